@@ -14,7 +14,7 @@ from judge.rules.view import View
 from judge.values import Bilingual
 
 
-@cites("702.180a", "You may cast this card from your graveyard by paying [cost]", edition=SINCE)
+@cites("702.180a", "from your graveyard by paying [cost]", edition=SINCE)
 @cites("702.180a", "exile this card instead of putting it anywhere else", edition=SINCE)
 def ways(view: View, card: ObjectId, keyword: Keyword) -> tuple[Way, ...]:
     """It may be cast from the graveyard; it is exiled as it leaves the stack."""

@@ -22,7 +22,7 @@ IN_2025 = "2025-06-06"  # before, two sections had the number 702.175
 
 
 @cites("702.176a", "with N time counters on it", edition=IN_2025)
-@cites("702.176a", "it’s not a creature", edition=IN_2025)
+@cites("702.176a", "it's not a creature", edition=IN_2025)
 @cites("702.176a", "At the beginning of your end step", edition=IN_2025)
 def means(keyword: Keyword) -> tuple[Ability, ...]:
     """With time counters it is no creature, and one of them is removed at its end steps."""

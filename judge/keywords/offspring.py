@@ -18,7 +18,7 @@ from judge.values import Bilingual
 SINCE = "2024-09-20"
 
 
-@cites("702.175a", "create a token that’s a copy of it, except it’s 1/1", edition=SINCE)
+@cites("702.175a", "create a token that's a copy of it, except it's 1/1", edition=SINCE)
 def means(keyword: Keyword) -> tuple[Ability, ...]:
     """When it enters, if its offspring cost was paid, a 1/1 token copy of it is created."""
     copy = CreateCopy(This(), exceptions=(SetPowerToughness(1, 1),))

@@ -15,7 +15,7 @@ SINCE = "2024-06-07"
 
 @cites(
     "702.171a",
-    "Tap any number of other untapped creatures you control with total power N or greater",
+    "Tap any number of other untapped creatures you control with",
     edition=SINCE,
 )
 @cites("702.171a", "Activate only as a sorcery", edition=SINCE)

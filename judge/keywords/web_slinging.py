@@ -19,7 +19,7 @@ TAPPED = AllOf((IsPermanent(), OfType(CardType.CREATURE), ControlledBy(You()), T
 
 @cites(
     "702.188a",
-    "returning a tapped creature you control to its owner’s hand",
+    "returning a tapped creature you control to its owner's hand",
     edition=SINCE,
 )
 def ways(view: View, card: ObjectId, keyword: Keyword) -> tuple[Way, ...]:

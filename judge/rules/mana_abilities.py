@@ -41,7 +41,7 @@ def is_of_mana(view: View, ability: Activated) -> bool:
     return is_mana_ability(view.rulebook.edition, ability)
 
 
-@cites("605.1a", "don’t move any card to or from a library", edition=LIBRARIES_COUNT)
+@cites("605.1a", "don't move any card to or from a library", edition=LIBRARIES_COUNT)
 def moves_of_library(ability: Activated) -> bool:
     """True if the cost or the effect of an ability moves a card to or from a library."""
     return any(

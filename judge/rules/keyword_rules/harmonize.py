@@ -41,7 +41,7 @@ def choose_harmonize(
     return action.with_(pay=pay), ((Extra(name=NAME, cost=Cost((Tap(Chosen(UNTAPPED)),))), 1),)
 
 
-@cites("702.180a", "amount of generic mana equal to the tapped creature’s power", edition=SINCE)
+@cites("702.180a", "amount of generic mana equal to the tapped creature's power", edition=SINCE)
 def less_by_harmonize(process: Process, spell: ObjectId) -> int:
     """How much less generic mana a spell costs by the creature that will be tapped for it."""
     stack = process.state.objects[spell].stack or OnStack()

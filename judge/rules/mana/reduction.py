@@ -49,7 +49,7 @@ def reduced(
     return left, generic
 
 
-@cites("601.2b", "则该牌手宣告将要为其支付的等价的非混血费用")
+@cites("601.2b", "该牌手宣告他即将支付的等同于该费用的非混血费用")
 def _met(symbols: list[str], letter: str) -> str | None:
     """The symbol of a cost that one mana takes away: a plain one, or a hybrid with that half.
 
