@@ -6,6 +6,8 @@ import re
 from collections.abc import Mapping
 
 from judge.abilities import Keyword
+from judge.abilities.effects.combinators import Choose
+from judge.abilities.walk import within
 from judge.cards import CardType, Characteristics
 from judge.game.state import Zone
 from judge.scenario.model import Placed, Seat
@@ -39,6 +41,10 @@ def check_entry(setup: Setup, seat: Seat, zone: Zone, entry: Placed) -> None:
         wrong(setup, "protector", said, entry)
     if "chosen" in entry.given and not _has_choice(setup, entry):
         wrong(setup, "chosen", f"no ability of {entry.card} speaks of a choice.", entry)
+    anchors = _anchors(setup, entry)
+    if "chosen" in entry.given and anchors and entry.given["chosen"] not in anchors:
+        said = f"{entry.card} has a choice between {' and '.join(anchors)}."
+        wrong(setup, "chosen", said, entry)
     owner = entry.given.get("owner", seat.name)
     if zone not in SHARED and owner != seat.name:
         said = f"a card of {owner}'s is in no other player's {zone.value}; list it with {owner}."
@@ -59,6 +65,13 @@ def _has_choice(setup: Setup, entry: Placed) -> bool:
         if any(name in CHOSEN_FACE_DOWN for name in names):
             return True
     return not _faces_of(setup, entry)
+
+
+def _anchors(setup: Setup, entry: Placed) -> tuple[str, ...]:
+    """The anchor words that a card has to choose from (614.12b)."""
+    choices = (within(face.abilities) for face in _faces_of(setup, entry))
+    found = (one for parts in choices for one in parts if isinstance(one, Choose))
+    return next((one.among for one in found if one.what == "word"), ())
 
 
 def _faces_of(setup: Setup, entry: Placed) -> tuple[Characteristics, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from judge.abilities import Keyword
-from judge.cards import Characteristics
+from judge.cards import CardType, Characteristics
 from judge.cards.entries import COLORS
 from judge.cards.subtypes import subtype
 from judge.game.moves import place_all
@@ -29,8 +29,10 @@ from judge.scenario.setup.designated import cast_as, check_place, designations_o
 from judge.scenario.setup.merged import as_merged, bodies_below
 from judge.scenario.setup.reading import UNNAMED_SHOWN, Printed, Setup, printed_of, wrong
 from judge.values import Bilingual
+from judge.words import in_english
 
 MOST_OBJECTS = 2_000
+CARD_TYPES = frozenset(kind.value for kind in CardType)
 
 
 def counters_of(given: dict[str, int]) -> Counters:
@@ -198,7 +200,10 @@ def _chosen(setup: Setup, entry: Placed) -> tuple[tuple[str, object], ...]:
     color = COLORS.get(str(wanted).lower())
     if color is not None:
         return (("color", color), *protector)
+    kind = in_english(str(wanted)).lower()
+    if kind in CARD_TYPES:
+        return (("card type", CardType(kind)), ("word", wanted), *protector)
     known = subtype(str(wanted))
     wanted = known.en if known is not None else wanted
-    kinds = ("card name", "creature type", "number", "player", "basic land type")
+    kinds = ("card name", "creature type", "number", "player", "basic land type", "word")
     return (*((kind, wanted) for kind in sorted(kinds)), *protector)
