@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
 
 import numpy as np
 from numpy.typing import NDArray
 
+from corpus.answered import Like, Named
 from corpus.errors import BadQuery, UnknownEdition
 from corpus.ids import RuleId
 from corpus.index.compiled import Scores
 from corpus.index.entries import HitKind
 from corpus.index.store import KINDS, Index
 from corpus.model import Bilingual, Lang
+from corpus.query.answers import Answers
 from corpus.query.backends import Backend, MemoryBackend
 from corpus.query.numbers import malformed, missing, only_in
 from corpus.query.plan import Plan, Planner
 from corpus.query.results import Facets, Hit, Note, NoteKind, Results
 from corpus.query.sight import Seen
+from corpus.query.topics import Topics
 
 MOST_HITS = 200
 # A question of several words is answered by a rule; a name is found as a name. What stands in the
@@ -28,6 +32,7 @@ TRUST = {
     False: {HitKind.TERM: 0.9, HitKind.EXAMPLE: 0.7},
     True: {HitKind.TERM: 0.35, HitKind.HEADING: 0.8, HitKind.EXAMPLE: 0.4},
 }
+_SEVERAL = re.compile(r"\S\s+\S|[\u3400-\u9fff]{3}")  # words
 _LANGUAGE_BIT = {Lang.EN: 1, Lang.ZH: 2}
 
 
@@ -47,13 +52,20 @@ _EVERYTHING = Filters()
 class Searcher:
     """Answers queries from one index. It keeps no state that a query changes."""
 
-    def __init__(self, index: Index, *, backend: Backend | None = None) -> None:
-        self.index = index
+    def __init__(
+        self,
+        index: Index,
+        *,
+        backend: Backend | None = None,
+        answers: Callable[[], Answers] | None = None,
+    ) -> None:
+        self.index, self._open_answers = index, answers
         self._backend = backend or MemoryBackend(index)
         self._planner = Planner(index)
         self._home = self._homes()
         self._chapters = index.facts.chapter[index.facts.firsts]
         self._kinds = index.facts.kind[index.facts.firsts]
+        self._topics = Topics(index)
         self._trust = {much: _trust(index, much) for much in (False, True)}
 
     def search(
@@ -76,14 +88,30 @@ class Searcher:
             raise BadQuery(f"A page has at most {MOST_HITS} hits, and no page starts below 0.")
         if edition is not None and edition not in self.index.editions:
             raise UnknownEdition(edition, self.index.editions)
-        plan = self._planner.plan(text)
+        answers = self.answers if _SEVERAL.search(text) else None
+        named = answers.named(text) if answers is not None else Named(text)
+        plan = self._planner.plan(text, named)
         filters = Filters(edition, chapter, frozenset(kinds), lang)
         return self._answer(text, plan, filters, limit, offset)
+
+    def like(self, text: str, most: int = 3) -> list[Like]:
+        """The answered questions most like a text, of those with a title in both languages."""
+        return self.answers.like(text, most) if self.answers is not None else []
+
+    @cached_property
+    def answers(self) -> Answers | None:
+        """The questions that were answered, if there are any; opened when first asked for."""
+        return self._open_answers() if self._open_answers is not None else None
 
     def _answer(self, text: str, plan: Plan, filters: Filters, limit: int, offset: int) -> Results:
         """The results of a plan."""
         notes = self._notes(plan, filters.edition)
         scores = self._scores(plan, notes) * self._trust[plan.asks_much]
+        if plan.asks_much:
+            scores *= self._topics.fit(plan.words)
+        trust = plan.trusts_questions
+        if trust and self.answers is not None:
+            self.answers.bring(plan.named, scores, trust)
         if filters != _EVERYTHING:
             scores = scores * self._mask(filters)
         if filters.edition is None:
@@ -99,7 +127,8 @@ class Searcher:
             notes.append(_nothing())
         offers = dict.fromkeys(offer for note in notes for offer in note.offers) if notes else ()
         tally = partial(self._facets, found)
-        return Results(text, len(found), hits, tuple(offers), tuple(notes), tally)
+        names = plan.named.names
+        return Results(text, len(found), hits, tuple(offers), tuple(notes), tally, names, plan.asks)
 
     def _by_group(self, scores: Scores) -> tuple[NDArray[np.int32], Scores]:
         """The groups with a score, and the best score of each."""

@@ -74,7 +74,7 @@ ABILITY_WORDS = (  # 207.2c: they mean nothing
     "Landfall|Lieutenant|Magecraft|Metalcraft|Morbid|Pack Tactics|Paradox|Parley|"
     "Radiance|Raid|Rally|Revolt|Secret Council|Spell Mastery|Strive|Survival|Sweep|"
     "Tempting Offer|Threshold|Undergrowth|Valiant|Will of the Council|Corrupted|"
-    "Will of the Planeswalkers|Underdog|Flurry|Renew|Legacy"
+    "Will of the Planeswalkers|Underdog|Flurry|Renew|Legacy|Infusion|Repartee|Vivid|Void"
 )
 ABILITY_WORDS_ZH = (
     "固色|附案|联手|协战|血激|欢庆|魂力|渲色|齐力|星彩|聚辉|议争|鸠集|躁狂|落坟4|落坟8|领土|异景|威仪|激怒|命悬一刻|落坟无边|威猛|强横|声威|"
@@ -152,6 +152,27 @@ ENGLISH = (
         "by pay {2} rather than paying its mana cost",
         "if you pay {2} rather than paying its mana cost",
     ),
+    _row(
+        r"(?:(?<=: )|(?<=, )|(?<=[.•—] )|\A)((?:(?!target)[^:,.•])*?)"
+        r" of the creature type of your choice\b",
+        r"choose a creature type. \1 of the chosen type",
+        "creatures of the creature type of your choice get +1/+1",
+        "choose a creature type. creatures of the chosen type get +1/+1",
+    ),
+    _row(
+        r"\b(power|toughness|mana value) ((?:is )?(?:greater|less) than [^,.]*?'s)"
+        r"(?=,| from\b|\.?\Z)",
+        r"\1 \2 \1",
+        "destroy target creature with power less than Ox's",
+        "destroy target creature with power less than Ox's power",
+    ),
+    _row(
+        r"(?:from among (?:those|the milled) cards|(?:from among the cards )?milled this way)"
+        r"(?= (?:into|onto|to|and put)\b)",
+        "from among them",
+        "put a land card milled this way into your hand",
+        "put a land card from among them into your hand",
+    ),
     _row(r"enters the battlefield", "enters", "when ~ enters the battlefield", "when ~ enters"),
     _row(
         r"enter the battlefield (?=tapped|as a copy)",
@@ -194,6 +215,51 @@ CHINESE = (
     _row(r"玩家", "牌手", "目标玩家", "目标牌手"),
     _row(r"(?<!时，)如果", "若", "如果你", "若你"),  # "时，如果" asks later
     _row(r"(?:进入战场|进场)", "进战场", "当~进场时", "当~进战场时"),
+    _row(r"(?<=复制品)来(?=(?:横置)?进战场)", "", "当成复制品来进战场", "当成复制品进战场"),
+    _row(
+        r"当成战场上任一([^，。]+?)的(?=复制品)",
+        r"当成任一战场上的\1的",
+        "当成战场上任一生物的复制品",
+        "当成任一战场上的生物的复制品",
+    ),
+    _row(
+        r"(?<=回合后进行)额外的一个(?=回合)",
+        "一个额外的",
+        "于本回合后进行额外的一个回合",
+        "于本回合后进行一个额外的回合",
+    ),
+    _row(
+        r"从(你的?手上)展示(一张[^，。]*?牌)(?=[，。])",
+        r"展示\1的\2",
+        "你可以从你手上展示一张龙牌，",
+        "你可以展示你手上的一张龙牌，",
+    ),
+    _row(
+        r"(洗牌，(?:然后|并)将[该此]牌)置于其上",
+        r"\1置于你牌库顶",
+        "将你的牌库洗牌，并将该牌置于其上",
+        "将你的牌库洗牌，并将该牌置于你牌库顶",
+    ),
+    _row(
+        r"由(你|目标牌手|目标对手|任一对手|对手|该牌手|该对手|其)操控的(所有|每个)",
+        r"\2由\1操控的",
+        "消灭由目标牌手操控的所有生物",
+        "消灭所有由目标牌手操控的生物",
+    ),
+    _row(r"对本身(?=造成)", "对自己", "目标生物对本身造成2点伤害", "目标生物对自己造成2点伤害"),
+    _row(
+        r"(若能阻挡[^，。若]{1,14}，则)须(?=阻挡之)",
+        r"\1必须",
+        "若能阻挡它，则须阻挡之",
+        "若能阻挡它，则必须阻挡之",
+    ),
+    _row(r"曾支付其(?=..费用)", "曾支付过其", "若曾支付其伺机费用", "若曾支付过其伺机费用"),
+    _row(
+        r"([\dXx]/[\dXx][白蓝黑红绿无]色)([^，。]{1,8}?衍生(?:神器)?生物)，且具(\"[^\"]*\")",
+        r"\1，具\3的\2",
+        '1/1蓝色忍者衍生生物，且具"~不能被阻挡"',
+        '1/1蓝色，具"~不能被阻挡"的忍者衍生生物',
+    ),
     _row(r"移回场上", "移回战场", "将它移回场上", "将它移回战场"),
     _row(r"放置进战场", "放进战场", "将它放置进战场", "将它放进战场"),
     _row(
@@ -204,6 +270,12 @@ CHINESE = (
     ),
     _row(r"你的(坟墓场|牌库|手牌|战场|回合|维持|结束步骤)", r"你\1", "你的坟墓场", "你坟墓场"),
     _row(r"到你的法术力池(?:中)?", "", "加{G}到你的法术力池中", "加{G}"),
+    _row(
+        r"加([^，。点]{1,3})点法术力，其颜色组合(?:由你|可任意)选择",
+        r"加\1点任意颜色组合的法术力",
+        "加两点法术力，其颜色组合由你选择",
+        "加两点任意颜色组合的法术力",
+    ),
     _row(r"任一目标", "任意一个目标", "对任一目标", "对任意一个目标"),
     _row(r"其他的", "其他", "其他的生物", "其他生物"),
     _row(r"其它", "其他", "其它生物", "其他生物"),

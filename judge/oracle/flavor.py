@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 
-_FLAVOR = re.compile(r"\A([A-Z][\w'’-]*(?: [\w'’!?-]+){0,5}) — (?=[A-Z{])")
+_FLAVOR = re.compile(r"\A([A-Z][\w'’-]*(?: [\w'’!?-]+){0,5}!?) — (?=[A-Z{])")
 _FLAVOR_ZH = re.compile(r"\A(?!选择)[\u4e00-\u9fff]{2,8}～(?=(?:每?当(?!前)))")
 _MODE_FLAVOR = re.compile(r"(?<=• )[A-Z][\w'’-]*(?: [\w'’!?,-]+){0,5} — (?=[A-Z])")
 _NO_FLAVOR = (  # words in this place that do mean something, and how modes are chosen

@@ -10,6 +10,7 @@ from judge.abilities.bases import Effect
 from judge.language import Declined, prepare
 from judge.language.normalise import REMINDER
 from judge.oracle.book import grammar
+from judge.oracle.flavor import without_flavor
 from judge.values import Lang, language_of
 
 Part = tuple[Ability, ...]
@@ -55,6 +56,9 @@ def leveled(lines: list[str], read: ReadLine, read_effect: ReadEffect) -> Part |
 def _chapter(match: re.Match[str], line: str, read: ReadEffect) -> Part | Declined:
     numbers = tuple(_ROMAN.get(part.strip(), 0) for part in re.split(r"[,，、/]", match[1]))
     effect = read(match[2])
+    plain = without_flavor(match[2])
+    if isinstance(effect, Declined) and plain != match[2]:
+        effect = read(plain)
     if isinstance(effect, Declined):
         return effect
     if effect is None or 0 in numbers:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.abilities import Activated
 from judge.game import events as e
 from judge.game.state import BodyId, GameObject, ObjectId, Recipient
-from judge.rules.casting.total import written
+from judge.rules.casting.total import in_one
 from judge.rules.process import Happened
 from judge.scenario.noted import Noted, Sharer
 
@@ -59,7 +59,7 @@ def own_cost(happened: Happened, id_: ObjectId) -> str:
     if cost is None:
         return NO_COST
     x = None if held.stack is None else held.stack.x
-    return str(cost) if x is None else written([*cost.symbols], 0, x)
+    return str(cost) if x is None else str(in_one(cost.symbols, 0, x))
 
 
 def _sharer(happened: Happened, recipient: Recipient) -> Sharer | None:

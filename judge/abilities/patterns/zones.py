@@ -54,10 +54,11 @@ class Departs(Pattern):
 
 
 class TokensCreated(Pattern):
-    """Tokens are created under a player's control."""
+    """Tokens are created under a player's control; `at_once` where one or more of them are."""
 
     player: Players | None = None
     filter: Filter | None = None
+    at_once: bool = False
 
 
 class PutAway(Pattern):

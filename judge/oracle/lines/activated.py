@@ -36,8 +36,10 @@ def _activated(
     return Activated(cost, effect, limit, where, name) if where is not None else REJECTED
 
 
-def _cheaper(cost: Cost, effect: Effect, mana: ManaCost, n: Amount) -> object:
-    made = _activated(cost, effect)
+def _cheaper(
+    cost: Cost, effect: Effect, mana: ManaCost, n: Amount, limit: Limit = NO_LIMIT
+) -> object:
+    made = _activated(cost, effect, limit)
     return made.with_(less=(mana, n)) if isinstance(made, Activated) else REJECTED
 
 
@@ -234,6 +236,7 @@ LOYALTY = Table(
 BOAST = Limit(times_each_turn=1, condition=Happened(Attacks(IsThis())))
 FORECAST = Limit(times_each_turn=1, condition=yours(DuringStep("upkeep")))
 _PLAIN = ("{cost}: {effect:effects}", "{cost}：{effect:effects}")
+_CHEAPER = ". this ability costs {mana} less to activate for each {n:counted}"
 _LIMITED = (f"{_PLAIN[0]}. {{limit}}", f"{_PLAIN[1]}。{{limit}}")
 TABLES = (
     Table("limit_item", LIMITS, ("as a sorcery", "法术时机")),
@@ -251,8 +254,8 @@ TABLES = (
             t(_activated, *_LIMITED, unmake=_unmade("", limited=True)),
             t(
                 _cheaper,
-                f"{_PLAIN[0]}. this ability costs {{mana}} less to activate for each {{n:counted}}",
-                f"{_PLAIN[1]}。{{n:counted}}，此异能便减少{{mana}}来起动",
+                f"{_PLAIN[0]}{_CHEAPER}|{_PLAIN[0]}{_CHEAPER}. {{limit}}",
+                f"{_PLAIN[1]}。{{n:counted}}，此异能便减少{{mana}}来起动[。{{limit}}]",
                 ex=(
                     "{7}: draw a card. this ability costs {1} less to activate for each creature "
                     "you control",
@@ -266,6 +269,14 @@ TABLES = (
                 unmake=_loyalty_of,
             ),
             t(_activated, f"boast — {_PLAIN[0]}", f"炫威～{_PLAIN[1]}", name="boast", limit=BOAST),
+            t(
+                _activated,
+                f"exhaust — {_PLAIN[0]}",
+                f"竭绝～{_PLAIN[1]}",
+                name="exhaust",
+                limit=Limit(once=True),
+                ex=("exhaust — {3}: draw a card", "竭绝～{3}：抓一张牌"),
+            ),
             t(
                 _activated,
                 f"forecast — {_PLAIN[0]}",

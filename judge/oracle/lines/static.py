@@ -259,6 +259,8 @@ STATIC = Table(
         t(
             _either_way,
             "as long as {c:condition}, [{f:subject@s}/{f:host_it@s}] {m:has@s}. otherwise, "
+            "it {n:has@s}|"
+            "[{f:subject@s}/{f:host_it@s}] {m:has@s} as long as {c:condition}. otherwise, "
             "it {n:has@s}",
             "只要{c:condition}，则{f:subject}{m:has}。否则，它{n:has}|"
             "只要{c:condition}，{f:host_it}便{m:has}。否则，它{n:has}",

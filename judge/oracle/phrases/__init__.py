@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.oracle.phrases import (
     amounts,
+    brought,
     costs,
     named,
     nouns,
@@ -21,6 +22,7 @@ PARTS = (
     objects,
     amounts,
     tokens,
+    brought,
     named,
     costs,
     spells_cast,

@@ -16,6 +16,7 @@ from judge.abilities.who import (
     EachOtherPlayer,
     EachPlayer,
     It,
+    Linked,
     OpponentsOf,
     OwnerOf,
     PlayerKind,
@@ -223,6 +224,7 @@ POSSESSOR = Table(  # "its" before power, controller, owner
             )
         ),
         w(This(), "~'s", "~的|~之"),
+        w(Linked(here=True, many=False), "the exiled card's", "所放逐之牌的|所放逐的牌的"),
         *hosts_possessive(AttachedTo()),
         t(
             lambda o: o,

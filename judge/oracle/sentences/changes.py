@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from judge.abilities.bases import Ability, Condition, Duration, Effect, Modification, Objects
+from judge.abilities.bases import (
+    Ability,
+    Amount,
+    Condition,
+    Duration,
+    Effect,
+    Modification,
+    Objects,
+    Who,
+)
 from judge.abilities.durations import AsLongAs, EndOfCombat, EndOfTurn, ForGood
-from judge.abilities.effects.objects import Change
+from judge.abilities.effects.objects import Change, DealDamage
 from judge.abilities.filters import IsIt
 from judge.abilities.modifications import (
     GainAbilities,
@@ -14,7 +23,7 @@ from judge.abilities.modifications import (
 )
 from judge.abilities.statics import MustBeBlocked
 from judge.abilities.walk import within
-from judge.abilities.who import Every, It
+from judge.abilities.who import Every, It, This
 from judge.language import REJECTED, UNSAID, Include, ListOf, Table, t, w
 from judge.oracle.composition.subject import sequence
 
@@ -49,6 +58,16 @@ def leaves_duration(effect: Effect) -> bool:
 
 def _all_changed(all_of: tuple[Changed, ...], d: Duration) -> Effect:
     return sequence(*(Change(objects, mods, d) for objects, mods in all_of))
+
+
+def _changed_and_deals(
+    o: Objects, m: tuple[Modification, ...], d: Duration, n: Amount, r: Who
+) -> object:
+    """ "~ gets +1/+0 until end of turn and deals 1 damage to you"."""
+    if not isinstance(o, (This, It)):
+        return REJECTED
+    made = changed(o, m, d)
+    return sequence(made, DealDamage(n, r, o)) if isinstance(made, Effect) else made
 
 
 def _switch(o: Objects, d: Duration) -> Effect:
@@ -89,6 +108,16 @@ CHANGES = (  # objects are changed for a while
         ex=(
             "all creatures able to block target creature this turn do so",
             "本回合中所有能够阻挡目标生物的生物须阻挡之",
+        ),
+    ),
+    t(
+        _changed_and_deals,
+        "{o:objects@s} {m:gains@s} {d:duration} and deals {n:simple_amount} damage to "
+        "{r:recipient}",
+        "{o:objects}{m:gains}{d:duration}，且[对/向]{r:recipient}造成{n:simple_amount}点伤害",
+        ex=(
+            "~ gets +1/+0 until end of turn and deals 1 damage to you",
+            "~得+1/+0直到回合结束，且对你造成1点伤害",
         ),
     ),
     t(

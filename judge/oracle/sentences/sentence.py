@@ -196,7 +196,8 @@ SENTENCE = Table(
         ),
         t(
             lambda e, n, s: sequence(_x(e, n), s),
-            "{e:clauses}, where x is {n:amount}, then {s:clauses}",
+            "{e:clauses}, where x is {n:amount}, then {s:clauses}|"
+            "{e:clauses}, where x is {n:amount}, {s:clauses_more}",
             "{e:clauses}，x为{n:amount}，然后{s:clauses}",
             ex=(
                 "scry x, where x is the number of creatures you control, then draw a card",

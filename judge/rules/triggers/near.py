@@ -8,7 +8,7 @@ from judge.abilities import patterns as p
 from judge.abilities.ability import Triggered
 from judge.cite import cites
 from judge.game import events as e
-from judge.game.state import ObjectId, PendingTrigger, PlayerId
+from judge.game.state import ObjectId, Occurred, PendingTrigger, PlayerId
 from judge.rules.influence.limits import rules_of_missing
 from judge.rules.influence.reach import unlimited
 from judge.rules.meaning import Context
@@ -39,6 +39,22 @@ def note_replaced(
 def _never_happened(process: Process, id_: ObjectId) -> None:
     """An ability does not trigger on what was replaced."""
     process.note_after(process.because, id_)
+
+
+def left_with(look: Look, source: ObjectId, occurred: Occurred) -> bool:
+    """True if the source of an ability left the battlefield together with others that it saw."""
+    before, after = look.before.state, look.after.state
+    return (
+        source in before.battlefield
+        and source not in after.battlefield
+        and any(one != source and one not in after.battlefield for one in occurred.it)
+    )
+
+
+@cites("603.10a", "此类异能包括离开战场异能")
+def sees_what_left_with_it(look: Look, source: ObjectId) -> bool:
+    """An ability that looks back triggers on what leaves together with its source."""
+    return source in look.before.state.battlefield
 
 
 @cites("603.10a", "一些改变区域的触发式异能需要回溯")

@@ -44,11 +44,14 @@ from judge.rules.triggers.ability import (
 from judge.rules.triggers.firsts import firsts
 from judge.rules.triggers.kinds import rules_of_entered, rules_of_kind, rules_of_number
 from judge.rules.triggers.near import (
+    Watcher,
+    left_with,
     note_looked_back,
     note_lost,
     note_out_of_range,
     note_prevented,
     note_replaced,
+    sees_what_left_with_it,
 )
 from judge.rules.triggers.states import note_state_triggers
 from judge.rules.unread import check_happened, check_triggered
@@ -114,24 +117,20 @@ def held_until_upkeep() -> None:
 def _of_abilities(
     process: Process, look: Look, events: tuple[e.Event, ...]
 ) -> Iterator[PendingTrigger]:
-    for id_, controller, ability, back in _watchers(look, frozenset(map(type, events))):
+    for watcher in _watchers(look, frozenset(map(type, events))):
         step()
-        found = _of_one(process, look, events, Context(id_, controller), ability, back)
-        for pending, number in as_often_as_it_may(process.view, ability, list(found)):
+        found = _of_one(process, look, events, watcher)
+        for pending, number in as_often_as_it_may(process.view, watcher[2], list(found)):
             spend(Limit.OBJECTS, number)
             yield from repeat(pending, number)
 
 
 def _of_one(
-    process: Process,
-    look: Look,
-    events: tuple[e.Event, ...],
-    context: Context,
-    ability: Triggered,
-    back: bool,
+    process: Process, look: Look, events: tuple[e.Event, ...], watcher: Watcher
 ) -> Iterator[tuple[PendingTrigger, int]]:
     """What triggers an ability, and how many times each does, whatever else happens at once."""
-    id_ = context.source
+    id_, controller, ability, back = watcher
+    context = Context(id_, controller)
     for pattern in parts_of(ability.pattern):
         if looks_back(pattern) is not back:
             continue
@@ -141,11 +140,13 @@ def _of_one(
             found = firsts(look, pattern, found, context)
         for one in for_each_player(ability, pattern, found):
             about = occurred_context(context, one)
+            if back and left_with(look, id_, one) and not sees_what_left_with_it(look, id_):
+                continue
             if not may_trigger(process, view, ability, about):
                 if isinstance(pattern, p.Dies) and id_ in one.it:
                     not_triggered(process, id_, ability)
                 continue
-            pending = PendingTrigger(ability, context.controller, id_, None, one)
+            pending = PendingTrigger(ability, controller, id_, None, one)
             if number := times(look, pattern, pending, events):
                 yield pending, number
 

@@ -8,9 +8,8 @@ from judge.abilities.conditions import AmountIs, Happened, ManaWasSpent, Matches
 from judge.abilities.costs import Cost
 from judge.abilities.filters import ControlledBy, HasCounter, IsAttachedTo, Targets, WithKeyword
 from judge.abilities.patterns import Casts
-from judge.abilities.who import AttachedTo, You
 from judge.cards import Color
-from judge.language import REJECTED, Template, Word, t, w
+from judge.language import REJECTED, Template, Word, t
 from judge.oracle.clauses.conditions.comparing import AT_LEAST
 
 
@@ -70,37 +69,34 @@ BEING: tuple[Template | Word, ...] = (
     ),
     t(
         _matches,
-        "{o:contracted} {f:a_thing}|{o:was_a} {f:a_thing}",
-        "{o:it_is}{f:a_thing}",
+        "{o:it_was} {f:a_thing}",
+        "{o:it_is}{f:a_thing}|{o:attached}[是/为]{f:a_thing}|{o:attached}[为/是]{f:color_filter}",
         ex=("it's a creature", "它是生物"),
     ),
     t(
         _matches,
-        "{o:contracted} {f:stands}|{o:attached} is {f:stands}|{o:was_a} {f:stands}",
+        "{o:it_was} {f:stands}",
         "{o:object_ref}{f:stands}|{o:attached}{f:stands}",
         ex=("~ is attacking", "~进行攻击"),
     ),
     t(
         _related,
-        "{o:contracted}{f:post}",
+        "{o:it_was}{f:post}",
         "{o:object_ref}{f:post}",
         ex=("~ is attached to a creature", "~结附于生物"),
     ),
-    w(
-        Matches(AttachedTo(), ControlledBy(You())),
-        "you control enchanted creature|you control enchanted permanent",
-        "你操控所结附的生物|你操控所结附的永久物",
+    t(
+        lambda p, o: Matches(o, ControlledBy(p)),
+        "{p:holder@s} controls [{o:pronoun@s}/{o:attached@s}]|"
+        "{p:holder@p} control [{o:pronoun@s}/{o:attached@s}]",
+        "{p:holder}操控{o:attached}",
+        ex=("you control enchanted creature", "你操控所结附的生物"),
     ),
     t(
         _not_matches,
-        "{o:contracted_not} [{f:a_thing}/{f:stands}]",
+        "{o:it_was_not} [{f:a_thing}/{f:stands}]",
         "{o:it_is_not}{f:a_thing}",
         ex=("it isn't a creature", "它不是生物"),
-    ),
-    t(
-        _matches,
-        "{o:attached} is {f:a_thing}",
-        "{o:attached}[是/为]{f:a_thing}|{o:attached}[为/是]{f:color_filter}",
     ),
     t(
         lambda o, f: Matches(o, Targets(f)),
@@ -139,7 +135,7 @@ BEING: tuple[Template | Word, ...] = (
     ),
     t(
         _keyword,
-        "{o:it_has} {k:keyword_name}|{o:it_had_x} {k:keyword_name}",
+        "{o:it_had} {k:keyword_name}",
         "{o:object_ref}具{k:keyword_name}[异能]",
         ex=("~ has flying", "~具飞行异能"),
     ),

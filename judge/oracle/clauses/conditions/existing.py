@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from judge.abilities.amounts import ColorsAmong, Count, NamesAmong, NumbersAmong, TypesAmong
+from judge.abilities.amounts import (
+    ColorsAmong,
+    Count,
+    NamesAmong,
+    NumbersAmong,
+    OpponentCount,
+    TypesAmong,
+)
 from judge.abilities.bases import Amount, Condition, Filter, Players
 from judge.abilities.conditions import (
     ActivatedThisTurn,
@@ -11,9 +18,15 @@ from judge.abilities.conditions import (
     Exists,
     Not,
 )
-from judge.abilities.filters import Comparison, ControlledBy, InZone, IsCard, IsPermanent
+from judge.abilities.filters import (
+    Comparison,
+    ControlledBy,
+    InZone,
+    IsCard,
+    IsPermanent,
+)
 from judge.abilities.who import You
-from judge.language import REJECTED, t
+from judge.language import REJECTED, t, w
 from judge.oracle.clauses.conditions.comparing import AT_LEAST
 from judge.oracle.clauses.conditions.fixed import SIMPLE
 from judge.oracle.lexicon.filters import every, parts_of
@@ -36,6 +49,11 @@ def _both(f: Filter, g: Filter) -> Condition:
     return All((_exists(f, p=You()), _exists(g, p=You())))
 
 
+def _so(f: Filter, s: Filter, n: int = 1) -> object:
+    """How they stand, or what they are attached to; where they are is said in other words."""
+    return REJECTED if isinstance(s, IsPermanent) else Exists(every(f, s), n)
+
+
 def _count(f: Filter, n: Amount, comparison: Comparison, p: Players | None = None) -> Condition:
     return AmountIs(Count(f if p is None else every(f, ControlledBy(p))), comparison, n)
 
@@ -50,6 +68,11 @@ def _types(z: InZone, n: Amount) -> Condition:
 
 EXISTING = (
     *SIMPLE,
+    w(
+        AmountIs(OpponentCount(), AT_LEAST, 2),
+        "you have two or more opponents",
+        "你有两位或更多对手|你有两个或更多对手",
+    ),
     t(
         lambda n: ActivatedThisTurn(n) if isinstance(n, int) else REJECTED,
         "this ability has been activated {n:number_word@p} or more times this turn",
@@ -64,6 +87,7 @@ EXISTING = (
         "there's {f:a_permanent} on the battlefield|there is {f:a_permanent} on the battlefield|"
         "{f:a_permanent} is on the battlefield|"
         "there are [{n:number_word@p} or more/at least {n:number_word@p}] {f:located_cards@p}|"
+        "there are {n:number_word@p} or more {f:permanents@p} on the battlefield|"
         "you have {n:number_word@p} or more {f:located_cards@p}",
         "战场上有{f:a_permanent}|"
         "有{n:number_word}张或更多{f:located_cards}|有{n:number_word}张或更多的{f:located_cards}",
@@ -72,14 +96,21 @@ EXISTING = (
     t(
         _none,
         "there are no {f:permanents@p} on the battlefield|"
-        "no {f:permanents@p} are on the battlefield",
-        "战场上没有{f:permanents}",
+        "no {f:permanents@p} are on the battlefield|there are no {f:located_cards@p}",
+        "战场上没有{f:permanents}|没有{f:located_cards}",
         ex=("there are no creatures on the battlefield", "战场上没有生物"),
     ),
     t(
-        lambda z, n: Exists(every(IsCard(), z), n),
-        "{n:number_word@p} or more cards are in {z:said_zone}",
-        "{z:zone_of}[中]有{n:number_word}张或更多牌|{z:zone_of}中有{n:number_word}张或更多的牌",
+        _so,
+        "{n:number_word@p} or more {f:permanents@p} are {s:stands}|"
+        "{n:number_word@p} or more {f:permanents@p} are{s:post}|{f:a_permanent} is{s:post}",
+        "有{n:number_word}个或更多{f:permanents}{s:stands}|有{f:a_permanent}{s:post}",
+        ex=("three or more creatures are attacking", "有三个或更多生物进行攻击"),
+    ),
+    t(
+        lambda f, z, n: Exists(every(f, z), n),
+        "{n:number_word@p} or more {f:cards@p} are in {z:said_zone}",
+        "{z:zone_of}[中]有{n:number_word}张或更多[的]{f:cards}",
         ex=("seven or more cards are in your graveyard", "你的坟墓场中有七张或更多牌"),
     ),
     t(

@@ -82,7 +82,9 @@ def _was_done(what: str) -> str:
         (
             *(f"{one} {verb} {done}" for verb in ("is", "was")),
             *(f"one or more {many} {verb} {done}" for verb in ("are", "were")),
-            f"at least one {{f:{what}s@s}} was {done}",
+            *(f"{{n:number_word@p}} or more {many} {verb} {done}" for verb in ("are", "were")),
+            *(f"at least one {{f:{what}s@s}} {verb} {done}" for verb in ("is", "was")),
+            f"you {{d:doing_this_way}} {one} this way",
         )
     )
 
@@ -90,7 +92,13 @@ def _was_done(what: str) -> str:
 THIS_WAY = t(
     _done,
     "|".join(map(_was_done, ("card", "permanent"))),
-    "|".join(f"以此法{{d:done_this_way}}[了]{{f:a_{what}}}" for what in ("card", "permanent")),
+    "|".join(
+        (
+            *(f"以此法{{d:done_this_way}}[了]{{f:a_{what}}}" for what in ("card", "permanent")),
+            "以此法{d:done_this_way}[了]{n:number_word}张或更多{f:cards}",
+            "以此法{d:done_this_way}[了]{n:number_word}个或更多{f:permanents}",
+        )
+    ),
     ex=("a land card was exiled this way", "以此法放逐一张地牌"),
 )
 NOT_THIS_WAY = t(
@@ -100,6 +108,15 @@ NOT_THIS_WAY = t(
     comparison=Comparison.EQUAL,
     n=0,
     ex=("no lands were exiled this way", "没有以此法放逐地"),
+)
+DOING_THIS_WAY = Table(  # what is not done by each player at once, "you" among them
+    "doing_this_way",
+    (
+        w("exiled", "exile|exiled", "放逐"),
+        w("milled", "mill|milled", "磨掉"),
+        w("revealed", "reveal|revealed", "展示"),
+    ),
+    ("exiled", "放逐"),
 )
 THIS_WAY_IS = Table(  # after "when": something of this kind
     "done_this_way_is", (THIS_WAY,), ("a card is exiled this way", "以此法放逐一张牌")
@@ -141,9 +158,13 @@ MEASURED: tuple[Row, ...] = (
         "你的牌库中没有牌|你的牌库没有牌|你牌库中没有牌|牌库没有牌",
     ),
     t(
-        lambda f, n: _compare(TotalOf(Quality.POWER, f), n, AT_LEAST),
-        "{f:permanents@p} have total power {n:number} or greater",
-        "{f:permanents}的力量总和等于或大于{n:number}",
+        lambda q, f, n, comparison: _compare(TotalOf(q, f), n, comparison),
+        "{f:permanents@p} have total {q:quality} {n:number} {comparison:or_so}",
+        "{f:permanents}的{q:quality}总和{comparison:compared_to}{n:number}",
+        ex=(
+            "creatures you control have total power 8 or greater",
+            "由你操控的生物的力量总和等于或大于8",
+        ),
     ),
     t(
         lambda n: _compare(HappenedCount(Attacks(YOUR_CREATURES)), n, AT_LEAST),
@@ -161,8 +182,7 @@ MEASURED: tuple[Row, ...] = (
     t(
         _quality,
         "{o:ref_possessor} {q:quality} [is/was] {n:number} {comparison:or_so}|"
-        "{o:it_has} {q:quality} {n:number} {comparison:or_so}|"
-        "{o:it_had_x} {q:quality} {n:number} {comparison:or_so}|"
+        "{o:it_had} {q:quality} {n:number} {comparison:or_so}|"
         "{o:ref_possessor} {q:quality} is {comparison:compared_to} {n:amount}",
         "{o:ref_possessor}{q:quality}{comparison:compared_to}{n:number}|"
         "{o:ref_possessor}{q:quality}{comparison:compared_to}{n:amount}",
@@ -170,8 +190,8 @@ MEASURED: tuple[Row, ...] = (
     ),
     t(
         _compare,
-        "your devotion to {a:devotion_to} is less than {n:number_word}",
-        "你对{a:devotion_to}的献力小于{n:number_word}|你的{a:devotion_to}献力小于{n:number_word}",
-        comparison=LESS,
+        "your devotion to {a:devotion_to} is {comparison:compared_to} {n:number_word}|"
+        "your devotion to {a:devotion_to} is {n:number_word} {comparison:or_so}",
+        "你[对{a:devotion_to}的/的{a:devotion_to}]献力{comparison:compared_to}{n:number_word}",
     ),
 )

@@ -35,6 +35,7 @@ class People(Value):
     players: Players
     each: bool = False  # it must be so of every one; else one is enough
     none: bool = False  # of no one
+    together: bool = False  # what there is of all of them counts
 
 
 SINGLE = (You, ThatPlayer, DefendingPlayer, AttachedPlayer)
@@ -47,6 +48,9 @@ def so_of(people: People, predicate: Condition) -> object:
     """
     if people.players != You() and any(isinstance(part, PlayerIs) for part in within(predicate)):
         return REJECTED
+    if people.together:
+        inner = predicate.condition if isinstance(predicate, Not) else predicate
+        return _about(predicate, people.players) if isinstance(inner, Exists) else REJECTED
     if isinstance(people.players, SINGLE):
         return _about(predicate, people.players)
     if people.each:
@@ -94,6 +98,7 @@ PEOPLE = Table(
             "@s an opponent|@s one of your opponents",
             "任一对手|有对手|由对手|对手",
         ),
+        w(People(EachOpponent(), together=True), "@p your opponents", ""),
         w(People(EachPlayer()), "@s a player|@s any player", "有牌手|任一牌手|某牌手"),
         w(People(EachOpponent(), each=True), "@s each opponent", "每位对手|每位对手都"),
         w(People(EachPlayer(), each=True), "@s each player", "每位牌手|每位牌手都"),

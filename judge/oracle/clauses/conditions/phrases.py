@@ -7,6 +7,7 @@ from judge.abilities.bases import Filter
 from judge.abilities.filters import (
     Attacking,
     Comparison,
+    HasMark,
     IsAttached,
     IsIt,
     IsPermanent,
@@ -18,95 +19,41 @@ from judge.abilities.filters import (
     OfSupertype,
     Tapped,
 )
-from judge.abilities.who import AttachedTo, This
+from judge.abilities.who import This
 from judge.cards import Supertype
 from judge.language import Include, Table, t, w
+from judge.language.template import Word
 from judge.oracle.lexicon.filters import either, every, parts_of
-from judge.oracle.lexicon.pronouns import pronouns
+from judge.oracle.lexicon.pronouns import ending_in, pronouns
+from judge.oracle.phrases.objects.pronouns import ATTACHED, PRONOUN
+
+ASKED_OF: tuple[Word, ...] = (  # one object of which something is asked
+    *(row for table in (PRONOUN, ATTACHED) for row in table.rows if isinstance(row, Word)),
+    *pronouns("@s the exiled card|@s the sacrificed enchantment", ""),
+    w(This(), "@s ~", ""),
+)
+
 
 REF_POSSESSOR = Table(
     "ref_possessor",
     (
-        *pronouns(
-            "its|that creature's|that card's|that spell's|their|that permanent's",
-            "其|它的|该生物的|该牌的|该生物|它",
-        ),
-        w(This(), "~'s", "~的|~"),
+        *pronouns("its|their", "其|它的|该生物的|该牌的|该生物|它"),
+        *ending_in(ASKED_OF, "'s"),
+        w(This(), "", "~的|~"),
     ),
     ("its", "其"),
 )
-IT_HAS = Table(
-    "it_has",
-    (
-        w(This(), "~ has", ""),
-        *pronouns("it has", ""),
-        w(AttachedTo(), "enchanted creature has|equipped creature has", ""),
-    ),
-)
-IT_HAD = Table(
-    "it_had",
-    (
-        w(This(), "~ has|~ had", ""),
-        *pronouns(
-            "it has|it had|that creature has|that creature had|that permanent has|"
-            "that permanent had|that land had|that card has|that card had",
-            "",
-        ),
-        w(AttachedTo(), "enchanted creature has|equipped creature has", ""),
-    ),
-)
-IT_DOES_NOT_HAVE = Table(
-    "it_does_not_have",
-    (
-        w(This(), "~ doesn't have|~ didn't have", ""),
-        *pronouns("it doesn't have|it didn't have|that creature doesn't have", ""),
-    ),
-)
+IT_HAD = Table("it_had", ending_in(ASKED_OF, " has", " had"))
+IT_DOES_NOT_HAVE = Table("it_does_not_have", ending_in(ASKED_OF, " doesn't have", " didn't have"))
 IT_OR_CARD = Table(  # what shares a quality
     "it_or_card", (*pronouns("it|that card|that creature|that permanent|the card", ""),)
 )
-IT_HAD_X = Table(
-    "it_had_x",
-    (
-        *pronouns(
-            "it had|that creature has|that creature had|that permanent has|that permanent had|"
-            "that land had|that card has|that card had",
-            "",
-        ),
-    ),
+IT_WAS = Table(
+    "it_was",
+    (*pronouns("it's", ""), *ending_in(ASKED_OF, " is", " was"), w(This(), "~ remains", "")),
 )
-CONTRACTED = Table(
-    "contracted",
-    (
-        *pronouns(
-            "it's|it is|that card is|that creature is|that permanent is|the card is|that spell is|"
-            "that land is|the discarded card is|the exiled card is|the revealed card is",
-            "",
-        ),
-        w(This(), "~ is|~ remains", ""),
-    ),
-)
-WAS_A = Table(
-    "was_a",
-    (
-        *pronouns(
-            "it was|that creature was|that card was|the sacrificed creature was|"
-            "the discarded card was|the exiled card was|that permanent was|that spell was|"
-            "that land was|that artifact was|that enchantment was|"
-            "the sacrificed permanent was",
-            "",
-        ),
-    ),
-)
-CONTRACTED_NOT = Table(
-    "contracted_not",
-    (
-        *pronouns(
-            "it isn't|it's not|that card isn't|that creature isn't|it wasn't|that creature wasn't",
-            "",
-        ),
-        w(This(), "~ isn't", ""),
-    ),
+IT_WAS_NOT = Table(
+    "it_was_not", (*pronouns("it's not", ""), *ending_in(ASKED_OF, " isn't", " wasn't"))
 )
 IT_IS = Table(
     "it_is",
@@ -149,6 +96,7 @@ STANDS = Table(  # how a permanent stands, said of it
     (
         Include("state_word"),
         w(Tapped(), "", "为横置|持续横置|为已横置"),
+        w(HasMark("monstrous"), "", "已蛮化"),
         w(Non(Tapped()), "", "为未横置"),
         w(Attacking(alone=True), "attacking alone", "单独进行攻击|单独攻击"),
         w(IsAttached("Equipment"), "", "已佩带武具|佩带武具|已装备|佩带着武具|上装备着武具"),

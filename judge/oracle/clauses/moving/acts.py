@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.abilities.bases import Amount, Effect, Filter, Objects, Players
+from judge.abilities.bases import Effect, Filter, Objects, Players
 from judge.abilities.durations import UntilEvent, UntilLeaves
 from judge.abilities.effects.combinators import Sequence
 from judge.abilities.effects.objects import Move, Position, Sacrifice
@@ -80,10 +80,6 @@ def _exile_until(o: Objects) -> Effect:
 
 def _exile_face_down(o: Objects) -> Effect:
     return Move(o, "exile", face_down=True)
-
-
-def _exile_with(o: Objects, k: str, n: Amount = 1) -> object:
-    return Move(o, "exile", counters=((k, n),)) if isinstance(n, int) else REJECTED
 
 
 def _exile_graveyard(p: Players) -> Effect:
@@ -210,12 +206,10 @@ MOVING = (
     ),
     t(_exile_face_down, f"exile {_O} face down", f"将{_O}面朝下地放逐|将{_O}牌面朝下地放逐"),
     t(
-        _exile_with,
-        f"exile {_O} with a {{k:counter}} counter on it|"
-        f"exile {_O} with an {{k:counter}} counter on it|"
-        f"exile {_O} with {{n:number_word@p}} {{k:counter}} counters on it",
-        f"将{_O}放逐，且其上有一个{{k:counter}}指示物|"
-        f"将{_O}放逐，且其上有{{n:number_word}}个{{k:counter}}指示物",
+        lambda o, b: Move(o, "exile", counters=b),
+        f"exile {_O} with {{b:brought}} on [it/them]",
+        f"将{_O}放逐，且其上有{{b:brought}}",
+        ex=("exile ~ with a time counter on it", "将~放逐，且其上有一个计时指示物"),
     ),
     t(
         _exile_graveyard,

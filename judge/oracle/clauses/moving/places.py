@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from judge.abilities.bases import Amount, Objects, Players
+from judge.abilities.bases import Objects, Players
 from judge.abilities.effects.objects import Attacked, Position
-from judge.abilities.who import DefendingPlayer, It, OwnerOf, ThatPlayer, This, You
-from judge.language import REJECTED, Include, Table, t, w
+from judge.abilities.who import DefendingPlayer, It, OwnerOf, ThatPlayer, You
+from judge.language import Include, Table, t, w
 from judge.oracle.clauses.moving.zones import BATTLEFIELD, GRAVEYARD, HAND, LIBRARY
 from judge.values import Value
 
@@ -23,10 +23,6 @@ class Dest(Value):
     counters: tuple[tuple[str, int], ...] = ()
     attached_to: Objects | None = None
     attacked: Attacked | None = None
-
-
-def _with_counter(d: Dest, k: str, n: Amount = 1) -> object:
-    return d.with_(counters=((k, n),)) if isinstance(n, int) else REJECTED
 
 
 UNDER = Table(
@@ -64,61 +60,53 @@ ATTACKED = Table(
 ENTERING = Table(  # the battlefield, and how
     "entering",
     (
-        w(Dest(BATTLEFIELD), "the battlefield|the battlefield face up", "战场"),
+        Include("entering_bare"),
         t(
-            lambda u: Dest(BATTLEFIELD, under=u),
-            "the battlefield {u:under}",
-            "战场，{u:under}|战场，且{u:under}",
-        ),
-        w(Dest(BATTLEFIELD, tapped=True), "the battlefield tapped", "战场，且其须横置"),
-        t(
-            lambda u: Dest(BATTLEFIELD, under=u, tapped=True),
-            "the battlefield tapped {u:under}",
-            "",
-        ),
-        w(
-            Dest(BATTLEFIELD, tapped=True, attacking=True),
-            "the battlefield tapped and attacking",
-            "战场，且其为横置并进行攻击|战场且正进行攻击",
+            lambda d, u: d.with_(under=u),
+            "{d:entering_bare} {u:under}",
+            "{d:entering_bare}，[且]{u:under}",
+            ex=("the battlefield under your control", "战场，在你的操控下"),
         ),
         t(
             lambda a: Dest(BATTLEFIELD, tapped=True, attacking=True, attacked=a),
             "the battlefield tapped and attacking {a:attacked_one}",
             "战场，[且其为横置并/横置且正]攻击{a:attacked_one}",
         ),
+        t(
+            lambda d, o: d.with_(attached_to=o),
+            "{d:entering_plain} attached to {o:object_ref@s}",
+            "{d:entering_plain}[，]并结附[于{o:object_ref}/在{o:object_ref}上]",
+            ex=("the battlefield attached to that creature", "战场，并结附于该生物"),
+        ),
+        t(
+            lambda d, b: d.with_(counters=b),
+            "{d:entering_plain} with {b:brought} on [it/them]",
+            "{d:entering_plain}，[且上面/其上/且其上]有{b:brought}|"
+            "{d:entering_plain}且[其上/上面]有{b:brought}",
+            ex=("the battlefield with a charge counter on it", "战场，且上面有一个充电指示物"),
+        ),
+    ),
+    ("the battlefield", "战场"),
+)
+ENTERING_BARE = Table(  # without whose control it is under
+    "entering_bare",
+    (
+        w(Dest(BATTLEFIELD), "the battlefield|the battlefield face up", "战场"),
+        w(Dest(BATTLEFIELD, tapped=True), "the battlefield tapped", "战场，且其须横置"),
+        w(
+            Dest(BATTLEFIELD, tapped=True, attacking=True),
+            "the battlefield tapped and attacking",
+            "战场，且其为横置并进行攻击|战场且正进行攻击",
+        ),
         w(
             Dest(BATTLEFIELD, transformed=True),
             "the battlefield transformed",
             "战场，且已转化|战场且已转化",
         ),
-        t(
-            lambda u: Dest(BATTLEFIELD, under=u, transformed=True),
-            "the battlefield transformed {u:under}",
-            "",
-        ),
-        t(
-            lambda u: Dest(BATTLEFIELD, under=u, tapped=True, transformed=True),
-            "the battlefield tapped and transformed {u:under}",
-            "",
-            ex=("the battlefield tapped and transformed under your control", ""),
-        ),
         w(
-            Dest(BATTLEFIELD, attached_to=It("creature", False)),
-            "the battlefield attached to that creature",
-            "战场，并结附于该生物",
-        ),
-        w(
-            Dest(BATTLEFIELD, attached_to=This()),
-            "the battlefield attached to ~",
-            "战场，并结附于~|战场并结附在~上",
-        ),
-        t(
-            _with_counter,
-            "{d:entering_plain} with a {k:counter} counter on it|"
-            "{d:entering_plain} with {n:number_word@p} {k:counter} counters on it",
-            "{d:entering_plain}，[且上面/其上/且其上]有一个{k:counter}指示物|"
-            "{d:entering_plain}且[其上/上面]有一个{k:counter}指示物|"
-            "{d:entering_plain}，且[上面/其上]有{n:number_word}个{k:counter}指示物",
+            Dest(BATTLEFIELD, tapped=True, transformed=True),
+            "the battlefield tapped and transformed",
+            "",
         ),
     ),
     ("the battlefield", "战场"),

@@ -9,6 +9,7 @@ from judge.oracle.clauses.object_effects.clauses import OBJECT_CLAUSE
 from judge.oracle.clauses.object_effects.phrases import (
     ATTACKER,
     COPIED,
+    COPIED_CARD,
     COUNTED_ON,
     COUNTERING,
     DAMAGER,
@@ -32,6 +33,7 @@ TABLES = (
     CHOICE,
     COUNTERING,
     COPIED,
+    COPIED_CARD,
     ACT,
     MANA_PRED,
     PLAYER_ACTS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.abilities.amounts import QualityOf
 from judge.abilities.bases import Amount, Effect, Filter, Modification, Objects, Players, Who
 from judge.abilities.conditions import Matches
-from judge.abilities.effects.combinators import First, If, OneOf, Sequence, SpeakOf
+from judge.abilities.effects.combinators import AtOnce, First, If, May, OneOf, Sequence, SpeakOf
 from judge.abilities.effects.objects import (
     Attach,
     CastFree,
@@ -42,12 +42,13 @@ from judge.abilities.filters import (
     Quality,
 )
 from judge.abilities.walk import TARGETS, within
-from judge.abilities.who import Every, It, Linked
+from judge.abilities.who import Every, It, Linked, This
 from judge.cards import CardType
 from judge.language import REJECTED, t, w
 from judge.oracle.clauses.moving import MOVING
 from judge.oracle.clauses.object_effects.copying import COPIES
 from judge.oracle.lexicon.filters import every
+from judge.oracle.phrases.brought import Brought
 
 
 def _tap_or_untap(o: Objects) -> Effect:
@@ -69,14 +70,24 @@ def _put_counters(k: str, o: Who, n: Amount = 1) -> Effect:
     return PutCounters(k, n, o)
 
 
-def _put_either(a: str, b: str, o: Who) -> object:
+def _put_either(b: Brought, o: Who) -> object:
+    return _put_of(b, o, OneOf)
+
+
+def _put_all(b: Brought, o: Who) -> object:
+    return _put_of(b, o, AtOnce)
+
+
+def _put_of(b: Brought, o: Who, made: type[OneOf | AtOnce]) -> object:
     """What is targeted is spoken of first, so that it is one target whichever is put on it."""
-    if a == b:
+    if len(set(b)) != len(b):
         return REJECTED
-    if not isinstance(o, TARGETS):
-        return OneOf((PutCounters(a, 1, o), PutCounters(b, 1, o)))
-    it = It(many=False)
-    return Sequence((SpeakOf(o), OneOf((PutCounters(a, 1, it), PutCounters(b, 1, it)))))
+    if isinstance(o, TARGETS):
+        it = It(many=False) if o.most == 1 else It(many=True)
+        return Sequence((SpeakOf(o), made(tuple(PutCounters(k, n, it) for k, n in b))))
+    if not isinstance(o, (This, It, Every)):
+        return REJECTED
+    return made(tuple(PutCounters(k, n, o) for k, n in b))
 
 
 def _remove(k: str | None, o: Objects, n: Amount | None = 1) -> Effect:
@@ -163,7 +174,8 @@ DONE = (
         _put_counters,
         "put [a/an/an additional] {k:counter} counter on {o:counted_on}|"
         f"put {_N} {{k:counter}} counters on {{o:counted_on}}|"
-        "put a number of {k:counter} counters on {o:counted_on} equal to {n:amount}",
+        "put a number of {k:counter} counters on {o:counted_on} equal to {n:amount}|"
+        "put a number of {k:counter} counters equal to {n:amount} on {o:counted_on}",
         "在{o:counted_on}上放[置]一个{k:counter}指示物|"
         "在{o:counted_on}上各放置一个{k:counter}指示物|"
         "放置一个{k:counter}指示物在{o:counted_on}上|"
@@ -178,12 +190,20 @@ DONE = (
     ),
     t(
         _put_either,
-        "put a {a:counter} counter or a {b:counter} counter on {o:counted_on}|"
-        "put your choice of a {a:counter} counter or a {b:counter} counter on {o:counted_on}",
-        "在{o:counted_on}上放置一个{a:counter}指示物或一个{b:counter}指示物",
+        "put [your choice of ]{b:brought_or} on {o:counted_on}",
+        "在{o:counted_on}上放置{b:brought_or}",
         ex=(
             "put a +1/+1 counter or a charge counter on it",
             "在它上放置一个+1/+1指示物或一个充电指示物",
+        ),
+    ),
+    t(
+        _put_all,
+        "put {b:brought_and} on {o:counted_on}",
+        "在{o:counted_on}上放置{b:brought_and}",
+        ex=(
+            "put a +1/+1 counter and a charge counter on it",
+            "在它上放置一个+1/+1指示物和一个充电指示物",
         ),
     ),
     t(
@@ -284,6 +304,16 @@ DONE = (
         lambda o: CastFree(o, free=False),
         "cast {o:pronoun}",
         "施放{o:pronoun}",
+    ),
+    t(
+        lambda o: May(CastFree(o, copy=True)),
+        "copy {o:copied_card}. you may cast the copy without paying its mana cost|"
+        "copy {o:copied_card}, then you may cast the copy without paying its mana cost",
+        "复制{o:copied_card}。你可以施放该复制品，且不需支付其法术力费用",
+        ex=(
+            "copy it. you may cast the copy without paying its mana cost",
+            "复制它。你可以施放该复制品，且不需支付其法术力费用",
+        ),
     ),
     w(
         CastFree(Linked(), copy=True),

@@ -13,7 +13,7 @@ from judge.abilities.modifications import (
     SetPowerToughness,
 )
 from judge.abilities.references import AttackedBy, AttackedPlayerBy, Itself
-from judge.abilities.who import Every, It, ThatOne, ThatPlayer, This, Together, You
+from judge.abilities.who import Every, It, Linked, ThatOne, ThatPlayer, This, Together, You
 from judge.cards import Supertype
 from judge.language import Include, Table, t, w
 from judge.oracle.lexicon.pronouns import pronouns
@@ -25,6 +25,7 @@ COUNTERING = Table(
         Include("target_spell"),
         Include("target_on_stack"),
         *pronouns("it|that spell|them|that ability|those spells", "它|该咒语|它们|该异能|之"),
+        w(It("", False), "that spell or ability", "该咒语或异能"),
         t(lambda f: Every(f), "all {f:spells@p}|each {f:spells@s}", "所有{f:spells}"),
     ),
     ("target creature spell", "目标生物咒语"),
@@ -39,6 +40,14 @@ COPIED = Table(
         t(lambda o: o, "{o:card_objects}", ""),
     ),
     ("target creature", "目标生物"),
+)
+COPIED_CARD = Table(
+    "copied_card",
+    (
+        *pronouns("it|that card", "它|该牌"),
+        w(Linked(here=True, many=False), "the exiled card", "所放逐的牌"),
+    ),
+    ("it", "它"),
 )
 COUNTED_ON = Table(
     "counted_on",

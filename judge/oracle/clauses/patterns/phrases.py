@@ -173,7 +173,8 @@ STATE = Table(
         Include("player_condition"),
         t(
             lambda f: Not(Exists(f)),
-            "there are no {f:permanents@p} on the battlefield",
+            "there are no {f:permanents@p} on the battlefield|"
+            "no {f:permanents@p} are on the battlefield",
             "战场上没有{f:permanents}",
         ),
         t(

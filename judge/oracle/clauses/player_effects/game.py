@@ -72,7 +72,7 @@ GAME = (
     t(
         _extra_turn,
         "@@ <takes/take> an extra turn after this one",
-        "[在本回合/于本回合之/在此回合]后进行一个额外的回合|在[本回合/此回合之]后进行一个额外回合",
+        "[在本回合/于本回合/于本回合之/在此回合]后进行一个额外的回合|在[本回合/此回合之]后进行一个额外回合",
     ),
     t(done_by(BecomeMonarch), "@@ <becomes/become> the monarch", "成为君主"),
     t(done_by(TakeInitiative), "@@ <takes/take> the initiative", "[取/夺]得先机"),

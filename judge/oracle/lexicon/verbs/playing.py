@@ -12,6 +12,7 @@ from judge.abilities.filters import (
     IsPermanentCard,
     IsSpell,
     IsThis,
+    IsToken,
     Non,
     OfType,
     Tapped,
@@ -19,7 +20,7 @@ from judge.abilities.filters import (
 from judge.abilities.walk import put, within
 from judge.cards import CardType
 from judge.language import REJECTED, Template, Word
-from judge.oracle.lexicon.filters import every, parts_of
+from judge.oracle.lexicon.filters import every, has, parts_of
 from judge.oracle.lexicon.verbs.verb import Act, Acts, by_player, verb
 
 CASTS, DRAWS, LIFE = by_player(p.Casts), by_player(p.Draws), by_player(p.GainsLife)
@@ -61,6 +62,13 @@ def _plays(zone: Filter | None = None) -> Act:
             land = put(land, part, EnteredFrom(part.zone))  # type: ignore[assignment]
             spell = every(IsSpell(), zone)  # type: ignore[arg-type]
     return Act(p.EitherOf((p.PlaysLand(None, land), p.Casts(None, spell))), "player")
+
+
+def _creates(f: Filter, at_once: bool = False) -> object:
+    if not has(f, IsToken):
+        return REJECTED
+    which = None if f == every(IsPermanent(), IsToken()) else f
+    return by_player(p.TokensCreated)(filter=which, at_once=at_once)
 
 
 def _sacrifices_or_discards(f: Filter, g: Filter) -> Act:
@@ -208,7 +216,19 @@ PLAYING: tuple[Template | Word, ...] = (
         "将一个或数个{kind:counter}指示物放置在{filter:event_subject}上|"
         "在{filter:event_subject}上放置一个或数个{kind:counter}指示物",
     ),
-    verb(by_player(p.TokensCreated), "(create) a token", "派出*[一个]衍生物"),
+    verb(
+        _creates,
+        "(create) {f:a_permanent}",
+        "派出*{f:a_permanent}",
+        ex=("creates a token", "派出一个衍生物"),
+    ),
+    verb(
+        _creates,
+        "(create) one or more {f:permanents@p}",
+        "派出*一个或数个{f:permanents}",
+        at_once=True,
+        ex=("creates one or more tokens", "派出一个或数个衍生物"),
+    ),
     verb(
         by_player(p.PlayerAttacks),
         "(attack)|(attack) with one or more {filter:permanents@p}",

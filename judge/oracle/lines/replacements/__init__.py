@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from judge.oracle.lines.replacements.bringing import TABLES as BROUGHT
 from judge.oracle.lines.replacements.changing import (
     ON_IT,
     PREVENTING,
@@ -18,7 +17,6 @@ from judge.oracle.lines.replacements.preventing import TABLES as PREVENTED
 from judge.oracle.lines.replacements.replacing import Statics, one
 
 TABLES = (
-    *BROUGHT,
     *PREVENTED,
     ON_IT,
     REPLACEMENT,

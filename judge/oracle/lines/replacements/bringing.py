@@ -14,10 +14,10 @@ from judge.abilities.modifications import GainAbilities
 from judge.abilities.statics import AsEnters, EntersWith
 from judge.abilities.walk import within
 from judge.abilities.who import This
-from judge.language import REJECTED, ListOf, Table, Template, t
+from judge.language import REJECTED, Template, t
 from judge.oracle.lines.replacements.replacing import Statics, one
+from judge.oracle.phrases.brought import Brought
 
-Brought = tuple[tuple[str, Amount], ...]
 THIS = IsThis()
 
 
@@ -54,35 +54,6 @@ def _where_x(f: Filter, b: Brought, m: Amount) -> object:
     if all(number != X() for _, number in b):
         return REJECTED
     return _with(f, tuple((kind, m if number == X() else number) for kind, number in b))
-
-
-def _brought(name: str, more: str) -> tuple[Table, Table]:
-    """ "A +1/+1 counter and two flying counters", plain or additional."""
-    number = "{n:plural_count} additional" if more else "{n:plural_count}"
-    own = Table(
-        f"{name}_one",
-        (
-            t(
-                lambda k: (k, 1),
-                f"an {more} {{k:counter}} counter"
-                if more
-                else "a {k:counter} counter|an {k:counter} counter",
-                "一个{k:counter}指示物",
-            ),
-            t(
-                lambda k, n: (k, n),
-                f"{number} {{k:counter}} counters",
-                "{n:plural_count}个{k:counter}指示物",
-            ),
-        ),
-        (f"an {more} charge counter" if more else "a charge counter", "一个充电指示物"),
-    )
-    several = Table(
-        name,
-        (ListOf(f"{name}_one", (", ", " and ", ", and "), ("、", "和", "和")),),
-        own.sample,
-    )
-    return own, several
 
 
 ON = ("on it", "on them", "on ~")
@@ -188,4 +159,3 @@ BRINGING = (
         tapped=True,
     ),
 )
-TABLES = (*_brought("brought", ""), *_brought("brought_more", "additional"))

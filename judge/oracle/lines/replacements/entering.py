@@ -115,13 +115,9 @@ ENTERING = (
         "except {e:exceptions}|"
         "you may have ~ enter [the battlefield ]as a copy of an {f:copied_permanent}, except "
         "{e:exceptions}",
-        "你可以[使/让]~当成任一{f:copied_permanent}的复制品进战场|"
-        "你可以[使/令/让]~当成任一{f:copied_permanent}的复制品来进战场|"
-        "你可以使~当成一个{f:copied_permanent}的复制品来进战场|"
-        "你可以使~当成战场上任一{f:permanents}的复制品来进[入]战场|"
-        "你可以使~当成战场上任一{f:permanents}的复制品进战场|"
-        "你可以使~当成任一{f:copied_permanent}的复制品[来]进战场，但{e:exceptions}|"
-        "你可以令~当成任一{f:copied_permanent}的复制品来进战场，但{e:exceptions}",
+        "你可以[使/令/让]~当成任一{f:copied_permanent}的复制品进战场|"
+        "你可以使~当成一个{f:copied_permanent}的复制品进战场|"
+        "你可以[使/令]~当成任一{f:copied_permanent}的复制品进战场，但{e:exceptions}",
         ex=(
             "you may have ~ enter as a copy of any creature on the battlefield",
             "你可以使~当成任一战场上的生物的复制品进战场",
@@ -131,14 +127,13 @@ ENTERING = (
         _copy_with,
         "you may have ~ enter [the battlefield ]as a copy of any {f:copied_permanent}, "
         "except it enters with {n:plural_count} additional {k:counter} counters on it",
-        "你可以使~当成任一{f:copied_permanent}的复制品来进战场，"
+        "你可以使~当成任一{f:copied_permanent}的复制品进战场，"
         "但它进战场时上面额外有{n:plural_count}个{k:counter}指示物",
     ),
     t(
         _copy,
         "you may have ~ enter tapped as a copy of any {f:copied_permanent}",
-        "你可以使~当成任一{f:copied_permanent}的复制品横置进战场|"
-        "你可以使~当成任一{f:copied_permanent}的复制品来横置进战场",
+        "你可以使~当成任一{f:copied_permanent}的复制品横置进战场",
         tapped=True,
         ex=(
             "you may have ~ enter tapped as a copy of any land on the battlefield",

@@ -123,7 +123,7 @@ CARDS_N = Table(
     (
         t(
             lambda n: n,
-            "@s {n:count@s} card|@p {n:count@p} cards|cards equal to {n:amount}",
+            "@s {n:count@s} card|@p {n:count@p} cards|[a number of ]cards equal to {n:amount}",
             "{n:count}张牌|"
             "等同于{n:amount}[的]数量的牌|[数量]等同于{n:amount}的牌|"
             "若干牌，其数量等同于{n:amount}",

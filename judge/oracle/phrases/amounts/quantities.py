@@ -113,7 +113,8 @@ QUANTITY = Table(  # what "equal to" and "where X is" are followed by
         ),
         t(
             _devotion,
-            "your devotion to {colors:devoted}",
+            "your devotion to {colors:devoted}|the number of {colors:devoted} mana symbols in the "
+            "mana costs of permanents you control",
             "你对{colors:devoted}的献力|你的{colors:devoted}献力",
         ),
         t(_life, "{p:possessive} life total", "{p:possessive}[的]总生命|{p:possessive}的生命"),

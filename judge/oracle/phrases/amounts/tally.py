@@ -19,7 +19,7 @@ from judge.abilities.amounts import (
     PartySize,
     TimesKicked,
 )
-from judge.abilities.bases import Amount, Filter
+from judge.abilities.bases import Amount, Filter, Players
 from judge.abilities.filters import ControlledBy, IsCard, Quality
 from judge.abilities.patterns import (
     Casts,
@@ -32,11 +32,19 @@ from judge.abilities.patterns import (
     Sacrifices,
 )
 from judge.abilities.who import EachOpponent, EachPlayer, Every, You
-from judge.language import Table, Template, Word, t, w
+from judge.language import REJECTED, Table, Template, Word, t, w
 from judge.oracle.lexicon.filters import every
+from judge.oracle.lexicon.verbs.changing import put
 from judge.oracle.lexicon.verbs.counting import happened_to
+from judge.oracle.lexicon.verbs.verb import Act
+from judge.oracle.lexicon.verbs.words import Origin
 from judge.oracle.phrases.amounts.votes import VOTES
-from judge.oracle.phrases.amounts.worked_out import numbers_among, this_way, types_among
+from judge.oracle.phrases.amounts.worked_out import (
+    numbers_among,
+    put_this_way,
+    this_way,
+    types_among,
+)
 
 
 def _counters(k: str | None, f: Filter) -> Amount:
@@ -45,6 +53,11 @@ def _counters(k: str | None, f: Filter) -> Amount:
 
 def _yours_that_entered(f: Filter) -> Amount:
     return HappenedCount(Enters(every(f, ControlledBy(You()))))
+
+
+def _put_there(f: Filter, p: Players | None, o: Origin) -> object:
+    act = put(p, o)
+    return happened_to(f, (act,)) if isinstance(act, Act) else REJECTED
 
 
 NUMBERED = Table(  # a number that objects have
@@ -121,6 +134,15 @@ THIS_TURN: tuple[Template | Word, ...] = (  # besides `lexicon.verbs.counting`
         "[本回合/于本回合中/本回合中]{v:object_verbs@B}的{f:permanents}",
         ex=("creature that died this turn", "本回合死去的生物"),
         rank=-1,
+    ),
+    t(
+        _put_there,
+        _both("{f:permanents@#} put into {p:grave} from {o:origin} this turn"),
+        "本回合从{o:origin}置入{p:grave}的{f:permanents}",
+        ex=(
+            "creature put into your graveyard from the battlefield this turn",
+            "本回合从战场置入你的坟墓场的生物",
+        ),
     ),
     t(
         _yours_that_entered,
@@ -233,6 +255,12 @@ TALLY = Table(
                 "{f:cards@#} {d:done_this_way} this way|{f:permanents@#} {d:done_this_way} this way"
             ),
             "以此法{d:done_this_way}的{f:cards}|以此法{d:done_this_way}的{f:permanents}",
+        ),
+        t(
+            put_this_way,
+            _both("{f:cards@#} put into {z:said_zone} this way"),
+            "以此法[置/放]入{z:said_zone}的{f:cards}",
+            ex=("land card put into your graveyard this way", "以此法置入你的坟墓场的地牌"),
         ),
         t(
             CountersRemoved,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.abilities.bases import Filter, Objects
 from judge.abilities.filters import (
+    ControlledBy,
     HostOfThis,
     InZone,
     IsCard,
@@ -24,8 +25,8 @@ from judge.abilities.who import (
     TheRest,
     This,
 )
-from judge.language import GRANTER, Include, Table, t, w
-from judge.oracle.lexicon.filters import ELSEWHERE, either, every
+from judge.language import GRANTER, REJECTED, Include, Table, t, w
+from judge.oracle.lexicon.filters import ELSEWHERE, either, every, has
 from judge.oracle.lexicon.pronouns import pronouns
 from judge.oracle.lexicon.words import HOSTS
 
@@ -156,12 +157,20 @@ OBJECT_REF = Table(  # one object or more, by words that need no choice
     ),
     ("it", "它"),
 )
+
+
+def _each_of_yours(a: Filter, b: Filter) -> object:
+    """Each of the two says for itself who controls it."""
+    told = all(has(one, ControlledBy) for one in (a, b))
+    return either(a, b) if told else REJECTED
+
+
 SUBJECT = Table(  # what a static ability speaks of, as a filter
     "subject",
     (
         w(IsThis(), "@s ~", "~"),
         *(w(HostOfThis(), f"@s {en}", zh) for en, zh in HOSTS),
-        w(HostOfThis(), "@s enchanted forest", "所结附的树林"),
+        w(HostOfThis(), "@s enchanted forest|@s enchanted mountain", "所结附的树林|所结附的山脉"),
         t(lambda f: f, "@p {f:permanents@p}", "{f:permanents}"),
         t(lambda f: f, "@p all {f:permanents@p}", "所有{f:permanents}|所有{f:permanents}各"),
         t(lambda f: f, "@s each {f:permanents@s}", "每个{f:permanents}|每个{f:permanents}各"),
@@ -179,6 +188,13 @@ SUBJECT = Table(  # what a static ability speaks of, as a filter
             lambda a, b: either(a, b),
             "@p {a:self_or_host} and {b:subject@p}",
             "{a:self_or_host}[和/与]{b:subject}",
+        ),
+        t(
+            _each_of_yours,
+            "@p {a:permanents@p} and {b:permanents@p}",
+            "",
+            ex=("skeletons you control and other zombies you control", ""),
+            rank=1,
         ),
     ),
     ("creatures you control", "由你操控的生物"),

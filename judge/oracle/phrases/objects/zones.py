@@ -7,7 +7,7 @@ from judge.abilities.bases import Amount, Filter, Objects, Pattern, Players
 from judge.abilities.filters import AnyOf, InZone, IsCard, Non, Other
 from judge.abilities.groupings import OfOneGraveyard
 from judge.abilities.relations import DidThisTurn, ExiledWithThis, TheOne
-from judge.abilities.who import AmongThem, Chosen, Every, Target, ThatPlayer, TopOf, You
+from judge.abilities.who import AmongThem, Chosen, Every, Target, ThatPlayer, Together, TopOf, You
 from judge.language import REJECTED, Include, Table, t, w
 from judge.oracle.lexicon.filters import every, has, narrowed
 from judge.oracle.lexicon.verbs.changing import put
@@ -69,6 +69,14 @@ def _among_up_to(c: Grouped, n: Amount | None = None) -> Objects:
     """So many of them at most, or any number."""
     f, group = c
     return AmongThem(None if f == IsCard() and n is not None else f, n, 0, group)
+
+
+def _each_located(a: Objects, b: Objects, z: Filter) -> object:
+    """ "Target artifact card and up to one target land card from your graveyard"."""
+    one, other = located(a, z), located(b, z)
+    if not isinstance(one, Target) or not isinstance(other, Target):
+        return REJECTED
+    return Together((one, other))
 
 
 def _of_one_graveyard(o: Objects) -> object:
@@ -169,6 +177,15 @@ CARD_OBJECTS = Table(  # cards, and where they are
             "从{z:zone_of}中[将]{o:card_object}|目标[在]{z:zone_of}中的{o:zone_target}",
         ),
         t(
+            _each_located,
+            "@p {a:card_object} and {b:card_object} from {z:zone_of}",
+            "{z:zone_of}中的{a:card_object}和{b:card_object}",
+            ex=(
+                "target creature card and up to one target land card from your graveyard",
+                "你的坟墓场中的目标生物牌和至多一张目标地牌",
+            ),
+        ),
+        t(
             _of_one_graveyard,
             "@o {o:card_object@p} from a single graveyard",
             "目标在同一坟墓场[中]的{o:zone_target}|同一坟墓场中的{o:card_object}|"
@@ -238,8 +255,6 @@ AMONG = Table(  # picked from what was looked at or revealed
         t(
             among,
             "@s [a/an] {f:cards@s} [from among them/revealed this way]|"
-            "@s a {f:cards@s} from among [those cards/the cards milled this way/the milled "
-            "cards]|@s an {f:cards@s} from among the [cards milled this way/milled cards]|"
             "@p {n:plural_count} {f:cards@p} from among them|"
             "@p {n:plural_count} of [them/those cards]",
             "[其中一张/一张以此法展示的/其中的一张/以此法展示的一张]{f:cards}|"
@@ -259,7 +274,8 @@ AMONG = Table(  # picked from what was looked at or revealed
         ),
         t(
             _among_all,
-            "@p all {f:cards@p} [from among them/revealed this way]",
+            "@p all {f:cards@p} [from among them/revealed this way]|"
+            "@s each {f:cards@s} [from among them/revealed this way]",
             "[其中所有/所有以此法展示的/其中的所有/所有所展示的]{f:cards}",
         ),
     ),
