@@ -28,7 +28,7 @@ CORPUS = (
     ),
     *("formats", "documents", "editions"),
     *("links", "vocabulary", "graph", "concordance", "checks", "imports", "newest"),
-    *("kept", "holdings", "joining", "library", "shelf"),
+    *("answered", "kept", "holdings", "joining", "library", "shelf"),
     *("analysis", "index", "query", "searching"),
 )
 JUDGE = (
@@ -40,12 +40,14 @@ JUDGE = (
         "asking",
         "scenario",
         "ruling",
+        "precedents",
         "questions",
         "offers",
         "carried_out",
     ),
-    *("examples", "readings", "smoke", "survey", "fetching", "cli"),
+    *("examples", "readings", "smoke", "survey", "fetching", "guide", "mcp", "cli"),
 )
+OUTSIDE = ("cli", "mcp")  # what people and assistants call: these may use the corpus and the site
 ORDERS = {"corpus": CORPUS, "judge": JUDGE}
 RULES = (  # of a module, the longest name that it begins with says where it stands
     *("editions", "requests", "earlier", "given", "zone_contents", "view"),
@@ -97,6 +99,7 @@ DOORS = {
     "immutables": ("judge.game", "judge.rules"),
     "yaml": ("judge.scenario", "judge.cards"),
     "rich": ("judge.cli",),
+    "mcp": ("judge.mcp.server",),
     "brotli": ("web.cache",),
     "flask_limiter": ("web.api.limits",),
     "gunicorn": ("web.server",),
@@ -161,7 +164,7 @@ def test_a_module_imports_only_what_stands_above_it(package: str) -> None:
     wrong = []
     for path in modules(package):
         own = name_of(path).split(".")
-        if len(own) == 1 or own[1] in ("cli", "__main__"):
+        if len(own) == 1 or own[1] in (*OUTSIDE, "__main__"):
             continue
         assert own[1] in order, f"{name_of(path)} has no place in the order"
         for target in imports(path):
@@ -264,7 +267,7 @@ def test_the_judge_knows_only_rule_numbers_of_the_corpus() -> None:
     wrong = [
         f"{name_of(path)} imports {target}"
         for path in modules("judge")
-        if "cli" not in name_of(path).split(".")
+        if not {*OUTSIDE} & {*name_of(path).split(".")}
         for target in imports(path)
         if target.split(".")[0] == "web"
         or (target.startswith("corpus") and not target.startswith(known))

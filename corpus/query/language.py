@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 _ANY = "any"
 _MATCHES = {"number": Match.NUMBER, "within": Match.NUMBER, "symbol": Match.SYMBOL}
-_SPOKEN = re.compile(rf"\b(?:{'|'.join(FIELDS)}):\S|\w\*(?:\s|$)")
+_SPOKEN = re.compile(rf"\b(?:{'|'.join(FIELDS)}):\S|(?:^|[\s(])\w+\*(?:\s|$)")
 _SIGNS = (":", "*", "AND", "OR", "NOT")  # without one of these there is no need to look closer
 _OPERATORS = re.compile(r"(?:^|\s)(?:AND|OR|NOT|ANDNOT)\s+\S")
 

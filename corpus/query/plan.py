@@ -12,6 +12,7 @@ from whoosh.query.qcore import Query
 from corpus.analysis.fold import fold
 from corpus.analysis.names import title_key_of
 from corpus.analysis.tokens import scan
+from corpus.answered import Named
 from corpus.errors import BadQuery
 from corpus.ids import RuleId
 from corpus.index.store import Index
@@ -26,6 +27,13 @@ MOST_CHARACTERS = 2_000
 MOST_TOKENS = 64
 _QUOTED = re.compile(r'"([^"]{1,400})"')
 _HAS_HAN = re.compile("[\u3400-\u9fff]")
+_ASKS = re.compile(
+    r"[?？吗呢怎谁几哪]|什么|多少|是否|能不能|会不会"
+    r"|^\s*(?:are|is|was|were|do|does|did|can|could|may|must|will|would|should|has|have|if|in)\b"
+    r"|\b(?:what|how|when|who|which|why|where|whose|can i|do i|does|is it|will it)\b",
+    re.IGNORECASE,
+)
+_ASKED, _LISTED = 3.0, 0.5  # beside the best of what the words find
 _TITLE = 30.0
 _NUMBER, _WITHIN, _CITES = 100.0, 20.0, 2.0
 
@@ -39,11 +47,29 @@ class Plan:
     asked: Asked
     phrases: tuple[str, ...]
     words: Draft  # what reading its words left: what to mark, what was guessed
+    named: Named  # the text without names that are no rule's
+    is_name: bool = False  # it is the name of a rule, a heading or a term
 
     @property
     def asks_much(self) -> bool:
         """True if it is made of several words."""
         return len(self.words.groups) > 1
+
+    @property
+    def trusts_questions(self) -> float:
+        """How much the rules of questions like it count: most if it asks, or has such names."""
+        is_plain = not (self.asked.numbers or self.asked.bad or self.phrases)
+        if not is_plain:
+            return 0.0
+        if self.named.names or _ASKS.search(self.named.rest):
+            return _ASKED
+        return _LISTED if self.asks_much and not self.is_name else 0.0
+
+
+def _is_told(text: str, lang: Lang) -> bool:
+    """True if what is quoted stands in a longer text, and not for itself."""
+    bare = _QUOTED.sub("", text)
+    return len(_HAS_HAN.findall(bare)) > 8 if lang is Lang.ZH else len(bare.split()) > 5
 
 
 class Planner:
@@ -54,24 +80,33 @@ class Planner:
         self._words = WordReader(index)
         self._titles = index.channels["title"].slots
 
-    def plan(self, text: str) -> Plan:
-        """The plan of a query. Raises `BadQuery` for one that is too long."""
+    def plan(self, text: str, named: Named | None = None) -> Plan:
+        """The plan of a query, whose names may have been taken out.
+
+        Raises `BadQuery` for one that is too long.
+        """
         if len(text) > MOST_CHARACTERS:
             raise BadQuery(
                 f"The query has {len(text):,} characters; a query has at most {MOST_CHARACTERS:,}."
             )
-        folded = fold(text).strip()
+        named = named or Named(text)
+        folded = fold(named.rest if named.names else text).strip()
         lang = Lang.ZH if _HAS_HAN.search(folded) else Lang.EN
         if speaks_query_language(text):
             return self._in_query_language(text, lang)
         numbers = self._index.channels["number"].slots
         asked = numbers_in(folded, numbers.__contains__)
         phrases = tuple(_QUOTED.findall(asked.rest)) if '"' in asked.rest else ()
+        if phrases and _is_told(asked.rest, lang):
+            phrases = ()
         draft = Draft()
         tokens = list(scan(asked.rest))[:MOST_TOKENS]
         self._words.read(draft, tokens)
-        tree = self._tree(draft, asked.numbers, phrases, title_key_of(tokens))
-        return Plan(tree, lang, asked, phrases, draft)
+        if named.means:
+            self._words.lean(draft, named.means)
+        key = title_key_of(tokens)
+        tree = self._tree(draft, asked.numbers, phrases, key)
+        return Plan(tree, lang, asked, phrases, draft, named, key in self._titles)
 
     def _tree(
         self, draft: Draft, numbers: Sequence[RuleId], phrases: Sequence[str], key: str
@@ -102,4 +137,4 @@ class Planner:
         """The plan of a query in Whoosh's query language."""
         draft = Draft()
         tree = parse(text, draft, self._words)
-        return Plan(tree, lang, Asked((), text), (), draft)
+        return Plan(tree, lang, Asked((), text), (), draft, Named(text))

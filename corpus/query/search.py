@@ -9,17 +9,20 @@ from functools import cached_property, partial
 import numpy as np
 from numpy.typing import NDArray
 
+from corpus.answered import Like, Named
 from corpus.errors import BadQuery, UnknownEdition
 from corpus.ids import RuleId
 from corpus.index.compiled import Scores
 from corpus.index.entries import HitKind
 from corpus.index.store import KINDS, Index
 from corpus.model import Bilingual, Lang
+from corpus.query.answers import Answers
 from corpus.query.backends import Backend, MemoryBackend
 from corpus.query.numbers import malformed, missing, only_in
 from corpus.query.plan import Plan, Planner
 from corpus.query.results import Facets, Hit, Note, NoteKind, Results
 from corpus.query.sight import Seen
+from corpus.query.topics import Topics
 
 MOST_HITS = 200
 # A question of several words is answered by a rule; a name is found as a name. What stands in the
@@ -47,13 +50,16 @@ _EVERYTHING = Filters()
 class Searcher:
     """Answers queries from one index. It keeps no state that a query changes."""
 
-    def __init__(self, index: Index, *, backend: Backend | None = None) -> None:
-        self.index = index
+    def __init__(
+        self, index: Index, *, backend: Backend | None = None, answers: Answers | None = None
+    ) -> None:
+        self.index, self.answers = index, answers
         self._backend = backend or MemoryBackend(index)
         self._planner = Planner(index)
         self._home = self._homes()
         self._chapters = index.facts.chapter[index.facts.firsts]
         self._kinds = index.facts.kind[index.facts.firsts]
+        self._topics = Topics(index)
         self._trust = {much: _trust(index, much) for much in (False, True)}
 
     def search(
@@ -76,14 +82,23 @@ class Searcher:
             raise BadQuery(f"A page has at most {MOST_HITS} hits, and no page starts below 0.")
         if edition is not None and edition not in self.index.editions:
             raise UnknownEdition(edition, self.index.editions)
-        plan = self._planner.plan(text)
+        named = self.answers.named(text) if self.answers is not None else Named(text)
+        plan = self._planner.plan(text, named)
         filters = Filters(edition, chapter, frozenset(kinds), lang)
         return self._answer(text, plan, filters, limit, offset)
+
+    def like(self, text: str, most: int = 3) -> list[Like]:
+        """The answered questions most like a text, of those with a title in both languages."""
+        return self.answers.like(text, most) if self.answers is not None else []
 
     def _answer(self, text: str, plan: Plan, filters: Filters, limit: int, offset: int) -> Results:
         """The results of a plan."""
         notes = self._notes(plan, filters.edition)
         scores = self._scores(plan, notes) * self._trust[plan.asks_much]
+        if plan.asks_much:
+            scores *= self._topics.fit(plan.words)
+        if self.answers is not None and (trust := plan.trusts_questions):
+            self.answers.bring(plan.named, scores, trust)
         if filters != _EVERYTHING:
             scores = scores * self._mask(filters)
         if filters.edition is None:

@@ -29,6 +29,7 @@ PART = 0.35
 NEIGHBORS = 0.25
 EVERYDAY = 0.4
 GUESS = 0.8
+MEANT = 0.3
 
 
 @dataclass(slots=True)
@@ -83,6 +84,20 @@ class WordReader:
         for token in tokens:
             if token.kind is TokenKind.HAN:
                 self._chinese(draft, token.text)
+
+    def lean(self, draft: Draft, means: str) -> None:
+        """Adds what names mean: extras where there are other words, else the words themselves."""
+        meant = Draft()
+        self.read(meant, list(scan(fold(means))))
+        draft.take_marks(meant)
+        if not draft.groups:
+            draft.groups += meant.groups
+            return
+        for meaning in meant.meanings:
+            for leaf in meaning.meant():
+                draft.extras.append(
+                    draft.leaf(Match.SYNONYM, leaf.channel, leaf.text, MEANT * leaf.boost)
+                )
 
     def _latin(self, draft: Draft, row: Sequence[Token]) -> None:
         """The groups of a row of Latin words and symbols."""

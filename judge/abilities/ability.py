@@ -12,7 +12,8 @@ class Keyword(Ability):
     """A keyword ability by its English name, with its number, cost or quality where it has one.
 
     >>> Keyword("toxic", 2)
-    Keyword(name='toxic', number=2, cost=None, quality=None, word=None, spared=None, amount=None)
+    Keyword(name='toxic', number=2, cost=None, quality=None, word=None, spared=None, amount=None, \
+instance=1)
     """
 
     name: str
@@ -22,6 +23,7 @@ class Keyword(Ability):
     word: str | None = None  # what a landwalk, a cycling or a partner names
     spared: Filter | None = None  # what is attached and stays on, of what protection is from
     amount: Amount | None = None  # what its X is, where words beside it say so
+    instance: int = 1  # which of several it is, where each of them is paid separately
 
 
 class SpellAbility(Ability):

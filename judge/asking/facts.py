@@ -209,6 +209,26 @@ OF_THE_GAME: tuple[tuple[str, str, str], ...] = (
     ("result", "who wins or loses", "胜负如何"),
     ("legal", "is that allowed", "这允许吗"),
 )
+
+
+def _damage_to() -> Template:
+    """The row that asks how much damage something deals to something else."""
+
+    def unmake(value: object) -> Mapping[str, object] | None:
+        held = only("deals", value)
+        of = tuple(held.items()) if isinstance(held, dict) and len(held) == 1 else (("", None),)
+        ((by, to),) = of
+        is_asked = isinstance(to, dict) and len(to) == 1 and set(to.values()) == {0}
+        return {"by": by, "to": next(iter(to))} if isinstance(to, dict) and is_asked else None
+
+    return t(
+        lambda by, to: {"deals": {by: {to: 0}}},
+        "how much damage does {by:target} deal to {to:name}",
+        "{by:target}对{to:name}造成多少伤害",
+        unmake=unmake,
+    )
+
+
 QUESTIONS: tuple[Row, ...] = (
     *(
         row(en.replace("{n}", f"{{{key}:asked}}"), zh.replace("{n}", f"{{{key}:asked}}"))
@@ -217,6 +237,7 @@ QUESTIONS: tuple[Row, ...] = (
     *(w({key: True}, en, zh) for key, en, zh in OF_THE_GAME),
     _counting("how many objects{traits:traits} are there", "物件{traits:traits}有几个", False),
     below("allowed", "is this allowed: {item:item}", "是否允许下述行动：{item:item}"),
+    _damage_to(),
 )
 TABLES = (
     *_tables(),

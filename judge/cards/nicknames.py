@@ -30,3 +30,10 @@ def nicknames() -> Mapping[str, str]:
         for nickname in cell.split(", ")
         if nickname
     }
+
+
+@cache
+def asked_about() -> frozenset[str]:
+    """The English names of the cards that questions are most often about."""
+    text = Path(__file__).with_name("asked.txt").read_text(encoding="utf-8")
+    return frozenset(line for line in text.splitlines() if not line.startswith("#"))

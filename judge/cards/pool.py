@@ -71,6 +71,18 @@ class Pool:
             first = held.names[0] if isinstance(held, Entry) else _names(held)[0]
             yield Bilingual(first[0], next((n for n in first[1:] if " // " not in n), first[0]))
 
+    def called(self) -> Iterator[tuple[str, ...]]:
+        """All names of each card, those of its faces too; its own in English first.
+
+        A split card is called by both halves; no other card is read.
+        """
+        for place, held in enumerate(self._held):
+            first, *rest = held.names if isinstance(held, Entry) else _names(held)
+            others = (*first, *(name for names in rest for name in names))
+            whole = next((name for name in first if " // " in name), None)
+            is_split = whole is not None and self._read(place).layout == "split"
+            yield tuple(dict.fromkeys(((whole or first[0]) if is_split else first[0], *others)))
+
     def get(self, name: str) -> Card | None:
         """The card that has a face of this name; None if the pool has none.
 

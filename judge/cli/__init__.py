@@ -32,8 +32,15 @@ COMMANDS: Mapping[str, str] = {
     "examples": "examples",
     "update": "update",
     "serve": "serve",
+    "mcp": "mcp",
     "reports": "reports",
     "rarity": "rarity",
+}
+# what a command needs that the base does not install: a library, and the extra that brings it
+MORE: Mapping[str, tuple[str, str]] = {
+    "serve": ("flask", "site"),
+    "reports": ("sqlalchemy", "site"),
+    "mcp": ("mcp", "assistants"),
 }
 OBJECTS_BETWEEN = 200_000  # two looks for garbage: what is loaded stays, and values hold no circles
 
@@ -65,6 +72,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if argv is None else argv
     command = words[0] if words and words[0] in COMMANDS else None
     arguments = parser(command).parse_args(words)
+    if lacking := _lacking(command):
+        print(f"judge: {command} needs more: pip install '{lacking}'", file=sys.stderr)
+        return 2
     terminal = Terminal.of(sys.stdout)
     try:
         code: int = arguments.run(arguments, terminal)
@@ -79,3 +89,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return code
+
+
+def _lacking(command: str | None) -> str | None:
+    """What is to be installed before a command can run; None where nothing is lacking."""
+    library, extra = MORE.get(command or "", ("", ""))
+    try:
+        import_module(library or __name__)
+    except ModuleNotFoundError as error:
+        if error.name != library:
+            raise
+        return f"rules-judge[{extra}]"
+    return None

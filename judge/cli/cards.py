@@ -98,7 +98,7 @@ def run_show(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
     faces = read_card(card_of(" ".join(arguments.name)))
     if arguments.json:
-        terminal.json({"faces": [_as_data(face) for face in faces]})
+        terminal.json({"faces": [as_json(face) for face in faces]})
         return 0
     _show_faces(faces, terminal)
     return 0
@@ -124,7 +124,7 @@ def _show_line(line: LineRead, terminal: Terminal) -> None:
         terminal.line(f"rules {', '.join(line.rules)}", "dim", indent=4)
 
 
-def _as_data(face: FaceRead) -> dict[str, Any]:
+def as_json(face: FaceRead) -> dict[str, Any]:
     return {
         "name": _both(face.name),
         "types": _both(face.types),
@@ -198,7 +198,7 @@ def run_sample(arguments: argparse.Namespace, terminal: Terminal) -> int:
     drawn = sample(records, rulebook_of(None), arguments.number, arguments.seed)
     cards = [read_card(card) for card in drawn]
     if arguments.json:
-        terminal.json([{"faces": [_as_data(face) for face in faces]} for faces in cards])
+        terminal.json([{"faces": [as_json(face) for face in faces]} for faces in cards])
         return 0
     for faces in cards:
         _show_faces(faces, terminal)

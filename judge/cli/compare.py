@@ -15,6 +15,7 @@ from judge.cli.terminal import Terminal
 
 if TYPE_CHECKING:
     from corpus.changes import TraceStep
+    from corpus.library import Library
 
 STYLES = {
     ChangeKind.NEW: "green",
@@ -48,24 +49,31 @@ def run_diff(arguments: argparse.Namespace, terminal: Terminal) -> int:
     old, new = (library.graph(key).edition for key in (arguments.old, arguments.new))
     within = RuleId.parse(arguments.within) if arguments.within else None
     comparison = compare(old, new, within)
-    changes = [change for change in comparison.changes if change.kind is not ChangeKind.SAME]
-    counts = Counter(change.kind for change in comparison.changes)
     if arguments.json:
-        terminal.json(
-            {
-                "old": comparison.old.key,
-                "new": comparison.new.key,
-                "lang": comparison.lang.value,
-                "counts": {kind.value: counts[kind] for kind in ChangeKind},
-                "changes": [_change(comparison, change) for change in changes],
-            }
-        )
+        terminal.json(as_json(comparison))
         return 0
-    for change in changes:
+    for change in _changes(comparison):
         _show(comparison, change, options.languages(arguments.lang), terminal)
+    counts = Counter(change.kind for change in comparison.changes)
     total = ", ".join(f"{counts[kind]} {kind.value}" for kind in ChangeKind if counts[kind])
     terminal.line(f"{comparison.old.key} → {comparison.new.key}: {total}", "bold")
     return 0
+
+
+def as_json(comparison: Comparison) -> dict[str, Any]:
+    """What changed, in the form of `judge diff --json`."""
+    counts = Counter(change.kind for change in comparison.changes)
+    return {
+        "old": comparison.old.key,
+        "new": comparison.new.key,
+        "lang": comparison.lang.value,
+        "counts": {kind.value: counts[kind] for kind in ChangeKind},
+        "changes": [_change(comparison, change) for change in _changes(comparison)],
+    }
+
+
+def _changes(comparison: Comparison) -> list[Change]:
+    return [change for change in comparison.changes if change.kind is not ChangeKind.SAME]
 
 
 def _change(comparison: Comparison, change: Change) -> dict[str, Any]:
@@ -112,25 +120,25 @@ def _marked(piece: Piece) -> str:
 def run_trace(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """Shows where the rule stands in each edition."""
     library = options.library()
-    number = RuleId.parse(arguments.number)
-    edition = library.place(number, arguments.edition)
-    steps = library.trace(number, edition)
     if arguments.json:
-        terminal.json(
-            {
-                "ruleNumber": str(number),
-                "edition": edition,
-                "items": [_step(step) for step in steps],
-            }
-        )
+        terminal.json(traced(library, arguments.number, arguments.edition))
         return 0
-    for step in steps:
+    number = RuleId.parse(arguments.number)
+    for step in library.trace(number, library.place(number, arguments.edition)):
         where = ", ".join(map(str, step.numbers)) or "–"
         how = step.kind.value if step.kind else ""
         if step.is_reworded and step.kind is ChangeKind.MOVED:
             how += ", reworded"
         terminal.line(f"{step.edition}  {where:10}  {how}{step.reason.en or ''}".rstrip())
     return 0
+
+
+def traced(library: Library, number: str, edition: str | None) -> dict[str, Any]:
+    """Where a rule stands in each edition, in the form of `judge trace --json`."""
+    rule = RuleId.parse(number)
+    key = library.place(rule, edition)
+    steps = [_step(step) for step in library.trace(rule, key)]
+    return {"ruleNumber": str(rule), "edition": key, "items": steps}
 
 
 def _step(step: TraceStep) -> dict[str, Any]:

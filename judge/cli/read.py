@@ -12,7 +12,7 @@ from judge.cli import options
 from judge.cli.rulings import language_of_locale
 from judge.cli.terminal import Terminal
 from judge.errors import BadScenario, Problem
-from judge.questions import answered
+from judge.questions import read
 from judge.scenario.in_words import in_words, of_words
 from judge.scenario.loading import load_scenarios
 from judge.scenario.plain import plain_scenario
@@ -46,7 +46,7 @@ def run_read(arguments: argparse.Namespace, terminal: Terminal) -> int:
         return _tell(arguments, terminal)
     if arguments.stdin:
         for line in filter(str.strip, sys.stdin.read().splitlines()):
-            terminal.json(answered(line).to_dict(line))
+            terminal.json(read(line.strip()).to_dict())
         return 0
     scenario = plain_scenario(of_words(_text(arguments.words), file=arguments.words))
     if arguments.json:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
@@ -12,6 +12,9 @@ from corpus.model import Bilingual, EdgeKind, Example, Lang, Place, Rule
 from corpus.shelf import Shelf
 from judge.cli import options
 from judge.cli.terminal import Terminal
+
+if TYPE_CHECKING:
+    from corpus.library import Library
 
 
 def add_to(commands: Any) -> None:
@@ -27,13 +30,12 @@ def add_to(commands: Any) -> None:
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """Shows the rule; raises the corpus's errors for one that does not exist."""
     library = options.library()
-    number = RuleId.parse(arguments.number)
-    cited = library.cited(number, arguments.edition)
+    if arguments.json:
+        terminal.json(found(library, arguments.number, arguments.edition))
+        return 0
+    cited = library.cited(RuleId.parse(arguments.number), arguments.edition)
     graph, rule = library.find(cited.number, cited.edition)
     later = library.later(rule.id, graph.edition.key)
-    if arguments.json:
-        terminal.json({**as_json(graph, rule), **_besides(cited, later)})
-        return 0
     for text in options.texts(cited.told, arguments.lang):
         terminal.line(text, "yellow")
     if arguments.edition is None and graph.edition.key != library.default:
@@ -44,6 +46,14 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     for fault in library.faults_at(graph.edition.key, rule.id):
         terminal.line(f"Note: {fault.en} {fault.zh}", "yellow")
     return 0
+
+
+def found(library: Library, number: str, edition: str | None) -> dict[str, Any]:
+    """The rule of a number, and what became of it, in the form of `judge rule --json`."""
+    cited = library.cited(RuleId.parse(number), edition)
+    graph, rule = library.find(cited.number, cited.edition)
+    later = library.later(rule.id, graph.edition.key)
+    return {**as_json(graph, rule), **_besides(cited, later)}
 
 
 def as_json(graph: RuleGraph, rule: Rule) -> dict[str, Any]:
@@ -76,11 +86,11 @@ def as_json(graph: RuleGraph, rule: Rule) -> dict[str, Any]:
 
 def _besides(cited: Standing, later: Later | None) -> dict[str, Any]:
     """Of what edition the rule was asked for, if of another, and what became of it later."""
-    found: dict[str, Any] = {"later": None}
+    told: dict[str, Any] = {"later": None}
     if not cited.is_as_cited:
-        found["cited"] = {"ruleNumber": str(cited.cited), "edition": cited.of}
+        told["cited"] = {"ruleNumber": str(cited.cited), "edition": cited.of}
     if later is not None:
-        found["later"] = {
+        told["later"] = {
             "kind": later.kind.value,
             "after": later.after,
             "by": later.by,
@@ -90,7 +100,7 @@ def _besides(cited: Standing, later: Later | None) -> dict[str, Any]:
             "reworded": later.is_reworded,
             "text": bilingual(later.told),
         }
-    return found
+    return told
 
 
 def bilingual(text: Bilingual) -> dict[str, str | None]:
@@ -122,14 +132,14 @@ def _show(shelf: Shelf, graph: RuleGraph, rule: Rule, lang: str, terminal: Termi
             terminal.line(text, indent=len(str(child)) + 4)
     shown = as_json(graph, rule)
     names = [" ".join(filter(None, (t["en"], t["zh"]))) for t in shown["terms"]]
-    for (en, zh), found in (
+    for (en, zh), named in (
         (("Refers to: ", "引用："), shown["references"]),
         (("Outside this edition's documents: ", "此版文档之外："), shown["referencesOutside"]),
         (("Referred to by: ", "被引用于："), shown["referencedBy"]),
         (("Terms: ", "术语："), names),
     ):
-        if found:
-            terminal.line(options.labelled(lang, en, zh) + ", ".join(found), "green")
+        if named:
+            terminal.line(options.labelled(lang, en, zh) + ", ".join(named), "green")
 
 
 def said(shelf: Shelf, graph: RuleGraph, number: RuleId, lang: str) -> list[str]:

@@ -43,7 +43,7 @@ def as_json(ruling: Ruling, library: Library) -> dict[str, Any]:
         {
             "number": one.number,
             "edition": one.edition,
-            "text": bilingual(_text(one, library)),
+            "text": text_of(one, library),
             "notes": [bilingual(note) for note in _notes(one, library) if note.languages],
         }
         for one in ruling.citations
@@ -51,12 +51,13 @@ def as_json(ruling: Ruling, library: Library) -> dict[str, Any]:
     return {**ruling.to_dict(), "citations": cited}
 
 
-def _text(citation: Citation, library: Library) -> Any:
+def text_of(citation: Citation, library: Library) -> dict[str, str | None]:
     """The text of a cited rule, in the nearest edition that has it; empty where none does."""
     from corpus.model import Bilingual
 
     found = library.standing(RuleId.parse(citation.number), citation.edition)
-    return library.graph(found.edition).rule(found.number).text if found else Bilingual()
+    text = library.graph(found.edition).rule(found.number).text if found else Bilingual()
+    return bilingual(text)
 
 
 def _notes(citation: Citation, library: Library) -> Iterator[Any]:
@@ -129,11 +130,13 @@ class Shown:
                     self.terminal.line(condition + said, "dim", indent=4)
 
     def _deciding(self, one: Deciding) -> None:
-        """A rule that the answer turns on: why, and the sentence of it that decides."""
+        """A rule that the answer turns on: why, what is often thought, the words that decide."""
         why, *more = options.texts(words_of(one.why), self.lang)
         self.terminal.line(f"{one.rule.number}  {why}", "cyan", indent=2)
         for text in more:
             self.terminal.line(text, "cyan", indent=4)
+        for text in () if one.without is None else options.texts(words_of(one.without), self.lang):
+            self.terminal.line(text, "magenta", indent=4)
         for before, text in self._cited(one.rule):
             words = text if self.full else sentence(text, one.rule.number)
             self.terminal.line(before + words, "dim", indent=4)

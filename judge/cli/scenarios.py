@@ -16,7 +16,7 @@ from judge.cli import options
 from judge.cli.known import imported
 from judge.cli.rulings import Shown, as_json, language_of_locale, words_of
 from judge.cli.terminal import Terminal
-from judge.questions import answered
+from judge.questions import Read, Reading, read
 from judge.scenario.setup import use_cards
 from judge.values import Bilingual
 
@@ -82,24 +82,36 @@ def _is_question(given: str) -> bool:
 
 def ask_in_words(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """Rules on a question, told back; what is not read to its end is told, and exit code 1."""
-    found = answered(arguments.file, options.limits(arguments), arguments.edition)
-    lang = arguments.lang or language_of_locale()
+    limits = options.limits(arguments)
+    found = read(arguments.file, limits=limits, edition=arguments.edition)
     if arguments.json:
-        terminal.json(found.to_dict(arguments.file))
+        terminal.json(found.to_dict())
         return int(found.ruling is None)
-    if found.said is not None:
+    for one in found.readings or (found.reading,):
+        _show_reading(one, found, arguments, terminal)
+    return int(found.ruling is None)
+
+
+def _show_reading(
+    reading: Reading, found: Read, arguments: argparse.Namespace, terminal: Terminal
+) -> None:
+    """What was understood, what was taken for granted, what was not read, and the ruling."""
+    lang = arguments.lang or language_of_locale()
+    if reading.said is not None:
         for text in options.texts(words_of(UNDERSTOOD), lang):
             terminal.line(text, "dim")
-        for text in options.texts(words_of(found.said), lang):
+        for text in options.texts(words_of(reading.said), lang):
             terminal.line(text, "dim", indent=2)
-    for one in found.question.inferred:
-        terminal.line(" / ".join(options.texts(words_of(one), lang)), "dim", indent=2)
-    for said in (*(Bilingual(*one.both) for one in found.question.unread), *found.doubts):
+    for one in reading.inferred:
+        terminal.line(" / ".join(options.texts(words_of(one.what), lang)), "dim", indent=2)
+    for span in reading.unread:
+        said = Bilingual(f"not read: {span.text!r}", f"未读懂：“{span.text}”")
         terminal.line(" / ".join(options.texts(words_of(said), lang)), "yellow")
-    if found.ruling is not None:
+    for doubt in reading.doubts:
+        terminal.line(" / ".join(options.texts(words_of(doubt), lang)), "yellow")
+    if reading.ruling is not None:
         shown = Shown(terminal, options.library(), lang, full=arguments.full, why=arguments.why)
-        shown.show(Bilingual(arguments.file, arguments.file), found.ruling)
-    return int(found.ruling is None)
+        shown.show(Bilingual(found.question, found.question), reading.ruling)
 
 
 # -- check -----------------------------------------------------------------------------------
@@ -110,7 +122,8 @@ def run_check(arguments: argparse.Namespace, terminal: Terminal) -> int:
     begun = time.perf_counter()
     _add_cards(arguments.cards)
     outcomes: Counter[str] = Counter()
-    for result in _results(files(arguments.paths), options.limits(arguments), arguments.edition):
+    limits, again = options.limits(arguments), bool(arguments.json)
+    for result in _results(files(arguments.paths), limits, arguments.edition, again=again):
         outcomes[result["outcome"]] += 1
         if arguments.json:
             terminal.json(result)
@@ -158,9 +171,12 @@ def files(paths: Iterable[Path]) -> Iterator[Path]:
 
 
 def _results(
-    files: Iterable[Path], limits: judge.Limits, edition: str | None
+    files: Iterable[Path], limits: judge.Limits, edition: str | None, *, again: bool
 ) -> Iterator[dict[str, Any]]:
-    """One result a scenario; a scenario that cannot be read gives one that says why."""
+    """One result a scenario; a scenario that cannot be read gives one that says why.
+
+    Each is played `again`, as it is often misread, where all that it turns on is shown.
+    """
     for path in files:
         for index, scenario in enumerate(judge.read_each(path)):
             if isinstance(scenario, judge.BadScenario):
@@ -180,7 +196,7 @@ def _results(
                     "ms": 0.0,
                 }
             else:
-                yield judge.check(scenario, limits, edition=edition).to_dict()
+                yield judge.check(scenario, limits, edition=edition, again=again).to_dict()
 
 
 def _show_result(result: dict[str, Any], terminal: Terminal) -> None:

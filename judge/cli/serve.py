@@ -29,21 +29,21 @@ def add_to(commands: Any) -> None:
     parser.add_argument("--open", action="store_true", help="open the site in a browser")
     parser.add_argument(
         "--workers",
-        type=_count(0, 256),
+        type=number(0, 256),
         default=max(2, min(os.cpu_count() or 2, _MOST_WORKERS)),
         metavar="N",
         help="processes that answer (default one a processor, at least 2); 0 is this one alone",
     )
     parser.add_argument(
         "--threads",
-        type=_count(1, 256),
+        type=number(1, 256),
         default=_THREADS,
         metavar="N",
         help=f"threads of each process (default {_THREADS})",
     )
     parser.add_argument(
         "--proxies",
-        type=_count(0, 16),
+        type=number(0, 16),
         default=0,
         metavar="N",
         help="reverse proxies in front, whose X-Forwarded headers are believed (default 0)",
@@ -57,7 +57,7 @@ def add_to(commands: Any) -> None:
     parser.set_defaults(run=run)
 
 
-def _count(least: int, most: int) -> Any:
+def number(least: int, most: int) -> Any:
     """What reads a number between two others."""
 
     def read(text: str) -> int:

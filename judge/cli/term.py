@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from corpus.graph import RuleGraph
 from corpus.model import Term
@@ -12,6 +12,9 @@ from corpus.terminology import Entry
 from judge.cli import options
 from judge.cli.rule import bilingual
 from judge.cli.terminal import Terminal
+
+if TYPE_CHECKING:
+    from corpus.library import Library
 
 SHOWN_USES = 30
 
@@ -30,14 +33,10 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """Shows the term; raises `UnknownTerm` with the nearest for one that does not exist."""
     name = " ".join(arguments.name)
     library = options.library()
-    graph = library.graph(arguments.edition)
-    entries = library.terminology.by_name(name)
-    glossary = graph.find_term(name)
-    if not entries and glossary is None:
-        graph.term(name)  # raises UnknownTerm, with the nearest names
     if arguments.json:
-        terminal.json(as_json(name, graph, entries, glossary))
+        terminal.json(found(library, name, arguments.edition))
         return 0
+    graph, entries, glossary = _looked_up(library, name, arguments.edition)
     for entry in entries:
         names = f"{' / '.join(entry.en)}  {' / '.join(entry.zh)}".strip()
         terminal.line(names, "bold cyan")
@@ -63,10 +62,20 @@ def _said(shelf: Shelf, graph: RuleGraph, term: Term, lang: str) -> list[str]:
     return [lent] if lent else [options.mark(text, lang) + one for one in options.texts(text, lang)]
 
 
-def as_json(
-    name: str, graph: RuleGraph, entries: tuple[Entry, ...], glossary: Term | None
-) -> dict[str, Any]:
+def _looked_up(
+    library: Library, name: str, edition: str | None
+) -> tuple[RuleGraph, tuple[Entry, ...], Term | None]:
+    """The edition, its entries and its glossary's; raises `UnknownTerm` where there is neither."""
+    graph = library.graph(edition)
+    entries, glossary = library.terminology.by_name(name), graph.find_term(name)
+    if not entries and glossary is None:
+        graph.term(name)  # raises UnknownTerm, with the nearest names
+    return graph, entries, glossary
+
+
+def found(library: Library, name: str, edition: str | None) -> dict[str, Any]:
     """The term in the form of `judge term --json`."""
+    graph, entries, glossary = _looked_up(library, name, edition)
     return {
         "term": name,
         "edition": graph.edition.key,

@@ -19,9 +19,8 @@ from judge.abilities.patterns import Casts
 from judge.abilities.who import Chosen, This, You
 from judge.cards import CardType
 from judge.cite import cites
-from judge.errors import Unsupported
 from judge.game.state import ObjectId
-from judge.rules.rulebook import Extra, KeywordAbility
+from judge.rules.rulebook import Extra, KeywordAbility, payment_of
 from judge.rules.view import View
 from judge.values import Bilingual
 
@@ -29,20 +28,21 @@ from judge.values import Bilingual
 @cites("702.153a", "当你施放此咒语时，若支付过其催命费用，则将其复制")
 def means(keyword: Keyword) -> tuple[Ability, ...]:
     """When you cast this, if its casualty cost was paid, it is copied."""
-    paid = WasPaid("casualty")
+    paid = WasPaid(payment_of(keyword))
     return (Triggered(Casts(You(), IsThis()), CopySpell(This()), paid, zone="stack"),)
 
 
 @cites("702.153a", "于你施放此咒语时，你可以牺牲一个力量等于或大于N的生物")
 def extras(view: View, spell: ObjectId, keyword: Keyword) -> tuple[Extra, ...]:
     """A creature with power N or greater may be sacrificed."""
-    if sum(held.name == "casualty" for held in view.keywords(spell)) > 1:
-        raise Unsupported(
-            "702.153b", "several casualty abilities of one spell", "同一咒语的多个催命异能"
-        )
     strong = Compares(Quality.POWER, Comparison.AT_LEAST, keyword.number or 0)
     own = AllOf((IsPermanent(), OfType(CardType.CREATURE), ControlledBy(You()), strong))
-    return (Extra(name="casualty", cost=Cost((Sacrifice(You(), Chosen(own)),))),)
+    return (Extra(name=payment_of(keyword), cost=Cost((Sacrifice(You(), Chosen(own)),))),)
+
+
+@cites("702.153b", "则每一个催命异能的额外费用须分别支付")
+def separately() -> None:
+    """Each of several is paid by itself, and triggers for its own payment."""
 
 
 CASUALTY = KeywordAbility(
@@ -51,4 +51,5 @@ CASUALTY = KeywordAbility(
     has_number=True,
     means=means,
     extras=extras,
+    separately=separately,
 )

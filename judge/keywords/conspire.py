@@ -10,9 +10,8 @@ from judge.abilities.patterns import Casts
 from judge.abilities.who import Chosen, This, You
 from judge.cards import CardType
 from judge.cite import cites
-from judge.errors import Unsupported
 from judge.game.state import ObjectId
-from judge.rules.rulebook import Extra, KeywordAbility
+from judge.rules.rulebook import Extra, KeywordAbility, payment_of
 from judge.rules.view import View
 from judge.values import Bilingual
 
@@ -20,21 +19,22 @@ from judge.values import Bilingual
 @cites("702.78a", "当你施放此咒语时，若曾支付其协力费用，则复制它")
 def means(keyword: Keyword) -> tuple[Ability, ...]:
     """When you cast this, if its conspire cost was paid, it is copied."""
-    paid = WasPaid("conspire")
+    paid = WasPaid(payment_of(keyword))
     return (Triggered(Casts(You(), IsThis()), CopySpell(This()), paid, zone="stack"),)
 
 
 @cites("702.78a", "你可以横置两个由你操控、且与此咒语有共通颜色的未横置生物")
 def extras(view: View, spell: ObjectId, keyword: Keyword) -> tuple[Extra, ...]:
     """Two untapped creatures that share a color with it may be tapped."""
-    if sum(held.name == "conspire" for held in view.keywords(spell)) > 1:
-        raise Unsupported(
-            "702.78b", "several conspire abilities of one spell", "同一咒语的多个协力异能"
-        )
     own = AllOf(
         (IsPermanent(), OfType(CardType.CREATURE), ControlledBy(You()), SharesColor(This()))
     )
-    return (Extra(name="conspire", cost=Cost((Tap(Chosen(own, 2)),))),)
+    return (Extra(name=payment_of(keyword), cost=Cost((Tap(Chosen(own, 2)),))),)
+
+
+@cites("702.78b", "支付费用后的触发也将基于支付的费用而各自独立")
+def separately() -> None:
+    """Each of several is paid by itself, and triggers for its own payment."""
 
 
 CONSPIRE = KeywordAbility(
@@ -42,4 +42,5 @@ CONSPIRE = KeywordAbility(
     rule="702.78",
     means=means,
     extras=extras,
+    separately=separately,
 )

@@ -35,8 +35,11 @@ def means(keyword: Keyword) -> tuple[Ability, ...]:
     most = MOST if keyword.word == "or more" else number
     # what is described as a card is none on the battlefield (109.2a)
     among = buried if IsCard() in within(wanted) else AnyOf((there, buried))
-    material = Move(Chosen(among, most, number), "exile")
-    paid = Cost((*parts, Move(This(), "exile"), material))
+    materials: tuple[Move, ...] = (Move(Chosen(among, most, number), "exile"),)
+    if keyword.word == "one of each" and isinstance(wanted, AnyOf):
+        kinds = (AllOf((among, kind)) for kind in wanted.parts)
+        materials = tuple(Move(Chosen(kind), "exile") for kind in kinds)
+    paid = Cost((*parts, Move(This(), "exile"), *materials))
     back = Move(This(), "battlefield", transformed=True, under=OwnerOf(This()))
     return (Activated(paid, back, Limit(sorcery_speed=True)),)
 

@@ -113,7 +113,7 @@ def _outcome(play: Play, request: q.AskRandom, word: str) -> Named:
 
 
 def _modes(play: Play, request: q.AskModes) -> Choice:
-    texts = _mode_texts(play, request.source)
+    texts = () if request.source is None else _mode_texts(play, request.source)
     among = tuple(
         Named(str(n), texts[n - 1] if n <= len(texts) else Bilingual(f"mode {n}", f"模式{n}"))
         for n in request.possible

@@ -32,6 +32,8 @@ ELSEWHERE = re.compile(
     r"|循环|所缠身的|你弃掉|从你的?(坟墓场|牌库)",
     re.IGNORECASE,
 )
+_NAMED_PRICE = re.compile(r"^[^{}—～]+[—～] ?(?=\{)")  # "Spark — {1} — …": a tiered mode's name
+_PRICED = re.compile(r"\+ ?\{")  # a mode of a spell with spree, with its cost
 _RESULT, _BULLETS = re.compile(r"\d+(?:[—～-]\d+|\+)? \| "), "•·●"
 
 MOST_KNOWN = 4_096  # faces whose reading is kept
@@ -142,7 +144,11 @@ def joined(lines: list[str]) -> list[str]:
     joined: list[str] = []
     for line in lines:
         if joined and line.lstrip().startswith(tuple(_BULLETS)):
-            joined[-1] += " • " + line.strip().lstrip(_BULLETS).strip()
+            mode = line.strip().lstrip(_BULLETS).strip()
+            is_tiered = joined[-1].lower().startswith(("tiered", "分级"))
+            joined[-1] += " • " + (_NAMED_PRICE.sub("", mode) if is_tiered else mode)
+        elif joined and _PRICED.match(line.strip()):
+            joined[-1] += " • " + line.strip().lstrip("+ ")
         elif joined and _RESULT.match(line.strip()):
             joined[-1] += " • " + line.strip().replace(" | ", " ⇒ ", 1)  # "|" parts wordings
         else:

@@ -21,6 +21,7 @@ from judge.abilities.walk import within
 from judge.errors import Unsupported
 from judge.rules.effects.later_actions import lacks
 from judge.rules.effects.marks import ACTIONS
+from judge.rules.effects.other_games import OTHER_GAMES
 from judge.rules.rulebook import Rulebook
 from judge.values import Bilingual
 
@@ -37,6 +38,8 @@ def lacking(rulebook: Rulebook, abilities: Iterable[Ability]) -> Iterator[Biling
                 yield from lacks(rulebook, value.action)
                 if value.action not in ACTIONS:
                     yield Bilingual(f"the keyword action {value.action}", "此关键字动作")
+            if isinstance(value, Effect) and type(value) in OTHER_GAMES:
+                yield OTHER_GAMES[type(value)][1]
             if isinstance(value, Cost):
                 parts = (
                     part

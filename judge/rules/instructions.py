@@ -15,6 +15,8 @@ from judge.rules.meaning import Context
 from judge.rules.meaning.context import Result
 from judge.rules.process import Process
 
+AGAIN = "again"  # by which `Context.chosen` notes that a process is repeated
+
 
 def carry_out(process: Process, effect: Effect, context: Context) -> None:
     """Does what an effect says; raises `Unsupported` for a class that nobody carries out.
@@ -34,6 +36,13 @@ def carry_out(process: Process, effect: Effect, context: Context) -> None:
             context.note(*said)
     if effect.label:
         context.results[effect.label] = Result(context.it, context.this_way, context.named)
+
+
+def carry_out_whole(process: Process, effect: Effect, context: Context) -> None:
+    """Does all that a spell or ability says, and again while it says to repeat this process."""
+    carry_out(process, effect, context)
+    while context.chosen.pop(AGAIN, False):
+        carry_out(process, effect, context)
 
 
 def says_that_many(effect: Effect) -> bool:

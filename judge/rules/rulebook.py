@@ -6,6 +6,7 @@ Most keyword abilities only stand for other abilities: `means` gives those.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass, field
 from enum import Enum
@@ -113,6 +114,7 @@ class KeywordAbility:
     resolving: Matters | None = None  # a rule that may matter as its ability resolves
     ways: Ways | None = None  # of casting the card
     extras: Extras | None = None  # additional costs that may be paid
+    separately: Cited[[], None] | None = None  # each of several is paid and triggers by itself
     helps: Helps | None = None  # what pays for mana in its place: convoke, improvise, delve
     reduces: Reduces | None = None  # affinity and the like
     at_instant_speed: Property | None = None  # flash
@@ -152,6 +154,11 @@ class KeywordAbility:
         return self.form.numbers if self.form_alone else (*numbers, *self.form.numbers)
 
 
+def payment_of(keyword: Keyword) -> str:
+    """The name of what is paid for a keyword ability: "squad", and "squad #2" for the second."""
+    return keyword.name if keyword.instance == 1 else f"{keyword.name} #{keyword.instance}"
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Rulebook:
     """An edition, all keyword abilities that are carried out, and the engine's tables."""
@@ -180,6 +187,10 @@ class Rulebook:
     def knows(self, name: str) -> bool:
         """True if a keyword ability is carried out and the edition has it; by its English name."""
         return name in self._by_name and self.edition.has(self._by_name[name].since)
+
+    def is_later(self, name: str) -> bool:
+        """True of a keyword ability that only later editions have; by its English name."""
+        return name in self._by_name and not self.knows(name)
 
     def named(self, name: str) -> Bilingual:
         """What a keyword ability is called, by its English name."""
@@ -230,8 +241,19 @@ class Rulebook:
         self._changing[id(abilities)] = (abilities, found)
         return found
 
-    def _each(self, abilities: tuple[object, ...]) -> Iterator[Ability]:
+    def told_apart(self, abilities: tuple[object, ...]) -> Iterator[object]:
+        """The abilities; the keyword ones that are paid separately have their places (702.78b)."""
+        counted: Counter[str] = Counter()
         for ability in abilities:
+            known = self._by_name.get(ability.name) if isinstance(ability, Keyword) else None
+            if isinstance(ability, Keyword) and known is not None and known.separately:
+                counted[ability.name] += 1
+                yield ability.with_(instance=counted[ability.name])
+            else:
+                yield ability
+
+    def _each(self, abilities: tuple[object, ...]) -> Iterator[Ability]:
+        for ability in self.told_apart(abilities):
             if isinstance(ability, Keyword):
                 yield from self._meant(ability)
             elif isinstance(ability, ClassLevel) and ability.cost is None:
@@ -265,7 +287,7 @@ class Rulebook:
 
     def rules_behind(self, abilities: tuple[object, ...], ability: Ability) -> tuple[str, ...]:
         """The rules of the keyword ability, of those given, that stands for an ability."""
-        for keyword in abilities:
+        for keyword in self.told_apart(abilities):
             if isinstance(keyword, Keyword) and ability in self._meant(keyword)[1:]:
                 known = self._by_name[keyword.name]
                 return known.rules_for(keyword)

@@ -10,7 +10,7 @@ from judge.abilities.walk import numbered, targets_of, within
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import OnStack, PlayerId, Recipient
-from judge.rules.instructions import carry_out
+from judge.rules.instructions import carry_out_whole
 from judge.rules.keyword_rules.companion import NAME as COMPANION
 from judge.rules.keyword_rules.companion import take_companion
 from judge.rules.keyword_rules.foretell import foretell
@@ -64,7 +64,7 @@ def do_effect(process: Process, player: PlayerId, action: DoEffect) -> None:
     targets = targets_for(process, targets_of(effect), context, action)
     context.stack = OnStack(targets=targets, x=action.x)
     context.since = process.state.next_id
-    carry_out(process, effect, context)
+    carry_out_whole(process, effect, context)
 
 
 @cites("115.1", "目标")

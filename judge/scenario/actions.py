@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities import SpellAbility
+from judge.abilities.bases import Effect
 from judge.cards import Face, TypeLine
 from judge.cite import cites
 from judge.errors import NotRead, Unsupported
@@ -26,6 +27,8 @@ from judge.rules.requests import (
     Special,
     Why,
 )
+from judge.rules.stack import chosen_effect
+from judge.rules.stack.context import modes_of
 from judge.rules.view import View
 from judge.scenario.costs_by_choice import may_ask, paid_by_choice
 from judge.scenario.extras import paid
@@ -185,6 +188,14 @@ def check_companion(play: Play, view: View, item: Item, player: PlayerId) -> Non
         raise play.finder.problem(item.line, str(name), f"is not the companion of {player}.")
 
 
+def _in_modes(play: Play, item: Item, effect: Effect) -> Effect:
+    """The effect with the modes that the item gives, of those that it has (700.2)."""
+    modes, modal = tuple(item.given.get("modes") or ()), modes_of(effect)
+    if modes and (modal is None or max(modes) > len(modal.modes)):
+        raise play.finder.problem(item.line, "modes", "the effect has no such mode / 没有此模式。")
+    return chosen_effect(effect, modes) if modes else effect
+
+
 def _effect(play: Play, view: View, item: Item) -> DoEffect:
     text = str(item.given["effect"])
     source = item.given.get("source")
@@ -202,7 +213,7 @@ def _effect(play: Play, view: View, item: Item) -> DoEffect:
     if len(effects) != 1 or len(read) != 1:
         raise NotRead([Bilingual(f"{text!r} as one effect", f"将“{text}”作为一个效应")])
     return DoEffect(
-        effects[0],
+        _in_modes(play, item, effects[0]),
         found,
         targets(play, view, item) or (),
         item.given.get("x"),

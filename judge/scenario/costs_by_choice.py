@@ -6,12 +6,9 @@ among its player's choices says whether a cost is paid, again for one that repea
 
 from __future__ import annotations
 
-from judge.game.events import PutOnStack
 from judge.game.state import ObjectId, PlayerId
-from judge.rules.casting import optional_costs
-from judge.rules.process import Process
-from judge.rules.rulebook import Extra
 from judge.rules.view import View
+from judge.scenario.extras import offered_costs
 from judge.scenario.fitting import NO, YES
 from judge.scenario.model import Item
 from judge.scenario.play import Play
@@ -27,7 +24,7 @@ def paid_by_choice(
     if not offered or offered[0] not in (*YES, *NO):
         return ()
     paid: list[tuple[str, int]] = []
-    for extra in _offered(view, card, PlayerId(item.player or "")).values():
+    for extra in offered_costs(view, card, PlayerId(item.player or "")).values():
         times = 0
         while offered and offered[0] in YES and (extra.repeats or not times):
             offered.pop(0)
@@ -37,15 +34,6 @@ def paid_by_choice(
         if times:
             paid.append((extra.name, times))
     return tuple(paid)
-
-
-def _offered(view: View, card: ObjectId, player: PlayerId) -> dict[str, Extra]:
-    """What the spell that the card would be offers, by abilities that it is given there too."""
-    if not view.exists(card):
-        return {}
-    there = Process(view.rulebook, view.state).tentatively(PutOnStack(player, card, 0, None))
-    spell = there.state.stack[-1]
-    return {**optional_costs(there, spell), **optional_costs(view, card)}
 
 
 def may_ask(play: Play, item: Item) -> bool:

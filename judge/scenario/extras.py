@@ -6,20 +6,24 @@ keyword ability is known in both languages; a word that names no additional cost
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping
 
 from judge.errors import BadScenario, Unsupported, nearest
-from judge.game.state import ObjectId
+from judge.game.events import PutOnStack
+from judge.game.state import ObjectId, PlayerId
 from judge.rules.casting import optional_costs
 from judge.rules.keyword_rules.escalate import NAME as ESCALATE
 from judge.rules.keyword_rules.escalate import escalate
+from judge.rules.process import Process
 from judge.rules.requests import Illegal, Refused, Why
-from judge.rules.rulebook import Rulebook
+from judge.rules.rulebook import Extra, Rulebook
 from judge.rules.view import View
 from judge.scenario.model import Item
 from judge.scenario.play import Play
 
+SIGN = re.compile(r" [{#]")  # behind it stands which of several costs of a name is meant
 SPLICE = "splice"  # its cards are what pays
 OTHERS = {  # what no keyword ability gives, or not as an optional cost
     "additional cost": "额外费用",
@@ -35,17 +39,37 @@ def paid(play: Play, view: View, card: ObjectId, item: Item) -> tuple[tuple[str,
     kicked = item.given.get("kicked")
     if kicked:
         times.update(dict(_kicked(view, card, int(kicked))))
-    offered, known = optional_costs(view, card), _known(view.rulebook)
+    if "with" not in item.given:
+        return tuple(times.items())
+    offered, known = offered_costs(view, card, PlayerId(item.player or "")), _known(view.rulebook)
     for word, number in _named(item):
-        name = known.get(word.partition(" {")[0])
+        name = known.get(word.partition(" {")[0].partition(" #")[0])
         if word not in offered and name is None:
             named = {one: OTHERS.get(one, view.rulebook.named(one).zh) for one in offered}
             raise _unknown(play, item, word, named, [*known])
         if name == ESCALATE and view.has(card, ESCALATE):
             _check_escalated(card, item, number)
         elif name != SPLICE:
-            times[word if word in offered or name is None or " {" in word else name] += number
+            said = word if word in offered or name is None or SIGN.search(word) else name
+            times.update(_spread(offered, said, number))
     return tuple(times.items())
+
+
+def _spread(offered: Mapping[str, Extra], name: str, number: int) -> dict[str, int]:
+    """How often each of several costs of a name is paid, that are paid once each (702.78b)."""
+    several = [one for one in offered if one == name or one.startswith(f"{name} #")]
+    if number < 2 or len(several) < number or offered[name].repeats:
+        return {name: number}
+    return dict.fromkeys(several[:number], 1)
+
+
+def offered_costs(view: View, card: ObjectId, player: PlayerId) -> dict[str, Extra]:
+    """What the spell that the card would be offers, by abilities that it is given there too."""
+    if not view.exists(card):
+        return {}
+    there = Process(view.rulebook, view.state).tentatively(PutOnStack(player, card, 0, None))
+    spell = there.state.stack[-1]
+    return {**optional_costs(there, spell), **optional_costs(view, card)}
 
 
 def _named(item: Item) -> list[tuple[str, int]]:

@@ -161,7 +161,7 @@ DETAILS_OF: Mapping[str, tuple[str, ...]] = {
     "activate": ("ability", "targets", "x", "pay", "divide"),
     "special": ("card", "x", "pay"),
     "attack": ("bands",),
-    "effect": ("targets", "source", "x"),
+    "effect": ("targets", "modes", "source", "x"),
 }
 ITEM: Mapping[str, Shape] = {
     "player": text,

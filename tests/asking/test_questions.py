@@ -17,7 +17,7 @@ ENTRIES: list[dict[str, Any]] = yaml.safe_load(
 KINDS = {"ruled", "asked back", "draft", "rules"}
 FIELDS = {
     *("id", "en", "zh", "kind", "plain", "apart", "cards", "called"),
-    *("answer", "rules", "edition", "readings", "missing"),
+    *("answer", "value", "rules", "edition", "readings", "missing"),
 }
 SEED_EDITION = "2023-11-17"
 NEWEST_EDITION = "2026-08-07"

@@ -127,11 +127,11 @@ def test_no_ruling_is_another_for_what_is_not_read(scenario: Scenario) -> None:
 
 
 @pytest.mark.slow
-def test_no_ruling_of_the_suite_is_another() -> None:
-    """The same for every scenario of the suite, each with two draws."""
+def test_no_ruling_of_many_is_another() -> None:
+    """The same for every sixth scenario; `python -m tests.judge.unread_at_random` tries all."""
     found = [
         (scenario.title.en, seed, how)
-        for scenario in scenarios()
+        for scenario in scenarios()[::6]
         for seed, outcome, how in compared(scenario, (0, 1), 0.15)
         if outcome in ("another", "error")
     ]

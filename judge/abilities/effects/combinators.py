@@ -119,6 +119,15 @@ class RepeatWhile(Effect):
     condition: Condition
 
 
+class Again(Effect):
+    """All that the spell or ability does is done again ("repeat this process").
+
+    `times` None: once more as often as this is come to; else so many times in all.
+    """
+
+    times: Amount | None = None
+
+
 class Modes(Effect):
     """`least` to `most` of the modes, chosen as it is put on the stack (700.2).
 

@@ -35,6 +35,8 @@ CHOICES = (  # words without meaning in the rules (701.32b)
     ("security", ""),
     ("return", ""),
     ("embark", ""),
+    ("truth", "真相"),
+    ("consequences", "后果"),
 )
 
 
@@ -59,6 +61,16 @@ VOTING = Table(
             ex=(
                 "starting with you, each player votes for death or torture",
                 '由你开始，每位牌手各投票选择"死亡"或"折磨"',
+            ),
+        ),
+        t(  # nobody sees a vote before all are revealed: the choices are as those of others
+            _vote,
+            "each player secretly votes for {a:vote_word} or {b:vote_word}, then those votes are "
+            "revealed",
+            '每位牌手各秘密投票选择"{a:vote_word}"或"{b:vote_word}"，然后展示这些投票',
+            ex=(
+                "each player secretly votes for death or torture, then those votes are revealed",
+                '每位牌手各秘密投票选择"死亡"或"折磨"，然后展示这些投票',
             ),
         ),
         t(

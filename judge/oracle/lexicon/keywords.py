@@ -22,7 +22,7 @@ from pathlib import Path
 
 from judge.abilities import Amount, Cost, Filter, Keyword
 from judge.abilities.costs import PayMana
-from judge.abilities.filters import Non, OfSubtype, OfSupertype, OfType
+from judge.abilities.filters import AnyOf, Non, OfSubtype, OfSupertype, OfType
 from judge.cards import CardType, ManaCost, Supertype
 from judge.language import Include, Lexeme, ListOf, Table, Template, Word, t, w
 from judge.language.template import Row
@@ -70,7 +70,8 @@ def _fields(
     if not (isinstance(value, tuple) and len(value) == 1 and isinstance(value[0], Keyword)):
         return None
     fields = {key: getattr(value[0], key) for key in Keyword.__struct_fields__}
-    others = {key: None for key in fields if key not in slots} | dict(fixed)
+    plain = Keyword(value[0].name)
+    others = {key: getattr(plain, key) for key in fields if key not in slots} | dict(fixed)
     if any(fields[key] != wanted for key, wanted in others.items()):
         return None
     return None if any(fields[key] is None for key in slots) else fields
@@ -89,7 +90,24 @@ def _named(shape: str) -> tuple[Word, ...]:
     return tuple(w(en, en, zh) for en, zh, its in NAMES if its == shape)
 
 
+def _craft_of_kinds(a: Filter, b: Filter, c: Filter, d: Filter, cost: Cost) -> Keywords:
+    """702.167a: one of each kind is exiled."""
+    return _keyword("craft", quality=AnyOf((a, b, c, d)), number=4, word="one of each", cost=cost)
+
+
 _NAMES = (
+    Table(
+        "gift",
+        (
+            w("a card", "a card", "一张牌"),
+            w("a Food", "a food", "食品"),
+            w("a Treasure", "a treasure", "珍宝"),
+            w("a tapped Fish", "a tapped fish", "已横置的鱼"),
+            w("an Octopus", "an octopus", "章鱼"),
+            w("an extra turn", "an extra turn", "额外一个回合"),
+        ),
+        ("a card", "一张牌"),
+    ),
     Table("keyword_of_number", _named("number"), ("annihilator", "歼灭")),
     Table("keyword_of_cost", _named("cost"), ("cycling", "循环")),
     Table("keyword_of_both", _named("number cost"), ("awaken", "醒转")),
@@ -225,6 +243,12 @@ _SPECIAL: tuple[Row, ...] = (
         word="or more",
         name="craft",
     ),
+    t(
+        _craft_of_kinds,
+        "craft with a {a:material@s}, a {b:material@s}, a {c:material@s}, and a {d:material@s} "
+        "{cost:mana_cost}",
+        "",
+    ),
     _row("emerge from {quality:material@s} {cost:mana_cost}", "", "quality", "cost", name="emerge"),
     _row(
         "devour {quality:material@s} {number:keyword_number}",
@@ -239,6 +263,13 @@ _SPECIAL: tuple[Row, ...] = (
         "cost",
         "word",
         name="prototype",
+    ),
+    _row(
+        "gift {word:gift}",
+        "礼赠{word:gift}",
+        "word",
+        name="gift",
+        ex=("gift a card", "礼赠一张牌"),
     ),
     t(
         _kickers,

@@ -150,6 +150,7 @@ STATE_WORD = Table(  # how a permanent stands
         w(HasMark("suspected"), "suspected", "受到怀疑的"),
         w(HasMark("monstrous"), "monstrous", "已蛮化的"),
         w(HasMark("renowned"), "renowned", "铭勇的"),
+        w(HasMark("saddled"), "saddled", "已乘驾的|被乘驾的"),
         w(FaceDown(), "face-down", "牌面朝下的|面朝下的"),
         w(Non(FaceDown()), "face-up", "牌面朝上的|面朝上的"),
         w(Modified(), "modified", "经修改的"),

@@ -271,6 +271,14 @@ TABLES = (
             t(_activated, f"boast — {_PLAIN[0]}", f"炫威～{_PLAIN[1]}", name="boast", limit=BOAST),
             t(
                 _activated,
+                f"exhaust — {_PLAIN[0]}",
+                f"竭绝～{_PLAIN[1]}",
+                name="exhaust",
+                limit=Limit(once=True),
+                ex=("exhaust — {3}: draw a card", "竭绝～{3}：抓一张牌"),
+            ),
+            t(
+                _activated,
                 f"forecast — {_PLAIN[0]}",
                 f"预报～{_PLAIN[1]}",
                 name="forecast",

@@ -7,11 +7,13 @@ clause that differ, the line is declined.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from operator import is_
 
 from judge.abilities import Static
 from judge.abilities import references as r
 from judge.abilities.bases import Ability, Effect
+from judge.abilities.effects import combinators as x
 from judge.abilities.effects.objects import Move
 from judge.abilities.statics import AdditionalCost
 from judge.abilities.walk import PLAIN, TARGETS, TO_TARGETS, within
@@ -38,6 +40,8 @@ def resolved(
     """
     if targets_of_targets(ability):
         raise Unclear("target")
+    if not repeats_last(ability):
+        raise Unclear("repeat this process")
     told = Resolver(paid, own).ability(ability)
     parts = tuple(within(told))
     names = {part.name for part in parts if isinstance(part, TO_TARGETS)}
@@ -58,6 +62,28 @@ def targets_of_targets(ability: Ability) -> bool:
         if isinstance(word, Target)
         for inner in within(word.filter)
     )
+
+
+def repeats_last(ability: Ability) -> bool:
+    """False if anything comes after "repeat this process", or other abilities hold it."""
+    found = [part for part in within(ability) if isinstance(part, x.Again)]
+    effect = getattr(ability, "effect", None)
+    return not found or len(found) == len(list(_last(effect)))
+
+
+def _last(effect: object) -> Iterator[x.Again]:
+    match effect:
+        case x.Again():
+            yield effect
+        case x.Sequence(parts=(*_, last)):
+            yield from _last(last)
+        case x.May() | x.IfDone():
+            alone = effect.then is None and effect.otherwise is None
+            for part in (effect.then, effect.otherwise, effect.effect if alone else None):
+                yield from _last(part)
+        case x.If() | x.MayPay():
+            yield from _last(effect.then)
+            yield from _last(effect.otherwise)
 
 
 def paid_for(abilities: tuple[Ability, ...]) -> tuple[Mention, ...]:

@@ -41,6 +41,7 @@ from judge.oracle.lexicon.pronouns import pronouns
 from judge.oracle.phrases.tokens.becoming import kept_types
 from judge.oracle.sentences.countered import OF_COUNTERED
 from judge.oracle.sentences.doomed import OF_DOOMED
+from judge.oracle.sentences.other_games import OTHER_GAMES
 
 
 def _due(c: Cost, e: Effect) -> Effect:
@@ -188,6 +189,7 @@ FOLLOWING = Table(
         ),
         *OF_DOOMED,
         *OF_COUNTERED,
+        *OTHER_GAMES,
         t(
             _as_it_resolves,
             "exile {o:that_spell} instead of putting it into [your/its owner's/a] graveyard "

@@ -57,7 +57,7 @@ def check_extras(
 def optional_costs(view: View, spell: ObjectId) -> dict[str, Extra]:
     """The optional additional costs that a spell's abilities offer, by name."""
     offered: dict[str, Extra] = {}
-    for ability in view.of(spell).abilities:
+    for ability in view.rulebook.told_apart(view.of(spell).abilities):
         if isinstance(ability, Keyword) and view.rulebook.knows(ability.name):
             hook = view.rulebook.keyword(ability.name).extras
             if hook is not None:

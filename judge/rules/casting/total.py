@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from judge.abilities.costs import Cost, PayMana
@@ -10,7 +11,7 @@ from judge.budget import repetitions
 from judge.cards import ManaCost
 from judge.cite import cites
 from judge.game import events as e
-from judge.game.state import Mana, ObjectId, Occurred, PlayerId
+from judge.game.state import Mana, ObjectId, Occurred, OnStack, PlayerId
 from judge.rules.casting.cost_changes import at_least, changed_cost, choose_cost
 from judge.rules.costs import check_said, pay
 from judge.rules.costs.unpayable import cant_be_paid
@@ -20,6 +21,7 @@ from judge.rules.keyword_rules.offering import NAME as OFFERING
 from judge.rules.keyword_rules.offering import less_by_offering
 from judge.rules.mana import apply_riders, needs_of, rules_of_symbols, spend
 from judge.rules.mana.plan import Needs
+from judge.rules.mana.reduction import announced
 from judge.rules.meaning import find_players, matches
 from judge.rules.meaning.casts import MOST_UNKNOWN, OF_UNKNOWN_NUMBER, UNKNOWN
 from judge.rules.process import Process
@@ -76,11 +78,23 @@ def total_cost(
     if any(extra.name == OFFERING for extra, _ in extras):
         symbols, more = less_by_offering(process, spell, symbols, more)
         because = (*because, *less_by_offering.numbers)
+    symbols, more = _announced(process, spell, symbols, more)
     more = at_least(process, spell, symbols, more)
     is_other = base is None or tuple(symbols) != base.symbols
     if is_other or more or parts or way.free or way.cost is not None:
-        process.do(e.CostDetermined(spell, written(symbols, more), because=because))
+        mana = in_one(symbols, more, context_of(process, spell).x)
+        process.do(e.CostDetermined(spell, str(mana), because=because))
     return Total(ManaCost(tuple(symbols)), more, tuple(p for p in parts if p.parts), because)
+
+
+def _announced(
+    process: Process, spell: ObjectId, symbols: list[str], more: int
+) -> tuple[list[str], int]:
+    """The cost where more generic mana is taken than there is, and {2} announced for {2/W}."""
+    stack = process.state.objects[spell].stack or OnStack()
+    own = sum(int(s) for s in symbols if s.isdigit()) + symbols.count("X") * (stack.x or 0)
+    left, generic = announced(symbols, own + more)
+    return left, generic - own
 
 
 @cites("601.2f", "加上所有额外费用和增加的费用")
@@ -96,12 +110,16 @@ def is_for(
     return by and matches(view, rule.filter, spell, held.context)
 
 
-def written(symbols: list[str], more: int) -> str:
-    """The mana of a total cost as it is written, its generic part in one symbol."""
+def in_one(symbols: Sequence[str], more: int, x: int | None = None) -> ManaCost:
+    """The mana of a total cost, its generic part in one symbol.
+
+    X is what was announced for it (107.3a): {X}{R} with X of 2 is {2}{R}.
+    """
+    if x is not None:
+        symbols = [str(x) if symbol == "X" else symbol for symbol in symbols]
     generic = max(0, sum(int(s) for s in symbols if s.isdigit()) + more)
-    others = [symbol for symbol in symbols if not symbol.isdigit()]
-    parts = [str(generic), *others] if generic or not others else others
-    return "".join(f"{{{part}}}" for part in parts)
+    others = tuple(symbol for symbol in symbols if not symbol.isdigit())
+    return ManaCost((str(generic), *others) if generic or not others else others)
 
 
 def taken_as_paid(needs: Needs, helped: int) -> tuple[Mana, ...]:
@@ -129,9 +147,7 @@ def pay_total(
         if process.state.player(player).pays_mana:
             with (
                 process.also(*rules_of_symbols(symbols)),
-                process.paying(
-                    PayMana(ManaCost.parse(written(list(total.mana.symbols), total.more))), spell
-                ),
+                process.paying(PayMana(in_one(total.mana.symbols, total.more)), spell),
             ):
                 spend(process, player, needs, context, action.pay, tuple(h.source for h in helps))
         else:  # taken as paid

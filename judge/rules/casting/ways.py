@@ -212,10 +212,11 @@ def only_as_land() -> None:
 def rules_of_casting(rulebook: Rulebook, stack: OnStack) -> tuple[str, ...]:
     """The rules of the keyword abilities by which a spell is cast so, and costs are paid."""
     found: list[str] = []
-    paid = (name.partition(" {")[0] for name, times in stack.paid if times)
-    for name in (stack.using or "", *paid):
+    paid = (name.partition(" {")[0].partition(" #") for name, times in stack.paid if times)
+    for name, second, _ in ((stack.using or "", "", ""), *paid):
         if rulebook.knows(name):
             keyword = rulebook.keyword(name)
             hook = keyword.ways if name == stack.using else keyword.extras
             found += hook.numbers if hook is not None else ()
+            found += keyword.separately.numbers if second and keyword.separately else ()
     return tuple(dict.fromkeys(found))

@@ -8,7 +8,7 @@ from judge.abilities.effects import combinators as x
 from judge.abilities.effects import objects as o
 from judge.abilities.effects import players as pl
 from judge.abilities.walk import within
-from judge.abilities.who import AmongThem, DoneThisWay, TheRest, This, Together
+from judge.abilities.who import AmongThem, DoneThisWay, Every, TheRest, This, Together
 from judge.cite import cites
 from judge.game.state import PlayerId
 from judge.rules.costs.payment import can_pay
@@ -17,6 +17,7 @@ from judge.rules.process import Process
 
 EARLIER = (AmongThem, DoneThisWay, TheRest)
 WITH_WHAT_ONE_HAS = (o.Sacrifice, o.Tap, o.Untap, o.RemoveCounters, pl.Discard, pl.Mill)
+SO_ALREADY = (o.Tap, o.Untap)  # what is so already doesn't keep the others back
 
 
 @cites("118.12", "[作某件事]的动作为费用，在咒语或异能结算时支付")
@@ -32,9 +33,26 @@ def can_do_all(process: Process, player: PlayerId, effect: Effect, context: Cont
     return can_pay(process, player, Cost(each), own)
 
 
+@cites("118.12", "无论哪个事件实际发生")
+def is_done_with_none(effect: Effect) -> bool:
+    """True for all of what there is: a hand of no cards is discarded by who chooses to."""
+    parts = effect.parts if isinstance(effect, x.Sequence) else (effect,)
+    return all(_is_whole_hand(part) or _is_of_all(part) for part in parts)
+
+
+def _is_whole_hand(part: Effect) -> bool:
+    return isinstance(part, pl.Discard) and part.number is None and not part.up_to
+
+
+def _is_of_all(part: Effect) -> bool:
+    return isinstance(getattr(part, "objects", None), Every)
+
+
 def _is_of_what_one_has(part: Effect) -> bool:
     """True of so much of what a player has, whatever was looked at or done before."""
     if getattr(part, "up_to", False) or _speaks(part):
+        return False
+    if isinstance(part, SO_ALREADY) and _is_of_all(part):
         return False
     if isinstance(part, o.Move):
         return part.to in ("exile", "hand")

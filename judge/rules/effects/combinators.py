@@ -6,6 +6,8 @@ from collections.abc import Mapping
 
 from judge.abilities.bases import Effect
 from judge.abilities.effects import combinators as x
+from judge.abilities.effects.objects import PutCounters
+from judge.abilities.walk import targets_of
 from judge.budget import repetitions, step
 from judge.cite import cites
 from judge.errors import Unsupported
@@ -16,14 +18,17 @@ from judge.rules.choices.recipients import in_turn, players, speak_of
 from judge.rules.choices.word import choose_for, choose_word
 from judge.rules.costs import can_pay, pay_in_full
 from judge.rules.costs.counts import counted, worked_out
-from judge.rules.costs.optional_actions import can_do_all
+from judge.rules.costs.optional_actions import can_do_all, is_done_with_none
 from judge.rules.effects.batches import apart_from, as_one, gather, is_one_action
 from judge.rules.engine import Do
-from judge.rules.instructions import carry_out
+from judge.rules.instructions import AGAIN, carry_out
 from judge.rules.meaning import Context, amount_of, holds
 from judge.rules.process import Process
 from judge.rules.replacement import set_up
-from judge.rules.requests import AskYesNo, CostOffer, Said
+from judge.rules.requests import AskModes, AskYesNo, CostOffer, Numbers, Said
+from judge.rules.stack.target_choice import chooser_of
+
+TIMES = "times repeated"  # by which `Context.chosen` notes it
 
 
 def sequence(process: Process, effect: x.Sequence, context: Context) -> bool:
@@ -65,6 +70,7 @@ def _chooses(process: Process, effect: x.May, context: Context, player: PlayerId
         return False
     spoken_of = context.it
     as_player(process, effect.effect, context, player)
+    context.done = context.done or is_done_with_none(effect.effect)
     if not context.done and effect.otherwise is not None:
         context.it = spoken_of  # what was not done speaks of nothing
     return context.done
@@ -185,18 +191,47 @@ def choose(process: Process, effect: x.Choose, context: Context) -> None:
             process.do(e.Chose(context.controller, here, effect.what, value))
 
 
+def again(process: Process, effect: x.Again, context: Context) -> None:
+    """All that the spell or ability does is to be done again, by `carry_out_whole`."""
+    before = context.chosen.get(TIMES, 0)
+    assert isinstance(before, int)
+    if effect.times is None or before < amount_of(process.view, effect.times, context):
+        context.chosen[TIMES] = before + 1
+        context.chosen[AGAIN] = True
+
+
+@cites("608.2d", "则该牌手于这些效应生效时宣告其选择")
 def modes(process: Process, effect: x.Modes, context: Context) -> None:
-    """Modes of what is not on the stack are chosen as it is carried out."""
-    raise Unsupported("700.2", "modes chosen as an effect is carried out", "在执行效应时选择的模式")
+    """Modes of what is not on the stack are chosen as it is carried out; they have no targets."""
+    if any(map(targets_of, effect.modes)):
+        raise Unsupported(
+            "700.2c",
+            "targets of modes that are chosen as an effect is carried out",
+            "于执行效应时选择的模式之目标",
+        )
+    view, number = process.view, len(effect.modes)
+    least = amount_of(view, effect.least, context)
+    most = number if effect.most is None else amount_of(view, effect.most, context)
+    of = context.object or context.source
+    chooser = chooser_of(process, effect.chooser, context)
+    every = tuple(range(1, number + 1))
+    request = AskModes(chooser, number, least, most, every, of, effect.repeats)
+    answer = process.ask(request)
+    for chosen in sorted(answer.numbers if isinstance(answer, Numbers) else ()):
+        carry_out(process, effect.modes[chosen - 1], context)
 
 
 @cites("608.2d", "则该牌手于这些效应生效时宣告其选择")
 def one_of(process: Process, effect: x.OneOf, context: Context) -> bool:
-    """The player chooses what is done; the first option is "1"."""
-    words = tuple(str(number) for number, _ in enumerate(effect.options, start=1))
+    """The player chooses what is done: by the kind of counters that is put, or the first by "1"."""
+    words = tuple(_word_of(number, one) for number, one in enumerate(effect.options, start=1))
     word = choose_word(process, context.controller, "option", words, context)
     carry_out(process, effect.options[words.index(word)], context)
     return context.done
+
+
+def _word_of(number: int, option: Effect) -> str:
+    return option.kind if isinstance(option, PutCounters) else str(number)
 
 
 EFFECTS: Mapping[type[Effect], Do] = {
@@ -208,6 +243,7 @@ EFFECTS: Mapping[type[Effect], Do] = {
     x.SpeakOf: speak_of,
     x.Repeat: repeat,
     x.RepeatWhile: repeat_while,
+    x.Again: again,
     x.Modes: modes,
     x.OneOf: one_of,
     x.ReplaceThisTurn: set_up,

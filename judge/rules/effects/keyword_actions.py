@@ -36,6 +36,7 @@ from judge.rules.effects.there import there
 from judge.rules.effects.zones.draws import draw_one
 from judge.rules.influence.reach import among as in_reach
 from judge.rules.instructions import carry_out
+from judge.rules.keyword_rules.warp import note_warped
 from judge.rules.meaning import Context, amount_of
 from judge.rules.possibility import may_have_counters
 from judge.rules.process import Process
@@ -278,6 +279,11 @@ ACTIONS: Mapping[str, Do] = {
     "suspect": later_actions.suspect,
     "solve": later_actions.solve,
     "plot": later_actions.plot,
+    "saddle": later_actions.saddle,
+    "manifest dread": later_actions.manifest_dread,
+    "endure": later_actions.endure,
+    "blight": later_actions.blight,
+    "warp": note_warped,
     "exert": untap_bans.exert,
     "connive": connive,
     "level": gain_level,

@@ -1,4 +1,4 @@
-"""What later editions brought: cloak, collect evidence, suspect, and Cases being solved."""
+"""What later editions brought: cloak, suspect, plot, saddle, manifest dread, endure, blight, …"""
 
 from __future__ import annotations
 
@@ -6,26 +6,34 @@ from collections.abc import Iterator
 
 from judge.abilities import Keyword, Static
 from judge.abilities.durations import ForGood
+from judge.abilities.effects import combinators as x
 from judge.abilities.effects import objects as o
-from judge.abilities.filters import IsThis
+from judge.abilities.filters import AllOf, ControlledBy, IsPermanent, IsThis, OfType
 from judge.abilities.modifications import GainAbilities
 from judge.abilities.statics import CantBlock
+from judge.abilities.who import Chosen, It, You
+from judge.cards import CardType, Color
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ContinuousEffect, Zone
-from judge.rules.choices.recipients import objects
+from judge.rules.choices.recipients import choose, objects
 from judge.rules.costs.evidence import can_collect, collect_evidence
+from judge.rules.effects import clash
 from judge.rules.effects.there import there
+from judge.rules.instructions import carry_out
 from judge.rules.keyword_rules.plot import SINCE as PLOT_SINCE
 from judge.rules.keyword_rules.plot import become_plotted
+from judge.rules.keyword_rules.saddle import SADDLED
+from judge.rules.keyword_rules.saddle import SINCE as SADDLE_SINCE
 from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
-from judge.rules.requests import Paying
+from judge.rules.requests import Paying, Purpose
 from judge.rules.rulebook import Rulebook
 from judge.values import Bilingual
 
 SINCE = "2024-02-02"
+CREATURE = AllOf((IsPermanent(), OfType(CardType.CREATURE), ControlledBy(You())))
 SUSPECTED = (GainAbilities((Keyword("menace"), Static(CantBlock(IsThis())))),)
 
 
@@ -35,6 +43,11 @@ LATER = {  # what an action is called in Chinese, and the edition that brought i
     "suspect": ("怀疑", SINCE),
     "solve": ("侦办", SINCE),
     "plot": ("设谋", PLOT_SINCE),
+    "saddle": ("乘驾", SADDLE_SINCE),
+    "manifest dread": ("显化惧象", "2024-09-20"),
+    "endure": ("续战", "2025-06-06"),
+    "blight": ("衰萎", "2026-08-07"),
+    "warp": ("跃迁", "2026-08-07"),
 }
 
 
@@ -114,3 +127,61 @@ def plot(process: Process, effect: o.Act, context: Context) -> bool:
     """Cards in exile become plotted."""
     _require(process, "plot")
     return become_plotted(process, context.controller, objects(process, effect.objects, context))
+
+
+@cites("702.171b", "Only permanents can be or become saddled", edition=SADDLE_SINCE)
+def saddle(process: Process, effect: o.Act, context: Context) -> bool:
+    """A permanent becomes saddled, until the turn ends."""
+    _require(process, "saddle")
+    ids = there(process, effect.objects, context, effect)
+    acted = (e.Acted("saddle", context.controller, id_) for id_ in ids)
+    return bool(process.do(*(e.Marked(id_, SADDLED) for id_ in ids), *acted))
+
+
+@cites("701.60a", "Manifest one of them", edition="2024-09-20")
+@cites("701.60b", "even if some or all of those actions were impossible", edition="2024-09-20")
+def manifest_dread(process: Process, effect: o.Act, context: Context) -> bool:
+    """Of the top two cards one is manifested, and the other put into the graveyard."""
+    _require(process, "manifest dread")
+    player = context.controller
+    top = process.state.player(player).library[:2]
+    clash.check_known(process, top, "701.60a")
+    picked = choose(process, player, top, min(1, len(top)), 1, Purpose.OTHER, context)
+    for id_ in picked:
+        entering = e.Entering(controller=player, face_down="manifest")
+        process.do(e.Moved(id_, Zone.BATTLEFIELD, entering=entering, player=player))
+    left = tuple(id_ for id_ in top if id_ not in picked)
+    process.do(*(e.Moved(id_, Zone.GRAVEYARD, player=player) for id_ in left))
+    process.do(e.Acted("manifest dread", player))
+    context.it = tuple(now for i in picked if (now := process.state.current(i)) is not None)
+    return True
+
+
+@cites("701.63a", "unless they put N +1/+1 counters on that permanent", edition="2025-06-06")
+@cites("701.63b", "nothing happens", edition="2025-06-06")
+def endure(process: Process, effect: o.Act, context: Context) -> bool:
+    """So many +1/+1 counters on the permanent, or a white Spirit of that size."""
+    _require(process, "endure")
+    number = amount_of(process.view, effect.number, context)
+    found = objects(process, effect.objects, context) if number > 0 else ()
+    for id_ in found:
+        inner = context.about(id_)
+        inner.controller = process.view.object(id_).controller
+        spirit = o.TokenSpec(
+            subtypes=("Spirit",), colors=(Color.WHITE,), power=number, toughness=number
+        )
+        counters = x.May(o.PutCounters("+1/+1", number, It()), otherwise=o.Create(spirit))
+        is_there = process.view.exists(id_) and process.view.is_permanent(id_)
+        with process.also(*endure.numbers[:1]):
+            carry_out(process, counters if is_there else o.Create(spirit), inner)
+    return bool(found)
+
+
+@cites("701.68a", "put N -1/-1 counters on a creature you control", edition="2026-08-07")
+def blight(process: Process, effect: o.Act, context: Context) -> bool:
+    """So many -1/-1 counters on a creature that the player controls."""
+    _require(process, "blight")
+    number = amount_of(process.view, effect.number, context)
+    carry_out(process, o.PutCounters("-1/-1", number, Chosen(CREATURE)), context)
+    process.do(e.Acted("blight", context.controller))
+    return context.done

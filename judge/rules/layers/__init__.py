@@ -24,7 +24,8 @@ from judge.rules.layers.order import (
     Trials,
     are_independent,
     by_timestamp,
-    check_links,
+    comes_too_late,
+    in_order,
     is_in_loop,
     next_effect,
     rules_of_place,
@@ -154,7 +155,7 @@ def _projected(
     _copy_layer(work)
     _turn_down(work)
     work.gather()
-    for layer in layers:
+    for layer in in_order(work, layers):
         if layer is Layer.ABILITY:
             held = map(state.objects.__getitem__, state.battlefield)
             check_early(state, ((one, work.now.get(one.id, one.printed)) for one in held))
@@ -249,8 +250,8 @@ def _apply_one(
     if changed:
         work.note(changed, *order, *work.rules_behind(chosen))
     is_loop = is_in_loop.numbers[0] in order
-    if changed and not is_loop:
-        check_links(work, layer, done.effects, done.left, chosen)
+    if changed and not is_loop and comes_too_late(work, layer, done.effects, done.left, chosen):
+        work.note(changed, *comes_too_late.numbers)
     done.effects[chosen.key] = chosen
     done.applied.append((chosen, found or {}))
     if chosen.looks_at & CHANGED[layer] and not is_loop:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from judge.budget import step
 from judge.cite import cites
-from judge.errors import Unsupported
 from judge.rules.layers.application import apply, instructions
 from judge.rules.layers.effects import Key, LayerEffect
 from judge.rules.layers.layer import Layer
@@ -38,6 +37,13 @@ class Trials:
             found = self.before(effect)
             self._after[effect.key] = trial if apply(trial, effect, self.layer, found) else None
         return self._after[effect.key]
+
+
+@cites("613.1", "所有适用的持续性效应以一系列分层的形式按照以下顺序生效")
+@cites("613.4", "效应以一系列副分层的形式按照以下顺序生效")
+def in_order(work: Projecting, layers: tuple[Layer, ...]) -> tuple[Layer, ...]:
+    """The layers in the order in which their effects apply."""
+    return layers
 
 
 def next_effect(trials: Trials, waiting: list[LayerEffect]) -> tuple[LayerEffect, tuple[str, ...]]:
@@ -144,27 +150,24 @@ def depends(trials: Trials, one: LayerEffect, other: LayerEffect) -> bool:
     return trial is not None and instructions(trial, one, trials.layer) != trials.before(one)
 
 
-def check_links(
+@cites("613.8c", "将重新确定剩余效应生效的顺序")
+def comes_too_late(
     work: Projecting,
     layer: Layer,
     done: dict[Key, LayerEffect],
     left: dict[Key, Instructions | None],
     last: LayerEffect,
-) -> None:
-    """Declines an order that 613.8a leaves open: a link through what was not there yet.
+) -> bool:
+    """True if the last effect changes what one that was applied before it would do now.
 
-    By pairs, an effect that was applied did not depend on the last one; together with a third it
-    does. The rule can be read either way, so nothing is ruled.
+    By pairs (613.8a) that one did not depend on the last; it is not applied again, since only the
+    order of the remaining effects is found anew.
     """
-    for key, before in left.items():
-        if not _could_matter(work, done[key], last, layer):
-            continue
-        if instructions(work, done[key], layer) != before:
-            raise Unsupported(
-                depends.numbers[0],
-                "a dependency by way of another effect",
-                "经由另一效应产生的从属关系",
-            )
+    return any(
+        _could_matter(work, done[key], last, layer)
+        and instructions(work, done[key], layer) != before
+        for key, before in left.items()
+    )
 
 
 def _open_needs(key: Key, needs: Needs) -> bool:

@@ -152,7 +152,7 @@ class AskModes(Request):
     least: int
     most: int
     possible: tuple[int, ...]
-    source: ObjectId
+    source: ObjectId | None
     repeats: bool = False
 
 

@@ -35,6 +35,9 @@ ACTED: Mapping[str, Bilingual] = {  # by the keyword action (701), or what is do
     "mutate": Bilingual("{player} mutates {object}.", "{player}使{object}合变。"),
     "open an Attraction": Bilingual("{player} opens an Attraction.", "{player}打开景点。"),
     "plot": Bilingual("{object} is plotted.", "{object}设谋。"),
+    "saddle": Bilingual("{object} becomes saddled.", "{object}成为已乘驾。"),
+    "manifest dread": Bilingual("{player} manifests dread.", "{player}显化惧象。"),
+    "blight": Bilingual("{player} blights.", "{player}衰萎。"),
     "populate": Bilingual("{player} populates.", "{player}殖民。"),
     "proliferate": Bilingual("{player} proliferates.", "{player}增殖。"),
     "renowned": Bilingual("{object} becomes renowned.", "{object}成为铭勇。"),
@@ -70,6 +73,8 @@ MARKED: Mapping[str, Bilingual] = {
     "sector": Bilingual("{object} is assigned to a sector.", "为{object}指定星区。"),
     "solved": Bilingual("{object} is solved.", "{object}已侦结。"),
     "suspected": Bilingual("{object} is suspected.", "{object}受到怀疑。"),
+    "saddled": Bilingual("{object} is saddled.", "{object}为已乘驾。"),
+    "warped": Bilingual("{object} is a warped card.", "{object}为已跃迁的牌。"),
     "to be controlled by": Bilingual(
         "Another player will control {player} during their next turn.",
         "另一位牌手将在{player}的下一个回合操控该牌手。",
@@ -89,4 +94,5 @@ UNMARKED: Mapping[str, Bilingual] = {
     "ring-bearer": Bilingual("{object} is a Ring-bearer no more.", "{object}不再是持戒人。"),
     "sector": Bilingual("{object} is in no sector any more.", "{object}不再处于任何星区。"),
     "suspected": Bilingual("{object} is suspected no more.", "{object}不再受怀疑。"),
+    "saddled": Bilingual("{object} is saddled no more.", "{object}不再是已乘驾。"),
 }

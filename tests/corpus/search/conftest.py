@@ -9,12 +9,15 @@ from search_rows import Asked
 
 from corpus.index import HitKind, Index
 from corpus.query import Results, Searcher
+from corpus.query.answers import open_answers
+from judge.precedents import Precedents
 
 
 @pytest.fixture(scope="session")
-def searcher(index: Index) -> Searcher:
-    """The search over the real index."""
-    return Searcher(index)
+def searcher(index: Index, pytestconfig: pytest.Config) -> Searcher:
+    """The search over the real index, with the questions that were answered."""
+    kept = pytestconfig.cache.mkdir("judge") / "answers"
+    return Searcher(index, answers=open_answers(index, Precedents(), kept))
 
 
 @pytest.fixture(scope="session")

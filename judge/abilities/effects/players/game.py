@@ -34,7 +34,13 @@ class DrawnGame(Effect):
 
 
 class RestartGame(Effect):
-    """The game is restarted (727)."""
+    """The game is restarted (723); cards that this exiled may be left there, to begin with."""
+
+    leaving: bool = False
+
+
+class PlaySubgame(Effect):
+    """Players play a subgame (724), and who doesn't win it loses half their life."""
 
 
 class ExtraTurn(Effect):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities.bases import Amount, Effect, Objects
-from judge.abilities.effects.combinators import Sequence
+from judge.abilities.effects.combinators import Again, May, Sequence
 from judge.abilities.effects.objects import Act, ChangeTargets
 from judge.abilities.effects.players import (
     BecomeDay,
@@ -44,6 +44,23 @@ ACTIONS: tuple[Row, ...] = (
     w(EndTurn(), "end the turn", "结束此回合|结束本回合|结束回合"),
     w(EndCombat(), "end the combat phase", "结束战斗阶段"),
     w(RestartGame(), "restart the game", "重新开始这盘游戏"),
+    w(
+        Again(),
+        "repeat this process",
+        "重复此流程|重复此过程|重复[进行]此流程|将此流程重复进行",
+    ),
+    w(
+        May(Again()),
+        "you may repeat this process any number of times",
+        "你可[以]将此流程重复进行任意次数",
+    ),
+    w(Again(1), "repeat this process once", "将此流程再重复一次"),
+    t(
+        Again,
+        "repeat this process {times:number_word@p} more times",
+        "将此流程再重复{times:number_word}次",
+        ex=("repeat this process six more times", "将此流程再重复六次"),
+    ),
     w(_act("proliferate"), "proliferate", "增殖"),
     w(_act("populate"), "populate", "殖民"),
     w(_act("tempt"), "the ring tempts you", "魔戒引诱你|魔戒诱惑你|受魔戒诱惑"),
@@ -95,6 +112,8 @@ ACTIONS: tuple[Row, ...] = (
     t(_act_of, "manifest {o:top_cards}", "显化{o:top_cards}", action="manifest"),
     t(_act_of, "cloak {o:top_cards}", "匿伏{o:top_cards}", action="cloak"),
     t(_act_of, "exert {o:object_ref}", "耗竭{o:object_ref}", action="exert"),
+    w(_act("manifest dread"), "manifest dread", "显化惧象"),
+    t(_act, "blight {n:simple_amount}", "衰萎{n:simple_amount}", action="blight"),
     t(_act_of, "suspect {o:objects}", "怀疑{o:objects}", action="suspect"),
     t(lambda c: c, "choose {c:choice}", "选择{c:choice}"),
     t(

@@ -159,6 +159,17 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
             "{o:objects} <becomes/become> plotted",
             "{o:objects}成为已设谋",
         ),
+        t(
+            lambda o, n: Act("endure", o, n),
+            "{o:objects} <endures/endure> {n:simple_amount}",
+            "{o:objects}续战{n:simple_amount}",
+            ex=("~ endures 2", "~续战2"),
+        ),
+        t(
+            lambda o: Act("saddle", o),
+            "{o:objects} <becomes/become> saddled until end of turn",
+            "{o:objects}成为已乘驾直到回合结束",
+        ),
         t(lambda o: Act("connive", o), "{o:objects} <connives/connive>", "{o:objects}行谋"),
         t(
             BecomeBlocked,

@@ -156,6 +156,7 @@ OBJECT_DONE = Table(
         act("monstrosity", "(become) monstrous", "变得蛮化|成为蛮化|蛮化"),
         act("mutate", "(mutate)", "合变"),
         act("plot", "(become) plotted", "成为已设谋"),
+        act("saddle", "(become) saddled", "成为已乘驾"),
         act("exploit", "(exploit) a creature", "榨取一个生物|榨取生物"),
         act("train", "(train)", "接受教练"),
         act("crew", "(become) crewed", "被搭载"),

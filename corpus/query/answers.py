@@ -1,0 +1,199 @@
+"""A question finds those like it that were answered, and the rules that decided them.
+
+Two are as like as the subjects that they share are rare: the cosine of their sets, each subject
+weighing its rarity (Salton and Buckley, Term-weighting approaches, 1988). A name that they share
+counts beside that.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from corpus.analysis.english import STOP_WORDS, stem
+from corpus.analysis.fold import is_han
+from corpus.analysis.subjects import Subjects
+from corpus.answered import Answered, Like, Named, Question
+from corpus.index.compiled import Scores
+from corpus.index.entries import HitKind
+from corpus.index.store import KINDS, Index
+
+NAMES = 1.0  # how much all names count beside the words
+MOST = 30  # of the questions most alike, how many bring their rules
+LEAST = 0.12  # how like a question must be
+AGAIN = 0.5  # how much more a rule counts that another question brought already
+_USUAL = 3  # entries that have a word of the rules
+_NAMELESS = 8.0  # the weight of a name that no question has
+_Rows = dict[str, list[int]]
+
+
+class Answers:
+    """The answered questions that an index was opened with."""
+
+    def __init__(self, index: Index, answered: Answered, rows: Sequence[Question]) -> None:
+        self._index, self._answered, self._rows = index, answered, rows
+        self._subjects = Subjects(index.names, index.segmenter.cut)
+        self._ready = np.array([row.is_ready for row in rows], dtype=bool)
+
+    def prepare(self, about: Sequence[Sequence[Sequence[str]]]) -> Answers:
+        """Itself, with the subjects of each question in each of its languages."""
+        each: tuple[_Rows, _Rows] = ({}, {})
+        either: _Rows = {}
+        for place, (row, both) in enumerate(zip(self._rows, about, strict=True)):
+            for lang, subjects in enumerate(both):
+                for subject in subjects:
+                    each[lang].setdefault(subject, []).append(place)
+            for subject in {subject for one in both for subject in one}:
+                either.setdefault(subject, []).append(place)
+            for name in row.names:
+                either.setdefault(f"#{name}", []).append(place)
+        size = len(self._rows)
+        self._places = tuple(map(_arrays, each))
+        self._named = _arrays({k: row for k, row in either.items() if k[0] == "#"})
+        self._rare = {k: math.log(size / (len(row) + 0.5)) + 0.3 for k, row in either.items()}
+        self._unknown = math.log(size) if size else 1.0
+        lengths = [[self._length(one) for one in both] for both in about]
+        self._lengths = np.array(lengths or np.zeros((0, 2)), dtype=np.float32)
+        self._bring()
+        return self
+
+    def _bring(self) -> None:
+        """The rules of each question as places in the index."""
+        number, facts = self._index.channels["number"], self._index.facts
+        rule = KINDS.index(HitKind.RULE)
+        self._brought: list[tuple[tuple[int, float], ...]] = []
+        for row in self._rows:
+            brought = {
+                int(doc): sure
+                for text, sure in row.rules.items()
+                for doc in (number.of(text) or ((), None))[0]
+                if facts.kind[doc] == rule and not facts.superseded[doc]
+            }
+            self._brought.append(tuple(brought.items()))
+
+    def _length(self, subjects: Iterable[str]) -> float:
+        total = sum(self._rare.get(one, self._unknown) ** 2 for one in subjects)
+        return math.sqrt(total) or 1.0
+
+    def named(self, text: str) -> Named:
+        """The text with the names taken out."""
+        return self._answered.named(text, partial(_is_word, self._index))
+
+    def _likeness(self, named: Named) -> tuple[Scores, Scores]:
+        """How like each question is: in its words, and in its names."""
+        size = len(self._rows)
+        words, names = np.zeros(size, dtype=np.float32), np.zeros(size, dtype=np.float32)
+        about, chinese = self._subjects.of(named.rest), int(any(map(is_han, named.rest)))
+        for one in about:
+            row = self._places[chinese].get(one)
+            if row is not None:
+                words[row] += self._rare[one] ** 2
+        words /= self._length(about) * self._lengths[:, chinese]
+        each = [self._of_name(candidates) for candidates in named.names]
+        whole = sum(weight for _, weight in each)
+        for places, weight in each:
+            names[places] += weight / whole
+        return words, names
+
+    def _of_name(self, candidates: Sequence[str]) -> tuple[NDArray[np.intp], float]:
+        """The questions with any of what a name may mean, and how rare that is."""
+        rows = [self._named[f"#{one}"] for one in candidates if f"#{one}" in self._named]
+        if not rows:
+            return np.empty(0, dtype=np.intp), _NAMELESS
+        places = np.unique(np.concatenate(rows)) if len(rows) > 1 else rows[0]
+        return places, math.log(len(self._rows) / (len(places) + 0.5)) + 0.3
+
+    def bring(self, named: Named, scores: Scores, trust: float) -> None:
+        """Adds to the scores of entries what the rules of the questions most alike bring.
+
+        A rule of a question just like it brings `trust` times the best score that there is.
+        What a question brings beside one more alike counts half as much, and so on.
+        """
+        words, names = self._likeness(named)
+        likeness = words + np.float32(NAMES) * names
+        most = min(MOST, len(likeness))
+        best = np.argpartition(-likeness, most - 1)[:most] if most else np.empty(0, dtype=np.intp)
+        highest = float(scores.max()) or 1.0
+        times: dict[int, float] = {}
+        for place in best[np.argsort(-likeness[best])].tolist():
+            like = float(likeness[place])
+            if like < LEAST:
+                break
+            for doc, sure in self._brought[place]:
+                share = times.get(doc, 1.0)
+                scores[doc] += share * sure * trust * highest * like * like
+                times[doc] = share * AGAIN
+
+    def like(self, text: str, most: int) -> list[Like]:
+        """The ready questions most like a text, the most alike first."""
+        named = self.named(text)
+        words, names = self._likeness(named)
+        likeness = (words + np.float32(NAMES) * names) * self._ready
+        order = np.argsort(-likeness, kind="stable")[:most]
+        return [self._told(int(place), named, words) for place in order if likeness[place] > LEAST]
+
+    def _told(self, place: int, named: Named, words: Scores) -> Like:
+        row = self._rows[place]
+        shares = sum(any(one in row.names for one in candidates) for candidates in named.names)
+        lacks = len(named.names) - shares
+        return Like(row.key, row.titles, float(words[place]), lacks, shares)
+
+
+def _arrays(rows: _Rows) -> Mapping[str, NDArray[np.intp]]:
+    return {text: np.array(row, dtype=np.intp) for text, row in rows.items()}
+
+
+def open_answers(index: Index, answered: Answered, root: Path) -> Answers:
+    """The answered questions over an index; what they are about is kept in a file below `root`."""
+    file = root / f"{index.folder.name}-{answered.checksum}.json"
+    try:
+        kept = json.loads(file.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        kept = _read(index, answered)
+        _keep(file, kept)
+    rows = [
+        Question(key, tuple(titles), tuple(names), rules)
+        for key, titles, names, rules in kept["rows"]
+    ]
+    return Answers(index, answered, rows).prepare(kept["about"])
+
+
+def _is_word(index: Index, word: str) -> bool:
+    """True for a word that the rules use."""
+    count = index.channels["word"].count
+    if is_han(word[0]):
+        return bool(index.names.of_word(word)) or count(word) > 0
+    return word in STOP_WORDS or count(stem(word)) >= _USUAL
+
+
+def _read(index: Index, answered: Answered) -> dict[str, Any]:
+    subjects, is_word = Subjects(index.names, index.segmenter.cut), partial(_is_word, index)
+    rows, about = [], []
+    for one in answered.questions():
+        rows.append([one.key, one.titles, one.names, one.rules])
+        english, chinese = (
+            None if title is None else sorted(subjects.of(answered.named(title, is_word).rest))
+            for title in one.titles
+        )
+        about.append([english or chinese or [], chinese or english or []])
+    return {"rows": rows, "about": about}
+
+
+def _keep(file: Path, kept: object) -> None:
+    """Writes a file whole; those of other questions go."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    for old in file.parent.glob("*.json"):
+        old.unlink(missing_ok=True)
+    fresh = Path(mkdtemp(prefix=".", dir=file.parent))
+    (fresh / file.name).write_text(json.dumps(kept, ensure_ascii=False), encoding="utf-8")
+    os.replace(fresh / file.name, file)  # noqa: PTH105 # one atomic step
+    fresh.rmdir()

@@ -1,0 +1,83 @@
+"""What a rule is a special matter of: a keyword, a variant, a list. Who asks of it names it.
+
+A question that doesn't name trample is seldom answered by 702.19c, though that has many of its
+words; nor a game of two players by chapter 8 or 9.
+
+>>> [topic_of(number) for number in ("702.19c", "704.5g", "810.4", "205.3g", "715.3")]
+['702.19', '', '810', '205.3', '715']
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import numpy as np
+from numpy.typing import NDArray
+
+from corpus.index.compiled import Scores
+from corpus.index.store import Index
+from corpus.query.words import Draft
+
+UNNAMED = 0.4  # what a rule counts whose topic was not named
+ODD = 0.88  # what a subrule of a topic counts after its first two, `a` and `b`
+_LISTS = ("111.10", "205.3", "703.4")
+_SPECIAL = frozenset(range(709, 733)) | frozenset(range(309, 315)) | frozenset(range(800, 1000))
+
+
+def topic_of(number: str) -> str:
+    """The number of the section, keyword or list that a rule is a special matter of, or nothing."""
+    section, _, rest = number.partition(".")
+    if section in ("701", "702") and rest:
+        return f"{section}.{rest.rstrip('abcdefghijklmnopqrstuvwxyz')}"
+    for listed in _LISTS:
+        if number.startswith(listed):
+            return listed
+    return section if section.isdigit() and int(section) in _SPECIAL else ""
+
+
+class Topics:
+    """The topic of each entry of an index, and how a query fits it."""
+
+    def __init__(self, index: Index) -> None:
+        self._index = index
+        number = index.channels["within"].slots
+        self._of: dict[str, int] = {}
+        topic = np.zeros(index.size, dtype=np.intp)
+        self._odd = np.ones(index.size, dtype=np.float32)
+        for text in number:
+            docs, _ = index.channels["within"].of(text) or ((), None)
+            found = topic_of(text)
+            if found:
+                topic[docs] = self._of.setdefault(found, len(self._of) + 1)
+                if text[-1].isalpha() and text[-1] > "b":
+                    self._odd[docs] = ODD
+        self._topic: NDArray[np.intp] = topic
+        self._rules = [concept.rule for concept in index.names.concepts]
+
+    def fit(self, draft: Draft) -> Scores:
+        """What the score of each entry is multiplied by for the topics that a query names."""
+        fits = np.full(len(self._of) + 1, UNNAMED, dtype=np.float32)
+        fits[0] = 1.0
+        for number in self._named(draft):
+            section = number.partition(".")[0]
+            for topic in (topic_of(number), section):
+                if topic in self._of:
+                    fits[self._of[topic]] = 1.0
+            if number[0] in "89":
+                self._open_chapter(fits, number[0])
+        found: Scores = fits[self._topic] * self._odd
+        return found
+
+    def _open_chapter(self, fits: Scores, chapter: str) -> None:
+        """A variant is named: all of its chapter may answer."""
+        for topic, place in self._of.items():
+            if topic[0] == chapter and "." not in topic:
+                fits[place] = max(fits[place], 0.8)
+
+    def _named(self, draft: Draft) -> Iterable[str]:
+        """The numbers that define what a query names."""
+        leaves = [leaf for _, leaf in draft.leaves if leaf.channel == "concept"]
+        texts = {leaf.text for leaf in leaves}
+        for meaning in draft.meanings:
+            texts |= {one.text for one in meaning.meant() if one.channel == "concept"}
+        return {rule for text in texts if (rule := self._rules[int(text[1:])])}

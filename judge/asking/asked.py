@@ -1,0 +1,137 @@
+"""A question as people write it becomes the scenarios it may mean, with what each word became.
+
+>>> from judge.asking.naming import NameBook
+>>> book = NameBook((("Memnite",), ("Shock",)))
+>>> found = asked("I control a 2/2. My opponent casts Shock on it. Does it die?", Lang.EN, book,
+...     CardFacts(lambda name: None))
+>>> found.unread, len(found.drafts), found.drafts[0].scenario["ask"]
+((), 1, [{'dies': '2/2 creature'}])
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any
+
+from judge.asking.basics import ASKER, OPPONENT
+from judge.asking.card_facts import CardFacts
+from judge.asking.clauses import Clause, clauses
+from judge.asking.discourse import HAND, Board
+from judge.asking.drafting import Drafted, drafted
+from judge.asking.mentions import Masked, Mention, named
+from judge.asking.naming import NameBook, masked
+from judge.asking.understanding import understand
+from judge.keywords import KEYWORDS
+from judge.values import Lang, Value
+
+SIZE = re.compile(
+    r"(?<![\w+\-/])(\d{1,2}/\d{1,2})(?![\w/])(?!s\b)|(?<![\w+\-/])(\d{1,2}/\d{1,2})s\b"
+)
+WHOSE = {
+    Lang.EN: (
+        re.compile(r"\b(my|i|me|mine|we|our)\b", re.IGNORECASE),
+        re.compile(r"\b(opponent'?s?|opp'?s?|oppo|his|her|he|she|they|their)\b", re.IGNORECASE),
+    ),
+    Lang.ZH: (re.compile("我(?!的?对手)"), re.compile("对手|对方|对面|他|她")),
+}
+
+
+class Part(Value):
+    """Some words of a question, by where they stand, and what they became; "" if unread."""
+
+    start: int
+    end: int
+    became: str = ""
+
+
+class Asked(Value):
+    """The ways that a question may be read, the words that became something, and the others."""
+
+    drafts: tuple[Drafted, ...]
+    read: tuple[Part, ...]
+    unread: tuple[Part, ...]
+    mentions: tuple[Mention, ...] = ()
+
+
+def asked(text: str, lang: Lang, book: NameBook, facts: CardFacts) -> Asked:
+    """What a question in one language asks."""
+    held = masked(text, book.of_question(text))
+    found = tuple(clauses(held, lang))
+    read = tuple(one for one in found if one.value is not None)
+    told = tuple((named(one.value, held.mentions), one.sentence) for one in read)
+    boards, understood = understand(told, facts)
+    if len(understood) == len(found) > 0:
+        drafts = tuple(drafted(board, chinese_keywords()) for board in boards)
+        return Asked(drafts, _parts(found, held), (), held.mentions)
+    known = [read[place] for place in sorted(understood)]
+    board, unread = boards[0], [one for one in found if one not in known]
+    for clause in unread:
+        _prefill(board, held, clause, lang, facts)
+    left = tuple(Part(held.place(one.start), held.place(one.end)) for one in unread)
+    draft = drafted(board, chinese_keywords())
+    return Asked((draft,), _parts(tuple(known), held), left, held.mentions)
+
+
+def _parts(found: tuple[Clause, ...], held: Masked) -> tuple[Part, ...]:
+    """What each clause and each name became."""
+    of_clauses = (
+        Part(held.place(one.start), held.place(one.end), str(one.value.get("does") or "ask"))
+        for one in found
+        if one.value is not None
+    )
+    of_names = (Part(one.start, one.end, one.name) for one in held.mentions)
+    return tuple(sorted((*of_clauses, *of_names), key=lambda part: (part.start, -part.end)))
+
+
+# -- what is prefilled of words that were not read -------------------------------------------------
+
+
+def _prefill(board: Board, held: Masked, clause: Clause, lang: Lang, facts: CardFacts) -> None:
+    """Puts the cards and sizes of a clause on the board, by whose they are said to be."""
+    words = held.text[clause.start : clause.end]
+    for at, noun in sorted(_nouns(words, held, lang), key=lambda one: one[0]):
+        owner = _owner(words[:at], lang)
+        like = [
+            one
+            for one in board.things
+            if one.card == noun.get("card", "") and one.size == noun.get("size", "")
+        ]
+        if not like:
+            is_spell = "card" in noun and facts.is_spell_only(noun["card"])
+            board.new(noun, owner, HAND if is_spell else "battlefield")
+
+
+def _nouns(words: str, held: Masked, lang: Lang) -> Iterator[tuple[int, Mapping[str, Any]]]:
+    for sign in re.finditer("[\ue100-\uf700]", words):
+        yield sign.start(), {"card": held.mentions[ord(sign[0]) - 0xE100].name}
+    for size in SIZE.finditer(words):
+        after = words[size.end() : size.end() + 40].casefold()
+        known = chinese_keywords()
+        names = known if lang is Lang.EN else {zh: en for en, zh in known.items()}
+        has = tuple(
+            name if lang is Lang.EN else names[name] for name in names if _follows(name, after)
+        )
+        yield size.start(), {"size": size[1] or size[2], "has": has[:3]}
+
+
+def _follows(keyword: str, after: str) -> bool:
+    """True of a keyword ability that stands right after a size."""
+    pattern = rf"^(?: creature| token)?(?: with)?[ 的具有]*{re.escape(keyword)}(?![a-z])"
+    return re.match(pattern, after) is not None
+
+
+def _owner(before: str, lang: Lang) -> str:
+    """Whose something is, by the player spoken of last before it."""
+    mine, theirs = (
+        max((found.end() for found in pattern.finditer(before)), default=-1)
+        for pattern in WHOSE[lang]
+    )
+    return OPPONENT if theirs > mine else ASKER
+
+
+@cache
+def chinese_keywords() -> Mapping[str, str]:
+    """The keyword abilities by their English names in small letters, in Chinese."""
+    return {one.name.en.casefold(): one.name.zh for one in KEYWORDS}

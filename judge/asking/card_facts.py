@@ -1,0 +1,82 @@
+"""What a reader of questions has to know of a card: its types, what its spell targets, its names.
+
+>>> from judge.cards import builtin_pool
+>>> facts = CardFacts(builtin_pool().get)
+>>> facts.aims("Counterspell"), facts.is_slow("Shock")
+('spell', False)
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from judge.cards import Card, CardType
+from judge.errors import Unsupported
+
+AIM = re.compile(r"target (?:[a-z]+ )*?(spell|creature|permanent|player|opponent)|any target")
+FAST = re.compile(r"^flash\b", re.IGNORECASE | re.MULTILINE)
+
+
+class CardFacts:
+    """What is asked of cards by their English names; `get` gives the card of a name."""
+
+    def __init__(self, get: Callable[[str], Card | None]) -> None:
+        self._get = get
+
+    def card(self, name: str) -> Card | None:
+        """The card, where it can be had."""
+        try:
+            return self._get(name)
+        except Unsupported:
+            return None
+
+    def has_type(self, name: str, *kinds: CardType) -> bool:
+        """True if a card has one of some types on its front."""
+        card = self.card(name)
+        return card is not None and not set(kinds).isdisjoint(card.faces[0].type_line.types)
+
+    def is_creature(self, name: str) -> bool:
+        """True of a creature card."""
+        return self.has_type(name, CardType.CREATURE)
+
+    def is_land(self, name: str) -> bool:
+        """True of a land card."""
+        return self.has_type(name, CardType.LAND)
+
+    def says(self, name: str, words: str) -> bool:
+        """True if the text of a card has some words."""
+        card = self.card(name)
+        return card is not None and words in card.faces[0].text.casefold()
+
+    def is_spell_only(self, name: str) -> bool:
+        """True of an instant or sorcery card, which is no permanent."""
+        return self.has_type(name, CardType.INSTANT, CardType.SORCERY)
+
+    def is_slow(self, name: str) -> bool:
+        """True of a card that is cast only in its caster's main phase, as far as its text tells."""
+        card = self.card(name)
+        if card is None or self.has_type(name, CardType.INSTANT):
+            return False
+        return not FAST.search(card.faces[0].text)
+
+    def aims(self, name: str) -> str:
+        """What the text targets: `spell`, `creature`, `any`, …; "" where it targets nothing."""
+        card = self.card(name)
+        found = None if card is None else AIM.search(card.faces[0].text.casefold())
+        return "" if found is None else found[1] or "any"
+
+    def is_aura(self, name: str) -> bool:
+        """True of an Aura card."""
+        card = self.card(name)
+        return card is not None and "Aura" in card.faces[0].type_line.subtypes
+
+    def faces(self, name: str) -> int:
+        """How many faces a card has."""
+        card = self.card(name)
+        return 1 if card is None else len(card.faces)
+
+    def chinese(self, name: str) -> str:
+        """The card's Chinese name; the English one where it has none here."""
+        card = self.card(name)
+        return name if card is None else card.name.zh

@@ -1,0 +1,95 @@
+"""A question is cut into clauses, and each is read by the tables of what is stated and asked.
+
+>>> found = clauses(masked("I have 3 life. I sing.", ()), Lang.EN)
+>>> [one.value and one.value["does"] for one in found]
+['life', None]
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any
+
+from judge.asking import basics, foci, phrases, statements
+from judge.asking.mentions import Masked
+from judge.asking.naming import masked
+from judge.asking.rows import merged, table
+from judge.language import Grammar, Reading, t
+from judge.values import Lang, Value
+
+SENTENCE = re.compile(r"[^.?!。？！;；\n]+(?:[.](?=\S)[^.?!。？！;；\n]+)*[.?!。？！;；\n]*")
+PARTS = {
+    Lang.EN: re.compile(r", and |, but |, then |, | and then | and | - | but "),
+    Lang.ZH: re.compile("，然后|，|,|：|:"),
+}
+ENDS = " \t.?!。？！;；\n"
+MOST_PARTS = 7  # of one sentence
+
+
+class Clause(Value):
+    """A stretch of a masked text, and what it says; None where it is not read, or in two ways."""
+
+    start: int
+    end: int
+    value: Mapping[str, Any] | None
+    sentence: int = 0
+
+
+def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
+    return merged(before, it, after)
+
+
+def _clause(of: str) -> Any:
+    words = f"{{lead:lead}}{{before:before_clause}}{{it:{of}}}{{after:after_clause}}{{tail:tail}}"
+    return t(_whole, words, words, unmake=lambda value: None)
+
+
+TABLES = (
+    *phrases.TABLES,
+    *statements.TABLES,
+    *foci.TABLES,
+    table("clause", *map(_clause, ("standing", "done", "effect_said", "said_by_the_way", "focus"))),
+    next(one for one in basics.TABLES if one.name == "integer"),
+)
+
+
+@cache
+def grammar() -> Grammar:
+    """The grammar of clauses."""
+    return Grammar(*TABLES)
+
+
+def clauses(text: Masked, lang: Lang) -> Iterator[Clause]:
+    """The clauses of a question in order; where two ways of cutting read it, the longer clauses."""
+    for place, found in enumerate(SENTENCE.finditer(text.text)):
+        start = found.start() + len(found[0]) - len(found[0].lstrip())
+        end = start + len(found[0].strip().rstrip(ENDS))
+        if start < end:
+            yield from (
+                one.with_(sentence=place) for one in _of_sentence(text.text, start, end, lang)
+            )
+
+
+def _of_sentence(text: str, start: int, end: int, lang: Lang) -> Iterator[Clause]:
+    """The clauses of one sentence."""
+    cuts = [(m.start() + start, m.end() + start) for m in PARTS[lang].finditer(text[start:end])]
+    while start < end:
+        ends = [cut for cut in cuts if cut[0] > start][:MOST_PARTS]
+        stops = [(end, end), *reversed(ends)]
+        values = ((stop, _read(text[start : stop[0]], lang)) for stop in stops)
+        shortest = ends[0] if ends else (end, end)
+        (stop, after), value = next((one for one in values if one[1] is not None), (shortest, None))
+        yield Clause(start, stop, value)
+        start = after
+
+
+def _read(words: str, lang: Lang) -> Mapping[str, Any] | None:
+    """What a clause says, where it has one reading."""
+    said = words.strip().lower().replace("’", "'")
+    found = grammar().read("clause", said, lang)
+    return found.value if isinstance(found, Reading) else None  # type: ignore[return-value]
+
+
+__all__ = ["Clause", "clauses", "grammar", "masked"]

@@ -1,0 +1,294 @@
+"""What clauses speak of is found: objects, pronouns, owners, what is in response, whose turn it is.
+
+Where words leave two ways open, each way is a `Way` of its own; every inference is kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any
+
+from judge.asking.basics import ASKER, OPPONENT
+from judge.asking.card_facts import CardFacts
+from judge.asking.things import BATTLEFIELD, HAND, STACK, Thing
+from judge.values import Bilingual, Value
+
+Plain = Mapping[str, Any]
+MOST_WAYS = 4
+# Of a creature whose size isn't said: an answer must be that of both.
+SIZES = ("1/1", "9/9")
+SIZE_LEFT_OPEN = Bilingual("The size of a creature is not said.", "未说明生物的大小。")
+THEIRS = {ASKER: OPPONENT, OPPONENT: ASKER}
+
+
+class Lost(Exception):
+    """Words that mean nothing that was told, or something that can't be made out."""
+
+
+class Guess(Value):
+    """Something taken for granted, and why."""
+
+    what: Bilingual
+    why: Bilingual
+
+
+class Board:
+    """What has been understood so far, along one way of reading.
+
+    `script` says which of several ways is taken at each fork; `forks` how many each has.
+    """
+
+    def __init__(self, facts: CardFacts, script: tuple[int, ...] = ()) -> None:
+        self.facts = facts
+        self.script = script
+        self.forks: list[int] = []
+        self.things: list[Thing] = []  # the one spoken of last at the end
+        self.arrival: list[Thing] = []  # in the order in which they came
+        self.players: dict[str, dict[str, Any]] = {ASKER: {}, OPPONENT: {}}
+        self.play: list[dict[str, Any]] = []
+        self.asks: list[dict[str, Any]] = []
+        self.guesses: list[Guess] = []
+        self.turn = ""
+        self.actor = ASKER
+        self.subject: Thing | None = None  # what the last clause is about
+        self.sentence = 0
+        self.is_asked = False
+        self.is_unsized = False
+        self.chosen: list[Bilingual] = []  # what the ways taken are
+
+    # -- forks --------------------------------------------------------------------------------
+
+    def fork(self, ways: tuple[Bilingual, ...]) -> int:
+        """Which of several ways is taken here."""
+        place = len(self.forks)
+        self.forks.append(len(ways))
+        taken = self.script[place] if place < len(self.script) else 0
+        self.chosen.append(ways[taken])
+        return taken
+
+    def guess(self, en: str, zh: str, why_en: str, why_zh: str) -> None:
+        """Keeps what was taken for granted."""
+        one = Guess(Bilingual(en, zh), Bilingual(why_en, why_zh))
+        if one not in self.guesses:
+            self.guesses.append(one)
+
+    # -- objects ------------------------------------------------------------------------------
+
+    def new(self, noun: Plain, owner: str = "", zone: str = BATTLEFIELD) -> Thing:
+        """An object that is first spoken of."""
+        thing = Thing(
+            card=noun.get("card", ""),
+            size=noun.get("size", ""),
+            kind=noun.get("kind", "creature"),
+            color=noun.get("color", ""),
+            has=tuple(noun.get("has", ())),
+            owner=noun.get("owner", owner),
+            zone=zone,
+        )
+        if thing.kind.endswith(" token"):
+            thing.traits["token"] = True
+        if thing.card and thing.size:
+            raise Lost("a card with a size of its own")
+        if not thing.card and not thing.size:
+            self.is_unsized = True
+            thing.size = SIZES[self.fork((SIZE_LEFT_OPEN, SIZE_LEFT_OPEN))]
+        self.things.append(thing)
+        self.arrival.append(thing)
+        self._told(thing, noun)
+        return thing
+
+    def _told(self, thing: Thing, noun: Plain) -> None:
+        if "counters" in noun:
+            self.count_on(thing, noun["counters"])
+        for trait in ("tapped", "sick"):
+            if trait in noun and bool(thing.traits.get(trait)) is not noun[trait]:
+                if self.play:
+                    raise Lost("a state that may have changed")
+                thing.traits[trait] = noun[trait]
+        if "attached" in noun:
+            other = self.new({"card": noun["attached"]}, thing.owner)
+            other.traits["attached_to"] = thing
+        self.seen(thing)
+
+    def seen(self, thing: Thing) -> None:
+        """Notes where an object was last spoken of."""
+        thing.sentence = self.sentence
+        self.things.remove(thing)
+        self.things.append(thing)
+
+    def count_on(self, thing: Thing, counters: Plain) -> None:
+        """Notes counters that are told to be on an object."""
+        held = thing.traits.setdefault("counters", {})
+        if counters["kind"] in held:
+            raise Lost("counters told twice")
+        held[counters["kind"]] = counters["number"]
+
+    def find(self, noun: Plain, fits: Callable[[Thing], bool], owner: str = "") -> Thing:
+        """The object that a noun means; a new one where it may be first spoken of here."""
+        if "pronoun" in noun:
+            return self._pronoun(noun, fits)
+        if noun.get("number", 1) != 1:
+            raise Lost("several objects where one is meant")
+        noun = {"owner": owner, **noun} if owner else noun
+        like = [one for one in self.things if self._is_like(one, noun) and fits(one)]
+        if "number" in noun and not noun.get("definite"):
+            like = []  # "a 2/2" is another one
+        if not like:
+            is_known = any(self._is_like(one, noun) for one in self.things)
+            if is_known and ("card" in noun or noun.get("definite")) and "number" not in noun:
+                raise Lost("what is meant is not of the kind that it must be")
+            is_vague = not {"card", "size"} & set(noun)
+            if noun.get("definite") and not is_vague:
+                raise Lost("what was not told of")
+            if noun.get("definite") or (is_vague and "owner" not in noun and "number" not in noun):
+                return self._pronoun(noun, fits)
+            return self.new(noun, owner)
+        thing = self._one_of(like)
+        self._merge(thing, noun)
+        self._told(thing, noun)
+        return thing
+
+    def _is_like(self, one: Thing, noun: Plain) -> bool:
+        owner = noun.get("owner", "")
+        if owner and one.owner and owner != one.owner:
+            return False
+        if noun.get("card", one.card) != one.card:
+            return False
+        kind, size = noun.get("kind"), noun.get("size")
+        if kind and one.card and not self.facts.is_creature(one.card):
+            return False
+        if size and size != one.size:
+            return False
+        if color := noun.get("color"):
+            return bool(color == one.color)
+        if kind and not one.card and kind != one.kind and kind != "creature":
+            return False
+        return set(noun.get("has", ())) <= set(one.has) or not one.card
+
+    def _merge(self, thing: Thing, noun: Plain) -> None:
+        """What more a noun says of an object than was told."""
+        more = tuple(word for word in noun.get("has", ()) if word not in thing.has)
+        if more:
+            raise Lost("an object with more abilities than were told")
+        thing.owner = thing.owner or noun.get("owner", "")
+
+    def _one_of(self, like: list[Thing]) -> Thing:
+        """One of several that may be meant: another way for each."""
+        if len(like) > MOST_WAYS:
+            raise Lost("too many that may be meant")
+        if len(like) == 1:
+            return like[0]
+        return like[self.fork(tuple(self.meaning(one) for one in like))]
+
+    def meaning(self, thing: Thing) -> Bilingual:
+        """What is said of a way in which a word means an object."""
+        whose = {ASKER: ("my ", "我的"), OPPONENT: ("the opponent's ", "对手的")}.get(
+            thing.owner, ("", "")
+        )
+        zh = self.facts.chinese(thing.card) if thing.card else thing.name
+        return Bilingual(f"{whose[0]}{thing.name} is meant", f"所指为{whose[1]}{zh}")
+
+    def _pronoun(self, noun: Plain, fits: Callable[[Thing], bool]) -> Thing:
+        """The object last spoken of that fits; those of one sentence are rivals."""
+        if noun.get("pronoun") == "they" or noun.get("number", 1) != 1:
+            raise Lost("several objects where one is meant")
+        fitting = [one for one in self.things if fits(one) and not one.is_one_of_several]
+        if not fitting:
+            raise Lost("a pronoun that means nothing told")
+        creatures = [one for one in fitting if self.is_creature(one)]
+        is_preferred = fits in (self.is_sized, self.is_mortal)
+        fitting = creatures or fitting if is_preferred else fitting
+        if self.subject in fitting and self.subject.sentence >= self.sentence - 1:
+            return self.subject
+        last = max(one.sentence for one in fitting)
+        return self._one_of([one for one in fitting if one.sentence == last])
+
+    def all_of(
+        self, nouns: Iterable[Plain], fits: Callable[[Thing], bool], owner: str = ""
+    ) -> list[Thing]:
+        """The objects that several nouns mean."""
+        found: list[Thing] = []
+        for noun in nouns:
+            if noun.get("pronoun") == "they" or (
+                noun.get("definite") and noun.get("number", 1) > 1
+            ):
+                found += self._several(noun, fits)
+            elif noun.get("number", 1) > 1:
+                one_each = {key: v for key, v in noun.items() if key != "number"}
+                group = [self.new(one_each, owner) for _ in range(noun["number"])]
+                for one in group:
+                    one.is_one_of_several = True
+                found += group
+            else:
+                found.append(self.find(noun, fits, owner))
+        return found
+
+    def _several(self, noun: Plain, fits: Callable[[Thing], bool]) -> list[Thing]:
+        """All that "them" or "both" mean: as many as there are, or as are counted."""
+        fitting = [one for one in self.things if fits(one)]
+        wanted = noun.get("number", len(fitting))
+        if len(fitting) != wanted or wanted < 2:
+            raise Lost("a count that is not what was told")
+        return fitting
+
+    # -- kinds --------------------------------------------------------------------------------
+
+    def is_creature(self, one: Thing) -> bool:
+        """True of what is a creature on the battlefield, or becomes one when it is cast."""
+        is_one = self.facts.is_creature(one.card) if one.card else True
+        return is_one and (one.now or one.zone) in (BATTLEFIELD, STACK)
+
+    def is_sized(self, one: Thing) -> bool:
+        """True of what may have power and toughness, as a card that is no creature may come to."""
+        return self.is_creature(one) or bool(one.card and self.is_permanent(one))
+
+    def is_mortal(self, one: Thing) -> bool:
+        """True of what may die: a permanent, creatures before others."""
+        return self.is_permanent(one)
+
+    def is_creature_there(self, one: Thing) -> bool:
+        """True of a creature that was on the battlefield before anything was done."""
+        return self.is_creature(one) and one.now != STACK
+
+    def is_permanent(self, one: Thing) -> bool:
+        """True of what is no instant or sorcery."""
+        return not self.facts.is_spell_only(one.card)
+
+    def is_on_stack(self, one: Thing) -> bool:
+        """True of what was cast."""
+        return one.now == STACK
+
+    def is_any(self, one: Thing) -> bool:
+        """True of every object."""
+        return True
+
+    def aim(self, card: str) -> Callable[[Thing], bool]:
+        """What a card may target."""
+        aims = self.facts.aims(card)
+        if aims == "spell":
+            return self.is_on_stack
+        if aims in ("creature", "any") or self.facts.is_aura(card):
+            return self.is_creature_there
+        return lambda one: self.is_permanent(one) and one.now != STACK
+
+    def attackers(self) -> Iterator[tuple[Thing, str]]:
+        """The attackers so far, each with whom it attacks."""
+        for item in self.play:
+            yield from item.get("attack", {}).items()
+
+    def who(self, said: str) -> str:
+        """The player who does something; the one before, where none is said."""
+        self.actor = said or self.actor
+        return self.actor
+
+
+__all__ = [
+    "BATTLEFIELD",
+    "HAND",
+    "STACK",
+    "THEIRS",
+    "Board",
+    "Guess",
+    "Lost",
+    "Thing",
+]

@@ -1,0 +1,141 @@
+"""A board becomes a scenario: each object gets its name there, and what wasn't said its default."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from judge.asking.basics import OPPONENT
+from judge.asking.discourse import BATTLEFIELD, HAND, THEIRS, Board, Guess, Thing
+from judge.values import Bilingual, Value
+
+FIRST = Guess(
+    Bilingual("I am the first player and it is my turn.", "我是先手，现在是我的回合。"),
+    Bilingual("nothing else is said", "未另作说明"),
+)
+FREE = Guess(
+    Bilingual("Mana doesn't matter: costs are taken as paid.", "与法术力无关：费用视为已付。"),
+    Bilingual("no mana is told", "未提及法术力"),
+)
+NOTHING_ASKED = Bilingual("Nothing is asked.", "没有所问的内容。")
+NO_TARGET = Bilingual("The targets of a spell are not said.", "未说明咒语的目标。")
+FACE_LEFT_OPEN = Bilingual(
+    "A card has two faces; which is up is not said.", "有双面牌，未说明哪一面朝上。"
+)
+
+
+class Drafted(Value):
+    """A scenario in plain data, what its names are in Chinese, and what speaks against a ruling."""
+
+    scenario: Mapping[str, Any]
+    chinese: Mapping[str, str] = {}
+    guesses: tuple[Guess, ...] = ()
+    doubts: tuple[Bilingual, ...] = ()
+    chosen: tuple[Bilingual, ...] = ()  # which way this is, where there are several
+
+
+def drafted(board: Board, keywords: Mapping[str, str]) -> Drafted:
+    """The scenario that a board is."""
+    guesses = list(board.guesses)
+    named = _names(board, keywords)
+    scenario: dict[str, Any] = {"players": _players(board, named, guesses)}
+    if board.turn == OPPONENT:
+        scenario["turn"] = {"active": OPPONENT}
+    elif not board.turn:
+        guesses.append(FIRST)
+    scenario |= {
+        key: _plain(value, named)
+        for key, value in (("play", board.play), ("ask", board.asks))
+        if value
+    }
+    guesses.append(FREE)
+    chinese = {label.en: label.zh for thing, label in named.items() if label.en != label.zh} | {
+        thing.name: _chinese(board, thing, keywords) for thing in named
+    }
+    return Drafted(scenario, chinese, tuple(guesses), tuple(_doubts(board)), tuple(board.chosen))
+
+
+def _chinese(board: Board, thing: Thing, keywords: Mapping[str, str]) -> str:
+    named = board.facts.chinese(thing.card) if thing.card else ""
+    return thing.in_chinese(named, dict(keywords))
+
+
+def _names(board: Board, keywords: Mapping[str, str]) -> dict[Thing, Bilingual]:
+    """What the scenario calls each object: its name, or a label where several have it."""
+    named: dict[Thing, Bilingual] = {}
+    there = [one for one in board.things if one.copies is None]
+    for thing in board.things:
+        if thing.copies is not None:
+            named[thing] = _second(board, thing.copies, keywords)
+    for thing in there:
+        alike = [one for one in there if one.name == thing.name]
+        if len(alike) == 1:
+            named[thing] = Bilingual(thing.name, thing.name)
+        else:
+            own = [one for one in alike if one.owner == thing.owner]
+            zh = _chinese(board, thing, keywords)
+            named[thing] = thing.label(own.index(thing) + 1, zh)
+    return named
+
+
+def _second(board: Board, original: Thing, keywords: Mapping[str, str]) -> Bilingual:
+    """What a token is called that is a copy of what is there: the second of that name."""
+    return Bilingual(f"{original.name} #2", f"{_chinese(board, original, keywords)} #2")
+
+
+def _players(
+    board: Board, named: Mapping[Thing, Bilingual], guesses: list[Guess]
+) -> dict[str, dict[str, Any]]:
+    """The players with what they have."""
+    players = {name: dict(held) for name, held in board.players.items()}
+    there = [one for one in board.arrival if one.copies is None]
+    for thing in there:
+        player = players[thing.owner]
+        player.setdefault(thing.zone, []).append(_entry(thing, named))
+        if thing.zone == HAND and any(item.get("cast") is thing for item in board.play):
+            zh = board.facts.chinese(thing.card)
+            guesses.append(
+                Guess(
+                    Bilingual(f"{thing.card} is in hand.", f"{zh}在手牌中。"),
+                    Bilingual("it is cast", "它被施放"),
+                )
+            )
+    for held in players.values():
+        held["mana_free"] = True
+    return players
+
+
+def _entry(thing: Thing, named: Mapping[Thing, Bilingual]) -> Any:
+    """An entry of a zone."""
+    label = named[thing]
+    traits = {key: _plain(value, named) for key, value in thing.traits.items()}
+    if label.en == thing.name:
+        return {"card": thing.name, **traits} if traits else thing.name
+    return {"card": thing.name, "as": {"en": label.en, "zh": label.zh}, **traits}
+
+
+def _plain(value: Any, named: Mapping[Thing, Bilingual]) -> Any:
+    """Plain data with names in the place of objects."""
+    if isinstance(value, Thing):
+        return named[value].en
+    if isinstance(value, dict):
+        return {_plain(key, named): _plain(held, named) for key, held in value.items()}
+    if isinstance(value, list | tuple):
+        return [_plain(one, named) for one in value]
+    return value
+
+
+def _doubts(board: Board) -> Iterator[Bilingual]:
+    """Why a question is not ruled on by itself, though it was read."""
+    if not board.asks and not board.is_asked:
+        yield NOTHING_ASKED
+    asked = {key for one in board.asks for key in one}
+    spells = [i["cast"].card for i in board.play if "cast" in i and "targets" not in i]
+    aimed = [one for one in spells if board.facts.aims(one) and board.facts.is_spell_only(one)]
+    if aimed and asked != {"costs"}:
+        yield NO_TARGET
+    if any(board.facts.faces(one.card) > 1 for one in board.things if one.card):
+        yield FACE_LEFT_OPEN
+
+
+__all__ = ["BATTLEFIELD", "THEIRS", "Drafted", "drafted"]

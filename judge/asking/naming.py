@@ -1,0 +1,265 @@
+"""Cards are found in a text as people name them: in either language, short, or misspelt.
+
+A name counts in full in any case; a part of it ("Valakut", "莎利雅") where it is of one card only
+and no ordinary word. What is found is a mention with the card's English name.
+
+>>> book = NameBook((("Urborg, Tomb of Yawgmoth", "约格莫夫墓窟乌尔博格"), ("Clone", "仿生妖")))
+>>> [one.name for one in book.find("is Urborg or a clone of 乌尔博格 there")]
+['Urborg, Tomb of Yawgmoth', 'Clone', 'Urborg, Tomb of Yawgmoth']
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+
+from rapidfuzz import fuzz, process
+
+from judge.asking.mentions import FIRST, LAST, Masked, Mention
+
+WORD = re.compile(r"[A-Za-z0-9À-ž]+(?:[’'][A-Za-z]+)*")
+MOST_WORDS = 8  # of a name
+LEAST_CHINESE = 2  # characters of a part of a name
+LONG_PART = 3  # characters of a part by which any card may be called
+LEAST_ALIKE = 88  # of 100, of a misspelt name
+LEAST_MISSPELT = 6  # letters
+_CHINESE = re.compile("[\u4e00-\u9fff]")
+CALLED = re.compile(r"\b(?:the|my|his|her|their|that|this|opponent's) ([A-Za-z]+)\b", re.IGNORECASE)
+_PLURAL = re.compile("(?<=[a-z]{3})s$")
+
+
+class NameBook:
+    """The forms of all names, each with the English name of its card.
+
+    `names` are those of each card, its own in English first; `nicknames` are pairs of one and its
+    card; of the cards in `asked` people speak by a part of the name that other cards
+    have too; `others` are called in full only.
+    """
+
+    def __init__(
+        self,
+        names: Iterable[tuple[str, ...]],
+        nicknames: Iterable[tuple[str, str]] = (),
+        asked: Iterable[str] = (),
+        others: Iterable[tuple[str, ...]] = (),
+    ) -> None:
+        held = tuple(names)
+        self.full: dict[str, str] = {}
+        for card, *called in held:
+            for name in (card, *called):
+                self.full.setdefault(form(name), card)
+        self.nicknames = {form(nickname): card for nickname, card in nicknames}
+        for nickname, card in self.nicknames.items():
+            self.full.setdefault(nickname, card)
+        self.short = _only_ones(_parts(held), self.full, frozenset(asked))
+        self.long = [key for key in self.full if len(key) >= LEAST_MISSPELT]
+        for card, *called in others:
+            for name in (card, *called):
+                self.full.setdefault(form(name), card)
+        self.firsts = {key[0] for key in (*self.full, *self.short) if _CHINESE.match(key)}
+        self.most_chinese = max((len(k) for k in self.full if _CHINESE.match(k)), default=0)
+
+    def find(self, text: str) -> Iterator[Mention]:
+        """The mentions of cards in a text, in order."""
+        at = 0
+        while at < len(text):
+            found = self._latin(text, at) or self._chinese(text, at)
+            if found is None:
+                word = WORD.match(text, at)
+                at = word.end() if word else at + 1
+            else:
+                yield found
+                at = found.end
+
+    def of_question(self, text: str) -> tuple[Mention, ...]:
+        """The same, and what calls a card of the question by a part of its name: "the elf"."""
+        found = tuple(self.find(text))
+        parts = _shared_out(found, self.full)
+        again: list[Mention] = []
+        for called in CALLED.finditer(text):
+            start, end = called.start(1), called.end(1)
+            card = parts.get(form(called[1]))
+            if card and not any(one.start < end and start < one.end for one in found):
+                again.append(Mention(card, start, end))
+        return tuple(sorted((*found, *again), key=lambda one: one.start))
+
+    def _latin(self, text: str, at: int) -> Mention | None:
+        """The name of Latin letters that begins here, the longest."""
+        ends = _ends_of_words(text, at)
+        for end in reversed(ends):
+            words = text[at:end]
+            card = self.full.get(form(words)) if self._may_be_name(text, at, words) else None
+            if card is not None:
+                return Mention(card, at, end)
+        for end in reversed(ends):
+            card = self._part(text, at, end)
+            if card is not None:
+                return Mention(card, at, end)
+        return self._misspelt(text, at, ends)
+
+    def _may_be_name(self, text: str, at: int, words: str) -> bool:
+        """False of one word that is said in any case, unless a capital within a sentence tells."""
+        if " " in words or form(words) not in ordinary():
+            return True
+        return words[:1].isupper() and not _begins(text, at)
+
+    def _part(self, text: str, at: int, end: int) -> str | None:
+        """The card of which some words that begin with a capital are a part."""
+        words = text[at:end]
+        key = form(words)
+        is_name = words[:1].isupper() and not (_begins(text, at) and key in ordinary())
+        return self.short.get(key) if is_name else None
+
+    def _misspelt(self, text: str, at: int, ends: list[int]) -> Mention | None:
+        """The name that some words, one of them with a capital or unheard of, are like."""
+        for end in reversed(ends[:4]):
+            key = form(text[at:end])
+            if len(key) < LEAST_MISSPELT or any(word in ordinary() for word in key.split()):
+                continue
+            alike = process.extractOne(key, self.long, scorer=fuzz.ratio, score_cutoff=LEAST_ALIKE)
+            if alike is not None and alike[0][0] == key[0]:
+                return Mention(self.full[alike[0]], at, end)
+        return None
+
+    def _chinese(self, text: str, at: int) -> Mention | None:
+        """The Chinese name that begins here, the longest."""
+        if text[at] not in self.firsts:
+            return None
+        for end in range(min(len(text), at + self.most_chinese), at + LEAST_CHINESE - 1, -1):
+            key = form(text[at:end])
+            if key in self.full and (key in self.nicknames or key not in ordinary()):
+                return Mention(self.full[key], at, end)
+            if key in self.short:  # a longer part that several cards have is no shorter one
+                card = self.short[key]
+                return None if card is None else Mention(card, at, end)
+        return None
+
+
+def _shared_out(found: Iterable[Mention], full: dict[str, str]) -> dict[str, str | None]:
+    """The words by which the cards of a question are told apart: the first or last of a name."""
+    parts: dict[str, set[str]] = {}
+    for card in {one.name for one in found}:
+        words = card.partition(",")[0].replace(" // ", " ").split()
+        for word in {words[0], words[-1]} if len(words) > 1 else ():
+            parts.setdefault(form(word), set()).add(card)
+    return {
+        part: next(iter(cards))
+        for part, cards in parts.items()
+        if len(cards) == 1 and part not in full and len(part) > 2
+    }
+
+
+def form(name: str) -> str:
+    """The form in which names are compared: no case, no marks, singular.
+
+    >>> form("Tormod’s Crypts"), form("Fire // Ice"), form("Wear/Tear")
+    ('tormods crypt', 'fire ice', 'wear tear')
+    """
+    plain = re.sub(r"[’'·,.!?“”\"]", "", name.casefold())
+    words = re.sub(r"[\s/\-～~－]+", " ", plain).strip()
+    return words if _CHINESE.search(words) else _PLURAL.sub("", words)
+
+
+def _begins(text: str, at: int) -> bool:
+    """True where a sentence begins."""
+    before = text[:at].rstrip()
+    return not before or before[-1] in ".?!:(\n"
+
+
+def _ends_of_words(text: str, at: int) -> list[int]:
+    """Where each of the next few words ends; none where no word begins."""
+    if at and text[at - 1].isascii() and text[at - 1].isalnum():
+        return []
+    ends: list[int] = []
+    while len(ends) < MOST_WORDS:
+        word = WORD.match(text, at)
+        if word is None:
+            break
+        ends.append(word.end())
+        gap = re.compile(r" ?// ?|[,:]? |[/\-]").match(text, word.end())
+        if gap is None:
+            break
+        at = gap.end()
+    return ends
+
+
+def _parts(names: Iterable[tuple[str, ...]]) -> Iterator[tuple[str, str]]:
+    """The parts by which a card is called, each with its card."""
+    for card, *others in names:
+        for name in (card, *others):
+            if _CHINESE.search(name):
+                sides = range(LEAST_CHINESE, len(name))
+                yield from ((form(part), card) for n in sides for part in {name[:n], name[-n:]})
+            else:
+                before, comma, _ = name.partition(",")
+                words = before.replace(" // ", " ").split()
+                parts = {before, words[0], words[-1]} if comma else {words[0], words[-1]}
+                yield from ((form(part), card) for part in parts if len(part) > 2)
+
+
+def _only_ones(
+    parts: Iterable[tuple[str, str]], full: dict[str, str], asked: frozenset[str]
+) -> dict[str, str | None]:
+    """The parts that are no whole name and no ordinary word, each with the one card it means.
+
+    It means none where several have it, and none or several of them are asked about.
+    """
+    held: dict[str, set[str]] = {}
+    for part, card in parts:
+        held.setdefault(part, set()).add(card)
+    return {
+        part: _one_of(cards, asked, part)
+        for part, cards in held.items()
+        if part not in full and part not in ordinary()
+    }
+
+
+def _one_of(cards: set[str], asked: frozenset[str], part: str) -> str | None:
+    """The one card of some, or the one of them that is asked about; short parts tell only that."""
+    meant = cards & asked if len(cards) > 1 or len(part) < LONG_PART else cards
+    return next(iter(meant)) if len(meant) == 1 else None
+
+
+class Ordinary:
+    """The words that are said of any game, and so are no names by themselves."""
+
+    def __init__(self, english: frozenset[str], chinese: str) -> None:
+        self.english, self.chinese = english, chinese
+
+    def __contains__(self, word: str) -> bool:
+        return word in (self.chinese if _CHINESE.search(word) else self.english)
+
+
+@cache
+def ordinary() -> Ordinary:
+    """The words of card text and of talk."""
+    from judge.oracle.book import TABLES as OF_CARDS
+
+    words = _literals(OF_CARDS)
+    own = Path(__file__).with_name("ordinary.txt").read_text(encoding="utf-8")
+    english = {word for text in (*words, own) for word in re.findall("[a-z]+", text.lower())}
+    return Ordinary(frozenset(english), "\n".join((*words, own)))
+
+
+def _literals(tables: Iterable[object]) -> list[str]:
+    """The words of all wordings of some tables, what fills them aside."""
+    from judge.language import Table, Template, Word
+
+    rows = (row for table in tables if isinstance(table, Table) for row in table.rows)
+    texts = (text for row in rows if isinstance(row, Template | Word) for text in row.en + row.zh)
+    return [re.sub(r"\{[^{}]*\}", " ", text) for text in texts]
+
+
+def masked(text: str, mentions: Iterable[Mention]) -> Masked:
+    """The text with a sign for each of some mentions."""
+    parts: list[str] = []
+    kept: list[Mention] = []
+    at = 0
+    for one in mentions:
+        if FIRST + len(kept) < LAST:
+            parts += [text[at : one.start], chr(FIRST + len(kept))]
+            kept.append(one)
+            at = one.end
+    return Masked("".join((*parts, text[at:])), tuple(kept))

@@ -1,0 +1,273 @@
+"""Who and what a question speaks of: players, and objects by owner, number, size, kind, keywords.
+
+A noun reads to a mapping of what it says: `my two 3/3s with trample` to owner, number, size, has.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from judge.asking.basics import ASKER, NUMBER, OPPONENT
+from judge.asking.mentions import SIGN
+from judge.asking.rows import listed, merged, row, table
+from judge.keywords import KEYWORDS
+from judge.language import Include, Lexeme, ListOf, Table, Template, Word, t, w
+from judge.oracle.lexicon.counters import COUNTER_KINDS
+
+UNSAID = ""  # a player that is not said: the one of the clause before
+NAME = Lexeme(SIGN, str, str, lambda value: isinstance(value, str))
+SIZE = Lexeme(re.compile("[0-9]{1,3}/[0-9]{1,3}"), str, str, lambda v: isinstance(v, str))
+CHANGE = Lexeme(re.compile("[+-][0-9]{1,3}/[+-][0-9]{1,3}"), str, str, lambda v: True)
+EN_NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+ZH_NUMBERS = ("一", "两|二", "三", "四", "五", "六", "七", "八", "九", "十")
+KINDS: tuple[tuple[str, str, str], ...] = (
+    (
+        "creature",
+        "[creatures/creature/guys/guy/dudes/dude/beater/attacker/blocker]",
+        "[生物/怪/攻击生物/阻挡生物]",
+    ),
+    (
+        "creature token",
+        "[creature tokens/creature token/tokens/token]",
+        "[衍生生物/生物衍生物/衍生物]",
+    ),
+    ("artifact creature", "[artifact creatures/artifact creature]", "神器生物"),
+)
+COLORS: tuple[tuple[str, str, str], ...] = (
+    ("white", "white", "白色"),
+    ("blue", "blue", "蓝色"),
+    ("black", "black", "黑色"),
+    ("red", "red", "红色"),
+    ("green", "green", "绿色"),
+)
+LANDS = (
+    ("plains", "平原"),
+    ("island", "海岛"),
+    ("swamp", "沼泽"),
+    ("mountain", "山脉"),
+    ("forest", "树林"),
+)
+COUNTED = {  # keyword abilities with a number
+    "annihilator": "歼灭",
+    "toxic": "下毒",
+    "bushido": "武士道",
+    "afflict": "折磨",
+    "rampage": "暴走",
+    "absorb": "抵受",
+    "poisonous": "毒性",
+}
+SHORT = {  # keyword abilities as they are said of who has them
+    "trample": "trampler|tramplers",
+    "flying": "flyer|flier|flyers|fliers",
+    "first strike": "first striker|first strikers",
+    "double strike": "double striker",
+    "lifelink": "lifelinker",
+    "deathtouch": "deathtoucher",
+}
+
+
+def _numbers() -> Iterator[Word]:
+    for number, (en, zh) in enumerate(zip(EN_NUMBERS, ZH_NUMBERS, strict=True), 1):
+        yield w(number, en, zh)
+
+
+def _keywords() -> Iterator[Word]:
+    seen: set[str] = set(COUNTED) | {"protection"}
+    for keyword in KEYWORDS:
+        en, zh = keyword.name.en.casefold(), keyword.name.zh
+        if not {en, zh} & seen:
+            seen |= {en, zh}
+            yield w(en, en, zh)
+    for color, en, zh in COLORS:
+        yield w(
+            f"protection from {color}", f"protection from {en}|pro-{en}", f"反{zh[0]}保护|反{zh[0]}"
+        )
+    for land, zh in LANDS:
+        yield w(f"{land}walk", f"{land}walk", f"{zh}行者")
+    yield w("protection from everything", "protection from everything", "反一切保护")
+
+
+def _kinds_of_counter() -> Iterator[Word]:
+    seen: set[str] = set()
+    for en, zh in COUNTER_KINDS:
+        if zh and not {en, zh} & seen:
+            seen |= {en, zh}
+            yield w(en, en, f"{zh}|护盾" if en == "shield" else zh)
+
+
+def _head(en: str, zh: str, **fixed: object) -> Template:
+    """A row of a noun without its owner and number."""
+    return row(en, zh, **fixed)
+
+
+def _noun(en: str, zh: str) -> Template:
+    """A row of a noun that joins what its parts say; no part may say a key again."""
+    return t(lambda **parts: merged(*parts.values()), en, zh, unmake=lambda value: None)
+
+
+OWNERS = (
+    w({"owner": ASKER}, "my|mine|my own|our", "我的|我|我自己的"),
+    w(
+        {"owner": OPPONENT},
+        "my opponent's|the opponent's|opponent's|his|her|their|opp's|an opponent's",
+        "对手的|我的对手的|对手|对方的|他的|对面的|对面",
+    ),
+)
+DETERMINERS = (
+    w({"number": 1}, "a|an|another", "一个|一只|一张|1个|另一个"),
+    w({"definite": True}, "the|that|this", "那个|这个|该|那只|这只|这张|那张|此|那|这"),
+    w(
+        {"definite": True, "number": 2},
+        "both|both of the|the two|these two",
+        "两个都|这两个|那两个",
+    ),
+    row("{number:count}", "{number:count}[个/只/张]"),
+)
+TRAITS = (
+    row(
+        "with {counters:counters_said}[ on it/ on them/]", "[有/带有/带]{counters:counters_said}的"
+    ),
+    w({"tapped": True}, "which is tapped", ""),
+    row(
+        "[equipped with/enchanted with/enchanted by/wearing] {attached:attachment}",
+        "[装备/装备了/装备着/结附了/结附着/贴了]{attached:attachment}的",
+    ),
+)
+HEADS = (
+    _head("{card:spoken_name}", "{card:spoken_name}"),
+    _head("{size:size}", "{size:size}"),
+    _head("{size:size}s", ""),
+    _head("{size:size} {kind:kind_said}", "{size:size}[的]{kind:kind_said}"),
+    _head("{size:size} {has:keyword_list}", "{size:size}{has:keyword_list}"),
+    _head(
+        "{size:size} with {has:keyword_list}",
+        "[具/具有/有]{has:keyword_list}[异能]的{size:size}|{has:keyword_list}的{size:size}",
+    ),
+    _head("{size:size} {has:short_list}", ""),
+    t(
+        lambda size, some, more: {"size": size, "has": (*some, *more)},
+        "{size:size} {some:short_list} with {more:keyword_list}",
+        "",
+        unmake=lambda value: None,
+    ),
+    _head(
+        "{size:size} {kind:kind_said} with {has:keyword_list}",
+        "{size:size}[的]{has:keyword_list}{kind:kind_said}"
+        "|{size:size}具[有]{has:keyword_list}[异能]的{kind:kind_said}"
+        "|[具/具有]{has:keyword_list}[异能]的{size:size}{kind:kind_said}"
+        "|{has:keyword_list}{size:size}{kind:kind_said}",
+    ),
+    _head("{size:size} {has:keyword_list} {kind:kind_said}", ""),
+    _head(
+        "{size:size} {color:color_said} {kind:kind_said}",
+        "{size:size}[的]{color:color_said}{kind:kind_said}",
+    ),
+    _head(
+        "{color:color_said} {size:size} {kind:kind_said}",
+        "{color:color_said}[的]{size:size}{kind:kind_said}",
+    ),
+    _head("{kind:kind_said}", "{kind:kind_said}"),
+    _head(
+        "{kind:kind_said} with {has:keyword_list}",
+        "[具/具有]{has:keyword_list}[异能]的{kind:kind_said}|{has:keyword_list}{kind:kind_said}",
+    ),
+    _head("{size:size} {card:spoken_name}", "{size:size}的{card:spoken_name}"),
+)
+NOUNS = (
+    _noun("{h:head}", "{h:head}"),
+    _noun("{d:determiner} {h:head}", "{d:determiner}{h:head}"),
+    _noun("{d:determiner} {a:state} {h:head}", "{d:determiner}{a:state}{h:head}"),
+    _noun("{o:owner} {a:state} {h:head}", "{o:owner}{a:state}{h:head}"),
+    _noun("{o:owner} {h:head}", "{o:owner}{h:head}"),
+    _noun("{o:owner} {d:count_of} {h:head}", "{o:owner}{d:determiner}{h:head}"),
+    _noun("{h:head} {t:trait_of}", "{t:trait_of}{h:head}"),
+    _noun("{d:determiner} {h:head} {t:trait_of}", "{d:determiner}{t:trait_of}{h:head}"),
+    _noun(
+        "{o:owner} {h:head} {t:trait_of}",
+        "{o:owner}{t:trait_of}{h:head}|{o:owner}{h:head}{t:trait_of}",
+    ),
+)
+PRONOUNS = (
+    w({"pronoun": "it"}, "it", "它"),
+    w(
+        {"pronoun": "they"},
+        "them|they|both of them|each of them",
+        "它们",
+    ),
+)
+TABLES: tuple[Table, ...] = (
+    table(
+        "doer_of",
+        w(ASKER, "@p i|@p we", "我|我方"),
+        w(
+            OPPONENT,
+            "@s my opponent|@s the opponent|@s opponent|@s an opponent|@s he|@s she|@p they"
+            "|@s opp|@s oppo|@s my opp",
+            "对手|我的对手|我对手|对方|他|她|对面",
+        ),
+        Word(UNSAID, (), ("",)),
+    ),
+    table(
+        "whom",
+        w(ASKER, "me|us", "我"),
+        w(
+            OPPONENT,
+            "my opponent|the opponent|opponent|him|her|them|an opponent",
+            "对手|我的对手|对方|他|她",
+        ),
+    ),
+    table("owner", *OWNERS),
+    table("determiner", *DETERMINERS),
+    table("count_of", row("{number:count}", "")),
+    table("count", NUMBER, *_numbers()),
+    table("size", SIZE),
+    table("change", CHANGE),
+    table("spoken_name", NAME),
+    table("kind_said", *(w(kind, en, zh) for kind, en, zh in KINDS)),
+    table("color_said", *(w(kind, en, zh) for kind, en, zh in COLORS)),
+    table("keyword_said", *_keywords(), Include("keyword_counted")),
+    table(
+        "keyword_counted",
+        *(
+            t(
+                lambda n, name=en: f"{name} {n}",
+                f"{en} {{n:count}}",
+                f"{zh}{{n:count}}",
+                unmake=lambda value: None,
+            )
+            for en, zh in COUNTED.items()
+        ),
+    ),
+    table(
+        "short_said",
+        *(t(lambda n=name: (n,), en, "", unmake=lambda v: None) for name, en in SHORT.items()),
+    ),
+    table("short_list", Include("short_said")),
+    table(
+        "keyword_list",
+        ListOf("keyword_said", (", ", " and ", " and "), ("、", "和", "和")),
+        ListOf("keyword_said", (" ", " ", " "), ("", "", ""), 2),
+        ListOf("keyword_said", ("/", " & ", ", and "), ("，", "与", "与"), 2),
+    ),
+    table("counter_kind", CHANGE, *_kinds_of_counter()),
+    table(
+        "counters_said",
+        row(
+            "{number:count} {kind:counter_kind} [counters/counter]",
+            "{number:count}个{kind:counter_kind}指示物",
+        ),
+        row("a {kind:counter_kind} counter|an {kind:counter_kind} counter", "", number=1),
+    ),
+    table("trait_of", *TRAITS),
+    table(
+        "state",
+        w({"tapped": True}, "tapped", "横置的|已横置的"),
+        w({"tapped": False}, "untapped", "未横置的"),
+        w({"sick": True}, "new|freshly cast", "新的|刚下的"),
+    ),
+    table("attachment", NAME),
+    table("head", *HEADS),
+    table("noun", *NOUNS, *PRONOUNS),
+    listed("nouns", "noun", ((", ", " and ", ", and "), ("、", "和", "和"))),
+)

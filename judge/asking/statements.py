@@ -1,0 +1,477 @@
+"""What a question states: what is there, what is done, what an effect does.
+
+A clause reads to a mapping: `does` says which kind it is, the other keys who and what it is of.
+"""
+
+from __future__ import annotations
+
+from judge.asking.rows import AND, optional, row, table
+from judge.language import Include, ListOf, Table, w
+
+HAVE = "[control/controls/have/has/own/owns/'ve got/got/have got/has got]"
+CAST = "[cast/casts/play/plays]"
+ZH_CAST = "[施放/放/使用]"
+
+
+STANDING = (
+    row(
+        "{who:doer_of} [has/have/control/controls] no [other ]creatures",
+        "{who:doer_of}没有[其他/]生物|{who:doer_of}没有[操控/]生物",
+        does="no_creatures",
+    ),
+    row(
+        f"{{who:doer_of}} [also ]{HAVE} {{what:nouns}}"
+        f"[ on the battlefield/ in play/ out/ on board/]",
+        "{who:doer_of}[也/场上/][操控/控制/有/操控着]{what:nouns}",
+        does="have",
+        zone="battlefield",
+    ),
+    row(
+        "{what:nouns} [is/are] [both /all /][out/in play/on the battlefield/on board]",
+        "[场上有]{what:nouns}|{what:nouns}[同时/都/]在[场/战场上/场上]",
+        does="have",
+        zone="battlefield",
+        who="",
+    ),
+    row(
+        "{who:doer_of} [hold/holds] {what:nouns}"
+        "|{who:doer_of} [have/has] {what:nouns} in [my/his/her/their] hand",
+        "{who:doer_of}[手上有/手牌中有/手牌有/手里有]{what:nouns}",
+        does="have",
+        zone="hand",
+    ),
+    row(
+        "{who:doer_of} [have/has] {what:nouns} in [my/his/her/their] graveyard",
+        "{who:doer_of}[的坟墓场有/坟墓场中有/坟场有/坟墓场有]{what:nouns}",
+        does="have",
+        zone="graveyard",
+    ),
+    row(
+        "{who:doer_of} [have/has/am at/is at/are at/'m at/'m on/am on/is on] {n:life_total}[ life]",
+        "{who:doer_of}[有/还有/还剩/剩/]{n:life_total}[点生命/血/点血]"
+        "|{who:doer_of}的生命[值/总值/][是/为]{n:life_total}",
+        does="life",
+    ),
+    row(
+        "{who:whose} library [has/holds/contains] [only ]{n:count} [card/cards]"
+        "|{who:doer_of} [has/have] [only ]{n:count} [card/cards] in [my/his/her/their] library",
+        "{who:whose}牌库[只有/有/只剩/还有/还剩]{n:count}张牌",
+        does="library",
+    ),
+    row(
+        "{who:whose} library is empty"
+        "|{who:doer_of} [has/have] no cards in [my/his/her/their] library",
+        "{who:whose}牌库[空了/为空/是空的/没有牌了/没有牌]",
+        does="library",
+        n=0,
+    ),
+    row(
+        "{who:doer_of} [has/have] {n:count} poison [counter/counters]",
+        "{who:doer_of}有{n:count}个中毒指示物",
+        does="poison",
+    ),
+    row(
+        "{it:noun} [has/have] {counters:counters_said}[ on it/ on them/]",
+        "{it:noun}[上/][有/带有/带着]{counters:counters_said}",
+        does="counters",
+    ),
+    row(
+        "{it:noun} [has/have/also has] {has:keyword_list}",
+        "{it:noun}[也/][具有/具/有]{has:keyword_list}[异能/]",
+        does="keywords",
+    ),
+    row(
+        "{it:noun} [is/are] [enchanted with/equipped with/wearing/carrying/holding] {with:noun}",
+        "{it:noun}[结附着/装备着/结附了/装备了/佩带着/贴着/贴了/挂着]{with:noun}",
+        does="attached",
+    ),
+    row(
+        f"{{who:doer_of}} {HAVE} {{with:noun}} on {{it:noun}}"
+        "|{who:doer_of} "
+        "[enchant/enchants/equip/equips/equipped/enchanted] {it:noun} with {with:noun}"
+        "|{who:doer_of} [put/puts] {with:noun} on {it:noun}",
+        "{who:doer_of}[将/把]{with:noun}[结附于/装备在/装备到/贴在/结附在]{it:noun}[上/]"
+        "|{who:doer_of}[给/为/用]{it:noun}[装备了/装备/贴了/佩带了]{with:noun}",
+        does="attached",
+    ),
+    row(
+        "{it:noun} [is/are] [already ]tapped", "{it:noun}[已横置/已经横置/是横置的]", does="tapped"
+    ),
+    row(
+        "{it:noun} [is/are] [already ]monstrous",
+        "{it:noun}[已经/已][蛮化/展现巨兽化]",
+        does="monstrous",
+    ),
+    row(
+        "{it:noun} [was dealt/has taken/took] {n:count} damage "
+        "[this turn/already/earlier this turn]",
+        "{it:noun}[本回合/这回合][已经/已][受到/受到过/受了]{n:count}点伤害",
+        does="damaged",
+    ),
+    row(
+        "{it:noun} [came under my control/entered/came in/entered the battlefield] this turn",
+        "{it:noun}[本回合/这回合][才/刚/][进场/受我操控/进战场]",
+        does="sick",
+    ),
+    row(
+        "[during/on/in] {who:whose} [turn/main phase]",
+        "在{who:whose}[回合/行动阶段][中/里/]",
+        does="turn",
+    ),
+    row("it is {who:whose} turn|it's {who:whose} turn", "现在是{who:whose}回合", does="turn"),
+    row("nobody [crewed/has crewed] {it:noun}", "没有人搭载{it:noun}", does="not_crewed"),
+)
+DONE = (
+    row(
+        "{who:doer_of} [target/targets] {on:targets_said} with {what:noun}",
+        "{who:doer_of}[以/用]{what:noun}[指定/以]{on:targets_said}为目标",
+        does="cast",
+    ),
+    row(
+        "{who:doer_of} {what:bare_name} {on:targets_said}"
+        "|{who:doer_of} [use/uses/play/plays] {what:bare_name} on {on:targets_said}",
+        "{who:doer_of}{what:bare_name}[打/了/]{on:targets_said}"
+        "|{who:doer_of}对{on:targets_said}用[了/]{what:bare_name}",
+        does="cast",
+        slang=True,
+    ),
+    row(
+        "{who:doer_of} "
+        "[doesn't block/don't block/does not block/declare no blockers/declares no blockers]",
+        "{who:doer_of}[没有阻挡/不阻挡/没阻挡/没挡/不挡]",
+        does="unblocked",
+    ),
+    row(
+        "[nobody blocks/no one blocks/there are no blocks/no blocks]",
+        "[没有人阻挡/没人阻挡/没人挡/无人阻挡/未被阻挡/没有被阻挡/没被挡/没被阻挡]",
+        does="unblocked",
+        who="",
+    ),
+    row(
+        f"{{who:doer_of}} {CAST} {{what:noun}} [copying/as a copy of] {{of:noun}}",
+        "{who:doer_of}施放{what:noun}[，/]复制{of:noun}|{who:doer_of}用{what:noun}复制{of:noun}",
+        does="cast",
+    ),
+    row(
+        "{who:doer_of} [respond/responds] [with/by casting] {what:noun}",
+        "{who:doer_of}响应[，/]施放{what:noun}|{who:doer_of}施放{what:noun}响应",
+        does="cast",
+        respond=True,
+    ),
+    row(
+        "{who:doer_of} [respond/responds] [with/by casting] {what:noun} "
+        "[on/targeting] {on:targets_said}",
+        "{who:doer_of}响应[，/]对{on:targets_said}施放{what:noun}",
+        does="cast",
+        respond=True,
+    ),
+    row(
+        "{who:doer_of} [sacrifice/sacrifices/sac/sacs] {what:noun}",
+        "{who:doer_of}牺牲[了/]{what:noun}",
+        does="sacrifice",
+    ),
+    row(
+        f"{{who:doer_of}} {CAST} {{what:noun}}",
+        f"{{who:doer_of}}{ZH_CAST}[了/]{{what:noun}}",
+        does="cast",
+    ),
+    row(
+        f"{{who:doer_of}} {CAST} {{what:noun}} [on/targeting/at] {{on:targets_said}}",
+        f"{{who:doer_of}}对{{on:targets_said}}{ZH_CAST}[了/]{{what:noun}}"
+        f"|{{who:doer_of}}{ZH_CAST}{{what:noun}}[，/][指定/目标为/目标是/打/杀/对]{{on:targets_said}}[为目标/]"
+        f"|{{who:doer_of}}用{{what:noun}}[指定/打/杀/炸]{{on:targets_said}}",
+        does="cast",
+    ),
+    row(
+        f"{{who:doer_of}} {CAST} {{what:noun}} [on/targeting] {{on:noun}} in "
+        f"[my/his/her/their] graveyard",
+        f"{{who:doer_of}}对[我/他/]坟墓场中的{{on:noun}}{ZH_CAST}{{what:noun}}",
+        does="cast",
+        among="graveyard",
+    ),
+    row(
+        "[it/he/she] [copies/enters as a copy of] {of:noun}",
+        "它复制{of:noun}",
+        does="copies",
+    ),
+    row(
+        "{who:doer_of} [activate/activates] {what:noun}",
+        "{who:doer_of}[起动/激活/启动]{what:noun}[的异能/]",
+        does="activate",
+    ),
+    row(
+        "{who:doer_of} [activate/activates] {what:noun} targeting {on:targets_said}",
+        "{who:doer_of}[起动/激活/启动]{what:noun}[的异能/][，/][目标为/指定/目标是]{on:targets_said}[为目标/]",
+        does="activate",
+    ),
+    row(
+        "{who:doer_of} [attack/attacks/swing/swings/swing in/swings in] with {by:nouns}",
+        "{who:doer_of}用{by:nouns}[攻击/进攻/打]",
+        does="attack",
+    ),
+    row(
+        "{who:doer_of} [attack/attacks/swing at/swings at] {at:whom} with {by:nouns}",
+        "{who:doer_of}用{by:nouns}[攻击/进攻/打]{at:whom}",
+        does="attack",
+    ),
+    row(
+        "{by:nouns} [attack/attacks/swings/swing][ alone/]",
+        "{by:nouns}[单独/][攻击/进攻][了/]",
+        does="attack",
+    ),
+    row(
+        "{by:nouns} [attack/attacks/swings at/swing at] {at:whom}",
+        "{by:nouns}[攻击/打]{at:whom}",
+        does="attack",
+    ),
+    row(
+        "{by:nouns} [attack/attacks] and [isn't/is not/aren't] blocked"
+        "|{by:nouns} [attack/attacks] unblocked",
+        "{by:nouns}攻击[，/]且未被阻挡",
+        does="attack",
+        unblocked=True,
+    ),
+    row(
+        "{who:doer_of} [block/blocks] with {by:nouns}",
+        "{who:doer_of}用{by:nouns}[阻挡/挡/来挡/来阻挡]",
+        does="block",
+    ),
+    row(
+        "{who:doer_of} [block/blocks] {at:noun} with {by:nouns}",
+        "{who:doer_of}用{by:nouns}[阻挡/挡/来挡/来阻挡]{at:noun}",
+        does="block",
+    ),
+    row(
+        "{by:nouns} [block/blocks] {at:noun}",
+        "{by:nouns}[阻挡/挡住/挡/挡了]{at:noun}",
+        does="block",
+    ),
+    row(
+        "{at:noun} [is/gets/got/was] [double-blocked/double blocked/blocked] by {by:nouns}"
+        "|{at:noun} blocked by {by:nouns}",
+        "{at:noun}被{by:nouns}[阻挡/挡/挡住/挡了/双挡]",
+        does="block",
+    ),
+)
+EFFECTS = (
+    row(
+        "[an effect/a spell/i/my opponent] "
+        "[gives/give] {on:noun} {has:keyword_list} until end of turn"
+        "|{on:noun} gains {has:keyword_list}[ until end of turn/ this turn/]",
+        "[一个效应/对手/我/一个咒语][让/使/令/给]{on:noun}获得{has:keyword_list}[异能/][直到回合结束/]"
+        "|{on:noun}获得{has:keyword_list}[异能/][直到回合结束/]",
+        does="effect",
+        text="Target creature gains {has} until end of turn.",
+    ),
+    row(
+        "{on:noun} loses all [its /]abilities[ until end of turn/]",
+        "{on:noun}失去所有异能[直到回合结束/]",
+        does="effect",
+        text="Target creature loses all abilities until end of turn.",
+    ),
+    row(
+        "{who:doer_of} [create/creates/make/makes] a token that's a copy of {on:noun}"
+        "|{who:doer_of} [create/creates/make/makes] a token copy of {on:noun}",
+        "{who:doer_of}[派出/造/制造][一个/]{on:noun}的复制品衍生物"
+        "|{who:doer_of}派出一个衍生物[，/]为{on:noun}的复制品",
+        does="effect",
+        text="Create a token that's a copy of target creature.",
+        makes="copy",
+    ),
+    row(
+        "{who:doer_of} [gain/gains/take/takes] control of {on:noun}"
+        "|{who:doer_of} [steal/steals] {on:noun}",
+        "{who:doer_of}[获得/夺取]{on:noun}的操控权|{who:doer_of}偷[走/了/]{on:noun}",
+        does="effect",
+        text="Gain control of target permanent.",
+    ),
+    row(
+        "{who:doer_of} [blink/blinks/flicker/flickers] {on:noun}",
+        "{who:doer_of}闪[烁/了/]{on:noun}",
+        does="effect",
+        text="Exile target permanent, then return it to the battlefield under its owner's control.",
+    ),
+    row(
+        "{who:doer_of} [tap/taps] {on:noun}",
+        "{who:doer_of}横置[了/]{on:noun}",
+        does="effect",
+        text="Tap target permanent.",
+    ),
+    row(
+        "{who:doer_of} [untap/untaps] {on:noun}",
+        "{who:doer_of}重置[了/]{on:noun}",
+        does="effect",
+        text="Untap target permanent.",
+    ),
+    row(
+        "[an effect gives/an effect gave/a spell gives] all creatures {change:change}"
+        "[ until end of turn/]"
+        "|all creatures get {change:change}[ until end of turn/]",
+        "[一个效应/对手/一个咒语/][让/使/令/]所有生物得{change:change}[直到回合结束/]",
+        does="effect",
+        text="All creatures get {change} until end of turn.",
+    ),
+    row(
+        "{who:doer_of} [destroy/destroys] all creatures|all creatures are destroyed",
+        "{who:doer_of}消灭所有生物|所有生物被消灭",
+        does="effect",
+        text="Destroy all creatures.",
+    ),
+    row(
+        "{who:doer_of} [proliferate/proliferates]",
+        "{who:doer_of}增殖[了/]",
+        does="effect",
+        text="Proliferate.",
+    ),
+    row(
+        "{who:doer_of} [populate/populates][ with {on:noun}/]",
+        "{who:doer_of}殖民[了/]|{who:doer_of}用{on:noun}殖民",
+        does="populate",
+    ),
+    row(
+        "{who:doer_of} [regenerate/regenerates] {on:noun}",
+        "{who:doer_of}重生[了/]{on:noun}",
+        does="effect",
+        text="Regenerate target creature.",
+    ),
+    row(
+        "[an effect/a spell/an opponent's effect/my opponent's effect] "
+        "[gives/gave] {on:noun} {change:change}"
+        "[ until end of turn/]|{on:noun} gets {change:change}[ until end of turn/]",
+        "[一个效应/对手的效应/一个咒语/][让/使/令/给]{on:noun}得{change:change}[直到回合结束/]"
+        "|{on:noun}得{change:change}[直到回合结束/]",
+        does="effect",
+        text="Target creature gets {change} until end of turn.",
+    ),
+    row(
+        "[an effect/a spell] makes {on:noun} a {size:size} until end of turn",
+        "一个[效应/咒语][使/让/令]{on:noun}成为{size:size}直到回合结束",
+        does="effect",
+        text="Target creature has base power and toughness {size} until end of turn.",
+    ),
+    row(
+        "{who:doer_of} [destroy/destroys/kill/kills] {on:noun}"
+        "|{who:doer_of} [cast/casts] a spell that destroys {on:noun}",
+        "{who:doer_of}[消灭/消灭了]{on:noun}|{who:doer_of}施放消灭{on:noun}的咒语",
+        does="effect",
+        text="Destroy target permanent.",
+    ),
+    row(
+        "{on:noun} dies",
+        "{on:noun}死去[了/]",
+        does="effect",
+        text="Destroy target creature.",
+        who="",
+    ),
+    row(
+        "{who:doer_of} [exile/exiles] {on:noun}",
+        "{who:doer_of}放逐[了/]{on:noun}",
+        does="effect",
+        text="Exile target permanent.",
+    ),
+    row(
+        "{who:doer_of} [bounce/bounces] {on:noun}"
+        "|{who:doer_of} [return/returns] {on:noun} to [its owner's/my/his] hand",
+        "{who:doer_of}[弹回/将]{on:noun}[移回手牌/]",
+        does="effect",
+        text="Return target permanent to its owner's hand.",
+    ),
+    row(
+        "{on:noun} [fights/fight] {other:noun}",
+        "{on:noun}与{other:noun}互斗",
+        does="effect",
+        text="Target creature fights another target creature.",
+        who="",
+    ),
+    row(
+        "{counters:counters_said} [are/is] put on {on:noun}"
+        "|{who:doer_of} [put/puts] {counters:counters_said} on {on:noun}",
+        "{who:doer_of}在{on:noun}上放置{counters:counters_said}"
+        "|{on:noun}上[被/]放[置/]了{counters:counters_said}",
+        does="put",
+    ),
+    row(
+        "{who:doer_of} [gain/gains] {n:count} life",
+        "{who:doer_of}获得{n:count}点生命",
+        does="effect",
+        text="You gain {n} life.",
+    ),
+    row(
+        "{who:doer_of} [lose/loses] {n:count} life",
+        "{who:doer_of}失去{n:count}点生命",
+        does="effect",
+        text="You lose {n} life.",
+    ),
+    row(
+        "{who:doer_of} [draw/draws] {n:count} [card/cards]",
+        "{who:doer_of}抓{n:count}张牌",
+        does="effect",
+        text="You draw {n} cards.",
+    ),
+    row("{who:doer_of} [draw/draws] a card", "", does="effect", text="You draw a card."),
+    row(
+        "[my opponent/an effect] [makes/has] me draw {n:count} cards",
+        "[对手/][令我/让我/使我]抓{n:count}张牌",
+        does="effect",
+        text="You draw {n} cards.",
+        who="I",
+    ),
+    row(
+        "{who:doer_of} [mill/mills] {n:count} [card/cards]",
+        "{who:doer_of}磨{n:count}张牌",
+        does="effect",
+        text="You mill {n} cards.",
+    ),
+    row(
+        "[my opponent/an effect] [makes/has] me mill {n:count} cards",
+        "[对手/][令我/让我/使我]磨{n:count}张牌",
+        does="effect",
+        text="You mill {n} cards.",
+        who="I",
+    ),
+)
+SAID = (
+    w(
+        {"does": "after_blocks"},
+        "after blocks|after blockers are declared|after blockers|after blocks are declared",
+        "宣告阻挡之后|宣告阻挡者后|阻挡之后|阻挡后|宣告阻挡后",
+    ),
+    w(
+        {"does": "nothing"},
+        "quick question|hi|hello|thanks|thank you|please help|sanity check|rules question|right"
+        "|correct|yes"
+        "|or not|is that right|is that correct|am i right|who is right|asking for a friend|help"
+        "|i know",
+        "请教一下|请问|谢谢|求助|求解|问个问题|问一下|对吗|对吧|对不对|是吗|是吧|谁对|请教各位|各位|大家好|你好|谢了",
+    ),
+)
+RESPONSE = w(
+    {"respond": True}, "in response, |in response |then in response ", "响应，|作为响应，|响应"
+)
+TABLES: tuple[Table, ...] = (
+    table("life_total", w(0, "zero", "零"), Include("integer")),
+    table(
+        "whose",
+        w("I", "my", "我的"),
+        w("my opponent", "my opponent's|the opponent's|his|their", "对手的|我对手的"),
+    ),
+    table("targets_said", ListOf("target_said", *AND)),
+    table("target_said", row("{noun:noun}", "{noun:noun}"), row("{player:whom}", "{player:whom}")),
+    table("bare_name", row("{card:spoken_name}", "{card:spoken_name}")),
+    table("standing", *STANDING),
+    table("said_by_the_way", *SAID),
+    table("done", *DONE),
+    table("effect_said", *EFFECTS),
+    optional("before_clause", RESPONSE),
+    optional(
+        "after_clause",
+        w({"kicked": True}, " kicked| with kicker", "并增幅|，并增幅"),
+        row(
+            " with x = {x:count}| with x={x:count}| for x = {x:count}| for x={x:count}"
+            "| with x equal to {x:count}",
+            "，X为{x:count}|，X={x:count}|，x为{x:count}|，x={x:count}",
+        ),
+        w({"respond": True}, " in response|, in response", "作为响应|来响应"),
+        row(" in response to {to:noun}", "响应{to:noun}", respond=True),
+    ),
+)

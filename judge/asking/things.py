@@ -1,0 +1,62 @@
+"""The objects of a question while it is read, and how each is called in its scenario."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from judge.asking.basics import ASKER
+from judge.values import Bilingual
+
+BATTLEFIELD, HAND, STACK = "battlefield", "hand", "stack"
+
+
+@dataclass(eq=False)
+class Thing:
+    """One object as far as it has been told of; it grows while the question is read."""
+
+    card: str = ""  # its English name; "" for what is told by its size
+    size: str = ""
+    kind: str = "creature"
+    color: str = ""
+    has: tuple[str, ...] = ()
+    owner: str = ""  # "" until it is known
+    zone: str = BATTLEFIELD
+    now: str = ""  # the zone where it is by what was done, where that differs
+    traits: dict[str, Any] = field(default_factory=dict)
+    copies: Thing | None = None  # of a token that comes in the play: what it is a copy of
+    sentence: int = -1  # where it was last spoken of
+    is_one_of_several: bool = False  # told by a number, so that no "it" means it
+
+    @property
+    def name(self) -> str:
+        """What a scenario calls it, its label aside."""
+        if self.card:
+            return self.card
+        kind = self.kind.removesuffix(" token")
+        words = " ".join(word for word in (self.size, self.color, kind) if word)
+        *most, last = self.has or ("",)
+        said = f"{', '.join(most)} and {last}" if most else last
+        return f"{words} with {said}" if said else words
+
+    def in_chinese(self, named: str, keywords: dict[str, str]) -> str:
+        """The same in Chinese; `named` is the card's Chinese name."""
+        if self.card:
+            return named
+        kind = {"creature token": "衍生生物", "artifact creature": "神器生物"}.get(
+            self.kind, "生物"
+        )
+        color = {"white": "白色", "blue": "蓝色", "black": "黑色", "red": "红色", "green": "绿色"}
+        said = "和".join(keywords.get(word, word) for word in self.has)
+        said = said.replace("和", "、", max(0, len(self.has) - 2))
+        words = f"{self.size}{color.get(self.color, '')}{kind}"
+        return f"具{said}的{words}" if said else words
+
+    def label(self, place: int, chinese: str) -> Bilingual:
+        """What tells it apart from others of its name, the `place`-th of its owner's."""
+        mine = self.owner == ASKER
+        number = f" {place}" if place > 1 else ""
+        return Bilingual(
+            f"{'my' if mine else 'their'} {self.name}{number}",
+            f"{'我' if mine else '对手'}的{chinese}{number}",
+        )

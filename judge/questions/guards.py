@@ -1,0 +1,152 @@
+"""Whether a draft may be ruled on: it is told back and read again, stable, and nothing is refused.
+
+A choice that nobody told is followed each way, so that no default decides an answer unseen.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from judge.asking.basics import ASKER, OPPONENT
+from judge.budget import Limits
+from judge.errors import BadScenario
+from judge.ruling.asking import ask
+from judge.ruling.ruling import Ruling, Verdict
+from judge.scenario.in_words import in_words, of_words
+from judge.scenario.loading import scenario_from
+from judge.scenario.model import Scenario
+from judge.scenario.plain import plain_scenario
+from judge.scenario.record import Refused
+from judge.values import Bilingual, Lang, Value
+
+UNSTABLE = Bilingual(
+    "The board as told doesn't stay as it is, even before anything is done.",
+    "所述的局面在任何行动之前就已改变。",
+)
+NOT_TOLD_BACK = Bilingual(
+    "What was understood can't be told back in both languages.",
+    "所理解的内容无法用两种语言复述。",
+)
+DIVIDED = re.compile(r"assigns its combat damage: (?P<parts>.+)\.$")
+SHARE = re.compile(r"\d+ to ")
+
+
+class Judged(Value):
+    """What became of one scenario: told back, and ruled on if nothing speaks against it."""
+
+    said: Bilingual | None = None
+    doubts: tuple[Bilingual, ...] = ()
+    ruling: Ruling | None = None
+    is_refused: bool = False  # something that was told is not allowed
+
+
+def judged(
+    plain: Mapping[str, Any],
+    chinese: Mapping[str, str],
+    limits: Limits | None,
+    edition: str | None,
+) -> Judged:
+    """A scenario that was read of words, through every guard."""
+    try:
+        scenario = scenario_from(plain)
+        said = told_back(scenario, chinese)
+        if said is None:
+            return Judged(None, (NOT_TOLD_BACK,))
+        return _ruled(scenario, said, limits, edition)
+    except BadScenario as error:
+        wrong = tuple(Bilingual(str(one), str(one)) for one in error.problems)
+        return Judged(None, wrong)
+
+
+def told_back(scenario: Scenario, chinese: Mapping[str, str]) -> Bilingual | None:
+    """The scenario in words of both languages; None if one of them reads otherwise."""
+    plain = plain_scenario(scenario)
+    translated = scenario_from(renamed(plain, chinese))
+    english, other = in_words(scenario, Lang.EN), in_words(translated, Lang.ZH)
+    if english.refused or other.refused:
+        return None
+    try:
+        again = plain_scenario(of_words(english.text))
+        other_again = plain_scenario(of_words(other.text))
+    except BadScenario:
+        return None
+    if again != plain or other_again != plain_scenario(translated):
+        return None
+    return Bilingual(english.text, other.text)
+
+
+def renamed(value: Any, names: Mapping[str, str]) -> Any:
+    """Plain data with some names in the place of others; labels in two languages stay."""
+    if isinstance(value, str):
+        return names.get(value, value)
+    if isinstance(value, dict) and set(value) == {"en", "zh"}:
+        return value
+    if isinstance(value, dict):
+        return {names.get(key, key): renamed(held, names) for key, held in value.items()}
+    return [renamed(one, names) for one in value] if isinstance(value, list) else value
+
+
+def _ruled(
+    scenario: Scenario, said: Bilingual, limits: Limits | None, edition: str | None
+) -> Judged:
+    ruling = ask(scenario, limits, edition)
+    doubts = tuple(_doubts(scenario, ruling, limits, edition))
+    if ruling.verdict is Verdict.UNSUPPORTED:
+        return Judged(said, (*doubts, ruling.answer))
+    if doubts:
+        return Judged(said, doubts, is_refused=bool(_refused(ruling)))
+    if _is_left_to_choice(ruling):
+        ruling = ask(scenario.with_(explore=True), limits, edition)
+        if ruling.verdict is Verdict.UNSUPPORTED:
+            return Judged(said, (ruling.answer,))
+    return Judged(said, (), ruling)
+
+
+def _is_left_to_choice(ruling: Ruling) -> bool:
+    """True where a default took a choice that nobody told."""
+    assumed = () if ruling.record is None else ruling.record.assumptions
+    return not all(_is_as_usual(one.en) for one in assumed)
+
+
+def _is_as_usual(assumed: str) -> bool:
+    """True of damage that goes to one creature, or lethal to one and the rest to a player.
+
+    >>> _is_as_usual("Ox assigns its combat damage: 1 to Elf, 4 to my opponent.")
+    True
+    >>> _is_as_usual("Ox assigns its combat damage: 1 to Elf, 4 to Bear.")
+    False
+    """
+    found = DIVIDED.search(assumed)
+    shares = len(SHARE.findall(found["parts"])) if found else 0
+    is_to_player = found is not None and found["parts"].endswith(
+        (f" to {ASKER}", f" to {OPPONENT}")
+    )
+    return shares == 1 or (shares == 2 and is_to_player)
+
+
+def _doubts(
+    scenario: Scenario, ruling: Ruling, limits: Limits | None, edition: str | None
+) -> Iterator[Bilingual]:
+    """Why a scenario that was read of words is not ruled on by itself."""
+    before = ask(scenario.with_(play=(), ask=(), until=None), limits, edition)
+    if before.steps:
+        yield UNSTABLE
+    for one in _refused(ruling):
+        numbers = tuple(str(number) for number in one.illegal.because)
+        told = one.item.plain()
+        yield Bilingual(
+            f"The rules don't allow what is told ({', '.join(numbers)}): {told}.",
+            f"规则不允许所述的行动（{'、'.join(numbers)}）：{told}。",
+        )
+
+
+def _refused(ruling: Ruling) -> tuple[Refused, ...]:
+    """The actions that were told and are not allowed."""
+    entries = () if ruling.record is None else ruling.record.entries
+    return tuple(
+        one
+        for one in entries
+        if isinstance(one, Refused) and not one.item.only_try and one.item.legal is not False
+    )

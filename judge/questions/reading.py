@@ -1,0 +1,157 @@
+"""A question in words is read, and ruled on where it was read to its last word in one way.
+
+First by the canonical sentences, then as people write. Of several ways of reading those that the
+rules refuse fall away; where those left answer alike, the question is ruled on, else asked back.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from judge.asking import Known
+from judge.asking.asked import Asked, Part, asked
+from judge.asking.card_facts import CardFacts
+from judge.asking.discourse import SIZE_LEFT_OPEN, SIZES
+from judge.asking.drafting import Drafted
+from judge.asking.naming import NameBook
+from judge.asking.questions import Question, question
+from judge.budget import Limits
+from judge.cards import asked_about, builtin_pool, nicknames
+from judge.questions.guards import Judged, judged
+from judge.questions.values import Inferred, Read, Reading, Span, State
+from judge.ruling.ruling import Ruling
+from judge.scenario.setup.pool import card_named, pools, pools_version
+from judge.values import Bilingual, Lang, language_of
+
+TOO_LONG = Bilingual("The question is too long.", "问题过长。")
+LONGEST = 2_000  # characters of a question
+OF_A_SIZE = Bilingual(
+    "A creature whose size isn't said is taken as 1/1.", "未说明大小的生物视为1/1。"
+)
+ANY_SIZE = Bilingual("any size gives the same answer", "任何大小的答案都相同")
+
+
+def read(
+    text: str,
+    lang: Lang | None = None,
+    limits: Limits | None = None,
+    edition: str | None = None,
+) -> Read:
+    """What becomes of a question; `limits` and `edition` are those of `ask`."""
+    lang = lang or language_of(text)
+    if len(text) > LONGEST:
+        left = Reading(unread=(Span(text, 0, len(text)),), doubts=(TOO_LONG,))
+        return Read(text, lang, State.REFERENCES, left)
+    canonical = question(text, Known((), (), builtin_pool))
+    if not canonical.unread:
+        reading = _of_canonical(canonical, limits, edition)
+        state = State.DRAFT if reading.ruling is None else State.RULED
+        return Read(text, lang, state, reading)
+    return _read(text, lang, asked(text, lang, book(), CardFacts(card_named)), limits, edition)
+
+
+def book() -> NameBook:
+    """The names of all cards that a question may name."""
+    return _book(pools_version())
+
+
+@lru_cache(maxsize=2)
+def _book(version: str) -> NameBook:
+    own, *others = pools()
+    assert own is builtin_pool()
+    return NameBook(
+        builtin_pool().called(),
+        nicknames().items(),
+        asked_about(),
+        ((one.en, one.zh) for pool in others for one in pool.names()),
+    )
+
+
+def _of_canonical(found: Question, limits: Limits | None, edition: str | None) -> Reading:
+    """A question in canonical sentences, with the ruling where every guard holds."""
+    reading = Reading(
+        found.scenario,
+        inferred=tuple(Inferred(one, one) for one in found.inferred),
+        doubts=found.doubts,
+    )
+    one = judged(found.scenario, {}, limits, edition)
+    doubts = (*found.doubts, *one.doubts)
+    return reading.with_(said=one.said, doubts=doubts, ruling=None if doubts else one.ruling)
+
+
+def _read(text: str, lang: Lang, found: Asked, limits: Limits | None, edition: str | None) -> Read:
+    """A question as people write it: its drafts played, if it was read to its last word."""
+    if found.unread:
+        first = found.drafts[0]
+        players = first.scenario["players"].values()
+        is_empty = not found.mentions and all(set(held) == {"mana_free"} for held in players)
+        state = State.REFERENCES if is_empty else State.DRAFT
+        return Read(text, lang, state, _reading(text, found, first, Judged()))
+    played = [
+        (
+            one,
+            Judged(None, one.doubts)
+            if one.doubts
+            else judged(one.scenario, one.chinese, limits, edition),
+        )
+        for one in found.drafts
+    ]
+    if any(one.is_refused for _, one in played) and not all(one.is_refused for _, one in played):
+        played = [(draft, one) for draft, one in played if not one.is_refused]
+    readings = [_reading(text, found, draft, one) for draft, one in played]
+    if any(one.ruling is None for one in readings):
+        least = next(one for one in readings if one.ruling is None)
+        return Read(text, lang, State.DRAFT, least)
+    return _of_ways(text, lang, [draft for draft, _ in played], readings)
+
+
+def _judged(draft: Drafted, limits: Limits | None, edition: str | None) -> Judged:
+    if draft.doubts:
+        return Judged(None, draft.doubts)
+    return judged(draft.scenario, draft.chinese, limits, edition)
+
+
+def _of_ways(text: str, lang: Lang, drafts: list[Drafted], readings: list[Reading]) -> Read:
+    """Ruled on where all ways answer alike, asked back where two differ, but not for a size."""
+    apart: dict[str, Reading] = {}
+    for one in readings:
+        apart.setdefault(_answer(one.ruling), one)
+    is_unsized = any(SIZE_LEFT_OPEN in draft.chosen for draft in drafts)
+    if len(apart) == 1:
+        first = readings[0]
+        if is_unsized:
+            first = first.with_(inferred=(*first.inferred, Inferred(OF_A_SIZE, ANY_SIZE)))
+        return Read(text, lang, State.RULED, first)
+    if is_unsized:
+        reading = readings[0].with_(ruling=None, doubts=(SIZE_LEFT_OPEN,))
+        return Read(text, lang, State.DRAFT, reading)
+    two = tuple(apart.values())
+    return Read(text, lang, State.ASKED_BACK, two[0].with_(ruling=None), two)
+
+
+def _answer(ruling: Ruling | None) -> str:
+    """What tells an answer apart from others: its values, or else what changed."""
+    if ruling is None:
+        return ""
+    values: list[Any] = [one.value for one in ruling.answers]
+    values += [[one.value for one in way.answers] for way in ruling.outcomes]
+    return repr(values) if values else ruling.answer.en.replace(SIZES[1], SIZES[0])
+
+
+def _reading(text: str, found: Asked, draft: Drafted, one: Judged) -> Reading:
+    """One way of reading, with what came of it."""
+    ways = tuple(Inferred(way, way) for way in draft.chosen if way != SIZE_LEFT_OPEN)
+    return Reading(
+        draft.scenario,
+        one.said,
+        tuple(_span(text, part) for part in found.read),
+        tuple(_span(text, part) for part in found.unread),
+        (*(Inferred(guess.what, guess.why) for guess in draft.guesses), *ways),
+        one.doubts,
+        one.ruling,
+    )
+
+
+def _span(text: str, part: Part) -> Span:
+    return Span(text[part.start : part.end], part.start, part.end, part.became)

@@ -1,0 +1,158 @@
+"""Questions as people write them: what is ruled on is right, and nothing is read and dropped."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from judge.asking.asked import asked
+from judge.asking.card_facts import CardFacts
+from judge.questions import Read, State, read
+from judge.questions.reading import book
+from judge.scenario.setup.pool import card_named
+from judge.values import Lang, language_of
+from tests.asking.measuring import Found, entries, figures, measured
+
+OWN: dict[str, list[Any]] = yaml.safe_load(
+    Path(__file__).with_name("own.yaml").read_text(encoding="utf-8")
+)
+FLOORS = {  # shares of the questions that are developed on; they may only rise
+    "answered rightly, plain": 0.48,
+    "answered rightly, as sent": 0.01,
+    "right drafts of the others": 0.87,
+}
+FACTS = CardFacts(card_named)
+NUMBERS = {"one": "two", "two": "three", "three": "four", "一": "两", "两": "三", "三": "四"}
+OTHERS = (  # what a statement may be changed in: whose, who, which
+    (r"\bmy opponent's\b", "my"),
+    (r"\bmy\b(?! opponent)", "my opponent's"),
+    (r"\bI\b", "my opponent"),
+    (r"\bMy opponent\b(?!')", "I"),
+    (r"\bGrizzly Bears\b", "Memnite"),
+    ("对手", "我"),
+    ("我(?!的对手|对手)", "对手"),
+)
+OF_THE_END = re.compile(r"\b(lose|win)\b|输|赢")  # the answer names both players
+
+
+def texts() -> list[str]:
+    """The questions that are read to their last word."""
+    suite = [one[lang] for one in entries() if one.get("value") for lang in Lang if lang in one]
+    return [*suite, *(one["text"] for one in OWN["ruled"])]
+
+
+def ways(text: str) -> list[Any] | None:
+    """The scenarios that a text may mean; None if it isn't read to its last word."""
+    found = asked(text, language_of(text), book(), FACTS)
+    return None if found.unread else [(one.scenario, one.doubts) for one in found.drafts]
+
+
+def changed(text: str) -> Iterator[str]:
+    """The same text with another number, another owner, another player."""
+    for digit in re.finditer(r"\d", text):
+        yield text[: digit.start()] + str((int(digit[0]) + 1) % 10) + text[digit.end() :]
+    words = [(rf"\b{a}\b" if a.isascii() else a, b) for a, b in NUMBERS.items()]
+    for pattern, other in (*words, *OTHERS):
+        for found in re.finditer(pattern, text):
+            yield text[: found.start()] + other + text[found.end() :]
+
+
+def found(text: str) -> Found:
+    """What becomes of a text."""
+    return Found({}, language_of(text), read(text))
+
+
+@pytest.mark.parametrize("entry", OWN["ruled"], ids=lambda entry: str(entry["text"]))
+def test_a_plain_question_is_ruled_on(entry: dict[str, Any]) -> None:
+    one = found(entry["text"])
+    assert one.read.state is State.RULED, (one.read.reading.unread, one.read.reading.doubts)
+    assert one.values == entry["value"]
+
+
+@pytest.mark.parametrize("entry", OWN["asked back"], ids=lambda entry: str(entry["text"]))
+def test_two_readings_that_matter_are_asked_back(entry: dict[str, Any]) -> None:
+    one = found(entry["text"])
+    assert one.read.state is State.ASKED_BACK and one.read.ruling is None
+    assert one.values == sorted(entry["value"], key=str)
+    assert all(reading.said is not None for reading in one.read.readings)
+
+
+@pytest.mark.parametrize("text", OWN["left"])
+def test_what_is_not_read_to_its_end_is_not_ruled_on(text: str) -> None:
+    one = read(text)
+    assert one.state in (State.DRAFT, State.REFERENCES) and one.ruling is None
+    assert one.reading.unread or one.reading.doubts
+
+
+def test_no_slot_is_read_and_dropped() -> None:
+    """Another number, owner or player is another scenario, or isn't read."""
+    kept: list[str] = []
+    changes = 0
+    for text in texts():
+        before = ways(text)
+        for other in changed(text) if before is not None else ():
+            changes += 1
+            last = re.split(r"[.。] ?", other)[-1]
+            is_of_the_end = OF_THE_END.search(last) and other.startswith(text[: -len(last) - 1])
+            if ways(other) == before and not is_of_the_end:
+                kept.append(other)
+    assert changes > 400
+    assert kept == []
+
+
+def test_words_and_places_agree() -> None:
+    for entry in entries():
+        for lang in Lang:
+            if lang in entry:
+                one = asked(entry[lang], lang, book(), FACTS)
+                for part in (*one.read, *one.unread):
+                    assert 0 <= part.start < part.end <= len(entry[lang])
+                for mention in one.mentions:
+                    assert entry[lang][mention.start : mention.end].strip()
+
+
+@pytest.fixture(scope="module")
+def suite() -> dict[str, Any]:
+    return figures(measured(entries()))
+
+
+def test_nothing_is_silently_wrong(suite: dict[str, Any]) -> None:
+    assert suite["silently wrong"] == []
+
+
+def test_english_and_chinese_give_one_scenario(suite: dict[str, Any]) -> None:
+    assert suite["of them alike"] == suite["answered in both languages"] > 15
+
+
+@pytest.mark.parametrize("share", FLOORS)
+def test_shares_only_rise(suite: dict[str, Any], share: str) -> None:
+    assert suite[share] >= FLOORS[share]
+
+
+@pytest.mark.parametrize(
+    "text", [OWN["ruled"][0]["text"], OWN["left"][0], OWN["asked back"][0]["text"]]
+)
+def test_the_form_is_that_of_the_contract(text: str) -> None:
+    held = read(text).to_dict()
+    assert list(held)[:4] == ["question", "lang", "state", "reading"]
+    assert set(held["reading"]) == {"scenario", "said", "spans", "unread", "inferred"}
+    for one in (*held["reading"]["spans"], *held["reading"]["unread"]):
+        assert text[one["start"] : one["end"]] == one["text"]
+    assert bool(held["answers"]) == (held["state"] == "ruled")
+    assert len(held["readings"]) == (2 if held["state"] == "asked back" else 0)
+    for one in held["readings"]:
+        assert one["verdict"] == "determined" and one["answers"] and one["reading"]["said"]
+
+
+def test_a_ruling_on_a_question_tells_what_was_understood() -> None:
+    one: Read = read(OWN["ruled"][0]["text"])
+    said = one.reading.said
+    assert said is not None and "3/3 creature" in said.en and "3/3生物" in said.zh
+    assert {guess.what.en for guess in one.reading.inferred} >= {
+        "Mana doesn't matter: costs are taken as paid."
+    }
