@@ -70,6 +70,11 @@ def _put_counters(k: str, o: Who, n: Amount = 1) -> Effect:
     return PutCounters(k, n, o)
 
 
+def _put_so_many(k: str, n: Amount, o: Who) -> object:
+    """ "Equal to its power on target creature": what was spoken of before, not the target."""
+    return REJECTED if any(isinstance(part, It) for part in within(n)) else _put_counters(k, o, n)
+
+
 def _put_either(b: Brought, o: Who) -> object:
     return _put_of(b, o, OneOf)
 
@@ -174,8 +179,7 @@ DONE = (
         _put_counters,
         "put [a/an/an additional] {k:counter} counter on {o:counted_on}|"
         f"put {_N} {{k:counter}} counters on {{o:counted_on}}|"
-        "put a number of {k:counter} counters on {o:counted_on} equal to {n:amount}|"
-        "put a number of {k:counter} counters equal to {n:amount} on {o:counted_on}",
+        "put a number of {k:counter} counters on {o:counted_on} equal to {n:amount}",
         "在{o:counted_on}上放[置]一个{k:counter}指示物|"
         "在{o:counted_on}上各放置一个{k:counter}指示物|"
         "放置一个{k:counter}指示物在{o:counted_on}上|"
@@ -187,6 +191,12 @@ DONE = (
         f"在{{o:counted_on}}上放置{{n:that_many}}{{k:counter}}指示物|"
         "在{o:counted_on}上放置数量等同于{n:amount}的{k:counter}指示物|"
         "在{o:counted_on}上放置[若干/数个]{k:counter}指示物，其数量等同于{n:amount}",
+    ),
+    t(
+        _put_so_many,
+        "put a number of {k:counter} counters equal to {n:amount} on {o:counted_on}",
+        "",
+        ex=("put a number of charge counters equal to ~'s power on it", ""),
     ),
     t(
         _put_either,
