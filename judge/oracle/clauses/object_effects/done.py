@@ -14,7 +14,6 @@ from judge.abilities.effects.objects import (
     Destroy,
     ExchangeControl,
     Flip,
-    LoseDamage,
     MoveCounters,
     PutCounters,
     PutSameCounters,
@@ -352,5 +351,4 @@ DONE = (
     ),
     t(Flip, "flip {objects}", "将{objects}倒转|倒转{objects}"),
     t(RemoveFromCombat, "remove {objects} from combat", "将{objects}移出战斗"),
-    t(LoseDamage, "remove all damage from {objects}", "移去{objects}上的所有伤害"),
 )
