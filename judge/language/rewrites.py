@@ -168,7 +168,7 @@ ENGLISH = (
     ),
     _row(
         r"(?:from among (?:those|the milled) cards|(?:from among the cards )?milled this way)"
-        r"(?= (?:into|onto|to|and put)\b)",
+        r"(?= (?:into|onto|to|and put)\b)|from among the (?:milled cards|cards milled this way)",
         "from among them",
         "put a land card milled this way into your hand",
         "put a land card from among them into your hand",
@@ -229,19 +229,13 @@ CHINESE = (
         "于本回合后进行一个额外的回合",
     ),
     _row(
-        r"从(你的?手上)展示(一张[^，。]*?牌)(?=[，。])",
-        r"展示\1的\2",
-        "你可以从你手上展示一张龙牌，",
-        "你可以展示你手上的一张龙牌，",
-    ),
-    _row(
         r"(洗牌，(?:然后|并)将[该此]牌)置于其上",
         r"\1置于你牌库顶",
         "将你的牌库洗牌，并将该牌置于其上",
         "将你的牌库洗牌，并将该牌置于你牌库顶",
     ),
     _row(
-        r"由(你|目标牌手|目标对手|任一对手|对手|该牌手|该对手|其)操控的(所有|每个)",
+        r"由(你|目标牌手|目标对手|任一对手|对手|该牌手|该对手|其)操控的(所有|每个)(?![^，。]*分成)",
         r"\2由\1操控的",
         "消灭由目标牌手操控的所有生物",
         "消灭所有由目标牌手操控的生物",

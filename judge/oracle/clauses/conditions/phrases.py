@@ -29,7 +29,7 @@ from judge.oracle.phrases.objects.pronouns import ATTACHED, PRONOUN
 
 ASKED_OF: tuple[Word, ...] = (  # one object of which something is asked
     *(row for table in (PRONOUN, ATTACHED) for row in table.rows if isinstance(row, Word)),
-    *pronouns("@s the exiled card|@s the sacrificed enchantment", ""),
+    *pronouns("@s the exiled card", ""),
     w(This(), "@s ~", ""),
 )
 

@@ -151,15 +151,6 @@ MOVING = (
             "从你的坟墓场放逐任意数量的生物牌",
         ),
     ),
-    t(
-        lambda p, n: Move(TopOf(p, n), "exile"),
-        "",
-        "从{p:possessive}牌库顶放逐{n:cards_n}",
-        ex=(
-            "exile three cards from the top of your library",
-            "从你的牌库顶放逐三张牌",
-        ),
-    ),
     t(_exile, f"exile {_O}", f"放逐{_O}|将{_O}放逐"),
     t(
         _exile_from,

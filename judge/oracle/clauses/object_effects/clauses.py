@@ -25,7 +25,6 @@ from judge.abilities.effects.objects import (
     Fight,
     PhaseOut,
     PutCounters,
-    Transform,
 )
 from judge.abilities.filters import IsIt, IsOne, Non, Quality
 from judge.abilities.modifications import ModifyPowerToughness, Restricted
@@ -126,7 +125,6 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
             ex=("choose target creature", "选择目标生物"),
         ),
         t(PhaseOut, "{objects} <phases/phase> out", "{objects}跃离"),
-        t(Transform, "", "{objects}转化"),
         t(
             lambda o: DontUntap(o),
             "{o:objects@s} doesn't untap during its controller's next untap step|"

@@ -14,7 +14,6 @@ from judge.abilities.effects.objects import (
     Destroy,
     ExchangeControl,
     Flip,
-    LoseDamage,
     MoveCounters,
     PutCounters,
     PutSameCounters,
@@ -68,6 +67,11 @@ def _counter_like(q: Quality, o: Objects) -> Effect:
 
 def _put_counters(k: str, o: Who, n: Amount = 1) -> Effect:
     return PutCounters(k, n, o)
+
+
+def _put_so_many(k: str, n: Amount, o: Who) -> object:
+    """ "Equal to its power on target creature": what was spoken of before, not the target."""
+    return REJECTED if any(isinstance(part, It) for part in within(n)) else _put_counters(k, o, n)
 
 
 def _put_either(b: Brought, o: Who) -> object:
@@ -174,8 +178,7 @@ DONE = (
         _put_counters,
         "put [a/an/an additional] {k:counter} counter on {o:counted_on}|"
         f"put {_N} {{k:counter}} counters on {{o:counted_on}}|"
-        "put a number of {k:counter} counters on {o:counted_on} equal to {n:amount}|"
-        "put a number of {k:counter} counters equal to {n:amount} on {o:counted_on}",
+        "put a number of {k:counter} counters on {o:counted_on} equal to {n:amount}",
         "在{o:counted_on}上放[置]一个{k:counter}指示物|"
         "在{o:counted_on}上各放置一个{k:counter}指示物|"
         "放置一个{k:counter}指示物在{o:counted_on}上|"
@@ -187,6 +190,12 @@ DONE = (
         f"在{{o:counted_on}}上放置{{n:that_many}}{{k:counter}}指示物|"
         "在{o:counted_on}上放置数量等同于{n:amount}的{k:counter}指示物|"
         "在{o:counted_on}上放置[若干/数个]{k:counter}指示物，其数量等同于{n:amount}",
+    ),
+    t(
+        _put_so_many,
+        "put a number of {k:counter} counters equal to {n:amount} on {o:counted_on}",
+        "",
+        ex=("put a number of charge counters equal to ~'s power on it", ""),
     ),
     t(
         _put_either,
@@ -342,5 +351,4 @@ DONE = (
     ),
     t(Flip, "flip {objects}", "将{objects}倒转|倒转{objects}"),
     t(RemoveFromCombat, "remove {objects} from combat", "将{objects}移出战斗"),
-    t(LoseDamage, "remove all damage from {objects}", "移去{objects}上的所有伤害"),
 )

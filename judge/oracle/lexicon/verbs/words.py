@@ -160,7 +160,6 @@ OBJECT_DONE = Table(
         act("exploit", "(exploit) a creature", "榨取一个生物|榨取生物"),
         act("train", "(train)", "接受教练"),
         act("crew", "(become) crewed", "被搭载"),
-        act("saddle", "(become) saddled", ""),
         act("renowned", "(become) renowned", "成为名望"),
         act("adapt", "(adapt)", ""),
     ),

@@ -46,10 +46,9 @@ COUNTED = Table(  # after "for each"; in Chinese with the word "each", before wh
             ex=("aura and equipment you control", "每有一个由你操控的灵气和武具"),
         ),
         t(
-            lambda p, f: Count(every(f, ControlledBy(p))),
+            lambda f: Count(every(f, ControlledBy(You()))),
             "",
-            "{p:holder}每操控一个{f:permanents}|由{p:holder}操控的每个{f:permanents}",
-            ex=("", "你每操控一个生物"),
+            "[你每操控一/由你操控的每]个{f:permanents}",
         ),
         w(Count(every(IsCard(), InZone("hand", You()))), "", "你每有一张手牌"),
         t(

@@ -41,7 +41,6 @@ from judge.oracle.lexicon.verbs.words import Origin
 from judge.oracle.phrases.amounts.votes import VOTES
 from judge.oracle.phrases.amounts.worked_out import (
     numbers_among,
-    put_this_way,
     this_way,
     types_among,
 )
@@ -255,12 +254,6 @@ TALLY = Table(
                 "{f:cards@#} {d:done_this_way} this way|{f:permanents@#} {d:done_this_way} this way"
             ),
             "以此法{d:done_this_way}的{f:cards}|以此法{d:done_this_way}的{f:permanents}",
-        ),
-        t(
-            put_this_way,
-            _both("{f:cards@#} put into {z:said_zone} this way"),
-            "以此法[置/放]入{z:said_zone}的{f:cards}",
-            ex=("land card put into your graveyard this way", "以此法置入你的坟墓场的地牌"),
         ),
         t(
             CountersRemoved,

@@ -13,10 +13,10 @@ from judge.abilities.amounts import (
     TypesAmong,
 )
 from judge.abilities.bases import Amount, Filter, Objects, Players
-from judge.abilities.filters import InZone, IsCard, Other, Quality
+from judge.abilities.filters import IsCard, Other, Quality
 from judge.abilities.who import DoneThisWay, It
 from judge.language import REJECTED
-from judge.oracle.lexicon.filters import every, has, is_in_zone
+from judge.oracle.lexicon.filters import has, is_in_zone
 
 
 def count_of(f: Filter) -> Amount:
@@ -55,13 +55,6 @@ def colors_among(f: Filter) -> Amount:
 def this_way(f: Filter, d: str) -> object:
     """How many of a filter that was done to this way."""
     return REJECTED if has(f, Other) else ThisWay(DoneThisWay(d, None if f == IsCard() else f))
-
-
-def put_this_way(f: Filter, z: Filter) -> object:
-    """How many cards that were milled are in the graveyard; a card of someone goes to theirs."""
-    if not isinstance(z, InZone) or z.zone != "graveyard" or has(f, Other):
-        return REJECTED
-    return ThisWay(DoneThisWay("milled", every(f, InZone("graveyard"))))
 
 
 def times(amount: Amount, n: Amount) -> Amount:

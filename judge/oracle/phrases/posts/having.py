@@ -117,11 +117,6 @@ HAVING: tuple[Template | Word, ...] = (
         " with mana cost {c:mana_cost}",
         "法术力费用为{c:mana_cost}",
     ),
-    t(
-        lambda a, b: HasManaCost((a.mana, b.mana)),
-        " with mana cost {a:mana_cost} or {b:mana_cost}",
-        "法术力费用为{a:mana_cost}或{b:mana_cost}",
-    ),
     *(
         w(
             ManaValueParity(even),
