@@ -5,8 +5,9 @@
 One warm process, one run, every engine asked the same queries in the same order. Measured for ours
 is `Searcher.search`, with the answered questions: the text of the query to a page of ten hits
 (numbers, editions, headings, texts, scores, total), normalizing and cutting included, no cache of
-results anywhere. "With snippets" adds the snippet, its marks and `matched_by` of all ten. The others are asked for the
-stored numbers of their ten best; their query parsers are included, as ours is.
+results anywhere. "With snippets" adds the snippet, its marks and `matched_by` of all ten. The
+others are asked for the stored numbers of their ten best; their query parsers are included, as ours
+is.
 
 Every engine has the same entries in the same fields: number, and head, path and body by language.
 
