@@ -3,10 +3,11 @@
     .venv/bin/python -m benchmarks.search [--passes 7]
 
 One warm process, one run, every engine asked the same queries in the same order. Measured for ours
-is `Searcher.search`: the text of the query to a page of ten hits (numbers, editions, headings,
-texts, scores, total), normalizing and cutting included, no cache of results anywhere. "With
-snippets" adds the snippet, its marks and `matched_by` of all ten. The others are asked for the
-stored numbers of their ten best; their query parsers are included, as ours is.
+is `Searcher.search`, with the answered questions: the text of the query to a page of ten hits
+(numbers, editions, headings, texts, scores, total), normalizing and cutting included, no cache of
+results anywhere. "With snippets" adds the snippet, its marks and `matched_by` of all ten. The
+others are asked for the stored numbers of their ten best; their query parsers are included, as ours
+is.
 
 Every engine has the same entries in the same fields: number, and head, path and body by language.
 
@@ -40,6 +41,8 @@ from corpus.index import Entry, Index, build, open_index
 from corpus.library import Library
 from corpus.model import Lang
 from corpus.query import Searcher
+from corpus.query.answers import open_answers
+from judge.precedents import Precedents
 
 QUERIES = Path(__file__).parents[1] / "tests" / "corpus" / "search"
 Engine = Callable[[str], object]
@@ -100,7 +103,9 @@ def _cold(folder: Path) -> str:
 
 def _engines(index: Index, entries: Sequence[Entry], folder: Path) -> dict[str, Engine]:
     """Every engine under its name."""
-    searcher = Searcher(index)
+    searcher = Searcher(
+        index, answers=lambda: open_answers(index, Precedents(), folder / "answers")
+    )
 
     def with_snippets(query: str) -> object:
         return [(hit.snippet, hit.matched_by) for hit in searcher.search(query).hits]

@@ -15,7 +15,7 @@ class Question(NamedTuple):
     """A question that was answered.
 
     `key` is what who brought it finds it by; `rules` are the numbers that decided it, each with
-    how sure that is, from 0 to 1; of `titles` (English, Chinese) at least one is there.
+    how sure that is; of `titles` (English, Chinese) at least one is there.
     """
 
     key: str

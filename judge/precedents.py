@@ -30,7 +30,7 @@ FOLDERS = {  # of each: installed, in the source tree
 _BETWEEN = re.compile(r"^---\s*$", re.M)
 _NUMBER = r"[1-9]\d\d\.\d{1,3}[a-z]?"
 _OF_EXAMPLE = re.compile(rf"({_NUMBER})-\d+")
-_CITED = 0.6
+_CITED, _ASKED = 0.6, 1.6  # beside 1.0 of what a scenario's title names
 _KEY = re.compile(r"[a-z0-9_.@/-]+/[0-9]+|[a-z0-9-]+")
 _LISTED = 60  # characters of a line that lists keyword abilities
 _MAY_NAME = re.compile(r"[A-Z]|\S\s+\S|[㐀-鿿]{4}")
@@ -70,7 +70,7 @@ class Precedents:
         for number, said in STATEMENTS.items():
             yield Precedent("", (said.en, said.zh), (), {number: 1.0})
         for numbers, english, chinese in asked():
-            yield Precedent("", (english, chinese), (), dict.fromkeys(numbers, 1.0))
+            yield Precedent("", (english, chinese), (), dict.fromkeys(numbers, _ASKED))
         for key, file in files():
             for place, plain in enumerate(documents(file.read_text(encoding="utf-8")), 1):
                 if isinstance(plain, dict) and (titles := _titles(plain.get("scenario"))):
