@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 import time
 from collections import Counter
@@ -21,6 +22,7 @@ from judge.scenario.setup import use_cards
 from judge.values import Bilingual
 
 UNDERSTOOD = Bilingual("I understood:", "我的理解：")
+SIZE = re.compile(r"\d+/\d+|几/几")  # of a creature, which is no path
 SUFFIXES = (".yaml", ".yml", ".json", ".jsonl")
 
 
@@ -75,8 +77,13 @@ def run_ask(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
 
 def _is_question(given: str) -> bool:
-    """True of words, and no file: a file exists, or ends as one of scenarios does."""
-    is_file = given == "-" or given.endswith(SUFFIXES) or "/" in given
+    """True of words, and no file: a file exists, or ends as one of scenarios does.
+
+    >>> [_is_question(given) for given in ("Does my 2/2 die?", "old/a b", "b.yaml")]
+    [True, False, False]
+    """
+    is_path = "/" in SIZE.sub("", given)
+    is_file = given == "-" or given.endswith(SUFFIXES) or is_path
     return not is_file and any(char in given for char in " 。？") and not Path(given).exists()
 
 
