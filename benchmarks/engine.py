@@ -61,7 +61,8 @@ from judge.game.state import (
 from judge.game.steps import Step
 from judge.rules import layers
 from judge.rules.editions import NEWEST_EDITION
-from judge.ruling.asking import play, rulebook_of
+from judge.ruling.asking import rulebook_of
+from judge.ruling.playing import play
 from judge.scenario.branching import Barred, Branch
 from judge.values import Bilingual
 

@@ -7,7 +7,7 @@ knows them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 
@@ -32,16 +32,36 @@ class Question(NamedTuple):
 class Named(NamedTuple):
     """A text without the names in it.
 
-    `names` has for each name what it may be the name of; `means` are words of the rules that say
-    what these are: `creature flying` for one of `Serra Angel`.
+    `means` are words of the rules that say what its names are of: `creature flying vigilance`.
     """
 
     rest: str
-    names: tuple[tuple[str, ...], ...] = ()
+    names: tuple[str, ...] = ()
     means: str = ""
 
 
-IsWord = Callable[[str], bool]
+class Told(Protocol):
+    """A question as who brings it tells it; it has what `Question` has."""
+
+    @property
+    def key(self) -> str: ...
+    @property
+    def titles(self) -> tuple[str | None, str | None]: ...
+    @property
+    def names(self) -> tuple[str, ...]: ...
+    @property
+    def rules(self) -> Mapping[str, float]: ...
+
+
+class Apart(Protocol):
+    """A text and the names in it, as who knows the names tells them apart; see `Named`."""
+
+    @property
+    def rest(self) -> str: ...
+    @property
+    def names(self) -> tuple[str, ...]: ...
+    @property
+    def means(self) -> str: ...
 
 
 class Answered(Protocol):
@@ -51,11 +71,11 @@ class Answered(Protocol):
     def checksum(self) -> str:
         """A short text without spaces."""
 
-    def questions(self) -> Iterable[Question]:
+    def questions(self) -> Iterable[Told]:
         """All of them."""
 
-    def named(self, text: str, is_word: IsWord) -> Named:
-        """Takes the names out of a text; `is_word` tells words of the rules."""
+    def named(self, text: str) -> Apart:
+        """Takes the names out of a text."""
 
 
 class Like(NamedTuple):

@@ -71,7 +71,7 @@ class Library(Holdings):
     def carried(self, number: RuleId, old: str, new: str) -> Carried:
         """The citation `number` of one edition carried to another, loaded or not."""
         lineage = self.lineage
-        is_sure = old in lineage.all_editions and new in lineage.all_editions
+        is_sure = lineage.has(old) and lineage.has(new)
         is_known = lineage.knows(old) and lineage.knows(new)
         facts = lineage.carried(number, old, new) if is_known else None
         if facts is not None and facts.kind is not None and is_sure:

@@ -36,6 +36,7 @@ _JOINERS = {
     Lang.ZH: re.compile(r"(?:，“[^“”]*”)?\s*(?:，|、|,)?\s*(?:以及|和|与|及|或|、|，|,)\s*"),
 }
 _CHAPTER = re.compile(r"[1-9](?=\s*章|\b)")
+_LONGEST_LEAD = 24  # characters: words and spaces that stand before a number
 _POSSIBLE = re.compile(r"[1-9]\d\d|(?:第|[Ss][Ee][Cc][Tt][Ii][Oo][Nn][Ss]?)\s*[1-9]")
 
 
@@ -54,10 +55,11 @@ def references(text: str, lang: Lang) -> tuple[Reference, ...]:
     with one: years, life totals and counts of cards are not references. Never raises.
     """
     found: list[Reference] = []
-    if not _POSSIBLE.search(text):  # most texts refer to nothing: that is told soon
-        return ()
     at = 0
-    while lead := _LEADS[lang].search(text, at):
+    while possible := _POSSIBLE.search(text, at):  # most texts refer to nothing: that is told soon
+        lead = _LEADS[lang].search(text, max(at, possible.start() - _LONGEST_LEAD))
+        if lead is None:
+            break
         at = lead.end()
         chapter = _CHAPTER.match(text, at)
         if chapter and not _ITEM.match(text, at):

@@ -9,7 +9,8 @@ own index and no more.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from functools import cached_property, partial
 from pathlib import Path
 from threading import Lock
@@ -24,6 +25,7 @@ from corpus.query.answers import open_answers
 
 _EACH = "editions"  # the folder of the superseded editions' indexes
 _ANSWERS = "answers"  # the folder of what answered questions are about
+_SIDE_BY_SIDE = 2  # indexes that are built at once, each by a process of at most 250 MB
 _MOST_OPEN = 2  # of those, how many stay open
 
 
@@ -52,7 +54,8 @@ class Searching:
         index = self._main()
         if self._answered is None:
             return Searcher(index)
-        return Searcher(index, answers=open_answers(index, self._answered, self._root / _ANSWERS))
+        kept = self._root / _ANSWERS
+        return Searcher(index, answers=partial(open_answers, index, self._answered, kept))
 
     def _main(self) -> Index:
         default = self._holdings.default
@@ -101,9 +104,23 @@ class Searching:
         ]
         if not is_built(self._documents, self._root):
             lacking.insert(0, self._main)
-        for done, make in enumerate(lacking):
-            told(done, len(lacking))
-            make()
-        told(len(lacking), len(lacking))
+        _side_by_side(lacking, told)
         tidy(self._root, [key_of(self._documents)])
         tidy(each, [key_of(documents) for documents in behind.values()])
+
+
+def _side_by_side(lacking: Sequence[Callable[[], Index]], told: Callable[[int, int], None]) -> None:
+    """Makes some indexes, each thread waiting for the process that builds one; none stays open."""
+    told(0, len(lacking))
+    pool = ThreadPoolExecutor(_SIDE_BY_SIDE)
+    try:
+        under_way = [pool.submit(_made, make) for make in lacking]
+        for done, one in enumerate(as_completed(under_way), 1):
+            one.result()
+            told(done, len(lacking))
+    finally:  # what was not begun is not, if one fails or the user stops it
+        pool.shutdown(cancel_futures=True)
+
+
+def _made(make: Callable[[], Index]) -> None:
+    make()

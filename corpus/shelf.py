@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
 from datetime import date
+from functools import cached_property
 
 from corpus.changes import Carried, TraceStep
-from corpus.concordance import Comparison
+from corpus.concordance import Comparison, Piece, PieceKind, worded
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
 from corpus.library import Library
@@ -84,6 +85,29 @@ class Shelf:
     def compared(self, old: Edition, new: Edition) -> Comparison:
         """The comparison of two editions; raises `NoCommonGround`."""
         return self.library.compare(old, new)
+
+    def differences(
+        self, number: RuleId, graph: RuleGraph, other: RuleGraph
+    ) -> Mapping[Lang, tuple[Piece, ...]]:
+        """What changed in the words of a rule from the older of two editions to the newer.
+
+        In each language that both have it in; empty where the words are the same. Nothing but this
+        rule is compared: what it refers to is carried.
+        """
+        there = self.carried(number, graph, other).numbers
+        back = (self.carried(one, other, graph).numbers for one in there)
+        here = tuple(sorted({number, *(one for numbers in back for one in numbers)}))
+        sides = [(graph.edition, here), (other.edition, there)]
+        old, new = sorted(sides, key=lambda side: side[0].date)
+
+        def was(cited: RuleId) -> Hashable:
+            numbers = self.library.carried(cited, old[0].key, new[0].key).numbers
+            return numbers[0] if numbers else cited
+
+        found = worded(old, new, was) if there else {}
+        same = (PieceKind.EQUAL, PieceKind.RENUMBERED)
+        is_same = all(piece.kind in same for pieces in found.values() for piece in pieces)
+        return {} if is_same else found
 
     def in_language(self, graph: RuleGraph, number: RuleId, lang: Lang) -> Lent | None:
         """The rule in a language that its edition lacks, as another edition has it.
@@ -195,23 +219,25 @@ class Shelf:
         entries = (_entry(other, term) for other in self._glossaries(graph, lang))
         return next((name for one in entries if one and (name := one.name.get(lang))), None)
 
-    def _speaking(self, graph: RuleGraph, lang: Lang) -> Iterator[str]:
+    def _speaking(self, graph: RuleGraph, lang: Lang) -> list[str]:
         """The other editions that have documents in a language, the newest first."""
-        for key in reversed(self.library.keys):
-            documents = self.library.documents_of(key)
-            if key != graph.edition.key and any(lang in one.languages for one in documents):
-                yield key
+        own = graph.edition.key
+        return [key for key in reversed(self._spoken[lang]) if key != own]
 
     def _speaks(self, key: str, number: RuleId, lang: Lang) -> bool:
         """True if a document of an edition has the rule's chapter or section in a language."""
-        covers = {
-            part
-            for info in self.library.documents_of(key)
-            if lang in info.languages
-            for part in info.covers
-        }
-        parts = {"all", str(number.chapter), str(number.section)}
-        return not covers.isdisjoint(parts)
+        parts = ("all", str(number.chapter), str(number.section))
+        return not self._spoken[lang][key].isdisjoint(parts)
+
+    @cached_property
+    def _spoken(self) -> dict[Lang, dict[str, frozenset[str]]]:
+        """What the documents of each edition cover, by language; oldest edition first."""
+        found: dict[Lang, dict[str, frozenset[str]]] = {lang: {} for lang in Lang}
+        for key in self.library.keys:
+            for info in self.library.documents_of(key):
+                for lang in info.languages:
+                    found[lang][key] = found[lang].get(key, frozenset()).union(info.covers)
+        return found
 
     def _glossaries(self, graph: RuleGraph, lang: Lang) -> list[RuleGraph]:
         """The nearest other editions with a glossary and documents in a language."""

@@ -31,6 +31,7 @@ _MEGABYTE = 1_000_000
 _NUMBER = re.compile(r"[0-9]{1,12}(\.[0-9]{1,6})?")
 _STEPS_BETWEEN = 20  # two looks at the clock
 _SECONDS_BETWEEN = 0.05  # two looks at the memory
+_LEAST = 500  # of anything may be spent as often as something is played again
 _WAITING = 10  # so many times as long as it works a ruling may take by the clock
 
 
@@ -125,6 +126,11 @@ class Budget:
         elif resident - self._resident > limits.memory * _MEGABYTE:
             raise BudgetSpent(Limit.MEMORY, limits.memory)
 
+    def time_left(self) -> float:
+        """The seconds of work that there may still be; infinitely many without a limit."""
+        most = inf if self.limits.time is None else self.limits.time
+        return most - self._took(time.monotonic())
+
     def _took(self, now: float) -> float:
         """The seconds of work so far, or a tenth of those by the clock if that is more."""
         return max(time.thread_time() - self._worked, (now - self._begun) / _WAITING)
@@ -157,6 +163,23 @@ def limited(limits: Limits | None = None) -> Iterator[Budget]:
         raise BudgetSpent(Limit.STEPS, None) from error
     finally:
         _BUDGET.reset(before)
+
+
+@contextmanager
+def played_again(times: int) -> Iterator[None]:
+    """What is done inside may spend so many times what was spent before, and what time is left.
+
+    A few hundred of anything may be spent in any case. Raises `BudgetSpent` where it would be more.
+    """
+    before = _BUDGET.get()
+    if before is None:
+        yield
+        return
+    counted = {limit: spent for limit, spent in before.spent.items() if limit.is_counted}
+    share = {limit.value: max(_LEAST, times * spent) for limit, spent in counted.items()}
+    time_left = None if before.limits.time is None else max(0.01, before.time_left())
+    with limited(before.limits.with_(**share, time=time_left)):
+        yield
 
 
 def step(number: int = 1) -> None:

@@ -70,6 +70,12 @@ CARRYING_OUT: dict[str, list[Cited[..., Any]]] = {}  # by the rule: the function
 
 
 Answer = tuple[tuple[str, ...], bool]  # the rules of a function, and whether it was a yes
+Other = Callable[..., Any]  # answers in the place of a function, with its arguments
+Doubt = tuple[str, Other, Callable[..., bool] | None]  # its name; whether that answers otherwise
+Doubts = dict[str, tuple[Doubt, ...]]  # by the function's name
+Instead = dict[str, Other]  # by the function's name
+NO_DOUBTS: Doubts = {}
+NOTHING_INSTEAD: Instead = {}
 
 
 class Heard:
@@ -77,14 +83,39 @@ class Heard:
 
     `said` has the rules of each function with whether there was anything to its answer (no, none
     and nothing are not), and the first numbers and names that it was asked about. Of answers that
-    are `dull` nothing is noted.
+    are `dull` nothing is noted. `doubted` has the names of those `doubts` by which some answer
+    would have been another one. Where a function has another `instead` of it, that one answers.
     """
 
-    __slots__ = ("dull", "said")
+    __slots__ = ("doubted", "doubts", "dull", "instead", "said")
 
-    def __init__(self, dull: frozenset[Answer] = frozenset()) -> None:
+    def __init__(
+        self,
+        dull: frozenset[Answer] = frozenset(),
+        doubts: Doubts = NO_DOUBTS,
+        instead: Instead = NOTHING_INSTEAD,
+    ) -> None:
         self.said: dict[Answer, set[int | str]] = {}
+        self.doubted: set[str] = set()
         self.dull = dull
+        self.doubts = doubts
+        self.instead = instead
+
+    def others(self, doubts: tuple[Doubt, ...], args: tuple[Any, ...]) -> list[tuple[str, Any]]:
+        """What would be answered otherwise to these arguments, by the name of the doubt.
+
+        Of what acts only whether it would do something else is asked, and noted at once.
+        """
+        found: list[tuple[str, Any]] = []
+        with unheard():
+            for doubt, other, differs in doubts:
+                if doubt in self.doubted:
+                    continue
+                if differs is None:
+                    found.append((doubt, other(*args)))
+                elif differs(*args):
+                    self.doubted.add(doubt)
+        return found
 
     def note(self, key: Answer, args: tuple[Any, ...]) -> None:
         """Notes an answer of a function to these arguments."""
@@ -103,10 +134,15 @@ _HEARD: ContextVar[Heard | None] = ContextVar("heard", default=None)
 
 
 @contextmanager
-def hearing(dull: frozenset[Answer] = frozenset()) -> Iterator[Heard]:
-    """Notes what cited functions say inside, dull answers aside.
+def hearing(
+    dull: frozenset[Answer] = frozenset(),
+    doubts: Doubts = NO_DOUBTS,
+    instead: Instead = NOTHING_INSTEAD,
+) -> Iterator[Heard]:
+    """Notes what cited functions say inside, dull answers aside, and the doubts that they raise.
 
-    Who listens while somebody listens to everything listens to everything too.
+    Who listens while somebody listens to everything listens to everything too. Other functions may
+    answer `instead` of some, by name; what is kept for later rulings (`unheard`) is as ever.
 
     >>> @cites("702.12b", "不能被消灭")
     ... def is_kept(number: int) -> bool:
@@ -117,7 +153,9 @@ def hearing(dull: frozenset[Answer] = frozenset()) -> Iterator[Heard]:
     True
     """
     around = _HEARD.get()
-    heard = Heard(dull if around is None else around.dull)
+    if around is not None and around.instead:
+        doubts, instead = NO_DOUBTS, around.instead
+    heard = Heard(dull if around is None else around.dull, doubts, instead)
     token = _HEARD.set(heard)
     try:
         yield heard
@@ -166,7 +204,8 @@ class Cited(partial[R], Generic[P, R]):
     @function.setter
     def function(self, function: Callable[P, R]) -> None:
         self._function = function
-        run = _told(self.numbers, _by(self.numbers, function) if _acts(function) else function)
+        acting = _by(self.numbers, function) if _acts(function) else function
+        run = _told(self.name, self.numbers, acting)
         self.__setstate__((run, (), {}, self.__dict__))  # type: ignore[attr-defined]  # of `partial`
 
     if TYPE_CHECKING:
@@ -184,15 +223,25 @@ def _acts(function: Callable[..., object]) -> bool:
     return next(iter(said.values()), None) == PROCESS
 
 
-def _told(numbers: tuple[str, ...], function: Callable[P, R]) -> Callable[P, R]:
-    """The function, which tells who listens what it answered."""
+def _told(name: str, numbers: tuple[str, ...], function: Callable[P, R]) -> Callable[P, R]:
+    """The function, which tells who listens what it answered; unless another one is to answer."""
     yes, no = (numbers, True), (numbers, False)
 
     def run(*args: P.args, **kwargs: P.kwargs) -> R:
-        result = function(*args, **kwargs)
         heard = _HEARD.get()
-        if heard is not None and (key := yes if result else no) not in heard.dull:
+        if heard is None:
+            return function(*args, **kwargs)
+        if name in heard.instead:
+            answer: R = heard.instead[name](*args, **kwargs)
+            return answer
+        doubts = heard.doubts.get(name)
+        others = () if doubts is None else heard.others(doubts, args)
+        result = function(*args, **kwargs)
+        if (key := yes if result else no) not in heard.dull:
             heard.note(key, args)
+        for doubt, other in others:
+            if other != result:
+                heard.doubted.add(doubt)
         return result
 
     return run

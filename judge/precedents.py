@@ -7,14 +7,14 @@ expects to, the rules that its title names, and, less surely, what it expects to
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache, cached_property
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from judge.cards import builtin_pool
-from judge.cards.naming import Spotter, said_of
+from judge.questions.reading import book
 from judge.rules.editions import BASE_EDITION
 from judge.ruling.wording.statements import STATEMENTS, TABLE
 from judge.scenario.documents import documents
@@ -32,6 +32,8 @@ _NUMBER = r"[1-9]\d\d\.\d{1,3}[a-z]?"
 _OF_EXAMPLE = re.compile(rf"({_NUMBER})-\d+")
 _CITED = 0.6
 _KEY = re.compile(r"[a-z0-9_.@/-]+/[0-9]+|[a-z0-9-]+")
+_LISTED = 60  # characters of a line that lists keyword abilities
+_MAY_NAME = re.compile(r"[A-Z]|\S\s+\S|[㐀-鿿]{4}")
 _HAN = re.compile("[\u3400-\u9fff]")
 
 
@@ -48,7 +50,7 @@ class Named(NamedTuple):
     """A text without the names in it: `corpus.answered.Named`."""
 
     rest: str
-    names: tuple[tuple[str, ...], ...] = ()
+    names: tuple[str, ...] = ()
     means: str = ""
 
 
@@ -79,18 +81,29 @@ class Precedents:
                         dict(_rules(plain, file, titles)),
                     )
 
-    def named(self, text: str, is_word: Callable[[str], bool]) -> Named:
+    def named(self, text: str) -> Named:
         """Takes the names of cards out of a text."""
-        spotted = _spotter().of(text, is_word)
-        if not spotted.names:
+        mentions = tuple(book().find(text, misspelt=False)) if _MAY_NAME.search(text) else ()
+        if not mentions:
             return Named(text)
-        cards = filter(None, (builtin_pool().get(each[0]) for each in spotted.names))
-        return Named(spotted.rest, spotted.names, " ".join(map(said_of, cards)))
+        ends = (0, *(one.end for one in mentions)), (*(one.start for one in mentions), len(text))
+        rest = " ".join(text[start:end] for start, end in zip(*ends, strict=True))
+        names = tuple(dict.fromkeys(one.name for one in mentions))
+        return Named(rest, names, " ".join(map(_what_is, names)))
 
 
-@cache
-def _spotter() -> Spotter:
-    return Spotter(builtin_pool())
+def _what_is(name: str) -> str:
+    """What a card is in words of the rules: its types, and the keyword abilities of its lines.
+
+    >>> _what_is("Serra Angel")
+    'creature flying vigilance'
+    """
+    card = builtin_pool().get(name)
+    faces = card.faces if card is not None else ()
+    kinds = [str(kind) for face in faces for kind in face.type_line.types]
+    lines = [line for face in faces for line in face.text.splitlines()]
+    listed = [line for line in lines if len(line) <= _LISTED and not set(line) & set(".:")]
+    return " ".join(dict.fromkeys((*kinds, *(line.lower() for line in listed))))
 
 
 @cache

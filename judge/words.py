@@ -1,7 +1,7 @@
 """A value that was chosen or said becomes a word of each language.
 
->>> word("Zombie").zh, word("blue").zh, word(True).en, word(3).zh
-('灵俑', '蓝色', 'yes', '3')
+>>> word("Zombie").zh, word("blue").zh, word("loyalty").zh, word(True).en, word(3).zh
+('灵俑', '蓝色', '忠诚', 'yes', '3')
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from judge.cards import CardType, Color, Supertype, subtype
 from judge.cards.types import CHINESE_SUPERTYPES, CHINESE_TYPES
 from judge.game.steps import Step
 from judge.keywords import KEYWORDS
+from judge.oracle.lexicon.counters import COUNTER_KINDS
 from judge.rules.editions import Edition
 from judge.values import Bilingual
 
@@ -63,6 +64,7 @@ WAYS = (  # of casting that no keyword ability gives
     Bilingual("alternative cost", "替代性费用"),
     Bilingual("as though it had flash", "视同具闪现异能"),
 )
+COUNTERS: Mapping[str, str | None] = dict(COUNTER_KINDS)  # kinds, in Chinese
 
 
 @cache
@@ -115,7 +117,9 @@ def word(value: object) -> Bilingual:
     if known is not None:
         return known
     one = subtype(text)
-    return Bilingual(text, text) if one is None else Bilingual(one.en, one.zh[0])
+    if one is not None:
+        return Bilingual(one.en, one.zh[0])
+    return Bilingual(text, COUNTERS.get(text) or text)
 
 
 def words(values: Iterable[object]) -> Bilingual:

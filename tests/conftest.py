@@ -48,13 +48,18 @@ def index(library: Library, pytestconfig: pytest.Config) -> Index:
 
 
 @pytest.fixture(scope="session")
-def new_data(index: Index, tmp_path_factory: pytest.TempPathFactory) -> Callable[[], Path]:
-    """Makes a data folder that has nothing but the search index."""
+def new_data(
+    index: Index, tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Config
+) -> Callable[[], Path]:
+    """Makes a data folder that has nothing but the search index and the answered questions."""
+    answers = pytestconfig.cache.mkdir("judge") / "answers"
+    answers.mkdir(exist_ok=True)
 
     def made() -> Path:
         data = tmp_path_factory.mktemp("data")
         (data / "index").mkdir()
         (data / "index" / index.folder.name).symlink_to(index.folder)
+        (data / "index" / "answers").symlink_to(answers)
         return data
 
     return made

@@ -40,8 +40,8 @@ JUDGE = (
         "asking",
         "scenario",
         "ruling",
-        "precedents",
         "questions",
+        "precedents",
         "offers",
         "carried_out",
     ),
@@ -69,7 +69,16 @@ RULES = (  # of a module, the longest name that it begins with says where it sta
 )
 ORACLE = (  # the grammar from the bottom up, then what reads by it
     *("lexicon", "phrases", "composition", "clauses", "sentences", "lines", "book"),
-    *("references", "flavor", "own_names", "printing", "links", "lines_apart", "leveled"),
+    *(
+        "described",
+        "references",
+        "flavor",
+        "own_names",
+        "printing",
+        "links",
+        "lines_apart",
+        "leveled",
+    ),
     *("reader", "unread", "partial", "reports"),
 )
 NAMED_ONLY = {  # types of what holds the module, or is handed to what it holds

@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from flask import current_app, has_app_context
 
 import judge
+from corpus.model import Lang
+from judge import questions
+from judge.cards import CardType, builtin_pool
 from judge.offers import Prospect, prospect
+from judge.oracle import Oracle
+from judge.oracle.described import plainly
+from judge.precedents import text_of
+from judge.questions import Read, Reading
 from judge.rules.editions import EDITIONS
 from judge.ruling import by_edition
+from judge.scenario.loading import scenario_from
+from judge.scenario.schema import ZONES
+from judge.scenario.setup import card_named
 from web.errors import Refused
 
 MOST_CHARACTERS = 20_000
+PLAYERS = {Lang.EN: ("Ann", "Bob"), Lang.ZH: ("甲", "乙")}  # of a board that is set up
+SPELLS = {CardType.INSTANT, CardType.SORCERY}
 _MOST_SCENARIOS = 10
 _NEAR = Path(__file__).parent
 _FOLDERS = (_NEAR / "scenarios", _NEAR.parent / "docs" / "scenarios")
@@ -68,6 +81,83 @@ def read(text: str) -> tuple[judge.Scenario, ...]:
     if len(scenarios) > _MOST_SCENARIOS:
         raise Refused("refused.scenarios", count=len(scenarios), most=_MOST_SCENARIOS)
     return tuple(scenarios)
+
+
+def read_question(text: str) -> Read:
+    """What becomes of a question in words, by the site's edition."""
+    return questions.read(text, None, _limits(), chosen())
+
+
+def scenario_of(reading: Reading) -> judge.Scenario:
+    """The scenario that a question was read as; raises `BadScenario`."""
+    return scenario_from(dict(reading.scenario))
+
+
+def ready(key: str) -> tuple[Asked, ...]:
+    """The rulings of an own scenario by its key; none if there is none such, or it takes long."""
+    text = ready_text(key)
+    try:
+        return rule_on(text) if text is not None else ()
+    except (judge.BudgetSpent, judge.Unsupported):
+        return ()
+
+
+def ready_text(key: str) -> str | None:
+    """The text of a ready scenario, by its name or by its key among all own scenarios."""
+    example = examples().get(key)
+    return text_of(key) if example is None else example.text
+
+
+def with_cards(names: Sequence[str], reader: Lang) -> dict[str, Any]:
+    """A scenario of two players, the first of whom has the cards: permanents in play."""
+    zones: dict[str, Any] = {"mana_free": True}
+    for name in names:
+        card = card_named(name)
+        is_spell = card is not None and SPELLS & {*card.faces[0].type_line.types}
+        called = card_called(name)[reader]
+        zones.setdefault("hand" if is_spell else "battlefield", []).append(called)
+    first, second = PLAYERS[reader]
+    return {"players": {first: zones, second: {"mana_free": True}}}
+
+
+def described(name: str, reader: Lang) -> str | None:
+    """What a creature is that is typed as "3/3 deathtouch"; None if that is its name."""
+    face = None if plainly(name) in (None, name) else Oracle().creature(name)
+    said = None if face is None else {Lang.EN: face.name.en, Lang.ZH: face.name.zh}[reader]
+    return None if said == name else said
+
+
+def unknown_cards(text: str) -> dict[str, str | None]:
+    """The cards of a text that nobody knows, each with the name most like it, if one is."""
+    unknown: dict[str, str | None] = {}
+    for plain in judge.plain_scenarios(text):
+        own = {one.get("name") for one in plain.get("cards") or () if isinstance(one, dict)}
+        players = plain.get("players")
+        for player in players.values() if isinstance(players, dict) else ():
+            for name in _cards_of(player or {}):
+                if name and name not in own and not _is_known(name):
+                    unknown[name] = builtin_pool().nearest(name)
+    return unknown
+
+
+def _cards_of(player: Mapping[str, Any]) -> Iterator[str]:
+    for zone in ZONES:
+        held = player.get(zone)
+        for one in held if isinstance(held, list) else ():
+            yield str(one.get("card", "")) if isinstance(one, dict) else str(one)
+
+
+def _is_known(name: str) -> bool:
+    """True of a card's name, and of a creature that is told by its size."""
+    return card_named(name) is not None or Oracle().creature(name) is not None
+
+
+def card_called(name: str) -> dict[Lang, str]:
+    """What a card is called in each language."""
+    card = card_named(name)
+    if card is None:
+        return dict.fromkeys(Lang, name)
+    return {Lang.EN: card.name.en, Lang.ZH: card.name.zh}
 
 
 def editions() -> tuple[str, ...]:

@@ -9,9 +9,11 @@ from functools import cached_property
 from pathlib import Path
 
 import corpus.searching
+from corpus.answered import Like
 from corpus.index import HitKind
 from corpus.library import Library
 from corpus.query import Results
+from judge.precedents import Precedents
 from web.errors import Refused
 
 PAGE = 20
@@ -66,7 +68,7 @@ class Searching:
     """The search over a library."""
 
     def __init__(self, library: Library, root: Path) -> None:
-        self._searching = corpus.searching.Searching(library, root)
+        self._searching = corpus.searching.Searching(library, root, Precedents())
         self._index = self._searching.main.index
 
     def spelled(self, name: str) -> str:
@@ -79,6 +81,10 @@ class Searching:
     def _spellings(self) -> Mapping[str, str]:
         sounds = self._index.sounds.words
         return {word: spelling for spelling, words in sounds.items() for word in words}
+
+    def like(self, text: str, most: int) -> list[Like]:
+        """The ready rulings most like a question."""
+        return self._searching.main.like(text, most)
 
     def find(self, wish: Wish) -> Results:
         """The hits of one page. Raises `BadQuery`."""

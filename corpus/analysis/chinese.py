@@ -30,12 +30,13 @@ _NAME_FREQUENCY = 20_000  # makes a name of the rules win over its parts
 class Segmenter:
     """Cuts runs of Chinese characters with a given dictionary of words and frequencies."""
 
-    __slots__ = ("_seen", "_tokenizer", "words")
+    __slots__ = ("_forms", "_seen", "_tokenizer", "words")
 
     def __init__(self, words: Mapping[str, int], *, remembers: bool = False) -> None:
         self.words = words
         self._tokenizer = _tokenizer(words)
         self._seen: dict[str, list[str]] | None = {} if remembers else None
+        self._forms: dict[str, list[str]] = {}
 
     def __reduce__(self) -> tuple[type[Segmenter], tuple[dict[str, int]]]:
         return Segmenter, (dict(self.words),)
@@ -64,6 +65,15 @@ class Segmenter:
         if run not in self._seen:
             self._seen[run] = self._cut(run)
         return self._seen[run]
+
+    def forms(self, run: str) -> list[str]:
+        """The words of a run, each with the shorter ones inside it."""
+        if run not in self._forms:
+            found = [form for word in self.cut(run) for form in (word, *self.parts(word))]
+            if self._seen is None:
+                return found
+            self._forms[run] = found
+        return self._forms[run]
 
     def _cut(self, run: str) -> list[str]:
         """jieba's likeliest way through the words; nothing but Chinese stands in a run."""

@@ -6,7 +6,7 @@ editions cover, `parts` finds what was split and merged, `comparison` names the 
 """
 
 from corpus.changes import Carried, Change, ChangeKind, TraceStep
-from corpus.concordance.comparison import Comparison, compare
+from corpus.concordance.comparison import Comparison, compare, worded
 from corpus.concordance.pieces import Piece, PieceKind
 from corpus.concordance.record import Record, parsed, written
 from corpus.concordance.succession import Carrier, Comparer, as_of, follow, trace
@@ -27,5 +27,6 @@ __all__ = [
     "follow",
     "parsed",
     "trace",
+    "worded",
     "written",
 ]

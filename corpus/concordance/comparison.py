@@ -13,10 +13,12 @@ from corpus.changes import Change, ChangeKind, Numbers
 from corpus.concordance.ground import common_ground, entries_of
 from corpus.concordance.matching import Pairing, likeness, pair
 from corpus.concordance.parts import merges_of, pair_rest, splits_of
-from corpus.concordance.pieces import Piece, differences
+from corpus.concordance.pieces import Identity, Piece, differences, itself
 from corpus.concordance.wording import Masked
 from corpus.ids import RuleId
 from corpus.model import Edition, Lang
+
+Side = tuple[Edition, Numbers]  # an edition, and rules of it
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,15 +50,8 @@ class Comparison:
 
         Split and merged texts are joined in the order of their numbers.
         """
-        found = {}
-        for lang in Lang:
-            before = [self.old.rules[number].text.get(lang) for number in change.old]
-            after = [self.new.rules[number].text.get(lang) for number in change.new]
-            if None in before or None in after:
-                continue
-            texts = ["\n".join(filter(None, side)) for side in (before, after)]
-            found[lang] = differences(texts[0], texts[1], lang, self._was, self._is)
-        return found
+        sides = ((self.old, change.old), (self.new, change.new))
+        return worded(*sides, self._was, self._is)
 
     def _was(self, number: RuleId) -> Hashable:
         """What an old number means: its change, which the new numbers have in common."""
@@ -65,6 +60,22 @@ class Comparison:
     def _is(self, number: RuleId) -> Hashable:
         """What a new number means."""
         return self._of_new.get(number, number)
+
+
+def worded(
+    before: Side, after: Side, was: Identity = itself, is_now: Identity = itself
+) -> Mapping[Lang, tuple[Piece, ...]]:
+    """The pieces of some rules' wordings in two editions, in each language that both have.
+
+    `was` and `is_now` tell what an old and a new number mean.
+    """
+    found = {}
+    for lang in Lang:
+        sides = [[one.rules[number].text.get(lang) for number in ns] for one, ns in (before, after)]
+        if not any(None in side for side in sides):
+            texts = ["\n".join(filter(None, side)) for side in sides]
+            found[lang] = differences(texts[0], texts[1], lang, was, is_now)
+    return found
 
 
 def compare(old: Edition, new: Edition, within: RuleId | None = None) -> Comparison:

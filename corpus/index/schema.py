@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from abc import abstractmethod
 from collections import Counter
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from operator import itemgetter
 from typing import Any, cast
@@ -95,10 +95,14 @@ class RulesTokenizer(Tokenizer):
     def pieces(self, text: str) -> Iterator[tuple[str, int, int, int]]:
         """The indexed forms of `text`: (form, position, start, end)."""
 
+    def forms(self, text: str) -> Iterable[str]:
+        """The same without their places: most texts are only counted."""
+        return map(itemgetter(0), self.pieces(text))
+
     @cached_property
     def counted(self) -> Callable[[str], Counter[str]]:
         """How often each form of a text is there; remembered, as editions say much alike."""
-        return lru_cache(_NEIGHBORS)(lambda text: Counter(map(itemgetter(0), self.pieces(text))))
+        return lru_cache(_NEIGHBORS)(lambda text: Counter(self.forms(text)))
 
     def __call__(
         self, value: str, start_pos: int = 0, mode: str = "", **wanted: object
@@ -132,6 +136,15 @@ class WordTokenizer(RulesTokenizer):
             elif token.kind is TokenKind.WORD:
                 yield stem(token.text), position, token.start, token.end
                 position += 1
+
+    def forms(self, text: str) -> list[str]:
+        found: list[str] = []
+        for token in tokens_of(text):
+            if token.kind is TokenKind.HAN:
+                found += self.segmenter.forms(token.text)
+            elif token.kind is TokenKind.WORD:
+                found.append(stem(token.text))
+        return found
 
 
 class ConceptTokenizer(RulesTokenizer):
@@ -171,6 +184,10 @@ class BigramTokenizer(RulesTokenizer):
                 for at, pair in enumerate(bigrams(token.text)):
                     yield pair, position + at, token.start + at, token.start + at + len(pair)
                 position += len(token.text) + 1
+
+    def forms(self, text: str) -> list[str]:
+        runs = (token.text for token in tokens_of(text) if token.kind is TokenKind.HAN)
+        return [pair for run in runs for pair in bigrams(run)]
 
 
 class NumberTokenizer(RulesTokenizer):

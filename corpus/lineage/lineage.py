@@ -67,7 +67,7 @@ class Lineage:
         found._beside = beside
         return found
 
-    @property
+    @cached_property
     def all_editions(self) -> tuple[str, ...]:
         """The editions of the table and those that were joined to it, oldest first."""
         return tuple(sorted({*self.editions, *self._own}))
@@ -84,6 +84,10 @@ class Lineage:
         if edition not in self.editions:
             raise UnknownEdition(edition, self.editions)
         return self._numbers[self.editions.index(edition)]
+
+    def has(self, day: str) -> bool:
+        """True for an edition of the table, and for one that was joined to it."""
+        return day in self._own or day in self.editions
 
     def knows(self, day: str) -> bool:
         """True for a day from the first edition of the table to the last, and for joined ones."""

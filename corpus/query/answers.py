@@ -11,7 +11,6 @@ import json
 import math
 import os
 from collections.abc import Iterable, Mapping, Sequence
-from functools import partial
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any
@@ -19,7 +18,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from corpus.analysis.english import STOP_WORDS, stem
 from corpus.analysis.fold import is_han
 from corpus.analysis.subjects import Subjects
 from corpus.answered import Answered, Like, Named, Question
@@ -31,8 +29,8 @@ NAMES = 1.0  # how much all names count beside the words
 MOST = 30  # of the questions most alike, how many bring their rules
 LEAST = 0.12  # how like a question must be
 AGAIN = 0.5  # how much more a rule counts that another question brought already
-_USUAL = 3  # entries that have a word of the rules
 _NAMELESS = 8.0  # the weight of a name that no question has
+_NOWHERE = np.empty(0, dtype=np.intp)
 _Rows = dict[str, list[int]]
 
 
@@ -86,7 +84,8 @@ class Answers:
 
     def named(self, text: str) -> Named:
         """The text with the names taken out."""
-        return self._answered.named(text, partial(_is_word, self._index))
+        found = self._answered.named(text)
+        return Named(found.rest, found.names, found.means)
 
     def _likeness(self, named: Named) -> tuple[Scores, Scores]:
         """How like each question is: in its words, and in its names."""
@@ -98,19 +97,16 @@ class Answers:
             if row is not None:
                 words[row] += self._rare[one] ** 2
         words /= self._length(about) * self._lengths[:, chinese]
-        each = [self._of_name(candidates) for candidates in named.names]
+        each = [self._of_name(name) for name in named.names]
         whole = sum(weight for _, weight in each)
         for places, weight in each:
             names[places] += weight / whole
         return words, names
 
-    def _of_name(self, candidates: Sequence[str]) -> tuple[NDArray[np.intp], float]:
-        """The questions with any of what a name may mean, and how rare that is."""
-        rows = [self._named[f"#{one}"] for one in candidates if f"#{one}" in self._named]
-        if not rows:
-            return np.empty(0, dtype=np.intp), _NAMELESS
-        places = np.unique(np.concatenate(rows)) if len(rows) > 1 else rows[0]
-        return places, math.log(len(self._rows) / (len(places) + 0.5)) + 0.3
+    def _of_name(self, name: str) -> tuple[NDArray[np.intp], float]:
+        """The questions with a name, and how rare that is."""
+        places = self._named.get(f"#{name}", _NOWHERE)
+        return places, self._rare.get(f"#{name}", _NAMELESS)
 
     def bring(self, named: Named, scores: Scores, trust: float) -> None:
         """Adds to the scores of entries what the rules of the questions most alike bring.
@@ -143,7 +139,7 @@ class Answers:
 
     def _told(self, place: int, named: Named, words: Scores) -> Like:
         row = self._rows[place]
-        shares = sum(any(one in row.names for one in candidates) for candidates in named.names)
+        shares = sum(name in row.names for name in named.names)
         lacks = len(named.names) - shares
         return Like(row.key, row.titles, float(words[place]), lacks, shares)
 
@@ -167,21 +163,13 @@ def open_answers(index: Index, answered: Answered, root: Path) -> Answers:
     return Answers(index, answered, rows).prepare(kept["about"])
 
 
-def _is_word(index: Index, word: str) -> bool:
-    """True for a word that the rules use."""
-    count = index.channels["word"].count
-    if is_han(word[0]):
-        return bool(index.names.of_word(word)) or count(word) > 0
-    return word in STOP_WORDS or count(stem(word)) >= _USUAL
-
-
 def _read(index: Index, answered: Answered) -> dict[str, Any]:
-    subjects, is_word = Subjects(index.names, index.segmenter.cut), partial(_is_word, index)
+    subjects = Subjects(index.names, index.segmenter.cut)
     rows, about = [], []
     for one in answered.questions():
         rows.append([one.key, one.titles, one.names, one.rules])
         english, chinese = (
-            None if title is None else sorted(subjects.of(answered.named(title, is_word).rest))
+            None if title is None else sorted(subjects.of(answered.named(title).rest))
             for title in one.titles
         )
         about.append([english or chinese or [], chinese or english or []])

@@ -56,6 +56,13 @@ class Plan:
         return len(self.words.groups) > 1
 
     @property
+    def asks(self) -> bool:
+        """True if it is a question, or names several things that are no rule's."""
+        if self.asked.numbers or self.asked.bad:
+            return False
+        return len(self.named.names) > 1 or _ASKS.search(self.named.rest) is not None
+
+    @property
     def trusts_questions(self) -> float:
         """How much the rules of questions like it count: most if it asks, or has such names."""
         is_plain = not (self.asked.numbers or self.asked.bad or self.phrases)

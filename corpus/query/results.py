@@ -152,6 +152,8 @@ class Results:
     did_you_mean: tuple[str, ...]
     notes: tuple[Note, ...]
     _tally: Callable[[], Facets] = field(repr=False, compare=False)
+    names: tuple[str, ...] = ()  # of what is no rule's: those in the query
+    asks: bool = False  # it is a question, or names several such
 
     @property
     def facets(self) -> Facets:

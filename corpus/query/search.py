@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
 
@@ -31,6 +32,7 @@ TRUST = {
     False: {HitKind.TERM: 0.9, HitKind.EXAMPLE: 0.7},
     True: {HitKind.TERM: 0.35, HitKind.HEADING: 0.8, HitKind.EXAMPLE: 0.4},
 }
+_SEVERAL = re.compile(r"\S\s+\S|[\u3400-\u9fff]{3}")  # words
 _LANGUAGE_BIT = {Lang.EN: 1, Lang.ZH: 2}
 
 
@@ -51,9 +53,13 @@ class Searcher:
     """Answers queries from one index. It keeps no state that a query changes."""
 
     def __init__(
-        self, index: Index, *, backend: Backend | None = None, answers: Answers | None = None
+        self,
+        index: Index,
+        *,
+        backend: Backend | None = None,
+        answers: Callable[[], Answers] | None = None,
     ) -> None:
-        self.index, self.answers = index, answers
+        self.index, self._open_answers = index, answers
         self._backend = backend or MemoryBackend(index)
         self._planner = Planner(index)
         self._home = self._homes()
@@ -82,7 +88,8 @@ class Searcher:
             raise BadQuery(f"A page has at most {MOST_HITS} hits, and no page starts below 0.")
         if edition is not None and edition not in self.index.editions:
             raise UnknownEdition(edition, self.index.editions)
-        named = self.answers.named(text) if self.answers is not None else Named(text)
+        answers = self.answers if _SEVERAL.search(text) else None
+        named = answers.named(text) if answers is not None else Named(text)
         plan = self._planner.plan(text, named)
         filters = Filters(edition, chapter, frozenset(kinds), lang)
         return self._answer(text, plan, filters, limit, offset)
@@ -91,13 +98,19 @@ class Searcher:
         """The answered questions most like a text, of those with a title in both languages."""
         return self.answers.like(text, most) if self.answers is not None else []
 
+    @cached_property
+    def answers(self) -> Answers | None:
+        """The questions that were answered, if there are any; opened when first asked for."""
+        return self._open_answers() if self._open_answers is not None else None
+
     def _answer(self, text: str, plan: Plan, filters: Filters, limit: int, offset: int) -> Results:
         """The results of a plan."""
         notes = self._notes(plan, filters.edition)
         scores = self._scores(plan, notes) * self._trust[plan.asks_much]
         if plan.asks_much:
             scores *= self._topics.fit(plan.words)
-        if self.answers is not None and (trust := plan.trusts_questions):
+        trust = plan.trusts_questions
+        if trust and self.answers is not None:
             self.answers.bring(plan.named, scores, trust)
         if filters != _EVERYTHING:
             scores = scores * self._mask(filters)
@@ -114,7 +127,8 @@ class Searcher:
             notes.append(_nothing())
         offers = dict.fromkeys(offer for note in notes for offer in note.offers) if notes else ()
         tally = partial(self._facets, found)
-        return Results(text, len(found), hits, tuple(offers), tuple(notes), tally)
+        names = plan.named.names
+        return Results(text, len(found), hits, tuple(offers), tuple(notes), tally, names, plan.asks)
 
     def _by_group(self, scores: Scores) -> tuple[NDArray[np.int32], Scores]:
         """The groups with a score, and the best score of each."""

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from rapidfuzz import fuzz, process
@@ -58,14 +58,17 @@ class NameBook:
         for card, *called in others:
             for name in (card, *called):
                 self.full.setdefault(form(name), card)
+        keys = (*self.full, *self.short)
+        openings = {key.partition(" ")[0] for key in keys}
+        self.openings = openings | set(map(form, openings))
         self.firsts = {key[0] for key in (*self.full, *self.short) if _CHINESE.match(key)}
         self.most_chinese = max((len(k) for k in self.full if _CHINESE.match(k)), default=0)
 
-    def find(self, text: str) -> Iterator[Mention]:
-        """The mentions of cards in a text, in order."""
+    def find(self, text: str, *, misspelt: bool = True) -> Iterator[Mention]:
+        """The mentions of cards in a text, in order; with misspelt names or without."""
         at = 0
         while at < len(text):
-            found = self._latin(text, at) or self._chinese(text, at)
+            found = self._latin(text, at, misspelt=misspelt) or self._chinese(text, at)
             if found is None:
                 word = WORD.match(text, at)
                 at = word.end() if word else at + 1
@@ -85,8 +88,11 @@ class NameBook:
                 again.append(Mention(card, start, end))
         return tuple(sorted((*found, *again), key=lambda one: one.start))
 
-    def _latin(self, text: str, at: int) -> Mention | None:
+    def _latin(self, text: str, at: int, *, misspelt: bool) -> Mention | None:
         """The name of Latin letters that begins here, the longest."""
+        word = WORD.match(text, at)
+        if word is None or not (misspelt or form(word[0]) in self.openings):
+            return None
         ends = _ends_of_words(text, at)
         for end in reversed(ends):
             words = text[at:end]
@@ -97,7 +103,7 @@ class NameBook:
             card = self._part(text, at, end)
             if card is not None:
                 return Mention(card, at, end)
-        return self._misspelt(text, at, ends)
+        return self._misspelt(text, at, ends) if misspelt else None
 
     def _may_be_name(self, text: str, at: int, words: str) -> bool:
         """False of one word that is said in any case, unless a capital within a sentence tells."""
@@ -151,6 +157,7 @@ def _shared_out(found: Iterable[Mention], full: dict[str, str]) -> dict[str, str
     }
 
 
+@lru_cache(maxsize=1 << 14)
 def form(name: str) -> str:
     """The form in which names are compared: no case, no marks, singular.
 

@@ -119,7 +119,7 @@ def run_import(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
 
 def join(terminal: Terminal) -> None:
-    """Compares and indexes the books that were imported, so that no page and no search has to."""
+    """Compares and indexes the books that are here, so that no page and no search has to."""
     from corpus.joining import own_lineage
     from judge.cli.search import searching
 
@@ -175,7 +175,7 @@ def run_remove(arguments: argparse.Namespace, terminal: Terminal) -> int:
     from corpus.imports import data_folder, remove
 
     gone = remove(data_folder() / "documents", arguments.name)
-    options.library().tidy()
+    join(terminal)
     if arguments.json:
         terminal.json([info.name for info in gone])
     else:

@@ -130,11 +130,13 @@ class Shown:
                     self.terminal.line(condition + said, "dim", indent=4)
 
     def _deciding(self, one: Deciding) -> None:
-        """A rule that the answer turns on: why, and the sentence of it that decides."""
+        """A rule that the answer turns on: why, what is often thought, the words that decide."""
         why, *more = options.texts(words_of(one.why), self.lang)
         self.terminal.line(f"{one.rule.number}  {why}", "cyan", indent=2)
         for text in more:
             self.terminal.line(text, "cyan", indent=4)
+        for text in () if one.without is None else options.texts(words_of(one.without), self.lang):
+            self.terminal.line(text, "magenta", indent=4)
         for before, text in self._cited(one.rule):
             words = text if self.full else sentence(text, one.rule.number)
             self.terminal.line(before + words, "dim", indent=4)

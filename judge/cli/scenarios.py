@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import re
 import sys
 import time
 from collections import Counter
@@ -22,7 +21,6 @@ from judge.scenario.setup import use_cards
 from judge.values import Bilingual
 
 UNDERSTOOD = Bilingual("I understood:", "我的理解：")
-SIZE = re.compile(r"\d+/\d+|几/几")  # of a creature, which is no path
 SUFFIXES = (".yaml", ".yml", ".json", ".jsonl")
 
 
@@ -77,13 +75,8 @@ def run_ask(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
 
 def _is_question(given: str) -> bool:
-    """True of words, and no file: a file exists, or ends as one of scenarios does.
-
-    >>> [_is_question(given) for given in ("Does my 2/2 die?", "old/a b", "b.yaml")]
-    [True, False, False]
-    """
-    is_path = "/" in SIZE.sub("", given)
-    is_file = given == "-" or given.endswith(SUFFIXES) or is_path
+    """True of words, and no file: a file exists, or ends as one of scenarios does."""
+    is_file = given == "-" or given.endswith(SUFFIXES)
     return not is_file and any(char in given for char in " 。？") and not Path(given).exists()
 
 
@@ -129,7 +122,8 @@ def run_check(arguments: argparse.Namespace, terminal: Terminal) -> int:
     begun = time.perf_counter()
     _add_cards(arguments.cards)
     outcomes: Counter[str] = Counter()
-    for result in _results(files(arguments.paths), options.limits(arguments), arguments.edition):
+    limits, again = options.limits(arguments), bool(arguments.json)
+    for result in _results(files(arguments.paths), limits, arguments.edition, again=again):
         outcomes[result["outcome"]] += 1
         if arguments.json:
             terminal.json(result)
@@ -177,9 +171,12 @@ def files(paths: Iterable[Path]) -> Iterator[Path]:
 
 
 def _results(
-    files: Iterable[Path], limits: judge.Limits, edition: str | None
+    files: Iterable[Path], limits: judge.Limits, edition: str | None, *, again: bool
 ) -> Iterator[dict[str, Any]]:
-    """One result a scenario; a scenario that cannot be read gives one that says why."""
+    """One result a scenario; a scenario that cannot be read gives one that says why.
+
+    Each is played `again`, as it is often misread, where all that it turns on is shown.
+    """
     for path in files:
         for index, scenario in enumerate(judge.read_each(path)):
             if isinstance(scenario, judge.BadScenario):
@@ -199,7 +196,7 @@ def _results(
                     "ms": 0.0,
                 }
             else:
-                yield judge.check(scenario, limits, edition=edition).to_dict()
+                yield judge.check(scenario, limits, edition=edition, again=again).to_dict()
 
 
 def _show_result(result: dict[str, Any], terminal: Terminal) -> None:

@@ -7,11 +7,13 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from corpus.errors import BadQuery
+from corpus.ids import RuleId
 from corpus.model import Lang
 from judge.cli import options
 from judge.cli.terminal import Terminal
 
 if TYPE_CHECKING:
+    from corpus.later import Later
     from corpus.library import Library
     from corpus.query import Hit, Results, Searcher
     from corpus.searching import Searching
@@ -43,7 +45,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         for line in sys.stdin:
             query = line.rstrip("\n")
             try:
-                _answer(searcher, query, arguments, terminal)
+                _answer(library, searcher, query, arguments, terminal)
             except BadQuery as error:
                 if not arguments.json:
                     raise
@@ -52,22 +54,28 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         return 0
     if not arguments.words:
         raise BadQuery("Give words to search for, or --stdin to read one query a line.")
-    return int(_answer(searcher, " ".join(arguments.words), arguments, terminal).total == 0)
+    found = _answer(library, searcher, " ".join(arguments.words), arguments, terminal)
+    return int(found.total == 0)
 
 
 def searching(library: Library, terminal: Terminal) -> Searching:
     """The search over the library; builds the indexes that there aren't yet first."""
     from corpus.imports import data_folder
     from corpus.searching import Searching
+    from judge.precedents import Precedents
 
-    found = Searching(library, data_folder() / "index")
+    found = Searching(library, data_folder() / "index", Precedents())
     with terminal.progress("Building the search index") as progress:
         found.build(progress)
     return found
 
 
 def _answer(
-    searcher: Searcher, query: str, arguments: argparse.Namespace, terminal: Terminal
+    library: Library,
+    searcher: Searcher,
+    query: str,
+    arguments: argparse.Namespace,
+    terminal: Terminal,
 ) -> Results:
     from corpus.query import HitKind
 
@@ -80,18 +88,18 @@ def _answer(
         limit=arguments.limit,
     )
     if arguments.json:
-        terminal.json(as_json(results))
+        terminal.json(as_json(results, library))
     else:
-        _show(results, arguments.lang, terminal)
+        _show(results, arguments.lang, terminal, library)
     return results
 
 
-def as_json(results: Results) -> dict[str, Any]:
+def as_json(results: Results, library: Library) -> dict[str, Any]:
     """The results in the form of `judge search --json`."""
     return {
         "query": results.query,
         "total": results.total,
-        "hits": [_hit(hit) for hit in results.hits],
+        "hits": [_hit(hit, library) for hit in results.hits],
         "facets": {
             "chapters": {str(chapter): n for chapter, n in results.facets.chapters.items()},
             "kinds": {kind.value: n for kind, n in results.facets.kinds.items()},
@@ -104,8 +112,14 @@ def as_json(results: Results) -> dict[str, Any]:
     }
 
 
-def _hit(hit: Hit) -> dict[str, Any]:
+def _later(hit: Hit, library: Library) -> Later | None:
+    """What later editions made of a rule that was found."""
+    return library.later(RuleId.parse(hit.number), hit.edition) if hit.number else None
+
+
+def _hit(hit: Hit, library: Library) -> dict[str, Any]:
     name = {"term": hit.term} if hit.term else {"number": hit.number}
+    later = _later(hit, library)
     snippet = hit.snippet
     return {
         "kind": hit.kind.value,
@@ -119,10 +133,11 @@ def _hit(hit: Hit) -> dict[str, Any]:
         "matchedBy": [match.value for match in hit.matched_by],
         "snippet": snippet.text,
         "highlights": [[span.start, span.end] for span in snippet.spans],
+        "later": {"en": later.told.en, "zh": later.told.zh} if later else None,
     }
 
 
-def _show(results: Results, lang: str, terminal: Terminal) -> None:
+def _show(results: Results, lang: str, terminal: Terminal, library: Library) -> None:
     for note in results.notes:
         terminal.line(" ".join(options.texts(note.text, lang)), "yellow")
     for hit in results.hits:
@@ -131,6 +146,9 @@ def _show(results: Results, lang: str, terminal: Terminal) -> None:
         terminal.line(f"{hit.term or hit.number}{kind}", "bold cyan")
         terminal.line(f"{path}  {hit.edition}".strip(), "dim", indent=2)
         terminal.line(hit.snippet.text, indent=2)
+        later = _later(hit, library)
+        for text in options.texts(later.told, lang) if later else ():
+            terminal.line(text, "yellow", indent=2)
     if results.did_you_mean:
         terminal.line(f"Did you mean: {', '.join(results.did_you_mean)}?", "yellow")
     terminal.line(f"{results.total} found", "dim")

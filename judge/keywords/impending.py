@@ -18,12 +18,12 @@ from judge.rules.view import View
 from judge.values import Bilingual
 
 SINCE = "2024-09-20"
-IN_2024 = "702.175a"  # two sections of that edition had this number
+IN_2025 = "2025-06-06"  # before, two sections had the number 702.175
 
 
-@cites(IN_2024, "it enters with N time counters on it", edition=SINCE)
-@cites(IN_2024, "if it was cast for its impending cost, it’s not a creature", edition=SINCE)
-@cites(IN_2024, "At the beginning of your end step", edition=SINCE)
+@cites("702.176a", "with N time counters on it", edition=IN_2025)
+@cites("702.176a", "it’s not a creature", edition=IN_2025)
+@cites("702.176a", "At the beginning of your end step", edition=IN_2025)
 def means(keyword: Keyword) -> tuple[Ability, ...]:
     """With time counters it is no creature, and one of them is removed at its end steps."""
     paid, counted = WasPaid("impending"), Matches(This(), HasCounter("time"))
@@ -36,9 +36,7 @@ def means(keyword: Keyword) -> tuple[Ability, ...]:
     )
 
 
-@cites(
-    IN_2024, "You may choose to pay [cost] rather than pay this spell’s mana cost", edition=SINCE
-)
+@cites("702.176a", "You may choose to pay [cost] rather than pay", edition=IN_2025)
 def ways(view: View, card: ObjectId, keyword: Keyword) -> tuple[Way, ...]:
     """It may be cast for its impending cost."""
     return (Way(name="impending", cost=keyword.cost),)

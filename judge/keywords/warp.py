@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from judge.abilities import Ability, Keyword, Static
 from judge.abilities.conditions import WasPaid
-from judge.abilities.effects.combinators import Delayed
-from judge.abilities.effects.objects import Act
+from judge.abilities.effects.combinators import Delayed, Sequence
+from judge.abilities.effects.objects import Act, Move
 from judge.abilities.filters import IsThis
 from judge.abilities.patterns import Enters, StepBegins
 from judge.abilities.statics import AsEnters, Replacement
-from judge.abilities.who import This
+from judge.abilities.who import It, This
 from judge.cite import cites
 from judge.game.state import ObjectId, Zone
 from judge.rules.keyword_rules.warp import SINCE, was_warped
@@ -28,7 +28,8 @@ from judge.values import Bilingual
 )
 def means(keyword: Keyword) -> tuple[Ability, ...]:
     """If its warp cost was paid, the permanent is exiled at the next end step."""
-    away = Delayed(StepBegins("end"), Act("warp", This()))
+    exile = Move(This(), "exile", from_zone="battlefield")
+    away = Delayed(StepBegins("end"), Sequence((exile, Act("warp", It()))))
     return (Static(Replacement(Enters(IsThis()), AsEnters(away), WasPaid("warp"))),)
 
 

@@ -160,6 +160,13 @@ ENGLISH = (
         "choose a creature type. creatures of the chosen type get +1/+1",
     ),
     _row(
+        r"\b(power|toughness|mana value) ((?:is )?(?:greater|less) than [^,.]*?'s)"
+        r"(?=,| from\b|\.?\Z)",
+        r"\1 \2 \1",
+        "destroy target creature with power less than Ox's",
+        "destroy target creature with power less than Ox's power",
+    ),
+    _row(
         r"(?:from among (?:those|the milled) cards|(?:from among the cards )?milled this way)"
         r"(?= (?:into|onto|to|and put)\b)",
         "from among them",

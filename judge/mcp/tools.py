@@ -53,7 +53,7 @@ def search_rules(
         .of(key)
         .search(words, edition=key, chapter=chapter, limit=max(1, min(limit, MOST_HITS)))
     )
-    return search.as_json(results)
+    return search.as_json(results, _library())
 
 
 def look_up_term(name: str, edition: str | None = None) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from judge.offers.trying import Tries, tried, turns_to_act
 from judge.offers.values import Offer, Refusal
 from judge.rules.casting import optional_costs, ways_of
 from judge.rules.layers import project
-from judge.rules.mana import activated_abilities, is_mana_ability
+from judge.rules.mana import activated_abilities, is_of_mana
 from judge.rules.requests import Action, Activate, AskPriority, Cast, PlayLand, Special
 from judge.rules.view import View
 from judge.ruling.wording.looks import ability_words
@@ -156,7 +156,7 @@ def _abilities(play: Play, view: View, player: PlayerId, held: GameObject) -> It
     for place, ability in enumerate(found):
         is_mine = player in (held.controller, held.owner) or ability.limit.any_player
         works = ability.zone in ("", held.zone.value)
-        if not (is_mine and works) or is_mana_ability(ability):
+        if not (is_mine and works) or is_of_mana(view, ability):
             continue
         words = _words(play, view, held, ability)
         text = Bilingual("activates {}: " + words.en, "起动{}：" + words.zh)

@@ -15,6 +15,7 @@ from judge.cards import CardType, Face, TypeLine
 from judge.cite import unheard
 from judge.language import Declined, Prepared, Reading, prepare
 from judge.oracle.book import grammar
+from judge.oracle.described import plainly
 from judge.oracle.flavor import without_flavor
 from judge.oracle.leveled import Part, leveled
 from judge.oracle.lines.functioning import of_card
@@ -32,6 +33,8 @@ ELSEWHERE = re.compile(
     r"|循环|所缠身的|你弃掉|从你的?(坟墓场|牌库)",
     re.IGNORECASE,
 )
+_NAMED_PRICE = re.compile(r"^[^{}—～]+[—～] ?(?=\{)")  # "Spark — {1} — …": a tiered mode's name
+_PRICED = re.compile(r"\+ ?\{")  # a mode of a spell with spree, with its cost
 _RESULT, _BULLETS = re.compile(r"\d+(?:[—～-]\d+|\+)? \| "), "•·●"
 
 MOST_KNOWN = 4_096  # faces whose reading is kept
@@ -96,9 +99,9 @@ class Oracle:
         """The creature that `name` describes, `3/3 creature with trample`; None if it does not."""
         if len(name) > LONGEST:
             return None
-        lang = language_of(name)
-        text = prepare(name, lang)
-        reading = grammar().read("creature", text.text, lang, text.raw)
+        reading = _described(name)
+        if isinstance(reading, Declined) and (plain := plainly(name)) is not None:
+            reading = _described(plain)
         if isinstance(reading, Declined) or not isinstance(reading.value, NamedByText):
             return None
         value = reading.value
@@ -115,6 +118,12 @@ class Oracle:
             toughness=str(value.size[1]),
             color_indicator=value.colors or (),
         )
+
+
+def _described(name: str) -> Reading | Declined:
+    lang = language_of(name)
+    text = prepare(name, lang)
+    return grammar().read("creature", text.text, lang, text.raw)
 
 
 def _keyword_line(keywords: tuple[Keyword, ...]) -> str:
@@ -142,7 +151,11 @@ def joined(lines: list[str]) -> list[str]:
     joined: list[str] = []
     for line in lines:
         if joined and line.lstrip().startswith(tuple(_BULLETS)):
-            joined[-1] += " • " + line.strip().lstrip(_BULLETS).strip()
+            mode = line.strip().lstrip(_BULLETS).strip()
+            is_tiered = joined[-1].lower().startswith(("tiered", "分级"))
+            joined[-1] += " • " + (_NAMED_PRICE.sub("", mode) if is_tiered else mode)
+        elif joined and _PRICED.match(line.strip()):
+            joined[-1] += " • " + line.strip().lstrip("+ ")
         elif joined and _RESULT.match(line.strip()):
             joined[-1] += " • " + line.strip().replace(" | ", " ⇒ ", 1)  # "|" parts wordings
         else:

@@ -77,8 +77,11 @@ def naming_keyword(process: Process, ability: Activated) -> Iterator[None]:
 def activate_this(process: Process, player: PlayerId, action: Activate, ability: Activated) -> None:
     """An ability is checked, chosen for and paid for."""
     check_activated(ability)
+    if process.rulebook.is_later(ability.name):
+        words = process.rulebook.lacking(ability.name)
+        raise Unsupported(None, words.en, words.zh)
     check(process, player, action.object, ability)
-    if is_mana_ability(ability):
+    if is_mana_ability(process.rulebook.edition, ability):
         activate_mana(process, player, action, ability)
         return
     put_on_stack(process, player, action.object, ability)

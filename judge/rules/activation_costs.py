@@ -14,7 +14,7 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import ObjectId, PlayerId
 from judge.rules.keyword_rules.cycling import CYCLINGS
-from judge.rules.mana_abilities import is_mana_ability
+from judge.rules.mana_abilities import is_of_mana
 from judge.rules.meaning import find_players, matches
 from judge.rules.statics import RuleInForce, rules_in_force
 from judge.rules.view import View
@@ -42,7 +42,7 @@ def changes_of(view: View, user: User) -> tuple[Change, ...]:
 
 def _is_of(view: View, held: Change, user: User) -> bool:
     rule, own = held.rule, held.context
-    if is_mana_ability(user.ability) and not rule.mana_too:
+    if is_of_mana(view, user.ability) and not rule.mana_too:
         return False
     if rule.keyword is not None and not is_called(user.ability, rule.keyword):
         return False

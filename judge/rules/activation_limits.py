@@ -7,7 +7,7 @@ from judge.abilities.statics import BoastsTwice, CantActivate
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId
-from judge.rules.mana_abilities import is_mana_ability
+from judge.rules.mana_abilities import is_of_mana
 from judge.rules.meaning import Context, find_players, holds, matches
 from judge.rules.meaning.earlier_uses import is_one_left
 from judge.rules.process import Process
@@ -24,7 +24,7 @@ def prohibition(
     """The rule by which a player can't activate an ability of an object; None without one."""
     for rule in rules_in_force(view, CantActivate):
         own, who = rule.context, rule.rule.player
-        if is_mana_ability(ability) and not rule.rule.mana_too:
+        if is_of_mana(view, ability) and not rule.rule.mana_too:
             continue
         if who is not None and player not in find_players(view, who, own):
             continue

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from judge.abilities import amounts as a
+from judge.abilities import filters as f
 from judge.abilities.bases import Calculation, Players
 from judge.abilities.statics import DevotionIncreased
 from judge.abilities.who import This
@@ -82,8 +83,17 @@ def _number(view: View, amount: a.NumberOf, context: Context) -> int:
 
 
 def _quality(view: View, amount: a.QualityOf, context: Context) -> int:
-    found = find_objects(view, amount.of, context)
-    return sum(number_of(view, amount.quality, last_seen(view, id_, context)) for id_ in found)
+    found = (last_seen(view, i, context) for i in find_objects(view, amount.of, context))
+    return sum(
+        (number_of if view.exists(id_) else last_number_of)(view, amount.quality, id_)
+        for id_ in found
+    )
+
+
+@cites("608.2h", "则该效应使用其最后已知信息")
+def last_number_of(view: View, quality: f.Quality, id_: ObjectId) -> int:
+    """Of an object that has left, its power or the like is that which it had there."""
+    return number_of(view, quality, id_)
 
 
 def _greatest(view: View, amount: a.GreatestOf, context: Context) -> int:

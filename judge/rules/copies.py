@@ -27,6 +27,7 @@ from judge.rules.meaning import Context
 from judge.rules.view import View
 
 
+@cites("707.2", "从物件上所印制之叙述文字中得知的数值")
 def copiable(view: View, id_: ObjectId) -> Characteristics:
     """The copiable values of an object: as printed, as modified by copy effects and status."""
     held = view.object(id_)

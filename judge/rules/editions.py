@@ -39,6 +39,8 @@ EDITIONS = (  # those whose numbers are known, or that changed what is carried o
     Edition("2026-08-07", has_damage_assignment_order=False),
 )
 NEWEST_EDITION = EDITIONS[-1]
+CHAPTERS_COUNT = "2025-06-06"  # from then on a Saga without chapter abilities stays as it is
+LIBRARIES_COUNT = "2026-08-07"  # from then on no mana ability moves a card to or from a library
 CHANGES = (  # what is carried out of that which later editions brought, each with its date
     (
         "2024-02-02",
@@ -51,8 +53,15 @@ CHANGES = (  # what is carried out of that which later editions brought, each wi
     (
         "2024-06-07",
         Bilingual(
-            "the card type tribal is named kindred, and plot is carried out",
-            "牌类别“部族”改称“亲缘”，并执行设谋",
+            "the card type tribal is named kindred, and plot, saddle and spree are carried out",
+            "牌类别“部族”改称“亲缘”，并执行设谋、乘驾与追欢",
+        ),
+    ),
+    (
+        "2024-09-20",
+        Bilingual(
+            "freerunning, gift, offspring, impending and manifest dread are carried out",
+            "执行自由奔跑、礼赠、繁生、隐现与显化惧象",
         ),
     ),
     (
@@ -60,6 +69,22 @@ CHANGES = (  # what is carried out of that which later editions brought, each wi
         Bilingual(
             "combat damage is divided without a damage assignment order",
             "分配战斗伤害时没有伤害分配顺序",
+        ),
+    ),
+    (
+        "2025-06-06",
+        Bilingual(
+            "exhaust, harmonize, mobilize, job select, tiered and endure are carried out, and a "
+            "Saga without chapter abilities gets no lore counters and is not sacrificed",
+            "执行竭绝、谐颂、动员、职业选择、分级与续战，没有章节异能的传纪不放置学问指示物也不牺牲",
+        ),
+    ),
+    (
+        "2026-08-07",
+        Bilingual(
+            "warp, mayhem with a cost, web-slinging and blight are carried out, and what moves a "
+            "card to or from a library is no mana ability",
+            "执行跃迁、有费用的疯乱、蛛丝甩荡与衰萎，会将牌移入或移出牌库的异能不是法术力异能",
         ),
     ),
 )

@@ -36,8 +36,11 @@ def resolve(process: Process) -> None:
     held = process.state.objects[id_]
     stack = held.stack or OnStack()
     effect = effect_of(process, id_)
-    if isinstance(stack.ability, Triggered) and not _still(process, id_, stack.ability):
+    if _has_failed(process, id_, stack.ability):
         fizzle_condition(process, id_)
+        return
+    if has_lost_source(process, id_, stack) and not is_independent(process, id_):
+        fizzle(process, id_)
         return
     words = words_of(process, id_, effect)
     legal = still_legal(process, id_, words)
@@ -66,8 +69,35 @@ def resolve(process: Process) -> None:
     resolve_object(process, held, effect, context, more)
 
 
-def _still(process: Process, id_: ObjectId, ability: Triggered) -> bool:
+def _has_failed(process: Process, id_: ObjectId, ability: object) -> bool:
+    """True of a triggered ability whose intervening "if" is no longer so."""
+    if not isinstance(ability, Triggered) or ability.condition is None:
+        return False
+    return not is_still_met(process, id_, ability)
+
+
+@cites("603.4", "于其结算时再次检查该条件是否符合")
+def is_still_met(process: Process, id_: ObjectId, ability: Triggered) -> bool:
+    """An intervening "if" is asked again as the ability would resolve."""
     return check_condition(process.view, ability, context_of(process, id_))
+
+
+@cites("113.7a", "此后消灭或移除其来源不会影响到该异能")
+def is_independent(process: Process, id_: ObjectId) -> bool:
+    """An ability on the stack resolves though its source has left."""
+    return id_ in process.state.stack
+
+
+def has_lost_source(process: Process, id_: ObjectId, stack: OnStack) -> bool:
+    """True of an ability whose source left this turn after it was put on the stack and paid for."""
+    if stack.ability is None or stack.source not in process.state.known:
+        return False
+    for event in reversed(tuple(process.state.history)):
+        if isinstance(event, e.AbilityActivated | e.AbilityTriggered) and event.object == id_:
+            return False
+        if isinstance(event, e.Moved) and event.object == stack.source:
+            return True
+    return False
 
 
 @cites("608.2b", "它检查这些目标是否依然合法")

@@ -188,6 +188,10 @@ class Rulebook:
         """True if a keyword ability is carried out and the edition has it; by its English name."""
         return name in self._by_name and self.edition.has(self._by_name[name].since)
 
+    def is_later(self, name: str) -> bool:
+        """True of a keyword ability that only later editions have; by its English name."""
+        return name in self._by_name and not self.knows(name)
+
     def named(self, name: str) -> Bilingual:
         """What a keyword ability is called, by its English name."""
         held = self._by_name.get(name)

@@ -11,17 +11,16 @@ from functools import cache
 from typing import Any
 
 from judge.budget import Limits, limited
-from judge.cite import hearing
 from judge.errors import BudgetSpent, NotRead, Unsupported
 from judge.keywords import KEYWORDS
 from judge.rules.editions import BASE_EDITION, Edition, edition_at
 from judge.rules.rulebook import Rulebook
 from judge.rules.tables import ENGINE
-from judge.ruling.account import Account, Played, account, consulted
-from judge.ruling.answers import answers
+from judge.ruling.account import Account
 from judge.ruling.by_edition import ruled_by
 from judge.ruling.exploring import Run, explore
-from judge.ruling.reasons import candidates, dull, reasons
+from judge.ruling.playing import mistaken, tell
+from judge.ruling.reasons import candidates, reasons
 from judge.ruling.ruling import Ruling, Verdict
 from judge.ruling.wording.whole import in_words
 from judge.scenario.branching import Branch
@@ -31,12 +30,8 @@ from judge.scenario.expectations import (
     compare,
     is_of_the_ruling,
 )
-from judge.scenario.finding import Finder
 from judge.scenario.model import Expectation, Scenario
-from judge.scenario.probing import probes
 from judge.scenario.record import Failed
-from judge.scenario.script import run
-from judge.scenario.setup import set_up
 from judge.values import Bilingual
 
 
@@ -50,50 +45,53 @@ def ask(scenario: Scenario, limits: Limits | None = None, edition: str | None = 
     return rule_on(scenario.with_(expect=(), cites=()), limits, edition)
 
 
-def rule_on(scenario: Scenario, limits: Limits | None = None, edition: str | None = None) -> Ruling:
+def rule_on(
+    scenario: Scenario,
+    limits: Limits | None = None,
+    edition: str | None = None,
+    *,
+    again: bool = True,
+) -> Ruling:
     """The ruling on a scenario, held against what it expects; that is looked up if it asks nothing.
 
-    `limits`, `edition` and errors are those of `ask`.
+    `limits`, `edition` and errors are those of `ask`. It is played `again` by what is often
+    misread, to tell what the rules it turns on change.
     """
     date = ruled_by(scenario, edition)
     try:
         with limited(limits):
-            return _ruled(scenario, date)
+            return _ruled(scenario, date, again=again)
     except BudgetSpent as spent:
         return _ended(spent, date)
 
 
-def _ruled(scenario: Scenario, date: str) -> Ruling:
+def _ruled(scenario: Scenario, date: str, *, again: bool) -> Ruling:
     try:
         rulebook = rulebook_of(date)
         _decline_order(scenario, rulebook.edition)
-        return explore(lambda branch: _run(scenario, rulebook, branch), explores=scenario.explore)
+        return explore(
+            lambda branch: _run(scenario, rulebook, branch, again=again),
+            explores=scenario.explore,
+        )
     except Unsupported as unsupported:
         return _declined(unsupported, date)
 
 
-def _run(scenario: Scenario, rulebook: Rulebook, branch: Branch) -> Run:
-    """One way of choosing: it is played, told, answered, given reasons, and put into words."""
+def _run(scenario: Scenario, rulebook: Rulebook, branch: Branch, *, again: bool) -> Run:
+    """One way of choosing: it is played, told, answered, given reasons, and put into words.
+
+    Where it is the only way, it is played again as it is often misread.
+    """
     asked = scenario.ask or asked_by(scenario.expect)
-    held = account(play(scenario, rulebook, branch), asked)
-    found = answers(held, asked)
-    considered = tuple(candidates(held, found))
-    ruling = in_words(held, found, reasons(considered)).with_(considered=considered)
+    told = tell(scenario, rulebook, branch, asked)
+    held, found = told.account, told.answers
+    others = mistaken(scenario, rulebook, asked, told) if again and not branch.offered else ()
+    considered = tuple(candidates(held, found, others))
+    ruling = in_words(held, found, reasons(considered), others).with_(considered=considered)
     failed = (*held.record.failed, *_failed(held, scenario.expect))
     values = [answer.value for answer in found.answers]
     outcome = values if scenario.ask else ruling.board
     return Run(ruling.with_(failed=failed), outcome)
-
-
-def play(scenario: Scenario, rulebook: Rulebook, branch: Branch) -> Played:
-    """A scenario as it is played, with what came of trying the actions that are asked about."""
-    game = set_up(scenario, rulebook)
-    with hearing(dull()) as heard:
-        record = run(scenario, game, rulebook, branch)
-    tried = tuple(probes(scenario, (*scenario.ask, *scenario.expect), rulebook, branch))
-    finder = Finder(scenario, game.names)
-    asked = tuple(consulted(heard, record))
-    return Played(scenario, finder, record.with_(allowed=tried), rulebook, game.unread, asked)
 
 
 def _failed(held: Account, expected: tuple[Expectation, ...]) -> Iterator[Failed]:

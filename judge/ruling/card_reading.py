@@ -118,20 +118,20 @@ def _read(rulebook: Rulebook, face: Face, line: str, abilities: tuple[Ability, .
     )
     return LineRead(
         line,
-        tuple(_words(ability) for ability in abilities),
+        tuple(_words(rulebook, ability) for ability in abilities),
         tuple(dict.fromkeys(numbers)),
         missing=tuple(dict.fromkeys(one.en for one in lacking(rulebook, abilities))),
         reworded=Bilingual(*(rewritten(line, face, lang) or "" for lang in Lang)),
     )
 
 
-def _words(ability: Ability) -> Bilingual:
+def _words(rulebook: Rulebook, ability: Ability) -> Bilingual:
     match ability:
         case Keyword():
             return keyword_words(ability)
         case SpellAbility():
             return SPELL
-        case Activated() if is_mana_ability(ability):
+        case Activated() if is_mana_ability(rulebook.edition, ability):
             return MANA
         case _:
             return ABILITIES.get(type(ability), Bilingual("an ability", "一个异能"))
@@ -146,7 +146,7 @@ def _rules(rulebook: Rulebook, ability: Ability) -> Iterator[str]:
             yield from known.rules_for(ability)
         case Triggered():
             yield from (*trigger.numbers, *rules_of_kind(ability))
-        case Activated() if is_mana_ability(ability):
+        case Activated() if is_mana_ability(rulebook.edition, ability):
             yield from is_mana_ability.numbers
         case Activated():
             yield from activate.numbers

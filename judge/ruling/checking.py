@@ -74,15 +74,19 @@ def check(
     limits: Limits | None = None,
     seen: Callable[[Ruling], None] | None = None,
     edition: str | None = None,
+    *,
+    again: bool = False,
 ) -> CheckResult:
     """The outcome of a scenario; a scenario that cannot be read has the outcome `error`.
 
     `limits` and `edition` are as for `ask`; `seen` is shown the ruling, so that more can be asked
-    of it than the scenario expects.
+    of it than the scenario expects. It is played `again`, as it is often misread, where that is
+    wanted or the scenario expects what the answer turns on.
     """
     begun = time.perf_counter()
+    again = again or any(one.key == "deciding" for one in scenario.expect)
     try:
-        ruling = rule_on(scenario, limits, edition)
+        ruling = rule_on(scenario, limits, edition, again=again)
     except BadScenario as error:
         problems = tuple(str(problem) for problem in error.problems)
         return _result(scenario, Outcome.ERROR, begun, errors=problems)

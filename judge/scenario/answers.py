@@ -175,17 +175,20 @@ def assignment(play: Play, view: View, request: AskAssignment) -> tuple[Assigned
     """What `assign` items of the player give, the rest by the default."""
     given: dict[ObjectId, tuple[Share, ...]] = {}
     used: Item | None = None
+    asked = set(request.sources)
     for item in [i for i in play.items if i.action == "assign"]:
         if item.player != request.player or not is_at(play.state, item.at):
             continue
         read = _assigned(play.finder, view, item, request)
-        if not set(read) & set(request.sources) or set(read) & set(given):
+        if not set(read) & asked or set(read) & set(given):
             break
         if used is not None and is_doubted(used, item):
             break
-        given.update(read)
-        used = item if used is None else _joined(used, item)
-        play.items.remove(item)
+        now, later = _in_turn(play.finder, view, item, request)
+        given.update({source: read[source] for source in read if later is None or source in asked})
+        used = now if used is None else _joined(used, now)
+        place = play.items.index(item)
+        play.items[place : place + 1] = [] if later is None else [later]
     if play.branch.explores:
         given = branch_of_assignment(play, view, request, given)
     for source in request.sources:
@@ -196,6 +199,26 @@ def assignment(play: Play, view: View, request: AskAssignment) -> tuple[Assigned
         if is_choice(view, source, others, request.as_unblocked):
             play.assumptions.append(assigning(play, source, given[source]))
     return Assigned(tuple(given.items())), used
+
+
+def _in_turn(
+    finder: Finder, view: View, item: Item, request: AskAssignment
+) -> tuple[Item, Item | None]:
+    """What an item says of those asked for now, and what it says of others in this combat.
+
+    Attackers assign before blockers (510.1), and those with first strike a step before the rest.
+    """
+    later = {}
+    for name, shares in item.given["assign"].items():
+        source = finder.object(view, name, item.line, among(request.sources))
+        fights = view.attack_of(source) is not None or view.block_of(source) is not None
+        if source not in request.sources and fights:
+            later[name] = shares
+    if not later or is_doubted(item):
+        return item, None
+    now = {name: own for name, own in item.given["assign"].items() if name not in later}
+    of_now, of_later = (item.with_(given={**item.given, "assign": own}) for own in (now, later))
+    return of_now, of_later
 
 
 def is_doubted(*items: Item) -> bool:

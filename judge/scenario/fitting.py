@@ -19,6 +19,7 @@ from judge.rules.view import InForce
 from judge.scenario.play import Play
 from judge.values import Value
 from judge.words import in_english
+from judge.words import word as in_words
 
 YES = (True, "yes", "是")
 NO = (False, "no", "否")
@@ -110,7 +111,9 @@ def _word(play: Play, request: q.AskWord, given: object, rest: list[Any]) -> Fit
             return None
         return 1, q.Word(given if known is None else known.en)
     meant = {given.lower(), in_english(given).lower()}
-    same = [word for word in request.among if word.lower() in meant]
+    same = [one for one in request.among if one.lower() in meant or in_words(one).zh == given]
+    if request.what == "option" and given in map(str, range(1, len(request.among) + 1)):
+        same = [request.among[int(given) - 1]]
     if request.what == "face" and not same and request.source is not None:
         faces = (face.name for face in play.view.object(request.source).faces)
         same = [one.en for one in faces if one and one.zh == given and one.en in request.among]

@@ -23,6 +23,7 @@ from judge.game.state import (
     PlayerId,
     Recipient,
 )
+from judge.oracle.described import plainly
 from judge.rules.view import View
 from judge.scenario.noted import Noted
 from judge.values import Bilingual, Lang, Value
@@ -200,8 +201,8 @@ class Names:
         half = None if found else half_of(name)
         if half is not None:
             return self._by_face(view, half) or self._by_name(view, half)
-        nickname = None if found else nicknamed(name)
-        return found if nickname is None else self._by_name(view, nickname)
+        meant = None if found else nicknamed(name) or plainly(name)
+        return found if meant is None else self._by_name(view, meant)
 
     def is_of_face(self, view: View, name: str) -> bool:
         """True of a name that only a half or a face of some card has."""

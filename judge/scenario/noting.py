@@ -5,6 +5,7 @@ from __future__ import annotations
 from judge.abilities import Activated
 from judge.game import events as e
 from judge.game.state import BodyId, GameObject, ObjectId, Recipient
+from judge.rules.casting.total import in_one
 from judge.rules.process import Happened
 from judge.scenario.noted import Noted, Sharer
 
@@ -55,7 +56,10 @@ def own_cost(happened: Happened, id_: ObjectId) -> str:
         return NO_COST
     ability = None if held.stack is None else held.stack.ability
     cost = ability.cost.mana if isinstance(ability, Activated) else held.printed.cost
-    return NO_COST if cost is None else str(cost)
+    if cost is None:
+        return NO_COST
+    x = None if held.stack is None else held.stack.x
+    return str(cost) if x is None else str(in_one(cost.symbols, 0, x))
 
 
 def _sharer(happened: Happened, recipient: Recipient) -> Sharer | None:

@@ -158,6 +158,16 @@ def test_the_trace_of_a_rule(capsys) -> None:
     ]
 
 
+def test_a_search_says_what_later_editions_made_of_a_rule(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    (first, *_) = read(capsys, "search", "509.2", "--json")["hits"]
+    assert first["later"]["en"] == "Dropped on 2024-11-08."
+    assert read(capsys, "search", "702.19b", "--json")["hits"][0]["later"] is None
+    _, out, _ = run(capsys, "search", "509.2", "--lang", "zh")
+    assert "2024-11-08起删除" in out
+
+
 def test_search_reads_one_query_a_line(capsys, monkeypatch) -> None:
     queries = ["702.19b", "死触 践踏", "legend rule", "x" * 10_000, ""]
     monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join(queries)))

@@ -9,7 +9,8 @@ import pytest
 from judge import Scenario, load_scenarios
 from judge.game import events as e
 from judge.ruling.account import Account, Occurrence, account
-from judge.ruling.asking import play, rulebook_of
+from judge.ruling.asking import rulebook_of
+from judge.ruling.playing import play
 from judge.scenario.branching import Branch
 
 SHOCK = """

@@ -33,7 +33,7 @@ def unset(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_newest_is_the_default() -> None:
     ruling = ask(blocked("true"))
-    assert ruling.rules == NEWEST_EDITION.date == "2025-06-06"
+    assert ruling.rules == NEWEST_EDITION.date == "2026-08-07"
     assert {cited.edition for cited in ruling.citations} == {ruling.rules}
     assert check(blocked("true")).outcome == "pass"
 
@@ -51,7 +51,7 @@ def test_each_says_it_before_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_an_edition_is_named_by_its_date_or_the_beginning_of_one() -> None:
     assert [resolved(name) for name in ("newest", "2024", "2024-02", "2024-03-01")] == [
-        *("2025-06-06", "2024-11-08", "2024-02-02", "2024-02-02"),
+        *("2026-08-07", "2024-11-08", "2024-02-02", "2024-02-02"),
     ]
     for name in ("1999", "2030-01-01", "tomorrow", ""):
         with pytest.raises(Unsupported):

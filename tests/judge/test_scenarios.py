@@ -90,6 +90,18 @@ def test_scenario(scenario: Scenario, edition: str | None) -> None:
     assert vague == []
 
 
+PINNED = [scenario for scenario in SCENARIOS if scenario.rules]
+
+
+@pytest.mark.parametrize("scenario", PINNED, ids=map(name, PINNED))
+def test_a_scenario_pins_its_edition_only_where_another_rules_otherwise(scenario: Scenario) -> None:
+    """What holds by the base edition and by the newest is ruled by both."""
+    free = scenario.with_(rules=None)
+    editions = (BASE_EDITION.date, NEWEST_EDITION.date)
+    outcomes = {check(free, edition=edition).outcome for edition in editions}
+    assert outcomes != {Outcome.PASS}
+
+
 def test_only_scenarios_that_exist_are_listed() -> None:
     """Every line of the list is a scenario, and no two scenarios of a file have one title."""
     places = [place(scenario) for scenario in SCENARIOS]

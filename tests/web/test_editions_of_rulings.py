@@ -20,7 +20,7 @@ play: [{player: Ann, attack: {Runeclaw Bear: Bob}}]
 ask: [{life: Bob}]
 """
 ENGLISH = {"Accept-Language": "en"}
-OLD, NEWEST = "2023-11-17", "2025-06-06"
+OLD, NEWEST = "2023-11-17", "2026-08-07"
 
 
 def ruled(client: FlaskClient, edition: str = "", text: str = BITE) -> str:
@@ -70,7 +70,7 @@ def test_the_api_takes_an_edition_and_refuses_one_that_is_not_carried_out(
         "/api/v1/ask", json={"scenario": BITE, "edition": "1999"}, headers=ENGLISH
     )
     assert refused.status_code == 400
-    assert "from 2023-11-17 to 2025-06-06" in refused.get_json()["detail"]
+    assert "from 2023-11-17 to 2026-08-07" in refused.get_json()["detail"]
 
 
 def test_a_site_has_an_edition_of_its_own(

@@ -109,12 +109,12 @@ def test_a_report_on_a_rule_and_an_empty_one(app: Flask, client: FlaskClient) ->
     assert client.post("/report", data={"text": "Hm.", "ruling": "none"}).status_code == 404
 
 
-def test_a_question_in_words_gets_references_and_no_ruling(client: FlaskClient) -> None:
-    """The rule about trample is among them, under a heading that says what they are."""
-    response = client.get("/ask/words?q=trample assigns excess damage", headers=ENGLISH)
-    page = Page(response.get_data(as_text=True))
+def test_a_question_in_words_is_answered_by_the_one_box(client: FlaskClient) -> None:
+    """The address of old leads there; the rule about trample is among the references."""
+    response = client.get("/ask/words?q=does trample assign excess damage?", headers=ENGLISH)
+    assert response.status_code == 302
+    page = Page(client.get(response.location, headers=ENGLISH).get_data(as_text=True))
     assert "References, not a ruling." in page.text
     assert "702.19b" in page.text
-    assert "There is one outcome" not in page.text
     assert client.get("/ask/words?q=").status_code == 302
-    assert "没有找到" in client.get("/ask/words?q=zzzzqqq&lang=zh").get_data(as_text=True)
+    assert "没有找到" in client.get("/search?q=zzzzqqq&lang=zh").get_data(as_text=True)

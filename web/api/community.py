@@ -21,7 +21,7 @@ from web.api import contents, glossary, rules
 from web.api.definitions import definition
 from web.api.glossary import KEYWORD_KINDS, Name
 from web.api.route import Given, InEdition, Languages, Number, Route, meant
-from web.api.texts import both, defined, names, spoken
+from web.api.texts import defined, lent, names, spoken
 from web.desk import Desk
 
 
@@ -118,7 +118,7 @@ def _rule(shelf: Shelf, graph: RuleGraph, rule: Rule, langs: Languages) -> CrRul
     number = str(rule.id)
     return CrRule(
         rule_number=number,
-        rule_text=spoken(both(shelf, graph, rule.id)[0], langs)[1],
+        rule_text=spoken(lent(shelf, graph, rule.id, langs)[0], langs)[1],
         examples=rules.examples_of(shelf, graph, rule, langs),
         fragment=number.partition(".")[2] or None,
         navigation=rules.navigation(graph, rule.id),
@@ -134,7 +134,7 @@ def text(desk: Desk, asked: CrAsked) -> CrText:
 
 def cr_text(shelf: Shelf, graph: RuleGraph, number: RuleId, langs: Languages) -> CrText:
     """A rule's text in one language."""
-    lang, said = spoken(both(shelf, graph, number)[0], langs)
+    lang, said = spoken(lent(shelf, graph, number, langs)[0], langs)
     return CrText(rule_number=str(number), rule_text=said, edition=graph.edition.key, lang=lang)
 
 
@@ -214,7 +214,7 @@ def _nearest(shelf: Shelf, graph: RuleGraph, name: str) -> Term | None:
 def _term(shelf: Shelf, graph: RuleGraph, found: Term, langs: Languages) -> CrTerm:
     return CrTerm(
         term=spoken(shelf.term_names(graph, found), langs)[1],
-        definition=spoken(defined(shelf, graph, found)[0], langs)[1],
+        definition=spoken(defined(shelf, graph, found, langs)[0], langs)[1],
     )
 
 

@@ -112,7 +112,7 @@ def one(desk: Desk, asked: TermAsked) -> TermGiven:
     if found is None and not entries:
         graph.term(asked.term)  # raises, and offers the nearest
     name = _name(desk.shelf, graph, entries, found)
-    text, borrowed = defined(desk.shelf, graph, found) if found else (Bilingual(), {})
+    text, borrowed = defined(desk.shelf, graph, found, asked.lang) if found else (Bilingual(), {})
     shown = words(text, asked.lang)
     return TermGiven(
         term=spoken(name, asked.lang)[1],
@@ -151,7 +151,7 @@ def listed(desk: Desk, asked: TermsAsked) -> Terms:
 
 def _line(desk: Desk, graph: RuleGraph, term: Term, langs: Languages) -> TermLine:
     name = desk.shelf.term_names(graph, term)
-    text, borrowed = defined(desk.shelf, graph, term)
+    text, borrowed = defined(desk.shelf, graph, term, langs)
     shown = words(text, langs)
     return TermLine(
         names=words(name, langs),

@@ -166,7 +166,7 @@ def _of_term(shelf: Shelf, text: str, key: str | None, lang: Languages) -> Previ
         rule = _of_rule(shelf, home, number, lang)
         return msgspec.structs.replace(rule, title=words(names(entry), lang))
     standard = entry.en[0] if entry else found.printed
-    said, borrowed = defined(shelf, home, found)
+    said, borrowed = defined(shelf, home, found, lang)
     shown = words(said, lang)
     return Preview(
         number=str(number) if number else None,

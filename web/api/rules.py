@@ -27,9 +27,9 @@ from web.api.texts import (
     Origin,
     Url,
     Words,
-    both,
     heading,
     later,
+    lent,
     origins,
     spoken,
     told,
@@ -181,7 +181,7 @@ def given(
     shelf: Shelf, graph: RuleGraph, rule: Rule, langs: Languages, include: tuple[Include, ...] = ()
 ) -> RuleGiven:
     """A rule as the API gives it, with what is to be included."""
-    text, borrowed = both(shelf, graph, rule.id)
+    text, borrowed = lent(shelf, graph, rule.id, langs)
     lang, said = spoken(text, langs)
     shown = words(text, langs)
     key, number = graph.edition.key, str(rule.id)
@@ -212,7 +212,9 @@ def examples_of(
     shelf: Shelf, graph: RuleGraph, rule: Rule, langs: Languages
 ) -> tuple[str, ...] | None:
     """The examples of a rule in one language each; None if it has none."""
-    found = tuple(spoken(told(shelf, graph, rule, one)[0], langs)[1] for one in rule.examples)
+    found = tuple(
+        spoken(told(shelf, graph, rule, one, langs)[0], langs)[1] for one in rule.examples
+    )
     return found or None
 
 
@@ -237,7 +239,7 @@ def example_text(
     shelf: Shelf, graph: RuleGraph, rule: Rule, example: Example, langs: Languages
 ) -> ExampleText:
     """An example in the languages wanted."""
-    text, borrowed = told(shelf, graph, rule, example)
+    text, borrowed = told(shelf, graph, rule, example, langs)
     return ExampleText(n=example.n, text=words(text, langs), **origins(text, borrowed, langs))
 
 

@@ -88,8 +88,8 @@ def spoken(text: Bilingual, langs: Languages) -> tuple[Lang, str]:
     return lang, text.get(lang) or ""
 
 
-def both(shelf: Shelf, graph: RuleGraph, number: RuleId) -> SourcedText:
-    """A rule's text in both languages as far as known, and what is borrowed.
+def lent(shelf: Shelf, graph: RuleGraph, number: RuleId, langs: Languages) -> SourcedText:
+    """A rule's text, with the languages wanted that its edition lacks; and what is borrowed.
 
     A text is borrowed from an edition that says the same, else from the nearest whose words differ.
     Titles come from the table of terms, too.
@@ -98,18 +98,20 @@ def both(shelf: Shelf, graph: RuleGraph, number: RuleId) -> SourcedText:
         return shelf.title(graph, number), {}
     text = graph.rule(number).text
     borrowed: dict[Lang, Lent] = {}
-    for lang in Lang:
+    for lang in langs.wanted:
         if text.get(lang) is None and (found := shelf.in_language(graph, number, lang)):
             text = text.with_(lang, found.graph.rule(found.number).text.get(lang) or "")
             borrowed[lang] = found
     return text, borrowed
 
 
-def defined(shelf: Shelf, graph: RuleGraph, term: Term) -> tuple[Bilingual, dict[str, str]]:
-    """What a glossary says in both languages as far as known, and the editions of what is lent."""
+def defined(
+    shelf: Shelf, graph: RuleGraph, term: Term, langs: Languages
+) -> tuple[Bilingual, dict[str, str]]:
+    """What a glossary says, with the languages wanted that it lacks; and the editions of those."""
     text = term.definition
     borrowed = {}
-    for lang in Lang:
+    for lang in langs.wanted:
         if text.get(lang) is None and (found := shelf.term_in_language(graph, term, lang)):
             text = text.with_(lang, found.term.definition.get(lang) or "")
             borrowed[lang.value] = found.graph.edition.key
@@ -129,11 +131,13 @@ def senses(shelf: Shelf, graph: RuleGraph, term: Term, langs: Languages) -> tupl
     return tuple(Words(**dict(zip(found, row, strict=True))) for row in rows)
 
 
-def told(shelf: Shelf, graph: RuleGraph, rule: Rule, example: Example) -> SourcedText:
-    """An example in both languages as far as known, and what is borrowed."""
+def told(
+    shelf: Shelf, graph: RuleGraph, rule: Rule, example: Example, langs: Languages
+) -> SourcedText:
+    """An example, with the languages wanted that its edition lacks; and what is borrowed."""
     text = example.text
     borrowed: dict[Lang, LentExample] = {}
-    for lang in Lang:
+    for lang in langs.wanted:
         if text.get(lang) is None:
             found = shelf.example_in_language(graph, rule, example, lang)
             if found is not None:
@@ -147,7 +151,7 @@ def told(shelf: Shelf, graph: RuleGraph, rule: Rule, example: Example) -> Source
 
 def sourced(shelf: Shelf, graph: RuleGraph, number: RuleId, langs: Languages) -> Sourced:
     """A rule's text in the languages wanted."""
-    text, borrowed = both(shelf, graph, number)
+    text, borrowed = lent(shelf, graph, number, langs)
     return Sourced(text=words(text, langs), **origins(text, borrowed, langs))
 
 

@@ -15,7 +15,7 @@ from web.cache import kept
 from web.desk import desk
 from web.errors import Unfinished
 from web.language import reader
-from web.present import drafts, links, references, rulings
+from web.present import drafts, links, rulings
 from web.search import Wish
 from web.store import Invalid
 
@@ -43,10 +43,13 @@ def guide() -> ResponseReturnValue:
     return render_template("guide.html", guide=guides.guide(reader()))
 
 
-@pages.get("/ask/ready/<name>")
+@pages.get("/ask/ready/<path:name>")
 def ready(name: str) -> ResponseReturnValue:
-    """The ruling on a ready scenario."""
-    return _ruled(_example(name).text)
+    """The ruling on a ready scenario, or on any own one by its key."""
+    text = asking.ready_text(name)
+    if text is None:
+        abort(404)
+    return _ruled(text)
 
 
 @pages.get("/ask/rulebook/<edition>/<number>/<int:n>")
@@ -60,12 +63,9 @@ def rulebook(edition: str, number: str, n: int) -> ResponseReturnValue:
 
 @pages.get("/ask/words")
 def words() -> ResponseReturnValue:
-    """The rules most likely to decide a question in words: references, and no ruling."""
+    """Where questions in words once were sent: the one box answers them."""
     wish = Wish.read(request.args, desk().library)
-    if not wish.text:
-        return redirect(links.ask())
-    found = references.page(desk().shelf, desk().searching.find(wish), reader())
-    return render_template("ask_words.html", found=found, question=wish.text)
+    return redirect(links.search(wish.text) if wish.text else links.ask())
 
 
 @pages.get("/ask/board")
@@ -88,7 +88,7 @@ def change() -> ResponseReturnValue:
     try:
         made = draft.drafted(text)
     except judge.BadScenario as error:
-        return _page(text, is_text=True, problems=rulings.problems(error)), 400
+        return _page(text, is_text=True, problems=rulings.problems(error, text)), 400
     draft.fill(made, request.form.items(multi=True))
     fields, button = request.form.to_dict(flat=False), request.form.get("do", "")
     if button not in ("text", "rule"):
@@ -113,7 +113,7 @@ def ask() -> ResponseReturnValue:
             return _board(draft.drafted(text))
         return _ruled(text, request.form.get("edition", ""))
     except judge.BadScenario as error:
-        return _page(text, is_text=True, problems=rulings.problems(error)), 400
+        return _page(text, is_text=True, problems=rulings.problems(error, text)), 400
 
 
 def _ruled(text: str, edition: str = "") -> ResponseReturnValue:
@@ -122,6 +122,9 @@ def _ruled(text: str, edition: str = "") -> ResponseReturnValue:
     Raises `BadScenario`.
     """
     asked = asking.rule_on(text, edition)
+    unknown = asking.unknown_cards(text)
+    if unknown:
+        return _page(text, is_text=True, problems=rulings.unknown(text, unknown, reader())), 400
     if not asked:
         return _page(text, is_text=True, is_empty=True)
     try:

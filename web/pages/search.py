@@ -8,16 +8,20 @@ from flask.typing import ResponseReturnValue
 from web.cache import kept
 from web.desk import desk
 from web.language import reader
-from web.present import hits, suggestions
+from web.present import hits, keywords, questions, suggestions
 from web.search import Wish
 
 pages = Blueprint("search", __name__)
+_LIKE = 6  # ready rulings that are looked at
 
 
 @pages.get("/search")
 @kept
 def results() -> ResponseReturnValue:
-    """One page of hits; without a query, a sentence that says what may be asked."""
+    """One page of hits; of a question first its ruling, or what is like it.
+
+    Without a query, a sentence that says what may be asked.
+    """
     library = desk().library
     wish = Wish.read(request.args, library)
     if not wish.text:
@@ -25,4 +29,9 @@ def results() -> ResponseReturnValue:
     found = desk().searching.find(wish)
     page = hits.page(desk().shelf, wish, found, reader())
     cards = suggestions.card_lines(wish.text, reader()) if wish.page == 1 else ()
-    return render_template("search.html", found=page, cards=cards)
+    asked = None
+    if found.asks and wish.page == 1 and wish.kind is None and wish.chapter is None:
+        like = desk().searching.like(wish.text, _LIKE)
+        asked = questions.page(desk().shelf, wish.text, found.names, like, reader())
+    keyword = keywords.page(desk().shelf, found, reader()) if wish.page == 1 else None
+    return render_template("search.html", found=page, cards=cards, question=asked, keyword=keyword)

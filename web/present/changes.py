@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from corpus.concordance import Change, Comparison, Piece, PieceKind
+from corpus.concordance import Piece, PieceKind
 from corpus.model import Lang
 from web.language import HTML_LANG
 from web.present.texts import Plain, ordered
 
 
-def wordings(comparison: Comparison, change: Change, reader: Lang) -> tuple[Plain, ...]:
+def wordings(found: Mapping[Lang, Sequence[Piece]], reader: Lang) -> tuple[Plain, ...]:
     """The old and the new wording as one text with its changes, in each language of both."""
-    found = comparison.differences(change)
     return tuple(
         {"lang": HTML_LANG[lang], "pieces": tuple(pieces(found[lang]))}
         for lang in ordered(reader)

@@ -181,7 +181,7 @@ def _change(shelf: Shelf, comparison: Comparison, change: Change, reader: Lang) 
         "old": tuple(_numbers(comparison.old, change.old)),
         "new": tuple(_numbers(comparison.new, change.new)),
         "texts": _texts(comparison, change, reader) if is_whole else (),
-        "wordings": changes.wordings(comparison, change, reader)
+        "wordings": changes.wordings(comparison.differences(change), reader)
         if change.is_reworded or change.kind is ChangeKind.REWORDED
         else (),
     }

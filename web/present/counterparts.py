@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from datetime import date
 
 from corpus.concordance import Carried
-from corpus.errors import NoCommonGround
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
 from corpus.library import Library
@@ -169,18 +168,13 @@ def _also(keys: tuple[str, ...], reader: Lang) -> str:
 
 def _marked(shelf: Shelf, graph: RuleGraph, other: RuleGraph, rule: Rule, reader: Lang) -> Plain:
     """The wordings of both editions as one, from the older to the newer; {} if none is in both."""
-    is_later = other.edition.date > graph.edition.date
-    old, new = (graph, other) if is_later else (other, graph)
-    try:
-        comparison = shelf.compared(old.edition, new.edition)
-    except NoCommonGround:
+    found = shelf.differences(rule.id, graph, other)
+    if not found:
         return {}
-    change = comparison.of_old(rule.id) if is_later else comparison.of_new(rule.id)
-    if change is None:
-        return {}
+    old, new = sorted((graph.edition.key, other.edition.key))
     return {
-        "wordings": changes.wordings(comparison, change, reader),
-        "marked": say(reader, "others.marked", old=old.edition.key, new=new.edition.key),
+        "wordings": changes.wordings(found, reader),
+        "marked": say(reader, "others.marked", old=old, new=new),
     }
 
 

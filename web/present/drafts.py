@@ -45,7 +45,7 @@ def page(draft: Draft, reader: Lang) -> Plain:
         "editions": editions(str(draft.rest.get("rules") or ""), reader),
         "turn": draft.turn,
         "steps": STEPS,
-        "players": tuple(seats.player(draft, place) for place in range(len(draft.players))),
+        "players": tuple(seats.player(draft, place, reader) for place in range(len(draft.players))),
         "designations": tuple(seats.designations(draft)),
         "names": draft.names,
         "cards": tuple({**card, "path": f"c.{n}"} for n, card in enumerate(draft.cards)),
@@ -254,11 +254,18 @@ def _by_player(offers: tuple[Offer, ...], reader: Lang) -> Iterator[Plain]:
         yield {"player": player, "offers": own}
 
 
+def _usual(choice: Choice) -> str:
+    """The choice that is chosen beforehand: not oneself, where there is another."""
+    keys = [one.key for one in choice.among]
+    return next((key for key in keys if key != choice.player), keys[0] if keys else "")
+
+
 def _choice(choice: Choice, reader: Lang) -> Plain:
     told = {"kind": choice.kind, "into": choice.into, "player": choice.player}
     return {
         "text": in_language(choice.text, reader),
         "kind": choice.kind,
+        "usual": _usual(choice),
         "least": choice.least,
         "most": choice.most,
         "is_one": choice.kind == "word" or (choice.kind == "pick" and choice.most == 1),

@@ -102,11 +102,6 @@ def ask_board(**options: str) -> str:
     return url_for("ask.board", **options)  # type: ignore[arg-type]
 
 
-def ask_words() -> str:
-    """Where a question in words is sent."""
-    return url_for("ask.words")
-
-
 def ruling(link: str) -> str:
     """The permalink of a ruling."""
     return url_for("ruling.show", link=link)

@@ -105,17 +105,37 @@ def _page(shelf: Shelf, plain: Mapping[str, Any], n: int, title: Any, reader: La
     }
 
 
-def problems(error: judge.BadScenario) -> tuple[Plain, ...]:
-    """Every mistake of a scenario, with its line."""
+def problems(error: judge.BadScenario, text: str = "") -> tuple[Plain, ...]:
+    """Every mistake of a scenario, with its line; `mended` is the text with the nearest name."""
     return tuple(
         {
             "line": problem.line,
             "key": problem.key,
             "message": problem.message,
             "nearest": problem.nearest,
+            "mended": _mended(text, problem.key, problem.nearest),
         }
         for problem in error.problems
     )
+
+
+def unknown(text: str, cards: Mapping[str, str | None], reader: Lang) -> tuple[Plain, ...]:
+    """The cards of a scenario that nobody knows, as its mistakes."""
+    return tuple(
+        {
+            "line": 1 + text[: text.find(name)].count("\n"),
+            "key": name,
+            "message": say(reader, "ask.unknown"),
+            "nearest": near,
+            "mended": _mended(text, name, near),
+        }
+        for name, near in cards.items()
+    )
+
+
+def _mended(text: str, wrong: str, nearest: str | None) -> str | None:
+    """The text with the nearest name in place of a wrong one, where it is there."""
+    return text.replace(wrong, nearest) if nearest and wrong and wrong in text else None
 
 
 def _deciding(one: Plain, citing: _Citing) -> Plain:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from corpus.model import Lang
+from web import asking
 from web.draft import Draft
 from web.draft.draft import ZONES
 from web.draft.fields import FLAGS, shown
@@ -18,7 +20,7 @@ AMOUNTS = ("counters", "this_turn", "commander_casts", "commander_damage")
 DAYS = ("day", "night")
 
 
-def player(draft: Draft, place: int) -> Plain:
+def player(draft: Draft, place: int, reader: Lang) -> Plain:
     """A player, the zones with their cards, and what is told of the player."""
     given = draft.players[place]
     return {
@@ -33,7 +35,8 @@ def player(draft: Draft, place: int) -> Plain:
                 "path": f"p.{place}.{zone}",
                 "new": f"new.{place}.{zone}",
                 "entries": tuple(
-                    _entry(entry, f"p.{place}.{zone}.{n}") for n, entry in enumerate(given[zone])
+                    _entry(entry, f"p.{place}.{zone}.{n}", reader)
+                    for n, entry in enumerate(given[zone])
                 ),
             }
             for zone in ZONES
@@ -56,7 +59,7 @@ def called(entry: Plain) -> str:
     return str(label or entry.get("card", ""))
 
 
-def _entry(entry: Plain, path: str) -> Plain:
+def _entry(entry: Plain, path: str, reader: Lang) -> Plain:
     """A card of a zone; `marks` are what is special of it, for when its details are folded."""
     details = {key: shown(entry.get(key)) for key in DETAILS}
     flags = {key: bool(entry.get(key)) for key in FLAGS}
@@ -70,4 +73,5 @@ def _entry(entry: Plain, path: str) -> Plain:
         "flags": flags,
         "marks": tuple(marks),
         "more": more,
+        "read_as": asking.described(str(entry.get("card", "")), reader),
     }

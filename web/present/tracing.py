@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from corpus.changes import ChangeKind, TraceStep
-from corpus.errors import NoCommonGround
 from corpus.ids import RuleId
-from corpus.model import Edition, Lang
+from corpus.model import Lang
 from corpus.shelf import Shelf
 from web.present import changes, counterparts, links
 from web.present.headings import crumbs
@@ -86,7 +85,7 @@ def _words(
     graph = shelf.library.graph(step.edition)
     if before is not None:
         old = shelf.library.graph(before.edition)
-        pieces = _changes(shelf, old.edition, graph.edition, step, reader)
+        pieces = changes.wordings(shelf.differences(step.numbers[0], graph, old), reader)
         if pieces or not is_reworded:
             return {"texts": (), "borrowed": (), "wordings": pieces}
     rules = [graph.rule(number) for number in step.numbers]
@@ -97,15 +96,3 @@ def _words(
         ),
         "wordings": (),
     }
-
-
-def _changes(
-    shelf: Shelf, old: Edition, new: Edition, step: TraceStep, reader: Lang
-) -> tuple[Plain, ...]:
-    """What changed in the words that two editions have in a common language."""
-    try:
-        comparison = shelf.compared(old, new)
-    except NoCommonGround:
-        return ()
-    change = comparison.of_new(step.numbers[0])
-    return changes.wordings(comparison, change, reader) if change and change.is_reworded else ()

@@ -18,12 +18,6 @@ ASKING: Wording = {
     ),
     "ask.text": ("Write the scenario", "用文字写场景"),
     "ask.text.lead": ("as text, for those who know the format", "熟悉格式者可直接写"),
-    "ask.words": ("Or a question in words", "或用一句话提问"),
-    "ask.words.example": (
-        "Does trample go over a blocker with protection?",
-        "践踏能否越过具保护异能的阻挡者？",
-    ),
-    "ask.words.button": ("Find the rules", "查找规则"),
     "ask.edition": ("Rules of", "所依据的版本"),
     "ask.edition.own": (
         "edition of {date}, unless the scenario says",
@@ -36,11 +30,6 @@ ASKING: Wording = {
         "judge.",
         "这些是最可能决定此问题的规则；是否适用，请自行判断。",
     ),
-    "ask.words.likely": ("The rules most likely to decide it", "最可能决定此问题的规则"),
-    "ask.words.board": (
-        "For a ruling, set up the board",
-        "要得到裁定，请摆出局面",
-    ),
     "ask.open.board": ("Open in the form", "在表单中打开"),
     "ask.change": ("change it", "修改"),
     "ask.label": (
@@ -51,6 +40,7 @@ ASKING: Wording = {
     "ask.button": ("Ask", "请求裁定"),
     "ask.examples": ("Ready scenarios", "现成的场景"),
     "ask.problems": ("This scenario cannot be read", "无法读取此场景"),
+    "ask.unknown": ("is the name of no known card.", "不是已知的牌名。"),
     "ask.line": ("Line {n}", "第{n}行"),
     "ask.empty": ("There is no scenario in this text.", "文字中没有场景。"),
     "ruling.unsupported.why": (

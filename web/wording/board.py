@@ -16,6 +16,7 @@ BOARD: Wording = {
     "zone.exile": ("Exile", "放逐区"),
     "zone.command": ("Command zone", "统帅区"),
     "zone.stack": ("Stack", "堆叠"),
+    "board.read.as": ("a {creature}", "即{creature}"),
     "board.title": ("Set up the board", "摆出局面"),
     "board.setup": ("What is where", "局面"),
     "board.play": ("What they do", "操作"),

@@ -6,7 +6,7 @@ from web.wording.wording import Wording
 
 SEARCH: Wording = {
     "search": ("Search", "搜索"),
-    "search.for": ("A number, words, or a term", "编号、词句或术语"),
+    "search.for": ("A number, words, a card, or a question", "编号、词句、卡牌或问题"),
     "search.try": ("For example", "例如"),
     "search.title": ("{query} — search", "{query} — 搜索"),
     "search.total": ("{total} results for “{query}”", "“{query}”：{total}条结果"),
@@ -39,5 +39,20 @@ SEARCH: Wording = {
     "glossary": ("Glossary", "词汇表"),
     "search.suggestions": ("Suggestions", "建议"),
     "search.around": ("In its place", "上下文"),
+    "question.ruled": ("The ruling", "裁定"),
+    "question.way": ("If it is meant so ({n})", "若这样理解（{n}）"),
+    "question.understood": ("What was understood", "所理解的内容"),
+    "question.inferred": ("Taken for granted:", "未说明而视为如此："),
+    "question.whole": ("The ruling step by step", "查看裁定的每一步"),
+    "question.ready": ("A ready ruling like it", "与之相似的现成裁定"),
+    "question.like": ("Ready rulings like it", "相似的现成裁定"),
+    "question.unread": ("not read", "未能读取"),
+    "question.unread.lead": (
+        "What is underlined could not be read. The board opens with what was.",
+        "带下划线的词句未能读取；摆出局面时只带入已读取的内容。",
+    ),
+    "question.board.with": ("Set up the board with {cards}", "以{cards}摆出局面"),
+    "question.rules": ("The rules, likeliest first", "相关规则，最可能的在前"),
+    "keyword.asked": ("What people ask about it", "大家常问的问题"),
     "kind.card": ("card", "卡牌"),
 }

@@ -96,6 +96,18 @@ def _craft_of_kinds(a: Filter, b: Filter, c: Filter, d: Filter, cost: Cost) -> K
 
 
 _NAMES = (
+    Table(
+        "gift",
+        (
+            w("a card", "a card", "一张牌"),
+            w("a Food", "a food", "食品"),
+            w("a Treasure", "a treasure", "珍宝"),
+            w("a tapped Fish", "a tapped fish", "已横置的鱼"),
+            w("an Octopus", "an octopus", "章鱼"),
+            w("an extra turn", "an extra turn", "额外一个回合"),
+        ),
+        ("a card", "一张牌"),
+    ),
     Table("keyword_of_number", _named("number"), ("annihilator", "歼灭")),
     Table("keyword_of_cost", _named("cost"), ("cycling", "循环")),
     Table("keyword_of_both", _named("number cost"), ("awaken", "醒转")),
@@ -251,6 +263,13 @@ _SPECIAL: tuple[Row, ...] = (
         "cost",
         "word",
         name="prototype",
+    ),
+    _row(
+        "gift {word:gift}",
+        "礼赠{word:gift}",
+        "word",
+        name="gift",
+        ex=("gift a card", "礼赠一张牌"),
     ),
     t(
         _kickers,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from judge.abilities.filters import IsIt
 from judge.abilities.who import It, ThatPlayer
@@ -78,6 +78,15 @@ def pronouns(
     return tuple(
         w(made(kind, many), "|".join(english), "|".join(chinese))
         for (kind, many), (english, chinese) in rows.items()
+    )
+
+
+def ending_in(rows: Iterable[Word], *ends: str) -> tuple[Word, ...]:
+    """The words for one object, each with these ends: "it has", "it had"."""
+    return tuple(
+        w(row.value, "|".join(one.removeprefix("@s ") + end for one in said for end in ends), "")
+        for row in rows
+        if (said := [one for one in row.en if not one.startswith("@p ")])
     )
 
 

@@ -12,7 +12,6 @@ from judge.abilities.filters import (
     AllOf,
     Colorless,
     Compares,
-    Comparison,
     ControlledBy,
     IsAbility,
     IsPermanent,
@@ -52,10 +51,6 @@ _COLORS = (
 
 def _of_type(kind: CardType) -> Filter:
     return OfType(kind)
-
-
-def _mana_value(number: int, comparison: Comparison) -> Filter:
-    return Compares(Quality.MANA_VALUE, comparison, number)
 
 
 def _typed(besides: Filter, kind: CardType) -> Filter:
@@ -113,16 +108,10 @@ KW_QUALITY = Table(
         ),
         t(_non_subtype, "non-{subtype@s} {kind:card_type@p}", "非{subtype}{kind:card_type}"),
         t(
-            _mana_value,
-            "mana value {number} or greater",
-            "[总法术力费用/法术力值]等于或大于{number}",
-            comparison=Comparison.AT_LEAST,
-        ),
-        t(
-            _mana_value,
-            "mana value {number} or less",
-            "[总法术力费用/法术力值]等于或小于{number}",
-            comparison=Comparison.AT_MOST,
+            lambda number, comparison: Compares(Quality.MANA_VALUE, comparison, number),
+            "mana value {number} {comparison:or_so}",
+            "[总法术力费用/法术力值]{comparison:compared_to}{number}",
+            ex=("mana value 3 or greater", "法术力值等于或大于3"),
         ),
     ),
     ("red", "红"),

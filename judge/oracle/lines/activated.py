@@ -255,7 +255,7 @@ TABLES = (
             t(
                 _cheaper,
                 f"{_PLAIN[0]}{_CHEAPER}|{_PLAIN[0]}{_CHEAPER}. {{limit}}",
-                f"{_PLAIN[1]}。{{n:counted}}，此异能便减少{{mana}}来起动",
+                f"{_PLAIN[1]}。{{n:counted}}，此异能便减少{{mana}}来起动[。{{limit}}]",
                 ex=(
                     "{7}: draw a card. this ability costs {1} less to activate for each creature "
                     "you control",

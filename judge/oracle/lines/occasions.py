@@ -5,9 +5,9 @@ from __future__ import annotations
 from judge.abilities.ability import Triggered
 from judge.abilities.amounts import HappenedCount
 from judge.abilities.bases import Condition, Effect, Filter, Pattern, Players
-from judge.abilities.conditions import AmountIs, Any, OnBattlefield, PlayerIs
+from judge.abilities.conditions import AmountIs, Any, Matches, OnBattlefield, PlayerIs
 from judge.abilities.effects.combinators import May
-from judge.abilities.filters import Comparison, IsIt, IsSpell
+from judge.abilities.filters import Comparison, HasMark, IsIt, IsSpell, IsThis
 from judge.abilities.patterns import Attacks, BecomesState, Casts, Did, EitherOf, StepBegins
 from judge.abilities.walk import within
 from judge.abilities.who import It, ThatPlayer, This, You
@@ -67,6 +67,12 @@ def _only(p: Pattern, c: Condition) -> object:
     return REJECTED if unclear else Occasion(p, only=c)
 
 
+def _saddled(p: Pattern) -> object:
+    """702.171b: a mark of the creature that attacks, as it does."""
+    is_own = isinstance(p, Attacks) and p.filter == IsThis()
+    return _only(p, Matches(This(), HasMark("saddled"))) if is_own else REJECTED
+
+
 def _outside_players(c: Condition) -> list[object]:
     """What a condition says but of the player whom it asks about by itself."""
     if isinstance(c, PlayerIs):
@@ -111,6 +117,12 @@ OCCASION = Table(
             ex=("~ attacks during your turn", "~攻击且是在你的回合"),
         ),
         t(_only, "{p:pattern} while {c:one_condition}", ""),
+        t(
+            _saddled,
+            "{p:pattern} while saddled",
+            "已乘驾的{p:pattern}",
+            ex=("~ attacks while saddled", "已乘驾的~攻击"),
+        ),
         t(
             _first_cast,
             "{q:event_player@s} casts their first {f:spells@s} each turn|"

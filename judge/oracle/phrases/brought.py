@@ -10,21 +10,16 @@ Brought = tuple[tuple[str, Amount], ...]
 
 def _brought(name: str, more: str) -> tuple[Table, Table]:
     """ "A +1/+1 counter and two flying counters", plain or additional."""
-    number = "{n:plural_count} additional" if more else "{n:plural_count}"
+    extra = f" {more}" if more else ""
     own = Table(
         f"{name}_one",
         (
             t(
-                lambda k: (k, 1),
-                f"an {more} {{k:counter}} counter"
-                if more
-                else "a {k:counter} counter|an {k:counter} counter",
-                "一个{k:counter}指示物",
-            ),
-            t(
                 lambda k, n: (k, n),
-                f"{number} {{k:counter}} counters",
-                "{n:plural_count}个{k:counter}指示物",
+                f"{{n:count@s}}{extra} {{k:counter}} counter|"
+                f"{{n:count@p}}{extra} {{k:counter}} counters",
+                "{n:count}个{k:counter}指示物",
+                ex=(f"two{extra} charge counters", "两个充电指示物"),
             ),
         ),
         (f"an {more} charge counter" if more else "a charge counter", "一个充电指示物"),

@@ -16,6 +16,7 @@ from judge.abilities.who import (
     EachOtherPlayer,
     EachPlayer,
     It,
+    Linked,
     OpponentsOf,
     OwnerOf,
     PlayerKind,
@@ -207,7 +208,6 @@ THAT_ONE_S = (
     ("the sacrificed token", "所牺牲衍生物"),
     ("the sacrificed card", "所牺牲之牌"),
     ("the exiled creature", "所放逐生物"),
-    ("the exiled card", "所放逐之牌"),
     ("the discarded card", "所弃之牌"),
     ("the revealed card", "所展示之牌"),
 )
@@ -224,6 +224,7 @@ POSSESSOR = Table(  # "its" before power, controller, owner
             )
         ),
         w(This(), "~'s", "~的|~之"),
+        w(Linked(here=True, many=False), "the exiled card's", "所放逐之牌的|所放逐的牌的"),
         *hosts_possessive(AttachedTo()),
         t(
             lambda o: o,

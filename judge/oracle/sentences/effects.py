@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.abilities.amounts import IfSoAmount
 from judge.abilities.bases import Amount, Condition, Effect, Players
+from judge.abilities.costs import Cost
 from judge.abilities.effects.combinators import Modes, NotChosen
 from judge.abilities.effects.players import RollDie
 from judge.abilities.who import AnOpponent
@@ -33,6 +34,16 @@ def _more_if(c: Condition, more: tuple[int, int | None], modes: tuple[Effect, ..
         return REJECTED
     fewest = 1 if least == 1 else IfSoAmount(c, least, 1)
     return Modes(modes, fewest, IfSoAmount(c, most, 1))
+
+
+def _priced(modes: tuple[tuple[Cost, Effect], ...], most: int | None = None) -> Effect:
+    """702.172a, 702.183a: each mode costs something in addition."""
+    return Modes(tuple(e for _, e in modes), 1, most, costs=tuple(c for c, _ in modes))
+
+
+def _priced_mode(c: Cost, items: tuple[Effect, ...]) -> object:
+    effect = f.folded(items)
+    return effect if effect is REJECTED else (c, effect)
 
 
 def _mode(items: tuple[Effect, ...]) -> object:
@@ -69,6 +80,19 @@ EFFECTS = Table(  # the whole text of an effect
             "{h:modes_head} • {modes:mode_list}",
             "{h:modes_head}•{modes:mode_list}",
             ex=("choose one — • draw a card • draw two cards", "选择一项～•抓一张牌•抓两张牌"),
+        ),
+        t(
+            _priced,
+            "spree • {modes:priced_mode_list}",
+            "追欢•{modes:priced_mode_list}",
+            ex=("spree • {1} — draw a card", "追欢•{1}～抓一张牌"),
+        ),
+        t(
+            _priced,
+            "tiered • {modes:priced_mode_list}",
+            "分级•{modes:priced_mode_list}",
+            most=1,
+            ex=("tiered • {1} — draw a card", "分级•{1}～抓一张牌"),
         ),
         t(
             _more_if,
@@ -147,6 +171,16 @@ MODE = Table(
     "mode",
     (t(_mode, "{items:sentences}", "{items:sentences}|{items:sentences}；|{items:sentences}。"),),
     ("draw a card", "抓一张牌"),
+)
+PRICED_MODE_LIST = Table(
+    "priced_mode_list",
+    (ListOf("priced_mode", (" • ", " • ", " • "), ("•", "•", "•")),),
+    ("{1} — draw a card", "{1}～抓一张牌"),
+)
+PRICED_MODE = Table(
+    "priced_mode",
+    (t(_priced_mode, "{c:mana_cost} — {items:sentences}", "{c:mana_cost}～{items:sentences}"),),
+    ("{1} — draw a card", "{1}～抓一张牌"),
 )
 MORE_MODES = Table(  # how many modes may be chosen in place of one
     "more_modes",

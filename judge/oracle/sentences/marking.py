@@ -30,7 +30,6 @@ CHOSEN = Table(  # a card of those that were shown
             "你[选择其中/从其中选择/从中选择/选择其中的]{filter:a_card}|"
             "由你选择其中{filter:a_card}",
         ),
-        w(f.ChosenFromHand(IsCard()), "you choose one of them|you choose one of those cards", ""),
         t(
             lambda x, p: f.ChosenFromHand(every(x, p)),
             "you choose {x:a_card} from it{p:posts}",

@@ -17,6 +17,7 @@ from judge.rules.casting.commanders import commander_tax
 from judge.rules.costs import can_pay
 from judge.rules.earlier import HOW_MANY_SPELLS
 from judge.rules.keyword_rules.emerge import less_by_emerge
+from judge.rules.keyword_rules.harmonize import less_by_harmonize
 from judge.rules.mana.reduction import met_by_half, reduced
 from judge.rules.meaning import Context, amount_of, find_players, matches
 from judge.rules.patterns import count_happened
@@ -111,7 +112,10 @@ def _by_keywords(
 ) -> list[tuple[int, tuple[str, ...]]]:
     """How much less a spell costs by each of its keyword abilities, and by which rules."""
     view = process.view
-    found = [(less_by_emerge(process, spell), less_by_emerge.numbers)]
+    found = [
+        (less_by_emerge(process, spell), less_by_emerge.numbers),
+        (less_by_harmonize(process, spell), less_by_harmonize.numbers),
+    ]
     for ability in view.keywords(spell):
         hook = view.rulebook.keyword(ability.name).reduces
         if hook is not None:

@@ -23,8 +23,9 @@ from judge.rules.faces import (
     rules_of_turned,
 )
 from judge.rules.keyword_rules.emerge import choose_emerge
-from judge.rules.keyword_rules.escalate import escalate
+from judge.rules.keyword_rules.harmonize import choose_harmonize
 from judge.rules.keyword_rules.offering import choose_offering, is_offered
+from judge.rules.keyword_rules.priced_modes import paid_for_modes
 from judge.rules.keyword_rules.splice import naming_splice, splice
 from judge.rules.meaning import Context, holds
 from judge.rules.process import Process
@@ -32,6 +33,7 @@ from judge.rules.requests import Cast, Refused
 from judge.rules.rulebook import Way
 from judge.rules.stack import change, rules_of_division
 from judge.rules.unread import check_cast
+from judge.rules.wording import spell_effect
 
 
 @cites("601.2", "施放咒语指将其从当前区域（通常是手牌）放进堆叠，且支付其费用")
@@ -87,15 +89,16 @@ def cast_in_way(
     )
     action = choose_offering(process, player, spell, action)
     action = choose_emerge(process, player, spell, action)
+    action, tapped = choose_harmonize(process, player, spell, action)
     choose_x(process, player, spell, action, way, extras)
     with naming_splice(action):
         target(process, spell, action)
     because = (*because, *check_proposed(process, player, spell, way))
-    by_modes = escalate(process, spell)
-    because = (*because, *(escalate.numbers if by_modes else ()))
-    total = total_cost(process, player, spell, way, (*extras, *by_modes))
+    by_modes, of_modes = paid_for_modes(process, spell, spell_effect(process.view, spell))
+    because = (*because, *of_modes)
+    total = total_cost(process, player, spell, way, (*extras, *tapped, *by_modes))
     blamed = total_cost.numbers if total.more or by_modes else ()
-    with process.blaming(*blamed, *(escalate.numbers if by_modes else ())):
+    with process.blaming(*blamed, *of_modes):
         pay_total(process, player, spell, action, total)
     note_held(process, player, spell, held)
     finish(process, player, spell, (*because, *total.because, *count_cast(process, spell)))

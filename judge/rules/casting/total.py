@@ -82,7 +82,8 @@ def total_cost(
     more = at_least(process, spell, symbols, more)
     is_other = base is None or tuple(symbols) != base.symbols
     if is_other or more or parts or way.free or way.cost is not None:
-        process.do(e.CostDetermined(spell, str(in_one(symbols, more)), because=because))
+        mana = in_one(symbols, more, context_of(process, spell).x)
+        process.do(e.CostDetermined(spell, str(mana), because=because))
     return Total(ManaCost(tuple(symbols)), more, tuple(p for p in parts if p.parts), because)
 
 
@@ -109,8 +110,13 @@ def is_for(
     return by and matches(view, rule.filter, spell, held.context)
 
 
-def in_one(symbols: Sequence[str], more: int) -> ManaCost:
-    """The mana of a total cost, its generic part in one symbol."""
+def in_one(symbols: Sequence[str], more: int, x: int | None = None) -> ManaCost:
+    """The mana of a total cost, its generic part in one symbol.
+
+    X is what was announced for it (107.3a): {X}{R} with X of 2 is {2}{R}.
+    """
+    if x is not None:
+        symbols = [str(x) if symbol == "X" else symbol for symbol in symbols]
     generic = max(0, sum(int(s) for s in symbols if s.isdigit()) + more)
     others = tuple(symbol for symbol in symbols if not symbol.isdigit())
     return ManaCost((str(generic), *others) if generic or not others else others)

@@ -146,13 +146,26 @@ def options_of_blocker(view: View, attackers: tuple[ObjectId, ...]) -> Options:
     return Options(attackers, is_free=turns_over(view, attackers), because=numbers)
 
 
+@cites("509.1h", "即使对其进行阻挡的所有生物均被移出战斗，该生物依然被阻挡")
+def stays_blocked(view: View, attack: Attack) -> bool:
+    """True of a creature that was blocked, also if what blocked it is gone."""
+    return attack.blocked is Blocked.BLOCKED
+
+
+def is_blocked(view: View, attack: Attack) -> bool:
+    """True of a creature that is blocked, by whatever is still there."""
+    if attack.blocked is not Blocked.BLOCKED:
+        return False
+    return bool(attack.blockers) or stays_blocked(view, attack)
+
+
 def options_of(view: View, creature: ObjectId, freed: Freed = ()) -> Options:
     """What an attacking or blocking creature may assign its combat damage to.
 
     Those that are `freed` assign as though they weren't blocked.
     """
     attack = view.attack_of(creature)
-    if attack is not None and attack.blocked is Blocked.BLOCKED and creature not in freed:
+    if attack is not None and is_blocked(view, attack) and creature not in freed:
         return options_of_blocked(view, attack)
     if attack is not None:
         return options_of_unblocked(view, attack)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from judge.abilities.bases import Effect
 from judge.abilities.effects import combinators as x
+from judge.abilities.effects.objects import PutCounters
 from judge.abilities.walk import targets_of
 from judge.budget import repetitions, step
 from judge.cite import cites
@@ -222,11 +223,15 @@ def modes(process: Process, effect: x.Modes, context: Context) -> None:
 
 @cites("608.2d", "则该牌手于这些效应生效时宣告其选择")
 def one_of(process: Process, effect: x.OneOf, context: Context) -> bool:
-    """The player chooses what is done; the first option is "1"."""
-    words = tuple(str(number) for number, _ in enumerate(effect.options, start=1))
+    """The player chooses what is done: by the kind of counters that is put, or the first by "1"."""
+    words = tuple(_word_of(number, one) for number, one in enumerate(effect.options, start=1))
     word = choose_word(process, context.controller, "option", words, context)
     carry_out(process, effect.options[words.index(word)], context)
     return context.done
+
+
+def _word_of(number: int, option: Effect) -> str:
+    return option.kind if isinstance(option, PutCounters) else str(number)
 
 
 EFFECTS: Mapping[type[Effect], Do] = {

@@ -36,7 +36,7 @@ from judge.rules.effects.there import there
 from judge.rules.effects.zones.draws import draw_one
 from judge.rules.influence.reach import among as in_reach
 from judge.rules.instructions import carry_out
-from judge.rules.keyword_rules.warp import exile_warped
+from judge.rules.keyword_rules.warp import note_warped
 from judge.rules.meaning import Context, amount_of
 from judge.rules.possibility import may_have_counters
 from judge.rules.process import Process
@@ -283,7 +283,7 @@ ACTIONS: Mapping[str, Do] = {
     "manifest dread": later_actions.manifest_dread,
     "endure": later_actions.endure,
     "blight": later_actions.blight,
-    "warp": exile_warped,
+    "warp": note_warped,
     "exert": untap_bans.exert,
     "connive": connive,
     "level": gain_level,

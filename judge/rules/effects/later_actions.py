@@ -172,7 +172,8 @@ def endure(process: Process, effect: o.Act, context: Context) -> bool:
         )
         counters = x.May(o.PutCounters("+1/+1", number, It()), otherwise=o.Create(spirit))
         is_there = process.view.exists(id_) and process.view.is_permanent(id_)
-        carry_out(process, counters if is_there else o.Create(spirit), inner)
+        with process.also(*endure.numbers[:1]):
+            carry_out(process, counters if is_there else o.Create(spirit), inner)
     return bool(found)
 
 

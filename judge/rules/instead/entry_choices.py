@@ -154,7 +154,9 @@ def _change(arrival: Arrival, effect: o.Change) -> bool | None:
 
 def _delayed(arrival: Arrival, effect: x.Delayed) -> bool | None:
     """A delayed trigger about the object itself is made as it enters, about what it is then."""
-    later = effect.effect
+    later, more = effect.effect, list[Effect]()
+    if isinstance(later, x.Sequence):  # what is done with what it then is
+        later, *more = later.parts
     if not isinstance(later, (o.Move, o.Sacrifice)) or not isinstance(later.objects, This):
         return False
     moved = arrival.event.object if isinstance(arrival.event, e.Moved) else None
@@ -164,7 +166,8 @@ def _delayed(arrival: Arrival, effect: x.Delayed) -> bool | None:
             "a delayed trigger about a token as it enters",
             "衍生物进战场时关于它的延迟触发",
         )
-    about = effect.with_(effect=later.with_(objects=It()))
+    own = later.with_(objects=It())
+    about = effect.with_(effect=x.Sequence((own, *more)) if more else own)
     arrival.follows.append((about, arrival.context.about(), moved))
     return None
 

@@ -23,15 +23,10 @@ def was_warped(view: View, card: ObjectId) -> bool:
 
 
 @cites("702.185b", "exiled by the delayed triggered ability created by a warp", edition=SINCE)
-def exile_warped(process: Process, effect: o.Act, context: Context) -> bool:
-    """The permanent is exiled if it is still there, and is then a warped card."""
-    found = False
-    for id_ in objects(process, effect.objects, context):
-        if not process.view.is_permanent(id_):
-            continue
-        process.do(e.Moved(id_, Zone.EXILE, player=context.controller))
-        now = process.state.current(id_)
-        if now is not None and process.view.object(now).zone is Zone.EXILE:
-            process.do(e.Marked(now, WARPED, process.state.turns_taken))
-            found = True
-    return found
+def note_warped(process: Process, effect: o.Act, context: Context) -> bool:
+    """A card that its warp ability exiled is a warped card."""
+    view = process.view
+    there = [i for i in objects(process, effect.objects, context) if view.exists(i)]
+    exiled = tuple(i for i in there if view.object(i).zone is Zone.EXILE)
+    turn = process.state.turns_taken
+    return bool(exiled) and bool(process.do(*(e.Marked(i, WARPED, turn) for i in exiled)))

@@ -25,6 +25,7 @@ from judge.rules.layers.order import (
     are_independent,
     by_timestamp,
     comes_too_late,
+    in_order,
     is_in_loop,
     next_effect,
     rules_of_place,
@@ -154,7 +155,7 @@ def _projected(
     _copy_layer(work)
     _turn_down(work)
     work.gather()
-    for layer in layers:
+    for layer in in_order(work, layers):
         if layer is Layer.ABILITY:
             held = map(state.objects.__getitem__, state.battlefield)
             check_early(state, ((one, work.now.get(one.id, one.printed)) for one in held))

@@ -25,7 +25,8 @@ from judge.rules.view import View
 
 def instructions(work: Projecting, effect: LayerEffect, layer: Layer) -> Instructions | None:
     """What an effect does in a layer, object by object; None if it does not exist."""
-    if effect.key not in work.begun and not work.is_there(effect):
+    is_begun = effect.key in work.begun
+    if not work.is_there(effect) and not (is_begun and goes_on(work, effect)):
         return None
     view = work.view()
     static = effect.static
@@ -50,6 +51,12 @@ def instructions(work: Projecting, effect: LayerEffect, layer: Layer) -> Instruc
         if changes:
             found[id_] = tuple(changes)
     return found
+
+
+@cites("613.6", "即使产生该效应的异能在此过程中被移除")
+def goes_on(work: Projecting, effect: LayerEffect) -> bool:
+    """An effect that began to apply goes on in later layers, though its ability is gone by then."""
+    return effect.key in work.begun
 
 
 def _is_open(change: Modification) -> bool:

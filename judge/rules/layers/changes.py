@@ -20,7 +20,7 @@ from judge.rules.grants import as_given
 from judge.rules.layers.borrowed import abilities_of, keywords_of, types_of
 from judge.rules.layers.own_cost import with_own_cost
 from judge.rules.layers.text import with_words
-from judge.rules.mana_abilities import is_mana_ability
+from judge.rules.mana_abilities import is_of_mana
 from judge.rules.meaning import Context, amount_of
 from judge.rules.qualities import chosen_word
 from judge.rules.qualities.lasting_words import with_choices
@@ -188,7 +188,7 @@ def _lose(
     if change.except_mana:
         return now.with_(
             abilities=tuple(
-                a for a in now.abilities if isinstance(a, Activated) and is_mana_ability(a)
+                a for a in now.abilities if isinstance(a, Activated) and is_of_mana(view, a)
             )
         )
     if not change.keywords:

@@ -39,6 +39,13 @@ class Trials:
         return self._after[effect.key]
 
 
+@cites("613.1", "所有适用的持续性效应以一系列分层的形式按照以下顺序生效")
+@cites("613.4", "效应以一系列副分层的形式按照以下顺序生效")
+def in_order(work: Projecting, layers: tuple[Layer, ...]) -> tuple[Layer, ...]:
+    """The layers in the order in which their effects apply."""
+    return layers
+
+
 def next_effect(trials: Trials, waiting: list[LayerEffect]) -> tuple[LayerEffect, tuple[str, ...]]:
     """The effect to apply next, and the rules by which it comes before the others."""
     order = by_timestamp(waiting)

@@ -16,6 +16,7 @@ from judge.rules.mana_abilities import (
     activated_abilities,
     intrinsic_abilities,
     is_mana_ability,
+    is_of_mana,
 )
 
 __all__ = [
@@ -27,6 +28,7 @@ __all__ = [
     "find_payment",
     "intrinsic_abilities",
     "is_mana_ability",
+    "is_of_mana",
     "make_mana",
     "needs_of",
     "outputs_of",

@@ -12,7 +12,7 @@ from judge.rules.activation_costs import User, changes_of, with_changes
 from judge.rules.activation_limits import is_usable, prohibition
 from judge.rules.costs import can_pay
 from judge.rules.mana.needs import find_payment, needs_of
-from judge.rules.mana_abilities import activated_abilities, is_mana_ability
+from judge.rules.mana_abilities import activated_abilities, is_of_mana
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.view import View
@@ -27,7 +27,7 @@ def has_more(process: Process, player: PlayerId, spared: frozenset[ObjectId | No
         for ability in activated_abilities(view, held.id):
             parts = ability.cost.parts
             works = ability.zone in ("", held.zone.value)
-            if not works or not is_mana_ability(ability) or (TapThis() in parts and held.tapped):
+            if not works or not is_of_mana(view, ability) or (TapThis() in parts and held.tapped):
                 continue
             is_own = held.zone is Zone.BATTLEFIELD and held.controller == player
             is_plain = is_own and parts == (TapThis(),) and isinstance(ability.effect, AddMana)
@@ -65,7 +65,7 @@ def _can_be_paid_for(process: Process, player: PlayerId, id_: ObjectId, ability:
 def rules_of_barred(view: View, player: PlayerId) -> tuple[str, ...]:
     """The rule by which a player's mana abilities can't be activated, where any can't be."""
     barred = any(
-        is_mana_ability(ability) and prohibition(view, player, held.id, ability) is not None
+        is_of_mana(view, ability) and prohibition(view, player, held.id, ability) is not None
         for held in view.permanents()
         if held.controller == player and not held.tapped
         for ability in activated_abilities(view, held.id)

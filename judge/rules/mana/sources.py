@@ -17,7 +17,7 @@ from judge.rules.activation_costs import User, changes_of, with_changes
 from judge.rules.activation_limits import is_usable, note_use
 from judge.rules.mana.production import Letters, make_mana, mana_made, outputs_of, would_become
 from judge.rules.mana.restrictions import may_be_spent
-from judge.rules.mana_abilities import activated_abilities, is_mana_ability
+from judge.rules.mana_abilities import activated_abilities, is_of_mana
 from judge.rules.meaning import Context, find_players
 from judge.rules.patterns import Look, occurrences
 from judge.rules.process import Process
@@ -95,7 +95,7 @@ def permanents_for_mana(process: Process, player: PlayerId, context: Context) ->
         made: dict[Letters, Making] = {}
         wanted = view.of(held.id).is_creature
         for ability in activated_abilities(view, held.id):
-            if ability.cost.parts != (TapThis(),) or not is_mana_ability(ability):
+            if ability.cost.parts != (TapThis(),) or not is_of_mana(view, ability):
                 wanted = wanted or ability.zone == "battlefield"
             elif isinstance(ability.effect, AddMana) and is_usable(view, player, held.id, ability):
                 check_cost(view, player, held.id, ability)

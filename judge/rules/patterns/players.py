@@ -238,6 +238,14 @@ def _takes(
     return Occurrence((), event.player, 1)
 
 
+def _becomes_monarch(
+    look: Look, pattern: p.BecomesMonarch, event: e.MonarchBecame, context: Context
+) -> Occurrence | None:
+    """Not of who is the monarch already, as "becomes" says (603.2f)."""
+    was_so = look.before.state.monarch == event.player
+    return None if was_so else _takes(look, pattern, event, context)
+
+
 def _loses(
     look: Look, pattern: p.LosesGame, event: e.GameLost | e.Conceded, context: Context
 ) -> Occurrence | None:
@@ -281,7 +289,7 @@ OF_PLAYERS: Mapping[type[Pattern], tuple[tuple[type[e.Event], ...], Match]] = {
     p.TakesInitiative: ((e.InitiativeTaken,), _takes),
     p.CompletesDungeon: ((e.DungeonCompleted,), _takes),
     p.DayTurns: ((e.DayBecame,), _turns),
-    p.BecomesMonarch: ((e.MonarchBecame,), _takes),
+    p.BecomesMonarch: ((e.MonarchBecame,), _becomes_monarch),
     p.EntersRoom: ((e.RoomEntered,), _room),
     p.BecomesState: ((), _state),
 }

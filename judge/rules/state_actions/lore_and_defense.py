@@ -11,6 +11,7 @@ from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import GameObject, ObjectId, PlayerId
 from judge.rules.choices.word import choose_player
+from judge.rules.editions import CHAPTERS_COUNT
 from judge.rules.influence.reach import opponents_in_range
 from judge.rules.meaning import Context
 from judge.rules.process import Process
@@ -41,7 +42,9 @@ def sacrifice_sagas(view: View, process: Process) -> Events:
         now = view.of(held.id)
         if held.id in busy:
             continue
-        numbers = (n for a in now.abilities if isinstance(a, SagaChapter) for n in a.chapters)
+        numbers = [n for a in now.abilities if isinstance(a, SagaChapter) for n in a.chapters]
+        if not numbers and view.rulebook.edition.has(CHAPTERS_COUNT):
+            continue  # 714.4: "with one or more chapter abilities"
         if held.counters.count("lore") >= max(numbers, default=0):
             found.append(e.Sacrificed(held.controller, held.id))
     return tuple(found)

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from judge.abilities import patterns as p
 from judge.abilities.ability import Triggered
+from judge.abilities.amounts import ThatMuch
 from judge.abilities.bases import Pattern
 from judge.abilities.effects.players import AddMana
-from judge.abilities.walk import targets_of
+from judge.abilities.references import TriggerPlayer
+from judge.abilities.walk import targets_of, within
+from judge.abilities.who import It, ThatPlayer, Triggering, TriggerSource
 from judge.cite import cites
+from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, Occurred, PendingTrigger
 from judge.rules.instructions import carry_out
 from judge.rules.meaning import Context, holds
-from judge.rules.meaning.earlier_uses import is_used_up
+from judge.rules.meaning.earlier_uses import is_used_up, times_used
 from judge.rules.process import Process
 from judge.rules.view import View
+
+OF_THE_EVENT = (It, ThatMuch, ThatPlayer, Triggering, TriggerPlayer, TriggerSource)
 
 
 @cites("603.4", "该异能检查该条件是否符合")
@@ -37,6 +43,28 @@ def may_trigger(process: Process, view: View, ability: Triggered, context: Conte
     if most is not None and is_used_up(process.view, id_, ability, most):
         return False
     return holds(view, ability.only, context) and is_met(process.view, ability, context)
+
+
+def as_often_as_it_may(
+    view: View, ability: Triggered, found: list[tuple[PendingTrigger, int]]
+) -> list[tuple[PendingTrigger, int]]:
+    """Of what would trigger an ability at once, so many as it may still trigger this turn.
+
+    Raises `Unsupported` where it is said of the event and the events differ: none is the first.
+    """
+    most = 1 if ability.once else ability.times_each_turn
+    if most is None or len(found) < 2:
+        return found
+    used = times_used(view, found[0][0].source, ability, "once" if ability.once else "")
+    kept, left = found[: most - used], found[most - used :]
+    speaks_of_it = any(isinstance(part, OF_THE_EVENT) for part in within(ability.effect))
+    if speaks_of_it and {pending.occurred for pending, _ in left} - {kept[0][0].occurred}:
+        raise Unsupported(
+            "603.2c",
+            "which of several events at once an ability triggers on that does so only once",
+            "只触发一次的异能由数个同时发生的事件中的哪一个触发",
+        )
+    return kept
 
 
 def is_met(view: View, ability: Triggered, context: Context) -> bool:

@@ -14,7 +14,7 @@ from judge.rules.triggers.ability import parts_of
 from judge.rules.view import View
 
 KICKED = ("kicker", "multikicker")
-BECOMING = (p.BecomesTapped, p.BecomesUntapped, p.BecomesAttached)
+BECOMING = (p.BecomesTapped, p.BecomesUntapped, p.BecomesAttached, p.BecomesMonarch)
 
 
 def rules_of_kind(ability: Triggered) -> tuple[str, ...]:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from judge.abilities import patterns as p
 from judge.abilities.ability import Triggered
 from judge.cite import cites
 from judge.game import events as e
-from judge.game.state import ObjectId, PendingTrigger, PlayerId
+from judge.game.state import ObjectId, Occurred, PendingTrigger, PlayerId
+from judge.rules.influence.limits import rules_of_missing
+from judge.rules.influence.reach import unlimited
 from judge.rules.meaning import Context
 from judge.rules.patterns import Look, looks_back, occurrences
 from judge.rules.process import Process
@@ -36,6 +39,22 @@ def note_replaced(
 def _never_happened(process: Process, id_: ObjectId) -> None:
     """An ability does not trigger on what was replaced."""
     process.note_after(process.because, id_)
+
+
+def left_with(look: Look, source: ObjectId, occurred: Occurred) -> bool:
+    """True if the source of an ability left the battlefield together with others that it saw."""
+    before, after = look.before.state, look.after.state
+    return (
+        source in before.battlefield
+        and source not in after.battlefield
+        and any(one != source and one not in after.battlefield for one in occurred.it)
+    )
+
+
+@cites("603.10a", "此类异能包括离开战场异能")
+def sees_what_left_with_it(look: Look, source: ObjectId) -> bool:
+    """An ability that looks back triggers on what leaves together with its source."""
+    return source in look.before.state.battlefield
 
 
 @cites("603.10a", "一些改变区域的触发式异能需要回溯")
@@ -91,3 +110,39 @@ def _would_have(
         if isinstance(ability, Triggered) and ability not in kept
         for pattern in parts_of(ability.pattern)
     )
+
+
+@cites("603.2h", "一个被防止或被替代的效应不会触发任何异能")
+def note_prevented(
+    process: Process, look: Look, watchers: Iterable[Watcher], events: tuple[e.Event, ...]
+) -> None:
+    """Abilities do not trigger on damage all of which is prevented."""
+    dealt = {(one.source, one.recipient) for one in events if isinstance(one, e.Damage)}
+    would = [
+        e.Damage(one.source, one.recipient, one.amount, one.kind)
+        for one in events
+        if isinstance(one, e.DamagePrevented) and (one.source, one.recipient) not in dealt
+    ]
+    for id_, controller, ability, _ in watchers:
+        context = Context(id_, controller)
+        if any(
+            isinstance(part, p.DealsDamage | p.IsDealtDamage)
+            and occurrences(look, part, would, context)
+            for part in parts_of(ability.pattern)
+        ):
+            process.happen((e.NotTriggered(id_, because=process.because),))
+
+
+def note_out_of_range(
+    process: Process, look: Look, watchers: Iterable[Watcher], events: tuple[e.Event, ...]
+) -> None:
+    """Abilities don't trigger on what isn't all in range of their sources' controllers (801.7)."""
+    everywhere = Look(unlimited(look.before), unlimited(look.after), look.created)
+    for id_, controller, ability, back in watchers:
+        context = Context(id_, controller)
+        for pattern in parts_of(ability.pattern):
+            if looks_back(pattern) is back and len(
+                occurrences(everywhere, pattern, events, context)
+            ) > len(occurrences(look, pattern, events, context)):
+                numbers = rules_of_missing(pattern)
+                process.happen((e.NotTriggered(id_, because=(*process.because, *numbers)),))

@@ -27,13 +27,12 @@ from judge.game.state import (
 from judge.game.steps import Step
 from judge.rules.engine import Engine
 from judge.rules.given.designations import designations
-from judge.rules.influence.limits import rules_of_missing
-from judge.rules.influence.reach import unlimited
 from judge.rules.meaning import Context, matches
 from judge.rules.patterns import Look, kinds_of, looks_back, occurrences, waits_for
 from judge.rules.process import QUIET, Process
 from judge.rules.statics import rules_in_force
 from judge.rules.triggers.ability import (
+    as_often_as_it_may,
     is_mana_trigger,
     is_met,
     may_trigger,
@@ -44,7 +43,16 @@ from judge.rules.triggers.ability import (
 )
 from judge.rules.triggers.firsts import firsts
 from judge.rules.triggers.kinds import rules_of_entered, rules_of_kind, rules_of_number
-from judge.rules.triggers.near import note_looked_back, note_lost, note_replaced
+from judge.rules.triggers.near import (
+    Watcher,
+    left_with,
+    note_looked_back,
+    note_lost,
+    note_out_of_range,
+    note_prevented,
+    note_replaced,
+    sees_what_left_with_it,
+)
 from judge.rules.triggers.states import note_state_triggers
 from judge.rules.unread import check_happened, check_triggered
 from judge.rules.witnesses import created_by
@@ -68,13 +76,13 @@ def note_triggers(process: Process, batch: tuple[e.Event, ...]) -> None:
         *_of_designations(process, look, events),
     ]
     if any(isinstance(event, e.DamagePrevented) for event in events):
-        note_prevented(process, look, events)
+        note_prevented(process, look, _watchers(look), events)
     if process.replaced:
         note_replaced(process, look, _watchers(look), events)
     note_looked_back(process, look, events, found)
     note_lost(process, look, events)
     if process.state.limited:
-        note_out_of_range(process, look, events)
+        note_out_of_range(process, look, _watchers(look), events)
     if any(p.BecomesState in pile.watching for pile in look.after.piles):
         note_state_triggers(process)
     if not found:
@@ -109,58 +117,38 @@ def held_until_upkeep() -> None:
 def _of_abilities(
     process: Process, look: Look, events: tuple[e.Event, ...]
 ) -> Iterator[PendingTrigger]:
-    for id_, controller, ability, back in _watchers(look, frozenset(map(type, events))):
+    for watcher in _watchers(look, frozenset(map(type, events))):
         step()
-        context = Context(id_, controller)
-        for pattern in parts_of(ability.pattern):
-            if looks_back(pattern) is not back:
+        found = _of_one(process, look, events, watcher)
+        for pending, number in as_often_as_it_may(process.view, watcher[2], list(found)):
+            spend(Limit.OBJECTS, number)
+            yield from repeat(pending, number)
+
+
+def _of_one(
+    process: Process, look: Look, events: tuple[e.Event, ...], watcher: Watcher
+) -> Iterator[tuple[PendingTrigger, int]]:
+    """What triggers an ability, and how many times each does, whatever else happens at once."""
+    id_, controller, ability, back = watcher
+    context = Context(id_, controller)
+    for pattern in parts_of(ability.pattern):
+        if looks_back(pattern) is not back:
+            continue
+        view = look.before if back else look.after
+        found = occurrences(look, pattern, events, context)
+        if ability.first:
+            found = firsts(look, pattern, found, context)
+        for one in for_each_player(ability, pattern, found):
+            about = occurred_context(context, one)
+            if back and left_with(look, id_, one) and not sees_what_left_with_it(look, id_):
                 continue
-            view = look.before if back else look.after
-            found = occurrences(look, pattern, events, context)
-            if ability.first:
-                found = firsts(look, pattern, found, context)
-            for one in for_each_player(ability, pattern, found):
-                about = occurred_context(context, one)
-                if not may_trigger(process, view, ability, about):
-                    if isinstance(pattern, p.Dies) and id_ in one.it:
-                        not_triggered(process, id_, ability)
-                    continue
-                pending = PendingTrigger(ability, controller, id_, None, one)
-                number = times(look, pattern, pending, events)
-                spend(Limit.OBJECTS, number)
-                yield from repeat(pending, number)
-
-
-@cites("603.2h", "一个被防止或被替代的效应不会触发任何异能")
-def note_prevented(process: Process, look: Look, events: tuple[e.Event, ...]) -> None:
-    """Abilities do not trigger on damage all of which is prevented."""
-    dealt = {(one.source, one.recipient) for one in events if isinstance(one, e.Damage)}
-    would = [
-        e.Damage(one.source, one.recipient, one.amount, one.kind)
-        for one in events
-        if isinstance(one, e.DamagePrevented) and (one.source, one.recipient) not in dealt
-    ]
-    for id_, controller, ability, _ in _watchers(look):
-        context = Context(id_, controller)
-        if any(
-            isinstance(part, p.DealsDamage | p.IsDealtDamage)
-            and occurrences(look, part, would, context)
-            for part in parts_of(ability.pattern)
-        ):
-            process.happen((e.NotTriggered(id_, because=process.because),))
-
-
-def note_out_of_range(process: Process, look: Look, events: tuple[e.Event, ...]) -> None:
-    """Abilities don't trigger on what isn't all in range of their sources' controllers (801.7)."""
-    everywhere = Look(unlimited(look.before), unlimited(look.after), look.created)
-    for id_, controller, ability, back in _watchers(look):
-        context = Context(id_, controller)
-        for pattern in parts_of(ability.pattern):
-            if looks_back(pattern) is back and len(
-                occurrences(everywhere, pattern, events, context)
-            ) > len(occurrences(look, pattern, events, context)):
-                numbers = rules_of_missing(pattern)
-                process.happen((e.NotTriggered(id_, because=(*process.because, *numbers)),))
+            if not may_trigger(process, view, ability, about):
+                if isinstance(pattern, p.Dies) and id_ in one.it:
+                    not_triggered(process, id_, ability)
+                continue
+            pending = PendingTrigger(ability, controller, id_, None, one)
+            if number := times(look, pattern, pending, events):
+                yield pending, number
 
 
 @cites("603.4", "该异能检查该条件是否符合")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 
+from judge.abilities import SagaChapter
 from judge.abilities import durations as d
 from judge.abilities.statics import (
     DoesntUntap,
@@ -33,6 +34,7 @@ from judge.rules.combat.damage_step import (
 from judge.rules.combat.defender import choose_defender
 from judge.rules.durations import beginning_of, end_of_turn, end_those
 from judge.rules.earlier import HOW_MANY_SPELLS, Bounds, told
+from judge.rules.editions import CHAPTERS_COUNT
 from judge.rules.effects.zones.draws import draw_one
 from judge.rules.keyword_rules.saddle import end_saddled
 from judge.rules.meaning import Context, amount_of, find_players, matches
@@ -184,13 +186,20 @@ def draw_in_team() -> None:
 def advance_sagas(process: Process) -> None:
     """Each Saga of the active player gets a lore counter, in the precombat main phase."""
     view = process.view
-    process.do(
-        *(
-            e.CountersPut(held.id, "lore", 1, held.controller)
-            for held in view.permanents()
-            if held.controller in view.state.active_players and "Saga" in view.of(held.id).subtypes
-        )
-    )
+    sagas = [
+        held
+        for held in view.permanents()
+        if held.controller in view.state.active_players and "Saga" in view.of(held.id).subtypes
+    ]
+    if view.rulebook.edition.has(CHAPTERS_COUNT):
+        sagas = [held for held in sagas if has_chapters(view, held.id)]
+    process.do(*(e.CountersPut(held.id, "lore", 1, held.controller) for held in sagas))
+
+
+@cites("505.4", "with one or more chapter abilities", edition=CHAPTERS_COUNT)
+def has_chapters(view: View, id_: ObjectId) -> bool:
+    """True of a Saga that has not lost all its chapter abilities."""
+    return any(isinstance(one, SagaChapter) for one in view.of(id_).abilities)
 
 
 @cites("514.1", "其必须弃掉足够的牌来让手牌数等同于手牌上限")

@@ -49,6 +49,7 @@ class Played(Value):
     rulebook: Rulebook
     unread: tuple[Bilingual, ...] = ()
     consulted: tuple[Consulted, ...] = ()
+    doubted: frozenset[str] = frozenset()  # misconceptions by which it may go otherwise
 
 
 class Occurrence(Value):

@@ -8,6 +8,7 @@ from typing import Any
 from judge.ruling.account import Account, Subject
 from judge.ruling.account.silent import SILENT
 from judge.ruling.answers import Answers
+from judge.ruling.misconceptions import Mistaken
 from judge.ruling.reasons.reason import Reason
 from judge.scenario.expectations import names_in
 from judge.scenario.model import Expectation, Item
@@ -16,9 +17,18 @@ from judge.scenario.noting import body_of
 NEAR, BESIDE, FAR = 1.0, 0.85, 0.6  # about what is asked, about nothing, about something else
 
 
-def candidates(account: Account, found: Answers) -> Iterable[Reason]:
-    """Each rule once for each way in which it came in, where it is nearest to what is asked."""
-    near = Nearest(account, asked_about(account, found))
+def candidates(
+    account: Account, found: Answers, others: tuple[Mistaken, ...] = ()
+) -> Iterable[Reason]:
+    """Each rule once for each way in which it came in, where it is nearest to what is asked.
+
+    `others` are the answers that there would be by what is often got wrong about a rule.
+    """
+    subjects = asked_about(account, found)
+    near = Nearest(account, subjects)
+    for place, other in enumerate(others):
+        about = tuple(sorted(subjects, key=str))
+        near.add((other.rule,), "mistaken", "mistake", place, about, is_asked=True)
     for place, one in enumerate(account.occurrences):
         if not isinstance(one.event, SILENT):
             near.add(one.rules, "cited", "event", place, (*one.about, *one.by), one.actor)

@@ -16,8 +16,19 @@ REFUSES = 0.3  # more, for a rule that refuses what was tried
 SURE = 0.04  # how telling what did nothing must be
 HEARD = 0.04  # how telling what is only said must be to be listened to
 NOTED = 0.7  # at least, for a rule by which something nearly happened, or is there several times
+MISTAKEN = 0.9  # for a rule about which a misconception would change the answer
 CERTAIN = 0.98  # at most, by one way of coming in
-TOLD_FIRST = ("refusal", "note", "noticed", "spared", "event", "fact", "question", "text")
+TOLD_FIRST = (
+    "refusal",
+    "note",
+    "noticed",
+    "spared",
+    "event",
+    "fact",
+    "question",
+    "text",
+    "mistake",
+)
 
 
 def reasons(considered: Iterable[Reason]) -> tuple[Reason, ...]:
@@ -66,6 +77,8 @@ def _is_dull(rule: str, kind: str) -> bool:
 
 def _telling(one: Reason) -> float:
     found = telling(one.rule, one.kind)
+    if one.kind == "mistaken":
+        return MISTAKEN
     if one.kind == "refused":
         return found + REFUSES
     return max(found, NOTED) if one.kind in ("noted", "instances") else found

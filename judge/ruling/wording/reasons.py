@@ -6,12 +6,15 @@ import re
 from collections.abc import Iterable
 from functools import lru_cache
 
+from corpus.ids import RuleId
 from judge.cite import CARRYING_OUT, Cited
 from judge.rules.editions import BASE_EDITION
 from judge.ruling.account import Account, Subject
 from judge.ruling.account.instances import INSTANCES
 from judge.ruling.by_edition import citation
+from judge.ruling.misconceptions import Mistaken
 from judge.ruling.reasons import Reason
+from judge.ruling.reasons.rarity import bare
 from judge.ruling.ruling import Deciding
 from judge.ruling.wording.statements import STATEMENTS
 from judge.ruling.wording.writer import Writer
@@ -38,15 +41,23 @@ NOT_STATED = (
 )
 
 
-def deciding(account: Account, found: Iterable[Reason]) -> tuple[Deciding, ...]:
-    """The rules that an answer turns on, with why; those aside of which nothing can be said."""
-    told = (_deciding(account, one) for one in found)
+def deciding(
+    account: Account, found: Iterable[Reason], others: tuple[Mistaken, ...] = ()
+) -> tuple[Deciding, ...]:
+    """The rules that an answer turns on, with why; those aside of which nothing can be said.
+
+    `others` are the answers by what is often got wrong about them.
+    """
+    told = (_deciding(account, one, others) for one in found)
     return tuple(one for one in told if one.why != LOOKED_AT)
 
 
-def _deciding(account: Account, reason: Reason) -> Deciding:
+def _deciding(account: Account, reason: Reason, others: tuple[Mistaken, ...]) -> Deciding:
     names = tuple(dict.fromkeys(_shown(account, one) for one in reason.about[:MOST_NAMED]))
-    return Deciding(citation(reason.rule, account.edition), _why(account, reason, names), names)
+    rule = RuleId.parse(bare(reason.rule))
+    without = (one.said for one in others if rule.is_within(RuleId.parse(one.rule)))
+    why = _why(account, reason, names)
+    return Deciding(citation(reason.rule, account.edition), why, names, next(without, None))
 
 
 def _shown(account: Account, subject: Subject) -> Bilingual:

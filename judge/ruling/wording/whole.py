@@ -8,6 +8,7 @@ from judge.ruling.account import Account
 from judge.ruling.answers import Answers
 from judge.ruling.boards import board
 from judge.ruling.by_edition import citation
+from judge.ruling.misconceptions import Mistaken
 from judge.ruling.portraits import portraits
 from judge.ruling.reasons import Reason
 from judge.ruling.ruling import Ruling, Said, Step, Verdict
@@ -17,7 +18,12 @@ from judge.ruling.wording.telling import tell
 from judge.values import Bilingual
 
 
-def in_words(account: Account, found: Answers, reasons: tuple[Reason, ...] = ()) -> Ruling:
+def in_words(
+    account: Account,
+    found: Answers,
+    reasons: tuple[Reason, ...] = (),
+    others: tuple[Mistaken, ...] = (),
+) -> Ruling:
     """The ruling on a play."""
     record, names, date = account.record, account.finder.names, account.edition
     steps, looked_up = tell(record, names), _looked_up(account)
@@ -28,7 +34,7 @@ def in_words(account: Account, found: Answers, reasons: tuple[Reason, ...] = ())
         verdict=Verdict.DETERMINED if record.repeats is None else Verdict.LOOP,
         answer=whole(account, found),
         answers=tuple(Said(one.asked, one.value, text(account, one)) for one in found.answers),
-        deciding=deciding(account, reasons),
+        deciding=deciding(account, reasons, others),
         rules=date,
         steps=tuple(_numbered(step, date) for step in steps),
         looked_up=tuple(_numbered(step, date) for step in looked_up),

@@ -17,7 +17,7 @@ from judge.precedents import Precedents
 def searcher(index: Index, pytestconfig: pytest.Config) -> Searcher:
     """The search over the real index, with the questions that were answered."""
     kept = pytestconfig.cache.mkdir("judge") / "answers"
-    return Searcher(index, answers=open_answers(index, Precedents(), kept))
+    return Searcher(index, answers=lambda: open_answers(index, Precedents(), kept))
 
 
 @pytest.fixture(scope="session")

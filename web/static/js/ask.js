@@ -13,7 +13,8 @@
     const answer = await fetch(`${list.dataset.complete}?q=${encodeURIComponent(typed)}`);
     if (!answer.ok) return;
     const { names } = await answer.json();
-    list.replaceChildren(...names.map(({ en, zh }) => {
+    const own = list.querySelectorAll("option.own"); // the scenario's own cards stay
+    list.replaceChildren(...own, ...names.map(({ en, zh }) => {
       const isEnglish = en.toLowerCase().includes(typed.toLowerCase());
       const [name, other] = isEnglish ? [en, zh] : [zh, en];
       const option = document.createElement("option");
@@ -34,7 +35,7 @@
   const folds = (form) => [...form.querySelectorAll("details")];
   const opened = (form) => new Set(folds(form).map((fold, n) => (fold.open ? named(fold, n) : "")));
 
-  function show(form, text, pressed, focused) {
+  function show(form, text, pressed, focused, beside) {
     const page = new DOMParser().parseFromString(text, "text/html");
     const main = page.getElementById("main");
     const open = opened(form);
@@ -44,15 +45,17 @@
     folds(next).forEach((fold, n) => { if (open.has(named(fold, n))) fold.open = true; });
     const choice = next.querySelector("#choice input");
     const again = focused && focused !== "do" && next.elements[focused];
-    const target = choice || (again instanceof HTMLElement ? again : null) || heir(next, pressed);
+    const line = beside && next.elements[beside]; // the field that "Add" stands beside
+    const target = choice || (line instanceof HTMLElement ? line : null) || (again instanceof HTMLElement ? again : null) || heir(next, pressed);
     target?.focus({ preventScroll: !choice });
     next.querySelector("[role=alert]")?.scrollIntoView({ block: "nearest" });
   }
 
-  // Where the focus goes when the button that was pressed is gone: to the play, or the top.
+  // Where the focus goes: to what may be done next, and never to a button that removes something.
   function heir(form, pressed) {
-    const same = [...form.querySelectorAll("button[name=do]")].find((one) => one.value === pressed);
-    return same || form.querySelector("#play .offer, #play button") || form.querySelector("button");
+    const all = [...form.querySelectorAll("button[name=do]:not(.remove):not(.visually-hidden)")];
+    const same = all.find((one) => one.value === pressed);
+    return same || form.querySelector("#play .offer, #play .declare select, #play .go button") || all[0];
   }
 
   document.addEventListener("submit", async (event) => {
@@ -61,6 +64,7 @@
     event.preventDefault();
     const pressed = event.submitter?.value ?? "";
     const focused = document.activeElement?.name;
+    const beside = pressed === "update" && event.submitter?.closest(".line")?.querySelector("input")?.name;
     const body = new URLSearchParams(new FormData(form));
     body.set("do", pressed);
     form.setAttribute("aria-busy", "true");
@@ -71,7 +75,7 @@
         location.assign(answer.url);
         return;
       }
-      show(form, await answer.text(), pressed, focused);
+      show(form, await answer.text(), pressed, focused, beside);
     } catch {
       form.inert = false;
       form.removeAttribute("data-live"); // the page itself will say what is wrong

@@ -8,7 +8,6 @@ from judge.oracle.clauses.conditions.measured import DOING_THIS_WAY, THIS_WAY_IS
 from judge.oracle.clauses.conditions.people import TABLES as PEOPLE
 from judge.oracle.clauses.conditions.phrases import (
     A_THING,
-    ASKED_OF,
     DEVOTION_TO,
     IT_DOES_NOT_HAVE,
     IT_HAD,
@@ -37,7 +36,6 @@ TABLES = (
     *THOSE_WHO,
     ONE_CONDITION,
     CONDITION,
-    ASKED_OF,
     REF_POSSESSOR,
     IT_DOES_NOT_HAVE,
     IT_OR_CARD,

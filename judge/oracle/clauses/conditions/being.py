@@ -140,12 +140,6 @@ BEING: tuple[Template | Word, ...] = (
         ex=("~ has flying", "~具飞行异能"),
     ),
     t(
-        lambda o, k: Not(_keyword(o, k)),
-        "{o:it_does_not_have} {k:keyword_name}",
-        "{o:object_ref}不具{k:keyword_name}[异能]",
-        ex=("~ doesn't have flying", "~不具飞行异能"),
-    ),
-    t(
         _mana_of_color,
         "at least {n:number_word@p} {c:color} mana was spent to cast [~/it]",
         "[支付过/曾支付]至少{n:number_word}点{c:color}法术力来施放~|"

@@ -22,12 +22,11 @@ from judge.abilities.filters import (
     Comparison,
     ControlledBy,
     InZone,
-    IsAttachedTo,
     IsCard,
     IsPermanent,
 )
 from judge.abilities.who import You
-from judge.language import REJECTED, t
+from judge.language import REJECTED, t, w
 from judge.oracle.clauses.conditions.comparing import AT_LEAST
 from judge.oracle.clauses.conditions.fixed import SIMPLE
 from judge.oracle.lexicon.filters import every, parts_of
@@ -50,9 +49,9 @@ def _both(f: Filter, g: Filter) -> Condition:
     return All((_exists(f, p=You()), _exists(g, p=You())))
 
 
-def _related(f: Filter, p: Filter, n: int = 1) -> object:
-    """What others are attached to; what they are is said in other words."""
-    return Exists(every(f, p), n) if isinstance(p, IsAttachedTo) else REJECTED
+def _so(f: Filter, s: Filter, n: int = 1) -> object:
+    """How they stand, or what they are attached to; where they are is said in other words."""
+    return REJECTED if isinstance(s, IsPermanent) else Exists(every(f, s), n)
 
 
 def _count(f: Filter, n: Amount, comparison: Comparison, p: Players | None = None) -> Condition:
@@ -69,10 +68,10 @@ def _types(z: InZone, n: Amount) -> Condition:
 
 EXISTING = (
     *SIMPLE,
-    t(
-        lambda n: AmountIs(OpponentCount(), AT_LEAST, n),
-        "you have {n:number_word@p} or more opponents",
-        "你有{n:number_word}位或更多对手",
+    w(
+        AmountIs(OpponentCount(), AT_LEAST, 2),
+        "you have two or more opponents",
+        "你有两位或更多对手|你有两个或更多对手",
     ),
     t(
         lambda n: ActivatedThisTurn(n) if isinstance(n, int) else REJECTED,
@@ -102,16 +101,11 @@ EXISTING = (
         ex=("there are no creatures on the battlefield", "战场上没有生物"),
     ),
     t(
-        lambda f, n, s: Exists(every(f, s), n),
-        "{n:number_word@p} or more {f:permanents@p} are {s:stands}",
-        "有{n:number_word}个或更多{f:permanents}{s:stands}",
+        _so,
+        "{n:number_word@p} or more {f:permanents@p} are {s:stands}|"
+        "{n:number_word@p} or more {f:permanents@p} are{s:post}|{f:a_permanent} is{s:post}",
+        "有{n:number_word}个或更多{f:permanents}{s:stands}|有{f:a_permanent}{s:post}",
         ex=("three or more creatures are attacking", "有三个或更多生物进行攻击"),
-    ),
-    t(
-        _related,
-        "{n:number_word@p} or more {f:permanents@p} are{p:post}|{f:a_permanent} is{p:post}",
-        "",
-        ex=("two or more equipment are attached to it", ""),
     ),
     t(
         lambda f, z, n: Exists(every(f, z), n),

@@ -41,6 +41,7 @@ from judge.abilities.relations import MarkOfThis
 from judge.abilities.who import It, This, You
 from judge.cards import CardType
 from judge.language import t, w
+from judge.language.template import Row
 from judge.oracle.lexicon.filters import every
 
 CREATURE = every(IsPermanent(), OfType(CardType.CREATURE))
@@ -50,7 +51,7 @@ def _as_cast(f: Filter) -> Condition:
     return AsCast(Exists(every(f, ControlledBy(You()))))
 
 
-SIMPLE = (  # conditions of fixed words
+SIMPLE: tuple[Row, ...] = (  # conditions of fixed words
     w(
         TurnOf(You()),
         "it's your turn",
@@ -87,6 +88,8 @@ SIMPLE = (  # conditions of fixed words
         "~ was bargained|it was bargained|it's bargained",
         "~已加码|此咒语已加码|它已加码",
     ),
+    w(WasPaid("gift"), "the gift was promised", "[此咒语]已应诺礼赠"),
+    w(Not(WasPaid("gift")), "the gift wasn't promised", "[此咒语]未应诺礼赠"),
     w(WasPaid("collect evidence"), "evidence was collected", "曾搜证|已搜证"),
     w(
         WasPaid("additional cost"),

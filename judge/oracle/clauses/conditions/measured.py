@@ -8,7 +8,6 @@ from judge.abilities.amounts import (
     HappenedCount,
     HappenedTotal,
     LifeTotal,
-    QualityOf,
     ThisWay,
     TimesResolved,
     TotalOf,
@@ -93,7 +92,13 @@ def _was_done(what: str) -> str:
 THIS_WAY = t(
     _done,
     "|".join(map(_was_done, ("card", "permanent"))),
-    "|".join(f"以此法{{d:done_this_way}}[了]{{f:a_{what}}}" for what in ("card", "permanent")),
+    "|".join(
+        (
+            *(f"以此法{{d:done_this_way}}[了]{{f:a_{what}}}" for what in ("card", "permanent")),
+            "以此法{d:done_this_way}[了]{n:number_word}张或更多{f:cards}",
+            "以此法{d:done_this_way}[了]{n:number_word}个或更多{f:permanents}",
+        )
+    ),
     ex=("a land card was exiled this way", "以此法放逐一张地牌"),
 )
 NOT_THIS_WAY = t(
@@ -104,17 +109,14 @@ NOT_THIS_WAY = t(
     n=0,
     ex=("no lands were exiled this way", "没有以此法放逐地"),
 )
-DOING_THIS_WAY = Table(
+DOING_THIS_WAY = Table(  # what is not done by each player at once, "you" among them
     "doing_this_way",
     (
-        w("destroyed", "destroy|destroyed", "消灭"),
-        w("discarded", "discard|discarded", "弃掉"),
         w("exiled", "exile|exiled", "放逐"),
         w("milled", "mill|milled", "磨掉"),
         w("revealed", "reveal|revealed", "展示"),
-        w("sacrificed", "sacrifice|sacrificed", "牺牲"),
     ),
-    ("destroyed", "消灭"),
+    ("exiled", "放逐"),
 )
 THIS_WAY_IS = Table(  # after "when": something of this kind
     "done_this_way_is", (THIS_WAY,), ("a card is exiled this way", "以此法放逐一张牌")
@@ -159,6 +161,10 @@ MEASURED: tuple[Row, ...] = (
         lambda q, f, n, comparison: _compare(TotalOf(q, f), n, comparison),
         "{f:permanents@p} have total {q:quality} {n:number} {comparison:or_so}",
         "{f:permanents}的{q:quality}总和{comparison:compared_to}{n:number}",
+        ex=(
+            "creatures you control have total power 8 or greater",
+            "由你操控的生物的力量总和等于或大于8",
+        ),
     ),
     t(
         lambda n: _compare(HappenedCount(Attacks(YOUR_CREATURES)), n, AT_LEAST),
@@ -181,12 +187,6 @@ MEASURED: tuple[Row, ...] = (
         "{o:ref_possessor}{q:quality}{comparison:compared_to}{n:number}|"
         "{o:ref_possessor}{q:quality}{comparison:compared_to}{n:amount}",
         ex=("its power is 4 or greater", "其力量等于或大于4"),
-    ),
-    t(
-        lambda o, q, comparison, of: _quality(o, q, QualityOf(q, of), comparison),
-        "{o:ref_possessor} {q:quality} is {comparison:compared_to} {of:whose_number}",
-        "",
-        ex=("its power is greater than ~'s", ""),
     ),
     t(
         _compare,

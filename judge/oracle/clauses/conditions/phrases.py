@@ -22,53 +22,38 @@ from judge.abilities.filters import (
 from judge.abilities.who import This
 from judge.cards import Supertype
 from judge.language import Include, Table, t, w
+from judge.language.template import Word
 from judge.oracle.lexicon.filters import either, every, parts_of
-from judge.oracle.lexicon.pronouns import pronouns
+from judge.oracle.lexicon.pronouns import ending_in, pronouns
+from judge.oracle.phrases.objects.pronouns import ATTACHED, PRONOUN
 
-ASKED_OF = Table(  # one object of which something is asked
-    "asked_of",
-    (
-        Include("pronoun"),
-        *pronouns("@s the exiled card|@s the sacrificed enchantment", ""),
-        Include("own_name"),
-        Include("attached"),
-    ),
-    ("it", "它"),
+ASKED_OF: tuple[Word, ...] = (  # one object of which something is asked
+    *(row for table in (PRONOUN, ATTACHED) for row in table.rows if isinstance(row, Word)),
+    *pronouns("@s the exiled card|@s the sacrificed enchantment", ""),
+    w(This(), "@s ~", ""),
 )
+
+
 REF_POSSESSOR = Table(
     "ref_possessor",
     (
         *pronouns("its|their", "其|它的|该生物的|该牌的|该生物|它"),
-        t(lambda o: o, "{o:asked_of@s}'s", "", ex=("that creature's", "")),
+        *ending_in(ASKED_OF, "'s"),
         w(This(), "", "~的|~"),
     ),
     ("its", "其"),
 )
-IT_HAD = Table(
-    "it_had",
-    (t(lambda o: o, "{o:asked_of@s} [has/had]", "", ex=("it has", "")),),
-)
-IT_DOES_NOT_HAVE = Table(
-    "it_does_not_have",
-    (t(lambda o: o, "{o:asked_of@s} [doesn't/didn't] have", "", ex=("it doesn't have", "")),),
-)
+IT_HAD = Table("it_had", ending_in(ASKED_OF, " has", " had"))
+IT_DOES_NOT_HAVE = Table("it_does_not_have", ending_in(ASKED_OF, " doesn't have", " didn't have"))
 IT_OR_CARD = Table(  # what shares a quality
     "it_or_card", (*pronouns("it|that card|that creature|that permanent|the card", ""),)
 )
 IT_WAS = Table(
     "it_was",
-    (
-        *pronouns("it's", ""),
-        t(lambda o: o, "{o:asked_of@s} [is/was]", "", ex=("it is", "")),
-        w(This(), "~ remains", ""),
-    ),
+    (*pronouns("it's", ""), *ending_in(ASKED_OF, " is", " was"), w(This(), "~ remains", "")),
 )
 IT_WAS_NOT = Table(
-    "it_was_not",
-    (
-        *pronouns("it's not", ""),
-        t(lambda o: o, "{o:asked_of@s} [isn't/wasn't]", "", ex=("it isn't", "")),
-    ),
+    "it_was_not", (*pronouns("it's not", ""), *ending_in(ASKED_OF, " isn't", " wasn't"))
 )
 IT_IS = Table(
     "it_is",

@@ -14,7 +14,6 @@ from judge.abilities.filters import (
     InZone,
     IsCard,
     IsPermanent,
-    OwnedBy,
     Quality,
 )
 from judge.abilities.walk import put
@@ -158,11 +157,6 @@ CONTROLLING: tuple[Template, ...] = (
     ),
 )
 OWNING: tuple[Template, ...] = (
-    verb(
-        lambda f: Exists(every(f, InZone("exile"), OwnedBy(ONE))),
-        "(own) {f:a_card} in exile",
-        "在放逐区中拥有{f:a_card}",
-    ),
     verb(
         _hand,
         "(have) {n:number_word} {comparison:or_fewer} cards in hand|"

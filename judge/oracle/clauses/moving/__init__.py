@@ -11,6 +11,7 @@ from judge.oracle.clauses.moving.places import (
     DEST_LIBRARY_EN,
     DEST_PUT,
     ENTERING,
+    ENTERING_BARE,
     ENTERING_PLAIN,
     UNDER,
 )
@@ -19,6 +20,7 @@ TABLES = (
     UNDER,
     ATTACKED,
     ENTERING,
+    ENTERING_BARE,
     ENTERING_PLAIN,
     DEST_HAND,
     DEST_LIBRARY,

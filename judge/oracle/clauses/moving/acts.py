@@ -209,10 +209,7 @@ MOVING = (
         lambda o, b: Move(o, "exile", counters=b),
         f"exile {_O} with {{b:brought}} on [it/them]",
         f"将{_O}放逐，且其上有{{b:brought}}",
-        ex=(
-            "exile target creature with a time counter on it",
-            "将目标生物放逐，且其上有一个计时指示物",
-        ),
+        ex=("exile ~ with a time counter on it", "将~放逐，且其上有一个计时指示物"),
     ),
     t(
         _exile_graveyard,

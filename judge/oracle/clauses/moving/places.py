@@ -60,43 +60,17 @@ ATTACKED = Table(
 ENTERING = Table(  # the battlefield, and how
     "entering",
     (
-        w(Dest(BATTLEFIELD), "the battlefield|the battlefield face up", "战场"),
+        Include("entering_bare"),
         t(
-            lambda u: Dest(BATTLEFIELD, under=u),
-            "the battlefield {u:under}",
-            "战场，{u:under}|战场，且{u:under}",
-        ),
-        w(Dest(BATTLEFIELD, tapped=True), "the battlefield tapped", "战场，且其须横置"),
-        t(
-            lambda u: Dest(BATTLEFIELD, under=u, tapped=True),
-            "the battlefield tapped {u:under}",
-            "",
-        ),
-        w(
-            Dest(BATTLEFIELD, tapped=True, attacking=True),
-            "the battlefield tapped and attacking",
-            "战场，且其为横置并进行攻击|战场且正进行攻击",
+            lambda d, u: d.with_(under=u),
+            "{d:entering_bare} {u:under}",
+            "{d:entering_bare}，[且]{u:under}",
+            ex=("the battlefield under your control", "战场，在你的操控下"),
         ),
         t(
             lambda a: Dest(BATTLEFIELD, tapped=True, attacking=True, attacked=a),
             "the battlefield tapped and attacking {a:attacked_one}",
             "战场，[且其为横置并/横置且正]攻击{a:attacked_one}",
-        ),
-        w(
-            Dest(BATTLEFIELD, transformed=True),
-            "the battlefield transformed",
-            "战场，且已转化|战场且已转化",
-        ),
-        t(
-            lambda u: Dest(BATTLEFIELD, under=u, transformed=True),
-            "the battlefield transformed {u:under}",
-            "",
-        ),
-        t(
-            lambda u: Dest(BATTLEFIELD, under=u, tapped=True, transformed=True),
-            "the battlefield tapped and transformed {u:under}",
-            "",
-            ex=("the battlefield tapped and transformed under your control", ""),
         ),
         t(
             lambda d, o: d.with_(attached_to=o),
@@ -110,6 +84,29 @@ ENTERING = Table(  # the battlefield, and how
             "{d:entering_plain}，[且上面/其上/且其上]有{b:brought}|"
             "{d:entering_plain}且[其上/上面]有{b:brought}",
             ex=("the battlefield with a charge counter on it", "战场，且上面有一个充电指示物"),
+        ),
+    ),
+    ("the battlefield", "战场"),
+)
+ENTERING_BARE = Table(  # without whose control it is under
+    "entering_bare",
+    (
+        w(Dest(BATTLEFIELD), "the battlefield|the battlefield face up", "战场"),
+        w(Dest(BATTLEFIELD, tapped=True), "the battlefield tapped", "战场，且其须横置"),
+        w(
+            Dest(BATTLEFIELD, tapped=True, attacking=True),
+            "the battlefield tapped and attacking",
+            "战场，且其为横置并进行攻击|战场且正进行攻击",
+        ),
+        w(
+            Dest(BATTLEFIELD, transformed=True),
+            "the battlefield transformed",
+            "战场，且已转化|战场且已转化",
+        ),
+        w(
+            Dest(BATTLEFIELD, tapped=True, transformed=True),
+            "the battlefield tapped and transformed",
+            "",
         ),
     ),
     ("the battlefield", "战场"),

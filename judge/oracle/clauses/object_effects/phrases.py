@@ -45,7 +45,7 @@ COPIED_CARD = Table(
     "copied_card",
     (
         *pronouns("it|that card", "它|该牌"),
-        w(Linked(), "the exiled card", "所放逐的牌"),
+        w(Linked(here=True, many=False), "the exiled card", "所放逐的牌"),
     ),
     ("it", "它"),
 )

@@ -7,7 +7,7 @@ from judge.abilities.bases import Amount, Filter, Modification
 from judge.abilities.filters import IsThis, Other
 from judge.abilities.statics import EntersAsCopy
 from judge.cards import CardType
-from judge.language import ListOf, Table, t
+from judge.language import REJECTED, ListOf, Table, t
 from judge.oracle.lexicon.filters import every
 from judge.oracle.lines.replacements.replacing import Statics, one
 
@@ -27,16 +27,9 @@ COPY_COUNTER = Table(
     "copy_counter",
     (
         t(
-            lambda k, n, c: (k, c, n),
-            "it enters with {n:plural_count} additional {c:counter} counters on it if it's "
-            "a {k:card_type@s}",
-            "若它是{k:card_type}，则它进战场时上面额外有{n:plural_count}个{c:counter}指示物",
-        ),
-        t(
-            lambda k, c: (k, c, 1),
-            "it enters with an additional {c:counter} counter on it if it's a {k:card_type@s}",
-            "",
-            ex=("it enters with an additional charge counter on it if it's a land", ""),
+            lambda k, b: (k, *b[0]) if len(b) == 1 else REJECTED,
+            "it enters with {b:brought_more} on it if it's a {k:card_type@s}",
+            "若它是{k:card_type}，则它进战场时上面额外有{b:brought_more}",
         ),
     ),
     (
@@ -59,11 +52,11 @@ COPYING = (
     t(
         _copy_of_another,
         "you may have ~ enter as a copy of another {f:copied_permanent}, except {e:exceptions}",
-        "你可以使~当成另一个{f:copied_permanent}的复制品来进战场，但{e:exceptions}",
+        "你可以使~当成另一个{f:copied_permanent}的复制品进战场，但{e:exceptions}",
         ex=(
             "you may have ~ enter as a copy of another creature on the battlefield, except it "
             "isn't legendary",
-            "你可以使~当成另一个战场上的生物的复制品来进战场，但它不是传奇",
+            "你可以使~当成另一个战场上的生物的复制品进战场，但它不是传奇",
         ),
     ),
     t(
@@ -73,11 +66,11 @@ COPYING = (
             "{c:copy_counters}, and {e:exceptions}"
             for to in (" the battlefield", "")
         ),
-        "你可以使~当成一个{f:copied_permanent}的复制品来进战场，但{c:copy_counters}，且{e:exceptions}",
+        "你可以使~当成一个{f:copied_permanent}的复制品进战场，但{c:copy_counters}，且{e:exceptions}",
         ex=(
             "you may have ~ enter as a copy of a creature on the battlefield, except it enters "
             "with an additional charge counter on it if it's a creature, and it isn't legendary",
-            "你可以使~当成一个战场上的生物的复制品来进战场，但若它是生物，则它进战场时上面额外有一个"
+            "你可以使~当成一个战场上的生物的复制品进战场，但若它是生物，则它进战场时上面额外有一个"
             "充电指示物，且它不是传奇",
         ),
     ),
@@ -89,13 +82,13 @@ COPYING = (
             f"{{n:plural_count}} additional {{c:counter}} counters on it and {{x:exceptions}}"
             for to in (" the battlefield", "")
         ),
-        "你可以使~当成任一{f:copied_permanent}的复制品来进战场，但{e:exceptions_one}，且若它是"
+        "你可以使~当成任一{f:copied_permanent}的复制品进战场，但{e:exceptions_one}，且若它是"
         "{k:card_type}，则它进战场时上面额外有{n:plural_count}个{c:counter}指示物并{x:has}",
         ex=(
             "you may have ~ enter as a copy of a creature on the battlefield, except it's "
             "legendary and snow in addition to its other types and, if it's a creature, it enters "
             "with two additional +1/+1 counters on it and it has flying",
-            "你可以使~当成任一战场上的生物的复制品来进战场，但它额外具传奇与雪境此两种类别，"
+            "你可以使~当成任一战场上的生物的复制品进战场，但它额外具传奇与雪境此两种类别，"
             "且若它是生物，则它进战场时上面额外有两个+1/+1指示物并具飞行异能",
         ),
     ),

@@ -11,7 +11,7 @@ from judge.abilities.amounts import (
     ThatMuch,
     TimesKicked,
 )
-from judge.abilities.bases import Amount, Filter
+from judge.abilities.bases import Amount
 from judge.abilities.filters import ControlledBy, InZone, IsAttachedTo, IsCard
 from judge.abilities.who import You
 from judge.language import Table, t, w
@@ -20,20 +20,14 @@ from judge.oracle.lexicon.verbs.counting import happened_to
 from judge.oracle.phrases.amounts.votes import VOTES_COUNTED
 from judge.oracle.phrases.amounts.worked_out import (
     basic_types_among,
-    colors_among,
     count_of,
     counters_on,
     this_way,
-    types_among,
 )
 
 
 def _both_counted(a: Amount, b: Amount) -> Amount:
     return Plus((a, b))
-
-
-def _counted_yours(f: Filter) -> Amount:
-    return Count(every(f, ControlledBy(You())))
 
 
 COUNTED = Table(  # after "for each"; in Chinese with the word "each", before what is done
@@ -51,11 +45,10 @@ COUNTED = Table(  # after "for each"; in Chinese with the word "each", before wh
             "每有一[个/张]{f:each_and}|{f:each_located}",
             ex=("aura and equipment you control", "每有一个由你操控的灵气和武具"),
         ),
-        t(_counted_yours, "", "由你操控的每个{f:permanents}"),
         t(
             lambda p, f: Count(every(f, ControlledBy(p))),
             "",
-            "{p:holder}每操控一个{f:permanents}",
+            "{p:holder}每操控一个{f:permanents}|由{p:holder}操控的每个{f:permanents}",
             ex=("", "你每操控一个生物"),
         ),
         w(Count(every(IsCard(), InZone("hand", You()))), "", "你每有一张手牌"),
@@ -75,8 +68,6 @@ COUNTED = Table(  # after "for each"; in Chinese with the word "each", before wh
             "",
             "{f:permanents}中每有一[种/个]基本地类别|{f:permanents}之中每有一种基本地类别",
         ),
-        t(types_among, "", "{f:located_cards}中每有一种牌的类别"),
-        t(colors_among, "", "{f:permanents}中每有一种颜色"),
         t(
             happened_to,
             "",

@@ -138,8 +138,11 @@ THIS_TURN: tuple[Template | Word, ...] = (  # besides `lexicon.verbs.counting`
     t(
         _put_there,
         _both("{f:permanents@#} put into {p:grave} from {o:origin} this turn"),
-        "",
-        ex=("creature put into your graveyard from the battlefield this turn", ""),
+        "本回合从{o:origin}置入{p:grave}的{f:permanents}",
+        ex=(
+            "creature put into your graveyard from the battlefield this turn",
+            "本回合从战场置入你的坟墓场的生物",
+        ),
     ),
     t(
         _yours_that_entered,

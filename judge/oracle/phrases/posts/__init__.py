@@ -17,7 +17,6 @@ from judge.oracle.phrases.posts.phrases import (
     PREDICATES_OR,
     PREDICATIVE,
     THAN_IT,
-    WHOSE_NUMBER,
 )
 from judge.oracle.phrases.posts.relating import SHARED_QUALITY
 
@@ -35,7 +34,6 @@ TABLES = (
     NUMBERS_OR,
     OR_SO,
     THAN_IT,
-    WHOSE_NUMBER,
     BESIDES_WHICH,
     SHARED_QUALITY,
 )

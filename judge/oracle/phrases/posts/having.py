@@ -168,12 +168,6 @@ HAVING: tuple[Template | Word, ...] = (
         ex=(" with lesser power", "力量小于它"),
     ),
     t(
-        lambda q, c, o: Compares(q, c, QualityOf(q, o)),
-        " with {q:quality} {c:compared_to} {o:whose_number}",
-        "",
-        ex=(" with power less than ~'s", ""),
-    ),
-    t(
         _own_numbers,
         " with {quality:quality} {comparison:compared_to} [its/their] {other:quality}",
         "{quality:quality}{comparison:compared_to}其{other:quality}",

@@ -17,12 +17,10 @@ from judge.abilities.filters import (
     Targets,
 )
 from judge.abilities.walk import within
-from judge.abilities.who import AttachedTo, Every, This
+from judge.abilities.who import Every
 from judge.language import REJECTED, Include, Lexeme, ListOf, Table, t, w
 from judge.oracle.lexicon.filters import either, every
-from judge.oracle.lexicon.pronouns import pronouns
 from judge.oracle.lexicon.qualities import ALL_COLORS
-from judge.oracle.lexicon.words import hosts_possessive
 from judge.oracle.phrases.nouns.noun import Noun
 from judge.oracle.phrases.posts.having import HAVING
 from judge.oracle.phrases.posts.qualities import being
@@ -118,11 +116,6 @@ KEYWORD_NAMES_ALL = Table(
     "keyword_names_all",
     (ListOf("keyword_name", (", ", " or ", ", or "), ("、", "或", "或")),),
     ("flying", "飞行"),
-)
-WHOSE_NUMBER = Table(  # "less than ~'s", the same number of it
-    "whose_number",
-    (w(This(), "~'s", ""), *hosts_possessive(AttachedTo()), *pronouns("that creature's", "")),
-    ("~'s", ""),
 )
 THAN_IT = Table(  # how a quality is to that of what was just spoken of
     "than_it",

@@ -1,0 +1,63 @@
+"""The one box: a question's ruling, ready rulings like it, the board, a keyword's card."""
+
+from __future__ import annotations
+
+import pytest
+from flask.testing import FlaskClient
+from html_page import Page
+
+ENGLISH = {"Accept-Language": "en"}
+CHINESE = {"Accept-Language": "zh"}
+
+
+def page_of(client: FlaskClient, query: str, headers: dict[str, str] = ENGLISH) -> Page:
+    response = client.get("/search", query_string={"q": query}, headers=headers)
+    assert response.status_code == 200
+    return Page(response.get_data(as_text=True))
+
+
+@pytest.mark.parametrize(
+    ("query", "headers", "heading"),
+    [
+        ("Blood Moon and Urborg", ENGLISH, "A ready ruling like it"),
+        ("腥红之月和乌尔博格", CHINESE, "与之相似的现成裁定"),
+    ],
+)
+def test_the_ready_ruling_of_that_name_is_found(
+    client: FlaskClient, query: str, headers: dict[str, str], heading: str
+) -> None:
+    page = page_of(client, query, headers)
+    assert heading in page.text
+    assert "/ask/ready/blood-moon-urborg" in page.hrefs
+    assert "613.8a" in page.text
+
+
+def test_one_that_lacks_a_card_is_only_listed(client: FlaskClient) -> None:
+    """No ready ruling has all three: none is shown with its answer."""
+    page = page_of(client, "Blood Moon, Urborg and Panharmonicon: what happens?")
+    assert "A ready ruling like it" not in page.text
+    assert "Ready rulings like it" in page.text
+
+
+def test_the_board_opens_with_the_cards_that_are_named(client: FlaskClient) -> None:
+    page = page_of(client, "what of Blood Moon and Urborg here, and zzyzx?")
+    assert "Set up the board with Blood Moon, Urborg, Tomb of Yawgmoth" in page.text
+
+
+def test_a_question_that_was_read_is_ruled_on(client: FlaskClient) -> None:
+    page = page_of(client, "I cast Lightning Bolt on a 3/3. Does it die?")
+    assert "The ruling" in page.text
+    assert "704.5g" in page.text
+    assert "What was understood" in page.text
+
+
+def test_own_scenarios_have_an_address(client: FlaskClient) -> None:
+    assert client.get("/ask/ready/scenarios/combat/attackers/1").status_code in (200, 303)
+    assert client.get("/ask/ready/scenarios/combat/attackers/999").status_code == 404
+    assert client.get("/ask/ready/scenarios/../../pyproject/1").status_code == 404
+
+
+def test_a_keyword_is_one_card_with_what_people_ask(client: FlaskClient) -> None:
+    page = page_of(client, "trample")
+    assert "What people ask about it" in page.text
+    assert "702.19b" in page.text

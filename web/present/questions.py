@@ -1,0 +1,112 @@
+"""A question becomes what is shown of it: its ruling, ready rulings like it, a board to set up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import judge
+from corpus.answered import Like
+from corpus.model import Lang
+from corpus.shelf import Shelf
+from judge.questions import Reading, State
+from web import asking
+from web.language import HTML_LANG, in_language
+from web.present import links, rulings
+from web.present.texts import Plain, is_one_chosen
+
+LIKE = 0.5  # how like a question that names no card a ready one must be to be answered by it
+LIKE_NAMED = 0.1  # the same, where one is named and the ready one has it
+_LISTED = 0.3  # to be listed
+_MOST_TITLES = 4
+
+
+def page(
+    shelf: Shelf, text: str, names: Sequence[str], like: Sequence[Like], reader: Lang
+) -> Plain:
+    """Everything that is shown of a question beside the rules that are found."""
+    read = asking.read_question(text)
+    ruled = [read.reading] if read.ruling is not None else list(read.readings)
+    fits = [one for one in like if _fits(one)]
+    shown = fits[0] if fits and not ruled else None
+    return {
+        "state": str(read.state).replace(" ", "_"),
+        "ways": tuple(_way(shelf, one, reader) for one in ruled),
+        "doubts": tuple(in_language(one, reader) for one in read.reading.doubts),
+        "marked": tuple(_marked(text, read.reading)) if read.state is State.DRAFT else (),
+        "board": _board(read.reading, names, reader),
+        "names": tuple(dict.fromkeys(asking.card_called(name)[reader] for name in names)),
+        "ready": _ready(shelf, shown, reader) if shown else None,
+        "titles": tuple(_title(one, reader) for one in like if one is not shown and _lists(one))[
+            :_MOST_TITLES
+        ],
+    }
+
+
+def _fits(one: Like) -> bool:
+    """True if the ready question may stand for the one asked: it has all cards that are named."""
+    if one.lacks:
+        return False
+    return one.shares > 1 or one.likeness >= (LIKE_NAMED if one.shares else LIKE)
+
+
+def _lists(one: Like) -> bool:
+    return bool(one.shares) or one.likeness >= _LISTED
+
+
+def _title(one: Like, reader: Lang) -> Plain:
+    """A ready ruling by its title, in the reader's language first."""
+    english, chinese = one.titles
+    first, second = (english, chinese) if reader is Lang.EN else (chinese, english)
+    return {
+        "url": links.ask_ready(one.key),
+        "title": first,
+        "second": "" if is_one_chosen() else second,
+        "second_lang": HTML_LANG[reader.other],
+    }
+
+
+def _ready(shelf: Shelf, one: Like, reader: Lang) -> Plain | None:
+    """A ready ruling with its answer; None if there is none today."""
+    asked = asking.ready(one.key)
+    if not asked or asked[0].ruling.unsupported:
+        return None
+    (shown,) = rulings.pages(shelf, asked[:1], reader)
+    return {**_title(one, reader), "ruling": shown}
+
+
+def _way(shelf: Shelf, reading: Reading, reader: Lang) -> Plain:
+    """A way in which the question was read to its last word: told back, and ruled on."""
+    assert reading.ruling is not None
+    asked = asking.Asked(asking.scenario_of(reading), reading.ruling)
+    (shown,) = rulings.pages(shelf, [asked], reader)
+    said = None if reading.said is None else in_language(reading.said, reader)
+    return {
+        "ruling": shown,
+        "said": tuple(said.splitlines()) if said else (),
+        "inferred": tuple(
+            {"what": in_language(one.what, reader), "why": in_language(one.why, reader)}
+            for one in reading.inferred
+        ),
+        "text": judge.write_yaml(dict(reading.scenario)),
+    }
+
+
+def _marked(text: str, reading: Reading) -> Iterator[Plain]:
+    """The words of a question, those that were not read marked."""
+    at = 0
+    for span in sorted(reading.unread, key=lambda span: span.start):
+        if span.start > at:
+            yield {"text": text[at : span.start], "is_unread": False}
+        yield {"text": text[max(at, span.start) : span.end], "is_unread": True}
+        at = max(at, span.end)
+    if at < len(text):
+        yield {"text": text[at:], "is_unread": False}
+
+
+def _board(reading: Reading, names: Sequence[str], reader: Lang) -> str:
+    """The text of the scenario that the board opens with: as far as read, else the cards named."""
+    plain: dict[str, Any] = dict(reading.scenario)
+    if not plain.get("players"):
+        plain = asking.with_cards(names, reader)
+    return judge.write_yaml(plain)
