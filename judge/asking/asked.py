@@ -1,9 +1,9 @@
 """A question as people write it becomes the scenarios it may mean, with what each word became.
 
->>> from judge.asking.naming import NameBook
->>> book = NameBook((("Memnite",), ("Shock",)))
->>> found = asked("I control a 2/2. My opponent casts Shock on it. Does it die?", Lang.EN, book,
-...     CardFacts(lambda name: None))
+>>> from judge.cards import builtin_pool
+>>> book, facts = NameBook((("Memnite",), ("Shock",))), CardFacts(builtin_pool().get)
+>>> text = "I control a 2/2. My opponent casts Shock on it. Does it die?"
+>>> found = asked(text, Lang.EN, book, facts)
 >>> found.unread, len(found.drafts), found.drafts[0].scenario["ask"]
 ((), 1, [{'dies': '2/2 creature'}])
 """

@@ -14,6 +14,7 @@ from judge.asking.things import BATTLEFIELD, HAND, STACK, Thing
 from judge.values import Bilingual, Value
 
 Plain = Mapping[str, Any]
+Handler = Callable[["Board", Plain], None]  # what a clause does to the board
 MOST_WAYS = 4
 # Of a creature whose size isn't said: an answer must be that of both.
 SIZES = ("1/1", "9/9")
@@ -289,6 +290,8 @@ __all__ = [
     "THEIRS",
     "Board",
     "Guess",
+    "Handler",
     "Lost",
+    "Plain",
     "Thing",
 ]

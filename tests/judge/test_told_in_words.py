@@ -109,7 +109,7 @@ def test_some_own_scenarios_in_words_read_back(lang: Lang) -> None:
     scenarios = own_scenarios()[::EVERY]
     changed, refused = round_trips(scenarios, lang)
     assert changed == []
-    assert refused.total() <= (1 - WANTED) * len(scenarios), refused
+    assert refused.total() <= 1, refused  # of a hundred or so, by what happens to be among them
 
 
 @pytest.mark.slow

@@ -1,0 +1,107 @@
+"""Attacks and blocks go into the play; an attack that is only implied is kept as a guess."""
+
+from __future__ import annotations
+
+from judge.asking.basics import ASKER, OPPONENT
+from judge.asking.discourse import (
+    THEIRS,
+    Board,
+    Lost,
+    Plain,
+    Thing,
+)
+from judge.values import Bilingual
+
+
+def attack(board: Board, said: Plain) -> None:
+    """Creatures attack a player."""
+    who = said.get("who")
+    player = "" if who is None else board.who(who)
+    player = player or THEIRS.get(said.get("at", ""), "")
+    by = board.all_of(said["by"], board.is_creature_there, player)
+    if any(item.get("attack") for item in board.play):
+        raise Lost("a second attack")
+    player = player or next((one.owner for one in by if one.owner), "") or owner_left_open(board)
+    for one in by:
+        owned(one, player)
+    whom = said.get("at", THEIRS[player])
+    if whom == player:
+        raise Lost("an attack on oneself")
+    their_turn(board, player)
+    board.play.append({"player": player, "attack": dict.fromkeys(by, whom)})
+    if said.get("unblocked"):
+        board.play.append({"player": whom, "block": {}})
+    board.subject = by[0] if len(by) == 1 else None
+
+
+def owned(thing: Thing, player: str) -> None:
+    if thing.owner not in ("", player):
+        raise Lost("another player's object")
+    thing.owner = player
+
+
+def owner_left_open(board: Board) -> str:
+    """Whose it is, where it isn't said."""
+    ways = (Bilingual("it is mine", "是我的"), Bilingual("it is my opponent's", "是对手的"))
+    return (ASKER, OPPONENT)[board.fork(ways)]
+
+
+def their_turn(board: Board, player: str) -> None:
+    """It is the turn of who attacks."""
+    if board.turn not in ("", player):
+        raise Lost("an attack in another player's turn")
+    if not board.turn and player == OPPONENT:
+        board.guess(
+            "It is my opponent's turn.", "现在是对手的回合。", "my opponent attacks", "对手攻击"
+        )
+    board.turn = player
+
+
+def block(board: Board, said: Plain) -> None:
+    """Creatures block an attacker; that it attacks is implied where it isn't told."""
+    who = said.get("who")
+    player = "" if who is None else board.who(who)
+    attackers = [thing for thing, _ in board.attackers()]
+    by = board.all_of(
+        said["by"], lambda one: board.is_creature_there(one) and one not in attackers, player
+    )
+    if "at" in said:
+        fits = (lambda one: one in attackers) if attackers else board.is_creature_there
+        at = board.find(said["at"], lambda one: fits(one) and one not in by)
+    elif len(attackers) == 1:
+        at = attackers[0]
+    else:
+        raise Lost("which attacker is blocked")
+    sides(board, by, at, player)
+    if not attackers:
+        implied_attack(board, at)
+    elif at not in attackers:
+        raise Lost("what is blocked doesn't attack")
+    board.play.append({"player": by[0].owner, "block": dict.fromkeys(by, at)})
+    board.subject = None
+
+
+def sides(board: Board, by: list[Thing], at: Thing, player: str) -> None:
+    """Blockers and attacker are of different players; one tells the other's."""
+    player = player or next((one.owner for one in by if one.owner), "")
+    player = player or THEIRS.get(at.owner, "") or THEIRS[owner_left_open(board)]
+    for one in by:
+        owned(one, player)
+    owned(at, THEIRS[player])
+
+
+def implied_attack(board: Board, at: Thing) -> None:
+    zh = board.facts.chinese(at.card) if at.card else at.name
+    board.guess(f"{at.name} attacks.", f"{zh}攻击。", "it is blocked", "它被阻挡")
+    their_turn(board, at.owner)
+    board.play.append({"player": at.owner, "attack": {at: THEIRS[at.owner]}})
+
+
+def unblocked(board: Board, said: Plain) -> None:
+    """No creature blocks."""
+    attacked = {whom for _, whom in board.attackers()}
+    if len(attacked) != 1 or said["who"] not in ("", *attacked):
+        raise Lost("nobody attacks")
+    if any("block" in item for item in board.play):
+        raise Lost("blocks told before")
+    board.play.append({"player": next(iter(attacked)), "block": {}})

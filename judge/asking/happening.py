@@ -1,0 +1,102 @@
+"""Effects go into the play: what happens without a card that does it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from judge.asking.casting import all_but
+from judge.asking.discourse import (
+    STACK,
+    THEIRS,
+    Board,
+    Lost,
+    Plain,
+    Thing,
+)
+from judge.asking.fighting import owned
+
+
+def sacrifice(board: Board, said: Plain) -> None:
+    """A player sacrifices an object."""
+    who = board.who(said["who"])
+    thing = board.find(said["what"], lambda o: board.is_permanent(o) and not o.now, who)
+    owned(thing, who)
+    item: dict[str, Any] = {"player": who, "effect": "You sacrifice a permanent.", "choose": thing}
+    _when(board, said, item)
+    board.play.append(item)
+    board.subject = thing
+
+
+def effect(board: Board, said: Plain) -> None:
+    """An effect happens, with a text of its own."""
+    who = board.who(said["who"]) if said.get("who") else board.actor
+    text = said["text"]
+    for key in ("change", "size", "n"):
+        text = text.replace(f"{{{key}}}", str(said.get(key, "")))
+    text = text.replace("{has}", " and ".join(said.get("has", ())))
+    fits = board.is_creature_there if "creature" in text else board.is_permanent
+    item: dict[str, Any] = {"player": who, "effect": _singular(text)}
+    if "on" in said:
+        target = board.find(said["on"], fits)
+        item["targets"] = [target]
+        board.subject = target
+    if "other" in said:
+        item["targets"].append(board.find(said["other"], all_but(item["targets"][0], fits), ""))
+        board.subject = None
+        for one, other in (item["targets"], item["targets"][::-1]):
+            one.owner = one.owner or THEIRS.get(other.owner, "")
+    _when(board, said, item)
+    board.play.append(item)
+    if said.get("makes") == "copy":
+        original = item["targets"][0]
+        token = board.new({"size": original.size, "card": original.card}, who)
+        token.copies = original
+        board.subject = token
+
+
+def _singular(text: str) -> str:
+    return text.replace("draw 1 cards", "draw a card").replace("mill 1 cards", "mill a card")
+
+
+def _when(board: Board, said: Plain, item: dict[str, Any]) -> None:
+    """An effect happens in response where that is said, else when all that was cast resolved."""
+    if not said.get("respond"):
+        no_stack(board, item.get("targets", ()))
+        return
+    if not any(one.now == STACK for one in board.things):
+        raise Lost("a response to nothing")
+    item["respond"] = True
+
+
+def no_stack(board: Board, targets: Iterable[Thing] = ()) -> None:
+    """An effect comes when all that was cast has resolved: plain where what it is of was cast."""
+    cast_things = [item["cast"] for item in board.play if "cast" in item]
+    if cast_things and cast_things[-1] not in targets:
+        raise Lost("an effect after a spell: before or after it resolves")
+
+
+def put(board: Board, said: Plain) -> None:
+    """Counters are put on an object."""
+    board.who(said.get("who", ""))
+    counters = said["counters"]
+    number, kind = counters["number"], counters["kind"]
+    words = "a" if number == 1 else str(number)
+    plural = "" if number == 1 else "s"
+    text = f"Put {words} {kind} counter{plural} on target creature."
+    effect(board, {"on": said["on"], "text": text, "who": said.get("who", "")})
+
+
+def populate(board: Board, said: Plain) -> None:
+    """A token is created that copies the one token there is."""
+    who = board.who(said["who"])
+    tokens = [one for one in board.things if one.kind == "creature token" and one.owner == who]
+    if len(tokens) != 1 or (
+        "on" in said and board.find(said["on"], board.is_creature) not in tokens
+    ):
+        raise Lost("which token")
+    no_stack(board)
+    board.play.append({"player": who, "effect": "Populate."})
+    token = board.new({"size": tokens[0].size, "has": tokens[0].has}, who)
+    token.copies = tokens[0]
+    board.subject = token

@@ -1,0 +1,129 @@
+"""Whether something may be done goes into `ask`, as the action that it is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from judge.asking.basics import ASKER
+from judge.asking.casting import all_but, targets_of
+from judge.asking.discourse import (
+    BATTLEFIELD,
+    HAND,
+    STACK,
+    THEIRS,
+    Board,
+    Handler,
+    Lost,
+    Plain,
+)
+from judge.asking.fighting import implied_attack, owned, sides, their_turn
+
+
+def may_use(card: str, key: str) -> Handler:
+    """Whether a creature may be the target of something of a kind, by a card that stands for it."""
+
+    def put_ask(board: Board, said: Plain) -> None:
+        who = board.who(said["who"])
+        thing = board.find(said["on"], board.is_creature_there)
+        if any(word.startswith("protection") for word in thing.has) or thing.card or board.play:
+            raise Lost("it depends on what is used")
+        zone = HAND if key == "cast" else BATTLEFIELD
+        used = board.new({"card": card}, who, zone)
+        zh = board.facts.chinese(card)
+        board.guess(
+            f"What is used is {card}.", f"所用的是{zh}。", "it isn't said which", "未说明是哪一张"
+        )
+        board.asks.append({"allowed": {"player": who, key: used, "targets": [thing]}})
+
+    return put_ask
+
+
+def may_block(board: Board, said: Plain) -> None:
+    """Whether a creature may block another."""
+    if "at" not in said:
+        may_block_at_all(board, said)
+        return
+    at_noun, by_noun = said["at"], said["by"]
+    attackers = [thing for thing, _ in board.attackers()]
+    named_first = "pronoun" in by_noun
+    if named_first:
+        at = board.find(at_noun, board.is_creature_there)
+        by = board.find(
+            by_noun, lambda o: board.is_creature_there(o) and o is not at and o not in attackers
+        )
+    else:
+        by = board.find(by_noun, board.is_creature_there)
+        at = board.find(at_noun, lambda o: board.is_creature_there(o) and o is not by)
+    if not by.owner and not at.owner:
+        by.owner = ASKER
+    sides(board, [by], at, "")
+    if not attackers:
+        implied_attack(board, at)
+    elif at not in attackers:
+        raise Lost("what is blocked doesn't attack")
+    board.asks.append({"allowed": {"player": by.owner, "block": {by: at}}})
+
+
+def may_block_at_all(board: Board, said: Plain) -> None:
+    """Whether a creature may block: an attacker, or one that is made up."""
+    by = board.find(said["by"], board.is_creature)
+    attackers = [thing for thing, _ in board.attackers()]
+    if attackers:
+        raise Lost("which is blocked")
+    by.owner = by.owner or ASKER
+    at = board.new({"size": "2/2", "kind": "creature"}, THEIRS[by.owner])
+    board.guess(
+        "A 2/2 creature attacks.",
+        "一个2/2生物攻击。",
+        "whether it may block is asked",
+        "所问为能否阻挡",
+    )
+    their_turn(board, at.owner)
+    board.play.append({"player": at.owner, "attack": {at: by.owner}})
+    board.asks.append({"allowed": {"player": by.owner, "block": {by: at}}})
+
+
+def may_attack(board: Board, said: Plain) -> None:
+    """Whether a creature may attack."""
+    if board.play:
+        raise Lost("an attack after something was done")
+    by = board.find(said["by"], board.is_creature, said.get("who") or ASKER)
+    owned(by, by.owner or said.get("who") or ASKER)
+    their_turn(board, by.owner)
+    board.asks.append({"allowed": {"player": by.owner, "attack": {by: THEIRS[by.owner]}}})
+
+
+def may_cast(board: Board, said: Plain) -> None:
+    """Whether a spell may be cast."""
+    who = board.who(said["who"])
+    noun = said["what"]
+    if "card" not in noun or noun.get("number", 1) != 1:
+        raise Lost("which spell")
+    held = [t for t in board.things if t.card == noun["card"] and t.owner == who and not t.now]
+    spell = held[0] if held else board.new({**noun, "owner": who}, who, HAND)
+    item: dict[str, Any] = {"player": who, "cast": spell}
+    if any(one.now == STACK for one in board.things):
+        item["respond"] = True
+    if "on" in said:
+        item["targets"] = targets_of(board, said, spell)
+    board.asks.append({"allowed": item})
+
+
+def may_activate(board: Board, said: Plain) -> None:
+    """Whether an ability may be activated; what isn't told to be there is under control."""
+    who = board.who(said["who"])
+    thing = board.find(said["what"], board.is_permanent, who)
+    owned(thing, who)
+    item: dict[str, Any] = {"player": who, "activate": thing}
+    if any(one.now == STACK for one in board.things):
+        item["respond"] = True
+    board.asks.append({"allowed": item})
+
+
+def may_crew(board: Board, said: Plain) -> None:
+    """Whether a creature may crew a Vehicle."""
+    vehicle = board.find(said["what"], lambda o: bool(o.card) and not board.is_creature(o))
+    by = board.find(said["by"], all_but(vehicle, board.is_creature))
+    owned(by, vehicle.owner or ASKER)
+    item = {"player": vehicle.owner, "activate": vehicle, "pay": {"crew": [by]}}
+    board.asks.append({"allowed": item})

@@ -1,0 +1,151 @@
+"""What is there before anything is done goes onto the board."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from judge.asking.discourse import (
+    BATTLEFIELD,
+    Board,
+    Handler,
+    Lost,
+    Plain,
+    Thing,
+)
+from judge.asking.fighting import owned
+from judge.values import Bilingual
+
+
+def have(board: Board, said: Plain) -> None:
+    """Objects in a zone of a player; where no player is said, the asker's or the opponent's."""
+    who = board.who(said["who"]) if said["who"] else ""
+    zone = said["zone"]
+    for noun in said["what"]:
+        if "pronoun" in noun or noun.get("definite"):
+            raise Lost("what is told to be there was told before")
+        noun = {**noun, "owner": noun.get("owner", who)}
+        each = {key: v for key, v in noun.items() if key != "number"}
+        for _ in range(noun.get("number", 1)):
+            thing = board.new(each, who, zone)
+            thing.is_one_of_several = noun.get("number", 1) > 1
+            if zone == BATTLEFIELD and not board.is_permanent(thing):
+                raise Lost("an instant or sorcery on the battlefield")
+            board.subject = thing if len(said["what"]) == 1 else None
+    if not said["who"] and len(said["what"]) == 2:
+        _order(board)
+
+
+def _order(board: Board) -> None:
+    """Which of the two last told came first is left open."""
+    first, second = (board.facts.chinese(one.card) for one in board.arrival[-2:])
+    names = [one.name for one in board.arrival[-2:]]
+    ways = (
+        Bilingual(f"{names[0]} came first", f"{first}先进场"),
+        Bilingual(f"{names[1]} came first", f"{second}先进场"),
+    )
+    if board.fork(ways):
+        board.arrival[-2:] = board.arrival[:-3:-1]
+
+
+def life(board: Board, said: Plain) -> None:
+    """A player's life total."""
+    _of_player(board, board.who(said["who"]), "life", said["n"])
+
+
+def _of_player(board: Board, player: str, key: str, value: Any) -> None:
+    is_changed = any("effect" in item and item["player"] == player for item in board.play)
+    if key in board.players[player] or is_changed:
+        raise Lost("told twice, or after something was done")
+    board.players[player][key] = value
+
+
+def library(board: Board, said: Plain) -> None:
+    """How many cards a library holds."""
+    who = board.who(said["who"])
+    cards = [{"card": "Wastes", "count": said["n"]}] if said["n"] else []
+    _of_player(board, who, "library", cards)
+    if cards:
+        board.guess(
+            "The cards of the library are taken as Wastes.",
+            "牌库中的牌视为荒野。",
+            "only their number is told",
+            "只说明了数量",
+        )
+
+
+def poison(board: Board, said: Plain) -> None:
+    """Poison counters of a player."""
+    _of_player(board, board.who(said["who"]), "counters", {"poison": said["n"]})
+
+
+def of_object(board: Board, said: Plain) -> Thing:
+    """The object that something is told of before the play."""
+    thing = board.find(said["it"], board.is_any)
+    if thing.now or any("effect" in item for item in board.play):
+        raise Lost("told after something was done")
+    board.subject = thing
+    return thing
+
+
+def counters(board: Board, said: Plain) -> None:
+    """Counters that are on an object."""
+    board.count_on(of_object(board, said), said["counters"])
+
+
+def keywords(board: Board, said: Plain) -> None:
+    """Abilities that an object has, where it is told by what it is."""
+    thing = of_object(board, said)
+    if thing.card:
+        if all(board.facts.says(thing.card, word) for word in said["has"]):
+            return
+        raise Lost("abilities that a card has not")
+    thing.has = (*thing.has, *said["has"])
+
+
+def trait(key: str, value: Any = True) -> Handler:
+    """A trait of an object that is so or not."""
+
+    def put(board: Board, said: Plain) -> None:
+        of_object(board, said).traits[key] = said.get("n", value)
+
+    return put
+
+
+def attached(board: Board, said: Plain) -> None:
+    """An Aura or Equipment on an object."""
+    host = of_object(board, said)
+    owner = said.get("who") or host.owner
+    other = board.find(said["with"], board.is_permanent, owner)
+    owned(other, owner)
+    other.traits["attached_to"] = host
+    board.seen(host)
+    board.subject = host
+
+
+def turn(board: Board, said: Plain) -> None:
+    """Whose turn it is."""
+    if board.turn not in ("", said["who"]):
+        raise Lost("two turns")
+    board.turn = said["who"]
+
+
+def no_creatures(board: Board, said: Plain) -> None:
+    """A player has no creatures, as is so where none are told."""
+    who = board.who(said["who"])
+    if any(board.is_creature_there(one) and one.owner in ("", who) for one in board.things):
+        raise Lost("creatures were told")
+
+
+def nothing(board: Board, said: Plain) -> None:
+    """Words that say nothing of a game."""
+
+
+def after_blocks(board: Board, said: Plain) -> None:
+    """What follows is done when blockers have been declared, as was told."""
+    if "block" not in (board.play[-1] if board.play else {}):
+        raise Lost("no blocks were told")
+
+
+def not_crewed(board: Board, said: Plain) -> None:
+    """Nothing was done with a Vehicle, as is so by itself."""
+    board.subject = board.find(said["it"], board.is_permanent)

@@ -1,0 +1,135 @@
+"""What a question is about goes into `ask`."""
+
+from __future__ import annotations
+
+from judge.asking.casting import all_but
+from judge.asking.discourse import (
+    HAND,
+    Board,
+    Handler,
+    Lost,
+    Plain,
+)
+
+
+def of_one(key: str, fits: str = "is_any") -> Handler:
+    """A focus of one object."""
+
+    def put_ask(board: Board, said: Plain) -> None:
+        if "of" not in said:
+            noun: Plain = {"pronoun": "it"}
+        else:
+            noun = said["of"]
+        if noun.get("pronoun") == "they" or noun.get("number", 1) > 1:
+            for one in board.all_of((noun,), getattr(board, fits)):
+                board.asks.append({key: one})
+            return
+        thing = board.find(noun, getattr(board, fits))
+        board.asks.append({key: thing})
+        board.subject = thing
+
+    return put_ask
+
+
+def costs(board: Board, said: Plain) -> None:
+    """What a spell costs: the one named, or the one last cast."""
+    cast_items = [item["cast"] for item in board.play if "cast" in item]
+    if "of" in said:
+        thing = board.find(said["of"], lambda one: one in cast_items)
+    elif len(cast_items) == 1:
+        thing = cast_items[0]
+    else:
+        raise Lost("which spell")
+    board.asks.append({"costs": thing})
+
+
+def fate(board: Board, said: Plain) -> None:
+    """What becomes of some objects."""
+    for noun in said["of"]:
+        fits = board.is_any if "card" in noun else board.is_mortal
+        for thing in board.all_of((noun,), fits):
+            board.asks.append({"zone": thing})
+
+
+def changes(board: Board, said: Plain) -> None:
+    """What changes: nothing in particular is asked."""
+    board.is_asked = True
+
+
+def taken(board: Board, said: Plain) -> None:
+    """How much damage a player takes in combat, of each attacker."""
+    who = board.who(said["who"])
+    sources = [thing for thing, whom in board.attackers() if whom == who]
+    if not sources or any("cast" in item for item in board.play):
+        raise Lost("damage of what")
+    for thing in sources:
+        board.asks.append({"deals": {thing: {who: 0}}})
+
+
+def through(board: Board, said: Plain) -> None:
+    """How much damage the players who are attacked take."""
+    for who in dict.fromkeys(whom for _, whom in board.attackers()):
+        taken(board, {"who": who})
+    if not board.asks:
+        raise Lost("damage of what")
+
+
+def deals(board: Board, said: Plain) -> None:
+    """How much damage an object deals, in all or to something."""
+    thing = board.find(said["of"], board.is_any)
+    if "to" not in said:
+        board.asks.append({"deals": thing})
+        return
+    to = said["to"]
+    whom = to["player"] if "player" in to else board.find(to["noun"], all_but(thing, board.is_any))
+    board.asks.append({"deals": {thing: {whom: 0}}})
+
+
+def of_player(key: str) -> Handler:
+    """A focus of a player."""
+
+    def put_ask(board: Board, said: Plain) -> None:
+        who = said["who"] if said["who"] else board.actor
+        board.asks.append({key: who})
+
+    return put_ask
+
+
+def all_die(board: Board, said: Plain) -> None:
+    """Whether all creatures that were spoken of die."""
+    creatures = [one for one in board.arrival if board.is_creature_there(one)]
+    if len(creatures) < 2:
+        raise Lost("both of which")
+    for one in creatures:
+        board.asks.append({"dies": one})
+
+
+def resolves(board: Board, said: Plain) -> None:
+    """Whether a permanent spell resolves: then it is on the battlefield."""
+    thing = board.find(said["of"], board.is_on_stack)
+    if not board.is_permanent(thing):
+        raise Lost("where a spell that resolves goes tells nothing")
+    board.asks.append({"zone": thing})
+
+
+def legal(board: Board, said: Plain) -> None:
+    """Whether what was done last is allowed: then it is only tried."""
+    last = board.play[-1] if board.play else {}
+    if not {"cast", "activate", "attack", "block"} & set(last):
+        raise Lost("nothing that may be allowed")
+    last["try"] = True
+    board.asks.append({"legal": True})
+
+
+def hand(board: Board, said: Plain) -> None:
+    """How many cards a player draws, where nothing else is in the hand."""
+    who = said["who"] or board.actor
+    cast = [item.get("cast") for item in board.play]
+    if any(one.zone == HAND and one.owner == who and one not in cast for one in board.things):
+        raise Lost("other cards in hand")
+    board.asks.append({"hand": who})
+
+
+def result(board: Board, said: Plain) -> None:
+    """Who wins or loses."""
+    board.asks.append({"result": True})
