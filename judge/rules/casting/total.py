@@ -61,19 +61,18 @@ def total_cost(
     symbols = list(base.symbols) if base is not None else []
     parts: list[Cost] = []
     if way.cost is not None:
-        parts.append(Cost(tuple(p for p in way.cost.parts if not isinstance(p, PayMana))))
+        parts.append(_without_mana(way.cost))
     for extra, times in extras:
         symbols += extra.cost.mana.times(times).symbols if extra.cost.mana else ()
-        others = tuple(p for p in extra.cost.parts if not isinstance(p, PayMana))
-        parts += [Cost(others) for _ in repetitions(times)] if others else []
+        parts += [_without_mana(extra.cost) for _ in repetitions(times)]
     if way.additional is not None:
         symbols += way.additional.mana.symbols if way.additional.mana else ()
-        parts.append(Cost(tuple(p for p in way.additional.parts if not isinstance(p, PayMana))))
+        parts.append(_without_mana(way.additional))
     for rule in rules_in_force(view, AdditionalCost):
         if is_for(view, rule, spell, player) and rule.rule.optional is None:
             cost = choose_cost(process, player, spell, rule.rule, symbols)
             symbols += cost.mana.symbols if cost.mana else ()
-            parts.append(Cost(tuple(p for p in cost.parts if not isinstance(p, PayMana))))
+            parts.append(_without_mana(cost))
     symbols, more, because = changed_cost(process, player, spell, symbols)
     if any(extra.name == OFFERING for extra, _ in extras):
         symbols, more = less_by_offering(process, spell, symbols, more)
@@ -82,9 +81,13 @@ def total_cost(
     more = at_least(process, spell, symbols, more)
     is_other = base is None or tuple(symbols) != base.symbols
     if is_other or more or parts or way.free or way.cost is not None:
-        mana = in_one(symbols, more, context_of(process, spell).x)
-        process.do(e.CostDetermined(spell, str(mana), because=because))
+        mana = str(in_one(symbols, more, context_of(process, spell).x))
+        process.do(e.CostDetermined(spell, mana, because=because))
     return Total(ManaCost(tuple(symbols)), more, tuple(p for p in parts if p.parts), because)
+
+
+def _without_mana(cost: Cost) -> Cost:
+    return Cost(tuple(part for part in cost.parts if not isinstance(part, PayMana)))
 
 
 def _announced(
