@@ -101,7 +101,7 @@ DOORS = {
     "pypinyin": ("corpus.analysis",),
     "numpy": ("corpus.index", "corpus.query"),
     "ahocorasick_rs": ("corpus.vocabulary",),
-    "filelock": ("corpus.imports",),
+    "filelock": ("corpus.imports", "judge.fetching"),
     "flask": ("web",),
     "markdown": ("web",),
     "msgspec": ("judge.values", "web.api"),

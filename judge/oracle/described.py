@@ -1,4 +1,4 @@
-"""Near wordings of a creature that is told by its size become the wording that the tables read.
+"""A creature that is told by its size becomes a face; near wordings become those of the tables.
 
 >>> plainly("a 3/3 deathtouch, trample"), plainly("5/5不灭生物")
 ('3/3 creature with deathtouch and trample', '5/5 creature with indestructible')
@@ -11,7 +11,13 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from judge.abilities import Keyword
+from judge.cards import Face, TypeLine
+from judge.language import Declined, Reading, prepare
+from judge.oracle.book import grammar
 from judge.oracle.lexicon.keywords import NAMES
+from judge.oracle.phrases.named import NamedByText
+from judge.values import Bilingual, Lang, language_of
 
 _SIZE = re.compile(r"(?<![\d/+-])(\d{1,3})\s*[/／]\s*(\d{1,3})(?![\d/])")
 _BETWEEN = re.compile(
@@ -31,6 +37,39 @@ _KNOWN: Mapping[str, str] = {
     name: en for en, zh, shape in NAMES if shape == "plain" for name in (en, zh)
 }
 _LONGEST = 200
+
+
+def creature_of(name: str) -> Face | None:
+    """The creature that `name` describes, `3/3 creature with trample`; None if it does not."""
+    reading = _read(name)
+    if isinstance(reading, Declined) and (plain := plainly(name)) is not None:
+        reading = _read(plain)
+    if isinstance(reading, Declined) or not isinstance(reading.value, NamedByText):
+        return None
+    value = reading.value
+    try:
+        names = [grammar().write("creature", value, lang) for lang in Lang]
+        line = _keyword_line(value.keywords)
+    except LookupError:  # an ability that has no wording yet: nothing is described by it
+        return None
+    return Face(
+        name=Bilingual(*names),
+        type_line=TypeLine(value.types, (), value.subtypes),
+        text=line,
+        power=str(value.size[0]),
+        toughness=str(value.size[1]),
+        color_indicator=value.colors or (),
+    )
+
+
+def _read(name: str) -> Reading | Declined:
+    lang = language_of(name)
+    text = prepare(name, lang)
+    return grammar().read("creature", text.text, lang, text.raw)
+
+
+def _keyword_line(keywords: tuple[Keyword, ...]) -> str:
+    return grammar().write("keyword_line", keywords, Lang.EN) if keywords else ""
 
 
 def plainly(text: str) -> str | None:

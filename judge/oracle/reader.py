@@ -6,27 +6,26 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
-from judge.abilities import Ability, Keyword, SagaChapter, SpellAbility, Triggered
+from judge.abilities import Ability, SagaChapter, SpellAbility, Triggered
 from judge.abilities.bases import Effect
 from judge.abilities.effects.objects import CastFree
 from judge.abilities.walk import within
 from judge.abilities.who import This
-from judge.cards import CardType, Face, TypeLine
+from judge.cards import CardType, Face
 from judge.cite import unheard
 from judge.language import Declined, Prepared, Reading, prepare
 from judge.oracle.book import grammar
-from judge.oracle.described import plainly
+from judge.oracle.described import creature_of
 from judge.oracle.flavor import without_flavor
 from judge.oracle.leveled import Part, leveled
 from judge.oracle.lines.functioning import of_card
 from judge.oracle.lines_apart import apart
 from judge.oracle.links import linked
 from judge.oracle.own_names import is_a_word, names_of
-from judge.oracle.phrases.named import NamedByText
 from judge.oracle.references import Unclear, paid_for, resolved
 from judge.oracle.references.mentions import Mention
 from judge.oracle.references.others import types_of
-from judge.values import Bilingual, Lang, language_of
+from judge.values import Lang, language_of
 
 ELSEWHERE = re.compile(
     r"cycle|haunts|you to discard|from your (graveyard|library)"
@@ -97,37 +96,7 @@ class Oracle:
 
     def creature(self, name: str) -> Face | None:
         """The creature that `name` describes, `3/3 creature with trample`; None if it does not."""
-        if len(name) > LONGEST:
-            return None
-        reading = _described(name)
-        if isinstance(reading, Declined) and (plain := plainly(name)) is not None:
-            reading = _described(plain)
-        if isinstance(reading, Declined) or not isinstance(reading.value, NamedByText):
-            return None
-        value = reading.value
-        try:
-            names = [grammar().write("creature", value, lang) for lang in Lang]
-            line = _keyword_line(value.keywords)
-        except LookupError:  # an ability that has no wording yet: nothing is described by it
-            return None
-        return Face(
-            name=Bilingual(*names),
-            type_line=TypeLine(value.types, (), value.subtypes),
-            text=line,
-            power=str(value.size[0]),
-            toughness=str(value.size[1]),
-            color_indicator=value.colors or (),
-        )
-
-
-def _described(name: str) -> Reading | Declined:
-    lang = language_of(name)
-    text = prepare(name, lang)
-    return grammar().read("creature", text.text, lang, text.raw)
-
-
-def _keyword_line(keywords: tuple[Keyword, ...]) -> str:
-    return grammar().write("keyword_line", keywords, Lang.EN) if keywords else ""
+        return creature_of(name) if len(name) <= LONGEST else None
 
 
 def _line_of(face: Face, line: str, names: tuple[str, ...], doubtful: tuple[str, ...]):  # type: ignore[no-untyped-def]

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass, field
 from enum import Enum
+from typing import TypeVar
 
 from judge.abilities import Ability, Condition, Cost, Keyword
 from judge.abilities.ability import Activated, ClassLevel, SagaChapter, Static, Triggered
@@ -38,6 +39,9 @@ GIVEN = {  # by name: the rules of the abilities that rules give
     "room": room_abilities.numbers,
     "ring": of_ring.numbers,
 }
+T = TypeVar("T")
+Held = tuple[object, ...]
+Memo = dict[int, tuple[Held, T]]  # by identity: the abilities, what is made of them
 OF_FORM = " of another form"  # ends the name of what a form with a rule of its own stands for
 MOST_KNOWN = 20_000  # tuples of abilities whose expansion is kept, by identity
 
@@ -167,12 +171,8 @@ class Rulebook:
     keywords: tuple[KeywordAbility, ...]
     engine: Engine
     _by_name: dict[str, KeywordAbility] = field(default_factory=dict, compare=False, repr=False)
-    _expanded: dict[int, tuple[tuple[object, ...], tuple[Ability, ...]]] = field(
-        default_factory=dict, compare=False, repr=False
-    )
-    _changing: dict[int, tuple[tuple[object, ...], bool]] = field(
-        default_factory=dict, compare=False, repr=False
-    )
+    _expanded: Memo[tuple[Ability, ...]] = field(default_factory=dict, compare=False, repr=False)
+    _changing: Memo[bool] = field(default_factory=dict, compare=False, repr=False)
     _meanings: dict[Keyword, tuple[Ability, ...]] = field(
         default_factory=dict, compare=False, repr=False
     )
@@ -218,28 +218,11 @@ class Rulebook:
 
     def expand(self, abilities: tuple[object, ...]) -> tuple[Ability, ...]:
         """Abilities with those that keyword abilities stand for, each after its keyword."""
-        known = self._expanded.get(id(abilities))
-        if known is not None and known[0] is abilities:
-            return known[1]
-        found = tuple(self._each(abilities))
-        if len(self._expanded) >= MOST_KNOWN:
-            self._expanded.clear()
-        self._expanded[id(abilities)] = (abilities, found)
-        return found
+        return _known(self._expanded, abilities, self._all_of)
 
     def changes(self, abilities: tuple[object, ...]) -> bool:
         """True if one of these abilities makes an effect that layers apply."""
-        known = self._changing.get(id(abilities))
-        if known is not None and known[0] is abilities:
-            return known[1]
-        found = any(
-            isinstance(ability, Static) and isinstance(ability.rule, Continuous)
-            for ability in self.expand(abilities)
-        )
-        if len(self._changing) >= MOST_KNOWN:
-            self._changing.clear()
-        self._changing[id(abilities)] = (abilities, found)
-        return found
+        return _known(self._changing, abilities, self._has_layers)
 
     def told_apart(self, abilities: tuple[object, ...]) -> Iterator[object]:
         """The abilities; the keyword ones that are paid separately have their places (702.78b)."""
@@ -251,6 +234,13 @@ class Rulebook:
                 yield ability.with_(instance=counted[ability.name])
             else:
                 yield ability
+
+    def _all_of(self, abilities: Held) -> tuple[Ability, ...]:
+        return tuple(self._each(abilities))
+
+    def _has_layers(self, abilities: Held) -> bool:
+        statics = (one for one in self.expand(abilities) if isinstance(one, Static))
+        return any(isinstance(one.rule, Continuous) for one in statics)
 
     def _each(self, abilities: tuple[object, ...]) -> Iterator[Ability]:
         for ability in self.told_apart(abilities):
@@ -309,3 +299,13 @@ class Rulebook:
         keyword = self._by_name.get(name.removesuffix(OF_FORM))
         hook = keyword.resolving if keyword is not None else None
         return hook.numbers if hook is not None and hook(view, source) else ()
+
+
+def _known(memo: Memo[T], abilities: Held, make: Callable[[Held], T]) -> T:
+    """What is made of some abilities, once for the same tuple of them."""
+    known = memo.get(id(abilities))
+    if known is None or known[0] is not abilities:
+        if len(memo) >= MOST_KNOWN:
+            memo.clear()
+        known = memo[id(abilities)] = (abilities, make(abilities))
+    return known[1]

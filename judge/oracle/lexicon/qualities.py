@@ -53,10 +53,6 @@ def _of_type(kind: CardType) -> Filter:
     return OfType(kind)
 
 
-def _typed(besides: Filter, kind: CardType) -> Filter:
-    return every(besides, OfType(kind))
-
-
 def _non_subtype(subtype: str, kind: CardType) -> Filter:
     return every(Non(OfSubtype(subtype)), OfType(kind))
 
@@ -101,11 +97,6 @@ KW_QUALITY = Table(
             ex=("legendary creatures", "传奇生物"),
         ),
         t(OfSubtype, "{subtype@p}", "{subtype}"),
-        t(
-            _typed,
-            "{besides:color_filter} {kind:card_type@p}",
-            "{besides:color_filter}{kind:card_type}",
-        ),
         t(_non_subtype, "non-{subtype@s} {kind:card_type@p}", "非{subtype}{kind:card_type}"),
         t(
             lambda number, comparison: Compares(Quality.MANA_VALUE, comparison, number),

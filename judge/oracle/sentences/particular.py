@@ -27,7 +27,7 @@ from judge.abilities.effects.objects import (
 )
 from judge.abilities.effects.players import Draw, GainLife, RuleUntil, SetLife
 from judge.abilities.filters import ControlledBy, IsPermanent, IsSpell
-from judge.abilities.modifications import BecomeColors, BecomeTypes, ChangeText, SetPowerToughness
+from judge.abilities.modifications import BecomeColors, ChangeText, SetPowerToughness
 from judge.abilities.patterns import Enters
 from judge.abilities.statics import (
     CantGainLife,
@@ -46,7 +46,7 @@ from judge.abilities.who import (
     ThatPlayer,
     You,
 )
-from judge.cards import CardType, Color
+from judge.cards import Color
 from judge.language import REJECTED, Include, Table, t, w
 from judge.oracle.clauses.modifications.defining import own_mana_value
 from judge.oracle.composition.subject import sequence
@@ -56,10 +56,6 @@ from judge.oracle.lexicon.filters import either, every
 
 def _colored(o: Objects, c: tuple[Color, ...], d: Duration) -> Effect:
     return Change(o, (BecomeColors(c),), d)
-
-
-def _only_type(o: Objects, k: CardType, d: Duration) -> Effect:
-    return Change(o, (BecomeTypes((k,), in_addition=False),), d)
 
 
 def _by_mana_value(o: Objects, m: tuple[Modification, ...], d: Duration) -> object:
@@ -168,18 +164,6 @@ EFFECTS = Table(
             "{o:colored} becomes {c:colors} {d:duration}",
             "{o:colored}成为{c:colors}{d:duration}",
             rank=2,
-        ),
-        t(
-            _only_type,
-            "{o:objects} becomes [a/an] {k:card_type@s} and loses all other card types",
-            "{o:objects}成为{k:card_type}，且失去所有其他牌的类别",
-            d=ForGood(),
-        ),
-        t(
-            _only_type,
-            "{o:objects} becomes [a/an] {k:card_type@s} and loses all other card types "
-            "{d:duration}",
-            "{o:objects}成为{k:card_type}，且失去所有其他牌的类别{d:duration}",
         ),
         t(
             _by_mana_value,

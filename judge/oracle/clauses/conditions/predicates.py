@@ -123,7 +123,6 @@ CONTROLLING: tuple[Template, ...] = (
         "(control) no {f:permanents@p}",
         "未操控任何{f:permanents}",
     ),
-    verb(_controls, "(control) any {f:permanents@p}", "操控任何{f:permanents}", forms=("B",)),
     *(
         verb(
             _varied,

@@ -28,7 +28,6 @@ from judge.abilities.effects.objects import (
 )
 from judge.abilities.filters import IsIt, IsOne, Non, Quality
 from judge.abilities.modifications import ModifyPowerToughness, Restricted
-from judge.abilities.references import Itself
 from judge.abilities.statics import (
     AssignsNoDamage,
     AsThoughNotDefender,
@@ -83,7 +82,6 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
             "{a:one_objects}[与/和]{b:one_objects}互斗|"
             "{a:target_permanent_s}与{b:target_permanent}互斗",
         ),
-        t(lambda o: Fight(o, Itself()), "{o:one_objects@p} fight each other", ""),
         t(
             _this_turn,
             "{o:objects} can attack this turn as though [it/they] didn't have defender",

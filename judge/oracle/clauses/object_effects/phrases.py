@@ -26,7 +26,6 @@ COUNTERING = Table(
         Include("target_on_stack"),
         *pronouns("it|that spell|them|that ability|those spells", "它|该咒语|它们|该异能|之"),
         w(It("", False), "that spell or ability", "该咒语或异能"),
-        t(lambda f: Every(f), "all {f:spells@p}|each {f:spells@s}", "所有{f:spells}"),
     ),
     ("target creature spell", "目标生物咒语"),
 )

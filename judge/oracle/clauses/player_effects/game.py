@@ -11,7 +11,6 @@ from judge.abilities.effects.players import (
     ExtraPhase,
     ExtraTurn,
     GetEmblem,
-    LoseMana,
     Losing,
     RollDie,
     SkipNext,
@@ -101,18 +100,7 @@ GAME = (
         "略过[其/你的]下一个重置步骤",
         what="untap",
     ),
-    t(
-        _skip,
-        "@s skips their next draw step|@p skip your next draw step",
-        "略过[其/你的]下一个抓牌步骤",
-        what="draw",
-    ),
     t(_skip, "@s skips their next combat phase", "略过其下一个战斗阶段", what="combat"),
-    t(
-        done_by(LoseMana),
-        "@s loses all unspent mana|@p lose all unspent mana",
-        "失去所有未用的法术力",
-    ),
 )
 DIE = Table(
     "die",

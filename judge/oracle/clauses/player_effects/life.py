@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.abilities.amounts import Half, LifeTotal, ThatMuch, Times
+from judge.abilities.amounts import Half, LifeTotal, ThatMuch
 from judge.abilities.bases import Amount, Effect
 from judge.abilities.effects.objects import RemoveCounters
 from judge.abilities.effects.players import GainLife, LoseLife, Poison
@@ -39,12 +39,6 @@ LIFE = (
         "@@ <gains/gain> that much life",
         "获得等量[的]生命|获得等同于该[伤害]数量的生命",
         n=ThatMuch(),
-    ),
-    t(
-        _gain,
-        "@@ <gains/gain> twice that much life",
-        "获得该数量两倍的生命|获得两倍于该数量的生命",
-        n=Times(2, ThatMuch()),
     ),
     t(
         _lose,

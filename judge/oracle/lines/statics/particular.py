@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.abilities import Ability, Keyword
 from judge.abilities import patterns as p
 from judge.abilities.ability import Static
-from judge.abilities.bases import Condition, Filter, Modification, Players
+from judge.abilities.bases import Filter, Modification, Players
 from judge.abilities.conditions import Exists
 from judge.abilities.filters import (
     AnyOf,
@@ -13,7 +13,6 @@ from judge.abilities.filters import (
     InZone,
     IsCard,
     IsPermanent,
-    IsSpell,
     IsThis,
 )
 from judge.abilities.modifications import (
@@ -27,7 +26,6 @@ from judge.abilities.modifications import (
 )
 from judge.abilities.relations import MarkOfThis
 from judge.abilities.statics import (
-    AsThoughFlash,
     CantEnter,
     Continuous,
     Replacement,
@@ -66,10 +64,6 @@ def _of_cards(f: Filter, m: tuple[Modification, ...]) -> object:
     if not all(isinstance(mod, GainAbilities | LoseAbilities | BecomeTypes) for mod in m):
         return REJECTED
     return (Static(Continuous(f, m)),)
-
-
-def _all_flash_if(c: Condition) -> Statics:
-    return (Static(AsThoughFlash(You(), IsSpell()), c),)
 
 
 def _of_spells(f: Filter, k: tuple[Keyword, ...]) -> object:
@@ -204,11 +198,6 @@ SENTENCE = Table(
         ),
         *AS_CAST_ROWS,
         Include("deck_rule"),
-        t(
-            _all_flash_if,
-            "you may cast spells as though they had flash if {c:condition}",
-            "若{c:condition}，[你便/则你]可以将咒语视同具闪现异能地来施放",
-        ),
         t(
             _by_mana_value,
             "{f:subject@s} is {m:becoming} with power and toughness each equal to its mana value"

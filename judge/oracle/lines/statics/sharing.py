@@ -113,12 +113,6 @@ SHARER = Table(  # which have the abilities, wherever they are
             "{f:a_permanent}|{f:located_cards}",
         ),
         t(
-            _yours,
-            "",
-            "由你操控的某个{f:permanents}",
-            ex=("a creature you control", "由你操控的某个生物"),
-        ),
-        t(
             _exiled,
             "",
             "[以~放逐的某/所压印的任一]张{f:cards}",

@@ -10,7 +10,6 @@ from judge.abilities.filters import (
     Comparison,
     ControlledBy,
     HasCounter,
-    HasManaCost,
     HasXInManaCost,
     ManaValueParity,
     Named,
@@ -111,11 +110,6 @@ HAVING: tuple[Template | Word, ...] = (
         " with {{x}} in its mana cost| with {{x}} in their mana costs|"
         " that has {{x}} in its mana cost",
         "法术力费用中有{{x}}|法术力费用包含{{x}}",
-    ),
-    t(
-        lambda c: HasManaCost((c.mana,)),
-        " with mana cost {c:mana_cost}",
-        "法术力费用为{c:mana_cost}",
     ),
     *(
         w(

@@ -67,12 +67,6 @@ RELATING: tuple[Template | Word, ...] = (
         "与{o:any_exiled}[共有至少一种/有共通]{q:shared_quality}",
         ex=(" that shares a color with it", "与它共有至少一种颜色"),
     ),
-    t(
-        lambda q, o: Non(q(o)),
-        " that [doesn't/don't] share a {q:shared_quality} with {o:object_ref}",
-        "",
-        ex=(" that doesn't share a color with it", ""),
-    ),
     w(
         IsAttached("Aura", other=True),
         " with another aura attached to it",
