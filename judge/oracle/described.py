@@ -21,7 +21,7 @@ from judge.values import Bilingual, Lang, language_of
 
 _SIZE = re.compile(r"(?<![\d/+-])(\d{1,3})\s*[/／]\s*(\d{1,3})(?![\d/])")
 _BETWEEN = re.compile(
-    r"[\s,，、&+的]+|\b(?:an?|my|your|his|the|one|with|and|has|having|creatures?|guys?|dudes?)\b"
+    r"[\s,，、&+的]+|\b(?:an?|my|your|his|the|one|with|and|has|having|creature|guy|dude)\b"
     r"|[与和及且]|一只|一个|一名|我|对手|具有|具|有|带|异能|生物|怪兽|怪"
 )
 _SAID: Mapping[str, str] = {  # what players say for it
