@@ -1,6 +1,6 @@
 """Rules that never decide: they say what is written on a card, or how everything is done.
 
-Others decide nothing where they say no: then another rule does.
+Others decide nothing where they say no, then another rule does, or by what just happens by them.
 """
 
 from __future__ import annotations
@@ -37,4 +37,9 @@ NO_IS_DULL: Mapping[str, str] = {
     "613.3": "在层2-6中，特征定义异能所产生的效应首先生效",
     "613.8a": "从属于",
     "613.8b": "从属循环",
+}
+
+# What happens by them happens in every combat: they decide where somebody asks.
+EVENT_IS_DULL: Mapping[str, str] = {
+    "509.1h": "成为被阻挡生物",
 }
