@@ -51,6 +51,8 @@ def news(account: Account) -> list[Change]:
     told = {change.body for change in found if change.kind in ("died", "countered", "unresolved")}
     usual = _Usual(account, told)
     found += [one for one in object_changes(start, account.view) if not usual.is_usual(one)]
+    if any(one.kind != "lasts" for one in found):
+        found = [one for one in found if one.kind != "lasts"]
     places = _places(account)
     whole = [change.with_(place=_place(change, places)) for change in found]
     return sorted(whole, key=lambda one: (_rank(one), one.place))
@@ -202,6 +204,13 @@ class _Usual:
             for subject in one.about
         }
 
+        every = account.occurrences
+        self.drawn = {
+            subject
+            for one in every
+            if one.within is not None and isinstance(every[one.within].event, e.Draw)
+            for subject in one.about
+        }
         self.untapped = {
             subject
             for one in account.occurrences
@@ -223,7 +232,8 @@ class _Usual:
             case "zone":
                 is_done = change.value == Zone.GRAVEYARD.value and change.body in self.spent
                 gone = change.value in (Zone.GRAVEYARD.value, NOWHERE)
-                return is_done or (gone and change.body in self.told)
+                is_drawn = change.value == Zone.HAND.value and change.body in self.drawn
+                return is_done or is_drawn or (gone and change.body in self.told)
             case "fights":
                 return change.value is None or change.body in self.declared
             case "tapped":

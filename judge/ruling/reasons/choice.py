@@ -6,12 +6,13 @@ from collections.abc import Iterable
 from functools import cache
 
 from judge.cite import CARRYING_OUT, Answer
-from judge.ruling.reasons.dull import DULL, NO_IS_DULL
+from judge.ruling.reasons.dull import DULL, EVENT_IS_DULL, NO_IS_DULL
 from judge.ruling.reasons.rarity import bare, telling
 from judge.ruling.reasons.reason import Reason
 
 MOST = 3
-LEAST = 0.05  # of how telling the one before is
+LEAST = 0.05  # of how telling the one before is, as far as that counts
+COUNTS = 0.2  # at most: what is sure for another reason says nothing against the next
 REFUSES = 0.3  # more, for a rule that refuses what was tried
 SURE = 0.04  # how telling what did nothing must be
 HEARD = 0.04  # how telling what is only said must be to be listened to
@@ -72,6 +73,8 @@ def dull() -> frozenset[Answer]:
 
 
 def _is_dull(rule: str, kind: str) -> bool:
+    if kind == "cited" and rule in EVENT_IS_DULL:
+        return True
     return rule in DULL or (kind == "not_so" and rule in NO_IS_DULL)
 
 
@@ -93,7 +96,7 @@ def chosen(ranked: list[Reason]) -> tuple[Reason, ...]:
     found: list[Reason] = []
     others: list[Reason] = []
     for one in ranked:
-        if len(found) == MOST or (found and one.score < LEAST * found[-1].score):
+        if len(found) == MOST or (found and one.score < LEAST * min(COUNTS, found[-1].score)):
             break
         (others if _is_said(one, found) else found).append(one)
     return (*found, *others[: MOST - len(found)])

@@ -1,6 +1,6 @@
 """Rules that never decide: they say what is written on a card, or how everything is done.
 
-Others decide nothing where they say no: then another rule does.
+Others decide nothing where they say no, then another rule does, or by what just happens by them.
 """
 
 from __future__ import annotations
@@ -38,4 +38,9 @@ NO_IS_DULL: Mapping[str, str] = {
     "613.8a": "从属于",
     "613.8b": "从属循环",
     "613.8c": "将重新确定剩余效应生效的顺序",
+}
+
+# What happens by them happens in every combat: they decide where somebody asks.
+EVENT_IS_DULL: Mapping[str, str] = {
+    "509.1h": "成为被阻挡生物",
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from judge.game.events import Resolved
 from judge.game.state import ObjectId
 from judge.ruling.account import Account
 from judge.ruling.answers import Answer, Answers, Part
@@ -31,7 +32,14 @@ from judge.scenario.names import is_called
 from judge.values import Bilingual
 from judge.words import word
 
-NOTHING_CHANGES = Bilingual("Nothing changes.", "没有变化。")
+NOTHING_CHANGES = Bilingual(
+    "Nothing changes: what was done leaves everything as it was.", "没有变化：一切照旧。"
+)
+NOTHING_COMES = Bilingual("Nothing changes by itself.", "此局面不会自行改变。")
+NOTHING_DONE = Bilingual(
+    "Nothing changes: {name} resolves, and nothing comes of it.",
+    "没有变化：{name}结算，但没有造成任何改变。",
+)
 NOTHING_HAPPENS = Bilingual("Nothing happens.", "什么都没有发生。")
 NOTHING_TRIED = Bilingual("Nothing was tried.", "没有尝试任何动作。")
 NEITHER = "neither"
@@ -47,11 +55,20 @@ def whole(account: Account, found: Answers) -> Bilingual:
         return joined([say(account, one) for one in found.answers])
     if not account.record.entries:
         return NOTHING_HAPPENS
-    return (
-        joined([told(account, one) for one in found.changes])
-        if found.changes
-        else (NOTHING_CHANGES)
-    )
+    if not found.changes:
+        return _nothing(account)
+    return joined([told(account, one) for one in found.changes])
+
+
+def _nothing(account: Account) -> Bilingual:
+    """That nothing changed, and what it is that one would have expected to change something."""
+    for one in reversed(account.occurrences):
+        if isinstance(one.event, Resolved):
+            name = Writer(account.finder.names, one.happened.before).name(one.event.object)
+            return Bilingual(
+                NOTHING_DONE.en.format(name=name.en), NOTHING_DONE.zh.format(name=name.zh)
+            )
+    return NOTHING_CHANGES if account.played.scenario.play else NOTHING_COMES
 
 
 def _loop(players: tuple[str, ...]) -> Bilingual:
