@@ -135,7 +135,8 @@ def tree_of(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
-def statements(path: Path, *, named_only: bool = False) -> Iterator[ast.Import | ast.ImportFrom]:
+@cache
+def statements(path: Path, *, named_only: bool = False) -> tuple[ast.Import | ast.ImportFrom, ...]:
     """The imports of a file, but for those that only type checkers see; or only these."""
     tree = tree_of(path)
     hidden = {
@@ -144,9 +145,8 @@ def statements(path: Path, *, named_only: bool = False) -> Iterator[ast.Import |
         if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
         for inner in ast.walk(node)
     }
-    for node in ast.walk(tree):
-        if isinstance(node, (ast.Import, ast.ImportFrom)) and (id(node) in hidden) is named_only:
-            yield node
+    found = (node for node in ast.walk(tree) if isinstance(node, (ast.Import, ast.ImportFrom)))
+    return tuple(node for node in found if (id(node) in hidden) is named_only)
 
 
 def imports(path: Path) -> Iterator[str]:
