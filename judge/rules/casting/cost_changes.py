@@ -17,7 +17,7 @@ from judge.rules.casting.commanders import commander_tax
 from judge.rules.costs import can_pay
 from judge.rules.earlier import HOW_MANY_SPELLS
 from judge.rules.keyword_rules.emerge import less_by_emerge
-from judge.rules.keyword_rules.harmonize import less_by_harmonize
+from judge.rules.keyword_rules.harmonize import is_harmonized, less_by_harmonize
 from judge.rules.mana.reduction import met_by_half, reduced
 from judge.rules.meaning import Context, amount_of, find_players, matches
 from judge.rules.patterns import count_happened
@@ -114,8 +114,9 @@ def _by_keywords(
     view = process.view
     found = [
         (less_by_emerge(process, spell), less_by_emerge.numbers),
-        (less_by_harmonize(process, spell), less_by_harmonize.numbers),
     ]
+    if is_harmonized(process, spell):
+        found.append((less_by_harmonize(process, spell), less_by_harmonize.numbers))
     for ability in view.keywords(spell):
         hook = view.rulebook.keyword(ability.name).reduces
         if hook is not None:

@@ -19,14 +19,17 @@ NAME, SINCE = "harmonize", "2025-06-06"
 UNTAPPED = AllOf((IsPermanent(), OfType(CardType.CREATURE), ControlledBy(You()), Non(Tapped())))
 
 
+def is_harmonized(process: Process, spell: ObjectId) -> bool:
+    """True of a spell that is cast for its harmonize cost."""
+    stack = process.state.objects[spell].stack
+    return stack is not None and stack.using == NAME
+
+
 @cites("702.180b", "You choose which creature to tap as you choose to pay", edition=SINCE)
 def choose_harmonize(
     process: Process, player: PlayerId, spell: ObjectId, action: Cast
 ) -> tuple[Cast, tuple[tuple[Extra, int], ...]]:
     """Up to one creature that will be tapped; how the player pays names it then."""
-    stack = process.state.objects[spell].stack or OnStack()
-    if stack.using != NAME:
-        return action, ()
     able = objects_of(process.view, UNTAPPED, Context(spell, player))
     picked: tuple[Recipient, ...] = action.pay.for_("tap", able)
     if not picked and able:
@@ -45,6 +48,6 @@ def choose_harmonize(
 def less_by_harmonize(process: Process, spell: ObjectId) -> int:
     """How much less generic mana a spell costs by the creature that will be tapped for it."""
     stack = process.state.objects[spell].stack or OnStack()
-    if stack.using != NAME or not stack.used:
+    if not stack.used:
         return 0
     return max(0, process.view.of(stack.used[0]).power or 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import product
 
@@ -16,6 +17,7 @@ from judge.rules.rulebook import Rulebook
 from judge.rules.statics import rules_in_force
 from tests.judge.laws.moments import Moment, Played
 
+SYMBOL = re.compile(r"\{([^{}]+)\}")  # {1/W}, too: {2/W} that costs less
 PHYREXIAN = "107.4f"
 HELPS = ("702.51a", "702.66a", "702.126a")  # convoke, delve, improvise
 
@@ -89,7 +91,7 @@ def _checked(
     caster = stack.caster if stack is not None and stack.caster is not None else spell.controller
     if stack is None or not state.player(caster).pays_mana:
         return
-    cost = ManaCost.parse(locked) if locked is not None else spell.printed.cost
+    cost = spell.printed.cost if locked is None else ManaCost(tuple(SYMBOL.findall(locked)))
     if cost is None:
         return
     life = stack.times_paid("phyrexian")

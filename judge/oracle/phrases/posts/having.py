@@ -10,6 +10,7 @@ from judge.abilities.filters import (
     Comparison,
     ControlledBy,
     HasCounter,
+    HasManaCost,
     HasXInManaCost,
     ManaValueParity,
     Named,
@@ -104,6 +105,11 @@ HAVING: tuple[Template | Word, ...] = (
         AnyOf(tuple(OfSubtype(name) for name in BASIC_LAND_TYPES)),
         " with a basic land type",
         "具基本地类别",
+    ),
+    t(
+        lambda c: HasManaCost((c.mana,)),
+        " with mana cost {c:mana_cost}",
+        "法术力费用为{c:mana_cost}",
     ),
     w(
         HasXInManaCost(),
