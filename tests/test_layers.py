@@ -64,7 +64,16 @@ RULES = (  # of a module, the longest name that it begins with says where it sta
     *("activation_limits", "activation_costs", "mana", "keyword_rules", "faces", "wording"),
     *("casting", "keyword_rules.suspend", "combat", "tokens", "instead"),
     *("attractions", "dungeons", "influence.game", "state_actions", "state_based"),
-    *("loyalty", "activation", "consequences", "effects", "turn", "game_end", "resolution"),
+    *(
+        "loyalty",
+        "activation",
+        "consequences",
+        "effects",
+        "turn",
+        "game_end",
+        "failures",
+        "resolution",
+    ),
     *("special_actions", "gaps", "repetition", "priority", "tables"),
 )
 ORACLE = (  # the grammar from the bottom up, then what reads by it

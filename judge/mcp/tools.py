@@ -77,7 +77,7 @@ def list_editions() -> dict[str, Any]:
     """The editions that can be read, and those that can be ruled by, newest first."""
     library = _library()
     return {
-        "read": list(library.editions),
+        "read": list(library.keys),
         "default": library.default,
         "ruled": [edition.date for edition in reversed(EDITIONS)],
     }

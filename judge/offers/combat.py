@@ -8,7 +8,8 @@ from judge.game.state import GameState, ObjectId, PlayerId, Recipient
 from judge.game.steps import Step
 from judge.offers.trying import Tries, tried, up_to
 from judge.offers.values import Declaration, Named, Row
-from judge.rules.combat.assignment import is_choice, options_of, usual_assignment
+from judge.rules.combat.assignment import options_of
+from judge.rules.combat.usual_assignment import is_choice, usual_assignment
 from judge.rules.layers import project
 from judge.rules.requests import (
     AskAssignment,

@@ -7,7 +7,7 @@ damage in order and the rest as far as it goes. Other choices are in `judge.scen
 from __future__ import annotations
 
 from judge.game.state import ObjectId, PlayerId, Recipient, Share
-from judge.rules.combat.assignment import is_choice, options_of, usual_assignment
+from judge.rules.combat.assignment import options_of
 from judge.rules.combat.attack_rules import may_attack
 from judge.rules.combat.attackers import declare_attackers
 from judge.rules.combat.block_rules import check_blocker, check_pair
@@ -15,6 +15,7 @@ from judge.rules.combat.blockers import declare_blockers
 from judge.rules.combat.damage_order import order_blockers
 from judge.rules.combat.damage_step import assign_attackers, others_of
 from judge.rules.combat.parties import attackable, is_attacked
+from judge.rules.combat.usual_assignment import is_choice, usual_assignment
 from judge.rules.requests import (
     AskAssignment,
     AskBlockers,

@@ -14,12 +14,11 @@ from judge.game.state import ObjectId, PlayerId, Recipient, Share
 from judge.rules.combat.assignment import (
     amount_of,
     check_assignment,
-    is_choice,
     options_of,
-    usual_assignment,
 )
 from judge.rules.combat.block_rules import check_blocker, check_pair
 from judge.rules.combat.damage_step import others_of
+from judge.rules.combat.usual_assignment import is_choice, usual_assignment
 from judge.rules.priority import advance, decide
 from judge.rules.requests import AskAssignment, AskBlockers, AskOrder, Assigned, Blockers, Illegal
 from judge.rules.view import View

@@ -40,7 +40,7 @@ def test_a_language_is_chosen_and_kept(either: Page) -> None:
     either.goto("/2024-02-02/rule/702.19")
     expect(either.locator("html")).to_have_attribute("lang", "zh-Hans")
     box = either.locator("input[name=q]").first
-    expect(box).to_have_attribute("placeholder", "编号、词句或术语")
+    expect(box).to_have_attribute("placeholder", "编号、词句、卡牌或问题")
 
 
 @pytest.mark.parametrize(("system", "wish"), [("light", "dark"), ("dark", "light")])

@@ -204,4 +204,4 @@ def test_a_question_in_words_is_ruled_on_and_told_back(capsys) -> None:
     said = capsys.readouterr().out
     assert "I understood:" in said and "Yes. Grizzly Bears dies." in said
     assert main(["ask", f"{told} Does Grizzly Bears sing?", "--lang", "zh"]) == 1
-    assert "此句自“Does Grizzly Bears sing?”起读不懂。" in capsys.readouterr().out
+    assert "未读懂：“Does Grizzly Bears sing”" in capsys.readouterr().out

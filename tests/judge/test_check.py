@@ -180,11 +180,11 @@ def test_a_key_that_nobody_acts_on_is_unsupported(line: str, words: str) -> None
     assert any(words in said for said in got.unsupported)
 
 
-def test_an_action_in_a_sentence_is_unsupported() -> None:
-    """An action that is told in a sentence is not read, and named."""
+def test_an_action_in_a_sentence_is_read_as_the_item_that_it_tells() -> None:
+    """The card that the sentence names, and nobody has, is named."""
     got = result(f"{BOARD}  - Ann casts Lightning Bolt targeting Bob\n")
-    assert got.outcome is Outcome.UNSUPPORTED
-    assert any("Ann casts Lightning Bolt" in said for said in got.unsupported)
+    assert got.outcome is Outcome.ERROR
+    assert any("Lightning Bolt: names nothing" in said for said in got.errors)
 
 
 @pytest.mark.parametrize(

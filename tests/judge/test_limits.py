@@ -160,7 +160,7 @@ def test_token_doublers_end_before_the_tokens_are_made(number: int) -> None:
 
 
 def test_a_few_token_doublers_are_ruled_on() -> None:
-    assert ruling(DOUBLER % 5).answer.en == f"{5 + 2**5}: Ann, battlefield."
+    assert ruling(DOUBLER % 5).answer.en == f"{5 + 2**5} objects of Ann's on the battlefield."
 
 
 SCRIPT = """

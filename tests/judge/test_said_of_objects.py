@@ -43,6 +43,7 @@ SILENT: dict[type[Effect], str] = {
 SILENT_ACTIONS = {
     "pair": "two creatures are paired only while they are on the battlefield (702.95c)",
     "meld": "its keyword action names the two cards; this one is none of them (701.37a)",
+    "warp": "it is said of the permanent that a warped spell becomes (702.185a of 2026-08-07)",
     "open an Attraction": "it is said of a deck, of which there is none",
 }
 

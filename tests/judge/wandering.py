@@ -19,15 +19,15 @@ from judge.cards import CardType, builtin_pool
 from judge.errors import JudgeError, Unsupported
 from judge.game.state import GameState, Kind, ObjectId, PlayerId
 from judge.rules import requests as q
-from judge.rules.combat.assignment import usual_assignment
 from judge.rules.combat.damage_step import others_of
+from judge.rules.combat.usual_assignment import usual_assignment
 from judge.rules.layers import project
 from judge.rules.mana import activated_abilities
 from judge.rules.priority import Progress, advance, decide
 from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
 from judge.ruling.asking import rulebook_of
-from judge.scenario.branching import options
+from judge.scenario.branching import OPTIONS
 from judge.scenario.setup import set_up
 from judge.values import Value
 
@@ -193,7 +193,7 @@ class Wanderers:
             case q.AskNumber(most=None):
                 return q.Number(request.least + self._next() % 4)
             case q.Request():
-                offered = options(request)
+                offered = tuple(OPTIONS[type(request)](request))
                 if not offered:
                     raise Unsupported(None, f"{request!r} without an answer", "未作回答的决定")
                 return offered[self._next() % len(offered)]

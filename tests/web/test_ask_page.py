@@ -35,7 +35,7 @@ def test_a_ruling_has_answer_steps_and_citations(client: FlaskClient, scenario: 
     assert "Toxic Ox deals 2 damage to Bob." in shown.text
     assert "#r1-cr702-19b" in shown.hrefs  # a step leads to the citation below
     assert "r1-cr702-19b" in shown.ids
-    assert "/2023-11-17/rule/702.19b" in shown.hrefs  # and that to the rule
+    assert any("/rule/702.19b?" in href for href in shown.hrefs)  # and that to the rule
     assert "首先将伤害分配给所有阻挡它的生物" in shown.text
     assert "first assigns damage to the creature(s) blocking it" in shown.text
 

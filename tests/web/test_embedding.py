@@ -172,7 +172,7 @@ def test_a_ruling_has_its_card_and_its_frame(client: FlaskClient, scenario: str)
     frame = client.get(unescape(source[1]))
     assert "frame-ancestors *" in frame.headers["Content-Security-Policy"]
     assert answer in Page(frame.get_data(as_text=True)).text
-    assert "/2023-11-17/rule/702.19b" in Page(frame.get_data(as_text=True)).hrefs
+    assert any("/rule/702.19b?" in to for to in Page(frame.get_data(as_text=True)).hrefs)
 
 
 def test_a_card_borrows_the_words_that_the_edition_lacks(client: FlaskClient) -> None:

@@ -15,6 +15,7 @@ from corpus.ids import RuleId
 from corpus.model import Bilingual, Edition, Lang, Note, Place, Rule, RuleKind, Span
 from corpus.terminology import Terminology
 from corpus.vocabulary import Vocabulary
+from web.desk import desk
 from web.language import chosen
 from web.markup import rich
 from web.present.texts import texts_at
@@ -42,7 +43,7 @@ def test_markup_in_a_rule_is_text(app: Flask) -> None:
     one = graph()
     number = one.numbers[0]
     with app.test_request_context("/"):
-        (text,) = texts_at(one, Place(rule=number), one.rule(number).notes, Lang.EN)
+        (text,) = texts_at(desk().shelf, one, Place(rule=number), one.rule(number).notes, Lang.EN)
     html = str(rich(text))
     assert "<script" not in html
     assert "<b>" not in html

@@ -23,14 +23,14 @@ from judge.rules.faces import (
     rules_of_turned,
 )
 from judge.rules.keyword_rules.emerge import choose_emerge
-from judge.rules.keyword_rules.harmonize import choose_harmonize, is_harmonized
+from judge.rules.keyword_rules.harmonize import harmonized
 from judge.rules.keyword_rules.offering import choose_offering, is_offered
 from judge.rules.keyword_rules.priced_modes import paid_for_modes
 from judge.rules.keyword_rules.splice import naming_splice, splice
 from judge.rules.meaning import Context, holds
 from judge.rules.process import Process
 from judge.rules.requests import Cast, Refused
-from judge.rules.rulebook import Extra, Way
+from judge.rules.rulebook import Way
 from judge.rules.stack import change, rules_of_division
 from judge.rules.unread import check_cast
 from judge.rules.wording import spell_effect
@@ -89,9 +89,7 @@ def cast_in_way(
     )
     action = choose_offering(process, player, spell, action)
     action = choose_emerge(process, player, spell, action)
-    tapped: tuple[tuple[Extra, int], ...] = ()
-    if is_harmonized(process, spell):
-        action, tapped = choose_harmonize(process, player, spell, action)
+    action, tapped = harmonized(process, player, spell, action)
     choose_x(process, player, spell, action, way, extras)
     with naming_splice(action):
         target(process, spell, action)

@@ -64,7 +64,7 @@ def total_cost(
         parts.append(_without_mana(way.cost))
     for extra, times in extras:
         symbols += extra.cost.mana.times(times).symbols if extra.cost.mana else ()
-        parts += [_without_mana(extra.cost) for _ in repetitions(times)]
+        parts += _as_often(_without_mana(extra.cost), times)
     if way.additional is not None:
         symbols += way.additional.mana.symbols if way.additional.mana else ()
         parts.append(_without_mana(way.additional))
@@ -84,6 +84,11 @@ def total_cost(
         mana = str(in_one(symbols, more, context_of(process, spell).x))
         process.do(e.CostDetermined(spell, mana, because=because))
     return Total(ManaCost(tuple(symbols)), more, tuple(p for p in parts if p.parts), because)
+
+
+def _as_often(cost: Cost, times: int) -> list[Cost]:
+    """A cost beside mana so many times; of what has none however often it is paid, nothing."""
+    return [cost for _ in repetitions(times)] if cost.parts else []
 
 
 def _without_mana(cost: Cost) -> Cost:

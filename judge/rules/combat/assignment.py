@@ -255,18 +255,18 @@ def _check_order(
         later = any(given.get(after, 0) for after in line[place + 1 : len(options.ordered)])
         if not past and not (has_order and later):
             continue
-        needed = _needed(view, source, recipient, others)
-        if given.get(recipient, 0) < needed.amount:
+        least = needed(view, source, recipient, others)
+        if given.get(recipient, 0) < least.amount:
             numbers = options.beyond_because if past and not later else ()
             return Illegal(Why.LETHAL_FIRST, source, (*options.because, *numbers), recipient)
-        if given.get(recipient, 0) < needed.otherwise:
-            because.extend(needed.because)
+        if given.get(recipient, 0) < least.otherwise:
+            because.extend(least.because)
     if any(given.get(recipient, 0) for recipient in options.beyond):
         because[len(options.because) : len(options.because)] = options.beyond_because
     return tuple(dict.fromkeys((*because, *amount_of.numbers)))
 
 
-def _needed(view: View, source: ObjectId, recipient: Recipient, others: Others) -> Lethal:
+def needed(view: View, source: ObjectId, recipient: Recipient, others: Others) -> Lethal:
     """What a recipient must be assigned before the next one may be."""
     attack = view.attack_of(source)
     if not isinstance(recipient, int):
@@ -274,36 +274,3 @@ def _needed(view: View, source: ObjectId, recipient: Recipient, others: Others) 
     if attack is not None and recipient == attack.target:
         return enough_for(view, ObjectId(recipient), others)
     return lethal_damage(view, source, ObjectId(recipient), others)
-
-
-def usual_assignment(
-    view: View, source: ObjectId, others: Others, freed: Freed = ()
-) -> tuple[Share, ...]:
-    """The assignment a player usually makes: lethal damage in order, then the rest.
-
-    The rest goes past the blockers where it may, else to the last of them.
-    """
-    options = options_of(view, source, freed)
-    left = amount_of(view, source)
-    amounts: dict[Recipient, int] = {}
-    line = (*options.ordered, *options.beyond)
-    for recipient in line[:-1] if options.beyond else options.ordered:
-        amounts[recipient] = min(left, _needed(view, source, recipient, others).amount)
-        left -= amounts[recipient]
-    if options.last is not None and left:
-        amounts[options.last] = amounts.get(options.last, 0) + left
-    return tuple(Share(recipient, amount) for recipient, amount in amounts.items() if amount)
-
-
-def is_choice(view: View, source: ObjectId, others: Others, freed: Freed = ()) -> bool:
-    """True if more than one assignment would be legal."""
-    options = options_of(view, source, freed)
-    line = (*options.ordered, *options.beyond)
-    if len(line) < 2:
-        return False
-    if options.is_free:
-        return True
-    first = _needed(view, source, line[0], others).amount
-    has_order = view.rulebook.edition.has_damage_assignment_order
-    is_divided = len(options.ordered) > 1 and not has_order
-    return amount_of(view, source) > first or is_divided

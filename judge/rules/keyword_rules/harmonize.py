@@ -44,6 +44,15 @@ def choose_harmonize(
     return action.with_(pay=pay), ((Extra(name=NAME, cost=Cost((Tap(Chosen(UNTAPPED)),))), 1),)
 
 
+def harmonized(
+    process: Process, player: PlayerId, spell: ObjectId, action: Cast
+) -> tuple[Cast, tuple[tuple[Extra, int], ...]]:
+    """What is tapped for a spell that is cast for its harmonize cost; nothing for any other."""
+    if not is_harmonized(process, spell):
+        return action, ()
+    return choose_harmonize(process, player, spell, action)
+
+
 @cites("702.180a", "amount of generic mana equal to the tapped creature's power", edition=SINCE)
 def less_by_harmonize(process: Process, spell: ObjectId) -> int:
     """How much less generic mana a spell costs by the creature that will be tapped for it."""

@@ -7,12 +7,12 @@ from judge.abilities import filters as f
 from judge.abilities.bases import Who
 from judge.game.state import ObjectId, OnStack, Recipient
 from judge.rules.amounts import last_number_of
+from judge.rules.failures import is_independent, is_still_met, still_legal
 from judge.rules.meaning import Context
 from judge.rules.meaning.last_known import last_seen
 from judge.rules.patterns import Look
 from judge.rules.process import Process
 from judge.rules.qualities import number_of
-from judge.rules.resolution import is_independent, is_still_met, still_legal
 from judge.rules.triggers.near import sees_what_left_with_it
 from judge.rules.view import View
 from judge.ruling.misconceptions.misconception import Misconception, Reading

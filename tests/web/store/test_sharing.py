@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from judge.rules.editions import NEWEST_EDITION
 from web.asking import rule_on
 from web.sharing import engine, playing, share, shared
 from web.store import Replay, Store, Today, UnknownPermalink
@@ -44,7 +45,7 @@ def replays_of(store: Store, link: str) -> tuple[Replay, ...]:
 def test_a_ruling_is_shared_as_it_was_made(store: Store) -> None:
     asked = rule_on(BITE)
     link = share(store, BITE, asked)
-    assert (link.edition, link.engine) == ("2025-06-06", engine())
+    assert (link.edition, link.engine) == (NEWEST_EDITION.date, engine())
     assert link.rulings[0] == asked[0].ruling.to_dict()
     found = shared(store, link.id)
     assert (found.link, found.today, found.answers) == (link, Today.SAME, ())

@@ -107,9 +107,9 @@ HAVING: tuple[Template | Word, ...] = (
         "具基本地类别",
     ),
     t(
-        lambda c: HasManaCost((c.mana,)),
-        " with mana cost {c:mana_cost}",
-        "法术力费用为{c:mana_cost}",
+        lambda a, b: HasManaCost((a.mana, b.mana)),
+        " with mana cost {a:mana_cost} or {b:mana_cost}",
+        "法术力费用为{a:mana_cost}或{b:mana_cost}",
     ),
     w(
         HasXInManaCost(),
