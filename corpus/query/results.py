@@ -24,6 +24,7 @@ class Match(StrEnum):
     PINYIN = "pinyin"
     PART = "part"  # the beginning or a piece of a word
     SPELLING = "spelling"  # a word close to the one typed
+    QUESTION = "question"  # a question like it was answered by this rule
     REFERENCE = "reference"  # its text cites the number
 
 
@@ -131,7 +132,7 @@ class Hit:
     @property
     def matched_by(self) -> tuple[Match, ...]:
         """How it was found, the surest first."""
-        return self._sight.matched_by(self._place)
+        return self._sight.matched_by(self._place) or (Match.QUESTION,)
 
 
 @dataclass(frozen=True, slots=True)
