@@ -256,6 +256,11 @@ MOVING = (
         "将~从统帅区放进{d:entering}",
     ),
     t(
+        lambda d: _from(d, "exile"),
+        "return ~ from exile to {d:entering}",
+        "将~从放逐区移回{d:entering}",
+    ),
+    t(
         lambda o, d: moved(o, d).with_(from_zone="graveyard"),
         "put {o:pronoun} from a graveyard onto {d:entering}",
         "将{o:pronoun}从坟墓场放进{d:entering}",
