@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -45,7 +46,8 @@ def asked(server: Any, ask: Callable[[Client], Awaitable[Found]]) -> Found:
         async with Client(server) as client:
             return await ask(client)
 
-    return asyncio.run(session())
+    with ThreadPoolExecutor(1) as apart:  # a browser that other tests look with has its own loop
+        return apart.submit(asyncio.run, session()).result()
 
 
 def called(tool: str, server: Any = None, **arguments: Any) -> dict[str, Any]:

@@ -111,7 +111,7 @@ players: {Ann: {battlefield: [{card: Memnite, damage: 1}]}, Bob: {life: 0}}
 """)
     assert got.answer.en == "Memnite dies. Ann wins, Bob loses."
     nothing = ruling("players: {Ann: {}, Bob: {}}")
-    assert nothing.answer.en == "Nothing changes."
+    assert nothing.answer.en == "Nothing changes by itself."
 
 
 def test_what_changed_for_players_is_told() -> None:

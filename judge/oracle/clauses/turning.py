@@ -44,10 +44,10 @@ def _static(f: Filter, m: Mods, a: Abilities = (), n: str | None = None) -> obje
     return (Static(Continuous(f, only(m, a, n))),)
 
 
-def _effect(o: Objects, m: Mods, d: Duration | None = None) -> object:
+def _effect(o: Objects, m: Mods, d: Duration | None = None, keeps: bool = False) -> object:
     if not any(isinstance(mod, BecomeTypes) and mod.types for mod in m):
         return REJECTED
-    return Change(o, only(m), d or ForGood())
+    return Change(o, m if keeps else only(m), d or ForGood())
 
 
 TURNED_STATIC = Table(
@@ -85,6 +85,18 @@ TURNED_EFFECT = Table(
                 'target creature becomes a treasure artifact with "{t}: add {g}" and loses all '
                 "other card types and abilities",
                 '目标生物成为具"{t}：加{g}"的珍宝神器，并失去所有其他牌的类别和异能',
+            ),
+        ),
+        t(
+            _effect,
+            "{o:objects@s} becomes {m:plain_becoming} and loses all other card types|"
+            "{o:objects@s} becomes {m:plain_becoming} and loses all other card types {d:duration}",
+            "{o:objects}成为{m:plain_becoming}，且失去所有其他牌的类别|"
+            "{o:objects}成为{m:plain_becoming}，且失去所有其他牌的类别{d:duration}",
+            keeps=True,
+            ex=(
+                "target creature becomes an artifact and loses all other card types",
+                "目标生物成为神器，且失去所有其他牌的类别",
             ),
         ),
     ),

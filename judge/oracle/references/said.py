@@ -77,10 +77,16 @@ def _said_again(value: object) -> object:
 
 
 def exiled(scope: Scope, words: w.Linked) -> Who:
-    """ "The exiled card": what the ability itself has exiled, else what another one has (607)."""
+    """ "The exiled card": what the ability itself has exiled, else what another one has (607).
+
+    It is spoken of then: "the exiled card's owner may cast that card".
+    """
     own = [m for m in scope.mentions if "exiled" in m.done]
     own = [m for m in own if words.many is None or m.many in (None, words.many)]
     if not words.here or not own:
+        scope.add(
+            Mention(w.Linked(), nouns_said(words), words.many, clause=scope.clause, weak=True)
+        )
         return w.Linked()
     return meant(scope, w.It("exiled", words.many), known=False)
 

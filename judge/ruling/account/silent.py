@@ -1,10 +1,10 @@
-"""Events that only keep a game going: they are not told, and decide nothing."""
+"""Events that are told apart: those that only keep a game going, and those of what is not done."""
 
 from __future__ import annotations
 
 from judge.game import events as e
 
-SILENT: tuple[type[e.Event], ...] = (
+SILENT: tuple[type[e.Event], ...] = (  # they are not told, and decide nothing
     e.BeginTurn,
     e.BeginStep,
     e.LeftGame,
@@ -22,4 +22,12 @@ SILENT: tuple[type[e.Event], ...] = (
     e.ExtraTurnBegun,
     e.StateChecked,
     e.CombatEnded,
+)
+WITHHELD: tuple[type[e.Event], ...] = (  # what one would expect is not done
+    e.NothingAssigned,
+    e.NothingMoreAssigned,
+    e.NotExchanged,
+    e.NotLost,
+    e.NotTransformed,
+    e.NotWon,
 )

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from judge.ruling.account import Account, Subject
-from judge.ruling.account.silent import SILENT
+from judge.ruling.account.silent import SILENT, WITHHELD
 from judge.ruling.answers import Answers
 from judge.ruling.misconceptions import Mistaken
 from judge.ruling.reasons.reason import Reason
@@ -31,7 +31,8 @@ def candidates(
         near.add((other.rule,), "mistaken", "mistake", place, about, is_asked=True)
     for place, one in enumerate(account.occurrences):
         if not isinstance(one.event, SILENT):
-            near.add(one.rules, "cited", "event", place, (*one.about, *one.by), one.actor)
+            kind = "noted" if isinstance(one.event, WITHHELD) else "cited"
+            near.add(one.rules, kind, "event", place, (*one.about, *one.by), one.actor)
     _add_noted(account, near)
     for place, fact in enumerate(account.looked_up):
         near.add(fact.rules, "cited", "fact", place, (fact.body,), is_asked=True)

@@ -18,6 +18,7 @@ SURE = 0.04  # how telling what did nothing must be
 HEARD = 0.04  # how telling what is only said must be to be listened to
 NOTED = 0.7  # at least, for a rule by which something nearly happened, or is there several times
 MISTAKEN = 0.9  # for a rule about which a misconception would change the answer
+PRINTED = 1.1  # times: what is printed is what one looks at
 CERTAIN = 0.98  # at most, by one way of coming in
 TOLD_FIRST = (
     "refusal",
@@ -39,8 +40,14 @@ def reasons(considered: Iterable[Reason]) -> tuple[Reason, ...]:
         number = bare(one.rule)
         if not _is_dull(number, one.kind):
             by_rule.setdefault(number, []).append(one)
-    whole = sorted(map(together, by_rule.values()), key=lambda one: -one.score)
+    whole = sorted(map(together, by_rule.values()), key=_rank)
     return chosen(_sure(whole))
+
+
+def _rank(one: Reason) -> float:
+    """Lowest first: of rules that come in by one event a keyword's is the one that is looked for."""
+    printed = one.of == "event" and one.rule.startswith("702.")
+    return -one.score * (PRINTED if printed else 1)
 
 
 def _sure(ranked: list[Reason]) -> list[Reason]:

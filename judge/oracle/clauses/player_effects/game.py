@@ -11,6 +11,7 @@ from judge.abilities.effects.players import (
     ExtraPhase,
     ExtraTurn,
     GetEmblem,
+    LoseMana,
     Losing,
     RollDie,
     SkipNext,
@@ -90,17 +91,24 @@ GAME = (
     ),
     t(
         _skip,
-        "@s skips their next turn|@p skip your next turn",
-        "略过[其/你的/你]下一个回合",
-        what="turn",
+        "@@ <skips their/skip your> next {what:skipped}",
+        "略过[其/你的/你]下一个{what:skipped}",
     ),
     t(
-        _skip,
-        "@s skips their next untap step|@p skip your next untap step",
-        "略过[其/你的]下一个重置步骤",
-        what="untap",
+        done_by(LoseMana),
+        "@@ <loses/lose> all unspent mana",
+        "失去所有未用的法术力",
     ),
-    t(_skip, "@s skips their next combat phase", "略过其下一个战斗阶段", what="combat"),
+)
+SKIPPED = Table(
+    "skipped",
+    (
+        w("turn", "turn", "回合"),
+        w("untap", "untap step", "重置步骤"),
+        w("draw", "draw step", "抓牌步骤"),
+        w("combat", "combat phase", "战斗阶段"),
+    ),
+    ("turn", "回合"),
 )
 DIE = Table(
     "die",
