@@ -45,7 +45,7 @@ def reasons(considered: Iterable[Reason]) -> tuple[Reason, ...]:
 
 
 def _rank(one: Reason) -> float:
-    """Lowest first: of rules that come in by one event a keyword's is the one that is looked for."""
+    """Lowest first: of the rules of one event a keyword's is the one that is looked for."""
     printed = one.of == "event" and one.rule.startswith("702.")
     return -one.score * (PRINTED if printed else 1)
 
