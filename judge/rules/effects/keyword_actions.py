@@ -284,6 +284,8 @@ ACTIONS: Mapping[str, Do] = {
     "manifest dread": later_actions.manifest_dread,
     "endure": later_actions.endure,
     "blight": later_actions.blight,
+    "harness": later_actions.harness,
+    "increase speed": later_actions.increase_speed,
     **bending.ACTIONS,
     "warp": note_warped,
     "exert": untap_bans.exert,

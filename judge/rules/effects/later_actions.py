@@ -21,6 +21,7 @@ from judge.rules.choices.recipients import choose, objects
 from judge.rules.costs.evidence import can_collect, collect_evidence
 from judge.rules.effects import clash
 from judge.rules.effects.there import there
+from judge.rules.given.speed import SPEED, speed_of
 from judge.rules.instructions import carry_out
 from judge.rules.keyword_rules.plot import SINCE as PLOT_SINCE
 from judge.rules.keyword_rules.plot import become_plotted
@@ -48,6 +49,8 @@ LATER = {  # what an action is called in Chinese, and the edition that brought i
     "endure": ("续战", "2025-06-06"),
     "blight": ("衰萎", "2026-08-07"),
     "warp": ("跃迁", "2026-08-07"),
+    "increase speed": ("提高速度", "2025-06-06"),
+    "harness": ("掌控", "2026-08-07"),
     "firebend": ("振火", "2026-08-07"),
     "earthbend": ("运土", "2026-08-07"),
     "airbend": ("截气", "2026-08-07"),
@@ -158,6 +161,25 @@ def manifest_dread(process: Process, effect: o.Act, context: Context) -> bool:
     process.do(e.Acted("manifest dread", player))
     context.it = tuple(now for i in picked if (now := process.state.current(i)) is not None)
     return True
+
+
+@cites("701.64a", "it becomes harnessed", edition="2026-08-07")
+@cites("701.64b", "it stays harnessed until it leaves the battlefield", edition="2026-08-07")
+def harness(process: Process, effect: o.Act, context: Context) -> bool:
+    """A permanent becomes harnessed, for as long as it is there."""
+    require(process, "harness")
+    ids = there(process, effect.objects, context, effect)
+    found = [id_ for id_ in ids if process.view.object(id_).mark("harnessed") is None]
+    return bool(process.do(*(e.Marked(id_, "harnessed") for id_ in found)))
+
+
+@cites("702.179c", "their speed becomes that value", edition="2025-06-06")
+def increase_speed(process: Process, effect: o.Act, context: Context) -> bool:
+    """A player's speed increases by 1, or becomes so much."""
+    require(process, "increase speed")
+    player = context.controller
+    now = speed_of(process.state, player) + amount_of(process.view, effect.number, context)
+    return bool(process.do(e.PlayerMarked(player, SPEED, now)))
 
 
 @cites("701.63a", "unless they put N +1/+1 counters on that permanent", edition="2025-06-06")
