@@ -50,6 +50,7 @@ class Board:
         self.asks: list[dict[str, Any]] = []
         self.guesses: list[Guess] = []
         self.turn = ""
+        self.settled = 0  # how much of the play had resolved when the next was told
         self.actor = ASKER
         self.subject: Thing | None = None  # what the last clause is about
         self.sentence = 0
@@ -130,7 +131,11 @@ class Board:
             return self._pronoun(noun, fits)
         if noun.get("number", 1) != 1:
             raise Lost("several objects where one is meant")
+        if set(noun.get("lacks", ())) & {w for one in self.things for w in one.has}:
+            raise Lost("what an object has not where one has it")
         noun = {"owner": owner, **noun} if owner else noun
+        if "role" in noun:
+            fits = self._in_role(noun, fits)
         like = [one for one in self.things if self._is_like(one, noun) and fits(one)]
         if "number" in noun and not noun.get("definite"):
             like = []  # "a 2/2" is another one
@@ -141,13 +146,25 @@ class Board:
             is_vague = not {"card", "size"} & set(noun)
             if noun.get("definite") and not is_vague:
                 raise Lost("what was not told of")
-            if noun.get("definite") or (is_vague and "owner" not in noun and "number" not in noun):
+            is_named = {"definite", "role"} & set(noun)
+            is_of_any = not is_named and (not self.things or bool({"has", "lacks"} & set(noun)))
+            is_first = is_of_any or {"owner", "number"} & set(noun)
+            if noun.get("definite") or (is_vague and not is_first):
                 return self._pronoun(noun, fits)
             return self.new(noun, owner)
         thing = self._one_of(like)
         self._merge(thing, noun)
         self._told(thing, noun)
         return thing
+
+    def _in_role(self, noun: Plain, fits: Callable[[Thing], bool]) -> Callable[[Thing], bool]:
+        """What fits and attacks, or blocks, as a noun says."""
+        attackers = {one for one, _ in self.attackers()}
+        blockers = {one for item in self.play for one in item.get("block", ())}
+        held = attackers if noun["role"] == "attacker" else blockers
+        if not any(fits(one) for one in held):
+            raise Lost("nothing in that role")
+        return lambda one: one in held and fits(one)
 
     def _is_like(self, one: Thing, noun: Plain) -> bool:
         owner = noun.get("owner", "")
@@ -197,8 +214,10 @@ class Board:
         if not fitting:
             raise Lost("a pronoun that means nothing told")
         creatures = [one for one in fitting if self.is_creature(one)]
-        is_preferred = fits in (self.is_sized, self.is_mortal)
-        fitting = creatures or fitting if is_preferred else fitting
+        if fits in (self.is_sized, self.is_mortal):
+            fitting = creatures or fitting
+        elif fits == self.is_any:  # where it goes is asked of what is there, not of what removes it
+            fitting = [one for one in fitting if self.is_permanent(one)] or fitting
         if self.subject in fitting and self.subject.sentence >= self.sentence - 1:
             return self.subject
         last = max(one.sentence for one in fitting)

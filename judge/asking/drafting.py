@@ -18,6 +18,10 @@ FREE = Guess(
     Bilingual("no mana is told", "未提及法术力"),
 )
 NOTHING_ASKED = Bilingual("Nothing is asked.", "没有所问的内容。")
+NOTHING_DONE = Bilingual(
+    "What is asked comes of something, but nothing is done.", "所问的是结果，但没有发生任何事。"
+)
+COME_OF_SOMETHING = {"dies", "survives", "triggers", "triggered", "deals"}
 NO_TARGET = Bilingual("The targets of a spell are not said.", "未说明咒语的目标。")
 FACE_LEFT_OPEN = Bilingual(
     "A card has two faces; which is up is not said.", "有双面牌，未说明哪一面朝上。"
@@ -130,6 +134,8 @@ def _doubts(board: Board) -> Iterator[Bilingual]:
     if not board.asks and not board.is_asked:
         yield NOTHING_ASKED
     asked = {key for one in board.asks for key in one}
+    if not board.play and asked & COME_OF_SOMETHING:
+        yield NOTHING_DONE
     spells = [i["cast"].card for i in board.play if "cast" in i and "targets" not in i]
     aimed = [one for one in spells if board.facts.aims(one) and board.facts.is_spell_only(one)]
     if aimed and asked != {"costs"}:

@@ -100,6 +100,10 @@ def implied_attack(board: Board, at: Thing) -> None:
 def unblocked(board: Board, said: Plain) -> None:
     """No creature blocks."""
     attacked = {whom for _, whom in board.attackers()}
+    if "of" in said:
+        one = board.find(said["of"], board.is_creature_there)
+        if [one] != [by for by, _ in board.attackers()]:
+            raise Lost("not the only attacker")
     if len(attacked) != 1 or said["who"] not in ("", *attacked):
         raise Lost("nobody attacks")
     if any("block" in item for item in board.play):

@@ -15,6 +15,7 @@ from judge.asking.discourse import (
     Handler,
     Lost,
     Plain,
+    Thing,
 )
 from judge.asking.fighting import implied_attack, owned, sides, their_turn
 
@@ -83,12 +84,25 @@ def may_block_at_all(board: Board, said: Plain) -> None:
     board.asks.append({"allowed": {"player": by.owner, "block": {by: at}}})
 
 
+def may_be_blocked(board: Board, said: Plain) -> None:
+    """Whether a player may block an attacker with the one creature that was told."""
+    who = board.who(said["whose"])
+    attackers = [thing for thing, _ in board.attackers()]
+    mine = [o for o in board.things if board.is_creature_there(o) and o.owner == who]
+    if len(mine) != 1 or len(attackers) != 1 or mine[0] in attackers:
+        raise Lost("which blocks which")
+    at = board.find(said["at"], board.is_creature_there) if "at" in said else attackers[0]
+    if at not in attackers:
+        raise Lost("what is blocked doesn't attack")
+    board.asks.append({"allowed": {"player": who, "block": {mine[0]: at}}})
+
+
 def may_attack(board: Board, said: Plain) -> None:
     """Whether a creature may attack."""
     if board.play:
         raise Lost("an attack after something was done")
     by = board.find(said["by"], board.is_creature, said.get("who") or ASKER)
-    owned(by, by.owner or said.get("who") or ASKER)
+    owned(by, said.get("who") or by.owner or ASKER)
     their_turn(board, by.owner)
     board.asks.append({"allowed": {"player": by.owner, "attack": {by: THEIRS[by.owner]}}})
 
@@ -106,7 +120,15 @@ def may_cast(board: Board, said: Plain) -> None:
         item["respond"] = True
     if "on" in said:
         item["targets"] = targets_of(board, said, spell)
+    _doubted(board, item, spell)
     board.asks.append({"allowed": item})
+
+
+def _doubted(board: Board, item: dict[str, Any], spell: Thing) -> None:
+    """Raises Lost where a spell that targets has no target told."""
+    aims = board.facts.aims(spell.card) and board.facts.is_spell_only(spell.card)
+    if aims and "targets" not in item:
+        raise Lost("at what")
 
 
 def may_activate(board: Board, said: Plain) -> None:
