@@ -57,8 +57,16 @@ def cast(board: Board, said: Plain) -> None:
     if "of" in said:
         item["choose"] = board.find(said["of"], all_but(spell, board.is_creature_there))
     board.seen(spell)
-    board.subject = None if board.facts.is_spell_only(spell.card) else spell
+    board.subject = _spoken_of(board, item, spell)
     turn_of_caster(board, spell, who)
+
+
+def _spoken_of(board: Board, item: Plain, spell: Thing) -> Thing | None:
+    """What "it" is after a spell was cast: a permanent, or what an Aura is cast on."""
+    if board.facts.is_aura(spell.card):
+        target = item.get("targets", (None,))[0]
+        return target if isinstance(target, Thing) else None
+    return None if board.facts.is_spell_only(spell.card) else spell
 
 
 def _play_land(board: Board, said: Plain, land: Thing, who: str) -> None:
@@ -138,10 +146,9 @@ def _answering(board: Board, who: str, spell: Thing) -> dict[str, Any]:
 
 def guess_target(board: Board, spell: Thing, target: Thing, why: str, why_zh: str) -> None:
     """Notes what a spell is taken to target."""
-    zh = board.facts.chinese(target.card) if target.card else target.name
     board.guess(
         f"{spell.card} targets {target.name}.",
-        f"{board.facts.chinese(spell.card)}以{zh}为目标。",
+        f"{board.zh(spell)}以{board.zh(target)}为目标。",
         why,
         why_zh,
     )
@@ -240,6 +247,9 @@ def activate(board: Board, said: Plain) -> None:
         said.get("respond") or board.fork(IN_RESPONSE)
     ):
         item["respond"] = True
+    board.subject = None
     if "on" in said:
         item["targets"] = targets_of(board, said, thing)
+        target = item["targets"][0]
+        board.subject = target if isinstance(target, Thing) else None
     board.play.append(item)

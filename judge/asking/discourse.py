@@ -10,37 +10,26 @@ from typing import Any
 
 from judge.asking.basics import ASKER, OPPONENT
 from judge.asking.card_facts import CardFacts
+from judge.asking.guesses import SIZE_LEFT_OPEN, SIZES, Guess, Lost
+from judge.asking.kinds import Kinds
+from judge.asking.phrases import chinese_keywords
 from judge.asking.things import BATTLEFIELD, HAND, STACK, Thing
-from judge.values import Bilingual, Value
+from judge.values import Bilingual
 
 Plain = Mapping[str, Any]
 Handler = Callable[["Board", Plain], None]  # what a clause does to the board
 MOST_WAYS = 4
-# Of a creature whose size isn't said: an answer must be that of both.
-SIZES = ("1/1", "9/9")
-SIZE_LEFT_OPEN = Bilingual("The size of a creature is not said.", "未说明生物的大小。")
 THEIRS = {ASKER: OPPONENT, OPPONENT: ASKER}
 
 
-class Lost(Exception):
-    """Words that mean nothing that was told, or something that can't be made out."""
-
-
-class Guess(Value):
-    """Something taken for granted, and why."""
-
-    what: Bilingual
-    why: Bilingual
-
-
-class Board:
+class Board(Kinds):
     """What has been understood so far, along one way of reading.
 
     `script` says which of several ways is taken at each fork; `forks` how many each has.
     """
 
     def __init__(self, facts: CardFacts, script: tuple[int, ...] = ()) -> None:
-        self.facts = facts
+        super().__init__(facts)
         self.script = script
         self.forks: list[int] = []
         self.things: list[Thing] = []  # the one spoken of last at the end
@@ -128,7 +117,9 @@ class Board:
     def find(self, noun: Plain, fits: Callable[[Thing], bool], owner: str = "") -> Thing:
         """The object that a noun means; a new one where it may be first spoken of here."""
         if "pronoun" in noun:
-            return self._pronoun(noun, fits)
+            thing = self._pronoun(noun, fits)
+            self.seen(thing)
+            return thing
         if noun.get("number", 1) != 1:
             raise Lost("several objects where one is meant")
         if set(noun.get("lacks", ())) & {w for one in self.things for w in one.has}:
@@ -203,8 +194,12 @@ class Board:
         whose = {ASKER: ("my ", "我的"), OPPONENT: ("the opponent's ", "对手的")}.get(
             thing.owner, ("", "")
         )
-        zh = self.facts.chinese(thing.card) if thing.card else thing.name
-        return Bilingual(f"{whose[0]}{thing.name} is meant", f"所指为{whose[1]}{zh}")
+        return Bilingual(f"{whose[0]}{thing.name} is meant", f"所指为{whose[1]}{self.zh(thing)}")
+
+    def zh(self, thing: Thing) -> str:
+        """What an object is called in Chinese, a label aside."""
+        named = self.facts.chinese(thing.card) if thing.card else ""
+        return thing.in_chinese(named, chinese_keywords())
 
     def _pronoun(self, noun: Plain, fits: Callable[[Thing], bool]) -> Thing:
         """The object last spoken of that fits; those of one sentence are rivals."""
@@ -250,46 +245,6 @@ class Board:
         if len(fitting) != wanted or wanted < 2:
             raise Lost("a count that is not what was told")
         return fitting
-
-    # -- kinds --------------------------------------------------------------------------------
-
-    def is_creature(self, one: Thing) -> bool:
-        """True of what is a creature on the battlefield, or becomes one when it is cast."""
-        is_one = self.facts.is_creature(one.card) if one.card else True
-        return is_one and (one.now or one.zone) in (BATTLEFIELD, STACK)
-
-    def is_sized(self, one: Thing) -> bool:
-        """True of what may have power and toughness, as a card that is no creature may come to."""
-        return self.is_creature(one) or bool(one.card and self.is_permanent(one))
-
-    def is_mortal(self, one: Thing) -> bool:
-        """True of what may die: a permanent, creatures before others."""
-        return self.is_permanent(one)
-
-    def is_creature_there(self, one: Thing) -> bool:
-        """True of a creature that was on the battlefield before anything was done."""
-        return self.is_creature(one) and one.now != STACK
-
-    def is_permanent(self, one: Thing) -> bool:
-        """True of what is no instant or sorcery."""
-        return not self.facts.is_spell_only(one.card)
-
-    def is_on_stack(self, one: Thing) -> bool:
-        """True of what was cast."""
-        return one.now == STACK
-
-    def is_any(self, one: Thing) -> bool:
-        """True of every object."""
-        return True
-
-    def aim(self, card: str) -> Callable[[Thing], bool]:
-        """What a card may target."""
-        aims = self.facts.aims(card)
-        if aims == "spell":
-            return self.is_on_stack
-        if aims in ("creature", "any") or self.facts.is_aura(card):
-            return self.is_creature_there
-        return lambda one: self.is_permanent(one) and one.now != STACK
 
     def attackers(self) -> Iterator[tuple[Thing, str]]:
         """The attackers so far, each with whom it attacks."""

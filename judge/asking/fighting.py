@@ -91,8 +91,7 @@ def sides(board: Board, by: list[Thing], at: Thing, player: str) -> None:
 
 
 def implied_attack(board: Board, at: Thing) -> None:
-    zh = board.facts.chinese(at.card) if at.card else at.name
-    board.guess(f"{at.name} attacks.", f"{zh}攻击。", "it is blocked", "它被阻挡")
+    board.guess(f"{at.name} attacks.", f"{board.zh(at)}攻击。", "it is blocked", "它被阻挡")
     their_turn(board, at.owner)
     board.play.append({"player": at.owner, "attack": {at: THEIRS[at.owner]}})
 

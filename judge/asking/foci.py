@@ -54,8 +54,11 @@ OF_OBJECTS = (
     ),
     row(
         f"{DO} {{of:noun}} stay [on the battlefield/in play]"
-        "|is {of:noun} [still /][on the battlefield/in play/there/around]",
-        "{of:noun}能留在战场上吗|{of:noun}能留[下/住/场]吗|{of:noun}还在[战场上/场上/场/战场]吗",
+        "|is {of:noun} [still /][on the battlefield/in play/there/around]"
+        "|[do/will] i [lose/keep] {of:noun}|do i get {of:noun} back"
+        f"|{DO} {{of:noun}} [fall off/stay attached/leave the battlefield]",
+        "{of:noun}能留在战场上吗|{of:noun}能留[下/住/场]吗|{of:noun}还在[战场上/场上/场/战场]吗"
+        "|我能拿回{of:noun}吗|{of:noun}会[掉/掉下来/离场]吗",
         asks="zone",
     ),
     row(
@@ -79,7 +82,7 @@ OF_OBJECTS = (
         "|how [big/large] does {of:noun} [get/become]"
         "|what is {of:noun_s} [power/toughness/final size/stats/p/t/power/toughness][ now/ then/]"
         "|what [power/toughness] does {of:noun} have[ now/ then/]",
-        "{of:noun}[现在/最后/之后/在战斗之后/战斗后/最终/会/][变成/]{_:how_big}"
+        "{of:noun}[现在/最后/之后/在战斗之后/在战斗后/战斗后/最终/会/][变成/]{_:how_big}"
         "|{of:noun_s}[力量/防御力/攻击力/攻防/身材/力量和防御力/大小][现在/最后/][是多少/是几/"
         "多少/几]",
         asks="power_toughness",
@@ -152,7 +155,9 @@ ALSO = (
     row(
         "how much [damage /][goes through/tramples over/tramples through/gets through/is dealt "
         "to me]"
-        "|how much [trample damage/damage] is dealt to [my opponent/the opponent/the player]",
+        "|how much [trample damage/damage] is dealt to [my opponent/the opponent/the player]"
+        "|how much [damage /]does the [defending/attacked] player take",
+        "防御牌手[会/][受到/受/吃][多少/几点/多少点][伤害/]|"
         "[能/会/最多/最多能/][踩过去/踩过来/踩过/踩脸/踩][多少/几点][伤害/]"
         "|[会/能/]穿透[多少/几点][伤害/]",
         asks="through",
@@ -176,6 +181,24 @@ ALSO = (
         f"{{who:doer_of}}{ZH_CAN}[用咒语/以咒语/][指定{{on:noun}}为目标/以{{on:noun}}为目标/"
         f"指定{{on:noun}}]{Q}",
         asks="target",
+    ),
+    row(
+        "[what/who/which creature/which creatures] [dies/die]|how many creatures die"
+        "|which [creature/creatures] [survives/survive]",
+        "[哪些/哪个]生物会[死/死去/活下来]|谁会死|会死几个生物|死几个生物|哪个会死|谁死",
+        asks="all_die",
+    ),
+    row(
+        "how many tokens do {who:doer_of} [have/get/create/make/control/end up with][ now/]"
+        "|do {who:doer_of} [still /]get a token|does {who:doer_of} [still /]get a token",
+        "{who:doer_of}[会/能/最后/][有/得到/派出/造/造出]几个衍生物"
+        "|{who:doer_of}[会/能]得到衍生物吗",
+        asks="tokens",
+    ),
+    row(
+        "how many creatures do {who:doer_of} [have/control][ left/ now/]",
+        "{who:doer_of}[还/][有/剩/剩下/操控]几个生物",
+        asks="creatures",
     ),
     row(
         "[do/will] [both/both creatures/all of them/they both/they all] die|does everything die"

@@ -24,7 +24,7 @@ def may_use(card: str, key: str) -> Handler:
     """Whether a creature may be the target of something of a kind, by a card that stands for it."""
 
     def put_ask(board: Board, said: Plain) -> None:
-        who = board.who(said["who"])
+        who = board.who(said.get("who", ""))
         thing = board.find(said["on"], board.is_creature_there)
         if any(word.startswith("protection") for word in thing.has) or thing.card or board.play:
             raise Lost("it depends on what is used")
@@ -109,7 +109,7 @@ def may_attack(board: Board, said: Plain) -> None:
 
 def may_cast(board: Board, said: Plain) -> None:
     """Whether a spell may be cast."""
-    who = board.who(said["who"])
+    who = board.who(said.get("who", ""))
     noun = said["what"]
     if "card" not in noun or noun.get("number", 1) != 1:
         raise Lost("which spell")
@@ -133,7 +133,7 @@ def _doubted(board: Board, item: dict[str, Any], spell: Thing) -> None:
 
 def may_activate(board: Board, said: Plain) -> None:
     """Whether an ability may be activated; what isn't told to be there is under control."""
-    who = board.who(said["who"])
+    who = board.who(said.get("who", ""))
     thing = board.find(said["what"], board.is_permanent, who)
     owned(thing, who)
     item: dict[str, Any] = {"player": who, "activate": thing}

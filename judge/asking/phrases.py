@@ -6,7 +6,8 @@ A noun reads to a mapping of what it says: `my two 3/3s with trample` to owner, 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 
 from judge.asking.basics import ASKER, NUMBER, OPPONENT
 from judge.asking.mentions import SIGN
@@ -93,6 +94,16 @@ def _keywords() -> Iterator[Word]:
     yield w("protection from everything", "protection from everything", "反一切保护")
 
 
+@cache
+def chinese_keywords() -> Mapping[str, str]:
+    """The keyword abilities by their English names in small letters, as Chinese says them."""
+    walks = {f"{land}walk": f"{zh}行者" for land, zh in LANDS}
+    protections = {f"protection from {color}": f"反{zh[0]}的保护" for color, _, zh in COLORS}
+    counted = {f"{en} {n}": f"{zh}{n}" for en, zh in COUNTED.items() for n in range(1, 10)}
+    named = {one.name.en.casefold(): one.name.zh for one in KEYWORDS}
+    return {**named, **walks, **protections, **counted}
+
+
 def _kinds_of_counter() -> Iterator[Word]:
     seen: set[str] = set()
     for en, zh in COUNTER_KINDS:
@@ -171,6 +182,20 @@ HEADS = (
         "|{has:keyword_list}{size:size}{kind:kind_said}",
     ),
     _head("{size:size} {has:keyword_list} {kind:kind_said}", ""),
+    _head("{has:keyword_list} {size:size}", ""),
+    _head("{has:keyword_list} {size:size} {kind:kind_said}", ""),
+    _head("{has:keyword_list} {kind:kind_said}", ""),
+    _head("{size:size} that has {has:keyword_list}", ""),
+    _head(
+        "{size:size} without {lacks:lacking}",
+        "没有{lacks:lacking}[异能/]的{size:size}",
+    ),
+    _head(
+        "{size:size} {kind:kind_said} without {lacks:lacking}",
+        "没有{lacks:lacking}[异能/]的{size:size}{kind:kind_said}",
+    ),
+    _head("{color:color_said} {size:size}", "{color:color_said}[的]{size:size}"),
+    _head("{color:color_said} {kind:kind_said}", "{color:color_said}[的]{kind:kind_said}"),
     _head(
         "{size:size} {color:color_said} {kind:kind_said}",
         "{size:size}[的]{color:color_said}{kind:kind_said}",

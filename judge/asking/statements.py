@@ -117,9 +117,11 @@ STANDING = (
         does="monstrous",
     ),
     row(
-        "{it:noun} [was dealt/has taken/took] {n:count} damage "
-        "[this turn/already/earlier this turn]",
-        "{it:noun}本回合[已经/已][受到/受到过/受了]{n:count}点伤害",
+        "{it:noun} [was dealt/has taken/took/has been dealt] {n:count} damage"
+        "[ this turn/ already/ earlier this turn/]"
+        "|{it:noun} [already has/has] {n:count} damage[ on it/ marked on it]"
+        "|{it:noun} is dealt {n:count} damage",
+        "{it:noun}[本回合/][已经/已/][受到/受到过/受了]{n:count}点伤害[了/]",
         does="damaged",
     ),
     row(
@@ -307,7 +309,7 @@ DONE = (
 EFFECTS = (
     row(
         "[an effect/a spell/i/my opponent] "
-        "[gives/give] {on:noun} {has:keyword_list} until end of turn"
+        "[gives/give] {on:noun} {has:keyword_list}[ until end of turn/]"
         "|{on:noun} gains {has:keyword_list}[ until end of turn/ this turn/]",
         "[一个效应/对手/我/一个咒语][让/使/令/给]{on:noun}获得{has:keyword_list}[异能/]"
         "[直到回合结束/]"
@@ -391,14 +393,17 @@ EFFECTS = (
         "[gives/gave] {on:noun} {change:change}"
         "[ until end of turn/]|{on:noun} gets {change:change}[ until end of turn/]"
         "|{who:doer_of} [give/gives/pump/pumps] {on:noun} {change:change}[ until end of turn/]",
-        "[一个效应/对手的效应/一个咒语/][让/使/令/给]{on:noun}得{change:change}[直到回合结束/]"
+        "[一个效应/对手的效应/一个咒语][让/使/令/给]{on:noun}[得/]{change:change}[直到回合结束/]"
+        "|{who:doer_of}[让/使/令/给]{on:noun}[得/]{change:change}[直到回合结束/]"
         "|{on:noun}得{change:change}[直到回合结束/]",
         does="effect",
         text="Target creature gets {change} until end of turn.",
     ),
     row(
-        "[an effect/a spell] makes {on:noun} a {size:size} until end of turn",
-        "一个[效应/咒语][使/让/令]{on:noun}成为{size:size}直到回合结束",
+        "[an effect/a spell] makes {on:noun} a {size:size} until end of turn"
+        "|{on:noun} becomes a {size:size} until end of turn",
+        "一个[效应/咒语][使/让/令]{on:noun}成为{size:size}直到回合结束"
+        "|{on:noun}[成为/变成/变为]{size:size}直到回合结束",
         does="effect",
         text="Target creature has base power and toughness {size} until end of turn.",
     ),
@@ -460,6 +465,38 @@ EFFECTS = (
         text="You lose {n} life.",
     ),
     row(
+        "{on:noun} loses {has:keyword_list}[ until end of turn/]",
+        "{on:noun}失去{has:keyword_list}[异能/][直到回合结束/]",
+        does="effect",
+        text="Target creature loses {has} until end of turn.",
+    ),
+    row(
+        "{on:noun} can't block this turn",
+        "{on:noun}本回合不能阻挡",
+        does="effect",
+        text="Target creature can't block this turn.",
+    ),
+    row(
+        "{who:doer_of} [put/puts] {on:noun} on top of [its owner's/my/his] library",
+        "{who:doer_of}[将/把]{on:noun}[放到/置于/放回]牌库顶",
+        does="effect",
+        text="Put target permanent on top of its owner's library.",
+    ),
+    row(
+        "[my opponent/an effect] [makes/has] me lose {n:count} life",
+        "[对手/][令我/让我/使我]失去{n:count}点生命",
+        does="effect",
+        text="You lose {n} life.",
+        who="I",
+    ),
+    row(
+        "[i/an effect] [make/makes/has/have] [my opponent/him] lose {n:count} life",
+        "[我/][令对手/让对手/使对手]失去{n:count}点生命",
+        does="effect",
+        text="You lose {n} life.",
+        who="my opponent",
+    ),
+    row(
         "{who:doer_of} [draw/draws] {n:count} [card/cards]",
         "{who:doer_of}抓{n:count}张牌",
         does="effect",
@@ -490,8 +527,16 @@ EFFECTS = (
 SAID = (
     w(
         {"does": "after_blocks"},
-        "after blocks|after blockers are declared|after blockers|after blocks are declared",
+        "after blocks|before damage|before combat damage|after blockers are declared"
+        "|after blockers|after blocks are declared",
         "宣告阻挡之后|宣告阻挡者后|阻挡之后|阻挡后|宣告阻挡后",
+    ),
+    w(
+        {"does": "before_blocks"},
+        "before blocks|before blockers are declared|before blockers|after attacks"
+        "|after attackers are declared|after attackers|during combat|before he blocks",
+        "宣告阻挡之前|阻挡之前|阻挡前|宣告阻挡前|宣告攻击之后|宣告攻击后|攻击之后|攻击后|战斗中"
+        "|战斗时|在战斗中",
     ),
     w(
         {"does": "nothing"},

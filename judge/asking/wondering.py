@@ -72,7 +72,7 @@ def changes(board: Board, said: Plain) -> None:
 
 def taken(board: Board, said: Plain) -> None:
     """How much damage a player takes in combat, of each attacker."""
-    who = board.who(said["who"])
+    who = board.who(said.get("who", ""))
     sources = [thing for thing, whom in board.attackers() if whom == who]
     for item in board.play:
         spell = item.get("cast", item.get("activate"))
@@ -80,7 +80,8 @@ def taken(board: Board, said: Plain) -> None:
             sources.append(spell)
         elif not _is_apart(board, item, who):
             raise Lost("damage of what")
-    if not sources:
+    others = [one for one in board.things if one.card and one not in sources and not one.now]
+    if not sources or any(board.facts.says(one.card, "deals") for one in others):
         raise Lost("damage of what")
     for thing in sources:
         board.asks.append({"deals": {thing: {who: 0}}})
@@ -119,6 +120,18 @@ def of_player(key: str) -> Handler:
     def put_ask(board: Board, said: Plain) -> None:
         who = said["who"] if said["who"] else board.actor
         board.asks.append({key: who})
+
+    return put_ask
+
+
+def counted(key: str, value: object) -> Handler:
+    """How many of a kind a player has on the battlefield."""
+
+    def put_ask(board: Board, said: Plain) -> None:
+        who = said["who"] or board.actor
+        if not board.play:
+            raise Lost("a count of what was told")
+        board.asks.append({"count": {"player": who, "zone": "battlefield", key: value}})
 
     return put_ask
 
