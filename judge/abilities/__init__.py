@@ -11,6 +11,7 @@ from judge.abilities.ability import (
     Limit,
     SagaChapter,
     SpellAbility,
+    StationSymbol,
     Static,
     Triggered,
 )
@@ -31,6 +32,7 @@ __all__ = [
     "Pattern",
     "SagaChapter",
     "SpellAbility",
+    "StationSymbol",
     "Static",
     "Triggered",
     "Who",

@@ -83,12 +83,14 @@ class Triggered(Ability):
 class Static(Ability):
     """Something that is so (604), as long as a condition holds.
 
-    `zone` None: wherever the object is (a characteristic-defining ability, 604.3).
+    `zone` None: wherever the object is (a characteristic-defining ability, 604.3). `name` is of the
+    keyword or symbol that it comes from, where rules of that say what it does.
     """
 
     rule: StaticRule
     condition: Condition | None = None
     zone: str | None = "battlefield"
+    name: str = ""
 
 
 class SagaChapter(Ability):
@@ -96,6 +98,15 @@ class SagaChapter(Ability):
 
     chapters: tuple[int, ...]
     effect: Effect
+
+
+class StationSymbol(Ability):
+    """A station symbol {N+}: the abilities of its striation, and the size printed in it (721.2)."""
+
+    counters: int
+    abilities: tuple[Ability, ...] = ()
+    power: int | None = None
+    toughness: int | None = None
 
 
 class ClassLevel(Ability):

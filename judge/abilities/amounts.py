@@ -74,6 +74,12 @@ class LowestLife(Calculation):
     players: Players
 
 
+class Speed(Calculation):
+    """The speed of players; of one who has none, 0 (702.179f)."""
+
+    player: Players
+
+
 class HandSize(Calculation):
     """The number of cards in a player's hand."""
 

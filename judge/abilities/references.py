@@ -111,6 +111,10 @@ class PaidWith(Objects):
     """What was sacrificed, discarded, exiled or revealed to pay the cost."""
 
 
+class TappedWith(Objects):
+    """What was tapped to pay the cost, as it is now, or was when it left."""
+
+
 class Those(Objects):
     """The objects of these ids: those that an effect has determined."""
 

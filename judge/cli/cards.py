@@ -156,10 +156,11 @@ def run_coverage(arguments: argparse.Namespace, terminal: Terminal) -> int:
     from judge.cards.imports import records_in
     from judge.readings.reading import cards_read
     from judge.rules.card_reader import oracle_of
+    from judge.rules.editions import NEWEST_EDITION
     from judge.ruling.asking import rulebook_of
     from judge.survey import survey
 
-    rulebook = rulebook_of(None)
+    rulebook = rulebook_of(NEWEST_EDITION.date)
     with terminal.progress(f"Reading {arguments.file.name}") as progress:
         read = cards_read(records_in(arguments.file, progress), oracle_of(rulebook))
         found = survey(read, rulebook)
@@ -189,13 +190,14 @@ def run_coverage(arguments: argparse.Namespace, terminal: Terminal) -> int:
 def run_sample(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """Shows cards that are read whole, drawn at random, to be compared with what was read."""
     from judge.cards.imports import records_in
+    from judge.rules.editions import NEWEST_EDITION
     from judge.ruling import read_card
     from judge.ruling.asking import rulebook_of
     from judge.survey import sample
 
     with terminal.progress(f"Reading {arguments.file.name}") as progress:
         records = list(records_in(arguments.file, progress))
-    drawn = sample(records, rulebook_of(None), arguments.number, arguments.seed)
+    drawn = sample(records, rulebook_of(NEWEST_EDITION.date), arguments.number, arguments.seed)
     cards = [read_card(card) for card in drawn]
     if arguments.json:
         terminal.json([{"faces": [as_json(face) for face in faces]} for faces in cards])

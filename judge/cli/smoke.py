@@ -47,11 +47,12 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """Plays the cards; 1 if one is broken, or with --diff plays otherwise."""
     from judge.readings.reading import renamed
     from judge.rules.card_reader import oracle_of
+    from judge.rules.editions import NEWEST_EDITION
     from judge.ruling.asking import rulebook_of
     from judge.smoke.cards import Players
     from judge.smoke.kept import How, moved, read_kept, written
 
-    rulebook = rulebook_of(None)
+    rulebook = rulebook_of(NEWEST_EDITION.date)
     players = Players(rulebook, oracle_of(rulebook), renamed())
     is_whole = arguments.sample is None and arguments.only is None and not arguments.pool
     kept: dict[str, Digest] = {}

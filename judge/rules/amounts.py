@@ -20,6 +20,7 @@ from judge.game.state import BRAWL, ObjectId, PlayerId
 from judge.game.steps import Step
 from judge.rules.earlier import HOW_MANY_ATTACKERS, HOW_MANY_SPELLS, not_told, told
 from judge.rules.engine import Work
+from judge.rules.given.speed import speed_of
 from judge.rules.influence.reach import opponents_in_range
 from judge.rules.meaning.casts import colors_spent, spent_on
 from judge.rules.meaning.commander_casts import times_cast
@@ -218,6 +219,12 @@ def _lowest_life(view: View, amount: a.LowestLife, context: Context) -> int:
     return min(view.state.player(p).life for p in find_players(view, amount.players, context))
 
 
+@cites("702.179f", "their speed is 0", edition="2025-06-06")
+def speed(view: View, amount: a.Speed, context: Context) -> int:
+    """The speed of a player, 0 of one who has none."""
+    return sum(speed_of(view.state, one) for one in find_players(view, amount.player, context))
+
+
 def _hand(view: View, amount: a.HandSize, context: Context) -> int:
     found = find_players(view, amount.player, context)
     return sum(len(view.state.player(p).hand) for p in found)
@@ -286,6 +293,7 @@ CALCULATIONS: Mapping[type[Calculation], Work] = {
     a.StartingLife: _starting_life,
     a.LowestLife: _lowest_life,
     a.HandSize: _hand,
+    a.Speed: speed,
     a.ThisWay: _this_way,
     a.MostOfOnePlayer: _most_of_one_player,
     a.ThatMuch: lambda v, n, c: c.amount,

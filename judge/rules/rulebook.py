@@ -13,7 +13,14 @@ from enum import Enum
 from typing import TypeVar
 
 from judge.abilities import Ability, Condition, Cost, Keyword
-from judge.abilities.ability import Activated, ClassLevel, SagaChapter, Static, Triggered
+from judge.abilities.ability import (
+    Activated,
+    ClassLevel,
+    SagaChapter,
+    Static,
+    StationSymbol,
+    Triggered,
+)
 from judge.abilities.statics import Continuous
 from judge.cite import Cited, unheard
 from judge.errors import Unsupported
@@ -23,20 +30,26 @@ from judge.rules.editions import Edition as Edition
 from judge.rules.engine import Engine
 from judge.rules.given.designations import of_initiative, of_monarch
 from judge.rules.given.intrinsic import chapters, deploying, of_siege
-from judge.rules.given.levels import of_class, of_level
+from judge.rules.given.levels import LEVELS, STATIONS, of_class, of_level, of_station
 from judge.rules.given.ring import of_ring
 from judge.rules.given.rooms import room_abilities
+from judge.rules.given.speed import SPEED, of_speed
 from judge.rules.view import DamageDealing, View
 from judge.values import Bilingual
 
 GIVEN = {  # by name: the rules of the abilities that rules give
     "chapter": chapters.numbers,
     "class level": of_class.numbers,
+    LEVELS[0]: of_level.numbers[:1],
+    LEVELS[1]: of_level.numbers[1:],
+    STATIONS[0]: of_station.numbers[:1],
+    STATIONS[1]: of_station.numbers[1:],
     "siege": of_siege.numbers,
     "deploy creature": deploying.numbers,
     "monarch": of_monarch.numbers,
     "initiative": of_initiative.numbers,
     "room": room_abilities.numbers,
+    SPEED: of_speed.numbers,
     "ring": of_ring.numbers,
 }
 T = TypeVar("T")
@@ -250,6 +263,8 @@ class Rulebook:
                 yield from (ability, of_level(ability))
             elif isinstance(ability, ClassLevel):
                 yield from (ability, *of_class(ability))
+            elif isinstance(ability, StationSymbol):
+                yield from (ability, of_station(ability))
             elif isinstance(ability, SagaChapter):
                 yield from (ability, *chapters(ability))
             elif isinstance(ability, Ability):
@@ -285,13 +300,11 @@ class Rulebook:
 
     def rules_of(self, ability: Ability) -> tuple[str, ...]:
         """The rules of the keyword that an ability comes from; none if it is its own."""
-        name = ability.name if isinstance(ability, (Triggered, Activated)) else ""
+        name = ability.name if isinstance(ability, (Triggered, Activated, Static)) else ""
         if name in GIVEN:
             return GIVEN[name]
         keyword = self._by_name.get(name.removesuffix(OF_FORM))
-        if keyword is None or isinstance(ability, Static):
-            return ()
-        return keyword.rules_as(name)
+        return () if keyword is None else keyword.rules_as(name)
 
     def rules_of_resolving(self, ability: Ability, view: View, source: ObjectId) -> tuple[str, ...]:
         """The rules of the keyword that matter only as an ability it stands for resolves."""

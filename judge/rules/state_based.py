@@ -35,6 +35,7 @@ from judge.rules.state_actions.lore_and_defense import (
     remove_battles,
     sacrifice_sagas,
 )
+from judge.rules.state_actions.speed import begin_speed
 from judge.rules.state_actions.variants import VARIANT_ACTIONS
 from judge.rules.statics import rules_in_force
 from judge.rules.teams import bars
@@ -219,6 +220,7 @@ STATE_BASED_ACTIONS: tuple[StateBasedAction, ...] = (
     give_protectors,
     change_protectors,
     discard_roles,
+    begin_speed,
     *DROPPING,
     *VARIANT_ACTIONS,
 )

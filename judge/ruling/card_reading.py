@@ -23,7 +23,7 @@ from judge.oracle import rewritten
 from judge.oracle.reader import lines_of
 from judge.rules.activation import activate
 from judge.rules.card_reader import oracle_of
-from judge.rules.editions import BASE_EDITION
+from judge.rules.editions import BASE_EDITION, NEWEST_EDITION
 from judge.rules.effects import EFFECTS
 from judge.rules.effects.marks import ACTIONS
 from judge.rules.gaps import effects_of, lacking
@@ -70,8 +70,8 @@ class FaceRead(Value):
 
 
 def read_card(card: Card) -> tuple[FaceRead, ...]:
-    """What is read of each face of a card, in the base edition."""
-    rulebook = rulebook_of(None)
+    """What is read of each face of a card, in the newest edition."""
+    rulebook = rulebook_of(NEWEST_EDITION.date)
     return tuple(_face(rulebook, face) for face in card.faces)
 
 

@@ -11,6 +11,7 @@ import pytest
 from judge.cards.imports import records_in
 from judge.readings.reading import CardRead, Forms, LineForm, cards_read, forms_of, renamed
 from judge.rules.card_reader import oracle_of
+from judge.rules.editions import NEWEST_EDITION
 from judge.ruling.asking import rulebook_of
 from judge.survey import Survey, survey
 from judge.values import Lang
@@ -29,7 +30,7 @@ class WholeFile(NamedTuple):
 @pytest.fixture(scope="session")
 def whole_file(shared: Path) -> WholeFile:
     """The card file, read once for all tests of the xdist group "whole file"."""
-    forms, rulebook = Forms(renamed()), rulebook_of(None)
+    forms, rulebook = Forms(renamed()), rulebook_of(NEWEST_EDITION.date)
     lines: list[LineForm] = []
     rows: set[int] = set()
 

@@ -11,6 +11,7 @@ import judge.cards
 from judge.cards import Card, Pool, builtin_pool
 from judge.errors import Unsupported
 from judge.rules.card_reader import oracle_of
+from judge.rules.editions import NEWEST_EDITION
 from judge.ruling.asking import rulebook_of
 from judge.scenario.setup import unplayable
 from tests.judge.own_text import decided
@@ -47,7 +48,7 @@ def test_no_fewer_are_playable_than_before(shared: Path) -> None:
     names, file, rulebook = (
         asked(),
         Pool.from_jsonl(shared / "cards" / "cards.jsonl"),
-        rulebook_of(None),
+        rulebook_of(NEWEST_EDITION.date),
     )
     held = {name: card(builtin_pool(), name) for name in names}
     found = [card(file, name) or held[name] for name in names]

@@ -17,6 +17,7 @@ from judge.cli import main
 from judge.errors import BadCards
 from judge.readings.reading import renamed
 from judge.rules.card_reader import oracle_of
+from judge.rules.editions import NEWEST_EDITION
 from judge.ruling.asking import rulebook_of
 from judge.scenario.setup import unplayable
 from judge.smoke.cards import Played, Players, ToPlay, drawn, of_file, of_pool
@@ -25,7 +26,7 @@ from judge.smoke.jobs import outcomes
 from judge.smoke.kept import How, key, moved, read_kept, written
 
 KEPT = Path(__file__).with_name("smoke.txt")
-RULEBOOK = rulebook_of(None)
+RULEBOOK = rulebook_of(NEWEST_EDITION.date)
 SEED = 2026
 
 

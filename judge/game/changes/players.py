@@ -49,12 +49,12 @@ def pay_mana(state: GameState, event: e.ManaPaid) -> GameState:
 
 
 def empty_pools(state: GameState, event: e.PoolsEmptied) -> GameState:
-    """No mana in any pool, or none but what lasts until end of turn."""
+    """No mana in any pool, or none but what lasts."""
     emptied = (event.player,) if event.player is not None else tuple(p.id for p in state.players)
     kept = dict(event.kept)
     return state.with_(
         players=tuple(
-            p.with_(mana=kept.get(p.id, tuple(m for m in p.mana if event.step and m.lasts)))
+            p.with_(mana=kept.get(p.id, tuple(m for m in p.mana if m.lasts in event.lasting)))
             if p.id in emptied
             else p
             for p in state.players

@@ -61,13 +61,13 @@ class ManaPaid(Event):
 
 
 class PoolsEmptied(Event):
-    """Mana left in pools is lost: in that of a player, or in all; `step`: but for what lasts.
+    """Mana left in pools is lost: in that of a player, or in all; but for what lasts so long.
 
     `kept` is what a player has then, where an effect says so.
     """
 
     player: PlayerId | None = None
-    step: bool = False
+    lasting: tuple[str, ...] = ()
     kept: tuple[tuple[PlayerId, tuple[Mana, ...]], ...] = ()
 
 

@@ -15,7 +15,7 @@ class Mana(Value):
     snow: bool = False
     spending: Spending | None = None  # what it may be spent on, and what that does (106.6)
     source: ObjectId | None = None  # of what ability it is, where that matters
-    lasts: bool = False  # until the turn ends
+    lasts: str = ""  # "turn" or "combat": until that ends, whatever step or phase does
 
 
 class Player(Value):

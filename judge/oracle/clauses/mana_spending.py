@@ -28,7 +28,7 @@ def _lasting(effect: AddMana | DoubleMana, who: Players) -> object:
     is_own = effect.player == You()
     if isinstance(effect, DoubleMana) or is_own is not (who == You()):
         return REJECTED
-    return effect.with_(lasts=True)
+    return effect.with_(lasts="turn")
 
 
 def _both(s: Spending, o: Spending) -> object:

@@ -1,19 +1,27 @@
-"""The lines of Cases (719): when they are solved, and what a solved one does (702.169)."""
+"""How Cases are solved (719), and abilities that an object has only while something is so.
+
+Those are of solved Cases (702.169), at max speed (702.178), and of what is harnessed (702.186).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from judge.abilities import Ability
 from judge.abilities.ability import Activated, Keyword, Static, Triggered
+from judge.abilities.amounts import Speed
 from judge.abilities.bases import Condition
-from judge.abilities.conditions import All, Matches, Not
+from judge.abilities.conditions import All, AmountIs, Matches, Not
 from judge.abilities.effects.objects import Act
-from judge.abilities.filters import HasMark
+from judge.abilities.filters import Comparison, HasMark
 from judge.abilities.patterns import StepBegins
 from judge.abilities.who import This, You
 from judge.language import REJECTED, t
 from judge.oracle.lines.triggering import Abilities
 
 SOLVED = Matches(This(), HasMark("solved"))
+HARNESSED = Matches(This(), HasMark("harnessed"))
+AT_MAX_SPEED = AmountIs(Speed(You()), Comparison.AT_LEAST, 4)
 
 
 def _to_solve(c: Condition) -> Abilities:
@@ -21,23 +29,28 @@ def _to_solve(c: Condition) -> Abilities:
     return (Triggered(StepBegins("end", You()), Act("solve"), All((c, Not(SOLVED)))),)
 
 
-def _also(condition: Condition | None) -> Condition:
-    return SOLVED if condition is None else All((SOLVED, condition))
+def _only_while(name: str, so: Condition) -> Callable[[Abilities], object]:
+    """Abilities behind a keyword: each of the kinds works only while that is so."""
 
+    def also(condition: Condition | None) -> Condition:
+        return so if condition is None else All((so, condition))
 
-def _solved(a: Abilities) -> object:
-    """702.169b-d: each of the three kinds of abilities works only once the Case is solved."""
-    made: list[Ability] = [Keyword("solved")]
-    for one in a:
-        match one:
-            case Static() | Triggered():
-                made.append(one.with_(condition=_also(one.condition)))
-            case Activated():
-                limit = one.limit.with_(condition=_also(one.limit.condition))
-                made.append(one.with_(limit=limit))
-            case _:
-                return REJECTED
-    return tuple(made)
+    def made(a: Abilities) -> object:
+        found: list[Ability] = [Keyword(name)]
+        for one in a:
+            match one:
+                case Static():
+                    found.append(one.with_(condition=also(one.condition), name=name))
+                case Triggered():
+                    found.append(one.with_(only=also(one.only), name=name))
+                case Activated():
+                    limit = one.limit.with_(condition=also(one.limit.condition))
+                    found.append(one.with_(limit=limit, name=name))
+                case _:
+                    return REJECTED
+        return tuple(found)
+
+    return made
 
 
 CASES = (
@@ -48,9 +61,21 @@ CASES = (
         ex=("to solve — you control three or more artifacts", "侦办～你操控三个或更多神器"),
     ),
     t(
-        _solved,
+        _only_while("solved", SOLVED),
         "solved — {a:ability}",
         "侦结～{a:ability}",
         ex=("solved — creatures you control get +1/+1", "侦结～由你操控的生物得+1/+1"),
+    ),
+    t(
+        _only_while("max speed", AT_MAX_SPEED),
+        "max speed — {a:ability}",
+        "速度极限～{a:ability}",
+        ex=("max speed — creatures you control get +1/+1", "速度极限～由你操控的生物得+1/+1"),
+    ),
+    t(
+        _only_while("∞", HARNESSED),
+        "∞ — {a:ability}",
+        "∞～{a:ability}",
+        ex=("∞ — creatures you control get +1/+1", "∞～由你操控的生物得+1/+1"),
     ),
 )

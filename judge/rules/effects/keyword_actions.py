@@ -19,6 +19,7 @@ from judge.rules.choices.recipients import choose, objects, players
 from judge.rules.combat.goad import goad as goad_those
 from judge.rules.effects import (
     armies,
+    bending,
     clash,
     discovery,
     doubles,
@@ -283,6 +284,9 @@ ACTIONS: Mapping[str, Do] = {
     "manifest dread": later_actions.manifest_dread,
     "endure": later_actions.endure,
     "blight": later_actions.blight,
+    "harness": later_actions.harness,
+    "increase speed": later_actions.increase_speed,
+    **bending.ACTIONS,
     "warp": note_warped,
     "exert": untap_bans.exert,
     "connive": connive,

@@ -21,6 +21,7 @@ from judge.rules.choices.recipients import choose, objects
 from judge.rules.costs.evidence import can_collect, collect_evidence
 from judge.rules.effects import clash
 from judge.rules.effects.there import there
+from judge.rules.given.speed import SPEED, speed_of
 from judge.rules.instructions import carry_out
 from judge.rules.keyword_rules.plot import SINCE as PLOT_SINCE
 from judge.rules.keyword_rules.plot import become_plotted
@@ -48,6 +49,11 @@ LATER = {  # what an action is called in Chinese, and the edition that brought i
     "endure": ("续战", "2025-06-06"),
     "blight": ("衰萎", "2026-08-07"),
     "warp": ("跃迁", "2026-08-07"),
+    "increase speed": ("提高速度", "2025-06-06"),
+    "harness": ("掌控", "2026-08-07"),
+    "firebend": ("振火", "2026-08-07"),
+    "earthbend": ("运土", "2026-08-07"),
+    "airbend": ("截气", "2026-08-07"),
 }
 
 
@@ -61,7 +67,7 @@ def lacks(rulebook: Rulebook, action: str) -> Iterator[Bilingual]:
         )
 
 
-def _require(process: Process, action: str) -> None:
+def require(process: Process, action: str) -> None:
     """Raises `Unsupported` in an edition that does not have the action yet."""
     for words in lacks(process.rulebook, action):
         raise Unsupported(None, words.en, words.zh)
@@ -71,7 +77,7 @@ def _require(process: Process, action: str) -> None:
 @cites("701.56e", "则逐张匿伏该些牌", edition=SINCE)
 def cloak(process: Process, effect: o.Act, context: Context) -> bool:
     """Cards are put onto the battlefield face down with ward {2}, one by one."""
-    _require(process, "cloak")
+    require(process, "cloak")
     player, found = context.controller, objects(process, effect.objects, context)
     for id_ in found:
         entering = e.Entering(controller=player, face_down="cloak")
@@ -83,7 +89,7 @@ def cloak(process: Process, effect: o.Act, context: Context) -> bool:
 @cites("701.57b", "则其不能选择进行搜证", edition=SINCE)
 def evidence(process: Process, effect: o.Act, context: Context) -> bool:
     """Evidence is collected, if the player's graveyard holds enough; else nothing is done."""
-    _require(process, "collect evidence")
+    require(process, "collect evidence")
     player, number = context.controller, amount_of(process.view, effect.number, context)
     if not can_collect(process.view, player, number):
         return False
@@ -96,7 +102,7 @@ def evidence(process: Process, effect: o.Act, context: Context) -> bool:
 @cites("701.58d", "已遭疑的永久物不能再次成为已遭疑", edition=SINCE)
 def suspect(process: Process, effect: o.Act, context: Context) -> bool:
     """Creatures become suspected: they have menace and can't block; those that are stay so."""
-    _require(process, "suspect")
+    require(process, "suspect")
     view = process.view
     found = [
         id_
@@ -117,7 +123,7 @@ def suspect(process: Process, effect: o.Act, context: Context) -> bool:
 @cites("719.3b", "一旦某永久物已侦结，它便会一直保持已侦结，直到它离开战场为止", edition=SINCE)
 def solve(process: Process, effect: o.Act, context: Context) -> bool:
     """A Case becomes solved, and stays so until it leaves the battlefield."""
-    _require(process, "solve")
+    require(process, "solve")
     ids = there(process, effect.objects, context, effect)
     return bool(process.do(*(e.Marked(id_, "solved") for id_ in ids)))
 
@@ -125,14 +131,14 @@ def solve(process: Process, effect: o.Act, context: Context) -> bool:
 @cites("702.170c", "cause a card in exile to become plotted", edition=PLOT_SINCE)
 def plot(process: Process, effect: o.Act, context: Context) -> bool:
     """Cards in exile become plotted."""
-    _require(process, "plot")
+    require(process, "plot")
     return become_plotted(process, context.controller, objects(process, effect.objects, context))
 
 
 @cites("702.171b", "Only permanents can be or become saddled", edition=SADDLE_SINCE)
 def saddle(process: Process, effect: o.Act, context: Context) -> bool:
     """A permanent becomes saddled, until the turn ends."""
-    _require(process, "saddle")
+    require(process, "saddle")
     ids = there(process, effect.objects, context, effect)
     acted = (e.Acted("saddle", context.controller, id_) for id_ in ids)
     return bool(process.do(*(e.Marked(id_, SADDLED) for id_ in ids), *acted))
@@ -142,7 +148,7 @@ def saddle(process: Process, effect: o.Act, context: Context) -> bool:
 @cites("701.60b", "even if some or all of those actions were impossible", edition="2024-09-20")
 def manifest_dread(process: Process, effect: o.Act, context: Context) -> bool:
     """Of the top two cards one is manifested, and the other put into the graveyard."""
-    _require(process, "manifest dread")
+    require(process, "manifest dread")
     player = context.controller
     top = process.state.player(player).library[:2]
     clash.check_known(process, top, "701.60a")
@@ -157,11 +163,30 @@ def manifest_dread(process: Process, effect: o.Act, context: Context) -> bool:
     return True
 
 
+@cites("701.64a", "it becomes harnessed", edition="2026-08-07")
+@cites("701.64b", "it stays harnessed until it leaves the battlefield", edition="2026-08-07")
+def harness(process: Process, effect: o.Act, context: Context) -> bool:
+    """A permanent becomes harnessed, for as long as it is there."""
+    require(process, "harness")
+    ids = there(process, effect.objects, context, effect)
+    found = [id_ for id_ in ids if process.view.object(id_).mark("harnessed") is None]
+    return bool(process.do(*(e.Marked(id_, "harnessed") for id_ in found)))
+
+
+@cites("702.179c", "their speed becomes that value", edition="2025-06-06")
+def increase_speed(process: Process, effect: o.Act, context: Context) -> bool:
+    """A player's speed increases by 1, or becomes so much."""
+    require(process, "increase speed")
+    player = context.controller
+    now = speed_of(process.state, player) + amount_of(process.view, effect.number, context)
+    return bool(process.do(e.PlayerMarked(player, SPEED, now)))
+
+
 @cites("701.63a", "unless they put N +1/+1 counters on that permanent", edition="2025-06-06")
 @cites("701.63b", "nothing happens", edition="2025-06-06")
 def endure(process: Process, effect: o.Act, context: Context) -> bool:
     """So many +1/+1 counters on the permanent, or a white Spirit of that size."""
-    _require(process, "endure")
+    require(process, "endure")
     number = amount_of(process.view, effect.number, context)
     found = objects(process, effect.objects, context) if number > 0 else ()
     for id_ in found:
@@ -180,7 +205,7 @@ def endure(process: Process, effect: o.Act, context: Context) -> bool:
 @cites("701.68a", "put N -1/-1 counters on a creature you control", edition="2026-08-07")
 def blight(process: Process, effect: o.Act, context: Context) -> bool:
     """So many -1/-1 counters on a creature that the player controls."""
-    _require(process, "blight")
+    require(process, "blight")
     number = amount_of(process.view, effect.number, context)
     carry_out(process, o.PutCounters("-1/-1", number, Chosen(CREATURE)), context)
     process.do(e.Acted("blight", context.controller))

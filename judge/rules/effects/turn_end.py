@@ -14,7 +14,7 @@ from judge.game.state import Zone
 from judge.game.steps import Step
 from judge.rules.durations import end_of_combat
 from judge.rules.engine import Do
-from judge.rules.mana.kept import mana_kept
+from judge.rules.mana.kept import lasting, pools_emptied
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.state_based import check_state
@@ -114,8 +114,7 @@ def leave_step(process: Process) -> None:
     """The step ends: nothing is in combat, and no mana is left but what lasts."""
     if process.state.combat is not None:
         process.do(e.CombatEnded())
-    if any(not mana.lasts for player in process.state.players for mana in player.mana):
-        process.do(e.PoolsEmptied(step=True, kept=mana_kept(process.view, until_next_step=True)))
+    process.do(*pools_emptied(process.view, lasting(process.state.turn.step, ends_phase=True)))
 
 
 EFFECTS: Mapping[type[Effect], Do] = {

@@ -1,4 +1,4 @@
-"""What the monarch and who has the initiative may count on: abilities without a source."""
+"""What the monarch, who has the initiative or speed may count on: abilities without a source."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from judge.abilities.who import ControllerOf, TriggerSource, You
 from judge.cards import CardType
 from judge.cite import cites
 from judge.game.state import GameState, PlayerId
+from judge.rules.given.speed import SPEED, of_speed
 
 UNDERCITY = "Undercity"
 
@@ -48,3 +49,6 @@ def designations(state: GameState) -> Iterator[tuple[PlayerId, Triggered]]:
         yield from ((state.monarch, ability) for ability in of_monarch())
     if state.initiative is not None:
         yield from ((state.initiative, ability) for ability in of_initiative())
+    for player in state.players:
+        if player.mark(SPEED) is not None:
+            yield player.id, of_speed(player.id)

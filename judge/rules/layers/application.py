@@ -103,9 +103,10 @@ def standing() -> None:
 def _rules_of_standing(view: View, effect: LayerEffect) -> tuple[str, ...]:
     if effect.static is None:
         return ()
+    numbers = (*standing.numbers, *view.rulebook.rules_of(effect.static))
     if not view.state.limited:
-        return standing.numbers
-    return (*standing.numbers, *rules_of_static(view, effect.static.rule, effect.controller))
+        return numbers
+    return (*numbers, *rules_of_static(view, effect.static.rule, effect.controller))
 
 
 def _rules_of_going_on(work: Projecting, effect: LayerEffect) -> tuple[str, ...]:

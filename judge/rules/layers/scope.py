@@ -79,6 +79,7 @@ _NEUTRAL = (
         a.LifeTotal,
         a.LowestLife,
         a.HandSize,
+        a.Speed,
         a.Plus,
         a.Times,
         a.Minus,

@@ -60,7 +60,7 @@ class Source:
         of = [one.effect.spending for one in self.making]
         of += [self.mana.spending] if self.mana is not None else []
         restricted = bool(of) and all(spending is not None for spending in of)
-        lasts = self.mana is not None and self.mana.lasts
+        lasts = self.mana is not None and bool(self.mana.lasts)
         return kind, not restricted, lasts, len(self.outputs)
 
 

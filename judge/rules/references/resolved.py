@@ -88,6 +88,11 @@ def _kept(context: Context, place: int) -> tuple[Recipient, ...]:
     return context.kept[place] if place < len(context.kept) else ()
 
 
+def _tapped_with(view: View, who: r.TappedWith, context: Context) -> tuple[ObjectId, ...]:
+    used = () if context.stack is None else context.stack.used
+    return tuple(id_ for id_ in used if id_ != context.source and id_ not in context.paid)
+
+
 OBJECTS: Mapping[type[Objects], FindObjects] = {
     r.TheTarget: lambda v, w, c: ids_of(targets(c, w.index)),
     r.Said: _said,
@@ -96,6 +101,7 @@ OBJECTS: Mapping[type[Objects], FindObjects] = {
     r.Kept: lambda v, w, c: ids_of(_kept(c, w.place)),
     r.Itself: lambda v, w, c: ids_of(c.it),
     r.PaidWith: lambda v, w, c: c.paid,
+    r.TappedWith: _tapped_with,
     r.Those: lambda v, w, c: tuple(ObjectId(i) for i in w.ids),
 }
 PLAYERS: Mapping[type[Players], FindPlayers] = {

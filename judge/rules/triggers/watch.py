@@ -171,10 +171,15 @@ def for_each_player(ability: Triggered, pattern: Pattern, found: list[Occurred])
 def _of_designations(
     process: Process, look: Look, events: tuple[e.Event, ...]
 ) -> Iterator[PendingTrigger]:
-    """Abilities without a source: of the monarch and of who has the initiative."""
+    """Abilities without a source: of the monarch, of who has the initiative or speed."""
     for player, ability in designations(process.state):
-        for one in occurrences(look, ability.pattern, events, Context(None, player)):
-            yield PendingTrigger(ability, player, None, None, one)
+        context = Context(None, player)
+        found = [
+            (PendingTrigger(ability, player, None, None, one), 1)
+            for one in occurrences(look, ability.pattern, events, context)
+            if may_trigger(process, look.after, ability, occurred_context(context, one))
+        ]
+        yield from (pending for pending, _ in as_often_as_it_may(look.after, ability, found))
 
 
 def _watchers(

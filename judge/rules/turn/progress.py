@@ -16,7 +16,7 @@ from judge.rules.combat.parties import needs_blockers
 from judge.rules.durations import beginning_of, end_of_combat
 from judge.rules.effects.player_control import EXTRA_TURN
 from judge.rules.influence.game import determine_ranges
-from judge.rules.mana.kept import mana_kept
+from judge.rules.mana.kept import lasting, pools_emptied
 from judge.rules.meaning import find_players
 from judge.rules.patterns.players import is_step
 from judge.rules.process import Process
@@ -48,11 +48,7 @@ def end_combat(process: Process) -> None:
 @cites("500.4", "牌手法术力池中剩余的法术力将被清空")
 def empty_pools(process: Process) -> None:
     """As a step ends, unused mana empties; what lasts until end of turn does after cleanup."""
-    ends = process.state.turn.step is Step.CLEANUP
-    if any(ends or not mana.lasts for player in process.state.players for mana in player.mana):
-        kept = mana_kept(process.view, until_next_step=not ends)
-        if kept != tuple((one.id, one.mana) for one in process.state.players if one.mana):
-            process.do(e.PoolsEmptied(step=not ends, kept=kept))
+    process.do(*pools_emptied(process.view, lasting(process.state.turn.step)))
 
 
 @cites("500.1", "一个回合依照下列顺序包含五个阶段")

@@ -38,6 +38,9 @@ ACTED: Mapping[str, Bilingual] = {  # by the keyword action (701), or what is do
     "saddle": Bilingual("{object} becomes saddled.", "{object}成为已乘驾。"),
     "manifest dread": Bilingual("{player} manifests dread.", "{player}显化惧象。"),
     "blight": Bilingual("{player} blights.", "{player}衰萎。"),
+    "firebend": Bilingual("{player} firebends.", "{player}振火。"),
+    "earthbend": Bilingual("{player} earthbends {object}.", "{player}对{object}运土。"),
+    "airbend": Bilingual("{player} airbends.", "{player}截气。"),
     "populate": Bilingual("{player} populates.", "{player}殖民。"),
     "proliferate": Bilingual("{player} proliferates.", "{player}增殖。"),
     "renowned": Bilingual("{object} becomes renowned.", "{object}成为铭勇。"),
@@ -74,6 +77,7 @@ MARKED: Mapping[str, Bilingual] = {
     "solved": Bilingual("{object} is solved.", "{object}已侦结。"),
     "suspected": Bilingual("{object} is suspected.", "{object}受到怀疑。"),
     "saddled": Bilingual("{object} is saddled.", "{object}为已乘驾。"),
+    "harnessed": Bilingual("{object} becomes harnessed.", "{object}成为受掌控。"),
     "warped": Bilingual("{object} is a warped card.", "{object}为已跃迁的牌。"),
     "to be controlled by": Bilingual(
         "Another player will control {player} during their next turn.",
@@ -83,6 +87,7 @@ MARKED: Mapping[str, Bilingual] = {
         "{player} will take an extra turn after their next turn.",
         "{player}将在其下一个回合后进行一个额外的回合。",
     ),
+    "speed": Bilingual("The speed of {player} changes.", "{player}的速度改变。"),
     "city's blessing": Bilingual("{player} gets the city's blessing.", "{player}获得黄金城祝福。"),
 }
 UNMARKED: Mapping[str, Bilingual] = {

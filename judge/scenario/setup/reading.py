@@ -19,6 +19,7 @@ from judge.oracle import Oracle, as_far_as_read
 from judge.oracle.unread import of_card, said_in, unread_everywhere
 from judge.rules.gaps import lacking
 from judge.rules.given.intrinsic import given_to
+from judge.rules.given.levels import with_striations
 from judge.rules.keyword_rules.cleave import with_cleaved
 from judge.rules.keyword_rules.conspiracies import in_command_zone
 from judge.rules.keyword_rules.prototype import NAME as PROTOTYPE
@@ -218,7 +219,7 @@ def _characteristics(
         abilities=abilities,
         **numbers,
     )
-    return in_command_zone(given_to(made))
+    return in_command_zone(given_to(with_striations(made)))
 
 
 def _with_known_keywords(rulebook: Rulebook, face: Face, ability: Ability) -> Ability:

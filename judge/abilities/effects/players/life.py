@@ -58,7 +58,7 @@ class AddMana(Effect):
     chosen_color: bool = False
     color_among: Filter | Objects | None = None  # of a color that one of these objects has
     each_color: bool = False  # one of each such color
-    lasts: bool = False  # until end of turn it isn't lost as steps and phases end
+    lasts: str = ""  # "turn" or "combat": until that ends it isn't lost as steps and phases end
     of_identity: bool = False  # of the colors in the commander's color identity
 
 

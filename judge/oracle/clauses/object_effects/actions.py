@@ -13,8 +13,8 @@ from judge.abilities.effects.players import (
     RestartGame,
     Venture,
 )
-from judge.abilities.filters import IsPermanent, OfSubtype, OfType, Other
-from judge.abilities.who import It, Target, This
+from judge.abilities.filters import ControlledBy, IsPermanent, OfSubtype, OfType, Other
+from judge.abilities.who import It, Target, This, You
 from judge.cards import CardType
 from judge.language import REJECTED, t, w
 from judge.language.template import Row
@@ -34,6 +34,12 @@ def _support(n: Amount) -> Effect:
     """701.35a: on up to so many target creatures, other ones if this is a permanent."""
     creatures = every(IsPermanent(), OfType(CardType.CREATURE), Other())
     return Act("support", Target(creatures, 0, n))
+
+
+def _earthbend(n: Amount) -> Effect:
+    """701.66a: a target land that you control."""
+    own = every(IsPermanent(), OfType(CardType.LAND), ControlledBy(You()))
+    return Act("earthbend", Target(own), n)
 
 
 def _act_of(o: Objects, action: str, n: Amount = 1) -> Effect:
@@ -113,6 +119,9 @@ ACTIONS: tuple[Row, ...] = (
     t(_act_of, "cloak {o:top_cards}", "匿伏{o:top_cards}", action="cloak"),
     t(_act_of, "exert {o:object_ref}", "耗竭{o:object_ref}", action="exert"),
     w(_act("manifest dread"), "manifest dread", "显化惧象"),
+    t(_act_of, "harness {o:object_ref}", "掌控{o:object_ref}", action="harness"),
+    t(_earthbend, "earthbend {n:simple_amount}", "运土{n:simple_amount}"),
+    t(_act_of, "airbend {o:objects}", "对{o:objects}截气", action="airbend"),
     t(_act, "blight {n:simple_amount}", "衰萎{n:simple_amount}", action="blight"),
     t(_act_of, "suspect {o:objects}", "怀疑{o:objects}", action="suspect"),
     t(lambda c: c, "choose {c:choice}", "选择{c:choice}"),

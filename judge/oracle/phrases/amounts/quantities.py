@@ -18,6 +18,7 @@ from judge.abilities.amounts import (
     MostOfOnePlayer,
     Plus,
     QualityOf,
+    Speed,
     ThatMuch,
     Times,
     TimesKicked,
@@ -118,6 +119,7 @@ QUANTITY = Table(  # what "equal to" and "where X is" are followed by
             "你对{colors:devoted}的献力|你的{colors:devoted}献力",
         ),
         t(_life, "{p:possessive} life total", "{p:possessive}[的]总生命|{p:possessive}的生命"),
+        t(Speed, "{player:possessive} speed", "{player:possessive}[的]速度"),
         w(Difference(), "the difference", "该差距数量|此差距数量"),
         w(
             ThatMuch(),
