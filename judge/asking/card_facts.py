@@ -66,6 +66,11 @@ class CardFacts:
         found = None if card is None else AIM.search(card.faces[0].text.casefold())
         return "" if found is None else found[1] or "any"
 
+    def has_star(self, name: str) -> bool:
+        """True of a card whose printed power or toughness depends on something else."""
+        card = self.card(name)
+        return card is not None and "*" in f"{card.faces[0].power}{card.faces[0].toughness}"
+
     def is_aura(self, name: str) -> bool:
         """True of an Aura card."""
         card = self.card(name)

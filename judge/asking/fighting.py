@@ -91,8 +91,7 @@ def sides(board: Board, by: list[Thing], at: Thing, player: str) -> None:
 
 
 def implied_attack(board: Board, at: Thing) -> None:
-    zh = board.facts.chinese(at.card) if at.card else at.name
-    board.guess(f"{at.name} attacks.", f"{zh}攻击。", "it is blocked", "它被阻挡")
+    board.guess(f"{at.name} attacks.", f"{board.zh(at)}攻击。", "it is blocked", "它被阻挡")
     their_turn(board, at.owner)
     board.play.append({"player": at.owner, "attack": {at: THEIRS[at.owner]}})
 
@@ -100,6 +99,10 @@ def implied_attack(board: Board, at: Thing) -> None:
 def unblocked(board: Board, said: Plain) -> None:
     """No creature blocks."""
     attacked = {whom for _, whom in board.attackers()}
+    if "of" in said:
+        one = board.find(said["of"], board.is_creature_there)
+        if [one] != [by for by, _ in board.attackers()]:
+            raise Lost("not the only attacker")
     if len(attacked) != 1 or said["who"] not in ("", *attacked):
         raise Lost("nobody attacks")
     if any("block" in item for item in board.play):
