@@ -107,6 +107,19 @@ def test_a_scenario_pins_its_edition_only_where_another_rules_otherwise(scenario
     assert outcomes != {Outcome.PASS}
 
 
+def test_each_pin_says_why() -> None:
+    """A line that pins an edition has the reason behind it."""
+    lines = [
+        (path.name, line)
+        for folder in FOLDERS
+        for path in sorted(folder.rglob("*.yaml"))
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if line.startswith("rules:")
+    ]
+    assert len(lines) == len(PINNED)
+    assert [found for found in lines if not re.search(r"\s# \w+", found[1])] == []
+
+
 def test_only_scenarios_that_exist_are_listed() -> None:
     """Every line of the list is a scenario, and no two scenarios of a file have one title."""
     places = [place(scenario) for scenario in SCENARIOS]
