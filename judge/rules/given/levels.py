@@ -1,4 +1,4 @@
-"""Level symbols (711.2), station symbols (721.2) and class level bars (716.2) stand for abilities."""
+"""What level symbols (711.2), station symbols (721.2) and class level bars (716.2) stand for."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from judge.abilities import (
     StationSymbol,
 )
 from judge.abilities.amounts import CountersOn, LevelOf
-from judge.abilities.conditions import All, AmountIs
 from judge.abilities.bases import Modification
+from judge.abilities.conditions import All, AmountIs
 from judge.abilities.effects.objects import Act
 from judge.abilities.filters import Comparison, IsThis
 from judge.abilities.modifications import BecomeTypes, GainAbilities, SetPowerToughness
