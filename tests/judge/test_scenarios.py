@@ -68,8 +68,8 @@ def test_scenario(scenario: Scenario, edition: str | None) -> None:
     """The ruling is what the scenario expects and cites the rules, or is declined if listed.
 
     Whatever it is about, each language of it has no word of the other one and none that says
-    nothing. By turns its play keeps every law of `tests.judge.laws`, or who asks gets the same ruling
-    without what is expected: each does for some 2,900. By the base edition the outcome alone counts.
+    nothing. By turns its play keeps every law of `tests.judge.laws`, or who asks gets the same
+    ruling without what is expected. By the base edition the outcome alone counts.
     """
     assert scenario.expect
     wanted = Outcome.UNSUPPORTED if place(scenario) in NOT_RULED else Outcome.PASS
