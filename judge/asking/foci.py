@@ -350,6 +350,18 @@ ALLOWED = (
     ),
     row(
         "",
+        f"{{who:doer_of}}{ZH_CAN}在{{turn_of:whose}}回合[里/中/内/][施放/放/用]{{what:noun}}{Q}"
+        f"|在{{turn_of:whose}}回合[里/中/内/][，/]{{who:doer_of}}{ZH_CAN}[施放/放/用]{{what:noun}}{Q}",
+        asks="cast",
+    ),
+    row(
+        "",
+        f"{{who:doer_of}}{ZH_CAN}在{{turn_of:whose}}回合[里/中/内/]"
+        f"对{{on:targets_said}}[施放/放/用]{{what:noun}}{Q}",
+        asks="cast",
+    ),
+    row(
+        "",
         f"{{who:doer_of}}{ZH_CAN}响应[，/][施放/放/用]{{what:noun}}{Q}",
         asks="cast",
         respond=True,

@@ -128,12 +128,13 @@ STANDING = (
         "{it:noun} [just /][came under my control/entered/came in/entered the battlefield] this "
         "turn"
         "|{it:noun} [just /][was cast/was played] this turn"
+        "|i [cast/played/play] {it:noun} this turn"
         "|{it:noun} just [entered/came in/came into play/entered the battlefield/hit the "
         "battlefield]"
         "|{it:noun} [is summoning sick/has summoning sickness]",
         "{it:noun}[是/]本回合[才/刚/刚刚/][进场/受我操控/进战场/上场][的/]"
         "|{it:noun}[是/][本回合/][刚/刚刚/才][进场/下/进战场/上场/下场/来/出来][的/]"
-        "|{it:noun}有召唤失调",
+        "|{it:noun}有召唤失调|我本回合[施放/下/使用/放/召唤][了/]{it:noun}",
         does="sick",
     ),
     row(
@@ -275,6 +276,16 @@ DONE = (
     row(
         "{by:nouns} [attack/attacks/swings at/swing at] {at:whom}",
         "{by:nouns}[攻击/打]{at:whom}",
+        does="attack",
+    ),
+    row(
+        "{by:nouns} [attack/attacks] {pw:noun}",
+        "{by:nouns}攻击{pw:noun}",
+        does="attack",
+    ),
+    row(
+        "{who:doer_of} [attack/attacks/swing at/swings at] {pw:noun} with {by:nouns}",
+        "{who:doer_of}用{by:nouns}[攻击/进攻/打]{pw:noun}",
         does="attack",
     ),
     row(
@@ -463,6 +474,14 @@ EFFECTS = (
         "{who:doer_of}失去{n:count}点生命",
         does="effect",
         text="You lose {n} life.",
+    ),
+    row(
+        "{who:doer_of} [counter/counters] {on:noun}",
+        "{who:doer_of}[反击/反/反掉/反击掉][了/]{on:noun}"
+        "|{who:doer_of}[把/将]{on:noun}[反击/反/反掉][了/]",
+        does="effect",
+        text="Counter target spell.",
+        respond=True,
     ),
     row(
         "{on:noun} loses {has:keyword_list}[ until end of turn/]",
