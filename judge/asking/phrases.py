@@ -174,6 +174,11 @@ HEADS = (
         "没有{lacks:lacking}[异能/]的{kind:kind_said}",
     ),
     _head("{role:role_said}", "{role:role_said}"),
+    _head(
+        "copy|token copy|new copy|copied token",
+        "复制品|复制出来的衍生物|新的那个",
+        copied=True,
+    ),
     _head("{spell:spell_said}", "{spell:spell_said}"),
     _head("{size:size} {role:role_said}", "{size:size}[的/]{role:role_said}"),
     t(
@@ -339,6 +344,13 @@ TABLES: tuple[Table, ...] = (
         w({"sick": True}, "new|freshly cast", "新的|刚下的"),
     ),
     table("attachment", NAME),
+    table("named_head", row("{card:spoken_name}", "{card:spoken_name}")),
+    table(
+        "named_noun",
+        _noun("{h:named_head}", "{h:named_head}"),
+        _noun("{d:determiner} {h:named_head}", "{d:determiner}{h:named_head}"),
+        _noun("{o:owner} {h:named_head}", "{o:owner}{h:named_head}"),
+    ),
     table("head", *HEADS),
     table("noun", *NOUNS, *PRONOUNS),
     listed("nouns", "noun", ((", ", " and ", ", and "), ("、", "和", "和"))),
