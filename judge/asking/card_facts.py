@@ -40,6 +40,10 @@ class CardFacts:
         """True of a creature card."""
         return self.has_type(name, CardType.CREATURE)
 
+    def is_planeswalker(self, name: str) -> bool:
+        """True of a planeswalker card."""
+        return self.has_type(name, CardType.PLANESWALKER)
+
     def is_land(self, name: str) -> bool:
         """True of a land card."""
         return self.has_type(name, CardType.LAND)

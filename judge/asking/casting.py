@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from judge.asking.basics import OPPONENT
@@ -27,10 +27,31 @@ IN_RESPONSE = (
 )
 
 
+STAND_IN = {  # a card of a kind, where it is asked whether one may be cast
+    "creature": "Grizzly Bears",
+    "artifact": "Sol Ring",
+    "enchantment": "Glorious Anthem",
+    "instant": "Fog",
+    "sorcery": "Divination",
+}
+
+
+def of_kind(board: Board, noun: Plain, kinds: Collection[str]) -> Plain:
+    """A noun with a card that stands for a spell of one of some kinds, where none is named."""
+    kind = str(noun.get("spell") or ("" if "size" in noun else noun.get("kind", "")))
+    more = set(noun) - {"spell", "kind", "number", "owner"}
+    if kind not in kinds or more:
+        return noun
+    card = STAND_IN[kind]
+    zh = board.facts.chinese(card)
+    board.guess(f"What is cast is {card}.", f"所施放的是{zh}。", "it isn't named", "未说明是哪一张")
+    return {"card": card, **{key: noun[key] for key in ("number", "owner") if key in noun}}
+
+
 def cast(board: Board, said: Plain) -> None:
     """A spell is cast, with its target."""
     who = board.who(said.get("who", ""))
-    noun = said["what"]
+    noun = of_kind(board, said["what"], ("creature", "artifact"))
     if "card" not in noun or noun.get("owner", who) != who or noun.get("number", 1) != 1:
         raise Lost("what is cast is no card of its own")
     if said.get("slang") and not board.facts.is_spell_only(noun["card"]):

@@ -39,13 +39,13 @@ ALIKE = {  # words that say the same, and the one of them that the tables have
         ("(?:会不会|是不是会|是否会)(.*?)[吗么嘛呢]?$", r"会\1吗"),
         ("(?:是不是|算不算|是否是)(.*?)[吗么嘛呢]?$", r"是\1吗"),
         ("(.)不\\1$", r"\1吗"),
-        ("[么嘛]$", "吗"),
+        ("(?<![什那怎])么$|嘛$", "吗"),
         ("还能够?|还?可以|能够", "能"),
         ("这个?回合", "本回合"),
         ("对方|对面", "对手"),
         ("启动|激活", "起动"),
         ("控制", "操控"),
-        ("坟场", "坟墓场"),
+        ("坟场(?!风暴)", "坟墓场"),
     ),
 }
 SUBJECTS = {ASKER: "i ", OPPONENT: "my opponent "}
@@ -132,11 +132,21 @@ def _subject(value: Mapping[str, Any] | None, lang: Lang) -> str:
     return SUBJECTS.get(value["who"], "") if "who" in value else "it "
 
 
+def alike(said: str, lang: Lang) -> str:
+    """The same words, each as the tables have it.
+
+    >>> alike("i'm at 3 life", Lang.EN), alike("它会不会死", Lang.ZH)
+    ('i am at 3 life', '它会死吗')
+    """
+    for pattern, word in ALIKE[lang]:
+        said = re.sub(pattern, word, said)
+    return said
+
+
 def _read(words: str, lang: Lang) -> Mapping[str, Any] | None:
     """What a clause says, where it has one reading."""
     said = words.strip().lower().replace("’", "'")
-    for pattern, word in ALIKE[lang]:
-        said = re.sub(pattern, word, said)
+    said = alike(said, lang)
     found = grammar().read("clause", said, lang)
     return found.value if isinstance(found, Reading) else None  # type: ignore[return-value]
 

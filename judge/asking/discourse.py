@@ -127,6 +127,9 @@ class Board(Kinds):
         noun = {"owner": owner, **noun} if owner else noun
         if "role" in noun:
             fits = self._in_role(noun, fits)
+        is_new = noun.get("sick") is True and noun.get("kind") == "creature token"
+        if "copied" in noun or (is_new and any(one.copies for one in self.things)):
+            return self._the_copy(fits)
         like = [one for one in self.things if self._is_like(one, noun) and fits(one)]
         if "number" in noun and not noun.get("definite"):
             like = []  # "a 2/2" is another one
@@ -156,6 +159,13 @@ class Board(Kinds):
         if not any(fits(one) for one in held):
             raise Lost("nothing in that role")
         return lambda one: one in held and fits(one)
+
+    def _the_copy(self, fits: Callable[[Thing], bool]) -> Thing:
+        """The one token that came as a copy."""
+        found = [one for one in self.things if one.copies is not None and fits(one)]
+        if len(found) != 1:
+            raise Lost("which copy")
+        return found[0]
 
     def _is_like(self, one: Thing, noun: Plain) -> bool:
         owner = noun.get("owner", "")

@@ -21,7 +21,7 @@ OF_OBJECTS = (
         "|{of:noun} [dies/is dead/will die], [right/correct/yes]",
         "{of:noun}[会/就/还会/要/也会/][死/死去/死掉/死亡/挂]吗"
         "|{of:noun}[死了吗/死了没]"
-        "|{of:noun}[会/就/][死/死去/死掉/死了][，/][对吧/对吗/是吧/是吗/对不对]",
+        "|{of:noun}[会/就/][死/死去/死掉/死了][，/][对吧/对吗/是吧/是吗]",
         asks="dies",
     ),
     row(
@@ -110,7 +110,7 @@ OF_OBJECTS = (
         f"{DO} {{of:noun}} [still ]trigger|{DO} {{of:noun_s}} [ability/effect/trigger] [still ]"
         f"trigger"
         f"|{DO} i get {{of:noun_s}} trigger",
-        "{of:noun}[还/][会/能/]触发吗|{of:noun_s}[异能/效应/效果/触发][还/][会/能/]触发吗",
+        "{of:noun}[还/还会/会/能/]触发吗|{of:noun_s}[异能/效应/效果/触发][还/还会/会/能/]触发吗",
         asks="triggers",
     ),
     row(
@@ -263,7 +263,7 @@ OF_PLAYERS = (
         "|how many cards [do/does/will] {who:doer_of} [draw/have in hand/get]"
         "|how many cards [are/is] in {who:whose} hand",
         "{who:doer_of}[会/能/一共/总共/][抓/有/摸/过]几张[牌/手牌/]"
-        "|{who:doer_of}[还/][能/会/][抓牌/抓一张牌/抓到牌/过牌/摸牌/抓一张]吗",
+        "|{who:doer_of}[还/还会/会/能/][抓牌/抓一张牌/抓到牌/过牌/摸牌/抓一张]吗",
         asks="hand",
     ),
     row(
@@ -346,6 +346,18 @@ ALLOWED = (
         f"{CAN} {{who:doer_of}} [still /][cast/play] {{what:noun}}[ now/ this turn/]"
         f"|{CAN} {{who:doer_of}} respond with {{what:noun}}",
         f"{{who:doer_of}}{ZH_CAN}[施放/放/使用]{{what:noun}}{Q}",
+        asks="cast",
+    ),
+    row(
+        "",
+        f"{{who:doer_of}}{ZH_CAN}在{{turn_of:whose}}回合[里/中/内/][施放/放/用]{{what:noun}}{Q}"
+        f"|在{{turn_of:whose}}回合[里/中/内/][，/]{{who:doer_of}}{ZH_CAN}[施放/放/用]{{what:noun}}{Q}",
+        asks="cast",
+    ),
+    row(
+        "",
+        f"{{who:doer_of}}{ZH_CAN}在{{turn_of:whose}}回合[里/中/内/]"
+        f"对{{on:targets_said}}[施放/放/用]{{what:noun}}{Q}",
         asks="cast",
     ),
     row(

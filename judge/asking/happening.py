@@ -36,6 +36,7 @@ def effect(board: Board, said: Plain) -> None:
         text = text.replace(f"{{{key}}}", str(said.get(key, "")))
     text = text.replace("{has}", " and ".join(said.get("has", ())))
     fits = board.is_creature_there if "creature" in text else board.is_permanent
+    fits = board.is_on_stack if "spell" in text else fits
     item: dict[str, Any] = {"player": who, "effect": _singular(text)}
     if "on" in said:
         target = board.find(said["on"], fits)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from judge.asking.basics import ASKER
-from judge.asking.casting import all_but, targets_of
+from judge.asking.casting import STAND_IN, all_but, of_kind, targets_of
 from judge.asking.discourse import (
     BATTLEFIELD,
     HAND,
@@ -110,7 +110,7 @@ def may_attack(board: Board, said: Plain) -> None:
 def may_cast(board: Board, said: Plain) -> None:
     """Whether a spell may be cast."""
     who = board.who(said.get("who", ""))
-    noun = said["what"]
+    noun = of_kind(board, said["what"], STAND_IN)
     if "card" not in noun or noun.get("number", 1) != 1:
         raise Lost("which spell")
     held = [t for t in board.things if t.card == noun["card"] and t.owner == who and not t.now]

@@ -50,6 +50,13 @@ LANDS = (
     ("mountain", "山脉"),
     ("forest", "树林"),
 )
+SPELLS: tuple[tuple[str, str, str], ...] = (  # kinds of spell that no card is named of
+    ("creature", "creature spell|creature card", "生物咒语|生物牌"),
+    ("artifact", "artifact|artifact spell", "神器咒语|神器"),
+    ("enchantment", "enchantment|enchantment spell", "结界咒语|结界"),
+    ("instant", "instant|instant spell", "瞬间|瞬间咒语"),
+    ("sorcery", "sorcery|sorcery spell", "法术|法术咒语"),
+)
 ROLES: tuple[tuple[str, str, str], ...] = (
     ("attacker", "attacker|attackers|attacking creature", "攻击者|攻击生物|攻击的生物"),
     ("blocker", "blocker|blockers|blocking creature", "阻挡者|阻挡生物|阻挡的生物"),
@@ -167,6 +174,12 @@ HEADS = (
         "没有{lacks:lacking}[异能/]的{kind:kind_said}",
     ),
     _head("{role:role_said}", "{role:role_said}"),
+    _head(
+        "copy|token copy|new copy|copied token",
+        "复制品|复制出来的衍生物|新的那个",
+        copied=True,
+    ),
+    _head("{spell:spell_said}", "{spell:spell_said}"),
     _head("{size:size} {role:role_said}", "{size:size}[的/]{role:role_said}"),
     t(
         lambda size, some, more: {"size": size, "has": (*some, *more)},
@@ -285,6 +298,7 @@ TABLES: tuple[Table, ...] = (
         NAME,
         *(w(name.capitalize(), f"{name}|{name}s".replace("ss", "s"), zh) for name, zh in LANDS),
     ),
+    table("spell_said", *(w(*spell) for spell in SPELLS)),
     table("role_said", *(w(*role) for role in ROLES)),
     table("lacking", Include("keyword_list"), ListOf("keyword_said", *OR, least=2)),
     table("kind_said", *(w(kind, en, zh) for kind, en, zh in KINDS)),
@@ -330,6 +344,13 @@ TABLES: tuple[Table, ...] = (
         w({"sick": True}, "new|freshly cast", "新的|刚下的"),
     ),
     table("attachment", NAME),
+    table("named_head", row("{card:spoken_name}", "{card:spoken_name}")),
+    table(
+        "named_noun",
+        _noun("{h:named_head}", "{h:named_head}"),
+        _noun("{d:determiner} {h:named_head}", "{d:determiner}{h:named_head}"),
+        _noun("{o:owner} {h:named_head}", "{o:owner}{h:named_head}"),
+    ),
     table("head", *HEADS),
     table("noun", *NOUNS, *PRONOUNS),
     listed("nouns", "noun", ((", ", " and ", ", and "), ("、", "和", "和"))),

@@ -96,16 +96,16 @@ STANDING = (
         does="attached",
     ),
     row(
-        f"{{who:doer_of}} {HAVE} {{with:noun}} on {{it:noun}}"
+        f"{{who:doer_of}} {HAVE} {{with:named_noun}} on {{it:noun}}"
         "|{who:doer_of} "
-        "[enchant/enchants/equip/equips/equipped/enchanted] {it:noun} with {with:noun}"
-        "|{who:doer_of} [put/puts/attach/attaches] {with:noun} [on/onto] {it:noun}"
-        "|{who:doer_of} [equip/equips/attach/attaches/move/moves] {with:noun} to {it:noun}"
-        "|{with:noun} [is/gets] [attached to/equipped to/on] {it:noun}",
-        "{who:doer_of}[将/把]{with:noun}[结附于/装备在/装备到/贴在/结附在]{it:noun}[上/]"
+        "[enchant/enchants/equip/equips/equipped/enchanted] {it:noun} with {with:named_noun}"
+        "|{who:doer_of} [put/puts/attach/attaches] {with:named_noun} [on/onto] {it:noun}"
+        "|{who:doer_of} [equip/equips/attach/attaches/move/moves] {with:named_noun} to {it:noun}"
+        "|{with:named_noun} [is/gets] [attached to/equipped to/on] {it:noun}",
+        "{who:doer_of}[将/把]{with:named_noun}[结附于/装备在/装备到/贴在/结附在]{it:noun}[上/]"
         "|{who:doer_of}[给/为/用]{it:noun}[装备了/装备/贴了/佩带了/带上/装上/贴上/挂上/穿上]"
-        "{with:noun}"
-        "|{with:noun}[装备/贴/结附/贴附/挂]在{it:noun}[上/身上]",
+        "{with:named_noun}"
+        "|{with:named_noun}[装备/贴/结附/贴附/挂]在{it:noun}[上/身上]",
         does="attached",
     ),
     row(
@@ -128,12 +128,13 @@ STANDING = (
         "{it:noun} [just /][came under my control/entered/came in/entered the battlefield] this "
         "turn"
         "|{it:noun} [just /][was cast/was played] this turn"
+        "|i [cast/played/play] {it:noun} this turn"
         "|{it:noun} just [entered/came in/came into play/entered the battlefield/hit the "
         "battlefield]"
         "|{it:noun} [is summoning sick/has summoning sickness]",
         "{it:noun}[是/]本回合[才/刚/刚刚/][进场/受我操控/进战场/上场][的/]"
         "|{it:noun}[是/][本回合/][刚/刚刚/才][进场/下/进战场/上场/下场/来/出来][的/]"
-        "|{it:noun}有召唤失调",
+        "|{it:noun}有召唤失调|我本回合[施放/下/使用/放/召唤][了/]{it:noun}",
         does="sick",
     ),
     row(
@@ -141,7 +142,7 @@ STANDING = (
         "在{who:whose}[回合/行动阶段][中/里/]",
         does="turn",
     ),
-    row("it is {who:whose} turn|it's {who:whose} turn", "现在是{who:whose}回合", does="turn"),
+    row("it is {who:whose} turn", "现在是{who:whose}回合", does="turn"),
     row(
         "{what:noun} [resolves/has resolved/resolved]",
         "{what:noun}[结算/结算了/结算完/结算完了/结算完毕]",
@@ -278,6 +279,16 @@ DONE = (
         does="attack",
     ),
     row(
+        "{by:nouns} [attack/attacks] {pw:noun}",
+        "{by:nouns}攻击{pw:noun}",
+        does="attack",
+    ),
+    row(
+        "{who:doer_of} [attack/attacks/swing at/swings at] {pw:noun} with {by:nouns}",
+        "{who:doer_of}用{by:nouns}[攻击/进攻/打]{pw:noun}",
+        does="attack",
+    ),
+    row(
         "{by:nouns} [attack/attacks] and [is/are] not blocked"
         "|{by:nouns} [attack/attacks] unblocked",
         "{by:nouns}攻击[，/]且未被阻挡",
@@ -324,7 +335,7 @@ EFFECTS = (
         text="Target creature loses all abilities until end of turn.",
     ),
     row(
-        "{who:doer_of} [create/creates/make/makes] a token that's a copy of {on:noun}"
+        "{who:doer_of} [create/creates/make/makes] a token that is a copy of {on:noun}"
         "|{who:doer_of} [create/creates/make/makes] a token copy of {on:noun}",
         "{who:doer_of}[派出/造/制造][一个/]{on:noun}的复制品衍生物"
         "|{who:doer_of}派出一个衍生物[，/]为{on:noun}的复制品",
@@ -465,6 +476,14 @@ EFFECTS = (
         text="You lose {n} life.",
     ),
     row(
+        "{who:doer_of} [counter/counters] {on:noun}",
+        "{who:doer_of}[反击/反/反掉/反击掉][了/]{on:noun}"
+        "|{who:doer_of}[把/将]{on:noun}[反击/反/反掉][了/]",
+        does="effect",
+        text="Counter target spell.",
+        respond=True,
+    ),
+    row(
         "{on:noun} loses {has:keyword_list}[ until end of turn/]",
         "{on:noun}失去{has:keyword_list}[异能/][直到回合结束/]",
         does="effect",
@@ -542,7 +561,7 @@ SAID = (
         {"does": "nothing"},
         "quick question|hi|hi all|hi everyone|hi guys|hello all|hey|hey all|hey guys"
         "|i think not|i think so"
-        "|i think no|i think yes|i'm not sure|i am not sure|not sure|noob question|newbie question"
+        "|i think no|i think yes|i am not sure|not sure|noob question|newbie question"
         "|new player here|question|rules check|judge question|simple question|stupid question"
         "|dumb question|hello|thanks|thank you|please help|sanity check|rules question|right"
         "|correct|yes"
@@ -551,7 +570,7 @@ SAID = (
         "我觉得不会|我觉得会|我觉得能|我觉得不行|我觉得不能|不太确定|不确定|新手提问|新人提问"
         "|萌新提问"
         "|新手求问|问个规则|规则问题|问问|想问一下|想问下|问下|求问|请问一下|请问大家|请教"
-        "|请教一下|请问|谢谢|求助|求解|问个问题|问一下|对吗|对吧|对不对|是吗|是吧|谁对|请教各位"
+        "|请教一下|请问|谢谢|求助|求解|问个问题|问一下|对吗|对吧|是吗|是吧|谁对|请教各位"
         "|各位|大家好|你好|谢了",
     ),
 )
