@@ -117,7 +117,8 @@ def _actor(entries: Iterable[Happened | Refused | Tried]) -> Subject | None:
 
 
 def _refused(record: Record) -> Iterator[NotAllowed]:
-    for entry in record.entries:
+    """What may not be done: of the play, and of what is asked about."""
+    for entry in (*record.entries, *record.allowed):
         if isinstance(entry, Refused):
             illegal = entry.illegal
             there = Happened(entry.before, entry.before, ())
