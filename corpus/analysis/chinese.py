@@ -25,6 +25,7 @@ _STOP_WORDS = """
 """
 STOP_WORDS = frozenset(_STOP_WORDS.split())
 _NAME_FREQUENCY = 20_000  # makes a name of the rules win over its parts
+_TOTAL = 60_101_967  # the total of jieba's own dictionary: the same costs
 
 
 class Segmenter:
@@ -53,17 +54,21 @@ class Segmenter:
         full = _full_tokenizer(begins)
         for name in forced:
             full.add_word(name, max(_NAME_FREQUENCY, full.FREQ.get(name, 0)))
-        found = {word for run in runs for word in full.cut(run, HMM=False)}
+        full.total = _TOTAL  # which `add_word` raises: a text is cut as a query will be
+        cut = {run: _cut(run, full) for run in runs}
+        found = {word for words in cut.values() for word in words}
         inner = {part for word in found | forced for part in _parts(word, full.FREQ)}
         kept = sorted(found | forced | inner)
-        return cls({word: max(full.FREQ.get(word, 0), 1) for word in kept}, remembers=True)
+        learned = cls({word: max(full.FREQ.get(word, 0), 1) for word in kept}, remembers=True)
+        learned._seen = cut  # the words that are not kept are on no likeliest way
+        return learned
 
     def cut(self, run: str) -> list[str]:
         """The words of a run, none overlapping another."""
         if self._seen is None:
-            return self._cut(run)
+            return _cut(run, self._tokenizer)
         if run not in self._seen:
-            self._seen[run] = self._cut(run)
+            self._seen[run] = _cut(run, self._tokenizer)
         return self._seen[run]
 
     def forms(self, run: str) -> list[str]:
@@ -75,21 +80,22 @@ class Segmenter:
             self._forms[run] = found
         return self._forms[run]
 
-    def _cut(self, run: str) -> list[str]:
-        """jieba's likeliest way through the words; nothing but Chinese stands in a run."""
-        route: dict[int, tuple[float, int]] = {}
-        self._tokenizer.calc(run, self._tokenizer.get_DAG(run), route)
-        words = []
-        place = 0
-        while place < len(run):
-            end = route[place][1] + 1
-            words.append(run[place:end])
-            place = end
-        return words
-
     def parts(self, word: str) -> tuple[str, ...]:
         """The shorter words inside a word, of two characters or more."""
         return tuple(_parts(word, self.words)) if len(word) > 2 else ()
+
+
+def _cut(run: str, tokenizer: jieba.Tokenizer) -> list[str]:
+    """jieba's likeliest way through the words; nothing but Chinese stands in a run."""
+    route: dict[int, tuple[float, int]] = {}
+    tokenizer.calc(run, tokenizer.get_DAG(run), route)
+    words = []
+    place = 0
+    while place < len(run):
+        end = route[place][1] + 1
+        words.append(run[place:end])
+        place = end
+    return words
 
 
 def bigrams(run: str) -> list[str]:
@@ -109,8 +115,9 @@ def _full_tokenizer(begins: Set[str]) -> jieba.Tokenizer:
     import jieba  # only Chinese text needs it
 
     with jieba.dt.get_dict_file() as file:
-        rows = (line.decode().split(" ", 2) for line in file)
-        return _tokenizer({word: int(often) for word, often, _ in rows if word[:2] in begins})
+        lines = file.read().decode().split("\n")
+    rows = (line.split(" ", 2) for line in lines if line[:2].rstrip(" ") in begins)
+    return _tokenizer({word: int(often) for word, often, _ in rows})
 
 
 def _tokenizer(words: Mapping[str, int]) -> jieba.Tokenizer:
@@ -123,6 +130,6 @@ def _tokenizer(words: Mapping[str, int]) -> jieba.Tokenizer:
         for end in range(1, len(word)):
             frequencies.setdefault(word[:end], 0)  # jieba walks the beginnings of words
     tokenizer.FREQ = frequencies
-    tokenizer.total = 60_101_967  # the total of jieba's own dictionary: the same costs
+    tokenizer.total = _TOTAL
     tokenizer.initialized = True
     return tokenizer

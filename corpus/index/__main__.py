@@ -3,7 +3,9 @@
 import pickle
 import sys
 
+from corpus.garbage import uncollected
 from corpus.index import build
 
-editions, terminology, folder, default, packed = pickle.load(sys.stdin.buffer)
-build(editions, terminology, folder, default=default, packed=packed)
+with uncollected():
+    editions, terminology, folder, default, packed = pickle.load(sys.stdin.buffer)
+    build(editions, terminology, folder, default=default, packed=packed)

@@ -64,9 +64,12 @@ class RulesText(TEXT):
     def counted(self, parts: Sequence[str]) -> Mapping[str, int]:
         """How often each form is there."""
         counted = cast(RulesTokenizer, self.analyzer).counted
-        found = counted(parts[0])
-        for part in parts[1:]:
-            found = found + counted(part)
+        if len(parts) == 1:
+            return counted(parts[0])
+        found: dict[str, int] = {}
+        for part in parts:
+            for form, number in counted(part).items():
+                found[form] = found.get(form, 0) + number
         return found
 
     def index(
@@ -200,6 +203,10 @@ class NumberTokenizer(RulesTokenizer):
         for at, match in enumerate(_CITED.finditer(fold(text))):
             yield match[1], at, match.start(1), match.end(1)
 
+    def forms(self, text: str) -> list[str]:
+        found = [token.text for token in tokens_of(text) if token.kind is TokenKind.NUMBER]
+        return found + _CITED.findall(fold(text))
+
 
 class SymbolTokenizer(RulesTokenizer):
     """The symbols of a text: `{t}`, `{2/w}`, `+1/+1`."""
@@ -208,3 +215,6 @@ class SymbolTokenizer(RulesTokenizer):
         for at, token in enumerate(tokens_of(text)):
             if token.kind is TokenKind.SYMBOL:
                 yield token.text, at, token.start, token.end
+
+    def forms(self, text: str) -> list[str]:
+        return [token.text for token in tokens_of(text) if token.kind is TokenKind.SYMBOL]

@@ -21,6 +21,7 @@ _LEAST_OFTEN = 2  # a word seen once teaches nothing
 _LEAST_LIKELY = 0.12
 _MOST_EACH = 3
 Pair = tuple[Sequence[str], Sequence[str]]
+_Coded = tuple[NDArray[np.intp], NDArray[np.intp]]  # the words of a pair by their numbers
 
 
 def mine(pairs: Sequence[Pair]) -> dict[str, tuple[tuple[str, float], ...]]:
@@ -51,20 +52,30 @@ def _kept(texts: Iterable[Sequence[str]]) -> dict[str, int]:
     return {word: place for place, word in enumerate(often)}
 
 
-def _model(
-    coded: Sequence[tuple[NDArray[np.intp], NDArray[np.intp]]], lefts: int, rights: int
-) -> NDArray[np.float32]:
+def _model(coded: Sequence[_Coded], lefts: int, rights: int) -> NDArray[np.float32]:
     """How likely each word of the left is to be told by each word of the right."""
-    table = np.full((lefts, rights), 1.0, dtype=np.float32)
+    cells, columns = _grids(coded, rights)
+    there, cell = np.unique(cells, return_inverse=True)  # only words that meet are counted
+    left = there // rights
+    table = np.ones(len(there))
     for _ in range(_ROUNDS):
-        counts = np.zeros_like(table)
-        for one, other in coded:
-            if len(one) and len(other):
-                grid = np.ix_(one, other)
-                share = table[grid]
-                counts[grid] += share / share.sum(axis=0)
-        table = counts / np.maximum(counts.sum(axis=1, keepdims=True), 1e-9)
-    return table
+        share = table[cell]
+        share /= np.bincount(columns, weights=share)[columns]
+        counts = np.bincount(cell, weights=share)
+        table = counts / np.bincount(left, weights=counts)[left]
+    likely = np.zeros((lefts, rights), dtype=np.float32)
+    likely.ravel()[there] = table
+    return likely
+
+
+def _grids(coded: Sequence[_Coded], rights: int) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    """The cells of the table that the pairs fill, one grid each, and the column of each cell."""
+    cells, columns, seen = [np.zeros(0, np.intp)], [np.zeros(0, np.intp)], 0
+    for one, other in coded:
+        cells.append((one[:, np.newaxis] * rights + other).ravel())
+        columns.append(np.tile(np.arange(seen, seen + len(other)), len(one)))
+        seen += len(other)
+    return np.concatenate(cells), np.concatenate(columns)
 
 
 def _collect(

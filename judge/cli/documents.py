@@ -121,7 +121,7 @@ def run_import(arguments: argparse.Namespace, terminal: Terminal) -> int:
 def join(terminal: Terminal) -> None:
     """Compares and indexes the books that are here, so that no page and no search has to."""
     from corpus.joining import own_lineage
-    from judge.cli.search import searching
+    from judge.cli.search import indexed
 
     library = options.library()
     library.tidy()
@@ -129,7 +129,7 @@ def join(terminal: Terminal) -> None:
         for key in library.keys:
             library.holding(key)
         own_lineage(library, progress)
-    searching(library, terminal)
+    indexed(library, terminal)
 
 
 def run_check(arguments: argparse.Namespace, terminal: Terminal) -> int:

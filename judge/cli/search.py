@@ -13,6 +13,7 @@ from judge.cli import options
 from judge.cli.terminal import Terminal
 
 if TYPE_CHECKING:
+    from corpus.answered import Answered
     from corpus.later import Later
     from corpus.library import Library
     from corpus.query import Hit, Results, Searcher
@@ -60,11 +61,17 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
 def searching(library: Library, terminal: Terminal) -> Searching:
     """The search over the library; builds the indexes that there aren't yet first."""
-    from corpus.imports import data_folder
-    from corpus.searching import Searching
     from judge.precedents import Precedents
 
-    found = Searching(library, data_folder() / "index", Precedents())
+    return indexed(library, terminal, Precedents())
+
+
+def indexed(library: Library, terminal: Terminal, answered: Answered | None = None) -> Searching:
+    """The same with these questions that were answered."""
+    from corpus.imports import data_folder
+    from corpus.searching import Searching
+
+    found = Searching(library, data_folder() / "index", answered)
     with terminal.progress("Building the search index") as progress:
         found.build(progress)
     return found
