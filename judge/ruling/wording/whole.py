@@ -31,7 +31,8 @@ def in_words(
     if record.repeats:
         numbers.update(dict.fromkeys(goes_on_by_choice.numbers))
     told = deciding(account, reasons, others)
-    cited = [*(citation(number, date) for number in numbers), *(one.rule for one in told)]
+    cited = dict.fromkeys(citation(number, date) for number in numbers)
+    named = tuple(dict.fromkeys(one.rule for one in told if one.rule not in cited))
     return Ruling(
         verdict=Verdict.DETERMINED if record.repeats is None else Verdict.LOOP,
         answer=whole(account, found),
@@ -40,7 +41,8 @@ def in_words(
         rules=date,
         steps=tuple(_numbered(step, date) for step in steps),
         looked_up=tuple(_numbered(step, date) for step in looked_up),
-        citations=tuple(dict.fromkeys(cited)),
+        citations=(*cited, *named),
+        only_named=named,
         assumptions=(*taken_for_granted(account.played.rulebook.edition), *record.assumptions),
         unread=account.played.unread,
         record=record,
