@@ -18,7 +18,8 @@ def assert_alike(scenario: Scenario, held: Ruling, edition: str | None = None) -
     asked = ask(scenario, edition=edition)
     assert held.steps == asked.steps, scenario.title
     assert (held.verdict, len(held.outcomes)) == (asked.verdict, len(asked.outcomes))
-    assert set(numbers(asked)) <= set(numbers(held)), scenario.title
+    played = set(asked.citations).difference(asked.only_named)
+    assert {str(one.number) for one in played} <= set(numbers(held)), scenario.title
     if scenario.ask:
         assert (held.answer, held.answers) == (asked.answer, asked.answers), scenario.title
         assert numbers(held) == numbers(asked), scenario.title

@@ -165,7 +165,7 @@ def mana(moment: Moment) -> Iterator[str]:
 
 def _kept(pool: Counter[Mana], emptied: e.PoolsEmptied) -> Counter[Mana]:
     """What an effect lets stay as a step or phase ends: mana that lasts, until the turn ends."""
-    return Counter({one: n for one, n in pool.items() if emptied.step and one.lasts})
+    return Counter({one: n for one, n in pool.items() if one.lasts in emptied.lasting})
 
 
 def _pools(state: GameState) -> dict[Hashable, Counter[Mana]]:
