@@ -80,6 +80,9 @@ class Speed(Calculation):
     player: Players
 
 
+MAX_SPEED = 4  # 702.179e
+
+
 class HandSize(Calculation):
     """The number of cards in a player's hand."""
 

@@ -66,12 +66,20 @@ def may_block(board: Board, said: Plain) -> None:
 
 
 def may_block_at_all(board: Board, said: Plain) -> None:
-    """Whether a creature may block: an attacker, or one that is made up."""
+    """Whether a creature may block: the only other one that could attack, or one that is made up."""
     by = board.find(said["by"], board.is_creature)
     attackers = [thing for thing, _ in board.attackers()]
     if attackers:
         raise Lost("which is blocked")
     by.owner = by.owner or ASKER
+    others = [o for o in board.things if board.is_creature_there(o) and o.owner != by.owner]
+    if len(others) > 1:
+        raise Lost("which attacks")
+    if others:
+        sides(board, [by], others[0], "")
+        implied_attack(board, others[0])
+        board.asks.append({"allowed": {"player": by.owner, "block": {by: others[0]}}})
+        return
     at = board.new({"size": "2/2", "kind": "creature"}, THEIRS[by.owner])
     board.guess(
         "A 2/2 creature attacks.",

@@ -51,10 +51,10 @@ def all_subtypes() -> tuple[Subtype, ...]:
 
 @cache
 def later_subtypes() -> tuple[Subtype, ...]:
-    """The subtypes that books after the base edition list; they have no Chinese name yet."""
+    """The subtypes that books after the base edition list; the newest have no Chinese name yet."""
     text = Path(__file__).with_name("later_subtypes.tsv").read_text(encoding="utf-8")
     rows = (line.split("\t") for line in text.splitlines()[1:])
-    return tuple(Subtype(en, (en,), Family(name)) for en, name in rows)
+    return tuple(Subtype(en, (zh or en,), Family(name)) for en, zh, name in rows)
 
 
 @cache

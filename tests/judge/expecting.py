@@ -25,4 +25,5 @@ def assert_alike(scenario: Scenario, held: Ruling, edition: str | None = None) -
         assert numbers(held) == numbers(asked), scenario.title
     else:
         assert asked.answers == (), scenario.title
+        assert not (scenario.play and asked.looked_up), scenario.title  # of a mere board alone
     return asked

@@ -96,6 +96,9 @@ def test_a_name_means_one_subtype() -> None:
     """No two subtypes share a name in either language."""
     names = [name for known in all_subtypes() for name in {known.en, *known.zh}]
     assert len(names) == len(set(names))
+    of_cards = [one for one in all_subtypes() if one.family is not Family.PLANE]
+    names = [name for one in (*of_cards, *later_subtypes()) for name in {one.en, *one.zh}]
+    assert len(names) == len(set(names))
 
 
 NO_SUBTYPE_NOW = {  # 205.3f: many printed subtypes are no longer used

@@ -13,7 +13,8 @@ from judge.cli import main
 from judge.ruling.account.instances import INSTANCES
 from judge.ruling.checking import Outcome
 from judge.ruling.reasons.choice import SURE, chosen, reasons
-from judge.ruling.reasons.dull import DULL
+from judge.ruling.reasons.dull import DULL, EVENT_IS_DULL, NO_IS_DULL
+from judge.ruling.reasons.permits import PERMITS
 from judge.ruling.reasons.rarity import ALL, Counted, rows, table, telling
 from judge.ruling.reasons.reason import Reason
 from judge.ruling.wording.statements import STATEMENTS
@@ -219,7 +220,7 @@ def test_deciding_is_an_expectation(rules: str, outcome: str) -> None:
 
 
 def test_statements_and_dull_rules_are_of_the_book(library: Library) -> None:
-    """Each number is a rule of the base edition, and dull ones carry words of its text."""
+    """Each number is a rule of the base edition; dull ones and permits carry words of its text."""
     graph = library.graph("2023-11-17")
     assert len(STATEMENTS) > 100
     for number, said in STATEMENTS.items():
@@ -228,5 +229,6 @@ def test_statements_and_dull_rules_are_of_the_book(library: Library) -> None:
         assert said.zh.endswith("。")
     for keyword, held in INSTANCES.items():
         assert held.witness in (graph.rule(RuleId.parse(held.number)).text.zh or ""), keyword
-    for number, words in DULL.items():
+    dull = (*DULL.items(), *NO_IS_DULL.items(), *EVENT_IS_DULL.items())
+    for number, words in (*dull, *PERMITS.values()):
         assert words in (graph.rule(RuleId.parse(number)).text.zh or ""), number

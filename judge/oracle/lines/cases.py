@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from judge.abilities import Ability
 from judge.abilities.ability import Activated, Keyword, Static, Triggered
-from judge.abilities.amounts import Speed
+from judge.abilities.amounts import MAX_SPEED, Speed
 from judge.abilities.bases import Condition
 from judge.abilities.conditions import All, AmountIs, Matches, Not
 from judge.abilities.effects.objects import Act
@@ -21,7 +21,7 @@ from judge.oracle.lines.triggering import Abilities
 
 SOLVED = Matches(This(), HasMark("solved"))
 HARNESSED = Matches(This(), HasMark("harnessed"))
-AT_MAX_SPEED = AmountIs(Speed(You()), Comparison.AT_LEAST, 4)
+AT_MAX_SPEED = AmountIs(Speed(You()), Comparison.AT_LEAST, MAX_SPEED)
 
 
 def _to_solve(c: Condition) -> Abilities:

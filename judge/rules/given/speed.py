@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from judge.abilities import Triggered
-from judge.abilities.amounts import Speed
+from judge.abilities.amounts import MAX_SPEED, Speed
 from judge.abilities.conditions import AmountIs, TurnOf
 from judge.abilities.effects.objects import Act
 from judge.abilities.filters import Comparison
@@ -16,7 +16,6 @@ from judge.game.state import GameState, PlayerId
 
 SINCE = "2025-06-06"
 SPEED = "speed"  # the mark of a player who has one
-MOST = 4
 
 
 def speed_of(state: GameState, player: PlayerId) -> int:
@@ -33,7 +32,7 @@ def of_speed(player: PlayerId) -> Triggered:
     return Triggered(
         LosesLife(EachOpponent()),
         Act("increase speed"),
-        AmountIs(Speed(You()), Comparison.LESS, MOST),
+        AmountIs(Speed(You()), Comparison.LESS, MAX_SPEED),
         times_each_turn=1,
         only=TurnOf(ExactPlayer(player)),
         name=SPEED,

@@ -87,7 +87,9 @@ MARKED: Mapping[str, Bilingual] = {
         "{player} will take an extra turn after their next turn.",
         "{player}将在其下一个回合后进行一个额外的回合。",
     ),
-    "speed": Bilingual("The speed of {player} changes.", "{player}的速度改变。"),
+    "speed": Bilingual(
+        "The speed of {player} becomes {value:number}.", "{player}的速度成为{value:number}。"
+    ),
     "city's blessing": Bilingual("{player} gets the city's blessing.", "{player}获得黄金城祝福。"),
 }
 UNMARKED: Mapping[str, Bilingual] = {
