@@ -66,7 +66,7 @@ def may_block(board: Board, said: Plain) -> None:
 
 
 def may_block_at_all(board: Board, said: Plain) -> None:
-    """Whether a creature may block: the only other one that could attack, or one that is made up."""
+    """Whether a creature may block: the one other that could attack, or one that is made up."""
     by = board.find(said["by"], board.is_creature)
     attackers = [thing for thing, _ in board.attackers()]
     if attackers:
