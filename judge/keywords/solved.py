@@ -23,4 +23,5 @@ SOLVED = KeywordAbility(
     rule="702.169",
     since=SINCE,
     means=means,
+    by_kind=True,
 )

@@ -28,6 +28,7 @@ from judge.values import Bilingual
 T = TypeVar("T")
 Held = tuple[object, ...]
 Memo = dict[int, tuple[Held, T]]  # by identity: the abilities, what is made of them
+KINDS = (Static, Triggered, Activated)  # of abilities that may bear a keyword's name
 OF_FORM = " of another form"  # ends the name of what a form with a rule of its own stands for
 MOST_KNOWN = 20_000  # tuples of abilities whose expansion is kept, by identity
 
@@ -99,6 +100,7 @@ class KeywordAbility:
     has_number: bool = False
     has_amount: bool = False  # its X may be what other words say that it is
     means: Means | None = None  # the abilities that it stands for
+    by_kind: bool = False  # its rules are of static, triggered and activated abilities, in order
     form: Cited[[Keyword], bool] | None = None  # a form of it that a rule of its own is about
     form_alone: bool = False  # the rule of that form is instead of those of `means`
     resolving: Matters | None = None  # a rule that may matter as its ability resolves
@@ -266,11 +268,14 @@ class Rulebook:
 
     def rules_of(self, ability: Ability) -> tuple[str, ...]:
         """The rules of the keyword that an ability comes from; none if it is its own."""
-        name = ability.name if isinstance(ability, (Triggered, Activated, Static)) else ""
+        name = ability.name if isinstance(ability, KINDS) else ""
         if name in GIVEN:
             return GIVEN[name]
         keyword = self._by_name.get(name.removesuffix(OF_FORM))
-        return () if keyword is None else keyword.rules_as(name)
+        if keyword is None:
+            return ()
+        numbers = keyword.rules_as(name)
+        return (numbers[KINDS.index(type(ability))],) if keyword.by_kind else numbers
 
     def rules_of_resolving(self, ability: Ability, view: View, source: ObjectId) -> tuple[str, ...]:
         """The rules of the keyword that matter only as an ability it stands for resolves."""

@@ -22,6 +22,11 @@ from judge.oracle.lines.triggering import Abilities
 SOLVED = Matches(This(), HasMark("solved"))
 HARNESSED = Matches(This(), HasMark("harnessed"))
 AT_MAX_SPEED = AmountIs(Speed(You()), Comparison.AT_LEAST, MAX_SPEED)
+BEHIND_KEYWORDS = (  # what must be so for the abilities behind them
+    ("solved", "侦结", SOLVED),
+    ("max speed", "速度极限", AT_MAX_SPEED),
+    ("∞", "∞", HARNESSED),
+)
 
 
 def _to_solve(c: Condition) -> Abilities:
@@ -60,22 +65,13 @@ CASES = (
         "侦办～{c:condition}",
         ex=("to solve — you control three or more artifacts", "侦办～你操控三个或更多神器"),
     ),
-    t(
-        _only_while("solved", SOLVED),
-        "solved — {a:ability}",
-        "侦结～{a:ability}",
-        ex=("solved — creatures you control get +1/+1", "侦结～由你操控的生物得+1/+1"),
-    ),
-    t(
-        _only_while("max speed", AT_MAX_SPEED),
-        "max speed — {a:ability}",
-        "速度极限～{a:ability}",
-        ex=("max speed — creatures you control get +1/+1", "速度极限～由你操控的生物得+1/+1"),
-    ),
-    t(
-        _only_while("∞", HARNESSED),
-        "∞ — {a:ability}",
-        "∞～{a:ability}",
-        ex=("∞ — creatures you control get +1/+1", "∞～由你操控的生物得+1/+1"),
+    *(
+        t(
+            _only_while(en, so),
+            f"{en} — {{a:ability}}",
+            f"{zh}～{{a:ability}}",
+            ex=(f"{en} — creatures you control get +1/+1", f"{zh}～由你操控的生物得+1/+1"),
+        )
+        for en, zh, so in BEHIND_KEYWORDS
     ),
 )
