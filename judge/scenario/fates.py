@@ -12,24 +12,20 @@ from collections.abc import Hashable, Iterator
 
 from judge.abilities.ability import Keyword
 from judge.cards import CardType
-from judge.game.state import GameState, ObjectId, Recipient, Share, Zone
+from judge.game.state import GameState, ObjectId, Recipient, Share
 from judge.game.steps import Step
 from judge.rules.combat.assignment import lethal_hook, options_of
 from judge.rules.damage import lethal_size
 from judge.rules.requests import AskAssignment
 from judge.rules.view import View
+from judge.scenario.hidden import BLIND, HIDDEN
 from judge.scenario.likeness import Likeness
 from judge.scenario.play import Play
 
 Assigning = tuple[tuple[ObjectId, tuple[Share, ...]], ...]
 
 ASKED = ("dies", "survives", "zone", "life", "result", "count", "graveyard", "hand", "blocked")
-PLAIN = (  # keyword abilities that don't look at how much damage a creature was dealt
-    *("deathtouch", "defender", "first strike", "flash", "flying", "haste", "lifelink", "menace"),
-    *("reach", "trample", "vigilance", "hexproof", "shroud", "fear", "intimidate", "skulk"),
-)
 UNCHANGING = frozenset({CardType.CREATURE, CardType.LAND, CardType.ARTIFACT, CardType.ENCHANTMENT})
-HIDDEN = (Zone.HAND, Zone.LIBRARY)
 
 
 class Fates:
@@ -101,4 +97,4 @@ def _abilities(view: View) -> Iterator[object]:
 
 
 def _is_plain(ability: object) -> bool:
-    return isinstance(ability, Keyword) and ability.name in PLAIN
+    return isinstance(ability, Keyword) and ability.name in BLIND

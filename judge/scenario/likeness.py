@@ -3,7 +3,8 @@
 Of twelve Saprolings that nobody tells apart it is all one which is blocked. Two objects are alike
 where they have the same values, fight in the same way, and nothing refers to either of them: no
 word of what is asked or still to be done, no effect, no object, no event but those that put them
-where they are. Where something in the game looks at what happened, none are.
+where they are. Where something in the game looks at what happened, none are. Cards in a hand or a
+library are alike where nothing looks at what they are.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from judge.cards import Supertype
 from judge.game import events as e
 from judge.game.state import BodyId, Combat, GameObject, GameState, ObjectId, Recipient, Zone
 from judge.rules.repetition import counts_what_happened
+from judge.scenario.hidden import HIDDEN, is_all_one
 from judge.scenario.model import Expectation, Item
 from judge.scenario.play import Play
 from judge.values import Value, held_by
@@ -41,6 +43,7 @@ class Likeness:
         self.said = "" if self.apart else "\n".join(_words(_left(play)))
         self.meant = frozenset[int]() if self.apart else frozenset(_ids(_referring(state)))
         happened = () if self.apart else state.history
+        self.blind = not self.apart and is_all_one(play)
         self.told = frozenset(_ids(one for one in happened if not isinstance(one, SEEN)))
 
     def of(self, one: Recipient) -> Recipient:
@@ -51,9 +54,11 @@ class Likeness:
 
     def _of(self, one: Recipient) -> Recipient:
         held = self.state.objects.get(ObjectId(one)) if isinstance(one, int) else None
-        if held is None or self.apart or held.zone is not Zone.BATTLEFIELD:
+        if held is None or self.apart or held.id in self.meant or self._is_said(held):
             return one
-        if held.id in self.meant or held.id in self.told or self._is_said(held):
+        if held.zone in HIDDEN and self.blind:
+            return self.first.setdefault((held.owner, held.zone), held.id)
+        if held.zone is not Zone.BATTLEFIELD or held.id in self.told:
             return one
         unnumbered = held.with_(id=ObjectId(0), body=BodyId(0))
         if _is_untimed(held):
@@ -96,8 +101,9 @@ def _fights(combat: Combat | None, id_: ObjectId) -> Hashable:
 
 def _referring(state: GameState) -> Iterator[object]:
     """All of a game that may refer to an object."""
-    yield from (state.effects, state.rules, state.delayed, state.pending, state.answers)
+    yield from (state.effects, state.rules, state.delayed, state.pending)
     yield from (state.used, state.deathtouched)
+    yield from (one.decision for one in state.answers)
     for held in state.objects.values():
         yield (held.attached_to, held.linked, held.chosen, held.marks, held.stack, held.components)
     if state.combat is not None:
