@@ -10,6 +10,7 @@ from judge.cite import cites
 from judge.game import events as e
 from judge.game.moves import is_real
 from judge.game.state import DelayedTrigger, GameObject, ObjectId, OnStack, Recipient, Zone
+from judge.rules.combat.arrivals import arrives_unblocked
 from judge.rules.effects.zones import aura_host
 from judge.rules.faces import is_adventure, send_on_adventure
 from judge.rules.failures import (
@@ -25,6 +26,7 @@ from judge.rules.failures import (
 from judge.rules.instructions import carry_out_whole
 from judge.rules.keyword_rules.bestow import is_bestowed, stop_being_bestowed
 from judge.rules.keyword_rules.mutate import is_mutating, merge, stop_mutating
+from judge.rules.keyword_rules.sneak import SNEAK, as_sneaked
 from judge.rules.layers import project
 from judge.rules.layers.layer import Layer, rule_of
 from judge.rules.meaning import Context, matches
@@ -197,11 +199,16 @@ def enter(process: Process, held: GameObject, host: Recipient | None) -> None:
         stack=held.stack,
         linked=held.linked,
     )
+    sneaked = held.stack is not None and held.stack.using == SNEAK
+    if sneaked:
+        entering = as_sneaked(process, held, entering)
     if is_real(held.kind):
         changed = any(held.id in effect.objects for effect in process.state.effects)
         besides = (
             *(still_affected.numbers if changed else ()),
             *(exiled_to_pay.numbers if held.linked else ()),
+            *(as_sneaked.numbers if sneaked else ()),
+            *(arrives_unblocked.numbers if entering.unblocked else ()),
         )
         with process.also(*besides):
             moved = e.Moved(held.id, Zone.BATTLEFIELD, entering=entering, player=held.controller)

@@ -12,7 +12,7 @@ from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import GameObject, ObjectId
 from judge.rules.choices.recipients import objects, players
-from judge.rules.combat.arrivals import if_blockable
+from judge.rules.combat.arrivals import arrives_unblocked, if_blockable
 from judge.rules.combat.damage_order import place_blocker
 from judge.rules.copies import because_of, copiable, is_copy, with_exceptions
 from judge.rules.effects.attacked import attacked_by
@@ -46,12 +46,14 @@ def create(process: Process, effect: o.Create, context: Context) -> bool:
             attached_to=host,
             hosted=effect.attached_to is not None,
             attacking=attacking,
+            unblocked=arrives_unblocked(process, attacking),
             blocking=if_blockable(process, player, faced[0]) if faced else None,
         )
         if number > 0:
             batch.append(e.Tokens(player, printed, number, entering=entering))
     told = by_granter.numbers if any(part == Granter() for part in within(spec)) else ()
-    with process.also(*characteristics.numbers, *told):
+    late = arrives_unblocked.numbers if any(one.entering.unblocked for one in batch) else ()
+    with process.also(*characteristics.numbers, *told, *late):
         made = _make(process, batch, context)
     for token in context.it if faced else ():
         place_blocker(process, faced[0], ObjectId(int(token)))
@@ -90,8 +92,13 @@ def create_copy(process: Process, effect: o.CreateCopy, context: Context) -> boo
             attacking = None
             if effect.attacking:
                 attacking = attacked_by(process, effect.attacked, player, context)
+            late = arrives_unblocked(process, attacking)
             entering = e.Entering(
-                controller=player, tapped=effect.tapped, attacking=attacking, face=face
+                controller=player,
+                tapped=effect.tapped,
+                attacking=attacking,
+                unblocked=late,
+                face=face,
             )
             if number > 0:
                 batch.append(
@@ -102,7 +109,11 @@ def create_copy(process: Process, effect: o.CreateCopy, context: Context) -> boo
                         entering=entering,
                         faces=held.faces,
                         layout=held.layout,
-                        because=(*process.because, *rules),
+                        because=(
+                            *process.because,
+                            *rules,
+                            *(arrives_unblocked.numbers if late else ()),
+                        ),
                     )
                 )
     return _make(process, batch, context)
