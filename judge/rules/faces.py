@@ -8,19 +8,23 @@ from __future__ import annotations
 from dataclasses import replace
 
 from judge.abilities import Keyword
+from judge.abilities.effects.objects import Move, Position
+from judge.abilities.who import This
 from judge.cards import Characteristics
-from judge.cite import cites
+from judge.cite import Cited, cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.moves import is_real
 from judge.game.state import GameObject, ObjectId, PlayerId, Zone
+from judge.rules.instructions import carry_out
 from judge.rules.keyword_rules.bestow import NAME as BESTOW
 from judge.rules.keyword_rules.bestow import as_bestowed
 from judge.rules.layers.face_down import face_down_as
+from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.requests import Cast, PlayLand, Why
 from judge.rules.rulebook import Way
-from judge.rules.sides import AFTERMATH, SPLIT
+from judge.rules.sides import AFTERMATH, OMEN, OMEN_SINCE, SPLIT
 from judge.rules.view import View
 from judge.values import Bilingual
 
@@ -161,9 +165,19 @@ def send_on_adventure(process: Process, held: GameObject) -> None:
         process.do(e.Marked(now, ON_ADVENTURE, held.controller))
 
 
-def is_adventure(held: GameObject) -> bool:
-    """True of a card's spell that was cast as an Adventure."""
-    return held.layout == "adventure" and held.face == 1 and is_real(held.kind)
+@cites("720.3d", "shuffles it into its owner's library", edition=OMEN_SINCE)
+def shuffle_omen(process: Process, held: GameObject) -> None:
+    """A spell cast as an Omen is shuffled into its owner's library as it resolves."""
+    shuffled = Move(This(), "library", position=Position.SHUFFLED)
+    with process.also(*shuffle_omen.numbers):
+        carry_out(process, shuffled, Context(held.id, held.controller))
+
+
+def after_inset(held: GameObject) -> Cited[[Process, GameObject], None] | None:
+    """What is done with a card as its Adventure or Omen resolves; None of any other spell."""
+    if held.layout != "adventure" or held.face != 1 or not is_real(held.kind):
+        return None
+    return shuffle_omen if OMEN in held.printed.subtypes else send_on_adventure
 
 
 @cites("715.3d", "于该咒语持续被放逐期间，该牌手可以施放之")

@@ -12,7 +12,7 @@ from judge.game.moves import is_real
 from judge.game.state import DelayedTrigger, GameObject, ObjectId, OnStack, Recipient, Zone
 from judge.rules.combat.arrivals import arrives_unblocked
 from judge.rules.effects.zones import aura_host
-from judge.rules.faces import is_adventure, send_on_adventure
+from judge.rules.faces import after_inset
 from judge.rules.failures import (
     fizzle,
     fizzle_condition,
@@ -108,10 +108,7 @@ def resolve_object(
                 note_done(process, stack.source, once)
         if held.id not in process.state.objects:
             return
-        if is_adventure(held):
-            send_on_adventure(process, held)
-        else:
-            leave_stack(process, held)
+        (after_inset(held) or leave_stack)(process, held)
 
 
 @cites("603.7c", "一个引用某物件的延迟触发式异能即使在该物件改变特性后依然会影响该物件")
