@@ -42,9 +42,13 @@ class UntapThis(Effect):
 
 
 class TapPower(Effect):
-    """Other untapped creatures with so much power in all are tapped (702.122a)."""
+    """Other untapped creatures with so much power in all are tapped (702.122a).
+
+    They crew what it is paid for, unless it is paid for the teamwork of a spell (702.194a).
+    """
 
     power: int
+    crews: bool = True
 
 
 class PayLife(Effect):

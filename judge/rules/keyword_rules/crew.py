@@ -1,4 +1,4 @@
-"""Creatures are tapped for their total power (702.122): the cost of crewing a Vehicle."""
+"""Creatures are tapped for their total power: to crew a Vehicle (702.122), or for teamwork."""
 
 from __future__ import annotations
 
@@ -16,10 +16,30 @@ from judge.rules.process import Process
 from judge.rules.requests import AskPick, Paying, Picked, Purpose, Why
 from judge.rules.view import View
 
+TEAM_SINCE = "2026-08-07"
+
 
 @cites("702.122b", "该生物便“搭载载具”")
 @cites("702.122a", "横置任意数量由你操控且力量总和等于或大于N的其他未横置生物")
 def crew(
+    process: Process, player: PlayerId, power: int, context: Context, paying: Paying
+) -> tuple[ObjectId, ...]:
+    """Creatures are tapped, each of which crews the Vehicle."""
+    picked = tap_together(process, player, power, context, paying)
+    vehicle = () if context.source is None else (context.source,)
+    process.do(*(e.Acted("crew", player, id_, others=vehicle) for id_ in picked))
+    return picked
+
+
+@cites("702.194a", "you may tap any number of creatures you control with total", edition=TEAM_SINCE)
+def team_up(
+    process: Process, player: PlayerId, power: int, context: Context, paying: Paying
+) -> tuple[ObjectId, ...]:
+    """Creatures are tapped for the teamwork of a spell."""
+    return tap_together(process, player, power, context, paying)
+
+
+def tap_together(
     process: Process, player: PlayerId, power: int, context: Context, paying: Paying
 ) -> tuple[ObjectId, ...]:
     """Other untapped creatures of the player's choice with enough power in all are tapped."""
@@ -35,8 +55,6 @@ def crew(
     if not set(picked) <= set(able) or total < power:
         raise process.refuse(Why.CANT_PAY, player)
     process.do(*(e.Tap(id_) for id_ in picked))
-    vehicle = () if context.source is None else (context.source,)
-    process.do(*(e.Acted("crew", player, id_, others=vehicle) for id_ in picked))
     return picked
 
 
@@ -78,7 +96,7 @@ def _crew(
     paying: Paying,
     spared: Any,
 ) -> Paid:
-    return crew(process, player, part.power, context, paying)
+    return (crew if part.crews else team_up)(process, player, part.power, context, paying)
 
 
 CREWED: Mapping[type[Effect], Pay] = {TapPower: _crew}

@@ -186,6 +186,7 @@ OF_A_PLAYER: dict[str, Callable[[View, Player], Any]] = {
     "unnamed in exile": _unnamed(Zone.EXILE),
     "mana": lambda view, p: tuple(mana.letter for mana in p.mana),
     "blessed": lambda view, p: bool(p.mark("city's blessing")),
+    "storied": lambda view, p: bool(p.mark("enduring story")),
     "completed": lambda view, p: p.mark("completed"),
 }
 

@@ -61,6 +61,7 @@ SENTENCES: Mapping[str, Bilingual] = {
     ),
     "life": Bilingual("{name} is at {value} life.", "{name}的总生命为{value}。"),
     "blessed": Bilingual("{name} has the city's blessing.", "{name}拥有黄金城祝福。"),
+    "storied": Bilingual("{name} has an enduring story.", "{name}拥有不朽传说。"),
     "extra turn": Bilingual("{name} takes an extra turn.", "{name}将进行一个额外的回合。"),
     "monarch": Bilingual("{value} is the monarch.", "{value}是君主。"),
     "initiative": Bilingual("{value} has the initiative.", "{value}握有先制。"),
