@@ -1,6 +1,6 @@
 """Sneak (702.190 from 2026-08-07 on): an unblocked attacker returns to hand to pay for it.
 
-How the permanent enters is in `judge.rules.keyword_rules.sneak`.
+How the permanent enters is in `judge.rules.combat.arrivals`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from judge.abilities.who import Chosen, You
 from judge.cards import CardType
 from judge.cite import cites
 from judge.game.state import ObjectId
-from judge.rules.keyword_rules.sneak import SINCE, SNEAK
+from judge.rules.combat.arrivals import SNEAK, SNEAK_SINCE
 from judge.rules.rulebook import KeywordAbility, Way
 from judge.rules.view import View
 from judge.values import Bilingual
@@ -22,7 +22,11 @@ UNBLOCKED = AllOf((IsPermanent(), OfType(CardType.CREATURE), ControlledBy(You())
 IN_STEP = All((TurnOf(You()), DuringStep("declare blockers")))
 
 
-@cites("702.190a", "returning an unblocked creature you control to its owner's hand", edition=SINCE)
+@cites(
+    "702.190a",
+    "returning an unblocked creature you control to its owner's hand",
+    edition=SNEAK_SINCE,
+)
 def ways(view: View, card: ObjectId, keyword: Keyword) -> tuple[Way, ...]:
     """In one's own declare blockers step, for its sneak cost and an unblocked creature."""
     parts = keyword.cost.parts if keyword.cost is not None else ()
@@ -33,6 +37,6 @@ def ways(view: View, card: ObjectId, keyword: Keyword) -> tuple[Way, ...]:
 SNEAKING = KeywordAbility(
     name=Bilingual(SNEAK, "奇袭"),
     rule="702.190",
-    since=SINCE,
+    since=SNEAK_SINCE,
     ways=ways,
 )

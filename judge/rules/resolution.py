@@ -10,7 +10,7 @@ from judge.cite import cites
 from judge.game import events as e
 from judge.game.moves import is_real
 from judge.game.state import DelayedTrigger, GameObject, ObjectId, OnStack, Recipient, Zone
-from judge.rules.combat.arrivals import arrives_unblocked
+from judge.rules.combat.arrivals import SNEAK, arrives_unblocked, as_sneaked
 from judge.rules.effects.zones import aura_host
 from judge.rules.faces import after_inset
 from judge.rules.failures import (
@@ -26,7 +26,6 @@ from judge.rules.failures import (
 from judge.rules.instructions import carry_out_whole
 from judge.rules.keyword_rules.bestow import is_bestowed, stop_being_bestowed
 from judge.rules.keyword_rules.mutate import is_mutating, merge, stop_mutating
-from judge.rules.keyword_rules.sneak import SNEAK, as_sneaked
 from judge.rules.layers import project
 from judge.rules.layers.layer import Layer, rule_of
 from judge.rules.meaning import Context, matches

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from judge.cite import cites
-from judge.game.state import ObjectId, PlayerId, Recipient
+from judge.game import events as e
+from judge.game.state import GameObject, ObjectId, PlayerId, Recipient
 from judge.game.steps import Step
 from judge.rules.combat.parties import (
     attackable,
@@ -17,7 +18,8 @@ from judge.rules.process import Process
 from judge.rules.requests import AskPick, Picked, Purpose
 from judge.rules.view import View
 
-LATE_SINCE = "2026-08-07"
+SNEAK = "sneak"
+SNEAK_SINCE = LATE_SINCE = "2026-08-07"
 LATE = (Step.DECLARE_BLOCKERS, Step.FIRST_COMBAT_DAMAGE, Step.COMBAT_DAMAGE, Step.END_OF_COMBAT)
 
 
@@ -80,6 +82,15 @@ def still_attacked(process: Process, creatures: tuple[ObjectId, ...]) -> Recipie
         target = last.target if last else None
         return if_attackable(process, target) if target is not None else None
     return None
+
+
+@cites("702.190b", "enters the battlefield tapped and attacking", edition=SNEAK_SINCE)
+@cites("702.190b", "as the creature that was returned to its owner's hand", edition=SNEAK_SINCE)
+def as_sneaked(process: Process, held: GameObject, entering: e.Entering) -> e.Entering:
+    """It enters tapped and attacks what the creature returned to pay for sneak attacked."""
+    attacking = still_attacked(process, held.stack.used if held.stack is not None else ())
+    unblocked = arrives_unblocked(process, attacking)
+    return entering.with_(tapped=True, attacking=attacking, unblocked=unblocked)
 
 
 @cites("508.4d", "enters the battlefield as an unblocked creature", edition=LATE_SINCE)

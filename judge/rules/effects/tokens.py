@@ -46,14 +46,12 @@ def create(process: Process, effect: o.Create, context: Context) -> bool:
             attached_to=host,
             hosted=effect.attached_to is not None,
             attacking=attacking,
-            unblocked=arrives_unblocked(process, attacking),
             blocking=if_blockable(process, player, faced[0]) if faced else None,
         )
         if number > 0:
             batch.append(e.Tokens(player, printed, number, entering=entering))
     told = by_granter.numbers if any(part == Granter() for part in within(spec)) else ()
-    late = arrives_unblocked.numbers if any(one.entering.unblocked for one in batch) else ()
-    with process.also(*characteristics.numbers, *told, *late):
+    with process.also(*characteristics.numbers, *told):
         made = _make(process, batch, context)
     for token in context.it if faced else ():
         place_blocker(process, faced[0], ObjectId(int(token)))
@@ -63,10 +61,18 @@ def create(process: Process, effect: o.Create, context: Context) -> bool:
 @cites("111.2", "派出衍生物的牌手是其拥有者")
 def _make(process: Process, batch: list[e.Tokens], context: Context) -> bool:
     before = set(process.state.battlefield)
-    process.do(*batch)
+    process.do(*(_as_unblocked(process, one) for one in batch))
     fresh = tuple(i for i in process.state.battlefield if i not in before)
     context.it = fresh
     return bool(fresh)
+
+
+def _as_unblocked(process: Process, tokens: e.Tokens) -> e.Tokens:
+    """Tokens that enter attacking are unblocked where that is so by now."""
+    if not arrives_unblocked(process, tokens.entering.attacking):
+        return tokens
+    because = (*(tokens.because or process.because), *arrives_unblocked.numbers)
+    return tokens.with_(entering=tokens.entering.with_(unblocked=True), because=because)
 
 
 @cites("111.4", "派出衍生物的咒语或异能设定其名称和副类别")
@@ -92,13 +98,8 @@ def create_copy(process: Process, effect: o.CreateCopy, context: Context) -> boo
             attacking = None
             if effect.attacking:
                 attacking = attacked_by(process, effect.attacked, player, context)
-            late = arrives_unblocked(process, attacking)
             entering = e.Entering(
-                controller=player,
-                tapped=effect.tapped,
-                attacking=attacking,
-                unblocked=late,
-                face=face,
+                controller=player, tapped=effect.tapped, attacking=attacking, face=face
             )
             if number > 0:
                 batch.append(
@@ -109,11 +110,7 @@ def create_copy(process: Process, effect: o.CreateCopy, context: Context) -> boo
                         entering=entering,
                         faces=held.faces,
                         layout=held.layout,
-                        because=(
-                            *process.because,
-                            *rules,
-                            *(arrives_unblocked.numbers if late else ()),
-                        ),
+                        because=(*process.because, *rules),
                     )
                 )
     return _make(process, batch, context)
