@@ -11,8 +11,8 @@ from judge.abilities.ability import (
     Limit,
     SagaChapter,
     SpellAbility,
-    StationSymbol,
     Static,
+    StationSymbol,
     Triggered,
 )
 from judge.abilities.bases import Ability, Amount, Condition, Effect, Filter, Pattern, Who
@@ -32,8 +32,8 @@ __all__ = [
     "Pattern",
     "SagaChapter",
     "SpellAbility",
-    "StationSymbol",
     "Static",
+    "StationSymbol",
     "Triggered",
     "Who",
 ]

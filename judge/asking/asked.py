@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from functools import cache
 from typing import Any
 
 from judge.asking.basics import ASKER, OPPONENT
@@ -22,8 +21,8 @@ from judge.asking.discourse import HAND, Board
 from judge.asking.drafting import Drafted, drafted
 from judge.asking.mentions import Masked, Mention, named
 from judge.asking.naming import NameBook, masked
+from judge.asking.phrases import chinese_keywords
 from judge.asking.understanding import understand
-from judge.keywords import KEYWORDS
 from judge.values import Lang, Value
 
 SIZE = re.compile(
@@ -63,14 +62,14 @@ def asked(text: str, lang: Lang, book: NameBook, facts: CardFacts) -> Asked:
     told = tuple((named(one.value, held.mentions), one.sentence) for one in read)
     boards, understood = understand(told, facts)
     if len(understood) == len(found) > 0:
-        drafts = tuple(drafted(board, chinese_keywords()) for board in boards)
+        drafts = tuple(drafted(board) for board in boards)
         return Asked(drafts, _parts(found, held), (), held.mentions)
     known = [read[place] for place in sorted(understood)]
     board, unread = boards[0], [one for one in found if one not in known]
     for clause in unread:
         _prefill(board, held, clause, lang, facts)
     left = tuple(Part(held.place(one.start), held.place(one.end)) for one in unread)
-    draft = drafted(board, chinese_keywords())
+    draft = drafted(board)
     return Asked((draft,), _parts(tuple(known), held), left, held.mentions)
 
 
@@ -129,9 +128,3 @@ def _owner(before: str, lang: Lang) -> str:
         for pattern in WHOSE[lang]
     )
     return OPPONENT if theirs > mine else ASKER
-
-
-@cache
-def chinese_keywords() -> Mapping[str, str]:
-    """The keyword abilities by their English names in small letters, in Chinese."""
-    return {one.name.en.casefold(): one.name.zh for one in KEYWORDS}

@@ -9,7 +9,7 @@ from dataclasses import replace
 from judge.asking.mentions import CLOSING, OPENING, SIGN, wrapped
 from judge.asking.rows import AND, as_data, listed, mapped, pair, table
 from judge.keywords import KEYWORDS
-from judge.language import Include, Lexeme, ListOf, Word, w
+from judge.language import Include, Lexeme, ListOf, Word, t, w
 from judge.oracle.lexicon.counters import COUNTER_KINDS
 from judge.values import Bilingual
 from judge.words import COLORS, OTHERS, STEPS, TYPES, WAYS
@@ -24,6 +24,10 @@ def _is_name(value: object) -> bool:
 
 def _is_other_name(value: object) -> bool:
     return _is_name(value) and value not in (ASKER, OPPONENT)
+
+
+def _is_single(held: object) -> bool:
+    return isinstance(held, tuple) and len(held) == 2 and held[1] == 1
 
 
 def _words(known: Iterable[Bilingual]) -> Iterator[Word]:
@@ -106,6 +110,12 @@ TABLES = (
     table("kind_of_counter", CHANGE, *_kinds_of_counter(), NAME),
     table(
         "counter",
+        t(
+            lambda kind: (kind, 1),
+            "1 {kind:kind_of_counter} counter",
+            "1个{kind:kind_of_counter}指示物",
+            unmake=lambda held: {"kind": held[0]} if _is_single(held) else None,
+        ),
         pair(
             "kind",
             "n",

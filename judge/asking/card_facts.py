@@ -40,6 +40,10 @@ class CardFacts:
         """True of a creature card."""
         return self.has_type(name, CardType.CREATURE)
 
+    def is_planeswalker(self, name: str) -> bool:
+        """True of a planeswalker card."""
+        return self.has_type(name, CardType.PLANESWALKER)
+
     def is_land(self, name: str) -> bool:
         """True of a land card."""
         return self.has_type(name, CardType.LAND)
@@ -65,6 +69,11 @@ class CardFacts:
         card = self.card(name)
         found = None if card is None else AIM.search(card.faces[0].text.casefold())
         return "" if found is None else found[1] or "any"
+
+    def has_star(self, name: str) -> bool:
+        """True of a card whose printed power or toughness depends on something else."""
+        card = self.card(name)
+        return card is not None and "*" in f"{card.faces[0].power}{card.faces[0].toughness}"
 
     def is_aura(self, name: str) -> bool:
         """True of an Aura card."""

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from judge.asking.basics import OPPONENT
 from judge.asking.discourse import (
     HAND,
     STACK,
+    THEIRS,
     Board,
     Lost,
     Plain,
     Thing,
 )
+from judge.asking.fighting import owned
 from judge.values import Bilingual
 
 IN_RESPONSE = (
@@ -25,10 +27,31 @@ IN_RESPONSE = (
 )
 
 
+STAND_IN = {  # a card of a kind, where it is asked whether one may be cast
+    "creature": "Grizzly Bears",
+    "artifact": "Sol Ring",
+    "enchantment": "Glorious Anthem",
+    "instant": "Fog",
+    "sorcery": "Divination",
+}
+
+
+def of_kind(board: Board, noun: Plain, kinds: Collection[str]) -> Plain:
+    """A noun with a card that stands for a spell of one of some kinds, where none is named."""
+    kind = str(noun.get("spell") or ("" if "size" in noun else noun.get("kind", "")))
+    more = set(noun) - {"spell", "kind", "number", "owner"}
+    if kind not in kinds or more:
+        return noun
+    card = STAND_IN[kind]
+    zh = board.facts.chinese(card)
+    board.guess(f"What is cast is {card}.", f"所施放的是{zh}。", "it isn't named", "未说明是哪一张")
+    return {"card": card, **{key: noun[key] for key in ("number", "owner") if key in noun}}
+
+
 def cast(board: Board, said: Plain) -> None:
     """A spell is cast, with its target."""
     who = board.who(said.get("who", ""))
-    noun = said["what"]
+    noun = of_kind(board, said["what"], ("creature", "artifact"))
     if "card" not in noun or noun.get("owner", who) != who or noun.get("number", 1) != 1:
         raise Lost("what is cast is no card of its own")
     if said.get("slang") and not board.facts.is_spell_only(noun["card"]):
@@ -44,6 +67,8 @@ def cast(board: Board, said: Plain) -> None:
     respond = _respond(board, said, spell, who)
     if "on" in said:
         item["targets"] = targets_of(board, said, spell)
+    elif board.facts.aims(spell.card) == "spell":
+        item |= _answering(board, who, spell)
     elif respond and board.facts.aims(spell.card) in ("creature", "any"):
         item["targets"] = [_saved(board, who, spell)]
     if respond:
@@ -53,8 +78,16 @@ def cast(board: Board, said: Plain) -> None:
     if "of" in said:
         item["choose"] = board.find(said["of"], all_but(spell, board.is_creature_there))
     board.seen(spell)
-    board.subject = None if board.facts.is_spell_only(spell.card) else spell
+    board.subject = _spoken_of(board, item, spell)
     turn_of_caster(board, spell, who)
+
+
+def _spoken_of(board: Board, item: Plain, spell: Thing) -> Thing | None:
+    """What "it" is after a spell was cast: a permanent, or what an Aura is cast on."""
+    if board.facts.is_aura(spell.card):
+        target = item.get("targets", (None,))[0]
+        return target if isinstance(target, Thing) else None
+    return None if board.facts.is_spell_only(spell.card) else spell
 
 
 def _play_land(board: Board, said: Plain, land: Thing, who: str) -> None:
@@ -73,7 +106,8 @@ def _respond(board: Board, said: Plain, spell: Thing, who: str) -> bool:
         return True
     if board.facts.aims(spell.card) == "spell":
         return True
-    before = [item for item in board.play if "cast" in item or "activate" in item]
+    after = board.play[board.settled :]
+    before = [item for item in after if "cast" in item or "activate" in item]
     if not before or board.facts.is_slow(spell.card):
         return False
     return bool(board.fork(IN_RESPONSE))
@@ -81,16 +115,107 @@ def _respond(board: Board, said: Plain, spell: Thing, who: str) -> bool:
 
 def targets_of(board: Board, said: Plain, spell: Thing) -> list[Any]:
     """The targets of a spell."""
-    targets = said["on"] if isinstance(said["on"], list) else ({"noun": said["on"]},)
+    on = said["on"]
+    targets = on if isinstance(on, list | tuple) else ({"noun": on},)
     found: list[Any] = []
     for one in targets:
         if "player" in one:
             found.append(one["player"])
+        elif "thing" in one:
+            found.append(one["thing"])
         elif said.get("among"):
             found.append(board.new(one["noun"], board.actor, said["among"]))
         else:
+            if board.facts.aims(spell.card) == "spell":
+                _implied(board, one["noun"])
             found.append(board.find(one["noun"], all_but(spell, board.aim(spell.card))))
     return found
+
+
+def _implied(board: Board, noun: Plain) -> None:
+    """What a spell is answered by was cast, where it is first told of so: "counters my Opt"."""
+    card, who = noun.get("card", ""), noun.get("owner", "")
+    if not card or not who or any(one.card == card for one in board.things):
+        return
+    actor = board.actor
+    cast_of_noun(board, noun, who)
+    board.actor = actor
+    guess_cast(board, who, card, "it is answered", "有咒语响应它")
+
+
+def cast_of_noun(board: Board, noun: Plain, who: str) -> None:
+    """A player casts what a noun names."""
+    only = {key: held for key, held in noun.items() if key not in ("owner", "definite", "number")}
+    cast(board, {"who": who, "what": only})
+
+
+def guess_cast(board: Board, who: str, card: str, why: str, why_zh: str) -> None:
+    """Notes who is taken to cast a spell."""
+    named, zh = ("My opponent casts", "对手") if who == OPPONENT else ("I cast", "我")
+    board.guess(f"{named} {card}.", f"{zh}施放{board.facts.chinese(card)}。", why, why_zh)
+
+
+def _answering(board: Board, who: str, spell: Thing) -> dict[str, Any]:
+    """The one spell of another player that a spell without a told target is cast at."""
+    theirs = {item["cast"]: item["player"] for item in board.play if "cast" in item}
+    found = [one for one, player in theirs.items() if player != who and board.is_on_stack(one)]
+    if len(found) != 1:
+        return {}
+    guess_target(board, spell, found[0], "it is the only spell to target", "没有别的咒语可指定")
+    return {"targets": found}
+
+
+def guess_target(board: Board, spell: Thing, target: Thing, why: str, why_zh: str) -> None:
+    """Notes what a spell is taken to target."""
+    board.guess(
+        f"{spell.card} targets {target.name}.",
+        f"{board.zh(spell)}以{board.zh(target)}为目标。",
+        why,
+        why_zh,
+    )
+
+
+def resolve(board: Board, said: Plain) -> None:
+    """A spell resolves that was cast, or that is cast with this: what follows comes later."""
+    noun = said["what"]
+    if not any(map(board.is_on_stack, board.things)):
+        if not board.facts.card(noun.get("card", "")):
+            raise Lost("what resolves was not cast")
+        who = noun.get("owner", "")
+        if not who and board.facts.aims(noun["card"]):
+            raise Lost("whose spell resolves")
+        if not who:
+            who = board.actor
+        cast_of_noun(board, noun, who)
+    else:
+        board.find(noun, board.is_on_stack)
+    board.settled = len(board.play)
+
+
+def answered(board: Board, said: Plain) -> None:
+    """What is answered is on the stack; where only this tells of it, the other player cast it."""
+    noun = said["to"]
+    is_known = any(one.card == noun.get("card") for one in board.things)
+    if "card" not in noun or is_known or not board.facts.is_spell_only(noun["card"]):
+        board.find(noun, board.is_on_stack)
+        return
+    who = THEIRS[board.who(said.get("who", ""))]
+    targets = said.get("on", ())
+    nouns = [one["noun"] for one in targets if "noun" in one]
+    clause: dict[str, Any] = {"who": who, "what": noun}
+    if board.facts.aims(noun["card"]):
+        if len(nouns) != 1 or board.play:
+            raise Lost("what is answered has no target that is told")
+        target = board.find(nouns[0], board.aim(noun["card"]))
+        owned(target, target.owner or THEIRS[who])
+        clause["on"] = ({"thing": target},)
+    cast(board, clause)
+    board.actor = THEIRS[who]
+    spell = board.play[-1]["cast"]
+    guess_cast(board, who, spell.card, "it is answered", "有咒语响应它")
+    for target in board.play[-1].get("targets", ()):
+        if isinstance(target, Thing):
+            guess_target(board, spell, target, "the answer is for its sake", "响应是为了它")
 
 
 def _saved(board: Board, who: str, spell: Thing) -> Thing:
@@ -99,13 +224,8 @@ def _saved(board: Board, who: str, spell: Thing) -> Thing:
     own = [one for one in targets if isinstance(one, Thing) and one.owner == who]
     if len(own) != 1 or not board.is_creature_there(own[0]):
         raise Lost("a spell in response without a target")
-    zh = board.facts.chinese(own[0].card) if own[0].card else own[0].name
-    board.guess(
-        f"{spell.card} targets {own[0].name}.",
-        f"{board.facts.chinese(spell.card)}以{zh}为目标。",
-        "it is cast in response to a spell that targets it",
-        "它响应以其为目标的咒语而施放",
-    )
+    why = ("it is cast in response to a spell that targets it", "它响应以其为目标的咒语而施放")
+    guess_target(board, spell, own[0], *why)
     return own[0]
 
 
@@ -148,6 +268,9 @@ def activate(board: Board, said: Plain) -> None:
         said.get("respond") or board.fork(IN_RESPONSE)
     ):
         item["respond"] = True
+    board.subject = None
     if "on" in said:
         item["targets"] = targets_of(board, said, thing)
+        target = item["targets"][0]
+        board.subject = target if isinstance(target, Thing) else None
     board.play.append(item)

@@ -10,37 +10,26 @@ from typing import Any
 
 from judge.asking.basics import ASKER, OPPONENT
 from judge.asking.card_facts import CardFacts
+from judge.asking.guesses import SIZE_LEFT_OPEN, SIZES, Guess, Lost
+from judge.asking.kinds import Kinds
+from judge.asking.phrases import chinese_keywords
 from judge.asking.things import BATTLEFIELD, HAND, STACK, Thing
-from judge.values import Bilingual, Value
+from judge.values import Bilingual
 
 Plain = Mapping[str, Any]
 Handler = Callable[["Board", Plain], None]  # what a clause does to the board
 MOST_WAYS = 4
-# Of a creature whose size isn't said: an answer must be that of both.
-SIZES = ("1/1", "9/9")
-SIZE_LEFT_OPEN = Bilingual("The size of a creature is not said.", "未说明生物的大小。")
 THEIRS = {ASKER: OPPONENT, OPPONENT: ASKER}
 
 
-class Lost(Exception):
-    """Words that mean nothing that was told, or something that can't be made out."""
-
-
-class Guess(Value):
-    """Something taken for granted, and why."""
-
-    what: Bilingual
-    why: Bilingual
-
-
-class Board:
+class Board(Kinds):
     """What has been understood so far, along one way of reading.
 
     `script` says which of several ways is taken at each fork; `forks` how many each has.
     """
 
     def __init__(self, facts: CardFacts, script: tuple[int, ...] = ()) -> None:
-        self.facts = facts
+        super().__init__(facts)
         self.script = script
         self.forks: list[int] = []
         self.things: list[Thing] = []  # the one spoken of last at the end
@@ -50,6 +39,7 @@ class Board:
         self.asks: list[dict[str, Any]] = []
         self.guesses: list[Guess] = []
         self.turn = ""
+        self.settled = 0  # how much of the play had resolved when the next was told
         self.actor = ASKER
         self.subject: Thing | None = None  # what the last clause is about
         self.sentence = 0
@@ -127,10 +117,19 @@ class Board:
     def find(self, noun: Plain, fits: Callable[[Thing], bool], owner: str = "") -> Thing:
         """The object that a noun means; a new one where it may be first spoken of here."""
         if "pronoun" in noun:
-            return self._pronoun(noun, fits)
+            thing = self._pronoun(noun, fits)
+            self.seen(thing)
+            return thing
         if noun.get("number", 1) != 1:
             raise Lost("several objects where one is meant")
+        if set(noun.get("lacks", ())) & {w for one in self.things for w in one.has}:
+            raise Lost("what an object has not where one has it")
         noun = {"owner": owner, **noun} if owner else noun
+        if "role" in noun:
+            fits = self._in_role(noun, fits)
+        is_new = noun.get("sick") is True and noun.get("kind") == "creature token"
+        if "copied" in noun or (is_new and any(one.copies for one in self.things)):
+            return self._the_copy(fits)
         like = [one for one in self.things if self._is_like(one, noun) and fits(one)]
         if "number" in noun and not noun.get("definite"):
             like = []  # "a 2/2" is another one
@@ -141,13 +140,32 @@ class Board:
             is_vague = not {"card", "size"} & set(noun)
             if noun.get("definite") and not is_vague:
                 raise Lost("what was not told of")
-            if noun.get("definite") or (is_vague and "owner" not in noun and "number" not in noun):
+            is_named = {"definite", "role"} & set(noun)
+            is_of_any = not is_named and (not self.things or bool({"has", "lacks"} & set(noun)))
+            is_first = is_of_any or {"owner", "number"} & set(noun)
+            if noun.get("definite") or (is_vague and not is_first):
                 return self._pronoun(noun, fits)
             return self.new(noun, owner)
         thing = self._one_of(like)
         self._merge(thing, noun)
         self._told(thing, noun)
         return thing
+
+    def _in_role(self, noun: Plain, fits: Callable[[Thing], bool]) -> Callable[[Thing], bool]:
+        """What fits and attacks, or blocks, as a noun says."""
+        attackers = {one for one, _ in self.attackers()}
+        blockers = {one for item in self.play for one in item.get("block", ())}
+        held = attackers if noun["role"] == "attacker" else blockers
+        if not any(fits(one) for one in held):
+            raise Lost("nothing in that role")
+        return lambda one: one in held and fits(one)
+
+    def _the_copy(self, fits: Callable[[Thing], bool]) -> Thing:
+        """The one token that came as a copy."""
+        found = [one for one in self.things if one.copies is not None and fits(one)]
+        if len(found) != 1:
+            raise Lost("which copy")
+        return found[0]
 
     def _is_like(self, one: Thing, noun: Plain) -> bool:
         owner = noun.get("owner", "")
@@ -186,8 +204,12 @@ class Board:
         whose = {ASKER: ("my ", "我的"), OPPONENT: ("the opponent's ", "对手的")}.get(
             thing.owner, ("", "")
         )
-        zh = self.facts.chinese(thing.card) if thing.card else thing.name
-        return Bilingual(f"{whose[0]}{thing.name} is meant", f"所指为{whose[1]}{zh}")
+        return Bilingual(f"{whose[0]}{thing.name} is meant", f"所指为{whose[1]}{self.zh(thing)}")
+
+    def zh(self, thing: Thing) -> str:
+        """What an object is called in Chinese, a label aside."""
+        named = self.facts.chinese(thing.card) if thing.card else ""
+        return thing.in_chinese(named, chinese_keywords())
 
     def _pronoun(self, noun: Plain, fits: Callable[[Thing], bool]) -> Thing:
         """The object last spoken of that fits; those of one sentence are rivals."""
@@ -197,8 +219,10 @@ class Board:
         if not fitting:
             raise Lost("a pronoun that means nothing told")
         creatures = [one for one in fitting if self.is_creature(one)]
-        is_preferred = fits in (self.is_sized, self.is_mortal)
-        fitting = creatures or fitting if is_preferred else fitting
+        if fits in (self.is_sized, self.is_mortal):
+            fitting = creatures or fitting
+        elif fits == self.is_any:  # where it goes is asked of what is there, not of what removes it
+            fitting = [one for one in fitting if self.is_permanent(one)] or fitting
         if self.subject in fitting and self.subject.sentence >= self.sentence - 1:
             return self.subject
         last = max(one.sentence for one in fitting)
@@ -231,46 +255,6 @@ class Board:
         if len(fitting) != wanted or wanted < 2:
             raise Lost("a count that is not what was told")
         return fitting
-
-    # -- kinds --------------------------------------------------------------------------------
-
-    def is_creature(self, one: Thing) -> bool:
-        """True of what is a creature on the battlefield, or becomes one when it is cast."""
-        is_one = self.facts.is_creature(one.card) if one.card else True
-        return is_one and (one.now or one.zone) in (BATTLEFIELD, STACK)
-
-    def is_sized(self, one: Thing) -> bool:
-        """True of what may have power and toughness, as a card that is no creature may come to."""
-        return self.is_creature(one) or bool(one.card and self.is_permanent(one))
-
-    def is_mortal(self, one: Thing) -> bool:
-        """True of what may die: a permanent, creatures before others."""
-        return self.is_permanent(one)
-
-    def is_creature_there(self, one: Thing) -> bool:
-        """True of a creature that was on the battlefield before anything was done."""
-        return self.is_creature(one) and one.now != STACK
-
-    def is_permanent(self, one: Thing) -> bool:
-        """True of what is no instant or sorcery."""
-        return not self.facts.is_spell_only(one.card)
-
-    def is_on_stack(self, one: Thing) -> bool:
-        """True of what was cast."""
-        return one.now == STACK
-
-    def is_any(self, one: Thing) -> bool:
-        """True of every object."""
-        return True
-
-    def aim(self, card: str) -> Callable[[Thing], bool]:
-        """What a card may target."""
-        aims = self.facts.aims(card)
-        if aims == "spell":
-            return self.is_on_stack
-        if aims in ("creature", "any") or self.facts.is_aura(card):
-            return self.is_creature_there
-        return lambda one: self.is_permanent(one) and one.now != STACK
 
     def attackers(self) -> Iterator[tuple[Thing, str]]:
         """The attackers so far, each with whom it attacks."""

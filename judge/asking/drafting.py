@@ -18,6 +18,17 @@ FREE = Guess(
     Bilingual("no mana is told", "未提及法术力"),
 )
 NOTHING_ASKED = Bilingual("Nothing is asked.", "没有所问的内容。")
+NOTHING_DONE = Bilingual(
+    "What is asked comes of something, but nothing is done.", "所问的是结果，但没有发生任何事。"
+)
+COME_OF_SOMETHING = {  # what is asked only of what was done
+    *("dies", "survives", "triggers", "triggered", "deals", "zone", "life", "hand", "tapped"),
+    *("result", "attacking", "blocked", "loyalty", "counters"),
+}
+OF_SIZE = {"dies", "survives", "power_toughness", "deals", "zone"}
+STAR = Bilingual(
+    "The size of a card depends on what is not said.", "有牌的力量和防御力取决于未说明的情况。"
+)
 NO_TARGET = Bilingual("The targets of a spell are not said.", "未说明咒语的目标。")
 FACE_LEFT_OPEN = Bilingual(
     "A card has two faces; which is up is not said.", "有双面牌，未说明哪一面朝上。"
@@ -34,10 +45,10 @@ class Drafted(Value):
     chosen: tuple[Bilingual, ...] = ()  # which way this is, where there are several
 
 
-def drafted(board: Board, keywords: Mapping[str, str]) -> Drafted:
+def drafted(board: Board) -> Drafted:
     """The scenario that a board is."""
     guesses = list(board.guesses)
-    named = _names(board, keywords)
+    named = _names(board)
     scenario: dict[str, Any] = {"players": _players(board, named, guesses)}
     if board.turn == OPPONENT:
         scenario["turn"] = {"active": OPPONENT}
@@ -50,37 +61,32 @@ def drafted(board: Board, keywords: Mapping[str, str]) -> Drafted:
     }
     guesses.append(FREE)
     chinese = {label.en: label.zh for thing, label in named.items() if label.en != label.zh} | {
-        thing.name: _chinese(board, thing, keywords) for thing in named
+        thing.name: board.zh(thing) for thing in named
     }
     return Drafted(scenario, chinese, tuple(guesses), tuple(_doubts(board)), tuple(board.chosen))
 
 
-def _chinese(board: Board, thing: Thing, keywords: Mapping[str, str]) -> str:
-    named = board.facts.chinese(thing.card) if thing.card else ""
-    return thing.in_chinese(named, dict(keywords))
-
-
-def _names(board: Board, keywords: Mapping[str, str]) -> dict[Thing, Bilingual]:
+def _names(board: Board) -> dict[Thing, Bilingual]:
     """What the scenario calls each object: its name, or a label where several have it."""
     named: dict[Thing, Bilingual] = {}
     there = [one for one in board.things if one.copies is None]
     for thing in board.things:
         if thing.copies is not None:
-            named[thing] = _second(board, thing.copies, keywords)
+            named[thing] = _second(board, thing.copies)
     for thing in there:
         alike = [one for one in there if one.name == thing.name]
         if len(alike) == 1:
             named[thing] = Bilingual(thing.name, thing.name)
         else:
             own = [one for one in alike if one.owner == thing.owner]
-            zh = _chinese(board, thing, keywords)
+            zh = board.zh(thing)
             named[thing] = thing.label(own.index(thing) + 1, zh)
     return named
 
 
-def _second(board: Board, original: Thing, keywords: Mapping[str, str]) -> Bilingual:
+def _second(board: Board, original: Thing) -> Bilingual:
     """What a token is called that is a copy of what is there: the second of that name."""
-    return Bilingual(f"{original.name} #2", f"{_chinese(board, original, keywords)} #2")
+    return Bilingual(f"{original.name} #2", f"{board.zh(original)} #2")
 
 
 def _players(
@@ -130,10 +136,14 @@ def _doubts(board: Board) -> Iterator[Bilingual]:
     if not board.asks and not board.is_asked:
         yield NOTHING_ASKED
     asked = {key for one in board.asks for key in one}
+    if not board.play and asked & COME_OF_SOMETHING:
+        yield NOTHING_DONE
     spells = [i["cast"].card for i in board.play if "cast" in i and "targets" not in i]
     aimed = [one for one in spells if board.facts.aims(one) and board.facts.is_spell_only(one)]
     if aimed and asked != {"costs"}:
         yield NO_TARGET
+    if asked & OF_SIZE and any(board.facts.has_star(one.card) for one in board.things if one.card):
+        yield STAR
     if any(board.facts.faces(one.card) > 1 for one in board.things if one.card):
         yield FACE_LEFT_OPEN
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from judge.asking.actions import once, only
+from judge.asking.basics import ASKER
 from judge.asking.rows import AND, COMMAS, as_data, below, listed, mapped, merged, pair, row, table
 from judge.language import REJECTED, Include, ListOf, Table, Template, Word, t, w
 from judge.language.template import Row
@@ -229,7 +230,19 @@ def _damage_to() -> Template:
     )
 
 
+# A key and what the asker asks of himself.
+OF_ME: tuple[tuple[str, str, str], ...] = (
+    ("life", "what is my life total", "我的总生命是多少"),
+    ("hand", "how many cards are in my hand", "我有几张手牌"),
+    ("library", "how many cards are in my library", "我的牌库有几张牌"),
+    ("graveyard", "how many cards are in my graveyard", "我的坟墓场有几张牌"),
+    ("exile", "how many of my cards are in exile", "我有几张牌在放逐区"),
+    ("counters", "which counters do I have", "我有哪些指示物"),
+    ("mana", "which mana do I have", "我有哪些法术力"),
+    ("emblems", "how many emblems do I have", "我有几个徽记"),
+)
 QUESTIONS: tuple[Row, ...] = (
+    *(w({key: ASKER}, en, zh) for key, en, zh in OF_ME),
     *(
         row(en.replace("{n}", f"{{{key}:asked}}"), zh.replace("{n}", f"{{{key}:asked}}"))
         for key, en, zh in OF_SOME

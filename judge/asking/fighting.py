@@ -25,13 +25,24 @@ def attack(board: Board, said: Plain) -> None:
     for one in by:
         owned(one, player)
     whom = said.get("at", THEIRS[player])
+    if "pw" in said:
+        whom = _planeswalker(board, said["pw"], THEIRS[player])
     if whom == player:
         raise Lost("an attack on oneself")
     their_turn(board, player)
     board.play.append({"player": player, "attack": dict.fromkeys(by, whom)})
     if said.get("unblocked"):
-        board.play.append({"player": whom, "block": {}})
+        board.play.append({"player": THEIRS[player], "block": {}})
     board.subject = by[0] if len(by) == 1 else None
+
+
+def _planeswalker(board: Board, noun: Plain, owner: str) -> Thing:
+    """The planeswalker that is attacked; it must have loyalty."""
+    thing = board.find(noun, lambda one: board.facts.is_planeswalker(one.card), owner)
+    owned(thing, owner)
+    if "loyalty" not in thing.traits.get("counters", {}):
+        raise Lost("a planeswalker of unknown loyalty")
+    return thing
 
 
 def owned(thing: Thing, player: str) -> None:
@@ -91,15 +102,18 @@ def sides(board: Board, by: list[Thing], at: Thing, player: str) -> None:
 
 
 def implied_attack(board: Board, at: Thing) -> None:
-    zh = board.facts.chinese(at.card) if at.card else at.name
-    board.guess(f"{at.name} attacks.", f"{zh}攻击。", "it is blocked", "它被阻挡")
+    board.guess(f"{at.name} attacks.", f"{board.zh(at)}攻击。", "it is blocked", "它被阻挡")
     their_turn(board, at.owner)
     board.play.append({"player": at.owner, "attack": {at: THEIRS[at.owner]}})
 
 
 def unblocked(board: Board, said: Plain) -> None:
     """No creature blocks."""
-    attacked = {whom for _, whom in board.attackers()}
+    attacked = {THEIRS[one.owner] for one, _ in board.attackers()}
+    if "of" in said:
+        one = board.find(said["of"], board.is_creature_there)
+        if [one] != [by for by, _ in board.attackers()]:
+            raise Lost("not the only attacker")
     if len(attacked) != 1 or said["who"] not in ("", *attacked):
         raise Lost("nobody attacks")
     if any("block" in item for item in board.play):

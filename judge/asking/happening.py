@@ -19,7 +19,7 @@ from judge.asking.fighting import owned
 
 def sacrifice(board: Board, said: Plain) -> None:
     """A player sacrifices an object."""
-    who = board.who(said["who"])
+    who = board.who(said.get("who", ""))
     thing = board.find(said["what"], lambda o: board.is_permanent(o) and not o.now, who)
     owned(thing, who)
     item: dict[str, Any] = {"player": who, "effect": "You sacrifice a permanent.", "choose": thing}
@@ -30,12 +30,13 @@ def sacrifice(board: Board, said: Plain) -> None:
 
 def effect(board: Board, said: Plain) -> None:
     """An effect happens, with a text of its own."""
-    who = board.who(said["who"]) if said.get("who") else board.actor
+    who = board.who(said.get("who", "")) if said.get("who") else board.actor
     text = said["text"]
     for key in ("change", "size", "n"):
         text = text.replace(f"{{{key}}}", str(said.get(key, "")))
     text = text.replace("{has}", " and ".join(said.get("has", ())))
     fits = board.is_creature_there if "creature" in text else board.is_permanent
+    fits = board.is_on_stack if "spell" in text else fits
     item: dict[str, Any] = {"player": who, "effect": _singular(text)}
     if "on" in said:
         target = board.find(said["on"], fits)
@@ -71,7 +72,7 @@ def _when(board: Board, said: Plain, item: dict[str, Any]) -> None:
 
 def no_stack(board: Board, targets: Iterable[Thing] = ()) -> None:
     """An effect comes when all that was cast has resolved: plain where what it is of was cast."""
-    cast_things = [item["cast"] for item in board.play if "cast" in item]
+    cast_things = [item["cast"] for item in board.play[board.settled :] if "cast" in item]
     if cast_things and cast_things[-1] not in targets:
         raise Lost("an effect after a spell: before or after it resolves")
 
@@ -89,7 +90,7 @@ def put(board: Board, said: Plain) -> None:
 
 def populate(board: Board, said: Plain) -> None:
     """A token is created that copies the one token there is."""
-    who = board.who(said["who"])
+    who = board.who(said.get("who", ""))
     tokens = [one for one in board.things if one.kind == "creature token" and one.owner == who]
     if len(tokens) != 1 or (
         "on" in said and board.find(said["on"], board.is_creature) not in tokens

@@ -27,6 +27,9 @@ LEAST_ALIKE = 88  # of 100, of a misspelt name
 LEAST_MISSPELT = 6  # letters
 _CHINESE = re.compile("[\u4e00-\u9fff]")
 CALLED = re.compile(r"\b(?:the|my|his|her|their|that|this|opponent's) ([A-Za-z]+)\b", re.IGNORECASE)
+# A nickname that is an ordinary word is a verb where somebody does it to something: "he swords my".
+SUBJECT = re.compile(r"\b(?:i|we|he|she|they|opponent|opp|oppo) $", re.IGNORECASE)
+DONE_TO = re.compile(r"[a-z]+ (?:my|his|her|their|the|a|an|it|that|this)\b")
 _PLURAL = re.compile("(?<=[a-z]{3})s$")
 
 
@@ -109,6 +112,9 @@ class NameBook:
         """False of one word that is said in any case, unless a capital within a sentence tells."""
         if " " in words or form(words) not in ordinary():
             return True
+        if form(words) in self.nicknames and DONE_TO.match(text, at):
+            before = SUBJECT.search(text, 0, at)
+            return before is not None
         return words[:1].isupper() and not _begins(text, at)
 
     def _part(self, text: str, at: int, end: int) -> str | None:
@@ -185,7 +191,7 @@ def _ends_of_words(text: str, at: int) -> list[int]:
         if word is None:
             break
         ends.append(word.end())
-        gap = re.compile(r" ?// ?|[,:]? |[/\-]").match(text, word.end())
+        gap = re.compile(r" ?// ?|[,:’']? |[/\-]").match(text, word.end())
         if gap is None:
             break
         at = gap.end()

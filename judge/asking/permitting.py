@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from judge.asking.basics import ASKER
-from judge.asking.casting import all_but, targets_of
+from judge.asking.casting import STAND_IN, all_but, of_kind, targets_of
 from judge.asking.discourse import (
     BATTLEFIELD,
     HAND,
@@ -15,6 +15,7 @@ from judge.asking.discourse import (
     Handler,
     Lost,
     Plain,
+    Thing,
 )
 from judge.asking.fighting import implied_attack, owned, sides, their_turn
 
@@ -23,7 +24,7 @@ def may_use(card: str, key: str) -> Handler:
     """Whether a creature may be the target of something of a kind, by a card that stands for it."""
 
     def put_ask(board: Board, said: Plain) -> None:
-        who = board.who(said["who"])
+        who = board.who(said.get("who", ""))
         thing = board.find(said["on"], board.is_creature_there)
         if any(word.startswith("protection") for word in thing.has) or thing.card or board.play:
             raise Lost("it depends on what is used")
@@ -83,20 +84,33 @@ def may_block_at_all(board: Board, said: Plain) -> None:
     board.asks.append({"allowed": {"player": by.owner, "block": {by: at}}})
 
 
+def may_be_blocked(board: Board, said: Plain) -> None:
+    """Whether a player may block an attacker with the one creature that was told."""
+    who = board.who(said["whose"])
+    attackers = [thing for thing, _ in board.attackers()]
+    mine = [o for o in board.things if board.is_creature_there(o) and o.owner == who]
+    if len(mine) != 1 or len(attackers) != 1 or mine[0] in attackers:
+        raise Lost("which blocks which")
+    at = board.find(said["at"], board.is_creature_there) if "at" in said else attackers[0]
+    if at not in attackers:
+        raise Lost("what is blocked doesn't attack")
+    board.asks.append({"allowed": {"player": who, "block": {mine[0]: at}}})
+
+
 def may_attack(board: Board, said: Plain) -> None:
     """Whether a creature may attack."""
     if board.play:
         raise Lost("an attack after something was done")
     by = board.find(said["by"], board.is_creature, said.get("who") or ASKER)
-    owned(by, by.owner or said.get("who") or ASKER)
+    owned(by, said.get("who") or by.owner or ASKER)
     their_turn(board, by.owner)
     board.asks.append({"allowed": {"player": by.owner, "attack": {by: THEIRS[by.owner]}}})
 
 
 def may_cast(board: Board, said: Plain) -> None:
     """Whether a spell may be cast."""
-    who = board.who(said["who"])
-    noun = said["what"]
+    who = board.who(said.get("who", ""))
+    noun = of_kind(board, said["what"], STAND_IN)
     if "card" not in noun or noun.get("number", 1) != 1:
         raise Lost("which spell")
     held = [t for t in board.things if t.card == noun["card"] and t.owner == who and not t.now]
@@ -106,12 +120,20 @@ def may_cast(board: Board, said: Plain) -> None:
         item["respond"] = True
     if "on" in said:
         item["targets"] = targets_of(board, said, spell)
+    _doubted(board, item, spell)
     board.asks.append({"allowed": item})
+
+
+def _doubted(board: Board, item: dict[str, Any], spell: Thing) -> None:
+    """Raises Lost where a spell that targets has no target told."""
+    aims = board.facts.aims(spell.card) and board.facts.is_spell_only(spell.card)
+    if aims and "targets" not in item:
+        raise Lost("at what")
 
 
 def may_activate(board: Board, said: Plain) -> None:
     """Whether an ability may be activated; what isn't told to be there is under control."""
-    who = board.who(said["who"])
+    who = board.who(said.get("who", ""))
     thing = board.find(said["what"], board.is_permanent, who)
     owned(thing, who)
     item: dict[str, Any] = {"player": who, "activate": thing}

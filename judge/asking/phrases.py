@@ -6,15 +6,17 @@ A noun reads to a mapping of what it says: `my two 3/3s with trample` to owner, 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 
 from judge.asking.basics import ASKER, NUMBER, OPPONENT
 from judge.asking.mentions import SIGN
-from judge.asking.rows import listed, merged, row, table
+from judge.asking.rows import listed, merged, optional, row, table
 from judge.keywords import KEYWORDS
 from judge.language import Include, Lexeme, ListOf, Table, Template, Word, t, w
 from judge.oracle.lexicon.counters import COUNTER_KINDS
 
+OR = ((", ", " or ", ", or "), ("、", "或", "或"))
 UNSAID = ""  # a player that is not said: the one of the clause before
 NAME = Lexeme(SIGN, str, str, lambda value: isinstance(value, str))
 SIZE = Lexeme(re.compile("[0-9]{1,3}/[0-9]{1,3}"), str, str, lambda v: isinstance(v, str))
@@ -24,8 +26,8 @@ ZH_NUMBERS = ("一", "两|二", "三", "四", "五", "六", "七", "八", "九",
 KINDS: tuple[tuple[str, str, str], ...] = (
     (
         "creature",
-        "[creatures/creature/guys/guy/dudes/dude/beater/attacker/blocker]",
-        "[生物/怪/攻击生物/阻挡生物]",
+        "[creatures/creature/guys/guy/dudes/dude/beater]",
+        "[生物/怪]",
     ),
     (
         "creature token",
@@ -47,6 +49,17 @@ LANDS = (
     ("swamp", "沼泽"),
     ("mountain", "山脉"),
     ("forest", "树林"),
+)
+SPELLS: tuple[tuple[str, str, str], ...] = (  # kinds of spell that no card is named of
+    ("creature", "creature spell|creature card", "生物咒语|生物牌"),
+    ("artifact", "artifact|artifact spell", "神器咒语|神器"),
+    ("enchantment", "enchantment|enchantment spell", "结界咒语|结界"),
+    ("instant", "instant|instant spell", "瞬间|瞬间咒语"),
+    ("sorcery", "sorcery|sorcery spell", "法术|法术咒语"),
+)
+ROLES: tuple[tuple[str, str, str], ...] = (
+    ("attacker", "attacker|attackers|attacking creature", "攻击者|攻击生物|攻击的生物"),
+    ("blocker", "blocker|blockers|blocking creature", "阻挡者|阻挡生物|阻挡的生物"),
 )
 COUNTED = {  # keyword abilities with a number
     "annihilator": "歼灭",
@@ -88,6 +101,16 @@ def _keywords() -> Iterator[Word]:
     yield w("protection from everything", "protection from everything", "反一切保护")
 
 
+@cache
+def chinese_keywords() -> Mapping[str, str]:
+    """The keyword abilities by their English names in small letters, as Chinese says them."""
+    walks = {f"{land}walk": f"{zh}行者" for land, zh in LANDS}
+    protections = {f"protection from {color}": f"反{zh[0]}的保护" for color, _, zh in COLORS}
+    counted = {f"{en} {n}": f"{zh}{n}" for en, zh in COUNTED.items() for n in range(1, 10)}
+    named = {one.name.en.casefold(): one.name.zh for one in KEYWORDS}
+    return {**named, **walks, **protections, **counted}
+
+
 def _kinds_of_counter() -> Iterator[Word]:
     seen: set[str] = set()
     for en, zh in COUNTER_KINDS:
@@ -110,8 +133,8 @@ OWNERS = (
     w({"owner": ASKER}, "my|mine|my own|our", "我的|我|我自己的"),
     w(
         {"owner": OPPONENT},
-        "my opponent's|the opponent's|opponent's|his|her|their|opp's|an opponent's",
-        "对手的|我的对手的|对手|对方的|他的|对面的|对面",
+        "my opponent's|the opponent's|opponent's|his|her|their|opp's|an opponent's|oppo's",
+        "对手的|我的对手的|对手|他的|她的",
     ),
 )
 DETERMINERS = (
@@ -145,6 +168,19 @@ HEADS = (
         "[具/具有/有]{has:keyword_list}[异能]的{size:size}|{has:keyword_list}的{size:size}",
     ),
     _head("{size:size} {has:short_list}", ""),
+    _head("{has:short_list}", "", kind="creature"),
+    _head(
+        "{kind:kind_said} without {lacks:lacking}",
+        "没有{lacks:lacking}[异能/]的{kind:kind_said}",
+    ),
+    _head("{role:role_said}", "{role:role_said}"),
+    _head(
+        "copy|token copy|new copy|copied token",
+        "复制品|复制出来的衍生物|新的那个",
+        copied=True,
+    ),
+    _head("{spell:spell_said}", "{spell:spell_said}"),
+    _head("{size:size} {role:role_said}", "{size:size}[的/]{role:role_said}"),
     t(
         lambda size, some, more: {"size": size, "has": (*some, *more)},
         "{size:size} {some:short_list} with {more:keyword_list}",
@@ -159,6 +195,20 @@ HEADS = (
         "|{has:keyword_list}{size:size}{kind:kind_said}",
     ),
     _head("{size:size} {has:keyword_list} {kind:kind_said}", ""),
+    _head("{has:keyword_list} {size:size}", ""),
+    _head("{has:keyword_list} {size:size} {kind:kind_said}", ""),
+    _head("{has:keyword_list} {kind:kind_said}", ""),
+    _head("{size:size} that has {has:keyword_list}", ""),
+    _head(
+        "{size:size} without {lacks:lacking}",
+        "没有{lacks:lacking}[异能/]的{size:size}",
+    ),
+    _head(
+        "{size:size} {kind:kind_said} without {lacks:lacking}",
+        "没有{lacks:lacking}[异能/]的{size:size}{kind:kind_said}",
+    ),
+    _head("{color:color_said} {size:size}", "{color:color_said}[的]{size:size}"),
+    _head("{color:color_said} {kind:kind_said}", "{color:color_said}[的]{kind:kind_said}"),
     _head(
         "{size:size} {color:color_said} {kind:kind_said}",
         "{size:size}[的]{color:color_said}{kind:kind_said}",
@@ -170,7 +220,8 @@ HEADS = (
     _head("{kind:kind_said}", "{kind:kind_said}"),
     _head(
         "{kind:kind_said} with {has:keyword_list}",
-        "[具/具有]{has:keyword_list}[异能]的{kind:kind_said}|{has:keyword_list}{kind:kind_said}",
+        "[具/具有/有]{has:keyword_list}[异能]的{kind:kind_said}"
+        "|{has:keyword_list}[的]{kind:kind_said}",
     ),
     _head("{size:size} {card:spoken_name}", "{size:size}的{card:spoken_name}"),
 )
@@ -180,6 +231,7 @@ NOUNS = (
     _noun("{d:determiner} {a:state} {h:head}", "{d:determiner}{a:state}{h:head}"),
     _noun("{o:owner} {a:state} {h:head}", "{o:owner}{a:state}{h:head}"),
     _noun("{o:owner} {h:head}", "{o:owner}{h:head}"),
+    _noun("{a:state} {h:head}", "{a:state}{h:head}"),
     _noun("{o:owner} {d:count_of} {h:head}", "{o:owner}{d:determiner}{h:head}"),
     _noun("{h:head} {t:trait_of}", "{t:trait_of}{h:head}"),
     _noun("{d:determiner} {h:head} {t:trait_of}", "{d:determiner}{t:trait_of}{h:head}"),
@@ -199,12 +251,30 @@ PRONOUNS = (
 TABLES: tuple[Table, ...] = (
     table(
         "doer_of",
+        t(
+            lambda who, manner: who,
+            "{who:doer_said}{manner:manner}",
+            "{who:doer_said}{manner:manner}",
+            unmake=lambda value: None,
+        ),
+    ),
+    optional(
+        "manner",
+        w(
+            {},
+            " then| now| also| just| first| next| later| want to| wants to| try to| tries to"
+            "| would like to| decide to| decides to| only",
+            "想|想要|要|再|又|先|就|也|打算|决定|现在|只",
+        ),
+    ),
+    table(
+        "doer_said",
         w(ASKER, "@p i|@p we", "我|我方"),
         w(
             OPPONENT,
             "@s my opponent|@s the opponent|@s opponent|@s an opponent|@s he|@s she|@p they"
             "|@s opp|@s oppo|@s my opp",
-            "对手|我的对手|我对手|对方|他|她|对面",
+            "对手|我的对手|我对手|他|她",
         ),
         Word(UNSAID, (), ("",)),
     ),
@@ -214,7 +284,7 @@ TABLES: tuple[Table, ...] = (
         w(
             OPPONENT,
             "my opponent|the opponent|opponent|him|her|them|an opponent",
-            "对手|我的对手|对方|他|她",
+            "对手|我的对手|他|她",
         ),
     ),
     table("owner", *OWNERS),
@@ -223,7 +293,14 @@ TABLES: tuple[Table, ...] = (
     table("count", NUMBER, *_numbers()),
     table("size", SIZE),
     table("change", CHANGE),
-    table("spoken_name", NAME),
+    table(
+        "spoken_name",
+        NAME,
+        *(w(name.capitalize(), f"{name}|{name}s".replace("ss", "s"), zh) for name, zh in LANDS),
+    ),
+    table("spell_said", *(w(*spell) for spell in SPELLS)),
+    table("role_said", *(w(*role) for role in ROLES)),
+    table("lacking", Include("keyword_list"), ListOf("keyword_said", *OR, least=2)),
     table("kind_said", *(w(kind, en, zh) for kind, en, zh in KINDS)),
     table("color_said", *(w(kind, en, zh) for kind, en, zh in COLORS)),
     table("keyword_said", *_keywords(), Include("keyword_counted")),
@@ -262,11 +339,18 @@ TABLES: tuple[Table, ...] = (
     table("trait_of", *TRAITS),
     table(
         "state",
-        w({"tapped": True}, "tapped", "横置的|已横置的"),
-        w({"tapped": False}, "untapped", "未横置的"),
+        w({"tapped": True}, "tapped", "横置的|已横置的|横置"),
+        w({"tapped": False}, "untapped", "未横置的|没横置的"),
         w({"sick": True}, "new|freshly cast", "新的|刚下的"),
     ),
     table("attachment", NAME),
+    table("named_head", row("{card:spoken_name}", "{card:spoken_name}")),
+    table(
+        "named_noun",
+        _noun("{h:named_head}", "{h:named_head}"),
+        _noun("{d:determiner} {h:named_head}", "{d:determiner}{h:named_head}"),
+        _noun("{o:owner} {h:named_head}", "{o:owner}{h:named_head}"),
+    ),
     table("head", *HEADS),
     table("noun", *NOUNS, *PRONOUNS),
     listed("nouns", "noun", ((", ", " and ", ", and "), ("、", "和", "和"))),

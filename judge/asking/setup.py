@@ -81,6 +81,22 @@ def _said_of_player(key: str, en: str, zh: str) -> Template:
     )
 
 
+def _of_player_so(key: str, so: object, en: str, zh: str) -> Template:
+    """A row of what is so of a player, one value of a key."""
+
+    def make(p: str) -> object:
+        return {"players": {p: {key: so}}}
+
+    def unmake(value: object) -> Mapping[str, object] | None:
+        whose = only("players", value)
+        if not isinstance(whose, dict) or len(whose) != 1:
+            return None
+        ((player, held),) = whose.items()
+        return {"p": player} if isinstance(held, dict) and held == {key: so} else None
+
+    return t(make, en, zh, unmake=unmake)
+
+
 def _players(names: tuple[str, ...]) -> object:
     players: dict[str, object] = {name: {} for name in names}
     return {"players": players} if len(players) == len(names) else REJECTED
@@ -155,6 +171,17 @@ PLAYERS = (
             "{p} <was/were> dealt combat damage by commanders: {v:shares}",
             "{p}受到指挥官的战斗伤害：{v:shares}",
         ),
+    ),
+    _of_player_so(
+        "mana_free",
+        True,
+        "costs are taken as paid for {p:name}",
+        "{p:name}的费用视为已付",
+    ),
+    _of_player_so(
+        "library", (), "{p:doer} <has/have> no cards in the library", "{p:name}的牌库没有牌"
+    ),
+    *_of_player(
         (
             "mana_free",
             "the costs of {p} are taken as paid: {v:truth}",

@@ -18,7 +18,7 @@ from judge.values import Bilingual
 
 def have(board: Board, said: Plain) -> None:
     """Objects in a zone of a player; where no player is said, the asker's or the opponent's."""
-    who = board.who(said["who"]) if said["who"] else ""
+    who = board.who(said.get("who", "")) if said["who"] else ""
     zone = said["zone"]
     for noun in said["what"]:
         if "pronoun" in noun or noun.get("definite"):
@@ -49,7 +49,7 @@ def _order(board: Board) -> None:
 
 def life(board: Board, said: Plain) -> None:
     """A player's life total."""
-    _of_player(board, board.who(said["who"]), "life", said["n"])
+    _of_player(board, board.who(said.get("who", "")), "life", said["n"])
 
 
 def _of_player(board: Board, player: str, key: str, value: Any) -> None:
@@ -61,7 +61,7 @@ def _of_player(board: Board, player: str, key: str, value: Any) -> None:
 
 def library(board: Board, said: Plain) -> None:
     """How many cards a library holds."""
-    who = board.who(said["who"])
+    who = board.who(said.get("who", ""))
     cards = [{"card": "Wastes", "count": said["n"]}] if said["n"] else []
     _of_player(board, who, "library", cards)
     if cards:
@@ -75,7 +75,7 @@ def library(board: Board, said: Plain) -> None:
 
 def poison(board: Board, said: Plain) -> None:
     """Poison counters of a player."""
-    _of_player(board, board.who(said["who"]), "counters", {"poison": said["n"]})
+    _of_player(board, board.who(said.get("who", "")), "counters", {"poison": said["n"]})
 
 
 def of_object(board: Board, said: Plain) -> Thing:
@@ -100,6 +100,13 @@ def keywords(board: Board, said: Plain) -> None:
             return
         raise Lost("abilities that a card has not")
     thing.has = (*thing.has, *said["has"])
+
+
+def damaged(board: Board, said: Plain) -> None:
+    """Damage that an object was dealt before anything else was done."""
+    if board.play:
+        raise Lost("damage after something was done")
+    of_object(board, said).traits["damage"] = said["n"]
 
 
 def trait(key: str, value: Any = True) -> Handler:
@@ -131,7 +138,7 @@ def turn(board: Board, said: Plain) -> None:
 
 def no_creatures(board: Board, said: Plain) -> None:
     """A player has no creatures, as is so where none are told."""
-    who = board.who(said["who"])
+    who = board.who(said.get("who", ""))
     if any(board.is_creature_there(one) and one.owner in ("", who) for one in board.things):
         raise Lost("creatures were told")
 
@@ -144,6 +151,12 @@ def after_blocks(board: Board, said: Plain) -> None:
     """What follows is done when blockers have been declared, as was told."""
     if "block" not in (board.play[-1] if board.play else {}):
         raise Lost("no blocks were told")
+
+
+def before_blocks(board: Board, said: Plain) -> None:
+    """What follows is done when attackers have been declared, as was told."""
+    if "attack" not in (board.play[-1] if board.play else {}):
+        raise Lost("no attack was told")
 
 
 def not_crewed(board: Board, said: Plain) -> None:

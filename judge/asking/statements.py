@@ -8,9 +8,20 @@ from __future__ import annotations
 from judge.asking.rows import AND, optional, row, table
 from judge.language import Include, ListOf, Table, w
 
+HIT = (
+    "[hit/hits/ping/pings/shoot/shoots/kill/kills/destroy/destroys/counter/counters/bounce/bounces"
+    "/burn/burns/exile/exiles/remove/removes/zap/zaps]"
+)
+BEEN_HIT = (
+    "[hit/pinged/killed/targeted/destroyed/countered/bounced/burned/exiled/removed/zapped/shot]"
+)
+ZH_HIT = "[打/杀/炸/烧/消灭/反击/反/弹/弹回/放逐/解/解掉/杀掉/打掉/反掉/处理/处理掉/指定/点]"
 HAVE = "[control/controls/have/has/own/owns/'ve got/got/have got/has got]"
+BLOCK = "[block/blocks/chump/chumps/chump block/chump blocks/chump-block/chump-blocks]"
+ZH_BLOCK = "[阻挡/挡/来挡/来阻挡/去挡/康/来康/送挡/挡了/挡住]"
 CAST = "[cast/casts/play/plays]"
 ZH_CAST = "[施放/放/使用]"
+ZH_IN = ("响应，", "响应", "作为响应，", "能响应，", "用响应")
 
 
 STANDING = (
@@ -20,9 +31,8 @@ STANDING = (
         does="no_creatures",
     ),
     row(
-        f"{{who:doer_of}} [also ]{HAVE} {{what:nouns}}"
-        f"[ on the battlefield/ in play/ out/ on board/]",
-        "{who:doer_of}[也/场上/][操控/控制/有/操控着]{what:nouns}",
+        f"{{who:doer_of}} {HAVE} {{what:nouns}}[ on the battlefield/ in play/ out/ on board/]",
+        "{who:doer_of}[场上/][操控/有/操控着/场上有]{what:nouns}",
         does="have",
         zone="battlefield",
     ),
@@ -42,7 +52,7 @@ STANDING = (
     ),
     row(
         "{who:doer_of} [have/has] {what:nouns} in [my/his/her/their] graveyard",
-        "{who:doer_of}[的坟墓场有/坟墓场中有/坟场有/坟墓场有]{what:nouns}",
+        "{who:doer_of}[的坟墓场有/坟墓场中有/坟墓场有]{what:nouns}",
         does="have",
         zone="graveyard",
     ),
@@ -86,12 +96,16 @@ STANDING = (
         does="attached",
     ),
     row(
-        f"{{who:doer_of}} {HAVE} {{with:noun}} on {{it:noun}}"
+        f"{{who:doer_of}} {HAVE} {{with:named_noun}} on {{it:noun}}"
         "|{who:doer_of} "
-        "[enchant/enchants/equip/equips/equipped/enchanted] {it:noun} with {with:noun}"
-        "|{who:doer_of} [put/puts] {with:noun} on {it:noun}",
-        "{who:doer_of}[将/把]{with:noun}[结附于/装备在/装备到/贴在/结附在]{it:noun}[上/]"
-        "|{who:doer_of}[给/为/用]{it:noun}[装备了/装备/贴了/佩带了]{with:noun}",
+        "[enchant/enchants/equip/equips/equipped/enchanted] {it:noun} with {with:named_noun}"
+        "|{who:doer_of} [put/puts/attach/attaches] {with:named_noun} [on/onto] {it:noun}"
+        "|{who:doer_of} [equip/equips/attach/attaches/move/moves] {with:named_noun} to {it:noun}"
+        "|{with:named_noun} [is/gets] [attached to/equipped to/on] {it:noun}",
+        "{who:doer_of}[将/把]{with:named_noun}[结附于/装备在/装备到/贴在/结附在]{it:noun}[上/]"
+        "|{who:doer_of}[给/为/用]{it:noun}[装备了/装备/贴了/佩带了/带上/装上/贴上/挂上/穿上]"
+        "{with:named_noun}"
+        "|{with:named_noun}[装备/贴/结附/贴附/挂]在{it:noun}[上/身上]",
         does="attached",
     ),
     row(
@@ -103,14 +117,24 @@ STANDING = (
         does="monstrous",
     ),
     row(
-        "{it:noun} [was dealt/has taken/took] {n:count} damage "
-        "[this turn/already/earlier this turn]",
-        "{it:noun}[本回合/这回合][已经/已][受到/受到过/受了]{n:count}点伤害",
+        "{it:noun} [was dealt/has taken/took/has been dealt] {n:count} damage"
+        "[ this turn/ already/ earlier this turn/]"
+        "|{it:noun} [already has/has] {n:count} damage[ on it/ marked on it]"
+        "|{it:noun} is dealt {n:count} damage",
+        "{it:noun}[本回合/][已经/已/][受到/受到过/受了]{n:count}点伤害[了/]",
         does="damaged",
     ),
     row(
-        "{it:noun} [came under my control/entered/came in/entered the battlefield] this turn",
-        "{it:noun}[本回合/这回合][才/刚/][进场/受我操控/进战场]",
+        "{it:noun} [just /][came under my control/entered/came in/entered the battlefield] this "
+        "turn"
+        "|{it:noun} [just /][was cast/was played] this turn"
+        "|i [cast/played/play] {it:noun} this turn"
+        "|{it:noun} just [entered/came in/came into play/entered the battlefield/hit the "
+        "battlefield]"
+        "|{it:noun} [is summoning sick/has summoning sickness]",
+        "{it:noun}[是/]本回合[才/刚/刚刚/][进场/受我操控/进战场/上场][的/]"
+        "|{it:noun}[是/][本回合/][刚/刚刚/才][进场/下/进战场/上场/下场/来/出来][的/]"
+        "|{it:noun}有召唤失调|我本回合[施放/下/使用/放/召唤][了/]{it:noun}",
         does="sick",
     ),
     row(
@@ -118,7 +142,12 @@ STANDING = (
         "在{who:whose}[回合/行动阶段][中/里/]",
         does="turn",
     ),
-    row("it is {who:whose} turn|it's {who:whose} turn", "现在是{who:whose}回合", does="turn"),
+    row("it is {who:whose} turn", "现在是{who:whose}回合", does="turn"),
+    row(
+        "{what:noun} [resolves/has resolved/resolved]",
+        "{what:noun}[结算/结算了/结算完/结算完了/结算完毕]",
+        does="resolves",
+    ),
     row("nobody [crewed/has crewed] {it:noun}", "没有人搭载{it:noun}", does="not_crewed"),
 )
 DONE = (
@@ -129,39 +158,63 @@ DONE = (
     ),
     row(
         "{who:doer_of} {what:bare_name} {on:targets_said}"
-        "|{who:doer_of} [use/uses/play/plays] {what:bare_name} on {on:targets_said}",
-        "{who:doer_of}{what:bare_name}[打/了/]{on:targets_said}"
-        "|{who:doer_of}对{on:targets_said}用[了/]{what:bare_name}",
+        "|{who:doer_of} [play/plays] {what:bare_name} on {on:targets_said}",
+        "{who:doer_of}{what:bare_name}[打/了/掉/]{on:targets_said}",
         does="cast",
         slang=True,
     ),
     row(
-        "{who:doer_of} "
-        "[doesn't block/don't block/does not block/declare no blockers/declares no blockers]",
+        "{who:doer_of} {what:bare_name} the board",
+        "{who:doer_of}[用/放/]{what:bare_name}[清场/清了场/清板]",
+        does="cast",
+        slang=True,
+    ),
+    row(
+        f"{{who:doer_of}} [use/uses/target/targets] {{what:nouns}} on {{on:targets_said}}"
+        f"|{{who:doer_of}} {HIT} {{on:targets_said}} with {{what:nouns}}",
+        f"{{who:doer_of}}用{{what:nouns}}{ZH_HIT}[了/]{{on:targets_said}}[的脸/脸/]"
+        "|{who:doer_of}对{on:targets_said}[用/使用/交]了{what:nouns}"
+        "|{who:doer_of}对{on:targets_said}[用/交]{what:nouns}",
+        does="use",
+    ),
+    row(
+        f"{{on:target_said}} [is/gets/was/got] {BEEN_HIT} by {{what:noun}}",
+        f"{{on:target_said}}被{{what:noun}}{ZH_HIT}[了/中/掉/]",
+        does="suffer",
+    ),
+    row(
+        "{who:doer_of} [does not block/do not block/declare no blockers/declares no blockers]",
         "{who:doer_of}[没有阻挡/不阻挡/没阻挡/没挡/不挡]",
         does="unblocked",
     ),
     row(
-        "[nobody blocks/no one blocks/there are no blocks/no blocks]",
+        "[nobody blocks/no one blocks/there are no blocks/no blocks/no blockers]",
         "[没有人阻挡/没人阻挡/没人挡/无人阻挡/未被阻挡/没有被阻挡/没被挡/没被阻挡]",
         does="unblocked",
         who="",
     ),
     row(
-        f"{{who:doer_of}} {CAST} {{what:noun}} [copying/as a copy of] {{of:noun}}",
+        "{of:noun} [is not/goes/went/was not/gets in] [blocked/unblocked]",
+        "{of:noun}[没有被阻挡/没被阻挡/没被挡/未被阻挡/没有被挡/没人挡/没有人阻挡]",
+        does="unblocked",
+        who="",
+    ),
+    row(
+        f"{{who:doer_of}} {CAST} {{what:noun}} [copying/as a copy of/to copy] {{of:noun}}"
+        "|{who:doer_of} [copy/copies/clone/clones] {of:noun} with {what:noun}",
         "{who:doer_of}施放{what:noun}[，/]复制{of:noun}|{who:doer_of}用{what:noun}复制{of:noun}",
         does="cast",
     ),
     row(
         "{who:doer_of} [respond/responds] [with/by casting] {what:noun}",
-        "{who:doer_of}响应[，/]施放{what:noun}|{who:doer_of}施放{what:noun}响应",
+        "{who:doer_of}施放{what:noun}响应",
         does="cast",
         respond=True,
     ),
     row(
         "{who:doer_of} [respond/responds] [with/by casting] {what:noun} "
         "[on/targeting] {on:targets_said}",
-        "{who:doer_of}响应[，/]对{on:targets_said}施放{what:noun}",
+        "",
         does="cast",
         respond=True,
     ),
@@ -178,8 +231,8 @@ DONE = (
     row(
         f"{{who:doer_of}} {CAST} {{what:noun}} [on/targeting/at] {{on:targets_said}}",
         f"{{who:doer_of}}对{{on:targets_said}}{ZH_CAST}[了/]{{what:noun}}"
-        f"|{{who:doer_of}}{ZH_CAST}{{what:noun}}[，/][指定/目标为/目标是/打/杀/对]{{on:targets_said}}[为目标/]"
-        f"|{{who:doer_of}}用{{what:noun}}[指定/打/杀/炸]{{on:targets_said}}",
+        f"|{{who:doer_of}}{ZH_CAST}{{what:noun}}[，/][指定/目标为/目标是/打/杀/对]"
+        f"{{on:targets_said}}[为目标/]",
         does="cast",
     ),
     row(
@@ -196,27 +249,28 @@ DONE = (
     ),
     row(
         "{who:doer_of} [activate/activates] {what:noun}",
-        "{who:doer_of}[起动/激活/启动]{what:noun}[的异能/]",
+        "{who:doer_of}起动{what:noun}[的异能/]",
         does="activate",
     ),
     row(
         "{who:doer_of} [activate/activates] {what:noun} targeting {on:targets_said}",
-        "{who:doer_of}[起动/激活/启动]{what:noun}[的异能/][，/][目标为/指定/目标是]{on:targets_said}[为目标/]",
+        "{who:doer_of}起动{what:noun}[的异能/][，/][目标为/指定/目标是]{on:targets_said}[为目标/]",
         does="activate",
     ),
     row(
         "{who:doer_of} [attack/attacks/swing/swings/swing in/swings in] with {by:nouns}",
-        "{who:doer_of}用{by:nouns}[攻击/进攻/打]",
+        "{who:doer_of}用{by:nouns}[攻击/进攻/打/打过去/打过来/进攻过来]"
+        "|{who:doer_of}派{by:nouns}[攻击/进攻]",
         does="attack",
     ),
     row(
         "{who:doer_of} [attack/attacks/swing at/swings at] {at:whom} with {by:nouns}",
-        "{who:doer_of}用{by:nouns}[攻击/进攻/打]{at:whom}",
+        "{who:doer_of}用{by:nouns}[攻击/进攻]{at:whom}",
         does="attack",
     ),
     row(
-        "{by:nouns} [attack/attacks/swings/swing][ alone/]",
-        "{by:nouns}[单独/][攻击/进攻][了/]",
+        "{by:nouns} [attack/attacks/swings/swing/is attacking/are attacking][ alone/]",
+        "{by:nouns}[单独/正在/在/][攻击/进攻][了/]",
         does="attack",
     ),
     row(
@@ -225,25 +279,35 @@ DONE = (
         does="attack",
     ),
     row(
-        "{by:nouns} [attack/attacks] and [isn't/is not/aren't] blocked"
+        "{by:nouns} [attack/attacks] {pw:noun}",
+        "{by:nouns}攻击{pw:noun}",
+        does="attack",
+    ),
+    row(
+        "{who:doer_of} [attack/attacks/swing at/swings at] {pw:noun} with {by:nouns}",
+        "{who:doer_of}用{by:nouns}[攻击/进攻/打]{pw:noun}",
+        does="attack",
+    ),
+    row(
+        "{by:nouns} [attack/attacks] and [is/are] not blocked"
         "|{by:nouns} [attack/attacks] unblocked",
         "{by:nouns}攻击[，/]且未被阻挡",
         does="attack",
         unblocked=True,
     ),
     row(
-        "{who:doer_of} [block/blocks] with {by:nouns}",
-        "{who:doer_of}用{by:nouns}[阻挡/挡/来挡/来阻挡]",
+        f"{{who:doer_of}} {BLOCK} with {{by:nouns}}",
+        f"{{who:doer_of}}[用/派]{{by:nouns}}{ZH_BLOCK}",
         does="block",
     ),
     row(
-        "{who:doer_of} [block/blocks] {at:noun} with {by:nouns}",
-        "{who:doer_of}用{by:nouns}[阻挡/挡/来挡/来阻挡]{at:noun}",
+        f"{{who:doer_of}} {BLOCK} {{at:noun}} with {{by:nouns}}",
+        f"{{who:doer_of}}[用/派]{{by:nouns}}{ZH_BLOCK}{{at:noun}}",
         does="block",
     ),
     row(
-        "{by:nouns} [block/blocks] {at:noun}",
-        "{by:nouns}[阻挡/挡住/挡/挡了]{at:noun}",
+        f"{{by:nouns}} {BLOCK} {{at:noun}}|{{by:nouns}} [is/are] blocking {{at:noun}}",
+        "{by:nouns}[阻挡/挡住/挡/挡了/康/在阻挡/正在阻挡]{at:noun}",
         does="block",
     ),
     row(
@@ -256,9 +320,10 @@ DONE = (
 EFFECTS = (
     row(
         "[an effect/a spell/i/my opponent] "
-        "[gives/give] {on:noun} {has:keyword_list} until end of turn"
+        "[gives/give] {on:noun} {has:keyword_list}[ until end of turn/]"
         "|{on:noun} gains {has:keyword_list}[ until end of turn/ this turn/]",
-        "[一个效应/对手/我/一个咒语][让/使/令/给]{on:noun}获得{has:keyword_list}[异能/][直到回合结束/]"
+        "[一个效应/对手/我/一个咒语][让/使/令/给]{on:noun}获得{has:keyword_list}[异能/]"
+        "[直到回合结束/]"
         "|{on:noun}获得{has:keyword_list}[异能/][直到回合结束/]",
         does="effect",
         text="Target creature gains {has} until end of turn.",
@@ -270,7 +335,7 @@ EFFECTS = (
         text="Target creature loses all abilities until end of turn.",
     ),
     row(
-        "{who:doer_of} [create/creates/make/makes] a token that's a copy of {on:noun}"
+        "{who:doer_of} [create/creates/make/makes] a token that is a copy of {on:noun}"
         "|{who:doer_of} [create/creates/make/makes] a token copy of {on:noun}",
         "{who:doer_of}[派出/造/制造][一个/]{on:noun}的复制品衍生物"
         "|{who:doer_of}派出一个衍生物[，/]为{on:noun}的复制品",
@@ -337,42 +402,50 @@ EFFECTS = (
     row(
         "[an effect/a spell/an opponent's effect/my opponent's effect] "
         "[gives/gave] {on:noun} {change:change}"
-        "[ until end of turn/]|{on:noun} gets {change:change}[ until end of turn/]",
-        "[一个效应/对手的效应/一个咒语/][让/使/令/给]{on:noun}得{change:change}[直到回合结束/]"
+        "[ until end of turn/]|{on:noun} gets {change:change}[ until end of turn/]"
+        "|{who:doer_of} [give/gives/pump/pumps] {on:noun} {change:change}[ until end of turn/]",
+        "[一个效应/对手的效应/一个咒语][让/使/令/给]{on:noun}[得/]{change:change}[直到回合结束/]"
+        "|{who:doer_of}[让/使/令/给]{on:noun}[得/]{change:change}[直到回合结束/]"
         "|{on:noun}得{change:change}[直到回合结束/]",
         does="effect",
         text="Target creature gets {change} until end of turn.",
     ),
     row(
-        "[an effect/a spell] makes {on:noun} a {size:size} until end of turn",
-        "一个[效应/咒语][使/让/令]{on:noun}成为{size:size}直到回合结束",
+        "[an effect/a spell] makes {on:noun} a {size:size} until end of turn"
+        "|{on:noun} becomes a {size:size} until end of turn",
+        "一个[效应/咒语][使/让/令]{on:noun}成为{size:size}直到回合结束"
+        "|{on:noun}[成为/变成/变为]{size:size}直到回合结束",
         does="effect",
         text="Target creature has base power and toughness {size} until end of turn.",
     ),
     row(
         "{who:doer_of} [destroy/destroys/kill/kills] {on:noun}"
         "|{who:doer_of} [cast/casts] a spell that destroys {on:noun}",
-        "{who:doer_of}[消灭/消灭了]{on:noun}|{who:doer_of}施放消灭{on:noun}的咒语",
+        "{who:doer_of}[消灭/消灭了/杀/杀了/杀死/干掉]{on:noun}|{who:doer_of}施放消灭{on:noun}的咒语"
+        "|{who:doer_of}[把/将]{on:noun}[消灭/杀/杀掉/干掉][了/]",
         does="effect",
         text="Destroy target permanent.",
     ),
     row(
-        "{on:noun} dies",
-        "{on:noun}死去[了/]",
+        "{on:noun} dies|{on:noun} [is/gets/got/was] [destroyed/killed]",
+        "{on:noun}[死去/死/死掉/挂/阵亡]了|{on:noun}死去|{on:noun}被[消灭/杀/杀死/干掉/打死][了/]",
         does="effect",
         text="Destroy target creature.",
         who="",
     ),
     row(
         "{who:doer_of} [exile/exiles] {on:noun}",
-        "{who:doer_of}放逐[了/]{on:noun}",
+        "{who:doer_of}放逐[了/]{on:noun}|{on:noun}被放逐[了/]"
+        "|{who:doer_of}[把/将]{on:noun}放逐[了/]",
         does="effect",
         text="Exile target permanent.",
     ),
     row(
         "{who:doer_of} [bounce/bounces] {on:noun}"
         "|{who:doer_of} [return/returns] {on:noun} to [its owner's/my/his] hand",
-        "{who:doer_of}[弹回/将]{on:noun}[移回手牌/]",
+        "{who:doer_of}[弹回/弹/弹了/弹走]{on:noun}"
+        "|{who:doer_of}[将/把]{on:noun}[移回手牌/弹回手/弹回手牌/弹了]"
+        "|{on:noun}被[弹/弹了/弹回手/弹回手牌/移回手牌][了/]",
         does="effect",
         text="Return target permanent to its owner's hand.",
     ),
@@ -401,6 +474,46 @@ EFFECTS = (
         "{who:doer_of}失去{n:count}点生命",
         does="effect",
         text="You lose {n} life.",
+    ),
+    row(
+        "{who:doer_of} [counter/counters] {on:noun}",
+        "{who:doer_of}[反击/反/反掉/反击掉][了/]{on:noun}"
+        "|{who:doer_of}[把/将]{on:noun}[反击/反/反掉][了/]",
+        does="effect",
+        text="Counter target spell.",
+        respond=True,
+    ),
+    row(
+        "{on:noun} loses {has:keyword_list}[ until end of turn/]",
+        "{on:noun}失去{has:keyword_list}[异能/][直到回合结束/]",
+        does="effect",
+        text="Target creature loses {has} until end of turn.",
+    ),
+    row(
+        "{on:noun} can't block this turn",
+        "{on:noun}本回合不能阻挡",
+        does="effect",
+        text="Target creature can't block this turn.",
+    ),
+    row(
+        "{who:doer_of} [put/puts] {on:noun} on top of [its owner's/my/his] library",
+        "{who:doer_of}[将/把]{on:noun}[放到/置于/放回]牌库顶",
+        does="effect",
+        text="Put target permanent on top of its owner's library.",
+    ),
+    row(
+        "[my opponent/an effect] [makes/has] me lose {n:count} life",
+        "[对手/][令我/让我/使我]失去{n:count}点生命",
+        does="effect",
+        text="You lose {n} life.",
+        who="I",
+    ),
+    row(
+        "[i/an effect] [make/makes/has/have] [my opponent/him] lose {n:count} life",
+        "[我/][令对手/让对手/使对手]失去{n:count}点生命",
+        does="effect",
+        text="You lose {n} life.",
+        who="my opponent",
     ),
     row(
         "{who:doer_of} [draw/draws] {n:count} [card/cards]",
@@ -433,27 +546,55 @@ EFFECTS = (
 SAID = (
     w(
         {"does": "after_blocks"},
-        "after blocks|after blockers are declared|after blockers|after blocks are declared",
+        "after blocks|before damage|before combat damage|after blockers are declared"
+        "|after blockers|after blocks are declared",
         "宣告阻挡之后|宣告阻挡者后|阻挡之后|阻挡后|宣告阻挡后",
     ),
     w(
+        {"does": "before_blocks"},
+        "before blocks|before blockers are declared|before blockers|after attacks"
+        "|after attackers are declared|after attackers|during combat|before he blocks",
+        "宣告阻挡之前|阻挡之前|阻挡前|宣告阻挡前|宣告攻击之后|宣告攻击后|攻击之后|攻击后|战斗中"
+        "|战斗时|在战斗中",
+    ),
+    w(
         {"does": "nothing"},
-        "quick question|hi|hello|thanks|thank you|please help|sanity check|rules question|right"
+        "quick question|hi|hi all|hi everyone|hi guys|hello all|hey|hey all|hey guys"
+        "|i think not|i think so"
+        "|i think no|i think yes|i am not sure|not sure|noob question|newbie question"
+        "|new player here|question|rules check|judge question|simple question|stupid question"
+        "|dumb question|hello|thanks|thank you|please help|sanity check|rules question|right"
         "|correct|yes"
         "|or not|is that right|is that correct|am i right|who is right|asking for a friend|help"
         "|i know",
-        "请教一下|请问|谢谢|求助|求解|问个问题|问一下|对吗|对吧|对不对|是吗|是吧|谁对|请教各位|各位|大家好|你好|谢了",
+        "我觉得不会|我觉得会|我觉得能|我觉得不行|我觉得不能|不太确定|不确定|新手提问|新人提问"
+        "|萌新提问"
+        "|新手求问|问个规则|规则问题|问问|想问一下|想问下|问下|求问|请问一下|请问大家|请教"
+        "|请教一下|请问|谢谢|求助|求解|问个问题|问一下|对吗|对吧|是吗|是吧|谁对|请教各位"
+        "|各位|大家好|你好|谢了",
     ),
 )
-RESPONSE = w(
-    {"respond": True}, "in response, |in response |then in response ", "响应，|作为响应，|响应"
+RESPONSE = (
+    w({"respond": True}, "in response, |in response |then in response ", "响应，|作为响应，|响应"),
+    *(
+        w(
+            {"respond": True, "by_whom": who},
+            "",
+            "|".join(f"{name}{how}" for name in zh for how in ZH_IN),
+        )
+        for who, zh in (("I", ("我",)), ("my opponent", ("对手", "他", "她")))
+    ),
 )
 TABLES: tuple[Table, ...] = (
     table("life_total", w(0, "zero", "零"), Include("integer")),
     table(
         "whose",
-        w("I", "my", "我的"),
-        w("my opponent", "my opponent's|the opponent's|his|their", "对手的|我对手的"),
+        w("I", "my|our", "我的|我"),
+        w(
+            "my opponent",
+            "my opponent's|the opponent's|his|her|their|opp's|opponent's",
+            "对手的|我对手的|我的对手的|他的|她的|对手",
+        ),
     ),
     table("targets_said", ListOf("target_said", *AND)),
     table("target_said", row("{noun:noun}", "{noun:noun}"), row("{player:whom}", "{player:whom}")),
@@ -462,7 +603,7 @@ TABLES: tuple[Table, ...] = (
     table("said_by_the_way", *SAID),
     table("done", *DONE),
     table("effect_said", *EFFECTS),
-    optional("before_clause", RESPONSE),
+    optional("before_clause", *RESPONSE),
     optional(
         "after_clause",
         w({"kicked": True}, " kicked| with kicker", "并增幅|，并增幅"),
@@ -472,6 +613,7 @@ TABLES: tuple[Table, ...] = (
             "，X为{x:count}|，X={x:count}|，x为{x:count}|，x={x:count}",
         ),
         w({"respond": True}, " in response|, in response", "作为响应|来响应"),
-        row(" in response to {to:noun}", "响应{to:noun}", respond=True),
+        row(" in response to {to:noun}", "响应{to:noun}|来响应{to:noun}", respond=True),
+        row(" [during/on/in] {turn_of:whose} turn", ""),
     ),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -39,7 +40,7 @@ class Thing:
         said = f"{', '.join(most)} and {last}" if most else last
         return f"{words} with {said}" if said else words
 
-    def in_chinese(self, named: str, keywords: dict[str, str]) -> str:
+    def in_chinese(self, named: str, keywords: Mapping[str, str]) -> str:
         """The same in Chinese; `named` is the card's Chinese name."""
         if self.card:
             return named

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from judge.asking import casting, fighting, happening, permitting, standing, wondering
+from judge.asking import casting, fighting, happening, permitting, standing, using, wondering
 from judge.asking.card_facts import CardFacts
 from judge.asking.discourse import (
     MOST_WAYS,
@@ -63,15 +63,19 @@ def _along(
 
 
 ONLY_OF_SPELLS = {"x", "kicked", "respond", "to"}
-SPELLS = ("cast", "activate", "effect", "sacrifice")
+SPELLS = ("cast", "use", "suffer", "activate", "effect", "sacrifice")
 
 
 def _heed(board: Board, clause: Plain) -> None:
     """Raises Lost for what a clause says and its handler would not heed."""
     if "does" in clause and ONLY_OF_SPELLS & set(clause) and clause["does"] not in SPELLS:
         raise Lost("said of what is no spell")
-    if "to" in clause and "does" in clause:
-        board.find(clause["to"], board.is_on_stack)
+    if "turn_of" in clause:
+        standing.turn(board, {"who": clause["turn_of"]})
+    if "by_whom" in clause:
+        raise Lost("a response with a subject of its own")
+    if "to" in clause:
+        casting.answered(board, clause)
     if "asks" in clause and {"x", "kicked", "respond"} & set(clause):
         is_answer = set(clause) & {"x", "kicked"} == set() and any(
             map(board.is_on_stack, board.things)
@@ -89,6 +93,7 @@ HANDLERS: Mapping[str, Handler] = {
     "poison": standing.poison,
     "no_creatures": standing.no_creatures,
     "after_blocks": standing.after_blocks,
+    "before_blocks": standing.before_blocks,
     "unblocked": fighting.unblocked,
     "sacrifice": happening.sacrifice,
     "counters": standing.counters,
@@ -96,11 +101,14 @@ HANDLERS: Mapping[str, Handler] = {
     "attached": standing.attached,
     "tapped": standing.trait("tapped"),
     "monstrous": standing.trait("monstrous"),
-    "damaged": standing.trait("damage"),
+    "damaged": standing.damaged,
     "sick": standing.trait("sick"),
     "turn": standing.turn,
     "not_crewed": standing.not_crewed,
     "cast": casting.cast,
+    "use": using.use,
+    "suffer": using.suffer,
+    "resolves": casting.resolve,
     "copies": casting.copies,
     "activate": casting.activate,
     "attack": fighting.attack,
@@ -110,8 +118,11 @@ HANDLERS: Mapping[str, Handler] = {
 }
 FOCI: Mapping[str, Handler] = {
     "dies": wondering.of_one("dies", "is_mortal"),
+    "kills": using.kills,
     "survives": wondering.of_one("survives", "is_mortal"),
     "all_die": wondering.all_die,
+    "tokens": wondering.counted("token", True),
+    "creatures": wondering.counted("type", "creature"),
     "resolves": wondering.resolves,
     "legal": wondering.legal,
     "hand": wondering.hand,
@@ -122,7 +133,7 @@ FOCI: Mapping[str, Handler] = {
     "blocked": wondering.of_one("blocked", "is_creature"),
     "zone": wondering.of_one("zone", "is_any"),
     "power_toughness": wondering.of_one("power_toughness", "is_sized"),
-    "tapped": wondering.of_one("tapped", "is_permanent"),
+    "tapped": wondering.tapped,
     "counters": wondering.of_one("counters", "is_permanent"),
     "triggers": wondering.of_one("triggers", "is_permanent"),
     "has": wondering.of_one("has", "is_permanent"),
@@ -139,7 +150,9 @@ FOCI: Mapping[str, Handler] = {
     "deals": wondering.deals,
     "life": wondering.of_player("life"),
     "result": wondering.result,
+    "either": wondering.either,
     "block": permitting.may_block,
+    "block_any": permitting.may_be_blocked,
     "attack": permitting.may_attack,
     "cast": permitting.may_cast,
     "activate": permitting.may_activate,

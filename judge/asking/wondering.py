@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from judge.asking.casting import all_but
+from judge.asking.basics import ASKER
+from judge.asking.casting import all_but, cast_of_noun
 from judge.asking.discourse import (
     HAND,
     Board,
     Handler,
     Lost,
     Plain,
+    Thing,
 )
+from judge.asking.fighting import attack
 
 
 def of_one(key: str, fits: str = "is_any") -> Handler:
@@ -31,11 +34,22 @@ def of_one(key: str, fits: str = "is_any") -> Handler:
     return put_ask
 
 
+def tapped(board: Board, said: Plain) -> None:
+    """Whether an object is tapped; what attacks in the question itself attacks before."""
+    noun = said.get("of", {"pronoun": "it"})
+    if "by_attack" in said:
+        attack(board, {"by": (said["by_attack"],)})
+    of_one("tapped", "is_permanent")(board, {"of": noun})
+
+
 def costs(board: Board, said: Plain) -> None:
     """What a spell costs: the one named, or the one last cast."""
     cast_items = [item["cast"] for item in board.play if "cast" in item]
-    if "of" in said:
+    if "of" in said and (cast_items or "card" not in said["of"]):
         thing = board.find(said["of"], lambda one: one in cast_items)
+    elif "of" in said:
+        cast_of_noun(board, said["of"], said["of"].get("owner", ASKER))
+        thing = board.play[-1]["cast"]
     elif len(cast_items) == 1:
         thing = cast_items[0]
     else:
@@ -58,12 +72,27 @@ def changes(board: Board, said: Plain) -> None:
 
 def taken(board: Board, said: Plain) -> None:
     """How much damage a player takes in combat, of each attacker."""
-    who = board.who(said["who"])
+    who = board.who(said.get("who", ""))
     sources = [thing for thing, whom in board.attackers() if whom == who]
-    if not sources or any("cast" in item for item in board.play):
+    for item in board.play:
+        spell = item.get("cast", item.get("activate"))
+        if who in item.get("targets", ()) and spell is not None:
+            sources.append(spell)
+        elif not _is_apart(board, item, who):
+            raise Lost("damage of what")
+    others = [one for one in board.things if one.card and one not in sources and not one.now]
+    if not sources or any(board.facts.says(one.card, "deals") for one in others):
         raise Lost("damage of what")
     for thing in sources:
         board.asks.append({"deals": {thing: {who: 0}}})
+
+
+def _is_apart(board: Board, item: Plain, who: str) -> bool:
+    """True of what deals no damage to a player: its text deals none, or it targets only objects."""
+    spell = item.get("cast", item.get("activate"))
+    targets = item.get("targets", ())
+    is_harmless = "effect" not in item and not (spell and board.facts.says(spell.card, "deals"))
+    return is_harmless or (bool(targets) and all(isinstance(one, Thing) for one in targets))
 
 
 def through(board: Board, said: Plain) -> None:
@@ -91,6 +120,18 @@ def of_player(key: str) -> Handler:
     def put_ask(board: Board, said: Plain) -> None:
         who = said["who"] if said["who"] else board.actor
         board.asks.append({key: who})
+
+    return put_ask
+
+
+def counted(key: str, value: object) -> Handler:
+    """How many of a kind a player has on the battlefield."""
+
+    def put_ask(board: Board, said: Plain) -> None:
+        who = said["who"] or board.actor
+        if not board.play:
+            raise Lost("a count of what was told")
+        board.asks.append({"count": {"player": who, "zone": "battlefield", key: value}})
 
     return put_ask
 
@@ -128,6 +169,13 @@ def hand(board: Board, said: Plain) -> None:
     if any(one.zone == HAND and one.owner == who and one not in cast for one in board.things):
         raise Lost("other cards in hand")
     board.asks.append({"hand": who})
+
+
+def either(board: Board, said: Plain) -> None:
+    """Who wins: of the game only where something of the players was told, else of creatures."""
+    if not any(board.players.values()):
+        raise Lost("who wins what")
+    board.asks.append({"result": True})
 
 
 def result(board: Board, said: Plain) -> None:

@@ -50,14 +50,12 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     from judge.rules.editions import NEWEST_EDITION
     from judge.ruling.asking import rulebook_of
     from judge.smoke.cards import Players
-    from judge.smoke.kept import How, moved, read_kept, written
+    from judge.smoke.kept import How, moved, written
 
     rulebook = rulebook_of(NEWEST_EDITION.date)
     players = Players(rulebook, oracle_of(rulebook), renamed())
     is_whole = arguments.sample is None and arguments.only is None and not arguments.pool
-    kept: dict[str, Digest] = {}
-    if arguments.diff or (arguments.accept and not is_whole and arguments.kept.exists()):
-        kept = read_kept(arguments.kept)
+    kept = _kept(arguments, is_whole)
     digests = {} if is_whole else dict(kept)
     counts: Counter[str] = Counter()
     told: list[dict[str, Any]] = []
@@ -84,6 +82,14 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         terminal.line(total or "No card was played.", "bold")
     is_moved = counts[How.PLAYED] + counts[How.CITED] and not arguments.accept
     return int(bool(counts["broken"] or is_moved or not counts["cards"]))
+
+
+def _kept(arguments: argparse.Namespace, is_whole: bool) -> dict[str, Digest]:
+    """The hashes that what is played is compared with, or that stay as they are."""
+    from judge.smoke.kept import read_kept
+
+    is_needed = arguments.accept and not is_whole and arguments.kept.exists()
+    return dict(read_kept(arguments.kept)) if arguments.diff or is_needed else {}
 
 
 def _played(

@@ -16,7 +16,7 @@ SINCE = "2026-08-07"
 
 
 @cites("702.189a", "Whenever this creature attacks, add N {R}", edition=SINCE)
-@cites("702.189a", "Until end of combat, you don’t lose this mana", edition=SINCE)
+@cites("702.189a", "Until end of combat, you don't lose this mana", edition=SINCE)
 def means(keyword: Keyword) -> tuple[Ability, ...]:
     """Whenever it attacks, so much red mana is added that lasts until end of combat."""
     number = keyword.amount or keyword.number or 0

@@ -32,7 +32,7 @@ OTHER = AllOf(
 
 
 @cites("702.184a", "Tap another untapped creature you control", edition=SINCE)
-@cites("702.184a", "equal to the tapped creature’s power", edition=SINCE)
+@cites("702.184a", "equal to the tapped creature's power", edition=SINCE)
 def means(keyword: Keyword) -> tuple[Ability, ...]:
     """Tap another creature: as many charge counters as its power, as a sorcery."""
     charge = PutCounters("charge", QualityOf(Quality.POWER, TappedWith()), This())

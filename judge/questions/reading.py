@@ -12,8 +12,8 @@ from typing import Any
 from judge.asking import Known
 from judge.asking.asked import Asked, Part, asked
 from judge.asking.card_facts import CardFacts
-from judge.asking.discourse import SIZE_LEFT_OPEN, SIZES
 from judge.asking.drafting import Drafted
+from judge.asking.guesses import SIZE_LEFT_OPEN, SIZES
 from judge.asking.naming import NameBook
 from judge.asking.questions import Question, question
 from judge.budget import Limits

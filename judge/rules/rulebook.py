@@ -12,15 +12,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import TypeVar
 
-from judge.abilities import Ability, Condition, Cost, Keyword
-from judge.abilities.ability import (
-    Activated,
-    ClassLevel,
-    SagaChapter,
-    Static,
-    StationSymbol,
-    Triggered,
-)
+from judge.abilities import Ability, Activated, Condition, Cost, Keyword, Static, Triggered
 from judge.abilities.statics import Continuous
 from judge.cite import Cited, unheard
 from judge.errors import Unsupported
@@ -28,30 +20,11 @@ from judge.game.events import Event
 from judge.game.state import ObjectId, PlayerId, Zone
 from judge.rules.editions import Edition as Edition
 from judge.rules.engine import Engine
-from judge.rules.given.designations import of_initiative, of_monarch
-from judge.rules.given.intrinsic import chapters, deploying, of_siege
-from judge.rules.given.levels import LEVELS, STATIONS, of_class, of_level, of_station
-from judge.rules.given.ring import of_ring
-from judge.rules.given.rooms import room_abilities
-from judge.rules.given.speed import SPEED, of_speed
+from judge.rules.given.levels import SYMBOLS, stood_for
+from judge.rules.given.names import GIVEN
 from judge.rules.view import DamageDealing, View
 from judge.values import Bilingual
 
-GIVEN = {  # by name: the rules of the abilities that rules give
-    "chapter": chapters.numbers,
-    "class level": of_class.numbers,
-    LEVELS[0]: of_level.numbers[:1],
-    LEVELS[1]: of_level.numbers[1:],
-    STATIONS[0]: of_station.numbers[:1],
-    STATIONS[1]: of_station.numbers[1:],
-    "siege": of_siege.numbers,
-    "deploy creature": deploying.numbers,
-    "monarch": of_monarch.numbers,
-    "initiative": of_initiative.numbers,
-    "room": room_abilities.numbers,
-    SPEED: of_speed.numbers,
-    "ring": of_ring.numbers,
-}
 T = TypeVar("T")
 Held = tuple[object, ...]
 Memo = dict[int, tuple[Held, T]]  # by identity: the abilities, what is made of them
@@ -259,14 +232,8 @@ class Rulebook:
         for ability in self.told_apart(abilities):
             if isinstance(ability, Keyword):
                 yield from self._meant(ability)
-            elif isinstance(ability, ClassLevel) and ability.cost is None:
-                yield from (ability, of_level(ability))
-            elif isinstance(ability, ClassLevel):
-                yield from (ability, *of_class(ability))
-            elif isinstance(ability, StationSymbol):
-                yield from (ability, of_station(ability))
-            elif isinstance(ability, SagaChapter):
-                yield from (ability, *chapters(ability))
+            elif isinstance(ability, SYMBOLS):
+                yield from (ability, *stood_for(ability))
             elif isinstance(ability, Ability):
                 yield ability
 
@@ -294,8 +261,7 @@ class Rulebook:
         """The rules of the keyword ability, of those given, that stands for an ability."""
         for keyword in self.told_apart(abilities):
             if isinstance(keyword, Keyword) and ability in self._meant(keyword)[1:]:
-                known = self._by_name[keyword.name]
-                return known.rules_for(keyword)
+                return self._by_name[keyword.name].rules_for(keyword)
         return ()
 
     def rules_of(self, ability: Ability) -> tuple[str, ...]:

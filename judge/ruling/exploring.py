@@ -8,6 +8,7 @@ from typing import Any
 
 from judge.budget import spend
 from judge.errors import BudgetSpent, Limit
+from judge.ruling.by_edition import Citation
 from judge.ruling.ruling import Possibility, Ruling, Said, Verdict
 from judge.scenario.branching import Barred, Branch, Chosen, next_branch
 from judge.values import Bilingual, Value
@@ -68,8 +69,14 @@ def _together(runs: list[Run], outcomes: tuple[Possibility, ...]) -> Ruling:
     """One ruling of several: determined if what counts is the same by all."""
     first = runs[0].ruling
     citations = dict.fromkeys(cited for run in runs for cited in run.ruling.citations)
+    each = (set(run.ruling.citations).difference(run.ruling.only_named) for run in runs)
+    carried_out = set[Citation]().union(*each)
     failed = {str(f): f for run in runs for f in run.ruling.failed}
-    together = first.with_(citations=tuple(citations), failed=tuple(failed.values()))
+    together = first.with_(
+        citations=tuple(citations),
+        only_named=tuple(one for one in citations if one not in carried_out),
+        failed=tuple(failed.values()),
+    )
     if len(outcomes) == 1:
         return together
     return together.with_(

@@ -124,6 +124,7 @@ class Ruling(Value):
     steps: tuple[Step, ...] = ()
     looked_up: tuple[Step, ...] = ()
     citations: tuple[Citation, ...] = ()
+    only_named: tuple[Citation, ...] = ()  # of these: what decides, but made nothing happen
     assumptions: tuple[Bilingual, ...] = ()
     unsupported: tuple[str, ...] = ()
     unread: tuple[Bilingual, ...] = ()  # what was not read of cards, and was never needed

@@ -262,3 +262,23 @@ def test_every_form_of_a_question_can_be_told_plainly() -> None:
     """A value, a yes or no, or words of its own for each."""
     told = {*PLAIN, *YES, *WORDS, "zone"}
     assert {*schema.EXPECTATION} - {*OF_THE_RULING} - {"not"} <= told
+
+
+def test_each_refusal_and_what_is_prevented_is_told() -> None:
+    """Without a question all that was refused is told, what may be done, and prevented damage."""
+    (scenario,) = load_scenarios("""
+cards: [{name: Quake, cost: "{R}", type: Sorcery, text: "Quake deals 3 damage to each creature."}]
+players:
+  Ann: {hand: [Shock, Quake], mana_free: true, battlefield: [{card: Grizzly Bears, sick: true}]}
+  Bob: {battlefield: [{card: 2/2 creature with protection from red, as: Cat}]}
+play:
+  - {player: Ann, attack: {Grizzly Bears: Bob}}
+  - {player: Ann, cast: Shock, targets: [Cat]}
+  - {player: Ann, cast: Shock, targets: [Bob], try: true}
+  - {player: Ann, cast: Quake}
+""")
+    said = ask(scenario).answer
+    assert said.en.count("That may not be done: ") == said.zh.count("不能如此作：") == 2
+    assert "That may be done." in said.en
+    assert "3 damage to Cat is prevented." in said.en
+    assert "防止对Cat的3点伤害。" in said.zh

@@ -139,7 +139,7 @@ def words_of(text: str) -> set[str]:
 
 def test_every_word_of_the_pool_counts() -> None:
     """The cards that come with the judge."""
-    lines = prepared(builtin_pool(), Lang.EN, 1_200)
+    lines = prepared(builtin_pool(), Lang.EN, 600)
     assert [lost for lost in lost_words(lines, Lang.EN, 1) if not is_excused(lost)] == []
 
 
@@ -149,5 +149,5 @@ def test_every_word_of_a_sample_of_all_cards_counts(shared: Path, lang: Lang) ->
     """Lines drawn from a large file, in both languages."""
     records = list(records_in(shared / "cards" / "cards.jsonl"))
     Random(SEED).shuffle(records)
-    lines = prepared(cards_of(records, lang), lang, 2_000)
+    lines = prepared(cards_of(records, lang), lang, 1_000)
     assert [lost for lost in lost_words(lines, lang, 1) if not is_excused(lost)] == []

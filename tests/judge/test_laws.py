@@ -213,6 +213,13 @@ def said_otherwise(play: Played) -> Played:
     return replace(play, ruling=play.ruling.with_(steps=steps))
 
 
+def uncited(play: Played) -> Played:
+    """A rule that the answer turns on is not cited."""
+    first = play.ruling.deciding[0].rule
+    cited = tuple(one for one in play.ruling.citations if one != first)
+    return replace(play, ruling=play.ruling.with_(citations=cited))
+
+
 def _otherwise(step: Step) -> Step:
     said = step.text.en.replace("gains 1 life", "gains 7 life")
     below = tuple(_otherwise(one) for one in step.steps)
@@ -230,6 +237,7 @@ TAMPERED: dict[str, Callable[[Played], Played]] = {
     "costs": dearer,
     "costs of abilities": unpaid,
     "told": said_otherwise,
+    "deciding": uncited,
 }
 
 

@@ -27,6 +27,7 @@ from judge.smoke.kept import How, key, moved, read_kept, written
 
 KEPT = Path(__file__).with_name("smoke.txt")
 RULEBOOK = rulebook_of(NEWEST_EDITION.date)
+OLDER = rulebook_of(None)
 SEED = 2026
 
 
@@ -34,6 +35,12 @@ SEED = 2026
 def players() -> Players:
     """What cards are played with."""
     return Players(RULEBOOK, oracle_of(RULEBOOK), renamed())
+
+
+@pytest.fixture(scope="module")
+def of_base() -> Players:
+    """What cards are played with by the base edition, which lacks what came later."""
+    return Players(OLDER, oracle_of(OLDER), renamed())
 
 
 def check(players: Players, cards: list[ToPlay]) -> dict[str, object]:
@@ -54,7 +61,7 @@ def test_a_sample_of_the_pool_plays_as_it_did(players: Players) -> None:
     assert check(players, drawn(of_pool(), 60, SEED)) == {}
 
 
-@pytest.mark.parametrize("number", [60, pytest.param(1_000, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("number", [60, pytest.param(500, marks=pytest.mark.slow)])
 def test_a_sample_of_the_card_file_plays_as_it_did(
     players: Players, shared: Path, number: int
 ) -> None:
@@ -63,12 +70,12 @@ def test_a_sample_of_the_card_file_plays_as_it_did(
     assert check(players, drawn(cards, number, SEED)) == {}
 
 
-def test_two_processes_tell_the_same_as_one(players: Players) -> None:
+def test_two_processes_tell_the_same_as_one(of_base: Players) -> None:
     """In the same order; what is not playable is None."""
-    first = [one for one in drawn(of_pool(), 20, SEED) if players.is_playable(one.card)]
+    first = [one for one in drawn(of_pool(), 20, SEED) if of_base.is_playable(one.card)]
     cards = [*first, ToPlay("", card("Suspect target creature."))]
-    alone = list(outcomes(players, cards, 1))
-    assert list(outcomes(players, cards, 2)) == alone
+    alone = list(outcomes(of_base, cards, 1))
+    assert list(outcomes(of_base, cards, 2)) == alone
     assert (alone[-1], sum(one is not None for one in alone)) == (None, len(first))
 
 
@@ -130,9 +137,9 @@ def test_a_permanent_is_used_attacks_and_dies(players: Players) -> None:
     assert found.broken == ()
 
 
-def test_what_is_not_carried_out_is_broken(players: Players) -> None:
+def test_what_is_not_carried_out_is_broken(of_base: Players) -> None:
     """The words are told, and the run that came to them."""
-    found = played(players, "Suspect target creature.")
+    found = played(of_base, "Suspect target creature.")
     assert [run.declined for run in found.broken] == [
         "the keyword action suspect (from the edition 2024-02-02) is not implemented"
     ]
@@ -142,8 +149,8 @@ def test_what_is_not_carried_out_is_broken(players: Players) -> None:
     "text", ["Suspect target creature.", "Cloak the top card of your library."]
 )
 def test_what_an_edition_lacks_is_not_playable(text: str) -> None:
-    assert unplayable(card(text), RULEBOOK, oracle_of(RULEBOOK)) != ()
-    assert unplayable(card("Draw a card."), RULEBOOK, oracle_of(RULEBOOK)) == ()
+    assert unplayable(card(text), OLDER, oracle_of(OLDER)) != ()
+    assert unplayable(card("Draw a card."), OLDER, oracle_of(OLDER)) == ()
 
 
 def test_what_happened_is_told_by_lines_and_rules(players: Players) -> None:

@@ -41,7 +41,7 @@ Ann has 3 poison counters.
 This turn, for Ann: spells cast: 2.
 Ann has Memnite and Forest (called “my wood”, 2 of them, tapped) on the battlefield.
 Bob has the mana {R}{R}.
-The costs of Bob are taken as paid: yes.
+Costs are taken as paid for Bob.
 Bob has nothing in the hand.
 At the start, Bob is the active player, it is turn 4 and it is the upkeep step.
 In order, Bob chooses red, then Memnite and my wood, then 3.
@@ -56,7 +56,7 @@ Ann有3个中毒指示物。
 Ann本回合：施放咒语：2。
 Ann的战场上有Memnite和Forest（称为“my wood”，共2张，已横置）。
 Bob有法术力{R}{R}。
-Bob的费用视为已付：是。
+Bob的费用视为已付。
 Bob的手牌中有零张牌。
 开始时，主动牌手为Bob、这是第4回合和时值维持步骤。
 依次，Bob选择红色，然后Memnite和my wood，然后3。

@@ -23,6 +23,7 @@ from judge.rules.influence.game import draw_in_range, win_in_range
 from judge.rules.instructions import carry_out
 from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
+from judge.rules.replacement.prohibitions import cant_gain
 from judge.rules.requests import AskRandom, Word
 from judge.rules.teams import bars, once_a_team, rules_of_setting, rules_of_total
 
@@ -49,7 +50,9 @@ def gain_life(process: Process, effect: pl.GainLife, context: Context) -> bool:
         amount = amount_of(process.view, effect.amount, context.of_one(player, found))
         if amount == 0:
             process.note(no_gain.numbers, player)
-        elif amount > 0 and not bars(process.view, CantGainLife, player):
+        elif amount > 0 and bars(process.view, CantGainLife, player):
+            process.note(cant_gain.numbers, player)
+        elif amount > 0:
             batch.append(e.LifeGained(player, amount))
     if batch:
         gained = {event.player: event.amount for event in batch}

@@ -1,19 +1,21 @@
-"""Level symbols (711.2), station symbols (721.2) and class level bars (716.2) stand for abilities."""
+"""What level symbols (711.2), station symbols (721.2) and class level bars (716.2) stand for."""
 
 from __future__ import annotations
 
 from judge.abilities import (
+    Ability,
     Activated,
     ClassLevel,
     Condition,
     Cost,
     Limit,
+    SagaChapter,
     Static,
     StationSymbol,
 )
 from judge.abilities.amounts import CountersOn, LevelOf
-from judge.abilities.conditions import All, AmountIs
 from judge.abilities.bases import Modification
+from judge.abilities.conditions import All, AmountIs
 from judge.abilities.effects.objects import Act
 from judge.abilities.filters import Comparison, IsThis
 from judge.abilities.modifications import BecomeTypes, GainAbilities, SetPowerToughness
@@ -22,10 +24,21 @@ from judge.abilities.who import This
 from judge.cards import CardType
 from judge.cards.card import Characteristics
 from judge.cite import cites
+from judge.rules.given.intrinsic import chapters
 
 SINCE = "2026-08-07"
+SYMBOLS = (ClassLevel, StationSymbol, SagaChapter)  # what stands for other abilities
 LEVELS = ("level symbol", "last level symbol")  # {N1-N2}, {N3+}
 STATIONS = ("station symbol", "station symbol with a size")
+
+
+def stood_for(symbol: ClassLevel | StationSymbol | SagaChapter) -> tuple[Ability, ...]:
+    """The abilities that a symbol, a bar or a chapter stands for."""
+    if isinstance(symbol, SagaChapter):
+        return tuple(chapters(symbol))
+    if isinstance(symbol, StationSymbol):
+        return (of_station(symbol),)
+    return (of_level(symbol),) if symbol.cost is None else of_class(symbol)
 
 
 @cites("711.2a", "它的基础攻击力和防御力成为[P/T]并具有[异能]")

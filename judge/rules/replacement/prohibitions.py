@@ -19,13 +19,14 @@ from judge.abilities.statics import (
     CantLoseLife,
 )
 from judge.cards import CardType
-from judge.cite import cites
+from judge.cite import Cited, cites
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Zone
 from judge.rules.earlier import has_drawn
 from judge.rules.engine import Numbers
 from judge.rules.meaning import Context, find_players, matches
 from judge.rules.possibility import WHY_NOT_DONE
+from judge.rules.process import Process
 from judge.rules.replacement.pattern_match import Entry, entry_of_card
 from judge.rules.statics import RuleInForce, rules_in_force
 from judge.rules.view import View
@@ -48,6 +49,12 @@ def _bars_team(view: View, held: RuleInForce[Any], players: Players, player: Pla
     return any(_bars_player(view, held, players, mate) for mate in view.state.together(player))
 
 
+def _bars(view: View, held: RuleInForce[Any], players: Players, player: PlayerId) -> bool:
+    """True if a rule bars a player: one of a team bars all of it, where there are teams."""
+    is_alone = len(view.state.together(player)) == 1
+    return (_bars_player if is_alone else _bars_team)(view, held, players, player)
+
+
 def _bars_object(view: View, held: RuleInForce[Any], filter_: Filter, id_: ObjectId) -> bool:
     return matches(view, filter_, id_, _context(held))
 
@@ -59,6 +66,17 @@ def prohibited(view: View, event: e.Event, entry: Entry | None) -> Instead:
         return _entering(view, event, entry)
     check = PROHIBITIONS.get(type(event))
     return None if check is None else check(view, event)
+
+
+def note_prohibited(process: Process, event: e.Event) -> None:
+    """Notes the rule by which nothing comes of an event, of which nothing else tells."""
+    check = PROHIBITIONS.get(type(event))
+    if isinstance(check, Cited):
+        about = event.player if isinstance(event, OF_PLAYERS) else None
+        process.note(check.numbers, *(() if about is None else (about,)))
+
+
+OF_PLAYERS = (e.LifeGained, e.LifeLost, e.Draw, e.GameLost, e.GameWon)
 
 
 def _destroyed(view: View, event: e.Destroyed) -> Instead:
@@ -90,14 +108,14 @@ def cant_counter(view: View, event: e.Countered) -> Instead:
 def cant_gain(view: View, event: e.LifeGained) -> Instead:
     """A player who can't gain life gains none."""
     rules = rules_in_force(view, CantGainLife)
-    return () if any(_bars_team(view, h, h.rule.player, event.player) for h in rules) else None
+    return () if any(_bars(view, h, h.rule.player, event.player) for h in rules) else None
 
 
 @cites("119.8", "如果一个效应为某牌手不能失去生命")
 def cant_lose(view: View, event: e.LifeLost) -> Instead:
     """A player who can't lose life loses none."""
     rules = rules_in_force(view, CantLoseLife)
-    return () if any(_bars_team(view, h, h.rule.player, event.player) for h in rules) else None
+    return () if any(_bars(view, h, h.rule.player, event.player) for h in rules) else None
 
 
 @cites("121.2b", "此类效应对单独抓牌生效")
@@ -153,7 +171,7 @@ def bars_counters(view: View, id_: ObjectId, kind: str) -> bool:
 def cant_lose_game(view: View, event: e.GameLost) -> Instead:
     """A player who can't lose the game stays in it; so does the rest of their team."""
     rules = rules_in_force(view, CantLoseGame)
-    if not any(_bars_team(view, h, h.rule.player, event.player) for h in rules):
+    if not any(_bars(view, h, h.rule.player, event.player) for h in rules):
         return None
     shared = _bars_team.numbers[:1] if len(view.state.together(event.player)) > 1 else ()
     return (e.NotLost(event.player, because=(*event.because, *cant_lose_game.numbers, *shared)),)

@@ -26,7 +26,7 @@ from judge.rules.replacement.kept_life import matters
 from judge.rules.replacement.near import note_entry
 from judge.rules.replacement.outcome import FollowUp, Made, add_follow, go_on
 from judge.rules.replacement.pattern_match import entry_of
-from judge.rules.replacement.prohibitions import prohibited
+from judge.rules.replacement.prohibitions import note_prohibited, prohibited
 from judge.rules.replacement.rule_numbers import numbers_of
 from judge.rules.replacement.search import find, not_prevented
 from judge.rules.teams import shared_by_team
@@ -98,6 +98,8 @@ class Settling(Batch):
         if not any(candidate.rule.self_replacing for candidate in found):
             left = prohibited(view, event, entry)
             if left is not None:
+                if not left and entry is None and not self.is_trial:
+                    note_prohibited(self.process, event)
                 return [done for other in left for done in self._expanded(other, barred)]
         if not found:
             return self._unreplaced(event, barred)

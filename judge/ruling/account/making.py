@@ -43,7 +43,7 @@ ACTS = (e.SpellCast, e.Resolved, e.DidNotResolve, e.LandPlayed)
 def account(played: Played, asked: tuple[Expectation, ...]) -> Account:
     """The account of a play, with what is looked up for what is asked."""
     view = project(played.record.state, played.rulebook)
-    portrayed = tuple(_portrayed(asked, played.finder, view))
+    portrayed = tuple(_portrayed(asked, played, view))
     every = tuple(occurrences(played.record))
     return Account(
         played,
@@ -117,7 +117,8 @@ def _actor(entries: Iterable[Happened | Refused | Tried]) -> Subject | None:
 
 
 def _refused(record: Record) -> Iterator[NotAllowed]:
-    for entry in record.entries:
+    """What may not be done: of the play, and of what is asked about."""
+    for entry in (*record.entries, *record.allowed):
         if isinstance(entry, Refused):
             illegal = entry.illegal
             there = Happened(entry.before, entry.before, ())
@@ -138,10 +139,12 @@ def objects_of(asked: Any, finder: Finder, view: View) -> Iterator[ObjectId]:
             yield held[1]
 
 
-def _portrayed(asked: tuple[Expectation, ...], finder: Finder, view: View) -> Iterable[ObjectId]:
-    """The objects whose characteristics are asked about."""
+def _portrayed(asked: tuple[Expectation, ...], played: Played, view: View) -> Iterable[ObjectId]:
+    """The objects whose characteristics are asked about; of a mere board all that are changed."""
+    if not asked and not played.scenario.play:
+        return (id_ for id_ in view.state.battlefield if id_ in view.changed)
     of = (one.value for one in asked if one.key in OF_CHARACTERISTICS)
-    return dict.fromkeys(id_ for value in of for id_ in objects_of(value, finder, view))
+    return dict.fromkeys(id_ for value in of for id_ in objects_of(value, played.finder, view))
 
 
 def _layers(view: View, portrayed: tuple[ObjectId, ...]) -> Iterator[LookedUp]:

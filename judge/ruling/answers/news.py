@@ -6,6 +6,7 @@ lands are tapped is expected by everybody, and is no news.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -17,13 +18,15 @@ from judge.rules.process import Happened
 from judge.rules.view import View
 from judge.ruling.account import Account, Occurrence, Subject
 from judge.ruling.answers.answer import Change, Death
-from judge.ruling.answers.objects import NOWHERE, object_changes
+from judge.ruling.answers.objects import NOWHERE, object_changes, standing
 from judge.scenario.expectations import observe
 from judge.scenario.model import Expectation
-from judge.scenario.noting import object_in
+from judge.scenario.noting import body_of, object_in
+from judge.scenario.record import Tried
 
 SURPRISES = (
-    *("refused", "died", "survived", "countered", "not countered", "unresolved"),
+    *("refused", "allowed", "died", "survived", "unharmed", "countered", "not countered"),
+    "unresolved",
     *("ability countered", "ability not countered", "ability unresolved"),
     *("untriggered", "life", "result"),
 )
@@ -51,6 +54,9 @@ def news(account: Account) -> list[Change]:
     told = {change.body for change in found if change.kind in ("died", "countered", "unresolved")}
     usual = _Usual(account, told)
     found += [one for one in object_changes(start, account.view) if not usual.is_usual(one)]
+    if not found and not account.played.scenario.play:
+        found = list(standing(account.view))
+        found[:0] = [Change("still")] if found else []
     if any(one.kind != "lasts" for one in found):
         found = [one for one in found if one.kind != "lasts"]
     places = _places(account)
@@ -79,8 +85,10 @@ def _place(change: Change, places: dict[Subject, int]) -> int:
 
 def _surprises(account: Account) -> Iterator[Change]:
     """What was refused, died, was saved, was countered, did not resolve or did not trigger."""
-    if account.refused:
-        yield Change("refused", value=account.refused[-1].entry)
+    yield from (Change("refused", value=one.entry) for one in account.refused)
+    if any(isinstance(one, Tried) for one in account.record.entries):
+        yield Change("allowed")
+    yield from _prevented(account)
     seen: set[tuple[str, Subject]] = set()
     for body in dict.fromkeys(account.finder.names.noted.died):
         yield Change(
@@ -95,6 +103,23 @@ def _surprises(account: Account) -> Iterator[Change]:
                 seen.add((kind, subject))
                 if kind != "survived" or _zone_now(account, subject) == Zone.BATTLEFIELD.value:
                     yield Change(kind, subject, value=type(one.event).__name__, place=place + 1)
+
+
+def _prevented(account: Account) -> Iterator[Change]:
+    """How much damage to each object and player was prevented."""
+    total: Counter[Subject] = Counter()
+    for one in account.occurrences:
+        if isinstance(one.event, e.DamagePrevented):
+            to = one.event.recipient
+            whom = to if isinstance(to, str) else body_of(one.happened, to)
+            total.update({} if whom is None else {whom: one.event.amount})
+    for subject, amount in total.items():
+        if not amount:
+            continue
+        if isinstance(subject, str):
+            yield Change("unharmed", player=subject, value=amount)
+        else:
+            yield Change("unharmed", subject, value=amount)
 
 
 def _is_of_ability(one: Occurrence) -> bool:

@@ -14,6 +14,7 @@ from judge.values import Bilingual, Value
 
 MARKS = ("level", "monstrous", "renowned", "sector", "solved", "suspected")
 NOWHERE = "none"
+OF_CHARACTERISTICS = ("name", "types", "power_toughness", "abilities")
 
 
 class Alike(Value):
@@ -41,6 +42,14 @@ def object_changes(start: View, end: View) -> Iterator[Change]:
             if same is None and not _is_new_token(before, held):
                 yield Change("zone", body, held.id, value=held.zone.value)
             yield from _differences(end, held, same)
+
+
+def standing(view: View) -> Iterator[Change]:
+    """What continuous effects make of the permanents, where that is not what their cards say."""
+    for id_ in view.state.battlefield:
+        if id_ in view.changed and _is_known(held := view.object(id_)):
+            every = _differences(view, held, None)
+            yield from (one for one in every if one.kind in OF_CHARACTERISTICS)
 
 
 def _is_known(held: GameObject) -> bool:

@@ -13,7 +13,14 @@ from judge.ruling.reasons.reason import Reason
 from judge.scenario.expectations import names_in
 from judge.scenario.model import Expectation, Item
 from judge.scenario.noting import body_of
+from judge.scenario.record import Tried
 
+PERMITS: Mapping[str, str] = {  # by which rule an action may be done that nothing forbids
+    "play_land": "305.1",
+    "attack": "508.1d",
+    "block": "509.1c",
+    "cast": "601.3",
+}
 NEAR, BESIDE, FAR = 1.0, 0.85, 0.6  # about what is asked, about nothing, about something else
 
 
@@ -44,6 +51,9 @@ def candidates(
         near.add(refused.rules, "refused", "refusal", place, refused.about, is_asked=True)
     for place, asked in enumerate(account.played.consulted):
         near.add(asked.rules, "so" if asked.is_so else "not_so", "question", place, asked.about)
+    for done in account.record.allowed:
+        if isinstance(done, Tried) and done.item.action in PERMITS:
+            near.add((PERMITS[done.item.action],), "permitted", "question", 0, (), is_asked=True)
     for place, text in enumerate(account.written):
         near.add(text.rules, text.kind, "text", place, (text.body,))
     return near.found.values()

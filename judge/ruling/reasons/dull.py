@@ -32,8 +32,10 @@ DULL: Mapping[str, str] = {
     "701.11a": "将它从原本所在区域移到放逐区中",
 }
 
-# Effects that don't depend on one another: their timestamps decide, by another rule.
+# Effects that don't depend on one another: their timestamps decide, by another rule. And an ability
+# that does not ask for the {X} of another object has nothing of its own to say about it.
 NO_IS_DULL: Mapping[str, str] = {
+    "107.3e": "使用该另一物件所选择或定义的X的值",
     "613.3": "在层2-6中，特征定义异能所产生的效应首先生效",
     "613.8a": "从属于",
     "613.8b": "从属循环",

@@ -22,6 +22,7 @@ HEAD = """\
 # Of the project's own scenarios: how many rulings have a rule in a way, how many are about it.
 # `judge rarity --write` makes this table."""
 ALL = "all"  # the row of all rulings
+LOOKED_AT = ("so", "not_so")  # how a rule comes in that made nothing happen
 DOUBT = 4  # rulings that a guess from rarity alone counts for
 
 
@@ -45,9 +46,13 @@ def telling(rule: str, kind: str) -> float:
     """How telling it is that a ruling has a rule in this way, between 0 and 1.
 
     It is how likely a ruling with it is about it, as far as that is known, times how rare that is.
+    Of a rule that is only looked at, and never was in the table's scenarios, nothing is known.
     """
     every = table()[ALL, ALL].rulings
-    had = table().get((bare(rule), kind), Had())
+    had = table().get((bare(rule), kind))
+    if had is None and kind in LOOKED_AT:
+        return 0
+    had = had or Had()
     guess = min(0.5, 2 / (had.rulings + DOUBT))
     is_about = (had.about + DOUBT * guess) / (had.rulings + DOUBT)
     return is_about * log((every + 1) / (had.rulings + 1)) / log(every + 1)

@@ -43,6 +43,11 @@ def told(account: Account, change: Change) -> Bilingual:
 
 
 SENTENCES: Mapping[str, Bilingual] = {
+    "still": Bilingual("Nothing changes by itself.", "此局面不会自行改变。"),
+    "allowed": Bilingual("That may be done.", "可以如此作。"),
+    "unharmed": Bilingual(
+        "{value} damage to {name} is prevented.", "防止对{name}的{value}点伤害。"
+    ),
     "survived": Bilingual("{name} survives.", "{name}存活。"),
     "countered": Bilingual("{name} is countered.", "{name}被反击。"),
     "not countered": Bilingual("{name} is not countered: it can't be.", "{name}不能被反击。"),

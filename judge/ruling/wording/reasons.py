@@ -44,12 +44,19 @@ NOT_STATED = (
 def deciding(
     account: Account, found: Iterable[Reason], others: tuple[Mistaken, ...] = ()
 ) -> tuple[Deciding, ...]:
-    """The rules that an answer turns on, with why; those aside of which nothing can be said.
+    """The rules that an answer turns on, with why.
 
     `others` are the answers by what is often got wrong about them.
     """
-    told = (_deciding(account, one, others) for one in found)
-    return tuple(one for one in told if one.why != LOOKED_AT)
+    return tuple(_deciding(account, one, others) for one in found)
+
+
+def is_told(reason: Reason) -> bool:
+    """False of a rule that made nothing happen, and that nobody has put into a sentence."""
+    made_nothing = (
+        reason.of in ("question", "text", "note", "mistake") and reason.kind != "instances"
+    )
+    return not made_nothing or statement_of(reason.rule) is not None
 
 
 def _deciding(account: Account, reason: Reason, others: tuple[Mistaken, ...]) -> Deciding:
@@ -93,9 +100,7 @@ def _why(account: Account, reason: Reason, names: tuple[Bilingual, ...]) -> Bili
         case "text" if reason.kind == "instances":
             text = account.written[reason.place]
             return _after(_several(account, text.rules[0], names), statement)
-        case "text" if statement is None:
-            en, zh = " and ".join(one.en for one in names), "与".join(one.zh for one in names)
-            return Bilingual(f"{en} has what this rule is about.", f"{zh}具有此规则所述的内容。")
+    assert statement is not None
     return _asked(names, statement)
 
 
@@ -128,15 +133,10 @@ def _after(said: Bilingual, statement: Bilingual | None) -> Bilingual:
     )
 
 
-def _asked(names: tuple[Bilingual, ...], statement: Bilingual | None) -> Bilingual:
+def _asked(names: tuple[Bilingual, ...], statement: Bilingual) -> Bilingual:
     """A rule that was only looked at, and for whom."""
     en, zh = " and ".join(one.en for one in names), "与".join(one.zh for one in names)
-    if statement is None:
-        return Bilingual(f"Looked at for {en}.", f"就{zh}查看了此规则。") if names else LOOKED_AT
     return _after(Bilingual(f"As to {en}", f"就{zh}而言"), statement) if names else statement
-
-
-LOOKED_AT = Bilingual("This rule was looked at.", "查看了此规则。")
 
 
 def _low(sentence: str) -> str:

@@ -30,15 +30,19 @@ def in_words(
     numbers = dict.fromkeys(n for step in (*steps, *looked_up) for n in step.numbers())
     if record.repeats:
         numbers.update(dict.fromkeys(goes_on_by_choice.numbers))
+    told = deciding(account, reasons, others)
+    cited = dict.fromkeys(citation(number, date) for number in numbers)
+    named = tuple(dict.fromkeys(one.rule for one in told if one.rule not in cited))
     return Ruling(
         verdict=Verdict.DETERMINED if record.repeats is None else Verdict.LOOP,
         answer=whole(account, found),
         answers=tuple(Said(one.asked, one.value, text(account, one)) for one in found.answers),
-        deciding=deciding(account, reasons, others),
+        deciding=told,
         rules=date,
         steps=tuple(_numbered(step, date) for step in steps),
         looked_up=tuple(_numbered(step, date) for step in looked_up),
-        citations=tuple(dict.fromkeys(citation(number, date) for number in numbers)),
+        citations=(*cited, *named),
+        only_named=named,
         assumptions=(*taken_for_granted(account.played.rulebook.edition), *record.assumptions),
         unread=account.played.unread,
         record=record,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from judge.ruling import Ruling
-from tests.judge.laws import costs, existing, ledger, standing, telling, triggering, zones
+from tests.judge.laws import costs, deciding, existing, ledger, standing, telling, triggering, zones
 from tests.judge.laws.moments import Law, Moment, OfMoment, Played, played
 
 OF_MOMENTS: Mapping[str, OfMoment] = {
@@ -39,6 +39,7 @@ OF_PLAYS: Mapping[str, Law] = {
     "costs": costs.paid_as_locked_in,
     "costs of abilities": costs.abilities_paid,
     "told": telling.told,
+    "deciding": deciding.deciding_is_cited,
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from judge.abilities.amounts import X
 from judge.abilities.bases import Amount, Effect, Objects
 from judge.abilities.effects.combinators import Again, May, Sequence
 from judge.abilities.effects.objects import Act, ChangeTargets
@@ -24,6 +25,11 @@ from judge.oracle.lexicon.filters import every
 
 def _act(action: str, n: Amount = 1) -> Effect:
     return Act(action, number=n)
+
+
+def _evidence(n: Amount) -> object:
+    """An X that is chosen as it is collected, for an ability that triggers then, is not read."""
+    return REJECTED if n == X() else Act("collect evidence", number=n)
 
 
 def _amass(s: str, n: Amount) -> Effect:
@@ -103,12 +109,7 @@ ACTIONS: tuple[Row, ...] = (
     ),
     t(_act, "incubate {n:simple_amount}", "抚育{n:simple_amount}", action="incubate"),
     w(Venture("Undercity"), "venture into undercity", "深入地底城"),
-    t(
-        _act,
-        "collect evidence {n:simple_amount}",
-        "搜证{n:simple_amount}",
-        action="collect evidence",
-    ),
+    t(_evidence, "collect evidence {n:simple_amount}", "搜证{n:simple_amount}"),
     t(_act, "discover {n:simple_amount}", "倾探{n:simple_amount}", action="discover"),
     *DOUBLING,
     t(_act, "fateseal {n:simple_amount}", "论命{n:simple_amount}", action="fateseal"),

@@ -1,0 +1,53 @@
+"""Of which kind an object is, as far as a question tells of it: what a word may mean."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from judge.asking.card_facts import CardFacts
+from judge.asking.things import BATTLEFIELD, STACK, Thing
+
+
+class Kinds:
+    """Tests of objects, by what they are and where they are."""
+
+    def __init__(self, facts: CardFacts) -> None:
+        self.facts = facts
+
+    def is_creature(self, one: Thing) -> bool:
+        """True of what is a creature on the battlefield, or becomes one when it is cast."""
+        is_one = self.facts.is_creature(one.card) if one.card else True
+        return is_one and (one.now or one.zone) in (BATTLEFIELD, STACK)
+
+    def is_sized(self, one: Thing) -> bool:
+        """True of what may have power and toughness, as a card that is no creature may come to."""
+        return self.is_creature(one) or bool(one.card and self.is_permanent(one))
+
+    def is_mortal(self, one: Thing) -> bool:
+        """True of what may die: a permanent, creatures before others."""
+        return self.is_permanent(one)
+
+    def is_creature_there(self, one: Thing) -> bool:
+        """True of a creature that was on the battlefield before anything was done."""
+        return self.is_creature(one) and one.now != STACK
+
+    def is_permanent(self, one: Thing) -> bool:
+        """True of what is no instant or sorcery."""
+        return not self.facts.is_spell_only(one.card)
+
+    def is_on_stack(self, one: Thing) -> bool:
+        """True of what was cast."""
+        return one.now == STACK
+
+    def is_any(self, one: Thing) -> bool:
+        """True of every object."""
+        return True
+
+    def aim(self, card: str) -> Callable[[Thing], bool]:
+        """What a card may target."""
+        aims = self.facts.aims(card)
+        if aims == "spell":
+            return self.is_on_stack
+        if aims in ("creature", "any") or self.facts.is_aura(card):
+            return self.is_creature_there
+        return lambda one: self.is_permanent(one) and one.now != STACK
