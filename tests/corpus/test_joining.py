@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from corpus.changes import Change, ChangeKind
 from corpus.documents import SHIPPED, catalog
 from corpus.ids import RuleId
 from corpus.imports import add
-from corpus.joining import own_lineage
+from corpus.joining import own_lineage, work_out
 from corpus.kept import FOLDER, Kept
 from corpus.library import Library
 from corpus.lineage import Lineage, Step, joined, narrowed
@@ -139,6 +140,16 @@ def test_what_was_worked_out_is_kept_and_read_again(folder: Path) -> None:
     assert again.lineage.carried(number("728"), "2023-11-17", BETWEEN) == facts
     assert again._graphs == {}  # no document was read for it
     assert again.holding(BETWEEN) == first.holding(BETWEEN)
+
+
+def test_neighbors_are_compared_by_an_import_and_not_by_a_page(folder: Path) -> None:
+    told: list[tuple[int, int]] = []
+    work_out(Library.open(folder), lambda done, size: told.append((done, size)))
+    again = Library.open(folder)
+    assert told[-1] == (len(again.keys), len(again.keys))
+    found = [again.record(old, new) for old, new in pairwise(again.keys)]  # two books and chapters
+    assert [one is not None for one in found] == [True, False, False, False, True]
+    assert again._graphs == {}  # no document was read for it
 
 
 def test_what_is_kept_of_other_documents_goes_and_broken_files_are_made_anew(
