@@ -130,7 +130,7 @@ def _ruled(ruling: judge.Ruling, *, full: bool) -> dict[str, Any]:
     library = _library()
     whole = rulings.as_json(ruling, library)
     deciding = [
-        {**told, "text": rulings.text_of(one.rule, library)}
+        {**told, **rulings.text_of(one.rule, library)}
         for told, one in zip(whole["deciding"], ruling.deciding, strict=True)
     ]
     if full:
