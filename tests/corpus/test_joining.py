@@ -132,6 +132,19 @@ def test_an_import_narrows_the_interval_of_a_change(folder: Path) -> None:
     assert (dated.by, dated.is_exact) == ("2024-11-08", True)
 
 
+def test_what_is_traced_there_is_traced_back(folder: Path) -> None:
+    """Also where the neighbors can't tell, and only an edition beyond them has the chapter."""
+    library = Library.open(folder)
+    tried = 0
+    for rule in (*library.holding(BETWEEN).numbers[::300], number("719.3a"), number("701.58b")):
+        for step in library.trace(rule, BETWEEN):
+            if len(step.numbers) == 1 and step.edition != BETWEEN:
+                back = {one.edition: one for one in library.trace(step.numbers[0], step.edition)}
+                assert rule in back[BETWEEN].numbers, (rule, step)
+                tried += 1
+    assert tried > 40
+
+
 def test_what_was_worked_out_is_kept_and_read_again(folder: Path) -> None:
     first = Library.open(folder)
     facts = first.lineage.carried(number("728"), "2023-11-17", BETWEEN)
