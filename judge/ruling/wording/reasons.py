@@ -163,6 +163,12 @@ def statement_of(rule: str) -> Bilingual | None:
     return None
 
 
+def sentence_of(rule: str) -> str | None:
+    """The English sentence that a rule is told by; None where there is none."""
+    statement = statement_of(rule)
+    return None if statement is None else statement.en
+
+
 def _stated(cited: Cited[..., object]) -> str | None:
     """The first sentence that says of a function what its rule says; None where it is not one."""
     paragraph = " ".join((cited.__doc__ or "").partition("\n\n")[0].split())
