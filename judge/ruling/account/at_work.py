@@ -30,6 +30,9 @@ Kinds = frozenset[type[e.Event]]
 CAST: Kinds = frozenset((e.SpellCast, e.CostDetermined, e.PutOnStack))
 ACTIVATED: Kinds = frozenset((e.AbilityActivated,))
 BEGUN: Kinds = frozenset((e.EffectBegan,))
+LOSES: Kinds = frozenset((e.LifeLost, e.LifePaid))
+PAYS: Kinds = frozenset((e.Discard, e.Attached))  # as is often done by what is activated
+MOVES: Kinds = frozenset((e.Moved,))
 TARGETED: Kinds = frozenset((e.BecameTarget,))
 ATTACKS: Kinds = frozenset((e.AttackDeclared,))
 BLOCKS: Kinds = frozenset((e.BlockDeclared,))
@@ -46,28 +49,18 @@ STANDS_FOR: Mapping[type[e.Event], Kinds] = {
 }
 # By the hook of a keyword ability: the events of its object that it is about.
 OF_HOOK: Mapping[str, Kinds] = {
-    "evasion": ATTACKS,
-    "blocked_by": ATTACKS,
-    "may_attack": ATTACKS,
-    "attacks_untapped": ATTACKS,
+    **dict.fromkeys(
+        ("evasion", "blocked_by", "blocking", "may_attack", "attacks_untapped", "bands", "strikes"),
+        ATTACKS | BLOCKS,
+    ),
     "attacks_at_once": ATTACKS | ACTIVATED,
-    "bands": ATTACKS | BLOCKS,
-    "blocking": BLOCKS,
-    "strikes": ATTACKS | BLOCKS,
-    "lethal": DEALS,
-    "assigns_excess": DEALS,
-    "assigns_without_blockers": DEALS,
-    "assigns_past_planeswalker": DEALS,
-    "damage_to_player": DEALS,
-    "damage_to_creature": DEALS,
-    "damage_besides": DEALS,
+    **dict.fromkeys(
+        ("lethal", "assigns_excess", "assigns_without_blockers", "assigns_past_planeswalker"), DEALS
+    ),
+    **dict.fromkeys(("damage_to_player", "damage_to_creature", "damage_besides"), DEALS | LOSES),
     "indestructible": PERISHES,
-    "may_be_targeted": TARGETED,
-    "ways": CAST,
-    "extras": CAST,
-    "helps": CAST,
-    "reduces": CAST,
-    "at_instant_speed": CAST,
+    "may_be_targeted": TARGETED | PERISHES | BEGUN,
+    **dict.fromkeys(("ways", "extras", "helps", "reduces", "at_instant_speed"), CAST | MOVES),
 }
 # By the class of a static ability's rule: the events, of any object, that it is about.
 OF_RULE: Mapping[type[StaticRule], Kinds] = {
@@ -124,11 +117,12 @@ class AtWork:
         match ability:
             case Keyword(name=name) if self.rulebook.knows(name):
                 return body in self.described or self._keyword(ability, body)
+            case Triggered(pattern=pattern) if isinstance(pattern, OF_NO_EVENT):
+                return e.AbilityTriggered in own
             case Triggered(pattern=pattern):
-                of_no_event = isinstance(pattern, OF_NO_EVENT) and e.AbilityTriggered in own
-                return of_no_event or self._waited(pattern, own)
+                return self._waited(pattern, own)
             case Activated():
-                return e.AbilityActivated in own
+                return not own.isdisjoint(ACTIVATED | PAYS)
             case SpellAbility():
                 return not own.isdisjoint(CAST)
             case Static(rule=s.Replacement(pattern=pattern)):
@@ -146,9 +140,9 @@ class AtWork:
         meant = self.rulebook.meaning_of(keyword)
         if not kinds and not meant:
             return True
-        return any(not own.isdisjoint(one) for one in kinds) or any(
-            self.has(one, body) for one in meant
-        )
+        if any(isinstance(part, s.Replacement) for part in within(meant)):
+            kinds.append(MOVES)
+        return any(own & one for one in kinds) or any(self.has(one, body) for one in meant)
 
     def _waited(self, pattern: Pattern, own: set[type[e.Event]]) -> bool:
         """True if something happened of the kind that a pattern is about."""
@@ -156,7 +150,8 @@ class AtWork:
         names = [part.step for part in parts if isinstance(part, p.StepBegins)]
         if names:
             return any(is_step(step, name) for step in self.steps for name in names)
-        kinds = own if any(isinstance(part, IsThis) for part in parts) else self.happened
+        of_own = any(isinstance(part, IsThis) for part in parts)
+        kinds = own | (self.happened & ATTACKS) if of_own else self.happened
         waiting = (part for part in parts if isinstance(part, Pattern))
         return any(waits_for(self.rulebook.engine, type(one), frozenset(kinds)) for one in waiting)
 

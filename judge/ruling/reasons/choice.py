@@ -13,7 +13,8 @@ from judge.ruling.reasons.reason import Reason
 Says = Callable[[str], object]  # the sentence of a rule; None where it has none
 
 MOST = 3
-LEAST = 0.05  # of how telling the one before is, as far as that counts
+LEAST = 0.2  # of how telling the one before is, as far as that counts
+ADDED = 0.15  # how telling what did nothing must be to be told after another
 COUNTS = 0.2  # at most: what is sure for another reason says nothing against the next
 REFUSES = 0.3  # more, for a rule that refuses what was tried
 SURE = 0.04  # how telling what did nothing must be
@@ -120,9 +121,16 @@ def chosen(ranked: list[Reason], said: Says = lambda rule: None) -> tuple[Reason
             continue
         if len(found) == MOST or (found and one.score < LEAST * min(COUNTS, found[-1].score)):
             break
+        if found and _did_nothing(one) and one.score < ADDED:
+            continue
         told.add(sentence)
         (others if _is_said(one, found) else found).append(one)
     return (*found, *others[: MOST - len(found)])
+
+
+def _did_nothing(one: Reason) -> bool:
+    """True of a rule that was only looked at, or that something printed is about."""
+    return one.of in ("question", "text") and one.kind != "instances"
 
 
 def _is_said(one: Reason, found: list[Reason]) -> bool:
