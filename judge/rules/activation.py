@@ -148,7 +148,7 @@ def activate_mana(process: Process, player: PlayerId, action: Activate, ability:
     process.do(e.AbilityActivated(player, action.object, is_mana=True, because=without))
 
 
-@cites("605.3b", "一个起动式法术力异能不进入堆叠")
+@cites("605.1a", "不需要目标")
 def check_mana_choices(process: Process, action: Activate, ability: Activated) -> None:
     """Targets, modes, shares and X are not chosen for a mana ability without any."""
     if action.modes is not None and not is_modal(ability.effect):
