@@ -235,7 +235,6 @@ SPECIAL_CLAUSE = Table(
             "你本回合中可以额外使用一个地",
         ),
         *SECTORS,
-        Include("preventing"),
         Include("shield_effect"),
         Include("effect_sentence"),
         Include("turned_effect"),
