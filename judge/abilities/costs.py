@@ -42,9 +42,13 @@ class UntapThis(Effect):
 
 
 class TapPower(Effect):
-    """Other untapped creatures with so much power in all are tapped (702.122a)."""
+    """Other untapped creatures with so much power in all are tapped (702.122a).
+
+    `saddles` where that is done to saddle a Mount, not to crew a Vehicle.
+    """
 
     power: int
+    saddles: bool = False
 
 
 class PayLife(Effect):
