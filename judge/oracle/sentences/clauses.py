@@ -236,6 +236,7 @@ SPECIAL_CLAUSE = Table(
         ),
         *SECTORS,
         Include("shield_effect"),
+        Include("cost_effect"),
         Include("effect_sentence"),
         Include("turned_effect"),
         Include("playing_sentence"),
