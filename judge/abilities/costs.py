@@ -44,11 +44,11 @@ class UntapThis(Effect):
 class TapPower(Effect):
     """Other untapped creatures with so much power in all are tapped (702.122a).
 
-    They crew what it is paid for, unless it is paid for the teamwork of a spell (702.194a).
+    `to` is what that is done for: to "crew" a Vehicle, to "saddle" a Mount, or for "teamwork".
     """
 
     power: int
-    crews: bool = True
+    to: str = "crew"
 
 
 class PayLife(Effect):

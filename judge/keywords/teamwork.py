@@ -15,7 +15,7 @@ from judge.values import Bilingual
 @cites("702.194a", "As an additional cost to cast this spell, you may", edition=TEAM_SINCE)
 def extras(view: View, spell: ObjectId, keyword: Keyword) -> tuple[Extra, ...]:
     """Creatures with total power N may be tapped."""
-    return (Extra(name="teamwork", cost=Cost((TapPower(keyword.number or 0, crews=False),))),)
+    return (Extra(name="teamwork", cost=Cost((TapPower(keyword.number or 0, to="teamwork"),))),)
 
 
 TEAMWORK = KeywordAbility(
