@@ -91,8 +91,10 @@ def face_of(process: Process, held: GameObject, name: str | None) -> int:
         return 0
     for place, face in enumerate(held.faces):
         if face.name is not None and name in (face.name.en, face.name.zh):
-            check_face(process, held, place)
-            check_half(process, held, place)
+            if held.layout == "transform":
+                check_face(process, held, place)
+            if held.layout in SPLIT:
+                check_half(process, held, place)
             return place
     raise process.refuse(Why.BAD_CHOICE, held.id)
 
@@ -133,14 +135,14 @@ def ways_of_half(view: View, card: ObjectId, ways: list[Way]) -> list[Way]:
 @cites("712.11", "在默认情况下，一个双面咒语在施放时正面朝上")
 def check_face(process: Process, held: GameObject, face: int) -> None:
     """Only the front face of a transforming card may be chosen."""
-    if face and held.layout == "transform":
+    if face:
         raise process.refuse(Why.BAD_CHOICE, held.id)
 
 
 @cites("709.3", "牌手选择其施放的是连体牌的哪一边")
 def check_half(process: Process, held: GameObject, face: int) -> None:
     """One half of a split card may be chosen, and not both."""
-    if not face and held.layout in SPLIT:
+    if not face:
         raise process.refuse(Why.BAD_CHOICE, held.id)
 
 
