@@ -29,6 +29,7 @@ OF_MOMENTS: Mapping[str, OfMoment] = {
     "known": existing.were_known,
     "players play": existing.players_play,
     "one or more": triggering.once_for_one_event,
+    "another": triggering.another_is_another,
 }
 OF_PLAYS: Mapping[str, Law] = {
     "nothing between": ledger.nothing_between_moments,
