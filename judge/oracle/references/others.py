@@ -21,7 +21,7 @@ from judge.oracle.references.mentions import Scope, Unclear, agreement, meant
 from judge.oracle.references.nouns import nouns_of
 
 MAY_BE_CREATURES = frozenset({CardType.CREATURE, CardType.PLANESWALKER})
-VEHICLE = "Vehicle"
+BECOME_CREATURES = frozenset({"Vehicle", "Spacecraft"})  # by crewing and by stationing
 CALLED = frozenset({"token", "spell", "ability"})  # what a permanent never calls itself
 SHARING = (f.SharesType, f.SharesColor, f.SharesCardType, f.SharesPermanentType, f.SameNameAs)
 SAID = 2  # of agreement: it was called so
@@ -32,7 +32,8 @@ ATTACHED = frozenset({CardType.ARTIFACT, CardType.ENCHANTMENT})
 def types_of(line: TypeLine) -> frozenset[CardType]:
     """The card types of an object that can be no creature; none for one that is or becomes one."""
     types = frozenset(line.types)
-    return frozenset() if types & MAY_BE_CREATURES or VEHICLE in line.subtypes else types
+    may_be = types & MAY_BE_CREATURES or BECOME_CREATURES & set(line.subtypes)
+    return frozenset() if may_be else types
 
 
 def another(word: w.Target) -> w.Target:
