@@ -220,7 +220,7 @@ CONDITIONS: Mapping[type[Condition], Hold] = {
     c.IsMonarch: lambda v, n, x: v.state.monarch in find_players(v, n.players, x),
     c.HasInitiative: lambda v, n, x: v.state.initiative in find_players(v, n.players, x),
     c.IsDay: lambda v, n, x: v.state.day is n.day,
-    c.HasCityBlessing: lambda v, n, x: bool(v.state.player(x.controller).mark("city's blessing")),
+    c.HasDesignation: lambda v, n, x: bool(v.state.player(x.controller).mark(n.name)),
     c.HasCompleted: _completed,
     c.DidSo: lambda v, n, x: x.done,
     c.LibrarySearched: lambda v, n, x: bool(x.chosen.get(LIBRARY_SEARCHED)),
