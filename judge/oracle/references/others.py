@@ -90,6 +90,7 @@ def is_of_others(value: f.AllOf, own: frozenset[CardType]) -> bool:
 
 def besides(value: f.AllOf, scope: Scope, own: frozenset[CardType], is_spell: bool) -> f.AllOf:
     """What a permanent calls "other": than what was spoken of, if it does not say it of itself."""
+    value = besides_returned(value, scope)
     like = next((part.objects for part in value.parts if isinstance(part, SHARING)), None)
     if isinstance(like, w.It) and f.Other() in value.parts:
         return _put(value, f.Non(f.IsOne(like)))  # "another … that shares a type with it"
