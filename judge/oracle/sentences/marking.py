@@ -62,7 +62,8 @@ MARKING = (
     w(
         f.NewTargets(),
         "you may choose new targets for the copy|you may choose new targets for the copies|"
-        "you may choose new targets for that copy",
+        "you may choose new targets for that copy|you may choose a new target for the copy|"
+        "you may choose a new target for that copy",
         "你可以为该复制品选择新的目标|你可以为复制品选择新的目标|"
         "你可以为每个复制品选择新的目标|你可以为此复制品选择新的目标|"
         "你可以为这些复制品选择新的目标|你可以为每个复制品各选择新的目标",
@@ -75,6 +76,16 @@ MARKING = (
         ex=(
             "copy target instant spell, and you may choose new targets for the copy",
             "复制目标瞬间咒语，且你可以为该复制品选择新的目标",
+        ),
+    ),
+    t(
+        lambda e: with_new_targets(e) or REJECTED,
+        "{e:may_clause} and may choose [new targets/a new target] for [the/that] copy|"
+        "{e:may_clause} and may choose new targets for the copy they control",
+        "{e:may_clause}，且可以为该复制品选择新的目标",
+        ex=(
+            "you may copy ~ and may choose a new target for that copy",
+            "你可以复制~，且可以为该复制品选择新的目标",
         ),
     ),
     w(

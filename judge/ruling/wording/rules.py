@@ -444,6 +444,7 @@ SAID_BY: Mapping[type[StaticRule], Said] = {  # the subject is players, or the s
     s.RevealFirstDraw: _fixed(
         "reveals/reveal the first card drawn each turn", "展示每回合抓的第一张牌"
     ),
+    s.LooksAtExiled: _fixed("may look at cards exiled face down", "可以检视牌面朝下放逐的牌"),
     s.LooksAtTop: _fixed("may look at the top card of the library", "可以检视牌库顶牌"),
     s.RevealTop: _fixed("plays/play with the top card of the library revealed", "展示牌库顶牌"),
     s.Replacement: _replacement,
