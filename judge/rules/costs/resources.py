@@ -74,7 +74,7 @@ def taps_at_once() -> bool:
     return True
 
 
-@cites("609.4", "as though")
+@cites("609.4", "视同")
 def as_though_so() -> None:
     """What is done as though something were so."""
 
