@@ -155,8 +155,11 @@ def test_pronouns_are_equal_whatever_they_say() -> None:
 
 
 def test_an_unless_of_several_players_ends() -> None:
-    """Where nothing is done to each of those who may pay, the text is declined, not read forever."""
-    line = "在每位牌手的维持开始时，除非他支付2点生命，否则每位未操控妖精的对手将一个由他操控的永久物移回其拥有者手上。"
+    """Where nothing is done to each of those who may pay, the text is declined."""
+    line = (
+        "在每位牌手的维持开始时，除非他支付2点生命，否则每位未操控妖精的对手将一个由他操控的永久物"
+        "移回其拥有者手上。"
+    )
     assert isinstance(read_line(line, ()), Declined)
     each = (
         "At the beginning of your end step, each player loses 4 life unless they sacrifice a land."
