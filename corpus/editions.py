@@ -77,7 +77,9 @@ def _add_rules(drafts: dict[RuleId, _Draft], info: DocumentInfo, blocks: Sequenc
         number = block.number
         if number is None:
             continue
-        draft = own.setdefault(number, _Draft(_kind(block)))
+        draft = own.get(number)
+        if draft is None:
+            draft = own[number] = _Draft(_kind(block))
         if block.kind is BlockKind.EXAMPLE:
             place = Source(info.name, block.line)
             draft.examples.setdefault(block.lang, []).append((block.text, place))
@@ -90,7 +92,10 @@ def _add_rules(drafts: dict[RuleId, _Draft], info: DocumentInfo, blocks: Sequenc
         tail[block.lang] = block.kind
     for number, draft in own.items():
         _fill_heading(draft, info)
-        _join(drafts.setdefault(number, _Draft(draft.kind)), draft)
+        known = drafts.get(number)
+        if known is None:
+            known = drafts[number] = _Draft(draft.kind)
+        _join(known, draft)
 
 
 def _continue(draft: _Draft, block: Block, after: str | None) -> None:

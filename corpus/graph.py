@@ -6,7 +6,7 @@ Every link stays inside its edition: the same number may be a different rule in 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -15,7 +15,7 @@ from rapidfuzz import process
 from corpus.errors import UnknownRule, UnknownTerm
 from corpus.garbage import uncollected
 from corpus.ids import RuleId
-from corpus.links import references
+from corpus.links import may_refer, references
 from corpus.model import (
     Bilingual,
     Edge,
@@ -117,7 +117,14 @@ class RuleGraph:
 
     def referenced_by(self, number: RuleId) -> tuple[Edge, ...]:
         """The links that lead to the rule `number`, in the order of their sources."""
-        return self._edges_in.get(Place(rule=number), ())
+        here = Place(rule=number)
+        near = (
+            text.place
+            for text in self._texts
+            if any(may_refer(words, number) for _, words in text.text.items())
+        )
+        edges = (edge for place in near for edge in self.references(place))
+        return tuple(e for e in edges if e.target == here and e.kind is not EdgeKind.OUTSIDE)
 
     def edges(self) -> tuple[Edge, ...]:
         """Every link of the edition."""
@@ -209,13 +216,8 @@ class RuleGraph:
             return {place: edges for place, edges in found.items() if edges}
 
     @cached_property
-    def _edges_in(self) -> Mapping[Place, tuple[Edge, ...]]:
-        found: dict[Place, list[Edge]] = defaultdict(list)
-        for edges in self._edges_out.values():
-            for edge in edges:
-                if edge.kind is not EdgeKind.OUTSIDE:
-                    found[edge.target].append(edge)
-        return {place: tuple(edges) for place, edges in found.items()}
+    def _texts(self) -> Sequence[Text]:
+        return tuple(self.texts())
 
     @cached_property
     def _term_uses(self) -> Mapping[Entry, tuple[Place, ...]]:

@@ -1,5 +1,7 @@
 """The lineage that ships with the project, with the whole books that a user has besides.
 
+`work_out` does all that is done once for the documents at hand, so that no page has to.
+
 A book that the table lacks is joined to its neighbors of the table by comparing it with a book that
 the table has, and to the next such book. So a change is dated by the editions at hand.
 """
@@ -14,6 +16,20 @@ from corpus.errors import BadDocument
 from corpus.holdings import Holdings
 from corpus.lineage import Joined, Lineage, Own, Step, joined, narrowed, shipped, text_of
 from corpus.model import Lang
+
+
+def work_out(holdings: Holdings, told: Callable[[int, int], None]) -> None:
+    """Works out and keeps what each edition holds, its lineage, and how neighbors compare.
+
+    `told` is told how many editions are done, and how many there are.
+    """
+    holdings.tidy()
+    for key in holdings.keys:
+        holdings.holding(key)
+    own_lineage(holdings, told)
+    for done, (old, new) in enumerate(pairwise(holdings.keys), 2):
+        holdings.record(old, new)
+        told(done, len(holdings.keys))
 
 
 def own_lineage(holdings: Holdings, told: Callable[[int, int], None] | None = None) -> Lineage:

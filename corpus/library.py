@@ -79,7 +79,7 @@ class Library(Holdings):
         if old in self.keys and new in self.keys:
             editions = (self.graph(old).edition, self.graph(new).edition)
             words = as_of(number, *editions, self.compare)
-            if words.kind is not None or facts is None or facts.kind is None:
+            if words.kind is not None or facts is None:
                 return words
         return facts or Carried(number, (), None, False, _not_known(old, new))
 

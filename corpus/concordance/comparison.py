@@ -7,7 +7,7 @@ that kept its number although its rule moved: the printed words are the same.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from corpus.changes import Change, ChangeKind, Numbers
 from corpus.concordance.ground import common_ground, entries_of
@@ -45,6 +45,15 @@ class Comparison:
         """Where a rule of the new edition comes from; None outside the common ground."""
         return self._of_new.get(number)
 
+    def within(self, part: RuleId | None) -> Comparison:
+        """The same with only the changes that touch a chapter, section or rule; None is all.
+
+        The whole was compared all the same, so that what moved in or out is among them.
+        """
+        if part is None:
+            return self
+        return replace(self, changes=tuple(c for c in self.changes if c.touches(part)))
+
     def differences(self, change: Change) -> Mapping[Lang, tuple[Piece, ...]]:
         """The pieces of both wordings in each language that both editions have.
 
@@ -78,11 +87,10 @@ def worded(
     return found
 
 
-def compare(old: Edition, new: Edition, within: RuleId | None = None) -> Comparison:
+def compare(old: Edition, new: Edition) -> Comparison:
     """Compares two editions on the ground that both cover.
 
-    With `within` the whole is compared all the same, so that what moved in or out is found, and
-    `changes` are those that touch it. Raises `NoCommonGround` if they share no chapter or language.
+    Raises `NoCommonGround` if they share no chapter or language.
     """
     ground = common_ground(old, new)
     pairing = pair(*entries_of(old, new, ground))
@@ -93,7 +101,7 @@ def compare(old: Edition, new: Edition, within: RuleId | None = None) -> Compari
         new,
         ground.lang,
         ground.covered,
-        tuple(change for change in changes if within is None or change.touches(within)),
+        tuple(changes),
         {number: change for change in changes for number in change.old},
         {number: change for change in changes for number in change.new},
     )

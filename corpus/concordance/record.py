@@ -8,6 +8,7 @@ True
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from corpus.changes import Change, ChangeKind, Numbers
 from corpus.concordance.comparison import Comparison
@@ -87,9 +88,13 @@ def parsed(text: str) -> Record | None:
                     )
                 )
             case [same]:
-                changes += [
-                    Change(ChangeKind.SAME, (number,), (number,), 1.0) for number in listed(same)
-                ]
+                changes += map(_unchanged, listed(same))
             case _:
                 raise ValueError(f"not a line of a comparison: {line!r:.60}")
     return Record(Lang(lang), listed(covered), tuple(changes))
+
+
+@cache
+def _unchanged(number: RuleId) -> Change:
+    """A rule that stayed as it was: one value for all records that have it."""
+    return Change(ChangeKind.SAME, (number,), (number,), 1.0)

@@ -98,7 +98,10 @@ def _turned(steps: Sequence[TraceStep]) -> tuple[TraceStep, ...]:
 
 
 def _steps(number: RuleId, keys: Sequence[str], carried: Carrier) -> Iterator[TraceStep]:
-    """The rule in each edition after the first, each from the last edition that told something."""
+    """The rule in each edition after the first, each from the last edition that told something.
+
+    Where that one doesn't tell of it, the first edition does: the same chapters may stand in both.
+    """
     numbers: tuple[RuleId, ...] = (number,)
     base = keys[0]
     for key in keys[1:]:
@@ -106,6 +109,8 @@ def _steps(number: RuleId, keys: Sequence[str], carried: Carrier) -> Iterator[Tr
             return
         moves = [carried(one, base, key) for one in numbers]
         known = [move for move in moves if move.kind is not None]
+        if not known and base != keys[0]:
+            known = [move for move in (carried(number, keys[0], key),) if move.kind is not None]
         if not known:
             yield TraceStep(key, (), reason=moves[0].reason)
             continue

@@ -39,15 +39,16 @@ class Layout:
 def read_book(text: str, layout: Layout) -> tuple[Block, ...]:
     """All of `text` as blocks; raises `BadDocument` if a part is missing or a line fits nowhere."""
     lines = [(at, line) for at, line in enumerate(text.split("\n"), 1)]
-    places: dict[str, list[int]] = {}
-    for i, (_, line) in enumerate(lines):
-        places.setdefault(line.strip(), []).append(i)
     parts = (layout.contents, layout.glossary, layout.credits)
+    places: dict[str, list[int]] = {part: [] for part in parts}
+    for i, (_, line) in enumerate(lines):
+        if (part := line.strip()) in places:
+            places[part].append(i)
     # The glossary and the credits stand twice: once in the table of contents.
     missing = [
         f"there is no line {part!r}" + (" after the table of contents" if count == 2 else "")
         for part, count in zip(parts, (1, 2, 2), strict=True)
-        if len(places.get(part, [])) < count
+        if len(places[part]) < count
     ]
     if missing:
         raise BadDocument(layout.name, missing)

@@ -51,7 +51,8 @@ def numbered(line: str) -> Numbered | None:
     Takes the irregular forms of the files: `119.1d.`, `606.5 If`, `901.4.All`, `107.4e混血`. A
     label that is no number, such as `100.1l`, gives None; the lint `unread-number` finds its line.
     """
-    match = NUMBERED.fullmatch(line.strip())
+    bare = line.strip()
+    match = NUMBERED.fullmatch(bare) if bare[:1].isdigit() else None
     if match is None:
         return None
     label, text = match["label"], match["text"].strip()

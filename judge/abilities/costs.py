@@ -44,11 +44,11 @@ class UntapThis(Effect):
 class TapPower(Effect):
     """Other untapped creatures with so much power in all are tapped (702.122a).
 
-    `saddles` where that is done to saddle a Mount, not to crew a Vehicle.
+    `to` is what that is done for: to "crew" a Vehicle, to "saddle" a Mount, or for "teamwork".
     """
 
     power: int
-    saddles: bool = False
+    to: str = "crew"
 
 
 class PayLife(Effect):

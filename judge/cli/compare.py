@@ -7,7 +7,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from corpus.changes import Change, ChangeKind
-from corpus.concordance import Comparison, Piece, PieceKind, compare
+from corpus.concordance import Comparison, Piece, PieceKind
 from corpus.ids import RuleId
 from corpus.model import Lang
 from judge.cli import options
@@ -45,10 +45,7 @@ def add_to(commands: Any) -> None:
 
 def run_diff(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """Shows every change; renumbered references alone are none."""
-    library = options.library()
-    old, new = (library.graph(key).edition for key in (arguments.old, arguments.new))
-    within = RuleId.parse(arguments.within) if arguments.within else None
-    comparison = compare(old, new, within)
+    comparison = compared(options.library(), arguments.old, arguments.new, arguments.within)
     if arguments.json:
         terminal.json(as_json(comparison))
         return 0
@@ -58,6 +55,12 @@ def run_diff(arguments: argparse.Namespace, terminal: Terminal) -> int:
     total = ", ".join(f"{counts[kind]} {kind.value}" for kind in ChangeKind if counts[kind])
     terminal.line(f"{comparison.old.key} → {comparison.new.key}: {total}", "bold")
     return 0
+
+
+def compared(library: Library, old: str, new: str, within: str | None) -> Comparison:
+    """Two editions as they were compared once, or the part of it that touches `within`."""
+    part = RuleId.parse(within) if within else None
+    return library.compare(library.graph(old).edition, library.graph(new).edition).within(part)
 
 
 def as_json(comparison: Comparison) -> dict[str, Any]:

@@ -120,15 +120,12 @@ def run_import(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
 def join(terminal: Terminal) -> None:
     """Compares and indexes the books that are here, so that no page and no search has to."""
-    from corpus.joining import own_lineage
+    from corpus.joining import work_out
     from judge.cli.search import indexed
 
     library = options.library()
-    library.tidy()
     with terminal.progress("Comparing editions") as progress:
-        for key in library.keys:
-            library.holding(key)
-        own_lineage(library, progress)
+        work_out(library, progress)
     indexed(library, terminal)
 
 

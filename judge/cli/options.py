@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from corpus.model import Bilingual, Lang
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from corpus.documents import Fault
     from corpus.library import Library
     from corpus.shelf import Lent, LentExample, LentTerm
     from judge.budget import Limits
+    from judge.cli.terminal import Terminal
+
+    LentText = Lent | LentExample | LentTerm
+    Finding = Callable[[Lang], LentText | None]
 
 ONLY = {"en": "(only in Chinese) ", "zh": "（只有英文）"}  # for who reads the language that lacks
 
@@ -87,37 +92,51 @@ def texts(text: Bilingual, choice: str) -> list[str]:
     return wanted or [words for _, words in text.items()]
 
 
-def mark(text: Bilingual, choice: str) -> str:
-    """What stands before the words of a book that lacks the language asked for; else nothing."""
-    is_wanted = any(lang in languages(choice) for lang in text.languages)
-    return "" if is_wanted or not text.languages else ONLY[choice]
-
-
 def labelled(choice: str, en: str, zh: str) -> str:
     """A label of the terminal, in Chinese for who reads Chinese alone."""
     return zh if choice == "zh" else en
 
 
-def lending(
-    text: Bilingual, choice: str, found: Callable[[Lang], Lent | LentExample | LentTerm | None]
-) -> tuple[str, str] | None:
-    """What another edition says in the language asked for, behind its mark; None if not lacking."""
-    if choice == "both" or not text.languages or text.get(Lang(choice)) is not None:
-        return None
-    there = found(Lang(choice))
-    if there is None:
-        return None
-    words, key = there.text.get(Lang(choice)) or "", there.graph.edition.key
-    if choice == "zh":
-        return f"（取自{key}版{'，文字有出入' if there.is_reworded else ''}）", words
-    return f"(edition of {key}{', whose words differ' if there.is_reworded else ''}) ", words
+def note(fault: Fault, choice: str, terminal: Terminal) -> None:
+    """Tells of a fault of a document."""
+    for text in texts(Bilingual(fault.en, fault.zh), choice):
+        terminal.line(labelled(choice, "Note: ", "注：") + text, "yellow")
 
 
-def lent(
-    text: Bilingual, choice: str, found: Callable[[Lang], Lent | LentExample | LentTerm | None]
-) -> str:
-    """The same as one text; empty if the language is not lacking."""
-    return "".join(lending(text, choice, found) or ())
+def shown(text: Bilingual, choice: str, found: Finding) -> list[tuple[str, str]]:
+    """Each language asked for, behind its mark: lent by another edition where this one lacks it.
+
+    Where no edition has any of them, it is said that only the other language is there.
+    """
+    rows: list[tuple[str, str]] = []
+    for lang in languages(choice) if text.languages else ():
+        own = text.get(lang)
+        if own is not None:
+            rows.append(("", own))
+        elif (there := found(lang)) is not None:
+            rows.append((_lent(there, lang), there.text.get(lang) or ""))
+    return rows or [(ONLY[choice], words) for _, words in text.items()]
+
+
+def completed(text: Bilingual, found: Finding) -> dict[str, Any]:
+    """Both languages for programs, and of which edition a text is that this one lacks."""
+    both, lent = text, {}
+    for lang in Lang if text.languages else ():
+        if text.get(lang) is None and (there := found(lang)) is not None:
+            both, lent[lang] = both.with_(lang, there.text.get(lang) or ""), there
+    return {
+        "text": {"en": both.en, "zh": both.zh},
+        "from": {lang.value: there.graph.edition.key for lang, there in lent.items()},
+        "differs": [lang.value for lang, there in lent.items() if there.is_reworded],
+    }
+
+
+def _lent(there: LentText, lang: Lang) -> str:
+    """The mark of a text of another edition."""
+    key = there.graph.edition.key
+    if lang is Lang.ZH:
+        return f"（取自{key}版{'，文字有出入' if there.is_reworded else ''}）"
+    return f"(edition of {key}{', whose words differ' if there.is_reworded else ''}) "
 
 
 def library() -> Library:

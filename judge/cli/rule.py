@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from corpus.graph import RuleGraph
@@ -44,7 +45,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     for text in options.texts(later.told, arguments.lang) if later else ():
         terminal.line(text, "yellow")
     for fault in library.faults_at(graph.edition.key, rule.id):
-        terminal.line(f"Note: {fault.en} {fault.zh}", "yellow")
+        options.note(fault, arguments.lang, terminal)
     return 0
 
 
@@ -53,7 +54,8 @@ def found(library: Library, number: str, edition: str | None) -> dict[str, Any]:
     cited = library.cited(RuleId.parse(number), edition)
     graph, rule = library.find(cited.number, cited.edition)
     later = library.later(rule.id, graph.edition.key)
-    return {**as_json(graph, rule), **_besides(cited, later)}
+    texts = _texts(Shelf(library), graph, rule)
+    return {**as_json(graph, rule), **texts, **_besides(cited, later)}
 
 
 def as_json(graph: RuleGraph, rule: Rule) -> dict[str, Any]:
@@ -81,6 +83,19 @@ def as_json(graph: RuleGraph, rule: Rule) -> dict[str, Any]:
             "previousRule": str(before) if before else None,
             "nextRule": str(after) if after else None,
         },
+    }
+
+
+def _texts(shelf: Shelf, graph: RuleGraph, rule: Rule) -> dict[str, Any]:
+    """Its texts in both languages, and of which edition they are where this one lacks one."""
+    examples = [
+        options.completed(one.text, partial(shelf.example_in_language, graph, rule, one))
+        for one in rule.examples
+    ]
+    return {
+        "title": bilingual(shelf.title(graph, rule.id)),
+        **options.completed(rule.text, partial(shelf.in_language, graph, rule.id)),
+        "examples": [one["text"] for one in examples],
     }
 
 
@@ -131,7 +146,10 @@ def _show(shelf: Shelf, graph: RuleGraph, rule: Rule, lang: str, terminal: Termi
         for text in texts[1:]:
             terminal.line(text, indent=len(str(child)) + 4)
     shown = as_json(graph, rule)
-    names = [" ".join(filter(None, (t["en"], t["zh"]))) for t in shown["terms"]]
+    names = [
+        " ".join(options.texts(Bilingual(t["en"] or None, t["zh"] or None), lang))
+        for t in shown["terms"]
+    ]
     for (en, zh), named in (
         (("Refers to: ", "引用："), shown["references"]),
         (("Outside this edition's documents: ", "此版文档之外："), shown["referencesOutside"]),
@@ -146,16 +164,13 @@ def said(shelf: Shelf, graph: RuleGraph, number: RuleId, lang: str) -> list[str]
     """A rule's texts to show: lent and marked where its edition lacks the language asked for."""
     rule = graph.rule(number)
     text = shelf.title(graph, number) if rule.is_heading else rule.text
-    lent = options.lent(text, lang, lambda one: shelf.in_language(graph, number, one))
-    return [lent] if lent else [options.mark(text, lang) + one for one in options.texts(text, lang)]
+    found = options.shown(text, lang, partial(shelf.in_language, graph, number))
+    return [before + words for before, words in found]
 
 
 def _example(shelf: Shelf, graph: RuleGraph, rule: Rule, example: Example, lang: str) -> list[str]:
-    text = example.text
-    lent = options.lent(
-        text, lang, lambda one: shelf.example_in_language(graph, rule, example, one)
-    )
-    return [lent] if lent else [options.mark(text, lang) + one for one in options.texts(text, lang)]
+    lending = partial(shelf.example_in_language, graph, rule, example)
+    return [before + words for before, words in options.shown(example.text, lang, lending)]
 
 
 def _title(shelf: Shelf, graph: RuleGraph, number: RuleId, lang: str) -> str:

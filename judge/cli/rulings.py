@@ -6,6 +6,7 @@ import os
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from corpus.ids import RuleId
@@ -43,7 +44,7 @@ def as_json(ruling: Ruling, library: Library) -> dict[str, Any]:
         {
             "number": one.number,
             "edition": one.edition,
-            "text": text_of(one, library),
+            **text_of(one, library),
             "notes": [bilingual(note) for note in _notes(one, library) if note.languages],
         }
         for one in ruling.citations
@@ -51,13 +52,17 @@ def as_json(ruling: Ruling, library: Library) -> dict[str, Any]:
     return {**ruling.to_dict(), "citations": cited}
 
 
-def text_of(citation: Citation, library: Library) -> dict[str, str | None]:
-    """The text of a cited rule, in the nearest edition that has it; empty where none does."""
-    from corpus.model import Bilingual
+def text_of(citation: Citation, library: Library) -> dict[str, Any]:
+    """The text of a cited rule, in the nearest edition that has it; empty where none does.
 
+    With it stands of which edition it is in a language that this one lacks.
+    """
     found = library.standing(RuleId.parse(citation.number), citation.edition)
-    text = library.graph(found.edition).rule(found.number).text if found else Bilingual()
-    return bilingual(text)
+    if found is None:
+        return {"text": {"en": None, "zh": None}}
+    graph = library.graph(found.edition)
+    lending = partial(Shelf(library).in_language, graph, found.number)
+    return options.completed(graph.rule(found.number).text, lending)
 
 
 def _notes(citation: Citation, library: Library) -> Iterator[Any]:
@@ -148,13 +153,8 @@ class Shown:
         if found is None:
             return []
         graph = self.library.graph(found.edition)
-        text, shelf = graph.rule(found.number).text, Shelf(self.library)
-        there = options.lending(
-            text, self.lang, lambda one: shelf.in_language(graph, found.number, one)
-        )
-        if there is not None:
-            return [there]
-        return [(options.mark(text, self.lang), words) for words in options.texts(text, self.lang)]
+        lending = partial(Shelf(self.library).in_language, graph, found.number)
+        return options.shown(graph.rule(found.number).text, self.lang, lending)
 
     def _citations(self, ruling: Ruling) -> None:
         for citation in ruling.citations:

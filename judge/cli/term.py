@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from corpus.graph import RuleGraph
@@ -37,29 +38,32 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         terminal.json(found(library, name, arguments.edition))
         return 0
     graph, entries, glossary = _looked_up(library, name, arguments.edition)
+    label = partial(options.labelled, arguments.lang)
     for entry in entries:
         names = f"{' / '.join(entry.en)}  {' / '.join(entry.zh)}".strip()
         terminal.line(names, "bold cyan")
-        defined = f", rule {entry.rule}" if entry.rule else ""
-        terminal.line(f"{entry.kind.value}{defined}", "dim", indent=2)
+        kind = label(entry.kind.value, "术语")
+        defined = label(f", rule {entry.rule}", f"，规则{entry.rule}") if entry.rule else ""
+        terminal.line(f"{kind}{defined}", "dim", indent=2)
     if glossary is not None:
-        terminal.line(f"Glossary, {graph.edition.key}", "dim")
+        terminal.line(label("Glossary, ", "词汇表，") + graph.edition.key, "dim")
         for text in _said(Shelf(library), graph, glossary, arguments.lang):
             terminal.line(text, indent=2)
         for fault in library.faults_of_term(graph.edition.key, glossary.name.zh or ""):
-            terminal.line(f"Note: {fault.en} {fault.zh}", "yellow", indent=2)
+            options.note(fault, arguments.lang, terminal)
     uses = _uses(graph, entries)
     if uses:
-        more = f" and {len(uses) - SHOWN_USES} more" if len(uses) > SHOWN_USES else ""
-        terminal.line(f"Used in: {', '.join(uses[:SHOWN_USES])}{more}", "green")
+        left = len(uses) - SHOWN_USES
+        more = label(f" and {left} more", f"等，另有{left}处") if left > 0 else ""
+        shown = ", ".join(uses[:SHOWN_USES]) + more
+        terminal.line(label("Used in: ", "用于：") + shown, "green")
     return 0
 
 
 def _said(shelf: Shelf, graph: RuleGraph, term: Term, lang: str) -> list[str]:
     """The words of an entry to show: lent and marked where its edition lacks the language."""
-    text = term.definition
-    lent = options.lent(text, lang, lambda one: shelf.term_in_language(graph, term, one))
-    return [lent] if lent else [options.mark(text, lang) + one for one in options.texts(text, lang)]
+    found = options.shown(term.definition, lang, partial(shelf.term_in_language, graph, term))
+    return [before + words for before, words in found]
 
 
 def _looked_up(
@@ -67,7 +71,7 @@ def _looked_up(
 ) -> tuple[RuleGraph, tuple[Entry, ...], Term | None]:
     """The edition, its entries and its glossary's; raises `UnknownTerm` where there is neither."""
     graph = library.graph(edition)
-    entries, glossary = library.terminology.by_name(name), graph.find_term(name)
+    entries, glossary = library.terminology.by_name(name), Shelf(library).find_term(graph, name)
     if not entries and glossary is None:
         graph.term(name)  # raises UnknownTerm, with the nearest names
     return graph, entries, glossary
@@ -76,6 +80,7 @@ def _looked_up(
 def found(library: Library, name: str, edition: str | None) -> dict[str, Any]:
     """The term in the form of `judge term --json`."""
     graph, entries, glossary = _looked_up(library, name, edition)
+    shelf = Shelf(library)
     return {
         "term": name,
         "edition": graph.edition.key,
@@ -88,11 +93,19 @@ def found(library: Library, name: str, edition: str | None) -> dict[str, Any]:
             }
             for entry in entries
         ],
-        "name": bilingual(glossary.name) if glossary else None,
-        "definition": bilingual(glossary.definition) if glossary else None,
+        "name": bilingual(shelf.term_names(graph, glossary)) if glossary else None,
+        **_defined(shelf, graph, glossary),
         "senses": [bilingual(sense) for sense in glossary.senses] if glossary else [],
         "usedIn": _uses(graph, entries),
     }
+
+
+def _defined(shelf: Shelf, graph: RuleGraph, term: Term | None) -> dict[str, Any]:
+    """What the glossary says, and of which edition a text is that this one lacks."""
+    if term is None:
+        return {"definition": None}
+    told = options.completed(term.definition, partial(shelf.term_in_language, graph, term))
+    return {"definition": told.pop("text"), **told}
 
 
 def _uses(graph: RuleGraph, entries: tuple[Entry, ...]) -> list[str]:

@@ -7,8 +7,6 @@ from functools import cache
 from typing import Any
 
 import judge
-from corpus.concordance import compare as compared
-from corpus.ids import RuleId
 from judge.budget import Limits
 from judge.cli import cards, compare, known, options, rule, rulings, search, term
 from judge.cli.terminal import Terminal
@@ -63,9 +61,7 @@ def look_up_term(name: str, edition: str | None = None) -> dict[str, Any]:
 
 def compare_editions(old: str, new: str, within: str | None = None) -> dict[str, Any]:
     """What changed, as `judge diff --json` has it."""
-    library = _library()
-    before, after = (library.graph(key).edition for key in (old, new))
-    return compare.as_json(compared(before, after, RuleId.parse(within) if within else None))
+    return compare.as_json(compare.compared(_library(), old, new, within))
 
 
 def trace_rule(number: str, edition: str | None = None) -> dict[str, Any]:
@@ -134,7 +130,7 @@ def _ruled(ruling: judge.Ruling, *, full: bool) -> dict[str, Any]:
     library = _library()
     whole = rulings.as_json(ruling, library)
     deciding = [
-        {**told, "text": rulings.text_of(one.rule, library)}
+        {**told, **rulings.text_of(one.rule, library)}
         for told, one in zip(whole["deciding"], ruling.deciding, strict=True)
     ]
     if full:

@@ -229,6 +229,25 @@ def test_a_terminal_lends_what_an_edition_lacks(capsys) -> None:
     assert "(only in Chinese)" not in out
 
 
+def test_who_reads_both_languages_is_lent_either(capsys) -> None:
+    """In a terminal, and for programs with the edition that a text is of."""
+    _, out, _ = run(capsys, "rule", "702.19b", "--edition", "2023-11-17")
+    assert "具有践踏的攻击生物之操控者" in out
+    assert "(edition of 2024-02-02) The controller of an attacking creature with trample" in out
+    told = read(capsys, "rule", "702.19b", "--edition", "2023-11-17")
+    assert told["text"]["en"].startswith("The controller of an attacking creature with trample")
+    assert (told["from"], told["differs"]) == ({"en": "2024-02-02"}, [])
+    assert all(example["en"] and example["zh"] for example in told["examples"])
+
+
+def test_terms_are_named_in_the_language_asked_for(capsys) -> None:
+    _, out, _ = run(capsys, "rule", "702.19b", "--edition", "2023-11-17", "--lang", "en")
+    (terms,) = [line for line in out.splitlines() if line.startswith("Terms: ")]
+    assert terms.isascii()
+    _, out, _ = run(capsys, "term", "践踏", "--lang", "zh")
+    assert not [word for word in ("Glossary", "Used in", "rule") if word in out]
+
+
 def test_a_terminal_never_shows_the_other_language_silently(capsys) -> None:
     """Where no edition has a text, it says that only the other language is there."""
     _, out, _ = run(capsys, "rule", "509.2", "--edition", "2023-11-17", "--lang", "en")

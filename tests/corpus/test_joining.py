@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from corpus.changes import Change, ChangeKind
 from corpus.documents import SHIPPED, catalog
 from corpus.ids import RuleId
 from corpus.imports import add
-from corpus.joining import own_lineage
+from corpus.joining import own_lineage, work_out
 from corpus.kept import FOLDER, Kept
 from corpus.library import Library
 from corpus.lineage import Lineage, Step, joined, narrowed
@@ -131,6 +132,19 @@ def test_an_import_narrows_the_interval_of_a_change(folder: Path) -> None:
     assert (dated.by, dated.is_exact) == ("2024-11-08", True)
 
 
+def test_what_is_traced_there_is_traced_back(folder: Path) -> None:
+    """Also where the neighbors can't tell, and only an edition beyond them has the chapter."""
+    library = Library.open(folder)
+    tried = 0
+    for rule in (*library.holding(BETWEEN).numbers[::300], number("719.3a"), number("701.58b")):
+        for step in library.trace(rule, BETWEEN):
+            if len(step.numbers) == 1 and step.edition != BETWEEN:
+                back = {one.edition: one for one in library.trace(step.numbers[0], step.edition)}
+                assert rule in back[BETWEEN].numbers, (rule, step)
+                tried += 1
+    assert tried > 40
+
+
 def test_what_was_worked_out_is_kept_and_read_again(folder: Path) -> None:
     first = Library.open(folder)
     facts = first.lineage.carried(number("728"), "2023-11-17", BETWEEN)
@@ -139,6 +153,16 @@ def test_what_was_worked_out_is_kept_and_read_again(folder: Path) -> None:
     assert again.lineage.carried(number("728"), "2023-11-17", BETWEEN) == facts
     assert again._graphs == {}  # no document was read for it
     assert again.holding(BETWEEN) == first.holding(BETWEEN)
+
+
+def test_neighbors_are_compared_by_an_import_and_not_by_a_page(folder: Path) -> None:
+    told: list[tuple[int, int]] = []
+    work_out(Library.open(folder), lambda done, size: told.append((done, size)))
+    again = Library.open(folder)
+    assert told[-1] == (len(again.keys), len(again.keys))
+    found = [again.record(old, new) for old, new in pairwise(again.keys)]  # two books and chapters
+    assert [one is not None for one in found] == [True, False, False, False, True]
+    assert again._graphs == {}  # no document was read for it
 
 
 def test_what_is_kept_of_other_documents_goes_and_broken_files_are_made_anew(

@@ -98,18 +98,18 @@ class TraceAsked(InEdition, frozen=True, kw_only=True):
 def comparison(desk: Desk, asked: CompareAsked) -> ComparisonGiven:
     """Every change; renumbered references alone are none. Raises `NoCommonGround`."""
     old, new = in_order(desk, asked.old, asked.new)
-    found = desk.shelf.compared(old, new)
-    within = RuleId.parse(asked.within) if asked.within else None
-    changes = [c for c in found.changes if within is None or c.touches(within)]
+    found = desk.shelf.compared(old, new).within(
+        RuleId.parse(asked.within) if asked.within else None
+    )
     return ComparisonGiven(
         old=old.key,
         new=new.key,
         lang=found.lang,
         covered=tuple(str(number) for number in found.covered),
-        counts=dict(Counter(change.kind for change in changes)),
+        counts=dict(Counter(change.kind for change in found.changes)),
         changes=tuple(
             _change(found, change, asked.lang)
-            for change in changes
+            for change in found.changes
             if change.kind is not ChangeKind.SAME
         ),
     )

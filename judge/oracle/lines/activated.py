@@ -329,6 +329,14 @@ TABLES = (
             ),
             t(
                 _activated,
+                f"power-up — {_PLAIN[0]}",
+                "",
+                name="power-up",
+                limit=Limit(once=True),
+                ex=("power-up — {3}: draw a card", ""),
+            ),
+            t(
+                _activated,
                 f"forecast — {_PLAIN[0]}",
                 f"预报～{_PLAIN[1]}",
                 name="forecast",

@@ -1,8 +1,8 @@
-"""Creatures are tapped for their total power (702.122): the cost of crewing a Vehicle."""
+"""Creatures are tapped for their total power: to crew, to saddle, for teamwork (702.122)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from judge.abilities.bases import Effect
@@ -18,10 +18,31 @@ from judge.rules.requests import AskPick, Paying, Picked, Purpose, Why
 from judge.rules.statics import applies, rules_in_force
 from judge.rules.view import View
 
+CREW, SADDLE, TEAMWORK = "crew", "saddle", "teamwork"
+TEAM_SINCE = "2026-08-07"
+
 
 @cites("702.122b", "该生物便“搭载载具”")
 @cites("702.122a", "横置任意数量由你操控且力量总和等于或大于N的其他未横置生物")
 def crew(
+    process: Process, player: PlayerId, part: TapPower, context: Context, paying: Paying
+) -> tuple[ObjectId, ...]:
+    """Creatures are tapped, each of which crews the Vehicle."""
+    picked = tap_together(process, player, part, context, paying)
+    vehicle = () if context.source is None else (context.source,)
+    process.do(*(e.Acted("crew", player, id_, others=vehicle) for id_ in picked))
+    return picked
+
+
+@cites("702.194a", "you may tap any number of creatures you control with total", edition=TEAM_SINCE)
+def team_up(
+    process: Process, player: PlayerId, part: TapPower, context: Context, paying: Paying
+) -> tuple[ObjectId, ...]:
+    """Creatures are tapped for the teamwork of a spell."""
+    return tap_together(process, player, part, context, paying)
+
+
+def tap_together(
     process: Process, player: PlayerId, part: TapPower, context: Context, paying: Paying
 ) -> tuple[ObjectId, ...]:
     """Other untapped creatures of the player's choice with enough power in all are tapped."""
@@ -39,8 +60,6 @@ def crew(
     otherwise = any(_counted(view, id_, part) != view.power(id_) for id_ in picked)
     with process.also(*(as_though.numbers if otherwise else ())):
         process.do(*(e.Tap(id_) for id_ in picked))
-    vehicle = () if context.source is None else (context.source,)
-    process.do(*(e.Acted("crew", player, id_, others=vehicle) for id_ in picked))
     return picked
 
 
@@ -54,7 +73,8 @@ def _counted(view: View, id_: ObjectId, part: TapPower) -> int:
     found = [
         held.rule
         for held in rules_in_force(view, CrewsAs)
-        if (held.rule.mounts or not part.saddles) and applies(view, held, held.rule.filter, id_)
+        if (part.to == CREW or (part.to == SADDLE and held.rule.mounts))
+        and applies(view, held, held.rule.filter, id_)
     ]
     by_toughness = any(rule.by_toughness for rule in found)
     own = view.toughness(id_) if by_toughness else view.power(id_)
@@ -71,7 +91,7 @@ def cant_crew(view: View, id_: ObjectId) -> bool:
 def _barred(view: View, player: PlayerId, part: TapPower) -> tuple[str, ...]:
     """The rule by which a creature of the player's is none to crew with."""
     mine = (held.id for held in view.permanents() if held.controller == player)
-    barred = not part.saddles and any(cant_crew(view, id_) for id_ in mine)
+    barred = part.to == CREW and any(cant_crew(view, id_) for id_ in mine)
     return cant_crew.numbers if barred else ()
 
 
@@ -84,7 +104,7 @@ def _able(view: View, player: PlayerId, context: Context, part: TapPower) -> tup
         and not held.tapped
         and held.id != context.source
         and view.of(held.id).is_creature
-        and (part.saddles or not cant_crew(view, held.id))
+        and not (part.to == CREW and cant_crew(view, held.id))
     )
     return tuple(sorted(found, key=lambda id_: -_counted(view, id_, part)))
 
@@ -114,7 +134,12 @@ def _crew(
     paying: Paying,
     spared: Any,
 ) -> Paid:
-    return crew(process, player, part, context, paying)
+    return TAPPING[part.to](process, player, part, context, paying)
 
 
+TAPPING: Mapping[str, Callable[..., tuple[ObjectId, ...]]] = {
+    CREW: crew,
+    SADDLE: tap_together,
+    TEAMWORK: team_up,
+}
 CREWED: Mapping[type[Effect], Pay] = {TapPower: _crew}
