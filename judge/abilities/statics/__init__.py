@@ -1,6 +1,7 @@
 """What static abilities make so (604): effects on objects, rules, costs, and replacements."""
 
 from judge.abilities.statics.combat import (
+    ActivatesAsThoughHaste,
     AssignsByToughness,
     AssignsNoDamage,
     AsThoughHaste,
@@ -115,6 +116,7 @@ from judge.abilities.statics.replacing import (
 
 __all__ = [
     "AbilityCostChange",
+    "ActivatesAsThoughHaste",
     "AdditionalCost",
     "AlsoDo",
     "AlternativeCost",

@@ -17,6 +17,7 @@ from judge.abilities.who import (
 )
 from judge.language import REJECTED, Include, Table, t, w
 from judge.oracle.composition import sentences as f
+from judge.oracle.composition.alternatives import IfPrevented
 from judge.oracle.composition.copying import with_new_targets
 from judge.oracle.composition.subject import sequence
 from judge.oracle.lexicon.filters import every
@@ -123,7 +124,7 @@ MARKING = (
         "如果该咒语以此法被反击，则改为将它置于其拥有者手上，而非置入该牌手的坟墓场",
     ),
     t(
-        f.IfPrevented,
+        IfPrevented,
         "if damage is prevented this way, {effect:clauses}",
         "若以此法防止伤害，则{effect:clauses}|若有伤害以此法被防止，则{effect:clauses}",
     ),

@@ -339,6 +339,9 @@ SAID_OF: Mapping[type[StaticRule], Said] = {  # the subject is the objects of it
         "may assign combat damage as though not blocked", "可以视同未被阻挡地分配战斗伤害"
     ),
     s.AsThoughHaste: _fixed("can attack as though having haste", "能视同具敏捷异能地攻击"),
+    s.ActivatesAsThoughHaste: _fixed(
+        "can use abilities as though having haste", "能视同具敏捷异能地起动异能"
+    ),
     s.AsThoughNotDefender: _fixed(
         "can attack as though not having defender", "能视同不具守军异能地攻击"
     ),

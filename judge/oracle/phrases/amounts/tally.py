@@ -13,6 +13,7 @@ from judge.abilities.amounts import (
     HappenedCount,
     HappenedTotal,
     MarkedNumber,
+    NamesAmong,
     NumberOf,
     OpponentCount,
     PartySize,
@@ -230,6 +231,11 @@ TALLY = Table(
             ColorsAmong,
             _both("color# among {filter:permanents@p}"),
             "{filter:permanents}中的颜色",
+        ),
+        t(
+            NamesAmong,
+            _both("differently named {filter:permanents@#}"),
+            "名称不同的{filter:permanents}|名称各不相同的{filter:permanents}",
         ),
         w(PartySize(), "@s creature in your party|@p creatures in your party", "你冒险团中的生物"),
         w(
