@@ -52,7 +52,6 @@ def test_the_guide_names_what_is_declined_and_nothing_else(name: str) -> None:
         *UNREAD,
         *support.UNREAD_OF_ENTRY,
         *support.UNREAD_OF_PLAYER,
-        *support.UNREAD_COUNTERS,
         *support.UNREAD_EXPECTATIONS,
     }
     besides = {"two-player", *SPECIAL_ACTIONS}

@@ -134,8 +134,10 @@ class IsDay(Condition):
     day: bool = True
 
 
-class HasCityBlessing(Condition):
-    """The controller has the city's blessing."""
+class HasDesignation(Condition):
+    """The controller has a designation that lasts: the city's blessing, an enduring story."""
+
+    name: str
 
 
 class HasCompleted(Condition):

@@ -42,9 +42,13 @@ class UntapThis(Effect):
 
 
 class TapPower(Effect):
-    """Other untapped creatures with so much power in all are tapped (702.122a)."""
+    """Other untapped creatures with so much power in all are tapped (702.122a).
+
+    `to` is what that is done for: to "crew" a Vehicle, to "saddle" a Mount, or for "teamwork".
+    """
 
     power: int
+    to: str = "crew"
 
 
 class PayLife(Effect):

@@ -27,7 +27,7 @@ _HALF = re.compile(r"(.+) \((.+)/(.+)\)$")  # a split card's half listed by itse
 _TURNS = re.compile(r"transform|convert|daybound|disturb|craft with", re.IGNORECASE)
 
 NOT_PLAYED = {"planar": "planes and phenomena", "scheme": "schemes", "vanguard": "vanguards"}
-LATER = {"Omen": "omens", "Room": "rooms"}  # subtypes that have rules of a later edition
+LATER = {"Room": "rooms"}  # subtypes that have rules of a later edition
 _COLORLESS = {  # cards of these types have no mana cost to say their colors
     CardType.CONSPIRACY,
     CardType.DUNGEON,
@@ -171,7 +171,7 @@ def _layout(raw: Mapping[str, object], faces: list[Mapping[str, object]]) -> str
         return str(raw["layout"])
     cost = str(raw.get("mana_cost") or "")
     texts = "\n".join(str(face.get("oracle_text") or "") for face in faces)
-    if "— Adventure" in str(faces[1].get("type_line")):
+    if re.search("— (Adventure|Omen)", str(faces[1].get("type_line"))):
         return "adventure"
     if "//" in cost:
         return "split"

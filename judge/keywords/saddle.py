@@ -21,7 +21,7 @@ SINCE = "2024-06-07"
 @cites("702.171a", "Activate only as a sorcery", edition=SINCE)
 def means(keyword: Keyword) -> tuple[Ability, ...]:
     """Tap other creatures with total power N, as a sorcery: it becomes saddled for the turn."""
-    paid = Cost((TapPower(keyword.number or 0),))
+    paid = Cost((TapPower(keyword.number or 0, to="saddle"),))
     return (Activated(paid, Act("saddle", This()), Limit(sorcery_speed=True)),)
 
 

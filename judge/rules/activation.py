@@ -19,6 +19,7 @@ from judge.rules.costs import pay_as_said
 from judge.rules.influence.reach import in_range
 from judge.rules.instructions import carry_out
 from judge.rules.keyword_rules.cycling import CYCLINGS, cycled
+from judge.rules.keyword_rules.power_up import less_by_entering
 from judge.rules.loyalty import check_loyalty
 from judge.rules.mana import activated_abilities, is_mana_ability
 from judge.rules.mana.reduction import reduced
@@ -147,7 +148,7 @@ def activate_mana(process: Process, player: PlayerId, action: Activate, ability:
     process.do(e.AbilityActivated(player, action.object, is_mana=True, because=without))
 
 
-@cites("605.3b", "一个起动式法术力异能不进入堆叠")
+@cites("605.1a", "不需要目标")
 def check_mana_choices(process: Process, action: Activate, ability: Activated) -> None:
     """Targets, modes, shares and X are not chosen for a mana ability without any."""
     if action.modes is not None and not is_modal(ability.effect):
@@ -183,10 +184,12 @@ def determine(process: Process, id_: ObjectId, ability: Activated, cost: Cost) -
 @cites("118.7", "它可能会被效应改变或减少")
 def own_cost(process: Process, ability: Activated, context: Context) -> Cost:
     """The activation cost, less what the ability itself says that it costs less."""
-    if ability.less is None:
+    by = less_by_entering(process, ability, context)
+    if ability.less is not None:
+        mana, number = ability.less
+        by = mana.times(amount_of(process.view, number, context)).symbols
+    if not by:
         return ability.cost
-    mana, number = ability.less
-    by = mana.times(amount_of(process.view, number, context)).symbols
     own = ability.cost.mana or ManaCost()
     symbols, generic = reduced(own.symbols, by)
     left = sum(int(s) for s in symbols if s.isdigit()) - generic

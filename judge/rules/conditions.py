@@ -13,6 +13,7 @@ from judge.abilities.who import This
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.events import AbilityActivated, BeginStep, SpellCast
+from judge.game.state import ObjectId, Zone
 from judge.game.steps import Step
 from judge.rules.engine import Hold
 from judge.rules.meaning.casts import casts_of, is_spent
@@ -31,6 +32,8 @@ from judge.rules.patterns import count_happened
 from judge.rules.qualities import COMPARE, choice_of
 from judge.rules.view import View
 from judge.values import Bilingual
+
+HIDDEN = (Zone.HAND, Zone.LIBRARY)  # 400.2
 
 
 def _amount(view: View, condition: c.AmountIs, context: Context) -> bool:
@@ -54,8 +57,19 @@ def _matches(view: View, condition: c.Matches, context: Context) -> bool:
     found = find_objects(view, condition.objects, context)
     if not speaks_of_cards(condition.filter):
         found = tuple(last_seen(view, id_, context) for id_ in found)
+    else:
+        found = tuple(_card_of(view, id_) for id_ in found)
     fits = [matches(view, condition.filter, i, context) for i in found]
     return any(fits) if condition.some else bool(fits) and all(fits)
+
+
+@cites("400.7e", "能够在移动后区域中找到该异能触发时的物件成为的新物件")
+def _card_of(view: View, id_: ObjectId) -> ObjectId:
+    """The card that a permanent became as it left ("if it's a creature card"); else the object."""
+    left = view.state.known.get(id_)
+    now = left.became if left is not None and left.object.zone is Zone.BATTLEFIELD else None
+    is_public = now is not None and view.exists(now) and view.object(now).zone not in HIDDEN
+    return now if now is not None and is_public else id_
 
 
 @cites("105.2c", "一个无色物件没有任何颜色")
@@ -206,7 +220,7 @@ CONDITIONS: Mapping[type[Condition], Hold] = {
     c.IsMonarch: lambda v, n, x: v.state.monarch in find_players(v, n.players, x),
     c.HasInitiative: lambda v, n, x: v.state.initiative in find_players(v, n.players, x),
     c.IsDay: lambda v, n, x: v.state.day is n.day,
-    c.HasCityBlessing: lambda v, n, x: bool(v.state.player(x.controller).mark("city's blessing")),
+    c.HasDesignation: lambda v, n, x: bool(v.state.player(x.controller).mark(n.name)),
     c.HasCompleted: _completed,
     c.DidSo: lambda v, n, x: x.done,
     c.LibrarySearched: lambda v, n, x: bool(x.chosen.get(LIBRARY_SEARCHED)),

@@ -14,6 +14,7 @@ from judge.rules.keyword_rules.day_and_night import settle_day
 from judge.rules.keyword_rules.mutate import settle_components
 from judge.rules.keyword_rules.revealed_draws import settle_drawn
 from judge.rules.keyword_rules.soulbond import settle_pairs
+from judge.rules.keyword_rules.storied import settle_story
 from judge.rules.process import QUIET, Process
 from judge.rules.returns import settle_until
 from judge.rules.triggers import note_triggers
@@ -26,6 +27,7 @@ def follow(process: Process, batch: tuple[e.Event, ...]) -> None:
     before = process.last_view.state
     moves = tuple([event for event in e.flatten(batch) if isinstance(event, e.Moved)])
     settle_blessing(process)
+    settle_story(process)
     note_triggers(process, batch)
     settle_attachments(process, before)
     no_longer_so(process)

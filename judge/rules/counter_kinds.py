@@ -1,17 +1,34 @@
-"""How many counters of which kinds go where words say only how many at most, or in all."""
+"""Which kinds of counters an edition has, and how many of which go where words leave it open."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 from judge.budget import repetitions
 from judge.cite import cites
 from judge.game.state import Counters, PlayerId
+from judge.rules.editions import Edition
+from judge.rules.given.radiation import RAD
+from judge.rules.given.radiation import SINCE as RAD_SINCE
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.requests import AskNumber, AskWord, Number, Why, Word
+from judge.values import Bilingual
 
 Taken = tuple[tuple[str, int], ...]
+LATER = {
+    RAD: ("拉德", RAD_SINCE)
+}  # kinds with rules of their own, and the edition that brought these
+
+
+def lacks_counters(edition: Edition, kind: str) -> Iterator[Bilingual]:
+    """What is lacking where an edition does not say yet what counters of a kind do."""
+    called, since = LATER.get(kind, ("", None))
+    if not edition.has(since):
+        yield Bilingual(
+            f"{kind} counters (from the edition {since})", f"{called}指示物（自{since}版起）"
+        )
 
 
 def choose_kinds(

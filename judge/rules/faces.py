@@ -8,19 +8,23 @@ from __future__ import annotations
 from dataclasses import replace
 
 from judge.abilities import Keyword
+from judge.abilities.effects.objects import Move, Position
+from judge.abilities.who import This
 from judge.cards import Characteristics
-from judge.cite import cites
+from judge.cite import Cited, cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.moves import is_real
 from judge.game.state import GameObject, ObjectId, PlayerId, Zone
+from judge.rules.instructions import carry_out
 from judge.rules.keyword_rules.bestow import NAME as BESTOW
 from judge.rules.keyword_rules.bestow import as_bestowed
 from judge.rules.layers.face_down import face_down_as
+from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.requests import Cast, PlayLand, Why
 from judge.rules.rulebook import Way
-from judge.rules.sides import AFTERMATH, SPLIT
+from judge.rules.sides import AFTERMATH, OMEN, OMEN_SINCE, SPLIT
 from judge.rules.view import View
 from judge.values import Bilingual
 
@@ -87,8 +91,10 @@ def face_of(process: Process, held: GameObject, name: str | None) -> int:
         return 0
     for place, face in enumerate(held.faces):
         if face.name is not None and name in (face.name.en, face.name.zh):
-            check_face(process, held, place)
-            check_half(process, held, place)
+            if held.layout == "transform":
+                check_face(process, held, place)
+            if held.layout in SPLIT:
+                check_half(process, held, place)
             return place
     raise process.refuse(Why.BAD_CHOICE, held.id)
 
@@ -129,14 +135,14 @@ def ways_of_half(view: View, card: ObjectId, ways: list[Way]) -> list[Way]:
 @cites("712.11", "在默认情况下，一个双面咒语在施放时正面朝上")
 def check_face(process: Process, held: GameObject, face: int) -> None:
     """Only the front face of a transforming card may be chosen."""
-    if face and held.layout == "transform":
+    if face:
         raise process.refuse(Why.BAD_CHOICE, held.id)
 
 
 @cites("709.3", "牌手选择其施放的是连体牌的哪一边")
 def check_half(process: Process, held: GameObject, face: int) -> None:
     """One half of a split card may be chosen, and not both."""
-    if not face and held.layout in SPLIT:
+    if not face:
         raise process.refuse(Why.BAD_CHOICE, held.id)
 
 
@@ -161,9 +167,19 @@ def send_on_adventure(process: Process, held: GameObject) -> None:
         process.do(e.Marked(now, ON_ADVENTURE, held.controller))
 
 
-def is_adventure(held: GameObject) -> bool:
-    """True of a card's spell that was cast as an Adventure."""
-    return held.layout == "adventure" and held.face == 1 and is_real(held.kind)
+@cites("720.3d", "shuffles it into its owner's library", edition=OMEN_SINCE)
+def shuffle_omen(process: Process, held: GameObject) -> None:
+    """A spell cast as an Omen is shuffled into its owner's library as it resolves."""
+    shuffled = Move(This(), "library", position=Position.SHUFFLED)
+    with process.also(*shuffle_omen.numbers):
+        carry_out(process, shuffled, Context(held.id, held.controller))
+
+
+def after_inset(held: GameObject) -> Cited[[Process, GameObject], None] | None:
+    """What is done with a card as its Adventure or Omen resolves; None of any other spell."""
+    if held.layout != "adventure" or held.face != 1 or not is_real(held.kind):
+        return None
+    return shuffle_omen if OMEN in held.printed.subtypes else send_on_adventure
 
 
 @cites("715.3d", "于该咒语持续被放逐期间，该牌手可以施放之")

@@ -17,8 +17,10 @@ from judge.abilities.costs import (
     UntapThis,
 )
 from judge.abilities.effects.objects import Act
+from judge.abilities.effects.players import Poison
 from judge.abilities.walk import within
 from judge.errors import Unsupported
+from judge.rules.counter_kinds import lacks_counters
 from judge.rules.effects.later_actions import lacks
 from judge.rules.effects.marks import ACTIONS
 from judge.rules.effects.other_games import OTHER_GAMES
@@ -38,6 +40,8 @@ def lacking(rulebook: Rulebook, abilities: Iterable[Ability]) -> Iterator[Biling
                 yield from lacks(rulebook, value.action)
                 if value.action not in ACTIONS:
                     yield Bilingual(f"the keyword action {value.action}", "此关键字动作")
+            if isinstance(value, Poison):
+                yield from lacks_counters(rulebook.edition, value.kind)
             if isinstance(value, Effect) and type(value) in OTHER_GAMES:
                 yield OTHER_GAMES[type(value)][1]
             if isinstance(value, Cost):

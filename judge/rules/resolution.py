@@ -10,8 +10,9 @@ from judge.cite import cites
 from judge.game import events as e
 from judge.game.moves import is_real
 from judge.game.state import DelayedTrigger, GameObject, ObjectId, OnStack, Recipient, Zone
+from judge.rules.combat.arrivals import SNEAK, arrives_unblocked, as_sneaked
 from judge.rules.effects.zones import aura_host
-from judge.rules.faces import is_adventure, send_on_adventure
+from judge.rules.faces import after_inset
 from judge.rules.failures import (
     fizzle,
     fizzle_condition,
@@ -106,10 +107,7 @@ def resolve_object(
                 note_done(process, stack.source, once)
         if held.id not in process.state.objects:
             return
-        if is_adventure(held):
-            send_on_adventure(process, held)
-        else:
-            leave_stack(process, held)
+        (after_inset(held) or leave_stack)(process, held)
 
 
 @cites("603.7c", "一个引用某物件的延迟触发式异能即使在该物件改变特性后依然会影响该物件")
@@ -197,11 +195,16 @@ def enter(process: Process, held: GameObject, host: Recipient | None) -> None:
         stack=held.stack,
         linked=held.linked,
     )
+    sneaked = held.stack is not None and held.stack.using == SNEAK
+    if sneaked:
+        entering = as_sneaked(process, held, entering)
     if is_real(held.kind):
         changed = any(held.id in effect.objects for effect in process.state.effects)
         besides = (
             *(still_affected.numbers if changed else ()),
             *(exiled_to_pay.numbers if held.linked else ()),
+            *(as_sneaked.numbers if sneaked else ()),
+            *(arrives_unblocked.numbers if entering.unblocked else ()),
         )
         with process.also(*besides):
             moved = e.Moved(held.id, Zone.BATTLEFIELD, entering=entering, player=held.controller)

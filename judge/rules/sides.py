@@ -18,6 +18,8 @@ AFTERMATH = "aftermath"
 FUSE = "fuse"
 PROTOTYPE = "prototype"
 OF_TWO = ("adventure", "modal")
+OMEN = "Omen"  # laid out as an Adventure is
+OMEN_SINCE = "2025-06-06"
 TWO_SIDED = ("transform", "modal", "meld")
 
 
@@ -39,7 +41,9 @@ def rules_of_sides(held: GameObject) -> tuple[str, ...]:
         return halves_of.numbers
     if has(held.printed, PROTOTYPE):
         return of_prototype.numbers
-    return {"adventure": of_adventure.numbers, "modal": of_modal.numbers}.get(held.layout, ())
+    if held.layout == "adventure":
+        return of_omen.numbers if OMEN in held.faces[1].subtypes else of_adventure.numbers
+    return of_modal.numbers if held.layout == "modal" else ()
 
 
 @cites("709.3a", "只有被选择的一边会被检查其能否被施放")
@@ -59,6 +63,11 @@ def halves_of(held: GameObject) -> tuple[int, ...]:
 @cites("715.3a", "仅会利用其副特征来决定此时能否施放该咒语")
 def of_adventure() -> None:
     """A card is cast as the creature or as its Adventure."""
+
+
+@cites("720.3a", "only the alternative characteristics are evaluated", edition=OMEN_SINCE)
+def of_omen() -> None:
+    """A card is cast as the creature or as its Omen."""
 
 
 @cites("712.11b", "在将其放进堆叠之前选择要施放哪一面")

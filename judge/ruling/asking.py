@@ -22,7 +22,7 @@ from judge.ruling.exploring import Run, explore
 from judge.ruling.playing import mistaken, tell
 from judge.ruling.reasons import candidates, reasons
 from judge.ruling.ruling import Ruling, Verdict
-from judge.ruling.wording.reasons import is_told
+from judge.ruling.wording.reasons import is_told, sentence_of
 from judge.ruling.wording.whole import in_words
 from judge.scenario.branching import Branch
 from judge.scenario.expectations import (
@@ -88,7 +88,7 @@ def _run(scenario: Scenario, rulebook: Rulebook, branch: Branch, *, again: bool)
     held, found = told.account, told.answers
     others = mistaken(scenario, rulebook, asked, told) if again and not branch.offered else ()
     considered = tuple(candidates(held, found, others))
-    turns_on = reasons(one for one in considered if is_told(one))
+    turns_on = reasons((one for one in considered if is_told(one)), sentence_of)
     ruling = in_words(held, found, turns_on, others).with_(considered=considered)
     failed = (*held.record.failed, *_failed(held, scenario.expect))
     values = [answer.value for answer in found.answers]

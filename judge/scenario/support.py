@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from judge.errors import quoted
+from judge.rules.counter_kinds import lacks_counters
+from judge.rules.editions import Edition
 from judge.scenario.model import Expectation, Item, Placed, Scenario, Seat
 from judge.scenario.variants import words_of_variant
 from judge.values import Bilingual
@@ -19,16 +21,15 @@ DETAILS = (
 )
 UNREAD_OF_ENTRY: tuple[str, ...] = ()
 UNREAD_OF_PLAYER: tuple[str, ...] = ()
-UNREAD_COUNTERS = ("rad",)
 UNREAD_EXPECTATIONS: tuple[str, ...] = ()
 
 
-def unread_words(scenario: Scenario) -> list[Bilingual]:
+def unread_words(scenario: Scenario, edition: Edition) -> list[Bilingual]:
     """All words of a scenario, its cards aside, that nobody acts on yet."""
     words = [quoted(one) for one in scenario.unread]
     words.extend(words_of_variant(scenario))
     for seat in scenario.seats:
-        words.extend(_of_seat(seat))
+        words.extend(_of_seat(seat, edition))
     for item in scenario.play:
         words.extend(_of_item(item))
     for expectation in (*scenario.ask, *scenario.expect):
@@ -36,16 +37,12 @@ def unread_words(scenario: Scenario) -> list[Bilingual]:
     return words
 
 
-def _of_seat(seat: Seat) -> Iterator[Bilingual]:
+def _of_seat(seat: Seat, edition: Edition) -> Iterator[Bilingual]:
     yield from (
         quoted(f"{key}: {seat.given[key]}") for key in UNREAD_OF_PLAYER if key in seat.given
     )
-    counters = seat.given.get("counters", {})
-    yield from (
-        Bilingual(f"{kind} counters", f"“{kind}”指示物")
-        for kind in counters
-        if kind in UNREAD_COUNTERS
-    )
+    for kind in seat.given.get("counters", {}):
+        yield from lacks_counters(edition, kind)
     for entries in seat.zones.values():
         for entry in entries:
             yield from _of_entry(entry)
@@ -54,12 +51,6 @@ def _of_seat(seat: Seat) -> Iterator[Bilingual]:
 def _of_entry(entry: Placed) -> Iterator[Bilingual]:
     given = entry.given
     yield from (quoted(f"{key}: {given[key]}") for key in UNREAD_OF_ENTRY if key in given)
-    counters = given.get("counters", {})
-    yield from (
-        Bilingual(f"{kind} counters", f"“{kind}”指示物")
-        for kind in counters
-        if kind in UNREAD_COUNTERS
-    )
 
 
 def _of_item(item: Item) -> Iterator[Bilingual]:

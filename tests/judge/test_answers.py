@@ -209,6 +209,34 @@ play:
     assert ruling(spell).answer.en.startswith("Giant Growth does not resolve.")
 
 
+@pytest.mark.parametrize(("land", "finds"), [("basic land", True), ("artifact", False)])
+def test_a_search_that_finds_nothing_says_so(land: str, finds: bool) -> None:
+    """In both languages; and of one that finds a card only what became of that is said."""
+    held = ruling(
+        """
+players: {Ann: {library: [Forest, Shock]}, Bob: {}}
+play:
+  - {player: Ann, choose: Forest, effect: "Search your library for a card, put it onto the
+      battlefield, then shuffle."}
+""".replace("a card", f"a {land} card".replace("a artifact", "an artifact"))
+    )
+    if finds:
+        assert held.answer.en == "Forest is on the battlefield."
+    else:
+        assert held.answer.en == "Ann searches and finds no card."
+        assert held.answer.zh == "Ann搜寻，未找到牌。"
+
+
+def test_where_something_is_that_died_is_said_once() -> None:
+    """It died and came back: that is one sentence."""
+    held = ruling("""
+cards: [{name: Ox, cost: "{G}", type: Creature, power: 2, toughness: 2, text: Undying}]
+players: {Ann: {battlefield: [Ox]}, Bob: {}}
+play: [{player: Bob, effect: Destroy target creature., targets: [Ox]}]
+""")
+    assert held.answer.en.startswith("Ox dies, and is on the battlefield. Ox is 3/3.")
+
+
 EXPECTED: dict[str, tuple[str, str, str]] = {
     "dies": (
         "{zone: {Grizzly Bears: graveyard}}, {dies: {Grizzly Bears: true}}",

@@ -73,6 +73,13 @@ players: {Ann: {battlefield: [{card: Hill Giant, counters: {finality: 1}}]}, Bob
 play: [{player: Bob, effect: %s, targets: [Hill Giant]}]
 ask: [{zone: [Hill Giant]}]
 """
+OFFERED = """
+players: {Ann: {battlefield: [%s]}, Bob: {}}
+play: [{player: Ann, effect: %s}]
+ask: [{zone: [Hill Giant]}]
+"""
+SHIELDED = "{card: Hill Giant, counters: {shield: 1}}"
+LASTING = "{card: 3/3 creature with indestructible, as: Hill Giant}"
 QUEENS = """
 players: {Ann: {mana_free: true, hand: [{card: Queen, as: new}], battlefield: [%s],
                 library: [Forest]}, Bob: {}}
@@ -100,6 +107,11 @@ CASES = [
     ("too_late_for_the_end_step", LATE % "end", LATE % "precombat main"),
     ("not_to_the_graveyard", FINAL % "Return target creature to its owner's hand.",
      FINAL % "Destroy target creature."),
+    ("shield_is_no_help", OFFERED % (SHIELDED, "Sacrifice a creature."),
+     OFFERED % (SHIELDED, "Destroy all creatures.")),
+    ("indestructible_is_no_help",
+     OFFERED % (LASTING, "All creatures get -3/-3 until end of turn."),
+     OFFERED % (LASTING, "Destroy all creatures.")),
     ("before_triggers", QUEENS % "{card: Queen, as: old}", QUEENS % "Grizzly Bears"),
 ]  # fmt: skip
 

@@ -109,7 +109,10 @@ def test_what_is_printed_gives_a_reason_though_it_did_nothing(text: str, decides
 @pytest.mark.parametrize("effect", ["gains flying", "loses flying"])
 def test_what_an_effect_gives_or_takes_is_looked_at_apart_from_what_is_printed(effect: str) -> None:
     """A keyword ability that came or went in the play is a reason of its own kind."""
-    play = "play: [{player: Ann, effect: Target creature %s until end of turn., targets: [%s]}]"
+    play = (
+        "play: [{player: Ann, effect: Target creature %s until end of turn., targets: [%s]},"
+        "{player: Ann, attack: {Serra Angel: Bob}}]"
+    )
     board = "players: {Ann: {battlefield: [Serra Angel]}, Bob: {}}\n"
     held = ruling(board + play % (effect, "Serra Angel") + "\nask: [{tapped: Serra Angel}]")
     kinds = {(one.rule, one.kind) for one in held.considered}
@@ -117,14 +120,92 @@ def test_what_an_effect_gives_or_takes_is_looked_at_apart_from_what_is_printed(e
     assert ("702.20b", "given") not in kinds
 
 
+WORKING = """
+cards:
+  - {name: Ox, cost: "{G}", type: Creature, power: 2, toughness: 2,
+     text: "%s\\n{1}: You gain 1 life."}
+players: {Ann: {mana_free: true, battlefield: [Ox], hand: [{card: Ox, as: calf}, Giant Growth],
+            library: [Forest]},
+          Bob: {battlefield: [{card: 2/2 creature, as: Elk}]}}
+play: [{player: Ann, %s}]
+"""
+GAINS = "activate: Ox"
+FIGHTS = "attack: {Ox: Bob}"
+DIES = "effect: Destroy target creature., targets: [Ox]"
+CALVES = "cast: calf"
+GROWS = "cast: Giant Growth, targets: [Ox]"
+
+
+@pytest.mark.parametrize(
+    ("text", "rule", "at_work", "idle"),
+    [
+        ("Deathtouch", "702.2b", FIGHTS, GAINS),
+        ("Flying", "702.9b", FIGHTS, GAINS),
+        ("Haste", "702.10b", FIGHTS, DIES),
+        ("Hexproof", "702.11b", GROWS, FIGHTS),
+        ("Indestructible", "702.12b", DIES, GAINS),
+        ("Persist", "702.79a", DIES, GAINS),
+        ("Poisonous 1", "702.70a", FIGHTS, GAINS),
+        ("Prowess", "702.108a", CALVES, GAINS),
+        ("Echo {1}", "702.30a", "at: {step: upkeep, turn: 3}, cast: calf", FIGHTS),
+        ("{T}: Target creature gains trample until end of turn", "702.19b", None, FIGHTS),
+    ],
+)
+def test_what_is_printed_counts_where_it_had_to_do_with_the_play(
+    text: str, rule: str, at_work: str | None, idle: str
+) -> None:
+    """What a keyword ability is about happened, or was tried; else it is no reason for anything."""
+
+    def is_considered(play: str) -> bool:
+        held = ruling(WORKING % (text, play))
+        return any((one.rule, one.of) == (rule, "text") for one in held.considered)
+
+    assert at_work is None or is_considered(at_work)
+    assert not is_considered(idle)
+
+
+def test_a_keyword_ability_counts_where_what_it_is_about_is_only_tried_or_asked_about() -> None:
+    """And where abilities are what is asked about."""
+    board = "players: {Ann: {battlefield: [Serra Angel]}, Bob: {}}\n"
+    attack = "{player: Ann, attack: {Serra Angel: Bob}}"
+    for asked in (f"{{allowed: {attack}}}", "{has: Serra Angel}"):
+        held = ruling(board + f"ask: [{asked}]")
+        assert ("702.9b", "keyword") in {(one.rule, one.kind) for one in held.considered}
+    held = ruling(board + "ask: [{controller: Serra Angel}]")
+    assert not [one for one in held.considered if one.kind == "keyword"]
+
+
+def test_no_sentence_is_told_twice() -> None:
+    """Of two rules that one sentence tells, or one event without any, the first is named."""
+    ranked = [Reason(rule, "cited", of="event", place=0, score=0.4) for rule in ("1", "2", "3")]
+    assert [one.rule for one in chosen(ranked)] == ["1"]
+    said = {"1": "One.", "2": "One.", "3": "Three."}
+    assert [one.rule for one in chosen(ranked, said.get)] == ["1", "3"]
+
+
+def test_a_rule_that_was_only_asked_names_those_of_whom_it_matters() -> None:
+    """The land that paid for a spell is not what the rule on its halves is about."""
+    held = ruling("""
+players: {Ann: {battlefield: [Mountain, Mountain], hand: [Fire // Ice]}, Bob: {}}
+play: [{player: Ann, cast: Fire // Ice, using: Fire, targets: [Bob]}]
+ask: [{life: Bob}]
+""")
+    asked = [one for one in held.considered if one.of == "question"]
+    assert asked
+    spell = {one.about for one in asked if one.rule == "709.3"}
+    assert all(len(about) < 2 for about in spell)
+
+
 def test_a_rule_says_nothing_where_one_of_its_subrules_is_told_already() -> None:
     """Unless there is nothing else to say; and of one printed ability one rule is told first."""
     ranked = [
-        Reason(rule, kind, of=of, score=0.4)
-        for rule, kind, of in (
-            *(("508.1a", "refused", "refusal"), ("508.1", "refused", "refusal")),
-            *(("702.20b", "keyword", "text"), ("702.20c", "keyword", "text")),
-            ("302.6", "so", "question"),
+        Reason(rule, kind, of=of, place=place, score=0.4)
+        for place, (rule, kind, of) in enumerate(
+            (
+                *(("508.1a", "refused", "refusal"), ("508.1", "refused", "refusal")),
+                *(("702.20b", "keyword", "text"), ("702.20c", "keyword", "text")),
+                ("302.6", "so", "question"),
+            )
         )
     ]
     assert [one.rule for one in chosen(ranked)] == ["508.1a", "702.20b", "302.6"]
@@ -135,9 +216,9 @@ def test_a_rule_says_nothing_where_one_of_its_subrules_is_told_already() -> None
 def test_what_is_printed_counts_where_all_else_tells_little() -> None:
     """What every ruling has tells less than an ability that did nothing."""
     little = Reason("508.1f", "cited", of="event", score=1)
-    printed = Reason("702.20b", "keyword", of="text", score=1)
-    assert telling("508.1f", "cited") < telling("702.20b", "keyword") < SURE
-    assert [one.rule for one in reasons([little, printed])] == ["702.20b", "508.1f"]
+    printed = Reason("702.19e", "keyword", of="text", score=1)
+    assert telling("508.1f", "cited") < telling("702.19e", "keyword") < SURE
+    assert [one.rule for one in reasons([little, printed])] == ["702.19e", "508.1f"]
     sure = Reason("704.5j", "cited", of="event", score=1)
     assert [one.rule for one in reasons([little, printed, sure])] == ["704.5j"]
 
@@ -152,8 +233,10 @@ def test_what_never_decides_is_not_named() -> None:
 def test_what_is_far_less_telling_than_the_one_before_is_left_out() -> None:
     """However many there are."""
     ranked = [
-        Reason(rule, "cited", score=score)
-        for rule, score in (("704.5g", 0.5), ("704.5h", 0.4), ("704.5f", 0.01), ("704.5a", 0.009))
+        Reason(rule, "cited", place=place, score=score)
+        for place, (rule, score) in enumerate(
+            (("704.5g", 0.5), ("704.5h", 0.4), ("704.5f", 0.01), ("704.5a", 0.009))
+        )
     ]
     assert [one.rule for one in chosen(ranked)] == ["704.5g", "704.5h"]
     assert len(chosen([one.with_(score=0.5) for one in ranked])) == 3

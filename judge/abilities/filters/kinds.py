@@ -124,6 +124,10 @@ class Historic(Filter):
     """It is legendary, an artifact or a Saga (700.6)."""
 
 
+class HasAdventure(Filter):
+    """An adventurer card, a spell of one or a permanent that it became (715.2a)."""
+
+
 class IsCommander(Filter):
     """It is a commander."""
 

@@ -56,13 +56,17 @@ class AttacksUnblocked(Pattern):
 
 
 class DealsDamage(Pattern):
-    """A source deals damage to an object or a player; neither named means to anything."""
+    """A source deals damage to an object or a player; neither named means to anything.
+
+    `much` is how much of it there is at least.
+    """
 
     source: Filter | None = None
     combat: bool | None = None  # None: of any kind
     to: Filter | None = None
     to_player: Players | None = None
     at_once: bool = False
+    much: int = 1
 
 
 class IsDealtDamage(Pattern):
@@ -72,3 +76,4 @@ class IsDealtDamage(Pattern):
     player: Players | None = None
     combat: bool | None = None
     excess: bool = False  # only excess damage, of which the amount is then (120.10)
+    much: int = 1

@@ -46,7 +46,8 @@ class BecomesTarget(Pattern):
 class CountersPut(Pattern):
     """Counters of a kind, one or more, are put on an object or player; `by` is who puts them.
 
-    `by_effect`: "if an effect would put", so not as a cost (614.16).
+    `by_effect`: "if an effect would put", so not as a cost (614.16). `each`: once for each of them;
+    `nth`: there were fewer of the kind on it before, and are so many (122.7).
     """
 
     filter: Filter | None = None
@@ -54,14 +55,20 @@ class CountersPut(Pattern):
     player: Players | None = None
     by: Players | None = None
     by_effect: bool = False
+    each: bool = False
+    nth: int | None = None
 
 
 class CountersGone(Pattern):
-    """The last counter of a kind is removed from an object, or any counter where not `last`."""
+    """The last counter of a kind is removed from an object, or any counter where not `last`.
+
+    That happens once for each counter where `each`.
+    """
 
     filter: Filter
     kind: str
     last: bool = True
+    each: bool = False
 
 
 class ChapterReached(Pattern):

@@ -124,6 +124,22 @@ class Did(Pattern):
     nth: int | None = None
 
 
+class Expends(Pattern):
+    """A player has spent so much mana on spells this turn, and had not before (700.14)."""
+
+    player: Players | None = None
+    number: int = 4
+
+
+class RollsDie(Pattern):
+    """A player rolls a die, with such a result (706.2); of several at once, each."""
+
+    player: Players | None = None
+    least: int = 1
+    most: int | None = None
+    at_once: bool = False
+
+
 class Crews(Pattern):
     """A creature is tapped to crew a Vehicle (702.122b), which is then spoken of."""
 

@@ -98,6 +98,24 @@ class NoTriggers(StaticRule):
     filter: Filter | None = None
 
 
+class CrewsAs(StaticRule):
+    """Creatures crew Vehicles as though their power were greater by so much, or using toughness.
+
+    `mounts`: they saddle Mounts so, too.
+    """
+
+    filter: Filter
+    more: int = 0
+    by_toughness: bool = False
+    mounts: bool = False
+
+
+class CantCrew(StaticRule):
+    """Creatures can't be tapped to crew Vehicles."""
+
+    filter: Filter
+
+
 class CantEnter(StaticRule):
     """Objects of a filter can't enter the battlefield, from a zone where one is named (614.17d)."""
 

@@ -106,6 +106,7 @@ class CostChange(StaticRule):
     times: Amount = 1
     colored_only: bool = False  # what is beyond the colored mana in the cost reduces nothing
     nth: int | None = None  # only the so-manieth of such spells that the player casts in a turn
+    is_next: bool = False  # only the next of them, counted from when an effect sets this up
 
 
 class AbilityCostChange(StaticRule):

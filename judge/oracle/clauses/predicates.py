@@ -27,7 +27,9 @@ from judge.abilities.statics import (
     CantBeSacrificed,
     CantBeTargeted,
     CantBlock,
+    CantCrew,
     CantHaveCounters,
+    CrewsAs,
     DoesntUntap,
     Goaded,
     MostCounters,
@@ -208,6 +210,21 @@ OTHER = (
         "|于其操控者的重置步骤中不重置",
     ),
     w((CantBeSacrificed(IT),), "can't be sacrificed", "不能被牺牲"),
+    w(
+        (CantAttack(IT), CantBlock(IT), CantCrew(IT)),
+        "can't attack, block, or crew vehicles",
+        "不能[进行/]攻击[，/、]阻挡或搭载载具",
+    ),
+    t(
+        lambda more, mounts: (CrewsAs(IT, more, mounts=mounts),),
+        "{mounts:crewing} as though its power were {more:number} greater",
+        "视同其力量多{more:number}点地{mounts:crewing}",
+    ),
+    t(
+        lambda mounts: (CrewsAs(IT, by_toughness=True, mounts=mounts),),
+        "{mounts:crewing} using its toughness rather than its power",
+        "利用其防御力来{mounts:crewing}，而不是力量",
+    ),
     w((CantBeRegenerated(IT),), "can't be regenerated", "不能重生|不能被重生"),
     t(
         lambda n, k: (MostCounters(IT, k, n),),
@@ -278,6 +295,14 @@ REQUIRED = Table(  # what must be done if able, with its time said after it
     ),
     ("attacks", "若能攻击，则必须攻击"),
 )
+CREWING = Table(
+    "crewing",
+    (
+        w(False, "@s crews vehicles", "搭载载具"),
+        w(True, "@s saddles mounts and crews vehicles", "乘驾坐骑和搭载载具"),
+    ),
+    ("crews vehicles", "搭载载具"),
+)
 ATTACKED = Table(  # whom it must attack
     "attacked",
     (
@@ -300,4 +325,4 @@ ONLY_BLOCKERS = Table(  # by whom alone it can be blocked
     ("goblins", "鬼怪"),
 )
 PREDICATE = Table("predicate", (*BLOCKING, *OTHER), ("can't block", "不能进行阻挡"))
-TABLES = (TOLL, ATTACK_OR_BLOCK, REQUIRED, ATTACKED, ONLY_BLOCKERS, PREDICATE)
+TABLES = (TOLL, ATTACK_OR_BLOCK, CREWING, REQUIRED, ATTACKED, ONLY_BLOCKERS, PREDICATE)

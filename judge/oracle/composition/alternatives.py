@@ -15,11 +15,12 @@ from judge.abilities.effects.combinators import (
     ReplaceThisTurn,
 )
 from judge.abilities.effects.objects import Change, DealDamage
-from judge.abilities.effects.players import GainLife
 from judge.abilities.modifications import SetPowerToughness
 from judge.abilities.statics import Prevented, Replacement
-from judge.abilities.walk import put, within
-from judge.abilities.who import It, ThatPlayer
+from judge.abilities.walk import TARGETS, put, within
+from judge.abilities.who import It, ThatPlayer, TriggerSource
+
+OF_ONE_WHO_MAY = (May, MayPay, Delayed)
 
 
 def instead_of(condition: Condition, effect: Effect, last: Effect) -> Effect | None:
@@ -77,8 +78,17 @@ def speaks_of_shield(last: Effect, effect: Effect) -> bool:
 def with_shield(last: Effect, effect: Effect) -> Effect | None:
     """The prevention effect with what follows whenever it prevents damage; None if it can't be."""
     shield = _shield(last)
-    if shield is None or not isinstance(effect, GainLife):
+    parts = tuple(within(effect))
+    if shield is None or not any(isinstance(part, ThatMuch) for part in parts):
         return None
+    if any(isinstance(part, (*TARGETS, *OF_ONE_WHO_MAY)) for part in parts):
+        return None
+    assert isinstance(last, ReplaceThisTurn)
+    if last.about is None:  # "that source's controller"
+        for part in {part for part in parts if isinstance(part, It)}:
+            put_in = put(effect, part, TriggerSource())
+            assert isinstance(put_in, Effect)
+            effect = put_in
     prevented = shield.instead.with_(then=effect)
     return last.with_(replacement=shield.with_(instead=prevented))
 

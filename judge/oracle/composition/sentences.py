@@ -101,6 +101,12 @@ class CantRegenerate(Effect):
     """ "It can't be regenerated"."""
 
 
+class IfPrevented(Effect):
+    """ "If damage is prevented this way, …": right after what is prevented (615.5)."""
+
+    effect: Effect
+
+
 class CounteredTo(Effect):
     """ "If that spell is countered this way, exile it instead of …"."""
 
@@ -136,7 +142,16 @@ class ChosenFromHand(Effect):
 MARKERS = (
     *(IfSoThen, IfNotThen, IfUnableThen, WhenSoThen),
     *(InsteadIf, DamageInstead, TokensInstead),
-    *(NewTargets, CantRegenerate, CounteredTo, CantPrevent, StillThat, TokenHas, IsAsWell),
+    *(
+        IfPrevented,
+        NewTargets,
+        CantRegenerate,
+        CounteredTo,
+        CantPrevent,
+        StillThat,
+        TokenHas,
+        IsAsWell,
+    ),
 )
 
 
@@ -161,7 +176,7 @@ def folded(items: tuple[Effect, ...]) -> object:
                 continue
             if done and _is_the_flip_s(done[-1], part):
                 return REJECTED
-            if done and speaks_of_shield(done[-1], part):
+            if done and not isinstance(part, MARKERS) and speaks_of_shield(done[-1], part):
                 shielded = with_shield(done[-1], part)
                 if shielded is None:
                     return REJECTED
@@ -288,6 +303,8 @@ def _joined_to(last: Effect, marker: Effect) -> Effect | None:
             if not isinstance(last, (Create, CreateCopy)):
                 return None
             return last.with_(number=IfSoAmount(condition, number, last.number))
+        case IfPrevented(effect=effect):
+            return with_shield(last, effect)
         case NewTargets():
             return with_new_targets(last)
         case CantRegenerate():

@@ -88,7 +88,7 @@ COUNTER_KINDS = (  # no Chinese: no printed card has it
     ("pressure", ""),
     ("prey", "猎物"),
     ("quest", "探索"),
-    ("rad", ""),
+    ("rad", "拉德"),
     ("rust", ""),
     ("scream", ""),
     ("shield", "后盾"),
@@ -186,4 +186,13 @@ COUNTERS_CALLED = Table(  # of a kind, or of any
     ),
     ("+1/+1 counters", "+1/+1指示物"),
 )
-TABLES = (COUNTER, COUNTERS_CALLED)
+PLAYER_COUNTER = Table(  # what only players have
+    "player_counter",
+    (
+        w("poison", "poison", "中毒"),
+        w("experience", "experience", "经验"),
+        w("rad", "rad", "拉德"),
+    ),
+    ("poison", "中毒"),
+)
+TABLES = (COUNTER, COUNTERS_CALLED, PLAYER_COUNTER)

@@ -7,12 +7,14 @@ from collections.abc import Callable
 from functools import reduce
 
 from judge.abilities import Activated, Condition, Cost, Effect, Limit
+from judge.abilities.amounts import IfSoAmount, X
 from judge.abilities.bases import Amount
 from judge.abilities.conditions import All, DuringStep, Happened, Not, TurnOf
 from judge.abilities.costs import PayLoyalty
-from judge.abilities.filters import IsThis
+from judge.abilities.filters import IsIt, IsThis
 from judge.abilities.patterns import Attacks
-from judge.abilities.who import EachOpponent, You
+from judge.abilities.walk import within
+from judge.abilities.who import EachOpponent, It, ThatPlayer, You
 from judge.cards import ManaCost
 from judge.language import REJECTED, Lexeme, ListOf, Table, t, w
 from judge.language.template import Row
@@ -37,10 +39,57 @@ def _activated(
 
 
 def _cheaper(
-    cost: Cost, effect: Effect, mana: ManaCost, n: Amount, limit: Limit = NO_LIMIT
+    cost: Cost, effect: Effect, less: tuple[ManaCost, Amount], limit: Limit = NO_LIMIT
 ) -> object:
     made = _activated(cost, effect, limit)
-    return made.with_(less=(mana, n)) if isinstance(made, Activated) else REJECTED
+    return made.with_(less=less) if isinstance(made, Activated) else REJECTED
+
+
+def _less_if(mana: ManaCost, c: Condition) -> object:
+    """What it targets is chosen by then (602.2b), but is no word of a condition."""
+    unclear = any(isinstance(part, It | IsIt | ThatPlayer) for part in within(c))
+    return REJECTED if unclear else (mana, IfSoAmount(c, 1))
+
+
+def _less_x(n: Amount) -> object:
+    return (
+        REJECTED if any(isinstance(part, It | X) for part in within(n)) else (ManaCost(("1",)), n)
+    )
+
+
+LESS = Table(  # "this ability costs …"
+    "ability_less",
+    (
+        t(
+            lambda mana, n: (mana, n),
+            "this ability costs {mana} less to activate for each {n:counted}",
+            "{n:counted}，此异能便减少{mana}来起动",
+            ex=(
+                "this ability costs {1} less to activate for each creature you control",
+                "每有一个由你操控的生物，此异能便减少{1}来起动",
+            ),
+        ),
+        t(
+            _less_if,
+            "this ability costs {mana} less to activate if {c:condition}|"
+            "this ability costs {mana} less to activate during {c:during}",
+            "若{c:condition}，则此异能减少{mana}来起动|若{c:during}，则此异能减少{mana}来起动",
+        ),
+        t(
+            _less_x,
+            "this ability costs {{x}} less to activate, where x is {n:amount}",
+            "此异能减少{{x}}来起动，x为{n:amount}",
+            ex=(
+                "this ability costs {x} less to activate, where x is your life total",
+                "此异能减少{x}来起动，x为你的总生命",
+            ),
+        ),
+    ),
+    (
+        "this ability costs {2} less to activate if you control an elf",
+        "若你操控妖精，则此异能减少{2}来起动",
+    ),
+)
 
 
 def _loyalty(number: int | None, effect: Effect, limit: Limit = NO_LIMIT) -> Activated:
@@ -236,7 +285,6 @@ LOYALTY = Table(
 BOAST = Limit(times_each_turn=1, condition=Happened(Attacks(IsThis())))
 FORECAST = Limit(times_each_turn=1, condition=yours(DuringStep("upkeep")))
 _PLAIN = ("{cost}: {effect:effects}", "{cost}：{effect:effects}")
-_CHEAPER = ". this ability costs {mana} less to activate for each {n:counted}"
 _LIMITED = (f"{_PLAIN[0]}. {{limit}}", f"{_PLAIN[1]}。{{limit}}")
 TABLES = (
     Table("limit_item", LIMITS, ("as a sorcery", "法术时机")),
@@ -247,6 +295,7 @@ TABLES = (
     ),
     LIMIT,
     LOYALTY,
+    LESS,
     Table(
         "activated",
         (
@@ -254,8 +303,9 @@ TABLES = (
             t(_activated, *_LIMITED, unmake=_unmade("", limited=True)),
             t(
                 _cheaper,
-                f"{_PLAIN[0]}{_CHEAPER}|{_PLAIN[0]}{_CHEAPER}. {{limit}}",
-                f"{_PLAIN[1]}。{{n:counted}}，此异能便减少{{mana}}来起动[。{{limit}}]",
+                f"{_PLAIN[0]}. {{less:ability_less}}[. {{limit}}]|"
+                f"{_PLAIN[0]}. {{limit}}. {{less:ability_less}}",
+                f"{_PLAIN[1]}。{{less:ability_less}}[。{{limit}}]",
                 ex=(
                     "{7}: draw a card. this ability costs {1} less to activate for each creature "
                     "you control",
@@ -276,6 +326,14 @@ TABLES = (
                 name="exhaust",
                 limit=Limit(once=True),
                 ex=("exhaust — {3}: draw a card", "竭绝～{3}：抓一张牌"),
+            ),
+            t(
+                _activated,
+                f"power-up — {_PLAIN[0]}",
+                "",
+                name="power-up",
+                limit=Limit(once=True),
+                ex=("power-up — {3}: draw a card", ""),
             ),
             t(
                 _activated,

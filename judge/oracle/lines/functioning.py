@@ -14,10 +14,20 @@ from judge.abilities.conditions import All, Any, Matches, OnBattlefield
 from judge.abilities.effects.objects import Move, Sacrifice
 from judge.abilities.effects.players import DiscardObjects, Reveal
 from judge.abilities.filters import HostOfThis, InZone, IsThis
-from judge.abilities.patterns import Casts, Cycles, Did, Dies, Discards, EitherOf, Leaves, PutInto
+from judge.abilities.patterns import (
+    Casts,
+    CountersGone,
+    Cycles,
+    Did,
+    Dies,
+    Discards,
+    EitherOf,
+    Leaves,
+    PutInto,
+)
 from judge.abilities.who import This
 from judge.cite import cites
-from judge.oracle.lexicon.filters import has
+from judge.oracle.lexicon.filters import has, parts_of
 from judge.values import Value
 
 BATTLEFIELD = "battlefield"
@@ -47,8 +57,8 @@ def zones_named(condition: Condition | None) -> tuple[str, ...]:
         case Any(parts=parts):
             each = tuple(map(zones_named, parts))
             return tuple(zone for zones in each for zone in zones) if all(each) else ()
-        case Matches(objects=This(), filter=InZone(zone=zone)):
-            return (zone,)
+        case Matches(objects=This(), filter=f):
+            return tuple(part.zone for part in parts_of(f) if isinstance(part, InZone))
         case OnBattlefield(objects=This()):
             return (BATTLEFIELD,)
     return ()
@@ -91,6 +101,8 @@ def _zone_of_event(p: Pattern) -> str | None:
         case Cycles(filter=IsThis(), or_discards=False):
             return ""  # wherever the card went (702.29c)
         case Did(action="plot", filter=IsThis()):
+            return "exile"
+        case CountersGone(filter=f) if has(f, IsThis) and has(f, InZone):
             return "exile"
         case Discards(filter=IsThis(), by=by) if by is not None:
             return ""

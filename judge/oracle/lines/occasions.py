@@ -7,11 +7,20 @@ from judge.abilities.amounts import HappenedCount
 from judge.abilities.bases import Condition, Effect, Filter, Pattern, Players
 from judge.abilities.conditions import AmountIs, Any, Matches, OnBattlefield, PlayerIs
 from judge.abilities.effects.combinators import May
-from judge.abilities.filters import Comparison, HasMark, IsIt, IsSpell, IsThis
-from judge.abilities.patterns import Attacks, BecomesState, Casts, Did, EitherOf, StepBegins
+from judge.abilities.filters import Comparison, HasMark, InZone, IsIt, IsSpell, IsThis
+from judge.abilities.patterns import (
+    Attacks,
+    BecomesState,
+    Casts,
+    CountersGone,
+    Did,
+    EitherOf,
+    StepBegins,
+)
 from judge.abilities.walk import within
 from judge.abilities.who import It, ThatPlayer, This, You
 from judge.language import REJECTED, Table, t, w
+from judge.oracle.lexicon.filters import every
 from judge.oracle.lines.functioning import BATTLEFIELD
 from judge.oracle.lines.triggering import triggered_by
 from judge.values import Value
@@ -73,6 +82,13 @@ def _saddled(p: Pattern) -> object:
     return _only(p, Matches(This(), HasMark("saddled"))) if is_own else REJECTED
 
 
+def _exiled(p: Pattern) -> object:
+    """Of the card itself, which has the ability there (113.6b)."""
+    if not isinstance(p, CountersGone) or p.filter != IsThis():
+        return REJECTED
+    return Occasion(p.with_(filter=every(IsThis(), InZone("exile"))))
+
+
 def _outside_players(c: Condition) -> list[object]:
     """What a condition says but of the player whom it asks about by itself."""
     if isinstance(c, PlayerIs):
@@ -122,6 +138,15 @@ OCCASION = Table(
             "{p:pattern} while saddled",
             "已乘驾的{p:pattern}",
             ex=("~ attacks while saddled", "已乘驾的~攻击"),
+        ),
+        t(
+            _exiled,
+            "{p:pattern} while it's exiled",
+            "于~被[放逐/移出对战]的期间，{p:pattern}",
+            ex=(
+                "the last time counter is removed from ~ while it's exiled",
+                "于~被放逐的期间，从~上移去最后一个计时指示物",
+            ),
         ),
         t(
             _first_cast,

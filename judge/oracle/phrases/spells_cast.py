@@ -18,6 +18,7 @@ class SpellsCast(NamedTuple):
     filter: Filter
     player: Players | None = None
     nth: int | None = None
+    is_next: bool = False
 
 
 def _both(f: Filter, who: Players, g: Filter) -> SpellsCast:
@@ -74,4 +75,32 @@ SPELLS_CAST = Table(
     ),
     ("red spells you cast", "你施放的红色咒语"),
 )
-TABLES = (CASTER, EACH_SPELL, SPELLS_CAST)
+SPELLS_SOON = Table(  # as an effect says it of this turn
+    "spells_soon",
+    (
+        t(
+            SpellsCast,
+            "@p {filter:spells@p} {player:caster} this turn",
+            "{player:caster}本回合[中/]施放[的/之]{filter:spells}",
+            ex=("red spells you cast this turn", "你本回合施放的红色咒语"),
+        ),
+        t(
+            _both,
+            "@p {f:spells@p} {who:caster} this turn{g:posts}|"
+            "@p {f:spells@p} {who:caster} from {g:cast_zone} this turn",
+            "{who:caster}本回合中施放、且{g:posts}的{f:spells}|"
+            "{who:caster}本回合中从{g:cast_zone}施放的{f:spells}",
+            ex=(
+                "spells you cast this turn that target a creature",
+                "你本回合中施放、且以生物为目标的咒语",
+            ),
+        ),
+        t(
+            lambda f: SpellsCast(f, You(), is_next=True),
+            "@s the next {f:spells@s} you cast this turn",
+            "你本回合[中/]施放的下一个{f:spells}|你本回合[中/]下一个施放的{f:spells}",
+        ),
+    ),
+    ("the next red spell you cast this turn", "你本回合施放的下一个红色咒语"),
+)
+TABLES = (CASTER, EACH_SPELL, SPELLS_CAST, SPELLS_SOON)

@@ -123,7 +123,7 @@ def unless(self: Resolver, effect: x.MayPay, scope: Scope) -> Effect:
     said = [m for m in fresh(scope, unpaid) if not isinstance(m.now, r.PaidWith)]
     paid.mentions += [_undone(m, label) for m in said]
     player = self.value(effect.player, paid)
-    if _are_several(player, paid):
+    if _are_several(player, paid) or (isinstance(player, SEVERAL) and effect.player == THEY):
         raise Unclear("they")
     if isinstance(player, SEVERAL):
         one = put(effect.otherwise, player, THEY)

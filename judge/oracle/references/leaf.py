@@ -70,10 +70,17 @@ def _field(self: Resolver, effect: Effect, name: str, value: object, inside: Sco
         value = w.It("spell")  # only a spell or ability is countered (701.5a)
     if isinstance(effect, o.Move) and name == "objects":
         value = once_moved(value, inside)
+    if isinstance(effect, (o.CreateCopy, o.BecomeCopy)) and name == "of" and _is_creature(value):
+        return self.value(value, inside)  # as it last was (608.2h), not the card that it is now
     if isinstance(value, Who) and not isinstance(value, w.ThatPlayer):
         players = isinstance(effect, o.DealDamage) and name == "to"
         return self.operand(value, inside, players=players)
     return self.value(value, inside)
+
+
+def _is_creature(value: object) -> bool:
+    """True of "that creature" and its like, which mean no card in exile."""
+    return isinstance(value, w.It) and value.kind not in ("", "card")
 
 
 def _speaks_of_spell(scope: Scope) -> bool:
@@ -95,6 +102,8 @@ def _inside(
     if name in OPERANDS and isinstance(getattr(effect, name), w.It):  # "attach ~ to it"
         mine = [m for made in own.values() for m in made if not m.is_player]
         found = [m for m in found if m not in mine]
+    if isinstance(effect, o.Sacrifice) and isinstance(effect.player, w.You):
+        found = _sacrificed_by_you(found)
     if said.each in own and isinstance(getattr(effect, said.each), SEVERAL):
         found = [m for m in found if m not in own[said.each]]
         found.append(Mention(r.OnePlayer(), clause=scope.clause))
@@ -115,6 +124,11 @@ def _inside(
     return Scope(
         [_of_own(m, effect, scope.clause) for m in found], scope.kept, scope.clause, scope.spell
     )
+
+
+def _sacrificed_by_you(found: list[Mention]) -> list[Mention]:
+    """ "It deals damage to target creature. Sacrifice it": the one that you control (701.17a)."""
+    return [m for m in found if m.yours is not False] if any(m.yours for m in found) else found
 
 
 def _is_of_another(change: o.Change) -> bool:

@@ -32,7 +32,8 @@ class Mention:
 
     `clause` is the effect that spoke of it. `weak`: only implied (the source of an ability, whose a
     target is). `said`: the words of the text, for a result that is described by what it is. `own`:
-    the object itself, moved.
+    the object itself, moved. `yours`: whether its words say that you control it; None where that is
+    no target.
     """
 
     now: Who | None
@@ -46,6 +47,7 @@ class Mention:
     outer: bool = False
     said: Who | None = None
     own: bool = False
+    yours: bool | None = None
 
     @property
     def is_player(self) -> bool:

@@ -25,6 +25,7 @@ VEHICLE = "Vehicle"
 CALLED = frozenset({"token", "spell", "ability"})  # what a permanent never calls itself
 SHARING = (f.SharesType, f.SharesColor, f.SharesCardType, f.SharesPermanentType, f.SameNameAs)
 SAID = 2  # of agreement: it was called so
+EXILED_NOW = f.Non(f.IsOne(w.Linked(here=True, many=False)))
 ATTACHED = frozenset({CardType.ARTIFACT, CardType.ENCHANTMENT})
 
 
@@ -116,6 +117,17 @@ def besides_named(value: f.AllOf, scope: Scope) -> f.AllOf:
             words = meant(Scope(called, scope.kept), w.It(noun, None), known=False)
             return _put(value, f.Non(f.IsOne(words))) if isinstance(words, Objects) else value
     return value
+
+
+def besides_returned(value: f.AllOf, scope: Scope) -> f.AllOf:
+    """ "Each other card exiled with ~", where none is exiled just now: than the last one moved."""
+    if EXILED_NOW not in value.parts or any("exiled" in m.done for m in scope.mentions):
+        return value
+    found = [m for m in scope.mentions if not m.is_player and not m.weak]
+    words = meant(Scope(found, scope.kept), w.It("card", None), known=False)
+    assert isinstance(words, Objects)
+    others = (f.Non(f.IsOne(words)) if one == EXILED_NOW else one for one in value.parts)
+    return value.with_(parts=tuple(others))
 
 
 def besides_host(what: Filter | Objects, own: frozenset[CardType]) -> Filter | Objects:

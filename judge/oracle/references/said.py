@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from judge.abilities import amounts as n
 from judge.abilities import filters as f
 from judge.abilities import references as r
@@ -52,6 +54,8 @@ def mentioned(
     made = [
         Mention(now, nouns, many, then, label, focus=focus, done=frozenset(done), said=described)
     ]
+    if kept is not None:
+        made = [replace(one, yours=kept.yours) for one in made]
     if (
         said.moves
         and isinstance(then, Objects)
@@ -104,8 +108,9 @@ def of_target(value: Who, name: int) -> list[Mention]:
     many = _many(value)
     match value:
         case w.Target(filter=filter_):
-            made = [Mention(r.TheTarget(name), nouns_of(filter_), many, clause=name)]
             whose = controller_said(filter_)
+            yours = isinstance(whose, w.You)
+            made = [Mention(r.TheTarget(name), nouns_of(filter_), many, clause=name, yours=yours)]
             if isinstance(whose, (w.EachOpponent, w.EachPlayer)):
                 one = w.ControllerOf(r.TheTarget(name))
                 made.append(Mention(one, many=many, clause=name, weak=True))
@@ -123,7 +128,7 @@ def of_target(value: Who, name: int) -> list[Mention]:
                 Mention(r.TheTargetPlayer(name), many=many, clause=name),
             ]
     return [
-        Mention(r.TheTarget(name), frozenset({"permanent"}), many, clause=name),
+        Mention(r.TheTarget(name), frozenset({"permanent"}), many, clause=name, yours=False),
         Mention(r.TheTargetPlayer(name), many=many, clause=name),
     ]
 

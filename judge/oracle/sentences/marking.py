@@ -111,6 +111,11 @@ MARKING = (
         "若以此法反击该咒语，则改为将它置于其拥有者手上，而非置入该牌手的坟墓场|"
         "如果该咒语以此法被反击，则改为将它置于其拥有者手上，而非置入该牌手的坟墓场",
     ),
+    t(
+        f.IfPrevented,
+        "if damage is prevented this way, {effect:clauses}",
+        "若以此法防止伤害，则{effect:clauses}|若有伤害以此法被防止，则{effect:clauses}",
+    ),
     w(
         f.CantPrevent(),
         "the damage can't be prevented|this damage can't be prevented",

@@ -1,72 +1,192 @@
-"""Shields against damage that a spell or ability sets up (615.7, 615.8)."""
+"""Shields against damage that a spell or ability sets up (615.7, 615.8), and what moves it (614.9).
+
+What would deal damage, and to whom, is said in any order: it is one value, `Harm`.
+"""
 
 from __future__ import annotations
 
+from typing import NamedTuple, cast
+
 from judge.abilities import patterns as p
-from judge.abilities.amounts import Half, ThatMuch
-from judge.abilities.bases import Amount, Duration, Effect, Filter, Pattern, Who
+from judge.abilities.amounts import Half, Minus, ThatMuch
+from judge.abilities.bases import Amount, Duration, Effect, Filter, Instead, Pattern, Players, Who
 from judge.abilities.durations import EndOfTurn
 from judge.abilities.effects.combinators import ReplaceThisTurn
-from judge.abilities.effects.objects import DealDamage
-from judge.abilities.effects.players import GainLife
 from judge.abilities.filters import (
-    ControlledBy,
-    HostOfThis,
     IsIt,
-    IsPermanent,
     IsThis,
-    OfType,
+    OfColor,
     WithKeyword,
 )
-from judge.abilities.references import AboutPlayers
+from judge.abilities.references import AboutPlayers, Itself
 from judge.abilities.statics import KeepsLife, Prevented, Redirected, Replacement
+from judge.abilities.walk import put, within
 from judge.abilities.who import (
-    ControllerOf,
+    EachOpponent,
+    EachPlayer,
     Every,
     It,
+    This,
+    Together,
     TriggerSource,
     You,
 )
-from judge.cards import CardType
-from judge.language import REJECTED, Table, t
+from judge.language import REJECTED, Table, t, w
 from judge.oracle.composition.subject import sequence
-from judge.oracle.lexicon.filters import every
-
-SPOKEN = p.IsDealtDamage(IsIt(), AboutPlayers())
+from judge.oracle.lexicon.filters import either, every
 
 
-def _spoken(f: Filter | None) -> Pattern:
-    """615.9: a quality of the source is looked at again as the damage would be dealt."""
-    return SPOKEN if f in (None, every()) else p.DealsDamage(f, None, IsIt(), AboutPlayers())
+class Side(NamedTuple):
+    """What damage comes from or goes to: what is spoken of, or all of a kind.
+
+    `chosen` is true of a source of one's choice, which is of that kind (609.7a); `each` are those
+    that have a shield each, where it is good for so much (615.11).
+    """
+
+    about: Who | None = None
+    filter: Filter | None = None
+    player: Players | None = None
+    chosen: bool = False
+    each: Who | None = None
 
 
-def _shield(
-    r: Who, n: Amount | None = None, f: Filter | None = None, times: int | None = None
-) -> object:
-    if r == You() and n is None and f is None:
-        return REJECTED  # "to you" has a row of its own
-    rule = Replacement(_spoken(f), Prevented(n))
-    return ReplaceThisTurn(rule, times=times, about=r, chosen=f)
+class Harm(NamedTuple):
+    """Damage that would be dealt: to whom, and by what."""
+
+    to: Side = Side()
+    by: Side = Side()
+    combat: bool | None = None
 
 
-def _from_one_with(k: str, r: Who) -> object:
-    creatures = every(IsPermanent(), OfType(CardType.CREATURE), WithKeyword(k))
-    return _shield(r, f=creatures, times=1)
+def _dealt_to(r: Who) -> Side:
+    """All of a kind are looked for each time damage would be dealt (611.2c)."""
+    if isinstance(r, Every):
+        return Side(filter=r.filter, each=r)
+    if isinstance(r, You | EachPlayer | EachOpponent):
+        return Side(player=r, each=r)
+    parts = [_dealt_to(part) for part in r.parts] if isinstance(r, Together) else []
+    kinds = [one.filter for one in parts if one.filter is not None]
+    players = [one.player for one in parts if one.player is not None]
+    if not parts or len(players) > 1 or len(kinds) + len(players) < len(parts):
+        return Side(about=r)
+    return Side(None, either(*kinds), players[0] if players else None, each=r)
 
 
-def _combat_shield(r: Who) -> object:
-    if r == You():
-        return REJECTED  # "to you" has a row of its own
-    pattern = p.IsDealtDamage(IsIt(), AboutPlayers(), combat=True)
-    return ReplaceThisTurn(Replacement(pattern, Prevented()), about=r)
-
-
-def _dealt_by(o: Who, combat: bool | None = None, d: Duration | None = None) -> Effect:
-    """Of what was chosen or spoken of; 611.2c: it is looked at each time what else deals damage."""
+def _dealt_by(o: Who) -> object:
+    if isinstance(o, Together):
+        return REJECTED
     if isinstance(o, Every):
-        return _by_every(o.filter, combat)
-    rule = Replacement(p.DealsDamage(IsIt(), combat), Prevented())
-    return ReplaceThisTurn(rule, about=o, duration=d or EndOfTurn())
+        return Side(filter=o.filter)
+    return Side(filter=IsThis()) if o == This() else Side(about=o)
+
+
+def _of_kind(f: Filter, k: str) -> Side:
+    return Side(filter=every(f, WithKeyword(k)), chosen=True)
+
+
+def _pattern(to: Side, by: Side, combat: bool | None) -> Pattern | None:
+    """615.9: a quality of the source is looked at again as the damage would be dealt."""
+    if to.about is not None and by.about is not None:
+        return None  # only one of the two can be what is spoken of
+    source = IsIt() if by.about is not None else by.filter
+    if source == every():
+        source = None
+    if to.about is None:
+        return p.DealsDamage(source, combat, to.filter, to.player)
+    if source is None:
+        return p.IsDealtDamage(IsIt(), AboutPlayers(), combat)
+    return p.DealsDamage(source, combat, IsIt(), AboutPlayers())
+
+
+def _to_source(h: Harm, r: Who) -> Who | None:
+    """The one that "its controller" or "itself" is said of; None where it could be two."""
+    of_source = h.by.about is None and h.by.filter is not None
+    said = [part for part in within(r) if isinstance(part, It | Itself)]
+    if not said or not (of_source or h.by.about is not None):
+        return r
+    if h.to.about is not None and of_source:
+        return None
+    for part in said:
+        source = TriggerSource() if of_source else It()
+        r = cast(Who, put(r, part, source))
+    return r
+
+
+def _set_up(
+    h: Harm, instead: Instead, d: Duration | None = None, times: int | None = None
+) -> object:
+    to = Side(filter=IsThis()) if h.to.about == This() and h.by.about is not None else h.to
+    pattern = _pattern(to, h.by, h.combat)
+    if isinstance(instead, Redirected) and isinstance(instead.to, Who):
+        instead = instead.with_(to=_to_source(h, instead.to))
+    if pattern is None or (isinstance(instead, Redirected) and instead.to is None):
+        return REJECTED
+    about = to.about if h.by.about is None else h.by.about
+    chosen = h.by.filter if h.by.chosen else None
+    rule = Replacement(pattern, instead)
+    return ReplaceThisTurn(rule, times, about, chosen, d or EndOfTurn())
+
+
+def _all(
+    h: Harm = Harm(),  # noqa: B008
+    combat: bool | None = None,
+    d: Duration | None = None,
+    to: Side = Side(),  # noqa: B008
+    by: Side = Side(),  # noqa: B008
+    r: Who | None = None,
+) -> object:
+    """All of the damage is prevented, or dealt to another."""
+    if h == Harm():
+        h = Harm(to, by)
+    instead = Prevented() if r is None else Redirected(r)
+    return _set_up(h._replace(combat=combat), instead, d)
+
+
+def _next(
+    n: Amount,
+    h: Harm = Harm(),  # noqa: B008
+    combat: bool | None = None,
+    d: Duration | None = None,
+    to: Side = Side(),  # noqa: B008
+    by: Side = Side(),  # noqa: B008
+    r: Who | None = None,
+) -> object:
+    """So much of it: each of a kind has its own shield, as the effect resolves (615.11)."""
+    if h == Harm():
+        h = Harm(to, by)
+    instead = Prevented(n) if r is None else Redirected(r, n)
+    return _set_up(_with_each(h)._replace(combat=combat), instead, d)
+
+
+def _with_each(h: Harm) -> Harm:
+    apart = h.to.each is not None and h.by.about is None
+    return h._replace(to=Side(about=h.to.each)) if apart else h
+
+
+def _next_time(
+    h: Harm = Harm(),  # noqa: B008
+    d: Duration | None = None,
+    to: Side = Side(),  # noqa: B008
+    by: Side = Side(),  # noqa: B008
+    combat: bool | None = None,
+    up: bool | None = None,
+    m: int = 0,
+    r: Who | None = None,
+) -> object:
+    if h == Harm():
+        h = Harm(to, by, combat)
+    amount: Amount | None = None if up is None else Half(ThatMuch(), up)
+    if m:
+        amount = Minus(ThatMuch(), m)
+    instead = Prevented(amount) if r is None else Redirected(r)
+    return _set_up(_with_each(h), instead, d, times=1)
+
+
+def _to_and_by(o: Who, combat: bool | None = None, d: Duration | None = None) -> object:
+    to = _set_up(Harm(to=Side(about=o), combat=combat), Prevented(), d)
+    by = _set_up(Harm(by=Side(about=It()), combat=combat), Prevented(), d)
+    assert isinstance(to, Effect) and isinstance(by, Effect)
+    return sequence(to, by)
 
 
 def _life_kept(n: int, m: int, d: Duration) -> object:
@@ -74,94 +194,210 @@ def _life_kept(n: int, m: int, d: Duration) -> object:
     return ReplaceThisTurn(rule, duration=d) if n == m else REJECTED
 
 
-def _healed_by(o: Who) -> Effect:
-    gain = GainLife(ThatMuch(), You())
-    rule = Replacement(p.DealsDamage(IsIt()), Prevented(then=gain))
-    return ReplaceThisTurn(rule, times=1, about=o)
-
-
-def _to_and_by(o: Who, combat: bool | None = None) -> Effect:
-    to = Replacement(p.IsDealtDamage(IsIt(), None, combat), Prevented())
-    return sequence(ReplaceThisTurn(to, about=o), _dealt_by(It(), combat))
-
-
-def _by_every(f: Filter, combat: bool | None = None) -> Effect:
-    return ReplaceThisTurn(Replacement(p.DealsDamage(f, combat), Prevented()))
-
-
-def _struck_back(f: Filter) -> Effect:
-    back = DealDamage(ThatMuch(), ControllerOf(TriggerSource()))
-    rule = Replacement(_spoken(f), Prevented(then=back))
-    return ReplaceThisTurn(rule, times=1, about=You(), chosen=f)
-
-
-def _harm(n: Amount, f: Filter, r: Who) -> Effect:
-    mine = every(IsPermanent(), ControlledBy(You()))
-    rule = Replacement(p.IsDealtDamage(mine, You()), Redirected(r, n))
-    return ReplaceThisTurn(rule, chosen=f)
-
-
-def _moved_to(n: Amount, a: Who, b: Who) -> Effect:
-    return ReplaceThisTurn(Replacement(SPOKEN, Redirected(b, n)), about=a)
-
-
-def _this_to(n: Amount, r: Who) -> Effect:
-    return ReplaceThisTurn(Replacement(p.IsDealtDamage(IsThis()), Redirected(r, n)))
-
-
-def _host_to(n: Amount, r: Who) -> Effect:
-    return ReplaceThisTurn(Replacement(p.IsDealtDamage(HostOfThis()), Redirected(r, n)))
-
-
+HARMED = Table(  # whom damage would be dealt to
+    "harmed",
+    (
+        t(_dealt_to, "{r:recipient}", "{r:recipient}"),
+        t(
+            lambda f: Side(filter=f, player=You()),
+            "you and/or {f:permanents@p}",
+            "你和/或{f:permanents}",
+            ex=("you and/or permanents you control", "你和/或由你操控的永久物"),
+        ),
+    ),
+    ("any target", "任意一个目标"),
+)
+CHOSEN_SOURCE = Table(  # 609.7a
+    "chosen_source",
+    (
+        t(
+            lambda f: Side(filter=f, chosen=True),
+            "{f:a_source} of your choice|{f:a_permanent} of your choice",
+            "{f:a_source}|{f:a_permanent}",
+        ),
+        t(
+            _of_kind,
+            "{f:a_permanent} of your choice with {k:keyword_name}",
+            "一个具{k:keyword_name}异能的{f:permanents}",
+            ex=("a creature of your choice with flying", "一个具飞行异能的生物"),
+        ),
+        w(
+            Side(filter=OfColor(None), chosen=True),
+            "a source of your choice of the chosen color",
+            "一个该色的来源|一个所选颜色的来源",
+        ),
+    ),
+    ("a red source of your choice", "一个红色来源"),
+)
+HARMING = Table(  # what would deal damage
+    "harming",
+    (
+        t(_dealt_by, "{o:one_objects}|{o:target_spell}", "{o:one_objects}|{o:target_spell}"),
+        t(
+            lambda f: Side(filter=f),
+            "{f:permanents@p}|{f:other_sources}|that {f:other_sources}|{f:a_spell}",
+            "[所有/]{f:permanents}|[所有/]{f:other_sources}|{f:a_spell}",
+            rank=1,
+        ),
+    ),
+    ("target creature", "目标生物"),
+)
+HARM = Table(  # "damage that would be dealt …"
+    "harm",
+    (
+        t(Harm, "to {to:harmed}", "将对{to:harmed}造成"),
+        t(
+            Harm,
+            "by {by:harming}|by {by:chosen_source}",
+            "{by:harming}将造成|将由{by:harming}造成|由{by:harming}造成",
+            ex=("by target creature", "目标生物将造成"),
+        ),
+        t(
+            Harm,
+            "to {to:harmed} by {by:harming}|to {to:harmed} by {by:chosen_source}",
+            "{by:harming}将对{to:harmed}造成|将由{by:harming}对{to:harmed}造成",
+            ex=("to you by target creature", "目标生物将对你造成"),
+        ),
+    ),
+    ("to any target", "将对任意一个目标造成"),
+)
+HARM_OF = Table(  # "damage …", and "the next time …"
+    "harm_of",
+    (
+        t(
+            Harm,
+            "{by:harming} would deal[ to {to:harmed}]|"
+            "{by:chosen_source} would deal[ to {to:harmed}]",
+            "",
+            ex=("target creature would deal to you", ""),
+        ),
+    ),
+)
+HARM_CLAUSE = Table(
+    "harm_clause",
+    (
+        t(
+            Harm,
+            "{by:harming} would deal {combat:damage_kind}[ to {to:harmed}]|"
+            "{by:chosen_source} would deal {combat:damage_kind}[ to {to:harmed}]|"
+            "{combat:damage_kind} would be dealt to {to:harmed}",
+            "",
+            ex=("damage would be dealt to you", ""),
+        ),
+    ),
+)
+_DEALT = (  # what damage, and for how long, in any order
+    "that would be dealt {h:harm} {d:duration}",
+    "that would be dealt {d:duration} {h:harm}",
+    "that would be dealt to {to:harmed} {d:duration} by {by:harming}",
+    "that would be dealt to {to:harmed} {d:duration} by {by:chosen_source}",
+    "[that ]{h:harm_of} {d:duration}",
+)
 EFFECTS = Table(
     "shield_effect",
     (
         t(
-            _shield,
-            "prevent the next {n:simple_amount} damage that would be dealt to {r:recipient} this "
-            "turn|"
-            "prevent all damage {f:a_source} of your choice would deal to {r:recipient} this turn",
-            "[防止本回合中/于本回合中，防止/防止]接下来将对{r:recipient}"
-            "造成的{n:simple_amount}点伤害|"
-            "选择{f:a_source}[，/。]于本回合中，防止该来源将对{r:recipient}造成的所有伤害",
-        ),
-        t(
-            _shield,
-            "prevent all damage that would be dealt [to {r:recipient} this turn/this turn to "
-            "{r:recipient}]",
-            "[防止本回合中/于本回合中，防止]将对{r:recipient}造成的所有伤害",
-            rank=1,
-        ),
-        t(
-            _combat_shield,
-            "prevent all combat damage that would be dealt to {r:recipient} this turn",
-            "[防止本回合中/于本回合中，防止]将对{r:recipient}造成的所有战斗伤害",
-            rank=1,
-        ),
-        t(
-            _dealt_by,
-            "prevent all combat damage that would be dealt by {o:one_objects} this turn|"
-            "prevent all combat damage {o:target_permanent} would deal this turn",
-            "[防止本回合中/于本回合中，防止]{o:one_objects}将造成的所有战斗伤害",
-            combat=True,
-            rank=1,
-        ),
-        t(
-            _dealt_by,
-            "prevent all damage [{o:target_permanent}/{o:target_spell}] would deal this turn|"
-            "prevent all damage that would be dealt by {o:target_permanent} this turn",
-            "[防止本回合中/于本回合中，防止]{o:target_permanent}将造成的所有伤害|"
-            "防止{o:target_spell}本回合中将造成的所有伤害",
-        ),
-        t(
-            lambda o, d: _dealt_by(o, d=d),
-            "{d:duration}, prevent all damage {o:target_permanent} would deal|"
-            "{d:duration}, prevent all damage that would be dealt by {o:target_permanent}",
-            "{d:duration}，防止{o:target_permanent}将造成的所有伤害",
-            ex=(
-                "until your next turn, prevent all damage target permanent would deal",
-                "直到你的下一个回合，防止目标永久物将造成的所有伤害",
+            _all,
+            "|".join(
+                (
+                    *(f"prevent all {{combat:damage_kind}} {one}" for one in _DEALT),
+                    "prevent all {combat:damage_kind} that would be dealt {d:duration}",
+                    "{d:duration}, prevent all {combat:damage_kind} that would be dealt {h:harm}",
+                    "{d:duration}, prevent all {combat:damage_kind} {h:harm_of}",
+                )
             ),
+            "[防止{d:duration}/{d:duration}，防止]{h:harm}的所有{combat:damage_kind}|"
+            "[防止{d:duration}/{d:duration}，防止]将造成的所有{combat:damage_kind}|"
+            "{d:duration}，防止所有[将造成的]{combat:damage_kind}|"
+            "防止所有{d:duration}将造成的{combat:damage_kind}|"
+            "防止{by:harming}{d:duration}将造成的所有{combat:damage_kind}|"
+            "选择{by:chosen_source}[，/。]{d:duration}，"
+            "防止该来源将对{to:harmed}造成的所有{combat:damage_kind}",
+        ),
+        t(
+            _next,
+            "|".join(
+                f"prevent the next {{n:simple_amount}} {{combat:damage_kind}} {one}"
+                for one in _DEALT
+            ),
+            "[防止{d:duration}/{d:duration}，防止]接下来{h:harm}的{n:simple_amount}点"
+            "{combat:damage_kind}|防止接下来{h:harm}的{n:simple_amount}点{combat:damage_kind}",
+        ),
+        t(
+            _next_time,
+            "the next time {h:harm_clause} {d:duration}, prevent that damage|"
+            "the next time {h:harm_clause} {d:duration}, prevent half that damage, {up:rounded}|"
+            "the next time {h:harm_clause} {d:duration}, prevent all but {m:number} of that damage",
+            "选择{by:chosen_source}[。/，]{d:duration}，防止该来源下一次将对{to:harmed}造成的"
+            "{combat:damage_kind}[/的一半，{up:rounded}]|"
+            "选择{by:chosen_source}[。/，]{d:duration}，防止该来源下一次将造成的{combat:damage_kind}|"
+            "防止{by:harming}{d:duration}下一次将[对{to:harmed}/]造成的{combat:damage_kind}|"
+            "{d:duration}，防止{by:harming}下一次将[对{to:harmed}/]造成的{combat:damage_kind}",
+            ex=(
+                "the next time a red source of your choice would deal damage to you this turn, "
+                "prevent that damage",
+                "选择一个红色来源。于本回合中，防止该来源下一次将对你造成的伤害",
+            ),
+        ),
+        t(
+            _next_time,
+            "the next time {h:harm_clause} {d:duration}, that damage is dealt to {r:recipient} "
+            "instead|"
+            "the next time {h:harm_clause} {d:duration}, [it/that source/that creature/that spell] "
+            "deals that damage to {r:recipient} instead",
+            "选择{by:chosen_source}[。/，]{d:duration}，该来源下一次将对{to:harmed}造成的"
+            "{combat:damage_kind}[，/]改为对{r:recipient}造成[之/]|"
+            "{d:duration}，{by:harming}下一次将对{to:harmed}造成的{combat:damage_kind}[，/]"
+            "改为对{r:recipient}造成[之/]|"
+            "{d:duration}，下一次将对{to:harmed}造成的{combat:damage_kind}[，/]"
+            "改为对{r:recipient}造成[之/]",
+            ex=(
+                "the next time damage would be dealt to ~ this turn, that damage is dealt to any "
+                "target instead",
+                "本回合中，下一次将对~造成的伤害改为对任意一个目标造成",
+            ),
+        ),
+        t(
+            _all,
+            "|".join(
+                f"all {{combat:damage_kind}} {one} is dealt to {{r:recipient}} instead"
+                for one in _DEALT
+            ),
+            "{d:duration}，[所有/]{h:harm}的所有{combat:damage_kind}[，/]"
+            "改为对{r:recipient}造成[之/]|"
+            "所有{d:duration}{h:harm}的{combat:damage_kind}[，/]改为对{r:recipient}造成[之/]|"
+            "选择{by:chosen_source}[，/。]{d:duration}，"
+            "该来源将对{to:harmed}造成的所有{combat:damage_kind}[，/]改为对{r:recipient}造成[之/]",
+            ex=(
+                "all damage that would be dealt to you this turn by target creature is dealt to "
+                "its controller instead",
+                "本回合中，目标生物将对你造成的所有伤害，改为对其操控者造成之",
+            ),
+        ),
+        t(
+            _next,
+            "|".join(
+                f"the next {{n:simple_amount}} {{combat:damage_kind}} {one} is dealt to "
+                "{r:recipient} instead"
+                for one in _DEALT
+            ),
+            "{d:duration}，接下来{h:harm}的{n:simple_amount}点{combat:damage_kind}[，/]改为对"
+            "{r:recipient}造成[之/]|"
+            "选择{by:chosen_source}[，/。]{d:duration}，该来源接下来将对{to:harmed}造成的"
+            "{n:simple_amount}点{combat:damage_kind}[，/]改为对{r:recipient}造成[之/]",
+            ex=(
+                "the next 2 damage that would be dealt to any target this turn is dealt to another "
+                "target instead",
+                "于本回合中，接下来将对任意一个目标造成的2点伤害，改为对任意一个其他目标造成之",
+            ),
+        ),
+        t(
+            _to_and_by,
+            "prevent all {combat:damage_kind} that would be dealt to and dealt by {o:one_objects} "
+            "{d:duration}|{d:duration}, prevent all {combat:damage_kind} that would be dealt to "
+            "and dealt by {o:one_objects}",
+            "[防止{d:duration}/{d:duration}，防止]将对{o:one_objects}造成以及由其造成的所有"
+            "{combat:damage_kind}",
         ),
         t(
             _life_kept,
@@ -174,98 +410,10 @@ EFFECTS = Table(
                 "直到回合结束，将使你的总生命减至1以下的伤害，改为减少至1",
             ),
         ),
-        t(
-            _healed_by,
-            "the next time {o:target_permanent} would deal damage this turn, prevent that damage. "
-            "you gain life equal to the damage prevented this way",
-            "防止{o:target_permanent}在本回合中下一次将造成的伤害。你获得与以此法所防止的伤害等量的生命",
-        ),
-        t(
-            _by_every,
-            "prevent all damage that would be dealt by [{f:permanents@p}/{f:other_sources}] "
-            "this turn|prevent all damage that would be dealt this turn by [{f:permanents@p}"
-            "/{f:other_sources}]|"
-            "prevent all damage [{f:permanents@p}/{f:other_sources}/that {f:other_sources}] "
-            "would deal this turn",
-            "于本回合中，防止所有{f:permanents}将造成的所有伤害|"
-            "防止本回合中由{f:permanents}造成的所有伤害|"
-            "于本回合中，防止将由{f:permanents}造成的所有伤害|"
-            "于本回合中，防止所有{f:other_sources}将造成的所有伤害|"
-            "于本回合中，防止将由{f:other_sources}造成的所有伤害",
-        ),
-        t(
-            _to_and_by,
-            "prevent all {combat:damage_kind} that would be dealt to and dealt by {o:one_objects} "
-            "this turn",
-            "[防止本回合中/于本回合中，防止]将对{o:one_objects}造成以及由其造成的所有"
-            "{combat:damage_kind}",
-        ),
-        t(
-            _shield,
-            "the next time {f:a_source} of your choice would deal damage to {r:recipient} this "
-            "turn, prevent that damage",
-            "选择{f:a_source}[。/，]于本回合中，防止该来源下一次将对{r:recipient}造成的伤害",
-            times=1,
-        ),
-        t(
-            lambda f, r, up: _shield(f=f, r=r, n=Half(ThatMuch(), up), times=1),
-            "the next time {f:a_source} of your choice would deal damage to {r:recipient} this "
-            "turn, prevent half that damage, {up:rounded}",
-            "选择{f:a_source}。于本回合中，防止该来源下一次将对{r:recipient}造成的伤害的一半，"
-            "{up:rounded}",
-        ),
-        t(
-            _from_one_with,
-            "the next time a creature of your choice with {k:keyword_name} would deal damage to "
-            "{r:recipient} this turn, prevent that damage",
-            "选择一个具{k:keyword_name}异能的生物。于本回合中，防止该来源下一次将对{r:recipient}"
-            "造成的伤害",
-        ),
-        t(
-            _struck_back,
-            "the next time {f:a_source} of your choice would deal damage to you this turn, "
-            "prevent that damage. if damage is prevented this way, ~ deals that much damage to "
-            "that source's controller",
-            "选择{f:a_source}。于本回合中，防止该来源下一次将对你造成的伤害。若以此法防止伤害，则~"
-            "对该来源的操控者造成等量的伤害",
-        ),
-        t(
-            _harm,
-            "the next {n:simple_amount} damage that {f:a_source} of your choice would deal to you "
-            "and/or permanents you control this turn is dealt to {r:recipient} instead",
-            "选择{f:a_source}。本回合中，该来源接下来将对你和/或由你操控的永久物造成的"
-            "{n:simple_amount}点伤害，改为对{r:recipient}造成之",
-        ),
-        t(
-            _host_to,
-            "the next {n:simple_amount} damage that would be dealt to enchanted creature this turn "
-            "is dealt to {r:recipient} instead",
-            "本回合中，"
-            "接下来将对所结附的生物造成的{n:simple_amount}点伤害改为对{r:recipient}造成之",
-        ),
-        t(
-            _moved_to,
-            "the next {n:simple_amount} damage that would be dealt to {a:any_target} this turn is "
-            "dealt to {b:any_target} instead",
-            "[于]本回合中，接下来将对{a:any_target}造成的{n:simple_amount}点伤害，"
-            "改为对{b:any_target}造成之",
-            ex=(
-                "the next 2 damage that would be dealt to any target this turn is dealt to another "
-                "target instead",
-                "于本回合中，接下来将对任意一个目标造成的2点伤害，改为对任意一个其他目标造成之",
-            ),
-        ),
-        t(
-            _this_to,
-            "the next {n:simple_amount} damage that would be dealt to ~ this turn is dealt to "
-            "{r:recipient} instead",
-            "本回合中，接下来将对~造成的{n:simple_amount}点伤害改为对{r:recipient}造成之|"
-            "于本回合中，接下来将对~造成的{n:simple_amount}点伤害改为对{r:recipient}造成之",
-        ),
     ),
     (
         "prevent the next 3 damage that would be dealt to any target this turn",
         "防止本回合中接下来将对任意一个目标造成的3点伤害",
     ),
 )
-TABLES = (EFFECTS,)
+TABLES = (HARMED, CHOSEN_SOURCE, HARMING, HARM, HARM_OF, HARM_CLAUSE, EFFECTS)

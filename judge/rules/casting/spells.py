@@ -111,7 +111,7 @@ def finish(process: Process, player: PlayerId, spell: ObjectId, more: tuple[str,
     targets = tuple(t for group in stack.targets for t in group)
     own = (*rules_of_division(stack), *rules_of_casting(process.rulebook, stack))
     because = (*process.because, *own, *more)
-    process.do(e.SpellCast(player, spell, targets, because=because))
+    process.do(e.SpellCast(player, spell, targets, len(stack.spent), because=because))
 
 
 def held_as_cast(process: Process, player: PlayerId, spell: ObjectId) -> tuple[AsCast, ...]:

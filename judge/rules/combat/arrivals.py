@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from judge.cite import cites
-from judge.game.state import ObjectId, PlayerId, Recipient
+from judge.game import events as e
+from judge.game.state import GameObject, ObjectId, PlayerId, Recipient
+from judge.game.steps import Step
 from judge.rules.combat.parties import (
     attackable,
     attacking_players,
@@ -15,6 +17,10 @@ from judge.rules.influence.reach import reaches
 from judge.rules.process import Process
 from judge.rules.requests import AskPick, Picked, Purpose
 from judge.rules.view import View
+
+SNEAK = "sneak"
+SNEAK_SINCE = LATE_SINCE = "2026-08-07"
+LATE = (Step.DECLARE_BLOCKERS, Step.FIRST_COMBAT_DAMAGE, Step.COMBAT_DAMAGE, Step.END_OF_COMBAT)
 
 
 @cites("508.4", "其操控者于该生物进入战场时选择该生物正在攻击哪个防御牌手")
@@ -65,6 +71,33 @@ def _is_of(
 def if_attackable(process: Process, target: Recipient) -> Recipient | None:
     """What an effect says that a creature enters attacking; None if it can't be attacked now."""
     return target if can_be_attacked(process.view, target) else None
+
+
+def still_attacked(process: Process, creatures: tuple[ObjectId, ...]) -> Recipient | None:
+    """What the first of these attacks, or attacked as it left combat, if it still can be."""
+    for id_ in creatures:
+        attack = process.view.attack_of(id_)
+        known = process.state.known.get(id_)
+        last = attack or (known.attack if known else None)
+        target = last.target if last else None
+        return if_attackable(process, target) if target is not None else None
+    return None
+
+
+@cites("702.190b", "enters the battlefield tapped and attacking", edition=SNEAK_SINCE)
+@cites("702.190b", "as the creature that was returned to its owner's hand", edition=SNEAK_SINCE)
+def as_sneaked(process: Process, held: GameObject, entering: e.Entering) -> e.Entering:
+    """It enters tapped and attacks what the creature returned to pay for sneak attacked."""
+    attacking = still_attacked(process, held.stack.used if held.stack is not None else ())
+    unblocked = arrives_unblocked(process, attacking)
+    return entering.with_(tapped=True, attacking=attacking, unblocked=unblocked)
+
+
+@cites("508.4d", "enters the battlefield as an unblocked creature", edition=LATE_SINCE)
+def arrives_unblocked(process: Process, attacking: Recipient | None) -> bool:
+    """True where a creature is put onto the battlefield attacking once blockers were declared."""
+    is_late = process.state.turn.step in LATE and process.rulebook.edition.has(LATE_SINCE)
+    return attacking is not None and is_late
 
 
 @cites("506.3d", "但不会被视同阻挡生物")

@@ -284,6 +284,7 @@ ACTIONS: Mapping[str, Do] = {
     "manifest dread": later_actions.manifest_dread,
     "endure": later_actions.endure,
     "blight": later_actions.blight,
+    "recruit": later_actions.recruit,
     "harness": later_actions.harness,
     "increase speed": later_actions.increase_speed,
     **bending.ACTIONS,

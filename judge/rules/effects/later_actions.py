@@ -21,6 +21,7 @@ from judge.rules.choices.recipients import choose, objects
 from judge.rules.costs.evidence import can_collect, collect_evidence
 from judge.rules.effects import clash
 from judge.rules.effects.there import there
+from judge.rules.effects.zones.draws import draw_one
 from judge.rules.given.speed import SPEED, speed_of
 from judge.rules.instructions import carry_out
 from judge.rules.keyword_rules.plot import SINCE as PLOT_SINCE
@@ -35,6 +36,7 @@ from judge.values import Bilingual
 
 SINCE = "2024-02-02"
 CREATURE = AllOf((IsPermanent(), OfType(CardType.CREATURE), ControlledBy(You())))
+SOLDIER = o.TokenSpec(subtypes=("Human", "Soldier"), colors=(Color.WHITE,), power=1, toughness=1)
 SUSPECTED = (GainAbilities((Keyword("menace"), Static(CantBlock(IsThis())))),)
 
 
@@ -54,6 +56,7 @@ LATER = {  # what an action is called in Chinese, and the edition that brought i
     "firebend": ("振火", "2026-08-07"),
     "earthbend": ("运土", "2026-08-07"),
     "airbend": ("截气", "2026-08-07"),
+    "recruit": ("招募", "2026-08-07"),
 }
 
 
@@ -200,6 +203,22 @@ def endure(process: Process, effect: o.Act, context: Context) -> bool:
         with process.also(*endure.numbers[:1]):
             carry_out(process, counters if is_there else o.Create(spirit), inner)
     return bool(found)
+
+
+@cites("701.70a", "If you discarded a nonland card this way, create a", edition="2026-08-07")
+def recruit(process: Process, effect: o.Act, context: Context) -> bool:
+    """A card is drawn and one discarded; for a nonland card a Human Soldier is created."""
+    require(process, "recruit")
+    player = context.controller
+    draw_one(process, player)
+    hand = process.state.player(player).hand
+    gone = choose(process, player, hand, 1, 1, Purpose.DISCARD, Context(context.source, player))
+    clash.check_known(process, gone, "701.70a")
+    nonland = any(CardType.LAND not in process.view.of(card).types for card in gone)
+    if process.do(*(e.Discard(player, card) for card in gone)) and nonland:
+        carry_out(process, o.Create(SOLDIER), context)
+    process.do(e.Acted("recruit", player))
+    return True
 
 
 @cites("701.68a", "put N -1/-1 counters on a creature you control", edition="2026-08-07")

@@ -12,17 +12,21 @@ from judge.abilities import modifications as m
 from judge.abilities.bases import Effect, Modification, Objects, StaticRule, Who
 from judge.abilities.effects import objects as o
 from judge.abilities.effects import players as pl
+from judge.abilities.patterns import Casts
 from judge.abilities.references import Said, TheTarget
-from judge.abilities.statics import PlayFrom
-from judge.abilities.who import Every, Together
+from judge.abilities.statics import CostChange, PlayFrom
+from judge.abilities.walk import within
+from judge.abilities.who import Every, It, Together
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import FloatingRule, Recipient
 from judge.rules.choices.recipients import recipients
+from judge.rules.earlier import HOW_MANY_SPELLS
 from judge.rules.engine import Do
-from judge.rules.meaning import Context
+from judge.rules.meaning import Context, amount_of
 from judge.rules.meaning.exact_words import exactly, with_players
+from judge.rules.patterns import count_happened
 from judge.rules.process import Process
 from judge.rules.qualities.lasting_words import as_begun
 
@@ -73,6 +77,8 @@ def rule_until(process: Process, effect: pl.RuleUntil, context: Context) -> bool
         )
     about = context.it if effect.about is None else recipients(process, effect.about, context)
     rule = _where_it_is(process, effect.rule, effect.about, about)
+    if isinstance(rule, CostChange):
+        rule = cost_as_begun(process, rule, context)
     players = with_players(process.view, rule, context.about(*about))
     floating = FloatingRule(
         as_begun(process.view, players, context),
@@ -82,6 +88,18 @@ def rule_until(process: Process, effect: pl.RuleUntil, context: Context) -> bool
         about=about,
     )
     return bool(process.do(e.RuleBegan(floating)))
+
+
+@cites("611.2d", "该可变数值的数值只在结算时决定一次")
+def cost_as_begun(process: Process, rule: CostChange, context: Context) -> CostChange:
+    """How much less spells cost is worked out once, and which of the turn is the next spell."""
+    view = process.view
+    if not any(isinstance(part, It) for part in within(rule.times)):
+        rule = rule.with_(times=amount_of(view, rule.times, context))
+    if not rule.is_next:
+        return rule
+    cast = count_happened(view, Casts(rule.player, rule.filter), context).exactly(HOW_MANY_SPELLS)
+    return rule.with_(nth=cast + 1, is_next=False)
 
 
 def _where_it_is(

@@ -12,7 +12,7 @@ from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import GameObject, ObjectId
 from judge.rules.choices.recipients import objects, players
-from judge.rules.combat.arrivals import if_blockable
+from judge.rules.combat.arrivals import arrives_unblocked, if_blockable
 from judge.rules.combat.damage_order import place_blocker
 from judge.rules.copies import because_of, copiable, is_copy, with_exceptions
 from judge.rules.effects.attacked import attacked_by
@@ -61,10 +61,18 @@ def create(process: Process, effect: o.Create, context: Context) -> bool:
 @cites("111.2", "派出衍生物的牌手是其拥有者")
 def _make(process: Process, batch: list[e.Tokens], context: Context) -> bool:
     before = set(process.state.battlefield)
-    process.do(*batch)
+    process.do(*(_as_unblocked(process, one) for one in batch))
     fresh = tuple(i for i in process.state.battlefield if i not in before)
     context.it = fresh
     return bool(fresh)
+
+
+def _as_unblocked(process: Process, tokens: e.Tokens) -> e.Tokens:
+    """Tokens that enter attacking are unblocked where that is so by now."""
+    if not arrives_unblocked(process, tokens.entering.attacking):
+        return tokens
+    because = (*(tokens.because or process.because), *arrives_unblocked.numbers)
+    return tokens.with_(entering=tokens.entering.with_(unblocked=True), because=because)
 
 
 @cites("111.4", "派出衍生物的咒语或异能设定其名称和副类别")

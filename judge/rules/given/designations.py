@@ -1,4 +1,4 @@
-"""What the monarch, who has the initiative or speed may count on: abilities without a source."""
+"""What the monarch, who has the initiative, speed or rad counters has: abilities of no source."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from judge.abilities.who import ControllerOf, TriggerSource, You
 from judge.cards import CardType
 from judge.cite import cites
 from judge.game.state import GameState, PlayerId
+from judge.rules.given.radiation import RAD, of_radiation
 from judge.rules.given.speed import SPEED, of_speed
 
 UNDERCITY = "Undercity"
@@ -52,3 +53,5 @@ def designations(state: GameState) -> Iterator[tuple[PlayerId, Triggered]]:
     for player in state.players:
         if player.mark(SPEED) is not None:
             yield player.id, of_speed(player.id)
+        if player.counters.count(RAD):
+            yield player.id, of_radiation()

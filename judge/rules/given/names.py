@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from judge.rules.given.designations import of_initiative, of_monarch
 from judge.rules.given.intrinsic import chapters, deploying, of_siege
 from judge.rules.given.levels import LEVELS, STATIONS, of_class, of_level, of_station
+from judge.rules.given.radiation import RAD, of_radiation
 from judge.rules.given.ring import of_ring
 from judge.rules.given.rooms import room_abilities
 from judge.rules.given.speed import SPEED, of_speed
@@ -24,5 +25,6 @@ GIVEN: Mapping[str, tuple[str, ...]] = {
     "initiative": of_initiative.numbers,
     "room": room_abilities.numbers,
     SPEED: of_speed.numbers,
+    RAD: of_radiation.numbers,
     "ring": of_ring.numbers,
 }

@@ -70,7 +70,7 @@ _NEUTRAL = (
     PlayersWho,
     *(w.ControllerOf, w.OwnerOf, w.ActivePlayer, w.DefendingPlayer, w.ChosenPlayer, w.AnOpponent),
     *(c.All, c.Any, c.Not, c.AmountIs, c.Exists, c.Matches, c.TurnOf, c.DuringStep, c.StillThere),
-    *(c.IsMonarch, c.HasInitiative, c.IsDay, c.HasCityBlessing, c.WasPaid, c.WasCast, c.PlayerIs),
+    *(c.IsMonarch, c.HasInitiative, c.IsDay, c.HasDesignation, c.WasPaid, c.WasCast, c.PlayerIs),
     *(c.WordChosen, c.AsCast),
     *(
         a.Count,

@@ -47,6 +47,8 @@ def occurrences(
         view = look.before if looks_back(pattern) else look.after
         found = [one for one in found if happens_in_range(view, one, context.controller)]
     found = together(pattern, found) if len(found) > 1 else found
+    much = getattr(pattern, "much", 1)
+    found = found if much == 1 else [one for one in found if one.amount >= much]
     return excessive(look.before, found) if getattr(pattern, "excess", False) else found
 
 
@@ -76,6 +78,8 @@ def together(pattern: Pattern, found: list[Occurrence]) -> list[Occurrence]:
             return _by_key(found, lambda one: one.player)
         case p.DealsDamage(to=None, to_player=None):
             return _by_key(found, lambda one: one.source)
+        case p.CountersPut(each=True):
+            return found
         case p.IsDealtDamage() | p.CountersPut():
             return _by_key(found, lambda one: one.it)
     return [_merged(found)] if getattr(pattern, "at_once", False) else found

@@ -12,6 +12,7 @@ from judge.game import events as e
 from judge.game.state import ObjectId
 from judge.game.state import Occurred as Occurrence
 from judge.rules.meaning import Context
+from judge.rules.patterns.combat import Found
 from judge.rules.patterns.look import Look, Match, done_to, fits, is_by
 
 
@@ -75,9 +76,7 @@ def _becomes_target(
     return Occurrence((event.target,), player, 1, (event.object,))
 
 
-def _counters_put(
-    look: Look, pattern: p.CountersPut, event: e.Event, context: Context
-) -> Occurrence | None:
+def _counters_put(look: Look, pattern: p.CountersPut, event: e.Event, context: Context) -> Found:
     if not isinstance(event, e.CountersPut):
         return _entered_with(look, pattern, event, context)
     if pattern.kind not in (None, event.kind) or (pattern.by_effect and event.as_cost):
@@ -87,17 +86,24 @@ def _counters_put(
     if isinstance(event.recipient, int):
         if pattern.filter is None or not fits(look.after, pattern.filter, event.recipient, context):
             return None
-        return Occurrence((event.recipient,), event.player, event.amount)
+        if pattern.nth is not None and not _is_nth(look, pattern, event):
+            return None
+        found = Occurrence((event.recipient,), event.player, event.amount)
+        return tuple(found.with_(amount=1) for _ in range(event.amount)) if pattern.each else found
     if pattern.player is None or not is_by(look.after, pattern.player, event.recipient, context):
         return None
     return Occurrence((event.recipient,), event.recipient, event.amount)
 
 
+def _is_nth(look: Look, pattern: p.CountersPut, event: e.CountersPut) -> bool:
+    """There were fewer counters of the kind before, and now there are so many or more."""
+    now = look.after.object(ObjectId(int(event.recipient))).counters.count(event.kind)
+    return pattern.nth is not None and now - event.amount < pattern.nth <= now
+
+
 @cites("122.6", "于一个物件进战场时被给予指示物")
 @cites("122.6a", "该物件的操控者在其上放置这些指示物")
-def _entered_with(
-    look: Look, pattern: p.CountersPut, event: e.Event, context: Context
-) -> Occurrence | None:
+def _entered_with(look: Look, pattern: p.CountersPut, event: e.Event, context: Context) -> Found:
     """Counters that a permanent enters with are put on it too, by its controller."""
     id_ = look.entered(event)
     if id_ is None or pattern.filter is None or not fits(look.after, pattern.filter, id_, context):
@@ -106,19 +112,23 @@ def _entered_with(
     number = sum(n for kind, n in held.counters.kinds if pattern.kind in (None, kind))
     if not number or not is_by(look.after, pattern.by, held.controller, context):
         return None
-    return Occurrence((id_,), held.controller, number)
+    if pattern.nth is not None and number < pattern.nth:
+        return None
+    found = Occurrence((id_,), held.controller, number)
+    return tuple(found.with_(amount=1) for _ in range(number)) if pattern.each else found
 
 
 def _counters_gone(
     look: Look, pattern: p.CountersGone, event: e.CountersRemoved, context: Context
-) -> Occurrence | None:
+) -> Found:
     if event.kind != pattern.kind or not isinstance(event.recipient, int):
         return None
     if not fits(look.after, pattern.filter, event.recipient, context):
         return None
     if pattern.last and look.after.object(event.recipient).counters.count(event.kind):
         return None
-    return Occurrence((event.recipient,), None, event.amount)
+    found = Occurrence((event.recipient,), None, event.amount)
+    return tuple(found.with_(amount=1) for _ in range(event.amount)) if pattern.each else found
 
 
 def _chapter(

@@ -14,7 +14,7 @@ from judge.game.earlier import Told
 from judge.game.state import Occurred as Occurrence
 from judge.game.state import PlayerId, Recipient, Zone
 from judge.game.steps import Step
-from judge.rules.earlier import HOW_MANY_CARDS, HOW_MANY_SPELLS, Bounds, told
+from judge.rules.earlier import HOW_MANY_CARDS, HOW_MANY_SPELLS, NONE, Bounds, told
 from judge.rules.meaning import Context, find_players
 from judge.rules.patterns.look import Look, Match, done_to, fits, is_by
 from judge.rules.view import View
@@ -186,18 +186,49 @@ def _did(look: Look, pattern: p.Did, event: e.Acted, context: Context) -> Occurr
         return None
     if not fits(look.after, pattern.filter, event.object, context):
         return None
-    if pattern.nth is not None and _times_done(look, event) != pattern.nth:
+    if pattern.nth is not None and _times_done(look, pattern, event) != pattern.nth:
         return None
     done_with = (event.object,) if event.object is not None else ()
     return Occurrence(done_with, event.player, event.amount, event.others)
 
 
-def _times_done(look: Look, event: e.Acted) -> int:
-    """How often the player has done so this turn, this time among them."""
+def _times_done(look: Look, pattern: p.Did, event: e.Acted) -> int:
+    """How often the player, or the object that does so, has this turn, this time among them."""
     return sum(
-        isinstance(other, e.Acted) and other.action == event.action and other.player == event.player
+        isinstance(other, e.Acted)
+        and other.action == event.action
+        and other.player == event.player
+        and (pattern.filter is None or other.object == event.object)
         for other in _up_to(look, event)
     )
+
+
+def _expends(
+    look: Look, pattern: p.Expends, event: e.SpellCast, context: Context
+) -> Occurrence | None:
+    """The mana spent on this spell made it so much of the turn (700.14)."""
+    if not is_by(look.after, pattern.player, event.player, context):
+        return None
+    total = sum(
+        other.mana
+        for other in _up_to(look, event)
+        if isinstance(other, e.SpellCast) and other.player == event.player
+    )
+    if told(look.after.state, Told.SPELLS_CAST, (event.player,)) != NONE:
+        raise Unsupported("700.14", "how much mana was spent earlier", "先前支付过多少法术力")
+    if not total - event.mana < pattern.number <= total:
+        return None
+    return Occurrence((event.object,), event.player, pattern.number)
+
+
+def _rolls(
+    look: Look, pattern: p.RollsDie, event: e.DieRolled, context: Context
+) -> Occurrence | None:
+    if not is_by(look.after, pattern.player, event.player, context):
+        return None
+    if event.result < pattern.least or (pattern.most and event.result > pattern.most):
+        return None
+    return Occurrence((), event.player, event.result)
 
 
 def _crews(look: Look, pattern: p.Crews, event: e.Acted, context: Context) -> Occurrence | None:
@@ -285,6 +316,8 @@ OF_PLAYERS: Mapping[type[Pattern], tuple[tuple[type[e.Event], ...], Match]] = {
     p.PaysLife: ((e.LifePaid,), _life),
     p.Did: ((e.Acted,), _did),
     p.Crews: ((e.Acted,), _crews),
+    p.Expends: ((e.SpellCast,), _expends),
+    p.RollsDie: ((e.DieRolled,), _rolls),
     p.LosesGame: ((e.GameLost, e.Conceded), _loses),
     p.TakesInitiative: ((e.InitiativeTaken,), _takes),
     p.CompletesDungeon: ((e.DungeonCompleted,), _takes),

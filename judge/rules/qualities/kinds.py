@@ -45,6 +45,12 @@ def _is_of_type(view: View, filter_: f.OfType, id_: ObjectId, context: Context) 
     return filter_.card_type in view.of(id_).types
 
 
+@cites("715.2a", "it refers to an object for which these alternative characteristics exist")
+def _has_adventure(view: View, filter_: f.HasAdventure, id_: ObjectId, context: Context) -> bool:
+    """It has the characteristics of an Adventure, whichever it uses now."""
+    return view.object(id_).layout == "adventure"
+
+
 def number_of(view: View, quality: f.Quality, id_: ObjectId) -> int:
     """The power, toughness or mana value of an object, last known if it is gone."""
     match quality:
@@ -226,6 +232,7 @@ OF_KIND: Mapping[type[Filter], Test] = {
     f.WithKeyword: lambda v, t, i, c: v.has(i, t.keyword),
     f.WithoutAbilities: lambda v, t, i, c: not v.of(i).abilities,
     f.Historic: _historic,
+    f.HasAdventure: _has_adventure,
     f.Compares: _compares,
     f.ManaValueParity: lambda v, t, i, c: mana_value(v, i) % 2 == (0 if t.even else 1),
     f.OwnNumbers: _own_numbers,

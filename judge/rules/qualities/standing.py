@@ -81,8 +81,10 @@ def _linked_to_this(view: View, filter_: Filter, id_: ObjectId, context: Context
 
 
 def _other(view: View, filter_: f.Other, id_: ObjectId, context: Context) -> bool:
-    """It is not this object, nor what this object was as it happened ("another spell")."""
-    return id_ != context.source and not _was_this(view, id_, context)
+    """It is not this object, nor what this object was or became as it happened."""
+    return id_ != context.source and not (
+        _was_this(view, id_, context) or _became_of_this(view, id_, context)
+    )
 
 
 @cites("400.7d", "永久物上的异能可以得知成为该永久物之咒语结算时的信息")
@@ -93,6 +95,16 @@ def _was_this(view: View, id_: ObjectId, context: Context) -> bool:
     if left is None or context.source is None:
         return False
     return context.source in (left.became, *left.others)
+
+
+@cites("400.7e", "能够在移动后区域中找到该异能触发时的物件成为的新物件")
+def _became_of_this(view: View, id_: ObjectId, context: Context) -> bool:
+    """True of the card that this became as its ability triggered ("another card", as it dies)."""
+    source, stack = context.source, context.stack
+    left = view.state.known.get(source) if source in context.triggering else None
+    if left is None or stack is None:
+        return False
+    return id_ in (left.became, *left.others) and id_ < stack.since
 
 
 @cites("702.33d", "则该咒语为")

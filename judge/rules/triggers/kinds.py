@@ -26,6 +26,10 @@ def rules_of_kind(ability: Triggered) -> tuple[str, ...]:
             found += step_begins.numbers
         if isinstance(pattern, BECOMING):
             found += becomes.numbers
+        if isinstance(pattern, p.Expends):
+            found += expends.numbers
+        if getattr(pattern, "nth", None) is not None and isinstance(pattern, p.CountersPut):
+            found += nth_counter.numbers
         if getattr(pattern, "excess", False):
             found += excess_damage.numbers
         if looks_back(pattern):
@@ -80,6 +84,16 @@ def step_begins() -> None:
     """What triggers at the beginning of a step does so as it begins."""
 
 
+@cites("700.14", "spent this turn to cast spells", edition="2024-09-17")
+def expends() -> None:
+    """A player expends so much as a spell's mana makes it that of the turn."""
+
+
+@cites("122.7", "放置指示物前有少于N个指示物")
+def nth_counter() -> None:
+    """The Nth counter is put where there were fewer before, and there are so many after."""
+
+
 @cites("603.2f", "它们只在所叙述的事件发生时触发")
 def becomes() -> None:
     """What "becomes" something triggers it only as that happens, not where it is so already."""
@@ -103,8 +117,11 @@ def rules_of_number(waiting: tuple[PendingTrigger, ...]) -> tuple[str, ...]:
     for pending in waiting:
         by_ability.setdefault((pending.source, pending.ability), []).append(pending.occurred)
     *several, again = rules_of_number.numbers
-    found = [one for found in by_ability.values() if len({*found}) > 1 for one in several]
-    found += [again for found in by_ability.values() if len({*found}) < len(found)]
+    found: list[str] = []
+    for (_, ability), occurred in by_ability.items():
+        each = any(getattr(part, "each", False) for part in parts_of(ability.pattern))
+        found += several if len({*occurred}) > 1 or (each and len(occurred) > 1) else ()
+        found += [again] if not each and len({*occurred}) < len(occurred) else ()
     found += [one for pending in waiting if _is_once_for_many(pending) for one in several]
     return tuple(dict.fromkeys(found))
 

@@ -21,7 +21,9 @@ from judge.ruling.account.account import (
     Subject,
 )
 from judge.ruling.account.asked import Asked
+from judge.ruling.account.at_work import AtWork
 from judge.ruling.account.facts import FACTS
+from judge.ruling.account.naming import called, names_of, names_of_action
 from judge.ruling.account.noticed import noticed
 from judge.ruling.account.spared import NOT_DRAWN, OF_THE_GAME, not_drawn, spared, spared_players
 from judge.ruling.account.subjects import about, by
@@ -37,6 +39,7 @@ OF_CHARACTERISTICS = (
     *("power_toughness", "base_power_toughness", "has", "lacks", "is", "is_not", "name"),
     "mana_value",
 )
+OF_ABILITIES = ("has", "lacks")
 ACTS = (e.SpellCast, e.Resolved, e.DidNotResolve, e.LandPlayed)
 
 
@@ -45,15 +48,16 @@ def account(played: Played, asked: tuple[Expectation, ...]) -> Account:
     view = project(played.record.state, played.rulebook)
     portrayed = tuple(_portrayed(asked, played, view))
     every = tuple(occurrences(played.record))
+    refused = tuple(_refused(played.record))
     return Account(
         played,
         view,
         every,
-        tuple(_refused(played.record)),
+        refused,
         asked,
         portrayed,
         (*_layers(view, portrayed), *_facts(asked, played.finder, view)),
-        written(played.record, view, every),
+        written(played.record, view, every, _at_work(played, view, every, asked)),
         tuple(_spared(asked, played.finder, view, every)),
         tuple(noticed(every, played.rulebook)),
     )
@@ -129,6 +133,23 @@ def _refused(record: Record) -> Iterator[NotAllowed]:
                 if one is not None
             )
             yield NotAllowed(entry, tuple(one for one in found if one is not None))
+
+
+def _at_work(
+    played: Played, view: View, every: tuple[Occurrence, ...], asked: tuple[Expectation, ...]
+) -> AtWork:
+    """What abilities may have had to do with: what happened, was tried, or is asked about."""
+    finder = played.finder
+    of_looks = any(one.key in OF_CHARACTERISTICS for one in asked)
+    work = AtWork(view, every, of_looks=of_looks or not played.scenario.play)
+    for entry in (*played.record.entries, *played.record.allowed):
+        if isinstance(entry, Refused | Tried):
+            names = names_of_action(entry.item)
+            work.try_(entry.item, [one for name in names for one in called(finder, view, name)])
+    for one in asked:
+        if one.key in OF_ABILITIES:
+            work.described.update(s for name in names_of(one) for s in called(finder, view, name))
+    return work
 
 
 def objects_of(asked: Any, finder: Finder, view: View) -> Iterator[ObjectId]:

@@ -168,6 +168,22 @@ def not_to_the_graveyard(every: Every, rulebook: Rulebook) -> Found:
             yield one, held.id
 
 
+@cites("122.1c", "如果此永久物将因一个效应的结果被消灭，改为从其上移去一个后盾指示物")
+def shield_is_no_help(every: Every, rulebook: Rulebook) -> Found:
+    """A shield counter helps against destruction, and against nothing else."""
+    for one, held in _undestroyed(every):
+        if held.counters.count("shield"):
+            yield one, held.id
+
+
+@cites("702.12b", "不能被消灭")
+def indestructible_is_no_help(every: Every, rulebook: Rulebook) -> Found:
+    """What is indestructible goes to the graveyard all the same where it isn't destroyed."""
+    for one, held in _undestroyed(every):
+        if project(one.happened.before, rulebook).has(held.id, "indestructible"):
+            yield one, held.id
+
+
 @cites("603.3b", "然后游戏再次检查和执行状态动作，直到没有需要执行的为止")
 @cites("704.3", "否则，将所有等待进入堆叠的触发式异能放入堆叠")
 def before_triggers(every: Every, rulebook: Rulebook) -> Found:
@@ -175,6 +191,15 @@ def before_triggers(every: Every, rulebook: Rulebook) -> Found:
     for one, held in _leaving(every):
         if one.happened.before.pending and _is_by_state(every, one):
             yield one, held.id
+
+
+def _undestroyed(every: Every) -> Iterator[tuple[Occurrence, GameObject]]:
+    """What is sacrificed, or put into a graveyard by itself, with what it was."""
+    for one in every:
+        if isinstance(one.event, e.Sacrificed | e.PutIntoGraveyard):
+            before = one.happened.before
+            if one.event.object in before.battlefield:
+                yield one, before.objects[one.event.object]
 
 
 def _is_by_state(every: Every, one: Occurrence) -> bool:
@@ -259,6 +284,20 @@ NOTICES = (
         Bilingual(
             "{name} has a finality counter, and isn't going to a graveyard.",
             "{name}上有终命指示物，但并非将进入坟墓场。",
+        ),
+    ),
+    Notice(
+        shield_is_no_help,
+        Bilingual(
+            "{name} has a shield counter, and isn't being destroyed.",
+            "{name}上有后盾指示物，但并非将被消灭。",
+        ),
+    ),
+    Notice(
+        indestructible_is_no_help,
+        Bilingual(
+            "{name} is indestructible, and isn't being destroyed.",
+            "{name}具不灭，但并非将被消灭。",
         ),
     ),
     Notice(

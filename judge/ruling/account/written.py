@@ -22,14 +22,20 @@ from judge.game.state import BodyId, GameObject, GameState
 from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
 from judge.ruling.account.account import Occurrence, Written
+from judge.ruling.account.at_work import AtWork
 from judge.ruling.account.instances import INSTANCES
 from judge.ruling.account.words import WORDS
 from judge.scenario.noting import body_of
 from judge.scenario.record import Record
 
 
-def written(record: Record, view: View, every: Iterable[Occurrence]) -> tuple[Written, ...]:
-    """The rules of the keyword abilities and words of each object, printed or given."""
+def written(
+    record: Record, view: View, every: Iterable[Occurrence], work: AtWork
+) -> tuple[Written, ...]:
+    """The rules of the keyword abilities and words of each object, printed or given.
+
+    What had nothing to do with the play is left out.
+    """
     given = _given(every)
     rulebook = view.rulebook
     found: list[Written] = []
@@ -39,7 +45,8 @@ def written(record: Record, view: View, every: Iterable[Occurrence]) -> tuple[Wr
         if held.body not in seen:
             seen.add(held.body)
             own = given.pop(held.body, ())
-            found += _of_abilities(held.body, tuple(_printed(held)), rulebook)
+            printed = (one for one in _printed(held) if work.has(one, held.body))
+            found += _of_abilities(held.body, tuple(printed), rulebook)
             found += _of_given(held.body, own, rulebook)
             now = view.keywords(held.id) if held.id in view.state.battlefield else ()
             found += _of_instances(held, now, own, rulebook)

@@ -28,7 +28,7 @@ SURPRISES = (
     *("refused", "allowed", "died", "survived", "unharmed", "countered", "not countered"),
     "unresolved",
     *("ability countered", "ability not countered", "ability unresolved"),
-    *("untriggered", "life", "result"),
+    *("untriggered", "found nothing", "life", "result"),
 )
 ON_STACK = (e.Countered, e.NotCountered, e.DidNotResolve)
 DECLARED = (e.AttackDeclared, e.BlockDeclared)
@@ -89,6 +89,7 @@ def _surprises(account: Account) -> Iterator[Change]:
     if any(isinstance(one, Tried) for one in account.record.entries):
         yield Change("allowed")
     yield from _prevented(account)
+    yield from _found_nothing(account)
     seen: set[tuple[str, Subject]] = set()
     for body in dict.fromkeys(account.finder.names.noted.died):
         yield Change(
@@ -120,6 +121,18 @@ def _prevented(account: Account) -> Iterator[Change]:
             yield Change("unharmed", player=subject, value=amount)
         else:
             yield Change("unharmed", subject, value=amount)
+
+
+def _found_nothing(account: Account) -> Iterator[Change]:
+    """Each search after which, in the same unit of play, no card that was searched is moved."""
+    every = account.occurrences
+    for place, one in enumerate(every):
+        if isinstance(one.event, e.Searched):
+            owner = one.happened.before.player(one.event.whose)
+            among = {*owner.library, *owner.graveyard, *owner.hand}
+            later = (other.event for other in every[place:] if other.unit == one.unit)
+            if not any(isinstance(event, e.Moved) and event.object in among for event in later):
+                yield Change("found nothing", player=one.event.player, place=place + 1)
 
 
 def _is_of_ability(one: Occurrence) -> bool:
@@ -186,6 +199,7 @@ OF_A_PLAYER: dict[str, Callable[[View, Player], Any]] = {
     "unnamed in exile": _unnamed(Zone.EXILE),
     "mana": lambda view, p: tuple(mana.letter for mana in p.mana),
     "blessed": lambda view, p: bool(p.mark("city's blessing")),
+    "storied": lambda view, p: bool(p.mark("enduring story")),
     "completed": lambda view, p: p.mark("completed"),
 }
 
@@ -215,6 +229,7 @@ class _Usual:
 
     def __init__(self, account: Account, told: set[BodyId | None]) -> None:
         self.told = told
+        self.died = {*account.finder.names.noted.died}  # these say where they are
         self.units: dict[int, list[type[e.Event]]] = {}
         for one in account.occurrences:
             self.units.setdefault(one.unit, []).append(type(one.event))
@@ -258,7 +273,8 @@ class _Usual:
                 is_done = change.value == Zone.GRAVEYARD.value and change.body in self.spent
                 gone = change.value in (Zone.GRAVEYARD.value, NOWHERE)
                 is_drawn = change.value == Zone.HAND.value and change.body in self.drawn
-                return is_done or is_drawn or (gone and change.body in self.told)
+                is_told = change.body in self.died or (gone and change.body in self.told)
+                return is_done or is_drawn or is_told
             case "fights":
                 return change.value is None or change.body in self.declared
             case "tapped":

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from collections.abc import Iterable
 
-from judge.ruling.account import Account, Subject
+from judge.ruling.account import Account, Consulted, Subject
+from judge.ruling.account.naming import called, names_of
 from judge.ruling.account.silent import SILENT, WITHHELD
 from judge.ruling.answers import Answers
 from judge.ruling.misconceptions import Mistaken
 from judge.ruling.reasons.permits import permit_of
 from judge.ruling.reasons.reason import Reason
-from judge.scenario.expectations import names_in
-from judge.scenario.model import Expectation, Item
 from judge.scenario.noting import body_of
 from judge.scenario.record import Tried
 
@@ -45,7 +43,7 @@ def candidates(
     for place, refused in enumerate(account.refused):
         near.add(refused.rules, "refused", "refusal", place, refused.about, is_asked=True)
     for place, asked in enumerate(account.played.consulted):
-        near.add(asked.rules, "so" if asked.is_so else "not_so", "question", place, asked.about)
+        near.ask(asked, place)
     for done in account.record.allowed:
         if isinstance(done, Tried) and (rule := permit_of(done.item)) is not None:
             near.add((rule,), "permitted", "question", 0, (), is_asked=True)
@@ -93,6 +91,16 @@ class Nearest:
             if held is None or held.score < score:
                 self.found[rule, kind] = Reason(rule, kind, about, of, place, score)
 
+    def ask(self, asked: Consulted, place: int) -> None:
+        """Adds what rules only said, of those of whom it matters; of nobody else."""
+        if asked.about and self.nearness(asked.about, None) == FAR:
+            return
+        of = self.near.intersection(asked.about) or self.sources.intersection(asked.about)
+        kind = "so" if asked.is_so else "not_so"
+        self.add(
+            asked.rules, kind, "question", place, tuple(one for one in asked.about if one in of)
+        )
+
     def nearness(self, about: tuple[Subject, ...], actor: Subject | None) -> float:
         """How near something is to what is asked, by whom it is about and what does it."""
         near, sources = self.near, self.sources
@@ -117,41 +125,8 @@ def asked_about(account: Account, found: Answers) -> set[Subject]:
     """The objects and players that are asked about; without a question, those of what changed."""
     subjects: set[Subject] = set()
     for answer in found.answers:
-        for name in _names(answer.asked):
-            subjects.update(_subjects(account, name))
+        for name in names_of(answer.asked):
+            subjects.update(called(account.finder, account.view, name))
     for change in found.changes:
         subjects.update(one for one in (change.body, change.player) if one is not None)
     return subjects
-
-
-def _names(asked: Expectation) -> Iterator[str]:
-    """The names that a question has, those of the action that it asks about too."""
-    if asked.key == "allowed":
-        yield from _of_item(asked.value["item"])
-    elif asked.key == "count":
-        yield from (str(asked.value[key]) for key in ("card", "name") if key in asked.value)
-    elif asked.key != "legal":
-        yield from names_in(asked.value)
-
-
-def _of_item(item: Item) -> Iterator[str]:
-    for value in item.given.values():
-        yield from _texts(value)
-
-
-def _texts(value: Any) -> Iterator[str]:
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, Mapping):
-        for key, held in value.items():
-            yield key
-            yield from _texts(held)
-    elif isinstance(value, list | tuple):
-        for one in value:
-            yield from _texts(one)
-
-
-def _subjects(account: Account, name: str) -> Iterator[Subject]:
-    names = account.finder.names
-    player = names.player(name)
-    yield from (player,) if player is not None else names.called(account.view, name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 
 from judge.cite import CARRYING_OUT, Answer
@@ -10,8 +10,11 @@ from judge.ruling.reasons.dull import DULL, EVENT_IS_DULL, NO_IS_DULL
 from judge.ruling.reasons.rarity import bare, telling
 from judge.ruling.reasons.reason import Reason
 
+Says = Callable[[str], object]  # the sentence of a rule; None where it has none
+
 MOST = 3
-LEAST = 0.05  # of how telling the one before is, as far as that counts
+LEAST = 0.2  # of how telling the one before is, as far as that counts
+ADDED = 0.15  # how telling what did nothing must be to be told after another
 COUNTS = 0.2  # at most: what is sure for another reason says nothing against the next
 REFUSES = 0.3  # more, for a rule that refuses what was tried
 SURE = 0.04  # how telling what did nothing must be
@@ -35,15 +38,18 @@ TOLD_FIRST = (
 )
 
 
-def reasons(considered: Iterable[Reason]) -> tuple[Reason, ...]:
-    """Of all rules that an answer may turn on those that it does, the most telling first."""
+def reasons(considered: Iterable[Reason], said: Says = lambda rule: None) -> tuple[Reason, ...]:
+    """Of all rules that an answer may turn on those that it does, the most telling first.
+
+    `said` is the sentence that a rule is told by: of two of one sentence only one is told.
+    """
     by_rule: dict[str, list[Reason]] = {}
     for one in considered:
         number = bare(one.rule)
         if not _is_dull(number, one.kind):
             by_rule.setdefault(number, []).append(one)
     whole = sorted(map(together, by_rule.values()), key=_rank)
-    return chosen(_sure(whole))
+    return chosen(_sure(whole), said)
 
 
 def _rank(one: Reason) -> float:
@@ -100,19 +106,31 @@ def _telling(one: Reason) -> float:
     return max(found, NOTED) if one.kind in ("noted", "instances") else found
 
 
-def chosen(ranked: list[Reason]) -> tuple[Reason, ...]:
+def chosen(ranked: list[Reason], said: Says = lambda rule: None) -> tuple[Reason, ...]:
     """The first of some reasons, as long as none is far below the one before.
 
     Of what is only printed each keyword ability has its say once, unless there is nothing else;
-    and a rule that one of its own subrules stands for says nothing more.
+    and a rule that one of its own subrules stands for says nothing more. No sentence is told twice.
     """
     found: list[Reason] = []
     others: list[Reason] = []
+    told: set[object] = set()
     for one in ranked:
+        sentence = said(one.rule) or (one.of, one.place)
+        if sentence in told:
+            continue
         if len(found) == MOST or (found and one.score < LEAST * min(COUNTS, found[-1].score)):
             break
+        if found and _did_nothing(one) and one.score < ADDED:
+            continue
+        told.add(sentence)
         (others if _is_said(one, found) else found).append(one)
     return (*found, *others[: MOST - len(found)])
+
+
+def _did_nothing(one: Reason) -> bool:
+    """True of a rule that was only looked at, or that something printed is about."""
+    return one.of in ("question", "text") and one.kind != "instances"
 
 
 def _is_said(one: Reason, found: list[Reason]) -> bool:

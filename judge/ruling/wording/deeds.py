@@ -38,6 +38,8 @@ ACTED: Mapping[str, Bilingual] = {  # by the keyword action (701), or what is do
     "saddle": Bilingual("{object} becomes saddled.", "{object}成为已乘驾。"),
     "manifest dread": Bilingual("{player} manifests dread.", "{player}显化惧象。"),
     "blight": Bilingual("{player} blights.", "{player}衰萎。"),
+    "recruit": Bilingual("{player} recruits.", "{player}招募。"),
+    "forage": Bilingual("{player} forages.", "{player}觅粮。"),
     "firebend": Bilingual("{player} firebends.", "{player}振火。"),
     "earthbend": Bilingual("{player} earthbends {object}.", "{player}对{object}运土。"),
     "airbend": Bilingual("{player} airbends.", "{player}截气。"),
@@ -90,6 +92,7 @@ MARKED: Mapping[str, Bilingual] = {
     "speed": Bilingual(
         "The speed of {player} becomes {value:number}.", "{player}的速度成为{value:number}。"
     ),
+    "enduring story": Bilingual("{player} has an enduring story.", "{player}拥有不朽传说。"),
     "city's blessing": Bilingual("{player} gets the city's blessing.", "{player}获得黄金城祝福。"),
 }
 UNMARKED: Mapping[str, Bilingual] = {

@@ -168,7 +168,7 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
     e.Revealed: Bilingual("{player} reveals {objects}.", "{player}展示{objects}。"),
     e.Looked: Bilingual("{player} looks at {objects}.", "{player}检视{objects}。"),
     e.Searched: Bilingual(
-        "{player} searches {whose:player}'s cards.", "{player}搜寻{whose:player}的牌。"
+        "{player} searches {whose:player}'s library.", "{player}搜寻{whose:player}的牌库。"
     ),
     e.Shuffled: Bilingual("{player} shuffles.", "{player}将牌库洗牌。"),
     e.Reordered: Bilingual("{player} puts cards back in an order.", "{player}以某顺序放回牌。"),
@@ -258,6 +258,15 @@ OF_NO_OBJECT = Bilingual(
     "The triggered ability of {object:origin} goes on the stack{targets}.",
     "{object:origin}的触发式异能进入堆叠{targets}。",
 )
+OWN_LIBRARY = Bilingual("{player} searches their library.", "{player}搜寻自己的牌库。")
+OWN_CARDS = Bilingual(
+    "{player} searches their cards in other zones than the library.",
+    "{player}搜寻自己在牌库以外区域中的牌。",
+)
+CARDS = Bilingual(
+    "{player} searches {whose:player}'s cards in other zones than the library.",
+    "{player}搜寻{whose:player}在牌库以外区域中的牌。",
+)
 NO_MODE = Bilingual("No mode is chosen for {object}.", "没有为{object}选择模式。")
 BY_WORD: tuple[type[e.Event], ...] = (e.Acted, e.Marked, e.PlayerMarked)  # by the word in them
 
@@ -277,6 +286,10 @@ def told(event: e.Event) -> Bilingual:
             return OF_NO_OBJECT
         case e.ModesChosen(modes=()):
             return NO_MODE
+        case e.Searched(library=False):
+            return OWN_CARDS if event.player == event.whose else CARDS
+        case e.Searched() if event.player == event.whose:
+            return OWN_LIBRARY
         case e.Marked(value=None):
             return UNMARKED[event.mark]
         case e.Marked() | e.PlayerMarked():

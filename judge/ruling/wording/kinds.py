@@ -32,6 +32,7 @@ STATES: Mapping[type[Filter], Bilingual] = {
     f.Multicolored: Bilingual("multicolored", "多色"),
     f.Monocolored: Bilingual("monocolored", "单色"),
     f.Historic: Bilingual("historic", "史迹"),
+    f.HasAdventure: Bilingual("with an Adventure", "具有历险"),
 }
 QUALITIES: Mapping[f.Quality, str] = {
     f.Quality.POWER: "力量",

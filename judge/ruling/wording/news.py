@@ -59,8 +59,10 @@ SENTENCES: Mapping[str, Bilingual] = {
     "untriggered": Bilingual(
         "An ability of {name} does not trigger.", "{name}的一个异能不会触发。"
     ),
+    "found nothing": Bilingual("{name} searches and finds no card.", "{name}搜寻，未找到牌。"),
     "life": Bilingual("{name} is at {value} life.", "{name}的总生命为{value}。"),
     "blessed": Bilingual("{name} has the city's blessing.", "{name}拥有黄金城祝福。"),
+    "storied": Bilingual("{name} has an enduring story.", "{name}拥有不朽传说。"),
     "extra turn": Bilingual("{name} takes an extra turn.", "{name}将进行一个额外的回合。"),
     "monarch": Bilingual("{value} is the monarch.", "{value}是君主。"),
     "initiative": Bilingual("{value} has the initiative.", "{value}握有先制。"),

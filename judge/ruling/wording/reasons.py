@@ -46,9 +46,11 @@ def deciding(
 ) -> tuple[Deciding, ...]:
     """The rules that an answer turns on, with why.
 
-    `others` are the answers by what is often got wrong about them.
+    `others` are the answers by what is often got wrong about them. What happened is said once,
+    where several rules are about it.
     """
-    return tuple(_deciding(account, one, others) for one in found)
+    told: set[Bilingual] = set()
+    return tuple(_deciding(account, one, others, told) for one in found)
 
 
 def is_told(reason: Reason) -> bool:
@@ -59,11 +61,14 @@ def is_told(reason: Reason) -> bool:
     return not made_nothing or statement_of(reason.rule) is not None
 
 
-def _deciding(account: Account, reason: Reason, others: tuple[Mistaken, ...]) -> Deciding:
-    names = tuple(dict.fromkeys(_shown(account, one) for one in reason.about[:MOST_NAMED]))
+def _deciding(
+    account: Account, reason: Reason, others: tuple[Mistaken, ...], told: set[Bilingual]
+) -> Deciding:
+    named = tuple(one for one in reason.about if not isinstance(one, str)) or reason.about
+    names = tuple(dict.fromkeys(_shown(account, one) for one in named[:MOST_NAMED]))
     rule = RuleId.parse(bare(reason.rule))
     without = (one.said for one in others if rule.is_within(RuleId.parse(one.rule)))
-    why = _why(account, reason, names)
+    why = _why(account, reason, names, told)
     return Deciding(citation(reason.rule, account.edition), why, names, next(without, None))
 
 
@@ -73,35 +78,45 @@ def _shown(account: Account, subject: Subject) -> Bilingual:
     return account.finder.names.told(subject)
 
 
-def _why(account: Account, reason: Reason, names: tuple[Bilingual, ...]) -> Bilingual:
-    """The sentence: what the rule says, and what happened, is so, or may not be done by it."""
-    statement = statement_of(reason.rule)
+def _why(
+    account: Account, reason: Reason, names: tuple[Bilingual, ...], told: set[Bilingual]
+) -> Bilingual:
+    """The sentence: what happened, is so, or may not be done, and what the rule says.
+
+    What is among those `told` is not said again.
+    """
+    statement, said = statement_of(reason.rule), _said(account, reason, names)
+    if said is None:
+        assert statement is not None
+        return _of(names, statement) if reason.of == "note" else _asked(names, statement)
+    if said in told and statement is not None:
+        return _of(names, statement)
+    told.add(said)
+    return _after(said, statement)
+
+
+def _said(account: Account, reason: Reason, names: tuple[Bilingual, ...]) -> Bilingual | None:
+    """What happened, is so, or may not be done by a rule; None of one that was only looked at."""
     match reason.of:
         case "event":
             one = account.occurrences[reason.place]
             writer = Writer(account.finder.names, one.happened.before, one.happened.after)
-            return _after(writer.event(one.event), statement)
+            return writer.event(one.event)
         case "refusal":
             entry = account.refused[reason.place].entry
-            said = Writer(account.finder.names, entry.before).illegal(entry.illegal)
-            return _after(said, statement)
+            return Writer(account.finder.names, entry.before).illegal(entry.illegal)
         case "fact":
             fact = account.looked_up[reason.place]
-            return _after(_filled(fact.said, account.finder.names.shown(fact.body)), statement)
+            return _filled(fact.said, account.finder.names.shown(fact.body))
         case "noticed":
             seen = account.noticed[reason.place]
-            return _after(_filled(seen.said, _shown(account, seen.about)), statement)
+            return _filled(seen.said, _shown(account, seen.about))
         case "spared":
             left = account.spared[reason.place]
-            return _after(_filled(left.said, _shown(account, left.about)), statement)
-        case "note" if statement is not None:
-            en, zh = " and ".join(one.en for one in names), "与".join(one.zh for one in names)
-            return Bilingual(f"{en}: {_low(statement.en)}", f"{zh}：{statement.zh}")
+            return _filled(left.said, _shown(account, left.about))
         case "text" if reason.kind == "instances":
-            text = account.written[reason.place]
-            return _after(_several(account, text.rules[0], names), statement)
-    assert statement is not None
-    return _asked(names, statement)
+            return _several(account, account.written[reason.place].rules[0], names)
+    return None
 
 
 def _filled(said: Bilingual, name: Bilingual) -> Bilingual:
@@ -139,6 +154,12 @@ def _asked(names: tuple[Bilingual, ...], statement: Bilingual) -> Bilingual:
     return _after(Bilingual(f"As to {en}", f"就{zh}而言"), statement) if names else statement
 
 
+def _of(names: tuple[Bilingual, ...], statement: Bilingual) -> Bilingual:
+    """What a rule says, of whom."""
+    en, zh = " and ".join(one.en for one in names), "与".join(one.zh for one in names)
+    return Bilingual(f"{en}: {_low(statement.en)}", f"{zh}：{statement.zh}") if names else statement
+
+
 def _low(sentence: str) -> str:
     """A sentence after a colon: small, unless it begins with a symbol.
 
@@ -161,6 +182,12 @@ def statement_of(rule: str) -> Bilingual | None:
             says_much = len(words.witness) >= LEAST_QUOTED
             return Bilingual(en, f"“{words.witness}”。") if says_much else None
     return None
+
+
+def sentence_of(rule: str) -> str | None:
+    """The English sentence that a rule is told by; None where there is none."""
+    statement = statement_of(rule)
+    return None if statement is None else statement.en
 
 
 def _stated(cited: Cited[..., object]) -> str | None:

@@ -333,6 +333,8 @@ SAID_OF: Mapping[type[StaticRule], Said] = {  # the subject is the objects of it
         "has/have lethal damage determined by power rather than toughness",
         "所受之致命伤害依照力量而非防御力判定",
     ),
+    s.CrewsAs: _fixed("crews/crew as though with another power", "视同具有不同力量地搭载"),
+    s.CantCrew: _fixed("can't crew Vehicles", "不能搭载载具"),
     s.MayAssignAsUnblocked: _fixed(
         "may assign combat damage as though not blocked", "可以视同未被阻挡地分配战斗伤害"
     ),

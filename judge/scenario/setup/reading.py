@@ -25,7 +25,7 @@ from judge.rules.keyword_rules.conspiracies import in_command_zone
 from judge.rules.keyword_rules.prototype import NAME as PROTOTYPE
 from judge.rules.keyword_rules.prototype import faces_of
 from judge.rules.rulebook import Rulebook
-from judge.rules.sides import SPLIT
+from judge.rules.sides import OMEN, OMEN_SINCE, SPLIT
 from judge.scenario.model import CardEntry, Placed, Scenario, Seat
 from judge.scenario.names import Body
 from judge.scenario.setup.pool import card_named
@@ -191,6 +191,9 @@ def _characteristics(
     abilities = tuple(
         _with_known_keywords(rulebook, face, one) for one in as_far_as_read(oracle, face)
     )
+    if OMEN in face.type_line.subtypes and not rulebook.edition.has(OMEN_SINCE):
+        later = Bilingual(f"Omens (from the edition {OMEN_SINCE})", f"预兆（自{OMEN_SINCE}版起）")
+        abilities = (*abilities, unread_everywhere(of_card(face, later)))
     numbers: dict[str, int | None] = {}
     for key in SIZES:
         written = getattr(face, key)

@@ -48,7 +48,8 @@ class Game:
 
 def set_up(scenario: Scenario, rulebook: Rulebook) -> Game:
     """The game at the start of play; raises `NotRead` naming all that nobody reads yet."""
-    setup = Setup(scenario, oracle_of(rulebook), rulebook, unread=unread_words(scenario))
+    unread = unread_words(scenario, rulebook.edition)
+    setup = Setup(scenario, oracle_of(rulebook), rulebook, unread=unread)
     check_cards(setup)
     for entry in scenario.cards:
         learn(setup, entry.name, own_card(setup, entry))

@@ -16,16 +16,19 @@ from judge.abilities.conditions import (
     All,
     AmountIs,
     Exists,
+    Matches,
     Not,
 )
 from judge.abilities.filters import (
     Comparison,
     ControlledBy,
+    HasCounter,
     InZone,
     IsCard,
     IsPermanent,
+    WithKeyword,
 )
-from judge.abilities.who import You
+from judge.abilities.who import This, You
 from judge.language import REJECTED, t, w
 from judge.oracle.clauses.conditions.comparing import AT_LEAST
 from judge.oracle.clauses.conditions.fixed import SIMPLE
@@ -66,8 +69,10 @@ def _types(z: InZone, n: Amount) -> Condition:
     return AmountIs(TypesAmong(every(IsCard(), z)), AT_LEAST, n)
 
 
+SUSPENDED = every(InZone("exile"), HasCounter("time"), WithKeyword("suspend"))  # 702.62b
 EXISTING = (
     *SIMPLE,
+    w(Matches(This(), SUSPENDED), "~ is suspended", "~已延缓"),
     w(
         AmountIs(OpponentCount(), AT_LEAST, 2),
         "you have two or more opponents",

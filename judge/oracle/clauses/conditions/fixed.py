@@ -13,8 +13,8 @@ from judge.abilities.conditions import (
     CoinWon,
     Exists,
     Happened,
-    HasCityBlessing,
     HasCompleted,
+    HasDesignation,
     IsDay,
     LibrarySearched,
     Matches,
@@ -45,6 +45,7 @@ from judge.language.template import Row
 from judge.oracle.lexicon.filters import every
 
 CREATURE = every(IsPermanent(), OfType(CardType.CREATURE))
+PAID_FOR = (("evoke", "呼魂"), ("prowl", "伺机"), ("sneak", "奇袭"), ("spectacle", "逞威"))
 
 
 def _as_cast(f: Filter) -> Condition:
@@ -76,7 +77,17 @@ SIMPLE: tuple[Row, ...] = (  # conditions of fixed words
         "it's neither day nor night",
         "此时既非白昼也非黑夜|既非白昼亦非黑夜|当前既非白昼也非黑夜",
     ),
-    w(HasCityBlessing(), "you have the city's blessing", "你拥有黄金城祝福|你有黄金城祝福"),
+    w(
+        HasDesignation("city's blessing"),
+        "you have the city's blessing",
+        "你拥有黄金城祝福|你有黄金城祝福",
+    ),
+    w(HasDesignation("enduring story"), "you have an enduring story", ""),
+    w(
+        WasPaid("teamwork"),
+        "this spell was cast using teamwork|~ was cast using teamwork",
+        "",
+    ),
     w(
         WasPaid("kicker"),
         "~ was kicked|it was kicked",
@@ -135,8 +146,8 @@ SIMPLE: tuple[Row, ...] = (  # conditions of fixed words
         ),
     ),
     *(
-        w(WasPaid(en), f"its {en} cost was paid", f"曾支付过其{zh}费用")
-        for en, zh in (("evoke", "呼魂"), ("prowl", "伺机"), ("spectacle", "逞威"))
+        w(WasPaid(en), f"[its/his/her] {en} cost was paid", f"曾支付过其{zh}费用")
+        for en, zh in PAID_FOR
     ),
     w(WasPaid("surge"), "", "曾支付过其潮涌费用"),
     w(WasPaid("kicker"), "", "曾支付过其增幅费用"),

@@ -14,6 +14,7 @@ from judge.abilities.filters import (
     InZone,
     IsCard,
     IsPermanent,
+    OwnedBy,
     Quality,
 )
 from judge.abilities.walk import put
@@ -155,6 +156,13 @@ CONTROLLING: tuple[Template, ...] = (
         "操控的{f:permanents}[数量]比{rival}{comparison:than_of}",
     ),
 )
+
+
+def _owns(f: Filter, g: Filter | None = None) -> Condition:
+    more = () if g is None else (g,)
+    return Exists(every(f, InZone("exile"), OwnedBy(ONE), *more))
+
+
 OWNING: tuple[Template, ...] = (
     verb(
         _hand,
@@ -183,6 +191,12 @@ OWNING: tuple[Template, ...] = (
         lambda: Not(Exists(HAND)),
         "(have) no cards in hand|(have) no cards in <their/your> hand",
         "没有手牌|手上没有牌",
+    ),
+    verb(
+        _owns,
+        "(own) {f:a_card} in exile|(own) {f:a_card} in exile{g:post}",
+        "拥有{f:a_card}在放逐区|拥有{g:post}的{f:a_card}在放逐区",
+        ex=("owns a card in exile", "拥有一张牌在放逐区"),
     ),
     verb(
         lambda n: Exists(GRAVEYARD, n),

@@ -120,6 +120,7 @@ ACTIONS: tuple[Row, ...] = (
     t(_act_of, "cloak {o:top_cards}", "匿伏{o:top_cards}", action="cloak"),
     t(_act_of, "exert {o:object_ref}", "耗竭{o:object_ref}", action="exert"),
     w(_act("manifest dread"), "manifest dread", "显化惧象"),
+    w(_act("recruit"), "recruit", ""),
     t(_act_of, "harness {o:object_ref}", "掌控{o:object_ref}", action="harness"),
     t(_earthbend, "earthbend {n:simple_amount}", "运土{n:simple_amount}"),
     t(_act_of, "airbend {o:objects}", "对{o:objects}截气", action="airbend"),

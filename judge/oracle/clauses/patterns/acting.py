@@ -98,6 +98,24 @@ ACTING = (
         "在{f:event_subject}上放置一个或数个{kind:counter}指示物",
     ),
     t(
+        _put,
+        "a {kind:counter} counter is put on {f:event_subject@s}",
+        "在{f:event_subject}上放置一个{kind:counter}指示物",
+        each=True,
+    ),
+    t(
+        _put,
+        "the {nth:ordinal} {kind:counter} counter is put on {f:event_subject@s}",
+        "在{f:event_subject}上放置第{nth:ordinal}个{kind:counter}指示物",
+    ),
+    t(
+        p.CountersGone,
+        "a {kind:counter} counter is removed from {filter:event_subject@s}",
+        "从{filter:event_subject}上移去一个{kind:counter}指示物",
+        last=False,
+        each=True,
+    ),
+    t(
         p.CountersGone,
         "the last {kind:counter} counter is removed from {filter:event_subject@s}",
         "{filter:event_subject}上的最后一个{kind:counter}指示物被移去|"

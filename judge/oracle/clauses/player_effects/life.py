@@ -23,7 +23,7 @@ def _lose_counters(kind: str | None) -> Effect:
     return RemoveCounters(kind, None, S)
 
 
-def _poison(n: Amount, kind: str = "poison") -> Effect:
+def _get_counters(n: Amount, kind: str) -> Effect:
     return Poison(n, kind, S)
 
 
@@ -57,30 +57,24 @@ LIFE = (
     t(_lose_counters, "@@ <loses/lose> all counters", "失去所有指示物", kind=None),
     t(
         _lose_counters,
-        "@@ <loses/lose> all poison counters",
-        "失去所有中毒指示物",
-        kind="poison",
+        "@@ <loses/lose> all {kind:player_counter} counters",
+        "失去所有{kind:player_counter}指示物",
     ),
     t(
-        _poison,
-        "@s gets a poison counter|@p get a poison counter",
-        "[得到/获得/得]一个中毒指示物",
+        _get_counters,
+        "@s gets [a/an] {kind:player_counter} counter|@p get [a/an] {kind:player_counter} counter",
+        "[得到/获得/得]一个{kind:player_counter}指示物",
         n=1,
     ),
     t(
-        _poison,
-        "@@ <gets/get> {n:number_word@p} poison counters",
-        "[得到/获得/得]{n:number_word}个中毒指示物",
+        _get_counters,
+        "@@ <gets/get> {n:plural_count@p} {kind:player_counter} counters|"
+        "@@ <gets/get> a number of {kind:player_counter} counters equal to {n:amount}",
+        "[得到/获得/得]{n:plural_count}个{kind:player_counter}指示物|"
+        "[得到/获得/得]若干{kind:player_counter}指示物，其数量等同于{n:amount}",
     ),
     t(
-        _poison,
-        "@@ <gets/get> an experience counter",
-        "[得到/获得]一个经验指示物",
-        n=1,
-        kind="experience",
-    ),
-    t(
-        _poison,
+        _get_counters,
         "@@ <gets/get> {n:energy}|@@ <gets/get> {n:plural_count} {{e}}|"
         "@@ <gets/get> an amount of {{e}} equal to {n:amount}",
         "[得到/获得/得]{n:energy}|得到若干{{e}}，其数量等同于{n:amount}|"

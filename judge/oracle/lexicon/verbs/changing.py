@@ -130,5 +130,11 @@ CHANGING: tuple[Template | Word, ...] = (
     ),
     verb(Acts(p.IsCountered), "(be) countered", "被反击"),
     verb(DID, "{action:object_done@#}", "{action:object_done@#}"),
+    verb(
+        DID,
+        "{action:object_done@#} for the first time each turn",
+        "每回合中第一次{action:object_done}",
+        nth=1,
+    ),
     verb(Acts(p.Crews), "(crew) a vehicle", "搭载载具"),
 )

@@ -21,9 +21,9 @@ def _faces(g: object) -> Act:
 _NOBODY = ATTACKS.nobody
 
 
-def _deals(combat: bool | None, hit: Hit | None = None) -> Act:
+def _deals(combat: bool | None, hit: Hit | None = None, much: int = 1) -> Act:
     to, player = (None, None) if hit is None else hit
-    return Act(p.DealsDamage(None, combat, to, player), "source")
+    return Act(p.DealsDamage(None, combat, to, player, much=much), "source")
 
 
 FIGHTING: tuple[Template | Word, ...] = (
@@ -80,6 +80,20 @@ FIGHTING: tuple[Template | Word, ...] = (
         _deals,
         "(deal) {combat:damage_kind}|(deal) {combat:damage_kind} to {hit}",
         "造成*{combat:damage_kind}|对{hit}造成*{combat:damage_kind}",
+    ),
+    verb(
+        _deals,
+        "(deal) {much:number} or more {combat:damage_kind}|"
+        "(deal) {much:number} or more {combat:damage_kind} to {hit}",
+        "造成{much:number}点或更多{combat:damage_kind}|"
+        "对{hit}造成{much:number}点或更多{combat:damage_kind}",
+        forms=("s", "p"),  # "was dealt 4 or more damage this turn" is said of all of it together
+    ),
+    verb(
+        DEALT,
+        "(be) dealt {much:number} or more {combat:damage_kind}",
+        "受到{much:number}点或更多{combat:damage_kind}",
+        forms=("s", "p"),
     ),
     verb(DEALT, "(be) dealt {combat:damage_kind}", "受到*{combat:damage_kind}"),
     verb(

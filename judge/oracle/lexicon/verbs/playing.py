@@ -212,9 +212,9 @@ PLAYING: tuple[Template | Word, ...] = (
     ),
     verb(
         Acts(p.CountersPut, "by", None),
-        "(put) one or more {kind:counter} counters on {filter:event_subject@s}",
-        "将一个或数个{kind:counter}指示物放置在{filter:event_subject}上|"
-        "在{filter:event_subject}上放置一个或数个{kind:counter}指示物",
+        "(put) one or more [{kind:counter} ]counters on {filter:event_subject@s}",
+        "将一个或数个[{kind:counter}]指示物放置在{filter:event_subject}上|"
+        "在{filter:event_subject}上放置一个或数个[{kind:counter}]指示物",
     ),
     verb(
         _creates,
@@ -259,6 +259,31 @@ PLAYING: tuple[Template | Word, ...] = (
         "{action:done@#} for the first time each turn",
         "进行每回合中第一次{action:done}",
         nth=1,
+    ),
+    verb(
+        by_player(p.Expends),
+        "(expend) {number:number}",
+        "耗费第{number:number}点法术力",
+        forms=("s", "p"),
+    ),
+    verb(
+        lambda least=1: Act(p.RollsDie(None, least), "player"),
+        "(roll) a die|(roll) a {least:number} or higher|(roll) a {least:number} or higher on a die",
+        "掷骰|掷出{least:number}或更大",
+        forms=("s", "p"),
+    ),
+    verb(
+        lambda n: Act(p.RollsDie(None, n, n), "player"),
+        "(roll) a {n:number}",
+        "掷出{n:number}",
+        forms=("s", "p"),
+    ),
+    verb(
+        by_player(p.RollsDie),
+        "(roll) one or more dice",
+        "掷一颗或数颗骰子",
+        at_once=True,
+        forms=("s", "p"),
     ),
     verb(by_player(p.CompletesDungeon), "(complete) a dungeon", "完成*地城|完成*一个地城"),
     verb(by_player(p.BecomesMonarch), "(become) the monarch", "成为君主"),

@@ -144,6 +144,8 @@ DONE = Table(  # keyword actions, by their names
         act("proliferate", "(proliferate)", "增殖"),
         act("shuffle library", "(shuffle) <their/your> library", "将其牌库洗牌|将你牌库洗牌"),
         act("search library", "(search) <their/your> library", "搜寻其牌库|搜寻你牌库"),
+        act("exert", "(exert) a creature", "耗竭一个生物"),
+        act("fully unlock a room", "fully (unlock) a room", "完全解锁一个房间"),  # none is played
         act("win a coin flip", "(win) a coin flip", "赢得一次掷币"),
         act("lose a coin flip", "(lose) a coin flip", "输掉一次掷币"),
     ),

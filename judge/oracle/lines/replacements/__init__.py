@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from judge.oracle.lines.replacements.changing import (
     ON_IT,
-    PREVENTING,
     TIMES_AS_MANY,
     TOKENS_CREATED,
 )
@@ -25,7 +24,6 @@ TABLES = (
     COPY_COUNTERS,
     CHOOSING,
     DRAWER,
-    PREVENTING,
     OF_ITSELF,
     TOKENS_CREATED,
     TIMES_AS_MANY,

@@ -5,8 +5,7 @@ from __future__ import annotations
 from judge.abilities import patterns as p
 from judge.abilities.ability import Static
 from judge.abilities.amounts import ThatMuch
-from judge.abilities.bases import Effect, Filter, Pattern, Players
-from judge.abilities.effects.combinators import ReplaceThisTurn
+from judge.abilities.bases import Filter, Pattern, Players
 from judge.abilities.filters import IsPermanent, IsToken, OfSubtype
 from judge.abilities.statics import (
     CantPreventDamage,
@@ -15,9 +14,7 @@ from judge.abilities.statics import (
     Increased,
     InsteadDo,
     OtherTokens,
-    Prevented,
     Produces,
-    Replacement,
     Skipped,
     TokensAsWell,
 )
@@ -33,10 +30,6 @@ def _produces(pattern: Pattern, mana: str, *, keeps_amount: bool) -> object:
     if not set(letters) <= set("WUBRGC") or (keeps_amount and len(letters) > 1):
         return REJECTED
     return one(pattern, Produces("".join(letters), keeps_amount))
-
-
-def _prevent(pattern: Pattern) -> Effect:
-    return ReplaceThisTurn(Replacement(pattern, Prevented()))
 
 
 _EACH = ("Clue", "Food", "Treasure")
@@ -247,37 +240,6 @@ CHANGED = (
             "由你操控的生物将造成的战斗伤害不能被防止",
         ),
     ),
-)
-PREVENTING = Table(  # prevention that a spell or ability sets up
-    "preventing",
-    (
-        w(
-            _prevent(p.DealsDamage(None, True)),
-            "prevent all combat damage that would be dealt this turn",
-            "防止本回合中将造成的所有战斗伤害|于本回合中，防止将造成的所有战斗伤害|"
-            "防止本回合将造成的所有战斗伤害|防止所有于本回合中将造成的战斗伤害|"
-            "防止所有本回合中将造成的战斗伤害|于本回合中，防止所有将造成的战斗伤害|"
-            "本回合中，防止所有战斗伤害",
-        ),
-        t(
-            lambda f: _prevent(p.DealsDamage(f, True)),
-            "prevent all combat damage that would be dealt this turn by {f:permanents@p}|"
-            "prevent all combat damage {f:permanents@p} would deal this turn",
-            "于本回合中，防止{f:permanents}将造成的所有战斗伤害|"
-            "防止{f:permanents}本回合中将造成的所有战斗伤害",
-        ),
-        w(
-            _prevent(p.DealsDamage(None, None, None, You())),
-            "prevent all damage that would be dealt to you this turn",
-            "防止本回合中将对你造成的所有伤害|于本回合中，防止将对你造成的所有伤害",
-        ),
-        w(
-            _prevent(p.DealsDamage(None, True, None, You())),
-            "prevent all combat damage that would be dealt to you this turn",
-            "防止本回合中将对你造成的所有战斗伤害|于本回合中，防止将对你造成的所有战斗伤害",
-        ),
-    ),
-    ("prevent all combat damage that would be dealt this turn", "防止本回合中将造成的所有战斗伤害"),
 )
 ON_IT = Table(
     "on_it",

@@ -299,6 +299,17 @@ TRIGGERS: tuple[Row, ...] = (
         ex=("creatures entering don't cause abilities to trigger", "生物进战场不会触发异能"),
     ),
     t(
+        lambda f: (DoubleTriggers(f),),
+        "if [a triggered/an] ability of {f:event_subject@s} triggers, [that ability/it] triggers "
+        "an additional time",
+        "若{f:event_subject}的[触发式/]异能触发，则该异能额外触发一次",
+        ex=(
+            "if a triggered ability of another elf you control triggers, that ability triggers an "
+            "additional time",
+            "若另一个由你操控的妖精的触发式异能触发，则该异能额外触发一次",
+        ),
+    ),
+    t(
         _twice,
         "if {f:a_permanent} {happening} causes a triggered ability of a permanent you control to "
         "trigger, that ability triggers an additional time",

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from judge.abilities import Amount, Cost, Filter
 from judge.abilities.amounts import HappenedCount, Minus, TargetCount
-from judge.abilities.bases import Players
+from judge.abilities.bases import Duration, Players
 from judge.abilities.costs import PayLife
+from judge.abilities.durations import EndOfTurn
+from judge.abilities.effects.players import RuleUntil
 from judge.abilities.filters import (
     IsSpell,
     IsThis,
@@ -29,6 +31,7 @@ from judge.cards import ManaCost
 from judge.language import REJECTED, Include, Table, t, w
 from judge.language.template import Row
 from judge.oracle.clauses.predicates import Rules
+from judge.oracle.composition.subject import sequence
 from judge.oracle.lexicon.filters import every
 from judge.oracle.phrases.spells_cast import SpellsCast
 
@@ -48,7 +51,8 @@ def _costs(c: SpellsCast, mana: ManaCost, less: bool, times: Amount = 1) -> obje
     said = [part for part in within(times) if isinstance(part, It)]
     if any(it.kind != "spell" for it in said):
         return REJECTED  # "it" is the spell, or what the rule is on
-    return (CostChange(c.filter, c.player, more, signs, less, times, nth=c.nth),)
+    rule = CostChange(c.filter, c.player, more, signs, less, times, nth=c.nth, is_next=c.is_next)
+    return (rule,)
 
 
 def _of_color_only(c: SpellsCast, mana: ManaCost) -> object:
@@ -212,6 +216,71 @@ COSTS: tuple[Row, ...] = (
         ),
     ),
 )
+
+
+def _soon(c: SpellsCast, mana: ManaCost, less: bool, times: Amount = 1) -> object:
+    return _lasting(_costs(c, mana, less, times))
+
+
+def _x_soon(c: SpellsCast, x: Amount) -> object:
+    return _lasting(_x_less(c, x))
+
+
+def _lasting(rules: object, d: Duration | None = None) -> object:
+    """The rules as an effect sets them up (611.2a)."""
+    if not isinstance(rules, tuple) or any(one.filter == IsThis() for one in rules):
+        return REJECTED
+    return sequence(*(RuleUntil(one, d or EndOfTurn()) for one in rules))
+
+
+SOON = Table(  # what an effect makes spells cost
+    "cost_effect",
+    (
+        t(
+            _soon,
+            "{c:spells_soon@p} cost {mana} {less:more_or_less} to cast|"
+            "{c:spells_soon@s} costs {mana} {less:more_or_less} to cast",
+            "{c:spells_soon}{less:more_or_less}{mana}来施放",
+        ),
+        t(
+            _soon,
+            "{c:spells_soon@p} cost {mana} less to cast for each {times:counted}|"
+            "{c:spells_soon@s} costs {mana} less to cast for each {times:counted}",
+            "{times:counted}，{c:spells_soon}[便]减少{mana}来施放",
+            less=True,
+            ex=(
+                "the next spell you cast this turn costs {1} less to cast for each creature you "
+                "control",
+                "每有一个由你操控的生物，你本回合施放的下一个咒语便减少{1}来施放",
+            ),
+        ),
+        t(
+            _x_soon,
+            "{c:spells_soon@p} cost {{x}} less to cast, where x is {x:amount}[ as this ability "
+            "resolves]|"
+            "{c:spells_soon@s} costs {{x}} less to cast, where x is {x:amount}[ as this ability "
+            "resolves]",
+            "{c:spells_soon}减少{{x}}来施放，x为[此异能结算时]{x:amount}",
+            ex=(
+                "red spells you cast this turn cost {x} less to cast, where x is your life total",
+                "你本回合施放的红色咒语减少{x}来施放，x为你的总生命",
+            ),
+        ),
+        t(
+            _lasting,
+            "{d:duration}, {rules:cost_rules}",
+            "{d:duration}，{rules:cost_rules}",
+            ex=(
+                "until your next turn, spells your opponents cast cost {1} more to cast",
+                "直到你的下一个回合，对手施放的咒语增加{1}来施放",
+            ),
+        ),
+    ),
+    (
+        "the next spell you cast this turn costs {1} less to cast",
+        "你本回合施放的下一个咒语减少{1}来施放",
+    ),
+)
 THIS_SPELL: tuple[Row, ...] = (
     t(
         _for_each_target,
@@ -234,6 +303,7 @@ PERMITTED = Table(
 TABLES = (
     PERMITTED,
     MORE_OR_LESS,
+    SOON,
     Table("cost_rules", COSTS, ("red spells cost {1} less to cast", "红色咒语减少{1}来施放")),
     Table("spell_rules", SPELLS, ("~ can't be countered", "~不能被反击")),
     Table(

@@ -8,7 +8,6 @@ from judge.abilities.amounts import (
     ColorsAmong,
     ColorsSpent,
     CommanderCasts,
-    Count,
     CountersOn,
     CountersRemoved,
     HappenedCount,
@@ -40,6 +39,7 @@ from judge.oracle.lexicon.verbs.verb import Act
 from judge.oracle.lexicon.verbs.words import Origin
 from judge.oracle.phrases.amounts.votes import VOTES
 from judge.oracle.phrases.amounts.worked_out import (
+    count_of,
     numbers_among,
     this_way,
     types_among,
@@ -178,9 +178,9 @@ TALLY = Table(
     "tally",
     (
         t(
-            Count,
-            "@filter {filter:permanents}|@filter {filter:spells}|@filter {filter:located_cards}",
-            "{filter:permanents}|{filter:located_cards}",
+            count_of,
+            "@f {f:permanents}|@f {f:spells}|@f {f:located_cards}",
+            "{f:permanents}|{f:located_cards}",
         ),
         t(
             CountersOn,

@@ -7,20 +7,30 @@ from judge.abilities.amounts import (
     ColorsAmong,
     Count,
     CountersOn,
+    HappenedCount,
     NumbersAmong,
     ThisWay,
     Times,
     TypesAmong,
 )
 from judge.abilities.bases import Amount, Filter, Objects, Players
-from judge.abilities.filters import IsCard, Other, Quality
+from judge.abilities.filters import AllOf, ControlledBy, IsCard, Other, Quality
+from judge.abilities.patterns import Enters
+from judge.abilities.relations import DidThisTurn, TheOne
 from judge.abilities.who import DoneThisWay, It
 from judge.language import REJECTED
-from judge.oracle.lexicon.filters import has, is_in_zone
+from judge.oracle.lexicon.filters import every, has, is_in_zone
 
 
 def count_of(f: Filter) -> Amount:
-    """How many there are of a filter."""
+    """How many there are of a filter; what entered under your control this turn may have left."""
+    parts = f.parts if isinstance(f, AllOf) else (f,)
+    for part in parts:
+        event = part.event if isinstance(part, DidThisTurn) else None
+        if isinstance(event, Enters) and has(event.filter, ControlledBy):
+            own = event.filter.parts if isinstance(event.filter, AllOf) else (event.filter,)
+            others = (one for one in (*parts, *own) if one not in (part, TheOne()))
+            return HappenedCount(event.with_(filter=every(*others)))
     return Count(f)
 
 

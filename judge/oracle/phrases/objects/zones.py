@@ -116,6 +116,11 @@ ZONE_OF = Table(
     (
         Include("said_zone"),
         t(_anyones, "", "{z:zone}"),
+        w(
+            AnyOf((InZone("exile"), InZone("graveyard", You()))),
+            "exile and in your graveyard",
+            "放逐区和你坟墓场|你的放逐区和坟墓场",
+        ),
         t(
             lambda p: AnyOf((InZone("hand", p), InZone("graveyard", p))),
             "{p:possessive} hand or graveyard",

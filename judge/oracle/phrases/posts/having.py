@@ -9,6 +9,7 @@ from judge.abilities.filters import (
     Compares,
     Comparison,
     ControlledBy,
+    HasAdventure,
     HasCounter,
     HasManaCost,
     HasXInManaCost,
@@ -62,6 +63,14 @@ def _is_one_of(q: Quality, ns: tuple[int, ...]) -> Filter:
     return either(*(Compares(q, EQUAL, n) for n in ns))
 
 
+VARIANTS = {"cycling": "typecycling", "kicker": "multikicker", "morph": "megamorph"}
+
+
+def _with_ability(k: str) -> Filter:
+    """A variant of a keyword ability is that ability, too (702.29e, 702.33c, 702.37b)."""
+    return either(*(WithKeyword(name) for name in (k, VARIANTS.get(k)) if name is not None))
+
+
 def _without(ks: tuple[str, ...]) -> Filter:
     return Non(either(*map(WithKeyword, ks)))
 
@@ -101,6 +110,14 @@ HAVING: tuple[Template | Word, ...] = (
         " [with/that has/that have] {k:keyword_name}",
         "具{k:keyword_name}[异能]",
     ),
+    t(
+        _with_ability,
+        " [with/that has/that have] [a/an] {k:keyword_name} ability|"
+        " with {k:keyword_name} abilities",
+        "具有{k:keyword_name}异能|具{k:keyword_name}异能者",
+        ex=(" with a morph ability", "具有变身异能"),
+    ),
+    w(HasAdventure(), " that [has/have] an adventure", "具有历险|具历险"),
     w(
         AnyOf(tuple(OfSubtype(name) for name in BASIC_LAND_TYPES)),
         " with a basic land type",

@@ -15,7 +15,7 @@ from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ContinuousEffect, Kind, ObjectId, PlayerId, Recipient, Zone
 from judge.rules.choices.recipients import PURPOSE_OF, objects, players
-from judge.rules.combat.arrivals import if_attackable
+from judge.rules.combat.arrivals import arrives_unblocked, still_attacked
 from judge.rules.effects.attacked import attacked_by
 from judge.rules.effects.continuous import exile_until
 from judge.rules.effects.there import there
@@ -200,9 +200,10 @@ def moved(process: Process, id_: ObjectId, zone: Zone, effect: o.Move, context: 
             face_down=effect.face_down,
             shuffled=effect.position is o.Position.SHUFFLED and zone is Zone.LIBRARY,
         )
-    return e.Moved(
-        id_, zone, entering=entering(process, id_, effect, context), player=context.controller
-    )
+    as_said = entering(process, id_, effect, context)
+    late = arrives_unblocked.numbers if as_said.unblocked and not effect.unblocked else ()
+    because = (*process.because, *late)
+    return e.Moved(id_, zone, entering=as_said, player=context.controller, because=because)
 
 
 def after_known(process: Process, player: PlayerId) -> int:
@@ -239,7 +240,8 @@ def entering(process: Process, id_: ObjectId, effect: o.Move, context: Context) 
     if effect.attacking:
         attacking = attacked_by(process, effect.attacked, controller, context)
     elif effect.alongside is not None:
-        attacking = same_attacked(process, effect, context)
+        beside = find_objects(process.view, effect.alongside, context)
+        attacking = still_attacked(process, beside)
     return e.Entering(
         controller=controller,
         tapped=effect.tapped,
@@ -250,7 +252,7 @@ def entering(process: Process, id_: ObjectId, effect: o.Move, context: Context) 
         face=1 if effect.transformed else 0,
         transformed=effect.transformed,
         attacking=attacking,
-        unblocked=effect.unblocked,
+        unblocked=effect.unblocked or arrives_unblocked(process, attacking),
         being=as_it_enters(effect, context) if effect.being else None,
     )
 
@@ -259,17 +261,6 @@ def entering(process: Process, id_: ObjectId, effect: o.Move, context: Context) 
 def as_it_enters(effect: o.Move, context: Context) -> ContinuousEffect:
     """The effect that says what a permanent is; it applies as it enters."""
     return ContinuousEffect((), effect.being, context.controller, context.source, ForGood())
-
-
-def same_attacked(process: Process, effect: o.Move, context: Context) -> Recipient | None:
-    """What another creature attacks, or attacked as it left combat, if it still can be."""
-    for id_ in find_objects(process.view, effect.alongside or w.It(), context):
-        attack = process.view.attack_of(id_)
-        known = process.state.known.get(id_)
-        last = attack or (known.attack if known else None)
-        target = last.target if last else None
-        return if_attackable(process, target) if target is not None else None
-    return None
 
 
 def aura_host(process: Process, spell: ObjectId, context: Context) -> Recipient | None:

@@ -1,0 +1,161 @@
+"""Which of an object's abilities had to do with a play: what they are about happened or was tried.
+
+A creature with deathtouch that dealt no damage has it all the same, but nothing turns on it. Each
+ability is about kinds of events: `OF_HOOK` has those of what a keyword ability does, `OF_RULE`
+those of a static ability's rule, and the patterns of triggers and replacements have their own.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+
+from judge.abilities import Activated, Keyword, SpellAbility, Static, Triggered
+from judge.abilities import patterns as p
+from judge.abilities import statics as s
+from judge.abilities.bases import Pattern, StaticRule
+from judge.abilities.filters import IsThis
+from judge.abilities.walk import within
+from judge.game import events as e
+from judge.game.state import BodyId
+from judge.game.steps import Step
+from judge.rules.patterns.occurrences import waits_for
+from judge.rules.patterns.players import is_step
+from judge.rules.view import View
+from judge.ruling.account.account import Occurrence, Subject
+from judge.scenario.model import Item
+
+Kinds = frozenset[type[e.Event]]
+
+CAST: Kinds = frozenset((e.SpellCast, e.CostDetermined, e.PutOnStack))
+ACTIVATED: Kinds = frozenset((e.AbilityActivated,))
+BEGUN: Kinds = frozenset((e.EffectBegan,))
+LOSES: Kinds = frozenset((e.LifeLost, e.LifePaid))
+PAYS: Kinds = frozenset((e.Discard, e.Attached))  # as is often done by what is activated
+MOVES: Kinds = frozenset((e.Moved,))
+TARGETED: Kinds = frozenset((e.BecameTarget,))
+ATTACKS: Kinds = frozenset((e.AttackDeclared,))
+BLOCKS: Kinds = frozenset((e.BlockDeclared,))
+DEALS: Kinds = frozenset((e.Damage, e.DamagePrevented, e.DamageAssigned))
+PERISHES: Kinds = frozenset((e.Destroyed, e.DamageMarked, e.Sacrificed, e.PutIntoGraveyard))
+# What an event stands in for: where one of a kind was kept from happening, an ability was at work.
+STANDS_FOR: Mapping[type[e.Event], Kinds] = {
+    e.DamagePrevented: frozenset((e.Damage,)),
+    e.NotDestroyed: frozenset((e.Destroyed,)),
+    e.Regenerated: frozenset((e.Destroyed,)),
+    e.Tokens: frozenset((e.Created,)),
+    e.ConditionFailed: frozenset((e.AbilityTriggered,)),
+    e.NotTriggered: frozenset((e.AbilityTriggered,)),
+}
+# By the hook of a keyword ability: the events of its object that it is about.
+OF_HOOK: Mapping[str, Kinds] = {
+    **dict.fromkeys(
+        ("evasion", "blocked_by", "blocking", "may_attack", "attacks_untapped", "bands", "strikes"),
+        ATTACKS | BLOCKS,
+    ),
+    "attacks_at_once": ATTACKS | ACTIVATED,
+    **dict.fromkeys(
+        ("lethal", "assigns_excess", "assigns_without_blockers", "assigns_past_planeswalker"), DEALS
+    ),
+    **dict.fromkeys(("damage_to_player", "damage_to_creature", "damage_besides"), DEALS | LOSES),
+    "indestructible": PERISHES,
+    "may_be_targeted": TARGETED | PERISHES | BEGUN,
+    **dict.fromkeys(("ways", "extras", "helps", "reduces", "at_instant_speed"), CAST | MOVES),
+}
+# By the class of a static ability's rule: the events, of any object, that it is about.
+OF_RULE: Mapping[type[StaticRule], Kinds] = {
+    **dict.fromkeys((s.CantAttack, s.MustAttack, s.OnlyAttacksAlone, s.AttackLimit), ATTACKS),
+    **dict.fromkeys((s.CantBlock, s.CantBeBlocked, s.MustBlock, s.MustBeBlocked), ATTACKS | BLOCKS),
+    **dict.fromkeys((s.CanBlockOnly, s.BlockLimit), ATTACKS | BLOCKS),
+    **dict.fromkeys((s.CostChange, s.CostFloor, s.AdditionalCost), CAST | ACTIVATED),
+}
+# A continuous effect was at work where an object that it changes came to any of these.
+OF_LOOKS = ATTACKS | BLOCKS | DEALS | PERISHES | TARGETED | CAST | BEGUN
+# By the action: the events that it would be, where it is refused or only asked about.
+TRIED: Mapping[str, Kinds] = {
+    "attack": ATTACKS,
+    "block": BLOCKS,
+    "cast": CAST,
+    "activate": ACTIVATED,
+    "assign": DEALS,
+}
+OF_NO_EVENT = (p.DoneSo, p.RevealsThisWay)  # patterns of what the same ability does
+
+
+class AtWork:
+    """What came to pass in a play, or was tried, and who had a part in it.
+
+    `of_looks`: what objects look like is asked about, or there is only a board to look at.
+    """
+
+    def __init__(self, view: View, every: Iterable[Occurrence], *, of_looks: bool) -> None:
+        self.rulebook = view.rulebook
+        self.of_looks = of_looks
+        self.happened: set[type[e.Event]] = set()
+        self.steps: set[Step] = set()
+        self.own: dict[Subject, set[type[e.Event]]] = defaultdict(set)
+        self.described: set[Subject] = set()  # whose abilities are asked about
+        self.changed = tuple(view.object(id_).body for id_ in view.changed)
+        for one in every:
+            self._add((*one.about, *one.by, one.actor), kinds_of(one.event))
+            if isinstance(one.event, e.BeginStep):
+                self.steps.add(one.event.step)
+
+    def try_(self, item: Item, subjects: Iterable[Subject]) -> None:
+        """Adds an action that was refused, or is only asked about, and whom it is about."""
+        self._add(subjects, TRIED.get(item.action, frozenset()) | TARGETED)
+
+    def _add(self, subjects: Iterable[Subject | None], kinds: Kinds) -> None:
+        self.happened |= kinds
+        for subject in subjects:
+            if subject is not None:
+                self.own[subject] |= kinds
+
+    def has(self, ability: object, body: BodyId) -> bool:
+        """True if an ability of an object had to do with what happened or was tried."""
+        own = self.own[body]
+        match ability:
+            case Keyword(name=name) if self.rulebook.knows(name):
+                return body in self.described or self._keyword(ability, body)
+            case Triggered(pattern=pattern) if isinstance(pattern, OF_NO_EVENT):
+                return e.AbilityTriggered in own
+            case Triggered(pattern=pattern):
+                return self._waited(pattern, own)
+            case Activated():
+                return not own.isdisjoint(ACTIVATED | PAYS)
+            case SpellAbility():
+                return not own.isdisjoint(CAST)
+            case Static(rule=s.Replacement(pattern=pattern)):
+                return self._waited(pattern, own)
+            case Static(rule=s.Continuous()):
+                return self.of_looks or any(self.own[one] & OF_LOOKS for one in self.changed)
+            case Static(rule=rule) if type(rule) in OF_RULE:
+                return not self.happened.isdisjoint(OF_RULE[type(rule)])
+        return True
+
+    def _keyword(self, keyword: Keyword, body: BodyId) -> bool:
+        held = self.rulebook.keyword(keyword.name)
+        own = self.own[body]
+        kinds = [kinds for hook, kinds in OF_HOOK.items() if getattr(held, hook) is not None]
+        meant = self.rulebook.meaning_of(keyword)
+        if not kinds and not meant:
+            return True
+        if any(isinstance(part, s.Replacement) for part in within(meant)):
+            kinds.append(MOVES)
+        return any(own & one for one in kinds) or any(self.has(one, body) for one in meant)
+
+    def _waited(self, pattern: Pattern, own: set[type[e.Event]]) -> bool:
+        """True if something happened of the kind that a pattern is about."""
+        parts = tuple(within(pattern))
+        names = [part.step for part in parts if isinstance(part, p.StepBegins)]
+        if names:
+            return any(is_step(step, name) for step in self.steps for name in names)
+        of_own = any(isinstance(part, IsThis) for part in parts)
+        kinds = own | (self.happened & ATTACKS) if of_own else self.happened
+        waiting = (part for part in parts if isinstance(part, Pattern))
+        return any(waits_for(self.rulebook.engine, type(one), frozenset(kinds)) for one in waiting)
+
+
+def kinds_of(event: e.Event) -> Kinds:
+    """The kind of an event, with the kinds that it stands in for."""
+    return STANDS_FOR.get(type(event), frozenset()) | {type(event)}
