@@ -49,12 +49,13 @@ def data_folder() -> Path:
 
 
 def read_file(
-    path: Path, edition: date | None = None, accept_faults: bool = False
+    path: Path, edition: date | None = None, accept_faults: bool = False, called: str | None = None
 ) -> tuple[DocumentInfo, tuple[Block, ...]]:
     """A file as a document; raises `BadDocument` with every problem.
 
     The edition is the date that the text states; `edition` serves texts that state none. With
-    `accept_faults` a fault of its numbering (712.3d after 712.3) doesn't keep a file out.
+    `accept_faults` a fault of its numbering (712.3d after 712.3) doesn't keep a file out. `called`
+    is the name that it had where it is from.
     """
     if not path.is_file():
         what = "it is a folder, not a file" if path.is_dir() else "there is no such file"
@@ -73,16 +74,17 @@ def read_file(
     digest = checksum(data)
     texts = [block for block in blocks if block.number or block.kind is BlockKind.TERM]
     languages = tuple(lang for lang in Lang if any(b.lang is lang for b in texts))
-    suffix = path.suffix if path.suffix[1:].isascii() and path.suffix[1:].isalnum() else ""
+    name = Path(called or path.name)
+    suffix = name.suffix if name.suffix[1:].isascii() and name.suffix[1:].isalnum() else ""
     info = DocumentInfo(
-        name=f"{printable(path.stem)}-{digest[:8]}",
+        name=f"{printable(name.stem)}-{digest[:8]}",
         file=f"{digest}{suffix}",
         format=reader.NAME,
         edition=day,
         languages=languages,
         covers=_covers(blocks),
         sha256=digest,
-        credit=f"imported from {printable(path.name)}",
+        credit=f"imported from {printable(name.name)}",
         is_imported=True,
     )
     return info, blocks
@@ -103,6 +105,7 @@ def add(
     folder: Path,
     edition: date | None = None,
     accept_faults: bool = False,
+    called: str | None = None,
 ) -> tuple[Imported, ...]:
     """Adds the files as documents: all of them or, if any is broken, none.
 
@@ -112,7 +115,7 @@ def add(
     problems: list[str] = []
     for path in paths:
         try:
-            info, blocks = read_file(path, edition, accept_faults)
+            info, blocks = read_file(path, edition, accept_faults, called)
         except BadDocument as error:
             problems += [f"{error.file}: {problem}" for problem in error.problems]
         else:

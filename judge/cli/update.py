@@ -12,7 +12,7 @@ import sys
 from contextlib import nullcontext
 from html import unescape
 from typing import TYPE_CHECKING, Any
-from urllib.parse import urljoin
+from urllib.parse import unquote, urljoin
 
 from corpus.errors import CorpusError
 from judge.cli import options
@@ -30,7 +30,8 @@ ADDRESSES = {  # a page that links the text of the rules, or the text; a file of
     RULES: "https://magic.wizards.com/en/rules",
     CARDS: "https://mtgjson.com/api/v5/AtomicCards.json.gz",
 }
-_TEXT = re.compile(r"""href=["']([^"']*?(\d{8})[^"'/]*\.txt)["']""", re.I)
+_LINK = re.compile(r"""href\s*=\s*["']([^"']+\.txt)["']""", re.I)
+_DAY = re.compile(r"(?<!\d)\d{8}(?!\d)(?=[^/]*$)")
 _CHECKSUM = re.compile(r"\b[0-9a-f]{64}\b")
 
 
@@ -109,14 +110,13 @@ def _imported(fetcher: Fetcher, url: str, path: Path, folder: Path) -> date:
     """Imports a text of the rules; its edition. One that can't be read changes nothing."""
     from corpus.imports import add
 
-    named = path.with_suffix(".txt")
-    path.replace(named)
+    name = unquote(url).rpartition("/")[2]
     try:
-        (added,) = add([named], folder, accept_faults=True)
+        (added,) = add([path], folder, accept_faults=True, called=name)
     except Exception:
-        fetcher.drop(named)
+        fetcher.drop(path)
         raise
-    fetcher.keep(url, named)
+    fetcher.keep(url, path)
     return added.info.edition
 
 
@@ -124,11 +124,12 @@ def text_address(fetcher: Fetcher, url: str) -> str:
     """The address of the rules as text: the newest that a page links. Raises `BadFetch`."""
     if url.lower().endswith(".txt"):
         return url
-    found = _TEXT.findall(fetcher.text(url))
+    links = [unescape(link) for link in _LINK.findall(fetcher.text(url))]
+    found = [(day[0], link) for link in links if (day := _DAY.search(unquote(link)))]
     if not found:
         raise BadFetch(url, "the page links no text of the rules")
-    link, _ = max(found, key=lambda one: one[1])
-    return urljoin(url, unescape(link).replace(" ", "%20"))
+    _, link = max(found)
+    return urljoin(url, link.replace(" ", "%20"))
 
 
 def _cards(fetcher: Fetcher, is_dry: bool, terminal: Terminal) -> str:

@@ -14,10 +14,12 @@ from pathlib import Path
 
 import pytest
 
+from corpus.documents import catalog
 from corpus.imports import add, remove
 from corpus.library import Library
 from judge.cards.store import CardStore
 from judge.cli import main
+from judge.cli.update import text_address
 from judge.errors import BadFetch
 from judge.fetching import Fetcher
 from tests.killing import killed
@@ -150,6 +152,8 @@ def test_the_newest_rules_are_imported_once(
     assert update("rules") == 0
     assert "the edition of 2030-01-04 was imported" in capsys.readouterr().out
     assert "2030-01-04" in editions(tmp_path)
+    (document,) = catalog(tmp_path / "data" / "documents")
+    assert document.credit == "imported from Rules 20300104.txt"
     assert parts(tmp_path) == []
     sent = publisher.sent[text]
     assert update("rules") == 0
@@ -183,6 +187,24 @@ def test_a_text_that_is_no_rules_changes_nothing(
     assert "cannot be read as a rules document" in capsys.readouterr().err
     assert editions(tmp_path) == before
     assert parts(tmp_path) == []
+
+
+@pytest.mark.parametrize(
+    ("links", "newest"),
+    [
+        (["Rules%2020260807.txt", "x20250101.txt"], "Rules%2020260807.txt"),
+        (["Rules%2020260807.txt", "Rules%2020260814.txt"], "Rules%2020260814.txt"),
+        (["/20270101/Rules 20250606.txt", "/a/Rules 20260807.txt"], "/a/Rules%2020260807.txt"),
+        (["a20250606&amp;b.txt", "readme.txt", "1202608079.txt"], "a20250606&b.txt"),
+    ],
+)
+def test_the_newest_text_that_a_page_links_is_told_by_its_day(
+    links: list[str], newest: str, publisher: Publisher, tmp_path: Path
+) -> None:
+    """However the link is written: a space before the day may be spelled %20."""
+    publisher.files["/rules"] = "".join(f"<a href='{link}'>TXT</a>" for link in links).encode()
+    found = text_address(Fetcher(tmp_path, pause=0), f"{publisher.address}/rules")
+    assert found == f"{publisher.address}/{newest.lstrip('/')}"
 
 
 @pytest.mark.parametrize(
