@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from judge.abilities.bases import Amount, Effect, Filter, Grouping, Players
 from judge.abilities.effects.players import Search
-from judge.abilities.who import You
+from judge.abilities.filters import Named
+from judge.abilities.walk import within
+from judge.abilities.who import OwnerOf, You
 from judge.language import REJECTED, Table, t, w
 from judge.oracle.clauses.player_effects.subject import S
 from judge.oracle.lexicon.pronouns import THEY
@@ -22,6 +24,8 @@ def _search(z: Zones, w: Sought) -> Effect:
 def _search_of(p: Players, z: Zones, w: Sought) -> object:
     if p in (You(), THEY):
         return REJECTED  # the library is that of who searches
+    if isinstance(p, OwnerOf) and Named(None) in set(within(w[0])):
+        return REJECTED  # "its owner's library … with that name": of that card, none was chosen
     found = _search(z, w)
     assert isinstance(found, Search)
     return found.with_(whose=p)
