@@ -101,7 +101,8 @@ def main() -> None:
 def _against(commit: str, every: int) -> None:
     with TemporaryDirectory() as folder:
         for name, pair in compare(commit, Path(folder), every).items():
-            print(f"{name:42}{pair.ratio:10.2f} of {statistics.median(pair.before):.2f} ms")
+            before, late = statistics.median(pair.before), _at(sorted(pair.now), 0.95)
+            print(f"{name:42}{pair.ratio:10.2f} of {before:.2f} ms; 95 % within {late:.1f} ms")
 
 
 def _timed(

@@ -19,11 +19,15 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
 WORKER = """
-import sys, time, statistics
+import inspect, sys, time, statistics
 from pathlib import Path
 import judge
+from judge.ruling import asking
 from benchmarks import engine
 read = {}
+def once(scenario):
+    again = {"again": False} if "again" in inspect.signature(asking.rule_on).parameters else {}
+    return asking.rule_on(scenario.with_(expect=(), cites=()), **again)
 for line in sys.stdin:
     what, _, rest = line.rstrip("\\n").partition(" ")
     if what == "projection":
@@ -42,7 +46,7 @@ for line in sys.stdin:
         times = []
         for one in read[rest]:
             begun = time.process_time()
-            judge.ask(one)
+            (once if what == "once" else judge.ask)(one)
             times.append((time.process_time() - begun) * 1000)
         print(*times, flush=True)
     except judge.JudgeError:
@@ -70,12 +74,14 @@ def compare(commit: str, folder: Path, every: int = 1) -> dict[str, Pair]:
     _unpack(commit, folder)
     engines = [_engine(folder), _engine(ROOT)]
     try:
-        rulings, whole = Pair([], []), Pair([], [])
+        once, rulings, whole = Pair([], []), Pair([], []), Pair([], [])
         for path in sorted((folder / "tests" / "scenarios").rglob("*.yaml"))[::every]:
+            played = [_ask(engine, f"once {path}") for engine in engines]
             got = [_ask(engine, f"play {path}") for engine in engines]
-            if len(got[0]) == len(got[1]) > 0:
-                for held, times in zip(rulings, got, strict=True):
-                    held.extend(times)
+            if len(got[0]) == len(got[1]) == len(played[1]) > 0:
+                for pair, found in ((once, played), (rulings, got)):
+                    for held, times in zip(pair, found, strict=True):
+                        held.extend(times)
                 for held, times in zip(whole, got, strict=True):
                     held.append(sum(times))
         boards = {}
@@ -86,7 +92,13 @@ def compare(commit: str, folder: Path, every: int = 1) -> dict[str, Pair]:
                     held.extend(_ask(engine, f"projection {number}"))
             boards[f"projection, {number} effects"] = pair
         cold = _cold((folder, ROOT), folder)
-        return {"a ruling": rulings, "a file of rulings": whole, **boards, "cold judge ask": cold}
+        return {
+            "a ruling, played once": once,
+            "a ruling": rulings,
+            "a file of rulings": whole,
+            **boards,
+            "cold judge ask": cold,
+        }
     finally:
         for engine in engines:
             engine.kill()

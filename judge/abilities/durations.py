@@ -25,6 +25,10 @@ class NextUpkeep(Duration):
     """Until the controller's next upkeep."""
 
 
+class NextEndStep(Duration):
+    """Until the controller's next end step."""
+
+
 class NextUntap(Duration):
     """Until the controller's next untap step."""
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from judge.language.productions import KEY, Alike, Candidate, Index, Production
 from judge.language.template import REJECTED, Include, Lexeme, ListOf, Part, Slot
-from judge.language.trees import Below, Tree
+from judge.language.trees import UNKEPT, Below, Tree
 from judge.values import Lang
 
 MOST = 32  # readings of one table at one place to one end
@@ -36,7 +36,18 @@ class Spent(Exception):
 class Chart:
     """What has been read of one text so far; lives only while the text is read."""
 
-    __slots__ = ("depth", "done", "furthest", "index", "lang", "last", "raw", "steps", "text")
+    __slots__ = (
+        "depth",
+        "done",
+        "furthest",
+        "index",
+        "lang",
+        "last",
+        "openings",
+        "raw",
+        "steps",
+        "text",
+    )
 
     def __init__(self, text: str, raw: str, lang: Lang, index: Index) -> None:
         self.text = text
@@ -44,39 +55,55 @@ class Chart:
         self.lang = lang
         self.index = index
         self.furthest = self.steps = self.depth = 0
-        self.done: dict[tuple[str, int], Pieces] = {}
+        self.done: dict[int, dict[str, Pieces]] = {}  # by where it begins, by the table
+        self.openings: dict[int, dict[str, tuple[Candidate, ...]]] = {}  # likewise
         self.last: dict[str, int] = {}  # where a word comes for the last time
 
     def pieces(self, table: str, start: int) -> Pieces:
         """What `table` reads from `start` on."""
-        key = (table, start)
-        done = self.done.get(key)
+        here = self.done.get(start)
+        if here is None:
+            here = self._begin(start)
+        done = here.get(table)
         if done is not None:
             return done
-        self.done[key] = []  # a table that reaches itself here reads nothing
-        if start > self.furthest:
-            self.furthest = start
         found: Pieces = []
+        here[table] = []  # a table that reaches itself here reads nothing
+        candidates = self.openings[start].get(table)
+        if candidates is None:
+            candidates = self.index.candidates(table, self.text[start : start + KEY])
         self.depth += 1
-        text, known = self.text, self.done.get
-        for reader in self.index.candidates(table, text[start : start + KEY]):
+        if self.depth > DEEPEST:
+            raise Spent
+        for reader in candidates:
             if type(reader) is Production:
-                if text.startswith(reader.opening, start) and self._may(reader, start):
-                    self._parts(reader, 0, start, {}, (), "", found)
-            elif type(reader) is not Alike:
+                if self.text.startswith(reader.opening, start) and self._may(reader, start):
+                    self._fill(reader, 0, start + len(reader.opening), {}, (), "", found)
+            elif type(reader) is Alike:
+                if here.get(reader.table, True):
+                    self._alike(reader, start, found)
+            else:
                 self.read_by(reader, start, found)
-            elif known((reader.table, start), True):
-                self._alike(reader, start, found)
         self.depth -= 1
         if len(found) > 1:
             found = _packed(found)
-        self.done[key] = found
+        here[table] = found
         return found
+
+    def _begin(self, start: int) -> dict[str, Pieces]:
+        """Nothing has been read from `start` on so far."""
+        if start > self.furthest:
+            self.furthest = start
+        self.openings[start] = self.index.openings(self.text[start : start + KEY])
+        here: dict[str, Pieces] = {}
+        self.done[start] = here
+        return here
 
     def read_by(self, reader: Candidate, start: int, found: Pieces) -> None:
         """Adds to `found` what one reader, or some alike, read from `start` on."""
         if type(reader) is Production:
-            self._parts(reader, 0, start, {}, (), "", found)
+            if self.text.startswith(reader.opening, start):
+                self._fill(reader, 0, start + len(reader.opening), {}, (), "", found)
         elif type(reader) is Alike:
             self._alike(reader, start, found)
         elif type(reader) is Include:
@@ -89,19 +116,10 @@ class Chart:
 
     def _alike(self, alike: Alike, start: int, found: Pieces) -> None:
         """Reads by the productions that may, if what they begin with is there."""
-        last, may = self.last, []
-        for production in alike.productions:
-            for words in production.needs:
-                place = last.get(words)
-                if place is None:
-                    place = last[words] = self.text.rfind(words)
-                if place < start:
-                    break
-            else:
-                may.append(production)
+        may = [one for one in alike.productions if self._may(one, start)]
         if may and self.pieces(alike.table, start):
             for production in may:
-                self._parts(production, 0, start, {}, (), "", found)
+                self._fill(production, 0, start, {}, (), "", found)
 
     def _may(self, production: Production, start: int) -> bool:
         """False where a word that the production needs does not come any more."""
@@ -129,10 +147,10 @@ class Chart:
 
     def _step(self, steps: int = 1) -> None:
         self.steps += steps
-        if self.steps > MOST_STEPS or self.depth > DEEPEST:
+        if self.steps > MOST_STEPS:
             raise Spent
 
-    def _parts(
+    def _fill(
         self,
         production: Production,
         place: int,
@@ -142,35 +160,25 @@ class Chart:
         number: str,
         found: Pieces,
     ) -> None:
+        """Reads the slots of a production, from one on, and what stands after each."""
         self._step()
-        parts, text = production.parts, self.text
-        for at in range(place, len(parts)):
-            part = parts[at]
-            if isinstance(part, str):
-                if not text.startswith(part, start):
-                    if start > self.furthest:
-                        self.furthest = start
-                    return
-                start += len(part)
-                continue
-            after = parts[at + 1] if at + 1 < len(parts) else None
-            read = self.done.get((part.table, start))
-            for end, value, its, _, tree in (
-                self.pieces(part.table, start) if read is None else read
-            ):
-                if part.number and its and its != part.number:
-                    continue
-                if fields.get(part.field, value) != value:
-                    continue  # said twice in one wording, it is the same
-                if type(after) is str and not text.startswith(after, end):
-                    self.furthest = max(self.furthest, end)
-                    continue
-                known = fields if part.field == "_" else {**fields, part.field: value}
-                inherited = its if production.inherits == part.field else number
-                under = (*below, (part.field, tree))
-                self._parts(production, at + 1, end, known, under, inherited, found)
+        slots = production.slots
+        if place == len(slots):
+            self._made(production, start, fields, below, number, found)
             return
-        self._made(production, start, fields, below, number, found)
+        table, field, wanted, after = slots[place]
+        for end, value, its, _, tree in self.pieces(table, start):
+            if wanted and its and its != wanted:
+                continue
+            if field in fields and fields[field] != value:
+                continue  # said twice in one wording, it is the same
+            if not self.text.startswith(after, end):
+                self.furthest = max(self.furthest, end)
+                continue
+            known = fields if field == UNKEPT else {**fields, field: value}
+            inherited = its if production.inherits == field else number
+            under = (*below, (field, tree))
+            self._fill(production, place + 1, end + len(after), known, under, inherited, found)
 
     def _made(
         self,

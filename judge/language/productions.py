@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from itertools import groupby
+from itertools import groupby, zip_longest
 from typing import Any
 
 from judge.language.template import (
@@ -22,6 +22,7 @@ from judge.values import Lang
 
 KEY = 3  # characters that a production is indexed by
 ANYTHING = "\x00anything"  # what a lexeme begins with that doesn't say so
+Gap = tuple[str, str, str, str]  # a slot: its table, field and number, and the words after it
 
 
 @dataclass(slots=True, eq=False)
@@ -37,6 +38,7 @@ class Production:
     inherits: str = ""  # the field whose number that is
     rank: int = 0
     opening: str = field(init=False)  # the word it begins with, if any
+    slots: tuple[Gap, ...] = field(init=False)
     needs: tuple[str, ...] = field(init=False)  # its other words, the longest first
 
     def __post_init__(self) -> None:
@@ -44,6 +46,13 @@ class Production:
         self.opening = first if isinstance(first, str) else ""
         words = {part for part in self.parts if isinstance(part, str)} - {self.opening}
         self.needs = tuple(sorted(words, key=len, reverse=True))
+        self.slots = tuple(_gaps(self.parts))
+
+
+def _gaps(parts: tuple[Part, ...]) -> Iterator[Gap]:
+    for part, after in zip_longest(parts, parts[1:], fillvalue=""):
+        if isinstance(part, Slot):
+            yield part.table, part.field, part.number, after if isinstance(after, str) else ""
 
 
 @dataclass(slots=True, eq=False)
@@ -136,14 +145,18 @@ class Index:
         self._firsts: dict[str, frozenset[str]] = dict.fromkeys(tables, frozenset())
         self._settle()
         self._by_first: dict[str, dict[str, set[int]]] = {}  # built when a table is first read
-        self._found: dict[tuple[str, str], tuple[Candidate, ...]] = {}
+        self._found: dict[str, dict[str, tuple[Candidate, ...]]] = {}
+
+    def openings(self, start: str) -> dict[str, tuple[Candidate, ...]]:
+        """By table, the candidates found so far for a text that begins with these characters."""
+        return self._found.setdefault(start, {})
 
     def candidates(self, table: str, start: str) -> tuple[Candidate, ...]:
         """The readers of `table` that may read a text beginning with these characters, in order."""
-        key = (table, start)
-        found = self._found.get(key)
+        known = self.openings(start)
+        found = known.get(table)
         if found is None:
-            found = self._found[key] = tuple(_together(self.readers_at(table, start)))
+            found = known[table] = tuple(_together(self.readers_at(table, start)))
         return found
 
     def readers_at(self, table: str, start: str) -> list[Reader]:

@@ -29,7 +29,8 @@ Rank = Callable[[Recipient | None], object]
 
 def key_of(view: View) -> object | None:
     """What a game is, to be compared with what it was; None if it counts what happened."""
-    if any(_counts(ability) for id_ in _places(view.state) for ability in view.abilities(id_)):
+    abilities = (ability for id_ in _places(view.state) for ability in view.abilities(id_))
+    if any(map(counts_what_happened, abilities)):
         return None
     state = view.state
     ranks = {id_: place for place, id_ in enumerate(_places(state))}
@@ -106,7 +107,7 @@ def _effect(effect: object, rank: Rank) -> object:
 
 
 @lru_cache(maxsize=4096)
-def _counts(ability: Ability) -> bool:
+def counts_what_happened(ability: Ability) -> bool:
     """True if an ability looks at what happened, or can be used only so often."""
     if isinstance(ability, Triggered) and ability.times_each_turn is not None:
         return True

@@ -5,8 +5,9 @@ Where every possible answer is followed, these are the answers of combat; the us
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from itertools import combinations, permutations, product
+from collections import Counter
+from collections.abc import Hashable, Iterator, Mapping
+from itertools import combinations, product
 
 from judge.budget import expect, step
 from judge.errors import Limit
@@ -14,6 +15,7 @@ from judge.game.state import ObjectId, PlayerId, Recipient, Share
 from judge.rules.combat.assignment import (
     amount_of,
     check_assignment,
+    needed,
     options_of,
 )
 from judge.rules.combat.block_rules import check_blocker, check_pair
@@ -23,7 +25,10 @@ from judge.rules.priority import advance, decide
 from judge.rules.requests import AskAssignment, AskBlockers, AskOrder, Assigned, Blockers, Illegal
 from judge.rules.view import View
 from judge.scenario.branching import Chosen
+from judge.scenario.fates import Fates
+from judge.scenario.likeness import Likeness
 from judge.scenario.play import Play
+from judge.scenario.ways import alike, orders
 from judge.values import Bilingual
 
 Block = tuple[ObjectId, tuple[ObjectId, ...]]
@@ -40,13 +45,39 @@ def branch_of_blocks(play: Play, view: View, request: AskBlockers, usual: Blocke
 
 
 def _blocks(play: Play, view: View, request: AskBlockers, usual: Blockers) -> list[Blockers]:
+    """The usual blocks and all others that are legal, of those that are alike one."""
+    likeness = Likeness(play)
+    found: dict[Hashable, tuple[Block, ...]] = {frozenset(): ()}
+    for one in able(view, request.player):
+        options = _of_one(view, request, one)
+        further: dict[Hashable, tuple[Block, ...]] = {}
+        for blocks in found.values():
+            for option in options:
+                step()
+                made = (*blocks, option) if option[1] else blocks
+                further[_in_kind(likeness, made)] = made  # the first ones block
+        found = further
+    found.pop(_in_kind(likeness, usual.blocks), None)
     ways = [usual]
-    for blocks in product(*(_of_one(view, request, one) for one in able(view, request.player))):
-        made = Blockers(tuple(block for block in blocks if block[1]))
-        if made != usual and _is_legal(play, request, made):
-            ways.append(made)
+    for blocks in found.values():
+        if _is_legal(play, request, Blockers(blocks)):
+            ways.append(Blockers(blocks))
             expect(Limit.WAYS, len(ways))
     return ways
+
+
+def _in_kind(likeness: Likeness, blocks: tuple[Block, ...]) -> Hashable:
+    """What some blocks are: what kinds of creatures block each of what kind of attackers.
+
+    Where a creature blocks several, each is itself.
+    """
+    if any(len(attackers) > 1 for _, attackers in blocks):
+        return frozenset(blocks)
+    blockers: dict[ObjectId, Counter[Hashable]] = {}
+    for blocker, (attacker,) in blocks:
+        blockers.setdefault(attacker, Counter())[likeness.of(blocker)] += 1
+    each = Counter((likeness.of(one), frozenset(by.items())) for one, by in blockers.items())
+    return frozenset(each.items())
 
 
 def able(view: View, player: PlayerId) -> tuple[ObjectId, ...]:
@@ -90,15 +121,15 @@ def blocking(play: Play, request: AskBlockers, made: Blockers) -> Bilingual:
 
 def branch_of_order(play: Play, request: AskOrder) -> tuple[ObjectId, ...]:
     """The order of assigning damage that this run takes, of all."""
-    taken = play.branch.take(lambda: _orders(request))
+    taken = play.branch.take(lambda: _orders(play, request))
     play.branch.choices.append(Chosen(request.player, None, ordering(play, request, taken)))
     return taken
 
 
-def _orders(request: AskOrder) -> list[tuple[ObjectId, ...]]:
-    ways = []
-    for line in permutations(request.among):
-        ways.append(line)
+def _orders(play: Play, request: AskOrder) -> list[tuple[ObjectId, ...]]:
+    likeness, ways = Likeness(play), []
+    for places in orders(alike([likeness.of(one) for one in request.among])):
+        ways.append(tuple(request.among[place] for place in places))
         expect(Limit.WAYS, len(ways))
     return ways
 
@@ -117,7 +148,7 @@ def branch_of_assignment(
 ) -> dict[ObjectId, Shares]:
     """The assignment that this run makes for the sources that nothing is given for, of all."""
     so_far = Assigned(tuple(given.items()))
-    made = play.branch.take(lambda: _assignments(view, request, so_far))
+    made = play.branch.take(lambda: _assignments(play, view, request, so_far))
     is_open = len(play.branch.offered[play.branch.taken - 1]) > 1
     for source, shares in made if is_open else ():
         others = others_of(Assigned((*so_far.sources, *made)), source)
@@ -127,14 +158,22 @@ def branch_of_assignment(
     return {**given, **dict(made)}
 
 
-def _assignments(view: View, request: AskAssignment, so_far: Assigned) -> list[Assigning]:
+def _assignments(
+    play: Play, view: View, request: AskAssignment, so_far: Assigned
+) -> list[Assigning]:
+    """The usual assignment and all others that are allowed, of those that come to the same one."""
     given = dict(so_far.sources)
     left = tuple(source for source in request.sources if source not in given)
     usual = _usual(view, request, left, so_far)
-    ways = [usual]
-    for shares in product(*(_divided(view, source, request.as_unblocked) for source in left)):
+    fates = Fates(play, view, request)
+    ways, known = [usual], {fates.of(usual)}
+    divided = (_divided(view, source, request, so_far, fates) for source in left)
+    for shares in product(*divided):
+        step()
         made = tuple(zip(left, shares, strict=True))
-        if _amounts(made) != _amounts(usual) and _is_allowed(view, request, so_far, made):
+        fate = fates.of(made)
+        if fate not in known and _is_allowed(view, request, so_far, made):
+            known.add(fate)
             ways.append(made)
             expect(Limit.WAYS, len(ways))
     return ways
@@ -150,11 +189,37 @@ def _usual(
     return made
 
 
-def _divided(view: View, source: ObjectId, freed: tuple[ObjectId, ...]) -> Iterator[Shares]:
-    """Every division of a creature's damage among what it may assign damage to."""
-    options = options_of(view, source, freed)
-    line = (*options.ordered, *options.beyond)
-    yield from _divisions(line, amount_of(view, source))
+def _divided(
+    view: View, source: ObjectId, request: AskAssignment, so_far: Assigned, fates: Fates
+) -> Iterator[Shares]:
+    """The divisions of a creature's damage among what it may assign damage to, as far as needed."""
+    options = options_of(view, source, request.as_unblocked)
+    if fates.counts:
+        yield from _divisions((*options.ordered, *options.beyond), amount_of(view, source))
+        return
+    others = others_of(so_far, source)
+    lethal = [needed(view, source, one, others).amount for one in options.ordered]
+    for dead in product((True, False), repeat=len(lethal)):
+        step()
+        kept = [enough if dies else 0 for enough, dies in zip(lethal, dead, strict=True)]
+        left = amount_of(view, source) - sum(kept)
+        for beyond in product(range(left + 1), repeat=len(options.beyond)):
+            amounts = _with_rest(kept, lethal, left - sum(beyond))
+            if amounts is not None:
+                each = zip((*options.ordered, *options.beyond), (*amounts, *beyond), strict=True)
+                yield tuple(Share(one, amount) for one, amount in each if amount)
+
+
+def _with_rest(kept: list[int], lethal: list[int], rest: int) -> list[int] | None:
+    """Amounts with what is left over, so that no other creature dies of it; None if one must."""
+    if rest < 0:
+        return None
+    amounts = kept.copy()
+    for place in (*(p for p, amount in enumerate(kept) if amount), *range(len(kept))):
+        more = rest if kept[place] else min(rest, max(0, lethal[place] - 1))
+        amounts[place] += more
+        rest -= more
+    return None if rest else amounts
 
 
 def _divisions(line: tuple[Recipient, ...], amount: int) -> Iterator[Shares]:
@@ -165,10 +230,6 @@ def _divisions(line: tuple[Recipient, ...], amount: int) -> Iterator[Shares]:
     for first in range(amount, -1, -1):
         for rest in _divisions(line[1:], amount - first):
             yield (Share(line[0], first), *rest) if first else rest
-
-
-def _amounts(made: Assigning) -> dict[ObjectId, frozenset[Share]]:
-    return {source: frozenset(shares) for source, shares in made}
 
 
 def _is_allowed(view: View, request: AskAssignment, so_far: Assigned, made: Assigning) -> bool:

@@ -1,8 +1,8 @@
 """Every answer to a decision that could make a difference.
 
-Which of the cards that nobody has named is discarded changes nothing, nor does the order of
-abilities of one source that say the same and nothing of what triggered them: of answers that
-differ by no more there is one.
+Which of the cards that nobody has named is discarded changes nothing, nor which of two Saprolings
+that nothing tells apart is sacrificed, nor does the order of abilities that say the same and
+nothing of their source or of what triggered them: of answers that differ by no more there is one.
 """
 
 from __future__ import annotations
@@ -29,10 +29,12 @@ from judge.game.state import (
 )
 from judge.rules import requests as q
 from judge.scenario.branching import OPTIONS
+from judge.scenario.likeness import Likeness
 from judge.scenario.play import Play
 from judge.values import Value
 
 EFFECTS = (AtOnce, InOrder, DealDamage, PutCounters, Draw, GainLife, LoseLife, Mill, Scry)
+SOURCELESS = (AtOnce, InOrder, Draw, GainLife, LoseLife, Mill, Scry, EachOpponent, EachPlayer, You)
 PLAIN = (*EFFECTS, AnyTarget, TargetPlayer, EachOpponent, EachPlayer, This, You)  # no word of "it"
 
 
@@ -42,19 +44,19 @@ def ways(play: Play, request: q.Request) -> list[Value]:
     Raises `BudgetSpent` where there are too many, and `Unsupported` where they have no end.
     """
     found: list[Value] = []
-    for way in _each(play.meanwhile or play.state, request):
+    for way in _each(play, request):
         found.append(way)
         expect(Limit.WAYS, len(found))
     return found
 
 
-def _each(state: GameState, request: q.Request) -> Iterator[Value]:
+def _each(play: Play, request: q.Request) -> Iterator[Value]:
     if isinstance(request, q.AskArrange):
-        alike = _alike([_arranged(state, one) for one in request.among])
-        return map(q.Arranged, _orders(alike))
+        objects = _Objects(play)
+        return map(q.Arranged, orders(alike([objects.arranged(one) for one in request.among])))
     if isinstance(request, q.AskPick | q.AskTargets):
-        alike = _alike([_object(state, one) for one in request.among])
-        return _picks(request, alike)
+        objects = _Objects(play)
+        return _picks(request, alike([objects.of(one) for one in request.among]))
     each = OPTIONS.get(type(request))
     if each is None:
         raise Unsupported(
@@ -63,7 +65,7 @@ def _each(state: GameState, request: q.Request) -> Iterator[Value]:
     return each(request)
 
 
-def _alike(kinds: list[Hashable]) -> list[list[int]]:
+def alike(kinds: list[Hashable]) -> list[list[int]]:
     """The places of things, those together between which there is no difference."""
     places: dict[Hashable, list[int]] = {}
     for place, kind in enumerate(kinds):
@@ -71,13 +73,13 @@ def _alike(kinds: list[Hashable]) -> list[list[int]]:
     return list(places.values())
 
 
-def _orders(alike: list[list[int]]) -> Iterator[tuple[int, ...]]:
+def orders(alike: list[list[int]]) -> Iterator[tuple[int, ...]]:
     """Every order of things that differ; those that are alike keep theirs."""
     if not alike:
         yield ()
     for first in alike:
         left = [same if same is not first else same[1:] for same in alike]
-        for rest in _orders([same for same in left if same]):
+        for rest in orders([same for same in left if same]):
             yield (first[0], *rest)
 
 
@@ -103,26 +105,36 @@ def _picked(alike: list[list[int]], most: int) -> Iterator[tuple[int, ...]]:
             yield tuple(sorted((*alike[0][:number], *rest)))
 
 
-def _arranged(state: GameState, one: Value | Recipient) -> Hashable:
-    return _object(state, one) if isinstance(one, int | str) else _ability(one)
+class _Objects:
+    """The objects and players that are picked or put in order, by what tells them apart."""
+
+    def __init__(self, play: Play) -> None:
+        self.state = play.meanwhile or play.state
+        self.permanents = Likeness(play)
+
+    def arranged(self, one: Value | Recipient) -> Hashable:
+        """An object, a player or an ability that triggered."""
+        return self.of(one) if isinstance(one, int | str) else _ability(one)
+
+    def of(self, one: Recipient) -> Hashable:
+        """An object or player; of a card without a name, only where it is among those with one."""
+        held = self.state.objects.get(ObjectId(one)) if isinstance(one, int) else None
+        if held is None or not _is_nameless(held):
+            return self.permanents.of(one)
+        place = _place(self.state, held.owner, ObjectId(held.id), held.zone)
+        return (held.owner, held.zone, place)
 
 
 def _ability(one: Value) -> Value:
-    """An ability that triggered: without its event, where it says nothing of that."""
+    """An ability that triggered: without its event and source, where it says nothing of them."""
     if not isinstance(one, PendingTrigger):
         return one
-    said = (one.ability.effect, one.ability.condition)
-    if all(isinstance(word, PLAIN) for part in said for word in within(part)):
-        return one.with_(event=None, occurred=Occurred(), since=0)
-    return one
-
-
-def _object(state: GameState, one: Recipient) -> Hashable:
-    """An object or player; of a card without a name, only where it is among those with one."""
-    held = state.objects.get(ObjectId(one)) if isinstance(one, int) else None
-    if held is None or not _is_nameless(held):
+    said = [word for part in (one.ability.effect, one.ability.condition) for word in within(part)]
+    if not all(isinstance(word, PLAIN) for word in said):
         return one
-    return (held.owner, held.zone, _place(state, held.owner, ObjectId(held.id), held.zone))
+    is_sourceless = all(isinstance(word, SOURCELESS) for word in said)
+    source = None if is_sourceless else one.source
+    return one.with_(event=None, occurred=Occurred(), since=0, source=source)
 
 
 def _is_nameless(held: GameObject) -> bool:

@@ -13,6 +13,7 @@ from judge.game import events as e
 from judge.game.changes.setting import set_object, set_player
 from judge.game.state import GameState, Kind, ObjectId, PlayerId, Zone
 from judge.ruling import Step
+from judge.ruling.reasons import Reason
 from judge.values import Bilingual, Value
 from tests.judge.laws import OF_MOMENTS, OF_PLAYS, Moment, Played, broken_in, played
 
@@ -27,7 +28,9 @@ BOARD = {
             "cost": "{1}",
             "power": 1,
             "toughness": 1,
-            "text": "Whenever one or more creatures enter the battlefield, you gain 1 life.",
+            "text": "Whenever one or more creatures enter the battlefield, you gain 1 life.\n"
+            "When Watcher dies, return another target creature card from your graveyard to your "
+            "hand.",
         },
         {
             "name": "Two Come",
@@ -40,6 +43,7 @@ BOARD = {
         "Ann": {
             "battlefield": ["Watcher", "Bonesplitter", *(["Plains"] * 5)],
             "hand": ["Pacifism", "Two Come"],
+            "graveyard": ["Craw Wurm"],
         },
         "Bob": {"battlefield": ["Hill Giant", {"card": "Grizzly Bears", "counters": {"+1/+1": 2}}]},
     },
@@ -121,6 +125,24 @@ def twice_at_once(play: Played) -> Moment:
     return replace(moment, batch=(event.with_(triggers=(waiting, waiting)),))
 
 
+def itself_as_another(play: Played) -> Moment:
+    """ "Another target creature card" of what died is its own card."""
+    chosen = (m for m in play.moments if any(one.stack.targets for one in m.of(e.StackChanged)))
+    moment = next(m for m in chosen if in_graveyard(m.after, "Watcher") is not None)
+    (event,) = moment.batch
+    assert isinstance(event, e.StackChanged)
+    own = in_graveyard(moment.after, "Watcher")
+    assert own is not None
+    return replace(moment, batch=(event.with_(stack=event.stack.with_(targets=((own,),))),))
+
+
+def in_graveyard(state: GameState, name: str) -> ObjectId | None:
+    """The card of this name in a graveyard."""
+    held = (one for one in state.objects.values() if one.zone is Zone.GRAVEYARD)
+    named = (one for one in held if one.printed.name is not None and one.printed.name.en == name)
+    return next((one.id for one in named), None)
+
+
 AT_A_MOMENT: dict[str, Callable[[Played], Moment]] = {
     "life": lambda play: after(
         moment_of(play, e.LifeGained), lambda state: set_player(state, ANN, life=40)
@@ -158,6 +180,7 @@ AT_A_MOMENT: dict[str, Callable[[Played], Moment]] = {
     "known": an_event(e.NotTriggered(NOWHERE)),
     "players play": an_event(e.NothingDone(PlayerId("Zoe"), None)),
     "one or more": twice_at_once,
+    "another": itself_as_another,
 }
 
 
@@ -220,6 +243,17 @@ def uncited(play: Played) -> Played:
     return replace(play, ruling=play.ruling.with_(citations=cited))
 
 
+def printed_decides(play: Played) -> Played:
+    """An ability about combat decides, though it is only printed and nobody attacks."""
+    first = play.ruling.deciding[0]
+    flying = first.with_(rule=first.rule.with_(number="702.9b"))
+    ruling = play.ruling.with_(deciding=(flying,), considered=(Reason("702.9b", "keyword"),))
+    combat = (e.AttackDeclared, e.BlockDeclared)
+    fights = [one for one in play.moments if any(isinstance(x, combat) for x in one.events)]
+    kept = tuple(one for one in play.moments if one not in fights)
+    return replace(play, ruling=ruling, moments=kept)
+
+
 def _otherwise(step: Step) -> Step:
     said = step.text.en.replace("gains 1 life", "gains 7 life")
     below = tuple(_otherwise(one) for one in step.steps)
@@ -238,6 +272,7 @@ TAMPERED: dict[str, Callable[[Played], Played]] = {
     "costs of abilities": unpaid,
     "told": said_otherwise,
     "deciding": uncited,
+    "keywords decide": printed_decides,
 }
 
 

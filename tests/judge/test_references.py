@@ -21,6 +21,7 @@ from judge.abilities.who import It, ThatPlayer
 from judge.cards import builtin_pool
 from judge.language import Declined
 from judge.oracle import Oracle
+from judge.oracle.reader import read_line
 from judge.oracle.references.holding import HOLDING
 from judge.oracle.references.spoken import SPOKEN
 from judge.rules.costs.actions import COSTS
@@ -151,3 +152,16 @@ def test_pronouns_are_equal_whatever_they_say() -> None:
     """A row of the tables compares what it reads with what another row does."""
     assert It("creature", False) == It() and hash(It("creature")) == hash(It())
     assert ThatPlayer("they") == ThatPlayer() and It() != ThatPlayer()
+
+
+def test_an_unless_of_several_players_ends() -> None:
+    """Where nothing is done to each of those who may pay, the text is declined."""
+    line = (
+        "在每位牌手的维持开始时，除非他支付2点生命，否则每位未操控妖精的对手将一个由他操控的永久物"
+        "移回其拥有者手上。"
+    )
+    assert isinstance(read_line(line, ()), Declined)
+    each = (
+        "At the beginning of your end step, each player loses 4 life unless they sacrifice a land."
+    )
+    assert not isinstance(read_line(each, ()), Declined)

@@ -15,7 +15,14 @@ from judge.values import Value
 JUDGE = Path(judge.abilities.__file__).parents[1]
 # what is shown to the players changes nothing that is ruled on
 # and what is done before a game begins is done when a scenario does
-OF_NO_CONSEQUENCE = {"FromOpeningHand", "LooksAtTop", "OfDecks", "RevealHands", "RevealTop"}
+OF_NO_CONSEQUENCE = {
+    "FromOpeningHand",
+    "LooksAtExiled",
+    "LooksAtTop",
+    "OfDecks",
+    "RevealHands",
+    "RevealTop",
+}
 DECLINED = {"RestartGame"}  # whatever it says, it is declined by its rule
 
 

@@ -54,6 +54,12 @@ class InZone(Filter):
     player: Players | None = None
 
 
+class LastInZone(Filter):
+    """It was in a zone when it was last there ("exiled from their hand this way")."""
+
+    zone: str
+
+
 class OfType(Filter):
     """It has this card type."""
 

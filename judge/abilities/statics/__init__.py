@@ -1,6 +1,7 @@
 """What static abilities make so (604): effects on objects, rules, costs, and replacements."""
 
 from judge.abilities.statics.combat import (
+    ActivatesAsThoughHaste,
     AssignsByToughness,
     AssignsNoDamage,
     AsThoughHaste,
@@ -78,6 +79,7 @@ from judge.abilities.statics.playing import (
     ExtraLands,
     FlashForMore,
     FromOpeningHand,
+    LooksAtExiled,
     LooksAtTop,
     LoyaltyAgain,
     LoyaltyAnyTime,
@@ -114,6 +116,7 @@ from judge.abilities.statics.replacing import (
 
 __all__ = [
     "AbilityCostChange",
+    "ActivatesAsThoughHaste",
     "AdditionalCost",
     "AlsoDo",
     "AlternativeCost",
@@ -180,6 +183,7 @@ __all__ = [
     "KeepsPlayingWithoutLife",
     "LegendRuleOff",
     "LethalByPower",
+    "LooksAtExiled",
     "LooksAtTop",
     "LoyaltyAgain",
     "LoyaltyAnyTime",

@@ -152,7 +152,13 @@ class MayAssignAsUnblocked(StaticRule):
 
 
 class AsThoughHaste(StaticRule):
-    """Creatures can attack, or abilities be activated, as though they had haste."""
+    """Creatures can attack as though they had haste."""
+
+    filter: Filter
+
+
+class ActivatesAsThoughHaste(StaticRule):
+    """Abilities of creatures can be activated as though those had haste."""
 
     filter: Filter
 

@@ -193,7 +193,8 @@ class CastOnlyIf(StaticRule):
 
 
 class ManaAsAnyColor(StaticRule):
-    """Players may spend mana as though it were mana of any color.
+    """Players may spend mana as though it were mana of any color; of any type (118.14: colorless
+    too) with `any_type`.
 
     With `from_snow` only mana from snow sources; with `spells` only to cast such spells; with
     `abilities_of` only to activate abilities of such objects; with `mana` only mana of this color.
@@ -204,6 +205,7 @@ class ManaAsAnyColor(StaticRule):
     spells: Filter | None = None
     abilities_of: Filter | None = None
     mana: Color | None = None
+    any_type: bool = False
 
 
 class OfDecks(StaticRule):
@@ -231,6 +233,13 @@ class LooksAtTop(StaticRule):
     """Players may look at the top card of their libraries any time."""
 
     player: Players
+
+
+class LooksAtExiled(StaticRule):
+    """Players may look at face-down cards of a filter in exile any time (406.3)."""
+
+    player: Players
+    filter: Filter
 
 
 class RevealTop(StaticRule):

@@ -47,7 +47,7 @@ class Place(NamedTuple):
     top_only: bool = False
 
 
-def _cards_for(spells: Filter) -> Filter:
+def cards_for(spells: Filter) -> Filter:
     """Spells as the cards they are before they are cast."""
     others = [part for part in parts_of(spells) if part != IsSpell()]
     return every(IsCard(), Non(LAND), *others)
@@ -69,7 +69,7 @@ def _there(cards: Filter, place: Place) -> PlayFrom:
 
 
 def _cast(f: Filter, z: Place) -> PlayFrom:
-    return _there(_cards_for(f), z)
+    return _there(cards_for(f), z)
 
 
 def _play_lands(f: Filter, z: Place) -> object:
@@ -83,7 +83,7 @@ def _play_and_cast(f: Filter, g: Filter, z: Place) -> object:
         return REJECTED
     if lands == every(IsCard(), LAND) and g == IsSpell():
         return _there(IsCard(), z)
-    return _there(AnyOf((lands, _cards_for(g))), z)
+    return _there(AnyOf((lands, cards_for(g))), z)
 
 
 def _play_cards(f: Filter, z: Place) -> PlayFrom:
@@ -170,8 +170,10 @@ PERMISSION_PLAIN = Table(
         t(
             _cast,
             "@p you may cast {f:spells@p} from {z:play_place}|"
-            "@s you may cast {f:a_spell} from {z:play_place}",
-            "@p 你可以从{z:play_place}施放{f:spells}|@s 你可以从{z:play_place}施放{f:a_spell}",
+            "@s you may cast a {f:spells@s} from {z:play_place}|"
+            "@s you may cast an {f:spells@s} from {z:play_place}",
+            "@p 你可以从{z:play_place}施放{f:spells}|"
+            "@s 你可以从{z:play_place}施放[一个/一张/任一]{f:spells}",
         ),
         t(
             _play_lands,

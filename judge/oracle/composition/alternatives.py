@@ -23,6 +23,12 @@ from judge.abilities.who import It, ThatPlayer, TriggerSource
 OF_ONE_WHO_MAY = (May, MayPay, Delayed)
 
 
+class IfPrevented(Effect):
+    """ "If damage is prevented this way, …": right after what is prevented (615.5)."""
+
+    effect: Effect
+
+
 def instead_of(condition: Condition, effect: Effect, last: Effect) -> Effect | None:
     """ "If …, … instead"; what may be done instead leaves what was said before to who doesn't."""
     match last, effect:
@@ -70,12 +76,12 @@ def _with_the_rest(last: Effect, effect: Effect) -> Effect | None:
     return effect.with_(modifications=(*rest, *effect.modifications))
 
 
-def speaks_of_shield(last: Effect, effect: Effect) -> bool:
+def of_shield(last: Effect, effect: Effect) -> bool:
     """True of "… the damage prevented this way" right after a prevention effect."""
     return _shield(last) is not None and any(isinstance(part, ThatMuch) for part in within(effect))
 
 
-def with_shield(last: Effect, effect: Effect) -> Effect | None:
+def if_prevented(last: Effect, effect: Effect) -> Effect | None:
     """The prevention effect with what follows whenever it prevents damage; None if it can't be."""
     shield = _shield(last)
     parts = tuple(within(effect))

@@ -43,7 +43,7 @@ from judge.oracle.composition.additions import (
     token_has,
     unpreventable,
 )
-from judge.oracle.composition.alternatives import instead_of, speaks_of_shield, with_shield
+from judge.oracle.composition.alternatives import IfPrevented, if_prevented, instead_of, of_shield
 from judge.oracle.composition.branches import IfUnableThen, if_not, if_so, if_unable, when_so
 from judge.oracle.composition.copying import place_of_copy, with_new_targets
 from judge.oracle.composition.options import in_choice
@@ -99,12 +99,6 @@ class NewTargets(Effect):
 
 class CantRegenerate(Effect):
     """ "It can't be regenerated"."""
-
-
-class IfPrevented(Effect):
-    """ "If damage is prevented this way, …": right after what is prevented (615.5)."""
-
-    effect: Effect
 
 
 class CounteredTo(Effect):
@@ -176,12 +170,8 @@ def folded(items: tuple[Effect, ...]) -> object:
                 continue
             if done and _is_the_flip_s(done[-1], part):
                 return REJECTED
-            if done and not isinstance(part, MARKERS) and speaks_of_shield(done[-1], part):
-                shielded = with_shield(done[-1], part)
-                if shielded is None:
-                    return REJECTED
-                done[-1] = shielded
-                continue
+            if done and not isinstance(part, MARKERS) and of_shield(done[-1], part):
+                part = IfPrevented(part)
             longer = _gone_on(done[-1], part) if done else None
             if longer is not None:
                 done[-1] = longer
@@ -304,7 +294,7 @@ def _joined_to(last: Effect, marker: Effect) -> Effect | None:
                 return None
             return last.with_(number=IfSoAmount(condition, number, last.number))
         case IfPrevented(effect=effect):
-            return with_shield(last, effect)
+            return if_prevented(last, effect)
         case NewTargets():
             return with_new_targets(last)
         case CantRegenerate():

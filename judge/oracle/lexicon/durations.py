@@ -7,6 +7,7 @@ from judge.abilities.durations import (
     EndOfCombat,
     EndOfTurn,
     EndOfYourNextTurn,
+    NextEndStep,
     NextUntap,
     NextUpkeep,
     UntilLeaves,
@@ -34,6 +35,11 @@ DURATION = Table(
             "直到你的下一个回合结束|直到你下一个回合结束",
         ),
         w(NextUpkeep(), "until your next upkeep", "直到你的下一个维持|直到你下一个维持"),
+        w(
+            NextEndStep(),
+            "until your next end step",
+            "直到你的下一个结束步骤|直到你下一个结束步骤",
+        ),
         w(NextUntap(), "until your next untap step", "直到你的下一个重置步骤"),
         w(UntilLeaves(), "until ~ leaves the battlefield", "直到~离开战场为止|直到~离开战场"),
         t(

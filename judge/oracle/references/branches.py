@@ -123,11 +123,13 @@ def unless(self: Resolver, effect: x.MayPay, scope: Scope) -> Effect:
     said = [m for m in fresh(scope, unpaid) if not isinstance(m.now, r.PaidWith)]
     paid.mentions += [_undone(m, label) for m in said]
     player = self.value(effect.player, paid)
-    if _are_several(player, paid) or (isinstance(player, SEVERAL) and effect.player == THEY):
+    if _are_several(player, paid):
         raise Unclear("they")
     if isinstance(player, SEVERAL):
         one = put(effect.otherwise, player, THEY)
         each = effect.with_(player=THEY, otherwise=one)
+        if each == effect:
+            raise Unclear("they")  # each of several players, and nothing done to one of them
         return self.effect(x.ForEach(player, each), scope)
     for mention in named(player, label):
         paid.add(mention)

@@ -15,7 +15,16 @@ from judge.oracle.references.nouns import nouns_of
 
 ACTING = (  # the player of the event is who does it, or to whom it is done
     *(p.Casts, p.Activates, p.PlaysLand, p.StepBegins, p.Draws, p.Discards, p.Cycles, p.GainsLife),
-    *(p.LosesLife, p.Searches, p.PaysLife, p.Did, p.BecomesMonarch, p.TakesInitiative),
+    *(
+        p.LosesLife,
+        p.Searches,
+        p.PaysLife,
+        p.Did,
+        p.Expends,
+        p.RollsDie,
+        p.BecomesMonarch,
+        p.TakesInitiative,
+    ),
     *(p.CompletesDungeon, p.LosesGame, p.Sacrifices, p.TappedForMana, p.TokensCreated),
     *(p.PutInto, p.Departs, p.EntersRoom, p.Copies, p.CommitsCrime),
 )
@@ -45,7 +54,9 @@ def _of_either(pattern: p.EitherOf) -> list[Mention]:
     objects = [m for made in each for m in made if not m.is_player]
     if not any(not m.is_player for m in found) and objects:  # "~ enters or another dies"
         nouns = frozenset().union(*(m.nouns for m in objects))
-        found.append(Mention(w.Triggering(), nouns, clause=TOWARD))
+        own = all(m.now == w.This() for m in objects)  # "~ enters and whenever you expend 4"
+        now = w.This() if own else w.Triggering()
+        found.append(Mention(now, nouns, clause=TOWARD, own=own))
     return found
 
 

@@ -21,7 +21,7 @@ from judge.oracle.references.mentions import Scope, Unclear, agreement, meant
 from judge.oracle.references.nouns import nouns_of
 
 MAY_BE_CREATURES = frozenset({CardType.CREATURE, CardType.PLANESWALKER})
-VEHICLE = "Vehicle"
+BECOME_CREATURES = frozenset({"Vehicle", "Spacecraft"})  # by crewing and by stationing
 CALLED = frozenset({"token", "spell", "ability"})  # what a permanent never calls itself
 SHARING = (f.SharesType, f.SharesColor, f.SharesCardType, f.SharesPermanentType, f.SameNameAs)
 SAID = 2  # of agreement: it was called so
@@ -32,7 +32,8 @@ ATTACHED = frozenset({CardType.ARTIFACT, CardType.ENCHANTMENT})
 def types_of(line: TypeLine) -> frozenset[CardType]:
     """The card types of an object that can be no creature; none for one that is or becomes one."""
     types = frozenset(line.types)
-    return frozenset() if types & MAY_BE_CREATURES or VEHICLE in line.subtypes else types
+    may_be = types & MAY_BE_CREATURES or BECOME_CREATURES & set(line.subtypes)
+    return frozenset() if may_be else types
 
 
 def another(word: w.Target) -> w.Target:
@@ -89,6 +90,7 @@ def is_of_others(value: f.AllOf, own: frozenset[CardType]) -> bool:
 
 def besides(value: f.AllOf, scope: Scope, own: frozenset[CardType], is_spell: bool) -> f.AllOf:
     """What a permanent calls "other": than what was spoken of, if it does not say it of itself."""
+    value = besides_returned(value, scope)
     like = next((part.objects for part in value.parts if isinstance(part, SHARING)), None)
     if isinstance(like, w.It) and f.Other() in value.parts:
         return _put(value, f.Non(f.IsOne(like)))  # "another … that shares a type with it"

@@ -29,7 +29,6 @@ from judge.oracle.references.others import (
     another,
     besides,
     besides_host,
-    besides_returned,
     is_of_casting,
     others_than_target,
     supported,
@@ -195,7 +194,6 @@ class Resolver:
             case f.Compares():
                 return self._compares(value, scope)
             case f.AllOf():
-                value = besides_returned(value, scope)
                 value = besides(value, scope, self.own, self.is_spell)
             case f.Other() if self.is_spell:
                 return others_than_target(scope)

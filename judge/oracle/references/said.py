@@ -152,7 +152,7 @@ def _many(who: Who) -> bool | None:
     if isinstance(who, w.AmongThem):
         return who.number != 1
     if isinstance(who, w.TopOf):
-        return who.number != 1
+        return who.number != 1 or isinstance(who.player, SEVERAL)
     if isinstance(who, (w.Every, w.TheRest)):  # "it" is what was taken, never the rest
         return True
     if isinstance(who, (w.Linked, w.DoneThisWay)):

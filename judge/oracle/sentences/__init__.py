@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.oracle.sentences import (
+    base_sizes,
     exchanging,
     melding,
     particular,
@@ -110,6 +111,7 @@ TABLES = (
     PRICED_MODE_LIST,
     RESULT_LIST,
     RESULT,
+    *base_sizes.TABLES,
     *melding.TABLES,
     *exchanging.TABLES,
     *particular.TABLES,

@@ -138,7 +138,7 @@ CHANGES = (  # objects are changed for a while
     ),
     t(
         changed,
-        "{d:duration}, {o:objects@s} {m:gains@s}|{d:duration}, {o:objects@p} {m:gains@p}",
+        "{d:duration}, {o:objects@s} {m:gains@s}|{d:duration}, {o:objects@p} [/each ]{m:gains@p}",
         "{d:duration}，{o:objects}{m:gains}|{d:duration}{o:objects}{m:gains}|"
         "{d:duration}，{o:objects}各{m:gains}",
         ex=("until end of turn, target creature gets +1/+1", "直到回合结束，目标生物得+1/+1"),

@@ -21,6 +21,7 @@ from judge.abilities.who import AmongThem, DoneThisWay, It, TheRest, TopOf, You
 from judge.language import REJECTED, Include, Table, t, w
 from judge.oracle.composition.repeated import for_each, said_first
 from judge.oracle.composition.subject import Subject, about, may, predicated, said_of, sequence
+from judge.oracle.sentences.base_sizes import BASE_SIZES, HAD_SO
 from judge.oracle.sentences.changes import CHANGES, changed, leaves_duration
 from judge.oracle.sentences.chosen import CHOSEN
 from judge.oracle.sentences.sectors import SECTORS
@@ -109,6 +110,7 @@ CLAUSE = Table(
             ex=("", "每有一个由你操控的生物，你便抓一张牌"),
         ),
         Include("object_clause"),
+        *BASE_SIZES,
         *CHANGES,
         *CHOSEN,
         t(
@@ -206,6 +208,7 @@ HAD = Table(  # "you may have it deal 3 damage": the verb is bare
             "{o:objects} become a copy of {c:copied}, except {e:exceptions}",
             "{o:objects}成为{c:copied}的复制品，但{e:exceptions}",
         ),
+        *HAD_SO,
         t(changed, "{o:objects} {m:gains@p} {d:duration}", ""),
         t(lambda o, m: Change(o, *m), "{o:objects} {m:required_now@p}", ""),
         t(predicated, "{who:players} {p:preds@p}", ""),

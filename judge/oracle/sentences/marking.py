@@ -17,6 +17,7 @@ from judge.abilities.who import (
 )
 from judge.language import REJECTED, Include, Table, t, w
 from judge.oracle.composition import sentences as f
+from judge.oracle.composition.alternatives import IfPrevented
 from judge.oracle.composition.copying import with_new_targets
 from judge.oracle.composition.subject import sequence
 from judge.oracle.lexicon.filters import every
@@ -62,7 +63,8 @@ MARKING = (
     w(
         f.NewTargets(),
         "you may choose new targets for the copy|you may choose new targets for the copies|"
-        "you may choose new targets for that copy",
+        "you may choose new targets for that copy|you may choose a new target for the copy|"
+        "you may choose a new target for that copy",
         "你可以为该复制品选择新的目标|你可以为复制品选择新的目标|"
         "你可以为每个复制品选择新的目标|你可以为此复制品选择新的目标|"
         "你可以为这些复制品选择新的目标|你可以为每个复制品各选择新的目标",
@@ -75,6 +77,16 @@ MARKING = (
         ex=(
             "copy target instant spell, and you may choose new targets for the copy",
             "复制目标瞬间咒语，且你可以为该复制品选择新的目标",
+        ),
+    ),
+    t(
+        lambda e: with_new_targets(e) or REJECTED,
+        "{e:may_clause} and may choose [new targets/a new target] for [the/that] copy|"
+        "{e:may_clause} and may choose new targets for the copy they control",
+        "{e:may_clause}，且可以为该复制品选择新的目标",
+        ex=(
+            "you may copy ~ and may choose a new target for that copy",
+            "你可以复制~，且可以为该复制品选择新的目标",
         ),
     ),
     w(
@@ -112,7 +124,7 @@ MARKING = (
         "如果该咒语以此法被反击，则改为将它置于其拥有者手上，而非置入该牌手的坟墓场",
     ),
     t(
-        f.IfPrevented,
+        IfPrevented,
         "if damage is prevented this way, {effect:clauses}",
         "若以此法防止伤害，则{effect:clauses}|若有伤害以此法被防止，则{effect:clauses}",
     ),

@@ -2,38 +2,103 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from judge.abilities.bases import Duration, Effect, Filter, Objects
 from judge.abilities.durations import EndOfTurn, ForGood
 from judge.abilities.effects.combinators import Sequence, SpeakOf
 from judge.abilities.effects.players import RuleUntil
-from judge.abilities.filters import CastFrom, IsIt, IsSpell, Non, OfType
+from judge.abilities.filters import CastFrom, Formerly, IsIt, IsSpell, Non, OfType
 from judge.abilities.statics import (
     AsThoughFlash,
     AsThoughInGraveyard,
     CantCast,
     CantPlayLands,
+    LooksAtExiled,
+    ManaAsAnyColor,
     PlayFrom,
 )
+from judge.abilities.walk import within
 from judge.abilities.who import EachOtherPlayer, Target, You
 from judge.cards import CardType
 from judge.language import REJECTED, Include, Table, t, w
+from judge.language.template import Row
+from judge.oracle.clauses.permissions import cards_for
 from judge.oracle.composition.subject import sequence
 from judge.oracle.lexicon.filters import every
 from judge.oracle.lexicon.pronouns import pronouns
 
 
-def _allowed(d: Duration, f: Filter, *, free: bool = False) -> Effect:
-    return RuleUntil(PlayFrom(f, "exile", You(), free=free), d)
+def _allowed(f: Filter, *, once: bool = False) -> PlayFrom:
+    return PlayFrom(f, "exile", You(), once=once)
+
+
+def _cast(f: Filter) -> PlayFrom:
+    return _allowed(every(f, Non(OfType(CardType.LAND))))
+
+
+def _spells_among(f: Filter, g: IsIt, *, once: bool = False) -> PlayFrom:
+    """Spells that several cards would be; with `once` one of them."""
+    return _allowed(every(cards_for(f), g), once=once)
 
 
 PLAYED = Table(
     "played",
     pronouns(  # whatever else was spoken of since: what is played is a card
         "it|that card|them|those cards|the exiled card|the exiled cards",
-        "它|该牌|它们|这些牌|那些牌|所放逐的牌|所放逐之牌",
+        "它|该牌|它们|这些牌|那些牌|所放逐的牌|所放逐之牌|之",
         lambda kind, many: IsIt(kind or "card", many),
     ),
     ("that card", "该牌"),
+)
+THOSE_CARDS = Table(
+    "those_cards",
+    pronouns(
+        "them|those cards|the exiled cards|those exiled cards|cards exiled this way",
+        "其中|这些牌之中|那些牌之中|所放逐的牌之中|所放逐之牌之中",
+        lambda kind, many: IsIt(kind or "card", many=True),
+    ),
+    ("those cards", "这些牌之中"),
+)
+PLAYABLE = Table(
+    "playable",
+    (
+        t(_allowed, "play {f:played}", "使用{f:played}"),
+        t(_cast, "cast {f:played}", "施放{f:played}"),
+        t(
+            _allowed,
+            "play one of {f:those_cards}",
+            "使用{f:those_cards}[的/]一张|使用这些牌{f:those_cards}的一张",
+            once=True,
+            ex=("play one of those cards", "使用其中一张"),
+        ),
+        t(
+            lambda g: _spells_among(IsSpell(), g),
+            "",
+            "施放{g:those_cards}的非地牌",
+            ex=("", "施放其中的非地牌"),
+        ),
+        t(
+            _spells_among,
+            "cast {f:spells@p} from among {g:those_cards}",
+            "从{g:those_cards}施放{f:spells}",
+            ex=("cast creature spells from among those cards", "从这些牌之中施放生物咒语"),
+        ),
+        t(
+            _spells_among,
+            "cast a {f:spells@s} from among {g:those_cards}|"
+            "cast an {f:spells@s} from among {g:those_cards}",
+            "从{g:those_cards}施放一[个/张]{f:spells}",
+            once=True,
+            ex=("cast a creature spell from among those cards", "从这些牌之中施放一个生物咒语"),
+        ),
+        t(
+            _allowed,
+            "play lands and cast spells from among {f:those_cards}",
+            "从{f:those_cards}使用地[和/及]施放咒语",
+        ),
+    ),
+    ("play that card", "使用该牌"),
 )
 PLAY_TIME = Table(
     "play_time",
@@ -43,26 +108,23 @@ PLAY_TIME = Table(
             ForGood(),
             "for as long as it remains exiled|for as long as they remain exiled"
             "|for as long as that card remains exiled|for as long as those cards remain exiled",
-            "只要它持续被放逐|只要该牌持续被放逐|只要它们持续被放逐",
+            "只要它持续被放逐|只要该牌持续被放逐|只要它们持续被放逐|于该牌持续被放逐期间"
+            "|于这些牌持续被放逐期间|于该牌持续放逐的时段内|于这些牌持续放逐的时段内",
         ),
     ),
     ("this turn", "本回合"),
 )
 
 
-def _play(d: Duration, f: Filter, *, free: bool = False) -> Effect:
-    return _allowed(d, f, free=free)
-
-
-def _cast(d: Duration, f: Filter, *, free: bool = False) -> Effect:
-    return _allowed(d, every(f, Non(OfType(CardType.LAND))), free=free)
+def _lasting(p: PlayFrom, d: Duration, *, free: bool = False) -> RuleUntil:
+    return RuleUntil(p.with_(free=free), d)
 
 
 def _target(o: Objects, d: Duration) -> object:
     """A target card, which may be cast from where it is."""
     if not isinstance(o, Target):
         return REJECTED
-    return sequence(SpeakOf(o), _cast(d, IsIt("card", many=False)))
+    return sequence(SpeakOf(o), RuleUntil(_cast(IsIt("card", many=False)), d))
 
 
 def _from_graveyards() -> Effect:
@@ -76,18 +138,108 @@ def _for_a_while(p: PlayFrom, d: Duration) -> Effect:
     return RuleUntil(p, d)
 
 
-def _one_spell(p: PlayFrom) -> Effect:
-    """One spell, in this turn."""
-    return RuleUntil(p.with_(once=True), EndOfTurn())
+def _one_spell(p: PlayFrom, d: Duration) -> Effect:
+    """One spell, in all the time."""
+    return RuleUntil(p.with_(once=True), d)
 
 
+def _looked_at(f: IsIt, d: Duration) -> RuleUntil:
+    return RuleUntil(LooksAtExiled(You(), f), d)
+
+
+def _looked_at_too(p: PlayFrom, d: Duration) -> object:
+    """ "You may look at and play that card": each for as long."""
+    f = p.filter
+    return sequence(_looked_at(f, d), RuleUntil(p, d)) if isinstance(f, IsIt) else REJECTED
+
+
+def _with_mana(e: Effect, s: IsIt | None = None, *, any_type: bool = False) -> object:
+    """What mana may be spent as (118.14, 609.4b), for as long as the cards may be played."""
+    allowed = e.parts[-1] if isinstance(e, Sequence) else e
+    assert isinstance(allowed, RuleUntil)
+    card = next(part for part in within(allowed.rule) if isinstance(part, IsIt))
+    if s is not None and None not in (card.many, s.many) and card.many is not s.many:
+        return REJECTED
+    mana = ManaAsAnyColor(You(), spells=every(IsSpell(), Formerly(card)), any_type=any_type)
+    return sequence(allowed.with_(rule=mana), e)
+
+
+def _mana(en: str, zh: str, *, any_type: bool = False) -> Iterator[Row]:
+    """What cards are cast with is said in one sentence with that they may be, or in two."""
+    said, zh = en.strip("[]").split("/")[0], f"你可以将法术力视同任意{zh}的法术力来"
+    yield t(
+        _with_mana,
+        f"{{e:played_for_a_while}}[,/] and {en} to cast {{s:spell_so_cast}}",
+        f"{{e:played_for_a_while}}，且{zh}支付施放{{s:spell_so_cast}}的费用|"
+        f"{{e:played_for_a_while}}，且{zh}施放{{s:spell_so_cast}}",
+        any_type=any_type,
+        ex=(
+            f"you may play that card this turn, and {said} to cast that spell",
+            f"本回合，你可以使用该牌，且{zh}支付施放该咒语的费用",
+        ),
+    )
+    yield t(
+        _with_mana,
+        f"{{e:played_for_a_while}}. if you cast a spell this way, {en} to cast it",
+        f"{{e:played_for_a_while}}。若你以此法施放咒语，则{zh}支付施放该咒语的费用",
+        any_type=any_type,
+        ex=(
+            f"you may play that card this turn. if you cast a spell this way, {said} to cast it",
+            f"本回合，你可以使用该牌。若你以此法施放咒语，则{zh}支付施放该咒语的费用",
+        ),
+    )
+
+
+AS_ANY = "you may spend mana as though it were mana of any"
+MANA_TOO = (
+    *_mana(f"{AS_ANY} color", "颜色"),
+    *_mana(f"[mana of any type can be spent/{AS_ANY} type]", "种类", any_type=True),
+)
+SPELL_SO_CAST = Table(
+    "spell_so_cast",
+    pronouns(
+        "that spell|those spells|it|them|that card|those cards",
+        "该咒语|这些咒语|那些咒语|它|它们|该牌|这些牌",
+        lambda kind, many: IsIt("card", many),
+    ),
+    ("that spell", "该咒语"),
+)
+PLAYED_FOR_A_WHILE = Table(
+    "played_for_a_while",
+    (
+        t(
+            _lasting,
+            "you may {p:playable} {d:play_time}|{d:play_time}, you may {p:playable}",
+            "{d:play_time}，你[可以/便可以]{p:playable}|你可以于{d:play_time}{p:playable}"
+            "|你{d:play_time}可以{p:playable}|你可以{p:playable}{d:play_time}",
+        ),
+        t(
+            _lasting,
+            "you may {p:playable} {d:play_time} without paying [its mana cost/their mana costs]|"
+            "{d:play_time}, you may {p:playable} without paying [its mana cost/their mana costs]",
+            "{d:play_time}，你可以{p:playable}[，/]且不需支付其法术力费用",
+            free=True,
+            ex=(
+                "you may play that card this turn without paying its mana cost",
+                "本回合，你可以使用该牌，且不需支付其法术力费用",
+            ),
+        ),
+        t(
+            _looked_at_too,
+            "you may look at and {p:playable} {d:play_time}",
+            "{d:play_time}，你可以检视并{p:playable}",
+            ex=("you may look at and play that card this turn", "本回合，你可以检视并使用该牌"),
+        ),
+    ),
+    ("you may play that card this turn", "本回合，你可以使用该牌"),
+)
 EFFECTS = Table(
     "playing_sentence",
     (
         t(
             _one_spell,
-            "{p:permission@s} this turn",
-            "本回合中，{p:permission@s}",
+            "{p:permission@s} {d:duration}|{d:duration}, {p:permission@s}",
+            "{d:duration}，{p:permission@s}",
             ex=(
                 "you may cast a spell from your graveyard this turn",
                 "本回合中，你可以从你的坟墓场施放一个咒语",
@@ -108,11 +260,16 @@ EFFECTS = Table(
             "you may cast {f:spells@p} {d:duration} as though they had flash",
             "{d:duration}，你可以将{f:spells}视同具闪现异能地来施放",
         ),
+        Include("played_for_a_while"),
+        *MANA_TOO,
         t(
-            _play,
-            "you may play {f:played} {d:play_time}|{d:play_time}, you may play {f:played}",
-            "{d:play_time}，你可以使用{f:played}|你可以于{d:play_time}使用{f:played}"
-            "|你{d:play_time}可以使用{f:played}|你可以使用{f:played}{d:play_time}",
+            _looked_at,
+            "you may look at {f:played} {d:play_time}",
+            "{d:play_time}，你可以检视{f:played}",
+            ex=(
+                "you may look at that card for as long as it remains exiled",
+                "只要该牌持续被放逐，你可以检视该牌",
+            ),
         ),
         t(
             _target,
@@ -134,34 +291,15 @@ EFFECTS = Table(
             "those cards were in your graveyard",
             "本回合中，你可以视同在你的坟墓场中一般，从其他牌手的坟墓场中使用地及施放咒语",
         ),
-        t(
-            _cast,
-            "you may cast {f:played} {d:play_time}|{d:play_time}, you may cast {f:played}",
-            "{d:play_time}，你可以施放{f:played}|你可以于{d:play_time}施放{f:played}"
-            "|你{d:play_time}可以施放{f:played}",
-        ),
-        *(
-            t(
-                make,
-                "|".join(
-                    words
-                    for free in ("its mana cost", "their mana costs")
-                    for words in (
-                        f"you may {en} {{f:played}} {{d:play_time}} without paying {free}",
-                        f"{{d:play_time}}, you may {en} {{f:played}} without paying {free}",
-                    )
-                ),
-                f"{{d:play_time}}，你可以{zh}{{f:played}}，且不需支付其法术力费用|"
-                f"{{d:play_time}}，你可以{zh}{{f:played}}且不需支付其法术力费用",
-                free=True,
-                ex=(
-                    f"you may {en} that card this turn without paying its mana cost",
-                    f"本回合，你可以{zh}该牌，且不需支付其法术力费用",
-                ),
-            )
-            for make, en, zh in ((_play, "play", "使用"), (_cast, "cast", "施放"))
-        ),
     ),
     ("you may play that card this turn", "本回合，你可以使用该牌"),
 )
-TABLES = (PLAYED, PLAY_TIME, EFFECTS)
+TABLES = (
+    PLAYED,
+    THOSE_CARDS,
+    PLAYABLE,
+    PLAY_TIME,
+    PLAYED_FOR_A_WHILE,
+    SPELL_SO_CAST,
+    EFFECTS,
+)

@@ -58,6 +58,9 @@ class Harm(NamedTuple):
     combat: bool | None = None
 
 
+ANY, ANY_HARM = Side(), Harm()
+
+
 def _dealt_to(r: Who) -> Side:
     """All of a kind are looked for each time damage would be dealt (611.2c)."""
     if isinstance(r, Every):
@@ -104,7 +107,7 @@ def _to_source(h: Harm, r: Who) -> Who | None:
     said = [part for part in within(r) if isinstance(part, It | Itself)]
     if not said or not (of_source or h.by.about is not None):
         return r
-    if h.to.about is not None and of_source:
+    if of_source and h.to.about is not None and not isinstance(h.to.about, Players):
         return None
     for part in said:
         source = TriggerSource() if of_source else It()
@@ -128,15 +131,15 @@ def _set_up(
 
 
 def _all(
-    h: Harm = Harm(),  # noqa: B008
+    h: Harm = ANY_HARM,
     combat: bool | None = None,
     d: Duration | None = None,
-    to: Side = Side(),  # noqa: B008
-    by: Side = Side(),  # noqa: B008
+    to: Side = ANY,
+    by: Side = ANY,
     r: Who | None = None,
 ) -> object:
     """All of the damage is prevented, or dealt to another."""
-    if h == Harm():
+    if h == ANY_HARM:
         h = Harm(to, by)
     instead = Prevented() if r is None else Redirected(r)
     return _set_up(h._replace(combat=combat), instead, d)
@@ -144,15 +147,15 @@ def _all(
 
 def _next(
     n: Amount,
-    h: Harm = Harm(),  # noqa: B008
+    h: Harm = ANY_HARM,
     combat: bool | None = None,
     d: Duration | None = None,
-    to: Side = Side(),  # noqa: B008
-    by: Side = Side(),  # noqa: B008
+    to: Side = ANY,
+    by: Side = ANY,
     r: Who | None = None,
 ) -> object:
     """So much of it: each of a kind has its own shield, as the effect resolves (615.11)."""
-    if h == Harm():
+    if h == ANY_HARM:
         h = Harm(to, by)
     instead = Prevented(n) if r is None else Redirected(r, n)
     return _set_up(_with_each(h)._replace(combat=combat), instead, d)
@@ -164,22 +167,20 @@ def _with_each(h: Harm) -> Harm:
 
 
 def _next_time(
-    h: Harm = Harm(),  # noqa: B008
-    d: Duration | None = None,
-    to: Side = Side(),  # noqa: B008
-    by: Side = Side(),  # noqa: B008
+    d: Duration,
+    to: Side = ANY,
+    by: Side = ANY,
     combat: bool | None = None,
     up: bool | None = None,
     m: int = 0,
     r: Who | None = None,
 ) -> object:
-    if h == Harm():
-        h = Harm(to, by, combat)
+    """All of the damage of one time, half of it, or all but so much."""
     amount: Amount | None = None if up is None else Half(ThatMuch(), up)
     if m:
         amount = Minus(ThatMuch(), m)
     instead = Prevented(amount) if r is None else Redirected(r)
-    return _set_up(_with_each(h), instead, d, times=1)
+    return _set_up(_with_each(Harm(to, by, combat)), instead, d, times=1)
 
 
 def _to_and_by(o: Who, combat: bool | None = None, d: Duration | None = None) -> object:
@@ -218,8 +219,8 @@ CHOSEN_SOURCE = Table(  # 609.7a
         t(
             _of_kind,
             "{f:a_permanent} of your choice with {k:keyword_name}",
-            "一个具{k:keyword_name}异能的{f:permanents}",
-            ex=("a creature of your choice with flying", "一个具飞行异能的生物"),
+            "",
+            ex=("a creature of your choice with flying", ""),
         ),
         w(
             Side(filter=OfColor(None), chosen=True),
@@ -273,18 +274,10 @@ HARM_OF = Table(  # "damage …", and "the next time …"
         ),
     ),
 )
-HARM_CLAUSE = Table(
-    "harm_clause",
-    (
-        t(
-            Harm,
-            "{by:harming} would deal {combat:damage_kind}[ to {to:harmed}]|"
-            "{by:chosen_source} would deal {combat:damage_kind}[ to {to:harmed}]|"
-            "{combat:damage_kind} would be dealt to {to:harmed}",
-            "",
-            ex=("damage would be dealt to you", ""),
-        ),
-    ),
+_NEXT_TIME = (  # what is said of the next time
+    "{by:harming} would deal {combat:damage_kind}[ to {to:harmed}]",
+    "{by:chosen_source} would deal {combat:damage_kind}[ to {to:harmed}]",
+    "{combat:damage_kind} would be dealt to {to:harmed}",
 )
 _DEALT = (  # what damage, and for how long, in any order
     "that would be dealt {h:harm} {d:duration}",
@@ -321,15 +314,25 @@ EFFECTS = Table(
                 for one in _DEALT
             ),
             "[防止{d:duration}/{d:duration}，防止]接下来{h:harm}的{n:simple_amount}点"
-            "{combat:damage_kind}|防止接下来{h:harm}的{n:simple_amount}点{combat:damage_kind}",
+            "{combat:damage_kind}|防止接下来{h:harm}的{n:simple_amount}点{combat:damage_kind}|"
+            "选择{by:chosen_source}[，/。]{d:duration}，防止该来源接下来将对{to:harmed}造成的"
+            "{n:simple_amount}点{combat:damage_kind}",
         ),
         t(
             _next_time,
-            "the next time {h:harm_clause} {d:duration}, prevent that damage|"
-            "the next time {h:harm_clause} {d:duration}, prevent half that damage, {up:rounded}|"
-            "the next time {h:harm_clause} {d:duration}, prevent all but {m:number} of that damage",
+            "|".join(
+                f"the next time {one} {{d:duration}}, prevent {what}"
+                for one in _NEXT_TIME
+                for what in (
+                    "that damage",
+                    "half that damage, {up:rounded}",
+                    "all but {m:number} of that damage",
+                )
+            ),
             "选择{by:chosen_source}[。/，]{d:duration}，防止该来源下一次将对{to:harmed}造成的"
             "{combat:damage_kind}[/的一半，{up:rounded}]|"
+            "选择{by:chosen_source}[。/，]{d:duration}，该来源下一次将对{to:harmed}造成"
+            "{combat:damage_kind}时，防止其中除{m:number}点以外的伤害|"
             "选择{by:chosen_source}[。/，]{d:duration}，防止该来源下一次将造成的{combat:damage_kind}|"
             "防止{by:harming}{d:duration}下一次将[对{to:harmed}/]造成的{combat:damage_kind}|"
             "{d:duration}，防止{by:harming}下一次将[对{to:harmed}/]造成的{combat:damage_kind}",
@@ -341,10 +344,14 @@ EFFECTS = Table(
         ),
         t(
             _next_time,
-            "the next time {h:harm_clause} {d:duration}, that damage is dealt to {r:recipient} "
-            "instead|"
-            "the next time {h:harm_clause} {d:duration}, [it/that source/that creature/that spell] "
-            "deals that damage to {r:recipient} instead",
+            "|".join(
+                f"the next time {one} {{d:duration}}, {what} to {{r:recipient}} instead"
+                for one in _NEXT_TIME
+                for what in (
+                    "that damage is dealt",
+                    "[it/that source/that creature/that spell] deals that damage",
+                )
+            ),
             "选择{by:chosen_source}[。/，]{d:duration}，该来源下一次将对{to:harmed}造成的"
             "{combat:damage_kind}[，/]改为对{r:recipient}造成[之/]|"
             "{d:duration}，{by:harming}下一次将对{to:harmed}造成的{combat:damage_kind}[，/]"
@@ -416,4 +423,4 @@ EFFECTS = Table(
         "防止本回合中接下来将对任意一个目标造成的3点伤害",
     ),
 )
-TABLES = (HARMED, CHOSEN_SOURCE, HARMING, HARM, HARM_OF, HARM_CLAUSE, EFFECTS)
+TABLES = (HARMED, CHOSEN_SOURCE, HARMING, HARM, HARM_OF, EFFECTS)

@@ -30,7 +30,8 @@ def play_land(process: Process, player: PlayerId, action: PlayLand) -> None:
     view, card = process.view, action.object
     check_cast(faces_named(view.object(card), action.face))
     ways = [way for way in ways_of(view, card, player) if way.name == USUAL.name]
-    if not any(map(lets_play, ways)):
+    by_land = [way for way in ways if lets_play(way)]
+    if not by_land:
         if ways:
             raise process.refuse(Why.NOT_IN_HAND, card, *lets_play.numbers)
         if view.object(card).owner != player and borrows(view, card, player):
@@ -44,6 +45,8 @@ def play_land(process: Process, player: PlayerId, action: PlayLand) -> None:
         own = player in view.state.together(view.state.turn.active)
         raise process.refuse(Why.WRONG_TIME, card, *(() if own else in_own_turn.numbers))
     check_land_count(process, player, view.object(card).zone)
+    if all(way.used_up is not None for way in by_land):
+        process.do(e.Used(by_land[0].used_up))
     with process.also(*(of_team.numbers if view.state.variant.shares_turns else ())):
         process.do(e.LandPlayed(player, card, land_face(process, action)))
 

@@ -137,7 +137,8 @@ def permission_of(allowed: RuleInForce[PlayFrom]) -> Hashable:
     if not allowed.rule.once:
         return None
     begun = allowed.origin.timestamp if isinstance(allowed.origin, FloatingRule) else None
-    return ("play from", allowed.source, allowed.rule, begun)
+    often = "play from" if begun is None else "once"  # a static ability's: once each turn
+    return (often, allowed.source, allowed.rule, begun)
 
 
 def borrows(view: View, card: ObjectId, player: PlayerId) -> bool:

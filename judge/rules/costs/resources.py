@@ -14,7 +14,7 @@ from judge.abilities.costs import (
     Unpayable,
     UntapThis,
 )
-from judge.abilities.statics import CantLoseLife, LoyaltyCostMore
+from judge.abilities.statics import ActivatesAsThoughHaste, CantLoseLife, LoyaltyCostMore
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId
@@ -23,7 +23,7 @@ from judge.rules.engine import Paid, Pay
 from judge.rules.meaning import Context, amount_of, find_players
 from judge.rules.process import Process
 from judge.rules.requests import Paying, Why
-from judge.rules.statics import rules_in_force
+from judge.rules.statics import applies, rules_in_force
 from judge.rules.teams import bars, rules_of_total
 from judge.rules.view import View
 
@@ -60,15 +60,23 @@ def check_sickness(process: Process, id_: ObjectId) -> tuple[str, ...]:
     view = process.view
     if not (view.object(id_).sick and view.of(id_).is_creature):
         return ()
-    if not process.rulebook.first(view, id_, lambda keyword: keyword.attacks_at_once):
-        raise process.refuse(Why.SICK, id_)
-    return taps_at_once.numbers
+    if process.rulebook.first(view, id_, lambda keyword: keyword.attacks_at_once):
+        return taps_at_once.numbers
+    rules = rules_in_force(view, ActivatesAsThoughHaste)
+    if any(applies(view, held, held.rule.filter, id_) for held in rules):
+        return (*taps_at_once.numbers, *as_though_so.numbers)
+    raise process.refuse(Why.SICK, id_)
 
 
 @cites("702.10c", "也能够起动费用中包括横置或重置符号的起动式异能")
 def taps_at_once() -> bool:
     """A creature with haste pays {T} and {Q} however long it has been under control."""
     return True
+
+
+@cites("609.4", "视同")
+def as_though_so() -> None:
+    """What is done as though something were so."""
 
 
 @cites("119.4", "该牌手只有在其总生命大于等于其将支付的生命时才可以如此作")

@@ -127,13 +127,13 @@ def linked(process: Process, effect: x.Reflexive, context: Context) -> bool:
 
 
 def trigger_if_done(process: Process, effect: x.Reflexive, context: Context) -> bool:
-    """The effect is carried out; if it is done, the ability has triggered."""
+    """The effect is carried out; if it is done, or what its words ask for, this has triggered."""
     if effect.optional:
         may(process, x.May(effect.effect), context)
     else:
         carry_out(process, effect.effect, context)
-    so = effect.condition is None or holds(process.view, effect.condition, context)
-    if context.done and so:
+    asked = effect.condition
+    if context.done if asked is None else holds(process.view, asked, context):
         kept = tuple(remembered(process, who, context) for who in effect.kept)
         about = Occurred(context.it, context.trigger_player, context.amount, kept=kept)
         ability = Triggered(DoneSo(), effect.then, name=effect.name)

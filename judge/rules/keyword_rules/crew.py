@@ -63,7 +63,7 @@ def tap_together(
     return picked
 
 
-@cites("609.4", "as though")
+@cites("609.4", "视同")
 def as_though() -> None:
     """A creature crews as though its power were another."""
 

@@ -13,6 +13,7 @@ from judge.rules.statics import rules_in_force
 from judge.rules.view import View
 
 Need = frozenset[str]  # the letters that will do; all six of them for generic mana
+ANY_TYPE: Need = frozenset(("type",))  # mana may be spent as though it were colorless too
 ANY: Need = frozenset((*COLORS, "C", "generic"))
 
 
@@ -69,6 +70,7 @@ def as_any_color(view: View, player: PlayerId, context: Context) -> Need:
             found |= frozenset(rule.mana.value)
         else:
             found |= frozenset("S") if rule.from_snow else ANY
+        found |= ANY_TYPE if rule.any_type else frozenset()
     return found
 
 
@@ -91,6 +93,11 @@ def is_activated(view: View, context: Context) -> bool:
     return bool(context.for_mana or (held is not None and held.stack and held.stack.ability))
 
 
+@cites("118.14", "视同无色法术力或任意颜色的法术力")
 def widened(need: Need, as_any: Need) -> Need:
-    """What will do for a need; of a color, also what may be spent as though it were of any."""
-    return need | as_any if need & frozenset(COLORS) else need
+    """What will do for a need; of a color, also what may be spent as though it were of any.
+
+    Where mana of any type may be spent, what will do for colorless mana is wider too.
+    """
+    wide = frozenset((*COLORS, "C")) if as_any & ANY_TYPE else frozenset(COLORS)
+    return need | as_any if need & wide else need

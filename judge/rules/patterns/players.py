@@ -218,7 +218,7 @@ def _expends(
         raise Unsupported("700.14", "how much mana was spent earlier", "先前支付过多少法术力")
     if not total - event.mana < pattern.number <= total:
         return None
-    return Occurrence((event.object,), event.player, pattern.number)
+    return Occurrence((), event.player, pattern.number)
 
 
 def _rolls(

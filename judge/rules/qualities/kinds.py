@@ -45,7 +45,7 @@ def _is_of_type(view: View, filter_: f.OfType, id_: ObjectId, context: Context) 
     return filter_.card_type in view.of(id_).types
 
 
-@cites("715.2a", "it refers to an object for which these alternative characteristics exist")
+@cites("715.2a", "即使该物件当前并没有用到其副特征")
 def _has_adventure(view: View, filter_: f.HasAdventure, id_: ObjectId, context: Context) -> bool:
     """It has the characteristics of an Adventure, whichever it uses now."""
     return view.object(id_).layout == "adventure"

@@ -25,6 +25,11 @@ def _in_zone(view: View, filter_: f.InZone, id_: ObjectId, context: Context) -> 
     return is_one_of(view, held.controller if shared else held.owner, filter_.player, context)
 
 
+def _last_in_zone(view: View, filter_: f.LastInZone, id_: ObjectId, context: Context) -> bool:
+    """By last known information where it is gone."""
+    return view.object(id_).zone.value == filter_.zone
+
+
 def _was_cast(view: View, filter_: f.WasCastSpell, id_: ObjectId, context: Context) -> bool:
     stack = view.object(id_).stack
     return stack is not None and stack.from_zone is not None
@@ -67,6 +72,7 @@ def _is_permanent(view: View, filter_: f.IsPermanent, id_: ObjectId, context: Co
 
 
 OF_ZONES: Mapping[type[Filter], Test] = {
+    f.LastInZone: _last_in_zone,
     f.IsPermanent: _is_permanent,
     f.InZone: _in_zone,
     f.CastFrom: _cast_from,

@@ -24,7 +24,15 @@ from judge.rules.statics import rules_in_force
 from judge.rules.turn.first_draw import skips_first_draw
 
 OF_ONE_MARKER = 4  # players
-OF_A_TURN = (d.YourNextTurn, d.NextUpkeep, d.NextUntap, d.DuringNextUntap, d.EndOfYourNextTurn)
+OF_A_STEP = {Step.UPKEEP: d.NextUpkeep, Step.END: d.NextEndStep}
+OF_A_TURN = (
+    d.YourNextTurn,
+    d.NextUpkeep,
+    d.NextEndStep,
+    d.NextUntap,
+    d.DuringNextUntap,
+    d.EndOfYourNextTurn,
+)
 
 
 @cites("508.8", "略过宣告阻挡者和战斗伤害步骤")
@@ -55,8 +63,8 @@ def empty_pools(process: Process) -> None:
 def begin_step(process: Process, step: Step) -> bool:
     """A step begins; False if a static ability has it skipped."""
     begun = _has_begun(process.do(e.BeginStep(step)))
-    if begun and step is Step.UPKEEP:
-        beginning_of(process, d.NextUpkeep, process.state.active_players)
+    if begun and step in OF_A_STEP:
+        beginning_of(process, OF_A_STEP[step], process.state.active_players)
     return begun
 
 
@@ -67,7 +75,7 @@ def _has_begun(batch: tuple[e.Event, ...]) -> bool:
 @cites("500.8", "它们会在某个阶段之后直接加入新的阶段")
 def begin_inserted(process: Process, step: Step) -> bool:
     """A step or phase that an effect inserted begins; False if it is skipped."""
-    return _has_begun(process.do(e.BeginStep(step)))
+    return begin_step(process, step)
 
 
 @cites("500.1", "一个回合依照下列顺序包含五个阶段")

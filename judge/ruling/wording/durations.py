@@ -21,6 +21,7 @@ UNTIL: Mapping[type[Duration], Bilingual] = {
         " until the end of {player}'s next turn", "直到{player}的下一个回合结束"
     ),
     d.NextUpkeep: Bilingual(" until {player}'s next upkeep", "直到{player}的下一个维持"),
+    d.NextEndStep: Bilingual(" until {player}'s next end step", "直到{player}的下一个结束步骤"),
     d.NextUntap: Bilingual(" until {player}'s next untap step", "直到{player}的下一个重置步骤"),
     d.DuringNextUntap: Bilingual(
         " during {player}'s next untap step", "于{player}的下一个重置步骤中"

@@ -339,6 +339,9 @@ SAID_OF: Mapping[type[StaticRule], Said] = {  # the subject is the objects of it
         "may assign combat damage as though not blocked", "可以视同未被阻挡地分配战斗伤害"
     ),
     s.AsThoughHaste: _fixed("can attack as though having haste", "能视同具敏捷异能地攻击"),
+    s.ActivatesAsThoughHaste: _fixed(
+        "can use abilities as though having haste", "能视同具敏捷异能地起动异能"
+    ),
     s.AsThoughNotDefender: _fixed(
         "can attack as though not having defender", "能视同不具守军异能地攻击"
     ),
@@ -444,6 +447,7 @@ SAID_BY: Mapping[type[StaticRule], Said] = {  # the subject is players, or the s
     s.RevealFirstDraw: _fixed(
         "reveals/reveal the first card drawn each turn", "展示每回合抓的第一张牌"
     ),
+    s.LooksAtExiled: _fixed("may look at cards exiled face down", "可以检视牌面朝下放逐的牌"),
     s.LooksAtTop: _fixed("may look at the top card of the library", "可以检视牌库顶牌"),
     s.RevealTop: _fixed("plays/play with the top card of the library revealed", "展示牌库顶牌"),
     s.Replacement: _replacement,

@@ -29,6 +29,7 @@ OF_MOMENTS: Mapping[str, OfMoment] = {
     "known": existing.were_known,
     "players play": existing.players_play,
     "one or more": triggering.once_for_one_event,
+    "another": triggering.another_is_another,
 }
 OF_PLAYS: Mapping[str, Law] = {
     "nothing between": ledger.nothing_between_moments,
@@ -40,6 +41,7 @@ OF_PLAYS: Mapping[str, Law] = {
     "costs of abilities": costs.abilities_paid,
     "told": telling.told,
     "deciding": deciding.deciding_is_cited,
+    "keywords decide": deciding.keywords_decide_where_they_work,
 }
 
 

@@ -21,6 +21,7 @@ DURING = Table(  # after "during"
         ),
         w(Not(TurnOf(You())), "turns other than yours", "在你的回合以外|于不是你的回合"),
         w(DuringStep("combat"), "combat", "在战斗"),
+        w(DuringStep("declare attackers"), "the declare attackers step", "在宣告攻击者步骤"),
         w(
             All((TurnOf(You()), DuringStep("main"))),
             "your main phase",

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from judge.abilities.amounts import Count
 from judge.abilities.bases import Amount, Duration, Effect, Filter, Modification, Objects
 from judge.abilities.effects.objects import CreateCopy, GainControl
 from judge.abilities.filters import AsSpell, Compares, InZone, IsCard
+from judge.abilities.relations import ExiledWithThis
 from judge.abilities.walk import within
 from judge.abilities.who import AmongThem, Chosen, It, This, You
 from judge.language import REJECTED, Include, Table, t, w
@@ -84,6 +86,17 @@ def _among_them(f: Filter) -> Objects:
     return AmongThem(every(IsCard(), AsSpell(f)))
 
 
+def _exiled_here(f: Filter, *, any_number: bool = False) -> Objects:
+    """A spell among the cards that were exiled with this, or any number of them."""
+    fit = every(IsCard(), AsSpell(f), InZone("exile"), ExiledWithThis())
+    return Chosen(fit, Count(fit), 0) if any_number else Chosen(fit)
+
+
+def _several_among(f: Filter, n: Amount | None = None) -> Objects:
+    """So many spells at most, or any number of them."""
+    return AmongThem(every(IsCard(), AsSpell(f)), n, 0)
+
+
 CASTABLE = Table(
     "castable",
     (
@@ -95,8 +108,34 @@ CASTABLE = Table(
         w(This(), "~", "~"),
         t(
             _among_them,
-            "{f:a_spell} from among [them/those cards]",
+            "{f:a_spell} from among [them/those cards/the exiled cards/those exiled cards]",
             "其中{f:a_spell}",
+        ),
+        t(
+            _several_among,
+            "any number of {f:spells@p} from among [them/those cards/the exiled cards]|"
+            "up to {n:plural_count} {f:spells@p} from among [them/those cards/the exiled cards]",
+            "其中任意数量的{f:spells}|其中至多{n:plural_count}个{f:spells}",
+            ex=("any number of creature spells from among them", "其中任意数量的生物咒语"),
+        ),
+        t(
+            _exiled_here,
+            "{f:a_spell} from among [the /]cards exiled with ~",
+            "以~放逐的牌之中的{f:a_spell}",
+            ex=(
+                "a creature spell from among cards exiled with ~",
+                "以~放逐的牌之中的一个生物咒语",
+            ),
+        ),
+        t(
+            _exiled_here,
+            "any number of {f:spells@p} from among [the /]cards exiled with ~",
+            "以~放逐的牌之中任意数量的{f:spells}",
+            any_number=True,
+            ex=(
+                "any number of creature spells from among cards exiled with ~",
+                "以~放逐的牌之中任意数量的生物咒语",
+            ),
         ),
         t(_from_hand, "{f:a_spell} from your hand", "你手[上/牌中]的{f:a_spell}"),
     ),

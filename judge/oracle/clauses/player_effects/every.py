@@ -23,6 +23,7 @@ PRED = Table(  # what is said of a player
         *SACRIFICE,
         Include("mana_pred"),
         Include("act"),
+        Include("size_changed"),
         Include("act_third"),
     ),
     ("draws a card", "抓一张牌"),

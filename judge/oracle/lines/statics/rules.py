@@ -13,6 +13,7 @@ from judge.abilities.filters import (
 from judge.abilities.modifications import GainAbilities
 from judge.abilities.patterns import Attacks, Dies, Enters
 from judge.abilities.statics import (
+    ActivatesAsThoughHaste,
     BoastsTwice,
     CantGainLife,
     CantGetCounters,
@@ -297,6 +298,17 @@ TRIGGERS: tuple[Row, ...] = (
         "{happening}的{f:permanents}不会触发异能|"
         "{f:permanents}{happening}不会触发{of:permanents}的异能",
         ex=("creatures entering don't cause abilities to trigger", "生物进战场不会触发异能"),
+    ),
+    t(
+        lambda f: (ActivatesAsThoughHaste(f),),
+        "you may activate abilities of {f:permanents@p} as though those creatures had haste",
+        "你可以起动{f:permanents}的异能，且能视同这些生物具敏捷异能地如此作|"
+        "你可以将{f:permanents}视同具敏捷异能地来起动其异能",
+        ex=(
+            "you may activate abilities of creatures you control as though those creatures had "
+            "haste",
+            "你可以起动由你操控的生物的异能，且能视同这些生物具敏捷异能地如此作",
+        ),
     ),
     t(
         lambda f: (DoubleTriggers(f),),

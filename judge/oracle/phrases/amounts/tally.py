@@ -13,13 +13,15 @@ from judge.abilities.amounts import (
     HappenedCount,
     HappenedTotal,
     MarkedNumber,
+    NamesAmong,
     NumberOf,
     OpponentCount,
     PartySize,
+    ThisWay,
     TimesKicked,
 )
 from judge.abilities.bases import Amount, Filter, Players
-from judge.abilities.filters import ControlledBy, IsCard, Quality
+from judge.abilities.filters import ControlledBy, IsCard, LastInZone, Quality
 from judge.abilities.patterns import (
     Casts,
     Cycles,
@@ -30,7 +32,7 @@ from judge.abilities.patterns import (
     LosesLife,
     Sacrifices,
 )
-from judge.abilities.who import EachOpponent, EachPlayer, Every, You
+from judge.abilities.who import DoneThisWay, EachOpponent, EachPlayer, Every, You
 from judge.language import REJECTED, Table, Template, Word, t, w
 from judge.oracle.lexicon.filters import every
 from judge.oracle.lexicon.verbs.changing import put
@@ -230,6 +232,11 @@ TALLY = Table(
             _both("color# among {filter:permanents@p}"),
             "{filter:permanents}中的颜色",
         ),
+        t(
+            NamesAmong,
+            _both("differently named {filter:permanents@#}"),
+            "名称不同的{filter:permanents}|名称各不相同的{filter:permanents}",
+        ),
         w(PartySize(), "@s creature in your party|@p creatures in your party", "你冒险团中的生物"),
         w(
             OpponentCount(),
@@ -254,6 +261,11 @@ TALLY = Table(
                 "{f:cards@#} {d:done_this_way} this way|{f:permanents@#} {d:done_this_way} this way"
             ),
             "以此法{d:done_this_way}的{f:cards}|以此法{d:done_this_way}的{f:permanents}",
+        ),
+        w(
+            ThisWay(DoneThisWay("exiled", every(IsCard(), LastInZone("hand")))),
+            _both("card# exiled from their hand this way"),
+            "以此法放逐的手牌",
         ),
         t(
             CountersRemoved,
