@@ -29,7 +29,8 @@ def deciding_is_cited(play: Played) -> Iterator[str]:
 def keywords_decide_where_they_work(play: Played) -> Iterator[str]:
     """A keyword ability of damage or of combat that is only printed decides where there was any.
 
-    It does so too where something was refused or only tried, or abilities are asked about.
+    It does so too where something was refused or only tried, where abilities are asked about, and
+    of a mere board.
     """
     record = play.ruling.record
     asked = {said.ask.key for said in play.ruling.answers}
@@ -38,6 +39,8 @@ def keywords_decide_where_they_work(play: Played) -> Iterator[str]:
     if any(not isinstance(entry, Happened) for entry in record.entries):
         return
     events = [event for moment in play.moments for event in moment.events]
+    if not events:
+        return
     for sections, kinds in ((OF_DAMAGE, DAMAGE), (OF_COMBAT, COMBAT)):
         if not any(isinstance(event, kinds) for event in events):
             for one in play.ruling.deciding:
