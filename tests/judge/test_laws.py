@@ -13,7 +13,6 @@ from judge.game import events as e
 from judge.game.changes.setting import set_object, set_player
 from judge.game.state import GameState, Kind, ObjectId, PlayerId, Zone
 from judge.ruling import Step
-from judge.ruling.reasons import Reason
 from judge.values import Bilingual, Value
 from tests.judge.laws import OF_MOMENTS, OF_PLAYS, Moment, Played, broken_in, played
 
@@ -243,17 +242,6 @@ def uncited(play: Played) -> Played:
     return replace(play, ruling=play.ruling.with_(citations=cited))
 
 
-def printed_decides(play: Played) -> Played:
-    """An ability about combat decides, though it is only printed and nobody attacks."""
-    first = play.ruling.deciding[0]
-    flying = first.with_(rule=first.rule.with_(number="702.9b"))
-    ruling = play.ruling.with_(deciding=(flying,), considered=(Reason("702.9b", "keyword"),))
-    combat = (e.AttackDeclared, e.BlockDeclared)
-    fights = [one for one in play.moments if any(isinstance(x, combat) for x in one.events)]
-    kept = tuple(one for one in play.moments if one not in fights)
-    return replace(play, ruling=ruling, moments=kept)
-
-
 def _otherwise(step: Step) -> Step:
     said = step.text.en.replace("gains 1 life", "gains 7 life")
     below = tuple(_otherwise(one) for one in step.steps)
@@ -272,7 +260,6 @@ TAMPERED: dict[str, Callable[[Played], Played]] = {
     "costs of abilities": unpaid,
     "told": said_otherwise,
     "deciding": uncited,
-    "keywords decide": printed_decides,
 }
 
 

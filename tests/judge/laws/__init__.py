@@ -41,7 +41,6 @@ OF_PLAYS: Mapping[str, Law] = {
     "costs of abilities": costs.abilities_paid,
     "told": telling.told,
     "deciding": deciding.deciding_is_cited,
-    "keywords decide": deciding.keywords_decide_where_they_work,
 }
 
 
