@@ -38,6 +38,11 @@ ATTACKS: Kinds = frozenset((e.AttackDeclared,))
 BLOCKS: Kinds = frozenset((e.BlockDeclared,))
 DEALS: Kinds = frozenset((e.Damage, e.DamagePrevented, e.DamageAssigned))
 PERISHES: Kinds = frozenset((e.Destroyed, e.DamageMarked, e.Sacrificed, e.PutIntoGraveyard))
+# Events beside which one of the others might have come: a creature that attacked was not blocked.
+FAMILIES: tuple[Kinds, ...] = (
+    ATTACKS | BLOCKS | frozenset((e.BecameBlocked, e.BecameUnblocked)),
+    MOVES | CAST | PERISHES | frozenset((e.Discard, e.Created, e.Tokens, e.Draw)),
+)
 # What an event stands in for: where one of a kind was kept from happening, an ability was at work.
 STANDS_FOR: Mapping[type[e.Event], Kinds] = {
     e.DamagePrevented: frozenset((e.Damage,)),
@@ -128,7 +133,8 @@ class AtWork:
             case Static(rule=s.Replacement(pattern=pattern)):
                 return self._waited(pattern, own)
             case Static(rule=s.Continuous()):
-                return self.of_looks or any(self.own[one] & OF_LOOKS for one in self.changed)
+                looked_at = (body, *self.changed)
+                return self.of_looks or any(self.own[one] & OF_LOOKS for one in looked_at)
             case Static(rule=rule) if type(rule) in OF_RULE:
                 return not self.happened.isdisjoint(OF_RULE[type(rule)])
         return True
@@ -151,7 +157,10 @@ class AtWork:
         if names:
             return any(is_step(step, name) for step in self.steps for name in names)
         of_own = any(isinstance(part, IsThis) for part in parts)
-        kinds = own | (self.happened & ATTACKS) if of_own else self.happened
+        kinds = self.happened
+        if of_own:
+            near = (family for family in FAMILIES if own & family)
+            kinds = own.union(self.happened & ATTACKS, *near)
         waiting = (part for part in parts if isinstance(part, Pattern))
         return any(waits_for(self.rulebook.engine, type(one), frozenset(kinds)) for one in waiting)
 
