@@ -95,6 +95,8 @@ def is_excused(lost: Lost) -> bool:
         return True  # the same, where the words for a player stand before "'s"
     if lost.table == "players" and ONLY_ONE_CAN.match(after):
         return True  # it is in that player's zone
+    if lost.table == "possessor" and ONLY_ONE_CAN.match(after.removeprefix(" owner")):
+        return True  # the same, where only its owner can
     if PRONOUNS.match(lost.old) and PRONOUNS.match(lost.new):
         return True  # which object is meant, the words around it decide
     if THIS_ONE.sub("it", lost.new) == THIS_ONE.sub("it", lost.old):

@@ -13,8 +13,8 @@ from judge.ruling.reasons.reason import Reason
 Says = Callable[[str], object]  # the sentence of a rule; None where it has none
 
 MOST = 3
-LEAST = 0.2  # of how telling the one before is, as far as that counts
-ADDED = 0.15  # how telling what did nothing must be to be told after another
+LEAST = 0.05  # of how telling the one before is, as far as that counts
+ADDED = 0.05  # how telling what did nothing must be to be told after another
 COUNTS = 0.2  # at most: what is sure for another reason says nothing against the next
 REFUSES = 0.3  # more, for a rule that refuses what was tried
 SURE = 0.04  # how telling what did nothing must be
@@ -116,7 +116,7 @@ def chosen(ranked: list[Reason], said: Says = lambda rule: None) -> tuple[Reason
     others: list[Reason] = []
     told: set[object] = set()
     for one in ranked:
-        sentence = said(one.rule) or (one.of, one.place)
+        sentence = said(one.rule) or (one.rule if one.of == "text" else (one.of, one.place))
         if sentence in told:
             continue
         if len(found) == MOST or (found and one.score < LEAST * min(COUNTS, found[-1].score)):

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from judge.abilities import patterns as p
 from judge.abilities.ability import Static
 from judge.abilities.amounts import Half, Minus, QualityOf, ThatMuch
-from judge.abilities.bases import Condition, Filter, Instead, Pattern, Players, Who
+from judge.abilities.bases import Amount, Condition, Filter, Instead, Pattern, Players, Who
 from judge.abilities.conditions import AmountIs
 from judge.abilities.filters import (
     Comparison,
@@ -52,6 +52,13 @@ class DamageEvent(NamedTuple):
 
     pattern: Pattern
     condition: Condition | None = None
+
+
+def _increased(n: Amount, sign: int) -> object:
+    """More damage by a number or an amount; less by a number alone."""
+    if sign > 0:
+        return Increased(n)
+    return Increased(-n) if isinstance(n, int) else REJECTED
 
 
 def _dealing(f: Filter, combat: bool | None, d: Dealt = (None, None)) -> DamageEvent:
@@ -244,7 +251,7 @@ OUTCOME = Table(
         ),
         *(
             t(
-                lambda n, sign: Increased(sign * n) if isinstance(n, int) or sign > 0 else REJECTED,
+                _increased,
                 f"it deals that much damage {en} {{n:simple_amount}} to {{_:dealt_again}} instead|"
                 f"it deals that much damage {en} {{n:simple_amount}} instead",
                 f"改为它对{{_:dealt_again}}造成原数量{zh}{{n:simple_amount}}点伤害|"
