@@ -21,7 +21,9 @@ from judge.rules.view import View
 from judge.smoke.playing import Run
 from judge.values import Value
 
-NOT_TOLD = frozenset({"because", "results"})  # rules are told apart, results are events themselves
+# Fields that are left as they are by default: rules are told apart, results and payments of mana
+# are events themselves.
+NOT_TOLD = {"because": (), "results": (), "spent": 0}
 UNTOLD = (e.ActionDone, e.GivePriority, e.Pass, e.StateChecked, e.StackChanged, e.TriggersTaken)
 MEANINGS = (Ability, Cost, Effect, Filter, Pattern)  # what text means is the readings' to tell
 
@@ -48,7 +50,8 @@ class Briefly(Forms):
 
     def event(self, event: e.Event) -> str:
         """The form of an event, without its rules and results."""
-        return self.of(event.with_(**dict.fromkeys(NOT_TOLD & set(event.__struct_fields__), ())))
+        fields = set(event.__struct_fields__)
+        return self.of(event.with_(**{k: v for k, v in NOT_TOLD.items() if k in fields}))
 
 
 def digest(runs: Iterable[Run], rulebook: Rulebook, forms: Briefly) -> Digest:

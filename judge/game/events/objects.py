@@ -134,12 +134,12 @@ class CostDetermined(Event):
 
 
 class SpellCast(Event):
-    """A spell has been cast (601.2i); `object` is the spell, `mana` how much was spent on it."""
+    """A spell has been cast (601.2i): `object`, on which so much mana was `spent`."""
 
     player: PlayerId
     object: ObjectId
     targets: tuple[Recipient, ...] = ()
-    mana: int = 0
+    spent: int = 0
 
 
 class AbilityPut(Event):

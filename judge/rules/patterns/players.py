@@ -210,13 +210,13 @@ def _expends(
     if not is_by(look.after, pattern.player, event.player, context):
         return None
     total = sum(
-        other.mana
+        other.spent
         for other in _up_to(look, event)
         if isinstance(other, e.SpellCast) and other.player == event.player
     )
     if told(look.after.state, Told.SPELLS_CAST, (event.player,)) != NONE:
         raise Unsupported("700.14", "how much mana was spent earlier", "先前支付过多少法术力")
-    if not total - event.mana < pattern.number <= total:
+    if not total - event.spent < pattern.number <= total:
         return None
     return Occurrence((), event.player, pattern.number)
 
