@@ -32,7 +32,7 @@ ZONES: dict[str, tuple[str, str]] = {  # words that show that an ability may fun
         "手 弃 展示 循环",
     ),
     "graveyard": ("graveyard graveyards cycle cycled discarded dies mill", "坟墓场 墓地 循环 死去"),
-    "exile": ("exile exiled exiles", "放逐"),
+    "exile": ("exile exiled exiles suspended", "放逐 延缓"),
     "command": ("command commander eminence", "统帅 指挥官"),
     "library": ("library libraries", "牌库"),
     "stack": (

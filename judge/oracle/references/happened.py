@@ -82,6 +82,11 @@ def once_moved(nouns: frozenset[str]) -> frozenset[str]:
     return nouns if "token" in nouns else nouns | {"card"}
 
 
+def says_source(value: object) -> bool:
+    """True of "that source", which in a replacement effect is the source of its event."""
+    return isinstance(value, w.It) and value.kind == "source"
+
+
 def _one_of_two(filter_: Filter, otherwise: Objects, *, dealt: bool = False) -> Mention:
     """One of the two objects of an event, which is about the other."""
     if filter_ == f.IsThis():

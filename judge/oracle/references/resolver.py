@@ -21,7 +21,7 @@ from judge.cards import CardType
 from judge.oracle.references.acts import Acts
 from judge.oracle.references.branches import asked_about
 from judge.oracle.references.differences import with_differences
-from judge.oracle.references.happened import spoken_by
+from judge.oracle.references.happened import says_source, spoken_by
 from judge.oracle.references.holding import HOLDING
 from judge.oracle.references.leaf import leaf
 from judge.oracle.references.mentions import SPELL, Mention, Scope, Unclear, meant, player_meant
@@ -146,7 +146,7 @@ class Resolver:
     def _players_only(self, value: object, scope: Scope) -> object:
         if isinstance(value, w.ThatPlayer):
             return player_meant(scope, value)
-        if isinstance(value, c.PlayerIs | PlayersWho):
+        if isinstance(value, c.PlayerIs | PlayersWho) or says_source(value):
             return self.value(value, scope)
         if isinstance(value, Ability):
             return self.nested(value)
