@@ -24,6 +24,7 @@ from judge.rules.counter_kinds import lacks_counters
 from judge.rules.effects.later_actions import lacks
 from judge.rules.effects.marks import ACTIONS
 from judge.rules.effects.other_games import OTHER_GAMES
+from judge.rules.patterns.later import lacks_event
 from judge.rules.rulebook import Rulebook
 from judge.values import Bilingual
 
@@ -40,6 +41,7 @@ def lacking(rulebook: Rulebook, abilities: Iterable[Ability]) -> Iterator[Biling
                 yield from lacks(rulebook, value.action)
                 if value.action not in ACTIONS:
                     yield Bilingual(f"the keyword action {value.action}", "此关键字动作")
+            yield from lacks_event(rulebook.edition, type(value))
             if isinstance(value, Poison):
                 yield from lacks_counters(rulebook.edition, value.kind)
             if isinstance(value, Effect) and type(value) in OTHER_GAMES:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from judge.abilities.amounts import QualityOf
 from judge.abilities.bases import Amount, Duration, Effect, Objects
 from judge.abilities.durations import ForGood
@@ -32,10 +30,14 @@ def _become(o: Objects, m: Size, d: Duration | None = None) -> Effect:
     return Change(o, (m,), ForGood() if d is None else d)
 
 
-def _rows(said: tuple[str, ...], written: tuple[str, ...], en: str, zh: str) -> Iterator[Row]:
-    """A size that is for good, and one that has a duration before or behind it."""
-    yield t(_become, "|".join(said), "|".join(written), ex=(en, zh))
-    yield t(
+def _for_good(said: tuple[str, ...], written: tuple[str, ...], en: str, zh: str) -> Row:
+    """A size without a duration."""
+    return t(_become, "|".join(said), "|".join(written), ex=(en, zh))
+
+
+def _for_a_while(said: tuple[str, ...], written: tuple[str, ...], en: str, zh: str) -> Row:
+    """A size that has a duration before or behind it."""
+    return t(
         _become,
         "|".join(f"{one} {{d:duration}}" for one in said)
         + "".join(f"|{{d:duration}}, {one}" for one in said if not one.startswith("@")),
@@ -45,32 +47,28 @@ def _rows(said: tuple[str, ...], written: tuple[str, ...], en: str, zh: str) -> 
 
 
 BASE_SIZES: tuple[Row, ...] = (
-    *_rows(
+    _for_a_while(
         ("{o:sized} become {m:new_size}", "{o:powered} becomes {m:new_power}"),
         ("{o:sized}[成为/变成]{m:new_size}", "{o:powered}[成为/变成]{m:new_power}"),
         "target creature's base power and toughness become 0/2",
         "目标生物的基础力量与防御力成为0/2",
     ),
 )
-HAD_SO: tuple[Row, ...] = tuple(  # "you may have its base power become 2"
-    _rows(
+HAD_SO: tuple[Row, ...] = (  # "you may have its base power become 2"
+    _for_a_while(
         ("{o:sized} become {m:new_size}", "{o:powered} become {m:new_power}"),
         (),
         "~'s base power and toughness become 0/2",
         "",
-    )
-)
-CHANGED_TO = Table(  # what players do
-    "size_changed",
-    tuple(
-        _rows(
-            ("@p change {o:sized} to {m:new_size}", "@p change {o:powered} to {m:new_power}"),
-            ("将{o:sized}更改为{m:new_size}", "将{o:powered}更改为{m:new_power}"),
-            "change target creature's base power and toughness to 0/2",
-            "将目标生物的基础力量与防御力更改为0/2",
-        )
     ),
 )
+_CHANGE = (
+    ("@p change {o:sized} to {m:new_size}", "@p change {o:powered} to {m:new_power}"),
+    ("将{o:sized}更改为{m:new_size}", "将{o:powered}更改为{m:new_power}"),
+    "change target creature's base power and toughness to 0/2",
+    "将目标生物的基础力量与防御力更改为0/2",
+)
+CHANGED_TO = Table("size_changed", (_for_good(*_CHANGE), _for_a_while(*_CHANGE)))  # by players
 TABLES = (
     CHANGED_TO,
     *(

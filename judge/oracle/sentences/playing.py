@@ -73,12 +73,6 @@ PLAYABLE = Table(
             ex=("play one of those cards", "使用其中一张"),
         ),
         t(
-            lambda g: _spells_among(IsSpell(), g),
-            "",
-            "施放{g:those_cards}的非地牌",
-            ex=("", "施放其中的非地牌"),
-        ),
-        t(
             _spells_among,
             "cast {f:spells@p} from among {g:those_cards}",
             "从{g:those_cards}施放{f:spells}",

@@ -17,6 +17,7 @@ from judge.game.state import PlayerId, Result
 from judge.game.steps import Step
 from judge.rules.choices.recipients import choose_player, players
 from judge.rules.coins import wins_flip
+from judge.rules.counter_kinds import lacks_counters
 from judge.rules.effects.zones.draws import draw
 from judge.rules.engine import Do
 from judge.rules.influence.game import draw_in_range, win_in_range
@@ -274,6 +275,8 @@ def counters(process: Process, effect: pl.Poison, context: Context) -> bool:
     found = players(process, effect.player, context)
     if amount <= 0:
         return False
+    for words in lacks_counters(process.rulebook.edition, effect.kind):
+        raise Unsupported(None, words.en, words.zh)
     return bool(
         process.do(*(e.CountersPut(p, effect.kind, amount, context.controller) for p in found))
     )

@@ -12,6 +12,7 @@ from judge.abilities import modifications as m
 from judge.abilities.bases import Effect, Modification, Objects, StaticRule, Who
 from judge.abilities.effects import objects as o
 from judge.abilities.effects import players as pl
+from judge.abilities.filters import IsIt
 from judge.abilities.patterns import Casts
 from judge.abilities.references import Said, TheTarget
 from judge.abilities.statics import CostChange, PlayFrom
@@ -70,12 +71,14 @@ def rules_of_kinds(process: Process, effect: o.Change, context: Context) -> tupl
 
 @cites("611.2a", "持续性效应")
 def rule_until(process: Process, effect: pl.RuleUntil, context: Context) -> bool:
-    """A rule holds for a while."""
+    """A rule holds for a while; about objects of which there are none, none begins."""
     if not isinstance(effect.rule, StaticRule):
         raise Unsupported(
             "611.2a", "a rule of this kind that holds for a while", "在一段时间内生效的此种规则"
         )
     about = context.it if effect.about is None else recipients(process, effect.about, context)
+    if not about and any(isinstance(part, IsIt) for part in within(effect.rule)):
+        return False
     rule = _where_it_is(process, effect.rule, effect.about, about)
     if isinstance(rule, CostChange):
         rule = cost_as_begun(process, rule, context)

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from judge.abilities import patterns as p
 from judge.abilities.bases import Pattern
-from judge.abilities.who import EachOpponent
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.earlier import Told
 from judge.game.state import Occurred as Occurrence
-from judge.game.state import PlayerId, Recipient, Zone
 from judge.game.steps import Step
 from judge.rules.earlier import HOW_MANY_CARDS, HOW_MANY_SPELLS, NONE, Bounds, told
-from judge.rules.meaning import Context, find_players
+from judge.rules.meaning import Context
+from judge.rules.patterns.later import commits_crime, require_event
 from judge.rules.patterns.look import Look, Match, done_to, fits, is_by
-from judge.rules.view import View
 
 
 def _casts(look: Look, pattern: p.Casts, event: e.SpellCast, context: Context) -> Occurrence | None:
@@ -38,27 +36,6 @@ def _copies(look: Look, pattern: p.Copies, event: e.Copied, context: Context) ->
     if look.is_past:
         raise Unsupported("707.10", "which spells were copied before", "先前复制了哪些咒语")
     return done_to(look.after, pattern, event.player, look.after.state.stack[-1], context)
-
-
-def _commits_crime(
-    look: Look, pattern: p.CommitsCrime, event: Any, context: Context
-) -> Occurrence | None:
-    if not is_by(look.after, pattern.player, event.player, context):
-        return None
-    opponents = find_players(look.after, EachOpponent(), Context(context.source, event.player))
-    if not any(_is_theirs(look.after, target, opponents) for target in event.targets):
-        return None
-    return Occurrence((), event.player, 1)
-
-
-def _is_theirs(view: View, target: Recipient, players: Collection[PlayerId]) -> bool:
-    """One of the players, what they control, or a card in their graveyard."""
-    if not isinstance(target, int):
-        return target in players
-    held = view.object(target)
-    if held.zone is Zone.GRAVEYARD:
-        return held.owner in players
-    return held.zone in (Zone.BATTLEFIELD, Zone.STACK) and held.controller in players
 
 
 def _up_to(look: Look, event: e.Event) -> Iterator[object]:
@@ -209,6 +186,7 @@ def _expends(
     """The mana spent on this spell made it so much of the turn (700.14)."""
     if not is_by(look.after, pattern.player, event.player, context):
         return None
+    require_event(look.after, pattern)
     total = sum(
         other.spent
         for other in _up_to(look, event)
@@ -302,7 +280,7 @@ OF_PLAYERS: Mapping[type[Pattern], tuple[tuple[type[e.Event], ...], Match]] = {
     p.Copies: ((e.Copied,), _copies),
     p.CommitsCrime: (
         (e.SpellCast, e.AbilityActivated, e.AbilityTriggered),
-        _commits_crime,
+        commits_crime,
     ),
     p.Activates: ((e.AbilityActivated,), _activates),
     p.PlaysLand: ((e.LandPlayed,), _plays_land),

@@ -10,6 +10,7 @@ from judge.cite import cites
 from judge.game.state import ObjectId, Occurred, PendingTrigger
 from judge.rules.damage import excess_damage
 from judge.rules.patterns import looks_back, rule_of_looking_back
+from judge.rules.patterns.later import CRIMES_SINCE, EXPENDING_SINCE
 from judge.rules.triggers.ability import parts_of
 from judge.rules.view import View
 
@@ -26,8 +27,8 @@ def rules_of_kind(ability: Triggered) -> tuple[str, ...]:
             found += step_begins.numbers
         if isinstance(pattern, BECOMING):
             found += becomes.numbers
-        if isinstance(pattern, p.Expends):
-            found += expends.numbers
+        if type(pattern) in OF_LATER_EVENTS:
+            found += OF_LATER_EVENTS[type(pattern)].numbers
         if getattr(pattern, "nth", None) is not None and isinstance(pattern, p.CountersPut):
             found += nth_counter.numbers
         if getattr(pattern, "excess", False):
@@ -84,9 +85,17 @@ def step_begins() -> None:
     """What triggers at the beginning of a step does so as it begins."""
 
 
-@cites("700.14", "spent this turn to cast spells", edition="2024-09-17")
+@cites("700.13", "that spell or ability targets at least one opponent", edition=CRIMES_SINCE)
+def commits_crime() -> None:
+    """A player commits a crime who targets an opponent or what is an opponent's."""
+
+
+@cites("700.14", "spent this turn to cast spells", edition=EXPENDING_SINCE)
 def expends() -> None:
     """A player expends so much as a spell's mana makes it that of the turn."""
+
+
+OF_LATER_EVENTS = {p.CommitsCrime: commits_crime, p.Expends: expends}
 
 
 @cites("122.7", "放置指示物前有少于N个指示物")

@@ -39,7 +39,6 @@ ACTED: Mapping[str, Bilingual] = {  # by the keyword action (701), or what is do
     "manifest dread": Bilingual("{player} manifests dread.", "{player}显化惧象。"),
     "blight": Bilingual("{player} blights.", "{player}衰萎。"),
     "recruit": Bilingual("{player} recruits.", "{player}招募。"),
-    "forage": Bilingual("{player} forages.", "{player}觅粮。"),
     "firebend": Bilingual("{player} firebends.", "{player}振火。"),
     "earthbend": Bilingual("{player} earthbends {object}.", "{player}对{object}运土。"),
     "airbend": Bilingual("{player} airbends.", "{player}截气。"),

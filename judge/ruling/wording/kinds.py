@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from judge.abilities import filters as f
 from judge.abilities.bases import Filter
 from judge.cards import CardType
-from judge.oracle.lexicon.filters import parts_of
+from judge.oracle.lexicon.filters import every, parts_of
 from judge.values import Bilingual
 from judge.words import COLORS, SUPERTYPES, TYPES, word
 
@@ -72,7 +72,11 @@ def kind_of(filter_: Filter) -> Bilingual | None:
     own = [one for one in adjectives if one is not None]
     with_ = [one for one in after if one is not None]
     if len(with_) < len(after):
-        return None
+        either = next((part for part in parts if isinstance(part, f.AnyOf)), None)
+        if either is None:
+            return None
+        rest = [part for part in parts_of(filter_) if part is not either]
+        return kind_of(f.AnyOf(tuple(every(*rest, one) for one in either.parts)))
     noun = _noun(filter_, nouns)
     return Bilingual(
         " ".join([*(one.en for one in own), noun.en, *(one.en for one in with_)]),
