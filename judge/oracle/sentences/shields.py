@@ -130,7 +130,8 @@ def _set_up(
     return ReplaceThisTurn(rule, times, about, chosen, d or EndOfTurn())
 
 
-def _all(
+def _shield(
+    n: Amount | None = None,
     h: Harm = ANY_HARM,
     combat: bool | None = None,
     d: Duration | None = None,
@@ -138,27 +139,16 @@ def _all(
     by: Side = ANY,
     r: Who | None = None,
 ) -> object:
-    """All of the damage is prevented, or dealt to another."""
+    """All of the damage, or so much, is prevented, or dealt to another.
+
+    Of so much each of a kind has its own shield, as the effect resolves (615.11).
+    """
     if h == ANY_HARM:
         h = Harm(to, by)
-    instead = Prevented() if r is None else Redirected(r)
-    return _set_up(h._replace(combat=combat), instead, d)
-
-
-def _next(
-    n: Amount,
-    h: Harm = ANY_HARM,
-    combat: bool | None = None,
-    d: Duration | None = None,
-    to: Side = ANY,
-    by: Side = ANY,
-    r: Who | None = None,
-) -> object:
-    """So much of it: each of a kind has its own shield, as the effect resolves (615.11)."""
-    if h == ANY_HARM:
-        h = Harm(to, by)
+    if n is not None:
+        h = _with_each(h)
     instead = Prevented(n) if r is None else Redirected(r, n)
-    return _set_up(_with_each(h)._replace(combat=combat), instead, d)
+    return _set_up(h._replace(combat=combat), instead, d)
 
 
 def _with_each(h: Harm) -> Harm:
@@ -290,7 +280,7 @@ EFFECTS = Table(
     "shield_effect",
     (
         t(
-            _all,
+            _shield,
             "|".join(
                 (
                     *(f"prevent all {{combat:damage_kind}} {one}" for one in _DEALT),
@@ -308,7 +298,7 @@ EFFECTS = Table(
             "防止该来源将对{to:harmed}造成的所有{combat:damage_kind}",
         ),
         t(
-            _next,
+            _shield,
             "|".join(
                 f"prevent the next {{n:simple_amount}} {{combat:damage_kind}} {one}"
                 for one in _DEALT
@@ -365,7 +355,7 @@ EFFECTS = Table(
             ),
         ),
         t(
-            _all,
+            _shield,
             "|".join(
                 f"all {{combat:damage_kind}} {one} is dealt to {{r:recipient}} instead"
                 for one in _DEALT
@@ -382,7 +372,7 @@ EFFECTS = Table(
             ),
         ),
         t(
-            _next,
+            _shield,
             "|".join(
                 f"the next {{n:simple_amount}} {{combat:damage_kind}} {one} is dealt to "
                 "{r:recipient} instead"

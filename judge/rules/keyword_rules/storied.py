@@ -34,7 +34,7 @@ OF_STORIES = AllOf(
 
 def settle_story(process: Process) -> None:
     """After each batch of events, before anything triggers: who has storied and enough to tell."""
-    if STORIED not in process.view.keywords_there:
+    if len(process.state.battlefield) < ENOUGH or STORIED not in process.view.keywords_there:
         return
     view = process.view
     for held in view.permanents():
