@@ -243,6 +243,18 @@ SOON = Table(  # what an effect makes spells cost
             "{c:spells_soon}{less:more_or_less}{mana}来施放",
         ),
         t(
+            _soon,
+            "{c:spells_soon@p} cost {mana} less to cast for each {times:counted}|"
+            "{c:spells_soon@s} costs {mana} less to cast for each {times:counted}",
+            "{times:counted}，{c:spells_soon}[便]减少{mana}来施放",
+            less=True,
+            ex=(
+                "the next spell you cast this turn costs {1} less to cast for each creature you "
+                "control",
+                "每有一个由你操控的生物，你本回合施放的下一个咒语便减少{1}来施放",
+            ),
+        ),
+        t(
             _x_soon,
             "{c:spells_soon@p} cost {{x}} less to cast, where x is {x:amount}[ as this ability "
             "resolves]|"
