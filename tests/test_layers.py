@@ -45,7 +45,8 @@ JUDGE = (
         "offers",
         "carried_out",
     ),
-    *("examples", "readings", "smoke", "survey", "fetching", "guide", "mcp", "cli"),
+    *("examples", "readings", "smoke", "later_cards", "survey", "fetching"),
+    *("guide", "mcp", "cli"),
 )
 OUTSIDE = ("cli", "mcp")  # what people and assistants call: these may use the corpus and the site
 ORDERS = {"corpus": CORPUS, "judge": JUDGE}

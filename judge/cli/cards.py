@@ -175,6 +175,13 @@ def run_coverage(arguments: argparse.Namespace, terminal: Terminal) -> int:
             f"{tally.lines} lines",
             "bold",
         )
+    known = found.without_later
+    terminal.line(
+        f"Without {found.later.cards} cards whose mechanics only later editions have: "
+        f"{_share(known['playable'], known['cards'])} playable of {known['cards']}, "
+        f"{_share(known['lines_read'], known['lines'])} of {known['lines']} lines",
+        "bold",
+    )
     terminal.line(f"Read in both: {found.both} lines, {_share(found.equal, found.both)} alike")
     for reason, count in sorted(found.apart.items()):
         terminal.line(f"{count} apart: {reason}", "dim", indent=2)

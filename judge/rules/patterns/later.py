@@ -22,6 +22,7 @@ LATER: Mapping[type, tuple[Bilingual, str]] = {
     p.CommitsCrime: (Bilingual("crimes", "罪行"), CRIMES_SINCE),
     p.Expends: (Bilingual("to expend mana", "花销法术力"), EXPENDING_SINCE),
 }
+IN_WORDS = ("crime", "expend")  # how card text names these
 
 
 def lacks_event(edition: Edition, kind: type) -> Iterator[Bilingual]:
