@@ -16,7 +16,7 @@ from judge.abilities.costs import (
     TapThis,
     UntapThis,
 )
-from judge.abilities.effects.objects import Act
+from judge.abilities.effects.objects import Act, Create
 from judge.abilities.effects.players import Poison
 from judge.abilities.walk import within
 from judge.errors import Unsupported
@@ -26,6 +26,7 @@ from judge.rules.effects.marks import ACTIONS
 from judge.rules.effects.other_games import OTHER_GAMES
 from judge.rules.patterns.later import lacks_event
 from judge.rules.rulebook import Rulebook
+from judge.rules.tokens.predefined import lacks_token
 from judge.values import Bilingual
 
 PAID = (PayEnergy, PayLife, PayLoyalty, PayMana, TapPower, TapThis, UntapThis)  # parts of costs
@@ -44,6 +45,8 @@ def lacking(rulebook: Rulebook, abilities: Iterable[Ability]) -> Iterator[Biling
             yield from lacks_event(rulebook.edition, type(value))
             if isinstance(value, Poison):
                 yield from lacks_counters(rulebook.edition, value.kind)
+            if isinstance(value, Create) and isinstance(value.token, str):
+                yield from lacks_token(rulebook.edition, value.token)
             if isinstance(value, Effect) and type(value) in OTHER_GAMES:
                 yield OTHER_GAMES[type(value)][1]
             if isinstance(value, Cost):
