@@ -30,6 +30,7 @@ from judge.abilities.who import (
     Every,
     It,
     OpponentsOf,
+    OtherOpponents,
     OwnerOf,
     TargetPlayer,
     ThatPlayer,
@@ -47,7 +48,7 @@ class Subject(Players):
 
 
 ORDERED = (Position.ANY_ORDER_TOP, Position.ANY_ORDER_BOTTOM, Position.EITHER_END)
-SEVERAL = (EachPlayer, EachOpponent, EachOtherPlayer, OpponentsOf, PlayersWho)
+SEVERAL = (EachPlayer, EachOpponent, EachOtherPlayer, OtherOpponents, OpponentsOf, PlayersWho)
 
 
 def about(effect: Effect, old: Value, new: Value) -> Effect:

@@ -12,11 +12,11 @@ from judge.abilities.bases import (
     StaticRule,
 )
 from judge.abilities.costs import PayMana
-from judge.abilities.effects.combinators import ForEach, MayPay, Sequence
+from judge.abilities.effects.combinators import ForEach, MayPay, OneOf, Sequence
 from judge.abilities.effects.objects import BecomeCopy, Change, DealDamage, Fight, Sacrifice
 from judge.abilities.effects.players import Discard, LookAt, Mill, RevealUntil, RuleUntil
 from judge.abilities.statics import CantPreventDamage, ExtraLands, LoyaltyAgain
-from judge.abilities.walk import within
+from judge.abilities.walk import TARGETS, within
 from judge.abilities.who import AmongThem, DoneThisWay, It, TheRest, TopOf, You
 from judge.language import REJECTED, Include, Table, t, w
 from judge.oracle.composition.repeated import for_each, said_first
@@ -65,6 +65,13 @@ def _is_of_the_rest(p: Effect) -> bool:
 
 def _may_clause(e: Effect) -> Effect:
     return may(You(), e)
+
+
+def _may_either(who: Players, a: Effect, b: Effect) -> object:
+    """One of two things that a player may do; of others each is chosen by its own player."""
+    if not isinstance(who, You) or any(isinstance(part, TARGETS) for part in within((a, b))):
+        return REJECTED
+    return may(who, OneOf((said_of(who, a), said_of(who, b))))
 
 
 def _pay(who: Players, c: Cost) -> Effect:
@@ -166,6 +173,12 @@ MAY_CLAUSE = Table(
             "{who:players}可[以]{p:preds}|{who:players}[各可/得]以{p:preds}|"
             "{who:players}可选择{p:preds}",
             ex=("you may draw a card", "你可以抓一张牌"),
+        ),
+        t(
+            _may_either,
+            "{who:players} may {a:pred@p} or {b:pred@p}",
+            "{who:players}可以{a:pred}或{b:pred}",
+            ex=("you may sacrifice a land or discard a card", "你可以牺牲一个地或弃一张牌"),
         ),
         t(
             _pay,
