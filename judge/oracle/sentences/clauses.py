@@ -8,19 +8,22 @@ from judge.abilities.bases import (
     Amount,
     Duration,
     Effect,
+    Filter,
     Players,
     StaticRule,
 )
 from judge.abilities.costs import PayMana
 from judge.abilities.effects.combinators import ForEach, MayPay, OneOf, Sequence
-from judge.abilities.effects.objects import BecomeCopy, Change, DealDamage, Fight, Sacrifice
+from judge.abilities.effects.objects import BecomeCopy, Change, DealDamage, Fight, Move, Sacrifice
 from judge.abilities.effects.players import Discard, LookAt, Mill, RevealUntil, RuleUntil
+from judge.abilities.filters import Non
 from judge.abilities.statics import CantPreventDamage, ExtraLands, LoyaltyAgain
 from judge.abilities.walk import TARGETS, within
-from judge.abilities.who import AmongThem, DoneThisWay, It, TheRest, TopOf, You
+from judge.abilities.who import AmongThem, DoneThisWay, Every, It, TheRest, TopOf, You
 from judge.language import REJECTED, Include, Table, t, w
 from judge.oracle.composition.repeated import for_each, said_first
 from judge.oracle.composition.subject import Subject, about, may, predicated, said_of, sequence
+from judge.oracle.lexicon.filters import every
 from judge.oracle.sentences.base_sizes import BASE_SIZES, HAD_SO
 from judge.oracle.sentences.changes import CHANGES, changed, leaves_duration
 from judge.oracle.sentences.chosen import CHOSEN
@@ -78,6 +81,13 @@ def _pay(who: Players, c: Cost) -> Effect:
     return MayPay(c, who)
 
 
+def _all_but(e: Effect, g: Filter) -> object:
+    """ "Return all creatures to their owners' hands except for Krakens"."""
+    if not isinstance(e, Move) or not isinstance(e.objects, Every):
+        return REJECTED
+    return e.with_(objects=Every(every(e.objects.filter, Non(g))))
+
+
 def _seq(a: Effect, b: Effect) -> object:
     return REJECTED if leaves_duration(a) or leaves_duration(b) else sequence(a, b)
 
@@ -117,6 +127,15 @@ CLAUSE = Table(
             ex=("", "每有一个由你操控的生物，你便抓一张牌"),
         ),
         Include("object_clause"),
+        t(
+            _all_but,
+            "{e:act@p} except for {g:permanents@p}",
+            "{e:act}，但{g:permanents}除外",
+            ex=(
+                "return all creatures to their owners' hands except for goblins",
+                "将所有生物移回其拥有者手上，但鬼怪除外",
+            ),
+        ),
         *BASE_SIZES,
         *CHANGES,
         *CHOSEN,
