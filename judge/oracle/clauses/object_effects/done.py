@@ -97,8 +97,9 @@ def _remove(k: str | None, o: Objects, n: Amount | None = 1) -> Effect:
     return RemoveCounters(k, n, o)
 
 
-def _move_counters(k: str | None, o: Objects, p: Objects, n: Amount | None = 1) -> Effect:
-    return MoveCounters(k, n, o, p)
+def _move_counters(k: str | None, o: Objects, p: Objects, n: Amount | None = 1) -> object:
+    """From one object onto one."""
+    return REJECTED if isinstance(o, Every) or isinstance(p, Every) else MoveCounters(k, n, o, p)
 
 
 def _exchange(o: Objects, p: Objects | None = None) -> Effect:
@@ -281,8 +282,17 @@ DONE = (
     ),
     t(
         _move_counters,
-        "move a {k:counter} counter from {o:object_ref} onto {p:one_objects}",
-        "将一个{k:counter}指示物从{o:object_ref}[上]移到{p:one_objects}上",
+        "move a {k:counter} counter from {o:one_objects} [onto/to] {p:one_objects}",
+        "将一个{k:counter}指示物从{o:one_objects}[上]移到{p:one_objects}上",
+    ),
+    t(
+        lambda o, p: _move_counters(None, o, p),
+        "move a counter from {o:one_objects} [onto/to] {p:one_objects}",
+        "将一个指示物从{o:one_objects}[上]移到{p:one_objects}上",
+        ex=(
+            "move a counter from target creature onto another target creature",
+            "将一个指示物从目标生物移到另一个目标生物上",
+        ),
     ),
     t(
         _attach,
