@@ -107,6 +107,7 @@ def cluster(folder: Path) -> Iterator[tuple[str, list[subprocess.Popen[bytes]]]]
             process.wait()
 
 
+@pytest.mark.slow
 def test_a_cluster_of_two_of_which_one_dies(tmp_path: Path) -> None:
     file = tmp_path / "many.jsonl"
     file.write_text("\n".join(LINES * 2), encoding="utf-8")
