@@ -96,10 +96,9 @@ def _add_rules(drafts: dict[RuleId, _Draft], info: DocumentInfo, blocks: Sequenc
         tail[block.lang] = block.kind
     for number, draft in own.items():
         _fill_heading(draft, info)
-        known = drafts.get(number)
-        if known is None:
-            known = drafts[number] = _Draft(draft.kind)
-        _join(known, draft)
+        known = drafts.setdefault(number, draft)
+        if known is not draft:
+            _join(known, draft)
 
 
 def _continue(draft: _Draft, block: Block, after: str | None) -> None:
@@ -141,7 +140,8 @@ def _join(known: _Draft, draft: _Draft) -> None:
 
 def _join_examples(known: _Draft, draft: _Draft, lang: Lang) -> None:
     """The same for the examples: paired by place, and those of the longer list are kept."""
-    own, more = known.examples.setdefault(lang, []), draft.examples.get(lang, [])
+    more = draft.examples.get(lang, [])
+    own = known.examples.setdefault(lang, []) if more else []
     for n, ((text, _), (other, source)) in enumerate(zip(own, more, strict=False), 1):
         if differ(text, other):
             _add_variant(known, Variant(lang, other, source, n))
