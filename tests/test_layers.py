@@ -23,6 +23,7 @@ CORPUS = (
         "later",
         "lineage",
         "notes",
+        "variants",
         "terminology",
         "glossary",
     ),
