@@ -122,7 +122,8 @@ class Board(Kinds):
             return thing
         if noun.get("number", 1) != 1:
             raise Lost("several objects where one is meant")
-        if set(noun.get("lacks", ())) & {w for one in self.things for w in one.has}:
+        is_told = "number" in noun and not noun.get("definite")
+        if not is_told and set(noun.get("lacks", ())) & {w for o in self.things for w in o.has}:
             raise Lost("what an object has not where one has it")
         noun = {"owner": owner, **noun} if owner else noun
         if "role" in noun:
@@ -161,8 +162,10 @@ class Board(Kinds):
         return lambda one: one in held and fits(one)
 
     def _the_copy(self, fits: Callable[[Thing], bool]) -> Thing:
-        """The one token that came as a copy."""
-        found = [one for one in self.things if one.copies is not None and fits(one)]
+        """The one object that came as a copy: a token, or what was cast to copy something."""
+        entered = [item.get("cast") for item in self.play if "choose" in item]
+        found = [one for one in self.things if one.copies is not None or one in entered]
+        found = [one for one in found if fits(one)]
         if len(found) != 1:
             raise Lost("which copy")
         return found[0]
@@ -215,7 +218,12 @@ class Board(Kinds):
         """The object last spoken of that fits; those of one sentence are rivals."""
         if noun.get("pronoun") == "they" or noun.get("number", 1) != 1:
             raise Lost("several objects where one is meant")
-        fitting = [one for one in self.things if fits(one) and not one.is_one_of_several]
+        owner = noun.get("owner", "")
+        fitting = [
+            one
+            for one in self.things
+            if fits(one) and not one.is_one_of_several and (not owner or one.owner == owner)
+        ]
         if not fitting:
             raise Lost("a pronoun that means nothing told")
         creatures = [one for one in fitting if self.is_creature(one)]

@@ -27,11 +27,12 @@ OF_OBJECTS = (
     row(
         f"{DO} {{of:noun}} [still /][survive/live/make it]|is {{of:noun}} [still ][alive/safe]"
         "|{of:noun} [survives/lives], [right/correct/yes]",
-        "{of:noun}[能/会/还/][活下来/存活/活着/活]吗|{of:noun}救得下来吗",
+        "{of:subject}[能/会/还/][活下来/存活/活着/活]吗|{of:noun}救得下来吗",
         asks="survives",
     ),
     row(
-        "[is/will] {of:noun} [be ]destroyed",
+        "[is/will] {of:noun} [be ]destroyed"
+        "|[is that/is this/would that be] enough to kill {of:noun}",
         "{of:noun}[会/]被[消灭/杀死/打死]吗",
         asks="dies",
     ),
@@ -57,13 +58,13 @@ OF_OBJECTS = (
         "|is {of:noun} [still /][on the battlefield/in play/there/around]"
         "|[do/will] i [lose/keep] {of:noun}|do i get {of:noun} back"
         f"|{DO} {{of:noun}} [fall off/stay attached/leave the battlefield]",
-        "{of:noun}能留在战场上吗|{of:noun}能留[下/住/场]吗|{of:noun}还在[战场上/场上/场/战场]吗"
-        "|我能拿回{of:noun}吗|{of:noun}会[掉/掉下来/离场]吗",
+        "{of:subject}能留在战场上吗|{of:subject}能留[下/住/场]吗"
+        "|{of:subject}还在[战场上/场上/场/战场]吗|我能拿回{of:noun}吗|{of:subject}会[掉/掉下来/离场]吗",
         asks="zone",
     ),
     row(
         f"{DO} {{of:noun}} [still /][return to the battlefield/come back/return]",
-        "{of:noun}[会/还会/能][返回战场/回来/回到战场/回场]吗",
+        "{of:subject}[死了/死后/之后/][会/还会/能][返回战场/回来/回到战场/回场]吗",
         asks="zone",
     ),
     row(
@@ -82,7 +83,7 @@ OF_OBJECTS = (
         "|how [big/large] does {of:noun} [get/become]"
         "|what is {of:noun_s} [power/toughness/final size/stats/p/t/power/toughness][ now/ then/]"
         "|what [power/toughness] does {of:noun} have[ now/ then/]",
-        "{of:noun}[现在/最后/之后/在战斗之后/在战斗后/战斗后/最终/会/][变成/]{_:how_big}"
+        "{of:subject}[回来/回来后/回来之后/][现在/最后/之后/在战斗之后/在战斗后/战斗后/最终/会/][变成/]{_:how_big}"
         "|{of:noun_s}[力量/防御力/攻击力/攻防/身材/力量和防御力/大小][现在/最后/][是多少/是几/"
         "多少/几]",
         asks="power_toughness",
@@ -110,7 +111,7 @@ OF_OBJECTS = (
         f"{DO} {{of:noun}} [still ]trigger|{DO} {{of:noun_s}} [ability/effect/trigger] [still ]"
         f"trigger"
         f"|{DO} i get {{of:noun_s}} trigger",
-        "{of:noun}[还/还会/会/能/]触发吗|{of:noun_s}[异能/效应/效果/触发][还/还会/会/能/]触发吗",
+        "{of:subject}[还/还会/会/能/]触发吗|{of:noun_s}[异能/效应/效果/触发][还/还会/会/能/]触发吗",
         asks="triggers",
     ),
     row(
@@ -133,9 +134,12 @@ OF_OBJECTS = (
     ),
     row(
         f"how much [mana/] do i pay|how much[ mana] {DO} {{of:noun}} cost[ me/]"
-        f"|what {DO} {{of:noun}} cost[ me/]",
+        f"|what {DO} {{of:noun}} cost[ me/]"
+        f"|how much[ mana] {DO} {{who:doer_of}} [have to /need to /]pay [for/to cast] {{of:noun}}",
         "我[需要/要/需/][支付/付][多少法术力/多少费/几费/几点费/多少点法术力]"
-        "|{of:noun}[需要/要/][多少法术力/多少费/几费/几点费]",
+        "|{of:noun}[总共/一共/][需要/要/][付/][多少法术力/多少费/几费/几点费/多少]"
+        "|{who:doer_of}[施放/放]{of:noun}[总共/一共/][需要/要/得/][付/支付/交/花/][多少法术力/多少费/几费"
+        "/几点费/多少/多少点法术力]",
         asks="costs",
     ),
 )
@@ -156,7 +160,11 @@ ALSO = (
         "how much [damage /][goes through/tramples over/tramples through/gets through/is dealt "
         "to me]"
         "|how much [trample damage/damage] is dealt to [my opponent/the opponent/the player]"
-        "|how much [damage /]does the [defending/attacked] player take",
+        "|how much [damage /]does the [defending/attacked] player take"
+        "|how much[ damage] can i [push through/get in/trample over/get through]"
+        "[ to him/ to my opponent/ to the player]"
+        "|what is the most[ damage] i can [push through/get in/trample over/get through/deal]"
+        "[ to him/ to my opponent/ to the player]",
         "防御牌手[会/][受到/受/吃][多少/几点/多少点][伤害/]|"
         "[能/会/最多/最多能/][踩过去/踩过来/踩过/踩脸/踩][多少/几点][伤害/]"
         "|[会/能/]穿透[多少/几点][伤害/]",
@@ -172,7 +180,7 @@ ALSO = (
     row(
         f"{CAN} {{who:doer_of}} [still ][put/cast] [an/my own/my/his own/a] aura on {{on:noun}}"
         f"|{CAN} {{who:doer_of}} [still ]enchant {{on:noun}}",
-        f"{{who:doer_of}}{ZH_CAN}[将/把/用][自己的/一个/]灵气结附[于/在]{{on:noun}}[上/]{Q}",
+        f"{{who:doer_of}}{ZH_CAN}[将/把/用][我的/一个/]灵气结附[于/在]{{on:noun}}[上/]{Q}",
         asks="aura",
     ),
     row(
@@ -201,11 +209,16 @@ ALSO = (
         asks="creatures",
     ),
     row(
-        "[do/will] [both/both creatures/all of them/they both/they all] die|does everything die"
-        "|will they both die",
-        "[两个都/它们都/双方都/两个生物都/两边都/它们两个都/两只都/两个][会/][死/死去/死掉]吗"
+        "[do/will] [all of them/they all] die|does everything die",
+        "它们都[会/][死/死去/死掉]吗",
+        asks="all_die",
+    ),
+    row(
+        "[do/will] [both/both creatures/they both] die|will they both die|do both of them die",
+        "[两个都/双方都/两个生物都/两边都/它们两个都/两只都/两个][会/][死/死去/死掉]吗"
         "|[会同归于尽吗/同归于尽吗]",
         asks="all_die",
+        number=2,
     ),
     row(
         f"how much loyalty {DO} {{of:noun}} have[ left/]",
@@ -278,14 +291,15 @@ OF_PLAYERS = (
         f"how much life {DO} {{who:doer_of}} [have/have left/end up with/end with/end at/end up at]"
         "[ now/]|what is {who:whose} life[ total/][ now/ then/]"
         "|what life total {who:doer_of} end at"
+        "|[how much life/what life total] [is/am/are] {who:doer_of} [at/on][ now/ then/]"
         f"|[what/what life total] {DO} {{who:doer_of}} go to|what life [am i/is he] [at/on]",
         "{who:doer_of}[最后/][还/][有/剩/剩下/变成/是/][多少/几点/几/多少点][生命/血]"
-        "|{who:whose}[总生命/生命/血量/总血量][是/还有/还剩/变成][多少/几]",
+        "|{who:doer_of}还剩[多少/几点]|{who:whose}[总生命/生命/血量/总血量][是/还有/还剩/变成][多少/几]",
         asks="life",
     ),
     row(
         f"how much life {DO} {{who:doer_of}} [gain/lose]",
-        "{who:doer_of}[会/][获得/失去/回/掉/加/扣/得][多少/几点/几/多少点][生命/血]",
+        "{who:doer_of}[会/能/][获得/失去/回/掉/加/扣/得/吸][多少/几点/几/多少点][生命/血]",
         asks="life",
     ),
     row(
@@ -462,7 +476,8 @@ TABLES: tuple[Table, ...] = (
         "tail",
         w(
             {},
-            " then| now| right| there| after combat| afterwards| in the end| in that case"
+            " then| now| right| there| right away| immediately| at once| after that"
+            "| after combat| afterwards| in the end| in that case"
             "| anyway| as well| please| though| at all| at this point| in this case",
             "呢|啊|了|吧|时|的时候|之后|后|以后|的话|时候",
         ),

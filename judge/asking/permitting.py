@@ -53,7 +53,7 @@ def may_block(board: Board, said: Plain) -> None:
             by_noun, lambda o: board.is_creature_there(o) and o is not at and o not in attackers
         )
     else:
-        by = board.find(by_noun, board.is_creature_there)
+        by = board.find(by_noun, board.is_creature)  # what was cast has resolved
         at = board.find(at_noun, lambda o: board.is_creature_there(o) and o is not by)
     if not by.owner and not at.owner:
         by.owner = ASKER
@@ -96,19 +96,20 @@ def may_be_blocked(board: Board, said: Plain) -> None:
     """Whether a player may block an attacker with the one creature that was told."""
     who = board.who(said["whose"])
     attackers = [thing for thing, _ in board.attackers()]
+    if not attackers and "at" not in said:
+        may_block_at_all(board, {"by": {"pronoun": "it"}})
+        return
     mine = [o for o in board.things if board.is_creature_there(o) and o.owner == who]
     if len(mine) != 1 or len(attackers) != 1 or mine[0] in attackers:
         raise Lost("which blocks which")
-    at = board.find(said["at"], board.is_creature_there) if "at" in said else attackers[0]
-    if at not in attackers:
-        raise Lost("what is blocked doesn't attack")
+    at = board.find(said["at"], lambda one: one in attackers) if "at" in said else attackers[0]
     board.asks.append({"allowed": {"player": who, "block": {mine[0]: at}}})
 
 
 def may_attack(board: Board, said: Plain) -> None:
     """Whether a creature may attack."""
-    if board.play:
-        raise Lost("an attack after something was done")
+    if any({"attack", "block"} & set(item) for item in board.play):
+        raise Lost("an attack after an attack")
     by = board.find(said["by"], board.is_creature, said.get("who") or ASKER)
     owned(by, said.get("who") or by.owner or ASKER)
     their_turn(board, by.owner)

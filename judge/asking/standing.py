@@ -27,6 +27,7 @@ def have(board: Board, said: Plain) -> None:
         each = {key: v for key, v in noun.items() if key != "number"}
         for _ in range(noun.get("number", 1)):
             thing = board.new(each, who, zone)
+            each = {"size": thing.size, **each} if not thing.card else each  # all of one size
             thing.is_one_of_several = noun.get("number", 1) > 1
             if zone == BATTLEFIELD and not board.is_permanent(thing):
                 raise Lost("an instant or sorcery on the battlefield")
@@ -50,6 +51,12 @@ def _order(board: Board) -> None:
 def life(board: Board, said: Plain) -> None:
     """A player's life total."""
     _of_player(board, board.who(said.get("who", "")), "life", said["n"])
+
+
+def life_and(board: Board, said: Plain) -> None:
+    """A player's life total, and what the player has."""
+    life(board, said)
+    have(board, said)
 
 
 def _of_player(board: Board, player: str, key: str, value: Any) -> None:

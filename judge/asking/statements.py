@@ -6,7 +6,7 @@ A clause reads to a mapping: `does` says which kind it is, the other keys who an
 from __future__ import annotations
 
 from judge.asking.rows import AND, optional, row, table
-from judge.language import Include, ListOf, Table, w
+from judge.language import Include, ListOf, Table, t, w
 
 HIT = (
     "[hit/hits/ping/pings/shoot/shoots/kill/kills/destroy/destroys/counter/counters/bounce/bounces"
@@ -21,7 +21,7 @@ BLOCK = "[block/blocks/chump/chumps/chump block/chump blocks/chump-block/chump-b
 ZH_BLOCK = "[阻挡/挡/来挡/来阻挡/去挡/康/来康/送挡/挡了/挡住]"
 CAST = "[cast/casts/play/plays]"
 ZH_CAST = "[施放/放/使用]"
-ZH_IN = ("响应，", "响应", "作为响应，", "能响应，", "用响应")
+ZH_IN = ("响应，", "响应", "作为响应，", "能响应，", "用响应", "再响应", "再响应，", "又响应")
 
 
 STANDING = (
@@ -32,13 +32,14 @@ STANDING = (
     ),
     row(
         f"{{who:doer_of}} {HAVE} {{what:nouns}}[ on the battlefield/ in play/ out/ on board/]",
-        "{who:doer_of}[场上/][操控/有/操控着/场上有]{what:nouns}",
+        "{who:doer_of}[场上/][操控/有/操控着/场上有/已经有/场上已经有]{what:nouns}",
         does="have",
         zone="battlefield",
     ),
     row(
-        "{what:nouns} [is/are] [both /all /][out/in play/on the battlefield/on board]",
-        "[场上有]{what:nouns}|{what:nouns}[同时/都/]在[场/战场上/场上]",
+        "{what:nouns} [is/are] [both /all /][out/in play/on the battlefield/on board]"
+        "|[there is/there are/with] {what:nouns} [out/in play/on the battlefield/on board]",
+        "[场上有]{what:nouns}|场上已经有{what:nouns}|{what:nouns}[同时/都/]在[场/战场上/场上]",
         does="have",
         zone="battlefield",
         who="",
@@ -57,10 +58,17 @@ STANDING = (
         zone="graveyard",
     ),
     row(
-        "{who:doer_of} [have/has/am at/is at/are at/'m at/'m on/am on/is on] {n:life_total}[ life]",
+        "{who:doer_of} [have/has/had/am at/is at/are at/was at/am on/is on] {n:life_total}[ life]",
         "{who:doer_of}[有/还有/还剩/剩/]{n:life_total}[点生命/血/点血]"
         "|{who:doer_of}的生命[值/总值/][是/为]{n:life_total}",
         does="life",
+    ),
+    row(
+        "{who:doer_of} [has/have/had/am at/is at/are at/was at] {n:life_total}[ life] with "
+        "{what:nouns}[ out/ in play/ on the battlefield/]",
+        "",
+        does="life_and",
+        zone="battlefield",
     ),
     row(
         "{who:whose} library [has/holds/contains] [only ]{n:count} [card/cards]"
@@ -97,6 +105,7 @@ STANDING = (
     ),
     row(
         f"{{who:doer_of}} {HAVE} {{with:named_noun}} on {{it:noun}}"
+        "|{it:noun} [has/have] {with:named_noun} on [it/them]"
         "|{who:doer_of} "
         "[enchant/enchants/equip/equips/equipped/enchanted] {it:noun} with {with:named_noun}"
         "|{who:doer_of} [put/puts/attach/attaches] {with:named_noun} [on/onto] {it:noun}"
@@ -105,7 +114,8 @@ STANDING = (
         "{who:doer_of}[将/把]{with:named_noun}[结附于/装备在/装备到/贴在/结附在]{it:noun}[上/]"
         "|{who:doer_of}[给/为/用]{it:noun}[装备了/装备/贴了/佩带了/带上/装上/贴上/挂上/穿上]"
         "{with:named_noun}"
-        "|{with:named_noun}[装备/贴/结附/贴附/挂]在{it:noun}[上/身上]",
+        "|{with:named_noun}[装备/贴/结附/贴附/挂]在{it:noun}[上/身上]"
+        "|{it:noun}[身上/上/]被[贴了/贴上/贴上了/结附了/装备了]{with:named_noun}",
         does="attached",
     ),
     row(
@@ -164,6 +174,24 @@ DONE = (
         slang=True,
     ),
     row(
+        "",
+        "{who:doer_of}给{on:targets_said}[放/用/上/打/来/施放/再放/再来/][了/]{what:name_in_slang}",
+        does="cast",
+        slang=True,
+    ),
+    row(
+        "",
+        "{who:doer_of}[把/将]{on:targets_said}{what:bare_name}[了/掉/]",
+        does="cast",
+        slang=True,
+    ),
+    row(
+        "{who:doer_of} {what:name_in_slang} [my/his] face|{who:doer_of} [go/goes] face with "
+        "{what:nouns}",
+        "{who:doer_of}用{what:nouns}[打/烧]脸|{who:doer_of}{what:name_in_slang}[打/烧]脸",
+        does="use_face",
+    ),
+    row(
         "{who:doer_of} {what:bare_name} the board",
         "{who:doer_of}[用/放/]{what:bare_name}[清场/清了场/清板]",
         does="cast",
@@ -202,7 +230,7 @@ DONE = (
     row(
         f"{{who:doer_of}} {CAST} {{what:noun}} [copying/as a copy of/to copy] {{of:noun}}"
         "|{who:doer_of} [copy/copies/clone/clones] {of:noun} with {what:noun}",
-        "{who:doer_of}施放{what:noun}[，/]复制{of:noun}|{who:doer_of}用{what:noun}复制{of:noun}",
+        "{who:doer_of}施放{what:noun}[，/]复制{of:noun}|{who:doer_of}用{what:noun}复制[了/]{of:noun}",
         does="cast",
     ),
     row(
@@ -224,8 +252,9 @@ DONE = (
         does="sacrifice",
     ),
     row(
-        f"{{who:doer_of}} {CAST} {{what:noun}}",
-        f"{{who:doer_of}}{ZH_CAST}[了/]{{what:noun}}",
+        f"{{who:doer_of}} {CAST} {{what:noun}}|{{who:doer_of}} [flash/flashes] in {{what:noun}}"
+        "|{who:doer_of} [drop/drops/land/lands] {what:noun}",
+        f"{{who:doer_of}}{ZH_CAST}[了/]{{what:noun}}|{{who:doer_of}}[下/拍/闪现]{{what:noun}}",
         does="cast",
     ),
     row(
@@ -259,7 +288,7 @@ DONE = (
     ),
     row(
         "{who:doer_of} [attack/attacks/swing/swings/swing in/swings in] with {by:nouns}",
-        "{who:doer_of}用{by:nouns}[攻击/进攻/打/打过去/打过来/进攻过来]"
+        "{who:doer_of}用{by:nouns}[攻击/进攻/打/打过去/打过来/进攻过来]|{who:doer_of}{by:nouns}打过来"
         "|{who:doer_of}派{by:nouns}[攻击/进攻]",
         does="attack",
     ),
@@ -285,29 +314,38 @@ DONE = (
     ),
     row(
         "{who:doer_of} [attack/attacks/swing at/swings at] {pw:noun} with {by:nouns}",
-        "{who:doer_of}用{by:nouns}[攻击/进攻/打]{pw:noun}",
+        "{who:doer_of}用{by:nouns}[攻击/进攻]{pw:noun}",
+        does="attack",
+    ),
+    row(
+        "{at:doer_of} [am/is/are/get/gets] attacked by {by:nouns}",
+        "{at:doer_of}被{by:nouns}[攻击/打]",
         does="attack",
     ),
     row(
         "{by:nouns} [attack/attacks] and [is/are] not blocked"
         "|{by:nouns} [attack/attacks] unblocked",
-        "{by:nouns}攻击[，/]且未被阻挡",
+        "{by:nouns}攻击[，/][且未被阻挡/没人挡/没被挡/没有被阻挡]"
+        "|{who:doer_of}用{by:nouns}攻击[没人挡/没被挡]",
         does="attack",
         unblocked=True,
     ),
     row(
-        f"{{who:doer_of}} {BLOCK} with {{by:nouns}}",
+        f"{{who:doer_of}} {BLOCK} with {{by:nouns}}"
+        "|{who:doer_of} [declare/declares] {by:nouns} as [a blocker/blockers/blocker]",
         f"{{who:doer_of}}[用/派]{{by:nouns}}{ZH_BLOCK}",
         does="block",
     ),
     row(
-        f"{{who:doer_of}} {BLOCK} {{at:noun}} with {{by:nouns}}",
+        f"{{who:doer_of}} {BLOCK} {{at:noun}} with {{by:nouns}}"
+        "|{who:doer_of} [double block/double blocks/double-block/double-blocks] {at:noun} with "
+        "{by:nouns}",
         f"{{who:doer_of}}[用/派]{{by:nouns}}{ZH_BLOCK}{{at:noun}}",
         does="block",
     ),
     row(
         f"{{by:nouns}} {BLOCK} {{at:noun}}|{{by:nouns}} [is/are] blocking {{at:noun}}",
-        "{by:nouns}[阻挡/挡住/挡/挡了/康/在阻挡/正在阻挡]{at:noun}",
+        "{by:nouns}[阻挡/挡住/挡/挡了/康/在阻挡/正在阻挡/双挡/一起挡/去挡/来挡]{at:noun}",
         does="block",
     ),
     row(
@@ -394,7 +432,8 @@ EFFECTS = (
         does="populate",
     ),
     row(
-        "{who:doer_of} [regenerate/regenerates] {on:noun}",
+        "{who:doer_of} [regenerate/regenerates] {on:noun}"
+        "|{who:doer_of} [put/puts] a regeneration shield on {on:noun}",
         "{who:doer_of}重生[了/]{on:noun}",
         does="effect",
         text="Regenerate target creature.",
@@ -559,19 +598,33 @@ SAID = (
     ),
     w(
         {"does": "nothing"},
-        "quick question|hi|hi all|hi everyone|hi guys|hello all|hey|hey all|hey guys"
+        "quick question|random question|weird question|quick one|hi|hi all|hi everyone|hi guys"
+        "|hello all|hey|hey all|hey guys"
         "|i think not|i think so"
         "|i think no|i think yes|i am not sure|not sure|noob question|newbie question"
         "|new player here|question|rules check|judge question|simple question|stupid question"
         "|dumb question|hello|thanks|thank you|please help|sanity check|rules question|right"
         "|correct|yes"
         "|or not|is that right|is that correct|am i right|who is right|asking for a friend|help"
-        "|i know",
+        "|i know|so confused|i am confused|we could not agree|we are arguing about this"
+        "|we had an argument about this",
         "我觉得不会|我觉得会|我觉得能|我觉得不行|我觉得不能|不太确定|不确定|新手提问|新人提问"
         "|萌新提问"
         "|新手求问|问个规则|规则问题|问问|想问一下|想问下|问下|求问|请问一下|请问大家|请教"
         "|请教一下|请问|谢谢|求助|求解|问个问题|问一下|对吗|对吧|是吗|是吧|谁对|请教各位"
-        "|各位|大家好|你好|谢了",
+        "|各位|各位大佬|大佬们|各位大神|请问各位|问个小问题|弱弱问一下|大家好|你好|谢了",
+    ),
+)
+MOMENTS = (
+    w(
+        {"moment": "after_blocks"},
+        "before damage, |after blocks, |after blockers are declared, |after blocks ",
+        "伤害之前|伤害前|造成伤害之前|阻挡之后|宣告阻挡后|宣告阻挡之后|挡了之后|阻挡后",
+    ),
+    w(
+        {"moment": "before_blocks"},
+        "before blocks, |before blockers, |after attackers are declared, |after attacks, ",
+        "阻挡之前|阻挡前|宣告阻挡前|宣告攻击之后|宣告攻击后",
     ),
 )
 RESPONSE = (
@@ -585,7 +638,33 @@ RESPONSE = (
         for who, zh in (("I", ("我",)), ("my opponent", ("对手", "他", "她")))
     ),
 )
+CLAIMS = (
+    row(
+        "[he/she/i/my opponent/my friend/someone/they] [says/say/said/thinks/think/thought/claims"
+        "/claimed/argues/insists] [that /]{claim:claim}"
+        "|[someone/he/my friend/a friend] told me [that /]{claim:claim}",
+        "[他/我/对手/我朋友/朋友/有人][说/觉得/认为/坚持说]{claim:claim}",
+        does="nothing",
+    ),
+)
 TABLES: tuple[Table, ...] = (
+    table(
+        "claim",
+        w(
+            "",
+            "no|yes|it does|it does not|it does not work|it works|it dies|it does not die|it lives"
+            "|it survives|i can|i can not|i can't|he can|he can't|not|so|otherwise"
+            "|i am dead|i take damage|it fizzles|it resolves|it counts",
+            "不会|会|不行|行|不能|能|会死|不会死|没用|有用|死了|没死|不对|对",
+        ),
+        t(
+            lambda k, verb: "",
+            "{k:keyword_said} [kills anything/kills everything/beats it/wins]{verb:no_more}",
+            "{k:keyword_said}[什么都能杀/更厉害/能挡]{verb:no_more}",
+            unmake=lambda value: None,
+        ),
+    ),
+    optional("no_more"),
     table("life_total", w(0, "zero", "零"), Include("integer")),
     table(
         "whose",
@@ -598,22 +677,38 @@ TABLES: tuple[Table, ...] = (
     ),
     table("targets_said", ListOf("target_said", *AND)),
     table("target_said", row("{noun:noun}", "{noun:noun}"), row("{player:whom}", "{player:whom}")),
+    table(
+        "name_in_slang",
+        row("{card:spoken_name}", "{card:spoken_name}|[一个/一张/个/张/一发]{card:spoken_name}"),
+    ),
     table("bare_name", row("{card:spoken_name}", "{card:spoken_name}")),
     table("standing", *STANDING),
-    table("said_by_the_way", *SAID),
+    table("said_by_the_way", *SAID, *CLAIMS),
     table("done", *DONE),
     table("effect_said", *EFFECTS),
-    optional("before_clause", *RESPONSE),
+    optional("before_clause", *RESPONSE, *MOMENTS),
     optional(
         "after_clause",
         w({"kicked": True}, " kicked| with kicker", "并增幅|，并增幅"),
+        w(
+            {"turn_of": "I"},
+            " in my main phase| in my first main phase| in main phase 1| main phase",
+            "",
+        ),
+        w({"moment": "after_blocks"}, " after blocks| after blockers| before damage", ""),
+        w({"moment": "before_blocks"}, " before blocks| before blockers| after attackers", ""),
         row(
             " with x = {x:count}| with x={x:count}| for x = {x:count}| for x={x:count}"
             "| with x equal to {x:count}",
             "，X为{x:count}|，X={x:count}|，x为{x:count}|，x={x:count}",
         ),
         w({"respond": True}, " in response|, in response", "作为响应|来响应"),
-        row(" in response to {to:noun}", "响应{to:noun}|来响应{to:noun}", respond=True),
+        row(
+            " in response to {to:noun}"
+            "| in response to [him/her/them/my opponent/his/them] casting {to:noun}[ on it/]",
+            "响应{to:noun}|来响应{to:noun}",
+            respond=True,
+        ),
         row(" [during/on/in] {turn_of:whose} turn", ""),
     ),
 )

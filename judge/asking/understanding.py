@@ -63,13 +63,15 @@ def _along(
 
 
 ONLY_OF_SPELLS = {"x", "kicked", "respond", "to"}
-SPELLS = ("cast", "use", "suffer", "activate", "effect", "sacrifice")
+SPELLS = ("cast", "use", "use_face", "suffer", "activate", "effect", "sacrifice")
 
 
 def _heed(board: Board, clause: Plain) -> None:
     """Raises Lost for what a clause says and its handler would not heed."""
     if "does" in clause and ONLY_OF_SPELLS & set(clause) and clause["does"] not in SPELLS:
         raise Lost("said of what is no spell")
+    if "moment" in clause:
+        MOMENTS[clause["moment"]](board, clause)
     if "turn_of" in clause:
         standing.turn(board, {"who": clause["turn_of"]})
     if "by_whom" in clause:
@@ -84,9 +86,14 @@ def _heed(board: Board, clause: Plain) -> None:
             raise Lost("said of what is asked, which would not heed it")
 
 
+MOMENTS: Mapping[str, Handler] = {
+    "after_blocks": standing.after_blocks,
+    "before_blocks": standing.before_blocks,
+}
 HANDLERS: Mapping[str, Handler] = {
     "have": standing.have,
     "life": standing.life,
+    "life_and": standing.life_and,
     "library": standing.library,
     "nothing": standing.nothing,
     "populate": happening.populate,
@@ -107,6 +114,7 @@ HANDLERS: Mapping[str, Handler] = {
     "not_crewed": standing.not_crewed,
     "cast": casting.cast,
     "use": using.use,
+    "use_face": using.use_face,
     "suffer": using.suffer,
     "resolves": casting.resolve,
     "copies": casting.copies,

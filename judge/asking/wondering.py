@@ -48,7 +48,7 @@ def costs(board: Board, said: Plain) -> None:
     if "of" in said and (cast_items or "card" not in said["of"]):
         thing = board.find(said["of"], lambda one: one in cast_items)
     elif "of" in said:
-        cast_of_noun(board, said["of"], said["of"].get("owner", ASKER))
+        cast_of_noun(board, said["of"], said.get("who") or said["of"].get("owner", ASKER))
         thing = board.play[-1]["cast"]
     elif len(cast_items) == 1:
         thing = cast_items[0]
@@ -139,7 +139,9 @@ def counted(key: str, value: object) -> Handler:
 def all_die(board: Board, said: Plain) -> None:
     """Whether all creatures that were spoken of die."""
     creatures = [one for one in board.arrival if board.is_creature_there(one)]
-    if len(creatures) < 2:
+    if "number" in said and len(creatures) > said["number"]:
+        creatures = [one for one in creatures if one.is_one_of_several]
+    if len(creatures) < 2 or len(creatures) != said.get("number", len(creatures)):
         raise Lost("both of which")
     for one in creatures:
         board.asks.append({"dies": one})

@@ -111,19 +111,21 @@ def _is_left_to_choice(ruling: Ruling) -> bool:
 
 
 def _is_as_usual(assumed: str) -> bool:
-    """True of damage that goes to one creature, or lethal to one and the rest to a player.
+    """True of damage that goes to one creature, or lethal to each and the rest to a player.
 
     >>> _is_as_usual("Ox assigns its combat damage: 1 to Elf, 4 to my opponent.")
     True
     >>> _is_as_usual("Ox assigns its combat damage: 1 to Elf, 4 to Bear.")
     False
+    >>> _is_as_usual("Ox assigns its combat damage: 1 to Elf, 2 to Bear, 1 to my opponent.")
+    True
     """
     found = DIVIDED.search(assumed)
     shares = len(SHARE.findall(found["parts"])) if found else 0
     is_to_player = found is not None and found["parts"].endswith(
         (f" to {ASKER}", f" to {OPPONENT}")
     )
-    return shares == 1 or (shares == 2 and is_to_player)
+    return shares == 1 or (shares > 1 and is_to_player)
 
 
 def _doubts(
