@@ -106,7 +106,9 @@ def _respond(board: Board, said: Plain, spell: Thing, who: str) -> bool:
     """True where a spell is cast in response; left open where it isn't said."""
     if said.get("respond"):
         if not any(one.now == STACK for one in board.things):
-            raise Lost("a response to nothing")
+            if not {"attack", "block"} & set(board.play[-1] if board.play else {}):
+                raise Lost("a response to nothing")
+            return False  # to an attack, which is no object on the stack
         return True
     if board.facts.aims(spell.card) == "spell":
         return True

@@ -28,9 +28,17 @@ PARTS = {
         r"| (?=(?:if|when|while|after|once|because|since) )"
         r"| (?=(?:does|do|can|will|would|could|is|are|am|how|what|where|who|which) )"
     ),
-    Lang.ZH: re.compile("，然后|，|,|：|:|(?=还[剩有]|会怎|会发生|怎么结算|结果如何)"),
+    Lang.ZH: re.compile(
+        "，然后|，|,|：|:"
+        "|(?=还[剩有]|会怎|会发生|怎么结算|结果如何|会死|死吗|[还就]?能(?:活|挡|攻击|阻挡))"
+    ),
 }
 SUBORDINATE = re.compile("(?:if|when|while|after|once|because|since) ", re.IGNORECASE)
+OWN_SUBJECT = re.compile(
+    r"(?:and |so |then |if |when )?(?:i|we|he|she|they|it|my|his|her|the|opp\w*|do|does|can|will|is"
+    r"|are|what|how|where|who|which)\b",
+    re.IGNORECASE,
+)
 OBJECTS = ("of", "by", "on", "it")  # what a question names, of which a condition says "it"
 SUBJECTS = {ASKER: "i ", OPPONENT: "my opponent "}
 ENDS = " \t.?!。？！;；\n"
@@ -110,21 +118,49 @@ def _of_sentence(text: str, start: int, end: int, lang: Lang) -> Iterator[Clause
 def _bound(main: Clause, conditions: list[Clause]) -> tuple[Clause, ...]:
     """Conditions and what they are of; "it" in the first of them is what the other names."""
     first, *rest = conditions
-    noun = next((main.value[key] for key in OBJECTS if key in main.value), {}) if main.value else {}
+    if main.value and first.value and _are_both_it(main.value, first.value):
+        told = {**first.value, "by": (main.value["by"],), "at": main.value["of"]}
+        asked = {**main.value, "by": _known(main.value["by"]), "of": _known(main.value["of"])}
+        return (first.with_(value=told), *rest, main.with_(value=asked))
     if not _has_it(first.value):
         return (*conditions, main)
     if main.value is None or "asks" not in main.value:
         return (*(one.with_(value=None) for one in conditions), main)
-    if not noun or "pronoun" in noun:
+    key = next((key for key in OBJECTS if key in main.value), "")
+    held = main.value.get(key, {"pronoun": "it"})
+    noun = held[0] if isinstance(held, tuple) else held
+    noun = noun.get("noun", noun)
+    if "pronoun" in noun or "player" in noun:
         return (*conditions, main)
-    key = next(key for key in OBJECTS if key in main.value)
-    known = {name: held for name, held in noun.items() if name != "number"} | {"definite": True}
     named = first.with_(value=_instead_of_it(first.value, noun))
-    return (named, *rest, main.with_(value={**main.value, key: known}))
+    again = _again(held, noun, _known(noun))
+    return (named, *rest, main.with_(value={**main.value, key: again}))
+
+
+def _again(held: Any, noun: Any, known: Any) -> Any:
+    """A noun, or a list that holds one, with what it is when it is said again."""
+    if held == noun:
+        return known
+    if isinstance(held, tuple):
+        return tuple(_again(one, noun, known) for one in held)
+    return {key: _again(one, noun, known) for key, one in held.items()}
+
+
+def _are_both_it(main: Mapping[str, Any], told: Mapping[str, Any]) -> bool:
+    """True of "Does this kill that if it blocks it?", where each "it" is one of the two."""
+    it = {"pronoun": "it"}
+    if told.get("by") != (it,) or told.get("at") != it:
+        return False
+    return all("pronoun" not in main.get(key, it) for key in ("by", "of"))
+
+
+def _known(noun: Mapping[str, Any]) -> Mapping[str, Any]:
+    """A noun of what was told of before."""
+    return {name: held for name, held in noun.items() if name != "number"} | {"definite": True}
 
 
 def _has_it(value: Any) -> bool:
-    return _instead_of_it(value, None) != value
+    return bool(_instead_of_it(value, None) != value)
 
 
 def _instead_of_it(value: Any, noun: Any) -> Any:
@@ -141,19 +177,22 @@ def _instead_of_it(value: Any, noun: Any) -> Any:
 def _cut(text: str, start: int, end: int, lang: Lang) -> Iterator[Clause]:
     """The clauses of one sentence in the order in which they stand."""
     cuts = [(m.start() + start, m.end() + start) for m in PARTS[lang].finditer(text[start:end])]
-    subject = ""
+    subject = verb = ""
     while start < end:
         ends = [cut for cut in cuts if cut[0] > start][:MOST_PARTS]
         stops = [(end, end), *reversed(ends)]
+        has_own = OWN_SUBJECT.match(text, start)
+        befores = ("",) if has_own else tuple(dict.fromkeys(("", subject, verb)))
         values = (
             (stop, _read(before + text[start : stop[0]], lang))
-            for before in dict.fromkeys(("", subject))
+            for before in befores
             for stop in stops
         )
         shortest = ends[0] if ends else (end, end)
         (stop, after), value = next((one for one in values if one[1] is not None), (shortest, None))
         yield Clause(start, stop, value)
         subject = _subject(value, lang)
+        verb = f"{subject}cast " if subject and value and value.get("does") == "cast" else subject
         start = after
 
 

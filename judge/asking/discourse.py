@@ -43,6 +43,8 @@ class Board(Kinds):
         self.actor = ASKER
         self.subject: Thing | None = None  # what the last clause is about
         self.sentence = 0
+        self.place = 0  # of the clause that is read
+        self.promised: set[int] = set()  # the clauses of attacks by what was not told yet
         self.is_asked = False
         self.is_unsized = False
         self.chosen: list[Bilingual] = []  # what the ways taken are
@@ -120,6 +122,8 @@ class Board(Kinds):
             thing = self._pronoun(noun, fits)
             self.seen(thing)
             return thing
+        if "one_of" in noun:
+            return self._one_of_several(fits)
         if noun.get("number", 1) != 1:
             raise Lost("several objects where one is meant")
         is_told = "number" in noun and not noun.get("definite")
@@ -151,6 +155,13 @@ class Board(Kinds):
         self._merge(thing, noun)
         self._told(thing, noun)
         return thing
+
+    def _one_of_several(self, fits: Callable[[Thing], bool]) -> Thing:
+        """One of those told by a number, which are all alike."""
+        several = [one for one in self.arrival if fits(one) and one.is_one_of_several]
+        if len(several) < 2 or len({(one.name, one.owner) for one in several}) != 1:
+            raise Lost("one of which")
+        return several[0]
 
     def _in_role(self, noun: Plain, fits: Callable[[Thing], bool]) -> Callable[[Thing], bool]:
         """What fits and attacks, or blocks, as a noun says."""
@@ -255,6 +266,14 @@ class Board(Kinds):
             else:
                 found.append(self.find(noun, fits, owner))
         return found
+
+    def group(self, noun: Plain, fits: Callable[[Thing], bool]) -> list[Thing]:
+        """All that were told by one number, where a noun is said of each: "my tokens"."""
+        if {"pronoun", "number", "one_of", "role", "copied"} & set(noun):
+            return []
+        like = [one for one in self.arrival if self._is_like(one, noun) and fits(one)]
+        is_one_kind = len({(one.name, one.owner) for one in like}) == 1
+        return like if is_one_kind and all(one.is_one_of_several for one in like) else []
 
     def _several(self, noun: Plain, fits: Callable[[Thing], bool]) -> list[Thing]:
         """All that "them" or "both" mean: as many as there are, or as are counted."""

@@ -12,6 +12,15 @@ DO = "[does/do/will/would/did]"
 CAN = "[can/may/could]"
 ZH_CAN = "能"
 Q = "[吗/]"
+FRESH = (
+    "[the turn it comes in/the turn it enters/the turn i cast it/the turn it enters the battlefield"
+    "/the same turn it comes in/the same turn it enters/on the turn it comes in/the turn i play it"
+    "/the turn i play them/the turn i cast them/the turn they come in]"
+)
+ZH_FRESH = (
+    "[刚下来就/刚进场就/刚进场/进场当回合/进场的那个回合/下来当回合/进场的回合/刚下就/进战场的回合"
+    "/下来的回合/进场那回合/下来那回合]"
+)
 ZH_HIT = "[打/杀/炸/烧/消灭/反击/反/弹/放逐/解/解掉/杀掉/反掉/指定]"
 
 OF_OBJECTS = (
@@ -43,6 +52,11 @@ OF_OBJECTS = (
         asks="kills",
     ),
     row(
+        f"{DO} i [still /]kill {{of:noun}}",
+        "我[能/会/][杀死/干掉/杀掉/打死]{of:noun}吗",
+        asks="dies",
+    ),
+    row(
         "[can/could] {by:noun} [kill/destroy/take out/finish off] {of:noun}",
         "",
         asks="kills",
@@ -64,8 +78,13 @@ OF_OBJECTS = (
     ),
     row(
         f"{DO} {{of:noun}} [still /][return to the battlefield/come back/return]",
-        "{of:subject}[死了/死后/之后/][会/还会/能][返回战场/回来/回到战场/回场]吗",
+        "{of:subject}[会/还会/能][返回战场/回来/回到战场/回场]吗",
         asks="zone",
+    ),
+    row(
+        f"{DO} {{_:keyword_said}} [still ][bring/return] {{of:noun}} back",
+        "{of:subject}[死了/死后/死了之后/死了以后][会/还会/能/][返回战场/回来/回到战场/回场]吗",
+        asks="returns",
     ),
     row(
         f"where {DO} {{of:noun}} [go/end up]|where is {{of:noun}}[ at the end/ now/ afterwards/ "
@@ -115,10 +134,16 @@ OF_OBJECTS = (
         asks="triggers",
     ),
     row(
+        f"{DO} {{_:keyword_said}} [still ][trigger/work]",
+        "{_:keyword_said}[还/能/会/还会/][触发/生效]吗",
+        asks="triggers",
+    ),
+    row(
         f"what abilities {DO} {{of:noun}} have|{DO} {{of:noun}} [still ]have {{has:keyword_list}}",
         "{of:noun}有哪些异能|{of:noun}[还/][有/具有]{has:keyword_list}[异能/]吗",
         asks="has",
     ),
+    row(f"{DO} {{of:noun}} [still ]fly", "", asks="has", has=("flying",)),
     row(
         "[is/are] {of:noun} [still ][a/an/] {kind:kind_said}",
         "{of:noun}[还/][是/算]{kind:kind_said}吗",
@@ -135,9 +160,10 @@ OF_OBJECTS = (
     row(
         f"how much [mana/] do i pay|how much[ mana] {DO} {{of:noun}} cost[ me/]"
         f"|what {DO} {{of:noun}} cost[ me/]"
+        f"|how much {DO} it cost me to cast {{of:noun}}"
         f"|how much[ mana] {DO} {{who:doer_of}} [have to /need to /]pay [for/to cast] {{of:noun}}",
         "我[需要/要/需/][支付/付][多少法术力/多少费/几费/几点费/多少点法术力]"
-        "|{of:noun}[总共/一共/][需要/要/][付/][多少法术力/多少费/几费/几点费/多少]"
+        "|{of:noun}[现在/总共/一共/][需要/要/][付/][多少法术力/多少费/几费/几点费/多少]"
         "|{who:doer_of}[施放/放]{of:noun}[总共/一共/][需要/要/得/][付/支付/交/花/][多少法术力/多少费/几费"
         "/几点费/多少/多少点法术力]",
         asks="costs",
@@ -163,10 +189,11 @@ ALSO = (
         "|how much [damage /]does the [defending/attacked] player take"
         "|how much[ damage] can i [push through/get in/trample over/get through]"
         "[ to him/ to my opponent/ to the player]"
+        "|how much[ damage] can i [deal/do] to [him/my opponent/the player]"
         "|what is the most[ damage] i can [push through/get in/trample over/get through/deal]"
         "[ to him/ to my opponent/ to the player]",
         "防御牌手[会/][受到/受/吃][多少/几点/多少点][伤害/]|"
-        "[能/会/最多/最多能/][踩过去/踩过来/踩过/踩脸/踩][多少/几点][伤害/]"
+        "[能/会/最多/最多能/][穿过去/踩过去/踩过来/踩过/踩脸/踩][多少/几点][伤害/]"
         "|[会/能/]穿透[多少/几点][伤害/]",
         asks="through",
     ),
@@ -191,10 +218,26 @@ ALSO = (
         asks="target",
     ),
     row(
-        "[what/who/which creature/which creatures] [dies/die]|how many creatures die"
+        "[what/who/which creature/which creatures] [dies/die]|who [survives/lives]"
+        "|how many creatures die"
         "|which [creature/creatures] [survives/survive]",
         "[哪些/哪个]生物会[死/死去/活下来]|谁会死|会死几个生物|死几个生物|哪个会死|谁死",
         asks="all_die",
+    ),
+    row(
+        "[do/will] [any of my creatures/all my creatures/all of my creatures/my creatures"
+        "/either of my creatures] die"
+        "|which of my creatures [die/dies]",
+        "我的生物[有哪些/哪些/哪个]会死|我的生物都会死吗",
+        asks="all_die",
+        who="I",
+    ),
+    row(
+        "[do/will] [any of his creatures/his creatures/either of his creatures"
+        "/my opponent's creatures] die|which of his creatures [die/dies]",
+        "[对手/他]的生物[有哪些/哪些/哪个]会死|[对手/他]的生物都会死吗",
+        asks="all_die",
+        who="my opponent",
     ),
     row(
         "how many tokens do {who:doer_of} [have/get/create/make/control/end up with][ now/]"
@@ -263,10 +306,11 @@ ALSO = (
 OF_PLAYERS = (
     w(
         {"asks": "result"},
-        "do i die|will i die|am i dead|would i die|does my opponent die|will my opponent die"
+        "do i die|will i die|do i survive|do i live|do i make it|am i still alive|am i alive"
+        "|am i dead|would i die|does my opponent die|will my opponent die"
         "|is he dead|is my opponent dead|does he die|did i win|did i lose|have i lost|have i won"
         "|is the game over|do we both lose|is it a draw",
-        "我会死吗|我死了吗|对手会死吗|我死吗|我输了吗|我赢了吗|对手死了吗|他死了吗|对手输了吗"
+        "我会死吗|我还活着吗|我能活吗|我活得下来吗|我死了吗|对手会死吗|我死吗|我输了吗|我赢了吗|对手死了吗|他死了吗|对手输了吗"
         "|他输了吗|我死了没|对手死吗|游戏结束了吗|是平局吗",
     ),
     w({"asks": "dies"}, "", "会死吗|死吗"),
@@ -298,9 +342,25 @@ OF_PLAYERS = (
         asks="life",
     ),
     row(
-        f"how much life {DO} {{who:doer_of}} [gain/lose]",
-        "{who:doer_of}[会/能/][获得/失去/回/掉/加/扣/得/吸][多少/几点/几/多少点][生命/血]",
+        f"how much life {DO} {{who:doer_of}} [gain/lose]"
+        "|how much life have {who:doer_of} [gained/lost][ in total/]",
+        "{who:doer_of}[会/能/一共/总共/][获得/失去/回/回了/掉了/掉/加/扣/得/吸][多少/几点/几/多少点][生命/血]",
         asks="life",
+    ),
+    row(
+        f"{DO} {{who:doer_of}} [still /][gain/lose] {{n:count}} life",
+        "{who:doer_of}[会/还会/能/][回/得/获得/掉/失去/吸]{n:count}点[血/生命]吗",
+        asks="life",
+    ),
+    row(
+        f"{DO} {{who:doer_of}} [still /]take {{n:count}}[ damage/][ or nothing/ or not/]",
+        "{who:doer_of}[会/还会/][吃/受/受到]{n:count}点[伤害/]吗",
+        asks="taken",
+    ),
+    row(
+        f"{DO} {{who:doer_of}} [still /]draw {{n:count}} cards",
+        "{who:doer_of}[会/还会/能/][抓/摸]{n:count}张[牌/]吗",
+        asks="hand",
     ),
     row(
         f"{DO} {{who:doer_of}} [still /][gain life/gain any life/lose life/lose any life/gain "
@@ -350,6 +410,18 @@ ALLOWED = (
         f"{CAN} {{by:noun}} [still /]attack[ this turn/ now/ right away/ at once/ immediately/]",
         f"{{by:noun}}[本回合/]能[本回合/直接/马上/立刻/现在/当回合/][攻击/进攻/打]{Q}",
         asks="attack",
+    ),
+    row(
+        f"{CAN} {{by:noun}} attack {FRESH}",
+        f"{{by:noun}}{ZH_FRESH}{ZH_CAN}[马上/立刻/][攻击/进攻]{Q}",
+        asks="attack",
+        fresh=True,
+    ),
+    row(
+        f"{CAN} {{by:noun}} block {FRESH}",
+        f"{{by:noun}}{ZH_FRESH}{ZH_CAN}[马上/立刻/][阻挡/挡]{Q}",
+        asks="block",
+        fresh=True,
     ),
     row(
         f"{CAN} {{who:doer_of}} attack with {{by:noun}}[ this turn/ now/ right away/]",
@@ -418,7 +490,8 @@ ALLOWED = (
         "with {what:bare_name}",
         f"{{who:doer_of}}{ZH_CAN}{{what:bare_name}}[掉/打/]{{on:targets_said}}{Q}"
         f"|{{who:doer_of}}{ZH_CAN}[用/拿]{{what:bare_name}}{ZH_HIT}{{on:targets_said}}{Q}"
-        f"|{{who:doer_of}}{ZH_CAN}对{{on:targets_said}}用{{what:bare_name}}{Q}",
+        f"|{{who:doer_of}}{ZH_CAN}对{{on:targets_said}}用{{what:bare_name}}{Q}"
+        f"|{{who:doer_of}}{ZH_CAN}给{{on:targets_said}}[放/用/上/打/来/]{{what:bare_name}}{Q}",
         asks="cast",
     ),
     row(
@@ -434,6 +507,18 @@ ALLOWED = (
         f"{{who:doer_of}}{ZH_CAN}[横置/起动/用]{{what:noun}}[产生法术力/产费/的异能/来产费/]{Q}"
         f"|{{what:noun}}{ZH_CAN}[横置产费/横置/产费/起动]{Q}",
         asks="activate",
+    ),
+    row(
+        f"{CAN} {{who:doer_of}} [tap/use/activate] {{what:noun}}[ for mana/] {FRESH}",
+        f"{{what:noun}}{ZH_FRESH}{ZH_CAN}[横置产费/横置/产费/起动]{Q}",
+        asks="activate",
+        fresh=True,
+    ),
+    row(
+        "is {on:targets_said} a [legal/valid] target for {what:noun}",
+        "{on:targets_said}是{what:noun}的合法目标吗",
+        asks="cast",
+        who="",
     ),
     row(
         f"{CAN} {{by:noun}} crew {{what:noun}}",
@@ -469,7 +554,7 @@ TABLES: tuple[Table, ...] = (
             "|then, |now, |and now |what if |afterwards |let's say |imagine |given that ",
             "那么|那|然后|如果|请问|现在|假如|若|之后|接着|这时|此时|所以|当|在|而|但|但是|不过"
             "|因为|要是|假设|比如"
-            "|那如果|那么如果|但如果|这个时候|结果|随后|于是|接下来|那请问|请问如果",
+            "|但在|那如果|那么如果|但如果|这个时候|结果|随后|于是|接下来|那请问|请问如果",
         ),
     ),
     optional(

@@ -41,6 +41,8 @@ def may_use(card: str, key: str) -> Handler:
 
 def may_block(board: Board, said: Plain) -> None:
     """Whether a creature may block another."""
+    if said.get("fresh"):
+        said = {**said, "by": _fresh(said["by"])}
     if "at" not in said:
         may_block_at_all(board, said)
         return
@@ -63,6 +65,13 @@ def may_block(board: Board, said: Plain) -> None:
     elif at not in attackers:
         raise Lost("what is blocked doesn't attack")
     board.asks.append({"allowed": {"player": by.owner, "block": {by: at}}})
+
+
+def _fresh(noun: Plain) -> Plain:
+    """What came under its controller's control this turn."""
+    if "pronoun" in noun:
+        raise Lost("told twice")
+    return {**noun, "sick": True}
 
 
 def may_block_at_all(board: Board, said: Plain) -> None:
@@ -110,7 +119,8 @@ def may_attack(board: Board, said: Plain) -> None:
     """Whether a creature may attack."""
     if any({"attack", "block"} & set(item) for item in board.play):
         raise Lost("an attack after an attack")
-    by = board.find(said["by"], board.is_creature, said.get("who") or ASKER)
+    noun = _fresh(said["by"]) if said.get("fresh") else said["by"]
+    by = board.find(noun, board.is_creature, said.get("who") or ASKER)
     owned(by, said.get("who") or by.owner or ASKER)
     their_turn(board, by.owner)
     board.asks.append({"allowed": {"player": by.owner, "attack": {by: THEIRS[by.owner]}}})
@@ -120,6 +130,7 @@ def may_cast(board: Board, said: Plain) -> None:
     """Whether a spell may be cast."""
     who = board.who(said.get("who", ""))
     noun = of_kind(board, said["what"], STAND_IN)
+    who = str(noun.get("owner", who))
     if "card" not in noun or noun.get("number", 1) != 1:
         raise Lost("which spell")
     held = [t for t in board.things if t.card == noun["card"] and t.owner == who and not t.now]
@@ -143,7 +154,8 @@ def _doubted(board: Board, item: dict[str, Any], spell: Thing) -> None:
 def may_activate(board: Board, said: Plain) -> None:
     """Whether an ability may be activated; what isn't told to be there is under control."""
     who = board.who(said.get("who", ""))
-    thing = board.find(said["what"], board.is_permanent, who)
+    noun = _fresh(said["what"]) if said.get("fresh") else said["what"]
+    thing = board.find(noun, board.is_permanent, who)
     owned(thing, who)
     item: dict[str, Any] = {"player": who, "activate": thing}
     if any(one.now == STACK for one in board.things):

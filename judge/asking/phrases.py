@@ -249,7 +249,8 @@ NOUNS = (
     ),
 )
 PRONOUNS = (
-    w({"pronoun": "it"}, "it", "它"),
+    w({"pronoun": "it"}, "it", "它|它自己|自己"),
+    w({"one_of": True}, "one|one of them", "其中一个|其中一只"),
     w({"owner": ASKER, "definite": True}, "mine", "我的那个|我的这个|我的那只|我的这只|我那个"),
     w({"owner": OPPONENT, "definite": True}, "his|theirs|hers", "他的那个|对手的那个|他那个"),
     w(

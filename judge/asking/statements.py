@@ -18,7 +18,7 @@ BEEN_HIT = (
 ZH_HIT = "[打/杀/炸/烧/消灭/反击/反/弹/弹回/放逐/解/解掉/杀掉/打掉/反掉/处理/处理掉/指定/点]"
 HAVE = "[control/controls/have/has/own/owns/'ve got/got/have got/has got]"
 BLOCK = "[block/blocks/chump/chumps/chump block/chump blocks/chump-block/chump-blocks]"
-ZH_BLOCK = "[阻挡/挡/来挡/来阻挡/去挡/康/来康/送挡/挡了/挡住]"
+ZH_BLOCK = "[阻挡/双挡/一起挡/去挡/挡/来挡/来阻挡/去挡/康/来康/送挡/挡了/挡住]"
 CAST = "[cast/casts/play/plays]"
 ZH_CAST = "[施放/放/使用]"
 ZH_IN = ("响应，", "响应", "作为响应，", "能响应，", "用响应", "再响应", "再响应，", "又响应")
@@ -31,8 +31,27 @@ STANDING = (
         does="no_creatures",
     ),
     row(
+        "{who:doer_of} [has/have/control/controls] no [creatures with /]{has:any_keywords}"
+        "[ creatures/ creature/]",
+        "{who:doer_of}没有[操控/]{has:keyword_list}[的/]生物",
+        does="none_with",
+    ),
+    row(
         f"{{who:doer_of}} {HAVE} {{what:nouns}}[ on the battlefield/ in play/ out/ on board/]",
         "{who:doer_of}[场上/][操控/有/操控着/场上有/已经有/场上已经有]{what:nouns}",
+        does="have",
+        zone="battlefield",
+    ),
+    row(
+        "we [both/each] [have/control] {what:nouns}[ on the battlefield/ in play/ out/]"
+        "|both of us [have/control] {what:nouns}[ on the battlefield/ in play/ out/]",
+        "[双方/我和对手/我们][各有/都有/各操控/都操控]{what:nouns}",
+        does="have_both",
+        zone="battlefield",
+    ),
+    row(
+        f"{{who:doer_of}} {HAVE} {{n:count}} [creatures/blockers], {{what:nouns}}",
+        "{who:doer_of}[场上/]有{n:count}个生物[，/：]{what:nouns}",
         does="have",
         zone="battlefield",
     ),
@@ -59,7 +78,7 @@ STANDING = (
     ),
     row(
         "{who:doer_of} [have/has/had/am at/is at/are at/was at/am on/is on] {n:life_total}[ life]",
-        "{who:doer_of}[有/还有/还剩/剩/]{n:life_total}[点生命/血/点血]"
+        "{who:doer_of}[有/还有/还剩/剩/原来/本来/原本/目前/]{n:life_total}[点生命/血/点血]"
         "|{who:doer_of}的生命[值/总值/][是/为]{n:life_total}",
         does="life",
     ),
@@ -94,6 +113,11 @@ STANDING = (
         does="counters",
     ),
     row(
+        "{it:noun} [has/have] {has:keyword_list} and {counters:counters_said}[ on it/]",
+        "{it:noun}[有/具有]{has:keyword_list}[和/，/还有]{counters:counters_said}",
+        does="keywords_counters",
+    ),
+    row(
         "{it:noun} [has/have/also has] {has:keyword_list}",
         "{it:noun}[也/][具有/具/有]{has:keyword_list}[异能/]",
         does="keywords",
@@ -115,7 +139,8 @@ STANDING = (
         "|{who:doer_of}[给/为/用]{it:noun}[装备了/装备/贴了/佩带了/带上/装上/贴上/挂上/穿上]"
         "{with:named_noun}"
         "|{with:named_noun}[装备/贴/结附/贴附/挂]在{it:noun}[上/身上]"
-        "|{it:noun}[身上/上/]被[贴了/贴上/贴上了/结附了/装备了]{with:named_noun}",
+        "|{it:noun}被{who:doer_of}[贴了/贴上了/结附了]{with:named_noun}"
+        "|{it:noun}[身上/上]被[贴了/贴上/贴上了/结附了/装备了]{with:named_noun}",
         does="attached",
     ),
     row(
@@ -181,6 +206,12 @@ DONE = (
     ),
     row(
         "",
+        "{who:doer_of}[用/用了]{what:name_in_slang}",
+        does="cast",
+        slang=True,
+    ),
+    row(
+        "",
         "{who:doer_of}[把/将]{on:targets_said}{what:bare_name}[了/掉/]",
         does="cast",
         slang=True,
@@ -201,6 +232,7 @@ DONE = (
         f"{{who:doer_of}} [use/uses/target/targets] {{what:nouns}} on {{on:targets_said}}"
         f"|{{who:doer_of}} {HIT} {{on:targets_said}} with {{what:nouns}}",
         f"{{who:doer_of}}用{{what:nouns}}{ZH_HIT}[了/]{{on:targets_said}}[的脸/脸/]"
+        "|{who:doer_of}用{what:nouns}[把/将]{on:targets_said}[干掉/杀掉/打掉/解掉/烧掉/弹回手/反掉][了/]"
         "|{who:doer_of}对{on:targets_said}[用/使用/交]了{what:nouns}"
         "|{who:doer_of}对{on:targets_said}[用/交]{what:nouns}",
         does="use",
@@ -216,7 +248,8 @@ DONE = (
         does="unblocked",
     ),
     row(
-        "[nobody blocks/no one blocks/there are no blocks/no blocks/no blockers]",
+        "[nobody blocks/no one blocks/nobody blocked/no one blocked"
+        "/there are no blocks/no blocks/no blockers]",
         "[没有人阻挡/没人阻挡/没人挡/无人阻挡/未被阻挡/没有被阻挡/没被挡/没被阻挡]",
         does="unblocked",
         who="",
@@ -247,8 +280,14 @@ DONE = (
         respond=True,
     ),
     row(
+        "{who:doer_of} [respond/responds] by [sacrificing/saccing] {what:noun}",
+        "",
+        does="sacrifice",
+        respond=True,
+    ),
+    row(
         "{who:doer_of} [sacrifice/sacrifices/sac/sacs] {what:noun}",
-        "{who:doer_of}牺牲[了/]{what:noun}",
+        "{who:doer_of}牺牲[了/]{what:noun}|{who:doer_of}[把/将]{what:noun}牺牲[了/掉/掉了]",
         does="sacrifice",
     ),
     row(
@@ -288,24 +327,54 @@ DONE = (
     ),
     row(
         "{who:doer_of} [attack/attacks/swing/swings/swing in/swings in] with {by:nouns}",
-        "{who:doer_of}用{by:nouns}[攻击/进攻/打/打过去/打过来/进攻过来]|{who:doer_of}{by:nouns}打过来"
+        "{who:doer_of}用{by:nouns}[攻击/进攻/打/打过去/打过来/进攻过来]"
         "|{who:doer_of}派{by:nouns}[攻击/进攻]",
         does="attack",
     ),
     row(
         "{who:doer_of} [attack/attacks/swing at/swings at] {at:whom} with {by:nouns}",
-        "{who:doer_of}用{by:nouns}[攻击/进攻]{at:whom}",
+        "{who:doer_of}用{by:nouns}[攻击/进攻/来打/来攻击]{at:whom}",
         does="attack",
     ),
     row(
         "{by:nouns} [attack/attacks/swings/swing/is attacking/are attacking][ alone/]",
-        "{by:nouns}[单独/正在/在/][攻击/进攻][了/]",
+        "{by:nouns}[单独/正在/在/][攻击/进攻][了/]|{by:nouns}[打过来/攻过来/来攻击]",
         does="attack",
     ),
     row(
         "{by:nouns} [attack/attacks/swings at/swing at] {at:whom}",
         "{by:nouns}[攻击/打]{at:whom}",
         does="attack",
+    ),
+    row(
+        "{who:doer_of} [attack/attacks/swing/swings][ with it/ with them/]",
+        "{who:doer_of}[攻击/进攻]",
+        does="attack_alone",
+    ),
+    row(
+        f"{{who:doer_of}} {BLOCK}",
+        f"{{who:doer_of}}{ZH_BLOCK}",
+        does="block_alone",
+        number=1,
+    ),
+    row(
+        f"{{who:doer_of}} {BLOCK}[ it/] with [both/both of them/everything/all of them"
+        "/both creatures]",
+        "{who:doer_of}[用两个一起/两个都/用两个/全都/都/全][挡/阻挡/来挡/去挡]",
+        does="block_alone",
+        number=0,
+    ),
+    row(
+        f"{{who:doer_of}} {BLOCK} {{at:noun}}",
+        "{who:doer_of}[挡/阻挡][了/]{at:noun}",
+        does="block_alone",
+        number=1,
+    ),
+    row(
+        "{who:doer_of} [double block/double blocks/double-block/double-blocks][ it/ him/]",
+        "{who:doer_of}双挡[它/]",
+        does="block_alone",
+        number=2,
     ),
     row(
         "{by:nouns} [attack/attacks] {pw:noun}",
@@ -351,7 +420,7 @@ DONE = (
     row(
         "{at:noun} [is/gets/got/was] [double-blocked/double blocked/blocked] by {by:nouns}"
         "|{at:noun} blocked by {by:nouns}",
-        "{at:noun}被{by:nouns}[阻挡/挡/挡住/挡了/双挡]",
+        "{at:subject}被{by:nouns}[阻挡/挡/挡住/挡了/双挡]",
         does="block",
     ),
 )
@@ -619,13 +688,18 @@ MOMENTS = (
     w(
         {"moment": "after_blocks"},
         "before damage, |after blocks, |after blockers are declared, |after blocks ",
-        "伤害之前|伤害前|造成伤害之前|阻挡之后|宣告阻挡后|宣告阻挡之后|挡了之后|阻挡后",
+        "挡完|挡完之后|挡了以后|伤害之前|伤害前|在伤害前|在伤害之前|造成伤害之前|阻挡之后|宣告阻挡后|宣告阻挡之后|挡了之后|阻挡后",
     ),
     w(
         {"moment": "before_blocks"},
         "before blocks, |before blockers, |after attackers are declared, |after attacks, ",
         "阻挡之前|阻挡前|宣告阻挡前|宣告攻击之后|宣告攻击后",
     ),
+)
+LATER = w(
+    {"moment": "later"},
+    "later |then later |later on |after that, |after it resolves, |once it resolves, ",
+    "后来|结算之后|结算后|等结算完|等它结算后",
 )
 RESPONSE = (
     w({"respond": True}, "in response, |in response |then in response ", "响应，|作为响应，|响应"),
@@ -675,6 +749,7 @@ TABLES: tuple[Table, ...] = (
             "对手的|我对手的|我的对手的|他的|她的|对手",
         ),
     ),
+    table("any_keywords", Include("keyword_list"), Include("short_list")),
     table("targets_said", ListOf("target_said", *AND)),
     table("target_said", row("{noun:noun}", "{noun:noun}"), row("{player:whom}", "{player:whom}")),
     table(
@@ -686,7 +761,7 @@ TABLES: tuple[Table, ...] = (
     table("said_by_the_way", *SAID, *CLAIMS),
     table("done", *DONE),
     table("effect_said", *EFFECTS),
-    optional("before_clause", *RESPONSE, *MOMENTS),
+    optional("before_clause", *RESPONSE, *MOMENTS, LATER),
     optional(
         "after_clause",
         w({"kicked": True}, " kicked| with kicker", "并增幅|，并增幅"),

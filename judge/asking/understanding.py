@@ -46,7 +46,7 @@ def _along(
     board = Board(facts, script)
     understood: set[int] = set()
     for place, (clause, sentence) in enumerate(told):
-        board.sentence = sentence
+        board.sentence, board.place = sentence, place
         handlers = HANDLERS if "does" in clause else FOCI
         try:
             _heed(board, clause)
@@ -54,6 +54,7 @@ def _along(
         except Lost:
             continue
         understood.add(place)
+    understood -= board.promised  # an attack of which nothing more was told
     unowned = [one for one in board.things if not one.owner]
     if unowned:
         owner = owner_left_open(board)
@@ -89,9 +90,11 @@ def _heed(board: Board, clause: Plain) -> None:
 MOMENTS: Mapping[str, Handler] = {
     "after_blocks": standing.after_blocks,
     "before_blocks": standing.before_blocks,
+    "later": standing.later,
 }
 HANDLERS: Mapping[str, Handler] = {
     "have": standing.have,
+    "have_both": standing.have_both,
     "life": standing.life,
     "life_and": standing.life_and,
     "library": standing.library,
@@ -99,12 +102,14 @@ HANDLERS: Mapping[str, Handler] = {
     "populate": happening.populate,
     "poison": standing.poison,
     "no_creatures": standing.no_creatures,
+    "none_with": standing.none_with,
     "after_blocks": standing.after_blocks,
     "before_blocks": standing.before_blocks,
     "unblocked": fighting.unblocked,
     "sacrifice": happening.sacrifice,
     "counters": standing.counters,
     "keywords": standing.keywords,
+    "keywords_counters": standing.keywords_counters,
     "attached": standing.attached,
     "tapped": standing.trait("tapped"),
     "monstrous": standing.trait("monstrous"),
@@ -120,7 +125,9 @@ HANDLERS: Mapping[str, Handler] = {
     "copies": casting.copies,
     "activate": casting.activate,
     "attack": fighting.attack,
+    "attack_alone": fighting.attack_alone,
     "block": fighting.block,
+    "block_alone": fighting.block_alone,
     "effect": happening.effect,
     "put": happening.put,
 }
@@ -140,6 +147,7 @@ FOCI: Mapping[str, Handler] = {
     "attacking": wondering.of_one("attacking", "is_creature"),
     "blocked": wondering.of_one("blocked", "is_creature"),
     "zone": wondering.of_one("zone", "is_any"),
+    "returns": wondering.returns,
     "power_toughness": wondering.of_one("power_toughness", "is_sized"),
     "tapped": wondering.tapped,
     "counters": wondering.of_one("counters", "is_permanent"),

@@ -12,6 +12,8 @@ from typing import Any
 from judge.asking.basics import ASKER, OPPONENT
 from judge.budget import Limits
 from judge.errors import BadScenario
+from judge.game.events import ActionDone, BeginStep, GivePriority, NotLost, StateChecked
+from judge.rules.process import Happened
 from judge.ruling.asking import ask
 from judge.ruling.ruling import Ruling, Verdict
 from judge.scenario.in_words import in_words, of_words
@@ -30,6 +32,7 @@ NOT_TOLD_BACK = Bilingual(
     "所理解的内容无法用两种语言复述。",
 )
 DIVIDED = re.compile(r"assigns its combat damage: (?P<parts>.+)\.$")
+QUIET = (ActionDone, BeginStep, GivePriority, NotLost, StateChecked)  # events that change nothing
 SHARE = re.compile(r"\d+ to ")
 
 
@@ -133,7 +136,7 @@ def _doubts(
 ) -> Iterator[Bilingual]:
     """Why a scenario that was read of words is not ruled on by itself."""
     before = ask(scenario.with_(play=(), ask=(), until=None), limits, edition)
-    if before.steps:
+    if before.steps and not _is_quiet(before):
         yield UNSTABLE
     for one in _refused(ruling):
         numbers = tuple(str(number) for number in one.illegal.because)
@@ -142,6 +145,13 @@ def _doubts(
             f"The rules don't allow what is told ({', '.join(numbers)}): {told}.",
             f"规则不允许所述的行动（{'、'.join(numbers)}）：{told}。",
         )
+
+
+def _is_quiet(ruling: Ruling) -> bool:
+    """True where nothing happened but that somebody doesn't lose, as with Platinum Angel."""
+    entries = () if ruling.record is None else ruling.record.entries
+    batches = (entry.batch for entry in entries if isinstance(entry, Happened))
+    return all(isinstance(event, QUIET) for batch in batches for event in batch)
 
 
 def _refused(ruling: Ruling) -> tuple[Refused, ...]:
