@@ -33,7 +33,7 @@ ALIKE = {  # words that say the same, and the one of them that the tables have
         (r"\b(?:gy|(?<=my )yard|(?<=his )yard)\b", "graveyard"),
         (r"\bon the (?:table|field|board)\b|\bon (?:his|my|their) side\b", "on the battlefield"),
         (r"\b(?:plus|along with|as well as)\b", "and"),
-        (r"\b(?:actually|really|simply|basically|literally|definitely|myself|himself)\b ?", ""),
+        (r"\b(?:actually|really|simply|basically|literally|definitely)\b ?", ""),
         (
             r"\b(?:am i|would i be|will i be) (?:still )?(?:allowed|able) to\b"
             r"|\bis it (?:possible|ok|okay|legal|fine) (?:for me )?to\b",

@@ -161,6 +161,8 @@ class Board(Kinds):
         several = [one for one in self.arrival if fits(one) and one.is_one_of_several]
         if len(several) < 2 or len({(one.name, one.owner) for one in several}) != 1:
             raise Lost("one of which")
+        several[0].is_one_of_several = False  # it was spoken of by itself
+        self.seen(several[0])
         return several[0]
 
     def _in_role(self, noun: Plain, fits: Callable[[Thing], bool]) -> Callable[[Thing], bool]:

@@ -225,7 +225,7 @@ ALSO = (
         asks="all_die",
     ),
     row(
-        "[do/will] [any of my creatures/all my creatures/all of my creatures/my creatures"
+        "[do/will] [any of my creatures/all my creatures/all of my creatures"
         "/either of my creatures] die"
         "|which of my creatures [die/dies]",
         "我的生物[有哪些/哪些/哪个]会死|我的生物都会死吗",
@@ -233,8 +233,8 @@ ALSO = (
         who="I",
     ),
     row(
-        "[do/will] [any of his creatures/his creatures/either of his creatures"
-        "/my opponent's creatures] die|which of his creatures [die/dies]",
+        "[do/will] [any of his creatures/all his creatures/either of his creatures"
+        "/all of his creatures] die|which of his creatures [die/dies]",
         "[对手/他]的生物[有哪些/哪些/哪个]会死|[对手/他]的生物都会死吗",
         asks="all_die",
         who="my opponent",
@@ -379,7 +379,7 @@ OF_PLAYERS = (
         asks="result",
     ),
     row(
-        "who [wins/loses/wins the game/loses the game/dies]",
+        "who [wins/loses/wins the game/loses the game]",
         "谁[会/][赢/输/获胜/赢了/输了]",
         asks="either",
     ),
