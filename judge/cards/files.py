@@ -25,6 +25,7 @@ _TOML_NAME = re.compile(r'^name = \{en = "([^"]+)"(?:, zh = "([^"]+)")?\}', re.M
 _JSON_NAMES = re.compile(rb'\{"name": "((?:[^"\\]|\\.)+)"(?:, "name_zh": "((?:[^"\\]|\\.)+)")?')
 _HALF = re.compile(r"(.+) \((.+)/(.+)\)$")  # a split card's half listed by itself
 _TURNS = re.compile(r"transform|convert|daybound|disturb|craft with", re.IGNORECASE)
+_PREPARES = re.compile(r"\b(enters|becomes) prepared\b")
 
 NOT_PLAYED = {"planar": "planes and phenomena", "scheme": "schemes", "vanguard": "vanguards"}
 LATER = {"Room": "rooms"}  # subtypes that have rules of a later edition
@@ -173,6 +174,8 @@ def _layout(raw: Mapping[str, object], faces: list[Mapping[str, object]]) -> str
     texts = "\n".join(str(face.get("oracle_text") or "") for face in faces)
     if re.search("— (Adventure|Omen)", str(faces[1].get("type_line"))):
         return "adventure"
+    if _PREPARES.search(str(faces[0].get("oracle_text"))):
+        return "preparation"
     if "//" in cost:
         return "split"
     if cost:

@@ -19,6 +19,8 @@ from judge.game.state import GameObject, ObjectId, PlayerId, Zone
 from judge.rules.instructions import carry_out
 from judge.rules.keyword_rules.bestow import NAME as BESTOW
 from judge.rules.keyword_rules.bestow import as_bestowed
+from judge.rules.keyword_rules.preparation import LAYOUT as PREPARATION
+from judge.rules.keyword_rules.preparation import SINCE as PREPARED_SINCE
 from judge.rules.layers.face_down import face_down_as
 from judge.rules.meaning import Context
 from judge.rules.process import Process
@@ -95,6 +97,8 @@ def face_of(process: Process, held: GameObject, name: str | None) -> int:
                 check_face(process, held, place)
             if held.layout in SPLIT:
                 check_half(process, held, place)
+            if held.layout == PREPARATION:
+                check_inset(process, held, place)
             return place
     raise process.refuse(Why.BAD_CHOICE, held.id)
 
@@ -135,6 +139,13 @@ def ways_of_half(view: View, card: ObjectId, ways: list[Way]) -> list[Way]:
 @cites("712.11", "在默认情况下，一个双面咒语在施放时正面朝上")
 def check_face(process: Process, held: GameObject, face: int) -> None:
     """Only the front face of a transforming card may be chosen."""
+    if face:
+        raise process.refuse(Why.BAD_CHOICE, held.id)
+
+
+@cites("722.3", "can’t be cast using the alternative characteristics", edition=PREPARED_SINCE)
+def check_inset(process: Process, held: GameObject, face: int) -> None:
+    """A preparation card is not cast as what its inset frame has."""
     if face:
         raise process.refuse(Why.BAD_CHOICE, held.id)
 

@@ -100,6 +100,7 @@ ENTRY: Mapping[str, Shape] = {
     "monstrous": truth,
     "solved": truth,
     "renowned": truth,
+    "prepared": truth,
 }
 THIS_TURN: Mapping[str, Shape] = dict.fromkeys(HAPPENED, natural_or_truth)
 ENTRIES = list_of(either(keys(ENTRY, required=("card",)), nodes.Mapping, text))

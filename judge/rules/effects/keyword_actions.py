@@ -286,6 +286,8 @@ ACTIONS: Mapping[str, Do] = {
     "blight": later_actions.blight,
     "recruit": later_actions.recruit,
     "harness": later_actions.harness,
+    "prepare": later_actions.prepare,
+    "unprepare": later_actions.unprepare,
     "increase speed": later_actions.increase_speed,
     **bending.ACTIONS,
     "warp": note_warped,

@@ -26,6 +26,8 @@ from judge.rules.given.speed import SPEED, speed_of
 from judge.rules.instructions import carry_out
 from judge.rules.keyword_rules.plot import SINCE as PLOT_SINCE
 from judge.rules.keyword_rules.plot import become_plotted
+from judge.rules.keyword_rules.preparation import SINCE as PREPARED_SINCE
+from judge.rules.keyword_rules.preparation import become_prepared, become_unprepared
 from judge.rules.keyword_rules.saddle import SADDLED
 from judge.rules.keyword_rules.saddle import SINCE as SADDLE_SINCE
 from judge.rules.meaning import Context, amount_of
@@ -57,6 +59,8 @@ LATER = {  # what an action is called in Chinese, and the edition that brought i
     "earthbend": ("运土", "2026-08-07"),
     "airbend": ("截气", "2026-08-07"),
     "recruit": ("招募", "2026-08-07"),
+    "prepare": ("备法", PREPARED_SINCE),
+    "unprepare": ("撤法", PREPARED_SINCE),
 }
 
 
@@ -174,6 +178,22 @@ def harness(process: Process, effect: o.Act, context: Context) -> bool:
     ids = there(process, effect.objects, context, effect)
     found = [id_ for id_ in ids if process.view.object(id_).mark("harnessed") is None]
     return bool(process.do(*(e.Marked(id_, "harnessed") for id_ in found)))
+
+
+@cites(
+    "722.3a", "cause a permanent with a prepare spell to become prepared", edition=PREPARED_SINCE
+)
+def prepare(process: Process, effect: o.Act, context: Context) -> bool:
+    """Permanents become prepared."""
+    require(process, "prepare")
+    return become_prepared(process, there(process, effect.objects, context, effect))
+
+
+@cites("722.3b", "cause a permanent to become “unprepared.”", edition=PREPARED_SINCE)
+def unprepare(process: Process, effect: o.Act, context: Context) -> bool:
+    """Permanents are prepared no more."""
+    require(process, "unprepare")
+    return become_unprepared(process, there(process, effect.objects, context, effect))
 
 
 @cites("702.179c", "their speed becomes that value", edition="2025-06-06")

@@ -72,6 +72,7 @@ MARKED: Mapping[str, Bilingual] = {
     "on an adventure": Bilingual("{object} is on an adventure.", "{object}正在冒险。"),
     "paired": Bilingual("{object} is paired.", "{object}已组成搭档。"),
     "plotted": Bilingual("{object} becomes plotted.", "{object}成为已设谋。"),
+    "prepared": Bilingual("{object} becomes prepared.", "{object}成为已备法。"),
     "renowned": Bilingual("{object} is renowned.", "{object}为铭勇。"),
     "ring-bearer": Bilingual("{object} is a Ring-bearer.", "{object}成为持戒人。"),
     "sector": Bilingual("{object} is assigned to a sector.", "为{object}指定星区。"),
@@ -102,6 +103,7 @@ UNMARKED: Mapping[str, Bilingual] = {
     "paired": Bilingual("{object} is paired no more.", "{object}不再是搭档。"),
     "ring-bearer": Bilingual("{object} is a Ring-bearer no more.", "{object}不再是持戒人。"),
     "sector": Bilingual("{object} is in no sector any more.", "{object}不再处于任何星区。"),
+    "prepared": Bilingual("{object} is prepared no more.", "{object}不再是已备法。"),
     "suspected": Bilingual("{object} is suspected no more.", "{object}不再受怀疑。"),
     "saddled": Bilingual("{object} is saddled no more.", "{object}不再是已乘驾。"),
 }

@@ -161,6 +161,10 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
     ),
     e.CardCopied: Bilingual("{player} copies {of:object}.", "{player}复制{of:object}。"),
     e.Copied: Bilingual("{player} copies {of:object}.", "{player}复制{of:object}。"),
+    e.SpellPrepared: Bilingual(
+        "{player} creates a copy of the prepare spell of {of:object} in exile.",
+        "{player}在放逐区中派出{of:object}之备法咒语的复制品。",
+    ),
     e.LeftStack: Bilingual("{object} leaves the stack.", "{object}离开堆叠。"),
     e.Countered: Bilingual("{object} is countered.", "{object}被反击。"),
     e.NotTransformed: Bilingual("{object} can't transform.", "{object}不能转化。"),

@@ -9,15 +9,18 @@ from judge.abilities.durations import YourNextTurn
 from judge.abilities.filters import IsIt
 from judge.abilities.statics import Goaded
 from judge.cards import Characteristics
+from judge.game import events as e
+from judge.game.perform import perform
 from judge.game.state import FloatingRule, GameState, ObjectId, OnStack, PlayerId, Zone
 from judge.keywords.kicker import KICKERS, kicked_with
 from judge.rules.keyword_rules.bestow import NAME as BESTOW
+from judge.rules.keyword_rules.preparation import LAYOUT, PREPARED, lacks_preparation
 from judge.scenario.model import Placed
 from judge.scenario.setup.reading import Setup, wrong
 from judge.values import Bilingual
 
 MARKS = ("monstrous", "renowned", "solved")
-ONLY_THERE = ("goaded_by", "level", "merged_with", "kicked", "x", *MARKS)
+ONLY_THERE = ("goaded_by", "level", "merged_with", "kicked", "x", PREPARED, *MARKS)
 CLASS, CASE = "Class", "Case"
 
 
@@ -124,6 +127,22 @@ def with_goaded(
                 about=(id_,),
             )
             state = state.with_(rules=(*state.rules, rule), next_id=state.next_id + 1)
+    return state
+
+
+def with_prepared(
+    setup: Setup, state: GameState, placed: Sequence[tuple[Placed, ObjectId]]
+) -> GameState:
+    """The state with a copy of the prepare spell of each permanent that its entry says has one."""
+    for entry, id_ in placed:
+        if not entry.given.get(PREPARED):
+            continue
+        setup.unread += lacks_preparation(setup.rulebook.edition)
+        held = state.objects[id_]
+        if held.layout != LAYOUT:
+            wrong(setup, PREPARED, f"{entry.card!r} has no prepare spell.", entry)
+        else:
+            state = perform(state, (e.SpellPrepared(held.controller, id_),))
     return state
 
 
