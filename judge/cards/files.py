@@ -28,7 +28,6 @@ _TURNS = re.compile(r"transform|convert|daybound|disturb|craft with", re.IGNOREC
 _PREPARES = re.compile(r"\b(enters|becomes) prepared\b")
 
 NOT_PLAYED = {"planar": "planes and phenomena", "scheme": "schemes", "vanguard": "vanguards"}
-LATER = {"Room": "rooms"}  # subtypes that have rules of a later edition
 _COLORLESS = {  # cards of these types have no mana cost to say their colors
     CardType.CONSPIRACY,
     CardType.DUNGEON,
@@ -145,9 +144,6 @@ def _from_json(raw: Mapping[str, object]) -> Card:
     if raw.get("layout") in NOT_PLAYED:
         raise ValueError(f"{NOT_PLAYED[str(raw['layout'])]} are not played here")
     faces = raw.get("faces")
-    for face in (raw, *(faces if isinstance(faces, list) else ())):
-        for word in set(re.findall(r"\w+", str(face.get("type_line")))) & LATER.keys():
-            raise ValueError(f"{LATER[word]} are of a later edition and not played here")
     if not isinstance(faces, list):
         return Card((_face(raw, None, _letters(raw)),))
     if len({face["name"] for face in faces}) == 1:  # one card printed on both sides

@@ -15,6 +15,7 @@ from judge.rules.casting import optional_costs, ways_of
 from judge.rules.layers import project
 from judge.rules.mana import activated_abilities, is_of_mana
 from judge.rules.requests import Action, Activate, AskPriority, Cast, PlayLand, Special
+from judge.rules.sides import OF_TWO, SPLIT
 from judge.rules.view import View
 from judge.ruling.wording.looks import ability_words
 from judge.ruling.wording.writer import Writer
@@ -125,8 +126,8 @@ def _casts(play: Play, view: View, player: PlayerId, held: GameObject, way: str)
     cast = Cast(held.id, using=way or None, asks=True)
     by = Bilingual(f" using {way}", f"（{way}）") if way else Bilingual("", "")
     text = Bilingual("casts {}" + by.en, "施放{}" + by.zh)
-    faces = held.faces[1:] if held.layout in ("split", "aftermath") else held.faces
-    if held.layout in ("split", "adventure", "modal", "aftermath") and not way:
+    faces = held.faces[1:3] if held.layout in SPLIT else held.faces
+    if held.layout in (*SPLIT, *OF_TWO) and not way:
         for face in faces:
             if face.name is not None and CardType.LAND not in face.types:
                 name = face.name

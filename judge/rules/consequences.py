@@ -14,6 +14,7 @@ from judge.rules.keyword_rules.day_and_night import settle_day
 from judge.rules.keyword_rules.mutate import settle_components
 from judge.rules.keyword_rules.preparation import settle_prepared
 from judge.rules.keyword_rules.revealed_draws import settle_drawn
+from judge.rules.keyword_rules.rooms import settle_rooms
 from judge.rules.keyword_rules.soulbond import settle_pairs
 from judge.rules.keyword_rules.storied import settle_story
 from judge.rules.process import QUIET, Process
@@ -40,6 +41,7 @@ def follow(process: Process, batch: tuple[e.Event, ...]) -> None:
     settle_until(process, batch)
     settle_drawn(process, batch)
     if moves:
+        settle_rooms(process, moves)
         settle_unmasked(process, moves)
         settle_components(process, moves)
     settle_leaving(process)

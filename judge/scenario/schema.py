@@ -101,6 +101,7 @@ ENTRY: Mapping[str, Shape] = {
     "solved": truth,
     "renowned": truth,
     "prepared": truth,
+    "unlocked": TEXTS,
 }
 THIS_TURN: Mapping[str, Shape] = dict.fromkeys(HAPPENED, natural_or_truth)
 ENTRIES = list_of(either(keys(ENTRY, required=("card",)), nodes.Mapping, text))
@@ -160,7 +161,7 @@ DETAILS_OF: Mapping[str, tuple[str, ...]] = {
     "cast": ("targets", "x", "modes", "kicked", "using", "from", "with", "pay", "divide"),
     "play_land": ("face",),
     "activate": ("ability", "targets", "x", "pay", "divide"),
-    "special": ("card", "x", "pay"),
+    "special": ("card", "face", "x", "pay"),
     "attack": ("bands",),
     "effect": ("targets", "modes", "source", "x"),
 }

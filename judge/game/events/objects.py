@@ -207,13 +207,6 @@ class CardCopied(Event):
     of: ObjectId
 
 
-class SpellPrepared(Event):
-    """A copy of a permanent's prepare spell is made in exile (722.3c of 2026-08-07)."""
-
-    player: PlayerId
-    of: ObjectId
-
-
 class LandPlayed(Event):
     """A player plays a land."""
 

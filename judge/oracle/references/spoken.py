@@ -87,6 +87,7 @@ SPOKEN: Mapping[type[Effect], Spoken] = {
     o.TurnFaceUp: _objects(),
     o.TurnFaceDown: _objects(),
     o.Flip: _objects(),
+    o.TurnLock: _objects(),
     o.PhaseOut: _objects(),
     o.RemoveFromCombat: _objects(),
     o.BecomeBlocked: _objects(),

@@ -7,19 +7,24 @@ from typing import Any
 
 from judge.abilities import patterns as p
 from judge.abilities.bases import Pattern
+from judge.abilities.effects.objects import TurnLock
 from judge.abilities.who import EachOpponent
 from judge.errors import Unsupported
+from judge.game import events as e
 from judge.game.state import Occurred as Occurrence
 from judge.game.state import PlayerId, Recipient, Zone
 from judge.rules.editions import Edition
 from judge.rules.meaning import Context, find_players
 from judge.rules.patterns.look import Look, is_by
+from judge.rules.sides import ROOMS_SINCE
 from judge.rules.view import View
 from judge.values import Bilingual
 
 CRIMES_SINCE, EXPENDING_SINCE = "2024-06-07", "2024-09-20"
 LATER: Mapping[type, tuple[Bilingual, str]] = {
     p.CommitsCrime: (Bilingual("crimes", "罪行"), CRIMES_SINCE),
+    p.UnlocksDoor: (Bilingual("doors", "偏门"), ROOMS_SINCE),
+    TurnLock: (Bilingual("doors", "偏门"), ROOMS_SINCE),
     p.Expends: (Bilingual("to expend mana", "花销法术力"), EXPENDING_SINCE),
 }
 
@@ -48,6 +53,16 @@ def commits_crime(
         return None
     require_event(look.after, pattern)
     return Occurrence((), event.player, 1)
+
+
+def unlocks_door(
+    look: Look, pattern: p.UnlocksDoor, event: e.DoorUnlocked, context: Context
+) -> Occurrence | None:
+    """A player unlocks that half of the source."""
+    if event.object != context.source or event.half != pattern.half:
+        return None
+    by = is_by(look.after, pattern.player, event.player, context)
+    return Occurrence((), event.player, 1) if by else None
 
 
 def _is_theirs(view: View, target: Recipient, players: Collection[PlayerId]) -> bool:

@@ -38,6 +38,10 @@ ACTED: Mapping[str, Bilingual] = {  # by the keyword action (701), or what is do
     "saddle": Bilingual("{object} becomes saddled.", "{object}成为已乘驾。"),
     "manifest dread": Bilingual("{player} manifests dread.", "{player}显化惧象。"),
     "blight": Bilingual("{player} blights.", "{player}衰萎。"),
+    "fully unlock a room": Bilingual(
+        "{player} fully unlocks {object}.", "{player}完全解锁{object}。"
+    ),
+    "forage": Bilingual("{player} forages.", "{player}觅粮。"),
     "recruit": Bilingual("{player} recruits.", "{player}招募。"),
     "firebend": Bilingual("{player} firebends.", "{player}振火。"),
     "earthbend": Bilingual("{player} earthbends {object}.", "{player}对{object}运土。"),

@@ -160,6 +160,12 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
         "{source:object}的一个异能不会触发，因其条件不符合。",
     ),
     e.CardCopied: Bilingual("{player} copies {of:object}.", "{player}复制{of:object}。"),
+    e.DoorUnlocked: Bilingual(
+        "{player} unlocks a door of {object}.", "{player}解锁{object}的一扇偏门。"
+    ),
+    e.DoorLocked: Bilingual(
+        "{player} locks a door of {object}.", "{player}上锁{object}的一扇偏门。"
+    ),
     e.Copied: Bilingual("{player} copies {of:object}.", "{player}复制{of:object}。"),
     e.SpellPrepared: Bilingual(
         "{player} creates a copy of the prepare spell of {of:object} in exile.",

@@ -9,7 +9,7 @@ from judge.abilities import Keyword
 from judge.cards import CardType, Characteristics
 from judge.cards.entries import COLORS
 from judge.cards.subtypes import subtype
-from judge.game.moves import place_all
+from judge.game.moves import ROOM, place_all
 from judge.game.state import (
     BodyId,
     Counters,
@@ -25,7 +25,13 @@ from judge.rules.sides import TWO_SIDED
 from judge.scenario.model import Placed, Seat
 from judge.scenario.names import Body
 from judge.scenario.setup.copying import as_copy
-from judge.scenario.setup.designated import cast_as, check_place, designations_of, protected_by
+from judge.scenario.setup.designated import (
+    cast_as,
+    check_place,
+    designations_of,
+    protected_by,
+    unlocked_face,
+)
 from judge.scenario.setup.merged import as_merged, bodies_below
 from judge.scenario.setup.reading import UNNAMED_SHOWN, Printed, Setup, printed_of, wrong
 from judge.values import Bilingual
@@ -130,6 +136,8 @@ def _counters_on(
 
 
 def _face_of(setup: Setup, entry: Placed, card: Printed, zone: Zone) -> int:
+    if card.layout == ROOM and zone is Zone.BATTLEFIELD:
+        return unlocked_face(setup, entry, card)
     wanted = entry.given.get("face")
     if wanted is None and (zone is not Zone.BATTLEFIELD or card.layout not in TWO_SIDED):
         return 0

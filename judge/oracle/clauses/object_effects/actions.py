@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.abilities.amounts import X
 from judge.abilities.bases import Amount, Effect, Objects
 from judge.abilities.effects.combinators import Again, May, Sequence
-from judge.abilities.effects.objects import Act, ChangeTargets
+from judge.abilities.effects.objects import Act, ChangeTargets, TurnLock
 from judge.abilities.effects.players import (
     BecomeDay,
     EndCombat,
@@ -121,6 +121,17 @@ ACTIONS: tuple[Row, ...] = (
     t(_act_of, "exert {o:object_ref}", "耗竭{o:object_ref}", action="exert"),
     w(_act("manifest dread"), "manifest dread", "显化惧象"),
     w(_act("recruit"), "recruit", ""),
+    t(
+        TurnLock,
+        "unlock a locked door of {objects:objects}",
+        "解锁{objects:objects}的一扇已上锁的偏门",
+        ex=("unlock a locked door of ~", "解锁~的一扇已上锁的偏门"),
+    ),
+    t(
+        lambda o: TurnLock(o, may_lock=True),
+        "lock or unlock a door of {o:objects}",
+        "上锁或解锁{o:objects}的一扇偏门",
+    ),
     t(_act_of, "harness {o:object_ref}", "掌控{o:object_ref}", action="harness"),
     t(_earthbend, "earthbend {n:simple_amount}", "运土{n:simple_amount}"),
     t(_act_of, "airbend {o:objects}", "对{o:objects}截气", action="airbend"),
