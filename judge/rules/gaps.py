@@ -15,6 +15,7 @@ from judge.abilities.costs import (
     TapPower,
     TapThis,
     UntapThis,
+    Waterbend,
 )
 from judge.abilities.effects.objects import Act
 from judge.abilities.effects.players import Poison
@@ -30,7 +31,9 @@ from judge.rules.patterns.later import lacks_event
 from judge.rules.rulebook import Rulebook
 from judge.values import Bilingual
 
-PAID = (PayEnergy, PayLife, PayLoyalty, PayMana, TapPower, TapThis, UntapThis)  # parts of costs
+PAID = (  # parts of costs
+    *(PayEnergy, PayLife, PayLoyalty, PayMana, TapPower, TapThis, UntapThis, Waterbend),
+)
 
 
 def lacking(rulebook: Rulebook, abilities: Iterable[Ability]) -> Iterator[Bilingual]:

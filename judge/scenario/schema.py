@@ -46,7 +46,7 @@ PICK = by_kind(single, each_of(single), SHARES)
 ANSWER = by_kind(single, each_of(PICK), SHARES)
 PAYING_OBJECTS = (
     *("convoke", "improvise", "delve", "crew", "sacrifice", "discard", "exile", "return"),
-    *("tap", "counters", "reveal"),
+    *("tap", "counters", "reveal", "behold", "waterbend"),
 )
 PAY: Mapping[str, Shape] = {
     **dict.fromkeys(PAYING_OBJECTS, TEXTS),

@@ -87,6 +87,8 @@ SPOKEN: Mapping[type[Effect], Spoken] = {
     o.TurnFaceUp: _objects(),
     o.TurnFaceDown: _objects(),
     o.Flip: _objects(),
+    pl.Behold: NOTHING,
+    pl.Forage: NOTHING,
     o.TurnLock: _objects(),
     o.PhaseOut: _objects(),
     o.RemoveFromCombat: _objects(),

@@ -15,6 +15,7 @@ from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Zone
 from judge.rules.chance import cards_at_random
 from judge.rules.costs.evidence import collect_evidence
+from judge.rules.costs.later import LATER_COSTS
 from judge.rules.costs.payment import pay_by_doing
 from judge.rules.costs.picks import choose_for_cost, pick
 from judge.rules.costs.resources import source
@@ -186,6 +187,7 @@ def exert(process: Process, part: o.Act, context: Context) -> tuple[ObjectId, ..
 
 
 COSTS: Mapping[type[Effect], PayByDoing] = {
+    **LATER_COSTS,
     o.Act: _act,
     o.Move: _move,
     o.PutCounters: _put_counters,

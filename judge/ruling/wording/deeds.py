@@ -41,6 +41,8 @@ ACTED: Mapping[str, Bilingual] = {  # by the keyword action (701), or what is do
     "fully unlock a room": Bilingual(
         "{player} fully unlocks {object}.", "{player}完全解锁{object}。"
     ),
+    "behold": Bilingual("{player} beholds {object}.", "{player}请援{object}。"),
+    "waterbend": Bilingual("{player} waterbends.", "{player}截水。"),
     "forage": Bilingual("{player} forages.", "{player}觅粮。"),
     "recruit": Bilingual("{player} recruits.", "{player}招募。"),
     "firebend": Bilingual("{player} firebends.", "{player}振火。"),

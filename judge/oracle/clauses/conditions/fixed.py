@@ -101,6 +101,7 @@ SIMPLE: tuple[Row, ...] = (  # conditions of fixed words
     ),
     w(WasPaid("gift"), "the gift was promised", "[此咒语]已应诺礼赠"),
     w(Not(WasPaid("gift")), "the gift wasn't promised", "[此咒语]未应诺礼赠"),
+    w(WasPaid("behold"), "a dragon was beheld", "曾请援一个龙|曾请援龙"),
     w(WasPaid("collect evidence"), "evidence was collected", "曾搜证|已搜证"),
     w(
         WasPaid("additional cost"),

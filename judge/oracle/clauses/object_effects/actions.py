@@ -21,6 +21,7 @@ from judge.language import REJECTED, t, w
 from judge.language.template import Row
 from judge.oracle.clauses.object_effects.doubling import DOUBLING
 from judge.oracle.lexicon.filters import every
+from judge.oracle.phrases.costs import BEHOLDING
 
 
 def _act(action: str, n: Amount = 1) -> Effect:
@@ -121,6 +122,7 @@ ACTIONS: tuple[Row, ...] = (
     t(_act_of, "exert {o:object_ref}", "耗竭{o:object_ref}", action="exert"),
     w(_act("manifest dread"), "manifest dread", "显化惧象"),
     w(_act("recruit"), "recruit", ""),
+    *BEHOLDING,
     t(
         TurnLock,
         "unlock a locked door of {objects:objects}",
