@@ -143,7 +143,7 @@ def check_face(process: Process, held: GameObject, face: int) -> None:
         raise process.refuse(Why.BAD_CHOICE, held.id)
 
 
-@cites("722.3", "can’t be cast using the alternative characteristics", edition=PREPARED_SINCE)
+@cites("722.3", "can't be cast using the alternative characteristics", edition=PREPARED_SINCE)
 def check_inset(process: Process, held: GameObject, face: int) -> None:
     """A preparation card is not cast as what its inset frame has."""
     if face:

@@ -99,7 +99,8 @@ def _mill(
     library = process.state.player(player).library
     if len(library) < amount:
         raise process.refuse(Why.CANT_PAY, player)
-    process.do(*(e.Moved(id_, Zone.GRAVEYARD, player=player) for id_ in library[:amount]))
+    top = library[:amount]
+    process.do(*(e.Moved(id_, Zone.GRAVEYARD, player=player, milled=True) for id_ in top))
     return library[:amount]
 
 

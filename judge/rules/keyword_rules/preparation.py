@@ -94,7 +94,7 @@ def is_kept(view: View, held: GameObject) -> bool:
     return held.zone is Zone.EXILE and _permanent_of(view, held) is not None
 
 
-@cites("722.3c", "the prepared permanent’s controller may cast the copy", edition=SINCE)
+@cites("722.3c", "the prepared permanent's controller may cast the copy", edition=SINCE)
 def ways_from_preparation(view: View, card: ObjectId, player: PlayerId) -> tuple[Way, ...]:
     """A copy in exile may be cast by who controls its permanent."""
     held = view.object(card)

@@ -107,7 +107,7 @@ def _named(held: GameObject, name: str) -> int:
     return next((half for half, own in names if own and name in (own.en, own.zh)), 0)
 
 
-@cites("709.5", "it doesn’t have the name, mana cost, or rules text of", edition=SINCE)
+@cites("709.5", "it doesn't have the name, mana cost, or rules text of", edition=SINCE)
 def closed(whole: Characteristics) -> Characteristics:
     """What a Room is with both halves locked: its types alone."""
     return Characteristics(supertypes=whole.supertypes, types=whole.types, subtypes=whole.subtypes)

@@ -26,12 +26,14 @@ from judge.abilities.conditions import (
     WasPaid,
 )
 from judge.abilities.filters import (
+    CastUsing,
     Comparison,
     ControlledBy,
     EnteredFrom,
     HasMark,
     InZone,
     IsPermanent,
+    IsSpell,
     OfType,
     OwnedBy,
     WithKeyword,
@@ -101,6 +103,11 @@ SIMPLE: tuple[Row, ...] = (  # conditions of fixed words
     ),
     w(WasPaid("gift"), "the gift was promised", "[此咒语]已应诺礼赠"),
     w(Not(WasPaid("gift")), "the gift wasn't promised", "[此咒语]未应诺礼赠"),
+    w(
+        Happened(Casts(None, every(IsSpell(), CastUsing("warp")))),
+        "a spell was warped this turn",
+        "本回合有咒语跃迁",
+    ),
     w(WasPaid("behold"), "a dragon was beheld", "曾请援一个龙|曾请援龙"),
     w(WasPaid("collect evidence"), "evidence was collected", "曾搜证|已搜证"),
     w(
