@@ -10,12 +10,13 @@ from dataclasses import replace
 from judge.abilities import Keyword
 from judge.abilities.effects.objects import Move, Position
 from judge.abilities.who import This
-from judge.cards import Characteristics
+from judge.cards import CardType, Characteristics
 from judge.cite import Cited, cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.moves import is_real
 from judge.game.state import GameObject, ObjectId, PlayerId, Zone
+from judge.rules.editions import LANDS_ADVENTURE
 from judge.rules.instructions import carry_out
 from judge.rules.keyword_rules.bestow import NAME as BESTOW
 from judge.rules.keyword_rules.bestow import as_bestowed
@@ -193,10 +194,13 @@ def after_inset(held: GameObject) -> Cited[[Process, GameObject], None] | None:
     return shuffle_omen if OMEN in held.printed.subtypes else send_on_adventure
 
 
+@cites("715.3d", "that player may play it", edition=LANDS_ADVENTURE)
 @cites("715.3d", "于该咒语持续被放逐期间，该牌手可以施放之")
 def ways_from_adventure(view: View, card: ObjectId, player: PlayerId) -> tuple[Way, ...]:
-    """A card on an Adventure may be cast by its controller, but not as the Adventure."""
+    """A card on an Adventure may be cast, or played as a land, but not as the Adventure."""
     held = view.object(card)
-    if held.zone is Zone.EXILE and not held.face and held.mark(ON_ADVENTURE) == player:
-        return (Way(name="", zone=Zone.EXILE),)
-    return ()
+    there = held.zone is Zone.EXILE and not held.face and held.mark(ON_ADVENTURE) == player
+    is_land = CardType.LAND in held.printed.types
+    if there and is_land and not view.rulebook.edition.has(LANDS_ADVENTURE):
+        return ()
+    return (Way(name="", zone=Zone.EXILE),) if there else ()

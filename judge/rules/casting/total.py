@@ -61,23 +61,18 @@ def total_cost(
     elif base is None and way.cost is None:
         raise cant_be_paid(process, spell)
     symbols = list(base.symbols) if base is not None else []
-    parts: list[Cost] = []
-    bent: list[str] = []
-    if way.cost is not None:
-        parts.append(_without_mana(way.cost))
-    for extra, times in extras:
-        symbols += extra.cost.mana.times(times).symbols if extra.cost.mana else ()
-        parts += _as_often(_without_mana(extra.cost), times)
-        bent += bent_in(extra.cost.parts) * times
-    if way.additional is not None:
-        symbols += way.additional.mana.symbols if way.additional.mana else ()
-        parts.append(_without_mana(way.additional))
+    parts = [] if way.cost is None else [_without_mana(way.cost)]
+    costs = [(extra.cost, times) for extra, times in extras]
+    costs += [] if way.additional is None else [(way.additional, 1)]
+    for cost, times in costs:
+        symbols += cost.mana.times(times).symbols if cost.mana else ()
+        parts += _as_often(_without_mana(cost), times)
     for rule in rules_in_force(view, AdditionalCost):
         if is_for(view, rule, spell, player) and rule.rule.optional is None:
             cost = choose_cost(process, player, spell, rule.rule, symbols)
             symbols += cost.mana.symbols if cost.mana else ()
             parts.append(_without_mana(cost))
-            bent += bent_in(cost.parts)
+            costs.append((cost, 1))
     symbols, more, because = changed_cost(process, player, spell, symbols)
     if any(extra.name == OFFERING for extra, _ in extras):
         symbols, more = less_by_offering(process, spell, symbols, more)
@@ -88,13 +83,9 @@ def total_cost(
     if is_other or more or parts or way.free or way.cost is not None:
         mana = str(in_one(symbols, more, context_of(process, spell).x))
         process.do(e.CostDetermined(spell, mana, because=because))
-    return Total(
-        ManaCost(tuple(symbols)),
-        more,
-        tuple(p for p in parts if p.parts),
-        because,
-        ManaCost(tuple(bent)) if bent else None,
-    )
+    bent = tuple(s for cost, times in costs for s in bent_in(cost.parts) * times)
+    kept = tuple(p for p in parts if p.parts)
+    return Total(ManaCost(tuple(symbols)), more, kept, because, ManaCost(bent) if bent else None)
 
 
 def _as_often(cost: Cost, times: int) -> list[Cost]:
