@@ -95,6 +95,10 @@ def _behold(f: Filter, n: Amount = 1, exiled: bool = False) -> Effect:
     return Behold(every(*rest), n, exiled)
 
 
+def _blight(n: Amount) -> Effect:
+    return Act("blight", number=n)
+
+
 def _reveal(f: Filter, n: Amount = 1) -> Effect:
     return Reveal(Chosen(of_yours(f, "hand"), n))
 
@@ -217,8 +221,10 @@ BEHOLDING = (  # these are effects, too
     ),
     w(Forage(), "forage", "觅粮"),
 )
+BLIGHT = (t(_blight, "blight {n:simple_amount}", "衰萎{n:simple_amount}"),)
 LATER = (  # what later editions brought
     *BEHOLDING,
+    *BLIGHT,
     t(
         lambda m: Waterbend(m, bent=m),
         "waterbend {m:mana}",

@@ -15,7 +15,7 @@ from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Zone
 from judge.rules.chance import cards_at_random
 from judge.rules.costs.evidence import collect_evidence
-from judge.rules.costs.later import LATER_COSTS
+from judge.rules.costs.later import LATER_COSTS, blight
 from judge.rules.costs.payment import pay_by_doing
 from judge.rules.costs.picks import choose_for_cost, pick
 from judge.rules.costs.resources import source
@@ -116,6 +116,8 @@ def _act(process: Process, player: PlayerId, part: o.Act, context: Context, payi
     if part.action == "collect evidence":
         number = amount_of(process.view, part.number, context)
         return collect_evidence(process, player, number, context, paying)
+    if part.action == "blight":
+        return blight(process, player, part, context, paying)
     if part.action != "exert":
         raise Unsupported("118.1", f"the cost {part.action}", "以此关键字动作支付的费用")
     return exert(process, part, context)

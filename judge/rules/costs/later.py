@@ -1,4 +1,4 @@
-"""Costs that later editions brought: to behold (701.4) and to forage (701.61)."""
+"""Costs that later editions brought: to behold (701.4), forage (701.61) and blight (701.68)."""
 
 from __future__ import annotations
 
@@ -8,19 +8,30 @@ from judge.abilities import Cost
 from judge.abilities.bases import Effect
 from judge.abilities.effects import objects as o
 from judge.abilities.effects import players as pl
-from judge.abilities.filters import AllOf, ControlledBy, InZone, IsCard, IsPermanent, OfSubtype
+from judge.abilities.filters import (
+    AllOf,
+    ControlledBy,
+    InZone,
+    IsCard,
+    IsPermanent,
+    OfSubtype,
+    OfType,
+)
 from judge.abilities.who import Chosen, You
+from judge.cards import CardType
 from judge.cite import cites
+from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Zone
 from judge.rules.costs.payment import can_pay, pay_by_doing
 from judge.rules.costs.picks import choose_for_cost
 from judge.rules.engine import Paid, PayByDoing
 from judge.rules.meaning import Context, amount_of, objects_of
-from judge.rules.patterns.later import BEHOLD_SINCE, FORAGE_SINCE, require_word
+from judge.rules.patterns.later import BEHOLD_SINCE, FORAGE_SINCE, WATERBEND_SINCE, require_word
 from judge.rules.process import Process
 from judge.rules.requests import AskModes, Numbers, Paying, Why
 
+CREATURE = AllOf((IsPermanent(), OfType(CardType.CREATURE), ControlledBy(You())))
 FOOD = AllOf((IsPermanent(), OfSubtype("Food"), ControlledBy(You())))
 IN_GRAVEYARD = AllOf((IsCard(), InZone("graveyard", You())))
 OF_FORAGING: tuple[tuple[str, Effect], ...] = (
@@ -80,6 +91,25 @@ def forage(
         chosen = answer.numbers[0] if isinstance(answer, Numbers) else chosen
     used = pay_by_doing(process, player, OF_FORAGING[chosen - 1][1], own, paying)
     process.do(e.Acted("forage", player))
+    return used
+
+
+@cites("701.68a", "put N -1/-1 counters on a creature you control", edition=WATERBEND_SINCE)
+def blight(
+    process: Process, player: PlayerId, part: o.Act, context: Context, paying: Paying
+) -> Paid:
+    """So many -1/-1 counters are put on a creature that the player controls."""
+    if not process.rulebook.edition.has(WATERBEND_SINCE):
+        raise Unsupported(
+            None,
+            f"the keyword action blight (from the edition {WATERBEND_SINCE})",
+            f"关键字动作衰萎（自{WATERBEND_SINCE}版起）",
+        )
+    own = Context(context.source, player, context.stack, x=context.x)
+    own.object = context.object
+    puts = o.PutCounters("-1/-1", part.number, Chosen(CREATURE))
+    used = pay_by_doing(process, player, puts, own, paying)
+    process.do(e.Acted("blight", player))
     return used
 
 

@@ -16,8 +16,8 @@ from judge.cards import CardType, Color
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
-from judge.game.state import ContinuousEffect, Zone
-from judge.rules.choices.recipients import choose, objects
+from judge.game.state import ContinuousEffect, ObjectId, PlayerId, Zone
+from judge.rules.choices.recipients import choose, objects, players
 from judge.rules.costs.evidence import can_collect, collect_evidence
 from judge.rules.effects import clash
 from judge.rules.effects.there import there
@@ -156,7 +156,16 @@ def saddle(process: Process, effect: o.Act, context: Context) -> bool:
 def manifest_dread(process: Process, effect: o.Act, context: Context) -> bool:
     """Of the top two cards one is manifested, and the other put into the graveyard."""
     require(process, "manifest dread")
-    player = context.controller
+    made = [
+        _manifest_dread(process, player, context)
+        for player in players(process, effect.player, context)
+    ]
+    context.it = tuple(id_ for ids in made for id_ in ids)
+    return True
+
+
+def _manifest_dread(process: Process, player: PlayerId, context: Context) -> tuple[ObjectId, ...]:
+    """What a player manifests of the top two cards of their library."""
     top = process.state.player(player).library[:2]
     clash.check_known(process, top, "701.60a")
     picked = choose(process, player, top, min(1, len(top)), 1, Purpose.OTHER, context)
@@ -166,8 +175,7 @@ def manifest_dread(process: Process, effect: o.Act, context: Context) -> bool:
     left = tuple(id_ for id_ in top if id_ not in picked)
     process.do(*(e.Moved(id_, Zone.GRAVEYARD, player=player) for id_ in left))
     process.do(e.Acted("manifest dread", player))
-    context.it = tuple(now for i in picked if (now := process.state.current(i)) is not None)
-    return True
+    return tuple(now for i in picked if (now := process.state.current(i)) is not None)
 
 
 @cites("701.64a", "it becomes harnessed", edition="2026-08-07")
@@ -246,6 +254,10 @@ def blight(process: Process, effect: o.Act, context: Context) -> bool:
     """So many -1/-1 counters on a creature that the player controls."""
     require(process, "blight")
     number = amount_of(process.view, effect.number, context)
-    carry_out(process, o.PutCounters("-1/-1", number, Chosen(CREATURE)), context)
-    process.do(e.Acted("blight", context.controller))
+    for player in players(process, effect.player, context):
+        inner = context.about(*context.it)
+        inner.controller = player
+        carry_out(process, o.PutCounters("-1/-1", number, Chosen(CREATURE)), inner)
+        context.it, context.done = inner.it, inner.done
+        process.do(e.Acted("blight", player))
     return context.done

@@ -98,6 +98,9 @@ MARKED: Mapping[str, Bilingual] = {
     "speed": Bilingual(
         "The speed of {player} becomes {value:number}.", "{player}的速度成为{value:number}。"
     ),
+    "paradigm": Bilingual(
+        "Copies of that spell are set up for {player}.", "为{player}设置该咒语的复制。"
+    ),
     "enduring story": Bilingual("{player} has an enduring story.", "{player}拥有不朽传说。"),
     "city's blessing": Bilingual("{player} gets the city's blessing.", "{player}获得黄金城祝福。"),
 }

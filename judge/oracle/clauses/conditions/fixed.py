@@ -154,7 +154,7 @@ SIMPLE: tuple[Row, ...] = (  # conditions of fixed words
         ),
     ),
     *(
-        w(WasPaid(en), f"[its/his/her] {en} cost was paid", f"曾支付过其{zh}费用")
+        w(WasPaid(en), f"[its/his/her/~'s] {en} cost was paid", f"曾支付过其{zh}费用")
         for en, zh in PAID_FOR
     ),
     w(WasPaid("surge"), "", "曾支付过其潮涌费用"),

@@ -120,7 +120,6 @@ ACTIONS: tuple[Row, ...] = (
     t(_act_of, "manifest {o:top_cards}", "显化{o:top_cards}", action="manifest"),
     t(_act_of, "cloak {o:top_cards}", "匿伏{o:top_cards}", action="cloak"),
     t(_act_of, "exert {o:object_ref}", "耗竭{o:object_ref}", action="exert"),
-    w(_act("manifest dread"), "manifest dread", "显化惧象"),
     w(_act("recruit"), "recruit", ""),
     *BEHOLDING,
     t(
@@ -137,7 +136,6 @@ ACTIONS: tuple[Row, ...] = (
     t(_act_of, "harness {o:object_ref}", "掌控{o:object_ref}", action="harness"),
     t(_earthbend, "earthbend {n:simple_amount}", "运土{n:simple_amount}"),
     t(_act_of, "airbend {o:objects}", "对{o:objects}截气", action="airbend"),
-    t(_act, "blight {n:simple_amount}", "衰萎{n:simple_amount}", action="blight"),
     t(_act_of, "suspect {o:objects}", "怀疑{o:objects}", action="suspect"),
     t(lambda c: c, "choose {c:choice}", "选择{c:choice}"),
     t(
