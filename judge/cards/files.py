@@ -27,7 +27,11 @@ _HALF = re.compile(r"(.+) \((.+)/(.+)\)$")  # a split card's half listed by itse
 _TURNS = re.compile(r"transform|convert|daybound|disturb|craft with", re.IGNORECASE)
 _PREPARES = re.compile(r"\b(enters|becomes) prepared\b")
 
-NOT_PLAYED = {"planar": "planes and phenomena", "scheme": "schemes", "vanguard": "vanguards"}
+NOT_PLAYED = {  # by layout: the rule of the variant that uses such cards, and what they are
+    "planar": ("901.1", Bilingual("planes and phenomena", "时空牌和异象牌")),
+    "scheme": ("904.1", Bilingual("schemes", "阴谋牌")),
+    "vanguard": ("902.1", Bilingual("vanguards", "先锋牌")),
+}
 _COLORLESS = {  # cards of these types have no mana cost to say their colors
     CardType.CONSPIRACY,
     CardType.DUNGEON,
@@ -142,7 +146,10 @@ def _with_whole(faces: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], ..
 
 def _from_json(raw: Mapping[str, object]) -> Card:
     if raw.get("layout") in NOT_PLAYED:
-        raise ValueError(f"{NOT_PLAYED[str(raw['layout'])]} are not played here")
+        rule, kinds = NOT_PLAYED[str(raw["layout"])]
+        said = Bilingual(f"{kinds.en} are not played here", f"此处不使用{kinds.zh}")
+        name = str(raw["name"])
+        raise Unsupported(rule, f"the card {name} ({said.en})", f"牌“{name}”（{said.zh}）")
     faces = raw.get("faces")
     if not isinstance(faces, list):
         return Card((_face(raw, None, _letters(raw)),))

@@ -24,6 +24,7 @@ from judge.rules.attractions import DECK, SUBTYPE
 from judge.rules.sides import TWO_SIDED
 from judge.scenario.model import Placed, Seat
 from judge.scenario.names import Body
+from judge.scenario.refused import of_card
 from judge.scenario.setup.copying import as_copy
 from judge.scenario.setup.designated import (
     cast_as,
@@ -78,6 +79,7 @@ def made_of(
     card = printed_of(setup, entry.card)
     if card is None:
         return None
+    setup.unread.extend(of_card(card.faces[0]))
     bare = _as_printed(setup, zone, entry, card, ObjectId(state.next_id))
     bare = bare.with_(owner=owner, controller=seat.name, base_controller=seat.name)
     bare = bare.with_(stack=cast_as(setup, entry, bare.printed, bare.controller))
