@@ -120,7 +120,7 @@ DOORS = {
     "mcp": ("judge.mcp.server",),
     "brotli": ("web.cache",),
     "flask_limiter": ("web.api.limits",),
-    "gunicorn": ("web.server",),
+    "gunicorn": ("web.pool_server", "web.punctual", "web.server"),
     "prometheus_client": ("web.metrics",),
     "sqlalchemy": ("web.store",),
     "alembic": ("web.store",),
