@@ -12,6 +12,7 @@ from judge.game.state import GameObject, Kind, ObjectId, PlayerId, Zone
 from judge.offers.trying import Tries, tried, turns_to_act
 from judge.offers.values import Offer, Refusal
 from judge.rules.casting import optional_costs, ways_of
+from judge.rules.keyword_rules.rooms import UNLOCK, locked
 from judge.rules.layers import project
 from judge.rules.mana import activated_abilities, is_of_mana
 from judge.rules.requests import Action, Activate, AskPriority, Cast, PlayLand, Special
@@ -76,7 +77,20 @@ def _all(play: Play, view: View, player: PlayerId) -> Iterator[Told]:
                 Bilingual("turns {} face up", "将{}翻回正面"),
                 Special("turn face up", held.id),
             )
+        if held.controller == player:
+            yield from _doors(play, view, player, held)
         yield from _abilities(play, view, player, held)
+
+
+def _doors(play: Play, view: View, player: PlayerId, held: GameObject) -> Iterator[Told]:
+    """Unlocking each door of a Room that is locked."""
+    for half in locked(view, held.id):
+        name = held.faces[half].name
+        if name is not None:
+            item = {"special": UNLOCK, "face": name.en}
+            text = Bilingual(f"unlocks {name.en} of {{}}", f"解锁{{}}的{name.zh}")
+            action = Special(UNLOCK, held.id, face=name.en)
+            yield _offer(play, view, player, "special", held, item, text, action)
 
 
 def _elsewhere(view: View, player: PlayerId) -> Iterator[ObjectId]:
@@ -85,7 +99,8 @@ def _elsewhere(view: View, player: PlayerId) -> Iterator[ObjectId]:
     mine = state.player(player)
     for id_ in (*mine.graveyard, *state.exile, *state.command, *mine.library[:1]):
         held = state.objects[id_]
-        if held.kind is Kind.CARD and (any(ways_of(view, id_, player)) or held.owner == player):
+        is_mine = held.kind is Kind.CARD and held.owner == player
+        if is_mine or (held.kind in (Kind.CARD, Kind.COPY) and any(ways_of(view, id_, player))):
             yield id_
 
 
