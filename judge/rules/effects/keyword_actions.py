@@ -274,6 +274,7 @@ ACTIONS: Mapping[str, Do] = {
     "double power": doubles.double_size,
     "double toughness": doubles.double_size,
     "double power and toughness": doubles.double_size,
+    "triple power and toughness": doubles.triple_size,
     "meld": meld.meld,
     "manifest": manifest,
     "cloak": later_actions.cloak,

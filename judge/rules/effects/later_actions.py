@@ -51,6 +51,7 @@ LATER = {  # what an action is called in Chinese, and the edition that brought i
     "saddle": ("乘驾", SADDLE_SINCE),
     "manifest dread": ("显化惧象", "2024-09-20"),
     "endure": ("续战", "2025-06-06"),
+    "triple power and toughness": ("加两倍", "2025-06-06"),
     "blight": ("衰萎", "2026-08-07"),
     "warp": ("跃迁", "2026-08-07"),
     "increase speed": ("提高速度", "2025-06-06"),
