@@ -19,7 +19,10 @@ from tests.judge.laws.moments import Moment, Played
 
 SYMBOL = re.compile(r"\{([^{}]+)\}")  # {1/W}, too: {2/W} that costs less
 PHYREXIAN = "107.4f"
-HELPS = ("702.51a", "702.66a", "702.126a", "701.67a")  # convoke, delve, improvise, waterbend
+HELPS = (  # convoke, delve, improvise, waterbend
+    *("702.51a", "702.66a", "702.126a"),
+    "701.67a@2026-08-07",
+)
 
 
 def paid_as_locked_in(play: Played) -> Iterator[str]:
