@@ -7,20 +7,19 @@ from collections.abc import Mapping
 from judge.abilities import Cost
 from judge.abilities.bases import Effect
 from judge.abilities.effects import players as pl
-from judge.cite import cites
-from judge.rules.costs import can_pay, pay
+from judge.rules.costs import can_pay
+from judge.rules.costs.picks import NOTHING
 from judge.rules.engine import Do
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 
 
-@cites("609.3", "如果一个效应尝试作无法作到的事")
 def do_if_possible(process: Process, effect: Effect, context: Context) -> bool:
     """It is done as a cost is paid; nothing happens where it can't be."""
-    player, cost = context.controller, Cost((effect,))
-    if not can_pay(process, player, cost, context):
+    player = context.controller
+    if not can_pay(process, player, Cost((effect,)), context):
         return False
-    pay(process, player, cost, context)
+    process.engine.costs[type(effect)](process, player, effect, context, NOTHING)
     return True
 
 
