@@ -45,6 +45,7 @@ from judge.rules.patterns import (
     total_happened,
 )
 from judge.rules.qualities import number_of
+from judge.rules.sides import ROOMS_SINCE, open_halves
 from judge.rules.statics import rules_in_force
 from judge.rules.view import View
 from judge.values import Bilingual
@@ -110,6 +111,12 @@ def _greatest(view: View, amount: a.GreatestOf, context: Context) -> int:
 def _total(view: View, amount: a.TotalOf, context: Context) -> int:
     found = objects_of(view, amount.filter, context)
     return sum(number_of(view, amount.quality, id_) for id_ in found)
+
+
+@cites("709.5j", "A door is a half of that permanent", edition=ROOMS_SINCE)
+def _unlocked_doors(view: View, amount: a.UnlockedDoors, context: Context) -> int:
+    own = (held for held in view.permanents() if held.controller == context.controller)
+    return sum(len(open_halves(held)) for held in own)
 
 
 def _devotion(view: View, amount: a.Devotion, context: Context) -> int:
@@ -310,6 +317,7 @@ CALCULATIONS: Mapping[type[Calculation], Work] = {
     a.Minus: lambda v, n, c: amount_of(v, n.amount, c) - amount_of(v, n.less, c),
     a.Half: _half,
     a.Devotion: _devotion,
+    a.UnlockedDoors: _unlocked_doors,
     a.TypesAmong: _types,
     a.BasicTypesAmong: _basic_types,
     a.ColorsAmong: _colors,
