@@ -46,7 +46,8 @@ JUDGE = (
         "offers",
         "carried_out",
     ),
-    *("examples", "readings", "smoke", "survey", "fetching", "guide", "mcp", "batch", "cli"),
+    *("examples", "readings", "smoke", "later_cards", "survey", "fetching"),
+    *("guide", "mcp", "batch", "cli"),
 )
 OUTSIDE = ("cli", "mcp")  # what people and assistants call: these may use the corpus and the site
 ORDERS = {"corpus": CORPUS, "judge": JUDGE}
