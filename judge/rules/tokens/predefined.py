@@ -73,11 +73,16 @@ TEXTS: Mapping[str, tuple[str, str]] = {
         "{1}, {T}, Sacrifice this artifact: Put a +1/+1 counter on target creature. Activate only "
         "as a sorcery.",
     ),
+    "Vibranium": (
+        "Artifact — Vibranium",
+        "Indestructible\n{T}: Add {C}. This mana can't be spent to cast a nonartifact spell.",
+    ),
 }
-LATER = {  # the edition that first defines it
+LATER = {  # those that a later edition brought (111.10t to 111.10w)
     "Junk": "2024-06-07",
     "Lander": "2026-08-07",
     "Mutagen": "2026-08-07",
+    "Vibranium": "2026-08-07",
 }
 
 NAMES: Mapping[str, Bilingual] = {  # of those that have a name of their own

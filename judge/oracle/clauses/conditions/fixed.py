@@ -26,12 +26,14 @@ from judge.abilities.conditions import (
     WasPaid,
 )
 from judge.abilities.filters import (
+    CastUsing,
     Comparison,
     ControlledBy,
     EnteredFrom,
     HasMark,
     InZone,
     IsPermanent,
+    IsSpell,
     OfType,
     OwnedBy,
     WithKeyword,
@@ -101,6 +103,12 @@ SIMPLE: tuple[Row, ...] = (  # conditions of fixed words
     ),
     w(WasPaid("gift"), "the gift was promised", "[此咒语]已应诺礼赠"),
     w(Not(WasPaid("gift")), "the gift wasn't promised", "[此咒语]未应诺礼赠"),
+    w(
+        Happened(Casts(None, every(IsSpell(), CastUsing("warp")))),
+        "a spell was warped this turn",
+        "本回合有咒语跃迁",
+    ),
+    w(WasPaid("behold"), "a dragon was beheld", "曾请援一个龙|曾请援龙"),
     w(WasPaid("collect evidence"), "evidence was collected", "曾搜证|已搜证"),
     w(
         WasPaid("additional cost"),
@@ -146,7 +154,7 @@ SIMPLE: tuple[Row, ...] = (  # conditions of fixed words
         ),
     ),
     *(
-        w(WasPaid(en), f"[its/his/her] {en} cost was paid", f"曾支付过其{zh}费用")
+        w(WasPaid(en), f"[its/his/her/~'s] {en} cost was paid", f"曾支付过其{zh}费用")
         for en, zh in PAID_FOR
     ),
     w(WasPaid("surge"), "", "曾支付过其潮涌费用"),

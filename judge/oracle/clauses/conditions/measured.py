@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from judge.abilities.amounts import (
+    AttackedWith,
     Count,
     ExcessDealt,
-    HappenedCount,
     HappenedTotal,
     LifeTotal,
     ThisWay,
@@ -21,14 +21,11 @@ from judge.abilities.filters import (
     ControlledBy,
     InZone,
     IsCard,
-    IsPermanent,
-    OfType,
     OwnedBy,
     Quality,
 )
-from judge.abilities.patterns import Attacks, DealsDamage
+from judge.abilities.patterns import DealsDamage
 from judge.abilities.who import DoneThisWay, EachOpponent, EachPlayer, ThatPlayer, You
-from judge.cards import CardType
 from judge.language import REJECTED, Table, t, w
 from judge.language.template import Row
 from judge.oracle.clauses.conditions.comparing import AT_LEAST, AT_MOST
@@ -61,9 +58,6 @@ def _quality(o: Objects, q: Quality, n: Amount, comparison: Comparison) -> objec
     if comparison is Comparison.EQUAL:
         return REJECTED
     return Matches(o, Compares(q, comparison, n))
-
-
-YOUR_CREATURES = every(IsPermanent(), OfType(CardType.CREATURE), ControlledBy(You()))
 
 
 def _dealt_by(f: Filter, n: Amount) -> Condition:
@@ -194,7 +188,7 @@ MEASURED: tuple[Row, ...] = (
         ),
     ),
     t(
-        lambda n: _compare(HappenedCount(Attacks(YOUR_CREATURES)), n, AT_LEAST),
+        lambda n: _compare(AttackedWith(), n, AT_LEAST),
         "you attacked with {n:number_word} or more creatures this turn",
         "你于本回合中以{n:number_word}个或更多生物攻击过|"
         "你于本回合中曾以{n:number_word}个或更多生物攻击",

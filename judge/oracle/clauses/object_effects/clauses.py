@@ -174,6 +174,16 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
             "{o:objects}成为已设谋",
         ),
         t(
+            lambda o: Act("prepare", o),
+            "{o:objects} <becomes/become> prepared",
+            "{o:objects}成为已备法",
+        ),
+        t(
+            lambda o: Act("unprepare", o),
+            "{o:objects} <becomes/become> unprepared",
+            "{o:objects}成为已撤法",
+        ),
+        t(
             lambda o, n: Act("endure", o, n),
             "{o:objects} <endures/endure> {n:simple_amount}",
             "{o:objects}续战{n:simple_amount}",
