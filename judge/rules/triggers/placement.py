@@ -7,7 +7,6 @@ from judge.abilities.amounts import X
 from judge.abilities.bases import Effect
 from judge.abilities.filters import HasXInManaCost, IsThis
 from judge.abilities.patterns import Cycles, Did, StepBegins
-from judge.abilities.relations import MarkOfThis
 from judge.abilities.walk import within
 from judge.cards import CardType
 from judge.cite import cites
@@ -187,7 +186,6 @@ def rules_about(
         *elsewhere,
         *(only_of_ability.numbers if targets and types & SPELLS else ()),
         *(of_upkeep.numbers if _is_of_upkeep(process, pending) else ()),
-        *(of_what_it_haunts.numbers if _is_of_haunted(pending) else ()),
     )
 
 
@@ -196,17 +194,6 @@ def _is_of_upkeep(process: Process, pending: PendingTrigger) -> bool:
     parts = parts_of(pending.ability.pattern)
     begins = any(isinstance(part, StepBegins) for part in parts)
     return begins and process.state.turn.step is Step.UPKEEP
-
-
-def _is_of_haunted(pending: PendingTrigger) -> bool:
-    """True of what triggered in exile on the creature that its card haunts."""
-    about = any(isinstance(part, MarkOfThis) for part in within(pending.ability.pattern))
-    return about and pending.ability.zone == Zone.EXILE.value
-
-
-@cites("702.55c", "具有缠身的牌上之提及“所缠身的生物”的触发式异能，能够在放逐区中触发")
-def of_what_it_haunts() -> None:
-    """What speaks of the creature that a card haunts triggers while the card is in exile."""
 
 
 @cites("503.1a", "以及在维持步骤开始时触发的异能在主动牌手得到优先权前放进堆叠")
