@@ -9,13 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from math import ceil
 from time import time
+from typing import Any, TypeVar, cast
 
 from flask import Flask, Response
 from flask_limiter import Limiter, RequestLimit
 from flask_limiter.util import get_remote_address
 
-from web.api.route import Cost, Route
+from web.api.route import Cost
 
+_View = TypeVar("_View", bound=Callable[..., Any])
 _LIMITS = {Cost.LIGHT: "300 per minute", Cost.HEAVY: "30 per minute"}
 
 
@@ -27,15 +29,13 @@ class Limits:
         self._limits: Mapping[str, str] = app.config.get("API_LIMITS", usual)
         self._limiter = Limiter(get_remote_address, app=app, storage_uri="memory://")
 
-    def on(self, route: Route, view: Callable[..., Response]) -> Callable[..., Response]:
-        """The view with the limit of its route's cost, which all routes of that cost share."""
-        limit = self._limits.get(route.cost)
+    def on(self, cost: Cost, view: _View) -> _View:
+        """The view with the limit of what it costs, which all views of that cost share."""
+        limit = self._limits.get(cost)
         if not limit:
             return view
-        limited: Callable[..., Response] = self._limiter.shared_limit(
-            limit, scope=str(route.cost), on_breach=_wait
-        )(view)
-        return limited
+        limited = self._limiter.shared_limit(limit, scope=str(cost), on_breach=_wait)
+        return cast(_View, limited(view))
 
 
 def _wait(limit: RequestLimit) -> Response:
