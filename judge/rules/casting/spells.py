@@ -98,7 +98,7 @@ def cast_in_way(
     because = (*because, *of_modes)
     total = total_cost(process, player, spell, way, (*extras, *tapped, *by_modes))
     blamed = total_cost.numbers if total.more or by_modes else ()
-    with process.blaming(*blamed, *of_modes):
+    with process.blaming(*blamed, *of_modes, *total.because):
         pay_total(process, player, spell, action, total)
     note_held(process, player, spell, held)
     finish(process, player, spell, (*because, *total.because, *count_cast(process, spell)))

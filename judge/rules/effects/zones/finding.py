@@ -80,11 +80,29 @@ def is_left_behind(process: Process, id_: ObjectId, became: ObjectId, context: C
 def rules_of_found(
     process: Process, meant: tuple[ObjectId, ...], context: Context
 ) -> tuple[str, ...]:
-    """The rule by which an Aura is found where it was put after what it enchanted had left."""
+    """The rules by which the ability of an Aura finds it, or what it enchanted, where it went."""
     source, stack = context.source, context.stack
+    if found_by_aura(process, meant, context):
+        return found_by_aura.numbers
     left = process.state.known.get(source) if source in meant and source is not None else None
     if left is None or left.became is None or stack is None or source is None:
         return ()
     found = source not in stack.occurred.it and found_again(process, source, context)
     aura = found and is_left_behind(process, source, left.became, context)
     return is_left_behind.numbers if aura else ()
+
+
+@cites("603.6e", "这些触发式异能可以在其移到的区域中找到该永久物牌成为的新物件")
+def found_by_aura(process: Process, meant: tuple[ObjectId, ...], context: Context) -> bool:
+    """The ability of an Aura finds what it enchanted where that went."""
+    source, stack = context.source, context.stack
+    known = process.state.known
+    if source is None or source not in known or stack is None:
+        return False
+    if "Aura" not in known[source].now.subtypes:
+        return False
+    return any(
+        one != source and one in known and one in stack.occurred.it
+        for one in meant
+        if found_again(process, one, context)
+    )
