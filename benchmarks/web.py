@@ -9,6 +9,9 @@ asking again as soon as it has its answer, as browsers do: with Accept-Encoding,
 Accept-Language. Rounds alternate between hello and each row; a row's ratio is the median over the
 rounds of its requests a second divided by those of the hello beside it.
 
+At the end 16 clients ask for rulings that take all the time they may, again and again, while rule
+pages that nobody has asked for are asked one after the other.
+
 Rows marked "again" ask for a set of addresses that both workers have answered before; rows marked
 "first" ask for addresses that nobody has asked for, so that nothing is kept of them.
 """
@@ -24,14 +27,17 @@ import socket
 import statistics
 import subprocess
 import sys
+import threading
 import time
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from http.client import HTTPConnection
 from itertools import cycle, islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from urllib.parse import quote
+from urllib.parse import quote, urlencode
 
 import yaml
 
@@ -39,6 +45,11 @@ from corpus.library import Library
 
 QUERIES = Path(__file__).parents[1] / "tests" / "corpus" / "search"
 CONNECTIONS, WORKERS, THREADS = 16, 2, 4
+WORST = """players: {Ann: {library: [{card: Forest, count: 900}]}, Bob: {library: [{card: Forest, \
+count: 900}]}}
+until: {turn: 100000}
+"""  # a ruling that its limit ends
+FORM = {"Content-Type": "application/x-www-form-urlencoded"}
 HEADERS = (
     "Host: 127.0.0.1\r\nAccept: text/html,application/json;q=0.9,*/*;q=0.8\r\n"
     "Accept-Encoding: gzip, deflate, br\r\nAccept-Language: {lang}\r\nUser-Agent: benchmark\r\n"
@@ -82,7 +93,7 @@ def load(port: int, requests: Sequence[bytes], count: int) -> Times:
     todo, times = islice(cycle(requests), count), Times()
     selector = selectors.DefaultSelector()
     start = time.perf_counter()
-    for _ in range(CONNECTIONS):
+    for _ in range(min(CONNECTIONS, count)):
         connection = socket.create_connection(("127.0.0.1", port))
         connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         _ask(connection, selector, todo)
@@ -237,8 +248,36 @@ def main() -> None:
                 _measure(row, port, beside, given.requests, given.rounds)
             for row in first_rows():
                 _measure(row, port, beside, len(row.requests()), 1)
+            beside_asks(port, given.requests // 10)
             for resident, share in memory(pid):
                 print(f"worker: {resident:.0f} MB resident, {share:.0f} MB its share")
+
+
+def beside_asks(port: int, count: int) -> None:
+    """Rule pages that nobody has asked for, while more asks are made than are worked out."""
+    done, statuses = threading.Event(), Counter[int]()
+
+    def ask() -> None:
+        address = ("127.0.0.1", port)
+        while not done.is_set():
+            connection = HTTPConnection(*address)
+            connection.request("POST", "/ask", urlencode({"scenario": WORST, "edition": ""}), FORM)
+            statuses[connection.getresponse().status] += 1
+            connection.close()
+            done.wait(1)
+
+    asking = [threading.Thread(target=ask) for _ in range(CONNECTIONS)]
+    for thread in asking:
+        thread.start()
+    paths = tuple(f"/2023-11-17/rule/{number}?beside" for number in _numbers()[:count])
+    requests = Row("", paths, 0).requests()
+    each = sorted(second for one in requests for second in load(port, (one,), 1).each)
+    done.set()
+    for thread in asking:
+        thread.join()
+    median, worst = (each[int(len(each) * share)] * 1000 for share in (0.5, 0.99))
+    print(f"rule page beside {CONNECTIONS} asks: median {median:.1f}, p99 {worst:.1f} ms")
+    print(f"answers to the asks: {dict(statuses)}")
 
 
 def _first_page(data: Path) -> float:

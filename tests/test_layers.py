@@ -46,7 +46,8 @@ JUDGE = (
         "offers",
         "carried_out",
     ),
-    *("examples", "readings", "smoke", "survey", "fetching", "guide", "mcp", "cli"),
+    *("examples", "readings", "smoke", "later_cards", "survey", "fetching"),
+    *("guide", "mcp", "batch", "cli"),
 )
 OUTSIDE = ("cli", "mcp")  # what people and assistants call: these may use the corpus and the site
 ORDERS = {"corpus": CORPUS, "judge": JUDGE}
@@ -111,6 +112,7 @@ DOORS = {
     "pypinyin": ("corpus.analysis",),
     "numpy": ("corpus.index", "corpus.query"),
     "ahocorasick_rs": ("corpus.vocabulary",),
+    "distributed": ("judge.batch",),
     "filelock": ("corpus.imports", "judge.fetching"),
     "flask": ("web",),
     "markdown": ("web",),
@@ -121,7 +123,7 @@ DOORS = {
     "mcp": ("judge.mcp.server",),
     "brotli": ("web.cache",),
     "flask_limiter": ("web.api.limits",),
-    "gunicorn": ("web.server",),
+    "gunicorn": ("web.pool_server", "web.punctual", "web.server"),
     "prometheus_client": ("web.metrics",),
     "sqlalchemy": ("web.store",),
     "alembic": ("web.store",),

@@ -17,6 +17,8 @@ from judge.cards.store import CARDS, CardStore
 from judge.ruling import by_edition
 from judge.scenario.setup import pools_version, use_cards
 from web import api, desk, errors, traditional
+from web.api.limits import Limits
+from web.api.route import Cost
 from web.cache import ROUTE, Cache, kept
 from web.language import HTML_LANG, reader
 from web.markup import rich
@@ -35,6 +37,7 @@ _HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
+_COSTS = {"ask.ask": Cost.HEAVY, "ask.change": Cost.LIGHT}  # of pages that do what the API does
 _ONLY_BY_TLS = "max-age=31536000"  # Strict-Transport-Security, where TLS is what was asked by
 
 
@@ -67,7 +70,10 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     errors.add_to(app)
     for pages in PAGES:
         app.register_blueprint(pages)
-    api.add_to(app)
+    limits = Limits(app)
+    api.add_to(app, limits)
+    for name, cost in _COSTS.items():
+        app.view_functions[name] = limits.on(cost, app.view_functions[name])
     app.view_functions["static"] = kept(app.view_functions["static"])
     app.wsgi_app = Cache(app.wsgi_app, pools_version)  # type: ignore[method-assign]
     return app

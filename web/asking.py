@@ -25,6 +25,7 @@ from judge.scenario.loading import scenario_from
 from judge.scenario.schema import ZONES
 from judge.scenario.setup import card_named
 from web.errors import Refused
+from web.pool import in_pool
 
 MOST_CHARACTERS = 20_000
 PLAYERS = {Lang.EN: ("Ann", "Bob"), Lang.ZH: ("甲", "乙")}  # of a board that is set up
@@ -52,6 +53,7 @@ class Example:
     text: str
 
 
+@in_pool
 def rule_on(text: str, edition: str = "", then: Sequence[str] | None = None) -> tuple[Asked, ...]:
     """The rulings on every scenario of a text.
 
@@ -59,6 +61,10 @@ def rule_on(text: str, edition: str = "", then: Sequence[str] | None = None) -> 
     `then`, where they were ruled on before. Raises `BadScenario` with every problem, and `Refused`
     for a text that is too large and for an edition that is not carried out.
     """
+    return _ruled(text, edition, then)
+
+
+def _ruled(text: str, edition: str = "", then: Sequence[str] | None = None) -> tuple[Asked, ...]:
     try:
         scenarios = read(text)
         by = chosen(edition)
@@ -83,6 +89,7 @@ def read(text: str) -> tuple[judge.Scenario, ...]:
     return tuple(scenarios)
 
 
+@in_pool
 def read_question(text: str) -> Read:
     """What becomes of a question in words, by the site's edition."""
     return questions.read(text, None, _limits(), chosen())
@@ -97,7 +104,7 @@ def ready(key: str) -> tuple[Asked, ...]:
     """The rulings of an own scenario by its key; none if there is none such, or it takes long."""
     text = ready_text(key)
     try:
-        return rule_on(text) if text is not None else ()
+        return _ruled(text) if text is not None else ()  # which nobody waits long for
     except (judge.BudgetSpent, judge.Unsupported):
         return ()
 
@@ -176,6 +183,7 @@ def chosen(edition: str = "") -> str:
         raise Refused("refused.edition", given=named[:40], first=first, last=last) from error
 
 
+@in_pool
 def ahead(text: str) -> Prospect:
     """What may be done after the script of a scenario.
 

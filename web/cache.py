@@ -13,9 +13,9 @@ for JSON. All of these are part of the name under which an answer is kept. Nothi
 browser sends reaches a view of a GET: the other headers are taken out first, so that no reader is
 ever served what was made for another.
 
-Kept is only what has status 200 and sets no cookie. Every answer of status 200 with an ETag, and
-every kept one has one, is answered with 304 to who has it already. Answers that are not kept are
-compressed too, each time. This is the one door to brotli.
+Kept is only what has status 200, sets no cookie and isn't for once (`no-store`). Every answer of
+status 200 with an ETag, and every kept one has one, is answered with 304 to who has it already.
+Answers that are not kept are compressed too, each time. This is the one door to brotli.
 """
 
 from __future__ import annotations
@@ -202,8 +202,9 @@ def _encoding(header: str) -> str:
 
 
 def _may_be_kept(answer: Answer) -> bool:
-    names = {name.lower() for name, _ in answer.headers}
-    return answer.status.startswith("200") and "set-cookie" not in names
+    headers = Headers(answer.headers)
+    is_fleeting = "Set-Cookie" in headers or "no-store" in headers.get("Cache-Control", "")
+    return answer.status.startswith("200") and not is_fleeting
 
 
 def _tagged(answer: Answer) -> Answer:

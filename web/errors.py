@@ -36,6 +36,7 @@ class Refused(Exception):
     """A request that cannot be answered as it is; the sentence is a wording."""
 
     kind, status = "refused", 400
+    retry_after: int | None = None  # seconds until it may be asked again
 
     def __init__(self, key: str, near: Sequence[str] = (), **values: object) -> None:
         self.key, self.near, self.values = key, tuple(near), values
@@ -46,6 +47,15 @@ class Unfinished(Refused):
     """A ruling that time or memory ended; another time it may go further."""
 
     kind, status = "unfinished", 503
+
+
+class Busy(Refused):
+    """An ask that came while as many as may wait were waiting."""
+
+    kind, status, retry_after = "busy", 503, 5
+
+    def __init__(self) -> None:
+        super().__init__("refused.busy")
 
 
 class WrongType(Refused):
@@ -68,7 +78,7 @@ def is_api(path: str) -> bool:
 def add_to(app: Flask) -> None:
     """Makes the application answer every error with a page or with JSON."""
     app.register_error_handler(CorpusError, lambda error: _answer(of_corpus(error, reader())))
-    app.register_error_handler(Refused, lambda error: _answer(_refused(error, reader())))
+    app.register_error_handler(Refused, _answer_refused)
     app.register_error_handler(StoreError, lambda error: _answer(_store(error, reader())))
     app.register_error_handler(judge.BadScenario, lambda error: _answer(_scenario(error, reader())))
     app.register_error_handler(
@@ -142,6 +152,13 @@ def _scenario(error: judge.BadScenario, lang: Lang) -> Plain:
 def _unsupported(error: judge.Unsupported, lang: Lang) -> Plain:
     what = _shown(in_language(error.told, lang), 200)
     return _plain("unsupported", 422, say(lang, "error.unsupported", what=what), [])
+
+
+def _answer_refused(error: Refused) -> Response:
+    response = _answer(_refused(error, reader()))
+    if error.retry_after is not None:
+        response.headers["Retry-After"] = str(error.retry_after)
+    return response
 
 
 def _answer_http(error: HTTPException) -> Response:

@@ -1,7 +1,7 @@
 """The application becomes a service: workers that share one loaded library, and a graceful stop.
 
-This is the one door to gunicorn. Where it cannot run (Windows), or with no workers, one process
-answers with threads.
+This is the door to gunicorn, with `web.punctual`. Where it cannot run (Windows), or with no
+workers, one process answers with threads.
 """
 
 from __future__ import annotations
@@ -20,8 +20,9 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import Any
 from wsgiref.types import WSGIApplication
@@ -30,11 +31,13 @@ from flask import Flask
 from werkzeug.middleware.proxy_fix import ProxyFix
 from werkzeug.serving import make_server
 
+from web import asking
 from web.app import create_app
 from web.metrics import FOLDER, process_is_gone
 from web.observing import Observed, Readers, logging_config
 
-_WARMING = ("/rule/100", "/search?q=100")
+_WARMING = ("/rule/100", "/search?q=100", "/search?q=Does+Lightning+Bolt+kill+a+2/2?")
+_RULED = 8  # ready scenarios, from which rulings have what they need
 _PATIENCE = 30  # seconds that requests have to end when the server stops
 _M_ARENA_MAX, _M_MMAP_THRESHOLD = -8, -3  # of malloc.h
 _LARGE = 128 * 1024  # bytes that are given back to the system when they are free
@@ -46,12 +49,17 @@ class Service:
     """How the site is served.
 
     `proxies` is the number of reverse proxies in front whose X-Forwarded headers are believed.
-    `workers` 0 is one process without gunicorn.
+    `workers` 0 is one process without gunicorn. Of `rulings` so many are worked out at a time, in
+    processes of their own, and `waiting` more may wait; 0 is in the workers themselves. The head
+    of a request and its body may each take `slow` seconds to come.
     """
 
     workers: int
     threads: int
     proxies: int = 0
+    rulings: int = 0
+    waiting: int = 0
+    slow: float = 10
     metrics: Readers = Readers.LOCAL
 
 
@@ -68,7 +76,8 @@ def run(service: Service, at: socket.socket, ready: Callable[[], None]) -> None:
         logging.config.dictConfig(logging_config())
         site = create_app()
         warm(site)
-        serve(application(site, service), service, at, ready)
+        with _pool(site, service):
+            serve(application(site, service), service, at, ready)
 
 
 def serve(
@@ -86,7 +95,12 @@ def serve(
 
 def application(site: Flask, service: Service) -> WSGIApplication:
     """The site as it is served: logged, counted, and behind its proxies."""
-    app: WSGIApplication = Observed(site, service.metrics)
+    app: WSGIApplication = site
+    if service.workers and sys.platform != "win32":
+        from web.punctual import Whole
+
+        app = Whole(app, site.config["MAX_CONTENT_LENGTH"])
+    app = Observed(app, service.metrics)
     if service.proxies:
         n = service.proxies
         app = ProxyFix(app, x_for=n, x_proto=n, x_host=n, x_prefix=n)
@@ -94,10 +108,13 @@ def application(site: Flask, service: Service) -> WSGIApplication:
 
 
 def warm(site: Flask) -> None:
-    """Loads what pages need, before there are workers, which then share it."""
+    """Loads what pages and rulings need, before there are processes, which then share it."""
     client = site.test_client()
     for path in _WARMING:
         client.get(path, follow_redirects=True)
+    with site.app_context():
+        for example in islice(asking.examples().values(), _RULED):
+            asking.ready(example.name)
 
 
 def _spare_memory() -> None:
@@ -120,6 +137,15 @@ def _counting(service: Service) -> Iterator[None]:
         yield
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def _pool(site: Flask, service: Service) -> AbstractContextManager[None]:
+    """The processes that work out rulings, where processes can be split off."""
+    if not service.rulings or sys.platform == "win32":
+        return nullcontext()
+    from web.pool_server import opened
+
+    return opened(site, service.rulings, service.waiting)
 
 
 def _run_alone(app: WSGIApplication, at: socket.socket, ready: Callable[[], None]) -> None:
@@ -148,6 +174,8 @@ def _run_workers(
     from gunicorn.app.base import BaseApplication
     from gunicorn.arbiter import Arbiter
 
+    from web.punctual import Worker
+
     class Master(Arbiter):  # type: ignore[misc]
         """Ctrl+C is as graceful as SIGTERM."""
 
@@ -158,6 +186,7 @@ def _run_workers(
         def load_config(self) -> None:
             for name, value in _settings(service, at, ready).items():
                 self.cfg.set(name, value)
+            self.cfg.set("worker_class", Worker.of(service.slow))
 
         def load(self) -> WSGIApplication:
             return app
@@ -176,7 +205,6 @@ def _settings(service: Service, at: socket.socket, ready: Callable[[], None]) ->
     return {
         "bind": f"fd://{at.fileno()}",
         "workers": service.workers,
-        "worker_class": "gthread",
         "threads": service.threads,
         "preload_app": True,
         "timeout": 60,

@@ -13,7 +13,7 @@ from typing import Any
 import judge
 from judge.scenario.setup import pools_version
 from web.asking import Asked, read, rule_on
-from web.errors import Refused, Unfinished
+from web.errors import Busy, Refused, Unfinished
 from web.store import Permalink, Replay, Store, Today
 
 _OF_OLD = "2023-11-17"  # what links without an edition in their ids were ruled by
@@ -63,9 +63,11 @@ def shared(store: Store, id: str) -> Shared:  # noqa: A002 - what it is called e
         if found is None:
             asked = rule_on(link.scenario, then=[str(kept["rules"]) for kept in link.rulings])
             if not all(each.ruling.may_be_kept for each in asked):
-                return Shared(link, Today.UNFINISHED, scenarios)
+                raise Unfinished("refused.unfinished")
             found = _compared(link, asked)
             store.keep(link.id, found)
+    except (Busy, Unfinished):
+        return Shared(link, Today.UNFINISHED, scenarios)
     except (judge.BadScenario, Refused):
         return Shared(link, Today.UNREADABLE)
     return Shared(link, found.today, scenarios, found.answers)

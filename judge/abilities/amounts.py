@@ -160,6 +160,10 @@ class Devotion(Calculation):
     colors: tuple[Color, ...]
 
 
+class UnlockedDoors(Calculation):
+    """The number of unlocked doors among Rooms that the controller has (709.5j)."""
+
+
 class TypesAmong(Calculation):
     """The number of card types among objects ("delirium", Tarmogoyf)."""
 

@@ -29,6 +29,15 @@ class PayMana(Effect):
     times: Amount | Calculation = 1
 
 
+class Waterbend(PayMana):
+    """Mana of which the generic part that is `bent` may be paid by tapping (701.67).
+
+    For each such mana an untapped artifact or creature may be tapped instead.
+    """
+
+    bent: ManaCost = ManaCost()
+
+
 class Unpayable(Effect):
     """What can't be paid: a cost equal to the mana cost of what has none."""
 

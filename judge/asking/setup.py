@@ -148,6 +148,8 @@ TRAITS = (
     *_trait("monstrous", "monstrous", "已展现巨兽化"),
     *_trait("solved", "solved", "已侦破"),
     *_trait("renowned", "renowned", "已获声望"),
+    row("with {unlocked:names} unlocked", "已解锁{unlocked:names}"),
+    *_trait("prepared", "prepared", "已备法"),
 )
 PLAYERS = (
     as_data(_players, _all_bare, "the players are {it:names}", "牌手为{it:names}"),

@@ -14,7 +14,7 @@ from judge.cards.mana import COLOR_NAMED, Color, ManaCost
 from judge.cards.types import TypeLine
 from judge.values import Bilingual
 
-LAYOUTS = ("normal", "adventure", "flip", "meld", "modal", "split", "transform")
+LAYOUTS = ("normal", "adventure", "flip", "meld", "modal", "preparation", "split", "transform")
 COLORS = {
     **COLOR_NAMED,
     "白色": Color.WHITE,

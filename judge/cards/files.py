@@ -25,9 +25,13 @@ _TOML_NAME = re.compile(r'^name = \{en = "([^"]+)"(?:, zh = "([^"]+)")?\}', re.M
 _JSON_NAMES = re.compile(rb'\{"name": "((?:[^"\\]|\\.)+)"(?:, "name_zh": "((?:[^"\\]|\\.)+)")?')
 _HALF = re.compile(r"(.+) \((.+)/(.+)\)$")  # a split card's half listed by itself
 _TURNS = re.compile(r"transform|convert|daybound|disturb|craft with", re.IGNORECASE)
+_PREPARES = re.compile(r"\b(enters|becomes) prepared\b")
 
-NOT_PLAYED = {"planar": "planes and phenomena", "scheme": "schemes", "vanguard": "vanguards"}
-LATER = {"Room": "rooms"}  # subtypes that have rules of a later edition
+NOT_PLAYED = {  # by layout: the rule of the variant that uses such cards, and what they are
+    "planar": ("901.1", Bilingual("planes and phenomena", "时空牌和异象牌")),
+    "scheme": ("904.1", Bilingual("schemes", "阴谋牌")),
+    "vanguard": ("902.1", Bilingual("vanguards", "先锋牌")),
+}
 _COLORLESS = {  # cards of these types have no mana cost to say their colors
     CardType.CONSPIRACY,
     CardType.DUNGEON,
@@ -142,11 +146,11 @@ def _with_whole(faces: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], ..
 
 def _from_json(raw: Mapping[str, object]) -> Card:
     if raw.get("layout") in NOT_PLAYED:
-        raise ValueError(f"{NOT_PLAYED[str(raw['layout'])]} are not played here")
+        rule, kinds = NOT_PLAYED[str(raw["layout"])]
+        said = Bilingual(f"{kinds.en} are not played here", f"此处不使用{kinds.zh}")
+        name = str(raw["name"])
+        raise Unsupported(rule, f"the card {name} ({said.en})", f"牌“{name}”（{said.zh}）")
     faces = raw.get("faces")
-    for face in (raw, *(faces if isinstance(faces, list) else ())):
-        for word in set(re.findall(r"\w+", str(face.get("type_line")))) & LATER.keys():
-            raise ValueError(f"{LATER[word]} are of a later edition and not played here")
     if not isinstance(faces, list):
         return Card((_face(raw, None, _letters(raw)),))
     if len({face["name"] for face in faces}) == 1:  # one card printed on both sides
@@ -173,6 +177,8 @@ def _layout(raw: Mapping[str, object], faces: list[Mapping[str, object]]) -> str
     texts = "\n".join(str(face.get("oracle_text") or "") for face in faces)
     if re.search("— (Adventure|Omen)", str(faces[1].get("type_line"))):
         return "adventure"
+    if _PREPARES.search(str(faces[0].get("oracle_text"))):
+        return "preparation"
     if "//" in cost:
         return "split"
     if cost:

@@ -11,8 +11,23 @@ from typing import Any
 
 from judge.cli.terminal import Terminal
 
-_THREADS = 4
 _MOST_WORKERS = 8  # by default: each takes memory
+_PROCESSORS = os.cpu_count() or 2
+_COUNTS = (  # options: each with the least and the most that it may be, its default, what it says
+    (
+        *("workers", 0, 256, max(2, min(_PROCESSORS, _MOST_WORKERS))),
+        "processes that answer (default one a processor, at least 2); 0 is this one alone",
+    ),
+    ("threads", 1, 256, 12, "threads of each process: more than asks that may wait"),
+    (
+        *("rulings", 0, 256, max(1, min(_PROCESSORS - 1, _MOST_WORKERS))),
+        "rulings that are worked out at a time, each in a process of its own (default one fewer "
+        "than processors); 0 is in the processes that answer",
+    ),
+    ("waiting", 0, 256, 6, "asks that may wait for their turn; more are told to come again"),
+    ("slow", 1, 3600, 10, "seconds that the head of a request may take to come, and its body"),
+    ("proxies", 0, 16, 0, "reverse proxies in front, whose X-Forwarded headers are believed"),
+)
 
 
 def add_to(commands: Any) -> None:
@@ -27,27 +42,11 @@ def add_to(commands: Any) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on")
     parser.add_argument("--port", type=int, default=8000, help="port to listen on")
     parser.add_argument("--open", action="store_true", help="open the site in a browser")
-    parser.add_argument(
-        "--workers",
-        type=number(0, 256),
-        default=max(2, min(os.cpu_count() or 2, _MOST_WORKERS)),
-        metavar="N",
-        help="processes that answer (default one a processor, at least 2); 0 is this one alone",
-    )
-    parser.add_argument(
-        "--threads",
-        type=number(1, 256),
-        default=_THREADS,
-        metavar="N",
-        help=f"threads of each process (default {_THREADS})",
-    )
-    parser.add_argument(
-        "--proxies",
-        type=number(0, 16),
-        default=0,
-        metavar="N",
-        help="reverse proxies in front, whose X-Forwarded headers are believed (default 0)",
-    )
+    for name, least, most, usual, what in _COUNTS:
+        said = what if "default" in what else f"{what} (default {usual})"
+        parser.add_argument(
+            f"--{name}", type=number(least, most), default=usual, metavar="N", help=said
+        )
     parser.add_argument(
         "--metrics",
         choices=["local", "all", "nobody"],
@@ -95,6 +94,9 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     service = server.Service(
         workers=arguments.workers,
         threads=arguments.threads,
+        rulings=arguments.rulings,
+        waiting=arguments.waiting,
+        slow=arguments.slow,
         proxies=arguments.proxies,
         metrics=Readers(arguments.metrics),
     )

@@ -18,6 +18,8 @@ from judge.game.state import (
 
 _OF_A_PLAYER = (Zone.LIBRARY, Zone.HAND, Zone.GRAVEYARD)
 NO_ENTERING = Entering()
+ROOM = "room"  # the layout of a split card with a shared type line (709.5 of 2024-09-20)
+LOCKED = 3  # its face of which both halves are locked
 
 
 def move(
@@ -135,7 +137,8 @@ def _moved(
     face_down: bool,
 ) -> GameObject:
     if to is Zone.BATTLEFIELD:
-        return entered(state, _bare(held, fresh, to, entering.face), entering)
+        face = LOCKED if held.layout == ROOM and not entering.face else entering.face
+        return entered(state, _bare(held, fresh, to, face), entering)
     own = next((one for one in held.components if one.body == held.body), held)
     to = Zone.COMMAND if _is_apart(held, own) else to
     moved = _bare(own, fresh, to, 0)

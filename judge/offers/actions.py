@@ -12,9 +12,11 @@ from judge.game.state import GameObject, Kind, ObjectId, PlayerId, Zone
 from judge.offers.trying import Tries, tried, turns_to_act
 from judge.offers.values import Offer, Refusal
 from judge.rules.casting import optional_costs, ways_of
+from judge.rules.keyword_rules.rooms import UNLOCK, locked
 from judge.rules.layers import project
 from judge.rules.mana import activated_abilities, is_of_mana
 from judge.rules.requests import Action, Activate, AskPriority, Cast, PlayLand, Special
+from judge.rules.sides import OF_TWO, SPLIT
 from judge.rules.view import View
 from judge.ruling.wording.looks import ability_words
 from judge.ruling.wording.writer import Writer
@@ -75,7 +77,20 @@ def _all(play: Play, view: View, player: PlayerId) -> Iterator[Told]:
                 Bilingual("turns {} face up", "将{}翻回正面"),
                 Special("turn face up", held.id),
             )
+        if held.controller == player:
+            yield from _doors(play, view, player, held)
         yield from _abilities(play, view, player, held)
+
+
+def _doors(play: Play, view: View, player: PlayerId, held: GameObject) -> Iterator[Told]:
+    """Unlocking each door of a Room that is locked."""
+    for half in locked(view, held.id):
+        name = held.faces[half].name
+        if name is not None:
+            item = {"special": UNLOCK, "face": name.en}
+            text = Bilingual(f"unlocks {name.en} of {{}}", f"解锁{{}}的{name.zh}")
+            action = Special(UNLOCK, held.id, face=name.en)
+            yield _offer(play, view, player, "special", held, item, text, action)
 
 
 def _elsewhere(view: View, player: PlayerId) -> Iterator[ObjectId]:
@@ -84,7 +99,8 @@ def _elsewhere(view: View, player: PlayerId) -> Iterator[ObjectId]:
     mine = state.player(player)
     for id_ in (*mine.graveyard, *state.exile, *state.command, *mine.library[:1]):
         held = state.objects[id_]
-        if held.kind is Kind.CARD and (any(ways_of(view, id_, player)) or held.owner == player):
+        is_mine = held.kind is Kind.CARD and held.owner == player
+        if is_mine or (held.kind in (Kind.CARD, Kind.COPY) and any(ways_of(view, id_, player))):
             yield id_
 
 
@@ -125,8 +141,8 @@ def _casts(play: Play, view: View, player: PlayerId, held: GameObject, way: str)
     cast = Cast(held.id, using=way or None, asks=True)
     by = Bilingual(f" using {way}", f"（{way}）") if way else Bilingual("", "")
     text = Bilingual("casts {}" + by.en, "施放{}" + by.zh)
-    faces = held.faces[1:] if held.layout in ("split", "aftermath") else held.faces
-    if held.layout in ("split", "adventure", "modal", "aftermath") and not way:
+    faces = held.faces[1:3] if held.layout in SPLIT else held.faces
+    if held.layout in (*SPLIT, *OF_TWO) and not way:
         for face in faces:
             if face.name is not None and CardType.LAND not in face.types:
                 name = face.name

@@ -202,7 +202,8 @@ def own_cost(process: Process, ability: Activated, context: Context) -> Cost:
     others = tuple(s for s in symbols if not s.isdigit())
     paid = ManaCost((str(max(0, left)), *others))
     rest = tuple(part for part in ability.cost.parts if not isinstance(part, PayMana))
-    return Cost((PayMana(paid), *rest))
+    part = next((p for p in ability.cost.parts if isinstance(p, PayMana)), PayMana(ManaCost()))
+    return Cost((part.with_(cost=paid), *rest))
 
 
 @cites("602.1a", "一个异能的起动费用必须由起动它的牌手支付")

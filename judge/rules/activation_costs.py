@@ -87,4 +87,5 @@ def with_changes(cost: Cost, changes: Sequence[Change]) -> Cost:
         return cost
     rest = tuple(part for part in cost.parts if not isinstance(part, PayMana))
     of_generic = (str(generic),) if generic or not others else ()
-    return Cost((PayMana(ManaCost((*of_generic, *others))), *rest))
+    own = next((part for part in cost.parts if isinstance(part, PayMana)), PayMana(ManaCost()))
+    return Cost((own.with_(cost=ManaCost((*of_generic, *others))), *rest))

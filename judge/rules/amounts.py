@@ -38,8 +38,14 @@ from judge.rules.meaning.lookup import (
 )
 from judge.rules.meaning.party import party_size
 from judge.rules.meaning.votes import votes_for
-from judge.rules.patterns import count_happened, power_attacked_with, total_happened
+from judge.rules.patterns import (
+    count_happened,
+    number_attacked_with,
+    power_attacked_with,
+    total_happened,
+)
 from judge.rules.qualities import number_of
+from judge.rules.sides import ROOMS_SINCE, open_halves
 from judge.rules.statics import rules_in_force
 from judge.rules.view import View
 from judge.values import Bilingual
@@ -105,6 +111,12 @@ def _greatest(view: View, amount: a.GreatestOf, context: Context) -> int:
 def _total(view: View, amount: a.TotalOf, context: Context) -> int:
     found = objects_of(view, amount.filter, context)
     return sum(number_of(view, amount.quality, id_) for id_ in found)
+
+
+@cites("709.5j", "A door is a half of that permanent", edition=ROOMS_SINCE)
+def _unlocked_doors(view: View, amount: a.UnlockedDoors, context: Context) -> int:
+    own = (held for held in view.permanents() if held.controller == context.controller)
+    return sum(len(open_halves(held)) for held in own)
 
 
 def _devotion(view: View, amount: a.Devotion, context: Context) -> int:
@@ -259,9 +271,9 @@ def attacked_with(view: View, amount: a.AttackedWith, context: Context) -> int:
     """Those declared as attackers this turn, whatever has become of them since."""
     if context.controller not in view.state.active_players:
         return 0
-    declared = (one.attacker for one in view.state.history if isinstance(one, AttackDeclared))
-    earlier = told(view.state, Told.ATTACKED, view.state.active_players)
-    return earlier.exactly(HOW_MANY_ATTACKERS) + len(set(declared))
+    earlier = told(view.state, Told.ATTACKED, (context.controller,))
+    number = number_attacked_with(view, context.controller)
+    return earlier.exactly(HOW_MANY_ATTACKERS) + number
 
 
 @cites("601.2c", "一旦该咒语目标的数量被确定，该数量便不会改变")
@@ -305,6 +317,7 @@ CALCULATIONS: Mapping[type[Calculation], Work] = {
     a.Minus: lambda v, n, c: amount_of(v, n.amount, c) - amount_of(v, n.less, c),
     a.Half: _half,
     a.Devotion: _devotion,
+    a.UnlockedDoors: _unlocked_doors,
     a.TypesAmong: _types,
     a.BasicTypesAmong: _basic_types,
     a.ColorsAmong: _colors,

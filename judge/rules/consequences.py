@@ -12,7 +12,9 @@ from judge.rules.face_down_reveals import settle_unmasked
 from judge.rules.keyword_rules.ascend import settle_blessing
 from judge.rules.keyword_rules.day_and_night import settle_day
 from judge.rules.keyword_rules.mutate import settle_components
+from judge.rules.keyword_rules.preparation import settle_prepared
 from judge.rules.keyword_rules.revealed_draws import settle_drawn
+from judge.rules.keyword_rules.rooms import settle_rooms
 from judge.rules.keyword_rules.soulbond import settle_pairs
 from judge.rules.keyword_rules.storied import settle_story
 from judge.rules.process import QUIET, Process
@@ -29,6 +31,7 @@ def follow(process: Process, batch: tuple[e.Event, ...]) -> None:
     settle_blessing(process)
     settle_story(process)
     note_triggers(process, batch)
+    settle_prepared(process, batch)
     settle_attachments(process, before)
     no_longer_so(process)
     settle_control(process)
@@ -38,6 +41,7 @@ def follow(process: Process, batch: tuple[e.Event, ...]) -> None:
     settle_until(process, batch)
     settle_drawn(process, batch)
     if moves:
+        settle_rooms(process, moves)
         settle_unmasked(process, moves)
         settle_components(process, moves)
     settle_leaving(process)

@@ -20,7 +20,8 @@ from judge.abilities.walk import within
 from judge.cards import Characteristics
 from judge.cite import cites
 from judge.errors import Unsupported
-from judge.game.state import ObjectId
+from judge.game.moves import ROOM
+from judge.game.state import GameObject, ObjectId
 from judge.rules.layers import modified
 from judge.rules.layers.face_down import face_down_as
 from judge.rules.meaning import Context
@@ -31,7 +32,14 @@ from judge.rules.view import View
 def copiable(view: View, id_: ObjectId) -> Characteristics:
     """The copiable values of an object: as printed, as modified by copy effects and status."""
     held = view.object(id_)
+    check_copied(held)
     return copied(view, id_) if held.face_down is None else face_down_values(held.face_down)
+
+
+def check_copied(held: GameObject) -> None:
+    """Raises `Unsupported` for a Room: its copy has both halves, each locked or not (709.5b)."""
+    if held.layout == ROOM:
+        raise Unsupported("709.5b", "a copy of a Room", "隔间的复制品")
 
 
 def copied(view: View, id_: ObjectId) -> Characteristics:

@@ -10,15 +10,18 @@ from dataclasses import replace
 from judge.abilities import Keyword
 from judge.abilities.effects.objects import Move, Position
 from judge.abilities.who import This
-from judge.cards import Characteristics
+from judge.cards import CardType, Characteristics
 from judge.cite import Cited, cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.moves import is_real
 from judge.game.state import GameObject, ObjectId, PlayerId, Zone
+from judge.rules.editions import LANDS_ADVENTURE
 from judge.rules.instructions import carry_out
 from judge.rules.keyword_rules.bestow import NAME as BESTOW
 from judge.rules.keyword_rules.bestow import as_bestowed
+from judge.rules.keyword_rules.preparation import LAYOUT as PREPARATION
+from judge.rules.keyword_rules.preparation import SINCE as PREPARED_SINCE
 from judge.rules.layers.face_down import face_down_as
 from judge.rules.meaning import Context
 from judge.rules.process import Process
@@ -95,6 +98,8 @@ def face_of(process: Process, held: GameObject, name: str | None) -> int:
                 check_face(process, held, place)
             if held.layout in SPLIT:
                 check_half(process, held, place)
+            if held.layout == PREPARATION:
+                check_inset(process, held, place)
             return place
     raise process.refuse(Why.BAD_CHOICE, held.id)
 
@@ -135,6 +140,13 @@ def ways_of_half(view: View, card: ObjectId, ways: list[Way]) -> list[Way]:
 @cites("712.11", "在默认情况下，一个双面咒语在施放时正面朝上")
 def check_face(process: Process, held: GameObject, face: int) -> None:
     """Only the front face of a transforming card may be chosen."""
+    if face:
+        raise process.refuse(Why.BAD_CHOICE, held.id)
+
+
+@cites("722.3", "can't be cast using the alternative characteristics", edition=PREPARED_SINCE)
+def check_inset(process: Process, held: GameObject, face: int) -> None:
+    """A preparation card is not cast as what its inset frame has."""
     if face:
         raise process.refuse(Why.BAD_CHOICE, held.id)
 
@@ -182,10 +194,13 @@ def after_inset(held: GameObject) -> Cited[[Process, GameObject], None] | None:
     return shuffle_omen if OMEN in held.printed.subtypes else send_on_adventure
 
 
+@cites("715.3d", "that player may play it", edition=LANDS_ADVENTURE)
 @cites("715.3d", "于该咒语持续被放逐期间，该牌手可以施放之")
 def ways_from_adventure(view: View, card: ObjectId, player: PlayerId) -> tuple[Way, ...]:
-    """A card on an Adventure may be cast by its controller, but not as the Adventure."""
+    """A card on an Adventure may be cast, or played as a land, but not as the Adventure."""
     held = view.object(card)
-    if held.zone is Zone.EXILE and not held.face and held.mark(ON_ADVENTURE) == player:
-        return (Way(name="", zone=Zone.EXILE),)
-    return ()
+    there = held.zone is Zone.EXILE and not held.face and held.mark(ON_ADVENTURE) == player
+    is_land = CardType.LAND in held.printed.types
+    if there and is_land and not view.rulebook.edition.has(LANDS_ADVENTURE):
+        return ()
+    return (Way(name="", zone=Zone.EXILE),) if there else ()

@@ -15,20 +15,26 @@ from judge.abilities.costs import (
     TapPower,
     TapThis,
     UntapThis,
+    Waterbend,
 )
-from judge.abilities.effects.objects import Act
+from judge.abilities.effects.objects import Act, Create
 from judge.abilities.effects.players import Poison
+from judge.abilities.statics import EntersWith
 from judge.abilities.walk import within
 from judge.errors import Unsupported
 from judge.rules.counter_kinds import lacks_counters
 from judge.rules.effects.later_actions import lacks
 from judge.rules.effects.marks import ACTIONS
 from judge.rules.effects.other_games import OTHER_GAMES
+from judge.rules.keyword_rules.preparation import lacks_preparation
 from judge.rules.patterns.later import lacks_event
 from judge.rules.rulebook import Rulebook
+from judge.rules.tokens.predefined import lacks_token
 from judge.values import Bilingual
 
-PAID = (PayEnergy, PayLife, PayLoyalty, PayMana, TapPower, TapThis, UntapThis)  # parts of costs
+PAID = (  # parts of costs
+    *(PayEnergy, PayLife, PayLoyalty, PayMana, TapPower, TapThis, UntapThis, Waterbend),
+)
 
 
 def lacking(rulebook: Rulebook, abilities: Iterable[Ability]) -> Iterator[Bilingual]:
@@ -42,8 +48,12 @@ def lacking(rulebook: Rulebook, abilities: Iterable[Ability]) -> Iterator[Biling
                 if value.action not in ACTIONS:
                     yield Bilingual(f"the keyword action {value.action}", "此关键字动作")
             yield from lacks_event(rulebook.edition, type(value))
+            if isinstance(value, EntersWith) and value.prepared:
+                yield from lacks_preparation(rulebook.edition)
             if isinstance(value, Poison):
                 yield from lacks_counters(rulebook.edition, value.kind)
+            if isinstance(value, Create) and isinstance(value.token, str):
+                yield from lacks_token(rulebook.edition, value.token)
             if isinstance(value, Effect) and type(value) in OTHER_GAMES:
                 yield OTHER_GAMES[type(value)][1]
             if isinstance(value, Cost):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from judge.abilities import Keyword
@@ -10,17 +11,31 @@ from judge.abilities.filters import AllOf, AnyOf, CastFrom, InZone, IsSpell, Non
 from judge.cards import CardType, Characteristics
 from judge.cite import cites
 from judge.errors import Unsupported
+from judge.game.moves import LOCKED, ROOM
 from judge.game.state import GameObject, Kind, ObjectId, Zone
 from judge.rules.view import View
 
-SPLIT = ("split", "aftermath")
+SPLIT = ("split", "aftermath", ROOM)
+ROOMS_SINCE = "2024-09-20"
 AFTERMATH = "aftermath"
 FUSE = "fuse"
 PROTOTYPE = "prototype"
 OF_TWO = ("adventure", "modal")
 OMEN = "Omen"  # laid out as an Adventure is
 OMEN_SINCE = "2025-06-06"
+HALVES = (1, 2)  # of a Room: the left one and the right one
+OPEN: Mapping[int, tuple[int, ...]] = {0: HALVES, 1: (1,), 2: (2,), LOCKED: ()}  # by its face
 TWO_SIDED = ("transform", "modal", "meld")
+
+
+def is_room(held: GameObject) -> bool:
+    """True of a permanent with a shared type line (709.5)."""
+    return held.layout == ROOM and held.zone is Zone.BATTLEFIELD
+
+
+def open_halves(held: GameObject) -> tuple[int, ...]:
+    """The unlocked halves of a permanent; none of what has no halves."""
+    return OPEN[held.face] if is_room(held) else ()
 
 
 def sides_of(held: GameObject) -> tuple[int, ...]:
@@ -55,7 +70,7 @@ def halves_of(held: GameObject) -> tuple[int, ...]:
         )
     return tuple(
         place
-        for place, half in enumerate(held.faces)
+        for place, half in enumerate(held.faces[:3])
         if place and (held.zone is Zone.GRAVEYARD or not has(half, AFTERMATH))
     )
 

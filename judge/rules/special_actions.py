@@ -16,6 +16,7 @@ from judge.rules.keyword_rules.companion import take_companion
 from judge.rules.keyword_rules.foretell import foretell
 from judge.rules.keyword_rules.morph import turn_face_up
 from judge.rules.keyword_rules.plot import plot
+from judge.rules.keyword_rules.rooms import UNLOCK, unlock
 from judge.rules.keyword_rules.suspend import suspend
 from judge.rules.meaning import Context
 from judge.rules.process import Process
@@ -43,6 +44,7 @@ SPECIAL_ACTIONS: Mapping[str, Callable[[Process, PlayerId, Special], None]] = {
     COMPANION: take_companion,
     "foretell": foretell,
     "plot": plot,
+    UNLOCK: unlock,
     "suspend": suspend,
     "turn face up": turn_face_up,
 }

@@ -16,6 +16,7 @@ from judge.rules.choices.recipients import choose
 from judge.rules.damage import lethal_size
 from judge.rules.dungeons import remove_dungeons
 from judge.rules.influence.reach import in_range
+from judge.rules.keyword_rules.preparation import is_kept
 from judge.rules.keyword_rules.protection import repel_auras, repel_equipment, unattach_bestowed
 from judge.rules.keyword_rules.sectors import assign_sectors, leave_sectors
 from judge.rules.meaning import Context, matches
@@ -91,7 +92,9 @@ def remove_copies(view: View, process: Process) -> Events:
     copies = (
         held.id
         for held in _elsewhere(view)
-        if held.kind is Kind.COPY and held.zone not in (Zone.STACK, Zone.BATTLEFIELD)
+        if held.kind is Kind.COPY
+        and held.zone not in (Zone.STACK, Zone.BATTLEFIELD)
+        and not is_kept(view, held)
     )
     return tuple(e.CeasedToExist(id_) for id_ in sorted(copies))
 

@@ -21,6 +21,7 @@ from judge.rules.instead.changes import INSTEAD
 from judge.rules.instead.entry import finish_entering
 from judge.rules.keyword_rules.crew import CREWED
 from judge.rules.keyword_rules.day_and_night import why_not_transformed
+from judge.rules.keyword_rules.waterbending import PAID_BENDING
 from judge.rules.mana.payment import PAID_WITH_MANA
 from judge.rules.patterns.combat import HAPPENINGS
 from judge.rules.patterns.damage import OF_DAMAGE
@@ -51,7 +52,12 @@ WHY_NOT: Mapping[type[Effect], WhyNot] = {
     o.Move: why_not_moved,
     o.Transform: why_not_transformed,
 }
-RESOURCES: Mapping[type[Effect], Pay] = {**BESIDES_MANA, **CREWED, **PAID_WITH_MANA}
+RESOURCES: Mapping[type[Effect], Pay] = {
+    **BESIDES_MANA,
+    **CREWED,
+    **PAID_WITH_MANA,
+    **PAID_BENDING,
+}
 ENGINE = Engine(
     filters={**TESTS, **OF_DEEDS},
     objects=OBJECTS,

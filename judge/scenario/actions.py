@@ -174,9 +174,11 @@ def _special(play: Play, view: View, item: Item, player: PlayerId) -> Special:
         return Special(COMPANION, None, paying(play, view, item, player))
     places = [on_battlefield(player), in_zone(Zone.HAND, player), in_zone(Zone.EXILE, player)]
     found = None if card is None else play.finder.object(view, str(card), item.line, *places)
-    return Special(
-        str(item.given["special"]), found, paying(play, view, item, player), item.given.get("x")
-    )
+    half = None if found is None else face_named(play, view, item, found)
+    if found is not None and half is None:
+        half = _half(view, found, str(card))
+    given = paying(play, view, item, player)
+    return Special(str(item.given["special"]), found, given, item.given.get("x"), half)
 
 
 def check_companion(play: Play, view: View, item: Item, player: PlayerId) -> None:

@@ -27,6 +27,7 @@ SIGN = re.compile(r" [{#]")  # behind it stands which of several costs of a name
 SPLICE = "splice"  # its cards are what pays
 OTHERS = {  # what no keyword ability gives, or not as an optional cost
     "additional cost": "额外费用",
+    "behold": "请援",
     "collect evidence": "搜证",
     ESCALATE: "增效",
     SPLICE: "通联",

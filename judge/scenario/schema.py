@@ -46,7 +46,7 @@ PICK = by_kind(single, each_of(single), SHARES)
 ANSWER = by_kind(single, each_of(PICK), SHARES)
 PAYING_OBJECTS = (
     *("convoke", "improvise", "delve", "crew", "sacrifice", "discard", "exile", "return"),
-    *("tap", "counters", "reveal"),
+    *("tap", "counters", "reveal", "behold", "waterbend"),
 )
 PAY: Mapping[str, Shape] = {
     **dict.fromkeys(PAYING_OBJECTS, TEXTS),
@@ -100,6 +100,8 @@ ENTRY: Mapping[str, Shape] = {
     "monstrous": truth,
     "solved": truth,
     "renowned": truth,
+    "prepared": truth,
+    "unlocked": TEXTS,
 }
 THIS_TURN: Mapping[str, Shape] = dict.fromkeys(HAPPENED, natural_or_truth)
 ENTRIES = list_of(either(keys(ENTRY, required=("card",)), nodes.Mapping, text))
@@ -159,7 +161,7 @@ DETAILS_OF: Mapping[str, tuple[str, ...]] = {
     "cast": ("targets", "x", "modes", "kicked", "using", "from", "with", "pay", "divide"),
     "play_land": ("face",),
     "activate": ("ability", "targets", "x", "pay", "divide"),
-    "special": ("card", "x", "pay"),
+    "special": ("card", "face", "x", "pay"),
     "attack": ("bands",),
     "effect": ("targets", "modes", "source", "x"),
 }

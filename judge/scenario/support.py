@@ -8,6 +8,7 @@ from judge.errors import quoted
 from judge.rules.counter_kinds import lacks_counters
 from judge.rules.editions import Edition
 from judge.scenario.model import Expectation, Item, Placed, Scenario, Seat
+from judge.scenario.refused import of_game
 from judge.scenario.variants import words_of_variant
 from judge.values import Bilingual
 
@@ -26,7 +27,8 @@ UNREAD_EXPECTATIONS: tuple[str, ...] = ()
 
 def unread_words(scenario: Scenario, edition: Edition) -> list[Bilingual]:
     """All words of a scenario, its cards aside, that nobody acts on yet."""
-    words = [quoted(one) for one in scenario.unread]
+    refused = tuple(of_game(scenario))
+    words = [*refused, *(quoted(one) for one in scenario.unread if not refused)]
     words.extend(words_of_variant(scenario))
     for seat in scenario.seats:
         words.extend(_of_seat(seat, edition))

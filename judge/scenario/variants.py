@@ -148,8 +148,8 @@ def _of_markers(variant: Variant, number: int) -> Iterator[Bilingual]:
     if number // OF_A_MARKER != 1:
         many = number // OF_A_MARKER
         yield Bilingual(
-            f"{variant.name} of {number} players, with {many} turn markers",
-            f"{number}位牌手、{many}个回合标记的{name}",
+            f"{variant.name} of {number} players, with {many} turn markers (rule 807.4a)",
+            f"{number}位牌手、{many}个回合标记的{name}（规则807.4a）",
         )
     if variant.attack is AttackOption.ANY:
         option = f"attack_option: {variant.attack.value}"

@@ -245,18 +245,6 @@ def test_planes_are_refused_with_a_clear_word(tmp_path: Path, store: CardStore) 
         store.get("Green Field")
 
 
-@pytest.mark.parametrize(("word", "said"), [("Room", "rooms")])
-def test_what_has_rules_of_a_later_edition_is_refused(
-    tmp_path: Path, store: CardStore, word: str, said: str
-) -> None:
-    """An omen is no adventure, a room no split card: they would be played wrong."""
-    other = {"name": "Long Night", "mana_cost": "{G}", "type_line": f"Sorcery — {word}"}
-    card = {**LINE, "name": "Mud Ox // Long Night", "faces": [LINE, other]}
-    import_cards(written(tmp_path, "cards.jsonl", card), store)
-    with pytest.raises(Unsupported, match=f"{said} are of a later edition and not played here"):
-        store.get("Mud Ox")
-
-
 def test_a_large_file_is_streamed(tmp_path: Path) -> None:
     """Cards come out before the file was read to its end."""
     path = tmp_path / "cards.json"

@@ -157,3 +157,39 @@ def test_copies_of_a_card_are_offered_once() -> None:
     text = "players: {Ann: {hand: [{card: Forest, count: 3}]}, Bob: {}}"
     (scenario,) = load_scenarios(text)
     assert keys(prospect(scenario), "play_land") == ["Forest #1"]
+
+
+LATER_CARDS = """
+rules: "2026-08-07"
+cards:
+  - name: Vale Forge // Vale Hall
+    layout: split
+    faces:
+      - {name: Vale Forge, cost: "{R}", type: Enchantment — Room, text: "You have hexproof."}
+      - {name: Vale Hall, cost: "{R}", type: Enchantment — Room, text: "You have hexproof."}
+  - name: Vale Adept
+    layout: preparation
+    faces:
+      - {name: Vale Adept, cost: "{R}", type: Creature — Human, power: 2, toughness: 2, text: ""}
+      - {name: Vale Flame, cost: "{R}", type: Instant, text: "You gain 1 life."}
+players:
+  Ann:
+    battlefield:
+      - {card: Vale Adept, prepared: true}
+      - {card: Vale Forge // Vale Hall, unlocked: [Vale Forge]}
+      - {card: Mountain, count: 2}
+  Bob: {}
+play: []
+"""
+
+
+def test_a_locked_door_and_a_prepare_spell_are_offered() -> None:
+    """Each offer is ruled to be legal."""
+    (scenario,) = load_scenarios(LATER_CARDS)
+    items = [dict(offer.item) for offer in prospect(scenario).offers]
+    assert [item.get("special") or item.get("cast") for item in items] == ["Vale Flame", "unlock"]
+    assert items[1]["face"] == "Vale Hall"
+    plain = yaml.safe_load(LATER_CARDS)
+    for item in items:
+        result = check(scenario_from({**plain, "play": [item], "expect": [{"legal": True}]}))
+        assert result.failed == (), item

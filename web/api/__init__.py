@@ -72,10 +72,10 @@ _PREFLIGHT = {
 }
 
 
-def add_to(app: Flask) -> None:
+def add_to(app: Flask, limits: Limits) -> None:
     """Makes the application answer the API, to pages of any site."""
     routes = [route for _, each in SUBJECTS for route in each]
-    app.register_blueprint(blueprint(routes, Limits(app)))
+    app.register_blueprint(blueprint(routes, limits))
     app.register_blueprint(browsing.blueprint(SUBJECTS))
     app.after_request(_open)
 

@@ -11,6 +11,7 @@ import os
 from collections.abc import Callable, Mapping
 from math import ceil
 from time import time
+from typing import Any, TypeVar, cast
 
 import limits
 import msgspec
@@ -19,8 +20,9 @@ from flask_limiter import Limiter, RequestLimit
 from flask_limiter.util import get_remote_address
 
 from judge.errors import BadLimits
-from web.api.route import Cost, Route
+from web.api.route import Cost
 
+_View = TypeVar("_View", bound=Callable[..., Any])
 _LIMITS = {Cost.LIGHT: "300 per minute", Cost.HEAVY: "30 per minute"}
 
 
@@ -38,28 +40,28 @@ def named() -> Mapping[str, str] | None:
             limits.parse(limit)
     except (ValueError, msgspec.MsgspecError) as error:
         raise BadLimits(f"JUDGE_API_LIMITS={told!r:.80}: {error}") from error
-    return {**_LIMITS, **found} if found else {}
+    return {str(cost): limit for cost, limit in (_LIMITS | found).items()} if found else {}
 
 
 class Limits:
     """The limits of an application."""
 
     def __init__(self, app: Flask) -> None:
-        usual = {} if app.config.get("TESTING") else _LIMITS
-        self._limits: Mapping[str, str] = app.config.get("API_LIMITS", named() or usual)
+        told, usual = named(), {} if app.config.get("TESTING") else _LIMITS
+        self._limits: Mapping[str, str] = app.config.get(
+            "API_LIMITS", usual if told is None else told
+        )
         self._limiter = Limiter(
             get_remote_address, app=app, storage_uri="memory://", headers_enabled=True
         )
 
-    def on(self, route: Route, view: Callable[..., Response]) -> Callable[..., Response]:
-        """The view with the limit of its route's cost, which all routes of that cost share."""
-        limit = self._limits.get(route.cost)
+    def on(self, cost: Cost, view: _View) -> _View:
+        """The view with the limit of what it costs, which all views of that cost share."""
+        limit = self._limits.get(cost)
         if not limit:
             return view
-        limited: Callable[..., Response] = self._limiter.shared_limit(
-            limit, scope=str(route.cost), on_breach=_wait
-        )(view)
-        return limited
+        limited = self._limiter.shared_limit(limit, scope=str(cost), on_breach=_wait)
+        return cast(_View, limited(view))
 
 
 def _wait(limit: RequestLimit) -> Response:

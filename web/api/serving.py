@@ -20,7 +20,7 @@ def blueprint(routes: Sequence[Route], limits: Limits) -> Blueprint:
     """The addresses of the API."""
     pages = Blueprint("api", __name__)
     for route in routes:
-        limited = limits.on(route, _view(route))
+        limited = limits.on(route.cost, _view(route))
         view = limited if route.method == "POST" else kept(limited)
         pages.add_url_rule(
             route.path,

@@ -17,7 +17,7 @@ from web.errors import Unfinished
 from web.language import reader
 from web.present import drafts, links, rulings
 from web.search import Wish
-from web.store import Invalid
+from web.store import Invalid, Unavailable
 
 pages = Blueprint("ask", __name__)
 _LONGEST_NAME = 150
@@ -129,7 +129,7 @@ def _ruled(text: str, edition: str = "") -> ResponseReturnValue:
         return _page(text, is_text=True, is_empty=True)
     try:
         return redirect(links.ruling(sharing.share(desk().store, text, asked).id), 303)
-    except (Invalid, Unfinished):
+    except (Invalid, Unavailable, Unfinished):
         shown = rulings.pages(desk().shelf, asked, reader())
         scenarios = [each.scenario for each in asked]
         ruled_by = [each.ruling.rules for each in asked]

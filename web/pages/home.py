@@ -20,12 +20,10 @@ SHOWN = "menace-one-blocker"  # the ready question that is answered on this page
 def index() -> ResponseReturnValue:
     """The search box, a question with its answer, the contents of an edition, the editions."""
     shelf = desk().shelf
-    example = asking.examples().get(SHOWN)
-    asked = () if example is None else asking.rule_on(example.text)
     return render_template(
         "home.html",
         question=SHOWN,
-        rulings=rulings.pages(shelf, asked, reader()),
+        rulings=rulings.pages(shelf, asking.ready(SHOWN), reader()),
         contents=editions.contents(shelf, shelf.library.graph(), reader()),
         editions=editions.listing(shelf, reader()),
     )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from flask import Blueprint, render_template, request
+from flask import Blueprint, make_response, render_template, request
 from flask.typing import ResponseReturnValue
 
 from web.cache import kept
 from web.desk import desk
+from web.errors import Busy, Unfinished
 from web.language import reader
 from web.present import hits, keywords, questions, suggestions
 from web.search import Wish
@@ -29,9 +30,16 @@ def results() -> ResponseReturnValue:
     found = desk().searching.find(wish)
     page = hits.page(desk().shelf, wish, found, reader())
     cards = suggestions.card_lines(wish.text, reader()) if wish.page == 1 else ()
-    asked = None
+    asked = unasked = None
     if found.asks and wish.page == 1 and wish.kind is None and wish.chapter is None:
         like = desk().searching.like(wish.text, _LIKE)
-        asked = questions.page(desk().shelf, wish.text, found.names, like, reader())
+        try:
+            asked = questions.page(desk().shelf, wish.text, found.names, like, reader())
+        except (Busy, Unfinished) as error:
+            unasked = error
     keyword = keywords.page(desk().shelf, found, reader()) if wish.page == 1 else None
-    return render_template("search.html", found=page, cards=cards, question=asked, keyword=keyword)
+    shown = {"found": page, "cards": cards, "question": asked, "keyword": keyword}
+    response = make_response(render_template("search.html", **shown, unasked=unasked))
+    if unasked is not None:
+        response.cache_control.no_store = True  # another time there is a ruling
+    return response

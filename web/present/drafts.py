@@ -120,7 +120,7 @@ def _ahead(text: str, reader: Lang) -> tuple[Prospect | None, tuple[Plain, ...],
     except judge.BudgetSpent as error:
         return None, (), (in_language(error.words, reader),)
     except Refused as error:
-        return None, (), (str(error),)
+        return None, (), (say(reader, error.key, **error.values),)
 
 
 def _title(draft: Draft, reader: Lang) -> str:

@@ -15,7 +15,8 @@ from web.store.errors import BadAddress
 MIGRATIONS = Path(__file__).parent / "migrations"
 LATEST = "0002"  # the last migration
 _LOCK = 0x6A75646765  # any number that only we take: "judge"
-_PATIENCE = 15  # seconds to wait for another writer, or for a server to answer
+_PATIENCE = 15  # seconds to wait for another writer
+_ANSWER = 3  # seconds to wait for a server
 _DRIVERS = {
     "postgres": "postgresql+psycopg",
     "postgresql": "postgresql+psycopg",
@@ -36,8 +37,9 @@ def connect(where: str | Path) -> Engine:
     """
     url = URL.create("sqlite", database=str(where)) if isinstance(where, Path) else _url(where)
     if url.drivername != "sqlite":
-        wait = {"connect_timeout": _PATIENCE}
-        return create_engine(url, pool_pre_ping=True, connect_args=wait)
+        engine = create_engine(url, pool_pre_ping=True, connect_args={"connect_timeout": _ANSWER})
+        event.listen(engine, "do_connect", _server_connects)
+        return engine
     if url.database:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(url, connect_args={"timeout": _PATIENCE})
@@ -54,6 +56,22 @@ def _url(address: str) -> URL:
     if url.drivername not in _DRIVERS:
         raise BadAddress(url.drivername)
     return url.set(drivername=_DRIVERS[url.drivername])
+
+
+def _server_connects(_: object, __: object, args: Any, wishes: Any) -> Any:
+    """A connection to a server that may be frozen: it waits for no answer longer than `_ANSWER`."""
+    import psycopg
+    from psycopg.errors import _WaitTimeout
+
+    class Impatient(psycopg.Connection[Any]):
+        def wait(self, gen: Any, interval: float = 0.1, timeout: float | None = _ANSWER) -> Any:
+            try:
+                return super().wait(gen, interval, timeout)
+            except _WaitTimeout:
+                self.close()
+                raise psycopg.OperationalError(f"no answer in {timeout} seconds") from None
+
+    return Impatient.connect(*args, **wishes)
 
 
 def _sqlite_connects(connection: Any, _: object) -> None:

@@ -8,10 +8,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Row, delete, insert, select, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from web.store import database
 from web.store.errors import Invalid, Unavailable, UnknownPermalink, UnknownReport
@@ -33,6 +34,8 @@ from web.store.model import (
 )
 from web.store.tables import permalinks, replays, reports
 
+_AWAY = 10  # seconds for which a server that didn't answer is taken to be away
+_away: dict[str, float] = {}  # until when, monotonic, by address
 _ID = re.compile("[a-z2-7]{24}")
 _MOST_REPORTS = 2**31 - 1
 
@@ -191,13 +194,21 @@ class Store:
 
     @contextmanager
     def _answering(self) -> Iterator[None]:
-        """What the database says when it does not answer becomes `Unavailable`."""
+        """What the database says when it does not answer becomes `Unavailable`.
+
+        A server that does not answer isn't asked again for a while, so that nobody waits for it.
+        """
+        address = str(self._engine.url)
+        shown = self._engine.url.render_as_string(hide_password=True)
+        if monotonic() < _away.get(address, 0):
+            raise Unavailable(shown, f"nor did it in the last {_AWAY} seconds")
         try:
             yield
         except IntegrityError:
             raise
         except DBAPIError as error:
-            shown = self._engine.url.render_as_string(hide_password=True)
+            if isinstance(error, OperationalError) and self._engine.dialect.name != "sqlite":
+                _away[address] = monotonic() + _AWAY
             raise Unavailable(shown, str(error.orig).strip().partition("\n")[0]) from error
 
 

@@ -76,6 +76,10 @@ ERRORS: Wording = {
         "A ruling ended before there was an answer, so there is nothing to keep.",
         "有裁定尚未得出答案便已停止，因此没有可保存的内容。",
     ),
+    "refused.busy": (
+        "Many are asking at this moment; please ask again in a few seconds.",
+        "此刻提问的人很多，请几秒后再问一次。",
+    ),
     "refused.report": (
         "A report needs a sentence, and the ruling, rule or term that it is about.",
         "报告需要写明问题，并指明有关的裁定、规则或术语。",

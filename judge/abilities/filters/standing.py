@@ -95,5 +95,11 @@ class WasKicked(Filter):
     """It is a spell whose kicker or multikicker cost was paid (702.33d)."""
 
 
+class CastUsing(Filter):
+    """It is a spell that was cast in a way, by its name: "warp" (702.185c)."""
+
+    way: str
+
+
 class WasCastSpell(Filter):
     """It was cast: it is a spell that was, or the permanent of one."""

@@ -62,6 +62,7 @@ from judge.abilities.patterns.playing import (
     Searches,
     StepBegins,
     TakesInitiative,
+    UnlocksDoor,
 )
 from judge.abilities.patterns.zones import (
     Departs,
@@ -132,4 +133,5 @@ __all__ = [
     "TokensCreated",
     "Transforms",
     "TurnedFaceUp",
+    "UnlocksDoor",
 ]

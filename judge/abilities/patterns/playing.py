@@ -33,6 +33,13 @@ class CommitsCrime(Pattern):
     player: Players | None = None
 
 
+class UnlocksDoor(Pattern):
+    """A player unlocks a half of this: 1 is the left one, 2 the right (709.5h); 0 is none yet."""
+
+    player: Players | None = None
+    half: int = 0
+
+
 class Activates(Pattern):
     """A player activates an ability that is no mana ability (or loyalty ones only)."""
 

@@ -42,6 +42,7 @@ class PutInto(Pattern):
     at_once: bool = False
     not_from: str | None = None  # "from anywhere other than the battlefield"
     or_from: str | None = None  # "from your library and/or your graveyard"
+    milled: bool = False  # by milling
 
 
 class Departs(Pattern):

@@ -94,7 +94,7 @@ class EntersWith(Instead):
     """The object enters tapped, with counters, or under someone's control (614.12).
 
     Counters may be negative: so many fewer than it would have. `under` is its controller then;
-    `transformed` has it enter with its back face up.
+    `transformed` has it enter with its back face up, `prepared` with a copy of its prepare spell.
     """
 
     tapped: bool = False
@@ -105,6 +105,7 @@ class EntersWith(Instead):
     unless_paid: Cost | None = None  # "you may pay 2 life. If you don't, it enters tapped"
     under: Players | None = None
     transformed: bool = False
+    prepared: bool = False
 
 
 class AsEnters(Instead):

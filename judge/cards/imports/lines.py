@@ -14,6 +14,7 @@ _LAYOUTS = (
     "meld",
     "modal",
     "planar",
+    "preparation",
     "scheme",
     "split",
     "transform",

@@ -12,6 +12,7 @@ LANGUAGES = {"zhs": "1", "zht": "0"}  # which Chinese printing goes before which
 LAYOUTS = {
     **{name: name for name in ("adventure", "flip", "split", "transform")},
     "modal_dfc": "modal",
+    "prepare": "preparation",
     **{name: name for name in ("planar", "scheme", "vanguard")},
 }
 NO_CARDS = {

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from judge.game import events as e
-from judge.game.changes.setting import set_object, set_player, unchanged
+from judge.game.changes.setting import set_object, set_player, unchanged, with_pair
 from judge.game.fighting import enter_combat
 from judge.game.moves import add_object, entered, move, piles
 from judge.game.state import (
@@ -134,6 +134,24 @@ def copy_card(state: GameState, event: e.CardCopied) -> GameState:
     return add_object(state, made)
 
 
+def prepare_spell(state: GameState, event: e.SpellPrepared) -> GameState:
+    """A copy of the other face is in exile; the permanent's mark says which it is."""
+    of, fresh = state.objects[event.of], ObjectId(state.next_id)
+    made = GameObject(
+        id=fresh,
+        body=BodyId(-fresh),
+        printed=of.faces[1],
+        owner=event.player,
+        controller=event.player,
+        base_controller=event.player,
+        zone=Zone.EXILE,
+        kind=Kind.COPY,
+        timestamp=fresh,
+    )
+    marks = with_pair(of.marks, "prepared", made.body)
+    return add_object(set_object(state, of.id, marks=marks), made)
+
+
 def play_land(state: GameState, event: e.LandPlayed) -> GameState:
     """One land more this turn."""
     played = state.player(event.player).lands_played + 1
@@ -185,6 +203,7 @@ CHANGES: Mapping[type[e.Event], Callable[[GameState, Any], GameState]] = {
     e.TargetsChanged: unchanged,
     e.CardCopied: copy_card,
     e.Copied: copy,
+    e.SpellPrepared: prepare_spell,
     e.LandPlayed: play_land,
     e.Resolved: resolve,
     e.DidNotResolve: resolve,

@@ -8,6 +8,7 @@ from typing import Any
 from judge.game import events as e
 from judge.game.changes.setting import set_object, set_player, unchanged, with_pair
 from judge.game.fighting import leave_combat
+from judge.game.moves import LOCKED
 from judge.game.state import GameState, Recipient
 
 
@@ -144,6 +145,22 @@ def mark(state: GameState, event: e.Marked) -> GameState:
     return set_object(state, held.id, marks=with_pair(held.marks, event.mark, event.value))
 
 
+def turn_lock(state: GameState, event: e.DoorUnlocked | e.DoorLocked) -> GameState:
+    """The face that is up is that of the halves that are unlocked now."""
+    held = state.objects.get(event.object)
+    if held is None:
+        return state
+    face = after_turning(held.face, event.half, unlocks=isinstance(event, e.DoorUnlocked))
+    return set_object(state, held.id, face=face, printed=held.faces[face])
+
+
+def after_turning(face: int, half: int, *, unlocks: bool) -> int:
+    """The face of a Room after a half of it is unlocked or locked; 0 is both, `LOCKED` none."""
+    there = {0: {1, 2}, LOCKED: set()}.get(face, {face})
+    now = there | {half} if unlocks else there - {half}
+    return 0 if len(now) > 1 else next(iter(now), LOCKED)
+
+
 def choose(state: GameState, event: e.Chose) -> GameState:
     """A choice is kept."""
     held = state.objects.get(event.object)
@@ -195,6 +212,8 @@ CHANGES: Mapping[type[e.Event], Callable[[GameState, Any], GameState]] = {
     e.PhasedOut: phase_out,
     e.PhasedIn: phase_in,
     e.Marked: mark,
+    e.DoorUnlocked: turn_lock,
+    e.DoorLocked: turn_lock,
     e.Chose: choose,
     e.Linked: link,
     e.DamageHealed: heal,

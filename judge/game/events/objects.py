@@ -16,7 +16,8 @@ class Moved(Event):
     """An object changes zones; `place` is a place in a library: 0 the top, -1 the bottom.
 
     `entering` says how it enters the battlefield, `face_down` that it is exiled face down,
-    `shuffled` that the library is shuffled at once, so that its place there is none.
+    `shuffled` that the library is shuffled at once, so that its place there is none, `milled` that
+    its player mills it.
     """
 
     object: ObjectId
@@ -27,6 +28,7 @@ class Moved(Event):
     face_down: bool = False
     results: tuple[Event, ...] = ()
     shuffled: bool = False
+    milled: bool = False
 
 
 class Created(Event):

@@ -167,6 +167,29 @@ class Marked(Event):
     value: builtins.object = True
 
 
+class SpellPrepared(Event):
+    """A copy of a permanent's prepare spell is made in exile (722.3c of 2026-08-07)."""
+
+    player: PlayerId
+    of: ObjectId
+
+
+class DoorUnlocked(Event):
+    """A half of a permanent becomes unlocked (709.5f of 2024-09-20): 1 is left, 2 right."""
+
+    player: PlayerId
+    object: ObjectId
+    half: int
+
+
+class DoorLocked(Event):
+    """A half of a permanent becomes locked (709.5g of 2024-09-20)."""
+
+    player: PlayerId
+    object: ObjectId
+    half: int
+
+
 class Chose(Event):
     """A player makes a choice that is kept for an object: a color, a type, a name, a player, …"""
 

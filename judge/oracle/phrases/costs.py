@@ -11,7 +11,7 @@ import re
 from judge.abilities import Amount, Cost, Effect, Filter
 from judge.abilities.amounts import Count, Half, LifeTotal
 from judge.abilities.bases import Grouping, Objects
-from judge.abilities.costs import PayEnergy, PayLife, PayMana, TapThis, UntapThis
+from judge.abilities.costs import PayEnergy, PayLife, PayMana, TapThis, UntapThis, Waterbend
 from judge.abilities.effects.objects import (
     Act,
     Sacrifice,
@@ -19,12 +19,20 @@ from judge.abilities.effects.objects import (
     Unattach,
     Untap,
 )
-from judge.abilities.effects.players import Discard, DiscardObjects, Draw, Mill, Reveal
-from judge.abilities.filters import IsCard, Named, Other
+from judge.abilities.effects.players import (
+    Behold,
+    Discard,
+    DiscardObjects,
+    Draw,
+    Forage,
+    Mill,
+    Reveal,
+)
+from judge.abilities.filters import IsCard, IsPermanent, Named, Other
 from judge.abilities.who import AttachedTo, Chosen, This, You
 from judge.cards import ManaCost
 from judge.language import REJECTED, UNSAID, Lexeme, ListOf, Table, t, w
-from judge.oracle.lexicon.filters import every
+from judge.oracle.lexicon.filters import every, parts_of
 from judge.oracle.phrases.amounts.worked_out import times
 from judge.oracle.phrases.cost_counters import COUNTERS
 from judge.oracle.phrases.cost_moves import MOVED, of_yours
@@ -79,6 +87,16 @@ def _untap(f: Filter, n: Amount = 1) -> Effect:
 
 def _evidence(n: Amount) -> Effect:
     return Act("collect evidence", number=n)
+
+
+def _behold(f: Filter, n: Amount = 1, exiled: bool = False) -> Effect:
+    """What is beheld is of a quality, a card or a permanent."""
+    rest = (part for part in parts_of(f) if part != IsPermanent())
+    return Behold(every(*rest), n, exiled)
+
+
+def _blight(n: Amount) -> Effect:
+    return Act("blight", number=n)
 
 
 def _reveal(f: Filter, n: Amount = 1) -> Effect:
@@ -188,6 +206,32 @@ _TAPPED = (
         "横置所结附的生物|横置所结附的地|横置所结附的永久物",
     ),
 )
+BEHOLDING = (  # these are effects, too
+    t(
+        _behold,
+        "behold {f:a_permanent}|behold {n:count@p} {f:permanents@p}",
+        "请援{f:a_permanent}|请援{n:count}个{f:permanents}",
+        ex=("behold a dragon", "请援一个龙"),
+    ),
+    t(
+        lambda f: _behold(f, exiled=True),
+        "behold {f:a_permanent} and exile it",
+        "请援{f:a_permanent}并放逐之",
+        ex=("behold a dragon and exile it", "请援一个龙并放逐之"),
+    ),
+    w(Forage(), "forage", "觅粮"),
+)
+BLIGHT = (t(_blight, "blight {n:simple_amount}", "衰萎{n:simple_amount}"),)
+LATER = (  # what later editions brought
+    *BEHOLDING,
+    *BLIGHT,
+    t(
+        lambda m: Waterbend(m, bent=m),
+        "waterbend {m:mana}",
+        "截水{m:mana}",
+        ex=("waterbend {3}", "截水{3}"),
+    ),
+)
 _OTHER = (
     t(
         Mill,
@@ -209,6 +253,7 @@ _OTHER = (
         "搜证{n:simple_amount}",
         ex=("collect evidence 3", "搜证3"),
     ),
+    *LATER,
     w(Draw(1), "draw a card", "抓一张牌"),
     t(Unattach, "unattach {objects:own_name}", "将{objects:own_name}卸装"),
 )

@@ -26,7 +26,7 @@ ACTING = (  # the player of the event is who does it, or to whom it is done
         p.TakesInitiative,
     ),
     *(p.CompletesDungeon, p.LosesGame, p.Sacrifices, p.TappedForMana, p.TokensCreated),
-    *(p.PutInto, p.Departs, p.EntersRoom, p.Copies, p.CommitsCrime),
+    *(p.PutInto, p.Departs, p.EntersRoom, p.Copies, p.CommitsCrime, p.UnlocksDoor),
 )
 CONTROLLED = (p.Enters, p.Leaves, p.Dies, p.TurnedFaceUp, p.Transforms, p.BecomesUntapped)
 MOVED = (p.Leaves, p.Dies, p.PutInto, p.Departs, p.PutAway, p.Sacrifices, p.Discards, p.Cycles)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from judge.abilities.amounts import AttackedWith
-from judge.abilities.costs import Cost, PayMana
+from judge.abilities.costs import Cost, PayMana, Waterbend
 from judge.abilities.patterns import Casts
 from judge.abilities.statics import AdditionalCost, CostChange, CostFloor
 from judge.cards import ManaCost
@@ -57,7 +57,8 @@ def choose_cost(
 def _with(cost: Cost, symbols: list[str]) -> Cost:
     mana = ManaCost((*symbols, *(cost.mana.symbols if cost.mana else ())))
     others = tuple(part for part in cost.parts if not isinstance(part, PayMana))
-    return Cost((PayMana(mana), *others))
+    bending = next((part for part in cost.parts if isinstance(part, Waterbend)), PayMana(mana))
+    return Cost((bending.with_(cost=mana), *others))
 
 
 def changed_cost(

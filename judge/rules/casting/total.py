@@ -19,6 +19,7 @@ from judge.rules.keyword_rules.assist import assisted
 from judge.rules.keyword_rules.mana_substitutes import choose_helps, pay_helps
 from judge.rules.keyword_rules.offering import NAME as OFFERING
 from judge.rules.keyword_rules.offering import less_by_offering
+from judge.rules.keyword_rules.waterbending import benders, bent_in, check_bent, note_bent
 from judge.rules.mana import apply_riders, needs_of, rules_of_symbols, spend
 from judge.rules.mana.plan import Needs
 from judge.rules.mana.reduction import announced
@@ -41,6 +42,7 @@ class Total:
     more: int = 0  # generic mana more (or less) than the mana cost says
     parts: tuple[Cost, ...] = ()
     because: tuple[str, ...] = ()  # the rules of the keyword abilities that reduce it
+    bent: ManaCost | None = None  # of the mana, that of waterbend costs
 
 
 @cites("601.2f", "该牌手确定该咒语的总费用")
@@ -59,20 +61,18 @@ def total_cost(
     elif base is None and way.cost is None:
         raise cant_be_paid(process, spell)
     symbols = list(base.symbols) if base is not None else []
-    parts: list[Cost] = []
-    if way.cost is not None:
-        parts.append(_without_mana(way.cost))
-    for extra, times in extras:
-        symbols += extra.cost.mana.times(times).symbols if extra.cost.mana else ()
-        parts += _as_often(_without_mana(extra.cost), times)
-    if way.additional is not None:
-        symbols += way.additional.mana.symbols if way.additional.mana else ()
-        parts.append(_without_mana(way.additional))
+    parts = [] if way.cost is None else [_without_mana(way.cost)]
+    costs = [(extra.cost, times) for extra, times in extras]
+    costs += [] if way.additional is None else [(way.additional, 1)]
+    for cost, times in costs:
+        symbols += cost.mana.times(times).symbols if cost.mana else ()
+        parts += _as_often(_without_mana(cost), times)
     for rule in rules_in_force(view, AdditionalCost):
         if is_for(view, rule, spell, player) and rule.rule.optional is None:
             cost = choose_cost(process, player, spell, rule.rule, symbols)
             symbols += cost.mana.symbols if cost.mana else ()
             parts.append(_without_mana(cost))
+            costs.append((cost, 1))
     symbols, more, because = changed_cost(process, player, spell, symbols)
     if any(extra.name == OFFERING for extra, _ in extras):
         symbols, more = less_by_offering(process, spell, symbols, more)
@@ -83,7 +83,9 @@ def total_cost(
     if is_other or more or parts or way.free or way.cost is not None:
         mana = str(in_one(symbols, more, context_of(process, spell).x))
         process.do(e.CostDetermined(spell, mana, because=because))
-    return Total(ManaCost(tuple(symbols)), more, tuple(p for p in parts if p.parts), because)
+    bent = tuple(s for cost, times in costs for s in bent_in(cost.parts) * times)
+    kept = tuple(p for p in parts if p.parts)
+    return Total(ManaCost(tuple(symbols)), more, kept, because, ManaCost(bent) if bent else None)
 
 
 def _as_often(cost: Cost, times: int) -> list[Cost]:
@@ -151,7 +153,10 @@ def pay_total(
         symbols = (*total.mana.symbols, str(total.more)) if total.more > 0 else total.mana.symbols
         needs = needs_of(ManaCost(symbols), context.x or 0, 1, max(0, -total.more))
         needs = assisted(process, player, spell, needs, context, action.pay)
-        helps = choose_helps(process, player, needs, context, action.pay)
+        more = benders(process.view, player) if total.bent is not None else ()
+        helps = choose_helps(process, player, needs, context, action.pay, more)
+        if total.bent is not None:
+            check_bent(helps, total.bent, context.x or 0)
         if process.state.player(player).pays_mana:
             with (
                 process.also(*rules_of_symbols(symbols)),
@@ -161,6 +166,8 @@ def pay_total(
         else:  # taken as paid
             presumed = taken_as_paid(needs, len(helps))
         used += pay_helps(process, player, spell, helps)
+        if total.bent is not None:
+            note_bent(process, player)
     paid_so_far = process.state.history[history:]
     life = sum(event.amount for event in paid_so_far if isinstance(event, e.LifePaid))
     for cost in total.parts:

@@ -25,6 +25,7 @@ from judge.game.state import FloatingRule, ObjectId, OnStack, PlayerId, Zone
 from judge.rules.casting.commanders import is_castable_commander, is_open
 from judge.rules.faces import face_down_view, ways_from_adventure, ways_of_half
 from judge.rules.keyword_rules.plot import as_plotted
+from judge.rules.keyword_rules.preparation import ways_from_preparation
 from judge.rules.meaning import Context, find_players, holds, matches
 from judge.rules.process import Process
 from judge.rules.requests import Cast, Why
@@ -88,6 +89,7 @@ def own_ways(view: View, card: ObjectId, player: PlayerId) -> Iterator[Way]:
     if held.zone is Zone.HAND and held.owner == player:
         yield USUAL
     yield from ways_from_adventure(view, card, player)
+    yield from ways_from_preparation(view, card, player)
     for ability in (*view.of(card).abilities, *as_plotted(view, card)):
         if isinstance(ability, Keyword) and view.rulebook.knows(ability.name):
             hook = view.rulebook.keyword(ability.name).ways

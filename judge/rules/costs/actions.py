@@ -15,6 +15,7 @@ from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Zone
 from judge.rules.chance import cards_at_random
 from judge.rules.costs.evidence import collect_evidence
+from judge.rules.costs.later import LATER_COSTS, blight
 from judge.rules.costs.payment import pay_by_doing
 from judge.rules.costs.picks import choose_for_cost, pick
 from judge.rules.costs.resources import source
@@ -98,7 +99,8 @@ def _mill(
     library = process.state.player(player).library
     if len(library) < amount:
         raise process.refuse(Why.CANT_PAY, player)
-    process.do(*(e.Moved(id_, Zone.GRAVEYARD, player=player) for id_ in library[:amount]))
+    top = library[:amount]
+    process.do(*(e.Moved(id_, Zone.GRAVEYARD, player=player, milled=True) for id_ in top))
     return library[:amount]
 
 
@@ -114,6 +116,8 @@ def _act(process: Process, player: PlayerId, part: o.Act, context: Context, payi
     if part.action == "collect evidence":
         number = amount_of(process.view, part.number, context)
         return collect_evidence(process, player, number, context, paying)
+    if part.action == "blight":
+        return blight(process, player, part, context, paying)
     if part.action != "exert":
         raise Unsupported("118.1", f"the cost {part.action}", "以此关键字动作支付的费用")
     return exert(process, part, context)
@@ -186,6 +190,7 @@ def exert(process: Process, part: o.Act, context: Context) -> tuple[ObjectId, ..
 
 
 COSTS: Mapping[type[Effect], PayByDoing] = {
+    **LATER_COSTS,
     o.Act: _act,
     o.Move: _move,
     o.PutCounters: _put_counters,

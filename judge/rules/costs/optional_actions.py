@@ -16,7 +16,16 @@ from judge.rules.meaning import Context
 from judge.rules.process import Process
 
 EARLIER = (AmongThem, DoneThisWay, TheRest)
-WITH_WHAT_ONE_HAS = (o.Sacrifice, o.Tap, o.Untap, o.RemoveCounters, pl.Discard, pl.Mill)
+WITH_WHAT_ONE_HAS = (
+    o.Sacrifice,
+    o.Tap,
+    o.Untap,
+    o.RemoveCounters,
+    pl.Discard,
+    pl.Mill,
+    pl.Behold,
+    pl.Forage,
+)
 SO_ALREADY = (o.Tap, o.Untap)  # what is so already doesn't keep the others back
 
 

@@ -1,4 +1,4 @@
-"""Power and toughness, and counters, are doubled (701.9)."""
+"""Power and toughness are doubled (701.9) or tripled (701.11), and counters are doubled."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from judge.abilities.durations import EndOfTurn
 from judge.abilities.effects import objects as o
 from judge.abilities.modifications import ModifyPowerToughness
 from judge.cite import cites
+from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ContinuousEffect, ObjectId
 from judge.rules.effects.there import there
@@ -13,19 +14,38 @@ from judge.rules.meaning import Context
 from judge.rules.possibility import may_have_counters
 from judge.rules.process import Process
 
+TRIPLE_SINCE = "2025-06-06"
+
 
 @cites("701.9a", "加倍生物的力量和/或防御力会创造一个持续性效应")
 @cites("701.9b", "其得+X/+0，X为于加倍其力量的该咒语或异能结算时该生物的力量")
 @cites("701.9c", "X为该生物的力量与0之差值")
 def double_size(process: Process, effect: o.Act, context: Context) -> bool:
     """Until end of turn creatures get as much more power, toughness or both as they have."""
+    return _grow(process, effect, context, 1)
+
+
+@cites("701.11b", "where X is twice that creature's power", edition=TRIPLE_SINCE)
+@cites("701.11c", "is twice the difference between 0 and its power", edition=TRIPLE_SINCE)
+def triple_size(process: Process, effect: o.Act, context: Context) -> bool:
+    """Until end of turn creatures get twice as much more power and toughness as they have."""
+    if not process.rulebook.edition.has(TRIPLE_SINCE):
+        raise Unsupported(
+            None,
+            f"the keyword action triple (from the edition {TRIPLE_SINCE})",
+            f"关键字动作加两倍（自{TRIPLE_SINCE}版起）",
+        )
+    return _grow(process, effect, context, 2)
+
+
+def _grow(process: Process, effect: o.Act, context: Context, times: int) -> bool:
     began = []
     for id_ in there(process, effect.objects, context, effect):
         if not process.view.of(id_).is_creature:
             continue
         power = process.view.power(id_) if "power" in effect.action else 0
         toughness = process.view.toughness(id_) if "toughness" in effect.action else 0
-        change = (ModifyPowerToughness(power, toughness),)
+        change = (ModifyPowerToughness(times * power, times * toughness),)
         began.append(
             ContinuousEffect((id_,), change, context.controller, context.source, EndOfTurn())
         )

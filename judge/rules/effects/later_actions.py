@@ -16,8 +16,8 @@ from judge.cards import CardType, Color
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
-from judge.game.state import ContinuousEffect, Zone
-from judge.rules.choices.recipients import choose, objects
+from judge.game.state import ContinuousEffect, ObjectId, PlayerId, Zone
+from judge.rules.choices.recipients import choose, objects, players
 from judge.rules.costs.evidence import can_collect, collect_evidence
 from judge.rules.effects import clash
 from judge.rules.effects.there import there
@@ -26,6 +26,8 @@ from judge.rules.given.speed import SPEED, speed_of
 from judge.rules.instructions import carry_out
 from judge.rules.keyword_rules.plot import SINCE as PLOT_SINCE
 from judge.rules.keyword_rules.plot import become_plotted
+from judge.rules.keyword_rules.preparation import SINCE as PREPARED_SINCE
+from judge.rules.keyword_rules.preparation import become_prepared, become_unprepared
 from judge.rules.keyword_rules.saddle import SADDLED
 from judge.rules.keyword_rules.saddle import SINCE as SADDLE_SINCE
 from judge.rules.meaning import Context, amount_of
@@ -49,6 +51,7 @@ LATER = {  # what an action is called in Chinese, and the edition that brought i
     "saddle": ("乘驾", SADDLE_SINCE),
     "manifest dread": ("显化惧象", "2024-09-20"),
     "endure": ("续战", "2025-06-06"),
+    "triple power and toughness": ("加两倍", "2025-06-06"),
     "blight": ("衰萎", "2026-08-07"),
     "warp": ("跃迁", "2026-08-07"),
     "increase speed": ("提高速度", "2025-06-06"),
@@ -57,6 +60,8 @@ LATER = {  # what an action is called in Chinese, and the edition that brought i
     "earthbend": ("运土", "2026-08-07"),
     "airbend": ("截气", "2026-08-07"),
     "recruit": ("招募", "2026-08-07"),
+    "prepare": ("备法", PREPARED_SINCE),
+    "unprepare": ("撤法", PREPARED_SINCE),
 }
 
 
@@ -152,7 +157,16 @@ def saddle(process: Process, effect: o.Act, context: Context) -> bool:
 def manifest_dread(process: Process, effect: o.Act, context: Context) -> bool:
     """Of the top two cards one is manifested, and the other put into the graveyard."""
     require(process, "manifest dread")
-    player = context.controller
+    made = [
+        _manifest_dread(process, player, context)
+        for player in players(process, effect.player, context)
+    ]
+    context.it = tuple(id_ for ids in made for id_ in ids)
+    return True
+
+
+def _manifest_dread(process: Process, player: PlayerId, context: Context) -> tuple[ObjectId, ...]:
+    """What a player manifests of the top two cards of their library."""
     top = process.state.player(player).library[:2]
     clash.check_known(process, top, "701.60a")
     picked = choose(process, player, top, min(1, len(top)), 1, Purpose.OTHER, context)
@@ -162,8 +176,7 @@ def manifest_dread(process: Process, effect: o.Act, context: Context) -> bool:
     left = tuple(id_ for id_ in top if id_ not in picked)
     process.do(*(e.Moved(id_, Zone.GRAVEYARD, player=player) for id_ in left))
     process.do(e.Acted("manifest dread", player))
-    context.it = tuple(now for i in picked if (now := process.state.current(i)) is not None)
-    return True
+    return tuple(now for i in picked if (now := process.state.current(i)) is not None)
 
 
 @cites("701.64a", "it becomes harnessed", edition="2026-08-07")
@@ -174,6 +187,22 @@ def harness(process: Process, effect: o.Act, context: Context) -> bool:
     ids = there(process, effect.objects, context, effect)
     found = [id_ for id_ in ids if process.view.object(id_).mark("harnessed") is None]
     return bool(process.do(*(e.Marked(id_, "harnessed") for id_ in found)))
+
+
+@cites(
+    "722.3a", "cause a permanent with a prepare spell to become prepared", edition=PREPARED_SINCE
+)
+def prepare(process: Process, effect: o.Act, context: Context) -> bool:
+    """Permanents become prepared."""
+    require(process, "prepare")
+    return become_prepared(process, there(process, effect.objects, context, effect))
+
+
+@cites("722.3b", "cause a permanent to become “unprepared.”", edition=PREPARED_SINCE)
+def unprepare(process: Process, effect: o.Act, context: Context) -> bool:
+    """Permanents are prepared no more."""
+    require(process, "unprepare")
+    return become_unprepared(process, there(process, effect.objects, context, effect))
 
 
 @cites("702.179c", "their speed becomes that value", edition="2025-06-06")
@@ -226,6 +255,10 @@ def blight(process: Process, effect: o.Act, context: Context) -> bool:
     """So many -1/-1 counters on a creature that the player controls."""
     require(process, "blight")
     number = amount_of(process.view, effect.number, context)
-    carry_out(process, o.PutCounters("-1/-1", number, Chosen(CREATURE)), context)
-    process.do(e.Acted("blight", context.controller))
+    for player in players(process, effect.player, context):
+        inner = context.about(*context.it)
+        inner.controller = player
+        carry_out(process, o.PutCounters("-1/-1", number, Chosen(CREATURE)), inner)
+        context.it, context.done = inner.it, inner.done
+        process.do(e.Acted("blight", player))
     return context.done

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from judge.abilities.effects import objects as o
 from judge.cite import cites
 from judge.game import events as e
-from judge.game.state import DelayedTrigger, ObjectId
+from judge.game.state import DelayedTrigger, GameObject, ObjectId
+from judge.rules.editions import MODALS_TURN
 from judge.rules.effects.there import there
 from judge.rules.keyword_rules.day_and_night import may_transform, two_faced
 from judge.rules.meaning import Context
@@ -21,15 +22,29 @@ def transform(process: Process, effect: o.Transform, context: Context) -> bool:
     ids = there(process, effect.objects, context, effect)
     turned = e.Converted if effect.converts else e.Transformed
     with process.also(*(converts if effect.converts else transforms).numbers):
-        not_transformed(process, [i for i in ids if not two_faced(process.view.object(i))])
+        not_transformed(process, [i for i in ids if not turns_over(process, i)])
         batch = [
-            turned(i, 1 - held.face)
+            turned(i, 1 - process.view.object(i).face)
             for i in ids
-            if two_faced(held := process.view.object(i))
+            if turns_over(process, i)
             and may_transform(process.view, i)
             and not has_turned(process, i, context)
         ]
         return bool(process.do(*batch))
+
+
+def turns_over(process: Process, id_: ObjectId) -> bool:
+    """True of a permanent that can transform: two-faced, and by a later edition modal ones too."""
+    held = process.view.object(id_)
+    return two_faced(held) or (
+        process.rulebook.edition.has(MODALS_TURN) and is_modal_permanent(held)
+    )
+
+
+@cites("712.3", "to “transform” or “convert” on either face", edition=MODALS_TURN)
+def is_modal_permanent(held: GameObject) -> bool:
+    """True of a modal double-faced permanent that is face up."""
+    return held.layout == "modal" and len(held.faces) == 2 and held.face_down is None
 
 
 @cites("701.28a", "转化一个永久物指")

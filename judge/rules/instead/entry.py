@@ -19,6 +19,9 @@ from judge.rules.engine import Apply
 from judge.rules.instead.arrival import Enter, add_counters, changed, entering_of
 from judge.rules.instead.attachment import settle_entering
 from judge.rules.instead.entry_choices import as_enters
+from judge.rules.keyword_rules.preparation import LAYOUT as PREPARATION
+from judge.rules.keyword_rules.preparation import PREPARED, lacks_preparation
+from judge.rules.keyword_rules.preparation import SINCE as PREPARED_SINCE
 from judge.rules.meaning import amount_of, find_players, holds, objects_of, result_of
 from judge.rules.replacement.batch import Batch
 from judge.rules.replacement.candidate import Candidate
@@ -77,6 +80,8 @@ def enters_with(settling: Batch, candidate: Candidate, event: e.Event) -> Made:
         entered = changed(entered, face=1 if turns else 0, transformed=turns)
     if instead.tapped or instead.untapped:
         entered = changed(entered, tapped=instead.tapped)
+    if instead.prepared:
+        entered = as_prepared(settling, entered, entry)
     for kind, amount in instead.counters:
         words = candidate.words(amount)
         number = result_of(words.view, amount, words.context)
@@ -84,6 +89,21 @@ def enters_with(settling: Batch, candidate: Candidate, event: e.Event) -> Made:
             continue  # 614.17d
         entered = add_counters(entered, kind, number)
     return Made((*settling.use(candidate.shield), entered))
+
+
+@cites("722.3a", "state that a permanent enters prepared", edition=PREPARED_SINCE)
+def as_prepared(settling: Batch, event: Enter, entry: Entry) -> Enter:
+    """The object enters prepared, if it has a prepare spell."""
+    for words in lacks_preparation(settling.process.rulebook.edition):
+        raise Unsupported(None, words.en, words.zh)
+    if entering_of(event).copy is not None:
+        raise Unsupported(
+            "722.2b", "the prepare spell of a copy of a permanent", "永久物之复制品的备法咒语"
+        )
+    if entry.held.layout != PREPARATION or entering_of(event).face_down is not None:
+        return event
+    marks = (*entering_of(event).marks, (PREPARED, True))
+    return changed(event.with_(because=(*event.because, *as_prepared.numbers)), marks=marks)
 
 
 @cites("712.13a", "则它不会进战场，而是改为置入其拥有者的坟墓场")

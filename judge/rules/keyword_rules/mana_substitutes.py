@@ -47,12 +47,29 @@ def offered(process: Process, player: PlayerId, spell: ObjectId) -> Iterator[Hel
 
 
 def choose_helps(
-    process: Process, player: PlayerId, needs: Needs, context: Context, paying: Paying
+    process: Process,
+    player: PlayerId,
+    needs: Needs,
+    context: Context,
+    paying: Paying,
+    more: tuple[Help, ...] = (),
 ) -> tuple[Help, ...]:
-    """What helps to pay: what the player named, else what is needed."""
+    """What helps to pay for a spell: by its keyword abilities, and by `more` than those."""
     if context.object is None:
         return ()
-    found = tuple(offered(process, player, context.object))
+    found = (*offered(process, player, context.object), *more)
+    return choose_among(process, player, needs, context, paying, found)
+
+
+def choose_among(
+    process: Process,
+    player: PlayerId,
+    needs: Needs,
+    context: Context,
+    paying: Paying,
+    found: tuple[Help, ...],
+) -> tuple[Help, ...]:
+    """What helps to pay of what may: what the player named, else what is needed."""
     able: dict[str, list[ObjectId]] = {}
     for help_ in found:
         able.setdefault(help_.keyword, []).append(help_.id)

@@ -71,7 +71,7 @@ _NEUTRAL = (
     *(w.ControllerOf, w.OwnerOf, w.ActivePlayer, w.DefendingPlayer, w.ChosenPlayer, w.AnOpponent),
     *(c.All, c.Any, c.Not, c.AmountIs, c.Exists, c.Matches, c.TurnOf, c.DuringStep, c.StillThere),
     *(c.IsMonarch, c.HasInitiative, c.IsDay, c.HasDesignation, c.WasPaid, c.WasCast, c.PlayerIs),
-    *(c.WordChosen, c.AsCast),
+    *(c.WordChosen, c.AsCast, a.UnlockedDoors),
     *(
         a.Count,
         a.NumberOf,

@@ -14,7 +14,7 @@ from judge.game.state import Occurred as Occurrence
 from judge.game.steps import Step
 from judge.rules.earlier import HOW_MANY_CARDS, HOW_MANY_SPELLS, NONE, Bounds, told
 from judge.rules.meaning import Context
-from judge.rules.patterns.later import commits_crime, require_event
+from judge.rules.patterns.later import commits_crime, require_word, unlocks_door
 from judge.rules.patterns.look import Look, Match, done_to, fits, is_by
 
 
@@ -186,7 +186,7 @@ def _expends(
     """The mana spent on this spell made it so much of the turn (700.14)."""
     if not is_by(look.after, pattern.player, event.player, context):
         return None
-    require_event(look.after, pattern)
+    require_word(look.after, pattern)
     total = sum(
         other.spent
         for other in _up_to(look, event)
@@ -282,6 +282,7 @@ OF_PLAYERS: Mapping[type[Pattern], tuple[tuple[type[e.Event], ...], Match]] = {
         (e.SpellCast, e.AbilityActivated, e.AbilityTriggered),
         commits_crime,
     ),
+    p.UnlocksDoor: ((e.DoorUnlocked,), unlocks_door),
     p.Activates: ((e.AbilityActivated,), _activates),
     p.PlaysLand: ((e.LandPlayed,), _plays_land),
     p.StepBegins: ((e.BeginStep,), _step),

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 
 from judge.abilities import patterns as p
 from judge.abilities.bases import Filter, Pattern
+from judge.cite import cites
+from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import Kind, Zone
 from judge.game.state import Occurred as Occurrence
@@ -57,6 +59,8 @@ def _put_into(
 ) -> Occurrence | tuple[Occurrence, ...] | None:
     held = look.before.object(event.object)
     zone, wanted = held.zone.value, (pattern.from_zone, pattern.or_from)
+    if pattern.milled and not was_milled(event):
+        return None
     if event.to.value != pattern.zone or (pattern.from_zone is not None and zone not in wanted):
         return None
     if zone == pattern.not_from:
@@ -77,6 +81,14 @@ def _put_into(
     if not matches(view, pattern.filter, id_, context):
         return None
     return Occurrence((event.object,), held.owner, 1)
+
+
+@cites("701.13a", "将该数量的牌从牌库顶置于其坟墓场")
+def was_milled(event: e.Moved) -> bool:
+    """True of a card that its player mills, which goes to the graveyard."""
+    if event.milled and event.to is not Zone.GRAVEYARD:
+        raise Unsupported("701.13c", "a milled card that goes elsewhere", "磨掉但未进入坟墓场的牌")
+    return event.milled
 
 
 def _departs(look: Look, pattern: p.Departs, event: e.Moved, context: Context) -> Occurrence | None:

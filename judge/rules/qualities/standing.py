@@ -114,6 +114,13 @@ def was_kicked(view: View, filter_: Filter, id_: ObjectId, context: Context) -> 
     return stack is not None and stack.times_paid("kicker") > 0
 
 
+@cites("702.185c", "This means that a spell was cast for its warp cost", edition="2026-08-07")
+def was_cast_using(view: View, filter_: f.CastUsing, id_: ObjectId, context: Context) -> bool:
+    """True of a spell that was cast in a way."""
+    stack = view.object(id_).stack
+    return stack is not None and stack.using == filter_.way
+
+
 OF_STANDING: Mapping[type[Filter], Test] = {
     f.ControlledBy: _controlled,
     f.OwnedBy: lambda v, t, i, c: is_one_of(v, v.object(i).owner, t.players, c),
@@ -133,5 +140,6 @@ OF_STANDING: Mapping[type[Filter], Test] = {
     f.FaceDown: lambda v, t, i, c: v.object(i).face_down is not None,
     f.Modified: _modified,
     f.WasKicked: was_kicked,
+    f.CastUsing: was_cast_using,
     f.IsCommander: lambda v, t, i, c: v.object(i).is_commander,
 }

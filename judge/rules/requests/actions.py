@@ -94,6 +94,7 @@ class Special(Action):
     object: ObjectId | None
     pay: Paying = Paying()
     x: int | None = None
+    face: str | None = None  # which half is unlocked, where one is named
 
 
 class DoEffect(Action):

@@ -11,7 +11,7 @@ from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import GameObject, ObjectId, PlayerId
 from judge.rules.choices.word import choose_player
-from judge.rules.editions import CHAPTERS_COUNT
+from judge.rules.editions import CHAPTERS_COUNT, SIEGES_COUNT
 from judge.rules.influence.reach import opponents_in_range
 from judge.rules.meaning import Context
 from judge.rules.process import Process
@@ -58,11 +58,19 @@ def _battles(view: View) -> list[GameObject]:
 def remove_battles(view: View, process: Process) -> Events:
     """A battle with defense 0 goes to the graveyard, its triggered abilities done."""
     busy = {id_ for id_, _ in _waiting(view)} if _battles(view) else set()
+    if view.rulebook.edition.has(SIEGES_COUNT):
+        busy = {i for i in busy if i is not None and waits(view, i)}
     return tuple(
         e.PutIntoGraveyard(held.id)
         for held in _battles(view)
         if not held.counters.count("defense") and held.id not in busy
     )
+
+
+@cites("310.8", "If a non-Siege battle's defense is 0", edition=SIEGES_COUNT)
+def waits(view: View, id_: ObjectId) -> bool:
+    """True of a battle that stays while an ability of it waits: a Siege."""
+    return "Siege" in view.of(id_).subtypes
 
 
 @cites("704.5w", "游戏内没有牌手被指定为防卫者")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 
 from judge.abilities.effects.objects import TokenSpec
@@ -11,6 +11,7 @@ from judge.cite import cites, unheard
 from judge.errors import Unsupported
 from judge.language import Declined
 from judge.rules.card_reader import oracle_of
+from judge.rules.editions import Edition
 from judge.rules.rulebook import Rulebook
 from judge.values import Bilingual
 
@@ -57,6 +58,31 @@ TEXTS: Mapping[str, tuple[str, str]] = {
         "{1}, {T}, Sacrifice this artifact: Target creature you control explores. Activate only "
         "as a sorcery.",
     ),
+    "Junk": (
+        "Artifact — Junk",
+        "{T}, Sacrifice this artifact: Exile the top card of your library. You may play that card "
+        "this turn. Activate only as a sorcery.",
+    ),
+    "Lander": (
+        "Artifact — Lander",
+        "{2}, {T}, Sacrifice this artifact: Search your library for a basic land card, put it onto "
+        "the battlefield tapped, then shuffle.",
+    ),
+    "Mutagen": (
+        "Artifact — Mutagen",
+        "{1}, {T}, Sacrifice this artifact: Put a +1/+1 counter on target creature. Activate only "
+        "as a sorcery.",
+    ),
+    "Vibranium": (
+        "Artifact — Vibranium",
+        "Indestructible\n{T}: Add {C}. This mana can't be spent to cast a nonartifact spell.",
+    ),
+}
+LATER = {  # those that a later edition brought (111.10t to 111.10w)
+    "Junk": "2024-06-07",
+    "Lander": "2026-08-07",
+    "Mutagen": "2026-08-07",
+    "Vibranium": "2026-08-07",
 }
 
 NAMES: Mapping[str, Bilingual] = {  # of those that have a name of their own
@@ -69,6 +95,14 @@ NAMES: Mapping[str, Bilingual] = {  # of those that have a name of their own
     "Wicked": Bilingual("Wicked", "恶人"),
     "Young Hero": Bilingual("Young Hero", "青年英雄"),
 }
+
+
+def lacks_token(edition: Edition, name: str) -> Iterator[Bilingual]:
+    """What is lacking where an edition does not define a token yet."""
+    since = LATER.get(name)
+    if not edition.has(since):
+        said = _unread(name).what
+        yield Bilingual(f"{said.en} (from the edition {since})", f"{said.zh}（自{since}版起）")
 
 
 def _unread(name: str) -> Unsupported:
@@ -84,6 +118,8 @@ def predefined(rulebook: Rulebook, name: str) -> TokenSpec:
     """What a predefined token is; raises `Unsupported` for one whose words are not read."""
     if name not in TEXTS:
         raise _unread(name)
+    for words in lacks_token(rulebook.edition, name):
+        raise Unsupported("111.10", words.en, words.zh)
     line, text = TEXTS[name]
     types = TypeLine.parse(line)
     read = oracle_of(rulebook).read(Face(Bilingual(name, name), types, text=text))

@@ -17,7 +17,7 @@ ABOUT = (
     *("attackers", "blockers", "objects", "order", "others", "whose"),
 )
 BY = ("source", "of")
-NEW = (e.Created, e.Tokens, e.CardCopied, e.Copied)
+NEW = (e.Created, e.Tokens, e.CardCopied, e.Copied, e.SpellPrepared)
 
 
 def about(happened: Happened, event: e.Event) -> tuple[Subject, ...]:

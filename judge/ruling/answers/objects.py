@@ -12,7 +12,7 @@ from judge.rules.view import View
 from judge.ruling.answers.answer import Change
 from judge.values import Bilingual, Value
 
-MARKS = ("level", "monstrous", "renowned", "sector", "solved", "suspected")
+MARKS = ("level", "monstrous", "prepared", "renowned", "sector", "solved", "suspected")
 NOWHERE = "none"
 OF_CHARACTERISTICS = ("name", "types", "power_toughness", "abilities")
 

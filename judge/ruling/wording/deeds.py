@@ -38,6 +38,12 @@ ACTED: Mapping[str, Bilingual] = {  # by the keyword action (701), or what is do
     "saddle": Bilingual("{object} becomes saddled.", "{object}成为已乘驾。"),
     "manifest dread": Bilingual("{player} manifests dread.", "{player}显化惧象。"),
     "blight": Bilingual("{player} blights.", "{player}衰萎。"),
+    "fully unlock a room": Bilingual(
+        "{player} fully unlocks {object}.", "{player}完全解锁{object}。"
+    ),
+    "behold": Bilingual("{player} beholds {object}.", "{player}请援{object}。"),
+    "waterbend": Bilingual("{player} waterbends.", "{player}截水。"),
+    "forage": Bilingual("{player} forages.", "{player}觅粮。"),
     "recruit": Bilingual("{player} recruits.", "{player}招募。"),
     "firebend": Bilingual("{player} firebends.", "{player}振火。"),
     "earthbend": Bilingual("{player} earthbends {object}.", "{player}对{object}运土。"),
@@ -72,6 +78,7 @@ MARKED: Mapping[str, Bilingual] = {
     "on an adventure": Bilingual("{object} is on an adventure.", "{object}正在冒险。"),
     "paired": Bilingual("{object} is paired.", "{object}已组成搭档。"),
     "plotted": Bilingual("{object} becomes plotted.", "{object}成为已设谋。"),
+    "prepared": Bilingual("{object} becomes prepared.", "{object}成为已备法。"),
     "renowned": Bilingual("{object} is renowned.", "{object}为铭勇。"),
     "ring-bearer": Bilingual("{object} is a Ring-bearer.", "{object}成为持戒人。"),
     "sector": Bilingual("{object} is assigned to a sector.", "为{object}指定星区。"),
@@ -91,6 +98,9 @@ MARKED: Mapping[str, Bilingual] = {
     "speed": Bilingual(
         "The speed of {player} becomes {value:number}.", "{player}的速度成为{value:number}。"
     ),
+    "paradigm": Bilingual(
+        "Copies of that spell are set up for {player}.", "为{player}设置该咒语的复制。"
+    ),
     "enduring story": Bilingual("{player} has an enduring story.", "{player}拥有不朽传说。"),
     "city's blessing": Bilingual("{player} gets the city's blessing.", "{player}获得黄金城祝福。"),
 }
@@ -102,6 +112,7 @@ UNMARKED: Mapping[str, Bilingual] = {
     "paired": Bilingual("{object} is paired no more.", "{object}不再是搭档。"),
     "ring-bearer": Bilingual("{object} is a Ring-bearer no more.", "{object}不再是持戒人。"),
     "sector": Bilingual("{object} is in no sector any more.", "{object}不再处于任何星区。"),
+    "prepared": Bilingual("{object} is prepared no more.", "{object}不再是已备法。"),
     "suspected": Bilingual("{object} is suspected no more.", "{object}不再受怀疑。"),
     "saddled": Bilingual("{object} is saddled no more.", "{object}不再是已乘驾。"),
 }

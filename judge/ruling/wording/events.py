@@ -160,7 +160,17 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
         "{source:object}的一个异能不会触发，因其条件不符合。",
     ),
     e.CardCopied: Bilingual("{player} copies {of:object}.", "{player}复制{of:object}。"),
+    e.DoorUnlocked: Bilingual(
+        "{player} unlocks a door of {object}.", "{player}解锁{object}的一扇偏门。"
+    ),
+    e.DoorLocked: Bilingual(
+        "{player} locks a door of {object}.", "{player}上锁{object}的一扇偏门。"
+    ),
     e.Copied: Bilingual("{player} copies {of:object}.", "{player}复制{of:object}。"),
+    e.SpellPrepared: Bilingual(
+        "{player} creates a copy of the prepare spell of {of:object} in exile.",
+        "{player}在放逐区中派出{of:object}之备法咒语的复制品。",
+    ),
     e.LeftStack: Bilingual("{object} leaves the stack.", "{object}离开堆叠。"),
     e.Countered: Bilingual("{object} is countered.", "{object}被反击。"),
     e.NotTransformed: Bilingual("{object} can't transform.", "{object}不能转化。"),

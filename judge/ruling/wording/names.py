@@ -15,6 +15,7 @@ DAY: Mapping[bool, Bilingual] = {
 MARKS: Mapping[str, Bilingual] = {  # what an object with a mark is
     "level": Bilingual("level", "等级"),
     "monstrous": Bilingual("monstrous", "已蛮化"),
+    "prepared": Bilingual("prepared", "已备法"),
     "renowned": Bilingual("renowned", "铭勇"),
     "sector": Bilingual("in sector", "星区"),
     "solved": Bilingual("solved", "已侦结"),

@@ -9,15 +9,21 @@ from judge.abilities.durations import YourNextTurn
 from judge.abilities.filters import IsIt
 from judge.abilities.statics import Goaded
 from judge.cards import Characteristics
+from judge.game import events as e
+from judge.game.moves import LOCKED
+from judge.game.perform import perform
 from judge.game.state import FloatingRule, GameState, ObjectId, OnStack, PlayerId, Zone
 from judge.keywords.kicker import KICKERS, kicked_with
 from judge.rules.keyword_rules.bestow import NAME as BESTOW
+from judge.rules.keyword_rules.preparation import LAYOUT, PREPARED, lacks_preparation
+from judge.rules.keyword_rules.rooms import FACES
+from judge.rules.sides import HALVES
 from judge.scenario.model import Placed
-from judge.scenario.setup.reading import Setup, wrong
+from judge.scenario.setup.reading import Printed, Setup, wrong
 from judge.values import Bilingual
 
 MARKS = ("monstrous", "renowned", "solved")
-ONLY_THERE = ("goaded_by", "level", "merged_with", "kicked", "x", *MARKS)
+ONLY_THERE = ("goaded_by", "level", "merged_with", "kicked", "x", "unlocked", PREPARED, *MARKS)
 CLASS, CASE = "Class", "Case"
 
 
@@ -52,6 +58,27 @@ def designations_of(
         wrong(setup, "level", said, entry)
     else:
         yield "level", level
+
+
+def unlocked_face(setup: Setup, entry: Placed, card: Printed) -> int:
+    """Which face of a Room is up: that of the halves that its entry says are unlocked."""
+    wanted = entry.given.get("unlocked")
+    if wanted is None:
+        setup.unread.append(
+            Bilingual(
+                f"unlocked: which doors of {entry.card} are unlocked",
+                f"“unlocked”：{entry.card}的哪些偏门已解锁",
+            )
+        )
+        return LOCKED
+    names = {half: card.faces[half].name for half in HALVES}
+    found = {
+        half: name for half, name in names.items() if name and {name.en, name.zh} & set(wanted)
+    }
+    for said in wanted:
+        if not any(said in (name.en, name.zh) for name in found.values()):
+            wrong(setup, "unlocked", f"{entry.card!r} has no door {said!r}.", entry)
+    return FACES[tuple(found)]
 
 
 def cast_as(
@@ -124,6 +151,22 @@ def with_goaded(
                 about=(id_,),
             )
             state = state.with_(rules=(*state.rules, rule), next_id=state.next_id + 1)
+    return state
+
+
+def with_prepared(
+    setup: Setup, state: GameState, placed: Sequence[tuple[Placed, ObjectId]]
+) -> GameState:
+    """The state with a copy of the prepare spell of each permanent that its entry says has one."""
+    for entry, id_ in placed:
+        if not entry.given.get(PREPARED):
+            continue
+        setup.unread += lacks_preparation(setup.rulebook.edition)
+        held = state.objects[id_]
+        if held.layout != LAYOUT:
+            wrong(setup, PREPARED, f"{entry.card!r} has no prepare spell.", entry)
+        else:
+            state = perform(state, (e.SpellPrepared(held.controller, id_),))
     return state
 
 

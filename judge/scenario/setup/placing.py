@@ -9,7 +9,7 @@ from judge.abilities import Keyword
 from judge.cards import CardType, Characteristics
 from judge.cards.entries import COLORS
 from judge.cards.subtypes import subtype
-from judge.game.moves import place_all
+from judge.game.moves import ROOM, place_all
 from judge.game.state import (
     BodyId,
     Counters,
@@ -24,8 +24,15 @@ from judge.rules.attractions import DECK, SUBTYPE
 from judge.rules.sides import TWO_SIDED
 from judge.scenario.model import Placed, Seat
 from judge.scenario.names import Body
+from judge.scenario.refused import of_card
 from judge.scenario.setup.copying import as_copy
-from judge.scenario.setup.designated import cast_as, check_place, designations_of, protected_by
+from judge.scenario.setup.designated import (
+    cast_as,
+    check_place,
+    designations_of,
+    protected_by,
+    unlocked_face,
+)
 from judge.scenario.setup.merged import as_merged, bodies_below
 from judge.scenario.setup.reading import UNNAMED_SHOWN, Printed, Setup, printed_of, wrong
 from judge.values import Bilingual
@@ -72,6 +79,7 @@ def made_of(
     card = printed_of(setup, entry.card)
     if card is None:
         return None
+    setup.unread.extend(of_card(card.faces[0]))
     bare = _as_printed(setup, zone, entry, card, ObjectId(state.next_id))
     bare = bare.with_(owner=owner, controller=seat.name, base_controller=seat.name)
     bare = bare.with_(stack=cast_as(setup, entry, bare.printed, bare.controller))
@@ -130,6 +138,8 @@ def _counters_on(
 
 
 def _face_of(setup: Setup, entry: Placed, card: Printed, zone: Zone) -> int:
+    if card.layout == ROOM and zone is Zone.BATTLEFIELD:
+        return unlocked_face(setup, entry, card)
     wanted = entry.given.get("face")
     if wanted is None and (zone is not Zone.BATTLEFIELD or card.layout not in TWO_SIDED):
         return 0

@@ -9,12 +9,15 @@ from functools import lru_cache
 from typing import Any
 
 from judge.abilities import Ability, Keyword, Static
+from judge.abilities.patterns import UnlocksDoor
 from judge.abilities.unread import UnreadRule
-from judge.abilities.walk import within
+from judge.abilities.walk import put, within
+from judge.abilities.who import You
 from judge.cards import Card, Characteristics, Face, ManaCost, builtin_pool
 from judge.cards.entries import card_from
 from judge.cite import cites, unheard
 from judge.errors import Problem
+from judge.game.moves import ROOM
 from judge.oracle import Oracle, as_far_as_read
 from judge.oracle.unread import of_card, said_in, unread_everywhere
 from judge.rules.gaps import lacking
@@ -24,8 +27,9 @@ from judge.rules.keyword_rules.cleave import with_cleaved
 from judge.rules.keyword_rules.conspiracies import in_command_zone
 from judge.rules.keyword_rules.prototype import NAME as PROTOTYPE
 from judge.rules.keyword_rules.prototype import faces_of
+from judge.rules.keyword_rules.rooms import closed
 from judge.rules.rulebook import Rulebook
-from judge.rules.sides import OMEN, OMEN_SINCE, SPLIT
+from judge.rules.sides import OMEN, OMEN_SINCE, ROOMS_SINCE, SPLIT
 from judge.scenario.model import CardEntry, Placed, Scenario, Seat
 from judge.scenario.names import Body
 from judge.scenario.setup.pool import card_named
@@ -38,6 +42,8 @@ UNNAMED_SHOWN = Bilingual("a card", "一张牌")
 MOST_LEARNED = 4_096  # cards of which is kept what they are
 
 
+ROOMS = "Room"
+LATER = ((OMEN, "预兆", OMEN_SINCE), (ROOMS, "隔间", ROOMS_SINCE))  # subtypes of later editions
 OF_CREATURES = ("power", "toughness")
 OF_TEXT = ("kicked", "x", "merged_with", "companion", "chosen", "level", "monstrous", "renowned")
 SIZES = {"power": "力量", "toughness": "防御力", "loyalty": "忠诚", "defense": "守军"}
@@ -142,10 +148,21 @@ def _learned(oracle: Oracle, rulebook: Rulebook, card: Card) -> Learned:
         read = (whole(read), *read)
         learned.shown = read[0].name or learned.shown
     layout = card.layout
+    if layout in SPLIT and ROOMS in read[0].subtypes:
+        read, layout = as_room(read), ROOM
     if layout == "normal" and len(faces_of(read[0])) > 1:
         read, layout = faces_of(read[0]), PROTOTYPE
     learned.printed = Printed(read, layout)
     return learned
+
+
+def as_room(faces: tuple[Characteristics, ...]) -> tuple[Characteristics, ...]:
+    """The faces of a Room: the whole card, its halves, each of its door, and what is locked."""
+    halves = tuple(
+        half.with_(abilities=put(half.abilities, UnlocksDoor(You()), UnlocksDoor(You(), place)))
+        for place, half in enumerate(faces[1:], start=1)
+    )
+    return (whole(halves), *halves, closed(faces[0]))
 
 
 def unplayable(card: Card, rulebook: Rulebook, oracle: Oracle) -> tuple[Bilingual, ...]:
@@ -191,9 +208,10 @@ def _characteristics(
     abilities = tuple(
         _with_known_keywords(rulebook, face, one) for one in as_far_as_read(oracle, face)
     )
-    if OMEN in face.type_line.subtypes and not rulebook.edition.has(OMEN_SINCE):
-        later = Bilingual(f"Omens (from the edition {OMEN_SINCE})", f"预兆（自{OMEN_SINCE}版起）")
-        abilities = (*abilities, unread_everywhere(of_card(face, later)))
+    for kind, zh, since in LATER:
+        if kind in face.type_line.subtypes and not rulebook.edition.has(since):
+            later = Bilingual(f"{kind}s (from the edition {since})", f"{zh}（自{since}版起）")
+            abilities = (*abilities, unread_everywhere(of_card(face, later)))
     numbers: dict[str, int | None] = {}
     for key in SIZES:
         written = getattr(face, key)

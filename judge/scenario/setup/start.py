@@ -19,7 +19,7 @@ from judge.scenario.setup.attaching import attach, check_attached
 from judge.scenario.setup.chapters import with_chapters
 from judge.scenario.setup.companions import with_companions
 from judge.scenario.setup.copying import with_copies_for_a_while
-from judge.scenario.setup.designated import assumed_cast, with_goaded
+from judge.scenario.setup.designated import assumed_cast, with_goaded, with_prepared
 from judge.scenario.setup.entered import unread_as_entered, with_own_counters
 from judge.scenario.setup.entries import check_cards, check_entry
 from judge.scenario.setup.influence import with_ranges
@@ -67,6 +67,7 @@ def set_up(scenario: Scenario, rulebook: Rulebook) -> Game:
                 placed += ((entry_, ObjectId(id_)) for id_ in range(first, state.next_id))
     state = with_implied(state, (id_ for _, id_ in placed))
     state = with_goaded(setup, with_companions(setup, _from_the_top(state)), placed)
+    state = with_prepared(setup, state, placed)
     state = with_copies_for_a_while(setup, state, placed)
     if setup.problems:
         raise BadScenario(setup.problems)

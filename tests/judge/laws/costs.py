@@ -19,7 +19,10 @@ from tests.judge.laws.moments import Moment, Played
 
 SYMBOL = re.compile(r"\{([^{}]+)\}")  # {1/W}, too: {2/W} that costs less
 PHYREXIAN = "107.4f"
-HELPS = ("702.51a", "702.66a", "702.126a")  # convoke, delve, improvise
+HELPS = (  # convoke, delve, improvise, waterbend
+    *("702.51a", "702.66a", "702.126a"),
+    "701.67a@2026-08-07",
+)
 
 
 def paid_as_locked_in(play: Played) -> Iterator[str]:
@@ -55,6 +58,8 @@ def abilities_paid(play: Played) -> Iterator[str]:
                 locked[event.object] = event.mana
             elif isinstance(event, e.ManaPaid):
                 mana += len(event.mana)
+            elif isinstance(event, e.Tap) and set(event.because) & set(HELPS):
+                mana += 1
             elif isinstance(event, e.LifePaid) and PHYREXIAN in event.because:
                 life += event.amount // 2
             elif isinstance(event, e.AbilityActivated) and event.object is not None:

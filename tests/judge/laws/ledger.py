@@ -185,14 +185,15 @@ def other_fields(moment: Moment) -> Iterator[str]:
 
 
 FACES = (e.Transformed, e.Converted, e.Flipped)
+DOORS = (e.DoorUnlocked, e.DoorLocked)
 CHANGED_BY: Mapping[str, tuple[type[e.Event], ...]] = {
     "body": (),
     "owner": (),
     "kind": (),
     "zone": (),
     "layout": (),
-    "printed": (*FACES, e.Merged, e.RingTempted),
-    "face": FACES,
+    "printed": (*FACES, *DOORS, e.Merged, e.RingTempted),
+    "face": (*FACES, *DOORS),
     "flipped": (e.Flipped,),
     "face_down": (e.TurnedFaceUp, e.TurnedFaceDown),
     "phased_out": (e.PhasedOut, e.PhasedIn),
@@ -204,7 +205,7 @@ CHANGED_BY: Mapping[str, tuple[type[e.Event], ...]] = {
     "is_commander": (e.Merged,),
     "marks": (
         *(e.Marked, e.ControlChanged, e.BeginStep, e.RoomEntered),
-        *(e.CommanderStayed, e.CommanderApart),
+        *(e.CommanderStayed, e.CommanderApart, e.SpellPrepared),
     ),
     "timestamp": (e.Attached, *FACES, e.TurnedFaceUp, e.TurnedFaceDown, e.Reordered),
 }

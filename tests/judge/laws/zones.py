@@ -12,6 +12,7 @@ from tests.judge.laws.moments import Moment
 MOVING = (
     *(e.Moved, e.PutOnStack, e.Merged, e.CeasedToExist, e.LeftGame, e.DungeonCompleted),
     *(e.Created, e.Copied, e.CardCopied, e.EmblemGot, e.DungeonBrought, e.RingTempted),
+    e.SpellPrepared,
     e.CompanionTaken,
 )
 Place = tuple[Zone, PlayerId | None]
@@ -143,6 +144,8 @@ def _made(state: GameState, event: e.Event) -> Iterator[Place]:
                 yield Zone.STACK, None
         case e.CardCopied(of=id_):
             yield _place(state.objects[id_].zone, event.player)
+        case e.SpellPrepared():
+            yield Zone.EXILE, None
         case e.EmblemGot() | e.DungeonBrought():
             yield Zone.COMMAND, None
         case e.RingTempted(player=player):

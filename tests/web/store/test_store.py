@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import doctest
 import importlib
+import os
+import signal
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from sqlalchemy import text
 
 import judge
 from web import store as public
@@ -28,6 +32,7 @@ from web.store import (
     UnknownReport,
     database,
 )
+from web.store.store import _away
 from web.store.tables import metadata
 
 ROOT = Path(__file__).parents[3]
@@ -203,3 +208,26 @@ def test_a_store_that_lost_its_database_says_so(tmp_path: Path) -> None:
         opened.check()
     with pytest.raises(Unavailable):
         opened.get(NEVER)
+
+
+def test_a_frozen_server_is_not_waited_for(cluster: Path) -> None:
+    opened = Store.open(f"postgresql://judge@/postgres?host={cluster}")
+    server = int((cluster / "data" / "postmaster.pid").read_text().split()[0])
+    with opened._engine.connect() as connection:
+        own = connection.scalar(text("SELECT pg_backend_pid()"))
+    for process in (server, own):
+        os.kill(process, signal.SIGSTOP)
+    try:
+        before = monotonic()
+        with pytest.raises(Unavailable, match=r"no answer|timeout"):
+            opened.check()
+        waited = monotonic() - before
+        with pytest.raises(Unavailable, match="nor did it"):
+            opened.get(NEVER)
+        assert monotonic() - before - waited < 1
+    finally:
+        for process in (own, server):
+            os.kill(process, signal.SIGCONT)
+    _away.clear()
+    opened.check()
+    opened.close()

@@ -27,6 +27,7 @@ from judge.abilities.effects.objects.changing import (
     Transform,
     TurnFaceDown,
     TurnFaceUp,
+    TurnLock,
     Unattach,
     Untap,
 )
@@ -96,6 +97,7 @@ __all__ = [
     "Transform",
     "TurnFaceDown",
     "TurnFaceUp",
+    "TurnLock",
     "Unattach",
     "Untap",
 ]

@@ -194,6 +194,13 @@ class LoseDamage(Effect):
     objects: Objects
 
 
+class TurnLock(Effect):
+    """A door of Rooms is unlocked (709.5f), or with `may_lock` locked (709.5g)."""
+
+    objects: Objects
+    may_lock: bool = False
+
+
 class Act(Effect):
     """A keyword action by its name that an object does or undergoes: explore, goad, detain, adapt,
     monstrosity, bolster, exert, suspect, connive, manifest, populate, support, … (701)."""

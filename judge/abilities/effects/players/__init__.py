@@ -1,9 +1,11 @@
 """Effects on players: cards, life, mana, turns, and the game itself."""
 
 from judge.abilities.effects.players.cards import (
+    Behold,
     Discard,
     DiscardObjects,
     Draw,
+    Forage,
     LookAt,
     Mill,
     PutBack,
@@ -57,6 +59,7 @@ __all__ = [
     "AddMana",
     "BecomeDay",
     "BecomeMonarch",
+    "Behold",
     "Clash",
     "ControlPlayer",
     "Discard",
@@ -70,6 +73,7 @@ __all__ = [
     "ExtraPhase",
     "ExtraTurn",
     "FlipCoin",
+    "Forage",
     "GainLife",
     "GetCityBlessing",
     "GetEmblem",

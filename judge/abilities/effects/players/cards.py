@@ -88,6 +88,21 @@ class Reveal(Effect):
     objects: Objects
 
 
+class Behold(Effect):
+    """Cards of a quality are revealed from the hand, or permanents of it chosen (701.4).
+
+    With `exiled` they are exiled then ("behold a Kithkin and exile it").
+    """
+
+    filter: Filter
+    number: Amount = 1
+    exiled: bool = False
+
+
+class Forage(Effect):
+    """Three cards of the graveyard are exiled, or a Food is sacrificed (701.61)."""
+
+
 class RevealHand(Effect):
     """Players reveal their hands."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.abilities.amounts import ManaSpent, PowerAttackedWith
+from judge.abilities.amounts import ManaSpent, PartySize, PowerAttackedWith
 from judge.abilities.bases import Condition, Filter
 from judge.abilities.conditions import (
     All,
@@ -26,12 +26,14 @@ from judge.abilities.conditions import (
     WasPaid,
 )
 from judge.abilities.filters import (
+    CastUsing,
     Comparison,
     ControlledBy,
     EnteredFrom,
     HasMark,
     InZone,
     IsPermanent,
+    IsSpell,
     OfType,
     OwnedBy,
     WithKeyword,
@@ -101,6 +103,12 @@ SIMPLE: tuple[Row, ...] = (  # conditions of fixed words
     ),
     w(WasPaid("gift"), "the gift was promised", "[此咒语]已应诺礼赠"),
     w(Not(WasPaid("gift")), "the gift wasn't promised", "[此咒语]未应诺礼赠"),
+    w(
+        Happened(Casts(None, every(IsSpell(), CastUsing("warp")))),
+        "a spell was warped this turn",
+        "本回合有咒语跃迁",
+    ),
+    w(WasPaid("behold"), "a dragon was beheld", "曾请援一个龙|曾请援龙"),
     w(WasPaid("collect evidence"), "evidence was collected", "曾搜证|已搜证"),
     w(
         WasPaid("additional cost"),
@@ -146,7 +154,7 @@ SIMPLE: tuple[Row, ...] = (  # conditions of fixed words
         ),
     ),
     *(
-        w(WasPaid(en), f"[its/his/her] {en} cost was paid", f"曾支付过其{zh}费用")
+        w(WasPaid(en), f"[its/his/her/~'s] {en} cost was paid", f"曾支付过其{zh}费用")
         for en, zh in PAID_FOR
     ),
     w(WasPaid("surge"), "", "曾支付过其潮涌费用"),
@@ -216,6 +224,11 @@ SIMPLE: tuple[Row, ...] = (  # conditions of fixed words
         "you search your library this way|you searched your library this way",
         "你以此法搜寻过你的牌库|你以此法搜寻你的牌库|你以此法搜寻了你的牌库|你以此法搜寻过牌库|"
         "以此法搜寻过你的牌库|你以此法搜寻你牌库",
+    ),
+    w(
+        AmountIs(PartySize(), Comparison.EQUAL, 4),
+        "you have a full party",
+        "你的冒险团满员|你冒险团满编",
     ),
     w(CoinWon(), "you win the flip", "你赢得此次投掷|你猜对"),
     w(Not(CoinWon()), "you lose the flip", "你输掉此次投掷"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.abilities.amounts import X
 from judge.abilities.bases import Amount, Effect, Objects
 from judge.abilities.effects.combinators import Again, May, Sequence
-from judge.abilities.effects.objects import Act, ChangeTargets
+from judge.abilities.effects.objects import Act, ChangeTargets, TurnLock
 from judge.abilities.effects.players import (
     BecomeDay,
     EndCombat,
@@ -21,6 +21,7 @@ from judge.language import REJECTED, t, w
 from judge.language.template import Row
 from judge.oracle.clauses.object_effects.doubling import DOUBLING
 from judge.oracle.lexicon.filters import every
+from judge.oracle.phrases.costs import BEHOLDING
 
 
 def _act(action: str, n: Amount = 1) -> Effect:
@@ -119,12 +120,22 @@ ACTIONS: tuple[Row, ...] = (
     t(_act_of, "manifest {o:top_cards}", "显化{o:top_cards}", action="manifest"),
     t(_act_of, "cloak {o:top_cards}", "匿伏{o:top_cards}", action="cloak"),
     t(_act_of, "exert {o:object_ref}", "耗竭{o:object_ref}", action="exert"),
-    w(_act("manifest dread"), "manifest dread", "显化惧象"),
     w(_act("recruit"), "recruit", ""),
+    *BEHOLDING,
+    t(
+        TurnLock,
+        "unlock a locked door of {objects:objects}",
+        "解锁{objects:objects}的一扇已上锁的偏门",
+        ex=("unlock a locked door of ~", "解锁~的一扇已上锁的偏门"),
+    ),
+    t(
+        lambda o: TurnLock(o, may_lock=True),
+        "lock or unlock a door of {o:objects}",
+        "上锁或解锁{o:objects}的一扇偏门",
+    ),
     t(_act_of, "harness {o:object_ref}", "掌控{o:object_ref}", action="harness"),
     t(_earthbend, "earthbend {n:simple_amount}", "运土{n:simple_amount}"),
     t(_act_of, "airbend {o:objects}", "对{o:objects}截气", action="airbend"),
-    t(_act, "blight {n:simple_amount}", "衰萎{n:simple_amount}", action="blight"),
     t(_act_of, "suspect {o:objects}", "怀疑{o:objects}", action="suspect"),
     t(lambda c: c, "choose {c:choice}", "选择{c:choice}"),
     t(

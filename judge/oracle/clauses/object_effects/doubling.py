@@ -1,4 +1,4 @@
-"""What is doubled (701.9): power and toughness, counters, life totals."""
+"""What is doubled (701.9) or tripled (701.11): power and toughness, counters, life totals."""
 
 from __future__ import annotations
 
@@ -22,21 +22,22 @@ def _life(who: Players) -> Effect:
     return SetLife(Times(2, LifeTotal(THEY)), who)
 
 
-def _of_size(en: str, *zh: str) -> Template:
+def _of_size(en: str, *zh: str, by: tuple[str, str] = ("double", "加倍")) -> Template:
+    verb, times = by
     return t(
         _act_of,
-        f"double {{o:possessor}} {en} until end of turn|"
-        f"until end of turn, double {{o:possessor}} {en}|"
-        f"double the {en} of {{o:objects}} until end of turn",
+        f"{verb} {{o:possessor}} {en} until end of turn|"
+        f"until end of turn, {verb} {{o:possessor}} {en}|"
+        f"{verb} the {en} of {{o:objects}} until end of turn",
         "|".join(
-            f"将{{o:possessor}}{one}加倍直到回合结束|直到回合结束，将{{o:possessor}}{one}加倍|"
-            f"将{{o:objects}}的{one}加倍直到回合结束"
+            f"将{{o:possessor}}{one}{times}直到回合结束|直到回合结束，将{{o:possessor}}{one}{times}|"
+            f"将{{o:objects}}的{one}{times}直到回合结束"
             for one in zh
         ),
-        action=f"double {en}",
+        action=f"{verb} {en}",
         ex=(
-            f"double target creature's {en} until end of turn",
-            f"将目标生物的{zh[0]}加倍直到回合结束",
+            f"{verb} target creature's {en} until end of turn",
+            f"将目标生物的{zh[0]}{times}直到回合结束",
         ),
     )
 
@@ -45,6 +46,7 @@ DOUBLING = (
     _of_size("power", "力量"),
     _of_size("toughness", "防御力"),
     _of_size("power and toughness", "力量和防御力", "力量与防御力"),
+    _of_size("power and toughness", "力量和防御力", by=("triple", "加两倍")),
     t(
         _counters,
         "double the number of [{k:counter} counters/each kind of counter] on {o:objects}",

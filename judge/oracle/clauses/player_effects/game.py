@@ -90,6 +90,17 @@ GAME = (
         "探查|额外探查一次",
     ),
     t(
+        lambda n: Act("blight", number=n, player=S),
+        "@@ <blights/blight> {n:simple_amount}",
+        "衰萎{n:simple_amount}",
+        ex=("each opponent blights 1", "每位对手各衰萎1"),
+    ),
+    t(
+        lambda: Act("manifest dread", player=S),
+        "@@ <manifests/manifest> dread",
+        "显化惧象",
+    ),
+    t(
         _skip,
         "@@ <skips their/skip your> next {what:skipped}",
         "略过[其/你的/你]下一个{what:skipped}",

@@ -85,6 +85,14 @@ CHANGING: tuple[Template | Word, ...] = (
     ),
     verb(
         _PUT,
+        "(be) milled",
+        "被磨掉",
+        zone="graveyard",
+        from_zone="library",
+        milled=True,
+    ),
+    verb(
+        _PUT,
         "(be) put into an opponent's graveyard",
         "[进/置]入对手的坟墓场",
         zone="graveyard",

@@ -96,6 +96,15 @@ PLAYING: tuple[Template | Word, ...] = (
         "(cast) or (copy) {f:a_spell}",
         "施放或复制{f:a_spell}",
     ),
+    verb(
+        by_player(p.PutInto),
+        "(mill) {filter:a_card}",
+        "磨掉{filter:a_card}",
+        zone="graveyard",
+        from_zone="library",
+        milled=True,
+    ),
+    verb(by_player(p.UnlocksDoor), "(unlock) this door", "解锁此偏门"),
     verb(by_player(p.CommitsCrime), "(commit) a crime", ""),
     verb(
         by_player(p.PutInto),

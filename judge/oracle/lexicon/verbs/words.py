@@ -141,6 +141,8 @@ DONE = Table(  # keyword actions, by their names
         act("venture", "(venture) into the dungeon", "深入地城"),
         act("amass", "(amass)", "囤兵"),
         act("collect evidence", "(collect) evidence", "搜证"),
+        act("forage", "(forage)", "觅粮"),
+        act("waterbend", "(waterbend)", "截水"),
         act("proliferate", "(proliferate)", "增殖"),
         act("shuffle library", "(shuffle) <their/your> library", "将其牌库洗牌|将你牌库洗牌"),
         act("search library", "(search) <their/your> library", "搜寻其牌库|搜寻你牌库"),

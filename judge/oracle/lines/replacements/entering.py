@@ -31,6 +31,10 @@ def _unless_paid(c: Cost) -> Statics:
     return one(ENTERS, EntersWith(tapped=True, unless_paid=c))
 
 
+def _prepared() -> Statics:
+    return one(ENTERS, EntersWith(prepared=True))
+
+
 def _as_enters(e: Effect) -> Statics:
     return one(ENTERS, AsEnters(e))
 
@@ -60,6 +64,7 @@ ENTERING = (
         "{f:subject}[进战场时须横置/以横置状态进战场]",
         ex=("~ enters tapped", "~须横置进战场"),
     ),
+    t(_prepared, "~ enters prepared", "~进战场时已备法"),
     t(
         _tapped_unless,
         "~ enters tapped unless {c:condition}",

@@ -9,6 +9,7 @@ from judge.abilities import Condition, Cost, Limit, Static
 from judge.abilities.bases import StaticRule
 from judge.abilities.conditions import All, Any, Not, PlayerIs, TurnOf
 from judge.abilities.costs import PayMana
+from judge.abilities.effects.players import Behold
 from judge.abilities.filters import InZone, IsIt, IsThis
 from judge.abilities.statics import (
     AdditionalCost,
@@ -100,7 +101,8 @@ def _more(cost: Cost, or_cost: Cost | None = None) -> tuple[Static, ...]:
 
 def _may(cost: Cost) -> tuple[Static, ...]:
     evidence = any(getattr(part, "action", None) == EVIDENCE for part in cost.parts)
-    name = EVIDENCE if evidence else "additional cost"
+    beheld = any(isinstance(part, Behold) for part in cost.parts)
+    name = EVIDENCE if evidence else "behold" if beheld else "additional cost"
     return _anywhere((AdditionalCost(cost, optional=name),))
 
 

@@ -19,6 +19,7 @@ from judge.abilities.amounts import (
     PartySize,
     ThisWay,
     TimesKicked,
+    UnlockedDoors,
 )
 from judge.abilities.bases import Amount, Filter, Players
 from judge.abilities.filters import ControlledBy, IsCard, LastInZone, Quality
@@ -179,6 +180,11 @@ THIS_TURN: tuple[Template | Word, ...] = (  # besides `lexicon.verbs.counting`
 TALLY = Table(
     "tally",
     (
+        w(
+            UnlockedDoors(),
+            _both("unlocked door# among rooms you control"),
+            "由你操控的隔间中已解锁的偏门",
+        ),
         t(
             count_of,
             "@f {f:permanents}|@f {f:spells}|@f {f:located_cards}",

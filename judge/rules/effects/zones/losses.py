@@ -116,7 +116,7 @@ def mill(process: Process, effect: pl.Mill, context: Context) -> bool:
         number = amount_of(process.view, effect.number, context.of_one(player, found))
         library = process.state.player(player).library
         top = [i for i in library if i not in context.entering][: max(0, number)]
-        batch += [e.Moved(i, Zone.GRAVEYARD, player=player) for i in top]
+        batch += [e.Moved(i, Zone.GRAVEYARD, player=player, milled=True) for i in top]
         because = because or as_many(number, len(top))
     with process.also(*because):
         process.do(*batch)

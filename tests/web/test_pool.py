@@ -1,0 +1,153 @@
+"""Rulings have processes of their own: many asks leave pages alone, and what is slow is cut off."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from http.client import HTTPConnection, HTTPResponse
+from pathlib import Path
+
+import pytest
+
+from tests.web.test_serving import Served, serve
+
+LONG = """
+players:
+  Ann: {library: [{card: Forest, count: 900}]}
+  Bob: {library: [{card: Forest, count: 900}]}
+until: {turn: 100000}
+"""
+
+
+@pytest.fixture(scope="module")
+def served(
+    new_data: Callable[[], Path], tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Served]:
+    """A server that works out one ruling at a time, for a second and a half, and lets two wait."""
+    patch = pytest.MonkeyPatch()
+    patch.setenv("JUDGE_LIMITS", "time=1.5")
+    log = tmp_path_factory.mktemp("log") / "log"
+    few = ("--workers", "1", "--rulings", "1", "--waiting", "2", "--slow", "1")
+    running = serve(new_data(), log, *few)
+    yield running
+    assert running.stop() == 0
+    patch.undo()
+
+
+def ask(served: Served, scenario: str, path: str = "/api/v1/ask") -> tuple[HTTPResponse, str]:
+    """The answer to a POST of a scenario, and its body."""
+    connection = HTTPConnection("127.0.0.1", served.port, timeout=100)
+    is_form = not path.startswith("/api")
+    kind = "application/x-www-form-urlencoded" if is_form else "text/plain"
+    body = f"scenario={scenario}" if is_form else scenario
+    connection.request("POST", path, body, {"Content-Type": kind, "Accept-Language": "en"})
+    answer = connection.getresponse()
+    read = answer.read().decode()
+    connection.close()
+    return answer, read
+
+
+class Asking:
+    """Asks that are made at once, each of which takes all the time that it may."""
+
+    def __init__(self, served: Served, number: int) -> None:
+        self.answers: list[tuple[HTTPResponse, str]] = []
+        self._threads = [
+            threading.Thread(target=self._ask, args=(served, k)) for k in range(number)
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    def _ask(self, served: Served, number: int) -> None:
+        self.answers.append(ask(served, f"# {number}{LONG}"))
+
+    @property
+    def waiting(self) -> int:
+        """How many have no answer yet."""
+        return len(self._threads) - len(self.answers)
+
+    def ended(self) -> list[tuple[HTTPResponse, str]]:
+        """All answers."""
+        for thread in self._threads:
+            thread.join()
+        return self.answers
+
+
+def children(process: int) -> list[int]:
+    """The processes that one has split off and that still are."""
+    return [int(n) for n in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+
+def worked(process: int) -> int:
+    """The hundredths of a second that a process has worked."""
+    return int(Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[11])
+
+
+def until(holds: Callable[[], bool]) -> None:
+    """Waits until something is so, for at most a minute."""
+    end = time.monotonic() + 60
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def test_more_asks_than_may_wait_leave_pages_alone(served: Served) -> None:
+    asking = Asking(served, 8)
+    until(lambda: len(asking.answers) > 1)  # who was too many has been told so
+    form, page = ask(served, "players:", "/ask")
+    assert served.get("/2023-11-17/rule/702.19b")[0].status == 200
+    assert served.get("/")[0].status == 200
+    assert asking.waiting >= 2
+    answers = asking.ended()
+    assert {answer.status for answer, _ in answers} == {200, 503}
+    for answer, body in answers:
+        if answer.status == 503:
+            assert int(answer.headers["Retry-After"]) > 0
+            assert json.loads(body)["kind"] == "busy"
+        else:
+            assert json.loads(body)["rulings"][0]["limit"] == "time"
+    assert form.status == 503 and form.headers["Retry-After"]
+    assert "ask again in a few seconds" in page
+
+
+def test_an_error_comes_back_as_it_was_raised(served: Served) -> None:
+    answer, body = ask(served, "players: [")
+    assert answer.status == 422
+    assert json.loads(body)["problems"][0]["line"] == 2
+    answer, body = ask(served, "players: {Ann: {}, Bob: {}}&edition=1999-01-01", "/ask")
+    assert answer.status == 400
+    assert "1999-01-01" in body
+
+
+def test_a_process_that_is_killed_has_a_successor(served: Served) -> None:
+    asking = Asking(served, 1)
+    ((worker,),) = filter(None, map(children, children(served.process.pid)))
+    before = worked(worker)
+    until(lambda: worked(worker) > before + 20)
+    os.kill(worker, signal.SIGKILL)
+    ((answer, body),) = asking.ended()
+    assert (answer.status, json.loads(body)["kind"]) == (503, "unfinished")
+    answer, body = ask(served, "players: {Ann: {}, Bob: {}}")
+    assert answer.status == 200
+
+
+@pytest.mark.parametrize(
+    ("head", "drop"),
+    [
+        ("GET / HTTP/1.1\r\n", "X-Slow: 1\r\n"),
+        ("POST /ask HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n", "x"),
+    ],
+    ids=["head", "body"],
+)
+def test_who_is_slow_to_send_is_cut_off(served: Served, head: str, drop: str) -> None:
+    with socket.create_connection(("127.0.0.1", served.port), timeout=60) as slow:
+        slow.sendall(head.encode())
+        with pytest.raises(ConnectionError):
+            for _ in range(40):
+                slow.sendall(drop.encode())
+                time.sleep(0.2)
