@@ -36,6 +36,8 @@ from flask import request
 from werkzeug.datastructures import Headers, MIMEAccept
 from werkzeug.http import parse_accept_header, parse_cookie
 
+from corpus.model import Lang
+from web.errors import is_api
 from web.language import preferred
 from web.preferences import PREFERENCES
 
@@ -161,7 +163,9 @@ class Cache:
 
 def _wish(environ: WSGIEnvironment) -> Iterator[str]:
     """All that an answer to a GET may depend on; what else was sent is taken out."""
-    lang = preferred(environ.get("HTTP_ACCEPT_LANGUAGE", ""))
+    accepted = environ.get("HTTP_ACCEPT_LANGUAGE", "")
+    # a program that names no language is told what is wrong in English
+    lang = preferred(accepted, Lang.EN) if is_api(environ["PATH_INFO"]) else preferred(accepted)
     accept = _accept(environ.get("HTTP_ACCEPT", ""))
     cookies = _cookies(environ.get("HTTP_COOKIE", ""))
     host = environ.get("HTTP_HOST")

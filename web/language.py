@@ -25,13 +25,13 @@ def chosen(asked: Request) -> Lang:
 
 
 @lru_cache(1024)
-def preferred(accepted: str) -> Lang:
-    """The first of our languages that an Accept-Language header names, else Chinese."""
+def preferred(accepted: str, fallback: Lang = _FALLBACK) -> Lang:
+    """The first of our languages that an Accept-Language header names, else the other."""
     for tag, quality in parse_accept_header(accepted, LanguageAccept):
         main = tag.partition("-")[0].lower()
         if quality > 0 and main in tuple(Lang):
             return Lang(main)
-    return _FALLBACK
+    return fallback
 
 
 def reader() -> Lang:

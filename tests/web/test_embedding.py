@@ -33,6 +33,7 @@ def test_the_script_may_be_loaded_by_any_site(client: FlaskClient) -> None:
     response = client.get("/embed.js", buffered=True)
     assert response.mimetype == "text/javascript"
     assert response.headers["Cross-Origin-Resource-Policy"] == "cross-origin"
+    assert response.headers["Access-Control-Allow-Origin"] == "*"
     assert "max-age=3600" in response.headers["Cache-Control"]
     assert response.headers["ETag"]
     assert response.get_data(as_text=True).startswith("// Previews of rules")

@@ -62,7 +62,8 @@ SUBJECTS: tuple[Subject, ...] = (
 )
 _OPEN = {
     "Access-Control-Allow-Origin": "*",
-    "Access-Control-Expose-Headers": "ETag, Retry-After",
+    "Access-Control-Expose-Headers": "ETag, Retry-After, X-RateLimit-Limit, "
+    "X-RateLimit-Remaining, X-RateLimit-Reset",
 }
 _PREFLIGHT = {
     "Access-Control-Allow-Methods": "GET, HEAD, POST, OPTIONS",

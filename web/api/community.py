@@ -182,7 +182,8 @@ def term(desk: Desk, asked: CrTermAsked) -> CrTerm:
     """A glossary entry; if asked for, the nearest, or one that is only in our table of terms."""
     graph = glossary.with_glossary(desk, asked.edition)
     found = desk.shelf.find_term(graph, asked.term)
-    if found is None and asked.unofficial and (rule := _defining(desk, graph, asked.term)):
+    is_loose = asked.unofficial or asked.fuzzy  # an ability word is in our table of terms alone
+    if found is None and is_loose and (rule := _defining(desk, graph, asked.term)):
         name = spoken(names(graph.terminology.by_name(asked.term)[0]), asked.lang)[1]
         said = cr_text(desk.shelf, graph, rule, asked.lang).rule_text
         return CrTerm(term=f"{name} [Unofficial]", definition=said)

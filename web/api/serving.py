@@ -23,7 +23,11 @@ def blueprint(routes: Sequence[Route], limits: Limits) -> Blueprint:
         limited = limits.on(route.cost, _view(route))
         view = limited if route.method == "POST" else kept(limited)
         pages.add_url_rule(
-            route.path, endpoint=_name(route), view_func=view, methods=[route.method]
+            route.path,
+            endpoint=_name(route),
+            view_func=view,
+            methods=[route.method],
+            strict_slashes=False,
         )
     return pages
 

@@ -6,6 +6,7 @@ from web.pages import (
     compare,
     editions,
     embed,
+    finding,
     health,
     home,
     rule,
@@ -17,5 +18,5 @@ from web.pages import (
 PAGES = (
     *(home.pages, search.pages, rule.pages, term.pages, compare.pages),
     *(ask.pages, ruling.pages, cards.pages),
-    *(editions.pages, embed.pages, health.pages),
+    *(editions.pages, embed.pages, finding.pages, health.pages),
 )

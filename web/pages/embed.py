@@ -30,6 +30,7 @@ _FRAMED = (
 def script() -> ResponseReturnValue:
     """The script of previews, for pages of any site."""
     response = send_file(SCRIPT, mimetype="text/javascript", max_age=_SECONDS_KEPT)
+    response.headers["Access-Control-Allow-Origin"] = "*"  # for `integrity` and `type=module`
     return _for_all(response)
 
 

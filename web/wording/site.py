@@ -6,6 +6,7 @@ from web.wording.wording import Wording
 
 SITE: Wording = {
     "site": ("The rules judge", "规则裁判"),
+    "finding.about": ("The rules, and rulings that cite them", "规则全文与引用规则的裁定"),
     "tagline": (
         "Magic: The Gathering rules in Chinese and English, and rulings that show theirs",
         "万智牌完整规则，中英对照；裁定步步有据",

@@ -99,3 +99,21 @@ def test_a_parameter_of_another_api_is_passed_over(client: FlaskClient) -> None:
     """As it is there; in our own addresses it is an error."""
     assert get(client, "/cr/702.3?utm=1")["ruleText"] == "Defender"
     assert refused(client, "/api/v1/rules/702.3?utm=1", 400)["parameter"] == "utm"
+
+
+def test_an_ability_word_is_found_before_a_name_like_it(client: FlaskClient) -> None:
+    found = client.get("/cr/glossary/landfall?fuzzy=true").get_json()
+    assert found["term"] == "Landfall [Unofficial]"
+    assert "landfall" in found["definition"].lower()
+    assert client.get("/cr/glossary/tramlpe?fuzzy=true").get_json()["term"] == "Trample"
+
+
+def test_a_slash_at_the_end_changes_nothing(client: FlaskClient) -> None:
+    for address in ("/cr/702.19b", "/cr/toc", "/api/v1/editions"):
+        assert client.get(f"{address}/").get_json() == client.get(address).get_json()
+
+
+def test_an_error_is_english_for_who_names_no_language(client: FlaskClient) -> None:
+    assert "has no rule" in client.get("/cr/702.999").get_json()["detail"]
+    named = client.get("/cr/702.999", headers={"Accept-Language": "zh"}).get_json()
+    assert "没有规则" in named["detail"]

@@ -12,6 +12,7 @@ from asking_api import refused
 from flask import Flask
 from flask.testing import FlaskClient
 
+from judge.errors import BadLimits
 from web import create_app
 from web.api import SUBJECTS
 
@@ -102,8 +103,11 @@ def test_too_many_requests(tmp_path: Path) -> None:
     """Light and heavy answers are counted apart; 429 says how long to wait."""
     limits = {"light": "3 per minute", "heavy": "1 per minute"}
     limited = create_app({"DATA": tmp_path, "TESTING": True, "API_LIMITS": limits}).test_client()
-    statuses = [limited.get(f"/api/v1/rules/{n}").status_code for n in (1, 2, 3, 4)]
-    assert statuses == [200, 200, 200, 429]
+    answers = [limited.get(f"/api/v1/rules/{n}") for n in (1, 2, 3, 4)]
+    assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
+    left = [answer.headers["X-RateLimit-Remaining"] for answer in answers]
+    assert left == ["2", "1", "0", "0"]
+    assert {answer.headers["X-RateLimit-Limit"] for answer in answers} == {"3"}
     assert limited.get("/api/v1/trace/702.19b").status_code == 200
     response = limited.get("/cr/trace/702.19b", headers={"Accept-Language": "en"})
     assert response.status_code == 429
@@ -111,6 +115,18 @@ def test_too_many_requests(tmp_path: Path) -> None:
     assert response.json is not None
     assert response.json["detail"].startswith("Too many requests")
     assert limited.get("/").status_code == 200
+
+
+def test_an_operator_sets_the_limits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("JUDGE_API_LIMITS", '{"heavy": "1 per minute"}')
+    limited = create_app({"DATA": tmp_path, "TESTING": True}).test_client()
+    numbers = ("702.19b", "702.2c")
+    assert [limited.get(f"/cr/trace/{n}").status_code for n in numbers] == [200, 429]
+    assert limited.get("/api/v1/rules/1").headers["X-RateLimit-Limit"] == "300"
+    for wrong in ("many", '{"heavy": "often"}', '{"dear": "1 per minute"}'):
+        monkeypatch.setenv("JUDGE_API_LIMITS", wrong)
+        with pytest.raises(BadLimits):
+            create_app({"DATA": tmp_path, "TESTING": True})
 
 
 def test_the_document_and_its_page(app: Flask, client: FlaskClient) -> None:
