@@ -110,6 +110,9 @@ def _of_sentence(text: str, start: int, end: int, lang: Lang) -> Iterator[Clause
         return iter(found)
     at = places[0]
     before, after = found[at - 1], found[at:]
+    is_told = before.value is not None and "does" in before.value
+    if is_told and any(one.value is None or "asks" in one.value for one in after):
+        return iter(found)  # the condition is of what comes after it
     if all(one.value is not None and "does" in one.value for one in after):
         return iter((*found[: at - 1], *_bound(before, after)))
     return iter((*found[: at - 1], *(one.with_(value=None) for one in (before, *after))))
