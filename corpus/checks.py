@@ -238,6 +238,18 @@ def _own_section_missing(graph: RuleGraph) -> Iterator[Finding]:
                 yield source, f"{names[0]} never refers to {own}, the rule of its name"
 
 
+def _other_words(graph: RuleGraph) -> Iterator[Finding]:
+    """A further document of the edition has other words; those of the first are shown."""
+    edition = graph.edition
+    texts = [(f"{rule.id}", rule.sources, rule.variants) for rule in edition.rules.values()]
+    texts += [(term.printed, term.sources, term.variants) for term in edition.terms]
+    for label, sources, variants in texts:
+        for one in variants:
+            shown = (sources or {}).get(one.lang, Source("", 0)).document
+            what = f"{label} example {one.example}" if one.example else label
+            yield one.source, f"{what} has other words here than in {shown}, whose words are shown"
+
+
 GRAPH_LINTS: tuple[tuple[str, Callable[[RuleGraph], Iterator[Finding]]], ...] = (
     ("dangling-reference", _dangling_references),
     ("missing-translation", _missing_translations),
@@ -246,4 +258,5 @@ GRAPH_LINTS: tuple[tuple[str, Callable[[RuleGraph], Iterator[Finding]]], ...] = 
     ("reference-mismatch", _unpaired_references),
     ("duplicate-term", _duplicate_terms),
     ("own-section-missing", _own_section_missing),
+    ("other-words", _other_words),
 )

@@ -21,8 +21,10 @@ from corpus.model import (
     RuleKind,
     Source,
     Term,
+    Variant,
 )
 from corpus.notes import notes_of
+from corpus.variants import differ
 
 DocumentBlocks = tuple[DocumentInfo, Sequence[Block]]
 _HEADINGS = {
@@ -40,6 +42,8 @@ class _Draft:
     texts: dict[Lang, str] = field(default_factory=dict)
     sources: dict[Lang, Source] = field(default_factory=dict)
     examples: dict[Lang, list[tuple[str, Source]]] = field(default_factory=dict)
+    lent: set[Lang] = field(default_factory=set)  # where a name is printed in the other alone
+    variants: list[Variant] = field(default_factory=list)
 
 
 def build_edition(day: date, documents: Sequence[DocumentBlocks]) -> Edition:
@@ -92,10 +96,9 @@ def _add_rules(drafts: dict[RuleId, _Draft], info: DocumentInfo, blocks: Sequenc
         tail[block.lang] = block.kind
     for number, draft in own.items():
         _fill_heading(draft, info)
-        known = drafts.get(number)
-        if known is None:
-            known = drafts[number] = _Draft(draft.kind)
-        _join(known, draft)
+        known = drafts.setdefault(number, draft)
+        if known is not draft:
+            _join(known, draft)
 
 
 def _continue(draft: _Draft, block: Block, after: str | None) -> None:
@@ -112,20 +115,45 @@ def _fill_heading(draft: _Draft, info: DocumentInfo) -> None:
     if draft.kind in _HEADINGS.values() and len(draft.texts) == 1:
         (only,) = draft.texts
         for lang in info.languages:
-            draft.texts.setdefault(lang, draft.texts[only])
-            draft.sources.setdefault(lang, draft.sources[only])
+            if lang is not only:
+                draft.texts[lang], draft.sources[lang] = draft.texts[only], draft.sources[only]
+                draft.lent.add(lang)
 
 
 def _join(known: _Draft, draft: _Draft) -> None:
-    """Takes from `draft` what `known` does not have yet, a language at a time."""
+    """Takes from `draft` what `known` does not have yet, a language at a time.
+
+    Where both have a text and the words differ, those of `draft` are a variant.
+    """
     if known.kind in (RuleKind.RULE, RuleKind.SUBRULE) and draft.kind is RuleKind.KEYWORD:
         known.kind = draft.kind
     for lang, text in draft.texts.items():
-        if lang not in known.texts:
+        is_lent = lang in draft.lent
+        if lang not in known.texts or (lang in known.lent and not is_lent):
             known.texts[lang] = text
             known.sources[lang] = draft.sources[lang]
-            if lang in draft.examples:
-                known.examples[lang] = draft.examples[lang]
+            known.lent = known.lent - {lang} | ({lang} if is_lent else set())
+        elif not is_lent and differ(known.texts[lang], text):
+            _add_variant(known, Variant(lang, text, draft.sources[lang]))
+        _join_examples(known, draft, lang)
+
+
+def _join_examples(known: _Draft, draft: _Draft, lang: Lang) -> None:
+    """The same for the examples: paired by place, and those of the longer list are kept."""
+    more = draft.examples.get(lang, [])
+    own = known.examples.setdefault(lang, []) if more else []
+    for n, ((text, _), (other, source)) in enumerate(zip(own, more, strict=False), 1):
+        if differ(text, other):
+            _add_variant(known, Variant(lang, other, source, n))
+    own += more[len(own) :]
+
+
+def _add_variant(known: _Draft, variant: Variant) -> None:
+    """Keeps other words, once where several documents have them."""
+    place = (variant.lang, variant.example)
+    here = [v.text for v in known.variants if (v.lang, v.example) == place]
+    if all(differ(text, variant.text) for text in here):
+        known.variants.append(variant)
 
 
 def _kind(block: Block) -> RuleKind:
@@ -143,6 +171,7 @@ def _rule(number: RuleId, draft: _Draft) -> Rule:
         _examples(number, draft.examples),
         notes_of(draft.texts),
         draft.sources,
+        tuple(draft.variants),
     )
 
 

@@ -11,9 +11,10 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from corpus.model import Bilingual, Block, BlockKind, Lang, Source, Term
+from corpus.model import Bilingual, Block, BlockKind, Lang, Source, Term, Variant
 from corpus.notes import notes_of
 from corpus.terminology import Terminology, key_of
+from corpus.variants import differ
 
 _SENSE = re.compile(r"^\d\.\s+", re.M)
 _OBSOLETE = re.compile(r"\s*(?:（已废止）|\(Obsolete\))\s*")
@@ -147,13 +148,16 @@ def _identity(term: Term) -> str:
 
 def _join_terms(known: Term, more: Term) -> Term:
     """One entry of both, the known one's texts first."""
-    name, definition = known.name, known.definition
+    name, definition, variants = known.name, known.definition, list(known.variants)
     for lang, text in more.name.items():
         if name.get(lang) is None:
             name = name.with_(lang, text)
     for lang, text in more.definition.items():
         if definition.get(lang) is None:
             definition = definition.with_(lang, text)
+        elif differ(definition.get(lang) or "", text):
+            source = (more.sources or {}).get(lang, Source("", 0))
+            variants.append(Variant(lang, text, source))
     bodies = dict(definition.items())
     return Term(
         name,
@@ -163,4 +167,5 @@ def _join_terms(known: Term, more: Term) -> Term:
         notes_of(bodies),
         known.is_obsolete or more.is_obsolete,
         {**(more.sources or {}), **(known.sources or {})},
+        tuple(variants),
     )

@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from datetime import date
 from functools import cache, cached_property
 from pathlib import Path
@@ -21,8 +22,9 @@ from corpus.ids import RuleId
 from corpus.joining import own_lineage
 from corpus.later import Later, Standing
 from corpus.lineage import Lineage
-from corpus.model import Bilingual, Rule
+from corpus.model import Bilingual, Lang, Rule, Source, Variant
 from corpus.terminology import NUMBERED_BY, Entry, Terminology
+from corpus.variants import told
 
 
 class Library(Holdings):
@@ -157,16 +159,42 @@ class Library(Holdings):
         return key if key in self.known else self.resolve(key)
 
     def faults_at(self, key: str, number: RuleId) -> tuple[Fault, ...]:
-        """The document faults noted for a rule of an edition."""
-        return tuple(f for f in _faults() if f.edition == key and f.rule == str(number))
+        """The document faults noted for a rule of an edition, and other words of its documents."""
+        noted = tuple(f for f in _faults() if f.edition == key and f.rule == str(number))
+        rule = self.graph(key).rule(number)
+        return noted + _other_words(key, str(number), "", rule.variants, rule.sources)
 
     def faults_of_term(self, key: str, name: str) -> tuple[Fault, ...]:
         """The document faults noted for a glossary entry of an edition, by its printed name."""
-        return tuple(f for f in _faults() if f.edition == key and f.term == name)
+        noted = tuple(f for f in _faults() if f.edition == key and f.term == name)
+        return noted + tuple(
+            fault
+            for term in self.graph(key).edition.terms
+            for lang, own in term.name.items()
+            if own == name
+            for fault in _other_words(
+                key, "", name, [v for v in term.variants if v.lang is lang], term.sources
+            )
+        )
 
 
 def _not_known(old: str, new: str) -> Bilingual:
     return Bilingual(f"{old} or {new} is not known", f"{old}版或{new}版不在已知版本之列")
+
+
+def _other_words(
+    key: str,
+    rule: str,
+    term: str,
+    variants: Iterable[Variant],
+    sources: Mapping[Lang, Source] | None,
+) -> tuple[Fault, ...]:
+    """What further documents of an edition have other words for, as notes beside the entry."""
+    found = []
+    for one in variants:
+        note = told(one, (sources or {})[one.lang].document)
+        found.append(Fault(key, rule, term, one.lang, note.en or "", note.zh or ""))
+    return tuple(found)
 
 
 @cache

@@ -117,6 +117,19 @@ class Source:
 
 
 @dataclass(frozen=True, slots=True)
+class Variant:
+    """Other words that a further document of the edition has for a text; they are not shown as it.
+
+    `example` counts from 1; 0 is the rule or the entry itself.
+    """
+
+    lang: Lang
+    text: str
+    source: Source
+    example: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Example:
     """A worked example of a rule; `n` counts from 1 within the rule. Its lead word is not kept."""
 
@@ -147,6 +160,7 @@ class Rule:
     examples: tuple[Example, ...] = ()
     notes: tuple[Note, ...] = ()
     sources: Mapping[Lang, Source] | None = None
+    variants: tuple[Variant, ...] = ()
 
     @property
     def is_heading(self) -> bool:
@@ -168,6 +182,7 @@ class Term:
     notes: tuple[Note, ...] = ()
     is_obsolete: bool = False
     sources: Mapping[Lang, Source] | None = None
+    variants: tuple[Variant, ...] = ()
 
     @property
     def printed(self) -> str:

@@ -8,16 +8,18 @@ own index and no more.
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from functools import cached_property, partial
+from itertools import count
+from math import ceil
 from pathlib import Path
 from threading import Lock
 
 from corpus.answered import Answered
 from corpus.holdings import Holdings
-from corpus.index import Index, ensure, is_built, key_of, tidy
+from corpus.index import Builder, Index, ensure, is_built, key_of, tidy
 from corpus.model import DocumentInfo
 from corpus.newest import Newest
 from corpus.query import Searcher
@@ -25,7 +27,8 @@ from corpus.query.answers import open_answers
 
 _EACH = "editions"  # the folder of the superseded editions' indexes
 _ANSWERS = "answers"  # the folder of what answered questions are about
-_SIDE_BY_SIDE = 2  # indexes that are built at once, each by a process of at most 250 MB
+_SIDE_BY_SIDE = 2  # processes that build indexes at once, each of at most 300 MB
+_EACH_BUILDS = 2  # indexes for which one process is enough: the second costs little more
 _MOST_OPEN = 2  # of those, how many stay open
 
 
@@ -57,7 +60,7 @@ class Searching:
         kept = self._root / _ANSWERS
         return Searcher(index, answers=partial(open_answers, index, self._answered, kept))
 
-    def _main(self) -> Index:
+    def _main(self, builder: Builder | None = None) -> Index:
         default = self._holdings.default
         return ensure(
             self._documents,
@@ -65,9 +68,10 @@ class Searching:
             lambda: self._holdings.terminology.entries,
             self._root,
             default=default if default in self._keys else self._keys[-1],
+            builder=builder,
         )
 
-    def _other(self, key: str) -> Index:
+    def _other(self, key: str, builder: Builder | None = None) -> Index:
         return ensure(
             self._holdings.documents_of(key),
             lambda: [self._holdings.graph(key).edition],
@@ -75,6 +79,7 @@ class Searching:
             self._root / _EACH,
             default=key,
             packed=True,
+            builder=builder,
         )
 
     def of(self, edition: str | None = None) -> Searcher:
@@ -97,7 +102,7 @@ class Searching:
         """
         holdings, each = self._holdings, self._root / _EACH
         behind = {key: holdings.documents_of(key) for key in holdings.keys if key not in self.front}
-        lacking: list[Callable[[], Index]] = [
+        lacking: list[Callable[[Builder], Index]] = [
             partial(self._other, key)
             for key, documents in behind.items()
             if not is_built(documents, each)
@@ -109,18 +114,24 @@ class Searching:
         tidy(each, [key_of(documents) for documents in behind.values()])
 
 
-def _side_by_side(lacking: Sequence[Callable[[], Index]], told: Callable[[int, int], None]) -> None:
-    """Makes some indexes, each thread waiting for the process that builds one; none stays open."""
+def _side_by_side(
+    lacking: Sequence[Callable[[Builder], Index]], told: Callable[[int, int], None]
+) -> None:
+    """Makes some indexes, each thread waiting for the process that builds; none stays open."""
     told(0, len(lacking))
-    pool = ThreadPoolExecutor(_SIDE_BY_SIDE)
-    try:
-        under_way = [pool.submit(_made, make) for make in lacking]
-        for done, one in enumerate(as_completed(under_way), 1):
-            one.result()
-            told(done, len(lacking))
-    finally:  # what was not begun is not, if one fails or the user stops it
-        pool.shutdown(cancel_futures=True)
+    left, done = deque(lacking), count(1)
 
+    def make() -> None:
+        with Builder() as builder:
+            while left:
+                left.popleft()(builder)
+                told(next(done), len(lacking))
 
-def _made(make: Callable[[], Index]) -> None:
-    make()
+    builders = min(_SIDE_BY_SIDE, ceil(len(lacking) / _EACH_BUILDS))
+    with ThreadPoolExecutor(max(builders, 1)) as pool:
+        under_way = [pool.submit(make) for _ in range(builders)]
+        try:
+            for one in as_completed(under_way):
+                one.result()
+        finally:  # what was not begun is not, if one fails or the user stops it
+            left.clear()

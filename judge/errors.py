@@ -6,6 +6,7 @@ JudgeError
 ├── BadLimits            limits of a ruling that cannot be read
 ├── BadScenario          a scenario that cannot be read: all its Problems
 ├── BadCards             a file of cards that cannot be imported
+├── BadCluster           an address at which no scheduler of a cluster answers
 ├── BadFetch             a file of a publisher that cannot be fetched
 ├── UnknownCard          a name that no known card has, with the nearest
 └── BadState             bytes that hold no state of a game
@@ -142,6 +143,10 @@ class BadLimits(JudgeError, ValueError):
 
 class BadCards(JudgeError):
     """A file or store of cards that cannot be read: which one, and what would be right."""
+
+
+class BadCluster(JudgeError):
+    """An address at which no scheduler of a cluster answers."""
 
 
 class UnknownCard(JudgeError):

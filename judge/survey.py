@@ -13,6 +13,7 @@ from judge.cards import Card
 from judge.cards.files import card_from_record
 from judge.errors import Unsupported
 from judge.language import Declined
+from judge.later_cards import is_later
 from judge.oracle import LineRead
 from judge.readings.reading import CardRead, FaceRead
 from judge.rules.card_reader import oracle_of
@@ -41,12 +42,14 @@ class Tally:
 class Survey:
     """What was counted of a file of cards.
 
+    `later` is of the English cards with mechanics that only editions after the base edition have;
     `apart` counts cards that the base edition does not know or that are not played, by reason;
     `by_type` and `by_kind` have how many there are and how many are read, by card type and by kind
     of ability; `both` and `equal` are the lines read in both languages, and with one value.
     """
 
     english: Tally = field(default_factory=Tally)
+    later: Tally = field(default_factory=Tally)
     chinese: Tally = field(default_factory=Tally)
     apart: Counter[str] = field(default_factory=Counter)
     by_type: dict[str, tuple[int, int]] = field(default_factory=dict)
@@ -55,10 +58,20 @@ class Survey:
     equal: int = 0
     differing: list[Bilingual] = field(default_factory=list)
 
+    @property
+    def without_later(self) -> dict[str, int]:
+        """The figures of the English cards that the base edition has all mechanics of."""
+        figures = ("cards", "read", "playable", "lines", "lines_read")
+        return {one: getattr(self.english, one) - getattr(self.later, one) for one in figures}
+
     def to_dict(self) -> dict[str, Any]:
         """The figures as plain data, the form of `judge cards coverage --json`."""
         return {
             **_plain(self.english),
+            "withoutLater": {
+                "linesRead" if key == "lines_read" else key: number
+                for key, number in self.without_later.items()
+            },
             "chinese": {**_plain(self.chinese), "bothRead": self.both, "equal": self.equal},
             "apart": dict(self.apart),
             "byType": {name: {"cards": n, "read": k} for name, (n, k) in self.by_type.items()},
@@ -116,6 +129,8 @@ def _count(found: Survey, read: CardRead, rulebook: Rulebook) -> None:
         found.apart[_without_names(read.apart, read.record)] += 1
         return
     english = _tallied(found.english, read.card, read.english, rulebook)
+    if is_later(read.card, english, rulebook):
+        _tallied(found.later, read.card, read.english, rulebook)
     _by_type(found, read.card, all(line.declined is None for lines in english for line in lines))
     for line in (line for lines in english for line in lines):
         for ability in line.abilities:

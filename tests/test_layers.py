@@ -23,6 +23,7 @@ CORPUS = (
         "later",
         "lineage",
         "notes",
+        "variants",
         "terminology",
         "glossary",
     ),
@@ -45,7 +46,8 @@ JUDGE = (
         "offers",
         "carried_out",
     ),
-    *("examples", "readings", "smoke", "survey", "fetching", "guide", "mcp", "cli"),
+    *("examples", "readings", "smoke", "later_cards", "survey", "fetching"),
+    *("guide", "mcp", "batch", "cli"),
 )
 OUTSIDE = ("cli", "mcp")  # what people and assistants call: these may use the corpus and the site
 ORDERS = {"corpus": CORPUS, "judge": JUDGE}
@@ -110,6 +112,7 @@ DOORS = {
     "pypinyin": ("corpus.analysis",),
     "numpy": ("corpus.index", "corpus.query"),
     "ahocorasick_rs": ("corpus.vocabulary",),
+    "distributed": ("judge.batch",),
     "filelock": ("corpus.imports", "judge.fetching"),
     "flask": ("web",),
     "markdown": ("web",),

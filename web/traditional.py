@@ -16,6 +16,11 @@ _PIECES = re.compile(
     re.S | re.I,
 )
 _SHOWN = re.compile(r'(\b(?:title|aria-label|placeholder|alt|data-copied)=")([^"]*)(")')
+# what search engines and chats show of a link; its address and its language code are no text
+_DESCRIBES = re.compile(
+    r'(<meta (?:name="description"|property="og:(?:title|description|site_name)") content=")'
+    r'([^"]*)(")'
+)
 
 
 def page(html: str) -> str:
@@ -32,5 +37,10 @@ def _piece(found: re.Match[str]) -> str:
         return traditional(found["text"])
     if found["tag"]:
         tag = found["tag"].replace('lang="zh-Hans"', 'lang="zh-Hant"')
-        return _SHOWN.sub(lambda one: one[1] + traditional(one[2]) + one[3], tag)
+        tag = tag.replace('content="zh_CN"', 'content="zh_TW"')
+        return _SHOWN.sub(_shown, _DESCRIBES.sub(_shown, tag))
     return found[0]
+
+
+def _shown(one: re.Match[str]) -> str:
+    return one[1] + traditional(one[2]) + one[3]

@@ -17,7 +17,7 @@ from typing import NamedTuple, TypeVar
 
 from corpus.analysis.english import STOP_WORDS, stem
 from corpus.analysis.fold import fold, is_han
-from corpus.analysis.tokens import Token, TokenKind, scan
+from corpus.analysis.tokens import Token, TokenKind, scan, tokens_of
 
 _K = TypeVar("_K")
 
@@ -81,6 +81,12 @@ class Names:
                     break
             place += 1
         return found
+
+    def named_in(self, text: str) -> list[str]:
+        """The concepts that a text without Chinese names, as `c` and their places."""
+        kinds = (TokenKind.WORD, TokenKind.SYMBOL)
+        stems = [stem(token.text) for token in tokens_of(text) if token.kind in kinds]
+        return [f"c{place}" for _, _, places in self.in_stems(stems) for place in places]
 
     def chinese(self) -> list[str]:
         """Every name written in Chinese characters alone, folded."""

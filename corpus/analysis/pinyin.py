@@ -36,6 +36,7 @@ def initials(word: str) -> str:
     return "".join(syllable[0] for syllable in _speller()(word))
 
 
+@cache
 def common_readings() -> dict[str, str]:
     """The reading of each of the 6,763 characters of GB 2312."""
     codes = (bytes((row, cell)) for row in range(0xB0, 0xF8) for cell in range(0xA1, 0xFF))

@@ -18,6 +18,7 @@ from functools import cache
 from pathlib import Path
 from tempfile import mkdtemp
 from time import time
+from typing import Self
 
 from corpus.errors import UnknownEdition
 from corpus.index.entries import Crumb, Entry, HitKind
@@ -26,6 +27,7 @@ from corpus.model import DocumentInfo, Edition
 from corpus.terminology import Entry as TermEntry
 
 __all__ = [
+    "Builder",
     "Crumb",
     "Entry",
     "HitKind",
@@ -137,36 +139,62 @@ def ensure(
     *,
     default: str | None = None,
     packed: bool = False,
+    builder: Builder | None = None,
 ) -> Index:
     """The index for `documents` below `root`; editions and terms are asked for only to build it.
 
-    It is built by another process, because building takes five times the memory of searching.
-    One that is removed while it is opened is built again.
+    It is built by another process, the `builder` if there is one, because building takes five
+    times the memory of searching. One that is removed while it is opened is built again.
     """
     folder = root / key_of(documents)
     try:
         return open_index(folder)
     except FileNotFoundError:
-        _build_apart(editions(), tuple(terminology()), folder, default, packed)
+        asked = (tuple(editions()), tuple(terminology()), folder.resolve(), default, packed)
+        if builder is not None:
+            builder.build(asked)
+        else:
+            with Builder() as own:
+                own.build(asked)
         return open_index(folder)
 
 
-def _build_apart(
-    editions: Sequence[Edition],
-    terminology: Sequence[TermEntry],
-    folder: Path,
-    default: str | None,
-    packed: bool,
-) -> None:
-    """Does `build` in a process of its own. Raises CalledProcessError if that fails."""
-    asked = pickle.dumps((tuple(editions), terminology, folder.resolve(), default, packed))
-    where = os.pathsep.join(path for path in sys.path if path)
-    subprocess.run(
-        [sys.executable, "-m", "corpus.index"],
-        input=asked,
-        check=True,
-        env={**os.environ, "PYTHONPATH": where},
-    )
+class Builder:
+    """A process that builds indexes, one after another: what it has read it reads once.
+
+    It is started for the first index, and ends with the `with` block.
+    """
+
+    def __init__(self) -> None:
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *raised: object) -> None:
+        if self._process is not None:
+            with suppress(BrokenPipeError):
+                self._process.communicate()
+
+    def build(self, asked: tuple[object, ...]) -> None:
+        """Does `build` with these arguments. Raises CalledProcessError if that fails."""
+        process = self._process or self._started()
+        assert process.stdin is not None and process.stdout is not None
+        with suppress(BrokenPipeError):  # it has ended, which is told below
+            process.stdin.write(pickle.dumps(asked))
+            process.stdin.flush()
+        if not process.stdout.readline():
+            raise subprocess.CalledProcessError(process.wait(), process.args)
+
+    def _started(self) -> subprocess.Popen[bytes]:
+        where = os.pathsep.join(path for path in sys.path if path)
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "corpus.index"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": where},
+        )
+        return self._process
 
 
 def _put(fresh: Path, folder: Path) -> None:

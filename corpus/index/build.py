@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache, lru_cache
 from pathlib import Path
 
 import numpy as np
@@ -31,6 +32,8 @@ from corpus.model import Edition, Lang
 from corpus.newest import Newest
 from corpus.terminology import Entry as TermEntry
 
+_REMEMBERED = 1 << 14  # texts of which a process that builds several indexes keeps the words
+
 
 def write_index(
     editions: Sequence[Edition],
@@ -42,7 +45,7 @@ def write_index(
 ) -> None:
     """Writes a whole index into `folder`, an empty one."""
     concepts = tuple(Concept(term.en, term.zh, str(term.rule or "")) for term in terminology)
-    names = Names(concepts)
+    names = _names(concepts)
     groups = entries_of(editions, default)
     entries = [entry for group in groups for entry in group]
     runs = _runs(text for entry in entries for text in (entry.text.zh, entry.name.zh) if text)
@@ -64,13 +67,19 @@ def write_index(
         "dictionary": segmenter.words,
         "concepts": concepts,
         "translations": translations,
-        "forms": [form for form, _ in read.forms.most_common() if len(form) > 2],
+        "forms": [f for f, _ in read.forms.most_common() if len(f) > 2 and f.isalpha()],
         "channels": {name: list(postings.slots) for name, postings in channels.items()},
     }
     sounds = _sounds(segmenter, names, channels["word"].slots)
     files = {"words": words, "rows": read.rows, "sounds": sounds}
     newest = Newest(info for edition in editions for info in edition.documents)
     write(folder, entries, _facts(groups, keys, newest), channels, files, packed=packed)
+
+
+@cache
+def _names(concepts: tuple[Concept, ...]) -> Names:
+    """The names of these concepts: the same for all indexes that a process builds."""
+    return Names(concepts)
 
 
 class _Read:
@@ -91,7 +100,7 @@ class _Read:
         self.gathered.add(fields)
         self.rows.append(_row(entry))
         for text in (entry.text.en, entry.name.en, entry.text.zh):
-            self.forms.update(word for word in _words(text or "") if word.isalpha())
+            self.forms.update(_spelled(text or "").split())
         if entry.text.en and entry.text.zh:
             zh = _chinese(entry.text.zh, self._segmenter)
             self.pairs.append((_english(entry.text.en), zh))
@@ -129,7 +138,7 @@ def _runs(texts: Iterable[str]) -> set[str]:
 
 def _english(text: str) -> list[str]:
     """The stems of a text, stop words left out."""
-    return [stem(word) for word in _words(text) if word not in STOP_WORDS]
+    return [stem(word) for word in _spelled(text).split() if word not in STOP_WORDS]
 
 
 def _chinese(text: str, segmenter: Segmenter) -> list[str]:
@@ -142,13 +151,19 @@ def _row(entry: Entry) -> str:
     """The stems of an entry's English names and text in their order, for phrases."""
     names = dict.fromkeys((*filter(None, (entry.name.en,)), *entry.names.get(Lang.EN, ())))
     body = entry.text.en if entry.kind is not HitKind.HEADING else None
-    heads = " ".join(stem(word) for name in names for word in _words(name))
-    return f"{heads} | {' '.join(map(stem, _words(body or '')))}"
+    return f"{' '.join(filter(None, map(_stems, names)))} | {_stems(body or '')}"
 
 
-def _words(text: str) -> list[str]:
-    """The English words of a text, folded."""
-    return [token.text for token in tokens_of(text) if token.kind is TokenKind.WORD]
+@lru_cache(_REMEMBERED)
+def _stems(text: str) -> str:
+    """The stems of a text's English words."""
+    return " ".join(map(stem, _spelled(text).split()))
+
+
+@lru_cache(_REMEMBERED)
+def _spelled(text: str) -> str:
+    """The English words of a text, folded, with spaces between."""
+    return " ".join(token.text for token in tokens_of(text) if token.kind is TokenKind.WORD)
 
 
 def _sounds(segmenter: Segmenter, names: Names, there: Mapping[str, int]) -> dict[str, object]:

@@ -8,7 +8,7 @@ arrays gives what running it in Whoosh gives.
 from __future__ import annotations
 
 from array import array
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
@@ -20,7 +20,7 @@ from whoosh.fields import Schema
 from whoosh.util.numeric import byte_to_length, length_to_byte
 
 from corpus.index.channels import CHANNELS, LENGTH_MATTERS, SATURATION
-from corpus.index.schema import RulesText
+from corpus.index.schema import SEPARATED, RulesText
 
 Docs = NDArray[np.signedinteger[Any]]
 Scores = NDArray[np.float32]
@@ -93,7 +93,10 @@ class _Field:
         """The words of a text, and how often each is there."""
         if isinstance(self._field, RulesText):
             return self._field.counted(value)
-        return {word.decode(): number for word, number, _, _ in self._field.index(value)}
+        assert isinstance(value, str)
+        if self._name in SEPARATED:
+            return Counter(value.split(SEPARATED[self._name]))
+        return {value: 1}
 
     def postings(self, slots: dict[str, int], size: int, boost: float) -> Part:
         """The postings as (slot, entry, score); new words are entered in `slots`, in order."""

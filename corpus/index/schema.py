@@ -27,7 +27,10 @@ from corpus.analysis.tokens import Token, TokenKind, tokens_of
 from corpus.index.channels import CHANNELS, LENGTH_MATTERS, PHRASE_FIELDS, SATURATION
 
 WEIGHTING = BM25F(K1=SATURATION, **{f"{field}_B": b for field, b in LENGTH_MATTERS.items()})
+SEPARATED = {"within": " ", "title": ","}  # fields of several words, and what stands between them
 _NEIGHBORS = 64  # texts that are remembered: entries of one group stand together
+_LATIN = 1 << 15  # and of those without Chinese, which are cut alike for every index
+_NOT_LATIN = re.compile("[\u2e80-\U0010ffff]")
 _CITED = re.compile(r"(?:规则|rules?) ?([1-9]\d\d)(?![\d.])")
 
 
@@ -46,8 +49,8 @@ def schema(segmenter: Segmenter, names: Names) -> Schema:
         cites=RulesText(analyzer=NumberTokenizer(), phrase=False),
         symbol=RulesText(analyzer=SymbolTokenizer(), phrase=False),
         number=ID,
-        within=KEYWORD,
-        title=KEYWORD(commas=True),
+        within=KEYWORD(commas=SEPARATED["within"] == ","),
+        title=KEYWORD(commas=SEPARATED["title"] == ","),
         edition=ID,
         kind=ID,
         chapter=ID,
@@ -91,6 +94,11 @@ class RulesText(TEXT):
             yield form.encode(), count, float(count), encoded
 
 
+@lru_cache(_LATIN)
+def _counted_latin(forms: Callable[[str], Iterable[str]], text: str) -> Counter[str]:
+    return Counter(forms(text))
+
+
 class RulesTokenizer(Tokenizer):
     """What the tokenizers have in common: they say which pieces stand at which place."""
 
@@ -102,9 +110,19 @@ class RulesTokenizer(Tokenizer):
         """The same without their places: most texts are only counted."""
         return map(itemgetter(0), self.pieces(text))
 
-    @cached_property
-    def counted(self) -> Callable[[str], Counter[str]]:
+    @property
+    @abstractmethod
+    def latin(self) -> Callable[[str], Iterable[str]]:
+        """What gives the forms of a text without Chinese: one function for all indexes."""
+
+    def counted(self, text: str) -> Mapping[str, int]:
         """How often each form of a text is there; remembered, as editions say much alike."""
+        if _NOT_LATIN.search(text):
+            return self._counted(text)
+        return _counted_latin(self.latin, text)
+
+    @cached_property
+    def _counted(self) -> Callable[[str], Counter[str]]:
         return lru_cache(_NEIGHBORS)(lambda text: Counter(self.forms(text)))
 
     def __call__(
@@ -140,6 +158,10 @@ class WordTokenizer(RulesTokenizer):
                 yield stem(token.text), position, token.start, token.end
                 position += 1
 
+    @property
+    def latin(self) -> Callable[[str], Iterable[str]]:
+        return _stems
+
     def forms(self, text: str) -> list[str]:
         found: list[str] = []
         for token in tokens_of(text):
@@ -150,11 +172,19 @@ class WordTokenizer(RulesTokenizer):
         return found
 
 
+def _stems(text: str) -> list[str]:
+    return [stem(token.text) for token in tokens_of(text) if token.kind is TokenKind.WORD]
+
+
 class ConceptTokenizer(RulesTokenizer):
     """The names of the rules that a text uses in either language, as `c` and a number."""
 
     def __init__(self, segmenter: Segmenter, names: Names) -> None:
         self.segmenter, self.names = segmenter, names
+
+    @property
+    def latin(self) -> Callable[[str], Iterable[str]]:
+        return self.names.named_in
 
     def pieces(self, text: str) -> Iterator[tuple[str, int, int, int]]:
         tokens = tokens_of(text)
@@ -188,9 +218,17 @@ class BigramTokenizer(RulesTokenizer):
                     yield pair, position + at, token.start + at, token.start + at + len(pair)
                 position += len(token.text) + 1
 
+    @property
+    def latin(self) -> Callable[[str], Iterable[str]]:
+        return _pairs
+
     def forms(self, text: str) -> list[str]:
-        runs = (token.text for token in tokens_of(text) if token.kind is TokenKind.HAN)
-        return [pair for run in runs for pair in bigrams(run)]
+        return _pairs(text)
+
+
+def _pairs(text: str) -> list[str]:
+    runs = (token.text for token in tokens_of(text) if token.kind is TokenKind.HAN)
+    return [pair for run in runs for pair in bigrams(run)]
 
 
 class NumberTokenizer(RulesTokenizer):
@@ -203,9 +241,17 @@ class NumberTokenizer(RulesTokenizer):
         for at, match in enumerate(_CITED.finditer(fold(text))):
             yield match[1], at, match.start(1), match.end(1)
 
+    @property
+    def latin(self) -> Callable[[str], Iterable[str]]:
+        return _cited
+
     def forms(self, text: str) -> list[str]:
-        found = [token.text for token in tokens_of(text) if token.kind is TokenKind.NUMBER]
-        return found + _CITED.findall(fold(text))
+        return _cited(text)
+
+
+def _cited(text: str) -> list[str]:
+    found = [token.text for token in tokens_of(text) if token.kind is TokenKind.NUMBER]
+    return found + _CITED.findall(fold(text))
 
 
 class SymbolTokenizer(RulesTokenizer):
@@ -216,5 +262,13 @@ class SymbolTokenizer(RulesTokenizer):
             if token.kind is TokenKind.SYMBOL:
                 yield token.text, at, token.start, token.end
 
+    @property
+    def latin(self) -> Callable[[str], Iterable[str]]:
+        return _symbols
+
     def forms(self, text: str) -> list[str]:
-        return [token.text for token in tokens_of(text) if token.kind is TokenKind.SYMBOL]
+        return _symbols(text)
+
+
+def _symbols(text: str) -> list[str]:
+    return [token.text for token in tokens_of(text) if token.kind is TokenKind.SYMBOL]

@@ -234,7 +234,9 @@ class MostLife(Players):
 
 
 class OtherOpponents(Players):
-    """The opponents of the controller but the defending player."""
+    """The opponents of the controller but one: the one spoken of, else the defending player."""
+
+    than: Players | None = None
 
 
 class ControllerOf(Players):

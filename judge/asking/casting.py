@@ -54,6 +54,10 @@ def cast(board: Board, said: Plain) -> None:
     noun = of_kind(board, said["what"], ("creature", "artifact"))
     if "card" not in noun or noun.get("owner", who) != who or noun.get("number", 1) != 1:
         raise Lost("what is cast is no card of its own")
+    targets = said.get("on", ())
+    if said.get("slang") and board.facts.says(noun["card"], "as a copy") and len(targets) == 1:
+        said = {key: held for key, held in said.items() if key not in ("slang", "on")}
+        said["of"] = targets[0].get("noun", {})
     if said.get("slang") and not board.facts.is_spell_only(noun["card"]):
         raise Lost("no instant or sorcery")
     held = [t for t in board.things if t.card == noun["card"] and t.owner == who and not t.now]
@@ -102,7 +106,9 @@ def _respond(board: Board, said: Plain, spell: Thing, who: str) -> bool:
     """True where a spell is cast in response; left open where it isn't said."""
     if said.get("respond"):
         if not any(one.now == STACK for one in board.things):
-            raise Lost("a response to nothing")
+            if not {"attack", "block"} & set(board.play[-1] if board.play else {}):
+                raise Lost("a response to nothing")
+            return False  # to an attack, which is no object on the stack
         return True
     if board.facts.aims(spell.card) == "spell":
         return True
@@ -222,6 +228,10 @@ def _saved(board: Board, who: str, spell: Thing) -> Thing:
     """The object of one's own that the spell before targets: it is answered for its sake."""
     targets = board.play[-1].get("targets", ()) if board.play else ()
     own = [one for one in targets if isinstance(one, Thing) and one.owner == who]
+    there = [one for one in board.things if board.is_creature_there(one)]
+    if not own and len(there) == 1 and board.facts.says(spell.card, "deals"):
+        guess_target(board, spell, there[0], "it is the only creature told of", "只提到这一个生物")
+        return there[0]
     if len(own) != 1 or not board.is_creature_there(own[0]):
         raise Lost("a spell in response without a target")
     why = ("it is cast in response to a spell that targets it", "它响应以其为目标的咒语而施放")

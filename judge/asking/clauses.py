@@ -13,6 +13,7 @@ from functools import cache
 from typing import Any
 
 from judge.asking import basics, foci, phrases, statements
+from judge.asking.alike import alike
 from judge.asking.basics import ASKER, OPPONENT
 from judge.asking.mentions import Masked
 from judge.asking.naming import masked
@@ -22,32 +23,23 @@ from judge.values import Lang, Value
 
 SENTENCE = re.compile(r"[^.?!。？！;；\n]+(?:[.](?=\S)[^.?!。？！;；\n]+)*[.?!。？！;；\n]*")
 PARTS = {
-    Lang.EN: re.compile(r", and |, but |, then |, |: | and then | and | - | but "),
-    Lang.ZH: re.compile("，然后|，|,|：|:"),
-}
-ALIKE = {  # words that say the same, and the one of them that the tables have
-    Lang.EN: (
-        (r"\bi'm\b", "i am"),
-        (r"\b(it|that|what|who|where|there|he|she)'s\b(?! (?:got|been)\b)", r"\1 is"),
-        (r"\b(i|they|we)'ve got\b", r"\1 have"),
-        (r"\b(i|they|we)'ve\b", r"\1 have"),
-        (r"\bi'd like\b", "i would like"),
-        (r"\b(do|does|is|are|was)n't\b", r"\1 not"),
+    Lang.EN: re.compile(
+        r", and |, but |, then |, |: | and then | and | - | but "
+        r"| (?=(?:if|when|while|after|once|because|since) )"
+        r"| (?=(?:does|do|can|will|would|could|is|are|am|how|what|where|who|which) )"
     ),
-    Lang.ZH: (
-        ("还?(?:能不能|可不可以|能否|是否能|是否可以)(.*?)[吗么嘛呢]?$", r"能\1吗"),
-        ("(?:会不会|是不是会|是否会)(.*?)[吗么嘛呢]?$", r"会\1吗"),
-        ("(?:是不是|算不算|是否是)(.*?)[吗么嘛呢]?$", r"是\1吗"),
-        ("(.)不\\1$", r"\1吗"),
-        ("(?<![什那怎])么$|嘛$", "吗"),
-        ("还能够?|还?可以|能够", "能"),
-        ("这个?回合", "本回合"),
-        ("对方|对面", "对手"),
-        ("启动|激活", "起动"),
-        ("控制", "操控"),
-        ("坟场(?!风暴)", "坟墓场"),
+    Lang.ZH: re.compile(
+        "，然后|，|,|：|:"
+        "|(?=还[剩有]|会怎|会发生|怎么结算|结果如何|会死|死吗|[还就]?能(?:活|挡|攻击|阻挡))"
     ),
 }
+SUBORDINATE = re.compile("(?:if|when|while|after|once|because|since) ", re.IGNORECASE)
+OWN_SUBJECT = re.compile(
+    r"(?:and |so |then |if |when )?(?:i|we|he|she|they|it|my|his|her|the|opp\w*|do|does|can|will|is"
+    r"|are|what|how|where|who|which)\b",
+    re.IGNORECASE,
+)
+OBJECTS = ("of", "by", "on", "it")  # what a question names, of which a condition says "it"
 SUBJECTS = {ASKER: "i ", OPPONENT: "my opponent "}
 ENDS = " \t.?!。？！;；\n"
 MOST_PARTS = 7  # of one sentence
@@ -66,6 +58,10 @@ def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
     """What a clause says; who responds does what has no other subject."""
     before = dict(before)
     who = before.pop("by_whom", None)
+    if "respond" in before and it.get("does") == "have":  # "他响应变巨术"
+        if it["who"] or len(it["what"]) != 1:
+            return REJECTED
+        it = {"does": "cast", "who": "", "what": it["what"][0]}
     if who is not None and ("who" in it or it.get("does") == "effect"):
         if it.get("who"):
             return REJECTED
@@ -107,21 +103,96 @@ def clauses(text: Masked, lang: Lang) -> Iterator[Clause]:
 
 
 def _of_sentence(text: str, start: int, end: int, lang: Lang) -> Iterator[Clause]:
-    """The clauses of one sentence."""
+    """The clauses of one sentence, conditions before what they are of: "Does it die if …"."""
+    found = list(_cut(text, start, end, lang))
+    places = [n for n, one in enumerate(found) if n and SUBORDINATE.match(text, one.start)]
+    if lang is Lang.ZH or not places:
+        return iter(found)
+    at = places[0]
+    before, after = found[at - 1], found[at:]
+    if all(one.value is not None and "does" in one.value for one in after):
+        return iter((*found[: at - 1], *_bound(before, after)))
+    return iter((*found[: at - 1], *(one.with_(value=None) for one in (before, *after))))
+
+
+def _bound(main: Clause, conditions: list[Clause]) -> tuple[Clause, ...]:
+    """Conditions and what they are of; "it" in the first of them is what the other names."""
+    first, *rest = conditions
+    if main.value and first.value and _are_both_it(main.value, first.value):
+        told = {**first.value, "by": (main.value["by"],), "at": main.value["of"]}
+        asked = {**main.value, "by": _known(main.value["by"]), "of": _known(main.value["of"])}
+        return (first.with_(value=told), *rest, main.with_(value=asked))
+    if not _has_it(first.value):
+        return (*conditions, main)
+    if main.value is None or "asks" not in main.value:
+        return (*(one.with_(value=None) for one in conditions), main)
+    key = next((key for key in OBJECTS if key in main.value), "")
+    held = main.value.get(key, {"pronoun": "it"})
+    noun = held[0] if isinstance(held, tuple) else held
+    noun = noun.get("noun", noun)
+    if "pronoun" in noun or "player" in noun:
+        return (*conditions, main)
+    named = first.with_(value=_instead_of_it(first.value, noun))
+    again = _again(held, noun, _known(noun))
+    return (named, *rest, main.with_(value={**main.value, key: again}))
+
+
+def _again(held: Any, noun: Any, known: Any) -> Any:
+    """A noun, or a list that holds one, with what it is when it is said again."""
+    if held == noun:
+        return known
+    if isinstance(held, tuple):
+        return tuple(_again(one, noun, known) for one in held)
+    return {key: _again(one, noun, known) for key, one in held.items()}
+
+
+def _are_both_it(main: Mapping[str, Any], told: Mapping[str, Any]) -> bool:
+    """True of "Does this kill that if it blocks it?", where each "it" is one of the two."""
+    it = {"pronoun": "it"}
+    if told.get("by") != (it,) or told.get("at") != it:
+        return False
+    return all("pronoun" not in main.get(key, it) for key in ("by", "of"))
+
+
+def _known(noun: Mapping[str, Any]) -> Mapping[str, Any]:
+    """A noun of what was told of before."""
+    return {name: held for name, held in noun.items() if name != "number"} | {"definite": True}
+
+
+def _has_it(value: Any) -> bool:
+    return bool(_instead_of_it(value, None) != value)
+
+
+def _instead_of_it(value: Any, noun: Any) -> Any:
+    """What a clause says, with a noun where it says "it"."""
+    if value == {"pronoun": "it"}:
+        return noun
+    if isinstance(value, Mapping):
+        return {key: _instead_of_it(held, noun) for key, held in value.items()}
+    if isinstance(value, list | tuple):
+        return type(value)(_instead_of_it(held, noun) for held in value)
+    return value
+
+
+def _cut(text: str, start: int, end: int, lang: Lang) -> Iterator[Clause]:
+    """The clauses of one sentence in the order in which they stand."""
     cuts = [(m.start() + start, m.end() + start) for m in PARTS[lang].finditer(text[start:end])]
-    subject = ""
+    subject = verb = ""
     while start < end:
         ends = [cut for cut in cuts if cut[0] > start][:MOST_PARTS]
         stops = [(end, end), *reversed(ends)]
+        has_own = OWN_SUBJECT.match(text, start)
+        befores = ("",) if has_own else tuple(dict.fromkeys(("", subject, verb)))
         values = (
             (stop, _read(before + text[start : stop[0]], lang))
-            for before in dict.fromkeys(("", subject))
+            for before in befores
             for stop in stops
         )
         shortest = ends[0] if ends else (end, end)
         (stop, after), value = next((one for one in values if one[1] is not None), (shortest, None))
         yield Clause(start, stop, value)
         subject = _subject(value, lang)
+        verb = f"{subject}cast " if subject and value and value.get("does") == "cast" else subject
         start = after
 
 
@@ -132,23 +203,12 @@ def _subject(value: Mapping[str, Any] | None, lang: Lang) -> str:
     return SUBJECTS.get(value["who"], "") if "who" in value else "it "
 
 
-def alike(said: str, lang: Lang) -> str:
-    """The same words, each as the tables have it.
-
-    >>> alike("i'm at 3 life", Lang.EN), alike("它会不会死", Lang.ZH)
-    ('i am at 3 life', '它会死吗')
-    """
-    for pattern, word in ALIKE[lang]:
-        said = re.sub(pattern, word, said)
-    return said
-
-
 def _read(words: str, lang: Lang) -> Mapping[str, Any] | None:
     """What a clause says, where it has one reading."""
     said = words.strip().lower().replace("’", "'")
-    said = alike(said, lang)
+    said = alike(said, lang).strip()
     found = grammar().read("clause", said, lang)
     return found.value if isinstance(found, Reading) else None  # type: ignore[return-value]
 
 
-__all__ = ["Clause", "clauses", "grammar", "masked"]
+__all__ = ["Clause", "alike", "clauses", "grammar", "masked"]

@@ -43,6 +43,8 @@ class Board(Kinds):
         self.actor = ASKER
         self.subject: Thing | None = None  # what the last clause is about
         self.sentence = 0
+        self.place = 0  # of the clause that is read
+        self.promised: set[int] = set()  # the clauses of attacks by what was not told yet
         self.is_asked = False
         self.is_unsized = False
         self.chosen: list[Bilingual] = []  # what the ways taken are
@@ -120,9 +122,12 @@ class Board(Kinds):
             thing = self._pronoun(noun, fits)
             self.seen(thing)
             return thing
+        if "one_of" in noun:
+            return self._one_of_several(fits)
         if noun.get("number", 1) != 1:
             raise Lost("several objects where one is meant")
-        if set(noun.get("lacks", ())) & {w for one in self.things for w in one.has}:
+        is_told = "number" in noun and not noun.get("definite")
+        if not is_told and set(noun.get("lacks", ())) & {w for o in self.things for w in o.has}:
             raise Lost("what an object has not where one has it")
         noun = {"owner": owner, **noun} if owner else noun
         if "role" in noun:
@@ -151,6 +156,15 @@ class Board(Kinds):
         self._told(thing, noun)
         return thing
 
+    def _one_of_several(self, fits: Callable[[Thing], bool]) -> Thing:
+        """One of those told by a number, which are all alike."""
+        several = [one for one in self.arrival if fits(one) and one.is_one_of_several]
+        if len(several) < 2 or len({(one.name, one.owner) for one in several}) != 1:
+            raise Lost("one of which")
+        several[0].is_one_of_several = False  # it was spoken of by itself
+        self.seen(several[0])
+        return several[0]
+
     def _in_role(self, noun: Plain, fits: Callable[[Thing], bool]) -> Callable[[Thing], bool]:
         """What fits and attacks, or blocks, as a noun says."""
         attackers = {one for one, _ in self.attackers()}
@@ -161,8 +175,10 @@ class Board(Kinds):
         return lambda one: one in held and fits(one)
 
     def _the_copy(self, fits: Callable[[Thing], bool]) -> Thing:
-        """The one token that came as a copy."""
-        found = [one for one in self.things if one.copies is not None and fits(one)]
+        """The one object that came as a copy: a token, or what was cast to copy something."""
+        entered = [item.get("cast") for item in self.play if "choose" in item]
+        found = [one for one in self.things if one.copies is not None or one in entered]
+        found = [one for one in found if fits(one)]
         if len(found) != 1:
             raise Lost("which copy")
         return found[0]
@@ -215,7 +231,12 @@ class Board(Kinds):
         """The object last spoken of that fits; those of one sentence are rivals."""
         if noun.get("pronoun") == "they" or noun.get("number", 1) != 1:
             raise Lost("several objects where one is meant")
-        fitting = [one for one in self.things if fits(one) and not one.is_one_of_several]
+        owner = noun.get("owner", "")
+        fitting = [
+            one
+            for one in self.things
+            if fits(one) and not one.is_one_of_several and (not owner or one.owner == owner)
+        ]
         if not fitting:
             raise Lost("a pronoun that means nothing told")
         creatures = [one for one in fitting if self.is_creature(one)]
@@ -247,6 +268,14 @@ class Board(Kinds):
             else:
                 found.append(self.find(noun, fits, owner))
         return found
+
+    def group(self, noun: Plain, fits: Callable[[Thing], bool]) -> list[Thing]:
+        """All that were told by one number, where a noun is said of each: "my tokens"."""
+        if {"pronoun", "number", "one_of", "role", "copied"} & set(noun):
+            return []
+        like = [one for one in self.arrival if self._is_like(one, noun) and fits(one)]
+        is_one_kind = len({(one.name, one.owner) for one in like}) == 1
+        return like if is_one_kind and all(one.is_one_of_several for one in like) else []
 
     def _several(self, noun: Plain, fits: Callable[[Thing], bool]) -> list[Thing]:
         """All that "them" or "both" mean: as many as there are, or as are counted."""

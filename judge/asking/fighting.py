@@ -36,6 +36,39 @@ def attack(board: Board, said: Plain) -> None:
     board.subject = by[0] if len(by) == 1 else None
 
 
+def attack_alone(board: Board, said: Plain) -> None:
+    """A player attacks with the one creature, or the one group, that was told to be there."""
+    who = board.who(said.get("who", ""))
+    mine = [one for one in board.things if board.is_creature_there(one) and one.owner == who]
+    if not mine and not board.play:
+        their_turn(board, who)
+        board.promised.add(board.place)
+        return
+    if len({one.name for one in mine}) != 1:
+        raise Lost("what attacks")
+    if any(item.get("attack") for item in board.play):
+        raise Lost("a second attack")
+    their_turn(board, who)
+    board.play.append({"player": who, "attack": dict.fromkeys(mine, THEIRS[who])})
+    board.subject = mine[0] if len(mine) == 1 else None
+
+
+def block_alone(board: Board, said: Plain) -> None:
+    """A player blocks the one attacker with as many creatures as the player has."""
+    who = board.who(said.get("who", ""))
+    attackers = [thing for thing, _ in board.attackers()]
+    mine = [one for one in board.arrival if board.is_creature_there(one) and one.owner == who]
+    if "at" in said:
+        attackers = [board.find(said["at"], lambda one: one in attackers)]
+    is_as_told = len(mine) == said["number"] if said["number"] else len(mine) > 1
+    if len(attackers) != 1 or attackers[0].owner == who or not is_as_told:
+        raise Lost("what blocks which attacker")
+    if any("block" in item for item in board.play):
+        raise Lost("blocks told before")
+    board.play.append({"player": who, "block": dict.fromkeys(mine, attackers[0])})
+    board.subject = None
+
+
 def _planeswalker(board: Board, noun: Plain, owner: str) -> Thing:
     """The planeswalker that is attacked; it must have loyalty."""
     thing = board.find(noun, lambda one: board.facts.is_planeswalker(one.card), owner)
@@ -104,6 +137,7 @@ def sides(board: Board, by: list[Thing], at: Thing, player: str) -> None:
 def implied_attack(board: Board, at: Thing) -> None:
     board.guess(f"{at.name} attacks.", f"{board.zh(at)}攻击。", "it is blocked", "它被阻挡")
     their_turn(board, at.owner)
+    board.promised.clear()
     board.play.append({"player": at.owner, "attack": {at: THEIRS[at.owner]}})
 
 
@@ -112,8 +146,12 @@ def unblocked(board: Board, said: Plain) -> None:
     attacked = {THEIRS[one.owner] for one, _ in board.attackers()}
     if "of" in said:
         one = board.find(said["of"], board.is_creature_there)
+        if not attacked and one.owner:
+            implied_attack(board, one)
+            attacked = {THEIRS[one.owner]}
         if [one] != [by for by, _ in board.attackers()]:
             raise Lost("not the only attacker")
+        board.subject = one
     if len(attacked) != 1 or said["who"] not in ("", *attacked):
         raise Lost("nobody attacks")
     if any("block" in item for item in board.play):

@@ -41,6 +41,8 @@ def may_use(card: str, key: str) -> Handler:
 
 def may_block(board: Board, said: Plain) -> None:
     """Whether a creature may block another."""
+    if said.get("fresh"):
+        said = {**said, "by": _fresh(said["by"])}
     if "at" not in said:
         may_block_at_all(board, said)
         return
@@ -53,7 +55,7 @@ def may_block(board: Board, said: Plain) -> None:
             by_noun, lambda o: board.is_creature_there(o) and o is not at and o not in attackers
         )
     else:
-        by = board.find(by_noun, board.is_creature_there)
+        by = board.find(by_noun, board.is_creature)  # what was cast has resolved
         at = board.find(at_noun, lambda o: board.is_creature_there(o) and o is not by)
     if not by.owner and not at.owner:
         by.owner = ASKER
@@ -63,6 +65,13 @@ def may_block(board: Board, said: Plain) -> None:
     elif at not in attackers:
         raise Lost("what is blocked doesn't attack")
     board.asks.append({"allowed": {"player": by.owner, "block": {by: at}}})
+
+
+def _fresh(noun: Plain) -> Plain:
+    """What came under its controller's control this turn."""
+    if "pronoun" in noun:
+        raise Lost("told twice")
+    return {**noun, "sick": True}
 
 
 def may_block_at_all(board: Board, said: Plain) -> None:
@@ -96,20 +105,22 @@ def may_be_blocked(board: Board, said: Plain) -> None:
     """Whether a player may block an attacker with the one creature that was told."""
     who = board.who(said["whose"])
     attackers = [thing for thing, _ in board.attackers()]
+    if not attackers and "at" not in said:
+        may_block_at_all(board, {"by": {"pronoun": "it"}})
+        return
     mine = [o for o in board.things if board.is_creature_there(o) and o.owner == who]
     if len(mine) != 1 or len(attackers) != 1 or mine[0] in attackers:
         raise Lost("which blocks which")
-    at = board.find(said["at"], board.is_creature_there) if "at" in said else attackers[0]
-    if at not in attackers:
-        raise Lost("what is blocked doesn't attack")
+    at = board.find(said["at"], lambda one: one in attackers) if "at" in said else attackers[0]
     board.asks.append({"allowed": {"player": who, "block": {mine[0]: at}}})
 
 
 def may_attack(board: Board, said: Plain) -> None:
     """Whether a creature may attack."""
-    if board.play:
-        raise Lost("an attack after something was done")
-    by = board.find(said["by"], board.is_creature, said.get("who") or ASKER)
+    if any({"attack", "block"} & set(item) for item in board.play):
+        raise Lost("an attack after an attack")
+    noun = _fresh(said["by"]) if said.get("fresh") else said["by"]
+    by = board.find(noun, board.is_creature, said.get("who") or ASKER)
     owned(by, said.get("who") or by.owner or ASKER)
     their_turn(board, by.owner)
     board.asks.append({"allowed": {"player": by.owner, "attack": {by: THEIRS[by.owner]}}})
@@ -119,6 +130,7 @@ def may_cast(board: Board, said: Plain) -> None:
     """Whether a spell may be cast."""
     who = board.who(said.get("who", ""))
     noun = of_kind(board, said["what"], STAND_IN)
+    who = str(noun.get("owner", who))
     if "card" not in noun or noun.get("number", 1) != 1:
         raise Lost("which spell")
     held = [t for t in board.things if t.card == noun["card"] and t.owner == who and not t.now]
@@ -142,7 +154,8 @@ def _doubted(board: Board, item: dict[str, Any], spell: Thing) -> None:
 def may_activate(board: Board, said: Plain) -> None:
     """Whether an ability may be activated; what isn't told to be there is under control."""
     who = board.who(said.get("who", ""))
-    thing = board.find(said["what"], board.is_permanent, who)
+    noun = _fresh(said["what"]) if said.get("fresh") else said["what"]
+    thing = board.find(noun, board.is_permanent, who)
     owned(thing, who)
     item: dict[str, Any] = {"player": who, "activate": thing}
     if any(one.now == STACK for one in board.things):

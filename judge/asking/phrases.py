@@ -130,7 +130,7 @@ def _noun(en: str, zh: str) -> Template:
 
 
 OWNERS = (
-    w({"owner": ASKER}, "my|mine|my own|our", "我的|我|我自己的"),
+    w({"owner": ASKER}, "my|mine|my own|our", "我的|我"),
     w(
         {"owner": OPPONENT},
         "my opponent's|the opponent's|opponent's|his|her|their|opp's|an opponent's|oppo's",
@@ -138,7 +138,11 @@ OWNERS = (
     ),
 )
 DETERMINERS = (
-    w({"number": 1}, "a|an|another", "一个|一只|一张|1个|另一个"),
+    w(
+        {"number": 1},
+        "a|an|another|one other",
+        "一个|一只|一张|1个|另一个|个|只|一发|一记|一头|一块|另一只",
+    ),
     w({"definite": True}, "the|that|this", "那个|这个|该|那只|这只|这张|那张|此|那|这"),
     w(
         {"definite": True, "number": 2},
@@ -199,6 +203,10 @@ HEADS = (
     _head("{has:keyword_list} {size:size} {kind:kind_said}", ""),
     _head("{has:keyword_list} {kind:kind_said}", ""),
     _head("{size:size} that has {has:keyword_list}", ""),
+    _head("{size:size} that does not have {lacks:lacking}", ""),
+    _head("{size:size} {kind:kind_said} that has {has:keyword_list}", ""),
+    _head("", "{has:keyword_list}{size:size}|{size:size}{has:keyword_list}的"),
+    _head("", "{color:color_said}{has:keyword_list}{kind:kind_said}"),
     _head(
         "{size:size} without {lacks:lacking}",
         "没有{lacks:lacking}[异能/]的{size:size}",
@@ -241,7 +249,10 @@ NOUNS = (
     ),
 )
 PRONOUNS = (
-    w({"pronoun": "it"}, "it", "它"),
+    w({"pronoun": "it"}, "it", "它|它自己|自己"),
+    w({"one_of": True}, "one|one of them", "其中一个|其中一只"),
+    w({"owner": ASKER, "definite": True}, "mine", "我的那个|我的这个|我的那只|我的这只|我那个"),
+    w({"owner": OPPONENT, "definite": True}, "his|theirs|hers", "他的那个|对手的那个|他那个"),
     w(
         {"pronoun": "they"},
         "them|they|both of them|each of them",
@@ -263,7 +274,8 @@ TABLES: tuple[Table, ...] = (
         w(
             {},
             " then| now| also| just| first| next| later| want to| wants to| try to| tries to"
-            "| would like to| decide to| decides to| only",
+            "| would like to| decide to| decides to| only| will| wanna| am going to| is going to"
+            "| choose to| chooses to",
             "想|想要|要|再|又|先|就|也|打算|决定|现在|只",
         ),
     ),
@@ -341,7 +353,7 @@ TABLES: tuple[Table, ...] = (
         "state",
         w({"tapped": True}, "tapped", "横置的|已横置的|横置"),
         w({"tapped": False}, "untapped", "未横置的|没横置的"),
-        w({"sick": True}, "new|freshly cast", "新的|刚下的"),
+        w({"sick": True}, "new|freshly cast", "新的|刚下的|刚进场的|刚上场的|刚进战场的|刚放下的"),
     ),
     table("attachment", NAME),
     table("named_head", row("{card:spoken_name}", "{card:spoken_name}")),
@@ -353,5 +365,6 @@ TABLES: tuple[Table, ...] = (
     ),
     table("head", *HEADS),
     table("noun", *NOUNS, *PRONOUNS),
+    table("subject", Include("noun"), Word({"pronoun": "it"}, (), ("",))),
     listed("nouns", "noun", ((", ", " and ", ", and "), ("、", "和", "和"))),
 )

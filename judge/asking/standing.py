@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from judge.asking.basics import ASKER, OPPONENT
 from judge.asking.discourse import (
     BATTLEFIELD,
     Board,
@@ -13,6 +14,7 @@ from judge.asking.discourse import (
     Thing,
 )
 from judge.asking.fighting import owned
+from judge.asking.happening import effect
 from judge.values import Bilingual
 
 
@@ -20,6 +22,8 @@ def have(board: Board, said: Plain) -> None:
     """Objects in a zone of a player; where no player is said, the asker's or the opponent's."""
     who = board.who(said.get("who", "")) if said["who"] else ""
     zone = said["zone"]
+    if said.get("n", 0) not in (0, sum(noun.get("number", 1) for noun in said["what"])):
+        raise Lost("a count that is not of what is listed")
     for noun in said["what"]:
         if "pronoun" in noun or noun.get("definite"):
             raise Lost("what is told to be there was told before")
@@ -27,12 +31,19 @@ def have(board: Board, said: Plain) -> None:
         each = {key: v for key, v in noun.items() if key != "number"}
         for _ in range(noun.get("number", 1)):
             thing = board.new(each, who, zone)
+            each = {"size": thing.size, **each} if not thing.card else each  # all of one size
             thing.is_one_of_several = noun.get("number", 1) > 1
             if zone == BATTLEFIELD and not board.is_permanent(thing):
                 raise Lost("an instant or sorcery on the battlefield")
             board.subject = thing if len(said["what"]) == 1 else None
     if not said["who"] and len(said["what"]) == 2:
         _order(board)
+
+
+def have_both(board: Board, said: Plain) -> None:
+    """Objects of which each player has as many."""
+    for who in (ASKER, OPPONENT):
+        have(board, {**said, "who": who})
 
 
 def _order(board: Board) -> None:
@@ -50,6 +61,12 @@ def _order(board: Board) -> None:
 def life(board: Board, said: Plain) -> None:
     """A player's life total."""
     _of_player(board, board.who(said.get("who", "")), "life", said["n"])
+
+
+def life_and(board: Board, said: Plain) -> None:
+    """A player's life total, and what the player has."""
+    life(board, said)
+    have(board, {key: held for key, held in said.items() if key != "n"})
 
 
 def _of_player(board: Board, player: str, key: str, value: Any) -> None:
@@ -96,10 +113,18 @@ def keywords(board: Board, said: Plain) -> None:
     """Abilities that an object has, where it is told by what it is."""
     thing = of_object(board, said)
     if thing.card:
-        if all(board.facts.says(thing.card, word) for word in said["has"]):
-            return
-        raise Lost("abilities that a card has not")
+        gained = tuple(w for w in said["has"] if not board.facts.says(thing.card, w))
+        if gained:
+            text = "Target creature gains {has} until end of turn."
+            effect(board, {"who": thing.owner, "on": said["it"], "text": text, "has": gained})
+        return
     thing.has = (*thing.has, *said["has"])
+
+
+def keywords_counters(board: Board, said: Plain) -> None:
+    """Abilities that an object has, and counters on it."""
+    keywords(board, said)
+    counters(board, {**said, "it": {"pronoun": "it"}})
 
 
 def damaged(board: Board, said: Plain) -> None:
@@ -143,6 +168,16 @@ def no_creatures(board: Board, said: Plain) -> None:
         raise Lost("creatures were told")
 
 
+def none_with(board: Board, said: Plain) -> None:
+    """A player has no creatures with some abilities, as is so where none are told."""
+    who = board.who(said.get("who", ""))
+    for one in board.things:
+        is_theirs = board.is_creature_there(one) and one.owner in ("", who)
+        texts = (*one.has, *(w for w in said["has"] if board.facts.says(one.card, w)))
+        if is_theirs and set(said["has"]) & set(texts):
+            raise Lost("creatures with it were told")
+
+
 def nothing(board: Board, said: Plain) -> None:
     """Words that say nothing of a game."""
 
@@ -157,6 +192,11 @@ def before_blocks(board: Board, said: Plain) -> None:
     """What follows is done when attackers have been declared, as was told."""
     if "attack" not in (board.play[-1] if board.play else {}):
         raise Lost("no attack was told")
+
+
+def later(board: Board, said: Plain) -> None:
+    """What follows is done when all that was told before has resolved."""
+    board.settled = len(board.play)
 
 
 def not_crewed(board: Board, said: Plain) -> None:

@@ -6,7 +6,7 @@ A clause reads to a mapping: `does` says which kind it is, the other keys who an
 from __future__ import annotations
 
 from judge.asking.rows import AND, optional, row, table
-from judge.language import Include, ListOf, Table, w
+from judge.language import Include, ListOf, Table, t, w
 
 HIT = (
     "[hit/hits/ping/pings/shoot/shoots/kill/kills/destroy/destroys/counter/counters/bounce/bounces"
@@ -18,10 +18,10 @@ BEEN_HIT = (
 ZH_HIT = "[打/杀/炸/烧/消灭/反击/反/弹/弹回/放逐/解/解掉/杀掉/打掉/反掉/处理/处理掉/指定/点]"
 HAVE = "[control/controls/have/has/own/owns/'ve got/got/have got/has got]"
 BLOCK = "[block/blocks/chump/chumps/chump block/chump blocks/chump-block/chump-blocks]"
-ZH_BLOCK = "[阻挡/挡/来挡/来阻挡/去挡/康/来康/送挡/挡了/挡住]"
+ZH_BLOCK = "[阻挡/双挡/一起挡/去挡/挡/来挡/来阻挡/去挡/康/来康/送挡/挡了/挡住]"
 CAST = "[cast/casts/play/plays]"
 ZH_CAST = "[施放/放/使用]"
-ZH_IN = ("响应，", "响应", "作为响应，", "能响应，", "用响应")
+ZH_IN = ("响应，", "响应", "作为响应，", "能响应，", "用响应", "再响应", "再响应，", "又响应")
 
 
 STANDING = (
@@ -31,14 +31,34 @@ STANDING = (
         does="no_creatures",
     ),
     row(
+        "{who:doer_of} [has/have/control/controls] no [creatures with /]{has:any_keywords}"
+        "[ creatures/ creature/]",
+        "{who:doer_of}没有[操控/]{has:keyword_list}[的/]生物",
+        does="none_with",
+    ),
+    row(
         f"{{who:doer_of}} {HAVE} {{what:nouns}}[ on the battlefield/ in play/ out/ on board/]",
-        "{who:doer_of}[场上/][操控/有/操控着/场上有]{what:nouns}",
+        "{who:doer_of}[场上/][操控/有/操控着/场上有/已经有/场上已经有]{what:nouns}",
         does="have",
         zone="battlefield",
     ),
     row(
-        "{what:nouns} [is/are] [both /all /][out/in play/on the battlefield/on board]",
-        "[场上有]{what:nouns}|{what:nouns}[同时/都/]在[场/战场上/场上]",
+        "we [both/each] [have/control] {what:nouns}[ on the battlefield/ in play/ out/]"
+        "|both of us [have/control] {what:nouns}[ on the battlefield/ in play/ out/]",
+        "[双方/我和对手/我们][各有/都有/各操控/都操控]{what:nouns}",
+        does="have_both",
+        zone="battlefield",
+    ),
+    row(
+        f"{{who:doer_of}} {HAVE} {{n:count}} [creatures/blockers], {{what:nouns}}",
+        "{who:doer_of}[场上/]有{n:count}个生物[，/：]{what:nouns}",
+        does="have",
+        zone="battlefield",
+    ),
+    row(
+        "{what:nouns} [is/are] [both /all /][out/in play/on the battlefield/on board]"
+        "|[there is/there are/with] {what:nouns} [out/in play/on the battlefield/on board]",
+        "[场上有]{what:nouns}|场上已经有{what:nouns}|{what:nouns}[同时/都/]在[场/战场上/场上]",
         does="have",
         zone="battlefield",
         who="",
@@ -57,10 +77,17 @@ STANDING = (
         zone="graveyard",
     ),
     row(
-        "{who:doer_of} [have/has/am at/is at/are at/'m at/'m on/am on/is on] {n:life_total}[ life]",
-        "{who:doer_of}[有/还有/还剩/剩/]{n:life_total}[点生命/血/点血]"
+        "{who:doer_of} [have/has/had/am at/is at/are at/was at/am on/is on] {n:life_total}[ life]",
+        "{who:doer_of}[有/还有/还剩/剩/原来/本来/原本/目前/]{n:life_total}[点生命/血/点血]"
         "|{who:doer_of}的生命[值/总值/][是/为]{n:life_total}",
         does="life",
+    ),
+    row(
+        "{who:doer_of} [has/have/had/am at/is at/are at/was at] {n:life_total}[ life] with "
+        "{what:nouns}[ out/ in play/ on the battlefield/]",
+        "",
+        does="life_and",
+        zone="battlefield",
     ),
     row(
         "{who:whose} library [has/holds/contains] [only ]{n:count} [card/cards]"
@@ -86,6 +113,11 @@ STANDING = (
         does="counters",
     ),
     row(
+        "{it:noun} [has/have] {has:keyword_list} and {counters:counters_said}[ on it/]",
+        "{it:noun}[有/具有]{has:keyword_list}[和/，/还有]{counters:counters_said}",
+        does="keywords_counters",
+    ),
+    row(
         "{it:noun} [has/have/also has] {has:keyword_list}",
         "{it:noun}[也/][具有/具/有]{has:keyword_list}[异能/]",
         does="keywords",
@@ -97,6 +129,7 @@ STANDING = (
     ),
     row(
         f"{{who:doer_of}} {HAVE} {{with:named_noun}} on {{it:noun}}"
+        "|{it:noun} [has/have] {with:named_noun} on [it/them]"
         "|{who:doer_of} "
         "[enchant/enchants/equip/equips/equipped/enchanted] {it:noun} with {with:named_noun}"
         "|{who:doer_of} [put/puts/attach/attaches] {with:named_noun} [on/onto] {it:noun}"
@@ -105,7 +138,9 @@ STANDING = (
         "{who:doer_of}[将/把]{with:named_noun}[结附于/装备在/装备到/贴在/结附在]{it:noun}[上/]"
         "|{who:doer_of}[给/为/用]{it:noun}[装备了/装备/贴了/佩带了/带上/装上/贴上/挂上/穿上]"
         "{with:named_noun}"
-        "|{with:named_noun}[装备/贴/结附/贴附/挂]在{it:noun}[上/身上]",
+        "|{with:named_noun}[装备/贴/结附/贴附/挂]在{it:noun}[上/身上]"
+        "|{it:noun}被{who:doer_of}[贴了/贴上了/结附了]{with:named_noun}"
+        "|{it:noun}[身上/上]被[贴了/贴上/贴上了/结附了/装备了]{with:named_noun}",
         does="attached",
     ),
     row(
@@ -164,6 +199,30 @@ DONE = (
         slang=True,
     ),
     row(
+        "",
+        "{who:doer_of}给{on:targets_said}[放/用/上/打/来/施放/再放/再来/][了/]{what:name_in_slang}",
+        does="cast",
+        slang=True,
+    ),
+    row(
+        "",
+        "{who:doer_of}[用/用了]{what:name_in_slang}",
+        does="cast",
+        slang=True,
+    ),
+    row(
+        "",
+        "{who:doer_of}[把/将]{on:targets_said}{what:bare_name}[了/掉/]",
+        does="cast",
+        slang=True,
+    ),
+    row(
+        "{who:doer_of} {what:name_in_slang} [my/his] face|{who:doer_of} [go/goes] face with "
+        "{what:nouns}",
+        "{who:doer_of}用{what:nouns}[打/烧]脸|{who:doer_of}{what:name_in_slang}[打/烧]脸",
+        does="use_face",
+    ),
+    row(
         "{who:doer_of} {what:bare_name} the board",
         "{who:doer_of}[用/放/]{what:bare_name}[清场/清了场/清板]",
         does="cast",
@@ -173,6 +232,7 @@ DONE = (
         f"{{who:doer_of}} [use/uses/target/targets] {{what:nouns}} on {{on:targets_said}}"
         f"|{{who:doer_of}} {HIT} {{on:targets_said}} with {{what:nouns}}",
         f"{{who:doer_of}}用{{what:nouns}}{ZH_HIT}[了/]{{on:targets_said}}[的脸/脸/]"
+        "|{who:doer_of}用{what:nouns}[把/将]{on:targets_said}[干掉/杀掉/打掉/解掉/烧掉/弹回手/反掉][了/]"
         "|{who:doer_of}对{on:targets_said}[用/使用/交]了{what:nouns}"
         "|{who:doer_of}对{on:targets_said}[用/交]{what:nouns}",
         does="use",
@@ -188,7 +248,8 @@ DONE = (
         does="unblocked",
     ),
     row(
-        "[nobody blocks/no one blocks/there are no blocks/no blocks/no blockers]",
+        "[nobody blocks/no one blocks/nobody blocked/no one blocked"
+        "/there are no blocks/no blocks/no blockers]",
         "[没有人阻挡/没人阻挡/没人挡/无人阻挡/未被阻挡/没有被阻挡/没被挡/没被阻挡]",
         does="unblocked",
         who="",
@@ -202,7 +263,7 @@ DONE = (
     row(
         f"{{who:doer_of}} {CAST} {{what:noun}} [copying/as a copy of/to copy] {{of:noun}}"
         "|{who:doer_of} [copy/copies/clone/clones] {of:noun} with {what:noun}",
-        "{who:doer_of}施放{what:noun}[，/]复制{of:noun}|{who:doer_of}用{what:noun}复制{of:noun}",
+        "{who:doer_of}施放{what:noun}[，/]复制{of:noun}|{who:doer_of}用{what:noun}复制[了/]{of:noun}",
         does="cast",
     ),
     row(
@@ -219,13 +280,20 @@ DONE = (
         respond=True,
     ),
     row(
+        "{who:doer_of} [respond/responds] by [sacrificing/saccing] {what:noun}",
+        "",
+        does="sacrifice",
+        respond=True,
+    ),
+    row(
         "{who:doer_of} [sacrifice/sacrifices/sac/sacs] {what:noun}",
-        "{who:doer_of}牺牲[了/]{what:noun}",
+        "{who:doer_of}牺牲[了/]{what:noun}|{who:doer_of}[把/将]{what:noun}牺牲[了/掉/掉了]",
         does="sacrifice",
     ),
     row(
-        f"{{who:doer_of}} {CAST} {{what:noun}}",
-        f"{{who:doer_of}}{ZH_CAST}[了/]{{what:noun}}",
+        f"{{who:doer_of}} {CAST} {{what:noun}}|{{who:doer_of}} [flash/flashes] in {{what:noun}}"
+        "|{who:doer_of} [drop/drops/land/lands] {what:noun}",
+        f"{{who:doer_of}}{ZH_CAST}[了/]{{what:noun}}|{{who:doer_of}}[下/拍/闪现]{{what:noun}}",
         does="cast",
     ),
     row(
@@ -265,12 +333,12 @@ DONE = (
     ),
     row(
         "{who:doer_of} [attack/attacks/swing at/swings at] {at:whom} with {by:nouns}",
-        "{who:doer_of}用{by:nouns}[攻击/进攻]{at:whom}",
+        "{who:doer_of}用{by:nouns}[攻击/进攻/来打/来攻击]{at:whom}",
         does="attack",
     ),
     row(
         "{by:nouns} [attack/attacks/swings/swing/is attacking/are attacking][ alone/]",
-        "{by:nouns}[单独/正在/在/][攻击/进攻][了/]",
+        "{by:nouns}[单独/正在/在/][攻击/进攻][了/]|{by:nouns}[打过来/攻过来/来攻击]",
         does="attack",
     ),
     row(
@@ -279,41 +347,80 @@ DONE = (
         does="attack",
     ),
     row(
+        "{who:doer_of} [attack/attacks/swing/swings][ with it/ with them/]",
+        "{who:doer_of}[攻击/进攻]",
+        does="attack_alone",
+    ),
+    row(
+        f"{{who:doer_of}} {BLOCK}",
+        f"{{who:doer_of}}{ZH_BLOCK}",
+        does="block_alone",
+        number=1,
+    ),
+    row(
+        f"{{who:doer_of}} {BLOCK}[ it/] with [both/both of them/everything/all of them"
+        "/both creatures]",
+        "{who:doer_of}[用两个一起/两个都/用两个/全都/都/全][挡/阻挡/来挡/去挡]",
+        does="block_alone",
+        number=0,
+    ),
+    row(
+        f"{{who:doer_of}} {BLOCK} {{at:noun}}",
+        "{who:doer_of}[挡/阻挡][了/]{at:noun}",
+        does="block_alone",
+        number=1,
+    ),
+    row(
+        "{who:doer_of} [double block/double blocks/double-block/double-blocks][ it/ him/]",
+        "{who:doer_of}双挡[它/]",
+        does="block_alone",
+        number=2,
+    ),
+    row(
         "{by:nouns} [attack/attacks] {pw:noun}",
         "{by:nouns}攻击{pw:noun}",
         does="attack",
     ),
     row(
         "{who:doer_of} [attack/attacks/swing at/swings at] {pw:noun} with {by:nouns}",
-        "{who:doer_of}用{by:nouns}[攻击/进攻/打]{pw:noun}",
+        "{who:doer_of}用{by:nouns}[攻击/进攻]{pw:noun}",
+        does="attack",
+    ),
+    row(
+        "{at:doer_of} [am/is/are/get/gets] attacked by {by:nouns}",
+        "{at:doer_of}被{by:nouns}[攻击/打]",
         does="attack",
     ),
     row(
         "{by:nouns} [attack/attacks] and [is/are] not blocked"
         "|{by:nouns} [attack/attacks] unblocked",
-        "{by:nouns}攻击[，/]且未被阻挡",
+        "{by:nouns}攻击[，/][且未被阻挡/没人挡/没被挡/没有被阻挡]"
+        "|{who:doer_of}用{by:nouns}攻击[没人挡/没被挡]",
         does="attack",
         unblocked=True,
     ),
     row(
-        f"{{who:doer_of}} {BLOCK} with {{by:nouns}}",
+        f"{{who:doer_of}} {BLOCK} with {{by:nouns}}"
+        "|{who:doer_of} [declare/declares] {by:nouns} as [a blocker/blockers/blocker]",
         f"{{who:doer_of}}[用/派]{{by:nouns}}{ZH_BLOCK}",
         does="block",
     ),
     row(
-        f"{{who:doer_of}} {BLOCK} {{at:noun}} with {{by:nouns}}",
+        f"{{who:doer_of}} {BLOCK} {{at:noun}} with {{by:nouns}}"
+        "|{who:doer_of} [double block/double blocks/double-block/double-blocks] {at:noun} with "
+        "{by:nouns}",
         f"{{who:doer_of}}[用/派]{{by:nouns}}{ZH_BLOCK}{{at:noun}}",
         does="block",
     ),
     row(
         f"{{by:nouns}} {BLOCK} {{at:noun}}|{{by:nouns}} [is/are] blocking {{at:noun}}",
-        "{by:nouns}[阻挡/挡住/挡/挡了/康/在阻挡/正在阻挡]{at:noun}",
+        "{by:nouns}[阻挡/挡住/挡/挡了/康/在阻挡/正在阻挡/双挡/一起挡/去挡/来挡]{at:noun}",
         does="block",
     ),
     row(
         "{at:noun} [is/gets/got/was] [double-blocked/double blocked/blocked] by {by:nouns}"
         "|{at:noun} blocked by {by:nouns}",
-        "{at:noun}被{by:nouns}[阻挡/挡/挡住/挡了/双挡]",
+        "{at:subject}被{by:nouns}[阻挡/挡/挡住/挡了/双挡]",
         does="block",
     ),
 )
@@ -394,7 +501,8 @@ EFFECTS = (
         does="populate",
     ),
     row(
-        "{who:doer_of} [regenerate/regenerates] {on:noun}",
+        "{who:doer_of} [regenerate/regenerates] {on:noun}"
+        "|{who:doer_of} [put/puts] a regeneration shield on {on:noun}",
         "{who:doer_of}重生[了/]{on:noun}",
         does="effect",
         text="Regenerate target creature.",
@@ -559,20 +667,39 @@ SAID = (
     ),
     w(
         {"does": "nothing"},
-        "quick question|hi|hi all|hi everyone|hi guys|hello all|hey|hey all|hey guys"
+        "quick question|random question|weird question|quick one|hi|hi all|hi everyone|hi guys"
+        "|hello all|hey|hey all|hey guys"
         "|i think not|i think so"
         "|i think no|i think yes|i am not sure|not sure|noob question|newbie question"
         "|new player here|question|rules check|judge question|simple question|stupid question"
         "|dumb question|hello|thanks|thank you|please help|sanity check|rules question|right"
         "|correct|yes"
         "|or not|is that right|is that correct|am i right|who is right|asking for a friend|help"
-        "|i know",
+        "|i know|so confused|i am confused|we could not agree|we are arguing about this"
+        "|we had an argument about this",
         "我觉得不会|我觉得会|我觉得能|我觉得不行|我觉得不能|不太确定|不确定|新手提问|新人提问"
         "|萌新提问"
         "|新手求问|问个规则|规则问题|问问|想问一下|想问下|问下|求问|请问一下|请问大家|请教"
         "|请教一下|请问|谢谢|求助|求解|问个问题|问一下|对吗|对吧|是吗|是吧|谁对|请教各位"
-        "|各位|大家好|你好|谢了",
+        "|各位|各位大佬|大佬们|各位大神|请问各位|问个小问题|弱弱问一下|大家好|你好|谢了",
     ),
+)
+MOMENTS = (
+    w(
+        {"moment": "after_blocks"},
+        "before damage, |after blocks, |after blockers are declared, |after blocks ",
+        "挡完|挡完之后|挡了以后|伤害之前|伤害前|在伤害前|在伤害之前|造成伤害之前|阻挡之后|宣告阻挡后|宣告阻挡之后|挡了之后|阻挡后",
+    ),
+    w(
+        {"moment": "before_blocks"},
+        "before blocks, |before blockers, |after attackers are declared, |after attacks, ",
+        "阻挡之前|阻挡前|宣告阻挡前|宣告攻击之后|宣告攻击后",
+    ),
+)
+LATER = w(
+    {"moment": "later"},
+    "later |then later |later on |after that, |after it resolves, |once it resolves, ",
+    "后来|结算之后|结算后|等结算完|等它结算后",
 )
 RESPONSE = (
     w({"respond": True}, "in response, |in response |then in response ", "响应，|作为响应，|响应"),
@@ -585,7 +712,33 @@ RESPONSE = (
         for who, zh in (("I", ("我",)), ("my opponent", ("对手", "他", "她")))
     ),
 )
+CLAIMS = (
+    row(
+        "[he/she/i/my opponent/my friend/someone/they] [says/say/said/thinks/think/thought/claims"
+        "/claimed/argues/insists] [that /]{claim:claim}"
+        "|[someone/he/my friend/a friend] told me [that /]{claim:claim}",
+        "[他/我/对手/我朋友/朋友/有人][说/觉得/认为/坚持说]{claim:claim}",
+        does="nothing",
+    ),
+)
 TABLES: tuple[Table, ...] = (
+    table(
+        "claim",
+        w(
+            "",
+            "no|yes|it does|it does not|it does not work|it works|it dies|it does not die|it lives"
+            "|it survives|i can|i can not|i can't|he can|he can't|not|so|otherwise"
+            "|i am dead|i take damage|it fizzles|it resolves|it counts",
+            "不会|会|不行|行|不能|能|会死|不会死|没用|有用|死了|没死|不对|对",
+        ),
+        t(
+            lambda k, verb: "",
+            "{k:keyword_said} [kills anything/kills everything/beats it/wins]{verb:no_more}",
+            "{k:keyword_said}[什么都能杀/更厉害/能挡]{verb:no_more}",
+            unmake=lambda value: None,
+        ),
+    ),
+    optional("no_more"),
     table("life_total", w(0, "zero", "零"), Include("integer")),
     table(
         "whose",
@@ -596,24 +749,41 @@ TABLES: tuple[Table, ...] = (
             "对手的|我对手的|我的对手的|他的|她的|对手",
         ),
     ),
+    table("any_keywords", Include("keyword_list"), Include("short_list")),
     table("targets_said", ListOf("target_said", *AND)),
     table("target_said", row("{noun:noun}", "{noun:noun}"), row("{player:whom}", "{player:whom}")),
+    table(
+        "name_in_slang",
+        row("{card:spoken_name}", "{card:spoken_name}|[一个/一张/个/张/一发]{card:spoken_name}"),
+    ),
     table("bare_name", row("{card:spoken_name}", "{card:spoken_name}")),
     table("standing", *STANDING),
-    table("said_by_the_way", *SAID),
+    table("said_by_the_way", *SAID, *CLAIMS),
     table("done", *DONE),
     table("effect_said", *EFFECTS),
-    optional("before_clause", *RESPONSE),
+    optional("before_clause", *RESPONSE, *MOMENTS, LATER),
     optional(
         "after_clause",
         w({"kicked": True}, " kicked| with kicker", "并增幅|，并增幅"),
+        w(
+            {"turn_of": "I"},
+            " in my main phase| in my first main phase| in main phase 1| main phase",
+            "",
+        ),
+        w({"moment": "after_blocks"}, " after blocks| after blockers| before damage", ""),
+        w({"moment": "before_blocks"}, " before blocks| before blockers| after attackers", ""),
         row(
             " with x = {x:count}| with x={x:count}| for x = {x:count}| for x={x:count}"
             "| with x equal to {x:count}",
             "，X为{x:count}|，X={x:count}|，x为{x:count}|，x={x:count}",
         ),
         w({"respond": True}, " in response|, in response", "作为响应|来响应"),
-        row(" in response to {to:noun}", "响应{to:noun}|来响应{to:noun}", respond=True),
+        row(
+            " in response to {to:noun}"
+            "| in response to [him/her/them/my opponent/his/them] casting {to:noun}[ on it/]",
+            "响应{to:noun}|来响应{to:noun}",
+            respond=True,
+        ),
         row(" [during/on/in] {turn_of:whose} turn", ""),
     ),
 )

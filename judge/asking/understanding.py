@@ -46,7 +46,7 @@ def _along(
     board = Board(facts, script)
     understood: set[int] = set()
     for place, (clause, sentence) in enumerate(told):
-        board.sentence = sentence
+        board.sentence, board.place = sentence, place
         handlers = HANDLERS if "does" in clause else FOCI
         try:
             _heed(board, clause)
@@ -54,6 +54,7 @@ def _along(
         except Lost:
             continue
         understood.add(place)
+    understood -= board.promised  # an attack of which nothing more was told
     unowned = [one for one in board.things if not one.owner]
     if unowned:
         owner = owner_left_open(board)
@@ -63,13 +64,15 @@ def _along(
 
 
 ONLY_OF_SPELLS = {"x", "kicked", "respond", "to"}
-SPELLS = ("cast", "use", "suffer", "activate", "effect", "sacrifice")
+SPELLS = ("cast", "use", "use_face", "suffer", "activate", "effect", "sacrifice")
 
 
 def _heed(board: Board, clause: Plain) -> None:
     """Raises Lost for what a clause says and its handler would not heed."""
     if "does" in clause and ONLY_OF_SPELLS & set(clause) and clause["does"] not in SPELLS:
         raise Lost("said of what is no spell")
+    if "moment" in clause:
+        MOMENTS[clause["moment"]](board, clause)
     if "turn_of" in clause:
         standing.turn(board, {"who": clause["turn_of"]})
     if "by_whom" in clause:
@@ -84,20 +87,29 @@ def _heed(board: Board, clause: Plain) -> None:
             raise Lost("said of what is asked, which would not heed it")
 
 
+MOMENTS: Mapping[str, Handler] = {
+    "after_blocks": standing.after_blocks,
+    "before_blocks": standing.before_blocks,
+    "later": standing.later,
+}
 HANDLERS: Mapping[str, Handler] = {
     "have": standing.have,
+    "have_both": standing.have_both,
     "life": standing.life,
+    "life_and": standing.life_and,
     "library": standing.library,
     "nothing": standing.nothing,
     "populate": happening.populate,
     "poison": standing.poison,
     "no_creatures": standing.no_creatures,
+    "none_with": standing.none_with,
     "after_blocks": standing.after_blocks,
     "before_blocks": standing.before_blocks,
     "unblocked": fighting.unblocked,
     "sacrifice": happening.sacrifice,
     "counters": standing.counters,
     "keywords": standing.keywords,
+    "keywords_counters": standing.keywords_counters,
     "attached": standing.attached,
     "tapped": standing.trait("tapped"),
     "monstrous": standing.trait("monstrous"),
@@ -107,12 +119,15 @@ HANDLERS: Mapping[str, Handler] = {
     "not_crewed": standing.not_crewed,
     "cast": casting.cast,
     "use": using.use,
+    "use_face": using.use_face,
     "suffer": using.suffer,
     "resolves": casting.resolve,
     "copies": casting.copies,
     "activate": casting.activate,
     "attack": fighting.attack,
+    "attack_alone": fighting.attack_alone,
     "block": fighting.block,
+    "block_alone": fighting.block_alone,
     "effect": happening.effect,
     "put": happening.put,
 }
@@ -132,6 +147,7 @@ FOCI: Mapping[str, Handler] = {
     "attacking": wondering.of_one("attacking", "is_creature"),
     "blocked": wondering.of_one("blocked", "is_creature"),
     "zone": wondering.of_one("zone", "is_any"),
+    "returns": wondering.returns,
     "power_toughness": wondering.of_one("power_toughness", "is_sized"),
     "tapped": wondering.tapped,
     "counters": wondering.of_one("counters", "is_permanent"),

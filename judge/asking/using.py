@@ -24,9 +24,22 @@ def use(board: Board, said: Plain) -> None:
             raise Lost("an attack is no response")
         fighting.attack(board, {**rest, "by": what, "at": targets[0]["player"]})
         return
+    attacked = targets[0].get("noun", {})
+    is_attack = all("size" in one or board.facts.is_creature(one.get("card", "")) for one in what)
+    if is_attack and len(targets) == 1 and board.facts.is_planeswalker(attacked.get("card", "")):
+        fighting.attack(board, {**rest, "by": what, "pw": attacked})
+        return
     if len(what) != 1 or not card or not board.facts.says(card, "{t}:"):
         raise Lost("what is used has nothing to use")
     casting.activate(board, {**rest, "what": first, "on": targets})
+
+
+def use_face(board: Board, said: Plain) -> None:
+    """Something is used on the other player."""
+    who = board.who(said.get("who", ""))
+    what = said["what"]
+    nouns = (what,) if isinstance(what, Mapping) else what
+    use(board, {**said, "who": who, "what": nouns, "on": ({"player": THEIRS[who]},)})
 
 
 def suffer(board: Board, said: Plain) -> None:

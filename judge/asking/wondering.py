@@ -13,6 +13,7 @@ from judge.asking.discourse import (
     Thing,
 )
 from judge.asking.fighting import attack
+from judge.asking.happening import effect
 
 
 def of_one(key: str, fits: str = "is_any") -> Handler:
@@ -27,11 +28,25 @@ def of_one(key: str, fits: str = "is_any") -> Handler:
             for one in board.all_of((noun,), getattr(board, fits)):
                 board.asks.append({key: one})
             return
+        group = board.group(noun, getattr(board, fits))
+        if group:
+            board.asks += [{key: one} for one in group]
+            return
         thing = board.find(noun, getattr(board, fits))
         board.asks.append({key: thing})
         board.subject = thing
 
     return put_ask
+
+
+def returns(board: Board, said: Plain) -> None:
+    """Where an object is after it died; it is destroyed, where nothing was told to kill it."""
+    noun = said.get("of", {"pronoun": "it"})
+    if not board.play:
+        effect(board, {"on": noun, "text": "Destroy target creature."})
+        board.guess("It is destroyed.", "它被消灭。", "it is said to die", "所述为它死去")
+        noun = {"pronoun": "it"}
+    of_one("zone")(board, {"of": noun})
 
 
 def tapped(board: Board, said: Plain) -> None:
@@ -48,7 +63,7 @@ def costs(board: Board, said: Plain) -> None:
     if "of" in said and (cast_items or "card" not in said["of"]):
         thing = board.find(said["of"], lambda one: one in cast_items)
     elif "of" in said:
-        cast_of_noun(board, said["of"], said["of"].get("owner", ASKER))
+        cast_of_noun(board, said["of"], said.get("who") or said["of"].get("owner", ASKER))
         thing = board.play[-1]["cast"]
     elif len(cast_items) == 1:
         thing = cast_items[0]
@@ -118,7 +133,7 @@ def of_player(key: str) -> Handler:
     """A focus of a player."""
 
     def put_ask(board: Board, said: Plain) -> None:
-        who = said["who"] if said["who"] else board.actor
+        who = said.get("who") or board.actor
         board.asks.append({key: who})
 
     return put_ask
@@ -139,7 +154,15 @@ def counted(key: str, value: object) -> Handler:
 def all_die(board: Board, said: Plain) -> None:
     """Whether all creatures that were spoken of die."""
     creatures = [one for one in board.arrival if board.is_creature_there(one)]
-    if len(creatures) < 2:
+    if "who" in said:
+        creatures = [one for one in creatures if one.owner == said["who"]]
+        if not creatures:
+            creatures = [board.new({"kind": "creature"}, said["who"])]
+        board.asks += [{"dies": one} for one in creatures]
+        return
+    if "number" in said and len(creatures) > said["number"]:
+        creatures = [one for one in creatures if one.is_one_of_several]
+    if len(creatures) < 2 or len(creatures) != said.get("number", len(creatures)):
         raise Lost("both of which")
     for one in creatures:
         board.asks.append({"dies": one})

@@ -26,6 +26,7 @@ COMMANDS: Mapping[str, str] = {
     "corpus": "documents",
     "ask": "scenarios",
     "check": "scenarios",
+    "batch": "batch",
     "read": "read",
     "coverage": "coverage",
     "cards": "cards",

@@ -14,6 +14,7 @@ from judge.values import Lang
 
 if TYPE_CHECKING:
     from judge.ruling import FaceRead, LineRead
+    from judge.survey import Survey
     from judge.values import Bilingual
 
 SHOWN_UNREAD = 40
@@ -175,6 +176,7 @@ def run_coverage(arguments: argparse.Namespace, terminal: Terminal) -> int:
             f"{tally.lines} lines",
             "bold",
         )
+    _show_without_later(found, terminal)
     terminal.line(f"Read in both: {found.both} lines, {_share(found.equal, found.both)} alike")
     for reason, count in sorted(found.apart.items()):
         terminal.line(f"{count} apart: {reason}", "dim", indent=2)
@@ -185,6 +187,16 @@ def run_coverage(arguments: argparse.Namespace, terminal: Terminal) -> int:
     for words, count in found.english.unread.most_common(SHOWN_UNREAD):
         terminal.line(f"{count:5} {words}", "yellow", indent=2)
     return 0
+
+
+def _show_without_later(found: Survey, terminal: Terminal) -> None:
+    known = found.without_later
+    terminal.line(
+        f"Without {found.later.cards} cards whose mechanics only later editions have: "
+        f"{_share(known['playable'], known['cards'])} playable of {known['cards']}, "
+        f"{_share(known['lines_read'], known['lines'])} of {known['lines']} lines",
+        "bold",
+    )
 
 
 def run_sample(arguments: argparse.Namespace, terminal: Terminal) -> int:

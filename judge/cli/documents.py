@@ -13,6 +13,7 @@ from judge.cli.terminal import Terminal
 
 if TYPE_CHECKING:
     from corpus.library import Library
+    from corpus.model import DocumentInfo
 
 
 def add_to(commands: Any) -> None:
@@ -92,7 +93,8 @@ def run_import(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
     folder = data_folder() / "documents"
     added = add(arguments.files, folder, arguments.edition, arguments.accept_faults)
-    join(terminal)
+    library = join(terminal)
+    differing = {one.info.name: _differing(library, one.info) for one in added}
     if arguments.json:
         terminal.json(
             [
@@ -103,6 +105,7 @@ def run_import(arguments: argparse.Namespace, terminal: Terminal) -> int:
                     "covers": list(one.info.covers),
                     "languages": [str(lang) for lang in one.info.languages],
                     "problems": [str(problem) for problem in one.problems],
+                    "differing": differing[one.info.name],
                 }
                 for one in added
             ]
@@ -115,10 +118,24 @@ def run_import(arguments: argparse.Namespace, terminal: Terminal) -> int:
         terminal.line(f"{one.info.edition}  {one.info.name}: {covers}, {spoken}", "green")
         for problem in one.problems:
             terminal.line(str(problem), "yellow", indent=2)
+        if differing[one.info.name]:
+            what = f"{differing[one.info.name]} of its texts differ from those of another document"
+            terminal.line(f"{what}, which are shown: judge corpus check", "yellow", indent=2)
     return 0
 
 
-def join(terminal: Terminal) -> None:
+def _differing(library: Library, info: DocumentInfo) -> int:
+    """How many texts of a document have other words in one that is before it."""
+    key = info.edition.isoformat()
+    if len(library.documents_of(key)) == 1:
+        return 0
+    edition = library.graph(key).edition
+    variants = [variant for rule in edition.rules.values() for variant in rule.variants]
+    variants += [variant for term in edition.terms for variant in term.variants]
+    return sum(variant.source.document == info.name for variant in variants)
+
+
+def join(terminal: Terminal) -> Library:
     """Compares and indexes the books that are here, so that no page and no search has to."""
     from corpus.joining import work_out
     from judge.cli.search import indexed
@@ -127,6 +144,7 @@ def join(terminal: Terminal) -> None:
     with terminal.progress("Comparing editions") as progress:
         work_out(library, progress)
     indexed(library, terminal)
+    return library
 
 
 def run_check(arguments: argparse.Namespace, terminal: Terminal) -> int:

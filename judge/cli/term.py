@@ -49,8 +49,9 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         terminal.line(label("Glossary, ", "词汇表，") + graph.edition.key, "dim")
         for text in _said(Shelf(library), graph, glossary, arguments.lang):
             terminal.line(text, indent=2)
-        for fault in library.faults_of_term(graph.edition.key, glossary.name.zh or ""):
-            options.note(fault, arguments.lang, terminal)
+        for _, printed in glossary.name.items():
+            for fault in library.faults_of_term(graph.edition.key, printed):
+                options.note(fault, arguments.lang, terminal)
     uses = _uses(graph, entries)
     if uses:
         left = len(uses) - SHOWN_USES

@@ -12,6 +12,8 @@ from typing import Any
 from judge.asking.basics import ASKER, OPPONENT
 from judge.budget import Limits
 from judge.errors import BadScenario
+from judge.game.events import ActionDone, BeginStep, GivePriority, NotLost, StateChecked
+from judge.rules.process import Happened
 from judge.ruling.asking import ask
 from judge.ruling.ruling import Ruling, Verdict
 from judge.scenario.in_words import in_words, of_words
@@ -30,6 +32,7 @@ NOT_TOLD_BACK = Bilingual(
     "所理解的内容无法用两种语言复述。",
 )
 DIVIDED = re.compile(r"assigns its combat damage: (?P<parts>.+)\.$")
+QUIET = (ActionDone, BeginStep, GivePriority, NotLost, StateChecked)  # events that change nothing
 SHARE = re.compile(r"\d+ to ")
 
 
@@ -111,19 +114,21 @@ def _is_left_to_choice(ruling: Ruling) -> bool:
 
 
 def _is_as_usual(assumed: str) -> bool:
-    """True of damage that goes to one creature, or lethal to one and the rest to a player.
+    """True of damage that goes to one creature, or lethal to each and the rest to a player.
 
     >>> _is_as_usual("Ox assigns its combat damage: 1 to Elf, 4 to my opponent.")
     True
     >>> _is_as_usual("Ox assigns its combat damage: 1 to Elf, 4 to Bear.")
     False
+    >>> _is_as_usual("Ox assigns its combat damage: 1 to Elf, 2 to Bear, 1 to my opponent.")
+    True
     """
     found = DIVIDED.search(assumed)
     shares = len(SHARE.findall(found["parts"])) if found else 0
     is_to_player = found is not None and found["parts"].endswith(
         (f" to {ASKER}", f" to {OPPONENT}")
     )
-    return shares == 1 or (shares == 2 and is_to_player)
+    return shares == 1 or (shares > 1 and is_to_player)
 
 
 def _doubts(
@@ -131,7 +136,7 @@ def _doubts(
 ) -> Iterator[Bilingual]:
     """Why a scenario that was read of words is not ruled on by itself."""
     before = ask(scenario.with_(play=(), ask=(), until=None), limits, edition)
-    if before.steps:
+    if before.steps and not _is_quiet(before):
         yield UNSTABLE
     for one in _refused(ruling):
         numbers = tuple(str(number) for number in one.illegal.because)
@@ -140,6 +145,13 @@ def _doubts(
             f"The rules don't allow what is told ({', '.join(numbers)}): {told}.",
             f"规则不允许所述的行动（{'、'.join(numbers)}）：{told}。",
         )
+
+
+def _is_quiet(ruling: Ruling) -> bool:
+    """True where nothing happened but that somebody doesn't lose, as with Platinum Angel."""
+    entries = () if ruling.record is None else ruling.record.entries
+    batches = (entry.batch for entry in entries if isinstance(entry, Happened))
+    return all(isinstance(event, QUIET) for batch in batches for event in batch)
 
 
 def _refused(ruling: Ruling) -> tuple[Refused, ...]:

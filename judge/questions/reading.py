@@ -6,7 +6,9 @@ rules refuse fall away; where those left answer alike, the question is ruled on,
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
+from time import process_time
 from typing import Any
 
 from judge.asking import Known
@@ -25,6 +27,10 @@ from judge.scenario.setup.pool import card_named, pools, pools_version
 from judge.values import Bilingual, Lang, language_of
 
 TOO_LONG = Bilingual("The question is too long.", "问题过长。")
+TOO_MANY_WAYS = Bilingual(
+    "The question may be read in several ways; to play them all takes too long.",
+    "此问题有多种读法，全部推演所需时间过长。",
+)
 LONGEST = 2_000  # characters of a question
 OF_A_SIZE = Bilingual(
     "A creature whose size isn't said is taken as 1/1.", "未说明大小的生物视为1/1。"
@@ -88,15 +94,7 @@ def _read(text: str, lang: Lang, found: Asked, limits: Limits | None, edition: s
         is_empty = not found.mentions and all(set(held) == {"mana_free"} for held in players)
         state = State.REFERENCES if is_empty else State.DRAFT
         return Read(text, lang, state, _reading(text, found, first, Judged()))
-    played = [
-        (
-            one,
-            Judged(None, one.doubts)
-            if one.doubts
-            else judged(one.scenario, one.chinese, limits, edition),
-        )
-        for one in found.drafts
-    ]
+    played = list(_played(found.drafts, limits, edition))
     if any(one.is_refused for _, one in played) and not all(one.is_refused for _, one in played):
         played = [(draft, one) for draft, one in played if not one.is_refused]
     readings = [_reading(text, found, draft, one) for draft, one in played]
@@ -104,6 +102,22 @@ def _read(text: str, lang: Lang, found: Asked, limits: Limits | None, edition: s
         least = next(one for one in readings if one.ruling is None)
         return Read(text, lang, State.DRAFT, least)
     return _of_ways(text, lang, [draft for draft, _ in played], readings)
+
+
+def _played(
+    drafts: tuple[Drafted, ...], limits: Limits | None, edition: str | None
+) -> Iterator[tuple[Drafted, Judged]]:
+    """The drafts with what came of each, as far as the time of one ruling goes for them all."""
+    longest = (limits or Limits()).time
+    begun = process_time()
+    for draft in drafts:
+        if longest is not None and process_time() - begun > longest:
+            yield draft, Judged(None, (TOO_MANY_WAYS,))
+            return
+        one = _judged(draft, limits, edition)
+        yield draft, one
+        if one.ruling is None and not one.is_refused:  # then there is no ruling on the question
+            return
 
 
 def _judged(draft: Drafted, limits: Limits | None, edition: str | None) -> Judged:

@@ -38,7 +38,12 @@ from judge.rules.meaning.lookup import (
 )
 from judge.rules.meaning.party import party_size
 from judge.rules.meaning.votes import votes_for
-from judge.rules.patterns import count_happened, power_attacked_with, total_happened
+from judge.rules.patterns import (
+    count_happened,
+    number_attacked_with,
+    power_attacked_with,
+    total_happened,
+)
 from judge.rules.qualities import number_of
 from judge.rules.sides import ROOMS_SINCE, open_halves
 from judge.rules.statics import rules_in_force
@@ -266,9 +271,9 @@ def attacked_with(view: View, amount: a.AttackedWith, context: Context) -> int:
     """Those declared as attackers this turn, whatever has become of them since."""
     if context.controller not in view.state.active_players:
         return 0
-    declared = (one.attacker for one in view.state.history if isinstance(one, AttackDeclared))
-    earlier = told(view.state, Told.ATTACKED, view.state.active_players)
-    return earlier.exactly(HOW_MANY_ATTACKERS) + len(set(declared))
+    earlier = told(view.state, Told.ATTACKED, (context.controller,))
+    number = number_attacked_with(view, context.controller)
+    return earlier.exactly(HOW_MANY_ATTACKERS) + number
 
 
 @cites("601.2c", "一旦该咒语目标的数量被确定，该数量便不会改变")

@@ -30,15 +30,24 @@ def is_gone(state: GameState, host: ObjectId | PlayerId | None) -> bool:
 def unattach(process: Process, *loose: ObjectId) -> None:
     """An Aura, Equipment or Fortification becomes unattached as what it was on leaves."""
     view = process.view
-    numbers = ((*unattach.numbers, *creature_again(view, id_)) for id_ in loose)
+    numbers = ((*unattach.numbers, *_rules_of_creature(view, id_)) for id_ in loose)
     process.do(*(e.Unattached(id_, because=why) for id_, why in zip(loose, numbers, strict=True)))
 
 
-@cites("702.103f", "如果一个神授式灵气成为未贴附，则它不再是神授式的")
-@cites("702.151b", "令该武具不再是生物，直到它卸装为止")
-def creature_again(view: View, id_: ObjectId) -> tuple[str, ...]:
+def _rules_of_creature(view: View, id_: ObjectId) -> tuple[str, ...]:
     """The rules by which something that comes off is a creature from then on."""
-    bestow, reconfigure = creature_again.numbers
-    if was_bestowed(view, id_):
-        return (bestow,)
-    return (reconfigure,) if view.has(id_, "reconfigure") else ()
+    if no_more_bestowed(view, id_):
+        return no_more_bestowed.numbers
+    return was_reconfigured.numbers if was_reconfigured(view, id_) else ()
+
+
+@cites("702.103f", "如果一个神授式灵气成为未贴附，则它不再是神授式的")
+def no_more_bestowed(view: View, id_: ObjectId) -> bool:
+    """A bestowed Aura that becomes unattached is a creature, and bestowed no more."""
+    return was_bestowed(view, id_)
+
+
+@cites("702.151b", "令该武具不再是生物，直到它卸装为止")
+def was_reconfigured(view: View, id_: ObjectId) -> bool:
+    """What is reconfigured onto a creature is no creature until it is unattached."""
+    return view.has(id_, "reconfigure")

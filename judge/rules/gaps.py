@@ -17,7 +17,7 @@ from judge.abilities.costs import (
     UntapThis,
     Waterbend,
 )
-from judge.abilities.effects.objects import Act
+from judge.abilities.effects.objects import Act, Create
 from judge.abilities.effects.players import Poison
 from judge.abilities.statics import EntersWith
 from judge.abilities.walk import within
@@ -29,6 +29,7 @@ from judge.rules.effects.other_games import OTHER_GAMES
 from judge.rules.keyword_rules.preparation import lacks_preparation
 from judge.rules.patterns.later import lacks_event
 from judge.rules.rulebook import Rulebook
+from judge.rules.tokens.predefined import lacks_token
 from judge.values import Bilingual
 
 PAID = (  # parts of costs
@@ -51,6 +52,8 @@ def lacking(rulebook: Rulebook, abilities: Iterable[Ability]) -> Iterator[Biling
                 yield from lacks_preparation(rulebook.edition)
             if isinstance(value, Poison):
                 yield from lacks_counters(rulebook.edition, value.kind)
+            if isinstance(value, Create) and isinstance(value.token, str):
+                yield from lacks_token(rulebook.edition, value.token)
             if isinstance(value, Effect) and type(value) in OTHER_GAMES:
                 yield OTHER_GAMES[type(value)][1]
             if isinstance(value, Cost):

@@ -43,16 +43,21 @@ def without_unpaid(effect: If, stack: OnStack) -> Effect:
             return effect
 
 
-@cites("702.33g", "则该咒语的操控者只在该咒语增幅过的情况下，才要选择这些目标")
 def part_paid_for(effect: If, stack: OnStack, holds: bool) -> Effect:
     """A part with targets that is for a paid cost only is not there where it wasn't paid."""
     done, left_out = (effect.then, effect.otherwise) if holds else (effect.otherwise, effect.then)
     if done is None:
         return Nothing()
-    words = targets_of(left_out) if left_out is not None else ()
+    words = () if left_out is None else not_chosen(left_out)
     if words and not targets_of(done):
         done = _naming(done, words[0])
     return as_paid(done, stack)
+
+
+@cites("702.33g", "则该咒语的操控者只在该咒语增幅过的情况下，才要选择这些目标")
+def not_chosen(left_out: Effect) -> tuple[Who, ...]:
+    """Targets that are for a kicked spell only are chosen only if it is kicked."""
+    return targets_of(left_out)
 
 
 def _naming(effect: Effect, word: Who) -> Effect:

@@ -53,6 +53,14 @@ def read_each(path: Path) -> Iterator[Scenario | BadScenario]:
         yield error
 
 
+def read_line(line: str, number: int) -> Scenario:
+    """The scenario of one line of JSON; raises `BadScenario` with all its mistakes."""
+    found = _one(nodes.read_json_line(line, TEXT, number), TEXT, number - 1)
+    if isinstance(found, BadScenario):
+        raise found
+    return found
+
+
 def _one(document: nodes.Node, file: str, index: int) -> Scenario | BadScenario:
     reader = Reader(file)
     scenario = read_scenario(reader, document, index)

@@ -15,7 +15,7 @@ from tests.asking.measuring import Found
 FORMS: list[dict[str, Any]] = yaml.safe_load(
     Path(__file__).with_name("forms.yaml").read_text(encoding="utf-8")
 )
-FLOORS = {"widened on": 0.98, "apart": 0.79}  # shares that become what they must; they only rise
+FLOORS = {"widened on": 0.99, "apart": 0.83}  # shares that become what they must; they only rise
 
 
 class Form(NamedTuple):

@@ -102,6 +102,33 @@ def test_coverage_counts(file: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert figures["unread"][0]["lines"] == 1
 
 
+@pytest.mark.parametrize(
+    ("text", "later"),
+    [
+        ("Exhaust — {2}: Draw a card.", 1),  # read, as an ability that may be activated once
+        ("Whenever you commit a crime, draw a card.", 1),  # read, and asked of the edition
+        ("As an additional cost to cast this spell, behold an Ox.", 1),  # not read
+        ("{T}, Forage: Draw a card.", 1),
+        ("Put a plot counter on this creature.", 0),
+        ("Trample", 0),
+    ],
+)
+def test_cards_with_later_mechanics_are_counted_apart(
+    text: str, later: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The edition of 2023-11-17 has none of exhaust, crimes, behold and forage."""
+    path = tmp_path / "cards.jsonl"
+    cards = ({**CARDS[0], "oracle_text": text}, CARDS[1])
+    path.write_text("\n".join(map(json.dumps, cards)), encoding="utf-8")
+    _, told = run(capsys, "coverage", str(path), "--json")
+    figures = json.loads(told)
+    assert figures["cards"] == 2
+    assert figures["withoutLater"]["cards"] == 2 - later
+    assert figures["withoutLater"]["lines"] == 3 - later
+    code, shown = run(capsys, "coverage", str(path))
+    assert (code, f"Without {later} cards" in shown) == (0, True)
+
+
 def test_a_sample_is_drawn_of_what_is_read(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Of the three only one is read; the same seed draws the same."""
     drawn = [run(capsys, "sample", str(file), "--number", "2", "--json") for _ in range(2)]

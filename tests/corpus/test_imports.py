@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from corpus.checks import check_graph
 from corpus.documents import SHIPPED, catalog
 from corpus.editions import build_edition, numbered_rules
 from corpus.errors import BadDocument
@@ -46,6 +47,34 @@ def test_importing_twice_keeps_one(tmp_path: Path) -> None:
     for _ in range(2):
         add([path], tmp_path / "data", date(2030, 1, 1))
     assert len(catalog(tmp_path / "data")) == 1
+
+
+def test_other_words_of_a_further_file_stand_beside_the_first_ones(tmp_path: Path) -> None:
+    """Quotes and spaces are no other words; an example that only the further file has is added."""
+    data, day = tmp_path / "data", date(2030, 1, 1)
+    add([written(tmp_path, "one.txt", GOOD)], data, day)
+    other = GOOD.replace("waits", "stays").replace("触发。", " 触发。")
+    add([written(tmp_path, "two.txt", other + "Example: It stays.\n")], data, day)
+    library = Library.open(data)
+    graph, (one, two) = library.graph("2030"), library.documents_of("2030-01-01")
+    rules = graph.edition.rules
+    assert [str(number) for number, rule in rules.items() if rule.variants] == ["603.1a"]
+    rule = rules[RuleId.parse("603.1a")]
+    assert (rule.text.en, rule.examples[0].text.en) == ("It waits.", "It stays.")
+    (told,) = library.faults_at("2030-01-01", rule.id)
+    for text in (told.en, told.zh):
+        assert "It stays." in text and one.name in text and two.name in text and "5" in text
+    (found,) = (problem for problem in check_graph(graph) if problem.name == "other-words")
+    assert (found.file, found.line) == (two.name, 5)
+
+
+def test_a_name_printed_in_one_language_gives_way_to_the_other_files_own(tmp_path: Path) -> None:
+    data, day = tmp_path / "data", date(2030, 1, 1)
+    lacking = GOOD.replace("603. 处理触发式异能\n", "")
+    add([written(tmp_path, "one.txt", lacking)], data, day)
+    add([written(tmp_path, "two.txt", GOOD)], data, day)
+    section = Library.open(data).graph("2030").rule(RuleId.parse("603"))
+    assert (section.text.zh, section.variants) == ("处理触发式异能", ())
 
 
 def test_a_broken_file_is_refused_whole_with_every_problem(tmp_path: Path) -> None:

@@ -19,6 +19,19 @@ cards:
   - {name: Cat, cost: "{0}", type: Creature — Cat, power: 1, toughness: 1,
      text: "Flash\nAt the beginning of your end step, draw a card."}
   - {name: Flag, cost: "{0}", type: Enchantment, text: "Creatures you control get +1/+1."}
+  - {name: Font, cost: "{0}", type: Artifact,
+     text: "{T}: Exile target land card from a graveyard. Add {G}.\n{T}: Add {G}."}
+  - name: Villager
+    layout: transform
+    faces:
+      - {name: Villager, cost: "{G}", type: Creature — Human, power: 1, toughness: 1}
+      - {name: Wolf, color: [green], type: Creature — Wolf, power: 3, toughness: 3}
+  - name: Blink
+    cost: "{0}"
+    type: Instant
+    text: "Exile target creature, then return it to the battlefield under its owner's control."
+  - {name: Spark, cost: "{0}", type: Creature — Elemental, power: 3, toughness: 1,
+     text: "{0}: Destroy this creature."}
   - {name: Queen, cost: "{0}", type: Legendary Creature — Human, power: 2, toughness: 2,
      text: "When this creature enters, draw a card."}
 """
@@ -33,6 +46,24 @@ SICK = """
 players: {Ann: {mana_free: true, battlefield: [{card: Envoy, sick: %s}]}, Bob: {}}
 play: [{player: Ann, activate: Envoy, ability: 2}]
 ask: [{life: [Ann]}]
+"""
+SPRUNG = """
+players: {Ann: {battlefield: [Font], graveyard: [Forest]}, Bob: {}}
+play: [{player: Ann, activate: Font, %s}]
+ask: [{zone: [Forest]}]
+"""
+BLINKED = """
+players: {Ann: {mana_free: true, hand: [Blink], battlefield: [Spark, Hill Giant]}, Bob: {}}
+play: [{player: Ann, activate: Spark},
+       {player: Ann, cast: Blink, targets: [%s], respond: true}]
+ask: [{zone: [Spark]}]
+"""
+TURNED = """
+players: {Ann: {battlefield: [{card: Villager, face: %s}]}, Bob: {}}
+play: [{player: Ann, targets: [Villager],
+        effect: "Exile target creature, then return it \
+        to the battlefield under its owner's control."}]
+ask: [{name: [Villager]}]
 """
 BEARS = """
 players: {Ann: {battlefield: [%s], hand: [Flag]}, Bob: {battlefield: [Hill Giant]}}
@@ -90,6 +121,8 @@ FLAG = "Grizzly Bears, {card: Flag, as: Banner}"
 CASES = [
     ("without_its_source", ACTIVATED % ("ability: 2", SHOT), ACTIVATED % ("ability: 2", "")),
     ("without_tapping", SICK % "true", SICK % "false"),
+    ("came_back_as_another", BLINKED % "Spark", BLINKED % "Hill Giant"),
+    ("needs_a_target", SPRUNG % "ability: 1, targets: [Forest]", SPRUNG % "ability: 2"),
     ("copy_is_no_more",
      COPIED % ", {player: Ann, cast: Mirror, targets: [Shock], respond: true}", COPIED % ""),
     ("left_face_down", HIDDEN % (("Grizzly Bears",) * 2), HIDDEN % (("Hill Giant",) * 2)),
@@ -104,6 +137,7 @@ CASES = [
     ("ended_with_its_source",
      BEARS % (FLAG, EFFECT % ("Destroy target enchantment.", "Banner"), "Grizzly Bears"),
      BEARS % (FLAG, EFFECT % ("Destroy target creature.", "Hill Giant"), "Grizzly Bears")),
+    ("front_face_up", TURNED % "Wolf", TURNED % "Villager"),
     ("too_late_for_the_end_step", LATE % "end", LATE % "precombat main"),
     ("not_to_the_graveyard", FINAL % "Return target creature to its owner's hand.",
      FINAL % "Destroy target creature."),

@@ -11,9 +11,10 @@ from corpus.library import Library
 from judge import Ruling, ask, check, load_scenarios
 from judge.cli import main
 from judge.ruling.account.instances import INSTANCES
+from judge.ruling.account.written import OF_A_QUALITY, OF_PLAYERS
 from judge.ruling.checking import Outcome
 from judge.ruling.reasons.choice import SURE, chosen, reasons
-from judge.ruling.reasons.dull import DULL, EVENT_IS_DULL, NO_IS_DULL
+from judge.ruling.reasons.dull import DULL, EVENT_IS_DULL, NO_IS_DULL, WORD_IS_DULL
 from judge.ruling.reasons.permits import PERMITS
 from judge.ruling.reasons.rarity import ALL, Counted, rows, table, telling
 from judge.ruling.reasons.reason import Reason
@@ -312,6 +313,7 @@ def test_statements_and_dull_rules_are_of_the_book(library: Library) -> None:
         assert said.zh.endswith("。")
     for keyword, held in INSTANCES.items():
         assert held.witness in (graph.rule(RuleId.parse(held.number)).text.zh or ""), keyword
-    dull = (*DULL.items(), *NO_IS_DULL.items(), *EVENT_IS_DULL.items())
+    kinds = (DULL, NO_IS_DULL, EVENT_IS_DULL, WORD_IS_DULL, OF_PLAYERS, OF_A_QUALITY)
+    dull = (pair for kind in kinds for pair in kind.items())
     for number, words in (*dull, *PERMITS.values()):
         assert words in (graph.rule(RuleId.parse(number)).text.zh or ""), number

@@ -52,10 +52,26 @@ def test_the_english_of_a_page_stays(client: FlaskClient) -> None:
         ("<script>'攻击'</script>", "<script>'攻击'</script>"),
         ("<!-- 攻击 -->", "<!-- 攻击 -->"),
         ("a &lt; b 规则", "a &lt; b 規則"),
+        ('<meta name="description" content="规则">', '<meta name="description" content="規則">'),
+        ('<meta property="og:title" content="规则">', '<meta property="og:title" content="規則">'),
+        (
+            '<meta property="og:url" content="/term/践踏">',
+            '<meta property="og:url" content="/term/践踏">',
+        ),
     ],
 )
 def test_only_what_is_read_is_changed(given: str, shown: str) -> None:
     assert page(given) == shown
+
+
+def test_what_is_shown_of_a_link_follows(client: FlaskClient) -> None:
+    """For who asks with the preference, or for a link that has it: others have none to follow."""
+    described = re.compile(r'<meta (?:name|property)="(?:og:)?description" content="([^"]*)"')
+    for script, word, locale in (("hans", "践踏", "zh_CN"), ("hant", "踐踏", "zh_TW")):
+        shown = html(client, f"{RULE}?script={script}")
+        found = described.findall(shown)
+        assert len(found) == 2 and all(word in text for text in found)
+        assert f'property="og:locale" content="{locale}"' in shown
 
 
 def test_a_scenario_in_the_form_is_not_changed(client: FlaskClient) -> None:

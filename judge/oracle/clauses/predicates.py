@@ -135,6 +135,12 @@ BLOCKING = (
         "不能被多于一个生物阻挡|不能被一个以上的生物阻挡",
     ),
     t(_blocks, "can't block {f:permanents@p}", "不能阻挡{f:permanents}", rank=1),
+    t(
+        lambda f: (*_blocks(f), *_blocked_by(f)),
+        "can't block or be blocked by {f:permanents@p}",
+        "不能阻挡{f:permanents}，也不能被{f:permanents}阻挡",
+        ex=("can't block or be blocked by goblins", "不能阻挡鬼怪，也不能被鬼怪阻挡"),
+    ),
     w((CantBlock(IT, blocked=IsThis()),), "can't block ~", "不能阻挡~"),
     t(_blocks_only, "can block only {f:permanents@p}", "只能阻挡{f:permanents}"),
     t(

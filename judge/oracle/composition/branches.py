@@ -105,12 +105,13 @@ def if_unable(last: Effect, effect: Effect) -> Effect | None:
 
 def when_so(last: Effect, effect: Effect, c: Condition | None = None) -> Effect | None:
     """An effect and the ability that triggers "when you do" (603.12); None as above."""
-    if c is not None and not isinstance(last, Move):
+    done = last.effect if isinstance(last, May) else last
+    if c is not None and not isinstance(done, (Discard, Move, Sacrifice)):
         return None
     if isinstance(last, May) and last.then is None and last.otherwise is None:
         if last.player != You():
             return None
-        return Reflexive(last.effect, effect, optional=True)
+        return Reflexive(last.effect, effect, optional=True, condition=c)
     if isinstance(last, MayPay) and last.then is None and last.otherwise is None:
         return Reflexive(last, effect)
     if isinstance(last, (If, IfDone, Delayed, MayPay, May)):

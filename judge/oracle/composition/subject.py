@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from judge.abilities.amounts import ThatMuch
-from judge.abilities.bases import Effect, Filter, Players
-from judge.abilities.effects.combinators import DoByPlayer, ForEach, May, Sequence
+from judge.abilities.bases import Effect, Filter, Objects, Players, Who
+from judge.abilities.effects.combinators import (
+    AtOnce,
+    DoByPlayer,
+    ForEach,
+    May,
+    OneOf,
+    Sequence,
+    SpeakOf,
+)
 from judge.abilities.effects.objects import Move, Position, Sacrifice
 from judge.abilities.effects.players import Discard, DiscardObjects, Draw, Reveal
 from judge.abilities.relations import PlayersWho
@@ -17,11 +27,14 @@ from judge.abilities.who import (
     EachOpponent,
     EachOtherPlayer,
     EachPlayer,
+    Every,
     It,
     OpponentsOf,
+    OtherOpponents,
     OwnerOf,
     TargetPlayer,
     ThatPlayer,
+    This,
     TopOf,
     You,
 )
@@ -35,7 +48,7 @@ class Subject(Players):
 
 
 ORDERED = (Position.ANY_ORDER_TOP, Position.ANY_ORDER_BOTTOM, Position.EITHER_END)
-SEVERAL = (EachPlayer, EachOpponent, EachOtherPlayer, OpponentsOf, PlayersWho)
+SEVERAL = (EachPlayer, EachOpponent, EachOtherPlayer, OtherOpponents, OpponentsOf, PlayersWho)
 
 
 def about(effect: Effect, old: Value, new: Value) -> Effect:
@@ -150,3 +163,16 @@ def _is_spoken_of(player: Players) -> bool:
 
 
 YOU = You()
+
+
+def done_to(
+    o: Who, options: Callable[[Objects], tuple[Effect, ...]], made: type[OneOf | AtOnce] = OneOf
+) -> object:
+    """One of some effects on an object, or all at once: "gets +1/-1 or -1/+1 until end of turn".
+
+    What is targeted is spoken of first, so that it is one target whichever is done to it.
+    """
+    if isinstance(o, TARGETS):
+        it = It(many=False) if o.most == 1 else It(many=True)
+        return Sequence((SpeakOf(o), made(options(it))))
+    return made(options(o)) if isinstance(o, This | It | Every) else REJECTED

@@ -18,6 +18,7 @@ from judge.abilities.who import (
     It,
     Linked,
     OpponentsOf,
+    OtherOpponents,
     OwnerOf,
     PlayerKind,
     PlayersTogether,
@@ -81,6 +82,11 @@ PLAYERS = Table(  # who does something
             EachOtherPlayer(),
             "@s each other player",
             "每位其他牌手各|每位其他牌手|其他每位牌手各|其他每位牌手|所有其他牌手",
+        ),
+        w(
+            OtherOpponents(ThatPlayer()),
+            "@s each other opponent",
+            "每位其他对手各|每位其他对手",
         ),
         w(AnOpponent(), "@s an opponent", "一位对手|由一位对手|某位对手|任一对手"),
         t(

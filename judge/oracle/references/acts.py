@@ -80,10 +80,17 @@ class Acts:
         return next(one for one in found if one is not None)
 
     def removed(self, said: n.CountersRemoved) -> Value:
-        """How many counters were removed: X for a cost of X, else by the effect before."""
+        """How many counters were removed: X for a cost of X, else by the effect before.
+
+        For a cost of all of them it is what the cost came to, as long as no effect came between.
+        """
         if said.kind is None and any(done == "counters removed" for done, _ in self.done):
             return said
         kinds = [(part.kind, part.number) for part in self.counters]
+        if len(kinds) == 1 and kinds[0] == (said.kind or kinds[0][0], None):
+            if sum(isinstance(words, r.Said) for _, words in self.done) > 1:
+                raise Unclear("counters removed this way")  # another effect may have its own number
+            return said
         if kinds != [(said.kind, n.X())] or said.kind is None:
             raise Unclear("counters removed this way")
         return n.X()

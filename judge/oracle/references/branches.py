@@ -23,7 +23,14 @@ if TYPE_CHECKING:
     from judge.oracle.references.resolver import Resolver
 
 
-SEVERAL = (w.EachPlayer, w.EachOpponent, w.EachOtherPlayer, w.OpponentsOf, PlayersWho)
+SEVERAL = (
+    w.EachPlayer,
+    w.EachOpponent,
+    w.EachOtherPlayer,
+    w.OtherOpponents,
+    w.OpponentsOf,
+    PlayersWho,
+)
 OF_CASTING = (c.WasPaid, c.WasCast, c.CastDuring, c.ManaWasSpent)  # of "this spell", by the way
 OF_MANA = (n.ManaSpent, n.TimesKicked, n.ColorsSpent)
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from judge.abilities import filters as f
 from judge.abilities import references as r
 from judge.abilities import who as w
-from judge.abilities.amounts import SaidFirst
+from judge.abilities.amounts import CountersOn, QualityOf, SaidFirst
 from judge.abilities.bases import Effect, Who
 from judge.abilities.effects import objects as o
 from judge.abilities.walk import put, within
@@ -114,6 +114,8 @@ def _inside(
         if name == "amount":  # "its power" is said of what deals the damage
             to = [replace(m, focus=False) for m in found if m in own["to"]]
             found = [*to, *(m for m in found if m not in own["to"])]
+            if effect.source == w.This() and _is_of_permanent(effect.amount):
+                found = _without_spells(found)
     elif name in ("number", "amount") and not isinstance(effect, o.DealDamage):
         found = _without_this(found, [m for made in own.values() for m in made])
     elif isinstance(effect, o.Change) and name == "modifications":
@@ -124,6 +126,22 @@ def _inside(
     return Scope(
         [_of_own(m, effect, scope.clause) for m in found], scope.kept, scope.clause, scope.spell
     )
+
+
+def _is_of_permanent(amount: object) -> bool:
+    """ "This creature deals damage equal to its power": not that of a spell just spoken of."""
+    asked = [part for part in within(amount) if isinstance(part, QualityOf | CountersOn)]
+    return any(
+        part.of == w.It() and getattr(part, "quality", None) is not f.Quality.MANA_VALUE
+        for part in asked
+    )
+
+
+def _without_spells(found: list[Mention]) -> list[Mention]:
+    """What a permanent that deals the damage may mean; a spell that deals it has no power."""
+    if any(m.now == w.This() and m.nouns != SPELL for m in found):
+        return [m for m in found if m.weak or "spell" not in m.nouns]
+    return found
 
 
 def _sacrificed_by_you(found: list[Mention]) -> list[Mention]:

@@ -19,7 +19,15 @@ from judge.oracle.references.mentions import Mention, Scope, meant
 from judge.oracle.references.nouns import nouns_of, nouns_of_token
 from judge.oracle.references.spoken import Spoken
 
-SEVERAL = (w.EachPlayer, w.EachOpponent, w.EachOtherPlayer, w.OpponentsOf, PlayersWho, w.YourTeam)
+SEVERAL = (
+    w.EachPlayer,
+    w.EachOpponent,
+    w.EachOtherPlayer,
+    w.OtherOpponents,
+    w.OpponentsOf,
+    PlayersWho,
+    w.YourTeam,
+)
 STABLE = (*(w.This, w.Triggering, w.TriggerSource, w.ExactObject), r.TheTarget, r.Said, r.Kept)
 
 

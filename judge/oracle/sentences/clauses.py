@@ -8,19 +8,22 @@ from judge.abilities.bases import (
     Amount,
     Duration,
     Effect,
+    Filter,
     Players,
     StaticRule,
 )
 from judge.abilities.costs import PayMana
-from judge.abilities.effects.combinators import ForEach, MayPay, Sequence
-from judge.abilities.effects.objects import BecomeCopy, Change, DealDamage, Fight, Sacrifice
+from judge.abilities.effects.combinators import ForEach, MayPay, OneOf, Sequence
+from judge.abilities.effects.objects import BecomeCopy, Change, DealDamage, Fight, Move, Sacrifice
 from judge.abilities.effects.players import Discard, LookAt, Mill, RevealUntil, RuleUntil
+from judge.abilities.filters import Non
 from judge.abilities.statics import CantPreventDamage, ExtraLands, LoyaltyAgain
-from judge.abilities.walk import within
-from judge.abilities.who import AmongThem, DoneThisWay, It, TheRest, TopOf, You
+from judge.abilities.walk import TARGETS, within
+from judge.abilities.who import AmongThem, DoneThisWay, Every, It, TheRest, TopOf, You
 from judge.language import REJECTED, Include, Table, t, w
 from judge.oracle.composition.repeated import for_each, said_first
 from judge.oracle.composition.subject import Subject, about, may, predicated, said_of, sequence
+from judge.oracle.lexicon.filters import every
 from judge.oracle.sentences.base_sizes import BASE_SIZES, HAD_SO
 from judge.oracle.sentences.changes import CHANGES, changed, leaves_duration
 from judge.oracle.sentences.chosen import CHOSEN
@@ -67,8 +70,22 @@ def _may_clause(e: Effect) -> Effect:
     return may(You(), e)
 
 
+def _may_either(who: Players, a: Effect, b: Effect) -> object:
+    """One of two things that a player may do; of others each is chosen by its own player."""
+    if not isinstance(who, You) or any(isinstance(part, TARGETS) for part in within((a, b))):
+        return REJECTED
+    return may(who, OneOf((said_of(who, a), said_of(who, b))))
+
+
 def _pay(who: Players, c: Cost) -> Effect:
     return MayPay(c, who)
+
+
+def _all_but(e: Effect, g: Filter) -> object:
+    """ "Return all creatures to their owners' hands except for Krakens"."""
+    if not isinstance(e, Move) or not isinstance(e.objects, Every):
+        return REJECTED
+    return e.with_(objects=Every(every(e.objects.filter, Non(g))))
 
 
 def _seq(a: Effect, b: Effect) -> object:
@@ -110,6 +127,15 @@ CLAUSE = Table(
             ex=("", "每有一个由你操控的生物，你便抓一张牌"),
         ),
         Include("object_clause"),
+        t(
+            _all_but,
+            "{e:act@p} except for {g:permanents@p}",
+            "{e:act}，但{g:permanents}除外",
+            ex=(
+                "return all creatures to their owners' hands except for goblins",
+                "将所有生物移回其拥有者手上，但鬼怪除外",
+            ),
+        ),
         *BASE_SIZES,
         *CHANGES,
         *CHOSEN,
@@ -166,6 +192,12 @@ MAY_CLAUSE = Table(
             "{who:players}可[以]{p:preds}|{who:players}[各可/得]以{p:preds}|"
             "{who:players}可选择{p:preds}",
             ex=("you may draw a card", "你可以抓一张牌"),
+        ),
+        t(
+            _may_either,
+            "{who:players} may {a:pred@p} or {b:pred@p}",
+            "{who:players}可以{a:pred}或{b:pred}",
+            ex=("you may sacrifice a land or discard a card", "你可以牺牲一个地或弃一张牌"),
         ),
         t(
             _pay,

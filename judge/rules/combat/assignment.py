@@ -9,7 +9,7 @@ from judge.cards import CardType
 from judge.cite import Cited, cites
 from judge.game.state import Attack, Blocked, ObjectId, Recipient, Share
 from judge.game.steps import Step
-from judge.rules.combat.bands import turns_over
+from judge.rules.combat.bands import attacker_assigns, defender_assigns
 from judge.rules.combat.division import among_attackers, among_blockers
 from judge.rules.combat.parties import attacks_nothing, defending_player
 from judge.rules.combat.static_rules import bearing
@@ -92,7 +92,7 @@ def options_of_unblocked(view: View, attack: Attack) -> Options:
 def options_of_blocked(view: View, attack: Attack) -> Options:
     """A blocked creature assigns to its blockers, with trample also past them."""
     numbers = among_blockers(view, attack.blockers, options_of_blocked.numbers)
-    is_free = turns_over(view, attack.blockers)
+    is_free = defender_assigns(view, attack.blockers)
     hook: Hook = _past_blockers if attack.blockers else _without_blockers
     excess = view.rulebook.first(view, attack.attacker, hook)
     if excess is None:
@@ -143,7 +143,7 @@ def attacked_planeswalker(view: View, attack: Attack) -> bool:
 def options_of_blocker(view: View, attackers: tuple[ObjectId, ...]) -> Options:
     """A blocking creature assigns to what it blocks."""
     numbers = among_attackers(view, attackers, options_of_blocker.numbers)
-    return Options(attackers, is_free=turns_over(view, attackers), because=numbers)
+    return Options(attackers, is_free=attacker_assigns(view, attackers), because=numbers)
 
 
 @cites("509.1h", "即使对其进行阻挡的所有生物均被移出战斗，该生物依然被阻挡")

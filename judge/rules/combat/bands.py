@@ -88,8 +88,18 @@ def with_bands(view: View, attackers: tuple[ObjectId, ...]) -> tuple[ObjectId, .
 
 
 @cites("702.22j", "则由防御牌手（而不是主动牌手）来分配攻击生物所造成的伤害")
+def defender_assigns(view: View, blockers: tuple[ObjectId, ...]) -> bool:
+    """True if the defending player assigns an attacker's damage: a blocker has banding."""
+    return _faces_bands(view, blockers)
+
+
 @cites("702.22k", "则由主动牌手（而不是防御牌手）来分配阻挡生物所造成的伤害")
-def turns_over(view: View, opposing: tuple[ObjectId, ...]) -> bool:
+def attacker_assigns(view: View, attackers: tuple[ObjectId, ...]) -> bool:
+    """True if the active player assigns a blocker's damage: an attacker has banding."""
+    return _faces_bands(view, attackers)
+
+
+def _faces_bands(view: View, opposing: tuple[ObjectId, ...]) -> bool:
     """True if the opponent assigns a creature's damage, as they like: banding faces it."""
     if any(has_banding(view, creature) for creature in opposing):
         return True

@@ -17,7 +17,7 @@ from judge.rules.combat.assignment import (
     options_of,
     strikes_of,
 )
-from judge.rules.combat.bands import turns_over
+from judge.rules.combat.bands import attacker_assigns, defender_assigns
 from judge.rules.combat.parties import attacking_players, defending_player
 from judge.rules.combat.several_defenders import of_assignment
 from judge.rules.combat.unblocked_assignment import choose_as_unblocked
@@ -103,9 +103,9 @@ def assigner(view: View, creature: ObjectId, freed: Freed) -> PlayerId:
     attack, block = view.attack_of(creature), view.block_of(creature)
     if creature in freed:
         return view.object(creature).controller
-    if attack is not None and turns_over(view, attack.blockers):
+    if attack is not None and defender_assigns(view, attack.blockers):
         return defending_player(view, creature) or view.object(creature).controller
-    if attack is None and block is not None and turns_over(view, block.attackers):
+    if attack is None and block is not None and attacker_assigns(view, block.attackers):
         return view.active
     return view.object(creature).controller
 
@@ -193,7 +193,7 @@ def assign(
         checked = check_assignment(process.view, source, shares, others, freed)
         if isinstance(checked, Illegal):
             raise Refused(checked)
-        more = turns_over.numbers if assigner_differs(process.view, source, freed) else ()
+        more = rules_of_assigner(process.view, source, freed)
         again = assigns_again.numbers if assigns_again(process.view, source) else ()
         allowed.append((*checked, *more, *again))
     process.do(
@@ -202,6 +202,14 @@ def assign(
             for (source, shares), because in zip(answer.sources, allowed, strict=True)
         )
     )
+
+
+def rules_of_assigner(view: View, source: ObjectId, freed: Freed) -> tuple[str, ...]:
+    """The rule by which another player than its controller assigns a creature's damage."""
+    if not assigner_differs(view, source, freed):
+        return ()
+    attacks = view.attack_of(source) is not None
+    return defender_assigns.numbers if attacks else attacker_assigns.numbers
 
 
 def assigner_differs(view: View, source: ObjectId, freed: Freed) -> bool:

@@ -223,10 +223,16 @@ def modes(process: Process, effect: x.Modes, context: Context) -> None:
 
 @cites("608.2d", "则该牌手于这些效应生效时宣告其选择")
 def one_of(process: Process, effect: x.OneOf, context: Context) -> bool:
-    """The player chooses what is done: by the kind of counters that is put, or the first by "1"."""
-    words = tuple(_word_of(number, one) for number, one in enumerate(effect.options, start=1))
-    word = choose_word(process, context.controller, "option", words, context)
-    carry_out(process, effect.options[words.index(word)], context)
+    """The player chooses what is done: by the kind of counters that is put, or the first by "1".
+
+    What can't be done is no choice, where another thing can.
+    """
+    player = context.controller
+    named = {_word_of(number, one): one for number, one in enumerate(effect.options, start=1)}
+    able = {word for word, one in named.items() if can_do_all(process, player, one, context)}
+    words = tuple(word for word in named if word in able or not able)
+    word = choose_word(process, player, "option", words, context)
+    carry_out(process, named[word], context)
     return context.done
 
 

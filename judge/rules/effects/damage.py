@@ -9,7 +9,7 @@ from judge.abilities.effects import objects as o
 from judge.abilities.references import Itself, OnePlayer
 from judge.abilities.relations import PlayersWho
 from judge.abilities.walk import within
-from judge.abilities.who import EachOpponent, EachOtherPlayer, EachPlayer
+from judge.abilities.who import EachOpponent, EachOtherPlayer, EachPlayer, OtherOpponents
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, Recipient
@@ -105,7 +105,9 @@ def _shares_of(
     """
     if effect.divided:
         return dict(context.stack.division) if context.stack else {}
-    several = isinstance(effect.to, (EachPlayer, EachOpponent, EachOtherPlayer, PlayersWho))
+    several = isinstance(
+        effect.to, (EachPlayer, EachOpponent, EachOtherPlayer, OtherOpponents, PlayersWho)
+    )
     if not several or not any(isinstance(part, OnePlayer) for part in within(effect.amount)):
         return {}
     shares: dict[Recipient, int] = {}

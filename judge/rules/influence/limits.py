@@ -19,7 +19,7 @@ from judge.rules.influence.reach import in_range, unlimited
 from judge.rules.meaning import Context, find, objects_of
 from judge.rules.view import View
 
-ALL_OF = (w.Every, w.EachPlayer, w.EachOpponent, w.EachOtherPlayer, PlayersWho)
+ALL_OF = (w.Every, w.EachPlayer, w.EachOpponent, w.EachOtherPlayer, w.OtherOpponents, PlayersWho)
 
 
 @cites("801.10", "咒语或异能不能影响其操控者影响范围之外的物件或牌手")

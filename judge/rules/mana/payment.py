@@ -22,7 +22,7 @@ from judge.rules.mana.needs import find_payment, needs_of, rules_of_symbols
 from judge.rules.mana.phyrexian import choose_life
 from judge.rules.mana.plan import Needs, Step, matched
 from judge.rules.mana.restrictions import may_be_spent
-from judge.rules.mana.sources import Source, tap_for_mana
+from judge.rules.mana.sources import Source, rules_of_kept, tap_for_mana
 from judge.rules.meaning import Context, amount_of, known_x
 from judge.rules.process import Process
 from judge.rules.requests import Paying, Why
@@ -80,7 +80,8 @@ def spend(
             )
         subject = context.object or context.source or player
         barred = rules_of_barred(process.view, player)
-        raise process.refuse(Why.NOT_ENOUGH_MANA, subject, *barred)
+        kept = rules_of_kept(process, player, context)
+        raise process.refuse(Why.NOT_ENOUGH_MANA, subject, *barred, *kept)
     plan, life = found
     _carry_out(process, player, plan, life, because)
     return tuple(source.object for source in helps if source.object is not None)

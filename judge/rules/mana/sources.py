@@ -84,6 +84,23 @@ def pool_of(process: Process, player: PlayerId, context: Context) -> Iterator[So
             yield Source(tuple((letter,) for letter in letters), mana=mana)
 
 
+def rules_of_kept(process: Process, player: PlayerId, context: Context) -> tuple[str, ...]:
+    """The rule by which a player has mana, or can make some, that may not be spent on this."""
+    view = process.view
+    pool = view.state.player(player).mana
+    of_pool = any(not may_be_spent(view, mana, context) for mana in pool)
+    of_lands = any(
+        ability.cost.parts == (TapThis(),)
+        and isinstance(ability.effect, AddMana)
+        and ability.effect.spending is not None
+        and not any(_outputs(process, held, ability.effect, context))
+        for held in (() if process.from_pool else view.permanents())
+        if held.controller == player and not held.tapped
+        for ability in activated_abilities(view, held.id)
+    )
+    return may_be_spent.numbers if of_pool or of_lands else ()
+
+
 def permanents_for_mana(process: Process, player: PlayerId, context: Context) -> Iterator[Source]:
     """The untapped permanents that can be tapped for mana to pay this, with all they can make."""
     view = process.view

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 
 from judge.abilities import patterns as p
@@ -10,8 +10,8 @@ from judge.abilities.bases import Pattern
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
+from judge.game.state import ObjectId, PlayerId
 from judge.game.state import Occurred as Occurrence
-from judge.game.state import PlayerId
 from judge.game.steps import Step
 from judge.rules.earlier import Bounds
 from judge.rules.engine import Engine
@@ -169,17 +169,26 @@ def since_combat(view: View) -> int | None:
 
 
 @cites("608.2h", "则该效应使用其最后已知信息")
-def power_attacked_with(view: View, player: PlayerId) -> int:
-    """The total power of what a player attacked with this combat, each as it was declared."""
+def _attackers(view: View, player: PlayerId, start: int = 0) -> Iterator[tuple[ObjectId, View]]:
+    """Each creature that a player attacked with, and the game as it was declared."""
     events = (event for event in view.state.history if isinstance(event, e.Event))
     pairs = zip(events, view.state.witnessed, strict=True)
-    total = 0
-    for event, witness in islice(pairs, since_combat(view) or 0, None):
+    for event, witness in islice(pairs, start, None):
         if isinstance(event, e.AttackDeclared):
             then = as_seen(view, witness.after)
             if then.object(event.attacker).controller == player:
-                total += then.of(event.attacker).power or 0
-    return total
+                yield event.attacker, then
+
+
+def number_attacked_with(view: View, player: PlayerId) -> int:
+    """The number of creatures a player attacked with this turn: one that did so twice is one."""
+    return len({attacker for attacker, _ in _attackers(view, player)})
+
+
+def power_attacked_with(view: View, player: PlayerId) -> int:
+    """The total power of what a player attacked with this combat, each as it was declared."""
+    attacks = _attackers(view, player, since_combat(view) or 0)
+    return sum(then.of(attacker).power or 0 for attacker, then in attacks)
 
 
 def kinds_of(engine: Engine, pattern: Pattern) -> tuple[type[e.Event], ...]:

@@ -180,9 +180,9 @@ def _most_life(view: View, who: Players, context: Context) -> tuple[PlayerId, ..
     return tuple(p for p in players if view.state.player(p).life == most)
 
 
-def _other_opponents(view: View, who: Players, context: Context) -> tuple[PlayerId, ...]:
-    defending = _defending(view, w.DefendingPlayer(), context)
-    return tuple(p for p in view.state.opponents(context.controller) if p not in defending)
+def _other_opponents(view: View, who: w.OtherOpponents, context: Context) -> tuple[PlayerId, ...]:
+    than = find_players(view, who.than or w.DefendingPlayer(), context)
+    return tuple(p for p in view.state.opponents(context.controller) if p not in than)
 
 
 def _opponents_of(view: View, who: w.OpponentsOf, context: Context) -> tuple[PlayerId, ...]:

@@ -10,7 +10,7 @@ from itertools import product
 
 from judge.abilities.durations import EndOfTurn
 from judge.budget import step
-from judge.cite import cites
+from judge.cite import cites, unheard
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import FloatingRule
@@ -51,7 +51,8 @@ def choose(
     """The effect that is applied next, and the rules of that choice if there was one."""
     if len(found) == 1:
         return found[0], ()
-    among = eligible(found)
+    with unheard():  # which of its rules it goes by is told by the numbers
+        among = eligible(found)
     numbers = ("616.1", ORDER[among[0].rank], REPEATED)
     if len(among) == 1 or not differ(settling, event, among, barred):
         return among[0], numbers

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 
 from judge.abilities.effects.objects import TokenSpec
@@ -11,6 +11,7 @@ from judge.cite import cites, unheard
 from judge.errors import Unsupported
 from judge.language import Declined
 from judge.rules.card_reader import oracle_of
+from judge.rules.editions import Edition
 from judge.rules.rulebook import Rulebook
 from judge.values import Bilingual
 
@@ -96,6 +97,14 @@ NAMES: Mapping[str, Bilingual] = {  # of those that have a name of their own
 }
 
 
+def lacks_token(edition: Edition, name: str) -> Iterator[Bilingual]:
+    """What is lacking where an edition does not define a token yet."""
+    since = LATER.get(name)
+    if not edition.has(since):
+        said = _unread(name).what
+        yield Bilingual(f"{said.en} (from the edition {since})", f"{said.zh}（自{since}版起）")
+
+
 def _unread(name: str) -> Unsupported:
     known = subtype(name)
     shown = known.zh[0] if known is not None and known.zh else f"“{name}”"
@@ -107,8 +116,10 @@ def _unread(name: str) -> Unsupported:
 @unheard()
 def predefined(rulebook: Rulebook, name: str) -> TokenSpec:
     """What a predefined token is; raises `Unsupported` for one whose words are not read."""
-    if name not in TEXTS or not rulebook.edition.has(LATER.get(name)):
+    if name not in TEXTS:
         raise _unread(name)
+    for words in lacks_token(rulebook.edition, name):
+        raise Unsupported("111.10", words.en, words.zh)
     line, text = TEXTS[name]
     types = TypeLine.parse(line)
     read = oracle_of(rulebook).read(Face(Bilingual(name, name), types, text=text))

@@ -6,8 +6,10 @@ same through all zone changes.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from judge.game.events import Event
-from judge.game.state import BodyId, ObjectId, PlayerId
+from judge.game.state import BodyId, ObjectId, PlayerId, Recipient
 from judge.rules.process import Happened
 from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
@@ -17,6 +19,7 @@ from judge.scenario.record import Record, Refused
 from judge.values import Bilingual, Value
 
 Subject = BodyId | PlayerId
+BY_STATE = ("704.5", "704.6")
 
 
 class Consulted(Value):
@@ -107,6 +110,16 @@ class Spared(Value):
     about: Subject
     rules: tuple[str, ...]
     said: Bilingual
+
+
+Every = tuple[Occurrence, ...]
+Found = Iterator[tuple[Occurrence, Recipient]]  # what was noticed, and of whom
+
+
+def is_by_state(every: Every, one: Occurrence) -> bool:
+    """True of what a state-based action did, or came of that."""
+    rules = one.rules if one.within is None else (*one.rules, *every[one.within].rules)
+    return any(rule.startswith(BY_STATE) for rule in rules)
 
 
 class Noticed(Value):

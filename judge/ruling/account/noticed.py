@@ -13,20 +13,25 @@ from judge.abilities import Activated, Static, Triggered
 from judge.abilities.costs import TapThis, UntapThis
 from judge.abilities.patterns import StepBegins
 from judge.abilities.walk import within
+from judge.abilities.who import This
 from judge.cite import Cited, cites
 from judge.game import events as e
-from judge.game.state import GameObject, GameState, Kind, ObjectId, Recipient, Zone
+from judge.game.state import (
+    BodyId,
+    GameObject,
+    GameState,
+    Kind,
+    ObjectId,
+    Zone,
+)
 from judge.game.steps import Step
 from judge.rules.layers import project
 from judge.rules.qualities.basics import is_copying
 from judge.rules.rulebook import Rulebook
-from judge.ruling.account.account import Noticed, Occurrence
+from judge.ruling.account.account import Every, Found, Noticed, Occurrence, is_by_state
+from judge.ruling.account.targeting import needs_a_target, without_targeting
 from judge.scenario.noting import body_of
 from judge.values import Bilingual
-
-Every = tuple[Occurrence, ...]
-Found = Iterator[tuple[Occurrence, Recipient]]
-BY_STATE = ("704.5", "704.6")
 
 
 @cites("113.7a", "此后消灭或移除其来源不会影响到该异能")
@@ -61,6 +66,23 @@ def without_tapping(every: Every, rulebook: Rulebook) -> Found:
                 yield one, event.source
 
 
+@cites("400.7", "它对原物件没有任何记忆和联系")
+def came_back_as_another(every: Every, rulebook: Rulebook) -> Found:
+    """What has left and come back is another object, which an ability of before doesn't mean."""
+    for one in every:
+        before, event = one.happened.before, one.event
+        held = before.objects.get(event.object) if isinstance(event, e.Resolved) else None
+        if held is None or held.stack is None or held.stack.source in (None, *before.battlefield):
+            continue
+        source = held.stack.source
+        body = None if source is None else body_of(one.happened, source)
+        there = {before.objects[id_].body for id_ in before.battlefield}
+        is_there = body is not None and body in there
+        speaks = any(isinstance(part, This) for part in within(held.stack.ability))
+        if source is not None and is_there and speaks:
+            yield one, source
+
+
 @cites("704.5e", "如果咒语的复制处于任何非堆叠的区域中，该复制消失")
 @cites("707.10a", "如果咒语的复制处于任何非堆叠的区域中，它便会消失")
 def copy_is_no_more(every: Every, rulebook: Rulebook) -> Found:
@@ -79,28 +101,6 @@ def left_face_down(every: Every, rulebook: Rulebook) -> Found:
     for one, held in _leaving(every):
         if held.face_down is not None:
             yield one, held.id
-
-
-@cites("115.10a", "受咒语或异能影响的物件或牌手并不一定为该咒语或异能的目标")
-def without_targeting(every: Every, rulebook: Rulebook) -> Found:
-    """What affects an object without the word "target" does so though it can't be a target."""
-    for one in every:
-        before, event = one.happened.before, one.event
-        if not isinstance(event, e.Destroyed | e.EffectBegan) or _is_by_state(every, one):
-            continue
-        top = before.objects[before.stack[-1]] if before.stack else None
-        stack = None if top is None else top.stack
-        targets = {target for group in (stack.targets if stack else ()) for target in group}
-        about = event.effect.objects if isinstance(event, e.EffectBegan) else (event.object,)
-        view = project(before, rulebook)
-        for id_ in about:
-            if id_ not in targets and id_ in before.battlefield:
-                by = None if top is None else top.controller
-                if view.has(id_, "shroud") or (
-                    by != view.object(id_).controller
-                    and any(view.has(id_, keyword) for keyword in ("hexproof", "protection"))
-                ):
-                    yield one, id_
 
 
 @cites("702.19a", "在生物进行阻挡或造成非战斗伤害时，此异能没有效应")
@@ -136,6 +136,25 @@ def ended_with_its_source(every: Every, rulebook: Rulebook) -> Found:
         for id_ in before.changed:
             if id_ in after.state.battlefield and before.of(id_) != after.of(id_):
                 yield one, id_
+
+
+@cites("712.14", "默认以正面朝上的方式进入战场")
+def front_face_up(every: Every, rulebook: Rulebook) -> Found:
+    """What had its back face up enters with its front face up again."""
+    turned: set[BodyId] = set()
+    for one in every:
+        moved = one.event
+        held = one.happened.before.objects.get(moved.object) if isinstance(moved, e.Moved) else None
+        if held is None or held.layout != "transform" or not isinstance(moved, e.Moved):
+            continue
+        if held.zone is Zone.BATTLEFIELD and held.face:
+            turned.add(held.body)
+        elif moved.to is Zone.BATTLEFIELD and held.body in turned and not _is_transformed(moved):
+            yield one, held.id
+
+
+def _is_transformed(moved: e.Moved) -> bool:
+    return moved.entering is not None and moved.entering.transformed
 
 
 @cites("513.2", "则此异能在下一个回合的结束步骤之前不会触发")
@@ -189,7 +208,7 @@ def indestructible_is_no_help(every: Every, rulebook: Rulebook) -> Found:
 def before_triggers(every: Every, rulebook: Rulebook) -> Found:
     """State-based actions are performed before what has triggered is put on the stack."""
     for one, held in _leaving(every):
-        if one.happened.before.pending and _is_by_state(every, one):
+        if one.happened.before.pending and is_by_state(every, one):
             yield one, held.id
 
 
@@ -200,12 +219,6 @@ def _undestroyed(every: Every) -> Iterator[tuple[Occurrence, GameObject]]:
             before = one.happened.before
             if one.event.object in before.battlefield:
                 yield one, before.objects[one.event.object]
-
-
-def _is_by_state(every: Every, one: Occurrence) -> bool:
-    """True of what a state-based action did, or came of that."""
-    rules = one.rules if one.within is None else (*one.rules, *every[one.within].rules)
-    return any(rule.startswith(BY_STATE) for rule in rules)
 
 
 def _leaving(every: Every) -> Iterator[tuple[Occurrence, GameObject]]:
@@ -237,6 +250,20 @@ NOTICES = (
         Bilingual(
             "{name} just came, and its ability without {{T}} is activated all the same.",
             "{name}刚来到操控者的操控下，其费用中没有{{T}}的异能依然能够起动。",
+        ),
+    ),
+    Notice(
+        came_back_as_another,
+        Bilingual(
+            "{name} has left and come back, and its earlier ability doesn't mean it any more.",
+            "{name}离场后又回来，其先前的异能不再指它。",
+        ),
+    ),
+    Notice(
+        needs_a_target,
+        Bilingual(
+            "The ability of {name} has a target, so that it is no mana ability and uses the stack.",
+            "{name}的异能需要目标，因此不是法术力异能，要使用堆叠。",
         ),
     ),
     Notice(
@@ -274,6 +301,10 @@ NOTICES = (
             "What changed {name} has left the battlefield, and its effect has ended.",
             "改变{name}的永久物已离场，其效应随之结束。",
         ),
+    ),
+    Notice(
+        front_face_up,
+        Bilingual("{name} comes back with its front face up.", "{name}以正面朝上的方式回到战场。"),
     ),
     Notice(
         too_late_for_the_end_step,

@@ -28,6 +28,11 @@ from judge.ruling.account.words import WORDS
 from judge.scenario.noting import body_of
 from judge.scenario.record import Record
 
+# Of the rules of keyword abilities those about another variant, with words of each rule: what
+# players have, and what has a quality ("hexproof from black").
+OF_PLAYERS = {"702.11c": "在牌手上的“辟邪”意指"}
+OF_A_QUALITY = {"702.11d": "永久物上的“反[特性]辟邪”意指"}
+
 
 def written(
     record: Record, view: View, every: Iterable[Occurrence], work: AtWork
@@ -146,9 +151,19 @@ def _found(rulebook: Rulebook, ability: object) -> tuple[tuple[str, ...], tuple[
     for part in _of_all_modes(ability):
         words.update(dict.fromkeys(n for one in WORDS if one(part) for n in one.numbers))
         if isinstance(part, Keyword) and rulebook.knows(part.name):
-            keywords.update(dict.fromkeys(_of_section(rulebook.keyword(part.name).rule)))
+            own = _of_section(rulebook.keyword(part.name).rule)
+            keywords.update(dict.fromkeys(one for one in own if not _of_another(part, one)))
         words.update(dict.fromkeys(rules_of_words(rulebook).get(type(part), ())))
     return _there(rulebook, keywords), _there(rulebook, words)
+
+
+def _of_another(keyword: Keyword, rule: str) -> bool:
+    """True of a rule about another variant of a keyword ability: of players, or "from" a quality.
+
+    >>> _of_another(Keyword("hexproof"), "702.11d"), _of_another(Keyword("hexproof"), "702.11b")
+    (True, False)
+    """
+    return rule in OF_PLAYERS or (rule in OF_A_QUALITY and keyword.quality is None)
 
 
 def _of_all_modes(ability: object) -> Iterator[object]:

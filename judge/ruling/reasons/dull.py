@@ -46,3 +46,8 @@ NO_IS_DULL: Mapping[str, str] = {
 EVENT_IS_DULL: Mapping[str, str] = {
     "509.1h": "成为被阻挡生物",
 }
+
+# They say what a word of a card means, which what is done with it tells too.
+WORD_IS_DULL: Mapping[str, str] = {
+    "122.1": "指示物为置于物件或牌手上修改其特征",
+}

@@ -93,7 +93,7 @@ ILLEGAL: Mapping[Why, Bilingual] = {
         "{subject}: those can't be chosen together.", "{subject}：不能一同选择这些。"
     ),
     Why.NOT_ENOUGH_MANA: Bilingual(
-        "There is not enough mana for {subject}.", "没有足够的法术力来施放{subject}。"
+        "There is not enough mana for {subject}.", "没有足够的法术力来支付{subject}的费用。"
     ),
     Why.MUST_ATTACK: Bilingual("{subject} must attack.", "{subject}必须攻击。"),
     Why.MUST_ATTACK_ANOTHER: Bilingual(

@@ -6,7 +6,14 @@ from judge.abilities.amounts import CountersOn, ManaSpent
 from judge.abilities.bases import Amount, Condition, Filter, Objects, Players
 from judge.abilities.conditions import AmountIs, Happened, ManaWasSpent, Matches, Not, WasPaid
 from judge.abilities.costs import Cost
-from judge.abilities.filters import ControlledBy, HasCounter, IsAttachedTo, Targets, WithKeyword
+from judge.abilities.filters import (
+    ControlledBy,
+    HasCounter,
+    IsAttachedTo,
+    Named,
+    Targets,
+    WithKeyword,
+)
 from judge.abilities.patterns import Casts
 from judge.cards import Color
 from judge.language import REJECTED, Template, Word, t
@@ -138,6 +145,12 @@ BEING: tuple[Template | Word, ...] = (
         "{o:it_had} {k:keyword_name}",
         "{o:object_ref}具{k:keyword_name}[异能]",
         ex=("~ has flying", "~具飞行异能"),
+    ),
+    t(
+        lambda o: Matches(o, Named(None)),
+        "{o:it_or_card} has the chosen name",
+        "{o:object_ref}具该名称",
+        ex=("that card has the chosen name", "该牌具该名称"),
     ),
     t(
         _mana_of_color,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.abilities.amounts import ManaSpent, PowerAttackedWith
+from judge.abilities.amounts import ManaSpent, PartySize, PowerAttackedWith
 from judge.abilities.bases import Condition, Filter
 from judge.abilities.conditions import (
     All,
@@ -224,6 +224,11 @@ SIMPLE: tuple[Row, ...] = (  # conditions of fixed words
         "you search your library this way|you searched your library this way",
         "你以此法搜寻过你的牌库|你以此法搜寻你的牌库|你以此法搜寻了你的牌库|你以此法搜寻过牌库|"
         "以此法搜寻过你的牌库|你以此法搜寻你牌库",
+    ),
+    w(
+        AmountIs(PartySize(), Comparison.EQUAL, 4),
+        "you have a full party",
+        "你的冒险团满员|你冒险团满编",
     ),
     w(CoinWon(), "you win the flip", "你赢得此次投掷|你猜对"),
     w(Not(CoinWon()), "you lose the flip", "你输掉此次投掷"),

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from judge.abilities.amounts import (
+    AttackedWith,
     Count,
     ExcessDealt,
-    HappenedCount,
     HappenedTotal,
     LifeTotal,
     ThisWay,
@@ -21,13 +21,11 @@ from judge.abilities.filters import (
     ControlledBy,
     InZone,
     IsCard,
-    IsPermanent,
-    OfType,
+    OwnedBy,
     Quality,
 )
-from judge.abilities.patterns import Attacks, DealsDamage
+from judge.abilities.patterns import DealsDamage
 from judge.abilities.who import DoneThisWay, EachOpponent, EachPlayer, ThatPlayer, You
-from judge.cards import CardType
 from judge.language import REJECTED, Table, t, w
 from judge.language.template import Row
 from judge.oracle.clauses.conditions.comparing import AT_LEAST, AT_MOST
@@ -60,9 +58,6 @@ def _quality(o: Objects, q: Quality, n: Amount, comparison: Comparison) -> objec
     if comparison is Comparison.EQUAL:
         return REJECTED
     return Matches(o, Compares(q, comparison, n))
-
-
-YOUR_CREATURES = every(IsPermanent(), OfType(CardType.CREATURE), ControlledBy(You()))
 
 
 def _dealt_by(f: Filter, n: Amount) -> Condition:
@@ -109,6 +104,29 @@ NOT_THIS_WAY = t(
     n=0,
     ex=("no lands were exiled this way", "没有以此法放逐地"),
 )
+BY_YOU_THIS_WAY = tuple(  # each player may do it at once: you did it to what was yours
+    t(
+        lambda f, own, d: _done(every(f, own), d),
+        f"you [{en}/{done}] {{f:a_{what}}} this way|"
+        f"you [{en}/{done}] one or more {{f:{what}s@p}} this way",
+        f"你以此法{zh}[了]{{f:a_{what}}}|你以此法{zh}一{one}或数{one}{{f:{what}s}}",
+        own=own,
+        d=done,
+        ex=(f"you {en} {sample[0]} this way", f"你以此法{zh}{sample[1]}"),
+    )
+    for en, done, what, zh, one, own, sample in (
+        ("discard", "discarded", "card", "弃掉", "张", OwnedBy(You()), ("a land card", "一张地牌")),
+        (
+            "sacrifice",
+            "sacrificed",
+            "permanent",
+            "牺牲",
+            "个",
+            ControlledBy(You()),
+            ("a land", "一个地"),
+        ),
+    )
+)
 DOING_THIS_WAY = Table(  # what is not done by each player at once, "you" among them
     "doing_this_way",
     (
@@ -119,10 +137,13 @@ DOING_THIS_WAY = Table(  # what is not done by each player at once, "you" among 
     ("exiled", "放逐"),
 )
 THIS_WAY_IS = Table(  # after "when": something of this kind
-    "done_this_way_is", (THIS_WAY,), ("a card is exiled this way", "以此法放逐一张牌")
+    "done_this_way_is",
+    (THIS_WAY, *BY_YOU_THIS_WAY),
+    ("a card is exiled this way", "以此法放逐一张牌"),
 )
 MEASURED: tuple[Row, ...] = (
     THIS_WAY,
+    *BY_YOU_THIS_WAY,
     NOT_THIS_WAY,
     w(
         AmountIs(ExcessDealt(), AT_LEAST, 1),
@@ -167,7 +188,7 @@ MEASURED: tuple[Row, ...] = (
         ),
     ),
     t(
-        lambda n: _compare(HappenedCount(Attacks(YOUR_CREATURES)), n, AT_LEAST),
+        lambda n: _compare(AttackedWith(), n, AT_LEAST),
         "you attacked with {n:number_word} or more creatures this turn",
         "你于本回合中以{n:number_word}个或更多生物攻击过|"
         "你于本回合中曾以{n:number_word}个或更多生物攻击",

@@ -35,6 +35,7 @@ from judge.abilities.statics import (
 from judge.abilities.walk import TARGETS
 from judge.abilities.who import AmongThem, Chosen, ControllerOf, Every, It
 from judge.language import REJECTED, Table, t
+from judge.oracle.composition.subject import done_to
 from judge.oracle.lexicon.filters import every
 from judge.oracle.phrases.amounts.worked_out import times
 
@@ -62,6 +63,14 @@ def _grows(o: Objects, c: tuple[Amount, Amount], d: Duration, n: Amount) -> obje
     if not all(isinstance(side, int) for side in c):
         return REJECTED
     return Change(o, (ModifyPowerToughness(times(c[0], n), times(c[1], n)),), d)
+
+
+def _either_size(
+    o: Objects, a: tuple[Amount, Amount], b: tuple[Amount, Amount], d: Duration
+) -> object:
+    return done_to(
+        o, lambda it: tuple(Change(it, (ModifyPowerToughness(*size),), d) for size in (a, b))
+    )
 
 
 def _each_by_power(o: Objects, r: Who) -> Effect:
@@ -105,6 +114,15 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
             ex=(
                 "target creature gets +1/+1 until end of turn for each creature you control",
                 "每有一个由你操控的生物，目标生物便得+1/+1直到回合结束",
+            ),
+        ),
+        t(
+            _either_size,
+            "{o:objects} <gets/get> {a:change} or {b:change} {d:duration}",
+            "{o:objects}得{a:change}或{b:change}{d:duration}",
+            ex=(
+                "~ gets +1/-1 or -1/+1 until end of turn",
+                "~得+1/-1或-1/+1直到回合结束",
             ),
         ),
         t(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.abilities.amounts import QualityOf
 from judge.abilities.bases import Amount, Effect, Filter, Modification, Objects, Players, Who
 from judge.abilities.conditions import Matches
-from judge.abilities.effects.combinators import AtOnce, First, If, May, OneOf, Sequence, SpeakOf
+from judge.abilities.effects.combinators import AtOnce, First, If, May, OneOf
 from judge.abilities.effects.objects import (
     Attach,
     CastFree,
@@ -40,12 +40,13 @@ from judge.abilities.filters import (
     OfType,
     Quality,
 )
-from judge.abilities.walk import TARGETS, within
-from judge.abilities.who import Every, It, Linked, This
+from judge.abilities.walk import within
+from judge.abilities.who import Every, It, Linked
 from judge.cards import CardType
 from judge.language import REJECTED, t, w
 from judge.oracle.clauses.moving import MOVING
 from judge.oracle.clauses.object_effects.copying import COPIES
+from judge.oracle.composition.subject import done_to
 from judge.oracle.lexicon.filters import every
 from judge.oracle.phrases.brought import Brought
 
@@ -83,23 +84,22 @@ def _put_all(b: Brought, o: Who) -> object:
 
 
 def _put_of(b: Brought, o: Who, made: type[OneOf | AtOnce]) -> object:
-    """What is targeted is spoken of first, so that it is one target whichever is put on it."""
     if len(set(b)) != len(b):
         return REJECTED
-    if isinstance(o, TARGETS):
-        it = It(many=False) if o.most == 1 else It(many=True)
-        return Sequence((SpeakOf(o), made(tuple(PutCounters(k, n, it) for k, n in b))))
-    if not isinstance(o, (This, It, Every)):
-        return REJECTED
-    return made(tuple(PutCounters(k, n, o) for k, n in b))
+    return done_to(o, lambda it: tuple(PutCounters(k, n, it) for k, n in b), made)
+
+
+def _put_or_remove(k: str, o: Who) -> object:
+    return done_to(o, lambda it: (PutCounters(k, 1, it), RemoveCounters(k, 1, it)))
 
 
 def _remove(k: str | None, o: Objects, n: Amount | None = 1) -> Effect:
     return RemoveCounters(k, n, o)
 
 
-def _move_counters(k: str | None, o: Objects, p: Objects, n: Amount | None = 1) -> Effect:
-    return MoveCounters(k, n, o, p)
+def _move_counters(k: str | None, o: Objects, p: Objects, n: Amount | None = 1) -> object:
+    """From one object onto one."""
+    return REJECTED if isinstance(o, Every) or isinstance(p, Every) else MoveCounters(k, n, o, p)
 
 
 def _exchange(o: Objects, p: Objects | None = None) -> Effect:
@@ -216,6 +216,17 @@ DONE = (
         ),
     ),
     t(
+        _put_or_remove,
+        "put [a/an] {k:counter} counter on {o:counted_on} or remove one from it|"
+        "put [a/an] {k:counter} counter on {o:counted_on} or remove a {k:counter} counter from it",
+        "在{o:counted_on}上放置一个{k:counter}指示物，或从{o:counted_on}上移去一个{k:counter}指示物|"
+        "在{o:counted_on}上放置一个{k:counter}指示物或从其上移去一个该种类的指示物",
+        ex=(
+            "put a charge counter on ~ or remove one from it",
+            "在~上放置一个充电指示物，或从~上移去一个充电指示物",
+        ),
+    ),
+    t(
         _remove,
         "remove [a/an] {k:counter} counter from {o:counted_on}|"
         f"remove {_N} {{k:counter}} counters from {{o:counted_on}}",
@@ -271,8 +282,17 @@ DONE = (
     ),
     t(
         _move_counters,
-        "move a {k:counter} counter from {o:object_ref} onto {p:one_objects}",
-        "将一个{k:counter}指示物从{o:object_ref}[上]移到{p:one_objects}上",
+        "move a {k:counter} counter from {o:one_objects} [onto/to] {p:one_objects}",
+        "将一个{k:counter}指示物从{o:one_objects}[上]移到{p:one_objects}上",
+    ),
+    t(
+        lambda o, p: _move_counters(None, o, p),
+        "move a counter from {o:one_objects} [onto/to] {p:one_objects}",
+        "将一个指示物从{o:one_objects}[上]移到{p:one_objects}上",
+        ex=(
+            "move a counter from target creature onto another target creature",
+            "将一个指示物从目标生物移到另一个目标生物上",
+        ),
     ),
     t(
         _attach,

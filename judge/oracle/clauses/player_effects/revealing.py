@@ -29,7 +29,7 @@ def _reveal_some(n: Amount) -> Effect:
 REVEALING = (
     t(
         _reveal_some,
-        "@p reveal {n:cards_n} at random|@p reveal {n:cards_n} at random from your hand",
+        "@p reveal {n:cards_n} at random",
         "从其手[牌中/上]随机展示{n:cards_n}|随机展示[其]{n:count}张手牌|"
         "从手牌中随机展示{n:cards_n}",
     ),

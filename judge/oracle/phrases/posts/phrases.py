@@ -11,6 +11,7 @@ from judge.abilities.filters import (
     Comparison,
     ControlledBy,
     Extreme,
+    IsPermanent,
     Non,
     OfSupertype,
     Quality,
@@ -28,7 +29,12 @@ from judge.oracle.phrases.posts.relating import RELATING
 
 
 def _both(f: Filter, g: Filter) -> object:
-    """Two things said of one noun; "you control" belongs to the nearest noun before it."""
+    """Two things said of one noun; "you control" belongs to the nearest noun before it.
+
+    So does all that follows "except for creatures …".
+    """
+    if isinstance(f, Non) and any(isinstance(part, IsPermanent) for part in within(f)):
+        return REJECTED
     whose = g.parts[0] if isinstance(g, AllOf) else g
     whose = whose.part if isinstance(whose, Non) else whose
     if isinstance(whose, ControlledBy) and any(isinstance(part, NOUNS) for part in within(f)):

@@ -190,9 +190,17 @@ RELATING: tuple[Template | Word, ...] = (
         ex=(" that isn't red", "非红色"),
     ),
     t(
+        Non,
+        " except for {part:permanents@p}",
+        "除了{part:permanents}以外",
+        ex=(" except for goblins", "除了鬼怪以外"),
+    ),
+    t(
         Targets,
-        " that [targets/target] {filter:a_permanent}| that [targets/target] {players:holder}",
-        "[以/指定]{filter:a_permanent}为目标|[以/指定]{players:holder}为目标",
+        " that [targets/target] {filter:a_permanent}| that [targets/target] {players:holder}|"
+        " that [targets/target] {players:holder} or {filter:a_permanent}",
+        "[以/指定]{filter:a_permanent}为目标|[以/指定]{players:holder}为目标|"
+        "[以/指定]{players:holder}或{filter:a_permanent}为目标",
     ),
     w(Targets(IsThis()), " that targets ~| that target ~", "以~为目标|指定~为目标"),
     t(

@@ -1,0 +1,88 @@
+"""Words that say the same as others become those that the tables of clauses have.
+
+>>> alike("i'm at 3 life", Lang.EN), alike("它会不会死", Lang.ZH)
+('i am at 3 life', '它会死吗')
+"""
+
+from __future__ import annotations
+
+import re
+
+from judge.values import Lang
+
+FIRSTS = "先连死系践飞警敏延不"  # with which a keyword ability begins that is joined to another
+PAST = ("attack", "block", "chump", "destroy", "respond", "target", "kill", "double block", "bolt")
+PAST_OF_E = ("activat", "declar", "sacrific", "exil", "us", "bounc", "clon")
+DOER = (
+    "(?:(?:if|when|so|then|after|and|but) )*(?:i|we|he|she|they|(?:my |the |an )?opp(?:onent|o)?) "
+)
+ALIKE = {  # words that say the same, and the one of them that the tables have
+    Lang.EN: (
+        (r"\bi'm\b", "i am"),
+        (r"\b(it|that|what|who|where|there|he|she)'s\b(?! (?:got|been)\b)", r"\1 is"),
+        (r"\b(i|they|we)'ve got\b", r"\1 have"),
+        (r"\b(he|she|it)'s got\b", r"\1 has"),
+        (r"\b(i|they|we)'ve\b", r"\1 have"),
+        (r"\bi'd like\b", "i would like"),
+        (r"\b(do|does|is|are|was)n't\b", r"\1 not"),
+        (r"\b(i|he|she|they|we)'(?:ll|d)\b", r"\1"),
+        (r"\bw/o ?", "without "),
+        (r"\bw/ ?", "with "),
+        (r"\bdmg\b", "damage"),
+        (r"\b(?:bf|battle field)\b", "battlefield"),
+        (r"\b(?:gy|(?<=my )yard|(?<=his )yard)\b", "graveyard"),
+        (r"\bon the (?:table|field|board)\b|\bon (?:his|my|their) side\b", "on the battlefield"),
+        (r"\b(?:plus|along with|as well as)\b", "and"),
+        (r"\b(?:actually|really|simply|basically|literally|definitely)\b ?", ""),
+        (
+            r"\b(?:am i|would i be|will i be) (?:still )?(?:allowed|able) to\b"
+            r"|\bis it (?:possible|ok|okay|legal|fine) (?:for me )?to\b",
+            "can i",
+        ),
+        (r"\b(?:is|will|would) (he|she|it|my opponent)(?: be)? (?:allowed|able) to\b", r"can \1"),
+        (r"\b(?:is|are|am) (.+?) (?:going to|gonna)\b", r"will \1"),
+        (rf"^({DOER})({'|'.join(PAST)})ed\b", r"\1\2"),
+        (rf"^({DOER})({'|'.join(PAST_OF_E)})ed\b", r"\1\2e"),
+        (r"\bwhat would happen\b", "what happens"),
+        (rf"^({DOER})gave\b", r"\1give"),
+        (rf"^({DOER})drew\b", r"\1draw"),
+        (rf"^({DOER})took\b", r"\1take"),
+        (r" from 20(?: life)?$", ""),
+        (rf"^({DOER})swung\b", r"\1swing"),
+    ),
+    Lang.ZH: (
+        ("还?(?:能不能|可不可以|能否|是否能|是否可以)(.*?)[吗么嘛呢]?$", r"能\1吗"),
+        ("(?:会不会|是不是会|是否会)(.*?)[吗么嘛呢]?$", r"会\1吗"),
+        ("(?:是不是|算不算|是否是)(.*?)[吗么嘛呢]?$", r"是\1吗"),
+        ("(.)不\\1$", r"\1吗"),
+        ("(?<![什那怎])么$|嘛$", "吗"),
+        ("还能够?|还?可以|能够", "能"),
+        ("这个?回合", "本回合"),
+        ("对方|对面", "对手"),
+        ("启动|激活", "起动"),
+        ("控制", "操控"),
+        ("坟场(?!风暴)", "坟墓场"),
+        ("会飞(?!行)", "有飞行"),
+        ("(?<=挡)人(?=[吗了]|$)", ""),
+        ("(?<!没)有(?=[个只张])", "有一"),
+        ("(?<![一两二三四五几那这该1-9])(?:就只有|就有|就|只有|只)(?=[一两三1-9])", "有"),
+        ("拿(?![回到着])(?=.*(?:挡|打|攻))", "用"),
+        ("(?<=我)自己的", "的"),
+        ("(?<=我)自己(?=[能会用])", ""),
+        ("(我|对手|他)(.+?)自己的", r"\1\2\1的"),
+        ("能用来(?=挡|阻挡)", "能"),
+        ("实际上|到底|究竟|其实|真的", ""),
+        (f"(?<=[攻触命踏行戒捷势灭])加(?=[{FIRSTS}])|加上?(?=[\ue100-\uf700])", "和"),
+    ),
+}
+
+
+def alike(said: str, lang: Lang) -> str:
+    """The same words, each as the tables have it.
+
+    >>> alike("i'm at 3 life", Lang.EN), alike("它会不会死", Lang.ZH)
+    ('i am at 3 life', '它会死吗')
+    """
+    for pattern, word in ALIKE[lang]:
+        said = re.sub(pattern, word, said)
+    return said

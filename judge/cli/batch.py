@@ -1,0 +1,73 @@
+"""`judge batch FILE`: rules on many scenarios, one a line, on all cores or on a cluster."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TextIO
+
+from judge.cli import options
+from judge.cli.known import imported
+from judge.cli.terminal import Terminal
+from judge.errors import BadScenario, Problem
+from judge.scenario.setup import use_cards
+
+
+def add_to(commands: Any) -> None:
+    """Adds the command to the parser."""
+    parser = commands.add_parser(
+        "batch",
+        help="rule on many scenarios, one a line",
+        description=__doc__,
+        epilog='Each line out is {"line": 3, "ruling": …}, or "problems" in the place of "ruling", '
+        'or "ended" where its process died of it; the lines are in the order of those read.',
+    )
+    parser.add_argument("file", help="scenarios in JSON, one a line; - for standard input")
+    options.add_cards(parser)
+    options.add_limits(parser)
+    options.add_rules(parser)
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--jobs", type=int, metavar="N", help="so many processes (else one a core)")
+    where.add_argument("--cluster", metavar="ADDRESS", help="a Dask scheduler, tcp://host:8786")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    """Writes a line for each; exit code 1 if one could not be read or ended its process."""
+    from judge.batch import Cluster, Cores, Work, batch, prepare
+
+    work = Work(options.limits(arguments), arguments.edition, tuple(arguments.cards))
+    prepare(work.cards)  # refused here, if at all
+    store = imported()
+    if store.is_there:
+        use_cards(store)
+    workers = Cluster(arguments.cluster) if arguments.cluster else Cores(*_jobs(arguments.jobs))
+    bad = 0
+    with _lines(arguments.file) as lines:
+        for found in batch(lines, work, workers):
+            bad += "ruling" not in found
+            terminal.json(found)
+    return int(bad > 0)
+
+
+def _jobs(number: int | None) -> tuple[int, ...]:
+    return () if number is None else (max(1, number),)
+
+
+@contextmanager
+def _lines(file: str) -> Iterator[TextIO]:
+    if file == "-":
+        yield sys.stdin
+        return
+    try:
+        with Path(file).open(encoding="utf-8-sig") as lines:
+            yield lines
+    except OSError as error:
+        problem = f"the file cannot be read: {error.strerror}"
+        raise BadScenario([Problem(file, 1, "file", problem)]) from error
+    except UnicodeDecodeError as error:
+        problem = f"the file is not UTF-8 text (byte {error.start})"
+        raise BadScenario([Problem(file, 1, "file", problem)]) from error

@@ -1,0 +1,68 @@
+"""Where a word "target" mattered, though one would think otherwise, and where its lack did."""
+
+from __future__ import annotations
+
+from judge.abilities import Activated, Triggered
+from judge.abilities.effects.players import AddMana
+from judge.abilities.patterns import BecomesTarget
+from judge.abilities.walk import targets_of, within
+from judge.cite import cites
+from judge.game import events as e
+from judge.game.state import ObjectId, PlayerId
+from judge.rules.layers import project
+from judge.rules.rulebook import Rulebook
+from judge.rules.view import View
+from judge.ruling.account.account import Every, Found, is_by_state
+
+
+@cites("115.10a", "受咒语或异能影响的物件或牌手并不一定为该咒语或异能的目标")
+def without_targeting(every: Every, rulebook: Rulebook) -> Found:
+    """What affects an object without the word "target" does so though it can't be a target."""
+    for one in every:
+        before, event = one.happened.before, one.event
+        if not isinstance(event, e.Destroyed | e.EffectBegan | e.Damage):
+            continue
+        top = before.objects[before.stack[-1]] if before.stack else None
+        if is_by_state(every, one) or (top is None and isinstance(event, e.Damage)):
+            continue
+        stack = None if top is None else top.stack
+        targets = {target for group in (stack.targets if stack else ()) for target in group}
+        view = project(before, rulebook)
+        for id_ in _affected(event):
+            if id_ not in targets and id_ in before.battlefield:
+                by = None if top is None else top.controller
+                if _minds_targets(view, id_, by):
+                    yield one, id_
+
+
+def _affected(event: e.Destroyed | e.EffectBegan | e.Damage) -> tuple[ObjectId, ...]:
+    if isinstance(event, e.EffectBegan):
+        return event.effect.objects
+    if isinstance(event, e.Damage):
+        return (event.recipient,) if isinstance(event.recipient, int) else ()
+    return (event.object,)
+
+
+def _minds_targets(view: View, id_: ObjectId, by: PlayerId | None) -> bool:
+    """True of what a player can't target, and of what something triggers of when it is a target."""
+    if view.has(id_, "shroud") or any(
+        isinstance(part, Triggered) and isinstance(part.pattern, BecomesTarget)
+        for part in view.abilities(id_)
+    ):
+        return True
+    barred = any(view.has(id_, keyword) for keyword in ("hexproof", "protection"))
+    return barred and by != view.object(id_).controller
+
+
+@cites("605.1a", "不需要目标")
+def needs_a_target(every: Every, rulebook: Rulebook) -> Found:
+    """What adds mana by an ability with a target has no mana ability: that uses the stack."""
+    for one in every:
+        event = one.event
+        if not isinstance(event, e.AbilityActivated) or event.object is None:
+            continue
+        held = one.happened.after.objects.get(event.object)
+        ability = held.stack.ability if held is not None and held.stack is not None else None
+        adds = any(isinstance(part, AddMana) for part in within(ability))
+        if adds and isinstance(ability, Activated) and targets_of(ability.effect):
+            yield one, event.source
