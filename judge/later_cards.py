@@ -17,7 +17,7 @@ from judge.rules.effects.later_actions import LATER as ACTIONS
 from judge.rules.gaps import lacking
 from judge.rules.patterns.later import IN_WORDS
 from judge.rules.rulebook import Rulebook
-from judge.rules.sides import OMEN
+from judge.rules.sides import OMEN, ROOMS
 from judge.ruling.asking import rulebook_of
 from judge.values import Lang
 
@@ -27,7 +27,7 @@ def is_later(card: Card, faces: Iterable[tuple[LineRead, ...]], newest: Rulebook
 
     What is read is asked of the rules of both; any line, read or not, for names of mechanics.
     """
-    return any(OMEN in face.type_line.subtypes for face in card.faces) or any(
+    return any({OMEN, ROOMS} & set(face.type_line.subtypes) for face in card.faces) or any(
         _has_later(line, names_of(face), newest)
         for face, lines in zip(card.faces, faces, strict=True)
         for line in lines

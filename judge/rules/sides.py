@@ -16,7 +16,7 @@ from judge.game.state import GameObject, Kind, ObjectId, Zone
 from judge.rules.view import View
 
 SPLIT = ("split", "aftermath", ROOM)
-ROOMS_SINCE = "2024-09-20"
+ROOMS, ROOMS_SINCE = "Room", "2024-09-20"
 AFTERMATH = "aftermath"
 FUSE = "fuse"
 PROTOTYPE = "prototype"

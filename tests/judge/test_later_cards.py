@@ -13,7 +13,8 @@ HEADING = re.compile(r"^70[12]\.\d+\. (.+?)\s*$", re.MULTILINE)
 OLD = {"triple", "umbra armor"}  # a word of older cards, a new name of an old ability
 ITS_OWN = {"∞": "∞ (infinity)"}  # as the book writes it
 NO_KEYWORDS = {  # what cards do with keywords of these, and what other chapters are about
-    *("solve", "firebend", "increase speed", "crime", "expend", "rad counter")
+    *("solve", "firebend", "increase speed", "crime", "expend", "rad counter"),
+    *("prepare", "unprepare", "triple power and toughness"),
 }
 
 

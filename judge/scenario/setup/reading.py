@@ -29,7 +29,7 @@ from judge.rules.keyword_rules.prototype import NAME as PROTOTYPE
 from judge.rules.keyword_rules.prototype import faces_of
 from judge.rules.keyword_rules.rooms import closed
 from judge.rules.rulebook import Rulebook
-from judge.rules.sides import OMEN, OMEN_SINCE, ROOMS_SINCE, SPLIT
+from judge.rules.sides import OMEN, OMEN_SINCE, ROOMS, ROOMS_SINCE, SPLIT
 from judge.scenario.model import CardEntry, Placed, Scenario, Seat
 from judge.scenario.names import Body
 from judge.scenario.setup.pool import card_named
@@ -42,7 +42,6 @@ UNNAMED_SHOWN = Bilingual("a card", "一张牌")
 MOST_LEARNED = 4_096  # cards of which is kept what they are
 
 
-ROOMS = "Room"
 LATER = ((OMEN, "预兆", OMEN_SINCE), (ROOMS, "隔间", ROOMS_SINCE))  # subtypes of later editions
 OF_CREATURES = ("power", "toughness")
 OF_TEXT = ("kicked", "x", "merged_with", "companion", "chosen", "level", "monstrous", "renowned")
