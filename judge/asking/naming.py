@@ -18,6 +18,7 @@ from pathlib import Path
 from rapidfuzz import fuzz, process
 
 from judge.asking.mentions import FIRST, LAST, Masked, Mention
+from judge.asking.shortening import called_in_chinese
 
 WORD = re.compile(r"[A-Za-z0-9À-ž]+(?:[’'][A-Za-z]+)*")
 MOST_WORDS = 8  # of a name
@@ -30,22 +31,6 @@ CALLED = re.compile(r"\b(?:the|my|his|her|their|that|this|opponent's) ([A-Za-z]+
 # A nickname that is an ordinary word is a verb where somebody does it to something: "he swords my".
 SUBJECT = re.compile(r"\b(?:i|we|he|she|they|opponent|opp|oppo) $", re.IGNORECASE)
 DONE_TO = re.compile(r"[a-z]+ (?:my|his|her|their|the|a|an|it|that|this)\b")
-KINDS = {
-    "生物",
-    "咒语",
-    "结界",
-    "神器",
-    "法术",
-    "瞬间",
-    "伤害",
-    "攻击",
-    "阻挡",
-    "对手",
-    "法力",
-    "衍生",
-    "灵气",
-    "武具",
-}
 _PLURAL = re.compile("(?<=[a-z]{3})s$")
 
 
@@ -105,7 +90,7 @@ class NameBook:
             card = parts.get(form(called[1]))
             if card and not any(one.start < end and start < one.end for one in found):
                 again.append(Mention(card, start, end))
-        again += _called_in_chinese(text, found)
+        again += called_in_chinese(text, found)
         return tuple(sorted((*found, *again), key=lambda one: one.start))
 
     def _latin(self, text: str, at: int, *, misspelt: bool) -> Mention | None:
@@ -164,20 +149,6 @@ class NameBook:
                 card = self.short[key]
                 return None if card is None else Mention(card, at, end)
         return None
-
-
-def _called_in_chinese(text: str, found: tuple[Mention, ...]) -> Iterator[Mention]:
-    """What calls a card of the question by the last two characters of its Chinese name: "天使"."""
-    parts: dict[str, set[str]] = {}
-    for one in found:
-        called = text[one.start : one.end]
-        if _CHINESE.search(called) and len(called) > LEAST_CHINESE:
-            parts.setdefault(called[-LEAST_CHINESE:], set()).add(one.name)
-    for part, cards in parts.items():
-        for place in re.finditer(rf"(?<![个只张]){part}", text) if part not in KINDS else ():
-            is_apart = all(place.end() <= one.start or one.end <= place.start() for one in found)
-            if is_apart and len(cards) == 1:
-                yield Mention(next(iter(cards)), place.start(), place.end())
 
 
 def _shared_out(found: Iterable[Mention], full: dict[str, str]) -> dict[str, str | None]:
