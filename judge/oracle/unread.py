@@ -15,7 +15,6 @@ from judge.abilities.costs import PayLoyalty
 from judge.abilities.unread import UnreadEffect, UnreadPattern, UnreadRule
 from judge.abilities.walk import within
 from judge.cards import Face
-from judge.cite import cites
 from judge.language import SELF, Declined, Prepared, Reading, prepare
 from judge.language.normalise import REMINDER
 from judge.oracle.book import grammar
@@ -74,13 +73,13 @@ COLON = {Lang.EN: ": ", Lang.ZH: "："}
 ADDS = ("add adds produce produces", "加 产生")
 
 
-OF_VARIANTS = (  # words of stickers, planes and schemes
-    re.compile(r"\bstickers?\b|\{tk\}|贴纸", re.IGNORECASE),
-    re.compile(
+OF_VARIANTS = {  # words of stickers, planes and schemes, by the rule that begins theirs
+    "123.1": re.compile(r"\bstickers?\b|\{tk\}|贴纸", re.IGNORECASE),
+    "901.1": re.compile(
         r"\bplaneswalks?\b|\bplanar di|\bchaos ensues\b|时空换境|时空骰|引发混沌", re.IGNORECASE
     ),
-    re.compile(r"\bschemes?\b|阴谋", re.IGNORECASE),
-)
+    "904.1": re.compile(r"\bschemes?\b|阴谋", re.IGNORECASE),
+}
 
 
 def said_of(face: Face, declined: Declined) -> Bilingual:
@@ -98,13 +97,9 @@ def words_of(declined: Declined) -> Bilingual:
     return Bilingual(f"{said.en} (rule {rule})", f"{said.zh}（规则{rule}）")
 
 
-@cites("123.1", "贴纸为置于物件上修改其特征")
-@cites("901.1", "竞逐时空玩法中使用的时空和异象卡牌")
-@cites("904.1", "共同面对有强力阴谋牌加持的强大对手")
 def of_variants(words: str) -> str | None:
     """The rule of what is not carried out at all and words are about: stickers, planes, schemes."""
-    found = zip(of_variants.numbers, OF_VARIANTS, strict=True)
-    return next((rule for rule, about in found if about.search(words)), None)
+    return next((rule for rule, about in OF_VARIANTS.items() if about.search(words)), None)
 
 
 def of_card(face: Face, what: Bilingual) -> Bilingual:

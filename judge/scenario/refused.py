@@ -9,50 +9,36 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from judge.cards import CardType, Characteristics
-from judge.cite import Cited, cites
 from judge.scenario.model import Scenario
-from judge.values import Bilingual
+from judge.values import Bilingual, Value
 
 
-@cites("901.1", "竞逐时空玩法中使用的时空和异象卡牌")
-def planechase() -> Bilingual:
-    """Planes and phenomena are of Planechase."""
-    return Bilingual("Planechase", "竞逐时空玩法")
+class Variant(Value):
+    """A casual variant, and the rule that begins the rules of it."""
+
+    rule: str
+    name: Bilingual
 
 
-@cites("902.1", "在先锋玩法中，牌手使用先锋牌")
-def vanguard() -> Bilingual:
-    """Vanguards are of the Vanguard variant."""
-    return Bilingual("the Vanguard variant", "先锋玩法")
-
-
-@cites("904.1", "共同面对有强力阴谋牌加持的强大对手")
-def archenemy() -> Bilingual:
-    """Schemes are of Archenemy."""
-    return Bilingual("Archenemy", "魔王玩法")
-
-
-@cites("905.1", "诡局轮抽玩法包括一次轮抽")
-def conspiracy_draft() -> Bilingual:
-    """A draft is no part of a game; conspiracies in the command zone are carried out."""
-    return Bilingual("a Conspiracy Draft", "诡局轮抽玩法")
-
-
-OF_TYPES: Mapping[CardType, Cited[[], Bilingual]] = {
-    CardType.PLANE: planechase,
-    CardType.PHENOMENON: planechase,
-    CardType.VANGUARD: vanguard,
-    CardType.SCHEME: archenemy,
+PLANECHASE = Variant("901.1", Bilingual("Planechase", "竞逐时空玩法"))
+VANGUARD = Variant("902.1", Bilingual("the Vanguard variant", "先锋玩法"))
+ARCHENEMY = Variant("904.1", Bilingual("Archenemy", "魔王玩法"))
+CONSPIRACY_DRAFT = Variant("905.1", Bilingual("a Conspiracy Draft", "诡局轮抽玩法"))
+OF_TYPES: Mapping[CardType, Variant] = {
+    CardType.PLANE: PLANECHASE,
+    CardType.PHENOMENON: PLANECHASE,
+    CardType.VANGUARD: VANGUARD,
+    CardType.SCHEME: ARCHENEMY,
 }
-OF_GAMES: Mapping[str, Cited[[], Bilingual]] = {
-    "planechase": planechase,
-    "竞逐时空": planechase,
-    "vanguard": vanguard,
-    "先锋": vanguard,
-    "archenemy": archenemy,
-    "魔王": archenemy,
-    "conspiracy draft": conspiracy_draft,
-    "诡局轮抽": conspiracy_draft,
+OF_GAMES: Mapping[str, Variant] = {  # a draft is no part of a game; conspiracies are carried out
+    "planechase": PLANECHASE,
+    "竞逐时空": PLANECHASE,
+    "vanguard": VANGUARD,
+    "先锋": VANGUARD,
+    "archenemy": ARCHENEMY,
+    "魔王": ARCHENEMY,
+    "conspiracy draft": CONSPIRACY_DRAFT,
+    "诡局轮抽": CONSPIRACY_DRAFT,
 }
 
 
@@ -71,9 +57,8 @@ def of_game(scenario: Scenario) -> Iterator[Bilingual]:
         yield _sentence(OF_GAMES[named], Bilingual("a game of", ""), "的游戏")
 
 
-def _sentence(variant: Cited[[], Bilingual], before: Bilingual, after: str) -> Bilingual:
-    called, (rule, *_) = variant(), variant.numbers
+def _sentence(variant: Variant, before: Bilingual, after: str) -> Bilingual:
     return Bilingual(
-        f"{before.en} {called.en}, which is not carried out (rule {rule})",
-        f"{before.zh}不支持{called.zh}{after}（规则{rule}）",
+        f"{before.en} {variant.name.en}, which is not carried out (rule {variant.rule})",
+        f"{before.zh}{variant.name.zh}{after}（规则{variant.rule}）",
     )

@@ -169,7 +169,7 @@ def test_the_form_is_that_of_the_contract(text: str) -> None:
 
 
 def test_a_ruling_on_a_question_tells_what_was_understood() -> None:
-    one: Read = read(OWN["ruled"][0]["text"])
+    one: Read = read("My opponent attacks me with a 3/3. I block with a 2/2. Does my 2/2 die?")
     said = one.reading.said
     assert said is not None and "3/3 creature" in said.en and "3/3生物" in said.zh
     assert {guess.what.en for guess in one.reading.inferred} >= {

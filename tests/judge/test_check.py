@@ -169,7 +169,7 @@ def test_an_action_that_should_be_illegal_fails_where_it_is_legal() -> None:
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("game: archenemy", "game: archenemy"),
+        ("game: archenemy", "Archenemy"),
         ('rules: "2031-01-01"', "2031-01-01"),
     ],
 )

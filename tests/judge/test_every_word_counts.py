@@ -81,7 +81,8 @@ def lost_words(lines: Iterable[Prepared], lang: Lang, each: int) -> list[Lost]:
 
 
 THIS_ONE = re.compile(
-    rf"[{SELF}{GRANTER}]|that (?:token|permanent|card|creature)\b|the sacrificed creature\b"
+    rf"[{SELF}{GRANTER}]|that (?:token|permanent|card|creature)\b|the card\b"
+    r"|the sacrificed creature\b"
 )
 HOLDERS = ("holder", "known_players", "target_players")
 

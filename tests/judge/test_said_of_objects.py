@@ -38,12 +38,14 @@ SILENT: dict[type[Effect], str] = {
     pl.LookAt: "nobody but the player sees it, and nothing changes",
     pl.SeparatePiles: "one card of one pile is asked about",
     x.SpeakOf: "it says only what the next effect speaks of",
+    o.TurnLock: "only a Room on the battlefield has doors (709.5 of 2024-09-20)",
     o.Haunt: "its keyword has this itself exiled, if it is in a graveyard",
 }
 SILENT_ACTIONS = {
     "pair": "two creatures are paired only while they are on the battlefield (702.95c)",
     "meld": "its keyword action names the two cards; this one is none of them (701.37a)",
     "warp": "it is said of the permanent that a warped spell becomes (702.185a of 2026-08-07)",
+    "paradigm": "its keyword has the spell that resolves do it (702.192a of 2026-08-07)",
     "open an Attraction": "it is said of a deck, of which there is none",
 }
 

@@ -14,6 +14,7 @@ from flask.testing import FlaskClient
 from judge.cards.imports import import_cards
 from judge.cards.store import CARDS, CardStore
 
+CHINESE = {"Accept-Language": "zh"}
 HERON = {"name": "Fen Heron", "mana_cost": "{U}", "power": "1", "toughness": "1",
          "type_line": "Creature — Bird", "oracle_text": "Flying"}  # fmt: skip
 FIELD = {"name": "Fen Field", "type_line": "Plane — Fen", "layout": "planar", "oracle_text": "Moo."}
@@ -51,6 +52,7 @@ def test_a_card_with_an_incomplete_entry_is_named(client: FlaskClient, bring: Br
         assert answer.status_code == 200
         assert "Fen Heron" in answer.text and "Fen Field" in answer.text
     for address in ("/card/Fen Field", "/api/v1/cards/Fen Field"):
-        answer = client.get(address)
+        answer = client.get(address, headers={"Accept-Language": "en"})
         assert answer.status_code == 422
         assert "planes and phenomena are not played here" in answer.text
+        assert "此处不使用时空牌和异象牌" in client.get(address, headers=CHINESE).text

@@ -93,7 +93,7 @@ GAME = (
         lambda n: Act("blight", number=n, player=S),
         "@@ <blights/blight> {n:simple_amount}",
         "衰萎{n:simple_amount}",
-        ex=("each opponent blights 1", "每位对手各衰萎1"),
+        ex=("blight 1", "衰萎1"),
     ),
     t(
         lambda: Act("manifest dread", player=S),
