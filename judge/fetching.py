@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import re
 import time
 from collections.abc import Callable, Iterator, Mapping
@@ -23,6 +24,11 @@ from judge.errors import BadFetch
 from judge.values import Value
 
 Progress = Callable[[int, int], None]  # bytes that are here, bytes in all
+RULES, CARDS = "JUDGE_RULES_URL", "JUDGE_CARDS_URL"
+ADDRESSES = {  # a page that links the text of the rules, or the text; a file of cards
+    RULES: "https://magic.wizards.com/en/rules",
+    CARDS: "https://mtgjson.com/api/v5/AtomicCards.json.gz",
+}
 AGENT = "rules-judge (judge update)"
 STATE, LOCK = "state.json", "update.lock"
 _DIGEST = "sha256"
@@ -32,6 +38,11 @@ _PIECE = 1 << 16
 _MOST = 2 << 30  # bytes of a file
 _LONGEST = 120.0  # seconds to wait because a server says so
 _PASSING = (408, 425, 429, 500, 502, 503, 504)
+
+
+def address_of(name: str) -> str:
+    """A publisher's address: that of the environment, else the usual one."""
+    return os.environ.get(name) or ADDRESSES[name]
 
 
 class Answer(Value):

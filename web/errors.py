@@ -28,7 +28,10 @@ from web.present.texts import Plain
 from web.store import Invalid, StoreError, UnknownPermalink
 from web.wording import say
 
-_API = ("/api/", "/cr/", "/diff/", "/oembed")
+_API = (
+    *("/api/", "/cr/", "/diff/", "/oembed", "/metadata/", "/link/", "/file/"),
+    *("/mtr", "/ipg", "/pending/"),
+)
 _KEPT_HEADERS = ("Allow", "Retry-After")
 
 

@@ -6,7 +6,6 @@ It may be run by a timer: what is here already is not fetched again, and nothing
 from __future__ import annotations
 
 import argparse
-import os
 import re
 import sys
 from contextlib import nullcontext
@@ -18,6 +17,7 @@ from corpus.errors import CorpusError
 from judge.cli import options
 from judge.cli.terminal import Terminal
 from judge.errors import BadFetch, JudgeError
+from judge.fetching import ADDRESSES, CARDS, RULES, address_of
 
 if TYPE_CHECKING:
     from datetime import date
@@ -25,11 +25,6 @@ if TYPE_CHECKING:
 
     from judge.fetching import Fetcher
 
-RULES, CARDS = "JUDGE_RULES_URL", "JUDGE_CARDS_URL"
-ADDRESSES = {  # a page that links the text of the rules, or the text; a file of cards
-    RULES: "https://magic.wizards.com/en/rules",
-    CARDS: "https://mtgjson.com/api/v5/AtomicCards.json.gz",
-}
 _LINK = re.compile(r"""href\s*=\s*["']([^"']+\.txt)["']""", re.I)
 _DAY = re.compile(r"(?<!\d)\d{8}(?!\d)(?=[^/]*$)")
 _CHECKSUM = re.compile(r"\b[0-9a-f]{64}\b")
@@ -81,10 +76,6 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     return 0
 
 
-def _address(name: str) -> str:
-    return os.environ.get(name) or ADDRESSES[name]
-
-
 def _rules(fetcher: Fetcher, is_dry: bool, terminal: Terminal) -> str:
     """Brings the newest text of the rules; says what was done."""
     from corpus.documents import catalog
@@ -93,7 +84,10 @@ def _rules(fetcher: Fetcher, is_dry: bool, terminal: Terminal) -> str:
     from judge.fetching import digest_of
 
     folder = data_folder() / "documents"
-    url, here = text_address(fetcher, _address(RULES)), {info.sha256 for info in catalog(folder)}
+    url, here = (
+        textaddress_of(fetcher, address_of(RULES)),
+        {info.sha256 for info in catalog(folder)},
+    )
     if is_dry:
         return _would(fetcher, url, fetcher.kept(url) in here)
     path = _fetched(fetcher, url, fetcher.kept(url) in here, terminal)
@@ -120,7 +114,7 @@ def _imported(fetcher: Fetcher, url: str, path: Path, folder: Path) -> date:
     return added.info.edition
 
 
-def text_address(fetcher: Fetcher, url: str) -> str:
+def textaddress_of(fetcher: Fetcher, url: str) -> str:
     """The address of the rules as text: the newest that a page links. Raises `BadFetch`."""
     if url.lower().endswith(".txt"):
         return url
@@ -139,7 +133,7 @@ def _cards(fetcher: Fetcher, is_dry: bool, terminal: Terminal) -> str:
     from judge.cards.store import CARDS as STORE
     from judge.cli.known import imported
 
-    url, is_here = _address(CARDS), (data_folder() / STORE).exists()
+    url, is_here = address_of(CARDS), (data_folder() / STORE).exists()
     if is_dry:
         return _would(fetcher, url, is_here)
     path = _fetched(fetcher, url, is_here, terminal)

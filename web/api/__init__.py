@@ -21,6 +21,7 @@ cards        cards by name
 asking       rulings on a scenario
 permalinks   rulings that are kept
 community    the community's addresses and shapes
+elsewhere    those of its addresses that lead elsewhere, or have nothing here
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ from web.api import (
     community,
     community_history,
     contents,
+    elsewhere,
     glossary,
     history,
     permalinks,
@@ -77,6 +79,7 @@ def add_to(app: Flask, limits: Limits) -> None:
     routes = [route for _, each in SUBJECTS for route in each]
     app.register_blueprint(blueprint(routes, limits))
     app.register_blueprint(browsing.blueprint(SUBJECTS))
+    app.register_blueprint(elsewhere.pages)
     app.after_request(_open)
 
 

@@ -7,6 +7,7 @@ that API does.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Annotated
 
 import msgspec
@@ -16,7 +17,7 @@ from corpus.graph import RuleGraph
 from corpus.ids import RuleId
 from corpus.model import Bilingual, Lang, Rule, Term
 from corpus.shelf import Shelf
-from corpus.terminology import TermKind
+from corpus.terminology import Entry, TermKind
 from web.api import contents, glossary, rules
 from web.api.definitions import definition
 from web.api.glossary import KEYWORD_KINDS, Name
@@ -60,7 +61,7 @@ class CrExamples(Given, frozen=True, kw_only=True, omit_defaults=False):
 class CrSection(Given, frozen=True, kw_only=True):
     """A section of the contents."""
 
-    number: str
+    number: int
     title: str
 
 
@@ -150,10 +151,10 @@ def toc(desk: Desk, asked: InCommunity) -> tuple[CrChapter, ...]:
     graph = desk.library.graph(asked.edition or None)
     return tuple(
         CrChapter(
-            number=chapter.number,
+            number=int(chapter.number),
             title=chapter.title,
             subsections=tuple(
-                CrSection(number=each.number, title=each.title) for each in chapter.subsections
+                CrSection(number=int(each.number), title=each.title) for each in chapter.subsections
             ),
         )
         for chapter in contents.chapters(desk.shelf, graph, asked.lang)
@@ -183,20 +184,36 @@ def term(desk: Desk, asked: CrTermAsked) -> CrTerm:
     graph = glossary.with_glossary(desk, asked.edition)
     found = desk.shelf.find_term(graph, asked.term)
     is_loose = asked.unofficial or asked.fuzzy  # an ability word is in our table of terms alone
-    if found is None and is_loose and (rule := _defining(desk, graph, asked.term)):
-        name = spoken(names(graph.terminology.by_name(asked.term)[0]), asked.lang)[1]
-        said = cr_text(desk.shelf, graph, rule, asked.lang).rule_text
-        return CrTerm(term=f"{name} [Unofficial]", definition=said)
+    if found is None and is_loose:
+        entries = graph.terminology.by_name(asked.term)
+        if unofficial := next(_unofficial(desk, graph, entries, asked.lang), None):
+            return unofficial
     if found is None and asked.fuzzy:
         found = _nearest(desk.shelf, graph, asked.term)
     return _term(desk.shelf, graph, found or graph.term(asked.term), asked.lang)
 
 
-def _defining(desk: Desk, graph: RuleGraph, name: str) -> RuleId | None:
-    """The rule about a term that has no glossary entry."""
-    entries = graph.terminology.by_name(name)
-    numbers = (desk.library.defined(entry, graph.edition.key) for entry in entries)
-    return next(filter(None, numbers), None)
+def unofficial_terms(desk: Desk, asked: InCommunity) -> dict[str, CrTerm]:
+    """Every term without an entry of its own, by its name in small letters."""
+    graph = glossary.with_glossary(desk, asked.edition)
+    entries = (
+        entry
+        for entry in graph.terminology.entries
+        if desk.shelf.find_term(graph, spoken(names(entry), Languages.EN)[1]) is None
+    )
+    found = _unofficial(desk, graph, entries, asked.lang)
+    return {each.term.casefold(): each for each in found}
+
+
+def _unofficial(
+    desk: Desk, graph: RuleGraph, entries: Iterable[Entry], langs: Languages
+) -> Iterator[CrTerm]:
+    """Terms of our table, each defined by the rule about it, and marked."""
+    for entry in entries:
+        rule = desk.library.defined(entry, graph.edition.key)
+        if rule is not None:
+            said = cr_text(desk.shelf, graph, rule, langs).rule_text
+            yield CrTerm(term=spoken(names(entry), langs)[1], definition=f"{said} [Unofficial]")
 
 
 def _nearest(shelf: Shelf, graph: RuleGraph, name: str) -> Term | None:
@@ -267,6 +284,14 @@ ROUTES = (
         terms,
         Bilingual("The glossary", "词汇表"),
         example="/cr/glossary",
+    ),
+    Route(
+        "/cr/unofficial-glossary",
+        InCommunity,
+        dict[str, CrTerm],
+        unofficial_terms,
+        Bilingual("Terms without an entry", "没有单独条目的术语"),
+        example="/cr/unofficial-glossary",
     ),
     Route(
         "/cr/glossary/<path:term>",

@@ -51,10 +51,10 @@ class CrBetween(Given, frozen=True, kw_only=True):
 
 
 class CrNav(Given, frozen=True, kw_only=True, omit_defaults=False):
-    """The differences before and after this one, as the two editions of each."""
+    """Where the difference before this one begins, and where the one after it ends."""
 
-    prev: tuple[str, str] | None
-    next: tuple[str, str] | None
+    prev_source_code: str | None
+    next_dest_code: str | None
 
 
 class CrDiff(CrBetween, frozen=True, kw_only=True):
@@ -80,6 +80,32 @@ class CrTrace(Given, frozen=True, kw_only=True):
 
     rule_number: str
     items: tuple[CrTraceItem, ...]
+
+
+class CrEdition(Given, frozen=True, kw_only=True):
+    """An edition."""
+
+    creation_day: str
+    set_code: str
+    set_name: str
+
+
+class CrEditions(Given, frozen=True, kw_only=True):
+    """The editions, newest first."""
+
+    data: tuple[CrEdition, ...]
+
+
+class CrDifference(CrBetween, frozen=True, kw_only=True):
+    """Two editions that can be compared, and the day of the later."""
+
+    creation_day: str
+
+
+class CrDifferences(Given, frozen=True, kw_only=True):
+    """The pairs of neighboring editions, newest first."""
+
+    data: tuple[CrDifference, ...]
 
 
 class CrTraceAsked(InCommunity, frozen=True, kw_only=True):
@@ -171,7 +197,7 @@ def _nav(desk: Desk, old: Edition, new: Edition) -> CrNav:
     before = (k for k in reversed(keys) if k < old.key and _is_comparable(desk, k, old.key))
     after = (k for k in keys if k > new.key and _is_comparable(desk, new.key, k))
     first, last = next(before, None), next(after, None)
-    return CrNav(prev=(first, old.key) if first else None, next=(new.key, last) if last else None)
+    return CrNav(prev_source_code=first, next_dest_code=last)
 
 
 def _change(found: Comparison, change: Change, langs: Languages) -> CrChange:
@@ -200,7 +226,41 @@ def _between(old: str, new: str) -> CrBetween:
     return CrBetween(source_set=old, source_code=old, dest_set=new, dest_code=new)
 
 
+def editions(desk: Desk, asked: InCommunity) -> CrEditions:
+    """The editions that are held."""
+    keys = reversed(desk.library.keys)
+    held = tuple(CrEdition(creation_day=key, set_code=key, set_name=key) for key in keys)
+    return CrEditions(data=held)
+
+
+def differences(desk: Desk, asked: InCommunity) -> CrDifferences:
+    """The pairs of neighbors that `/diff/cr` compares."""
+    pairs = [each for each in pairwise(desk.library.keys) if _is_comparable(desk, *each)]
+    return CrDifferences(
+        data=tuple(
+            CrDifference(creation_day=new, **msgspec.structs.asdict(_between(old, new)))
+            for old, new in reversed(pairs)
+        )
+    )
+
+
 ROUTES = (
+    Route(
+        "/metadata/cr",
+        InCommunity,
+        CrEditions,
+        editions,
+        Bilingual("The editions", "版本"),
+        example="/metadata/cr",
+    ),
+    Route(
+        "/metadata/cr-diffs",
+        InCommunity,
+        CrDifferences,
+        differences,
+        Bilingual("The comparisons", "版本之间的比较"),
+        example="/metadata/cr-diffs",
+    ),
     Route(
         "/cr/trace/<number>",
         CrTraceAsked,

@@ -76,6 +76,10 @@ ERRORS: Wording = {
         "A ruling ended before there was an answer, so there is nothing to keep.",
         "有裁定尚未得出答案便已停止，因此没有可保存的内容。",
     ),
+    "refused.elsewhere": (
+        "Only the Comprehensive Rules are held here; tournament documents are at {address}",
+        "此处只有完整规则；比赛文件请见{address}",
+    ),
     "refused.busy": (
         "Many are asking at this moment; please ask again in a few seconds.",
         "此刻提问的人很多，请几秒后再问一次。",

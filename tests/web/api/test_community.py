@@ -43,7 +43,7 @@ def test_the_contents(client: FlaskClient) -> None:
     found = get(client, "/cr/toc")
     assert len(found) == 9
     assert set(found[6]) == {"number", "title", "subsections"}
-    assert {"number": "704", "title": "State-Based Actions"} in found[6]["subsections"]
+    assert {"number": 704, "title": "State-Based Actions"} in found[6]["subsections"]
 
 
 @pytest.mark.parametrize(("lang", "trample"), [("en", "Trample"), ("zh", "践踏")])
@@ -62,7 +62,49 @@ def test_the_glossary(client: FlaskClient) -> None:
     assert get(client, "/cr/glossary/trampel?fuzzy=true")["term"] == "Trample"
     refused(client, "/cr/glossary/xyzzy?fuzzy=true", 404)
     refused(client, "/cr/glossary/landfall", 404)
-    assert get(client, "/cr/glossary/landfall?unofficial=true")["term"] == "Landfall [Unofficial]"
+    found = get(client, "/cr/glossary/landfall?unofficial=true")
+    assert found["term"] == "Landfall"
+    assert found["definition"].endswith("[Unofficial]")
+
+
+def test_the_terms_without_an_entry(client: FlaskClient) -> None:
+    """In the form of the glossary, and none of its entries."""
+    found = get(client, "/cr/unofficial-glossary")
+    assert found["landfall"]["definition"].endswith("[Unofficial]")
+    assert not found.keys() & get(client, "/cr/glossary").keys()
+
+
+def test_what_there_is(client: FlaskClient) -> None:
+    """The editions and the comparisons, newest first."""
+    held = [each["creationDay"] for each in get(client, "/metadata/cr")["data"]]
+    assert held == sorted(held, reverse=True)
+    pairs = get(client, "/metadata/cr-diffs")["data"]
+    assert pairs and all(one["sourceCode"] < one["destCode"] for one in pairs)
+    one = pairs[-1]
+    assert get(client, f"/diff/cr?old={one['sourceCode']}&new={one['destCode']}")["changes"]
+
+
+def test_a_book_as_a_text(client: FlaskClient) -> None:
+    text = client.get("/file/cr/2023-11-17").get_data(as_text=True)
+    assert "\n702.19b " in text
+    assert text.index("\n100.1 ") < text.index("\n100.2 ")
+    assert refused(client, "/file/cr/1999-01-01", 404)["edition"] == "1999-01-01"
+
+
+def test_the_newest_book_is_at_its_publisher(
+    client: FlaskClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("JUDGE_RULES_URL", "https://example.org/rules")
+    answer = client.get("/link/cr")
+    assert (answer.status_code, answer.headers["Location"]) == (307, "https://example.org/rules")
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["/mtr", "/mtr/2.1", "/ipg", "/link/mtr", "/metadata/ipg", "/file/mtr/2024", "/diff/mtr"],
+)
+def test_documents_of_tournaments_are_not_held(client: FlaskClient, address: str) -> None:
+    assert "Comprehensive Rules" in refused(client, address, 404)["detail"]
 
 
 def test_a_trace_has_the_changes_newest_first(client: FlaskClient) -> None:
@@ -85,6 +127,7 @@ def test_a_difference_marks_what_changed(client: FlaskClient) -> None:
     assert {"creationDay", "changes", "moves", "sourceSet", "sourceCode", "destSet", "destCode",
             "nav"} == set(found)  # fmt: skip
     assert found["creationDay"] == "2024-02-02"
+    assert set(found["nav"]) == {"prevSourceCode", "nextDestCode"}
     change = next(c for c in found["changes"] if c["old"] and c["new"])
     assert "<<<<" in change["old"]["ruleText"] + change["new"]["ruleText"]
     bare = change["new"]["ruleText"].replace("<<<<", "").replace(">>>>", "")
@@ -103,7 +146,7 @@ def test_a_parameter_of_another_api_is_passed_over(client: FlaskClient) -> None:
 
 def test_an_ability_word_is_found_before_a_name_like_it(client: FlaskClient) -> None:
     found = client.get("/cr/glossary/landfall?fuzzy=true").get_json()
-    assert found["term"] == "Landfall [Unofficial]"
+    assert found["term"] == "Landfall"
     assert "landfall" in found["definition"].lower()
     assert client.get("/cr/glossary/tramlpe?fuzzy=true").get_json()["term"] == "Trample"
 
