@@ -146,11 +146,14 @@ def test_the_document_and_its_page(app: Flask, client: FlaskClient) -> None:
         assert all(path in page for path in served)
 
 
+ADDRESS = r"(?<![a-z])/(?:api/v1|cr|diff|metadata)/?[a-z/{}-]*"
+
+
 def test_the_guide_names_every_address() -> None:
     """`docs/api.md` leaves none out, and names none that there is not."""
     guide = (Path(__file__).parents[3] / "docs" / "api.md").read_text(encoding="utf-8")
     english = guide.partition("\n# 接口")[0]
-    named = {path.rstrip("/") for path in re.findall(r"/(?:api/v1|cr|diff)/?[a-z/{}]*", english)}
+    named = {path.rstrip("/") for path in re.findall(ADDRESS, english)}
     served = {
         re.sub(r"<(?:path:)?(\w+)>", r"{\1}", route.path)
         for _, routes in SUBJECTS
