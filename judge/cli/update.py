@@ -84,10 +84,8 @@ def _rules(fetcher: Fetcher, is_dry: bool, terminal: Terminal) -> str:
     from judge.fetching import digest_of
 
     folder = data_folder() / "documents"
-    url, here = (
-        textaddress_of(fetcher, address_of(RULES)),
-        {info.sha256 for info in catalog(folder)},
-    )
+    url = text_address(fetcher, address_of(RULES))
+    here = {info.sha256 for info in catalog(folder)}
     if is_dry:
         return _would(fetcher, url, fetcher.kept(url) in here)
     path = _fetched(fetcher, url, fetcher.kept(url) in here, terminal)
@@ -114,7 +112,7 @@ def _imported(fetcher: Fetcher, url: str, path: Path, folder: Path) -> date:
     return added.info.edition
 
 
-def textaddress_of(fetcher: Fetcher, url: str) -> str:
+def text_address(fetcher: Fetcher, url: str) -> str:
     """The address of the rules as text: the newest that a page links. Raises `BadFetch`."""
     if url.lower().endswith(".txt"):
         return url
