@@ -39,6 +39,7 @@ bench: setup
 	$(BIN)/python -m benchmarks.worst
 	$(BIN)/python -m benchmarks.cards
 	$(BIN)/python -m benchmarks.web
+	$(BIN)/python -m benchmarks.asks
 
 # Writes requirements.lock anew from pyproject.toml (needs uv on the PATH or in the environment).
 lock:

@@ -9,9 +9,6 @@ asking again as soon as it has its answer, as browsers do: with Accept-Encoding,
 Accept-Language. Rounds alternate between hello and each row; a row's ratio is the median over the
 rounds of its requests a second divided by those of the hello beside it.
 
-At the end 16 clients ask for rulings that take all the time they may, again and again, while rule
-pages that nobody has asked for are asked one after the other.
-
 Rows marked "again" ask for a set of addresses that both workers have answered before; rows marked
 "first" ask for addresses that nobody has asked for, so that nothing is kept of them.
 """
@@ -27,17 +24,14 @@ import socket
 import statistics
 import subprocess
 import sys
-import threading
 import time
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from http.client import HTTPConnection
 from itertools import cycle, islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from urllib.parse import quote, urlencode
+from urllib.parse import quote
 
 import yaml
 
@@ -45,11 +39,6 @@ from corpus.library import Library
 
 QUERIES = Path(__file__).parents[1] / "tests" / "corpus" / "search"
 CONNECTIONS, WORKERS, THREADS = 16, 2, 4
-WORST = """players: {Ann: {library: [{card: Forest, count: 900}]}, Bob: {library: [{card: Forest, \
-count: 900}]}}
-until: {turn: 100000}
-"""  # a ruling that its limit ends
-FORM = {"Content-Type": "application/x-www-form-urlencoded"}
 HEADERS = (
     "Host: 127.0.0.1\r\nAccept: text/html,application/json;q=0.9,*/*;q=0.8\r\n"
     "Accept-Encoding: gzip, deflate, br\r\nAccept-Language: {lang}\r\nUser-Agent: benchmark\r\n"
@@ -181,7 +170,7 @@ def hello() -> None:
 
 def rows() -> tuple[Row, ...]:
     """What is asked again: pages, JSON, previews, searches, the style sheet."""
-    numbers = _numbers()[::29]
+    numbers = rule_numbers()[::29]
     both = ("en-US,en;q=0.8", "zh-CN,zh;q=0.8")
     batches = [numbers[at : at + 12] for at in range(0, len(numbers) - 12, 12)]
     return (
@@ -194,14 +183,15 @@ def rows() -> tuple[Row, ...]:
 
 def first_rows() -> tuple[Row, ...]:
     """What is asked once: no target, but to be known."""
-    numbers = _numbers()[::2]
+    numbers = rule_numbers()[::2]
     return (
         Row("rule page, first", tuple(f"/2023-11-17/rule/{n}" for n in numbers), 0),
         Row("search, first", tuple(f"/search?q={quote(q)}" for q in _queries()), 0),
     )
 
 
-def _numbers() -> list[str]:
+def rule_numbers() -> list[str]:
+    """The rules of the whole edition that ships."""
     graph = Library.open(None).graph("2023-11-17")
     return [str(number) for number in graph.edition.rules]
 
@@ -248,36 +238,8 @@ def main() -> None:
                 _measure(row, port, beside, given.requests, given.rounds)
             for row in first_rows():
                 _measure(row, port, beside, len(row.requests()), 1)
-            beside_asks(port, given.requests // 10)
             for resident, share in memory(pid):
                 print(f"worker: {resident:.0f} MB resident, {share:.0f} MB its share")
-
-
-def beside_asks(port: int, count: int) -> None:
-    """Rule pages that nobody has asked for, while more asks are made than are worked out."""
-    done, statuses = threading.Event(), Counter[int]()
-
-    def ask() -> None:
-        address = ("127.0.0.1", port)
-        while not done.is_set():
-            connection = HTTPConnection(*address)
-            connection.request("POST", "/ask", urlencode({"scenario": WORST, "edition": ""}), FORM)
-            statuses[connection.getresponse().status] += 1
-            connection.close()
-            done.wait(1)
-
-    asking = [threading.Thread(target=ask) for _ in range(CONNECTIONS)]
-    for thread in asking:
-        thread.start()
-    paths = tuple(f"/2023-11-17/rule/{number}?beside" for number in _numbers()[:count])
-    requests = Row("", paths, 0).requests()
-    each = sorted(second for one in requests for second in load(port, (one,), 1).each)
-    done.set()
-    for thread in asking:
-        thread.join()
-    median, worst = (each[int(len(each) * share)] * 1000 for share in (0.5, 0.99))
-    print(f"rule page beside {CONNECTIONS} asks: median {median:.1f}, p99 {worst:.1f} ms")
-    print(f"answers to the asks: {dict(statuses)}")
 
 
 def _first_page(data: Path) -> float:

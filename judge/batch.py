@@ -12,17 +12,15 @@ from __future__ import annotations
 
 import os
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
 from functools import cache
 from pathlib import Path
 from typing import Any, Protocol
 
 import judge
-from judge.cards import Pool
-from judge.errors import BadCards, BadCluster, BadScenario, Problem
+from judge.errors import BadCluster, BadScenario
 from judge.scenario.loading import read_line
-from judge.scenario.setup import use_cards
 from judge.values import Value
 
 AHEAD = 8  # lines for each process that are given out before the first is answered
@@ -30,11 +28,15 @@ TRIES = 2  # deaths of a process after which the lines that it may have had are 
 
 
 class Work(Value):
-    """How every line is ruled on: the limits, the edition, and files of cards beside the pool."""
+    """How every line is ruled on: the limits, the edition, and files of cards beside the pool.
+
+    Each process is made `ready` once for these files, by a function of a module.
+    """
 
     limits: judge.Limits | None = None
     edition: str | None = None
     cards: tuple[Path, ...] = ()
+    ready: Callable[[tuple[Path, ...]], object] = tuple
 
 
 class Workers(Protocol):
@@ -68,7 +70,10 @@ class Cores(Value):
 
 
 class Cluster(Value):
-    """The processes of a Dask cluster whose scheduler has this address (`tcp://host:8786`)."""
+    """The processes of a Dask cluster whose scheduler has this address (`tcp://host:8786`).
+
+    It is given lines ahead for this `number` of processes.
+    """
 
     address: str
     number: int = 64
@@ -95,22 +100,13 @@ class Cluster(Value):
 
 
 @cache
-def prepare(cards: tuple[Path, ...]) -> None:
-    """Lets the scenarios of this process name the cards of these files; raises `BadScenario`.
-
-    Each process does so once.
-    """
-    for path in cards:
-        try:
-            use_cards(Pool.from_toml(path) if path.suffix == ".toml" else Pool.from_jsonl(path))
-        except (OSError, ValueError, KeyError, TypeError, BadCards) as error:
-            problem = Problem(str(path), 0, "cards", f"this is no file of cards ({error})")
-            raise BadScenario([problem]) from error
+def _made_ready(ready: Callable[[tuple[Path, ...]], object], cards: tuple[Path, ...]) -> None:
+    ready(cards)
 
 
 def ruled(line: str, number: int, work: Work) -> dict[str, Any]:
     """The ruling on one line, or every mistake in it."""
-    prepare(work.cards)
+    _made_ready(work.ready, work.cards)
     try:
         scenario = read_line(line, number)
         ruling = judge.ask(scenario, work.limits, work.edition)
@@ -158,8 +154,12 @@ class _Run:
         self.executor = workers.started()
 
     def give(self, line: _Line) -> None:
-        """Gives a line out."""
-        line.future = self.executor.submit(ruled, line.text, line.number, self._work)
+        """Gives a line out; where the processes have died meanwhile, its answer says so."""
+        try:
+            line.future = self.executor.submit(ruled, line.text, line.number, self._work)
+        except BrokenExecutor as error:
+            line.future = Future()
+            line.future.set_exception(error)
 
     def answer(self, given: deque[_Line]) -> dict[str, Any]:
         """The answer to the first line given, which is taken away."""

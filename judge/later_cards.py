@@ -11,9 +11,9 @@ from judge.language import prepare
 from judge.oracle import LineRead
 from judge.oracle.flavor import without_flavor
 from judge.oracle.own_names import names_of
+from judge.rules.action_editions import LATER as ACTIONS
 from judge.rules.counter_kinds import LATER as COUNTERS
 from judge.rules.editions import BASE_EDITION, WORDS_ALONE
-from judge.rules.effects.later_actions import LATER as ACTIONS
 from judge.rules.gaps import lacking
 from judge.rules.patterns.later import IN_WORDS
 from judge.rules.rulebook import Rulebook

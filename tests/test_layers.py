@@ -52,7 +52,7 @@ JUDGE = (
 OUTSIDE = ("cli", "mcp")  # what people and assistants call: these may use the corpus and the site
 ORDERS = {"corpus": CORPUS, "judge": JUDGE}
 RULES = (  # of a module, the longest name that it begins with says where it stands
-    *("editions", "requests", "earlier", "given", "zone_contents", "view"),
+    *("editions", "action_editions", "requests", "earlier", "given", "zone_contents", "view"),
     *("timing", "unread", "phasing", "sides", "card_names", "witnesses", "grants"),
     *("meaning.context", "engine", "rulebook", "card_reader"),
     *("influence", "meaning", "influence.limits", "qualities", "references"),

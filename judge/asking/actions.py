@@ -170,7 +170,7 @@ PAID = (
     _paid("counters", "removing counters from", "移去指示物自"),
     _paid("reveal", "revealing", "展示"),
     _paid("behold", "beholding", "请援"),
-    _paid("waterbend", "waterbending with", "御水用"),
+    _paid("waterbend", "waterbending with", "截水用"),
     below("pay", "paying {mana:mana}", "支付{mana:mana}"),
     below("pay", "paying {life:number} life", "支付{life:number}点生命"),
     below("pay", "assisted by {assist:helper}", "由{assist:helper}助力"),

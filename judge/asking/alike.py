@@ -1,8 +1,4 @@
-"""Words that say the same as others become those that the tables of clauses have.
-
->>> alike("i'm at 3 life", Lang.EN), alike("它会不会死", Lang.ZH)
-('i am at 3 life', '它会死吗')
-"""
+"""Words that say the same as others become those that the tables of clauses have."""
 
 from __future__ import annotations
 

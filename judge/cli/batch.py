@@ -5,15 +5,12 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any
 
 from judge.cli import options
-from judge.cli.known import imported
 from judge.cli.terminal import Terminal
 from judge.errors import BadScenario, Problem
-from judge.scenario.setup import use_cards
 
 
 def add_to(commands: Any) -> None:
@@ -37,19 +34,17 @@ def add_to(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """Writes a line for each; exit code 1 if one could not be read or ended its process."""
-    from judge.batch import Cluster, Cores, Work, batch, prepare
+    from judge.batch import Cluster, Cores, Work, batch
+    from judge.cli.known import use_known
 
-    work = Work(options.limits(arguments), arguments.edition, tuple(arguments.cards))
-    prepare(work.cards)  # refused here, if at all
-    store = imported()
-    if store.is_there:
-        use_cards(store)
+    cards = tuple(path.resolve() for path in arguments.cards)
+    use_known(cards)  # refused here, if at all
+    work = Work(options.limits(arguments), arguments.edition, cards, use_known)
     workers = Cluster(arguments.cluster) if arguments.cluster else Cores(*_jobs(arguments.jobs))
     bad = 0
-    with _lines(arguments.file) as lines:
-        for found in batch(lines, work, workers):
-            bad += "ruling" not in found
-            terminal.json(found)
+    for found in batch(_lines(arguments.file), work, workers):
+        bad += "ruling" not in found
+        terminal.json(found)
     return int(bad > 0)
 
 
@@ -57,17 +52,19 @@ def _jobs(number: int | None) -> tuple[int, ...]:
     return () if number is None else (max(1, number),)
 
 
-@contextmanager
-def _lines(file: str) -> Iterator[TextIO]:
+def _lines(file: str) -> Iterator[str]:
+    """The lines of a file; raises `BadScenario` where it can't be read."""
     if file == "-":
-        yield sys.stdin
+        yield from sys.stdin
         return
     try:
         with Path(file).open(encoding="utf-8-sig") as lines:
-            yield lines
+            yield from lines
     except OSError as error:
-        problem = f"the file cannot be read: {error.strerror}"
-        raise BadScenario([Problem(file, 1, "file", problem)]) from error
+        raise _bad(file, f"the file cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
-        problem = f"the file is not UTF-8 text (byte {error.start})"
-        raise BadScenario([Problem(file, 1, "file", problem)]) from error
+        raise _bad(file, f"the file is not UTF-8 text (byte {error.start})") from error
+
+
+def _bad(file: str, problem: str) -> BadScenario:
+    return BadScenario([Problem(file, 1, "file", problem)])

@@ -2,10 +2,40 @@
 
 from __future__ import annotations
 
-from judge.cards import Card, builtin_pool, nicknamed
+from collections.abc import Iterable
+from pathlib import Path
+
+from judge.cards import Card, Pool, builtin_pool, nicknamed
 from judge.cards.finding import Found
 from judge.cards.store import CARDS, CardStore
-from judge.errors import UnknownCard
+from judge.errors import BadScenario, Problem, UnknownCard
+from judge.scenario.setup import use_cards
+
+
+def use_known(paths: Iterable[Path]) -> None:
+    """Lets scenarios name the cards of these files, and those imported; one is read when named.
+
+    Raises `BadScenario` for a file that is not there, or holds no cards.
+    """
+    for path in map(existing, paths):
+        try:
+            use_cards(Pool.from_toml(path) if path.suffix == ".toml" else Pool.from_jsonl(path))
+        except (OSError, ValueError, KeyError, TypeError) as error:
+            raise _bad(path, "cards", f"this is no file of cards ({error})") from error
+    store = imported()
+    if store.is_there:
+        use_cards(store)
+
+
+def existing(path: Path) -> Path:
+    """The path; raises `BadScenario` where nothing is there."""
+    if not path.exists():
+        raise _bad(path, "file", "there is no such file or folder")
+    return path
+
+
+def _bad(path: Path, key: str, problem: str) -> BadScenario:
+    return BadScenario([Problem(str(path), 0, key, problem)])
 
 
 def imported() -> CardStore:

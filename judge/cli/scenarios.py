@@ -11,13 +11,11 @@ from pathlib import Path
 from typing import Any
 
 import judge
-from judge.cards import Pool
 from judge.cli import options
-from judge.cli.known import imported
+from judge.cli.known import existing, use_known
 from judge.cli.rulings import Shown, as_json, language_of_locale, words_of
 from judge.cli.terminal import Terminal
 from judge.questions import Read, Reading, read
-from judge.scenario.setup import use_cards
 from judge.values import Bilingual
 
 UNDERSTOOD = Bilingual("I understood:", "我的理解：")
@@ -53,7 +51,7 @@ def add_to(commands: Any) -> None:
 
 def run_ask(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """Rules on each scenario of the file; exit code 1 if one is unsupported."""
-    _add_cards(arguments.cards)
+    use_known(arguments.cards)
     if _is_question(arguments.file):
         return ask_in_words(arguments, terminal)
     if arguments.file == "-":
@@ -120,7 +118,7 @@ def _show_reading(
 def run_check(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """Checks every scenario below the paths; exit code 1 if one failed or broke."""
     begun = time.perf_counter()
-    _add_cards(arguments.cards)
+    use_known(arguments.cards)
     outcomes: Counter[str] = Counter()
     limits, again = options.limits(arguments), bool(arguments.json)
     for result in _results(files(arguments.paths), limits, arguments.edition, again=again):
@@ -141,29 +139,9 @@ def run_check(arguments: argparse.Namespace, terminal: Terminal) -> int:
     return int(bad > 0 or (arguments.strict and outcomes["unsupported"] > 0))
 
 
-def _existing(path: Path) -> Path:
-    if not path.exists():
-        problem = judge.Problem(str(path), 0, "file", "there is no such file or folder")
-        raise judge.BadScenario([problem])
-    return path
-
-
-def _add_cards(paths: Iterable[Path]) -> None:
-    """Lets scenarios name the cards of these files, and those imported; one is read when named."""
-    for path in map(_existing, paths):
-        try:
-            use_cards(Pool.from_toml(path) if path.suffix == ".toml" else Pool.from_jsonl(path))
-        except (ValueError, KeyError, TypeError) as error:
-            problem = judge.Problem(str(path), 0, "cards", f"this is no file of cards ({error})")
-            raise judge.BadScenario([problem]) from error
-    store = imported()
-    if store.is_there:
-        use_cards(store)
-
-
 def files(paths: Iterable[Path]) -> Iterator[Path]:
     """The scenario files named, and those below the folders named, each folder in order."""
-    for path in map(_existing, paths):
+    for path in map(existing, paths):
         if path.is_dir():
             yield from sorted(p for p in path.rglob("*") if p.suffix in SUFFIXES)
         else:

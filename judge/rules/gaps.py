@@ -22,8 +22,8 @@ from judge.abilities.effects.players import Poison
 from judge.abilities.statics import EntersWith
 from judge.abilities.walk import within
 from judge.errors import Unsupported
+from judge.rules.action_editions import lacks
 from judge.rules.counter_kinds import lacks_counters
-from judge.rules.effects.later_actions import lacks
 from judge.rules.effects.marks import ACTIONS
 from judge.rules.effects.other_games import OTHER_GAMES
 from judge.rules.keyword_rules.preparation import lacks_preparation
@@ -44,7 +44,7 @@ def lacking(rulebook: Rulebook, abilities: Iterable[Ability]) -> Iterator[Biling
             if isinstance(value, Keyword):
                 yield from _of_keyword(rulebook, value)
             if isinstance(value, Act):
-                yield from lacks(rulebook, value.action)
+                yield from lacks(rulebook.edition, value.action)
                 if value.action not in ACTIONS:
                     yield Bilingual(f"the keyword action {value.action}", "此关键字动作")
             yield from lacks_event(rulebook.edition, type(value))

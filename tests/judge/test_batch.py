@@ -31,6 +31,13 @@ LINES = [
     for n in range(1, 61)
 ]
 
+LONG = json.dumps(  # nobody has ruled on it before it can be killed
+    {
+        "players": {n: {"library": [{"card": "Forest", "count": 900}]} for n in ("Ann", "Bob")},
+        "until": {"turn": 100000},
+    }
+)
+
 
 def rulings(found: list[dict[str, Any]]) -> list[tuple[int, object]]:
     """The number of each line with the first value of its ruling."""
@@ -67,13 +74,15 @@ def test_a_line_of_which_every_process_dies_is_told() -> None:
             time.sleep(0.001)
 
     killing = threading.Thread(target=kill)
-    coming = batch(LINES[:6], Work(), Cores(2))
+    coming = batch([LONG, *LINES[:6]], Work(), Cores(2))
     killing.start()
-    first = next(coming)
-    done.set()
-    killing.join()
+    try:
+        first = next(coming)
+    finally:
+        done.set()
+        killing.join()
     assert first == {"line": 1, "ended": True}
-    assert rulings(list(coming)) == [(n, n - 3) for n in range(2, 7)]
+    assert rulings(list(coming)) == [(n, n - 4) for n in range(2, 8)]
 
 
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from judge.cards import Characteristics
 from judge.game import events as e
 from judge.game.changes.setting import set_object, set_player, unchanged, with_pair
 from judge.game.fighting import enter_combat
@@ -15,6 +16,7 @@ from judge.game.state import (
     GameState,
     Kind,
     ObjectId,
+    PlayerId,
     Zone,
 )
 
@@ -116,38 +118,33 @@ def copy(state: GameState, event: e.Copied) -> GameState:
 
 def copy_card(state: GameState, event: e.CardCopied) -> GameState:
     """A copy of a card, in the same zone."""
-    of, fresh = state.objects[event.of], ObjectId(state.next_id)
-    made = GameObject(
+    of = state.objects[event.of]
+    made = _copy_of(state, event.player, of.printed, of.zone)
+    return add_object(state, made.with_(layout=of.layout, faces=of.faces, face=of.face))
+
+
+def _copy_of(
+    state: GameState, player: PlayerId, printed: Characteristics, zone: Zone
+) -> GameObject:
+    """A copy that nothing else is, and that a player owns and controls."""
+    fresh = ObjectId(state.next_id)
+    return GameObject(
         id=fresh,
         body=BodyId(-fresh),
-        printed=of.printed,
-        owner=event.player,
-        controller=event.player,
-        base_controller=event.player,
-        zone=of.zone,
+        printed=printed,
+        owner=player,
+        controller=player,
+        base_controller=player,
+        zone=zone,
         kind=Kind.COPY,
-        layout=of.layout,
-        faces=of.faces,
-        face=of.face,
         timestamp=fresh,
     )
-    return add_object(state, made)
 
 
 def prepare_spell(state: GameState, event: e.SpellPrepared) -> GameState:
     """A copy of the other face is in exile; the permanent's mark says which it is."""
-    of, fresh = state.objects[event.of], ObjectId(state.next_id)
-    made = GameObject(
-        id=fresh,
-        body=BodyId(-fresh),
-        printed=of.faces[1],
-        owner=event.player,
-        controller=event.player,
-        base_controller=event.player,
-        zone=Zone.EXILE,
-        kind=Kind.COPY,
-        timestamp=fresh,
-    )
+    of = state.objects[event.of]
+    made = _copy_of(state, event.player, of.faces[1], Zone.EXILE)
     marks = with_pair(of.marks, "prepared", made.body)
     return add_object(set_object(state, of.id, marks=marks), made)
 

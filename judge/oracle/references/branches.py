@@ -12,25 +12,15 @@ from judge.abilities import who as w
 from judge.abilities.bases import Effect, Objects, Players
 from judge.abilities.effects import combinators as x
 from judge.abilities.effects import objects as o
-from judge.abilities.relations import PlayersWho
 from judge.abilities.walk import TO_TARGETS, put, within
 from judge.oracle.lexicon.pronouns import THEY
 from judge.oracle.references.mentions import Mention, Scope, Unclear
 from judge.oracle.references.one_form import shuffled_last
-from judge.oracle.references.said import nouns_said, words_of
+from judge.oracle.references.said import SEVERAL, nouns_said, words_of
 
 if TYPE_CHECKING:
     from judge.oracle.references.resolver import Resolver
 
-
-SEVERAL = (
-    w.EachPlayer,
-    w.EachOpponent,
-    w.EachOtherPlayer,
-    w.OtherOpponents,
-    w.OpponentsOf,
-    PlayersWho,
-)
 OF_CASTING = (c.WasPaid, c.WasCast, c.CastDuring, c.ManaWasSpent)  # of "this spell", by the way
 OF_MANA = (n.ManaSpent, n.TimesKicked, n.ColorsSpent)
 

@@ -14,7 +14,6 @@ from judge.abilities.effects import objects as o
 from judge.abilities.effects import players as pl
 from judge.abilities.walk import within
 from judge.oracle.references.branches import (
-    SEVERAL,
     fresh,
     if_done,
     if_so,
@@ -25,6 +24,7 @@ from judge.oracle.references.branches import (
 from judge.oracle.references.chance import clash, flip, roll, villainous
 from judge.oracle.references.later import delayed, reflexive, replaced, rule_until
 from judge.oracle.references.mentions import Mention, Scope, Unclear
+from judge.oracle.references.said import SEVERAL
 
 if TYPE_CHECKING:
     from judge.oracle.references.resolver import Resolver

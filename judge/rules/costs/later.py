@@ -20,17 +20,18 @@ from judge.abilities.filters import (
 from judge.abilities.who import Chosen, You
 from judge.cards import CardType
 from judge.cite import cites
-from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Zone
+from judge.rules.action_editions import require
 from judge.rules.costs.payment import can_pay, pay_by_doing
 from judge.rules.costs.picks import choose_for_cost
 from judge.rules.engine import Paid, PayByDoing
 from judge.rules.meaning import Context, amount_of, objects_of
-from judge.rules.patterns.later import BEHOLD_SINCE, FORAGE_SINCE, WATERBEND_SINCE, require_word
+from judge.rules.patterns.later import BEHOLD_SINCE, FORAGE_SINCE, require_word
 from judge.rules.process import Process
 from judge.rules.requests import AskModes, Numbers, Paying, Why
 
+BLIGHT_SINCE = "2026-08-07"
 CREATURE = AllOf((IsPermanent(), OfType(CardType.CREATURE), ControlledBy(You())))
 FOOD = AllOf((IsPermanent(), OfSubtype("Food"), ControlledBy(You())))
 IN_GRAVEYARD = AllOf((IsCard(), InZone("graveyard", You())))
@@ -94,17 +95,12 @@ def forage(
     return used
 
 
-@cites("701.68a", "put N -1/-1 counters on a creature you control", edition=WATERBEND_SINCE)
+@cites("701.68a", "put N -1/-1 counters on a creature you control", edition=BLIGHT_SINCE)
 def blight(
     process: Process, player: PlayerId, part: o.Act, context: Context, paying: Paying
 ) -> Paid:
     """So many -1/-1 counters are put on a creature that the player controls."""
-    if not process.rulebook.edition.has(WATERBEND_SINCE):
-        raise Unsupported(
-            None,
-            f"the keyword action blight (from the edition {WATERBEND_SINCE})",
-            f"关键字动作衰萎（自{WATERBEND_SINCE}版起）",
-        )
+    require(process.rulebook.edition, "blight")
     own = Context(context.source, player, context.stack, x=context.x)
     own.object = context.object
     puts = o.PutCounters("-1/-1", part.number, Chosen(CREATURE))

@@ -19,8 +19,8 @@ from judge.cards import CardType, ManaCost
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import Zone
+from judge.rules.action_editions import require
 from judge.rules.choices.recipients import objects
-from judge.rules.effects.later_actions import require
 from judge.rules.effects.there import there
 from judge.rules.instructions import carry_out
 from judge.rules.meaning import Context, amount_of
@@ -44,7 +44,7 @@ SPELL = AllOf((IsIt(), Non(OfType(CardType.LAND))))
 @cites("702.189b", "whenever a firebending ability they control resolves", edition=SINCE)
 def firebend(process: Process, effect: o.Act, context: Context) -> bool:
     """A player has firebent."""
-    require(process, "firebend")
+    require(process.rulebook.edition, "firebend")
     return bool(process.do(e.Acted("firebend", context.controller)))
 
 
@@ -52,7 +52,7 @@ def firebend(process: Process, effect: o.Act, context: Context) -> bool:
 @cites("701.66a", "return it to the battlefield tapped under your control", edition=SINCE)
 def earthbend(process: Process, effect: o.Act, context: Context) -> bool:
     """A land becomes a creature with counters, and comes back when it dies or is exiled."""
-    require(process, "earthbend")
+    require(process.rulebook.edition, "earthbend")
     number = amount_of(process.view, effect.number, context)
     found = there(process, effect.objects, context, effect)
     for id_ in found:
@@ -67,7 +67,7 @@ def earthbend(process: Process, effect: o.Act, context: Context) -> bool:
 @cites("701.65a", "its owner may cast it by paying {2} rather than", edition=SINCE)
 def airbend(process: Process, effect: o.Act, context: Context) -> bool:
     """Objects are exiled, and their owners may cast them for {2} from there."""
-    require(process, "airbend")
+    require(process.rulebook.edition, "airbend")
     found = objects(process, effect.objects, context)
     owners = {id_: process.view.object(id_).owner for id_ in found}
     process.do(*(e.Moved(id_, Zone.EXILE, player=context.controller) for id_ in found))

@@ -6,9 +6,9 @@ from judge.abilities.durations import EndOfTurn
 from judge.abilities.effects import objects as o
 from judge.abilities.modifications import ModifyPowerToughness
 from judge.cite import cites
-from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ContinuousEffect, ObjectId
+from judge.rules.action_editions import require
 from judge.rules.effects.there import there
 from judge.rules.meaning import Context
 from judge.rules.possibility import may_have_counters
@@ -29,12 +29,7 @@ def double_size(process: Process, effect: o.Act, context: Context) -> bool:
 @cites("701.11c", "is twice the difference between 0 and its power", edition=TRIPLE_SINCE)
 def triple_size(process: Process, effect: o.Act, context: Context) -> bool:
     """Until end of turn creatures get twice as much more power and toughness as they have."""
-    if not process.rulebook.edition.has(TRIPLE_SINCE):
-        raise Unsupported(
-            None,
-            f"the keyword action triple (from the edition {TRIPLE_SINCE})",
-            f"关键字动作加两倍（自{TRIPLE_SINCE}版起）",
-        )
+    require(process.rulebook.edition, effect.action)
     return _grow(process, effect, context, 2)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from judge.abilities import Keyword, Static
 from judge.abilities.durations import ForGood
 from judge.abilities.effects import combinators as x
@@ -14,9 +12,9 @@ from judge.abilities.statics import CantBlock
 from judge.abilities.who import Chosen, It, You
 from judge.cards import CardType, Color
 from judge.cite import cites
-from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ContinuousEffect, ObjectId, PlayerId, Zone
+from judge.rules.action_editions import require
 from judge.rules.choices.recipients import choose, objects, players
 from judge.rules.costs.evidence import can_collect, collect_evidence
 from judge.rules.effects import clash
@@ -33,8 +31,6 @@ from judge.rules.keyword_rules.saddle import SINCE as SADDLE_SINCE
 from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
 from judge.rules.requests import Paying, Purpose
-from judge.rules.rulebook import Rulebook
-from judge.values import Bilingual
 
 SINCE = "2024-02-02"
 CREATURE = AllOf((IsPermanent(), OfType(CardType.CREATURE), ControlledBy(You())))
@@ -42,50 +38,11 @@ SOLDIER = o.TokenSpec(subtypes=("Human", "Soldier"), colors=(Color.WHITE,), powe
 SUSPECTED = (GainAbilities((Keyword("menace"), Static(CantBlock(IsThis())))),)
 
 
-LATER = {  # what an action is called in Chinese, and the edition that brought it
-    "cloak": ("匿伏", SINCE),
-    "collect evidence": ("搜证", SINCE),
-    "suspect": ("怀疑", SINCE),
-    "solve": ("侦办", SINCE),
-    "plot": ("设谋", PLOT_SINCE),
-    "saddle": ("乘驾", SADDLE_SINCE),
-    "manifest dread": ("显化惧象", "2024-09-20"),
-    "endure": ("续战", "2025-06-06"),
-    "triple power and toughness": ("加两倍", "2025-06-06"),
-    "blight": ("衰萎", "2026-08-07"),
-    "warp": ("跃迁", "2026-08-07"),
-    "increase speed": ("提高速度", "2025-06-06"),
-    "harness": ("掌控", "2026-08-07"),
-    "firebend": ("振火", "2026-08-07"),
-    "earthbend": ("运土", "2026-08-07"),
-    "airbend": ("截气", "2026-08-07"),
-    "recruit": ("招募", "2026-08-07"),
-    "prepare": ("备法", PREPARED_SINCE),
-    "unprepare": ("撤法", PREPARED_SINCE),
-}
-
-
-def lacks(rulebook: Rulebook, action: str) -> Iterator[Bilingual]:
-    """What is lacking where an edition does not have a keyword action yet."""
-    called, since = LATER.get(action, ("", None))
-    if not rulebook.edition.has(since):
-        yield Bilingual(
-            f"the keyword action {action} (from the edition {since})",
-            f"关键字动作{called}（自{since}版起）",
-        )
-
-
-def require(process: Process, action: str) -> None:
-    """Raises `Unsupported` in an edition that does not have the action yet."""
-    for words in lacks(process.rulebook, action):
-        raise Unsupported(None, words.en, words.zh)
-
-
 @cites("701.56a", "它成为2/2、具守护{2}的生物牌", edition=SINCE)
 @cites("701.56e", "则逐张匿伏该些牌", edition=SINCE)
 def cloak(process: Process, effect: o.Act, context: Context) -> bool:
     """Cards are put onto the battlefield face down with ward {2}, one by one."""
-    require(process, "cloak")
+    require(process.rulebook.edition, "cloak")
     player, found = context.controller, objects(process, effect.objects, context)
     for id_ in found:
         entering = e.Entering(controller=player, face_down="cloak")
@@ -97,7 +54,7 @@ def cloak(process: Process, effect: o.Act, context: Context) -> bool:
 @cites("701.57b", "则其不能选择进行搜证", edition=SINCE)
 def evidence(process: Process, effect: o.Act, context: Context) -> bool:
     """Evidence is collected, if the player's graveyard holds enough; else nothing is done."""
-    require(process, "collect evidence")
+    require(process.rulebook.edition, "collect evidence")
     player, number = context.controller, amount_of(process.view, effect.number, context)
     if not can_collect(process.view, player, number):
         return False
@@ -110,7 +67,7 @@ def evidence(process: Process, effect: o.Act, context: Context) -> bool:
 @cites("701.58d", "已遭疑的永久物不能再次成为已遭疑", edition=SINCE)
 def suspect(process: Process, effect: o.Act, context: Context) -> bool:
     """Creatures become suspected: they have menace and can't block; those that are stay so."""
-    require(process, "suspect")
+    require(process.rulebook.edition, "suspect")
     view = process.view
     found = [
         id_
@@ -131,7 +88,7 @@ def suspect(process: Process, effect: o.Act, context: Context) -> bool:
 @cites("719.3b", "一旦某永久物已侦结，它便会一直保持已侦结，直到它离开战场为止", edition=SINCE)
 def solve(process: Process, effect: o.Act, context: Context) -> bool:
     """A Case becomes solved, and stays so until it leaves the battlefield."""
-    require(process, "solve")
+    require(process.rulebook.edition, "solve")
     ids = there(process, effect.objects, context, effect)
     return bool(process.do(*(e.Marked(id_, "solved") for id_ in ids)))
 
@@ -139,14 +96,14 @@ def solve(process: Process, effect: o.Act, context: Context) -> bool:
 @cites("702.170c", "cause a card in exile to become plotted", edition=PLOT_SINCE)
 def plot(process: Process, effect: o.Act, context: Context) -> bool:
     """Cards in exile become plotted."""
-    require(process, "plot")
+    require(process.rulebook.edition, "plot")
     return become_plotted(process, context.controller, objects(process, effect.objects, context))
 
 
 @cites("702.171b", "Only permanents can be or become saddled", edition=SADDLE_SINCE)
 def saddle(process: Process, effect: o.Act, context: Context) -> bool:
     """A permanent becomes saddled, until the turn ends."""
-    require(process, "saddle")
+    require(process.rulebook.edition, "saddle")
     ids = there(process, effect.objects, context, effect)
     acted = (e.Acted("saddle", context.controller, id_) for id_ in ids)
     return bool(process.do(*(e.Marked(id_, SADDLED) for id_ in ids), *acted))
@@ -156,7 +113,7 @@ def saddle(process: Process, effect: o.Act, context: Context) -> bool:
 @cites("701.60b", "even if some or all of those actions were impossible", edition="2024-09-20")
 def manifest_dread(process: Process, effect: o.Act, context: Context) -> bool:
     """Of the top two cards one is manifested, and the other put into the graveyard."""
-    require(process, "manifest dread")
+    require(process.rulebook.edition, "manifest dread")
     made = [
         _manifest_dread(process, player, context)
         for player in players(process, effect.player, context)
@@ -183,7 +140,7 @@ def _manifest_dread(process: Process, player: PlayerId, context: Context) -> tup
 @cites("701.64b", "it stays harnessed until it leaves the battlefield", edition="2026-08-07")
 def harness(process: Process, effect: o.Act, context: Context) -> bool:
     """A permanent becomes harnessed, for as long as it is there."""
-    require(process, "harness")
+    require(process.rulebook.edition, "harness")
     ids = there(process, effect.objects, context, effect)
     found = [id_ for id_ in ids if process.view.object(id_).mark("harnessed") is None]
     return bool(process.do(*(e.Marked(id_, "harnessed") for id_ in found)))
@@ -194,21 +151,21 @@ def harness(process: Process, effect: o.Act, context: Context) -> bool:
 )
 def prepare(process: Process, effect: o.Act, context: Context) -> bool:
     """Permanents become prepared."""
-    require(process, "prepare")
+    require(process.rulebook.edition, "prepare")
     return become_prepared(process, there(process, effect.objects, context, effect))
 
 
 @cites("722.3b", "cause a permanent to become “unprepared.”", edition=PREPARED_SINCE)
 def unprepare(process: Process, effect: o.Act, context: Context) -> bool:
     """Permanents are prepared no more."""
-    require(process, "unprepare")
+    require(process.rulebook.edition, "unprepare")
     return become_unprepared(process, there(process, effect.objects, context, effect))
 
 
 @cites("702.179c", "their speed becomes that value", edition="2025-06-06")
 def increase_speed(process: Process, effect: o.Act, context: Context) -> bool:
     """A player's speed increases by 1, or becomes so much."""
-    require(process, "increase speed")
+    require(process.rulebook.edition, "increase speed")
     player = context.controller
     now = speed_of(process.state, player) + amount_of(process.view, effect.number, context)
     return bool(process.do(e.PlayerMarked(player, SPEED, now)))
@@ -218,7 +175,7 @@ def increase_speed(process: Process, effect: o.Act, context: Context) -> bool:
 @cites("701.63b", "nothing happens", edition="2025-06-06")
 def endure(process: Process, effect: o.Act, context: Context) -> bool:
     """So many +1/+1 counters on the permanent, or a white Spirit of that size."""
-    require(process, "endure")
+    require(process.rulebook.edition, "endure")
     number = amount_of(process.view, effect.number, context)
     found = objects(process, effect.objects, context) if number > 0 else ()
     for id_ in found:
@@ -237,7 +194,7 @@ def endure(process: Process, effect: o.Act, context: Context) -> bool:
 @cites("701.70a", "If you discarded a nonland card this way, create a", edition="2026-08-07")
 def recruit(process: Process, effect: o.Act, context: Context) -> bool:
     """A card is drawn and one discarded; for a nonland card a Human Soldier is created."""
-    require(process, "recruit")
+    require(process.rulebook.edition, "recruit")
     player = context.controller
     draw_one(process, player)
     hand = process.state.player(player).hand
@@ -253,7 +210,7 @@ def recruit(process: Process, effect: o.Act, context: Context) -> bool:
 @cites("701.68a", "put N -1/-1 counters on a creature you control", edition="2026-08-07")
 def blight(process: Process, effect: o.Act, context: Context) -> bool:
     """So many -1/-1 counters on a creature that the player controls."""
-    require(process, "blight")
+    require(process.rulebook.edition, "blight")
     number = amount_of(process.view, effect.number, context)
     for player in players(process, effect.player, context):
         inner = context.about(*context.it)

@@ -77,7 +77,7 @@ def lock_half(process: Process, player: PlayerId, id_: ObjectId, half: int) -> b
     return bool(process.do(e.DoorLocked(player, id_, half)))
 
 
-@cites("116.2m", "may pay the mana cost of a locked hal", edition=SINCE)
+@cites("116.2m", "may pay the mana cost of a locked half of that permanent", edition=SINCE)
 @cites("709.5e", "the stack is empty during a main phase of their turn", edition=SINCE)
 def unlock(process: Process, player: PlayerId, action: Special) -> None:
     """The mana cost of a locked half is paid in one's own main phase with the stack empty."""

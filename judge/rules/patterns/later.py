@@ -33,7 +33,7 @@ LATER: Mapping[type, tuple[Bilingual, str]] = {
     Waterbend: (Bilingual("to waterbend", "截水"), WATERBEND_SINCE),
     p.Expends: (Bilingual("to expend mana", "花销法术力"), EXPENDING_SINCE),
 }
-IN_WORDS = ("crime", "expend")  # how card text names these
+IN_WORDS = ("behold", "crime", "expend", "forage", "waterbend")  # how card text names these
 
 
 def lacks_event(edition: Edition, kind: type) -> Iterator[Bilingual]:
