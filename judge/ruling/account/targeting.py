@@ -27,12 +27,11 @@ def without_targeting(every: Every, rulebook: Rulebook) -> Found:
             continue
         stack = None if top is None else top.stack
         targets = {target for group in (stack.targets if stack else ()) for target in group}
-        view = project(before, rulebook)
-        for id_ in _affected(event):
-            if id_ not in targets and id_ in before.battlefield:
-                by = None if top is None else top.controller
-                if _minds_targets(view, id_, by):
-                    yield one, id_
+        there = [i for i in _affected(event) if i not in targets and i in before.battlefield]
+        if not there:
+            continue
+        view, by = project(before, rulebook), None if top is None else top.controller
+        yield from ((one, id_) for id_ in there if _minds_targets(view, id_, by))
 
 
 def _affected(event: e.Destroyed | e.EffectBegan | e.Damage) -> tuple[ObjectId, ...]:
