@@ -38,7 +38,7 @@ def beside_asks(port: int, count: int) -> None:
             connection.close()
             done.wait(1)
 
-    asking = [threading.Thread(target=ask) for _ in range(CONNECTIONS)]
+    asking = [threading.Thread(target=ask, daemon=True) for _ in range(CONNECTIONS)]
     for thread in asking:
         thread.start()
     paths = tuple(f"/2023-11-17/rule/{number}?beside" for number in rule_numbers()[:count])

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import pickle
 import socket
+import threading
 import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -45,23 +46,35 @@ def in_pool(function: Callable[_P, _T]) -> Callable[_P, _T]:
 
 @dataclass(frozen=True, slots=True)
 class Pool:
-    """Where asks are sent to: the address of a socket that only this user may open."""
+    """Where asks are sent to: the address of a socket that only this user may open.
+
+    `places` is how many threads of one process may wait for an answer: the others are for pages.
+    """
 
     address: str
+    places: threading.Semaphore
 
     def ask(self, name: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         """What the function of this name returns, or raises; and `Busy` and `Unfinished`."""
+        if not self.places.acquire(blocking=False):
+            raise Busy()
+        try:
+            found = self._asked(pickle.dumps((name, args, kwargs)))
+        finally:
+            self.places.release()
+        if isinstance(found, _Raised):
+            raise found.error()
+        return found
+
+    def _asked(self, what: bytes) -> Any:
         connection = _ByFile(self.address)
         try:
-            connection.request("POST", "/", pickle.dumps((name, args, kwargs)))
-            found = pickle.loads(connection.getresponse().read())
+            connection.request("POST", "/", what)
+            return pickle.loads(connection.getresponse().read())
         except (OSError, HTTPException, EOFError):  # it was killed at its limit
             raise Unfinished("refused.unfinished") from None
         finally:
             connection.close()
-        if isinstance(found, _Raised):
-            raise found.error()
-        return found
 
 
 class _ByFile(HTTPConnection):

@@ -16,6 +16,7 @@ import shutil
 import signal
 import socket
 import tempfile
+import threading
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -33,13 +34,17 @@ PATIENCE = 45  # seconds by the clock that one ask may take
 _MEGABYTES = 2_000  # that a process may add to the addresses in use
 _MANY = 2_000  # asks, after which a process makes room for a fresh one
 _POLITE = 5  # pages go first
+_FOR_PAGES = 2  # threads of each process that never wait for a ruling
 _log = logging.getLogger("judge.server")
 _STATM = Path("/proc/self/statm")
 
 
 @contextmanager
-def opened(site: Flask, processes: int, waiting: int) -> Iterator[None]:
-    """Gives the application a pool for as long as this lasts."""
+def opened(site: Flask, processes: int, waiting: int, threads: int) -> Iterator[None]:
+    """Gives the application a pool for as long as this lasts.
+
+    Of the `threads` of each of the application's processes some are kept free of asks.
+    """
     folder = Path(tempfile.mkdtemp(prefix="judge-pool-"))  # which only this user may enter
     address = folder / "asks"
     line = socket.socket(socket.AF_UNIX)
@@ -50,13 +55,14 @@ def opened(site: Flask, processes: int, waiting: int) -> Iterator[None]:
     if not pool:
         _run(site, _settings(line, processes, waiting), mine)
     line.close()
-    site.extensions[NAME] = Pool(str(address))
+    places = threading.Semaphore(max(1, threads - _FOR_PAGES))
+    site.extensions[NAME] = Pool(str(address), places)
     try:
         yield
     finally:
         if os.getpid() == mine:  # and not in a worker that ends
-            os.kill(pool, signal.SIGTERM)
-            with suppress(ChildProcessError):  # another has seen it end
+            with suppress(ProcessLookupError, ChildProcessError):  # another has seen it end
+                os.kill(pool, signal.SIGTERM)
                 os.waitpid(pool, 0)
             shutil.rmtree(folder, ignore_errors=True)
 

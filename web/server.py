@@ -145,7 +145,7 @@ def _pool(site: Flask, service: Service) -> AbstractContextManager[None]:
         return nullcontext()
     from web.pool_server import opened
 
-    return opened(site, service.rulings, service.waiting)
+    return opened(site, service.rulings, service.waiting, service.threads)
 
 
 def _run_alone(app: WSGIApplication, at: socket.socket, ready: Callable[[], None]) -> None:

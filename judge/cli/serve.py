@@ -18,7 +18,7 @@ _COUNTS = (  # options: each with the least and the most that it may be, its def
         *("workers", 0, 256, max(2, min(_PROCESSORS, _MOST_WORKERS))),
         "processes that answer (default one a processor, at least 2); 0 is this one alone",
     ),
-    ("threads", 1, 256, 12, "threads of each process: more than asks that may wait"),
+    ("threads", 1, 256, 12, "threads of each process, of which two never wait for a ruling"),
     (
         *("rulings", 0, 256, max(1, min(_PROCESSORS - 1, _MOST_WORKERS))),
         "rulings that are worked out at a time, each in a process of its own (default one fewer "

@@ -132,6 +132,23 @@ def test_more_asks_than_may_wait_leave_pages_alone(served: Served) -> None:
     assert "ask again in a few seconds" in page
 
 
+def test_few_threads_are_not_all_taken_by_asks_that_wait(
+    new_data: Callable[[], Path], tmp_path: Path
+) -> None:
+    few = ("--workers", "1", "--rulings", "1", "--waiting", "20", "--threads", "3")
+    served = serve(new_data(), tmp_path / "log", *few)
+    worker = the_worker(served)
+    os.kill(worker, signal.SIGSTOP)
+    try:
+        asking = Asking(served, 6, QUICK)
+        until(lambda: len(asking.answers) == 5)  # one waits; there is room for one a worker
+        assert served.get("/2023-11-17/rule/702.19b")[0].status == 200
+    finally:
+        os.kill(worker, signal.SIGCONT)
+    assert sorted(answer.status for answer, _ in asking.ended()) == [200] + [503] * 5
+    assert served.stop() == 0
+
+
 def test_an_error_comes_back_as_it_was_raised(served: Served) -> None:
     answer, body = ask(served, "players: [")
     assert answer.status == 422
