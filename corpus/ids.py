@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from corpus.errors import BadRuleNumber
@@ -53,6 +54,7 @@ class RuleId(NamedTuple):
     letter: int = 0
 
     @classmethod
+    @lru_cache(maxsize=8192)  # the numbers of a book are those of the next one
     def parse(cls, text: str) -> RuleId:
         """The number written in `text`, whatever its width, case, lead word or closing dot.
 
