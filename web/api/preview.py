@@ -43,6 +43,7 @@ from web.api.texts import (
     defined,
     later,
     names,
+    origins,
     sourced,
     words,
 )
@@ -167,13 +168,12 @@ def _of_term(shelf: Shelf, text: str, key: str | None, lang: Languages) -> Previ
         return msgspec.structs.replace(rule, title=words(names(entry), lang))
     standard = entry.en[0] if entry else found.printed
     said, borrowed = defined(shelf, home, found, lang)
-    shown = words(said, lang)
     return Preview(
         number=str(number) if number else None,
         title=words(names(entry) if entry else shelf.term_names(home, found), lang),
-        text=shown,
+        text=words(said, lang),
         edition=home.edition.key,
-        borrowed={each: key for each, key in borrowed.items() if getattr(shown, each)},
+        **origins(said, borrowed, lang),
         url=links.term(home.edition.key, standard),
     )
 
