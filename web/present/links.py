@@ -76,6 +76,11 @@ def editions() -> str:
     return url_for("editions.index")
 
 
+def feed(lang: Lang) -> str:
+    """What changed from edition to edition, in a language, for programs that tell of news."""
+    return url_for("finding.changes", lang=str(lang))
+
+
 def search(query: str, **options: str | int | None) -> str:
     """The results of a search; options that are None are left out."""
     given = {name: value for name, value in options.items() if value is not None}
