@@ -142,6 +142,16 @@ def api() -> str:
     return url_for("api_docs.index")
 
 
+def bulk(edition: str, name: str) -> str:
+    """A file of an edition for programs that want all of it: `rules`, `glossary`."""
+    return url_for("bulk.file", edition=edition, name=name)
+
+
+def bulk_lineage() -> str:
+    """The file of what changed from edition to edition."""
+    return url_for("bulk.lineage")
+
+
 def absolute(path: str) -> str:
     """A link made here, with the host it is asked from."""
     return request.host_url.rstrip("/") + path
