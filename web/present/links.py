@@ -182,6 +182,16 @@ def rule_frame(edition: str, number: RuleId, lang: Lang) -> str:
     return url_for("embed.rule", edition=edition, number=str(number), lang=str(lang))
 
 
+def term_frame(edition: str, name: str, lang: Lang) -> str:
+    """A term alone, in a language, for a frame in another site's page."""
+    return url_for("embed.term", edition=edition, name=name, lang=str(lang))
+
+
+def card_frame(name: str, lang: Lang) -> str:
+    """A card alone, in a language, for a frame in another site's page."""
+    return url_for("embed.card", name=name, lang=str(lang))
+
+
 def ruling_frame(link: str, lang: Lang) -> str:
     """A ruling alone, in a language, for a frame in another site's page."""
     return url_for("embed.ruling", link=link, lang=str(lang))
