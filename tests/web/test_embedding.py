@@ -36,7 +36,7 @@ def test_the_script_may_be_loaded_by_any_site(client: FlaskClient) -> None:
     assert response.headers["Access-Control-Allow-Origin"] == "*"
     assert "max-age=3600" in response.headers["Cache-Control"]
     assert response.headers["ETag"]
-    assert response.get_data(as_text=True).startswith("// Previews of rules")
+    assert response.get_data(as_text=True).startswith("(() => {")
 
 
 @pytest.mark.parametrize(
