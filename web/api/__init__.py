@@ -21,6 +21,7 @@ cards        cards by name
 asking       rulings on a scenario
 questions    a question in words
 permalinks   rulings that are kept
+bulk         whole editions as files
 community    the community's addresses and shapes
 elsewhere    those of its addresses that lead elsewhere, or have nothing here
 """
@@ -33,6 +34,7 @@ from corpus.model import Bilingual
 from web.api import (
     asking,
     browsing,
+    bulk,
     cards,
     community,
     community_history,
@@ -57,7 +59,7 @@ SUBJECTS: tuple[Subject, ...] = (
     (Bilingual("Rules", "规则"), (*rules.ROUTES, *contents.ROUTES, *preview.ROUTES)),
     (Bilingual("Search", "搜索"), (*searching.ROUTES, *suggest.ROUTES, *resolving.ROUTES)),
     (Bilingual("Terms", "术语"), glossary.ROUTES),
-    (Bilingual("Editions", "版本"), history.ROUTES),
+    (Bilingual("Editions", "版本"), (*history.ROUTES, *bulk.ROUTES)),
     (
         Bilingual("Rulings", "裁定"),
         (*asking.ROUTES, *questions.ROUTES, *permalinks.ROUTES, *cards.ROUTES),
@@ -85,6 +87,7 @@ def add_to(app: Flask, limits: Limits) -> None:
     app.register_blueprint(blueprint(routes, limits))
     app.register_blueprint(browsing.blueprint(SUBJECTS))
     app.register_blueprint(elsewhere.pages)
+    app.register_blueprint(bulk.blueprint(limits))
     app.after_request(_open)
 
 
