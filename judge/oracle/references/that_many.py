@@ -19,7 +19,7 @@ NUMBERLESS = (
     *(p.Attacks, p.Blocks, p.BecomesBlocked, p.BecomesTapped, p.BecomesTarget, p.TurnedFaceUp),
     *(p.Casts, p.Copies, p.Activates, p.StepBegins),
 )
-OF_ITS_OWN = (*LATER, x.Reflexive, x.ReplaceThisTurn, RollDie, RuleUntil)
+OF_ITS_OWN = (*LATER, x.MayPay, x.Reflexive, x.ReplaceThisTurn, RollDie, RuleUntil)
 MORE = (f.Comparison.AT_LEAST, f.Comparison.GREATER)
 
 
@@ -31,7 +31,7 @@ def with_that_many(ability: Triggered) -> Triggered:
     parts = ability.pattern.parts if isinstance(ability.pattern, p.EitherOf) else (ability.pattern,)
     if not all(map(_is_numberless, parts)):
         return ability
-    named = _named(ability.condition) or _counters(ability.pattern)
+    named = _named(ability.condition) or _of_object(ability.pattern)
     return ability.with_(effect=_in_first(ability.effect, named))
 
 
@@ -48,13 +48,20 @@ def _named(condition: Condition | None) -> Amount | None:
             return n.CountersOn(kind, who)
         case c.AmountIs(amount=amount, comparison=comparison) if comparison in MORE:
             return amount
+        case c.Exists(filter=filter_):
+            return n.Count(filter_)
     return None
 
 
-def _counters(pattern: Pattern) -> Amount | None:
+def _of_object(pattern: Pattern) -> Amount | None:
     """ "A creature with one or more counters on it dies": those counters."""
-    found = [part for part in within(pattern) if isinstance(part, f.HasCounter)]
-    return n.CountersOn(found[0].kind, w.Triggering()) if len(found) == 1 else None
+    found = [part for part in within(pattern) if isinstance(part, (f.HasCounter, f.Compares))]
+    match found:
+        case [f.HasCounter(kind=kind)]:
+            return n.CountersOn(kind, w.Triggering())
+        case [f.Compares(quality=quality, comparison=f.Comparison.EQUAL)]:
+            return n.QualityOf(quality, w.Triggering())
+    return None
 
 
 def _in_first(effect: Effect, named: Amount | None) -> Effect:
@@ -64,8 +71,6 @@ def _in_first(effect: Effect, named: Amount | None) -> Effect:
             return effect.with_(parts=(_in_first(first, named), *rest))
         case x.May() | x.DefineX() | x.DoByPlayer() | x.IfDone():
             return effect.with_(effect=_in_first(effect.effect, named))
-        case x.MayPay(then=Effect() as then):
-            return effect.with_(then=_in_first(then, named))
         case x.If():
             return effect.with_(then=_in_first(effect.then, _named(effect.condition) or named))
     parts = list(within(effect))
