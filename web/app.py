@@ -85,7 +85,7 @@ def _use_imported_cards(app: Flask) -> None:
 
 
 def _context() -> dict[str, Any]:
-    """What every template has: the wording, what the reader prefers, the links."""
+    """What every template has: the wording, what the reader prefers, the links, the editions."""
     lang = reader()
     return {
         "say": partial(say, lang),
@@ -93,6 +93,7 @@ def _context() -> dict[str, Any]:
         "html_lang": HTML_LANG[lang],
         "prefers": {"texts": texts(), "script": script(), "theme": theme()},
         "links": links,
+        "loaded": desk.desk().library.keys,
         "settings": settings,
         "shown": shown,
         "chosen": chosen,

@@ -51,6 +51,19 @@ def test_a_link_of_the_base_edition_is_what_it_always_was(client: FlaskClient) -
     assert client.get(f"/api/v1/permalinks/{pinned[3:]}").get_json()["edition"] == OLD
 
 
+def test_no_link_of_a_ruling_or_a_trace_leads_to_an_edition_that_is_not_loaded(
+    client: FlaskClient,
+) -> None:
+    """Its date stands there; only texts that are here are linked."""
+    for address in (ruled(client, NEWEST), f"/{NEWEST}/rule/733/trace"):
+        shown = Page(client.get(address, headers=ENGLISH).get_data(as_text=True))
+        assert f"edition {NEWEST}" in shown.text
+        assert f"/{NEWEST}" not in shown.hrefs
+        for href in shown.hrefs:
+            if href.startswith("/") and "?" not in href:
+                assert client.get(href, follow_redirects=True).status_code == 200, href
+
+
 def test_the_form_and_the_ruling_offer_the_editions(client: FlaskClient) -> None:
     form = client.get("/ask", headers=ENGLISH).get_data(as_text=True)
     assert f'<option value="" selected>edition of {NEWEST}, unless' in form
