@@ -12,9 +12,7 @@ from __future__ import annotations
 
 import logging
 import re
-from functools import cached_property
 from typing import Any
-from urllib.parse import quote
 from xml.etree.ElementTree import Element
 
 from markdown import Markdown
@@ -23,16 +21,11 @@ from markdown.extensions import Extension
 from markdown.inlinepatterns import InlineProcessor
 from markdown.util import ETX, HTML_PLACEHOLDER_RE, INLINE_PLACEHOLDER_RE, STX, AtomicString
 
-from corpus.errors import BadRuleNumber, CorpusError
-from corpus.ids import RuleId
-from corpus.imports import data_folder
-from corpus.library import Library
-from corpus.model import Lang
+from web.linking import IN_TEXT, Site, checked
 
 _log = logging.getLogger("mkdocs.rules_judge")  # MkDocs counts its own warnings: --strict
 
 _BRACKETS = r"\[\[([^\[\]|\n]+)(?:\|([^\[\]|\n]+))?\]\]"
-_IN_TEXT = r"(?i:\bCR|\brules?|规则|規則)\s*([1-9]\d\d(?:\.\d{1,3}[a-z]{0,2})?)(?![a-z\d]|\.\d)"
 _AFTER_ESCAPES, _AFTER_ALL = 175, 30  # `reference`, which reads [..] too, has 170
 _BEFORE_TABLES = 76  # they have 75, indented code has 80
 _UNESCAPED = re.compile(r"(`+).*?\1|(\[\[[^\[\]|\\\n]+)\|([^\[\]|\n]+\]\])")
@@ -55,51 +48,12 @@ class RulesExtension(Extension):
 
     def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802 (the name is Python-Markdown's)
         """Adds the two kinds of reference. Raises ValueError for options that make no links."""
-        base, lang = self.getConfig("base_url"), self.getConfig("lang")
-        if not base:
-            raise ValueError("rules_judge: base_url is needed, as https://rules.example/")
-        if lang not in ("", *Lang):
-            raise ValueError(f"rules_judge: lang is {lang!r}; it may be en or zh, or left out")
-        site = Site(base, self.getConfig("edition"), lang, is_checked=self.getConfig("validate"))
+        base, edition, lang = map(self.getConfig, ("base_url", "edition", "lang"))
+        checked("rules_judge", base, lang)
+        site = Site(base, edition, lang, _log, is_checked=self.getConfig("validate"))
         md.parser.blockprocessors.register(_Labels(md.parser), "cr-labels", _BEFORE_TABLES)
         md.inlinePatterns.register(_Bracketed(_BRACKETS, md, site), "cr-brackets", _AFTER_ESCAPES)
-        md.inlinePatterns.register(_InText(_IN_TEXT, md, site), "cr-text", _AFTER_ALL)
-
-
-class Site:
-    """Where links lead, and whether their targets are looked up first."""
-
-    def __init__(self, base: str, edition: str, lang: str, *, is_checked: bool) -> None:
-        self._base = base.rstrip("/") + (f"/{edition}/" if edition else "/")
-        self._edition, self._is_checked = edition, is_checked
-        self._options = f"?lang={lang}" if lang else ""
-
-    def address(self, name: str) -> str | None:
-        """The page of a rule, by its number, or of a term; None if it was looked up in vain."""
-        try:
-            number = RuleId.parse(name)
-        except BadRuleNumber:
-            number = None
-        if self._is_checked and not self._is_known(name, number):
-            _log.warning("There is no rule or term %r in the editions at hand.", name)
-            return None
-        path = f"term/{quote(name, safe='/+')}" if number is None else f"rule/{number}"
-        return self._base + path + self._options
-
-    def _is_known(self, name: str, number: RuleId | None) -> bool:
-        try:
-            if number is not None:
-                self._library.find(number, self._edition or None)
-                return True
-            graph = self._library.graph(self._edition or None)
-            return bool(graph.terminology.by_name(name)) or graph.find_term(name) is not None
-        except CorpusError:
-            return False
-
-    @cached_property
-    def _library(self) -> Library:
-        """The shipped editions, and those that were imported here."""
-        return Library.open(data_folder() / "documents")
+        md.inlinePatterns.register(_InText(IN_TEXT, md, site), "cr-text", _AFTER_ALL)
 
 
 class _Labels(BlockProcessor):
