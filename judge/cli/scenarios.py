@@ -13,8 +13,8 @@ from typing import Any
 import judge
 from judge.cli import options
 from judge.cli.known import existing, use_known
-from judge.cli.rulings import Shown, as_json, language_of_locale, words_of
-from judge.cli.terminal import Terminal
+from judge.cli.rulings import Shown, as_json, words_of
+from judge.cli.terminal import Terminal, language_of_locale
 from judge.questions import Read, Reading, read
 from judge.values import Bilingual
 
