@@ -13,8 +13,8 @@ from typing import Any
 import judge
 from judge.cli import options, questions
 from judge.cli.known import existing, use_known
-from judge.cli.rulings import Shown, as_json, language_of_locale
-from judge.cli.terminal import Terminal
+from judge.cli.rulings import Shown, as_json
+from judge.cli.terminal import Terminal, language_of_locale
 
 SUFFIXES = (".yaml", ".yml", ".json", ".jsonl")
 
