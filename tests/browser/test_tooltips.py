@@ -22,6 +22,8 @@ BODY = """
 <a id="term" href="SITE/term/trample">a term</a>
 <span id="mark" data-cr="704.5g">marked</span>
 <span id="named" data-cr-term="践踏">named</span>
+<span id="reworded" data-cr="205.3m" data-cr-edition="2023-11-17">reworded</span>
+<span id="chinese" data-cr="509.2">dropped, and not in English</span>
 <span id="unknown" data-cr="704.99">unknown</span>
 <a id="unknown-link" href="SITE/rule/799.9z">unknown</a>
 <a id="search" href="SITE/search?q=702">no rule</a>
@@ -82,7 +84,10 @@ def test_one_request_knows_every_reference_of_a_page(desktop: Page, host: str) -
     assert len(asked) == 1
     query = parse_qs(urlsplit(asked[0]).query)
     assert query == {
-        "cr": ["702.19b", "702.19b@2024-02-02", "702.2c", "704.5g", "704.99", "799.9z"],
+        "cr": [
+            *("205.3m@2023-11-17", "509.2", "702.19b", "702.19b@2024-02-02", "702.2c"),
+            *("704.5g", "704.99", "799.9z"),
+        ],
         "term": ["践踏", "trample"],
     }
 
@@ -264,6 +269,17 @@ def test_words_of_another_edition_are_told(desktop: Page, host: str) -> None:
     desktop.locator("#mark a").hover()
     expect(preview(desktop)).to_contain_text("edition 2023-11-17")
     expect(preview(desktop)).to_contain_text("English of edition 2024-02-02")
+
+
+def test_other_words_and_a_lacking_language_are_told(desktop: Page, host: str) -> None:
+    """The English of 205.3m has other words than the Chinese book; 509.2 is Chinese alone."""
+    arrive(desktop, f"{host}/page")
+    desktop.hover("#reworded")
+    expect(preview(desktop)).to_contain_text("English of edition 2024-09-20, whose words differ")
+    expect(preview(desktop)).not_to_contain_text("Only the Chinese")
+    desktop.hover("#chinese")
+    expect(preview(desktop)).to_contain_text("Only the Chinese is here.")
+    expect(preview(desktop)).to_contain_text("Dropped on 2024-11-08.")
 
 
 def test_pages_built_later_are_searched_too(desktop: Page, host: str, site: str) -> None:

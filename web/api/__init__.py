@@ -19,6 +19,7 @@ resolving    references found in a text
 history      editions compared, a rule traced
 cards        cards by name
 asking       rulings on a scenario
+questions    a question in words
 permalinks   rulings that are kept
 bulk         whole editions as files
 community    the community's addresses and shapes
@@ -43,6 +44,7 @@ from web.api import (
     history,
     permalinks,
     preview,
+    questions,
     resolving,
     rules,
     searching,
@@ -58,7 +60,10 @@ SUBJECTS: tuple[Subject, ...] = (
     (Bilingual("Search", "搜索"), (*searching.ROUTES, *suggest.ROUTES, *resolving.ROUTES)),
     (Bilingual("Terms", "术语"), glossary.ROUTES),
     (Bilingual("Editions", "版本"), (*history.ROUTES, *bulk.ROUTES)),
-    (Bilingual("Rulings", "裁定"), (*asking.ROUTES, *permalinks.ROUTES, *cards.ROUTES)),
+    (
+        Bilingual("Rulings", "裁定"),
+        (*asking.ROUTES, *questions.ROUTES, *permalinks.ROUTES, *cards.ROUTES),
+    ),
     (
         Bilingual("The community's addresses", "社群通用接口"),
         (*community.ROUTES, *community_history.ROUTES),

@@ -44,6 +44,7 @@ from web.api.texts import (
     defined,
     later,
     names,
+    origins,
     sourced,
     words,
 )
@@ -174,7 +175,7 @@ def _of_term(shelf: Shelf, text: str, key: str | None, lang: Languages) -> Previ
         title=words(names(entry) if entry else shelf.term_names(home, found), lang),
         text=shown,
         edition=home.edition.key,
-        borrowed={each: key for each, key in borrowed.items() if getattr(shown, each)},
+        **origins(said, borrowed, lang),
         url=links.term(home.edition.key, standard),
     )
     lacking = [each for each in lang.wanted if not getattr(shown, each)]
@@ -191,7 +192,7 @@ def _completed(preview: Preview, rule: Preview, lacking: Sequence[Lang]) -> Prev
         preview,
         text=change(preview.text, **given) if preview.text is not None else rule.text,
         borrowed={**preview.borrowed, **{k: v for k, v in rule.borrowed.items() if k in given}},
-        differs=tuple(each for each in rule.differs if each in given),
+        differs=(*preview.differs, *(each for each in rule.differs if each in given)),
     )
 
 
