@@ -16,10 +16,10 @@
   const MARKS = `${only},[data-cr],[data-cr-term]`;
   const NOT_TEXT = MARKS + ",a,button,code,input,kbd,option,pre,samp,script,style,textarea";
   const SAYS = {
-    en: { of: date => `edition ${date}`, from: date => `English of edition ${date}`,
-      differs: ", whose words differ", lacks: "Only the Chinese is here.", open: "Open" },
-    zh: { of: date => `${date}版`, from: date => `中文取自${date}版`,
-      differs: "，内容有出入", lacks: "此处只有英文。", open: "打开" },
+    en: { of: date => `edition ${date}`, from: "English of ", differs: ", whose words differ",
+      lacks: "only in Chinese", open: "Open" },
+    zh: { of: date => `${date}版`, from: "中文取自", differs: "，内容有出入",
+      lacks: "只有英文", open: "打开" },
   };
   const CSS = `
 :host{all:initial!important;display:contents!important}
@@ -178,15 +178,15 @@ a:focus-visible{outline:3px solid;outline-offset:2px}`;
     const own = SAYS[lang] ? lang : page;
     const name = choose(own, title).map(each => title[each]).join(" · ");
     const langs = choose(own, text);
-    const says = SAYS[own];
+    const says = SAYS[own], note = words => make("small", {}, words);
     panel.replaceChildren(
-      make("p", {}, ...(number ? [make("b", {}, number)] : []), name),
-      ...(langs[0] && !text[own] ? [make("p", { lang: own }, make("small", {}, says.lacks))] : []),
+      make("p", {}, ...(number ? [make("b", {}, number)] : []), name + " ",
+        langs[0] && !text[own] ? note(says.lacks) : ""),
       ...langs.map(each => make("p", { lang: each }, text[each])),
-      ...(after ? [make("p", { lang: own }, make("small", {}, after.text[own] || ""))] : []),
-      make("p", {}, make("small", {}, says.of(date)),
-        ...langs.filter(each => from[each]).map(each => make("small", {},
-          SAYS[each].from(from[each]) + (differs.includes(each) ? SAYS[each].differs : ""))),
+      ...(after ? [make("p", {}, note(after.text[own] || ""))] : []),
+      make("p", {}, note(says.of(date)),
+        ...langs.filter(each => from[each]).map(each => note(SAYS[each].from +
+          SAYS[each].of(from[each]) + (differs.includes(each) ? SAYS[each].differs : ""))),
         make("a", { href: addressOf(preview) }, says.open)));
     panel.lang = own;
     panel.ariaLabel = [number, name].join(" ");

@@ -37,9 +37,10 @@ def script() -> ResponseReturnValue:
 
 
 def packed() -> str:
-    """The script without indentation, and without the comments that have a line of their own."""
-    lines = (line.strip() for line in SCRIPT.read_text(encoding="utf-8").splitlines())
-    return "\n".join(line for line in lines if line and not line.startswith("//"))
+    """The script without indentation and comments; no string of it has a slash after a space."""
+    lines = SCRIPT.read_text(encoding="utf-8").splitlines()
+    bare = (f" {line.strip()}".partition(" //")[0].strip() for line in lines)
+    return "\n".join(line for line in bare if line)
 
 
 @pages.get("/embed")
