@@ -29,7 +29,7 @@ from web.store import Invalid, StoreError, UnknownPermalink
 from web.wording import say
 
 _API = (
-    *("/api/", "/cr/", "/diff/", "/oembed", "/metadata/", "/link/", "/file/"),
+    *("/api/", "/cr/", "/diff/", "/oembed", "/feed", "/metadata/", "/link/", "/file/"),
     *("/mtr", "/ipg", "/pending/"),
 )
 _KEPT_HEADERS = ("Allow", "Retry-After")

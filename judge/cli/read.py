@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from judge.cli import options
+from judge.cli.questions import fitting
 from judge.cli.terminal import Terminal, language_of_locale
 from judge.errors import BadScenario, Problem
 from judge.questions import read
@@ -46,7 +47,8 @@ def run_read(arguments: argparse.Namespace, terminal: Terminal) -> int:
         return _tell(arguments, terminal)
     if arguments.stdin:
         for line in filter(str.strip, sys.stdin.read().splitlines()):
-            terminal.json(read(line.strip()).to_dict())
+            text = line.strip()
+            terminal.json(read(text).to_dict(fitting(text, terminal)))
         return 0
     scenario = plain_scenario(of_words(_text(arguments.words), file=arguments.words))
     if arguments.json:

@@ -7,6 +7,8 @@ from functools import cache
 from typing import Any
 
 import judge
+from corpus.query import references
+from corpus.shelf import Shelf
 from judge.budget import Limits
 from judge.cli import cards, compare, known, options, rule, rulings, search, term
 from judge.cli.terminal import Terminal
@@ -91,7 +93,8 @@ def ask_question(question: str, edition: str | None = None) -> dict[str, Any]:
     """What becomes of a question, as `judge read --json` has it, with the ruling on it."""
     _check_length(question)
     found = read(question, None, Limits.of_environment(), edition)
-    told = found.to_dict()
+    fits = (one.to_dict() for one in references(Shelf(_library()), _searching().main, question))
+    told = found.to_dict(tuple(fits))
     return told if found.ruling is None else {**told, "ruling": _ruled(found.ruling, full=False)}
 
 
