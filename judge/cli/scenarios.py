@@ -72,7 +72,7 @@ def run_ask(arguments: argparse.Namespace, terminal: Terminal) -> int:
 def _is_question(given: str) -> bool:
     """True of words, and no file: a file exists, or ends as one of scenarios does."""
     is_file = given == "-" or given.endswith(SUFFIXES)
-    return not is_file and any(char in given for char in " 。？") and not Path(given).exists()
+    return not is_file and any(char in given for char in " 。？，！") and not Path(given).exists()
 
 
 # -- check -----------------------------------------------------------------------------------
