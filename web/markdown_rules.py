@@ -12,26 +12,25 @@ from __future__ import annotations
 
 import logging
 import re
-from functools import cached_property
 from typing import Any
-from urllib.parse import quote
 from xml.etree.ElementTree import Element
 
 from markdown import Markdown
+from markdown.blockprocessors import BlockProcessor
 from markdown.extensions import Extension
 from markdown.inlinepatterns import InlineProcessor
-from markdown.util import HTML_PLACEHOLDER_RE, INLINE_PLACEHOLDER_RE, AtomicString
+from markdown.util import ETX, HTML_PLACEHOLDER_RE, INLINE_PLACEHOLDER_RE, STX, AtomicString
 
-from corpus.errors import BadRuleNumber, CorpusError
-from corpus.ids import RuleId
-from corpus.library import Library
-from corpus.model import Lang
+from web.linking import IN_TEXT, Site, checked
 
-_log = logging.getLogger(__name__)
+_log = logging.getLogger("mkdocs.rules_judge")  # MkDocs counts its own warnings: --strict
 
 _BRACKETS = r"\[\[([^\[\]|\n]+)(?:\|([^\[\]|\n]+))?\]\]"
-_IN_TEXT = r"(?i:\bCR|\brules?|规则|規則)\s*([1-9]\d\d(?:\.\d{1,3}[a-z]{0,2})?)(?![a-z\d]|\.\d)"
 _AFTER_ESCAPES, _AFTER_ALL = 175, 30  # `reference`, which reads [..] too, has 170
+_BEFORE_TABLES = 76  # they have 75, indented code has 80
+_UNESCAPED = re.compile(r"(`+).*?\1|(\[\[[^\[\]|\\\n]+)\|([^\[\]|\n]+\]\])")
+_LINE_OF_TABLE = frozenset("|:- ")  # below its head
+_PIPE = f"{STX}{ord('|')}{ETX}"  # as it is stashed where it was escaped
 _KEPT = re.compile(r"<(/?)(a|code|kbd|pre|samp)\b[^<>]*>", re.I)
 
 
@@ -43,55 +42,34 @@ class RulesExtension(Extension):
             "base_url": ["", "the address of the site, as https://rules.example/"],
             "edition": ["", "the edition that links name; without it the site's default"],
             "lang": ["", "en or zh: the language of the linked pages; without it the visitor's"],
-            "validate": [False, "leave references that the shipped editions lack as text"],
+            "validate": [False, "leave references that no edition at hand has as text"],
         }
         super().__init__(**options)
 
     def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802 (the name is Python-Markdown's)
         """Adds the two kinds of reference. Raises ValueError for options that make no links."""
-        base, lang = self.getConfig("base_url"), self.getConfig("lang")
-        if not base:
-            raise ValueError("rules_judge: base_url is needed, as https://rules.example/")
-        if lang not in ("", *Lang):
-            raise ValueError(f"rules_judge: lang is {lang!r}; it may be en or zh, or left out")
-        site = Site(base, self.getConfig("edition"), lang, is_checked=self.getConfig("validate"))
+        base, edition, lang = map(self.getConfig, ("base_url", "edition", "lang"))
+        checked("rules_judge", base, lang)
+        site = Site(base, edition, lang, _log, is_checked=self.getConfig("validate"))
+        md.parser.blockprocessors.register(_Labels(md.parser), "cr-labels", _BEFORE_TABLES)
         md.inlinePatterns.register(_Bracketed(_BRACKETS, md, site), "cr-brackets", _AFTER_ESCAPES)
-        md.inlinePatterns.register(_InText(_IN_TEXT, md, site), "cr-text", _AFTER_ALL)
+        md.inlinePatterns.register(_InText(IN_TEXT, md, site), "cr-text", _AFTER_ALL)
 
 
-class Site:
-    """Where links lead, and whether their targets are looked up first."""
+class _Labels(BlockProcessor):
+    """`[[name|words]]` in a table: the line between them ends no cell."""
 
-    def __init__(self, base: str, edition: str, lang: str, *, is_checked: bool) -> None:
-        self._base = base.rstrip("/") + (f"/{edition}/" if edition else "/")
-        self._edition, self._is_checked = edition, is_checked
-        self._options = f"?lang={lang}" if lang else ""
+    def test(self, parent: Element, block: str) -> bool:
+        """True for what may be a table."""
+        rows = block.split("\n")
+        return len(rows) > 1 and set(rows[1]) <= _LINE_OF_TABLE
 
-    def address(self, name: str) -> str | None:
-        """The page of a rule, by its number, or of a term; None if it was looked up in vain."""
-        try:
-            number = RuleId.parse(name)
-        except BadRuleNumber:
-            number = None
-        if self._is_checked and not self._is_known(name, number):
-            _log.warning("There is no rule or term %r in the shipped editions.", name)
-            return None
-        path = f"term/{quote(name, safe='/+')}" if number is None else f"rule/{number}"
-        return self._base + path + self._options
-
-    def _is_known(self, name: str, number: RuleId | None) -> bool:
-        try:
-            if number is not None:
-                self._library.find(number, self._edition or None)
-                return True
-            graph = self._library.graph(self._edition or None)
-            return bool(graph.terminology.by_name(name)) or graph.find_term(name) is not None
-        except CorpusError:
-            return False
-
-    @cached_property
-    def _library(self) -> Library:
-        return Library.open()
+    def run(self, parent: Element, blocks: list[str]) -> bool:
+        """Escapes it, and leaves the block to who reads tables."""
+        blocks[0] = _UNESCAPED.sub(
+            lambda found: found[0] if found[1] else f"{found[2]}\\|{found[3]}", blocks[0]
+        )
+        return False
 
 
 class _Reference(InlineProcessor):
@@ -120,8 +98,10 @@ class _Reference(InlineProcessor):
         return sum(-1 if tag[1] else 1 for tag in tags) > 0
 
     def _stashed(self, found: re.Match[str]) -> str:
-        """The HTML that Markdown has put a placeholder for, if it is HTML."""
+        """The HTML that Markdown has put a placeholder for, if it is HTML; an escaped line."""
         stashed = self.md.treeprocessors["inline"].stashed_nodes.get(found[1])
+        if stashed == _PIPE:
+            return "|"
         raw = HTML_PLACEHOLDER_RE.fullmatch(stashed) if isinstance(stashed, str) else None
         return str(self.md.htmlStash.rawHtmlBlocks[int(raw[1])]) if raw else ""
 
@@ -133,8 +113,13 @@ class _Bracketed(_Reference):
         self, m: re.Match[str], data: str
     ) -> tuple[Element | None, int | None, int | None]:
         """The link."""
-        name = m[1].strip()
-        return self._link(m, data, name, (m[2] or name).strip())
+        inside = INLINE_PLACEHOLDER_RE.sub(self._escaped_line, m[0][2:-2])
+        name, _, words = inside.replace(r"\|", "|").partition("|")
+        return self._link(m, data, name.strip(), (words or name).strip())
+
+    def _escaped_line(self, found: re.Match[str]) -> str:
+        """A line that was escaped, as in a table; everything else as it was."""
+        return self._stashed(found) if self._stashed(found) == "|" else found[0]
 
 
 class _InText(_Reference):

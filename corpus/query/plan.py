@@ -33,6 +33,7 @@ _ASKS = re.compile(
     r"|\b(?:what|how|when|who|which|why|where|whose|can i|do i|does|is it|will it)\b",
     re.IGNORECASE,
 )
+_SIZED = re.compile(r"(?<![\d/+-])\d{1,3}/\d{1,3}(?![\d/])")  # a creature, "3/3"
 _ASKED, _LISTED = 3.0, 0.5  # beside the best of what the words find
 _TITLE = 30.0
 _NUMBER, _WITHIN, _CITES = 100.0, 20.0, 2.0
@@ -57,10 +58,13 @@ class Plan:
 
     @property
     def asks(self) -> bool:
-        """True if it is a question, or names several things that are no rule's."""
+        """True if it is a question, or tells of several things that are no rule's, or of a size."""
         if self.asked.numbers or self.asked.bad:
             return False
-        return len(self.named.names) > 1 or _ASKS.search(self.named.rest) is not None
+        rest = self.named.rest
+        if len(self.named.names) > 1 or _ASKS.search(rest) is not None:
+            return True
+        return self.asks_much and _SIZED.search(rest) is not None
 
     @property
     def trusts_questions(self) -> float:

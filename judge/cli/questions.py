@@ -8,8 +8,8 @@ from contextlib import suppress
 import judge
 from corpus.shelf import Shelf
 from judge.cli import options, search
-from judge.cli.rulings import Shown, language_of_locale, words_of
-from judge.cli.terminal import Terminal
+from judge.cli.rulings import Shown, words_of
+from judge.cli.terminal import Terminal, language_of_locale
 from judge.precedents import text_of
 from judge.questions import Read, Reading, State, read
 from judge.scenario.writing import write_yaml

@@ -13,8 +13,8 @@ from typing import Any
 import judge
 from judge.cli import options, questions
 from judge.cli.known import existing, use_known
-from judge.cli.rulings import Shown, as_json, language_of_locale
-from judge.cli.terminal import Terminal
+from judge.cli.rulings import Shown, as_json
+from judge.cli.terminal import Terminal, language_of_locale
 
 SUFFIXES = (".yaml", ".yml", ".json", ".jsonl")
 
@@ -72,7 +72,7 @@ def run_ask(arguments: argparse.Namespace, terminal: Terminal) -> int:
 def _is_question(given: str) -> bool:
     """True of words, and no file: a file exists, or ends as one of scenarios does."""
     is_file = given == "-" or given.endswith(SUFFIXES)
-    return not is_file and any(char in given for char in " 。？") and not Path(given).exists()
+    return not is_file and any(char in given for char in " 。？，！") and not Path(given).exists()
 
 
 # -- check -----------------------------------------------------------------------------------

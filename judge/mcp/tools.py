@@ -18,7 +18,7 @@ from judge.questions import read
 from judge.rules.editions import EDITIONS
 from judge.ruling import read_card
 from judge.ruling.wording.looks import plain
-from judge.values import to_bytes
+from judge.values import Bilingual, to_bytes
 
 MOST_CHARACTERS = 20_000
 MOST_HITS = 50
@@ -111,7 +111,8 @@ def what_is_legal(scenario: str | dict[str, Any], edition: str | None = None) ->
     """What may be done after the script of one scenario, and what may not."""
     loaded = _loaded(scenario)
     if len(loaded) != 1:
-        raise BadScenario([Problem("", 0, "scenario", f"one scenario, not {len(loaded)}")])
+        said = Bilingual(f"one scenario, not {len(loaded)}", f"应为一个情境，而非{len(loaded)}个")
+        raise BadScenario([Problem("", 0, "scenario", said)])
     return _ahead(prospect(loaded[0], Limits.of_environment(), edition))
 
 
@@ -124,7 +125,10 @@ def _loaded(scenario: str | dict[str, Any]) -> list[judge.Scenario]:
 def _check_length(text: str) -> None:
     """Raises `BadScenario` for a text that is too long."""
     if len(text) > MOST_CHARACTERS:
-        said = f"{len(text)} characters are too many: at most {MOST_CHARACTERS}"
+        said = Bilingual(
+            f"{len(text)} characters are too many: at most {MOST_CHARACTERS}",
+            f"{len(text)}个字符过多：最多{MOST_CHARACTERS}个",
+        )
         raise BadScenario([Problem("", 0, "text", said)])
 
 

@@ -109,7 +109,7 @@ PAGES = (
     *("/ask", "/ask/board?example=counterspell", "/ask/board?example=deathtouch-trample"),
     *("/ask/ready/humility-opalescence", "/ask/ready/doubling-season-scales", "/cards?q=an"),
     *("/card/Gideon Jura", "/report?edition=2023-11-17&subject=702.19b"),
-    "/ask/words?q=does trample go over a blocker",
+    "/search?q=Blood Moon and Urborg, Tomb of Yawgmoth, and Dryad Arbor",
 )
 
 

@@ -64,7 +64,7 @@ def test_the_page_about_previews_shows_them(page: Page) -> None:
     assert_accessible(page)
     assert_fits(page)
     page.get_by_role("combobox", name="Colors").select_option("dark")
-    page.get_by_role("button", name="Show it so").click()
+    page.get_by_role("button", name="Apply").click()
     expect(page.locator("#tag")).to_contain_text('data-detect="text" data-theme="dark"')
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_role("button", name="Copy").first.click()

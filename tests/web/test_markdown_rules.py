@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 import tomllib
+from datetime import date
 from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from flask import Flask
 from markupsafe import escape
 
 from corpus.ids import RuleId
+from corpus.imports import add
 from web.markdown_rules import RulesExtension
 from web.present import links
 
@@ -107,6 +109,51 @@ def test_numbers_are_looked_up_if_asked(caplog: pytest.LogCaptureFixture) -> Non
         "tramplle",
     ]
     assert html("[[601.2b]]", validate=True, edition="2024-02-02") == "[[601.2b]]"
+
+
+def test_a_label_in_a_table_ends_no_cell() -> None:
+    """Escaped, as some editors write it, or not; code in the table stays as it is."""
+    rows = ("[[702.19b|this *rule*]]", r"[[702.19b\|that]]", "`[[a|b]]`", "[[践踏|words]] `|`")
+    table = "\n".join(("| a | b |", "|---|---|", *(f"| {row} | x |" for row in rows)))
+    extensions = ["tables", RulesExtension(base_url=BASE)]
+    made = re.findall(r"<td>(.*)</td>", markdown.markdown(table, extensions=extensions))
+    assert made[1::2] == ["x"] * len(rows)
+    assert made[::2] == [
+        link("rule/702.19b", "this *rule*"),
+        link("rule/702.19b", "that"),
+        "<code>[[a|b]]</code>",
+        link("term/%E8%B7%B5%E8%B8%8F", "words") + " <code>|</code>",
+    ]
+    assert html(r"[[702.19b\|that]]") == link("rule/702.19b", "that")
+
+
+def test_imported_editions_are_looked_up_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those in the folder that JUDGE_DATA names."""
+    monkeypatch.setenv("JUDGE_DATA", str(tmp_path))
+    options = {"validate": True, "edition": "2030-01-01"}
+    assert html("[[603.1a]]", **options) == "[[603.1a]]"
+    file = tmp_path / "mine.txt"
+    file.write_text(
+        "603. Abilities\n603. 异能\n603.1a It waits.\n603.1a 它等待。\n", encoding="utf-8"
+    )
+    add([file], tmp_path / "documents", date(2030, 1, 1), accept_faults=True)
+    assert html("[[603.1a]]", **options) == link("2030-01-01/rule/603.1a", "603.1a")
+    assert html("[[603.99]]", **options) == "[[603.99]]"
+
+
+def test_a_strict_build_fails_by_an_unknown_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    """MkDocs counts what is logged as its own, below `mkdocs`."""
+    counted: list[logging.LogRecord] = []
+    counter = logging.Handler(logging.WARNING)
+    monkeypatch.setattr(counter, "emit", counted.append)
+    logging.getLogger("mkdocs").addHandler(counter)
+    try:
+        html("[[702.19b]] [[704.99]]", validate=True)
+    finally:
+        logging.getLogger("mkdocs").removeHandler(counter)
+    assert ["704.99" in one.getMessage() for one in counted] == [True]
 
 
 @pytest.mark.parametrize(

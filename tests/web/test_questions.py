@@ -39,6 +39,22 @@ def test_one_that_lacks_a_card_is_only_listed(client: FlaskClient) -> None:
     assert "Ready rulings like it" in page.text
 
 
+@pytest.mark.parametrize(
+    "told",
+    [
+        "My 3/3 deathtouch trample attacks, a 5/5 indestructible blocks",
+        "我的3/3死触践踏进攻，对手的5/5不灭阻挡",
+    ],
+)
+def test_what_is_told_of_creatures_by_size_is_read_as_a_question(
+    client: FlaskClient, told: str
+) -> None:
+    """Without a question mark, too: it is ruled on, or the board may be set up."""
+    text = page_of(client, told).text
+    assert "What was understood" in text or "Set up the board" in text
+    assert "Set up the board" not in page_of(client, "+1/+1 counter").text
+
+
 def test_the_board_opens_with_the_cards_that_are_named(client: FlaskClient) -> None:
     page = page_of(client, "what of Blood Moon and Urborg here, and zzyzx?")
     assert "Set up the board with Blood Moon, Urborg, Tomb of Yawgmoth" in page.text

@@ -116,7 +116,7 @@ ASKING: Wording = {
     "card.one.language": (
         "The texts are as the card's entry has them; in the other language they are put into words "
         "from what was read.",
-        "叙述为该牌条目的原文；另一种语言的文字由解读结果写成。",
+        "叙述为该牌条目的原文；另一种语言由引擎的解读译出。",
     ),
     "card.reworded": ("From what was read", "由解读写成"),
     "card.ask": ("Ask about this card", "就此牌提问"),

@@ -7,7 +7,7 @@ from web.wording.wording import Wording
 EDITIONS: Wording = {
     "editions.lead": (
         "Every edition keeps its own numbers: links never lead from one edition into another.",
-        "各版本的编号各自独立：规则中的引用只链接到同一版本之内。",
+        "各版本的编号各自独立：规则中的引用只链接到同一版本。",
     ),
     "editions.default": ("answers when no edition is named", "未指明版本时使用此版本"),
     "editions.covers": ("Holds", "内容"),
@@ -48,12 +48,12 @@ EDITIONS: Wording = {
         "Where this rule stands in every known edition, found by what it says.",
         "此规则在各个已知版本中的位置，按内容对应。",
     ),
-    "trace.first": ("the first edition that tells", "最早可考的版本"),
+    "trace.first": ("the earliest edition that is known", "最早可考的版本"),
     "trace.untold": (
         "the documents of this edition do not tell",
         "此版本的文档没有相关内容",
     ),
     "trace.notext": ("its text is not loaded", "其文本未载入"),
-    "trace.here": ("asked from here", "由此查询"),
+    "trace.here": ("you are here", "当前位置"),
     "trace.from": ("Trace from here", "由此追溯"),
 }

@@ -15,7 +15,7 @@ EMBEDDING: Wording = {
         "没有脚本或本站无法访问时，链接仍是普通链接。",
     ),
     "embed.options": ("Choose", "选项"),
-    "embed.apply": ("Show it so", "按此显示"),
+    "embed.apply": ("Apply", "按此显示"),
     "embed.lang": ("Language of the texts", "文本语言"),
     "embed.lang.auto": ("the page’s", "随网页"),
     "embed.lang.zh": ("Chinese", "中文"),

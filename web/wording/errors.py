@@ -34,7 +34,7 @@ ERRORS: Wording = {
         "like 1 and 0.",
         "“{text}”不是规则编号：字母l和o与1和0形似，故不使用。",
     ),
-    "error.nearest": ("The nearest there is", "相近的有"),
+    "error.nearest": ("The nearest matches", "相近的有"),
     "error.home": ("To the rules", "回到规则"),
     "error.404": ("There is no page here.", "这里没有页面。"),
     "error.405": ("This address is not asked in this way.", "此地址不支持这种请求方式。"),

@@ -90,7 +90,7 @@ RULES: Wording = {
     "part.sections": ("Sections", "各节"),
     # -- a rule's connections --
     "toc.page": ("On this page", "本页内容"),
-    "toc.around": ("In {number}", "{number}之内"),
+    "toc.around": ("In {number}", "{number}中"),
     "toc.open": ("Contents of this page", "本页目录"),
     "connections": ("Connections", "关联"),
     "graph.in": ("refers here", "引用此处"),

@@ -8,7 +8,7 @@ SITE: Wording = {
     "site": ("The rules judge", "规则裁判"),
     "finding.about": ("The rules, and rulings that cite them", "规则全文与引用规则的裁定"),
     "tagline": (
-        "Magic: The Gathering rules in Chinese and English, and rulings that show theirs",
+        "Magic: The Gathering rules in Chinese and English, and rulings that show their rules",
         "万智牌完整规则，中英对照；裁定步步有据",
     ),
     "skip": ("Skip to the text", "跳到正文"),

@@ -124,6 +124,8 @@ def _set_up(
         instead = instead.with_(to=_to_source(h, instead.to))
     if pattern is None or (isinstance(instead, Redirected) and instead.to is None):
         return REJECTED
+    if times is not None and to == ANY and isinstance(pattern, p.DealsDamage):
+        pattern = pattern.with_(at_once=True)  # all that the source would deal that time
     about = to.about if h.by.about is None else h.by.about
     chosen = h.by.filter if h.by.chosen else None
     rule = Replacement(pattern, instead)

@@ -144,12 +144,9 @@ _O = "{o:movable}"
 MOVING = (
     t(
         _exile_located,
-        "exile {o:card_object} from {z:zone_of}",
+        "",
         "从{z:zone_of}放逐{o:card_object}",
-        ex=(
-            "exile any number of creature cards from your graveyard",
-            "从你的坟墓场放逐任意数量的生物牌",
-        ),
+        ex=("", "从你的坟墓场放逐任意数量的生物牌"),
     ),
     t(_exile, f"exile {_O}", f"放逐{_O}|将{_O}放逐"),
     t(

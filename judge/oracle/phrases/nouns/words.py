@@ -208,9 +208,9 @@ KIND_LIST = Table(
 KIND_LIST_AND = Table(
     "kind_list_and",
     (
-        ListOf("kind", (", ", " and ", ", and "), ("、", "和", "和"), least=2),
-        ListOf("kind", (UNSAID, UNSAID, UNSAID), ("、", "与", "与"), least=2),
-        ListOf("kind", (UNSAID, UNSAID, UNSAID), ("、", "及", "及"), least=2),
+        ListOf("kind_item", (", ", " and ", ", and "), ("、", "和", "和"), least=2),
+        ListOf("kind_item", (UNSAID, UNSAID, UNSAID), ("、", "与", "与"), least=2),
+        ListOf("kind_item", (UNSAID, UNSAID, UNSAID), ("、", "及", "及"), least=2),
     ),
     ("artifacts and lands", "神器和地"),
 )

@@ -5,15 +5,29 @@ from __future__ import annotations
 from judge.abilities.bases import Filter, Who
 from judge.abilities.filters import AllOf, IsOne, Non, Other
 from judge.abilities.who import Every, It, Target, This, Together
-from judge.language import Include, Table, t, w
+from judge.language import REJECTED, Include, Table, t, w
+from judge.oracle.lexicon.filters import has
+from judge.oracle.phrases.nouns.phrases import WHOSE
 from judge.oracle.phrases.objects.picking import each_of
 
 
-def together(a: Who, b: Who) -> Who:
+def together(a: Who, b: Who) -> object:
     """Two kinds of objects; "each other" after a target is other than that target."""
     if isinstance(a, Target) and isinstance(b, Every):
         b = b.with_(filter=_than_it(b.filter))
+    if isinstance(a, Every) and _is_said_of_last(a, b):
+        return REJECTED  # "Auras and such creatures you control": whose are the Auras?
     return Together((a, b))
+
+
+def _is_said_of_last(a: Every, b: Who) -> bool:
+    """True where whose they are is said of the last kind alone, and may be meant of all."""
+    last = b.parts[-1] if isinstance(b, Together) else b
+    return isinstance(last, Every) and not _whose(a.filter) and _whose(last.filter)
+
+
+def _whose(f: Filter) -> bool:
+    return any(has(f, kind) for kind in WHOSE)
 
 
 def _than_it(f: Filter) -> Filter:

@@ -7,7 +7,17 @@ from judge.abilities.bases import Amount, Filter, Objects, Pattern, Players
 from judge.abilities.filters import AnyOf, InZone, IsCard, Non, Other
 from judge.abilities.groupings import OfOneGraveyard
 from judge.abilities.relations import DidThisTurn, ExiledWithThis, TheOne
-from judge.abilities.who import AmongThem, Chosen, Every, Target, ThatPlayer, Together, TopOf, You
+from judge.abilities.who import (
+    AmongThem,
+    Chosen,
+    EachOpponent,
+    Every,
+    Target,
+    ThatPlayer,
+    Together,
+    TopOf,
+    You,
+)
 from judge.language import REJECTED, Include, Table, t, w
 from judge.oracle.lexicon.filters import every, has, narrowed
 from judge.oracle.lexicon.verbs.changing import put
@@ -17,6 +27,7 @@ from judge.oracle.phrases.objects.groupings import Grouped
 from judge.oracle.phrases.objects.picking import each_of
 
 ANYWHERE = Origin()
+A_GRAVEYARD = InZone("graveyard")
 
 
 def _put_there(z: InZone, o: Origin = ANYWHERE) -> object:
@@ -79,11 +90,11 @@ def _each_located(a: Objects, b: Objects, z: Filter) -> object:
     return Together((one, other))
 
 
-def _of_one_graveyard(o: Objects) -> object:
-    """ "Up to two target cards from a single graveyard"."""
-    if not isinstance(o, Target) or o.group is not None:
+def _of_one_graveyard(o: Objects, z: InZone = A_GRAVEYARD) -> object:
+    """ "Up to two target cards from a single graveyard", "… from an opponent's graveyard"."""
+    if not isinstance(o, Target) or o.group is not None or o.most == 1:
         return REJECTED
-    cards = located(o, InZone("graveyard"))
+    cards = located(o, z)
     return cards.with_(group=OfOneGraveyard()) if isinstance(cards, Target) else REJECTED
 
 
@@ -199,6 +210,27 @@ CARD_OBJECTS = Table(  # cards, and where they are
                 "up to two target cards from a single graveyard",
                 "目标在同一坟墓场中的至多两张牌",
             ),
+        ),
+        *(
+            t(  # of a graveyard, whosever it is: not of several
+                _of_one_graveyard,
+                f"@o {{o:card_object@p}} [from/in] {en} graveyard",
+                f"{zh}[的]坟墓场[中][的]{{o:card_object}}",
+                rank=-1,
+                z=z,
+                ex=(f"up to two target cards from {en} graveyard", f"{zh}坟墓场中至多两张目标牌"),
+            )
+            for en, zh, z in (
+                ("a player's", "任一牌手", A_GRAVEYARD),
+                ("an opponent's", "任一对手", InZone("graveyard", EachOpponent())),
+            )
+        ),
+        t(
+            _of_one_graveyard,
+            "@o {o:card_object@p} [from/in] a graveyard",
+            "",
+            rank=-1,
+            ex=("up to two target cards from a graveyard", ""),
         ),
         t(
             lambda d, f: _of_one_graveyard(Target(f, *d)),
