@@ -10,6 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
+_LIKE = 0.5  # how like a question without a name a ready one must be to be answered by it
+_LIKE_NAMED = 0.4  # the same, where one is named and the ready one has it
+_NEAR = 0.3
+
 
 class Question(NamedTuple):
     """A question that was answered.
@@ -90,3 +94,15 @@ class Like(NamedTuple):
     likeness: float
     lacks: int
     shares: int
+
+    @property
+    def is_answer(self) -> bool:
+        """True if it may stand for the one asked: it has all names that are asked about."""
+        if self.lacks:
+            return False
+        return self.shares > 1 or self.likeness >= (_LIKE_NAMED if self.shares else _LIKE)
+
+    @property
+    def is_near(self) -> bool:
+        """True if who asks may want to see it."""
+        return bool(self.shares) or self.likeness >= _NEAR

@@ -24,6 +24,7 @@ from corpus.graph import RuleGraph
 from corpus.ids import RuleId
 from corpus.kept import FOLDER, Holding, Kept
 from corpus.model import DocumentInfo, Edition, Lang
+from corpus.releases import date_of
 from corpus.terminology import NUMBERED_BY, Terminology
 from corpus.vocabulary import Vocabulary
 
@@ -99,8 +100,8 @@ class Holdings:
         return tuple(graph.edition for graph in self.graphs())
 
     def resolve(self, key: str) -> str:
-        """The date of the edition meant by `key`: a date, or the beginning of one."""
-        plain = key.strip()
+        """The date of the edition meant by `key`: a date, the beginning of one, a set's code."""
+        plain = date_of(key.strip()) or key.strip()
         if len(plain) == 8 and plain.isdigit():
             plain = f"{plain[:4]}-{plain[4:6]}-{plain[6:]}"
         begins = [known for known in self.keys if known.startswith(plain)] if plain else []

@@ -111,7 +111,7 @@ def ruled(line: str, number: int, work: Work) -> dict[str, Any]:
         scenario = read_line(line, number)
         ruling = judge.ask(scenario, work.limits, work.edition)
     except BadScenario as error:
-        told = [{"key": one.key, "message": one.message} for one in error.problems]
+        told = [{"key": one.key, "message": one.message.en} for one in error.problems]
         return {"line": number, "problems": told}
     return {"line": number, "ruling": ruling.to_dict()}
 

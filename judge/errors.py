@@ -25,6 +25,18 @@ class JudgeError(Exception):
     """Anything that keeps the judge from ruling."""
 
 
+class BadValue(ValueError):
+    """A value of a card or a cost that cannot be read, and why.
+
+    >>> BadValue("'Q' is not a color", "“Q”不是颜色").said.zh
+    '“Q”不是颜色'
+    """
+
+    def __init__(self, en: str, zh: str) -> None:
+        self.said = Bilingual(en, zh)
+        super().__init__(en)
+
+
 class Unsupported(JudgeError):
     """Something that the engine does not carry out: `what`, and the rule that would answer it.
 
@@ -154,8 +166,20 @@ class UnknownCard(JudgeError):
 
     def __init__(self, name: str, nearest: tuple[str, ...]) -> None:
         self.name, self.nearest = name, nearest
-        hint = f" The nearest: {', '.join(nearest)}." if nearest else ""
-        super().__init__(f"No card is known as {name!r}.{hint}")
+        super().__init__(self.told.en)
+
+    @property
+    def told(self) -> Bilingual:
+        """The name and those like it, as a reader is told.
+
+        >>> UnknownCard("Shokc", ("Shock",)).told.zh
+        '没有名为“Shokc”的牌。相近的有：Shock。'
+        """
+        en, zh = f"No card is known as {self.name!r}.", f"没有名为“{self.name}”的牌。"
+        if self.nearest:
+            en += f" The nearest: {', '.join(self.nearest)}."
+            zh += f"相近的有：{'、'.join(self.nearest)}。"
+        return Bilingual(en, zh)
 
 
 class BadState(JudgeError):
@@ -168,12 +192,23 @@ class Problem(Value):
     file: str
     line: int
     key: str
-    message: str
+    message: Bilingual
     nearest: str | None = None
 
     def __str__(self) -> str:
-        hint = f" Did you mean {self.nearest!r}?" if self.nearest else ""
-        return f"{self.file}:{self.line}: {self.key}: {self.message}{hint}"
+        return self.told.en
+
+    @property
+    def told(self) -> Bilingual:
+        """The mistake with its place, and what was meant.
+
+        >>> Problem("a.yaml", 2, "lief", Bilingual("is no key.", "不是键。"), "life").told.zh
+        'a.yaml:2: lief：不是键。是否指“life”？'
+        """
+        place = f"{self.file}:{self.line}: {self.key}"
+        en = f" Did you mean {self.nearest!r}?" if self.nearest else ""
+        zh = f"是否指“{self.nearest}”？" if self.nearest else ""
+        return Bilingual(f"{place}: {self.message.en}{en}", f"{place}：{self.message.zh}{zh}")
 
 
 class BadScenario(JudgeError):
@@ -181,7 +216,13 @@ class BadScenario(JudgeError):
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(sorted(problems, key=lambda p: (p.file, p.line)))
-        super().__init__("\n".join(str(problem) for problem in self.problems))
+        super().__init__(self.told.en)
+
+    @property
+    def told(self) -> Bilingual:
+        """All its mistakes, a line each."""
+        every = [problem.told for problem in self.problems]
+        return Bilingual("\n".join(one.en for one in every), "\n".join(one.zh for one in every))
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:

@@ -22,7 +22,7 @@ from judge.ruling.checking import Outcome
 from judge.scenario import nodes, shapes
 from judge.scenario.loading import load_scenarios
 from judge.scenario.model import Scenario
-from judge.values import Value
+from judge.values import Bilingual, Value
 
 _NAME = re.compile(r"(?P<rule>[0-9.a-z]+)-(?P<n>\d+)(?:@(?P<edition>\d{4}-\d\d-\d\d))?")
 _NEAR = Path(__file__).parent
@@ -115,7 +115,10 @@ def _files(folder: Path) -> Iterator[Example]:
     for file in folder.rglob("*.yaml"):
         named = _NAME.fullmatch(file.stem)
         if named is None:
-            said = "is not named for an example, like 613.8c-1.yaml"
+            said = Bilingual(
+                "is not named for an example, like 613.8c-1.yaml",
+                "文件名应依范例命名，如613.8c-1.yaml",
+            )
             raise BadScenario([Problem(str(file), 0, "file", said)])
         rule, edition = RuleId.parse(named["rule"]), named["edition"] or BASE_EDITION.date
         yield Example(rule, int(named["n"]), edition, file, *_content(file))

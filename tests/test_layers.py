@@ -29,7 +29,7 @@ CORPUS = (
     ),
     *("formats", "documents", "editions"),
     *("links", "vocabulary", "graph", "concordance", "checks", "imports", "newest"),
-    *("answered", "kept", "holdings", "joining", "library", "shelf"),
+    *("answered", "kept", "releases", "holdings", "joining", "library", "shelf"),
     *("analysis", "index", "query", "searching"),
 )
 JUDGE = (

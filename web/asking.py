@@ -24,7 +24,7 @@ from judge.ruling import by_edition
 from judge.scenario.loading import scenario_from
 from judge.scenario.schema import ZONES
 from judge.scenario.setup import card_named
-from web.errors import Refused
+from web.errors import Missing, Refused
 from web.pool import in_pool
 
 MOST_CHARACTERS = 20_000
@@ -90,9 +90,9 @@ def read(text: str) -> tuple[judge.Scenario, ...]:
 
 
 @in_pool
-def read_question(text: str) -> Read:
-    """What becomes of a question in words, by the site's edition."""
-    return questions.read(text, None, _limits(), chosen())
+def read_question(text: str, edition: str = "") -> Read:
+    """What becomes of a question in words, by an edition, else by the site's."""
+    return questions.read(text, None, _limits(), chosen(edition))
 
 
 def scenario_of(reading: Reading) -> judge.Scenario:
@@ -173,14 +173,14 @@ def editions() -> tuple[str, ...]:
 
 
 def chosen(edition: str = "") -> str:
-    """The date of the edition asked for, else of the site's; raises `Refused`."""
+    """The date of the edition asked for, else of the site's; raises `Missing`."""
     configured = current_app.config.get("EDITION") if has_app_context() else None
     named = edition.strip() or configured or by_edition.chosen()
     try:
         return by_edition.resolved(named)
     except judge.Unsupported as error:
         last, *_, first = editions()
-        raise Refused("refused.edition", given=named[:40], first=first, last=last) from error
+        raise Missing("refused.edition", given=named[:40], first=first, last=last) from error
 
 
 @in_pool

@@ -47,7 +47,9 @@ KEPT = "web.kept"  # in the environment: True if the view opted in
 FOUND = "web.found"  # in the environment: True if the answer was there already
 _LEAST = 400  # bytes: below, compressing costs more than it spares
 _WINDOW = 18  # brotli looks back 256 KB, which is more than a page: a wider one only takes memory
-_COMPRESSED = re.compile(r"text/|application/(json|javascript|xml|[a-z.-]+\+(json|xml))|image/svg")
+_COMPRESSED = re.compile(
+    r"text/|application/(json|javascript|xml|x-ndjson|[a-z.-]+\+(json|xml))|image/svg"
+)
 _GONE_IN_304 = frozenset({"content-type", "content-length", "content-encoding"})
 _View = TypeVar("_View", bound=Callable[..., Any])
 

@@ -29,7 +29,7 @@ from web.store import Invalid, StoreError, UnknownPermalink
 from web.wording import say
 
 _API = (
-    *("/api/", "/cr/", "/diff/", "/oembed", "/metadata/", "/link/", "/file/"),
+    *("/api/", "/cr/", "/diff/", "/oembed", "/feed", "/metadata/", "/link/", "/file/"),
     *("/mtr", "/ipg", "/pending/"),
 )
 _KEPT_HEADERS = ("Allow", "Retry-After")
@@ -146,7 +146,12 @@ def _store(error: StoreError, lang: Lang) -> Plain:
 def _scenario(error: judge.BadScenario, lang: Lang) -> Plain:
     """Every mistake of a scenario."""
     problems = [
-        {"line": p.line, "key": p.key, "message": p.message, "nearest": p.nearest}
+        {
+            "line": p.line,
+            "key": p.key,
+            "message": in_language(p.message, lang),
+            "nearest": p.nearest,
+        }
         for p in error.problems
     ]
     return _plain("bad-scenario", 422, say(lang, "ask.problems"), [], problems=problems)

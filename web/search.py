@@ -12,7 +12,8 @@ import corpus.searching
 from corpus.answered import Like
 from corpus.index import HitKind
 from corpus.library import Library
-from corpus.query import Results
+from corpus.query import Reference, Results, references
+from corpus.shelf import Shelf
 from judge.precedents import Precedents
 from web.errors import Refused
 
@@ -85,6 +86,10 @@ class Searching:
     def like(self, text: str, most: int) -> list[Like]:
         """The ready rulings most like a question."""
         return self._searching.main.like(text, most)
+
+    def references(self, shelf: Shelf, text: str) -> tuple[Reference, ...]:
+        """The ready rulings and the rules that fit a question."""
+        return references(shelf, self._searching.main, text)
 
     def find(self, wish: Wish) -> Results:
         """The hits of one page. Raises `BadQuery`."""

@@ -140,8 +140,10 @@ class Lineage:
                 kind = change.kind if kind is ChangeKind.SAME else kind
                 is_reworded = is_reworded or change.is_reworded
             numbers = way.after(numbers)
-        reason = TOLD if numbers else no_such_rule(new)
-        return Carried(number, numbers, kind, is_reworded and bool(numbers), reason)
+        if not numbers:  # whatever became of it on the way
+            gone = ChangeKind.GONE if old < new else ChangeKind.NEW
+            return Carried(number, (), gone, False, no_such_rule(new))
+        return Carried(number, numbers, kind, is_reworded, TOLD)
 
     def later(self, number: RuleId, day: str) -> Later | None:
         """What later editions made of a rule of an edition; None if it stayed as it was.

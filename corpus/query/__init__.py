@@ -2,6 +2,7 @@
 
 from corpus.index.entries import Crumb, HitKind
 from corpus.query.backends import Backend, MemoryBackend, WhooshBackend
+from corpus.query.fitting import Reference, references
 from corpus.query.results import Facets, Hit, Match, Note, NoteKind, Results, Snippet
 from corpus.query.search import Searcher
 
@@ -15,8 +16,10 @@ __all__ = [
     "MemoryBackend",
     "Note",
     "NoteKind",
+    "Reference",
     "Results",
     "Searcher",
     "Snippet",
     "WhooshBackend",
+    "references",
 ]

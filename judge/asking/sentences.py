@@ -14,7 +14,7 @@ from typing import Any
 from judge.asking.book import grammar
 from judge.asking.mentions import Known, Masked, dressed, mask, named
 from judge.language import Reading
-from judge.values import Lang, Value
+from judge.values import Bilingual, Lang, Value
 
 BOTH = Known(("Ann", "Bob"), ("Shock",))  # of the examples
 STOP = {Lang.EN: ".", Lang.ZH: "。"}
@@ -30,22 +30,17 @@ class Unread(Value):
     readings: int = 0  # how many it has, where there are several
 
     @property
-    def said(self) -> str:
-        """What is said of it, in both languages.
+    def said(self) -> Bilingual:
+        """What is said of it.
 
-        >>> Unread("sings.", 4, Lang.EN).said
-        "the sentence is not read from 'sings.' on. / 此句自“sings.”起读不懂。"
+        >>> Unread("sings.", 4, Lang.EN).said.en
+        "the sentence is not read from 'sings.' on."
         """
-        return " / ".join(self.both)
-
-    @property
-    def both(self) -> tuple[str, str]:
-        """The same, in English and in Chinese."""
         words = self.words
         if self.readings:
-            return f"{words!r} can be read in several ways.", f"“{words}”有多种读法。"
+            return Bilingual(f"{words!r} can be read in several ways.", f"“{words}”有多种读法。")
         en = f"the sentence is not read from {words!r} on."
-        return en, f"此句自“{words}”起读不懂。"
+        return Bilingual(en, f"此句自“{words}”起读不懂。")
 
 
 def language_of(text: str, known: Known) -> Lang:

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from judge.cards.card import Card, Face
 from judge.cards.mana import COLOR_NAMED, Color, ManaCost
 from judge.cards.types import TypeLine
+from judge.errors import BadValue
 from judge.values import Bilingual
 
 LAYOUTS = ("normal", "adventure", "flip", "meld", "modal", "preparation", "split", "transform")
@@ -29,14 +30,20 @@ def card_from(entry: Mapping[str, object]) -> Card:
     """The card that the keys of an entry give; raises ValueError where one cannot be read."""
     layout = str(entry.get("layout", "normal"))
     if layout not in LAYOUTS:
-        raise ValueError(f"{layout!r} is not a layout: {', '.join(LAYOUTS)}")
+        en, zh = f"{layout!r} is not a layout", f"“{layout}”不是牌的版式"
+        raise BadValue(f"{en}: {', '.join(LAYOUTS)}", f"{zh}：{'、'.join(LAYOUTS)}")
     faces = entry.get("faces")
     if faces is None:
         if layout != "normal":
-            raise ValueError(f"a card of layout {layout!r} has `faces`")
+            raise BadValue(
+                f"a card of layout {layout!r} has `faces`", f"版式为“{layout}”的牌要有“faces”"
+            )
         return Card((face_from(entry),))
     if not isinstance(faces, list) or len(faces) < 2 or layout == "normal":
-        raise ValueError("`faces` are two faces or more, with a `layout`")
+        raise BadValue(
+            "`faces` are two faces or more, with a `layout`",
+            "“faces”应有两个或更多牌面，并有“layout”",
+        )
     return Card(tuple(face_from(face) for face in faces), layout)
 
 
@@ -70,5 +77,5 @@ def _number(entry: Mapping[str, object], key: str) -> str | None:
 
 def _color(word: str) -> Color:
     if word not in COLORS:
-        raise ValueError(f"{word!r} is not a color")
+        raise BadValue(f"{word!r} is not a color", f"“{word}”不是颜色")
     return COLORS[word]

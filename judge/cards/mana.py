@@ -14,7 +14,7 @@ from enum import StrEnum
 
 from judge.budget import expect
 from judge.cite import cites
-from judge.errors import Limit
+from judge.errors import BadValue, Limit
 from judge.values import Value
 
 _SYMBOL = re.compile(r"\{([^{}]+)\}")
@@ -48,7 +48,8 @@ class ManaCost(Value):
         rest = _SYMBOL.sub("", text).strip()
         strange = [symbol for symbol in symbols if not _KNOWN.fullmatch(symbol)]
         if rest or strange:
-            raise ValueError(f"{rest or strange[0]!r} is not a mana symbol")
+            wrong = rest or strange[0]
+            raise BadValue(f"{wrong!r} is not a mana symbol", f"“{wrong}”不是法术力符号")
         return cls(symbols)
 
     @property

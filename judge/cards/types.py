@@ -18,6 +18,7 @@ from collections.abc import Iterator
 from enum import StrEnum
 
 from judge.cards.subtypes import old_print, subtype
+from judge.errors import BadValue
 from judge.values import Lang, Value, language_of
 
 
@@ -127,6 +128,10 @@ def _subtypes(text: str, types: tuple[CardType, ...]) -> Iterator[str]:
                 break
 
 
+def _no_type(word: str) -> BadValue:
+    return BadValue(f"{word!r} is not a card type or supertype", f"“{word}”不是牌张类别或超类别")
+
+
 def _english_word(word: str) -> CardType | Supertype:
     known: dict[str, CardType | Supertype] = {
         "kindred": CardType.TRIBAL,
@@ -134,7 +139,7 @@ def _english_word(word: str) -> CardType | Supertype:
         **{kind.value: kind for kind in Supertype},
     }
     if word.lower() not in known:
-        raise ValueError(f"{word!r} is not a card type or supertype")
+        raise _no_type(word)
     return known[word.lower()]
 
 
@@ -144,12 +149,15 @@ def _chinese_words(text: str) -> list[CardType | Supertype]:
     rest = text.replace(" ", "")
     aura = _OLD_AURA.match(rest)
     if aura is not None:
-        now = f"结界～灵气, and {aura[1]}结界 in its text"
-        raise ValueError(f"{rest!r} is an old print of an Aura, which is now {now}")
+        now, text = "结界～灵气", f"{aura[1]}结界"
+        raise BadValue(
+            f"{rest!r} is an old print of an Aura, which is now {now}, and {text} in its text",
+            f"“{rest}”是灵气的旧版写法，现写作{now}，并在叙述中写{text}",
+        )
     while rest:
         word = next((word for word in known if rest.startswith(word)), None)
         if word is None:
-            raise ValueError(f"{rest!r} is not a card type or supertype")
+            raise _no_type(rest)
         words.append(known[word])
         rest = rest.removeprefix(word)
     return words

@@ -8,13 +8,14 @@ from __future__ import annotations
 import argparse
 import gc
 import os
+import shlex
 import sys
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 
 from corpus.errors import BadDocument, BadQuery, BadRuleNumber, CorpusError
-from judge.cli.terminal import Terminal
-from judge.errors import BadLimits, BadScenario, JudgeError
+from judge.cli.terminal import Terminal, language_of_locale
+from judge.errors import BadLimits, BadScenario, JudgeError, UnknownCard, Unsupported
 
 # each command with the module of this folder that adds it to the parser
 COMMANDS: Mapping[str, str] = {
@@ -81,15 +82,30 @@ def main(argv: Sequence[str] | None = None) -> int:
         code: int = arguments.run(arguments, terminal)
         sys.stdout.flush()
     except (BadDocument, BadQuery, BadRuleNumber, BadScenario, BadLimits) as error:
-        print(f"judge: {error}", file=sys.stderr)
+        _complain(error, arguments)
         return 2
     except (CorpusError, JudgeError) as error:
-        print(f"judge: {error}", file=sys.stderr)
+        _complain(error, arguments)
+        if isinstance(error, UnknownCard):
+            for near in error.nearest:
+                meant = [near if word == error.name else word for word in words]
+                print(f"  judge {shlex.join(meant)}", file=sys.stderr)
         return 1
     except BrokenPipeError:  # the reader of a pipe has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return code
+
+
+def _complain(error: Exception, arguments: argparse.Namespace) -> None:
+    """Says what went wrong, in the language of `--lang`, else of the locale."""
+    if not isinstance(error, BadScenario | Unsupported | UnknownCard):
+        print(f"judge: {error}", file=sys.stderr)
+        return
+    lang = getattr(arguments, "lang", None) or language_of_locale()
+    told = {"en": error.told.en, "zh": error.told.zh}
+    for said in told.values() if lang == "both" else (told[lang],):
+        print(f"judge: {said}", file=sys.stderr)
 
 
 def _lacking(command: str | None) -> str | None:

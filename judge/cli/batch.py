@@ -11,6 +11,8 @@ from typing import Any
 from judge.cli import options
 from judge.cli.terminal import Terminal
 from judge.errors import BadScenario, Problem
+from judge.scenario.mistakes import no_file, not_text
+from judge.values import Bilingual
 
 
 def add_to(commands: Any) -> None:
@@ -61,10 +63,10 @@ def _lines(file: str) -> Iterator[str]:
         with Path(file).open(encoding="utf-8-sig") as lines:
             yield from lines
     except OSError as error:
-        raise _bad(file, f"the file cannot be read: {error.strerror}") from error
+        raise _bad(file, no_file(error)) from error
     except UnicodeDecodeError as error:
-        raise _bad(file, f"the file is not UTF-8 text (byte {error.start})") from error
+        raise _bad(file, not_text(error)) from error
 
 
-def _bad(file: str, problem: str) -> BadScenario:
+def _bad(file: str, problem: Bilingual) -> BadScenario:
     return BadScenario([Problem(file, 1, "file", problem)])

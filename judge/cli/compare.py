@@ -129,10 +129,11 @@ def run_trace(arguments: argparse.Namespace, terminal: Terminal) -> int:
     number = RuleId.parse(arguments.number)
     for step in library.trace(number, library.place(number, arguments.edition)):
         where = ", ".join(map(str, step.numbers)) or "–"
-        how = step.kind.value if step.kind else ""
+        how = [step.kind.value] if step.kind else []
         if step.is_reworded and step.kind is ChangeKind.MOVED:
-            how += ", reworded"
-        terminal.line(f"{step.edition}  {where:10}  {how}{step.reason.en or ''}".rstrip())
+            how.append("reworded")
+        how += [step.reason.en] if step.reason.en else []
+        terminal.line(f"{step.edition}  {where:10}  {', '.join(how)}".rstrip())
     return 0
 
 

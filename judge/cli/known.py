@@ -10,6 +10,7 @@ from judge.cards.finding import Found
 from judge.cards.store import CARDS, CardStore
 from judge.errors import BadScenario, Problem, UnknownCard
 from judge.scenario.setup import use_cards
+from judge.values import Bilingual
 
 
 def use_known(paths: Iterable[Path]) -> None:
@@ -21,7 +22,8 @@ def use_known(paths: Iterable[Path]) -> None:
         try:
             use_cards(Pool.from_toml(path) if path.suffix == ".toml" else Pool.from_jsonl(path))
         except (OSError, ValueError, KeyError, TypeError) as error:
-            raise _bad(path, "cards", f"this is no file of cards ({error})") from error
+            said = Bilingual(f"this is no file of cards ({error})", f"这不是牌的文件（{error}）")
+            raise _bad(path, "cards", said) from error
     store = imported()
     if store.is_there:
         use_cards(store)
@@ -30,11 +32,12 @@ def use_known(paths: Iterable[Path]) -> None:
 def existing(path: Path) -> Path:
     """The path; raises `BadScenario` where nothing is there."""
     if not path.exists():
-        raise _bad(path, "file", "there is no such file or folder")
+        said = Bilingual("there is no such file or folder", "没有此文件或文件夹")
+        raise _bad(path, "file", said)
     return path
 
 
-def _bad(path: Path, key: str, problem: str) -> BadScenario:
+def _bad(path: Path, key: str, problem: Bilingual) -> BadScenario:
     return BadScenario([Problem(str(path), 0, key, problem)])
 
 

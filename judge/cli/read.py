@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from judge.cli import options
-from judge.cli.rulings import language_of_locale
-from judge.cli.terminal import Terminal
+from judge.cli.questions import fitting
+from judge.cli.terminal import Terminal, language_of_locale
 from judge.errors import BadScenario, Problem
 from judge.questions import read
 from judge.scenario.in_words import in_words, of_words
 from judge.scenario.loading import load_scenarios
+from judge.scenario.mistakes import no_file, not_text
 from judge.scenario.plain import plain_scenario
 from judge.scenario.writing import write_yaml
 from judge.values import Lang
@@ -46,7 +47,8 @@ def run_read(arguments: argparse.Namespace, terminal: Terminal) -> int:
         return _tell(arguments, terminal)
     if arguments.stdin:
         for line in filter(str.strip, sys.stdin.read().splitlines()):
-            terminal.json(read(line.strip()).to_dict())
+            text = line.strip()
+            terminal.json(read(text).to_dict(fitting(text, terminal)))
         return 0
     scenario = plain_scenario(of_words(_text(arguments.words), file=arguments.words))
     if arguments.json:
@@ -84,5 +86,7 @@ def _text(file: str) -> str:
         return sys.stdin.read()
     try:
         return Path(file).read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadScenario([Problem(file, 0, "file", f"cannot be read: {error}")]) from error
+    except OSError as error:
+        raise BadScenario([Problem(file, 0, "file", no_file(error))]) from error
+    except UnicodeDecodeError as error:
+        raise BadScenario([Problem(file, 0, "file", not_text(error))]) from error

@@ -36,14 +36,11 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         return 0
     cited = library.cited(RuleId.parse(arguments.number), arguments.edition)
     graph, rule = library.find(cited.number, cited.edition)
-    later = library.later(rule.id, graph.edition.key)
     for text in options.texts(cited.told, arguments.lang):
         terminal.line(text, "yellow")
     if arguments.edition is None and graph.edition.key != library.default:
         terminal.line(f"(not in the edition of {library.default})", "yellow")
     _show(Shelf(library), graph, rule, arguments.lang, terminal)
-    for text in options.texts(later.told, arguments.lang) if later else ():
-        terminal.line(text, "yellow")
     for fault in library.faults_at(graph.edition.key, rule.id):
         options.note(fault, arguments.lang, terminal)
     return 0
@@ -136,6 +133,7 @@ def _show(shelf: Shelf, graph: RuleGraph, rule: Rule, lang: str, terminal: Termi
     terminal.line(str(rule.id), "bold cyan")
     for text in said(shelf, graph, rule.id, lang):
         terminal.line(text, indent=2)
+    _tell_later(shelf, graph, rule.id, lang, terminal)
     label = options.labelled(lang, "Example: ", "例：")
     for example in rule.examples:
         for n, text in enumerate(_example(shelf, graph, rule, example, lang)):
@@ -145,6 +143,7 @@ def _show(shelf: Shelf, graph: RuleGraph, rule: Rule, lang: str, terminal: Termi
         terminal.line(f"{child}  {texts[0]}", indent=2)
         for text in texts[1:]:
             terminal.line(text, indent=len(str(child)) + 4)
+        _tell_later(shelf, graph, child, lang, terminal)
     shown = as_json(graph, rule)
     names = [
         " ".join(options.texts(Bilingual(t["en"] or None, t["zh"] or None), lang))
@@ -158,6 +157,15 @@ def _show(shelf: Shelf, graph: RuleGraph, rule: Rule, lang: str, terminal: Termi
     ):
         if named:
             terminal.line(options.labelled(lang, en, zh) + ", ".join(named), "green")
+
+
+def _tell_later(
+    shelf: Shelf, graph: RuleGraph, number: RuleId, lang: str, terminal: Terminal
+) -> None:
+    """What became of a rule later, below its words."""
+    later = shelf.library.later(number, graph.edition.key)
+    for text in options.texts(later.told, lang) if later else ():
+        terminal.line(text, "yellow", indent=4)
 
 
 def said(shelf: Shelf, graph: RuleGraph, number: RuleId, lang: str) -> list[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -28,14 +27,7 @@ VERDICTS = {  # in English and in Chinese
     "loop": ("loop", "循环"),
     "unsupported": ("unsupported", "暂不支持"),
 }
-LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
 SENTENCE = re.compile("[^。]*。|[^.]*(?:[.](?![ ]?[a-z0-9])|[.]$)|.+$", re.DOTALL)
-
-
-def language_of_locale() -> str:
-    """Chinese where the locale is Chinese, else English."""
-    named = next((os.environ[name] for name in LOCALES if os.environ.get(name)), "")
-    return "zh" if named.lower().startswith("zh") else "en"
 
 
 def as_json(ruling: Ruling, library: Library) -> dict[str, Any]:

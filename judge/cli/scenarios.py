@@ -11,14 +11,11 @@ from pathlib import Path
 from typing import Any
 
 import judge
-from judge.cli import options
+from judge.cli import options, questions
 from judge.cli.known import existing, use_known
-from judge.cli.rulings import Shown, as_json, language_of_locale, words_of
-from judge.cli.terminal import Terminal
-from judge.questions import Read, Reading, read
-from judge.values import Bilingual
+from judge.cli.rulings import Shown, as_json
+from judge.cli.terminal import Terminal, language_of_locale
 
-UNDERSTOOD = Bilingual("I understood:", "我的理解：")
 SUFFIXES = (".yaml", ".yml", ".json", ".jsonl")
 
 
@@ -53,7 +50,7 @@ def run_ask(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """Rules on each scenario of the file; exit code 1 if one is unsupported."""
     use_known(arguments.cards)
     if _is_question(arguments.file):
-        return ask_in_words(arguments, terminal)
+        return questions.ask(arguments, terminal)
     if arguments.file == "-":
         scenarios = judge.load_scenarios(sys.stdin.read())
     else:
@@ -76,40 +73,6 @@ def _is_question(given: str) -> bool:
     """True of words, and no file: a file exists, or ends as one of scenarios does."""
     is_file = given == "-" or given.endswith(SUFFIXES)
     return not is_file and any(char in given for char in " 。？") and not Path(given).exists()
-
-
-def ask_in_words(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    """Rules on a question, told back; what is not read to its end is told, and exit code 1."""
-    limits = options.limits(arguments)
-    found = read(arguments.file, limits=limits, edition=arguments.edition)
-    if arguments.json:
-        terminal.json(found.to_dict())
-        return int(found.ruling is None)
-    for one in found.readings or (found.reading,):
-        _show_reading(one, found, arguments, terminal)
-    return int(found.ruling is None)
-
-
-def _show_reading(
-    reading: Reading, found: Read, arguments: argparse.Namespace, terminal: Terminal
-) -> None:
-    """What was understood, what was taken for granted, what was not read, and the ruling."""
-    lang = arguments.lang or language_of_locale()
-    if reading.said is not None:
-        for text in options.texts(words_of(UNDERSTOOD), lang):
-            terminal.line(text, "dim")
-        for text in options.texts(words_of(reading.said), lang):
-            terminal.line(text, "dim", indent=2)
-    for one in reading.inferred:
-        terminal.line(" / ".join(options.texts(words_of(one.what), lang)), "dim", indent=2)
-    for span in reading.unread:
-        said = Bilingual(f"not read: {span.text!r}", f"未读懂：“{span.text}”")
-        terminal.line(" / ".join(options.texts(words_of(said), lang)), "yellow")
-    for doubt in reading.doubts:
-        terminal.line(" / ".join(options.texts(words_of(doubt), lang)), "yellow")
-    if reading.ruling is not None:
-        shown = Shown(terminal, options.library(), lang, full=arguments.full, why=arguments.why)
-        shown.show(Bilingual(found.question, found.question), reading.ruling)
 
 
 # -- check -----------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -10,6 +11,14 @@ from typing import TYPE_CHECKING, Any, TextIO
 
 if TYPE_CHECKING:
     from rich.console import Console
+
+LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def language_of_locale() -> str:
+    """Chinese where the locale is Chinese, else English."""
+    named = next((os.environ[name] for name in LOCALES if os.environ.get(name)), "")
+    return "zh" if named.lower().startswith("zh") else "en"
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,8 @@ from functools import cache
 from typing import Any
 
 import judge
+from corpus.query import references
+from corpus.shelf import Shelf
 from judge.budget import Limits
 from judge.cli import cards, compare, known, options, rule, rulings, search, term
 from judge.cli.terminal import Terminal
@@ -16,7 +18,7 @@ from judge.questions import read
 from judge.rules.editions import EDITIONS
 from judge.ruling import read_card
 from judge.ruling.wording.looks import plain
-from judge.values import to_bytes
+from judge.values import Bilingual, to_bytes
 
 MOST_CHARACTERS = 20_000
 MOST_HITS = 50
@@ -91,7 +93,8 @@ def ask_question(question: str, edition: str | None = None) -> dict[str, Any]:
     """What becomes of a question, as `judge read --json` has it, with the ruling on it."""
     _check_length(question)
     found = read(question, None, Limits.of_environment(), edition)
-    told = found.to_dict()
+    fits = (one.to_dict() for one in references(Shelf(_library()), _searching().main, question))
+    told = found.to_dict(tuple(fits))
     return told if found.ruling is None else {**told, "ruling": _ruled(found.ruling, full=False)}
 
 
@@ -108,7 +111,8 @@ def what_is_legal(scenario: str | dict[str, Any], edition: str | None = None) ->
     """What may be done after the script of one scenario, and what may not."""
     loaded = _loaded(scenario)
     if len(loaded) != 1:
-        raise BadScenario([Problem("", 0, "scenario", f"one scenario, not {len(loaded)}")])
+        said = Bilingual(f"one scenario, not {len(loaded)}", f"应为一个情境，而非{len(loaded)}个")
+        raise BadScenario([Problem("", 0, "scenario", said)])
     return _ahead(prospect(loaded[0], Limits.of_environment(), edition))
 
 
@@ -121,7 +125,10 @@ def _loaded(scenario: str | dict[str, Any]) -> list[judge.Scenario]:
 def _check_length(text: str) -> None:
     """Raises `BadScenario` for a text that is too long."""
     if len(text) > MOST_CHARACTERS:
-        said = f"{len(text)} characters are too many: at most {MOST_CHARACTERS}"
+        said = Bilingual(
+            f"{len(text)} characters are too many: at most {MOST_CHARACTERS}",
+            f"{len(text)}个字符过多：最多{MOST_CHARACTERS}个",
+        )
         raise BadScenario([Problem("", 0, "text", said)])
 
 

@@ -2,17 +2,19 @@
 
 >>> plainly("a 3/3 deathtouch, trample"), plainly("5/5不灭生物")
 ('3/3 creature with deathtouch and trample', '5/5 creature with indestructible')
->>> plainly("3/3具死触与践踏"), plainly("3/3 Elf"), plainly("a Forest")
-('3/3 creature with deathtouch and trample', None, None)
+>>> plainly("3/3具死触与践踏"), plainly("green trampling 3/3 Elf"), plainly("a Forest")
+('3/3 creature with deathtouch and trample', '3/3 green elf creature with trample', None)
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
 
 from judge.abilities import Keyword
-from judge.cards import Face, TypeLine
+from judge.cards import Face, TypeLine, subtype
 from judge.language import Declined, Reading, prepare
 from judge.oracle.book import grammar
 from judge.oracle.lexicon.keywords import NAMES
@@ -21,22 +23,57 @@ from judge.values import Bilingual, Lang, language_of
 
 _SIZE = re.compile(r"(?<![\d/+-])(\d{1,3})\s*[/／]\s*(\d{1,3})(?![\d/])")
 _BETWEEN = re.compile(
-    r"[\s,，、&+的]+|\b(?:an?|my|your|his|the|one|with|and|has|having|creature|guy|dude)\b"
-    r"|[与和及且]|一只|一个|一名|我|对手|具有|具|有|带|异能|生物|怪兽|怪"
+    r"\s+-\s+|[\s,，、&+的;；:：()（）\[\]/.。\"“”—]+|(?<![a-z])w/|\b(?:an?|some|this|that(?:'s)?|the|one|another|which)\b"
+    r"|\b(?:my|your|his|her|their|(?:my )?opponent's|with|on|both|and|is|has|having|also)\b"
+    r"|\b(?:creature|guy|dude|body|boy|vanilla)\b|\b(?:with no|without|no) abilities\b"
+    r"|(?:没有|无)异能|白板|同时|我方|对方|对面|[一这那][只个名头张]|我|你|他|她|对手"
+    r"|并且|以及|并|兼具|具有|拥有|具|有|带|[与和及且]|异能|(?<!衍)生物|怪兽|怪"
 )
 _SAID: Mapping[str, str] = {  # what players say for it
     "flyer": "flying",
     "flier": "flying",
     "trampler": "trample",
+    "trampling": "trample",
     "lifelinker": "lifelink",
+    "lifelinking": "lifelink",
     "deathtoucher": "deathtouch",
+    "deathtouching": "deathtouch",
+    "first-strike": "first strike",
+    "firststrike": "first strike",
     "first striker": "first strike",
+    "first striking": "first strike",
+    "double-strike": "double strike",
+    "doublestrike": "double strike",
     "double striker": "double strike",
+    "double striking": "double strike",
+    "hasty": "haste",
+    "vigilant": "vigilance",
+    "menacing": "menace",
+    "indestructibility": "indestructible",
+    "会飞": "飞行",
+    "能飞": "飞行",
+    "不会毁灭": "不灭",
 }
 _KNOWN: Mapping[str, str] = {
     name: en for en, zh, shape in NAMES if shape == "plain" for name in (en, zh)
 }
+_FIRST = {en.split(" ")[0] for en, _, shape in NAMES if shape != "plain"}
+_WRITTEN = {*_KNOWN, *_SAID}  # that Chinese writes one after another
+_COLORS: Mapping[str, str] = {
+    word: en
+    for en, zh in (
+        *(("white", "白"), ("blue", "蓝"), ("black", "黑"), ("red", "红"), ("green", "绿")),
+        ("colorless", "无"),
+    )
+    for word in (en, zh + "色")
+}
+_KINDS: Mapping[str, str] = {
+    word: en
+    for en, zh in (("artifact", "神器"), ("enchantment", "结界"), ("token", "衍生物"))
+    for word in (en, zh)
+}
 _LONGEST = 200
+_MOST_WORDS = 5
 
 
 def creature_of(name: str) -> Face | None:
@@ -72,35 +109,93 @@ def _keyword_line(keywords: tuple[Keyword, ...]) -> str:
     return grammar().write("keyword_line", keywords, Lang.EN) if keywords else ""
 
 
+@lru_cache(1024)
 def plainly(text: str) -> str | None:
-    """The plain wording of a creature of a size with keyword abilities; None for anything else."""
+    """The plain wording of a creature of a size, as the tables have it; None for anything else."""
     size = _SIZE.search(text) if len(text) <= _LONGEST else None
     if size is None:
         return None
     left = f"{text[: size.start()]} {text[size.end() :]}".lower()
-    found = _keywords(_BETWEEN.sub(" ", left).split())
-    if found is None:
-        return None
-    first, last = ", ".join(found[:-1]), found[-1] if found else ""
-    listed = f"{first} and {last}" if first else last
-    plain = f"{size[1]}/{size[2]} creature"
-    return f"{plain} with {listed}" if listed else plain
+    found = _Found()
+    for word in _words(_BETWEEN.sub(" ", left).split()):
+        if not found.take(word):
+            return None
+    return found.told(f"{int(size[1])}/{int(size[2])}")
 
 
-def _keywords(words: list[str]) -> tuple[str, ...] | None:
-    """The keyword abilities that words are the names of; None if they are anything else besides."""
-    found: dict[str, None] = {}
-    while words:
-        for size in (2, 1):
-            said = " ".join(words[:size])
-            name = _KNOWN.get(_SAID.get(said.removesuffix("s"), said))
-            if name is not None:
-                found[name] = None
-                words = words[size:]
+def _words(given: list[str]) -> Iterator[str]:
+    """What is said of a creature, piece by piece: "first strike" is one, "死触践踏" are two."""
+    while given:
+        if longer := _with_more(given):
+            said, length = longer
+            yield said
+            given = given[length:]
+            continue
+        two = " ".join(given[:2])
+        if two in _WRITTEN:
+            yield two
+            given = given[2:]
+            continue
+        first, *given = given
+        while not first.isascii():
+            cut = next((n for n in range(len(first), 1, -1) if _is_one(first[:n])), 0)
+            if not cut or cut == len(first):
                 break
-        else:
-            cut = next((n for n in range(len(words[0]) - 1, 1, -1) if words[0][:n] in _KNOWN), 0)
-            if not cut or words[0].isascii():
-                return None
-            words = [words[0][:cut], words[0][cut:], *words[1:]]
-    return tuple(found)
+            yield first[:cut]
+            first = first[cut:]
+        yield first
+
+
+def _with_more(given: list[str]) -> tuple[str, int] | None:
+    """A keyword ability with more than its name, "ward 2", in English; and of how many words."""
+    lang = language_of(given[0])
+    if lang is Lang.EN and given[0] not in _FIRST:
+        return None
+    for length in range(min(_MOST_WORDS, len(given)), 0, -1):
+        said = " ".join(given[:length])
+        for text in (said, re.sub(r"(\d+)$", r"{\1}", said)):
+            read = grammar().read("keyword", text, lang)
+            if isinstance(read, Reading) and isinstance(read.value, tuple):
+                return _keyword_line(read.value), length
+    return None
+
+
+def _is_one(word: str) -> bool:
+    known = word in _WRITTEN or word in _COLORS or word in _KINDS
+    return known or subtype(word) is not None
+
+
+@dataclass(slots=True)
+class _Found:
+    """What is said of a creature beside its size, in English, each once."""
+
+    colors: dict[str, None] = field(default_factory=dict)
+    subtypes: dict[str, None] = field(default_factory=dict)
+    kinds: dict[str, None] = field(default_factory=dict)
+    keywords: dict[str, None] = field(default_factory=dict)
+
+    def take(self, word: str) -> bool:
+        """Notes what a word says; False of a word that says nothing here."""
+        kind = subtype(word)
+        for name, into in (
+            (_KNOWN.get(_SAID.get(word, word)), self.keywords),
+            (_COLORS.get(word), self.colors),
+            (_KINDS.get(word), self.kinds),
+            (kind.en.lower() if kind else None, self.subtypes),
+            (word if word.split(" ")[0] in _FIRST else None, self.keywords),
+        ):
+            if name is not None:
+                into[name] = None
+                return True
+        return False
+
+    def told(self, size: str) -> str:
+        """The creature in the words of the tables."""
+        colors = " and ".join(color for color in self.colors if color != "colorless")
+        token = "token" if "token" in self.kinds else ""
+        types = [kind for kind in self.kinds if kind != "token"]
+        words = (size, colors, *self.subtypes, *types, "creature", token)
+        plain = " ".join(filter(None, words))
+        *most, last = self.keywords or ("",)
+        listed = f"{', '.join(most)} and {last}" if most else last
+        return f"{plain} with {listed}" if listed else plain

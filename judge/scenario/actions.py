@@ -187,14 +187,16 @@ def check_companion(play: Play, view: View, item: Item, player: PlayerId) -> Non
     found = None if name is None else play.finder.names.find(view, str(name))
     chosen = view.state.player(player).companion
     if name is not None and (found is None or (chosen is not None and found[0] != chosen.body)):
-        raise play.finder.problem(item.line, str(name), f"is not the companion of {player}.")
+        said = Bilingual(f"is not the companion of {player}.", f"不是{player}的行侣。")
+        raise play.finder.problem(item.line, str(name), said)
 
 
 def _in_modes(play: Play, item: Item, effect: Effect) -> Effect:
     """The effect with the modes that the item gives, of those that it has (700.2)."""
     modes, modal = tuple(item.given.get("modes") or ()), modes_of(effect)
     if modes and (modal is None or max(modes) > len(modal.modes)):
-        raise play.finder.problem(item.line, "modes", "the effect has no such mode / 没有此模式。")
+        said = Bilingual("the effect has no such mode.", "此效应没有此模式。")
+        raise play.finder.problem(item.line, "modes", said)
     return chosen_effect(effect, modes) if modes else effect
 
 

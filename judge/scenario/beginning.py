@@ -15,6 +15,7 @@ from judge.scenario.recording import record
 from judge.scenario.retaking import begin_search
 from judge.scenario.setup import Game
 from judge.scenario.timing import is_past
+from judge.values import Bilingual
 
 
 def begin(
@@ -27,7 +28,10 @@ def begin(
 ) -> Play:
     """The play of a scenario before anything of it is done; one that waits ends by `Waiting`."""
     if is_past(game.state, scenario.until):
-        problem = "is before the play begins; play stops at a later step."
+        problem = Bilingual(
+            "is before the play begins; play stops at a later step.",
+            "在行动开始之前；应写较晚的步骤。",
+        )
         raise BadScenario([Problem(scenario.file, scenario.line, "until", problem)])
     play = Play(
         rulebook,

@@ -16,6 +16,7 @@ from judge.scenario.finding import Finder, on_battlefield
 from judge.scenario.happened import IN_THE_PLAY, in_the_play
 from judge.scenario.holding import holds
 from judge.scenario.labels import OF_ABILITY, as_shown
+from judge.scenario.mistakes import NOTHING_HERE
 from judge.scenario.model import Expectation
 from judge.scenario.names import Fits
 from judge.scenario.record import Failed, Record
@@ -107,7 +108,12 @@ def _items(wanted: Any) -> list[tuple[str, Any]]:
 def _player(finder: Finder, name: str, line: int) -> PlayerId:
     player = finder.names.player(name)
     if player is None:
-        raise finder.problem(line, name, "is no player here.", finder.names.nearest(name))
+        raise finder.problem(
+            line,
+            name,
+            Bilingual("is no player here.", "不是这里的牌手。"),
+            finder.names.nearest(name),
+        )
     return player
 
 
@@ -122,7 +128,7 @@ def _of_object(
     fits: tuple[Fits, ...] = () if key == "zone" else (on_battlefield(),)
     found = finder.names.find(view, name, *fits)
     if found is None:
-        raise finder.problem(line, name, "names nothing here.", finder.names.nearest(name))
+        raise finder.problem(line, name, NOTHING_HERE, finder.names.nearest(name))
     if found[1] is None:
         return GONE
     return read(finder, view, view.object(found[1]))
@@ -233,7 +239,7 @@ def _counters(finder: Finder, view: View, name: str, kinds: Any, line: int) -> A
     else:
         found = finder.names.find(view, name, on_battlefield())
         if found is None:
-            raise finder.problem(line, name, "names nothing here.", finder.names.nearest(name))
+            raise finder.problem(line, name, NOTHING_HERE, finder.names.nearest(name))
         if found[1] is None:
             return GONE
         held = view.object(found[1]).counters
@@ -251,7 +257,7 @@ def _applying(
     found = finder.names.find(view, name, on_battlefield())
     if found is None or found[1] is None:
         hint = finder.names.nearest(name)
-        raise finder.problem(expectation.line, name, "is not there.", hint)
+        raise finder.problem(expectation.line, name, Bilingual("is not there.", "不在那里。"), hint)
     if words is None:
         return [keyword.name for keyword in view.keywords(found[1])]
     applies = has_keyword if expectation.key in ("has", "lacks") else is_of_type

@@ -22,6 +22,7 @@ from judge.rules.rulebook import Extra, Rulebook
 from judge.rules.view import View
 from judge.scenario.model import Item
 from judge.scenario.play import Play
+from judge.values import Bilingual
 
 SIGN = re.compile(r" [{#]")  # behind it stands which of several costs of a name is meant
 SPLICE = "splice"  # its cards are what pays
@@ -96,7 +97,7 @@ def _unknown(
     """The mistake; `own` are the card's additional costs, and what each is called in Chinese."""
     there = f"this card has {', '.join(own)}" if own else "this card has none"
     zh = f"此牌有{'、'.join(own.values())}" if own else "此牌没有额外费用"
-    said = f"{word!r} is no additional cost; {there}. / “{word}”不是额外费用；{zh}。"
+    said = Bilingual(f"{word!r} is no additional cost; {there}.", f"“{word}”不是额外费用；{zh}。")
     return play.finder.problem(item.line, "with", said, nearest(word, [*own, *known]))
 
 

@@ -9,7 +9,7 @@ from judge.rules.requests import Meant
 from judge.rules.view import View
 from judge.scenario.model import Scenario
 from judge.scenario.names import Fits, Names
-from judge.values import Value
+from judge.values import Bilingual, Value
 
 
 class Finder(Value):
@@ -18,7 +18,9 @@ class Finder(Value):
     scenario: Scenario
     names: Names
 
-    def problem(self, line: int, key: str, message: str, hint: str | None = None) -> BadScenario:
+    def problem(
+        self, line: int, key: str, message: Bilingual, hint: str | None = None
+    ) -> BadScenario:
         """The error of one mistake in the scenario."""
         return BadScenario([Problem(self.scenario.file, line, key, message, hint)])
 
@@ -32,9 +34,10 @@ class Finder(Value):
         if found:
             return found
         if self.names.called(view, name):
-            raise self.problem(line, name, "is not there any more.")
+            raise self.problem(line, name, Bilingual("is not there any more.", "已不在那里。"))
         hint = self.names.nearest(name)
-        raise self.problem(line, name, "names nothing that is in the scenario.", hint)
+        said = Bilingual("names nothing that is in the scenario.", "在此情境中不指任何对象。")
+        raise self.problem(line, name, said, hint)
 
     def recipient(self, view: View, name: str, line: int, *fits: Fits) -> Recipient:
         """The player or object of a name."""

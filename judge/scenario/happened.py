@@ -8,6 +8,7 @@ from typing import Any
 from judge.game.state import BodyId
 from judge.rules.view import View
 from judge.scenario.finding import Finder
+from judge.scenario.mistakes import NOTHING_HERE
 from judge.scenario.model import Expectation
 from judge.scenario.noted import Sharer
 
@@ -39,7 +40,7 @@ class Look:
         bodies: list[BodyId] = self.finder.names.called(self.view, name)
         if not bodies:
             hint = self.finder.names.nearest(name)
-            raise self.finder.problem(self.line, name, "names nothing here.", hint)
+            raise self.finder.problem(self.line, name, NOTHING_HERE, hint)
         return list(bodies)
 
     def dealt_to(self, name: str | None) -> int:

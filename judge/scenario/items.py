@@ -10,8 +10,10 @@ from judge import asking
 from judge.errors import nearest
 from judge.game.steps import Step
 from judge.scenario import nodes, schema
+from judge.scenario.mistakes import listed, no_player
 from judge.scenario.model import Expectation, Item, Moment
 from judge.scenario.shapes import Reader, keys
+from judge.values import Bilingual
 
 OF_THE_END = ("allowed", "deciding")
 OF_RULES = ("cites", "deciding")  # expectations whose values are numbers of rules
@@ -58,20 +60,18 @@ def read_item(reader: Reader, node: nodes.Node, players: tuple[str, ...]) -> Ite
     actions = [key for key in given if key in schema.ACTIONS]
     action = actions[0] if actions else "none"
     if len(actions) > 1 or not (actions or _has_unknown_key(node)):
-        known = ", ".join(schema.ACTIONS)
-        reader.wrong(node.line, "play", f"an item has one action of {known}.")
+        known = listed(schema.ACTIONS)
+        said = Bilingual(
+            f"an item has one action of {known.en}.", f"每一项应有一个行动，可用的有{known.zh}。"
+        )
+        reader.wrong(node.line, "play", said)
     _check_player(reader, node.line, action, given.get("player"), players)
     allowed = schema.DETAILS_OF.get(action, ())
     for key in given:
         if key in schema.DETAILS and key not in allowed and actions:
-            reader.wrong(node.line, key, f"is not a key of {action}.", nearest(key, allowed))
+            said = Bilingual(f"is not a key of {action}.", f"不是{action}的键。")
+            reader.wrong(node.line, key, said, nearest(key, allowed))
     _check_said(reader, node.line, action, given)
-    checks = tuple(read_expectation(reader, one, players) for one in nodes_below(node, "check"))
-    for one in checks:
-        if one.key in OF_THE_END:
-            reader.wrong(
-                one.line, one.key, "is of the end of the script, and no check in the play."
-            )
     choose = given.get("choose")
     return Item(
         action=action,
@@ -83,8 +83,21 @@ def read_item(reader: Reader, node: nodes.Node, players: tuple[str, ...]) -> Ite
         choose=None if choose is None else _answers(choose),
         only_try=given.get("try", False),
         legal=given.get("legal"),
-        checks=checks,
+        checks=_checks(reader, node, players),
     )
+
+
+def _checks(reader: Reader, node: nodes.Node, players: tuple[str, ...]) -> tuple[Expectation, ...]:
+    """What is expected right after an item."""
+    checks = tuple(read_expectation(reader, one, players) for one in nodes_below(node, "check"))
+    for one in checks:
+        if one.key in OF_THE_END:
+            said = Bilingual(
+                "is of the end of the script, and no check in the play.",
+                "属于全部行动之后，不能在行动中检查。",
+            )
+            reader.wrong(one.line, one.key, said)
+    return checks
 
 
 def _answers(choose: Any) -> tuple[Any, ...]:
@@ -100,7 +113,10 @@ def read_asked(
     for place, asked in zip(nodes_below(node, "ask"), given, strict=True):
         for key, value in asked.items():
             if key == "legal" and not any(one in schema.ALLOWED_OR_NOT for one in tried):
-                reader.wrong(place.line, key, "asks about an action, and the play has none.")
+                said = Bilingual(
+                    "asks about an action, and the play has none.", "问的是行动，而此情境没有行动。"
+                )
+                reader.wrong(place.line, key, said)
             if key == "allowed":
                 value = _read_allowed(reader, _value_of(place, key), players)
             yield Expectation(key, value, place.line)
@@ -117,14 +133,18 @@ def _read_allowed(
 ) -> dict[str, Item | bool]:
     """The item of which is asked or said whether it would be allowed, with what is said."""
     if not isinstance(node, nodes.Mapping) or "item" not in _keys_of(node):
-        item, said = read_item(reader, node, players), {}
+        item, given = read_item(reader, node, players), {}
     else:
         held = keys(schema.ALLOWED, required=("item",))(reader, node, "allowed")
         item = read_item(reader, _value_of(node, "item"), players)
-        said = {"is": bool(held["is"])} if "is" in held else {}
+        given = {"is": bool(held["is"])} if "is" in held else {}
     if item.action not in schema.ALLOWED_OR_NOT and item.action != "none":
-        reader.wrong(node.line, "allowed", f"is about what a player does; {item.action} is not.")
-    return {"item": item, **said}
+        said = Bilingual(
+            f"is about what a player does; {item.action} is not.",
+            f"问的是牌手的行动；{item.action}不是。",
+        )
+        reader.wrong(node.line, "allowed", said)
+    return {"item": item, **given}
 
 
 def _keys_of(item: nodes.Node) -> tuple[str, ...]:
@@ -146,12 +166,20 @@ def _check_said(reader: Reader, line: int, action: str, given: dict[str, Any]) -
     if action in schema.NO_ACTION:
         for key in ("legal", "try"):
             if key in given:
-                reader.wrong(line, key, f"is about what a player does; {action} is nothing of it.")
+                said = Bilingual(
+                    f"is about what a player does; {action} is nothing of it.",
+                    f"说的是牌手的行动；{action}不是。",
+                )
+                reader.wrong(line, key, said)
     if action in schema.AS_THE_STEP_HAS_IT and given.get("respond"):
-        said = f"is no response: {action} is done as its step has it, with the stack empty."
+        said = Bilingual(
+            f"is no response: {action} is done as its step has it, with the stack empty.",
+            f"不能用于回应：{action}依其步骤进行，且堆叠为空。",
+        )
         reader.wrong(line, "respond", said)
     if "choose" in given and "player" not in given and action in schema.PLAYERLESS:
-        reader.wrong(line, "choose", "needs a player: whose answers they are.")
+        said = Bilingual("needs a player: whose answers they are.", "需要写明player：由谁回答。")
+        reader.wrong(line, "choose", said)
 
 
 def _check_player(
@@ -159,9 +187,10 @@ def _check_player(
 ) -> None:
     if player is None:
         if action not in (*schema.PLAYERLESS, "none"):
-            reader.wrong(line, "player", f"is required with {action}.")
+            said = Bilingual(f"is required with {action}.", f"与{action}一起时必须写明。")
+            reader.wrong(line, "player", said)
     elif player not in players:
-        reader.wrong(line, "player", f"{player!r} is no player here.", nearest(player, players))
+        reader.wrong(line, "player", no_player(player), nearest(player, players))
 
 
 def read_expectation(
@@ -171,7 +200,8 @@ def read_expectation(
     given = keys(schema.EXPECTATION)(reader, node, "expect")
     if len(given) != 1:
         if isinstance(node, nodes.Mapping) and len(node.entries) != 1:
-            reader.wrong(node.line, "expect", "an item is a mapping with one key.")
+            said = Bilingual("an item is a mapping with one key.", "每一项应为只有一个键的映射。")
+            reader.wrong(node.line, "expect", said)
         return Expectation("none", None, node.line)
     key, value = next(iter(given.items()))
     below = _value_of(node, key)
@@ -182,7 +212,11 @@ def read_expectation(
     if key == "allowed":
         value = _read_allowed(reader, below, players)
         if "is" not in value:
-            reader.wrong(node.line, key, "needs `item`, and `is: true` or `is: false`.")
+            said = Bilingual(
+                "needs `item`, and `is: true` or `is: false`.",
+                "需要“item”，以及“is: true”或“is: false”。",
+            )
+            reader.wrong(node.line, key, said)
     return Expectation(key, value, node.line)
 
 
@@ -191,5 +225,6 @@ def read_rule(reader: Reader, written: str, line: int, key: str = "cites") -> st
     try:
         return str(RuleId.parse(written))
     except ValueError as error:
-        reader.wrong(line, key, str(error))
+        said = Bilingual(str(error), f"“{written}”不是规则编号：编号形如7、704、704.5或704.5a。")
+        reader.wrong(line, key, said)
         return written

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from judge.errors import BadScenario, Problem
 from judge.scenario import nodes
+from judge.scenario.mistakes import no_file, not_text
 from judge.scenario.model import Scenario
 from judge.scenario.reading import read_scenario
 from judge.scenario.shapes import Reader
@@ -77,9 +78,9 @@ def _text_of(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as error:
-        problem = f"the file is not UTF-8 text (byte {error.start})"
+        problem = not_text(error)
     except OSError as error:
-        problem = f"the file cannot be read: {error.strerror}"
+        problem = no_file(error)
     raise BadScenario([Problem(str(path), 1, "file", problem)])
 
 

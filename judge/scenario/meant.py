@@ -47,7 +47,8 @@ def which_ability(play: Play, view: View, item: Item, source: ObjectId) -> int:
         if len({abilities[i] for i in own}) <= 1:  # of like ones it does not matter which
             elsewhere = 0 if len(abilities) == 1 else len(abilities)  # refused for where it is
             return own[0] if own else elsewhere
-        raise play.finder.problem(item.line, "ability", "which ability is meant is not said.")
+        said = Bilingual("which ability is meant is not said.", "未说明是哪个异能。")
+        raise play.finder.problem(item.line, "ability", said)
     return _by_text(play, view, source, str(wanted), item, abilities, able)
 
 
@@ -109,11 +110,11 @@ def _by_text(
     )
 
 
-def _several(wanted: str, number: int) -> str:
+def _several(wanted: str, number: int) -> Bilingual:
     """What to say of words that are the beginning of several abilities."""
-    return (
-        f"{wanted!r} may mean {number} abilities: write more of the text, or the ability's number. "
-        f"/ “{wanted}”可以是{number}个异能：请写出更多叙述，或写其序号。"
+    return Bilingual(
+        f"{wanted!r} may mean {number} abilities: write more of the text, or the ability's number.",
+        f"“{wanted}”可以是{number}个异能：请写出更多叙述，或写其序号。",
     )
 
 

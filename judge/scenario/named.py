@@ -12,8 +12,10 @@ from judge.game.state import ObjectId, PlayerId, Zone
 from judge.rules.requests import Meant, Paying
 from judge.rules.view import View
 from judge.scenario.finding import in_zone, on_battlefield
+from judge.scenario.mistakes import no_player, of_value
 from judge.scenario.model import Item
 from judge.scenario.play import Play
+from judge.values import Bilingual
 
 MANA = tuple("WUBRGC")
 
@@ -45,7 +47,9 @@ def _abilities(play: Play, view: View, name: str, item: Item) -> Meant:
     if found:
         return tuple(found)
     play.finder.object(view, name, item.line)
-    raise play.finder.problem(item.line, name, "has no ability on the stack.")
+    raise play.finder.problem(
+        item.line, name, Bilingual("has no ability on the stack.", "没有异能在堆叠上。")
+    )
 
 
 def paying(play: Play, view: View, item: Item, player: PlayerId) -> Paying:
@@ -77,9 +81,12 @@ def _mana(play: Play, item: Item, given: dict[str, Any]) -> tuple[str, ...]:
     try:
         letters = ManaCost.parse(str(given.get("mana", ""))).symbols
     except ValueError as error:
-        raise play.finder.problem(item.line, "mana", f"{error}.") from error
+        raise play.finder.problem(item.line, "mana", of_value(error)) from error
     if any(letter not in MANA for letter in letters):
-        form = 'is mana as it is spent, a letter of W, U, B, R, G or C for each: "{R}{R}".'
+        form = Bilingual(
+            'is mana as it is spent, a letter of W, U, B, R, G or C for each: "{R}{R}".',
+            "应为所支付的法术力，每点写W、U、B、R、G或C中的一个字母：“{R}{R}”。",
+        )
         raise play.finder.problem(item.line, "mana", form)
     return tuple(letters)
 
@@ -92,9 +99,10 @@ def _assist(play: Play, item: Item, given: dict[str, Any]) -> tuple[PlayerId, in
     player = play.finder.names.player(str(told["player"]))
     if player is None:
         name, nearest = told["player"], play.finder.names.nearest(str(told["player"]))
-        raise play.finder.problem(item.line, "assist", f"{name!r} is no player here.", nearest)
+        raise play.finder.problem(item.line, "assist", no_player(name), nearest)
     if item.action != "cast":
-        raise play.finder.problem(item.line, "assist", "is said of a spell that is cast.")
+        said = Bilingual("is said of a spell that is cast.", "只能用于施放的咒语。")
+        raise play.finder.problem(item.line, "assist", said)
     return player, told["mana"]
 
 

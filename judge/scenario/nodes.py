@@ -10,6 +10,7 @@ from dataclasses import dataclass
 import yaml
 
 from judge.errors import BadScenario, Problem
+from judge.values import Bilingual
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +52,19 @@ Node = Scalar | Sequence | Mapping
 
 DEEPEST = 20
 MOST_DIGITS = 100
-TOO_DEEP = "is nested too deeply for a scenario."
-TOO_LONG = f"a number has at most {MOST_DIGITS} digits."
-HALF = "a text holds half a character (a lone surrogate, \\ud800 to \\udfff); write the whole one."
+TOO_DEEP = Bilingual("is nested too deeply for a scenario.", "嵌套过深。")
+TOO_LONG = Bilingual(
+    f"a number has at most {MOST_DIGITS} digits.", f"一个数最多有{MOST_DIGITS}位。"
+)
+HALF = Bilingual(
+    "a text holds half a character (a lone surrogate, \\ud800 to \\udfff); write the whole one.",
+    "文字中有半个字符（单独的代理项，\\ud800至\\udfff）；请写出整个字符。",
+)
 WHOLE_NUMBER = re.compile("[+-]?[0-9]+")
-NO_ALIASES = "anchors and aliases (&, *) are no part of the format; write the value again."
+NO_ALIASES = Bilingual(
+    "anchors and aliases (&, *) are no part of the format; write the value again.",
+    "此格式没有锚点与别名（&、*）；请把值再写一遍。",
+)
 
 
 def read_yaml(text: str, file: str) -> Iterator[Node]:
@@ -67,10 +76,13 @@ def read_yaml(text: str, file: str) -> Iterator[Node]:
                 yield _from_yaml(document, file)
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
-        said = error.problem or str(error)
-        raise BadScenario([Problem(file, line, "YAML", f"{said}.")]) from error
+        raise BadScenario([_not_yaml(file, line, error.problem or str(error))]) from error
     except yaml.YAMLError as error:
-        raise BadScenario([Problem(file, 1, "YAML", str(error))]) from error
+        raise BadScenario([_not_yaml(file, 1, str(error))]) from error
+
+
+def _not_yaml(file: str, line: int, said: str) -> Problem:
+    return Problem(file, line, "YAML", Bilingual(f"{said}.", f"不是有效的YAML（{said}）。"))
 
 
 def read_json_lines(text: str, file: str) -> Iterator[Node]:
@@ -88,7 +100,8 @@ def read_json_line(line: str, file: str, number: int) -> Node:
     except RecursionError as error:
         raise BadScenario([Problem(file, number, "JSON", TOO_DEEP)]) from error
     except json.JSONDecodeError as error:
-        raise BadScenario([Problem(file, number, "JSON", f"{error.msg}.")]) from error
+        said = Bilingual(f"{error.msg}.", f"不是有效的JSON（{error.msg}）。")
+        raise BadScenario([Problem(file, number, "JSON", said)]) from error
 
 
 class _Pairs(list[tuple[str, object]]):
@@ -179,7 +192,8 @@ def _from_yaml(node: yaml.Node, file: str) -> Node:
 def _entry(key: yaml.Node, value: yaml.Node, file: str) -> Entry:
     line = key.start_mark.line + 1
     if not isinstance(key, yaml.ScalarNode):
-        raise BadScenario([Problem(file, line, "YAML", "a key is a single word or name.")])
+        said = Bilingual("a key is a single word or name.", "键应为单个词或名称。")
+        raise BadScenario([Problem(file, line, "YAML", said)])
     return Entry(key.value, _from_yaml(value, file), line)
 
 

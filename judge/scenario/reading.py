@@ -19,6 +19,7 @@ from judge.scenario.items import (
     read_moment,
     read_rule,
 )
+from judge.scenario.mistakes import no_player
 from judge.scenario.model import CardEntry, Placed, Scenario, Seat
 from judge.scenario.shapes import Reader, keys, note_given_twice
 from judge.scenario.variants import variant_named
@@ -89,7 +90,7 @@ def _check_players(
         player = held.get(key)
         if player is not None and player not in names:
             line = lines.get(key, node.line)
-            reader.wrong(line, key, f"{player!r} is no player here.", nearest(player, names))
+            reader.wrong(line, key, no_player(player), nearest(player, names))
 
 
 def _title(given: Any) -> Bilingual:

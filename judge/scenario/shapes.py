@@ -8,7 +8,9 @@ from typing import Any
 
 from judge.asking import NOBODY, Known
 from judge.errors import Problem, nearest
-from judge.scenario import nodes
+from judge.scenario import mistakes, nodes
+from judge.scenario.mistakes import listed
+from judge.values import Bilingual
 
 Shape = Callable[["Reader", nodes.Node, str], Any]
 
@@ -21,7 +23,7 @@ class Reader:
     problems: list[Problem] = field(default_factory=list)
     known: Known = NOBODY  # the names that a sentence may use
 
-    def wrong(self, line: int, key: str, message: str, hint: str | None = None) -> None:
+    def wrong(self, line: int, key: str, message: Bilingual, hint: str | None = None) -> None:
         """Notes a problem."""
         self.problems.append(Problem(self.file, line, key, message, hint))
 
@@ -30,7 +32,7 @@ def text(reader: Reader, node: nodes.Node, key: str) -> str:
     """Any single value, as written."""
     if isinstance(node, nodes.Scalar) and node.value is not None:
         return node.text
-    reader.wrong(node.line, key, "must be a text.")
+    reader.wrong(node.line, key, mistakes.TEXT)
     return ""
 
 
@@ -38,7 +40,7 @@ def number(reader: Reader, node: nodes.Node, key: str) -> int:
     """A whole number."""
     if isinstance(node, nodes.Scalar) and type(node.value) is int:
         return node.value
-    reader.wrong(node.line, key, "must be a whole number.")
+    reader.wrong(node.line, key, mistakes.WHOLE)
     return 0
 
 
@@ -46,7 +48,7 @@ def truth(reader: Reader, node: nodes.Node, key: str) -> bool:
     """true or false."""
     if isinstance(node, nodes.Scalar) and isinstance(node.value, bool):
         return node.value
-    reader.wrong(node.line, key, "must be true or false.")
+    reader.wrong(node.line, key, mistakes.TRUTH)
     return False
 
 
@@ -54,7 +56,7 @@ def natural(reader: Reader, node: nodes.Node, key: str) -> int:
     """A whole number of 0 or more."""
     found = number(reader, node, key)
     if found < 0:
-        reader.wrong(node.line, key, "must be 0 or more.")
+        reader.wrong(node.line, key, mistakes.NATURAL)
     return found
 
 
@@ -62,7 +64,7 @@ def positive(reader: Reader, node: nodes.Node, key: str) -> int:
     """A whole number of 1 or more."""
     found = number(reader, node, key)
     if found < 1 and isinstance(node, nodes.Scalar) and type(node.value) is int:
-        reader.wrong(node.line, key, "must be 1 or more.")
+        reader.wrong(node.line, key, mistakes.POSITIVE)
     return found
 
 
@@ -73,14 +75,22 @@ def natural_or_truth(reader: Reader, node: nodes.Node, key: str) -> int | bool:
             return node.value
         if type(node.value) is int and node.value >= 0:
             return node.value
-    reader.wrong(node.line, key, "must be a number of 0 or more, or true or false.")
+    reader.wrong(
+        node.line,
+        key,
+        mistakes.NATURAL_OR_TRUTH,
+    )
     return False
 
 
 def only_true(reader: Reader, node: nodes.Node, key: str) -> bool:
     """true: what is not so is left out."""
     if not truth(reader, node, key) and isinstance(node, nodes.Scalar) and node.value is False:
-        reader.wrong(node.line, key, "must be true; without it nothing of the kind happens.")
+        reader.wrong(
+            node.line,
+            key,
+            mistakes.ONLY_TRUE,
+        )
     return True
 
 
@@ -95,7 +105,11 @@ def single(reader: Reader, node: nodes.Node, key: str) -> object:
     """One value: a text, a number, true or false."""
     if isinstance(node, nodes.Scalar) and node.value is not None:
         return node.value
-    reader.wrong(node.line, key, "must be one value: a name, a number, true or false.")
+    reader.wrong(
+        node.line,
+        key,
+        mistakes.SINGLE,
+    )
     return ""
 
 
@@ -106,7 +120,11 @@ def number_or_all(reader: Reader, node: nodes.Node, key: str) -> int | str:
             return node.value
         if node.text == "all":
             return "all"
-    reader.wrong(node.line, key, "must be a number of 1 or more, or all.")
+    reader.wrong(
+        node.line,
+        key,
+        mistakes.POSITIVE_OR_ALL,
+    )
     return "all"
 
 
@@ -116,8 +134,7 @@ def number_of(numbers: Collection[int]) -> Shape:
     def read(reader: Reader, node: nodes.Node, key: str) -> int:
         found = number(reader, node, key)
         if found not in numbers and isinstance(node, nodes.Scalar) and type(node.value) is int:
-            allowed = " or ".join(map(str, numbers))
-            reader.wrong(node.line, key, f"{found} is not {allowed}.")
+            reader.wrong(node.line, key, mistakes.none_of_numbers(found, numbers))
         return found
 
     return read
@@ -134,8 +151,8 @@ def one_of(words: Collection[str]) -> Shape:
     def read(reader: Reader, node: nodes.Node, key: str) -> str:
         found = text(reader, node, key)
         if found not in words and isinstance(node, nodes.Scalar):
-            allowed = ", ".join(words)
-            reader.wrong(node.line, key, f"{found!r} is none of {allowed}.", nearest(found, words))
+            said = mistakes.none_of(found, words)
+            reader.wrong(node.line, key, said, nearest(found, words))
         return found
 
     return read
@@ -165,7 +182,11 @@ def map_of(shape: Shape) -> Shape:
 
     def read(reader: Reader, node: nodes.Node, key: str) -> dict[str, object]:
         if not isinstance(node, nodes.Mapping):
-            reader.wrong(node.line, key, "must be a mapping of names, {NAME: ..}.")
+            reader.wrong(
+                node.line,
+                key,
+                mistakes.MAPPING,
+            )
             return {}
         held: dict[str, object] = {}
         for entry in node.entries:
@@ -180,7 +201,11 @@ def with_number(shape: Shape, **others: Shape) -> Shape:
 
     def read(reader: Reader, node: nodes.Node, key: str) -> dict[str, object]:
         if not isinstance(node, nodes.Mapping):
-            reader.wrong(node.line, key, "must be a mapping of names, {NAME: ..}.")
+            reader.wrong(
+                node.line,
+                key,
+                mistakes.MAPPING,
+            )
             return {}
         return {
             entry.key: others.get(entry.key, shape)(reader, entry.value, entry.key)
@@ -220,22 +245,32 @@ def keys(known: Mapping[str, Shape], required: tuple[str, ...] = ()) -> Shape:
 
     def read(reader: Reader, node: nodes.Node, key: str) -> dict[str, object]:
         if not isinstance(node, nodes.Mapping):
-            reader.wrong(node.line, key, f"must be a mapping with keys of {', '.join(known)}.")
+            there = listed(known)
+            said = Bilingual(
+                f"must be a mapping with keys of {there.en}.", f"应为映射，可用的键有{there.zh}。"
+            )
+            reader.wrong(node.line, key, said)
             return {}
         held: dict[str, object] = {}
         for entry in node.entries:
             if entry.key not in known:
                 hint = nearest(entry.key, known)
-                listed = "" if hint else f"; there are {', '.join(known)}"
-                reader.wrong(entry.line, entry.key, f"is not a key of {key}{listed}.", hint)
+                reader.wrong(entry.line, entry.key, _no_key(key, () if hint else known), hint)
                 continue
             held[entry.key] = known[entry.key](reader, entry.value, entry.key)
         for wanted in required:
             if wanted not in held:
-                reader.wrong(node.line, wanted, f"is required in {key}.")
+                said = Bilingual(f"is required in {key}.", f"是{key}中必需的键。")
+                reader.wrong(node.line, wanted, said)
         return held
 
     return read
+
+
+def _no_key(of: str, known: Collection[str]) -> Bilingual:
+    there = listed(known)
+    en, zh = (f"; there are {there.en}", f"；可用的有{there.zh}") if known else ("", "")
+    return Bilingual(f"is not a key of {of}{en}.", f"不是{of}的键{zh}。")
 
 
 def note_given_twice(reader: Reader, node: nodes.Node) -> None:
@@ -247,7 +282,7 @@ def note_given_twice(reader: Reader, node: nodes.Node) -> None:
         seen: set[str] = set()
         for entry in node.entries:
             if entry.key in seen:
-                reader.wrong(entry.line, entry.key, "is given twice.")
+                reader.wrong(entry.line, entry.key, Bilingual("is given twice.", "出现了两次。"))
             seen.add(entry.key)
             note_given_twice(reader, entry.value)
 

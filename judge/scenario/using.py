@@ -11,8 +11,10 @@ from judge.game.state import ObjectId, PlayerId
 from judge.rules.casting import ways_of
 from judge.rules.rulebook import KeywordAbility, Rulebook
 from judge.rules.view import View
+from judge.scenario.mistakes import listed
 from judge.scenario.model import Item
 from judge.scenario.play import Play
+from judge.values import Bilingual
 from judge.words import WAYS
 
 
@@ -47,8 +49,10 @@ def face_named(play: Play, view: View, item: Item, card: ObjectId) -> str | None
     names = [one.name for one in faces if one.name is not None]
     if face is None or any(face in (name.en, name.zh) for name in names):
         return face
-    listed = ", ".join(name.en for name in names)
-    said = f"{face!r} is no face of this card: {listed}. / “{face}”不是此牌的牌面：{listed}。"
+    en, zh = listed(name.en for name in names), listed(name.zh for name in names)
+    said = Bilingual(
+        f"{face!r} is no face of this card: {en.en}.", f"“{face}”不是此牌的牌面：{zh.zh}。"
+    )
     raise play.finder.problem(item.line, "face", said, nearest(face, [one.en for one in names]))
 
 
@@ -64,14 +68,14 @@ def _known(rulebook: Rulebook) -> dict[str, str]:
     return words | {word: one.en for one in WAYS for word in (one.en, one.zh)}
 
 
-def _extra(rulebook: Rulebook, word: str) -> str | None:
+def _extra(rulebook: Rulebook, word: str) -> Bilingual | None:
     """What to say of a keyword ability that is an additional cost, and no other way of casting."""
     found = next((one for one in rulebook.keywords if _names(one, word)), None)
     if found is None or found.extras is None:
         return None
-    return (
-        f"{word!r} is an additional cost: write 'with: [{found.name.en}]'. / "
-        f"“{word}”是额外费用，写作“with: [{found.name.en}]”。"
+    return Bilingual(
+        f"{word!r} is an additional cost: write 'with: [{found.name.en}]'.",
+        f"“{word}”是额外费用，写作“with: [{found.name.en}]”。",
     )
 
 
@@ -79,8 +83,10 @@ def _names(keyword: KeywordAbility, word: str) -> bool:
     return word in (keyword.name.en, keyword.name.zh)
 
 
-def _there_are(word: str, own: list[str]) -> str:
-    listed = ", ".join(own)
-    there = f"there are {listed}" if own else "leave it out"
-    zh = f"可写{listed}" if own else "请删去此项"
-    return f"{word!r} is no way to cast this card; {there}. / 此牌不能以“{word}”施放；{zh}。"
+def _there_are(word: str, own: list[str]) -> Bilingual:
+    there = listed(own)
+    en = f"there are {there.en}" if own else "leave it out"
+    zh = f"可写{there.zh}" if own else "请删去此项"
+    return Bilingual(
+        f"{word!r} is no way to cast this card; {en}.", f"此牌不能以“{word}”施放；{zh}。"
+    )

@@ -17,6 +17,7 @@ from typing import Any
 from judge.errors import BadScenario, Problem
 from judge.scenario import nodes
 from judge.scenario.loading import TEXT
+from judge.values import Bilingual
 
 write_yaml = nodes.write_yaml
 
@@ -30,6 +31,7 @@ def plain_scenarios(text: str) -> tuple[dict[str, Any], ...]:
     for node in nodes.read_yaml(text, TEXT):
         plain = nodes.to_plain(node)
         if not isinstance(plain, dict):
-            raise BadScenario([Problem(TEXT, node.line, "scenario", "must be keys and values.")])
+            said = Bilingual("must be keys and values.", "应为键与值。")
+            raise BadScenario([Problem(TEXT, node.line, "scenario", said)])
         found.append(plain)
     return tuple(found)

@@ -37,13 +37,15 @@ class Host:
         app.add_url_rule("/<name>", view_func=self._page, endpoint="page")
         return app
 
-    def write(self, name: str, body: str, options: str = "", lang: str = "en") -> None:
-        """Puts up a page with the tag of `embed.js`."""
+    def write(
+        self, name: str, body: str, options: str = "", lang: str = "en", how: str = "defer"
+    ) -> None:
+        """Puts up a page with the tag of `embed.js`, loaded in the way `how`."""
         self.pages[name] = (
             f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>host</title>'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
             '<link rel="stylesheet" href="/reset.css">'
-            f'<script src="{self.site}/embed.js" defer {options}></script><body>{body}'
+            f'<script src="{self.site}/embed.js" {how} {options}></script><body>{body}'
         )
 
     def _page(self, name: str) -> Response:

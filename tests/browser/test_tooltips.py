@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import gzip
 import re
+from base64 import b64encode
 from collections.abc import Iterator
+from hashlib import sha256
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
@@ -12,7 +14,7 @@ from host import Host
 from playwright.sync_api import Locator, Page, expect
 from visiting import Visitors, assert_accessible, served
 
-from web.pages.embed import SCRIPT
+from web.pages.embed import packed
 
 BODY = """
 <p><a id="before" href="/nothing">before</a>
@@ -20,6 +22,8 @@ BODY = """
 <a id="term" href="SITE/term/trample">a term</a>
 <span id="mark" data-cr="704.5g">marked</span>
 <span id="named" data-cr-term="践踏">named</span>
+<span id="reworded" data-cr="205.3m" data-cr-edition="2023-11-17">reworded</span>
+<span id="chinese" data-cr="509.2">dropped, and not in English</span>
 <span id="unknown" data-cr="704.99">unknown</span>
 <a id="unknown-link" href="SITE/rule/799.9z">unknown</a>
 <a id="search" href="SITE/search?q=702">no rule</a>
@@ -43,6 +47,9 @@ def host(site: str, visitors: Visitors) -> Iterator[str]:
     host.write("only", body, 'data-only="#term" data-detect="text"')
     host.write("zh", body, lang="zh-Hans")
     host.write("both", body, 'data-lang="both" data-theme="dark" data-edition="2024-02-02"')
+    digest = b64encode(sha256(packed().encode()).digest()).decode()
+    host.write("module", body, how='type="module"')
+    host.write("sealed", body, how=f'defer crossorigin integrity="sha256-{digest}"')
     host.write("bare", '<p id="text">CR 702.19b</p>', 'data-detect="links"')
     with served(host.app()) as address:
         visitors.hosts.add(address)
@@ -66,7 +73,7 @@ def preview(page: Page) -> Locator:
 
 def test_the_script_is_small_and_needs_nothing() -> None:
     """At most 5 KB compressed; nothing that a strict policy forbids."""
-    text = SCRIPT.read_text(encoding="utf-8")
+    text = packed()
     assert len(gzip.compress(text.encode(), 9)) <= 5_000
     assert not re.search(r"innerHTML|insertAdjacent|\beval\b|new Function|import\b", text)
 
@@ -77,7 +84,10 @@ def test_one_request_knows_every_reference_of_a_page(desktop: Page, host: str) -
     assert len(asked) == 1
     query = parse_qs(urlsplit(asked[0]).query)
     assert query == {
-        "cr": ["702.19b", "702.19b@2024-02-02", "702.2c", "704.5g", "704.99", "799.9z"],
+        "cr": [
+            *("205.3m@2023-11-17", "509.2", "702.19b", "702.19b@2024-02-02", "702.2c"),
+            *("704.5g", "704.99", "799.9z"),
+        ],
         "term": ["践踏", "trample"],
     }
 
@@ -261,6 +271,17 @@ def test_words_of_another_edition_are_told(desktop: Page, host: str) -> None:
     expect(preview(desktop)).to_contain_text("English of edition 2024-02-02")
 
 
+def test_other_words_and_a_lacking_language_are_told(desktop: Page, host: str) -> None:
+    """The English of 205.3m has other words than the Chinese book; 509.2 is Chinese alone."""
+    arrive(desktop, f"{host}/page")
+    desktop.hover("#reworded")
+    expect(preview(desktop)).to_contain_text("English of edition 2024-09-20, whose words differ")
+    expect(preview(desktop)).not_to_contain_text("Only the Chinese")
+    desktop.hover("#chinese")
+    expect(preview(desktop)).to_contain_text("Only the Chinese is here.")
+    expect(preview(desktop)).to_contain_text("Dropped on 2024-11-08.")
+
+
 def test_pages_built_later_are_searched_too(desktop: Page, host: str, site: str) -> None:
     """What is added, and at `refresh()` what is marked; only what is new is asked for."""
     asked = arrive(desktop, f"{host}/page")
@@ -284,6 +305,88 @@ def test_pages_built_later_are_searched_too(desktop: Page, host: str, site: str)
     expect(preview(desktop)).to_be_visible()
     desktop.evaluate("document.querySelector('#late').remove()")
     expect(preview(desktop)).to_have_count(0)
+
+
+@pytest.mark.parametrize("way", ["module", "sealed"])
+def test_a_page_may_load_it_as_a_module_or_sealed(desktop: Page, host: str, way: str) -> None:
+    """`type=module`, and `integrity` with `crossorigin`: both need what CORS allows."""
+    arrive(desktop, f"{host}/{way}")
+    desktop.locator("#rule").hover()
+    expect(preview(desktop)).to_contain_text("702.19bTrample")
+
+
+def test_an_english_page_gets_english_of_a_term(desktop: Page, host: str) -> None:
+    """The glossary of the book is Chinese: the rule that defines the term says it."""
+    arrive(desktop, f"{host}/page")
+    desktop.locator("#term").hover()
+    expect(preview(desktop)).to_contain_text("Trample is a static ability")
+    expect(preview(desktop)).not_to_contain_text("一个关键字异能")
+
+
+def test_links_that_change_show_what_they_lead_to_now(desktop: Page, host: str, site: str) -> None:
+    """As React and Vue change a page: attributes and texts of nodes that stay, nodes replaced."""
+    arrive(desktop, f"{host}/page")
+    desktop.locator("#rule").hover()
+    shown = preview(desktop)
+    expect(shown).to_contain_text("702.19b")
+    change = "([id, href]) => { document.querySelector(id).href = href }"
+    with desktop.expect_response(re.compile("cr=704.5f")):
+        desktop.evaluate(change, ["#rule", f"{site}/2024-02-02/rule/704.5f"])
+    expect(shown).to_have_count(0)
+    expect(desktop.locator("#rule")).to_have_attribute("aria-haspopup", "dialog")
+    desktop.mouse.move(1200, 790)
+    desktop.locator("#rule").hover()
+    expect(shown).to_contain_text("704.5f")
+    desktop.evaluate(change, ["#rule", "/elsewhere"])
+    expect(desktop.locator("#rule")).not_to_have_attribute("aria-haspopup", "dialog")
+    desktop.evaluate("""() => {
+        const mark = document.querySelector("#mark");
+        mark.dataset.cr = "704.5f";
+        const term = document.querySelector("#term");
+        term.replaceWith(term.cloneNode(true));
+    }""")
+    expect(desktop.locator("#mark a")).to_have_attribute("href", f"{site}/2023-11-17/rule/704.5f")
+    expect(desktop.locator("#mark")).to_have_text("marked")
+    desktop.locator("#term").hover()
+    expect(shown).to_contain_text("Trample")
+
+
+def test_shadow_roots_of_the_page_are_searched(desktop: Page, host: str, site: str) -> None:
+    """Those that are there, and what is added to them; the keyboard goes through them too."""
+    arrive(desktop, f"{host}/page")
+    desktop.evaluate("""address => {
+        const root = document.createElement("my-card");
+        root.attachShadow({ mode: "open" });
+        for (const id of ["inner", "next"]) {
+            const link = document.createElement("a");
+            Object.assign(link, { id, href: address, textContent: id });
+            root.shadowRoot.append(link, " ");
+        }
+        document.querySelector("#text").before(root);
+    }""", f"{site}/2024-02-02/rule/702.2c")  # fmt: skip
+    inner = desktop.locator("#inner")
+    expect(inner).to_have_attribute("aria-haspopup", "dialog")
+    inner.hover()
+    shown = preview(desktop)
+    expect(shown).to_contain_text("702.2c")
+    expect(shown).not_to_contain_text("死触")
+    desktop.keyboard.press("Escape")
+    desktop.mouse.move(1200, 790)
+    desktop.locator("#after").focus()
+    desktop.keyboard.press("Tab")
+    expect(shown).to_be_visible()
+    desktop.keyboard.press("Escape")
+    desktop.keyboard.press("Tab")
+    expect(desktop.locator("#next")).to_be_focused()
+    expect(shown).to_be_visible()
+    desktop.keyboard.press("Tab")
+    expect(shown.get_by_role("link")).to_be_focused()
+    desktop.evaluate(f"""() => {{
+        const link = document.createElement("a");
+        Object.assign(link, {{ id: "late", href: "{site}/rule/702.19b", textContent: "late" }});
+        document.querySelector("my-card").shadowRoot.append(link);
+    }}""")
+    expect(desktop.locator("#late")).to_have_attribute("aria-haspopup", "dialog")
 
 
 @pytest.mark.parametrize("failure", ["away", "broken"])

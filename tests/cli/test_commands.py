@@ -65,6 +65,22 @@ def test_references_to_ground_that_is_not_loaded_are_apart(capsys) -> None:
     assert rule["referencesOutside"] == ["601.2b", "601.2f", "601.2g", "601.2h"]
 
 
+def test_what_became_of_a_rule_and_of_those_below_it_stands_below_their_words(capsys) -> None:
+    _, out, _ = run(capsys, "rule", "508.4", "--lang", "en")
+    lines = [line.strip() for line in out.splitlines()]
+    below = {
+        number: lines[n + 1]
+        for number in ("508.4a", "508.4b", "508.4c")
+        for n, line in enumerate(lines)
+        if line.startswith(f"{number}  ")
+    }
+    changed = "Its words changed after the edition of 2024-09-20; that of 2025-06-06 has others."
+    assert below["508.4a"] == below["508.4b"] == changed
+    assert not below["508.4c"].startswith("Its words")
+    own = "Its words changed after the edition of 2025-06-06; that of 2026-08-07 has others."
+    assert lines.index(own) < next(n for n, line in enumerate(lines) if line.startswith("508.4a"))
+
+
 def test_a_rule_that_only_a_later_edition_has_says_so(capsys) -> None:
     code, out, _ = run(capsys, "rule", "702.168")
     assert code == 0
@@ -142,6 +158,13 @@ def test_a_diff_of_two_editions(capsys) -> None:
     reworded = next(c for c in diff["changes"] if c["old"] == ["702.37c"])
     pieces = reworded["differences"]["zh"]
     assert "".join(p["old"] for p in pieces).startswith("使用变身异能施放咒语时")
+
+
+def test_a_trace_says_that_a_rule_went(capsys) -> None:
+    _, out, _ = run(capsys, "trace", "509.2")
+    assert out.splitlines()[-1] == (
+        "2025-06-06  –           gone, the edition of 2025-06-06 has no such rule"
+    )
 
 
 def test_the_trace_of_a_rule(capsys) -> None:

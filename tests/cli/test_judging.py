@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -198,10 +200,46 @@ def test_words_that_are_not_read_are_told(tmp_path: Path, capsys) -> None:
     assert "words.txt:2: words: the sentence is not read from 'sings.'" in capsys.readouterr().err
 
 
+@pytest.fixture
+def indexed(new_data: Callable[[], Path], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A data folder in which a search may begin at once."""
+    monkeypatch.setenv("JUDGE_DATA", str(new_data()))
+
+
+@pytest.mark.usefixtures("indexed")
 def test_a_question_in_words_is_ruled_on_and_told_back(capsys) -> None:
     told = "I control Grizzly Bears. My opponent casts Shock targeting Grizzly Bears."
     assert main(["ask", f"{told} Does Grizzly Bears die?", "--lang", "en"]) == 0
     said = capsys.readouterr().out
     assert "I understood:" in said and "Yes. Grizzly Bears dies." in said
     assert main(["ask", f"{told} Does Grizzly Bears sing?", "--lang", "zh"]) == 1
-    assert "未读懂：“Does Grizzly Bears sing”" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert said.startswith("暂时无法裁定：只读懂了一部分。")
+    assert "未读懂：“Does Grizzly Bears sing”" in said
+    assert "battlefield: [Grizzly Bears]" in said
+
+
+@pytest.mark.usefixtures("indexed")
+def test_beneath_a_question_without_a_ruling_stands_what_fits_it(capsys) -> None:
+    assert main(["ask", "Are Blood Moon and Urborg friends?", "--lang", "en"]) == 1
+    said = capsys.readouterr().out
+    assert "A ready ruling like it:\nBlood Moon and Urborg: is Urborg a Swamp" in said
+    assert re.search(r"^  305\.7  Lands$", said, re.M)
+    assert main(["ask", "Does trample sing over deathtouch?", "--lang", "zh"]) == 1
+    assert re.search(r"^  702\.19[a-z]  践踏$", capsys.readouterr().out, re.M)
+
+
+@pytest.mark.usefixtures("indexed")
+def test_questions_one_a_line_have_references_in_every_state(capsys, monkeypatch) -> None:
+    ruled = "I control Grizzly Bears. My opponent casts Shock on it. Does it die?"
+    draft = "Does Grizzly Bears sing while trampling over deathtouch?"
+    nothing = "Can trample go over deathtouch"
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"{ruled}\n{draft}\n{nothing}\n"))
+    assert main(["read", "--stdin", "--json"]) == 0
+    found = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [one["state"] for one in found] == ["ruled", "draft", "references"]
+    for one in found:
+        assert {"rule"} <= {each["kind"] for each in one["references"]} <= {"rule", "ruling"}
+        assert all(each["title"]["en"] and each["title"]["zh"] for each in one["references"])
+    keys = [each["number"] for each in found[2]["references"] if each["kind"] == "ruling"]
+    assert "deathtouch-trample" in keys

@@ -35,6 +35,7 @@ def books(shared: Path) -> tuple[Edition, ...]:
         ("719.9", FIRST, LAST, "723.9", ChangeKind.MOVED),
         ("509.2", FIRST, LAST, "", ChangeKind.GONE),
         ("701.56g", "2024-02-02", FIRST, "", ChangeKind.NEW),
+        ("701.60", LAST, FIRST, "", ChangeKind.NEW),  # though it moved on the way, too
     ],
 )
 def test_a_citation_is_carried(

@@ -1,4 +1,4 @@
-"""Scenarios that cannot be read: one file a mistake, and beside it the message it gives."""
+"""Scenarios that cannot be read: one file a mistake, beside it the message in two languages."""
 
 from __future__ import annotations
 
@@ -14,11 +14,13 @@ FILES = sorted(path for path in BAD.iterdir() if path.suffix != ".txt")
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_the_message_teaches(path: Path) -> None:
-    """The error names file, line, key, what is right, and the nearest known key."""
+    """It names file, line, key, what is right, and the nearest known key, in both languages."""
     with pytest.raises(BadScenario) as caught:
         for scenario in load_scenarios(path):
             ask(scenario)
-    said = str(caught.value).replace(str(path), path.name)
+    told = caught.value.told
+    said = f"{told.en}\n{told.zh}".replace(str(path), path.name)
+    assert str(caught.value) == told.en
     assert said == path.with_suffix(".txt").read_text(encoding="utf-8").rstrip("\n")
 
 

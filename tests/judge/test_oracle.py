@@ -239,7 +239,46 @@ def test_a_creature_named_by_what_it_is(name: str, other: str) -> None:
     assert (english.name.en, english.name.zh) == (name, other)
 
 
-@pytest.mark.parametrize("name", ["3/3 creature with glibbering", "3/3 creatures", "三只生物"])
+@pytest.mark.parametrize(
+    ("told", "names"),
+    [
+        (
+            "3/3 creature with trample",
+            "a 3/3 that has trample; trampling 3/3; 3/3 w/ trample; my opponent's 3/3 trampler; "
+            "3/3 - trample; 3/3 (with trample); 拥有践踏的3/3; 3/3（践踏）; 对面的3/3并具有践踏; "
+            "一张3/3践踏生物; 3/3 with 践踏",
+        ),
+        (
+            "3/3 creature with deathtouch and trample",
+            "3/3 with both deathtouch and trample; 3/3 deathtouch/trample; "
+            "a 3/3 creature that has deathtouch and trample; deathtouching 3/3 trample; "
+            "3/3并且有死触以及践踏; 兼具死触和践踏的3/3",
+        ),
+        ("3/3 creature", "a vanilla 3/3; 3/3 with no abilities; 3/3白板; 没有异能的3/3"),
+        ("5/5 creature with indestructible", "a 5/5 that's indestructible; 5/5不会毁灭"),
+        ("2/2 creature with flying and first strike", "flying 2/2 first striker; 会飞的2/2先攻"),
+        ("2/2 green elf creature", "a green 2/2 Elf; 绿色2/2妖精"),
+        ("1/1 creature token with flying", "a 1/1 token with flying; 1/1飞行衍生物"),
+        ("3/3 creature with ward {2}", "3/3 with ward 2; a 3/3 ward {2}; 3/3守护2"),
+        ("2/2 creature with hexproof and toxic 1", "2/2 hexproof, toxic 1; 2/2辟邪，下毒1"),
+    ],
+)
+def test_near_wordings_of_a_creature_are_one_creature(told: str, names: str) -> None:
+    """As players write it, in either language: the same creature by the same name."""
+    found = {name: ORACLE.creature(name) for name in names.split("; ")}
+    assert {name: face and face.name.en for name, face in found.items()} == dict.fromkeys(
+        found, told
+    )
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("3/3 creature with glibbering", "3/3 creatures", "三只生物", "3/3 and 2/2"),
+        *("3/3 with trample but no deathtouch", "two 3/3 tramplers", "tapped 3/3"),
+        *("3/3 with two +1/+1 counters", "3/3 that can't block", "3/3没有践踏"),
+    ],
+)
 def test_a_creature_that_is_not_read_is_none(name: str) -> None:
     """A description with a word that is not read describes nothing."""
     assert ORACLE.creature(name) is None

@@ -150,7 +150,8 @@ def test_what_is_not_read_of_a_sentence_is_named_in_both_languages(
         load_scenarios(f"{players}play:\n  - {sentence}\n")
     (problem,) = caught.value.problems
     assert (problem.line, problem.key) == (3, "play")
-    assert repr(words) in problem.message and f"“{words}”" in problem.message
+    assert repr(words) in problem.message.en
+    assert f"“{words}”" in problem.message.zh
 
 
 def test_the_nearest_name_is_told() -> None:

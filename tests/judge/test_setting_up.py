@@ -70,7 +70,7 @@ def test_what_cant_be_attached_is_said(thing: str, on: str, said: tuple[str, str
         + f"players: {{Ann: {{battlefield: [{there}], graveyard: [Craw Wurm]}}, Bob: {{}}}}"
     )
     assert f"attached_to: '{thing}' can't be attached to '{on}': {said[0].format(on)}" in found
-    assert f" / “{thing}”不能贴附于“{on}”：{said[1].format(on)}" in found
+    assert f"“{thing}”不能贴附于“{on}”：{said[1].format(on)}" in found
 
 
 def test_what_is_not_read_may_say_what_it_is_attached_to() -> None:
@@ -142,11 +142,11 @@ def test_what_a_player_cant_have_done_is_said(given: str, said: str) -> None:
 
 
 def problems(text: str) -> str:
-    """What is wrong with a scenario as it is set up."""
+    """What is wrong with a scenario as it is set up, in both languages."""
     (scenario,) = load_scenarios(text)
     with pytest.raises(BadScenario) as caught:
         ask(scenario)
-    return str(caught.value)
+    return f"{caught.value.told.en}\n{caught.value.told.zh}"
 
 
 def test_a_state_with_what_is_told_is_written_and_read() -> None:

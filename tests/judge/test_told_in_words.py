@@ -152,7 +152,7 @@ def test_lines_that_are_not_read_are_named_with_their_places() -> None:
     with pytest.raises(BadScenario) as caught:
         of_words(words)
     assert [(one.line, one.key) for one in caught.value.problems] == [(2, "words"), (4, "words")]
-    assert "'sings.'" in caught.value.problems[0].message
+    assert "'sings.'" in caught.value.problems[0].message.en
 
 
 ASKED = (

@@ -65,7 +65,7 @@ def test_another_version_is_refused() -> None:
     with pytest.raises(BadScenario) as caught:
         load_scenarios("version: 3\nplayers: {Ann: {}, Bob: {}}\n")
     (problem,) = caught.value.problems
-    assert (problem.line, problem.key, problem.message) == (1, "version", "3 is not 1 or 2.")
+    assert (problem.line, problem.key, problem.message.en) == (1, "version", "3 is not 1 or 2.")
 
 
 def test_notes_change_nothing() -> None:

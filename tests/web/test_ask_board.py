@@ -194,14 +194,20 @@ def test_a_name_that_is_not_known_is_told_with_the_nearest(client: FlaskClient) 
     assert "no card named 'Lightning Bold' is known" in visit.text
     assert "'Lightning Bolt'" in visit.text
     assert "Legal at this point" not in visit.text
+    visit.press(visit.form.button("Lightning Bolt"))
+    assert dict(visit.form.fields)["p.0.hand.0.card"] == "Lightning Bolt"
+    assert "Legal at this point" in visit.text
 
 
 def test_a_mistake_is_told_and_the_form_stays(client: FlaskClient) -> None:
-    """Life that is no number, asked all the same."""
+    """Life that is no number, asked all the same, in the reader's language."""
     visit = Visit(client)
     visit.press("rule", 400, p__0__life="many")
     assert "must be a whole number" in visit.text
     assert dict(visit.form.fields)["p.0.life"] == "many"
+    client.set_cookie("lang", "zh")
+    visit.press("rule", 400, p__0__life="many")
+    assert "应为整数。" in visit.text
 
 
 def test_players_come_and_go_but_two_stay(client: FlaskClient) -> None:

@@ -69,7 +69,7 @@ def test_the_api_takes_an_edition_and_refuses_one_that_is_not_carried_out(
     refused = client.post(
         "/api/v1/ask", json={"scenario": BITE, "edition": "1999"}, headers=ENGLISH
     )
-    assert refused.status_code == 400
+    assert refused.status_code == 404
     assert "from 2023-11-17 to 2026-08-07" in refused.get_json()["detail"]
 
 

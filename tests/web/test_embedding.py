@@ -36,7 +36,7 @@ def test_the_script_may_be_loaded_by_any_site(client: FlaskClient) -> None:
     assert response.headers["Access-Control-Allow-Origin"] == "*"
     assert "max-age=3600" in response.headers["Cache-Control"]
     assert response.headers["ETag"]
-    assert response.get_data(as_text=True).startswith("// Previews of rules")
+    assert response.get_data(as_text=True).startswith("(() => {")
 
 
 @pytest.mark.parametrize(
@@ -118,6 +118,8 @@ def test_a_page_tells_where_its_oembed_is(client: FlaskClient) -> None:
         ({"url": "http://localhost/rule/799.9"}, 404),
         ({"url": "http://localhost/rule/pizza"}, 404),
         ({"url": "http://localhost/r/nothing"}, 404),
+        ({"url": "http://localhost/term/pizza"}, 404),
+        ({"url": "http://localhost/card/Pizza"}, 404),
         ({"url": "http://[broken/rule/702"}, 404),
     ],
 )
@@ -180,6 +182,53 @@ def test_a_card_borrows_the_words_that_the_edition_lacks(client: FlaskClient) ->
     """The whole book is Chinese; a later edition says the same in English."""
     found = meta(client.get("/2023-11-17/rule/704.5g?lang=en").get_data(as_text=True))
     assert found["og:description"].startswith("704.5g If a creature has toughness greater than 0")
+
+
+@pytest.mark.parametrize(
+    ("path", "lang", "title", "says"),
+    [
+        ("/term/trample", "en", "Trample · 践踏", "702.19a Trample is a static ability that"),
+        ("/term/trample", "zh", "践踏 · Trample", "一个关键字异能，影响生物如何分配战斗伤害。"),
+        ("/2024-02-02/term/地落", "zh", "地落 · Landfall", "207.2c 牌上的一些异能"),
+        ("/card/Typhoid Rats", "en", "Typhoid Rats", "{B} Creature — Rat 1/1 Deathtouch"),
+        ("/card/Typhoid Rats", "zh", "伤寒鼠", "{B} 生物～老鼠 1/1 死触"),
+    ],
+)
+def test_terms_and_cards_unfold_too(
+    client: FlaskClient, path: str, lang: str, title: str, says: str
+) -> None:
+    """As a card in a chat and as a frame, in the language of the address."""
+    html = client.get(f"{path}?lang={lang}").get_data(as_text=True)
+    found = meta(html)
+    assert found["og:title"] == title
+    assert found["og:description"].startswith(says)
+    link = re.search(r'type="application/json\+oembed" href="http://localhost([^"]+)"', html)
+    assert link is not None
+    answer = client.get(unescape(link[1])).json
+    assert answer is not None
+    assert answer["title"].startswith(title)
+    source = re.search(r'<iframe src="http://localhost(/embed/[^"]+)"', answer["html"])
+    assert source is not None
+    frame = client.get(unescape(source[1]))
+    assert "frame-ancestors *" in frame.headers["Content-Security-Policy"]
+    assert says.split()[-1] in Page(frame.get_data(as_text=True)).text
+
+
+@pytest.mark.parametrize(
+    ("asked", "size"),
+    [
+        ({"maxwidth": 80, "maxheight": 50}, (80, 50)),
+        ({"maxwidth": 1000}, (600, 260)),
+        ({"maxwidth": -1, "maxheight": 0}, (600, 260)),
+        ({"maxwidth": "wide"}, (600, 260)),
+    ],
+)
+def test_a_frame_is_no_larger_than_asked(
+    client: FlaskClient, asked: dict[str, int | str], size: tuple[int, int]
+) -> None:
+    """Smaller than is comfortable too; what is no size asks for nothing."""
+    found = oembed(client, url=RULE, **asked)
+    assert (found["width"], found["height"]) == size
 
 
 @pytest.mark.parametrize(

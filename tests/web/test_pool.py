@@ -154,7 +154,7 @@ def test_an_error_comes_back_as_it_was_raised(served: Served) -> None:
     assert answer.status == 422
     assert json.loads(body)["problems"][0]["line"] == 2
     answer, body = ask(served, f"{QUICK}&edition=1999-01-01", "/ask")
-    assert answer.status == 400
+    assert answer.status == 404
     assert "1999-01-01" in body
 
 

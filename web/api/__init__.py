@@ -19,7 +19,9 @@ resolving    references found in a text
 history      editions compared, a rule traced
 cards        cards by name
 asking       rulings on a scenario
+questions    a question in words
 permalinks   rulings that are kept
+bulk         whole editions as files
 community    the community's addresses and shapes
 elsewhere    those of its addresses that lead elsewhere, or have nothing here
 """
@@ -32,6 +34,7 @@ from corpus.model import Bilingual
 from web.api import (
     asking,
     browsing,
+    bulk,
     cards,
     community,
     community_history,
@@ -41,6 +44,7 @@ from web.api import (
     history,
     permalinks,
     preview,
+    questions,
     resolving,
     rules,
     searching,
@@ -55,8 +59,11 @@ SUBJECTS: tuple[Subject, ...] = (
     (Bilingual("Rules", "规则"), (*rules.ROUTES, *contents.ROUTES, *preview.ROUTES)),
     (Bilingual("Search", "搜索"), (*searching.ROUTES, *suggest.ROUTES, *resolving.ROUTES)),
     (Bilingual("Terms", "术语"), glossary.ROUTES),
-    (Bilingual("Editions", "版本"), history.ROUTES),
-    (Bilingual("Rulings", "裁定"), (*asking.ROUTES, *permalinks.ROUTES, *cards.ROUTES)),
+    (Bilingual("Editions", "版本"), (*history.ROUTES, *bulk.ROUTES)),
+    (
+        Bilingual("Rulings", "裁定"),
+        (*asking.ROUTES, *questions.ROUTES, *permalinks.ROUTES, *cards.ROUTES),
+    ),
     (
         Bilingual("The community's addresses", "社群通用接口"),
         (*community.ROUTES, *community_history.ROUTES),
@@ -80,6 +87,7 @@ def add_to(app: Flask, limits: Limits) -> None:
     app.register_blueprint(blueprint(routes, limits))
     app.register_blueprint(browsing.blueprint(SUBJECTS))
     app.register_blueprint(elsewhere.pages)
+    app.register_blueprint(bulk.blueprint(limits))
     app.after_request(_open)
 
 

@@ -1,8 +1,9 @@
 """The addresses and shapes of the community's API, for the bots that call it: `/cr`, `/cr/{n}`.
 
-Without an edition the default one answers. A text is English where an edition that says the same
-has it, else Chinese; `lang=zh` asks for Chinese. Parameters that are not known are passed over, as
-that API does.
+Without an edition the default one answers. A text is English where any edition has it, else
+Chinese; `lang=zh` asks for Chinese. Beside that API's fields stand ours: the edition and the
+language, from which edition a text is lent and whether its words differ (`from`, `differs`), and
+what became of the rule (`later`). Parameters that are not known are passed over, as that API does.
 """
 
 from __future__ import annotations
@@ -22,7 +23,18 @@ from web.api import contents, glossary, rules
 from web.api.definitions import definition
 from web.api.glossary import KEYWORD_KINDS, Name
 from web.api.route import Given, InEdition, Languages, Number, Route, meant
-from web.api.texts import defined, lent, names, spoken
+from web.api.texts import (
+    Differing,
+    LaterGiven,
+    Origin,
+    defined,
+    later,
+    lent,
+    names,
+    origins,
+    spoken,
+    told,
+)
 from web.desk import Desk
 
 
@@ -32,7 +44,14 @@ class InCommunity(InEdition, frozen=True, kw_only=True, forbid_unknown_fields=Fa
     lang: Annotated[Languages, meant("The language of the texts.", "文字的语言。")] = Languages.EN
 
 
-class CrRule(Given, frozen=True, kw_only=True, omit_defaults=False):
+class CrLent(Given, frozen=True, kw_only=True):
+    """What says that a text is another edition's."""
+
+    borrowed: Origin = msgspec.field(name="from", default_factory=dict)
+    differs: Differing = ()
+
+
+class CrRule(CrLent, frozen=True, kw_only=True):
     """A rule as `/cr` lists it."""
 
     rule_number: str
@@ -40,22 +59,25 @@ class CrRule(Given, frozen=True, kw_only=True, omit_defaults=False):
     examples: tuple[str, ...] | None
     fragment: str | None
     navigation: rules.Navigation
+    later: LaterGiven | None = None
 
 
-class CrText(Given, frozen=True, kw_only=True, omit_defaults=False):
-    """A rule's number and text; ours beside them: the edition and the language."""
+class CrText(CrLent, frozen=True, kw_only=True):
+    """A rule's number and text."""
 
     rule_number: str
     rule_text: str
     edition: str
     lang: Lang
+    later: LaterGiven | None = None
 
 
-class CrExamples(Given, frozen=True, kw_only=True, omit_defaults=False):
+class CrExamples(CrLent, frozen=True, kw_only=True):
     """A rule's examples, without their lead word; null if it has none."""
 
     rule_number: str
     examples: tuple[str, ...] | None
+    later: LaterGiven | None = None
 
 
 class CrSection(Given, frozen=True, kw_only=True):
@@ -79,7 +101,7 @@ class CrKeywords(Given, frozen=True, kw_only=True):
     ability_words: tuple[str, ...]
 
 
-class CrTerm(Given, frozen=True, kw_only=True):
+class CrTerm(CrLent, frozen=True, kw_only=True):
     """A glossary entry."""
 
     term: str
@@ -117,12 +139,15 @@ def book(desk: Desk, asked: InCommunity) -> dict[str, CrRule]:
 
 def _rule(shelf: Shelf, graph: RuleGraph, rule: Rule, langs: Languages) -> CrRule:
     number = str(rule.id)
+    words, borrowed = lent(shelf, graph, rule.id, langs)
     return CrRule(
         rule_number=number,
-        rule_text=spoken(lent(shelf, graph, rule.id, langs)[0], langs)[1],
+        rule_text=spoken(words, langs)[1],
         examples=rules.examples_of(shelf, graph, rule, langs),
         fragment=number.partition(".")[2] or None,
         navigation=rules.navigation(graph, rule.id),
+        later=later(shelf, rule.id, graph.edition.key, langs),
+        **origins(words, borrowed, langs),
     )
 
 
@@ -135,15 +160,30 @@ def text(desk: Desk, asked: CrAsked) -> CrText:
 
 def cr_text(shelf: Shelf, graph: RuleGraph, number: RuleId, langs: Languages) -> CrText:
     """A rule's text in one language."""
-    lang, said = spoken(lent(shelf, graph, number, langs)[0], langs)
-    return CrText(rule_number=str(number), rule_text=said, edition=graph.edition.key, lang=lang)
+    words, borrowed = lent(shelf, graph, number, langs)
+    lang, said = spoken(words, langs)
+    return CrText(
+        rule_number=str(number),
+        rule_text=said,
+        edition=graph.edition.key,
+        lang=lang,
+        later=later(shelf, number, graph.edition.key, langs),
+        **origins(words, borrowed, langs),
+    )
 
 
 def examples(desk: Desk, asked: CrAsked) -> CrExamples:
     """A rule's examples."""
     graph, rule = desk.library.find(RuleId.parse(asked.number), asked.edition or None)
-    found = rules.examples_of(desk.shelf, graph, rule, asked.lang)
-    return CrExamples(rule_number=str(rule.id), examples=found or None)
+    found = [told(desk.shelf, graph, rule, one, asked.lang) for one in rule.examples]
+    of = [origins(words, borrowed, asked.lang) for words, borrowed in found]
+    return CrExamples(
+        rule_number=str(rule.id),
+        examples=tuple(spoken(words, asked.lang)[1] for words, _ in found) or None,
+        borrowed={lang: key for one in of for lang, key in one["borrowed"].items()},
+        differs=tuple(dict.fromkeys(lang for one in of for lang in one["differs"])),
+        later=later(desk.shelf, rule.id, graph.edition.key, asked.lang),
+    )
 
 
 def toc(desk: Desk, asked: InCommunity) -> tuple[CrChapter, ...]:
@@ -212,8 +252,13 @@ def _unofficial(
     for entry in entries:
         rule = desk.library.defined(entry, graph.edition.key)
         if rule is not None:
-            said = cr_text(desk.shelf, graph, rule, langs).rule_text
-            yield CrTerm(term=spoken(names(entry), langs)[1], definition=f"{said} [Unofficial]")
+            said = cr_text(desk.shelf, graph, rule, langs)
+            yield CrTerm(
+                term=spoken(names(entry), langs)[1],
+                definition=f"{said.rule_text} [Unofficial]",
+                borrowed=said.borrowed,
+                differs=said.differs,
+            )
 
 
 def _nearest(shelf: Shelf, graph: RuleGraph, name: str) -> Term | None:
@@ -230,9 +275,11 @@ def _nearest(shelf: Shelf, graph: RuleGraph, name: str) -> Term | None:
 
 
 def _term(shelf: Shelf, graph: RuleGraph, found: Term, langs: Languages) -> CrTerm:
+    words, borrowed = defined(shelf, graph, found, langs)
     return CrTerm(
         term=spoken(shelf.term_names(graph, found), langs)[1],
-        definition=spoken(defined(shelf, graph, found, langs)[0], langs)[1],
+        definition=spoken(words, langs)[1],
+        **origins(words, borrowed, langs),
     )
 
 

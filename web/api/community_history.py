@@ -1,6 +1,6 @@
 """What changed, in the shapes of the community's API: `/cr/trace/{n}` and `/diff/cr`.
 
-An edition's date stands where that API has the name and the code of a set.
+An edition that came with no listed set has its date where that API has a set's name and code.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import msgspec
 from corpus.concordance import Change, ChangeKind, Comparison, Piece, PieceKind, TraceStep
 from corpus.ids import RuleId
 from corpus.model import Bilingual, Edition
+from corpus.releases import release_of
 from web.api.community import CrText, InCommunity, cr_text
 from web.api.history import in_order
 from web.api.route import Cost, Given, Languages, Number, Route, meant
@@ -117,8 +118,12 @@ class CrTraceAsked(InCommunity, frozen=True, kw_only=True):
 class CrDiffAsked(InCommunity, frozen=True, kw_only=True):
     """Two editions; without them, the default one and the newest that can be compared with it."""
 
-    old: Annotated[str, meant("An edition's date.", "版本日期。", max_length=40)] = ""
-    new: Annotated[str, meant("An edition's date.", "版本日期。", max_length=40)] = ""
+    old: Annotated[
+        str, meant("A set's code, or a date.", "系列代码或版本日期。", max_length=40)
+    ] = ""
+    new: Annotated[
+        str, meant("A set's code, or a date.", "系列代码或版本日期。", max_length=40)
+    ] = ""
     nav: Annotated[bool, meant("Also the neighbors.", "同时给出前后的比较。")] = False
 
 
@@ -197,7 +202,10 @@ def _nav(desk: Desk, old: Edition, new: Edition) -> CrNav:
     before = (k for k in reversed(keys) if k < old.key and _is_comparable(desk, k, old.key))
     after = (k for k in keys if k > new.key and _is_comparable(desk, new.key, k))
     first, last = next(before, None), next(after, None)
-    return CrNav(prev_source_code=first, next_dest_code=last)
+    return CrNav(
+        prev_source_code=release_of(first).code if first else None,
+        next_dest_code=release_of(last).code if last else None,
+    )
 
 
 def _change(found: Comparison, change: Change, langs: Languages) -> CrChange:
@@ -223,13 +231,22 @@ def _marked(pieces: tuple[Piece, ...], is_old: bool) -> Iterator[str]:
 
 
 def _between(old: str, new: str) -> CrBetween:
-    return CrBetween(source_set=old, source_code=old, dest_set=new, dest_code=new)
+    one, other = release_of(old), release_of(new)
+    return CrBetween(
+        source_set=one.name,
+        source_code=one.code,
+        dest_set=other.name,
+        dest_code=other.code,
+    )
 
 
 def editions(desk: Desk, asked: InCommunity) -> CrEditions:
     """The editions that are held."""
     keys = reversed(desk.library.keys)
-    held = tuple(CrEdition(creation_day=key, set_code=key, set_name=key) for key in keys)
+    held = tuple(
+        CrEdition(creation_day=key, set_code=release_of(key).code, set_name=release_of(key).name)
+        for key in keys
+    )
     return CrEditions(data=held)
 
 

@@ -12,7 +12,18 @@ from corpus.model import Bilingual, Lang, Term
 from corpus.shelf import Shelf
 from corpus.terminology import Entry, TermKind
 from web.api.route import Given, InEdition, Languages, PageNumber, PageSize, Route, meant
-from web.api.texts import Origin, Url, Words, defined, names, senses, spoken, words
+from web.api.texts import (
+    Differing,
+    Origin,
+    Url,
+    Words,
+    defined,
+    names,
+    origins,
+    senses,
+    spoken,
+    words,
+)
 from web.desk import Desk
 from web.present import links
 from web.present.texts import name_of
@@ -50,6 +61,7 @@ class TermGiven(Given, frozen=True, kw_only=True):
     meanings: tuple[Meaning, ...]
     text: Annotated[Words | None, meant("The glossary's words.", "词汇表的文字。")] = None
     borrowed: Origin = msgspec.field(name="from", default_factory=dict)
+    differs: Differing = ()
     senses: tuple[Words, ...] = ()
     see: Annotated[tuple[Words, ...], meant("Entries it names.", "所参见的条目。")] = ()
     is_obsolete: bool = False
@@ -63,6 +75,7 @@ class TermLine(Given, frozen=True, kw_only=True):
     text: Words
     url: Url
     borrowed: Origin = msgspec.field(name="from", default_factory=dict)
+    differs: Differing = ()
 
 
 class Terms(Given, frozen=True, kw_only=True):
@@ -113,7 +126,6 @@ def one(desk: Desk, asked: TermAsked) -> TermGiven:
         graph.term(asked.term)  # raises, and offers the nearest
     name = _name(desk.shelf, graph, entries, found)
     text, borrowed = defined(desk.shelf, graph, found, asked.lang) if found else (Bilingual(), {})
-    shown = words(text, asked.lang)
     return TermGiven(
         term=spoken(name, asked.lang)[1],
         definition=spoken(text, asked.lang)[1] or None,
@@ -124,8 +136,8 @@ def one(desk: Desk, asked: TermAsked) -> TermGiven:
             Meaning(kind=e.kind, en=e.en, zh=e.zh, rule_number=str(e.rule) if e.rule else None)
             for e in entries
         ),
-        text=shown if found else None,
-        borrowed={lang: key for lang, key in borrowed.items() if getattr(shown, lang)},
+        text=words(text, asked.lang) if found else None,
+        **origins(text, borrowed, asked.lang),
         senses=senses(desk.shelf, graph, found, asked.lang) if found else (),
         see=tuple(_see(desk, graph, found, asked.lang)) if found else (),
         is_obsolete=found is not None and found.is_obsolete,
@@ -152,12 +164,11 @@ def listed(desk: Desk, asked: TermsAsked) -> Terms:
 def _line(desk: Desk, graph: RuleGraph, term: Term, langs: Languages) -> TermLine:
     name = desk.shelf.term_names(graph, term)
     text, borrowed = defined(desk.shelf, graph, term, langs)
-    shown = words(text, langs)
     return TermLine(
         names=words(name, langs),
-        text=shown,
+        text=words(text, langs),
         url=links.term(graph.edition.key, name.en or name.zh or ""),
-        borrowed={lang: key for lang, key in borrowed.items() if getattr(shown, lang)},
+        **origins(text, borrowed, langs),
     )
 
 

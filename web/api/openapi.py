@@ -50,12 +50,12 @@ def document(subjects: Iterable[Subject], root: str) -> dict[str, Any]:
     """The OpenAPI document of the routes, served below the address `root`."""
     known = [(subject, route) for subject, routes in subjects for route in routes]
     routes = [route for _, route in known]
-    types = [*(route.takes for route in routes), *(route.gives for route in routes), Problem]
-    _, schemas = msgspec.json.schema_components(types, ref_template=_REF)
+    types = [*(route.gives for route in routes), *(route.takes for route in routes), Problem]
+    given, schemas = msgspec.json.schema_components(types, ref_template=_REF)
     paths: dict[str, Any] = {}
-    for subject, route in known:
+    for (subject, route), result in zip(known, given, strict=False):
         path = _PATH.sub(r"{\1}", route.path)
-        described = _operation(route, schemas)
+        described = _operation(route, result, schemas)
         paths.setdefault(path, {})[route.method.lower()] = {"tags": [subject.en], **described}
     for route in routes:
         if not route.body:
@@ -97,10 +97,8 @@ def parameters(route: Route, schemas: dict[str, Any]) -> list[dict[str, Any]]:
     return sorted(found, key=lambda each: each["in"])
 
 
-def _operation(route: Route, schemas: dict[str, Any]) -> dict[str, Any]:
-    """One operation; errors all have one shape."""
-    gives = _REF.format(name=route.gives.__name__) if _is_named(route.gives) else None
-    result = {"$ref": gives} if gives else msgspec.json.schema(route.gives)
+def _operation(route: Route, result: dict[str, Any], schemas: dict[str, Any]) -> dict[str, Any]:
+    """One operation that gives `result`; errors all have one shape."""
     some = {status: _FAILS_OF_SOME[status] for status in route.fails}
     fails = {**_FAILS, **(_FAILS_OF_BODIES if route.body else {}), **some}
     problem = {JSON: {"schema": {"$ref": _REF.format(name="Problem")}}}
@@ -140,7 +138,3 @@ def _body(route: Route, schemas: dict[str, Any]) -> dict[str, Any]:
             TEXT: {"schema": plain},
         },
     }
-
-
-def _is_named(kind: Any) -> bool:
-    return isinstance(kind, type) and issubclass(kind, msgspec.Struct)

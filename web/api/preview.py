@@ -22,6 +22,7 @@ name an edition of their own, as links of one page may lead to several.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
@@ -30,7 +31,7 @@ from corpus.analysis.traditional import traditional
 from corpus.errors import BadRuleNumber, UnknownEdition, UnknownRule
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
-from corpus.model import Bilingual
+from corpus.model import Bilingual, Lang
 from corpus.shelf import Shelf
 from web.api.definitions import definition
 from web.api.route import Given, InEdition, Languages, Route, meant
@@ -43,6 +44,7 @@ from web.api.texts import (
     defined,
     later,
     names,
+    origins,
     sourced,
     words,
 )
@@ -168,13 +170,29 @@ def _of_term(shelf: Shelf, text: str, key: str | None, lang: Languages) -> Previ
     standard = entry.en[0] if entry else found.printed
     said, borrowed = defined(shelf, home, found, lang)
     shown = words(said, lang)
-    return Preview(
+    preview = Preview(
         number=str(number) if number else None,
         title=words(names(entry) if entry else shelf.term_names(home, found), lang),
         text=shown,
         edition=home.edition.key,
-        borrowed={each: key for each, key in borrowed.items() if getattr(shown, each)},
+        **origins(said, borrowed, lang),
         url=links.term(home.edition.key, standard),
+    )
+    lacking = [each for each in lang.wanted if not getattr(shown, each)]
+    if number is None or not lacking:
+        return preview
+    return _completed(preview, _of_rule(shelf, home, number, lang), lacking)
+
+
+def _completed(preview: Preview, rule: Preview, lacking: Sequence[Lang]) -> Preview:
+    """A term's preview with what its rule says in languages that no glossary has it in."""
+    given = {str(each): getattr(rule.text, each) for each in lacking if rule.text is not None}
+    change = msgspec.structs.replace
+    return change(
+        preview,
+        text=change(preview.text, **given) if preview.text is not None else rule.text,
+        borrowed={**preview.borrowed, **{k: v for k, v in rule.borrowed.items() if k in given}},
+        differs=(*preview.differs, *(each for each in rule.differs if each in given)),
     )
 
 

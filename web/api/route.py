@@ -64,8 +64,8 @@ Number = Annotated[
 EditionKey = Annotated[
     str,
     meant(
-        "The edition's date, or the beginning of one; without it the default edition.",
-        "版本日期，或其开头；省略时为默认版本。",
+        "The edition's date, the beginning of one, or a set's code; else the default edition.",
+        "版本日期或其开头，或系列代码；省略时为默认版本。",
         max_length=40,
     ),
 ]

@@ -28,13 +28,19 @@ Query = Annotated[
 ]
 
 
+Span = Annotated[
+    tuple[int, ...],
+    meant("Where it begins and ends.", "起止位置。", min_length=2, max_length=2),
+]
+
+
 class SnippetGiven(Given, frozen=True, kw_only=True):
     """A piece of a text; `spans` are the pairs of offsets to mark in it."""
 
     lang: Lang
     edition: str
     text: str
-    spans: tuple[tuple[int, int], ...]
+    spans: tuple[Span, ...]
 
 
 class HitGiven(Given, frozen=True, kw_only=True):

@@ -12,7 +12,7 @@ from corpus.changes import ChangeKind
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
 from corpus.model import Bilingual, Example, Lang, Rule, Term
-from corpus.shelf import Lent, LentExample, Shelf
+from corpus.shelf import Lent, LentExample, LentTerm, Shelf
 from corpus.terminology import Entry
 from web.api.route import Given, Languages, meant
 from web.present import links
@@ -107,14 +107,14 @@ def lent(shelf: Shelf, graph: RuleGraph, number: RuleId, langs: Languages) -> So
 
 def defined(
     shelf: Shelf, graph: RuleGraph, term: Term, langs: Languages
-) -> tuple[Bilingual, dict[str, str]]:
-    """What a glossary says, with the languages wanted that it lacks; and the editions of those."""
+) -> tuple[Bilingual, dict[Lang, LentTerm]]:
+    """What a glossary says, with the languages wanted that it lacks; and what is borrowed."""
     text = term.definition
     borrowed = {}
     for lang in langs.wanted:
         if text.get(lang) is None and (found := shelf.term_in_language(graph, term, lang)):
             text = text.with_(lang, found.term.definition.get(lang) or "")
-            borrowed[lang.value] = found.graph.edition.key
+            borrowed[lang] = found
     return text, borrowed
 
 
@@ -155,7 +155,9 @@ def sourced(shelf: Shelf, graph: RuleGraph, number: RuleId, langs: Languages) ->
     return Sourced(text=words(text, langs), **origins(text, borrowed, langs))
 
 
-def origins(text: Bilingual, borrowed: Mapping[Lang, Lent], langs: Languages) -> dict[str, Any]:
+def origins(
+    text: Bilingual, borrowed: Mapping[Lang, Lent | LentTerm], langs: Languages
+) -> dict[str, Any]:
     """The editions of the texts shown that are borrowed, and the languages whose words differ."""
     shown = {lang: lent for lang, lent in borrowed.items() if lang in _shown(text, langs)}
     return {

@@ -1,7 +1,8 @@
 """What each button of the form does to the draft; a button is named by what it is about.
 
 `add:p` adds a player, `remove:p.0.hand.2` takes an entry away,
-`item:{…}` puts an item at the end of the play, `undo` takes the last one back.
+`item:{…}` puts an item at the end of the play, `undo` takes the last one back,
+`mend:["Shokc", "Shock"]` puts a name in place of a wrong one.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Any
 
 from web.draft.answers import Fields, answer, declare
 from web.draft.draft import ZONES, Draft, Plain
-from web.draft.fields import item_at
+from web.draft.fields import item_at, mend
 
 LEAST_PLAYERS = 2
 MOST_PLAYERS = 8
@@ -86,6 +87,15 @@ def _item(draft: Draft, about: str, fields: Fields) -> None:
         draft.play.append(item)
 
 
+def _mend(draft: Draft, about: str, fields: Fields) -> None:
+    """A wrong name or key becomes the right one, everywhere."""
+    try:
+        wrong, right = json.loads(about)
+    except (ValueError, TypeError):
+        return
+    mend(draft, str(wrong), str(right))
+
+
 def _undo(draft: Draft, about: str, fields: Fields) -> None:
     del draft.play[-1:]
 
@@ -139,6 +149,7 @@ BUTTONS: Mapping[str, Callable[[Draft, str, Fields], None]] = {
     "remove": _remove,
     "item": _item,
     "forget": _forget,
+    "mend": _mend,
     "undo": _undo,
     "go": _go,
     "effect": _effect,

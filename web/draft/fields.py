@@ -181,13 +181,18 @@ def rename(draft: Draft, player: Plain, name: str) -> None:
     if not name or name in draft.names:
         return
     player["name"] = name
-    draft.play = _renamed(draft.play, old, name)
-    draft.ask = _renamed(draft.ask, old, name)
-    draft.turn = _renamed(draft.turn, old, name)
-    draft.rest = _renamed(draft.rest, old, name)
+    mend(draft, old, name)
+
+
+def mend(draft: Draft, old: str, new: str) -> None:
+    """Puts one word in place of another wherever the scenario has it."""
+    draft.play = _renamed(draft.play, old, new)
+    draft.ask = _renamed(draft.ask, old, new)
+    draft.turn = _renamed(draft.turn, old, new)
+    draft.rest = _renamed(draft.rest, old, new)
     for held in draft.players:
-        others = {key: value for key, value in held.items() if key not in ("name", "_given")}
-        held.update(_renamed(others, old, name))
+        others = {key: held.pop(key) for key in [*held] if key not in ("name", "_given")}
+        held.update(_renamed(others, old, new))
 
 
 def _renamed(value: Any, old: str, new: str) -> Any:

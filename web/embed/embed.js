@@ -2,7 +2,7 @@
 // of docs/embedding.md. What is shown is set as text, never as HTML.
 (() => {
   "use strict";
-  const script = document.currentScript;
+  const script = document.currentScript || document.querySelector("script[type=module][src*='/embed.js']");
   if (!script || window.rulesJudge || !("adoptedStyleSheets" in document)) return;
 
   const home = new URL("./", script.src);
@@ -16,8 +16,10 @@
   const MARKS = `${only},[data-cr],[data-cr-term]`;
   const NOT_TEXT = MARKS + ",a,button,code,input,kbd,option,pre,samp,script,style,textarea";
   const SAYS = {
-    en: { of: date => `edition ${date}`, from: date => `English of edition ${date}`, open: "Open" },
-    zh: { of: date => `${date}版`, from: date => `中文取自${date}版`, open: "打开" },
+    en: { of: date => `edition ${date}`, from: date => `English of edition ${date}`,
+      differs: ", whose words differ", lacks: "Only the Chinese is here.", open: "Open" },
+    zh: { of: date => `${date}版`, from: date => `中文取自${date}版`,
+      differs: "，内容有出入", lacks: "此处只有英文。", open: "打开" },
   };
   const CSS = `
 :host{all:initial!important;display:contents!important}
@@ -38,6 +40,7 @@ a:focus-visible{outline:3px solid;outline-offset:2px}`;
 
   const known = new Map(); // by reference; null where there is none
   const previews = new WeakMap(); // of elements
+  const made = new WeakMap(); // links in marks, with how much of the page's content is in them
 
   function make(name, attributes, ...content) {
     const element = document.createElement(name);
@@ -69,13 +72,17 @@ a:focus-visible{outline:3px solid;outline-offset:2px}`;
 
   function inElements(root, found) {
     for (const element of [root, ...root.querySelectorAll(MARKS)]) {
-      if (!element.matches(MARKS) || previews.has(element)) continue;
-      found.push({ key: keyOfElement(element), mark: preview => {
+      if (!element.matches?.(MARKS) || previews.has(element)) continue;
+      const key = keyOfElement(element);
+      found.push({ key, mark: preview => {
+        if (key !== keyOfElement(element)) return; // changed since
         previews.set(element, preview);
         if (element.matches("a[href]")) arm(element, preview);
         else if (!element.closest("a,button") && !element.querySelector("a,button,input")) {
           const content = [...element.childNodes];
-          element.append(linkTo(preview, ...(content.length ? content : [nameOf(preview)])));
+          const link = linkTo(preview, ...(content.length ? content : [nameOf(preview)]));
+          made.set(link, content.length);
+          element.append(link);
         }
       } });
     }
@@ -85,7 +92,7 @@ a:focus-visible{outline:3px solid;outline-offset:2px}`;
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const text = walker.currentNode, parent = text.parentElement;
-      if (parent.closest(NOT_TEXT) || parent.isContentEditable) continue;
+      if (!parent || parent.closest(NOT_TEXT) || parent.isContentEditable) continue;
       for (const { 0: words, 1: number, index } of text.data.matchAll(IN_TEXT))
         found.push({ key: keyOf("cr", number, edition), mark: preview => {
           if (!text.isConnected || !text.data.startsWith(words, index)) return; // changed since
@@ -93,6 +100,16 @@ a:focus-visible{outline:3px solid;outline-offset:2px}`;
             linkTo(preview, words));
         } });
     }
+  }
+
+  // An element that refers to something else now: what was made of it goes.
+  function forget(element) {
+    if (!previews.delete(element)) return;
+    if (element === shown || element.contains(shown)) close();
+    element.removeAttribute("aria-haspopup");
+    element.removeAttribute("aria-expanded");
+    for (const link of element.children)
+      if (made.has(link)) link.replaceWith(...(made.get(link) ? link.childNodes : []));
   }
 
   const addressOf = preview => new URL(preview.url, home).href;
@@ -113,6 +130,8 @@ a:focus-visible{outline:3px solid;outline-offset:2px}`;
     const found = [];
     for (const root of roots) {
       inElements(root, found);
+      for (const { shadowRoot } of [root, ...root.querySelectorAll("*")])
+        if (shadowRoot && shadowRoot !== shadow) watch(shadowRoot);
       if (detect === "text") inText(root, found);
     }
     const keys = new Set(found.map(each => each.key));
@@ -153,18 +172,22 @@ a:focus-visible{outline:3px solid;outline-offset:2px}`;
 
   function fill(link) {
     const preview = previews.get(link);
-    const { number, title, text = {}, edition: date, from = {}, later: after } = preview;
-    const page = /^zh/i.test(link.closest("[lang]")?.lang || navigator.language) ? "zh" : "en";
+    const { number, title, text = {}, edition: date, from = {}, differs = [], later: after } = preview;
+    const near = link.closest("[lang]") || link.getRootNode().host?.closest("[lang]");
+    const page = /^zh/i.test(near?.lang || navigator.language) ? "zh" : "en";
     const own = SAYS[lang] ? lang : page;
     const name = choose(own, title).map(each => title[each]).join(" · ");
     const langs = choose(own, text);
+    const says = SAYS[own];
     panel.replaceChildren(
       make("p", {}, ...(number ? [make("b", {}, number)] : []), name),
+      ...(langs[0] && !text[own] ? [make("p", { lang: own }, make("small", {}, says.lacks))] : []),
       ...langs.map(each => make("p", { lang: each }, text[each])),
       ...(after ? [make("p", { lang: own }, make("small", {}, after.text[own] || ""))] : []),
-      make("p", {}, make("small", {}, SAYS[own].of(date)),
-        ...langs.filter(each => from[each]).map(each => make("small", {}, SAYS[each].from(from[each]))),
-        make("a", { href: addressOf(preview) }, SAYS[own].open)));
+      make("p", {}, make("small", {}, says.of(date)),
+        ...langs.filter(each => from[each]).map(each => make("small", {},
+          SAYS[each].from(from[each]) + (differs.includes(each) ? SAYS[each].differs : ""))),
+        make("a", { href: addressOf(preview) }, says.open)));
     panel.lang = own;
     panel.ariaLabel = [number, name].join(" ");
     const isDark = theme !== "light" && matchMedia("(prefers-color-scheme:dark)").matches;
@@ -240,13 +263,13 @@ a:focus-visible{outline:3px solid;outline-offset:2px}`;
     event.stopPropagation();
     open(link);
   });
-  on("focusin", event => {
+  function focused(event) {
     const link = linkOf(event);
     if (link && link !== shown && !isQuiet && link.matches(":focus-visible")) open(link);
-  });
-  on("focusout", event => {
-    if (shown && ![host, shown].includes(event.relatedTarget) && !isHovered()) close();
-  });
+  }
+  function blurred({ relatedTarget: to }) {
+    if (shown && ![host, shown, shown.getRootNode().host].includes(to) && !isHovered()) close();
+  }
   on("keydown", event => {
     const link = shown, isIn = shadow.activeElement;
     if (!link) return;
@@ -259,7 +282,7 @@ a:focus-visible{outline:3px solid;outline-offset:2px}`;
       focusQuietly(link);
       if (event.shiftKey) event.preventDefault();
       else close(); // and the focus goes on to what follows the link
-    } else if (event.key === "Tab" && !event.shiftKey && document.activeElement === link) {
+    } else if (event.key === "Tab" && !event.shiftKey && link.getRootNode().activeElement === link) {
       event.preventDefault();
       panel.querySelector("a").focus();
     }
@@ -274,11 +297,13 @@ a:focus-visible{outline:3px solid;outline-offset:2px}`;
   function gather(changes) {
     if (shown && !shown.isConnected) close();
     const isFirst = !added.size;
-    for (const { addedNodes } of changes)
-      for (const node of addedNodes) {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === "attributes") forget(target);
+      for (const node of type === "attributes" ? [target] : addedNodes) {
         const root = node.nodeType === 1 ? node : node.parentElement;
         if (root && root !== host) added.add(root);
       }
+    }
     if (isFirst && added.size) setTimeout(() => {
       const roots = [...added].filter(root => root.isConnected);
       added = new Set();
@@ -286,12 +311,23 @@ a:focus-visible{outline:3px solid;outline-offset:2px}`;
     }, GATHER);
   }
 
-  function start() {
-    new MutationObserver(gather).observe(document, { childList: true, subtree: true });
-    scan(document.body);
+  const observer = new MutationObserver(gather), watched = new WeakSet();
+  const CHANGES = { childList: true, subtree: true,
+    attributeFilter: ["href", "data-cr", "data-cr-term", "data-cr-edition"] };
+
+  // The document, and each shadow root in it; inside one, focus is told to its own listeners only.
+  function watch(root) {
+    if (!watched.has(root)) {
+      watched.add(root);
+      observer.observe(root, CHANGES);
+      root.addEventListener("focusin", focused, true);
+      root.addEventListener("focusout", blurred, true);
+    }
+    scan(root.body || root);
   }
 
-  window.rulesJudge = { refresh: () => scan(document.body) };
+  const start = () => watch(document);
+  window.rulesJudge = { refresh: start };
   if (document.readyState === "loading") addEventListener("DOMContentLoaded", start);
   else start();
 })();

@@ -6,7 +6,7 @@ The format is that of https://oembed.com (version 1.0, type `rich`), as JSON onl
 from __future__ import annotations
 
 from collections.abc import Mapping
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs, unquote, urlsplit
 
 from flask import current_app, request
 from markupsafe import Markup
@@ -14,26 +14,25 @@ from werkzeug.exceptions import HTTPException, NotFound
 
 from corpus.ids import RuleId
 from corpus.model import Lang
+from judge.scenario.setup import card_named
 from web.desk import desk
 from web.language import reader
-from web.present import links, unfurling
+from web.present import cards, links, terms, unfurling
 from web.present.texts import Plain
 from web.wording import say
 
 _WIDTH, _HEIGHT = 600, 260  # pixels
-_LEAST = 120
 _SECONDS_KEPT = 24 * 3600
 
 
 def answer(url: str, most_width: int | None, most_height: int | None) -> Plain:
     """What oEmbed gives for an address; the size in pixels is within what is asked for.
 
-    Raises `NotFound` for an address that is not of a rule or ruling of this site, and what their
-    own pages would raise for one that does not exist.
+    Raises `NotFound` for an address that is not of a rule, term, card or ruling of this site, and
+    what their own pages would raise for one that does not exist.
     """
     shown, source, lang = _named(url)
-    width = max(_LEAST, min(_WIDTH, most_width or _WIDTH))
-    height = max(_LEAST, min(_HEIGHT, most_height or _HEIGHT))
+    width, height = _within(_WIDTH, most_width), _within(_HEIGHT, most_height)
     frame = Markup(
         '<iframe src="{}" title="{}" width="{}" height="{}" loading="lazy" '
         'sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>'
@@ -51,6 +50,11 @@ def answer(url: str, most_width: int | None, most_height: int | None) -> Plain:
     }
 
 
+def _within(usual: int, most: int | None) -> int:
+    """The usual size, or less where less is asked for; what is no size asks for nothing."""
+    return min(usual, most) if most and most > 0 else usual
+
+
 def _named(url: str) -> tuple[Plain, str, Lang]:
     """What a frame shows of an address of ours, the frame's address, and its language."""
     try:
@@ -66,6 +70,14 @@ def _named(url: str) -> tuple[Plain, str, Lang]:
             graph, rule = desk().library.find(RuleId.parse(values["number"]), edition)
             shown = unfurling.rule_frame(desk().shelf, graph, rule, lang)
             return shown, links.rule_frame(graph.edition.key, rule.id, lang), lang
+        case "term.show" | "term.find":
+            graph = desk().library.graph(values.get("edition") or options.get("edition"))
+            page = terms.page(desk().shelf, graph, values["name"], lang)
+            source = links.term_frame(graph.edition.key, values["name"], lang)
+            return unfurling.term_frame(page, lang), source, lang
+        case "cards.show" if (card := card_named(values["name"])) is not None:
+            page = cards.page(desk().shelf, card, lang)
+            return unfurling.card_frame(page, lang), links.card_frame(card.name.en, lang), lang
         case "ruling.show":
             kept = desk().store.get(values["link"])
             return (
@@ -83,7 +95,9 @@ def _matched(host: str, path: str) -> tuple[str, Mapping[str, str]]:
     if host != request.host or adapter is None:
         raise NotFound
     try:
-        endpoint, values = adapter.match(path.removeprefix(request.script_root), method="GET")
+        endpoint, values = adapter.match(
+            unquote(path).removeprefix(request.script_root), method="GET"
+        )
     except HTTPException as error:
         raise NotFound from error
     return str(endpoint), values

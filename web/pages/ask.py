@@ -88,7 +88,7 @@ def change() -> ResponseReturnValue:
     try:
         made = draft.drafted(text)
     except judge.BadScenario as error:
-        return _page(text, is_text=True, problems=rulings.problems(error, text)), 400
+        return _page(text, is_text=True, problems=rulings.problems(error, reader(), text)), 400
     draft.fill(made, request.form.items(multi=True))
     fields, button = request.form.to_dict(flat=False), request.form.get("do", "")
     if button not in ("text", "rule"):
@@ -113,7 +113,7 @@ def ask() -> ResponseReturnValue:
             return _board(draft.drafted(text))
         return _ruled(text, request.form.get("edition", ""))
     except judge.BadScenario as error:
-        return _page(text, is_text=True, problems=rulings.problems(error, text)), 400
+        return _page(text, is_text=True, problems=rulings.problems(error, reader(), text)), 400
 
 
 def _ruled(text: str, edition: str = "") -> ResponseReturnValue:

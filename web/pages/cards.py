@@ -8,7 +8,7 @@ from flask.typing import ResponseReturnValue
 from judge.scenario.setup import card_named
 from web.desk import desk
 from web.language import reader
-from web.present import cards, links
+from web.present import cards, links, unfurling
 
 pages = Blueprint("cards", __name__)
 _LONGEST = 150
@@ -36,4 +36,5 @@ def show(name: str) -> ResponseReturnValue:
         return render_template("cards.html", page=cards.listed(name[:_LONGEST], reader())), 404
     if name != found.name.en:
         return redirect(links.card(found.name.en))
-    return render_template("card.html", card=cards.page(desk().shelf, found, reader()))
+    page = cards.page(desk().shelf, found, reader())
+    return render_template("card.html", card=page, unfurled=unfurling.card_card(page, reader()))

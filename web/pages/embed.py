@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from flask import Blueprint, Response, abort, jsonify, render_template, request, send_file
+from flask import Blueprint, Response, abort, jsonify, render_template, request
 from flask.typing import ResponseReturnValue
 
 from corpus.ids import RuleId
+from judge.scenario.setup import card_named
 from web.cache import kept
 from web.desk import desk
 from web.embed import oembed, snippet
 from web.errors import Refused
 from web.language import reader
-from web.present import links, unfurling
+from web.present import cards, links, terms, unfurling
 from web.present.texts import Plain
 
 pages = Blueprint("embed", __name__)
@@ -29,9 +30,16 @@ _FRAMED = (
 @kept
 def script() -> ResponseReturnValue:
     """The script of previews, for pages of any site."""
-    response = send_file(SCRIPT, mimetype="text/javascript", max_age=_SECONDS_KEPT)
+    response = Response(packed(), mimetype="text/javascript")
+    response.cache_control.max_age = _SECONDS_KEPT
     response.headers["Access-Control-Allow-Origin"] = "*"  # for `integrity` and `type=module`
     return _for_all(response)
+
+
+def packed() -> str:
+    """The script without indentation, and without the comments that have a line of their own."""
+    lines = (line.strip() for line in SCRIPT.read_text(encoding="utf-8").splitlines())
+    return "\n".join(line for line in lines if line and not line.startswith("//"))
 
 
 @pages.get("/embed")
@@ -58,6 +66,23 @@ def rule(edition: str, number: str) -> ResponseReturnValue:
     graph = desk().library.graph(edition)
     found = graph.rule(RuleId.parse(number))
     return _frame(unfurling.rule_frame(desk().shelf, graph, found, reader()))
+
+
+@pages.get("/embed/<edition>/term/<path:name>")
+@kept
+def term(edition: str, name: str) -> ResponseReturnValue:
+    """A term alone, for a frame in another site's page."""
+    page = terms.page(desk().shelf, desk().library.graph(edition), name, reader())
+    return _frame(unfurling.term_frame(page, reader()))
+
+
+@pages.get("/embed/card/<path:name>")
+def card(name: str) -> ResponseReturnValue:
+    """A card alone, for a frame in another site's page."""
+    found = card_named(name)
+    if found is None:
+        abort(404)
+    return _frame(unfurling.card_frame(cards.page(desk().shelf, found, reader()), reader()))
 
 
 @pages.get("/embed/r/<link>")

@@ -1,15 +1,15 @@
-"""What programs look for at an address of its own: robots, site map, icon, search description."""
+"""What programs look for at an address of its own: robots, site map, icon, search, feed."""
 
 from __future__ import annotations
 
-from flask import Blueprint, Response, redirect, request, url_for
+from flask import Blueprint, Response, redirect, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 from markupsafe import Markup
 
 from web.cache import kept
 from web.desk import desk
 from web.language import reader
-from web.present import links
+from web.present import feed, links
 from web.wording import say
 
 pages = Blueprint("finding", __name__)
@@ -33,6 +33,7 @@ _DESCRIPTION = Markup(
     '<Url type="text/html" template="{search}?q={{searchTerms}}"/>'
     "</OpenSearchDescription>\n"
 )
+_SECONDS_KEPT = 3600
 _MAP = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="{space}">\n{places}</urlset>\n'
 _PLACE = Markup("<url><loc>{}</loc></url>\n")
 _SPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
@@ -77,3 +78,13 @@ def sitemap() -> ResponseReturnValue:
     root = request.host_url.rstrip("/")
     places = "".join(_PLACE.format(f"{root}{one}") for one in here)
     return Response(_MAP.format(space=_SPACE, places=places), mimetype="application/xml")
+
+
+@pages.get("/feed")
+@kept
+def changes() -> ResponseReturnValue:
+    """What changed from edition to edition, for programs that tell of news (Atom)."""
+    page = feed.page(desk().library, reader())
+    told = Response(render_template("feed.xml", page=page), mimetype="application/atom+xml")
+    told.cache_control.max_age = _SECONDS_KEPT
+    return told

@@ -10,7 +10,7 @@ from corpus.ids import RuleId
 from web.cache import kept
 from web.desk import desk
 from web.language import reader
-from web.present import glossary, links, terms
+from web.present import glossary, links, terms, unfurling
 from web.present.alphabet import Order, order_for
 
 pages = Blueprint("term", __name__)
@@ -24,8 +24,7 @@ def find(name: str) -> ResponseReturnValue:
     edition = request.args.get("edition")
     if edition:
         return redirect(links.term(library.resolve(edition), name))
-    page = terms.page(desk().shelf, library.graph(), name, reader())
-    return render_template("term.html", page=page)
+    return _term(library.graph(), name)
 
 
 @pages.get("/<edition>/term/<path:name>")
@@ -36,7 +35,7 @@ def show(edition: str, name: str) -> ResponseReturnValue:
     graph = library.graph(edition)
     if edition != graph.edition.key:
         return redirect(links.term(graph.edition.key, name))
-    return render_template("term.html", page=terms.page(desk().shelf, graph, name, reader()))
+    return _term(graph, name)
 
 
 @pages.get("/terms")
@@ -78,6 +77,12 @@ def keywords(edition: str) -> ResponseReturnValue:
 
 
 _ABILITIES = RuleId.parse("702")
+
+
+def _term(graph: RuleGraph, name: str) -> str:
+    page = terms.page(desk().shelf, graph, name, reader())
+    card = unfurling.term_card(page, reader())
+    return render_template("term.html", page=page, card=card)
 
 
 def _order() -> Order:

@@ -57,6 +57,7 @@ def page(draft: Draft, reader: Lang) -> Plain:
         "known": _known(draft),
         "problems": wrong,
         "unread": unread,
+        "unknown": asking.unknown_cards(text) if unread else {},
         "ahead": _shown(ahead, reader) if ahead else None,
     }
 
@@ -115,7 +116,7 @@ def _ahead(text: str, reader: Lang) -> tuple[Prospect | None, tuple[Plain, ...],
     try:
         return asking.ahead(text), (), ()
     except judge.BadScenario as error:
-        return None, problems(error), ()
+        return None, problems(error, reader), ()
     except judge.Unsupported as error:
         return None, (), tuple(in_language(one, reader) for one in error.said)
     except judge.BudgetSpent as error:

@@ -76,6 +76,11 @@ def editions() -> str:
     return url_for("editions.index")
 
 
+def feed(lang: Lang) -> str:
+    """What changed from edition to edition, in a language, for programs that tell of news."""
+    return url_for("finding.changes", lang=str(lang))
+
+
 def search(query: str, **options: str | int | None) -> str:
     """The results of a search; options that are None are left out."""
     given = {name: value for name, value in options.items() if value is not None}
@@ -137,6 +142,16 @@ def api() -> str:
     return url_for("api_docs.index")
 
 
+def bulk(edition: str, name: str) -> str:
+    """A file of an edition for programs that want all of it: `rules`, `glossary`."""
+    return url_for("bulk.file", edition=edition, name=name)
+
+
+def bulk_lineage() -> str:
+    """The file of what changed from edition to edition."""
+    return url_for("bulk.lineage")
+
+
 def absolute(path: str) -> str:
     """A link made here, with the host it is asked from."""
     return request.host_url.rstrip("/") + path
@@ -165,6 +180,16 @@ def embed_script() -> str:
 def rule_frame(edition: str, number: RuleId, lang: Lang) -> str:
     """A rule alone, in a language, for a frame in another site's page."""
     return url_for("embed.rule", edition=edition, number=str(number), lang=str(lang))
+
+
+def term_frame(edition: str, name: str, lang: Lang) -> str:
+    """A term alone, in a language, for a frame in another site's page."""
+    return url_for("embed.term", edition=edition, name=name, lang=str(lang))
+
+
+def card_frame(name: str, lang: Lang) -> str:
+    """A card alone, in a language, for a frame in another site's page."""
+    return url_for("embed.card", name=name, lang=str(lang))
 
 
 def ruling_frame(link: str, lang: Lang) -> str:

@@ -15,9 +15,6 @@ from web.language import HTML_LANG, in_language
 from web.present import links, rulings
 from web.present.texts import Plain, is_one_chosen
 
-LIKE = 0.5  # how like a question that names no card a ready one must be to be answered by it
-LIKE_NAMED = 0.1  # the same, where one is named and the ready one has it
-_LISTED = 0.3  # to be listed
 _MOST_TITLES = 4
 
 
@@ -27,7 +24,7 @@ def page(
     """Everything that is shown of a question beside the rules that are found."""
     read = asking.read_question(text)
     ruled = [read.reading] if read.ruling is not None else list(read.readings)
-    fits = [one for one in like if _fits(one)]
+    fits = [one for one in like if one.is_answer]
     shown = fits[0] if fits and not ruled else None
     return {
         "state": str(read.state).replace(" ", "_"),
@@ -37,21 +34,10 @@ def page(
         "board": _board(read.reading, names, reader),
         "names": tuple(dict.fromkeys(asking.card_called(name)[reader] for name in names)),
         "ready": _ready(shelf, shown, reader) if shown else None,
-        "titles": tuple(_title(one, reader) for one in like if one is not shown and _lists(one))[
+        "titles": tuple(_title(one, reader) for one in like if one is not shown and one.is_near)[
             :_MOST_TITLES
         ],
     }
-
-
-def _fits(one: Like) -> bool:
-    """True if the ready question may stand for the one asked: it has all cards that are named."""
-    if one.lacks:
-        return False
-    return one.shares > 1 or one.likeness >= (LIKE_NAMED if one.shares else LIKE)
-
-
-def _lists(one: Like) -> bool:
-    return bool(one.shares) or one.likeness >= _LISTED
 
 
 def _title(one: Like, reader: Lang) -> Plain:

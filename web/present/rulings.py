@@ -15,6 +15,7 @@ from corpus.ids import RuleId
 from corpus.model import Bilingual, Lang
 from corpus.shelf import Shelf
 from web.asking import Asked
+from web.language import in_language
 from web.present import boards, later
 from web.present.headings import crumbs
 from web.present.kept import modern
@@ -105,13 +106,13 @@ def _page(shelf: Shelf, plain: Mapping[str, Any], n: int, title: Any, reader: La
     }
 
 
-def problems(error: judge.BadScenario, text: str = "") -> tuple[Plain, ...]:
+def problems(error: judge.BadScenario, reader: Lang, text: str = "") -> tuple[Plain, ...]:
     """Every mistake of a scenario, with its line; `mended` is the text with the nearest name."""
     return tuple(
         {
             "line": problem.line,
             "key": problem.key,
-            "message": problem.message,
+            "message": in_language(problem.message, reader),
             "nearest": problem.nearest,
             "mended": _mended(text, problem.key, problem.nearest),
         }

@@ -37,6 +37,40 @@ def ruling_card(kept: Permalink, heading: str, reader: Lang) -> Plain:
     return _card(heading, said, links.absolute(links.ruling(kept.id)), reader)
 
 
+def term_card(page: Plain, reader: Lang) -> Plain:
+    """The card of a term's page: what the glossary says of it, and the rules that define it.
+
+    A glossary that is not in the reader's language is left out where a rule tells.
+    """
+    rules, glossary = _defined(page), page["glossary"]
+    is_told = glossary and (not rules or _is_in(glossary, reader))
+    first = (_words(glossary, reader),) if is_told else ()
+    said = (*first, *(_said(entry, reader) for entry in rules))
+    return _card(page["title"], said, page["canonical"], reader)
+
+
+def card_card(page: Plain, reader: Lang) -> Plain:
+    """The card of a Magic card's page: what is printed on each face, in one language."""
+    said = (" ".join(_printed(face, reader)) for face in page["faces"])
+    return _card(page["name"], said, page["canonical"], reader)
+
+
+def _defined(page: Plain) -> tuple[Plain, ...]:
+    """The rules that define a term, each once."""
+    found = (one["defined"]["entry"] for one in page["entries"] if one["defined"])
+    return tuple({entry["number"]: entry for entry in found}.values())
+
+
+def _printed(face: Plain, reader: Lang) -> tuple[str, ...]:
+    """A face in words: cost, types, size, text; as it was read where that is another language."""
+    lines = (
+        (line["other_lang"] == HTML_LANG[reader] and line["other"])
+        or line["read"] + (line["unread"] or "")
+        for line in face["lines"]
+    )
+    return tuple(filter(None, (face["cost"], face["types"], face["size"], *lines)))
+
+
 def _rules(plain: Mapping[str, Any]) -> tuple[str, ...]:
     """The rules that an answer turns on; all that it cites, of a ruling that was kept without."""
     turned_on = tuple(one["rule"] for one in plain.get("deciding", ()))
@@ -68,6 +102,29 @@ def ruling_frame(shelf: Shelf, kept: Permalink, reader: Lang) -> Plain:
         "title": f"{heading} — {shortened(str(kept.rulings[0]['answer'][reader]), _MOST_TITLE)}",
         "rulings": tuple(_ruling(shelf, one, reader) for one in kept.rulings),
         "url": links.absolute(links.ruling(kept.id)),
+    }
+
+
+def term_frame(page: Plain, reader: Lang) -> Plain:
+    """What the glossary says of a term, and the rules that define it, for a frame."""
+    return {
+        "edition": page["edition"],
+        "heading": page["title"],
+        "title": f"{page['title']} — {say(reader, 'edition', date=page['edition'])}",
+        "glossary": page["glossary"],
+        "entries": _defined(page),
+        "url": page["canonical"],
+    }
+
+
+def card_frame(page: Plain, reader: Lang) -> Plain:
+    """The faces of a card, for a frame."""
+    name = page["name"]
+    return {
+        "heading": name,
+        "title": f"{name} — {say(reader, 'cards')}",
+        "faces": page["faces"],
+        "url": page["canonical"],
     }
 
 
@@ -114,8 +171,18 @@ def _card(heading: str, said: Iterable[str], url: str, reader: Lang) -> Plain:
 
 
 def _said(item: Plain, reader: Lang) -> str:
-    """The number and the words of an entry, in the reader's language if it has them."""
+    """The number and the words of an entry."""
+    return f"{item['number']} {_words(item, reader)}".strip()
+
+
+def _is_in(item: Plain, reader: Lang) -> bool:
+    """True if an entry has words in the reader's language."""
+    return any(each["lang"] == HTML_LANG[reader] for each in (*item["texts"], *item["borrowed"]))
+
+
+def _words(item: Plain, reader: Lang) -> str:
+    """The words of an entry, in the reader's language if it has them."""
     texts: Sequence[Plain] = (*item["texts"], *item["borrowed"])
     own = (each for each in texts if each["lang"] == HTML_LANG[reader])
-    words = next(own, texts[0] if texts else {"text": ""})["text"]
-    return f"{item['number']} {' '.join(words.split())}".strip()
+    words: str = next(own, texts[0] if texts else {"text": ""})["text"]
+    return " ".join(words.split())

@@ -16,6 +16,11 @@ EDITIONS: Wording = {
     "editions.credit": ("Credit", "致谢"),
     "editions.rules": ("{count} entries", "{count}个条目"),
     "editions.imported": ("imported", "自行导入"),
+    "feed": ("Changes of the rules", "规则改动"),
+    "feed.entry": (
+        "The rules of {new}: what changed since {old}",
+        "{new}版规则：相对{old}版的改动",
+    ),
     # -- comparing and tracing --
     "compare": ("Compare editions", "版本对比"),
     "compare.title": ("{old} → {new}", "{old} → {new}"),

@@ -76,6 +76,7 @@ ERRORS: Wording = {
         "A ruling ended before there was an answer, so there is nothing to keep.",
         "有裁定尚未得出答案便已停止，因此没有可保存的内容。",
     ),
+    "refused.file": ("There is no file {given} of an edition.", "版本没有名为{given}的文件。"),
     "refused.elsewhere": (
         "Only the Comprehensive Rules are held here; tournament documents are at {address}",
         "此处只有完整规则；比赛文件请见{address}",

@@ -72,6 +72,8 @@ def if_not(last: Effect, effect: Effect, declined: bool = False) -> Effect | Non
     """An effect and what follows "otherwise", or, `declined`, "if you don't"; None as above."""
     if isinstance(last, If) and any(isinstance(part, MayPay) for part in within(last.then)):
         return None  # "if they don't" is not said of the condition
+    if isinstance(last, If) and _offers_alike(last.then, effect):
+        return last.with_(otherwise=effect) if last.otherwise is None else None
     if isinstance(last, If) and isinstance(last.then, May):  # not so, or not done
         then = if_not(last.then, effect)
         free = then is not None and last.otherwise is None
@@ -86,6 +88,19 @@ def if_not(last: Effect, effect: Effect, declined: bool = False) -> Effect | Non
     if isinstance(last, (May, MayPay, IfDone, If)) and last.otherwise is None:
         return last.with_(otherwise=effect)
     return None
+
+
+def _offers_alike(one: Effect, other: Effect) -> bool:
+    """ "You may search for two cards. Otherwise, you may search for one": who declines is done."""
+    if not isinstance(one, May) or not isinstance(other, May) or one.player != other.player:
+        return False
+    return _deeds(one.effect) == _deeds(other.effect)
+
+
+def _deeds(effect: Effect) -> list[tuple[type, str | None]]:
+    """What is done in an effect, whatever to and how often."""
+    parts = effect.parts if isinstance(effect, Sequence) else (effect,)
+    return [(type(part), part.to if isinstance(part, Move) else None) for part in parts]
 
 
 def if_unable(last: Effect, effect: Effect) -> Effect | None:

@@ -12,11 +12,14 @@ from judge.oracle.composition.subject import sequence
 
 REFERRING = (AmongThem, It, TheRest, ThatPlayer)
 INTRODUCING = (*TARGETS, Chosen, TopOf, Create, CreateCopy, RevealUntil, Search)
+SHOWING = (TopOf, LookAt, Reveal, RevealUntil, Search)
 
 
 def in_choice(last: Effect, part: Effect) -> Effect | None:
     """ "You may pay {1}. If you do, tap target creature. It doesn't untap …": only if you do."""
     if not any(isinstance(word, REFERRING) for word in within(part)):
+        return None
+    if _is_of_shown_before(last, part):
         return None
     if isinstance(last, May) and last.then is None and last.otherwise is None:
         return last.with_(effect=sequence(last.effect, part)) if _shows(last.effect) else None
@@ -25,6 +28,12 @@ def in_choice(last: Effect, part: Effect) -> Effect | None:
     if last.otherwise is not None or not _speaks(last):
         return None
     return last.with_(then=sequence(last.then, part))
+
+
+def _is_of_shown_before(last: Effect, part: Effect) -> bool:
+    """True of the rest of what was looked at before the choice: it goes whatever is chosen."""
+    shown = any(isinstance(word, SHOWING) for word in within(last))
+    return TheRest() in within(part) and not shown
 
 
 def _speaks(last: If | IfDone | May | MayPay) -> bool:

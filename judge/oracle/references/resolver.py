@@ -36,6 +36,7 @@ from judge.oracle.references.others import (
 from judge.oracle.references.paying import given_up
 from judge.oracle.references.said import SEVERAL, exiled, nouns_said, of_target, words_of
 from judge.oracle.references.subjects import about_subject, compared_with_this, of_one
+from judge.oracle.references.that_many import with_that_many
 from judge.values import Value
 
 
@@ -121,7 +122,7 @@ class Resolver:
         for mention in asked_about(condition, scope, self.next()):
             scope.add(mention)
         effect = self.effect(ability.effect, scope)
-        return ability.with_(pattern=pattern, condition=condition, effect=effect)
+        return with_that_many(ability.with_(pattern=pattern, condition=condition, effect=effect))
 
     def _static(self, ability: a.Static) -> Ability:
         scope = self._scope()
@@ -220,8 +221,8 @@ class Resolver:
     def _player_is(self, value: c.PlayerIs | PlayersWho, scope: Scope) -> Value:
         players = self.value(value.players, scope)
         inner = scope.copy()
-        self.count += 1
-        inner.add(Mention(r.OnePlayer(), clause=self.count))
+        if r.OnePlayer() not in within(value.condition):  # else "that player" is another
+            inner.add(Mention(r.OnePlayer(), clause=self.next()))
         return value.with_(players=players, condition=self.value(value.condition, inner))
 
     def _target(self, value: Any, scope: Scope) -> Value:
@@ -250,8 +251,7 @@ class Resolver:
         player = self.value(value.player, scope)
         inner = scope.copy()
         if isinstance(value.player, SEVERAL):
-            self.count += 1
-            inner.add(Mention(r.OnePlayer(), clause=self.count))
+            inner.add(Mention(r.OnePlayer(), clause=self.next()))
         return value.with_(player=player, number=self.value(value.number, inner))
 
     def _each_other(self, effect: Any, scope: Scope) -> Effect:

@@ -42,12 +42,11 @@ def attach(setup: Setup, state: GameState, placed: list[tuple[Placed, ObjectId]]
         if on is None:  # an Aura with "enchant player"
             on = next((player.id for player in state.players if player.id == wanted), None)
         if on is None:
-            wrong(
-                setup,
-                "attached_to",
+            said = Bilingual(
                 f"{wanted!r} is nothing that is in play, and no player.",
-                entry,
+                f"“{wanted}”既不是在场的物件，也不是牌手。",
             )
+            wrong(setup, "attached_to", said, entry)
             raise BadScenario(setup.problems)
         held = as_bestowed(state.objects[id_]).with_(attached_to=on)
         state = state.with_(objects=state.objects.set(id_, held))
@@ -86,7 +85,7 @@ def check_attached(
         if why is not None:
             en = f"{entry.card!r} can't be attached to {called!r}: {why.en}."
             zh = f"“{entry.card}”不能贴附于“{called}”：{why.zh}。"
-            wrong(setup, "attached_to", f"{en} / {zh}", entry)
+            wrong(setup, "attached_to", Bilingual(en, zh), entry)
     if setup.problems and unread:
         raise NotRead(unread)
     if setup.problems:

@@ -10,6 +10,7 @@ from judge.rules.meaning.commander_casts import key_of
 from judge.scenario.model import Seat
 from judge.scenario.setup.pool import card_named
 from judge.scenario.setup.reading import Setup, own_card, wrong
+from judge.values import Bilingual
 
 
 def with_commanders(setup: Setup, state: GameState) -> GameState:
@@ -36,7 +37,8 @@ def _with_damage(setup: Setup, state: GameState, seat: Seat) -> GameState:
     for name, amount in seat.given.get("commander_damage", {}).items():
         found = _commanders_called(setup, state, name)
         if len(found) != 1:
-            wrong(setup, "commander_damage", f"{name!r} names no one commander.", seat)
+            said = Bilingual(f"{name!r} names no one commander.", f"“{name}”不指唯一的指挥官。")
+            wrong(setup, "commander_damage", said, seat)
         else:
             taken.append((found[0], amount))
     return set_player(state, PlayerId(seat.name), commander_damage=tuple(taken))
@@ -47,7 +49,10 @@ def _with_casts(setup: Setup, state: GameState, seat: Seat) -> GameState:
     for name, number in seat.given.get("commander_casts", {}).items():
         found = _commanders_called(setup, state, name, PlayerId(seat.name))
         if len(found) != 1:
-            said = f"{name!r} names no one commander of {seat.name}'s."
+            said = Bilingual(
+                f"{name!r} names no one commander of {seat.name}'s.",
+                f"“{name}”不指{seat.name}唯一的指挥官。",
+            )
             wrong(setup, "commander_casts", said, seat)
         else:
             state = state.with_(used=(*state.used, (key_of(found[0]), number)))

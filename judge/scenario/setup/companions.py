@@ -11,6 +11,7 @@ from judge.scenario.model import Placed
 from judge.scenario.names import Body
 from judge.scenario.setup.placing import made_of
 from judge.scenario.setup.reading import Setup, printed_of, wrong
+from judge.values import Bilingual
 
 
 @cites("103.2b", "所展示的牌仍然留在游戏外")
@@ -26,7 +27,8 @@ def with_companions(setup: Setup, state: GameState) -> GameState:
             continue
         held = (one.name for one in card.faces[0].abilities if isinstance(one, Keyword))
         if NAME not in held:
-            wrong(setup, NAME, f"{name!r} has no companion ability.", seat)
+            said = Bilingual(f"{name!r} has no companion ability.", f"“{name}”没有行侣异能。")
+            wrong(setup, NAME, said, seat)
         setup.bodies.append(Body(made.body, setup.shown[name], made.owner))
         state = set_player(state, made.owner, companion=made)
     return state

@@ -18,6 +18,7 @@ from judge.rules.keyword_rules.bestow import NAME as BESTOW
 from judge.rules.keyword_rules.preparation import LAYOUT, PREPARED, lacks_preparation
 from judge.rules.keyword_rules.rooms import FACES
 from judge.rules.sides import HALVES
+from judge.scenario.mistakes import no_player
 from judge.scenario.model import Placed
 from judge.scenario.setup.reading import Printed, Setup, wrong
 from judge.values import Bilingual
@@ -31,7 +32,10 @@ def check_place(setup: Setup, entry: Placed, zone: Zone) -> None:
     """Notes the keys of an entry that say something of a permanent, where it is none."""
     for key in ONLY_THERE:
         if zone is not Zone.BATTLEFIELD and entry.given.get(key) not in (None, False, 0):
-            said = f"{entry.card!r} is no permanent: only one on the battlefield is so."
+            said = Bilingual(
+                f"{entry.card!r} is no permanent: only one on the battlefield is so.",
+                f"“{entry.card}”不是永久物：只有战场上的永久物才会如此。",
+            )
             wrong(setup, key, said, entry)
 
 
@@ -41,20 +45,24 @@ def designations_of(
     """The designations that an entry gives: monstrous, renowned, solved, a level."""
     yield from ((mark, True) for mark in MARKS if entry.given.get(mark))
     if entry.given.get("solved") and CASE not in printed.subtypes:
-        wrong(setup, "solved", f"{entry.card!r} is no Case.", entry)
+        said = Bilingual(f"{entry.card!r} is no Case.", f"“{entry.card}”不是案件。")
+        wrong(setup, "solved", said, entry)
     level = entry.given.get("level")
     if level is None:
         return
     levels = [one.level for one in printed.abilities if isinstance(one, ClassLevel)]
     if CLASS not in printed.subtypes:
-        wrong(
-            setup,
-            "level",
+        said = Bilingual(
             f"{entry.card!r} is no Class; of a leveler, write counters: {{level: N}}.",
-            entry,
+            f"“{entry.card}”不是职业；升级生物请写counters: {{level: N}}。",
         )
+        wrong(setup, "level", said, entry)
     elif not 1 <= level <= max(levels, default=1):
-        said = f"{level} is no level of {entry.card!r}: 1 to {max(levels, default=1)}."
+        most = max(levels, default=1)
+        said = Bilingual(
+            f"{level} is no level of {entry.card!r}: 1 to {most}.",
+            f"“{entry.card}”没有等级{level}：可为1至{most}。",
+        )
         wrong(setup, "level", said, entry)
     else:
         yield "level", level
@@ -77,7 +85,10 @@ def unlocked_face(setup: Setup, entry: Placed, card: Printed) -> int:
     }
     for said in wanted:
         if not any(said in (name.en, name.zh) for name in found.values()):
-            wrong(setup, "unlocked", f"{entry.card!r} has no door {said!r}.", entry)
+            why = Bilingual(
+                f"{entry.card!r} has no door {said!r}.", f"“{entry.card}”没有门“{said}”。"
+            )
+            wrong(setup, "unlocked", why, entry)
     return FACES[tuple(found)]
 
 
@@ -88,7 +99,8 @@ def cast_as(
     given = entry.given
     paid, x = _kicked(setup, entry, printed), given.get("x")
     if x is not None and not _has_x(printed):
-        wrong(setup, "x", f"{entry.card!r} has no X in its costs.", entry)
+        said = Bilingual(f"{entry.card!r} has no X in its costs.", f"“{entry.card}”的费用中没有X。")
+        wrong(setup, "x", said, entry)
     if not paid and x is None:
         return None
     return OnStack(x=x, paid=paid, from_zone=Zone.HAND, caster=player)
@@ -106,12 +118,16 @@ def _kicked(setup: Setup, entry: Placed, printed: Characteristics) -> tuple[tupl
     if not number:
         return ()
     if not own:
-        wrong(setup, "kicked", f"{entry.card!r} has no kicker.", entry)
+        said = Bilingual(f"{entry.card!r} has no kicker.", f"“{entry.card}”没有增幅。")
+        wrong(setup, "kicked", said, entry)
         return ()
     if own[0].name == KICKERS[1]:
         return ((KICKERS[1], number),)
     if number > len(own):
-        wrong(setup, "kicked", f"{entry.card!r} can't be kicked {number} times.", entry)
+        said = Bilingual(
+            f"{entry.card!r} can't be kicked {number} times.", f"“{entry.card}”不能增幅{number}次。"
+        )
+        wrong(setup, "kicked", said, entry)
     elif len(own) == 1:
         return ((KICKERS[0], 1),)
     elif number < len(own):
@@ -140,7 +156,7 @@ def with_goaded(
     for entry, id_ in placed:
         for name in dict.fromkeys(entry.given.get("goaded_by", ())):
             if name not in names:
-                wrong(setup, "goaded_by", f"{name!r} is no player here.", entry)
+                wrong(setup, "goaded_by", no_player(name), entry)
             rule = FloatingRule(
                 Goaded(IsIt()),
                 PlayerId(name),
@@ -164,7 +180,10 @@ def with_prepared(
         setup.unread += lacks_preparation(setup.rulebook.edition)
         held = state.objects[id_]
         if held.layout != LAYOUT:
-            wrong(setup, PREPARED, f"{entry.card!r} has no prepare spell.", entry)
+            said = Bilingual(
+                f"{entry.card!r} has no prepare spell.", f"“{entry.card}”没有备妥咒语。"
+            )
+            wrong(setup, PREPARED, said, entry)
         else:
             state = perform(state, (e.SpellPrepared(held.controller, id_),))
     return state
@@ -177,5 +196,5 @@ def protected_by(setup: Setup, entry: Placed) -> tuple[tuple[str, object], ...]:
         return ()
     names = tuple(seat.name for seat in setup.scenario.seats)
     if given["protector"] not in names:
-        wrong(setup, "protector", f"{given['protector']!r} is no player here.", entry)
+        wrong(setup, "protector", no_player(given["protector"]), entry)
     return (("protector", given["protector"]),)

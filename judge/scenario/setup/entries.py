@@ -10,9 +10,11 @@ from judge.abilities.effects.combinators import Choose
 from judge.abilities.walk import within
 from judge.cards import CardType, Characteristics
 from judge.game.state import Zone
+from judge.scenario.mistakes import listed
 from judge.scenario.model import Placed, Seat
 from judge.scenario.setup.copying import copied_card
 from judge.scenario.setup.reading import Setup, printed_of, wrong
+from judge.values import Bilingual
 
 PERMANENT = (Zone.BATTLEFIELD,)
 MEANS_SOMETHING: Mapping[str, tuple[Zone, ...]] = {
@@ -33,21 +35,37 @@ def check_entry(setup: Setup, seat: Seat, zone: Zone, entry: Placed) -> None:
     for key, value in entry.given.items():
         zones = MEANS_SOMETHING.get(key)
         if zones is not None and zone not in zones and value is not False:
-            known = ", ".join(one.value for one in zones)
-            said = f"{entry.card} is in the {zone.value} zone; the key means something only in"
-            wrong(setup, key, f"{said}: {known}.", entry)
+            known = listed(one.value for one in zones)
+            said = Bilingual(
+                f"{entry.card} is in the {zone.value} zone; the key means something only in: "
+                f"{known.en}.",
+                f"{entry.card}在{zone.value}中；此键只在{known.zh}中有意义。",
+            )
+            wrong(setup, key, said, entry)
     if "protector" in entry.given and _faces_of(setup, entry) and not _is_battle(setup, entry):
-        said = f"{entry.card} is no battle; only battles have a protector."
+        said = Bilingual(
+            f"{entry.card} is no battle; only battles have a protector.",
+            f"{entry.card}不是战役；只有战役有保护者。",
+        )
         wrong(setup, "protector", said, entry)
     if "chosen" in entry.given and not _has_choice(setup, entry):
-        wrong(setup, "chosen", f"no ability of {entry.card} speaks of a choice.", entry)
+        said = Bilingual(
+            f"no ability of {entry.card} speaks of a choice.", f"{entry.card}没有提到选择的异能。"
+        )
+        wrong(setup, "chosen", said, entry)
     anchors = _anchors(setup, entry)
     if "chosen" in entry.given and anchors and entry.given["chosen"] not in anchors:
-        said = f"{entry.card} has a choice between {' and '.join(anchors)}."
+        said = Bilingual(
+            f"{entry.card} has a choice between {' and '.join(anchors)}.",
+            f"{entry.card}的选择为{'或'.join(anchors)}。",
+        )
         wrong(setup, "chosen", said, entry)
     owner = entry.given.get("owner", seat.name)
     if zone not in SHARED and owner != seat.name:
-        said = f"a card of {owner}'s is in no other player's {zone.value}; list it with {owner}."
+        said = Bilingual(
+            f"a card of {owner}'s is in no other player's {zone.value}; list it with {owner}.",
+            f"{owner}的牌不会在其他牌手的{zone.value}中；请列在{owner}之下。",
+        )
         wrong(setup, "owner", said, entry)
 
 
@@ -86,6 +104,9 @@ def check_cards(setup: Setup) -> None:
     seen: set[str] = set()
     for card in setup.scenario.cards:
         if card.name in seen:
-            said = f"{card.name!r} is described twice; a name means one card."
+            said = Bilingual(
+                f"{card.name!r} is described twice; a name means one card.",
+                f"“{card.name}”写了两次；一个名称只指一张牌。",
+            )
             wrong(setup, "cards", said, card)
         seen.add(card.name)

@@ -16,8 +16,11 @@ from judge.game.state import DelayedTrigger, GameState, ObjectId, Zone
 from judge.rules.unread import check_known
 from judge.scenario.model import Placed
 from judge.scenario.setup.reading import Setup, wrong
+from judge.values import Bilingual
 
 Entries = Sequence[tuple[Placed, ObjectId]]
+NOT_THERE = Bilingual("is nothing that is there", "不是在那里的物件")
+ONLY_EXILED = Bilingual("exiles only what is in exile", "只能放逐在放逐区中的物件")
 
 
 def link(setup: Setup, state: GameState, placed: Entries) -> GameState:
@@ -28,8 +31,9 @@ def link(setup: Setup, state: GameState, placed: Entries) -> GameState:
             continue
         by = next((i for e, i in placed if e.is_called(wanted) and i != id_), None)
         if by is None or state.objects[id_].zone is not Zone.EXILE:
-            why = "is nothing that is there" if by is None else "exiles only what is in exile"
-            wrong(setup, "exiled_by", f"{wanted!r} {why}.", entry)
+            why = NOT_THERE if by is None else ONLY_EXILED
+            said = Bilingual(f"{wanted!r} {why.en}.", f"“{wanted}”{why.zh}。")
+            wrong(setup, "exiled_by", said, entry)
             raise BadScenario(setup.problems)
         source = state.objects[by]
         for ability in source.printed.abilities:

@@ -38,12 +38,16 @@ def _may_merge(setup: Setup, entry: Placed, cards: list[Printed]) -> bool:
         for card in cards
     )
     if mutating < len(cards) - 1:
-        message = (
-            f"of {len(cards)} cards that merged, {len(cards) - 1} have mutate, not {mutating}."
+        message = Bilingual(
+            f"of {len(cards)} cards that merged, {len(cards) - 1} have mutate, not {mutating}.",
+            f"合并的{len(cards)}张牌中应有{len(cards) - 1}张具有变异，而非{mutating}张。",
         )
         wrong(setup, "merged_with", message, entry)
     if entry.count != 1:
-        wrong(setup, "merged_with", f"is of one object, not of {entry.count}.", entry)
+        message = Bilingual(
+            f"is of one object, not of {entry.count}.", f"只能用于一个物件，而非{entry.count}个。"
+        )
+        wrong(setup, "merged_with", message, entry)
     if any(len(card.faces) > 1 for card in cards):
         setup.unread.append(
             Bilingual(

@@ -22,6 +22,7 @@ from judge.game.state import (
 )
 from judge.rules.attractions import DECK, SUBTYPE
 from judge.rules.sides import TWO_SIDED
+from judge.scenario.mistakes import no_player
 from judge.scenario.model import Placed, Seat
 from judge.scenario.names import Body
 from judge.scenario.refused import of_card
@@ -74,7 +75,7 @@ def made_of(
     check_place(setup, entry, zone)
     owner = PlayerId(entry.given.get("owner", seat.name))
     if owner not in tuple(player.id for player in state.players):
-        wrong(setup, "owner", f"{owner!r} is no player here.", entry)
+        wrong(setup, "owner", no_player(owner), entry)
         return None
     card = printed_of(setup, entry.card)
     if card is None:
@@ -150,7 +151,10 @@ def _face_of(setup: Setup, entry: Placed, card: Printed, zone: Zone) -> int:
     if wanted in ("back", "front"):
         return min(1, len(card.faces) - 1) if wanted == "back" else 0
     if "face" in entry.given:
-        wrong(setup, "face", f"{entry.card!r} has no face {wanted!r}.", entry)
+        said = Bilingual(
+            f"{entry.card!r} has no face {wanted!r}.", f"“{entry.card}”没有“{wanted}”这一牌面。"
+        )
+        wrong(setup, "face", said, entry)
     return 0
 
 
@@ -165,7 +169,11 @@ def _lit(setup: Setup, entry: Placed, zone: Zone, printed: Characteristics) -> t
     lit = tuple(entry.given.get("lit", ()))
     is_attraction = SUBTYPE in printed.subtypes
     if any(not 1 <= number <= 6 for number in lit) or (lit and not is_attraction):
-        wrong(setup, "lit", f"{list(lit)} are no numbers from 1 to 6 on an Attraction.", entry)
+        said = Bilingual(
+            f"{list(lit)} are no numbers from 1 to 6 on an Attraction.",
+            f"{list(lit)}不是游乐设施上1至6的数字。",
+        )
+        wrong(setup, "lit", said, entry)
     elif is_attraction and not lit and zone in (Zone.BATTLEFIELD, Zone.COMMAND):
         setup.unread.append(
             Bilingual(

@@ -30,6 +30,7 @@ from judge.rules.keyword_rules.prototype import faces_of
 from judge.rules.keyword_rules.rooms import closed
 from judge.rules.rulebook import Rulebook
 from judge.rules.sides import OMEN, OMEN_SINCE, ROOMS, ROOMS_SINCE, SPLIT
+from judge.scenario.mistakes import of_value
 from judge.scenario.model import CardEntry, Placed, Scenario, Seat
 from judge.scenario.names import Body
 from judge.scenario.setup.pool import card_named
@@ -85,7 +86,7 @@ class Learned:
     faces: dict[str, Face]
 
 
-def wrong(setup: Setup, key: str, message: str, of: Written | None = None) -> None:
+def wrong(setup: Setup, key: str, message: Bilingual, of: Written | None = None) -> None:
     """Notes what is wrong with the scenario, and where: at a key of what it is said of.
 
     What a card's text would decide is not wrong where text is not read: it may say so.
@@ -107,7 +108,7 @@ def own_card(setup: Setup, entry: CardEntry) -> Card | None:
     try:
         return card_from(_plain(entry.given))
     except (ValueError, KeyError) as error:
-        wrong(setup, entry.name, str(error), entry)
+        wrong(setup, entry.name, of_value(error), entry)
         return None
 
 

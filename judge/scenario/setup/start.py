@@ -13,6 +13,7 @@ from judge.oracle.reader import lines_of
 from judge.oracle.unread import said_in
 from judge.rules.card_reader import oracle_of
 from judge.rules.rulebook import Rulebook
+from judge.scenario.mistakes import no_player, of_value
 from judge.scenario.model import Placed, Scenario, Seat
 from judge.scenario.names import Names
 from judge.scenario.setup.attaching import attach, check_attached
@@ -132,16 +133,27 @@ def _check_entries(setup: Setup) -> None:
     for word in dict.fromkeys(words):
         if words.count(word) > 1:
             last = [one for one in placed if one.label and word in (one.label.en, one.label.zh)][-1]
-            wrong(setup, "as", f"{word!r} is given twice; a label is unique.", last)
+            said = Bilingual(
+                f"{word!r} is given twice; a label is unique.",
+                f"“{word}”用了两次；一个标签只指一个物件。",
+            )
+            wrong(setup, "as", said, last)
     for entry in placed:
         if entry.label is not None and entry.count != 1:
-            said = f"{entry.label.en!r} labels {entry.count} objects, not one."
+            said = Bilingual(
+                f"{entry.label.en!r} labels {entry.count} objects, not one.",
+                f"标签“{entry.label.zh}”指{entry.count}个物件，而非一个。",
+            )
             wrong(setup, "as", said, entry)
     if sum(entry.count for entry in placed) > MOST_OBJECTS:
-        wrong(setup, "count", f"a scenario has at most {MOST_OBJECTS} objects.")
+        said = Bilingual(
+            f"a scenario has at most {MOST_OBJECTS} objects.",
+            f"一个情境最多有{MOST_OBJECTS}个物件。",
+        )
+        wrong(setup, "count", said)
     for player in setup.scenario.choices:
         if player not in tuple(seat.name for seat in setup.scenario.seats):
-            wrong(setup, "choices", f"{player!r} is no player here.")
+            wrong(setup, "choices", no_player(player))
     if setup.problems:
         raise BadScenario(setup.problems)
 
@@ -186,7 +198,7 @@ def _mana(setup: Setup, seat: Seat) -> tuple[Mana, ...]:
     try:
         symbols = ManaCost.parse(text).symbols
     except ValueError as error:
-        wrong(setup, "mana", str(error), seat)
+        wrong(setup, "mana", of_value(error), seat)
         return ()
     if any(symbol not in tuple("WUBRGC") for symbol in symbols):
         setup.unread.append(quoted(f"mana: {text}"))

@@ -10,7 +10,7 @@ from judge.game.state import GameState, ObjectId, PlayerId
 from judge.game.state.history import History
 from judge.scenario.model import Scenario, Seat
 from judge.scenario.setup.reading import Setup, wrong
-from judge.values import Value
+from judge.values import Bilingual, Value
 
 
 def with_designations(scenario: Scenario, state: GameState) -> GameState:
@@ -68,7 +68,10 @@ def _others_left(setup: Setup, seat: Seat, given: dict[str, Any]) -> Iterator[Ea
     player = PlayerId(seat.name)
     left, died = given[Told.PERMANENTS_LEFT.value], given.get(Told.CREATURES_DIED.value, 0)
     if left is not True and left < died:
-        said = f"{int(left)} is fewer than died of {player}'s creatures."
+        said = Bilingual(
+            f"{int(left)} is fewer than died of {player}'s creatures.",
+            f"{int(left)}少于{player}的生物中死去的数量。",
+        )
         wrong(setup, "permanents_left", said, seat)
     elif left is not True and died is not True:
         yield Earlier(player, Told.PERMANENTS_LEFT, left - died)

@@ -95,6 +95,10 @@ def test_a_scenario_that_cannot_be_read(client: FlaskClient) -> None:
     assert {1, 2} <= {problem["line"] for problem in response.json["problems"]}
     nearest = [problem["nearest"] for problem in response.json["problems"]]
     assert {"players", "play"} <= set(nearest)
+    address = "/api/v1/ask?lang=zh"
+    response = client.post(address, data=text, content_type="text/plain")
+    messages = [problem["message"] for problem in response.json["problems"]]
+    assert "不是scenario的键。" in messages
 
 
 def test_what_is_too_much(client: FlaskClient) -> None:

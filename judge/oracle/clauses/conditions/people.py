@@ -53,19 +53,26 @@ def so_of(people: People, predicate: Condition) -> object:
         return _about(predicate, people.players) if isinstance(inner, Exists) else REJECTED
     if isinstance(people.players, SINGLE):
         return _about(predicate, people.players)
+    one = ONE if _names_another(predicate) else ThatPlayer()
     if people.each:
-        return Not(PlayerIs(people.players, Not(_about(predicate, ThatPlayer()))))
-    some = _of_some(people.players, predicate)
+        return Not(PlayerIs(people.players, Not(_about(predicate, one))))
+    some = _of_some(people.players, predicate, one)
     return Not(some) if people.none else some
 
 
-def _of_some(players: Players, predicate: Condition) -> Condition:
+def _names_another(predicate: Condition) -> bool:
+    """ "No opponent has more life than that player": who was named before, not one of them."""
+    said = {part.word for part in within(predicate) if isinstance(part, ThatPlayer)}
+    return said == {ThatPlayer().word}
+
+
+def _of_some(players: Players, predicate: Condition, one: Players) -> Condition:
     """ "An opponent controls a creature" asks of all at once; of two creatures, one by one."""
     if isinstance(predicate, IsMonarch | HasInitiative):
         return _about(predicate, players)
     if isinstance(predicate, (Exists, Happened)) and predicate.at_least == 1:
         return _about(predicate, players)
-    return PlayerIs(players, _about(predicate, ThatPlayer()))
+    return PlayerIs(players, _about(predicate, one))
 
 
 def _about(predicate: Condition, players: Players) -> Condition:
