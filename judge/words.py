@@ -65,6 +65,15 @@ WAYS = (  # of casting that no keyword ability gives
     Bilingual("as though it had flash", "视同具闪现异能"),
 )
 COUNTERS: Mapping[str, str | None] = dict(COUNTER_KINDS)  # kinds, in Chinese
+ASKER, OPPONENT = "I", "my opponent"  # as a scenario of a question names its players
+ADDRESSED: Mapping[str, Bilingual] = {  # what a ruling calls them
+    ASKER: Bilingual("you", "你"),
+    OPPONENT: Bilingual("your opponent", "你的对手"),
+}
+OF_LABELS: Mapping[str, Bilingual] = {  # how labels of a question tell whose an object is
+    ASKER: Bilingual("my ", "我的"),
+    OPPONENT: Bilingual("their ", "对手的"),
+}
 
 
 @cache
@@ -113,13 +122,46 @@ def word(value: object) -> Bilingual:
     if isinstance(value, Color):
         return COLORS[value]
     text = str(value)
-    known = _known().get(text.casefold())
+    known = ADDRESSED.get(text) or _known().get(text.casefold())
     if known is not None:
         return known
     one = subtype(text)
     if one is not None:
         return Bilingual(one.en, one.zh[0])
     return Bilingual(text, COUNTERS.get(text) or text)
+
+
+def called(player: str) -> Bilingual:
+    """What a player is called: those of a question are spoken to, a name stays as it is.
+
+    >>> called("my opponent").en, called("I").zh, called("Ann").zh
+    ('your opponent', '你', 'Ann')
+    """
+    return ADDRESSED.get(player) or Bilingual(player, player)
+
+
+def owned(player: str, name: Bilingual) -> Bilingual:
+    """Something of a player's.
+
+    >>> owned("Ann", Bilingual("Bear", "熊")).en, owned("I", Bilingual("Bear", "熊")).en
+    ("Ann's Bear", 'your Bear')
+    """
+    whose = called(player)
+    en = "your" if player == ASKER else f"{whose.en}'s"
+    return Bilingual(f"{en} {name.en}", f"{whose.zh}的{name.zh}")
+
+
+def spoken_to(label: Bilingual) -> Bilingual:
+    """A label as it is said to whom gave it.
+
+    >>> spoken_to(Bilingual("my Bear", "我的熊"))
+    Bilingual(en='your Bear', zh='你的熊')
+    """
+    for player, whose in OF_LABELS.items():
+        if label.en.startswith(whose.en) and label.zh.startswith(whose.zh):
+            en, zh = label.en.removeprefix(whose.en), label.zh.removeprefix(whose.zh)
+            return owned(player, Bilingual(en, zh))
+    return label
 
 
 def words(values: Iterable[object]) -> Bilingual:

@@ -14,7 +14,6 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from judge.asking.basics import ASKER, OPPONENT
 from judge.asking.card_facts import CardFacts
 from judge.asking.clauses import Clause, clauses
 from judge.asking.discourse import HAND, Board
@@ -24,6 +23,7 @@ from judge.asking.naming import NameBook, masked
 from judge.asking.phrases import chinese_keywords
 from judge.asking.understanding import understand
 from judge.values import Lang, Value
+from judge.words import ASKER, OPPONENT
 
 SIZE = re.compile(
     r"(?<![\w+\-/])(\d{1,2}/\d{1,2})(?![\w/])(?!s\b)|(?<![\w+\-/])(\d{1,2}/\d{1,2})s\b"

@@ -12,10 +12,9 @@ from judge.keywords import KEYWORDS
 from judge.language import Include, Lexeme, ListOf, Word, t, w
 from judge.oracle.lexicon.counters import COUNTER_KINDS
 from judge.values import Bilingual
-from judge.words import COLORS, OTHERS, STEPS, TYPES, WAYS
+from judge.words import ASKER, COLORS, OPPONENT, OTHERS, STEPS, TYPES, WAYS
 
 OF_ABILITY = "ability of "
-ASKER, OPPONENT = "I", "my opponent"  # as players of a scenario that tells of them so
 
 
 def _is_name(value: object) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Any
 
-from judge.asking.basics import OPPONENT
 from judge.asking.discourse import (
     HAND,
     STACK,
@@ -17,6 +16,7 @@ from judge.asking.discourse import (
 )
 from judge.asking.fighting import owned
 from judge.values import Bilingual
+from judge.words import OPPONENT
 
 IN_RESPONSE = (
     Bilingual(

@@ -14,12 +14,12 @@ from typing import Any
 
 from judge.asking import basics, foci, phrases, statements
 from judge.asking.alike import alike
-from judge.asking.basics import ASKER, OPPONENT
 from judge.asking.mentions import Masked
 from judge.asking.naming import masked
 from judge.asking.rows import merged, table
 from judge.language import REJECTED, Grammar, Reading, t
 from judge.values import Lang, Value
+from judge.words import ASKER, OPPONENT
 
 SENTENCE = re.compile(r"[^.?!。？！;；\n]+(?:[.](?=\S)[^.?!。？！;；\n]+)*[.?!。？！;；\n]*")
 PARTS = {

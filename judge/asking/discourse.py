@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-from judge.asking.basics import ASKER, OPPONENT
 from judge.asking.card_facts import CardFacts
 from judge.asking.guesses import SIZE_LEFT_OPEN, SIZES, Guess, Lost
 from judge.asking.kinds import Kinds
 from judge.asking.phrases import chinese_keywords
 from judge.asking.things import BATTLEFIELD, HAND, STACK, Thing
 from judge.values import Bilingual
+from judge.words import ASKER, OPPONENT
 
 Plain = Mapping[str, Any]
 Handler = Callable[["Board", Plain], None]  # what a clause does to the board

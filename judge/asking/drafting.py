@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from judge.asking.basics import OPPONENT
 from judge.asking.discourse import BATTLEFIELD, HAND, THEIRS, Board, Guess, Thing
 from judge.values import Bilingual, Value
+from judge.words import OPPONENT
 
 FIRST = Guess(
     Bilingual("I am the first player and it is my turn.", "我是先手，现在是我的回合。"),

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from judge.asking.actions import once, only
-from judge.asking.basics import ASKER
 from judge.asking.rows import AND, COMMAS, as_data, below, listed, mapped, merged, pair, row, table
 from judge.language import REJECTED, Include, ListOf, Table, Template, Word, t, w
 from judge.language.template import Row
+from judge.words import ASKER
 
 SEMICOLONS = (("; ",) * 3, ("；",) * 3)
 # A key, the table of its value, and what is said of each name: `{n}` is the name, `{v}` the value.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from judge.asking.basics import ASKER, OPPONENT
 from judge.asking.discourse import (
     THEIRS,
     Board,
@@ -11,6 +10,7 @@ from judge.asking.discourse import (
     Thing,
 )
 from judge.values import Bilingual
+from judge.words import ASKER, OPPONENT
 
 
 def attack(board: Board, said: Plain) -> None:

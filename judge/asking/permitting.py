@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from judge.asking.basics import ASKER
 from judge.asking.casting import STAND_IN, all_but, of_kind, targets_of
 from judge.asking.discourse import (
     BATTLEFIELD,
@@ -18,6 +17,7 @@ from judge.asking.discourse import (
     Thing,
 )
 from judge.asking.fighting import implied_attack, owned, sides, their_turn
+from judge.words import ASKER
 
 
 def may_use(card: str, key: str) -> Handler:

@@ -9,12 +9,13 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from judge.asking.basics import ASKER, NUMBER, OPPONENT
+from judge.asking.basics import NUMBER
 from judge.asking.mentions import SIGN
 from judge.asking.rows import listed, merged, optional, row, table
 from judge.keywords import KEYWORDS
 from judge.language import Include, Lexeme, ListOf, Table, Template, Word, t, w
 from judge.oracle.lexicon.counters import COUNTER_KINDS
+from judge.words import ASKER, OPPONENT
 
 OR = ((", ", " or ", ", or "), ("、", "或", "或"))
 UNSAID = ""  # a player that is not said: the one of the clause before

@@ -14,11 +14,11 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from judge.asking.basics import ASKER, OPPONENT
 from judge.asking.mentions import Known
 from judge.asking.sentences import Unread
 from judge.asking.telling import read_told, split_sentences
 from judge.values import Bilingual, Value
+from judge.words import ASKER, OPPONENT
 
 FIRST = Bilingual("I am the first player and it is my turn.", "我是先手，现在是我的回合。")
 THEIRS = Bilingual(

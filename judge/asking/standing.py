@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from judge.asking.basics import ASKER, OPPONENT
 from judge.asking.discourse import (
     BATTLEFIELD,
     Board,
@@ -16,6 +15,7 @@ from judge.asking.discourse import (
 from judge.asking.fighting import owned
 from judge.asking.happening import effect
 from judge.values import Bilingual
+from judge.words import ASKER, OPPONENT
 
 
 def have(board: Board, said: Plain) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from judge.asking.basics import ASKER
 from judge.values import Bilingual
+from judge.words import ASKER
 
 BATTLEFIELD, HAND, STACK = "battlefield", "hand", "stack"
 

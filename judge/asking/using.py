@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from judge.asking import casting, fighting
-from judge.asking.basics import ASKER
 from judge.asking.discourse import THEIRS, Board, Lost, Plain, Thing
+from judge.words import ASKER
 
 
 def use(board: Board, said: Plain) -> None:

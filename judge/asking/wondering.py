@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from judge.asking.basics import ASKER
 from judge.asking.casting import all_but, cast_of_noun
 from judge.asking.discourse import (
     HAND,
@@ -14,6 +13,7 @@ from judge.asking.discourse import (
 )
 from judge.asking.fighting import attack
 from judge.asking.happening import effect
+from judge.words import ASKER
 
 
 def of_one(key: str, fits: str = "is_any") -> Handler:

@@ -10,9 +10,11 @@ from judge.game.state import GameObject, ObjectId, PendingTrigger, PlayerId, Rec
 from judge.offers.values import Choice, Named
 from judge.rules import requests as q
 from judge.rules.view import InForce
+from judge.ruling.wording.addressing import agreeing, opening
 from judge.scenario.play import Play
 from judge.scenario.setup import card_named
 from judge.values import Bilingual
+from judge.words import called
 
 TEXTS: Mapping[q.Purpose, Bilingual] = {
     q.Purpose.TARGET: Bilingual("chooses targets", "选择目标"),
@@ -45,11 +47,12 @@ def choice(play: Play, request: q.Request) -> Choice | None:
 def _about(play: Play, request: q.Request, text: Bilingual) -> Bilingual:
     """The words of a choice with the player, and what it is for."""
     source = getattr(request, "source", None)
-    en, zh = f"{request.player} {text.en}", f"{request.player}{text.zh}"
+    who = called(request.player)
+    en, zh = f"{who.en} {text.en}", f"{who.zh}{text.zh}"
     if isinstance(source, int):
         shown = _shown(play, ObjectId(source))
-        return Bilingual(f"{en} for {shown.en}", f"{shown.zh}：{zh}")
-    return Bilingual(en, zh)
+        return Bilingual(opening(agreeing(f"{en} for {shown.en}")), f"{shown.zh}：{zh}")
+    return Bilingual(opening(agreeing(en)), zh)
 
 
 def _into(play: Play, request: q.Request, key: str = "choose") -> str:

@@ -23,7 +23,7 @@ from judge.rules.requests import (
 )
 from judge.rules.view import View
 from judge.scenario.play import Play
-from judge.values import Bilingual
+from judge.words import called
 
 ABOUT_OTHERS = (
     *(
@@ -135,7 +135,7 @@ def _attackable(view: View, player: PlayerId) -> Iterator[Recipient]:
 
 def _named(play: Play, view: View, one: Recipient) -> Named:
     if isinstance(one, str):
-        return Named(one, Bilingual(one, one))
+        return Named(one, called(one))
     shown = play.finder.names.shown(view.object(ObjectId(one)).body)
     return Named(shown.en, shown)
 

@@ -9,7 +9,6 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from judge.asking.basics import ASKER, OPPONENT
 from judge.budget import Limits
 from judge.errors import BadScenario
 from judge.game.events import ActionDone, BeginStep, GivePriority, NotLost, StateChecked
@@ -22,6 +21,7 @@ from judge.scenario.model import Scenario
 from judge.scenario.plain import plain_scenario
 from judge.scenario.record import Refused
 from judge.values import Bilingual, Lang, Value
+from judge.words import ADDRESSED
 
 UNSTABLE = Bilingual(
     "The board as told doesn't stay as it is, even before anything is done.",
@@ -116,17 +116,17 @@ def _is_left_to_choice(ruling: Ruling) -> bool:
 def _is_as_usual(assumed: str) -> bool:
     """True of damage that goes to one creature, or lethal to each and the rest to a player.
 
-    >>> _is_as_usual("Ox assigns its combat damage: 1 to Elf, 4 to my opponent.")
+    >>> _is_as_usual("Ox assigns its combat damage: 1 to Elf, 4 to your opponent.")
     True
     >>> _is_as_usual("Ox assigns its combat damage: 1 to Elf, 4 to Bear.")
     False
-    >>> _is_as_usual("Ox assigns its combat damage: 1 to Elf, 2 to Bear, 1 to my opponent.")
+    >>> _is_as_usual("Ox assigns its combat damage: 1 to Elf, 2 to Bear, 1 to your opponent.")
     True
     """
     found = DIVIDED.search(assumed)
     shares = len(SHARE.findall(found["parts"])) if found else 0
     is_to_player = found is not None and found["parts"].endswith(
-        (f" to {ASKER}", f" to {OPPONENT}")
+        tuple(f" to {one.en}" for one in ADDRESSED.values())
     )
     return shares == 1 or (shares > 1 and is_to_player)
 

@@ -22,6 +22,7 @@ from judge.ruling.exploring import Run, explore
 from judge.ruling.playing import mistaken, tell
 from judge.ruling.reasons import candidates, reasons
 from judge.ruling.ruling import Ruling, Verdict
+from judge.ruling.wording.addressing import addressed
 from judge.ruling.wording.reasons import is_told, sentence_of
 from judge.ruling.wording.whole import in_words
 from judge.scenario.branching import Branch
@@ -70,10 +71,11 @@ def _ruled(scenario: Scenario, date: str, *, again: bool) -> Ruling:
     try:
         rulebook = rulebook_of(date)
         _decline_order(scenario, rulebook.edition)
-        return explore(
+        told = explore(
             lambda branch: _run(scenario, rulebook, branch, again=again),
             explores=scenario.explore,
         )
+        return addressed(told, (seat.name for seat in scenario.seats))
     except Unsupported as unsupported:
         return _declined(unsupported, date)
 

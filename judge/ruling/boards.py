@@ -12,6 +12,7 @@ from judge.ruling.wording.looks import plain, size_of
 from judge.ruling.wording.writer import Writer
 from judge.scenario.names import Names
 from judge.values import Bilingual, Value
+from judge.words import called
 
 
 class Thing(Value):
@@ -85,10 +86,11 @@ def board(names: Names, view: View) -> Board:
     """What is on the table."""
     state = view.state
     turn, step = state.turn, STEPS[state.turn.step]
+    active = called(turn.active)
     return Board(
         Bilingual(
-            f"Turn {turn.number}, {turn.active}: {step.en}",
-            f"第{turn.number}回合，{turn.active}：{step.zh}",
+            f"Turn {turn.number}, {active.en}: {step.en}",
+            f"第{turn.number}回合，{active.zh}：{step.zh}",
         ),
         None if state.priority is None else state.priority.player,
         stack(names, view),
@@ -108,9 +110,7 @@ def stack(names: Names, view: View) -> tuple[Thing, ...]:
 def _targets(writer: Writer, held: GameObject) -> Iterator[Bilingual]:
     targets = [one for group in held.stack.targets for one in group] if held.stack else []
     if targets:
-        shown = [
-            writer.name(one) if isinstance(one, int) else Bilingual(one, one) for one in targets
-        ]
+        shown = [writer.name(one) if isinstance(one, int) else called(one) for one in targets]
         yield Bilingual(
             "targeting " + ", ".join(one.en for one in shown),
             "目标为" + "、".join(one.zh for one in shown),
@@ -195,5 +195,5 @@ def _notes(names: Names, view: View, held: GameObject) -> Iterator[Bilingual]:
 
 def _shown(names: Names, view: View, one: ObjectId | str) -> Bilingual:
     if isinstance(one, str):
-        return Bilingual(one, one)
+        return called(one)
     return names.shown(view.object(one).body)

@@ -44,6 +44,7 @@ from judge.scenario.model import Item
 from judge.scenario.names import Fits
 from judge.scenario.play import Play, is_at
 from judge.values import Bilingual
+from judge.words import called
 
 ASKED_BY = {
     "attack": declare_attackers.numbers,
@@ -264,9 +265,10 @@ def _faces(view: View, source: ObjectId) -> Fits:
 
 def unused(player: str, choice: Bilingual) -> Bilingual:
     """Says that a choice was never asked for."""
+    who = called(player)
     return Bilingual(
-        f"{player} was never asked for the choice “{choice.en}”.",
-        f"从未要求{player}作出选择“{choice.zh}”。",
+        f"{who.en} was never asked for the choice “{choice.en}”.",
+        f"从未要求{who.zh}作出选择“{choice.zh}”。",
     )
 
 

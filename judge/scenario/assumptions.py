@@ -9,6 +9,7 @@ from judge.rules.mana.phyrexian import BY_LIFE
 from judge.scenario.branching import Chosen
 from judge.scenario.play import Play
 from judge.values import Bilingual, Value
+from judge.words import called
 from judge.words import word as in_words
 
 CHANCE = {"heads": "正面", "tails": "反面"}
@@ -17,18 +18,18 @@ ZONES = {"library": "牌库", "graveyard": "坟墓场", "hand": "手牌"}
 
 def assumed(play: Play, request: q.Request, made: Value) -> Bilingual:
     """The sentence that says which answer to a request was taken."""
-    player = request.player
+    who = called(request.player)
     match made:
         case q.Picked(objects=()):
-            return Bilingual(f"{player} chooses nothing.", f"{player}不选择任何物件。")
+            return Bilingual(f"{who.en} chooses nothing.", f"{who.zh}不选择任何物件。")
         case q.Picked(objects=objects):
             names = [play.shown(i) for i in objects]
             en, zh = ", ".join(n.en for n in names), "、".join(n.zh for n in names)
             if isinstance(request, q.AskPick) and request.purpose is q.Purpose.LEGEND:
-                return Bilingual(f"{player} keeps {en}.", f"{player}保留{zh}。")
+                return Bilingual(f"{who.en} keeps {en}.", f"{who.zh}保留{zh}。")
             if isinstance(request, q.AskPick) and request.purpose is q.Purpose.DISCARD:
-                return Bilingual(f"{player} discards {en}.", f"{player}弃掉{zh}。")
-            return Bilingual(f"{player} chooses {en}.", f"{player}选择{zh}。")
+                return Bilingual(f"{who.en} discards {en}.", f"{who.zh}弃掉{zh}。")
+            return Bilingual(f"{who.en} chooses {en}.", f"{who.zh}选择{zh}。")
         case q.Said(yes=yes):
             return _said(play, request, yes=yes)
         case q.Number(number=number):
@@ -40,13 +41,13 @@ def assumed(play: Play, request: q.Request, made: Value) -> Bilingual:
             return Bilingual(f"The result is {said.en}.", f"结果为{said.zh}。")
         case q.Word(word=word):
             parts = (ZONES.get(part) or in_words(part).zh for part in word.split(" and "))
-            return Bilingual(f"{player} chooses {word}.", f"{player}选择{'与'.join(parts)}。")
+            return Bilingual(f"{who.en} chooses {word}.", f"{who.zh}选择{'与'.join(parts)}。")
         case q.Numbers(numbers=numbers):
             modes = ", ".join(map(str, numbers))
-            return Bilingual(f"{player} chooses mode {modes}.", f"{player}选择模式{modes}。")
+            return Bilingual(f"{who.en} chooses mode {modes}.", f"{who.zh}选择模式{modes}。")
         case _:
             return Bilingual(
-                f"{player} keeps the order in which things come.", f"{player}采用默认的顺序或分配。"
+                f"{who.en} keeps the order in which things come.", f"{who.zh}采用默认的顺序或分配。"
             )
 
 
@@ -61,7 +62,7 @@ def chosen(play: Play, request: q.Request, made: Value) -> Chosen:
 
 
 def _said(play: Play, request: q.Request, *, yes: bool) -> Bilingual:
-    player = request.player
+    who = called(request.player)
     freed = isinstance(request, q.AskYesNo) and isinstance(request.what, MayAssignAsUnblocked)
     if yes and isinstance(request, q.AskYesNo) and freed:
         shown = play.shown(request.about[0])
@@ -70,19 +71,19 @@ def _said(play: Play, request: q.Request, *, yes: bool) -> Bilingual:
             f"{shown.zh}视同未被阻挡来分配其战斗伤害。",
         )
     if yes:
-        return Bilingual(f"{player} does what they may.", f"{player}执行可选的动作。")
-    return Bilingual(f"{player} does not.", f"{player}不执行可选的动作。")
+        return Bilingual(f"{who.en} does what they may.", f"{who.zh}执行可选的动作。")
+    return Bilingual(f"{who.en} does not.", f"{who.zh}不执行可选的动作。")
 
 
 def _number(play: Play, request: q.Request, number: int) -> Bilingual:
-    player = request.player
+    who = called(request.player)
     if isinstance(request, q.AskReplacement):
         source = getattr(request.among[number], "source", None)
         shown = Bilingual("an effect", "某效应") if source is None else play.shown(source)
         return Bilingual(f"{shown.en} applies first.", f"首先应用{shown.zh}。")
     if isinstance(request, q.AskNumber) and request.what == BY_LIFE:
         return Bilingual(
-            f"{player} pays life for {number} of the Phyrexian symbols, mana for the others.",
-            f"{player}为{number}个非瑞克西亚符号支付生命，其余支付法术力。",
+            f"{who.en} pays life for {number} of the Phyrexian symbols, mana for the others.",
+            f"{who.zh}为{number}个非瑞克西亚符号支付生命，其余支付法术力。",
         )
-    return Bilingual(f"{player} chooses {number}.", f"{player}选择{number}。")
+    return Bilingual(f"{who.en} chooses {number}.", f"{who.zh}选择{number}。")

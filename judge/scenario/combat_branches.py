@@ -30,6 +30,7 @@ from judge.scenario.likeness import Likeness
 from judge.scenario.play import Play
 from judge.scenario.ways import alike, orders
 from judge.values import Bilingual
+from judge.words import called
 
 Block = tuple[ObjectId, tuple[ObjectId, ...]]
 Shares = tuple[Share, ...]
@@ -110,9 +111,9 @@ def _is_legal(play: Play, request: AskBlockers, made: Blockers) -> bool:
 
 def blocking(play: Play, request: AskBlockers, made: Blockers) -> Bilingual:
     """Says which blocks are declared: "Elk blocks Wolf."."""
-    player = request.player
+    who = called(request.player)
     if not made.blocks:
-        return Bilingual(f"{player} declares no blockers.", f"{player}不宣告阻挡者。")
+        return Bilingual(f"{who.en} declares no blockers.", f"{who.zh}不宣告阻挡者。")
     each = [(play.shown(one), [*map(play.shown, on)]) for one, on in made.blocks]
     en = (f"{one.en} blocks {' and '.join(other.en for other in on)}" for one, on in each)
     zh = (f"{one.zh}阻挡{'与'.join(other.zh for other in on)}" for one, on in each)

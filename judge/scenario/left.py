@@ -12,7 +12,7 @@ from judge.scenario.setup.start import UNNAMED_CARDS
 from judge.scenario.shuffled import as_given, taken_in_order
 from judge.scenario.waiting import emptied
 from judge.values import Bilingual
-from judge.words import word
+from judge.words import called, word
 
 
 def note_what_is_left(play: Play) -> None:
@@ -45,9 +45,10 @@ def _shown(play: Play, given: object) -> Bilingual:
 
 def _ran_out(player: str) -> Bilingual:
     """Says that cards ran out that the scenario does not speak of."""
+    who = called(player)
     return Bilingual(
-        f"{player}'s library, which the scenario does not give, had {UNNAMED_CARDS} cards.",
-        f"情景没有给出{player}的牌库；以{UNNAMED_CARDS}张牌计。",
+        f"{who.en}'s library, which the scenario does not give, had {UNNAMED_CARDS} cards.",
+        f"情景没有给出{who.zh}的牌库；以{UNNAMED_CARDS}张牌计。",
     )
 
 

@@ -27,6 +27,7 @@ from judge.oracle.described import plainly
 from judge.rules.view import View
 from judge.scenario.noted import Noted
 from judge.values import Bilingual, Lang, Value
+from judge.words import called, owned, spoken_to
 
 _ORDINAL = re.compile(r"^(.*?)\s*#([0-9]{1,9})$")
 Lines = tuple[tuple[str, tuple[Value, ...]], ...]
@@ -125,7 +126,9 @@ class Names:
             held = self.bodies.get(body)
             if held is None:
                 return UNNAMED
-            shown = self._shown[body] = held.label or self._told_apart(held)
+            shown = self._shown[body] = (
+                spoken_to(held.label) if held.label else self._told_apart(held)
+            )
         return shown
 
     def _told_apart(self, body: Body) -> Bilingual:
@@ -137,8 +140,7 @@ class Names:
             name = A_CARD
         if len(owners) == 1:
             return Bilingual(f"{name.en}{number}", f"{name.zh}{number}") if number else name
-        owner = body.owner
-        return Bilingual(f"{owner}'s {name.en}{number}", f"{owner}的{name.zh}{number}")
+        return owned(body.owner, Bilingual(f"{name.en}{number}", f"{name.zh}{number}"))
 
     def told(self, body: BodyId) -> Bilingual:
         """The same as it is told: cards that have no name are not told apart."""
@@ -149,7 +151,8 @@ class Names:
     def in_both(self, name: str) -> Bilingual:
         """What the asker calls something, in both languages where it has a label in both."""
         labels = (body.label for body in self.bodies.values())
-        return next((one for one in labels if is_word_of(one, name)), None) or Bilingual(name, name)
+        found = next((one for one in labels if is_word_of(one, name)), None)
+        return called(name) if found is None else spoken_to(found)
 
     def player(self, name: str) -> PlayerId | None:
         """The player of this name."""

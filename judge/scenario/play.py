@@ -17,6 +17,7 @@ from judge.scenario.finding import Finder
 from judge.scenario.model import Item, Moment
 from judge.scenario.record import Failed, Refused, Tried
 from judge.values import Bilingual
+from judge.words import called
 
 if TYPE_CHECKING:
     from judge.scenario.retaking import Search
@@ -95,7 +96,7 @@ class Play:
     def shown(self, id_: Recipient) -> Bilingual:
         """What an object or player is called."""
         if isinstance(id_, str):
-            return Bilingual(id_, id_)
+            return called(id_)
         return self.finder.names.shown(self.view.object(ObjectId(id_)).body)
 
 

@@ -12,6 +12,7 @@ from judge.scenario.model import Item
 from judge.scenario.play import Play
 from judge.scenario.record import Refused
 from judge.values import Bilingual, Value
+from judge.words import called
 
 # what nobody chose, so that it is for the script to say
 MUST = (
@@ -46,11 +47,11 @@ def declare_again(play: Play, item: Item, declared: Value) -> bool:
         return False
     play.items.insert(0, item.with_(given={**item.given, item.action: kept}, again=True))
     done, zh = ("attacks", "攻击") if isinstance(declared, Attackers) else ("blocks", "阻挡")
-    names = ", ".join(kept)
+    names, who = ", ".join(kept), called(item.player or "")
     play.assumptions.append(
         Bilingual(
-            f"{item.player} {done} with the others: {names}.",
-            f"{item.player}以其余生物{zh}：{names}。",
+            f"{who.en} {done} with the others: {names}.",
+            f"{who.zh}以其余生物{zh}：{names}。",
         )
     )
     return True

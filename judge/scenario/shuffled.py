@@ -8,6 +8,7 @@ from judge.game import events as e
 from judge.game.state import GameState, ObjectId, PlayerId, Zone
 from judge.rules.process import Happened
 from judge.values import Bilingual
+from judge.words import called
 
 
 def taken_in_order(entries: Iterable[object]) -> tuple[PlayerId, ...]:
@@ -52,7 +53,8 @@ def _mixed(state: GameState, player: PlayerId) -> frozenset[ObjectId]:
 
 def as_given(player: PlayerId) -> Bilingual:
     """Says that the order of a shuffled library is taken to be what the scenario gives."""
+    who = called(player)
     return Bilingual(
-        f"{player}'s library was shuffled; its cards are taken in the order that is given.",
-        f"{player}的牌库已经洗过；其中的牌以所给出的顺序计。",
+        f"{who.en}'s library was shuffled; its cards are taken in the order that is given.",
+        f"{who.zh}的牌库已经洗过；其中的牌以所给出的顺序计。",
     )

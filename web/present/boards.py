@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from corpus.model import Lang
+from judge.values import Lang as JudgeLang
+from judge.words import called
 from web.present.texts import Plain
 from web.wording import say
 
@@ -26,7 +28,7 @@ def table(board: Plain, reader: Lang) -> Plain:
 def _side(side: Plain, reader: Lang) -> Plain:
     zones = ((zone, _things(side[zone], reader)) for zone in ZONES)
     return {
-        "player": side["player"],
+        "player": player(side["player"], reader),
         "life": side["life"],
         "has_lost": side["hasLost"],
         "notes": tuple(note[reader] for note in side["notes"]),
@@ -37,6 +39,12 @@ def _side(side: Plain, reader: Lang) -> Plain:
         ),
         "library": side["library"],
     }
+
+
+def player(name: str, reader: Lang) -> str:
+    """A player as a page speaks of them; of one who asks it begins large."""
+    shown = called(name).get(JudgeLang(reader.value))
+    return shown if shown == name else shown[:1].upper() + shown[1:]
 
 
 def _things(things: Sequence[Any], reader: Lang) -> tuple[Plain, ...]:

@@ -9,6 +9,7 @@ from typing import Any
 import judge
 from corpus.model import Lang
 from judge.offers import Choice, Declaration, Offer, Prospect
+from judge.ruling.wording.addressing import agreeing
 from web import asking
 from web.draft import Draft
 from web.draft.draft import ZONES
@@ -140,14 +141,14 @@ def _told(item: Any, reader: Lang) -> str:
     """An item in words."""
     if not isinstance(item, dict):
         return str(item)
-    player = str(item.get("player", ""))
+    player = boards.player(str(item.get("player", "")), reader)
     rest = {k: v for k, v in item.items() if k not in ("player", "respond")}
     action = next((k for k in rest if k in _ACTIONS), None)
     if action is None:
         return json.dumps(item, ensure_ascii=False)
     at = rest.pop("at", None)
     value = rest.pop(action)
-    said = say(reader, f"did.{action}", player=player, what=_words(value, reader))
+    said = agreeing(say(reader, f"did.{action}", player=player, what=_words(value, reader)))
     if action == "pass":
         return said + (_words(at, reader) if at else "")
     details = [f"{say(reader, f'key.{k}')} {_words(v, reader)}" for k, v in rest.items() if v != []]
@@ -220,7 +221,9 @@ def _declaration(one: Declaration, reader: Lang) -> Plain:
     """Attackers or blockers to declare: for each creature what it may attack or block."""
     return {
         "action": one.action,
-        "title": say(reader, f"declare.{one.action}", player=one.player),
+        "title": agreeing(
+            say(reader, f"declare.{one.action}", player=boards.player(one.player, reader))
+        ),
         "button": f"declare:{one.action}:{one.player}",
         "rows": tuple(
             {
@@ -252,7 +255,7 @@ def _by_player(offers: tuple[Offer, ...], reader: Lang) -> Iterator[Plain]:
     """The offers of each player together; what nobody in particular does comes first."""
     for player in dict.fromkeys(offer.player for offer in offers):
         own = tuple(_offer(one, reader) for one in offers if one.player == player)
-        yield {"player": player, "offers": own}
+        yield {"player": player and boards.player(player, reader), "offers": own}
 
 
 def _usual(choice: Choice) -> str:

@@ -30,7 +30,7 @@ from judge.ruling.wording.writer import Writer
 from judge.scenario.expectations import GONE
 from judge.scenario.names import is_called
 from judge.values import Bilingual
-from judge.words import word
+from judge.words import called, word
 
 NOTHING_CHANGES = Bilingual(
     "Nothing changes: what was done leaves everything as it was.", "没有变化：一切照旧。"
@@ -72,7 +72,8 @@ def _nothing(account: Account) -> Bilingual:
 
 
 def _loop(players: tuple[str, ...]) -> Bilingual:
-    en, zh = " or ".join(players), "或".join(players)
+    each = [*map(called, players)]
+    en, zh = " or ".join(one.en for one in each), "或".join(one.zh for one in each)
     return Bilingual(
         f"The game comes round to the same state again; {en} may end the loop by another choice.",
         f"游戏重复到达同一状态；{zh}可以作出不同选择来终止此循环。",
@@ -114,7 +115,8 @@ def _called(account: Account, name: str) -> Bilingual:
     label = names.in_both(name)
     found = names.find(account.view, name) if label.en == label.zh else None
     body = None if found is None else names.bodies[found[0]]
-    return names.shown(body.id) if body is not None and is_called(body.name, name) else label
+    is_named = body is not None and is_called(body.name, name.partition(" #")[0])
+    return names.shown(body.id) if body is not None and is_named else label
 
 
 WHAT_IS_GONE = (

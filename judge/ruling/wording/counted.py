@@ -13,7 +13,7 @@ from judge.ruling.wording.values import WHERE
 from judge.scenario.counting import keywords_said
 from judge.scenario.names import is_called
 from judge.values import Bilingual
-from judge.words import word
+from judge.words import called, word
 
 
 def counted(account: Account, wanted: Mapping[str, Any]) -> list[Bilingual]:
@@ -33,9 +33,10 @@ def how_many(account: Account, answer: Answer, number: int) -> Bilingual:
     player, zone = wanted.pop("player", None), wanted.pop("zone", None)
     said = counted(account, wanted)
     en = f"{number} object{'' if number == 1 else 's'}"
-    en += f" of {player}'s" if player else ""
+    whose = called(player or "")
+    en += f" of {whose.en}'s" if player else ""
     en += f" {IN[zone]}" if zone else ""
-    where = "，".join([*([player] if player else []), *([WHERE[zone].zh] if zone else [])])
+    where = "，".join([*([whose.zh] if player else []), *([WHERE[zone].zh] if zone else [])])
     zh = f"{number}个物件" + (f"（{where}）" if where else "")
     if said:
         en += f": {', '.join(one.en for one in said)}"
@@ -93,7 +94,7 @@ def _lacks(account: Account, said: str) -> Bilingual:
 
 
 OF_A_COUNT: Mapping[str, Callable[[Account, Any], Bilingual]] = {
-    "player": lambda account, player: Bilingual(player, player),
+    "player": lambda account, player: called(player),
     "zone": lambda account, zone: Bilingual(WHERE[zone].en.lower(), WHERE[zone].zh),
     "card": _card,
     "name": _card,

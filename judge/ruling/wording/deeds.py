@@ -88,7 +88,7 @@ MARKED: Mapping[str, Bilingual] = {
     "harnessed": Bilingual("{object} becomes harnessed.", "{object}成为受掌控。"),
     "warped": Bilingual("{object} is a warped card.", "{object}为已跃迁的牌。"),
     "to be controlled by": Bilingual(
-        "Another player will control {player} during their next turn.",
+        "Another player will control {player} during {player}'s next turn.",
         "另一位牌手将在{player}的下一个回合操控该牌手。",
     ),
     "to take an extra turn": Bilingual(

@@ -12,6 +12,7 @@ from judge.abilities import durations as d
 from judge.abilities.bases import Duration
 from judge.abilities.conditions import StillThere
 from judge.values import Bilingual
+from judge.words import called
 
 UNTIL: Mapping[type[Duration], Bilingual] = {
     d.EndOfTurn: Bilingual(" until end of turn", "直到回合结束"),
@@ -44,4 +45,5 @@ def until(duration: Duration, player: str) -> Bilingual:
     said = UNTIL[type(duration)]
     if isinstance(duration, d.AsLongAs) and isinstance(duration.condition, StillThere):
         said = STILL_THERE
-    return Bilingual(said.en.format(player=player), said.zh.format(player=player))
+    who = called(player)
+    return Bilingual(said.en.format(player=who.en), said.zh.format(player=who.zh))

@@ -21,7 +21,7 @@ from judge.ruling.wording.durations import until
 from judge.ruling.wording.parties import Parties
 from judge.ruling.wording.rules import in_number, said_of
 from judge.values import Bilingual, Lang
-from judge.words import SUPERTYPES, TYPES, word
+from judge.words import SUPERTYPES, TYPES, called, word
 
 OTHER_ABILITY = Bilingual("another ability", "其他异能")
 
@@ -126,7 +126,8 @@ Said = Callable[[Any, ContinuousEffect], Bilingual]
 WORDED: Mapping[type[Modification], Said] = {  # what card text says of "you", or of what was chosen
     m.CopyValues: lambda one, effect: _copy(one.values),
     m.ControlledByPlayer: lambda one, effect: Bilingual(
-        f"is/are controlled by {effect.controller}", f"由{effect.controller}操控"
+        f"is/are controlled by {called(effect.controller).en}",
+        f"由{called(effect.controller).zh}操控",
     ),
     m.ChangeText: _text,
     m.BecomeTypes: _types,

@@ -224,7 +224,7 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
     e.DayBecame: Bilingual("It becomes {day}.", "成为{day}。"),
     e.EmblemGot: Bilingual("{player} gets an emblem.", "{player}获得徽记。"),
     e.CoinFlipped: Bilingual(
-        "{player} flips a coin and {won:flip} the flip.", "{player}掷硬币，且{won:flip}。"
+        "{player} flips a coin, and {player} {won:flip} the flip.", "{player}掷硬币，且{won:flip}。"
     ),
     e.DieRolled: Bilingual(
         "{player} rolls a {result:number} on a {sides:number}-sided die.",

@@ -22,13 +22,14 @@ from judge.ruling.wording.values import HERE
 from judge.ruling.wording.writer import Writer
 from judge.scenario.names import UNNAMED
 from judge.values import Bilingual
+from judge.words import called
 
 
 def told(account: Account, change: Change) -> Bilingual:
     """What changed, as a sentence."""
     names = account.finder.names
     if change.player is not None:
-        shown = Bilingual(change.player, change.player)
+        shown = called(change.player)
     elif change.body is not None:
         shown = names.shown(change.body)
     else:
@@ -36,8 +37,8 @@ def told(account: Account, change: Change) -> Bilingual:
     if change.kind in SENTENCES:
         wording = SENTENCES[change.kind]
         return Bilingual(
-            wording.en.format(name=shown.en, value=change.value),
-            wording.zh.format(name=shown.zh, value=change.value),
+            wording.en.format(name=shown.en, value=called(str(change.value)).en),
+            wording.zh.format(name=shown.zh, value=called(str(change.value)).zh),
         )
     return WORDS[change.kind](account, change, shown)
 
@@ -168,7 +169,7 @@ def _attached(account: Account, change: Change, shown: Bilingual) -> Bilingual:
     to = change.value
     if to is None:
         return Bilingual(f"{shown.en} is attached to nothing.", f"{shown.zh}未贴附于任何东西。")
-    named = Bilingual(str(to), str(to))
+    named = called(str(to))
     if isinstance(to, int):
         named = account.finder.names.shown(account.view.object(ObjectId(to)).body)
     return Bilingual(f"{shown.en} is attached to {named.en}.", f"{shown.zh}贴附于{named.zh}。")

@@ -17,13 +17,15 @@ from judge.game.state import ObjectId, Recipient
 from judge.oracle.lexicon.filters import every, parts_of
 from judge.ruling.wording.kinds import kind_of
 from judge.values import Bilingual
+from judge.words import called, owned
 
 EVERYBODY = Bilingual("all players", "所有牌手")
 AND = Bilingual(" and ", "和")
+OPPONENTS = Bilingual("opponents", "对手")
 ZONES = {  # of one player's cards there
-    "graveyard": Bilingual(" in {}'s graveyard", "{}坟墓场中的"),
-    "hand": Bilingual(" in {}'s hand", "{}手上的"),
-    "library": Bilingual(" in {}'s library", "{}牌库中的"),
+    "graveyard": Bilingual("graveyard", "坟墓场中的"),
+    "hand": Bilingual("hand", "手上的"),
+    "library": Bilingual("library", "牌库中的"),
 }
 
 
@@ -50,9 +52,7 @@ class Parties:
 
     def named(self, ids: Sequence[Recipient]) -> Bilingual | None:
         """Objects and players by name; None if there are none."""
-        found = [
-            self.name(one) if isinstance(one, int) else Bilingual(str(one), str(one)) for one in ids
-        ]
+        found = [self.name(one) if isinstance(one, int) else called(str(one)) for one in ids]
         return joined(found) if found else None
 
     def objects(self, filter_: Filter | None) -> Bilingual | None:
@@ -68,15 +68,14 @@ class Parties:
             case None | w.EachPlayer():
                 return EVERYBODY
             case w.You():
-                return Bilingual(self.controller, self.controller)
+                return called(self.controller)
             case w.ExactPlayer(name=name) | w.Seat(player=name):
-                return Bilingual(name, name)
+                return called(name)
             case w.EachOpponent():
-                own = self.controller
-                return Bilingual(f"{own}'s opponents", f"{own}的对手")
+                return owned(self.controller, OPPONENTS)
             case w.EachOtherPlayer(than=None):
-                own = self.controller
-                return Bilingual(f"players other than {own}", f"除{own}以外的牌手")
+                own = called(self.controller)
+                return Bilingual(f"players other than {own.en}", f"除{own.zh}以外的牌手")
             case r.AboutPlayers():
                 return self.named([one for one in self.about if not isinstance(one, int)])
         return None
@@ -134,8 +133,8 @@ class Parties:
                     verb = "control" if isinstance(players, w.EachOpponent) else "controls"
                     whose = Bilingual(f" {who.en} {verb}", f"由{who.zh}操控的")
                 case f.InZone(zone=zone, player=w.You()) if zone in ZONES:
-                    own = self.controller
-                    whose = Bilingual(ZONES[zone].en.format(own), ZONES[zone].zh.format(own))
+                    place = owned(self.controller, ZONES[zone])
+                    whose = Bilingual(f" in {place.en}", f"{place.zh}")
                 case f.Other() | f.Non(part=f.IsOne() | f.IsIt() | f.IsThis()):
                     inner = f.IsThis() if isinstance(part, f.Other) else part.part
                     one = self._certain(inner)

@@ -19,6 +19,7 @@ from judge.ruling.ruling import Deciding
 from judge.ruling.wording.statements import STATEMENTS
 from judge.ruling.wording.writer import Writer
 from judge.values import Bilingual
+from judge.words import called
 
 MOST_NAMED = 2  # objects and players of a sentence
 LATIN = re.compile(r"[A-Za-z]{2,}")  # words that are not Chinese; X and {T} are in both languages
@@ -74,7 +75,7 @@ def _deciding(
 
 def _shown(account: Account, subject: Subject) -> Bilingual:
     if isinstance(subject, str):
-        return Bilingual(subject, subject)
+        return called(subject)
     return account.finder.names.told(subject)
 
 

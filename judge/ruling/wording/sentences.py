@@ -9,6 +9,7 @@ from judge.ruling.wording.looks import Look
 from judge.ruling.wording.names import COUNTERS
 from judge.ruling.wording.values import HERE
 from judge.values import Bilingual
+from judge.words import called
 
 SENTENCES: Mapping[str, Bilingual] = {
     "power_toughness": Bilingual("{name} is {value}.", "{name}为{value}。"),
@@ -23,8 +24,10 @@ def sentence(key: str, name: Bilingual, value: Any) -> Bilingual:
         where = HERE[value]
         return Bilingual(f"{name.en} {where.en}.", f"{name.zh}{where.zh}。")
     wording = SENTENCES[key]
+    said = called(str(value))
     return Bilingual(
-        wording.en.format(name=name.en, value=value), wording.zh.format(name=name.zh, value=value)
+        wording.en.format(name=name.en, value=said.en),
+        wording.zh.format(name=name.zh, value=said.zh),
     )
 
 
@@ -70,5 +73,6 @@ def result(got: Mapping[str, Any]) -> Bilingual:
 
 def _who(players: Sequence[str], verb: str, zh: str) -> Bilingual:
     """That players do something, one or several of them."""
-    ending = "" if len(players) > 1 else "s"
-    return Bilingual(f"{' and '.join(players)} {verb}{ending}", "和".join(players) + zh)
+    ending, each = "" if len(players) > 1 else "s", [*map(called, players)]
+    en, chinese = " and ".join(one.en for one in each), "和".join(one.zh for one in each)
+    return Bilingual(f"{en} {verb}{ending}", f"{chinese}{zh}")

@@ -13,6 +13,7 @@ from judge.ruling.wording.writer import Writer
 from judge.scenario.names import Names
 from judge.scenario.record import Record, Refused, Tried
 from judge.values import Bilingual
+from judge.words import called
 
 NOT_ALLOWED = Bilingual("Not allowed: ", "不允许：")
 ALLOWED = Bilingual("This may be done.", "可以如此作。")
@@ -41,9 +42,10 @@ def tell(record: Record, names: Names) -> tuple[Step, ...]:
 
 def _heading(state: GameState) -> Bilingual:
     turn, step = state.turn, STEPS[state.turn.step]
+    active = called(turn.active)
     return Bilingual(
-        f"Turn {turn.number}, {turn.active}: {step.en}",
-        f"第{turn.number}回合，{turn.active}：{step.zh}",
+        f"Turn {turn.number}, {active.en}: {step.en}",
+        f"第{turn.number}回合，{active.zh}：{step.zh}",
     )
 
 

@@ -34,7 +34,7 @@ from judge.ruling.wording.refusals import together
 from judge.ruling.wording.rules import began as rule_began
 from judge.scenario.names import UNNAMED, Names
 from judge.values import Bilingual, Lang, Value
-from judge.words import word
+from judge.words import called, word
 
 EFFECT = Bilingual("an earlier effect", "先前的效应")
 DESIGNATIONS: Mapping[str, Bilingual] = {  # whose abilities have no source (113.8)
@@ -144,7 +144,7 @@ class Writer:
         """The name of an object or player; of none for an ability without a source (113.8)."""
         if value is None:
             return EFFECT.get(lang)
-        return self.name(value).get(lang) if isinstance(value, int) else str(value)
+        return (self.name(value) if isinstance(value, int) else called(str(value))).get(lang)
 
     def _fill(self, wording: Bilingual, value: Value) -> Bilingual:
         texts = []
@@ -189,7 +189,8 @@ class Writer:
 def _result(writer: Writer, result: Result, lang: Lang) -> str:
     if result.winner is None:
         return "The game is a draw." if lang is Lang.EN else "游戏平手。"
-    winner = (" and " if lang is Lang.EN else "与").join(result.winners or (result.winner,))
+    winners = result.winners or (result.winner,)
+    winner = (" and " if lang is Lang.EN else "与").join(called(one).get(lang) for one in winners)
     if len(result.winners) > 1:
         return f"{winner} win the game." if lang is Lang.EN else f"{winner}赢得此盘游戏。"
     return f"{winner} wins the game." if lang is Lang.EN else f"{winner}赢得此盘游戏。"
