@@ -90,9 +90,12 @@ def _named(shape: str) -> tuple[Word, ...]:
     return tuple(w(en, en, zh) for en, zh, its in NAMES if its == shape)
 
 
-def _craft_of_kinds(a: Filter, b: Filter, c: Filter, d: Filter, cost: Cost) -> Keywords:
-    """702.167a: one of each kind is exiled."""
-    return _keyword("craft", quality=AnyOf((a, b, c, d)), number=4, word="one of each", cost=cost)
+def _craft(cost: Cost, **of: object) -> Keywords:
+    """702.167a: with so many of one kind, or with one of each of several kinds."""
+    kinds = tuple(of[name] for name in "abcd" if name in of)
+    if kinds:
+        of = {"quality": AnyOf(kinds), "number": len(kinds), "word": "one of each"}  # type: ignore[arg-type]
+    return _keyword("craft", cost=cost, **of)
 
 
 _NAMES = (
@@ -108,6 +111,7 @@ _NAMES = (
         ),
         ("a card", "一张牌"),
     ),
+    Table("or_more", (w("or more", "or more", "或更多"),), ("or more", "或更多")),
     Table("keyword_of_number", _named("number"), ("annihilator", "歼灭")),
     Table("keyword_of_cost", _named("cost"), ("cycling", "循环")),
     Table("keyword_of_both", _named("number cost"), ("awaken", "醒转")),
@@ -228,23 +232,12 @@ _SPECIAL: tuple[Row, ...] = (
         "partner with {word:rest}", "与{word:named}拍档", "word", ex=("", ""), name="partner with"
     ),
     _row("companion — {word:rest}", "行侣～{word:rest}", "word", name="companion"),
-    _row("craft with {quality:material@s} {cost:mana_cost}", "", "quality", "cost", name="craft"),
-    _row(
-        "craft with {number:number_word@p} {quality:material@p} {cost:mana_cost}",
-        "",
-        *("number", "quality", "cost"),
-        name="craft",
-    ),
-    _row(
-        "craft with {number:number_word} or more [{quality:material@p}/{quality:cards@p}] "
-        "{cost:mana_cost}",
-        "",
-        *("number", "quality", "cost"),
-        word="or more",
-        name="craft",
-    ),
     t(
-        _craft_of_kinds,
+        _craft,
+        "craft with {quality:material@s} {cost:mana_cost}|"
+        "craft with {number:number_word@p} {quality:material@p} {cost:mana_cost}|"
+        "craft with {number:number_word} {word:or_more} [{quality:material@p}/{quality:cards@p}] "
+        "{cost:mana_cost}|"
         "craft with a {a:material@s}, a {b:material@s}, a {c:material@s}, and a {d:material@s} "
         "{cost:mana_cost}",
         "",

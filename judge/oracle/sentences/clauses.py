@@ -218,27 +218,18 @@ HAD = Table(  # "you may have it deal 3 damage": the verb is bare
     "had",
     (
         t(
-            lambda o, n, r: DealDamage(n, r, o),
+            lambda o, r, n=None: DealDamage(ThatMuch() if n is None else n, r, o),
             "{o:damager} deal {n:simple_amount} damage to {r:recipient}|"
             "{o:damager} deal damage equal to {n:amount} to {r:recipient}|"
-            "{o:damager} deal damage to {r:recipient} equal to {n:amount}",
-            "",
-        ),
-        t(
-            lambda o, r: DealDamage(ThatMuch(), r, o),
+            "{o:damager} deal damage to {r:recipient} equal to {n:amount}|"
             "{o:damager} deal that much damage to {r:recipient}",
             "",
         ),
         t(lambda a, b: Fight(a, b), "{a:one_objects} fight {b:one_objects}", ""),
         t(
-            lambda o, c: BecomeCopy(o, c),
-            "{o:objects} become a copy of {c:copied}",
-            "{o:objects}成为{c:copied}的复制品",
-        ),
-        t(
-            lambda o, c, e: BecomeCopy(o, c, None, e),
-            "{o:objects} become a copy of {c:copied}, except {e:exceptions}",
-            "{o:objects}成为{c:copied}的复制品，但{e:exceptions}",
+            lambda o, c, e=(): BecomeCopy(o, c, None, e),
+            "{o:objects} become a copy of {c:copied}[, except {e:exceptions}]",
+            "{o:objects}成为{c:copied}的复制品[，但{e:exceptions}]",
         ),
         *HAD_SO,
         t(changed, "{o:objects} {m:gains@p} {d:duration}", ""),

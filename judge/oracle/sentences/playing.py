@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from judge.abilities.bases import Duration, Effect, Filter, Objects
 from judge.abilities.durations import EndOfTurn, ForGood
 from judge.abilities.effects.combinators import Sequence, SpeakOf
@@ -22,14 +20,13 @@ from judge.abilities.walk import within
 from judge.abilities.who import EachOtherPlayer, Target, You
 from judge.cards import CardType
 from judge.language import REJECTED, Include, Table, t, w
-from judge.language.template import Row
 from judge.oracle.clauses.permissions import cards_for
 from judge.oracle.composition.subject import sequence
 from judge.oracle.lexicon.filters import every
 from judge.oracle.lexicon.pronouns import pronouns
 
 
-def _allowed(f: Filter, *, once: bool = False) -> PlayFrom:
+def _allowed(f: Filter, once: bool = False) -> PlayFrom:
     return PlayFrom(f, "exile", You(), once=once)
 
 
@@ -37,7 +34,7 @@ def _cast(f: Filter) -> PlayFrom:
     return _allowed(every(f, Non(OfType(CardType.LAND))))
 
 
-def _spells_among(f: Filter, g: IsIt, *, once: bool = False) -> PlayFrom:
+def _spells_among(f: Filter, g: IsIt, once: bool = False) -> PlayFrom:
     """Spells that several cards would be; with `once` one of them."""
     return _allowed(every(cards_for(f), g), once=once)
 
@@ -60,36 +57,25 @@ THOSE_CARDS = Table(
     ),
     ("those cards", "这些牌之中"),
 )
+ONE_OF = Table("one_of", (w(True, "one of", "一张|的一张"),), ("one of", "一张"))
+A_SINGLE = Table("a_single", (w(True, "a|an", "一个|一张"),), ("a", "一个"))
 PLAYABLE = Table(
     "playable",
     (
-        t(_allowed, "play {f:played}", "使用{f:played}"),
+        t(
+            _allowed,
+            "play {f:played}|play {once:one_of} {f:those_cards}|"
+            "play lands and cast spells from among {f:those_cards}",
+            "使用{f:played}|使用[这些牌]{f:those_cards}{once:one_of}|"
+            "从{f:those_cards}使用地[和/及]施放咒语",
+        ),
         t(_cast, "cast {f:played}", "施放{f:played}"),
         t(
-            _allowed,
-            "play one of {f:those_cards}",
-            "使用{f:those_cards}[的/]一张|使用这些牌{f:those_cards}的一张",
-            once=True,
-            ex=("play one of those cards", "使用其中一张"),
-        ),
-        t(
             _spells_among,
-            "cast {f:spells@p} from among {g:those_cards}",
-            "从{g:those_cards}施放{f:spells}",
+            "cast {f:spells@p} from among {g:those_cards}|"
+            "cast {once:a_single} {f:spells@s} from among {g:those_cards}",
+            "从{g:those_cards}施放[{once:a_single}]{f:spells}",
             ex=("cast creature spells from among those cards", "从这些牌之中施放生物咒语"),
-        ),
-        t(
-            _spells_among,
-            "cast a {f:spells@s} from among {g:those_cards}|"
-            "cast an {f:spells@s} from among {g:those_cards}",
-            "从{g:those_cards}施放一[个/张]{f:spells}",
-            once=True,
-            ex=("cast a creature spell from among those cards", "从这些牌之中施放一个生物咒语"),
-        ),
-        t(
-            _allowed,
-            "play lands and cast spells from among {f:those_cards}",
-            "从{f:those_cards}使用地[和/及]施放咒语",
         ),
     ),
     ("play that card", "使用该牌"),
@@ -147,7 +133,7 @@ def _looked_at_too(p: PlayFrom, d: Duration) -> object:
     return sequence(_looked_at(f, d), RuleUntil(p, d)) if isinstance(f, IsIt) else REJECTED
 
 
-def _with_mana(e: Effect, s: IsIt | None = None, *, any_type: bool = False) -> object:
+def _with_mana(e: Effect, any_type: bool, s: IsIt | None = None) -> object:
     """What mana may be spent as (118.14, 609.4b), for as long as the cards may be played."""
     allowed = e.parts[-1] if isinstance(e, Sequence) else e
     assert isinstance(allowed, RuleUntil)
@@ -158,36 +144,27 @@ def _with_mana(e: Effect, s: IsIt | None = None, *, any_type: bool = False) -> o
     return sequence(allowed.with_(rule=mana), e)
 
 
-def _mana(en: str, zh: str, *, any_type: bool = False) -> Iterator[Row]:
-    """What cards are cast with is said in one sentence with that they may be, or in two."""
-    said, zh = en.strip("[]").split("/")[0], f"你可以将法术力视同任意{zh}的法术力来"
-    yield t(
-        _with_mana,
-        f"{{e:played_for_a_while}}[,/] and {en} to cast {{s:spell_so_cast}}",
-        f"{{e:played_for_a_while}}，且{zh}支付施放{{s:spell_so_cast}}的费用|"
-        f"{{e:played_for_a_while}}，且{zh}施放{{s:spell_so_cast}}",
-        any_type=any_type,
-        ex=(
-            f"you may play that card this turn, and {said} to cast that spell",
-            f"本回合，你可以使用该牌，且{zh}支付施放该咒语的费用",
-        ),
-    )
-    yield t(
-        _with_mana,
-        f"{{e:played_for_a_while}}. if you cast a spell this way, {en} to cast it",
-        f"{{e:played_for_a_while}}。若你以此法施放咒语，则{zh}支付施放该咒语的费用",
-        any_type=any_type,
-        ex=(
-            f"you may play that card this turn. if you cast a spell this way, {said} to cast it",
-            f"本回合，你可以使用该牌。若你以此法施放咒语，则{zh}支付施放该咒语的费用",
-        ),
-    )
-
-
 AS_ANY = "you may spend mana as though it were mana of any"
-MANA_TOO = (
-    *_mana(f"{AS_ANY} color", "颜色"),
-    *_mana(f"[mana of any type can be spent/{AS_ANY} type]", "种类", any_type=True),
+AS_ANY_ZH = "你可以将法术力视同任意%s的法术力来"
+MANA_SPENT = Table(  # whether of any type, rather than of any color
+    "mana_spent",
+    (
+        w(False, f"{AS_ANY} color", AS_ANY_ZH % "颜色"),
+        w(True, f"{AS_ANY} type|mana of any type can be spent", AS_ANY_ZH % "种类"),
+    ),
+    (f"{AS_ANY} color", AS_ANY_ZH % "颜色"),
+)
+MANA_TOO = t(  # in one sentence with that they may be cast, or in two
+    _with_mana,
+    "{e:played_for_a_while}[,/] and {any_type:mana_spent} to cast {s:spell_so_cast}|"
+    "{e:played_for_a_while}. if you cast a spell this way, {any_type:mana_spent} to cast it",
+    "{e:played_for_a_while}，且{any_type:mana_spent}支付施放{s:spell_so_cast}的费用|"
+    "{e:played_for_a_while}，且{any_type:mana_spent}施放{s:spell_so_cast}|"
+    "{e:played_for_a_while}。若你以此法施放咒语，则{any_type:mana_spent}支付施放该咒语的费用",
+    ex=(
+        f"you may play that card this turn, and {AS_ANY} color to cast that spell",
+        f"本回合，你可以使用该牌，且{AS_ANY_ZH % '颜色'}支付施放该咒语的费用",
+    ),
 )
 SPELL_SO_CAST = Table(
     "spell_so_cast",
@@ -255,7 +232,7 @@ EFFECTS = Table(
             "{d:duration}，你可以将{f:spells}视同具闪现异能地来施放",
         ),
         Include("played_for_a_while"),
-        *MANA_TOO,
+        MANA_TOO,
         t(
             _looked_at,
             "you may look at {f:played} {d:play_time}",
@@ -295,5 +272,8 @@ TABLES = (
     PLAY_TIME,
     PLAYED_FOR_A_WHILE,
     SPELL_SO_CAST,
+    MANA_SPENT,
+    ONE_OF,
+    A_SINGLE,
     EFFECTS,
 )

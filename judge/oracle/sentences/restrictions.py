@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from judge.abilities import Cost, Filter
+from judge.abilities import Filter
 from judge.abilities.amounts import QualityOf
-from judge.abilities.bases import Amount, StaticRule
-from judge.abilities.costs import PayMana
+from judge.abilities.bases import StaticRule
 from judge.abilities.filters import (
     Compares,
     Comparison,
@@ -18,7 +17,6 @@ from judge.abilities.filters import (
 )
 from judge.abilities.statics import (
     CantActivate,
-    CantAttack,
     CantBeBlocked,
     CantBeTargeted,
     CantBlock,
@@ -27,13 +25,14 @@ from judge.abilities.statics import (
     MustBeBlocked,
     MustBlock,
 )
-from judge.abilities.who import EachOpponent, This, You
-from judge.cards import CardType, ManaCost
+from judge.abilities.who import EachOpponent, This
+from judge.cards import CardType
 from judge.language import Include, ListOf, Table, t, w
 from judge.oracle.clauses.predicates import IT, Rules
 from judge.oracle.clauses.predicates import TABLES as PREDICATES
 from judge.oracle.lexicon.filters import either, every
 from judge.oracle.sentences.combat_limits import LIMITS
+from judge.oracle.sentences.combat_limits import TABLES as COMBAT_LIMITS
 
 _LIST = ListOf("predicate", (", ", " and ", ", and "), ("，", "且", "，且"))
 CREATURES = every(IsPermanent(), OfType(CardType.CREATURE))
@@ -64,20 +63,6 @@ def _with_subject(f: Filter, rules: Rules) -> Rules:
 def _lesser_power() -> Filter:
     own = QualityOf(Quality.POWER, This())
     return every(CREATURES, Compares(Quality.POWER, Comparison.LESS, own))
-
-
-def _cost_of(mana: ManaCost) -> Cost:
-    return Cost((PayMana(mana),))
-
-
-def _taxed(f: Filter, mana: ManaCost, planeswalkers: bool = False) -> Rules:
-    unless = _cost_of(mana)
-    return (CantAttack(f, whom=You(), unless=unless, planeswalkers=planeswalkers),)
-
-
-def _taxed_x(f: Filter, n: Amount, planeswalkers: bool = False) -> Rules:
-    unless = Cost((PayMana(ManaCost(("1",)), n),))
-    return (CantAttack(f, whom=You(), unless=unless, planeswalkers=planeswalkers),)
 
 
 def _lured(g: Filter, f: Filter) -> Rules:
@@ -134,54 +119,6 @@ SENTENCES = (
         "creatures with power less than ~'s power can't block it",
         "力量小于~的生物不能阻挡它",
     ),
-    t(
-        _taxed,
-        "{f:permanents@p} can't attack you unless their controller pays {mana} for each creature"
-        " they control that's attacking you",
-        "对每个{f:permanents}而言，除非其操控者为其支付{mana}，否则它不能攻击你",
-        ex=(
-            "creatures can't attack you unless their controller pays {2} for each creature they"
-            " control that's attacking you",
-            "对每个生物而言，除非其操控者为其支付{2}，否则它不能攻击你",
-        ),
-    ),
-    t(
-        _taxed,
-        "{f:permanents@p} can't attack you or planeswalkers you control unless their controller"
-        " pays {mana} for each of those creatures",
-        "对每个{f:permanents}而言，除非其操控者为其支付{mana}，否则它不能攻击你或由你操控的鹏洛客",
-        planeswalkers=True,
-        ex=(
-            "creatures can't attack you or planeswalkers you control unless their controller pays"
-            " {2} for each of those creatures",
-            "对每个生物而言，除非其操控者为其支付{2}，否则它不能攻击你或由你操控的鹏洛客",
-        ),
-    ),
-    t(
-        _taxed_x,
-        "{f:permanents@p} can't attack you unless their controller pays {{x}} for each creature"
-        " they control that's attacking you, where x is {n:amount}",
-        "对每个{f:permanents}而言，除非其操控者为其支付{{x}}，否则它不能攻击你，x为{n:amount}",
-        ex=(
-            "creatures can't attack you unless their controller pays {x} for each creature they"
-            " control that's attacking you, where x is your life total",
-            "对每个生物而言，除非其操控者为其支付{x}，否则它不能攻击你，x为你的总生命",
-        ),
-    ),
-    t(
-        _taxed_x,
-        "{f:permanents@p} can't attack you or planeswalkers you control unless their controller"
-        " pays {{x}} for each of those creatures, where x is {n:amount}",
-        "对每个{f:permanents}而言，除非其操控者为其支付{{x}}，否则它不能攻击你或由你操控的鹏洛客，"
-        "x为{n:amount}",
-        planeswalkers=True,
-        ex=(
-            "creatures can't attack you or planeswalkers you control unless their controller pays"
-            " {x} for each of those creatures, where x is your life total",
-            "对每个生物而言，除非其操控者为其支付{x}，否则它不能攻击你或由你操控的鹏洛客，"
-            "x为你的总生命",
-        ),
-    ),
     *LIMITS,
     w(
         (MayAssignAsUnblocked(IsThis()),),
@@ -224,6 +161,7 @@ SENTENCES = (
 )
 TABLES = (
     *PREDICATES,
+    *COMBAT_LIMITS,
     Table(
         "a_type",
         (t(OfType, "{card_type@p}", "{card_type}", ex=("artifacts", "神器")),),

@@ -255,21 +255,13 @@ SENTENCE = Table(
         ),
         t(
             f.IfSoThen,
-            "if [you/they] do, {effect:sentence}|if [that/the] player does, {effect:sentence}",
+            "if [you/they] do, {effect:sentence}|if [that/the] player does, {effect:sentence}|"
+            "if [the/that] player discards a card this way, {effect:sentence}",
             "若你如此[作/做]，[则]{effect:sentence}|若该牌手如此作，[则]{effect:sentence}|"
             "若[他如此作，则/你这么作，/你这么做，/你这么做，则/牌手如此作，则/你如此作，"
-            "便/他如此作，]{effect:sentence}|若其操控者如此作，则{effect:sentence}",
-            ex=("if you do, draw a card", "若你如此作，则抓一张牌"),
-        ),
-        t(
-            f.IfSoThen,
-            "if [the/that] player discards a card this way, {effect:sentence}",
+            "便/他如此作，]{effect:sentence}|若其操控者如此作，则{effect:sentence}|"
             "若该牌手以此法弃[掉一张]牌，则{effect:sentence}",
-        ),
-        t(
-            f.IfNotThen,
-            "if [the/that] player doesn't discard a card this way, {effect:sentence}",
-            "若该牌手未以此法弃牌，则{effect:sentence}",
+            ex=("if you do, draw a card", "若你如此作，则抓一张牌"),
         ),
         t(
             f.IfNotThen,
@@ -290,8 +282,10 @@ SENTENCE = Table(
         ),
         t(
             f.IfNotThen,
-            "otherwise, {effect:sentence}",
-            "若否，[则]{effect:sentence}|否则[，]{effect:sentence}|若不然，{effect:sentence}",
+            "otherwise, {effect:sentence}|"
+            "if [the/that] player doesn't discard a card this way, {effect:sentence}",
+            "若否，[则]{effect:sentence}|否则[，]{effect:sentence}|若不然，{effect:sentence}|"
+            "若该牌手未以此法弃牌，则{effect:sentence}",
             ex=("otherwise, draw a card", "若否，则抓一张牌"),
         ),
         t(

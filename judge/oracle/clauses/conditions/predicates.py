@@ -139,16 +139,10 @@ CONTROLLING: tuple[Template, ...] = (
     ),
     verb(
         _number,
-        "(control) exactly {n:number_word} {f:permanents}",
-        "恰好操控{n:number_word}个{f:permanents}",
-        comparison=EQUAL,
-    ),
-    verb(
-        _number,
-        "(control) {n:number_word} or fewer {f:permanents@p}",
-        "操控{n:number_word}个[或更少/以下]的{f:permanents}|"
-        "操控{n:number_word}个或更少{f:permanents}",
-        comparison=AT_MOST,
+        "(control) {comparison:exactly} {n:number_word} {f:permanents}|"
+        "(control) {n:number_word} {comparison:at_most} {f:permanents@p}",
+        "{comparison:exactly}操控{n:number_word}个{f:permanents}|"
+        "操控{n:number_word}个{comparison:at_most}[的]{f:permanents}",
     ),
     verb(
         _more_permanents,
@@ -167,25 +161,15 @@ OWNING: tuple[Template, ...] = (
     verb(
         _hand,
         "(have) {n:number_word} {comparison:or_fewer} cards in hand|"
-        "(have) {n:number_word} {comparison:or_fewer} cards in their hand",
+        "(have) {n:number_word} {comparison:or_fewer} cards in their hand|"
+        "(have) {comparison:exactly} {n:number_word} cards in hand|"
+        "(have) {comparison:exactly} {n:number_word} cards in their hand|"
+        "(have) {comparison:fewer_than} {n:number_word} cards in hand|"
+        "(have) {comparison:fewer_than} {n:number_word} cards in their hand",
         "[有]{n:number_word}张{comparison:or_fewer}手牌|手上有{n:number_word}张{comparison:or_fewer}牌|"
-        "手牌数量为{n:number_word}张{comparison:or_fewer}",
-    ),
-    *(
-        verb(
-            _hand,
-            f"(have) {en} in hand|(have) {en} in their hand",
-            zh,
-            comparison=comparison,
-        )
-        for comparison, en, zh in (
-            (
-                LESS,
-                "fewer than {n:number_word} cards",
-                "[的]手牌数量少于{n:number_word}张",
-            ),
-            (EQUAL, "exactly {n:number_word} cards", "恰好有{n:number_word}张手牌"),
-        )
+        "手牌数量为{n:number_word}张{comparison:or_fewer}|"
+        "{comparison:exactly}有{n:number_word}张手牌|"
+        "[的]手牌数量{comparison:fewer_than}{n:number_word}张",
     ),
     verb(
         lambda: Not(Exists(HAND)),
@@ -205,11 +189,11 @@ OWNING: tuple[Template, ...] = (
     ),
     verb(
         _life,
-        "(have) {n:number} {comparison:or_so} life|(have) {n:number} life {comparison:or_so}",
+        "(have) {n:number} {comparison:or_so} life|(have) {n:number} life {comparison:or_so}|"
+        "(have) {comparison:exactly} {n:number} life",
         "的[总]生命为{n:number}[点]{comparison:or_so}|有{n:number}点{comparison:or_so}[的]生命|"
-        "的总生命{comparison:compared_to}{n:number}",
+        "的总生命{comparison:compared_to}{n:number}|{comparison:exactly}有{n:number}点生命",
     ),
-    verb(_life, "(have) exactly {n:number} life", "恰好有{n:number}点生命", comparison=EQUAL),
     verb(
         _more_cards,
         "(have) {comparison:than_of} cards in hand than {rival}",
@@ -238,6 +222,9 @@ OR_FEWER = Table(
     (w(AT_LEAST, "or more", "或更多"), w(AT_MOST, "or fewer", "或更少")),
     ("or more", "或更多"),
 )
+AT_MOST_OF = Table("at_most", (w(AT_MOST, "or fewer", "或更少|以下"),), ("or fewer", "或更少"))
+EXACTLY = Table("exactly", (w(EQUAL, "exactly", "恰好"),), ("exactly", "恰好"))
+FEWER_THAN = Table("fewer_than", (w(LESS, "fewer than", "少于"),), ("fewer than", "少于"))
 THAN_OF = Table(  # which of two players has more
     "than_of", (w(GREATER, "more", "多"), w(LESS, "fewer|less", "少")), ("more", "多")
 )
@@ -276,4 +263,14 @@ OF_PLAYER = Table(  # a subject, its predicate, and whether it is so
     ),
     ("you control a mine", "你操控矿脉"),
 )
-TABLES = (PREDICATE, OR_FEWER, THAN_OF, OF_PLAYER, A_PERMANENT_OR, A_PERMANENT_AND)
+TABLES = (
+    PREDICATE,
+    OR_FEWER,
+    AT_MOST_OF,
+    EXACTLY,
+    FEWER_THAN,
+    THAN_OF,
+    OF_PLAYER,
+    A_PERMANENT_OR,
+    A_PERMANENT_AND,
+)

@@ -38,7 +38,7 @@ def _who_did(q: Players, v: Acts) -> object:
     return _who(q, made) if isinstance(made, Condition) else REJECTED
 
 
-def _who_discarded(q: Players, f: Filter, *, did_so: bool = True) -> object:
+def _who_discarded(q: Players, f: Filter, did_so: bool) -> object:
     """By what was discarded: each player discards cards of their own."""
     theirs = every(f, OwnedBy(ThatPlayer()))
     done = AmountIs(ThisWay(DoneThisWay("discarded", theirs)), AT_LEAST, 1)
@@ -53,6 +53,11 @@ KIND_OF_PLAYER = Table(
         w(EachOtherPlayer(), "@s other player|@p other players", "其他牌手"),
     ),
     ("opponent", "对手"),
+)
+DISCARDED_OR_NOT = Table(
+    "discarded_or_not",
+    (w(True, "discarded", "以此法弃掉"), w(False, "didn't discard", "未以此法弃掉")),
+    ("discarded", "以此法弃掉"),
 )
 PLAYERS_WHO = Table(
     "players_who",
@@ -82,20 +87,12 @@ PLAYERS_WHO = Table(
         ),
         t(
             _who_discarded,
-            "@s {q:kind_of_player@s} who discarded {f:a_card} this way|"
-            "@p {q:kind_of_player@p} who discarded {f:a_card} this way",
-            "以此法弃掉{f:cards}的{q:kind_of_player}",
+            "@s {q:kind_of_player@s} who {did_so:discarded_or_not} {f:a_card} this way|"
+            "@p {q:kind_of_player@p} who {did_so:discarded_or_not} {f:a_card} this way",
+            "{did_so:discarded_or_not}{f:cards}的{q:kind_of_player}",
             ex=("opponent who discarded a land card this way", "以此法弃掉地牌的对手"),
-        ),
-        t(
-            _who_discarded,
-            "@s {q:kind_of_player@s} who didn't discard {f:a_card} this way|"
-            "@p {q:kind_of_player@p} who didn't discard {f:a_card} this way",
-            "未以此法弃掉{f:cards}的{q:kind_of_player}",
-            did_so=False,
-            ex=("opponent who didn't discard a land card this way", "未以此法弃掉地牌的对手"),
         ),
     ),
     ("opponent who controls a mine", "操控矿脉的对手"),
 )
-TABLES = (KIND_OF_PLAYER, PLAYERS_WHO)
+TABLES = (KIND_OF_PLAYER, DISCARDED_OR_NOT, PLAYERS_WHO)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from judge.abilities import Ability, Keyword
 from judge.abilities.bases import Amount, Filter, Modification, StaticRule
-from judge.abilities.filters import Colorless, InZone, IsCard, IsPermanent, OfColor
+from judge.abilities.filters import Colorless, InZone, IsCard, IsPermanent, OfColor, Quality
 from judge.abilities.modifications import (
     BecomeColors,
     BecomeTypes,
@@ -58,12 +58,10 @@ def _base(s: tuple[Amount, Amount]) -> Mods:
     return (SetPowerToughness(s[0], s[1]),)
 
 
-def _base_power(n: Amount) -> Mods:
-    return (SetPowerToughness(n, None),)
-
-
-def _base_toughness(n: Amount) -> Mods:
-    return (SetPowerToughness(None, n),)
+def _base_side(q: Quality, n: Amount) -> object:
+    if q == Quality.MANA_VALUE:
+        return REJECTED
+    return (SetPowerToughness(n, None) if q == Quality.POWER else SetPowerToughness(None, n),)
 
 
 def _restricted(rules: tuple[StaticRule, ...]) -> Mods:
@@ -135,14 +133,9 @@ MOD = Table(  # alike in effects and in static abilities
             "失去所有异能|失去所有的异能",
         ),
         t(
-            _base_power,
-            "@@ <has/have> base power {n:number}",
-            "基础力量为{n:number}|的基础力量为{n:number}",
-        ),
-        t(
-            _base_toughness,
-            "@@ <has/have> base toughness {n:number}",
-            "基础防御力为{n:number}|的基础防御力为{n:number}",
+            _base_side,
+            "@@ <has/have> base {q:numbered@s} {n:number}",
+            "基础{q:numbered}为{n:number}|的基础{q:numbered}为{n:number}",
         ),
         t(_restricted, "@rules {rules:predicate}", "{rules:predicate}", unmake=rules_of),
     ),

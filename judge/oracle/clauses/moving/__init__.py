@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from judge.oracle.clauses.moving.acts import BOTTOM_ORDER, MOVABLE, MOVING, PICKED, REVEALED_HAND
+from judge.oracle.clauses.moving.acts import (
+    BOTTOM_ORDER,
+    MOVABLE,
+    MOVING,
+    PICKED,
+    REVEALED_HAND,
+    ZONE_OF_ALL,
+)
 from judge.oracle.clauses.moving.places import (
     ATTACKED,
     DEST_GRAVEYARD,
@@ -29,6 +36,7 @@ TABLES = (
     DEST_LIBRARY_EN,
     MOVABLE,
     BOTTOM_ORDER,
+    ZONE_OF_ALL,
     PICKED,
     REVEALED_HAND,
 )

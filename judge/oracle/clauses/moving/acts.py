@@ -140,6 +140,11 @@ BOTTOM_ORDER = Table(
     ),
     ("", "任意"),
 )
+ZONE_OF_ALL = Table(  # zones that are nobody's
+    "zone_of_all",
+    (w("exile", "exile", "放逐区"), w("command", "the command zone", "统帅区")),
+    ("exile", "放逐区"),
+)
 _O = "{o:movable}"
 MOVING = (
     t(
@@ -238,24 +243,17 @@ MOVING = (
     t(
         _from,
         "return ~ from your {z:zone} to [{d:dest_hand}/{d:entering}]|"
-        "put ~ from your {z:zone} onto {d:entering}",
-        "将~从你{z:zone}移回{d:dest_hand}|将~从你{z:zone}[移回/放进]{d:entering}",
+        "put ~ from your {z:zone} onto {d:entering}|"
+        "return ~ from {z:zone_of_all} to {d:entering}|"
+        "put ~ onto {d:entering} from {z:zone_of_all}",
+        "将~从你{z:zone}移回{d:dest_hand}|将~从你{z:zone}[移回/放进]{d:entering}|"
+        "将~从{z:zone_of_all}[移回/放进]{d:entering}",
         ex=("return ~ from your graveyard to your hand", "将~从你坟墓场移回你手上"),
     ),
     t(
         lambda z: _from(Dest(BATTLEFIELD, tapped=True), z),
         "",
         "将~从你{z:zone}横置[移回/放进/进]战场",
-    ),
-    t(
-        lambda d: _from(d, "command"),
-        "put ~ onto {d:entering} from the command zone",
-        "将~从统帅区放进{d:entering}",
-    ),
-    t(
-        lambda d: _from(d, "exile"),
-        "return ~ from exile to {d:entering}",
-        "将~从放逐区移回{d:entering}",
     ),
     t(
         lambda o, d: moved(o, d).with_(from_zone="graveyard"),

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from judge.oracle.clauses.object_effects import copying
+from judge.oracle.clauses.object_effects import copying, done, doubling
 from judge.oracle.clauses.object_effects.acts import ACT, MANA_PRED
 from judge.oracle.clauses.object_effects.choices import CHOICE
-from judge.oracle.clauses.object_effects.clauses import OBJECT_CLAUSE
+from judge.oracle.clauses.object_effects.clauses import BECOME_SO, OBJECT_CLAUSE
 from judge.oracle.clauses.object_effects.phrases import (
     ATTACKER,
     COPIED,
@@ -22,6 +22,7 @@ from judge.oracle.clauses.object_effects.phrases import (
     THAT_MANY,
 )
 from judge.oracle.clauses.object_effects.players import (
+    ANY_NUMBER_OF,
     CASTABLE,
     CONTROLLED,
     PLAYER_ACTS,
@@ -30,6 +31,8 @@ from judge.oracle.clauses.object_effects.players import (
 
 TABLES = (
     *copying.TABLES,
+    *doubling.TABLES,
+    *done.WORDS,
     CHOICE,
     COUNTERING,
     COPIED,
@@ -38,12 +41,14 @@ TABLES = (
     MANA_PRED,
     PLAYER_ACTS,
     CONTROLLED,
+    ANY_NUMBER_OF,
     CASTABLE,
     COUNTED_ON,
     THAT_MANY,
     REVEAL_FROM_HAND,
     EXCEPTIONS,
     EXCEPTIONS_ONE,
+    BECOME_SO,
     OBJECT_CLAUSE,
     DAMAGER,
     RECIPIENT,

@@ -8,6 +8,7 @@ from judge.abilities.bases import (
     Duration,
     Effect,
     Filter,
+    Modification,
     Objects,
     Players,
     StaticRule,
@@ -34,7 +35,7 @@ from judge.abilities.statics import (
 )
 from judge.abilities.walk import TARGETS
 from judge.abilities.who import AmongThem, Chosen, ControllerOf, Every, It
-from judge.language import REJECTED, Table, t
+from judge.language import REJECTED, Table, t, w
 from judge.oracle.composition.subject import done_to
 from judge.oracle.lexicon.filters import every
 from judge.oracle.phrases.amounts.worked_out import times
@@ -45,8 +46,10 @@ def _kept_tapped(o: Objects, who: Players) -> object:
     return REJECTED if isinstance(who, ControllerOf) else DontUntap(o, who)
 
 
-def _become_copy(o: Objects, c: Objects, d: Duration | None = None) -> Effect:
-    return BecomeCopy(o, c, d)
+def _become_copy(
+    o: Objects, c: Objects, d: Duration | None = None, e: tuple[Modification, ...] = ()
+) -> Effect:
+    return BecomeCopy(o, c, d, e)
 
 
 def _others_copy(f: Filter, c: Objects, d: Duration) -> Effect:
@@ -169,30 +172,15 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
             "[令]{o:objects}勘察|{o:objects}进行勘察|[令]{o:objects}再勘察|再勘察{o:objects}",
         ),
         t(
-            lambda o: Act("plot", o),
-            "{o:objects} <becomes/become> plotted",
-            "{o:objects}成为已设谋",
-        ),
-        t(
-            lambda o: Act("prepare", o),
-            "{o:objects} <becomes/become> prepared",
-            "{o:objects}成为已备法",
-        ),
-        t(
-            lambda o: Act("unprepare", o),
-            "{o:objects} <becomes/become> unprepared",
-            "{o:objects}成为已撤法",
+            lambda o, a: Act(a, o),
+            "{o:objects} <becomes/become> {a:become_so}",
+            "{o:objects}成为已{a:become_so}",
         ),
         t(
             lambda o, n: Act("endure", o, n),
             "{o:objects} <endures/endure> {n:simple_amount}",
             "{o:objects}续战{n:simple_amount}",
             ex=("~ endures 2", "~续战2"),
-        ),
-        t(
-            lambda o: Act("saddle", o),
-            "{o:objects} <becomes/become> saddled until end of turn",
-            "{o:objects}成为已乘驾直到回合结束",
         ),
         t(lambda o: Act("connive", o), "{o:objects} <connives/connive>", "{o:objects}行谋"),
         t(
@@ -202,11 +190,17 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
         ),
         t(
             _become_copy,
-            "{o:objects} <becomes/become> a copy of {c:copied}|"
-            "{o:objects} <becomes/become> a copy of {c:copied} {d:duration}",
+            "{o:objects} <becomes/become> a copy of {c:copied}[ {d:duration}]|"
+            "{o:objects} <becomes/become> a copy of {c:copied}[ {d:duration}], except "
+            "{e:exceptions}",
             "{o:objects}[成为/变成]{c:copied}的复制品|"
             "{o:objects}成为{c:copied}的复制品{d:duration}|"
-            "{o:objects}成为{c:copied}的复制品，{d:duration}",
+            "{o:objects}成为{c:copied}的复制品，{d:duration}|"
+            "{o:objects}成为{c:copied}的复制品[{d:duration}]，但{e:exceptions}",
+            ex=(
+                "~ becomes a copy of target creature until end of turn",
+                "~成为目标生物的复制品直到回合结束",
+            ),
         ),
         t(
             _others_copy,
@@ -217,12 +211,6 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
                 "每个其他生物成为目标生物的复制品直到回合结束",
             ),
             rank=-1,
-        ),
-        t(
-            lambda o, c, e, d=None: BecomeCopy(o, c, d, e),
-            "{o:objects} <becomes/become> a copy of {c:copied}[ {d:duration}], "
-            "except {e:exceptions}",
-            "{o:objects}成为{c:copied}的复制品[{d:duration}]，但{e:exceptions}",
         ),
         t(
             lambda o, n, r: DealDamage(n, r, o),
@@ -283,12 +271,6 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
             ),
         ),
         t(
-            lambda o, n, r: DealDamage(n, r, o, cant_be_prevented=True),
-            "{o:damager} <deals/deal> {n:simple_amount} damage to {r:recipient}. the damage can't "
-            "be prevented",
-            "",
-        ),
-        t(
             lambda n, k, r: PutCounters(k, n, r, divided=True),
             "distribute {n:plural_count} {k:counter} counters among {r:divided_among}",
             "将{n:plural_count}个{k:counter}指示物分配给{r:divided_among}|"
@@ -297,4 +279,14 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
         ),
     ),
     ("~ deals 3 damage to any target", "~对任意一个目标造成3点伤害"),
+)
+BECOME_SO = Table(  # by a keyword action, named by what does it
+    "become_so",
+    (
+        w("plot", "plotted", "设谋"),
+        w("prepare", "prepared", "备法"),
+        w("unprepare", "unprepared", "撤法"),
+        w("saddle", "saddled until end of turn", "乘驾直到回合结束"),
+    ),
+    ("plotted", "设谋"),
 )

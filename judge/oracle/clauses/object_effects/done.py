@@ -43,7 +43,7 @@ from judge.abilities.filters import (
 from judge.abilities.walk import within
 from judge.abilities.who import Every, It, Linked
 from judge.cards import CardType
-from judge.language import REJECTED, t, w
+from judge.language import REJECTED, Table, t, w
 from judge.oracle.clauses.moving import MOVING
 from judge.oracle.clauses.object_effects.copying import COPIES
 from judge.oracle.composition.subject import done_to
@@ -93,13 +93,13 @@ def _put_or_remove(k: str, o: Who) -> object:
     return done_to(o, lambda it: (PutCounters(k, 1, it), RemoveCounters(k, 1, it)))
 
 
-def _remove(k: str | None, o: Objects, n: Amount | None = 1) -> Effect:
-    return RemoveCounters(k, n, o)
+def _remove(o: Objects, k: str | None = None, n: Amount | None = 1, up_to: bool = False) -> Effect:
+    return RemoveCounters(k, n, o, up_to=up_to)
 
 
-def _move_counters(k: str | None, o: Objects, p: Objects, n: Amount | None = 1) -> object:
+def _move_counters(o: Objects, p: Objects, k: str | None = None) -> object:
     """From one object onto one."""
-    return REJECTED if isinstance(o, Every) or isinstance(p, Every) else MoveCounters(k, n, o, p)
+    return REJECTED if isinstance(o, Every) or isinstance(p, Every) else MoveCounters(k, 1, o, p)
 
 
 def _exchange(o: Objects, p: Objects | None = None) -> Effect:
@@ -229,42 +229,19 @@ DONE = (
     t(
         _remove,
         "remove [a/an] {k:counter} counter from {o:counted_on}|"
-        f"remove {_N} {{k:counter}} counters from {{o:counted_on}}",
-        "从{o:counted_on}[上]移去一个{k:counter}指示物|移去{o:counted_on}上的一个{k:counter}指示物|"
-        f"从{{o:counted_on}}上移去{_N}个{{k:counter}}指示物",
-    ),
-    t(
-        lambda k, o, n: RemoveCounters(k, n, o, up_to=True),
-        f"remove up to {_N} {{k:counter}} counters from {{o:counted_on}}",
-        f"从{{o:counted_on}}上移去至多{_N}个{{k:counter}}指示物",
-    ),
-    t(
-        lambda o, n: RemoveCounters(None, n, o, up_to=True),
-        f"remove up to {_N} counters from {{o:counted_on}}",
-        f"从{{o:counted_on}}上移去至多{_N}个指示物",
-        ex=(
-            "remove up to three counters from target creature",
-            "从目标生物上移去至多三个指示物",
-        ),
+        "remove a counter from {o:counted_on}|"
+        f"remove {_N} {{k:counter}} counters from {{o:counted_on}}|"
+        f"remove {{up_to}} {_N} [{{k:counter}} ]counters from {{o:counted_on}}",
+        "从{o:counted_on}[上]移去一个{k:counter}指示物|移去{o:counted_on}上的一个[{k:counter}]指示物|"
+        "从{o:counted_on}上移去一个指示物|"
+        f"从{{o:counted_on}}上移去[{{up_to}}]{_N}个{{k:counter}}指示物|"
+        f"从{{o:counted_on}}上移去{{up_to}}{_N}个指示物",
     ),
     t(
         _remove,
-        "remove all {k:counter} counters from {o:counted_on}",
-        "从{o:counted_on}上移去所有{k:counter}指示物",
+        "remove all [{k:counter} ]counters from {o:counted_on}",
+        "从{o:counted_on}上移去所有[{k:counter}]指示物|移去{o:counted_on}上[的]所有指示物",
         n=None,
-    ),
-    t(
-        _remove,
-        "remove all counters from {o:counted_on}",
-        "移去{o:counted_on}上[的]所有指示物|从{o:counted_on}上移去所有指示物",
-        n=None,
-        k=None,
-    ),
-    t(
-        _remove,
-        "remove a counter from {o:counted_on}",
-        "从{o:counted_on}上移去一个指示物|移去{o:counted_on}上的一个指示物",
-        k=None,
     ),
     t(
         PutSameCounters,
@@ -282,17 +259,8 @@ DONE = (
     ),
     t(
         _move_counters,
-        "move a {k:counter} counter from {o:one_objects} [onto/to] {p:one_objects}",
-        "将一个{k:counter}指示物从{o:one_objects}[上]移到{p:one_objects}上",
-    ),
-    t(
-        lambda o, p: _move_counters(None, o, p),
-        "move a counter from {o:one_objects} [onto/to] {p:one_objects}",
-        "将一个指示物从{o:one_objects}[上]移到{p:one_objects}上",
-        ex=(
-            "move a counter from target creature onto another target creature",
-            "将一个指示物从目标生物移到另一个目标生物上",
-        ),
+        "move a [{k:counter} ]counter from {o:one_objects} [onto/to] {p:one_objects}",
+        "将一个[{k:counter}]指示物从{o:one_objects}[上]移到{p:one_objects}上",
     ),
     t(
         _attach,
@@ -357,11 +325,10 @@ DONE = (
         "展示{o:top_cards}|展示{o:pronoun}|展示{o:reveal_from_hand}|将{o:pronoun}展示|"
         "展示{o:among}",
     ),
-    t(Transform, "transform {objects}", "转化{objects}|将{objects}转化"),
     t(
-        lambda objects: Transform(objects, converts=True),
-        "convert {objects}",
-        "转换{objects}|将{objects}转换",
+        Transform,
+        "{converts:transforming} {objects}",
+        "{converts:transforming}{objects}|将{objects}{converts:transforming}",
     ),
     t(TurnFaceUp, "turn {objects} face up", "将{objects}翻回正面"),
     t(
@@ -371,4 +338,12 @@ DONE = (
     ),
     t(Flip, "flip {objects}", "将{objects}倒转|倒转{objects}"),
     t(RemoveFromCombat, "remove {objects} from combat", "将{objects}移出战斗"),
+)
+WORDS = (
+    Table("up_to", (w(True, "up to", "至多"),), ("up to", "至多")),
+    Table(
+        "transforming",
+        (w(False, "transform", "转化"), w(True, "convert", "转换")),
+        ("transform", "转化"),
+    ),
 )

@@ -6,12 +6,8 @@ from judge.abilities.amounts import LifeTotal, Times
 from judge.abilities.bases import Effect, Objects, Players
 from judge.abilities.effects.objects import Act
 from judge.abilities.effects.players import SetLife
-from judge.language import Template, t
+from judge.language import REJECTED, Table, t, w
 from judge.oracle.lexicon.pronouns import THEY
-
-
-def _act_of(o: Objects, action: str) -> Effect:
-    return Act(action, o)
 
 
 def _counters(o: Objects, k: str = "") -> Effect:
@@ -22,31 +18,25 @@ def _life(who: Players) -> Effect:
     return SetLife(Times(2, LifeTotal(THEY)), who)
 
 
-def _of_size(en: str, *zh: str, by: tuple[str, str] = ("double", "加倍")) -> Template:
-    verb, times = by
-    return t(
-        _act_of,
-        f"{verb} {{o:possessor}} {en} until end of turn|"
-        f"until end of turn, {verb} {{o:possessor}} {en}|"
-        f"{verb} the {en} of {{o:objects}} until end of turn",
-        "|".join(
-            f"将{{o:possessor}}{one}{times}直到回合结束|直到回合结束，将{{o:possessor}}{one}{times}|"
-            f"将{{o:objects}}的{one}{times}直到回合结束"
-            for one in zh
-        ),
-        action=f"{verb} {en}",
-        ex=(
-            f"{verb} target creature's {en} until end of turn",
-            f"将目标生物的{zh[0]}{times}直到回合结束",
-        ),
-    )
+def _multiplied(o: Objects, by: str, q: str) -> object:
+    is_known = by == "double" or q == "power and toughness"  # no card triples one of them
+    return Act(f"{by} {q}", o) if is_known else REJECTED
 
 
 DOUBLING = (
-    _of_size("power", "力量"),
-    _of_size("toughness", "防御力"),
-    _of_size("power and toughness", "力量和防御力", "力量与防御力"),
-    _of_size("power and toughness", "力量和防御力", by=("triple", "加两倍")),
+    t(
+        _multiplied,
+        "{by:multiplied} {o:possessor} {q:sides_of_size} until end of turn|"
+        "until end of turn, {by:multiplied} {o:possessor} {q:sides_of_size}|"
+        "{by:multiplied} the {q:sides_of_size} of {o:objects} until end of turn",
+        "将{o:possessor}{q:sides_of_size}{by:multiplied}直到回合结束|"
+        "直到回合结束，将{o:possessor}{q:sides_of_size}{by:multiplied}|"
+        "将{o:objects}的{q:sides_of_size}{by:multiplied}直到回合结束",
+        ex=(
+            "double target creature's power until end of turn",
+            "将目标生物的力量加倍直到回合结束",
+        ),
+    ),
     t(
         _counters,
         "double the number of [{k:counter} counters/each kind of counter] on {o:objects}",
@@ -61,5 +51,21 @@ DOUBLING = (
         _life,
         "double {who:possessive} life total",
         "将{who:possessive}总生命加倍",
+    ),
+)
+TABLES = (
+    Table(
+        "multiplied",
+        (w("double", "double", "加倍"), w("triple", "triple", "加两倍")),
+        ("double", "加倍"),
+    ),
+    Table(
+        "sides_of_size",
+        (
+            w("power", "power", "力量"),
+            w("toughness", "toughness", "防御力"),
+            w("power and toughness", "power and toughness", "力量和防御力|力量与防御力"),
+        ),
+        ("power", "力量"),
     ),
 )

@@ -86,7 +86,7 @@ def _among_them(f: Filter) -> Objects:
     return AmongThem(every(IsCard(), AsSpell(f)))
 
 
-def _exiled_here(f: Filter, *, any_number: bool = False) -> Objects:
+def _exiled_here(f: Filter, any_number: bool = False) -> Objects:
     """A spell among the cards that were exiled with this, or any number of them."""
     fit = every(IsCard(), AsSpell(f), InZone("exile"), ExiledWithThis())
     return Chosen(fit, Count(fit), 0) if any_number else Chosen(fit)
@@ -120,26 +120,22 @@ CASTABLE = Table(
         ),
         t(
             _exiled_here,
-            "{f:a_spell} from among [the /]cards exiled with ~",
-            "以~放逐的牌之中的{f:a_spell}",
+            "{f:a_spell} from among [the /]cards exiled with ~|"
+            "{any_number:any_number_of} {f:spells@p} from among [the /]cards exiled with ~",
+            "以~放逐的牌之中的{f:a_spell}|以~放逐的牌之中{any_number:any_number_of}{f:spells}",
             ex=(
                 "a creature spell from among cards exiled with ~",
                 "以~放逐的牌之中的一个生物咒语",
             ),
         ),
-        t(
-            _exiled_here,
-            "any number of {f:spells@p} from among [the /]cards exiled with ~",
-            "以~放逐的牌之中任意数量的{f:spells}",
-            any_number=True,
-            ex=(
-                "any number of creature spells from among cards exiled with ~",
-                "以~放逐的牌之中任意数量的生物咒语",
-            ),
-        ),
         t(_from_hand, "{f:a_spell} from your hand", "你手[上/牌中]的{f:a_spell}"),
     ),
     ("it", "它"),
+)
+ANY_NUMBER_OF = Table(
+    "any_number_of",
+    (w(True, "any number of", "任意数量的"),),
+    ("any number of", "任意数量的"),
 )
 REVEAL_FROM_HAND = Table(
     "reveal_from_hand",

@@ -19,7 +19,7 @@ def _lose(n: Amount) -> Effect:
     return LoseLife(n, S)
 
 
-def _lose_counters(kind: str | None) -> Effect:
+def _lose_counters(kind: str | None = None) -> Effect:
     return RemoveCounters(kind, None, S)
 
 
@@ -54,11 +54,10 @@ LIFE = (
         ex=("lose half your life, rounded up", "失去你生命的一半，小数点后进位"),
     ),
     t(_lose, "@@ <loses/lose> that much life", "失去等量[的]生命", n=ThatMuch()),
-    t(_lose_counters, "@@ <loses/lose> all counters", "失去所有指示物", kind=None),
     t(
         _lose_counters,
-        "@@ <loses/lose> all {kind:player_counter} counters",
-        "失去所有{kind:player_counter}指示物",
+        "@@ <loses/lose> all [{kind:player_counter} ]counters",
+        "失去所有[{kind:player_counter}]指示物",
     ),
     t(
         _get_counters,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.abilities import patterns as p
 from judge.abilities.bases import Players
-from judge.abilities.filters import ControlledBy, IsPermanent, OwnedBy
+from judge.abilities.filters import IsPermanent, OwnedBy
 from judge.abilities.who import EachOpponent, You
 from judge.language import REJECTED, Template, Word
 from judge.oracle.lexicon.verbs.verb import Act, Acts, verb
@@ -43,28 +43,20 @@ _PUT = Acts(p.PutInto)
 
 CHANGING: tuple[Template | Word, ...] = (
     verb(ENTERS, "(enter)|(enter) the battlefield", "进战场|进入战场"),
-    verb(ENTERS, "(enter) tapped", "横置进战场|进战场且已横置", tapped=True),
-    verb(ENTERS, "(enter) untapped", "进战场且未横置|未横置进战场", tapped=False),
     verb(
         ENTERS,
-        "(enter) under your control|(enter) the battlefield under your control",
-        "在你[的]操控下进战场|于你的操控下进战场",
-        also=ControlledBy(You()),
+        "(enter) {tapped:entered_as}",
+        "{tapped:entered_as}进战场|进战场且{tapped:entered_as}",
     ),
     verb(
         ENTERS,
-        "(enter) under an opponent's control|(enter) the battlefield under an opponent's control",
-        "在对手的操控下进战场|在任一对手的操控下进战场",
-        also=ControlledBy(EachOpponent()),
+        "(enter) under {also:whose_control} control|"
+        "(enter) the battlefield under {also:whose_control} control",
+        "[在/于]{also:whose_control}操控下进战场",
     ),
     verb(_from, "(enter) from {zone:entered_from}", "从{zone:entered_from}进战场"),
     verb(DIES, "(die)", "死去"),
-    verb(
-        DIES,
-        "(die) under your control",
-        "在你[的]操控下死去",
-        also=ControlledBy(You()),
-    ),
+    verb(DIES, "(die) under {also:whose_control} control", "在{also:whose_control}操控下死去"),
     verb(
         DIES,
         "(be) put into a graveyard",
@@ -109,27 +101,19 @@ CHANGING: tuple[Template | Word, ...] = (
     verb(LEAVES, "(leave) the battlefield", "离[开战]场"),
     verb(
         LEAVES,
-        "(leave) the battlefield under your control",
-        "在你的操控下离开战场",
-        also=ControlledBy(You()),
+        "(leave) the battlefield under {also:whose_control} control",
+        "在{also:whose_control}操控下离开战场",
     ),
     verb(Acts(p.BecomesTapped), "(become) tapped", "横置|[成为/变成]横置"),
     verb(Acts(p.BecomesUntapped), "(become) untapped", "重置|成为未横置"),
-    verb(Acts(p.Phases), "(phase) out", "跃离", in_=False),
-    verb(Acts(p.Phases), "(phase) in", "跃回", in_=True),
+    verb(Acts(p.Phases), "(phase) {in_:phased}", "跃{in_:phased}"),
     verb(Acts(p.TurnedFaceUp), "(be) turned face up", "翻[回/为]正面|被翻回正面"),
     verb(Acts(p.BecomesLevel), "(become) level {level:number}", "成为等级{level:number}"),
     verb(TRANSFORMS, "(transform)|(transform) into ~", "转化|转化为~"),
     verb(
         ATTACHED,
-        "(become) attached to {to:a_permanent}",
-        "装备在{to:a_permanent}上|成为装备在{to:a_permanent}上",
-    ),
-    verb(
-        ATTACHED,
-        "(become) unattached from {to:a_permanent}",
-        "自{to:a_permanent}上卸装",
-        un=True,
+        "(become) attached to {to:a_permanent}|(become) {un:unattached} from {to:a_permanent}",
+        "装备在{to:a_permanent}上|成为装备在{to:a_permanent}上|自{to:a_permanent}上{un:unattached}",
     ),
     verb(
         Acts(p.BecomesTarget),

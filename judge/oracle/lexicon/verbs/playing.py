@@ -71,10 +71,6 @@ def _creates(f: Filter, at_once: bool = False) -> object:
     return by_player(p.TokensCreated)(filter=which, at_once=at_once)
 
 
-def _sacrifices_or_discards(f: Filter, g: Filter) -> Act:
-    return Act(p.EitherOf((p.Sacrifices(None, f), p.Discards(None, g))), "player")
-
-
 PLAYING: tuple[Template | Word, ...] = (
     verb(
         CASTS,
@@ -195,19 +191,14 @@ PLAYING: tuple[Template | Word, ...] = (
         "循环或弃[掉]{filter:a_card}|循环或弃置{filter:a_card}",
         or_discards=True,
     ),
-    verb(by_player(p.Sacrifices), "(sacrifice) {filter:a_permanent}", "牺牲*{filter:a_permanent}"),
-    verb(by_player(p.Sacrifices), "(sacrifice) ~", "牺牲~", filter=IsThis()),
     verb(
         by_player(p.Sacrifices),
-        "(sacrifice) one or more {filter:permanents@p}",
-        "牺牲一个或数个{filter:permanents}",
-        at_once=True,
+        "(sacrifice) {filter:a_permanent}|(sacrifice) {at_once:one_or_so} {filter:permanents@p}|"
+        "(sacrifice) {least:number_word@p} or more {filter:permanents@p}",
+        "牺牲*{filter:a_permanent}|牺牲{at_once:one_or_so}{filter:permanents}|"
+        "牺牲*{least:number_word}个或更多{filter:permanents}",
     ),
-    verb(
-        lambda n, f: by_player(p.Sacrifices)(filter=f, least=n),
-        "(sacrifice) {n:number_word@p} or more {f:permanents@p}",
-        "牺牲*{n:number_word}个或更多{f:permanents}",
-    ),
+    verb(by_player(p.Sacrifices), "(sacrifice) ~", "牺牲~", filter=IsThis()),
     verb(
         _taps,
         "(tap) {f:a_permanent}",
@@ -227,16 +218,9 @@ PLAYING: tuple[Template | Word, ...] = (
     ),
     verb(
         _creates,
-        "(create) {f:a_permanent}",
-        "派出*{f:a_permanent}",
+        "(create) {f:a_permanent}|(create) {at_once:one_or_so} {f:permanents@p}",
+        "派出*{f:a_permanent}|派出*{at_once:one_or_so}{f:permanents}",
         ex=("creates a token", "派出一个衍生物"),
-    ),
-    verb(
-        _creates,
-        "(create) one or more {f:permanents@p}",
-        "派出*一个或数个{f:permanents}",
-        at_once=True,
-        ex=("creates one or more tokens", "派出一个或数个衍生物"),
     ),
     verb(
         by_player(p.PlayerAttacks),
@@ -306,10 +290,5 @@ PLAYING: tuple[Template | Word, ...] = (
         Acts(p.ControlChanges, "lost_by", None),
         "(lose) control of {filter:event_subject@s}",
         "失去{filter:event_subject}的操控权",
-    ),
-    verb(
-        _sacrifices_or_discards,
-        "(sacrifice) {f:a_permanent} or (discard) {g:a_card}",
-        "牺牲{f:a_permanent}或弃掉{g:a_card}",
     ),
 )

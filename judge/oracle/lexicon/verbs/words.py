@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from judge.abilities.bases import Filter, Players
-from judge.abilities.filters import CastFrom, Non, OwnedBy
+from judge.abilities.filters import CastFrom, ControlledBy, Non, OwnedBy
 from judge.abilities.who import AttachedPlayer, EachOpponent, EachPlayer, You
 from judge.language import Table, t, w
 from judge.oracle.lexicon.filters import every
@@ -118,6 +118,24 @@ ENTERED_FROM = Table(
     ("a graveyard", "坟墓场"),
 )
 PLAY_ZONE = Table("play_zone", (w(("battlefield", None), "the battlefield", "战场|场上"),))
+ENTERED_AS = Table(  # whether tapped
+    "entered_as",
+    (w(True, "tapped", "横置|已横置"), w(False, "untapped", "未横置")),
+    ("tapped", "横置"),
+)
+WHOSE_CONTROL = Table(
+    "whose_control",
+    (
+        w(ControlledBy(You()), "your", "你的|你"),
+        w(ControlledBy(EachOpponent()), "an opponent's", "对手的|任一对手的"),
+    ),
+    ("your", "你的"),
+)
+PHASED = Table("phased", (w(True, "in", "回"), w(False, "out", "离")), ("in", "回"))
+UNATTACHED = Table("unattached", (w(True, "unattached", "卸装"),), ("unattached", "卸装"))
+ONE_OR_SO = Table(  # that it happens once for all of them together
+    "one_or_so", (w(True, "one or more", "一个或数个"),), ("one or more", "一个或数个")
+)
 ORDINAL = Table(
     "ordinal",
     (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.oracle.lines.replacements.changing import (
+    AMOUNT_TOO,
     ON_IT,
     TIMES_AS_MANY,
     TOKENS_CREATED,
@@ -10,7 +11,7 @@ from judge.oracle.lines.replacements.changing import (
 from judge.oracle.lines.replacements.copying import COPY_COUNTER, COPY_COUNTERS
 from judge.oracle.lines.replacements.entering import CHOOSING, COPIED_PERMANENT
 from judge.oracle.lines.replacements.every import REPLACEMENT
-from judge.oracle.lines.replacements.instead import DRAWER
+from judge.oracle.lines.replacements.instead import DRAWER, SKIPS_DRAW, WOULD_EVENT
 from judge.oracle.lines.replacements.leaving import OF_ITSELF
 from judge.oracle.lines.replacements.preventing import TABLES as PREVENTED
 from judge.oracle.lines.replacements.replacing import Statics, one
@@ -23,7 +24,10 @@ TABLES = (
     COPY_COUNTER,
     COPY_COUNTERS,
     CHOOSING,
+    AMOUNT_TOO,
     DRAWER,
+    SKIPS_DRAW,
+    WOULD_EVENT,
     OF_ITSELF,
     TOKENS_CREATED,
     TIMES_AS_MANY,

@@ -14,7 +14,7 @@ from judge.abilities.modifications import GainAbilities
 from judge.abilities.statics import AsEnters, EntersWith
 from judge.abilities.walk import within
 from judge.abilities.who import This
-from judge.language import REJECTED, Template, t
+from judge.language import REJECTED, t
 from judge.oracle.lines.replacements.replacing import Statics, one
 from judge.oracle.phrases.brought import Brought
 
@@ -60,85 +60,78 @@ ON = ("on it", "on them", "on ~")
 ZH = ("进战场时上面", "进战场时，其上", "进战场时其上", "进战场时，上面")
 
 
-def _rows(b: str, more: str) -> tuple[Template, ...]:
-    """What enters with them, how many for each of something, and what X is."""
-    it = f"{{f:subject@s}} enters with {{b:{b}}} "
-    them = f"{{f:subject@p}} enter with {{b:{b}}} "
-    plain = "|".join((*(it + on for on in ON), them + "on them"))
-    head = "|".join(f"{{f:subject}}{zh}{more}有{{b:{b}}}" for zh in ZH)
-    extra = "additional " if more else ""
-    a = f"an {extra}" if more else "a "
-    ex = (f"~ enters with {a}charge counter on it", f"~进战场时上面{more}有一个充电指示物")
-    return (
-        t(_with, plain, head, ex=ex),
-        t(
-            _each,
-            "|".join(
-                (
-                    *(f"{it}{on} for each {{m:counted}}" for on in ON),
-                    f"{them}on them for each {{m:counted}}",
-                )
-            ),
-            f"{{m:counted}}，{{f:subject}}进战场时上面便{more}有{{b:{b}}}|"
-            f"{{m:counted}}，{{f:subject}}进战场时便{more}有{{b:{b}}}",
-            ex=(
-                f"{ex[0]} for each creature you control",
-                f"每有一个由你操控的生物，~进战场时上面便{more}有一个充电指示物",
-            ),
-        ),
-        t(
-            _where_x,
-            "|".join(f"{it}{on}, where x is {{m:amount}}" for on in ON),
-            f"{{f:subject}}进战场时上面{more}有{{b:{b}}}，x为{{m:amount}}",
-            ex=(
-                f"~ enters with x {extra}charge counters on it, where x is your life total",
-                f"~进战场时上面{more}有x个充电指示物，x为你的总生命",
-            ),
-        ),
-    )
-
-
+KINDS = (("brought", ""), ("brought_more", "额外"))  # the second: besides what else there is
+IT = tuple(f"{{f:subject@s}} enters with {{b:{b}}}" for b, _ in KINDS)
+THEM = tuple(f"{{f:subject@p}} enter with {{b:{b}}} on them" for b, _ in KINDS)
 BRINGING = (
-    *_rows("brought", ""),
-    *_rows("brought_more", "额外"),
-    *(
-        t(
-            lambda f, k, n: _with(f, ((k, n),)),
-            "|".join(
-                f"{{f:subject@s}} enters with a number of {en}{{k:counter}} counters {on} equal to "
-                "{n:amount}"
-                for on in ON
-            ),
-            f"{{f:subject}}进战场时上面{zh}有数个{{k:counter}}指示物，其数量等同于{{n:amount}}|"
-            f"{{f:subject}}进战场时上面{zh}有若干{{k:counter}}指示物，其数量等同于{{n:amount}}|"
-            f"{{f:subject}}进战场时上面{zh}有数个{{k:counter}}指示物，其数量为{{n:amount}}|"
-            f"{{f:subject}}进战场时上面{zh}有数量等同于{{n:amount}}的{{k:counter}}指示物",
-            ex=(
-                f"~ enters with a number of {en}charge counters on it equal to your life total",
-                f"~进战场时上面{zh}有数个充电指示物，其数量等同于你的总生命",
-            ),
-        )
-        for en, zh in (("", ""), ("additional ", "额外"))
+    t(
+        _with,
+        "|".join((*(f"{it} {on}" for it in IT for on in ON), *THEM)),
+        "|".join(f"{{f:subject}}{zh}{more}有{{b:{b}}}" for b, more in KINDS for zh in ZH),
+        ex=("~ enters with a charge counter on it", "~进战场时上面有一个充电指示物"),
+    ),
+    t(
+        _each,
+        "|".join(
+            f"{one} for each {{m:counted}}"
+            for one in (*(f"{it} {on}" for it in IT for on in ON), *THEM)
+        ),
+        "|".join(
+            f"{{m:counted}}，{{f:subject}}进战场时{on}便{more}有{{b:{b}}}"
+            for b, more in KINDS
+            for on in ("上面", "")
+        ),
+        ex=(
+            "~ enters with a charge counter on it for each creature you control",
+            "每有一个由你操控的生物，~进战场时上面便有一个充电指示物",
+        ),
+    ),
+    t(
+        _where_x,
+        "|".join(f"{it} {on}, where x is {{m:amount}}" for it in IT for on in ON),
+        "|".join(
+            f"{{f:subject}}进战场时上面{more}有{{b:{b}}}，x为{{m:amount}}" for b, more in KINDS
+        ),
+        ex=(
+            "~ enters with x charge counters on it, where x is your life total",
+            "~进战场时上面有x个充电指示物，x为你的总生命",
+        ),
+    ),
+    t(
+        lambda f, k, n: _with(f, ((k, n),)),
+        "|".join(
+            "{f:subject@s} enters with a number of [additional ]{k:counter} counters "
+            f"{on} equal to {{n:amount}}"
+            for on in ON
+        ),
+        "{f:subject}进战场时上面[额外]有[数个/若干]{k:counter}指示物，其数量等同于{n:amount}|"
+        "{f:subject}进战场时上面[额外]有数个{k:counter}指示物，其数量为{n:amount}|"
+        "{f:subject}进战场时上面[额外]有数量等同于{n:amount}的{k:counter}指示物",
+        ex=(
+            "~ enters with a number of charge counters on it equal to your life total",
+            "~进战场时上面有数个充电指示物，其数量等同于你的总生命",
+        ),
     ),
     t(
         _escaping,
         "~ escapes with {b:brought} on it",
         "~[逸/逃]脱时上面有{b:brought}|~逸脱时，上面有{b:brought}",
     ),
-    *(
-        t(
-            _this_with,
-            f"if {{c:condition}}, ~ enters with {{b:{b}}} on it|"
-            f"if {{c:condition}}, it enters with {{b:{b}}} on it|"
-            f"~ enters with {{b:{b}}} on it if {{c:condition}}",
-            f"若{{c:condition}}，则~进战场时上面{zh}有{{b:{b}}}|"
-            f"若{{c:condition}}，则它进战场时上面{zh}有{{b:{b}}}",
-            ex=(
-                f"if it was kicked, ~ enters with {en} charge counter on it",
-                f"若已增幅，则~进战场时上面{zh}有一个充电指示物",
-            ),
-        )
-        for b, en, zh in (("brought", "a", ""), ("brought_more", "an additional", "额外"))
+    t(
+        _this_with,
+        "|".join(
+            wording
+            for b, _ in KINDS
+            for wording in (
+                f"if {{c:condition}}, [~/it] enters with {{b:{b}}} on it",
+                f"~ enters with {{b:{b}}} on it if {{c:condition}}",
+            )
+        ),
+        "|".join(f"若{{c:condition}}，则[~/它]进战场时上面{zh}有{{b:{b}}}" for b, zh in KINDS),
+        ex=(
+            "if it was kicked, ~ enters with a charge counter on it",
+            "若已增幅，则~进战场时上面有一个充电指示物",
+        ),
     ),
     t(
         _gaining,

@@ -12,7 +12,6 @@ from judge.abilities.statics import (
     Doubled,
     Halved,
     Increased,
-    InsteadDo,
     OtherTokens,
     Produces,
     Skipped,
@@ -25,11 +24,11 @@ from judge.oracle.lines.replacements.preventing import PREVENTED
 from judge.oracle.lines.replacements.replacing import one
 
 
-def _produces(pattern: Pattern, mana: str, *, keeps_amount: bool) -> object:
-    letters = tuple(mana.upper().strip("{}").split("}{"))
-    if not set(letters) <= set("WUBRGC") or (keeps_amount and len(letters) > 1):
+def _produces(f: Filter, m: str, amount_too: bool = False, least: int = 1) -> object:
+    letters = tuple(m.upper().strip("{}").split("}{"))
+    if not set(letters) <= set("WUBRGC") or (not amount_too and len(letters) > 1):
         return REJECTED
-    return one(pattern, Produces("".join(letters), keeps_amount))
+    return one(p.TappedForMana(f, least=least), Produces("".join(letters), not amount_too))
 
 
 _EACH = ("Clue", "Food", "Treasure")
@@ -74,6 +73,7 @@ TIMES_AS_MANY = Table(
     (w(2, "twice", "两倍"), w(3, "three times", "三倍")),
     ("twice", "两倍"),
 )
+AMOUNT_TOO = Table("amount_too", (w(True, "amount", "数量"),), ("amount", "数量"))
 CHANGED = (
     t(
         lambda event, n: one(event, Doubled(n)),
@@ -178,33 +178,17 @@ CHANGED = (
         "若你将得到一个或数个指示物，则改为你得到该数量加一的指示物",
     ),
     t(
-        lambda f: one(p.TappedForMana(f, You()), Doubled(2)),
-        "if you tap {f:a_permanent} for mana, it produces twice as much of that mana instead",
-        "若你横置{f:a_permanent}以产生法术力，则改为它产生两倍数量的该法术力",
+        lambda f, n: one(p.TappedForMana(f, You()), Doubled(n)),
+        "if you tap {f:a_permanent} for mana, it produces {n:times_as_many} as much of that mana "
+        "instead",
+        "若你横置{f:a_permanent}以产生法术力，则改为它产生{n:times_as_many}数量的该法术力",
     ),
     t(
-        lambda f: one(p.TappedForMana(f, You()), Doubled(3)),
-        "if you tap {f:a_permanent} for mana, it produces three times as much of that mana instead",
-        "若你横置{f:a_permanent}以产生法术力，则改为它产生三倍数量的该法术力",
-    ),
-    t(
-        lambda f, m: _produces(p.TappedForMana(f), m, keeps_amount=False),
-        "if {f:a_permanent} is tapped for mana, it produces {m:mana_signs} instead of any other "
-        "type and amount",
-        "若横置{f:a_permanent}以产生法术力，则改为它产生{m:mana_signs}，而非其他类别与数量的法术力",
-    ),
-    t(
-        lambda f, m: _produces(p.TappedForMana(f, least=2), m, keeps_amount=False),
-        "if {f:a_permanent} is tapped for two or more mana, it produces {m:mana_signs} instead of "
-        "any other type and amount",
-        "若横置{f:a_permanent}以产生两点或更多法术力，则改为它产生{m:mana_signs}，"
-        "而非其他类别与数量的法术力",
-    ),
-    t(
-        lambda f, m: _produces(p.TappedForMana(f), m, keeps_amount=True),
-        "if {f:a_permanent} is tapped for mana, it produces {m:mana_signs} instead of any other "
-        "type",
-        "若横置{f:a_permanent}以产生法术力，则改为它产生{m:mana_signs}，而非其他类别的法术力",
+        _produces,
+        "if {f:a_permanent} is tapped for [{least:number_word@p} or more ]mana, it produces "
+        "{m:mana_signs} instead of any other type[ and {amount_too}]",
+        "若横置{f:a_permanent}以产生[{least:number_word}点或更多]法术力，则改为它产生{m:mana_signs}，"
+        "而非其他类别[与{amount_too}]的法术力",
     ),
     w(
         one(p.GainsLife(You()), Doubled(2)),
@@ -222,12 +206,6 @@ CHANGED = (
         one(p.GainsLife(EachPlayer()), Skipped()),
         "if a player would gain life, that player gains no life instead",
         "若任一牌手将获得生命，则改为该牌手不获得生命|若牌手将获得生命，则改为该牌手不会获得生命",
-    ),
-    t(
-        lambda e: one(p.Draws(You()), InsteadDo(e)),
-        "if you would draw a card, [{e:clauses} instead/instead {e:clauses}]",
-        "若你将抓[一张]牌，则改为{e:clauses}",
-        ex=("if you would draw a card, scry 1 instead", "若你将抓一张牌，则改为占卜1"),
     ),
     *PREVENTED,
     w((Static(CantPreventDamage()),), "damage can't be prevented", "伤害不能被防止"),

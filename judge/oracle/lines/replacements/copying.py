@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from judge.abilities import patterns as p
 from judge.abilities.bases import Amount, Filter, Modification
-from judge.abilities.filters import IsThis, Other
+from judge.abilities.filters import IsThis
 from judge.abilities.statics import EntersAsCopy
 from judge.cards import CardType
 from judge.language import REJECTED, ListOf, Table, t
-from judge.oracle.lexicon.filters import every
 from judge.oracle.lines.replacements.replacing import Statics, one
 
 Mods = tuple[Modification, ...]
@@ -44,21 +43,7 @@ COPY_COUNTERS = Table(
 )
 
 
-def _copy_of_another(f: Filter, e: Mods) -> Statics:
-    return one(p.Enters(IsThis()), EntersAsCopy(every(Other(), f), e), optional=True)
-
-
 COPYING = (
-    t(
-        _copy_of_another,
-        "you may have ~ enter as a copy of another {f:copied_permanent}, except {e:exceptions}",
-        "你可以使~当成另一个{f:copied_permanent}的复制品进战场，但{e:exceptions}",
-        ex=(
-            "you may have ~ enter as a copy of another creature on the battlefield, except it "
-            "isn't legendary",
-            "你可以使~当成另一个战场上的生物的复制品进战场，但它不是传奇",
-        ),
-    ),
     t(
         _copy_each,
         "|".join(

@@ -6,9 +6,10 @@ from judge.abilities import Cost
 from judge.abilities import patterns as p
 from judge.abilities.bases import Amount, Condition, Effect, Filter, Modification
 from judge.abilities.effects.combinators import Choose
-from judge.abilities.filters import IsThis
+from judge.abilities.filters import IsThis, Other
 from judge.abilities.statics import AsEnters, EntersAsCopy, EntersWith
 from judge.language import REJECTED, Table, t
+from judge.oracle.lexicon.filters import every
 from judge.oracle.lines.replacements.bringing import BRINGING
 from judge.oracle.lines.replacements.replacing import Statics, one
 
@@ -44,16 +45,22 @@ def _as_chosen(e: Effect) -> object:
     return _as_enters(e) if isinstance(e, Choose) else REJECTED
 
 
-def _copy_with(f: Filter, n: Amount, k: str) -> Statics:
-    return one(ENTERS, EntersAsCopy(f, counters=((k, n),)), optional=True)
-
-
 def _copies_of_this(f: Filter) -> Statics:
     return one(p.Enters(f), EntersAsCopy(IsThis()))
 
 
-def _copy(f: Filter, e: tuple[Modification, ...] = (), tapped: bool = False) -> Statics:
-    return one(ENTERS, EntersAsCopy(f, e, tapped=tapped), optional=True)
+def _copy(
+    f: Filter,
+    e: tuple[Modification, ...] = (),
+    k: str = "",
+    n: Amount = 0,
+    **how: bool,
+) -> Statics:
+    """A copy of another object than this, tapped, or with counters, where that is said."""
+    copied = every(Other(), f) if how.get("another") else f
+    counters = ((k, n),) if k else ()
+    copy = EntersAsCopy(copied, e, tapped=how.get("tapped", False), counters=counters)
+    return one(ENTERS, copy, optional=True)
 
 
 ENTERING = (
@@ -119,30 +126,22 @@ ENTERING = (
         "you may have ~ enter [the battlefield ]as a copy of [any/a] {f:copied_permanent}, "
         "except {e:exceptions}|"
         "you may have ~ enter [the battlefield ]as a copy of an {f:copied_permanent}, except "
-        "{e:exceptions}",
+        "{e:exceptions}|"
+        "you may have ~ enter {tapped:entered_as} as a copy of any {f:copied_permanent}|"
+        "you may have ~ enter as a copy of {another:another_one} {f:copied_permanent}, except "
+        "{e:exceptions}|"
+        "you may have ~ enter [the battlefield ]as a copy of any {f:copied_permanent}, except it "
+        "enters with {n:plural_count} additional {k:counter} counters on it",
         "你可以[使/令/让]~当成任一{f:copied_permanent}的复制品进战场|"
         "你可以使~当成一个{f:copied_permanent}的复制品进战场|"
-        "你可以[使/令]~当成任一{f:copied_permanent}的复制品进战场，但{e:exceptions}",
+        "你可以[使/令]~当成任一{f:copied_permanent}的复制品进战场，但{e:exceptions}|"
+        "你可以使~当成任一{f:copied_permanent}的复制品{tapped:entered_as}进战场|"
+        "你可以使~当成{another:another_one}{f:copied_permanent}的复制品进战场，但{e:exceptions}|"
+        "你可以使~当成任一{f:copied_permanent}的复制品进战场，"
+        "但它进战场时上面额外有{n:plural_count}个{k:counter}指示物",
         ex=(
             "you may have ~ enter as a copy of any creature on the battlefield",
             "你可以使~当成任一战场上的生物的复制品进战场",
-        ),
-    ),
-    t(
-        _copy_with,
-        "you may have ~ enter [the battlefield ]as a copy of any {f:copied_permanent}, "
-        "except it enters with {n:plural_count} additional {k:counter} counters on it",
-        "你可以使~当成任一{f:copied_permanent}的复制品进战场，"
-        "但它进战场时上面额外有{n:plural_count}个{k:counter}指示物",
-    ),
-    t(
-        _copy,
-        "you may have ~ enter tapped as a copy of any {f:copied_permanent}",
-        "你可以使~当成任一{f:copied_permanent}的复制品横置进战场",
-        tapped=True,
-        ex=(
-            "you may have ~ enter tapped as a copy of any land on the battlefield",
-            "你可以使~当成任一战场上的地的复制品横置进战场",
         ),
     ),
     t(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.abilities import patterns as p
 from judge.abilities.ability import Static
 from judge.abilities.amounts import Count, ThatMuch
-from judge.abilities.bases import Effect, Filter, Players
+from judge.abilities.bases import Condition, Effect, Filter, Pattern
 from judge.abilities.conditions import AmountIs
 from judge.abilities.effects.combinators import Sequence
 from judge.abilities.filters import Comparison, InZone, IsCard, Non, WasCastSpell
@@ -28,15 +28,20 @@ def _not_cast(f: Filter) -> Statics:
     return one(p.Enters(every(f, Non(WasCastSpell()))), ToZoneInstead("exile"))
 
 
-def _draw(who: Players, e: Effect, g: tuple[Effect, ...] = ()) -> object:
-    whole = folded((e, *g))
-    if not isinstance(whole, Effect):
+def _would(
+    event: Pattern,
+    e: Effect,
+    c: Condition | None = None,
+    g: tuple[Effect, ...] = (),
+    skips: bool = False,
+) -> object:
+    """Several sentences, and that a draw is skipped first, are told of draws alone."""
+    if (g or skips) and not isinstance(event, p.Draws):
         return REJECTED
-    return one(p.Draws(who, except_first_in_draw_step=True), InsteadDo(whole))
-
-
-def _gain(who: Players, e: Effect) -> object:
-    return one(p.GainsLife(who), InsteadDo(e)) if not isinstance(e, Sequence) else REJECTED
+    if isinstance(event, p.GainsLife) and isinstance(e, Sequence):
+        return REJECTED
+    whole = folded((e, *g))
+    return one(event, InsteadDo(whole), c) if isinstance(whole, Effect) else REJECTED
 
 
 def _in_library(e: Effect) -> Statics:
@@ -45,12 +50,6 @@ def _in_library(e: Effect) -> Statics:
     return one(p.PaysLife(You()), InsteadDo(e), enough)
 
 
-_FIRST = {
-    "you": " except the first one you draw in each of your draw steps, ",
-    "they": " except the first one they draw in each of their draw steps, ",
-}
-_FIRST_ZH = "，且这不是你于自己的每个抓牌步骤中所抓的第一张牌，"
-_FIRST_ZH_3 = "，且这不是他于自己的每个抓牌步骤中所抓的第一张牌，"
 DRAWER = Table(
     "drawer",
     (
@@ -113,65 +112,47 @@ INSTEAD = (
         "若{f:a_permanent}将进战场[且/，且它]不是经施放而来，则改为将它放逐",
     ),
     t(
-        _draw,
-        "if you would draw a card" + _FIRST["you"] + "{e:clauses} instead|"
-        "if you would draw a card" + _FIRST["you"] + "instead {e:clauses}",
-        "若你将抓一张牌" + _FIRST_ZH + "则改为{e:clauses}",
-        who=You(),
-    ),
-    t(
-        _draw,
-        "if {who:drawer} would draw a card" + _FIRST["they"] + "{e:clauses} instead|"
-        "if {who:drawer} would draw a card" + _FIRST["they"] + "instead {e:clauses}|"
-        "if {who:drawer} would draw a card" + _FIRST["they"] + "{e:clauses} instead. {g:sentences}",
-        "若{who:drawer}将抓一张牌" + _FIRST_ZH_3 + "则改为{e:clauses}|"
-        "若{who:drawer}将抓一张牌" + _FIRST_ZH_3 + "则改为{e:clauses}。{g:sentences}",
-    ),
-    t(
-        _draw,
-        "if {who:drawer} would draw a card"
-        + _FIRST["they"]
-        + "instead that player skips that draw and {e:clauses}",
-        "若{who:drawer}将抓一张牌" + _FIRST_ZH_3 + "则改为该牌手略过该次抓牌且{e:clauses}",
-    ),
-    t(
-        lambda e: one(p.LosesGame(You()), InsteadDo(e)),
-        "if you would lose the game, [instead {e:clauses}/{e:clauses} instead]",
-        "[如果/若]你将输掉这盘游戏，则改为{e:clauses}|"
-        "若你将输掉[这盘对战/此盘游戏]，则改为{e:clauses}",
-        ex=(
-            "if you would lose the game, instead draw three cards",
-            "如果你将输掉这盘游戏，则改为抓三张牌",
-        ),
-    ),
-    t(
-        lambda c, e: one(p.Draws(You()), InsteadDo(e), c),
-        "if you would draw a card while {c:condition}, [{e:clauses} instead/instead {e:clauses}]",
-        "若你将抓[一张牌，且/牌时/一张牌但]{c:condition}，则改为{e:clauses}",
-        ex=(
-            "if you would draw a card while your library has no cards in it, you win the game "
-            "instead",
-            "若你将抓一张牌，且你的牌库中没有牌，则改为你赢得这盘游戏",
-        ),
-    ),
-    t(
-        _gain,
-        "if {who:drawer} would gain life, {e:clauses} instead",
-        "若{who:drawer}将获得生命，[则]改为{e:clauses}",
-        ex=(
-            "if an opponent would gain life, that player loses that much life instead",
-            "若任一对手将获得生命，则改为该牌手失去等量的生命",
-        ),
-    ),
-    t(
-        _gain,
-        "if you would gain life, {e:clauses} instead",
-        "若你将获得生命，则改为{e:clauses}",
-        who=You(),
+        _would,
+        "if {event:would_event}, [{e:clauses} instead/instead {e:clauses}]|"
+        "if {event:would_event} while {c:condition}, [{e:clauses} instead/instead {e:clauses}]|"
+        "if {event:would_event}, {e:clauses} instead. {g:sentences}|"
+        "if {event:would_event}, instead {skips:skips_draw} and {e:clauses}",
+        "[如果/若]{event:would_event}，[则]改为{e:clauses}|"
+        "若{event:would_event}，且{c:condition}，则改为{e:clauses}|"
+        "若{event:would_event}[时/但]{c:condition}，则改为{e:clauses}|"
+        "若{event:would_event}，则改为{e:clauses}。{g:sentences}|"
+        "若{event:would_event}，则改为{skips:skips_draw}且{e:clauses}",
         rank=1,
-        ex=(
-            "if you would gain life, draw that many cards instead",
-            "若你将获得生命，则改为抓等量的牌",
+        ex=("if you would draw a card, scry 1 instead", "若你将抓一张牌，则改为占卜1"),
+    ),
+)
+SKIPS_DRAW = Table(
+    "skips_draw",
+    (w(True, "that player skips that draw", "该牌手略过该次抓牌"),),
+    ("that player skips that draw", "该牌手略过该次抓牌"),
+)
+WOULD_EVENT = Table(
+    "would_event",
+    (
+        w(p.Draws(You()), "you would draw a card", "你将抓牌|你将抓一张牌"),
+        w(
+            p.Draws(You(), except_first_in_draw_step=True),
+            "you would draw a card except the first one you draw in each of your draw steps",
+            "你将抓一张牌，且这不是你于自己的每个抓牌步骤中所抓的第一张牌",
+        ),
+        t(
+            lambda who: p.Draws(who, except_first_in_draw_step=True),
+            "{who:drawer} would draw a card except the first one they draw in each of their draw "
+            "steps",
+            "{who:drawer}将抓一张牌，且这不是他于自己的每个抓牌步骤中所抓的第一张牌",
+        ),
+        w(p.GainsLife(You()), "you would gain life", "你将获得生命"),
+        t(p.GainsLife, "{player:drawer} would gain life", "{player:drawer}将获得生命"),
+        w(
+            p.LosesGame(You()),
+            "you would lose the game",
+            "你将输掉这盘游戏|你将输掉这盘对战|你将输掉此盘游戏",
         ),
     ),
+    ("you would draw a card", "你将抓牌"),
 )

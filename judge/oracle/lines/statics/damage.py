@@ -249,39 +249,19 @@ OUTCOME = Table(
             )
             for up, en, zh in ((True, "up", "上"), (False, "down", "下"))
         ),
-        *(
-            t(
-                _increased,
-                f"it deals that much damage {en} {{n:simple_amount}} to {{_:dealt_again}} instead|"
-                f"it deals that much damage {en} {{n:simple_amount}} instead",
-                f"改为它对{{_:dealt_again}}造成原数量{zh}{{n:simple_amount}}点伤害|"
-                f"改为它造成原数量{zh}{{n:simple_amount}}点伤害",
-                sign=sign,
-                ex=(
-                    f"it deals that much damage {en} 1 instead",
-                    f"改为它造成原数量{zh}1点伤害",
-                ),
-            )
-            for sign, en, zh in ((1, "plus", "加"), (-1, "minus", "减"))
+        t(
+            _increased,
+            "it deals that much damage {sign:plus_or_minus} {n:simple_amount}[ to {_:dealt_again}] "
+            "instead",
+            "改为它[对{_:dealt_again}]造成原数量{sign:plus_or_minus}{n:simple_amount}点伤害",
+            ex=("it deals that much damage plus 1 instead", "改为它造成原数量加1点伤害"),
         ),
-        *(
-            t(
-                lambda factor: Doubled(factor),
-                "|".join(
-                    f"{who} {deals}{to} instead"
-                    for who in ("it deals", "that source deals")
-                    for deals in en
-                    for to in ("", " to {_:dealt_again}")
-                ),
-                f"改为它对{{_:dealt_again}}造成{zh}的伤害|改为造成{zh}的伤害|"
-                f"改为它造成{zh}的伤害|改为对{{_:dealt_again}}造成{zh}的伤害",
-                factor=factor,
-                ex=(f"it deals {en[0]} instead", f"改为造成{zh}的伤害"),
-            )
-            for factor, en, zh in (
-                (2, ("double that damage", "twice that much damage"), "两倍"),
-                (3, ("triple that damage", "three times that much damage"), "三倍"),
-            )
+        t(
+            Doubled,
+            "[it/that source] deals {factor:times_that_damage}[ to {_:dealt_again}] instead",
+            "改为[它]造成{factor:times_that_damage}的伤害|"
+            "改为[它]对{_:dealt_again}造成{factor:times_that_damage}的伤害",
+            ex=("it deals double that damage instead", "改为造成两倍的伤害"),
         ),
         t(
             InsteadDo,
@@ -292,6 +272,15 @@ OUTCOME = Table(
         ),
     ),
     ("prevent that damage", "防止该伤害"),
+)
+PLUS_OR_MINUS = Table("plus_or_minus", (w(1, "plus", "加"), w(-1, "minus", "减")), ("plus", "加"))
+TIMES_THAT_DAMAGE = Table(
+    "times_that_damage",
+    (
+        w(2, "double that damage|twice that much damage", "两倍"),
+        w(3, "triple that damage|three times that much damage", "三倍"),
+    ),
+    ("double that damage", "两倍"),
 )
 DAMAGE_SOURCE = Table(
     "damage_source",
@@ -317,4 +306,15 @@ DEALT_AGAIN = Table(
     (w(None, _THAT, "该永久物或牌手|该牌手或永久物|该牌手|该生物|该永久物"),),
     ("that permanent or player", "该永久物或牌手"),
 )
-TABLES = (DEALT_TO, DEALT_INSTEAD, STATIC, PLAIN_EVENT, EVENT, OUTCOME, DAMAGE_SOURCE, DEALT_AGAIN)
+TABLES = (
+    DEALT_TO,
+    DEALT_INSTEAD,
+    STATIC,
+    PLAIN_EVENT,
+    EVENT,
+    PLUS_OR_MINUS,
+    TIMES_THAT_DAMAGE,
+    OUTCOME,
+    DAMAGE_SOURCE,
+    DEALT_AGAIN,
+)

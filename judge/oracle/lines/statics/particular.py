@@ -51,12 +51,8 @@ def _skips(who: Players, step: str) -> Statics:
     return (Static(Replacement(p.StepBegins(step, who), Skipped())),)
 
 
-def _barred(f: Filter, zone: str | None = None) -> Statics:
-    return (Static(CantEnter(f, zone)),)
-
-
-def _barred_from_both(f: Filter) -> Statics:
-    return (*_barred(f, "graveyard"), *_barred(f, "library"))
+def _barred(f: Filter, zones: tuple[str | None, ...] = (None,)) -> Statics:
+    return tuple(Static(CantEnter(f, zone)) for zone in zones)
 
 
 def _of_cards(f: Filter, m: tuple[Modification, ...]) -> object:
@@ -146,27 +142,16 @@ SENTENCE = Table(
         t(
             _skips,
             "{who:players@p} skip their {step:skipped_step} steps|{who:players@s} skips their "
-            "{step:skipped_step} step",
-            "{who:players}略过[其/自己的]{step:skipped_step}步骤",
+            "{step:skipped_step} step|{who:players@p} skip their {step:skipped_phase} phases|"
+            "{who:players@s} skips their {step:skipped_phase} phase",
+            "{who:players}略过[其/自己的]{step:skipped_step}步骤|"
+            "{who:players}略过其{step:skipped_phase}阶段",
             ex=("players skip their draw steps", "牌手略过其抓牌步骤"),
         ),
         t(
-            _skips,
-            "{who:players@p} skip their combat phases|{who:players@s} skips their combat phase",
-            "{who:players}略过其战斗阶段",
-            step="combat",
-            ex=("players skip their combat phases", "牌手略过其战斗阶段"),
-        ),
-        t(
             _barred,
-            "{f:cards@p} in graveyards can't enter[ the battlefield]",
-            "坟墓场中的{f:cards}不能进战场",
-            zone="graveyard",
-        ),
-        t(
-            _barred_from_both,
-            "{f:cards@p} in graveyards and libraries can't enter[ the battlefield]",
-            "坟墓场和牌库中的{f:cards}不能进战场",
+            "{f:cards@p} in {zones:barred_zones} can't enter[ the battlefield]",
+            "{zones:barred_zones}中的{f:cards}不能进战场",
         ),
         t(
             _barred,
@@ -239,4 +224,13 @@ SENTENCE = Table(
     ),
     ("you control enchanted creature", "你操控所结附的生物"),
 )
-TABLES = (SKIPPED_STEP, EACH_LOCATED_CARD, CONTROLLED_HOST, SENTENCE)
+SKIPPED_PHASE = Table("skipped_phase", (w("combat", "combat", "战斗"),), ("combat", "战斗"))
+BARRED_ZONES = Table(  # from which no cards enter
+    "barred_zones",
+    (
+        w(("graveyard",), "graveyards", "坟墓场"),
+        w(("graveyard", "library"), "graveyards and libraries", "坟墓场和牌库"),
+    ),
+    ("graveyards", "坟墓场"),
+)
+TABLES = (SKIPPED_STEP, SKIPPED_PHASE, BARRED_ZONES, EACH_LOCATED_CARD, CONTROLLED_HOST, SENTENCE)

@@ -61,9 +61,10 @@ def _has(player: Players, keywords: tuple[Keyword, ...]) -> Rules:
     return tuple(PlayerHas(player, keyword) for keyword in keywords)
 
 
-def _all_have(keywords: tuple[Keyword, ...], *filters: Filter) -> Rules:
-    """You and permanents of yours."""
-    return (*_has(YOU, keywords), *(Continuous(f, (GainAbilities(keywords),)) for f in filters))
+def _all_have(f: Filter, k: tuple[Keyword, ...], g: Filter | None = None) -> Rules:
+    """You and permanents of yours, of two kinds where `g` is the other."""
+    kinds = (f,) if g is None else (f, g)
+    return (*_has(YOU, k), *(Continuous(kind, (GainAbilities(k),)) for kind in kinds))
 
 
 Happening = tuple[type[Enters] | type[Dies] | type[Attacks], ...]
@@ -128,16 +129,11 @@ PLAYERS: tuple[Row, ...] = (
         "{p:possessive}手牌[数量]上限等同于{n:amount}",
         ex=("your maximum hand size is two", "你手牌数量上限为两张"),
     ),
-    *(
-        t(
-            _hand_size_more,
-            f"{{p:possessive}} maximum hand size is {en} by {{n:number_word}}",
-            f"{{p:possessive}}手牌上限{zh}{{n:number_word}}张|"
-            f"{{p:possessive}}手牌数量上限{zh}{{n:number_word}}张",
-            sign=sign,
-            ex=(f"your maximum hand size is {en} by two", f"你的手牌上限{zh}两张"),
-        )
-        for sign, en, zh in ((-1, "reduced", "减少"), (1, "increased", "增加"))
+    t(
+        _hand_size_more,
+        "{p:possessive} maximum hand size is {sign:increased} by {n:number_word}",
+        "{p:possessive}手牌[数量]上限{sign:increased}{n:number_word}张",
+        ex=("your maximum hand size is reduced by two", "你的手牌上限减少两张"),
     ),
     w((NoMaximumHandSize(ALL),), "players have no maximum hand size", "牌手的手牌数量没有上限"),
     w(
@@ -177,19 +173,12 @@ PLAYERS: tuple[Row, ...] = (
         "{player:players}具{keywords:keyword_phrase}",
     ),
     t(
-        lambda f, k: _all_have(k, f),
-        "you and {f:permanents@p} have {k:keyword_phrase}",
-        "你[和/与]{f:permanents}具{k:keyword_phrase}",
-        ex=("you and creatures you control have hexproof", "你和由你操控的生物具辟邪"),
-    ),
-    t(
-        lambda f, g, k: _all_have(k, f, g),
+        _all_have,
+        "you and {f:permanents@p} have {k:keyword_phrase}|"
         "you, {f:permanents@p}, and {g:permanents@p} have {k:keyword_phrase}",
+        "你[和/与]{f:permanents}具{k:keyword_phrase}|"
         "你，{f:permanents}和{g:permanents}具{k:keyword_phrase}",
-        ex=(
-            "you, lands you control, and creatures you control have hexproof",
-            "你，由你操控的地和由你操控的生物具辟邪",
-        ),
+        ex=("you and creatures you control have hexproof", "你和由你操控的生物具辟邪"),
     ),
     w(
         (FromOpeningHand(),),
@@ -338,6 +327,11 @@ TRIGGERS: tuple[Row, ...] = (
 TABLES = (
     MANA_TYPE,
     WHOSE_ABILITIES,
+    Table(
+        "increased",
+        (w(1, "increased", "增加"), w(-1, "reduced", "减少")),
+        ("increased", "增加"),
+    ),
     Table(
         "happening",
         (

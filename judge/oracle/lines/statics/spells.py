@@ -218,12 +218,16 @@ COSTS: tuple[Row, ...] = (
 )
 
 
-def _soon(c: SpellsCast, mana: ManaCost, less: bool, times: Amount = 1) -> object:
+def _soon(
+    c: SpellsCast,
+    less: bool,
+    mana: ManaCost | None = None,
+    times: Amount = 1,
+    x: Amount | None = None,
+) -> object:
+    if mana is None or x is not None:
+        return _lasting(_x_less(c, x)) if less and x is not None else REJECTED
     return _lasting(_costs(c, mana, less, times))
-
-
-def _x_soon(c: SpellsCast, x: Amount) -> object:
-    return _lasting(_x_less(c, x))
 
 
 def _lasting(rules: object, d: Duration | None = None) -> object:
@@ -238,32 +242,21 @@ SOON = Table(  # what an effect makes spells cost
     (
         t(
             _soon,
-            "{c:spells_soon@p} cost {mana} {less:more_or_less} to cast|"
-            "{c:spells_soon@s} costs {mana} {less:more_or_less} to cast",
-            "{c:spells_soon}{less:more_or_less}{mana}来施放",
-        ),
-        t(
-            _soon,
-            "{c:spells_soon@p} cost {mana} less to cast for each {times:counted}|"
-            "{c:spells_soon@s} costs {mana} less to cast for each {times:counted}",
-            "{times:counted}，{c:spells_soon}[便]减少{mana}来施放",
-            less=True,
-            ex=(
-                "the next spell you cast this turn costs {1} less to cast for each creature you "
-                "control",
-                "每有一个由你操控的生物，你本回合施放的下一个咒语便减少{1}来施放",
+            "|".join(
+                f"{what} {words}"
+                for what in ("{c:spells_soon@p} cost", "{c:spells_soon@s} costs")
+                for words in (
+                    "{mana} {less:more_or_less} to cast[ for each {times:counted}]",
+                    "{{x}} {less:more_or_less} to cast, where x is {x:amount}[ as this ability "
+                    "resolves]",
+                )
             ),
-        ),
-        t(
-            _x_soon,
-            "{c:spells_soon@p} cost {{x}} less to cast, where x is {x:amount}[ as this ability "
-            "resolves]|"
-            "{c:spells_soon@s} costs {{x}} less to cast, where x is {x:amount}[ as this ability "
-            "resolves]",
-            "{c:spells_soon}减少{{x}}来施放，x为[此异能结算时]{x:amount}",
+            "{c:spells_soon}{less:more_or_less}{mana}来施放|"
+            "{times:counted}，{c:spells_soon}[便]{less:more_or_less}{mana}来施放|"
+            "{c:spells_soon}{less:more_or_less}{{x}}来施放，x为[此异能结算时]{x:amount}",
             ex=(
-                "red spells you cast this turn cost {x} less to cast, where x is your life total",
-                "你本回合施放的红色咒语减少{x}来施放，x为你的总生命",
+                "the next spell you cast this turn costs {1} less to cast",
+                "你本回合施放的下一个咒语减少{1}来施放",
             ),
         ),
         t(

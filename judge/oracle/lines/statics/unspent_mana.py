@@ -18,6 +18,10 @@ def _keeps(p: Players, c: Color | None = None) -> Rules:
     return (KeepsMana(p, None if c is None else c.value),)
 
 
+def _as_any_color(**of: object) -> Rules:
+    return (ManaAsAnyColor(YOU, **of),)  # type: ignore[arg-type]
+
+
 def _become(c: str) -> Rules:
     return (KeepsMana(YOU, becomes=c),)
 
@@ -53,35 +57,18 @@ MANA: tuple[Row, ...] = (
             "若你将失去未使用的法术力，则该法术力改为变成无色",
         ),
     ),
-    *(
-        t(
-            make,
-            "|".join(
-                f"you may spend {mana_en} as though it were mana of any color to {what}"
-                for what in (
-                    "pay the activation costs of {o:whose_abilities}",
-                    "activate {o:whose_abilities}",
-                )
-            ),
-            f"你可以将{mana_zh}视同任意颜色的法术力来支付{{o:whose_abilities}}的起动费用",
-            ex=(
-                f"you may spend {ex_en} as though it were mana of any color to activate abilities "
-                "of creatures you control",
-                f"你可以将{ex_zh}视同任意颜色的法术力来支付由你操控的生物之异能的起动费用",
-            ),
-        )
-        for make, mana_en, mana_zh, ex_en, ex_zh in (
-            (lambda o: (ManaAsAnyColor(YOU, abilities_of=o),), "mana", "法术力", "mana", "法术力"),
-            (
-                lambda o, c: (ManaAsAnyColor(YOU, abilities_of=o, mana=c),),
-                *("{c:color} mana", "{c:color}法术力", "blue mana", "蓝色法术力"),
-            ),
-        )
-    ),
     t(
-        lambda f: (ManaAsAnyColor(YOU, spells=f),),
-        "you may spend mana as though it were mana of any color to cast {f:spells@p}",
-        "你可以将法术力视同任意颜色的法术力来支付施放{f:spells}的费用",
+        _as_any_color,
+        "|".join(
+            "you may spend [{mana:color} ]mana as though it were mana of any color to " + what
+            for what in (
+                "pay the activation costs of {abilities_of:whose_abilities}",
+                "activate {abilities_of:whose_abilities}",
+                "cast {spells:spells@p}",
+            )
+        ),
+        "你可以将[{mana:color}]法术力视同任意颜色的法术力来支付{abilities_of:whose_abilities}的起动费用|"
+        "你可以将[{mana:color}]法术力视同任意颜色的法术力来支付施放{spells:spells}的费用",
         ex=(
             "you may spend mana as though it were mana of any color to cast creature spells",
             "你可以将法术力视同任意颜色的法术力来支付施放生物咒语的费用",

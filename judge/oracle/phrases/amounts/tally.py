@@ -99,18 +99,12 @@ def _both(en: str) -> str:
 
 THIS_TURN: tuple[Template | Word, ...] = (  # besides `lexicon.verbs.counting`
     t(
-        lambda f: HappenedCount(Casts(None, f)),
-        _both("{f:spells@#} cast this turn"),
-        "本回合中施放过的{f:spells}",
-        ex=("creature spell cast this turn", "本回合中施放过的生物咒语"),
-    ),
-    t(
-        lambda f, p: HappenedCount(Casts(p, f)),
+        lambda f, p=None: HappenedCount(Casts(p, f)),
         _both(
             "{f:spells@#} {p:holder@s} has cast this turn|"
-            "{f:spells@#} {p:holder@p}'ve cast this turn"
+            "{f:spells@#} {p:holder@p}'ve cast this turn|{f:spells@#} cast this turn"
         ),
-        "{p:holder}[本回合/于本回合中]施放过的{f:spells}",
+        "{p:holder}[本回合/于本回合中]施放过的{f:spells}|本回合中施放过的{f:spells}",
         ex=("creature spell you've cast this turn", "你本回合施放过的生物咒语"),
     ),
     t(
@@ -156,18 +150,14 @@ THIS_TURN: tuple[Template | Word, ...] = (  # besides `lexicon.verbs.counting`
         ex=("creature you had enter under your control this turn", ""),
     ),
     t(
-        lambda f, p: HappenedCount(Sacrifices(p, f)),
+        lambda f, p=None: HappenedCount(Sacrifices(p, f)),
         _both(
             "{f:permanents@#} {p:holder@s} has sacrificed this turn|"
-            "{f:permanents@#} {p:holder@p}'ve sacrificed this turn"
+            "{f:permanents@#} {p:holder@p}'ve sacrificed this turn|"
+            "{f:permanents@#} sacrificed this turn"
         ),
-        "{p:holder}本回合牺牲过的{f:permanents}",
+        "{p:holder}本回合牺牲过的{f:permanents}|本回合中牺牲的{f:permanents}",
         ex=("creature you've sacrificed this turn", "你本回合牺牲过的生物"),
-    ),
-    t(
-        lambda f: HappenedCount(Sacrifices(None, f)),
-        _both("{f:permanents@#} sacrificed this turn"),
-        "本回合中牺牲的{f:permanents}",
     ),
     w(HappenedTotal(GainsLife(You())), "@s 1 life you gained this turn", ""),
     w(HappenedTotal(LosesLife(You())), "@s 1 life you've lost this turn", ""),

@@ -259,14 +259,14 @@ STACK_OBJECTS = Table(
 )
 OTHER_SOURCES = Table(  # of damage, besides permanents
     "other_sources",
-    (t(lambda f: f, "{f:sources@p}", "{f:sources}"), t(lambda f: f, "{f:spells@p}", "{f:spells}")),
+    (t(lambda f: f, "{f:sources@p}|{f:spells@p}", "{f:sources}|{f:spells}"),),
     ("red sources", "红色来源"),
 )
 SOURCES = Table("sources", (t(_sources, "@n {n:np}", "@n {n:np}"),), ("red source", "红色来源"))
 
 
-def _with_other(f: Filter) -> Filter:
-    return every(Other(), f)
+def _one(f: Filter, another: bool = False) -> Filter:
+    return every(Other(), f) if another else f
 
 
 YOUR_COMMANDER = w(  # any of them, of two partners
@@ -291,11 +291,11 @@ def _a(what: str) -> Table:
     return Table(
         "one_" + what.rstrip("s"),
         (
-            t(lambda f: f, f"@s a {{f:{what}@s}}|@s an {{f:{what}@s}}|@s any {{f:{what}@s}}", zh),
             t(
-                _with_other,
-                f"@s another {{f:{what}@s}}",
-                f"另一个{{f:{what}@s}}|另一张{{f:{what}@s}}|另一{{f:{what}@s}}",
+                _one,
+                f"@s a {{f:{what}@s}}|@s an {{f:{what}@s}}|@s any {{f:{what}@s}}|"
+                f"@s {{another:another_one}} {{f:{what}@s}}",
+                f"{zh}|{{another:another_one}}{{f:{what}@s}}",
             ),
             *((YOUR_COMMANDER,) if what == "permanents" else ()),
         ),
@@ -329,4 +329,15 @@ def _several(what: str) -> tuple[Table, Table]:
 
 
 KINDS = ("permanents", "cards", "spells", "stack_objects", "sources")
-A_TABLES = (*map(_a, KINDS), *(table for what in KINDS for table in _several(what)))
+ANOTHER_ONE = Table(
+    "another_one",
+    (w(True, "another", "另一个|另一张|另一|一个其他|一张其他"),),
+    ("another", "另一个"),
+)
+AT_RANDOM = Table("at_random", (w(True, "at random", "随机"),), ("at random", "随机"))
+A_TABLES = (
+    ANOTHER_ONE,
+    AT_RANDOM,
+    *map(_a, KINDS),
+    *(table for what in KINDS for table in _several(what)),
+)

@@ -86,6 +86,4 @@ TABLES = (
     SHARING,
     _together("permanents", ("creatures you control", "由你操控的生物")),
     _together("cards", ("creature cards", "生物牌")),
-    _together("spells", ("creature spells", "生物咒语")),
-    _together("stack_objects", ("spells or abilities", "咒语或异能")),
 )

@@ -20,28 +20,20 @@ def _every_such(f: Filter, g: Filter) -> Objects:
     return Every(every(f, g))
 
 
-def _chosen(f: Filter, n: Amount = 1) -> Objects:
-    return Chosen(f, n)
-
-
-def _chosen_up_to_one(f: Filter) -> Objects:
-    return Chosen(f, 1, 0)
+def _chosen(f: Filter, n: Amount = 1, another: bool = False, at_random: bool = False) -> Objects:
+    return Chosen(every(Other(), f) if another else f, n, at_random=at_random)
 
 
 def _chosen_up_to(c: Grouped, n: Amount) -> Objects:
     return Chosen(c[0], n, 0, group=c[1])
 
 
-def _at_random(f: Filter, n: Amount = 1) -> Objects:
-    return Chosen(f, n, at_random=True)
+def _chosen_up_to_one(f: Filter) -> Objects:
+    return Chosen(f, 1, 0)
 
 
 def _picked_any(c: Grouped) -> Objects:
     return Chosen(c[0], Count(c[0]), 0, group=c[1])
-
-
-def _picked_other(f: Filter) -> Objects:
-    return Chosen(every(Other(), f))
 
 
 def _chosen_of(fs: tuple[Filter, ...]) -> object:
@@ -58,11 +50,14 @@ def each_of(what: str, m: str) -> tuple[Template, ...]:
         t(_every_such, "", f"{{g:posts}}的每{m}{z}|{{g:posts}}的每{m}{z}各|{{g:posts}}之每{m}{z}"),
         t(_every, f"@p all {p}|@p all the {p}", f"所有{z}|全部{z}"),
         t(_every, f"@p {p}", z),
-        t(_chosen, f"@s a {s}|@s an {s}|@s one {s}|@p {n} {p}", f"一{m}{z}|{n}{m}{z}"),
-        t(_picked_other, f"@s another {s}", f"另一{m}{z}|一{m}其他{z}"),
+        t(
+            _chosen,
+            f"@s a {s}|@s an {s}|@s one {s}|@p {n} {p}|@s {{another:another_one}} {s}|"
+            f"@p {n} {p} {{at_random}}|@s a {s} {{at_random}}",
+            f"一{m}{z}|{n}{m}{z}|{{another:another_one}}{z}|{{at_random}}{n}{m}{z}",
+        ),
         t(_chosen_up_to, f"@p up to {n} {c}", f"至多{n}{m}{c}"),
         t(_chosen_up_to_one, f"@s up to one {s}", f"至多一{m}{z}"),
         t(_picked_any, f"@p any number of {c}", f"任意数量的{c}|任意数量{c}|任意{m}{c}"),
         t(_chosen_of, f"@s {{fs:listed_{what}}}", ""),
-        t(_at_random, f"@p {n} {p} at random|@s a {s} at random", f"随机{n}{m}{z}"),
     )
