@@ -167,6 +167,8 @@ class Resolver:
     def value(self, value: object, scope: Scope) -> object:
         """A value with what its pronouns mean; targets in it are spoken of from then on."""
         match value:
+            case str() | int() | None | Spending():  # that is of the spell the mana is spent on
+                return value
             case w.It():
                 return meant(scope, value, known=True)
             case w.ThatPlayer():
@@ -189,8 +191,6 @@ class Resolver:
                 value = self.acts.words(value, scope)
             case w.AmongThem() if any("until" in m.done for m in scope.mentions):
                 raise Unclear("revealed this way")  # more than the one that was looked for
-            case Spending():
-                return value  # what it does is about the spell that the mana is spent on
             case f.Compares():
                 return self._compares(value, scope)
             case f.AllOf():
@@ -220,8 +220,7 @@ class Resolver:
     def _player_is(self, value: c.PlayerIs | PlayersWho, scope: Scope) -> Value:
         players = self.value(value.players, scope)
         inner = scope.copy()
-        self.count += 1
-        inner.add(Mention(r.OnePlayer(), clause=self.count))
+        inner.add(Mention(r.OnePlayer(), clause=self.next()))
         return value.with_(players=players, condition=self.value(value.condition, inner))
 
     def _target(self, value: Any, scope: Scope) -> Value:
@@ -250,8 +249,7 @@ class Resolver:
         player = self.value(value.player, scope)
         inner = scope.copy()
         if isinstance(value.player, SEVERAL):
-            self.count += 1
-            inner.add(Mention(r.OnePlayer(), clause=self.count))
+            inner.add(Mention(r.OnePlayer(), clause=self.next()))
         return value.with_(player=player, number=self.value(value.number, inner))
 
     def _each_other(self, effect: Any, scope: Scope) -> Effect:
