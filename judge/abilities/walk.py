@@ -54,7 +54,7 @@ def within(value: object) -> Iterator[Value]:
             continue
         if isinstance(one, Value):
             yield one
-            waiting += held_by(one)[::-1]
+            waiting += [held for held in held_by(one)[::-1] if type(held) not in PLAIN]
         elif isinstance(one, tuple):
             waiting += one[::-1]
 

@@ -75,9 +75,12 @@ class Chart:
         self.depth += 1
         if self.depth > DEEPEST:
             raise Spent
+        text = self.text
         for reader in candidates:
             if type(reader) is Production:
-                if self.text.startswith(reader.opening, start) and self._may(reader, start):
+                if text.startswith(reader.opening, start) and (
+                    not reader.needs or self._may(reader, start)
+                ):
                     self._fill(reader, 0, start + len(reader.opening), {}, (), "", found)
             elif type(reader) is Alike:
                 if here.get(reader.table, True):
@@ -116,7 +119,7 @@ class Chart:
 
     def _alike(self, alike: Alike, start: int, found: Pieces) -> None:
         """Reads by the productions that may, if what they begin with is there."""
-        may = [one for one in alike.productions if self._may(one, start)]
+        may = [one for one in alike.productions if not one.needs or self._may(one, start)]
         if may and self.pieces(alike.table, start):
             for production in may:
                 self._fill(production, 0, start, {}, (), "", found)
@@ -161,19 +164,24 @@ class Chart:
         found: Pieces,
     ) -> None:
         """Reads the slots of a production, from one on, and what stands after each."""
-        self._step()
+        self.steps += 1
+        if self.steps > MOST_STEPS:
+            raise Spent
         slots = production.slots
         if place == len(slots):
             self._made(production, start, fields, below, number, found)
             return
         table, field, wanted, after = slots[place]
-        for end, value, its, _, tree in self.pieces(table, start):
+        here = self.done.get(start)
+        pieces = None if here is None else here.get(table)
+        for end, value, its, _, tree in self.pieces(table, start) if pieces is None else pieces:
             if wanted and its and its != wanted:
                 continue
             if field in fields and fields[field] != value:
                 continue  # said twice in one wording, it is the same
-            if not self.text.startswith(after, end):
-                self.furthest = max(self.furthest, end)
+            if after and not self.text.startswith(after, end):
+                if end > self.furthest:
+                    self.furthest = end
                 continue
             known = fields if field == UNKEPT else {**fields, field: value}
             inherited = its if production.inherits == field else number

@@ -38,9 +38,10 @@ def resolved(
 
     `own` are the card types of its object, where that can be no creature.
     """
-    if targets_of_targets(ability):
+    read = tuple(within(ability))
+    if targets_of_targets(read):
         raise Unclear("target")
-    if not repeats_last(ability):
+    if not repeats_last(ability, read):
         raise Unclear("repeat this process")
     told = Resolver(paid, own).ability(ability)
     parts = tuple(within(told))
@@ -52,9 +53,8 @@ def resolved(
     return whole
 
 
-def targets_of_targets(ability: Ability) -> bool:
+def targets_of_targets(parts: tuple[Value, ...]) -> bool:
     """True of "X target cards from target player's graveyard": two targets in one phrase."""
-    parts = tuple(within(ability))
     said = [part.into for part in parts if isinstance(part, Move)]  # a word of its own
     return any(
         isinstance(inner, TARGETS) and inner not in said
@@ -64,9 +64,9 @@ def targets_of_targets(ability: Ability) -> bool:
     )
 
 
-def repeats_last(ability: Ability) -> bool:
+def repeats_last(ability: Ability, parts: tuple[Value, ...]) -> bool:
     """False if anything comes after "repeat this process", or other abilities hold it."""
-    found = [part for part in within(ability) if isinstance(part, x.Again)]
+    found = [part for part in parts if isinstance(part, x.Again)]
     effect = getattr(ability, "effect", None)
     return not found or len(found) == len(list(_last(effect)))
 

@@ -168,6 +168,8 @@ class Resolver:
     def value(self, value: object, scope: Scope) -> object:
         """A value with what its pronouns mean; targets in it are spoken of from then on."""
         match value:
+            case str() | int() | None | Spending():  # that is of the spell the mana is spent on
+                return value
             case w.It():
                 return meant(scope, value, known=True)
             case w.ThatPlayer():
@@ -190,8 +192,6 @@ class Resolver:
                 value = self.acts.words(value, scope)
             case w.AmongThem() if any("until" in m.done for m in scope.mentions):
                 raise Unclear("revealed this way")  # more than the one that was looked for
-            case Spending():
-                return value  # what it does is about the spell that the mana is spent on
             case f.Compares():
                 return self._compares(value, scope)
             case f.AllOf():
