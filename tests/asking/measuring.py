@@ -64,7 +64,7 @@ class Found(NamedTuple):
             return self.values == sorted(wanted, key=str)
         ruling = self.read.ruling
         if ruling is not None and not ruling.answers:  # it tells what changed
-            return all(str(words) in ruling.answer.en for words in wanted)
+            return all(str(words).lower() in ruling.answer.en.lower() for words in wanted)
         return bool(self.values == wanted)
 
     @property
