@@ -15,6 +15,7 @@ from judge.abilities.who import (
     It,
     Linked,
     OwnerOf,
+    Target,
     TheRest,
     This,
     Together,
@@ -61,6 +62,8 @@ def _exile(o: Objects) -> Effect:
 
 
 def _exile_located(o: Objects, z: InZone) -> object:
+    if isinstance(o, Target) and o.most != 1:
+        return REJECTED  # whether all are of one graveyard is said by objects and their zone
     cards = located(o, z)
     return Move(cards, "exile") if isinstance(cards, Objects) else REJECTED
 
@@ -149,9 +152,12 @@ _O = "{o:movable}"
 MOVING = (
     t(
         _exile_located,
-        "",
+        "exile {o:card_object} from {z:zone_of}",
         "从{z:zone_of}放逐{o:card_object}",
-        ex=("", "从你的坟墓场放逐任意数量的生物牌"),
+        ex=(
+            "exile any number of creature cards from your graveyard",
+            "从你的坟墓场放逐任意数量的生物牌",
+        ),
     ),
     t(_exile, f"exile {_O}", f"放逐{_O}|将{_O}放逐"),
     t(

@@ -221,16 +221,9 @@ CARD_OBJECTS = Table(  # cards, and where they are
                 ex=(f"up to two target cards from {en} graveyard", f"{zh}坟墓场中至多两张目标牌"),
             )
             for en, zh, z in (
-                ("a player's", "任一牌手", A_GRAVEYARD),
+                ("a[ player's]", "任一牌手", A_GRAVEYARD),
                 ("an opponent's", "任一对手", InZone("graveyard", EachOpponent())),
             )
-        ),
-        t(
-            _of_one_graveyard,
-            "@o {o:card_object@p} [from/in] a graveyard",
-            "",
-            rank=-1,
-            ex=("up to two target cards from a graveyard", ""),
         ),
         t(
             lambda d, f: _of_one_graveyard(Target(f, *d)),
