@@ -34,7 +34,7 @@ PRONOUNS = re.compile(
 DIES = re.compile(r"(?:从(?:场上|战场))?[置进]入坟墓场|死去|死亡")
 OWN_ZONE = re.compile(r"[\w'’的 ]{0,16}(?:hand|librar|graveyard|手|牌库|坟墓场)")
 ONLY_ONE_CAN = re.compile(
-    r".?(?:discards that card|exiles it|shuffles (?:it|that card)|puts? (?:it|the rest)\b|"
+    r".?(?:discards (?:that card|it)\b|exiles it|shuffles (?:it|that card)|puts? (?:it|the rest)\b|"
     r"弃掉该牌|将(?:它|该牌|其余的牌)|放逐其牌库顶牌|展示其牌库顶牌)"
 )
 
@@ -114,6 +114,8 @@ def is_excused(lost: Lost) -> bool:
         return True  # it is the card that was exiled just before
     if DIES.fullmatch(lost.old) and DIES.fullmatch(lost.new):
         return True  # a permanent goes to a graveyard from the battlefield (700.4)
+    if lost.new == f"{lost.old} you control" and "under your control" in after:
+        return True  # it is said twice
     if {lost.old, lost.new} == {"they", "your opponents"} and "each opponent" in before:
         return True
     if {lost.old, lost.new} == {"对手", "他"} and "每位对手" in before:
