@@ -12,7 +12,8 @@ import corpus.searching
 from corpus.answered import Like
 from corpus.index import HitKind
 from corpus.library import Library
-from corpus.query import Reference, Results, references
+from corpus.query import Results
+from corpus.query.fitting import Reference, references
 from corpus.shelf import Shelf
 from judge.precedents import Precedents
 from web.errors import Refused

@@ -2,7 +2,6 @@
 
 from corpus.index.entries import Crumb, HitKind
 from corpus.query.backends import Backend, MemoryBackend, WhooshBackend
-from corpus.query.fitting import Reference, references
 from corpus.query.results import Facets, Hit, Match, Note, NoteKind, Results, Snippet
 from corpus.query.search import Searcher
 
@@ -16,10 +15,8 @@ __all__ = [
     "MemoryBackend",
     "Note",
     "NoteKind",
-    "Reference",
     "Results",
     "Searcher",
     "Snippet",
     "WhooshBackend",
-    "references",
 ]

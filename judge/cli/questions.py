@@ -48,7 +48,7 @@ def ask(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
 def fitting(question: str, terminal: Terminal) -> tuple[dict[str, object], ...]:
     """The ready rulings and the rules that fit a question, as plain data."""
-    from corpus.query import references
+    from corpus.query.fitting import references
 
     library = options.library()
     searcher = search.searching(library, terminal).main
@@ -101,7 +101,7 @@ class _Answer:
 
     def _fitting(self) -> None:
         """A ready ruling that answers such a question, then all else that fits."""
-        from corpus.query import references
+        from corpus.query.fitting import references
 
         question, shelf = self._found.question, Shelf(self._shown.library)
         searcher = search.searching(shelf.library, self._terminal).main

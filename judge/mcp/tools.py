@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 import judge
-from corpus.query import references
+from corpus.query.fitting import references
 from corpus.shelf import Shelf
 from judge.budget import Limits
 from judge.cli import cards, compare, known, options, rule, rulings, search, term

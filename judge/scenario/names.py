@@ -27,7 +27,7 @@ from judge.oracle.described import plainly
 from judge.rules.view import View
 from judge.scenario.noted import Noted
 from judge.values import Bilingual, Lang, Value
-from judge.words import called, owned, spoken_to
+from judge.words import ASKER, called, owned, spoken_to
 
 _ORDINAL = re.compile(r"^(.*?)\s*#([0-9]{1,9})$")
 Lines = tuple[tuple[str, tuple[Value, ...]], ...]
@@ -126,9 +126,9 @@ class Names:
             held = self.bodies.get(body)
             if held is None:
                 return UNNAMED
-            shown = self._shown[body] = (
-                spoken_to(held.label) if held.label else self._told_apart(held)
-            )
+            label = held.label
+            shown = self._told_apart(held) if label is None else self._said_of(label)
+            self._shown[body] = shown
         return shown
 
     def _told_apart(self, body: Body) -> Bilingual:
@@ -152,7 +152,11 @@ class Names:
         """What the asker calls something, in both languages where it has a label in both."""
         labels = (body.label for body in self.bodies.values())
         found = next((one for one in labels if is_word_of(one, name)), None)
-        return called(name) if found is None else spoken_to(found)
+        return called(name) if found is None else self._said_of(found)
+
+    def _said_of(self, label: Bilingual) -> Bilingual:
+        """A label as it is said: "my Bear" is "your Bear" to whom asked about it."""
+        return spoken_to(label) if ASKER in self.players else label
 
     def player(self, name: str) -> PlayerId | None:
         """The player of this name."""

@@ -218,11 +218,11 @@ CARD_OBJECTS = Table(  # cards, and where they are
                 f"{zh}[的]坟墓场[中][的]{{o:card_object}}",
                 rank=-1,
                 z=z,
-                ex=(f"up to two target cards from {en} graveyard", f"{zh}坟墓场中至多两张目标牌"),
+                ex=(f"up to two target cards from {said} graveyard", f"{zh}坟墓场中至多两张目标牌"),
             )
-            for en, zh, z in (
-                ("a[ player's]", "任一牌手", A_GRAVEYARD),
-                ("an opponent's", "任一对手", InZone("graveyard", EachOpponent())),
+            for en, said, zh, z in (
+                ("a[ player's]", "a", "任一牌手", A_GRAVEYARD),
+                (*("an opponent's",) * 2, "任一对手", InZone("graveyard", EachOpponent())),
             )
         ),
         t(
