@@ -93,7 +93,7 @@ def _context() -> dict[str, Any]:
         "html_lang": HTML_LANG[lang],
         "prefers": {"texts": texts(), "script": script(), "theme": theme()},
         "links": links,
-        "loaded": desk.desk().library.keys,
+        "is_loaded": lambda edition: edition in desk.desk().library.keys,
         "settings": settings,
         "shown": shown,
         "chosen": chosen,
