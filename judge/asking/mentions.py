@@ -30,6 +30,7 @@ LONGEST = 80  # characters of a name that is looked for
 LONGEST_NAME = 6  # words, or Chinese characters, of a misspelt name
 _NUMBER = re.compile(" ?#([0-9]{1,9})(?![0-9])")
 _OF_PLAYER = {Lang.EN: re.compile("['’]s "), Lang.ZH: re.compile("的")}
+_COUNTER = "指示物"
 _OWNED = re.compile("^(.+?)'s (.+)$")
 _WRAPPED = re.compile(f"{OPENING}([^{OPENING}{CLOSING}]*){CLOSING}")
 
@@ -170,6 +171,8 @@ def _name(text: str, start: int, known: Known, lang: Lang) -> Mention | None:
     if name is None:
         return None
     end, whose = start + len(name), ""
+    if name not in known.own and text.startswith(_COUNTER, end):
+        return None  # 寒冰指示物 is an ice counter, though a card is called 寒冰
     owned = _OF_PLAYER[lang].match(text, end) if name in known.own else None
     rest = owned and known.at(text, owned.end())
     if owned and rest:

@@ -122,6 +122,15 @@ def test_many_own_scenarios_in_words_read_back(lang: Lang) -> None:
     assert refused.total() <= (1 - WANTED) * len(scenarios), refused
 
 
+def test_a_kind_of_counter_is_no_card_of_that_name() -> None:
+    """寒冰 is half of a split card, too."""
+    text = "players: {Ann: {battlefield: [{card: Dark Depths, counters: {ice: 1}}]}, Bob: {}}"
+    (scenario,) = load_scenarios(text)
+    told = in_words(scenario, Lang.ZH)
+    assert not told.refused and "1个寒冰指示物" in told.text
+    assert plain_scenario(of_words(told.text)) == plain_scenario(scenario)
+
+
 @LANGS
 def test_each_word_of_a_scenario_in_words_counts(lang: Lang) -> None:
     """Without any one of its lines it is another scenario, or none."""
