@@ -7,12 +7,14 @@ CorpusError
 ├── UnknownTerm        a word that no glossary entry has
 ├── NoCommonGround     two editions that have no chapter or no language in common
 ├── BadDocument        a file that cannot be read as rules, with every problem in it
-└── BadQuery           a query that is too long to search for
+├── BadQuery           a query that is too long to search for
+└── NoIndex            a folder in which no search index can be built
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 
 class CorpusError(Exception):
@@ -88,6 +90,16 @@ class BadDocument(CorpusError, ValueError):
 
 class BadQuery(CorpusError, ValueError):
     """A query that will not be run; the sentence says why and what would be right."""
+
+
+class NoIndex(CorpusError):
+    """The search index, where it is not there and can't be built."""
+
+    def __init__(self, folder: Path, why: str) -> None:
+        super().__init__(
+            f"The search index can't be built in {folder}: {why}. "
+            "JUDGE_DATA names a folder for it that can be written."
+        )
 
 
 def did_you_mean(nearest: Sequence[str]) -> str:

@@ -18,9 +18,9 @@ from functools import cache
 from pathlib import Path
 from tempfile import mkdtemp
 from time import time
-from typing import Self
+from typing import Any, Self
 
-from corpus.errors import UnknownEdition
+from corpus.errors import NoIndex, UnknownEdition
 from corpus.index.entries import Crumb, Entry, HitKind
 from corpus.index.store import Index
 from corpus.model import DocumentInfo, Edition
@@ -43,6 +43,7 @@ __all__ = [
 _MAKERS = ("analysis", "formats", "index", "lineage", "terminology")  # what decides an index
 _CORPUS = Path(__file__).parents[1]
 _COMPLETE = "complete"
+BUILT = "built"  # what the process that builds says of each that it has
 _HOUR, _MONTH = 3_600.0, 30 * 86_400.0
 
 
@@ -176,15 +177,16 @@ class Builder:
             with suppress(BrokenPipeError):
                 self._process.communicate()
 
-    def build(self, asked: tuple[object, ...]) -> None:
-        """Does `build` with these arguments. Raises CalledProcessError if that fails."""
+    def build(self, asked: tuple[Any, ...]) -> None:
+        """Does `build` with these arguments, the third the folder. Raises `NoIndex`."""
         process = self._process or self._started()
         assert process.stdin is not None and process.stdout is not None
         with suppress(BrokenPipeError):  # it has ended, which is told below
             process.stdin.write(pickle.dumps(asked))
             process.stdin.flush()
-        if not process.stdout.readline():
-            raise subprocess.CalledProcessError(process.wait(), process.args)
+        told = process.stdout.readline().decode().strip()
+        if told != BUILT:
+            raise NoIndex(asked[2], told or f"what builds it ended ({process.wait()})")
 
     def _started(self) -> subprocess.Popen[bytes]:
         where = os.pathsep.join(path for path in sys.path if path)

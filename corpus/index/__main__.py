@@ -5,11 +5,15 @@ import sys
 from contextlib import suppress
 
 from corpus.garbage import uncollected
-from corpus.index import build
+from corpus.index import BUILT, build
 
 with suppress(EOFError):  # nothing more is sent
     while True:
         with uncollected():
             editions, terminology, folder, default, packed = pickle.load(sys.stdin.buffer)
-            build(editions, terminology, folder, default=default, packed=packed)
-        print("built", flush=True)
+            told = BUILT
+            try:
+                build(editions, terminology, folder, default=default, packed=packed)
+            except OSError as error:  # a folder that can't be written, a full disk
+                told = error.strerror or str(error)
+        print(told, flush=True)

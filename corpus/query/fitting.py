@@ -16,11 +16,15 @@ _RULINGS, _RULES = 3, 5
 
 @dataclass(frozen=True, slots=True)
 class Reference:
-    """A ready ruling by its key, or a rule by its number: `kind` is `ruling` or `rule`."""
+    """A ready ruling by its key, or a rule by its number: `kind` is `ruling` or `rule`.
+
+    `is_answer` says that the ready ruling may stand for the one asked for.
+    """
 
     kind: str
     number: str
     title: Bilingual
+    is_answer: bool = False
 
     def to_dict(self) -> dict[str, object]:
         """The reference as plain data."""
@@ -40,7 +44,7 @@ def references(shelf: Shelf, searcher: Searcher, text: str) -> tuple[Reference, 
         rules = ()
     graph = shelf.library.graph
     return (
-        *(Reference("ruling", one.key, Bilingual(*one.titles)) for one in like),
+        *(Reference("ruling", one.key, Bilingual(*one.titles), one.is_answer) for one in like),
         *(
             Reference("rule", hit.number, shelf.title(graph(hit.edition), RuleId.parse(hit.number)))
             for hit in rules

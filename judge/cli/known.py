@@ -20,10 +20,13 @@ def use_known(paths: Iterable[Path]) -> None:
     """
     for path in map(existing, paths):
         try:
-            use_cards(Pool.from_toml(path) if path.suffix == ".toml" else Pool.from_jsonl(path))
+            pool = Pool.from_toml(path) if path.suffix == ".toml" else Pool.from_jsonl(path)
         except (OSError, ValueError, KeyError, TypeError) as error:
             said = Bilingual(f"this is no file of cards ({error})", f"这不是牌的文件（{error}）")
             raise _bad(path, "cards", said) from error
+        if not pool:
+            raise _bad(path, "cards", Bilingual("there is no card in it", "其中没有牌"))
+        use_cards(pool)
     store = imported()
     if store.is_there:
         use_cards(store)

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import sys
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 import judge
+from corpus.errors import NoIndex
 from corpus.shelf import Shelf
 from judge.cli import options, search
 from judge.cli.rulings import Shown, words_of
@@ -14,6 +19,13 @@ from judge.precedents import text_of
 from judge.questions import Read, Reading, State, read
 from judge.scenario.writing import write_yaml
 from judge.values import Bilingual
+
+if TYPE_CHECKING:
+    from corpus.library import Library
+    from corpus.query.fitting import Reference
+    from corpus.searching import Searching
+
+    Fits = Callable[[str], tuple[Reference, ...]]
 
 STATES = {
     State.DRAFT: Bilingual(
@@ -40,26 +52,42 @@ def ask(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """Rules on a question, told back; what is not read to its end is told, and exit code 1."""
     found = read(arguments.file, limits=options.limits(arguments), edition=arguments.edition)
     if arguments.json:
-        terminal.json(found.to_dict(fitting(found.question, terminal)))
+        terminal.json(as_json(found, fits_of(terminal)))
     else:
         _Answer(found, arguments, terminal).show()
     return int(found.ruling is None)
 
 
-def fitting(question: str, terminal: Terminal) -> tuple[dict[str, object], ...]:
-    """The ready rulings and the rules that fit a question, as plain data."""
+def fits_of(terminal: Terminal) -> Fits:
+    """What finds what fits a question, of the library here."""
+    library = options.library()
+    return fitting(library, partial(search.searching, library, terminal))
+
+
+def as_json(found: Read, fits: Fits) -> dict[str, Any]:
+    """The form of `judge read --json`."""
+    return found.to_dict(tuple(one.to_dict() for one in fits(found.question)))
+
+
+def fitting(library: Library, opened: Callable[[], Searching]) -> Fits:
+    """What finds the ready rulings and the rules that fit a question, by a search opened once.
+
+    Where there is none, because its index can't be built, nothing fits, and the reason is told.
+    """
     from corpus.query.fitting import references
 
-    library = options.library()
-    searcher = search.searching(library, terminal).main
-    return tuple(one.to_dict() for one in references(Shelf(library), searcher, question))
+    try:
+        return partial(references, Shelf(library), opened().main)
+    except NoIndex as error:
+        print(f"judge: {error}", file=sys.stderr)
+        return lambda question: ()
 
 
 class _Answer:
     """What is said of a question, in the languages that are wanted."""
 
     def __init__(self, found: Read, arguments: argparse.Namespace, terminal: Terminal) -> None:
-        self._found, self._terminal = found, terminal
+        self._found, self._arguments, self._terminal = found, arguments, terminal
         self._lang = arguments.lang or language_of_locale()
         full, why = arguments.full, arguments.why
         self._shown = Shown(terminal, options.library(), self._lang, full=full, why=why)
@@ -101,16 +129,14 @@ class _Answer:
 
     def _fitting(self) -> None:
         """A ready ruling that answers such a question, then all else that fits."""
-        from corpus.query.fitting import references
-
-        question, shelf = self._found.question, Shelf(self._shown.library)
-        searcher = search.searching(shelf.library, self._terminal).main
-        ready = next((one.key for one in searcher.like(question) if one.is_answer), "")
-        self._ready(ready)
-        fits = [one for one in references(shelf, searcher, question) if one.number != ready]
-        if fits:
+        fits = fits_of(self._terminal)(self._found.question)
+        ready = next((one for one in fits if one.is_answer), None)
+        if ready is not None:
+            self._ready(ready.number)
+        others = [one for one in fits if one is not ready]
+        if others:
             self._line(FITTING)
-        for one in fits:
+        for one in others:
             title = " / ".join(options.texts(one.title, self._lang))
             number = f"{one.number}  " if one.kind == "rule" else ""
             self._terminal.line(number + title, indent=2)
@@ -118,10 +144,11 @@ class _Answer:
     def _ready(self, key: str) -> None:
         """The ruling on an own scenario, if there is one today."""
         text = text_of(key)
-        if text is None:
-            return
+        assert text is not None
         (scenario, *_) = judge.load_scenarios(text)
+        limits = options.limits(self._arguments)
         with suppress(judge.BudgetSpent, judge.Unsupported):
-            ruling = judge.ask(scenario)
-            self._line(READY)
-            self._shown.show(scenario.title, ruling)
+            ruling = judge.ask(scenario, limits, self._arguments.edition)
+            if not ruling.unsupported:
+                self._line(READY)
+                self._shown.show(scenario.title, ruling)

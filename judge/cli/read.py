@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from judge.cli import options
-from judge.cli.questions import fitting
+from judge.cli.questions import as_json, fits_of
 from judge.cli.terminal import Terminal, language_of_locale
 from judge.errors import BadScenario, Problem
 from judge.questions import read
@@ -46,9 +46,9 @@ def run_read(arguments: argparse.Namespace, terminal: Terminal) -> int:
     if arguments.scenario is not None:
         return _tell(arguments, terminal)
     if arguments.stdin:
+        fits = fits_of(terminal)
         for line in filter(str.strip, sys.stdin.read().splitlines()):
-            text = line.strip()
-            terminal.json(read(text).to_dict(fitting(text, terminal)))
+            terminal.json(as_json(read(line.strip()), fits))
         return 0
     scenario = plain_scenario(of_words(_text(arguments.words), file=arguments.words))
     if arguments.json:

@@ -7,10 +7,8 @@ from functools import cache
 from typing import Any
 
 import judge
-from corpus.query.fitting import references
-from corpus.shelf import Shelf
 from judge.budget import Limits
-from judge.cli import cards, compare, known, options, rule, rulings, search, term
+from judge.cli import cards, compare, known, options, questions, rule, rulings, search, term
 from judge.cli.terminal import Terminal
 from judge.errors import BadScenario, Problem
 from judge.offers import Prospect, prospect
@@ -33,6 +31,11 @@ def _library() -> Any:
 @cache
 def _searching() -> Any:
     return search.searching(_library(), Terminal(sys.stderr, None))  # stdout is the protocol's
+
+
+@cache
+def _fits() -> questions.Fits:
+    return questions.fitting(_library(), _searching)
 
 
 # -- the rules ---------------------------------------------------------------------------------
@@ -93,8 +96,7 @@ def ask_question(question: str, edition: str | None = None) -> dict[str, Any]:
     """What becomes of a question, as `judge read --json` has it, with the ruling on it."""
     _check_length(question)
     found = read(question, None, Limits.of_environment(), edition)
-    fits = (one.to_dict() for one in references(Shelf(_library()), _searching().main, question))
-    told = found.to_dict(tuple(fits))
+    told = questions.as_json(found, _fits())
     return told if found.ruling is None else {**told, "ruling": _ruled(found.ruling, full=False)}
 
 

@@ -243,3 +243,29 @@ def test_questions_one_a_line_have_references_in_every_state(capsys, monkeypatch
         assert all(each["title"]["en"] and each["title"]["zh"] for each in one["references"])
     keys = [each["number"] for each in found[2]["references"] if each["kind"] == "ruling"]
     assert "deathtouch-trample" in keys
+
+
+def test_a_question_is_ruled_on_where_no_index_can_be_built(
+    capfd, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One sentence says what is missing and what to do; a search has nothing else to say."""
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("JUDGE_DATA", str(tmp_path / "file" / "data"))
+    ruled = "I control Grizzly Bears. My opponent casts Shock on it. Does it die?"
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"{ruled}\n"))
+    assert main(["read", "--stdin", "--json"]) == 0
+    out, err = capfd.readouterr()
+    found = json.loads(out)
+    assert (found["state"], found["references"]) == ("ruled", [])
+    assert err.count("\n") == 1
+    assert "index can't be built" in err and "JUDGE_DATA" in err
+    assert main(["search", "trample"]) == 1
+    assert capfd.readouterr().err == err
+
+
+@pytest.mark.parametrize("name", ["cards.jsonl", "cards.toml"])
+def test_a_file_without_a_card_is_no_file_of_cards(name: str, capsys, tmp_path: Path) -> None:
+    file = tmp_path / name
+    file.write_text("", encoding="utf-8")
+    assert main(["ask", str(EXAMPLE), "--cards", str(file)]) == 2
+    assert f"{name}:0: cards: there is no card in it" in capsys.readouterr().err

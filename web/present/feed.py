@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import pairwise
+from itertools import islice, pairwise
 
 from corpus.changes import Change, ChangeKind, Numbers
 from corpus.library import Library
@@ -24,12 +24,10 @@ def page(library: Library, reader: Lang) -> Plain:
     own = links.absolute(links.feed(reader))
     told = {(step.old, step.new): step.changes for step in library.lineage.steps}
     pairs = sorted({*told, *pairwise(library.keys)}, key=lambda pair: pair[::-1])
-    entries: list[Plain] = []
-    for pair in reversed(pairs):
-        changes = told.get(pair) or _compared(library, pair)
-        if changes and len(entries) < _MOST_ENTRIES:
-            entries.append(_entry(library, pair, changes, reader))
-    return {"id": own, "updated": entries[0]["updated"], "entries": tuple(entries)}
+    found = ((pair, told.get(pair) or _compared(library, pair)) for pair in reversed(pairs))
+    changed = islice(((pair, changes) for pair, changes in found if changes), _MOST_ENTRIES)
+    entries = tuple(_entry(library, pair, changes, reader) for pair, changes in changed)
+    return {"id": own, "updated": entries[0]["updated"], "entries": entries}
 
 
 def _compared(library: Library, pair: Pair) -> tuple[Change, ...]:
