@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from judge.abilities import filters as f
 from judge.abilities import who as w
-from judge.abilities.bases import Players
+from judge.abilities.bases import Modification, Players
 from judge.abilities.effects import combinators as x
 from judge.abilities.effects import objects as o
 from judge.abilities.effects.players import Search, Shuffle
-from judge.abilities.walk import within
+from judge.abilities.modifications import Restricted
+from judge.abilities.walk import put, within
 from judge.oracle.references.mentions import Scope
+from judge.oracle.references.said import words_of
+from judge.values import Value
 
 
 def shuffled_last(effect: x.May) -> x.May:
@@ -38,6 +41,22 @@ def once_moved(objects: object, scope: Scope) -> object:
     moved = any(m.own and m.now == w.Triggering() for m in known)
     again = any(m.then == w.Triggering() for m in known)  # it is somewhere else by now
     return w.Triggering() if objects == w.This() and moved and not again else objects
+
+
+def asked_each_time(effect: o.Change) -> o.Change:
+    """ "It can't be blocked by creatures with greater power": than it has as blockers are declared.
+
+    A power that a lasting rule compares others with is no number that is worked out once.
+    """
+    own = words_of(effect.objects)
+    made: list[Modification] = []
+    for one in effect.modifications:
+        for part in within(one) if isinstance(one, Restricted) else ():
+            if isinstance(part, f.Compares) and isinstance(part.amount, Value):
+                of_it = part.with_(amount=put(part.amount, own, w.It()))
+                one = put(one, part, of_it)
+        made.append(one)
+    return effect.with_(modifications=tuple(made))
 
 
 _CHOSEN = (w.Target, w.AnyTarget, w.TargetOf, w.TargetPlayer, w.Chosen, f.Other)
