@@ -13,7 +13,7 @@ from judge.abilities.amounts import CountersOn, QualityOf, SaidFirst
 from judge.abilities.bases import Effect, Who
 from judge.abilities.effects import objects as o
 from judge.abilities.walk import put, within
-from judge.oracle.references.mentions import SPELL, Mention, Scope
+from judge.oracle.references.mentions import SPELL, Mention, Scope, Unclear
 from judge.oracle.references.one_form import asked_each_time, once_moved, players_last
 from judge.oracle.references.said import SEVERAL, counted_by, made_by, mentioned, spoken_again
 from judge.oracle.references.spoken import NOTHING, SPOKEN, Spoken
@@ -32,6 +32,8 @@ def leaf(self: Resolver, effect: Effect, scope: Scope) -> Effect:
     """An effect that holds no other, field by field."""
     label = scope.clause = self.next()
     self.acts.clause(effect, label)
+    if isinstance(effect, o.Attach) and _is_of_others(effect.to):
+        raise Unclear("another")  # than what it is attached to now
     said = SPOKEN.get(type(effect), NOTHING)
     changed: dict[str, object] = {}
     own: dict[str, list[Mention]] = {}
@@ -83,6 +85,10 @@ def _field(self: Resolver, effect: Effect, name: str, value: object, inside: Sco
 def _is_creature(value: object) -> bool:
     """True of "that creature" and its like, which mean no card in exile."""
     return isinstance(value, w.It) and value.kind not in ("", "card")
+
+
+def _is_of_others(who: Who) -> bool:
+    return isinstance(who, w.Chosen) and f.Other() in set(within(who))
 
 
 def _speaks_of_spell(scope: Scope) -> bool:

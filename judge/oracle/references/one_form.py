@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.abilities import filters as f
 from judge.abilities import who as w
-from judge.abilities.bases import Modification, Players
+from judge.abilities.bases import Players, Who
 from judge.abilities.effects import combinators as x
 from judge.abilities.effects import objects as o
 from judge.abilities.effects.players import Search, Shuffle
@@ -49,14 +49,20 @@ def asked_each_time(effect: o.Change) -> o.Change:
     A power that a lasting rule compares others with is no number that is worked out once.
     """
     own = words_of(effect.objects)
-    made: list[Modification] = []
-    for one in effect.modifications:
-        for part in within(one) if isinstance(one, Restricted) else ():
-            if isinstance(part, f.Compares) and isinstance(part.amount, Value):
-                of_it = part.with_(amount=put(part.amount, own, w.It()))
-                one = put(one, part, of_it)
-        made.append(one)
-    return effect.with_(modifications=tuple(made))
+    made = effect
+    for part in (p for one in effect.modifications for p in within(one)):
+        if isinstance(part, Restricted):
+            made = made.with_(modifications=put(made.modifications, part, _of_it(part, own)))
+    return made
+
+
+def _of_it(rule: Restricted, own: Who) -> object:
+    """A rule in which what others are compared with is a number of what the rule is about."""
+    made: object = rule
+    for part in within(rule):
+        if isinstance(part, f.Compares) and isinstance(part.amount, Value):
+            made = put(made, part, part.with_(amount=put(part.amount, own, w.It())))
+    return made
 
 
 _CHOSEN = (w.Target, w.AnyTarget, w.TargetOf, w.TargetPlayer, w.Chosen, f.Other)
