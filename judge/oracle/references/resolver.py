@@ -51,7 +51,8 @@ class Resolver:
         self.count = 0
         self.acts = Acts()
         self.is_spell = False
-        self.targeted = False
+        self.targeted = False  # that is something else than a player
+        self.aimed = False
 
     def next(self) -> int:
         """A label or name that is not used yet."""
@@ -228,6 +229,9 @@ class Resolver:
     def _target(self, value: Any, scope: Scope) -> Value:
         self.count += 1
         name = self.count
+        if isinstance(value, w.TargetPlayer) and value.another and not self.aimed:
+            raise Unclear("another")  # than you, or than a player spoken of
+        self.aimed = True
         if not self.targeted:
             value = another(value)
         self.targeted = self.targeted or not isinstance(value, w.TargetPlayer)
