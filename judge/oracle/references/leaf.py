@@ -13,6 +13,7 @@ from judge.abilities.amounts import CountersOn, QualityOf, SaidFirst
 from judge.abilities.bases import Effect, Who
 from judge.abilities.effects import objects as o
 from judge.abilities.walk import put, within
+from judge.oracle.references.happened import has_died
 from judge.oracle.references.mentions import SPELL, Mention, Scope
 from judge.oracle.references.one_form import once_moved, players_last
 from judge.oracle.references.said import SEVERAL, counted_by, made_by, mentioned, spoken_again
@@ -104,6 +105,8 @@ def _inside(
         found = [m for m in found if m not in mine]
     if isinstance(effect, o.Sacrifice) and isinstance(effect.player, w.You):
         found = _sacrificed_by_you(found)
+    if isinstance(effect, o.PutCounters) and _is_creature(effect.on):
+        found = [m for m in found if not has_died(m)]  # counters go on a permanent
     if said.each in own and isinstance(getattr(effect, said.each), SEVERAL):
         found = [m for m in found if m not in own[said.each]]
         found.append(Mention(r.OnePlayer(), clause=scope.clause))

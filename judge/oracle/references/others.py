@@ -11,13 +11,13 @@ from __future__ import annotations
 from judge.abilities import filters as f
 from judge.abilities import references as r
 from judge.abilities import who as w
-from judge.abilities.bases import Condition, Filter, Objects
+from judge.abilities.bases import Condition, Filter, Objects, Who
 from judge.abilities.effects.objects import Act
 from judge.abilities.patterns import Casts
 from judge.abilities.walk import within
 from judge.cards import CardType, TypeLine
 from judge.oracle.lexicon.filters import every
-from judge.oracle.references.mentions import Scope, Unclear, agreement, meant
+from judge.oracle.references.mentions import LOOSE, Scope, Unclear, agreement, meant
 from judge.oracle.references.nouns import nouns_of
 
 MAY_BE_CREATURES = frozenset({CardType.CREATURE, CardType.PLANESWALKER})
@@ -36,11 +36,26 @@ def types_of(line: TypeLine) -> frozenset[CardType]:
     return frozenset() if may_be else types
 
 
-def another(word: w.Target) -> w.Target:
+def another(word: w.Target | w.TargetPlayer) -> w.Target | w.TargetPlayer:
     """A word "another target" with no target before it: another than the object that says it."""
     if not word.another:
         return word
+    if isinstance(word, w.TargetPlayer):
+        raise Unclear("another")  # than a player of the event
     return word.with_(filter=every(f.Other(), word.filter), another=False)
+
+
+def is_other_than(word: Who, before: Who) -> bool:
+    """True if "another target" may be other than what an earlier target is: of one kind.
+
+    "Attach up to one target Equipment to her. Then up to one other target creature": than her.
+    """
+    if isinstance(word, w.TargetPlayer) or isinstance(before, w.TargetPlayer):
+        return isinstance(word, w.TargetPlayer) and not isinstance(before, w.Target)
+    if not isinstance(word, w.Target) or not isinstance(before, w.Target):
+        return True
+    one, other = (nouns_of(it.filter) - set(LOOSE) for it in (word, before))
+    return not one or not other or bool(one & other)
 
 
 def others_than_target(scope: Scope) -> Filter:
