@@ -13,8 +13,8 @@ from judge.abilities.amounts import CountersOn, QualityOf, SaidFirst
 from judge.abilities.bases import Effect, Who
 from judge.abilities.effects import objects as o
 from judge.abilities.walk import put, within
-from judge.oracle.references.mentions import SPELL, Mention, Scope
-from judge.oracle.references.one_form import once_moved, players_last
+from judge.oracle.references.mentions import SPELL, Mention, Scope, Unclear
+from judge.oracle.references.one_form import asked_each_time, once_moved, players_last
 from judge.oracle.references.said import SEVERAL, counted_by, made_by, mentioned, spoken_again
 from judge.oracle.references.spoken import NOTHING, SPOKEN, Spoken
 from judge.values import Value
@@ -32,6 +32,8 @@ def leaf(self: Resolver, effect: Effect, scope: Scope) -> Effect:
     """An effect that holds no other, field by field."""
     label = scope.clause = self.next()
     self.acts.clause(effect, label)
+    if isinstance(effect, o.Attach) and _is_of_others(effect.to):
+        raise Unclear("another")  # than what it is attached to now
     said = SPOKEN.get(type(effect), NOTHING)
     changed: dict[str, object] = {}
     own: dict[str, list[Mention]] = {}
@@ -52,6 +54,8 @@ def leaf(self: Resolver, effect: Effect, scope: Scope) -> Effect:
     renewed = effect.with_(**changed, label=label)
     if isinstance(renewed, o.DealDamage):
         renewed = players_last(renewed)
+    if isinstance(renewed, o.Change):
+        renewed = asked_each_time(renewed)
     for mention in (*counted_by(renewed, label, said), *made_by(effect, label, said)):
         scope.add(mention)
     return renewed
@@ -83,6 +87,10 @@ def _is_creature(value: object) -> bool:
     return isinstance(value, w.It) and value.kind not in ("", "card")
 
 
+def _is_of_others(who: Who) -> bool:
+    return isinstance(who, w.Chosen) and f.Other() in set(within(who))
+
+
 def _speaks_of_spell(scope: Scope) -> bool:
     return any("spell" in mention.nouns and not mention.weak for mention in scope.mentions)
 
@@ -104,7 +112,7 @@ def _inside(
         found = [m for m in found if m not in mine]
     if isinstance(effect, o.Sacrifice) and isinstance(effect.player, w.You):
         found = _sacrificed_by_you(found)
-    if said.each in own and isinstance(getattr(effect, said.each), SEVERAL):
+    if said.each in own and _are_several(getattr(effect, said.each)):
         found = [m for m in found if m not in own[said.each]]
         found.append(Mention(r.OnePlayer(), clause=scope.clause))
     elif said.each in own and isinstance(getattr(effect, said.each), w.You):
@@ -126,6 +134,11 @@ def _inside(
     return Scope(
         [_of_own(m, effect, scope.clause) for m in found], scope.kept, scope.clause, scope.spell
     )
+
+
+def _are_several(who: object) -> bool:
+    """True of words that may mean several players, of each of whom the amount is asked."""
+    return isinstance(who, SEVERAL) or (isinstance(who, w.TargetPlayer) and who.most != 1)
 
 
 def _is_of_permanent(amount: object) -> bool:

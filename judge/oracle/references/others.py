@@ -11,7 +11,7 @@ from __future__ import annotations
 from judge.abilities import filters as f
 from judge.abilities import references as r
 from judge.abilities import who as w
-from judge.abilities.bases import Condition, Filter, Objects
+from judge.abilities.bases import Condition, Filter, Objects, Who
 from judge.abilities.effects.objects import Act
 from judge.abilities.patterns import Casts
 from judge.abilities.walk import within
@@ -26,6 +26,17 @@ CALLED = frozenset({"token", "spell", "ability"})  # what a permanent never call
 SHARING = (f.SharesType, f.SharesColor, f.SharesCardType, f.SharesPermanentType, f.SameNameAs)
 SAID = 2  # of agreement: it was called so
 EXILED_NOW = f.Non(f.IsOne(w.Linked(here=True, many=False)))
+OTHER_ANY = every(
+    f.Other(),
+    f.IsPermanent(),
+    f.AnyOf(
+        (
+            f.OfType(CardType.CREATURE),
+            f.OfType(CardType.PLANESWALKER),
+            f.OfType(CardType.BATTLE),
+        )
+    ),
+)
 ATTACHED = frozenset({CardType.ARTIFACT, CardType.ENCHANTMENT})
 
 
@@ -36,11 +47,16 @@ def types_of(line: TypeLine) -> frozenset[CardType]:
     return frozenset() if may_be else types
 
 
-def another(word: w.Target) -> w.Target:
-    """A word "another target" with no target before it: another than the object that says it."""
-    if not word.another:
-        return word
-    return word.with_(filter=every(f.Other(), word.filter), another=False)
+def another(word: Who) -> Who:
+    """A word "another target" with no target before it: another than the object that says it.
+
+    "Any other target" is then an other creature, planeswalker or battle, or a player (115.4).
+    """
+    if isinstance(word, w.AnyTarget) and word.another and word.chooser is None:
+        return w.TargetOf(w.EachPlayer(), OTHER_ANY, word.least, word.most)
+    if isinstance(word, (w.Target, w.TargetOf)) and word.another:
+        return word.with_(filter=every(f.Other(), word.filter), another=False)
+    return word
 
 
 def others_than_target(scope: Scope) -> Filter:

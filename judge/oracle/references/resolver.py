@@ -228,7 +228,7 @@ class Resolver:
     def _target(self, value: Any, scope: Scope) -> Value:
         self.count += 1
         name = self.count
-        if isinstance(value, w.Target) and not self.targeted:
+        if not self.targeted:
             value = another(value)
         self.targeted = self.targeted or not isinstance(value, w.TargetPlayer)
         renewed = changed(value, lambda inner: self.value(inner, scope))
