@@ -13,6 +13,7 @@ from judge.abilities.amounts import CountersOn, QualityOf, SaidFirst
 from judge.abilities.bases import Effect, Who
 from judge.abilities.effects import objects as o
 from judge.abilities.walk import put, within
+from judge.oracle.references.happened import has_died
 from judge.oracle.references.mentions import SPELL, Mention, Scope, Unclear
 from judge.oracle.references.one_form import asked_each_time, once_moved, players_last
 from judge.oracle.references.said import SEVERAL, counted_by, made_by, mentioned, spoken_again
@@ -112,6 +113,8 @@ def _inside(
         found = [m for m in found if m not in mine]
     if isinstance(effect, o.Sacrifice) and isinstance(effect.player, w.You):
         found = _sacrificed_by_you(found)
+    if isinstance(effect, o.PutCounters) and _is_creature(effect.on):
+        found = [m for m in found if not has_died(m)]  # counters go on a permanent
     if said.each in own and _are_several(getattr(effect, said.each)):
         found = [m for m in found if m not in own[said.each]]
         found.append(Mention(r.OnePlayer(), clause=scope.clause))

@@ -17,7 +17,7 @@ from judge.abilities.patterns import Casts
 from judge.abilities.walk import within
 from judge.cards import CardType, TypeLine
 from judge.oracle.lexicon.filters import every
-from judge.oracle.references.mentions import Scope, Unclear, agreement, meant
+from judge.oracle.references.mentions import LOOSE, Scope, Unclear, agreement, meant
 from judge.oracle.references.nouns import nouns_of
 
 MAY_BE_CREATURES = frozenset({CardType.CREATURE, CardType.PLANESWALKER})
@@ -52,11 +52,27 @@ def another(word: Who) -> Who:
 
     "Any other target" is then an other creature, planeswalker or battle, or a player (115.4).
     """
-    if isinstance(word, w.AnyTarget) and word.another and word.chooser is None:
-        return w.TargetOf(w.EachPlayer(), OTHER_ANY, word.least, word.most)
-    if isinstance(word, (w.Target, w.TargetOf)) and word.another:
-        return word.with_(filter=every(f.Other(), word.filter), another=False)
-    return word
+    if not getattr(word, "another", False):
+        return word
+    match word:
+        case w.AnyTarget(chooser=None):
+            return w.TargetOf(w.EachPlayer(), OTHER_ANY, word.least, word.most)
+        case w.Target() | w.TargetOf():
+            return word.with_(filter=every(f.Other(), word.filter), another=False)
+    raise Unclear("another")  # than a player of the event
+
+
+def is_other_than(word: Who, before: Who) -> bool:
+    """True if "another target" may be other than what an earlier target is: of one kind.
+
+    "Attach up to one target Equipment to her. Then up to one other target creature": than her.
+    """
+    if isinstance(word, w.TargetPlayer):
+        return not isinstance(before, w.Target)
+    if not isinstance(word, w.Target) or not isinstance(before, w.Target):
+        return not isinstance(word, w.Target) or not isinstance(before, w.TargetPlayer)
+    one, other = (nouns_of(it.filter) - set(LOOSE) for it in (word, before))
+    return not one or not other or bool(one & other)
 
 
 def others_than_target(scope: Scope) -> Filter:

@@ -30,6 +30,7 @@ from judge.oracle.references.others import (
     besides,
     besides_host,
     is_of_casting,
+    is_other_than,
     others_than_target,
     supported,
 )
@@ -51,7 +52,7 @@ class Resolver:
         self.count = 0
         self.acts = Acts()
         self.is_spell = False
-        self.targeted = False
+        self.targeted: tuple[Who, ...] = ()
 
     def next(self) -> int:
         """A label or name that is not used yet."""
@@ -228,9 +229,9 @@ class Resolver:
     def _target(self, value: Any, scope: Scope) -> Value:
         self.count += 1
         name = self.count
-        if not self.targeted:
+        if not any(is_other_than(value, one) for one in self.targeted):
             value = another(value)
-        self.targeted = self.targeted or not isinstance(value, w.TargetPlayer)
+        self.targeted = (*self.targeted, value)
         renewed = changed(value, lambda inner: self.value(inner, scope))
         assert isinstance(renewed, Value)
         for mention in of_target(value, name):
