@@ -75,7 +75,7 @@ def _field(self: Resolver, effect: Effect, name: str, value: object, inside: Sco
         value = w.It("spell")  # only a spell or ability is countered (701.5a)
     if isinstance(effect, o.Move) and name == "objects":
         value = once_moved(value, inside)
-    if isinstance(effect, (o.CreateCopy, o.BecomeCopy)) and name == "of" and _is_creature(value):
+    if isinstance(effect, (o.CreateCopy, o.BecomeCopy)) and name == "of" and _says_no_card(value):
         return self.value(value, inside)  # as it last was (608.2h), not the card that it is now
     if isinstance(value, Who) and not isinstance(value, w.ThatPlayer):
         players = isinstance(effect, o.DealDamage) and name == "to"
@@ -83,9 +83,9 @@ def _field(self: Resolver, effect: Effect, name: str, value: object, inside: Sco
     return self.value(value, inside)
 
 
-def _is_creature(value: object) -> bool:
-    """True of "that creature" and its like, which mean no card in exile."""
-    return isinstance(value, w.It) and value.kind not in ("", "card")
+def _says_no_card(value: object) -> bool:
+    """True of "it" and "that creature", which mean a permanent that left, not its card in exile."""
+    return isinstance(value, w.It) and value.kind != "card"
 
 
 def _is_of_others(who: Who) -> bool:
