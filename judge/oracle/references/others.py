@@ -11,7 +11,7 @@ from __future__ import annotations
 from judge.abilities import filters as f
 from judge.abilities import references as r
 from judge.abilities import who as w
-from judge.abilities.bases import Condition, Filter, Objects
+from judge.abilities.bases import Condition, Filter, Objects, Pattern
 from judge.abilities.effects.objects import Act
 from judge.abilities.patterns import Casts
 from judge.abilities.walk import within
@@ -36,11 +36,27 @@ def types_of(line: TypeLine) -> frozenset[CardType]:
     return frozenset() if may_be else types
 
 
-def another(word: w.Target) -> w.Target:
-    """A word "another target" with no target before it: another than the object that says it."""
+def another(word: w.Target, *, than_triggering: bool = False) -> w.Target:
+    """A word "another target" with no target before it: another than the object that says it.
+
+    Where that or another one triggers the ability, it is another than the one that did.
+    """
     if not word.another:
         return word
-    return word.with_(filter=every(f.Other(), word.filter), another=False)
+    other = than_the_one(word) if than_triggering else f.Other()
+    return word.with_(filter=every(other, word.filter), another=False)
+
+
+def than_the_one(word: w.Target) -> Filter:
+    """ "Other" than the object of the event; of a card, than what that became as it died."""
+    one: Filter = f.IsOne(w.Triggering())
+    return f.Non(f.Formerly(one) if f.IsCard() in within(word.filter) else one)
+
+
+def is_of_either(pattern: Pattern) -> bool:
+    """True of "whenever ~ or another creature dies"."""
+    either = [part.parts for part in within(pattern) if isinstance(part, f.AnyOf)]
+    return any(f.IsThis() in parts and f.Other() in within(parts) for parts in either)
 
 
 def others_than_target(scope: Scope) -> Filter:

@@ -30,6 +30,7 @@ from judge.oracle.references.others import (
     besides,
     besides_host,
     is_of_casting,
+    is_of_either,
     others_than_target,
     supported,
 )
@@ -52,6 +53,7 @@ class Resolver:
         self.acts = Acts()
         self.is_spell = False
         self.targeted = False
+        self.of_either = False  # the event is of this object or of another
 
     def next(self) -> int:
         """A label or name that is not used yet."""
@@ -118,6 +120,7 @@ class Resolver:
         for mention in spoken_by(ability.pattern):
             scope.add(mention)
         self.acts.triggered(ability.pattern)
+        self.of_either = is_of_either(ability.pattern)
         condition = self.value(ability.condition, scope)
         for mention in asked_about(condition, scope, self.next()):
             scope.add(mention)
@@ -229,7 +232,7 @@ class Resolver:
         self.count += 1
         name = self.count
         if isinstance(value, w.Target) and not self.targeted:
-            value = another(value)
+            value = another(value, than_triggering=self.of_either)
         self.targeted = self.targeted or not isinstance(value, w.TargetPlayer)
         renewed = changed(value, lambda inner: self.value(inner, scope))
         assert isinstance(renewed, Value)

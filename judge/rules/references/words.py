@@ -144,7 +144,13 @@ def _defending(view: View, who: w.DefendingPlayer, context: Context) -> tuple[Pl
 
 
 def defending_among(view: View, context: Context) -> tuple[PlayerId, ...]:
-    """The defending player, or all there are until one is chosen (802.2a)."""
+    """The defending player, or all there are until one is chosen (802.2a).
+
+    An ability that triggers on another attacker speaks of the player whom that one attacks (508.5).
+    """
+    attacked = {defending_player(view, id_) for id_ in ids_of(context.triggering)} - {None}
+    if len(attacked) == 1:
+        return tuple(one for one in attacked if one is not None)
     for id_ in (context.source, *ids_of(context.it)):
         defender = defending_player(view, id_) if id_ is not None else None
         if defender is not None:
