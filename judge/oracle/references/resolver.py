@@ -51,9 +51,7 @@ class Resolver:
         self.own = own
         self.count = 0
         self.acts = Acts()
-        self.is_spell = False
-        self.targeted = False
-        self.of_either = False  # the event is of this object or of another
+        self.is_spell = self.targeted = self.of_either = False
 
     def next(self) -> int:
         """A label or name that is not used yet."""
@@ -229,8 +227,7 @@ class Resolver:
         return value.with_(players=players, condition=self.value(value.condition, inner))
 
     def _target(self, value: Any, scope: Scope) -> Value:
-        self.count += 1
-        name = self.count
+        name = self.next()
         if isinstance(value, w.Target) and not self.targeted:
             value = another(value, than_triggering=self.of_either)
         self.targeted = self.targeted or not isinstance(value, w.TargetPlayer)
