@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from judge.abilities import Triggered
 from judge.abilities import who as w
 from judge.abilities.bases import Objects, Players
+from judge.abilities.patterns import Attacks, AttacksUnblocked, BecomesBlocked
 from judge.abilities.relations import PlayersWho
 from judge.cards import CardType
 from judge.cite import cites
@@ -30,6 +32,8 @@ from judge.rules.meaning.referents import ids_of, targets
 from judge.rules.qualities import choice_of
 from judge.rules.references import resolved
 from judge.rules.view import View
+
+FOUGHT = (Attacks, AttacksUnblocked, BecomesBlocked)
 
 
 def _attached(view: View, who: w.AttachedTo, context: Context) -> tuple[ObjectId, ...]:
@@ -148,10 +152,7 @@ def defending_among(view: View, context: Context) -> tuple[PlayerId, ...]:
 
     An ability that triggers on another attacker speaks of the player whom that one attacks (508.5).
     """
-    attacked = {defending_player(view, id_) for id_ in ids_of(context.triggering)} - {None}
-    if len(attacked) == 1:
-        return tuple(one for one in attacked if one is not None)
-    for id_ in (context.source, *ids_of(context.it)):
+    for id_ in (*_one_fighting(context), context.source, *ids_of(context.it)):
         defender = defending_player(view, id_) if id_ is not None else None
         if defender is not None:
             return (defender,)
@@ -159,6 +160,13 @@ def defending_among(view: View, context: Context) -> tuple[PlayerId, ...]:
     if chosen is not None:
         return (PlayerId(str(chosen)),)
     return defenders(view.state) if view.state.combat is not None else ()
+
+
+def _one_fighting(context: Context) -> tuple[ObjectId, ...]:
+    """The one creature that attacked or was blocked, where that triggered the ability."""
+    ability = None if context.stack is None else context.stack.ability
+    fought = isinstance(ability, Triggered) and isinstance(ability.pattern, FOUGHT)
+    return ids_of(context.triggering) if fought and len(context.triggering) == 1 else ()
 
 
 def defending_player(view: View, attacker: ObjectId) -> PlayerId | None:
