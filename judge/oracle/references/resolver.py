@@ -30,6 +30,7 @@ from judge.oracle.references.others import (
     besides,
     besides_host,
     is_of_casting,
+    is_of_either,
     is_other_than,
     others_than_target,
     supported,
@@ -51,7 +52,7 @@ class Resolver:
         self.own = own
         self.count = 0
         self.acts = Acts()
-        self.is_spell = False
+        self.is_spell = self.of_either = False
         self.targeted: tuple[Who, ...] = ()
 
     def next(self) -> int:
@@ -119,6 +120,7 @@ class Resolver:
         for mention in spoken_by(ability.pattern):
             scope.add(mention)
         self.acts.triggered(ability.pattern)
+        self.of_either = is_of_either(ability.pattern)
         condition = self.value(ability.condition, scope)
         for mention in asked_about(condition, scope, self.next()):
             scope.add(mention)
@@ -227,11 +229,9 @@ class Resolver:
         return value.with_(players=players, condition=self.value(value.condition, inner))
 
     def _target(self, value: Any, scope: Scope) -> Value:
-        self.count += 1
-        name = self.count
-        known = any(is_other_than(value, one) for one in self.targeted)
-        if isinstance(value, (w.Target, w.TargetPlayer)) and not known:
-            value = another(value)
+        name = self.next()
+        if not any(is_other_than(value, one) for one in self.targeted):
+            value = another(value, than_triggering=self.of_either)
         self.targeted = (*self.targeted, value)
         renewed = changed(value, lambda inner: self.value(inner, scope))
         assert isinstance(renewed, Value)
