@@ -139,11 +139,12 @@ PUT_BY_YOU = tuple(  # what you put somewhere
             f"you {verb} a land card into your hand this way",
             f"你{zh}以此法将一张地牌置于你手上",
         ),
-        **more,
+        comparison=comparison,
+        n=n,
     )
-    for verbs, zh, more in (
-        (("put",), "", {}),
-        (("didn't put", "don't put"), "未", {"comparison": Comparison.EQUAL, "n": 0}),
+    for verbs, zh, comparison, n in (
+        (("put",), "", AT_LEAST, 1),
+        (("didn't put", "don't put"), "未", Comparison.EQUAL, 0),
     )
     for verb in verbs
 )
