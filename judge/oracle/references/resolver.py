@@ -31,6 +31,7 @@ from judge.oracle.references.others import (
     besides_host,
     is_of_casting,
     is_of_either,
+    is_other_than,
     others_than_target,
     supported,
 )
@@ -51,7 +52,8 @@ class Resolver:
         self.own = own
         self.count = 0
         self.acts = Acts()
-        self.is_spell = self.targeted = self.of_either = False
+        self.is_spell = self.of_either = False
+        self.targeted: tuple[Who, ...] = ()
 
     def next(self) -> int:
         """A label or name that is not used yet."""
@@ -103,8 +105,7 @@ class Resolver:
 
     def _activated(self, ability: a.Activated) -> Ability:
         scope = self._scope()
-        cost = self.cost(ability.cost, scope)
-        limit = self.value(ability.limit, scope)
+        cost, limit = self.cost(ability.cost, scope), self.value(ability.limit, scope)
         less = self.value(ability.less, scope)
         effect = self.effect(ability.effect, scope)
         return ability.with_(cost=cost, effect=effect, limit=limit, less=less)
@@ -130,11 +131,10 @@ class Resolver:
         ability = about_subject(ability)
         if isinstance(ability.rule, s.Replacement):
             return ability.with_(rule=self.replacement(ability.rule, scope))
-        condition = self.granted(ability.condition)
         rule = self.granted(compared_with_this(ability.rule))
         if isinstance(rule, s.Continuous):
             rule = rule.with_(what=besides_host(rule.what, self.own))
-        return ability.with_(rule=rule, condition=condition)
+        return ability.with_(rule=rule, condition=self.granted(ability.condition))
 
     def replacement(self, rule: Value, scope: Scope) -> Value:
         """A replacement effect: the object of its event is "it" by itself."""
@@ -228,9 +228,9 @@ class Resolver:
 
     def _target(self, value: Any, scope: Scope) -> Value:
         name = self.next()
-        if isinstance(value, w.Target) and not self.targeted:
+        if not any(is_other_than(value, one) for one in self.targeted):
             value = another(value, than_triggering=self.of_either)
-        self.targeted = self.targeted or not isinstance(value, w.TargetPlayer)
+        self.targeted = (*self.targeted, value)
         renewed = changed(value, lambda inner: self.value(inner, scope))
         assert isinstance(renewed, Value)
         for mention in of_target(value, name):
