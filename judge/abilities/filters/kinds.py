@@ -166,7 +166,7 @@ class Compares(Filter):
 
 
 class Extreme(Filter):
-    """No object of a filter has a greater number, or none has a lesser one."""
+    """It is of a filter, and none of that has a greater number, or a lesser one."""
 
     quality: Quality
     filter: Filter

@@ -73,7 +73,7 @@ def sequence(*effects: Effect) -> Effect:
 def said_of(player: Players, effect: Effect) -> Effect:
     """The predicate said of a player; several players about whom more is said act one by one."""
     one_by_one = any(isinstance(part, ThatPlayer) for part in within(effect))
-    if isinstance(player, SEVERAL) and (one_by_one or _counts_their_own(effect)):
+    if _are_several(player) and (one_by_one or _counts_their_own(effect)):
         return ForEach(player, about(effect, Subject(), THEY))
     if not isinstance(effect, Sequence):
         return about(effect, Subject(), player)
@@ -82,6 +82,11 @@ def said_of(player: Players, effect: Effect) -> Effect:
     return sequence(
         about(first, Subject(), player), *(about(part, Subject(), again) for part in rest)
     )
+
+
+def _are_several(player: Players) -> bool:
+    """True of words that may mean several players: "any number of target players" may, too."""
+    return isinstance(player, SEVERAL) or (isinstance(player, TargetPlayer) and player.most != 1)
 
 
 def _counts_their_own(effect: Effect) -> bool:
@@ -153,7 +158,7 @@ def may(player: Players, effect: Effect) -> Effect:
     """A player may do what the predicate says; any number may be none, whether they may or do."""
     if isinstance(effect, Discard) and effect.up_to and effect.number is None:
         return said_of(player, effect)
-    if isinstance(player, SEVERAL):
+    if _are_several(player):
         return ForEach(player, May(about(effect, Subject(), THEY), THEY))
     again: Players = THEY if _is_spoken_of(player) else player
     return May(about(effect, Subject(), again), player)

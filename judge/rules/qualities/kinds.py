@@ -149,6 +149,8 @@ def _shares_permanent_type(
 
 
 def _extreme(view: View, filter_: f.Extreme, id_: ObjectId, context: Context) -> bool:
+    if not matches(view, filter_.filter, id_, context):
+        return False
     own = number_of(view, filter_.quality, id_)
     others = (
         number_of(view, filter_.quality, i) for i in objects_of(view, filter_.filter, context)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from judge.abilities.bases import Objects, Players
 from judge.abilities.effects.objects import Attacked, Position
+from judge.abilities.walk import TARGETS, within
 from judge.abilities.who import DefendingPlayer, It, OwnerOf, ThatPlayer, You
-from judge.language import Include, Table, t, w
+from judge.language import REJECTED, Include, Table, t, w
 from judge.oracle.clauses.moving.zones import BATTLEFIELD, GRAVEYARD, HAND, LIBRARY
 from judge.values import Value
 
@@ -23,6 +26,13 @@ class Dest(Value):
     counters: tuple[tuple[str, int], ...] = ()
     attached_to: Objects | None = None
     attacked: Attacked | None = None
+
+
+def _of_player(zone: str, position: Position = Position.TOP) -> Callable[[Players], object]:
+    """A zone of a player, which is the owner's whoever is named (400.3), though not of a target."""
+    return lambda p: (
+        REJECTED if any(isinstance(part, TARGETS) for part in within(p)) else Dest(zone, position)
+    )
 
 
 UNDER = Table(
@@ -136,7 +146,7 @@ DEST_HAND = Table(
     "dest_hand",
     (
         t(
-            lambda p: Dest(HAND),
+            _of_player(HAND),
             "{p:possessive} [hand/hands]",
             "{p:possessive}手[上/中/牌]",
         ),
@@ -148,7 +158,7 @@ DEST_LIBRARY = Table(
     "dest_library",
     (
         t(
-            lambda p: Dest(LIBRARY, Position.TOP),
+            _of_player(LIBRARY, Position.TOP),
             "on top of {p:possessive} [library/libraries]|on the top of {p:possessive} library",
             "{p:possessive}牌库顶|{p:possessive}牌库顶上",
         ),
@@ -157,38 +167,38 @@ DEST_LIBRARY = Table(
         w(Dest(LIBRARY, Position.ANY_ORDER_BOTTOM), "on the bottom in any order", ""),
         w(Dest(LIBRARY, Position.RANDOM_BOTTOM), "on the bottom in a random order", ""),
         t(
-            lambda p: Dest(LIBRARY, Position.ANY_ORDER_TOP),
+            _of_player(LIBRARY, Position.ANY_ORDER_TOP),
             "on top of {p:possessive} library in any order|"
             "back on top of {p:possessive} library in any order",
             "以任意顺序{p:possessive}牌库顶",
         ),
         t(
-            lambda p: Dest(LIBRARY, Position.BOTTOM),
+            _of_player(LIBRARY, Position.BOTTOM),
             "on the bottom of {p:possessive} [library/libraries]",
             "{p:possessive}牌库底",
         ),
         t(
-            lambda p: Dest(LIBRARY, Position.EITHER_END),
+            _of_player(LIBRARY, Position.EITHER_END),
             "on [their/your] choice of the top or bottom of {p:possessive} library",
             "{p:possessive}牌库顶或牌库底",
         ),
         t(
-            lambda p: Dest(LIBRARY, Position.ANY_ORDER_BOTTOM),
+            _of_player(LIBRARY, Position.ANY_ORDER_BOTTOM),
             "on the bottom of {p:possessive} library in any order",
             "",
         ),
         t(
-            lambda p: Dest(LIBRARY, Position.RANDOM_BOTTOM),
+            _of_player(LIBRARY, Position.RANDOM_BOTTOM),
             "on the bottom of {p:possessive} library in a random order",
             "",
         ),
         t(
-            lambda p: Dest(LIBRARY, Position.SECOND),
+            _of_player(LIBRARY, Position.SECOND),
             "into {p:possessive} library second from the top",
             "{p:possessive}牌库顶[第二张/算起第二张的位置]",
         ),
         t(
-            lambda p: Dest(LIBRARY, Position.THIRD),
+            _of_player(LIBRARY, Position.THIRD),
             "into {p:possessive} library third from the top",
             "{p:possessive}牌库顶[第三张/算起第三张的位置]",
         ),
@@ -199,7 +209,7 @@ DEST_GRAVEYARD = Table(
     "dest_graveyard",
     (
         t(
-            lambda p: Dest(GRAVEYARD),
+            _of_player(GRAVEYARD),
             "{p:possessive} [graveyard/graveyards]",
             "{p:possessive}坟墓场",
         ),
