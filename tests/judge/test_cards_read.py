@@ -6,7 +6,8 @@ import re
 from pathlib import Path
 
 from judge.abilities.walk import TARGETS, within
-from judge.cards import Face, builtin_pool
+from judge.cards import Color, Face, builtin_pool
+from judge.cards.subtypes import Family, family
 from judge.language import Declined
 from judge.oracle import Oracle
 
@@ -16,6 +17,12 @@ OF_NONE = re.compile(  # words about what is targeted, or about targets chosen b
     r"that targets?\b|could target|single target|beyond the first|change (?:the|a) target|"
     r"if it targets|each target|both targets|its target\b"
 )
+OF_NAMES = re.compile(  # reminders, names, and what a face calls itself or its host
+    r"\([^()]*\)|\bnamed [A-Z][^.,]*|^(?:Partner with|[A-Z][^.\n]* —)|"
+    r"\bcrews a Vehicle\b|\b(?:[Tt]his|[Ee]nchanted|[Ee]quipped|[Ff]ortified|[Tt]hat) \w+",
+    re.MULTILINE,
+)
+TYPES = family(Family.CREATURE) | family(Family.ARTIFACT) | family(Family.LAND)
 ORACLE = Oracle()
 
 
@@ -53,3 +60,27 @@ def test_the_list_names_faces_of_the_pool() -> None:
 def test_every_target_that_a_text_says_is_in_its_value() -> None:
     """Whoever a text names with the word "target" is chosen: none is lost on the way."""
     assert {name for name, face in faces().items() if targets_lost(face)} == set()
+
+
+def qualities_lost(face: Face) -> set[str]:
+    """The colors and subtypes that a face says and that are not in what it is read as."""
+    abilities = ORACLE.read(face)
+    if isinstance(abilities, Declined):
+        return set()
+    read = repr(tuple(abilities))
+    said = OF_NAMES.sub("", face.text.replace(face.name.en, "").replace(_short(face), ""))
+    colors = {c.name for c in Color if re.search(rf"\b(?:non)?{c.name.lower()}\b", said)}
+    types = {one for one in re.findall(r"[A-Z][a-z]+", said) if one in TYPES}
+    return {one for one in colors if f"Color.{one}" not in read} | {
+        one for one in types if one.lower() not in read.lower()
+    }
+
+
+def _short(face: Face) -> str:
+    return face.name.en.split(",")[0]
+
+
+def test_every_color_and_subtype_that_a_text_says_is_in_its_value() -> None:
+    """A word that narrows what is meant is not passed over."""
+    lost = {name: found for name, face in faces().items() if (found := qualities_lost(face))}
+    assert lost == {}

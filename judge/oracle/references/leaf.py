@@ -88,13 +88,13 @@ def _says_no_card(value: object) -> bool:
     return isinstance(value, w.It) and value.kind != "card"
 
 
+def _is_creature(value: object) -> bool:
+    """True of "that creature" and its like, which mean no card that it has become."""
+    return _says_no_card(value) and bool(getattr(value, "kind", ""))
+
+
 def _is_of_others(who: Who) -> bool:
     return isinstance(who, w.Chosen) and f.Other() in set(within(who))
-
-
-def _is_creature(value: object) -> bool:
-    """True of "that creature" and its like, which mean no card elsewhere."""
-    return isinstance(value, w.It) and value.kind not in ("", "card")
 
 
 def _speaks_of_spell(scope: Scope) -> bool:
