@@ -174,9 +174,9 @@ class Extreme(Filter):
 
 
 class ManaValueParity(Filter):
-    """Its mana value is even, or odd; zero is even."""
+    """Its mana value is even, or odd, or as was chosen (None); zero is even."""
 
-    even: bool = True
+    even: bool | None = True
 
 
 class OwnNumbers(Filter):

@@ -270,6 +270,13 @@ def _with_chosen(filter_: Filter, effect: Effect) -> Effect | None:
     return None
 
 
+def may_choose(filter: Filter, e: Effect) -> object:  # noqa: A002 - as in ChosenFromHand
+    """ "You may choose a card from it. If you do, …": what is done to it is what one may do."""
+    first, *rest = e.parts if isinstance(e, Sequence) else (e,)
+    chosen = _with_chosen(filter, first)
+    return REJECTED if chosen is None else May(sequence(chosen, *rest))
+
+
 SAID_OF_IT = (NewTargets, CantRegenerate, CounteredTo, CantPrevent, StillThat, TokenHas)
 
 

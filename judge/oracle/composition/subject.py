@@ -91,7 +91,8 @@ def _are_several(player: Players) -> bool:
 
 def _counts_their_own(effect: Effect) -> bool:
     """ "Discards their hand, then draws that many cards": as many as that player discarded."""
-    if not isinstance(effect, Sequence) or not isinstance(effect.parts[0], (Discard, Sacrifice)):
+    counted = (Discard, Move, Sacrifice)
+    if not isinstance(effect, Sequence) or not isinstance(effect.parts[0], counted):
         return False
     return any(isinstance(word, ThatMuch) for part in effect.parts[1:] for word in within(part))
 

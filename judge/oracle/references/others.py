@@ -26,8 +26,7 @@ CALLED = frozenset({"token", "spell", "ability"})  # what a permanent never call
 SHARING = (f.SharesType, f.SharesColor, f.SharesCardType, f.SharesPermanentType, f.SameNameAs)
 SAID = 2  # of agreement: it was called so
 EXILED_NOW = f.Non(f.IsOne(w.Linked(here=True, many=False)))
-OTHER_ANY = every(
-    f.Other(),
+ANY = every(  # the permanents among "any target"
     f.IsPermanent(),
     f.AnyOf(
         (
@@ -55,20 +54,19 @@ def another(word: Who, *, than_triggering: bool = False) -> Who:
     """
     if not getattr(word, "another", False):
         return word
+    other = than_the_one(word) if than_triggering else f.Other()
     match word:
         case w.AnyTarget(chooser=None):
-            return w.TargetOf(w.EachPlayer(), OTHER_ANY, word.least, word.most)
-        case w.Target() if than_triggering:
-            return word.with_(filter=every(than_the_one(word), word.filter), another=False)
+            return w.TargetOf(w.EachPlayer(), every(other, ANY), word.least, word.most)
         case w.Target() | w.TargetOf():
-            return word.with_(filter=every(f.Other(), word.filter), another=False)
+            return word.with_(filter=every(other, word.filter), another=False)
     raise Unclear("another")  # than a player of the event
 
 
-def than_the_one(word: w.Target) -> Filter:
+def than_the_one(word: Who) -> Filter:
     """ "Other" than the object of the event; of a card, than what that became as it died."""
     one: Filter = f.IsOne(w.Triggering())
-    return f.Non(f.Formerly(one) if f.IsCard() in within(word.filter) else one)
+    return f.Non(f.Formerly(one) if f.IsCard() in within(word) else one)
 
 
 def is_of_either(pattern: Pattern) -> bool:

@@ -90,9 +90,11 @@ ENTERING = Table(  # the battlefield, and how
         ),
         t(
             lambda d, b: d.with_(counters=b),
-            "{d:entering_plain} with {b:brought} on [it/them]",
+            "{d:entering_plain} with {b:brought} on [it/them/him/her]|"
+            "{d:entering_plain} with {b:brought_more} on [it/them]",
             "{d:entering_plain}，[且上面/其上/且其上]有{b:brought}|"
-            "{d:entering_plain}且[其上/上面]有{b:brought}",
+            "{d:entering_plain}且[其上/上面]有{b:brought}|"
+            "{d:entering_plain}，且[其上/上面]额外有{b:brought_more}",
             ex=("the battlefield with a charge counter on it", "战场，且上面有一个充电指示物"),
         ),
     ),
@@ -127,6 +129,16 @@ ENTERING_PLAIN = Table(
         w(Dest(BATTLEFIELD), "the battlefield", "战场"),
         t(lambda u: Dest(BATTLEFIELD, under=u), "the battlefield {u:under}", ""),
         w(Dest(BATTLEFIELD, tapped=True), "the battlefield tapped", ""),
+        t(
+            lambda u: Dest(BATTLEFIELD, tapped=True, under=u),
+            "the battlefield tapped {u:under}",
+            "",
+        ),
+        w(
+            Dest(BATTLEFIELD, tapped=True, attacking=True),
+            "the battlefield tapped and attacking",
+            "",
+        ),
     ),
     ("the battlefield", "战场"),
 )
@@ -152,6 +164,8 @@ DEST_LIBRARY = Table(
         ),
         w(Dest(LIBRARY, Position.TOP), "on top", ""),
         w(Dest(LIBRARY, Position.ANY_ORDER_TOP), "on top in any order|back in any order", ""),
+        w(Dest(LIBRARY, Position.ANY_ORDER_BOTTOM), "on the bottom in any order", ""),
+        w(Dest(LIBRARY, Position.RANDOM_BOTTOM), "on the bottom in a random order", ""),
         t(
             _of_player(LIBRARY, Position.ANY_ORDER_TOP),
             "on top of {p:possessive} library in any order|"
