@@ -120,6 +120,10 @@ def _unlocked_doors(view: View, amount: a.UnlockedDoors, context: Context) -> in
 
 
 def _devotion(view: View, amount: a.Devotion, context: Context) -> int:
+    return _symbols(view, amount, context) + _more_devotion(view, context)
+
+
+def _symbols(view: View, amount: a.Devotion | a.ManaSymbols, context: Context) -> int:
     total = 0
     for held in view.permanents():
         cost = view.of(held.id).cost
@@ -127,7 +131,7 @@ def _devotion(view: View, amount: a.Devotion, context: Context) -> int:
             continue
         for symbol in cost.symbols:
             total += any(color.value in symbol.split("/") for color in amount.colors)
-    return total + _more_devotion(view, context)
+    return total
 
 
 def _more_devotion(view: View, context: Context) -> int:
@@ -317,6 +321,7 @@ CALCULATIONS: Mapping[type[Calculation], Work] = {
     a.Minus: lambda v, n, c: amount_of(v, n.amount, c) - amount_of(v, n.less, c),
     a.Half: _half,
     a.Devotion: _devotion,
+    a.ManaSymbols: _symbols,
     a.UnlockedDoors: _unlocked_doors,
     a.TypesAmong: _types,
     a.BasicTypesAmong: _basic_types,

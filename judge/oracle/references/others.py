@@ -46,13 +46,14 @@ def types_of(line: TypeLine) -> frozenset[CardType]:
     return frozenset() if may_be else types
 
 
-def another(word: Who, *, than_triggering: bool = False) -> Who:
+def another(word: Who, before: tuple[Who, ...], *, than_triggering: bool = False) -> Who:
     """A word "another target" with no target before it: another than the object that says it.
 
     "Any other target" is then an other creature, planeswalker or battle, or a player (115.4).
     Where that or another one triggers the ability, it is another than the one that did.
     """
-    if not getattr(word, "another", False):
+    known = any(_is_other_than(word, one) for one in before)
+    if known or not getattr(word, "another", False):
         return word
     other = than_the_one(word) if than_triggering else f.Other()
     match word:
@@ -75,7 +76,7 @@ def is_of_either(pattern: Pattern) -> bool:
     return any(f.IsThis() in parts and f.Other() in within(parts) for parts in either)
 
 
-def is_other_than(word: Who, before: Who) -> bool:
+def _is_other_than(word: Who, before: Who) -> bool:
     """True if "another target" may be other than what an earlier target is: of one kind.
 
     "Attach up to one target Equipment to her. Then up to one other target creature": than her.

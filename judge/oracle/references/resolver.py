@@ -31,7 +31,6 @@ from judge.oracle.references.others import (
     besides_host,
     is_of_casting,
     is_of_either,
-    is_other_than,
     others_than_target,
     supported,
 )
@@ -228,8 +227,7 @@ class Resolver:
 
     def _target(self, value: Any, scope: Scope) -> Value:
         name = self.next()
-        if not any(is_other_than(value, one) for one in self.targeted):
-            value = another(value, than_triggering=self.of_either)
+        value = another(value, self.targeted, than_triggering=self.of_either)
         self.targeted = (*self.targeted, value)
         renewed = changed(value, lambda inner: self.value(inner, scope))
         assert isinstance(renewed, Value)
