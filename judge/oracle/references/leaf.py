@@ -97,11 +97,6 @@ def _is_of_others(who: Who) -> bool:
     return isinstance(who, w.Chosen) and f.Other() in set(within(who))
 
 
-def _is_creature(value: object) -> bool:
-    """True of "that creature" and its like, which mean no card elsewhere."""
-    return isinstance(value, w.It) and value.kind not in ("", "card")
-
-
 def _speaks_of_spell(scope: Scope) -> bool:
     return any("spell" in mention.nouns and not mention.weak for mention in scope.mentions)
 

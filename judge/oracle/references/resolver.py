@@ -104,7 +104,8 @@ class Resolver:
 
     def _activated(self, ability: a.Activated) -> Ability:
         scope = self._scope()
-        cost, limit = self.cost(ability.cost, scope), self.value(ability.limit, scope)
+        cost = self.cost(ability.cost, scope)
+        limit = self.value(ability.limit, scope)
         less = self.value(ability.less, scope)
         effect = self.effect(ability.effect, scope)
         return ability.with_(cost=cost, effect=effect, limit=limit, less=less)
@@ -130,10 +131,11 @@ class Resolver:
         ability = about_subject(ability)
         if isinstance(ability.rule, s.Replacement):
             return ability.with_(rule=self.replacement(ability.rule, scope))
+        condition = self.granted(ability.condition)
         rule = self.granted(compared_with_this(ability.rule))
         if isinstance(rule, s.Continuous):
             rule = rule.with_(what=besides_host(rule.what, self.own))
-        return ability.with_(rule=rule, condition=self.granted(ability.condition))
+        return ability.with_(rule=rule, condition=condition)
 
     def replacement(self, rule: Value, scope: Scope) -> Value:
         """A replacement effect: the object of its event is "it" by itself."""
