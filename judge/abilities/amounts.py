@@ -280,6 +280,10 @@ class OpponentsAttacked(Calculation):
     """The number of opponents that the controller attacked with creatures this combat."""
 
 
+class PlayersBeingAttacked(Calculation):
+    """The number of players that attacking creatures are attacking now."""
+
+
 class AttackedWith(Calculation):
     """How many creatures the controller attacked with this turn."""
 

@@ -270,6 +270,12 @@ def _attacked(view: View, amount: a.OpponentsAttacked, context: Context) -> int:
     return len(attacked & set(opponents_in_range(view.state, context.controller)))
 
 
+@cites("508.1b", "宣告它所攻击的牌手、鹏洛客或战役")
+def being_attacked(view: View, amount: a.PlayersBeingAttacked, context: Context) -> int:
+    """The players whom creatures attack themselves, as long as those are attacking."""
+    return len({one.target for one in view.combat.attacks if isinstance(one.target, str)})
+
+
 @cites("609.8", "它们便无需当前仍存在于该区域、或当前仍符合该条件")
 def attacked_with(view: View, amount: a.AttackedWith, context: Context) -> int:
     """Those declared as attackers this turn, whatever has become of them since."""
@@ -340,6 +346,7 @@ CALCULATIONS: Mapping[type[Calculation], Work] = {
     a.IfSoAmount: _if_so,
     a.OpponentCount: lambda v, n, c: len(opponents_in_range(v.state, c.controller)),
     a.OpponentsAttacked: _attacked,
+    a.PlayersBeingAttacked: being_attacked,
     a.AttackedWith: attacked_with,
     a.PowerAttackedWith: lambda v, n, c: power_attacked_with(v, c.controller),
     a.VotesFor: votes_for,

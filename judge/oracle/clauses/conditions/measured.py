@@ -136,17 +136,16 @@ PUT_BY_YOU = tuple(  # what you put somewhere
         "|".join(f"you {verb} {{f:a_{what}}} {{d:put_somewhere}} this way" for what in WHAT),
         "|".join(f"你{zh}以此法将{{f:a_{what}}}{{d:put_somewhere}}" for what in WHAT),
         ex=(
-            f"you {verb} a land card into your hand this way",
+            f"you {example} a land card into your hand this way",
             f"你{zh}以此法将一张地牌置于你手上",
         ),
         comparison=comparison,
         n=n,
     )
-    for verbs, zh, comparison, n in (
-        (("put",), "", AT_LEAST, 1),
-        (("didn't put", "don't put"), "未", Comparison.EQUAL, 0),
+    for verb, example, zh, comparison, n in (
+        ("put", "put", "", AT_LEAST, 1),
+        ("[didn't/don't] put", "didn't put", "未", Comparison.EQUAL, 0),
     )
-    for verb in verbs
 )
 PUT_SOMEWHERE = Table(
     "put_somewhere",

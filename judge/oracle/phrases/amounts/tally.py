@@ -17,6 +17,7 @@ from judge.abilities.amounts import (
     NumberOf,
     OpponentCount,
     PartySize,
+    PlayersBeingAttacked,
     ThisWay,
     TimesKicked,
     UnlockedDoors,
@@ -259,6 +260,7 @@ TALLY = Table(
             "{q:players_who}",
         ),
         w(NumberOf(EachPlayer()), "@s player", ""),
+        w(PlayersBeingAttacked(), _both("player# being attacked"), "受到攻击的牌手"),
         w(
             AttackedWith(),
             _both("creature# you attacked with this turn"),
