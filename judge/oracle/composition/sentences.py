@@ -23,7 +23,6 @@ from judge.abilities.effects.combinators import (
     May,
     MayPay,
     Sequence,
-    SpeakOf,
 )
 from judge.abilities.effects.objects import (
     Change,
@@ -33,10 +32,9 @@ from judge.abilities.effects.objects import (
     Destroy,
     Move,
 )
-from judge.abilities.effects.players import Discard, DiscardObjects, FlipCoin, RuleUntil, Search
-from judge.abilities.filters import InZone
+from judge.abilities.effects.players import FlipCoin, RuleUntil
 from judge.abilities.statics import PlayFrom
-from judge.abilities.who import Chosen, It, ThatPlayer, You
+from judge.abilities.who import It
 from judge.language import REJECTED
 from judge.oracle.composition.additions import (
     as_said,
@@ -48,11 +46,11 @@ from judge.oracle.composition.additions import (
 )
 from judge.oracle.composition.alternatives import IfPrevented, if_prevented, instead_of, of_shield
 from judge.oracle.composition.branches import IfUnableThen, if_not, if_so, if_unable, when_so
+from judge.oracle.composition.chosen_cards import with_chosen
 from judge.oracle.composition.copying import place_of_copy, with_new_targets
 from judge.oracle.composition.options import in_choice
 from judge.oracle.composition.permitted import or_exiled, speaks_of_the_other
 from judge.oracle.composition.subject import sequence
-from judge.oracle.lexicon.filters import every
 
 
 class IfSoThen(Effect):
@@ -166,7 +164,7 @@ def folded(items: tuple[Effect, ...]) -> object:
         before = len(said)
         for part in said:
             if done and isinstance(done[-1], ChosenFromHand):
-                chosen = _with_chosen(done[-1].filter, part)
+                chosen = with_chosen(done[-1].filter, part)
                 if chosen is None:
                     return REJECTED
                 done[-1] = chosen
@@ -256,25 +254,6 @@ def _is_the_flip_s(last: Effect, part: Effect) -> bool:
     """True of "if you lose the flip" after a flip, whose row reads both."""
     asks = isinstance(part, If) and part.condition in (CoinWon(), Not(CoinWon()))
     return asks and isinstance(last, FlipCoin)
-
-
-def _with_chosen(filter_: Filter, effect: Effect) -> Effect | None:
-    """What is done to the card that was chosen from a revealed hand."""
-    if effect == DiscardObjects(It()):
-        return Discard(1, ThatPlayer(), filter=filter_, chooser=You())
-    chosen = Chosen(every(filter_, InZone("hand", ThatPlayer())), player=You())
-    if isinstance(effect, Move) and effect.objects == It():
-        return effect.with_(objects=chosen)
-    if isinstance(effect, Search):
-        return sequence(SpeakOf(chosen), effect)
-    return None
-
-
-def may_choose(filter: Filter, e: Effect) -> object:  # noqa: A002 - as in ChosenFromHand
-    """ "You may choose a card from it. If you do, …": what is done to it is what one may do."""
-    first, *rest = e.parts if isinstance(e, Sequence) else (e,)
-    chosen = _with_chosen(filter, first)
-    return REJECTED if chosen is None else May(sequence(chosen, *rest))
 
 
 SAID_OF_IT = (NewTargets, CantRegenerate, CounteredTo, CantPrevent, StillThat, TokenHas)
