@@ -12,13 +12,11 @@ from judge.abilities.effects.combinators import (
     May,
     MayPay,
     Sequence,
-    SpeakOf,
 )
 from judge.abilities.effects.objects import Change, Create, CreateCopy, DealDamage, Destroy, Move
-from judge.abilities.effects.players import Discard, DiscardObjects, RuleUntil, Search
-from judge.abilities.filters import InZone
+from judge.abilities.effects.players import RuleUntil
 from judge.abilities.statics import PlayFrom
-from judge.abilities.who import Chosen, It, ThatPlayer, You
+from judge.abilities.who import It
 from judge.language import REJECTED
 from judge.oracle.composition.additions import (
     as_said,
@@ -37,11 +35,11 @@ from judge.oracle.composition.branches import (
     is_the_flip_s,
     when_so,
 )
+from judge.oracle.composition.chosen_cards import with_chosen
 from judge.oracle.composition.copying import place_of_copy, with_new_targets
 from judge.oracle.composition.options import in_choice
 from judge.oracle.composition.permitted import or_exiled, speaks_of_the_other
 from judge.oracle.composition.subject import sequence
-from judge.oracle.lexicon.filters import every
 
 
 class IfSoThen(Effect):
@@ -155,7 +153,7 @@ def folded(items: tuple[Effect, ...]) -> object:
         before = len(said)
         for part in said:
             if done and isinstance(done[-1], ChosenFromHand):
-                chosen = _with_chosen(done[-1].filter, part)
+                chosen = with_chosen(done[-1].filter, part)
                 if chosen is None:
                     return REJECTED
                 done[-1] = chosen
@@ -232,25 +230,6 @@ def _gone_on(last: Effect, part: Effect) -> Effect | None:
     if not returns and (not last.this_turn or last.times is not None):
         return None
     return last.with_(effect=sequence(last.effect, part))
-
-
-def _with_chosen(filter_: Filter, effect: Effect) -> Effect | None:
-    """What is done to the card that was chosen from a revealed hand."""
-    if effect == DiscardObjects(It()):
-        return Discard(1, ThatPlayer(), filter=filter_, chooser=You())
-    chosen = Chosen(every(filter_, InZone("hand", ThatPlayer())), player=You())
-    if isinstance(effect, Move) and effect.objects == It():
-        return effect.with_(objects=chosen)
-    if isinstance(effect, Search):
-        return sequence(SpeakOf(chosen), effect)
-    return None
-
-
-def may_choose(filter: Filter, e: Effect) -> object:  # noqa: A002 - as in ChosenFromHand
-    """ "You may choose a card from it. If you do, …": what is done to it is what one may do."""
-    first, *rest = e.parts if isinstance(e, Sequence) else (e,)
-    chosen = _with_chosen(filter, first)
-    return REJECTED if chosen is None else May(sequence(chosen, *rest))
 
 
 SAID_OF_IT = (NewTargets, CantRegenerate, CounteredTo, CantPrevent, StillThat, TokenHas)

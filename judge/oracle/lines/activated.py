@@ -286,7 +286,6 @@ LIMIT_OF_ANYONE = Table(  # 602.5b: when whoever activates it may do so
         w(Limit(sorcery_speed=True), "as a sorcery", SORCERY_ZH),
         w(Limit(your_turn=True), "during their turn", "其回合[中]"),
         w(Limit(condition=yours(DuringStep("draw"))), "during their draw step", "其抓牌步骤[中]"),
-        w(Limit(condition=yours(DuringStep("upkeep"))), "during their upkeep", "其维持[中]"),
         w(Limit(condition=DuringStep("upkeep")), "during any upkeep step", "任一维持步骤[中]"),
     ),
     ("as a sorcery", "法术时机"),

@@ -205,9 +205,9 @@ _TAPPED = (
         "横置{f:a_permanent}|横置{n:count}个{f:permanents}",
     ),
     t(
-        lambda f, g=None: Tap(_any_number(f, g)),
-        "tap any number of {f:permanents@p}[{g:grouping_least}]",
-        "横置任意数量[{g:grouping_least}]的{f:permanents}",
+        lambda f, g: Tap(_any_number(f, g)),
+        "tap any number of {f:permanents@p}{g:grouping_least}",
+        "横置任意数量{g:grouping_least}的{f:permanents}",
         ex=(
             "tap any number of untapped creatures you control with total power 10 or greater",
             "横置任意数量力量总和等于或大于10的由你操控且未横置的生物",

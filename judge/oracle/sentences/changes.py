@@ -70,8 +70,8 @@ def _changed_and_deals(
     return sequence(made, DealDamage(n, r, o)) if isinstance(made, Effect) else made
 
 
-def _inactive(o: Objects, d: Duration, mana_too: bool) -> Effect:
-    return Change(o, (Restricted(CantActivate(IsIt(), mana_too)),), d)
+def _inactive(o: Objects, d: Duration) -> Effect:
+    return Change(o, (Restricted(CantActivate(IsIt(), mana_too=True)),), d)
 
 
 def _switch(o: Objects, d: Duration) -> Effect:
@@ -163,21 +163,14 @@ CHANGES = (  # objects are changed for a while
             "直到回合结束，由你操控的生物得+1/+1，且它获得敏捷异能",
         ),
     ),
-    *(
-        t(
-            _inactive,
-            f"{{o:possessor_of}} activated abilities can't be {en} {{d:duration}}",
-            f"{{d:duration}}，{{o:possessor_of}}起动式异能不能起动{zh}",
-            mana_too=mana_too,
-            ex=(
-                f"its activated abilities can't be {en} this turn",
-                f"本回合，其起动式异能不能起动{zh}",
-            ),
-        )
-        for mana_too, en, zh in (
-            (True, "activated", ""),
-            (False, "activated unless they're mana abilities", "，但法术力异能除外"),
-        )
+    t(
+        _inactive,
+        "{o:possessor_of} activated abilities can't be activated {d:duration}",
+        "{d:duration}，{o:possessor_of}起动式异能不能起动",
+        ex=(
+            "its activated abilities can't be activated this turn",
+            "本回合，其起动式异能不能起动",
+        ),
     ),
     t(
         _switch,

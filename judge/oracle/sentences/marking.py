@@ -18,6 +18,7 @@ from judge.abilities.who import (
 from judge.language import REJECTED, Include, Table, t, w
 from judge.oracle.composition import sentences as f
 from judge.oracle.composition.alternatives import IfPrevented
+from judge.oracle.composition.chosen_cards import may_choose
 from judge.oracle.composition.copying import with_new_targets
 from judge.oracle.composition.subject import sequence
 from judge.oracle.lexicon.filters import every
@@ -52,7 +53,7 @@ CHOSEN = Table(  # a card of those that were shown
 MARKING = (
     Include("chosen_from_it"),
     t(
-        f.may_choose,
+        may_choose,
         "you may choose {filter:a_card} from it. if you do, {e:clauses}|"
         "you may choose {filter:a_card} from it. {e:clause}",
         "你可以[选择其中/从中选择/选择其中的]{filter:a_card}。若你如此作，[则]{e:clauses}",

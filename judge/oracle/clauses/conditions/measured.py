@@ -152,7 +152,6 @@ PUT_SOMEWHERE = Table(
     (
         w("put into your hand", "into your hand", "置于你手上"),
         w("put onto the battlefield", "onto the battlefield", "放进战场"),
-        w("put into your graveyard", "into your graveyard", "置入你[的]坟墓场"),
     ),
     ("into your hand", "置于你手上"),
 )

@@ -93,7 +93,6 @@ DONE_THIS_WAY = Table(  # to what is counted
 PUT_THIS_WAY = Table(
     "put_this_way",
     (
-        w("put into your hand", "put into your hand", "置于你手上"),
         w("put onto the battlefield", "put onto the battlefield", "放进战场"),
         w("put into a graveyard", "put into a graveyard|put into graveyards", "置入坟墓场"),
         w("put into your graveyard", "put into your graveyard", "置入你[的]坟墓场"),

@@ -15,6 +15,7 @@ from judge.abilities.filters import (
     IsCommander,
     IsPermanent,
     IsSpell,
+    IsToken,
     Modified,
     OfSubtype,
     OfType,
@@ -136,6 +137,12 @@ def _is_creature_s(quality: object) -> bool:
     return sized or isinstance(quality, WithKeyword)
 
 
+def _in_its_size(f: Filter, n: Noun) -> object:
+    """ "1/1 creature"; a token of a size is one that is created."""
+    is_token = any(isinstance(part, IsToken) for part in within(n.filter))
+    return REJECTED if is_token else _in_front(n, f)
+
+
 CREATURE_TYPES = family(Family.CREATURE)
 STATES = (Tapped, Attacking, Blocking, Blocked, Unblocked, FaceDown, Modified)
 NP_CORE = Table(
@@ -147,9 +154,10 @@ NP_CORE = Table(
         t(_narrowed, "@n {f:negative} {n:state_noun}", ""),
         t(
             _in_front,
-            "@n {f:besides} {n:np_core}|@n {f:besides}, {n:np_core}|@n {f:of_size} {n:np_core}",
-            "@n {f:besides}{n:np_core}|@n {f:of_size}{n:np_core}",
+            "@n {f:besides} {n:np_core}|@n {f:besides}, {n:np_core}",
+            "@n {f:besides}{n:np_core}",
         ),
+        t(_in_its_size, "@n {f:of_size} {n:np_core}", "@n {f:of_size}{n:np_core}"),
     ),
     ("creature", "生物"),
 )
