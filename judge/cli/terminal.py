@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TextIO
+from typing import TYPE_CHECKING, Any, Protocol, TextIO
+
+from judge.values import Bilingual
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -19,6 +22,23 @@ def language_of_locale() -> str:
     """Chinese where the locale is Chinese, else English."""
     named = next((os.environ[name] for name in LOCALES if os.environ.get(name)), "")
     return "zh" if named.lower().startswith("zh") else "en"
+
+
+class Sentence(Protocol):
+    """What is said in both languages."""
+
+    @property
+    def zh(self) -> str:
+        """It in Chinese."""
+
+
+def complain(error: Exception | Bilingual, lang: str | None = None) -> None:
+    """Says on standard error what went wrong, in a language (or both), else in the locale's."""
+    told: Sentence = error if isinstance(error, Bilingual) else error.told  # type: ignore[attr-defined]
+    said = {"en": told.en if isinstance(told, Bilingual) else str(error), "zh": told.zh}
+    lang = lang or language_of_locale()
+    for one in said.values() if lang == "both" else (said[lang],):
+        print(f"judge: {one}", file=sys.stderr)
 
 
 @dataclass(frozen=True, slots=True)
