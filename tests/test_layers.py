@@ -122,6 +122,7 @@ DOORS = {
     "rich": ("judge.cli",),
     "mcp": ("judge.mcp.server",),
     "brotli": ("web.cache",),
+    "PIL": ("web.picture",),
     "flask_limiter": ("web.api.limits",),
     "gunicorn": ("web.pool_server", "web.punctual", "web.server"),
     "prometheus_client": ("web.metrics",),

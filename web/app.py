@@ -37,7 +37,11 @@ _HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
-_COSTS = {"ask.ask": Cost.HEAVY, "ask.change": Cost.LIGHT}  # of pages that do what the API does
+_COSTS = {  # of pages that do what the API does, and of pictures
+    "ask.ask": Cost.HEAVY,
+    "ask.change": Cost.LIGHT,
+    **{f"embed.{kind}_picture": Cost.LIGHT for kind in ("rule", "term", "card", "ruling")},
+}
 _ONLY_BY_TLS = "max-age=31536000"  # Strict-Transport-Security, where TLS is what was asked by
 
 

@@ -5,14 +5,16 @@ Without Chromium the tests are skipped, but not under CI (`CI=true`): there that
 
 from __future__ import annotations
 
-import os
 import shutil
 from collections.abc import Iterator
 
 import pytest
 from flask import Flask
 from playwright.sync_api import Browser, Page, sync_playwright
-from visiting import Visitors, served
+from visiting import Visitors
+
+from tests.lacking import lacking
+from tests.serving import served
 
 
 @pytest.fixture(scope="session")
@@ -28,8 +30,7 @@ def browser() -> Iterator[Browser]:
     """A Chromium without a window."""
     path = shutil.which("chromium")
     if path is None:
-        missing = "Chromium is not installed (Debian's package is chromium)"
-        pytest.fail(missing) if os.environ.get("CI") == "true" else pytest.skip(missing)
+        lacking("Chromium is not installed (Debian's package is chromium)")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         yield browser

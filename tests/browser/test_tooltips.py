@@ -12,8 +12,9 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from host import Host
 from playwright.sync_api import Locator, Page, expect
-from visiting import Visitors, assert_accessible, served
+from visiting import Visitors, assert_accessible
 
+from tests.serving import served
 from web.pages.embed import packed
 
 BODY = """

@@ -7,7 +7,9 @@ from collections.abc import Iterator
 import pytest
 from flask import Flask
 from playwright.sync_api import Browser
-from visiting import Visitors, assert_accessible, assert_fits, served
+from visiting import Visitors, assert_accessible, assert_fits
+
+from tests.serving import served
 
 PAGES = {
     "error": "<script>console.error('alarm')</script>",

@@ -1,12 +1,9 @@
-"""Applications become addresses, and a browser pages that keep an eye on what goes wrong."""
+"""A browser becomes pages that keep an eye on what goes wrong."""
 
 from __future__ import annotations
 
 import os
 import re
-import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -14,26 +11,11 @@ from urllib.parse import urlsplit
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
-from werkzeug.serving import make_server
 
 WCAG = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa")
 _HEIGHT = 800
 _LONGEST = 20_000  # milliseconds to wait for anything: other tests keep the machine busy
 _PICTURES = os.environ.get("PICTURES")  # a folder: every page is photographed when its test ends
-
-
-@contextmanager
-def served(application: Callable[..., Any]) -> Iterator[str]:
-    """The address at which a WSGI application answers on a free port of this machine."""
-    server = make_server("127.0.0.1", 0, application, threaded=True)
-    thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05})
-    thread.start()
-    try:
-        yield f"http://127.0.0.1:{server.port}"
-    finally:
-        server.shutdown()
-        thread.join()
-        server.server_close()
 
 
 @dataclass

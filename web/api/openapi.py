@@ -71,8 +71,22 @@ def document(subjects: Iterable[Subject], root: str) -> dict[str, Any]:
         "servers": [{"url": root or "/"}],
         "tags": [{"name": name.en, "x-name-zh": name.zh} for name, _ in subjects],
         "paths": paths,
-        "components": {"schemas": schemas},
+        "components": {"schemas": {name: _undecided(each) for name, each in schemas.items()}},
     }
+
+
+def _undecided(schema: dict[str, Any]) -> dict[str, Any]:
+    """A schema whose properties name no default: what has one is left out of answers and bodies.
+
+    Generators for TypeScript take a property with a default for one that is always there.
+    """
+    if "properties" not in schema:
+        return schema
+    properties = {
+        name: {key: value for key, value in each.items() if key != "default"}
+        for name, each in schema["properties"].items()
+    }
+    return {**schema, "properties": properties}
 
 
 def parameters(route: Route, schemas: dict[str, Any]) -> list[dict[str, Any]]:

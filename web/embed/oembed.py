@@ -15,6 +15,7 @@ from werkzeug.exceptions import HTTPException, NotFound
 from corpus.ids import RuleId
 from corpus.model import Lang
 from judge.scenario.setup import card_named
+from web import picture
 from web.desk import desk
 from web.language import reader
 from web.present import cards, links, terms, unfurling
@@ -31,7 +32,7 @@ def answer(url: str, most_width: int | None, most_height: int | None) -> Plain:
     Raises `NotFound` for an address that is not of a rule, term, card or ruling of this site, and
     what their own pages would raise for one that does not exist.
     """
-    shown, source, lang = _named(url)
+    shown, source, drawn, lang = _named(url)
     width, height = _within(_WIDTH, most_width), _within(_HEIGHT, most_height)
     frame = Markup(
         '<iframe src="{}" title="{}" width="{}" height="{}" loading="lazy" '
@@ -47,6 +48,19 @@ def answer(url: str, most_width: int | None, most_height: int | None) -> Plain:
         "width": width,
         "height": height,
         "html": str(frame),
+        **_thumbnail(drawn, most_width, most_height),
+    }
+
+
+def _thumbnail(drawn: str, most_width: int | None, most_height: int | None) -> Plain:
+    """The picture of the page, where there is one and it is within the size asked for."""
+    size = picture.WIDTH, picture.HEIGHT
+    if not picture.font() or (_within(size[0], most_width), _within(size[1], most_height)) != size:
+        return {}
+    return {
+        "thumbnail_url": links.absolute(drawn),
+        "thumbnail_width": size[0],
+        "thumbnail_height": size[1],
     }
 
 
@@ -55,8 +69,8 @@ def _within(usual: int, most: int | None) -> int:
     return min(usual, most) if most and most > 0 else usual
 
 
-def _named(url: str) -> tuple[Plain, str, Lang]:
-    """What a frame shows of an address of ours, the frame's address, and its language."""
+def _named(url: str) -> tuple[Plain, str, str, Lang]:
+    """What a frame shows of an address of ours, where frame and picture are, and the language."""
     try:
         parts = urlsplit(url)
     except ValueError as error:
@@ -69,20 +83,25 @@ def _named(url: str) -> tuple[Plain, str, Lang]:
             edition = values.get("edition") or options.get("edition")
             graph, rule = desk().library.find(RuleId.parse(values["number"]), edition)
             shown = unfurling.rule_frame(desk().shelf, graph, rule, lang)
-            return shown, links.rule_frame(graph.edition.key, rule.id, lang), lang
+            where = graph.edition.key, rule.id, lang
+            return shown, links.rule_frame(*where), links.rule_picture(*where), lang
         case "term.show" | "term.find":
             graph = desk().library.graph(values.get("edition") or options.get("edition"))
             page = terms.page(desk().shelf, graph, values["name"], lang)
-            source = links.term_frame(graph.edition.key, values["name"], lang)
-            return unfurling.term_frame(page, lang), source, lang
+            told = graph.edition.key, values["name"], lang
+            frame = unfurling.term_frame(page, lang)
+            return frame, links.term_frame(*told), links.term_picture(*told), lang
         case "cards.show" if (card := card_named(values["name"])) is not None:
             page = cards.page(desk().shelf, card, lang)
-            return unfurling.card_frame(page, lang), links.card_frame(card.name.en, lang), lang
+            of = card.name.en, lang
+            frame = unfurling.card_frame(page, lang)
+            return frame, links.card_frame(*of), links.card_picture(*of), lang
         case "ruling.show":
             kept = desk().store.get(values["link"])
             return (
                 unfurling.ruling_frame(desk().shelf, kept, lang),
                 links.ruling_frame(kept.id, lang),
+                links.ruling_picture(kept.id, lang),
                 lang,
             )
         case _:

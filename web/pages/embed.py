@@ -9,13 +9,15 @@ from flask.typing import ResponseReturnValue
 
 from corpus.ids import RuleId
 from judge.scenario.setup import card_named
+from web import picture
 from web.cache import kept
 from web.desk import desk
 from web.embed import oembed, snippet
 from web.errors import Refused
 from web.language import reader
-from web.present import cards, links, terms, unfurling
+from web.present import cards, links, rules, terms, unfurling
 from web.present.texts import Plain
+from web.wording import say
 
 pages = Blueprint("embed", __name__)
 
@@ -92,6 +94,43 @@ def ruling(link: str) -> ResponseReturnValue:
     return _frame(unfurling.ruling_frame(desk().shelf, desk().store.get(link), reader()))
 
 
+@pages.get("/picture/<year:edition>/rule/<number>")
+@kept
+def rule_picture(edition: str, number: str) -> ResponseReturnValue:
+    """A rule as a picture, which chats show beside a link."""
+    graph = desk().library.graph(edition)
+    page = rules.page(
+        desk().shelf, desk().engine, graph, graph.rule(RuleId.parse(number)), reader()
+    )
+    return _picture(unfurling.rule_card(page, reader()))
+
+
+@pages.get("/picture/<year:edition>/term/<path:name>")
+@kept
+def term_picture(edition: str, name: str) -> ResponseReturnValue:
+    """A term as a picture."""
+    page = terms.page(desk().shelf, desk().library.graph(edition), name, reader())
+    return _picture(unfurling.term_card(page, reader()))
+
+
+@pages.get("/picture/card/<path:name>")
+@kept
+def card_picture(name: str) -> ResponseReturnValue:
+    """A card as a picture: what is printed on it, and nothing drawn by others."""
+    found = card_named(name)
+    if found is None:
+        abort(404)
+    return _picture(unfurling.card_card(cards.page(desk().shelf, found, reader()), reader()))
+
+
+@pages.get("/picture/r/<link>")
+@kept
+def ruling_picture(link: str) -> ResponseReturnValue:
+    """The answers under a permalink as a picture, with the rules that they turn on."""
+    kept_there = desk().store.get(link)
+    return _picture(unfurling.ruling_card(kept_there, say(reader(), "embed.ruling"), reader()))
+
+
 @pages.get("/oembed")
 @kept
 def unfurl() -> ResponseReturnValue:
@@ -105,6 +144,17 @@ def unfurl() -> ResponseReturnValue:
     response = jsonify(oembed.answer(url, *sizes))
     response.headers["Access-Control-Allow-Origin"] = "*"
     return response
+
+
+def _picture(card: Plain) -> Response:
+    """The picture of a card in a chat; there is none without a font."""
+    if card["picture"] is None:
+        abort(404)
+    below = tuple(text for text in card["told"] if text != card["title"])
+    drawn = picture.png(card["title"], below, say(reader(), "site"))
+    response = Response(drawn, mimetype="image/png")
+    response.cache_control.max_age = _SECONDS_KEPT
+    return _for_all(response)
 
 
 def _frame(shown: Plain) -> Response:

@@ -197,6 +197,26 @@ def ruling_frame(link: str, lang: Lang) -> str:
     return url_for("embed.ruling", link=link, lang=str(lang))
 
 
+def rule_picture(edition: str, number: RuleId, lang: Lang) -> str:
+    """The picture of a rule, in a language."""
+    return url_for("embed.rule_picture", edition=edition, number=str(number), lang=str(lang))
+
+
+def term_picture(edition: str, name: str, lang: Lang) -> str:
+    """The picture of a term, in a language."""
+    return url_for("embed.term_picture", edition=edition, name=name, lang=str(lang))
+
+
+def card_picture(name: str, lang: Lang) -> str:
+    """The picture of a card, in a language."""
+    return url_for("embed.card_picture", name=name, lang=str(lang))
+
+
+def ruling_picture(link: str, lang: Lang) -> str:
+    """The picture of a ruling, in a language."""
+    return url_for("embed.ruling_picture", link=link, lang=str(lang))
+
+
 def oembed(url: str, lang: Lang) -> str:
     """What oEmbed gives for an absolute address, in a language."""
     return url_for("embed.unfurl", url=f"{url}?lang={lang}")

@@ -42,6 +42,7 @@ def page(shelf: Shelf, graph: RuleGraph, name: str, reader: Lang) -> Plain:
     return {
         "edition": key,
         "edition_url": links.edition(key),
+        "name": standard,
         "canonical": links.absolute(here),
         "report": links.report(edition=key, subject=standard),
         "title": " · ".join(each["text"] for each in chosen(names)),

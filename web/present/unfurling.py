@@ -7,9 +7,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from corpus.graph import RuleGraph
+from corpus.ids import RuleId
 from corpus.model import Bilingual, Lang, Rule
 from corpus.shelf import Shelf
 from web.language import HTML_LANG
+from web.picture import font
 from web.present import later, links
 from web.present.rules import entry
 from web.present.texts import Plain, label, plain_texts
@@ -28,13 +30,22 @@ def rule_card(page: Plain, reader: Lang) -> Plain:
     first = page["entry"]
     heading = f"{first['number']} {page['title']}".strip()
     said = (_said(each, reader) for each in (first, *page["children"]))
-    return _card(heading, said, page["canonical"], reader)
+    picture = links.rule_picture(page["edition"], RuleId.parse(first["number"]), reader)
+    return _card(heading, said, page["canonical"], picture, reader)
 
 
 def ruling_card(kept: Permalink, heading: str, reader: Lang) -> Plain:
     """The card of a permalink under the heading of its page: the answers and what they cite."""
     said = (" ".join((str(one["answer"][reader]), *_rules(one))) for one in kept.rulings)
-    return _card(heading, said, links.absolute(links.ruling(kept.id)), reader)
+    picture = links.ruling_picture(kept.id, reader)
+    card = _card(heading, said, links.absolute(links.ruling(kept.id)), picture, reader)
+    return {**card, "told": tuple(text for one in kept.rulings for text in _told(one, reader))}
+
+
+def _told(plain: Mapping[str, Any], reader: Lang) -> tuple[str, ...]:
+    """The answer, and each rule that it turns on with why."""
+    why = (f"{one['rule']} {one['why'][reader]}" for one in plain.get("deciding", ()))
+    return (str(plain["answer"][reader]), *why)
 
 
 def term_card(page: Plain, reader: Lang) -> Plain:
@@ -46,13 +57,15 @@ def term_card(page: Plain, reader: Lang) -> Plain:
     is_told = glossary and (not rules or _is_in(glossary, reader))
     first = (_words(glossary, reader),) if is_told else ()
     said = (*first, *(_said(entry, reader) for entry in rules))
-    return _card(page["title"], said, page["canonical"], reader)
+    picture = links.term_picture(page["edition"], page["name"], reader)
+    return _card(page["title"], said, page["canonical"], picture, reader)
 
 
 def card_card(page: Plain, reader: Lang) -> Plain:
     """The card of a Magic card's page: what is printed on each face, in one language."""
-    said = (" ".join(_printed(face, reader)) for face in page["faces"])
-    return _card(page["name"], said, page["canonical"], reader)
+    said = (text for face in page["faces"] for text in _printed(face, reader))
+    picture = links.card_picture(page["english"], reader)
+    return _card(page["name"], said, page["canonical"], picture, reader)
 
 
 def _defined(page: Plain) -> tuple[Plain, ...]:
@@ -160,11 +173,14 @@ def shortened(text: str, most: int) -> str:
     return text[: max(ends, default=most - 1)].rstrip() + "…"
 
 
-def _card(heading: str, said: Iterable[str], url: str, reader: Lang) -> Plain:
+def _card(heading: str, said: Iterable[str], url: str, picture: str, reader: Lang) -> Plain:
+    told = tuple(said)
     return {
         "title": heading,
-        "description": shortened(" ".join(said), _MOST),
+        "told": told,
+        "description": shortened(" ".join(told), _MOST),
         "url": url,
+        "picture": links.absolute(picture) if font() else None,
         "locale": {Lang.EN: "en_US", Lang.ZH: "zh_CN"}[reader],
         "oembed_url": links.absolute(links.oembed(url, reader)),
     }

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from threading import Thread
 
 import pytest
 import schemathesis
@@ -14,8 +13,8 @@ from hypothesis import HealthCheck, given, settings
 from openapi_spec_validator import OpenAPIV31SpecValidator
 from schemathesis import GenerationMode
 from schemathesis.config import SchemathesisConfig
-from werkzeug.serving import make_server
 
+from tests.serving import served
 from web.api import SUBJECTS
 from web.api.route import Route
 
@@ -37,14 +36,8 @@ CONFIG = SchemathesisConfig.from_dict(
 def document(app: Flask) -> Iterator[schemathesis.BaseSchema]:
     """The document as a server on a free port serves it, with its index built."""
     assert app.test_client().get("/api/v1/search?q=trample").status_code == 200
-    server = make_server("127.0.0.1", 0, app, threaded=True)
-    thread = Thread(target=server.serve_forever)
-    thread.start()
-    url = f"http://127.0.0.1:{server.port}/api/v1/openapi.json"
-    yield schemathesis.openapi.from_url(url, config=CONFIG)
-    server.shutdown()
-    thread.join()
-    server.server_close()
+    with served(app) as address:
+        yield schemathesis.openapi.from_url(f"{address}/api/v1/openapi.json", config=CONFIG)
 
 
 def name_of(route: Route) -> str:
