@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol, TextIO
+from typing import TYPE_CHECKING, Any, TextIO
 
 from judge.values import Bilingual
 
@@ -24,21 +24,12 @@ def language_of_locale() -> str:
     return "zh" if named.lower().startswith("zh") else "en"
 
 
-class Sentence(Protocol):
-    """What is said in both languages."""
-
-    @property
-    def zh(self) -> str:
-        """It in Chinese."""
-
-
 def complain(error: Exception | Bilingual, lang: str | None = None) -> None:
-    """Says on standard error what went wrong, in a language (or both), else in the locale's."""
-    told: Sentence = error if isinstance(error, Bilingual) else error.told  # type: ignore[attr-defined]
-    said = {"en": told.en if isinstance(told, Bilingual) else str(error), "zh": told.zh}
-    lang = lang or language_of_locale()
-    for one in said.values() if lang == "both" else (said[lang],):
-        print(f"judge: {one}", file=sys.stderr)
+    """Says on standard error what went wrong, in a language if it is one, else in the locale's."""
+    told = error if isinstance(error, Bilingual) else error.told  # type: ignore[attr-defined]
+    is_chinese = (lang if lang in ("en", "zh") else language_of_locale()) == "zh"
+    en = told.en if isinstance(told, Bilingual) else str(told)
+    print(f"judge: {told.zh if is_chinese else en}", file=sys.stderr)
 
 
 @dataclass(frozen=True, slots=True)

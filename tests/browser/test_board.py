@@ -168,6 +168,30 @@ def test_a_response_takes_few_taps(visitors: Visitors, lang: str, has_scripts: b
     assert thumb.number <= MOST_TAPS
 
 
+WORDS = {
+    "en": (
+        ("My 3/3 deathtouch trample attacks, a 5/5 indestructible blocks", "18 life"),
+        ("Lightning Bolt in response to Giant Growth on Grizzly Bears", "dies"),
+    ),
+    "zh": (
+        ("我的3/3死触践踏攻击，5/5不灭阻挡", "18"),
+        ("闪电击响应灰棕熊上的变巨术", "死去"),
+    ),
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "zh"])
+def test_what_is_told_in_words_takes_one_tap(phone: Page, lang: str) -> None:
+    """The box, and what its keyboard sends: the answer stands there."""
+    for words, answer in WORDS[lang]:
+        phone.goto(f"/?lang={lang}")
+        thumb = Taps(phone)
+        thumb.types("#q", words)
+        phone.keyboard.press("Enter")
+        expect(phone.locator(".answered .lead").first).to_contain_text(answer)
+        assert thumb.number == 1
+
+
 PAGES = (
     *("/ask", "/ask/board?example=counterspell", "/ask/board?example=deathtouch-trample"),
     *("/ask/ready/humility-opalescence", "/ask/ready/doubling-season-scales", "/cards?q=an"),
