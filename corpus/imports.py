@@ -68,19 +68,17 @@ def read_file(
     is the name that it had where it is from.
     """
     if not path.is_file():
-        what = FOLDER if path.is_dir() else NO_FILE
-        raise BadDocument(str(path), [what])
+        raise BadDocument(str(path), [FOLDER if path.is_dir() else NO_FILE])
     data = path.read_bytes()
     text = decode(data, str(path))
     reader = detect(text, str(path))
     blocks = reader.read(text)
     day = effective_date(text) or edition
-    problems = [] if day else [UNDATED]
+    problems = _faults(check_blocks(path.name, blocks), accept_faults)
     if day and edition and day != edition:
-        en = f"the text says it takes effect on {day}, not on {edition}"
-        problems.append(Said(en, f"文中所写的生效日期是{day}，不是{edition}"))
-    problems += _faults(check_blocks(path.name, blocks), accept_faults)
+        problems.insert(0, _of_another_day(day, edition))
     if problems or day is None:
+        problems = problems if day else [UNDATED, *problems]
         raise BadDocument(str(path), problems)
     digest = checksum(data)
     texts = [block for block in blocks if block.number or block.kind is BlockKind.TERM]
@@ -99,6 +97,12 @@ def read_file(
         is_imported=True,
     )
     return info, blocks
+
+
+def _of_another_day(day: date, edition: date) -> Said:
+    """That a text states another date than was given."""
+    en = f"the text says it takes effect on {day}, not on {edition}"
+    return Said(en, f"文中所写的生效日期是{day}，不是{edition}")
 
 
 def _faults(found: Sequence[Problem], accept: bool) -> list[Said]:
