@@ -126,7 +126,10 @@ class CardStore:
             held.execute(f"PRAGMA user_version = {_VERSION}")
         held.execute("COMMIT")
         if version not in (0, _VERSION):
-            raise BadCards(f"{self.path}: a store of another version ({version}); remove the file")
+            raise BadCards(
+                f"{self.path}: a store of another version ({version}); remove the file",
+                f"{self.path}：牌库文件属于另一版本（{version}）；请删除该文件",
+            )
 
     def _name_all(self, held: sqlite3.Connection) -> None:
         """Writes down every name of every card, fronts and whole cards before other faces."""

@@ -19,7 +19,7 @@ from web.present import links
 from web.present.texts import Plain, is_one_chosen, label
 
 _MOST_NAMES = 12
-_MOST_LISTED = 300
+_MOST_LISTED = 60
 
 
 def _names() -> tuple[Bilingual, ...]:

@@ -17,12 +17,15 @@ from judge.cards.imports.listed import Listed, Skipped
 from judge.cards.records import Record, joined
 from judge.cards.store import CardStore
 from judge.errors import BadCards
-from judge.values import Value
+from judge.values import Bilingual, Value
 
 Progress = Callable[[int, int], None]  # bytes read, bytes in all
 _HEAD = 4096  # bytes that a format is told by
 _EVERY = 500  # cards between two words of progress
-FORMATS = "a Scryfall bulk file, MTGJSON's AtomicCards.json, or JSON Lines with a card a line"
+FORMATS = Bilingual(
+    "a Scryfall bulk file, MTGJSON's AtomicCards.json, or JSON Lines with a card a line",
+    "Scryfall的批量文件、MTGJSON的AtomicCards.json，或每行一张牌的JSON Lines",
+)
 
 
 class Report(Value):
@@ -76,7 +79,10 @@ def _opened(path: Path) -> Iterator[tuple[IO[bytes], BufferedReader]]:
     try:
         raw = path.open("rb")
     except OSError as error:
-        raise BadCards(f"{path}: the file cannot be read ({error.strerror})") from error
+        raise BadCards(
+            f"{path}: the file cannot be read ({error.strerror})",
+            f"{path}：文件无法读取（{error.strerror}）",
+        ) from error
     with raw:
         packed = raw.read(2) == b"\x1f\x8b"
         raw.seek(0)
@@ -98,6 +104,12 @@ def _listed(path: Path, file: BufferedReader) -> Iterator[Listed | Skipped]:
             for raw in ijson.items(file, "", multiple_values=True, use_float=True):
                 yield from lines.read(raw)
         else:
-            raise BadCards(f"{path}: this is no file of cards; it should be {FORMATS}")
+            raise BadCards(
+                f"{path}: this is no file of cards; it should be {FORMATS.en}",
+                f"{path}：这不是牌的文件；应为{FORMATS.zh}",
+            )
     except (ijson.JSONError, UnicodeDecodeError, EOFError, OSError) as error:
-        raise BadCards(f"{path}: the file breaks off or is not JSON ({error})") from error
+        raise BadCards(
+            f"{path}: the file breaks off or is not JSON ({error})",
+            f"{path}：文件不完整或不是JSON（{error}）",
+        ) from error
