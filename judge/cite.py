@@ -33,6 +33,7 @@ from judge.values import Value
 P = ParamSpec("P")
 R = TypeVar("R")
 MOST_ABOUT = 40  # numbers and names that are noted of each answer
+PLAIN = ("int", "str", "int | None", "str | None")  # as annotations name what means nobody
 PROCESS = "Process"  # the class of what rules act on, as annotations name it
 AT = "@"  # between the number and the edition of a rule that the base edition lacks
 
@@ -82,9 +83,10 @@ class Heard:
     """What the rules said while somebody listened: which said yes or no, of whom, in which order.
 
     `said` has the rules of each function with whether there was anything to its answer (no, none
-    and nothing are not), and the first numbers and names that it was asked about. Of answers that
-    are `dull` nothing is noted. `doubted` has the names of those `doubts` by which some answer
-    would have been another one. Where a function has another `instead` of it, that one answers.
+    and what it was given are not), and the first numbers and names that it was asked about. Of
+    answers that are `dull` nothing is noted. `doubted` has the names of those `doubts` by which
+    some answer would have been another one. Where a function has another `instead` of it, that one
+    answers.
     """
 
     __slots__ = ("doubted", "doubts", "dull", "instead", "said")
@@ -117,15 +119,15 @@ class Heard:
                     self.doubted.add(doubt)
         return found
 
-    def note(self, key: Answer, args: tuple[Any, ...]) -> None:
-        """Notes an answer of a function to these arguments."""
+    def note(self, key: Answer, args: tuple[Any, ...], plain: frozenset[int] = frozenset()) -> None:
+        """Notes an answer of a function to these arguments; at the `plain` places names nobody."""
         about = self.said.get(key)
         if about is None:
             about = self.said[key] = set()
         if len(about) < MOST_ABOUT:
-            for one in args:
+            for place, one in enumerate(args):
                 if type(one) in (int, str):
-                    about.add(one)
+                    about.update(() if place in plain else (one,))
                 elif (source := getattr(one, "source", None)) is not None:
                     about.update((source,) if type(source) in (int, str) else ())
 
@@ -145,10 +147,10 @@ def hearing(
     answer `instead` of some, by name; what is kept for later rulings (`unheard`) is as ever.
 
     >>> @cites("702.12b", "不能被消灭")
-    ... def is_kept(number: int) -> bool:
-    ...     return number > 5
+    ... def is_kept(one: ObjectId, number: int = 0) -> bool:
+    ...     return one > 5
     >>> with hearing() as heard:
-    ...     _ = is_kept(6), is_kept(7), is_kept(5)
+    ...     _ = is_kept(6, 8), is_kept(7), is_kept(5)
     >>> heard.said == {(("702.12b",), True): {6, 7}, (("702.12b",), False): {5}}
     True
     """
@@ -205,7 +207,7 @@ class Cited(partial[R], Generic[P, R]):
     def function(self, function: Callable[P, R]) -> None:
         self._function = function
         acting = _by(self.numbers, function) if _acts(function) else function
-        run = _told(self.name, self.numbers, acting)
+        run = _told(self.name, self.numbers, acting, _plain(function))
         self.__setstate__((run, (), {}, self.__dict__))  # type: ignore[attr-defined]  # of `partial`
 
     if TYPE_CHECKING:
@@ -223,7 +225,26 @@ def _acts(function: Callable[..., object]) -> bool:
     return next(iter(said.values()), None) == PROCESS
 
 
-def _told(name: str, numbers: tuple[str, ...], function: Callable[P, R]) -> Callable[P, R]:
+def is_so(answer: object, args: tuple[Any, ...]) -> bool:
+    """True if there is anything to an answer: one that gives back what it was given did nothing.
+
+    >>> is_so((1, 2), ((1, 2, 3),)), is_so((1, 2), ((1, 2),)), is_so((), ())
+    (True, False, False)
+    """
+    if type(answer) is tuple and any(type(one) is tuple and one == answer for one in args):
+        return False
+    return bool(answer)
+
+
+def _plain(function: Callable[..., object]) -> frozenset[int]:
+    """The places of arguments that are numbers and words and name no object and no player."""
+    kinds = list(getattr(inspect.unwrap(function), "__annotations__", {}).values())
+    return frozenset(place for place, kind in enumerate(kinds) if kind in PLAIN)
+
+
+def _told(
+    name: str, numbers: tuple[str, ...], function: Callable[P, R], plain: frozenset[int]
+) -> Callable[P, R]:
     """The function, which tells who listens what it answered; unless another one is to answer."""
     yes, no = (numbers, True), (numbers, False)
 
@@ -237,8 +258,8 @@ def _told(name: str, numbers: tuple[str, ...], function: Callable[P, R]) -> Call
         doubts = heard.doubts.get(name)
         others = () if doubts is None else heard.others(doubts, args)
         result = function(*args, **kwargs)
-        if (key := yes if result else no) not in heard.dull:
-            heard.note(key, args)
+        if (key := yes if is_so(result, args) else no) not in heard.dull:
+            heard.note(key, args, plain)
         for doubt, other in others:
             if other != result:
                 heard.doubted.add(doubt)

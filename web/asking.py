@@ -129,9 +129,14 @@ def with_cards(names: Sequence[str], reader: Lang) -> dict[str, Any]:
 
 def described(name: str, reader: Lang) -> str | None:
     """What a creature is that is typed as "3/3 deathtouch"; None if that is its name."""
-    face = None if plainly(name) in (None, name) else Oracle().creature(name)
-    said = None if face is None else {Lang.EN: face.name.en, Lang.ZH: face.name.zh}[reader]
+    said = None if plainly(name) in (None, name) else told_by_size(name, reader)
     return None if said == name else said
+
+
+def told_by_size(text: str, reader: Lang) -> str | None:
+    """What the creature is called that a text tells by its size; None if it tells none."""
+    face = Oracle().creature(text)
+    return None if face is None else {Lang.EN: face.name.en, Lang.ZH: face.name.zh}[reader]
 
 
 def unknown_cards(text: str) -> dict[str, str | None]:

@@ -42,6 +42,7 @@ class Limit(Value):
     any_player: bool = False
     your_turn: bool = False
     with_priority: bool = False  # "only as an instant": not while a cost is paid
+    least_x: int = 0  # "X can't be 0"
 
 
 class Activated(Ability):

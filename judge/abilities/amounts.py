@@ -160,6 +160,15 @@ class Devotion(Calculation):
     colors: tuple[Color, ...]
 
 
+class ManaSymbols(Calculation):
+    """How many mana symbols of colors are in the costs of the controller's permanents ("chroma").
+
+    That is no devotion, which effects may increase.
+    """
+
+    colors: tuple[Color, ...]
+
+
 class UnlockedDoors(Calculation):
     """The number of unlocked doors among Rooms that the controller has (709.5j)."""
 
@@ -269,6 +278,10 @@ class PartySize(Calculation):
 
 class OpponentsAttacked(Calculation):
     """The number of opponents that the controller attacked with creatures this combat."""
+
+
+class PlayersBeingAttacked(Calculation):
+    """The number of players that attacking creatures are attacking now."""
 
 
 class AttackedWith(Calculation):

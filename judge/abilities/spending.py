@@ -10,7 +10,8 @@ class Spending(Value):
     """What mana may be spent on: casting spells, and activating abilities of sources.
 
     Mana of neither may be spent on anything, but for casting spells that are `barred`. `rider`
-    happens to a spell of the filter `on` where the mana is spent to cast it.
+    happens to a spell of the filter `on` where the mana is spent to cast it; it is an ability that
+    triggers so where it `triggers`.
     """
 
     spells: Filter | None = None
@@ -18,6 +19,7 @@ class Spending(Value):
     barred: Filter | None = None
     rider: Effect | None = None
     on: Filter | None = None
+    triggers: bool = False
 
     @property
     def is_restricted(self) -> bool:

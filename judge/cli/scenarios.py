@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import judge
-from judge.cli import options, questions
+from judge.cli import options
 from judge.cli.known import existing, use_known
 from judge.cli.rulings import Shown, as_json
 from judge.cli.terminal import Terminal, language_of_locale
@@ -50,6 +50,8 @@ def run_ask(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """Rules on each scenario of the file; exit code 1 if one is unsupported."""
     use_known(arguments.cards)
     if _is_question(arguments.file):
+        from judge.cli import questions  # the tables of words: a scenario in a file needs none
+
         return questions.ask(arguments, terminal)
     if arguments.file == "-":
         scenarios = judge.load_scenarios(sys.stdin.read())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import groupby, zip_longest
 from typing import Any
@@ -21,6 +21,7 @@ from judge.language.template import (
 from judge.values import Lang
 
 KEY = 3  # characters that a production is indexed by
+EMPTY = 1  # the bit of the beginning of nothing: a table that may read no word at all
 ANYTHING = "\x00anything"  # what a lexeme begins with that doesn't say so
 Gap = tuple[str, str, str, str]  # a slot: its table, field and number, and the words after it
 
@@ -64,6 +65,7 @@ class Alike:
 
 
 Reader = Production | Lexeme | ListOf | Include
+Beginning = tuple[Part, ...] | Lexeme | ListOf | Include  # a reader by how it begins
 Candidate = Reader | Alike
 Opening = tuple[tuple[str, ...], str]  # tables to read first, and how the word after them begins
 
@@ -100,21 +102,34 @@ def _production(row: Template, parts: tuple[Part, ...], number: str) -> Producti
     )
 
 
-def _sure(reader: Reader) -> frozenset[str]:
+def _beginnings(table: Table, lang: Lang) -> Iterator[Beginning]:
+    """How each reader of a table begins, in order; no production is made for it."""
+    for row in table.rows:
+        if isinstance(row, (Template, Word)):
+            yield from (wording.parts for wording in row.wordings(lang))
+        elif not isinstance(row, Lexeme) or row.lang in (None, lang):
+            yield row
+
+
+def _beginning(reader: Reader) -> Beginning:
+    return reader.parts if isinstance(reader, Production) else reader
+
+
+def _sure(begins: Beginning) -> tuple[str, ...]:
     """What a reader begins with where that is plain from itself; nothing where tables decide."""
-    if isinstance(reader, Lexeme):
-        return frozenset(reader.first) or frozenset({ANYTHING})
-    if isinstance(reader, Production) and reader.parts and isinstance(reader.parts[0], str):
-        return frozenset({reader.parts[0][:KEY]})
-    return frozenset()
+    if isinstance(begins, Lexeme):
+        return tuple(begins.first) or (ANYTHING,)
+    if isinstance(begins, tuple) and begins and isinstance(begins[0], str):
+        return (begins[0][:KEY],)
+    return ()
 
 
-def _opening(reader: Reader) -> Opening:
+def _opening(begins: Beginning) -> Opening:
     """The tables that a reader reads first, and the beginning of the word after them, if any."""
-    if isinstance(reader, (ListOf, Include)):
-        return (reader.table,), ""
+    if isinstance(begins, (ListOf, Include)):
+        return (begins.table,), ""
     tables: list[str] = []
-    for part in reader.parts if isinstance(reader, Production) else ():
+    for part in begins if isinstance(begins, tuple) else ():
         if isinstance(part, str):
             return tuple(tables), part[:KEY]
         tables.append(part.table)
@@ -136,16 +151,34 @@ def _in_front(reader: Reader) -> str | None:
     return first.table if isinstance(first, Slot) else None
 
 
+def _numbers(bits: int) -> Iterator[int]:
+    """The numbers of the bits that are set."""
+    while bits:
+        number = bits.bit_length() - 1
+        yield number
+        bits ^= 1 << number
+
+
 class Index:
     """Which readers of which table may read a text, by its first characters."""
 
     def __init__(self, tables: Mapping[str, Table], lang: Lang) -> None:
-        self.readers = {name: tuple(productions(table, lang)) for name, table in tables.items()}
+        self._tables = tables
         self._lang = lang
-        self._firsts: dict[str, frozenset[str]] = dict.fromkeys(tables, frozenset())
+        self._readers: dict[str, tuple[Reader, ...]] = {}  # built when a table is first read
+        self._bits: dict[str, int] = {"": EMPTY}  # of a beginning; a set of them is their sum
+        self._firsts: dict[str, int] = dict.fromkeys(tables, 0)
         self._settle()
         self._by_first: dict[str, dict[str, set[int]]] = {}  # built when a table is first read
         self._found: dict[str, dict[str, tuple[Candidate, ...]]] = {}
+
+    def readers(self, table: str) -> tuple[Reader, ...]:
+        """The readers of a table, in order; none of a table that there isn't."""
+        found = self._readers.get(table)
+        if found is None:
+            rows = self._tables.get(table)
+            found = self._readers[table] = tuple(productions(rows, self._lang)) if rows else ()
+        return found
 
     def openings(self, start: str) -> dict[str, tuple[Candidate, ...]]:
         """By table, the candidates found so far for a text that begins with these characters."""
@@ -169,49 +202,78 @@ class Index:
             places |= by_first.get(start[:length], frozenset())
         if len(start) < KEY:  # the end of the text
             places |= {i for f, ps in by_first.items() if f.startswith(start) for i in ps}
-        return [self.readers[table][place] for place in sorted(places)]
+        readers = self.readers(table)
+        return [readers[place] for place in sorted(places)]
 
     def _index(self, table: str) -> dict[str, set[int]]:
+        alike: dict[int, set[int]] = {}  # the places of the readers that begin alike
+        known: dict[Opening, int] = {}
+        for place, reader in enumerate(self.readers(table)):
+            begins = _beginning(reader)
+            if sure := _sure(begins):
+                bits = self._sum(sure)
+            else:
+                opening = _opening(begins)
+                if opening not in known:
+                    known[opening] = self._firsts_of(opening)
+                bits = known[opening]
+            alike.setdefault(bits, set()).add(place)
         index: dict[str, set[int]] = {}
-        for place, reader in enumerate(self.readers.get(table, ())):
-            for first in _sure(reader) or self._firsts_of(_opening(reader)):
-                index.setdefault(first, set()).add(place)
+        firsts = list(self._bits)
+        for bits, places in alike.items():
+            for number in _numbers(bits):
+                index.setdefault(firsts[number], set()).update(places)
         return index
+
+    def _sum(self, firsts: Iterable[str]) -> int:
+        """A set of beginnings as a number: one bit each, in the order in which they come up."""
+        bits = 0
+        for first in firsts:
+            bits |= self._bits.setdefault(first, 1 << len(self._bits))
+        return bits
 
     def _settle(self) -> None:
         """Finds what each table can begin with, again and again until nothing is new."""
-        sure, open_ = {}, {}
+        sure: dict[str, int] = {}
+        open_: dict[str, set[Opening]] = {}
         waiting: dict[str, set[str]] = {}  # the tables that may begin with what a table reads
-        for name, readers in self.readers.items():
-            each = [(reader, _sure(reader)) for reader in readers]
-            sure[name] = frozenset[str]().union(*(firsts for _, firsts in each))
-            open_[name] = {_opening(reader) for reader, firsts in each if not firsts}
+        for name, table in self._tables.items():
+            firsts: set[str] = set()
+            open_[name] = set()
+            for begins in _beginnings(table, self._lang):
+                if plain := _sure(begins):
+                    firsts.update(plain)
+                else:
+                    open_[name].add(_opening(begins))
+            sure[name] = self._sum(sorted(firsts))
             for tables, _ in open_[name]:
-                for table in tables:
-                    waiting.setdefault(table, set()).add(name)
+                for inner in tables:
+                    waiting.setdefault(inner, set()).add(name)
         left = dict.fromkeys(open_)
         while left:
             name, _ = left.popitem()
-            firsts = sure[name].union(*map(self._firsts_of, open_[name]))
-            if firsts != self._firsts[name]:
-                self._firsts[name] = firsts
+            bits = sure[name]
+            for opening in open_[name]:
+                bits |= self._firsts_of(opening)
+            if bits != self._firsts[name]:
+                self._firsts[name] = bits
                 left.update(dict.fromkeys(sorted(waiting.get(name, ()))))
 
-    def _firsts_of(self, opening: Opening) -> frozenset[str]:
+    def _firsts_of(self, opening: Opening) -> int:
         tables, word = opening
-        firsts: set[str] = set()
+        bits = 0
         for table in tables:
-            inner = self._firsts.get(table, frozenset())
-            firsts |= inner
-            if "" not in inner:
-                return frozenset(firsts)
-            firsts.discard("")
-        return frozenset(firsts | {word})
+            inner = self._firsts.get(table, 0)
+            bits |= inner
+            if not inner & EMPTY:
+                return bits
+            bits &= ~EMPTY
+        return bits | self._sum((word,))
 
     def at_start(self, table: str) -> set[str]:
         """The tables that a table may read before it has read any word of its own."""
         names: set[str] = set()
-        for reader in self.readers[table]:
+        for reader in self.readers(table):
             if isinstance(reader, (ListOf, Include)):
                 names.add(reader.table)
             elif isinstance(reader, Production):
@@ -219,6 +281,6 @@ class Index:
                     if not isinstance(part, Slot):
                         break
                     names.add(part.table)
-                    if "" not in self._firsts.get(part.table, frozenset()):
+                    if not self._firsts.get(part.table, 0) & EMPTY:
                         break
         return names

@@ -7,6 +7,7 @@ from typing import Any
 
 from judge.abilities import Triggered
 from judge.game.state import GameObject, ObjectId, PendingTrigger, PlayerId, Recipient
+from judge.offers.usual import usual_target
 from judge.offers.values import Choice, Named
 from judge.rules import requests as q
 from judge.rules.view import InForce
@@ -75,7 +76,9 @@ def _targets(play: Play, request: q.AskTargets) -> Choice:
     into = _into(play, request, "targets")
     among = _named(play, request.among)
     text = TEXTS[q.Purpose.TARGET]
-    return Choice(request.player, "pick", into, text, among, request.least, request.most)
+    made = Choice(request.player, "pick", into, text, among, request.least, request.most)
+    usual = usual_target(play.view, request)
+    return made if usual is None else made.with_(usual=_named(play, (usual,))[0].key)
 
 
 def _pick(play: Play, request: q.AskPick) -> Choice:

@@ -59,7 +59,7 @@ class Choice(Value):
     -1: no limit), "word" (one of `among`, or any where that is empty), "divide" (`most` among
     `among`), "arrange" (all of `among` in an order). `into` is where the answer is written:
     "targets", "modes", "x" or "divide" of the last item, its "choose", "choices" of the player,
-    or "random".
+    or "random". `usual` is the key of what is usually meant, "" where that can't be told.
     """
 
     player: str
@@ -69,6 +69,7 @@ class Choice(Value):
     among: tuple[Named, ...] = ()
     least: int = 0
     most: int = 0
+    usual: str = ""
 
 
 class Prospect(Value):

@@ -57,6 +57,7 @@ _SAID: Mapping[str, str] = {  # what players say for it
 _KNOWN: Mapping[str, str] = {
     name: en for en, zh, shape in NAMES if shape == "plain" for name in (en, zh)
 }
+_LONGEST_NAME = max(map(len, _KNOWN))
 _FIRST = {en.split(" ")[0] for en, _, shape in NAMES if shape != "plain"}
 _WRITTEN = {*_KNOWN, *_SAID}  # that Chinese writes one after another
 _COLORS: Mapping[str, str] = {
@@ -74,6 +75,7 @@ _KINDS: Mapping[str, str] = {
 }
 _LONGEST = 200
 _MOST_WORDS = 5
+_MOST_LIKELY = 6
 
 
 def creature_of(name: str) -> Face | None:
@@ -97,6 +99,31 @@ def creature_of(name: str) -> Face | None:
         toughness=str(value.size[1]),
         color_indicator=value.colors or (),
     )
+
+
+def begun(text: str) -> tuple[Bilingual, ...]:
+    """The creatures that a text tells or begins to tell, at most six, as they are called.
+
+    >>> [one.en for one in begun("a 3/3 with deatht")], [one.zh for one in begun("3/3死")]
+    (['3/3 creature with deathtouch'], ['具死触的3/3生物'])
+    >>> begun("Forest")
+    ()
+    """
+    if len(text) > _LONGEST or not _SIZE.search(text):
+        return ()
+    faces = (creature_of(wording) for wording in (text, *_ended(text)))
+    names = dict.fromkeys(face.name for face in faces if face is not None)
+    return tuple(names)[:_MOST_LIKELY]
+
+
+def _ended(text: str) -> Iterator[str]:
+    """A text whose last words begin the name of a keyword ability, with all of that name."""
+    for at in range(max(0, len(text) - _LONGEST_NAME), len(text)):
+        last = text[at:].lower()
+        is_word = not last[0].isascii() or (last[0].isalpha() and not text[at - 1].isalpha())
+        for name in _KNOWN if is_word else ():
+            if name != last and name.startswith(last):
+                yield text[:at] + name
 
 
 def _read(name: str) -> Reading | Declined:

@@ -236,10 +236,14 @@ def choose_x(
         if action.x is not None:
             raise process.refuse(Why.NO_X, id_, *chooses_x.numbers)
         return None
-    if action.x is not None:
-        return action.x
-    answer = process.ask(AskNumber(player, 0, None, id_, "x"))
-    return answer.number if isinstance(answer, Number) else 0
+    least = ability.limit.least_x
+    number = action.x
+    if number is None:
+        answer = process.ask(AskNumber(player, least, None, id_, "x"))
+        number = answer.number if isinstance(answer, Number) else least
+    if number < least:
+        raise process.refuse(Why.TOO_SMALL_X, id_, *chooses_x.numbers)
+    return number
 
 
 @cites("113.6m", "则该异能只在这些区域运作")

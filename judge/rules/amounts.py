@@ -120,6 +120,10 @@ def _unlocked_doors(view: View, amount: a.UnlockedDoors, context: Context) -> in
 
 
 def _devotion(view: View, amount: a.Devotion, context: Context) -> int:
+    return _symbols(view, amount, context) + _more_devotion(view, context)
+
+
+def _symbols(view: View, amount: a.Devotion | a.ManaSymbols, context: Context) -> int:
     total = 0
     for held in view.permanents():
         cost = view.of(held.id).cost
@@ -127,7 +131,7 @@ def _devotion(view: View, amount: a.Devotion, context: Context) -> int:
             continue
         for symbol in cost.symbols:
             total += any(color.value in symbol.split("/") for color in amount.colors)
-    return total + _more_devotion(view, context)
+    return total
 
 
 def _more_devotion(view: View, context: Context) -> int:
@@ -266,6 +270,12 @@ def _attacked(view: View, amount: a.OpponentsAttacked, context: Context) -> int:
     return len(attacked & set(opponents_in_range(view.state, context.controller)))
 
 
+@cites("508.1b", "宣告它所攻击的牌手、鹏洛客或战役")
+def being_attacked(view: View, amount: a.PlayersBeingAttacked, context: Context) -> int:
+    """The players whom creatures attack themselves, as long as those are attacking."""
+    return len({one.target for one in view.combat.attacks if isinstance(one.target, str)})
+
+
 @cites("609.8", "它们便无需当前仍存在于该区域、或当前仍符合该条件")
 def attacked_with(view: View, amount: a.AttackedWith, context: Context) -> int:
     """Those declared as attackers this turn, whatever has become of them since."""
@@ -317,6 +327,7 @@ CALCULATIONS: Mapping[type[Calculation], Work] = {
     a.Minus: lambda v, n, c: amount_of(v, n.amount, c) - amount_of(v, n.less, c),
     a.Half: _half,
     a.Devotion: _devotion,
+    a.ManaSymbols: _symbols,
     a.UnlockedDoors: _unlocked_doors,
     a.TypesAmong: _types,
     a.BasicTypesAmong: _basic_types,
@@ -335,6 +346,7 @@ CALCULATIONS: Mapping[type[Calculation], Work] = {
     a.IfSoAmount: _if_so,
     a.OpponentCount: lambda v, n, c: len(opponents_in_range(v.state, c.controller)),
     a.OpponentsAttacked: _attacked,
+    a.PlayersBeingAttacked: being_attacked,
     a.AttackedWith: attacked_with,
     a.PowerAttackedWith: lambda v, n, c: power_attacked_with(v, c.controller),
     a.VotesFor: votes_for,

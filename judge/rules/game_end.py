@@ -40,6 +40,11 @@ def win_by_effect(process: Process, players: tuple[PlayerId, ...]) -> None:
     process.do(e.GameOver(Result(players[0], players)))
 
 
+@cites("810.8a", "如果队伍中的任一位牌手赢得了游戏，整个队伍赢得此盘游戏")
+def team_wins() -> None:
+    """A team wins as one of its players does."""
+
+
 @cites("104.4a", "若还在游戏中的所有牌手同时输掉游戏，则游戏平手")
 def draw(process: Process) -> None:
     """All players lose at once: a draw."""
@@ -65,7 +70,8 @@ def end_game(process: Process) -> None:
                 "an effect by which one player of a team wins the game",
                 "令队伍中的一位牌手赢得游戏的效应",
             )
-        win_by_effect(process, state.together(won[0]))
+        with process.also(*(team_wins.numbers if state.variant.shares_turns else ())):
+            win_by_effect(process, state.together(won[0]))
         return
     left = state.in_game
     if len(left) == len(state.players):

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar, cast
 
 from judge.abilities import Static
 from judge.abilities.bases import Filter, StaticRule
-from judge.game.state import ObjectId, PlayerId, Recipient
+from judge.game.state import FloatingRule, ObjectId, PlayerId, Recipient
 from judge.rules.meaning import Context, holds, matches
 from judge.rules.view import View
 from judge.values import Value
@@ -44,9 +44,10 @@ class RuleInForce(Generic[R]):
 def rules_in_force(view: View, cls: type[R]) -> Iterator[RuleInForce[R]]:
     """The rules of a class whose conditions hold, in the order of their objects."""
     for held in view.rules_of(cls):
-        if isinstance(held.origin, Static) and held.origin.condition is not None:
-            context = Context(held.source, held.controller, is_static=True)
-            if not holds(view, held.origin.condition, context):
+        origin = held.origin
+        if isinstance(origin, (Static, FloatingRule)) and origin.condition is not None:
+            context = Context(held.source, held.controller, is_static=isinstance(origin, Static))
+            if not holds(view, origin.condition, context):
                 continue
         yield RuleInForce(cast(R, held.rule), held.source, held.controller, held.origin, held.about)
 

@@ -93,16 +93,81 @@ def test_a_second_mention_of_a_rule_leads_to_the_first(desktop: Page) -> None:
 
 
 def test_a_creature_that_may_attack_is_declared(phone: Page) -> None:
-    """The choices of combat are lists to pick from; damage can be divided."""
+    """The one choice that there is stands chosen; damage can be divided."""
     phone.goto("/ask/board?example=deathtouch-trample")
     for _ in range(3):
         phone.get_by_role("button", name="Take back the last").click()
     expect(phone.locator(".script li")).to_have_count(2)  # the questions
-    phone.locator("select[name='d:attack|Toxic Ox']").select_option("Bob")
+    expect(phone.locator("[name='d:attack|Toxic Ox']")).to_be_checked()  # what else?
     phone.get_by_role("button", name="Declare attackers").click()
-    phone.locator("select[name='d:block|Myr']").select_option("Toxic Ox")
+    expect(phone.locator("[name='d:block|Myr']")).to_be_checked()
     phone.get_by_role("button", name="Declare blockers").click()
     expect(phone.locator("[name='d:assign|Toxic Ox|Bob']")).to_have_value("2")
+
+
+MOST_TAPS = 8
+SIZES = {
+    "en": ("3/3 deathtouch trample", "5/5 indestructible"),
+    "zh": ("3/3死触践踏", "5/5不灭"),
+}
+BOLT = {
+    "en": ("Lightning Bolt", "Giant Growth", "Grizzly Bears", "dies"),
+    "zh": ("闪电击", "变巨术", "灰棕熊", "死去"),
+}
+
+
+class Taps:
+    """A thumb: it taps and types, and counts its taps."""
+
+    def __init__(self, page: Page) -> None:
+        self.page, self.number = page, 0
+
+    def on(self, selector: str) -> None:
+        self.page.locator(selector).first.tap()
+        self.number += 1
+
+    def types(self, selector: str, text: str) -> None:
+        self.on(selector)
+        self.page.keyboard.insert_text(text)
+
+
+@pytest.mark.parametrize("has_scripts", [True, False], ids=["scripts", "bare"])
+@pytest.mark.parametrize("lang", ["en", "zh"])
+def test_a_fight_takes_few_taps(visitors: Visitors, lang: str, has_scripts: bool) -> None:
+    """Two creatures by their sizes, the attack, the block, the ruling."""
+    phone = visitors.page(360, java_script_enabled=has_scripts)
+    phone.goto(f"/ask/board?lang={lang}")
+    thumb, (mine, theirs) = Taps(phone), SIZES[lang]
+    thumb.types("[name='new.0.battlefield']", mine)
+    thumb.types("[name='new.1.battlefield']", theirs)
+    thumb.on("[name='new.1.battlefield'] + button")
+    thumb.on("button[value^='declare:attack']")
+    thumb.on("button[value^='declare:block']")
+    thumb.on("button[value='rule']")
+    expect(phone).to_have_url(re.compile(r"/r/"))
+    expect(phone.locator(".answer")).to_contain_text(
+        "18" if lang == "en" else "18"
+    )
+    assert thumb.number <= MOST_TAPS
+
+
+@pytest.mark.parametrize("has_scripts", [True, False], ids=["scripts", "bare"])
+@pytest.mark.parametrize("lang", ["en", "zh"])
+def test_a_response_takes_few_taps(visitors: Visitors, lang: str, has_scripts: bool) -> None:
+    """Two spells and a creature; the second spell is for what the first one targets."""
+    phone = visitors.page(360, java_script_enabled=has_scripts)
+    phone.goto(f"/ask/board?lang={lang}")
+    thumb, (bolt, growth, bears, dies) = Taps(phone), BOLT[lang]
+    thumb.types("[name='new.0.hand']", bolt)
+    thumb.types("[name='new.1.hand']", growth)
+    thumb.types("[name='new.1.battlefield']", bears)
+    thumb.on("[name='new.1.battlefield'] + button")
+    thumb.on(f"#play button:has-text('{growth}')")
+    thumb.on(f"#play button:has-text('{bolt}')")
+    thumb.on("#choice button")
+    thumb.on("button[value='rule']")
+    expect(phone.locator(".answer")).to_contain_text(dies)
+    assert thumb.number <= MOST_TAPS
 
 
 PAGES = (

@@ -34,6 +34,11 @@ cards:
      text: "{0}: Destroy this creature."}
   - {name: Queen, cost: "{0}", type: Legendary Creature — Human, power: 2, toughness: 2,
      text: "When this creature enters, draw a card."}
+  - {name: Bounty, cost: "{0}", type: Enchantment,
+     text: You may cast spells from your hand without paying their mana costs.}
+  - {name: Ghost, cost: "{1}", type: Creature — Spirit, power: 1, toughness: 1,
+     text: You may cast this card from your graveyard.}
+  - {name: Blaze, cost: "{X}", type: Sorcery, text: Blaze deals X damage to any target.}
 """
 ACTIVATED = """
 players: {Ann: {mana_free: true, battlefield: [Envoy], library: [Forest]},
@@ -71,6 +76,11 @@ play: [%s]
 ask: [{zone: [Hill Giant]}, {power_toughness: [%s]}]
 """
 EFFECT = "{player: Bob, effect: %s, targets: [%s]}"
+CAST = """
+players: {Ann: {mana_free: true, %s}, Bob: {}}
+play: [{player: Ann, cast: %s}]
+ask: [{zone: [Ghost]}, {life: [Bob]}]
+"""
 COPIED = """
 players: {Ann: {mana_free: true, hand: [Shock, Mirror]}, Bob: {}}
 play: [{player: Ann, cast: Shock, targets: [Bob]}%s]
@@ -146,6 +156,13 @@ CASES = [
     ("indestructible_is_no_help",
      OFFERED % (LASTING, "All creatures get -3/-3 until end of turn."),
      OFFERED % (LASTING, "Destroy all creatures.")),
+    ("paid_otherwise",
+     CAST % ("hand: [Ghost], battlefield: [Bounty]", "Ghost, using: alternative cost"),
+     CAST % ("hand: [Ghost], battlefield: [Bounty]", "Ghost")),
+    ("cast_from_elsewhere", CAST % ("graveyard: [Ghost]", "Ghost"),
+     CAST % ("hand: [Ghost]", "Ghost")),
+    ("announced_x", CAST % ("hand: [Blaze, Ghost]", "Blaze, x: 2, targets: [Bob]"),
+     CAST % ("hand: [Blaze, Ghost]", "Ghost")),
     ("before_triggers", QUEENS % "{card: Queen, as: old}", QUEENS % "Grizzly Bears"),
 ]  # fmt: skip
 

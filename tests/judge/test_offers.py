@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 import yaml
 
 from judge import check, load_scenarios, scenario_from
@@ -193,3 +194,31 @@ def test_a_locked_door_and_a_prepare_spell_are_offered() -> None:
     for item in items:
         result = check(scenario_from({**plain, "play": [item], "expect": [{"legal": True}]}))
         assert result.failed == (), item
+
+
+USUAL = """
+players:
+  Ann: {battlefield: [Hill Giant], hand: [Lightning Bolt, Giant Growth, Pacifism], mana_free: true}
+  Bob: {battlefield: [Grizzly Bears], hand: [Giant Growth], mana_free: true}
+play: """
+
+
+@pytest.mark.parametrize(
+    ("play", "usual"),
+    [
+        ("[{player: Ann, cast: Lightning Bolt}]", "Grizzly Bears"),
+        ("[{player: Ann, cast: Giant Growth}]", "Hill Giant"),
+        ("[{player: Ann, cast: Pacifism}]", "Grizzly Bears"),
+        (
+            "[{player: Bob, cast: Giant Growth, targets: [Hill Giant]}, "
+            "{player: Ann, cast: Lightning Bolt, respond: true}]",
+            "Hill Giant",
+        ),
+    ],
+)
+def test_what_is_usually_meant_is_known(play: str, usual: str) -> None:
+    """Harm goes to the other player's creature, help to one's own; an answer to what is answered."""
+    (scenario,) = load_scenarios(USUAL + play)
+    asked = prospect(scenario).choice
+    assert asked is not None
+    assert asked.usual == usual

@@ -80,9 +80,9 @@ def test_combat_is_declared_by_what_each_creature_may_do(client: FlaskClient) ->
     visit.press("update", new__0__battlefield="3/3 creature with trample")
     visit.press("update", new__1__battlefield="Grizzly Bears")
     attacker = "d:attack|3/3 creature with trample"
-    assert visit.form.choices[attacker] == ["", "Bob"]
-    visit.say("Declare attackers", **{attacker: "Bob"})
-    visit.say("Declare blockers", **{"d:block|Grizzly Bears": "3/3 creature with trample"})
+    assert visit.form.choices[attacker] == ["Bob"]
+    visit.say("Declare attackers")  # the one creature that may attack is chosen
+    visit.say("Declare blockers")
     share = "d:assign|3/3 creature with trample|Bob"
     assert dict(visit.form.fields)[share] == "1"
     visit.say("Assign damage")
@@ -94,7 +94,7 @@ def test_combat_is_declared_by_what_each_creature_may_do(client: FlaskClient) ->
 def test_what_is_not_possible_is_told_with_its_rule(client: FlaskClient) -> None:
     """A sorcery on the other player's turn; trying it all the same is refused in the script."""
     visit = Visit(client)
-    visit.press("add:c")
+    visit.say("Add a card of your own")
     card = {"c__0__name": "Blaze", "c__0__type": "Sorcery", "c__0__text": "Draw a card."}
     visit.press("update", **card)
     visit.press("update", new__1__hand="Blaze")

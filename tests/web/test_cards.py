@@ -37,6 +37,26 @@ def test_names_are_completed_in_both_languages(
     assert len(names) <= 12
 
 
+TOLD = "3/3 creature with deathtouch and trample"
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        *("3/3 with deathtouch and trample", "a 3/3 deathtouch, trample", "3/3 deathtouch tramp"),
+        *("3/3死触践踏", "3/3具死触与践踏", "3/3死触、践踏生物", "具死触和践踏的3/3生物"),
+    ],
+)
+def test_a_creature_is_offered_by_its_size(client: FlaskClient, typed: str) -> None:
+    """Every near wording, also before its last word is whole; the list of cards says so too."""
+    names = client.get("/cards/complete", query_string={"q": typed}).get_json()["names"]
+    assert {"en": TOLD, "zh": "具死触和践踏的3/3生物"} in names
+    if not typed.endswith("tramp"):
+        found = client.get("/cards", query_string={"q": typed}, headers=ENGLISH)
+        (address,) = [h for h in Page(found.get_data(as_text=True)).hrefs if "card=" in h]
+        assert "Ann attacks" in page(client, address).text
+
+
 def test_a_nickname_is_completed_first(client: FlaskClient) -> None:
     """Before what begins with it."""
     names = client.get("/cards/complete", query_string={"q": "bolt"}).get_json()["names"]

@@ -26,6 +26,7 @@ def ask(client: FlaskClient, typed: str) -> list[dict[str, Any]]:
         ("践", "/2023-11-17/term/Trample"),
         ("jianta", "/2023-11-17/term/Trample"),
         ("lightning bo", "/card/Lightning%20Bolt"),
+        ("a 3/3, deathtouch", "/ask/board?card=3/3+creature+with+deathtouch"),
         ("ETB", "/2023-11-17/term/Enters%20the%20Battlefield"),
     ],
 )

@@ -9,6 +9,7 @@ from corpus.graph import RuleGraph
 from corpus.ids import RuleId
 from corpus.model import Bilingual, Lang
 from corpus.terminology import Entry
+from judge.oracle.described import begun
 from judge.values import Bilingual as CardName
 from web.api.route import Given, InEdition, Languages, Route, meant
 from web.api.searching import NO_CONTROLS
@@ -68,6 +69,7 @@ def suggest(desk: Desk, asked: SuggestAsked) -> Suggestions:
         query=typed,
         suggestions=(
             *(_of_book(desk, graph, each, asked.lang) for each in source.find(typed)),
+            *(_of_creature(each, asked.lang) for each in begun(typed)),
             *(_of_card(each, asked.lang) for each in cards.names_like(typed)),
         ),
     )
@@ -89,6 +91,12 @@ def _of_book(desk: Desk, graph: RuleGraph, found: RuleId | Entry, langs: Languag
 def _of_card(name: CardName, langs: Languages) -> Suggestion:
     both = Bilingual(name.en, name.zh)
     return Suggestion(kind=Kind.CARD, names=words(both, langs), url=links.card(name.en))
+
+
+def _of_creature(name: CardName, langs: Languages) -> Suggestion:
+    """A creature that is told by its size: its board, as it has no page."""
+    both, url = Bilingual(name.en, name.zh), links.ask_board(card=name.en)
+    return Suggestion(kind=Kind.CARD, names=words(both, langs), url=url)
 
 
 ROUTES = (

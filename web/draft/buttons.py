@@ -1,6 +1,6 @@
 """What each button of the form does to the draft; a button is named by what it is about.
 
-`add:p` adds a player, `remove:p.0.hand.2` takes an entry away,
+`add:p` adds a player, `add:c.Card 1` a card of this name, `remove:p.0.hand.2` takes an entry away,
 `item:{…}` puts an item at the end of the play, `undo` takes the last one back,
 `mend:["Shokc", "Shock"]` puts a name in place of a wrong one.
 """
@@ -18,6 +18,7 @@ from web.draft.fields import item_at, mend
 LEAST_PLAYERS = 2
 MOST_PLAYERS = 8
 _MORE_NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal")
+_CHINESE_NAMES = "甲乙丙丁戊己庚辛"
 
 
 def press(draft: Draft, button: str, fields: Fields) -> None:
@@ -35,12 +36,14 @@ def _first(fields: Fields, name: str) -> str:
 def _add(draft: Draft, about: str, fields: Fields) -> None:
     match about.split("."):
         case ["p"]:
-            free = next((n for n in _MORE_NAMES if n not in draft.names), None)
+            is_chinese = any(name in _CHINESE_NAMES for name in draft.names)
+            names = _CHINESE_NAMES if is_chinese else _MORE_NAMES
+            free = next((name for name in names if name not in draft.names), None)
             if free is not None and len(draft.players) < MOST_PLAYERS:
                 zones: Plain = {zone: [] for zone in ZONES}
                 draft.players.append({"name": free, "mana_free": True, **zones, "_given": {}})
-        case ["c"]:
-            draft.cards.append({"name": f"Card {len(draft.cards) + 1}"})
+        case ["c", name]:
+            draft.cards.append({"name": name})
         case ["ask"]:
             _add_question(draft, fields)
 

@@ -77,7 +77,8 @@ def board() -> ResponseReturnValue:
         return _board(draft.drafted(desk().store.get(link).scenario))
     made = draft.drafted(_NEW[reader()])
     if card := request.args.get("card", "")[:_LONGEST_NAME]:
-        made.players[0]["hand"].append({"card": card})
+        zone = "battlefield" if asking.told_by_size(card, reader()) else "hand"
+        made.players[0][zone].append({"card": card})
     return _board(made)
 
 
@@ -93,7 +94,7 @@ def change() -> ResponseReturnValue:
     fields, button = request.form.to_dict(flat=False), request.form.get("do", "")
     if button not in ("text", "rule"):
         draft.press(made, button, fields)
-        return _board(made)
+        return _board(made, button)
     draft.press(made, "add:ask", fields)  # a question that is typed in is meant
     if button == "text":
         return _page(made.text(), is_text=True)
@@ -146,8 +147,10 @@ def _example(name: str) -> asking.Example:
     return found
 
 
-def _board(made: draft.Draft) -> str:
-    return render_template("ask_board.html", board=drafts.page(made, reader()))
+def _board(made: draft.Draft, pressed: str = "") -> str:
+    """The form; where the game is under way what is where is folded, unless that was changed."""
+    goes_on = bool(made.play) and not pressed.startswith(("update", "add:", "remove:p", "remove:c"))
+    return render_template("ask_board.html", board=drafts.page(made, reader()), goes_on=goes_on)
 
 
 def _page(text: str, *, is_text: bool, **found: object) -> str:

@@ -23,8 +23,8 @@ def index() -> ResponseReturnValue:
 
 @pages.get("/cards/complete")
 def complete() -> ResponseReturnValue:
-    """The names that begin with, or hold, what is typed: `{"names": [{en, zh}]}`."""
-    found = cards.names_like(request.args.get("q", "")[:_LONGEST])
+    """The creatures that are told by their size, and the names: `{"names": [{en, zh}]}`."""
+    found = cards.offered(request.args.get("q", "")[:_LONGEST])
     return jsonify(names=[{"en": name.en, "zh": name.zh} for name in found])
 
 

@@ -8,9 +8,11 @@ from corpus.ids import RuleId
 from corpus.model import Lang
 from corpus.shelf import Shelf
 from judge.cards import Card, nicknamed
+from judge.oracle.described import begun
 from judge.ruling import FaceRead, LineRead, read_card
 from judge.scenario.setup import card_named, pools, pools_version, rulings_of
 from judge.values import Bilingual, language_of
+from web import asking
 from web.engine import EDITION
 from web.language import HTML_LANG, in_language
 from web.present import links
@@ -29,6 +31,11 @@ def _names() -> tuple[Bilingual, ...]:
 def _names_in(version: str) -> tuple[Bilingual, ...]:
     found = {name.en: name for pool in reversed(pools()) for name in pool.names()}
     return tuple(found[name] for name in sorted(found))
+
+
+def offered(typed: str) -> list[Bilingual]:
+    """What a field for a card may be going to hold: creatures told by their size, then names."""
+    return [*begun(typed), *names_like(typed)][:_MOST_NAMES]
 
 
 def names_like(query: str) -> list[Bilingual]:
@@ -71,6 +78,7 @@ def listed(query: str, reader: Lang) -> Plain:
             {**_named(name, reader), "url": links.card(name.en)} for name in found[:_MOST_LISTED]
         ),
         "near": near and {"name": near, "url": links.card(near)},
+        "creature": asking.told_by_size(query, reader),
     }
 
 

@@ -258,18 +258,12 @@ def _by_player(offers: tuple[Offer, ...], reader: Lang) -> Iterator[Plain]:
         yield {"player": player and boards.player(player, reader), "offers": own}
 
 
-def _usual(choice: Choice) -> str:
-    """The choice that is chosen beforehand: not oneself, where there is another."""
-    keys = [one.key for one in choice.among]
-    return next((key for key in keys if key != choice.player), keys[0] if keys else "")
-
-
 def _choice(choice: Choice, reader: Lang) -> Plain:
     told = {"kind": choice.kind, "into": choice.into, "player": choice.player}
     return {
         "text": in_language(choice.text, reader),
         "kind": choice.kind,
-        "usual": _usual(choice),
+        "usual": choice.usual or next((one.key for one in choice.among), ""),
         "least": choice.least,
         "most": choice.most,
         "is_one": choice.kind == "word" or (choice.kind == "pick" and choice.most == 1),

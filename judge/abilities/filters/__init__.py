@@ -78,6 +78,7 @@ from judge.abilities.filters.standing import (
     Unblocked,
     WasCastSpell,
     WasKicked,
+    WentTo,
 )
 
 __all__ = [
@@ -149,6 +150,7 @@ __all__ = [
     "WasCastSpell",
     "WasDamagedBy",
     "WasKicked",
+    "WentTo",
     "WithKeyword",
     "WithoutAbilities",
 ]

@@ -166,7 +166,7 @@ class Compares(Filter):
 
 
 class Extreme(Filter):
-    """No object of a filter has a greater number, or none has a lesser one."""
+    """It is of a filter, and none of that has a greater number, or a lesser one."""
 
     quality: Quality
     filter: Filter
@@ -174,9 +174,9 @@ class Extreme(Filter):
 
 
 class ManaValueParity(Filter):
-    """Its mana value is even, or odd; zero is even."""
+    """Its mana value is even, or odd, or as was chosen (None); zero is even."""
 
-    even: bool = True
+    even: bool | None = True
 
 
 class OwnNumbers(Filter):

@@ -91,6 +91,13 @@ class Formerly(Filter):
     filter: Filter
 
 
+class WentTo(Filter):
+    """What it became as it left the zone where it was came to a zone, and was of a filter there."""
+
+    zone: str  # a value of `judge.game.state.Zone`
+    filter: Filter | None = None
+
+
 class WasKicked(Filter):
     """It is a spell whose kicker or multikicker cost was paid (702.33d)."""
 

@@ -35,17 +35,25 @@ class PlayerAttacks(Pattern):
 
 
 class Blocks(Pattern):
-    """A creature blocks; once for each creature it blocks where `blocked` is given."""
+    """A creature blocks; once for each creature it blocks where `blocked` is given.
+
+    `several`: once for all of those that it blocks ("blocks one or more black creatures").
+    """
 
     filter: Filter
     blocked: Filter | None = None
+    several: bool = False
 
 
 class BecomesBlocked(Pattern):
-    """A creature becomes blocked; once for each blocker where a filter for those is given."""
+    """A creature becomes blocked; once for each blocker where a filter for those is given.
+
+    `several`: once for all of those that block it at the same time.
+    """
 
     filter: Filter
     by: Filter | None = None
+    several: bool = False
 
 
 class AttacksUnblocked(Pattern):

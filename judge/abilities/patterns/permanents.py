@@ -113,7 +113,7 @@ class BecomesAttached(Pattern):
 
 
 class ControlChanges(Pattern):
-    """A player gains or loses control of an object."""
+    """A player gains control of an object, or loses it, also as it leaves the battlefield."""
 
     filter: Filter
     gained_by: Players | None = None

@@ -108,6 +108,16 @@ class EntersWith(Instead):
     prepared: bool = False
 
 
+class EntersForCost(Instead):
+    """Something is done instead; then it enters, or if that isn't done goes to a graveyard.
+
+    `optional`: its controller need not do so; else it is done where it can be.
+    """
+
+    cost: Cost
+    optional: bool = False
+
+
 class AsEnters(Instead):
     """As the object enters, its controller makes a choice or does something."""
 

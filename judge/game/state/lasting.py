@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities.ability import Triggered
-from judge.abilities.bases import Duration, Modification, StaticRule
+from judge.abilities.bases import Condition, Duration, Modification, StaticRule
 from judge.abilities.durations import EndOfTurn
 from judge.game.state.ids import ObjectId, PlayerId, Recipient
 from judge.game.state.objects import Occurred
@@ -29,6 +29,7 @@ class FloatingRule(Value):
     """A rule, replacement or prevention that a resolved spell or ability set up (614, 615).
 
     `about` are the objects or players it speaks of; `left` how much or how often it still applies.
+    `condition` is asked each time: "for as long as it remains exiled, you may play it if …".
     """
 
     rule: StaticRule
@@ -40,6 +41,7 @@ class FloatingRule(Value):
     about: tuple[Recipient, ...] = ()
     left: int | None = None
     chosen: tuple[ObjectId, ...] = ()  # "a source of your choice": the only sources it is about
+    condition: Condition | None = None
 
 
 class DelayedTrigger(Value):

@@ -11,6 +11,7 @@ from judge.abilities.filters import AllOf, IsCommander, IsIt, IsSpell, OwnedBy
 from judge.abilities.modifications import Restricted
 from judge.abilities.spending import Spending
 from judge.abilities.statics import CantBeCountered
+from judge.abilities.walk import TARGETS, within
 from judge.abilities.who import It, You
 from judge.language import REJECTED, Include, Table, t, w
 from judge.oracle.lexicon.filters import every
@@ -43,6 +44,13 @@ def _uncountered(f: Filter) -> Spending:
 
 def _rider(effect: AddMana, f: Filter, e: Effect) -> AddMana:
     return effect.with_(spending=Spending(rider=e, on=f))
+
+
+def _when_spent(effect: AddMana, f: Filter, e: Effect) -> object:
+    """106.6: a delayed triggered ability, here of what is not said of the spell itself."""
+    if any(isinstance(part, (It, IsIt, *TARGETS)) for part in within(e)):
+        return REJECTED
+    return effect.with_(spending=Spending(rider=e, on=f, triggers=True))
 
 
 TABLES = (
@@ -131,6 +139,15 @@ TABLES = (
                 lambda effect, f: _spent(effect, Spending(barred=f)),
                 "{effect:mana_added}. this mana can't be spent to cast [{f:a_spell}/{f:spells@p}]",
                 "{effect:mana_added}。此法术力不能用来施放{f:spells}",
+            ),
+            t(
+                _when_spent,
+                "{effect:mana_added}. when you spend this mana to cast {f:a_spell}, {e:clauses}",
+                "{effect:mana_added}。当你使用此法术力施放{f:spells}时，{e:clauses}",
+                ex=(
+                    "add {g}. when you spend this mana to cast a creature spell, draw a card",
+                    "加{g}。当你使用此法术力施放生物咒语时，抓一张牌",
+                ),
             ),
             t(
                 _rider,

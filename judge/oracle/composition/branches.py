@@ -5,6 +5,7 @@ from __future__ import annotations
 from judge.abilities.bases import Condition, Effect
 from judge.abilities.effects.combinators import (
     Delayed,
+    First,
     ForEach,
     If,
     IfDone,
@@ -118,9 +119,16 @@ def if_unable(last: Effect, effect: Effect) -> Effect | None:
     return None
 
 
+def _begins_with_if(first: Effect) -> bool:
+    """ "When you do, if …, …. It …": that "if" is of the ability, with all that it does (603.4)."""
+    return isinstance(first, If) and first.first is First.CONDITION and first.otherwise is None
+
+
 def when_so(last: Effect, effect: Effect, c: Condition | None = None) -> Effect | None:
     """An effect and the ability that triggers "when you do" (603.12); None as above."""
     done = last.effect if isinstance(last, May) else last
+    if isinstance(effect, Sequence) and _begins_with_if(effect.parts[0]):
+        return None
     if c is not None and not isinstance(done, (Discard, Move, Sacrifice)):
         return None
     if isinstance(last, May) and last.then is None and last.otherwise is None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeGuard
+
 from judge.abilities.amounts import IfSoAmount
 from judge.abilities.bases import (
     Ability,
@@ -13,6 +15,7 @@ from judge.abilities.bases import (
 )
 from judge.abilities.conditions import CoinWon, Not
 from judge.abilities.effects.combinators import (
+    Choose,
     DefineX,
     Delayed,
     If,
@@ -228,6 +231,8 @@ def _gone_on(last: Effect, part: Effect) -> Effect | None:
         return last.with_(effect=sequence(last.effect, part)) if plays else None
     if isinstance(last, RuleUntil) and isinstance(last.rule, PlayFrom):
         return or_exiled(last, part)
+    if _only_chooses(last) and not isinstance(part, MARKERS):
+        return last.with_(then=sequence(last.then, part))
     told = None if isinstance(part, MARKERS) else in_choice(last, part)
     if told is not None or not isinstance(part, Change) or part.objects != It():
         return told
@@ -240,6 +245,11 @@ def _gone_on(last: Effect, part: Effect) -> Effect | None:
     if not returns and (not last.this_turn or last.times is not None):
         return None
     return last.with_(effect=sequence(last.effect, part))
+
+
+def _only_chooses(effect: Effect) -> TypeGuard[If]:
+    """ "If seven cards are in your graveyard, choose a color. …": what for is said next."""
+    return isinstance(effect, If) and effect.otherwise is None and isinstance(effect.then, Choose)
 
 
 def _is_the_flip_s(last: Effect, part: Effect) -> bool:
@@ -258,6 +268,13 @@ def _with_chosen(filter_: Filter, effect: Effect) -> Effect | None:
     if isinstance(effect, Search):
         return sequence(SpeakOf(chosen), effect)
     return None
+
+
+def may_choose(filter: Filter, e: Effect) -> object:  # noqa: A002 - as in ChosenFromHand
+    """ "You may choose a card from it. If you do, …": what is done to it is what one may do."""
+    first, *rest = e.parts if isinstance(e, Sequence) else (e,)
+    chosen = _with_chosen(filter, first)
+    return REJECTED if chosen is None else May(sequence(chosen, *rest))
 
 
 SAID_OF_IT = (NewTargets, CantRegenerate, CounteredTo, CantPrevent, StillThat, TokenHas)

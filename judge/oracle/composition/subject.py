@@ -73,7 +73,7 @@ def sequence(*effects: Effect) -> Effect:
 def said_of(player: Players, effect: Effect) -> Effect:
     """The predicate said of a player; several players about whom more is said act one by one."""
     one_by_one = any(isinstance(part, ThatPlayer) for part in within(effect))
-    if isinstance(player, SEVERAL) and (one_by_one or _counts_their_own(effect)):
+    if _are_several(player) and (one_by_one or _counts_their_own(effect)):
         return ForEach(player, about(effect, Subject(), THEY))
     if not isinstance(effect, Sequence):
         return about(effect, Subject(), player)
@@ -84,9 +84,15 @@ def said_of(player: Players, effect: Effect) -> Effect:
     )
 
 
+def _are_several(player: Players) -> bool:
+    """True of words that may mean several players: "any number of target players" may, too."""
+    return isinstance(player, SEVERAL) or (isinstance(player, TargetPlayer) and player.most != 1)
+
+
 def _counts_their_own(effect: Effect) -> bool:
     """ "Discards their hand, then draws that many cards": as many as that player discarded."""
-    if not isinstance(effect, Sequence) or not isinstance(effect.parts[0], (Discard, Sacrifice)):
+    counted = (Discard, Move, Sacrifice)
+    if not isinstance(effect, Sequence) or not isinstance(effect.parts[0], counted):
         return False
     return any(isinstance(word, ThatMuch) for part in effect.parts[1:] for word in within(part))
 
@@ -152,7 +158,7 @@ def may(player: Players, effect: Effect) -> Effect:
     """A player may do what the predicate says; any number may be none, whether they may or do."""
     if isinstance(effect, Discard) and effect.up_to and effect.number is None:
         return said_of(player, effect)
-    if isinstance(player, SEVERAL):
+    if _are_several(player):
         return ForEach(player, May(about(effect, Subject(), THEY), THEY))
     again: Players = THEY if _is_spoken_of(player) else player
     return May(about(effect, Subject(), again), player)

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from judge.abilities.bases import Condition, Effect, Players
-from judge.abilities.conditions import Not
+from judge.abilities.conditions import Matches, Not
 from judge.abilities.costs import Cost
 from judge.abilities.effects.combinators import First, ForEach, If, MayPay, Sequence
 from judge.abilities.effects.objects import Sacrifice
-from judge.abilities.effects.players import LoseLife
+from judge.abilities.effects.players import LoseLife, RuleUntil
+from judge.abilities.filters import IsSpell
+from judge.abilities.statics import PlayFrom
 from judge.abilities.walk import TARGETS, within
 from judge.abilities.who import Chosen, It, ThatPlayer, You
 from judge.language import REJECTED
 from judge.oracle.composition.free_casts import if_such_spell
 from judge.oracle.composition.sentences import MARKERS
 from judge.oracle.composition.subject import Subject, about
+from judge.oracle.lexicon.filters import every, parts_of
 
 Unless = tuple[Players, Cost] | tuple[Players, Cost, Cost]
 
@@ -32,8 +35,21 @@ def if_so(e: Effect, c: Condition) -> object:
     """
     if isinstance(e, Sequence):
         return REJECTED
+    if isinstance(e, RuleUntil) and isinstance(e.rule, PlayFrom):
+        return _allowed_if(e, e.rule, c)
     made = conditioned(c, e)
     return made.with_(first=First.THEN) if isinstance(made, If) else made
+
+
+def _allowed_if(e: RuleUntil, allowed: PlayFrom, c: Condition) -> object:
+    """ "This turn, you may play it if you control a Kavu": asked as it would be played.
+
+    "If it's a creature spell" is said of the card that may be cast.
+    """
+    if isinstance(c, Matches) and c.objects == It():
+        such = (part for part in parts_of(c.filter) if part != IsSpell())
+        return e.with_(rule=allowed.with_(filter=every(allowed.filter, *such)))
+    return REJECTED if It() in set(within(c)) else e.with_(condition=c)
 
 
 def unless_so(e: Effect, c: Condition) -> object:

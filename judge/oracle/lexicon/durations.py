@@ -7,6 +7,7 @@ from judge.abilities.durations import (
     EndOfCombat,
     EndOfTurn,
     EndOfYourNextTurn,
+    ForGood,
     NextEndStep,
     NextUntap,
     NextUpkeep,
@@ -42,6 +43,7 @@ DURATION = Table(
         ),
         w(NextUntap(), "until your next untap step", "直到你的下一个重置步骤"),
         w(UntilLeaves(), "until ~ leaves the battlefield", "直到~离开战场为止|直到~离开战场"),
+        w(ForGood(), "for the rest of the game", "[于/在][这/本]盘游戏接下来的时段"),
         t(
             AsLongAs,
             "for as long as {condition}",

@@ -7,7 +7,7 @@ from judge.abilities.bases import Effect, Filter
 from judge.abilities.patterns import RevealsThisWay
 from judge.abilities.statics import RevealFirstDraw
 from judge.abilities.who import You
-from judge.language import REJECTED, Include, Table, t
+from judge.language import REJECTED, Include, ListOf, Table, t
 from judge.oracle.lines.anchors import ANCHORS
 from judge.oracle.lines.cases import CASES
 from judge.oracle.lines.exerting import EXERTING
@@ -32,6 +32,21 @@ def _of_a_spell(a: Abilities) -> object:
     return a if on_stack else REJECTED
 
 
+def _of_casting(items: tuple[Abilities, ...]) -> object:
+    """Several rules of this very spell, which hold wherever it is (113.6)."""
+    found = _all(items)
+    of_it = all(isinstance(one, Static) and one.zone is None for one in found)
+    return found if of_it else REJECTED
+
+
+RESTRICTION_ABILITIES = Table(
+    "restriction_abilities",
+    (ListOf("restriction_ability", (". ",) * 3, ("。",) * 3, least=2),),
+    (
+        "as an additional cost to cast ~, you may discard a card. ~ can't be countered",
+        "你可以弃一张牌，以作为施放~的额外费用。~不能被反击",
+    ),
+)
 ABILITY = Table(
     "ability",
     (
@@ -97,6 +112,15 @@ SPELL_LINE = Table(  # a line of an instant or sorcery that is an ability of its
     "spell_line",
     (
         Include("restriction_ability"),
+        t(
+            _of_casting,
+            "{items:restriction_abilities}",
+            "{items:restriction_abilities}",
+            ex=(
+                "as an additional cost to cast ~, you may discard a card. ~ can't be countered",
+                "你可以弃一张牌，以作为施放~的额外费用。~不能被反击",
+            ),
+        ),
         Include("shuffled_instead"),
         t(_one, "{a:activated}", "{a:activated}"),
         t(

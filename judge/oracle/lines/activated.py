@@ -255,13 +255,41 @@ LIMIT = Table(
             "activate no more than {number:number_word} times each turn",
             "此异能每回合[中]最多只能起动{number:number_word}次",
         ),
+        t(
+            lambda limit=NO_LIMIT: limit.with_(least_x=1),
+            "x can't be 0[. {limit}]",
+            "x不能为0[。{limit}]",
+            ex=("x can't be 0", "x不能为0"),
+        ),
         w(
             Limit(any_player=True),
             "any player may activate this ability",
             "任何牌手可以起动此异能|任何牌手能起动此异能|任何牌手都可使用此异能",
         ),
+        t(
+            lambda only: only.with_(any_player=True),
+            "any player may activate this ability but only {only:limit_of_anyone}",
+            "任何牌手[均/都]可以[起动/使用]此异能，但只能于{only:limit_of_anyone}[起动/使用]",
+            ex=(
+                "any player may activate this ability but only as a sorcery",
+                "任何牌手都可以起动此异能，但只能于法术时机起动",
+            ),
+        ),
     ),
     ("activate only as a sorcery", "只能于法术时机起动"),
+)
+
+
+LIMIT_OF_ANYONE = Table(  # 602.5b: when whoever activates it may do so
+    "limit_of_anyone",
+    (
+        w(Limit(sorcery_speed=True), "as a sorcery", SORCERY_ZH),
+        w(Limit(your_turn=True), "during their turn", "其回合[中]"),
+        w(Limit(condition=yours(DuringStep("draw"))), "during their draw step", "其抓牌步骤[中]"),
+        w(Limit(condition=yours(DuringStep("upkeep"))), "during their upkeep", "其维持[中]"),
+        w(Limit(condition=DuringStep("upkeep")), "during any upkeep step", "任一维持步骤[中]"),
+    ),
+    ("as a sorcery", "法术时机"),
 )
 
 
@@ -294,6 +322,7 @@ TABLES = (
         ("as a sorcery", "法术时机"),
     ),
     LIMIT,
+    LIMIT_OF_ANYONE,
     LOYALTY,
     LESS,
     Table(

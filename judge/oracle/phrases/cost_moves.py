@@ -22,8 +22,8 @@ def _exile_from(zone: str, f: Filter, n: Amount = 1) -> Effect:
     return Move(Chosen(of_yours(f, zone), n), "exile")
 
 
-def _any_of_yours(f: Filter, g: Grouping) -> Objects:
-    yours = of_yours(f, "graveyard")
+def _any_of_yours(f: Filter, z: str, g: Grouping | None = None) -> Objects:
+    yours = of_yours(f, z)
     return Chosen(yours, Count(yours), 0, group=g)
 
 
@@ -78,9 +78,9 @@ _EXILED = (
         "从你手上放逐{n:count}张{f:cards}|将你手上{n:count}张{f:cards}放逐",
     ),
     t(
-        lambda f, g: Move(_any_of_yours(f, g), "exile"),
-        "exile any number of {f:cards@p} from your graveyard{g:grouping_least}",
-        "从你坟墓场[中]放逐任意数量{g:grouping_least}的{f:cards}",
+        lambda f, z, g=None: Move(_any_of_yours(f, z, g), "exile"),
+        "exile any number of {f:cards@p} from your {z:zone}[{g:grouping_least}]",
+        "从你[的]{z:zone}[中]放逐任意数量[{g:grouping_least}]的{f:cards}",
         ex=(
             "exile any number of creature cards from your graveyard with total mana value 30 or "
             "greater",

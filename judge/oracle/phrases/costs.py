@@ -29,6 +29,7 @@ from judge.abilities.effects.players import (
     Reveal,
 )
 from judge.abilities.filters import IsCard, IsPermanent, Named, Other
+from judge.abilities.walk import TARGETS, within
 from judge.abilities.who import AttachedTo, Chosen, This, You
 from judge.cards import ManaCost
 from judge.language import REJECTED, UNSAID, Lexeme, ListOf, Table, t, w
@@ -66,6 +67,17 @@ def _life_for_each(n: int, m: Amount) -> object:
 
 def _sacrifice(f: Filter, n: Amount = 1) -> Effect:
     return Sacrifice(You(), Chosen(f, n))
+
+
+def _sacrificing_each(fs: tuple[Filter, ...], parts: tuple[Effect, ...] = ()) -> Cost:
+    """One of each kind: what is sacrificed for one of them is gone for the others."""
+    return Cost((*parts, *(_sacrifice(f) for f in fs)))
+
+
+def _energy_equal(amount: Amount) -> object:
+    """What is spoken of is known by then; a target would be one of the whole ability."""
+    said = any(isinstance(part, TARGETS) for part in within(amount))
+    return REJECTED if said else PayEnergy(amount)
 
 
 def _any_number(f: Filter, g: Grouping | None = None) -> Objects:
@@ -132,6 +144,12 @@ _RESOURCES = (  # what "pay" is followed by
         "{amount:energy}|{amount:simple_amount} {{e}}",
         "{amount:energy}|{amount:simple_amount}个{{e}}",
     ),
+    t(
+        _energy_equal,
+        "an amount of {{e}} equal to {amount}",
+        "等同于{amount}之数量的{{e}}",
+        ex=("an amount of {e} equal to its mana value", "等同于其法术力值之数量的{e}"),
+    ),
 )
 _PAID = (
     t(PayMana, "{cost:mana}", "{cost:mana}"),
@@ -149,9 +167,9 @@ _SACRIFICED = (
         "牺牲{f:a_permanent}|牺牲由其选择的{f:a_permanent}|牺牲{n:count}个{f:permanents}",
     ),
     t(
-        lambda f, g: Sacrifice(You(), _any_number(f, g)),
-        "sacrifice any number of {f:permanents@p}{g:grouping_least}",
-        "牺牲任意数量{g:grouping_least}的{f:permanents}",
+        lambda f, g=None: Sacrifice(You(), _any_number(f, g)),
+        "sacrifice any number of {f:permanents@p}[{g:grouping_least}]",
+        "牺牲任意数量[{g:grouping_least}]的{f:permanents}",
         ex=(
             "sacrifice any number of creatures with total power 12 or greater",
             "牺牲任意数量力量总和等于或大于12的生物",
@@ -187,9 +205,9 @@ _TAPPED = (
         "横置{f:a_permanent}|横置{n:count}个{f:permanents}",
     ),
     t(
-        lambda f, g: Tap(_any_number(f, g)),
-        "tap any number of {f:permanents@p}{g:grouping_least}",
-        "横置任意数量{g:grouping_least}的{f:permanents}",
+        lambda f, g=None: Tap(_any_number(f, g)),
+        "tap any number of {f:permanents@p}[{g:grouping_least}]",
+        "横置任意数量[{g:grouping_least}]的{f:permanents}",
         ex=(
             "tap any number of untapped creatures you control with total power 10 or greater",
             "横置任意数量力量总和等于或大于10的由你操控且未横置的生物",
@@ -287,6 +305,18 @@ TABLES = (
         ),
         ("{2}", "{2}"),
     ),
+    Table(
+        "each_a_permanent",  # one of each of several kinds
+        (
+            ListOf(
+                "a_permanent",
+                (", ", UNSAID, ", and "),
+                ("，", UNSAID, "，以及"),
+                least=3,
+            ),
+        ),
+        ("a goblin, a land, and an artifact", "一个鬼怪，一个地，以及一个神器"),
+    ),
     Table("resource", _RESOURCES, ("{2}", "{2}")),
     Table(
         "resources",
@@ -342,7 +372,18 @@ TABLES = (
     ),
     Table(
         "cost",
-        (t(Cost, "{parts:cost_parts}", "{parts:cost_parts}"),),
+        (
+            t(Cost, "{parts:cost_parts}", "{parts:cost_parts}"),
+            t(
+                _sacrificing_each,
+                "[{parts:cost_parts}, ]sacrifice {fs:each_a_permanent}",
+                "[{parts:cost_parts}，]牺牲{fs:each_a_permanent}",
+                ex=(
+                    "sacrifice a goblin, a land, and an artifact",
+                    "牺牲一个鬼怪，一个地，以及一个神器",
+                ),
+            ),
+        ),
         ("{t}", "{t}"),
     ),
 )

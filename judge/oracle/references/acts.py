@@ -7,12 +7,15 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from judge.abilities import amounts as n
+from judge.abilities import filters as f
 from judge.abilities import patterns as p
 from judge.abilities import references as r
 from judge.abilities import who as w
-from judge.abilities.bases import Effect, Objects, Pattern
+from judge.abilities.bases import Effect, Filter, Objects, Pattern
 from judge.abilities.effects import objects as o
 from judge.abilities.effects import players as pl
+from judge.oracle.lexicon.filters import every, has
+from judge.oracle.lexicon.pronouns import THEY
 from judge.oracle.references.mentions import Scope, Unclear
 from judge.oracle.references.spoken import NOTHING, SPOKEN
 from judge.values import Value
@@ -24,6 +27,16 @@ BY_EVENT: tuple[tuple[type[Pattern], str], ...] = (
 MOVED_TO = {"exile": "exiled", "hand": "returned", "battlefield": "returned"}
 
 
+PUT = {  # by moving, destroying, milling, …, whichever it was
+    "put into your hand": ("hand", f.OwnedBy(w.You())),
+    "put onto the battlefield": ("battlefield", None),
+    "put into a graveyard": ("graveyard", None),
+    "put into your graveyard": ("graveyard", f.OwnedBy(w.You())),
+    "put into their graveyard": ("graveyard", f.OwnedBy(THEY)),
+}
+PUTTING = (o.Destroy, o.Move, o.Sacrifice, pl.Discard, pl.DiscardObjects, pl.Mill)
+
+
 def verb_of(effect: Effect) -> str:
     """What an effect does to objects, as later words say it: "destroyed"; "" if it has no verb."""
     if isinstance(effect, o.Move):
@@ -31,6 +44,14 @@ def verb_of(effect: Effect) -> str:
     if isinstance(effect, pl.RevealUntil) and effect.exile:
         return "exiled"
     return SPOKEN.get(type(effect), NOTHING).done
+
+
+def _put(said: w.DoneThisWay) -> Filter:
+    """ "A permanent put into a graveyard" is as it was before; a card, or what enters, as it is."""
+    zone, whose = PUT[said.done]
+    was = said.filter is not None and zone != "battlefield" and has(said.filter, f.IsPermanent)
+    there = f.WentTo(zone, None if was else said.filter)
+    return every(*(part for part in (whose, said.filter if was else None, there) if part))
 
 
 @dataclass(slots=True)
@@ -43,6 +64,8 @@ class Acts:
     def clause(self, effect: Effect, label: int) -> None:
         """An effect does something."""
         self.done.append((verb_of(effect), r.Said(label, before=True)))
+        if isinstance(effect, PUTTING):
+            self.done.append(("put", r.Said(label, before=True)))
 
     def paid(self, verbs: Iterable[str]) -> None:
         """Something was done for a cost."""
@@ -66,6 +89,8 @@ class Acts:
         match said:
             case n.CountersRemoved():
                 return self.removed(said)
+            case w.DoneThisWay(done=done) if done in PUT:
+                return r.DoneBy(self.of("put"), _put(said))
             case w.DoneThisWay():
                 return r.DoneBy(self.of(said.done), said.filter)
             case w.ChosenPlayer() if any(done == "chosen" for done, _ in self.done):
@@ -88,7 +113,7 @@ class Acts:
             return said
         kinds = [(part.kind, part.number) for part in self.counters]
         if len(kinds) == 1 and kinds[0] == (said.kind or kinds[0][0], None):
-            if sum(isinstance(words, r.Said) for _, words in self.done) > 1:
+            if len({words for _, words in self.done if isinstance(words, r.Said)}) > 1:
                 raise Unclear("counters removed this way")  # another effect may have its own number
             return said
         if kinds != [(said.kind, n.X())] or said.kind is None:

@@ -229,9 +229,10 @@ def condition_first(self: Resolver, effect: x.If, scope: Scope) -> Effect:
         then = self.effect(effect.then, inner)
         condition = self.value(effect.condition, _first_target(effect, inner) or scope.copy())
     else:
-        for branch in (inner, other):
-            for mention in (*fresh(scope, strong), *asked_about(condition, scope, self.next())):
-                branch.add(mention)
+        named_now, about = fresh(scope, strong), asked_about(condition, scope, self.next())
+        inner.mentions += [*named_now, *about]
+        again = (replace(m, clause=self.next()) for m in about if m.now != w.This())
+        other.mentions += [*named_now, *again]  # "if it's a land card, …. If it isn't, …"
         for mention in _damaged(self, condition):
             inner.add(mention)
         then = self.effect(effect.then, inner)

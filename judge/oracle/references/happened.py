@@ -82,6 +82,13 @@ def once_moved(nouns: frozenset[str]) -> frozenset[str]:
     return nouns if "token" in nouns else nouns | {"card"}
 
 
+def has_died(mention: Mention) -> bool:
+    """True of what left the battlefield, as the event is about it: it is no permanent now."""
+    if mention.now != w.Triggering() or mention.clause != TOWARD:
+        return False
+    return "card" in mention.nouns and bool(mention.nouns & {"creature", "permanent"})
+
+
 def says_source(value: object) -> bool:
     """True of "that source", which in a replacement effect is the source of its event."""
     return isinstance(value, w.It) and value.kind == "source"
@@ -156,7 +163,14 @@ def _of_one(pattern: Pattern) -> list[Mention]:
     if filter_ is None:
         return []
     many = bool(getattr(pattern, "at_once", False))
-    return [_event(filter_, many=many, moved=isinstance(pattern, MOVED))]
+    return [*_harming(filter_), _event(filter_, many=many, moved=isinstance(pattern, MOVED))]
+
+
+def _harming(filter_: Filter) -> list[Mention]:
+    """ "A creature dealt damage by enchanted creature this turn dies": the other creature."""
+    harmed = any(part == f.WasDamagedBy(w.AttachedTo()) for part in within(filter_))
+    nouns = frozenset({"permanent", "creature"})
+    return [Mention(w.AttachedTo(), nouns, clause=TOWARD, weak=True, focus=False)] if harmed else []
 
 
 def _of_damage(pattern: p.DealsDamage) -> list[Mention]:

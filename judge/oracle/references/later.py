@@ -11,7 +11,7 @@ from judge.abilities import who as w
 from judge.abilities.bases import Effect, Who
 from judge.abilities.effects import combinators as x
 from judge.abilities.effects import players as pl
-from judge.abilities.walk import put, within
+from judge.abilities.walk import TARGETS, put, within
 from judge.oracle.references.happened import MOVED, once_moved, spoken_by
 from judge.oracle.references.mentions import Mention, Scope, Unclear, meant, player_meant
 from judge.oracle.references.others import says_other
@@ -72,7 +72,8 @@ def _with_own_targets(self: Resolver, effect: Effect, later: Scope) -> Effect:
     """The effect of an ability that chooses targets of its own, the first of them anew."""
     before = self.targeted
     words = (part for part in within(effect) if getattr(part, "another", False))
-    if before and any(isinstance(part, w.Target) for part in words):
+    told = any(not isinstance(one, w.TargetPlayer) for one in before)
+    if told and any(isinstance(part, TARGETS) for part in words):
         raise Unclear("another")  # than this object, or than the target before
     with self.acts.apart():
         done = self.effect(effect, later)

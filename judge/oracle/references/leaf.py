@@ -13,8 +13,9 @@ from judge.abilities.amounts import CountersOn, QualityOf, SaidFirst
 from judge.abilities.bases import Effect, Who
 from judge.abilities.effects import objects as o
 from judge.abilities.walk import put, within
-from judge.oracle.references.mentions import SPELL, Mention, Scope
-from judge.oracle.references.one_form import once_moved, players_last
+from judge.oracle.references.happened import has_died
+from judge.oracle.references.mentions import SPELL, Mention, Scope, Unclear
+from judge.oracle.references.one_form import asked_each_time, once_moved, players_last
 from judge.oracle.references.said import SEVERAL, counted_by, made_by, mentioned, spoken_again
 from judge.oracle.references.spoken import NOTHING, SPOKEN, Spoken
 from judge.values import Value
@@ -32,6 +33,8 @@ def leaf(self: Resolver, effect: Effect, scope: Scope) -> Effect:
     """An effect that holds no other, field by field."""
     label = scope.clause = self.next()
     self.acts.clause(effect, label)
+    if isinstance(effect, o.Attach) and _is_of_others(effect.to):
+        raise Unclear("another")  # than what it is attached to now
     said = SPOKEN.get(type(effect), NOTHING)
     changed: dict[str, object] = {}
     own: dict[str, list[Mention]] = {}
@@ -52,6 +55,8 @@ def leaf(self: Resolver, effect: Effect, scope: Scope) -> Effect:
     renewed = effect.with_(**changed, label=label)
     if isinstance(renewed, o.DealDamage):
         renewed = players_last(renewed)
+    if isinstance(renewed, o.Change):
+        renewed = asked_each_time(renewed)
     for mention in (*counted_by(renewed, label, said), *made_by(effect, label, said)):
         scope.add(mention)
     return renewed
@@ -70,7 +75,7 @@ def _field(self: Resolver, effect: Effect, name: str, value: object, inside: Sco
         value = w.It("spell")  # only a spell or ability is countered (701.5a)
     if isinstance(effect, o.Move) and name == "objects":
         value = once_moved(value, inside)
-    if isinstance(effect, (o.CreateCopy, o.BecomeCopy)) and name == "of" and _is_creature(value):
+    if isinstance(effect, (o.CreateCopy, o.BecomeCopy)) and name == "of" and _says_no_card(value):
         return self.value(value, inside)  # as it last was (608.2h), not the card that it is now
     if isinstance(value, Who) and not isinstance(value, w.ThatPlayer):
         players = isinstance(effect, o.DealDamage) and name == "to"
@@ -78,9 +83,18 @@ def _field(self: Resolver, effect: Effect, name: str, value: object, inside: Sco
     return self.value(value, inside)
 
 
+def _says_no_card(value: object) -> bool:
+    """True of "it" and "that creature", which mean a permanent that left, not its card in exile."""
+    return isinstance(value, w.It) and value.kind != "card"
+
+
 def _is_creature(value: object) -> bool:
-    """True of "that creature" and its like, which mean no card in exile."""
-    return isinstance(value, w.It) and value.kind not in ("", "card")
+    """True of "that creature" and its like, which mean no card that it has become."""
+    return _says_no_card(value) and bool(getattr(value, "kind", ""))
+
+
+def _is_of_others(who: Who) -> bool:
+    return isinstance(who, w.Chosen) and f.Other() in set(within(who))
 
 
 def _speaks_of_spell(scope: Scope) -> bool:
@@ -104,7 +118,9 @@ def _inside(
         found = [m for m in found if m not in mine]
     if isinstance(effect, o.Sacrifice) and isinstance(effect.player, w.You):
         found = _sacrificed_by_you(found)
-    if said.each in own and isinstance(getattr(effect, said.each), SEVERAL):
+    if isinstance(effect, o.PutCounters) and _is_creature(effect.on):
+        found = [m for m in found if not has_died(m)]  # counters go on a permanent
+    if said.each in own and _are_several(getattr(effect, said.each)):
         found = [m for m in found if m not in own[said.each]]
         found.append(Mention(r.OnePlayer(), clause=scope.clause))
     elif said.each in own and isinstance(getattr(effect, said.each), w.You):
@@ -126,6 +142,11 @@ def _inside(
     return Scope(
         [_of_own(m, effect, scope.clause) for m in found], scope.kept, scope.clause, scope.spell
     )
+
+
+def _are_several(who: object) -> bool:
+    """True of words that may mean several players, of each of whom the amount is asked."""
+    return isinstance(who, SEVERAL) or (isinstance(who, w.TargetPlayer) and who.most != 1)
 
 
 def _is_of_permanent(amount: object) -> bool:

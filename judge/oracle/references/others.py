@@ -11,13 +11,13 @@ from __future__ import annotations
 from judge.abilities import filters as f
 from judge.abilities import references as r
 from judge.abilities import who as w
-from judge.abilities.bases import Condition, Filter, Objects
+from judge.abilities.bases import Condition, Filter, Objects, Pattern, Who
 from judge.abilities.effects.objects import Act
 from judge.abilities.patterns import Casts
 from judge.abilities.walk import within
 from judge.cards import CardType, TypeLine
 from judge.oracle.lexicon.filters import every
-from judge.oracle.references.mentions import Scope, Unclear, agreement, meant
+from judge.oracle.references.mentions import LOOSE, Scope, Unclear, agreement, meant
 from judge.oracle.references.nouns import nouns_of
 
 MAY_BE_CREATURES = frozenset({CardType.CREATURE, CardType.PLANESWALKER})
@@ -26,6 +26,16 @@ CALLED = frozenset({"token", "spell", "ability"})  # what a permanent never call
 SHARING = (f.SharesType, f.SharesColor, f.SharesCardType, f.SharesPermanentType, f.SameNameAs)
 SAID = 2  # of agreement: it was called so
 EXILED_NOW = f.Non(f.IsOne(w.Linked(here=True, many=False)))
+ANY = every(  # the permanents among "any target"
+    f.IsPermanent(),
+    f.AnyOf(
+        (
+            f.OfType(CardType.CREATURE),
+            f.OfType(CardType.PLANESWALKER),
+            f.OfType(CardType.BATTLE),
+        )
+    ),
+)
 ATTACHED = frozenset({CardType.ARTIFACT, CardType.ENCHANTMENT})
 
 
@@ -36,11 +46,47 @@ def types_of(line: TypeLine) -> frozenset[CardType]:
     return frozenset() if may_be else types
 
 
-def another(word: w.Target) -> w.Target:
-    """A word "another target" with no target before it: another than the object that says it."""
-    if not word.another:
+def another(word: Who, before: tuple[Who, ...], *, than_triggering: bool = False) -> Who:
+    """A word "another target" with no target before it: another than the object that says it.
+
+    "Any other target" is then an other creature, planeswalker or battle, or a player (115.4).
+    Where that or another one triggers the ability, it is another than the one that did.
+    """
+    known = any(_is_other_than(word, one) for one in before)
+    if known or not getattr(word, "another", False):
         return word
-    return word.with_(filter=every(f.Other(), word.filter), another=False)
+    other = than_the_one(word) if than_triggering else f.Other()
+    match word:
+        case w.AnyTarget(chooser=None):
+            return w.TargetOf(w.EachPlayer(), every(other, ANY), word.least, word.most)
+        case w.Target() | w.TargetOf():
+            return word.with_(filter=every(other, word.filter), another=False)
+    raise Unclear("another")  # than a player of the event
+
+
+def than_the_one(word: Who) -> Filter:
+    """ "Other" than the object of the event; of a card, than what that became as it died."""
+    one: Filter = f.IsOne(w.Triggering())
+    return f.Non(f.Formerly(one) if f.IsCard() in within(word) else one)
+
+
+def is_of_either(pattern: Pattern) -> bool:
+    """True of "whenever ~ or another creature dies"."""
+    either = [part.parts for part in within(pattern) if isinstance(part, f.AnyOf)]
+    return any(f.IsThis() in parts and f.Other() in within(parts) for parts in either)
+
+
+def _is_other_than(word: Who, before: Who) -> bool:
+    """True if "another target" may be other than what an earlier target is: of one kind.
+
+    "Attach up to one target Equipment to her. Then up to one other target creature": than her.
+    """
+    if isinstance(word, w.TargetPlayer):
+        return not isinstance(before, w.Target)
+    if not isinstance(word, w.Target) or not isinstance(before, w.Target):
+        return not isinstance(word, w.Target) or not isinstance(before, w.TargetPlayer)
+    one, other = (nouns_of(it.filter) - set(LOOSE) for it in (word, before))
+    return not one or not other or bool(one & other)
 
 
 def others_than_target(scope: Scope) -> Filter:

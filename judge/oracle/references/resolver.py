@@ -30,6 +30,7 @@ from judge.oracle.references.others import (
     besides,
     besides_host,
     is_of_casting,
+    is_of_either,
     others_than_target,
     supported,
 )
@@ -50,8 +51,8 @@ class Resolver:
         self.own = own
         self.count = 0
         self.acts = Acts()
-        self.is_spell = False
-        self.targeted = False
+        self.is_spell = self.of_either = False
+        self.targeted: tuple[Who, ...] = ()
 
     def next(self) -> int:
         """A label or name that is not used yet."""
@@ -118,6 +119,7 @@ class Resolver:
         for mention in spoken_by(ability.pattern):
             scope.add(mention)
         self.acts.triggered(ability.pattern)
+        self.of_either = is_of_either(ability.pattern)
         condition = self.value(ability.condition, scope)
         for mention in asked_about(condition, scope, self.next()):
             scope.add(mention)
@@ -226,11 +228,9 @@ class Resolver:
         return value.with_(players=players, condition=self.value(value.condition, inner))
 
     def _target(self, value: Any, scope: Scope) -> Value:
-        self.count += 1
-        name = self.count
-        if isinstance(value, w.Target) and not self.targeted:
-            value = another(value)
-        self.targeted = self.targeted or not isinstance(value, w.TargetPlayer)
+        name = self.next()
+        value = another(value, self.targeted, than_triggering=self.of_either)
+        self.targeted = (*self.targeted, value)
         renewed = changed(value, lambda inner: self.value(inner, scope))
         assert isinstance(renewed, Value)
         for mention in of_target(value, name):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from judge.abilities import amounts as n
 from judge.abilities import conditions as c
 from judge.abilities import filters as f
@@ -64,11 +66,28 @@ def _of_object(pattern: Pattern) -> Amount | None:
     return None
 
 
+def _in_parts(parts: tuple[Effect, ...], named: Amount | None) -> Iterator[Effect]:
+    """Each part; a condition names an amount for what it is on, wherever it stands."""
+    for part in parts:
+        if named is not None or part is parts[0]:
+            yield _in_first(part, named)
+        elif isinstance(part, x.If) and _named(part.condition) is not None:
+            yield _in_first(part, None)
+        else:
+            yield part
+        named = named if _is_of_this(part) else None
+
+
+def _is_of_this(effect: Effect) -> bool:
+    """True of what is done to this object alone, which is no number: "sacrifice ~"."""
+    return getattr(effect, "objects", None) == w.This()
+
+
 def _in_first(effect: Effect, named: Amount | None) -> Effect:
     """The effect with the amount in what is done first; later "that many" is what was done."""
     match effect:
-        case x.Sequence(parts=(first, *rest)):
-            return effect.with_(parts=(_in_first(first, named), *rest))
+        case x.Sequence():
+            return effect.with_(parts=tuple(_in_parts(effect.parts, named)))
         case x.May() | x.DefineX() | x.DoByPlayer() | x.IfDone():
             return effect.with_(effect=_in_first(effect.effect, named))
         case x.If():

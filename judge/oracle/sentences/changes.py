@@ -21,7 +21,7 @@ from judge.abilities.modifications import (
     Restricted,
     SwitchPowerToughness,
 )
-from judge.abilities.statics import MustBeBlocked
+from judge.abilities.statics import AsThoughNotDefender, CantActivate, MustBeBlocked
 from judge.abilities.walk import within
 from judge.abilities.who import Every, It, This
 from judge.language import REJECTED, UNSAID, Include, ListOf, Table, t, w
@@ -68,6 +68,10 @@ def _changed_and_deals(
         return REJECTED
     made = changed(o, m, d)
     return sequence(made, DealDamage(n, r, o)) if isinstance(made, Effect) else made
+
+
+def _inactive(o: Objects, d: Duration, mana_too: bool) -> Effect:
+    return Change(o, (Restricted(CantActivate(IsIt(), mana_too)),), d)
 
 
 def _switch(o: Objects, d: Duration) -> Effect:
@@ -159,6 +163,22 @@ CHANGES = (  # objects are changed for a while
             "直到回合结束，由你操控的生物得+1/+1，且它获得敏捷异能",
         ),
     ),
+    *(
+        t(
+            _inactive,
+            f"{{o:possessor_of}} activated abilities can't be {en} {{d:duration}}",
+            f"{{d:duration}}，{{o:possessor_of}}起动式异能不能起动{zh}",
+            mana_too=mana_too,
+            ex=(
+                f"its activated abilities can't be {en} this turn",
+                f"本回合，其起动式异能不能起动{zh}",
+            ),
+        )
+        for mana_too, en, zh in (
+            (True, "activated", ""),
+            (False, "activated unless they're mana abilities", "，但法术力异能除外"),
+        )
+    ),
     t(
         _switch,
         "switch {o:possessor_of} power and toughness {d:duration}",
@@ -180,6 +200,16 @@ REQUIRED_NOW = Table(
             "can't be blocked {d:for_now} except by {rules:only_blockers}",
             "{d:for_now}{rules:required}|{d:for_now}只能被{rules:only_blockers}阻挡",
             ex=("attacks this turn if able", "本回合若能攻击，则必须攻击"),
+        ),
+        t(
+            lambda d: ((Restricted(AsThoughNotDefender(IsIt())),), d),
+            "@s can attack {d:for_now} as though it didn't have defender|"
+            "@p can attack {d:for_now} as though they didn't have defender",
+            "{d:for_now}[中]能视同不具守军异能地进行攻击",
+            ex=(
+                "can attack this turn as though it didn't have defender",
+                "本回合能视同不具守军异能地进行攻击",
+            ),
         ),
     ),
     ("attacks this turn if able", "本回合若能攻击，则必须攻击"),

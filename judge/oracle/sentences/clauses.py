@@ -13,6 +13,7 @@ from judge.abilities.bases import (
     StaticRule,
 )
 from judge.abilities.costs import PayMana
+from judge.abilities.durations import EndOfTurn, ForGood
 from judge.abilities.effects.combinators import ForEach, MayPay, OneOf, Sequence
 from judge.abilities.effects.objects import BecomeCopy, Change, DealDamage, Fight, Move, Sacrifice
 from judge.abilities.effects.players import Discard, LookAt, Mill, RevealUntil, RuleUntil
@@ -21,6 +22,7 @@ from judge.abilities.statics import CantPreventDamage, ExtraLands, LoyaltyAgain
 from judge.abilities.walk import TARGETS, within
 from judge.abilities.who import AmongThem, DoneThisWay, Every, It, TheRest, TopOf, You
 from judge.language import REJECTED, Include, Table, t, w
+from judge.oracle.clauses.object_effects.doubling import is_multiplied
 from judge.oracle.composition.repeated import for_each, said_first
 from judge.oracle.composition.subject import Subject, about, may, predicated, said_of, sequence
 from judge.oracle.lexicon.filters import every
@@ -89,7 +91,17 @@ def _all_but(e: Effect, g: Filter) -> object:
 
 
 def _seq(a: Effect, b: Effect) -> object:
-    return REJECTED if leaves_duration(a) or leaves_duration(b) else sequence(a, b)
+    if leaves_duration(a) or leaves_duration(b):
+        return REJECTED
+    return sequence(a, _for_as_long(b) if is_multiplied(a) else b)
+
+
+def _for_as_long(effect: Effect) -> Effect:
+    """ "Until end of turn, double its power and it gains first strike": until end of turn too."""
+    for part in within(effect):
+        if isinstance(part, Change) and part.duration == ForGood():
+            effect = about(effect, part, part.with_(duration=EndOfTurn()))
+    return effect
 
 
 def _rules(rules: tuple[StaticRule, ...], d: Duration) -> object:

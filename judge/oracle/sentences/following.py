@@ -28,9 +28,9 @@ from judge.abilities.effects.objects import BecomeCopy, Change, DealDamage, Move
 from judge.abilities.effects.players import GainLife, Reveal, Search, Shuffle
 from judge.abilities.filters import AnyOf, IsCard, IsIt, Named, OfType, SameNameAs, WithKeyword
 from judge.abilities.modifications import BecomeColors, BecomeTypes, GainAbilities
-from judge.abilities.patterns import Enters, PutAway
-from judge.abilities.statics import EntersAsCopy, Replacement, ToZoneInstead
-from judge.abilities.walk import put, within
+from judge.abilities.patterns import Draws, Enters, PutAway
+from judge.abilities.statics import EntersAsCopy, InsteadDo, Replacement, ToZoneInstead
+from judge.abilities.walk import TARGETS, put, within
 from judge.abilities.who import Chosen, DoneThisWay, Every, It, ThatPlayer, TopOf, You
 from judge.cards import CardType, Color
 from judge.language import REJECTED, Table, t, w
@@ -90,6 +90,13 @@ def _any_life(e: Effect) -> object:
     """So much life as is chosen, and "that many": the same number."""
     then = put(e, ThatMuch(), X())
     return MayPay(Cost((PayLife(X()),)), then=then) if then != e else REJECTED  # type: ignore[arg-type]
+
+
+def _next_draw(d: Duration, e: Effect) -> object:
+    """What takes the place of one draw (614.11); its targets would be of what sets that up."""
+    if any(isinstance(part, (*TARGETS, X)) for part in within(e)):
+        return REJECTED
+    return ReplaceThisTurn(Replacement(Draws(You()), InsteadDo(e)), 1, duration=d)
 
 
 def _may_search(who: Players, p: Effect) -> object:
@@ -185,6 +192,17 @@ FOLLOWING = Table(
             ex=(
                 "you may pay any amount of life. if you do, draw that many cards",
                 "你可以支付任意数量的生命。若你如此作，则抓等量的牌",
+            ),
+        ),
+        t(
+            _next_draw,
+            "the next time you would draw a card {d:duration}, {e:clauses} instead|"
+            "the next time you would draw a card {d:duration}, instead {e:clauses}",
+            "{d:duration}，你下一次将抓牌时，改为{e:clauses}|"
+            "{d:duration}，当你下一次将抓一张牌时，改为{e:clauses}",
+            ex=(
+                "the next time you would draw a card this turn, you gain 5 life instead",
+                "本回合，你下一次将抓牌时，改为你获得5点生命",
             ),
         ),
         *OF_DOOMED,

@@ -52,6 +52,16 @@ CHOSEN = Table(  # a card of those that were shown
 MARKING = (
     Include("chosen_from_it"),
     t(
+        f.may_choose,
+        "you may choose {filter:a_card} from it. if you do, {e:clauses}|"
+        "you may choose {filter:a_card} from it. {e:clause}",
+        "你可以[选择其中/从中选择/选择其中的]{filter:a_card}。若你如此作，[则]{e:clauses}",
+        ex=(
+            "you may choose a nonland card from it. if you do, exile that card",
+            "你可以从中选择一张非地牌。若你如此作，则放逐该牌",
+        ),
+    ),
+    t(
         lambda c, e: sequence(c, e),
         "{c:chosen_from_it} and {e:clause}",
         "{c:chosen_from_it}[，]并{e:clause}",

@@ -42,8 +42,8 @@ def _spells_among(f: Filter, g: IsIt, once: bool = False) -> PlayFrom:
 PLAYED = Table(
     "played",
     pronouns(  # whatever else was spoken of since: what is played is a card
-        "it|that card|them|those cards|the exiled card|the exiled cards",
-        "它|该牌|它们|这些牌|那些牌|所放逐的牌|所放逐之牌|之",
+        "it|that card|them|those cards|the exiled card|the exiled cards|cards exiled this way",
+        "它|该牌|它们|这些牌|那些牌|所放逐的牌|所放逐之牌|之|以此法放逐的牌",
         lambda kind, many: IsIt(kind or "card", many),
     ),
     ("that card", "该牌"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities.amounts import X
-from judge.abilities.bases import Amount, Duration, Effect, Pattern, Players, Who
+from judge.abilities.bases import Amount, Condition, Duration, Effect, Pattern, Players, Who
 from judge.abilities.costs import Cost
 from judge.abilities.durations import AsLongAs, EndOfTurn, YourNextTurn
 from judge.abilities.effects.combinators import (
@@ -18,7 +18,7 @@ from judge.abilities.effects.objects import DealDamage, GainControl, Move
 from judge.abilities.effects.players import AddMana
 from judge.abilities.patterns import Casts, Discards, NextTime
 from judge.abilities.walk import TARGETS, put, within
-from judge.abilities.who import Target, You
+from judge.abilities.who import DoneThisWay, Target, You
 from judge.language import REJECTED, Include, Table, t
 from judge.oracle.composition import sentences as f
 from judge.oracle.composition.branches import IfUnableThen
@@ -84,6 +84,12 @@ def _x_as_cast(e: Effect, n: Amount) -> object:
 def _unless_x(e: Effect, u: tuple[Players, Cost], n: Amount) -> object:
     made = unless_paid(e, u)
     return DefineX(made, n) if isinstance(made, MayPay) else REJECTED
+
+
+def _when_so(c: Condition, e: Effect) -> object:
+    """ "When a card is exiled this way"; what is put somewhere need not be what was done last."""
+    put_so = any(isinstance(w, DoneThisWay) and w.done.startswith("put ") for w in within(c))
+    return REJECTED if put_so else f.WhenSoThen(e, c)
 
 
 def _for_each(o: Who, e: Effect) -> Effect:
@@ -295,7 +301,7 @@ SENTENCE = Table(
             ex=("when you do, draw a card", "当你如此作时，抓一张牌"),
         ),
         t(
-            lambda c, e: f.WhenSoThen(e, c),
+            _when_so,
             "when {c:done_this_way_is}, {e:sentence}",
             "当{c:done_this_way_is}时，{e:sentence}",
             ex=(

@@ -22,6 +22,8 @@ from judge.abilities.references import AboutPlayers, Itself
 from judge.abilities.statics import KeepsLife, Prevented, Redirected, Replacement
 from judge.abilities.walk import put, within
 from judge.abilities.who import (
+    AnOpponent,
+    Chosen,
     EachOpponent,
     EachPlayer,
     Every,
@@ -62,7 +64,11 @@ ANY, ANY_HARM = Side(), Harm()
 
 
 def _dealt_to(r: Who) -> Side:
-    """All of a kind are looked for each time damage would be dealt (611.2c)."""
+    """All of a kind are looked for each time damage would be dealt (611.2c), as is one of it."""
+    if isinstance(r, AnOpponent):
+        return Side(player=EachOpponent())
+    if isinstance(r, Chosen):
+        return Side(filter=r.filter)
     if isinstance(r, Every):
         return Side(filter=r.filter, each=r)
     if isinstance(r, You | EachPlayer | EachOpponent):
@@ -76,9 +82,10 @@ def _dealt_to(r: Who) -> Side:
 
 
 def _dealt_by(o: Who) -> object:
+    """ "A creature" is any that would deal it; one that is picked is "of your choice"."""
     if isinstance(o, Together):
         return REJECTED
-    if isinstance(o, Every):
+    if isinstance(o, Every | Chosen):
         return Side(filter=o.filter)
     return Side(filter=IsThis()) if o == This() else Side(about=o)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from judge.abilities.amounts import AttackedWith
+from judge.abilities.amounts import AttackedWith, ThisWay
 from judge.abilities.costs import Cost, PayMana, Waterbend
 from judge.abilities.patterns import Casts
 from judge.abilities.statics import AdditionalCost, CostChange, CostFloor
@@ -14,6 +14,7 @@ from judge.errors import Unsupported
 from judge.game.state import ObjectId, PlayerId
 from judge.rules.amounts import attacked_with
 from judge.rules.casting.commanders import commander_tax
+from judge.rules.casting.counted_costs import chosen_to_pay
 from judge.rules.costs import can_pay
 from judge.rules.earlier import HOW_MANY_SPELLS
 from judge.rules.keyword_rules.emerge import less_by_emerge
@@ -79,7 +80,10 @@ def changed_cost(
         if not _is_in_turn(view, rule.rule, own):
             continue
         own = context_of(process, spell) if rule.source == spell else replace(own, it=(spell,))
-        times = max(0, amount_of(view, rule.rule.times, own))  # 107.1b: no targets add nothing
+        if rule.source == spell and isinstance(rule.rule.times, ThisWay):
+            times = chosen_to_pay(process, spell)
+        else:
+            times = max(0, amount_of(view, rule.rule.times, own))  # 107.1b: no targets add nothing
         back = back or (times > 0 and isinstance(rule.rule.times, AttackedWith))
         more += amount_of(view, rule.rule.generic, own) * times
         signs = ManaCost.parse(rule.rule.mana).times(times).symbols

@@ -12,6 +12,7 @@ from judge.game import events as e
 from judge.game.state import ObjectId, OnStack, PlayerId
 from judge.rules.casting.allowed import check_prohibitions, check_proposed, check_timing
 from judge.rules.casting.commanders import count_cast
+from judge.rules.casting.counted_costs import choose_counted
 from judge.rules.casting.proposal import check_extras, choose_x, put_on_stack, target
 from judge.rules.casting.total import pay_total, total_cost
 from judge.rules.casting.ways import find_way, rules_of_casting
@@ -90,6 +91,7 @@ def cast_in_way(
     action = choose_offering(process, player, spell, action)
     action = choose_emerge(process, player, spell, action)
     action, tapped = harmonized(process, player, spell, action)
+    action = choose_counted(process, player, spell, action, extras)
     choose_x(process, player, spell, action, way, extras)
     with naming_splice(action):
         target(process, spell, action)

@@ -23,6 +23,7 @@ from judge.rules.meaning import (
     amount_of,
     find,
     find_players,
+    joined,
     known_x,
     matches,
     objects_of,
@@ -145,7 +146,7 @@ def recipients(
             found = _among(process, who, context, purpose, doing)
         case w.Together(parts=parts):
             each = (recipients(process, part, context, purpose, doing) for part in parts)
-            found = tuple(i for found in each for i in found)
+            found = joined(who, each)
         case Players():
             return players(process, who, context)
         case w.It():

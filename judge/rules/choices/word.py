@@ -1,4 +1,4 @@
-"""A word, number or player that is chosen as an object enters (614.12a)."""
+"""A word, number or player that is chosen as an object enters, or as an effect happens."""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ from judge.rules.requests import (
 )
 
 
-@cites("614.12a", "但需要作出选择，该选择在永久物进入战场之前作出")
 def choose_for(process: Process, player: PlayerId, effect: Choose, context: Context) -> object:
     """What a player chooses of a kind: a color, a type, a name, a number, a player."""
     match effect.what:
@@ -68,8 +67,9 @@ def choose_creature_type(process: Process, player: PlayerId, context: Context) -
     return word
 
 
+@cites("201.4", "该牌手必须选择一个Oracle牌张参考文献中的牌的名称")
 def choose_card_name(process: Process, player: PlayerId, effect: Choose, context: Context) -> str:
-    """The name of a card, of one with the quality that is asked for."""
+    """The name of a card, whoever has it, of one with the quality that is asked for."""
     answer = process.ask(AskWord(player, effect.what, (), context.source, effect.filter))
     word = answer.word if isinstance(answer, Word) else ""
     if not word or not names_card_of(process.view, word, effect.filter):

@@ -12,7 +12,7 @@ from judge.abilities.who import AmongThem, DoneThisWay, Every, TheRest, This, To
 from judge.cite import cites
 from judge.game.state import PlayerId
 from judge.rules.costs.payment import can_pay
-from judge.rules.meaning import Context
+from judge.rules.meaning import Context, find_players, matches
 from judge.rules.process import Process
 
 EARLIER = (AmongThem, DoneThisWay, TheRest)
@@ -34,12 +34,24 @@ SO_ALREADY = (o.Tap, o.Untap)  # what is so already doesn't keep the others back
 def can_do_all(process: Process, player: PlayerId, effect: Effect, context: Context) -> bool:
     """False for what a player may do and can do only in part: two cards of the one in hand."""
     parts = effect.parts if isinstance(effect, x.Sequence) else (effect,)
+    if isinstance(parts[0], pl.Discard) and parts[0].chooser is not None:
+        return _can_choose(process, parts[0], context)
     if not all(map(_is_of_what_one_has, parts)) or _is_found_again(process, parts, context):
         return True
     own = context.about(*context.it)
     own.controller = player
     each = tuple(one for part in parts for one in _one_by_one(part))
     return can_pay(process, player, Cost(each), own)
+
+
+def _can_choose(process: Process, effect: pl.Discard, context: Context) -> bool:
+    """True if another player's hand has a card that may be chosen from it."""
+    view = process.view
+    return any(
+        effect.filter is None or matches(view, effect.filter, card, context)
+        for player in find_players(view, effect.player, context)
+        for card in view.state.player(player).hand
+    )
 
 
 @cites("118.12", "无论哪个事件实际发生")

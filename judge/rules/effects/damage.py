@@ -9,7 +9,13 @@ from judge.abilities.effects import objects as o
 from judge.abilities.references import Itself, OnePlayer
 from judge.abilities.relations import PlayersWho
 from judge.abilities.walk import within
-from judge.abilities.who import EachOpponent, EachOtherPlayer, EachPlayer, OtherOpponents
+from judge.abilities.who import (
+    EachOpponent,
+    EachOtherPlayer,
+    EachPlayer,
+    OtherOpponents,
+    TargetPlayer,
+)
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, Recipient
@@ -20,6 +26,8 @@ from judge.rules.meaning import Context, amount_of, find
 from judge.rules.meaning.last_known import last_seen
 from judge.rules.process import Process
 from judge.rules.view import View
+
+SEVERAL = (EachPlayer, EachOpponent, EachOtherPlayer, OtherOpponents, PlayersWho, TargetPlayer)
 
 
 @cites("120.1", "伤害")
@@ -105,10 +113,8 @@ def _shares_of(
     """
     if effect.divided:
         return dict(context.stack.division) if context.stack else {}
-    several = isinstance(
-        effect.to, (EachPlayer, EachOpponent, EachOtherPlayer, OtherOpponents, PlayersWho)
-    )
-    if not several or not any(isinstance(part, OnePlayer) for part in within(effect.amount)):
+    each = any(isinstance(part, OnePlayer) for part in within(effect.amount))
+    if not each or not isinstance(effect.to, SEVERAL):
         return {}
     shares: dict[Recipient, int] = {}
     for player in found:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from judge.abilities.ability import Triggered
-from judge.abilities.bases import Effect, Players, Who
+from judge.abilities.bases import Calculation, Effect, Objects, Players, Who
 from judge.abilities.effects import combinators as x
 from judge.abilities.effects.objects import Move
 from judge.abilities.filters import IsIt
 from judge.abilities.patterns import DoneSo, NextTime
-from judge.abilities.walk import within
+from judge.abilities.references import Kept
+from judge.abilities.walk import put, within
 from judge.abilities.who import It, This
 from judge.cite import cites
 from judge.game import events as e
@@ -27,7 +28,7 @@ from judge.rules.effects.combinators import may
 from judge.rules.effects.zones.finding import found_again
 from judge.rules.engine import Do
 from judge.rules.instructions import carry_out
-from judge.rules.meaning import Context, find, holds
+from judge.rules.meaning import Context, amount_of, find, find_objects, holds
 from judge.rules.process import Process
 
 
@@ -43,7 +44,7 @@ def delayed(process: Process, effect: x.Delayed, context: Context) -> None:
         meant = context.it
     about = _now(process, meant)
     waiting = DelayedTrigger(
-        Triggered(effect.pattern, effect.effect, effect.condition),
+        Triggered(effect.pattern, _as_it_left(process, effect, context), effect.condition),
         context.controller,
         _source_of(process, effect, context),
         about,
@@ -72,6 +73,27 @@ def _now(process: Process, found: tuple[Recipient, ...]) -> tuple[Recipient, ...
     return tuple(
         i if isinstance(i, str) else (process.state.current(ObjectId(i)) or i) for i in found
     )
+
+
+@cites("608.2h", "则该效应使用其最后已知信息")
+def _as_it_left(process: Process, effect: x.Delayed, context: Context) -> Effect:
+    """What it does, with the numbers of what has left by now: "that spell's mana value"."""
+    done: object = effect.effect
+    for part in tuple(within(done)):
+        of = getattr(part, "of", None)
+        if not isinstance(part, Calculation) or not isinstance(of, Kept):
+            continue
+        words = effect.kept[of.place]
+        if isinstance(words, Objects) and not _all_there(process, words, context):
+            asked = put(part, of, words)
+            assert isinstance(asked, Calculation)
+            done = put(done, part, amount_of(process.view, asked, context))
+    assert isinstance(done, Effect)
+    return done
+
+
+def _all_there(process: Process, words: Objects, context: Context) -> bool:
+    return all(map(process.view.exists, find_objects(process.view, words, context)))
 
 
 def _source_of(process: Process, effect: x.Delayed, context: Context) -> ObjectId | None:

@@ -89,6 +89,7 @@ def rule_until(process: Process, effect: pl.RuleUntil, context: Context) -> bool
         context.source,
         exactly(process.view, effect.duration, context),
         about=about,
+        condition=exactly(process.view, effect.condition, context),
     )
     return bool(process.do(e.RuleBegan(floating)))
 

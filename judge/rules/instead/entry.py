@@ -6,8 +6,11 @@ from collections.abc import Callable, Mapping
 
 from judge.abilities import statics as s
 from judge.abilities.bases import Amount, Instead
+from judge.abilities.costs import Cost
+from judge.abilities.effects.objects import Sacrifice
 from judge.abilities.filters import IsIt
 from judge.abilities.walk import within
+from judge.abilities.who import Chosen
 from judge.cards import CardType, Characteristics
 from judge.cite import cites
 from judge.errors import Unsupported
@@ -22,7 +25,15 @@ from judge.rules.instead.entry_choices import as_enters
 from judge.rules.keyword_rules.preparation import LAYOUT as PREPARATION
 from judge.rules.keyword_rules.preparation import PREPARED, lacks_preparation
 from judge.rules.keyword_rules.preparation import SINCE as PREPARED_SINCE
-from judge.rules.meaning import amount_of, find_players, holds, objects_of, result_of
+from judge.rules.meaning import (
+    Context,
+    amount_of,
+    find_players,
+    holds,
+    objects_of,
+    result_of,
+)
+from judge.rules.process import Process
 from judge.rules.replacement.batch import Batch
 from judge.rules.replacement.candidate import Candidate
 from judge.rules.replacement.outcome import Made, before_entering
@@ -130,6 +141,42 @@ def _pays(settling: Batch, candidate: Candidate, event: e.Event, entry: Entry) -
     with before_entering(process, (*settling.events, event), context):
         pay(process, player, cost, context)
     return True
+
+
+@cites("614.6", "改为发生被更改过的事件")
+def enters_for_cost(settling: Batch, candidate: Candidate, event: e.Event) -> Made:
+    """The controller does something first, or the card is put into a graveyard instead."""
+    instead = candidate.instead
+    assert isinstance(instead, s.EntersForCost)
+    _, entry = _there(settling, event)
+    if settling.is_trial:
+        return Made((event,))
+    if not isinstance(event, e.Moved):
+        raise Unsupported("614.6", "a token that enters for a cost", "须付代价才进战场的衍生物")
+    process, context = settling.process, candidate.outside.context
+    player = context.controller = entry.held.controller
+    done = can_pay(process, player, instead.cost, context)
+    if not done and not instead.optional and can_do_part(process, instead.cost, context):
+        raise Unsupported("609.3", "doing only a part of it", "只作其中一部分")
+    if done and instead.optional:
+        answer = process.ask(AskYesNo(player, context.source, CostOffer(instead.cost)))
+        done = isinstance(answer, Said) and answer.yes
+    if not done:
+        return Made((e.Moved(event.object, Zone.GRAVEYARD, player=event.player),))
+    with before_entering(process, (*settling.events, event), context):
+        pay(process, player, instead.cost, context)
+    return Made((*settling.use(candidate.shield), event))
+
+
+@cites("609.3", "它从中作尽可能多的部分")
+def can_do_part(process: Process, cost: Cost, context: Context) -> bool:
+    """True where fewer could be sacrificed than the words ask for."""
+    return any(
+        isinstance(part, Sacrifice)
+        and isinstance(part.objects, Chosen)
+        and objects_of(process.view, part.objects.filter, context)
+        for part in cost.parts
+    )
 
 
 @cites("707.2", "该复制获得被复制物件之所有可复制特征值")
@@ -261,6 +308,7 @@ def rules_of_counters(entry: Entry) -> tuple[str, ...]:
 
 
 AS_IT_ENTERS: Mapping[type[Instead], Apply] = {
+    s.EntersForCost: enters_for_cost,
     s.EntersWith: enters_with,
     s.AsEnters: as_enters,
     s.EntersAsCopy: enters_as_copy,

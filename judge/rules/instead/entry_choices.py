@@ -24,6 +24,7 @@ from judge.rules.instead.read_ahead import choose_lore
 from judge.rules.instead.tribute import offer_tribute
 from judge.rules.instructions import carry_out
 from judge.rules.meaning import amount_of, holds, objects_of
+from judge.rules.process import Process
 from judge.rules.replacement.batch import Batch
 from judge.rules.replacement.candidate import Candidate
 from judge.rules.replacement.outcome import Made, before_entering
@@ -246,8 +247,14 @@ def _pick(arrival: Arrival, words: Chosen, purpose: Purpose) -> tuple[ObjectId, 
     return tuple(ObjectId(int(i)) for i in picked)
 
 
+@cites("614.12a", "但需要作出选择，该选择在永久物进入战场之前作出")
+def _chosen(process: Process, arrival: Arrival, effect: x.Choose) -> object:
+    """What is chosen of a kind before the permanent enters."""
+    return choose_for(process, arrival.player, effect, arrival.context)
+
+
 def _choose(arrival: Arrival, effect: x.Choose) -> None:
-    value = choose_for(arrival.settling.process, arrival.player, effect, arrival.context)
+    value = _chosen(arrival.settling.process, arrival, effect)
     arrival.context.chosen[effect.what] = value
     key = "player" if effect.what == "opponent" else effect.what
     chosen = {**dict(arrival.entering.chosen), key: value}

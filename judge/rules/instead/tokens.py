@@ -16,12 +16,17 @@ from judge.rules.tokens import characteristics, spec_of
 
 
 def create_as_well(settling: Batch, candidate: Candidate, event: e.Event) -> Made:
-    """The tokens, and others that enter beside them."""
+    """The tokens, and others that enter beside them.
+
+    So many others are added once to all tokens that would be created at once, which are one event
+    (614.5); as many as there are of them are added to those of each kind.
+    """
     assert isinstance(candidate.instead, s.TokensAsWell)
     number = candidate.instead.number
     words = candidate.words(number)
     many = _tokens(event).number
     if number != ThatMuch():
+        settling.added.add(candidate.key)
         many = amount_of(words.view, number, words.context)
     return Made((event, _others(settling, candidate, event, candidate.instead.token, many)))
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from judge.abilities import modifications as m
 from judge.cards import Characteristics
 from judge.cite import cites
-from judge.game.state import GameState, ObjectId
+from judge.game.state import GameObject, GameState, ObjectId
 from judge.rules.layers.application import apply, instructions
 from judge.rules.layers.changes import changed_by_counters, modified
 from judge.rules.layers.effects import Key, LayerEffect, affected_by
@@ -36,6 +36,8 @@ from judge.rules.rulebook import Rulebook
 from judge.rules.unread import check_early, check_functioning
 from judge.rules.view import View
 from judge.rules.zone_contents import below_of, changes_any, piles_of
+
+HONED_SINCE = "2026-08-07"
 
 __all__ = [
     "LayerChange",
@@ -278,3 +280,19 @@ def _counters(work: Projecting) -> None:
                 work.now[id_] = after
                 work.note((id_,), *_counters.numbers)
                 work.keep(id_, ("7c", "counter"), id_, now, _counters.numbers)
+            if held.counters.count("hone") and work.rulebook.edition.has(HONED_SINCE):
+                _hone(work, held)
+
+
+@cites("122.1j", "A hone counter on an Equipment gives +1/+0", edition=HONED_SINCE)
+def _hone(work: Projecting, held: GameObject) -> None:
+    """What an Equipment with hone counters is attached to has that much more power."""
+    id_ = held.attached_to
+    host = work.state.objects.get(id_) if isinstance(id_, int) else None
+    if host is None or "Equipment" not in work.now.get(held.id, held.printed).subtypes:
+        return
+    now = work.now.get(host.id, host.printed)
+    if now.is_creature and now.power is not None:
+        work.now[host.id] = now.with_(power=now.power + held.counters.count("hone"))
+        work.note((host.id,), *_hone.numbers)
+        work.keep(host.id, ("7c", "counter"), held.id, now, _hone.numbers)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from judge.abilities.ability import Triggered
+from judge.abilities.bases import Effect
+from judge.abilities.patterns import DoneSo
 from judge.abilities.statics import ManaAsAnyColor
 from judge.cite import cites
-from judge.game.state import Mana, ObjectId, PlayerId
+from judge.game import events as e
+from judge.game.state import Mana, ObjectId, Occurred, PendingTrigger, PlayerId
 from judge.rules.instructions import carry_out
 from judge.rules.mana.production import COLORS
 from judge.rules.meaning import Context, find_players, matches
@@ -53,8 +57,22 @@ def apply_riders(
             continue
         context = Context(mana.source, player)
         if spending.on is None or matches(process.view, spending.on, spell, context):
+            if spending.triggers:
+                trigger_by_spending(process, player, spell, mana, spending.rider)
+                continue
             with process.also(*apply_riders.numbers):
                 carry_out(process, spending.rider, context.about(spell))
+
+
+@cites("106.6", "或者创造一个因该法术力被使用而触发的延迟触发式异能")
+def trigger_by_spending(
+    process: Process, player: PlayerId, spell: ObjectId, mana: Mana, effect: Effect
+) -> None:
+    """An ability triggers on the mana being spent to cast the spell, which it is about."""
+    ability = Triggered(DoneSo(), effect)
+    pending = PendingTrigger(ability, player, mana.source, None, Occurred((spell,)))
+    because = (*process.because, *trigger_by_spending.numbers)
+    process.happen((e.Triggered((pending,), because=because),))
 
 
 def as_any_color(view: View, player: PlayerId, context: Context) -> Need:

@@ -57,11 +57,18 @@ def objects_of(view: View, filter_: Filter, context: Context) -> tuple[ObjectId,
     return tuple(found)
 
 
+def joined(who: w.Together, found: Iterable[tuple[Recipient, ...]]) -> tuple[Recipient, ...]:
+    """What words joined by "and" denote; "each creature and each planeswalker" is each one once."""
+    both = (i for part in found for i in part)
+    kinds = all(isinstance(part, w.Every) for part in who.parts)
+    return tuple(dict.fromkeys(both) if kinds else both)
+
+
 def find(view: View, who: Who, context: Context) -> tuple[Recipient, ...]:
     """The objects or players that words denote."""
     match who:
         case w.Together(parts=parts):
-            return tuple(found for part in parts for found in find(view, part, context))
+            return joined(who, (find(view, part, context) for part in parts))
         case w.ThatOne():
             return context.one
         case r.SaidAny():

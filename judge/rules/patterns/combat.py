@@ -166,7 +166,17 @@ def blocks(look: Look, pattern: p.Blocks, event: e.BlockDeclared, context: Conte
     if pattern.blocked is None:
         return Occurrence((event.blocker,), None, len(faced), faced)
     others = tuple(a for a in faced if _ok(view, pattern.blocked, a, context))
-    return tuple(_between(pattern.filter, event.blocker, other) for other in others)
+    return _faced(pattern, event.blocker, others)
+
+
+def _faced(
+    pattern: p.Blocks | p.BecomesBlocked, one: ObjectId, others: tuple[ObjectId, ...]
+) -> tuple[Occurrence, ...]:
+    """A creature faces others: once for each of them, or once for "one or more" of them."""
+    if pattern.several:
+        own = others if is_own(pattern.filter) else (one,)
+        return (Occurrence(own, None, len(others), others),) if others else ()
+    return tuple(_between(pattern.filter, one, other) for other in others)
 
 
 def _between(filter_: Filter, one: ObjectId, other: ObjectId) -> Occurrence:
@@ -191,7 +201,7 @@ def becomes_blocked(
             else Occurrence((attacker,), None, len(blockers), blockers)
         )
     others = tuple(b for b in blockers if _ok(look.after, pattern.by, b, context))
-    return tuple(_between(pattern.filter, attacker, other) for other in others)
+    return _faced(pattern, attacker, others)
 
 
 def _met(look: Look, event: e.Event) -> tuple[ObjectId, tuple[ObjectId, ...]] | None:

@@ -14,6 +14,7 @@ from judge.game.state import Occurred as Occurrence
 from judge.rules.meaning import Context
 from judge.rules.patterns.combat import Found
 from judge.rules.patterns.look import Look, Match, done_to, fits, is_by
+from judge.rules.patterns.zones import left
 
 
 def _sacrifices(
@@ -179,9 +180,9 @@ def _phases(look: Look, pattern: p.Phases, event: Any, context: Context) -> Occu
     return Occurrence((event.object,), view.object(event.object).controller, 1)
 
 
-def _control(
-    look: Look, pattern: p.ControlChanges, event: e.ControlChanged, context: Context
-) -> Occurrence | None:
+def _control(look: Look, pattern: p.ControlChanges, event: Any, context: Context) -> Any:
+    if not isinstance(event, e.ControlChanged):
+        return _control_lost(look, pattern, event, context)
     if not fits(look.after, pattern.filter, event.object, context):
         return None
     old = look.before.object(event.object).controller
@@ -190,6 +191,19 @@ def _control(
     if not is_by(look.after, pattern.lost_by, old, context):
         return None
     return Occurrence((event.object,), event.player, 1)
+
+
+@cites("108.4", "只有代表永久物或咒语的牌才有操控者")
+def _control_lost(
+    look: Look, pattern: p.ControlChanges, event: e.Moved | e.LeftGame, context: Context
+) -> Occurrence | None:
+    """What leaves the battlefield has no controller any more."""
+    if pattern.lost_by is None or not left(look, pattern.filter, event, context):
+        return None
+    old = look.before.object(event.object).controller
+    if not is_by(look.before, pattern.lost_by, old, context):
+        return None
+    return Occurrence((event.object,), old, 1)
 
 
 def _countered(
@@ -215,7 +229,7 @@ OF_PERMANENTS: Mapping[type[Pattern], tuple[tuple[type[e.Event], ...], Match]] =
     p.Transforms: ((e.Transformed,), _on_object),
     p.Phases: ((e.PhasedIn, e.PhasedOut), _phases),
     p.BecomesAttached: ((e.Attached, e.Unattached, e.Moved, e.LeftGame), _attached),
-    p.ControlChanges: ((e.ControlChanged,), _control),
+    p.ControlChanges: ((e.ControlChanged, e.Moved, e.LeftGame), _control),
     p.IsCountered: ((e.Countered,), _countered),
     p.IsDestroyed: ((e.Destroyed,), _on_object),
 }

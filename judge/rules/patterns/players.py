@@ -89,9 +89,10 @@ def _step(
 
 
 def _steps_begun(look: Look, name: str) -> int:
-    """How many steps that a text calls so have begun this turn."""
-    begun = (one for one in look.after.state.history if isinstance(one, e.BeginStep))
-    return sum(is_step(one.step, name) for one in begun)
+    """How many steps that a text calls so have begun this turn, before the play begins too."""
+    steps = [one.step for one in look.after.state.history if isinstance(one, e.BeginStep)]
+    begun = [step for step in steps if is_step(step, name)]
+    return len(begun) + (begun[:1] == [Step.POSTCOMBAT_MAIN])  # a precombat one was before it
 
 
 def _draws(look: Look, pattern: p.Draws, event: e.Draw, context: Context) -> Occurrence | None:

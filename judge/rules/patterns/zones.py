@@ -31,7 +31,8 @@ def _enters(look: Look, pattern: p.Enters, event: e.Event, context: Context) -> 
     return Occurrence((id_,), look.after.object(id_).controller, 1)
 
 
-def _left(look: Look, filter_: Filter, event: e.Moved | e.LeftGame, context: Context) -> bool:
+def left(look: Look, filter_: Filter, event: e.Moved | e.LeftGame, context: Context) -> bool:
+    """True of a permanent of a filter that leaves the battlefield."""
     held = look.before.object(event.object)
     if held.zone is not Zone.BATTLEFIELD or held.phased_out is not None:
         return False
@@ -43,13 +44,13 @@ def _left(look: Look, filter_: Filter, event: e.Moved | e.LeftGame, context: Con
 def _leaves(
     look: Look, pattern: p.Leaves, event: e.Moved | e.LeftGame, context: Context
 ) -> Occurrence | None:
-    if not _left(look, pattern.filter, event, context):
+    if not left(look, pattern.filter, event, context):
         return None
     return Occurrence((event.object,), look.before.object(event.object).controller, 1)
 
 
 def _dies(look: Look, pattern: p.Dies, event: e.Moved, context: Context) -> Occurrence | None:
-    if event.to is not Zone.GRAVEYARD or not _left(look, pattern.filter, event, context):
+    if event.to is not Zone.GRAVEYARD or not left(look, pattern.filter, event, context):
         return None
     return Occurrence((event.object,), look.before.object(event.object).controller, 1)
 

@@ -149,6 +149,8 @@ def _shares_permanent_type(
 
 
 def _extreme(view: View, filter_: f.Extreme, id_: ObjectId, context: Context) -> bool:
+    if not matches(view, filter_.filter, id_, context):
+        return False
     own = number_of(view, filter_.quality, id_)
     others = (
         number_of(view, filter_.quality, i) for i in objects_of(view, filter_.filter, context)
@@ -207,6 +209,13 @@ def _chosen_type(view: View, filter_: Filter, id_: ObjectId, context: Context) -
     return bool(subtypes & now.subtypes) or chosen_word(view, "card type", context) in now.types
 
 
+def _parity(view: View, filter_: f.ManaValueParity, id_: ObjectId, context: Context) -> bool:
+    """Of an odd or even mana value; of neither where it was to be chosen and wasn't."""
+    chosen = chosen_word(view, "word", context) if filter_.even is None else None
+    even = chosen == "even" if chosen in ("even", "odd") else filter_.even
+    return even is not None and (mana_value(view, id_) % 2 == 0) is even
+
+
 OF_KIND: Mapping[type[Filter], Test] = {
     f.IsSpell: lambda v, t, i, c: _is_spell(v.object(i)),
     f.IsAbility: _is_ability,
@@ -234,7 +243,7 @@ OF_KIND: Mapping[type[Filter], Test] = {
     f.Historic: _historic,
     f.HasAdventure: _has_adventure,
     f.Compares: _compares,
-    f.ManaValueParity: lambda v, t, i, c: mana_value(v, i) % 2 == (0 if t.even else 1),
+    f.ManaValueParity: _parity,
     f.OwnNumbers: _own_numbers,
     f.SharesType: _shares_type,
     f.SharesCardType: _shares_card_type,

@@ -62,6 +62,9 @@ def _begun(view: View, value: object, context: Context, own_event: bool) -> obje
             return value.with_(amount=amount_of(view, amount, context))
         case f.OfColor(color=None) | f.OfChosenType() | f.Named(name=None):
             return _chosen(view, value, context)
+        case f.ManaValueParity(even=None):
+            word = chosen_word(view, "word", context)
+            return value if word is None else f.ManaValueParity(word == "even")
         case w.ChosenPlayer():
             found = find_players(view, value, context)
             return w.ExactPlayer(found[0]) if len(found) == 1 else value

@@ -56,6 +56,15 @@ def _formerly(view: View, filter_: f.Formerly, id_: ObjectId, context: Context) 
     return any(matches(view, filter_.filter, old, context) for old in known)
 
 
+def _went_to(view: View, filter_: f.WentTo, id_: ObjectId, context: Context) -> bool:
+    """By the zone of what it became; that may have left it since."""
+    known = view.state.known.get(id_)
+    there = None if known is None else known.became
+    if there is None or view.object(there).zone.value != filter_.zone:
+        return False
+    return filter_.filter is None or matches(view, filter_.filter, there, context)
+
+
 def _as_spell(view: View, filter_: f.AsSpell, id_: ObjectId, context: Context) -> bool:
     """Some side of the card that could be cast fits as that spell."""
     wanted = of_cards(filter_.filter)
@@ -78,6 +87,7 @@ OF_ZONES: Mapping[type[Filter], Test] = {
     f.CastFrom: _cast_from,
     f.EnteredFrom: _entered_from,
     f.Formerly: _formerly,
+    f.WentTo: _went_to,
     f.WasCastSpell: _was_cast,
     f.AsSpell: _as_spell,
 }

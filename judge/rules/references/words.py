@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from judge.abilities import Triggered
 from judge.abilities import who as w
 from judge.abilities.bases import Objects, Players
+from judge.abilities.patterns import Attacks, AttacksUnblocked, BecomesBlocked
 from judge.abilities.relations import PlayersWho
 from judge.cards import CardType
 from judge.cite import cites
@@ -30,6 +32,8 @@ from judge.rules.meaning.referents import ids_of, targets
 from judge.rules.qualities import choice_of
 from judge.rules.references import resolved
 from judge.rules.view import View
+
+FOUGHT = (Attacks, AttacksUnblocked, BecomesBlocked)
 
 
 def _attached(view: View, who: w.AttachedTo, context: Context) -> tuple[ObjectId, ...]:
@@ -144,8 +148,11 @@ def _defending(view: View, who: w.DefendingPlayer, context: Context) -> tuple[Pl
 
 
 def defending_among(view: View, context: Context) -> tuple[PlayerId, ...]:
-    """The defending player, or all there are until one is chosen (802.2a)."""
-    for id_ in (context.source, *ids_of(context.it)):
+    """The defending player, or all there are until one is chosen (802.2a).
+
+    An ability that triggers on another attacker speaks of the player whom that one attacks (508.5).
+    """
+    for id_ in (*_one_fighting(context), context.source, *ids_of(context.it)):
         defender = defending_player(view, id_) if id_ is not None else None
         if defender is not None:
             return (defender,)
@@ -153,6 +160,13 @@ def defending_among(view: View, context: Context) -> tuple[PlayerId, ...]:
     if chosen is not None:
         return (PlayerId(str(chosen)),)
     return defenders(view.state) if view.state.combat is not None else ()
+
+
+def _one_fighting(context: Context) -> tuple[ObjectId, ...]:
+    """The one creature that attacked or was blocked, where that triggered the ability."""
+    ability = None if context.stack is None else context.stack.ability
+    fought = isinstance(ability, Triggered) and isinstance(ability.pattern, FOUGHT)
+    return ids_of(context.triggering) if fought and len(context.triggering) == 1 else ()
 
 
 def defending_player(view: View, attacker: ObjectId) -> PlayerId | None:

@@ -29,6 +29,7 @@ class Batch(ABC):
         self.would: list[e.Event] = []  # events that effects took the place of
         self.told: list[e.Event] = []  # why something did not happen, where nothing else says so
         self.used: dict[int, int] = {}  # by the timestamp of a shield
+        self.added: set[Hashable] = set()  # the effects that made more tokens enter with these
         self.moving: set[ObjectId] = set()
         self.unshielded: set[ObjectId] = set()  # lost a shield counter in this batch (122.1c)
         self.at: int | None = None  # the place of the event being settled
@@ -52,7 +53,9 @@ class Batch(ABC):
         return shield.left - self.used.get(shield.timestamp, 0)
 
     def is_left(self, candidate: Candidate) -> bool:
-        """False for a shield that is used up."""
+        """False for a shield that is used up, and for other tokens that are created once."""
+        if candidate.key in self.added:
+            return False
         shield = candidate.shield
         left = None if shield is None else self.left(shield)
         return left is None or left > 0 or (shield is not None and self._goes_on(shield))
@@ -73,5 +76,5 @@ class Batch(ABC):
         """The same to try things out on: it asks nothing, and nothing happens."""
         other = type(self)(self.process, (), is_trial=True)
         other.used, other.moving = dict(self.used), set(self.moving)
-        other.unshielded = set(self.unshielded)
+        other.unshielded, other.added = set(self.unshielded), set(self.added)
         return other

@@ -32,7 +32,7 @@ OF_SOURCE = (
     ),
     *(MarkOfThis, ExiledWithThis, MarkedNumber, TimesKicked),
 )
-CHOSEN_BY_SOURCE = (f.OfColor(None), f.Named(None))
+CHOSEN_BY_SOURCE = (f.OfColor(None), f.ManaValueParity(None), f.Named(None))
 
 
 @dataclass(frozen=True, slots=True)

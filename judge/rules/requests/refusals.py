@@ -60,6 +60,7 @@ class Why(Enum):
     WRONG_LIFE = "wrong life"
     NO_MODES = "no modes"
     NO_X = "no X"
+    TOO_SMALL_X = "too small X"
     NOTHING_TO_DIVIDE = "nothing to divide"
     NOT_IN_ZONE = "not in that zone"
     LOST_ABILITY = "lost ability"

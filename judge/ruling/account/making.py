@@ -110,14 +110,15 @@ def _add_event(
 
 
 def _actor(entries: Iterable[Happened | Refused | Tried]) -> Subject | None:
-    """What a unit of play casts, activates or resolves."""
+    """What a unit of play casts, activates or resolves; not what makes mana to pay for that."""
+    activated = None
     for entry in entries:
         for event in entry.batch if isinstance(entry, Happened) else ():
             if isinstance(event, ACTS):
                 return body_of(entry, event.object)  # type: ignore[arg-type]  # it is a Happened
             if isinstance(event, e.AbilityActivated):
-                return body_of(entry, event.source)  # type: ignore[arg-type]
-    return None
+                activated = body_of(entry, event.source)  # type: ignore[arg-type]
+    return activated
 
 
 def _refused(record: Record) -> Iterator[NotAllowed]:

@@ -29,6 +29,7 @@ from judge.rules.layers import project
 from judge.rules.qualities.basics import is_copying
 from judge.rules.rulebook import Rulebook
 from judge.ruling.account.account import Every, Found, Noticed, Occurrence, is_by_state
+from judge.ruling.account.announced import announced_x, cast_from_elsewhere, paid_otherwise
 from judge.ruling.account.targeting import needs_a_target, without_targeting
 from judge.scenario.noting import body_of
 from judge.values import Bilingual
@@ -329,6 +330,27 @@ NOTICES = (
         Bilingual(
             "{name} is indestructible, and isn't being destroyed.",
             "{name}具不灭，但并非将被消灭。",
+        ),
+    ),
+    Notice(
+        paid_otherwise,
+        Bilingual(
+            "{name} is cast for another cost in the place of its mana cost.",
+            "施放{name}时支付另一费用，而非其法术力费用。",
+        ),
+    ),
+    Notice(
+        cast_from_elsewhere,
+        Bilingual(
+            "{name} is not in a hand, and is cast all the same, since an effect allows it.",
+            "{name}不在手上，但有效应允许施放它。",
+        ),
+    ),
+    Notice(
+        announced_x,
+        Bilingual(
+            "The number for X of {name} is announced before its cost is paid.",
+            "{name}的X之数值在支付费用之前宣告。",
         ),
     ),
     Notice(

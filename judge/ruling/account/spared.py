@@ -176,9 +176,9 @@ def hit_by_commanders(view: View, player: Player) -> Bilingual | None:
 
 
 @cites("704.5b", "曾试图从空的牌库中抓牌")
-def out_of_cards(view: View, player: Player) -> Bilingual | None:
-    """A player with an empty library does not lose before drawing from it."""
-    if player.library:
+def out_of_cards(player: Player, states: tuple[GameState, ...]) -> Bilingual | None:
+    """A player whose library became empty does not lose before drawing from it."""
+    if player.library or not any(state.player(player.id).library for state in states):
         return None
     return Bilingual(
         "{name} has an empty library, and didn't draw from it.",
@@ -217,7 +217,7 @@ SPARED: tuple[Fact, ...] = (
     keeps_counters,
 )
 OfPlayer = Cited[..., Bilingual | None]
-SPARED_PLAYERS: tuple[OfPlayer, ...] = (poisoned, poisoned_team, hit_by_commanders, out_of_cards)
+SPARED_PLAYERS: tuple[OfPlayer, ...] = (poisoned, poisoned_team, hit_by_commanders)
 
 
 NOT_DRAWN = Bilingual(
@@ -240,9 +240,10 @@ def spared_players(
     """What was not enough for a player of the game to lose it."""
     for player in view.state.players:
         if not player.has_lost:
-            said = at_no_life(player, states)
-            if said is not None:
-                yield player, at_no_life, said
+            for once in (at_no_life, out_of_cards):
+                said = once(player, states)
+                if said is not None:
+                    yield player, once, said
             for fact in SPARED_PLAYERS:
                 said = fact(view, player)
                 if said is not None:

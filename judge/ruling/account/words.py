@@ -7,14 +7,42 @@ has them all; each is true of the parts of an ability that it is about.
 from __future__ import annotations
 
 from judge.abilities import Activated, SpellAbility, Static, Triggered
+from judge.abilities import amounts as a
 from judge.abilities import durations as d
 from judge.abilities import statics as s
 from judge.abilities.amounts import Devotion
+from judge.abilities.bases import Calculation
+from judge.abilities.conditions import WordChosen
 from judge.abilities.effects.combinators import Delayed, May, MayPay, Modes, Reflexive
-from judge.abilities.effects.players import SkipNext
+from judge.abilities.effects.objects import Move
+from judge.abilities.effects.players import Search, SkipNext
+from judge.abilities.filters import AllOf, IsCard, OfChosenType, Quality
 from judge.abilities.modifications import ChangeText
-from judge.abilities.who import LastLinked, Linked, Target, TargetPlayer
+from judge.abilities.patterns import (
+    Attacks,
+    AttacksUnblocked,
+    BecomesBlocked,
+    Blocks,
+    Dies,
+    GainsLife,
+    Leaves,
+    PlayerAttacks,
+)
+from judge.abilities.relations import ExiledWithThis
+from judge.abilities.walk import within
+from judge.abilities.who import (
+    ChosenPlayer,
+    ControllerOf,
+    LastLinked,
+    Linked,
+    OwnerOf,
+    Target,
+    TargetPlayer,
+    This,
+    Triggering,
+)
 from judge.cite import Cited, cites
+from judge.game.state import Zone
 
 Part = object
 
@@ -88,7 +116,19 @@ def defines(part: Part) -> bool:
 @cites("607.2a", "第二个异能仅指放逐区中因第一个异能的结果放于此区的牌")
 def is_linked(part: Part) -> bool:
     """An ability that speaks of what was exiled means what its own other ability exiled."""
-    return isinstance(part, (Linked, LastLinked))
+    return isinstance(part, (Linked, LastLinked, ExiledWithThis))
+
+
+@cites("607.2d", "第二个异能仅指因第一个异能的结果而作出的选择")
+def means_what_was_chosen(part: Part) -> bool:
+    """An ability that speaks of what was chosen means the choice for its own linked ability."""
+    return isinstance(part, (ChosenPlayer, OfChosenType, WordChosen))
+
+
+@cites("701.19b", "该牌手也不一定要找出来")
+def may_fail_to_find(part: Part) -> bool:
+    """Who searches a library for a card with a quality need not find one."""
+    return isinstance(part, Search) and part.filter not in (IsCard(), AllOf(()))
 
 
 @cites("611.2a", "在产生它的咒语或异能所列出的时间段内生效")
@@ -157,6 +197,101 @@ def counts_devotion(part: Part) -> bool:
     return isinstance(part, Devotion)
 
 
+@cites("608.2h", "答案只在该效应生效时决定一次")
+def counts_once(part: Part) -> bool:
+    """What an effect counts is counted once, as it happens; of what is gone as it last was."""
+    if not isinstance(part, (SpellAbility, Activated, Triggered)):
+        return False
+    parts = tuple(within(part.effect))
+    counts = any(isinstance(one, OF_THE_GAME) for one in parts)
+    return counts or any(isinstance(one, (ControllerOf, OwnerOf)) for one in parts)
+
+
+@cites("611.3a", "由静止式异能所产生的持续性效应没有被“锁定”")
+def is_not_locked_in(part: Part) -> bool:
+    """What a static ability does is never locked in: it applies to what its words mean now."""
+    if not isinstance(part, Static) or not isinstance(part.rule, s.Continuous):
+        return False
+    counts = any(isinstance(one, Calculation) for one in within(part.rule))
+    return counts or part.condition is not None
+
+
+@cites("113.6b", "注明了在特定区域运作的异能，只在这些区域才运作")
+def functions_elsewhere(part: Part) -> bool:
+    """An ability that says in which zones it functions does so only there."""
+    if not isinstance(part, (Activated, Static, Triggered)):
+        return False
+    return part.zone not in (None, Zone.BATTLEFIELD.value)
+
+
+@cites("119.9", "这些异能视为“每当一个来源使[牌手]获得生命时")
+def waits_for_life(part: Part) -> bool:
+    """It triggers once each time a source makes the player gain life, whatever the amount."""
+    return isinstance(part, GainsLife)
+
+
+@cites("202.3", "物件的法术力值为一个数字")
+def asks_mana_value(part: Part) -> bool:
+    """A mana value is the total of the mana cost."""
+    return getattr(part, "quality", None) is Quality.MANA_VALUE
+
+
+@cites("400.7e", "能够在移动后区域中找到该异能触发时的物件成为的新物件")
+def finds_what_it_became(part: Part) -> bool:
+    """An ability that triggers on a move can find the new object in a public zone."""
+    if not isinstance(part, Triggered) or not isinstance(part.pattern, (Dies, Leaves)):
+        return False
+    moves = (one for one in within(part.effect) if isinstance(one, Move))
+    return any(isinstance(one.objects, (This, Triggering)) for one in moves)
+
+
+@cites("508.3a", "在该生物被宣告为攻击者时触发")
+def waits_for_attacker(part: Part) -> bool:
+    """It triggers as a creature is declared as an attacker, and not as it comes attacking."""
+    return isinstance(part, Attacks)
+
+
+@cites("508.3d", "在由该牌手操控的一个或多个生物被宣告为攻击者时触发")
+def waits_for_attack(part: Part) -> bool:
+    """It triggers once as a player declares attackers, however many there are."""
+    return isinstance(part, PlayerAttacks)
+
+
+@cites("509.5a", "通常在该生物的每个战斗中只触发一次，即使它阻挡了多个")
+def waits_for_blocker(part: Part) -> bool:
+    """It triggers once for a creature that blocks, however many it blocks."""
+    return isinstance(part, Blocks) and part.blocked is None
+
+
+@cites("509.5b", "阻挡的每个生物均触发一次其异能")
+def waits_for_each_blocked(part: Part) -> bool:
+    """It triggers for each creature that a creature blocks."""
+    return isinstance(part, Blocks) and part.blocked is not None
+
+
+@cites("509.5c", "通常在该生物的每个战斗中只触发一次，即使它被多个")
+def waits_to_be_blocked(part: Part) -> bool:
+    """It triggers once for a creature that becomes blocked, however many block it."""
+    return isinstance(part, BecomesBlocked) and part.by is None
+
+
+@cites("509.5d", "对于每个阻挡该生物的生物，均触发一")
+def waits_for_each_blocker(part: Part) -> bool:
+    """It triggers for each creature that blocks a creature."""
+    return isinstance(part, BecomesBlocked) and part.by is not None
+
+
+@cites("509.5g", "只有在没有任何生物被宣告为该生物的阻挡者的")
+def waits_to_be_unblocked(part: Part) -> bool:
+    """It triggers where no creature is declared as the attacker's blocker."""
+    return isinstance(part, AttacksUnblocked)
+
+
+OF_THE_GAME = (  # numbers that are found out as an effect happens
+    *(a.Count, a.NumberOf, a.QualityOf, a.GreatestOf, a.TotalOf, a.CountersOn, a.LifeTotal),
+    *(a.HandSize, a.MostOfOnePlayer, a.TypesAmong, a.BasicTypesAmong, a.ColorsAmong, a.NamesAmong),
+    *(a.NumbersAmong, a.HappenedCount, a.HappenedTotal, a.OpponentCount, a.PartySize),
+)
 CANT = (
     *(s.CantBeCountered, s.CantBeRegenerated, s.CantBeSacrificed, s.CantHaveCounters, s.CantEnter),
     *(s.CantGainLife, s.CantGetCounters, s.CantLoseLife, s.CantLoseGame, s.CantPreventDamage),
@@ -178,6 +313,8 @@ WORDS: tuple[Cited[[Part], bool], ...] = (
     is_reflexive,
     defines,
     is_linked,
+    means_what_was_chosen,
+    may_fail_to_find,
     lasts,
     changes_text,
     replaces,
@@ -189,4 +326,17 @@ WORDS: tuple[Cited[[Part], bool], ...] = (
     has_modes,
     triggers_with_modes,
     counts_devotion,
+    counts_once,
+    is_not_locked_in,
+    functions_elsewhere,
+    waits_for_life,
+    asks_mana_value,
+    waits_for_attacker,
+    waits_for_attack,
+    waits_for_blocker,
+    waits_for_each_blocked,
+    waits_to_be_blocked,
+    waits_for_each_blocker,
+    waits_to_be_unblocked,
+    finds_what_it_became,
 )

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from judge.ruling.account import Account, Consulted, Subject
+from judge.game import events as e
+from judge.ruling.account import Account, Consulted, Occurrence, Subject
 from judge.ruling.account.naming import called, names_of
 from judge.ruling.account.silent import SILENT, WITHHELD
 from judge.ruling.answers import Answers
@@ -14,6 +15,9 @@ from judge.ruling.reasons.reason import Reason
 from judge.scenario.noting import body_of
 from judge.scenario.record import Tried
 
+OF_MANA = "605.3b"  # mana abilities are activated by it
+TIMESTAMPS = "613.7"  # the rules on the order of effects in a layer
+OVERRIDES = "613.9"  # where that order made a difference
 NEAR, BESIDE, FAR = 1.0, 0.85, 0.6  # about what is asked, about nothing, about something else
 
 
@@ -30,12 +34,12 @@ def candidates(
         about = tuple(sorted(subjects, key=str))
         near.add((other.rule,), "mistaken", "mistake", place, about, is_asked=True)
     for place, one in enumerate(account.occurrences):
-        if not isinstance(one.event, SILENT):
+        if not isinstance(one.event, SILENT) and not _pays(one):
             kind = "noted" if isinstance(one.event, WITHHELD) else "cited"
             near.add(one.rules, kind, "event", place, (*one.about, *one.by), one.actor)
     _add_noted(account, near)
     for place, fact in enumerate(account.looked_up):
-        near.add(fact.rules, "cited", "fact", place, (fact.body,), is_asked=True)
+        near.add(_in_order(fact.rules), "cited", "fact", place, (fact.body,), is_asked=True)
     for place, left in enumerate(account.spared):
         near.add(left.rules, "spared", "spared", place, (left.about,))
     for place, seen in enumerate(account.noticed):
@@ -111,14 +115,37 @@ class Nearest:
         return FAR
 
 
+def _pays(one: Occurrence) -> bool:
+    """True of a mana ability that was activated to pay for something else."""
+    return OF_MANA in one.rules and one.actor not in one.by
+
+
+def _in_order(rules: tuple[str, ...]) -> tuple[str, ...]:
+    """The rules of what an object is; without those on timestamps where no order decided."""
+    decided = OVERRIDES in rules
+    return tuple(rule for rule in rules if decided or not rule.startswith(TIMESTAMPS))
+
+
 def _sources(account: Account, near: set[Subject]) -> set[Subject]:
-    """What did something to what is asked about."""
-    found: set[Subject] = set()
+    """What did something to what is asked about, or resolved and did nothing to anything."""
+    found = _in_vain(account)
     for one in account.occurrences:
         if not near.isdisjoint(one.about):
             found.update(one.by)
             found.update(() if one.actor is None else (one.actor,))
     return found - near
+
+
+def _in_vain(account: Account) -> set[Subject]:
+    """What resolved without doing anything to anything else: one would expect that it does."""
+    resolved: dict[int, Subject] = {}
+    did: set[int] = set()
+    for one in account.occurrences:
+        if isinstance(one.event, e.Resolved) and one.actor is not None:
+            resolved[one.unit] = one.actor
+        elif not isinstance(one.event, SILENT) and {*one.about} - {one.actor}:
+            did.add(one.unit)
+    return {actor for unit, actor in resolved.items() if unit not in did}
 
 
 def asked_about(account: Account, found: Answers) -> set[Subject]:

@@ -26,7 +26,6 @@ DULL: Mapping[str, str] = {
     "601.2i": "步骤均被完成",
     "602.1a": "起动费用是冒号（：）前的全部",
     "602.2b": "起动异能的其余部分与规则601.2b-i中列出的施放咒语部分相同",
-    "608.2c": "咒语或异能的操控者按照叙述的顺序进行动作",
     "608.2m": "该咒语被放进其拥有者的坟墓场",
     "608.3a": "则它成为永久物并在该咒语操控者的操控下被放进战场",
     "701.11a": "将它从原本所在区域移到放逐区中",
@@ -36,15 +35,22 @@ DULL: Mapping[str, str] = {
 # that does not ask for the {X} of another object has nothing of its own to say about it.
 NO_IS_DULL: Mapping[str, str] = {
     "107.3e": "使用该另一物件所选择或定义的X的值",
+    "608.2c": "咒语或异能的操控者按照叙述的顺序进行动作",
     "613.3": "在层2-6中，特征定义异能所产生的效应首先生效",
     "613.8a": "从属于",
     "613.8b": "从属循环",
     "613.8c": "将重新确定剩余效应生效的顺序",
 }
 
-# What happens by them happens in every combat: they decide where somebody asks.
+# What happens by them happens in every combat, as any cost is paid or as anything resolves: they
+# decide where somebody asks, where they refuse, or where what is written depends on them.
 EVENT_IS_DULL: Mapping[str, str] = {
+    "118.3": "除非牌手具有足以完全支付某费用的资源",
+    "305.1": "使用地为特殊动作",
+    "400.7": "将被视同一个新的物件",
     "509.1h": "成为被阻挡生物",
+    "601.2h": "该牌手支付总费用",
+    "608.2c": "咒语或异能的操控者按照叙述的顺序进行动作",
 }
 
 # They say what a word of a card means, which what is done with it tells too.

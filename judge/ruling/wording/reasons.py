@@ -65,7 +65,8 @@ def is_told(reason: Reason) -> bool:
 def _deciding(
     account: Account, reason: Reason, others: tuple[Mistaken, ...], told: set[Bilingual]
 ) -> Deciding:
-    named = tuple(one for one in reason.about if not isinstance(one, str)) or reason.about
+    objects = tuple(one for one in reason.about if not isinstance(one, str))
+    named = objects or (() if reason.of == "question" else reason.about)
     names = tuple(dict.fromkeys(_shown(account, one) for one in named[:MOST_NAMED]))
     rule = RuleId.parse(bare(reason.rule))
     without = (one.said for one in others if rule.is_within(RuleId.parse(one.rule)))

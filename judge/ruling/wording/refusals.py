@@ -137,6 +137,9 @@ ILLEGAL: Mapping[Why, Bilingual] = {
     Why.NO_X: Bilingual(
         "{subject} has no X for which a value is chosen.", "{subject}没有需要选择其值的X。"
     ),
+    Why.TOO_SMALL_X: Bilingual(
+        "The X of {subject} can't be so small.", "{subject}的X不能如此之小。"
+    ),
     Why.NOTHING_TO_DIVIDE: Bilingual(
         "{subject} divides nothing among its targets.", "{subject}并不在其目标之间分配任何数量。"
     ),

@@ -15,11 +15,13 @@
     const { names } = await answer.json();
     const own = list.querySelectorAll("option.own"); // the scenario's own cards stay
     list.replaceChildren(...own, ...names.map(({ en, zh }) => {
-      const isEnglish = en.toLowerCase().includes(typed.toLowerCase());
-      const [name, other] = isEnglish ? [en, zh] : [zh, en];
+      const holds = (name) => name.toLowerCase().includes(typed.toLowerCase());
+      const isChinese = /[一-鿿]/.test(typed) || (!/[a-z]/i.test(typed) && document.documentElement.lang.startsWith("zh"));
+      const [name, other] = isChinese ? [zh, en] : [en, zh];
       const option = document.createElement("option");
       option.value = number + name;
-      if (other !== name) option.label = other;
+      if (!holds(en) && !holds(zh)) option.label = input.value.trim(); // or the browser hides it
+      else if (other !== name) option.label = other;
       return option;
     }));
   }
@@ -30,7 +32,7 @@
     timer = setTimeout(() => complete(event.target).catch(() => {}), WAIT);
   });
 
-  // Which folds are open, by what stands on them, so that they stay so.
+  // Which folds are open, by what stands on them, so that they stay so; a part folds when it is done.
   const named = (fold, place) => `${place} ${fold.querySelector("summary").textContent.trim()}`;
   const folds = (form) => [...form.querySelectorAll("details")];
   const opened = (form) => new Set(folds(form).map((fold, n) => (fold.open ? named(fold, n) : "")));
@@ -42,7 +44,7 @@
     document.getElementById("main").replaceChildren(...main.childNodes);
     const next = document.querySelector("form[data-live]");
     if (!next) return window.scrollTo(0, 0);
-    folds(next).forEach((fold, n) => { if (open.has(named(fold, n))) fold.open = true; });
+    folds(next).forEach((fold, n) => { if (!fold.matches(".part") && open.has(named(fold, n))) fold.open = true; });
     const choice = next.querySelector("#choice input");
     const again = focused && focused !== "do" && next.elements[focused];
     const line = beside && next.elements[beside]; // the field that "Add" stands beside
@@ -55,7 +57,7 @@
   function heir(form, pressed) {
     const all = [...form.querySelectorAll("button[name=do]:not(.remove):not(.visually-hidden)")];
     const same = all.find((one) => one.value === pressed);
-    return same || form.querySelector("#play .offer, #play .declare select, #play .go button") || all[0];
+    return same || form.querySelector("#play .offer, #play .declare :is(input, select), #play .go button") || all[0];
   }
 
   document.addEventListener("submit", async (event) => {
@@ -94,6 +96,7 @@
     if (target) target.scrollIntoView({ block: "nearest" });
   };
   addEventListener("hashchange", unfold);
-  addEventListener("focusin", ({ target }) => { if (target.matches("input[data-copy]")) target.select(); });
+  // What is there to be copied, or to be written over, is selected.
+  addEventListener("focusin", ({ target }) => { if (target.matches("input[data-copy], .own-card .name input")) target.select(); });
   unfold();
 })();

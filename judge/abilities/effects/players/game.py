@@ -175,7 +175,10 @@ class ControlPlayer(Effect):
 
 
 class RuleUntil(Effect):
-    """A rule holds for a while: "players can't gain life this turn"; `rule` is a `StaticRule`."""
+    """A rule holds for a while: "players can't gain life this turn"; `rule` is a `StaticRule`.
+
+    Its `condition` is asked each time: "this turn, you may play it if you control a Kavu".
+    """
 
     rule: object
     duration: Duration = EndOfTurn()

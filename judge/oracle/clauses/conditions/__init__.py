@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.oracle.clauses.conditions.every import CONDITION, ONE_CONDITION
 from judge.oracle.clauses.conditions.happening import TABLES as HAPPENED
-from judge.oracle.clauses.conditions.measured import DOING_THIS_WAY, THIS_WAY_IS
+from judge.oracle.clauses.conditions.measured import DOING_THIS_WAY, PUT_SOMEWHERE, THIS_WAY_IS
 from judge.oracle.clauses.conditions.people import TABLES as PEOPLE
 from judge.oracle.clauses.conditions.phrases import (
     A_THING,
@@ -28,6 +28,7 @@ from judge.oracle.clauses.conditions.times import DURING
 TABLES = (
     DEVOTION_TO,
     DOING_THIS_WAY,
+    PUT_SOMEWHERE,
     THIS_WAY_IS,
     *HAPPENED,
     DURING,

@@ -70,6 +70,9 @@ def _done(f: Filter, d: str, comparison: Comparison = AT_LEAST, n: int = 1) -> C
     return AmountIs(ThisWay(done), comparison, n)
 
 
+WHAT = ("card", "permanent")
+
+
 def _was_done(what: str) -> str:
     """ "A land card was milled this way", of cards or permanents."""
     one, many, done = f"{{f:a_{what}}}", f"{{f:{what}s@p}}", "{d:done_this_way} this way"
@@ -127,6 +130,32 @@ BY_YOU_THIS_WAY = tuple(  # each player may do it at once: you did it to what wa
         ),
     )
 )
+PUT_BY_YOU = tuple(  # what you put somewhere
+    t(
+        _done,
+        "|".join(f"you {verb} {{f:a_{what}}} {{d:put_somewhere}} this way" for what in WHAT),
+        "|".join(f"你{zh}以此法将{{f:a_{what}}}{{d:put_somewhere}}" for what in WHAT),
+        ex=(
+            f"you {example} a land card into your hand this way",
+            f"你{zh}以此法将一张地牌置于你手上",
+        ),
+        comparison=comparison,
+        n=n,
+    )
+    for verb, example, zh, comparison, n in (
+        ("put", "put", "", AT_LEAST, 1),
+        ("[didn't/don't] put", "didn't put", "未", Comparison.EQUAL, 0),
+    )
+)
+PUT_SOMEWHERE = Table(
+    "put_somewhere",
+    (
+        w("put into your hand", "into your hand", "置于你手上"),
+        w("put onto the battlefield", "onto the battlefield", "放进战场"),
+        w("put into your graveyard", "into your graveyard", "置入你[的]坟墓场"),
+    ),
+    ("into your hand", "置于你手上"),
+)
 DOING_THIS_WAY = Table(  # what is not done by each player at once, "you" among them
     "doing_this_way",
     (
@@ -144,6 +173,7 @@ THIS_WAY_IS = Table(  # after "when": something of this kind
 MEASURED: tuple[Row, ...] = (
     THIS_WAY,
     *BY_YOU_THIS_WAY,
+    *PUT_BY_YOU,
     NOT_THIS_WAY,
     w(
         AmountIs(ExcessDealt(), AT_LEAST, 1),

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from judge.abilities.bases import Objects, Players
 from judge.abilities.effects.objects import Attacked, Position
+from judge.abilities.walk import TARGETS, within
 from judge.abilities.who import DefendingPlayer, It, OwnerOf, ThatPlayer, You
-from judge.language import Include, Table, t, w
+from judge.language import REJECTED, Include, Table, t, w
 from judge.oracle.clauses.moving.zones import BATTLEFIELD, GRAVEYARD, HAND, LIBRARY
 from judge.values import Value
 
@@ -23,6 +26,13 @@ class Dest(Value):
     counters: tuple[tuple[str, int], ...] = ()
     attached_to: Objects | None = None
     attacked: Attacked | None = None
+
+
+def _of_player(zone: str, position: Position = Position.TOP) -> Callable[[Players], object]:
+    """A zone of a player, which is the owner's whoever is named (400.3), though not of a target."""
+    return lambda p: (
+        REJECTED if any(isinstance(part, TARGETS) for part in within(p)) else Dest(zone, position)
+    )
 
 
 UNDER = Table(
@@ -80,9 +90,11 @@ ENTERING = Table(  # the battlefield, and how
         ),
         t(
             lambda d, b: d.with_(counters=b),
-            "{d:entering_plain} with {b:brought} on [it/them]",
+            "{d:entering_plain} with {b:brought} on [it/them/him/her]|"
+            "{d:entering_plain} with {b:brought_more} on [it/them]",
             "{d:entering_plain}，[且上面/其上/且其上]有{b:brought}|"
-            "{d:entering_plain}且[其上/上面]有{b:brought}",
+            "{d:entering_plain}且[其上/上面]有{b:brought}|"
+            "{d:entering_plain}，且[其上/上面]额外有{b:brought_more}",
             ex=("the battlefield with a charge counter on it", "战场，且上面有一个充电指示物"),
         ),
     ),
@@ -117,6 +129,16 @@ ENTERING_PLAIN = Table(
         w(Dest(BATTLEFIELD), "the battlefield", "战场"),
         t(lambda u: Dest(BATTLEFIELD, under=u), "the battlefield {u:under}", ""),
         w(Dest(BATTLEFIELD, tapped=True), "the battlefield tapped", ""),
+        t(
+            lambda u: Dest(BATTLEFIELD, tapped=True, under=u),
+            "the battlefield tapped {u:under}",
+            "",
+        ),
+        w(
+            Dest(BATTLEFIELD, tapped=True, attacking=True),
+            "the battlefield tapped and attacking",
+            "",
+        ),
     ),
     ("the battlefield", "战场"),
 )
@@ -124,7 +146,7 @@ DEST_HAND = Table(
     "dest_hand",
     (
         t(
-            lambda p: Dest(HAND),
+            _of_player(HAND),
             "{p:possessive} [hand/hands]",
             "{p:possessive}手[上/中/牌]",
         ),
@@ -136,45 +158,47 @@ DEST_LIBRARY = Table(
     "dest_library",
     (
         t(
-            lambda p: Dest(LIBRARY, Position.TOP),
+            _of_player(LIBRARY, Position.TOP),
             "on top of {p:possessive} [library/libraries]|on the top of {p:possessive} library",
             "{p:possessive}牌库顶|{p:possessive}牌库顶上",
         ),
         w(Dest(LIBRARY, Position.TOP), "on top", ""),
         w(Dest(LIBRARY, Position.ANY_ORDER_TOP), "on top in any order|back in any order", ""),
+        w(Dest(LIBRARY, Position.ANY_ORDER_BOTTOM), "on the bottom in any order", ""),
+        w(Dest(LIBRARY, Position.RANDOM_BOTTOM), "on the bottom in a random order", ""),
         t(
-            lambda p: Dest(LIBRARY, Position.ANY_ORDER_TOP),
+            _of_player(LIBRARY, Position.ANY_ORDER_TOP),
             "on top of {p:possessive} library in any order|"
             "back on top of {p:possessive} library in any order",
             "以任意顺序{p:possessive}牌库顶",
         ),
         t(
-            lambda p: Dest(LIBRARY, Position.BOTTOM),
+            _of_player(LIBRARY, Position.BOTTOM),
             "on the bottom of {p:possessive} [library/libraries]",
             "{p:possessive}牌库底",
         ),
         t(
-            lambda p: Dest(LIBRARY, Position.EITHER_END),
+            _of_player(LIBRARY, Position.EITHER_END),
             "on [their/your] choice of the top or bottom of {p:possessive} library",
             "{p:possessive}牌库顶或牌库底",
         ),
         t(
-            lambda p: Dest(LIBRARY, Position.ANY_ORDER_BOTTOM),
+            _of_player(LIBRARY, Position.ANY_ORDER_BOTTOM),
             "on the bottom of {p:possessive} library in any order",
             "",
         ),
         t(
-            lambda p: Dest(LIBRARY, Position.RANDOM_BOTTOM),
+            _of_player(LIBRARY, Position.RANDOM_BOTTOM),
             "on the bottom of {p:possessive} library in a random order",
             "",
         ),
         t(
-            lambda p: Dest(LIBRARY, Position.SECOND),
+            _of_player(LIBRARY, Position.SECOND),
             "into {p:possessive} library second from the top",
             "{p:possessive}牌库顶[第二张/算起第二张的位置]",
         ),
         t(
-            lambda p: Dest(LIBRARY, Position.THIRD),
+            _of_player(LIBRARY, Position.THIRD),
             "into {p:possessive} library third from the top",
             "{p:possessive}牌库顶[第三张/算起第三张的位置]",
         ),
@@ -185,7 +209,7 @@ DEST_GRAVEYARD = Table(
     "dest_graveyard",
     (
         t(
-            lambda p: Dest(GRAVEYARD),
+            _of_player(GRAVEYARD),
             "{p:possessive} [graveyard/graveyards]",
             "{p:possessive}坟墓场",
         ),

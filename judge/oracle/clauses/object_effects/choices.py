@@ -29,6 +29,7 @@ CHOICE = Table(
             "一种{c:color}以外的颜色|一种除{c:color}以外的颜色|除{c:color}以外的一种颜色",
             ex=("a color other than black", "一种黑色以外的颜色"),
         ),
+        w(Choose("word", among=("odd", "even")), "odd or even", "奇数或偶数"),
         w(Choose("creature type"), "a creature type", "一种生物类别"),
         w(Choose("card name"), "a card name", "一个牌名|一个牌的名称"),
         t(

@@ -11,10 +11,8 @@ from judge.abilities.bases import (
     Modification,
     Objects,
     Players,
-    StaticRule,
     Who,
 )
-from judge.abilities.durations import EndOfTurn
 from judge.abilities.effects.combinators import Sequence, SpeakOf
 from judge.abilities.effects.objects import (
     Act,
@@ -31,7 +29,6 @@ from judge.abilities.filters import IsIt, IsOne, Non, Quality
 from judge.abilities.modifications import ModifyPowerToughness, Restricted
 from judge.abilities.statics import (
     AssignsNoDamage,
-    AsThoughNotDefender,
 )
 from judge.abilities.walk import TARGETS
 from judge.abilities.who import AmongThem, Chosen, ControllerOf, Every, It
@@ -56,10 +53,6 @@ def _others_copy(f: Filter, c: Objects, d: Duration) -> Effect:
     """Than the target, which is spoken of first."""
     others = Every(every(f, Non(IsOne(It()))))
     return Sequence((SpeakOf(c), BecomeCopy(others, It(), d)))
-
-
-def _this_turn(o: Objects, rule: StaticRule) -> Effect:
-    return Change(o, (Restricted(rule),), EndOfTurn())
 
 
 def _grows(o: Objects, c: tuple[Amount, Amount], d: Duration, n: Amount) -> object:
@@ -93,13 +86,6 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
             "{a:target_permanent_s} and {b:target_permanent} fight each other",
             "{a:one_objects}[与/和]{b:one_objects}互斗|"
             "{a:target_permanent_s}与{b:target_permanent}互斗",
-        ),
-        t(
-            _this_turn,
-            "{o:objects} can attack this turn as though [it/they] didn't have defender",
-            "{o:objects}本回合[中]能视同不具守军异能地进行攻击|"
-            "本回合中，{o:objects}能视同不具守军异能地进行攻击",
-            rule=AsThoughNotDefender(IsIt()),
         ),
         t(
             lambda o, d: Change(o, (Restricted(AssignsNoDamage(IsIt())),), d),
@@ -192,11 +178,13 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
             _become_copy,
             "{o:objects} <becomes/become> a copy of {c:copied}[ {d:duration}]|"
             "{o:objects} <becomes/become> a copy of {c:copied}[ {d:duration}], except "
-            "{e:exceptions}",
+            "{e:exceptions}|"
+            "{d:duration}, {o:objects@s} becomes a copy of {c:copied}[, except {e:exceptions}]",
             "{o:objects}[成为/变成]{c:copied}的复制品|"
             "{o:objects}成为{c:copied}的复制品{d:duration}|"
             "{o:objects}成为{c:copied}的复制品，{d:duration}|"
-            "{o:objects}成为{c:copied}的复制品[{d:duration}]，但{e:exceptions}",
+            "{o:objects}成为{c:copied}的复制品[{d:duration}]，但{e:exceptions}|"
+            "{d:duration}，{o:objects}成为{c:copied}的复制品[，但{e:exceptions}]",
             ex=(
                 "~ becomes a copy of target creature until end of turn",
                 "~成为目标生物的复制品直到回合结束",

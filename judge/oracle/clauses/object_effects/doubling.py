@@ -9,6 +9,8 @@ from judge.abilities.effects.players import SetLife
 from judge.language import REJECTED, Table, t, w
 from judge.oracle.lexicon.pronouns import THEY
 
+SIZE = "power and toughness"
+
 
 def _counters(o: Objects, k: str = "") -> Effect:
     return Act("double counters", o, word=k)
@@ -19,10 +21,16 @@ def _life(who: Players) -> Effect:
 
 
 def _multiplied(o: Objects, by: str, q: str) -> object:
-    is_known = by == "double" or q == "power and toughness"  # no card triples one of them
+    is_known = by == "double" or q == SIZE  # no card triples one of them
     return Act(f"{by} {q}", o) if is_known else REJECTED
 
 
+def is_multiplied(effect: Effect) -> bool:
+    """True of a power or toughness that is doubled or tripled, which is until end of turn."""
+    return isinstance(effect, Act) and effect.action in MULTIPLIED
+
+
+MULTIPLIED = ("double power", "double toughness", *(f"{b} {SIZE}" for b in ("double", "triple")))
 DOUBLING = (
     t(
         _multiplied,

@@ -75,7 +75,8 @@ EXCEPTIONS = Table(  # of a copy
     (
         w(
             (LoseTypes(supertypes=(Supertype.LEGENDARY,)),),
-            "it isn't legendary|the token isn't legendary|~ isn't legendary|it's not legendary",
+            "it isn't legendary|the token isn't legendary|~ isn't legendary|it's not legendary|"
+            "the copy isn't legendary",
             "它不是传奇|其不是传奇|此衍生物不是传奇|不是传奇|其并非传奇|它并非传奇",
         ),
         KEEPS_COLOR,
@@ -129,7 +130,8 @@ EXCEPTIONS_ONE = Table(
         ),
         w(
             (LoseTypes(supertypes=(Supertype.LEGENDARY,)),),
-            "it isn't legendary|the token isn't legendary|~ isn't legendary|it's not legendary",
+            "it isn't legendary|the token isn't legendary|~ isn't legendary|it's not legendary|"
+            "the copy isn't legendary",
             "它不是传奇|其不是传奇|此衍生物不是传奇",
         ),
         t(

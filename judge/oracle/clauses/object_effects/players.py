@@ -129,6 +129,18 @@ CASTABLE = Table(
             ),
         ),
         t(_from_hand, "{f:a_spell} from your hand", "你手[上/牌中]的{f:a_spell}"),
+        t(
+            lambda f, p: _from_hand(every(f, p)),
+            "{f:a_spell} from your hand{p:post}",
+            "",
+            ex=("a spell from your hand with mana value 3 or less", ""),
+        ),
+        t(
+            lambda f, p: _among_them(every(f, p)),
+            "{f:a_spell} from among [them/those cards/the exiled cards]{p:post}",
+            "",
+            ex=("a spell from among them with mana value 3 or less", ""),
+        ),
     ),
     ("it", "它"),
 )

@@ -143,7 +143,7 @@ STEP = Table(
         ),
         w(
             "postcombat main",
-            "postcombat main phase|postcombat main phases|second main phase",
+            "postcombat main phase|postcombat main phases",
             "战斗后行动阶段|战斗后的行动阶段",
         ),
         w("main", "main phase", "行动阶段"),

@@ -27,6 +27,11 @@ OF_STEPS: tuple[Template | Word, ...] = (
             "你的每回合第一个维持开始",
         ),
     ),
+    t(
+        lambda q: p.StepBegins("main", q, 2),  # of a third one it is not said
+        "the beginning of {q:whose_step} second main phase",
+        "{q:whose_step}第二个行动阶段开始",
+    ),
     w(
         p.StepBegins("combat", You()),
         "the beginning of combat on your turn",

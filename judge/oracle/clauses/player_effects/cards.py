@@ -105,7 +105,8 @@ CARDS = (
     ),
     t(
         _shuffle_hand,
-        "@s shuffles their hand into their library|@p shuffle your hand into your library",
+        "@s shuffles [their hand/the cards from their hand] into their library|"
+        "@p shuffle [your hand/the cards from your hand] into your library",
         "将其手牌洗入其牌库|将你手牌洗入你牌库",
     ),
     t(

@@ -64,6 +64,14 @@ CHANGING: tuple[Template | Word, ...] = (
         also=IsPermanent(),
     ),
     verb(
+        _PUT,
+        "(be) put into exile",
+        "[被放逐/进入放逐区]",
+        zone="exile",
+        from_zone="battlefield",
+        also=IsPermanent(),
+    ),
+    verb(
         _exiled,
         "(be) put into exile from [{zone:entered_from}/{zone:play_zone}]|"
         "(be) put into exile from {other:origin} and/or {zone:entered_from}",

@@ -12,9 +12,11 @@ ATTACKS, BLOCKS, BLOCKED = Acts(p.Attacks), Acts(p.Blocks), Acts(p.BecomesBlocke
 DEALT = Acts(p.IsDealtDamage)
 
 
-def _faces(g: object) -> Act:
-    """Blocks one of those, or becomes blocked by one."""
-    either = p.EitherOf((p.Blocks(_NOBODY, g), p.BecomesBlocked(_NOBODY, g)))  # type: ignore[arg-type]
+def _faces(g: object, several: bool = False) -> Act:
+    """Blocks one of those, or becomes blocked by one; or by one or more of them."""
+    either = p.EitherOf(
+        (p.Blocks(_NOBODY, g, several), p.BecomesBlocked(_NOBODY, g, several))  # type: ignore[arg-type]
+    )
     return Act(either, "filter")
 
 
@@ -64,6 +66,28 @@ FIGHTING: tuple[Template | Word, ...] = (
         "阻挡{g:a_permanent}或被其阻挡|阻挡或被{g:a_permanent}阻挡|"
         "阻挡{g:a_permanent}或被{g:a_permanent}阻挡",
         rank=-1,
+    ),
+    verb(
+        BLOCKS,
+        "(block) {blocked:one_or_more@p}",
+        "阻挡*{blocked:one_or_more}",
+        several=True,
+        forms=("s", "p"),
+    ),
+    verb(
+        BLOCKED,
+        "(become) blocked by {by:one_or_more@p}",
+        "被{by:one_or_more}阻挡*",
+        several=True,
+        forms=("s", "p"),
+    ),
+    verb(
+        _faces,
+        "(block) or (become) blocked by {g:one_or_more@p}",
+        "阻挡{g:one_or_more}或被{g:one_or_more}阻挡*",
+        several=True,
+        rank=-1,
+        forms=("s", "p"),
     ),
     verb(
         Acts(p.AttacksUnblocked),

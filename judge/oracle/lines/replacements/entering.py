@@ -7,7 +7,7 @@ from judge.abilities import patterns as p
 from judge.abilities.bases import Amount, Condition, Effect, Filter, Modification
 from judge.abilities.effects.combinators import Choose
 from judge.abilities.filters import IsThis, Other
-from judge.abilities.statics import AsEnters, EntersAsCopy, EntersWith
+from judge.abilities.statics import AsEnters, EntersAsCopy, EntersForCost, EntersWith
 from judge.language import REJECTED, Table, t
 from judge.oracle.lexicon.filters import every
 from judge.oracle.lines.replacements.bringing import BRINGING
@@ -95,6 +95,32 @@ ENTERING = (
         ex=(
             "as ~ enters, you may pay 2 life. if you don't, it enters tapped",
             "于~进战场时，你可以支付2点生命。若你未如此作，则它须横置进战场",
+        ),
+    ),
+    t(
+        lambda c: one(ENTERS, EntersForCost(c)),
+        "if ~ would enter, {c:cost} instead. if you do, put ~ onto the battlefield. if you don't, "
+        "put it into its owner's graveyard",
+        "若~将进战场，则改为{c:cost}。若你如此作，则将~放进战场。若你未如此作，则将它置入其拥有者的"
+        "坟墓场",
+        ex=(
+            "if ~ would enter, sacrifice a forest instead. if you do, put ~ onto the battlefield. "
+            "if you don't, put it into its owner's graveyard",
+            "若~将进战场，则改为牺牲一个树林。若你如此作，则将~放进战场。若你未如此作，"
+            "则将它置入其拥有者的坟墓场",
+        ),
+    ),
+    t(
+        lambda c: one(ENTERS, EntersForCost(c, optional=True)),
+        "if ~ would enter, you may {c:cost} instead. if you do, put ~ onto the battlefield. if you "
+        "don't, put it into its owner's graveyard",
+        "若~将进战场，则改为你可以{c:cost}。若你如此作，则将~放进战场。若你未如此作，则将它置入其"
+        "拥有者的坟墓场",
+        ex=(
+            "if ~ would enter, you may discard a land card instead. if you do, put ~ onto the "
+            "battlefield. if you don't, put it into its owner's graveyard",
+            "若~将进战场，则改为你可以弃一张地牌。若你如此作，则将~放进战场。若你未如此作，"
+            "则将它置入其拥有者的坟墓场",
         ),
     ),
     *BRINGING,

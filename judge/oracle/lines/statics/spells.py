@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities import Amount, Cost, Filter
-from judge.abilities.amounts import HappenedCount, Minus, TargetCount
+from judge.abilities.amounts import HappenedCount, Minus, PlayersBeingAttacked, TargetCount
 from judge.abilities.bases import Duration, Players
 from judge.abilities.costs import PayLife
 from judge.abilities.durations import EndOfTurn
@@ -225,6 +225,8 @@ def _soon(
     times: Amount = 1,
     x: Amount | None = None,
 ) -> object:
+    if any(isinstance(part, PlayersBeingAttacked) for part in within((times, x))):
+        return REJECTED  # the number as it resolves, not that of a later combat
     if mana is None or x is not None:
         return _lasting(_x_less(c, x)) if less and x is not None else REJECTED
     return _lasting(_costs(c, mana, less, times))

@@ -22,12 +22,13 @@ from judge.oracle.phrases.amounts.quantities import (
     SPELL_PRONOUN,
 )
 from judge.oracle.phrases.amounts.sizes import CHANGE, SIZE
-from judge.oracle.phrases.amounts.tally import DONE_THIS_WAY, NUMBERED, TALLY
+from judge.oracle.phrases.amounts.tally import DONE_THIS_WAY, NUMBERED, PUT_THIS_WAY, TALLY
 
 TABLES = (
     MANA,
     MANA_SIGNS,
     DONE_THIS_WAY,
+    PUT_THIS_WAY,
     NUMBERED,
     TALLY,
     COUNTED,

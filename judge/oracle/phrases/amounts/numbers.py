@@ -128,7 +128,7 @@ CARDS_N = Table(
             "等同于{n:amount}[的]数量的牌|[数量]等同于{n:amount}的牌|"
             "若干牌，其数量等同于{n:amount}",
         ),
-        t(lambda n: n, "", "等量的牌", n=ThatMuch()),
+        t(lambda n: n, "", "等量的牌|该数量的牌", n=ThatMuch()),
     ),
     ("two cards", "两张牌"),
 )

@@ -14,6 +14,7 @@ from judge.abilities.amounts import (
     HappenedTotal,
     LifeTotal,
     ManaSpent,
+    ManaSymbols,
     Minus,
     MostOfOnePlayer,
     Plus,
@@ -114,9 +115,15 @@ QUANTITY = Table(  # what "equal to" and "where X is" are followed by
         ),
         t(
             _devotion,
-            "your devotion to {colors:devoted}|the number of {colors:devoted} mana symbols in the "
-            "mana costs of permanents you control",
+            "your devotion to {colors:devoted}",
             "你对{colors:devoted}的献力|你的{colors:devoted}献力",
+        ),
+        t(
+            lambda colors: ManaSymbols(colors),
+            "the number of {colors:devoted} mana symbols in the mana costs of permanents you "
+            "control",
+            "由你操控的永久物[的/之]法术力费用中{colors:devoted}法术力符号的数量|"
+            "由你操控之永久物的法术力费用中{colors:devoted}法术力符号的数量",
         ),
         t(_life, "{p:possessive} life total", "{p:possessive}[的]总生命|{p:possessive}的生命"),
         t(Speed, "{player:possessive} speed", "{player:possessive}[的]速度"),

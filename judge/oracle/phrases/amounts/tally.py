@@ -17,6 +17,7 @@ from judge.abilities.amounts import (
     NumberOf,
     OpponentCount,
     PartySize,
+    PlayersBeingAttacked,
     ThisWay,
     TimesKicked,
     UnlockedDoors,
@@ -34,7 +35,7 @@ from judge.abilities.patterns import (
     Sacrifices,
 )
 from judge.abilities.who import DoneThisWay, EachOpponent, EachPlayer, Every, You
-from judge.language import REJECTED, Table, Template, Word, t, w
+from judge.language import REJECTED, Include, Table, Template, Word, t, w
 from judge.oracle.lexicon.filters import every
 from judge.oracle.lexicon.verbs.changing import put
 from judge.oracle.lexicon.verbs.counting import happened_to
@@ -83,8 +84,22 @@ DONE_THIS_WAY = Table(  # to what is counted
         w("revealed", "revealed", "展示|展示出"),
         w("sacrificed", "sacrificed", "牺牲"),
         w("tapped", "tapped", "横置"),
+        Include("put_this_way"),
     ),
     ("destroyed", "消灭"),
+)
+
+
+PUT_THIS_WAY = Table(
+    "put_this_way",
+    (
+        w("put into your hand", "put into your hand", "置于你手上"),
+        w("put onto the battlefield", "put onto the battlefield", "放进战场"),
+        w("put into a graveyard", "put into a graveyard|put into graveyards", "置入坟墓场"),
+        w("put into your graveyard", "put into your graveyard", "置入你[的]坟墓场"),
+        w("put into their graveyard", "put into their graveyard", "置入其坟墓场"),
+    ),
+    ("put into a graveyard", "置入坟墓场"),
 )
 
 
@@ -245,6 +260,7 @@ TALLY = Table(
             "{q:players_who}",
         ),
         w(NumberOf(EachPlayer()), "@s player", ""),
+        w(PlayersBeingAttacked(), _both("player# being attacked"), "受到攻击的牌手"),
         w(
             AttackedWith(),
             _both("creature# you attacked with this turn"),

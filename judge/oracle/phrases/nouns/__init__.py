@@ -14,6 +14,7 @@ from judge.oracle.phrases.nouns.phrases import (
     KIND_ITEM,
     NP,
     NP_CORE,
+    OF_SIZE,
     OTHER_SOURCES,
     PERMANENTS,
     SOURCES,
@@ -53,5 +54,6 @@ TABLES = (
     STACK_OBJECTS,
     SOURCES,
     OTHER_SOURCES,
+    OF_SIZE,
     *A_TABLES,
 )

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from judge.abilities.bases import Filter
+from judge.abilities.bases import Amount, Filter
 from judge.abilities.filters import (
     Attacking,
     Blocked,
     Blocking,
     Compares,
+    Comparison,
     ControlledBy,
     FaceDown,
     IsCard,
@@ -146,8 +147,8 @@ NP_CORE = Table(
         t(_narrowed, "@n {f:negative} {n:state_noun}", ""),
         t(
             _in_front,
-            "@n {f:besides} {n:np_core}|@n {f:besides}, {n:np_core}",
-            "@n {f:besides}{n:np_core}",
+            "@n {f:besides} {n:np_core}|@n {f:besides}, {n:np_core}|@n {f:of_size} {n:np_core}",
+            "@n {f:besides}{n:np_core}|@n {f:of_size}{n:np_core}",
         ),
     ),
     ("creature", "生物"),
@@ -257,6 +258,20 @@ STACK_OBJECTS = Table(
     (t(_stack_objects, "@n {n:np}", "@n {n:np}"),),
     ("spell or ability", "咒语或异能"),
 )
+
+
+def _of_size(s: tuple[Amount, Amount]) -> object:
+    """ "A 1/1 creature": of this power and this toughness."""
+    if not all(isinstance(side, int) for side in s):
+        return REJECTED
+    power, toughness = (
+        Compares(quality, Comparison.EQUAL, side)
+        for quality, side in zip((Quality.POWER, Quality.TOUGHNESS), s, strict=True)
+    )
+    return every(power, toughness)
+
+
+OF_SIZE = Table("of_size", (t(_of_size, "{s:size}", "{s:size}[的]"),), ("1/1", "1/1"))
 OTHER_SOURCES = Table(  # of damage, besides permanents
     "other_sources",
     (t(lambda f: f, "{f:sources@p}|{f:spells@p}", "{f:sources}|{f:spells}"),),

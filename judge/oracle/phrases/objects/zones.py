@@ -155,6 +155,12 @@ NARROWED_ZONE = Table(  # a zone, and which of the cards in it are meant
             "",
             ex=("your graveyard other than a basic land card", ""),
         ),
+        t(
+            lambda z, p: every(z, p),
+            "{z:zone_of}{p:post}",
+            "",
+            ex=("your graveyard with mana value 3 or less", ""),
+        ),
     ),
 )
 LOCATED_CARDS = Table(

@@ -142,6 +142,16 @@ HAVING: tuple[Template | Word, ...] = (
         )
         for even, en, zh in ((True, "even", "偶数"), (False, "odd", "奇数"))
     ),
+    w(
+        ManaValueParity(None),
+        " with mana value of [the chosen/that] quality",
+        "总法术力费用是该种数值|法术力值是该种数值",
+    ),
+    w(
+        Non(ManaValueParity(None)),
+        " without mana value of [the chosen/that] quality",
+        "总法术力费用不是该种数值|法术力值不是该种数值",
+    ),
     t(
         _with_any,
         " [with/that has/that have] {ks:keyword_names}",

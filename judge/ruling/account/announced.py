@@ -1,0 +1,55 @@
+"""How a spell was cast, where one would think that it can't be so, or that it costs something else.
+
+Nothing happens by these rules: they let a spell be cast from a zone, or another cost be paid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from judge.cite import cites
+from judge.game import events as e
+from judge.game.state import ObjectId, OnStack, Zone
+from judge.rules.rulebook import Rulebook
+from judge.ruling.account.account import Every, Found, Occurrence
+
+OTHER_COST = "alternative cost"  # the way of casting that is no keyword's own
+OF_THE_RULES = (None, Zone.HAND, Zone.COMMAND)  # spells are cast from there by the rules
+
+
+@cites("118.9", "你可以施放[此物件]而不支付其法术力费用")
+def paid_otherwise(every: Every, rulebook: Rulebook) -> Found:
+    """A spell is cast for another cost than its mana cost, and what adds to costs adds to that."""
+    for one, id_, stack in _cast(every):
+        if stack.using == OTHER_COST:
+            yield one, id_
+
+
+@cites("601.3", "牌手只能在某规则或效应允许牌手施放该咒语")
+def cast_from_elsewhere(every: Every, rulebook: Rulebook) -> Found:
+    """A card is cast from where no rule lets it be cast: its own text or an effect does."""
+    for one, id_, stack in _cast(every):
+        if stack.from_zone not in OF_THE_RULES and stack.using in (None, OTHER_COST):
+            yield one, id_
+
+
+@cites("107.3a", "则该咒语或异能的操控者作为施放该咒语或起动该异能的一部分选择并宣告X的数值")
+def announced_x(every: Every, rulebook: Rulebook) -> Found:
+    """The value of X is announced as a spell is cast or an ability activated."""
+    for one, id_, stack in _cast(every):
+        if stack.x is not None:
+            yield one, id_
+    for one in every:
+        if isinstance(one.event, e.AbilityActivated) and one.event.object is not None:
+            held = one.happened.after.objects.get(one.event.object)
+            if held is not None and held.stack is not None and held.stack.x is not None:
+                yield one, one.event.source
+
+
+def _cast(every: Every) -> Iterator[tuple[Occurrence, ObjectId, OnStack]]:
+    """Each spell as it has been cast, with how that was done."""
+    for one in every:
+        if isinstance(one.event, e.SpellCast):
+            held = one.happened.after.objects.get(one.event.object)
+            if held is not None and held.stack is not None:
+                yield one, held.id, held.stack
