@@ -13,7 +13,7 @@ from typing import IO, cast
 import ijson
 
 from judge.cards.imports import lines, mtgjson, scryfall
-from judge.cards.imports.listed import Listed, Skipped
+from judge.cards.imports.listed import Listed, Ruled, Skipped
 from judge.cards.records import Record, joined
 from judge.cards.store import CardStore
 from judge.errors import BadCards
@@ -23,19 +23,21 @@ Progress = Callable[[int, int], None]  # bytes read, bytes in all
 _HEAD = 4096  # bytes that a format is told by
 _EVERY = 500  # cards between two words of progress
 FORMATS = Bilingual(
-    "a Scryfall bulk file, MTGJSON's AtomicCards.json, or JSON Lines with a card a line",
-    "Scryfall的批量文件、MTGJSON的AtomicCards.json，或每行一张牌的JSON Lines",
+    "a Scryfall bulk file of cards or rulings, MTGJSON's AtomicCards.json, or JSON Lines with a "
+    "card a line",
+    "Scryfall的牌或裁定批量文件、MTGJSON的AtomicCards.json，或每行一张牌的JSON Lines",
 )
 
 
 class Report(Value):
-    """What an import did: cards with an English and with a Chinese text, and what it left out.
+    """What an import did: cards with an English and a Chinese text, rulings, what it left out.
 
     `skipped` counts by reason; `examples` has the first names of each.
     """
 
     english: int
     chinese: int
+    rulings: int
     skipped: dict[str, int]
     examples: dict[str, tuple[str, ...]]
 
@@ -58,10 +60,21 @@ def import_cards(
                 shown = examples.get(listed.reason, ())
                 examples[listed.reason] = (*shown, listed.name) if len(shown) < 3 else shown
                 continue
+            if isinstance(listed, Ruled):
+                counts["rulings"] += filling.add_ruling(listed.card, listed.ruling)
+                continue
+            if listed.identity:
+                filling.identify(listed.name, listed.identity)
             counts["english"] += filling.add(listed.name, listed.english)
             counts["chinese"] += filling.add_chinese(listed.name, listed.chinese, listed.dated)
         progress(path.stat().st_size, path.stat().st_size)
-    return Report(counts["english"], counts["chinese"], dict(reasons), examples)
+    return Report(
+        english=counts["english"],
+        chinese=counts["chinese"],
+        rulings=counts["rulings"],
+        skipped=dict(reasons),
+        examples=examples,
+    )
 
 
 def records_in(path: Path, progress: Progress = lambda done, size: None) -> Iterator[Record]:
@@ -90,7 +103,7 @@ def _opened(path: Path) -> Iterator[tuple[IO[bytes], BufferedReader]]:
         yield raw, cast(BufferedReader, unpacked)
 
 
-def _listed(path: Path, file: BufferedReader) -> Iterator[Listed | Skipped]:
+def _listed(path: Path, file: BufferedReader) -> Iterator[Listed | Ruled | Skipped]:
     head = file.read(_HEAD).lstrip(b"\xef\xbb\xbf \r\n\t")
     file.seek(0)
     try:
