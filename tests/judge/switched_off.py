@@ -18,6 +18,7 @@ import argparse
 import ast
 import inspect
 import multiprocessing
+import re
 import resource
 import signal
 import sys
@@ -52,6 +53,7 @@ NO_REASON = "(no reason is given)"
 MOST_AFTER_A_BREAK = 12  # scenarios that are looked at for one that fails, after one that breaks
 KEPT_MODULES = ("judge.cards", "judge.oracle", "judge.language", "judge.abilities", "judge.game")
 ABSENT = "absent"  # the hook of a keyword ability is left empty
+NUMBER = re.compile(r"\d{3}\.\d+[a-z]?")
 Switch = tuple[str, str]  # the name of a function, and the value it is switched to
 
 
@@ -360,12 +362,37 @@ def _notice(switch: Switch) -> Noticed:
     return notice(switch, *_SHARED[-1])
 
 
-def look(chosen: list[Switch], jobs: int = 2) -> Iterator[Noticed]:
-    """Who notices each of these switches."""
-    found = scenarios()
-    _SHARED.append((found, record(found, chosen)))
-    with multiprocessing.get_context("fork").Pool(jobs) as pool:
-        yield from pool.imap_unordered(_notice, chosen, chunksize=4)
+def look(chosen: list[Switch], jobs: int = 2, at_once: int | None = None) -> Iterator[Noticed]:
+    """Who notices each of these switches, among all scenarios.
+
+    With `at_once`, so many scenarios are played at a time, those that name a rule of a switch
+    first, until each switch is noticed: a few switches need not wait for all scenarios.
+    """
+    found, whole, left = scenarios(), Recorded(), list(chosen)
+    places = sorted(found, key=naming(left, found)) if at_once else list(found)
+    while left and places:
+        block = {name: found[name] for name in places[:at_once]}
+        places = places[at_once:] if at_once else []
+        recorded = record(block, left)
+        for switch, changed in recorded.changed.items():
+            whole.changed.setdefault(switch, {}).update(changed)
+        _SHARED.append((block, recorded))
+        with multiprocessing.get_context("fork").Pool(jobs) as pool:
+            tried = list(pool.imap_unordered(_notice, left, chunksize=4))
+        yield from (one for one in tried if one.noticed)
+        left = [one.switch for one in tried if not one.noticed]
+    yield from (Noticed(switch, matters=is_other(switch, whole)) for switch in left)
+
+
+def naming(chosen: list[Switch], found: Mapping[str, Scenario]) -> Callable[[str], bool]:
+    """False, which comes first, of a scenario that names a rule of one of these switches."""
+    numbers = {number for name, _ in chosen for number in functions()[name].numbers}
+
+    def names_none(name: str) -> bool:
+        said = f"{name} {found[name].title.en}"
+        return numbers.isdisjoint((*NUMBER.findall(said), *found[name].cites))
+
+    return names_none
 
 
 def listed() -> dict[Switch, str]:
