@@ -1,4 +1,4 @@
-"""What can go wrong in the corpus, each error building its own sentence from the bad value.
+"""What can go wrong in the corpus, each error building its own sentences from the bad value.
 
 CorpusError
 ├── BadRuleNumber      text that is not a rule number
@@ -15,18 +15,51 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Self
+
+
+class Said(str):
+    """A sentence in English, with the Chinese beside it.
+
+    >>> at_line(3, "it is not an object", "不是对象").zh
+    '第3行：不是对象'
+    """
+
+    zh: str
+
+    def __new__(cls, en: str, zh: str) -> Self:
+        """The sentence in both languages."""
+        made = super().__new__(cls, en)
+        made.zh = zh
+        return made
+
+
+def at_line(line: int, en: str, zh: str) -> Said:
+    """What is wrong in a line of a file."""
+    return Said(f"line {line}: {en}", f"第{line}行：{zh}")
 
 
 class CorpusError(Exception):
-    """Every error of this package; `str()` of it is a sentence for the user."""
+    """Every error of this package; `str()` of it is a sentence for the user, `told` both."""
+
+    def __init__(self, en: str, zh: str) -> None:
+        self.told = Said(en, zh)
+        super().__init__(en, zh)
+
+    def __str__(self) -> str:
+        return str.__str__(self.told)
 
 
 class BadRuleNumber(CorpusError, ValueError):
     """Text that is not a rule number; `nearest` are well-formed numbers close to it."""
 
-    def __init__(self, text: str, reason: str, nearest: Sequence[str] = ()) -> None:
+    def __init__(self, text: str, reason: Said, nearest: Sequence[str] = ()) -> None:
         self.text, self.reason, self.nearest = text, reason, tuple(nearest)
-        super().__init__(f"{text!r} is not a rule number: {reason}" + did_you_mean(self.nearest))
+        near = did_you_mean(self.nearest)
+        super().__init__(
+            f"{text!r} is not a rule number: {reason}{near}",
+            f"“{text}”不是规则编号：{reason.zh}{near.zh}",
+        )
 
 
 class UnknownRule(CorpusError, KeyError):
@@ -34,11 +67,11 @@ class UnknownRule(CorpusError, KeyError):
 
     def __init__(self, number: str, edition: str, nearest: Sequence[str] = ()) -> None:
         self.number, self.edition, self.nearest = number, edition, tuple(nearest)
-        self.message = f"The edition of {edition} has no rule {number}." + did_you_mean(nearest)
-        super().__init__(self.message)
-
-    def __str__(self) -> str:
-        return self.message
+        near = did_you_mean(nearest)
+        super().__init__(
+            f"The edition of {edition} has no rule {number}.{near}",
+            f"{edition}版没有规则{number}。{near.zh}",
+        )
 
 
 class UnknownEdition(CorpusError, KeyError):
@@ -46,13 +79,11 @@ class UnknownEdition(CorpusError, KeyError):
 
     def __init__(self, asked: str, known: Sequence[str], nearest: Sequence[str] = ()) -> None:
         self.asked, self.known, self.nearest = asked, tuple(known), tuple(nearest)
-        self.message = (
-            f"No edition {asked!r} is loaded; there are {', '.join(known)}." + did_you_mean(nearest)
+        near = did_you_mean(nearest)
+        super().__init__(
+            f"No edition {asked!r} is loaded; there are {', '.join(known)}.{near}",
+            f"没有载入“{asked}”版；现有{'、'.join(known)}。{near.zh}",
         )
-        super().__init__(self.message)
-
-    def __str__(self) -> str:
-        return self.message
 
 
 class UnknownTerm(CorpusError, KeyError):
@@ -60,11 +91,11 @@ class UnknownTerm(CorpusError, KeyError):
 
     def __init__(self, term: str, edition: str, nearest: Sequence[str] = ()) -> None:
         self.term, self.edition, self.nearest = term, edition, tuple(nearest)
-        self.message = f"The edition of {edition} has no term {term!r}." + did_you_mean(nearest)
-        super().__init__(self.message)
-
-    def __str__(self) -> str:
-        return self.message
+        near = did_you_mean(nearest)
+        super().__init__(
+            f"The edition of {edition} has no term {term!r}.{near}",
+            f"{edition}版没有术语“{term}”。{near.zh}",
+        )
 
 
 class NoCommonGround(CorpusError):
@@ -75,17 +106,22 @@ class NoCommonGround(CorpusError):
         lack = "cover no common chapter" if has_language else "have no language in common"
         super().__init__(
             f"The documents of {old} and {new} {lack}, so they cannot be compared; "
-            "import another document of one of these dates."
+            "import another document of one of these dates.",
+            f"{old}与{new}的文档没有共同的{'章' if has_language else '语言'}，无法对比；"
+            "请导入其中一个日期的其他文档。",
         )
 
 
 class BadDocument(CorpusError, ValueError):
     """A file that cannot be read as rules; `problems` lists everything found, not the first."""
 
-    def __init__(self, file: str, problems: Sequence[str]) -> None:
+    def __init__(self, file: str, problems: Sequence[Said]) -> None:
         self.file, self.problems = file, tuple(problems)
-        head = f"{file} cannot be read as a rules document"
-        super().__init__("\n  ".join([f"{head}:", *problems]) if problems else f"{head}.")
+        head, zh = f"{file} cannot be read as a rules document", f"{file}无法作为规则文档读取"
+        super().__init__(
+            "\n  ".join([f"{head}:", *problems]) if problems else f"{head}.",
+            "\n  ".join([f"{zh}：", *(one.zh for one in problems)]) if problems else f"{zh}。",
+        )
 
 
 class BadQuery(CorpusError, ValueError):
@@ -98,10 +134,13 @@ class NoIndex(CorpusError):
     def __init__(self, folder: Path, why: str) -> None:
         super().__init__(
             f"The search index can't be built in {folder}: {why}. "
-            "JUDGE_DATA names a folder for it that can be written."
+            "JUDGE_DATA names a folder for it that can be written.",
+            f"无法在{folder}中建立搜索索引：{why}。请用JUDGE_DATA指定一个可写入的文件夹。",
         )
 
 
-def did_you_mean(nearest: Sequence[str]) -> str:
+def did_you_mean(nearest: Sequence[str]) -> Said:
     """The closing sentence of an error that can offer something close; empty without."""
-    return f" Did you mean {' or '.join(nearest)}?" if nearest else ""
+    if not nearest:
+        return Said("", "")
+    return Said(f" Did you mean {' or '.join(nearest)}?", f"是否指{'或'.join(nearest)}？")

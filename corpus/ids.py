@@ -14,10 +14,16 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from corpus.errors import BadRuleNumber
+from corpus.errors import BadRuleNumber, Said
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz"  # l and o are skipped: they look like 1 and 0
 UNUSED_LETTERS = frozenset("lo")
+FORM = Said("a number looks like 7, 704, 704.5 or 704.5a.", "编号应形如7、704、704.5或704.5a。")
+RANGE = Said("a range needs two numbers of one level, in order.", "范围需要两个同级且按序的编号。")
+SKIPPED = Said(
+    "the letters l and o are not used, because they look like 1 and 0.",
+    "编号不用字母l与o，因其与1和0相似。",
+)
 _NUMBER = re.compile(r"([1-9])(?:(\d\d)(?:\.(\d{1,3})(?:\.?([a-z]{1,2}))?)?)?\.?")
 _LEAD = re.compile(
     r"^(?:(?:comp(?:rehensive)?\s*)?(?:rules?|cr|section|chapter)\b\.?|cr|规则|規則|第|§)\s*", re.I
@@ -66,7 +72,7 @@ class RuleId(NamedTuple):
             bare = _LEAD.sub("", plain).lower().removesuffix("章").strip()
             match = _NUMBER.fullmatch(bare)
         if match is None:
-            raise BadRuleNumber(text, "a number looks like 7, 704, 704.5 or 704.5a.")
+            raise BadRuleNumber(text, FORM)
         chapter, section, rule, letters = match.groups()
         if letters and UNUSED_LETTERS & set(letters):
             raise _unused_letter(text, f"{chapter}{section}.{int(rule)}", letters)
@@ -139,7 +145,7 @@ def expand_range(first: RuleId, last: RuleId) -> tuple[RuleId, ...]:
     else:
         span = []
     if not span:
-        raise BadRuleNumber(f"{first}–{last}", "a range needs two numbers of one level, in order.")
+        raise BadRuleNumber(f"{first}–{last}", RANGE)
     return tuple(span)
 
 
@@ -149,6 +155,4 @@ def _unused_letter(text: str, stem: str, letters: str) -> BadRuleNumber:
     for step in (-1, 1):
         beside = "".join(chr(ord(c) + step) if c in UNUSED_LETTERS else c for c in letters)
         near.append(stem + beside)
-    return BadRuleNumber(
-        text, "the letters l and o are not used, because they look like 1 and 0.", near
-    )
+    return BadRuleNumber(text, SKIPPED, near)

@@ -19,7 +19,7 @@ from pathlib import Path
 from corpus.checks import Problem, Severity, check_blocks
 from corpus.documents import catalog, checksum
 from corpus.documents.decoding import decode
-from corpus.errors import BadDocument
+from corpus.errors import BadDocument, Said
 from corpus.formats import detect
 from corpus.formats.dates import effective_date
 from corpus.model import Block, BlockKind, DocumentInfo, Lang
@@ -28,6 +28,16 @@ CATALOG = "documents.toml"
 LOCK = "documents.lock"
 UNFINISHED = ".unfinished-"  # how files begin that are still being written
 _DOCUMENT = "[0-9a-f]" * 64 + "*"  # how the file of a document is named: by its checksum
+FOLDER = Said("it is a folder, not a file", "这是文件夹，不是文件")
+NO_FILE = Said("there is no such file", "没有此文件")
+UNDATED = Said(
+    "the text states no effective date: give it with --edition",
+    "文中未写生效日期：请用--edition给出",
+)
+WAY_OUT = Said(
+    "these are faults of its numbering alone: --accept-faults imports it all the same",
+    "只有编号方面的问题：用--accept-faults仍可导入",
+)
 NUMBERING = frozenset({"missing-number", "unsorted"})  # lints of what a file may print wrongly
 
 
@@ -58,18 +68,17 @@ def read_file(
     is the name that it had where it is from.
     """
     if not path.is_file():
-        what = "it is a folder, not a file" if path.is_dir() else "there is no such file"
-        raise BadDocument(str(path), [what])
+        raise BadDocument(str(path), [FOLDER if path.is_dir() else NO_FILE])
     data = path.read_bytes()
     text = decode(data, str(path))
     reader = detect(text, str(path))
     blocks = reader.read(text)
     day = effective_date(text) or edition
-    problems = [] if day else ["the text states no effective date: give it with --edition"]
+    problems = _faults(check_blocks(path.name, blocks), accept_faults)
     if day and edition and day != edition:
-        problems.append(f"the text says it takes effect on {day}, not on {edition}")
-    problems += _faults(check_blocks(path.name, blocks), accept_faults)
+        problems.insert(0, _of_another_day(day, edition))
     if problems or day is None:
+        problems = problems if day else [UNDATED, *problems]
         raise BadDocument(str(path), problems)
     digest = checksum(data)
     texts = [block for block in blocks if block.number or block.kind is BlockKind.TERM]
@@ -90,14 +99,18 @@ def read_file(
     return info, blocks
 
 
-def _faults(found: Sequence[Problem], accept: bool) -> list[str]:
+def _of_another_day(day: date, edition: date) -> Said:
+    """That a text states another date than was given."""
+    en = f"the text says it takes effect on {day}, not on {edition}"
+    return Said(en, f"文中所写的生效日期是{day}，不是{edition}")
+
+
+def _faults(found: Sequence[Problem], accept: bool) -> list[Said]:
     """What keeps a file out, one line each; where its numbering alone is at fault, what helps."""
     wrong = [problem for problem in found if problem.severity is Severity.ERROR]
     worse = [problem for problem in wrong if problem.name not in NUMBERING]
-    if accept:
-        return list(map(str, worse))
-    way_out = "these are faults of its numbering alone: --accept-faults imports it all the same"
-    return [*map(str, wrong), *([way_out] if wrong and not worse else [])]
+    told = [Said(str(problem), str(problem)) for problem in (worse if accept else wrong)]
+    return [*told, *([WAY_OUT] if wrong and not worse and not accept else [])]
 
 
 def add(
@@ -112,12 +125,14 @@ def add(
     Raises `BadDocument` with the problems of every file. A file that is there already is kept once.
     """
     imported: list[tuple[Path, Imported]] = []
-    problems: list[str] = []
+    problems: list[Said] = []
     for path in paths:
         try:
             info, blocks = read_file(path, edition, accept_faults, called)
         except BadDocument as error:
-            problems += [f"{error.file}: {problem}" for problem in error.problems]
+            problems += [
+                Said(f"{error.file}: {one}", f"{error.file}：{one.zh}") for one in error.problems
+            ]
         else:
             imported.append((path, Imported(info, check_blocks(path.name, blocks))))
     if problems:
@@ -138,8 +153,9 @@ def remove(folder: Path, name: str) -> tuple[DocumentInfo, ...]:
         gone = tuple(info for info in known if name in (info.name, info.edition.isoformat()))
         if not gone:
             names = ", ".join(f"{info.name} ({info.edition})" for info in known) or "none"
-            what = f"no imported document has this name or date; there are: {names}"
-            raise BadDocument(name, [what])
+            en = f"no imported document has this name or date; there are: {names}"
+            zh = f"没有此名称或日期的导入文档；现有：{names}"
+            raise BadDocument(name, [Said(en, zh)])
         _write_catalog(folder, [info for info in known if info not in gone])
         for info in gone:
             (folder / info.file).unlink(missing_ok=True)
@@ -162,8 +178,10 @@ def _alone(folder: Path) -> Iterator[None]:
                 left.unlink()
             yield
     except OSError as error:
-        what = f"the data folder can't be written: {error.strerror or error}; make it writable"
-        raise BadDocument(str(folder), [f"{what}, or name another one with JUDGE_DATA"]) from error
+        why = error.strerror or error
+        en = f"the data folder can't be written: {why}; make it writable, or name another one with"
+        zh = f"数据文件夹无法写入：{why}；请使其可写，或用JUDGE_DATA另行指定"
+        raise BadDocument(str(folder), [Said(f"{en} JUDGE_DATA", zh)]) from error
 
 
 def _left(folder: Path) -> list[Path]:

@@ -93,9 +93,15 @@ class Cluster(Value):
             client: Any = distributed.Client
             executor: Executor = client(self.address, set_as_default=False).get_executor(pure=False)
         except ModuleNotFoundError as error:
-            raise BadCluster("this needs more: pip install 'rules-judge[cluster]'") from error
+            raise BadCluster(
+                "this needs more: pip install 'rules-judge[cluster]'",
+                "需要另行安装：pip install 'rules-judge[cluster]'",
+            ) from error
         except (OSError, ValueError) as error:
-            raise BadCluster(f"no Dask scheduler answers at {self.address!r}: {error}") from error
+            raise BadCluster(
+                f"no Dask scheduler answers at {self.address!r}: {error}",
+                f"“{self.address}”没有Dask调度器应答：{error}",
+            ) from error
         return executor
 
 
@@ -111,7 +117,10 @@ def ruled(line: str, number: int, work: Work) -> dict[str, Any]:
         scenario = read_line(line, number)
         ruling = judge.ask(scenario, work.limits, work.edition)
     except BadScenario as error:
-        told = [{"key": one.key, "message": one.message.en} for one in error.problems]
+        told = [
+            {"key": one.key, "message": one.message.en, "messageZh": one.message.zh}
+            for one in error.problems
+        ]
         return {"line": number, "problems": told}
     return {"line": number, "ruling": ruling.to_dict()}
 

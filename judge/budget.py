@@ -74,13 +74,18 @@ def _said(part: str) -> tuple[str, float | int | None]:
     name, is_there, amount = (word.strip() for word in part.partition("="))
     names = ", ".join(Limit)
     if name not in tuple(Limit):
-        raise BadLimits(f"{name!r} is no limit; there are {names}")
+        raise BadLimits(
+            f"{name!r} is no limit; there are {names}", f"“{name}”不是限制；现有{names}"
+        )
     if amount == "none":
         return name, None
     number = _NUMBER.fullmatch(amount) if is_there else None
     is_counted = Limit(name).is_counted
     if number is None or not float(amount) or (is_counted and number[1]):
-        raise BadLimits(f"{part.strip()!r} is no limit: write {name}=NUMBER or {name}=none")
+        raise BadLimits(
+            f"{part.strip()!r} is no limit: write {name}=NUMBER or {name}=none",
+            f"“{part.strip()}”不是限制：请写{name}=数字或{name}=none",
+        )
     return name, int(amount) if is_counted else float(amount)
 
 

@@ -18,7 +18,6 @@ unless the mark names the later edition that first has it so; the number then ca
 from __future__ import annotations
 
 import importlib
-import inspect
 import pkgutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -28,13 +27,12 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Generic, ParamSpec, Self, TypeVar
 
 from corpus.ids import RuleId
+from judge.arguments import acts, is_so, plain
 from judge.values import Value
 
 P = ParamSpec("P")
 R = TypeVar("R")
 MOST_ABOUT = 40  # numbers and names that are noted of each answer
-PLAIN = ("int", "str", "int | None", "str | None")  # as annotations name what means nobody
-PROCESS = "Process"  # the class of what rules act on, as annotations name it
 AT = "@"  # between the number and the edition of a rule that the base edition lacks
 
 
@@ -119,15 +117,15 @@ class Heard:
                     self.doubted.add(doubt)
         return found
 
-    def note(self, key: Answer, args: tuple[Any, ...], plain: frozenset[int] = frozenset()) -> None:
-        """Notes an answer of a function to these arguments; at the `plain` places names nobody."""
+    def note(self, key: Answer, args: tuple[Any, ...], nobody: frozenset[int]) -> None:
+        """Notes an answer of a function to these arguments; at some places they name `nobody`."""
         about = self.said.get(key)
         if about is None:
             about = self.said[key] = set()
         if len(about) < MOST_ABOUT:
             for place, one in enumerate(args):
                 if type(one) in (int, str):
-                    about.update(() if place in plain else (one,))
+                    about.update(() if place in nobody else (one,))
                 elif (source := getattr(one, "source", None)) is not None:
                     about.update((source,) if type(source) in (int, str) else ())
 
@@ -206,8 +204,8 @@ class Cited(partial[R], Generic[P, R]):
     @function.setter
     def function(self, function: Callable[P, R]) -> None:
         self._function = function
-        acting = _by(self.numbers, function) if _acts(function) else function
-        run = _told(self.name, self.numbers, acting, _plain(function))
+        acting = _by(self.numbers, function) if acts(function) else function
+        run = _told(self.name, self.numbers, acting, plain(function))
         self.__setstate__((run, (), {}, self.__dict__))  # type: ignore[attr-defined]  # of `partial`
 
     if TYPE_CHECKING:
@@ -219,31 +217,8 @@ class Cited(partial[R], Generic[P, R]):
         return f"<Cited {self.name} {' '.join(self.numbers)}>"
 
 
-def _acts(function: Callable[..., object]) -> bool:
-    """True if the first argument of a function is, by its annotation, a process."""
-    said = getattr(inspect.unwrap(function), "__annotations__", {})
-    return next(iter(said.values()), None) == PROCESS
-
-
-def is_so(answer: object, args: tuple[Any, ...]) -> bool:
-    """True if there is anything to an answer: one that gives back what it was given did nothing.
-
-    >>> is_so((1, 2), ((1, 2, 3),)), is_so((1, 2), ((1, 2),)), is_so((), ())
-    (True, False, False)
-    """
-    if type(answer) is tuple and any(type(one) is tuple and one == answer for one in args):
-        return False
-    return bool(answer)
-
-
-def _plain(function: Callable[..., object]) -> frozenset[int]:
-    """The places of arguments that are numbers and words and name no object and no player."""
-    kinds = list(getattr(inspect.unwrap(function), "__annotations__", {}).values())
-    return frozenset(place for place, kind in enumerate(kinds) if kind in PLAIN)
-
-
 def _told(
-    name: str, numbers: tuple[str, ...], function: Callable[P, R], plain: frozenset[int]
+    name: str, numbers: tuple[str, ...], function: Callable[P, R], nobody: frozenset[int]
 ) -> Callable[P, R]:
     """The function, which tells who listens what it answered; unless another one is to answer."""
     yes, no = (numbers, True), (numbers, False)
@@ -259,7 +234,7 @@ def _told(
         others = () if doubts is None else heard.others(doubts, args)
         result = function(*args, **kwargs)
         if (key := yes if is_so(result, args) else no) not in heard.dull:
-            heard.note(key, args, plain)
+            heard.note(key, args, nobody)
         for doubt, other in others:
             if other != result:
                 heard.doubted.add(doubt)

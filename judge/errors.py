@@ -22,7 +22,20 @@ from judge.values import Bilingual, Value
 
 
 class JudgeError(Exception):
-    """Anything that keeps the judge from ruling."""
+    """Anything that keeps the judge from ruling; each kind is `told` in both languages."""
+
+    told: Bilingual
+
+
+class _Said(JudgeError):
+    """An error whose sentences are made where it is raised."""
+
+    def __init__(self, en: str, zh: str) -> None:
+        self.told = Bilingual(en, zh)
+        super().__init__(en, zh)
+
+    def __str__(self) -> str:
+        return self.told.en
 
 
 class BadValue(ValueError):
@@ -63,19 +76,26 @@ class Unsupported(JudgeError):
         return (Bilingual(str(self), f"{self.what.zh}{where}"),)
 
     @property
-    def told(self) -> Bilingual:
+    def told(self) -> Bilingual:  # type: ignore[override]
         """All that is not supported, as a reader is told."""
         return Bilingual(
             "; ".join(one.en for one in self.said), "；".join(one.zh for one in self.said)
         )
 
 
-class BadFetch(JudgeError):
-    """A file that cannot be fetched from its publisher, and why."""
+class BadFetch(_Said):
+    """A file that cannot be fetched from its publisher, and why.
 
-    def __init__(self, url: str, why: str) -> None:
+    >>> BadFetch("http://a.b", Bilingual("it is gone", "已不存在")).told.zh
+    'http://a.b无法取得：已不存在。现有的内容保持不变。'
+    """
+
+    def __init__(self, url: str, why: Bilingual) -> None:
         self.url = url
-        super().__init__(f"{url} cannot be fetched: {why}. What is here stays as it was.")
+        super().__init__(
+            f"{url} cannot be fetched: {why.en}. What is here stays as it was.",
+            f"{url}无法取得：{why.zh}。现有的内容保持不变。",
+        )
 
 
 class NotRead(Unsupported):
@@ -136,6 +156,7 @@ class BudgetSpent(JudgeError):
                 f"This takes more than {most:,.15g} {unit}.",
                 f"这需要超过{most:.15g}{''.join(zh)}。",
             )
+        self.told = self.words
         super().__init__(self.words.en)
 
 
@@ -149,15 +170,15 @@ _TOO_MUCH = {  # in Chinese the measure, and what is measured
 }
 
 
-class BadLimits(JudgeError, ValueError):
+class BadLimits(_Said, ValueError):
     """Limits of a ruling that cannot be read: which one, and what would be right."""
 
 
-class BadCards(JudgeError):
+class BadCards(_Said):
     """A file or store of cards that cannot be read: which one, and what would be right."""
 
 
-class BadCluster(JudgeError):
+class BadCluster(_Said):
     """An address at which no scheduler of a cluster answers."""
 
 
@@ -169,7 +190,7 @@ class UnknownCard(JudgeError):
         super().__init__(self.told.en)
 
     @property
-    def told(self) -> Bilingual:
+    def told(self) -> Bilingual:  # type: ignore[override]
         """The name and those like it, as a reader is told.
 
         >>> UnknownCard("Shokc", ("Shock",)).told.zh
@@ -182,7 +203,7 @@ class UnknownCard(JudgeError):
         return Bilingual(en, zh)
 
 
-class BadState(JudgeError):
+class BadState(_Said):
     """Bytes that are not a state of a game, or one with values that there are not."""
 
 
@@ -219,7 +240,7 @@ class BadScenario(JudgeError):
         super().__init__(self.told.en)
 
     @property
-    def told(self) -> Bilingual:
+    def told(self) -> Bilingual:  # type: ignore[override]
         """All its mistakes, a line each."""
         every = [problem.told for problem in self.problems]
         return Bilingual("\n".join(one.en for one in every), "\n".join(one.zh for one in every))

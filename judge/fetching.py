@@ -21,7 +21,7 @@ from urllib.parse import urlsplit
 from urllib.request import Request, build_opener
 
 from judge.errors import BadFetch
-from judge.values import Value
+from judge.values import Bilingual, Value
 
 Progress = Callable[[int, int], None]  # bytes that are here, bytes in all
 RULES, CARDS = "JUDGE_RULES_URL", "JUDGE_CARDS_URL"
@@ -31,6 +31,8 @@ ADDRESSES = {  # a page that links the text of the rules, or the text; a file of
 }
 AGENT = "rules-judge (judge update)"
 STATE, LOCK = "state.json", "update.lock"
+UNDER_WAY = Bilingual("another update is under way", "另一次更新正在进行")
+NO_ADDRESS = Bilingual("it is no address of the web", "不是网址")
 _DIGEST = "sha256"
 _RANGE = re.compile(r"bytes (\d+)-")
 _TRIES = 4
@@ -74,9 +76,14 @@ class Fetcher:
             with FileLock(self._folder / LOCK, timeout=0):
                 yield
         except Timeout as error:
-            raise BadFetch("What is new", "another update is under way") from error
+            raise BadFetch("What is new", UNDER_WAY) from error
         except OSError as error:
-            why = f"{self._folder} can't be written: {error.strerror or error}"
+            reason = error.strerror or error
+            en, zh = (
+                f"{self._folder} can't be written: {reason}",
+                f"{self._folder}无法写入：{reason}",
+            )
+            why = Bilingual(en, zh)
             raise BadFetch("What is new", why) from error
 
     def look(self, url: str, is_here: bool = True) -> Answer:
@@ -170,12 +177,13 @@ class Fetcher:
 
     def _check_size(self, url: str, size: int) -> None:
         if size > _MOST:
-            raise BadFetch(url, f"it has {size:,} bytes; at most {_MOST:,} are fetched")
+            en = f"it has {size:,} bytes; at most {_MOST:,} are fetched"
+            raise BadFetch(url, Bilingual(en, f"有{size}字节；最多取{_MOST}字节"))
 
     def _sent(self, url: str, headers: Mapping[str, str], method: str = "GET") -> Any:
         """The answer to a request; a context of None where nothing is new. Raises `BadFetch`."""
         if urlsplit(url).scheme not in ("http", "https"):
-            raise BadFetch(url, "it is no address of the web")
+            raise BadFetch(url, NO_ADDRESS)
         for number in range(_TRIES):
             time.sleep(max(0.0, self._last + self._pause - time.monotonic()))
             self._last = time.monotonic()
@@ -191,7 +199,8 @@ class Fetcher:
                 if error.code == 416:
                     raise _Beyond(f"the server has no more than {headers['Range']}") from error
                 if error.code not in _PASSING or number == _TRIES - 1:
-                    raise BadFetch(url, f"the server answers {error.code}") from error
+                    en, zh = f"the server answers {error.code}", f"服务器回答{error.code}"
+                    raise BadFetch(url, Bilingual(en, zh)) from error
                 time.sleep(_wait(error.headers.get("Retry-After"), self._pause * 2**number))
             except (URLError, HTTPException, OSError) as error:
                 if number == _TRIES - 1:
@@ -269,4 +278,5 @@ def _wait(told: str | None, usual: float) -> float:
 
 
 def _broken(url: str, error: Exception) -> BadFetch:
-    return BadFetch(url, f"{getattr(error, 'reason', None) or error or type(error).__name__}")
+    why = f"{getattr(error, 'reason', None) or error or type(error).__name__}"
+    return BadFetch(url, Bilingual(why, why))

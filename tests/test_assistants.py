@@ -127,7 +127,9 @@ def test_the_reference_is_looked_up() -> None:
     hits = called("search_rules", words="does trample work with deathtouch", limit=3)["hits"]
     assert len(hits) == 3
     assert called("look_up_term", name="践踏")["entries"][0]["en"] == ["Trample"]
-    assert called("look_up_card", name="Grizzly Bears")["faces"][0]["name"]["en"] == "Grizzly Bears"
+    bears = called("look_up_card", name="Grizzly Bears")
+    assert bears["faces"][0]["name"]["en"] == "Grizzly Bears"
+    assert bears["rulings"] == []  # of the publisher: none is imported here
     changed = called("compare_editions", old="2023-11-17", new="2024-02-02", within="702")
     assert any(one["kind"] == "new" for one in changed["changes"])
     steps = called("trace_rule", number="702.19b")["items"]

@@ -33,7 +33,8 @@ CORPUS = (
     *("analysis", "index", "query", "searching"),
 )
 JUDGE = (
-    *("values", "errors", "budget", "cite", "language", "cards", "abilities", "oracle", "game"),
+    *("values", "errors", "budget", "arguments", "cite"),
+    *("language", "cards", "abilities", "oracle", "game"),
     *(
         "rules",
         "keywords",

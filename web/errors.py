@@ -119,9 +119,13 @@ def of_corpus(error: CorpusError, lang: Lang) -> Plain:
             sentence = say(lang, "error.ground", old=old, new=new)
             return _plain("no-common-ground", 404, sentence, [], old=old, new=new)
         case BadQuery():
-            return _plain("bad-query", 400, str(error), [])
+            return _plain("bad-query", 400, _of_both(error, lang), [])
         case _:
-            return _plain("corpus-error", 500, str(error), [])
+            return _plain("corpus-error", 500, _of_both(error, lang), [])
+
+
+def _of_both(error: CorpusError, lang: Lang) -> str:
+    return error.told.zh if lang is Lang.ZH else str(error)
 
 
 def _refused(error: Refused, lang: Lang) -> Plain:

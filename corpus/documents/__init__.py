@@ -12,10 +12,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from corpus.documents.decoding import decode
-from corpus.errors import BadDocument
+from corpus.errors import BadDocument, Said
 from corpus.model import DocumentInfo, Lang
 
 SHIPPED = Path(__file__).parent
+MISSING = Said(
+    "the file is missing; reinstall, or remove this edition", "文件缺失；请重新安装，或移除此版本"
+)
+CHANGED = Said("its checksum differs from the recorded one", "校验和与记录的不同")
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,10 +82,10 @@ def text_of(info: DocumentInfo, folder: Path = SHIPPED) -> str:
     """The text of a document; raises `BadDocument` if it is missing or not what was recorded."""
     path = folder / info.file
     if not path.exists():
-        raise BadDocument(str(path), ["the file is missing; reinstall, or remove this edition"])
+        raise BadDocument(str(path), [MISSING])
     data = path.read_bytes()
     if checksum(data) != info.sha256:
-        raise BadDocument(str(path), ["its checksum differs from the recorded one"])
+        raise BadDocument(str(path), [CHANGED])
     return decode(data, str(path))
 
 

@@ -9,12 +9,16 @@ from __future__ import annotations
 import codecs
 import re
 
-from corpus.errors import BadDocument
+from corpus.errors import BadDocument, Said
 
 _MARKS = (
     (codecs.BOM_UTF8, "utf-8-sig"),
     (codecs.BOM_UTF16_LE, "utf-16"),
     (codecs.BOM_UTF16_BE, "utf-16"),
+)
+NO_TEXT = Said(
+    "its bytes are not text in UTF-8, UTF-16, GB 18030 or Windows-1252",
+    "不是UTF-8、UTF-16、GB 18030或Windows-1252编码的文字",
 )
 _LINE_ENDS = re.compile("\r\n|\r|\u2028|\u2029|\x85|\x0b|\x0c")
 
@@ -37,4 +41,4 @@ def decode(data: bytes, file: str = "The file") -> str:
         if "\0" in text:
             break
         return _LINE_ENDS.sub("\n", text)
-    raise BadDocument(file, ["its bytes are not text in UTF-8, UTF-16, GB 18030 or Windows-1252"])
+    raise BadDocument(file, [NO_TEXT])

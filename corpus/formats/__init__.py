@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from corpus.errors import BadDocument
+from corpus.errors import BadDocument, Said, at_line
 from corpus.formats import (
     dokuwiki,
     dokuwiki_glossary,
@@ -56,7 +56,10 @@ def named(name: str) -> Format:
         if name == candidate.NAME:
             return candidate
     names = ", ".join(candidate.NAME for candidate in FORMATS)
-    raise BadDocument("The document", [f"there is no format {name!r}; there are {names}"])
+    raise BadDocument(
+        "The document",
+        [Said(f"there is no format {name!r}; there are {names}", f"没有“{name}”格式；现有{names}")],
+    )
 
 
 def detect(text: str, file: str) -> Format:
@@ -66,4 +69,13 @@ def detect(text: str, file: str) -> Format:
         if candidate.accepts(head):
             return candidate
     names = ", ".join(candidate.NAME for candidate in FORMATS)
-    raise BadDocument(file, [f"line 1: it begins like none of the formats known here ({names})"])
+    raise BadDocument(
+        file,
+        [
+            at_line(
+                1,
+                f"it begins like none of the formats known here ({names})",
+                f"开头不符合任何已知格式（{names}）",
+            )
+        ],
+    )

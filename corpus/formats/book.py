@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from corpus.errors import BadDocument
+from corpus.errors import BadDocument, Said, at_line
 from corpus.formats.lines import (
     EXAMPLE,
     SENSE,
@@ -46,7 +46,10 @@ def read_book(text: str, layout: Layout) -> tuple[Block, ...]:
             places[part].append(i)
     # The glossary and the credits stand twice: once in the table of contents.
     missing = [
-        f"there is no line {part!r}" + (" after the table of contents" if count == 2 else "")
+        Said(
+            f"there is no line {part!r}" + (" after the table of contents" if count == 2 else ""),
+            f"{'目录之后' if count == 2 else ''}没有“{part}”一行",
+        )
         for part, count in zip(parts, (1, 2, 2), strict=True)
         if len(places[part]) < count
     ]
@@ -79,14 +82,16 @@ def _rules(lines: Sequence[Line], layout: Layout) -> Iterator[Block]:
     ]
     parents = {entry.id.parent for _, _, entry in entries if entry and entry.id.letter}
     number: RuleId | None = None
-    stray: list[str] = []
+    stray: list[Said] = []
     for at, line, entry in entries:
         words = line.strip()
         if entry is not None:
             number = entry.id
             yield entry.block(_kind(entry, parents), layout.lang, at)
         elif number is None:
-            stray.append(f"line {at}: text before the first rule: {words[:60]!r}")
+            said = words[:60]
+            en = f"text before the first rule: {said!r}"
+            stray.append(at_line(at, en, f"第一条规则之前有文字：“{said}”"))
         elif EXAMPLE.fullmatch(words):
             yield example_block(words, number, at, layout.lang)
         else:

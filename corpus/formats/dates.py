@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from datetime import date
 
-from corpus.errors import BadDocument
+from corpus.errors import BadDocument, Said
 
 _MONTHS = (
     *("january", "february", "march", "april", "may", "june"),
@@ -39,4 +39,6 @@ def effective_date(text: str) -> date | None:
     try:
         return date(*parts)
     except ValueError as error:
-        raise BadDocument("The document", [f"{match[0]!r}: {error}"]) from error
+        raise BadDocument(
+            "The document", [Said(f"{match[0]!r}: {error}", f"“{match[0]}”不是日期")]
+        ) from error

@@ -10,12 +10,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from corpus.errors import BadDocument
+from corpus.errors import BadDocument, Said
 from corpus.formats.lines import (
+    NO_ENTRY,
     example_block,
     heading_blocks,
     heading_kind,
     language_of,
+    neither,
     numbered,
 )
 from corpus.ids import RuleId
@@ -51,7 +53,7 @@ def strip(text: str) -> str:
 def read(text: str) -> tuple[Block, ...]:
     """All of `text` as blocks; raises `BadDocument` with every piece that fits nothing."""
     blocks: list[Block] = []
-    problems: list[str] = []
+    problems: list[Said] = []
     number: RuleId | None = None
     for kind, piece, line in _pieces(_BOOKMARK.sub("", text)):
         made = _read_piece(kind, strip(piece), line, number)
@@ -59,9 +61,9 @@ def read(text: str) -> tuple[Block, ...]:
             blocks += made
             number = made[-1].number or number
         else:
-            problems.append(f"line {line}: not a heading, a rule or an example: {piece[:60]!r}")
+            problems.append(neither(line, piece))
     if problems or number is None:
-        raise BadDocument("The DokuWiki document", problems or ["no numbered entry was found"])
+        raise BadDocument("The DokuWiki document", problems or [NO_ENTRY])
     return tuple(blocks)
 
 

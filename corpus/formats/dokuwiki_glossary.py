@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from corpus.errors import BadDocument
+from corpus.errors import BadDocument, Said, at_line
 from corpus.formats.dokuwiki import strip
 from corpus.formats.glossary import Line, entry_blocks
 from corpus.formats.lines import language_of
@@ -29,7 +29,7 @@ def accepts(head: str) -> bool:
 def read(text: str) -> tuple[Block, ...]:
     """Every line of `text` as blocks; raises `BadDocument` with each entry that is none."""
     blocks: list[Block] = []
-    problems: list[str] = []
+    problems: list[Said] = []
     entry: list[Line] = []
     for at, line in enumerate([*text.split("\n"), "----"], 1):
         words = line.strip()
@@ -46,7 +46,7 @@ def read(text: str) -> tuple[Block, ...]:
     return tuple(blocks)
 
 
-def _entry(lines: list[Line], problems: list[str]) -> Iterator[Block]:
+def _entry(lines: list[Line], problems: list[Said]) -> Iterator[Block]:
     """The lines between two rules as an entry; one or two names come first."""
     while lines and not lines[0][1]:
         del lines[0]
@@ -55,6 +55,8 @@ def _entry(lines: list[Line], problems: list[str]) -> Iterator[Block]:
     end = next((n for n, (_, words) in enumerate(lines) if not words), len(lines))
     names, rest = lines[:end], [line for line in lines[end:] if line[1]]
     if len(names) > 2 or not rest:
-        problems.append(f"line {names[0][0]}: not an entry of a glossary: {names[0][1][:60]!r}")
+        at, said = names[0][0], names[0][1][:60]
+        en = f"not an entry of a glossary: {said!r}"
+        problems.append(at_line(at, en, f"不是词汇表的词条：“{said}”"))
         return
     yield from entry_blocks(names, rest, (Lang.EN, Lang.ZH))

@@ -11,7 +11,7 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from corpus.errors import BadDocument, BadRuleNumber
+from corpus.errors import BadDocument, BadRuleNumber, Said, at_line
 from corpus.formats.lines import EXAMPLE, Numbered, example_block, heading_kind, is_keyword_heading
 from corpus.formats.lines import numbered as read_numbered
 from corpus.ids import RuleId
@@ -19,6 +19,7 @@ from corpus.model import Block, BlockKind, Lang
 
 NAME = "exported_json"
 _FILE = "The JSON export"
+NO_OBJECT = ("it is not an object", "不是对象")
 _PARTS = ("intro", "main", "glossary", "credits")
 _TEXTS = frozenset({"en", "zh"})
 _RULE = _TEXTS | {"chapter", "subrules", "extras"}
@@ -42,10 +43,11 @@ def read(text: str) -> tuple[Block, ...]:
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
-        where = f"line {error.lineno}, column {error.colno}: {error.msg}"
+        place = f"line {error.lineno}, column {error.colno}: {error.msg}"
+        where = Said(place, f"第{error.lineno}行第{error.colno}列：不是JSON（{error.msg}）")
         raise BadDocument(_FILE, [where]) from error
     if not isinstance(data, dict):
-        raise BadDocument(_FILE, ["line 1: it is not an object"])
+        raise BadDocument(_FILE, [at_line(1, *NO_OBJECT)])
     reader = _Reader(data, text)
     blocks = tuple(reader.blocks(data))
     if reader.problems:
@@ -57,14 +59,14 @@ class _Reader:
     """Walks the export; keeps what is wrong with it, and the line of each text."""
 
     def __init__(self, data: Row, text: str) -> None:
-        self.problems: list[str] = []
+        self.problems: list[Said] = []
         self._lines: dict[tuple[int, str], int] = {}
         self._locate(data, text, 0, 1)
 
     def blocks(self, data: Row) -> Iterator[Block]:
         """All blocks of the export."""
         missing = [part for part in _PARTS if part not in data]
-        self.problems += [f"line 1: there is no {part!r}" for part in missing]
+        self.problems += [at_line(1, f"there is no {part!r}", f"没有“{part}”") for part in missing]
         self._check(data, frozenset({"version", _TRANSLATED, *_PARTS}))
         version = data.get("version")
         if isinstance(version, str):
@@ -84,7 +86,8 @@ class _Reader:
                 for lang, words, line in self._texts(row):
                     yield Block(kind, lang, words, line)
         elif part in data:
-            self.problems.append(f"line {self._line(data, part)}: {part!r} is not an object")
+            line = self._line(data, part)
+            self.problems.append(at_line(line, f"{part!r} is not an object", f"“{part}”不是对象"))
 
     def _rules(self, above: Row, key: str) -> Iterator[Block]:
         for entry in self._rows(above, key, _RULE):
@@ -99,13 +102,13 @@ class _Reader:
     def _head(self, entry: Row) -> Numbered | None:
         """The number of an entry; None, and a problem, if it has none."""
         label = str(entry.get("chapter", ""))
-        reason = f"{label!r} is not a rule number"
+        reason = Said(f"{label!r} is not a rule number", f"“{label}”不是规则编号")
         try:
             head = read_numbered(f"{label} x")
         except BadRuleNumber as error:
-            head, reason = None, str(error)
+            head, reason = None, error.told
         if head is None:
-            self.problems.append(f"line {self._line(entry, 'chapter')}: {reason}")
+            self.problems.append(at_line(self._line(entry, "chapter"), reason, reason.zh))
         return head
 
     def _rule(self, entry: Row, head: Numbered) -> Iterator[Block]:
@@ -113,7 +116,8 @@ class _Reader:
         texts = list(self._texts(entry))
         if not texts:
             line = self._line(entry, "chapter")
-            self.problems.append(f"line {line}: {head.label} has no text")
+            en, zh = f"{head.label} has no text", f"{head.label}没有文字"
+            self.problems.append(at_line(line, en, zh))
         parents: set[RuleId | None] = {head.id} if entry.get("subrules") else set()
         for i, (lang, words, line) in enumerate(texts):
             is_heading = not head.id.rule or is_keyword_heading(head.id, words, parents)
@@ -133,7 +137,8 @@ class _Reader:
                 yield Block(BlockKind.TERM, lang, name, line)
             if not (entry.get("enname") or entry.get("zhname")):
                 line = self._line(entry, "enname")
-                self.problems.append(f"line {line}: an entry of the glossary has no name")
+                en = "an entry of the glossary has no name"
+                self.problems.append(at_line(line, en, "词汇表中有词条没有名称"))
             for lang, words, line in self._texts(entry):
                 for part in filter(None, map(str.strip, words.split("\n"))):
                     yield Block(BlockKind.DEFINITION, lang, part, line)
@@ -142,7 +147,7 @@ class _Reader:
         """The names of terms that stand apart from the glossary, as entries without a text."""
         lists = data.get(_TRANSLATED, {})
         if not isinstance(lists, dict):
-            self.problems.append(f"line {self._line(data, _TRANSLATED)}: it is not an object")
+            self.problems.append(at_line(self._line(data, _TRANSLATED), *NO_OBJECT))
             return
         for key in lists:
             for row in self._rows(lists, key, frozenset(_NAMES)):
@@ -152,21 +157,26 @@ class _Reader:
                         yield Block(BlockKind.TERM, lang, words.strip(), self._line(row, name))
                     else:
                         where = self._line(row, name)
-                        self.problems.append(f"line {where}: a term has no {name!r} name")
+                        en, zh = f"a term has no {name!r} name", f"有术语没有“{name}”名称"
+                        self.problems.append(at_line(where, en, zh))
 
     def _rows(self, above: Row, key: str, known: frozenset[str]) -> Iterator[Row]:
         """The objects of a list; what is not one is a problem."""
         rows = above.get(key, [])
         line = self._line(above, key)
         if not isinstance(rows, list):
-            self.problems.append(f"line {line}: {key!r} is not a list")
+            self.problems.append(at_line(line, f"{key!r} is not a list", f"“{key}”不是列表"))
             return
         for row in rows:
             if isinstance(row, dict):
                 self._check(row, known)
                 yield row
             else:
-                self.problems.append(f"line {line}: {key!r} holds {row!r:.40}, not an object")
+                en, zh = (
+                    f"{key!r} holds {row!r:.40}, not an object",
+                    f"“{key}”中有{row!r:.40}，不是对象",
+                )
+                self.problems.append(at_line(line, en, zh))
 
     def _texts(self, row: Row, suffix: str = "") -> Iterator[tuple[Lang, str, int]]:
         for lang in Lang:
@@ -175,13 +185,15 @@ class _Reader:
             if isinstance(words, str) and words.strip():
                 yield lang, words.strip(), self._line(row, key)
             elif words is not None and not isinstance(words, str):
-                self.problems.append(f"line {self._line(row, key)}: {key!r} is not a text")
+                en, zh = f"{key!r} is not a text", f"“{key}”不是文字"
+                self.problems.append(at_line(self._line(row, key), en, zh))
 
     def _check(self, row: Row, known: frozenset[str]) -> None:
         """A key that nobody reads would be text lost."""
         for key in row:
             if key not in known:
-                self.problems.append(f"line {self._line(row, key)}: {key!r} is not a known key")
+                en, zh = f"{key!r} is not a known key", f"“{key}”不是已知的键"
+                self.problems.append(at_line(self._line(row, key), en, zh))
 
     def _line(self, row: Row, key: str) -> int:
         """The line of a value; of a key that is missing, the line where its object begins."""

@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from corpus.errors import BadRuleNumber
+from corpus.errors import BadRuleNumber, Said, at_line
 from corpus.ids import RuleId
 from corpus.model import Block, BlockKind, Lang
 
@@ -23,8 +23,15 @@ NUMBERED = re.compile(
     re.S,
 )
 EXAMPLE = re.compile(r"(?P<label>Example:|例如[：:])\s*(?P<text>.*)", re.S)
+NO_ENTRY = Said("no numbered entry was found", "没有找到带编号的条目")
 SENSE = re.compile(r"\d\.\s")
 _TITLE = re.compile(r"(?P<zh>.*[\u3400-\u9fff）”！])\s+(?P<en>[^\u3400-\u9fff]+)")
+
+
+def neither(line: int, words: str) -> Said:
+    """What is said of a line that is nothing that a book has."""
+    en = f"not a heading, a rule or an example: {words[:60]!r}"
+    return at_line(line, en, f"不是标题、规则或例子：“{words[:60]}”")
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import re
 
-from corpus.errors import BadDocument
+from corpus.errors import BadDocument, Said
 from corpus.formats.lines import (
     EXAMPLE,
     example_block,
     heading_blocks,
     language_of,
+    neither,
     numbered,
 )
 from corpus.ids import RuleId
@@ -40,7 +41,7 @@ def strip(line: str) -> str:
 def read(text: str) -> tuple[Block, ...]:
     """Every line of `text` as blocks; raises `BadDocument` with each line that fits nothing."""
     blocks: list[Block] = []
-    problems: list[str] = []
+    problems: list[Said] = []
     number: RuleId | None = None
     for at, line in enumerate(text.split("\n"), 1):
         if not line.strip():
@@ -50,7 +51,7 @@ def read(text: str) -> tuple[Block, ...]:
             blocks += made
             number = made[-1].number or number
         else:
-            problems.append(f"line {at}: not a heading, a rule or an example: {line[:60]!r}")
+            problems.append(neither(at, line))
     if problems:
         raise BadDocument("The Markdown document", problems)
     return tuple(blocks)

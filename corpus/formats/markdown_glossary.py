@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from corpus.errors import BadDocument
+from corpus.errors import BadDocument, Said, at_line
 from corpus.formats.glossary import Line, entry_blocks
 from corpus.formats.lines import language_of
 from corpus.formats.markdown import strip
@@ -28,7 +28,7 @@ def accepts(head: str) -> bool:
 def read(text: str) -> tuple[Block, ...]:
     """Every line of `text` as blocks; raises `BadDocument` with each line that fits nothing."""
     blocks: list[Block] = []
-    problems: list[str] = []
+    problems: list[Said] = []
     names: list[Line] = []
     definition: list[Line] = []
 
@@ -50,7 +50,8 @@ def read(text: str) -> tuple[Block, ...]:
         elif words and names:
             definition.append((at, strip(words).strip()))
         elif words:
-            problems.append(f"line {at}: text before the first entry: {words[:60]!r}")
+            en = f"text before the first entry: {words[:60]!r}"
+            problems.append(at_line(at, en, f"第一个词条之前有文字：“{words[:60]}”"))
     close()
     if problems:
         raise BadDocument("The Markdown glossary", problems)

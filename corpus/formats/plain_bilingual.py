@@ -5,9 +5,10 @@ from __future__ import annotations
 import itertools
 import re
 
-from corpus.errors import BadDocument
+from corpus.errors import BadDocument, Said, at_line
 from corpus.formats.lines import (
     EXAMPLE,
+    NO_ENTRY,
     example_block,
     heading_blocks,
     heading_kind,
@@ -35,7 +36,7 @@ def accepts(head: str) -> bool:
 def read(text: str) -> tuple[Block, ...]:
     """Every line of `text` as blocks; raises `BadDocument` with each line that fits nothing."""
     blocks: list[Block] = []
-    problems: list[str] = []
+    problems: list[Said] = []
     number: RuleId | None = None
     for at, line in enumerate(text.split("\n"), 1):
         if not line.strip():
@@ -53,9 +54,10 @@ def read(text: str) -> tuple[Block, ...]:
             words = line.strip()
             blocks.append(Block(BlockKind.CONTINUATION, language_of(words), words, at, number))
         else:
-            problems.append(f"line {at}: text before the first number: {line[:60]!r}")
+            en = f"text before the first number: {line[:60]!r}"
+            problems.append(at_line(at, en, f"第一个编号之前有文字：“{line[:60]}”"))
     if problems or not blocks:
-        raise BadDocument("The bilingual text", problems or ["no numbered entry was found"])
+        raise BadDocument("The bilingual text", problems or [NO_ENTRY])
     return _with_keyword_headings(blocks)
 
 

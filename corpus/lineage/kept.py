@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from corpus.changes import Change
-from corpus.errors import BadDocument
+from corpus.errors import BadDocument, Said
 from corpus.lineage.lineage import Dates
 from corpus.lineage.steps import Numbers, Own, Since, Step
 from corpus.lineage.table import change_of, listed, row_of
@@ -33,7 +33,7 @@ class Joined:
             elif parts:
                 lines.append(line)
         if ("end",) not in parts:
-            raise BadDocument("joined", ["it has no end"])
+            raise BadDocument("joined", [Said("it has no end", "没有结尾")])
         self._parts, self._numbers = parts, numbers
         own = {head[1]: head[2:] for head in parts if head[0] == "own"}
         beside = [(head[1], head[2]) for head in parts if head[0] == "beside"]

@@ -15,7 +15,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from corpus.changes import Change, ChangeKind, Numbers
-from corpus.errors import BadDocument
+from corpus.errors import BadDocument, CorpusError, Said, at_line
 from corpus.ids import RuleId
 from corpus.lineage.lineage import Lineage
 from corpus.lineage.steps import Since, Step
@@ -44,14 +44,18 @@ class Dated:
         """The changes of the lineage that these are; raises `BadDocument` for what is none."""
         step = lineage.step_to(self.day)
         if step is None:
-            raise BadDocument(DATED.name, [f"{self.day} is after all editions, or before"])
+            raise BadDocument(
+                DATED.name,
+                [Said(f"{self.day} is after all editions, or before", f"{self.day}不在各版之间")],
+            )
         forward, backward = step.forward, step.backward
         found = [*map(forward.get, self.dropped), *map(backward.get, self.added)]
         numbers = (*self.dropped, *self.added)
         wrong = [str(n) for n, change in zip(numbers, found, strict=True) if change is None]
         if wrong:
-            what = f"{self.day}: not changed between {step.old} and {step.new}: {', '.join(wrong)}"
-            raise BadDocument(DATED.name, [what])
+            en = f"{self.day}: not changed between {step.old} and {step.new}: {', '.join(wrong)}"
+            zh = f"{self.day}：{step.old}与{step.new}之间未改动：{'、'.join(wrong)}"
+            raise BadDocument(DATED.name, [Said(en, zh)])
         since = Since(step.old, self.day, self.day, is_exact=True)
         return {change: since for change in found if change is not None}
 
@@ -102,7 +106,7 @@ def parsed(text: str, file: str = TABLE.name) -> Lineage:
     keys: list[str] = []
     numbers: frozenset[RuleId] = frozenset()
     changes: list[list[Change]] = []
-    problems: list[str] = []
+    problems: list[Said] = []
     for at, line in enumerate(text.splitlines(), 1):
         try:
             match line.split("\t"):
@@ -114,11 +118,13 @@ def parsed(text: str, file: str = TABLE.name) -> Lineage:
                 case [kind, old, new] if keys:
                     changes[-1].append(change_of(kind, old, new))
                 case _:
-                    problems.append(f"line {at}: not an edition, numbers or a change: {line!r:.60}")
+                    en = f"not an edition, numbers or a change: {line!r:.60}"
+                    problems.append(at_line(at, en, f"不是版本、编号或改动：“{line:.60}”"))
         except ValueError as error:
-            problems.append(f"line {at}: {error}")
+            zh = error.told.zh if isinstance(error, CorpusError) else str(error)
+            problems.append(at_line(at, str(error), zh))
     if problems or not keys:
-        raise BadDocument(file, problems or ["it names no edition"])
+        raise BadDocument(file, problems or [Said("it names no edition", "没有列出任何版本")])
     steps = [Step(*pair, tuple(own)) for pair, own in zip(pairwise(keys), changes[1:], strict=True)]
     return Lineage(keys[0], numbers, steps)
 

@@ -98,7 +98,8 @@ class Planner:
         """
         if len(text) > MOST_CHARACTERS:
             raise BadQuery(
-                f"The query has {len(text):,} characters; a query has at most {MOST_CHARACTERS:,}."
+                f"The query has {len(text):,} characters; a query has at most {MOST_CHARACTERS:,}.",
+                f"查询有{len(text)}个字符；最多{MOST_CHARACTERS}个。",
             )
         named = named or Named(text)
         folded = fold(named.rest if named.names else text).strip()

@@ -85,7 +85,10 @@ class Searcher:
         too long or a page that is too large, `UnknownEdition` for an edition not in the index.
         """
         if not 0 <= limit <= MOST_HITS or offset < 0:
-            raise BadQuery(f"A page has at most {MOST_HITS} hits, and no page starts below 0.")
+            raise BadQuery(
+                f"A page has at most {MOST_HITS} hits, and no page starts below 0.",
+                f"每页最多{MOST_HITS}项结果，且不能从0之前开始。",
+            )
         if edition is not None and edition not in self.index.editions:
             raise UnknownEdition(edition, self.index.editions)
         answers = self.answers if _SEVERAL.search(text) else None

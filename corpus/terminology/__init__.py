@@ -19,7 +19,7 @@ from enum import StrEnum
 from functools import cache
 from pathlib import Path
 
-from corpus.errors import BadDocument, BadRuleNumber
+from corpus.errors import BadDocument, BadRuleNumber, Said, at_line
 from corpus.ids import RuleId
 from corpus.model import Lang
 
@@ -137,14 +137,15 @@ def read_table(text: str, file: str) -> tuple[Entry, ...]:
     head, *rows = text.splitlines() or [""]
     problems = []
     if tuple(head.split("\t")) != COLUMNS:
-        problems.append(f"line 1: expected the columns {', '.join(COLUMNS)}.")
+        columns = ", ".join(COLUMNS)
+        problems.append(at_line(1, f"expected the columns {columns}.", f"各列应为{columns}。"))
     entries: list[Entry] = []
     numbers: dict[str, RuleId | None] = {"": None}
     for line, row in enumerate(rows, 2):
         cells = row.split("\t")
         faults = _faults(cells, numbers)
         if faults:
-            problems += [f"line {line}: {fault}" for fault in faults]
+            problems += [at_line(line, fault, fault.zh) for fault in faults]
             continue
         kind, en, zh, rule, source = cells
         names = tuple(en.split("|")), tuple(zh.split("|"))
@@ -159,23 +160,33 @@ _ORIGINS: Mapping[str, Origin] = {origin.value: origin for origin in Origin}
 _BAD_NAME = re.compile(r"\|\s|\s\||\|\|")  # empty, or with spaces around it
 
 
-def _faults(cells: list[str], numbers: dict[str, RuleId | None]) -> list[str]:
+def _faults(cells: list[str], numbers: dict[str, RuleId | None]) -> list[Said]:
     """What is wrong with the cells of a row; adds the rule number they hold to `numbers`."""
     if len(cells) != len(COLUMNS):
-        return [f"expected {len(COLUMNS)} columns separated by tabs, not {len(cells)}."]
+        return [
+            Said(
+                f"expected {len(COLUMNS)} columns separated by tabs, not {len(cells)}.",
+                f"应为{len(COLUMNS)}列，以制表符分隔，而不是{len(cells)}列。",
+            )
+        ]
     kind, en, zh, rule, source = cells
     faults = []
     if kind not in _KINDS:
-        faults.append(f"{kind!r} is not a kind of term; expected one of {', '.join(_KINDS)}.")
+        names = ", ".join(_KINDS)
+        said = f"{kind!r} is not a kind of term; expected one of {names}."
+        faults.append(Said(said, f"“{kind}”不是术语的种类；应为{names}之一。"))
     if _BAD_NAME.search(f"|{en}|{zh}|"):
-        faults.append(f"{en!r} or {zh!r} has an empty name or a name with spaces around it.")
+        said = f"{en!r} or {zh!r} has an empty name or a name with spaces around it."
+        faults.append(Said(said, f"“{en}”或“{zh}”中有空名称，或名称前后有空格。"))
     if rule not in numbers:
         try:
             numbers[rule] = RuleId.parse(rule)
         except BadRuleNumber as error:
-            faults.append(str(error))
+            faults.append(error.told)
     if source not in _ORIGINS:
-        faults.append(f"{source!r} is not a source; expected one of {', '.join(_ORIGINS)}.")
+        names = ", ".join(_ORIGINS)
+        said = f"{source!r} is not a source; expected one of {names}."
+        faults.append(Said(said, f"“{source}”不是来源；应为{names}之一。"))
     return faults
 
 

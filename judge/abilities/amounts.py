@@ -141,10 +141,7 @@ class Minus(Calculation):
 
 
 class Difference(Calculation):
-    """ "The difference": what the amounts differ by that the condition before it compares.
-
-    `judge.oracle.references.differences` puts those amounts in its place.
-    """
+    """ "The difference" of what a condition before it compares; none is left in an ability."""
 
 
 class Half(Calculation):
@@ -161,10 +158,7 @@ class Devotion(Calculation):
 
 
 class ManaSymbols(Calculation):
-    """How many mana symbols of colors are in the costs of the controller's permanents ("chroma").
-
-    That is no devotion, which effects may increase.
-    """
+    """How many mana symbols of colors the costs of the controller's permanents have ("chroma")."""
 
     colors: tuple[Color, ...]
 

@@ -133,7 +133,7 @@ def _plain(value: Any, named: Mapping[Thing, Bilingual]) -> Any:
 
 def _doubts(board: Board) -> Iterator[Bilingual]:
     """Why a question is not ruled on by itself, though it was read."""
-    if not board.asks and not board.is_asked:
+    if not board.asks and not board.is_asked and not board.play:
         yield NOTHING_ASKED
     asked = {key for one in board.asks for key in one}
     if not board.play and asked & COME_OF_SOMETHING:

@@ -268,7 +268,7 @@ DONE = (
     ),
     row(
         "{who:doer_of} [respond/responds] [with/by casting] {what:noun}",
-        "{who:doer_of}施放{what:noun}响应",
+        "{who:doer_of}施放{what:noun}响应|{who:doer_of}用{what:noun}[来/]响应",
         does="cast",
         respond=True,
     ),
@@ -278,6 +278,15 @@ DONE = (
         "",
         does="cast",
         respond=True,
+    ),
+    row(
+        "{what:noun} in response to {first:noun} [on/targeting] {on:targets_said}"
+        f"|{{who:doer_of}} {CAST} {{what:noun}} in response to {{first:noun}} [on/targeting] "
+        "{on:targets_said}",
+        "{what:noun}响应{on:targets_said}[上/身上/]的{first:noun}"
+        f"|响应{{on:targets_said}}[上/身上/]的{{first:noun}}[，/]{{who:doer_of}}{ZH_CAST}{{what:noun}}"
+        "|{who:doer_of}用{what:noun}响应{on:targets_said}[上/身上/]的{first:noun}",
+        does="answer",
     ),
     row(
         "{who:doer_of} [respond/responds] by [sacrificing/saccing] {what:noun}",
@@ -417,6 +426,7 @@ DONE = (
         "{by:nouns}[阻挡/挡住/挡/挡了/康/在阻挡/正在阻挡/双挡/一起挡/去挡/来挡]{at:noun}",
         does="block",
     ),
+    row(f"{{by:nouns}} {BLOCK}", f"{{by:nouns}}{ZH_BLOCK}", does="block"),
     row(
         "{at:noun} [is/gets/got/was] [double-blocked/double blocked/blocked] by {by:nouns}"
         "|{at:noun} blocked by {by:nouns}",

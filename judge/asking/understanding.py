@@ -118,6 +118,7 @@ HANDLERS: Mapping[str, Handler] = {
     "turn": standing.turn,
     "not_crewed": standing.not_crewed,
     "cast": casting.cast,
+    "answer": casting.answer,
     "use": using.use,
     "use_face": using.use_face,
     "suffer": using.suffer,

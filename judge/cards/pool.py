@@ -16,6 +16,7 @@ from rapidfuzz import fuzz, process
 from judge.cards.card import Card
 from judge.cards.files import Entry, jsonl_entries, toml_entries
 from judge.cards.finding import Found, Keys, Names, casefolded
+from judge.cards.published import Published
 from judge.values import Bilingual, Lang
 
 _ALIKE = 60  # of 100
@@ -90,6 +91,10 @@ class Pool:
         """
         found = self._names.get(name.casefold())
         return None if found is None else self._read(found[1])
+
+    def rulings_of(self, name: str) -> tuple[Published, ...]:
+        """Nothing: the pool holds cards alone."""
+        return ()
 
     def nearest(self, name: str) -> str | None:
         """The name of the pool most like `name`, if one is like it: a beginning counts most."""

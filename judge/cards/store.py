@@ -15,12 +15,13 @@ from pathlib import Path
 from judge.cards.card import Card
 from judge.cards.files import card_from_record
 from judge.cards.finding import Found, Keys, Names, casefolded
+from judge.cards.published import Published
 from judge.cards.records import Record, joined
 from judge.errors import BadCards
 from judge.values import Bilingual
 
 CARDS = "cards.sqlite"  # the file in a data folder
-_VERSION = 1
+_VERSION = 2
 _SCHEMA = """
 CREATE TABLE cards (name TEXT PRIMARY KEY, record TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE chinese (
@@ -31,6 +32,15 @@ CREATE TABLE names (
   PRIMARY KEY (key, rank, card)
 ) WITHOUT ROWID;
 """
+_RULINGS = """
+CREATE TABLE identities (id TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
+CREATE INDEX identities_of ON identities (name);
+CREATE TABLE rulings (
+  card TEXT NOT NULL, dated TEXT NOT NULL, text TEXT NOT NULL, source TEXT NOT NULL,
+  PRIMARY KEY (card, dated, text)
+) WITHOUT ROWID;
+"""
+_ADDED = (_SCHEMA, _RULINGS)  # by each version, one after the other
 
 
 class CardStore:
@@ -93,6 +103,17 @@ class CardStore:
             both = joined(json.loads(record), json.loads(faces or "[]"))
             yield Bilingual(name, str(both.get("name_zh") or name))
 
+    def rulings_of(self, name: str) -> tuple[Published, ...]:
+        """What publishers ruled of the card of this English name, the latest first."""
+        if not self._rows("SELECT 1 FROM sqlite_master WHERE name = 'rulings'"):
+            return ()  # a store of the first version
+        rows = self._rows(
+            "SELECT dated, text, source FROM rulings WHERE card = ?1 "
+            "OR card IN (SELECT id FROM identities WHERE name = ?1) ORDER BY dated DESC, text",
+            name,
+        )
+        return tuple(Published(*row) for row in rows)
+
     def nearest(self, name: str) -> str | None:
         """The name most like `name`, if one is like it."""
         found = self.find(name, 1)
@@ -120,13 +141,16 @@ class CardStore:
         """Makes the tables where there are none; raises `BadCards` for those of another version."""
         held.execute("BEGIN IMMEDIATE")
         (version,) = held.execute("PRAGMA user_version").fetchone()
-        if version == 0:
-            for statement in filter(str.strip, _SCHEMA.split(";")):
-                held.execute(statement)
+        for statement in filter(str.strip, ";".join(_ADDED[version:]).split(";")):
+            held.execute(statement)
+        if version < _VERSION:
             held.execute(f"PRAGMA user_version = {_VERSION}")
         held.execute("COMMIT")
-        if version not in (0, _VERSION):
-            raise BadCards(f"{self.path}: a store of another version ({version}); remove the file")
+        if version > _VERSION:
+            raise BadCards(
+                f"{self.path}: a store of another version ({version}); remove the file",
+                f"{self.path}：牌库文件属于另一版本（{version}）；请删除该文件",
+            )
 
     def _name_all(self, held: sqlite3.Connection) -> None:
         """Writes down every name of every card, fronts and whole cards before other faces."""
@@ -171,6 +195,7 @@ class Filling:
     def __init__(self, held: sqlite3.Connection) -> None:
         self._held = held
         self._seen: set[str] = set()
+        self._has_ruled = False
 
     def add(self, name: str, record: Record | None) -> bool:
         """Keeps a card's English entry, the first of a file; False if there is nothing new."""
@@ -190,6 +215,21 @@ class Filling:
             (name, dated, _dumped(faces)),
         )
         return done.rowcount > 0
+
+    def identify(self, name: str, identity: str) -> None:
+        """Keeps by what the publisher's rulings name a card."""
+        self._held.execute("REPLACE INTO identities VALUES (?, ?)", (identity, name))
+
+    def add_ruling(self, card: str, ruling: Published) -> bool:
+        """Keeps a ruling; those of an earlier file are gone, since a publisher takes some back."""
+        if not self._has_ruled:
+            self._held.execute("DELETE FROM rulings")
+            self._has_ruled = True
+        values = (card, ruling.dated, ruling.text, ruling.source)
+        return (
+            self._held.execute("INSERT OR IGNORE INTO rulings VALUES (?, ?, ?, ?)", values).rowcount
+            > 0
+        )
 
 
 def _dumped(value: object) -> str:

@@ -14,8 +14,9 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 
 from corpus.errors import BadDocument, BadQuery, BadRuleNumber, CorpusError
-from judge.cli.terminal import Terminal, language_of_locale
-from judge.errors import BadLimits, BadScenario, JudgeError, UnknownCard, Unsupported
+from judge.cli.terminal import Terminal, complain
+from judge.errors import BadLimits, BadScenario, JudgeError, UnknownCard
+from judge.values import Bilingual
 
 # each command with the module of this folder that adds it to the parser
 COMMANDS: Mapping[str, str] = {
@@ -75,17 +76,18 @@ def main(argv: Sequence[str] | None = None) -> int:
     command = words[0] if words and words[0] in COMMANDS else None
     arguments = parser(command).parse_args(words)
     if lacking := _lacking(command):
-        print(f"judge: {command} needs more: pip install '{lacking}'", file=sys.stderr)
+        install = f"pip install '{lacking}'"
+        complain(Bilingual(f"{command} needs more: {install}", f"{command}需要另行安装：{install}"))
         return 2
     terminal = Terminal.of(sys.stdout)
     try:
         code: int = arguments.run(arguments, terminal)
         sys.stdout.flush()
     except (BadDocument, BadQuery, BadRuleNumber, BadScenario, BadLimits) as error:
-        _complain(error, arguments)
+        complain(error, getattr(arguments, "lang", None))
         return 2
     except (CorpusError, JudgeError) as error:
-        _complain(error, arguments)
+        complain(error, getattr(arguments, "lang", None))
         if isinstance(error, UnknownCard):
             for near in error.nearest:
                 meant = [near if word == error.name else word for word in words]
@@ -95,17 +97,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return code
-
-
-def _complain(error: Exception, arguments: argparse.Namespace) -> None:
-    """Says what went wrong, in the language of `--lang`, else of the locale."""
-    if not isinstance(error, BadScenario | Unsupported | UnknownCard):
-        print(f"judge: {error}", file=sys.stderr)
-        return
-    lang = getattr(arguments, "lang", None) or language_of_locale()
-    told = {"en": error.told.en, "zh": error.told.zh}
-    for said in told.values() if lang == "both" else (told[lang],):
-        print(f"judge: {said}", file=sys.stderr)
 
 
 def _lacking(command: str | None) -> str | None:

@@ -13,6 +13,7 @@ from judge.cli.terminal import Terminal
 from judge.values import Lang
 
 if TYPE_CHECKING:
+    from judge.cards import Card
     from judge.ruling import FaceRead, LineRead
     from judge.survey import Survey
     from judge.values import Bilingual
@@ -25,7 +26,9 @@ def add_to(commands: Any) -> None:
     parser = commands.add_parser("cards", help="import, find, show and count cards")
     parts = parser.add_subparsers(dest="part", required=True, metavar="PART")
     importing = parts.add_parser("import", help="add a file of cards to those known here")
-    importing.add_argument("file", type=Path, help="Scryfall bulk, MTGJSON AtomicCards, JSON Lines")
+    importing.add_argument(
+        "file", type=Path, help="Scryfall bulk (cards or rulings), MTGJSON AtomicCards, JSON Lines"
+    )
     options.add_json(importing)
     importing.set_defaults(run=run_import)
     finding = parts.add_parser("find", help="find cards by a name or a part of one")
@@ -64,12 +67,14 @@ def run_import(arguments: argparse.Namespace, terminal: Terminal) -> int:
             {
                 "english": done.english,
                 "chinese": done.chinese,
+                "rulings": done.rulings,
                 "skipped": done.skipped,
                 "examples": done.examples,
             }
         )
         return 0
-    terminal.line(f"{done.english} cards, {done.chinese} Chinese texts", "bold green")
+    rulings = f", {done.rulings} rulings of the publisher" if done.rulings else ""
+    terminal.line(f"{done.english} cards, {done.chinese} Chinese texts{rulings}", "bold green")
     for reason, count in sorted(done.skipped.items()):
         shown = ", ".join(done.examples[reason])
         terminal.line(f"{count} left out: {reason} ({shown})", "yellow", indent=2)
@@ -97,11 +102,14 @@ def run_show(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """Shows the card; raises `UnknownCard` with the nearest names."""
     from judge.ruling import read_card
 
-    faces = read_card(card_of(" ".join(arguments.name)))
+    card = card_of(" ".join(arguments.name))
+    faces = read_card(card)
     if arguments.json:
-        terminal.json({"faces": [as_json(face) for face in faces]})
+        terminal.json(card_as_json(card, faces))
         return 0
     _show_faces(faces, terminal)
+    for one in imported().rulings_of(card.name.en):
+        terminal.line(f"{one.dated} {one.source}: {one.text}", "dim")
     return 0
 
 
@@ -123,6 +131,15 @@ def _show_line(line: LineRead, terminal: Terminal) -> None:
         terminal.line(f"not carried out: {words}", "red", indent=4)
     if line.rules:
         terminal.line(f"rules {', '.join(line.rules)}", "dim", indent=4)
+
+
+def card_as_json(card: Card, faces: Sequence[FaceRead]) -> dict[str, Any]:
+    """The faces with what was read of them, and apart what publishers ruled of the card."""
+    given = imported().rulings_of(card.name.en)
+    return {
+        "faces": [as_json(face) for face in faces],
+        "rulings": [{"dated": o.dated, "text": o.text, "source": o.source} for o in given],
+    }
 
 
 def as_json(face: FaceRead) -> dict[str, Any]:

@@ -66,6 +66,13 @@ def add_lang(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_lang_of_locale(parser: argparse.ArgumentParser) -> None:
+    """Adds --lang, which is the locale's language by default."""
+    parser.add_argument(
+        "--lang", choices=["zh", "en", "both"], help="texts to show (else the locale's language)"
+    )
+
+
 def add_edition(parser: argparse.ArgumentParser) -> None:
     """Adds --edition."""
     parser.add_argument("--edition", metavar="DATE", help="an edition's date, e.g. 2024-02-02")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -14,7 +13,7 @@ from corpus.errors import NoIndex
 from corpus.shelf import Shelf
 from judge.cli import options, search
 from judge.cli.rulings import Shown, words_of
-from judge.cli.terminal import Terminal, language_of_locale
+from judge.cli.terminal import Terminal, complain, language_of_locale
 from judge.precedents import text_of
 from judge.questions import Read, Reading, State, read
 from judge.scenario.writing import write_yaml
@@ -79,7 +78,7 @@ def fitting(library: Library, opened: Callable[[], Searching]) -> Fits:
     try:
         return partial(references, Shelf(library), opened().main)
     except NoIndex as error:
-        print(f"judge: {error}", file=sys.stderr)
+        complain(error)
         return lambda question: ()
 
 

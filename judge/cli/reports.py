@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 from typing import TYPE_CHECKING, Any
 
 from judge.cli import options
-from judge.cli.terminal import Terminal
+from judge.cli.terminal import Terminal, complain
 
 if TYPE_CHECKING:
     from web.store import Report, Store
@@ -41,7 +40,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     try:
         found = _reports(arguments)
     except StoreError as error:
-        print(f"judge: {error}", file=sys.stderr)
+        complain(error)
         return 1
     if arguments.json:
         terminal.json([_plain(report) for report in found])

@@ -15,6 +15,8 @@ from judge.cli import options
 from judge.cli.known import existing, use_known
 from judge.cli.rulings import Shown, as_json
 from judge.cli.terminal import Terminal, language_of_locale
+from judge.ruling.checking import CheckResult, Outcome
+from judge.values import Bilingual
 
 SUFFIXES = (".yaml", ".yml", ".json", ".jsonl")
 
@@ -26,9 +28,7 @@ def add_to(commands: Any) -> None:
     options.add_cards(asking)
     options.add_limits(asking)
     options.add_rules(asking)
-    asking.add_argument(
-        "--lang", choices=["zh", "en", "both"], help="texts to show (else the locale's language)"
-    )
+    options.add_lang_of_locale(asking)
     asking.add_argument("--why", action="store_true", help="show the whole play, step by step")
     asking.add_argument("--full", action="store_true", help="show the texts of all rules cited")
     options.add_json(asking)
@@ -39,6 +39,7 @@ def add_to(commands: Any) -> None:
     options.add_cards(checking)
     options.add_limits(checking)
     options.add_rules(checking)
+    options.add_lang_of_locale(checking)
     options.add_json(checking)
     checking.set_defaults(run=run_check)
 
@@ -84,24 +85,40 @@ def run_check(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """Checks every scenario below the paths; exit code 1 if one failed or broke."""
     begun = time.perf_counter()
     use_known(arguments.cards)
-    outcomes: Counter[str] = Counter()
+    outcomes: Counter[Outcome] = Counter()
     limits, again = options.limits(arguments), bool(arguments.json)
+    lang = arguments.lang or language_of_locale()
     for result in _results(files(arguments.paths), limits, arguments.edition, again=again):
-        outcomes[result["outcome"]] += 1
+        outcomes[result.outcome] += 1
         if arguments.json:
-            terminal.json(result)
+            terminal.json(result.to_dict())
         else:
-            _show_result(result, terminal)
-    names = ("pass", "fail", "unsupported", "error")
-    total = {"total": outcomes.total(), **{name: outcomes[name] for name in names}}
-    total_seconds = round(time.perf_counter() - begun, 3)
+            _show_result(result, terminal, lang)
+    seconds = round(time.perf_counter() - begun, 3)
     if arguments.json:
-        terminal.json({**total, "seconds": total_seconds})
+        counts = {outcome.value: outcomes[outcome] for outcome in Outcome}
+        terminal.json({"total": outcomes.total(), **counts, "seconds": seconds})
     else:
-        counts = ", ".join(f"{total[name]} {name}" for name in names)
-        terminal.line(f"{total['total']} scenarios: {counts} in {total_seconds} s", "bold")
-    bad = outcomes["fail"] + outcomes["error"]
-    return int(bad > 0 or (arguments.strict and outcomes["unsupported"] > 0))
+        for said in _chosen(_total(outcomes, seconds), lang):
+            terminal.line(said, "bold")
+    bad = outcomes[Outcome.FAIL] + outcomes[Outcome.ERROR]
+    return int(bad > 0 or (arguments.strict and outcomes[Outcome.UNSUPPORTED] > 0))
+
+
+def _total(outcomes: Counter[Outcome], seconds: float) -> Bilingual:
+    """How many scenarios there were, and how they did."""
+    en = ", ".join(f"{outcomes[one]} {one}" for one in Outcome)
+    zh = "，".join(f"{outcomes[one]}个{OUTCOMES[one]}" for one in Outcome)
+    number = outcomes.total()
+    return Bilingual(
+        f"{number} scenarios: {en} in {seconds} s", f"共{number}个场景：{zh}，用时{seconds}秒"
+    )
+
+
+def _chosen(said: Bilingual, lang: str) -> tuple[str, ...]:
+    """What is said in the languages that `--lang` names, each once."""
+    told = {"en": (said.en,), "zh": (said.zh,), "both": (said.en, said.zh)}
+    return tuple(dict.fromkeys(told[lang]))
 
 
 def files(paths: Iterable[Path]) -> Iterator[Path]:
@@ -115,7 +132,7 @@ def files(paths: Iterable[Path]) -> Iterator[Path]:
 
 def _results(
     files: Iterable[Path], limits: judge.Limits, edition: str | None, *, again: bool
-) -> Iterator[dict[str, Any]]:
+) -> Iterator[CheckResult]:
     """One result a scenario; a scenario that cannot be read gives one that says why.
 
     Each is played `again`, as it is often misread, where all that it turns on is shown.
@@ -123,31 +140,36 @@ def _results(
     for path in files:
         for index, scenario in enumerate(judge.read_each(path)):
             if isinstance(scenario, judge.BadScenario):
-                yield {
-                    "file": str(path),
-                    "index": index,
-                    "scenario": "",
-                    "outcome": "error",
-                    "failed": [],
-                    "unsupported": [],
-                    "citations": [],
-                    "deciding": [],
-                    "answers": [],
-                    "refused": [],
-                    "unread": [],
-                    "errors": [str(problem) for problem in scenario.problems],
-                    "ms": 0.0,
-                }
+                told = tuple(problem.told for problem in scenario.problems)
+                untitled = Bilingual("", "")
+                yield CheckResult(str(path), index, untitled, Outcome.ERROR, 0.0, errors=told)
             else:
-                yield judge.check(scenario, limits, edition=edition, again=again).to_dict()
+                yield judge.check(scenario, limits, edition=edition, again=again)
 
 
-def _show_result(result: dict[str, Any], terminal: Terminal) -> None:
-    styles = {"pass": "green", "fail": "bold red", "unsupported": "yellow", "error": "bold red"}
-    title = result.get("id") or result["scenario"]
-    where = f"{result['file']}#{result['index'] + 1}"
-    terminal.line(f"{result['outcome']:11} {where}  {title}", styles[result["outcome"]])
-    for failed in result["failed"]:
-        terminal.line(f"expected {failed['expect']}, got {failed['got']}", indent=4)
-    for words in (*result["unsupported"], *result.get("errors", ())):
-        terminal.line(str(words), indent=4)
+OUTCOMES = {
+    Outcome.PASS: "通过",
+    Outcome.FAIL: "不符",
+    Outcome.UNSUPPORTED: "尚不支持",
+    Outcome.ERROR: "有误",
+}
+STYLES = {Outcome.PASS: "green", Outcome.UNSUPPORTED: "yellow"}
+
+
+def _show_result(result: CheckResult, terminal: Terminal, lang: str) -> None:
+    called = result.id
+    title = result.scenario if called is None else Bilingual(called, called)
+    where = f"{result.file}#{result.index + 1}"
+    head = Bilingual(
+        f"{result.outcome:11} {where}  {title.en}",
+        f"{OUTCOMES[result.outcome]:\u3000<4} {where}  {title.zh}",
+    )
+    for said in _chosen(head, lang):
+        terminal.line(said, STYLES.get(result.outcome, "bold red"))
+    failed = (
+        Bilingual(f"expected {one.expect}, got {one.got}", f"应为{one.expect}，实为{one.got}")
+        for one in result.failed
+    )
+    for more in (*failed, *filter(None, (result.declined,)), *result.errors):
+        for said in _chosen(more, lang):
+            terminal.line(said, indent=4)

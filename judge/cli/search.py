@@ -54,7 +54,10 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
             terminal.stream.flush()
         return 0
     if not arguments.words:
-        raise BadQuery("Give words to search for, or --stdin to read one query a line.")
+        raise BadQuery(
+            "Give words to search for, or --stdin to read one query a line.",
+            "请给出要搜索的词句，或用--stdin逐行读取查询。",
+        )
     found = _answer(library, searcher, " ".join(arguments.words), arguments, terminal)
     return int(found.total == 0)
 

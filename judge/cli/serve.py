@@ -9,7 +9,8 @@ import sys
 import webbrowser
 from typing import Any
 
-from judge.cli.terminal import Terminal
+from judge.cli.terminal import Terminal, complain
+from judge.values import Bilingual
 
 _MOST_WORKERS = 8  # by default: each takes memory
 _PROCESSORS = os.cpu_count() or 2
@@ -78,7 +79,8 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         socket = server.listen(arguments.host, arguments.port)
     except (OSError, OverflowError) as error:
         where = f"{arguments.host}:{arguments.port}"
-        print(f"judge: cannot listen on {where}: {error}; try another --port", file=sys.stderr)
+        en = f"cannot listen on {where}: {error}; try another --port"
+        complain(Bilingual(en, f"无法在{where}上监听：{error}；请另选--port"))
         return 2
     join(terminal)  # what editions have in common and their indexes: where one can see it happen
     host = f"[{arguments.host}]" if ":" in arguments.host else arguments.host

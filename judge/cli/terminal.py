@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TextIO
+
+from judge.values import Bilingual
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -19,6 +22,14 @@ def language_of_locale() -> str:
     """Chinese where the locale is Chinese, else English."""
     named = next((os.environ[name] for name in LOCALES if os.environ.get(name)), "")
     return "zh" if named.lower().startswith("zh") else "en"
+
+
+def complain(error: Exception | Bilingual, lang: str | None = None) -> None:
+    """Says on standard error what went wrong, in a language if it is one, else in the locale's."""
+    told = error if isinstance(error, Bilingual) else error.told  # type: ignore[attr-defined]
+    is_chinese = (lang if lang in ("en", "zh") else language_of_locale()) == "zh"
+    en = told.en if isinstance(told, Bilingual) else str(told)
+    print(f"judge: {told.zh if is_chinese else en}", file=sys.stderr)
 
 
 @dataclass(frozen=True, slots=True)

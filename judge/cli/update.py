@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import argparse
 import re
-import sys
 from contextlib import nullcontext
 from html import unescape
 from typing import TYPE_CHECKING, Any
@@ -15,9 +14,10 @@ from urllib.parse import unquote, urljoin
 
 from corpus.errors import CorpusError
 from judge.cli import options
-from judge.cli.terminal import Terminal
+from judge.cli.terminal import Terminal, complain
 from judge.errors import BadFetch, JudgeError
 from judge.fetching import ADDRESSES, CARDS, RULES, address_of
+from judge.values import Bilingual
 
 if TYPE_CHECKING:
     from datetime import date
@@ -25,6 +25,10 @@ if TYPE_CHECKING:
 
     from judge.fetching import Fetcher
 
+NO_TEXT = Bilingual("the page links no text of the rules", "该页面没有规则文本的链接")
+OTHER_SUM = Bilingual(
+    "its checksum is not the one that its publisher gives", "校验和与发布者给出的不同"
+)
 _LINK = re.compile(r"""href\s*=\s*["']([^"']+\.txt)["']""", re.I)
 _DAY = re.compile(r"(?<!\d)\d{8}(?!\d)(?=[^/]*$)")
 _CHECKSUM = re.compile(r"\b[0-9a-f]{64}\b")
@@ -70,7 +74,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         for what, said in done.items():
             terminal.line(f"{what}: {said}")
     for fault in failed[:-1]:
-        print(f"judge: {fault}", file=sys.stderr)
+        complain(fault)
     for fault in failed[-1:]:
         raise fault
     return 0
@@ -119,7 +123,7 @@ def text_address(fetcher: Fetcher, url: str) -> str:
     links = [unescape(link) for link in _LINK.findall(fetcher.text(url))]
     found = [(day[0], link) for link in links if (day := _DAY.search(unquote(link)))]
     if not found:
-        raise BadFetch(url, "the page links no text of the rules")
+        raise BadFetch(url, NO_TEXT)
     _, link = max(found)
     return urljoin(url, link.replace(" ", "%20"))
 
@@ -157,7 +161,7 @@ def _check(fetcher: Fetcher, url: str, path: Path) -> None:
     except BadFetch:
         return
     if told is not None and told[0] != digest_of(path):
-        raise BadFetch(url, "its checksum is not the one that its publisher gives")
+        raise BadFetch(url, OTHER_SUM)
 
 
 def _fetched(fetcher: Fetcher, url: str, is_here: bool, terminal: Terminal) -> Path | None:

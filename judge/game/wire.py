@@ -34,9 +34,12 @@ def from_json(data: bytes) -> GameState:
     try:
         state = _value(from_bytes(data))
     except (AttributeError, LookupError, TypeError, ValueError, RecursionError) as error:
-        raise BadState(f"no state of a game: {error}") from error
+        raise BadState(f"no state of a game: {error}", f"不是游戏状态：{error}") from error
     if not isinstance(state, GameState):
-        raise BadState(f"a {type(state).__name__}, not a state of a game")
+        raise BadState(
+            f"a {type(state).__name__}, not a state of a game",
+            f"是{type(state).__name__}，不是游戏状态",
+        )
     return state
 
 

@@ -79,7 +79,8 @@ TERM = "Look up a term of the rules, in English or Chinese: its entry in the glo
 
 CARD = """\
 Look up a card by its name in English or Chinese: its text, and for each line what the judge read
-of it (or the words that it can't read, for which rulings that need them are declined).
+of it (or the words that it can't read, for which rulings that need them are declined). `rulings`
+are what the publisher ruled, where that was imported: each by the rules of its day, and not ours.
 """
 
 COMPARE = """\

@@ -89,7 +89,8 @@ def list_editions() -> dict[str, Any]:
 
 def look_up_card(name: str) -> dict[str, Any]:
     """A card as `judge cards show --json` has it."""
-    return {"faces": [cards.as_json(face) for face in read_card(known.card_of(name))]}
+    card = known.card_of(name)
+    return cards.card_as_json(card, read_card(card))
 
 
 def ask_question(question: str, edition: str | None = None) -> dict[str, Any]:

@@ -80,8 +80,14 @@ def rows_of(path: Path, form: re.Pattern[str]) -> list[str]:
     try:
         rows = path.read_text(encoding="utf-8").splitlines()[1:]
     except (OSError, UnicodeDecodeError) as error:
-        raise BadCards(f"{path}: what was kept cannot be read ({error})") from error
+        raise BadCards(
+            f"{path}: what was kept cannot be read ({error})",
+            f"{path}：无法读取所保存的内容（{error}）",
+        ) from error
     for number, row in enumerate(rows, 2):
         if not form.fullmatch(row):
-            raise BadCards(f"{path}:{number}: {row[:40]!r} is no row; --accept writes anew")
+            raise BadCards(
+                f"{path}:{number}: {row[:40]!r} is no row; --accept writes anew",
+                f"{path}:{number}：“{row[:40]}”不是一行记录；用--accept重新写入",
+            )
     return rows

@@ -120,23 +120,16 @@ def _unlocked_doors(view: View, amount: a.UnlockedDoors, context: Context) -> in
 
 
 def _devotion(view: View, amount: a.Devotion, context: Context) -> int:
-    return _symbols(view, amount, context) + _more_devotion(view, context)
+    more = rules_in_force(view, DevotionIncreased)
+    mine = (held.rule.amount for held in more if held.controller == context.controller)
+    return _symbols(view, amount, context) + sum(mine)
 
 
 def _symbols(view: View, amount: a.Devotion | a.ManaSymbols, context: Context) -> int:
-    total = 0
-    for held in view.permanents():
-        cost = view.of(held.id).cost
-        if held.controller != context.controller or cost is None:
-            continue
-        for symbol in cost.symbols:
-            total += any(color.value in symbol.split("/") for color in amount.colors)
-    return total
-
-
-def _more_devotion(view: View, context: Context) -> int:
-    found = rules_in_force(view, DevotionIncreased)
-    return sum(held.rule.amount for held in found if held.controller == context.controller)
+    own = (held for held in view.permanents() if held.controller == context.controller)
+    costs = (cost for held in own if (cost := view.of(held.id).cost) is not None)
+    symbols = (symbol.split("/") for cost in costs for symbol in cost.symbols)
+    return sum(any(color.value in symbol for color in amount.colors) for symbol in symbols)
 
 
 def _half(view: View, amount: a.Half, context: Context) -> int:

@@ -39,11 +39,12 @@ class CheckResult(Value):
     id: str | None = None
     failed: tuple[Failed, ...] = ()
     unsupported: tuple[str, ...] = ()
+    declined: Bilingual | None = None  # what is not supported, as a reader is told
     unread: tuple[str, ...] = ()  # what was not read of cards, and was never needed
     citations: tuple[str, ...] = ()
     deciding: tuple[str, ...] = ()
     answers: tuple[Said, ...] = ()
-    errors: tuple[str, ...] = ()
+    errors: tuple[Bilingual, ...] = ()
     refused: tuple[tuple[Item, tuple[str, ...]], ...] = ()  # with the rules that refuse each
 
     def to_dict(self) -> dict[str, Any]:
@@ -65,7 +66,7 @@ class CheckResult(Value):
         if self.id is not None:
             held["id"] = self.id
         if self.errors:
-            held["errors"] = list(self.errors)
+            held["errors"] = [one.en for one in self.errors]
         return held
 
 
@@ -88,14 +89,15 @@ def check(
     try:
         ruling = rule_on(scenario, limits, edition, again=again)
     except BadScenario as error:
-        problems = tuple(str(problem) for problem in error.problems)
+        problems = tuple(problem.told for problem in error.problems)
         return _result(scenario, Outcome.ERROR, begun, errors=problems)
     if seen is not None:
         seen(ruling)
     failed = (*ruling.failed, *_of_the_ruling(scenario, ruling))
     numbers = tuple(cited.number for cited in ruling.citations)
     if ruling.verdict is Verdict.UNSUPPORTED and not _expects_unsupported(scenario):
-        return _result(scenario, Outcome.UNSUPPORTED, begun, unsupported=ruling.unsupported)
+        words, told = ruling.unsupported, ruling.answer
+        return _result(scenario, Outcome.UNSUPPORTED, begun, unsupported=words, declined=told)
     return _result(
         scenario,
         Outcome.FAIL if failed else Outcome.PASS,

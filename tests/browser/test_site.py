@@ -43,6 +43,24 @@ def test_a_language_is_chosen_and_kept(either: Page) -> None:
     expect(box).to_have_attribute("placeholder", "编号、词句、卡牌或问题")
 
 
+@pytest.mark.parametrize("lang", ["en", "zh"])
+def test_what_the_box_takes_is_told_whole_on_a_phone(phone: Page, lang: str) -> None:
+    """Its placeholder isn't cut; the list of cards is a few screens long."""
+    for address in ("/", "/cards"):
+        phone.goto(f"{address}?lang={lang}")
+        room, needed = phone.locator("#q").evaluate(
+            """box => {
+                const pen = document.createElement("canvas").getContext("2d");
+                const style = getComputedStyle(box);
+                pen.font = style.font;
+                const beside = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
+                return [box.clientWidth - beside, pen.measureText(box.placeholder).width];
+            }"""
+        )
+        assert needed <= room
+    assert phone.evaluate("document.documentElement.scrollHeight") < 5_000
+
+
 @pytest.mark.parametrize(("system", "wish"), [("light", "dark"), ("dark", "light")])
 def test_colors_are_chosen_and_kept(visitors: Visitors, system: str, wish: str) -> None:
     """The system's at first; what is chosen wins over it on every page."""

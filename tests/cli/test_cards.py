@@ -137,3 +137,26 @@ def test_a_sample_is_drawn_of_what_is_read(file: Path, capsys: pytest.CaptureFix
     assert card["faces"][0]["name"]["en"] == "Mud Ox"
     code, shown = run(capsys, "sample", str(file), "--number", "2", "--seed", "7")
     assert (code, shown.splitlines()[0].split(" / ")[0]) == (0, "Mud Ox")
+
+
+def test_rulings_of_the_publisher_are_shown(
+    file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    card = {**CARDS[0], "object": "card", "oracle_id": "0000-ox"}
+    ruling = {
+        "object": "ruling",
+        "oracle_id": "0000-ox",
+        "source": "wotc",
+        "published_at": "2019-07-12",
+        "comment": "The ox counts itself.",
+    }
+    both = tmp_path / "both.json"
+    both.write_text(json.dumps([card, ruling]), encoding="utf-8")
+    told = "1 cards, 0 Chinese texts, 1 rulings of the publisher\n"
+    assert run(capsys, "import", str(both)) == (0, told)
+    code, shown = run(capsys, "show", "mud ox")
+    assert (code, "2019-07-12 wotc: The ox counts itself." in shown) == (0, True)
+    code, shown = run(capsys, "show", "mud ox", "--json")
+    assert json.loads(shown)["rulings"] == [
+        {"dated": "2019-07-12", "text": "The ox counts itself.", "source": "wotc"}
+    ]

@@ -5,8 +5,10 @@ from __future__ import annotations
 import gzip
 import json
 import signal
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -62,6 +64,7 @@ DAY = {
         },
     ],
 }
+IDENTIFIED = {**OX, "oracle_id": "0000-ox"}
 TOKEN = {"object": "card", "name": "Ox Token", "lang": "en", "layout": "token"}
 FRENCH = {**OX, "lang": "fr"}
 ATOMIC = {
@@ -264,3 +267,83 @@ def test_real_files_are_imported(shared: Path, store: CardStore, name: str) -> N
     report = import_cards(shared / name, store)
     assert report.english == len(store) >= 85
     assert set(report.skipped) <= {"another card of the same name"}
+
+
+RULINGS = [
+    {
+        "object": "ruling",
+        "oracle_id": "0000-ox",
+        "source": "wotc",
+        "published_at": "2019-07-12",
+        "comment": "The ox counts itself.",
+    },
+    {
+        "object": "ruling",
+        "oracle_id": "0000-ox",
+        "source": "scryfall",
+        "published_at": "2021-01-05",
+        "comment": "The ox is no cow.",
+    },
+    {
+        "object": "ruling",
+        "oracle_id": "0000-elk",
+        "source": "wotc",
+        "published_at": "2020-02-02",
+        "comment": "The elk is another card.",
+    },
+]
+TOLD = [("2021-01-05", "scryfall"), ("2019-07-12", "wotc")]
+
+
+@pytest.mark.parametrize("is_first", [True, False])
+def test_rulings_stand_with_the_card_of_their_identity(
+    tmp_path: Path, store: CardStore, is_first: bool
+) -> None:
+    """Whichever file comes first; the latest ruling stands first, and another card has its own."""
+    files = [written(tmp_path, "rulings", RULINGS), written(tmp_path, "cards", [IDENTIFIED])]
+    done = [import_cards(file, store) for file in (files if is_first else files[::-1])]
+    assert sum(report.rulings for report in done) == 3
+    found = store.rulings_of("Mud Ox")
+    assert [(one.dated, one.source) for one in found] == TOLD
+    assert found[0].text == "The ox is no cow."
+    assert store.rulings_of("Elk") == ()
+
+
+def test_rulings_of_a_later_file_are_all_that_there_is(tmp_path: Path, store: CardStore) -> None:
+    """What the publisher took back is gone; a file of cards alone takes nothing."""
+    import_cards(written(tmp_path, "cards", [IDENTIFIED]), store)
+    import_cards(written(tmp_path, "old", RULINGS), store)
+    import_cards(written(tmp_path, "cards", [IDENTIFIED]), store)
+    assert len(store.rulings_of("Mud Ox")) == 2
+    import_cards(written(tmp_path, "new", RULINGS[1:]), store)
+    assert [one.source for one in store.rulings_of("Mud Ox")] == ["scryfall"]
+
+
+def test_rulings_within_a_file_of_cards(tmp_path: Path, store: CardStore) -> None:
+    """A ruling without its day is left out, and said."""
+    (face,) = ATOMIC["data"]["Mud Ox"]
+    told = [{"date": "2019-07-12", "text": "The ox counts itself."}, {"text": "Moo."}]
+    report = import_cards(
+        written(tmp_path, "atomic", {**ATOMIC, "data": {"Mud Ox": [{**face, "rulings": told}]}}),
+        store,
+    )
+    assert (report.english, report.rulings) == (1, 1)
+    assert report.skipped == {"a ruling without a day or a text": 1}
+    (found,) = store.rulings_of("Mud Ox")
+    assert (found.dated, found.text, found.source) == (
+        "2019-07-12",
+        "The ox counts itself.",
+        "mtgjson",
+    )
+
+
+def test_a_store_of_the_first_version_takes_rulings(tmp_path: Path, store: CardStore) -> None:
+    """Its cards stay; before an import it has none."""
+    import_cards(written(tmp_path, "cards", [IDENTIFIED]), store)
+    with closing(sqlite3.connect(store.path)) as held:
+        held.executescript("DROP TABLE rulings; DROP TABLE identities; PRAGMA user_version = 1;")
+    assert store.rulings_of("Mud Ox") == ()
+    import_cards(written(tmp_path, "rulings", RULINGS), store)
+    import_cards(written(tmp_path, "cards", [IDENTIFIED]), store)
+    assert len(store.rulings_of("Mud Ox")) == 2
+    assert store.get("Mud Ox") is not None

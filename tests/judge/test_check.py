@@ -184,7 +184,7 @@ def test_an_action_in_a_sentence_is_read_as_the_item_that_it_tells() -> None:
     """The card that the sentence names, and nobody has, is named."""
     got = result(f"{BOARD}  - Ann casts Lightning Bolt targeting Bob\n")
     assert got.outcome is Outcome.ERROR
-    assert any("Lightning Bolt: names nothing" in said for said in got.errors)
+    assert any("Lightning Bolt: names nothing" in said.en for said in got.errors)
 
 
 @pytest.mark.parametrize(
@@ -295,7 +295,7 @@ def test_a_name_that_is_not_there_is_an_error() -> None:
     """A name that nothing has is a mistake of the scenario, with the nearest known name."""
     got = result(BOARD.replace("attack: {Hill Giant", "attack: {Hil Giant"))
     assert got.outcome is Outcome.ERROR
-    assert "'Hill Giant'" in got.errors[0]
+    assert "'Hill Giant'" in got.errors[0].en
 
 
 def test_a_result_has_the_keys_of_the_format() -> None:

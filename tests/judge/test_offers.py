@@ -217,7 +217,7 @@ play: """
     ],
 )
 def test_what_is_usually_meant_is_known(play: str, usual: str) -> None:
-    """Harm goes to the other player's creature, help to one's own; an answer to what is answered."""
+    """Harm goes to another's creature, help to one's own; an answer to what is answered."""
     (scenario,) = load_scenarios(USUAL + play)
     asked = prospect(scenario).choice
     assert asked is not None

@@ -9,8 +9,15 @@ from pathlib import Path
 import pytest
 
 from judge.abilities import Keyword
+from judge.abilities.ability import Triggered
+from judge.abilities.conditions import HasDesignation
+from judge.abilities.effects.combinators import Choose, If, ReplaceThisTurn
+from judge.abilities.effects.objects import PutCounters
 from judge.abilities.effects.players import Draw
-from judge.abilities.who import You
+from judge.abilities.filters import IsIt, IsPermanent
+from judge.abilities.patterns import DealsDamage, Dies
+from judge.abilities.statics import Prevented, Replacement
+from judge.abilities.who import Chosen, TargetPlayer, Triggering, You
 from judge.cards import CardType
 from judge.cli import main
 from judge.errors import BadCards
@@ -21,6 +28,7 @@ from judge.readings.kept import keep, read_kept, written
 from judge.readings.reading import Forms, LineForm, cards_read, forms_of, renamed
 from judge.values import Value
 from tests.judge.conftest import WholeFile
+from tests.judge.odd_readings import odd_in
 
 KEPT = Path(__file__).with_name("readings.txt")
 ROOT = Path(__file__).parents[2]
@@ -63,6 +71,32 @@ def test_every_line_of_the_file_is_read_as_it_was(whole_file: WholeFile) -> None
     assert defaults_moved(kept, whole_file.defaults) == []
     text = KEPT.read_text(encoding="utf-8")
     assert text == written(keep(whole_file.lines, whole_file.defaults)), "lines left the file"
+
+
+@pytest.mark.slow
+@pytest.mark.xdist_group("whole file")
+def test_no_card_is_read_as_what_no_text_says(whole_file: WholeFile) -> None:
+    """A word that means nothing where it stands was read as meaning something else."""
+    assert whole_file.odd == []
+
+
+ODD_ONES = {
+    "another target, where no target is of its kind": Draw(player=TargetPlayer(another=True)),
+    "counters on what has left the battlefield": Triggered(
+        Dies(IsPermanent()), PutCounters("+1/+1", 1, Triggering())
+    ),
+    "a choice made only if something is so, for nothing": If(
+        HasDesignation("city's blessing"), Choose("color")
+    ),
+    "a shield about one that is picked, though the text waits for any": ReplaceThisTurn(
+        Replacement(DealsDamage(IsIt()), Prevented()), 1, Chosen(IsPermanent())
+    ),
+}
+
+
+@pytest.mark.parametrize("told", ODD_ONES)
+def test_what_is_odd_is_told(told: str) -> None:
+    assert list(odd_in(ODD_ONES[told])) == [told]
 
 
 def test_the_file_keeps_no_text() -> None:

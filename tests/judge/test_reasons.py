@@ -9,7 +9,8 @@ import pytest
 from corpus.ids import RuleId
 from corpus.library import Library
 from judge import Ruling, ask, check, load_scenarios
-from judge.cite import AT, CARRYING_OUT, is_so
+from judge.arguments import is_so
+from judge.cite import AT, CARRYING_OUT
 from judge.cli import main
 from judge.ruling.account.instances import INSTANCES
 from judge.ruling.account.written import OF_A_QUALITY, OF_PLAYERS

@@ -26,9 +26,10 @@ def bring(app: Flask, tmp_path: Path) -> Iterator[Bring]:
     """Imports cards into the data folder of the site; they are gone after the test."""
     store = CardStore(Path(app.config["DATA"]) / CARDS)
 
-    def bring(*cards: dict[str, Any]) -> None:
+    def bring(*cards: dict[str, Any], as_list: bool = False) -> None:
         path = tmp_path / "cards.jsonl"
-        path.write_text("\n".join(map(json.dumps, cards)), encoding="utf-8")
+        text = json.dumps(cards) if as_list else "\n".join(map(json.dumps, cards))
+        path.write_text(text, encoding="utf-8")
         import_cards(path, store)
 
     yield bring
@@ -56,3 +57,25 @@ def test_a_card_with_an_incomplete_entry_is_named(client: FlaskClient, bring: Br
         assert answer.status_code == 422
         assert "planes and phenomena are not played here" in answer.text
         assert "此处不使用时空牌和异象牌" in client.get(address, headers=CHINESE).text
+
+
+def test_rulings_of_the_publisher_stand_apart(client: FlaskClient, bring: Bring) -> None:
+    """On the card's page and in the API, with day and source; a card without any has no section."""
+    ruling = {
+        "object": "ruling",
+        "oracle_id": "0000-heron",
+        "source": "wotc",
+        "published_at": "2021-04-16",
+        "comment": "The heron <b>flies</b>.",
+    }
+    bring({**HERON, "object": "card", "oracle_id": "0000-heron"}, as_list=True)
+    assert 'id="rulings"' not in client.get("/card/Fen Heron").text
+    bring(ruling, as_list=True)
+    html = client.get("/card/Fen Heron", headers=CHINESE).text
+    assert "发行方的裁定" in html
+    assert '<time datetime="2021-04-16">' in html
+    assert '<dd lang="en">The heron &lt;b&gt;flies&lt;/b&gt;.</dd>' in html
+    given = client.get("/api/v1/cards/Fen Heron").json
+    assert given is not None
+    told = {"dated": "2021-04-16", "text": "The heron <b>flies</b>.", "source": "wotc"}
+    assert given["rulings"] == [told]

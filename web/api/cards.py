@@ -9,8 +9,9 @@ from typing import Annotated
 from corpus.model import Bilingual as CorpusBilingual
 from judge import Unsupported
 from judge.cards import Card, Face
+from judge.cards.published import Published
 from judge.ruling import FaceRead, LineRead, read_card
-from judge.scenario.setup import card_named, pools
+from judge.scenario.setup import card_named, pools, rulings_of
 from judge.values import Bilingual
 from web.api.route import Given, InEdition, Languages, PageNumber, PageSize, Route, meant
 from web.api.texts import Url, Words, words
@@ -55,6 +56,14 @@ class FaceGiven(Given, frozen=True, kw_only=True):
     defense: str | None = None
 
 
+class PublishedGiven(Given, frozen=True, kw_only=True):
+    """A ruling that a publisher gave, in English, by the rules of its day; it is not ours."""
+
+    dated: str
+    text: str
+    source: str
+
+
 class CardGiven(Given, frozen=True, kw_only=True):
     """A card: its faces, the front one first."""
 
@@ -62,6 +71,13 @@ class CardGiven(Given, frozen=True, kw_only=True):
     url: Url
     layout: str | None = None
     faces: tuple[FaceGiven, ...]
+    rulings: Annotated[
+        tuple[PublishedGiven, ...],
+        meant(
+            "Of one card: what publishers ruled, latest first.",
+            "单张查询时：发行方的裁定，新者在先。",
+        ),
+    ] = ()
     incomplete: Annotated[
         str | None, meant("What the imported entry leaves out.", "导入的条目缺少什么。")
     ] = None
@@ -100,7 +116,7 @@ def one(desk: Desk, asked: CardAsked) -> CardGiven:
     if card is None:
         near = [name for pool in pools() if (name := pool.nearest(asked.name))]
         raise Missing("error.card", near=near, card=asked.name)
-    return _given(card, read_card(card), asked.lang)
+    return _given(card, read_card(card), asked.lang, rulings_of(card.name.en))
 
 
 def listed(desk: Desk, asked: CardsAsked) -> Cards:
@@ -126,13 +142,18 @@ def _listed(name: Bilingual, langs: Languages) -> CardGiven:
     return CardGiven(names=_words(name, langs), url=links.card(name.en), faces=(), incomplete=why)
 
 
-def _given(card: Card, read: Sequence[FaceRead], langs: Languages) -> CardGiven:
+def _given(
+    card: Card, read: Sequence[FaceRead], langs: Languages, ruled: Sequence[Published] = ()
+) -> CardGiven:
     faces = zip_longest(card.faces, read)
     return CardGiven(
         names=_words(card.name, langs),
         layout=card.layout,
         url=links.card(card.name.en),
         faces=tuple(_face(face, known.lines if known else (), langs) for face, known in faces),
+        rulings=tuple(
+            PublishedGiven(dated=one.dated, text=one.text, source=one.source) for one in ruled
+        ),
     )
 
 

@@ -39,7 +39,10 @@ def named() -> Mapping[str, str] | None:
         for limit in found.values():
             limits.parse(limit)
     except (ValueError, msgspec.MsgspecError) as error:
-        raise BadLimits(f"JUDGE_API_LIMITS={told!r:.80}: {error}") from error
+        raise BadLimits(
+            f"JUDGE_API_LIMITS={told!r:.80} can't be read: {error}",
+            f"无法读取JUDGE_API_LIMITS={told!r:.80}：{error}",
+        ) from error
     return {str(cost): limit for cost, limit in (_LIMITS | found).items()} if found else {}
 
 

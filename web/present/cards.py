@@ -10,7 +10,7 @@ from corpus.shelf import Shelf
 from judge.cards import Card, nicknamed
 from judge.oracle.described import begun
 from judge.ruling import FaceRead, LineRead, read_card
-from judge.scenario.setup import card_named, pools, pools_version
+from judge.scenario.setup import card_named, pools, pools_version, rulings_of
 from judge.values import Bilingual, language_of
 from web import asking
 from web.engine import EDITION
@@ -19,7 +19,7 @@ from web.present import links
 from web.present.texts import Plain, is_one_chosen, label
 
 _MOST_NAMES = 12
-_MOST_LISTED = 300
+_MOST_LISTED = 60
 
 
 def _names() -> tuple[Bilingual, ...]:
@@ -101,6 +101,7 @@ def page(shelf: Shelf, card: Card, reader: Lang) -> Plain:
         "english": card.name.en,
         "canonical": links.absolute(links.card(card.name.en)),
         "faces": faces,
+        "rulings": rulings_of(card.name.en),
         "is_read": all(line["unread"] is None for face in faces for line in face["lines"]),
         "is_known": card_named(card.name.en) is not None,
     }

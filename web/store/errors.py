@@ -10,9 +10,15 @@ StoreError
 
 from __future__ import annotations
 
+from judge.values import Bilingual
+
 
 class StoreError(Exception):
-    """Anything that the store cannot do."""
+    """Anything that the store cannot do; `told` is the sentence for a reader."""
+
+    def __init__(self, en: str, zh: str) -> None:
+        self.told = Bilingual(en, zh)
+        super().__init__(en)
 
 
 class BadAddress(StoreError):
@@ -21,7 +27,9 @@ class BadAddress(StoreError):
     def __init__(self, scheme: str) -> None:
         super().__init__(
             f"the database address begins with “{scheme}”; it would be right as "
-            "postgresql://user:password@host/name or sqlite:///path/to/file"
+            "postgresql://user:password@host/name or sqlite:///path/to/file",
+            f"数据库地址以“{scheme}”开头；应形如postgresql://user:password@host/name"
+            "或sqlite:///path/to/file",
         )
 
 
@@ -30,7 +38,10 @@ class Unavailable(StoreError):
 
     def __init__(self, database: str, reason: str) -> None:
         self.database, self.reason = database, reason
-        super().__init__(f"the database {database} does not answer: {reason}")
+        super().__init__(
+            f"the database {database} does not answer: {reason}",
+            f"数据库{database}没有应答：{reason}",
+        )
 
 
 class UnknownPermalink(StoreError):
@@ -38,7 +49,7 @@ class UnknownPermalink(StoreError):
 
     def __init__(self, id: str) -> None:  # noqa: A002 - the name of what was asked for
         self.id = id
-        super().__init__(f"there is no permalink “{id[:40]}”")
+        super().__init__(f"there is no permalink “{id[:40]}”", f"没有永久链接“{id[:40]}”")
 
 
 class UnknownReport(StoreError):
@@ -46,12 +57,15 @@ class UnknownReport(StoreError):
 
     def __init__(self, id: int) -> None:  # noqa: A002 - the name of what was asked for
         self.id = id
-        super().__init__(f"there is no report {id}; `judge reports` lists them")
+        super().__init__(
+            f"there is no report {id}; `judge reports` lists them",
+            f"没有报告{id}；`judge reports`列出所有报告",
+        )
 
 
 class Invalid(StoreError):
     """Something that may not be stored as it is; `most` is the limit of `what`, if that is it."""
 
-    def __init__(self, what: str, problem: str, most: int | None = None) -> None:
+    def __init__(self, what: str, problem: Bilingual, most: int | None = None) -> None:
         self.what, self.most = what, most
-        super().__init__(f"{what}: {problem}")
+        super().__init__(f"{what}: {problem.en}", f"{what}：{problem.zh}")

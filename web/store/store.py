@@ -14,6 +14,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, Row, delete, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
+from judge.values import Bilingual
 from web.store import database
 from web.store.errors import Invalid, Unavailable, UnknownPermalink, UnknownReport
 from web.store.model import (
@@ -34,6 +35,10 @@ from web.store.model import (
 )
 from web.store.tables import permalinks, replays, reports
 
+NO_SUBJECT = Bilingual(
+    "it needs a permalink, or a rule, term or card", "需要永久链接，或规则、术语、牌"
+)
+EMPTY = Bilingual("it is empty; a sentence is enough", "内容为空；写一句话即可")
 _AWAY = 10  # seconds for which a server that didn't answer is taken to be away
 _away: dict[str, float] = {}  # until when, monotonic, by address
 _ID = re.compile("[a-z2-7]{24}")
@@ -150,9 +155,9 @@ class Store:
         Raises `Invalid`, and `UnknownPermalink` for one about nothing that is stored.
         """
         if permalink is None and subject is None:
-            raise Invalid("the report", "it needs a permalink, or a rule, term or card")
+            raise Invalid("the report", NO_SUBJECT)
         if not text.strip():
-            raise Invalid("the report", "it is empty; a sentence is enough")
+            raise Invalid("the report", EMPTY)
         _limit("the report", text, MOST_IN_REPORT)
         _limit("the subject", subject or "", MOST_IN_SUBJECT)
         _limit("the edition", edition or "", MOST_IN_EDITION)
@@ -214,7 +219,8 @@ class Store:
 
 def _limit(what: str, given: str, most: int) -> None:
     if len(given) > most:
-        raise Invalid(what, f"{len(given)} characters; at most {most} are kept", most)
+        en = f"{len(given)} characters; at most {most} are kept"
+        raise Invalid(what, Bilingual(en, f"有{len(given)}个字符；最多保存{most}个"), most)
 
 
 def _now() -> datetime:

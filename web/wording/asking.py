@@ -119,6 +119,15 @@ ASKING: Wording = {
         "叙述为该牌条目的原文；另一种语言由引擎的解读译出。",
     ),
     "card.reworded": ("From what was read", "由解读写成"),
+    "card.rulings": ("Rulings of the publisher", "发行方的裁定"),
+    "card.rulings.aside": (
+        "As the imported file has them, in English. They are not this judge's: they were given on "
+        "the day that stands with them, by the rules of that day.",
+        "原文为英文，取自导入的文件。它们并非本裁判所作，而是按所注日期当时的规则给出。",
+    ),
+    "card.source.wotc": ("the publisher", "发行方"),
+    "card.source.scryfall": ("a note of Scryfall's", "Scryfall的注释"),
+    "card.source.mtgjson": ("by MTGJSON", "据MTGJSON"),
     "card.ask": ("Ask about this card", "就此牌提问"),
     "ruling.nth": ("Ruling {n}", "裁定{n}"),
     "ruling.deciding": ("The rules it turns on", "关键的规则"),

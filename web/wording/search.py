@@ -6,7 +6,7 @@ from web.wording.wording import Wording
 
 SEARCH: Wording = {
     "search": ("Search", "搜索"),
-    "search.for": ("A number, words, a card, or a question", "编号、词句、卡牌或问题"),
+    "search.for": ("Rule, card or question", "编号、词句、卡牌或问题"),
     "search.try": ("For example", "例如"),
     "search.title": ("{query} — search", "{query} — 搜索"),
     "search.total": ("{total} results for “{query}”", "“{query}”：{total}条结果"),

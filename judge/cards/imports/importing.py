@@ -13,26 +13,31 @@ from typing import IO, cast
 import ijson
 
 from judge.cards.imports import lines, mtgjson, scryfall
-from judge.cards.imports.listed import Listed, Skipped
+from judge.cards.imports.listed import Listed, Ruled, Skipped
 from judge.cards.records import Record, joined
 from judge.cards.store import CardStore
 from judge.errors import BadCards
-from judge.values import Value
+from judge.values import Bilingual, Value
 
 Progress = Callable[[int, int], None]  # bytes read, bytes in all
 _HEAD = 4096  # bytes that a format is told by
 _EVERY = 500  # cards between two words of progress
-FORMATS = "a Scryfall bulk file, MTGJSON's AtomicCards.json, or JSON Lines with a card a line"
+FORMATS = Bilingual(
+    "a Scryfall bulk file of cards or rulings, MTGJSON's AtomicCards.json, or JSON Lines with a "
+    "card a line",
+    "Scryfall的牌或裁定批量文件、MTGJSON的AtomicCards.json，或每行一张牌的JSON Lines",
+)
 
 
 class Report(Value):
-    """What an import did: cards with an English and with a Chinese text, and what it left out.
+    """What an import did: cards with an English and a Chinese text, rulings, what it left out.
 
     `skipped` counts by reason; `examples` has the first names of each.
     """
 
     english: int
     chinese: int
+    rulings: int
     skipped: dict[str, int]
     examples: dict[str, tuple[str, ...]]
 
@@ -55,10 +60,21 @@ def import_cards(
                 shown = examples.get(listed.reason, ())
                 examples[listed.reason] = (*shown, listed.name) if len(shown) < 3 else shown
                 continue
+            if isinstance(listed, Ruled):
+                counts["rulings"] += filling.add_ruling(listed.card, listed.ruling)
+                continue
+            if listed.identity:
+                filling.identify(listed.name, listed.identity)
             counts["english"] += filling.add(listed.name, listed.english)
             counts["chinese"] += filling.add_chinese(listed.name, listed.chinese, listed.dated)
         progress(path.stat().st_size, path.stat().st_size)
-    return Report(counts["english"], counts["chinese"], dict(reasons), examples)
+    return Report(
+        english=counts["english"],
+        chinese=counts["chinese"],
+        rulings=counts["rulings"],
+        skipped=dict(reasons),
+        examples=examples,
+    )
 
 
 def records_in(path: Path, progress: Progress = lambda done, size: None) -> Iterator[Record]:
@@ -76,7 +92,10 @@ def _opened(path: Path) -> Iterator[tuple[IO[bytes], BufferedReader]]:
     try:
         raw = path.open("rb")
     except OSError as error:
-        raise BadCards(f"{path}: the file cannot be read ({error.strerror})") from error
+        raise BadCards(
+            f"{path}: the file cannot be read ({error.strerror})",
+            f"{path}：文件无法读取（{error.strerror}）",
+        ) from error
     with raw:
         packed = raw.read(2) == b"\x1f\x8b"
         raw.seek(0)
@@ -84,7 +103,7 @@ def _opened(path: Path) -> Iterator[tuple[IO[bytes], BufferedReader]]:
         yield raw, cast(BufferedReader, unpacked)
 
 
-def _listed(path: Path, file: BufferedReader) -> Iterator[Listed | Skipped]:
+def _listed(path: Path, file: BufferedReader) -> Iterator[Listed | Ruled | Skipped]:
     head = file.read(_HEAD).lstrip(b"\xef\xbb\xbf \r\n\t")
     file.seek(0)
     try:
@@ -98,6 +117,12 @@ def _listed(path: Path, file: BufferedReader) -> Iterator[Listed | Skipped]:
             for raw in ijson.items(file, "", multiple_values=True, use_float=True):
                 yield from lines.read(raw)
         else:
-            raise BadCards(f"{path}: this is no file of cards; it should be {FORMATS}")
+            raise BadCards(
+                f"{path}: this is no file of cards; it should be {FORMATS.en}",
+                f"{path}：这不是牌的文件；应为{FORMATS.zh}",
+            )
     except (ijson.JSONError, UnicodeDecodeError, EOFError, OSError) as error:
-        raise BadCards(f"{path}: the file breaks off or is not JSON ({error})") from error
+        raise BadCards(
+            f"{path}: the file breaks off or is not JSON ({error})",
+            f"{path}：文件不完整或不是JSON（{error}）",
+        ) from error

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from judge.cards.imports.listed import Listed, Skipped
+from judge.cards.imports.listed import Listed, Ruled, Skipped
 from judge.cards.imports.scryfall import LAYOUTS, NO_CARDS
+from judge.cards.published import Published
 from judge.cards.records import Record, chinese_of, face_of
 
 LANGUAGES = ("Chinese Simplified", "Chinese Traditional")
@@ -29,7 +30,7 @@ def prefixes(head: bytes) -> tuple[str, ...]:
     return ("data",) if head.startswith(b"{") and b'"meta"' in head else ()
 
 
-def read(name: str, faces: object) -> Iterator[Listed | Skipped]:
+def read(name: str, faces: object) -> Iterator[Listed | Ruled | Skipped]:
     """What the file has under a name."""
     held = [face for face in faces if isinstance(face, Mapping)] if isinstance(faces, list) else []
     if not held:
@@ -43,6 +44,11 @@ def read(name: str, faces: object) -> Iterator[Listed | Skipped]:
         yield from (Skipped(name, "another card of the same name") for _ in held[1:])
         held = held[:1]
     yield Listed(name=name, english=_english(name, held, layout), chinese=_chinese(held), dated="1")
+    for one in (ruling for face in held for ruling in face.get("rulings") or ()):
+        if one.get("date") and one.get("text"):
+            yield Ruled(name, Published(str(one["date"]), str(one["text"]), "mtgjson"))
+        else:
+            yield Skipped(name, "a ruling without a day or a text")
 
 
 def _english(name: str, faces: list[Mapping[str, Any]], layout: str) -> Record:

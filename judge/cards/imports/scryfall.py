@@ -1,11 +1,12 @@
-"""Scryfall's files: the bulk `oracle_cards`, `default_cards`, `all_cards`, and lists of cards."""
+"""Scryfall's files: the bulk `oracle_cards`, `default_cards`, `all_cards`, `rulings`, and lists."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from judge.cards.imports.listed import Listed, Skipped
+from judge.cards.imports.listed import Listed, Ruled, Skipped
+from judge.cards.published import Published
 from judge.cards.records import Record, chinese_of, face_of
 
 LANGUAGES = {"zhs": "1", "zht": "0"}  # which Chinese printing goes before which
@@ -30,8 +31,11 @@ def prefixes(head: bytes) -> tuple[str, ...]:
     return ("item",) if head.startswith(b"[") else ("data.item",)
 
 
-def read(raw: object) -> Iterator[Listed | Skipped]:
+def read(raw: object) -> Iterator[Listed | Ruled | Skipped]:
     """What an object of the file lists."""
+    if isinstance(raw, Mapping) and raw.get("object") == "ruling":
+        yield _ruling(raw)
+        return
     if not isinstance(raw, Mapping) or not raw.get("name"):
         yield Skipped("?", "an entry without a name")
         return
@@ -39,12 +43,26 @@ def read(raw: object) -> Iterator[Listed | Skipped]:
     if raw.get("layout") in NO_CARDS:
         yield Skipped(name, NO_CARDS[str(raw["layout"])])
     elif lang == "en":
-        yield Listed(name=name, english=_english(raw))
+        yield Listed(name=name, english=_english(raw), identity=_identity(raw))
     elif lang in LANGUAGES:
         dated = LANGUAGES[str(lang)] + str(raw.get("released_at", ""))
         yield Listed(name=name, chinese=_chinese(raw), dated=dated)
     else:
         yield Skipped(name, "a printing in another language")
+
+
+def _ruling(raw: Mapping[str, Any]) -> Ruled | Skipped:
+    keys = ("oracle_id", "published_at", "comment", "source")
+    card, dated, text, source = (str(raw.get(key) or "") for key in keys)
+    if not (card and dated and text):
+        return Skipped("?", "a ruling without a card, a day or a text")
+    return Ruled(card, Published(dated, text, source))
+
+
+def _identity(raw: Mapping[str, Any]) -> str:
+    """By what rulings name a card; one that is printed twice has it on its faces."""
+    faces = raw.get("card_faces") or (raw,)
+    return str(raw.get("oracle_id") or faces[0].get("oracle_id") or "")
 
 
 def _faces(raw: Mapping[str, Any]) -> tuple[Mapping[str, Any], ...]:

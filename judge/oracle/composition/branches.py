@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities.bases import Condition, Effect
+from judge.abilities.conditions import CoinWon, Not
 from judge.abilities.effects.combinators import (
     Delayed,
     First,
@@ -142,3 +143,9 @@ def when_so(last: Effect, effect: Effect, c: Condition | None = None) -> Effect 
     if isinstance(last, ForEach) and any(isinstance(x, (May, MayPay)) for x in within(last)):
         return None
     return Reflexive(last, effect, condition=c)
+
+
+def is_the_flip_s(last: Effect, part: Effect) -> bool:
+    """True of "if you lose the flip" after a flip, whose row reads both."""
+    asks = isinstance(part, If) and part.condition in (CoinWon(), Not(CoinWon()))
+    return asks and isinstance(last, FlipCoin)

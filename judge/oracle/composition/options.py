@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from judge.abilities.bases import Effect, Who
-from judge.abilities.effects.combinators import DefineX, If, IfDone, May, MayPay, Sequence
+from judge.abilities.effects.combinators import (
+    Choose,
+    DefineX,
+    If,
+    IfDone,
+    May,
+    MayPay,
+    Sequence,
+)
 from judge.abilities.effects.objects import Create, CreateCopy
 from judge.abilities.effects.players import LookAt, Reveal, RevealUntil, Search
 from judge.abilities.walk import TARGETS, said_now, within
@@ -17,6 +25,8 @@ SHOWING = (TopOf, LookAt, Reveal, RevealUntil, Search)
 
 def in_choice(last: Effect, part: Effect) -> Effect | None:
     """ "You may pay {1}. If you do, tap target creature. It doesn't untap …": only if you do."""
+    if isinstance(last, If) and last.otherwise is None and isinstance(last.then, Choose):
+        return last.with_(then=sequence(last.then, part))  # "if …, choose a color. …"
     if not any(isinstance(word, REFERRING) for word in within(part)):
         return None
     if _is_of_shown_before(last, part):

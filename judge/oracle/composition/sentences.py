@@ -2,20 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypeGuard
-
 from judge.abilities.amounts import IfSoAmount
-from judge.abilities.bases import (
-    Ability,
-    Amount,
-    Condition,
-    Effect,
-    Filter,
-    Modification,
-)
-from judge.abilities.conditions import CoinWon, Not
+from judge.abilities.bases import Ability, Amount, Condition, Effect, Filter, Modification
 from judge.abilities.effects.combinators import (
-    Choose,
     DefineX,
     Delayed,
     If,
@@ -24,15 +13,8 @@ from judge.abilities.effects.combinators import (
     MayPay,
     Sequence,
 )
-from judge.abilities.effects.objects import (
-    Change,
-    Create,
-    CreateCopy,
-    DealDamage,
-    Destroy,
-    Move,
-)
-from judge.abilities.effects.players import FlipCoin, RuleUntil
+from judge.abilities.effects.objects import Change, Create, CreateCopy, DealDamage, Destroy, Move
+from judge.abilities.effects.players import RuleUntil
 from judge.abilities.statics import PlayFrom
 from judge.abilities.who import It
 from judge.language import REJECTED
@@ -45,7 +27,14 @@ from judge.oracle.composition.additions import (
     unpreventable,
 )
 from judge.oracle.composition.alternatives import IfPrevented, if_prevented, instead_of, of_shield
-from judge.oracle.composition.branches import IfUnableThen, if_not, if_so, if_unable, when_so
+from judge.oracle.composition.branches import (
+    IfUnableThen,
+    if_not,
+    if_so,
+    if_unable,
+    is_the_flip_s,
+    when_so,
+)
 from judge.oracle.composition.chosen_cards import with_chosen
 from judge.oracle.composition.copying import place_of_copy, with_new_targets
 from judge.oracle.composition.options import in_choice
@@ -169,7 +158,7 @@ def folded(items: tuple[Effect, ...]) -> object:
                     return REJECTED
                 done[-1] = chosen
                 continue
-            if done and _is_the_flip_s(done[-1], part):
+            if done and is_the_flip_s(done[-1], part):
                 return REJECTED
             if done and not isinstance(part, MARKERS) and of_shield(done[-1], part):
                 part = IfPrevented(part)
@@ -229,8 +218,6 @@ def _gone_on(last: Effect, part: Effect) -> Effect | None:
         return last.with_(effect=sequence(last.effect, part)) if plays else None
     if isinstance(last, RuleUntil) and isinstance(last.rule, PlayFrom):
         return or_exiled(last, part)
-    if _only_chooses(last) and not isinstance(part, MARKERS):
-        return last.with_(then=sequence(last.then, part))
     told = None if isinstance(part, MARKERS) else in_choice(last, part)
     if told is not None or not isinstance(part, Change) or part.objects != It():
         return told
@@ -243,17 +230,6 @@ def _gone_on(last: Effect, part: Effect) -> Effect | None:
     if not returns and (not last.this_turn or last.times is not None):
         return None
     return last.with_(effect=sequence(last.effect, part))
-
-
-def _only_chooses(effect: Effect) -> TypeGuard[If]:
-    """ "If seven cards are in your graveyard, choose a color. …": what for is said next."""
-    return isinstance(effect, If) and effect.otherwise is None and isinstance(effect.then, Choose)
-
-
-def _is_the_flip_s(last: Effect, part: Effect) -> bool:
-    """True of "if you lose the flip" after a flip, whose row reads both."""
-    asks = isinstance(part, If) and part.condition in (CoinWon(), Not(CoinWon()))
-    return asks and isinstance(last, FlipCoin)
 
 
 SAID_OF_IT = (NewTargets, CantRegenerate, CounteredTo, CantPrevent, StillThat, TokenHas)

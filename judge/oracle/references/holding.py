@@ -24,7 +24,7 @@ from judge.oracle.references.branches import (
 from judge.oracle.references.chance import clash, flip, roll, villainous
 from judge.oracle.references.later import delayed, reflexive, replaced, rule_until
 from judge.oracle.references.mentions import Mention, Scope, Unclear
-from judge.oracle.references.said import SEVERAL
+from judge.oracle.references.said import SEVERAL, words_of
 
 if TYPE_CHECKING:
     from judge.oracle.references.resolver import Resolver
@@ -35,9 +35,20 @@ def sequence(self: Resolver, effect: x.Sequence, scope: Scope) -> Effect:
     return effect.with_(parts=tuple(self.effect(part, scope) for part in effect.parts))
 
 
-def together(self: Resolver, effect: o.DealTogether | x.AtOnce, scope: Scope) -> Effect:
+def together(self: Resolver, effect: x.AtOnce, scope: Scope) -> Effect:
     """What is done at once."""
     return effect.with_(parts=tuple(self.effect(part, scope) for part in effect.parts))
+
+
+def deal_together(self: Resolver, effect: o.DealTogether, scope: Scope) -> Effect:
+    """ "It deals 3 damage to target player and 1 damage to target creature": "it" is said once."""
+    first, *others = effect.parts
+    made = [self.effect(first, scope)]
+    for part in others:
+        if part.source == first.source and isinstance(made[0], o.DealDamage):
+            part = part.with_(source=words_of(made[0].source))
+        made.append(self.effect(part, scope))
+    return effect.with_(parts=tuple(made))
 
 
 def anyone_may(self: Resolver, effect: x.AnyoneMay, scope: Scope) -> Effect:
@@ -172,5 +183,5 @@ HOLDING: Mapping[type[Effect], Callable[[Resolver, Any, Scope], Effect]] = {
     pl.Clash: clash,
     pl.VillainousChoice: villainous,
     pl.RuleUntil: rule_until,
-    o.DealTogether: together,
+    o.DealTogether: deal_together,
 }

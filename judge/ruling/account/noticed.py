@@ -84,8 +84,8 @@ def came_back_as_another(every: Every, rulebook: Rulebook) -> Found:
             yield one, source
 
 
-@cites("704.5e", "如果咒语的复制处于任何非堆叠的区域中，该复制消失")
 @cites("707.10a", "如果咒语的复制处于任何非堆叠的区域中，它便会消失")
+@cites("704.5e", "如果咒语的复制处于任何非堆叠的区域中，该复制消失")
 def copy_is_no_more(every: Every, rulebook: Rulebook) -> Found:
     """A copy of a spell is no more once it has left the stack, and is no card in a graveyard."""
     for one in every:

@@ -245,6 +245,12 @@ def finds_what_it_became(part: Part) -> bool:
     return any(isinstance(one.objects, (This, Triggering)) for one in moves)
 
 
+@cites("107.1a", "该咒语或异能会告诉你小数点后该进位或舍去")
+def is_halved(part: Part) -> bool:
+    """There are no fractions: the words say whether a half is rounded up or down."""
+    return isinstance(part, a.Half)
+
+
 @cites("508.3a", "在该生物被宣告为攻击者时触发")
 def waits_for_attacker(part: Part) -> bool:
     """It triggers as a creature is declared as an attacker, and not as it comes attacking."""
@@ -331,6 +337,7 @@ WORDS: tuple[Cited[[Part], bool], ...] = (
     functions_elsewhere,
     waits_for_life,
     asks_mana_value,
+    is_halved,
     waits_for_attacker,
     waits_for_attack,
     waits_for_blocker,

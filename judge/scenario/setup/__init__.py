@@ -1,6 +1,6 @@
 """A scenario becomes the game that it starts with: cards found, their text read, objects placed."""
 
-from judge.scenario.setup.pool import Cards, card_named, pools, pools_version, use_cards
+from judge.scenario.setup.pool import Cards, card_named, pools, pools_version, rulings_of, use_cards
 from judge.scenario.setup.reading import UNNAMED_SHOWN, unplayable
 from judge.scenario.setup.start import Game, set_up
 
@@ -11,6 +11,7 @@ __all__ = [
     "card_named",
     "pools",
     "pools_version",
+    "rulings_of",
     "set_up",
     "unplayable",
     "use_cards",

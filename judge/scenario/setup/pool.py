@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from judge.cards import Card, builtin_pool, nicknamed
+from judge.cards.published import Published
 from judge.scenario.names import halves_of
 from judge.values import Bilingual
 
@@ -19,6 +20,9 @@ class Cards(Protocol):
 
     def get(self, name: str) -> Card | None:
         """The card of a name in either language, or None."""
+
+    def rulings_of(self, name: str) -> tuple[Published, ...]:
+        """What publishers ruled of the card of this English name, the latest first."""
 
     def nearest(self, name: str) -> str | None:
         """The name most like `name`, if one is like it."""
@@ -58,3 +62,8 @@ def card_named(name: str) -> Card | None:
             if card is not None:
                 return card
     return None
+
+
+def rulings_of(name: str) -> tuple[Published, ...]:
+    """What publishers ruled of the card of this English name, and not we; the latest first."""
+    return next(filter(None, (pool.rulings_of(name) for pool in pools())), ())
