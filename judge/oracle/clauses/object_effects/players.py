@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.abilities.amounts import Count
+from judge.abilities.amounts import Count, ThatMuch
 from judge.abilities.bases import Amount, Duration, Effect, Filter, Modification, Objects
 from judge.abilities.effects.objects import CreateCopy, GainControl
 from judge.abilities.filters import AsSpell, Compares, InZone, IsCard
@@ -82,6 +82,11 @@ def _from_hand(f: Filter) -> object:
     return Chosen(every(IsCard(), AsSpell(f), InZone("hand", You())))
 
 
+def _from_hand_such(f: Filter, p: Filter) -> object:
+    """What it is compared with may be no number of what was done before ("that damage")."""
+    return REJECTED if ThatMuch() in set(within(p)) else _from_hand(every(f, p))
+
+
 def _among_them(f: Filter) -> Objects:
     return AmongThem(every(IsCard(), AsSpell(f)))
 
@@ -130,7 +135,7 @@ CASTABLE = Table(
         ),
         t(_from_hand, "{f:a_spell} from your hand", "你手[上/牌中]的{f:a_spell}"),
         t(
-            lambda f, p: _from_hand(every(f, p)),
+            _from_hand_such,
             "{f:a_spell} from your hand{p:post}",
             "",
             ex=("a spell from your hand with mana value 3 or less", ""),
