@@ -22,6 +22,7 @@ from judge.abilities.walk import TARGETS, put, within
 from judge.abilities.who import (
     AmongThem,
     AnOpponent,
+    AttachedTo,
     Chosen,
     ControllerOf,
     EachOpponent,
@@ -125,7 +126,7 @@ def predicated(who: Players, p: Effect) -> object:
 def _placed(who: Players, effect: Effect) -> object:
     """What a player does, in which nothing says so."""
     their_own = sum(isinstance(part, ThatPlayer) for part in within(effect))
-    needed = any(isinstance(part, TARGETS) for part in within(who))
+    needed = any(isinstance(part, (*TARGETS, AttachedTo)) for part in within(who))
     if _is_of_nobody(effect) and (their_own == 1 or (their_own == 0 and not needed)):
         return about(effect, ThatPlayer(), who)
     return _done_by(who, effect)

@@ -16,7 +16,7 @@ from judge.abilities.costs import Cost
 from judge.abilities.effects import objects as o
 from judge.abilities.relations import PlayersWho
 from judge.abilities.spending import Spending
-from judge.abilities.walk import changed, put, within
+from judge.abilities.walk import changed, within
 from judge.cards import CardType
 from judge.oracle.references.acts import Acts
 from judge.oracle.references.branches import asked_about
@@ -36,7 +36,7 @@ from judge.oracle.references.others import (
 )
 from judge.oracle.references.paying import given_up
 from judge.oracle.references.said import SEVERAL, exiled, nouns_said, of_target, words_of
-from judge.oracle.references.subjects import about_subject, compared_with_this, of_one
+from judge.oracle.references.subjects import about_subject, compared_to, compared_with_this, of_one
 from judge.oracle.references.that_many import with_that_many
 from judge.values import Value
 
@@ -188,6 +188,12 @@ class Resolver:
                 return self.value(of_one(value), scope)
             case w.ControllerOf(objects=w.It() as it):
                 return value.with_(objects=self._controlled(it, scope))
+            case (
+                w.ControllerOf(objects=w.AttachedTo() as host)
+                | w.OwnerOf(objects=w.AttachedTo() as host)
+            ):
+                scope.add(Mention(host, nouns_said(host), many=False, clause=scope.clause))
+                return value  # "enchanted creature's controller sacrifices it"
             case w.TopOf():
                 return self._top(value, scope)
             case n.CountersRemoved() | w.DoneThisWay() | w.ChosenPlayer():
@@ -195,7 +201,7 @@ class Resolver:
             case w.AmongThem() if any("until" in m.done for m in scope.mentions):
                 raise Unclear("revealed this way")  # more than the one that was looked for
             case f.Compares():
-                return self._compares(value, scope)
+                return value.with_(amount=self.value(compared_to(value), scope))
             case f.AllOf():
                 value = besides(value, scope, self.own, self.is_spell)
             case f.Other() if self.is_spell:
@@ -236,15 +242,6 @@ class Resolver:
         for mention in of_target(value, name):
             scope.add(mention)
         return renewed.with_(name=name)
-
-    def _compares(self, value: f.Compares, scope: Scope) -> f.Compares:
-        """ "Less than the cards in its controller's graveyard": of the object compared itself."""
-        amount: object = value.amount
-        for its in (w.ControllerOf, w.OwnerOf):
-            own = (p.objects for p in within(amount) if isinstance(p, its))
-            if any(isinstance(one, w.It) and not one.kind for one in own):
-                amount = put(amount, its(w.It()), its(r.Itself()))
-        return value.with_(amount=self.value(amount, scope))
 
     def _top(self, value: w.TopOf, scope: Scope) -> w.TopOf:
         """The top cards of libraries: how many is said of each player."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from judge.abilities import Static
 from judge.abilities import conditions as c
 from judge.abilities import filters as f
+from judge.abilities import references as r
 from judge.abilities import who as w
 from judge.abilities.bases import Filter
 from judge.abilities.filters import IsThis, Non
@@ -52,3 +53,13 @@ def compared_with_this(rule: Value) -> Value:
     changed_rule = put(rule, w.It(), w.This())
     assert isinstance(changed_rule, Value)
     return changed_rule
+
+
+def compared_to(value: f.Compares) -> object:
+    """ "Less than the cards in its controller's graveyard": of the object compared itself."""
+    amount: object = value.amount
+    for its in (w.ControllerOf, w.OwnerOf):
+        own = (p.objects for p in within(amount) if isinstance(p, its))
+        if any(isinstance(one, w.It) and not one.kind for one in own):
+            amount = put(amount, its(w.It()), its(r.Itself()))
+    return amount

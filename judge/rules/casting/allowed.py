@@ -8,9 +8,6 @@ from judge.abilities import Static
 from judge.abilities.bases import Filter
 from judge.abilities.filters import (
     AllOf,
-    Compares,
-    ManaValueParity,
-    Quality,
 )
 from judge.abilities.patterns import Casts
 from judge.abilities.statics import AsThoughFlash, CantCast, CastOnlyIf, CastTime
@@ -19,7 +16,15 @@ from judge.abilities.who import ExactPlayer
 from judge.cards import CardType
 from judge.cite import cites
 from judge.game.state import ObjectId, OnStack, PlayerId, Zone
-from judge.rules.casting.ways import asks_of_targets, borrows, of_own_choices, rules_of_casting
+from judge.rules.casting.ways import (
+    asks_of_targets,
+    borrows,
+    counts_x,
+    of_mana_value,
+    of_own_choices,
+    rules_of_casting,
+    with_x,
+)
 from judge.rules.earlier import HOW_MANY_SPELLS
 from judge.rules.meaning import Context, find_players, holds, matches
 from judge.rules.patterns import count_happened
@@ -133,13 +138,7 @@ def may_change(view: View, card: ObjectId, prohibited: Filter) -> bool:
     """True where what is prohibited is of a mana value with X, or of targets, to be chosen yet."""
     if view.object(card).zone is Zone.STACK:
         return False
-    cost = view.of(card).cost
-    counts = any(
-        isinstance(part, ManaValueParity)
-        or (isinstance(part, Compares) and part.quality is Quality.MANA_VALUE)
-        for part in within(prohibited)
-    )
-    return asks_of_targets(prohibited) or (counts and cost is not None and "X" in cost.symbols)
+    return asks_of_targets(prohibited) or counts_x(view, card, prohibited)
 
 
 @cites("601.2e", "游戏检查所声明的咒语是否能够合法施放")
@@ -151,16 +150,18 @@ def check_proposed(
     The rules by which it could be proposed although one might have said so.
     """
     check_own_restriction(process, player, spell)
-    if not holds(process.view, way.for_choices, Context(spell, player)):
-        raise process.refuse(Why.NO_PERMISSION, spell)
     found: tuple[str, ...] = ()
+    if any(map(of_mana_value, within(way.for_choices))):
+        found = with_x.numbers
+    if not holds(process.view, way.for_choices, Context(spell, player)):
+        raise process.refuse(Why.NO_PERMISSION, spell, *found)
     limits = [rule.rule.filter for rule in rules_in_force(process.view, CantCast)]
     cost = process.view.of(spell).cost
     has_x = cost is not None and "X" in cost.symbols
     if any(limit is not None and (has_x or asks_of_targets(limit)) for limit in limits):
         with process.blaming(*may_change.numbers):
             check_prohibitions(process, player, spell)
-        found = may_change.numbers
+        found = (*found, *may_change.numbers)
     if not way.flash_for_choices:
         return found
     if flash_allowed(process.view, player, spell) is None:

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from dataclasses import replace
 
 from judge.abilities import Cost, Keyword, Static
 from judge.abilities.amounts import X
+from judge.abilities.bases import Condition, Filter
 from judge.abilities.conditions import Matches
-from judge.abilities.filters import HasTargets, Targets
+from judge.abilities.filters import (
+    AllOf,
+    Compares,
+    HasTargets,
+    InZone,
+    IsCard,
+    ManaValueParity,
+    Quality,
+    Targets,
+)
 from judge.abilities.statics import (
     AlternativeCost,
     AsThoughInGraveyard,
@@ -16,7 +26,7 @@ from judge.abilities.statics import (
     FlashForMore,
     PlayFrom,
 )
-from judge.abilities.walk import within
+from judge.abilities.walk import put, within
 from judge.abilities.who import This
 from judge.cards import CardType
 from judge.cite import cites
@@ -33,6 +43,7 @@ from judge.rules.rulebook import Rulebook, Way
 from judge.rules.sides import of_cards
 from judge.rules.statics import RuleInForce, rules_in_force
 from judge.rules.view import View
+from judge.values import Value
 
 USUAL = Way(name="")
 
@@ -116,8 +127,44 @@ def own_ways(view: View, card: ObjectId, player: PlayerId) -> Iterator[Way]:
             if key is not None and dict(view.state.used).get(key, 0):
                 continue
             for way in ways_allowed(view, card, allowed.rule):
-                if matches(face_down_view(view, card, way), allowed.rule.filter, card, own):
-                    yield replace(way, used_up=key)
+                seen, wanted = face_down_view(view, card, way), allowed.rule.filter
+                later = None
+                if counts_x(seen, card, wanted) and not way.free and way.cost is None:
+                    wanted, later = before_x(wanted), with_x(wanted)
+                if matches(seen, wanted, card, own):
+                    yield replace(way, used_up=key, for_choices=later)
+
+
+def counts_x(view: View, card: ObjectId, wanted: Filter) -> bool:
+    """True where words ask for the mana value of a spell whose X is still to be chosen."""
+    cost = view.of(card).cost
+    return cost is not None and "X" in cost.symbols and any(map(of_mana_value, within(wanted)))
+
+
+def of_mana_value(part: object) -> bool:
+    """True of "with mana value 3 or less" and "with an odd mana value"."""
+    compares = isinstance(part, Compares) and part.quality is Quality.MANA_VALUE
+    return compares or isinstance(part, ManaValueParity)
+
+
+def before_x(wanted: Filter) -> Filter:
+    """What is asked of a card whose X is not chosen: anything but its mana value."""
+    return _without(wanted, tuple(filter(of_mana_value, within(wanted))))
+
+
+@cites("202.3e", "于该物件在堆叠中时X视同其被选择的数字")
+def with_x(wanted: Filter) -> Condition:
+    """The same of the spell with its X: where the card was is not asked again."""
+    places = tuple(part for part in within(wanted) if isinstance(part, IsCard | InZone))
+    return Matches(This(), _without(wanted, places))
+
+
+def _without(wanted: Filter, parts: Iterable[Value]) -> Filter:
+    less: object = wanted
+    for part in parts:
+        less = put(less, part, AllOf(()))
+    assert isinstance(less, Filter)
+    return less
 
 
 def ways_allowed(view: View, card: ObjectId, allowed: PlayFrom) -> Iterator[Way]:
