@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from itertools import chain
 
-from judge.abilities import Keyword
+from judge.abilities import Cost, Keyword
 from judge.abilities.effects.combinators import Modes
 from judge.abilities.modifications import LoseAbilities
 from judge.abilities.walk import within
@@ -32,6 +32,7 @@ from judge.scenario.record import Record
 # players have, and what has a quality ("hexproof from black").
 OF_PLAYERS = {"702.11c": "在牌手上的“辟邪”意指"}
 OF_A_QUALITY = {"702.11d": "永久物上的“反[特性]辟邪”意指"}
+WITHOUT_A_NUMBER = {"702.63b": "如果“消逝”后面没接着数字"}
 
 
 def written(
@@ -148,22 +149,27 @@ def _rules(rulebook: Rulebook, ability: object) -> tuple[tuple[str, ...], tuple[
 def _found(rulebook: Rulebook, ability: object) -> tuple[tuple[str, ...], tuple[str, ...]]:
     keywords: dict[str, None] = {}
     words: dict[str, None] = {}
+    paid = {id(part) for cost in within(ability) if isinstance(cost, Cost) for part in within(cost)}
     for part in _of_all_modes(ability):
         words.update(dict.fromkeys(n for one in WORDS if one(part) for n in one.numbers))
         if isinstance(part, Keyword) and rulebook.knows(part.name):
             own = _of_section(rulebook.keyword(part.name).rule)
             keywords.update(dict.fromkeys(one for one in own if not _of_another(part, one)))
-        words.update(dict.fromkeys(rules_of_words(rulebook).get(type(part), ())))
+        rules = rules_of_words(rulebook, paid=id(part) in paid)
+        words.update(dict.fromkeys(rules.get(type(part), ())))
     return _there(rulebook, keywords), _there(rulebook, words)
 
 
 def _of_another(keyword: Keyword, rule: str) -> bool:
-    """True of a rule about another variant of a keyword ability: of players, or "from" a quality.
+    """True of a rule about another variant of a keyword ability.
+
+    Such are those of players, "from" a quality, or without a number.
 
     >>> _of_another(Keyword("hexproof"), "702.11d"), _of_another(Keyword("hexproof"), "702.11b")
     (True, False)
     """
-    return rule in OF_PLAYERS or (rule in OF_A_QUALITY and keyword.quality is None)
+    without = rule in WITHOUT_A_NUMBER and keyword.number is not None
+    return without or rule in OF_PLAYERS or (rule in OF_A_QUALITY and keyword.quality is None)
 
 
 def _of_all_modes(ability: object) -> Iterator[object]:
@@ -192,12 +198,15 @@ def _is_below(number: str, rule: str) -> bool:
     return number.startswith(rule) and number[len(rule) :][:1].isalpha()
 
 
-@lru_cache(maxsize=16)
-def rules_of_words(rulebook: Rulebook) -> dict[type[object], tuple[str, ...]]:
-    """The rules by which each class of words is carried out, as far as a rule is about it."""
+@lru_cache(maxsize=32)
+def rules_of_words(rulebook: Rulebook, *, paid: bool) -> dict[type[object], tuple[str, ...]]:
+    """The rules by which each class of words is carried out, as far as a rule is about it.
+
+    "Investigate twice" goes by other rules where it is an effect than where it is `paid`.
+    """
     engine = rulebook.engine
     words = (engine.filters, engine.objects, engine.players, engine.amounts, engine.conditions)
-    done = (engine.effects, engine.costs, engine.resources, engine.instead)
+    done = (engine.costs, engine.resources) if paid else (engine.effects, engine.instead)
     by_class = [pair for table in (*words, *done) for pair in table.items()]
     every = (*by_class, *((kind, match) for kind, (_, match) in engine.patterns.items()))
     found: dict[type[object], tuple[str, ...]] = {}

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 from whoosh.query.terms import FuzzyTerm
 
-from corpus.errors import BadDocument, UnknownEdition
+from corpus.errors import BadDocument, Said, UnknownEdition
 from corpus.ids import RuleId
 from corpus.index import HitKind, Index, build, ensure, key_of, open_index, tidy
 from corpus.library import Library
@@ -58,7 +58,7 @@ def test_a_failed_build_leaves_the_old_index(tmp_path: Path, library: Library) -
 
     def broken() -> Iterator[TermEntry]:
         yield terms[0]
-        raise BadDocument("terms.tsv", ["line 2: torn off"])
+        raise BadDocument("terms.tsv", [Said("line 2: torn off", "第2行：残缺")])
 
     with pytest.raises(BadDocument, match="torn off"):
         build([small(date(2024, 1, 1), "Okapi abilities")], broken(), folder)
