@@ -250,6 +250,7 @@ CHANGES: Mapping[type[e.Event], Callable[[GameState, Any], GameState]] = {
     e.EffectBegan: effect_began,
     e.RuleBegan: rule_began,
     e.ShieldUsed: shield_used,
+    e.ReturnWaits: trigger_waits,
     e.TriggerWaits: trigger_waits,
     e.TriggerGone: trigger_gone,
     e.EffectsEnded: effects_ended,

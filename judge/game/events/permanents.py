@@ -231,6 +231,10 @@ class TriggerWaits(Event):
     trigger: DelayedTrigger
 
 
+class ReturnWaits(TriggerWaits):
+    """What was moved "until" an event comes back then, by an effect that is no ability (610.3)."""
+
+
 class TriggerGone(Event):
     """A delayed triggered ability has triggered as often as it does, or its time is over."""
 

@@ -11,12 +11,13 @@ from judge.abilities import filters as f
 from judge.abilities import references as r
 from judge.abilities import statics as s
 from judge.abilities import who as w
-from judge.abilities.bases import Ability, Condition, Effect, Who
+from judge.abilities.bases import Ability, Condition, Effect, Objects, Who
 from judge.abilities.costs import Cost
 from judge.abilities.effects import objects as o
 from judge.abilities.relations import PlayersWho
 from judge.abilities.spending import Spending
 from judge.abilities.walk import changed, within
+from judge.abilities.who import AttachedTo
 from judge.cards import CardType
 from judge.oracle.references.acts import Acts
 from judge.oracle.references.branches import asked_about
@@ -186,14 +187,8 @@ class Resolver:
                 return self._player_is(value, scope)
             case c.Happened() if any(isinstance(part, f.IsIt) for part in within(value)):
                 return self.value(of_one(value), scope)
-            case w.ControllerOf(objects=w.It() as it):
-                return value.with_(objects=self._controlled(it, scope))
-            case (
-                w.ControllerOf(objects=w.AttachedTo() as host)
-                | w.OwnerOf(objects=w.AttachedTo() as host)
-            ):
-                scope.add(Mention(host, nouns_said(host), many=False, clause=scope.clause))
-                return value  # "enchanted creature's controller sacrifices it"
+            case w.ControllerOf(objects=w.It() | AttachedTo()) | w.OwnerOf(objects=AttachedTo()):
+                return value.with_(objects=self._whose(value.objects, scope))
             case w.TopOf():
                 return self._top(value, scope)
             case n.CountersRemoved() | w.DoneThisWay() | w.ChosenPlayer():
@@ -214,8 +209,14 @@ class Resolver:
                 return self._target(value, scope)
         return changed(value, lambda inner: self.value(inner, scope))
 
-    def _controlled(self, it: w.It, scope: Scope) -> Who:
-        """ "Its controller" is not said of the source of an ability, which is "you"."""
+    def _whose(self, it: Objects, scope: Scope) -> Who:
+        """ "Its controller" is not said of the source of an ability, which is "you".
+
+        "Enchanted creature's controller sacrifices it" has spoken of that creature.
+        """
+        if not isinstance(it, w.It):
+            scope.add(Mention(it, nouns_said(it), many=False, clause=scope.clause))
+            return it
         others = Scope([m for m in scope.mentions if not m.weak], scope.kept)
         return meant(others, it, known=True)
 
@@ -288,8 +289,8 @@ class Resolver:
             parts: list[Who] = []
             for part in value.parts:
                 parts.append(self.operand(part, scope, players=players))
-                if isinstance(part, (w.AttachedTo, *SEVERAL)):  # "… and each creature they control"
-                    many = not isinstance(part, w.AttachedTo)
+                if isinstance(part, (AttachedTo, *SEVERAL)):  # "… and each creature they control"
+                    many = not isinstance(part, AttachedTo)
                     scope.add(Mention(part, nouns_said(part), many, clause=self.next()))
             return value.with_(parts=tuple(parts))
         renewed = self.value(value, scope)

@@ -115,6 +115,12 @@ def own_ways(view: View, card: ObjectId, player: PlayerId) -> Iterator[Way]:
             yield Way(
                 name="alternative cost", zone=held.zone, cost=rule.rule.cost, for_choices=later
             )
+    yield from permitted_ways(view, card, player)
+
+
+def permitted_ways(view: View, card: ObjectId, player: PlayerId) -> Iterator[Way]:
+    """The ways that effects permit: "you may cast spells from the top of your library"."""
+    held = view.object(card)
     for allowed in rules_in_force(view, PlayFrom):
         own = allowed.context
         on_top = not allowed.rule.top_only or view.state.player(held.owner).library[:1] == (card,)

@@ -255,7 +255,7 @@ def exile_until(
             tuple(i for i, was in now.items() if was is zone),
             at_once=True,
         )
-        process.do(e.TriggerWaits(waiting))
+        process.do(e.ReturnWaits(waiting))
     context.it, context.this_way = tuple(now), tuple(i for i in ids if not process.view.exists(i))
     return True
 

@@ -201,6 +201,9 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
         "{player} chooses {value:word} for {object}.", "{player}为{object}选择{value:word}。"
     ),
     e.RuleBegan: Bilingual("{rule}.", "{rule}。"),
+    e.ReturnWaits: Bilingual(
+        "What was exiled comes back at an event.", "被放逐者将在特定事件发生时返回。"
+    ),
     e.TriggerWaits: Bilingual(
         "A delayed triggered ability is created.", "产生一个延迟触发式异能。"
     ),
