@@ -57,6 +57,7 @@ COUNTER_KINDS = (  # no Chinese: no printed card has it
     ("healing", "医疗"),
     ("hit", "灭口"),
     ("hoofprint", "蹄印"),
+    ("hone", "砺锋"),
     ("hour", "时刻"),
     ("ice", "寒冰"),
     ("incarnation", ""),

@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from judge.abilities import filters as f
+from judge.abilities.amounts import QualityOf
 from judge.abilities.bases import Filter
+from judge.abilities.who import It
 from judge.cards import CardType
 from judge.oracle.lexicon.filters import every, parts_of
 from judge.values import Bilingual
@@ -134,6 +136,14 @@ def _phrase(part: Filter) -> Bilingual | None:
             return Bilingual(
                 f"with {quality.value} {said.en.format(n=amount)}",
                 f"{QUALITIES[quality]}{said.zh.format(n=amount)}的",
+            )
+        case f.Compares(comparison=how, amount=QualityOf(quality=other, of=It())) if (
+            part.quality in QUALITIES and other in QUALITIES
+        ):
+            said = OWN_COMPARED[how]  # with what the rule is about
+            return Bilingual(
+                f"with {part.quality.value} {said.en} that creature's {other.value}",
+                f"{QUALITIES[part.quality]}{said.zh}该生物之{QUALITIES[other]}的",
             )
         case f.OwnNumbers(quality=quality, comparison=how, other=other):
             said = OWN_COMPARED[how]
