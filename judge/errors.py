@@ -182,6 +182,10 @@ class BadCluster(_Said):
     """An address at which no scheduler of a cluster answers."""
 
 
+class NoSuchCommit(_Said):
+    """A commit whose code is not there or does not read the file, and what was said of it."""
+
+
 class UnknownCard(JudgeError):
     """A name that no known card has; `nearest` are names like it."""
 

@@ -38,6 +38,7 @@ MADE: Mapping[type[Exception], Callable[[], Exception]] = {
     of_judge.BadCluster: lambda: of_judge.BadCluster("nobody", "无应答"),
     of_judge.BadFetch: lambda: of_judge.BadFetch("http://a.b", WHY),
     of_judge.BadState: lambda: of_judge.BadState("no state", "不是状态"),
+    of_judge.NoSuchCommit: lambda: of_judge.NoSuchCommit("x: none", "x无此提交"),
     of_judge.UnknownCard: lambda: of_judge.UnknownCard("Shokc", ("Shock",)),
     of_judge.BadScenario: lambda: of_judge.BadScenario([Problem("a.yaml", 1, "x", WHY, "y")]),
     of_store.BadAddress: lambda: of_store.BadAddress("ftp"),

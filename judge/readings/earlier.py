@@ -14,16 +14,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory, TemporaryFile
 from typing import IO
 
-from judge.errors import JudgeError
+from judge.errors import NoSuchCommit
 from judge.readings import reading
 from judge.readings.comparing import Earlier
 
 ROOT = Path(__file__).parents[2]
 CODE = ("judge", "corpus")  # what the reader of card text is made of
-
-
-class NoSuchCommit(JudgeError):
-    """A commit whose code is not there or does not read the file, and what was said of it."""
 
 
 class Reading:
@@ -46,7 +42,10 @@ class Reading:
         if self._process.wait():
             self._said.seek(0)
             told = self._said.read().decode(errors="replace").strip().splitlines()
-            raise NoSuchCommit(f"that code does not read the file: {told[-1] if told else ''}")
+            why = told[-1] if told else ""
+            raise NoSuchCommit(
+                f"that code does not read the file: {why}", f"该代码无法读取此文件：{why}"
+            )
         return lines, defaults
 
 
@@ -74,8 +73,10 @@ def _unpack(commit: str, folder: Path) -> None:
     try:
         done = subprocess.run(command, capture_output=True, check=False)
     except OSError as error:
-        raise NoSuchCommit(f"git cannot be run ({error.strerror})") from error
+        why = error.strerror
+        raise NoSuchCommit(f"git cannot be run ({why})", f"无法运行git（{why}）") from error
     if done.returncode:
-        raise NoSuchCommit(f"{commit}: {done.stderr.decode(errors='replace').strip()}")
+        why = done.stderr.decode(errors="replace").strip()
+        raise NoSuchCommit(f"{commit}: {why}", f"{commit}无此提交：{why}")
     with tarfile.open(fileobj=BytesIO(done.stdout)) as archive:
         archive.extractall(folder, filter="data")

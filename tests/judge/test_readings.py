@@ -20,10 +20,10 @@ from judge.abilities.statics import Prevented, Replacement
 from judge.abilities.who import Chosen, TargetPlayer, Triggering, You
 from judge.cards import CardType
 from judge.cli import main
-from judge.errors import BadCards
+from judge.errors import BadCards, NoSuchCommit
 from judge.oracle import Oracle
 from judge.readings.comparing import How, defaults_moved, since_kept, since_read
-from judge.readings.earlier import NoSuchCommit, reading_at
+from judge.readings.earlier import reading_at
 from judge.readings.kept import keep, read_kept, written
 from judge.readings.reading import Forms, LineForm, cards_read, forms_of, renamed
 from judge.values import Value
