@@ -366,9 +366,11 @@ def look(chosen: list[Switch], jobs: int = 2, at_once: int | None = None) -> Ite
     """Who notices each of these switches, among all scenarios.
 
     With `at_once`, so many scenarios are played at a time, those that name a rule of a switch
-    first, until each switch is noticed: a few switches need not wait for all scenarios.
+    first, until each switch is noticed: a few switches need not wait for all scenarios. One that
+    has changed nothing by the time another value of its function is noticed doesn't matter.
     """
     found, whole, left = scenarios(), Recorded(), list(chosen)
+    proved: set[str] = set()
     places = sorted(found, key=naming(left, found)) if at_once else list(found)
     while left and places:
         block = {name: found[name] for name in places[:at_once]}
@@ -380,7 +382,10 @@ def look(chosen: list[Switch], jobs: int = 2, at_once: int | None = None) -> Ite
         with multiprocessing.get_context("fork").Pool(jobs) as pool:
             tried = list(pool.imap_unordered(_notice, left, chunksize=4))
         yield from (one for one in tried if one.noticed)
-        left = [one.switch for one in tried if not one.noticed]
+        proved |= {one.switch[0] for one in tried if one.noticed}
+        idle = [s for s in left if at_once and s[0] in proved and s not in whole.changed]
+        yield from (Noticed(switch, matters=False) for switch in idle)
+        left = [one.switch for one in tried if not one.noticed and one.switch not in idle]
     yield from (Noticed(switch, matters=is_other(switch, whole)) for switch in left)
 
 
