@@ -359,7 +359,7 @@ _SHARED: list[tuple[Mapping[str, Scenario], Recorded]] = []  # what the processe
 
 def _notice(switch: Switch) -> Noticed:
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
-    return notice(switch, *_SHARED[-1])
+    return notice(switch, *_SHARED[0])
 
 
 def look(chosen: list[Switch], jobs: int = 2, at_once: int | None = None) -> Iterator[Noticed]:
@@ -378,7 +378,7 @@ def look(chosen: list[Switch], jobs: int = 2, at_once: int | None = None) -> Ite
         recorded = record(block, left)
         for switch, changed in recorded.changed.items():
             whole.changed.setdefault(switch, {}).update(changed)
-        _SHARED.append((block, recorded))
+        _SHARED[:] = [(block, recorded)]
         with multiprocessing.get_context("fork").Pool(jobs) as pool:
             tried = list(pool.imap_unordered(_notice, left, chunksize=4))
         yield from (one for one in tried if one.noticed)

@@ -16,6 +16,7 @@ from judge.abilities.filters import (
     InZone,
     IsCard,
     ManaValueParity,
+    Non,
     Quality,
     Targets,
 )
@@ -38,6 +39,7 @@ from judge.rules.keyword_rules.plot import as_plotted
 from judge.rules.keyword_rules.preparation import ways_from_preparation
 from judge.rules.meaning import Context, find_players, holds, matches
 from judge.rules.process import Process
+from judge.rules.qualities.lasting_words import as_begun
 from judge.rules.requests import Cast, Why
 from judge.rules.rulebook import Rulebook, Way
 from judge.rules.sides import of_cards
@@ -136,7 +138,7 @@ def permitted_ways(view: View, card: ObjectId, player: PlayerId) -> Iterator[Way
                 seen, wanted = face_down_view(view, card, way), allowed.rule.filter
                 later = None
                 if counts_x(seen, card, wanted) and not way.free and way.cost is None:
-                    wanted, later = before_x(wanted), with_x(wanted)
+                    wanted, later = before_x(wanted), with_x(as_begun(view, wanted, own))
                 if matches(seen, wanted, card, own):
                     yield replace(way, used_up=key, for_choices=later)
 
@@ -154,8 +156,10 @@ def of_mana_value(part: object) -> bool:
 
 
 def before_x(wanted: Filter) -> Filter:
-    """What is asked of a card whose X is not chosen: anything but its mana value."""
-    return _without(wanted, tuple(filter(of_mana_value, within(wanted))))
+    """What is asked of a card whose X is not chosen: anything but its mana value, or not that."""
+    parts = tuple(within(wanted))
+    negated = [one for one in parts if isinstance(one, Non) and of_mana_value(one.part)]
+    return _without(wanted, (*negated, *filter(of_mana_value, parts)))
 
 
 @cites("202.3e", "于该物件在堆叠中时X视同其被选择的数字")
