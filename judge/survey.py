@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
@@ -19,14 +18,13 @@ from judge.readings.reading import CardRead, FaceRead
 from judge.rules.card_reader import oracle_of
 from judge.rules.rulebook import Rulebook
 from judge.scenario.setup import unplayable
-from judge.values import Bilingual
+from judge.values import Bilingual, Mutable, field
 
 _WORDS = 4  # of an unread text that are counted together
 _CHARACTERS = 8
 
 
-@dataclass
-class Tally:
+class Tally(Mutable):
     """What was counted of the texts in one language."""
 
     cards: int = 0
@@ -38,8 +36,7 @@ class Tally:
     unread: Counter[str] = field(default_factory=Counter)
 
 
-@dataclass
-class Survey:
+class Survey(Mutable):
     """What was counted of a file of cards.
 
     `later` is of the English cards with mechanics that only editions after the base edition have;

@@ -1,4 +1,4 @@
-"""The base class of every value of the judge; the only module that imports msgspec.
+"""The base classes of what has fields in the judge; the only module that imports msgspec.
 
 >>> from judge.values import Bilingual
 >>> Bilingual("Trample", "践踏").with_(en="trample")
@@ -12,6 +12,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Self, dataclass_transform
 
 import msgspec
+from msgspec import field as field
 
 _CHINESE = re.compile("[\u4e00-\u9fff]")
 
@@ -31,6 +32,32 @@ class Value(
 
         def with_(self, **changes: object) -> Self:
             """The same value with some fields changed."""
+
+    else:
+        with_ = msgspec.Struct.__replace__
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
+class Struct(msgspec.Struct, frozen=True):
+    """What has fields that stay as they are and is no value of the game: a row, a rulebook."""
+
+    if TYPE_CHECKING:
+
+        def with_(self, **changes: object) -> Self:
+            """The same with some fields changed."""
+
+    else:
+        with_ = msgspec.Struct.__replace__
+
+
+@dataclass_transform(field_specifiers=(msgspec.field,))
+class Mutable(msgspec.Struct):
+    """What has fields that change as the work goes on: a draft, a search."""
+
+    if TYPE_CHECKING:
+
+        def with_(self, **changes: object) -> Self:
+            """Another one with some fields changed."""
 
     else:
         with_ = msgspec.Struct.__replace__

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +13,7 @@ from judge.cite import CARRYING_OUT
 from judge.cli import options
 from judge.cli.rule import bilingual
 from judge.cli.terminal import Terminal
+from judge.values import Struct
 
 if TYPE_CHECKING:
     from corpus.library import Library
@@ -71,8 +71,7 @@ def words_of(text: Bilingual) -> Any:
     return Bilingual(text.en or None, text.zh or None)
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(Struct):
     """Shows rulings in a language; `why` with the whole play, `full` with all rules' texts."""
 
     terminal: Terminal

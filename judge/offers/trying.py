@@ -6,7 +6,6 @@ Every question meanwhile is answered by its default, and otherwise where the rul
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
 from judge.errors import Unsupported
 from judge.game.state import GameState, PlayerId
@@ -16,7 +15,7 @@ from judge.scenario import choices
 from judge.scenario.fitting import FITS
 from judge.scenario.play import Play
 from judge.scenario.retaking import others
-from judge.values import Value
+from judge.values import Mutable, Value
 
 _MOST_STEPS = 200
 MOST_TRIED = 500
@@ -26,8 +25,7 @@ class Enough(Exception):  # an end, not an error
     """So much has been tried that the rest is left out."""
 
 
-@dataclass(slots=True)
-class Tries:
+class Tries(Mutable):
     """How much may still be tried at one point of a play."""
 
     left: int = MOST_TRIED

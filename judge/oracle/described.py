@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from functools import lru_cache
 
 from judge.abilities import Keyword
@@ -19,7 +18,7 @@ from judge.language import Declined, Reading, prepare
 from judge.oracle.book import grammar
 from judge.oracle.lexicon.keywords import NAMES
 from judge.oracle.phrases.named import NamedByText
-from judge.values import Bilingual, Lang, language_of
+from judge.values import Bilingual, Lang, Mutable, field, language_of
 
 _SIZE = re.compile(r"(?<![\d/+-])(\d{1,3})\s*[/／]\s*(\d{1,3})(?![\d/])")
 _BETWEEN = re.compile(
@@ -192,8 +191,7 @@ def _is_one(word: str) -> bool:
     return known or subtype(word) is not None
 
 
-@dataclass(slots=True)
-class _Found:
+class _Found(Mutable):
     """What is said of a creature beside its size, in English, each once."""
 
     colors: dict[str, None] = field(default_factory=dict)

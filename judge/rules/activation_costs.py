@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from judge.abilities import Activated, Cost
 from judge.abilities.costs import PayMana
@@ -18,12 +17,12 @@ from judge.rules.mana_abilities import is_of_mana
 from judge.rules.meaning import find_players, matches
 from judge.rules.statics import RuleInForce, rules_in_force
 from judge.rules.view import View
+from judge.values import Struct
 
 Change = RuleInForce[AbilityCostChange]
 
 
-@dataclass(frozen=True, slots=True)
-class User:
+class User(Struct):
     """Who activates which ability of what; `stacked` is the ability where it is on the stack."""
 
     player: PlayerId

@@ -7,7 +7,6 @@ order of modules. `judge.rules.tables` fills the tables; the rulebook holds them
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from judge.abilities.bases import (
@@ -25,6 +24,7 @@ from judge.game.state import ObjectId, PlayerId
 from judge.rules.meaning.context import Context
 from judge.rules.requests import Paying
 from judge.rules.view import View
+from judge.values import Struct
 
 if TYPE_CHECKING:
     from judge.rules.patterns.look import Match
@@ -50,8 +50,7 @@ Apply = Callable[["Batch", "Candidate", Any], "Made"]
 Pay = Callable[["Process", PlayerId, Any, Context, Paying, frozenset[ObjectId | None]], Paid]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
-class Engine:
+class Engine(Struct, kw_only=True, eq=False):
     """The tables of the engine, each by the class that its functions are for."""
 
     filters: Mapping[type[Filter], Test]

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 
 from judge.abilities.bases import Effect, Grouping
 from judge.budget import spend, step
@@ -24,11 +23,10 @@ from judge.rules.requests import Asked, Illegal, Refused, Request, Why
 from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
 from judge.rules.witnesses import witnesses
-from judge.values import Value
+from judge.values import Mutable, Struct, Value, field
 
 
-@dataclass(frozen=True, slots=True)
-class Note:
+class Note(Struct):
     """A rule by which something nearly happened and did not, or did though one would not think so.
 
     No event tells of it.
@@ -38,8 +36,7 @@ class Note:
     about: tuple[Recipient, ...]
 
 
-@dataclass(slots=True)
-class Happened:
+class Happened(Mutable):
     """A batch of events with the states before and after it, and what followed as part of it."""
 
     before: GameState
@@ -67,8 +64,7 @@ def events_of(happened: Iterable[Happened]) -> list[e.Event]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
-class OneWay:
+class OneWay(Struct):
     """A decision that there was only one way to make, so that nobody was asked; and the state."""
 
     request: Request

@@ -7,14 +7,13 @@ A `Branch` holds which answer each open decision takes, in order, and notes how 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from itertools import combinations, permutations
 from typing import Any, TypeVar
 
 from judge.errors import Unsupported
 from judge.game.state import Share
 from judge.rules import requests as q
-from judge.values import Bilingual, Value
+from judge.values import Bilingual, Mutable, Value, field
 
 Answer = TypeVar("Answer")
 
@@ -38,8 +37,7 @@ class Chosen(Value):
         }
 
 
-@dataclass(slots=True)
-class Branch:
+class Branch(Mutable):
     """The answers that one run takes: by their places, then the first of each.
 
     `offered` are the answers that there are to each decision. A run knows them beforehand as far

@@ -8,7 +8,6 @@ choice makes legal; only if all choices are refused is the action refused, as wi
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 
 from judge.errors import NotRead, Unsupported
 from judge.game.state import GameState
@@ -20,13 +19,12 @@ from judge.scenario.concluding import refuse_answers
 from judge.scenario.kept import Kept, kept
 from judge.scenario.play import Play
 from judge.scenario.redeclaring import MUST
-from judge.values import Bilingual, Value
+from judge.values import Bilingual, Mutable, Value, field
 
 MOST = 300  # ways of choosing that are tried for one action
 
 
-@dataclass(slots=True)
-class Taken:
+class Taken(Mutable):
     """A decision that nobody made: the play before it, and the answers that are still untried."""
 
     before: Kept
@@ -35,8 +33,7 @@ class Taken:
     left: Iterator[Value]
 
 
-@dataclass(slots=True)
-class Search:
+class Search(Mutable):
     """The decisions by default since the thing under way began, and what was first refused."""
 
     taken: list[Taken] = field(default_factory=list)

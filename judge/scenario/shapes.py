@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
 from judge.asking import NOBODY, Known
 from judge.errors import Problem, nearest
 from judge.scenario import mistakes, nodes
 from judge.scenario.mistakes import listed
-from judge.values import Bilingual
+from judge.values import Bilingual, Mutable, field
 
 Shape = Callable[["Reader", nodes.Node, str], Any]
 
 
-@dataclass(slots=True)
-class Reader:
+class Reader(Mutable):
     """Where the problems of a file are collected while it is read."""
 
     file: str

@@ -7,8 +7,6 @@ not describe run out, is refused by the rule that keeps it from coming.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from judge.cite import cites
 from judge.game.events import AttackDeclared
 from judge.game.state import GameState, PlayerId, Zone
@@ -21,6 +19,7 @@ from judge.scenario.kept import Kept, kept
 from judge.scenario.model import Item, Moment
 from judge.scenario.play import Play, is_at
 from judge.scenario.timing import LAST_STEP_OF, is_missed, is_passed_by, is_past
+from judge.values import Mutable
 
 FOR_ATTACKERS = (Step.DECLARE_BLOCKERS, Step.FIRST_COMBAT_DAMAGE, Step.COMBAT_DAMAGE)
 WITHOUT_PRIORITY = (Step.UNTAP, Step.CLEANUP)
@@ -28,8 +27,7 @@ WITHOUT_ACTION = ("pass", "check")
 ALONE = ("check", "resolve", "pass", "effect")  # done by nobody in particular
 
 
-@dataclass(slots=True)
-class Wait:
+class Wait(Mutable):
     """A wait for the moment of an item: how many items there were, and all as it then was.
 
     `here` is how all was as the turn came that the item names, from where only its step is lacking.

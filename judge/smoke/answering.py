@@ -7,7 +7,6 @@ The answers are those of `judge.scenario.choices`, but what may be chosen is cho
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
 from judge.game.state import ObjectId
@@ -16,15 +15,14 @@ from judge.scenario import answers, choices
 from judge.scenario.play import Play
 from judge.scenario.required import attackers_required, blockers_required
 from judge.smoke.tables import BOB
-from judge.values import Value
+from judge.values import Mutable, Value, field
 
 NAMES = {"creature type": "Goblin", "card name": "Hill Giant"}  # of words that may be any
 X = 2
 MOST_MODES = 6
 
 
-@dataclass(slots=True)
-class Manner:
+class Manner(Mutable):
     """How one run answers, and what it was asked: `mode` is put before the other modes."""
 
     mode: int | None = None

@@ -7,7 +7,6 @@ from: each activated ability, a turn round with an attack, and its death.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from judge.abilities.effects.objects import Destroy
 from judge.abilities.who import This
@@ -25,14 +24,14 @@ from judge.scenario.play import Play
 from judge.smoke.answering import Manner
 from judge.smoke.playing import Run, Until, run
 from judge.smoke.tables import ANN, Table, with_card
+from judge.values import Struct
 
 MOST_ABILITIES = 6
 MOST_ENTERED = 1  # of the ways of casting a permanent, those that are gone on from
 LOYALTY = 12
 
 
-@dataclass(frozen=True, slots=True)
-class Courses:
+class Courses(Struct):
     """What all cards are played with: the rules, the reader, and the board at each moment."""
 
     rulebook: Rulebook

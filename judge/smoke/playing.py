@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from judge.errors import NotTold, Unsupported
 from judge.game.events import Event
@@ -13,13 +12,13 @@ from judge.rules.process import events_of
 from judge.rules.requests import Action, AskPriority, Illegal, NoAction
 from judge.scenario.play import Play
 from judge.smoke.answering import Manner, answer
+from judge.values import Struct
 
 MOST_STEPS = 600  # of one run: what goes on longer goes on for ever, or could
 FAULTS = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
+class Run(Struct):
     """What came of an action: its events, the state at the end, and what ended it too early.
 
     `refused` is why it may not be done at all; `declined` are words that are not carried out;

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from judge.cards import Card
@@ -22,15 +21,14 @@ from judge.scenario.script import go_on
 from judge.scenario.setup import set_up
 from judge.scenario.setup.placing import put_entry
 from judge.scenario.setup.reading import Setup, learn
-from judge.values import Bilingual
+from judge.values import Bilingual, Struct
 
 BOARD = Path(__file__).with_name("board.yaml")
 ANN, BOB = PlayerId("Ann"), PlayerId("Bob")
 MOMENTS = {"main": 0, "fight": 2, "spell": 3, "defense": 5}  # items of the script that are over
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct):
     """The board at one moment: Ann has priority."""
 
     moment: str

@@ -28,7 +28,7 @@ import types
 import typing
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from enum import Enum
 from functools import cache
 from pathlib import Path
@@ -117,10 +117,10 @@ def hooks() -> dict[str, list[tuple[KeywordAbility, str]]]:
     """The hooks of keyword abilities that each function fills, by its name."""
     found: dict[str, list[tuple[KeywordAbility, str]]] = {}
     for keyword in KEYWORDS:
-        for one in fields(keyword):
-            value = getattr(keyword, one.name)
+        for name in keyword.__struct_fields__:
+            value = getattr(keyword, name)
             if isinstance(value, Cited):
-                found.setdefault(value.name, []).append((keyword, one.name))
+                found.setdefault(value.name, []).append((keyword, name))
     return found
 
 

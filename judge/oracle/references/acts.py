@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 
 from judge.abilities import amounts as n
 from judge.abilities import filters as f
@@ -18,7 +17,7 @@ from judge.oracle.lexicon.filters import every, has
 from judge.oracle.lexicon.pronouns import THEY
 from judge.oracle.references.mentions import Scope, Unclear
 from judge.oracle.references.spoken import NOTHING, SPOKEN
-from judge.values import Value
+from judge.values import Mutable, Value, field
 
 BY_EVENT: tuple[tuple[type[Pattern], str], ...] = (
     (p.Discards, "discarded"),
@@ -54,8 +53,7 @@ def _put(said: w.DoneThisWay) -> Filter:
     return every(*(part for part in (whose, said.filter if was else None, there) if part))
 
 
-@dataclass(slots=True)
-class Acts:
+class Acts(Mutable):
     """What was done so far in one ability, in order: verbs, and words for what it was done to."""
 
     done: list[tuple[str, Objects]] = field(default_factory=list)

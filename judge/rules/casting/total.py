@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from judge.abilities.costs import Cost, PayMana
 from judge.abilities.statics import AdditionalCost
@@ -32,10 +31,10 @@ from judge.rules.stack import change, context_of
 from judge.rules.stack.context import moved_by
 from judge.rules.statics import RuleInForce, rules_in_force
 from judge.rules.view import View
+from judge.values import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class Total:
+class Total(Struct):
     """The total cost of a spell: mana needed with its generic part changed, and all else."""
 
     mana: ManaCost | None

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from judge.abilities.bases import Effect
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId
 from judge.rules.meaning import Context
 from judge.rules.replacement.batch import Batch
 from judge.rules.replacement.pattern_match import Entry
+from judge.values import Mutable
 
 Follow = tuple[Effect, Context, ObjectId | None]
 Enter = e.Moved | e.Created
@@ -32,8 +31,7 @@ def add_counters(event: Enter, kind: str, number: int) -> Enter:
     return changed(event, counters=tuple(sorted((k, n) for k, n in counters.items() if n)))
 
 
-@dataclass(slots=True)
-class Arrival:
+class Arrival(Mutable):
     """An object about to enter, as what is done as it enters changes it."""
 
     settling: Batch

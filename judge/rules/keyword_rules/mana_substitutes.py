@@ -7,7 +7,6 @@ helps, of the player's choice.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from judge.abilities.relations import ExiledWithThis
 from judge.abilities.walk import within
@@ -18,12 +17,12 @@ from judge.rules.mana import Needs, Source, find_payment, permanents_for_mana
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.requests import AskPick, Paying, Picked, Purpose, Why
+from judge.values import Struct
 
 NONE: frozenset[ObjectId | None] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
-class Help:
+class Help(Struct):
     """An object that may pay for one mana, by what keyword ability and its rules."""
 
     id: ObjectId

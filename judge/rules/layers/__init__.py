@@ -8,7 +8,6 @@ again after each.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 
 from judge.abilities import modifications as m
 from judge.cards import Characteristics
@@ -36,6 +35,7 @@ from judge.rules.rulebook import Rulebook
 from judge.rules.unread import check_early, check_functioning
 from judge.rules.view import View
 from judge.rules.zone_contents import below_of, changes_any, piles_of
+from judge.values import Mutable, field
 
 HONED_SINCE = "2026-08-07"
 
@@ -195,8 +195,7 @@ def _turn_down(work: Projecting) -> None:
             work.keep(id_, ("1b", "face down"), None, before, _turn_down.numbers)
 
 
-@dataclass(slots=True)
-class _Done:
+class _Done(Mutable):
     """What has been applied of a layer."""
 
     effects: dict[Key, LayerEffect] = field(default_factory=dict)

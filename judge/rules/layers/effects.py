@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from judge.abilities import Keyword, Static
 from judge.abilities.bases import Ability, Filter, Modification
@@ -33,6 +32,7 @@ from judge.rules.layers.scope import Aspect, Reads, is_of_board, reads
 from judge.rules.meaning import Context, find_objects, objects_of
 from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
+from judge.values import Struct
 
 IS_CREATURE = Matches(It(), OfType(CardType.CREATURE))
 Granted = dict[ObjectId, dict[Ability, int]]  # static abilities, and since when objects have them
@@ -58,8 +58,7 @@ class Key:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class LayerEffect:
+class LayerEffect(Struct):
     """A continuous effect; of fixed `objects`, or of a static ability that says what it affects."""
 
     key: Key

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
 from itertools import chain
 
 from judge.abilities import Static
@@ -20,7 +19,7 @@ from judge.rules.layers.effects import (
 from judge.rules.layers.layer import Layer
 from judge.rules.rulebook import Rulebook
 from judge.rules.view import Note, View
-from judge.values import Value
+from judge.values import Mutable, Value, field
 
 Instructions = dict[ObjectId, tuple[Modification, ...]]
 
@@ -36,8 +35,7 @@ class LayerChange(Value):
     rules: tuple[str, ...]
 
 
-@dataclass(slots=True)
-class Projecting:
+class Projecting(Mutable):
     """What objects are so far, the effects there are, and those that began, with their objects."""
 
     state: GameState

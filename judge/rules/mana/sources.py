@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from judge.abilities import Activated, Triggered
@@ -23,6 +22,7 @@ from judge.rules.patterns import Look, occurrences
 from judge.rules.process import Process
 from judge.rules.triggers.ability import is_mana_trigger, occurred_context
 from judge.rules.view import View
+from judge.values import Struct
 
 
 class Making(NamedTuple):
@@ -33,8 +33,7 @@ class Making(NamedTuple):
     letters: Letters
 
 
-@dataclass(frozen=True, slots=True)
-class Source:
+class Source(Struct):
     """Mana that may be spent: in the pool, or made by tapping a permanent for one of `outputs`.
 
     An output is all the mana that there will be, past what changes it and what is added to it;

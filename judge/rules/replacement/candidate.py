@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass
 
 from judge.abilities import filters as f
 from judge.abilities import who as w
@@ -17,7 +16,7 @@ from judge.abilities.who import It, This, Triggering
 from judge.game.state import FloatingRule, ObjectId, Occurred
 from judge.rules.meaning import Context
 from judge.rules.view import InForce, View
-from judge.values import Value
+from judge.values import Struct, Value
 
 ITSELF = (This, IsThis, It, IsIt, Triggering)
 OF_SOURCE = (
@@ -35,16 +34,14 @@ OF_SOURCE = (
 CHOSEN_BY_SOURCE = (f.OfColor(None), f.ManaValueParity(None), f.Named(None))
 
 
-@dataclass(frozen=True, slots=True)
-class Words:
+class Words(Struct):
     """A view, and the context in which the words of an effect are understood in it."""
 
     view: View
     context: Context
 
 
-@dataclass(frozen=True, slots=True)
-class Candidate:
+class Candidate(Struct):
     """An effect in force that applies to an event.
 
     `key` names the effect, so that it applies only once to an event (614.5). `outside` are the

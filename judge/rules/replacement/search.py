@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Iterator
-from dataclasses import dataclass
 
 from judge.abilities import patterns as p
 from judge.abilities.ability import Static
@@ -27,12 +26,12 @@ from judge.rules.replacement.inherent import inherent_effects, intrinsic_effects
 from judge.rules.replacement.pattern_match import Entry, occurs
 from judge.rules.statics import rules_in_force
 from judge.rules.view import InForce, View
+from judge.values import Struct
 
 Numbers = tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Source:
+class Source(Struct):
     """A replacement effect that is in force, under the key that names it."""
 
     held: InForce

@@ -7,7 +7,6 @@ Bob controls other than Hill Giant".
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from judge.abilities import filters as f
 from judge.abilities import references as r
@@ -16,7 +15,7 @@ from judge.abilities.bases import Filter, Objects, Players
 from judge.game.state import ObjectId, Recipient
 from judge.oracle.lexicon.filters import every, parts_of
 from judge.ruling.wording.kinds import kind_of
-from judge.values import Bilingual
+from judge.values import Bilingual, Struct
 from judge.words import called, owned
 
 EVERYBODY = Bilingual("all players", "所有牌手")
@@ -40,8 +39,7 @@ def joined(said: Sequence[Bilingual]) -> Bilingual:
     return Bilingual(f"{en}{AND.en}{last.en}", f"{zh}{AND.zh}{last.zh}") if first else last
 
 
-@dataclass(frozen=True, slots=True)
-class Parties:
+class Parties(Struct):
     """What the words of a rule mean: its controller, its source, and what it was set up about."""
 
     name: Callable[[int], Bilingual]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
@@ -34,7 +33,7 @@ from judge.scenario.mistakes import of_value
 from judge.scenario.model import CardEntry, Placed, Scenario, Seat
 from judge.scenario.names import Body
 from judge.scenario.setup.pool import card_named
-from judge.values import Bilingual
+from judge.values import Bilingual, Mutable, Struct, field
 
 NUMBER = re.compile("-?[0-9]{1,100}")
 STARRED = re.compile(r"([0-9]{1,100}[+-])?\*²?([+-][0-9]{1,100})?")
@@ -50,8 +49,7 @@ SIZES = {"power": "力量", "toughness": "防御力", "loyalty": "忠诚", "defe
 Written = Placed | Seat | CardEntry  # what knows the line on which it stands
 
 
-@dataclass(slots=True)
-class Setup:
+class Setup(Mutable):
     """What is put together while a game is set up; lives only as long."""
 
     scenario: Scenario
@@ -67,16 +65,14 @@ class Setup:
     problems: list[Problem] = field(default_factory=list)
 
 
-@dataclass(frozen=True, slots=True)
-class Printed:
+class Printed(Struct):
     """What a card is as printed: its faces in order, and how they are laid out."""
 
     faces: tuple[Characteristics, ...]
     layout: str = "normal"
 
 
-@dataclass(slots=True)
-class Learned:
+class Learned(Mutable):
     """What a card is, and all that is kept of reading it."""
 
     printed: Printed

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from judge.cards import Face, ManaCost
 from judge.errors import BadScenario, NotRead, quoted
@@ -32,13 +31,12 @@ from judge.scenario.setup.told import with_designations, with_implied, with_this
 from judge.scenario.setup.variant import in_variant
 from judge.scenario.support import unread_words
 from judge.scenario.variants import assumed_of_variant, life_of, variant_of
-from judge.values import Bilingual, Lang, Value, language_of
+from judge.values import Bilingual, Lang, Struct, Value, language_of
 
 UNNAMED_CARDS = 40
 
 
-@dataclass(frozen=True, slots=True)
-class Game:
+class Game(Struct):
     """A game as it starts, and what everything in it is called."""
 
     state: GameState
