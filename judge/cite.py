@@ -205,7 +205,7 @@ class Cited(partial[R], Generic[P, R]):
     def function(self, function: Callable[P, R]) -> None:
         self._function = function
         acting = _by(self.numbers, function) if acts(function) else function
-        run = _told(self.name, self.numbers, acting, plain(function))
+        run = _told(self.name, self.numbers, acting, function)
         self.__setstate__((run, (), {}, self.__dict__))  # type: ignore[attr-defined]  # of `partial`
 
     if TYPE_CHECKING:
@@ -218,9 +218,12 @@ class Cited(partial[R], Generic[P, R]):
 
 
 def _told(
-    name: str, numbers: tuple[str, ...], function: Callable[P, R], nobody: frozenset[int]
+    name: str, numbers: tuple[str, ...], function: Callable[P, R], given: Callable[P, R]
 ) -> Callable[P, R]:
-    """The function, which tells who listens what it answered; unless another one is to answer."""
+    """The function, which tells who listens what it answered; unless another one is to answer.
+
+    `given` is the function as it was written, whose annotations say what its arguments are.
+    """
     yes, no = (numbers, True), (numbers, False)
 
     def run(*args: P.args, **kwargs: P.kwargs) -> R:
@@ -234,7 +237,7 @@ def _told(
         others = () if doubts is None else heard.others(doubts, args)
         result = function(*args, **kwargs)
         if (key := yes if is_so(result, args) else no) not in heard.dull:
-            heard.note(key, args, nobody)
+            heard.note(key, args, plain(given))
         for doubt, other in others:
             if other != result:
                 heard.doubted.add(doubt)

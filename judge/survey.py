@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from random import Random
 from typing import Any
 
+from corpus.structs import Mutable, field
 from judge.cards import Card
 from judge.cards.files import card_from_record
 from judge.errors import Unsupported
@@ -18,7 +19,7 @@ from judge.readings.reading import CardRead, FaceRead
 from judge.rules.card_reader import oracle_of
 from judge.rules.rulebook import Rulebook
 from judge.scenario.setup import unplayable
-from judge.values import Bilingual, Mutable, field
+from judge.values import Bilingual
 
 _WORDS = 4  # of an unread text that are counted together
 _CHARACTERS = 8

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from judge.values import Bilingual, Mutable, field
+from corpus.structs import Mutable, field
+from judge.values import Bilingual
 from judge.words import ASKER
 
 BATTLEFIELD, HAND, STACK = "battlefield", "hand", "stack"

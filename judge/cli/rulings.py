@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from corpus.ids import RuleId
 from corpus.shelf import Shelf
+from corpus.structs import Struct
 from judge.cite import CARRYING_OUT
 from judge.cli import options
 from judge.cli.rule import bilingual
 from judge.cli.terminal import Terminal
-from judge.values import Struct
 
 if TYPE_CHECKING:
     from corpus.library import Library

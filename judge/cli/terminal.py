@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, TextIO
 
-from judge.values import Bilingual, Struct
+from corpus.structs import Struct
+from judge.values import Bilingual
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import groupby, zip_longest
 from typing import Any
 
+from corpus.structs import Mutable, field
 from judge.language.template import (
     NUMBERS,
     Include,
@@ -17,7 +18,7 @@ from judge.language.template import (
     Template,
     Word,
 )
-from judge.values import Lang, Mutable, field
+from judge.values import Lang
 
 KEY = 3  # characters that a production is indexed by
 EMPTY = 1  # the bit of the beginning of nothing: a table that may read no word at all

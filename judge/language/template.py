@@ -21,7 +21,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
-from judge.values import Lang, Struct, Value, field
+from corpus.structs import Struct, field
+from judge.values import Lang, Value
 
 _SLOT = re.compile(
     r"\{\{(?P<sign>[^{}]+)\}\}|\{(?P<field>\w+)(?::(?P<table>\w+))?(?:@(?P<n>\w))?\}"

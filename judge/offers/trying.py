@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from corpus.structs import Mutable
 from judge.errors import Unsupported
 from judge.game.state import GameState, PlayerId
 from judge.rules.priority import Progress, advance, decide
@@ -15,7 +16,7 @@ from judge.scenario import choices
 from judge.scenario.fitting import FITS
 from judge.scenario.play import Play
 from judge.scenario.retaking import others
-from judge.values import Mutable, Value
+from judge.values import Value
 
 _MOST_STEPS = 200
 MOST_TRIED = 500

@@ -12,13 +12,14 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
+from corpus.structs import Mutable, field
 from judge.abilities import Keyword
 from judge.cards import Face, TypeLine, subtype
 from judge.language import Declined, Reading, prepare
 from judge.oracle.book import grammar
 from judge.oracle.lexicon.keywords import NAMES
 from judge.oracle.phrases.named import NamedByText
-from judge.values import Bilingual, Lang, Mutable, field, language_of
+from judge.values import Bilingual, Lang, language_of
 
 _SIZE = re.compile(r"(?<![\d/+-])(\d{1,3})\s*[/／]\s*(\d{1,3})(?![\d/])")
 _BETWEEN = re.compile(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from corpus.structs import Struct
 from judge.abilities import Activated, Cost
 from judge.abilities.costs import PayMana
 from judge.abilities.filters import Targets
@@ -17,7 +18,6 @@ from judge.rules.mana_abilities import is_of_mana
 from judge.rules.meaning import find_players, matches
 from judge.rules.statics import RuleInForce, rules_in_force
 from judge.rules.view import View
-from judge.values import Struct
 
 Change = RuleInForce[AbilityCostChange]
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import re
 
+from corpus.structs import Struct
 from judge.errors import Unsupported
-from judge.values import Bilingual, Struct
+from judge.values import Bilingual
 
 
 class Edition(Struct):

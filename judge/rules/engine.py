@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
+from corpus.structs import Struct
 from judge.abilities.bases import (
     Calculation,
     Condition,
@@ -24,7 +25,6 @@ from judge.game.state import ObjectId, PlayerId
 from judge.rules.meaning.context import Context
 from judge.rules.requests import Paying
 from judge.rules.view import View
-from judge.values import Struct
 
 if TYPE_CHECKING:
     from judge.rules.patterns.look import Match

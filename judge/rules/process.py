@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
+from corpus.structs import Mutable, Struct, field
 from judge.abilities.bases import Effect, Grouping
 from judge.budget import spend, step
 from judge.cite import Because, cites
@@ -23,7 +24,7 @@ from judge.rules.requests import Asked, Illegal, Refused, Request, Why
 from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
 from judge.rules.witnesses import witnesses
-from judge.values import Mutable, Struct, Value, field
+from judge.values import Value
 
 
 class Note(Struct):

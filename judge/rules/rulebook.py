@@ -11,6 +11,7 @@ from collections.abc import Callable, Hashable, Iterator
 from enum import Enum
 from typing import TypeVar
 
+from corpus.structs import Struct, field
 from judge.abilities import Ability, Activated, Condition, Cost, Keyword, Static, Triggered
 from judge.abilities.statics import Continuous
 from judge.cite import Cited, unheard
@@ -22,7 +23,7 @@ from judge.rules.engine import Engine
 from judge.rules.given.levels import SYMBOLS, stood_for
 from judge.rules.given.names import GIVEN
 from judge.rules.view import DamageDealing, View
-from judge.values import Bilingual, Struct, field
+from judge.values import Bilingual
 
 T = TypeVar("T")
 Held = tuple[object, ...]

@@ -10,10 +10,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations, permutations
 from typing import Any, TypeVar
 
+from corpus.structs import Mutable, field
 from judge.errors import Unsupported
 from judge.game.state import Share
 from judge.rules import requests as q
-from judge.values import Bilingual, Mutable, Value, field
+from judge.values import Bilingual, Value
 
 Answer = TypeVar("Answer")
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from corpus.structs import Struct, fields_of
 from judge.game.state import GameState
 from judge.scenario.play import Play
-from judge.values import Struct
 
 
 class Kept(Struct):
@@ -51,4 +51,4 @@ GROWS = (dict, list)
 
 
 FOR_GOOD = ("rulebook", "finder", "steps", "branch", "waits", "wait", "search", "tried")
-GOES_BACK = tuple(name for name in Play.__struct_fields__ if name not in FOR_GOOD)
+GOES_BACK = tuple(name for name in fields_of(Play) if name not in FOR_GOOD)

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 
 import yaml
 
+from corpus.structs import Struct
 from judge.errors import BadScenario, Problem
-from judge.values import Bilingual, Struct
+from judge.values import Bilingual
 
 
 class Scalar(Struct):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from corpus.structs import Mutable, field
 from judge.game.state import BodyId, ObjectId, PlayerId
-from judge.values import Mutable, field
 
 Sharer = BodyId | PlayerId  # what damage is dealt to: the body of an object, or a player
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from corpus.structs import Mutable, Struct, field
 from judge.game.state import GameState, ObjectId, PlayerId, Recipient
 from judge.rules.layers import project
 from judge.rules.process import Happened
@@ -15,7 +16,7 @@ from judge.scenario.branching import Branch
 from judge.scenario.finding import Finder
 from judge.scenario.model import Item, Moment
 from judge.scenario.record import Failed, Refused, Tried
-from judge.values import Bilingual, Mutable, Struct, field
+from judge.values import Bilingual
 from judge.words import called
 
 if TYPE_CHECKING:

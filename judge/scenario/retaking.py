@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from corpus.structs import Mutable, field
 from judge.errors import NotRead, Unsupported
 from judge.game.state import GameState
 from judge.rules.priority import decide
@@ -19,7 +20,7 @@ from judge.scenario.concluding import refuse_answers
 from judge.scenario.kept import Kept, kept
 from judge.scenario.play import Play
 from judge.scenario.redeclaring import MUST
-from judge.values import Bilingual, Mutable, Value, field
+from judge.values import Bilingual, Value
 
 MOST = 300  # ways of choosing that are tried for one action
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
+from corpus.structs import Mutable, field
 from judge.asking import NOBODY, Known
 from judge.errors import Problem, nearest
 from judge.scenario import mistakes, nodes
 from judge.scenario.mistakes import listed
-from judge.values import Bilingual, Mutable, field
+from judge.values import Bilingual
 
 Shape = Callable[["Reader", nodes.Node, str], Any]
 

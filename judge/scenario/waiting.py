@@ -7,6 +7,7 @@ not describe run out, is refused by the rule that keeps it from coming.
 
 from __future__ import annotations
 
+from corpus.structs import Mutable
 from judge.cite import cites
 from judge.game.events import AttackDeclared
 from judge.game.state import GameState, PlayerId, Zone
@@ -19,7 +20,6 @@ from judge.scenario.kept import Kept, kept
 from judge.scenario.model import Item, Moment
 from judge.scenario.play import Play, is_at
 from judge.scenario.timing import LAST_STEP_OF, is_missed, is_passed_by, is_past
-from judge.values import Mutable
 
 FOR_ATTACKERS = (Step.DECLARE_BLOCKERS, Step.FIRST_COMBAT_DAMAGE, Step.COMBAT_DAMAGE)
 WITHOUT_PRIORITY = (Step.UNTAP, Step.CLEANUP)

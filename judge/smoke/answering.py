@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from corpus.structs import Mutable, field
 from judge.game.state import ObjectId
 from judge.rules import requests as q
 from judge.scenario import answers, choices
 from judge.scenario.play import Play
 from judge.scenario.required import attackers_required, blockers_required
 from judge.smoke.tables import BOB
-from judge.values import Mutable, Value, field
+from judge.values import Value
 
 NAMES = {"creature type": "Goblin", "card name": "Hill Giant"}  # of words that may be any
 X = 2

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from corpus.structs import Struct
 from judge.abilities.effects.objects import Destroy
 from judge.abilities.who import This
 from judge.cards import Card, CardType
@@ -24,7 +25,6 @@ from judge.scenario.play import Play
 from judge.smoke.answering import Manner
 from judge.smoke.playing import Run, Until, run
 from judge.smoke.tables import ANN, Table, with_card
-from judge.values import Struct
 
 MOST_ABILITIES = 6
 MOST_ENTERED = 1  # of the ways of casting a permanent, those that are gone on from

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from corpus.structs import Struct
 from judge.errors import NotTold, Unsupported
 from judge.game.events import Event
 from judge.game.state import GameState, PlayerId
@@ -12,7 +13,6 @@ from judge.rules.process import events_of
 from judge.rules.requests import Action, AskPriority, Illegal, NoAction
 from judge.scenario.play import Play
 from judge.smoke.answering import Manner, answer
-from judge.values import Struct
 
 MOST_STEPS = 600  # of one run: what goes on longer goes on for ever, or could
 FAULTS = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)

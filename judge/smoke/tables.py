@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from corpus.structs import Struct
 from judge.cards import Card
 from judge.errors import NotRead
 from judge.game.state import GameState, ObjectId, PlayerId, Zone
@@ -21,7 +22,7 @@ from judge.scenario.script import go_on
 from judge.scenario.setup import set_up
 from judge.scenario.setup.placing import put_entry
 from judge.scenario.setup.reading import Setup, learn
-from judge.values import Bilingual, Struct
+from judge.values import Bilingual
 
 BOARD = Path(__file__).with_name("board.yaml")
 ANN, BOB = PlayerId("Ann"), PlayerId("Bob")

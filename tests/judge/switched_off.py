@@ -37,6 +37,7 @@ from typing import Any
 import judge.keywords
 import judge.rules
 from corpus.ids import RuleId
+from corpus.structs import fields_of
 from judge import Scenario, check, load_scenarios
 from judge.cite import Because, Cited, cited_in
 from judge.examples import examples
@@ -117,7 +118,7 @@ def hooks() -> dict[str, list[tuple[KeywordAbility, str]]]:
     """The hooks of keyword abilities that each function fills, by its name."""
     found: dict[str, list[tuple[KeywordAbility, str]]] = {}
     for keyword in KEYWORDS:
-        for name in keyword.__struct_fields__:
+        for name in fields_of(keyword):
             value = getattr(keyword, name)
             if isinstance(value, Cited):
                 found.setdefault(value.name, []).append((keyword, name))

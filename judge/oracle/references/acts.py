@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
+from corpus.structs import Mutable, field
 from judge.abilities import amounts as n
 from judge.abilities import filters as f
 from judge.abilities import patterns as p
@@ -17,7 +18,7 @@ from judge.oracle.lexicon.filters import every, has
 from judge.oracle.lexicon.pronouns import THEY
 from judge.oracle.references.mentions import Scope, Unclear
 from judge.oracle.references.spoken import NOTHING, SPOKEN
-from judge.values import Mutable, Value, field
+from judge.values import Value
 
 BY_EVENT: tuple[tuple[type[Pattern], str], ...] = (
     (p.Discards, "discarded"),

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from corpus.structs import Mutable, Struct, field
 from judge.abilities import references as r
 from judge.abilities import who as w
 from judge.abilities.bases import Objects, Players, Who
-from judge.values import Mutable, Struct, field
 
 STANDS = (  # means the same later on, so that nothing has to be remembered
     *(w.This, w.You, w.YourTeam, w.EachPlayer, w.EachOpponent, w.ActivePlayer, w.Seat),

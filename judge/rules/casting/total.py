@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from corpus.structs import Struct
 from judge.abilities.costs import Cost, PayMana
 from judge.abilities.statics import AdditionalCost
 from judge.budget import repetitions
@@ -31,7 +32,6 @@ from judge.rules.stack import change, context_of
 from judge.rules.stack.context import moved_by
 from judge.rules.statics import RuleInForce, rules_in_force
 from judge.rules.view import View
-from judge.values import Struct
 
 
 class Total(Struct):

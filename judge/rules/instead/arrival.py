@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from corpus.structs import Mutable
 from judge.abilities.bases import Effect
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId
 from judge.rules.meaning import Context
 from judge.rules.replacement.batch import Batch
 from judge.rules.replacement.pattern_match import Entry
-from judge.values import Mutable
 
 Follow = tuple[Effect, Context, ObjectId | None]
 Enter = e.Moved | e.Created

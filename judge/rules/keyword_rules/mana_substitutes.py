@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from corpus.structs import Struct
 from judge.abilities.relations import ExiledWithThis
 from judge.abilities.walk import within
 from judge.cite import cites
@@ -17,7 +18,6 @@ from judge.rules.mana import Needs, Source, find_payment, permanents_for_mana
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.requests import AskPick, Paying, Picked, Purpose, Why
-from judge.values import Struct
 
 NONE: frozenset[ObjectId | None] = frozenset()
 

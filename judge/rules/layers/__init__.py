@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from corpus.structs import Mutable, field
 from judge.abilities import modifications as m
 from judge.cards import Characteristics
 from judge.cite import cites
@@ -35,7 +36,6 @@ from judge.rules.rulebook import Rulebook
 from judge.rules.unread import check_early, check_functioning
 from judge.rules.view import View
 from judge.rules.zone_contents import below_of, changes_any, piles_of
-from judge.values import Mutable, field
 
 HONED_SINCE = "2026-08-07"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from corpus.structs import Struct
 from judge.abilities import Keyword, Static
 from judge.abilities.bases import Ability, Filter, Modification
 from judge.abilities.conditions import Matches
@@ -32,7 +33,6 @@ from judge.rules.layers.scope import Aspect, Reads, is_of_board, reads
 from judge.rules.meaning import Context, find_objects, objects_of
 from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
-from judge.values import Struct
 
 IS_CREATURE = Matches(It(), OfType(CardType.CREATURE))
 Granted = dict[ObjectId, dict[Ability, int]]  # static abilities, and since when objects have them

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import chain
 
+from corpus.structs import Mutable, field
 from judge.abilities import Static
 from judge.abilities.bases import Modification
 from judge.cards import Characteristics
@@ -19,7 +20,7 @@ from judge.rules.layers.effects import (
 from judge.rules.layers.layer import Layer
 from judge.rules.rulebook import Rulebook
 from judge.rules.view import Note, View
-from judge.values import Mutable, Value, field
+from judge.values import Value
 
 Instructions = dict[ObjectId, tuple[Modification, ...]]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from corpus.structs import Struct
 from judge.abilities import Activated, Triggered
 from judge.abilities.costs import TapThis
 from judge.abilities.effects.players import AddMana
@@ -22,7 +23,6 @@ from judge.rules.patterns import Look, occurrences
 from judge.rules.process import Process
 from judge.rules.triggers.ability import is_mana_trigger, occurred_context
 from judge.rules.view import View
-from judge.values import Struct
 
 
 class Making(NamedTuple):

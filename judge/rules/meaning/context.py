@@ -5,9 +5,9 @@ from __future__ import annotations
 import builtins
 from collections.abc import Callable, Mapping, Sequence
 
+from corpus.structs import Mutable, Struct, field
 from judge.game.events import Event
 from judge.game.state import ObjectId, OnStack, PlayerId, Recipient
-from judge.values import Mutable, Struct, field
 
 LIBRARY_SEARCHED = "library searched"  # by which `Context.chosen` notes it
 

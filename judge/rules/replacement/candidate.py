@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
+from corpus.structs import Struct
 from judge.abilities import filters as f
 from judge.abilities import who as w
 from judge.abilities.amounts import MarkedNumber, TimesKicked, X
@@ -16,7 +17,7 @@ from judge.abilities.who import It, This, Triggering
 from judge.game.state import FloatingRule, ObjectId, Occurred
 from judge.rules.meaning import Context
 from judge.rules.view import InForce, View
-from judge.values import Struct, Value
+from judge.values import Value
 
 ITSELF = (This, IsThis, It, IsIt, Triggering)
 OF_SOURCE = (

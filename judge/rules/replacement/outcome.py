@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
 
+from corpus.structs import Struct
 from judge.abilities.bases import Effect
 from judge.abilities.effects.players import Mill
 from judge.abilities.walk import within
@@ -16,7 +17,6 @@ from judge.rules.instructions import carry_out
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.replacement.candidate import depends_on_source
-from judge.values import Struct
 
 
 class FollowUp(Struct):

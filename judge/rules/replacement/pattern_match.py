@@ -6,6 +6,7 @@ happened: an object that would enter is looked at as it would be, a draw comes a
 
 from __future__ import annotations
 
+from corpus.structs import Struct
 from judge.abilities import patterns as p
 from judge.abilities.bases import Filter, Pattern
 from judge.game import events as e
@@ -17,7 +18,6 @@ from judge.rules.meaning import Context, find_players, matches
 from judge.rules.patterns import Look, occurrences
 from judge.rules.process import Process, view_after
 from judge.rules.view import View
-from judge.values import Struct
 
 
 class Entry(Struct):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable, Iterator
 
+from corpus.structs import Struct
 from judge.abilities import patterns as p
 from judge.abilities.ability import Static
 from judge.abilities.bases import Pattern
@@ -26,7 +27,6 @@ from judge.rules.replacement.inherent import inherent_effects, intrinsic_effects
 from judge.rules.replacement.pattern_match import Entry, occurs
 from judge.rules.statics import rules_in_force
 from judge.rules.view import InForce, View
-from judge.values import Struct
 
 Numbers = tuple[str, ...]
 

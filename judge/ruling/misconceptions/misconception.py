@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from corpus.structs import Struct
 from judge.cite import Cited, Doubts
-from judge.values import Bilingual, Struct, Value
+from judge.values import Bilingual, Value
 
 
 class Reading(Struct):

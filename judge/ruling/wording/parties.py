@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from corpus.structs import Struct
 from judge.abilities import filters as f
 from judge.abilities import references as r
 from judge.abilities import who as w
@@ -15,7 +16,7 @@ from judge.abilities.bases import Filter, Objects, Players
 from judge.game.state import ObjectId, Recipient
 from judge.oracle.lexicon.filters import every, parts_of
 from judge.ruling.wording.kinds import kind_of
-from judge.values import Bilingual, Struct
+from judge.values import Bilingual
 from judge.words import called, owned
 
 EVERYBODY = Bilingual("all players", "所有牌手")

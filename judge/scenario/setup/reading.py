@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
+from corpus.structs import Mutable, Struct, field
 from judge.abilities import Ability, Keyword, Static
 from judge.abilities.patterns import UnlocksDoor
 from judge.abilities.unread import UnreadRule
@@ -33,7 +34,7 @@ from judge.scenario.mistakes import of_value
 from judge.scenario.model import CardEntry, Placed, Scenario, Seat
 from judge.scenario.names import Body
 from judge.scenario.setup.pool import card_named
-from judge.values import Bilingual, Mutable, Struct, field
+from judge.values import Bilingual
 
 NUMBER = re.compile("-?[0-9]{1,100}")
 STARRED = re.compile(r"([0-9]{1,100}[+-])?\*²?([+-][0-9]{1,100})?")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from corpus.structs import Struct
 from judge.cards import Face, ManaCost
 from judge.errors import BadScenario, NotRead, quoted
 from judge.game.state import GameState, Mana, ObjectId, Player, PlayerId, Turn, Zone
@@ -31,7 +32,7 @@ from judge.scenario.setup.told import with_designations, with_implied, with_this
 from judge.scenario.setup.variant import in_variant
 from judge.scenario.support import unread_words
 from judge.scenario.variants import assumed_of_variant, life_of, variant_of
-from judge.values import Bilingual, Lang, Struct, Value, language_of
+from judge.values import Bilingual, Lang, Value, language_of
 
 UNNAMED_CARDS = 40
 

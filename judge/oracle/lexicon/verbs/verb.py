@@ -19,12 +19,13 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
+from corpus.structs import Struct
 from judge.abilities.bases import Amount, Filter, Pattern, Players
 from judge.abilities.filters import AnyOf, IsCard, IsPermanent, IsSpell, IsThis
 from judge.abilities.patterns import Attacks, EitherOf
 from judge.language import REJECTED, Template, Word, t, w
 from judge.oracle.lexicon.filters import either, every, has
-from judge.values import Lang, Struct, Value
+from judge.values import Lang, Value
 
 _GROUP = re.compile(r"\((\w+)\)")
 _AGREES = re.compile(r"<([^<>/]*)/([^<>/]*)>")
