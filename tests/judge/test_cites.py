@@ -16,6 +16,7 @@ import judge.ruling
 import judge.scenario
 from corpus.ids import RuleId
 from corpus.library import Library
+from corpus.structs import fields_of
 from judge.cite import Cited, cited_in, cites
 from judge.keywords import KEYWORDS
 from judge.rules.event_results import BECOMES, RESULTS
@@ -164,7 +165,7 @@ def test_the_registries_hold_cited_functions_only() -> None:
     hooks = [
         value
         for keyword in KEYWORDS
-        for field in type(keyword).__dataclass_fields__
+        for field in fields_of(type(keyword))
         if callable(value := getattr(keyword, field))
     ]
     actions = [action for actions in TURN_BASED_ACTIONS.values() for action in actions]
