@@ -1,16 +1,18 @@
 """Following every possible answer: one run of a play takes one answer to each open decision.
 
 A `Branch` holds which answer each open decision takes, in order, and notes how many there were;
-`next_branch` is the next one to run, until all have been.
+`next_branch` is the next one to run, until all have been; it goes on from the last crossing that
+both runs come to.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import combinations, permutations
+from itertools import combinations, combinations_with_replacement, permutations
 from typing import Any, TypeVar
 
+from judge.cite import Heard
 from judge.errors import Unsupported
 from judge.game.state import Share
 from judge.rules import requests as q
@@ -48,10 +50,26 @@ class Branch:
 
     explores: bool = False  # decisions of players are open too, not only results of chance
     places: tuple[int, ...] = ()
+    merges: bool = True  # of answers between which nothing makes a difference there is one
     offered: list[Sequence[Any]] = field(default_factory=list)
     taken: int = 0
     took_back: bool = False
     choices: list[Chosen] = field(default_factory=list)
+    crossings: dict[Hashable, Crossing] | None = None  # those of all runs; None: it keeps none
+    trail: list[Crossing] = field(default_factory=list)  # those that this run came to
+    start: Crossing | None = None  # where this run goes on from
+    game: Any = None  # as it was set up, where it goes on from a crossing
+    heard: Heard = field(default_factory=Heard)  # what the rules are asked in this run
+
+    @property
+    def way(self) -> tuple[int, ...]:
+        """The place of each answer that was taken so far."""
+        given = self.places[: self.taken]
+        return (*given, *[0] * (self.taken - len(given)))
+
+    def alone(self) -> Branch:
+        """A run from the beginning that takes the same answers."""
+        return Branch(self.explores, self.way, self.merges)
 
     def take(self, options: Callable[[], Sequence[Answer]]) -> Answer:
         """The answer that this run takes to the next open decision."""
@@ -72,16 +90,55 @@ class Barred(Exception):  # an end, not an error
     """The answers that a run takes are refused by the rules, and others are not."""
 
 
+class Met(Exception):  # an end, not an error
+    """A run came to where another run has been, from where all was followed."""
+
+    def __init__(self, crossing: Crossing) -> None:
+        self.crossing = crossing
+        super().__init__(repr(crossing.way))
+
+
+@dataclass(slots=True)
+class Crossing:
+    """A moment of a play that several ways of choosing may come to.
+
+    `way` are the answers taken on the way there, `chosen` how many sentences tell them, and `left`
+    the play as it is; `came` are the outcomes that come of it, each with what was chosen from here.
+    """
+
+    way: tuple[int, ...]
+    chosen: int
+    left: Any
+    came: dict[int, tuple[Chosen, ...]] = field(default_factory=dict)
+
+    def is_on(self, way: tuple[int, ...]) -> bool:
+        """True if a run that takes these answers comes by here."""
+        return way[: len(self.way)] == self.way
+
+
+def note_outcome(branch: Branch, outcome: int, choices: tuple[Chosen, ...]) -> None:
+    """An outcome comes of each crossing that the run came to, by what it chose since."""
+    for crossing in branch.trail:
+        crossing.came.setdefault(outcome, choices[crossing.chosen :])
+
+
 def next_branch(branch: Branch) -> Branch | None:
     """The run after a run: the last decision that has another answer takes it."""
-    taken = [*branch.places, *[0] * (branch.taken - len(branch.places))]
+    taken = list(branch.way)
     while taken and taken[-1] + 1 >= len(branch.offered[len(taken) - 1]):
         taken.pop()
     if not taken:
         return None
-    taken[-1] += 1
-    known = [] if branch.took_back else branch.offered[: len(taken)]
-    return Branch(branch.explores, tuple(taken), known)
+    way = (*taken[:-1], taken[-1] + 1)
+    trail = [one for one in branch.trail if one.is_on(way) and len(one.way) < len(way)]
+    start = trail[-1] if trail else None
+    sure = len(way) if not branch.took_back else 0 if start is None else len(start.way)
+    following = Branch(branch.explores, way, branch.merges, branch.offered[:sure])
+    following.crossings, following.trail = branch.crossings, trail
+    if start is not None:
+        following.start, following.game, following.taken = start, branch.game, len(start.way)
+        following.choices = branch.choices[: start.chosen]
+    return following
 
 
 def _picks(request: q.AskPick | q.AskTargets) -> Iterator[Value]:
@@ -98,8 +155,9 @@ def _numbers(request: q.AskNumber) -> Iterator[Value]:
 
 
 def _modes(request: q.AskModes) -> Iterator[Value]:
+    each = combinations_with_replacement if request.repeats else combinations
     for number in range(request.least, request.most + 1):
-        for chosen in combinations(request.possible, number):
+        for chosen in each(request.possible, number):
             yield q.Numbers(chosen)
 
 

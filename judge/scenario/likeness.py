@@ -41,10 +41,10 @@ class Likeness:
         abilities = (one for held in state.objects.values() for one in _abilities(held))
         self.apart = any(map(counts_what_happened, abilities))
         self.said = "" if self.apart else "\n".join(_words(_left(play)))
-        self.meant = frozenset[int]() if self.apart else frozenset(_ids(_referring(state)))
+        self.meant = frozenset[int]() if self.apart else frozenset(ids_in(_referring(state)))
         happened = () if self.apart else state.history
         self.blind = not self.apart and is_all_one(play)
-        self.told = frozenset(_ids(one for one in happened if not isinstance(one, SEEN)))
+        self.told = frozenset(ids_in(one for one in happened if not isinstance(one, SEEN)))
 
     def of(self, one: Recipient) -> Recipient:
         """The first object that was asked for and is like one; for what none is like, itself."""
@@ -110,7 +110,7 @@ def _referring(state: GameState) -> Iterator[object]:
         yield (state.combat.assignments, state.combat.bands)
 
 
-def _ids(value: object) -> Iterator[int]:
+def ids_in(value: object) -> Iterator[int]:
     """Every number that a value holds, and so every object that it refers to."""
     waiting = [value]
     while waiting:
