@@ -10,11 +10,11 @@ from judge.budget import spend
 from judge.errors import BudgetSpent, Limit
 from judge.ruling.by_edition import Citation
 from judge.ruling.ruling import Possibility, Ruling, Said, Verdict
-from judge.scenario.branching import Barred, Branch, Chosen, Met, next_branch, note_outcome
+from judge.scenario.branching import Barred, Branch, Chosen, Met, Way, next_branch, note_outcome
 from judge.scenario.record import Failed
 from judge.values import Bilingual
 
-Way = tuple[Chosen, ...]
+MOST_TOLD = 8  # answers that are told together
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class Search:
         except Barred:
             return
         except Met as met:
-            for place, further in met.crossing.came.items():
+            for place, further in met.crossing.further():
                 self._note(branch, place, (*branch.choices, *further))
             return
         self.failed.update((str(one), one) for one in run.failed)
@@ -80,6 +80,7 @@ class Search:
         together = rulings[0].with_(
             citations=tuple(citations),
             only_named=tuple(one for one in citations if one not in carried_out),
+            assumptions=tuple(dict.fromkeys(said for one in rulings for said in one.assumptions)),
             failed=tuple(self.failed.values()),
         )
         if len(rulings) == 1:
@@ -100,6 +101,14 @@ class Search:
             for one in self.found
         )
 
+    def shorten(self) -> None:
+        """Of the ways that were all followed, choices that make no difference are not told."""
+        ways = [(way, place) for place, one in enumerate(self.found) for way in one.ways]
+        for one in self.found:
+            one.ways = []
+        for way, place in telling(ways):
+            self.found[place].ways.append(way)
+
 
 def explore(play: Callable[[Branch], Run], first: Branch) -> Ruling:
     """The ruling of a play, run once more for every other answer to what is left open.
@@ -118,6 +127,7 @@ def explore(play: Callable[[Branch], Run], first: Branch) -> Ruling:
         if len(search.found) < 2:
             raise
         return search.ruling().with_(**_ended(spent, search.outcomes()))
+    search.shorten()
     return search.ruling()
 
 
@@ -144,12 +154,32 @@ def _shared(every: list[tuple[Said, ...]]) -> tuple[Said, ...]:
     return tuple(found)
 
 
+def telling(ways: list[tuple[Way, int]]) -> list[tuple[Way, int]]:
+    """Ways with their outcomes, without those choices of which each leads on to the same."""
+    found: list[tuple[Way, int]] = [(way, place) for way, place in ways if not way]
+    after: dict[Chosen, list[tuple[Way, int]]] = {}
+    for way, place in ways:
+        if way:
+            after.setdefault(way[0], []).append((way[1:], place))
+    told = {first: telling(rest) for first, rest in after.items()}
+    if len(told) > 1 and not found and len({frozenset(rest) for rest in told.values()}) == 1:
+        return next(iter(told.values()))
+    for first, rest in told.items():
+        found += (((first, *way), place) for way, place in rest)
+    return found
+
+
 DEPENDS = Bilingual("It depends on the choices.", "取决于所作的选择。")
 
 
 def _either(answers: list[Bilingual]) -> Bilingual:
-    each = dict.fromkeys(answers)
+    each = [*dict.fromkeys(answers)]
+    en, zh = [one.en for one in each[:MOST_TOLD]], [one.zh for one in each[:MOST_TOLD]]
+    more = len(each) - MOST_TOLD
+    if more > 0:
+        en.append(f"one of {more} more, listed with the outcomes.")
+        zh.append(f"另外{more}种之一，见各结果。")
     return Bilingual(
-        "It depends on the choices: " + " Or: ".join(one.en for one in each),
-        "取决于所作的选择：" + "或者：".join(one.zh for one in each),
+        "It depends on the choices: " + " Or: ".join(en),
+        "取决于所作的选择：" + "或者：".join(zh),
     )

@@ -40,6 +40,10 @@ class Chosen(Value):
         }
 
 
+Way = tuple[Chosen, ...]
+MOST_WAYS = 50  # that are told of a crossing
+
+
 @dataclass(slots=True)
 class Branch:
     """The answers that one run takes: by their places, then the first of each.
@@ -79,6 +83,11 @@ class Branch:
         offered: Sequence[Answer] = self.offered[at]
         return offered[self.places[at] if at < len(self.places) else 0]
 
+    @property
+    def is_open(self) -> bool:
+        """True if there was another answer to the decision that was taken last."""
+        return len(self.offered[self.taken - 1]) > 1
+
     def take_back(self, taken: int, choices: int) -> None:
         """So many answers are left, and so many sentences of them; the others are not taken."""
         self.taken, self.took_back = taken, True
@@ -103,23 +112,32 @@ class Crossing:
     """A moment of a play that several ways of choosing may come to.
 
     `way` are the answers taken on the way there, `chosen` how many sentences tell them, and `left`
-    the play as it is; `came` are the outcomes that come of it, each with what was chosen from here.
+    the play as it is; `came` are the outcomes that come of it, with what is chosen from here.
     """
 
     way: tuple[int, ...]
     chosen: int
     left: Any
-    came: dict[int, tuple[Chosen, ...]] = field(default_factory=dict)
+    came: dict[tuple[int, Way], None] = field(default_factory=dict)
 
     def is_on(self, way: tuple[int, ...]) -> bool:
         """True if a run that takes these answers comes by here."""
         return way[: len(self.way)] == self.way
 
+    def further(self) -> list[tuple[int, Way]]:
+        """The outcomes that come of it by each way there is; of very many ways the first."""
+        if len(self.came) <= MOST_WAYS:
+            return [*self.came]
+        first: dict[int, Way] = {}
+        for outcome, way in self.came:
+            first.setdefault(outcome, way)
+        return [*first.items()]
 
-def note_outcome(branch: Branch, outcome: int, choices: tuple[Chosen, ...]) -> None:
+
+def note_outcome(branch: Branch, outcome: int, choices: Way) -> None:
     """An outcome comes of each crossing that the run came to, by what it chose since."""
     for crossing in branch.trail:
-        crossing.came.setdefault(outcome, choices[crossing.chosen :])
+        crossing.came[outcome, choices[crossing.chosen :]] = None
 
 
 def next_branch(branch: Branch) -> Branch | None:

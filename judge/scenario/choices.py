@@ -46,9 +46,8 @@ def answer(play: Play, request: q.Request) -> Value:
         return made_by
     wait(play, request)
     if play.branch.explores:
-        made = play.branch.take(lambda: ways(play, request))
+        made = _branched(play, request)
         note(play, request, made)
-        play.branch.choices.append(chosen(play, request, made))
         return made
     made = default(play, request)
     note(play, request, made)
@@ -78,7 +77,8 @@ def _by_controller(play: Play, request: q.Request) -> Value | None:
 def _branched(play: Play, request: q.Request) -> Value:
     """One of all possible answers; which one is what the outcome depends on."""
     made = play.branch.take(lambda: ways(play, request))
-    play.branch.choices.append(chosen(play, request, made))
+    if play.branch.is_open:
+        play.branch.choices.append(chosen(play, request, made))
     return made
 
 

@@ -40,7 +40,7 @@ Assigning = tuple[tuple[ObjectId, Shares], ...]
 def branch_of_blocks(play: Play, view: View, request: AskBlockers, usual: Blockers) -> Blockers:
     """The blocks that this run declares, of all that are legal."""
     made = play.branch.take(lambda: _blocks(play, view, request, usual))
-    if made != usual or len(play.branch.offered[play.branch.taken - 1]) > 1:
+    if made != usual or play.branch.is_open:
         play.branch.choices.append(Chosen(request.player, None, blocking(play, request, made)))
     return made
 
@@ -150,7 +150,7 @@ def branch_of_assignment(
     """The assignment that this run makes for the sources that nothing is given for, of all."""
     so_far = Assigned(tuple(given.items()))
     made = play.branch.take(lambda: _assignments(play, view, request, so_far))
-    is_open = len(play.branch.offered[play.branch.taken - 1]) > 1
+    is_open = play.branch.is_open
     for source, shares in made if is_open else ():
         others = others_of(Assigned((*so_far.sources, *made)), source)
         if is_choice(view, source, others, request.as_unblocked):

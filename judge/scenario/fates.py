@@ -35,7 +35,7 @@ class Fates:
         self.view = view
         self.likeness = Likeness(play)
         self.is_one = len(request.sources) == 1
-        self.counts = _counts(play, view) or _shared(view, request)
+        self.counts = not play.branch.merges or _counts(play, view) or _shared(view, request)
 
     def of(self, made: Assigning) -> Hashable:
         """The same for assignments between which nothing makes a difference."""

@@ -1,9 +1,9 @@
 """Abilities that touch nothing in common: which of two resolves first makes no difference.
 
 "You gain 1 life" and "each opponent mills a card" come to the same in either order; so do a gain
-and a loss of life of the same player, as long as nobody may have lost in between. Nothing is said
-of an ability that has a target, a condition, or words besides these, nor where anything else in the
-game may look at what the abilities do.
+and a loss of life of the same player. An ability by which somebody may lose the game is free of
+none: what would resolve after it does not. Nothing is said of an ability that has a target, a
+condition, or words besides these, nor where anything else may look at what the abilities do.
 """
 
 from __future__ import annotations
@@ -39,10 +39,9 @@ LOSSES = (LoseLife, DealDamage)
 
 @dataclass(slots=True)
 class Touch:
-    """What an ability touches: zones of players, life, and how much goes of life and libraries."""
+    """What an ability touches: zones of players, and how much goes of life and libraries."""
 
     zones: set[tuple[str, PlayerId]] = field(default_factory=set)
-    life: set[PlayerId] = field(default_factory=set)
     lost: Counter[PlayerId] = field(default_factory=Counter)
     taken: Counter[PlayerId] = field(default_factory=Counter)
 
@@ -65,7 +64,7 @@ def independent(play: Play, among: Sequence[object]) -> Free:
 
     def is_free(first: int, other: int) -> bool:
         one, two = own[first], own[other]
-        return not one.zones & two.zones and one.life & two.life <= spared
+        return not one.zones & two.zones and {*one.lost, *two.lost} <= spared
 
     return is_free
 
@@ -121,8 +120,6 @@ def _is_added(touch: Touch, state: GameState, part: Effect, pending: PendingTrig
     if kind is DealDamage and not _only_deals(state, pending):
         return False
     touch.zones.update((zone, one) for zone in ZONES[kind] for one in players)
-    if not ZONES[kind]:
-        touch.life.update(players)
     for counted, kinds in ((touch.lost, LOSSES), (touch.taken, FROM_LIBRARY)):
         if kind in kinds:
             counted.update(dict.fromkeys(players, number))

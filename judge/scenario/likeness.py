@@ -39,7 +39,7 @@ class Likeness:
         self.known: dict[Recipient, Recipient] = {}
         self.first: dict[Hashable, ObjectId] = {}
         abilities = (one for held in state.objects.values() for one in _abilities(held))
-        self.apart = any(map(counts_what_happened, abilities))
+        self.apart = not play.branch.merges or any(map(counts_what_happened, abilities))
         self.said = "" if self.apart else "\n".join(_words(_left(play)))
         self.meant = frozenset[int]() if self.apart else frozenset(ids_in(_referring(state)))
         happened = () if self.apart else state.history

@@ -52,11 +52,11 @@ def ways(play: Play, request: q.Request) -> list[Value]:
 
 
 def _each(play: Play, request: q.Request) -> Iterator[Value]:
-    if isinstance(request, q.AskArrange):
+    if isinstance(request, q.AskArrange) and play.branch.merges:
         objects = _Objects(play)
         kinds = alike([objects.arranged(one) for one in request.among])
         return map(q.Arranged, orders(kinds, independent(play, request.among)))
-    if isinstance(request, q.AskPick | q.AskTargets):
+    if isinstance(request, q.AskPick | q.AskTargets) and play.branch.merges:
         objects = _Objects(play)
         return _picks(request, alike([objects.of(one) for one in request.among]))
     each = OPTIONS.get(type(request))

@@ -1,0 +1,169 @@
+"""Explore merges only what makes no difference: by brute force there are the same outcomes."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import judge
+from judge import scenario_from
+from judge.budget import limited
+from judge.errors import BudgetSpent
+from judge.ruling import Ruling
+from judge.ruling.asking import first_branch, played, rulebook_of
+from judge.ruling.exploring import explore
+
+MOST = judge.Limits(ways=150, time=60, memory=None)
+EFFECTS = (  # of abilities that trigger at the same time
+    *("you gain 1 life.", "you gain 3 life.", "you lose 1 life.", "you lose 3 life."),
+    *("each opponent loses 1 life.", "each opponent loses 2 life and you gain 2 life."),
+    *("draw a card.", "draw two cards.", "mill a card.", "each opponent mills a card."),
+    *("scry 1.", "scry 2.", "discard a card.", "discard your hand.", "each player draws a card."),
+    *("each opponent discards a card.", "you may draw a card.", "you may discard a card."),
+    "you may pay {1}. If you do, draw a card.",
+    *("each player loses 1 life.", "create a 1/1 white Soldier creature token."),
+    *("sacrifice a creature.", "target opponent loses 1 life.", "tap target creature."),
+    "if you have 5 or more life, draw a card.",
+    "if you gained life this turn, draw a card.",
+    *("you gain 1 life for each card in your hand.", "you lose 1 life for each card in your hand."),
+    "exile the top card of your library.",
+)
+OF_THIS = (  # of the creature that has the ability
+    *("put a +1/+1 counter on this creature.", "this creature deals 1 damage to each opponent."),
+    *("this creature deals 1 damage to target creature.", "sacrifice this creature."),
+    *("this creature deals 2 damage to each creature.", "put a -1/-1 counter on this creature."),
+    *("this creature gets +1/+0 until end of turn.", "you gain life equal to its power."),
+    "put a +1/+1 counter on target creature.",
+)
+BESIDES = (  # what may look at all of this
+    "Whenever you gain life, draw a card.",
+    "Whenever you gain life, put a +1/+1 counter on this creature.",
+    "Whenever you draw a card, each opponent loses 1 life.",
+    "Whenever a creature dies, you gain 1 life.",
+    "If you would gain life, you gain twice that much life instead.",
+    "Whenever you draw a card, you may discard a card.",
+    "Whenever you discard a card, you lose 1 life.",
+    "Players can't gain life.",
+    "Creatures you control have lifelink.",
+    "When this creature dies, draw a card.",
+)
+KEYWORDS = ("", "", "", " with trample", " with deathtouch", " with first strike", " with menace")
+QUESTIONS: tuple[dict[str, Any], ...] = (
+    *({"life": ["Ann", "Bob"]}, {"life": "Bob"}, {"hand": "Ann"}, {"graveyard": ["Ann", "Bob"]}),
+    *({"result": True}, {"dies": "Elk"}, {"zone": "Shock"}, {"power_toughness": "Elk"}),
+    *({"library": "Ann"}, {"damage": "Elk"}, {"triggered": "Thing 1"}, {"zone": "Elk"}),
+)
+
+
+def permanent(chance: random.Random, number: int) -> dict[str, Any]:
+    """A card with an ability that triggers as the upkeep begins."""
+    is_creature = chance.random() < 0.4
+    said = chance.choice((*EFFECTS, *OF_THIS) if is_creature else EFFECTS)
+    text = f"At the beginning of your upkeep, {said}"
+    size = {"power": chance.randint(0, 2), "toughness": chance.randint(1, 3)}
+    kind = {"type": "Creature — Bear", **size} if is_creature else {"type": "Enchantment"}
+    keyword = chance.choice(("", "", "", "Lifelink\n", "Deathtouch\n")) if is_creature else ""
+    return {"name": f"Thing {number}", "cost": "{1}", "text": keyword + text, **kind}
+
+
+def upkeep(seed: int) -> dict[str, Any]:
+    """Two to four abilities at once, on a board where one of them, or something else, may look."""
+    chance = random.Random(seed)
+    cards = [permanent(chance, number) for number in range(1, chance.choice((3, 4, 4, 5)))]
+    if chance.random() < 0.4:
+        kind = {"type": "Creature — Spirit", "power": 1, "toughness": 1}
+        cards.append({"name": "Looker", "cost": "{1}", "text": chance.choice(BESIDES), **kind})
+    library = chance.sample(("Shock", "Forest", "Memnite", "Island"), chance.randint(0, 4))
+    return {
+        "cards": cards,
+        "turn": {"step": "upkeep"},
+        "players": {
+            "Ann": {
+                "life": chance.randint(1, 6),
+                "hand": chance.sample(("Swamp", "Plains", "Mountain"), chance.randint(0, 2)),
+                "battlefield": [*(card["name"] for card in cards), {"card": "2/2 creature"}],
+                "library": library + (["Hill Giant"] if "Shock" in library else ["Shock"]),
+            },
+            "Bob": {
+                "life": chance.randint(1, 4),
+                "battlefield": [{"card": "1/2 creature", "as": "Elk"}],
+                "hand": chance.sample(("Swamp", "Plains"), chance.randint(0, 2)),
+            },
+        },
+        "ask": chance.sample(QUESTIONS, chance.randint(1, 3)),
+        "explore": True,
+    }
+
+
+def creature(chance: random.Random, name: str) -> dict[str, Any]:
+    """A creature of a small size, that others may be like."""
+    size = chance.choice(("1/1", "1/1", "2/2", "2/3", "3/3", "4/2"))
+    return {"card": f"{size} creature{chance.choice(KEYWORDS)}", "as": name}
+
+
+def combat(seed: int) -> dict[str, Any]:
+    """One or two attackers, up to three creatures that may block, and how damage is assigned."""
+    chance = random.Random(seed)
+    attackers = [creature(chance, name) for name in ("Ox", "Cat")[: chance.randint(1, 2)]]
+    blockers = [creature(chance, name) for name in ("Elk", "Dog", "Rat")[: chance.randint(1, 3)]]
+    script: list[dict[str, Any]] = [
+        {"player": "Ann", "attack": {one["as"]: "Bob" for one in attackers}}
+    ]
+    if chance.random() < 0.5:
+        script.append({"player": "Bob", "block": {one["as"]: "Ox" for one in blockers}})
+    looks = chance.random() < 0.3
+    text = chance.choice(BESIDES)
+    looker = {"name": "Looker", "type": "Enchantment", "text": text.replace("creature.", "thing.")}
+    shock = {"player": "Ann", "cast": "Shock", "targets": ["Elk"], "at": {"step": "end"}}
+    return {
+        "rules": chance.choice(("2023-11-17", "2025-06-06")),
+        "cards": [looker] if looks else [],
+        "players": {
+            "Ann": {
+                "mana_free": True,
+                "hand": ["Shock"],
+                "battlefield": [*attackers, *(["Looker"] if looks else [])],
+            },
+            "Bob": {"life": 5, "battlefield": blockers},
+        },
+        "play": [*script, *([shock] if chance.random() < 0.3 else [])],
+        "ask": chance.sample((*QUESTIONS[:5], {"dies": "Elk"}, {"zone": "Elk"}), 2),
+        "explore": True,
+    }
+
+
+def ruled(plain: dict[str, Any], *, merges: bool) -> Ruling | None:
+    """The ruling, with or without merging; None where not everything could be followed."""
+    scenario = scenario_from(plain)
+    rulebook = rulebook_of(plain.get("rules", "2023-11-17"))
+    first = first_branch(scenario, merges=merges)
+    with limited(MOST):
+        try:
+            ruling = explore(lambda one: played(scenario, rulebook, one, again=False), first)
+        except BudgetSpent:
+            return None
+    return None if ruling.limit else ruling
+
+
+def outcomes(ruling: Ruling) -> set[str]:
+    """What may come of it, each as a text of the values."""
+    each = [one.answers for one in ruling.outcomes] or [ruling.answers]
+    return {str([said.value for said in answers]) for answers in each}
+
+
+@pytest.mark.parametrize("board", [upkeep, combat])
+@pytest.mark.parametrize("seed", range(16))
+def test_merging_loses_no_outcome_and_adds_none(board: Any, seed: int) -> None:
+    """Every way played to its end, and those that differ: the same outcomes."""
+    plain = board(seed)
+    try:
+        whole = ruled(plain, merges=False)
+    except judge.Unsupported:
+        pytest.skip("a word of this board is declined")
+    if whole is None:
+        pytest.skip("too many ways for brute force")
+    merged = ruled(plain, merges=True)
+    assert merged is not None
+    assert outcomes(merged) == outcomes(whole)
