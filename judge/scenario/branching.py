@@ -31,6 +31,14 @@ class Chosen(Value):
     of: Bilingual | None
     choice: Bilingual
 
+    @property
+    def said(self) -> Bilingual:
+        """The sentence, behind what the choice is of."""
+        of, choice = self.of, self.choice
+        if of is None:
+            return choice
+        return Bilingual(f"{of.en}: {choice.en}", f"{of.zh}：{choice.zh}")
+
     def to_dict(self) -> dict[str, Any]:
         """The choice as plain data."""
         return {

@@ -54,7 +54,7 @@ class Likeness:
 
     def _of(self, one: Recipient) -> Recipient:
         held = self.state.objects.get(ObjectId(one)) if isinstance(one, int) else None
-        if held is None or self.apart or held.id in self.meant or self._is_said(held):
+        if held is None or self.apart or held.id in self.meant or self.is_said(held):
             return one
         if held.zone in HIDDEN and self.blind:
             return self.first.setdefault((held.owner, held.zone), held.id)
@@ -66,7 +66,7 @@ class Likeness:
         kind = (unnumbered, _fights(self.state.combat, held.id))
         return self.first.setdefault(kind, held.id)
 
-    def _is_said(self, held: GameObject) -> bool:
+    def is_said(self, held: GameObject) -> bool:
         """True if what is asked or is still to be done has a name of the object in it."""
         body = self.play.finder.names.bodies.get(held.body)
         names = (held.printed.name, body and body.name, body and body.label)

@@ -48,6 +48,8 @@ def ways(play: Play, request: q.Request) -> list[Value]:
     for way in _each(play, request):
         found.append(way)
         expect(Limit.WAYS, len(found))
+    if not found:
+        raise Unsupported(None, "every word there is", "所有可能的词语")
     return found
 
 

@@ -11,9 +11,14 @@ import judge
 from judge import scenario_from
 from judge.budget import limited
 from judge.errors import BudgetSpent
+from judge.rules import requests as q
 from judge.ruling import Ruling
 from judge.ruling.asking import first_branch, played, rulebook_of
-from judge.ruling.exploring import explore
+from judge.ruling.exploring import explore, telling
+from judge.ruling.ruling import Verdict
+from judge.scenario import choices as choices_module
+from judge.scenario.branching import Chosen
+from judge.values import Bilingual
 
 MOST = judge.Limits(ways=150, time=60, memory=None)
 EFFECTS = (  # of abilities that trigger at the same time
@@ -167,3 +172,168 @@ def test_merging_loses_no_outcome_and_adds_none(board: Any, seed: int) -> None:
     merged = ruled(plain, merges=True)
     assert merged is not None
     assert outcomes(merged) == outcomes(whole)
+
+
+def sorcery(text: str, *, other: dict[str, Any] | None = None, **more: Any) -> dict[str, Any]:
+    """Ann casts a sorcery with this text; both have some creatures."""
+    return {
+        "cards": [
+            {"name": "Act", "cost": "{R}", "type": "Sorcery", "text": text},
+            *more.pop("of", []),
+        ],
+        "players": {
+            "Ann": {"mana_free": True, "hand": ["Act"], "battlefield": ["Memnite", "Hill Giant"]},
+            "Bob": {"battlefield": ["Grizzly Bears", {"card": "1/1 creature", "as": "Rat"}]},
+            **(other or {}),
+        },
+        "play": [{"player": "Ann", "cast": "Act", **more}],
+        "ask": [{"life": ["Ann", "Bob"]}],
+        "explore": True,
+    }
+
+
+def fight(power: int) -> dict[str, Any]:
+    """A creature of this power attacks Bob, who has two that may block it."""
+    return {
+        "rules": "2023-11-17",
+        "players": {
+            "Ann": {"battlefield": [{"card": f"{power}/3 creature", "as": "Ox"}]},
+            "Bob": {"battlefield": ["Grizzly Bears", {"card": "1/1 creature", "as": "Rat"}]},
+        },
+        "play": [{"player": "Ann", "attack": {"Ox": "Bob"}}],
+        "ask": [{"dies": "Grizzly Bears"}, {"dies": "Rat"}],
+        "explore": True,
+    }
+
+
+DOUBLE = (
+    "If a source would deal damage to a permanent or player, it deals double that damage to that \
+permanent or player instead."
+)
+LESS = "If a source would deal damage to a permanent or player, prevent 1 of that damage."
+UPKEEP = "At the beginning of your upkeep, "
+TWO = [
+    {"name": "Double", "cost": "{R}", "type": "Enchantment", "text": DOUBLE},
+    {"name": "Less", "cost": "{R}", "type": "Enchantment", "text": LESS},
+]
+OPEN: dict[type[q.Request], dict[str, Any]] = {  # of each kind of decision a play that asks for it
+    q.AskPick: sorcery("Each player sacrifices a creature."),
+    q.AskTargets: {
+        "cards": [
+            {"name": "Pin", "type": "Enchantment", "text": f"{UPKEEP}destroy target creature."}
+        ],
+        "players": {
+            "Ann": {"battlefield": ["Pin", "Memnite"]},
+            "Bob": {"battlefield": ["Hill Giant"]},
+        },
+        "turn": {"step": "upkeep"},
+        "ask": [{"dies": "Hill Giant"}],
+        "explore": True,
+    },
+    q.AskYesNo: sorcery("You may gain 1 life."),
+    q.AskNumber: sorcery("Choose a number between 0 and 3. You gain 1 life."),
+    q.AskWord: sorcery(
+        "Choose a color. Target creature gains protection from the chosen color until end of turn.",
+        targets=["Memnite"],
+    ),
+    q.AskRandom: sorcery("Flip a coin. If you win the flip, you gain 1 life."),
+    q.AskModes: sorcery("Choose one —\n• You gain 1 life.\n• You gain 2 life."),
+    q.AskArrange: {
+        "cards": [
+            {"name": "One", "type": "Enchantment", "text": f"{UPKEEP}you lose 1 life."},
+            {"name": "Two", "type": "Enchantment", "text": f"{UPKEEP}you gain 1 life."},
+        ],
+        "players": {"Ann": {"life": 1, "battlefield": ["One", "Two"]}, "Bob": {}},
+        "turn": {"step": "upkeep"},
+        "ask": [{"result": True}],
+        "explore": True,
+    },
+    q.AskReplacement: sorcery(
+        "Act deals 2 damage to each opponent.",
+        of=TWO,
+        other={"Bob": {"battlefield": ["Double", "Less"]}},
+    ),
+    q.AskDivision: sorcery(
+        "Act deals 3 damage divided as you choose among one or two targets.",
+        targets=["Grizzly Bears", "Bob"],
+    ),
+    q.AskBlockers: fight(1),
+    q.AskOrder: fight(2),
+    q.AskAssignment: fight(3),
+}
+NOT_OPEN = {
+    q.AskPriority: "what players do is the script's to say",
+    q.AskAttackers: "which creatures attack is the script's to say",
+    q.AskMana: "nothing asks for it: mana is spent as it is said or as the plan has it",
+}
+
+
+def test_every_kind_of_decision_is_followed_or_said_not_to_be() -> None:
+    """A kind that is new to the engine stands in one of the two tables."""
+    assert set(q.Request.__subclasses__()) == {*OPEN, *NOT_OPEN}
+    assert not {*OPEN} & {*NOT_OPEN}
+
+
+@pytest.mark.parametrize("kind", OPEN, ids=lambda kind: kind.__name__)
+def test_a_decision_of_each_kind_is_open(kind: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where nobody answers it, some run takes another answer to it than the run before."""
+    asked: list[Any] = []
+    before = choices_module.answer
+
+    def answer(play: Any, request: q.Request) -> Any:
+        made = before(play, request)
+        asked.append((type(request), made))
+        return made
+
+    def decide(state: Any, request: Any, made: Any) -> Any:
+        asked.append((type(request), made))
+        return decided(state, request, made)
+
+    script = pytest.importorskip("judge.scenario.script")
+    decided = script.decide
+    monkeypatch.setattr(choices_module, "answer", answer)
+    monkeypatch.setattr(script, "decide", decide)
+    ruling = judge.ask(scenario_from(OPEN[kind]), MOST)
+    assert ruling.verdict is not Verdict.UNSUPPORTED, ruling.answer.en
+    assert len({made for one, made in asked if one is kind}) > 1
+
+
+def test_a_word_without_end_is_declined() -> None:
+    """Every card name there is can't be followed, and the ruling says so."""
+    ruling = judge.ask(scenario_from(sorcery("Choose a card name. You gain 1 life.")), MOST)
+    assert ruling.unsupported == ("every word there is",)
+
+
+def test_too_many_ways_are_told_as_such() -> None:
+    """What was found till then is no answer; the first few of it are told, in both languages."""
+    ruling = judge.ask(scenario_from(sorcery("Roll a d20. You gain life equal to the result.")))
+    assert (ruling.verdict, len(ruling.outcomes)) == (Verdict.DEPENDS, 20)
+    few = judge.ask(
+        scenario_from(sorcery("Roll a d20. You gain life equal to the result.")),
+        MOST.with_(ways=12),
+    )
+    assert few.verdict is Verdict.UNSUPPORTED
+    assert "This takes more than 12 ways of choosing." in few.answer.en
+    assert "尚未得出答案便已停止" in few.answer.zh
+
+
+def test_choices_that_lead_on_to_the_same_are_not_told() -> None:
+    """Whether she draws first or not, only the order of the two others counts."""
+    yes, no, one, two = (Chosen("Ann", None, Bilingual(word, word)) for word in "yn12")
+    ways = [((one, yes), 0), ((one, no), 0), ((two, yes), 1), ((two, no), 1)]
+    assert telling(ways) == [((one,), 0), ((two,), 1)]
+    assert telling([((yes, one), 0), ((yes, two), 1), ((no, one), 0), ((no, two), 1)]) == [
+        ((one,), 0),
+        ((two,), 1),
+    ]
+    assert telling(ways[:3]) == [((one,), 0), ((two, yes), 1)]
+
+
+def test_an_outcome_has_the_choices_that_lead_to_it_and_who_makes_them() -> None:
+    """Ann orders her abilities: whichever resolves first is told first, in both languages."""
+    ruling = judge.ask(scenario_from(OPEN[q.AskArrange]), MOST)
+    lost, alive = sorted(ruling.outcomes, key=lambda one: "continues" in one.answer.en)
+    (first,), (other,) = lost.ways[0], alive.ways[0]
+    assert first.player == other.player == "Ann"
+    assert first.choice.en == "Ann chooses the order in which abilities resolve: One, Two."
+    assert other.choice.zh == "Ann选择异能的结算顺序：Two、One。"
