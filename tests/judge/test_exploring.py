@@ -17,6 +17,7 @@ from judge.ruling.asking import first_branch, played, rulebook_of
 from judge.ruling.exploring import explore, telling
 from judge.ruling.ruling import Verdict
 from judge.scenario import choices as choices_module
+from judge.scenario import script as script_module
 from judge.scenario.branching import Chosen
 from judge.values import Bilingual
 
@@ -174,17 +175,23 @@ def test_merging_loses_no_outcome_and_adds_none(board: Any, seed: int) -> None:
     assert outcomes(merged) == outcomes(whole)
 
 
-def sorcery(text: str, *, other: dict[str, Any] | None = None, **more: Any) -> dict[str, Any]:
-    """Ann casts a sorcery with this text; both have some creatures."""
+def act(text: str, cost: str = "{R}") -> dict[str, Any]:
+    """A sorcery with this text."""
+    return {"name": "Act", "cost": cost, "type": "Sorcery", "text": text}
+
+
+def sorcery(text: str, *besides: str, **more: Any) -> dict[str, Any]:
+    """Ann casts a sorcery with this text; Bob has enchantments with other texts."""
+    others = [
+        {"name": f"Besides {number}", "cost": "{1}", "type": "Enchantment", "text": one}
+        for number, one in enumerate(besides)
+    ]
+    creatures = ["Grizzly Bears", {"card": "1/1 creature", "as": "Rat"}]
     return {
-        "cards": [
-            {"name": "Act", "cost": "{R}", "type": "Sorcery", "text": text},
-            *more.pop("of", []),
-        ],
+        "cards": [act(text), *others],
         "players": {
             "Ann": {"mana_free": True, "hand": ["Act"], "battlefield": ["Memnite", "Hill Giant"]},
-            "Bob": {"battlefield": ["Grizzly Bears", {"card": "1/1 creature", "as": "Rat"}]},
-            **(other or {}),
+            "Bob": {"battlefield": [*creatures, *(one["name"] for one in others)]},
         },
         "play": [{"player": "Ann", "cast": "Act", **more}],
         "ask": [{"life": ["Ann", "Bob"]}],
@@ -206,57 +213,52 @@ def fight(power: int) -> dict[str, Any]:
     }
 
 
-DOUBLE = (
-    "If a source would deal damage to a permanent or player, it deals double that damage to that \
-permanent or player instead."
-)
-LESS = "If a source would deal damage to a permanent or player, prevent 1 of that damage."
 UPKEEP = "At the beginning of your upkeep, "
-TWO = [
-    {"name": "Double", "cost": "{R}", "type": "Enchantment", "text": DOUBLE},
-    {"name": "Less", "cost": "{R}", "type": "Enchantment", "text": LESS},
-]
-OPEN: dict[type[q.Request], dict[str, Any]] = {  # of each kind of decision a play that asks for it
-    q.AskPick: sorcery("Each player sacrifices a creature."),
-    q.AskTargets: {
-        "cards": [
-            {"name": "Pin", "type": "Enchantment", "text": f"{UPKEEP}destroy target creature."}
-        ],
+DAMAGE = "If a source would deal damage to a permanent or player,"
+DOUBLE = f"{DAMAGE} it deals double that damage to that permanent or player instead."
+SHADE = "Target creature gains protection from the chosen color until end of turn."
+
+
+def at_upkeep(asked: dict[str, Any], *texts: str) -> dict[str, Any]:
+    """Ann, who has 1 life, has enchantments with abilities that trigger as her upkeep begins."""
+    names = [f"No. {number}" for number in range(1, len(texts) + 1)]
+    cards = [
+        {"name": name, "type": "Enchantment", "text": UPKEEP + text}
+        for name, text in zip(names, texts, strict=True)
+    ]
+    return {
+        "cards": cards,
         "players": {
-            "Ann": {"battlefield": ["Pin", "Memnite"]},
+            "Ann": {"life": 1, "battlefield": [*names, "Memnite"]},
             "Bob": {"battlefield": ["Hill Giant"]},
         },
         "turn": {"step": "upkeep"},
-        "ask": [{"dies": "Hill Giant"}],
+        "ask": [asked],
         "explore": True,
-    },
+    }
+
+
+PHYREXIAN = {
+    "cards": [act("Draw a card.", "{R/P}")],
+    "players": {"Ann": {"hand": ["Act"], "battlefield": ["Mountain"]}, "Bob": {}},
+    "play": [{"player": "Ann", "cast": "Act"}],
+    "ask": [{"life": "Ann"}],
+    "explore": True,
+}
+SPLIT = "Act deals 3 damage divided as you choose among one or two targets."
+OPEN: dict[type[q.Request], dict[str, Any]] = {  # of each kind of decision a play that asks for it
+    q.AskPick: sorcery("Each player sacrifices a creature."),
+    q.AskTargets: at_upkeep({"dies": "Hill Giant"}, "destroy target creature."),
     q.AskYesNo: sorcery("You may gain 1 life."),
-    q.AskNumber: sorcery("Choose a number between 0 and 3. You gain 1 life."),
-    q.AskWord: sorcery(
-        "Choose a color. Target creature gains protection from the chosen color until end of turn.",
-        targets=["Memnite"],
-    ),
+    q.AskNumber: PHYREXIAN,
+    q.AskWord: sorcery(f"Choose a color. {SHADE}", targets=["Memnite"]),
     q.AskRandom: sorcery("Flip a coin. If you win the flip, you gain 1 life."),
     q.AskModes: sorcery("Choose one —\n• You gain 1 life.\n• You gain 2 life."),
-    q.AskArrange: {
-        "cards": [
-            {"name": "One", "type": "Enchantment", "text": f"{UPKEEP}you lose 1 life."},
-            {"name": "Two", "type": "Enchantment", "text": f"{UPKEEP}you gain 1 life."},
-        ],
-        "players": {"Ann": {"life": 1, "battlefield": ["One", "Two"]}, "Bob": {}},
-        "turn": {"step": "upkeep"},
-        "ask": [{"result": True}],
-        "explore": True,
-    },
+    q.AskArrange: at_upkeep({"result": True}, "you lose 1 life.", "you gain 1 life."),
     q.AskReplacement: sorcery(
-        "Act deals 2 damage to each opponent.",
-        of=TWO,
-        other={"Bob": {"battlefield": ["Double", "Less"]}},
+        "Act deals 2 damage to each opponent.", DOUBLE, f"{DAMAGE} prevent 1 of that damage."
     ),
-    q.AskDivision: sorcery(
-        "Act deals 3 damage divided as you choose among one or two targets.",
-        targets=["Grizzly Bears", "Bob"],
-    ),
+    q.AskDivision: sorcery(SPLIT, targets=["Grizzly Bears", "Bob"]),
     q.AskBlockers: fight(1),
     q.AskOrder: fight(2),
     q.AskAssignment: fight(3),
@@ -289,10 +291,9 @@ def test_a_decision_of_each_kind_is_open(kind: Any, monkeypatch: pytest.MonkeyPa
         asked.append((type(request), made))
         return decided(state, request, made)
 
-    script = pytest.importorskip("judge.scenario.script")
-    decided = script.decide
+    decided = script_module.decide
     monkeypatch.setattr(choices_module, "answer", answer)
-    monkeypatch.setattr(script, "decide", decide)
+    monkeypatch.setattr(script_module, "decide", decide)
     ruling = judge.ask(scenario_from(OPEN[kind]), MOST)
     assert ruling.verdict is not Verdict.UNSUPPORTED, ruling.answer.en
     assert len({made for one, made in asked if one is kind}) > 1
@@ -301,7 +302,7 @@ def test_a_decision_of_each_kind_is_open(kind: Any, monkeypatch: pytest.MonkeyPa
 def test_a_word_without_end_is_declined() -> None:
     """Every card name there is can't be followed, and the ruling says so."""
     ruling = judge.ask(scenario_from(sorcery("Choose a card name. You gain 1 life.")), MOST)
-    assert ruling.unsupported == ("every word there is",)
+    assert ruling.unsupported == ("every word there is is not implemented",)
 
 
 def test_too_many_ways_are_told_as_such() -> None:
@@ -335,5 +336,5 @@ def test_an_outcome_has_the_choices_that_lead_to_it_and_who_makes_them() -> None
     lost, alive = sorted(ruling.outcomes, key=lambda one: "continues" in one.answer.en)
     (first,), (other,) = lost.ways[0], alive.ways[0]
     assert first.player == other.player == "Ann"
-    assert first.choice.en == "Ann chooses the order in which abilities resolve: One, Two."
-    assert other.choice.zh == "Ann选择异能的结算顺序：Two、One。"
+    assert first.choice.en == "Ann chooses the order in which abilities resolve: No. 1, No. 2."
+    assert other.choice.zh == "Ann选择异能的结算顺序：No. 2、No. 1。"
