@@ -8,11 +8,11 @@ True
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from corpus.ids import RuleId
 from corpus.model import Bilingual
+from corpus.structs import Struct
 
 Numbers = tuple[RuleId, ...]
 TOLD = Bilingual()  # no reason is needed
@@ -30,8 +30,7 @@ class ChangeKind(StrEnum):
     GONE = "gone"
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(Struct):
     """What became of a rule: its old numbers, its new ones, and how alike the words are (0-1)."""
 
     kind: ChangeKind
@@ -45,8 +44,7 @@ class Change:
         return any(number.is_within(part) for number in (*self.old, *self.new))
 
 
-@dataclass(frozen=True, slots=True)
-class Carried:
+class Carried(Struct):
     """A citation carried to another edition: its numbers there, or why there are none.
 
     `kind` is None if the editions cannot tell, and then `reason` says why.
@@ -64,8 +62,7 @@ class Carried:
         return len(self.numbers) == 1 and not self.is_reworded
 
 
-@dataclass(frozen=True, slots=True)
-class TraceStep:
+class TraceStep(Struct):
     """A rule in one edition, and what became of it since the edition of the step before.
 
     `numbers` is empty where the rule is not there; `reason` says why, or why an edition tells

@@ -9,13 +9,13 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 
 from corpus.errors import BadRuleNumber
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
 from corpus.model import Block, BlockKind, Edge, EdgeKind, Lang, Place, Rule, Source
+from corpus.structs import Struct
 from corpus.terminology import key_of
 
 
@@ -26,8 +26,7 @@ class Severity(StrEnum):
     WARNING = "warning"
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
+class Problem(Struct):
     """What a lint found; `line` counts from 1, 0 where none can be named."""
 
     name: str

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from datetime import date
 
 from corpus.formats import MARK_HEADINGS
@@ -24,6 +23,7 @@ from corpus.model import (
     Variant,
 )
 from corpus.notes import notes_of
+from corpus.structs import Mutable, field
 from corpus.variants import differ
 
 DocumentBlocks = tuple[DocumentInfo, Sequence[Block]]
@@ -34,8 +34,7 @@ _HEADINGS = {
 }
 
 
-@dataclass(slots=True)
-class _Draft:
+class _Draft(Mutable):
     """The texts of one entry while it is being read; the first document to give a text wins."""
 
     kind: RuleKind

@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 
 from corpus.model import Bilingual, Block, BlockKind, Lang, Source, Term, Variant
 from corpus.notes import notes_of
@@ -57,7 +56,7 @@ def _with_more_names(terms: Sequence[Term]) -> list[Term]:
             lang: tuple(dict.fromkeys((*known.names.get(lang, ()), *more)))
             for lang, more in term.names.items()
         }
-        found[key] = replace(known, names={**known.names, **names})
+        found[key] = known.with_(names={**known.names, **names})
     return list(found.values())
 
 
@@ -151,10 +150,10 @@ def _join_terms(known: Term, more: Term) -> Term:
     name, definition, variants = known.name, known.definition, list(known.variants)
     for lang, text in more.name.items():
         if name.get(lang) is None:
-            name = name.with_(lang, text)
+            name = name.with_text(lang, text)
     for lang, text in more.definition.items():
         if definition.get(lang) is None:
-            definition = definition.with_(lang, text)
+            definition = definition.with_text(lang, text)
         elif differ(definition.get(lang) or "", text):
             source = (more.sources or {}).get(lang, Source("", 0))
             variants.append(Variant(lang, text, source))

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 
 from rapidfuzz import process
@@ -28,12 +27,12 @@ from corpus.model import (
     Span,
     Term,
 )
+from corpus.structs import Struct
 from corpus.terminology import Entry, Terminology, key_of
 from corpus.vocabulary import TermUse, Vocabulary
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(Struct):
     """A text of the edition with the place it stands in."""
 
     place: Place

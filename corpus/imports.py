@@ -12,7 +12,6 @@ import os
 import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 
@@ -23,6 +22,7 @@ from corpus.errors import BadDocument, Said
 from corpus.formats import detect
 from corpus.formats.dates import effective_date
 from corpus.model import Block, BlockKind, DocumentInfo, Lang
+from corpus.structs import Struct
 
 CATALOG = "documents.toml"
 LOCK = "documents.lock"
@@ -41,8 +41,7 @@ WAY_OUT = Said(
 NUMBERING = frozenset({"missing-number", "unsorted"})  # lints of what a file may print wrongly
 
 
-@dataclass(frozen=True, slots=True)
-class Imported:
+class Imported(Struct):
     """What an import added, and the lints its text did not pass."""
 
     info: DocumentInfo

@@ -12,7 +12,6 @@ import os
 import tempfile
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import cache
 from itertools import permutations
 from pathlib import Path
@@ -22,6 +21,7 @@ from corpus.editions import numbered_rules
 from corpus.ids import RuleId
 from corpus.lineage import listed
 from corpus.model import DocumentInfo, Edition, RuleKind
+from corpus.structs import Struct, fields_of
 
 FOLDER = "kept"
 _CORPUS = Path(__file__).parent
@@ -29,8 +29,7 @@ _CORPUS = Path(__file__).parent
 _MAKERS = ("concordance", "documents", "formats", "lineage", "terminology", ".")
 
 
-@dataclass(frozen=True, slots=True)
-class Holding:
+class Holding(Struct):
     """What an edition holds: its numbers in their order, and how much there is of each kind."""
 
     numbers: tuple[RuleId, ...]
@@ -70,7 +69,7 @@ class Kept:
 
     def keep_holding(self, documents: Iterable[DocumentInfo], holding: Holding) -> None:
         """Keeps what an edition of these documents holds."""
-        plain = {name: getattr(holding, name) for name in Holding.__slots__}
+        plain = {name: getattr(holding, name) for name in fields_of(Holding)}
         plain["numbers"] = " ".join(map(str, holding.numbers))
         self._write(_name("holds", documents), json.dumps(plain))
 

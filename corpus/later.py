@@ -7,15 +7,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from corpus.changes import ChangeKind, Numbers
 from corpus.ids import RuleId
 from corpus.model import Bilingual
+from corpus.structs import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class Later:
+class Later(Struct):
     """That a later edition changed, moved or dropped a rule.
 
     It came after the edition `after` and is in that of `by`, or came on the day `by` where that
@@ -59,8 +57,7 @@ class Later:
         return Bilingual(f"after the edition of {self.after}", f"{self.after}版之后")
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(Struct):
     """A rule that was cited by an edition, as a loaded edition has it.
 
     `cited` of the edition `of` is `number` of the edition `edition`; the same where that is loaded.

@@ -10,11 +10,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from corpus.errors import BadRuleNumber
 from corpus.ids import RuleId, expand_range
 from corpus.model import Lang, Span
+from corpus.structs import Struct
 
 _DOTTED = r"[1-9]\d\d\.\d{1,3}(?:\.?[a-z]{1,2}(?![a-z]))?"
 _NUMBER = rf"(?:{_DOTTED}|[1-9]\d\d)(?!\d|%|-card|/)"
@@ -43,8 +43,7 @@ _LONGEST_LEAD = 24  # characters: words and spaces that stand before a number
 _POSSIBLE = re.compile(r"[1-9]\d\d|(?:第|[Ss][Ee][Cc][Tt][Ii][Oo][Nn][Ss]?)\s*[1-9]")
 
 
-@dataclass(frozen=True, slots=True)
-class Reference:
+class Reference(Struct):
     """One number that a text refers to, and where it is written."""
 
     target: RuleId

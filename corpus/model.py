@@ -7,11 +7,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum
 
 from corpus.ids import RuleId
+from corpus.structs import Struct
 
 
 class Lang(StrEnum):
@@ -26,8 +26,7 @@ class Lang(StrEnum):
         return Lang.ZH if self is Lang.EN else Lang.EN
 
 
-@dataclass(frozen=True, slots=True)
-class Bilingual:
+class Bilingual(Struct):
     """A text in English, Chinese or both; None is a text that the language does not have."""
 
     en: str | None = None
@@ -42,7 +41,7 @@ class Bilingual:
         """The text in `lang`."""
         return self.en if lang is Lang.EN else self.zh
 
-    def with_(self, lang: Lang, text: str) -> Bilingual:
+    def with_text(self, lang: Lang, text: str) -> Bilingual:
         """The same with the text of `lang` set."""
         return Bilingual(text, self.zh) if lang is Lang.EN else Bilingual(self.en, text)
 
@@ -76,8 +75,7 @@ class BlockKind(StrEnum):
     NAVIGATION = "navigation"  # links to other pages, page directives
 
 
-@dataclass(frozen=True, slots=True)
-class Block:
+class Block(Struct):
     """One piece of a document in one language, markup removed, in document order.
 
     `label` is what stands before the text as printed ("702.19b", "Example:", "例如："); label and
@@ -92,32 +90,28 @@ class Block:
     label: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Span:
+class Span(Struct):
     """A piece of a text by character offsets, `end` excluded."""
 
     start: int
     end: int
 
 
-@dataclass(frozen=True, slots=True)
-class Note:
+class Note(Struct):
     """A translator's note inside a text: kept where it stands, and not rule text."""
 
     lang: Lang
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
-class Source:
+class Source(Struct):
     """Where a text was read: the document's name and the line, counted from 1."""
 
     document: str
     line: int
 
 
-@dataclass(frozen=True, slots=True)
-class Variant:
+class Variant(Struct):
     """Other words that a further document of the edition has for a text; they are not shown as it.
 
     `example` counts from 1; 0 is the rule or the entry itself.
@@ -129,8 +123,7 @@ class Variant:
     example: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Example:
+class Example(Struct):
     """A worked example of a rule; `n` counts from 1 within the rule. Its lead word is not kept."""
 
     rule: RuleId
@@ -150,8 +143,7 @@ class RuleKind(StrEnum):
     SUBRULE = "subrule"
 
 
-@dataclass(frozen=True, slots=True)
-class Rule:
+class Rule(Struct):
     """A numbered entry of the book: a heading (text is its title), a rule or a subrule."""
 
     id: RuleId
@@ -168,8 +160,7 @@ class Rule:
         return self.kind in (RuleKind.CHAPTER, RuleKind.SECTION, RuleKind.KEYWORD)
 
 
-@dataclass(frozen=True, slots=True)
-class Term:
+class Term(Struct):
     """A glossary entry: its name line, the names it is found by, and its text.
 
     `senses` are the numbered meanings where the entry has them; `definition` is the whole text.
@@ -198,8 +189,7 @@ class EdgeKind(StrEnum):
     SEE = "see"  # a glossary entry that names another
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Struct):
     """A text of an edition: of a rule, of its n-th example (from 1), or of a glossary entry.
 
     `term` is the entry's position in `Edition.terms`, counted from 0.
@@ -210,8 +200,7 @@ class Place:
     term: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Edge:
+class Edge(Struct):
     """A link from a span of one text to a rule or to a glossary entry of the same edition.
 
     A range or list gives one edge for every number, each with the span where it is written.
@@ -224,8 +213,7 @@ class Edge:
     target: Place
 
 
-@dataclass(frozen=True, slots=True)
-class DocumentInfo:
+class DocumentInfo(Struct):
     """A source document: what it is, what it covers, whom to thank."""
 
     name: str
@@ -239,8 +227,7 @@ class DocumentInfo:
     is_imported: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Edition:
+class Edition(Struct):
     """One edition: what its documents say, en and zh paired by number. Keys in book order."""
 
     date: date

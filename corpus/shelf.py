@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Hashable, Mapping
-from dataclasses import dataclass
 from datetime import date
 from functools import cached_property
 
@@ -14,6 +13,7 @@ from corpus.graph import RuleGraph
 from corpus.ids import RuleId
 from corpus.library import Library
 from corpus.model import Bilingual, Edition, Example, Lang, Rule, Term
+from corpus.structs import Mutable, Struct
 from corpus.terminology import TermKind
 
 _NUMBERS = re.compile(r"\d+(?:\.\d+[a-z]*)?|\s+")
@@ -21,8 +21,7 @@ _LIKELY = {False: 0, None: 1, True: 2}  # that a text says the same, by whether 
 _MOST_GLOSSARIES = 8  # of the editions whose glossaries are looked through for one entry
 
 
-@dataclass(frozen=True, slots=True)
-class Lent:
+class Lent(Struct):
     """A rule of another edition that stands for one whose edition lacks a language."""
 
     graph: RuleGraph
@@ -35,8 +34,7 @@ class Lent:
         return self.graph.rule(self.number).text
 
 
-@dataclass(frozen=True, slots=True)
-class LentExample:
+class LentExample(Struct):
     """An example of another edition, of the rule that `of` is; likewise."""
 
     of: Lent
@@ -54,8 +52,7 @@ class LentExample:
         return self.of.graph
 
 
-@dataclass(frozen=True, slots=True)
-class LentTerm:
+class LentTerm(Struct):
     """A glossary entry of another edition; `is_reworded` is None where nothing tells."""
 
     graph: RuleGraph
@@ -68,8 +65,7 @@ class LentTerm:
         return self.term.definition
 
 
-@dataclass
-class Shelf:
+class Shelf(Mutable, dict=True):
     """A library, and what is asked of its editions together."""
 
     library: Library
@@ -174,7 +170,7 @@ class Shelf:
             if names.get(lang) is None:
                 found = next(filter(None, (_in_table(graph, name, lang) for name in known)), None)
                 found = found or self._name_elsewhere(graph, term, lang)
-                names = names.with_(lang, found) if found else names
+                names = names.with_text(lang, found) if found else names
         return names
 
     def find_term(self, graph: RuleGraph, name: str) -> Term | None:
@@ -204,7 +200,7 @@ class Shelf:
             known = text.get(lang.other)
             if text.get(lang) is None and known is not None:
                 found = self._title_elsewhere(graph, heading, lang) or _headed(graph, known, lang)
-                text = text.with_(lang, found) if found else text
+                text = text.with_text(lang, found) if found else text
         return text
 
     def _title_elsewhere(self, graph: RuleGraph, number: RuleId, lang: Lang) -> str | None:

@@ -9,11 +9,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 import ahocorasick_rs
 
 from corpus.model import Lang, Span
+from corpus.structs import Struct
 from corpus.terminology import Entry, TermKind
 
 # Names of these kinds are known, so that no shorter name is found inside them, but not linked:
@@ -24,8 +24,7 @@ _BEFORE = frozenset("张个此该些的是或和与为有每一某这其（，�
 _AFTER = frozenset("的是或和与会有被不可在从将时且均都，、；：。”） \n上之并")
 
 
-@dataclass(frozen=True, slots=True)
-class TermUse:
+class TermUse(Struct):
     """A term used in a text, and where."""
 
     entry: Entry

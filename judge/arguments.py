@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 PROCESS = "Process"  # the class of what rules act on, as annotations name it
@@ -15,6 +16,7 @@ def acts(function: Callable[..., object]) -> bool:
     return next(iter(_kinds(function)), None) == PROCESS
 
 
+@cache
 def plain(function: Callable[..., object]) -> frozenset[int]:
     """The places of arguments that are numbers and words, which name nobody.
 

@@ -22,7 +22,7 @@ import pkgutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import partial
+from functools import lru_cache, partial
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Generic, ParamSpec, Self, TypeVar
 
@@ -87,7 +87,7 @@ class Heard:
     answers.
     """
 
-    __slots__ = ("doubted", "doubts", "dull", "instead", "said")
+    __slots__ = ("doubted", "doubts", "dull", "heeded", "instead", "said")
 
     def __init__(
         self,
@@ -100,6 +100,7 @@ class Heard:
         self.dull = dull
         self.doubts = doubts
         self.instead = instead
+        self.heeded = _heeded(dull, len(CARRYING_OUT)).union(doubts, instead)
 
     def others(self, doubts: tuple[Doubt, ...], args: tuple[Any, ...]) -> list[tuple[str, Any]]:
         """What would be answered otherwise to these arguments, by the name of the doubt.
@@ -128,6 +129,17 @@ class Heard:
                     about.update(() if place in nobody else (one,))
                 elif (source := getattr(one, "source", None)) is not None:
                     about.update((source,) if type(source) in (int, str) else ())
+
+
+@lru_cache(maxsize=8)
+def _heeded(dull: frozenset[Answer], loaded: int) -> frozenset[str]:
+    """The names of functions some answer of which is not dull, of the rules `loaded` so far."""
+    return frozenset(
+        cited.name
+        for held in CARRYING_OUT.values()
+        for cited in held
+        if not {(cited.numbers, True), (cited.numbers, False)} <= dull
+    )
 
 
 _HEARD: ContextVar[Heard | None] = ContextVar("heard", default=None)
@@ -205,7 +217,7 @@ class Cited(partial[R], Generic[P, R]):
     def function(self, function: Callable[P, R]) -> None:
         self._function = function
         acting = _by(self.numbers, function) if acts(function) else function
-        run = _told(self.name, self.numbers, acting, plain(function))
+        run = _told(self.name, self.numbers, acting, function)
         self.__setstate__((run, (), {}, self.__dict__))  # type: ignore[attr-defined]  # of `partial`
 
     if TYPE_CHECKING:
@@ -218,14 +230,17 @@ class Cited(partial[R], Generic[P, R]):
 
 
 def _told(
-    name: str, numbers: tuple[str, ...], function: Callable[P, R], nobody: frozenset[int]
+    name: str, numbers: tuple[str, ...], function: Callable[P, R], given: Callable[P, R]
 ) -> Callable[P, R]:
-    """The function, which tells who listens what it answered; unless another one is to answer."""
+    """The function, which tells who listens what it answered; unless another one is to answer.
+
+    `given` is the function as it was written, whose annotations say what its arguments are.
+    """
     yes, no = (numbers, True), (numbers, False)
 
     def run(*args: P.args, **kwargs: P.kwargs) -> R:
         heard = _HEARD.get()
-        if heard is None:
+        if heard is None or name not in heard.heeded:
             return function(*args, **kwargs)
         if name in heard.instead:
             answer: R = heard.instead[name](*args, **kwargs)
@@ -233,8 +248,8 @@ def _told(
         doubts = heard.doubts.get(name)
         others = () if doubts is None else heard.others(doubts, args)
         result = function(*args, **kwargs)
-        if (key := yes if is_so(result, args) else no) not in heard.dull:
-            heard.note(key, args, nobody)
+        if (key := yes if result and is_so(result, args) else no) not in heard.dull:
+            heard.note(key, args, plain(given))
         for doubt, other in others:
             if other != result:
                 heard.doubted.add(doubt)

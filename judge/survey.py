@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from corpus.structs import Mutable, field
 from judge.cards import Card
 from judge.cards.files import card_from_record
 from judge.errors import Unsupported
@@ -25,8 +25,7 @@ _WORDS = 4  # of an unread text that are counted together
 _CHARACTERS = 8
 
 
-@dataclass
-class Tally:
+class Tally(Mutable):
     """What was counted of the texts in one language."""
 
     cards: int = 0
@@ -38,8 +37,7 @@ class Tally:
     unread: Counter[str] = field(default_factory=Counter)
 
 
-@dataclass
-class Survey:
+class Survey(Mutable):
     """What was counted of a file of cards.
 
     `later` is of the English cards with mechanics that only editions after the base edition have;

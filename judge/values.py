@@ -1,4 +1,4 @@
-"""The base class of every value of the judge; the only module that imports msgspec.
+"""The base class of every value of the judge.
 
 >>> from judge.values import Bilingual
 >>> Bilingual("Trample", "践踏").with_(en="trample")
@@ -9,50 +9,20 @@ from __future__ import annotations
 
 import re
 from enum import StrEnum
-from typing import TYPE_CHECKING, Self, dataclass_transform
 
-import msgspec
+from corpus.structs import Struct
 
 _CHINESE = re.compile("[\u4e00-\u9fff]")
 
 
-@dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
 class Value(
-    msgspec.Struct,
-    frozen=True,
+    Struct,
     tag=True,
     omit_defaults=True,
     forbid_unknown_fields=True,
     gc=False,  # what can't change holds nothing that holds it
 ):
-    """A frozen value: compared, hashed and printed by its fields."""
-
-    if TYPE_CHECKING:
-
-        def with_(self, **changes: object) -> Self:
-            """The same value with some fields changed."""
-
-    else:
-        with_ = msgspec.Struct.__replace__
-
-
-def held_by(value: Value) -> tuple[object, ...]:
-    """What the fields of a value hold, in order.
-
-    >>> held_by(Bilingual("Trample", "践踏"))
-    ('Trample', '践踏')
-    """
-    return msgspec.structs.astuple(value)
-
-
-def to_bytes(plain: object) -> bytes:
-    """Plain data (lists, dicts of text, texts, numbers) as JSON."""
-    return msgspec.json.encode(plain)
-
-
-def from_bytes(data: bytes) -> object:
-    """The plain data that JSON holds; raises ValueError where it is none."""
-    return msgspec.json.decode(data)
+    """A value of the game or of what is asked of it: written down, and read again, by its name."""
 
 
 class Lang(StrEnum):

@@ -133,8 +133,10 @@ def read(text: str) -> tuple[Block, ...]:
         ),
     ),
     "corpus/formats/__init__.py": (
-        ("from corpus.formats import (\n", "    arrows,\n"),
-        ("FORMATS: tuple[Format, ...] = (\n", "    arrows,\n"),
+        (
+            "FORMATS = (  # in the order in which they are asked whether a document is theirs\n",
+            '    "arrows",\n',
+        ),
     ),
 }
 PAGE: Additions = {

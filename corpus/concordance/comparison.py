@@ -7,7 +7,6 @@ that kept its number although its rule moved: the printed words are the same.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping
-from dataclasses import dataclass, replace
 
 from corpus.changes import Change, ChangeKind, Numbers
 from corpus.concordance.ground import common_ground, entries_of
@@ -17,12 +16,12 @@ from corpus.concordance.pieces import Identity, Piece, differences, itself
 from corpus.concordance.wording import Masked
 from corpus.ids import RuleId
 from corpus.model import Edition, Lang
+from corpus.structs import Struct
 
 Side = tuple[Edition, Numbers]  # an edition, and rules of it
 
 
-@dataclass(frozen=True, slots=True)
-class Comparison:
+class Comparison(Struct):
     """What became of the rules of the ground that two editions share.
 
     `changes` are in the order of the old book, each new rule after the one it follows;
@@ -52,7 +51,7 @@ class Comparison:
         """
         if part is None:
             return self
-        return replace(self, changes=tuple(c for c in self.changes if c.touches(part)))
+        return self.with_(changes=tuple(c for c in self.changes if c.touches(part)))
 
     def differences(self, change: Change) -> Mapping[Lang, tuple[Piece, ...]]:
         """The pieces of both wordings in each language that both editions have.

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 
 from corpus.concordance.matching import Entry
 from corpus.concordance.wording import Masked, masked
 from corpus.errors import NoCommonGround
 from corpus.ids import RuleId
 from corpus.model import Edition, Lang, Rule
+from corpus.structs import Struct
 
 Parts = tuple[RuleId, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Ground:
+class Ground(Struct):
     """The chapters and sections that two editions both cover, by language, the widest first."""
 
     parts: Mapping[Lang, Parts]

@@ -16,7 +16,6 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 
 from rapidfuzz.distance import Indel
@@ -24,6 +23,7 @@ from rapidfuzz.distance import Indel
 from corpus.concordance.wording import Masked, words
 from corpus.ids import RuleId
 from corpus.model import Lang
+from corpus.structs import Struct
 
 NEAR = 0.45  # least likeness of two entries below corresponding headings: see docs/concordance.md
 FAR = 0.65  # the same anywhere in the book, and before parts are looked for
@@ -32,8 +32,7 @@ _RARE = 40  # a mark of more entries than this tells nothing
 _TRIED = 4  # entries elsewhere in the book that are looked at for one entry
 
 
-@dataclass(frozen=True)  # no slots: what is cut from the wording is kept once asked for
-class Entry:
+class Entry(Struct, dict=True):
     """What matching knows of one rule."""
 
     id: RuleId

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from difflib import SequenceMatcher
 from enum import StrEnum
 
 from corpus.concordance.wording import numbers, plain, tokens
 from corpus.ids import RuleId
 from corpus.model import Lang
+from corpus.structs import Struct
 
 _TAIL = re.compile(r"[,;、，；]|\s+")
 _ISLAND = re.compile(r"[\u3400-\u9fff]{1,2}")
@@ -37,8 +37,7 @@ class PieceKind(StrEnum):
 _CHANGED = frozenset({PieceKind.REPLACED, PieceKind.DELETED, PieceKind.INSERTED})
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(Struct):
     """A piece of both wordings; the old ones joined are the old text, the new ones the new."""
 
     kind: PieceKind

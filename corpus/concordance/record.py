@@ -7,7 +7,6 @@ True
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 
 from corpus.changes import Change, ChangeKind, Numbers
@@ -15,12 +14,12 @@ from corpus.concordance.comparison import Comparison
 from corpus.ids import RuleId
 from corpus.lineage import Step, change_of, listed, row_of
 from corpus.model import Edition, Lang
+from corpus.structs import Struct
 
 _NO_GROUND = "no common ground"
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(Struct):
     """The language of most of a comparison, what it covers, and its changes in their order."""
 
     lang: Lang

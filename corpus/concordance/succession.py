@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 
 from corpus.changes import (
     TOLD,
@@ -88,11 +87,11 @@ def _turned(steps: Sequence[TraceStep]) -> tuple[TraceStep, ...]:
 
     Going back, a step tells how the later one that is known came to be: its change belongs there.
     """
-    turned = [replace(step, kind=None, is_reworded=False) for step in steps]
+    turned = [step.with_(kind=None, is_reworded=False) for step in steps]
     later = 0
     for i, step in enumerate(steps[1:], 1):
         if step.kind is not None:
-            turned[later] = replace(turned[later], kind=step.kind, is_reworded=step.is_reworded)
+            turned[later] = turned[later].with_(kind=step.kind, is_reworded=step.is_reworded)
             later = i
     return tuple(reversed(turned))
 

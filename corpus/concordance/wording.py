@@ -9,11 +9,11 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from corpus.ids import RuleId
 from corpus.links import references
 from corpus.model import Lang
+from corpus.structs import Struct
 
 MASK = "§"
 # Never cut inside a number, a {symbol} or an English word; Chinese goes by characters.
@@ -31,8 +31,7 @@ _TITLE = re.compile(r"[,，]\s*“([^“”]+)”")
 Meant = str | tuple[RuleId, RuleId]
 
 
-@dataclass(frozen=True, slots=True)
-class Masked:
+class Masked(Struct):
     """A text without its reference numbers and typography, and what these numbers meant."""
 
     text: str

@@ -8,12 +8,12 @@ from __future__ import annotations
 import hashlib
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
 from corpus.documents.decoding import decode
 from corpus.errors import BadDocument, Said
 from corpus.model import DocumentInfo, Lang
+from corpus.structs import Struct
 
 SHIPPED = Path(__file__).parent
 MISSING = Said(
@@ -22,8 +22,7 @@ MISSING = Said(
 CHANGED = Said("its checksum differs from the recorded one", "校验和与记录的不同")
 
 
-@dataclass(frozen=True, slots=True)
-class Fault:
+class Fault(Struct):
     """A fault of a document itself, kept as printed and told to readers beside the entry."""
 
     edition: str

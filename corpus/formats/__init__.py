@@ -1,23 +1,16 @@
 """Markups of rule documents: each module here turns one into uniform blocks.
 
-To add one, write a module with NAME, `accepts` and `read`, and list it in FORMATS.
+To add one, write a module with NAME, which is its own, `accepts` and `read`, and list it in
+FORMATS. A module is loaded when its format is asked for.
 """
 
 from __future__ import annotations
 
-from typing import Protocol
+from functools import cache
+from importlib import import_module
+from typing import Protocol, cast
 
 from corpus.errors import BadDocument, Said, at_line
-from corpus.formats import (
-    dokuwiki,
-    dokuwiki_glossary,
-    exported_json,
-    markdown,
-    markdown_glossary,
-    official_english,
-    plain_bilingual,
-    plain_chinese,
-)
 from corpus.model import Block
 
 HEAD = 4000  # characters that a reader may look at to tell whether a document is its own
@@ -37,25 +30,30 @@ class Format(Protocol):
         ...
 
 
-FORMATS: tuple[Format, ...] = (
-    exported_json,
-    dokuwiki_glossary,
-    dokuwiki,
-    markdown_glossary,
-    markdown,
-    official_english,
-    plain_chinese,
-    plain_bilingual,
+FORMATS = (  # in the order in which they are asked whether a document is theirs
+    "exported_json",
+    "dokuwiki_glossary",
+    "dokuwiki",
+    "markdown_glossary",
+    "markdown",
+    "official_english",
+    "plain_chinese",
+    "plain_bilingual",
 )
-MARK_HEADINGS = frozenset({dokuwiki.NAME, markdown.NAME})  # a keyword's name is a heading there
+MARK_HEADINGS = frozenset({"dokuwiki", "markdown"})  # a keyword's name is a heading there
+
+
+@cache
+def formats() -> tuple[Format, ...]:
+    """All formats, in their order."""
+    return tuple(map(named, FORMATS))
 
 
 def named(name: str) -> Format:
     """The format called `name`; raises `BadDocument` with the names there are."""
-    for candidate in FORMATS:
-        if name == candidate.NAME:
-            return candidate
-    names = ", ".join(candidate.NAME for candidate in FORMATS)
+    if name in FORMATS:
+        return cast("Format", import_module(f"{__name__}.{name}"))
+    names = ", ".join(FORMATS)
     raise BadDocument(
         "The document",
         [Said(f"there is no format {name!r}; there are {names}", f"没有“{name}”格式；现有{names}")],
@@ -65,10 +63,10 @@ def named(name: str) -> Format:
 def detect(text: str, file: str) -> Format:
     """The format of `text`; raises `BadDocument` if no reader accepts it."""
     head = text[:HEAD]
-    for candidate in FORMATS:
+    for candidate in formats():
         if candidate.accepts(head):
             return candidate
-    names = ", ".join(candidate.NAME for candidate in FORMATS)
+    names = ", ".join(FORMATS)
     raise BadDocument(
         file,
         [

@@ -7,7 +7,6 @@ lines, credits: the official English file and its Chinese translation are both b
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
 
 from corpus.errors import BadDocument, Said, at_line
 from corpus.formats.lines import (
@@ -21,12 +20,12 @@ from corpus.formats.lines import (
 )
 from corpus.ids import RuleId
 from corpus.model import Block, BlockKind, Lang
+from corpus.structs import Struct
 
 Line = tuple[int, str]
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(Struct):
     """The lines that part a book of one language."""
 
     name: str
@@ -126,7 +125,7 @@ def _as_meant(entries: Iterable[Numbered | None]) -> Iterator[Numbered | None]:
         if meant is None:
             yield entry
         else:
-            yield replace(entry, id=meant._replace(letter=entry.id.letter))
+            yield entry.with_(id=meant._replace(letter=entry.id.letter))
 
 
 def _kind(entry: Numbered, parents: set[RuleId | None]) -> BlockKind:

@@ -10,11 +10,11 @@ language comes first.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from corpus.errors import BadRuleNumber, Said, at_line
 from corpus.ids import RuleId
 from corpus.model import Block, BlockKind, Lang
+from corpus.structs import Struct
 
 CJK = re.compile(r"[\u3400-\u9fff]")
 NUMBERED = re.compile(
@@ -34,8 +34,7 @@ def neither(line: int, words: str) -> Said:
     return at_line(line, en, f"不是标题、规则或例子：“{words[:60]}”")
 
 
-@dataclass(frozen=True, slots=True)
-class Numbered:
+class Numbered(Struct):
     """A line that begins with a rule number."""
 
     id: RuleId

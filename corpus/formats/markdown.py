@@ -23,6 +23,7 @@ from corpus.model import Block, BlockKind, Lang
 NAME = "markdown"
 _HEADING = re.compile(r"#+\s+(?:<span id='?cr[\d-]+'?>)?(?P<rest>.*)", re.S)
 _ANCHORED = re.compile(r"<b(?: id='?cr[\w-]+'?)?>(?P<number>[^<]+)</b>(?P<text>.*)", re.S)
+_TAG = re.compile(r"</?(?:b|span)\b[^>]*>")
 _LINK = re.compile(r"\[([^\[\]]*)\]\([^()\s]*\)")
 
 
@@ -35,7 +36,8 @@ def accepts(head: str) -> bool:
 
 def strip(line: str) -> str:
     """The words of a line without links, tags and heading marks."""
-    return re.sub(r"</?(?:b|span)\b[^>]*>", "", _LINK.sub(r"\1", line))
+    linked = _LINK.sub(r"\1", line) if "](" in line else line
+    return _TAG.sub("", linked) if "<" in linked else linked
 
 
 def read(text: str) -> tuple[Block, ...]:
@@ -58,13 +60,13 @@ def read(text: str) -> tuple[Block, ...]:
 
 
 def _read_line(line: str, at: int, number: RuleId | None) -> tuple[Block, ...]:
-    words = strip(line).strip()
-    if heading := _HEADING.fullmatch(line):
+    if line[0] == "#" and (heading := _HEADING.fullmatch(line)):
         rest = numbered(strip(heading["rest"]))
         return heading_blocks(rest.id, rest.label, rest.text, at) if rest else ()
-    if anchored := _ANCHORED.fullmatch(line):
+    if line[0] == "<" and (anchored := _ANCHORED.fullmatch(line)):
         rule = numbered(f"{anchored['number']} {strip(anchored['text']).strip()}")
         return (rule.block(BlockKind.RULE, language_of(rule.text), at),) if rule else ()
+    words = strip(line).strip()
     if EXAMPLE.fullmatch(words):
         return (example_block(words, number, at),) if number else ()
     if line.startswith("["):

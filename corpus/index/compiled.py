@@ -10,7 +10,6 @@ from __future__ import annotations
 from array import array
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from itertools import count
 from typing import Any
 
@@ -21,14 +20,14 @@ from whoosh.util.numeric import byte_to_length, length_to_byte
 
 from corpus.index.channels import CHANNELS, LENGTH_MATTERS, SATURATION
 from corpus.index.schema import SEPARATED, RulesText
+from corpus.structs import Struct
 
 Docs = NDArray[np.signedinteger[Any]]
 Scores = NDArray[np.float32]
 Part = tuple[NDArray[Any], Docs, NDArray[Any]]
 
 
-@dataclass(frozen=True, slots=True)
-class Postings:
+class Postings(Struct):
     """The postings of one channel: those of word i stand from `starts[i]` to `starts[i + 1]`."""
 
     slots: Mapping[str, int]

@@ -6,10 +6,10 @@ An entry holds all that a hit shows, so that a search needs no graph.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 
 from corpus.model import Bilingual, Lang
+from corpus.structs import Struct
 
 
 class HitKind(StrEnum):
@@ -21,16 +21,14 @@ class HitKind(StrEnum):
     EXAMPLE = "example"
 
 
-@dataclass(frozen=True, slots=True)
-class Crumb:
+class Crumb(Struct):
     """A heading on the way down to an entry."""
 
     number: str
     title: Bilingual
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct):
     """What can be found. `number` is empty for a term, `name` for all but terms and headings.
 
     A heading's title is its `name` and its `text`; `example` counts from 1 within the rule.

@@ -15,7 +15,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from io import BytesIO
 from pathlib import Path
@@ -31,12 +30,12 @@ from corpus.index.entries import Crumb, Entry, HitKind
 from corpus.index.files import held, opened, put
 from corpus.index.meanings import Leaf, meaning_of
 from corpus.model import Bilingual, Lang
+from corpus.structs import Struct, fields_of
 
 KINDS = tuple(HitKind)
 
 
-@dataclass(frozen=True, slots=True)
-class Sounds:
+class Sounds(Struct):
     """How words sound: pinyin to words, initials to names, each common character to its pinyin."""
 
     words: Mapping[str, Sequence[str]]
@@ -44,8 +43,7 @@ class Sounds:
     readings: Mapping[str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class Facts:
+class Facts(Struct):
     """A row for each entry: its group, and the places of its edition, chapter and kind.
 
     `firsts` are the first entries of the groups: a group's entries stand together.
@@ -78,7 +76,7 @@ class Index:
         self._rows, self._sounds = held(folder, "rows.json"), held(folder, "sounds.json")
         self._lines = held(folder, "entries.jsonl")
         with opened(folder, "postings.npz") as file, np.load(file) as arrays:
-            self.facts = Facts(*(arrays[name] for name in Facts.__slots__))
+            self.facts = Facts(*(arrays[name] for name in fields_of(Facts)))
             self._ends = arrays["ends"].tolist()
             self.channels = {
                 name: Postings(
@@ -139,7 +137,7 @@ def write(
     """Writes all files; `words` are the JSON files by their names."""
     lines = [_line(entry) for entry in entries]
     put(folder, "entries.jsonl", b"".join(lines), packed=packed)
-    arrays: dict[str, NDArray[Any]] = {name: getattr(facts, name) for name in Facts.__slots__}
+    arrays: dict[str, NDArray[Any]] = {name: getattr(facts, name) for name in fields_of(Facts)}
     arrays["ends"] = np.cumsum([len(line) for line in lines], dtype=np.int64)
     for name, postings in channels.items():
         arrays[f"{name}.starts"] = np.array(postings.starts, dtype=np.int64)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -57,7 +56,7 @@ class Lineage:
                 for change, since in asked.items()
                 if change in own and not step.since(change).is_exact
             }
-            steps.append(replace(step, dates={**step.dates, **found}) if found else step)
+            steps.append(step.with_(dates={**step.dates, **found}) if found else step)
         return Lineage(self.editions[0], self._first, steps)
 
     def joined(self, owns: Mapping[str, Own], beside: Mapping[tuple[str, str], Step]) -> Lineage:

@@ -8,16 +8,15 @@ to have come by then, and what is known to have come after.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 
 from corpus.changes import Change, ChangeKind
 from corpus.ids import RuleId
+from corpus.structs import Struct, field
 
 Numbers = frozenset[RuleId]
 
 
-@dataclass(frozen=True, slots=True)
-class Since:
+class Since(Struct):
     """When a change came: after the edition `after`, and it is seen in that of `by`.
 
     All of it, numbers and words, is seen in that of `settled`. Where it `is_exact`, it came on the
@@ -36,8 +35,7 @@ class Since:
         return False if day <= self.after or (self.is_exact and day < self.by) else None
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct):
     """What changed from one edition to the next; a rule not named in it stayed as it was.
 
     Of a step that was cut at a day, `unsure` are the changes of words that may stand on either
@@ -97,8 +95,7 @@ class Step:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Own:
+class Own(Struct):
     """An edition that the table lacks: its numbers, and the steps to it and from it.
 
     The first comes from the table's last edition before it, the second leads to the first after it.

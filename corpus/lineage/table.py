@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -20,6 +19,7 @@ from corpus.ids import RuleId
 from corpus.lineage.lineage import Lineage
 from corpus.lineage.steps import Since, Step
 from corpus.model import Bilingual
+from corpus.structs import Struct
 
 TABLE = Path(__file__).with_name("lineage.tsv")
 DATED = Path(__file__).with_name("dated.toml")
@@ -27,8 +27,7 @@ _NONE = "-"
 _REWORDED = "*"
 
 
-@dataclass(frozen=True, slots=True)
-class Dated:
+class Dated(Struct):
     """Changes that came on one day: what they were about, their rules, and the sources.
 
     `dropped` are numbers of the edition before, `added` numbers of the edition after the day.

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from corpus.errors import BadQuery
 from corpus.ids import RuleId
 from corpus.index.entries import HitKind
 from corpus.model import Bilingual
 from corpus.query.search import Searcher
 from corpus.shelf import Shelf
+from corpus.structs import Struct
 
 _RULINGS, _RULES = 3, 5
 
 
-@dataclass(frozen=True, slots=True)
-class Reference:
+class Reference(Struct):
     """A ready ruling by its key, or a rule by its number: `kind` is `ruling` or `rule`.
 
     `is_answer` says that the ready ruling may stand for the one asked for.

@@ -12,13 +12,13 @@ from __future__ import annotations
 import re
 from bisect import bisect
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from corpus.analysis.fold import fold
 from corpus.errors import BadRuleNumber
 from corpus.ids import RuleId, expand_range
 from corpus.model import Bilingual
 from corpus.query.results import Note, NoteKind
+from corpus.structs import Struct
 
 __all__ = ["Asked", "fold", "malformed", "missing", "numbers_in"]
 
@@ -42,8 +42,7 @@ _DIGIT = re.compile(r"\d")
 _MOST = 24  # numbers of one query
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(Struct):
     """The numbers of a query, what is left of it, and those that are none."""
 
     numbers: tuple[RuleId, ...]

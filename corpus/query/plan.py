@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from whoosh.query.compound import And, Or
 from whoosh.query.qcore import Query
@@ -22,6 +21,7 @@ from corpus.query.nodes import Coordinated, Group
 from corpus.query.numbers import Asked, numbers_in
 from corpus.query.results import Match
 from corpus.query.words import Draft, WordReader
+from corpus.structs import Struct
 
 MOST_CHARACTERS = 2_000
 MOST_TOKENS = 64
@@ -39,8 +39,7 @@ _TITLE = 30.0
 _NUMBER, _WITHIN, _CITES = 100.0, 20.0, 2.0
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Struct):
     """A query, understood. `tree` is None if there is nothing to look for."""
 
     tree: Query | None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from functools import cached_property, partial
 
 import numpy as np
@@ -24,6 +23,7 @@ from corpus.query.plan import Plan, Planner
 from corpus.query.results import Facets, Hit, Note, NoteKind, Results
 from corpus.query.sight import Seen
 from corpus.query.topics import Topics
+from corpus.structs import Struct
 
 MOST_HITS = 200
 # A question of several words is answered by a rule; a name is found as a name. What stands in the
@@ -36,8 +36,7 @@ _SEVERAL = re.compile(r"\S\s+\S|[\u3400-\u9fff]{3}")  # words
 _LANGUAGE_BIT = {Lang.EN: 1, Lang.ZH: 2}
 
 
-@dataclass(frozen=True, slots=True)
-class Filters:
+class Filters(Struct):
     """What hits must be; None and empty ask for nothing."""
 
     edition: str | None = None

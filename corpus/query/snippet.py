@@ -10,19 +10,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from corpus.analysis.english import stem
 from corpus.analysis.fold import fold, is_han
 from corpus.model import Span
+from corpus.structs import Struct
 
 LONGEST = {False: 240, True: 120}  # characters of a snippet: Latin text, Chinese text
 _WORD = re.compile(r"[a-z\d\u00df-\u024f]+")
 _BREAK = re.compile(r"[。；！？.;!?\n]\s*|[，,、：:]\s*")
 
 
-@dataclass(frozen=True, slots=True)
-class Needles:
+class Needles(Struct):
     """What to mark: English stems, Chinese words, and pieces as they are (symbols, phrases)."""
 
     stems: frozenset[str]

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from itertools import pairwise
 
 from whoosh.query.compound import Or
@@ -24,6 +23,7 @@ from corpus.index.store import Index
 from corpus.query.nodes import Channel, Group, Meaning
 from corpus.query.results import Match
 from corpus.query.spelling import Reading, Spelling
+from corpus.structs import Mutable, field
 
 PART = 0.35
 NEIGHBORS = 0.25
@@ -32,8 +32,7 @@ GUESS = 0.8
 MEANT = 0.3
 
 
-@dataclass(slots=True)
-class Draft:
+class Draft(Mutable):
     """A query while its words are read."""
 
     groups: list[Group] = field(default_factory=list)

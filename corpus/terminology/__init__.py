@@ -14,7 +14,6 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
@@ -22,6 +21,7 @@ from pathlib import Path
 from corpus.errors import BadDocument, BadRuleNumber, Said, at_line
 from corpus.ids import RuleId
 from corpus.model import Lang
+from corpus.structs import Struct
 
 NUMBERED_BY = "2023-11-17"  # the edition whose numbers the table has
 TABLE = Path(__file__).with_name("terms.tsv")
@@ -56,8 +56,7 @@ class Origin(StrEnum):
     HAND = "hand"  # written by hand
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct):
     """One term: its names in both languages, the standard name first, and where it is defined.
 
     `rule` is a number of the edition of 2023-11-17; None where no rule defines the term.

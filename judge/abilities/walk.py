@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from types import NoneType
 
+from corpus.structs import held_by
 from judge.abilities.amounts import X
 from judge.abilities.bases import Ability, Effect, Who
 from judge.abilities.costs import Cost
@@ -30,7 +31,7 @@ from judge.abilities.who import (
     TargetOf,
     TargetPlayer,
 )
-from judge.values import Value, held_by
+from judge.values import Value
 
 SAID_FIRST: dict[type[Value], str] = {
     DealDamage: "source",

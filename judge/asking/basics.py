@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 
 from judge.asking.mentions import CLOSING, OPENING, SIGN, wrapped
 from judge.asking.rows import AND, as_data, listed, mapped, pair, table
@@ -92,7 +91,7 @@ TABLES = (
         "doer",
         w(ASKER, "@p I|@p i", "我"),
         w(OPPONENT, "@s my opponent", "我的对手|对手"),
-        replace(NAME, number=lambda name: "s", writes=_is_other_name),
+        NAME.with_(number=lambda name: "s", writes=_is_other_name),
     ),
     listed("names", "name", AND),
     table(

@@ -7,7 +7,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from judge.language import REJECTED, ListOf, Slot, Table, Template, Word, t
@@ -50,7 +49,7 @@ def _row(
             return None
         return {name: held[name] for name in fields}
 
-    return replace(t(make, en, zh, unmake=unmake), fixed=fixed)
+    return t(make, en, zh, unmake=unmake).with_(fixed=fixed)
 
 
 def fields_of(en: str, zh: str) -> set[str]:

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
+from corpus.structs import Mutable, field
 from judge.values import Bilingual
 from judge.words import ASKER
 
 BATTLEFIELD, HAND, STACK = "battlefield", "hand", "stack"
 
 
-@dataclass(eq=False)
-class Thing:
+class Thing(Mutable, eq=False):
     """One object as far as it has been told of; it grows while the question is read."""
 
     card: str = ""  # its English name; "" for what is told by its size

@@ -130,7 +130,7 @@ def completed(text: Bilingual, found: Finding) -> dict[str, Any]:
     both, lent = text, {}
     for lang in Lang if text.languages else ():
         if text.get(lang) is None and (there := found(lang)) is not None:
-            both, lent[lang] = both.with_(lang, there.text.get(lang) or ""), there
+            both, lent[lang] = both.with_text(lang, there.text.get(lang) or ""), there
     return {
         "text": {"en": both.en, "zh": both.zh},
         "from": {lang.value: there.graph.edition.key for lang, there in lent.items()},

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from corpus.ids import RuleId
 from corpus.shelf import Shelf
+from corpus.structs import Struct
 from judge.cite import CARRYING_OUT
 from judge.cli import options
 from judge.cli.rule import bilingual
@@ -73,8 +73,7 @@ def words_of(text: Bilingual) -> Any:
     return Bilingual(text.en or None, text.zh or None)
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(Struct):
     """Shows rulings in a language; `why` with the whole play, `full` with all rules' texts."""
 
     terminal: Terminal

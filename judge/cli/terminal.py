@@ -7,9 +7,9 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TextIO
 
+from corpus.structs import Struct
 from judge.values import Bilingual
 
 if TYPE_CHECKING:
@@ -32,8 +32,7 @@ def complain(error: Exception | Bilingual, lang: str | None = None) -> None:
     print(f"judge: {told.zh if is_chinese else en}", file=sys.stderr)
 
 
-@dataclass(frozen=True, slots=True)
-class Terminal:
+class Terminal(Struct):
     """Where a command writes; `console` is None when the output is not a terminal."""
 
     stream: TextIO

@@ -12,10 +12,11 @@ from enum import Enum
 from functools import cache
 from typing import Any
 
+from corpus.structs import from_bytes, to_bytes
 from judge.errors import BadState
 from judge.game.state import GameState, History
 from judge.game.state.game import Map
-from judge.values import Value, from_bytes, to_bytes
+from judge.values import Value
 
 KIND = "type"
 SET, MAP = "set", "map"  # kinds of their own; every other kind is the name of a class

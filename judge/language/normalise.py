@@ -19,7 +19,7 @@ from judge.values import Lang, Value
 
 REMINDER = re.compile(r"(?<!\s)\s*[(（](?!仅限)[^()（）]*[)）]")
 _REWRITES = {
-    lang: tuple((one.regex, one.new) for one in rewrites)
+    lang: tuple((one.needed, one) for one in rewrites)
     for lang, rewrites in ((Lang.EN, ENGLISH), (Lang.ZH, CHINESE))
 }
 
@@ -51,9 +51,9 @@ def prepare(text: str, lang: Lang, names: tuple[str, ...] = ()) -> Prepared:
     if own:
         raw, offsets = _rewrite(raw, offsets, _names(own, lang), SELF)
         raw = _granting(raw)
-    for pattern, new in _REWRITES[lang]:
-        if pattern.search(raw):
-            raw, offsets = _rewrite(raw, offsets, pattern, new)
+    for needed, rewrite in _REWRITES[lang]:
+        if needed in raw and rewrite.regex.search(raw):
+            raw, offsets = _rewrite(raw, offsets, rewrite.regex, rewrite.new)
     while raw and (raw[-1] in ".。" or raw[-1].isspace()):
         raw = raw[:-1]
     del offsets[len(raw) :]

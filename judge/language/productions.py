@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
 from itertools import groupby, zip_longest
 from typing import Any
 
+from corpus.structs import Mutable, field
 from judge.language.template import (
     NUMBERS,
     Include,
@@ -26,8 +26,7 @@ ANYTHING = "\x00anything"  # what a lexeme begins with that doesn't say so
 Gap = tuple[str, str, str, str]  # a slot: its table, field and number, and the words after it
 
 
-@dataclass(slots=True, eq=False)
-class Production:
+class Production(Mutable, eq=False):
     """One way to read a table: parts and what is made of them."""
 
     parts: tuple[Part, ...]
@@ -38,9 +37,9 @@ class Production:
     number: str = ""  # of what is read
     inherits: str = ""  # the field whose number that is
     rank: int = 0
-    opening: str = field(init=False)  # the word it begins with, if any
-    slots: tuple[Gap, ...] = field(init=False)
-    needs: tuple[str, ...] = field(init=False)  # its other words, the longest first
+    opening: str = ""  # the word it begins with, if any
+    slots: tuple[Gap, ...] = ()
+    needs: tuple[str, ...] = ()  # its other words, the longest first
 
     def __post_init__(self) -> None:
         first = self.parts[0] if self.parts else ""
@@ -56,8 +55,7 @@ def _gaps(parts: tuple[Part, ...]) -> Iterator[Gap]:
             yield part.table, part.field, part.number, after if isinstance(after, str) else ""
 
 
-@dataclass(slots=True, eq=False)
-class Alike:
+class Alike(Mutable, eq=False):
     """Productions, one after the other in their table, that begin with what one table reads."""
 
     table: str

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
+from judge.language.literals import needed
 from judge.language.template import SELF
 from judge.values import Value
 
@@ -51,6 +52,14 @@ class Rewrite(Value):
         """The pattern, ready to be looked for."""
         return _compiled(self.pattern)
 
+    @property
+    def needed(self) -> str:
+        """A text without which there is nothing to rewrite; it may be empty."""
+        return _needed(self.pattern)
+
+
+_needed = cache(needed)
+
 
 @cache
 def _compiled(pattern: str) -> re.Pattern[str]:
@@ -61,7 +70,7 @@ def _row(pattern: str, new: str, before: str, after: str) -> Rewrite:
     return Rewrite(
         f"(?i){pattern}" if pattern.startswith("\\A") else pattern,
         new.replace("~", SELF),
-        before,
+        before.replace("~", SELF),
         after.replace("~", SELF),
     )
 
@@ -97,7 +106,7 @@ SIGNS = (  # a zero has the sign of the other side
 )
 ENGLISH = (
     *SIGNS,
-    _row(r"\s+", " ", "a  creature", "a creature"),
+    _row(r"\s{2,}|[^\S ]", " ", "a  creature", "a creature"),
     _row(r"\A | \Z", "", " a creature", "a creature"),
     _row(
         rf"\A(• )?(?:{ABILITY_WORDS}) — ",
@@ -142,7 +151,7 @@ ENGLISH = (
             rf"\b(by|and) {stem}ing\b(?=[^.]* {_PAID_FOR})",
             rf"\1 {verb}",
             f"by {stem}ing it in addition to paying its other costs",
-            f"if you {verb} it in addition to paying its other costs",
+            f"by {verb} it in addition to paying its other costs",
         )
         for stem, verb in PAID_VERBS
     ),

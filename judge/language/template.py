@@ -18,10 +18,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
+from corpus.structs import Struct, field
 from judge.values import Lang, Value
 
 _SLOT = re.compile(
@@ -134,8 +134,7 @@ def _agreeing(parts: tuple[Part, ...], number: str) -> tuple[Part, ...]:
     return (*parts[:place], slot.with_(number=number), *parts[place + 1 :])
 
 
-@dataclass(frozen=True, slots=True)
-class Template:
+class Template(Struct):
     """Values that one class or function makes; the first wording of a language is the written one.
 
     `fixed` are fields that the wording implies and no slot gives. `examples` is a text in English
@@ -178,8 +177,7 @@ class Template:
         return all(fields[name] == it for name, it in wanted.items() if name not in said)
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+class Word(Struct):
     """One value with its fixed words, which may begin with `@s ` or `@p `."""
 
     value: object
@@ -193,8 +191,7 @@ class Word:
         return tuple(wording for text in texts for wording in wordings_of(text))
 
 
-@dataclass(frozen=True, slots=True)
-class Lexeme:
+class Lexeme(Struct):
     """Values written by a pattern, the same in both languages, such as numbers.
 
     `read` may return `REJECTED`; `raw` gives it the words as printed, not in lower case.
@@ -210,8 +207,7 @@ class Lexeme:
     lang: Lang | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class ListOf:
+class ListOf(Struct):
     """A list of `least` or more items as a tuple.
 
     The separators are (between, before the last of two, before the last of more).
@@ -227,8 +223,7 @@ class ListOf:
         return self.en if lang is Lang.EN else self.zh
 
 
-@dataclass(frozen=True, slots=True)
-class Include:
+class Include(Struct):
     """Everything that another table reads and writes."""
 
     table: str
@@ -237,8 +232,7 @@ class Include:
 Row = Template | Word | Lexeme | ListOf | Include
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct):
     """A named set of rows; a slot names the table that fills it.
 
     `sample` is a text of the table in English and in Chinese, for the examples of other rows.

@@ -15,12 +15,13 @@ from mcp.server.mcpserver.exceptions import ResourceNotFoundError, ToolError
 from mcp.types import ToolAnnotations
 
 from corpus.errors import CorpusError
+from corpus.structs import to_bytes
 from judge.cli.known import imported
 from judge.errors import JudgeError
 from judge.guide import guide
 from judge.mcp import teaching, tools
 from judge.scenario.setup import use_cards
-from judge.values import Lang, to_bytes
+from judge.values import Lang
 
 Tool = Callable[..., dict[str, Any]]
 

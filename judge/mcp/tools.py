@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 import judge
+from corpus.structs import to_bytes
 from judge.budget import Limits
 from judge.cli import cards, compare, known, options, questions, rule, rulings, search, term
 from judge.cli.terminal import Terminal
@@ -16,7 +17,7 @@ from judge.questions import read
 from judge.rules.editions import EDITIONS
 from judge.ruling import read_card
 from judge.ruling.wording.looks import plain
-from judge.values import Bilingual, to_bytes
+from judge.values import Bilingual
 
 MOST_CHARACTERS = 20_000
 MOST_HITS = 50

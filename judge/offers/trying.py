@@ -6,8 +6,8 @@ Every question meanwhile is answered by its default, and otherwise where the rul
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
+from corpus.structs import Mutable
 from judge.errors import Unsupported
 from judge.game.state import GameState, PlayerId
 from judge.rules.priority import Progress, advance, decide
@@ -26,8 +26,7 @@ class Enough(Exception):  # an end, not an error
     """So much has been tried that the rest is left out."""
 
 
-@dataclass(slots=True)
-class Tries:
+class Tries(Mutable):
     """How much may still be tried at one point of a play."""
 
     left: int = MOST_TRIED

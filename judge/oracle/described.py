@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from functools import lru_cache
 
+from corpus.structs import Mutable, field
 from judge.abilities import Keyword
 from judge.cards import Face, TypeLine, subtype
 from judge.language import Declined, Reading, prepare
@@ -192,8 +192,7 @@ def _is_one(word: str) -> bool:
     return known or subtype(word) is not None
 
 
-@dataclass(slots=True)
-class _Found:
+class _Found(Mutable):
     """What is said of a creature beside its size, in English, each once."""
 
     colors: dict[str, None] = field(default_factory=dict)

@@ -18,6 +18,7 @@ from functools import cache
 from judge.language.rewrites import ABILITY_WORDS_ZH
 from judge.language.template import SELF
 from judge.oracle.lexicon.keywords import NAMES
+from judge.values import Lang, language_of
 
 _OPEN, _CLOSE = "「『（(“", "」』）)”"
 _PRICED = ("cost", "number cost", "cost and word")
@@ -79,7 +80,7 @@ def _ends() -> tuple[re.Pattern[str], re.Pattern[str]]:
 
 def apart(line: str, names: tuple[str, ...]) -> list[str]:
     """The lines that a printed line in Chinese has, of a card of these names."""
-    if not re.search(r"[\u4e00-\u9fff]", line) or line.lstrip().startswith(("•", "·", "●")):
+    if language_of(line) is Lang.EN or line.lstrip().startswith(("•", "·", "●")):
         return [line]
     said = [name for name in sorted(names, key=len, reverse=True) if name and not name.isascii()]
     own = re.compile("|".join(map(re.escape, [*said, SELF])))

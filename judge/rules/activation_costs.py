@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from corpus.structs import Struct
 from judge.abilities import Activated, Cost
 from judge.abilities.costs import PayMana
 from judge.abilities.filters import Targets
@@ -22,8 +22,7 @@ from judge.rules.view import View
 Change = RuleInForce[AbilityCostChange]
 
 
-@dataclass(frozen=True, slots=True)
-class User:
+class User(Struct):
     """Who activates which ability of what; `stacked` is the ability where it is on the stack."""
 
     player: PlayerId

@@ -7,14 +7,13 @@ a flag here, `since` of a keyword ability, and the edition of the mark that cite
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
+from corpus.structs import Struct
 from judge.errors import Unsupported
 from judge.values import Bilingual
 
 
-@dataclass(frozen=True, slots=True)
-class Edition:
+class Edition(Struct):
     """An edition of the rules by its date, and what changed between editions."""
 
     date: str

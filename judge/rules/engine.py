@@ -7,9 +7,9 @@ order of modules. `judge.rules.tables` fills the tables; the rulebook holds them
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from corpus.structs import Struct
 from judge.abilities.bases import (
     Calculation,
     Condition,
@@ -50,8 +50,7 @@ Apply = Callable[["Batch", "Candidate", Any], "Made"]
 Pay = Callable[["Process", PlayerId, Any, Context, Paying, frozenset[ObjectId | None]], Paid]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
-class Engine:
+class Engine(Struct, kw_only=True, eq=False):
     """The tables of the engine, each by the class that its functions are for."""
 
     filters: Mapping[type[Filter], Test]

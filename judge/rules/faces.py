@@ -5,8 +5,6 @@ A split card's first face here is the whole card, which counts wherever it is bu
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from judge.abilities import Keyword
 from judge.abilities.effects.objects import Move, Position
 from judge.abilities.who import This
@@ -134,7 +132,7 @@ def ways_of_half(view: View, card: ObjectId, ways: list[Way]) -> list[Way]:
     if not view.object(card).face or not view.has(card, AFTERMATH):
         return ways
     left = [way for way in ways if way.zone is Zone.GRAVEYARD]
-    return [way if way.name else replace(way, name=AFTERMATH) for way in left]
+    return [way if way.name else way.with_(name=AFTERMATH) for way in left]
 
 
 @cites("712.11", "在默认情况下，一个双面咒语在施放时正面朝上")

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 
+from corpus.structs import Mutable, Struct, field
 from judge.abilities.bases import Effect, Grouping
 from judge.budget import spend, step
 from judge.cite import Because, cites
@@ -27,8 +27,7 @@ from judge.rules.witnesses import witnesses
 from judge.values import Value
 
 
-@dataclass(frozen=True, slots=True)
-class Note:
+class Note(Struct):
     """A rule by which something nearly happened and did not, or did though one would not think so.
 
     No event tells of it.
@@ -38,8 +37,7 @@ class Note:
     about: tuple[Recipient, ...]
 
 
-@dataclass(slots=True)
-class Happened:
+class Happened(Mutable):
     """A batch of events with the states before and after it, and what followed as part of it."""
 
     before: GameState
@@ -67,8 +65,7 @@ def events_of(happened: Iterable[Happened]) -> list[e.Event]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
-class OneWay:
+class OneWay(Struct):
     """A decision that there was only one way to make, so that nobody was asked; and the state."""
 
     request: Request

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator
-from dataclasses import dataclass, field
 from enum import Enum
 from typing import TypeVar
 
+from corpus.structs import Struct, field
 from judge.abilities import Ability, Activated, Condition, Cost, Keyword, Static, Triggered
 from judge.abilities.statics import Continuous
 from judge.cite import Cited, unheard
@@ -33,8 +33,7 @@ OF_FORM = " of another form"  # ends the name of what a form with a rule of its 
 MOST_KNOWN = 20_000  # tuples of abilities whose expansion is kept, by identity
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Way:
+class Way(Struct, kw_only=True):
     """A way of casting a card that a keyword ability gives (601.3, 118.9).
 
     `cost` takes the place of the mana cost; None leaves it, `free` takes it as nothing.
@@ -56,8 +55,7 @@ class Way:
     used_up: Hashable = None  # the permission that is good for one spell
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Extra:
+class Extra(Struct, kw_only=True):
     """An additional cost that may be paid as a spell is cast, once or any number of times."""
 
     name: str
@@ -90,8 +88,7 @@ IsAbout = Callable[[View, ObjectId], bool]  # whether a rule is about what an ob
 Matters = Cited[[View, ObjectId], bool]  # view, source: whether the rule matters
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class KeywordAbility:
+class KeywordAbility(Struct, kw_only=True):
     """A keyword ability: what it is called and the hooks it fills; None where it says nothing."""
 
     name: Bilingual
@@ -151,19 +148,16 @@ def payment_of(keyword: Keyword) -> str:
     return keyword.name if keyword.instance == 1 else f"{keyword.name} #{keyword.instance}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Rulebook:
+class Rulebook(Struct, eq=False):
     """An edition, all keyword abilities that are carried out, and the engine's tables."""
 
     edition: Edition
     keywords: tuple[KeywordAbility, ...]
     engine: Engine
-    _by_name: dict[str, KeywordAbility] = field(default_factory=dict, compare=False, repr=False)
-    _expanded: Memo[tuple[Ability, ...]] = field(default_factory=dict, compare=False, repr=False)
-    _changing: Memo[bool] = field(default_factory=dict, compare=False, repr=False)
-    _meanings: dict[Keyword, tuple[Ability, ...]] = field(
-        default_factory=dict, compare=False, repr=False
-    )
+    _by_name: dict[str, KeywordAbility] = field(default_factory=dict)
+    _expanded: Memo[tuple[Ability, ...]] = field(default_factory=dict)
+    _changing: Memo[bool] = field(default_factory=dict)
+    _meanings: dict[Keyword, tuple[Ability, ...]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self._by_name.update({keyword.name.en: keyword for keyword in self.keywords})

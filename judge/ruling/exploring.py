@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any
 
+from corpus.structs import Mutable, Struct, field
 from judge.budget import spend
 from judge.errors import BudgetSpent, Limit
 from judge.ruling.by_edition import Citation
@@ -17,8 +17,7 @@ from judge.values import Bilingual
 MOST_TOLD = 8  # answers that are told together
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
+class Run(Struct):
     """One way of choosing: what is so by it of all that counts, and how the ruling on it is made.
 
     `outcome` are the values of what is asked; without a question, all that a player can see.
@@ -29,8 +28,7 @@ class Run:
     ruling: Callable[[], Ruling]
 
 
-@dataclass(slots=True)
-class Found:
+class Found(Mutable):
     """An outcome: the ruling on the run that first came to it, and each way that leads to it."""
 
     outcome: Any

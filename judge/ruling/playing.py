@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import replace
 
 from judge.budget import played_again
 from judge.cite import hearing
@@ -88,7 +87,7 @@ def _by(
     """The other answer, if a misconception leads to one by the same choices."""
     branch = Branch()
     with suppress(*NO_PLAY), hearing(dull(), instead=one.instead):
-        again = tell(scenario, replace(rulebook), branch, asked)
+        again = tell(scenario, rulebook.with_(), branch, asked)
         if branch.offered or not _is_alike(one, told, again, asked):
             return
         answer = _other(told, again)

@@ -8,10 +8,10 @@ both runs come to.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from itertools import combinations, combinations_with_replacement, permutations
 from typing import Any, TypeVar
 
+from corpus.structs import Mutable, field
 from judge.cite import Heard
 from judge.errors import Unsupported
 from judge.game.state import Share
@@ -52,8 +52,7 @@ Way = tuple[Chosen, ...]
 MOST_WAYS = 50  # that are told of a crossing
 
 
-@dataclass(slots=True)
-class Branch:
+class Branch(Mutable):
     """The answers that one run takes: by their places, then the first of each.
 
     `offered` are the answers that there are to each decision. A run knows them beforehand as far
@@ -115,8 +114,7 @@ class Met(Exception):  # an end, not an error
         super().__init__(repr(crossing.way))
 
 
-@dataclass(slots=True)
-class Crossing:
+class Crossing(Mutable):
     """A moment of a play that several ways of choosing may come to.
 
     `way` are the answers taken on the way there, `chosen` how many sentences tell them, and `left`

@@ -10,9 +10,9 @@ every word in the game is known not to look at it.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
-from dataclasses import dataclass, replace
 from typing import Any
 
+from corpus.structs import Struct
 from judge.abilities.ability import Activated, Keyword, SpellAbility, Triggered
 from judge.abilities.effects.combinators import May
 from judge.abilities.effects.objects import PutCounters
@@ -32,8 +32,7 @@ NOTHING = History()
 WORDS = (*EFFECTS, *WHO, May, PutCounters)  # none of them looks at what happened before
 
 
-@dataclass(frozen=True, slots=True)
-class Left:
+class Left(Struct):
     """A play that was left at a crossing, and what of it does not go back by itself."""
 
     play: Play
@@ -72,7 +71,7 @@ def resumed(branch: Branch, start: Crossing) -> Play:
     begin_search(play)
     branch.heard.said = {key: {*about} for key, about in left.said.items()}
     branch.heard.doubted = {*left.doubted}
-    start.left = replace(left, kept=kept(play))  # what goes on changes what was put back
+    start.left = left.with_(kept=kept(play))  # what goes on changes what was put back
     return play
 
 

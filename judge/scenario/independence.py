@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
+from corpus.structs import Mutable, field
 from judge.abilities.ability import Triggered
 from judge.abilities.bases import Effect
 from judge.abilities.effects import combinators as c
@@ -37,8 +37,7 @@ FROM_LIBRARY = (Draw, Mill)
 LOSSES = (LoseLife, DealDamage)
 
 
-@dataclass(slots=True)
-class Touch:
+class Touch(Mutable):
     """What an ability touches: zones of players, and how much goes of life and libraries."""
 
     zones: set[tuple[str, PlayerId]] = field(default_factory=set)

@@ -6,15 +6,14 @@ answered and named since taken away.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
 from typing import Any
 
+from corpus.structs import Struct, fields_of
 from judge.game.state import GameState
 from judge.scenario.play import Play
 
 
-@dataclass(frozen=True, slots=True)
-class Kept:
+class Kept(Struct):
     """All of a play that may be gone back to."""
 
     state: GameState
@@ -52,4 +51,4 @@ GROWS = (dict, list)
 
 
 FOR_GOOD = ("rulebook", "finder", "steps", "branch", "waits", "wait", "search", "tried")
-GOES_BACK = tuple(field.name for field in fields(Play) if field.name not in FOR_GOOD)
+GOES_BACK = tuple(name for name in fields_of(Play) if name not in FOR_GOOD)

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Iterator, Mapping
 from typing import Any
 
+from corpus.structs import held_by
 from judge.abilities.ability import Activated, Keyword, Triggered
 from judge.cards import Supertype
 from judge.game import events as e
@@ -20,7 +21,7 @@ from judge.rules.repetition import counts_what_happened
 from judge.scenario.hidden import HIDDEN, is_all_one
 from judge.scenario.model import Expectation, Item
 from judge.scenario.play import Play
-from judge.values import Value, held_by
+from judge.values import Value
 
 UNTIMED = (Activated, Keyword, Triggered)  # abilities of which it is all one how old they are
 OF_ALL = ("count", "result", "turn", "active", "verdict", "outcomes", "cites", "deciding")

@@ -5,16 +5,15 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 import yaml
 
+from corpus.structs import Struct
 from judge.errors import BadScenario, Problem
 from judge.values import Bilingual
 
 
-@dataclass(frozen=True, slots=True)
-class Scalar:
+class Scalar(Struct):
     """A text, number, yes or no, or nothing; `text` is how it was written."""
 
     text: str
@@ -22,16 +21,14 @@ class Scalar:
     line: int
 
 
-@dataclass(frozen=True, slots=True)
-class Sequence:
+class Sequence(Struct):
     """A list."""
 
     items: tuple[Node, ...]
     line: int
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct):
     """A key of a mapping, as it was written, and its value."""
 
     key: str
@@ -39,8 +36,7 @@ class Entry:
     line: int
 
 
-@dataclass(frozen=True, slots=True)
-class Mapping:
+class Mapping(Struct):
     """Keys and values in the order written; a key may be there twice."""
 
     entries: tuple[Entry, ...]

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
 
+from corpus.structs import Mutable, field
 from judge.game.state import BodyId, ObjectId, PlayerId
 
 Sharer = BodyId | PlayerId  # what damage is dealt to: the body of an object, or a player
 
 
-@dataclass(slots=True)
-class Noted:
+class Noted(Mutable):
     """What happened to bodies and players in a play so far."""
 
     died: list[BodyId] = field(default_factory=list)

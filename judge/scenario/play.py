@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from corpus.structs import Mutable, Struct, field
 from judge.game.state import GameState, ObjectId, PlayerId, Recipient
 from judge.rules.layers import project
 from judge.rules.process import Happened
@@ -24,8 +24,7 @@ if TYPE_CHECKING:
     from judge.scenario.waiting import Wait
 
 
-@dataclass(frozen=True, slots=True)
-class Seen:
+class Seen(Struct):
     """How often a game was as it is, after how many optional actions, and with what life totals.
 
     `entries` is how many there were in the record when it was first so.
@@ -37,8 +36,7 @@ class Seen:
     entries: int
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct):
     """What a player chose to do, and the game in which they did."""
 
     player: PlayerId
@@ -54,8 +52,7 @@ class Waiting(Exception):  # a question, not an error
         super().__init__(repr(request))
 
 
-@dataclass(slots=True)
-class Play:
+class Play(Mutable):
     """A play under way: the state, what of the script is left, and the record so far."""
 
     rulebook: Rulebook

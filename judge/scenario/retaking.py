@@ -8,8 +8,8 @@ choice makes legal; only if all choices are refused is the action refused, as wi
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 
+from corpus.structs import Mutable, field
 from judge.errors import NotRead, Unsupported
 from judge.game.state import GameState
 from judge.rules.priority import decide
@@ -25,8 +25,7 @@ from judge.values import Bilingual, Value
 MOST = 300  # ways of choosing that are tried for one action
 
 
-@dataclass(slots=True)
-class Taken:
+class Taken(Mutable):
     """A decision that nobody made: the play before it, and the answers that are still untried."""
 
     before: Kept
@@ -35,8 +34,7 @@ class Taken:
     left: Iterator[Value]
 
 
-@dataclass(slots=True)
-class Search:
+class Search(Mutable):
     """The decisions by default since the thing under way began, and what was first refused."""
 
     taken: list[Taken] = field(default_factory=list)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
+from corpus.structs import Mutable, field
 from judge.asking import NOBODY, Known
 from judge.errors import Problem, nearest
 from judge.scenario import mistakes, nodes
@@ -15,8 +15,7 @@ from judge.values import Bilingual
 Shape = Callable[["Reader", nodes.Node, str], Any]
 
 
-@dataclass(slots=True)
-class Reader:
+class Reader(Mutable):
     """Where the problems of a file are collected while it is read."""
 
     file: str

@@ -7,8 +7,7 @@ not describe run out, is refused by the rule that keeps it from coming.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from corpus.structs import Mutable
 from judge.cite import cites
 from judge.game.events import AttackDeclared
 from judge.game.state import GameState, PlayerId, Zone
@@ -28,8 +27,7 @@ WITHOUT_ACTION = ("pass", "check")
 ALONE = ("check", "resolve", "pass", "effect")  # done by nobody in particular
 
 
-@dataclass(slots=True)
-class Wait:
+class Wait(Mutable):
     """A wait for the moment of an item: how many items there were, and all as it then was.
 
     `here` is how all was as the turn came that the item names, from where only its step is lacking.

@@ -7,9 +7,9 @@ The answers are those of `judge.scenario.choices`, but what may be chosen is cho
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
+from corpus.structs import Mutable, field
 from judge.game.state import ObjectId
 from judge.rules import requests as q
 from judge.scenario import answers, choices
@@ -23,8 +23,7 @@ X = 2
 MOST_MODES = 6
 
 
-@dataclass(slots=True)
-class Manner:
+class Manner(Mutable):
     """How one run answers, and what it was asked: `mode` is put before the other modes."""
 
     mode: int | None = None

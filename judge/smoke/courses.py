@@ -7,8 +7,8 @@ from: each activated ability, a turn round with an attack, and its death.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
+from corpus.structs import Struct
 from judge.abilities.effects.objects import Destroy
 from judge.abilities.who import This
 from judge.cards import Card, CardType
@@ -31,8 +31,7 @@ MOST_ENTERED = 1  # of the ways of casting a permanent, those that are gone on f
 LOYALTY = 12
 
 
-@dataclass(frozen=True, slots=True)
-class Courses:
+class Courses(Struct):
     """What all cards are played with: the rules, the reader, and the board at each moment."""
 
     rulebook: Rulebook

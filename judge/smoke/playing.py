@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from corpus.structs import Struct
 from judge.errors import NotTold, Unsupported
 from judge.game.events import Event
 from judge.game.state import GameState, PlayerId
@@ -18,8 +18,7 @@ MOST_STEPS = 600  # of one run: what goes on longer goes on for ever, or could
 FAULTS = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
+class Run(Struct):
     """What came of an action: its events, the state at the end, and what ended it too early.
 
     `refused` is why it may not be done at all; `declined` are words that are not carried out;

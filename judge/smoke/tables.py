@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
+from corpus.structs import Struct
 from judge.cards import Card
 from judge.errors import NotRead
 from judge.game.state import GameState, ObjectId, PlayerId, Zone
@@ -29,8 +29,7 @@ ANN, BOB = PlayerId("Ann"), PlayerId("Bob")
 MOMENTS = {"main": 0, "fight": 2, "spell": 3, "defense": 5}  # items of the script that are over
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct):
     """The board at one moment: Ann has priority."""
 
     moment: str

@@ -38,7 +38,7 @@ def edition(
         kind = RuleKind.SUBRULE if key.letter else RuleKind.RULE
         if not text.endswith((".", "。")):
             kind = RuleKind.KEYWORD if key.rule else RuleKind.SECTION
-        rules[key] = Rule(key, kind, Bilingual().with_(lang, text))
+        rules[key] = Rule(key, kind, Bilingual().with_text(lang, text))
     document = DocumentInfo(
         f"small-{day}", "small", "plain", date.fromisoformat(day), (lang,), tuple(covers), "", ""
     )

@@ -51,7 +51,7 @@ def edition(year: int, *sides: tuple[Lang, Texts], covers: tuple[str, ...] = ("a
             number = rule(written)
             known = rules.get(number, Rule(number, LEVELS[sum(map(bool, number[1:]))], Bilingual()))
             notes = (*known.notes, *notes_in(text, lang))
-            rules[number] = replace(known, text=known.text.with_(lang, text), notes=notes)
+            rules[number] = known.with_(text=known.text.with_text(lang, text), notes=notes)
         documents.append(DocumentInfo(lang, "d", "f", day, (lang,), (part,), "0", ""))
     return Edition(day, dict(sorted(rules.items())), (), tuple(documents))
 
@@ -229,10 +229,10 @@ def test_every_rule_of_an_edited_book_is_found(book: tuple[Edition, Lang], seed:
     row = edited(entries(old, lang), Random(seed), lang)
     found = list(numbered(row))
     rules = {
-        n: Rule(n, e.kind, Bilingual().with_(lang, e.text), notes=notes_in(e.text, lang))
+        n: Rule(n, e.kind, Bilingual().with_text(lang, e.text), notes=notes_in(e.text, lang))
         for n, e in found
     }
-    comparison = compare(old, replace(old, date=date(2099, 1, 1), rules=rules))
+    comparison = compare(old, old.with_(date=date(2099, 1, 1), rules=rules))
     went: dict[RuleId, tuple[str, set[RuleId]]] = {n: ("gone", set()) for n in old.rules}
     for new, entry in found:
         for number in entry.old:

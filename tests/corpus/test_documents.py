@@ -8,7 +8,7 @@ from corpus.documents import SHIPPED, catalog, checksum, expected_counts, text_o
 from corpus.documents.decoding import decode
 from corpus.editions import numbered_rules
 from corpus.errors import BadDocument
-from corpus.formats import FORMATS, HEAD, detect, named
+from corpus.formats import HEAD, detect, formats, named
 from corpus.ids import RuleId
 from corpus.library import Library
 from corpus.model import BlockKind, DocumentInfo, Lang, RuleKind
@@ -38,7 +38,7 @@ def test_no_text_is_lost(info: DocumentInfo) -> None:
 @pytest.mark.parametrize("info", DOCUMENTS.values(), ids=DOCUMENTS)
 def test_only_its_own_reader_accepts_a_document(info: DocumentInfo) -> None:
     head = text_of(info)[:HEAD]
-    assert [reader.NAME for reader in FORMATS if reader.accepts(head)] == [info.format]
+    assert [reader.NAME for reader in formats() if reader.accepts(head)] == [info.format]
 
 
 @pytest.mark.parametrize("name", DOCUMENTS)

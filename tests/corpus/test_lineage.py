@@ -1,6 +1,5 @@
 """Numbers through the editions, without their texts."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -129,7 +128,7 @@ def test_each_known_day_is_of_changes_between_its_editions() -> None:
             assert since.has_come(one.day) is True
             assert since.has_come(since.after) is False
             assert change.old or change.new
-    wrong = replace(dated()[0], dropped=(number("100.1"),))
+    wrong = dated()[0].with_(dropped=(number("100.1"),))
     with pytest.raises(BadDocument, match=r"not changed between 2024-02-02 and 2024-06-07: 100.1"):
         wrong.changes(lineage)
 

@@ -28,7 +28,7 @@ import types
 import typing
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from enum import Enum
 from functools import cache
 from pathlib import Path
@@ -37,6 +37,7 @@ from typing import Any
 import judge.keywords
 import judge.rules
 from corpus.ids import RuleId
+from corpus.structs import fields_of
 from judge import Scenario, check, load_scenarios
 from judge.cite import Because, Cited, cited_in
 from judge.examples import examples
@@ -117,10 +118,10 @@ def hooks() -> dict[str, list[tuple[KeywordAbility, str]]]:
     """The hooks of keyword abilities that each function fills, by its name."""
     found: dict[str, list[tuple[KeywordAbility, str]]] = {}
     for keyword in KEYWORDS:
-        for one in fields(keyword):
-            value = getattr(keyword, one.name)
+        for name in fields_of(keyword):
+            value = getattr(keyword, name)
             if isinstance(value, Cited):
-                found.setdefault(value.name, []).append((keyword, one.name))
+                found.setdefault(value.name, []).append((keyword, name))
     return found
 
 

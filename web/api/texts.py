@@ -100,7 +100,7 @@ def lent(shelf: Shelf, graph: RuleGraph, number: RuleId, langs: Languages) -> So
     borrowed: dict[Lang, Lent] = {}
     for lang in langs.wanted:
         if text.get(lang) is None and (found := shelf.in_language(graph, number, lang)):
-            text = text.with_(lang, found.graph.rule(found.number).text.get(lang) or "")
+            text = text.with_text(lang, found.graph.rule(found.number).text.get(lang) or "")
             borrowed[lang] = found
     return text, borrowed
 
@@ -113,7 +113,7 @@ def defined(
     borrowed = {}
     for lang in langs.wanted:
         if text.get(lang) is None and (found := shelf.term_in_language(graph, term, lang)):
-            text = text.with_(lang, found.term.definition.get(lang) or "")
+            text = text.with_text(lang, found.term.definition.get(lang) or "")
             borrowed[lang] = found
     return text, borrowed
 
@@ -141,7 +141,7 @@ def told(
         if text.get(lang) is None:
             found = shelf.example_in_language(graph, rule, example, lang)
             if found is not None:
-                text = text.with_(lang, found.example.text.get(lang) or "")
+                text = text.with_text(lang, found.example.text.get(lang) or "")
                 borrowed[lang] = found
     return text, {
         lang: Lent(found.of.graph, found.of.number, found.is_reworded)

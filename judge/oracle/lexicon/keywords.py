@@ -16,7 +16,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -82,7 +81,7 @@ def _row(
 ) -> Template:
     """The row of the keyword abilities that are these slots and fixed fields, and nothing else."""
     row = t(_keyword, en, zh, ex=ex, unmake=partial(_fields, frozenset(slots), fixed))
-    return replace(row, fixed=fixed)
+    return row.with_(fixed=fixed)
 
 
 def _named(shape: str) -> tuple[Word, ...]:

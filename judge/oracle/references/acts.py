@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 
+from corpus.structs import Mutable, field
 from judge.abilities import amounts as n
 from judge.abilities import filters as f
 from judge.abilities import patterns as p
@@ -54,8 +54,7 @@ def _put(said: w.DoneThisWay) -> Filter:
     return every(*(part for part in (whose, said.filter if was else None, there) if part))
 
 
-@dataclass(slots=True)
-class Acts:
+class Acts(Mutable):
     """What was done so far in one ability, in order: verbs, and words for what it was done to."""
 
     done: list[tuple[str, Objects]] = field(default_factory=list)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from judge.abilities import amounts as n
@@ -200,9 +199,9 @@ def _undone(mention: Mention, before: int) -> Mention:
     if not _came_after(mention.now, before):
         return mention
     if _came_after(mention.said, before):
-        return replace(mention, now=None, then=None)
+        return mention.with_(now=None, then=None)
     nouns = frozenset({"player"}) if mention.is_player else mention.nouns
-    return replace(mention, now=mention.said, then=None, nouns=nouns)
+    return mention.with_(now=mention.said, then=None, nouns=nouns)
 
 
 def _came_after(who: object, before: int) -> bool:
@@ -231,7 +230,7 @@ def condition_first(self: Resolver, effect: x.If, scope: Scope) -> Effect:
     else:
         named_now, about = fresh(scope, strong), asked_about(condition, scope, self.next())
         inner.mentions += [*named_now, *about]
-        again = (replace(m, clause=self.next()) for m in about if m.now != w.This())
+        again = (m.with_(clause=self.next()) for m in about if m.now != w.This())
         other.mentions += [*named_now, *again]  # "if it's a land card, …. If it isn't, …"
         for mention in _damaged(self, condition):
             inner.add(mention)
@@ -253,7 +252,7 @@ def asked_about(condition: object, scope: Scope, label: int) -> list[Mention]:
         return []
     known = [m for m in scope.mentions if said[-1] in (m.now, m.then)]
     if known:
-        return [replace(known[-1], clause=label, weak=False)]
+        return [known[-1].with_(clause=label, weak=False)]
     if isinstance(said[-1], w.AttachedTo):
         return [Mention(said[-1], frozenset({"permanent"}), clause=label)]
     return []

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from judge.abilities import filters as f
 from judge.abilities import patterns as p
 from judge.abilities import references as r
@@ -185,7 +183,7 @@ def _of_damage(pattern: p.DealsDamage) -> list[Mention]:
     else:
         return [_called_source(_one_of_two(source, w.TriggerSource(), dealt=True))]
     return [
-        replace(to, focus=False),
+        to.with_(focus=False),
         _called_source(_one_of_two(source, w.TriggerSource(), dealt=True)),
     ]
 
@@ -199,7 +197,7 @@ def _hits_recipient(pattern: p.DealsDamage) -> bool:
 
 
 def _called_source(mention: Mention) -> Mention:
-    return replace(mention, nouns=mention.nouns | {"source"})
+    return mention.with_(nouns=mention.nouns | {"source"})
 
 
 def _of_two(filter_: Filter, other: Filter | None) -> list[Mention]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from judge.abilities import references as r
@@ -78,9 +77,9 @@ def for_each(self: Resolver, effect: x.ForEach, scope: Scope) -> Effect:
             continue
         if isinstance(mention.now, r.TheTarget) and isinstance(who, SEVERAL):
             if mention.clause != mention.now.name:  # all that were chosen, for each player
-                scope.add(replace(mention, now=r.Said(mention.clause), many=True))
+                scope.add(mention.with_(now=r.Said(mention.clause), many=True))
             continue
-        scope.add(mention if single else replace(mention, many=True))
+        scope.add(mention if single else mention.with_(many=True))
     return effect.with_(who=who, effect=done, label=label)
 
 

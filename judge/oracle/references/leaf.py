@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from judge.abilities import filters as f
@@ -128,7 +127,7 @@ def _inside(
     if isinstance(effect, o.DealDamage) and name in ("to", "amount"):
         found = [_one_by_one(m) if m in own.get("source", ()) else m for m in found]
         if name == "amount":  # "its power" is said of what deals the damage
-            to = [replace(m, focus=False) for m in found if m in own["to"]]
+            to = [m.with_(focus=False) for m in found if m in own["to"]]
             found = [*to, *(m for m in found if m not in own["to"])]
             if effect.source == w.This() and _is_of_permanent(effect.amount):
                 found = _without_spells(found)
@@ -138,7 +137,7 @@ def _inside(
         own_ones = own["objects"]
         if _is_of_another(effect):
             found = [m for m in found if m not in own_ones]
-        found = [replace(m, now=None, then=None) if m in own_ones and m.many else m for m in found]
+        found = [m.with_(now=None, then=None) if m in own_ones and m.many else m for m in found]
     return Scope(
         [_of_own(m, effect, scope.clause) for m in found], scope.kept, scope.clause, scope.spell
     )
@@ -182,15 +181,15 @@ def _of_own(mention: Mention, effect: Effect, label: int) -> Mention:
         return mention
     one_by_one = isinstance(effect, o.PutCounters) and isinstance(effect.on, w.Every)
     if mention.many is False or one_by_one:
-        return replace(mention, now=r.Itself(), then=None, many=False)
-    return replace(mention, now=None, then=None)
+        return mention.with_(now=r.Itself(), then=None, many=False)
+    return mention.with_(now=None, then=None)
 
 
 def _one_by_one(mention: Mention) -> Mention:
     """Several sources each deal their own damage."""
     if mention.is_player or (mention.many is False and mention.now is not None):
         return mention
-    return replace(mention, now=r.Itself(), then=None, many=None)
+    return mention.with_(now=r.Itself(), then=None, many=None)
 
 
 def _without_this(found: list[Mention], own: list[Mention]) -> list[Mention]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
-
+from corpus.structs import Mutable, Struct, field
 from judge.abilities import references as r
 from judge.abilities import who as w
 from judge.abilities.bases import Objects, Players, Who
@@ -26,8 +25,7 @@ class Unclear(Exception):  # not an error: the words are declined
         self.word = word
 
 
-@dataclass(frozen=True, slots=True)
-class Mention:
+class Mention(Struct):
     """Something spoken of: the words for it as it is now, and as it was before it was moved.
 
     `clause` is the effect that spoke of it. `weak`: only implied (the source of an ability, whose a
@@ -59,8 +57,7 @@ class Mention:
         return self.then if self.then is not None else self.now
 
 
-@dataclass(slots=True)
-class Scope:
+class Scope(Mutable):
     """What was spoken of, in order; a later ability keeps what it needs of what was before it."""
 
     mentions: list[Mention] = field(default_factory=list)
@@ -79,7 +76,7 @@ class Scope:
 
     def later(self) -> Scope:
         """For an ability that is carried out later, and remembers."""
-        return Scope([replace(one, outer=True) for one in self.mentions], [])
+        return Scope([one.with_(outer=True) for one in self.mentions], [])
 
     def add(self, mention: Mention) -> None:
         """Something is spoken of now."""

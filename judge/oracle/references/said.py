@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from judge.abilities import amounts as n
 from judge.abilities import filters as f
 from judge.abilities import references as r
@@ -63,7 +61,7 @@ def mentioned(
         Mention(now, nouns, many, then, label, focus=focus, done=frozenset(done), said=described)
     ]
     if kept is not None:
-        made = [replace(one, yours=kept.yours) for one in made]
+        made = [one.with_(yours=kept.yours) for one in made]
     if (
         said.moves
         and isinstance(then, Objects)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from judge.abilities import Static
 from judge.abilities.bases import Filter
 from judge.abilities.filters import (
@@ -67,7 +65,7 @@ def check_timing(
     if allowed is not None:
         return way, allowed
     if flash_for_choices(view, player, card):
-        return replace(way, flash_for_choices=True), ()
+        return way.with_(flash_for_choices=True), ()
     raise process.refuse(Why.WRONG_TIME, card)
 
 

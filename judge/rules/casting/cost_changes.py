@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from judge.abilities.amounts import AttackedWith, ThisWay
 from judge.abilities.costs import Cost, PayMana, Waterbend
 from judge.abilities.patterns import Casts
@@ -79,7 +77,7 @@ def changed_cost(
             continue
         if not _is_in_turn(view, rule.rule, own):
             continue
-        own = context_of(process, spell) if rule.source == spell else replace(own, it=(spell,))
+        own = context_of(process, spell) if rule.source == spell else own.with_(it=(spell,))
         if rule.source == spell and isinstance(rule.rule.times, ThisWay):
             times = chosen_to_pay(process, spell)
         else:

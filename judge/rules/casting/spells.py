@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from judge.abilities.conditions import AsCast
 from judge.abilities.walk import within
 from judge.cite import cites
@@ -53,7 +51,7 @@ def _cast(process: Process, player: PlayerId, action: Cast) -> None:
     with process.blaming(*(looked_at.numbers if seen is not process else ())):
         way = find_way(seen, player, action)
     if is_offered(seen, action):
-        way = replace(way, at_any_time=True)
+        way = way.with_(at_any_time=True)
     turned = as_turned(seen, action.object, way)
     by_face = rules_of_turned(seen, turned, way)
     with process.blaming(*by_face):

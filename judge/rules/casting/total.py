@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from corpus.structs import Struct
 from judge.abilities.costs import Cost, PayMana
 from judge.abilities.statics import AdditionalCost
 from judge.budget import repetitions
@@ -34,8 +34,7 @@ from judge.rules.statics import RuleInForce, rules_in_force
 from judge.rules.view import View
 
 
-@dataclass(frozen=True, slots=True)
-class Total:
+class Total(Struct):
     """The total cost of a spell: mana needed with its generic part changed, and all else."""
 
     mana: ManaCost | None

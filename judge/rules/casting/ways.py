@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator
-from dataclasses import replace
 
 from judge.abilities import Cost, Keyword, Static
 from judge.abilities.amounts import X
@@ -79,8 +78,8 @@ def with_flash(view: View, card: ObjectId, way: Way) -> Iterator[Way]:
     """The way at any time, by paying more, that a card's own words allow."""
     for rule in rules_in_force(view, FlashForMore):
         if rule.source == card and way.additional is None:
-            yield replace(
-                way, name="as though it had flash", additional=rule.rule.cost, at_any_time=True
+            yield way.with_(
+                name="as though it had flash", additional=rule.rule.cost, at_any_time=True
             )
 
 
@@ -91,14 +90,14 @@ def instead_of(view: View, card: ObjectId, player: PlayerId, way: Way) -> Iterat
         own = rule.context
         wanted = of_cards(rule.rule.filter)
         if player in find_players(view, rule.rule.player, own) and matches(view, wanted, card, own):
-            yield replace(way, name="alternative cost", cost=rule.rule.cost)
+            yield way.with_(name="alternative cost", cost=rule.rule.cost)
 
 
 def own_ways(view: View, card: ObjectId, player: PlayerId) -> Iterator[Way]:
     """The ways that a card has by the rules, by itself, and by what lets players cast it."""
     held = view.object(card)
     if is_castable_commander(view, card, player):
-        yield replace(USUAL, zone=Zone.COMMAND)
+        yield USUAL.with_(zone=Zone.COMMAND)
     if held.zone is Zone.HAND and held.owner == player:
         yield USUAL
     yield from ways_from_adventure(view, card, player)
@@ -140,7 +139,7 @@ def permitted_ways(view: View, card: ObjectId, player: PlayerId) -> Iterator[Way
                 if counts_x(seen, card, wanted) and not way.free and way.cost is None:
                     wanted, later = before_x(wanted), with_x(as_begun(view, wanted, own))
                 if matches(seen, wanted, card, own):
-                    yield replace(way, used_up=key, for_choices=later)
+                    yield way.with_(used_up=key, for_choices=later)
 
 
 def counts_x(view: View, card: ObjectId, wanted: Filter) -> bool:
@@ -188,7 +187,7 @@ def ways_allowed(view: View, card: ObjectId, allowed: PlayFrom) -> Iterator[Way]
         return
     for way in other_costs(view, card):
         parts = tuple(part for cost in (way.additional, more) if cost for part in cost.parts)
-        yield replace(way, additional=Cost(parts) if parts else None)
+        yield way.with_(additional=Cost(parts) if parts else None)
 
 
 def permission_of(allowed: RuleInForce[PlayFrom]) -> Hashable:
@@ -216,7 +215,7 @@ def other_costs(view: View, card: ObjectId) -> Iterator[Way]:
         hook = view.rulebook.keyword(ability.name).ways
         for way in hook(view, card, ability) if hook is not None else ():
             if way.zone is Zone.HAND and way.name != "fuse":  # 702.102a: only from the hand
-                yield replace(way, zone=view.object(card).zone)
+                yield way.with_(zone=view.object(card).zone)
 
 
 def check_permission_read(view: View, card: ObjectId) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
 
 from judge.abilities.bases import Effect
 from judge.abilities.effects import combinators as x
@@ -108,4 +107,4 @@ def as_one(process: Process, each: Sequence[Done]) -> Iterator[None]:
             )
         if action.label in inner.results:  # worked out while nothing of it had happened
             made = inner.results[action.label]
-            inner.results[action.label] = replace(made, it=inner.it, before=inner.this_way)
+            inner.results[action.label] = made.with_(it=inner.it, before=inner.this_way)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from corpus.structs import Mutable
 from judge.abilities.bases import Effect
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId
@@ -32,8 +31,7 @@ def add_counters(event: Enter, kind: str, number: int) -> Enter:
     return changed(event, counters=tuple(sorted((k, n) for k, n in counters.items() if n)))
 
 
-@dataclass(slots=True)
-class Arrival:
+class Arrival(Mutable):
     """An object about to enter, as what is done as it enters changes it."""
 
     settling: Batch

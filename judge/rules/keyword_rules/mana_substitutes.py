@@ -7,8 +7,8 @@ helps, of the player's choice.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
+from corpus.structs import Struct
 from judge.abilities.relations import ExiledWithThis
 from judge.abilities.walk import within
 from judge.cite import cites
@@ -22,8 +22,7 @@ from judge.rules.requests import AskPick, Paying, Picked, Purpose, Why
 NONE: frozenset[ObjectId | None] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
-class Help:
+class Help(Struct):
     """An object that may pay for one mana, by what keyword ability and its rules."""
 
     id: ObjectId

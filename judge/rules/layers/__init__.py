@@ -8,8 +8,8 @@ again after each.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 
+from corpus.structs import Mutable, field
 from judge.abilities import modifications as m
 from judge.cards import Characteristics
 from judge.cite import cites
@@ -195,8 +195,7 @@ def _turn_down(work: Projecting) -> None:
             work.keep(id_, ("1b", "face down"), None, before, _turn_down.numbers)
 
 
-@dataclass(slots=True)
-class _Done:
+class _Done(Mutable):
     """What has been applied of a layer."""
 
     effects: dict[Key, LayerEffect] = field(default_factory=dict)

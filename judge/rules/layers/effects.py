@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
+from corpus.structs import Struct
 from judge.abilities import Keyword, Static
 from judge.abilities.bases import Ability, Filter, Modification
 from judge.abilities.conditions import Matches
@@ -58,8 +58,7 @@ class Key:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class LayerEffect:
+class LayerEffect(Struct):
     """A continuous effect; of fixed `objects`, or of a static ability that says what it affects."""
 
     key: Key

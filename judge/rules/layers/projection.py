@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
 from itertools import chain
 
+from corpus.structs import Mutable, field
 from judge.abilities import Static
 from judge.abilities.bases import Modification
 from judge.cards import Characteristics
@@ -36,8 +36,7 @@ class LayerChange(Value):
     rules: tuple[str, ...]
 
 
-@dataclass(slots=True)
-class Projecting:
+class Projecting(Mutable):
     """What objects are so far, the effects there are, and those that began, with their objects."""
 
     state: GameState

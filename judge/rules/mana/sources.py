@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import NamedTuple
 
+from corpus.structs import Struct
 from judge.abilities import Activated, Triggered
 from judge.abilities.costs import TapThis
 from judge.abilities.effects.players import AddMana
@@ -33,8 +33,7 @@ class Making(NamedTuple):
     letters: Letters
 
 
-@dataclass(frozen=True, slots=True)
-class Source:
+class Source(Struct):
     """Mana that may be spent: in the pool, or made by tapping a permanent for one of `outputs`.
 
     An output is all the mana that there will be, past what changes it and what is added to it;

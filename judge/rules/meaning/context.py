@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import builtins
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 
+from corpus.structs import Mutable, Struct, field
 from judge.game.events import Event
 from judge.game.state import ObjectId, OnStack, PlayerId, Recipient
 
 LIBRARY_SEARCHED = "library searched"  # by which `Context.chosen` notes it
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(Struct):
     """What an effect spoke of or made: objects, those it moved as they were, and players."""
 
     it: tuple[Recipient, ...] = ()
@@ -21,8 +20,7 @@ class Result:
     players: tuple[PlayerId, ...] = ()
 
 
-@dataclass(slots=True)
-class Context:
+class Context(Mutable):
     """The object an ability is on, its controller, and what its pronouns stand for.
 
     `it`, `player` and `amount` are what was last spoken of; they change while effects are carried

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass
 
+from corpus.structs import Struct
 from judge.abilities import filters as f
 from judge.abilities import who as w
 from judge.abilities.amounts import MarkedNumber, TimesKicked, X
@@ -35,16 +35,14 @@ OF_SOURCE = (
 CHOSEN_BY_SOURCE = (f.OfColor(None), f.ManaValueParity(None), f.Named(None))
 
 
-@dataclass(frozen=True, slots=True)
-class Words:
+class Words(Struct):
     """A view, and the context in which the words of an effect are understood in it."""
 
     view: View
     context: Context
 
 
-@dataclass(frozen=True, slots=True)
-class Candidate:
+class Candidate(Struct):
     """An effect in force that applies to an event.
 
     `key` names the effect, so that it applies only once to an event (614.5). `outside` are the

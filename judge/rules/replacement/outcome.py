@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 
+from corpus.structs import Struct
 from judge.abilities.bases import Effect
 from judge.abilities.effects.players import Mill
 from judge.abilities.walk import within
@@ -19,8 +19,7 @@ from judge.rules.process import Process
 from judge.rules.replacement.candidate import depends_on_source
 
 
-@dataclass(frozen=True, slots=True)
-class FollowUp:
+class FollowUp(Struct):
     """An effect carried out right after the events, by an effect that then is not applied again.
 
     `moved` is an object that the events move: what it has become is what is spoken of. `of` names
@@ -49,8 +48,7 @@ def add_follow(follows: list[FollowUp], new: FollowUp) -> None:
     follows.append(new)
 
 
-@dataclass(frozen=True, slots=True)
-class Made:
+class Made(Struct):
     """The events that take the place of one, and what follows; `because` are more rules of both."""
 
     events: tuple[e.Event, ...] = ()

@@ -6,8 +6,7 @@ happened: an object that would enter is looked at as it would be, a draw comes a
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from corpus.structs import Struct
 from judge.abilities import patterns as p
 from judge.abilities.bases import Filter, Pattern
 from judge.game import events as e
@@ -21,8 +20,7 @@ from judge.rules.process import Process, view_after
 from judge.rules.view import View
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct):
     """An object as it would be on the battlefield, and the view there would be then (614.12)."""
 
     object: ObjectId

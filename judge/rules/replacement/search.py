@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Iterator
-from dataclasses import dataclass
 
+from corpus.structs import Struct
 from judge.abilities import patterns as p
 from judge.abilities.ability import Static
 from judge.abilities.bases import Pattern
@@ -31,8 +31,7 @@ from judge.rules.view import InForce, View
 Numbers = tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Source:
+class Source(Struct):
     """A replacement effect that is in force, under the key that names it."""
 
     held: InForce

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Any
 
+from corpus.structs import Struct
 from judge.cite import Cited, Doubts
 from judge.values import Bilingual, Value
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(Struct):
     """A function of the rules as it is misread: what answers in its place.
 
     `differs` tells of arguments whether that answers otherwise; without it both are compared. A
@@ -23,8 +22,7 @@ class Reading:
     differs: Callable[..., bool] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Misconception:
+class Misconception(Struct):
     """What players often get wrong about a rule; `said` is how that is put, before a comma.
 
     By one that `forbids`, something may not be done that may; the play then goes on without it.

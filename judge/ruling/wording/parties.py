@@ -7,8 +7,8 @@ Bob controls other than Hill Giant".
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
+from corpus.structs import Struct
 from judge.abilities import filters as f
 from judge.abilities import references as r
 from judge.abilities import who as w
@@ -40,8 +40,7 @@ def joined(said: Sequence[Bilingual]) -> Bilingual:
     return Bilingual(f"{en}{AND.en}{last.en}", f"{zh}{AND.zh}{last.zh}") if first else last
 
 
-@dataclass(frozen=True, slots=True)
-class Parties:
+class Parties(Struct):
     """What the words of a rule mean: its controller, its source, and what it was set up about."""
 
     name: Callable[[int], Bilingual]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
+from corpus.structs import Mutable, Struct, field
 from judge.abilities import Ability, Keyword, Static
 from judge.abilities.patterns import UnlocksDoor
 from judge.abilities.unread import UnreadRule
@@ -50,8 +50,7 @@ SIZES = {"power": "力量", "toughness": "防御力", "loyalty": "忠诚", "defe
 Written = Placed | Seat | CardEntry  # what knows the line on which it stands
 
 
-@dataclass(slots=True)
-class Setup:
+class Setup(Mutable):
     """What is put together while a game is set up; lives only as long."""
 
     scenario: Scenario
@@ -67,16 +66,14 @@ class Setup:
     problems: list[Problem] = field(default_factory=list)
 
 
-@dataclass(frozen=True, slots=True)
-class Printed:
+class Printed(Struct):
     """What a card is as printed: its faces in order, and how they are laid out."""
 
     faces: tuple[Characteristics, ...]
     layout: str = "normal"
 
 
-@dataclass(slots=True)
-class Learned:
+class Learned(Mutable):
     """What a card is, and all that is kept of reading it."""
 
     printed: Printed

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
+from corpus.structs import Struct
 from judge.cards import Face, ManaCost
 from judge.errors import BadScenario, NotRead, quoted
 from judge.game.state import GameState, Mana, ObjectId, Player, PlayerId, Turn, Zone
@@ -37,8 +37,7 @@ from judge.values import Bilingual, Lang, Value, language_of
 UNNAMED_CARDS = 40
 
 
-@dataclass(frozen=True, slots=True)
-class Game:
+class Game(Struct):
     """A game as it starts, and what everything in it is called."""
 
     state: GameState

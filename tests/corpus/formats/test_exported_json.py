@@ -12,7 +12,7 @@ import pytest
 
 from corpus.documents.decoding import decode
 from corpus.errors import BadDocument
-from corpus.formats import FORMATS, HEAD, named
+from corpus.formats import HEAD, formats, named
 from corpus.formats.dates import effective_date
 from corpus.formats.exported_json import NAME, accepts, read
 from corpus.model import Block, BlockKind, Lang
@@ -120,7 +120,7 @@ def test_the_export_says_what_the_book_of_one_language_says(
 
 
 def test_only_this_reader_accepts_the_real_file(text: str) -> None:
-    assert [reader.NAME for reader in FORMATS if reader.accepts(text[:HEAD])] == [NAME]
+    assert [reader.NAME for reader in formats() if reader.accepts(text[:HEAD])] == [NAME]
 
 
 @pytest.mark.parametrize("head", ['{"cards": []}', '["version", "intro"]', '"version" "intro"'])

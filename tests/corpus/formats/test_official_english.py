@@ -9,7 +9,7 @@ import pytest
 
 from corpus.documents.decoding import decode
 from corpus.errors import BadDocument
-from corpus.formats import FORMATS, HEAD, named
+from corpus.formats import HEAD, formats, named
 from corpus.formats.dates import effective_date
 from corpus.formats.official_english import NAME, accepts, read
 from corpus.ids import RuleId
@@ -97,7 +97,7 @@ def test_the_real_file_is_counted_right(shared: Path, name: str) -> None:
 @pytest.mark.parametrize("name", FILES)
 def test_only_this_reader_accepts_the_real_file(shared: Path, name: str) -> None:
     head = text_of(shared, name)[:HEAD]
-    assert [reader.NAME for reader in FORMATS if reader.accepts(head)] == [NAME]
+    assert [reader.NAME for reader in formats() if reader.accepts(head)] == [NAME]
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,6 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
@@ -79,7 +78,7 @@ def test_an_index_is_built_once(tmp_path: Path, library: Library) -> None:
 
     again = ensure([DOCUMENT], nobody, lambda: terms, tmp_path)
     assert again.folder.name == key_of([DOCUMENT])
-    assert key_of([replace(DOCUMENT, sha256="cd")]) != key_of([DOCUMENT])
+    assert key_of([DOCUMENT.with_(sha256="cd")]) != key_of([DOCUMENT])
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
@@ -30,7 +29,7 @@ def library_of(*documents: DocumentInfo) -> Library:
 
 
 def dated(document: DocumentInfo, day: str) -> DocumentInfo:
-    return replace(document, edition=date.fromisoformat(day), sha256=f"{document.sha256}{day}")
+    return document.with_(edition=date.fromisoformat(day), sha256=f"{document.sha256}{day}")
 
 
 @pytest.mark.parametrize(
@@ -59,8 +58,8 @@ def test_superseded_is_by_chapter(tmp_path: Path) -> None:
         texts = {n: Rule(n, RuleKind.RULE, Bilingual(words, None)) for n, words in rules}
         return Edition(document.edition, texts, (), (document,))
 
-    book = replace(BOOK, edition=day, languages=(Lang.EN,))
-    chapter = replace(CHAPTER, languages=(Lang.EN,))
+    book = BOOK.with_(edition=day, languages=(Lang.EN,))
+    chapter = CHAPTER.with_(languages=(Lang.EN,))
     other = RuleId.parse("401.1")
     old = edition(book, (number, "An okapi is a beast."), (gone, "An okapi dreams."),
                   (other, "An okapi sleeps."))  # fmt: skip
@@ -83,7 +82,7 @@ def test_superseded_is_by_chapter(tmp_path: Path) -> None:
 
 def test_a_chinese_text_is_superseded_by_a_chinese_one_only() -> None:
     """The newest book in English leaves the Chinese one in force for its language."""
-    newest = Newest([BOOK, replace(dated(BOOK, "2026-01-01"), languages=(Lang.EN,)), CHAPTER])
+    newest = Newest([BOOK, dated(BOOK, "2026-01-01").with_(languages=(Lang.EN,)), CHAPTER])
     assert not newest.is_superseded("401.1", [Lang.ZH], "2023-11-17")
     assert newest.is_superseded("302.1", [Lang.ZH], "2023-11-17")
     assert newest.is_superseded("302.1", [Lang.EN], "2024-06-07")

@@ -10,11 +10,11 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from corpus.structs import to_bytes
 from judge import Scenario, ask, load_scenarios
 from judge.errors import BadScenario
 from judge.game.wire import to_json
 from judge.ruling import Ruling
-from judge.values import to_bytes
 
 
 def written(ruling: Ruling) -> bytes:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from judge.language import Table, t
 from judge.language.template import Row, Template, Word
@@ -16,15 +15,15 @@ from judge.values import Lang
 def told(row: Row) -> Row:
     """What is commanded: only of those who are told to."""
     assert isinstance(row, Template | Word)
-    return replace(row, en=tuple(f"@p {text}" for text in row.en if text))
+    return row.with_(en=tuple(f"@p {text}" for text in row.en if text))
 
 
 def agreeing(row: Row) -> Row:
     """A command that a player is also said to do: "exiles a card", with its verb in front."""
     assert isinstance(row, Template | Word)
     if isinstance(row, Template):
-        return replace(row, spell=_forms)
-    return replace(row, en=tuple(one for text in row.en for one in _forms(text, Lang.EN)))
+        return row.with_(spell=_forms)
+    return row.with_(en=tuple(one for text in row.en for one in _forms(text, Lang.EN)))
 
 
 def _forms(text: str, lang: Lang) -> Iterator[str]:

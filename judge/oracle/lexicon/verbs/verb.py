@@ -16,10 +16,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
+from corpus.structs import Struct
 from judge.abilities.bases import Amount, Filter, Pattern, Players
 from judge.abilities.filters import AnyOf, IsCard, IsPermanent, IsSpell, IsThis
 from judge.abilities.patterns import Attacks, EitherOf
@@ -95,8 +95,7 @@ def _narrowed(who: Filter, also: Filter) -> Filter:
     return every(who, also)
 
 
-@dataclass(frozen=True)
-class Acts:
+class Acts(Struct):
     """Makes acts of one or more kinds of event, whose `subject` does so or has it done to it."""
 
     kind: type[Pattern] | tuple[type[Pattern], ...]
@@ -133,8 +132,8 @@ def verb(
 ) -> Template:
     """A row with all forms of its verbs; `|` stands between the wordings of a language."""
     row = t(make, en, zh, ex=ex, rank=rank)
-    return replace(
-        row, fixed=fixed, spell=_spelled if forms == FORMS else partial(_spelled, forms=forms)
+    return row.with_(
+        fixed=fixed, spell=_spelled if forms == FORMS else partial(_spelled, forms=forms)
     )
 
 
