@@ -19,7 +19,8 @@ from judge.abilities.effects.objects import PutCounters
 from judge.abilities.patterns import Dies, StepBegins
 from judge.abilities.walk import within
 from judge.cite import Answer
-from judge.game.state import GameObject, GameState, History, Known, ObjectId
+from judge.game.state import GameObject, GameState, History, Known, ObjectId, Zone
+from judge.game.steps import Step
 from judge.scenario.branching import Branch, Crossing, Met
 from judge.scenario.hidden import BLIND, EFFECTS, WHO
 from judge.scenario.kept import Kept, kept
@@ -92,6 +93,8 @@ def key_of(play: Play) -> Hashable | None:
         return None
     if state.rules or state.delayed or state.pending or state.combat is not None:
         return None
+    if state.day is not None or state.turn.step is Step.CLEANUP:  # by rules that look back
+        return None
     if not all(map(is_blind, state.objects.values())):
         return None
     unseen = state.with_(history=NOTHING, witnessed=NOTHING, known=None, moment=0)
@@ -103,17 +106,17 @@ def key_of(play: Play) -> Hashable | None:
 
 def is_blind(held: GameObject) -> bool:
     """True of an object that looks at nothing that happened before."""
-    abilities: list[object] = [
-        one for face in (held.printed, *held.faces) for one in face.abilities
-    ]
-    if held.stack is not None:
-        abilities.append(held.stack.ability)
+    own = [one for face in (held.printed, *held.faces) for one in face.abilities]
+    if held.zone is not Zone.STACK:  # nobody casts or activates anything any more
+        own = [one for one in own if not isinstance(one, Activated | SpellAbility)]
+    put = None if held.stack is None else held.stack.ability
+    abilities = own if put is None else [*own, put]
     return not (held.linked or held.components) and all(map(_looks_ahead, abilities))
 
 
 def _looks_ahead(ability: object) -> bool:
-    if ability is None or isinstance(ability, Activated | SpellAbility):
-        return True  # nobody casts or activates anything any more
+    if isinstance(ability, Activated | SpellAbility):
+        return all(isinstance(one, WORDS) for one in within(ability.effect))
     if isinstance(ability, Keyword):
         return ability.name in BLIND
     if not isinstance(ability, Triggered) or not isinstance(ability.pattern, StepBegins | Dies):

@@ -48,8 +48,6 @@ def ways(play: Play, request: q.Request) -> list[Value]:
     for way in _each(play, request):
         found.append(way)
         expect(Limit.WAYS, len(found))
-    if not found:
-        raise Unsupported(None, "every word there is", "所有可能的词语")
     return found
 
 
@@ -61,6 +59,8 @@ def _each(play: Play, request: q.Request) -> Iterator[Value]:
     if isinstance(request, q.AskPick | q.AskTargets) and play.branch.merges:
         objects = _Objects(play)
         return _picks(request, alike([objects.of(one) for one in request.among]))
+    if isinstance(request, q.AskWord) and not request.among:
+        raise Unsupported(None, "every word there is", "所有可能的词语")
     each = OPTIONS.get(type(request))
     if each is None:
         raise Unsupported(
