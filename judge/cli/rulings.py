@@ -18,7 +18,7 @@ from judge.cli.terminal import Terminal
 if TYPE_CHECKING:
     from corpus.library import Library
     from judge.ruling.by_edition import Citation
-    from judge.ruling.ruling import Deciding, Ruling, Step
+    from judge.ruling.ruling import Deciding, Possibility, Ruling, Step
     from judge.values import Bilingual
 
 STYLES = {"determined": "green", "depends": "yellow", "loop": "yellow", "unsupported": "red"}
@@ -27,6 +27,8 @@ VERDICTS = {  # in English and in Chinese
     "loop": ("loop", "循环"),
     "unsupported": ("unsupported", "暂不支持"),
 }
+MOST_OUTCOMES = 12  # that are shown without --full
+MOST_WAYS = 3  # to each of them
 SENTENCE = re.compile("[^。]*。|[^.]*(?:[.](?![ ]?[a-z0-9])|[.]$)|.+$", re.DOTALL)
 
 
@@ -116,14 +118,33 @@ class Shown(Struct):
 
     def _outcomes(self, ruling: Ruling) -> None:
         label = options.labelled(self.lang, "outcome: ", "结果：")
-        condition = options.labelled(self.lang, "if: ", "如果：")
-        for outcome in ruling.outcomes:
+        shown = ruling.outcomes if self.full else ruling.outcomes[:MOST_OUTCOMES]
+        for outcome in shown:
             for text in options.texts(words_of(outcome.answer), self.lang):
                 self.terminal.line(label + text, "yellow", indent=2)
-            for way in outcome.ways:
-                for lang in ("en", "zh") if self.lang == "both" else (self.lang,):
-                    said = " ".join(getattr(chosen.choice, lang) for chosen in way)
-                    self.terminal.line(condition + said, "dim", indent=4)
+            self._ways(outcome)
+        self._left_out(len(ruling.outcomes) - len(shown), "outcomes", "种结果", 2)
+
+    def _ways(self, outcome: Possibility) -> None:
+        """The choices that lead to an outcome, each way of choosing in a line."""
+        condition = options.labelled(self.lang, "if: ", "如果：")
+        shown = outcome.ways if self.full else outcome.ways[:MOST_WAYS]
+        for way in shown:
+            for lang in ("en", "zh") if self.lang == "both" else (self.lang,):
+                said = ("" if lang == "zh" else " ").join(
+                    getattr(chosen.said, lang) for chosen in way
+                )
+                self.terminal.line(condition + said, "dim", indent=4)
+        self._left_out(len(outcome.ways) - len(shown), "ways of choosing", "种选择方式", 4)
+
+    def _left_out(self, number: int, en: str, zh: str, indent: int) -> None:
+        if number:
+            text = options.labelled(
+                self.lang,
+                f"{number} more {en}: --full shows them",
+                f"另有{number}{zh}：--full可显示",
+            )
+            self.terminal.line(text, "dim", indent=indent)
 
     def _deciding(self, one: Deciding) -> None:
         """A rule that the answer turns on: why, what is often thought, the words that decide."""

@@ -17,9 +17,10 @@ from judge.rules.editions import BASE_EDITION, Edition, edition_at
 from judge.rules.rulebook import Rulebook
 from judge.rules.tables import ENGINE
 from judge.ruling.account import Account
+from judge.ruling.boards import board
 from judge.ruling.by_edition import ruled_by
 from judge.ruling.exploring import Run, explore
-from judge.ruling.playing import mistaken, tell
+from judge.ruling.playing import Told, mistaken, tell
 from judge.ruling.reasons import candidates, reasons
 from judge.ruling.ruling import Ruling, Verdict
 from judge.ruling.wording.addressing import addressed
@@ -33,6 +34,7 @@ from judge.scenario.expectations import (
     is_of_the_ruling,
 )
 from judge.scenario.model import Expectation, Scenario
+from judge.scenario.probing import items_asked
 from judge.scenario.record import Failed
 from judge.values import Bilingual
 
@@ -72,30 +74,45 @@ def _ruled(scenario: Scenario, date: str, *, again: bool) -> Ruling:
         rulebook = rulebook_of(date)
         _decline_order(scenario, rulebook.edition)
         told = explore(
-            lambda branch: _run(scenario, rulebook, branch, again=again),
-            explores=scenario.explore,
+            lambda branch: played(scenario, rulebook, branch, again=again),
+            first_branch(scenario),
         )
         return addressed(told, (seat.name for seat in scenario.seats))
     except Unsupported as unsupported:
         return _declined(unsupported, date)
 
 
-def _run(scenario: Scenario, rulebook: Rulebook, branch: Branch, *, again: bool) -> Run:
-    """One way of choosing: it is played, told, answered, given reasons, and put into words.
+def first_branch(scenario: Scenario, *, merges: bool = True) -> Branch:
+    """The first way of choosing in a scenario; without `merges` each way is played to its end."""
+    branch = Branch(scenario.explore, merges=merges)
+    tries = any(items_asked((*scenario.ask, *scenario.expect)))
+    if merges and scenario.explore and not tries:  # what is tried goes on after the play
+        branch.crossings = {}
+    return branch
 
-    Where it is the only way, it is played again as it is often misread.
-    """
+
+def played(scenario: Scenario, rulebook: Rulebook, branch: Branch, *, again: bool) -> Run:
+    """One way of choosing: it is played, told and answered; a ruling is made of it if need be."""
     asked = scenario.ask or asked_by(scenario.expect)
     told = tell(scenario, rulebook, branch, asked)
+    held = told.account
+    failed = (*held.record.failed, *_failed(held, scenario.expect))
+    values = [answer.value for answer in told.answers.answers]
+    outcome = values if scenario.ask else board(held.finder.names, held.view)
+    is_only = again and not branch.offered
+    return Run(outcome, failed, lambda: _said(scenario, rulebook, told, again=is_only))
+
+
+def _said(scenario: Scenario, rulebook: Rulebook, told: Told, *, again: bool) -> Ruling:
+    """What was told is given reasons and put into words.
+
+    Where it is the only way of choosing, it is played again as it is often misread.
+    """
     held, found = told.account, told.answers
-    others = mistaken(scenario, rulebook, asked, told) if again and not branch.offered else ()
+    others = mistaken(scenario, rulebook, held.asked, told) if again else ()
     considered = tuple(candidates(held, found, others))
     turns_on = reasons((one for one in considered if is_told(one)), sentence_of)
-    ruling = in_words(held, found, turns_on, others).with_(considered=considered)
-    failed = (*held.record.failed, *_failed(held, scenario.expect))
-    values = [answer.value for answer in found.answers]
-    outcome = values if scenario.ask else ruling.board
-    return Run(ruling.with_(failed=failed), outcome)
+    return in_words(held, found, turns_on, others).with_(considered=considered)
 
 
 def _failed(held: Account, expected: tuple[Expectation, ...]) -> Iterator[Failed]:

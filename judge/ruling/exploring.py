@@ -3,48 +3,130 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
+from corpus.structs import Mutable, Struct, field
 from judge.budget import spend
 from judge.errors import BudgetSpent, Limit
 from judge.ruling.by_edition import Citation
 from judge.ruling.ruling import Possibility, Ruling, Said, Verdict
-from judge.scenario.branching import Barred, Branch, Chosen, next_branch
-from judge.values import Bilingual, Value
+from judge.scenario.branching import Barred, Branch, Chosen, Met, Way, next_branch, note_outcome
+from judge.scenario.record import Failed
+from judge.values import Bilingual
+
+MOST_TOLD = 8  # answers that are told together
 
 
-class Run(Value):
-    """One way of choosing, the ruling on it, and what is so by it of all that counts.
+class Run(Struct):
+    """One way of choosing: what is so by it of all that counts, and how the ruling on it is made.
 
     `outcome` are the values of what is asked; without a question, all that a player can see.
     """
 
-    ruling: Ruling
     outcome: Any
-    choices: tuple[Chosen, ...] = ()
+    failed: tuple[Failed, ...]
+    ruling: Callable[[], Ruling]
 
 
-def explore(play: Callable[[Branch], Run], *, explores: bool) -> Ruling:
+class Found(Mutable):
+    """An outcome: the ruling on the run that first came to it, and each way that leads to it."""
+
+    outcome: Any
+    ruling: Ruling
+    ways: list[Way] = field(default_factory=list)
+
+
+class Search:
+    """What was found so far; of runs that come to the same outcome only the first is ruled on."""
+
+    def __init__(self) -> None:
+        self.found: list[Found] = []
+        self.failed: dict[str, Failed] = {}
+
+    def follow(self, play: Callable[[Branch], Run], branch: Branch) -> None:
+        """One run is played to its end, or to where another run has been."""
+        try:
+            run = play(branch)
+        except Barred:
+            return
+        except Met as met:
+            for place, further in met.crossing.further():
+                self._note(branch, place, (*branch.choices, *further))
+            return
+        self.failed.update((str(one), one) for one in run.failed)
+        self._note(branch, self._place_of(run), tuple(branch.choices))
+
+    def _place_of(self, run: Run) -> int:
+        """Which outcome a run comes to; its ruling is made if it is the first that does."""
+        for place, one in enumerate(self.found):
+            if one.outcome == run.outcome:
+                return place
+        self.found.append(Found(run.outcome, run.ruling()))
+        return len(self.found) - 1
+
+    def _note(self, branch: Branch, place: int, way: Way) -> None:
+        note_outcome(branch, place, way)
+        if way not in self.found[place].ways:
+            self.found[place].ways.append(way)
+
+    def ruling(self) -> Ruling:
+        """One ruling of all that was found: determined if what counts is always the same."""
+        rulings = [one.ruling for one in self.found]
+        citations = dict.fromkeys(cited for one in rulings for cited in one.citations)
+        each = (set(one.citations).difference(one.only_named) for one in rulings)
+        carried_out = set[Citation]().union(*each)
+        together = rulings[0].with_(
+            citations=tuple(citations),
+            only_named=tuple(one for one in citations if one not in carried_out),
+            assumptions=tuple(dict.fromkeys(said for one in rulings for said in one.assumptions)),
+            failed=tuple(self.failed.values()),
+        )
+        if len(rulings) == 1:
+            return together
+        return together.with_(
+            verdict=Verdict.DEPENDS,
+            answer=_either([one.answer for one in rulings]),
+            answers=_shared([one.answers for one in rulings]),
+            outcomes=self.outcomes(),
+            objects=(),
+            board=None,
+        )
+
+    def outcomes(self) -> tuple[Possibility, ...]:
+        """The outcomes as they first came."""
+        return tuple(
+            Possibility(one.ruling.answer, one.ruling.answers, tuple(one.ways))
+            for one in self.found
+        )
+
+    def shorten(self) -> None:
+        """Of the ways that were all followed, choices that make no difference are not told."""
+        ways = [(way, place) for place, one in enumerate(self.found) for way in one.ways]
+        for one in self.found:
+            one.ways = []
+        for way, place in telling(ways):
+            self.found[place].ways.append(way)
+
+
+def explore(play: Callable[[Branch], Run], first: Branch) -> Ruling:
     """The ruling of a play, run once more for every other answer to what is left open.
 
     Where there are too many to follow, the ruling has the outcomes found till then, if they differ;
     else it raises `BudgetSpent`.
     """
-    branch: Branch | None = Branch(explores)
-    runs: list[Run] = []
+    search = Search()
+    branch: Branch | None = first
     try:
         while branch is not None:
             spend(Limit.WAYS)
-            with suppress(Barred):
-                runs.append(play(branch).with_(choices=tuple(branch.choices)))
+            search.follow(play, branch)
             branch = next_branch(branch)
     except BudgetSpent as spent:
-        outcomes = _outcomes(runs)
-        if len(outcomes) < 2:
+        if len(search.found) < 2:
             raise
-        return _together(runs, outcomes).with_(**_ended(spent, outcomes))
-    return runs[0].ruling if len(runs) == 1 else _together(runs, _outcomes(runs))
+        return search.ruling().with_(**_ended(spent, search.outcomes()))
+    search.shorten()
+    return search.ruling()
 
 
 def _ended(spent: BudgetSpent, outcomes: tuple[Possibility, ...]) -> dict[str, Any]:
@@ -61,51 +143,6 @@ def _ended(spent: BudgetSpent, outcomes: tuple[Possibility, ...]) -> dict[str, A
     }
 
 
-def _outcomes(runs: list[Run]) -> tuple[Possibility, ...]:
-    return tuple(_possibility(alike) for alike in _alike(runs))
-
-
-def _together(runs: list[Run], outcomes: tuple[Possibility, ...]) -> Ruling:
-    """One ruling of several: determined if what counts is the same by all."""
-    first = runs[0].ruling
-    citations = dict.fromkeys(cited for run in runs for cited in run.ruling.citations)
-    each = (set(run.ruling.citations).difference(run.ruling.only_named) for run in runs)
-    carried_out = set[Citation]().union(*each)
-    failed = {str(f): f for run in runs for f in run.ruling.failed}
-    together = first.with_(
-        citations=tuple(citations),
-        only_named=tuple(one for one in citations if one not in carried_out),
-        failed=tuple(failed.values()),
-    )
-    if len(outcomes) == 1:
-        return together
-    return together.with_(
-        verdict=Verdict.DEPENDS,
-        answer=_either([outcome.answer for outcome in outcomes]),
-        answers=_shared([run.ruling.answers for run in runs]),
-        outcomes=outcomes,
-        objects=(),
-        board=None,
-    )
-
-
-def _alike(runs: list[Run]) -> list[list[Run]]:
-    """The runs by their outcomes, each outcome as it first came."""
-    groups: list[list[Run]] = []
-    for run in runs:
-        group = next((one for one in groups if one[0].outcome == run.outcome), None)
-        if group is None:
-            groups.append([run])
-        else:
-            group.append(run)
-    return groups
-
-
-def _possibility(alike: list[Run]) -> Possibility:
-    ruling = alike[0].ruling
-    return Possibility(ruling.answer, ruling.answers, tuple(run.choices for run in alike))
-
-
 def _shared(every: list[tuple[Said, ...]]) -> tuple[Said, ...]:
     """The answers that are the same by every choice; None where they differ."""
     found = []
@@ -115,12 +152,32 @@ def _shared(every: list[tuple[Said, ...]]) -> tuple[Said, ...]:
     return tuple(found)
 
 
+def telling(ways: list[tuple[Way, int]]) -> list[tuple[Way, int]]:
+    """Ways with their outcomes, without those choices of which each leads on to the same."""
+    found: list[tuple[Way, int]] = [(way, place) for way, place in ways if not way]
+    after: dict[Chosen, list[tuple[Way, int]]] = {}
+    for way, place in ways:
+        if way:
+            after.setdefault(way[0], []).append((way[1:], place))
+    told = {first: telling(rest) for first, rest in after.items()}
+    if len(told) > 1 and not found and len({frozenset(rest) for rest in told.values()}) == 1:
+        return next(iter(told.values()))
+    for first, rest in told.items():
+        found += (((first, *way), place) for way, place in rest)
+    return found
+
+
 DEPENDS = Bilingual("It depends on the choices.", "取决于所作的选择。")
 
 
 def _either(answers: list[Bilingual]) -> Bilingual:
-    each = dict.fromkeys(answers)
+    each = [*dict.fromkeys(answers)]
+    en, zh = [one.en for one in each[:MOST_TOLD]], [one.zh for one in each[:MOST_TOLD]]
+    more = len(each) - MOST_TOLD
+    if more > 0:
+        en.append(f"one of {more} more, listed with the outcomes.")
+        zh.append(f"另外{more}种之一，见各结果。")
     return Bilingual(
-        "It depends on the choices: " + " Or: ".join(one.en for one in each),
-        "取决于所作的选择：" + "或者：".join(one.zh for one in each),
+        "It depends on the choices: " + " Or: ".join(en),
+        "取决于所作的选择：" + "或者：".join(zh),
     )

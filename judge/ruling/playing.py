@@ -49,8 +49,9 @@ def tell(
 
 def play(scenario: Scenario, rulebook: Rulebook, branch: Branch) -> Played:
     """A scenario as it is played, with what came of trying the actions that are asked about."""
-    game = set_up(scenario, rulebook)
+    game = branch.game = set_up(scenario, rulebook) if branch.game is None else branch.game
     with hearing(dull(), DOUBTS) as heard:
+        branch.heard = heard
         record = run(scenario, game, rulebook, branch)
     tried = tuple(probes(scenario, (*scenario.ask, *scenario.expect), rulebook, branch))
     return Played(

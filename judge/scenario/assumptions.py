@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities.statics import MayAssignAsUnblocked
-from judge.game.state import ObjectId
+from judge.game.state import ObjectId, PendingTrigger
 from judge.rules import requests as q
 from judge.rules.mana.phyrexian import BY_LIFE
 from judge.scenario.branching import Chosen
@@ -45,10 +45,16 @@ def assumed(play: Play, request: q.Request, made: Value) -> Bilingual:
         case q.Numbers(numbers=numbers):
             modes = ", ".join(map(str, numbers))
             return Bilingual(f"{who.en} chooses mode {modes}.", f"{who.zh}选择模式{modes}。")
-        case _:
+        case q.Arranged(places=places) if isinstance(request, q.AskArrange):
+            return _arranged(play, request, places)
+        case q.Divided(shares=shares):
+            each = [(share.amount, play.shown(share.recipient)) for share in shares]
+            en = ", ".join(f"{amount} to {shown.en}" for amount, shown in each)
+            zh = "，".join(f"{shown.zh}{amount}点" for amount, shown in each)
             return Bilingual(
-                f"{who.en} keeps the order in which things come.", f"{who.zh}采用默认的顺序或分配。"
+                f"{who.en} chooses the division: {en}.", f"{who.zh}选择如此分配：{zh}。"
             )
+    raise TypeError(f"{made!r} answers nothing that is asked by default")
 
 
 def chosen(play: Play, request: q.Request, made: Value) -> Chosen:
@@ -59,6 +65,28 @@ def chosen(play: Play, request: q.Request, made: Value) -> Chosen:
     is_there = source is not None and source in state.objects
     of = play.shown(ObjectId(int(source))) if source is not None and is_there else None
     return Chosen(player, of, assumed(play, request, made))
+
+
+def _arranged(play: Play, request: q.AskArrange, places: tuple[int, ...]) -> Bilingual:
+    """Says in what order things are put; of abilities, in what order they resolve."""
+    who, among = called(request.player), [request.among[place] for place in places]
+    triggers = [one for one in among if isinstance(one, PendingTrigger)]
+    if triggers:
+        shown = [_source(play, one) for one in reversed(triggers)]
+        en, zh = ", ".join(one.en for one in shown), "、".join(one.zh for one in shown)
+        return Bilingual(
+            f"{who.en} chooses the order in which abilities resolve: {en}.",
+            f"{who.zh}选择异能的结算顺序：{zh}。",
+        )
+    shown = [play.shown(one) for one in among if isinstance(one, int | str)]
+    en, zh = ", ".join(one.en for one in shown), "、".join(one.zh for one in shown)
+    return Bilingual(f"{who.en} chooses the order: {en}.", f"{who.zh}选择顺序：{zh}。")
+
+
+def _source(play: Play, one: Value) -> Bilingual:
+    """What an ability is of, or an effect."""
+    source = getattr(one, "source", None)
+    return Bilingual("an effect", "某效应") if source is None else play.shown(source)
 
 
 def _said(play: Play, request: q.Request, *, yes: bool) -> Bilingual:
@@ -78,8 +106,7 @@ def _said(play: Play, request: q.Request, *, yes: bool) -> Bilingual:
 def _number(play: Play, request: q.Request, number: int) -> Bilingual:
     who = called(request.player)
     if isinstance(request, q.AskReplacement):
-        source = getattr(request.among[number], "source", None)
-        shown = Bilingual("an effect", "某效应") if source is None else play.shown(source)
+        shown = _source(play, request.among[number])
         return Bilingual(f"{shown.en} applies first.", f"首先应用{shown.zh}。")
     if isinstance(request, q.AskNumber) and request.what == BY_LIFE:
         return Bilingual(

@@ -1,16 +1,18 @@
 """Following every possible answer: one run of a play takes one answer to each open decision.
 
 A `Branch` holds which answer each open decision takes, in order, and notes how many there were;
-`next_branch` is the next one to run, until all have been.
+`next_branch` is the next one to run, until all have been; it goes on from the last crossing that
+both runs come to.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import combinations, permutations
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from itertools import combinations, combinations_with_replacement, permutations
 from typing import Any, TypeVar
 
 from corpus.structs import Mutable, field
+from judge.cite import Heard
 from judge.errors import Unsupported
 from judge.game.state import Share
 from judge.rules import requests as q
@@ -29,6 +31,14 @@ class Chosen(Value):
     of: Bilingual | None
     choice: Bilingual
 
+    @property
+    def said(self) -> Bilingual:
+        """The sentence, behind what the choice is of."""
+        of, choice = self.of, self.choice
+        if of is None:
+            return choice
+        return Bilingual(f"{of.en}: {choice.en}", f"{of.zh}：{choice.zh}")
+
     def to_dict(self) -> dict[str, Any]:
         """The choice as plain data."""
         return {
@@ -36,6 +46,10 @@ class Chosen(Value):
             "of": None if self.of is None else {"en": self.of.en, "zh": self.of.zh},
             "choice": {"en": self.choice.en, "zh": self.choice.zh},
         }
+
+
+Way = tuple[Chosen, ...]
+MOST_WAYS = 50  # that are told of a crossing
 
 
 class Branch(Mutable):
@@ -47,10 +61,26 @@ class Branch(Mutable):
 
     explores: bool = False  # decisions of players are open too, not only results of chance
     places: tuple[int, ...] = ()
+    merges: bool = True  # of answers between which nothing makes a difference there is one
     offered: list[Sequence[Any]] = field(default_factory=list)
     taken: int = 0
     took_back: bool = False
     choices: list[Chosen] = field(default_factory=list)
+    crossings: dict[Hashable, Crossing] | None = None  # those of all runs; None: it keeps none
+    trail: list[Crossing] = field(default_factory=list)  # those that this run came to
+    start: Crossing | None = None  # where this run goes on from
+    game: Any = None  # as it was set up, where it goes on from a crossing
+    heard: Heard = field(default_factory=Heard)  # what the rules are asked in this run
+
+    @property
+    def way(self) -> tuple[int, ...]:
+        """The place of each answer that was taken so far."""
+        given = self.places[: self.taken]
+        return (*given, *[0] * (self.taken - len(given)))
+
+    def alone(self) -> Branch:
+        """A run from the beginning that takes the same answers."""
+        return Branch(self.explores, self.way, self.merges)
 
     def take(self, options: Callable[[], Sequence[Answer]]) -> Answer:
         """The answer that this run takes to the next open decision."""
@@ -59,6 +89,11 @@ class Branch(Mutable):
             self.offered.append(options())
         offered: Sequence[Answer] = self.offered[at]
         return offered[self.places[at] if at < len(self.places) else 0]
+
+    @property
+    def is_open(self) -> bool:
+        """True if there was another answer to the decision that was taken last."""
+        return len(self.offered[self.taken - 1]) > 1
 
     def take_back(self, taken: int, choices: int) -> None:
         """So many answers are left, and so many sentences of them; the others are not taken."""
@@ -71,16 +106,63 @@ class Barred(Exception):  # an end, not an error
     """The answers that a run takes are refused by the rules, and others are not."""
 
 
+class Met(Exception):  # an end, not an error
+    """A run came to where another run has been, from where all was followed."""
+
+    def __init__(self, crossing: Crossing) -> None:
+        self.crossing = crossing
+        super().__init__(repr(crossing.way))
+
+
+class Crossing(Mutable):
+    """A moment of a play that several ways of choosing may come to.
+
+    `way` are the answers taken on the way there, `chosen` how many sentences tell them, and `left`
+    the play as it is; `came` are the outcomes that come of it, with what is chosen from here.
+    """
+
+    way: tuple[int, ...]
+    chosen: int
+    left: Any
+    came: dict[tuple[int, Way], None] = field(default_factory=dict)
+
+    def is_on(self, way: tuple[int, ...]) -> bool:
+        """True if a run that takes these answers comes by here."""
+        return way[: len(self.way)] == self.way
+
+    def further(self) -> list[tuple[int, Way]]:
+        """The outcomes that come of it by each way there is; of very many ways the first."""
+        if len(self.came) <= MOST_WAYS:
+            return [*self.came]
+        first: dict[int, Way] = {}
+        for outcome, way in self.came:
+            first.setdefault(outcome, way)
+        return [*first.items()]
+
+
+def note_outcome(branch: Branch, outcome: int, choices: Way) -> None:
+    """An outcome comes of each crossing that the run came to, by what it chose since."""
+    for crossing in branch.trail:
+        crossing.came[outcome, choices[crossing.chosen :]] = None
+
+
 def next_branch(branch: Branch) -> Branch | None:
     """The run after a run: the last decision that has another answer takes it."""
-    taken = [*branch.places, *[0] * (branch.taken - len(branch.places))]
+    taken = list(branch.way)
     while taken and taken[-1] + 1 >= len(branch.offered[len(taken) - 1]):
         taken.pop()
     if not taken:
         return None
-    taken[-1] += 1
-    known = [] if branch.took_back else branch.offered[: len(taken)]
-    return Branch(branch.explores, tuple(taken), known)
+    way = (*taken[:-1], taken[-1] + 1)
+    trail = [one for one in branch.trail if one.is_on(way) and len(one.way) < len(way)]
+    start = trail[-1] if trail else None
+    sure = len(way) if not branch.took_back else 0 if start is None else len(start.way)
+    following = Branch(branch.explores, way, branch.merges, branch.offered[:sure])
+    following.crossings, following.trail = branch.crossings, trail
+    if start is not None:
+        following.start, following.game, following.taken = start, branch.game, len(start.way)
+        following.choices = branch.choices[: start.chosen]
+    return following
 
 
 def _picks(request: q.AskPick | q.AskTargets) -> Iterator[Value]:
@@ -97,8 +179,9 @@ def _numbers(request: q.AskNumber) -> Iterator[Value]:
 
 
 def _modes(request: q.AskModes) -> Iterator[Value]:
+    each = combinations_with_replacement if request.repeats else combinations
     for number in range(request.least, request.most + 1):
-        for chosen in combinations(request.possible, number):
+        for chosen in each(request.possible, number):
             yield q.Numbers(chosen)
 
 

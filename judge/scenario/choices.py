@@ -46,9 +46,8 @@ def answer(play: Play, request: q.Request) -> Value:
         return made_by
     wait(play, request)
     if play.branch.explores:
-        made = play.branch.take(lambda: ways(play, request))
+        made = _branched(play, request)
         note(play, request, made)
-        play.branch.choices.append(chosen(play, request, made))
         return made
     made = default(play, request)
     note(play, request, made)
@@ -78,7 +77,8 @@ def _by_controller(play: Play, request: q.Request) -> Value | None:
 def _branched(play: Play, request: q.Request) -> Value:
     """One of all possible answers; which one is what the outcome depends on."""
     made = play.branch.take(lambda: ways(play, request))
-    play.branch.choices.append(chosen(play, request, made))
+    if play.branch.is_open:
+        play.branch.choices.append(chosen(play, request, made))
     return made
 
 
@@ -142,6 +142,11 @@ def _division_default(play: Play, request: q.AskDivision) -> q.Divided:
     )
 
 
+def _modes_default(play: Play, request: q.AskModes) -> q.Numbers:
+    chosen = request.possible[: request.least]
+    return q.Numbers((*chosen[:1] * (request.least - len(chosen)), *chosen))
+
+
 DEFAULTS: Mapping[type[q.Request], Callable[[Play, Any], Value]] = {
     q.AskPick: _pick_default,
     q.AskTargets: lambda play, r: _allowed(r, r.among, r.least),
@@ -149,7 +154,7 @@ DEFAULTS: Mapping[type[q.Request], Callable[[Play, Any], Value]] = {
     q.AskNumber: _number_default,
     q.AskWord: _word_default,
     q.AskMana: lambda play, r: q.Word(r.among[0]),
-    q.AskModes: lambda play, r: q.Numbers(r.possible[: r.least]),
+    q.AskModes: _modes_default,
     q.AskArrange: lambda play, r: q.Arranged(tuple(range(len(r.among)))),
     q.AskReplacement: lambda play, r: q.Number(0),
     q.AskDivision: _division_default,

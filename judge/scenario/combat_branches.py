@@ -24,6 +24,7 @@ from judge.rules.combat.usual_assignment import is_choice, usual_assignment
 from judge.rules.priority import advance, decide
 from judge.rules.requests import AskAssignment, AskBlockers, AskOrder, Assigned, Blockers, Illegal
 from judge.rules.view import View
+from judge.scenario.bearing import Bearing
 from judge.scenario.branching import Chosen
 from judge.scenario.fates import Fates
 from judge.scenario.likeness import Likeness
@@ -40,7 +41,7 @@ Assigning = tuple[tuple[ObjectId, Shares], ...]
 def branch_of_blocks(play: Play, view: View, request: AskBlockers, usual: Blockers) -> Blockers:
     """The blocks that this run declares, of all that are legal."""
     made = play.branch.take(lambda: _blocks(play, view, request, usual))
-    if made != usual or len(play.branch.offered[play.branch.taken - 1]) > 1:
+    if made != usual or play.branch.is_open:
         play.branch.choices.append(Chosen(request.player, None, blocking(play, request, made)))
     return made
 
@@ -59,9 +60,12 @@ def _blocks(play: Play, view: View, request: AskBlockers, usual: Blockers) -> li
                 further[_in_kind(likeness, made)] = made  # the first ones block
         found = further
     found.pop(_in_kind(likeness, usual.blocks), None)
-    ways = [usual]
+    bearing = Bearing(play, view, likeness)
+    ways, known = [usual], {bearing.kind(usual.blocks)}
     for blocks in found.values():
-        if _is_legal(play, request, Blockers(blocks)):
+        kind = bearing.kind(blocks)
+        if kind not in known and _is_legal(play, request, Blockers(blocks)):
+            known.add(kind)
             ways.append(Blockers(blocks))
             expect(Limit.WAYS, len(ways))
     return ways
@@ -123,12 +127,15 @@ def blocking(play: Play, request: AskBlockers, made: Blockers) -> Bilingual:
 def branch_of_order(play: Play, request: AskOrder) -> tuple[ObjectId, ...]:
     """The order of assigning damage that this run takes, of all."""
     taken = play.branch.take(lambda: _orders(play, request))
-    play.branch.choices.append(Chosen(request.player, None, ordering(play, request, taken)))
+    if play.branch.is_open:
+        play.branch.choices.append(Chosen(request.player, None, ordering(play, request, taken)))
     return taken
 
 
 def _orders(play: Play, request: AskOrder) -> list[tuple[ObjectId, ...]]:
-    likeness, ways = Likeness(play), []
+    likeness, ways = Likeness(play), list[tuple[ObjectId, ...]]()
+    if not Bearing(play, play.view, likeness).of((request.source, *request.among)):
+        return [request.among]
     for places in orders(alike([likeness.of(one) for one in request.among])):
         ways.append(tuple(request.among[place] for place in places))
         expect(Limit.WAYS, len(ways))
@@ -150,7 +157,7 @@ def branch_of_assignment(
     """The assignment that this run makes for the sources that nothing is given for, of all."""
     so_far = Assigned(tuple(given.items()))
     made = play.branch.take(lambda: _assignments(play, view, request, so_far))
-    is_open = len(play.branch.offered[play.branch.taken - 1]) > 1
+    is_open = play.branch.is_open
     for source, shares in made if is_open else ():
         others = others_of(Assigned((*so_far.sources, *made)), source)
         if is_choice(view, source, others, request.as_unblocked):

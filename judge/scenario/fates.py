@@ -8,24 +8,18 @@ counts; but never which of two creatures is dealt it that are alike.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable
 
-from judge.abilities.ability import Keyword
-from judge.cards import CardType
-from judge.game.state import GameState, ObjectId, Recipient, Share
-from judge.game.steps import Step
+from judge.game.state import ObjectId, Recipient, Share
 from judge.rules.combat.assignment import lethal_hook, options_of
 from judge.rules.damage import lethal_size
 from judge.rules.requests import AskAssignment
 from judge.rules.view import View
-from judge.scenario.hidden import BLIND, HIDDEN
+from judge.scenario.bearing import Bearing, counts_damage, with_whom
 from judge.scenario.likeness import Likeness
 from judge.scenario.play import Play
 
 Assigning = tuple[tuple[ObjectId, tuple[Share, ...]], ...]
-
-ASKED = ("dies", "survives", "zone", "life", "result", "count", "graveyard", "hand", "blocked")
-UNCHANGING = frozenset({CardType.CREATURE, CardType.LAND, CardType.ARTIFACT, CardType.ENCHANTMENT})
 
 
 class Fates:
@@ -35,14 +29,16 @@ class Fates:
         self.view = view
         self.likeness = Likeness(play)
         self.is_one = len(request.sources) == 1
-        self.counts = _counts(play, view) or _shared(view, request)
+        self.bearing = Bearing(play, view, self.likeness)
+        self.counts = not play.branch.merges or counts_damage(play, view) or _shared(view, request)
 
     def of(self, made: Assigning) -> Hashable:
         """The same for assignments between which nothing makes a difference."""
         if self.counts and not self.is_one:
             return frozenset((source, frozenset(shares)) for source, shares in made)
         each = {share.recipient for _, shares in made for share in shares}
-        fates = Counter((self.likeness.of(one), self._fate(one, made)) for one in each)
+        bears = (one for one in each if self.bearing.of(with_whom(self.view, one)))
+        fates = Counter((self.likeness.of(one), self._fate(one, made)) for one in bears)
         return frozenset((fate, number) for fate, number in fates.items() if fate[1])
 
     def _fate(self, one: Recipient, made: Assigning) -> int | bool:
@@ -62,39 +58,8 @@ class Fates:
         return amount + self.view.object(creature).damage >= lethal_size(self.view, creature)
 
 
-def _counts(play: Play, view: View) -> bool:
-    """True if how much damage a creature is dealt may make a difference, not only whether it dies.
-
-    So it is with any ability, effect or question that isn't known to look at no damage.
-    """
-    state, scenario = view.state, play.finder.scenario
-    asked = scenario.ask
-    if play.items or not asked or any(one.key not in ASKED for one in asked):
-        return True
-    is_first = state.turn.step is Step.FIRST_COMBAT_DAMAGE
-    return is_first or any(_lasting(state)) or not all(map(_is_plain, _abilities(view)))
-
-
 def _shared(view: View, request: AskAssignment) -> bool:
     """True if two creatures that assign damage now may assign it to the same one."""
     each = [options_of(view, one, request.as_unblocked).ordered for one in request.sources]
     every = [one for ordered in each for one in ordered]
     return len(every) > len(set(every))
-
-
-def _lasting(state: GameState) -> Iterator[object]:
-    yield from (state.effects, state.rules, state.delayed, state.pending, state.stack)
-
-
-def _abilities(view: View) -> Iterator[object]:
-    """The abilities of all that is in public; of a thing that damage does more to, itself."""
-    for held in view.state.objects.values():
-        if held.zone in HIDDEN:
-            continue
-        if held.is_commander or not view.of(held.id).types <= UNCHANGING:
-            yield held
-        yield from view.abilities(held.id)
-
-
-def _is_plain(ability: object) -> bool:
-    return isinstance(ability, Keyword) and ability.name in BLIND

@@ -40,12 +40,12 @@ class Likeness:
         self.known: dict[Recipient, Recipient] = {}
         self.first: dict[Hashable, ObjectId] = {}
         abilities = (one for held in state.objects.values() for one in _abilities(held))
-        self.apart = any(map(counts_what_happened, abilities))
+        self.apart = not play.branch.merges or any(map(counts_what_happened, abilities))
         self.said = "" if self.apart else "\n".join(_words(_left(play)))
-        self.meant = frozenset[int]() if self.apart else frozenset(_ids(_referring(state)))
+        self.meant = frozenset[int]() if self.apart else frozenset(ids_in(_referring(state)))
         happened = () if self.apart else state.history
         self.blind = not self.apart and is_all_one(play)
-        self.told = frozenset(_ids(one for one in happened if not isinstance(one, SEEN)))
+        self.told = frozenset(ids_in(one for one in happened if not isinstance(one, SEEN)))
 
     def of(self, one: Recipient) -> Recipient:
         """The first object that was asked for and is like one; for what none is like, itself."""
@@ -55,7 +55,7 @@ class Likeness:
 
     def _of(self, one: Recipient) -> Recipient:
         held = self.state.objects.get(ObjectId(one)) if isinstance(one, int) else None
-        if held is None or self.apart or held.id in self.meant or self._is_said(held):
+        if held is None or self.apart or held.id in self.meant or self.is_said(held):
             return one
         if held.zone in HIDDEN and self.blind:
             return self.first.setdefault((held.owner, held.zone), held.id)
@@ -67,7 +67,7 @@ class Likeness:
         kind = (unnumbered, _fights(self.state.combat, held.id))
         return self.first.setdefault(kind, held.id)
 
-    def _is_said(self, held: GameObject) -> bool:
+    def is_said(self, held: GameObject) -> bool:
         """True if what is asked or is still to be done has a name of the object in it."""
         body = self.play.finder.names.bodies.get(held.body)
         names = (held.printed.name, body and body.name, body and body.label)
@@ -111,7 +111,7 @@ def _referring(state: GameState) -> Iterator[object]:
         yield (state.combat.assignments, state.combat.bands)
 
 
-def _ids(value: object) -> Iterator[int]:
+def ids_in(value: object) -> Iterator[int]:
     """Every number that a value holds, and so every object that it refers to."""
     waiting = [value]
     while waiting:

@@ -19,7 +19,7 @@ def probes(
 ) -> Iterator[Tried | Refused]:
     """What came of trying each action that is asked about, each after the script anew."""
     for item in items_asked(wanted):
-        again = Branch(branch.explores, branch.places)
+        again = branch.alone()
         tried = item.with_(only_try=True, legal=None, at=item.at or scenario.until)
         longer = scenario.with_(play=(*scenario.play, tried), until=None)
         record = run(longer, set_up(longer, rulebook), rulebook, again)

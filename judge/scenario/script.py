@@ -27,6 +27,7 @@ from judge.scenario.concluding import (
     refuse_others,
     take,
 )
+from judge.scenario.crossings import cross, resumed
 from judge.scenario.fragmented import refuse_again
 from judge.scenario.kept import Kept
 from judge.scenario.left import look, note_what_is_left
@@ -50,7 +51,10 @@ NEVER_CAME = "its moment did not come"
 
 def run(scenario: Scenario, game: Game, rulebook: Rulebook, branch: Branch | None = None) -> Record:
     """The record of a scenario's play, from its beginning to where it stops."""
-    play = begin(scenario, game, rulebook, branch)
+    if branch is None or branch.start is None:
+        play = begin(scenario, game, rulebook, branch)
+    else:
+        play = resumed(branch, branch.start)
     go_on(play)
     note_what_is_left(play)
     return Record(
@@ -76,6 +80,7 @@ def go_on(play: Play) -> None:
         if waiting.is_there_unasked(play):
             look(play)
             continue
+        cross(play)
         _count_step(play)
         progress = advance(play.rulebook, play.state)
         use_up(play, progress)

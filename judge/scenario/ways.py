@@ -29,6 +29,7 @@ from judge.game.state import (
 )
 from judge.rules import requests as q
 from judge.scenario.branching import OPTIONS
+from judge.scenario.independence import Free, independent
 from judge.scenario.likeness import Likeness
 from judge.scenario.play import Play
 from judge.values import Value
@@ -51,12 +52,15 @@ def ways(play: Play, request: q.Request) -> list[Value]:
 
 
 def _each(play: Play, request: q.Request) -> Iterator[Value]:
-    if isinstance(request, q.AskArrange):
+    if isinstance(request, q.AskArrange) and play.branch.merges:
         objects = _Objects(play)
-        return map(q.Arranged, orders(alike([objects.arranged(one) for one in request.among])))
-    if isinstance(request, q.AskPick | q.AskTargets):
+        kinds = alike([objects.arranged(one) for one in request.among])
+        return map(q.Arranged, orders(kinds, independent(play, request.among)))
+    if isinstance(request, q.AskPick | q.AskTargets) and play.branch.merges:
         objects = _Objects(play)
         return _picks(request, alike([objects.of(one) for one in request.among]))
+    if isinstance(request, q.AskWord) and not request.among:
+        raise Unsupported(None, "every word there is", "所有可能的词语")
     each = OPTIONS.get(type(request))
     if each is None:
         raise Unsupported(
@@ -73,14 +77,34 @@ def alike(kinds: list[Hashable]) -> list[list[int]]:
     return list(places.values())
 
 
-def orders(alike: list[list[int]]) -> Iterator[tuple[int, ...]]:
-    """Every order of things that differ; those that are alike keep theirs."""
+def orders(
+    alike: list[list[int]], is_free: Free | None = None, before: tuple[int, ...] = ()
+) -> Iterator[tuple[int, ...]]:
+    """Every order of things that differ; those that are alike keep theirs.
+
+    Of orders that come to the same by moving things past others of which they are free there is
+    the first one. `before` are the things that come first.
+
+    >>> list(orders([[0], [1], [2]], lambda one, other: {one, other} == {0, 1}))
+    [(0, 1, 2), (0, 2, 1), (1, 2, 0), (2, 0, 1)]
+    """
     if not alike:
-        yield ()
+        yield before
     for first in alike:
+        if is_free is not None and _comes_earlier(first[0], before, is_free):
+            continue
         left = [same if same is not first else same[1:] for same in alike]
-        for rest in orders([same for same in left if same]):
-            yield (first[0], *rest)
+        yield from orders([same for same in left if same], is_free, (*before, first[0]))
+
+
+def _comes_earlier(one: int, before: tuple[int, ...], is_free: Free) -> bool:
+    """True if a thing can be moved before one of those before it that has a later place."""
+    for other in reversed(before):
+        if not is_free(one, other):
+            return False
+        if one < other:
+            return True
+    return False
 
 
 def _picks(request: q.AskPick | q.AskTargets, alike: list[list[int]]) -> Iterator[q.Picked]:

@@ -125,6 +125,28 @@ ask: [life: [Bob]]
 """  # noqa: E501
 
 
+DICE = """scenario: A die
+cards:
+  - {name: Gambler, type: Creature, power: 1, toughness: 1, text: "{T}: Roll a d20. You gain life equal to the result. You may gain 1 life."}
+players:
+  Ann: {battlefield: [Gambler]}
+  Bob: {}
+play:
+  - {player: Ann, activate: Gambler}
+explore: true
+ask: [life: [Ann]]
+"""  # noqa: E501
+
+
+def test_of_many_outcomes_some_are_folded_with_who_chooses(client: FlaskClient) -> None:
+    """Of 21 totals a dozen are open; each says who chooses, of what, in the reader's language."""
+    shown = ask(client, DICE)
+    assert "9 more outcomes" in shown.text
+    assert "Gambler: The result is 3. Gambler: Ann does what they may." in shown.text
+    assert "one of 13 more, listed with the outcomes." in shown.text
+    assert "Gambler：结果为3。Gambler：Ann执行可选的动作。" in ask(client, DICE, lang="zh").text
+
+
 def test_a_result_of_chance_shows_every_outcome(client: FlaskClient) -> None:
     """A coin that nobody has flipped: both outcomes, with the result that leads to each."""
     shown = ask(client, COIN)

@@ -23,6 +23,8 @@ from web.present.rules import entry
 from web.present.texts import Plain, plain_texts
 from web.wording import say
 
+_MOST_OUTCOMES = 12  # that are open
+_MOST_WAYS = 3  # to each of them
 _ALL_OPEN = 45  # steps; of more, those below the first are folded
 
 
@@ -97,7 +99,8 @@ def _page(shelf: Shelf, plain: Mapping[str, Any], n: int, title: Any, reader: La
         "steps": tuple(_step(step, citing, 0, is_long) for step in plain["steps"]),
         "portraits": tuple(_portrait(one, citing) for one in plain.get("objects", ())),
         "citations": tuple(citing.cite(one["number"]) for one in plain["citations"]),
-        "outcomes": tuple(_outcome(outcome, reader) for outcome in plain["outcomes"]),
+        "outcomes": tuple(_outcome(one, reader) for one in plain["outcomes"][:_MOST_OUTCOMES]),
+        "more_outcomes": tuple(_outcome(one, reader) for one in plain["outcomes"][_MOST_OUTCOMES:]),
         "assumptions": tuple(text[reader] for text in plain["assumptions"]),
         "unsupported": () if plain.get("limit") else tuple(plain["unsupported"]),
         "unread": tuple(text[reader] for text in plain.get("unread", ())),
@@ -151,8 +154,19 @@ def _deciding(one: Plain, citing: _Citing) -> Plain:
 
 def _outcome(outcome: Plain, reader: Lang) -> Plain:
     """One of several outcomes, each way of choosing that leads to it in a line."""
-    ways = (" ".join(chosen["choice"][reader] for chosen in way) for way in outcome["ways"])
-    return {"answer": outcome["answer"][reader], "ways": tuple(ways)}
+    between = " " if reader is Lang.EN else ""
+    ways = tuple(between.join(_chosen(one, reader) for one in way) for way in outcome["ways"])
+    return {
+        "answer": outcome["answer"][reader],
+        "ways": ways[:_MOST_WAYS],
+        "more": ways[_MOST_WAYS:],
+    }
+
+
+def _chosen(chosen: Plain, reader: Lang) -> str:
+    """A choice in a sentence, behind what it is of."""
+    of, said = chosen["of"], str(chosen["choice"][reader])
+    return said if of is None else say(reader, "ruling.of", of=of[reader], said=said)
 
 
 def _flat(steps: Sequence[Plain]) -> Iterator[Plain]:

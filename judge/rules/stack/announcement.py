@@ -220,7 +220,7 @@ def _choose_modes(
         return None
     if given is None:
         request = AskModes(chooser, len(modal.modes), least, most, possible, id_, modal.repeats)
-        if len(possible) == least == most:
+        if len(possible) == least == most and not modal.repeats:
             process.not_asked(request)
             return possible
         answer = process.ask(request)
