@@ -1,7 +1,7 @@
 """The base classes of what has fields; besides `web.api` the only module that imports msgspec.
 
-A class with fields is made a hundred times faster than a dataclass, for nothing is compiled, and
-so is each of its instances.
+Unlike a dataclass such a class is made without compiling anything, which counts where a command
+loads a hundred of them.
 
 >>> class Pair(Struct):
 ...     left: int

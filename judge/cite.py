@@ -100,7 +100,7 @@ class Heard:
         self.dull = dull
         self.doubts = doubts
         self.instead = instead
-        self.heeded = _heeded(dull, len(CARRYING_OUT)).union(doubts, instead)
+        self.heeded = _heeded(dull).union(doubts, instead)
 
     def others(self, doubts: tuple[Doubt, ...], args: tuple[Any, ...]) -> list[tuple[str, Any]]:
         """What would be answered otherwise to these arguments, by the name of the doubt.
@@ -132,8 +132,8 @@ class Heard:
 
 
 @lru_cache(maxsize=8)
-def _heeded(dull: frozenset[Answer], loaded: int) -> frozenset[str]:
-    """The names of functions some answer of which is not dull, of the rules `loaded` so far."""
+def _heeded(dull: frozenset[Answer]) -> frozenset[str]:
+    """The names of functions loaded so far of which some answer is not dull."""
     return frozenset(
         cited.name
         for held in CARRYING_OUT.values()
@@ -206,6 +206,7 @@ class Cited(partial[R], Generic[P, R]):
         cited.function = function
         for citation in citations:
             CARRYING_OUT.setdefault(citation.cited, []).append(cited)
+        _heeded.cache_clear()
         return cited
 
     @property

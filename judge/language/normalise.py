@@ -13,15 +13,12 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from judge.language.rewrites import CHINESE, ENGLISH, WIDTHS
+from judge.language.literals import needed
+from judge.language.rewrites import CHINESE, ENGLISH, WIDTHS, Rewrite
 from judge.language.template import GRANTER, SELF
 from judge.values import Lang, Value
 
 REMINDER = re.compile(r"(?<!\s)\s*[(（](?!仅限)[^()（）]*[)）]")
-_REWRITES = {
-    lang: tuple((one.needed, one) for one in rewrites)
-    for lang, rewrites in ((Lang.EN, ENGLISH), (Lang.ZH, CHINESE))
-}
 
 
 class Prepared(Value):
@@ -51,8 +48,8 @@ def prepare(text: str, lang: Lang, names: tuple[str, ...] = ()) -> Prepared:
     if own:
         raw, offsets = _rewrite(raw, offsets, _names(own, lang), SELF)
         raw = _granting(raw)
-    for needed, rewrite in _REWRITES[lang]:
-        if needed in raw and rewrite.regex.search(raw):
+    for text, rewrite in _rewrites(lang):
+        if text in raw and rewrite.regex.search(raw):
             raw, offsets = _rewrite(raw, offsets, rewrite.regex, rewrite.new)
     while raw and (raw[-1] in ".。" or raw[-1].isspace()):
         raw = raw[:-1]
@@ -61,6 +58,13 @@ def prepare(text: str, lang: Lang, names: tuple[str, ...] = ()) -> Prepared:
     if len(lower) != len(raw):
         lower = "".join(char.lower() if len(char.lower()) == 1 else char for char in raw)
     return Prepared(lower, raw, tuple(offsets))
+
+
+@cache
+def _rewrites(lang: Lang) -> tuple[tuple[str, Rewrite], ...]:
+    """The rewrites of a language, each behind what it needs."""
+    rewrites = ENGLISH if lang is Lang.EN else CHINESE
+    return tuple((needed(one.pattern), one) for one in rewrites)
 
 
 def _granting(raw: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import groupby, zip_longest
 from typing import Any
 
-from corpus.structs import Mutable, field
+from corpus.structs import Mutable, Struct, field
 from judge.language.template import (
     NUMBERS,
     Include,
@@ -55,7 +55,7 @@ def _gaps(parts: tuple[Part, ...]) -> Iterator[Gap]:
             yield part.table, part.field, part.number, after if isinstance(after, str) else ""
 
 
-class Alike(Mutable, eq=False):
+class Alike(Struct, eq=False):
     """Productions, one after the other in their table, that begin with what one table reads."""
 
     table: str

@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from judge.language.literals import needed
 from judge.language.template import SELF
 from judge.values import Value
 
@@ -51,14 +50,6 @@ class Rewrite(Value):
     def regex(self) -> re.Pattern[str]:
         """The pattern, ready to be looked for."""
         return _compiled(self.pattern)
-
-    @property
-    def needed(self) -> str:
-        """A text without which there is nothing to rewrite; it may be empty."""
-        return _needed(self.pattern)
-
-
-_needed = cache(needed)
 
 
 @cache

@@ -100,7 +100,7 @@ def _number(play: Play, request: q.AskNumber) -> Choice:
     return Choice(request.player, "number", into, text, (), request.least, most)
 
 
-def _word(play: Play, request: q.AskWord | q.AskMana) -> Choice:
+def _word(play: Play, request: q.AskWord) -> Choice:
     among = tuple(Named(word, Bilingual(word, word)) for word in request.among)
     return Choice(request.player, "word", _into(play, request), CHOOSES, among, 1, 1)
 
@@ -191,7 +191,6 @@ KINDS: Mapping[type[q.Request], Callable[[Play, Any], Choice]] = {
     q.AskYesNo: _yes_no,
     q.AskNumber: _number,
     q.AskWord: _word,
-    q.AskMana: _word,
     q.AskRandom: _random,
     q.AskModes: _modes,
     q.AskDivision: _divide,

@@ -204,7 +204,6 @@ OPTIONS: Mapping[type[q.Request], Callable[[Any], Iterator[Value]]] = {
     q.AskYesNo: lambda request: iter((q.Said(True), q.Said(False))),
     q.AskNumber: _numbers,
     q.AskWord: lambda request: (q.Word(word) for word in request.among),
-    q.AskMana: lambda request: (q.Word(word) for word in request.among),
     q.AskRandom: lambda request: (q.Word(word) for word in request.among),
     q.AskModes: _modes,
     q.AskArrange: lambda request: map(q.Arranged, permutations(range(len(request.among)))),

@@ -153,7 +153,6 @@ DEFAULTS: Mapping[type[q.Request], Callable[[Play, Any], Value]] = {
     q.AskYesNo: lambda play, r: q.Said(True),
     q.AskNumber: _number_default,
     q.AskWord: _word_default,
-    q.AskMana: lambda play, r: q.Word(r.among[0]),
     q.AskModes: _modes_default,
     q.AskArrange: lambda play, r: q.Arranged(tuple(range(len(r.among)))),
     q.AskReplacement: lambda play, r: q.Number(0),

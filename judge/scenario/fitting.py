@@ -200,7 +200,6 @@ FITS: Mapping[type[q.Request], Callable[[Play, Any, Any, list[Any]], Fit]] = {
     q.AskYesNo: _yes_no,
     q.AskNumber: _number,
     q.AskWord: _word,
-    q.AskMana: _word,
     q.AskModes: _modes,
     q.AskArrange: _arrange,
     q.AskReplacement: _replacement,

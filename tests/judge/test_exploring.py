@@ -300,7 +300,6 @@ OPEN: dict[type[q.Request], dict[str, Any]] = {  # of each kind of decision a pl
 NOT_OPEN = {
     q.AskPriority: "what players do is the script's to say",
     q.AskAttackers: "which creatures attack is the script's to say",
-    q.AskMana: "nothing asks for it: mana is spent as it is said or as the plan has it",
 }
 
 

@@ -192,13 +192,6 @@ class AskRandom(Request):
     source: ObjectId | None = None
 
 
-class AskMana(Request):
-    """Which mana pays for generic or hybrid symbols, where it matters: `Word`."""
-
-    among: tuple[str, ...]
-    source: ObjectId | None = None
-
-
 class CostOffer(Value):
     """A cost that may be paid, as what a yes-or-no question is about."""
 
