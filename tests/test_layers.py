@@ -34,7 +34,7 @@ CORPUS = (
     *("analysis", "index", "query", "searching"),
 )
 JUDGE = (
-    *("values", "errors", "budget", "arguments", "cite"),
+    *("values", "errors", "budget", "arguments", "hearing", "cite"),
     *("language", "cards", "abilities", "oracle", "game"),
     *(
         "rules",

@@ -50,7 +50,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
 def _counted(scenarios: Iterator[judge.Scenario]) -> Iterator[Counted]:
     """What counts of each ruling that there is."""
     from judge.carried_out import rules_named
-    from judge.cite import hearing
+    from judge.hearing import hearing
     from judge.rules.editions import BASE_EDITION
     from judge.ruling.asking import rule_on
     from judge.ruling.reasons.rarity import Counted

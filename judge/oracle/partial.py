@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 from judge.abilities import Ability, SagaChapter, SpellAbility
 from judge.abilities.bases import Effect
 from judge.cards import CardType, Face
-from judge.cite import unheard
+from judge.hearing import unheard
 from judge.language import Declined
 from judge.oracle.leveled import Part, leveled
 from judge.oracle.links import linked

@@ -12,7 +12,7 @@ from judge.abilities.effects.objects import CastFree
 from judge.abilities.walk import within
 from judge.abilities.who import This
 from judge.cards import CardType, Face
-from judge.cite import unheard
+from judge.hearing import unheard
 from judge.language import Declined, Prepared, Reading, prepare
 from judge.oracle.book import grammar
 from judge.oracle.described import creature_of

@@ -14,10 +14,11 @@ from typing import TypeVar
 from corpus.structs import Struct, field
 from judge.abilities import Ability, Activated, Condition, Cost, Keyword, Static, Triggered
 from judge.abilities.statics import Continuous
-from judge.cite import Cited, unheard
+from judge.cite import Cited
 from judge.errors import Unsupported
 from judge.game.events import Event
 from judge.game.state import ObjectId, PlayerId, Zone
+from judge.hearing import unheard
 from judge.rules.editions import Edition as Edition
 from judge.rules.engine import Engine
 from judge.rules.given.levels import SYMBOLS, stood_for

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from contextlib import suppress
 
 from judge.budget import played_again
-from judge.cite import hearing
 from judge.errors import BadScenario, BudgetSpent, Unsupported
+from judge.hearing import hearing
 from judge.rules.rulebook import Rulebook
 from judge.ruling.account import Account, Played, account, consulted
 from judge.ruling.answers import Answers, answers

@@ -12,9 +12,9 @@ from itertools import combinations, combinations_with_replacement, permutations
 from typing import Any, TypeVar
 
 from corpus.structs import Mutable, field
-from judge.cite import Heard
 from judge.errors import Unsupported
 from judge.game.state import Share
+from judge.hearing import Heard
 from judge.rules import requests as q
 from judge.values import Bilingual, Value
 

@@ -18,9 +18,9 @@ from judge.abilities.effects.combinators import May
 from judge.abilities.effects.objects import PutCounters
 from judge.abilities.patterns import Dies, StepBegins
 from judge.abilities.walk import within
-from judge.cite import Answer
 from judge.game.state import GameObject, GameState, History, Known, ObjectId, Zone
 from judge.game.steps import Step
+from judge.hearing import Answer
 from judge.scenario.branching import Branch, Crossing, Met
 from judge.scenario.hidden import BLIND, EFFECTS, WHO
 from judge.scenario.kept import Kept, kept

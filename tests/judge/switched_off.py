@@ -34,6 +34,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import force_setattr
+
 import judge.keywords
 import judge.rules
 from corpus.ids import RuleId
@@ -246,13 +248,13 @@ def off(switch: Switch) -> Iterator[None]:
     if value != ABSENT:
         cited.function = neutral_values(before)[value]
     for keyword, hook in filled:
-        object.__setattr__(keyword, hook, None)
+        force_setattr(keyword, hook, None)
     try:
         yield
     finally:
         cited.function = before
         for keyword, hook in filled:
-            object.__setattr__(keyword, hook, cited)
+            force_setattr(keyword, hook, cited)
         forget()
 
 

@@ -11,9 +11,10 @@ import pytest
 
 from judge import Limits, Ruling, Scenario, ask, check, load_scenarios, read_each
 from judge.budget import limited, played_again, step
-from judge.cite import cites, hearing
+from judge.cite import cites
 from judge.cli import main
 from judge.errors import BudgetSpent
+from judge.hearing import hearing
 from judge.ruling.asking import rule_on
 from judge.ruling.misconceptions import DOUBTS, MISCONCEPTIONS, Misconception
 

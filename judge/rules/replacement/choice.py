@@ -10,10 +10,11 @@ from itertools import product
 
 from judge.abilities.durations import EndOfTurn
 from judge.budget import step
-from judge.cite import cites, unheard
+from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import FloatingRule
+from judge.hearing import unheard
 from judge.rules.event_results import is_event
 from judge.rules.replacement.application import apply
 from judge.rules.replacement.batch import Batch

@@ -7,8 +7,9 @@ from functools import cache
 
 from judge.abilities.effects.objects import TokenSpec
 from judge.cards import Color, Face, TypeLine, subtype
-from judge.cite import cites, unheard
+from judge.cite import cites
 from judge.errors import Unsupported
+from judge.hearing import unheard
 from judge.language import Declined
 from judge.rules.card_reader import oracle_of
 from judge.rules.editions import Edition

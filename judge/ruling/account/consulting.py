@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judge.cite import Heard
 from judge.game.state import GameState, ObjectId
+from judge.hearing import Heard
 from judge.ruling.account.account import Consulted, Subject
 from judge.scenario.record import Record
 

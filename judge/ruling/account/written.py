@@ -16,9 +16,10 @@ from judge.abilities import Cost, Keyword
 from judge.abilities.effects.combinators import Modes
 from judge.abilities.modifications import LoseAbilities
 from judge.abilities.walk import within
-from judge.cite import CARRYING_OUT, Cited, edition_of, unheard
+from judge.cite import CARRYING_OUT, Cited, edition_of
 from judge.game import events as e
 from judge.game.state import BodyId, GameObject, GameState
+from judge.hearing import unheard
 from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
 from judge.ruling.account.account import Occurrence, Written

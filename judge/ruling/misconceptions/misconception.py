@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from corpus.structs import Struct
-from judge.cite import Cited, Doubts
+from judge.cite import Cited
+from judge.hearing import Doubts
 from judge.values import Bilingual, Value
 
 

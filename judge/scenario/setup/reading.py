@@ -15,9 +15,10 @@ from judge.abilities.walk import put, within
 from judge.abilities.who import You
 from judge.cards import Card, Characteristics, Face, ManaCost, builtin_pool
 from judge.cards.entries import card_from
-from judge.cite import cites, unheard
+from judge.cite import cites
 from judge.errors import Problem
 from judge.game.moves import ROOM
+from judge.hearing import unheard
 from judge.oracle import Oracle, as_far_as_read
 from judge.oracle.unread import of_card, said_in, unread_everywhere
 from judge.rules.gaps import lacking
