@@ -90,6 +90,7 @@ ORACLE = (  # the grammar from the bottom up, then what reads by it
         "printing",
         "links",
         "lines_apart",
+        "rooms",
         "leveled",
     ),
     *("reader", "unread", "partial", "reports"),

@@ -118,10 +118,7 @@ class Plus(Calculation):
 
 
 class SaidFirst(Calculation):
-    """An amount said before what is done so often: "for each counter on it, …".
-
-    "It" in there is nothing that is said after it. None of this is left in an ability.
-    """
+    """An amount said before what is done so often ("it" is said before that); none is left."""
 
     amount: Amount
 
@@ -239,9 +236,10 @@ class DamageDealt(Calculation):
 
 
 class ManaSpent(Calculation):
-    """The amount of mana spent to cast this, or those."""
+    """The amount of mana spent to cast this, or those; all of it, or of a color, "C" or "S"."""
 
     of: Objects = This()
+    letter: str | None = None
 
 
 class IfSoAmount(Calculation):

@@ -130,6 +130,12 @@ ENGLISH = (
     ),
     _row(r"\.'\"", "'\".", "has 'Draw.'\"", "has 'Draw'\"."),
     _row(r"\.([\"'])", r"\1.", 'has "Draw a card."', 'has "Draw a card".'),
+    _row(  # the words that cleave takes away (702.148a)
+        r"\[(?![+−\d])([^\]]*)\]",
+        r"\1",
+        "destroy all creatures [with power 2 or less]",
+        "destroy all creatures with power 2 or less",
+    ),
     _row(r"[.;]? • ", " • ", "draw a card. • you win", "draw a card • you win"),
     _row(
         r"reveals their hand, then you choose",
@@ -172,6 +178,18 @@ ENGLISH = (
         "from among them",
         "put a land card milled this way into your hand",
         "put a land card from among them into your hand",
+    ),
+    _row(
+        r"\b(cards?) (from your (?:graveyard|hand|library)) at random\b",
+        r"\1 at random \2",
+        "exile a card from your graveyard at random",
+        "exile a card at random from your graveyard",
+    ),
+    _row(
+        r"\b(cards?) at random (exiled with ~)".replace("~", SELF),
+        r"\1 \2 at random",
+        "choose a card at random exiled with ~",
+        "choose a card exiled with ~ at random",
     ),
     _row(r"enters the battlefield", "enters", "when ~ enters the battlefield", "when ~ enters"),
     _row(

@@ -25,6 +25,7 @@ from judge.oracle.own_names import is_a_word, names_of
 from judge.oracle.references import Unclear, paid_for, resolved
 from judge.oracle.references.mentions import Mention
 from judge.oracle.references.others import types_of
+from judge.oracle.rooms import room_ability, without_name
 from judge.values import Lang, language_of
 
 ELSEWHERE = re.compile(
@@ -80,6 +81,8 @@ class Oracle:
         lines = printed_lines(face)
         if is_spell:
             return _spell(lines, names)
+        if CardType.DUNGEON in face.type_line.types:
+            return _rooms(lines, names)
         read = leveled(
             joined(lines),
             lambda line: _line_of(face, line, names, doubtful),
@@ -197,6 +200,17 @@ def _value(line: str, text: Prepared, lang: Lang, tables: tuple[str, ...]) -> Pa
 def _declined(line: str, text: Prepared, declined: Declined) -> Declined:
     at = text.printed(declined.at)
     return Declined(line, line[at:].lower() or line, at, declined.readings)
+
+
+def _rooms(lines: list[str], names: tuple[str, ...]) -> tuple[Ability, ...] | Declined:
+    """The abilities of a dungeon card, one a line."""
+    rooms: list[Ability] = []
+    for place, line in enumerate(lines):
+        effect = effect_of([without_name(line)], names)
+        if not isinstance(effect, Effect):
+            return effect or Declined(line, line)
+        rooms.append(room_ability(place, effect))
+    return tuple(rooms)
 
 
 def _spell(lines: list[str], names: tuple[str, ...]) -> tuple[Ability, ...] | Declined:

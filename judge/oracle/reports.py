@@ -14,6 +14,7 @@ from judge.oracle.own_names import is_a_word, names_of
 from judge.oracle.printing import printed
 from judge.oracle.reader import Oracle, effect_of, lines_of, read_in, read_line
 from judge.oracle.references.others import types_of
+from judge.oracle.rooms import without_name
 from judge.values import Lang, Value, language_of
 
 
@@ -49,6 +50,10 @@ def report(oracle: Oracle, face: Face) -> tuple[LineRead, ...]:
 
 def _alone(line: str, names: tuple[str, ...], face: Face) -> LineRead:
     """A line by itself: of a spell first as an ability of its own, then as what the spell does."""
+    if CardType.DUNGEON in face.type_line.types:
+        done = effect_of([without_name(line)], names)
+        if isinstance(done, Effect):
+            return LineRead(line, (SpellAbility(done),))
     is_spell = bool({CardType.INSTANT, CardType.SORCERY} & set(face.type_line.types))
     own = types_of(face.type_line)
     tables = ("keyword_line", "spell_line")

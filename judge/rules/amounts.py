@@ -22,7 +22,7 @@ from judge.rules.earlier import HOW_MANY_ATTACKERS, HOW_MANY_SPELLS, not_told, t
 from judge.rules.engine import Work
 from judge.rules.given.speed import speed_of
 from judge.rules.influence.reach import opponents_in_range
-from judge.rules.meaning.casts import colors_spent, spent_on
+from judge.rules.meaning.casts import colors_spent, mana_spent
 from judge.rules.meaning.commander_casts import times_cast
 from judge.rules.meaning.context import Context
 from judge.rules.meaning.earlier_uses import check_only_one
@@ -330,7 +330,7 @@ CALCULATIONS: Mapping[type[Calculation], Work] = {
     a.TimesResolved: _times_resolved,
     a.CommanderCasts: lambda v, n, c: times_cast(v.state, c.controller),
     a.ColorsSpent: lambda v, n, c: colors_spent(v, This(), c),
-    a.ManaSpent: lambda v, n, c: len(spent_on(v, n.of, c)),
+    a.ManaSpent: lambda v, n, c: mana_spent(v, n.of, n.letter, c),
     a.TimesKicked: _times_kicked,
     a.CastBefore: _cast_before,
     a.HappenedCount: _happened_count,

@@ -212,7 +212,8 @@ class OfDecks(StaticRule):
     """A rule of how decks are built, before the game begins (113.6n).
 
     This can be a deck's commander, a deck can have so many cards of this name (None: any number),
-    or this is in no deck of a game that is not played for ante.
+    or this is in no deck of a game that is not played for ante; else the words of what is done
+    as cards are drafted (905.2).
     """
 
     about: str

@@ -120,6 +120,13 @@ class Acts(Mutable):
         return n.X()
 
     @contextmanager
+    def inside(self) -> Iterator[None]:
+        """What is carried out inside knows what was done before; what is after nothing of it."""
+        before = list(self.done)
+        yield
+        self.done = before
+
+    @contextmanager
     def apart(self) -> Iterator[None]:
         """What is carried out inside knows nothing of before, and what is after nothing of it."""
         before, self.done = self.done, []

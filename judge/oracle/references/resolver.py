@@ -260,7 +260,7 @@ class Resolver:
 
     def cost(self, cost: Cost, scope: Scope) -> Cost:
         """A cost; what is given up for it is spoken of."""
-        with self.acts.apart():
+        with self.acts.inside():
             parts = tuple(self.effect(part, scope.copy()) for part in cost.parts)
         for mention in given_up(cost):
             scope.add(mention)

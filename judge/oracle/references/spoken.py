@@ -121,7 +121,7 @@ SPOKEN: Mapping[type[Effect], Spoken] = {
     o.ChangeTargets: Spoken(("objects", "to"), ("objects",), "objects"),
     o.Encode: NOTHING,
     o.Haunt: Spoken(("on",), ("on",)),
-    pl.Draw: _player("number", makes="card", counts="number"),
+    pl.Draw: _player("number", makes="card", counts="number", done="drawn"),
     pl.Discard: _player(
         "number", "filter", "chooser", result="made", makes="card", done="discarded"
     ),

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 
 from judge.abilities import SpellAbility, Triggered
-from judge.abilities.patterns import EntersRoom
 from judge.cards import CardType, Face, TypeLine
 from judge.cards.dungeons import Dungeon, Room
 from judge.cite import cites
 from judge.language import Declined
 from judge.oracle import Oracle
+from judge.oracle.rooms import room_ability
 from judge.values import Bilingual
 
 
@@ -21,7 +21,7 @@ def ability_of(place: int, room: Room) -> Triggered | None:
     read = Oracle().read(face) if room.text else ()
     if isinstance(read, Declined) or len(read) != 1 or not isinstance(read[0], SpellAbility):
         return None
-    return Triggered(EntersRoom(place), read[0].effect, zone="command", name="room")
+    return room_ability(place, read[0].effect)
 
 
 @cites("309.4c", "每个房间具有一个触发式异能，称为房间异能")

@@ -42,10 +42,24 @@ def colors_spent(view: View, of: Objects, context: Context) -> int:
     return len(set(letters) - {"C"})
 
 
+def mana_spent(view: View, of: Objects, letter: str | None, context: Context) -> int:
+    """How much mana was spent to cast these: all of it, or of a color or type, or snow (S)."""
+    if letter is None:
+        return len(spent_on(view, of, context))
+    casts = casts_of(view, of, context)
+    if any({UNKNOWN, OF_UNKNOWN_NUMBER} & set(cast.spent) for cast in casts):
+        raise not_told()
+    return sum(_of_letter(cast, letter) for cast in casts)
+
+
+def _of_letter(cast: OnStack, letter: str) -> int:
+    return cast.snow_spent if letter == "S" else cast.spent.count(letter)
+
+
 def is_spent(view: View, of: Objects, letter: str, least: int, context: Context) -> bool:
     """True if so much mana of a color or type, or from snow sources (S), was spent on these."""
     casts = casts_of(view, of, context)
-    number = sum(c.snow_spent if letter == "S" else c.spent.count(letter) for c in casts)
+    number = sum(_of_letter(cast, letter) for cast in casts)
     unknown = sum(cast.spent.count(UNKNOWN) for cast in casts)
     unknown += MOST_FOR_ONE * sum(cast.spent.count(OF_UNKNOWN_NUMBER) for cast in casts)
     if number < least <= number + unknown:

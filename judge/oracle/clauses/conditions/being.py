@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+
 from judge.abilities.amounts import CountersOn, ManaSpent
 from judge.abilities.bases import Amount, Condition, Filter, Objects, Players
-from judge.abilities.conditions import AmountIs, Happened, ManaWasSpent, Matches, Not, WasPaid
+from judge.abilities.conditions import All, AmountIs, Happened, ManaWasSpent, Matches, Not, WasPaid
 from judge.abilities.costs import Cost
 from judge.abilities.filters import (
     ControlledBy,
@@ -15,6 +18,7 @@ from judge.abilities.filters import (
     WithKeyword,
 )
 from judge.abilities.patterns import Casts
+from judge.abilities.who import You
 from judge.cards import Color
 from judge.language import REJECTED, Template, Word, t
 from judge.oracle.clauses.conditions.comparing import AT_LEAST
@@ -54,7 +58,12 @@ def _cast(f: Filter, p: Players) -> Condition:
 
 
 def _color_spent(s: str) -> object:
-    return ManaWasSpent(s) if len(s) == 3 else REJECTED
+    """{U}{U} is two of one color; each of several signs was spent."""
+    signs = Counter(re.findall(r"\{[WUBRGCS]\}", s))
+    if "".join(sorted(s)) != "".join(sorted("".join(signs.elements()))):
+        return REJECTED  # a hybrid symbol, or a number
+    spent = tuple(ManaWasSpent(sign, number) for sign, number in signs.items())
+    return spent[0] if len(spent) == 1 else All(spent)
 
 
 def _mana_of_color(n: Amount, c: Color) -> object:
@@ -67,6 +76,7 @@ def _kicked_with(c: Cost) -> object:
     return WasPaid("kicker " + "".join(f"{{{symbol}}}" for symbol in c.mana.symbols))
 
 
+YOU = You()
 BEING: tuple[Template | Word, ...] = (
     t(
         _kicked_with,
@@ -93,7 +103,8 @@ BEING: tuple[Template | Word, ...] = (
         ex=("~ is attached to a creature", "~结附于生物"),
     ),
     t(
-        lambda p, o: Matches(o, ControlledBy(p)),
+        lambda o, p=YOU: Matches(o, ControlledBy(p)),
+        "you controlled [{o:pronoun@s}/{o:attached@s}]|{o:pronoun@s} entered under your control|"
         "{p:holder@s} controls [{o:pronoun@s}/{o:attached@s}]|"
         "{p:holder@p} control [{o:pronoun@s}/{o:attached@s}]",
         "{p:holder}操控{o:attached}",

@@ -16,6 +16,7 @@ from judge.abilities.conditions import (
     HasCompleted,
     HasDesignation,
     IsDay,
+    IsMonarch,
     LibrarySearched,
     Matches,
     Not,
@@ -40,14 +41,17 @@ from judge.abilities.filters import (
 )
 from judge.abilities.patterns import Attacks, Casts
 from judge.abilities.relations import MarkOfThis
-from judge.abilities.who import It, This, You
+from judge.abilities.who import EachPlayer, It, This, You
 from judge.cards import CardType
 from judge.language import t, w
 from judge.language.template import Row
 from judge.oracle.lexicon.filters import every
 
 CREATURE = every(IsPermanent(), OfType(CardType.CREATURE))
-PAID_FOR = (("evoke", "呼魂"), ("prowl", "伺机"), ("sneak", "奇袭"), ("spectacle", "逞威"))
+PAID_FOR = (
+    *(("evoke", "呼魂"), ("prowl", "伺机"), ("sneak", "奇袭"), ("spectacle", "逞威")),
+    *(("surge", "潮涌"), ("madness", "疯魔"), ("kicker", "增幅")),
+)
 
 
 def _as_cast(f: Filter) -> Condition:
@@ -96,6 +100,12 @@ SIMPLE: tuple[Row, ...] = (  # conditions of fixed words
         "~已增幅|此咒语已增幅|它已增幅|~已被增幅|已增幅|~有增幅|它曾被增幅|~曾被增幅",
     ),
     w(Not(WasPaid("kicker")), "~ wasn't kicked|it wasn't kicked", "~未增幅"),
+    t(
+        lambda o: WasPaid("kicker", o),
+        "{o:spell_pronoun} was kicked",
+        "{o:spell_pronoun}已增幅",
+        ex=("that spell was kicked", "该咒语已增幅"),
+    ),
     w(
         WasPaid("bargain"),
         "~ was bargained|it was bargained|it's bargained",
@@ -157,8 +167,6 @@ SIMPLE: tuple[Row, ...] = (  # conditions of fixed words
         w(WasPaid(en), f"[its/his/her/~'s] {en} cost was paid", f"曾支付过其{zh}费用")
         for en, zh in PAID_FOR
     ),
-    w(WasPaid("surge"), "", "曾支付过其潮涌费用"),
-    w(WasPaid("kicker"), "", "曾支付过其增幅费用"),
     w(
         WasCast(by=You()),
         "you cast it|you cast ~",
@@ -187,6 +195,14 @@ SIMPLE: tuple[Row, ...] = (  # conditions of fixed words
         "you didn't cast it from your hand",
         "你未从你手上施放之|你未从你手上施放它",
     ),
+    w(WasCast("exile"), "~ was cast from exile|it was cast from exile", "~是从放逐区施放"),
+    w(
+        All((WasCast(), Not(WasCast("hand")))),
+        "~ was cast from anywhere other than your hand|it was cast from anywhere other than your "
+        "hand",
+        "~并非从你手上施放",
+    ),
+    w(Not(IsMonarch(EachPlayer())), "there is no monarch|there's no monarch", "没有君主"),
     w(
         WasCast("graveyard"),
         "~ was cast from a graveyard|it was cast from a graveyard|~ was cast from your graveyard|"

@@ -65,6 +65,13 @@ def _dealt_by(f: Filter, n: Amount) -> Condition:
     return AmountIs(HappenedTotal(dealt), AT_LEAST, n)
 
 
+A_CARD = IsCard()
+
+
+def _put(d: str, comparison: Comparison, n: int, f: Filter = A_CARD) -> Condition:
+    return _done(f, d, comparison, n)
+
+
 def _done(f: Filter, d: str, comparison: Comparison = AT_LEAST, n: int = 1) -> Condition:
     done = DoneThisWay(d, None if f == IsCard() else f)
     return AmountIs(ThisWay(done), comparison, n)
@@ -132,8 +139,13 @@ BY_YOU_THIS_WAY = tuple(  # each player may do it at once: you did it to what wa
 )
 PUT_BY_YOU = tuple(  # what you put somewhere
     t(
-        _done,
-        "|".join(f"you {verb} {{f:a_{what}}} {{d:put_somewhere}} this way" for what in WHAT),
+        _put,
+        "|".join(
+            (
+                *(f"you {verb} {{f:a_{what}}} {{d:put_somewhere}} this way" for what in WHAT),
+                f"you {verb} [the card/it] {{d:put_somewhere}}",
+            )
+        ),
         "|".join(f"你{zh}以此法将{{f:a_{what}}}{{d:put_somewhere}}" for what in WHAT),
         ex=(
             f"you {example} a land card into your hand this way",

@@ -163,7 +163,7 @@ OWNING: tuple[Template, ...] = (
         "(have) {n:number_word} {comparison:or_fewer} cards in hand|"
         "(have) {n:number_word} {comparison:or_fewer} cards in their hand|"
         "(have) {comparison:exactly} {n:number_word} cards in hand|"
-        "(have) {comparison:exactly} {n:number_word} cards in their hand|"
+        "(have) {comparison:exactly} {n:number_word} cards in <their/your> hand|"
         "(have) {comparison:fewer_than} {n:number_word} cards in hand|"
         "(have) {comparison:fewer_than} {n:number_word} cards in their hand",
         "[有]{n:number_word}张{comparison:or_fewer}手牌|手上有{n:number_word}张{comparison:or_fewer}牌|"

@@ -1,10 +1,16 @@
-"""What cards say of how decks are built (113.6n)."""
+"""What cards say of how decks are built (113.6n), and of drafting them (905.2).
+
+What is done during the draft is over as the game begins: it is kept as the words that say it.
+"""
 
 from __future__ import annotations
 
+import re
+
 from judge.abilities.ability import Static
 from judge.abilities.statics import OfDecks
-from judge.language import Table, t
+from judge.language import Lexeme, Table, t
+from judge.language.template import SELF
 
 Statics = tuple[Static, ...]
 
@@ -13,6 +19,24 @@ def _of_decks(about: str, most: int | None = None) -> Statics:
     return (Static(OfDecks(about, most), zone=None),)
 
 
+DRAFTING = Table(
+    "drafting",
+    (
+        Lexeme(
+            re.compile(
+                rf"(?:draft {SELF} face up|reveal {SELF} as you draft it\b|as you draft a|"
+                rf"as long as {SELF} is face up during the draft|immediately after the draft|"
+                r"each player passes the last card from each booster pack)"
+                r'(?:(?! noted as you drafted| chosen as you drafted)[^"])*'
+            ),
+            lambda text: text,
+            str,
+            lambda value: isinstance(value, str),
+            first="draei",
+        ),
+    ),
+    ("draft ~ face up", "draft ~ face up"),
+)
 DECK_RULE = Table(
     "deck_rule",
     (
@@ -31,7 +55,8 @@ DECK_RULE = Table(
             "如果你不是进行赌注游戏，则于游戏开始前将~从你的套牌中移除",
             about="ante",
         ),
+        t(_of_decks, "{about:drafting}", "{about:drafting}"),
     ),
     ("~ can be your commander", "~可以作为你的指挥官"),
 )
-TABLES = (DECK_RULE,)
+TABLES = (DRAFTING, DECK_RULE)

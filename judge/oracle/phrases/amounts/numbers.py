@@ -129,6 +129,12 @@ CARDS_N = Table(
             "若干牌，其数量等同于{n:amount}",
         ),
         t(lambda n: n, "", "等量的牌|该数量的牌", n=ThatMuch()),
+        t(
+            lambda m: Plus((m, ThatMuch())),
+            "@p that many cards plus {m:number_word}",
+            "数量为该数字加{m:number_word}的牌",
+            ex=("that many cards plus one", "数量为该数字加一的牌"),
+        ),
     ),
     ("two cards", "两张牌"),
 )

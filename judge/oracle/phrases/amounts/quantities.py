@@ -35,6 +35,7 @@ from judge.language import Include, ListOf, Table, t, w
 from judge.oracle.lexicon.filters import every
 from judge.oracle.lexicon.pronouns import pronouns
 from judge.oracle.phrases.amounts.votes import VOTES_NUMBER
+from judge.oracle.phrases.amounts.worked_out import signs_spent
 
 IT = It()
 
@@ -156,6 +157,12 @@ QUANTITY = Table(  # what "equal to" and "where X is" are followed by
             ManaSpent(),
             "the amount of mana spent to cast ~|the amount of mana spent to cast it",
             "施放~时所支付的法术力数量|施放它时所支付的法术力数量",
+        ),
+        t(
+            signs_spent,
+            "the amount of {s:mana_signs} spent to cast [it/~]",
+            "施放~时所支付的{s:mana_signs}数量",
+            ex=("the amount of {s} spent to cast ~", "施放~时所支付的{s}数量"),
         ),
         VOTES_NUMBER,
         t(

@@ -45,6 +45,7 @@ from judge.oracle.phrases.amounts.votes import VOTES
 from judge.oracle.phrases.amounts.worked_out import (
     count_of,
     numbers_among,
+    signs_spent,
     this_way,
     types_among,
 )
@@ -79,6 +80,7 @@ DONE_THIS_WAY = Table(  # to what is counted
         w("destroyed", "destroyed", "消灭"),
         w("discarded", "discarded", "弃掉"),
         w("exiled", "exiled", "放逐"),
+        w("drawn", "drawn", "抓到"),
         w("milled", "milled", "磨掉"),
         w("returned", "returned|returned to its owner's hand", "移回"),
         w("revealed", "revealed", "展示|展示出"),
@@ -297,6 +299,12 @@ TALLY = Table(
             TimesKicked("kicker"),
             _both("time# ~ was kicked|time# it was kicked"),
             "~增幅的次数",
+        ),
+        t(
+            signs_spent,
+            "@s {s:mana_signs} spent to cast [it/~]",
+            "施放它所支付的{s:mana_signs}",
+            ex=("{u}{u} spent to cast it", "施放它所支付的{u}{u}"),
         ),
         w(
             ColorsSpent(),

@@ -7,7 +7,9 @@ from judge.abilities.amounts import (
     ColorsAmong,
     Count,
     CountersOn,
+    Half,
     HappenedCount,
+    ManaSpent,
     NumbersAmong,
     ThisWay,
     Times,
@@ -45,6 +47,15 @@ def counters_on(k: str | None = None, o: Objects | Players = IT) -> Amount:
 def basic_types_among(f: Filter) -> Amount:
     """How many basic land types there are among objects."""
     return BasicTypesAmong(f)
+
+
+def signs_spent(s: str) -> object:
+    """How much mana of a color was spent to cast this, or, of two equal signs, how often two."""
+    sign = s[:3]
+    if sign[1:2] not in "WUBRGCS" or s not in (sign, sign * 2):
+        return REJECTED
+    spent = ManaSpent(letter=sign[1])
+    return spent if s == sign else Half(spent, rounded_up=False)
 
 
 def types_among(f: Filter) -> object:

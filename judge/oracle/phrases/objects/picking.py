@@ -53,7 +53,7 @@ def each_of(what: str, m: str) -> tuple[Template, ...]:
         t(
             _chosen,
             f"@s a {s}|@s an {s}|@s one {s}|@p {n} {p}|@s {{another:another_one}} {s}|"
-            f"@p {n} {p} {{at_random}}|@s a {s} {{at_random}}",
+            f"@p {n} {p} {{at_random}}|@s [a/an] {s} {{at_random}}",
             f"一{m}{z}|{n}{m}{z}|{{another:another_one}}{z}|{{at_random}}{n}{m}{z}",
         ),
         t(_chosen_up_to, f"@p up to {n} {c}", f"至多{n}{m}{c}"),

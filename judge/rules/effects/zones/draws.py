@@ -19,6 +19,7 @@ def draw(process: Process, effect: pl.Draw, context: Context) -> bool:
     done = False
     found = players(process, effect.player, context)
     numbers: dict[PlayerId, int] = {}
+    drawn: list[ObjectId] = []
     for player in found:
         context.player = player
         before = process.state.player(player).hand
@@ -26,6 +27,9 @@ def draw(process: Process, effect: pl.Draw, context: Context) -> bool:
         with process.also(*(in_turn_order.numbers if len(found) > 1 else ())):
             for _ in repetitions(numbers[player]):
                 done = draw_one(process, player) or done
+        if effect.label:  # "for each card drawn this way"
+            drawn += _new(process, player, before)
+            context.this_way = tuple(drawn)
         if effect.reveal:
             reveal_drawn(process, player, before, context)
     if isinstance(effect.number, Calculation):
@@ -44,12 +48,16 @@ def draw_one(process: Process, player: PlayerId) -> bool:
     return bool(process.do(e.Draw(player)))
 
 
+def _new(process: Process, player: PlayerId, before: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
+    return tuple(id_ for id_ in process.state.player(player).hand if id_ not in before)
+
+
 @cites("701.16a", "展示")
 def reveal_drawn(
     process: Process, player: PlayerId, before: tuple[ObjectId, ...], context: Context
 ) -> None:
     """What is in a player's hand, and was not before, is shown; then it is what is spoken of."""
-    drawn = tuple(id_ for id_ in process.state.player(player).hand if id_ not in before)
+    drawn = _new(process, player, before)
     context.it = drawn
     if drawn:
         process.do(e.Revealed(player, drawn))
