@@ -96,6 +96,13 @@ class Acts(Mutable):
                 return self.chosen_player(scope)  # "choose target opponent. … the chosen player"
         return said
 
+    def all_revealed(self, said: w.AmongThem) -> Value:
+        """All cards of a kind that were revealed until one was found, that one too."""
+        if said.number is not None:
+            raise Unclear("revealed this way")
+        done = "revealed" if any(verb == "revealed" for verb, _ in self.done) else "exiled"
+        return r.DoneBy(self.of(done), None if said.filter == f.IsCard() else said.filter)
+
     def chosen_player(self, scope: Scope) -> Value:
         """The one player that is a target; raises `Unclear` where there is none, or two."""
         found = {m.now for m in scope.mentions if isinstance(m.now, r.TheTargetPlayer)}

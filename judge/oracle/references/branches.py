@@ -211,9 +211,9 @@ def _came_after(who: object, before: int) -> bool:
 
 
 def _of_paying(condition: object) -> bool:
-    """True of a condition that speaks of this spell: whether it was kicked."""
+    """True of a condition that speaks of this spell: whether it was kicked, or cast from exile."""
     asked = condition.condition if isinstance(condition, c.Not) else condition
-    return isinstance(asked, c.WasPaid)
+    return isinstance(asked, OF_CASTING)
 
 
 def condition_first(self: Resolver, effect: x.If, scope: Scope) -> Effect:

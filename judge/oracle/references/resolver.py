@@ -194,7 +194,7 @@ class Resolver:
             case n.CountersRemoved() | w.DoneThisWay() | w.ChosenPlayer():
                 value = self.acts.words(value, scope)
             case w.AmongThem() if any("until" in m.done for m in scope.mentions):
-                raise Unclear("revealed this way")  # more than the one that was looked for
+                return self.acts.all_revealed(value)
             case f.Compares():
                 return value.with_(amount=self.value(compared_to(value), scope))
             case f.AllOf():

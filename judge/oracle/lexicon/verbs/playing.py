@@ -87,6 +87,7 @@ PLAYING: tuple[Template | Word, ...] = (
         "(cast) {n:number_word@p} or more {f:spells@p}",
         "施放*{n:number_word}个或更多{f:spells}",
     ),
+    verb(by_player(p.Copies), "(copy) {filter:a_spell}", "复制{filter:a_spell}"),
     verb(
         _casts_or_copies,
         "(cast) or (copy) {f:a_spell}",
