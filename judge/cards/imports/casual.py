@@ -12,7 +12,8 @@ from collections.abc import Iterable
 _REMINDER = re.compile(r"\([^)]*\)")
 _SIGNS = re.compile(
     r"½|\{H[WR]\}|\{A\}|watermark|\bartists?\b|\bart\b(?! stickers?)|artwork|-bordered"
-    r"|collector number|flavor text|^Augment \{|\bhost\b|\bspeak\b|\bsays?\b|\bclap\b|\bwearing\b|\btaller\b"
+    r"|collector number|flavor text|^Augment \{|\bhost\b|\bspeak\b|\bsays?\b|\bclap\b"
+    r"|\bwearing\b|\btaller\b"
     r"|sprocket|assembles? (?:a|an|another|X|that many) Contraptions?\b(?! you|, it)"
     r"|\bwords? in its name|name begins with|\bpeople\b|\bsealed\b|your seat|your age|years old",
     re.MULTILINE,
