@@ -283,11 +283,6 @@ PLAYING: tuple[Template | Word, ...] = (
     verb(by_player(p.BecomesMonarch), "(become) the monarch", "成为君主"),
     verb(by_player(p.TakesInitiative), "(take) the initiative", "取得先机"),
     verb(
-        Acts(p.ControlChanges, "gained_by", None),
-        "(gain) control of {filter:event_subject@s}",
-        "获得{filter:event_subject}的操控权",
-    ),
-    verb(
         Acts(p.ControlChanges, "lost_by", None),
         "(lose) control of {filter:event_subject@s}",
         "失去{filter:event_subject}的操控权",
