@@ -22,6 +22,7 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.moves import ROOM
 from judge.game.state import GameObject, ObjectId
+from judge.hearing import recall
 from judge.rules.layers import modified
 from judge.rules.layers.face_down import face_down_as
 from judge.rules.meaning import Context
@@ -45,6 +46,8 @@ def check_copied(held: GameObject) -> None:
 def copied(view: View, id_: ObjectId) -> Characteristics:
     """The values of an object as printed, as modified by copy effects; it may be face down."""
     held, change = view.object(id_), last_copy(view, id_)
+    if not view.exists(id_):
+        recall(id_)
     if change is not None and isinstance(change.values, Characteristics):
         return change.values
     return held.faces[0] if held.flipped and len(held.faces) > 1 else held.printed

@@ -31,6 +31,7 @@ from judge.rules.rulebook import Rulebook
 from judge.ruling.account.account import Every, Found, Noticed, Occurrence, is_by_state
 from judge.ruling.account.announced import announced_x, cast_from_elsewhere, paid_otherwise
 from judge.ruling.account.targeting import needs_a_target, without_targeting
+from judge.ruling.account.unsaid import draws_one_by_one, enters_under
 from judge.scenario.noting import body_of
 from judge.values import Bilingual
 
@@ -358,6 +359,16 @@ NOTICES = (
         Bilingual(
             "{name} leaves before the abilities that have triggered are put on the stack.",
             "{name}在已触发的异能放进堆叠之前离场。",
+        ),
+    ),
+    Notice(
+        enters_under,
+        Bilingual("{name} is put onto the battlefield by an effect.", "{name}由效应放进战场。"),
+    ),
+    Notice(
+        draws_one_by_one,
+        Bilingual(
+            "An ability of {name} triggers for each card.", "{name}的异能每抓一张牌便触发一次。"
         ),
     ),
 )

@@ -66,7 +66,8 @@ def _add_noted(account: Account, near: Nearest) -> None:
             for note in happened.notes:
                 found = (i if isinstance(i, str) else body_of(happened, i) for i in note.about)
                 about = tuple(one for one in found if one is not None)
-                near.add(note.rules, "noted", "note", place, about, one.actor)
+                kind = "chosen" if note.is_chosen else "noted"
+                near.add(note.rules, kind, "note", place, about, one.actor)
 
 
 class Nearest:

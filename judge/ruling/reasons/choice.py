@@ -21,7 +21,7 @@ REFUSES = 0.3  # more, for a rule that refuses what was tried
 SURE = 0.04  # how telling what did nothing must be
 HEARD = 0.04  # how telling what is only said must be to be listened to
 NOTED = 0.7  # at least, for a rule by which something nearly happened, or is there several times
-NOTICED = 0.1  # at least, for one by which something that one would expect did not matter
+NOTICED = 0.1  # at least, for one by which something did not matter, or was chosen meanwhile
 PERMITTED = 0.05  # for a rule by which something that is asked about may be done
 MISTAKEN = 0.9  # for a rule about which a misconception would change the answer
 PRINTED = 1.1  # times: what is printed is what one looks at
@@ -102,7 +102,7 @@ def _telling(one: Reason) -> float:
         return found + REFUSES
     if one.kind == "permitted":
         return PERMITTED
-    if one.kind == "noticed":
+    if one.kind in ("noticed", "chosen"):
         return max(found, NOTICED)
     return max(found, NOTED) if one.kind in ("noted", "instances") else found
 
