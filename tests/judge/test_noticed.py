@@ -38,6 +38,10 @@ cards:
      text: You may cast spells from your hand without paying their mana costs.}
   - {name: Ghost, cost: "{1}", type: Creature — Spirit, power: 1, toughness: 1,
      text: You may cast this card from your graveyard.}
+  - {name: Martyr, cost: "{0}", type: Creature — Human, power: 1, toughness: 1,
+     text: "When this creature dies, you gain 3 life."}
+  - {name: Ledger, cost: "{0}", type: Enchantment,
+     text: "Whenever a creature card is put into your graveyard from anywhere, you gain 1 life."}
   - {name: Scribe, cost: "{0}", type: Enchantment,
      text: "Whenever you draw a card, you gain 1 life."}
   - {name: Blaze, cost: "{X}", type: Sorcery, text: Blaze deals X damage to any target.}
@@ -140,6 +144,16 @@ players: {Ann: {battlefield: [Scribe], library: [Forest, Forest]}, Bob: {}}
 play: [{player: Ann, effect: Draw %s.}]
 ask: [{life: [Ann]}]
 """
+MARTYRED = """
+players: {Ann: {battlefield: [Martyr]}, Bob: {}}
+play: [{player: Bob, effect: %s, targets: [Martyr]}]
+ask: [{life: [Ann]}]
+"""
+LEDGERS = """
+players: {Ann: {battlefield: [Ledger, %s]}, Bob: {}}
+play: [{player: Bob, effect: Destroy target creature., targets: [Hill Giant]}]
+ask: [{life: [Ann]}]
+"""
 FLAG = "Grizzly Bears, {card: Flag, as: Banner}"
 CASES = [
     ("without_its_source", ACTIVATED % ("ability: 2", SHOT), ACTIVATED % ("ability: 2", "")),
@@ -179,6 +193,9 @@ CASES = [
     ("before_triggers", QUEENS % "{card: Queen, as: old}", QUEENS % "Grizzly Bears"),
     ("enters_under", RAISED % "Ann", RAISED % "Bob"),
     ("draws_one_by_one", DRAWN % "two cards", DRAWN % "a card"),
+    ("did_not_die", MARTYRED % "Return target creature to its owner's hand.",
+     MARTYRED % "Destroy target creature."),
+    ("is_no_card", LEDGERS % "{card: Hill Giant, token: true}", LEDGERS % "Hill Giant"),
 ]  # fmt: skip
 
 

@@ -52,7 +52,8 @@ def written(
         if held.body not in seen:
             seen.add(held.body)
             own = given.pop(held.body, ())
-            printed = (one for one in _printed(held) if work.has(one, held.body))
+            at_work = (one for one in _printed(held) if work.has(one, held.body))
+            printed = (part for one in at_work for part in work.words(one))
             found += _of_abilities(held.body, tuple(printed), rulebook)
             found += _of_given(held.body, own, rulebook)
             now = view.keywords(held.id) if held.id in view.state.battlefield else ()
