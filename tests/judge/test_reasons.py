@@ -219,6 +219,14 @@ def test_what_an_ability_would_do_is_no_reason_where_it_did_not_trigger(
     assert (("701.19a", "written") in considered) is decides
 
 
+def test_how_several_instances_work_is_no_reason_where_there_is_one() -> None:
+    """Though the event of one instance goes by that rule too."""
+    one = Reason("702.85c", "cited", of="event", score=1)
+    several = Reason("702.85c", "instances", of="text", score=1)
+    assert not reasons([one])
+    assert [held.rule for held in reasons([one, several])] == ["702.85c"]
+
+
 def test_no_sentence_is_told_twice() -> None:
     """Of two rules that one sentence tells, or one event without any, the first is named."""
     ranked = [Reason(rule, "cited", of="event", place=0, score=0.4) for rule in ("1", "2", "3")]
