@@ -261,6 +261,15 @@ players: {Ann: {battlefield: [%s], library: [Forest]}, Bob: {}}
 play: [{player: Ann, effect: Draw a card.}]
 ask: [{hand: [Ann]}]
 """
+GATE = """
+cards: [{name: Gate, cost: "{0}", type: Enchantment,
+         text: "Whenever a creature enters, return it to its owner's hand."}]
+players: {Ann: {mana_free: true, hand: [Grizzly Bears], battlefield: [Gate]},
+          Bob: {mana_free: true, hand: [Shock]}}
+play: [{player: Ann, cast: Grizzly Bears}, {resolve: 1}%s]
+ask: [{zone: [Grizzly Bears]}]
+"""
+SHOOTS = ", {player: Bob, cast: Shock, targets: [Grizzly Bears], respond: true}"
 OFTEN = """
 cards: [{name: Scribe, cost: "{0}", type: Enchantment,
          text: "Whenever a creature dies, you gain 1 life. This ability triggers only %s."}]
@@ -277,6 +286,7 @@ ask: [{life: [Ann]}]
         ("119.10", NOTHING % "Forest", NOTHING % "Memnite"),
         ("118.3", ENERGY % 1, ENERGY % 2),
         ("614.10", PORTAL % "Portal", PORTAL % "Forest"),
+        ("400.7", GATE % SHOOTS, GATE % ""),
         ("101.1", OFTEN % "once each turn", OFTEN % "twice each turn"),
     ],
 )

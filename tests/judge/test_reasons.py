@@ -219,6 +219,35 @@ def test_what_an_ability_would_do_is_no_reason_where_it_did_not_trigger(
     assert (("701.19a", "written") in considered) is decides
 
 
+PLATED = """
+cards: [{name: Plate, cost: "{0}", type: Enchantment,
+         text: Creatures you control have indestructible.}]
+players: {Ann: {battlefield: [Plate, Hill Giant]}, Bob: {}}
+play: [{player: Bob, effect: %s, targets: [Hill Giant]}]
+ask: [{zone: [Hill Giant]}]
+"""
+
+
+@pytest.mark.parametrize(
+    ("effect", "decides"),
+    [("Destroy target creature.", True), ("Tap target creature.", False)],
+)
+def test_a_keyword_ability_that_is_given_counts_where_something_came_of_it(
+    effect: str, decides: bool
+) -> None:
+    """Where nothing was to be destroyed, nobody asks about indestructible."""
+    considered = {(one.rule, one.kind) for one in ruling(PLATED % effect).considered}
+    assert (("702.12b", "keyword") in considered) is decides
+
+
+def test_how_words_are_read_in_general_is_told_last() -> None:
+    """Another rule says more, though a little less telling."""
+    general = Reason("608.2c", "so", of="question", score=1)
+    other = Reason("118.8", "so", of="question", score=1)
+    assert telling("608.2c", "so") > telling("118.8", "so")
+    assert [one.rule for one in reasons([general, other])] == ["118.8", "608.2c"]
+
+
 def test_how_several_instances_work_is_no_reason_where_there_is_one() -> None:
     """Though the event of one instance goes by that rule too."""
     one = Reason("702.85c", "cited", of="event", score=1)

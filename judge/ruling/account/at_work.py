@@ -125,6 +125,23 @@ class AtWork:
             return (ability,)
         return tuple(part for part in (ability.pattern, ability.condition) if part is not None)
 
+    def idle(self, ability: object) -> frozenset[str]:
+        """The keyword abilities that a static ability gives and that nothing came of, by name."""
+        if not isinstance(ability, Static) or not isinstance(ability.rule, s.Continuous):
+            return frozenset()
+        given = (part for part in within(ability.rule) if isinstance(part, Keyword))
+        known = (one for one in given if self.rulebook.knows(one.name))
+        return frozenset(one.name for one in known if not self.described and self._is_idle(one))
+
+    def _is_idle(self, keyword: Keyword) -> bool:
+        kinds = self._kinds(keyword)
+        meant = self.rulebook.meaning_of(keyword)
+        return not meant and bool(kinds) and all(map(self.happened.isdisjoint, kinds))
+
+    def _kinds(self, keyword: Keyword) -> list[Kinds]:
+        held = self.rulebook.keyword(keyword.name)
+        return [kinds for hook, kinds in OF_HOOK.items() if getattr(held, hook) is not None]
+
     def has(self, ability: object, body: BodyId) -> bool:
         """True if an ability of an object had to do with what happened or was tried."""
         own = self.own[body]
@@ -149,9 +166,7 @@ class AtWork:
         return True
 
     def _keyword(self, keyword: Keyword, body: BodyId) -> bool:
-        held = self.rulebook.keyword(keyword.name)
-        own = self.own[body]
-        kinds = [kinds for hook, kinds in OF_HOOK.items() if getattr(held, hook) is not None]
+        own, kinds = self.own[body], self._kinds(keyword)
         meant = self.rulebook.meaning_of(keyword)
         if not kinds and not meant:
             return True

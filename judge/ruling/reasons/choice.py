@@ -26,6 +26,8 @@ NOTICED = 0.1  # at least, for one by which something did not matter, or was cho
 PERMITTED = 0.05  # for a rule by which something that is asked about may be done
 MISTAKEN = 0.9  # for a rule about which a misconception would change the answer
 OF_SEVERAL = {held.number for held in INSTANCES.values()}  # nothing where there is one instance
+GENERAL = ("608.2c",)  # how all words are read: another rule says more, where there is one
+LAST = 0.3  # times: what is general stands behind the others
 PRINTED = 1.1  # times: what is printed is what one looks at
 CERTAIN = 0.98  # at most, by one way of coming in
 TOLD_FIRST = (
@@ -57,6 +59,8 @@ def reasons(considered: Iterable[Reason], said: Says = lambda rule: None) -> tup
 
 def _rank(one: Reason) -> float:
     """Lowest first: of the rules of one event a keyword's is the one that is looked for."""
+    if one.rule in GENERAL:
+        return -one.score * LAST
     printed = one.of == "event" and one.rule.startswith("702.")
     return -one.score * (PRINTED if printed else 1)
 
