@@ -20,7 +20,7 @@ from judge.rules.effects.attacked import attacked_by
 from judge.rules.effects.continuous import exile_until
 from judge.rules.effects.there import there
 from judge.rules.effects.zones.arrangement import chosen_end, put_in_order
-from judge.rules.effects.zones.finding import found_again, rules_of_found
+from judge.rules.effects.zones.finding import found_each, rules_of_found
 from judge.rules.keyword_rules.mutate import all_found, melded_leaves
 from judge.rules.meaning import Context, find_objects, find_players, so_many_of_each
 from judge.rules.process import Process
@@ -64,7 +64,7 @@ def move(process: Process, effect: o.Move, context: Context) -> bool:
     """Objects change zones at once; what they become is what is spoken of."""
     zone = Zone(effect.to)
     ids = meant = _meant(process, effect, zone, context)
-    found = {i: found_again(process, i, context) for i in ids}
+    found = found_each(process, ids, context)
     ids = tuple(dict.fromkeys(n for several in found.values() for n in several))
     ids = tuple(i for i in ids if may_move(process, i, effect))
     if effect.from_zone == "battlefield":  # not what died meanwhile
