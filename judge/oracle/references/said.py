@@ -52,7 +52,7 @@ def mentioned(
     if said.moves and _keeps_former(effect, nouns):
         then = words_of(who) if stable else r.Said(label, before=True)
     if said.moves:
-        nouns = _nouns_there(effect, nouns)
+        nouns = _nouns_there(effect, nouns) | frozenset(said.makes.split())
     done = {said.done} if not isinstance(effect, o.Move) or effect.to == "exile" else set()
     done |= kept.done if kept is not None else set()
     focus = not (isinstance(effect, o.Attach) and name == "objects" and who == w.This())
@@ -202,15 +202,16 @@ def counted_by(effect: Effect, label: int, said: Spoken) -> list[Mention]:
 
 def made_by(effect: Effect, label: int, said: Spoken) -> list[Mention]:
     """What an effect makes or finds: tokens, cards."""
-    if not said.makes or (isinstance(effect, pl.Draw) and not effect.reveal):
+    if not said.makes or said.moves or (isinstance(effect, pl.Draw) and not effect.reveal):
         return []
     if isinstance(effect, x.Choose):
         chosen = effect.what in ("player", "opponent")
         return [Mention(r.SaidPlayers(label), clause=label)] if chosen else []
-    number = getattr(effect, "number", 1)
+    counts = not isinstance(effect, o.Act)  # there it is the number of counters
+    number = getattr(effect, "number", 1) if counts else 1
     several = isinstance(getattr(effect, "player", None), SEVERAL)
     many = None if several else number != 1
-    nouns = frozenset({said.makes})
+    nouns = frozenset(said.makes.split())
     if isinstance(effect, o.Create):
         nouns = nouns_of_token(effect.token)
     if isinstance(effect, o.CreateCopy):
