@@ -8,7 +8,7 @@ from judge.abilities import who as w
 from judge.abilities.bases import Objects, Players, Who
 
 STANDS = (  # means the same later on, so that nothing has to be remembered
-    *(w.This, w.You, w.YourTeam, w.EachPlayer, w.EachOpponent, w.ActivePlayer, w.Seat),
+    *(w.This, w.You, w.YourTeam, w.EachPlayer, w.EachOpponent, w.Seat),
     *(w.ExactObject, w.ExactPlayer, w.Linked, w.LastLinked, r.OnePlayer, r.Itself),
 )
 SPELL = frozenset({"spell"})  # what a spell calls itself: "it" where it deals damage

@@ -10,6 +10,7 @@ from judge.abilities.bases import Effect, Filter, Objects, Players, Who
 from judge.abilities.effects import combinators as x
 from judge.abilities.effects import objects as o
 from judge.abilities.effects import players as pl
+from judge.abilities.groupings import OfOneGraveyard
 from judge.abilities.relations import PlayersWho
 from judge.abilities.walk import changed, within
 from judge.oracle.references.happened import controller_said
@@ -121,9 +122,11 @@ def of_target(value: Who, name: int) -> list[Mention]:
                 one = w.ControllerOf(r.TheTarget(name))
                 made.append(Mention(one, many=many, clause=name, weak=True))
             zone = next((p for p in within(filter_) if isinstance(p, f.InZone)), None)
+            one_owner = w.OwnerOf(r.TheTarget(name))
             if zone is not None and zone.player is not None and not isinstance(zone.player, w.You):
-                one_owner = w.OwnerOf(r.TheTarget(name))
                 made.append(Mention(one_owner, many=many, clause=name, weak=True))
+            elif isinstance(value.group, OfOneGraveyard):  # "cards from a player's graveyard"
+                made.append(Mention(one_owner, clause=name, weak=True))
             return made
         case w.TargetPlayer():
             return [Mention(r.TheTargetPlayer(name), many=many, clause=name)]
