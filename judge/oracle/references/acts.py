@@ -16,6 +16,7 @@ from judge.abilities.effects import objects as o
 from judge.abilities.effects import players as pl
 from judge.oracle.lexicon.filters import every, has
 from judge.oracle.lexicon.pronouns import THEY
+from judge.oracle.references.happened import TOWARD
 from judge.oracle.references.mentions import Scope, Unclear
 from judge.oracle.references.spoken import spoken_of
 from judge.values import Value
@@ -59,6 +60,7 @@ class Acts(Mutable):
 
     done: list[tuple[str, Objects]] = field(default_factory=list)
     counters: tuple[o.RemoveCounters, ...] = ()  # how many were removed for the cost
+    yours: int = TOWARD  # the last clause that says what you do
 
     def clause(self, effect: Effect, label: int) -> None:
         """An effect does something."""

@@ -74,11 +74,18 @@ def _without_done(scope: Scope, inner: Scope) -> Scope:
     return Scope([*scope.mentions, *kept], scope.kept)
 
 
+def _who_may(self: Resolver, player: object, label: int) -> list[Mention]:
+    """The player who is named as the one who may do something, or you."""
+    if isinstance(player, w.You):
+        self.acts.yours = label
+    return named(player, label)
+
+
 def may(self: Resolver, effect: x.May, scope: Scope) -> Effect:
     """What a player may do, and what follows or doesn't."""
     label = self.next()
     player = self.value(effect.player, scope)
-    for mention in named(player, label):
+    for mention in _who_may(self, player, label):
         scope.add(mention)
     inner = scope.copy()
     done = self.effect(effect.effect, inner)
@@ -96,7 +103,7 @@ def may_pay(self: Resolver, effect: x.MayPay, scope: Scope) -> Effect:
         return unless(self, effect, scope)
     label = self.next()
     player = self.value(effect.player, scope)
-    for mention in named(player, label):
+    for mention in _who_may(self, player, label):
         scope.add(mention)
     paid = scope.copy()
     cost = self.cost(effect.cost, paid)

@@ -35,6 +35,8 @@ def leaf(self: Resolver, effect: Effect, scope: Scope) -> Effect:
     if isinstance(effect, o.Attach) and _is_of_others(effect.to):
         raise Unclear("another")  # than what it is attached to now
     said = spoken_of(effect)
+    if isinstance(getattr(effect, "player", None), w.You):
+        self.acts.yours = label
     changed: dict[str, object] = {}
     own: dict[str, list[Mention]] = {}
     order = _order(effect, said)

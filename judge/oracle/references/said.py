@@ -182,6 +182,12 @@ def nouns_said(who: Who) -> frozenset[str]:
     return frozenset()
 
 
+def nouns_known(who: Who, known: list[Mention]) -> frozenset[str]:
+    """What words call the objects they mean, where those were spoken of before."""
+    said = next((m for m in known if m.now == who), None)
+    return said.nouns if said is not None else nouns_said(who)
+
+
 def _nouns_there(effect: Effect, nouns: frozenset[str]) -> frozenset[str]:
     """What is moved is called as before, and as it is where it is now."""
     return nouns | ({"permanent"} if getattr(effect, "to", "") == "battlefield" else {"card"})
