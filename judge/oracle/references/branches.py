@@ -13,6 +13,7 @@ from judge.abilities.effects import combinators as x
 from judge.abilities.effects import objects as o
 from judge.abilities.walk import TO_TARGETS, put, within
 from judge.oracle.lexicon.pronouns import THEY
+from judge.oracle.references.joining import fresh, join, join_either
 from judge.oracle.references.mentions import Mention, Scope, Unclear
 from judge.oracle.references.one_form import shuffled_last
 from judge.oracle.references.said import SEVERAL, nouns_said, words_of
@@ -22,41 +23,6 @@ if TYPE_CHECKING:
 
 OF_CASTING = (c.WasPaid, c.WasCast, c.CastDuring, c.ManaWasSpent)  # of "this spell", by the way
 OF_MANA = (n.ManaSpent, n.TimesKicked, n.ColorsSpent)
-
-
-def fresh(scope: Scope, inner: Scope) -> list[Mention]:
-    """What was spoken of in a branch and not before it."""
-    return [m for m in inner.mentions if m not in scope.mentions]
-
-
-def join(scope: Scope, *branches: Scope) -> None:
-    """What the branches spoke of is spoken of after them."""
-    for branch in branches:
-        for mention in fresh(scope, branch):
-            scope.add(mention)
-
-
-def join_either(self: Resolver, before: int, scope: Scope, *branches: Scope) -> None:
-    """One of two branches is carried out: "that card" is what either of them found."""
-    spoken = [[m for m in fresh(scope, branch) if m.now is not None] for branch in branches]
-    results = [
-        [m for m in made if isinstance(m.now, r.Said) and m.now.label > before] for made in spoken
-    ]
-    for made in spoken:
-        scope.mentions += [m for m in made if m not in scope.mentions]
-    if not all(results):
-        return
-    one, other = results[0][-1], results[1][-1]
-    assert isinstance(one.now, r.Said) and isinstance(other.now, r.Said)
-    scope.add(
-        Mention(
-            one.now.with_(other=other.now.label),
-            one.nouns & other.nouns,
-            one.many if one.many == other.many else None,
-            clause=self.next(),
-            done=one.done & other.done,
-        )
-    )
 
 
 def named(who: object, label: int) -> list[Mention]:
@@ -92,7 +58,7 @@ def may(self: Resolver, effect: x.May, scope: Scope) -> Effect:
     then = self.maybe(effect.then, inner)
     refused = _without_done(scope, inner)
     otherwise = self.maybe(effect.otherwise, refused)
-    join(scope, inner, refused)
+    join_either(self, label, scope, inner, refused)
     told = effect.with_(player=player, effect=done, then=then, otherwise=otherwise, label=0)
     return shuffled_last(told)
 
@@ -110,7 +76,7 @@ def may_pay(self: Resolver, effect: x.MayPay, scope: Scope) -> Effect:
     then = self.maybe(effect.then, paid)
     unpaid = _without_done(scope, paid)
     otherwise = self.maybe(effect.otherwise, unpaid)
-    join(scope, paid, unpaid)
+    join_either(self, label, scope, paid, unpaid)
     return effect.with_(player=player, cost=cost, then=then, otherwise=otherwise)
 
 
@@ -153,12 +119,12 @@ def _are_several(player: object, scope: Scope) -> bool:
 
 def if_done(self: Resolver, effect: x.IfDone, scope: Scope) -> Effect:
     """What is done, and what follows if it was."""
-    inner = scope.copy()
+    inner, label = scope.copy(), self.next()
     done = self.effect(effect.effect, inner)
     then = self.maybe(effect.then, inner)
     failed = _without_done(scope, inner)
     otherwise = self.maybe(effect.otherwise, failed)
-    join(scope, inner, failed)
+    join_either(self, label, scope, inner, failed)
     return effect.with_(effect=done, then=then, otherwise=otherwise)
 
 

@@ -13,7 +13,6 @@ from judge.abilities.effects import objects as o
 from judge.abilities.effects import players as pl
 from judge.abilities.walk import within
 from judge.oracle.references.branches import (
-    fresh,
     if_done,
     if_so,
     may,
@@ -21,6 +20,7 @@ from judge.oracle.references.branches import (
     named,
 )
 from judge.oracle.references.chance import clash, flip, roll, villainous
+from judge.oracle.references.joining import fresh
 from judge.oracle.references.later import delayed, reflexive, replaced, rule_until
 from judge.oracle.references.mentions import Mention, Scope, Unclear
 from judge.oracle.references.said import SEVERAL, nouns_known, words_of

@@ -58,11 +58,9 @@ def mentioned(
     done |= kept.done if kept is not None else set()
     focus = not (isinstance(effect, o.Attach) and name == "objects" and who == w.This())
     described = words_of(who) if stable or isinstance(who, (w.Every, w.AttachedTo)) else None
-    made = [
-        Mention(now, nouns, many, then, label, focus=focus, done=frozenset(done), said=described)
-    ]
-    if kept is not None:
-        made = [one.with_(yours=kept.yours) for one in made]
+    one = Mention(now, nouns, many, then, label, focus=focus, done=frozenset(done), said=described)
+    yours = kept.yours if kept is not None else None
+    made = [one.with_(yours=yours, kept=result is not None)]
     if (
         said.moves
         and isinstance(then, Objects)
