@@ -17,6 +17,7 @@ from judge.oracle.references.joining import fresh, join, join_either
 from judge.oracle.references.mentions import Mention, Scope, Unclear
 from judge.oracle.references.one_form import shuffled_last
 from judge.oracle.references.said import SEVERAL, nouns_said, words_of
+from judge.oracle.references.that_many import of_other_branch, of_undone
 
 if TYPE_CHECKING:
     from judge.oracle.references.resolver import Resolver
@@ -59,6 +60,7 @@ def may(self: Resolver, effect: x.May, scope: Scope) -> Effect:
     refused = _without_done(scope, inner)
     otherwise = self.maybe(effect.otherwise, refused)
     join_either(self, label, scope, inner, refused)
+    of_undone(done, then, instead=otherwise)
     told = effect.with_(player=player, effect=done, then=then, otherwise=otherwise, label=0)
     return shuffled_last(told)
 
@@ -77,6 +79,7 @@ def may_pay(self: Resolver, effect: x.MayPay, scope: Scope) -> Effect:
     unpaid = _without_done(scope, paid)
     otherwise = self.maybe(effect.otherwise, unpaid)
     join_either(self, label, scope, paid, unpaid)
+    of_undone(cost, then, instead=otherwise)
     return effect.with_(player=player, cost=cost, then=then, otherwise=otherwise)
 
 
@@ -125,16 +128,19 @@ def if_done(self: Resolver, effect: x.IfDone, scope: Scope) -> Effect:
     failed = _without_done(scope, inner)
     otherwise = self.maybe(effect.otherwise, failed)
     join_either(self, label, scope, inner, failed)
+    of_undone(done, then, instead=otherwise)
     return effect.with_(effect=done, then=then, otherwise=otherwise)
 
 
 def if_so(self: Resolver, effect: x.If, scope: Scope) -> Effect:
     """The parts of an effect with a condition, in the order of the text."""
     orders = {x.First.THEN: then_first, x.First.OTHERWISE: otherwise_first}
-    return orders.get(effect.first, condition_first)(self, effect, scope)
+    label = self.next()
+    told = orders.get(effect.first, condition_first)(self, effect, scope)
+    return of_other_branch(told, effect.first, label)
 
 
-def then_first(self: Resolver, effect: x.If, scope: Scope) -> Effect:
+def then_first(self: Resolver, effect: x.If, scope: Scope) -> x.If:
     """ "Destroy target creature if it's white": what is asked is of what was just spoken of."""
     inner, other, label = scope.copy(), scope.copy(), self.next()
     inner.spell = other.spell = _of_paying(effect.condition)
@@ -148,7 +154,7 @@ def then_first(self: Resolver, effect: x.If, scope: Scope) -> Effect:
     return effect.with_(condition=condition, then=then, otherwise=otherwise, first=order)
 
 
-def otherwise_first(self: Resolver, effect: x.If, scope: Scope) -> Effect:
+def otherwise_first(self: Resolver, effect: x.If, scope: Scope) -> x.If:
     """ "…. If it's red, … instead": of what would be done, targets and kinds can be meant."""
     other, inner, label = scope.copy(), scope.copy(), self.next()
     other.spell = inner.spell = _of_paying(effect.condition)
@@ -189,7 +195,7 @@ def _of_paying(condition: object) -> bool:
     return isinstance(asked, c.WasPaid)
 
 
-def condition_first(self: Resolver, effect: x.If, scope: Scope) -> Effect:
+def condition_first(self: Resolver, effect: x.If, scope: Scope) -> x.If:
     """A condition that nothing before it explains speaks of the target of what depends on it."""
     inner, other, label = scope.copy(), scope.copy(), self.next()
     inner.spell = other.spell = _of_paying(effect.condition)
