@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities import patterns as p
-from judge.abilities.bases import Amount, Filter
+from judge.abilities.bases import Amount, Filter, Players
 from judge.abilities.filters import (
     CastFrom,
     EnteredFrom,
@@ -62,6 +62,10 @@ def _plays(zone: Filter | None = None) -> Act:
             land = put(land, part, EnteredFrom(part.zone))  # type: ignore[assignment]
             spell = every(IsSpell(), zone)  # type: ignore[arg-type]
     return Act(p.EitherOf((p.PlaysLand(None, land), p.Casts(None, spell))), "player")
+
+
+def _searches(whose: Players | None) -> Act:
+    return by_player(p.Searches)(whose=whose, own=whose is None)
 
 
 def _creates(f: Filter, at_once: bool = False) -> object:
@@ -254,6 +258,20 @@ PLAYING: tuple[Template | Word, ...] = (
         "进行每回合中第一次{action:done}",
         nth=1,
     ),
+    verb(
+        _searches,
+        "(search) {whose:searched_library@#}",
+        "搜寻{whose:searched_library@#}|搜寻过{whose:searched_library@#}",
+        forms=("s", "p", "D", "N"),
+    ),
+    verb(
+        by_player(p.Shuffles),
+        "(shuffle) <their/your> library",
+        "将其牌库洗牌|将你[的]牌库洗牌",
+        forms=("s", "p"),
+    ),
+    verb(by_player(p.FlipsCoin), "(win) a coin flip", "赢得*一次掷币", won=True),
+    verb(by_player(p.FlipsCoin), "(lose) a coin flip", "输掉*一次掷币", won=False),
     verb(
         by_player(p.Expends),
         "(expend) {number:number}",
