@@ -142,6 +142,7 @@ def _by_itself(root: Element, lang: Lang, file: str) -> None:
     """Gives a page the packed index in the server's place."""
     top = "../" * file.count("/")
     root.set("data-files", "")
+    root.attrib.pop("data-worker", None)
     for form in root.iter("form"):
         form.attrib.pop("data-suggest", None)
     head = root.find("head")

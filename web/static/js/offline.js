@@ -126,8 +126,8 @@
     };
     await pack.load("names");
     let last = 0;
-    await pack.each((done, all) => {
-      if (done < all && Date.now() - last < 250) return; // not for every part: it would be in the way
+    await pack.each((done, all, isLast) => {
+      if (!isLast && Date.now() - last < 250) return; // not for every part: it would be in the way
       show(done, all);
       last = Date.now();
     });
@@ -135,6 +135,16 @@
   }
 
   // -- the rest --
+
+  async function showTerms() {
+    await pack.load("names");
+    const named = pack.first.terms.map(term => ({ term, name: { en: term.en[0], zh: term.zh[0] } }));
+    const key = ({ term, name }) => name[own[0]] ?? term.name;
+    named.sort((a, b) => key(a).localeCompare(key(b), own[0]));
+    title(says.glossary);
+    fill(note(), make("h1", {}, says.glossary), make("ul", { class: "terms" }, ...named.map(({ term, name }) =>
+      make("li", {}, make("a", { href: pack.url("term", term.name, pack.first.glossary) }, ...nameOf(name))))));
+  }
 
   const note = () => isFiles ? null : make("p", { class: "notice", role: "status" }, says.note);
 
@@ -165,6 +175,7 @@
     for (const each of document.querySelectorAll("[data-served]")) each.remove();
     for (const each of document.querySelectorAll(".settings a[data-lang]")) each.href = `?lang=${each.dataset.lang}`;
     if (kind === "rule") return showRule(decodeURIComponent(last), edition);
+    if (/(^|\/)terms$/.test(location.pathname.slice(pack.home.pathname.length - 1))) return showTerms();
     return kind === "term" ? showTerm(decodeURIComponent(last)) : showOther();
   }
 

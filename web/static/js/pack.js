@@ -75,8 +75,8 @@
     const all = Object.values(first.editions).flatMap(edition => edition.parts);
     let done = 0;
     for (const name of all) {
-      await load(name).catch(() => {});
-      step(++done, all.length);
+      await load(name).then(() => done++, () => {}); // without a connection some may be lacking
+      step(done, all.length, name === all.at(-1));
     }
   }
 

@@ -44,4 +44,16 @@
   try {
     if (window.rulesPack && MEDIA[localStorage.theme]) paint(localStorage.theme);
   } catch {}
+
+  // What is to be read without a connection is loaded when the page is done, unless data are dear.
+  const { worker } = document.documentElement.dataset;
+  if (worker && navigator.serviceWorker) addEventListener("load", async () => {
+    try {
+      await navigator.serviceWorker.register(worker);
+      const { active } = await navigator.serviceWorker.ready;
+      const told = { lang: document.documentElement.lang.slice(0, 2), url: location.href };
+      active.postMessage(told);
+      if (!navigator.connection?.saveData) setTimeout(() => active.postMessage({ load: true }), 2000);
+    } catch {} // the site is as it was
+  });
 })();
