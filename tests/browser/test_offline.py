@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from flask import Flask, send_from_directory
 from playwright.sync_api import Page, expect
+from search_rows import rows_of
 from visiting import Visitors, assert_accessible, assert_fits
 
+from corpus.ids import RuleId
 from tests.serving import served
 
 LOADED = """async () => {
@@ -252,3 +255,37 @@ def test_another_site_shows_previews_from_the_files(
             expect(link).to_have_attribute("href", f"{files}/x/en/2025-06-06/rule/603.2a.html")
             link.hover()
             expect(desktop.get_by_role("dialog")).to_contain_text("triggered abilities can trigger")
+
+
+# -- what the packed index finds --
+
+SEARCHED = """async queries => {
+    await rulesPack.each(() => {});
+    const namesOf = term => term ? [term.name, ...term.en, ...term.zh] : [];
+    const told = ({ number, term }) => ({ number, names: namesOf(term) });
+    return queries.map(query => rulesPack.search(query).hits.slice(0, 10).map(told));
+}"""
+
+
+def is_right(hit: dict[str, Any], answer: str) -> bool:
+    """True if a hit is an answer of a row; the head of the file says how answers are written."""
+    wanted, number = answer.partition("@")[0], hit.get("number")
+    if wanted.startswith("term:"):
+        return wanted.removeprefix("term:").lower() in [name.lower() for name in hit["names"]]
+    if number is None or not wanted.endswith("*"):
+        return bool(number == wanted)
+    return RuleId.parse(number).is_within(RuleId.parse(wanted[:-1]))
+
+
+@pytest.mark.parametrize(("file", "least"), [("queries.yaml", 0.85), ("held_out.yaml", 0.80)])
+def test_the_packed_index_finds_what_people_type(desktop: Page, file: str, least: float) -> None:
+    """In the first ten, of the queries that the server's search is held to as well."""
+    rows = [row for row in rows_of(file) if "with" not in row]
+    desktop.goto("/offline")
+    found = desktop.evaluate(SEARCHED, [row["q"] for row in rows])
+    missed = [
+        row["q"]
+        for row, hits in zip(rows, found, strict=True)
+        if not any(is_right(hit, str(answer)) for hit in hits for answer in row["is"])
+    ]
+    assert len(missed) <= (1 - least) * len(rows), missed

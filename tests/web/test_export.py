@@ -40,7 +40,7 @@ def pack(app: Flask) -> Iterator[Pack]:
     """The packed index of all shipped editions."""
     found: desk.Desk = app.extensions[desk.NAME]
     with app.test_request_context():
-        yield Pack(found.shelf, found.library.keys)
+        yield Pack(found.shelf, found.library.keys, found.searching.spelled)
 
 
 def part(script: str) -> dict[str, object]:

@@ -86,7 +86,7 @@ class Book:
 
     def __init__(self, source: Source, keys: Sequence[str], lang: Lang) -> None:
         self._shelf, self._lang = source.shelf, lang
-        self._pack = Pack(source.shelf, keys)
+        self._pack = Pack(source.shelf, keys, source.desk.searching.spelled)
         self._files = Files(source.app, source.shelf, self._pack)
         self._spelled = source.desk.searching.spelled
         self._pages = [page for key in self._pack.keys for page in self._edition(key)]

@@ -73,7 +73,7 @@ def write(source: Source, folder: Path, keys: Sequence[str], jobs: int, told: To
     """Writes editions to a folder and gives the number of pages. Raises `BadFolder`."""
     with replacing(folder, {"editions": list(keys)}) as new:
         with source.app.test_request_context():
-            pack = Pack(source.shelf, keys)
+            pack = Pack(source.shelf, keys, source.desk.searching.spelled)
             for key in keys:
                 source.shelf.library.graph(key).edges()  # all at once, for all processes
             files = Files(source.app, source.shelf, pack)

@@ -7,7 +7,9 @@ with a value, since a page that is opened from a disk may load scripts and no ot
 
     names           {"part", "default", "editions": {KEY: {"numbers": "1 100 100.1 …", "titles":
                     {NUMBER: TEXT}, "defs": {KEYWORD: NUMBER}, "parts": [PART, …]}},
-                    "terms": [{"name", "en": […], "zh": […], "rule"}, …], "glossary": KEY}
+                    "terms": [{"name", "en": […], "zh": […], "spelled": [pinyin, …],
+                    "rule"}, …], "glossary": KEY,
+                    "hant": pairs of a traditional and a simplified character}
     KEY-CHAPTER     {"part", "rules": {NUMBER: SAID}}
     KEY-terms       {"part", "terms": {NAME: SAID}}
 
@@ -19,12 +21,13 @@ whose words differ are in `differs`. An example is a SAID.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import sha256
 from typing import Any
 
+from corpus.analysis.traditional import traditional
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
 from corpus.model import Bilingual, Lang, Rule
@@ -37,6 +40,7 @@ from web.present.terms import standard
 
 FIRST = "names"
 _TERMS = "terms"
+_FIRST_HAN = "\u3400"
 _BOTH = Languages.BOTH
 _Plain = dict[str, Any]
 
@@ -65,12 +69,15 @@ class Named:
 
 
 class Pack:
-    """The packed index of some editions, the one that is read by default first."""
+    """The packed index of some editions, the one that is read by default first.
 
-    def __init__(self, shelf: Shelf, keys: Sequence[str]) -> None:
+    `spelled` gives a Chinese name in pinyin.
+    """
+
+    def __init__(self, shelf: Shelf, keys: Sequence[str], spelled: Callable[[str], str]) -> None:
         default = shelf.library.default
         self.keys = tuple(sorted(keys, key=lambda key: (key != default, key)))
-        self._shelf = shelf
+        self._shelf, self._spelled = shelf, spelled
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -132,11 +139,26 @@ class Pack:
             "default": self.keys[0],
             "editions": {key: self._outline(self._graph(key)) for key in self.keys},
             "glossary": self.keys[0],
+            "hant": self._traditional(),
             "terms": [
-                {"name": name, "en": list(one.en), "zh": list(one.zh), "rule": str(one.rule or "")}
+                {
+                    "name": name,
+                    "en": list(one.en),
+                    "zh": list(one.zh),
+                    "spelled": [self._spelled(each).lower() for each in one.zh],
+                    "rule": str(one.rule or ""),
+                }
                 for name, one in self.terms(self.keys[0]).items()
             ],
         }
+
+    def _traditional(self) -> str:
+        """Each traditional character before the simplified one that the documents have for it."""
+        graphs = map(self._graph, self.keys)
+        texts = (text.text.zh or "" for graph in graphs for text in graph.texts())
+        simple = "".join(sorted({char for text in texts for char in text if char >= _FIRST_HAN}))
+        pairs = zip(traditional(simple), simple, strict=True)
+        return "".join(one + other for one, other in pairs if one != other)
 
     def _outline(self, graph: RuleGraph) -> _Plain:
         headings = [number for number in graph.numbers if graph.rule(number).is_heading]

@@ -47,7 +47,7 @@ def packed() -> Pack:
     """The packed index of all editions, made once for an application."""
     made = current_app.extensions
     if _PACK not in made:
-        made[_PACK] = Pack(desk().shelf, desk().library.keys)
+        made[_PACK] = Pack(desk().shelf, desk().library.keys, desk().searching.spelled)
     found: Pack = made[_PACK]
     return found
 

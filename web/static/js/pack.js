@@ -9,12 +9,18 @@
   const folder = pack === undefined ? new URL("../pack/", home) : new URL(pack, document.baseURI);
   const isFiles = pack === undefined || files !== undefined; // pages are files: their names end so
   const MOST = 60, FEW = 8; // results, suggestions
-  const NUMBER = /^(?:cr|rules?|规则)?\s*([1-9](?:\d\d(?:\.\d{1,3}[a-z]{0,2})?)?)$/;
-  const LITTLE = new Set("a an and are as be by do for from if in is it of on or that the then this to when with".split(" "));
+  // A number as people write it, where one may stand: "CR 702.19(b)", "603-2", "601.2f–h", "第7章".
+  const NUMBERS = /(?<![\d.])([1-9]\d\d)(?:[.,-](\d{1,3}))?(?: ?\(?([a-z]{1,2})(?![a-z])\)?(?:[-–~]([a-z])(?![a-z]))?)?(?!\d)/g;
+  const CHAPTER = /^(?:chapter ?([1-9])|第([1-9])章|([1-9]))$/;
+  const ADORNED = /^(?:(?:cr|rules?|规则|§|第|条)[ .:#]*)+|[ .。?？]+$/g;
+  const LITTLE = new Set(("a an and any are as at be by can could do does for from get gets happens how i if in is it its my of on or say " +
+    "should that the then this to was what when which who with you your").split(" "));
+  const ASKED = /什么时候|什么|怎么办|怎么样|怎么|怎样|如何|为什么|哪些|哪个|可以|可不可以|能不能|是否|多少|几张|吗|呢|谁|会(?=怎|如|不)/g;
   const parts = new Map(), asked = new Map(), docs = [];
-  let first = null, held = {}, zhNames = [], called = new Map();
+  let first = null, held = {}, zhNames = [], called = new Map(), hant = new Map();
 
-  const fold = text => text.normalize("NFKC").replace(/[‘’]/g, "'").toLowerCase().trim();
+  const simple = text => text.replace(/[\u3400-\u9fff]/g, char => hant.get(char) ?? char);
+  const fold = text => simple(text.normalize("NFKC").replace(/[‘’]/g, "'").toLowerCase().trim());
   const slug = name => name.toLowerCase().replace(/[^a-z0-9 ]/gu, c => `_${c.codePointAt(0).toString(16)}`).replaceAll(" ", "-");
   const above = number => /[a-z]$/.test(number) ? number.replace(/[a-z]+$/, "")
     : number.includes(".") ? number.slice(0, 3) : number.length > 1 ? number[0] : "";
@@ -34,6 +40,7 @@
 
   function begin(part) {
     first = part;
+    hant = new Map((part.hant.match(/../gu) ?? []).map(pair => [...pair])); // pairs of characters: traditional, simplified
     for (const [key, edition] of Object.entries(part.editions)) {
       edition.order = edition.numbers.split(" ");
       held[key] = new Map(edition.order.map((number, at) => [number, at]));
@@ -41,7 +48,7 @@
     for (const term of part.terms) {
       for (const name of [term.name, ...term.en, ...term.zh]) if (!called.has(fold(name))) called.set(fold(name), term);
       called.set(slug(term.name) + ".html", term);
-      docs.push({ name: term.name, term, edition: part.glossary, text: "", title: fold([...term.en, ...term.zh].join("\n")) });
+      docs.push({ name: term.name, term, edition: part.glossary, text: "", title: fold([...term.en, ...term.zh, ...term.spelled].join("\n")) });
     }
     zhNames = new Set(part.terms.flatMap(term => term.zh).filter(name => name.length > 1));
   }
@@ -134,7 +141,7 @@
 
   function pieces(words) {
     const found = [];
-    for (const [piece] of words.matchAll(/[a-z0-9][a-z0-9'./+-]*|[\u3400-\u9fff]+/g)) {
+    for (const [piece] of words.replace(ASKED, " ").matchAll(/[a-z0-9][a-z0-9'./+-]*|[\u3400-\u9fff]+/g)) {
       if (!/[\u3400-\u9fff]/.test(piece)) found.push(piece.replace(/[.'/+-]+$/, ""));
       else found.push(...cut(piece));
     }
@@ -186,7 +193,7 @@
         met += weight;
         score += weight * (often * 2.2 / (often + 0.5 + 0.7 * doc.text.length / average) + isTitled * (doc.isHeading || doc.term ? 2 : 1));
       }
-      if (met < whole * 0.5) return { doc, score: 0 };
+      if (met < whole * 0.3) return { doc, score: 0 };
       const names = doc.title.split("\n");
       if (names.includes(query) && (doc.term || doc.isHeading)) score += 3 * whole + (doc.term ? 1 : 0);
       else if (words.length > 1 && doc.text.includes(query)) score += whole;
@@ -194,19 +201,30 @@
     });
   }
 
+  // The numbers that a query names, and whether it is nothing else; of one alone what stands below it.
   function numbered(query) {
-    const number = NUMBER.exec(query)?.[1];
-    const key = number && homeOf(number);
-    if (!key) return [];
-    const { below } = near(number, key);
-    return [number, ...below.slice(0, MOST)].map((each, at) => ({ number: each, edition: key, score: 1e6 - at }));
+    const bare = query.replace(ADORNED, ""), found = [];
+    const rest = bare.replace(NUMBERS, (_, section, rule, letters = "", last) => {
+      const stem = rule ? `${section}.${rule}` : section;
+      const to = (last ?? letters).charCodeAt(0);
+      for (let at = letters.charCodeAt(0); last && at < to; at++) found.push(stem + String.fromCharCode(at));
+      found.push(stem + (last ?? letters));
+      return "";
+    });
+    found.push(...(CHAPTER.exec(query)?.slice(1).filter(Boolean) ?? []));
+    const named = found.map(each => homeOf(each) ? each : above(each)).filter(each => each && homeOf(each));
+    const isAlone = named.length > 0 && !/[\p{L}\d]/u.test(CHAPTER.test(query) ? "" : rest);
+    const below = isAlone && named.length === 1 ? near(named[0], homeOf(named[0])).below.slice(0, MOST) : [];
+    return { isAlone, exact: [...named, ...below].map((number, at) => ({ number, edition: homeOf(number), score: 1e6 - at })) };
   }
 
   // Each number of one title once, in the newest edition where none scores higher.
   function search(typed) {
     const query = fold(typed), words = pieces(query), seen = new Map();
-    const exact = numbered(query);
-    const ranked = words.length && !exact.length ? scored(query, words).filter(({ score }) => score > 0) : [];
+    const spelled = first.terms.find(term => term.spelled.includes(query.replaceAll(" ", "")));
+    if (spelled) words.splice(0, Infinity, fold(spelled.zh[0]));
+    const { exact, isAlone } = numbered(query);
+    const ranked = words.length && !isAlone ? scored(query, words).filter(({ score }) => score > 0) : [];
     ranked.sort((a, b) => b.score - a.score || (a.doc.edition < b.doc.edition ? 1 : -1));
     for (const hit of [...exact, ...ranked.map(({ doc, score }) => ({ ...doc, score }))]) {
       const key = hit.number ? hit.number + Object.values(titleOf(hit.edition, hit.number)).at(-1) : `/${hit.name}`;
@@ -222,7 +240,7 @@
     const begun = fold(typed), number = /^(?:cr|rules?|规则)?\s*([1-9][\d.a-z]*)$/.exec(begun)?.[1], edition = first.editions[first.default];
     const numbers = number ? edition.order.filter(each => each.startsWith(number)).slice(0, FEW) : [];
     const rank = term => Math.min(...[...term.en, ...term.zh].map(fold).map(name =>
-      name === begun ? 0 : name.startsWith(begun) ? 1 : ` ${name}`.includes(` ${begun}`) || (/[^ -~]/.test(begun) && name.includes(begun)) ? 2 : 9));
+      name === begun ? 0 : name.startsWith(begun) ? 1 : ` ${name}`.includes(` ${begun}`) || (/[^ -~]/.test(begun) && name.includes(begun)) ? 2 : 9), ...term.spelled.map(name => begun.length > 1 && name.startsWith(begun) ? 3 : 9));
     const names = first.terms.map(each => ({ each, at: rank(each) })).filter(({ at }) => at < 9)
       .sort((a, b) => a.at - b.at || a.each.name.length - b.each.name.length);
     return [
