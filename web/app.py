@@ -116,6 +116,8 @@ def _finish(response: Response) -> Response:
         response.headers["Strict-Transport-Security"] = _ONLY_BY_TLS
     if errors.is_api(request.path):
         return response
+    if response.mimetype == "text/html":
+        response.content_language.add(HTML_LANG[reader()])
     if response.mimetype == "text/html" and script() is Script.HANT:
         response.set_data(traditional.page(response.get_data(as_text=True)))
     return remember(request, response)

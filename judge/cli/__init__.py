@@ -35,6 +35,7 @@ COMMANDS: Mapping[str, str] = {
     "examples": "examples",
     "update": "update",
     "serve": "serve",
+    "export": "export",
     "mcp": "mcp",
     "reports": "reports",
     "rarity": "rarity",
@@ -42,6 +43,7 @@ COMMANDS: Mapping[str, str] = {
 # what a command needs that the base does not install: a library, and the extra that brings it
 MORE: Mapping[str, tuple[str, str]] = {
     "serve": ("flask", "site"),
+    "export": ("flask", "site"),
     "reports": ("sqlalchemy", "site"),
     "mcp": ("mcp", "assistants"),
 }
