@@ -38,6 +38,7 @@ COMMANDS: Mapping[str, str] = {
     "export": "export",
     "mcp": "mcp",
     "reports": "reports",
+    "doctor": "doctor",
     "rarity": "rarity",
 }
 # what a command needs that the base does not install: a library, and the extra that brings it
