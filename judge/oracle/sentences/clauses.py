@@ -254,7 +254,12 @@ HAD = Table(  # "you may have it deal 3 damage": the verb is bare
         *HAD_SO,
         t(changed, "{o:objects} {m:gains@p} {d:duration}", ""),
         t(lambda o, m: Change(o, *m), "{o:objects} {m:required_now@p}", ""),
-        t(lambda o, a: Act(a, o), "{o:objects} become no longer {a:no_longer}", ""),
+        t(
+            lambda o, a: Act(a, o),
+            "{o:objects} become no longer {a:no_longer}",
+            "",
+            ex=("it become no longer suspected", ""),
+        ),
         t(predicated, "{who:players} {p:preds@p}", ""),
     ),
     ("~ deal 3 damage to any target", ""),
