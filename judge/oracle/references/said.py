@@ -225,5 +225,6 @@ def made_by(effect: Effect, label: int, said: Spoken) -> list[Mention]:
         nouns = frozenset({"token", "permanent", "creature"})
     if isinstance(effect, pl.RevealHand):
         many = True
-    done = {said.done} | ({"until"} if isinstance(effect, pl.RevealUntil) else set())
+    one_of_them = isinstance(effect, pl.RevealUntil) and effect.total is None
+    done = {said.done} | ({"until"} if one_of_them else set())
     return [Mention(r.Said(label), nouns, many, clause=label, done=frozenset(done))]

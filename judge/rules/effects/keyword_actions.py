@@ -288,6 +288,7 @@ ACTIONS: Mapping[str, Do] = {
     "cloak": later_actions.cloak,
     "collect evidence": later_actions.evidence,
     "suspect": later_actions.suspect,
+    "unsuspect": later_actions.unsuspect,
     "solve": later_actions.solve,
     "plot": later_actions.plot,
     "saddle": later_actions.saddle,

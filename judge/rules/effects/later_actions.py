@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from judge.abilities import Keyword, Static
-from judge.abilities.durations import ForGood
+from judge.abilities.conditions import Matches
+from judge.abilities.durations import AsLongAs
 from judge.abilities.effects import combinators as x
 from judge.abilities.effects import objects as o
-from judge.abilities.filters import AllOf, ControlledBy, IsPermanent, IsThis, OfType
+from judge.abilities.filters import AllOf, ControlledBy, HasMark, IsPermanent, IsThis, OfType
 from judge.abilities.modifications import GainAbilities
 from judge.abilities.statics import CantBlock
 from judge.abilities.who import Chosen, It, You
@@ -36,6 +37,7 @@ SINCE = "2024-02-02"
 CREATURE = AllOf((IsPermanent(), OfType(CardType.CREATURE), ControlledBy(You())))
 SOLDIER = o.TokenSpec(subtypes=("Human", "Soldier"), colors=(Color.WHITE,), power=1, toughness=1)
 SUSPECTED = (GainAbilities((Keyword("menace"), Static(CantBlock(IsThis())))),)
+WHILE_SUSPECTED = AsLongAs(Matches(It(), HasMark("suspected")))
 
 
 @cites("701.56a", "它成为2/2、具守护{2}的生物牌", edition=SINCE)
@@ -77,11 +79,21 @@ def suspect(process: Process, effect: o.Act, context: Context) -> bool:
     if not found:
         return False
     gains = (
-        ContinuousEffect((id_,), SUSPECTED, context.controller, context.source, ForGood())
+        ContinuousEffect((id_,), SUSPECTED, context.controller, context.source, WHILE_SUSPECTED)
         for id_ in found
     )
     marks = (e.Marked(id_, "suspected") for id_ in found)
     return bool(process.do(*marks, *(e.EffectBegan(gained) for gained in gains)))
+
+
+@cites("701.58a", "直到它离开战场或是有咒语或异能使其不再遭疑为止", edition=SINCE)
+@cites("701.58c", "已遭疑的永久物于已遭疑期间具有", edition=SINCE)
+def unsuspect(process: Process, effect: o.Act, context: Context) -> bool:
+    """Creatures are no longer suspected, and have no more what they had for it."""
+    require(process.rulebook.edition, "suspect")
+    ids = there(process, effect.objects, context, effect)
+    found = [id_ for id_ in ids if process.view.object(id_).mark("suspected")]
+    return bool(process.do(*(e.Marked(id_, "suspected", None) for id_ in found)))
 
 
 @cites("719.3a", "若[条件]，且本案未侦结，则它成为已侦结", edition=SINCE)

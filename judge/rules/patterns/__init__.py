@@ -8,6 +8,7 @@ from judge.rules.patterns.earlier import earlier_count as happened_before_play
 from judge.rules.patterns.look import Look
 from judge.rules.patterns.occurrences import (
     count_happened,
+    count_sources,
     happened,
     kinds_of,
     looks_back,
@@ -22,6 +23,7 @@ from judge.rules.patterns.occurrences import (
 __all__ = [
     "Look",
     "count_happened",
+    "count_sources",
     "happened",
     "happened_before_play",
     "kinds_of",

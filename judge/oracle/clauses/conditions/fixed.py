@@ -50,7 +50,8 @@ from judge.oracle.lexicon.filters import every
 CREATURE = every(IsPermanent(), OfType(CardType.CREATURE))
 PAID_FOR = (
     *(("evoke", "呼魂"), ("prowl", "伺机"), ("sneak", "奇袭"), ("spectacle", "逞威")),
-    *(("surge", "潮涌"), ("madness", "疯魔"), ("kicker", "增幅")),
+    *(("surge", "潮涌"), ("madness", "疯魔"), ("kicker", "增幅"), ("teamwork", "团队合作")),
+    *(("freerunning", "自由奔跑"), ("web-slinging", "蛛丝甩荡")),
 )
 
 
@@ -92,11 +93,6 @@ SIMPLE: tuple[Row, ...] = (  # conditions of fixed words
         "你拥有黄金城祝福|你有黄金城祝福",
     ),
     w(HasDesignation("enduring story"), "you have an enduring story", ""),
-    w(
-        WasPaid("teamwork"),
-        "this spell was cast using teamwork|~ was cast using teamwork",
-        "",
-    ),
     w(
         WasPaid("kicker"),
         "~ was kicked|it was kicked",
@@ -167,7 +163,11 @@ SIMPLE: tuple[Row, ...] = (  # conditions of fixed words
         ),
     ),
     *(
-        w(WasPaid(en), f"[its/his/her/~'s] {en} cost was paid", f"曾支付过其{zh}费用")
+        w(
+            WasPaid(en),
+            f"[its/his/her/~'s] {en} cost was paid|[~ was/it was/they were] cast using {en}",
+            f"曾支付过其{zh}费用",
+        )
         for en, zh in PAID_FOR
     ),
     w(

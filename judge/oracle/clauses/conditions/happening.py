@@ -62,7 +62,7 @@ DID_SUBJECT = Table(  # who did something: what was then controlled
 )
 SEVERAL_DID = Table(
     "several_did",
-    (t(lambda f: f, "@p {f:permanents@p}", "{f:permanents}"),),
+    (t(lambda f: f, "@p {f:permanents@p}|@p {f:cards@p}", "{f:permanents}|{f:cards}"),),
     ("creatures you control", "由你操控的生物"),
 )
 HAPPENING: tuple[Template, ...] = (
