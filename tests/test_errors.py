@@ -43,6 +43,7 @@ MADE: Mapping[type[Exception], Callable[[], Exception]] = {
     of_judge.BadScenario: lambda: of_judge.BadScenario([Problem("a.yaml", 1, "x", WHY, "y")]),
     of_store.BadAddress: lambda: of_store.BadAddress("ftp"),
     of_store.Unavailable: lambda: of_store.Unavailable("sqlite", "locked"),
+    of_store.Newer: lambda: of_store.Newer("sqlite", "0009"),
     of_store.UnknownPermalink: lambda: of_store.UnknownPermalink("abc"),
     of_store.UnknownReport: lambda: of_store.UnknownReport(3),
     of_store.Invalid: lambda: of_store.Invalid("the report", WHY, 3),

@@ -37,6 +37,7 @@ COMMANDS: Mapping[str, str] = {
     "serve": "serve",
     "mcp": "mcp",
     "reports": "reports",
+    "doctor": "doctor",
     "rarity": "rarity",
 }
 # what a command needs that the base does not install: a library, and the extra that brings it
