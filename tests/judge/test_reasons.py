@@ -243,7 +243,7 @@ def test_a_keyword_ability_that_is_given_counts_where_something_came_of_it(
 def test_how_words_are_read_in_general_is_told_last() -> None:
     """Another rule says more, though a little less telling."""
     general = Reason("608.2c", "so", of="question", score=1)
-    other = Reason("118.8", "so", of="question", score=1)
+    other = Reason("118.8", "so", of="question", place=1, score=1)
     assert telling("608.2c", "so") > telling("118.8", "so")
     assert [one.rule for one in reasons([general, other])] == ["118.8", "608.2c"]
 
