@@ -7,7 +7,7 @@ from functools import cache
 
 from judge.cite import CARRYING_OUT
 from judge.hearing import Answer
-from judge.ruling.reasons.dull import DULL, EVENT_IS_DULL, NO_IS_DULL, WORD_IS_DULL
+from judge.ruling.reasons.dull import DULL, EVENT_IS_DULL, NO_IS_DULL, WORD_IS_DULL, YES_IS_DULL
 from judge.ruling.reasons.rarity import bare, telling
 from judge.ruling.reasons.reason import Reason
 
@@ -94,6 +94,8 @@ def dull() -> frozenset[Answer]:
 
 def _is_dull(rule: str, kind: str) -> bool:
     if (kind == "cited" and rule in EVENT_IS_DULL) or (kind == "written" and rule in WORD_IS_DULL):
+        return True
+    if kind == "so" and rule in YES_IS_DULL:
         return True
     return rule in DULL or (kind == "not_so" and rule in NO_IS_DULL)
 

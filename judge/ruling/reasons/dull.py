@@ -47,6 +47,11 @@ NO_IS_DULL: Mapping[str, str] = {
     "701.38c": "这会创造额外的战斗需求",
 }
 
+# What they say yes to is done all the time: where somebody asks, or they refuse, they decide.
+YES_IS_DULL: Mapping[str, str] = {
+    "305.1": "使用地为特殊动作",
+}
+
 # What happens by them happens in every combat, as any cost is paid or as anything resolves: they
 # decide where somebody asks, where they refuse, or where what is written depends on them. That
 # several instances trigger one by one is told by another way where there are several.
