@@ -114,7 +114,7 @@ class Process(Because):
         return answer.decision
 
     def choose(self, request: Request, source: ObjectId | None = None) -> Value:
-        """The decision as an effect happens; that is noted, of what is picked or the `source`."""
+        """A decision made as an effect happens; that is noted of what is picked or the source."""
         decision = self.ask(request)
         picked = decision.objects if isinstance(decision, Picked) else ()
         self.note_chosen(*(picked or (request.player if source is None else source,)))
