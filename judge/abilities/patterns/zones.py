@@ -63,6 +63,7 @@ class TokensCreated(Pattern):
 
 
 class PutAway(Pattern):
-    """A spell that has resolved is put into its owner's graveyard (608.2m)."""
+    """A spell that has resolved is put into its owner's graveyard (608.2m), who is a `player`."""
 
     filter: Filter
+    player: Players | None = None

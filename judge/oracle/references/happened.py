@@ -155,7 +155,7 @@ def _of_spell(filter_: Filter | None) -> list[Mention]:
 def _of_one(pattern: Pattern) -> list[Mention]:
     """The one object of an event of one."""
     if isinstance(pattern, p.StepBegins) and pattern.player == w.ControllerOf(w.AttachedTo()):
-        return [Mention(w.AttachedTo(), frozenset({"permanent"}), clause=TOWARD)]
+        return [Mention(w.Triggering(), frozenset({"permanent"}), clause=TOWARD)]
     filter_ = getattr(pattern, "filter", None)
     if isinstance(pattern, (p.Discards, p.Cycles, p.PlaysLand)) and filter_ is None:
         noun = "land" if isinstance(pattern, p.PlaysLand) else "card"
@@ -207,7 +207,8 @@ def _of_two(filter_: Filter, other: Filter | None) -> list[Mention]:
     if other is None:
         return [_event(filter_)]
     second = Mention(w.TriggerSource(), nouns_of(other), clause=TOWARD, focus=False)
-    return [second, _one_of_two(filter_, w.Triggering())]
+    acts = Mention(w.This(), clause=TOWARD) if filter_ == f.IsThis() else _event(filter_)
+    return [second, acts]
 
 
 def _players(pattern: Pattern) -> list[Mention]:

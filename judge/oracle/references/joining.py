@@ -56,6 +56,7 @@ def _either(self: Resolver, one: Mention | None, other: Mention | None) -> Menti
         one.many if one.many == other.many else None,
         clause=self.next(),
         done=one.done & other.done,
+        said=one.said if one.said == other.said else None,
     )
 
 

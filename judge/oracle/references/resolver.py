@@ -32,12 +32,12 @@ from judge.oracle.references.others import (
     besides_host,
     is_of_casting,
     is_of_either,
-    other_players,
     others_than_target,
     supported,
 )
 from judge.oracle.references.paying import given_up
-from judge.oracle.references.said import SEVERAL, exiled, nouns_said, of_target, words_of
+from judge.oracle.references.pronouns import referent
+from judge.oracle.references.said import SEVERAL, nouns_said, of_target, words_of
 from judge.oracle.references.subjects import about_subject, compared_to, compared_with_this, of_one
 from judge.oracle.references.that_many import with_that_many
 from judge.values import Value
@@ -169,14 +169,8 @@ class Resolver:
         match value:
             case str() | int() | None | Spending():  # that is of the spell the mana is spent on
                 return value
-            case w.It():
-                return meant(scope, value, known=True)
-            case w.ThatPlayer():
-                return player_meant(scope, value)
-            case w.EachOtherPlayer(than=None):
-                return other_players(scope, self.acts.yours)
-            case w.Linked():
-                return exiled(scope, value)
+            case w.It() | w.ThatPlayer() | w.Linked() | w.EachOtherPlayer(than=None):
+                return referent(value, scope, self.acts.yours)
             case Ability():
                 return self.nested(value)
             case Effect():

@@ -47,6 +47,7 @@ from judge.oracle.sentences.effects import (
 from judge.oracle.sentences.following import (
     ANYONE_DOES,
     FOLLOWING,
+    PUT_AWAY,
     PUT_THERE,
     THAT_ONE,
     THAT_SPELL,
@@ -95,6 +96,7 @@ TABLES = (
     THIS_TURN_EVENT,
     *DOOMED,
     FOLLOWING,
+    PUT_AWAY,
     TO_TOP_CARD,
     PUT_THERE,
     ANYONE_DOES,

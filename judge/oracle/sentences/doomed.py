@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.abilities.bases import Duration, Effect, Filter, Objects, Pattern
+from judge.abilities.bases import Duration, Effect, Filter, Objects, Pattern, Players
 from judge.abilities.durations import EndOfTurn, ForGood
 from judge.abilities.effects.combinators import ReplaceThisTurn, Sequence
 from judge.abilities.effects.objects import Change, Move, Position
@@ -10,7 +10,7 @@ from judge.abilities.filters import IsIt, IsThis
 from judge.abilities.patterns import Dies, Leaves, PutInto
 from judge.abilities.statics import Replacement, ToZoneInstead
 from judge.abilities.walk import within
-from judge.abilities.who import DoneThisWay, It, ThatPlayer, This
+from judge.abilities.who import DoneThisWay, It, ThatPlayer, This, You
 from judge.language import REJECTED, Include, Table, t, w
 from judge.language.template import Row
 from judge.oracle.composition.subject import sequence
@@ -20,6 +20,12 @@ from judge.oracle.lexicon.verbs.saying import Acts, does
 def _exiled_instead(o: Objects, event: Pattern, d: Duration) -> Effect:
     """What is spoken of is exiled if it would die in this turn, or if it ever would leave."""
     return ReplaceThisTurn(Replacement(event, ToZoneInstead("exile")), about=o, duration=d)
+
+
+def _put_away_instead(o: Objects, d: Duration, whose: Players | None = None) -> Effect:
+    """A spell is exiled if it would be put into a graveyard; into yours, where that is said."""
+    into = PutInto(IsIt(), "graveyard", "stack", You() if whose == You() else None)
+    return _exiled_instead(o, into, d)
 
 
 def elsewhere(f: Filter, v: Acts, e: Effect) -> object:
@@ -85,14 +91,13 @@ OF_DOOMED: tuple[Row, ...] = (
         ),
     ),
     t(
-        _exiled_instead,
-        "if {o:cast_this_way} would be put into {_:possessive} graveyard[ this turn], exile it "
+        _put_away_instead,
+        "if {o:cast_this_way} would be put into {whose:possessive} graveyard[ this turn], exile it "
         "instead|"
         "if {o:cast_this_way} would be put into a graveyard[ this turn], exile it instead",
-        "若{o:cast_this_way}将进入{_:possessive}坟墓场，则改为将它放逐|"
-        "若{o:cast_this_way}[于]本回合中将置入{_:possessive}坟墓场，则改为将其放逐|"
+        "若{o:cast_this_way}将进入{whose:possessive}坟墓场，则改为将它放逐|"
+        "若{o:cast_this_way}[于]本回合中将置入{whose:possessive}坟墓场，则改为将其放逐|"
         "若{o:cast_this_way}将进入坟墓场，则改为将它放逐",
-        event=PutInto(IsIt(), "graveyard", from_zone="stack"),
         d=EndOfTurn(),
         ex=(
             "if that spell would be put into your graveyard, exile it instead",

@@ -105,11 +105,19 @@ def _may_search(who: Players, p: Effect) -> object:
     return may(who, sequence(p, Shuffle(Subject())))
 
 
-def _as_it_resolves(o: Objects) -> Effect:
-    """Exiled in place of being put into the graveyard."""
-    return ReplaceThisTurn(Replacement(PutAway(IsIt()), ToZoneInstead("exile")), about=o)
+def _as_it_resolves(o: Objects, whose: Players | None) -> Effect:
+    """Exiled in place of being put into the graveyard: into any, or only into yours."""
+    return ReplaceThisTurn(Replacement(PutAway(IsIt(), whose), ToZoneInstead("exile")), about=o)
 
 
+PUT_AWAY = Table(
+    "put_away",
+    (
+        w(You(), "your graveyard", "你的坟墓场"),
+        w(None, "its owner's graveyard|a graveyard", "其拥有者的坟墓场|坟墓场"),
+    ),
+    ("your graveyard", "你的坟墓场"),
+)
 FOLLOWING = Table(
     "following",
     (
@@ -216,9 +224,8 @@ FOLLOWING = Table(
         *OTHER_GAMES,
         t(
             _as_it_resolves,
-            "exile {o:that_spell} instead of putting it into [your/its owner's/a] graveyard "
-            "as it resolves",
-            "于{o:that_spell}结算时，改为放逐该牌，而非将其置入你的坟墓场",
+            "exile {o:that_spell} instead of putting it into {whose:put_away} as it resolves",
+            "于{o:that_spell}结算时，改为放逐该牌，而非将其置入{whose:put_away}",
             ex=(
                 "exile that spell instead of putting it into your graveyard as it resolves",
                 "于该咒语结算时，改为放逐该牌，而非将其置入你的坟墓场",

@@ -174,14 +174,14 @@ def _faced(
 ) -> tuple[Occurrence, ...]:
     """A creature faces others: once for each of them, or once for "one or more" of them."""
     if pattern.several:
-        own = others if is_own(pattern.filter) else (one,)
+        own = others if pattern.filter == f.IsThis() else (one,)
         return (Occurrence(own, None, len(others), others),) if others else ()
     return tuple(_between(pattern.filter, one, other) for other in others)
 
 
 def _between(filter_: Filter, one: ObjectId, other: ObjectId) -> Occurrence:
     """Two creatures face each other; "that creature" is the other one if the first is this."""
-    return Occurrence((other,) if is_own(filter_) else (one,), None, 1, (other,))
+    return Occurrence((other,) if filter_ == f.IsThis() else (one,), None, 1, (other,))
 
 
 def becomes_blocked(

@@ -7,13 +7,14 @@ from typing import Any
 
 from judge.abilities import patterns as p
 from judge.abilities.bases import Pattern
+from judge.abilities.who import AttachedTo, ControllerOf
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.earlier import Told
 from judge.game.state import Occurred as Occurrence
 from judge.game.steps import Step
 from judge.rules.earlier import HOW_MANY_CARDS, HOW_MANY_SPELLS, NONE, Bounds, told
-from judge.rules.meaning import Context
+from judge.rules.meaning import Context, find_objects
 from judge.rules.patterns.later import commits_crime, require_word, unlocks_door
 from judge.rules.patterns.look import Look, Match, done_to, fits, is_by
 
@@ -79,13 +80,18 @@ def is_step(step: Step, name: str) -> bool:
 def _step(
     look: Look, pattern: p.StepBegins, event: e.BeginStep, context: Context
 ) -> tuple[Occurrence, ...]:
-    """Once for each player of the active team; see `for_each_player`."""
+    """Once for each player of the active team; see `for_each_player`.
+
+    In a step of enchanted creature's controller, "that creature" is the one enchanted as it begins.
+    """
     if not is_step(event.step, pattern.step):
         return ()
     if pattern.nth is not None and _steps_begun(look, pattern.step) != pattern.nth:
         return ()
     active = look.after.state.active_players or (look.after.active,)
-    return tuple(Occurrence((), p) for p in active if is_by(look.after, pattern.player, p, context))
+    whose = pattern.player.objects if isinstance(pattern.player, ControllerOf) else None
+    it = find_objects(look.after, whose, context) if whose == AttachedTo() else ()
+    return tuple(Occurrence(it, p) for p in active if is_by(look.after, pattern.player, p, context))
 
 
 def _steps_begun(look: Look, name: str) -> int:

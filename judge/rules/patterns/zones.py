@@ -107,7 +107,7 @@ def _put_away(
     look: Look, pattern: p.PutAway, event: e.LeftStack, context: Context
 ) -> Occurrence | None:
     held = look.before.object(event.object)
-    if held.kind is not Kind.CARD:
+    if held.kind is not Kind.CARD or not is_by(look.before, pattern.player, held.owner, context):
         return None
     left = look.after.state.known.get(event.object)
     now = left.became if left is not None else None
