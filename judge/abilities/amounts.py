@@ -214,9 +214,10 @@ class TimesKicked(Calculation):
 
 
 class HappenedCount(Calculation):
-    """How many events of a pattern there were this turn."""
+    """How many events of a pattern there were this turn, or by how many `sources`."""
 
     pattern: Pattern
+    sources: bool = False
 
 
 class HappenedTotal(Calculation):

@@ -128,6 +128,7 @@ ENGLISH = (
     _row(
         r"\.\"(?=,| (?:and|or|until|in)\b)", '"', 'has "Draw a card." and', 'has "Draw a card" and'
     ),
+    _row(r",([\"'])(?= (?:and|or)\b)", r"\1,", 'has "Draw a card," and', 'has "Draw a card", and'),
     _row(r"\.'\"", "'\".", "has 'Draw.'\"", "has 'Draw'\"."),
     _row(r"\.([\"'])", r"\1.", 'has "Draw a card."', 'has "Draw a card".'),
     _row(  # the words that cleave takes away (702.148a)

@@ -12,6 +12,7 @@ LATER: Mapping[str, tuple[str, str]] = {  # its name in Chinese, and the edition
     "cloak": ("匿伏", "2024-02-02"),
     "collect evidence": ("搜证", "2024-02-02"),
     "suspect": ("怀疑", "2024-02-02"),
+    "unsuspect": ("解除怀疑", "2024-02-02"),
     "solve": ("侦办", "2024-02-02"),
     "plot": ("设谋", "2024-06-07"),
     "saddle": ("乘驾", "2024-06-07"),

@@ -41,6 +41,7 @@ from judge.rules.meaning.votes import votes_for
 from judge.rules.patterns import (
     attackers_of,
     count_happened,
+    count_sources,
     power_attacked_with,
     total_happened,
 )
@@ -286,7 +287,8 @@ def _target_count(view: View, amount: a.TargetCount, context: Context) -> int:
 
 
 def _happened_count(view: View, amount: a.HappenedCount, context: Context) -> int:
-    return count_happened(view, amount.pattern, context).exactly(
+    count = count_sources if amount.sources else count_happened
+    return count(view, amount.pattern, context).exactly(
         Bilingual("how often it happened", "其发生了多少次")
     )
 

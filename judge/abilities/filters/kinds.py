@@ -145,6 +145,7 @@ class Quality(StrEnum):
     TOUGHNESS = "toughness"
     TOTAL = "total power and toughness"
     MANA_VALUE = "mana value"
+    COLORS = "number of colors"
 
 
 class Comparison(StrEnum):

@@ -168,8 +168,11 @@ def _offering(subtype: str) -> Keywords:
     return (Keyword("offering", quality=OfSubtype(subtype), word=subtype),)
 
 
-def _ward_x(n: Amount) -> Keywords:
-    return (Keyword("ward", cost=Cost((PayMana(ManaCost(("1",)), n),))),)
+def _with_x(n: Amount, name: str = "ward") -> Keywords:
+    """A keyword ability whose X other words say; that of ward is mana to pay."""
+    if name == "ward":
+        return (Keyword("ward", cost=Cost((PayMana(ManaCost(("1",)), n),))),)
+    return (Keyword(name, number=-1, amount=n),)
 
 
 _SPECIAL: tuple[Row, ...] = (
@@ -275,7 +278,15 @@ _SPECIAL: tuple[Row, ...] = (
         number=-1,
         name="suspend",
     ),
-    t(_ward_x, "ward {{x}}, where x is {n:amount}", "守护{{x}}，x为{n:amount}"),
+    t(
+        _with_x,
+        "ward {{x}}, where x is {n:amount}|{name:keyword_of_number} x, where x is {n:amount}",
+        "守护{{x}}，x为{n:amount}|{name:keyword_of_number}x，x为{n:amount}",
+        ex=(
+            "firebending x, where x is the number of creatures you control",
+            "振火x，x为由你操控的生物数量",
+        ),
+    ),
     w(_keyword("vanishing"), "vanishing", "消逝"),
     w(_keyword("indestructible"), "", "~不会毁坏"),
     w(_keyword("reach"), "", "~能视同具飞行异能地进行阻挡|~可以视同具飞行异能地进行阻挡"),

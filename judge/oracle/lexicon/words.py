@@ -147,7 +147,7 @@ STATE_WORD = Table(  # how a permanent stands
         w(Blocking(), "blocking", "进行阻挡的|阻挡的|阻挡"),
         w(Unblocked(), "unblocked", "未受阻挡的|未被阻挡的|未受阻挡"),
         w(Blocked(), "blocked", "已受阻挡的|被阻挡的|受阻挡的"),
-        w(HasMark("suspected"), "suspected", "受到怀疑的"),
+        w(HasMark("suspected"), "suspected", "受到怀疑的|已遭疑|已遭疑的"),
         w(HasMark("monstrous"), "monstrous", "已蛮化的"),
         w(HasMark("renowned"), "renowned", "铭勇的"),
         w(HasMark("saddled"), "saddled", "已乘驾的|被乘驾的"),

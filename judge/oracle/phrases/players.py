@@ -168,7 +168,7 @@ HOLDER = Table(  # whose something is, or who controls it: "an opponent" is any 
         w(
             EachOpponent(),
             "@s an opponent|@s each opponent|@p your opponents|@p opponents"
-            "|@s each of your opponents",
+            "|@s each of your opponents|@s one of your opponents",
             "对手|任一对手|一位对手|一个对手|每位对手|你的对手|你对手|所有对手",
         ),
         w(YourTeam(), "@s your team", "你队伍"),

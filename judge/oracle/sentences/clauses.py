@@ -15,7 +15,15 @@ from judge.abilities.bases import (
 from judge.abilities.costs import PayMana
 from judge.abilities.durations import EndOfTurn, ForGood
 from judge.abilities.effects.combinators import ForEach, MayPay, OneOf, Sequence
-from judge.abilities.effects.objects import BecomeCopy, Change, DealDamage, Fight, Move, Sacrifice
+from judge.abilities.effects.objects import (
+    Act,
+    BecomeCopy,
+    Change,
+    DealDamage,
+    Fight,
+    Move,
+    Sacrifice,
+)
 from judge.abilities.effects.players import Discard, LookAt, Mill, RevealUntil, RuleUntil
 from judge.abilities.filters import Non
 from judge.abilities.statics import CantPreventDamage, ExtraLands, LoyaltyAgain
@@ -246,6 +254,12 @@ HAD = Table(  # "you may have it deal 3 damage": the verb is bare
         *HAD_SO,
         t(changed, "{o:objects} {m:gains@p} {d:duration}", ""),
         t(lambda o, m: Change(o, *m), "{o:objects} {m:required_now@p}", ""),
+        t(
+            lambda o, a: Act(a, o),
+            "{o:objects} become no longer {a:no_longer}",
+            "",
+            ex=("it become no longer suspected", ""),
+        ),
         t(predicated, "{who:players} {p:preds@p}", ""),
     ),
     ("~ deal 3 damage to any target", ""),

@@ -182,6 +182,18 @@ def _next_time(
     return _set_up(_with_each(Harm(to, by, combat)), instead, d, times=1)
 
 
+def _made_other(
+    o: Instead,
+    d: Duration,
+    t: tuple[Filter | None, Players | None] = (None, None),
+    combat: bool | None = None,
+    f: Filter | None = None,
+    by: Side = ANY,
+) -> object:
+    """More or less damage for a while, by a source of a kind or by what is spoken of."""
+    return _set_up(Harm(Side(None, *t), by if f is None else Side(filter=f), combat), o, d)
+
+
 def _to_and_by(o: Who, combat: bool | None = None, d: Duration | None = None) -> object:
     to = _set_up(Harm(to=Side(about=o), combat=combat), Prevented(), d)
     by = _set_up(Harm(by=Side(about=It()), combat=combat), Prevented(), d)
@@ -278,6 +290,7 @@ _NEXT_TIME = (  # what is said of the next time
     "{by:chosen_source} would deal {combat:damage_kind}[ to {to:harmed}]",
     "{combat:damage_kind} would be dealt to {to:harmed}",
 )
+_TO = "[ to {t:dealt_to}]"
 _DEALT = (  # what damage, and for how long, in any order
     "that would be dealt {h:harm} {d:duration}",
     "that would be dealt {d:duration} {h:harm}",
@@ -395,6 +408,27 @@ EFFECTS = Table(
                 "the next 2 damage that would be dealt to any target this turn is dealt to another "
                 "target instead",
                 "于本回合中，接下来将对任意一个目标造成的2点伤害，改为对任意一个其他目标造成之",
+            ),
+        ),
+        t(
+            _made_other,
+            "|".join(
+                f"{said}, {{o:other_damage}}"
+                for by in ("{f:damage_source}", "{by:harming}")
+                for said in (
+                    f"if {by} would deal {{combat:damage_kind}} {{d:duration}}{_TO}",
+                    f"if {by} would deal {{combat:damage_kind}} to {{t:dealt_to}} {{d:duration}}",
+                    f"{{d:duration}}, if {by} would deal {{combat:damage_kind}}{_TO}",
+                )
+            ),
+            "|".join(
+                f"{{d:duration}}，若{by}将[对{{t:dealt_to}}]造成{{combat:damage_kind}}，"
+                "[则]{o:other_damage}"
+                for by in ("{f:damage_source}", "{by:harming}")
+            ),
+            ex=(
+                "if a red source would deal damage this turn, it deals double that damage instead",
+                "本回合中，若一个红色来源将造成伤害，则改为造成两倍的伤害",
             ),
         ),
         t(

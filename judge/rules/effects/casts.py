@@ -20,6 +20,7 @@ from judge.rules.engine import Do
 from judge.rules.keyword_rules.late_playing import as_in_edition
 from judge.rules.meaning import Context, amount_of, matches
 from judge.rules.process import Process
+from judge.rules.qualities import number_of
 from judge.rules.requests import (
     Asked,
     AskNumber,
@@ -258,7 +259,7 @@ def reveal_until(process: Process, effect: pl.RevealUntil, context: Context) -> 
         seen: list[ObjectId] = []
         found: list[ObjectId] = []
         for id_ in process.state.player(player).library:
-            if len(found) >= number:
+            if _reached(process, effect, found) >= number:
                 break
             if process.view.of(id_).name is None:
                 raise Unsupported(
@@ -278,6 +279,13 @@ def reveal_until(process: Process, effect: pl.RevealUntil, context: Context) -> 
     context.it, context.rest = tuple(all_found), tuple(rest)
     context.this_way = (*all_found, *rest)
     return bool(context.it)
+
+
+def _reached(process: Process, effect: pl.RevealUntil, found: list[ObjectId]) -> int:
+    """How many cards were found, or how much mana value they have in all."""
+    if effect.total is None:
+        return len(found)
+    return sum(number_of(process.view, effect.total, id_) for id_ in found)
 
 
 EFFECTS: Mapping[type[Effect], Do] = {

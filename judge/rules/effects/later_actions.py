@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from judge.abilities import Keyword, Static
-from judge.abilities.durations import ForGood
+from judge.abilities.conditions import Matches
+from judge.abilities.durations import AsLongAs
 from judge.abilities.effects import combinators as x
 from judge.abilities.effects import objects as o
-from judge.abilities.filters import AllOf, ControlledBy, IsPermanent, IsThis, OfType
+from judge.abilities.filters import AllOf, ControlledBy, HasMark, IsPermanent, IsThis, OfType
 from judge.abilities.modifications import GainAbilities
 from judge.abilities.statics import CantBlock
 from judge.abilities.who import Chosen, It, You
 from judge.cards import CardType, Color
 from judge.cite import cites
 from judge.game import events as e
-from judge.game.state import ContinuousEffect, ObjectId, PlayerId, Zone
+from judge.game.state import ContinuousEffect, ObjectId, PlayerId, Recipient, Zone
 from judge.rules.action_editions import require
 from judge.rules.choices.recipients import choose, objects, players
 from judge.rules.costs.evidence import can_collect, collect_evidence
@@ -36,6 +37,7 @@ SINCE = "2024-02-02"
 CREATURE = AllOf((IsPermanent(), OfType(CardType.CREATURE), ControlledBy(You())))
 SOLDIER = o.TokenSpec(subtypes=("Human", "Soldier"), colors=(Color.WHITE,), power=1, toughness=1)
 SUSPECTED = (GainAbilities((Keyword("menace"), Static(CantBlock(IsThis())))),)
+WHILE_SUSPECTED = AsLongAs(Matches(It(), HasMark("suspected")))
 
 
 @cites("701.56a", "它成为2/2、具守护{2}的生物牌", edition=SINCE)
@@ -77,11 +79,21 @@ def suspect(process: Process, effect: o.Act, context: Context) -> bool:
     if not found:
         return False
     gains = (
-        ContinuousEffect((id_,), SUSPECTED, context.controller, context.source, ForGood())
+        ContinuousEffect((id_,), SUSPECTED, context.controller, context.source, WHILE_SUSPECTED)
         for id_ in found
     )
     marks = (e.Marked(id_, "suspected") for id_ in found)
     return bool(process.do(*marks, *(e.EffectBegan(gained) for gained in gains)))
+
+
+@cites("701.58a", "直到它离开战场或是有咒语或异能使其不再遭疑为止", edition=SINCE)
+@cites("701.58c", "已遭疑的永久物于已遭疑期间具有", edition=SINCE)
+def unsuspect(process: Process, effect: o.Act, context: Context) -> bool:
+    """Creatures are no longer suspected, and have no more what they had for it."""
+    require(process.rulebook.edition, "suspect")
+    ids = there(process, effect.objects, context, effect)
+    found = [id_ for id_ in ids if process.view.object(id_).mark("suspected")]
+    return bool(process.do(*(e.Marked(id_, "suspected", None) for id_ in found)))
 
 
 @cites("719.3a", "若[条件]，且本案未侦结，则它成为已侦结", edition=SINCE)
@@ -212,10 +224,12 @@ def blight(process: Process, effect: o.Act, context: Context) -> bool:
     """So many -1/-1 counters on a creature that the player controls."""
     require(process.rulebook.edition, "blight")
     number = amount_of(process.view, effect.number, context)
+    blighted: tuple[Recipient, ...] = ()
     for player in players(process, effect.player, context):
-        inner = context.about(*context.it)
+        inner = context.about()
         inner.controller = player
         carry_out(process, o.PutCounters("-1/-1", number, Chosen(CREATURE)), inner)
-        context.it, context.done = inner.it, inner.done
+        context.done, blighted = inner.done, (*blighted, *inner.it)
         process.do(e.Acted("blight", player))
+    context.it = blighted
     return context.done

@@ -127,6 +127,13 @@ def count_objects(
     return of_objects(view.state, known, ids)
 
 
+def count_sources(view: View, pattern: Pattern, context: Context) -> Bounds:
+    """By how many sources the events of a pattern were this turn."""
+    found = {source for one in happened(view, pattern, context) for source in one.source}
+    others = Bounds(0, earlier_count(view, pattern, context).most)
+    return others.plus(Bounds(len(found), len(found)))
+
+
 def total_happened(view: View, pattern: Pattern, context: Context) -> int:
     """How much there was in all of the events of a pattern this turn."""
     number = sum(one.amount for one in happened(view, pattern, context))

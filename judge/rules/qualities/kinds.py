@@ -52,7 +52,7 @@ def _has_adventure(view: View, filter_: f.HasAdventure, id_: ObjectId, context: 
 
 
 def number_of(view: View, quality: f.Quality, id_: ObjectId) -> int:
-    """The power, toughness or mana value of an object, last known if it is gone."""
+    """The power, toughness, mana value, … of an object, last known if it is gone."""
     match quality:
         case f.Quality.POWER:
             return view.power(id_)
@@ -62,6 +62,8 @@ def number_of(view: View, quality: f.Quality, id_: ObjectId) -> int:
             return view.power(id_) + view.toughness(id_)
         case f.Quality.MANA_VALUE:
             return mana_value(view, id_)
+        case f.Quality.COLORS:
+            return len(view.of(id_).colors)
 
 
 def mana_value(view: View, id_: ObjectId) -> int:

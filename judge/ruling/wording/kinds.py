@@ -41,6 +41,7 @@ QUALITIES: Mapping[f.Quality, str] = {
     f.Quality.TOUGHNESS: "防御力",
     f.Quality.TOTAL: "力量与防御力总和",
     f.Quality.MANA_VALUE: "法术力值",
+    f.Quality.COLORS: "颜色数量",
 }
 COMPARED: Mapping[f.Comparison, Bilingual] = {
     f.Comparison.LESS: Bilingual("less than {n}", "小于{n}"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.abilities.bases import Amount, Effect, Filter, Grouping, Objects, Players
 from judge.abilities.effects.objects import Position
+from judge.abilities.filters import Quality
 from judge.abilities.who import You
 
 
@@ -112,13 +113,15 @@ class RevealHand(Effect):
 class RevealUntil(Effect):
     """A player reveals cards from the top of a library until one of a filter is revealed.
 
-    That card is then what is spoken of, and the others are the rest.
+    That card is then what is spoken of, and the others are the rest. Where a `total` is named,
+    cards are revealed until so much of it is reached.
     """
 
     filter: Filter
     number: Amount = 1
     player: Players = You()
     exile: bool = False
+    total: Quality | None = None
 
 
 class LookAt(Effect):

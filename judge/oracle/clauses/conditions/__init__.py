@@ -8,6 +8,7 @@ from judge.oracle.clauses.conditions.measured import DOING_THIS_WAY, PUT_SOMEWHE
 from judge.oracle.clauses.conditions.people import TABLES as PEOPLE
 from judge.oracle.clauses.conditions.phrases import (
     A_THING,
+    ANY_OF_THEM,
     DEVOTION_TO,
     IT_DOES_NOT_HAVE,
     IT_HAD,
@@ -42,6 +43,7 @@ TABLES = (
     IT_OR_CARD,
     MANA_BOUND,
     IT_HAD,
+    ANY_OF_THEM,
     IT_WAS,
     IT_WAS_NOT,
     IT_IS,

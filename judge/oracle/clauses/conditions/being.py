@@ -18,14 +18,16 @@ from judge.abilities.filters import (
     WithKeyword,
 )
 from judge.abilities.patterns import Casts
-from judge.abilities.who import You
+from judge.abilities.who import It, You
 from judge.cards import Color
 from judge.language import REJECTED, Template, Word, t
 from judge.oracle.clauses.conditions.comparing import AT_LEAST
 
+THEM = It(many=True)
 
-def _matches(o: Objects, f: Filter) -> Condition:
-    return Matches(o, f)
+
+def _matches(f: Filter, o: Objects = THEM, some: bool = False) -> Condition:
+    return Matches(o, f, some)
 
 
 def _related(o: Objects, f: Filter) -> object:
@@ -92,8 +94,8 @@ BEING: tuple[Template | Word, ...] = (
     ),
     t(
         _matches,
-        "{o:it_was} {f:stands}",
-        "{o:object_ref}{f:stands}|{o:attached}{f:stands}",
+        "{o:it_was} {f:stands}|{some:any_of_them} {f:stands}",
+        "{o:object_ref}{f:stands}|{o:attached}{f:stands}|{some:any_of_them}{f:stands}",
         ex=("~ is attacking", "~进行攻击"),
     ),
     t(

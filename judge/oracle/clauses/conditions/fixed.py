@@ -39,7 +39,7 @@ from judge.abilities.filters import (
     OwnedBy,
     WithKeyword,
 )
-from judge.abilities.patterns import Attacks, Casts
+from judge.abilities.patterns import Attacks, Casts, StepBegins
 from judge.abilities.relations import MarkOfThis
 from judge.abilities.who import EachPlayer, It, This, You
 from judge.cards import CardType
@@ -50,8 +50,12 @@ from judge.oracle.lexicon.filters import every
 CREATURE = every(IsPermanent(), OfType(CardType.CREATURE))
 PAID_FOR = (
     *(("evoke", "呼魂"), ("prowl", "伺机"), ("sneak", "奇袭"), ("spectacle", "逞威")),
-    *(("surge", "潮涌"), ("madness", "疯魔"), ("kicker", "增幅")),
+    *(("surge", "潮涌"), ("madness", "疯魔"), ("kicker", "增幅"), ("teamwork", "团队合作")),
+    *(("freerunning", "自由奔跑"), ("web-slinging", "蛛丝甩荡")),
 )
+
+
+SECOND_COMBAT = Happened(StepBegins("combat"), at_least=2)  # it has begun this turn
 
 
 def _as_cast(f: Filter) -> Condition:
@@ -89,11 +93,6 @@ SIMPLE: tuple[Row, ...] = (  # conditions of fixed words
         "你拥有黄金城祝福|你有黄金城祝福",
     ),
     w(HasDesignation("enduring story"), "you have an enduring story", ""),
-    w(
-        WasPaid("teamwork"),
-        "this spell was cast using teamwork|~ was cast using teamwork",
-        "",
-    ),
     w(
         WasPaid("kicker"),
         "~ was kicked|it was kicked",
@@ -164,7 +163,11 @@ SIMPLE: tuple[Row, ...] = (  # conditions of fixed words
         ),
     ),
     *(
-        w(WasPaid(en), f"[its/his/her/~'s] {en} cost was paid", f"曾支付过其{zh}费用")
+        w(
+            WasPaid(en),
+            f"[its/his/her/~'s] {en} cost was paid|[~ was/it was/they were] cast using {en}",
+            f"曾支付过其{zh}费用",
+        )
         for en, zh in PAID_FOR
     ),
     w(
@@ -201,6 +204,11 @@ SIMPLE: tuple[Row, ...] = (  # conditions of fixed words
         "~ was cast from anywhere other than your hand|it was cast from anywhere other than your "
         "hand",
         "~并非从你手上施放",
+    ),
+    w(
+        Not(SECOND_COMBAT),
+        "it's the first combat phase of the turn",
+        "此时是本回合的第一个战斗阶段",
     ),
     w(Not(IsMonarch(EachPlayer())), "there is no monarch|there's no monarch", "没有君主"),
     w(

@@ -6,6 +6,7 @@ from judge.abilities.amounts import (
     AttackedWith,
     Count,
     ExcessDealt,
+    HappenedCount,
     HappenedTotal,
     LifeTotal,
     ThisWay,
@@ -60,9 +61,12 @@ def _quality(o: Objects, q: Quality, n: Amount, comparison: Comparison) -> objec
     return Matches(o, Compares(q, comparison, n))
 
 
-def _dealt_by(f: Filter, n: Amount) -> Condition:
-    dealt = DealsDamage(every(f, ControlledBy(You())), combat=False)
-    return AmountIs(HappenedTotal(dealt), AT_LEAST, n)
+def _dealt_by(f: Filter, n: Amount = 0, k: Amount = 0) -> Condition:
+    """So much noncombat damage in all, or any by so many of them."""
+    own = every(f, ControlledBy(You()))
+    if k:
+        return AmountIs(HappenedCount(DealsDamage(own), sources=True), AT_LEAST, k)
+    return AmountIs(HappenedTotal(DealsDamage(own, combat=False)), AT_LEAST, n)
 
 
 A_CARD = IsCard()
@@ -199,8 +203,10 @@ MEASURED: tuple[Row, ...] = (
     ),
     t(
         _dealt_by,
-        "{f:sources@p} you controlled dealt {n:number} or more noncombat damage this turn",
-        "由你操控的{f:sources}于本回合中造成过{n:number}点或更多的非战斗伤害",
+        "{f:sources@p} you controlled dealt {n:number} or more noncombat damage this turn|"
+        "{k:number_word@p} or more {f:sources@p} you controlled dealt damage this turn",
+        "由你操控的{f:sources}于本回合中造成过{n:number}点或更多的非战斗伤害|"
+        "本回合中有{k:number_word}个或更多由你操控的{f:sources}造成过伤害",
         ex=(
             "red sources you controlled dealt 4 or more noncombat damage this turn",
             "由你操控的红色来源于本回合中造成过4点或更多的非战斗伤害",

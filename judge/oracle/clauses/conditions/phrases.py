@@ -52,6 +52,11 @@ IT_WAS = Table(
     "it_was",
     (*pronouns("it's", ""), *ending_in(ASKED_OF, " is", " was"), w(This(), "~ remains", "")),
 )
+ANY_OF_THEM = Table(
+    "any_of_them",
+    (w(True, "any of them are|any of those creatures are", "其中有任一|其中任一"),),
+    ("any of them are", "其中有任一"),
+)
 IT_WAS_NOT = Table(
     "it_was_not", (*pronouns("it's not", ""), *ending_in(ASKED_OF, " isn't", " wasn't"))
 )

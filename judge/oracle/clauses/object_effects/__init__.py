@@ -5,7 +5,12 @@ from __future__ import annotations
 from judge.oracle.clauses.object_effects import copying, done, doubling
 from judge.oracle.clauses.object_effects.acts import ACT, MANA_PRED
 from judge.oracle.clauses.object_effects.choices import CHOICE
-from judge.oracle.clauses.object_effects.clauses import BECOME_SO, OBJECT_CLAUSE
+from judge.oracle.clauses.object_effects.clauses import (
+    BECOME_SO,
+    IT_IS_NOW,
+    NO_LONGER,
+    OBJECT_CLAUSE,
+)
 from judge.oracle.clauses.object_effects.phrases import (
     ATTACKER,
     COPIED,
@@ -49,6 +54,8 @@ TABLES = (
     EXCEPTIONS,
     EXCEPTIONS_ONE,
     BECOME_SO,
+    IT_IS_NOW,
+    NO_LONGER,
     OBJECT_CLAUSE,
     DAMAGER,
     RECIPIENT,

@@ -35,6 +35,7 @@ from judge.abilities.who import AmongThem, Chosen, ControllerOf, Every, It
 from judge.language import REJECTED, Table, t, w
 from judge.oracle.composition.subject import done_to
 from judge.oracle.lexicon.filters import every
+from judge.oracle.lexicon.pronouns import pronouns
 from judge.oracle.phrases.amounts.worked_out import times
 
 
@@ -159,8 +160,10 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
         ),
         t(
             lambda o, a: Act(a, o),
-            "{o:objects} <becomes/become> {a:become_so}",
-            "{o:objects}成为已{a:become_so}",
+            "{o:objects} <becomes/become> {a:become_so}|"
+            "{o:objects} <becomes/become> no longer {a:no_longer}|"
+            "{o:objects} <is/are> no longer {a:no_longer}|{o:it_is_now} no longer {a:no_longer}",
+            "{o:objects}成为已{a:become_so}|{o:objects}不再{a:no_longer}",
         ),
         t(
             lambda o, n: Act("endure", o, n),
@@ -268,6 +271,8 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
     ),
     ("~ deals 3 damage to any target", "~对任意一个目标造成3点伤害"),
 )
+NO_LONGER = Table("no_longer", (w("unsuspect", "suspected", "遭疑"),), ("suspected", "遭疑"))
+IT_IS_NOW = Table("it_is_now", pronouns("it's|they're"), ("it's", ""))
 BECOME_SO = Table(  # by a keyword action, named by what does it
     "become_so",
     (

@@ -5,19 +5,26 @@ from __future__ import annotations
 from judge.abilities.bases import Amount, Effect, Filter
 from judge.abilities.effects.combinators import DoByPlayer
 from judge.abilities.effects.players import Reveal, RevealHand, RevealUntil
-from judge.abilities.filters import InZone, IsCard
+from judge.abilities.filters import InZone, IsCard, Quality
 from judge.abilities.who import Chosen, You
-from judge.language import t
+from judge.language import REJECTED, t
 from judge.oracle.clauses.player_effects.subject import S
 from judge.oracle.lexicon.filters import every
+
+ANY_CARD = IsCard()
 
 
 def _reveal_hand() -> Effect:
     return RevealHand(S)
 
 
-def _reveal_until(f: Filter, exile: bool = False) -> Effect:
-    return RevealUntil(f, 1, S, exile=exile)
+def _reveal_until(
+    f: Filter = ANY_CARD, exile: bool = False, q: Quality | None = None, n: int = 1
+) -> object:
+    """Until there is one of a kind, or cards of so much mana value in all."""
+    if q not in (None, Quality.MANA_VALUE):
+        return REJECTED  # a card that is no creature has none
+    return RevealUntil(f, n, S, exile=exile, total=q)
 
 
 def _reveal_some(n: Amount) -> Effect:
@@ -49,10 +56,13 @@ REVEALING = (
     t(
         _reveal_until,
         "@s exiles cards from the top of their library until they exile {f:a_card}|"
-        "@p exile cards from the top of your library until you exile {f:a_card}",
+        "@p exile cards from the top of your library until you exile {f:a_card}|"
+        "@p exile cards from the top of your library until you exile cards with total {q:quality} "
+        "{n:number} or greater",
         "从[其/你]牌库顶开始放逐牌，直到放逐[出]{f:a_card}为止|"
         "从其牌库顶开始放逐牌，直到其放逐出{f:a_card}为止|"
-        "从你牌库顶开始放逐牌，直到你放逐{f:a_card}为止",
+        "从你牌库顶开始放逐牌，直到你放逐{f:a_card}为止|"
+        "从你牌库顶开始放逐牌，直到放逐出{q:quality}总和等于或大于{n:number}的牌为止",
         exile=True,
     ),
 )

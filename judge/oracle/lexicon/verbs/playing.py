@@ -91,6 +91,7 @@ PLAYING: tuple[Template | Word, ...] = (
         "(cast) {n:number_word@p} or more {f:spells@p}",
         "施放*{n:number_word}个或更多{f:spells}",
     ),
+    verb(by_player(p.Copies), "(copy) {filter:a_spell}", "复制{filter:a_spell}"),
     verb(
         _casts_or_copies,
         "(cast) or (copy) {f:a_spell}",
@@ -299,11 +300,6 @@ PLAYING: tuple[Template | Word, ...] = (
     verb(by_player(p.CompletesDungeon), "(complete) a dungeon", "完成*地城|完成*一个地城"),
     verb(by_player(p.BecomesMonarch), "(become) the monarch", "成为君主"),
     verb(by_player(p.TakesInitiative), "(take) the initiative", "取得先机"),
-    verb(
-        Acts(p.ControlChanges, "gained_by", None),
-        "(gain) control of {filter:event_subject@s}",
-        "获得{filter:event_subject}的操控权",
-    ),
     verb(
         Acts(p.ControlChanges, "lost_by", None),
         "(lose) control of {filter:event_subject@s}",

@@ -99,7 +99,7 @@ DEALT_TO = Table(  # whom damage would be dealt to, in a pattern
     (
         w((None, You()), "you", "你"),
         w((None, EachPlayer()), "a player", "任一牌手|一位牌手|牌手"),
-        w((None, EachOpponent()), "an opponent", "任一对手|一位对手|对手"),
+        w((None, EachOpponent()), "an opponent|one of your opponents", "任一对手|一位对手|对手"),
         w(
             (None, None),
             "a permanent or player|any permanent or player",
@@ -249,6 +249,20 @@ OUTCOME = Table(
             )
             for up, en, zh in ((True, "up", "上"), (False, "down", "下"))
         ),
+        Include("other_damage"),
+        t(
+            InsteadDo,
+            "{effect:clauses} instead|instead {effect:clauses}",
+            "改为{effect:clauses}",
+            rank=1,
+            ex=("you lose 1 life instead", "改为你失去1点生命"),
+        ),
+    ),
+    ("prevent that damage", "防止该伤害"),
+)
+OTHER_DAMAGE = Table(  # another amount of it
+    "other_damage",
+    (
         t(
             _increased,
             "it deals that much damage {sign:plus_or_minus} {n:simple_amount}[ to {_:dealt_again}] "
@@ -263,15 +277,8 @@ OUTCOME = Table(
             "改为[它]对{_:dealt_again}造成{factor:times_that_damage}的伤害",
             ex=("it deals double that damage instead", "改为造成两倍的伤害"),
         ),
-        t(
-            InsteadDo,
-            "{effect:clauses} instead|instead {effect:clauses}",
-            "改为{effect:clauses}",
-            rank=1,
-            ex=("you lose 1 life instead", "改为你失去1点生命"),
-        ),
     ),
-    ("prevent that damage", "防止该伤害"),
+    ("it deals double that damage instead", "改为造成两倍的伤害"),
 )
 PLUS_OR_MINUS = Table("plus_or_minus", (w(1, "plus", "加"), w(-1, "minus", "减")), ("plus", "加"))
 TIMES_THAT_DAMAGE = Table(
@@ -315,6 +322,7 @@ TABLES = (
     PLUS_OR_MINUS,
     TIMES_THAT_DAMAGE,
     OUTCOME,
+    OTHER_DAMAGE,
     DAMAGE_SOURCE,
     DEALT_AGAIN,
 )

@@ -35,7 +35,7 @@ from judge.language import Include, ListOf, Table, t, w
 from judge.oracle.lexicon.filters import every
 from judge.oracle.lexicon.pronouns import pronouns
 from judge.oracle.phrases.amounts.votes import VOTES_NUMBER
-from judge.oracle.phrases.amounts.worked_out import signs_spent
+from judge.oracle.phrases.amounts.worked_out import colors_of, signs_spent
 
 IT = It()
 
@@ -100,6 +100,12 @@ QUANTITY = Table(  # what "equal to" and "where X is" are followed by
             _quality,
             "{o:possessor} {q:quality}|the {q:quality} of {o:object_ref}",
             "{o:possessor}{q:quality}|前者的{q:quality}",
+        ),
+        t(
+            colors_of,
+            "the number of colors {o:object_ref} [is/was]",
+            "",
+            ex=("the number of colors that spell is", ""),
         ),
         t(_hand, "", "{p:possessive}手牌[的]数量"),
         t(

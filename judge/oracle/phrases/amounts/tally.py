@@ -43,6 +43,7 @@ from judge.oracle.lexicon.verbs.verb import Act
 from judge.oracle.lexicon.verbs.words import Origin
 from judge.oracle.phrases.amounts.votes import VOTES
 from judge.oracle.phrases.amounts.worked_out import (
+    colors_of,
     count_of,
     numbers_among,
     signs_spent,
@@ -299,6 +300,12 @@ TALLY = Table(
             TimesKicked("kicker"),
             _both("time# ~ was kicked|time# it was kicked"),
             "~增幅的次数",
+        ),
+        t(
+            colors_of,
+            "@s of {o:possessor} colors",
+            "{o:possessor}颜色",
+            ex=("of its colors", "其颜色"),
         ),
         t(
             signs_spent,

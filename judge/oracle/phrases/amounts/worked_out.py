@@ -11,6 +11,7 @@ from judge.abilities.amounts import (
     HappenedCount,
     ManaSpent,
     NumbersAmong,
+    QualityOf,
     ThisWay,
     Times,
     TypesAmong,
@@ -47,6 +48,11 @@ def counters_on(k: str | None = None, o: Objects | Players = IT) -> Amount:
 def basic_types_among(f: Filter) -> Amount:
     """How many basic land types there are among objects."""
     return BasicTypesAmong(f)
+
+
+def colors_of(o: Objects = IT) -> Amount:
+    """How many colors something has."""
+    return QualityOf(Quality.COLORS, o)
 
 
 def signs_spent(s: str) -> object:

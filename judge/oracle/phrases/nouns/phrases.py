@@ -58,9 +58,9 @@ def _listed(items: tuple[Noun, ...]) -> object:
         return REJECTED  # "white creature or land": what is white?
     if _is_led_creature(items[-1]) and any(map(_is_creature_word, items[:-1])):
         return REJECTED  # "Elf or Soldier creature" is a creature of either type
-    if any(item.kind in ("ability", "source") for item in items):
-        return REJECTED
     kinds = {item.kind for item in items}
+    if "source" in kinds or ("ability" in kinds and not kinds <= {"ability", "spell"}):
+        return REJECTED
     if len(kinds) == 1:
         several = tuple(item.filter for item in items)
         return Noun(items[0].kind, either(*several), several=several)

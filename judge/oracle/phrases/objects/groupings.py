@@ -32,8 +32,8 @@ GROUPING_ROWS: tuple[Template | Word, ...] = (
     ),
     w(
         AllDifferent(Trait.CONTROLLER),
-        " controlled by different players",
-        "由不同牌手操控",
+        " controlled by different players| with different controllers",
+        "由不同牌手操控|操控者各不相同",
     ),
     t(
         _total,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities.amounts import QualityOf
-from judge.abilities.bases import Amount, Filter
+from judge.abilities.bases import Amount, Filter, Players
 from judge.abilities.filters import (
     AnyOf,
     Compares,
@@ -79,6 +79,18 @@ def _with_any(ks: tuple[str, ...]) -> Filter:
     return either(*map(WithKeyword, ks))
 
 
+def _both(p: Players) -> Filter:
+    return every(OwnedBy(p), ControlledBy(p))
+
+
+def _borrowed(p: Players) -> Filter:
+    return every(ControlledBy(p), Non(OwnedBy(p)))
+
+
+def _lent(p: Players) -> Filter:
+    return every(OwnedBy(p), Non(ControlledBy(p)))
+
+
 HAVING: tuple[Template | Word, ...] = (
     t(
         ControlledBy,
@@ -100,10 +112,18 @@ HAVING: tuple[Template | Word, ...] = (
         " {p:holder@s} doesn't own| {p:holder@p} don't own",
         "[不/非]由{p:holder}拥有",
     ),
-    t(
-        lambda p: every(OwnedBy(p), ControlledBy(p)),
-        " {p:holder@p} [both ]own and control",
-        "由{p:holder}拥有[且/并]操控",
+    *(
+        t(
+            make,
+            f" {{p:holder@p}} {en}",
+            f"由{{p:holder}}{zh}",
+            ex=(f" you {said}", f"由你{zh_said}"),
+        )
+        for make, en, zh, said, zh_said in (
+            (_both, "[both ]own and control", "拥有[且/并]操控", "own and control", "拥有且操控"),
+            (_borrowed, *("control but don't own", "操控但不拥有") * 2),
+            (_lent, *("own but don't control", "拥有但不操控") * 2),
+        )
     ),
     t(
         having,
