@@ -189,10 +189,8 @@ class Resolver:
                 return value.with_(objects=self._whose(value.objects, scope))
             case w.TopOf():
                 return self._top(value, scope)
-            case n.CountersRemoved() | w.DoneThisWay() | w.ChosenPlayer():
+            case n.CountersRemoved() | w.DoneThisWay() | w.ChosenPlayer() | w.AmongThem():
                 value = self.acts.words(value, scope)
-            case w.AmongThem() if any("until" in m.done for m in scope.mentions):
-                return self.acts.all_revealed(value)
             case f.Compares():
                 return value.with_(amount=self.value(compared_to(value), scope))
             case f.AllOf():
