@@ -66,7 +66,8 @@ class Triggered(Ability):
     `do_once`: what it says is done only once each turn, and it triggers only until then (603.2i).
     `once`: it triggers only once, as long as its object is that object. `first`: only as it
     happens for the first time each turn, to each object or for each player. `only` has to be so as
-    the event happens, and isn't asked again ("during your turn").
+    the event happens, and isn't asked again ("during your turn"). `x` is what its X is as it
+    triggers: before the event, for what leaves the battlefield (603.10a).
     """
 
     pattern: Pattern
@@ -79,6 +80,7 @@ class Triggered(Ability):
     once: bool = False
     first: bool = False
     only: Condition | None = None
+    x: Amount | None = None
 
 
 class Static(Ability):

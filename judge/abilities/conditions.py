@@ -77,13 +77,17 @@ class DuringStep(Condition):
 
 
 class Happened(Condition):
-    """An event of a pattern happened this turn; before that event itself, where one triggers."""
+    """An event of a pattern happened this turn; before that event itself, where one triggers.
+
+    `different`: to so many objects, each of which counts once, however often it happened to it.
+    """
 
     pattern: Pattern
     at_least: Amount = 1
     last_turn: bool = False
     this_step: bool = False  # since the step or phase began
     this_combat: bool = False  # since the combat phase began
+    different: bool = False
 
 
 class WasPaid(Condition):

@@ -18,7 +18,7 @@ from judge.game.earlier import Told
 from judge.game.events import AttackDeclared, BeginStep, Damage, Resolved, SpellCast
 from judge.game.state import BRAWL, ObjectId, PlayerId
 from judge.game.steps import Step
-from judge.rules.earlier import HOW_MANY_ATTACKERS, HOW_MANY_SPELLS, not_told, told
+from judge.rules.earlier import HOW_MANY_ATTACKERS, HOW_MANY_SPELLS, not_told, of_objects, told
 from judge.rules.engine import Work
 from judge.rules.given.speed import speed_of
 from judge.rules.influence.reach import opponents_in_range
@@ -39,9 +39,9 @@ from judge.rules.meaning.lookup import (
 from judge.rules.meaning.party import party_size
 from judge.rules.meaning.votes import votes_for
 from judge.rules.patterns import (
+    attackers_of,
     count_happened,
     count_sources,
-    number_attacked_with,
     power_attacked_with,
     total_happened,
 )
@@ -276,8 +276,8 @@ def attacked_with(view: View, amount: a.AttackedWith, context: Context) -> int:
     if context.controller not in view.state.active_players:
         return 0
     earlier = told(view.state, Told.ATTACKED, (context.controller,))
-    number = number_attacked_with(view, context.controller)
-    return earlier.exactly(HOW_MANY_ATTACKERS) + number
+    recorded = attackers_of(view, context.controller)
+    return of_objects(view.state, earlier, recorded).exactly(HOW_MANY_ATTACKERS)
 
 
 @cites("601.2c", "一旦该咒语目标的数量被确定，该数量便不会改变")

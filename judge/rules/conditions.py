@@ -28,7 +28,7 @@ from judge.rules.meaning.lookup import (
     objects_of,
 )
 from judge.rules.meaning.votes import leads
-from judge.rules.patterns import count_happened
+from judge.rules.patterns import count_happened, count_objects
 from judge.rules.qualities import COMPARE, choice_of
 from judge.rules.view import View
 from judge.values import Bilingual
@@ -98,14 +98,18 @@ def _step(view: View, condition: c.DuringStep, context: Context) -> bool:
 
 
 def _happened(view: View, condition: c.Happened, context: Context) -> bool:
-    number = count_happened(
-        view,
-        condition.pattern,
-        context,
-        last_turn=condition.last_turn,
-        this_step=condition.this_step,
-        this_combat=condition.this_combat,
-    )
+    pattern, last_turn = condition.pattern, condition.last_turn
+    if condition.different:
+        number = count_objects(view, pattern, context, last_turn=last_turn)
+    else:
+        number = count_happened(
+            view,
+            pattern,
+            context,
+            last_turn=last_turn,
+            this_step=condition.this_step,
+            this_combat=condition.this_combat,
+        )
     wanted = amount_of(view, condition.at_least, context)
     return number.reaches(wanted, Bilingual("whether that happened", "是否发生过此事"))
 

@@ -6,7 +6,7 @@ known gets `Unsupported`: which spell it was, or how often, is never guessed.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from judge.errors import NotRead, Unsupported
 from judge.game.earlier import Earlier, Told, WasDamaged
@@ -81,6 +81,17 @@ def told(
         if one.what is what and (wanted is None or one.player in wanted):
             found = found.plus(bounds_of(one))
     return found
+
+
+def of_objects(state: GameState, known: Bounds, ids: Collection[ObjectId]) -> Bounds:
+    """How many objects did what is told, or what these did: one that did both is one.
+
+    What wasn't there before the play is none of those that are told of.
+    """
+    held = (state.objects.get(id_) for id_ in ids)
+    new = sum(one is not None and one.turn_entered > 0 for one in held)
+    least = max(known.least, len(ids) - new) + new
+    return Bounds(least, None if known.most is None else known.most + len(ids))
 
 
 def check_attacker(state: GameState, creature: ObjectId) -> None:

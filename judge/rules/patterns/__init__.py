@@ -7,12 +7,13 @@ see the view before it.
 from judge.rules.patterns.earlier import earlier_count as happened_before_play
 from judge.rules.patterns.look import Look
 from judge.rules.patterns.occurrences import (
+    attackers_of,
     count_happened,
+    count_objects,
     count_sources,
     happened,
     kinds_of,
     looks_back,
-    number_attacked_with,
     occurrences,
     power_attacked_with,
     rule_of_looking_back,
@@ -22,13 +23,14 @@ from judge.rules.patterns.occurrences import (
 
 __all__ = [
     "Look",
+    "attackers_of",
     "count_happened",
+    "count_objects",
     "count_sources",
     "happened",
     "happened_before_play",
     "kinds_of",
     "looks_back",
-    "number_attacked_with",
     "occurrences",
     "power_attacked_with",
     "rule_of_looking_back",

@@ -13,7 +13,7 @@ from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId
 from judge.game.state import Occurred as Occurrence
 from judge.game.steps import Step
-from judge.rules.earlier import Bounds
+from judge.rules.earlier import Bounds, of_objects
 from judge.rules.engine import Engine
 from judge.rules.influence.limits import happens_in_range
 from judge.rules.meaning import Context
@@ -117,6 +117,16 @@ def count_happened(
     return earlier_count(view, pattern, context, last_turn=last_turn).plus(Bounds(found, found))
 
 
+def count_objects(
+    view: View, pattern: Pattern, context: Context, *, last_turn: bool = False
+) -> Bounds:
+    """How many objects an event of a pattern happened to in a turn: each counts once."""
+    found = happened(view, pattern, context, last_turn=last_turn)
+    ids = {ObjectId(i) for one in found for i in one.it if isinstance(i, int)}
+    known = earlier_count(view, pattern, context, last_turn=last_turn)
+    return of_objects(view.state, known, ids)
+
+
 def count_sources(view: View, pattern: Pattern, context: Context) -> Bounds:
     """By how many sources the events of a pattern were this turn."""
     found = {source for one in happened(view, pattern, context) for source in one.source}
@@ -187,9 +197,9 @@ def _attackers(view: View, player: PlayerId, start: int = 0) -> Iterator[tuple[O
                 yield event.attacker, then
 
 
-def number_attacked_with(view: View, player: PlayerId) -> int:
-    """The number of creatures a player attacked with this turn: one that did so twice is one."""
-    return len({attacker for attacker, _ in _attackers(view, player)})
+def attackers_of(view: View, player: PlayerId) -> frozenset[ObjectId]:
+    """The creatures a player attacked with this turn: one that did so twice is one."""
+    return frozenset(attacker for attacker, _ in _attackers(view, player))
 
 
 def power_attacked_with(view: View, player: PlayerId) -> int:

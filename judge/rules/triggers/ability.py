@@ -15,7 +15,7 @@ from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, Occurred, PendingTrigger
 from judge.rules.instructions import carry_out
-from judge.rules.meaning import Context, holds
+from judge.rules.meaning import Context, amount_of, holds
 from judge.rules.meaning.earlier_uses import is_used_up, times_used
 from judge.rules.process import Process
 from judge.rules.view import View
@@ -27,6 +27,12 @@ OF_THE_EVENT = (It, ThatMuch, ThatPlayer, Triggering, TriggerPlayer, TriggerSour
 def check_condition(view: View, ability: Triggered, context: Context) -> bool:
     """An intervening "if" is so, as the ability would trigger and again as it would resolve."""
     return holds(view, ability.condition, context)
+
+
+@cites("603.10a", "一些改变区域的触发式异能需要回溯")
+def x_as_it_triggers(view: View, ability: Triggered, context: Context) -> int | None:
+    """What other words say that its X is; in the game before the event, for what leaves."""
+    return None if ability.x is None else amount_of(view, ability.x, context)
 
 
 def may_trigger(process: Process, view: View, ability: Triggered, context: Context) -> bool:

@@ -42,6 +42,7 @@ from judge.rules.triggers.ability import (
     occurred_context,
     parts_of,
     resolve_mana_trigger,
+    x_as_it_triggers,
 )
 from judge.rules.triggers.firsts import firsts
 from judge.rules.triggers.kinds import rules_of_entered, rules_of_kind, rules_of_number
@@ -151,7 +152,8 @@ def _of_one(
                 elif isinstance(pattern, p.Dies) and id_ in one.it:
                     not_triggered(process, id_, ability)
                 continue
-            pending = PendingTrigger(ability, controller, id_, None, one)
+            x = x_as_it_triggers(view, ability, about)
+            pending = PendingTrigger(ability, controller, id_, None, one, x)
             if number := times(look, pattern, pending, events):
                 yield pending, number
 

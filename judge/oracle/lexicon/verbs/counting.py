@@ -9,9 +9,7 @@ from judge.abilities.filters import ControlledBy
 from judge.abilities.who import EachOpponent, ThatPlayer, You
 from judge.language import REJECTED, Table, t, w
 from judge.oracle.lexicon.filters import has
-from judge.oracle.lexicon.verbs.saying import GONE, Acts, does
-
-ONCE = (p.Enters, *GONE)  # no object does so twice (400.7)
+from judge.oracle.lexicon.verbs.saying import ONCE, Acts, does
 
 
 def happened_to(f: Filter, v: Acts) -> object:

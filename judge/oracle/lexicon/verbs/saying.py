@@ -7,12 +7,16 @@ from judge.abilities.bases import Amount, Condition, Filter, Pattern, Players
 from judge.abilities.conditions import AmountIs, Any, Happened
 from judge.abilities.filters import CastFrom, Comparison, Non
 from judge.abilities.patterns import (
+    Attacks,
+    AttacksUnblocked,
     BecomesBlocked,
     Blocks,
     Casts,
     Departs,
     Dies,
     EitherOf,
+    Enters,
+    IsDealtDamage,
     Leaves,
     PlaysLand,
     PutInto,
@@ -24,6 +28,8 @@ from judge.oracle.lexicon.verbs.verb import Act
 
 Acts = tuple[Act, ...]
 GONE = (Dies, Leaves, PutInto, Departs)  # who did so is not what it was
+ONCE = (Enters, *GONE)  # no object does so twice (400.7)
+OFTEN = (Attacks, AttacksUnblocked, BecomesBlocked, Blocks, IsDealtDamage)
 
 
 def does(who: Filter | Players | None, v: Acts, at_once: bool = False) -> object:
@@ -53,7 +59,9 @@ def _shares_its_end(one: Act, other: Act) -> bool:
 
 
 def did(who: Filter | Players | None, v: Acts, n: Amount = 1, last: bool = False) -> object:
-    """That any of these happened this turn, so often; or in the turn before."""
+    """That any of these happened this turn, so often or to so many; or in the turn before."""
+    if n != 1 and isinstance(who, Filter):
+        return _did_to(who, v, n)
     made: list[Condition] = []
     for act in v:
         event = act.of(who)
@@ -67,6 +75,22 @@ def did(who: Filter | Players | None, v: Acts, n: Amount = 1, last: bool = False
         else:
             made.append(Happened(event, least, last))
     return made[0] if len(made) == 1 else Any(tuple(made))
+
+
+def _did_to(who: Filter, v: Acts, n: Amount) -> object:
+    """That so many objects did any of these: one that did so twice, or two of them, is one."""
+    event = does(who, v)
+    parts = event.parts if isinstance(event, EitherOf) else (event,)
+    if all(isinstance(part, ONCE) for part in parts):
+        return Happened(event, n) if len(parts) == 1 else REJECTED  # type: ignore[arg-type]
+    if not all(isinstance(part, OFTEN) and _is_plain(part) for part in parts):
+        return REJECTED
+    return Happened(event, n, different=True)  # type: ignore[arg-type]
+
+
+def _is_plain(event: Pattern) -> bool:
+    """True of what is about its subject alone: who blocks something is not asked for."""
+    return getattr(event, "blocked", None) is None and getattr(event, "by", None) is None
 
 
 def did_so(v: Acts) -> object:
