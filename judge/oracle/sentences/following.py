@@ -66,8 +66,9 @@ def _flashback(o: Objects) -> Effect:
     return Change(o, (GainAbilities((Keyword("flashback"),)),), EndOfTurn())
 
 
-def _of_type(m: tuple[Modification, ...]) -> object:
-    kept = kept_types(m)
+def _of_type(m: tuple[Modification, ...] = (), k: tuple[Modification, ...] = ()) -> object:
+    """What it is besides what it was; or instead (205.1)."""
+    kept = kept_types(m) if m else k
     return IsAsWell(kept) if isinstance(kept, tuple) else REJECTED
 
 
@@ -115,8 +116,10 @@ FOLLOWING = Table(
     (
         t(
             _of_type,
-            "{_:put_there} {m:plain_becoming} in addition to its other types",
-            '{_:put_there}额外具{m:thing}此类别|{_:put_there}额外具"{m:thing}"此类别',
+            "{_:put_there} {m:plain_becoming} in addition to its other types|"
+            "{_:put_there} {k:plain_becoming}",
+            '{_:put_there}额外具{m:thing}此类别|{_:put_there}额外具"{m:thing}"此类别|'
+            "{_:put_there}是{k:plain_becoming}",
             ex=("it's a zombie in addition to its other types", "它额外具灵俑此类别"),
         ),
         t(

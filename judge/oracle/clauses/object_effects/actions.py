@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.abilities.amounts import X
 from judge.abilities.bases import Amount, Effect, Objects
 from judge.abilities.effects.combinators import Again, May, Sequence
-from judge.abilities.effects.objects import Act, ChangeTargets, TurnLock
+from judge.abilities.effects.objects import Act, ChangeTargets, Move, TurnLock
 from judge.abilities.effects.players import (
     BecomeDay,
     EndCombat,
@@ -17,7 +17,7 @@ from judge.abilities.effects.players import (
 from judge.abilities.filters import ControlledBy, IsPermanent, OfSubtype, OfType, Other
 from judge.abilities.who import It, Target, This, You
 from judge.cards import CardType
-from judge.language import REJECTED, t, w
+from judge.language import REJECTED, Table, t, w
 from judge.language.template import Row
 from judge.oracle.clauses.object_effects.doubling import DOUBLING
 from judge.oracle.lexicon.filters import every
@@ -49,10 +49,21 @@ def _earthbend(n: Amount) -> Effect:
     return Act("earthbend", Target(own), n)
 
 
+def _laid_down(action: str, o: Objects, pile: Objects | None = None) -> Effect:
+    """Cards are manifested or cloaked; a pile of which all are is shuffled only to hide them."""
+    put = Act(action, o)
+    return put if pile is None else Sequence((Move(pile, "exile", face_down=True), put))
+
+
 def _act_of(o: Objects, action: str, n: Amount = 1) -> Effect:
     return Act(action, o, n)
 
 
+LAYING_DOWN = Table(
+    "laying_down",
+    (w("manifest", "manifest", "显化"), w("cloak", "cloak", "匿伏")),
+    ("cloak", "匿伏"),
+)
 ACTIONS: tuple[Row, ...] = (
     w(EndTurn(), "end the turn", "结束此回合|结束本回合|结束回合"),
     w(EndCombat(), "end the combat phase", "结束战斗阶段"),
@@ -117,8 +128,17 @@ ACTIONS: tuple[Row, ...] = (
     t(_support, "support {n:simple_amount}", "支援{n:simple_amount}"),
     t(_act_of, "goad {o:objects}", "煽惑{o:objects}", action="goad"),
     t(_act_of, "detain {o:objects}", "拘留{o:objects}", action="detain"),
-    t(_act_of, "manifest {o:top_cards}", "显化{o:top_cards}", action="manifest"),
-    t(_act_of, "cloak {o:top_cards}", "匿伏{o:top_cards}", action="cloak"),
+    t(
+        _laid_down,
+        "{action:laying_down} {o:card_objects}|{action:laying_down} {o:among}|"
+        "{action:laying_down} {o:pronoun}|"
+        "exile {pile:movable} in a face-down pile, shuffle that pile, then {action:laying_down} "
+        "{o:pronoun}",
+        "{action:laying_down}{o:card_objects}|{action:laying_down}{o:among}|"
+        "{action:laying_down}{o:pronoun}|"
+        "将{pile:movable}放逐成牌面朝下的一堆，将该堆洗匀，然后{action:laying_down}{o:pronoun}",
+        ex=("cloak the top card of your library", "匿伏你的牌库顶牌"),
+    ),
     t(_act_of, "exert {o:object_ref}", "耗竭{o:object_ref}", action="exert"),
     w(_act("recruit"), "recruit", ""),
     *BEHOLDING,
