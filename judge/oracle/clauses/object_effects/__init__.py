@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.oracle.clauses.object_effects import copying, done, doubling
-from judge.oracle.clauses.object_effects.actions import LAYING_DOWN
+from judge.oracle.clauses.object_effects.actions import LAYING_DOWN, NAMED
 from judge.oracle.clauses.object_effects.acts import ACT, MANA_PRED
 from judge.oracle.clauses.object_effects.choices import CHOICE
 from judge.oracle.clauses.object_effects.clauses import (
@@ -42,6 +42,7 @@ TABLES = (
     CHOICE,
     COUNTERING,
     LAYING_DOWN,
+    *NAMED,
     COPIED,
     COPIED_CARD,
     ACT,
