@@ -4,8 +4,9 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 HOST   ?= 127.0.0.1
 PORT   ?= 8000
+DIST   := $(CURDIR)/dist
 
-.PHONY: setup run test lint format lock bench clean
+.PHONY: setup run test lint format lock build release bench clean
 
 setup: $(VENV)/.ready
 
@@ -41,10 +42,35 @@ bench: setup
 	$(BIN)/python -m benchmarks.web
 	$(BIN)/python -m benchmarks.asks
 
-# Writes requirements.lock anew from pyproject.toml (needs uv on the PATH or in the environment).
+# Writes both locks anew from pyproject.toml (needs uv on the PATH or in the environment): what the
+# project is made with, and the same versions of what a server installs.
+COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
+  --no-emit-index-url
+SERVER_LOCK := docs/deploy/requirements.lock
+SERVER_PIP = $(BIN)/python -m pip --python $(DIST)/server/bin/python --disable-pip-version-check
 lock:
-	uv pip compile --quiet --universal --python-version 3.11 --extra dev --generate-hashes \
-	  --no-header --no-emit-index-url --output-file requirements.lock pyproject.toml requirements.build
+	$(COMPILE) --extra dev --output-file requirements.lock pyproject.toml requirements.build
+	$(COMPILE) --no-annotate --extra site --constraint requirements.lock \
+	  --output-file $(SERVER_LOCK) pyproject.toml
+
+# The sdist, and the wheel that it gives.
+build: setup
+	rm -rf $(DIST)
+	$(BIN)/hatchling build --target sdist --directory $(DIST)
+	mkdir $(DIST)/source
+	tar -xzf $(DIST)/*.tar.gz --strip-components=1 -C $(DIST)/source
+	cd $(DIST)/source && $(abspath $(BIN))/hatchling build --target wheel --directory $(DIST)
+	rm -r $(DIST)/source
+
+# What is published: these two, and the list (CycloneDX) of all that a server installs with the wheel.
+release: build
+	$(PYTHON) -m venv --without-pip $(DIST)/server
+	$(SERVER_PIP) install --quiet --require-hashes -r $(SERVER_LOCK)
+	$(SERVER_PIP) install --quiet --no-deps --no-index $(DIST)/*.whl
+	$(SERVER_PIP) check
+	$(BIN)/cyclonedx-py environment --pyproject pyproject.toml --mc-type application \
+	  --output-reproducible --output-file $(DIST)/rules-judge.cdx.json $(DIST)/server/bin/python
+	rm -r $(DIST)/server
 
 clean:
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(DIST) .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -7,15 +7,18 @@ CorpusError
 ├── UnknownTerm        a word that no glossary entry has
 ├── NoCommonGround     two editions that have no chapter or no language in common
 ├── BadDocument        a file that cannot be read as rules, with every problem in it
+│   └── BadCatalog     the list of imported documents, damaged
 ├── BadQuery           a query that is too long to search for
 └── NoIndex            a folder in which no search index can be built
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Self
+
+from corpus.structs import Struct
 
 
 class Said(str):
@@ -124,6 +127,19 @@ class BadDocument(CorpusError, ValueError):
         )
 
 
+class BadCatalog(BadDocument):
+    """The list of the imported documents, where it can't be read; nothing is imported then."""
+
+    def __init__(self, file: str, why: str) -> None:
+        self.file, self.problems = file, ()
+        CorpusError.__init__(
+            self,
+            f"{file}, the list of the imported documents, can't be read ({why}); "
+            "`judge doctor --mend` makes it anew out of the documents.",
+            f"导入文档的清单{file}无法读取（{why}）；`judge doctor --mend`可由文档重新建立。",
+        )
+
+
 class BadQuery(CorpusError, ValueError):
     """A query that will not be run; the sentence says why and what would be right."""
 
@@ -137,6 +153,17 @@ class NoIndex(CorpusError):
             "JUDGE_DATA names a folder for it that can be written.",
             f"无法在{folder}中建立搜索索引：{why}。请用JUDGE_DATA指定一个可写入的文件夹。",
         )
+
+
+class Wrong(Struct):
+    """Something wrong in the data folder: where, what, and what mends it; None if nothing does.
+
+    `mend` says what was done, and may raise `OSError`.
+    """
+
+    where: Path
+    told: Said
+    mend: Callable[[], Said] | None = None
 
 
 def did_you_mean(nearest: Sequence[str]) -> Said:

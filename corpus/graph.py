@@ -116,6 +116,8 @@ class RuleGraph:
 
     def referenced_by(self, number: RuleId) -> tuple[Edge, ...]:
         """The links that lead to the rule `number`, in the order of their sources."""
+        if "_edges_out" in vars(self):
+            return self._edges_in.get(number, ())
         here = Place(rule=number)
         near = (
             text.place
@@ -213,6 +215,15 @@ class RuleGraph:
         with uncollected():
             found = {text.place: tuple(self._links_of(text)) for text in self.texts()}
             return {place: edges for place, edges in found.items() if edges}
+
+    @cached_property
+    def _edges_in(self) -> Mapping[RuleId, tuple[Edge, ...]]:
+        """The links that lead to each rule."""
+        found: dict[RuleId, list[Edge]] = {}
+        for edge in self.edges():
+            if edge.kind is not EdgeKind.OUTSIDE and edge.target.rule is not None:
+                found.setdefault(edge.target.rule, []).append(edge)
+        return {number: tuple(edges) for number, edges in found.items()}
 
     @cached_property
     def _texts(self) -> Sequence[Text]:

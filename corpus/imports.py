@@ -16,7 +16,7 @@ from datetime import date
 from pathlib import Path
 
 from corpus.checks import Problem, Severity, check_blocks
-from corpus.documents import catalog, checksum
+from corpus.documents import CATALOG, catalog, checksum
 from corpus.documents.decoding import decode
 from corpus.errors import BadDocument, Said
 from corpus.formats import detect
@@ -24,10 +24,9 @@ from corpus.formats.dates import effective_date
 from corpus.model import Block, BlockKind, DocumentInfo, Lang
 from corpus.structs import Struct
 
-CATALOG = "documents.toml"
 LOCK = "documents.lock"
 UNFINISHED = ".unfinished-"  # how files begin that are still being written
-_DOCUMENT = "[0-9a-f]" * 64 + "*"  # how the file of a document is named: by its checksum
+FILES = "[0-9a-f]" * 64 + "*"  # how the file of a document is named: by its checksum
 FOLDER = Said("it is a folder, not a file", "这是文件夹，不是文件")
 NO_FILE = Said("there is no such file", "没有此文件")
 UNDATED = Said(
@@ -136,18 +135,18 @@ def add(
             imported.append((path, Imported(info, check_blocks(path.name, blocks))))
     if problems:
         raise BadDocument(", ".join(str(path) for path in paths), problems)
-    with _alone(folder):
+    with alone(folder):
         for path, one in imported:
             _write(folder / one.info.file, path.read_bytes())
         fresh = {one.info.sha256 for _, one in imported}
         kept = [info for info in catalog(folder) if info.sha256 not in fresh]
-        _write_catalog(folder, [*kept, *(one.info for _, one in imported)])
+        write_catalog(folder, [*kept, *(one.info for _, one in imported)])
     return tuple(one for _, one in imported)
 
 
 def remove(folder: Path, name: str) -> tuple[DocumentInfo, ...]:
     """Removes the imported documents with this name or edition; raises `BadDocument` if none."""
-    with _alone(folder):
+    with alone(folder):
         known = catalog(folder)
         gone = tuple(info for info in known if name in (info.name, info.edition.isoformat()))
         if not gone:
@@ -155,14 +154,14 @@ def remove(folder: Path, name: str) -> tuple[DocumentInfo, ...]:
             en = f"no imported document has this name or date; there are: {names}"
             zh = f"没有此名称或日期的导入文档；现有：{names}"
             raise BadDocument(name, [Said(en, zh)])
-        _write_catalog(folder, [info for info in known if info not in gone])
+        write_catalog(folder, [info for info in known if info not in gone])
         for info in gone:
             (folder / info.file).unlink(missing_ok=True)
     return gone
 
 
 @contextmanager
-def _alone(folder: Path) -> Iterator[None]:
+def alone(folder: Path, *, tidy: bool = True) -> Iterator[None]:
     """Holds the folder's lock, so that what is read and then written is not changed between.
 
     Raises `BadDocument` where the folder can't be written to. What an import or a removal left that
@@ -173,7 +172,7 @@ def _alone(folder: Path) -> Iterator[None]:
         from filelock import FileLock  # takes time to load: only for who writes
 
         with FileLock(folder / LOCK):
-            for left in _left(folder):
+            for left in _left(folder) if tidy else ():
                 left.unlink()
             yield
     except OSError as error:
@@ -186,7 +185,7 @@ def _alone(folder: Path) -> Iterator[None]:
 def _left(folder: Path) -> list[Path]:
     """The files that a killed process left."""
     listed = {info.file for info in catalog(folder)}
-    unnamed = [path for path in folder.glob(_DOCUMENT) if path.name not in listed]
+    unnamed = [path for path in folder.glob(FILES) if path.name not in listed]
     return [*folder.glob(f"{UNFINISHED}*"), *unnamed]
 
 
@@ -231,7 +230,8 @@ def _quoted(text: str) -> str:
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
-def _write_catalog(folder: Path, documents: Sequence[DocumentInfo]) -> None:
+def write_catalog(folder: Path, documents: Sequence[DocumentInfo]) -> None:
+    """Replaces the list of a folder's documents in one step, for who holds its lock."""
     rows = []
     for info in documents:
         rows.append(

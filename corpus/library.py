@@ -14,8 +14,8 @@ from pathlib import Path
 
 from corpus.changes import Carried, TraceStep, no_such_rule, not_covered
 from corpus.concordance import as_of, follow
-from corpus.documents import SHIPPED, Fault, catalog, faults
-from corpus.errors import UnknownRule
+from corpus.documents import SHIPPED, Fault, catalog, faults, sound
+from corpus.errors import BadDocument, UnknownRule
 from corpus.graph import RuleGraph
 from corpus.holdings import Holdings
 from corpus.ids import RuleId
@@ -30,13 +30,22 @@ from corpus.variants import told
 class Library(Holdings):
     """The loaded editions. Values of one moment: open it again after an import."""
 
+    damaged: tuple[BadDocument, ...] = ()  # imported documents that can't be served, and why
+
     @classmethod
     def open(cls, imports: Path | None = None) -> Library:
-        """The shipped documents, and those in the folder `imports` if one is given."""
+        """The shipped documents, and those in the folder `imports` if one is given.
+
+        What is damaged there is left out, and told by `damaged`.
+        """
         documents = dict.fromkeys(catalog(), SHIPPED)
+        wrong: tuple[BadDocument, ...] = ()
         if imports is not None:
-            documents |= dict.fromkeys(catalog(imports), imports)
-        return cls(documents, Terminology.open(), imports)
+            found, wrong = sound(imports)
+            documents |= dict.fromkeys(found, imports)
+        library = cls(documents, Terminology.open(), imports)
+        library.damaged = wrong
+        return library
 
     def with_rule(self, number: RuleId) -> tuple[RuleGraph, ...]:
         """The graphs that have this number, oldest edition first."""

@@ -255,6 +255,11 @@ def _json(path: Path) -> dict[str, Any]:
     return {}
 
 
+def is_readable(path: Path) -> bool:
+    """True if a file holds a JSON object, or there is none."""
+    return not path.exists() or bool(_json(path)) or path.read_bytes().strip() == b"{}"
+
+
 def digest_of(path: Path) -> str:
     """The SHA-256 of a file."""
     with path.open("rb") as file:

@@ -1,7 +1,8 @@
 """Who listens to the rules is told what they answer: yes or no, of whom, and in which order.
 
 Rulings tell by it which rules said anything, and by which misreading one would have answered
-otherwise. `judge/cite.py` lets each function that carries out a rule tell.
+otherwise. `judge/cite.py` lets each function that carries out a rule tell. What is gone and is
+looked at as it last was is told by `recall`.
 """
 
 from __future__ import annotations
@@ -30,10 +31,10 @@ class Heard:
     and what it was given are not), and the first numbers and names that it was asked about. Of
     answers that are `dull` nothing is noted. `doubted` has the names of those `doubts` by which
     some answer would have been another one. Where a function has another `instead` of it, that one
-    answers.
+    answers. `recalled` has the numbers of what was gone and looked at as it last was.
     """
 
-    __slots__ = ("doubted", "doubts", "dull", "heeded", "instead", "said")
+    __slots__ = ("doubted", "doubts", "dull", "heeded", "instead", "recalled", "said")
 
     def __init__(
         self,
@@ -43,6 +44,7 @@ class Heard:
     ) -> None:
         self.said: dict[Answer, set[int | str]] = {}
         self.doubted: set[str] = set()
+        self.recalled: dict[int, None] = {}
         self.dull = dull
         self.doubts = doubts
         self.instead = instead
@@ -91,6 +93,13 @@ def may_be_heard(name: str, numbers: tuple[str, ...]) -> None:
 
 
 HEARD: ContextVar[Heard | None] = ContextVar("heard", default=None)
+
+
+def recall(one: int) -> None:
+    """Tells who listens that an object which is gone is looked at as it last was."""
+    heard = HEARD.get()
+    if heard is not None:
+        heard.recalled[one] = None
 
 
 @contextmanager

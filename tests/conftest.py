@@ -13,6 +13,7 @@ from flask import Flask
 from corpus.index import Index, ensure
 from corpus.library import Library
 from web import create_app
+from web.offline.export import Source, write
 
 os.environ["JUDGE_LIMITS"] = "time=60"  # however busy the machine is
 os.environ.pop("JUDGE_EDITION", None)
@@ -69,6 +70,14 @@ def new_data(
 def app(new_data: Callable[[], Path]) -> Flask:
     """The site over the real library with a data folder of its own."""
     return create_app({"DATA": new_data(), "TESTING": True})
+
+
+@pytest.fixture(scope="session")
+def exported(app: Flask, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The smallest edition as files."""
+    folder = tmp_path_factory.mktemp("exported") / "any where"
+    assert write(Source(app), folder, ("2025-06-06",), 2, lambda done, size: None) > 300
+    return folder
 
 
 @pytest.fixture(scope="session")

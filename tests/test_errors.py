@@ -14,6 +14,7 @@ from judge import errors as of_judge
 from judge.cli import main
 from judge.errors import JudgeError, Problem
 from judge.values import Bilingual
+from web.offline.errors import BadFolder
 from web.store import errors as of_store
 from web.store.errors import StoreError
 
@@ -37,12 +38,14 @@ MADE: Mapping[type[Exception], Callable[[], Exception]] = {
     of_judge.BadCards: lambda: of_judge.BadCards("no cards", "不是牌"),
     of_judge.BadCluster: lambda: of_judge.BadCluster("nobody", "无应答"),
     of_judge.BadFetch: lambda: of_judge.BadFetch("http://a.b", WHY),
+    BadFolder: lambda: BadFolder.not_ours("site"),
     of_judge.BadState: lambda: of_judge.BadState("no state", "不是状态"),
     of_judge.NoSuchCommit: lambda: of_judge.NoSuchCommit("x: none", "x无此提交"),
     of_judge.UnknownCard: lambda: of_judge.UnknownCard("Shokc", ("Shock",)),
     of_judge.BadScenario: lambda: of_judge.BadScenario([Problem("a.yaml", 1, "x", WHY, "y")]),
     of_store.BadAddress: lambda: of_store.BadAddress("ftp"),
     of_store.Unavailable: lambda: of_store.Unavailable("sqlite", "locked"),
+    of_store.Newer: lambda: of_store.Newer("sqlite", "0009"),
     of_store.UnknownPermalink: lambda: of_store.UnknownPermalink("abc"),
     of_store.UnknownReport: lambda: of_store.UnknownReport(3),
     of_store.Invalid: lambda: of_store.Invalid("the report", WHY, 3),
@@ -78,6 +81,10 @@ def test_an_error_is_told_in_both_languages(kind: type[Exception]) -> None:
         (f"ask {EXAMPLE} --limit speed=3", "'speed' is no limit", "“speed”不是限制"),
         ("corpus import nowhere.txt", "there is no such file", "没有此文件"),
         ("cards import nowhere.json", "the file cannot be read", "文件无法读取"),
+        ("export web", "is neither empty nor an earlier export", "不是空文件夹"),
+        ("export LICENSE", "is a file", "是文件"),
+        ("export --epub docs", "is a folder", "是文件夹"),
+        ("export elsewhere --edition 1999", "No edition", "没有"),
         ("search", "Give words to search for", "请给出要搜索的词句"),
     ],
 )

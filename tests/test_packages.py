@@ -68,11 +68,12 @@ def test_the_base_reads_searches_and_rules(tmp_path: Path, monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize(
-    ("command", "extra"), [("serve", "site"), ("reports", "site"), ("mcp", "assistants")]
+    ("command", "extra"),
+    [("serve", "site"), ("export site", "site"), ("reports", "site"), ("mcp", "assistants")],
 )
 def test_a_command_that_needs_more_says_what(command: str, extra: str) -> None:
     main = "import sys; from judge.cli import main; print(main(sys.argv[1:]))"
-    told = run_with(None, code=main, arguments=(command,))
+    told = run_with(None, code=main, arguments=tuple(command.split()))
     assert f"rules-judge[{extra}]" in told and told.startswith("2\n")
     assert "Traceback" not in told
 

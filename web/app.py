@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
@@ -28,6 +29,7 @@ from web.present import links, settings
 from web.present.texts import chosen, lacks, only, shown
 from web.wording import say
 
+_log = logging.getLogger("judge.server")
 _MOST_BYTES = 256 * 1024
 _HEADERS = {
     "Content-Security-Policy": "default-src 'self'; base-uri 'none'; form-action 'self'; "
@@ -85,7 +87,12 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
 
 def _use_imported_cards(app: Flask) -> None:
     """Lets scenarios name the cards that were imported into the data folder."""
-    use_cards(CardStore(app.extensions[desk.NAME].data / CARDS, forms))
+    store = CardStore(app.extensions[desk.NAME].data / CARDS, forms)
+    problem = store.problem()
+    if problem is not None:  # the cards of the pool are known all the same
+        _log.warning(str(problem))
+        return
+    use_cards(store)
 
 
 def _context() -> dict[str, Any]:
@@ -116,6 +123,8 @@ def _finish(response: Response) -> Response:
         response.headers["Strict-Transport-Security"] = _ONLY_BY_TLS
     if errors.is_api(request.path):
         return response
+    if response.mimetype == "text/html":
+        response.content_language.add(HTML_LANG[reader()])
     if response.mimetype == "text/html" and script() is Script.HANT:
         response.set_data(traditional.page(response.get_data(as_text=True)))
     return remember(request, response)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from dataclasses import dataclass
 from functools import cached_property
@@ -17,6 +18,7 @@ from web.store import Store, place
 from web.suggesting import Suggesting
 
 NAME = "desk"
+_log = logging.getLogger("judge.server")
 
 
 @dataclass
@@ -28,7 +30,10 @@ class Desk:
     @cached_property
     def library(self) -> Library:
         """The shipped editions and those imported into the data folder."""
-        return Library.open(self.data / "documents")
+        found = Library.open(self.data / "documents")
+        for error in found.damaged:
+            _log.warning(str(error))
+        return found
 
     @cached_property
     def shelf(self) -> Shelf:

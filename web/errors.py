@@ -22,6 +22,7 @@ from corpus.errors import (
     UnknownTerm,
 )
 from corpus.model import Lang
+from judge.errors import BadCards
 from web.language import in_language, reader
 from web.present import links
 from web.present.texts import Plain
@@ -82,6 +83,7 @@ def add_to(app: Flask) -> None:
     """Makes the application answer every error with a page or with JSON."""
     app.register_error_handler(CorpusError, lambda error: _answer(of_corpus(error, reader())))
     app.register_error_handler(Refused, _answer_refused)
+    app.register_error_handler(BadCards, lambda _: _answer(_cards(reader())))
     app.register_error_handler(StoreError, lambda error: _answer(_store(error, reader())))
     app.register_error_handler(judge.BadScenario, lambda error: _answer(_scenario(error, reader())))
     app.register_error_handler(
@@ -143,8 +145,12 @@ def _store(error: StoreError, lang: Lang) -> Plain:
             return _plain("refused", 400, say(lang, "refused.report"), [])
         case Invalid():
             return _plain("refused", 400, say(lang, "refused.kept", most=error.most), [])
-        case _:
+        case _:  # it is away, or a newer one
             return _plain("store", 503, say(lang, "error.store"), [])
+
+
+def _cards(lang: Lang) -> Plain:
+    return _plain("cards", 503, say(lang, "error.cards"), [])
 
 
 def _scenario(error: judge.BadScenario, lang: Lang) -> Plain:

@@ -15,7 +15,7 @@ import re
 from typing import Any
 from xml.etree.ElementTree import Element
 
-from markdown import Markdown
+from markdown import Markdown, treeprocessors
 from markdown.blockprocessors import BlockProcessor
 from markdown.extensions import Extension
 from markdown.inlinepatterns import InlineProcessor
@@ -99,7 +99,9 @@ class _Reference(InlineProcessor):
 
     def _stashed(self, found: re.Match[str]) -> str:
         """The HTML that Markdown has put a placeholder for, if it is HTML; an escaped line."""
-        stashed = self.md.treeprocessors["inline"].stashed_nodes.get(found[1])
+        inline = self.md.treeprocessors["inline"]
+        assert isinstance(inline, treeprocessors.InlineProcessor)
+        stashed = inline.stashed_nodes.get(found[1])
         if stashed == _PIPE:
             return "|"
         raw = HTML_PLACEHOLDER_RE.fullmatch(stashed) if isinstance(stashed, str) else None

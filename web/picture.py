@@ -1,4 +1,4 @@
-"""A title and some paragraphs become a picture, as chats show it beside a link.
+"""A title and some paragraphs become a picture, as chats show it beside a link; and the icon.
 
 The font is one that the machine has and that holds Chinese: Noto Sans CJK, Source Han Sans or
 WenQuanYi, which are free. It is looked for where systems keep fonts, or in the folders that
@@ -40,6 +40,18 @@ _PAPER, _INK, _BRAND = "#fbf7f2", "#1d1a17", "#8a3b1c"
 _PIECES = re.compile(
     r"[“‘（《「]*[\u3000-\u9fff\uff00-\uffef][，。、；：！？”’）》」…]*|[^\s\u3000-\u9fff\uff00-\uffef]+|\s"
 )
+ICONS = ("any", "maskable")  # with round corners, or to its edges, for systems that cut a shape
+# The scales of `static/icon.svg`, whose side is 32: lines from point to point.
+_SCALES = (
+    ((9, 8), (23, 8)),
+    ((16, 8), (16, 24)),
+    ((10, 24), (22, 24)),
+    ((9, 8), (5, 17), (13, 17), (9, 8)),
+    ((23, 8), (19, 17), (27, 17), (23, 8)),
+)
+_SIDE, _ROUND, _STROKE = 32, 7, 2
+_INSIDE = 0.75  # of a maskable icon's side: what is in the middle stays when a shape is cut
+_FINE = 4  # the icon is drawn larger and made small, so that its edges are smooth
 _ONE = Lock()  # pictures are drawn one at a time, so that many who ask take the memory of one
 
 
@@ -87,6 +99,28 @@ def png(title: str, paragraphs: Sequence[str], site: str) -> bytes:
         draw.text((_EDGE, _BOTTOM + 24), site, _BRAND, site_face)
         written = io.BytesIO()
         image.quantize(_COLORS, Image.Quantize.FASTOCTREE).save(written, "PNG")
+    return written.getvalue()
+
+
+def icon(size: int, kind: str) -> bytes:
+    """The icon as a PNG of `size` pixels a side; `kind` is one of `ICONS`."""
+    whole = size * _FINE
+    image = Image.new("RGBA", (whole, whole), _BRAND if kind == "maskable" else (0, 0, 0, 0))
+    draw = ImageDraw.Draw(image)
+    if kind == "any":
+        corner = (0, 0, whole - 1, whole - 1)
+        draw.rounded_rectangle(corner, _ROUND * whole / _SIDE, _BRAND)
+    scale = whole / _SIDE * (_INSIDE if kind == "maskable" else 1)
+    edge = (whole - scale * _SIDE) / 2
+    width = round(_STROKE * scale)
+    for line in _SCALES:
+        points = [(edge + x * scale, edge + y * scale) for x, y in line]
+        draw.line(points, "white", width, joint="curve")
+        for x, y in points[:1] if points[0] == points[-1] else ():
+            half = width / 2
+            draw.ellipse((x - half, y - half, x + half, y + half), "white")
+    written = io.BytesIO()
+    image.resize((size, size), Image.Resampling.LANCZOS).save(written, "PNG", optimize=True)
     return written.getvalue()
 
 

@@ -8,18 +8,25 @@ from __future__ import annotations
 import hashlib
 import tomllib
 from collections.abc import Mapping
+from datetime import date
 from pathlib import Path
 
 from corpus.documents.decoding import decode
-from corpus.errors import BadDocument, Said
+from corpus.errors import BadCatalog, BadDocument, Said
 from corpus.model import DocumentInfo, Lang
 from corpus.structs import Struct
 
 SHIPPED = Path(__file__).parent
+CATALOG = "documents.toml"  # the list of a folder's documents
 MISSING = Said(
-    "the file is missing; reinstall, or remove this edition", "文件缺失；请重新安装，或移除此版本"
+    "the file is missing; import it again, or `judge doctor --mend` takes it off the list",
+    "文件缺失；请重新导入，或用`judge doctor --mend`从清单中移除",
 )
-CHANGED = Said("its checksum differs from the recorded one", "校验和与记录的不同")
+CHANGED = Said(
+    "its checksum differs from the recorded one; import it again, or `judge doctor --mend` takes "
+    "it off the list",
+    "校验和与记录的不同；请重新导入，或用`judge doctor --mend`从清单中移除",
+)
 
 
 class Fault(Struct):
@@ -34,25 +41,39 @@ class Fault(Struct):
 
 
 def catalog(folder: Path = SHIPPED) -> tuple[DocumentInfo, ...]:
-    """What `documents.toml` in `folder` says of its documents, in its order; () without one."""
-    path = folder / "documents.toml"
-    if not path.exists():
+    """What `documents.toml` in `folder` says of its documents, in its order; () without one.
+
+    Raises `BadCatalog` for one that is damaged.
+    """
+    path = folder / CATALOG
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
         return ()
-    entries = tomllib.loads(path.read_text(encoding="utf-8")).get("document", [])
-    return tuple(
-        DocumentInfo(
-            name=entry["name"],
-            file=entry["file"],
-            format=entry["format"],
-            edition=entry["edition"],
-            languages=tuple(Lang(lang) for lang in entry["languages"]),
-            covers=tuple(entry["covers"]),
-            sha256=entry["sha256"],
-            credit=entry["credit"],
-            is_imported=folder != SHIPPED,
+    except (OSError, ValueError) as error:
+        raise BadCatalog(str(path), getattr(error, "strerror", None) or str(error)) from error
+    return listed(text, path, is_imported=folder != SHIPPED)
+
+
+def listed(text: str, path: Path, *, is_imported: bool = True) -> tuple[DocumentInfo, ...]:
+    """The documents that a list names; raises `BadCatalog`, which tells of `path`."""
+    try:
+        return tuple(
+            DocumentInfo(
+                name=entry["name"],
+                file=Path(entry["file"]).name,
+                format=entry["format"],
+                edition=date.fromisoformat(str(entry["edition"])),
+                languages=tuple(Lang(lang) for lang in entry["languages"]),
+                covers=tuple(entry["covers"]),
+                sha256=entry["sha256"],
+                credit=entry["credit"],
+                is_imported=is_imported,
+            )
+            for entry in tomllib.loads(text).get("document", [])
         )
-        for entry in entries
-    )
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise BadCatalog(str(path), str(error)) from error
 
 
 def expected_counts() -> Mapping[str, Mapping[str, int]]:
@@ -79,13 +100,39 @@ def faults() -> tuple[Fault, ...]:
 
 def text_of(info: DocumentInfo, folder: Path = SHIPPED) -> str:
     """The text of a document; raises `BadDocument` if it is missing or not what was recorded."""
+    return decode(data_of(info, folder), str(folder / info.file))
+
+
+def data_of(info: DocumentInfo, folder: Path) -> bytes:
+    """The bytes of a document; raises `BadDocument` as `text_of` does."""
     path = folder / info.file
-    if not path.exists():
-        raise BadDocument(str(path), [MISSING])
-    data = path.read_bytes()
+    try:
+        data = path.read_bytes()
+    except FileNotFoundError as error:
+        raise BadDocument(str(path), [MISSING]) from error
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise BadDocument(str(path), [Said(why, why)]) from error
     if checksum(data) != info.sha256:
         raise BadDocument(str(path), [CHANGED])
-    return decode(data, str(path))
+    return data
+
+
+def sound(folder: Path) -> tuple[tuple[DocumentInfo, ...], tuple[BadDocument, ...]]:
+    """The documents of a folder that are as they were recorded, and what is wrong with others."""
+    found: list[DocumentInfo] = []
+    wrong: list[BadDocument] = []
+    try:
+        for info in catalog(folder):
+            try:
+                data_of(info, folder)
+            except BadDocument as error:
+                wrong.append(error)
+            else:
+                found.append(info)
+    except BadCatalog as error:
+        wrong.append(error)
+    return tuple(found), tuple(wrong)
 
 
 def checksum(data: bytes) -> str:

@@ -7,6 +7,7 @@ none yet. `build` makes one in a given folder.
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import pickle
 import shutil
@@ -35,6 +36,7 @@ __all__ = [
     "build",
     "ensure",
     "is_built",
+    "is_complete",
     "key_of",
     "open_index",
     "tidy",
@@ -66,17 +68,44 @@ def _code() -> str:
 
 
 def is_built(documents: Iterable[DocumentInfo], root: Path) -> bool:
-    """True if the index for these documents is below `root`."""
-    return (root / key_of(documents) / _COMPLETE).exists()
+    """True if the index for these documents is below `root`, with all of each file."""
+    return is_complete(root / key_of(documents))
+
+
+def is_complete(folder: Path, *, to_the_byte: bool = False) -> bool:
+    """True if the folder holds an index, all of each file; or, which takes long, every byte."""
+    with suppress(OSError, ValueError, AttributeError, TypeError):
+        noted = json.loads((folder / _COMPLETE).read_text(encoding="utf-8"))
+        files = {name: folder / name for name in noted}
+        return bool(files) and all(
+            path.stat().st_size == noted[name][0]
+            and (not to_the_byte or _checksum(path) == noted[name][1])
+            for name, path in files.items()
+        )
+    return False
+
+
+def _checksum(path: Path) -> str:
+    with path.open("rb") as file:
+        return hashlib.file_digest(file, "sha256").hexdigest()
+
+
+def _note(folder: Path) -> None:
+    """Writes down that an index is whole: its files, their sizes and checksums."""
+    noted = {path.name: (path.stat().st_size, _checksum(path)) for path in folder.iterdir()}
+    (folder / _COMPLETE).write_bytes(json.dumps(noted).encode())
 
 
 def open_index(folder: Path) -> Index:
-    """The index in `folder`. Raises FileNotFoundError if there is none."""
-    if not (folder / _COMPLETE).exists():
+    """The index in `folder`. Raises FileNotFoundError if there is none, or one that is damaged."""
+    if not is_complete(folder):
         raise FileNotFoundError(folder)
     with suppress(OSError):
         os.utime(folder / _COMPLETE)  # it is in use: `tidy` looks at that
-    return Index(folder)
+    try:
+        return Index(folder)
+    except Exception as error:  # whatever its readers say of other bytes than were written
+        raise FileNotFoundError(folder) from error
 
 
 def tidy(root: Path, needed: Collection[str]) -> None:
@@ -125,7 +154,7 @@ def build(
     fresh = Path(mkdtemp(prefix=f".{folder.name}-", dir=folder.parent))
     try:
         write_index(editions, terminology, fresh, default or keys[0], packed=packed)
-        (fresh / _COMPLETE).touch()
+        _note(fresh)
         fresh.chmod(0o755)  # as a folder that anyone may read
         _put(fresh, folder)
     finally:

@@ -11,6 +11,7 @@ import json
 import math
 import os
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any
@@ -151,16 +152,25 @@ def _arrays(rows: _Rows) -> Mapping[str, NDArray[np.intp]]:
 def open_answers(index: Index, answered: Answered, root: Path) -> Answers:
     """The answered questions over an index; what they are about is kept in a file below `root`."""
     file = root / f"{index.folder.name}-{answered.checksum}.json"
-    try:
-        kept = json.loads(file.read_text(encoding="utf-8"))
-    except FileNotFoundError:
+    kept = _kept(file)
+    if kept is None:
         kept = _read(index, answered)
-        _keep(file, kept)
+        with suppress(OSError):  # a folder that can't be written: it is worked out each time
+            _keep(file, kept)
     rows = [
         Question(key, tuple(titles), tuple(names), rules)
         for key, titles, names, rules in kept["rows"]
     ]
     return Answers(index, answered, rows).prepare(kept["about"])
+
+
+def _kept(file: Path) -> dict[str, Any] | None:
+    """What a file holds; None where there is none, or it is damaged."""
+    with suppress(OSError, ValueError):
+        found = json.loads(file.read_text(encoding="utf-8"))
+        if isinstance(found, dict) and {"rows", "about"} <= found.keys():
+            return found
+    return None
 
 
 def _read(index: Index, answered: Answered) -> dict[str, Any]:

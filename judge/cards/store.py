@@ -66,6 +66,30 @@ class CardStore:
             f"{path} {path.stat().st_mtime_ns}" for path in self._files if path.exists()
         )
 
+    def problem(self, *, to_the_byte: bool = False) -> BadCards | None:
+        """What keeps the file from being read, at first sight or, which takes longer, anywhere."""
+        if not self.is_there:
+            return None
+        try:
+            version = max(int(row[0]) for row in self._rows("PRAGMA user_version"))
+            if version > _VERSION:
+                return self._of_another(version)
+            self._rows(
+                "SELECT name, record, faces FROM cards LEFT JOIN chinese USING (name) LIMIT 1"
+            )
+            checked = self._rows("PRAGMA quick_check") if to_the_byte else []
+        except BadCards as error:
+            return error
+        # SQLite before 3.41 finds NULLs that aren't there in tables such as `names`
+        wrong = [row[0] for row in checked if row[0] != "ok" and "NULL value in" not in row[0]]
+        if wrong:
+            why = " ".join(wrong[0].split())
+            return BadCards(
+                f"{self.path}, the imported cards, is damaged ({why})",
+                f"导入的牌{self.path}已损坏（{why}）",
+            )
+        return None
+
     def __len__(self) -> int:
         return int(self._rows("SELECT count(*) FROM cards")[0][0]) if self.is_there else 0
 
@@ -142,15 +166,25 @@ class CardStore:
 
     @contextmanager
     def filling(self) -> Iterator[Filling]:
-        """What is added inside is there at its end, or after an error nothing of it."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        with closing(sqlite3.connect(self.path, isolation_level=None, timeout=30)) as held:
-            held.execute("PRAGMA journal_mode = WAL")
-            self._make(held)
-            held.execute("BEGIN IMMEDIATE")
-            with held:  # commits, or after an error rolls back
-                yield Filling(held)
-                self._name_all(held)
+        """What is added inside is there at its end, or after an error nothing of it.
+
+        Raises `BadCards` where the file is damaged, or can't be written.
+        """
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            with closing(sqlite3.connect(self.path, isolation_level=None, timeout=30)) as held:
+                held.execute("PRAGMA journal_mode = WAL")
+                self._make(held)
+                held.execute("BEGIN IMMEDIATE")
+                with held:  # commits, or after an error rolls back
+                    yield Filling(held)
+                    self._name_all(held)
+        except sqlite3.DatabaseError as error:
+            raise BadCards(
+                f"{self.path}, the imported cards, can't be written ({error}); what was there "
+                "stays. `judge doctor` says what helps",
+                f"导入的牌{self.path}无法写入（{error}）；原有内容保持不变。请运行`judge doctor`",
+            ) from error
 
     def _make(self, held: sqlite3.Connection) -> None:
         """Makes the tables where there are none; raises `BadCards` for those of another version."""
@@ -162,10 +196,13 @@ class CardStore:
             held.execute(f"PRAGMA user_version = {_VERSION}")
         held.execute("COMMIT")
         if version > _VERSION:
-            raise BadCards(
-                f"{self.path}: a store of another version ({version}); remove the file",
-                f"{self.path}：牌库文件属于另一版本（{version}）；请删除该文件",
-            )
+            raise self._of_another(version)
+
+    def _of_another(self, version: int) -> BadCards:
+        return BadCards(
+            f"{self.path}: a store of another version ({version}); remove the file",
+            f"{self.path}：牌库文件属于另一版本（{version}）；请删除该文件",
+        )
 
     def _name_all(self, held: sqlite3.Connection) -> None:
         """Writes down every name of every card, fronts and whole cards before other faces."""
@@ -200,8 +237,16 @@ class CardStore:
     def _rows(self, query: str, *values: str) -> list[tuple[str, ...]]:
         if not self.is_there:
             return []
-        with closing(sqlite3.connect(f"file:{self.path}?mode=ro", uri=True, timeout=30)) as held:
-            return held.execute(query, values).fetchall()
+        place = f"{self.path.absolute().as_uri()}?mode=ro"
+        try:
+            with closing(sqlite3.connect(place, uri=True, timeout=30)) as held:
+                return held.execute(query, values).fetchall()
+        except sqlite3.DatabaseError as error:
+            raise BadCards(
+                f"{self.path}, the imported cards, can't be read ({error}); `judge doctor` says "
+                "what helps",
+                f"导入的牌{self.path}无法读取（{error}）；请运行`judge doctor`",
+            ) from error
 
 
 class Filling:

@@ -35,13 +35,16 @@ COMMANDS: Mapping[str, str] = {
     "examples": "examples",
     "update": "update",
     "serve": "serve",
+    "export": "export",
     "mcp": "mcp",
     "reports": "reports",
+    "doctor": "doctor",
     "rarity": "rarity",
 }
 # what a command needs that the base does not install: a library, and the extra that brings it
 MORE: Mapping[str, tuple[str, str]] = {
     "serve": ("flask", "site"),
+    "export": ("flask", "site"),
     "reports": ("sqlalchemy", "site"),
     "mcp": ("mcp", "assistants"),
 }

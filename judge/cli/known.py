@@ -8,6 +8,7 @@ from pathlib import Path
 from judge.cards import Card, Pool, builtin_pool, nicknamed
 from judge.cards.finding import Found
 from judge.cards.store import CARDS, CardStore
+from judge.cli.terminal import complain
 from judge.errors import BadScenario, Problem, UnknownCard
 from judge.scenario.setup import use_cards
 from judge.values import Bilingual
@@ -27,8 +28,16 @@ def use_known(paths: Iterable[Path]) -> None:
         if not pool:
             raise _bad(path, "cards", Bilingual("there is no card in it", "其中没有牌"))
         use_cards(pool)
+    use_imported()
+
+
+def use_imported() -> None:
+    """Lets scenarios name the imported cards; where they can't be read, that is told."""
     store = imported()
-    if store.is_there:
+    problem = store.problem()
+    if problem is not None:
+        complain(problem)
+    elif store.is_there:
         use_cards(store)
 
 

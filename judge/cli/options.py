@@ -147,8 +147,12 @@ def _lent(there: LentText, lang: Lang) -> str:
 
 
 def library() -> Library:
-    """All shipped and imported editions."""
+    """All shipped and imported editions; what is damaged is told, and the others are served."""
     from corpus.imports import data_folder
     from corpus.library import Library
+    from judge.cli.terminal import complain
 
-    return Library.open(data_folder() / "documents")
+    found = Library.open(data_folder() / "documents")
+    for error in found.damaged:
+        complain(error)
+    return found

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from judge.abilities import Ability, Keyword, Triggered
 from judge.abilities.amounts import QualityOf
-from judge.abilities.effects.objects import PutCounters
+from judge.abilities.effects.combinators import IfDone
+from judge.abilities.effects.objects import Act, PutCounters
 from judge.abilities.filters import Compares, Comparison, IsThis, Quality
 from judge.abilities.patterns import Attacks
 from judge.abilities.who import This
@@ -17,11 +18,16 @@ from judge.values import Bilingual
     "702.149a",
     "每当此生物与至少一个力量较之为大的其他生物一起攻击时，在此生物上放置一个+1/+1指示物",
 )
+@cites("702.149c", "当一个正在结算的见习异能放置一个+1/+1指示物在此生物上时")
 def means(keyword: Keyword) -> tuple[Ability, ...]:
-    """Whenever this attacks with another creature of greater power, it gets a +1/+1 counter."""
+    """Whenever this attacks with another creature of greater power, it gets a +1/+1 counter.
+
+    It trains as that counter is put on it.
+    """
     own = QualityOf(Quality.POWER, This())
     greater = Compares(Quality.POWER, Comparison.GREATER, own)
-    return (Triggered(Attacks(IsThis(), along=greater), PutCounters("+1/+1", 1, This())),)
+    trains = IfDone(PutCounters("+1/+1", 1, This()), Act("train"))
+    return (Triggered(Attacks(IsThis(), along=greater), trains),)
 
 
 TRAINING = KeywordAbility(

@@ -16,11 +16,10 @@ from mcp.types import ToolAnnotations
 
 from corpus.errors import CorpusError
 from corpus.structs import to_bytes
-from judge.cli.known import imported
+from judge.cli.known import use_imported
 from judge.errors import JudgeError
 from judge.guide import guide
 from judge.mcp import teaching, tools
-from judge.scenario.setup import use_cards
 from judge.values import Lang
 
 Tool = Callable[..., dict[str, Any]]
@@ -42,7 +41,7 @@ READS_ONLY = ToolAnnotations(read_only_hint=True, idempotent_hint=True, open_wor
 
 def assistants_server() -> MCPServer[Any]:
     """The server with all tools and resources; it serves once it is run."""
-    use_cards(imported())
+    use_imported()
     server: MCPServer[Any] = MCPServer(
         "rules-judge",
         title="The rules judge",

@@ -11,7 +11,7 @@ from judge.hearing import unheard
 from judge.language import Declined
 from judge.oracle.leveled import Part, leveled
 from judge.oracle.links import linked
-from judge.oracle.own_names import is_a_word, names_of
+from judge.oracle.own_names import is_a_word, names_of, with_printed_name
 from judge.oracle.reader import (
     ELSEWHERE,
     MOST_KNOWN,
@@ -43,6 +43,10 @@ def as_far_as_read(oracle: Oracle, face: Face) -> tuple[Ability, ...]:
 @unheard()
 def _partly_read(face: Face, declined: Declined) -> tuple[Ability, ...]:
     """The abilities of a face of which not all is read."""
+    return with_printed_name(_parts_of(face, declined), face)
+
+
+def _parts_of(face: Face, declined: Declined) -> tuple[Ability, ...]:
     lines = joined(printed_lines(face))
     names = names_of(face)
     if {CardType.INSTANT, CardType.SORCERY} & set(face.type_line.types):

@@ -21,7 +21,7 @@ from judge.oracle.leveled import Part, leveled
 from judge.oracle.lines.functioning import of_card
 from judge.oracle.lines_apart import apart
 from judge.oracle.links import linked
-from judge.oracle.own_names import is_a_word, names_of
+from judge.oracle.own_names import is_a_word, names_of, with_printed_name
 from judge.oracle.references import Unclear, paid_for, resolved
 from judge.oracle.references.mentions import Mention
 from judge.oracle.references.others import types_of
@@ -55,7 +55,7 @@ class Oracle:
         if found is None:
             if len(self._known) >= MOST_KNOWN:
                 self._known.clear()
-            found = self._known[face] = self._read(face)
+            found = self._known[face] = with_printed_name(self._read(face), face)
         return found
 
     def _read(self, face: Face) -> tuple[Ability, ...] | Declined:

@@ -10,7 +10,7 @@ from judge.cards import CardType, Face
 from judge.language import Declined, Reading, prepare
 from judge.oracle.book import grammar
 from judge.oracle.leveled import leveled
-from judge.oracle.own_names import is_a_word, names_of
+from judge.oracle.own_names import is_a_word, names_of, with_printed_name
 from judge.oracle.printing import printed
 from judge.oracle.reader import Oracle, effect_of, lines_of, read_in, read_line
 from judge.oracle.references.others import types_of
@@ -53,7 +53,7 @@ def _alone(line: str, names: tuple[str, ...], face: Face) -> LineRead:
     if CardType.DUNGEON in face.type_line.types:
         done = effect_of([without_name(line)], names)
         if isinstance(done, Effect):
-            return LineRead(line, (SpellAbility(done),))
+            return LineRead(line, with_printed_name((SpellAbility(done),), face))
     is_spell = bool({CardType.INSTANT, CardType.SORCERY} & set(face.type_line.types))
     own = types_of(face.type_line)
     tables = ("keyword_line", "spell_line")
@@ -65,9 +65,8 @@ def _alone(line: str, names: tuple[str, ...], face: Face) -> LineRead:
         read = effect_of([line], names) if is_spell else read
     if isinstance(read, Declined):
         return LineRead(line, declined=read)
-    if isinstance(read, Effect):
-        return LineRead(line, (SpellAbility(read),))
-    return LineRead(line, read or ())
+    abilities = (SpellAbility(read),) if isinstance(read, Effect) else read or ()
+    return LineRead(line, with_printed_name(abilities, face))
 
 
 @lru_cache(maxsize=2048)

@@ -14,7 +14,13 @@ from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, Occurred, OnStack, PlayerId, Zone
 from judge.rules.activation_costs import User, changes_of, with_changes
-from judge.rules.activation_limits import note_use, prohibition, restriction
+from judge.rules.activation_limits import (
+    note_use,
+    only_as_a_sorcery,
+    prohibition,
+    restriction,
+    waits_for_sorcery_time,
+)
 from judge.rules.costs import pay_as_said
 from judge.rules.influence.reach import in_range
 from judge.rules.instructions import carry_out
@@ -37,7 +43,6 @@ from judge.rules.stack import (
 )
 from judge.rules.stack.context import given_up, moved_by
 from judge.rules.statics import keyword_rules
-from judge.rules.timing import is_sorcery_time
 from judge.rules.unread import check_activated
 
 
@@ -282,19 +287,13 @@ def check_player(process: Process, player: PlayerId, source: ObjectId, ability: 
         raise process.refuse(Why.NOT_YOURS, source)
 
 
-@cites("602.5d", "该牌手必须遵从施放法术咒语的时机规则")
-def at_sorcery_speed(ability: Activated) -> bool:
-    """True if the ability may be activated only as a sorcery."""
-    return ability.limit.sorcery_speed
-
-
 def check_limits(process: Process, player: PlayerId, source: ObjectId, ability: Activated) -> None:
     """The restrictions of the ability itself; one more use of it is noted."""
     if is_loyalty(ability):
         check_loyalty(process, player, source)
+    if waits_for_sorcery_time(process.view, player, source, ability):
+        raise process.refuse(Why.WRONG_TIME, source, *only_as_a_sorcery.numbers)
     why = restriction(process.view, player, source, ability)
     if why is not None:
-        as_sorcery = at_sorcery_speed(ability) and not is_sorcery_time(process.view, player)
-        numbers = at_sorcery_speed.numbers if as_sorcery else restriction.numbers
-        raise process.refuse(why, source, *numbers)
+        raise process.refuse(why, source, *restriction.numbers)
     note_use(process, source, ability)

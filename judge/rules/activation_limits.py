@@ -52,12 +52,23 @@ def boasts(view: View, source: ObjectId) -> int:
     return 1
 
 
+def waits_for_sorcery_time(
+    view: View, player: PlayerId, source: ObjectId, ability: Activated
+) -> bool:
+    """True if an ability may be activated only as a sorcery, and now no sorcery could be cast."""
+    return ability.limit.sorcery_speed and only_as_a_sorcery(view, player, source)
+
+
+@cites("602.5d", "该牌手必须遵从施放法术咒语的时机规则")
+def only_as_a_sorcery(view: View, player: PlayerId, source: ObjectId) -> bool:
+    """True if the time is wrong for what may be activated only as a sorcery."""
+    return not is_sorcery_time(view, player)
+
+
 @cites("602.5b", "如果一个起动式异能对于使用具有限制")
 def restriction(view: View, player: PlayerId, source: ObjectId, ability: Activated) -> Why | None:
-    """Why an ability's own words keep a player from activating it now; None if they don't."""
+    """Why an ability's own words but "as a sorcery" keep a player from activating it now."""
     limit = ability.limit
-    if limit.sorcery_speed and not is_sorcery_time(view, player):
-        return Why.WRONG_TIME
     if limit.your_turn and player not in view.state.active_players:
         return Why.WRONG_TIME
     if not holds(view, limit.condition, Context(source, player)):
@@ -77,6 +88,8 @@ def is_usable(view: View, player: PlayerId, source: ObjectId, ability: Activated
     if view.object(source).controller != player and not ability.limit.any_player:
         return False
     if prohibition(view, player, source, ability) is not None:
+        return False
+    if waits_for_sorcery_time(view, player, source, ability):
         return False
     return restriction(view, player, source, ability) is None
 

@@ -22,6 +22,7 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.moves import ROOM
 from judge.game.state import GameObject, ObjectId
+from judge.hearing import recall
 from judge.rules.layers import modified
 from judge.rules.layers.face_down import face_down_as
 from judge.rules.meaning import Context
@@ -45,6 +46,8 @@ def check_copied(held: GameObject) -> None:
 def copied(view: View, id_: ObjectId) -> Characteristics:
     """The values of an object as printed, as modified by copy effects; it may be face down."""
     held, change = view.object(id_), last_copy(view, id_)
+    if not view.exists(id_):
+        recall(id_)
     if change is not None and isinstance(change.values, Characteristics):
         return change.values
     return held.faces[0] if held.flipped and len(held.faces) > 1 else held.printed
@@ -176,16 +179,10 @@ def copy_values(
     return CopyValues(with_exceptions(copiable(view, of), exceptions, view, context), flipped)
 
 
-@cites("707.9d", "此规则不对具有例外的复制效应生效")
-def keeps_defining(values: Characteristics) -> Characteristics:
-    """Types in addition to its others leave it the abilities that define its types."""
-    return values
-
-
 _BY: Mapping[type[Modification], tuple[str, ...]] = {
     HasThisAbility: with_this_ability.numbers,
     KeepsColor: with_own_color.numbers,
     GainAbilities: with_this_ability.numbers,
     SetPowerToughness: (*changed_values.numbers, *without_defining.numbers),
-    BecomeTypes: (*changed_values.numbers, *keeps_defining.numbers),
+    BecomeTypes: changed_values.numbers,
 }

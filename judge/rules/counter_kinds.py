@@ -59,7 +59,7 @@ def one_by_one(
     taken: Counter[str] = Counter()
     for _ in repetitions(number):
         among = tuple(kind for kind, n in there if taken[kind] < n)
-        answer = process.ask(AskWord(player, "counter", among, context.source))
+        answer = process.choose(AskWord(player, "counter", among, context.source), context.source)
         word = answer.word if isinstance(answer, Word) else ""
         if word not in among:
             raise process.refuse(Why.BAD_CHOICE, player)
@@ -72,7 +72,8 @@ def up_to(process: Process, most: int, context: Context) -> int:
     """How many, as the player wants: "up to three counters"."""
     if not most:
         return 0
-    answer = process.ask(AskNumber(context.controller, 0, most, context.source))
+    request = AskNumber(context.controller, 0, most, context.source)
+    answer = process.choose(request, context.source)
     number = answer.number if isinstance(answer, Number) else most
     if not 0 <= number <= most:
         raise process.refuse(Why.BAD_CHOICE, context.controller)

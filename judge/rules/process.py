@@ -20,7 +20,7 @@ from judge.game import events as e
 from judge.game.perform import perform
 from judge.game.state import GameState, ObjectId, Recipient, Zone
 from judge.rules.layers import project
-from judge.rules.requests import Asked, Illegal, Refused, Request, Why
+from judge.rules.requests import Asked, Illegal, Picked, Refused, Request, Why
 from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
 from judge.rules.witnesses import witnesses
@@ -30,11 +30,12 @@ from judge.values import Value
 class Note(Struct):
     """A rule by which something nearly happened and did not, or did though one would not think so.
 
-    No event tells of it.
+    No event tells of it. Of what is `chosen` as an effect happens it is the rule of the choice.
     """
 
     rules: tuple[str, ...]
     about: tuple[Recipient, ...]
+    is_chosen: bool = False
 
 
 class Happened(Mutable):
@@ -111,6 +112,20 @@ class Process(Because):
         if answer.request != request:
             raise AssertionError(f"{request!r} was asked, {answer.request!r} was answered")
         return answer.decision
+
+    def choose(self, request: Request, source: ObjectId | None = None) -> Value:
+        """The decision on a request that is made as an effect happens: that is noted.
+
+        It is about the objects that are picked, else about the `source` of the effect.
+        """
+        decision = self.ask(request)
+        picked = decision.objects if isinstance(decision, Picked) else ()
+        self.note_chosen(*(picked or (request.player if source is None else source,)))
+        return decision
+
+    def note_chosen(self, *about: Recipient) -> None:
+        """Notes that something was chosen as an effect happens, and what."""
+        self._notes.append(Note(self.because, about, is_chosen=True))
 
     def not_asked(self, request: Request) -> None:
         """Notes a request that is not made, since there is only one answer to it."""

@@ -29,6 +29,7 @@ from judge.rules.patterns.deeds import OF_DEEDS
 from judge.rules.patterns.look import Match
 from judge.rules.patterns.permanents import OF_PERMANENTS
 from judge.rules.patterns.players import OF_PLAYERS
+from judge.rules.patterns.randomized import OF_CHANCE
 from judge.rules.patterns.zones import OF_ZONES
 from judge.rules.possibility import WHY_NOT_DONE
 from judge.rules.qualities.table import TESTS
@@ -42,6 +43,7 @@ PATTERNS: Mapping[type[Pattern], tuple[tuple[type[e.Event], ...], Match]] = {
     **OF_DAMAGE,
     **OF_PLAYERS,
     **OF_PERMANENTS,
+    **OF_CHANCE,
     p.DoneSo: ((), lambda look, pattern, event, context: None),  # by what was done, no event
     UnreadPattern: ((), lambda look, pattern, event, context: None),  # `judge.rules.unread` looks
     p.RevealsThisWay: ((), lambda look, pattern, event, context: None),  # by that ability alone

@@ -9,7 +9,7 @@ from judge.budget import played_again
 from judge.errors import BadScenario, BudgetSpent, Unsupported
 from judge.hearing import hearing
 from judge.rules.rulebook import Rulebook
-from judge.ruling.account import Account, Played, account, consulted
+from judge.ruling.account import Account, Played, account, consulted, remembered
 from judge.ruling.answers import Answers, answers
 from judge.ruling.misconceptions import DOUBTS, MISCONCEPTIONS, Misconception, Mistaken
 from judge.ruling.reasons import dull
@@ -62,6 +62,7 @@ def play(scenario: Scenario, rulebook: Rulebook, branch: Branch) -> Played:
         game.unread,
         tuple(consulted(heard, record)),
         frozenset(heard.doubted),
+        tuple(remembered(heard, record)),
     )
 
 

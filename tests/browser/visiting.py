@@ -37,12 +37,14 @@ class Visitors:
     def page(self, width: int, **options: Any) -> Page:
         """A fresh visitor's page of a width in px; up to 600 px it is a phone with touch.
 
-        `options` are those of Playwright's `new_context`, as `locale` or `color_scheme`.
+        `options` are those of Playwright's `new_context`, as `locale` or `color_scheme`. Service
+        workers are kept out unless a test allows them: it could not step between them and the site.
         """
         is_phone = width <= 600
         context = self.browser.new_context(
             base_url=self.site,
             viewport={"width": width, "height": _HEIGHT},
+            service_workers=options.pop("service_workers", "block"),
             **{"locale": "en", "has_touch": is_phone, "is_mobile": is_phone, **options},
         )
         self._contexts.append(context)

@@ -38,6 +38,12 @@ cards:
      text: You may cast spells from your hand without paying their mana costs.}
   - {name: Ghost, cost: "{1}", type: Creature — Spirit, power: 1, toughness: 1,
      text: You may cast this card from your graveyard.}
+  - {name: Martyr, cost: "{0}", type: Creature — Human, power: 1, toughness: 1,
+     text: "When this creature dies, you gain 3 life."}
+  - {name: Ledger, cost: "{0}", type: Enchantment,
+     text: "Whenever a creature card is put into your graveyard from anywhere, you gain 1 life."}
+  - {name: Scribe, cost: "{0}", type: Enchantment,
+     text: "Whenever you draw a card, you gain 1 life."}
   - {name: Blaze, cost: "{X}", type: Sorcery, text: Blaze deals X damage to any target.}
 """
 ACTIVATED = """
@@ -127,6 +133,27 @@ players: {Ann: {mana_free: true, hand: [{card: Queen, as: new}], battlefield: [%
 play: [{player: Ann, cast: new}]
 ask: [{hand: [Ann]}]
 """
+RAISED = """
+players: {Ann: {}, Bob: {graveyard: [Hill Giant]}}
+play: [{player: %s, targets: [Hill Giant],
+        effect: Put target creature card from a graveyard onto the battlefield.}]
+ask: [{controller: [Hill Giant]}]
+"""
+DRAWN = """
+players: {Ann: {battlefield: [Scribe], library: [Forest, Forest]}, Bob: {}}
+play: [{player: Ann, effect: Draw %s.}]
+ask: [{life: [Ann]}]
+"""
+MARTYRED = """
+players: {Ann: {battlefield: [Martyr]}, Bob: {}}
+play: [{player: Bob, effect: %s, targets: [Martyr]}]
+ask: [{life: [Ann]}]
+"""
+LEDGERS = """
+players: {Ann: {battlefield: [Ledger, %s]}, Bob: {}}
+play: [{player: Bob, effect: Destroy target creature., targets: [Hill Giant]}]
+ask: [{life: [Ann]}]
+"""
 FLAG = "Grizzly Bears, {card: Flag, as: Banner}"
 CASES = [
     ("without_its_source", ACTIVATED % ("ability: 2", SHOT), ACTIVATED % ("ability: 2", "")),
@@ -164,6 +191,11 @@ CASES = [
     ("announced_x", CAST % ("hand: [Blaze, Ghost]", "Blaze, x: 2, targets: [Bob]"),
      CAST % ("hand: [Blaze, Ghost]", "Ghost")),
     ("before_triggers", QUEENS % "{card: Queen, as: old}", QUEENS % "Grizzly Bears"),
+    ("enters_under", RAISED % "Ann", RAISED % "Bob"),
+    ("draws_one_by_one", DRAWN % "two cards", DRAWN % "a card"),
+    ("did_not_die", MARTYRED % "Return target creature to its owner's hand.",
+     MARTYRED % "Destroy target creature."),
+    ("is_no_card", LEDGERS % "{card: Hill Giant, token: true}", LEDGERS % "Hill Giant"),
 ]  # fmt: skip
 
 
@@ -222,6 +254,29 @@ players: {Ann: {mana_free: true, hand: [Maker], counters: {energy: %s}, library:
 play: [{player: Ann, cast: Maker}]
 ask: [{hand: [Ann]}]
 """
+PORTAL = """
+cards: [{name: Portal, cost: "{0}", type: Artifact,
+         text: "If a player would draw a card, that player skips that draw instead."}]
+players: {Ann: {battlefield: [%s], library: [Forest]}, Bob: {}}
+play: [{player: Ann, effect: Draw a card.}]
+ask: [{hand: [Ann]}]
+"""
+GATE = """
+cards: [{name: Gate, cost: "{0}", type: Enchantment,
+         text: "Whenever a creature enters, return it to its owner's hand."}]
+players: {Ann: {mana_free: true, hand: [Grizzly Bears], battlefield: [Gate]},
+          Bob: {mana_free: true, hand: [Shock]}}
+play: [{player: Ann, cast: Grizzly Bears}, {resolve: 1}%s]
+ask: [{zone: [Grizzly Bears]}]
+"""
+SHOOTS = ", {player: Bob, cast: Shock, targets: [Grizzly Bears], respond: true}"
+OFTEN = """
+cards: [{name: Scribe, cost: "{0}", type: Enchantment,
+         text: "Whenever a creature dies, you gain 1 life. This ability triggers only %s."}]
+players: {Ann: {battlefield: [Scribe, Grizzly Bears, Hill Giant]}, Bob: {}}
+play: [{player: Ann, effect: Destroy all creatures.}]
+ask: [{life: [Ann]}]
+"""
 
 
 @pytest.mark.parametrize(
@@ -230,6 +285,9 @@ ask: [{hand: [Ann]}]
         ("613.1f", LOST % ", Calm", LOST % ""),
         ("119.10", NOTHING % "Forest", NOTHING % "Memnite"),
         ("118.3", ENERGY % 1, ENERGY % 2),
+        ("614.10", PORTAL % "Portal", PORTAL % "Forest"),
+        ("400.7", GATE % SHOOTS, GATE % ""),
+        ("101.1", OFTEN % "once each turn", OFTEN % "twice each turn"),
     ],
 )
 def test_what_nearly_happened_is_noted_where_it_did_not(rule: str, so: str, not_so: str) -> None:
@@ -242,3 +300,33 @@ def test_what_nearly_happened_is_noted_where_it_did_not(rule: str, so: str, not_
 
     assert rule in noted(so)
     assert rule not in noted(not_so)
+
+
+SENT = """
+players: {Ann: {battlefield: [Hill Giant, Grizzly Bears]}, Bob: {}}
+play: [{player: Bob, targets: [Hill Giant], effect: "Exile target creature. %s"}]
+ask: [{life: [Ann]}]
+"""
+EDICT = """
+players: {Ann: {battlefield: [%s]}, Bob: {}}
+play: [{player: Ann, effect: Sacrifice a creature.}]
+ask: [{zone: [Hill Giant]}]
+"""
+
+
+def test_what_has_left_is_remembered_where_an_effect_looks_at_it() -> None:
+    """The controller of what an effect exiled, and its power, are those that it last had."""
+    held = ruling(SENT % "Its controller gains life equal to its power.")
+    (found,) = (one for one in held.deciding if one.rule.number == "608.2h")
+    assert found.why.en.startswith("Hill Giant has left, and is looked at all the same: ")
+    assert "608.2h" not in noticed(ruling(SENT % "You gain 1 life."))
+
+
+def test_a_choice_made_as_an_effect_happens_is_noted_where_there_is_one() -> None:
+    """Of two creatures one is chosen; of one creature nobody chooses."""
+
+    def chosen(text: str) -> set[str]:
+        return {one.rule for one in ruling(text).considered if one.kind == "chosen"}
+
+    assert chosen(EDICT % "Hill Giant, Memnite") == {"608.2d"}
+    assert not chosen(EDICT % "Hill Giant")

@@ -178,6 +178,84 @@ def test_a_keyword_ability_counts_where_what_it_is_about_is_only_tried_or_asked_
     assert not [one for one in held.considered if one.kind == "keyword"]
 
 
+CHORUS = """
+cards: [{name: Chorus, cost: "{0}", type: Instant, text: "%s gets +1/+1 until end of turn."}]
+players: {Ann: {mana_free: true, hand: [Chorus], battlefield: [Hill Giant]}, Bob: {}}
+play: [{player: Ann, cast: Chorus%s}]
+ask: [{power_toughness: [Hill Giant]}]
+"""
+
+
+@pytest.mark.parametrize(
+    ("who", "targets", "decides"),
+    [("Target creature", ", targets: [Hill Giant]", False), ("Each creature", "", True)],
+)
+def test_which_objects_an_effect_reaches_decides_where_it_has_no_target(
+    who: str, targets: str, decides: bool
+) -> None:
+    """One on a target alone reaches that, and nobody would think of another."""
+    considered = {(one.rule, one.of) for one in ruling(CHORUS % (who, targets)).considered}
+    assert (("611.2c", "event") in considered) is decides
+
+
+HEIR = """
+cards: [{name: Heir, cost: "{0}", type: Creature, power: 2, toughness: 2,
+         text: "When this creature dies, you may search your library for a basic land card."}]
+players: {Ann: {battlefield: [Heir], library: [Forest]}, Bob: {}}
+play: [{player: Bob, effect: %s, targets: [Heir]}]
+ask: [{zone: [Heir]}]
+"""
+
+
+@pytest.mark.parametrize(
+    ("effect", "decides"),
+    [("Destroy target creature.", True), ("Return target creature to its owner's hand.", False)],
+)
+def test_what_an_ability_would_do_is_no_reason_where_it_did_not_trigger(
+    effect: str, decides: bool
+) -> None:
+    """The words of its effect were not at work."""
+    considered = {(one.rule, one.kind) for one in ruling(HEIR % effect).considered}
+    assert (("701.19a", "written") in considered) is decides
+
+
+PLATED = """
+cards: [{name: Plate, cost: "{0}", type: Enchantment,
+         text: Creatures you control have indestructible.}]
+players: {Ann: {battlefield: [Plate, Hill Giant]}, Bob: {}}
+play: [{player: Bob, effect: %s, targets: [Hill Giant]}]
+ask: [{zone: [Hill Giant]}]
+"""
+
+
+@pytest.mark.parametrize(
+    ("effect", "decides"),
+    [("Destroy target creature.", True), ("Tap target creature.", False)],
+)
+def test_a_keyword_ability_that_is_given_counts_where_something_came_of_it(
+    effect: str, decides: bool
+) -> None:
+    """Where nothing was to be destroyed, nobody asks about indestructible."""
+    considered = {(one.rule, one.kind) for one in ruling(PLATED % effect).considered}
+    assert (("702.12b", "keyword") in considered) is decides
+
+
+def test_how_words_are_read_in_general_is_told_last() -> None:
+    """Another rule says more, though a little less telling."""
+    general = Reason("608.2c", "so", of="question", score=1)
+    other = Reason("118.8", "so", of="question", score=1)
+    assert telling("608.2c", "so") > telling("118.8", "so")
+    assert [one.rule for one in reasons([general, other])] == ["118.8", "608.2c"]
+
+
+def test_how_several_instances_work_is_no_reason_where_there_is_one() -> None:
+    """Though the event of one instance goes by that rule too."""
+    one = Reason("702.85c", "cited", of="event", score=1)
+    several = Reason("702.85c", "instances", of="text", score=1)
+    assert not reasons([one])
+    assert [held.rule for held in reasons([one, several])] == ["702.85c"]
+
+
 def test_no_sentence_is_told_twice() -> None:
     """Of two rules that one sentence tells, or one event without any, the first is named."""
     ranked = [Reason(rule, "cited", of="event", place=0, score=0.4) for rule in ("1", "2", "3")]

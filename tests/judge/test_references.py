@@ -23,9 +23,10 @@ from judge.language import Declined
 from judge.oracle import Oracle
 from judge.oracle.reader import read_line
 from judge.oracle.references.holding import HOLDING
-from judge.oracle.references.spoken import SPOKEN
+from judge.oracle.references.spoken import ACTED, SPOKEN
 from judge.rules.costs.actions import COSTS
 from judge.rules.effects import EFFECTS
+from judge.rules.effects.marks import ACTIONS
 from judge.ruling.checking import Outcome
 from judge.scenario.loading import scenario_from
 
@@ -49,6 +50,22 @@ def test_every_field_that_is_declared_is_one() -> None:
         if name not in kind.__struct_fields__
     ]
     assert wrong == []
+
+
+def test_every_keyword_action_declares_what_it_speaks_of() -> None:
+    """One that says no objects must not speak of the object that its ability is on."""
+    of_objects = {
+        *("adapt", "airbend", "connive", "detain", "double counters", "double power"),
+        *("double power and toughness", "double toughness", "earthbend", "endure", "exert"),
+        *("explore", "goad", "harness", "meld", "monstrosity", "plot", "prepare", "saddle"),
+        *("solve", "support", "suspect", "triple power and toughness", "unprepare"),
+    }
+    of_keywords = {  # no text says these
+        *("backup", "crew", "encore", "exploit", "firebend", "increase speed", "level"),
+        *("pair", "paradigm", "renown", "warp"),
+    }
+    assert sorted(of_objects | of_keywords | set(ACTED)) == sorted(ACTIONS)
+    assert not (of_objects | of_keywords) & set(ACTED)
 
 
 def test_no_pronoun_for_players_is_left_in_a_card_that_is_read() -> None:

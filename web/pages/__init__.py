@@ -9,6 +9,7 @@ from web.pages import (
     finding,
     health,
     home,
+    offline,
     rule,
     ruling,
     search,
@@ -18,5 +19,5 @@ from web.pages import (
 PAGES = (
     *(home.pages, search.pages, rule.pages, term.pages, compare.pages),
     *(ask.pages, ruling.pages, cards.pages),
-    *(editions.pages, embed.pages, finding.pages, health.pages),
+    *(editions.pages, embed.pages, finding.pages, offline.pages, health.pages),
 )

@@ -53,6 +53,27 @@ def page(shelf: Shelf, graph: RuleGraph, name: str, reader: Lang) -> Plain:
     }
 
 
+def standard(shelf: Shelf, graph: RuleGraph, name: str) -> str:
+    """The one name under which the term called `name` has its page; raises `UnknownTerm`.
+
+    A glossary entry that another one hides under the standard name keeps the name it has there.
+    """
+    entries = graph.terminology.by_name(name)
+    home = graph if graph.edition.terms else shelf.library.graph()
+    found = shelf.find_term(home, name)
+    if not entries and found is None:
+        home.term(name)  # raises, and offers the nearest
+    usual = _standard_name(entries, found)
+    is_hidden = found is not None and shelf.find_term(home, usual) != found
+    return found.printed if found is not None and is_hidden else usual
+
+
+def explained(shelf: Shelf, graph: RuleGraph, term: Term, reader: Lang) -> Plain:
+    """An entry of an edition's glossary by itself: its names, its words, what else to see."""
+    here = links.term(graph.edition.key, standard(shelf, graph, term.printed))
+    return _glossary(shelf, graph, term, reader, here)
+
+
 def _standard_name(entries: tuple[Entry, ...], found: Term | None) -> str:
     """The one name that links to the term use: English where there is one."""
     if entries:

@@ -18,6 +18,7 @@ from web.store.database import place
 from web.store.errors import (
     BadAddress,
     Invalid,
+    Newer,
     StoreError,
     Unavailable,
     UnknownPermalink,
@@ -36,6 +37,7 @@ from web.store.model import (
     canonical,
     id_of,
 )
+from web.store.salvage import damage, salvaged
 from web.store.store import Store
 
 __all__ = [
@@ -44,6 +46,7 @@ __all__ = [
     "MOST_IN_SCENARIO",
     "BadAddress",
     "Invalid",
+    "Newer",
     "Permalink",
     "Replay",
     "Report",
@@ -56,6 +59,8 @@ __all__ = [
     "UnknownPermalink",
     "UnknownReport",
     "canonical",
+    "damage",
     "id_of",
     "place",
+    "salvaged",
 ]

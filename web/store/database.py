@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from web.store.errors import BadAddress
+from web.store.errors import BadAddress, Newer
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 LATEST = "0002"  # the last migration
@@ -86,9 +86,15 @@ def _sqlite_begins(connection: Connection) -> None:
 
 
 def migrate(engine: Engine) -> None:
-    """Brings the tables up to date. Of several processes one does it; the others wait for it."""
+    """Brings the tables up to date. Of several processes one does it; the others wait for it.
+
+    Raises `Newer`.
+    """
     with engine.connect() as connection:
-        if _version(connection) == LATEST:
+        version = _version(connection) or ""
+        if version > LATEST:
+            raise Newer(engine.url.render_as_string(hide_password=True), version)
+        if version == LATEST:
             return
     from alembic import (
         command,

@@ -3,6 +3,7 @@
 StoreError
 ├── BadAddress        the address of the database is none that is supported
 ├── Unavailable       the database does not answer, or refuses
+├── Newer             the database was made by a newer version of this program
 ├── UnknownPermalink  nothing was stored under this id
 ├── UnknownReport     no report has this number
 └── Invalid           a text is too long or empty, or a report is about nothing
@@ -41,6 +42,17 @@ class Unavailable(StoreError):
         super().__init__(
             f"the database {database} does not answer: {reason}",
             f"数据库{database}没有应答：{reason}",
+        )
+
+
+class Newer(StoreError):
+    """A database with tables that only a newer version of this program knows."""
+
+    def __init__(self, database: str, version: str) -> None:
+        super().__init__(
+            f"the database {database} was made by a newer version ({version}); "
+            "install that version of rules-judge, nothing was changed",
+            f"数据库{database}由更新的版本（{version}）建立；请安装相应版本的rules-judge，内容未作任何改动",
         )
 
 

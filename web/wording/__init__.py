@@ -12,6 +12,7 @@ from web.wording.board import BOARD
 from web.wording.editions import EDITIONS
 from web.wording.embedding import EMBEDDING
 from web.wording.errors import ERRORS
+from web.wording.offline import OFFLINE
 from web.wording.rules import RULES
 from web.wording.search import SEARCH
 from web.wording.site import SITE
@@ -19,7 +20,7 @@ from web.wording.terms import TERMS
 from web.wording.wording import Wording
 
 PARTS: tuple[Wording, ...] = (
-    *(SITE, SEARCH, RULES, TERMS, EDITIONS, ASKING, BOARD, API, EMBEDDING, ERRORS),
+    *(SITE, SEARCH, RULES, TERMS, EDITIONS, ASKING, BOARD, API, EMBEDDING, ERRORS, OFFLINE),
 )
 WORDING: Wording = {key: texts for part in PARTS for key, texts in part.items()}
 

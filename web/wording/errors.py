@@ -25,6 +25,10 @@ ERRORS: Wording = {
         "without it; please try this again later.",
         "保存永久链接与报告的数据库没有响应。规则与裁定不受影响；请稍后重试。",
     ),
+    "error.cards": (
+        "The imported cards cannot be read just now. The rules and the built-in cards can.",
+        "导入的牌暂时无法读取。规则与内置的牌不受影响。",
+    ),
     "error.number": (
         "“{text}” is not a rule number: a number looks like 7, 704, 704.5 or 704.5a.",
         "“{text}”不是规则编号：编号形如7、704、704.5或704.5a。",

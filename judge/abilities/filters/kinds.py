@@ -111,7 +111,7 @@ class HasXInManaCost(Filter):
 
 
 class Named(Filter):
-    """It has this English name; None is the name of this object, or the name chosen."""
+    """It has this name, in English where there is one; None is the name chosen."""
 
     name: str | None
 

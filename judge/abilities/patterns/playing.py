@@ -108,9 +108,24 @@ class LosesLife(Pattern):
 
 
 class Searches(Pattern):
-    """A player searches a library (701.19)."""
+    """A player searches a library (701.19): one of those of `whose`, or their `own` one."""
 
     player: Players | None = None
+    whose: Players | None = None
+    own: bool = False
+
+
+class Shuffles(Pattern):
+    """A player shuffles their library (701.20)."""
+
+    player: Players | None = None
+
+
+class FlipsCoin(Pattern):
+    """A player wins or loses a coin flip (705.2); either way, where it isn't said."""
+
+    player: Players | None = None
+    won: bool | None = None
 
 
 class PaysLife(Pattern):

@@ -87,7 +87,7 @@ class ToZoneInstead(Instead):
     zone: str
     position: str = "top"
     then: Effect | None = None
-    counters: tuple[tuple[str, int], ...] = ()
+    counters: tuple[tuple[str, Amount], ...] = ()
 
 
 class EntersWith(Instead):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from judge.cards.imports.casual import is_casual
 from judge.cards.imports.listed import Listed, Skipped
 from judge.cards.records import chinese_of, face_of
 
@@ -40,7 +41,8 @@ def read(raw: object) -> Iterator[Listed | Skipped]:
         card["faces"] = [face_of(face) for face in faces]
     if layout in _LAYOUTS:
         card["layout"] = layout
-    if layout in _FUNNY or raw.get("is_funny"):
+    texts = [str(face.get("oracle_text") or "") for face in faces or (raw,)]
+    if layout in _FUNNY or raw.get("is_funny") or is_casual(name, texts):
         card["is_funny"] = True
     chinese = tuple(_chinese(face) for face in faces or (raw,))
     yield Listed(name=name, english=card, chinese=chinese if any(chinese) else (), dated="0")

@@ -99,9 +99,13 @@ class Triggered(Event):
 
 
 class NotTriggered(Event):
-    """An ability does not trigger: its "if" is not so, or its event was prevented."""
+    """An ability does not trigger: its `condition` is not met, its event was `prevented`, …
+
+    … is not all within `range`, or it is `used up`: it has triggered as often as it may.
+    """
 
     source: ObjectId
+    why: str = "condition"
 
 
 class TriggersTaken(Event):

@@ -314,7 +314,7 @@ ATTACKED = Table(  # whom it must attack
     (
         Include("holder"),
         w(EachPlayer(), "a player", "任一牌手"),
-        w(EachOtherPlayer(), "a player other than you", "除你以外的牌手"),
+        w(EachOtherPlayer(You()), "a player other than you", "除你以外的牌手"),
     ),
     ("you", "你"),
 )

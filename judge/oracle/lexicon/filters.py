@@ -23,6 +23,7 @@ from judge.abilities.filters import (
     IsPermanentCard,
     IsSpell,
     IsToken,
+    Named,
     OfSubtype,
     OfSupertype,
     OfType,
@@ -30,6 +31,7 @@ from judge.abilities.filters import (
 )
 from judge.abilities.who import AmongThem, Chosen, Every, Target
 
+NAMED_SO = Named("~")  # "named ~": the reader of a face puts in what is printed on it
 ELSEWHERE = AnyOf(  # neither on the battlefield nor on the stack
     tuple(InZone(zone) for zone in ("command", "exile", "graveyard", "hand", "library"))
 )

@@ -96,7 +96,8 @@ GRANTED = Table(  # the abilities that something gains or has
         t(lambda a: a, "{a:quoted}", "{a:quoted}|{a:quoted}[此]异能"),
         t(
             lambda a, b: (*a, *b),
-            "{a:keyword_phrase} and {b:quoted}",
+            "{a:keyword_phrase} and {b:quoted}|{b:quoted} and {a:keyword_phrase}|"
+            "{b:quoted} and {a:keyword_line}",
             "{a:keyword_phrase}[与/和/以及]{b:quoted}|{a:keyword_phrase}[与/和]{b:quoted}异能",
         ),
         t(

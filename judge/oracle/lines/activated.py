@@ -9,7 +9,7 @@ from functools import reduce
 from judge.abilities import Activated, Condition, Cost, Effect, Limit
 from judge.abilities.amounts import IfSoAmount, X
 from judge.abilities.bases import Amount
-from judge.abilities.conditions import All, DuringStep, Happened, Not, TurnOf
+from judge.abilities.conditions import All, DuringStep, Happened, TurnOf
 from judge.abilities.costs import PayLoyalty
 from judge.abilities.filters import IsIt, IsThis
 from judge.abilities.patterns import Attacks
@@ -19,15 +19,11 @@ from judge.cards import ManaCost
 from judge.language import REJECTED, Lexeme, ListOf, Table, t, w
 from judge.language.template import Row
 from judge.oracle.lines.functioning import zone_of, zones_named
-from judge.oracle.lines.limit_times import BEFORE_ATTACKS, TIMES, steps, yours
+from judge.oracle.lines.limit_times import BEFORE_ATTACKS, TIMES, before, steps, yours
 
 NO_LIMIT = Limit()
 _AFTER_BLOCKS = ("declare blockers", "first combat damage", "combat damage", "end of combat")
-_BEFORE_DAMAGE = Not(
-    steps(
-        (*_AFTER_BLOCKS[1:], "postcombat main", "end", "cleanup"),
-    )
-)
+_BEFORE_DAMAGE = before(*BEFORE_ATTACKS, "untap", "declare attackers", "declare blockers")
 
 
 def _activated(
@@ -205,7 +201,7 @@ LIMITS: tuple[Row, ...] = (
         "战斗中宣告阻挡者之后|战斗中、宣告阻挡者之后|战斗中宣告阻挡者后",
     ),
     w(
-        Limit(condition=yours(steps(BEFORE_ATTACKS))),
+        Limit(condition=yours(before(*BEFORE_ATTACKS))),
         "during your turn, before attackers are declared",
         "你回合中，宣告攻击者之前|你回合中，且于宣告攻击者之前|你回合中宣告攻击者之前",
     ),

@@ -28,12 +28,12 @@ from judge.abilities.effects.players import (
     Mill,
     Reveal,
 )
-from judge.abilities.filters import IsCard, IsPermanent, Named, Other
+from judge.abilities.filters import IsCard, IsPermanent, Other
 from judge.abilities.walk import TARGETS, within
 from judge.abilities.who import AttachedTo, Chosen, This, You
 from judge.cards import ManaCost
 from judge.language import REJECTED, UNSAID, Lexeme, ListOf, Table, t, w
-from judge.oracle.lexicon.filters import every, parts_of
+from judge.oracle.lexicon.filters import NAMED_SO, every, parts_of
 from judge.oracle.phrases.amounts.worked_out import times
 from judge.oracle.phrases.cost_counters import COUNTERS
 from judge.oracle.phrases.cost_moves import MOVED, of_yours
@@ -193,7 +193,7 @@ _DISCARDED = (
         rank=1,
     ),
     w(
-        Discard(1, filter=every(IsCard(), Other(), Named(None))),
+        Discard(1, filter=every(IsCard(), Other(), NAMED_SO)),
         "discard another card named ~",
         "弃掉另一张名称为~的牌",
     ),

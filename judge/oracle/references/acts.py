@@ -16,8 +16,9 @@ from judge.abilities.effects import objects as o
 from judge.abilities.effects import players as pl
 from judge.oracle.lexicon.filters import every, has
 from judge.oracle.lexicon.pronouns import THEY
+from judge.oracle.references.happened import TOWARD
 from judge.oracle.references.mentions import Scope, Unclear
-from judge.oracle.references.spoken import NOTHING, SPOKEN
+from judge.oracle.references.spoken import spoken_of
 from judge.values import Value
 
 BY_EVENT: tuple[tuple[type[Pattern], str], ...] = (
@@ -43,7 +44,7 @@ def verb_of(effect: Effect) -> str:
         return MOVED_TO.get(effect.to, "")
     if isinstance(effect, pl.RevealUntil) and effect.exile:
         return "exiled"
-    return SPOKEN.get(type(effect), NOTHING).done
+    return spoken_of(effect).done
 
 
 def _put(said: w.DoneThisWay) -> Filter:
@@ -59,6 +60,7 @@ class Acts(Mutable):
 
     done: list[tuple[str, Objects]] = field(default_factory=list)
     counters: tuple[o.RemoveCounters, ...] = ()  # how many were removed for the cost
+    yours: int = TOWARD  # the last clause that says what you do
 
     def clause(self, effect: Effect, label: int) -> None:
         """An effect does something."""
@@ -95,6 +97,13 @@ class Acts(Mutable):
             case w.ChosenPlayer() if any(done == "chosen" for done, _ in self.done):
                 return self.chosen_player(scope)  # "choose target opponent. … the chosen player"
         return said
+
+    def all_revealed(self, said: w.AmongThem) -> Value:
+        """All cards of a kind that were revealed until one was found, that one too."""
+        if said.number is not None:
+            raise Unclear("revealed this way")
+        done = "revealed" if any(verb == "revealed" for verb, _ in self.done) else "exiled"
+        return r.DoneBy(self.of(done), None if said.filter == f.IsCard() else said.filter)
 
     def chosen_player(self, scope: Scope) -> Value:
         """The one player that is a target; raises `Unclear` where there is none, or two."""

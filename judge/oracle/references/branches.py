@@ -13,50 +13,17 @@ from judge.abilities.effects import combinators as x
 from judge.abilities.effects import objects as o
 from judge.abilities.walk import TO_TARGETS, put, within
 from judge.oracle.lexicon.pronouns import THEY
+from judge.oracle.references.joining import fresh, join, join_either
 from judge.oracle.references.mentions import Mention, Scope, Unclear
 from judge.oracle.references.one_form import shuffled_last
 from judge.oracle.references.said import SEVERAL, nouns_said, words_of
+from judge.oracle.references.that_many import of_other_branch, of_undone
 
 if TYPE_CHECKING:
     from judge.oracle.references.resolver import Resolver
 
 OF_CASTING = (c.WasPaid, c.WasCast, c.CastDuring, c.ManaWasSpent)  # of "this spell", by the way
 OF_MANA = (n.ManaSpent, n.TimesKicked, n.ColorsSpent)
-
-
-def fresh(scope: Scope, inner: Scope) -> list[Mention]:
-    """What was spoken of in a branch and not before it."""
-    return [m for m in inner.mentions if m not in scope.mentions]
-
-
-def join(scope: Scope, *branches: Scope) -> None:
-    """What the branches spoke of is spoken of after them."""
-    for branch in branches:
-        for mention in fresh(scope, branch):
-            scope.add(mention)
-
-
-def join_either(self: Resolver, before: int, scope: Scope, *branches: Scope) -> None:
-    """One of two branches is carried out: "that card" is what either of them found."""
-    spoken = [[m for m in fresh(scope, branch) if m.now is not None] for branch in branches]
-    results = [
-        [m for m in made if isinstance(m.now, r.Said) and m.now.label > before] for made in spoken
-    ]
-    for made in spoken:
-        scope.mentions += [m for m in made if m not in scope.mentions]
-    if not all(results):
-        return
-    one, other = results[0][-1], results[1][-1]
-    assert isinstance(one.now, r.Said) and isinstance(other.now, r.Said)
-    scope.add(
-        Mention(
-            one.now.with_(other=other.now.label),
-            one.nouns & other.nouns,
-            one.many if one.many == other.many else None,
-            clause=self.next(),
-            done=one.done & other.done,
-        )
-    )
 
 
 def named(who: object, label: int) -> list[Mention]:
@@ -74,18 +41,26 @@ def _without_done(scope: Scope, inner: Scope) -> Scope:
     return Scope([*scope.mentions, *kept], scope.kept)
 
 
+def _who_may(self: Resolver, player: object, label: int) -> list[Mention]:
+    """The player who is named as the one who may do something, or you."""
+    if isinstance(player, w.You):
+        self.acts.yours = label
+    return named(player, label)
+
+
 def may(self: Resolver, effect: x.May, scope: Scope) -> Effect:
     """What a player may do, and what follows or doesn't."""
     label = self.next()
     player = self.value(effect.player, scope)
-    for mention in named(player, label):
+    for mention in _who_may(self, player, label):
         scope.add(mention)
     inner = scope.copy()
     done = self.effect(effect.effect, inner)
     then = self.maybe(effect.then, inner)
     refused = _without_done(scope, inner)
     otherwise = self.maybe(effect.otherwise, refused)
-    join(scope, inner, refused)
+    join_either(self, label, scope, inner, refused)
+    of_undone(done, then, instead=otherwise)
     told = effect.with_(player=player, effect=done, then=then, otherwise=otherwise, label=0)
     return shuffled_last(told)
 
@@ -96,14 +71,15 @@ def may_pay(self: Resolver, effect: x.MayPay, scope: Scope) -> Effect:
         return unless(self, effect, scope)
     label = self.next()
     player = self.value(effect.player, scope)
-    for mention in named(player, label):
+    for mention in _who_may(self, player, label):
         scope.add(mention)
     paid = scope.copy()
     cost = self.cost(effect.cost, paid)
     then = self.maybe(effect.then, paid)
     unpaid = _without_done(scope, paid)
     otherwise = self.maybe(effect.otherwise, unpaid)
-    join(scope, paid, unpaid)
+    join_either(self, label, scope, paid, unpaid)
+    of_undone(cost, then, instead=otherwise)
     return effect.with_(player=player, cost=cost, then=then, otherwise=otherwise)
 
 
@@ -146,22 +122,25 @@ def _are_several(player: object, scope: Scope) -> bool:
 
 def if_done(self: Resolver, effect: x.IfDone, scope: Scope) -> Effect:
     """What is done, and what follows if it was."""
-    inner = scope.copy()
+    inner, label = scope.copy(), self.next()
     done = self.effect(effect.effect, inner)
     then = self.maybe(effect.then, inner)
     failed = _without_done(scope, inner)
     otherwise = self.maybe(effect.otherwise, failed)
-    join(scope, inner, failed)
+    join_either(self, label, scope, inner, failed)
+    of_undone(done, then, instead=otherwise)
     return effect.with_(effect=done, then=then, otherwise=otherwise)
 
 
 def if_so(self: Resolver, effect: x.If, scope: Scope) -> Effect:
     """The parts of an effect with a condition, in the order of the text."""
     orders = {x.First.THEN: then_first, x.First.OTHERWISE: otherwise_first}
-    return orders.get(effect.first, condition_first)(self, effect, scope)
+    label = self.next()
+    told = orders.get(effect.first, condition_first)(self, effect, scope)
+    return of_other_branch(told, effect.first, label)
 
 
-def then_first(self: Resolver, effect: x.If, scope: Scope) -> Effect:
+def then_first(self: Resolver, effect: x.If, scope: Scope) -> x.If:
     """ "Destroy target creature if it's white": what is asked is of what was just spoken of."""
     inner, other, label = scope.copy(), scope.copy(), self.next()
     inner.spell = other.spell = _of_paying(effect.condition)
@@ -175,7 +154,7 @@ def then_first(self: Resolver, effect: x.If, scope: Scope) -> Effect:
     return effect.with_(condition=condition, then=then, otherwise=otherwise, first=order)
 
 
-def otherwise_first(self: Resolver, effect: x.If, scope: Scope) -> Effect:
+def otherwise_first(self: Resolver, effect: x.If, scope: Scope) -> x.If:
     """ "…. If it's red, … instead": of what would be done, targets and kinds can be meant."""
     other, inner, label = scope.copy(), scope.copy(), self.next()
     other.spell = inner.spell = _of_paying(effect.condition)
@@ -211,12 +190,12 @@ def _came_after(who: object, before: int) -> bool:
 
 
 def _of_paying(condition: object) -> bool:
-    """True of a condition that speaks of this spell: whether it was kicked."""
+    """True of a condition that speaks of this spell: whether it was kicked, or cast from exile."""
     asked = condition.condition if isinstance(condition, c.Not) else condition
-    return isinstance(asked, c.WasPaid)
+    return isinstance(asked, OF_CASTING)
 
 
-def condition_first(self: Resolver, effect: x.If, scope: Scope) -> Effect:
+def condition_first(self: Resolver, effect: x.If, scope: Scope) -> x.If:
     """A condition that nothing before it explains speaks of the target of what depends on it."""
     inner, other, label = scope.copy(), scope.copy(), self.next()
     inner.spell = other.spell = _of_paying(effect.condition)

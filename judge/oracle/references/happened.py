@@ -16,6 +16,8 @@ ACTING = (  # the player of the event is who does it, or to whom it is done
     *(
         p.LosesLife,
         p.Searches,
+        p.Shuffles,
+        p.FlipsCoin,
         p.PaysLife,
         p.Did,
         p.Expends,

@@ -13,7 +13,6 @@ from judge.abilities.effects import objects as o
 from judge.abilities.effects import players as pl
 from judge.abilities.walk import within
 from judge.oracle.references.branches import (
-    fresh,
     if_done,
     if_so,
     may,
@@ -21,9 +20,10 @@ from judge.oracle.references.branches import (
     named,
 )
 from judge.oracle.references.chance import clash, flip, roll, villainous
+from judge.oracle.references.joining import fresh
 from judge.oracle.references.later import delayed, reflexive, replaced, rule_until
 from judge.oracle.references.mentions import Mention, Scope, Unclear
-from judge.oracle.references.said import SEVERAL, words_of
+from judge.oracle.references.said import SEVERAL, nouns_known, words_of
 
 if TYPE_CHECKING:
     from judge.oracle.references.resolver import Resolver
@@ -69,7 +69,7 @@ def for_each(self: Resolver, effect: x.ForEach, scope: Scope) -> Effect:
     if isinstance(who, Players):
         inner.add(Mention(r.SaidPlayers(label), clause=label))
     elif not single:
-        nouns = self.nouns(who, known)
+        nouns = nouns_known(who, known)
         inner.add(Mention(r.Said(label), nouns, clause=label))
     done = self.effect(effect.effect, inner)
     for mention in fresh(scope, inner):

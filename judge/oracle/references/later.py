@@ -11,6 +11,7 @@ from judge.abilities import who as w
 from judge.abilities.bases import Effect, Who
 from judge.abilities.effects import combinators as x
 from judge.abilities.effects import players as pl
+from judge.abilities.patterns import StepBegins
 from judge.abilities.walk import TARGETS, put, within
 from judge.oracle.references.happened import MOVED, once_moved, spoken_by
 from judge.oracle.references.mentions import Mention, Scope, Unclear, meant, player_meant
@@ -31,11 +32,18 @@ def delayed(self: Resolver, effect: x.Delayed, scope: Scope) -> Effect:
         _about(later, about, isinstance(effect.pattern, MOVED))
     else:
         for mention in spoken_by(effect.pattern):
-            later.add(mention)
+            if not (mention.is_player and _names_nobody(effect)):
+                later.add(mention)
     condition = self.value(effect.condition, later)
     done = _with_own_targets(self, effect.effect, later)
     kept = tuple(later.kept or ())
     return effect.with_(pattern=pattern, condition=condition, effect=done, kept=kept, about=about)
+
+
+def _names_nobody(effect: x.Delayed) -> bool:
+    """ "At the beginning of the next end step" speaks of no player, whosever step that will be."""
+    once = effect.times is not None and not effect.this_turn and effect.until is None
+    return once and isinstance(effect.pattern, StepBegins) and effect.pattern.player is None
 
 
 def _said_in(value: object, *kinds: type[f.IsIt | w.It]) -> w.It | None:

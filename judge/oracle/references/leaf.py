@@ -16,7 +16,7 @@ from judge.oracle.references.happened import has_died
 from judge.oracle.references.mentions import SPELL, Mention, Scope, Unclear
 from judge.oracle.references.one_form import asked_each_time, once_moved, players_last
 from judge.oracle.references.said import SEVERAL, counted_by, made_by, mentioned, spoken_again
-from judge.oracle.references.spoken import NOTHING, SPOKEN, Spoken
+from judge.oracle.references.spoken import Spoken, spoken_of
 from judge.values import Value
 
 if TYPE_CHECKING:
@@ -34,7 +34,9 @@ def leaf(self: Resolver, effect: Effect, scope: Scope) -> Effect:
     self.acts.clause(effect, label)
     if isinstance(effect, o.Attach) and _is_of_others(effect.to):
         raise Unclear("another")  # than what it is attached to now
-    said = SPOKEN.get(type(effect), NOTHING)
+    said = spoken_of(effect)
+    if isinstance(getattr(effect, "player", None), w.You):
+        self.acts.yours = label
     changed: dict[str, object] = {}
     own: dict[str, list[Mention]] = {}
     order = _order(effect, said)

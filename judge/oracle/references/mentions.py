@@ -8,7 +8,7 @@ from judge.abilities import who as w
 from judge.abilities.bases import Objects, Players, Who
 
 STANDS = (  # means the same later on, so that nothing has to be remembered
-    *(w.This, w.You, w.YourTeam, w.EachPlayer, w.EachOpponent, w.ActivePlayer, w.Seat),
+    *(w.This, w.You, w.YourTeam, w.EachPlayer, w.EachOpponent, w.Seat),
     *(w.ExactObject, w.ExactPlayer, w.Linked, w.LastLinked, r.OnePlayer, r.Itself),
 )
 SPELL = frozenset({"spell"})  # what a spell calls itself: "it" where it deals damage
@@ -31,7 +31,7 @@ class Mention(Struct):
     `clause` is the effect that spoke of it. `weak`: only implied (the source of an ability, whose a
     target is). `said`: the words of the text, for a result that is described by what it is. `own`:
     the object itself, moved. `yours`: whether its words say that you control it; None where that is
-    no target.
+    no target. `kept`: whether the effect keeps it under its label, which is the clause.
     """
 
     now: Who | None
@@ -46,6 +46,7 @@ class Mention(Struct):
     said: Who | None = None
     own: bool = False
     yours: bool | None = None
+    kept: bool = False
 
     @property
     def is_player(self) -> bool:

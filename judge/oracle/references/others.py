@@ -2,8 +2,9 @@
 
 The first "another target" of an ability is another than its object. A spell says "other" only of
 the one target spoken of before, or of the tokens that it made. A permanent says "other tokens" of
-those spoken of before. An Equipment's "each other creature" is other than the creature
-that the ability speaks of; of its static ability, than the creature that it is attached to.
+those spoken of before. "Each other player" is other than the player spoken of. An Equipment's
+"each other creature" is other than the creature that the ability speaks of; of its static
+ability, than the creature that it is attached to.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 from judge.abilities import filters as f
 from judge.abilities import references as r
 from judge.abilities import who as w
-from judge.abilities.bases import Condition, Filter, Objects, Pattern, Who
+from judge.abilities.bases import Condition, Filter, Objects, Pattern, Players, Who
 from judge.abilities.effects.objects import Act
 from judge.abilities.patterns import Casts
 from judge.abilities.walk import within
@@ -103,6 +104,20 @@ def others_than_target(scope: Scope) -> Filter:
         raise Unclear("other")
     assert isinstance(now, Objects)
     return f.Non(f.IsOne(now))
+
+
+def other_players(scope: Scope, yours: int) -> Players:
+    """ "Each other player": than who was spoken of, else than you; `yours`: where you acted."""
+    spoken = [m for m in scope.mentions if m.is_player and not m.weak and m.now is not None]
+    if not spoken or spoken[-1].now == w.You():
+        return w.EachOtherPlayer()
+    last = spoken[-1]
+    words = scope.words_of(last, known=False)
+    if isinstance(words, w.EachOtherPlayer):
+        return words  # the same ones again
+    if last.many is not False or yours > last.clause or not isinstance(words, Players):
+        raise Unclear("each other player")
+    return w.EachOtherPlayer(words)
 
 
 def says_other(value: object) -> bool:

@@ -17,7 +17,6 @@ from judge.abilities.effects import objects as o
 from judge.abilities.relations import PlayersWho
 from judge.abilities.spending import Spending
 from judge.abilities.walk import changed, within
-from judge.abilities.who import AttachedTo
 from judge.cards import CardType
 from judge.oracle.references.acts import Acts
 from judge.oracle.references.branches import asked_about
@@ -32,6 +31,7 @@ from judge.oracle.references.others import (
     besides_host,
     is_of_casting,
     is_of_either,
+    other_players,
     others_than_target,
     supported,
 )
@@ -59,11 +59,6 @@ class Resolver:
         """A label or name that is not used yet."""
         self.count += 1
         return self.count
-
-    def nouns(self, who: Who, known: list[Mention]) -> frozenset[str]:
-        """What words call the objects they mean."""
-        said = next((m for m in known if m.now == who), None)
-        return said.nouns if said is not None else nouns_said(who)
 
     def named(self, value: object, scope: Scope) -> object:
         """A rule in which targets get names and other words stay as they are."""
@@ -177,6 +172,8 @@ class Resolver:
                 return meant(scope, value, known=True)
             case w.ThatPlayer():
                 return player_meant(scope, value)
+            case w.EachOtherPlayer(than=None):
+                return other_players(scope, self.acts.yours)
             case w.Linked():
                 return exiled(scope, value)
             case Ability():
@@ -187,14 +184,16 @@ class Resolver:
                 return self._player_is(value, scope)
             case c.Happened() if any(isinstance(part, f.IsIt) for part in within(value)):
                 return self.value(of_one(value), scope)
-            case w.ControllerOf(objects=w.It() | AttachedTo()) | w.OwnerOf(objects=AttachedTo()):
+            case (
+                w.ControllerOf(objects=w.It() | w.AttachedTo()) | w.OwnerOf(objects=w.AttachedTo())
+            ):
                 return value.with_(objects=self._whose(value.objects, scope))
             case w.TopOf():
                 return self._top(value, scope)
             case n.CountersRemoved() | w.DoneThisWay() | w.ChosenPlayer():
                 value = self.acts.words(value, scope)
             case w.AmongThem() if any("until" in m.done for m in scope.mentions):
-                raise Unclear("revealed this way")  # more than the one that was looked for
+                return self.acts.all_revealed(value)
             case f.Compares():
                 return value.with_(amount=self.value(compared_to(value), scope))
             case f.AllOf():
@@ -289,8 +288,8 @@ class Resolver:
             parts: list[Who] = []
             for part in value.parts:
                 parts.append(self.operand(part, scope, players=players))
-                if isinstance(part, (AttachedTo, *SEVERAL)):  # "… and each creature they control"
-                    many = not isinstance(part, AttachedTo)
+                if isinstance(part, (w.AttachedTo, *SEVERAL)):  # "… and each creature they control"
+                    many = not isinstance(part, w.AttachedTo)
                     scope.add(Mention(part, nouns_said(part), many, clause=self.next()))
             return value.with_(parts=tuple(parts))
         renewed = self.value(value, scope)

@@ -10,6 +10,7 @@ from judge.abilities.bases import Effect, Filter, Objects, Players, Who
 from judge.abilities.effects import combinators as x
 from judge.abilities.effects import objects as o
 from judge.abilities.effects import players as pl
+from judge.abilities.groupings import OfOneGraveyard
 from judge.abilities.relations import PlayersWho
 from judge.abilities.walk import changed, within
 from judge.oracle.references.happened import controller_said
@@ -52,16 +53,14 @@ def mentioned(
     if said.moves and _keeps_former(effect, nouns):
         then = words_of(who) if stable else r.Said(label, before=True)
     if said.moves:
-        nouns = _nouns_there(effect, nouns)
+        nouns = _nouns_there(effect, nouns) | frozenset(said.makes.split())
     done = {said.done} if not isinstance(effect, o.Move) or effect.to == "exile" else set()
     done |= kept.done if kept is not None else set()
     focus = not (isinstance(effect, o.Attach) and name == "objects" and who == w.This())
     described = words_of(who) if stable or isinstance(who, (w.Every, w.AttachedTo)) else None
-    made = [
-        Mention(now, nouns, many, then, label, focus=focus, done=frozenset(done), said=described)
-    ]
-    if kept is not None:
-        made = [one.with_(yours=kept.yours) for one in made]
+    one = Mention(now, nouns, many, then, label, focus=focus, done=frozenset(done), said=described)
+    yours = kept.yours if kept is not None else None
+    made = [one.with_(yours=yours, kept=result is not None)]
     if (
         said.moves
         and isinstance(then, Objects)
@@ -121,9 +120,11 @@ def of_target(value: Who, name: int) -> list[Mention]:
                 one = w.ControllerOf(r.TheTarget(name))
                 made.append(Mention(one, many=many, clause=name, weak=True))
             zone = next((p for p in within(filter_) if isinstance(p, f.InZone)), None)
+            one_owner = w.OwnerOf(r.TheTarget(name))
             if zone is not None and zone.player is not None and not isinstance(zone.player, w.You):
-                one_owner = w.OwnerOf(r.TheTarget(name))
                 made.append(Mention(one_owner, many=many, clause=name, weak=True))
+            elif isinstance(value.group, OfOneGraveyard):  # "cards from a player's graveyard"
+                made.append(Mention(one_owner, clause=name, weak=True))
             return made
         case w.TargetPlayer():
             return [Mention(r.TheTargetPlayer(name), many=many, clause=name)]
@@ -179,6 +180,12 @@ def nouns_said(who: Who) -> frozenset[str]:
     return frozenset()
 
 
+def nouns_known(who: Who, known: list[Mention]) -> frozenset[str]:
+    """What words call the objects they mean, where those were spoken of before."""
+    said = next((m for m in known if m.now == who), None)
+    return said.nouns if said is not None else nouns_said(who)
+
+
 def _nouns_there(effect: Effect, nouns: frozenset[str]) -> frozenset[str]:
     """What is moved is called as before, and as it is where it is now."""
     return nouns | ({"permanent"} if getattr(effect, "to", "") == "battlefield" else {"card"})
@@ -202,15 +209,16 @@ def counted_by(effect: Effect, label: int, said: Spoken) -> list[Mention]:
 
 def made_by(effect: Effect, label: int, said: Spoken) -> list[Mention]:
     """What an effect makes or finds: tokens, cards."""
-    if not said.makes or (isinstance(effect, pl.Draw) and not effect.reveal):
+    if not said.makes or said.moves or (isinstance(effect, pl.Draw) and not effect.reveal):
         return []
     if isinstance(effect, x.Choose):
         chosen = effect.what in ("player", "opponent")
         return [Mention(r.SaidPlayers(label), clause=label)] if chosen else []
-    number = getattr(effect, "number", 1)
+    counts = not isinstance(effect, o.Act)  # there it is the number of counters
+    number = getattr(effect, "number", 1) if counts else 1
     several = isinstance(getattr(effect, "player", None), SEVERAL)
     many = None if several else number != 1
-    nouns = frozenset({said.makes})
+    nouns = frozenset(said.makes.split())
     if isinstance(effect, o.Create):
         nouns = nouns_of_token(effect.token)
     if isinstance(effect, o.CreateCopy):

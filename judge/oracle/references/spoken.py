@@ -20,7 +20,7 @@ class Spoken(Value):
 
     `order` are its fields that hold words, as the text says them; those in `mentions` are spoken of
     from then on. `result` is the field whose objects the effect keeps under its label. `makes` is
-    the noun of what it makes or finds. `moves`: its objects are other objects afterwards. `each`:
+    the nouns of what it makes or finds. `moves`: its objects are other objects afterwards. `each`:
     players of a field act or are meant one by one. `done` is what was done to the objects.
     `counts` is a field whose counted objects can be meant next ("for each creature you control").
     """
@@ -179,3 +179,23 @@ SPOKEN: Mapping[type[Effect], Spoken] = {
     costs.PayEnergy: Spoken(("amount",)),
     costs.PayLoyalty: NOTHING,
 }
+
+TOKEN = "token permanent"
+CREATURE = "creature permanent"
+_PLAYER = _player("objects", "number", "filter")
+ACTED: Mapping[str, Spoken] = {  # keyword actions that say no objects, or move those that they say
+    **dict.fromkeys(("manifest", "cloak"), _objects("player", makes=CREATURE, moves=True)),
+    **dict.fromkeys(("manifest dread", "bolster", "blight"), _PLAYER.with_(makes=CREATURE)),
+    "amass": _PLAYER.with_(makes=CREATURE),
+    "populate": _PLAYER.with_(makes=f"{TOKEN} creature"),
+    **dict.fromkeys(("incubate", "investigate"), _PLAYER.with_(makes=f"{TOKEN} artifact")),
+    **dict.fromkeys(("collect evidence", "discover", "fateseal", "learn", "proliferate"), _PLAYER),
+    **dict.fromkeys(("open an Attraction", "recruit", "roll to visit", "tempt"), _PLAYER),
+    "time travel": _PLAYER,
+}
+
+
+def spoken_of(effect: Effect) -> Spoken:
+    """What this very effect speaks of: a keyword action by its name."""
+    own = ACTED.get(effect.action) if isinstance(effect, o.Act) else None
+    return own or SPOKEN.get(type(effect), NOTHING)

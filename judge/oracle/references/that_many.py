@@ -10,7 +10,7 @@ from judge.abilities import filters as f
 from judge.abilities import patterns as p
 from judge.abilities import who as w
 from judge.abilities.ability import Triggered
-from judge.abilities.bases import Amount, Condition, Effect, Pattern
+from judge.abilities.bases import Amount, Calculation, Condition, Effect, Pattern
 from judge.abilities.effects import combinators as x
 from judge.abilities.effects.players import RollDie, RuleUntil
 from judge.abilities.walk import LATER, put, within
@@ -35,6 +35,40 @@ def with_that_many(ability: Triggered) -> Triggered:
         return ability
     named = _named(ability.condition) or _of_object(ability.pattern)
     return ability.with_(effect=_in_first(ability.effect, named))
+
+
+def of_other_branch(effect: x.If, first: x.First, before: int) -> x.If:
+    """ "You lose life equal to its power if …. Otherwise, they lose that much": that amount.
+
+    It is said of what is not done then; raises `Unclear` where it is a plain number, or one of two.
+    """
+    names = ("otherwise", "then") if first is x.First.OTHERWISE else ("then", "otherwise")
+    undone, branch = (getattr(effect, name) for name in names)
+    amounts = {one for part in within(undone) for one in _amounts_of(part)}
+    if n.ThatMuch() not in within(branch) or amounts <= {n.ThatMuch()}:
+        return effect
+    named = amounts.pop()
+    found = (getattr(part, "label", 0) for part in within(named))
+    if amounts or not isinstance(named, Calculation) or any(label > before for label in found):
+        raise Unclear("that many")
+    parts = branch.parts if isinstance(branch, x.Sequence) else (branch,)
+    if n.ThatMuch() not in within(parts[0]) or n.ThatMuch() in within(named):
+        raise Unclear("that many")
+    return effect.with_(**{names[1]: put(branch, parts[0], put(parts[0], n.ThatMuch(), named))})
+
+
+def of_undone(*undone: object, instead: Effect | None) -> None:
+    """Raises `Unclear` where what follows if nothing is done says "that many" of an amount."""
+    amounts = {one for whole in undone for part in within(whole) for one in _amounts_of(part)}
+    if n.ThatMuch() in within(instead) and not amounts <= {n.ThatMuch()}:
+        raise Unclear("that many")
+
+
+def _amounts_of(part: object) -> Iterator[object]:
+    """The amounts that an effect names; "a card" is none."""
+    if isinstance(part, Effect):
+        said = (getattr(part, name, None) for name in ("number", "amount"))
+        yield from (one for one in said if one not in (None, 1))
 
 
 def _is_numberless(pattern: Pattern) -> bool:

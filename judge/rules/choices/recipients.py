@@ -34,6 +34,7 @@ from judge.rules.requests import AskPick, AskWord, Picked, Purpose, Why, Word
 from judge.rules.undefined_x import settle_x
 from judge.rules.view import View
 
+BY_OTHER_RULES = (Purpose.LEGEND, Purpose.FIND, Purpose.DISCARD, Purpose.ORDER, Purpose.COST)
 PURPOSE_OF = {  # by the zone that objects are picked for
     Zone.EXILE: Purpose.EXILE,
     Zone.HAND: Purpose.RETURN,
@@ -101,7 +102,7 @@ def choose_player(
     if len(among) == 1:
         process.not_asked(request)
         return among[0]
-    answer = process.ask(request)
+    answer = process.choose(request)
     picked = answer.objects if isinstance(answer, Picked) else ()
     if len(picked) != 1 or picked[0] not in among:
         raise process.refuse(Why.BAD_CHOICE, chooser)
@@ -114,7 +115,8 @@ def choose_ability(process: Process, among: Sequence[Ability], context: Context)
     own = [one for one in among if isinstance(one, Keyword)]
     alike = len({one.name for one in own}) < len(own)
     named = {_color_word(one) if alike else one.name: one for one in own}
-    answer = process.ask(AskWord(context.controller, "ability", tuple(named), context.source))
+    request = AskWord(context.controller, "ability", tuple(named), context.source)
+    answer = process.choose(request, context.source)
     word = answer.word if isinstance(answer, Word) else ""
     if word not in named:
         raise process.refuse(Why.BAD_CHOICE, context.controller)
@@ -215,12 +217,15 @@ def choose(
         return among
     if most == 0:
         return ()
-    return _ask(process, request, group)
+    is_open = purpose not in BY_OTHER_RULES and not context.announced
+    return _ask(process, request, group, is_open=is_open)
 
 
 @cites("608.2d", "则该牌手于这些效应生效时宣告其选择")
-def _ask(process: Process, request: AskPick, group: Grouping | None) -> tuple[ObjectId, ...]:
-    answer = process.ask(request)
+def _ask(
+    process: Process, request: AskPick, group: Grouping | None, *, is_open: bool
+) -> tuple[ObjectId, ...]:
+    answer = process.choose(request) if is_open else process.ask(request)
     picked = answer.objects if isinstance(answer, Picked) else ()
     fits = request.least <= len(picked) <= request.most
     if not fits or len(set(picked)) != len(picked) or not set(picked) <= set(request.among):

@@ -216,7 +216,7 @@ def modes(process: Process, effect: x.Modes, context: Context) -> None:
     chooser = chooser_of(process, effect.chooser, context)
     every = tuple(range(1, number + 1))
     request = AskModes(chooser, number, least, most, every, of, effect.repeats)
-    answer = process.ask(request)
+    answer = process.choose(request, context.source)
     for chosen in sorted(answer.numbers if isinstance(answer, Numbers) else ()):
         carry_out(process, effect.modes[chosen - 1], context)
 
@@ -232,6 +232,7 @@ def one_of(process: Process, effect: x.OneOf, context: Context) -> bool:
     able = {word for word, one in named.items() if can_do_all(process, player, one, context)}
     words = tuple(word for word in named if word in able or not able)
     word = choose_word(process, player, "option", words, context)
+    process.note_chosen(player if context.source is None else context.source)
     carry_out(process, named[word], context)
     return context.done
 

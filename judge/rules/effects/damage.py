@@ -19,6 +19,7 @@ from judge.abilities.who import (
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, Recipient
+from judge.hearing import recall
 from judge.rules.choices.recipients import objects, recipients
 from judge.rules.damage import excess_damage
 from judge.rules.effects.there import leave_out
@@ -57,6 +58,7 @@ def damage_of(process: Process, effect: o.DealDamage, context: Context) -> list[
         amounts = {i: amount // max(1, len(found)) for i, amount in amounts.items()}
     away = [ObjectId(i) for i in found if isinstance(i, int) and not process.view.is_permanent(i)]
     leave_out(process, effect, away, context)
+    gone = _recalled(process.view, sources)
     shares = _shares_of(process, effect, found, context)
     return [
         e.Damage(
@@ -65,12 +67,20 @@ def damage_of(process: Process, effect: o.DealDamage, context: Context) -> list[
             shares.get(to, amounts[source]),
             e.DamageKind.NONCOMBAT,
             preventable=not effect.cant_be_prevented,
-            because=() if process.view.exists(source) else last_seen.numbers,
+            because=last_seen.numbers if source in gone else (),
         )
         for source in sources
         for to in (find(process.view, effect.to, words[source]) if own_to else found)
         if shares.get(to, amounts[source]) > 0 and can_be_damaged(process.view, to)
     ]
+
+
+def _recalled(view: View, sources: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
+    """Those of some sources that are gone, and deal damage as they last were."""
+    gone = tuple(source for source in sources if not view.exists(source))
+    for source in gone:
+        recall(source)
+    return gone
 
 
 def _dealt(process: Process, batch: list[e.Damage], context: Context) -> bool:

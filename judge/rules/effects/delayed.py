@@ -10,10 +10,11 @@ from judge.abilities.effects import combinators as x
 from judge.abilities.effects.objects import Move
 from judge.abilities.filters import IsIt
 from judge.abilities.patterns import DoneSo, NextTime
-from judge.abilities.references import Kept
+from judge.abilities.references import Kept, TheTarget
 from judge.abilities.walk import put, within
-from judge.abilities.who import It, This
+from judge.abilities.who import It, OwnerOf, This
 from judge.cite import cites
+from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import (
     DelayedTrigger,
@@ -30,6 +31,8 @@ from judge.rules.engine import Do
 from judge.rules.instructions import carry_out
 from judge.rules.meaning import Context, amount_of, find, find_objects, holds
 from judge.rules.process import Process
+
+_WHOSE = "未选择任何目标时的“该牌手”"
 
 
 @cites("603.7", "延迟触发式异能")
@@ -64,7 +67,10 @@ def delayed(process: Process, effect: x.Delayed, context: Context) -> None:
 def remembered(process: Process, who: Who, context: Context) -> tuple[Recipient, ...]:
     """What words for a later ability mean now."""
     if isinstance(who, Players):
-        return players(process, who, context)
+        found = players(process, who, context)
+        if not found and isinstance(who, OwnerOf) and isinstance(who.objects, TheTarget):
+            raise Unsupported(None, "'that player' where no target was chosen", _WHOSE)
+        return found
     return find(process.view, who, context)
 
 

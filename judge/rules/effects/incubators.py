@@ -9,6 +9,7 @@ from judge.abilities.who import This
 from judge.cards import CardType, Characteristics, ManaCost
 from judge.cite import cites
 from judge.game import events as e
+from judge.game.state import ObjectId
 from judge.rules.choices.recipients import players
 from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
@@ -35,6 +36,7 @@ PHYREXIAN = Characteristics(
 def incubate(process: Process, effect: o.Act, context: Context) -> bool:
     """A transforming Incubator token enters with so many +1/+1 counters."""
     number = amount_of(process.view, effect.number, context)
+    made: tuple[ObjectId, ...] = ()
     for player in players(process, effect.player, context):
         before = set(process.state.battlefield)
         counters = (("+1/+1", number),) if number > 0 else ()
@@ -43,6 +45,7 @@ def incubate(process: Process, effect: o.Act, context: Context) -> bool:
         process.do(
             e.Tokens(player, INCUBATOR, 1, entering=entering, faces=faces, layout="transform")
         )
-        context.it = tuple(i for i in process.state.battlefield if i not in before)
+        made += tuple(i for i in process.state.battlefield if i not in before)
         process.do(e.Acted("incubate", player, None, number))
+    context.it = made
     return True

@@ -101,22 +101,29 @@ def _kinds(process: Process, on: Recipient) -> tuple[str, ...]:
 @cites("701.36a", "“探查”意指“派出一个线索衍生物。”")
 def investigate(process: Process, effect: o.Act, context: Context) -> bool:
     """A Clue token is created."""
+    made: tuple[Recipient, ...] = ()
     for player in players(process, effect.player, context):
-        carry_out(process, o.Create("Clue"), Context(context.source, player))
+        inner = Context(context.source, player)
+        carry_out(process, o.Create("Clue"), inner)
         process.do(e.Acted("investigate", player))
+        made += inner.it
+    context.it = made
     return True
 
 
 @cites("701.30a", "殖民意指选择一个由你操控的衍生生物并派出一个衍生物")
 def populate(process: Process, effect: o.Act, context: Context) -> bool:
     """A token that is a copy of a creature token is created."""
+    made: tuple[Recipient, ...] = ()
     for player in players(process, effect.player, context):
         inner = Context(context.source, player)
         ids = objects(process, Chosen(OWN_TOKEN), inner, Purpose.COPY)
         if ids:
             inner.it = ids
             carry_out(process, o.CreateCopy(Chosen(AllOf((OWN_TOKEN, IsIt())))), inner)
+            made += inner.it
         process.do(e.Acted("populate", player))
+    context.it = made
     return True
 
 
@@ -183,6 +190,7 @@ def bolster(process: Process, effect: o.Act, context: Context) -> bool:
     among = tuple(id_ for id_ in own if view.toughness(id_) == least)
     picked = choose(process, player, among, 1, 1, Purpose.COUNTERS, context)
     done = [_put(process, id_, number, player) for id_ in picked]
+    context.it = picked
     return any(done)
 
 

@@ -14,7 +14,7 @@ from judge.abilities.who import Chosen, It, You
 from judge.cards import CardType, Color
 from judge.cite import cites
 from judge.game import events as e
-from judge.game.state import ContinuousEffect, ObjectId, PlayerId, Zone
+from judge.game.state import ContinuousEffect, ObjectId, PlayerId, Recipient, Zone
 from judge.rules.action_editions import require
 from judge.rules.choices.recipients import choose, objects, players
 from judge.rules.costs.evidence import can_collect, collect_evidence
@@ -236,10 +236,12 @@ def blight(process: Process, effect: o.Act, context: Context) -> bool:
     """So many -1/-1 counters on a creature that the player controls."""
     require(process.rulebook.edition, "blight")
     number = amount_of(process.view, effect.number, context)
+    blighted: tuple[Recipient, ...] = ()
     for player in players(process, effect.player, context):
-        inner = context.about(*context.it)
+        inner = context.about()
         inner.controller = player
         carry_out(process, o.PutCounters("-1/-1", number, Chosen(CREATURE)), inner)
-        context.it, context.done = inner.it, inner.done
+        context.done, blighted = inner.done, (*blighted, *inner.it)
         process.do(e.Acted("blight", player))
+    context.it = blighted
     return context.done

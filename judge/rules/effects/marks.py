@@ -42,7 +42,14 @@ def act(process: Process, effect: o.Act, context: Context) -> bool:
 def crewed(process: Process, effect: o.Act, context: Context) -> bool:
     """A Vehicle becomes crewed."""
     ids = objects(process, effect.objects, context)
-    return bool(process.do(*(e.Acted("crew", context.controller, id_) for id_ in ids)))
+    return bool(process.do(*(e.Acted("become crewed", context.controller, id_) for id_ in ids)))
+
+
+@cites("702.149c", "当此生物见习时")
+def train(process: Process, effect: o.Act, context: Context) -> bool:
+    """A creature trains: a training ability has put a counter on it."""
+    ids = objects(process, effect.objects, context)
+    return bool(process.do(*(e.Acted("train", context.controller, id_) for id_ in ids)))
 
 
 @cites("702.112b", "只有永久物能够铭勇")
@@ -77,6 +84,7 @@ ACTIONS: Mapping[str, Action] = {
     "encore": encore,
     "pair": pair,
     "renown": renown,
+    "train": train,
     **keyword_actions.ACTIONS,
 }
 EFFECTS: Mapping[type[Effect], Do] = {

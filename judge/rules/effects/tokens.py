@@ -18,7 +18,7 @@ from judge.rules.copies import because_of, copiable, is_copy, with_exceptions
 from judge.rules.effects.attacked import attacked_by
 from judge.rules.engine import Do
 from judge.rules.grants import by_granter
-from judge.rules.meaning import Context, amount_of
+from judge.rules.meaning import Context, amount_of, so_many_of_each
 from judge.rules.process import Process
 from judge.rules.tokens import characteristics, spec_of
 
@@ -42,7 +42,7 @@ def create(process: Process, effect: o.Create, context: Context) -> bool:
         entering = e.Entering(
             controller=player,
             tapped=effect.tapped,
-            counters=effect.counters,
+            counters=so_many_of_each(process.view, effect.counters, context),
             attached_to=host,
             hosted=effect.attached_to is not None,
             attacking=attacking,

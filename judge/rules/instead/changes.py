@@ -24,8 +24,10 @@ from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
 from judge.rules.replacement.batch import Batch
 from judge.rules.replacement.candidate import Candidate
+from judge.rules.replacement.chooser import affected_player
 from judge.rules.replacement.inherent import ShieldCounter
 from judge.rules.replacement.kept_life import keep_life
+from judge.rules.replacement.near import note_skipped
 from judge.rules.replacement.outcome import Made
 from judge.rules.requests import AskWord, Word
 
@@ -170,6 +172,9 @@ def skip(settling: Batch, candidate: Candidate, event: e.Event) -> Made:
             return Made((*used, e.StepSkipped(step)), because=never_is.numbers)
         case e.BeginTurn(player=player):
             return Made((*used, e.TurnSkipped(player)), because=never_is.numbers)
+    if not settling.is_trial:
+        whose = affected_player(settling.process.view, event)
+        note_skipped(settling.process, candidate.held.source, whose)
     return Made(used)
 
 

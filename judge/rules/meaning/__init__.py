@@ -12,6 +12,7 @@ from judge.rules.meaning.lookup import (
     matches,
     objects_of,
     result_of,
+    so_many_of_each,
 )
 
 __all__ = [
@@ -26,4 +27,5 @@ __all__ = [
     "matches",
     "objects_of",
     "result_of",
+    "so_many_of_each",
 ]

@@ -10,6 +10,7 @@ from judge.abilities.who import This
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, Seen, Zone
+from judge.hearing import recall
 from judge.rules.meaning.context import Context
 from judge.rules.meaning.lookup import find, matches
 from judge.rules.view import View
@@ -26,6 +27,8 @@ def attachments(view: View, host: ObjectId) -> tuple[Seen, ...]:
 def last_attachments(view: View, host: ObjectId) -> tuple[Seen, ...]:
     """What was attached to an object as it left, even what left with it or right after."""
     found = (*_left_with(view, host), *_came_off(view, host))
+    for one in found:
+        recall(one.object.id)
     return tuple({one.object.id: one for one in found}.values())
 
 

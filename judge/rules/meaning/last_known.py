@@ -7,6 +7,7 @@ from typing import TypeGuard
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, Recipient, Zone
+from judge.hearing import recall
 from judge.rules.meaning.context import Context
 from judge.rules.view import View
 
@@ -23,7 +24,7 @@ def last_seen(view: View, id_: ObjectId, context: Context) -> ObjectId:
     now: ObjectId | None = id_
     while now is not None:
         if view.object(now).zone in CONTROLLED:
-            return now
+            return now if view.exists(now) else recalled(now)
         now = _before(view, now, context)
     return id_
 
@@ -52,10 +53,18 @@ def last_host(view: View, source: ObjectId, context: Context) -> ObjectId | None
     for event, witness in zip(reversed(history), reversed(view.state.witnessed), strict=True):
         if isinstance(event, e.Unattached) and event.object == source:
             host = next((seen.object.attached_to for seen in witness.before), None)
-            return host if _left_later(view, host, context) and host not in moved else None
+            if host is None or host in moved or not _left_later(view, host, context):
+                return None
+            return recalled(host)
         if isinstance(event, e.Moved):
             moved.add(event.object)
     return None
+
+
+def recalled(id_: ObjectId) -> ObjectId:
+    """An object that is gone: who listens is told that it is looked at as it last was."""
+    recall(id_)
+    return id_
 
 
 def _left_later(view: View, host: Recipient | None, context: Context) -> TypeGuard[ObjectId]:

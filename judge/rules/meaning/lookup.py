@@ -122,6 +122,13 @@ def amount_of(view: View, amount: Amount, context: Context) -> int:
     return work(view, amount, context)
 
 
+def so_many_of_each(
+    view: View, counters: tuple[tuple[str, Amount], ...], context: Context
+) -> tuple[tuple[str, int], ...]:
+    """The kinds of counters, and how many of each there are to be."""
+    return tuple((kind, amount_of(view, number, context)) for kind, number in counters)
+
+
 @cites("107.1b", "在决定一个效应的效果时，如果计算得出的效果为负数")
 def result_of(view: View, amount: Amount, context: Context) -> int:
     """The amount of an effect's change: a calculated number below zero counts as zero."""

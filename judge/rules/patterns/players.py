@@ -150,13 +150,6 @@ def _life(look: Look, pattern: Any, event: Any, context: Context) -> Occurrence 
     return Occurrence((event.player,), event.player, event.amount)
 
 
-def _searches(
-    look: Look, pattern: p.Searches, event: e.Searched, context: Context
-) -> Occurrence | None:
-    by = event.library and is_by(look.after, pattern.player, event.player, context)
-    return Occurrence((), event.player) if by else None
-
-
 def _did(look: Look, pattern: p.Did, event: e.Acted, context: Context) -> Occurrence | None:
     if event.action != pattern.action or not is_by(
         look.after, pattern.player, event.player, context
@@ -198,16 +191,6 @@ def _expends(
     if not total - event.spent < pattern.number <= total:
         return None
     return Occurrence((), event.player, pattern.number)
-
-
-def _rolls(
-    look: Look, pattern: p.RollsDie, event: e.DieRolled, context: Context
-) -> Occurrence | None:
-    if not is_by(look.after, pattern.player, event.player, context):
-        return None
-    if event.result < pattern.least or (pattern.most and event.result > pattern.most):
-        return None
-    return Occurrence((), event.player, event.result)
 
 
 def _crews(look: Look, pattern: p.Crews, event: e.Acted, context: Context) -> Occurrence | None:
@@ -292,12 +275,10 @@ OF_PLAYERS: Mapping[type[Pattern], tuple[tuple[type[e.Event], ...], Match]] = {
     p.Cycles: ((e.Acted, e.Discard), _cycles),
     p.GainsLife: ((e.LifeGained,), _life),
     p.LosesLife: ((e.LifeLost,), _life),
-    p.Searches: ((e.Searched,), _searches),
     p.PaysLife: ((e.LifePaid,), _life),
     p.Did: ((e.Acted,), _did),
     p.Crews: ((e.Acted,), _crews),
     p.Expends: ((e.SpellCast,), _expends),
-    p.RollsDie: ((e.DieRolled,), _rolls),
     p.LosesGame: ((e.GameLost, e.Conceded), _loses),
     p.TakesInitiative: ((e.InitiativeTaken,), _takes),
     p.CompletesDungeon: ((e.DungeonCompleted,), _takes),

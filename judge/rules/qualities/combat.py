@@ -9,6 +9,7 @@ from judge.abilities.bases import Filter
 from judge.cite import cites
 from judge.game.events import Damage
 from judge.game.state import Blocked, ObjectId
+from judge.hearing import recall
 from judge.rules.earlier import check_source
 from judge.rules.engine import Test
 from judge.rules.meaning.context import Context
@@ -69,14 +70,20 @@ def _fights(view: View, filter_: f.BlockingOrBlockedBy, id_: ObjectId, context: 
 def _last_blockers(view: View, id_: ObjectId) -> tuple[ObjectId, ...]:
     """What blocked an object as it left the battlefield."""
     known = view.state.known.get(id_)
-    return () if known is None or known.attack is None else known.attack.blockers
+    if known is None or known.attack is None:
+        return ()
+    recall(id_)
+    return known.attack.blockers
 
 
 @cites("608.2h", "则该效应使用其最后已知信息")
 def _last_blocked(view: View, id_: ObjectId) -> tuple[ObjectId, ...]:
     """What an object blocked as it left the battlefield."""
     known = view.state.known.get(id_)
-    return () if known is None or known.block is None else known.block.attackers
+    if known is None or known.block is None:
+        return ()
+    recall(id_)
+    return known.block.attackers
 
 
 def _not_sick(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:

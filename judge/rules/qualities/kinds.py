@@ -105,13 +105,12 @@ def _own_numbers(view: View, filter_: f.OwnNumbers, id_: ObjectId, context: Cont
     return COMPARE[filter_.comparison](number, other)
 
 
+@cites("201.2", "一张牌的名称总是视为其名称的英文版")
 def _named(view: View, filter_: f.Named, id_: ObjectId, context: Context) -> bool:
     name = view.of(id_).name
     wanted: object = filter_.name or context.chosen.get("card name")
     if wanted is None and context.source is not None:
-        chosen = choice_of(view, context.source, "card name")
-        own = view.of(context.source).name
-        wanted = chosen or (own.en if own is not None else None)
+        wanted = choice_of(view, context.source, "card name")
     return name is not None and any(
         wanted in (name.en, name.zh, *written.split(" // ")) for written in (name.en, name.zh)
     )  # 709.4a: a split card has two names

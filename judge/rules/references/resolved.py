@@ -11,6 +11,7 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.events import AttackDeclared
 from judge.game.state import ObjectId, PlayerId, Recipient
+from judge.hearing import recall
 from judge.rules.engine import FindObjects, FindPlayers
 from judge.rules.meaning.context import Context
 from judge.rules.meaning.last_known import last_seen
@@ -70,6 +71,7 @@ def attacked_by(view: View, attackers: Objects, context: Context) -> tuple[Recip
         attack = view.attack_of(id_)
         target = attack.target if attack is not None else None
         if not view.is_there(id_):
+            recall(id_)
             declared = (one for one in view.state.history if isinstance(one, AttackDeclared))
             target = next((o.target for o in reversed([*declared]) if o.attacker == id_), None)
         if target is not None:

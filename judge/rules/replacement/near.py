@@ -1,4 +1,4 @@
-"""Replacement effects that nearly apply to how a permanent enters, and don't (614.12)."""
+"""Why something that one would expect does not happen: how a permanent enters, what is skipped."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from judge.abilities.ability import Static
 from judge.abilities.statics import Replacement
 from judge.cite import cites
 from judge.game import events as e
-from judge.game.state import ObjectId
+from judge.game.state import ObjectId, PlayerId
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.replacement.pattern_match import Entry, occurs
@@ -33,6 +33,12 @@ def note_entry(process: Process, event: e.Event, entry: Entry) -> None:
 def _note(process: Process, *about: ObjectId) -> None:
     """An effect that seems to apply as a permanent enters does not: it is looked at as there."""
     process.note(process.because, *about)
+
+
+@cites("614.10", "令牌手略过事件、步骤、或回合的效应为替代性效应")
+def note_skipped(process: Process, source: ObjectId | None, player: PlayerId | None) -> None:
+    """An event that is skipped does not happen, and nothing else tells why."""
+    process.note(process.because, *(one for one in (source, player) if one is not None))
 
 
 def _replacements(abilities: tuple[object, ...]) -> Iterator[Static]:

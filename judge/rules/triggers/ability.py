@@ -35,18 +35,29 @@ def may_trigger(process: Process, view: View, ability: Triggered, context: Conte
     `view` is the game that the event is looked for in: for what leaves, the one before it.
     """
     id_ = context.source
-    if ability.once and is_used_up(process.view, id_, ability, 1, "once"):
-        return False
     if ability.do_once and is_done(process, id_, ability):
         return False
-    most = ability.times_each_turn
-    if most is not None and is_used_up(process.view, id_, ability, most):
+    if is_spent(process.view, id_, ability):
         return False
     return holds(view, ability.only, context) and is_met(process.view, ability, context)
 
 
+def is_spent(view: View, id_: ObjectId | None, ability: Triggered) -> bool:
+    """True of an ability that has triggered as often as its own words let it."""
+    once = ability.once and is_used_up(view, id_, ability, 1, "once")
+    most = ability.times_each_turn
+    return once or (most is not None and is_used_up(view, id_, ability, most))
+
+
+@cites("101.1", "以牌上的叙述为优先")
+def not_again(process: Process, id_: ObjectId | None) -> None:
+    """An ability triggers no more often than its own words let it."""
+    if id_ is not None:
+        process.happen((e.NotTriggered(id_, "used up", because=process.because),))
+
+
 def as_often_as_it_may(
-    view: View, ability: Triggered, found: list[tuple[PendingTrigger, int]]
+    process: Process, view: View, ability: Triggered, found: list[tuple[PendingTrigger, int]]
 ) -> list[tuple[PendingTrigger, int]]:
     """Of what would trigger an ability at once, so many as it may still trigger this turn.
 
@@ -64,6 +75,8 @@ def as_often_as_it_may(
             "which of several events at once an ability triggers on that does so only once",
             "只触发一次的异能由数个同时发生的事件中的哪一个触发",
         )
+    if left:
+        not_again(process, left[0][0].source)
     return kept
 
 

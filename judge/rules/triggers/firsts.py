@@ -12,7 +12,16 @@ from judge.rules.patterns import Look, happened, happened_before_play
 
 OF_PLAYERS = (  # it is for the player that it happens the first time, whatever it is done to
     *(p.Casts, p.Activates, p.PlaysLand, p.Draws, p.Discards, p.Cycles, p.GainsLife, p.LosesLife),
-    *(p.Copies, p.Sacrifices, p.Searches, p.PaysLife, p.TokensCreated, p.PlayerAttacks),
+    *(
+        p.Copies,
+        p.Sacrifices,
+        p.Searches,
+        p.Shuffles,
+        p.FlipsCoin,
+        p.PaysLife,
+        p.TokensCreated,
+        p.PlayerAttacks,
+    ),
 )
 
 

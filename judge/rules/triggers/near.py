@@ -130,7 +130,7 @@ def note_prevented(
             and occurrences(look, part, would, context)
             for part in parts_of(ability.pattern)
         ):
-            process.happen((e.NotTriggered(id_, because=process.because),))
+            process.happen((e.NotTriggered(id_, "prevented", because=process.because),))
 
 
 def note_out_of_range(
@@ -145,4 +145,5 @@ def note_out_of_range(
                 occurrences(everywhere, pattern, events, context)
             ) > len(occurrences(look, pattern, events, context)):
                 numbers = rules_of_missing(pattern)
-                process.happen((e.NotTriggered(id_, because=(*process.because, *numbers)),))
+                because = (*process.because, *numbers)
+                process.happen((e.NotTriggered(id_, "range", because=because),))

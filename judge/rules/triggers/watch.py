@@ -35,7 +35,9 @@ from judge.rules.triggers.ability import (
     as_often_as_it_may,
     is_mana_trigger,
     is_met,
+    is_spent,
     may_trigger,
+    not_again,
     note_triggered,
     occurred_context,
     parts_of,
@@ -120,7 +122,8 @@ def _of_abilities(
     for watcher in _watchers(look, frozenset(map(type, events))):
         step()
         found = _of_one(process, look, events, watcher)
-        for pending, number in as_often_as_it_may(process.view, watcher[2], list(found)):
+        few = as_often_as_it_may(process, process.view, watcher[2], list(found))
+        for pending, number in few:
             spend(Limit.OBJECTS, number)
             yield from repeat(pending, number)
 
@@ -143,7 +146,9 @@ def _of_one(
             if back and left_with(look, id_, one) and not sees_what_left_with_it(look, id_):
                 continue
             if not may_trigger(process, view, ability, about):
-                if isinstance(pattern, p.Dies) and id_ in one.it:
+                if is_spent(process.view, id_, ability):
+                    not_again(process, id_)
+                elif isinstance(pattern, p.Dies) and id_ in one.it:
                     not_triggered(process, id_, ability)
                 continue
             pending = PendingTrigger(ability, controller, id_, None, one)
@@ -179,7 +184,8 @@ def _of_designations(
             for one in occurrences(look, ability.pattern, events, context)
             if may_trigger(process, look.after, ability, occurred_context(context, one))
         ]
-        yield from (pending for pending, _ in as_often_as_it_may(look.after, ability, found))
+        few = as_often_as_it_may(process, look.after, ability, found)
+        yield from (pending for pending, _ in few)
 
 
 def _watchers(

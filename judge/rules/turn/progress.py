@@ -133,7 +133,8 @@ def next_turn(process: Process) -> None:
     if extra is not None:
         player = state.together(extra)[0]
         if skips_extra_turns(process, player):
-            process.do(e.ExtraTurnBegun(extra), e.TurnSkipped(player))
+            with process.also(*skips_extra_turns.numbers):
+                process.do(e.ExtraTurnBegun(extra), e.TurnSkipped(player))
         elif (player, "turn") not in state.skips:
             begin_extra_turn(process, player)
             return

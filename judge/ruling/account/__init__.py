@@ -12,7 +12,7 @@ from judge.ruling.account.account import (
     Subject,
     Written,
 )
-from judge.ruling.account.consulting import consulted
+from judge.ruling.account.consulting import consulted, remembered
 from judge.ruling.account.making import account
 
 __all__ = [
@@ -28,4 +28,5 @@ __all__ = [
     "Written",
     "account",
     "consulted",
+    "remembered",
 ]

@@ -43,6 +43,17 @@ class Written(Value):
     body: BodyId
 
 
+class Noticed(Value):
+    """An object or a player about which something did not matter that one would expect to.
+
+    `said` has a slot for its name.
+    """
+
+    about: Subject
+    rules: tuple[str, ...]
+    said: Bilingual
+
+
 class Played(Value):
     """A scenario that was played: the record, with the names and rules that it was played by."""
 
@@ -53,6 +64,7 @@ class Played(Value):
     unread: tuple[Bilingual, ...] = ()
     consulted: tuple[Consulted, ...] = ()
     doubted: frozenset[str] = frozenset()  # misconceptions by which it may go otherwise
+    remembered: tuple[Noticed, ...] = ()  # of what was gone and looked at as it last was
 
 
 class Occurrence(Value):
@@ -120,17 +132,6 @@ def is_by_state(every: Every, one: Occurrence) -> bool:
     """True of what a state-based action did, or came of that."""
     rules = one.rules if one.within is None else (*one.rules, *every[one.within].rules)
     return any(rule.startswith(BY_STATE) for rule in rules)
-
-
-class Noticed(Value):
-    """An object or a player about which something did not matter that one would expect to.
-
-    `said` has a slot for its name.
-    """
-
-    about: Subject
-    rules: tuple[str, ...]
-    said: Bilingual
 
 
 class Account(Value):

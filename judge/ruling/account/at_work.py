@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 
-from judge.abilities import Activated, Keyword, SpellAbility, Static, Triggered
+from judge.abilities import Ability, Activated, Keyword, SpellAbility, Static, Triggered
 from judge.abilities import patterns as p
 from judge.abilities import statics as s
 from judge.abilities.bases import Pattern, StaticRule
@@ -98,6 +98,7 @@ class AtWork:
         self.of_looks = of_looks
         self.happened: set[type[e.Event]] = set()
         self.steps: set[Step] = set()
+        self.triggered: set[Ability] = set()
         self.own: dict[Subject, set[type[e.Event]]] = defaultdict(set)
         self.described: set[Subject] = set()  # whose abilities are asked about
         self.changed = tuple(view.object(id_).body for id_ in view.changed)
@@ -105,6 +106,8 @@ class AtWork:
             self._add((*one.about, *one.by, one.actor), kinds_of(one.event))
             if isinstance(one.event, e.BeginStep):
                 self.steps.add(one.event.step)
+            elif isinstance(one.event, e.Triggered):
+                self.triggered.update(pending.ability for pending in one.event.triggers)
 
     def try_(self, item: Item, subjects: Iterable[Subject]) -> None:
         """Adds an action that was refused, or is only asked about, and whom it is about."""
@@ -115,6 +118,29 @@ class AtWork:
         for subject in subjects:
             if subject is not None:
                 self.own[subject] |= kinds
+
+    def words(self, ability: object) -> tuple[object, ...]:
+        """The words of an ability that were at work: one that did not trigger did nothing else."""
+        if not isinstance(ability, Triggered) or ability in self.triggered:
+            return (ability,)
+        return tuple(part for part in (ability.pattern, ability.condition) if part is not None)
+
+    def idle(self, ability: object) -> frozenset[str]:
+        """The keyword abilities that a static ability gives and that nothing came of, by name."""
+        if not isinstance(ability, Static) or not isinstance(ability.rule, s.Continuous):
+            return frozenset()
+        given = (part for part in within(ability.rule) if isinstance(part, Keyword))
+        known = (one for one in given if self.rulebook.knows(one.name))
+        return frozenset(one.name for one in known if not self.described and self._is_idle(one))
+
+    def _is_idle(self, keyword: Keyword) -> bool:
+        kinds = self._kinds(keyword)
+        meant = self.rulebook.meaning_of(keyword)
+        return not meant and bool(kinds) and all(map(self.happened.isdisjoint, kinds))
+
+    def _kinds(self, keyword: Keyword) -> list[Kinds]:
+        held = self.rulebook.keyword(keyword.name)
+        return [kinds for hook, kinds in OF_HOOK.items() if getattr(held, hook) is not None]
 
     def has(self, ability: object, body: BodyId) -> bool:
         """True if an ability of an object had to do with what happened or was tried."""
@@ -140,9 +166,7 @@ class AtWork:
         return True
 
     def _keyword(self, keyword: Keyword, body: BodyId) -> bool:
-        held = self.rulebook.keyword(keyword.name)
-        own = self.own[body]
-        kinds = [kinds for hook, kinds in OF_HOOK.items() if getattr(held, hook) is not None]
+        own, kinds = self.own[body], self._kinds(keyword)
         meant = self.rulebook.meaning_of(keyword)
         if not kinds and not meant:
             return True

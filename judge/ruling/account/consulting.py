@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judge.game.state import GameState, ObjectId
+from judge.cite import cites
+from judge.game.state import GameState, Kind, ObjectId
 from judge.hearing import Heard
-from judge.ruling.account.account import Consulted, Subject
+from judge.ruling.account.account import Consulted, Noticed, Subject
 from judge.scenario.record import Record
+from judge.values import Bilingual
+
+AS_IT_WAS = Bilingual(
+    "{name} has left, and is looked at all the same.", "{name}已离开，但仍须查看其信息。"
+)
 
 
 def consulted(heard: Heard, record: Record) -> Iterator[Consulted]:
@@ -22,6 +28,15 @@ def consulted(heard: Heard, record: Record) -> Iterator[Consulted]:
                 known[one] = _body(states, one)
         found = {subject for one in about if (subject := known[one]) is not None}
         yield Consulted(rules, is_so, tuple(sorted(found, key=str)))
+
+
+@cites("608.2h", "则该效应使用其最后已知信息")
+def remembered(heard: Heard, record: Record) -> Iterator[Noticed]:
+    """What has left counts as it last was, where an effect looks at it."""
+    for id_ in heard.recalled:
+        known = record.state.known.get(ObjectId(id_))
+        if known is not None and known.object.kind is not Kind.ABILITY:
+            yield Noticed(known.object.body, remembered.numbers, AS_IT_WAS)
 
 
 def _body(states: list[GameState], one: int | str) -> Subject | None:

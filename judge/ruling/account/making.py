@@ -59,7 +59,7 @@ def account(played: Played, asked: tuple[Expectation, ...]) -> Account:
         (*_layers(view, portrayed), *_facts(asked, played.finder, view)),
         written(played.record, view, every, _at_work(played, view, every, asked)),
         tuple(_spared(asked, played.finder, view, every)),
-        tuple(noticed(every, played.rulebook)),
+        (*noticed(every, played.rulebook), *played.remembered),
     )
 
 

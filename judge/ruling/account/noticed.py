@@ -31,6 +31,7 @@ from judge.rules.rulebook import Rulebook
 from judge.ruling.account.account import Every, Found, Noticed, Occurrence, is_by_state
 from judge.ruling.account.announced import announced_x, cast_from_elsewhere, paid_otherwise
 from judge.ruling.account.targeting import needs_a_target, without_targeting
+from judge.ruling.account.unsaid import did_not_die, draws_one_by_one, enters_under, is_no_card
 from judge.scenario.noting import body_of
 from judge.values import Bilingual
 
@@ -359,6 +360,27 @@ NOTICES = (
             "{name} leaves before the abilities that have triggered are put on the stack.",
             "{name}在已触发的异能放进堆叠之前离场。",
         ),
+    ),
+    Notice(
+        enters_under,
+        Bilingual("{name} is put onto the battlefield by an effect.", "{name}由效应放进战场。"),
+    ),
+    Notice(
+        draws_one_by_one,
+        Bilingual(
+            "An ability of {name} triggers for each card.", "{name}的异能每抓一张牌便触发一次。"
+        ),
+    ),
+    Notice(
+        did_not_die,
+        Bilingual(
+            "{name} has left the battlefield, but not for a graveyard.",
+            "{name}离开了战场，但并非进入坟墓场。",
+        ),
+    ),
+    Notice(
+        is_no_card,
+        Bilingual("{name} is a token, and not a card.", "{name}是衍生物，不是牌。"),
     ),
 )
 

@@ -27,6 +27,7 @@ WITHHELD: tuple[type[e.Event], ...] = (  # what one would expect is not done
     e.NothingAssigned,
     e.NothingMoreAssigned,
     e.NotExchanged,
+    e.NotTriggered,
     e.NotLost,
     e.NotTransformed,
     e.NotWon,

@@ -52,8 +52,9 @@ def written(
         if held.body not in seen:
             seen.add(held.body)
             own = given.pop(held.body, ())
-            printed = (one for one in _printed(held) if work.has(one, held.body))
-            found += _of_abilities(held.body, tuple(printed), rulebook)
+            at_work = (one for one in _printed(held) if work.has(one, held.body))
+            printed = (part for one in at_work for part in work.words(one))
+            found += _of_abilities(held.body, tuple(printed), rulebook, work)
             found += _of_given(held.body, own, rulebook)
             now = view.keywords(held.id) if held.id in view.state.battlefield else ()
             found += _of_instances(held, now, own, rulebook)
@@ -84,12 +85,12 @@ def _given(every: Iterable[Occurrence]) -> dict[BodyId, tuple[object, ...]]:
 
 
 def _of_abilities(
-    body: BodyId, abilities: tuple[object, ...], rulebook: Rulebook
+    body: BodyId, abilities: tuple[object, ...], rulebook: Rulebook, work: AtWork
 ) -> Iterator[Written]:
     keywords: dict[str, None] = {}
     words: dict[str, None] = {}
     for ability in dict.fromkeys(abilities):
-        of_keywords, of_words = _rules(rulebook, ability)
+        of_keywords, of_words = _rules(rulebook, ability, work.idle(ability))
         keywords.update(dict.fromkeys(of_keywords))
         words.update(dict.fromkeys(of_words))
     if keywords:
@@ -121,7 +122,9 @@ def _of_instances(
 
     Those that are redundant are so only if they are the same: protection from one quality.
     """
-    at_first = (one for one in (*held.printed.abilities, *given) if isinstance(one, Keyword))
+    lost = {name for one in given if isinstance(one, LoseAbilities) for name in one.keywords}
+    first = (one for one in (*held.printed.abilities, *given) if isinstance(one, Keyword))
+    at_first = (one for one in first if one.name not in lost)
     names = {
         name: one
         for keywords in (Counter(now), Counter(at_first))
@@ -141,19 +144,23 @@ def _several(keywords: Counter[Keyword]) -> Iterator[tuple[str, Keyword]]:
 
 
 @lru_cache(maxsize=4096)
-def _rules(rulebook: Rulebook, ability: object) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The rules of the keyword abilities in an ability, and those of its other words."""
+def _rules(
+    rulebook: Rulebook, ability: object, idle: frozenset[str]
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The rules of the keyword abilities in an ability but `idle` ones, and of its other words."""
     with unheard():  # it is found out once
-        return _found(rulebook, ability)
+        return _found(rulebook, ability, idle)
 
 
-def _found(rulebook: Rulebook, ability: object) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def _found(
+    rulebook: Rulebook, ability: object, idle: frozenset[str]
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
     keywords: dict[str, None] = {}
     words: dict[str, None] = {}
     paid = {id(part) for cost in within(ability) if isinstance(cost, Cost) for part in within(cost)}
     for part in _of_all_modes(ability):
         words.update(dict.fromkeys(n for one in WORDS if one(part) for n in one.numbers))
-        if isinstance(part, Keyword) and rulebook.knows(part.name):
+        if isinstance(part, Keyword) and rulebook.knows(part.name) and part.name not in idle:
             own = _of_section(rulebook.keyword(part.name).rule)
             keywords.update(dict.fromkeys(one for one in own if not _of_another(part, one)))
         rules = rules_of_words(rulebook, paid=id(part) in paid)

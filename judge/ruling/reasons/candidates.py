@@ -17,6 +17,7 @@ from judge.scenario.record import Tried
 
 OF_MANA = "605.3b"  # mana abilities are activated by it
 TIMESTAMPS = "613.7"  # the rules on the order of effects in a layer
+LOCKED_IN = "611.2c"  # which objects an effect reaches
 OVERRIDES = "613.9"  # where that order made a difference
 NEAR, BESIDE, FAR = 1.0, 0.85, 0.6  # about what is asked, about nothing, about something else
 
@@ -36,7 +37,7 @@ def candidates(
     for place, one in enumerate(account.occurrences):
         if not isinstance(one.event, SILENT) and not _pays(one):
             kind = "noted" if isinstance(one.event, WITHHELD) else "cited"
-            near.add(one.rules, kind, "event", place, (*one.about, *one.by), one.actor)
+            near.add(_told_by(one), kind, "event", place, (*one.about, *one.by), one.actor)
     _add_noted(account, near)
     for place, fact in enumerate(account.looked_up):
         near.add(_in_order(fact.rules), "cited", "fact", place, (fact.body,), is_asked=True)
@@ -66,7 +67,8 @@ def _add_noted(account: Account, near: Nearest) -> None:
             for note in happened.notes:
                 found = (i if isinstance(i, str) else body_of(happened, i) for i in note.about)
                 about = tuple(one for one in found if one is not None)
-                near.add(note.rules, "noted", "note", place, about, one.actor)
+                kind = "chosen" if note.is_chosen else "noted"
+                near.add(note.rules, kind, "note", place, about, one.actor)
 
 
 class Nearest:
@@ -118,6 +120,18 @@ class Nearest:
 def _pays(one: Occurrence) -> bool:
     """True of a mana ability that was activated to pay for something else."""
     return OF_MANA in one.rules and one.actor not in one.by
+
+
+def _told_by(one: Occurrence) -> tuple[str, ...]:
+    """The rules of an event; of an effect on its targets alone, not the one on whom it reaches."""
+    event, before = one.event, one.happened.before
+    if LOCKED_IN not in one.rules or not isinstance(event, e.EffectBegan) or not before.stack:
+        return one.rules
+    stack = before.objects[before.stack[-1]].stack
+    targets = {target for group in (stack.targets if stack else ()) for target in group}
+    if not targets.issuperset(event.effect.objects):
+        return one.rules
+    return tuple(rule for rule in one.rules if rule != LOCKED_IN)
 
 
 def _in_order(rules: tuple[str, ...]) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from functools import cache
 
 from judge.cite import CARRYING_OUT
 from judge.hearing import Answer
+from judge.ruling.account.instances import INSTANCES
 from judge.ruling.reasons.dull import DULL, EVENT_IS_DULL, NO_IS_DULL, WORD_IS_DULL
 from judge.ruling.reasons.rarity import bare, telling
 from judge.ruling.reasons.reason import Reason
@@ -21,9 +22,12 @@ REFUSES = 0.3  # more, for a rule that refuses what was tried
 SURE = 0.04  # how telling what did nothing must be
 HEARD = 0.04  # how telling what is only said must be to be listened to
 NOTED = 0.7  # at least, for a rule by which something nearly happened, or is there several times
-NOTICED = 0.1  # at least, for one by which something that one would expect did not matter
+NOTICED = 0.1  # at least, for one by which something did not matter, or was chosen meanwhile
 PERMITTED = 0.05  # for a rule by which something that is asked about may be done
 MISTAKEN = 0.9  # for a rule about which a misconception would change the answer
+OF_SEVERAL = {held.number for held in INSTANCES.values()}  # nothing where there is one instance
+GENERAL = ("608.2c",)  # how all words are read: another rule says more, where there is one
+LAST = 0.3  # times: what is general stands behind the others
 PRINTED = 1.1  # times: what is printed is what one looks at
 CERTAIN = 0.98  # at most, by one way of coming in
 TOLD_FIRST = (
@@ -55,6 +59,8 @@ def reasons(considered: Iterable[Reason], said: Says = lambda rule: None) -> tup
 
 def _rank(one: Reason) -> float:
     """Lowest first: of the rules of one event a keyword's is the one that is looked for."""
+    if one.rule in GENERAL:
+        return -one.score * LAST
     printed = one.of == "event" and one.rule.startswith("702.")
     return -one.score * (PRINTED if printed else 1)
 
@@ -89,7 +95,9 @@ def dull() -> frozenset[Answer]:
 
 
 def _is_dull(rule: str, kind: str) -> bool:
-    if (kind == "cited" and rule in EVENT_IS_DULL) or (kind == "written" and rule in WORD_IS_DULL):
+    if kind == "cited" and (rule in EVENT_IS_DULL or rule in OF_SEVERAL):
+        return True
+    if kind == "written" and rule in WORD_IS_DULL:
         return True
     return rule in DULL or (kind == "not_so" and rule in NO_IS_DULL)
 
@@ -102,7 +110,7 @@ def _telling(one: Reason) -> float:
         return found + REFUSES
     if one.kind == "permitted":
         return PERMITTED
-    if one.kind == "noticed":
+    if one.kind in ("noticed", "chosen"):
         return max(found, NOTICED)
     return max(found, NOTED) if one.kind in ("noted", "instances") else found
 

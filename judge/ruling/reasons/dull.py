@@ -32,7 +32,8 @@ DULL: Mapping[str, str] = {
 }
 
 # Effects that don't depend on one another: their timestamps decide, by another rule. And an ability
-# that does not ask for the {X} of another object has nothing of its own to say about it.
+# that does not ask for the {X} of another object has nothing of its own to say about it; no more
+# does one whose modes its controller chooses, what is no Aura that left, or what nobody goaded.
 NO_IS_DULL: Mapping[str, str] = {
     "107.3e": "使用该另一物件所选择或定义的X的值",
     "608.2c": "咒语或异能的操控者按照叙述的顺序进行动作",
@@ -40,11 +41,16 @@ NO_IS_DULL: Mapping[str, str] = {
     "613.8a": "从属于",
     "613.8b": "从属循环",
     "613.8c": "将重新确定剩余效应生效的顺序",
+    "400.7f": "灵气因未贴附永久物而作为状态动作置入其拥有者的坟墓场",
+    "700.2e": "一些咒语和异能会指定一位牌手，而非其操控者，来为它选择模式",
+    "701.38b": "被煽惑的生物每次战斗若能攻击，则必须攻击",
+    "701.38c": "这会创造额外的战斗需求",
 }
 
 # What happens by them happens in every combat, as any cost is paid or as anything resolves: they
 # decide where somebody asks, where they refuse, or where what is written depends on them.
 EVENT_IS_DULL: Mapping[str, str] = {
+    "201.5a": "则该名称仅特指前者异能之来源的物件",
     "118.3": "除非牌手具有足以完全支付某费用的资源",
     "305.1": "使用地为特殊动作",
     "400.7": "将被视同一个新的物件",

@@ -9,6 +9,7 @@ from judge.values import Bilingual
 ACTED: Mapping[str, Bilingual] = {  # by the keyword action (701), or what is done by a keyword
     "adapt": Bilingual("{object} adapts.", "{object}演化。"),
     "amass": Bilingual("{player} amasses.", "{player}囤兵。"),
+    "become crewed": Bilingual("{object} becomes crewed.", "{object}被搭载。"),
     "clash": Bilingual("{player} clashes.", "{player}比点。"),
     "collect evidence": Bilingual("{player} collects evidence.", "{player}搜证。"),
     "connive": Bilingual("{object} connives.", "{object}筹谋。"),
@@ -58,6 +59,7 @@ ACTED: Mapping[str, Bilingual] = {  # by the keyword action (701), or what is do
     "surveil": Bilingual("{player} surveils.", "{player}刺探。"),
     "tempt": Bilingual("The Ring tempts {player}.", "魔戒引诱{player}。"),
     "time travel": Bilingual("{player} time travels.", "{player}进行时间旅行。"),
+    "train": Bilingual("{object} trains.", "{object}见习。"),
     "venture": Bilingual("{player} ventures into the dungeon.", "{player}深入地城。"),
     "villainous choice": Bilingual("{player} faces a villainous choice.", "{player}面对邪恶抉择。"),
     "visit": Bilingual("{player} visits {object}.", "{player}造访{object}。"),

@@ -271,6 +271,20 @@ OF_NO_OBJECT = Bilingual(
     "The triggered ability of {object:origin} goes on the stack{targets}.",
     "{object:origin}的触发式异能进入堆叠{targets}。",
 )
+UNTRIGGERED: Mapping[str, Bilingual] = {  # by why it is so, but for a condition
+    "prevented": Bilingual(
+        "An ability of {source:object} does not trigger: all of the damage is prevented.",
+        "{source:object}的一个异能不会触发，因伤害已全部防止。",
+    ),
+    "range": Bilingual(
+        "An ability of {source:object} does not trigger: not all of that is within range.",
+        "{source:object}的一个异能不会触发，因事件并非全在影响范围之内。",
+    ),
+    "used up": Bilingual(
+        "An ability of {source:object} does not trigger again: it did so as often as it may.",
+        "{source:object}的一个异能不会再次触发，因其已触发所允许的次数。",
+    ),
+}
 OWN_LIBRARY = Bilingual("{player} searches their library.", "{player}搜寻自己的牌库。")
 OWN_CARDS = Bilingual(
     "{player} searches their cards in other zones than the library.",
@@ -297,6 +311,8 @@ def told(event: e.Event) -> Bilingual:
             return moved(event, None)
         case e.AbilityTriggered(source=None):
             return OF_NO_OBJECT
+        case e.NotTriggered() if event.why in UNTRIGGERED:
+            return UNTRIGGERED[event.why]
         case e.ModesChosen(modes=()):
             return NO_MODE
         case e.Searched(library=False):

@@ -72,7 +72,7 @@ class Parties(Struct):
                 return called(name)
             case w.EachOpponent():
                 return owned(self.controller, OPPONENTS)
-            case w.EachOtherPlayer(than=None):
+            case w.EachOtherPlayer(than=None | w.You()):
                 own = called(self.controller)
                 return Bilingual(f"players other than {own.en}", f"除{own.zh}以外的牌手")
             case r.AboutPlayers():

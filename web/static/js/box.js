@@ -63,14 +63,19 @@
     choose(-1);
   }
 
+  // From the packed index where the page has it, else from the server.
+  async function suggested(words) {
+    if (window.rulesPack) return rulesPack.suggest(words);
+    const answer = await fetch(`${form.dataset.suggest}?q=${encodeURIComponent(words)}`);
+    return answer.ok ? (await answer.json()).suggestions : [];
+  }
+
   async function ask() {
     const words = box.value.trim();
     if (!words) return close();
     if (!known.has(words)) {
       try {
-        const answer = await fetch(`${form.dataset.suggest}?q=${encodeURIComponent(words)}`);
-        if (!answer.ok) return close();
-        known.set(words, (await answer.json()).suggestions.slice(0, MOST));
+        known.set(words, (await suggested(words)).slice(0, MOST));
       } catch {
         return close(); // the server is away: the box still searches
       }

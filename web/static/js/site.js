@@ -27,11 +27,33 @@
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const { theme } = link.dataset;
+    paint(theme);
+    document.cookie = `theme=${theme}; path=/; max-age=31536000; samesite=lax`; // as the server keeps it
+    try { localStorage.theme = theme; } catch {} // where no server is
+  });
+
+  function paint(theme) {
     document.getElementById("dark").media = MEDIA[theme];
     document.querySelector("meta[name=color-scheme]").content =
       theme === "auto" ? "light dark" : theme;
-    for (const each of settings.querySelectorAll("a[data-theme]")) each.ariaCurrent = null;
-    link.ariaCurrent = "true";
-    document.cookie = `theme=${theme}; path=/; max-age=31536000; samesite=lax`; // as the server keeps it
+    for (const each of settings.querySelectorAll("a[data-theme]"))
+      each.ariaCurrent = each.dataset.theme === theme ? "true" : null;
+  }
+
+  // A page that no server made for this reader.
+  try {
+    if (window.rulesPack && MEDIA[localStorage.theme]) paint(localStorage.theme);
+  } catch {}
+
+  // What is to be read without a connection is loaded when the page is done, unless data are dear.
+  const { worker } = document.documentElement.dataset;
+  if (worker && navigator.serviceWorker) addEventListener("load", async () => {
+    try {
+      await navigator.serviceWorker.register(worker);
+      const { active } = await navigator.serviceWorker.ready;
+      const told = { lang: document.documentElement.lang.slice(0, 2), url: location.href };
+      active.postMessage(told);
+      if (!navigator.connection?.saveData) setTimeout(() => active.postMessage({ load: true }), 2000);
+    } catch {} // the site is as it was
   });
 })();

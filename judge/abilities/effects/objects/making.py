@@ -36,7 +36,7 @@ class Create(Effect):
     player: Players = You()
     tapped: bool = False
     attacking: bool = False
-    counters: tuple[tuple[str, int], ...] = ()
+    counters: tuple[tuple[str, Amount], ...] = ()
     attached_to: Objects | None = None
     blocking: Objects | None = None  # what they are put onto the battlefield blocking
     attacked: Attacked | None = None  # whom they attack, where the effect says so

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from judge.abilities.bases import Duration, Effect, Filter, Modification, Objects, Players, Who
+from judge.abilities.bases import (
+    Amount,
+    Duration,
+    Effect,
+    Filter,
+    Modification,
+    Objects,
+    Players,
+    Who,
+)
 from judge.abilities.costs import Cost
 from judge.abilities.effects.objects.making import Attacked
 
@@ -48,7 +57,7 @@ class Move(Effect):
     alongside: Objects | None = None  # attacking what this attacks, or attacked as it left
     unblocked: bool = False  # attacking so, it is an unblocked creature
     attached_to: Objects | None = None
-    counters: tuple[tuple[str, int], ...] = ()
+    counters: tuple[tuple[str, Amount], ...] = ()
     until: Duration | None = None  # "until this leaves the battlefield": comes back at once
     linked: bool = False  # remembered as "the exiled card" (607)
     from_zone: str | None = None  # where the words say that this is ("this card from your hand")

@@ -39,7 +39,7 @@ from judge.abilities.filters import (
     OwnedBy,
     WithKeyword,
 )
-from judge.abilities.patterns import Attacks, Casts
+from judge.abilities.patterns import Attacks, Casts, StepBegins
 from judge.abilities.relations import MarkOfThis
 from judge.abilities.who import EachPlayer, It, This, You
 from judge.cards import CardType
@@ -53,6 +53,9 @@ PAID_FOR = (
     *(("surge", "潮涌"), ("madness", "疯魔"), ("kicker", "增幅"), ("teamwork", "团队合作")),
     *(("freerunning", "自由奔跑"), ("web-slinging", "蛛丝甩荡")),
 )
+
+
+SECOND_COMBAT = Happened(StepBegins("combat"), at_least=2)  # it has begun this turn
 
 
 def _as_cast(f: Filter) -> Condition:
@@ -201,6 +204,11 @@ SIMPLE: tuple[Row, ...] = (  # conditions of fixed words
         "~ was cast from anywhere other than your hand|it was cast from anywhere other than your "
         "hand",
         "~并非从你手上施放",
+    ),
+    w(
+        Not(SECOND_COMBAT),
+        "it's the first combat phase of the turn",
+        "此时是本回合的第一个战斗阶段",
     ),
     w(Not(IsMonarch(EachPlayer())), "there is no monarch|there's no monarch", "没有君主"),
     w(

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from judge.abilities.bases import Amount, Condition, Filter
 from judge.abilities.conditions import Any, Happened, Not
-from judge.abilities.filters import ControlledBy
+from judge.abilities.filters import ControlledBy, Other
 from judge.abilities.patterns import Enters
 from judge.abilities.who import You
 from judge.language import REJECTED, Include, Table, Template, t, w
 from judge.oracle.clauses.conditions.people import ONE, People, so_of
-from judge.oracle.lexicon.filters import every
+from judge.oracle.lexicon.filters import every, has
 from judge.oracle.lexicon.verbs.saying import Acts, did
 
 
@@ -38,6 +38,13 @@ def _player_did(q: People, v: Acts, last: bool = False) -> object:
         parts = tuple(part for part in each if isinstance(part, Condition))
         return Any(parts) if not q.none and len(parts) == len(each) else REJECTED
     return so_of(q, made) if isinstance(made, Condition) else REJECTED
+
+
+def _had_enter(q: People, f: Filter, n: int = 1) -> object:
+    """ "Another" would be other than something said before."""
+    if has(f, Other):
+        return REJECTED
+    return so_of(q, Happened(Enters(every(f, ControlledBy(ONE))), at_least=n))
 
 
 def _player_did_not(q: People, v: Acts) -> object:
@@ -87,9 +94,15 @@ HAPPENING: tuple[Template, ...] = (
         ex=("~ didn't attack this turn", "~本回合未攻击"),
     ),
     t(
-        lambda f: Happened(Enters(every(f, ControlledBy(You())))),
-        "you had {f:a_permanent} enter the battlefield under your control this turn",
-        "",
+        _had_enter,
+        "{q:people} had {f:a_permanent} enter the battlefield under [their/your] control this turn|"
+        "{q:people} had {n:number_word@p} or more {f:permanents@p} enter the battlefield under "
+        "[their/your] control this turn",
+        "{q:people}本回合中有{n:number_word}个或更多{f:permanents}在其操控下进战场",
+        ex=(
+            "an opponent had two or more lands enter the battlefield under their control this turn",
+            "对手本回合中有两个或更多地在其操控下进战场",
+        ),
     ),
     t(
         _player_did,

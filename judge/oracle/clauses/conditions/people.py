@@ -139,7 +139,7 @@ RIVAL = Table(  # "more lands than …"
         w(People(DefendingPlayer()), "defending player", "防御牌手"),
         w(People(EachOpponent()), "an opponent", "任一对手|某位对手|一位对手"),
         w(People(EachOpponent(), each=True), "each opponent", "每位对手"),
-        w(People(EachOtherPlayer(), each=True), "each other player", "每位其他牌手"),
+        w(People(EachOtherPlayer(ONE), each=True), "each other player", "每位其他牌手"),
     ),
     ("you", "你"),
 )

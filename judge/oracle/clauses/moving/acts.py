@@ -298,7 +298,8 @@ MOVING = (
     ),
     t(
         _one_and_rest,
-        "put {a:picked} {d:dest_put} and the [rest/other] {e:dest_put}",
+        "put {a:picked} {d:dest_put} and [the rest/the other/all other cards revealed this way] "
+        "{e:dest_put}",
         "将{a:picked}置于{d:dest_hand}，并将[其余的牌/另一张]置入{e:dest_graveyard}|"
         "将{a:picked}置于{d:dest_hand}，并将[其余的牌/另一张]置于{e:dest_library}",
         ex=(

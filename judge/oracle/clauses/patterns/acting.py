@@ -57,6 +57,12 @@ ACTING = (
         ),
     ),
     t(
+        lambda by: p.BecomesTarget(by=by, target_player=You()),
+        "you become the target of [{by:a_spell}/{by:a_stack_object}]",
+        "你成为{by:a_spell}的目标|你成为{by:a_stack_object}的目标",
+        ex=("you become the target of a spell", "你成为一个咒语的目标"),
+    ),
+    t(
         p.IsDealtDamage,
         "you're dealt {combat:damage_kind}",
         "",

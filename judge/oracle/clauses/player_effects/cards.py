@@ -22,7 +22,7 @@ from judge.abilities.who import (
     You,
 )
 from judge.language import REJECTED, Table, t, w
-from judge.oracle.clauses.player_effects.subject import S, done_by
+from judge.oracle.clauses.player_effects.subject import S
 from judge.oracle.lexicon.filters import every, has
 from judge.oracle.lexicon.pronouns import THEY
 
@@ -196,8 +196,8 @@ CARDS = (
     ),
     t(_scry, "@@ <scries/scry> {n:simple_amount}", "占卜{n:simple_amount}"),
     t(_surveil, "@@ <surveils/surveil> {n:simple_amount}", "刺探{n:simple_amount}"),
-    t(
-        done_by(Shuffle),
+    w(
+        Shuffle(player=S),
         "@s shuffles|@p shuffle|@s shuffles their library|@p shuffle [your/their] library|"
         "@p shuffle their libraries",
         "洗牌|将[其/你/该牌手的]牌库洗牌|将牌库洗牌",

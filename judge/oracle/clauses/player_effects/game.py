@@ -20,7 +20,7 @@ from judge.abilities.effects.players import (
     Winning,
 )
 from judge.language import Table, t, w
-from judge.oracle.clauses.player_effects.subject import S, done_by
+from judge.oracle.clauses.player_effects.subject import S
 
 
 def _extra_turn() -> Effect:
@@ -48,13 +48,13 @@ def _venture() -> Effect:
 
 
 GAME = (
-    t(
-        done_by(Winning),
+    w(
+        Winning(player=S),
         "@s wins the game|@p win the game",
         "赢得[这/此/本]盘游戏|赢得游戏",
     ),
-    t(
-        done_by(Losing),
+    w(
+        Losing(player=S),
         "@s loses the game|@p lose the game",
         "输掉[这/此/本]盘游戏|输掉游戏",
     ),
@@ -74,8 +74,8 @@ GAME = (
         "@@ <takes/take> an extra turn after this one",
         "[在本回合/于本回合/于本回合之/在此回合]后进行一个额外的回合|在[本回合/此回合之]后进行一个额外回合",
     ),
-    t(done_by(BecomeMonarch), "@@ <becomes/become> the monarch", "成为君主"),
-    t(done_by(TakeInitiative), "@@ <takes/take> the initiative", "[取/夺]得先机"),
+    w(BecomeMonarch(player=S), "@@ <becomes/become> the monarch", "成为君主"),
+    w(TakeInitiative(player=S), "@@ <takes/take> the initiative", "[取/夺]得先机"),
     t(_venture, "@@ <ventures/venture> into the dungeon", "[深/进]入地城|探险地城"),
     t(
         _emblem,
@@ -84,8 +84,8 @@ GAME = (
         "获得一个具{a:quoted}异能的徽记",
     ),
     t(_roll, "@@ <rolls/roll> {n:die}", "掷{n:die}"),
-    t(
-        lambda: Act("investigate", player=S),
+    w(
+        Act("investigate", player=S),
         "@@ <investigates/investigate>|@@ <investigates/investigate> an additional time",
         "探查|额外探查一次",
     ),
@@ -95,8 +95,8 @@ GAME = (
         "衰萎{n:simple_amount}",
         ex=("blight 1", "衰萎1"),
     ),
-    t(
-        lambda: Act("manifest dread", player=S),
+    w(
+        Act("manifest dread", player=S),
         "@@ <manifests/manifest> dread",
         "显化惧象",
     ),
@@ -105,8 +105,8 @@ GAME = (
         "@@ <skips their/skip your> next {what:skipped}",
         "略过[其/你的/你]下一个{what:skipped}",
     ),
-    t(
-        done_by(LoseMana),
+    w(
+        LoseMana(player=S),
         "@@ <loses/lose> all unspent mana",
         "失去所有未用的法术力",
     ),

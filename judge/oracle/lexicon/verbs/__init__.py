@@ -25,6 +25,7 @@ from judge.oracle.lexicon.verbs.words import (
     ORIGIN,
     PHASED,
     PLAY_ZONE,
+    SEARCHED_LIBRARY,
     UNATTACHED,
     WHOSE_CONTROL,
 )
@@ -55,6 +56,7 @@ TABLES = (
     GRAVE,
     ORIGIN,
     PLAY_ZONE,
+    SEARCHED_LIBRARY,
     ENTERED_AS,
     ENTERED_FROM,
     WHOSE_CONTROL,

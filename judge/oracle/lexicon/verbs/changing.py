@@ -72,6 +72,12 @@ CHANGING: tuple[Template | Word, ...] = (
         also=IsPermanent(),
     ),
     verb(
+        lambda p=None: _PUT(zone="hand", from_zone="battlefield", player=p, also=IsPermanent()),
+        "(be) returned to its owner's hand|(be) returned to hand|"
+        "(be) returned to {p:possessive} hand",
+        "移回{p:possessive}手上|移回其拥有者手上",
+    ),
+    verb(
         _exiled,
         "(be) put into exile from [{zone:entered_from}/{zone:play_zone}]|"
         "(be) put into exile from {other:origin} and/or {zone:entered_from}",

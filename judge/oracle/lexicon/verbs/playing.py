@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities import patterns as p
-from judge.abilities.bases import Amount, Filter
+from judge.abilities.bases import Amount, Filter, Players
 from judge.abilities.filters import (
     CastFrom,
     EnteredFrom,
@@ -64,6 +64,10 @@ def _plays(zone: Filter | None = None) -> Act:
     return Act(p.EitherOf((p.PlaysLand(None, land), p.Casts(None, spell))), "player")
 
 
+def _searches(whose: Players | None) -> Act:
+    return by_player(p.Searches)(whose=whose, own=whose is None)
+
+
 def _creates(f: Filter, at_once: bool = False) -> object:
     if not has(f, IsToken):
         return REJECTED
@@ -87,6 +91,7 @@ PLAYING: tuple[Template | Word, ...] = (
         "(cast) {n:number_word@p} or more {f:spells@p}",
         "施放*{n:number_word}个或更多{f:spells}",
     ),
+    verb(by_player(p.Copies), "(copy) {filter:a_spell}", "复制{filter:a_spell}"),
     verb(
         _casts_or_copies,
         "(cast) or (copy) {f:a_spell}",
@@ -254,6 +259,20 @@ PLAYING: tuple[Template | Word, ...] = (
         nth=1,
     ),
     verb(
+        _searches,
+        "(search) {whose:searched_library@#}",
+        "搜寻{whose:searched_library@#}|搜寻过{whose:searched_library@#}",
+        forms=("s", "p", "D", "N"),
+    ),
+    verb(
+        by_player(p.Shuffles),
+        "(shuffle) <their/your> library",
+        "将其牌库洗牌|将你[的]牌库洗牌",
+        forms=("s", "p"),
+    ),
+    verb(by_player(p.FlipsCoin), "(win) a coin flip", "赢得*一次掷币", won=True),
+    verb(by_player(p.FlipsCoin), "(lose) a coin flip", "输掉*一次掷币", won=False),
+    verb(
         by_player(p.Expends),
         "(expend) {number:number}",
         "耗费第{number:number}点法术力",
@@ -281,11 +300,6 @@ PLAYING: tuple[Template | Word, ...] = (
     verb(by_player(p.CompletesDungeon), "(complete) a dungeon", "完成*地城|完成*一个地城"),
     verb(by_player(p.BecomesMonarch), "(become) the monarch", "成为君主"),
     verb(by_player(p.TakesInitiative), "(take) the initiative", "取得先机"),
-    verb(
-        Acts(p.ControlChanges, "gained_by", None),
-        "(gain) control of {filter:event_subject@s}",
-        "获得{filter:event_subject}的操控权",
-    ),
     verb(
         Acts(p.ControlChanges, "lost_by", None),
         "(lose) control of {filter:event_subject@s}",

@@ -21,8 +21,9 @@ from typing import Any
 
 from corpus.structs import Struct
 from judge.abilities.bases import Amount, Filter, Pattern, Players
-from judge.abilities.filters import AnyOf, IsCard, IsPermanent, IsSpell, IsThis
+from judge.abilities.filters import AnyOf, ControlledBy, IsCard, IsPermanent, IsSpell, IsThis
 from judge.abilities.patterns import Attacks, EitherOf
+from judge.abilities.who import You
 from judge.language import REJECTED, Template, Word, t, w
 from judge.oracle.lexicon.filters import either, every, has
 from judge.values import Lang, Value
@@ -88,8 +89,11 @@ class Act(Value):
 
 
 def _narrowed(who: Filter, also: Filter) -> Filter:
-    """ "~ or another Elf enters under your control": whatever ~ does is its own doing."""
-    if isinstance(who, AnyOf) and IsThis() in who.parts:
+    """ "~ or another Elf enters under your control": what has the ability is always under yours.
+
+    "From your graveyard" or "under an opponent's control" is said of both.
+    """
+    if also == ControlledBy(You()) and isinstance(who, AnyOf) and IsThis() in who.parts:
         others = tuple(part for part in who.parts if part != IsThis())
         return either(IsThis(), every(either(*others), also))
     return every(who, also)

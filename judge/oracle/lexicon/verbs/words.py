@@ -147,6 +147,18 @@ ORDINAL = Table(
     ),
     ("second", "二"),
 )
+SEARCHED_LIBRARY = Table(  # None: that of who searches; "they" are never "you"
+    "searched_library",
+    (
+        w(None, "@s their library|@D their library|@N their library", "其牌库"),
+        w(
+            You(),
+            "@s your library|@p your library|@D your library|@N your library",
+            "你牌库|你的牌库",
+        ),
+    ),
+    ("their library", "其牌库"),
+)
 DONE = Table(  # keyword actions, by their names
     "done",
     (
@@ -162,12 +174,8 @@ DONE = Table(  # keyword actions, by their names
         act("forage", "(forage)", "觅粮"),
         act("waterbend", "(waterbend)", "截水"),
         act("proliferate", "(proliferate)", "增殖"),
-        act("shuffle library", "(shuffle) <their/your> library", "将其牌库洗牌|将你牌库洗牌"),
-        act("search library", "(search) <their/your> library", "搜寻其牌库|搜寻你牌库"),
         act("exert", "(exert) a creature", "耗竭一个生物"),
         act("fully unlock a room", "fully (unlock) a room", "完全解锁一个房间"),  # none is played
-        act("win a coin flip", "(win) a coin flip", "赢得一次掷币"),
-        act("lose a coin flip", "(lose) a coin flip", "输掉一次掷币"),
     ),
     ("scries", "占卜"),
 )
@@ -180,8 +188,8 @@ OBJECT_DONE = Table(
         act("plot", "(become) plotted", "成为已设谋"),
         act("saddle", "(become) saddled", "成为已乘驾"),
         act("exploit", "(exploit) a creature", "榨取一个生物|榨取生物"),
-        act("train", "(train)", "接受教练"),
-        act("crew", "(become) crewed", "被搭载"),
+        act("train", "(train)", "见习"),
+        act("become crewed", "(become) crewed", "被搭载"),
         act("renowned", "(become) renowned", "成为名望"),
         act("adapt", "(adapt)", ""),
     ),

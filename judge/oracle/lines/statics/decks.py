@@ -9,7 +9,7 @@ import re
 
 from judge.abilities.ability import Static
 from judge.abilities.statics import OfDecks
-from judge.language import Lexeme, Table, t
+from judge.language import Lexeme, Table, t, w
 from judge.language.template import SELF
 
 Statics = tuple[Static, ...]
@@ -40,7 +40,7 @@ DRAFTING = Table(
 DECK_RULE = Table(
     "deck_rule",
     (
-        t(_of_decks, "~ can be your commander", "~可以作为你的指挥官", about="commander"),
+        w(_of_decks("commander"), "~ can be your commander", "~可以作为你的指挥官"),
         t(
             _of_decks,
             "a deck can have any number of cards named ~|"
@@ -49,11 +49,10 @@ DECK_RULE = Table(
             "套牌中至多可以有{most:number_word}张名称为~的牌",
             about="copies",
         ),
-        t(
-            _of_decks,
+        w(
+            _of_decks("ante"),
             "remove ~ from your deck before playing if you're not playing for ante",
             "如果你不是进行赌注游戏，则于游戏开始前将~从你的套牌中移除",
-            about="ante",
         ),
         t(_of_decks, "{about:drafting}", "{about:drafting}"),
     ),

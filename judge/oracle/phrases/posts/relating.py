@@ -29,8 +29,8 @@ from judge.abilities.filters import (
 )
 from judge.abilities.relations import ExiledWithThis
 from judge.abilities.who import EachPlayer, Every, You
-from judge.language import Table, Template, Word, t, w
-from judge.oracle.lexicon.filters import every
+from judge.language import GRANTER, Table, Template, Word, t, w
+from judge.oracle.lexicon.filters import NAMED_SO, every
 from judge.oracle.lexicon.verbs.fighting import DEALT
 from judge.oracle.lexicon.verbs.saying import did_not, did_so
 
@@ -233,5 +233,5 @@ RELATING: tuple[Template | Word, ...] = (
         "以~放逐|被~放逐|以它放逐|被它放逐",
     ),
     t(Named, " named {name:card_name}", "名[称]为{name:card_name}"),
-    w(Named(None), " named ~", "名称为~|名为~"),
+    w(NAMED_SO, f" named ~| named {GRANTER}", f"名称为~|名为~|名称为{GRANTER}|名为{GRANTER}"),
 )

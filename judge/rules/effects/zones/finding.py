@@ -35,6 +35,23 @@ def found_again(process: Process, id_: ObjectId, context: Context) -> tuple[Obje
     return tuple(i for i in there if process.view.object(i).zone not in hidden)
 
 
+def found_each(
+    process: Process, ids: tuple[ObjectId, ...], context: Context
+) -> dict[ObjectId, tuple[ObjectId, ...]]:
+    """What each of some objects is now, where it is found; it is noted that others are lost."""
+    found = {id_: found_again(process, id_, context) for id_ in ids}
+    lost = tuple(id_ for id_, now in found.items() if not now)
+    if lost:
+        note_lost(process, lost)
+    return found
+
+
+@cites("400.7", "它对原物件没有任何记忆和联系")
+def note_lost(process: Process, ids: tuple[ObjectId, ...]) -> None:
+    """What has changed zones meanwhile is another object, which is not meant."""
+    process.note(process.because, *ids)
+
+
 def _moved_on(process: Process, id_: ObjectId, context: Context) -> bool:
     """True if what is carried out now has moved an object on."""
     left = process.state.known.get(id_)

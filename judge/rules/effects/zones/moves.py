@@ -20,9 +20,9 @@ from judge.rules.effects.attacked import attacked_by
 from judge.rules.effects.continuous import exile_until
 from judge.rules.effects.there import there
 from judge.rules.effects.zones.arrangement import chosen_end, put_in_order
-from judge.rules.effects.zones.finding import found_again, rules_of_found
+from judge.rules.effects.zones.finding import found_each, rules_of_found
 from judge.rules.keyword_rules.mutate import all_found, melded_leaves
-from judge.rules.meaning import Context, find_objects, find_players
+from judge.rules.meaning import Context, find_objects, find_players, so_many_of_each
 from judge.rules.process import Process
 from judge.rules.requests import Purpose
 from judge.rules.stack import enchants
@@ -64,7 +64,7 @@ def move(process: Process, effect: o.Move, context: Context) -> bool:
     """Objects change zones at once; what they become is what is spoken of."""
     zone = Zone(effect.to)
     ids = meant = _meant(process, effect, zone, context)
-    found = {i: found_again(process, i, context) for i in ids}
+    found = found_each(process, ids, context)
     ids = tuple(dict.fromkeys(n for several in found.values() for n in several))
     ids = tuple(i for i in ids if may_move(process, i, effect))
     if effect.from_zone == "battlefield":  # not what died meanwhile
@@ -109,7 +109,8 @@ def exiled_with_counters(
     """What is exiled "with a counter on it" gets it there, if it got there."""
     there = tuple(i for i in now if process.state.objects[i].zone is Zone.EXILE)
     by = context.controller
-    process.do(*(e.CountersPut(i, kind, n, by) for i in there for kind, n in effect.counters))
+    counters = so_many_of_each(process.view, effect.counters, context)
+    process.do(*(e.CountersPut(i, kind, n, by) for i in there for kind, n in counters))
 
 
 @cites("608.2c", "按照叙述的顺序进行动作")
@@ -245,7 +246,7 @@ def entering(process: Process, id_: ObjectId, effect: o.Move, context: Context) 
     return e.Entering(
         controller=controller,
         tapped=effect.tapped,
-        counters=effect.counters,
+        counters=so_many_of_each(process.view, effect.counters, context),
         attached_to=host,
         hosted=effect.attached_to is not None,
         face_down="effect" if effect.face_down else None,

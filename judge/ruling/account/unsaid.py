@@ -1,0 +1,85 @@
+"""What words leave unsaid and a rule fills in: whose it is, how many at a time, what it is."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from judge.abilities import Triggered
+from judge.abilities.bases import Pattern
+from judge.abilities.filters import IsCard
+from judge.abilities.patterns import Dies, Draws, PutInto
+from judge.abilities.walk import within
+from judge.cite import cites
+from judge.game import events as e
+from judge.game.state import Kind, ObjectId, Zone
+from judge.rules.rulebook import Rulebook
+from judge.ruling.account.account import Every, Found
+
+
+@cites("110.2a", "除非该效应另有指示，否则此物件在该牌手的操控下进战场")
+def enters_under(every: Every, rulebook: Rulebook) -> Found:
+    """What an effect puts onto the battlefield is not its owner's, or not the effect's player's."""
+    for one in every:
+        before, moved = one.happened.before, one.event
+        if not isinstance(moved, e.Moved) or moved.to is not Zone.BATTLEFIELD:
+            continue
+        held = before.objects.get(moved.object)
+        under = None if moved.entering is None else moved.entering.controller
+        if held is None or held.zone is Zone.STACK or under is None:
+            continue
+        by = before.objects[before.stack[-1]].controller if before.stack else under
+        if {under} != {held.owner, by}:
+            yield one, moved.object
+
+
+@cites("121.2", "牌每次只能抓一张")
+def draws_one_by_one(every: Every, rulebook: Rulebook) -> Found:
+    """What waits for a draw triggers for each of several cards that one effect has drawn."""
+    seen: Counter[tuple[int, ObjectId]] = Counter()
+    for one in every:
+        for pending in one.event.triggers if isinstance(one.event, e.Triggered) else ():
+            if pending.source is not None and any(
+                isinstance(part, Draws) for part in within(pending.ability.pattern)
+            ):
+                seen[one.unit, pending.source] += 1
+                if seen[one.unit, pending.source] > 1:
+                    yield one, pending.source
+
+
+@cites("700.4", "死去一词表示“从战场进入坟墓场”")
+def did_not_die(every: Every, rulebook: Rulebook) -> Found:
+    """What leaves the battlefield for another zone than a graveyard has not died."""
+    for one in every:
+        moved, before = one.event, one.happened.before
+        if not isinstance(moved, e.Moved) or moved.to is Zone.GRAVEYARD:
+            continue
+        held = before.objects.get(moved.object)
+        if (
+            held is not None
+            and held.zone is Zone.BATTLEFIELD
+            and any(
+                isinstance(part, Triggered) and isinstance(part.pattern, Dies)
+                for part in held.printed.abilities
+            )
+        ):
+            yield one, held.id
+
+
+@cites("111.6", "衍生物不是牌")
+def is_no_card(every: Every, rulebook: Rulebook) -> Found:
+    """A token that is put where an ability waits for a card is none."""
+    for one in every:
+        moved, before = one.event, one.happened.before
+        held = before.objects.get(moved.object) if isinstance(moved, e.Moved) else None
+        if held is None or held.kind is not Kind.TOKEN or held.zone is not Zone.BATTLEFIELD:
+            continue
+        watching = (
+            part for i in before.battlefield for part in before.objects[i].printed.abilities
+        )
+        if any(isinstance(part, Triggered) and _of_cards(part.pattern) for part in watching):
+            yield one, held.id
+
+
+def _of_cards(pattern: Pattern) -> bool:
+    """True of what waits for a card that is put somewhere."""
+    return isinstance(pattern, PutInto) and any(isinstance(i, IsCard) for i in within(pattern))
