@@ -49,7 +49,8 @@ _FORMS: tuple[tuple[str, str], ...] = (
 )
 _OPPOSITE = (("die", rf"{_NOT}survives?"), ("resolve", rf"(?:is|will be|gets) countered{_END}"))
 QUOTED = re.compile(
-    r"\b[Rr]ules? (?P<number>[1-9]\d\d\.\d{1,3}[a-z]?)(?:,? [(]?[“\"](?P<words>[^”\"]+?)[,.]?[”\"])?"
+    r"\b[Rr]ules? (?P<number>[1-9]\d\d\.\d{1,3}[a-z]?)"
+    r"(?:,? [(]?[“\"](?P<words>[^”\"]+?)[,.]?[”\"])?"
 )
 PERMANENTS = {"artifact", "battle", "creature", "enchantment", "land", "planeswalker"}
 Texts = tuple[str, ...]
