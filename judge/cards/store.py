@@ -138,21 +138,6 @@ class CardStore:
         )
         return tuple(Published(*row) for row in rows)
 
-    def rulings(self) -> Iterator[tuple[str, Published]]:
-        """Every ruling of publishers with the English name of its card, by name.
-
-        A card that was not imported stands by what the file of rulings calls it.
-        """
-        if not self.is_there or not self._rows(
-            "SELECT 1 FROM sqlite_master WHERE name = 'rulings'"
-        ):
-            return
-        rows = self._rows(
-            "SELECT DISTINCT coalesce(name, card), dated, text, source FROM rulings "
-            "LEFT JOIN identities ON id = card ORDER BY 1, dated DESC, text"
-        )
-        yield from ((name, Published(*ruling)) for name, *ruling in rows)
-
     def nearest(self, name: str) -> str | None:
         """The name most like `name`, if one is like it."""
         found = self.find(name, 1)

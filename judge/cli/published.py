@@ -12,7 +12,7 @@ from judge.cli.terminal import Terminal
 from judge.values import Bilingual, Lang
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator
 
     from judge.cards.published import Published
     from judge.contradicted import Checked, Contradicted, TextsOf
@@ -59,11 +59,12 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     return int(bool(found.found))
 
 
-def _rulings(name: str) -> Iterable[tuple[str, Published]]:
-    if not name:
-        return imported().rulings()
-    card = card_of(name).name.en
-    return [(card, ruling) for ruling in imported().rulings_of(card)]
+def _rulings(name: str) -> Iterator[tuple[str, Published]]:
+    """The imported rulings of a card, or of all cards, with the English name of each."""
+    store = imported()
+    if store.is_there:
+        names = [card_of(name).name] if name else store.names()
+        yield from ((one.en, ruling) for one in names for ruling in store.rulings_of(one.en))
 
 
 def _texts_of() -> TextsOf:
