@@ -109,9 +109,9 @@ def _list_anew(folder: Path, data: Path) -> Said:
 def _parts(path: Path) -> Iterator[DocumentInfo]:
     """The documents of a damaged list whose own lines are whole."""
     text = path.read_bytes().decode("utf-8", "replace")
-    for part in text.split("[[document]]")[1:]:
+    for part in text.split("\n\n"):
         with suppress(BadCatalog):
-            yield from listed(f"[[document]]{part}", path)
+            yield from listed(part, path)
 
 
 def _described(path: Path) -> DocumentInfo | None:

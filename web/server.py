@@ -36,7 +36,10 @@ from web.app import create_app
 from web.metrics import FOLDER, process_is_gone
 from web.observing import Observed, Readers, logging_config
 
-_WARMING = ("/rule/100", "/search?q=100", "/search?q=Does+Lightning+Bolt+kill+a+2/2?")
+_WARMING = (
+    *("/rule/100", "/search?q=100", "/search?q=Does+Lightning+Bolt+kill+a+2/2?"),
+    "/sw.js",  # the version of the packed index
+)
 _RULED = 8  # ready scenarios, from which rulings have what they need
 _PATIENCE = 30  # seconds that requests have to end when the server stops
 _M_ARENA_MAX, _M_MMAP_THRESHOLD = -8, -3  # of malloc.h

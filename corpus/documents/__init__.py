@@ -60,20 +60,26 @@ def listed(text: str, path: Path, *, is_imported: bool = True) -> tuple[Document
     try:
         return tuple(
             DocumentInfo(
-                name=entry["name"],
-                file=Path(entry["file"]).name,
-                format=entry["format"],
+                *(_word(entry, "name"), Path(_word(entry, "file")).name, _word(entry, "format")),
                 edition=date.fromisoformat(str(entry["edition"])),
                 languages=tuple(Lang(lang) for lang in entry["languages"]),
                 covers=tuple(entry["covers"]),
-                sha256=entry["sha256"],
-                credit=entry["credit"],
+                sha256=_word(entry, "sha256"),
+                credit=_word(entry, "credit"),
                 is_imported=is_imported,
             )
             for entry in tomllib.loads(text).get("document", [])
         )
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise BadCatalog(str(path), str(error)) from error
+
+
+def _word(entry: Mapping[str, object], name: str) -> str:
+    """What an entry of a list says under a name; raises `TypeError` where it is no text."""
+    word = entry[name]
+    if not isinstance(word, str):
+        raise TypeError(f"{name} is {word!r}")
+    return word
 
 
 def expected_counts() -> Mapping[str, Mapping[str, int]]:

@@ -90,6 +90,11 @@ class CardStore:
             )
         return None
 
+    def copy(self, to: Path) -> None:
+        """Copies what was imported, as it is at one moment, into a file; without any nothing."""
+        if self.is_there:
+            self._rows("VACUUM INTO ?", str(to))
+
     def __len__(self) -> int:
         return int(self._rows("SELECT count(*) FROM cards")[0][0]) if self.is_there else 0
 

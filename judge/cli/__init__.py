@@ -39,6 +39,8 @@ COMMANDS: Mapping[str, str] = {
     "mcp": "mcp",
     "reports": "reports",
     "doctor": "doctor",
+    "backup": "backup",
+    "restore": "backup",
     "rarity": "rarity",
 }
 # what a command needs that the base does not install: a library, and the extra that brings it

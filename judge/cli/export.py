@@ -37,7 +37,9 @@ def add_to(commands: Any) -> None:
         help="an edition to write, or all (may be given again; default the one read by default)",
     )
     parser.add_argument(
-        "--lang", choices=list(Lang), help="the book's first language (default the locale's)"
+        "--lang",
+        choices=list(Lang),
+        help="the book's first language, and that of messages (default the locale's)",
     )
     usual = min(os.cpu_count() or 1, _MOST_PROCESSES)
     parser.add_argument(
@@ -66,15 +68,20 @@ def _write(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
     source = export.Source.open()
     keys = _editions(source, arguments.edition or [])
+    is_chinese = (arguments.lang or language_of_locale()) == Lang.ZH
     if arguments.epub is not None:
-        with terminal.progress("Writing the book") as told:
-            lang = Lang(arguments.lang or language_of_locale())
+        lang = Lang.ZH if is_chinese else Lang.EN
+        with terminal.progress("写入电子书" if is_chinese else "Writing the book") as told:
             count = epub.write(source, arguments.epub, keys, lang, told)
-        terminal.line(f"{arguments.epub}: {count} pages", "bold green")
+        pages = f"{count}页" if is_chinese else f"{count} pages"
+        terminal.line(f"{arguments.epub}: {pages}", "bold green")
         return 0
-    with terminal.progress("Writing pages") as told:
+    with terminal.progress("写入页面" if is_chinese else "Writing pages") as told:
         count = export.write(source, arguments.folder, keys, arguments.jobs, told)
-    terminal.line(f"{arguments.folder}: {count} pages; begin with index.html", "bold green")
+    pages = (
+        f"{count}页，从index.html开始" if is_chinese else f"{count} pages; begin with index.html"
+    )
+    terminal.line(f"{arguments.folder}: {pages}", "bold green")
     return 0
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import argparse
 import os
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from judge.cli import options
 from judge.cli.terminal import Terminal, complain
+from judge.values import Bilingual
 
 if TYPE_CHECKING:
     from web.store import Report, Store
@@ -29,15 +31,26 @@ def add_to(commands: Any) -> None:
         change.add_argument(
             f"--{state}", nargs="+", type=int, default=(), metavar="N", help=f"mark as {what}"
         )
+    change.add_argument(
+        "--scenarios",
+        type=Path,
+        metavar="FOLDER",
+        help="write each about a ruling as a scenario that fails while the ruling stays as it is",
+    )
     options.add_json(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    """Lists the reports, or marks some; exit code 1 if there is no such report or database."""
+    """Lists the reports, marks some, or makes scenarios of them.
+
+    Exit code 1 if there is no such report or database.
+    """
     from web.store import StoreError
 
     try:
+        if arguments.scenarios is not None:
+            return _write_scenarios(arguments, terminal)
         found = _reports(arguments)
     except StoreError as error:
         complain(error)
@@ -64,6 +77,42 @@ def _reports(arguments: argparse.Namespace) -> tuple[Report, ...]:
         return store.reports(wanted)
     finally:
         store.close()
+
+
+def _write_scenarios(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    """A file for each report about a ruling; one that is there is somebody's work, and stays."""
+    from judge.cli.reported import scenario_of
+    from judge.errors import BadScenario
+
+    folder, store, rows = arguments.scenarios, _store(), []
+    try:
+        for report in _reports(arguments):
+            file = folder / f"report-{report.id}.yaml"
+            what = "about no ruling"
+            if report.permalink is not None:
+                try:
+                    text = scenario_of(report, store.get(report.permalink))
+                    what = "was there" if file.exists() else "written"
+                except BadScenario:
+                    what = "can no longer be read"
+            if what == "written":
+                folder.mkdir(parents=True, exist_ok=True)
+                file.write_text(text, encoding="utf-8")
+            rows.append({"report": report.id, "file": str(file), "what": what})
+    except OSError as error:
+        why = error.strerror or error
+        complain(Bilingual(f"{folder} can't be written: {why}", f"{folder}无法写入：{why}"))
+        return 2
+    finally:
+        store.close()
+    if arguments.json:
+        terminal.json(rows)
+        return 0
+    for row in rows:
+        where = f"{row['file']}: " if row["what"] in ("written", "was there") else ""
+        terminal.line(f"{row['report']}  {where}{row['what']}")
+    terminal.line(f"judge check {folder}", "dim")
+    return 0
 
 
 def _store() -> Store:

@@ -114,10 +114,7 @@ class Process(Because):
         return answer.decision
 
     def choose(self, request: Request, source: ObjectId | None = None) -> Value:
-        """The decision on a request that is made as an effect happens: that is noted.
-
-        It is about the objects that are picked, else about the `source` of the effect.
-        """
+        """A decision made as an effect happens; that is noted of what is picked or the source."""
         decision = self.ask(request)
         picked = decision.objects if isinstance(decision, Picked) else ()
         self.note_chosen(*(picked or (request.player if source is None else source,)))

@@ -86,6 +86,11 @@ def test_a_search_finds_words_of_both_languages(visit: Visit) -> None:
         numbers = page.locator(".hits .number").all_text_contents()
         assert any(one.startswith(number) for one in numbers[:6]), (words, numbers[:6])
     assert_fits(page)
+    expect(page.get_by_role("link", name="Ask", exact=True)).to_have_count(0)
+    page.locator(".settings summary").click()
+    page.locator(".settings a[data-lang=zh]").click()
+    expect(page.locator("html")).to_have_attribute("lang", "zh-Hans")
+    expect(page.locator("#offline[data-state=done]")).to_contain_text("反击目标咒语")
     page.locator(".hits a").first.click()
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 

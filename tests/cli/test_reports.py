@@ -7,7 +7,11 @@ from pathlib import Path
 
 import pytest
 
+import judge
 from judge.cli import main
+from judge.ruling.checking import Outcome
+from web.asking import rule_on
+from web.sharing import share
 from web.store import ReportKind, Store
 
 
@@ -65,3 +69,67 @@ def test_a_wrong_database_is_an_error_without_its_password(
     error = capsys.readouterr().err
     assert "postgresql://" in error
     assert "secret" not in error
+
+
+BITE = """
+# a comment
+scenario: A bite
+players:
+  Ann: {battlefield: [Hill Giant, Grizzly Bears]}
+  Bob: {}
+play: [{player: Ann, attack: {Hill Giant: Bob}}]
+ask: [%s]
+"""
+ASKS = (
+    "{life: Bob}",
+    "{zone: Hill Giant}",
+    "{dies: Hill Giant}",
+    "{deals: {Hill Giant: Bob}}",
+    "{power_toughness: [Hill Giant, Grizzly Bears]}",
+    "{legal: true}",
+)
+
+
+@pytest.mark.parametrize("asks", [*ASKS, ", ".join(ASKS), ""], ids=lambda asks: asks[:12])
+def test_a_report_becomes_a_scenario_that_fails(
+    asks: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By the judge that ruled so it fails, each question by itself; put right it passes."""
+    store = Store.open(tmp_path / "store.sqlite")
+    text = BITE % asks
+    link = share(store, text, rule_on(text))
+    report = store.report(
+        ReportKind.RULING, "It has flying!\nexpect: []\n又及：不对。", permalink=link.id
+    )
+    store.close()
+    folder = tmp_path / "found"
+    rows = read(capsys, "--scenarios", str(folder))
+    assert [row["what"] for row in rows] == ["can no longer be read", "about no ruling", "written"]
+    (file,) = folder.iterdir()
+    assert file.name == f"report-{report.id}.yaml"
+    written = file.read_text(encoding="utf-8")
+    assert "#   It has flying!\n#   expect: []\n#   又及：不对。\n" in written
+    (scenario,) = judge.load_scenarios(written)
+    assert scenario.rules == link.edition
+    assert len(scenario.expect) == max(1, sum(one in asks for one in ASKS))
+    result = judge.check(scenario)
+    assert (result.outcome, len(result.failed)) == (Outcome.FAIL, len(scenario.expect))
+    assert main(["check", str(folder)]) == 1
+    if asks == "{life: Bob}":
+        file.write_text(written.replace("17", "18"), encoding="utf-8")
+        assert main(["check", str(folder)]) == 0
+
+
+def test_a_scenario_that_somebody_works_on_stays(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    store = Store.open(tmp_path / "store.sqlite")
+    text = BITE % ASKS[0]
+    link = share(store, text, rule_on(text))
+    store.report(ReportKind.RULING, "No.", permalink=link.id)
+    store.close()
+    assert read(capsys, "--scenarios", str(tmp_path / "found"))[-1]["what"] == "written"
+    (file,) = (tmp_path / "found").iterdir()
+    file.write_text("mine", encoding="utf-8")
+    assert read(capsys, "--scenarios", str(tmp_path / "found"))[-1]["what"] == "was there"
+    assert file.read_text(encoding="utf-8") == "mine"

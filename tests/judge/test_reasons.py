@@ -16,7 +16,7 @@ from judge.ruling.account.instances import INSTANCES
 from judge.ruling.account.written import OF_A_QUALITY, OF_PLAYERS, WITHOUT_A_NUMBER
 from judge.ruling.checking import Outcome
 from judge.ruling.reasons.choice import SURE, chosen, reasons
-from judge.ruling.reasons.dull import DULL, EVENT_IS_DULL, NO_IS_DULL, WORD_IS_DULL
+from judge.ruling.reasons.dull import DULL, EVENT_IS_DULL, NO_IS_DULL, WORD_IS_DULL, YES_IS_DULL
 from judge.ruling.reasons.permits import PERMITS
 from judge.ruling.reasons.rarity import ALL, Counted, rows, table, telling
 from judge.ruling.reasons.reason import Reason
@@ -243,7 +243,7 @@ def test_a_keyword_ability_that_is_given_counts_where_something_came_of_it(
 def test_how_words_are_read_in_general_is_told_last() -> None:
     """Another rule says more, though a little less telling."""
     general = Reason("608.2c", "so", of="question", score=1)
-    other = Reason("118.8", "so", of="question", score=1)
+    other = Reason("118.8", "so", of="question", place=1, score=1)
     assert telling("608.2c", "so") > telling("118.8", "so")
     assert [one.rule for one in reasons([general, other])] == ["118.8", "608.2c"]
 
@@ -450,7 +450,7 @@ def test_statements_and_dull_rules_are_of_the_book(library: Library) -> None:
     for keyword, held in INSTANCES.items():
         assert held.witness in (graph.rule(RuleId.parse(held.number)).text.zh or ""), keyword
     of_another = (OF_PLAYERS, OF_A_QUALITY, WITHOUT_A_NUMBER)
-    kinds = (DULL, NO_IS_DULL, EVENT_IS_DULL, WORD_IS_DULL, *of_another)
+    kinds = (DULL, NO_IS_DULL, YES_IS_DULL, EVENT_IS_DULL, WORD_IS_DULL, *of_another)
     dull = (pair for kind in kinds for pair in kind.items())
     for number, words in (*dull, *PERMITS.values()):
         assert words in (graph.rule(RuleId.parse(number)).text.zh or ""), number

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -60,17 +61,39 @@ def test_the_same_error_as_json(client: FlaskClient) -> None:
 
 
 def test_what_breaks_never_shows_its_inside(tmp_path: Path) -> None:
-    """A document that is gone breaks the pages; the reader gets a sentence and no traceback."""
-    (tmp_path / "documents").mkdir()
-    (tmp_path / "documents" / "documents.toml").write_text("not a catalog", encoding="utf-8")
+    """The reader of a page of ours that breaks gets a sentence and no traceback."""
     app = create_app({"DATA": tmp_path, "PROPAGATE_EXCEPTIONS": False})
     app.logger.disabled = True
-    response = app.test_client().get("/", headers={"Accept-Language": "en"})
+
+    @app.get("/breaks")
+    def breaks() -> str:
+        raise RuntimeError(f"{tmp_path} is gone")
+
+    response = app.test_client().get("/breaks", headers={"Accept-Language": "en"})
     assert response.status_code == 500
     html = response.get_data(as_text=True)
     assert "Something broke on our side" in html
     assert "Traceback" not in html
     assert str(tmp_path) not in html
+
+
+@pytest.mark.parametrize("name", ["documents/documents.toml", "cards.sqlite", "store.sqlite"])
+def test_what_is_damaged_keeps_nobody_from_the_rest(
+    name: str, new_data: Callable[[], Path], caplog: pytest.LogCaptureFixture
+) -> None:
+    """Rules, search and rulings go on; the log says what is wrong, and no page shows where."""
+    data = new_data()
+    (data / name).parent.mkdir(exist_ok=True)
+    (data / name).write_bytes(b"damaged \x00\xff" * 99)
+    client = create_app({"DATA": data, "TESTING": True}).test_client()
+    for path, words in (("/rule/702.9b", "延势"), ("/search?q=flying", "702.9")):
+        response = client.get(path)
+        assert response.status_code == 200 and words in response.get_data(as_text=True)
+    example = {"scenario": "players: {Ann: {}, Bob: {}}\nask: [{life: Ann}]\n"}
+    page = client.post("/ask", data=example, follow_redirects=True).get_data(as_text=True)
+    assert "20" in page and str(data) not in page
+    assert (name in caplog.text) is (name != "store.sqlite")
+    assert client.get("/readyz").get_json()["store"] == ("away" if name == "store.sqlite" else "ok")
 
 
 def test_headers_of_every_answer(client: FlaskClient) -> None:

@@ -22,6 +22,7 @@ from corpus.model import Lang
 from corpus.shelf import Shelf
 from web.app import create_app
 from web.desk import NAME, Desk
+from web.offline.errors import BadFolder
 from web.offline.files import SCRIPT, Files
 from web.offline.folder import replacing
 from web.offline.pack import Pack
@@ -107,7 +108,10 @@ def _write_all(
             process.join(0.2)
             told(count.value, len(pages))
     if any(process.exitcode for process in started):
-        raise OSError(None, "a process that wrote pages ended early")
+        raise BadFolder(
+            "a process that writes pages ended early; what was there stays",
+            "写页面的进程提前结束；原有内容保持不变",
+        )
 
 
 def _write_some(
@@ -145,6 +149,9 @@ def _by_itself(root: Element, lang: Lang, file: str) -> None:
     root.attrib.pop("data-worker", None)
     for form in root.iter("form"):
         form.attrib.pop("data-suggest", None)
+    for nav in root.iter("nav"):
+        if nav.get("class") == "site":
+            pruned(nav, lambda element: element.tag == "span")  # indexes that no edition here has
     head = root.find("head")
     assert head is not None
     first = next(at for at, child in enumerate(head) if child.tag == "script")

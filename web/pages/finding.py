@@ -19,6 +19,8 @@ Disallow: /api/
 Disallow: /ask
 Disallow: /cr
 Disallow: /diff/
+Disallow: /offline
+Disallow: /pack/
 Disallow: /search
 Disallow: /suggest
 

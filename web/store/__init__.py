@@ -37,7 +37,7 @@ from web.store.model import (
     canonical,
     id_of,
 )
-from web.store.salvage import damage, salvaged
+from web.store.salvage import copied, damage, salvaged
 from web.store.store import Store
 
 __all__ = [
@@ -59,6 +59,7 @@ __all__ = [
     "UnknownPermalink",
     "UnknownReport",
     "canonical",
+    "copied",
     "damage",
     "id_of",
     "place",

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +12,7 @@ from sqlalchemy import Table, insert, select, text
 from sqlalchemy.exc import DBAPIError
 
 from web.store import database
+from web.store.errors import Unavailable
 from web.store.store import Store
 from web.store.tables import permalinks, replays, reports
 
@@ -25,6 +28,21 @@ def damage(path: Path) -> str | None:
     finally:
         engine.dispose()
     return None if found == "ok" else " ".join(str(found).split())
+
+
+def copied(path: Path, to: Path) -> None:
+    """Copies a file of permalinks and reports, as it is at one moment; `to` is a new file.
+
+    Raises `Unavailable`.
+    """
+    engine = database.connect(path)
+    try:
+        with closing(engine.raw_connection()) as connection:
+            connection.cursor().execute("VACUUM INTO ?", (str(to),))
+    except sqlite3.DatabaseError as error:
+        raise Unavailable(str(path), str(error)) from error
+    finally:
+        engine.dispose()
 
 
 def salvaged(path: Path, into: Path) -> tuple[int, int]:

@@ -92,6 +92,8 @@ class Acts(Mutable):
                 return self.removed(said)
             case w.DoneThisWay(done=done) if done in PUT:
                 return r.DoneBy(self.of("put"), _put(said))
+            case w.AmongThem() if any("until" in m.done for m in scope.mentions):
+                return self.all_revealed(said)
             case w.DoneThisWay():
                 return r.DoneBy(self.of(said.done), said.filter)
             case w.ChosenPlayer() if any(done == "chosen" for done, _ in self.done):

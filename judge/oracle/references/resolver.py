@@ -17,6 +17,7 @@ from judge.abilities.effects import objects as o
 from judge.abilities.relations import PlayersWho
 from judge.abilities.spending import Spending
 from judge.abilities.walk import changed, within
+from judge.abilities.who import AttachedTo as Host
 from judge.cards import CardType
 from judge.oracle.references.acts import Acts
 from judge.oracle.references.branches import asked_about
@@ -184,16 +185,12 @@ class Resolver:
                 return self._player_is(value, scope)
             case c.Happened() if any(isinstance(part, f.IsIt) for part in within(value)):
                 return self.value(of_one(value), scope)
-            case (
-                w.ControllerOf(objects=w.It() | w.AttachedTo()) | w.OwnerOf(objects=w.AttachedTo())
-            ):
+            case w.ControllerOf(objects=w.It() | Host()) | w.OwnerOf(objects=Host()):
                 return value.with_(objects=self._whose(value.objects, scope))
             case w.TopOf():
                 return self._top(value, scope)
-            case n.CountersRemoved() | w.DoneThisWay() | w.ChosenPlayer():
+            case n.CountersRemoved() | w.DoneThisWay() | w.ChosenPlayer() | w.AmongThem():
                 value = self.acts.words(value, scope)
-            case w.AmongThem() if any("until" in m.done for m in scope.mentions):
-                return self.acts.all_revealed(value)
             case f.Compares():
                 return value.with_(amount=self.value(compared_to(value), scope))
             case f.AllOf():

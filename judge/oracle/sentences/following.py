@@ -123,12 +123,6 @@ FOLLOWING = Table(
             ex=("it's a zombie in addition to its other types", "它额外具灵俑此类别"),
         ),
         t(
-            lambda k: IsAsWell((BecomeTypes((k,), in_addition=False),)),
-            "{_:put_there} [a/an] {k:card_type@s}",
-            "它是{k:card_type}",
-            ex=("it's an enchantment", "它是结界"),
-        ),
-        t(
             _of_color_and_type,
             "{_:put_there} a {c:colors} {b:subtypes_run} in addition to its other colors and types",
             "{_:put_there}额外具{c:colors}此颜色与{b:subtypes_run}此类别",

@@ -33,7 +33,7 @@ LIVING_LAND = (
     GainAbilities((Keyword("haste"),)),
 )
 COMES_BACK = x.Delayed(
-    EitherOf((Dies(IsIt()), PutInto(IsIt(), "exile"))),
+    EitherOf((Dies(IsIt()), PutInto(IsIt(), "exile", "battlefield"))),
     o.Move(Triggering(), "battlefield", tapped=True, under=You()),
     about=It(),
 )

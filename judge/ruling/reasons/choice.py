@@ -7,8 +7,7 @@ from functools import cache
 
 from judge.cite import CARRYING_OUT
 from judge.hearing import Answer
-from judge.ruling.account.instances import INSTANCES
-from judge.ruling.reasons.dull import DULL, EVENT_IS_DULL, NO_IS_DULL, WORD_IS_DULL
+from judge.ruling.reasons.dull import DULL, EVENT_IS_DULL, NO_IS_DULL, WORD_IS_DULL, YES_IS_DULL
 from judge.ruling.reasons.rarity import bare, telling
 from judge.ruling.reasons.reason import Reason
 
@@ -25,7 +24,6 @@ NOTED = 0.7  # at least, for a rule by which something nearly happened, or is th
 NOTICED = 0.1  # at least, for one by which something did not matter, or was chosen meanwhile
 PERMITTED = 0.05  # for a rule by which something that is asked about may be done
 MISTAKEN = 0.9  # for a rule about which a misconception would change the answer
-OF_SEVERAL = {held.number for held in INSTANCES.values()}  # nothing where there is one instance
 GENERAL = ("608.2c",)  # how all words are read: another rule says more, where there is one
 LAST = 0.3  # times: what is general stands behind the others
 PRINTED = 1.1  # times: what is printed is what one looks at
@@ -95,9 +93,9 @@ def dull() -> frozenset[Answer]:
 
 
 def _is_dull(rule: str, kind: str) -> bool:
-    if kind == "cited" and (rule in EVENT_IS_DULL or rule in OF_SEVERAL):
+    if (kind == "cited" and rule in EVENT_IS_DULL) or (kind == "written" and rule in WORD_IS_DULL):
         return True
-    if kind == "written" and rule in WORD_IS_DULL:
+    if kind == "so" and rule in YES_IS_DULL:
         return True
     return rule in DULL or (kind == "not_so" and rule in NO_IS_DULL)
 

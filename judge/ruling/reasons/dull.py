@@ -47,16 +47,26 @@ NO_IS_DULL: Mapping[str, str] = {
     "701.38c": "这会创造额外的战斗需求",
 }
 
+# What they say yes to is done all the time: where somebody asks, or they refuse, they decide.
+YES_IS_DULL: Mapping[str, str] = {
+    "305.1": "使用地为特殊动作",
+}
+
 # What happens by them happens in every combat, as any cost is paid or as anything resolves: they
-# decide where somebody asks, where they refuse, or where what is written depends on them.
+# decide where somebody asks, where they refuse, or where what is written depends on them. That
+# several instances trigger one by one is told by another way where there are several.
 EVENT_IS_DULL: Mapping[str, str] = {
-    "201.5a": "则该名称仅特指前者异能之来源的物件",
     "118.3": "除非牌手具有足以完全支付某费用的资源",
+    "201.5a": "则该名称仅特指前者异能之来源的物件",
     "305.1": "使用地为特殊动作",
     "400.7": "将被视同一个新的物件",
     "509.1h": "成为被阻挡生物",
     "601.2h": "该牌手支付总费用",
     "608.2c": "咒语或异能的操控者按照叙述的顺序进行动作",
+    "702.40b": "每一个都会分别触发",
+    "702.70b": "每一个都会分别触发",
+    "702.85c": "每一个都会分别触发",
+    "702.101b": "每一个都会分别触发",
 }
 
 # They say what a word of a card means, which what is done with it tells too.

@@ -162,7 +162,7 @@
     if (!window.caches) return [];
     const cache = await caches.open(KEPT), found = [];
     for (const request of await cache.keys()) {
-      const text = await (await cache.match(request)).text();
+      const text = await (await cache.match(request, { ignoreVary: true })).text();
       found.push({ url: request.url, title: new DOMParser().parseFromString(text, "text/html").title });
     }
     return found.reverse();
@@ -170,10 +170,12 @@
 
   async function show() {
     const [, edition, kind, last] = /^(?:([^/]+)\/)?(rule|term)\/(.+)$/.exec(location.pathname.slice(pack.home.pathname.length)) ?? [];
-    if (isFiles) for (const each of document.querySelectorAll(".settings a[data-lang]")) each.search = location.search;
-    if (isFiles || location.pathname === `${pack.home.pathname}search`) return showSearch();
+    for (const each of document.querySelectorAll(".settings a[data-lang]"))
+      each.search = isFiles ? location.search : new URLSearchParams({ ...(query ? { q: query } : {}), lang: each.dataset.lang });
+    if (isFiles) return showSearch();
     for (const each of document.querySelectorAll("[data-served]")) each.remove();
-    for (const each of document.querySelectorAll(".settings a[data-lang]")) each.href = `?lang=${each.dataset.lang}`;
+    for (const each of document.querySelectorAll(".settings a")) each.pathname = location.pathname;
+    if (location.pathname === `${pack.home.pathname}search`) return showSearch();
     if (kind === "rule") return showRule(decodeURIComponent(last), edition);
     if (/(^|\/)terms$/.test(location.pathname.slice(pack.home.pathname.length - 1))) return showTerms();
     return kind === "term" ? showTerm(decodeURIComponent(last)) : showOther();

@@ -76,6 +76,7 @@ CHANGING: tuple[Template | Word, ...] = (
         "(be) returned to its owner's hand|(be) returned to hand|"
         "(be) returned to {p:possessive} hand",
         "移回{p:possessive}手上|移回其拥有者手上",
+        ex=("is returned to your hand", "移回你手上"),
     ),
     verb(
         _exiled,

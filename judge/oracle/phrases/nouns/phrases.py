@@ -67,10 +67,10 @@ def _listed(items: tuple[Noun, ...]) -> object:
         return Noun(items[0].kind, either(*several), several=several)
     if items[-1].kind == "spell" and items[-1].filter != every() and "ability" not in kinds:
         return REJECTED  # "artifact or creature spell": both are spells
-    several = [of_kind(item) for item in items]
-    if set(several) >= BOTH_KINDS:  # of an activated or a triggered ability: of any
-        several = [one for one in several if one not in BOTH_KINDS] + [IsAbility()]
-    return Noun("mixed", either(*several))
+    each = [of_kind(item) for item in items]
+    if BOTH_KINDS <= set(each):  # of an activated or a triggered ability: of any
+        each = [one for one in each if one not in BOTH_KINDS] + [IsAbility()]
+    return Noun("mixed", either(*each))
 
 
 BOTH_KINDS = {IsAbility(True, False), IsAbility(False, True)}

@@ -79,7 +79,7 @@ def _with_any(ks: tuple[str, ...]) -> Filter:
     return either(*map(WithKeyword, ks))
 
 
-def _owned_and_controlled(p: Players) -> Filter:
+def _both(p: Players) -> Filter:
     return every(OwnedBy(p), ControlledBy(p))
 
 
@@ -113,11 +113,16 @@ HAVING: tuple[Template | Word, ...] = (
         "[不/非]由{p:holder}拥有",
     ),
     *(
-        t(make, f" {{p:holder@p}} {en}", f"由{{p:holder}}{zh}")
-        for make, en, zh in (
-            (_owned_and_controlled, "[both ]own and control", "拥有[且/并]操控"),
-            (_borrowed, "control but don't own", "操控但不拥有"),
-            (_lent, "own but don't control", "拥有但不操控"),
+        t(
+            make,
+            f" {{p:holder@p}} {en}",
+            f"由{{p:holder}}{zh}",
+            ex=(f" you {said}", f"由你{zh_said}"),
+        )
+        for make, en, zh, said, zh_said in (
+            (_both, "[both ]own and control", "拥有[且/并]操控", "own and control", "拥有且操控"),
+            (_borrowed, *("control but don't own", "操控但不拥有") * 2),
+            (_lent, *("own but don't control", "拥有但不操控") * 2),
         )
     ),
     t(
