@@ -76,7 +76,7 @@ class Precedents:
             yield Precedent("", (english, chinese), (), dict.fromkeys(numbers, _ASKED))
         for key, file in files():
             for place, plain in enumerate(documents(file.read_text(encoding="utf-8")), 1):
-                if isinstance(plain, dict) and (titles := _titles(plain.get("scenario"))):
+                if isinstance(plain, dict) and (titles := titles_of(plain.get("scenario"))):
                     yield Precedent(
                         f"{key}/{place}" if "/" in key else key,
                         titles,
@@ -142,8 +142,8 @@ def text_of(key: str) -> str | None:
     return parts[at].strip() + "\n" if 0 <= at < len(parts) else None
 
 
-def _titles(title: object) -> tuple[str | None, str | None] | None:
-    """The title in English and in Chinese, as far as it has both."""
+def titles_of(title: object) -> tuple[str | None, str | None] | None:
+    """The title of a scenario in English and in Chinese, as far as it has both."""
     if isinstance(title, dict):
         return title.get("en"), title.get("zh")
     if isinstance(title, str):

@@ -45,6 +45,7 @@ JUDGE = (
         "ruling",
         "questions",
         "precedents",
+        "contradicted",
         "offers",
         "carried_out",
     ),

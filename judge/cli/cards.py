@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from judge.cli import options, readings, smoke
+from judge.cli import options, published, readings, smoke
 from judge.cli.known import card_of, find_cards, imported
 from judge.cli.terminal import Terminal
 from judge.values import Lang
@@ -43,6 +43,7 @@ def add_to(commands: Any) -> None:
     counting.add_argument("file", type=Path, help="a file of cards, one JSON object a line")
     options.add_json(counting)
     counting.set_defaults(run=run_coverage)
+    published.add_to(parts)
     readings.add_to(parts)
     smoke.add_to(parts)
     drawing = parts.add_parser("sample", help="cards of a file that are read, drawn to be checked")

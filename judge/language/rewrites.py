@@ -131,6 +131,18 @@ ENGLISH = (
     _row(r",([\"'])(?= (?:and|or)\b)", r"\1,", 'has "Draw a card," and', 'has "Draw a card", and'),
     _row(r"\.'\"", "'\".", "has 'Draw.'\"", "has 'Draw'\"."),
     _row(r"\.([\"'])", r"\1.", 'has "Draw a card."', 'has "Draw a card".'),
+    _row(  # a name of two, as "Cloak and Dagger"
+        rf"\b([Ww]hen|[Ww]henever|[Uu]ntil|[Aa]s) {SELF} (enter|deal|attack|die|leave|become)\b",
+        r"\1 ~ \2s",
+        "when ~ enter, draw a card",
+        "when ~ enters, draw a card",
+    ),
+    _row(
+        r"\b(cards|creatures|permanents) each with (?!total)",
+        r"\1 with ",
+        "two target creatures each with power 2",
+        "two target creatures with power 2",
+    ),
     _row(  # the words that cleave takes away (702.148a)
         r"\[(?![+−\d])([^\]]*)\]",
         r"\1",

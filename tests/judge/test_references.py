@@ -59,6 +59,7 @@ def test_every_keyword_action_declares_what_it_speaks_of() -> None:
         *("double power and toughness", "double toughness", "earthbend", "endure", "exert"),
         *("explore", "goad", "harness", "meld", "monstrosity", "plot", "prepare", "saddle"),
         *("solve", "support", "suspect", "triple power and toughness", "unprepare"),
+        "unsuspect",
     }
     of_keywords = {  # no text says these
         *("backup", "crew", "encore", "exploit", "firebend", "increase speed", "level"),

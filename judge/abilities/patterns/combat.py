@@ -25,7 +25,8 @@ class Attacks(Pattern):
 class PlayerAttacks(Pattern):
     """A player attacks with one or more creatures, at least so many.
 
-    With `whom` it happens once for each of these players that is attacked, who is then the player.
+    With `whom` it happens once for each of these players that is attacked, who is then the player,
+    but for "you".
     """
 
     player: Players

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from judge.abilities.amounts import ThatMuch
 from judge.abilities.bases import Ability, Amount, Calculation, Effect, Modification
-from judge.abilities.effects.combinators import If, May, MayPay
+from judge.abilities.effects.combinators import If, May, MayPay, Sequence
 from judge.abilities.effects.objects import (
+    Act,
     Change,
     Counter,
     Create,
@@ -45,12 +46,27 @@ def token_has(last: Effect, abilities: tuple[Ability, ...]) -> Effect | None:
 
 def is_as_well(last: Effect, modifications: tuple[Modification, ...]) -> Effect | None:
     """ "It's a Zombie in addition": what is put there is so as it enters (611.2e)."""
+    return _as_it_enters(last, being=modifications)
+
+
+def enters_so(last: Effect, attacking: bool) -> Effect | None:
+    """ "They enter tapped", "it enters tapped and attacking": what is put there."""
+    if isinstance(last, Sequence):
+        longer = enters_so(last.parts[-1], attacking)
+        return None if longer is None else last.with_(parts=(*last.parts[:-1], longer))
+    if isinstance(last, Act):
+        laid = last.action in ("manifest", "cloak") and not attacking
+        return last.with_(word="tapped") if laid else None
+    return _as_it_enters(last, tapped=True, attacking=attacking)
+
+
+def _as_it_enters(last: Effect, **fields: object) -> Effect | None:
     if isinstance(last, Move) and last.to == "battlefield":
-        return last.with_(being=modifications)
+        return last.with_(**fields)
     for name in ("effect", "then"):
         inner = getattr(last, name, None)
         if isinstance(last, (May, If)) and isinstance(inner, Effect):
-            within_ = is_as_well(inner, modifications)
+            within_ = _as_it_enters(inner, **fields)
             return last.with_(**{name: within_}) if within_ is not None else None
     return None
 

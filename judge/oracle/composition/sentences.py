@@ -21,6 +21,7 @@ from judge.language import REJECTED
 from judge.oracle.composition.additions import (
     as_said,
     countered_to,
+    enters_so,
     is_as_well,
     still,
     token_has,
@@ -111,6 +112,12 @@ class IsAsWell(Effect):
     modifications: tuple[Modification, ...]
 
 
+class EntersSo(Effect):
+    """ "They enter tapped", "it enters tapped and attacking"."""
+
+    attacking: bool = False
+
+
 class TokenHas(Effect):
     """ "It has …", said of a token just created."""
 
@@ -135,6 +142,7 @@ MARKERS = (
         StillThat,
         TokenHas,
         IsAsWell,
+        EntersSo,
     ),
 )
 
@@ -281,4 +289,6 @@ def _joined_to(last: Effect, marker: Effect) -> Effect | None:
             return token_has(last, abilities)
         case IsAsWell(modifications=modifications):
             return is_as_well(last, modifications)
+        case EntersSo(attacking=attacking):
+            return enters_so(last, attacking)
     return None

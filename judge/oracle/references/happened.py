@@ -234,6 +234,8 @@ def _named_player(pattern: Pattern) -> Players | None:
         case p.AttacksUnblocked():
             return w.EachPlayer() if pattern.player else None
         case p.PlayerAttacks(player=player, whom=whom):
+            if isinstance(whom, w.You):
+                return player or w.EachPlayer()  # who attacks you
             return player if whom is None else whom
         case p.BecomesTarget(player=player):
             return player if player is not None else controller_said(pattern.by)

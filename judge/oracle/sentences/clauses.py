@@ -257,8 +257,8 @@ HAD = Table(  # "you may have it deal 3 damage": the verb is bare
         t(
             lambda o, a: Act(a, o),
             "{o:objects} become no longer {a:no_longer}",
-            "",
-            ex=("it become no longer suspected", ""),
+            "{o:objects}不再{a:no_longer}",
+            ex=("it become no longer suspected", "它不再遭疑"),
         ),
         t(predicated, "{who:players} {p:preds@p}", ""),
     ),

@@ -83,16 +83,9 @@ EFFECTS = Table(  # the whole text of an effect
         ),
         t(
             _priced,
-            "spree • {modes:priced_mode_list}",
-            "追欢•{modes:priced_mode_list}",
+            "{most:priced_head} • {modes:priced_mode_list}",
+            "{most:priced_head}•{modes:priced_mode_list}",
             ex=("spree • {1} — draw a card", "追欢•{1}～抓一张牌"),
-        ),
-        t(
-            _priced,
-            "tiered • {modes:priced_mode_list}",
-            "分级•{modes:priced_mode_list}",
-            most=1,
-            ex=("tiered • {1} — draw a card", "分级•{1}～抓一张牌"),
         ),
         t(
             _more_if,
@@ -171,6 +164,9 @@ MODE = Table(
     "mode",
     (t(_mode, "{items:sentences}", "{items:sentences}|{items:sentences}；|{items:sentences}。"),),
     ("draw a card", "抓一张牌"),
+)
+PRICED_HEAD = Table(  # how many of them may be chosen; None: any number
+    "priced_head", (w(None, "spree", "追欢"), w(1, "tiered", "分级")), ("spree", "追欢")
 )
 PRICED_MODE_LIST = Table(
     "priced_mode_list",

@@ -66,8 +66,9 @@ def _flashback(o: Objects) -> Effect:
     return Change(o, (GainAbilities((Keyword("flashback"),)),), EndOfTurn())
 
 
-def _of_type(m: tuple[Modification, ...]) -> object:
-    kept = kept_types(m)
+def _of_type(m: tuple[Modification, ...] = (), k: tuple[Modification, ...] = ()) -> object:
+    """What it is besides what it was; or instead (205.1)."""
+    kept = kept_types(m) if m else k
     return IsAsWell(kept) if isinstance(kept, tuple) else REJECTED
 
 
@@ -123,15 +124,11 @@ FOLLOWING = Table(
     (
         t(
             _of_type,
-            "{_:put_there} {m:plain_becoming} in addition to its other types",
-            '{_:put_there}额外具{m:thing}此类别|{_:put_there}额外具"{m:thing}"此类别',
+            "{_:put_there} {m:plain_becoming} in addition to its other types|"
+            "{_:put_there} {k:plain_becoming}",
+            '{_:put_there}额外具{m:thing}此类别|{_:put_there}额外具"{m:thing}"此类别|'
+            "{_:put_there}是{k:plain_becoming}",
             ex=("it's a zombie in addition to its other types", "它额外具灵俑此类别"),
-        ),
-        t(
-            lambda k: IsAsWell((BecomeTypes((k,), in_addition=False),)),
-            "{_:put_there} [a/an] {k:card_type@s}",
-            "它是{k:card_type}",
-            ex=("it's an enchantment", "它是结界"),
         ),
         t(
             _of_color_and_type,

@@ -16,6 +16,7 @@ from judge.abilities.who import (
     You,
 )
 from judge.language import REJECTED, Include, Table, t, w
+from judge.language.template import Row
 from judge.oracle.composition import sentences as f
 from judge.oracle.composition.alternatives import IfPrevented
 from judge.oracle.composition.chosen_cards import may_choose
@@ -50,7 +51,7 @@ CHOSEN = Table(  # a card of those that were shown
     ),
     ("you choose a creature card from it", "你选择其中一张生物牌"),
 )
-MARKING = (
+MARKING: tuple[Row | Include, ...] = (
     Include("chosen_from_it"),
     t(
         may_choose,
@@ -149,6 +150,19 @@ MARKING = (
         "it's still a land|they're still lands",
         "它仍然是地|它们仍然是地|它仍是地|它们仍是地|其仍然是地|它仍为地|它仍算是地",
         rank=-1,
+    ),
+    *(
+        w(
+            f.EntersSo(attacking),
+            "|".join(
+                (
+                    *(f"{one} enters tapped{en}" for one in ("it", "that card", "that creature")),
+                    *(f"{all_} enter tapped{en}" for all_ in ("they", "those creatures")),
+                )
+            ),
+            f"它须横置进战场{zh}|它们须横置进战场{zh}",
+        )
+        for attacking, en, zh in ((False, "", ""), (True, " and attacking", "且正进行攻击"))
     ),
     t(
         f.TokenHas,

@@ -225,19 +225,19 @@ EFFECTS = Table(
         ),
         t(
             _text,
-            "change the text of {o:colored} by replacing all instances of one color word with "
-            "another",
-            "改变{o:colored}的叙述，将其中所有的某种颜色词语替换为另一种颜色词语",
-            kind="color",
-        ),
-        t(
-            _text,
-            "change the text of {o:colored} by replacing all instances of one basic land type "
+            "change the text of {o:colored} by replacing all instances of one {kind:kind_of_word} "
             "with another",
-            "改变{o:colored}的叙述，将其中所有的某种基本地类别替换为另一种基本地类别",
-            kind="basic land type",
+            "改变{o:colored}的叙述，将其中所有的某种{kind:kind_of_word}替换为另一种{kind:kind_of_word}",
         ),
     ),
     ("target creature becomes red until end of turn", "目标生物成为红色直到回合结束"),
 )
-TABLES = (COLORED, EFFECTS)
+KIND_OF_WORD = Table(
+    "kind_of_word",
+    (
+        w("color", "color word", "颜色词语"),
+        w("basic land type", "basic land type", "基本地类别"),
+    ),
+    ("color word", "颜色词语"),
+)
+TABLES = (COLORED, KIND_OF_WORD, EFFECTS)

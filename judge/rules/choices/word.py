@@ -48,7 +48,7 @@ def choose_for(process: Process, player: PlayerId, effect: Choose, context: Cont
         case "basic land type":
             return choose_word(process, player, effect.what, BASIC_LAND_TYPES, context)
         case "card type":
-            kinds = tuple(kind.value for kind in CardType)
+            kinds = effect.among or tuple(kind.value for kind in CardType)
             return CardType(choose_word(process, player, effect.what, kinds, context))
         case "creature type":
             return choose_creature_type(process, player, context)

@@ -224,12 +224,9 @@ def detain(process: Process, effect: o.Act, context: Context) -> bool:
 @cites("701.34a", "显化一张牌指，将其翻为牌面朝下")
 @cites("701.34d", "则逐张显化该些牌")
 def manifest(process: Process, effect: o.Act, context: Context) -> bool:
-    """Cards are put onto the battlefield face down, one by one."""
-    player, found = context.controller, objects(process, effect.objects, context)
-    for id_ in found:
-        entering = e.Entering(controller=player, face_down="manifest")
-        process.do(e.Moved(id_, Zone.BATTLEFIELD, entering=entering, player=player))
-    context.it = tuple(now for i in found if (now := process.state.current(i)) is not None)
+    """Cards are put onto the battlefield face down."""
+    found = objects(process, effect.objects, context)
+    context.it = later_actions.put_face_down(process, found, effect, context.controller)
     return bool(found)
 
 

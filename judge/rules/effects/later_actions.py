@@ -43,14 +43,26 @@ WHILE_SUSPECTED = AsLongAs(Matches(It(), HasMark("suspected")))
 @cites("701.56a", "它成为2/2、具守护{2}的生物牌", edition=SINCE)
 @cites("701.56e", "则逐张匿伏该些牌", edition=SINCE)
 def cloak(process: Process, effect: o.Act, context: Context) -> bool:
-    """Cards are put onto the battlefield face down with ward {2}, one by one."""
+    """Cards are put onto the battlefield face down with ward {2}."""
     require(process.rulebook.edition, "cloak")
-    player, found = context.controller, objects(process, effect.objects, context)
-    for id_ in found:
-        entering = e.Entering(controller=player, face_down="cloak")
-        process.do(e.Moved(id_, Zone.BATTLEFIELD, entering=entering, player=player))
-    context.it = tuple(now for i in found if (now := process.state.current(i)) is not None)
+    found = objects(process, effect.objects, context)
+    context.it = put_face_down(process, found, effect, context.controller)
     return bool(found)
+
+
+def put_face_down(
+    process: Process, found: tuple[ObjectId, ...], effect: o.Act, player: PlayerId
+) -> tuple[ObjectId, ...]:
+    """Cards are put onto the battlefield face down: those of a library one by one."""
+    tapped = effect.word == "tapped"
+    entering = e.Entering(controller=player, face_down=effect.action, tapped=tapped)
+    moves = [e.Moved(i, Zone.BATTLEFIELD, entering=entering, player=player) for i in found]
+    if any(process.view.object(id_).zone is Zone.LIBRARY for id_ in found):
+        for move in moves:
+            process.do(move)
+    else:
+        process.do(*moves)
+    return tuple(now for i in found if (now := process.state.current(i)) is not None)
 
 
 @cites("701.57b", "则其不能选择进行搜证", edition=SINCE)

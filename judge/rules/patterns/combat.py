@@ -12,6 +12,7 @@ from judge.abilities import filters as f
 from judge.abilities import patterns as p
 from judge.abilities.bases import Filter, Pattern, Players
 from judge.abilities.walk import within
+from judge.abilities.who import You
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
@@ -124,7 +125,8 @@ def player_attacks(
     ]
     if not counted or event.attacker != counted[0] or len(counted) < pattern.at_least:
         return None
-    player = attacker if pattern.whom is None else PlayerId(str(event.target))
+    is_attacker = pattern.whom in (None, You())  # "a player attacks you": "that player"
+    player = attacker if is_attacker else PlayerId(str(event.target))
     return Occurrence(tuple(counted), player, len(counted))
 
 

@@ -210,7 +210,7 @@ class Act(Effect):
     number: Amount = 1
     filter: Filter | None = None
     player: Players = You()
-    word: str = ""  # what kind of counters are doubled; none named: each kind
+    word: str = ""  # what kind of counters are doubled (none: each); "tapped": how cards enter
 
 
 class OfferTribute(Effect):

@@ -172,7 +172,7 @@ SIMPLE: tuple[Row, ...] = (  # conditions of fixed words
     ),
     w(
         WasCast(by=You()),
-        "you cast it|you cast ~",
+        "you cast it|you cast ~|you cast them",
         "你施放过它|它是你施放的|你施放了它|你曾施放过它",
     ),
     w(WasCast(), "~ was cast|it was cast", "它是施放的|~是施放的"),

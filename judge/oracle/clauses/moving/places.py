@@ -73,7 +73,7 @@ ENTERING = Table(  # the battlefield, and how
         Include("entering_bare"),
         t(
             lambda d, u: d.with_(under=u),
-            "{d:entering_bare} {u:under}",
+            "{d:entering_bare} {u:under}|the battlefield {u:under} {d:entered_tapped}",
             "{d:entering_bare}，[且]{u:under}",
             ex=("the battlefield under your control", "战场，在你的操控下"),
         ),
@@ -122,6 +122,9 @@ ENTERING_BARE = Table(  # without whose control it is under
         ),
     ),
     ("the battlefield", "战场"),
+)
+ENTERED_TAPPED = Table(
+    "entered_tapped", (w(Dest(BATTLEFIELD, tapped=True), "tapped", ""),), ("tapped", "")
 )
 ENTERING_PLAIN = Table(
     "entering_plain",

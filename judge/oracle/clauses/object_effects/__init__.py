@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.oracle.clauses.object_effects import copying, done, doubling
+from judge.oracle.clauses.object_effects.actions import LAYING_DOWN, NAMED
 from judge.oracle.clauses.object_effects.acts import ACT, MANA_PRED
 from judge.oracle.clauses.object_effects.choices import CHOICE
 from judge.oracle.clauses.object_effects.clauses import (
@@ -40,6 +41,8 @@ TABLES = (
     *done.WORDS,
     CHOICE,
     COUNTERING,
+    LAYING_DOWN,
+    *NAMED,
     COPIED,
     COPIED_CARD,
     ACT,

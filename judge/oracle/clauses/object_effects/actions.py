@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.abilities.amounts import X
 from judge.abilities.bases import Amount, Effect, Objects
 from judge.abilities.effects.combinators import Again, May, Sequence
-from judge.abilities.effects.objects import Act, ChangeTargets, TurnLock
+from judge.abilities.effects.objects import Act, ChangeTargets, Move, TurnLock
 from judge.abilities.effects.players import (
     BecomeDay,
     EndCombat,
@@ -17,7 +17,7 @@ from judge.abilities.effects.players import (
 from judge.abilities.filters import ControlledBy, IsPermanent, OfSubtype, OfType, Other
 from judge.abilities.who import It, Target, This, You
 from judge.cards import CardType
-from judge.language import REJECTED, t, w
+from judge.language import REJECTED, Table, t, w
 from judge.language.template import Row
 from judge.oracle.clauses.object_effects.doubling import DOUBLING
 from judge.oracle.lexicon.filters import every
@@ -49,10 +49,40 @@ def _earthbend(n: Amount) -> Effect:
     return Act("earthbend", Target(own), n)
 
 
+def _laid_down(action: str, o: Objects, pile: Objects | None = None) -> Effect:
+    """Cards are manifested or cloaked; a pile of which all are is shuffled only to hide them."""
+    put = Act(action, o)
+    return put if pile is None else Sequence((Move(pile, "exile", face_down=True), put))
+
+
 def _act_of(o: Objects, action: str, n: Amount = 1) -> Effect:
     return Act(action, o, n)
 
 
+def _named(name: str, *words: tuple[str, str]) -> Table:
+    """Keyword actions that are said alike, by their own names."""
+    return Table(name, tuple(w(en, en, zh) for en, zh in words), words[0])
+
+
+NAMED = (
+    _named(
+        "numbered_action",
+        ("bolster", "振励"),
+        ("adapt", "演化"),
+        ("monstrosity", "蛮化"),
+        ("incubate", "抚育"),
+        ("discover", "倾探"),
+        ("fateseal", "论命"),
+    ),
+    _named("action_on", ("goad", "煽惑"), ("detain", "拘留"), ("suspect", "怀疑")),
+    _named("action_on_it", ("exert", "耗竭"), ("harness", "掌控")),
+    Table("opened", (w("open an Attraction", "open", "打开"),), ("open", "打开")),
+)
+LAYING_DOWN = Table(
+    "laying_down",
+    (w("manifest", "manifest", "显化"), w("cloak", "cloak", "匿伏")),
+    ("cloak", "匿伏"),
+)
 ACTIONS: tuple[Row, ...] = (
     w(EndTurn(), "end the turn", "结束此回合|结束本回合|结束回合"),
     w(EndCombat(), "end the combat phase", "结束战斗阶段"),
@@ -79,22 +109,18 @@ ACTIONS: tuple[Row, ...] = (
     w(_act("tempt"), "the ring tempts you", "魔戒引诱你|魔戒诱惑你|受魔戒诱惑"),
     w(_act("time travel"), "time travel", "时间旅行|进行时间旅行"),
     w(_act("open an Attraction"), "open an attraction", "打开一个景点"),
-    t(
-        _act,
-        "open {n:simple_amount} attractions",
-        "打开{n:simple_amount}个景点",
-        action="open an Attraction",
-        ex=("open two attractions", "打开两个景点"),
-    ),
     w(
         _act("roll to visit"),
         "roll to visit your attractions",
         "掷骰造访你的景点|掷骰造访景点|掷骰造访由你操控的景点",
     ),
     w(_act("learn"), "learn", "温习|研习"),
-    t(_act, "bolster {n:simple_amount}", "振励{n:simple_amount}", action="bolster"),
-    t(_act, "adapt {n:simple_amount}", "演化{n:simple_amount}", action="adapt"),
-    t(_act, "monstrosity {n:simple_amount}", "蛮化{n:simple_amount}", action="monstrosity"),
+    t(
+        _act,
+        "{action:numbered_action} {n:simple_amount}|{action:opened} {n:simple_amount} attractions",
+        "{action:numbered_action}{n:simple_amount}|{action:opened}{n:simple_amount}个景点",
+        ex=("bolster 2", "振励2"),
+    ),
     t(
         _amass,
         "amass {s:creature_type@p} {n:simple_amount}",
@@ -108,18 +134,27 @@ ACTIONS: tuple[Row, ...] = (
         s="Zombie",
         ex=("amass 2", "囤兵2"),
     ),
-    t(_act, "incubate {n:simple_amount}", "抚育{n:simple_amount}", action="incubate"),
     w(Venture("Undercity"), "venture into undercity", "深入地底城"),
     t(_evidence, "collect evidence {n:simple_amount}", "搜证{n:simple_amount}"),
-    t(_act, "discover {n:simple_amount}", "倾探{n:simple_amount}", action="discover"),
     *DOUBLING,
-    t(_act, "fateseal {n:simple_amount}", "论命{n:simple_amount}", action="fateseal"),
     t(_support, "support {n:simple_amount}", "支援{n:simple_amount}"),
-    t(_act_of, "goad {o:objects}", "煽惑{o:objects}", action="goad"),
-    t(_act_of, "detain {o:objects}", "拘留{o:objects}", action="detain"),
-    t(_act_of, "manifest {o:top_cards}", "显化{o:top_cards}", action="manifest"),
-    t(_act_of, "cloak {o:top_cards}", "匿伏{o:top_cards}", action="cloak"),
-    t(_act_of, "exert {o:object_ref}", "耗竭{o:object_ref}", action="exert"),
+    t(
+        _act_of,
+        "{action:action_on} {o:objects}|{action:action_on_it} {o:object_ref}",
+        "{action:action_on}{o:objects}|{action:action_on_it}{o:object_ref}",
+        ex=("goad target creature", "煽惑目标生物"),
+    ),
+    t(
+        _laid_down,
+        "{action:laying_down} {o:card_objects}|{action:laying_down} {o:among}|"
+        "{action:laying_down} {o:pronoun}|"
+        "exile {pile:movable} in a face-down pile, shuffle that pile, then {action:laying_down} "
+        "{o:pronoun}",
+        "{action:laying_down}{o:card_objects}|{action:laying_down}{o:among}|"
+        "{action:laying_down}{o:pronoun}|"
+        "将{pile:movable}放逐成牌面朝下的一堆，将该堆洗匀，然后{action:laying_down}{o:pronoun}",
+        ex=("cloak the top card of your library", "匿伏你的牌库顶牌"),
+    ),
     w(_act("recruit"), "recruit", ""),
     *BEHOLDING,
     t(
@@ -133,10 +168,8 @@ ACTIONS: tuple[Row, ...] = (
         "lock or unlock a door of {o:objects}",
         "上锁或解锁{o:objects}的一扇偏门",
     ),
-    t(_act_of, "harness {o:object_ref}", "掌控{o:object_ref}", action="harness"),
     t(_earthbend, "earthbend {n:simple_amount}", "运土{n:simple_amount}"),
     t(_act_of, "airbend {o:objects}", "对{o:objects}截气", action="airbend"),
-    t(_act_of, "suspect {o:objects}", "怀疑{o:objects}", action="suspect"),
     t(lambda c: c, "choose {c:choice}", "选择{c:choice}"),
     t(
         lambda a, b: Sequence((a, b)) if a.what != b.what else REJECTED,

@@ -10,7 +10,10 @@ from judge.language import Table, t, w
 from judge.oracle.lexicon.filters import every, parts_of
 
 
-def _other_color(c: Color) -> Choose:
+def _other(c: Color | None = None, k: CardType | None = None) -> Choose:
+    """A color or a card type, but for one."""
+    if k is not None:
+        return Choose("card type", among=tuple(one.value for one in CardType if one != k))
     return Choose("color", among=tuple(word for word, one in COLOR_NAMED.items() if one != c))
 
 
@@ -24,9 +27,10 @@ CHOICE = Table(
     (
         w(Choose("color"), "a color", "一种颜色"),
         t(
-            _other_color,
-            "a color other than {c:color}",
-            "一种{c:color}以外的颜色|一种除{c:color}以外的颜色|除{c:color}以外的一种颜色",
+            _other,
+            "a color other than {c:color}|a card type other than {k:card_type@s}",
+            "一种{c:color}以外的颜色|一种除{c:color}以外的颜色|除{c:color}以外的一种颜色|"
+            "一种{k:card_type}以外的牌的类别|一种除{k:card_type}以外的牌的类别",
             ex=("a color other than black", "一种黑色以外的颜色"),
         ),
         w(Choose("word", among=("odd", "even")), "odd or even", "奇数或偶数"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities.amounts import Half, LifeTotal, ThatMuch
-from judge.abilities.bases import Amount, Effect
+from judge.abilities.bases import Amount, Effect, Players
 from judge.abilities.effects.objects import RemoveCounters
 from judge.abilities.effects.players import GainLife, LoseLife, Poison
 from judge.language import t
@@ -23,8 +23,9 @@ def _lose_counters(kind: str | None = None) -> Effect:
     return RemoveCounters(kind, None, S)
 
 
-def _get_counters(n: Amount, kind: str) -> Effect:
-    return Poison(n, kind, S)
+def _get_counters(kind: str, n: Amount = 1, up: bool | None = None, who: Players = S) -> Effect:
+    """A player gets counters, as many as that or half as many, or another gives them."""
+    return Poison(n if up is None else Half(n, up), kind, who)
 
 
 LIFE = (
@@ -61,16 +62,19 @@ LIFE = (
     ),
     t(
         _get_counters,
-        "@s gets [a/an] {kind:player_counter} counter|@p get [a/an] {kind:player_counter} counter",
-        "[得到/获得/得]一个{kind:player_counter}指示物",
-        n=1,
-    ),
-    t(
-        _get_counters,
+        "@s gets [a/an] {kind:player_counter} counter|@p get [a/an] {kind:player_counter} counter|"
         "@@ <gets/get> {n:plural_count@p} {kind:player_counter} counters|"
-        "@@ <gets/get> a number of {kind:player_counter} counters equal to {n:amount}",
+        "@@ <gets/get> a number of {kind:player_counter} counters equal to {n:amount}|"
+        "@@ <gets/get> half {n:plain_amount} {kind:player_counter} counters, {up:rounded}|"
+        "@p give {who:players} [a/an] {kind:player_counter} counter|"
+        "@p give {who:players} {n:plural_count@p} {kind:player_counter} counters",
+        "[得到/获得/得]一个{kind:player_counter}指示物|"
         "[得到/获得/得]{n:plural_count}个{kind:player_counter}指示物|"
-        "[得到/获得/得]若干{kind:player_counter}指示物，其数量等同于{n:amount}",
+        "[得到/获得/得]若干{kind:player_counter}指示物，其数量等同于{n:amount}|"
+        "[得到/获得/得]{n:plain_amount}一半的{kind:player_counter}指示物，{up:rounded}|"
+        "给予{who:players}一个{kind:player_counter}指示物|"
+        "给予{who:players}{n:plural_count}个{kind:player_counter}指示物",
+        ex=("get two poison counters", "得到两个中毒指示物"),
     ),
     t(
         _get_counters,

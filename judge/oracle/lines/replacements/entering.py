@@ -5,10 +5,13 @@ from __future__ import annotations
 from judge.abilities import Cost
 from judge.abilities import patterns as p
 from judge.abilities.bases import Amount, Condition, Effect, Filter, Modification
-from judge.abilities.effects.combinators import Choose
+from judge.abilities.effects.combinators import Choose, May
+from judge.abilities.effects.objects import Tap
 from judge.abilities.filters import IsThis, Other
 from judge.abilities.statics import AsEnters, EntersAsCopy, EntersForCost, EntersWith
+from judge.abilities.who import This
 from judge.language import REJECTED, Table, t
+from judge.oracle.composition.subject import sequence
 from judge.oracle.lexicon.filters import every
 from judge.oracle.lines.replacements.bringing import BRINGING
 from judge.oracle.lines.replacements.replacing import Statics, one
@@ -38,6 +41,13 @@ def _prepared() -> Statics:
 
 def _as_enters(e: Effect) -> Statics:
     return one(ENTERS, AsEnters(e))
+
+
+def _tapped_besides(e: Effect | None = None, then: Effect | None = None) -> object:
+    """It enters tapped, and something is done as it enters; or for that, if its player wants."""
+    if then is not None:
+        return _as_enters(May(Tap(This()), then=then))
+    return REJECTED if e is None else (*one(ENTERS, EntersWith(tapped=True)), *_as_enters(e))
 
 
 def _as_chosen(e: Effect) -> object:
@@ -141,9 +151,15 @@ ENTERING = (
     ),
     t(_as_chosen, "", "当~进战场时，{e:choosing}"),
     t(
-        lambda e: (*one(ENTERS, EntersWith(tapped=True)), *_as_enters(e)),
-        "~ enters tapped. as it enters, {e:choosing}",
-        "~须横置进战场。于[它/其]进战场时，{e:choosing}",
+        _tapped_besides,
+        "~ enters tapped. as it enters, {e:choosing}|"
+        "you may have ~ enter tapped. if you do, {then:clauses}",
+        "~须横置进战场。于[它/其]进战场时，{e:choosing}|"
+        "你可以使~横置进战场。若你如此作，则{then:clauses}",
+        ex=(
+            "you may have ~ enter tapped. if you do, you gain 2 life",
+            "你可以使~横置进战场。若你如此作，则你获得2点生命",
+        ),
     ),
     t(
         _copy,
@@ -186,9 +202,9 @@ CHOOSING = Table(
     "choosing",
     (
         t(
-            lambda e: e,
-            "{e:act@p}",
-            "{e:act}",
+            lambda e, then=None: e if then is None else sequence(e, then),
+            "{e:act@p}[, then {then:act@p}]",
+            "{e:act}[，然后{then:act}]",
             ex=("choose a color", "选择一种颜色"),
         ),
     ),

@@ -19,6 +19,7 @@ from judge.oracle.phrases.amounts.quantities import (
     DEVOTED,
     QUALITY,
     QUANTITY,
+    SO_MANY_TIMES,
     SPELL_PRONOUN,
 )
 from judge.oracle.phrases.amounts.sizes import CHANGE, SIZE
@@ -42,6 +43,7 @@ TABLES = (
     PLURAL_COUNT,
     QUALITY,
     QUANTITY,
+    SO_MANY_TIMES,
     AMOUNT,
     DEVOTED,
     SPELL_PRONOUN,

@@ -187,6 +187,9 @@ QUANTITY = Table(  # what "equal to" and "where X is" are followed by
     ),
     ("the number of creatures you control", "由你操控的生物数量"),
 )
+SO_MANY_TIMES = Table(
+    "so_many_times", (w(2, "twice", "两倍"), w(3, "three times", "三倍")), ("twice", "两倍")
+)
 AMOUNT = Table(
     "amount",
     (
@@ -197,8 +200,11 @@ AMOUNT = Table(
             "{a:quantity}加{b:quantity}|{a:quantity}加上{b:quantity}",
         ),
         t(Minus, "{amount:quantity} minus {less:quantity}", "{amount:quantity}减{less:quantity}"),
-        t(_times, "twice {a:quantity}", "{a:quantity}的两倍|两倍{a:quantity}", n=2),
-        t(_times, "three times {a:quantity}", "{a:quantity}的三倍", n=3),
+        t(
+            _times,
+            "{n:so_many_times} {a:quantity}",
+            "{a:quantity}的{n:so_many_times}|{n:so_many_times}{a:quantity}",
+        ),
         t(
             _half,
             "half {a:quantity}[,] {rounded_up:rounded}",

@@ -6,7 +6,7 @@ import re
 
 from judge.abilities.amounts import Times, X
 from judge.abilities.bases import Amount
-from judge.language import REJECTED, Lexeme, Table
+from judge.language import REJECTED, Lexeme, Table, w
 
 _PT = re.compile(r"([+-])(\d+|x)/([+-])(\d+|x)")
 _SIZE = re.compile(r"(\d+|x|\*)/(\d+|x|\*)")
@@ -55,7 +55,10 @@ def _is_pair(value: object) -> bool:
 
 CHANGE = Table(
     "change",
-    (Lexeme(_PT, _read_change, _write_change, _is_pair, first="+-"),),
+    (
+        Lexeme(_PT, _read_change, _write_change, _is_pair, first="+-"),
+        w((Times(-2, X()), Times(-2, X())), "twice -x/-x", "两倍的-x/-x"),
+    ),
     ("+1/+1", "+1/+1"),
 )
 SIZE = Table(

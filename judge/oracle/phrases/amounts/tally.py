@@ -52,8 +52,9 @@ from judge.oracle.phrases.amounts.worked_out import (
 )
 
 
-def _counters(k: str | None, f: Filter) -> Amount:
-    return CountersOn(k, Every(f))
+def _counters(k: str | None, f: Filter | None = None) -> Amount:
+    """On objects, or of all players."""
+    return CountersOn(k, EachPlayer() if f is None else Every(f))
 
 
 def _yours_that_entered(f: Filter) -> Amount:
@@ -212,7 +213,8 @@ TALLY = Table(
             _counters,
             _both(
                 "{k:counter} counter# on {f:permanents@p}|"
-                "{k:counter} counter# among {f:permanents@p}"
+                "{k:counter} counter# among {f:permanents@p}|"
+                "{k:player_counter} counter# among players"
             ),
             "",
             ex=("+1/+1 counter on creatures you control", ""),

@@ -11,6 +11,7 @@ from judge.abilities.filters import (
     Comparison,
     ControlledBy,
     FaceDown,
+    IsAbility,
     IsCard,
     IsCommander,
     IsPermanent,
@@ -59,14 +60,20 @@ def _listed(items: tuple[Noun, ...]) -> object:
     if _is_led_creature(items[-1]) and any(map(_is_creature_word, items[:-1])):
         return REJECTED  # "Elf or Soldier creature" is a creature of either type
     kinds = {item.kind for item in items}
-    if "source" in kinds or ("ability" in kinds and not kinds <= {"ability", "spell"}):
+    if "source" in kinds or ("ability" in kinds and kinds != {"ability", "spell"}):
         return REJECTED
     if len(kinds) == 1:
         several = tuple(item.filter for item in items)
         return Noun(items[0].kind, either(*several), several=several)
-    if items[-1].kind == "spell" and items[-1].filter != every():
+    if items[-1].kind == "spell" and items[-1].filter != every() and "ability" not in kinds:
         return REJECTED  # "artifact or creature spell": both are spells
-    return Noun("mixed", either(*(of_kind(item) for item in items)))
+    each = [of_kind(item) for item in items]
+    if BOTH_KINDS <= set(each):  # of an activated or a triggered ability: of any
+        each = [one for one in each if one not in BOTH_KINDS] + [IsAbility()]
+    return Noun("mixed", either(*each))
+
+
+BOTH_KINDS = {IsAbility(True, False), IsAbility(False, True)}
 
 
 def repeats_noun(several: tuple[Filter, ...]) -> bool:

@@ -134,8 +134,8 @@ NOUN_WORD = Table(
         ),
         w(
             _noun("mixed", either(IsSpell(), IsAbility())),
-            "@s spell, activated ability, or triggered ability",
-            "咒语、起动式异能或触发式异能|咒语，起动式异能或触发式异能",
+            "",
+            "咒语，起动式异能或触发式异能",
         ),
         w(_noun("source"), "@s source|@p sources", "来源"),
     ),

@@ -6,6 +6,7 @@ from judge.abilities.amounts import Count, Minus
 from judge.abilities.bases import Amount, Filter, Objects, Pattern, Players
 from judge.abilities.filters import AnyOf, InZone, IsCard, Non, Other
 from judge.abilities.groupings import OfOneGraveyard
+from judge.abilities.patterns import PutInto
 from judge.abilities.relations import DidThisTurn, ExiledWithThis, TheOne
 from judge.abilities.who import (
     AmongThem,
@@ -30,11 +31,13 @@ ANYWHERE = Origin()
 A_GRAVEYARD = InZone("graveyard")
 
 
-def _put_there(z: InZone, o: Origin = ANYWHERE) -> object:
-    """In a graveyard, and put there this turn; from the battlefield or wherever."""
+def _put_there(z: InZone, o: Origin = ANYWHERE, milled: bool = False) -> object:
+    """In a graveyard, and put there this turn; from the battlefield or wherever, or milled."""
     whose = You() if z.player == You() else None  # in the zone it is said whose it is
     act = put(whose, o) if z.zone == "graveyard" else None
-    event = act.of(TheOne()) if isinstance(act, Act) else None
+    event: object = act.of(TheOne()) if isinstance(act, Act) else None
+    if milled:
+        event = PutInto(TheOne(), z.zone, "library", whose, milled=True)
     return every(z, DidThisTurn(event)) if isinstance(event, Pattern) else REJECTED
 
 
@@ -140,13 +143,15 @@ ZONE_OF = Table(
     ),
     ("your graveyard", "你的坟墓场"),
 )
+MILLED = Table("milled", (w(True, "milled", ""),), ("milled", ""))
 NARROWED_ZONE = Table(  # a zone, and which of the cards in it are meant
     "narrowed_zone",
     (
         t(
             _put_there,
             "{z:said_zone} that [was/were] put there from {o:origin} this turn|"
-            "{z:said_zone} that [was/were] put there this turn",
+            "{z:said_zone} that [was/were] put there this turn|"
+            "{z:said_zone} that [was/were] {milled:milled} this turn",
             "",
         ),
         t(
