@@ -63,7 +63,7 @@ def test_every_keyword_action_declares_what_it_speaks_of() -> None:
     }
     of_keywords = {  # no text says these
         *("backup", "crew", "encore", "exploit", "firebend", "increase speed", "level"),
-        *("pair", "paradigm", "renown", "warp"),
+        *("pair", "paradigm", "renown", "train", "warp"),
     }
     assert sorted(of_objects | of_keywords | set(ACTED)) == sorted(ACTIONS)
     assert not (of_objects | of_keywords) & set(ACTED)

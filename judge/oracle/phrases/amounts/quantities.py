@@ -104,8 +104,8 @@ QUANTITY = Table(  # what "equal to" and "where X is" are followed by
         t(
             colors_of,
             "the number of colors {o:object_ref} [is/was]",
-            "",
-            ex=("the number of colors that spell is", ""),
+            "{o:object_ref}拥有的颜色数量",
+            ex=("the number of colors that spell is", "该咒语拥有的颜色数量"),
         ),
         t(_hand, "", "{p:possessive}手牌[的]数量"),
         t(
