@@ -68,7 +68,7 @@ def _listed(items: tuple[Noun, ...]) -> object:
     if items[-1].kind == "spell" and items[-1].filter != every() and "ability" not in kinds:
         return REJECTED  # "artifact or creature spell": both are spells
     each = [of_kind(item) for item in items]
-    if BOTH_KINDS <= set(each):  # of an activated or a triggered ability: of any
+    if set(each) >= BOTH_KINDS:  # of an activated or a triggered ability: of any
         each = [one for one in each if one not in BOTH_KINDS] + [IsAbility()]
     return Noun("mixed", either(*each))
 
