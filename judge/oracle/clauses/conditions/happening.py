@@ -41,8 +41,8 @@ def _player_did(q: People, v: Acts, last: bool = False) -> object:
 
 
 def _had_enter(q: People, f: Filter, n: int = 1) -> object:
-    """ "Another" would be other than something said before."""
-    if has(f, Other):
+    """Of others, "another" would be other than something said before; of you, than this."""
+    if has(f, Other) and q.players != You():
         return REJECTED
     return so_of(q, Happened(Enters(every(f, ControlledBy(ONE))), at_least=n))
 
