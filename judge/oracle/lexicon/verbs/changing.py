@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.abilities import patterns as p
 from judge.abilities.bases import Players
 from judge.abilities.filters import IsPermanent, OwnedBy
-from judge.abilities.who import EachOpponent, You
+from judge.abilities.who import EachOpponent, OwnerOf, You
 from judge.language import REJECTED, Template, Word
 from judge.oracle.lexicon.verbs.verb import Act, Acts, verb
 from judge.oracle.lexicon.verbs.words import Origin
@@ -41,6 +41,14 @@ def put(player: Players | None, origin: Origin) -> object:
 
 _PUT = Acts(p.PutInto)
 
+
+def _returned(p: Players | None = None) -> object:
+    """To a hand; its owner's it is anyway (400.3)."""
+    if isinstance(p, OwnerOf):
+        return REJECTED
+    return _PUT(zone="hand", from_zone="battlefield", player=p, also=IsPermanent())
+
+
 CHANGING: tuple[Template | Word, ...] = (
     verb(ENTERS, "(enter)|(enter) the battlefield", "进战场|进入战场"),
     verb(
@@ -72,7 +80,7 @@ CHANGING: tuple[Template | Word, ...] = (
         also=IsPermanent(),
     ),
     verb(
-        lambda p=None: _PUT(zone="hand", from_zone="battlefield", player=p, also=IsPermanent()),
+        _returned,
         "(be) returned to its owner's hand|(be) returned to hand|"
         "(be) returned to {p:possessive} hand",
         "移回{p:possessive}手上|移回其拥有者手上",

@@ -49,7 +49,8 @@ def each_of(what: str, m: str) -> tuple[Template, ...]:
     return (
         t(_every, f"@s each {s}", f"每{m}{z}|每{m}{z}各|每{m}{z}上各"),
         t(_every_such, "", f"{{g:posts}}的每{m}{z}|{{g:posts}}的每{m}{z}各|{{g:posts}}之每{m}{z}"),
-        t(_every, f"@p all {p}|@p all the {p}|@p {p}", f"所有{z}|全部{z}|{z}"),
+        t(_every, f"@p all {p}|@p all the {p}", f"所有{z}|全部{z}"),
+        t(_every, f"@p {p}", z),
         t(
             _chosen,
             f"@s a {s}|@s an {s}|@s one {s}|@p {n} {p}|@s {{another:another_one}} {s}|"
