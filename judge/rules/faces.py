@@ -129,7 +129,9 @@ def ways_of_half(view: View, card: ObjectId, ways: list[Way]) -> list[Way]:
 
     Whatever lets it be cast from there, it is exiled after.
     """
-    if not view.object(card).face or not view.has(card, AFTERMATH):
+    held = view.object(card)
+    is_whole = len(held.faces) > 1 and not held.face
+    if is_whole or not view.has(card, AFTERMATH):
         return ways
     left = [way for way in ways if way.zone is Zone.GRAVEYARD]
     return [way if way.name else way.with_(name=AFTERMATH) for way in left]

@@ -36,6 +36,9 @@ def instead_of(condition: Condition, effect: Effect, last: Effect) -> Effect | N
             return None  # 其 is an object here: no player was spoken of
         case ((May() | MayPay() | IfDone()), _) if last.then is not None:
             return _of_what_follows(condition, effect, last)
+        case May(then=None, otherwise=None), _ if not isinstance(effect, May | MayPay):
+            inner = instead_of(condition, effect, last.effect)
+            return None if inner is None else last.with_(effect=inner)
         case ((Delayed() | ForEach()), _) if type(effect) is not type(last):
             return None  # now, or when and for whom the rest is done
     kept = _with_the_rest(last, _of_as_many(last, effect))

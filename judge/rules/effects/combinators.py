@@ -160,7 +160,8 @@ def if_so(process: Process, effect: x.If, context: Context) -> bool:
 
 def is_left(effect: x.If, follows: Effect) -> bool:
     """True if what was said first is left to a player who does not do what may be done instead."""
-    return effect.first is x.First.OTHERWISE and isinstance(follows, x.May)
+    is_instead = effect.first is x.First.OTHERWISE and follows is effect.then
+    return is_instead and isinstance(follows, x.May)
 
 
 def repeat(process: Process, effect: x.Repeat, context: Context) -> None:

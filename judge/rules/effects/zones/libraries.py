@@ -9,6 +9,7 @@ from judge.abilities.effects import objects as o
 from judge.abilities.effects import players as pl
 from judge.abilities.filters import IsCard
 from judge.abilities.statics import CantSearch
+from judge.abilities.who import TopOf
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Zone
@@ -155,6 +156,8 @@ def shuffle(process: Process, effect: pl.Shuffle, context: Context) -> None:
 def reveal(process: Process, effect: pl.Reveal, context: Context) -> bool:
     """Cards are shown to all players."""
     context.this_way = ids = objects(process, effect.objects, context)
+    if isinstance(effect.objects, TopOf):
+        context.rest = ids  # as long as none of them is picked
     return bool(process.do(e.Revealed(context.controller, ids))) if ids else False
 
 

@@ -97,6 +97,8 @@ def move(process: Process, effect: o.Move, context: Context) -> bool:
         shuffle_libraries(process, meant, now, into)
     if not isinstance(effect.objects, w.TheRest):  # "that card" is still the one before
         context.it = now
+    if isinstance(effect.objects, w.TopOf):
+        context.rest = now  # as long as none of them is picked
     if is_open(effect.objects):
         context.note(len(now))  # "that many" after "all" or "any number"
     return bool(made)
