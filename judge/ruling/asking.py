@@ -6,6 +6,7 @@ values; what the answers turn on is chosen; and all of it is put into words.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
@@ -17,7 +18,7 @@ from judge.rules.editions import BASE_EDITION, Edition, edition_at
 from judge.rules.rulebook import Rulebook
 from judge.rules.tables import ENGINE
 from judge.ruling.account import Account
-from judge.ruling.boards import board
+from judge.ruling.boards import Board, board
 from judge.ruling.by_edition import ruled_by
 from judge.ruling.exploring import Run, explore
 from judge.ruling.playing import Told, mistaken, tell
@@ -98,9 +99,16 @@ def played(scenario: Scenario, rulebook: Rulebook, branch: Branch, *, again: boo
     held = told.account
     failed = (*held.record.failed, *_failed(held, scenario.expect))
     values = [answer.value for answer in told.answers.answers]
-    outcome = values if scenario.ask else board(held.finder.names, held.view)
+    outcome = values if scenario.ask else _to_be_seen(held)
     is_only = again and not branch.offered
     return Run(outcome, failed, lambda: _said(scenario, rulebook, told, again=is_only))
+
+
+def _to_be_seen(held: Account) -> tuple[Board, Counter[Any]]:
+    """What is on the table, and which abilities the permanents have."""
+    view = held.view
+    seen = (view.of(one.id) for one in view.permanents())
+    return board(held.finder.names, view), Counter((one.name, one.abilities) for one in seen)
 
 
 def _said(scenario: Scenario, rulebook: Rulebook, told: Told, *, again: bool) -> Ruling:

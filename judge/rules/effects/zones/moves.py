@@ -95,13 +95,18 @@ def move(process: Process, effect: o.Move, context: Context) -> bool:
     if effect.position is o.Position.SHUFFLED:
         into = find_players(process.view, effect.into, context) if effect.into else ()
         shuffle_libraries(process, meant, now, into)
+    _speak_of(effect, now, context)
+    return bool(made)
+
+
+def _speak_of(effect: o.Move, now: tuple[ObjectId, ...], context: Context) -> None:
+    """What was moved is what is spoken of; from the top, also what none is picked from yet."""
     if not isinstance(effect.objects, w.TheRest):  # "that card" is still the one before
         context.it = now
     if isinstance(effect.objects, w.TopOf):
         context.rest = now  # as long as none of them is picked
     if is_open(effect.objects):
         context.note(len(now))  # "that many" after "all" or "any number"
-    return bool(made)
 
 
 @cites("122.1", "置于物件或牌手上")
