@@ -48,7 +48,7 @@ def catalog(folder: Path = SHIPPED) -> tuple[DocumentInfo, ...]:
     path = folder / CATALOG
     try:
         text = path.read_text(encoding="utf-8")
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return ()
     except (OSError, ValueError) as error:
         raise BadCatalog(str(path), getattr(error, "strerror", None) or str(error)) from error

@@ -188,7 +188,9 @@ def test_it_can_be_installed(visitors: Visitors) -> None:
 
 
 @pytest.fixture(params=["host", "disk"])
-def top(exported: Path, visitors: Visitors, request: pytest.FixtureRequest) -> Iterator[str]:
+def top(
+    exported: Path, desktop: Page, visitors: Visitors, request: pytest.FixtureRequest
+) -> Iterator[str]:
     """The address of an export: in some folder of a host that knows nothing, or on a disk."""
     if request.param == "disk":
         yield exported.as_uri()
@@ -200,6 +202,7 @@ def top(exported: Path, visitors: Visitors, request: pytest.FixtureRequest) -> I
     with served(host) as address:
         visitors.hosts.add(address)
         yield f"{address}/a/b"
+        desktop.goto("about:blank")  # nothing is asked for as the host ends
 
 
 def test_files_are_read_and_searched(desktop: Page, top: str) -> None:
