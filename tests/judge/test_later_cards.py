@@ -14,7 +14,7 @@ OLD = {"triple", "umbra armor"}  # a word of older cards, a new name of an old a
 ITS_OWN = {"∞": "∞ (infinity)"}  # as the book writes it
 NO_KEYWORDS = {  # what cards do with keywords of these, and what other chapters are about
     *("solve", "firebend", "increase speed", "crime", "expend", "rad counter"),
-    *("prepare", "unprepare", "triple power and toughness"),
+    *("prepare", "unprepare", "triple power and toughness", "unsuspect"),
 }
 
 

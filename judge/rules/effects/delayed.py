@@ -32,8 +32,6 @@ from judge.rules.instructions import carry_out
 from judge.rules.meaning import Context, amount_of, find, find_objects, holds
 from judge.rules.process import Process
 
-_WHOSE = "未选择任何目标时的“该牌手”"
-
 
 @cites("603.7", "延迟触发式异能")
 @cites("603.7a", "延迟触发式异能由咒语和异能在结算时创造")
@@ -69,7 +67,9 @@ def remembered(process: Process, who: Who, context: Context) -> tuple[Recipient,
     if isinstance(who, Players):
         found = players(process, who, context)
         if not found and isinstance(who, OwnerOf) and isinstance(who.objects, TheTarget):
-            raise Unsupported(None, "'that player' where no target was chosen", _WHOSE)
+            raise Unsupported(
+                None, "'that player' where no target was chosen", "未选择任何目标时的“该牌手”"
+            )
         return found
     return find(process.view, who, context)
 
