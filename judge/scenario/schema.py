@@ -10,6 +10,7 @@ from judge.scenario import nodes
 from judge.scenario.shapes import (
     Shape,
     anything,
+    anything_listed,
     by_kind,
     each_of,
     either,
@@ -260,6 +261,10 @@ OF_SOME = (
 QUESTION: Mapping[str, Shape] = {
     **EXPECTATION,
     **dict.fromkeys(OF_SOME, NAMES),
+    **dict.fromkeys(
+        ("has", "lacks", "is", "is_not"),
+        by_kind(single, each_of(single), map_of(anything_listed)),
+    ),
     **dict.fromkeys(("attackers", "active", "turn", "monarch", "initiative", "day"), NAMES),
     **dict.fromkeys(("stack", "legal"), NAMES),
     "result": by_kind(single, TEXTS, RESULT),

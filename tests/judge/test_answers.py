@@ -50,6 +50,7 @@ CASES: dict[str, tuple[str, Any, str, str]] = {
     "no counters": ("counters: Serra Angel", 0, "0 counters on Serra Angel.", "0个"),
     "has": ("has: Serra Angel", ["flying", "vigilance"], "flying; vigilance: ", "飞行；警戒："),
     "has it": ("has: {Serra Angel: [flying]}", True, "Yes. Serra Angel has flying.", "是。"),
+    "has one word": ("has: {Serra Angel: flying}", True, "Yes. Serra Angel has flying.", "是。"),
     "has not": ("has: {Hill Giant: [flying]}", False, "No. Hill Giant does not have", "否。"),
     "lacks": ("lacks: {Hill Giant: [flying]}", True, "Yes. Hill Giant does not have", "是。"),
     "is": ("is: Forest", ["basic", "land", "Forest"], "Basic Land — Forest, colorless: ", "基本"),
