@@ -8,9 +8,9 @@ from judge.game.earlier import HAPPENED
 from judge.game.steps import Step
 from judge.scenario import nodes
 from judge.scenario.shapes import (
+    Reader,
     Shape,
     anything,
-    anything_listed,
     by_kind,
     each_of,
     either,
@@ -249,6 +249,14 @@ EXPECTATION: Mapping[str, Shape] = {
     "cites": TEXTS,
     "deciding": TEXTS,
 }
+
+
+def anything_listed(reader: Reader, node: nodes.Node, key: str) -> object:
+    """Any value; a text alone is a list of one."""
+    value = anything(reader, node, key)
+    return (value,) if isinstance(value, str) else value
+
+
 # What is asked about: names, or as in an expectation, whatever its values; else `true`.
 NAMES = by_kind(single, each_of(single), map_of(anything))
 OF_SOME = (

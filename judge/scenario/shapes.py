@@ -144,12 +144,6 @@ def anything(reader: Reader, node: nodes.Node, key: str) -> object:
     return plain(node)
 
 
-def anything_listed(reader: Reader, node: nodes.Node, key: str) -> object:
-    """Any value; a text alone is a list of one."""
-    value = anything(reader, node, key)
-    return (value,) if isinstance(value, str) else value
-
-
 def one_of(words: Collection[str]) -> Shape:
     """One of some words."""
 
