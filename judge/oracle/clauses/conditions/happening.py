@@ -98,7 +98,8 @@ HAPPENING: tuple[Template, ...] = (
         "{q:people} had {f:a_permanent} enter the battlefield under [their/your] control this turn|"
         "{q:people} had {n:number_word@p} or more {f:permanents@p} enter the battlefield under "
         "[their/your] control this turn",
-        "{q:people}本回合中有{n:number_word}个或更多{f:permanents}在其操控下进战场",
+        "{q:people}本回合中有{n:number_word}个或更多{f:permanents}在其操控下进战场|"
+        "{q:people}本回合中有{f:a_permanent}在其操控下进战场",
         ex=(
             "an opponent had two or more lands enter the battlefield under their control this turn",
             "对手本回合中有两个或更多地在其操控下进战场",

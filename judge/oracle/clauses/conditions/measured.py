@@ -150,7 +150,12 @@ PUT_BY_YOU = tuple(  # what you put somewhere
                 f"you {verb} [the card/it] {{d:put_somewhere}}",
             )
         ),
-        "|".join(f"你{zh}以此法将{{f:a_{what}}}{{d:put_somewhere}}" for what in WHAT),
+        "|".join(
+            (
+                *(f"你{zh}以此法将{{f:a_{what}}}{{d:put_somewhere}}" for what in WHAT),
+                f"你{zh}将[该牌/它]{{d:put_somewhere}}",
+            )
+        ),
         ex=(
             f"you {example} a land card into your hand this way",
             f"你{zh}以此法将一张地牌置于你手上",
