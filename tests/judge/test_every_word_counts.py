@@ -82,7 +82,7 @@ def lost_words(lines: Iterable[Prepared], lang: Lang, each: int) -> list[Lost]:
 
 THIS_ONE = re.compile(
     rf"[{SELF}{GRANTER}]|that (?:token|permanent|card|creature)\b|the card\b"
-    r"|the sacrificed creature\b"
+    r"|the sacrificed creature\b|其(?![中他余])"
 )
 HOLDERS = ("holder", "known_players", "target_players")
 
