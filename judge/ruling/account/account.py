@@ -6,7 +6,9 @@ same through all zone changes.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cached_property, lru_cache
+from typing import TypeVar, overload
 
 from judge.game.events import Event
 from judge.game.state import BodyId, ObjectId, PlayerId, Recipient
@@ -20,6 +22,9 @@ from judge.values import Bilingual, Value
 
 Subject = BodyId | PlayerId
 BY_STATE = ("704.5", "704.6")
+A = TypeVar("A", bound=Event)
+B = TypeVar("B", bound=Event)
+C = TypeVar("C", bound=Event)
 
 
 class Consulted(Value):
@@ -70,13 +75,14 @@ class Played(Value):
 class Occurrence(Value):
     """One event of a play.
 
-    `unit` is the unit of play that it belongs to, `within` the place of the occurrence that it
-    came of, `actor` what was cast, activated or resolved in that unit, `about` what it happened to,
-    and `by` what did it.
+    `place` is how many stand before it, `unit` the unit of play that it belongs to, `within` the
+    place of the occurrence that it came of, `actor` what was cast, activated or resolved in that
+    unit, `about` what it happened to, and `by` what did it.
     """
 
     event: Event
     happened: Happened
+    place: int
     unit: int
     within: int | None = None
     actor: Subject | None = None
@@ -124,7 +130,39 @@ class Spared(Value):
     said: Bilingual
 
 
-Every = tuple[Occurrence, ...]
+class Every(tuple[Occurrence, ...]):
+    """All events of a play in order, each before what came of it; those of a kind at hand."""
+
+    @cached_property
+    def _places(self) -> dict[type[Event], list[int]]:
+        found: dict[type[Event], list[int]] = {}
+        for place, one in enumerate(self):
+            found.setdefault(type(one.event), []).append(place)
+        return found
+
+    @overload
+    def of(self, kind: type[A], /) -> Iterable[tuple[Occurrence, A]]: ...
+    @overload
+    def of(self, kind: type[A], other: type[B], /) -> Iterable[tuple[Occurrence, A | B]]: ...
+    @overload
+    def of(
+        self, kind: type[A], other: type[B], third: type[C], /
+    ) -> Iterable[tuple[Occurrence, A | B | C]]: ...
+
+    def of(self, *kinds: type[Event]) -> Iterable[tuple[Occurrence, Event]]:
+        """The events of some kinds, in order, each with its occurrence."""
+        there = self._places
+        found = sorted(place for kind in _and_below(kinds) for place in there.get(kind, ()))
+        return [(one := self[place], one.event) for place in found]
+
+
+@lru_cache(maxsize=256)
+def _and_below(kinds: tuple[type[Event], ...]) -> tuple[type[Event], ...]:
+    """Some kinds of events and those that are kinds of them, each once."""
+    below = (found for kind in kinds for found in (kind, *_and_below(tuple(kind.__subclasses__()))))
+    return tuple(dict.fromkeys(below))
+
+
 Found = Iterator[tuple[Occurrence, Recipient]]  # what was noticed, and of whom
 
 
@@ -139,7 +177,7 @@ class Account(Value):
 
     played: Played
     view: View
-    occurrences: tuple[Occurrence, ...]
+    occurrences: Every
     refused: tuple[NotAllowed, ...]
     asked: tuple[Expectation, ...] = ()
     portrayed: tuple[ObjectId, ...] = ()  # whose characteristics are asked about

@@ -39,17 +39,15 @@ def announced_x(every: Every, rulebook: Rulebook) -> Found:
     for one, id_, stack in _cast(every):
         if stack.x is not None:
             yield one, id_
-    for one in every:
-        if isinstance(one.event, e.AbilityActivated) and one.event.object is not None:
-            held = one.happened.after.objects.get(one.event.object)
-            if held is not None and held.stack is not None and held.stack.x is not None:
-                yield one, one.event.source
+    for one, event in every.of(e.AbilityActivated):
+        held = None if event.object is None else one.happened.after.objects.get(event.object)
+        if held is not None and held.stack is not None and held.stack.x is not None:
+            yield one, event.source
 
 
 def _cast(every: Every) -> Iterator[tuple[Occurrence, ObjectId, OnStack]]:
     """Each spell as it has been cast, with how that was done."""
-    for one in every:
-        if isinstance(one.event, e.SpellCast):
-            held = one.happened.after.objects.get(one.event.object)
-            if held is not None and held.stack is not None:
-                yield one, held.id, held.stack
+    for one, event in every.of(e.SpellCast):
+        held = one.happened.after.objects.get(event.object)
+        if held is not None and held.stack is not None:
+            yield one, held.id, held.stack

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
+from functools import cache
 
 from judge.abilities import Ability, Activated, Keyword, SpellAbility, Static, Triggered
 from judge.abilities import patterns as p
@@ -22,7 +23,7 @@ from judge.game.steps import Step
 from judge.rules.patterns.occurrences import waits_for
 from judge.rules.patterns.players import is_step
 from judge.rules.view import View
-from judge.ruling.account.account import Occurrence, Subject
+from judge.ruling.account.account import Every, Subject
 from judge.scenario.model import Item
 
 Kinds = frozenset[type[e.Event]]
@@ -93,7 +94,7 @@ class AtWork:
     `of_looks`: what objects look like is asked about, or there is only a board to look at.
     """
 
-    def __init__(self, view: View, every: Iterable[Occurrence], *, of_looks: bool) -> None:
+    def __init__(self, view: View, every: Every, *, of_looks: bool) -> None:
         self.rulebook = view.rulebook
         self.of_looks = of_looks
         self.happened: set[type[e.Event]] = set()
@@ -103,11 +104,11 @@ class AtWork:
         self.described: set[Subject] = set()  # whose abilities are asked about
         self.changed = tuple(view.object(id_).body for id_ in view.changed)
         for one in every:
-            self._add((*one.about, *one.by, one.actor), kinds_of(one.event))
-            if isinstance(one.event, e.BeginStep):
-                self.steps.add(one.event.step)
-            elif isinstance(one.event, e.Triggered):
-                self.triggered.update(pending.ability for pending in one.event.triggers)
+            self._add((*one.about, *one.by, one.actor), kinds_of(type(one.event)))
+        for _, event in every.of(e.BeginStep):
+            self.steps.add(event.step)
+        for _, triggered in every.of(e.Triggered):
+            self.triggered.update(pending.ability for pending in triggered.triggers)
 
     def try_(self, item: Item, subjects: Iterable[Subject]) -> None:
         """Adds an action that was refused, or is only asked about, and whom it is about."""
@@ -189,6 +190,7 @@ class AtWork:
         return any(waits_for(self.rulebook.engine, type(one), frozenset(kinds)) for one in waiting)
 
 
-def kinds_of(event: e.Event) -> Kinds:
-    """The kind of an event, with the kinds that it stands in for."""
-    return STANDS_FOR.get(type(event), frozenset()) | {type(event)}
+@cache
+def kinds_of(kind: type[e.Event]) -> Kinds:
+    """A kind of event, with the kinds that it stands in for."""
+    return STANDS_FOR.get(kind, frozenset()) | {kind}

@@ -13,6 +13,7 @@ from judge.rules.process import Happened
 from judge.rules.view import View
 from judge.ruling.account.account import (
     Account,
+    Every,
     LookedUp,
     NotAllowed,
     Occurrence,
@@ -47,7 +48,7 @@ def account(played: Played, asked: tuple[Expectation, ...]) -> Account:
     """The account of a play, with what is looked up for what is asked."""
     view = project(played.record.state, played.rulebook)
     portrayed = tuple(_portrayed(asked, played, view))
-    every = tuple(occurrences(played.record))
+    every = Every(occurrences(played.record))
     refused = tuple(_refused(played.record))
     return Account(
         played,
@@ -104,7 +105,7 @@ def _add_event(
 ) -> None:
     place = len(every)
     subjects = about(happened, event), by(happened, event)
-    every.append(Occurrence(event, happened, unit, within, actor, *subjects))
+    every.append(Occurrence(event, happened, place, unit, within, actor, *subjects))
     for result in getattr(event, "results", ()):
         _add_event(every, happened, result, unit, actor, place)
 
@@ -136,9 +137,7 @@ def _refused(record: Record) -> Iterator[NotAllowed]:
             yield NotAllowed(entry, tuple(one for one in found if one is not None))
 
 
-def _at_work(
-    played: Played, view: View, every: tuple[Occurrence, ...], asked: tuple[Expectation, ...]
-) -> AtWork:
+def _at_work(played: Played, view: View, every: Every, asked: tuple[Expectation, ...]) -> AtWork:
     """What abilities may have had to do with: what happened, was tried, or is asked about."""
     finder = played.finder
     of_looks = any(one.key in OF_CHARACTERISTICS for one in asked)
@@ -201,15 +200,15 @@ def _facts(asked: tuple[Expectation, ...], finder: Finder, view: View) -> Iterat
 
 
 def _spared(
-    asked: tuple[Expectation, ...], finder: Finder, view: View, every: tuple[Occurrence, ...]
+    asked: tuple[Expectation, ...], finder: Finder, view: View, every: Every
 ) -> Iterator[Spared]:
     """What state-based actions left alone of what is asked about."""
     for seen in _looked_at(asked, finder, view):
         for fact, said in spared(seen):
             yield Spared(seen.held.body, fact.numbers, said)
-    for one in every:
+    for one, moved in every.of(e.Moved):
         draws = one.within is not None and isinstance(every[one.within].event, e.Draw)
-        id_ = not_drawn(one.event, one.happened.before, is_draw=draws)
+        id_ = not_drawn(moved, one.happened.before, is_draw=draws)
         body = None if id_ is None else body_of(one.happened, id_)
         if body is not None:
             yield Spared(body, not_drawn.numbers, NOT_DRAWN)

@@ -19,7 +19,6 @@ from judge.game import events as e
 from judge.game.state import (
     BodyId,
     GameObject,
-    GameState,
     Kind,
     ObjectId,
     Zone,
@@ -40,12 +39,11 @@ from judge.values import Bilingual
 def without_its_source(every: Every, rulebook: Rulebook) -> Found:
     """An ability on the stack goes on though its source has left."""
     there: set[ObjectId] = set()
-    for one in every:
-        event = one.event
-        if isinstance(event, e.AbilityTriggered | e.AbilityActivated):
+    for one, event in every.of(e.AbilityTriggered, e.AbilityActivated, e.Resolved):
+        if not isinstance(event, e.Resolved):
             if event.object is not None and event.source in one.happened.after.battlefield:
                 there.add(event.object)
-        elif isinstance(event, e.Resolved) and event.object in there:
+        elif event.object in there:
             stack = one.happened.before.objects[event.object].stack
             source = None if stack is None else stack.source
             if source is not None and source not in one.happened.before.battlefield:
@@ -55,9 +53,9 @@ def without_its_source(every: Every, rulebook: Rulebook) -> Found:
 @cites("602.5a", "该生物具有的起动费用中包含横置符号（{T}）或重置符号（{Q}）的起动式异能不能被起动")
 def without_tapping(every: Every, rulebook: Rulebook) -> Found:
     """A creature that just came may activate an ability without {T} or {Q} in its cost."""
-    for one in every:
-        event, after = one.event, one.happened.after
-        if not isinstance(event, e.AbilityActivated) or event.source not in after.battlefield:
+    for one, event in every.of(e.AbilityActivated):
+        after = one.happened.after
+        if event.source not in after.battlefield:
             continue
         held = after.objects.get(event.object) if event.object is not None else None
         ability = held.stack.ability if held is not None and held.stack is not None else None
@@ -71,9 +69,9 @@ def without_tapping(every: Every, rulebook: Rulebook) -> Found:
 @cites("400.7", "它对原物件没有任何记忆和联系")
 def came_back_as_another(every: Every, rulebook: Rulebook) -> Found:
     """What has left and come back is another object, which an ability of before doesn't mean."""
-    for one in every:
-        before, event = one.happened.before, one.event
-        held = before.objects.get(event.object) if isinstance(event, e.Resolved) else None
+    for one, event in every.of(e.Resolved):
+        before = one.happened.before
+        held = before.objects.get(event.object)
         if held is None or held.stack is None or held.stack.source in (None, *before.battlefield):
             continue
         source = held.stack.source
@@ -89,12 +87,10 @@ def came_back_as_another(every: Every, rulebook: Rulebook) -> Found:
 @cites("704.5e", "如果咒语的复制处于任何非堆叠的区域中，该复制消失")
 def copy_is_no_more(every: Every, rulebook: Rulebook) -> Found:
     """A copy of a spell is no more once it has left the stack, and is no card in a graveyard."""
-    for one in every:
-        event = one.event
-        if isinstance(event, e.Resolved | e.DidNotResolve):
-            held = one.happened.before.objects.get(event.object)
-            if held is not None and held.kind is Kind.COPY:
-                yield one, event.object
+    for one, event in every.of(e.Resolved, e.DidNotResolve):
+        held = one.happened.before.objects.get(event.object)
+        if held is not None and held.kind is Kind.COPY:
+            yield one, event.object
 
 
 @cites("708.2a", "它会成为2/2的牌面朝下生物，且没有内文叙述、名称、副类别及法术力费用")
@@ -108,11 +104,9 @@ def left_face_down(every: Every, rulebook: Rulebook) -> Found:
 @cites("702.19a", "在生物进行阻挡或造成非战斗伤害时，此异能没有效应")
 def blocks_with_trample(every: Every, rulebook: Rulebook) -> Found:
     """A creature with trample that blocks deals its damage to what it blocks alone."""
-    for one in every:
-        if isinstance(one.event, e.BlockDeclared):
-            view = project(one.happened.after, rulebook)
-            if view.has(one.event.blocker, "trample"):
-                yield one, one.event.blocker
+    for one, event in every.of(e.BlockDeclared):
+        if project(one.happened.after, rulebook).has(event.blocker, "trample"):
+            yield one, event.blocker
 
 
 @cites("400.7", "它对原物件没有任何记忆和联系")
@@ -144,10 +138,9 @@ def ended_with_its_source(every: Every, rulebook: Rulebook) -> Found:
 def front_face_up(every: Every, rulebook: Rulebook) -> Found:
     """What had its back face up enters with its front face up again."""
     turned: set[BodyId] = set()
-    for one in every:
-        moved = one.event
-        held = one.happened.before.objects.get(moved.object) if isinstance(moved, e.Moved) else None
-        if held is None or held.layout != "transform" or not isinstance(moved, e.Moved):
+    for one, moved in every.of(e.Moved):
+        held = one.happened.before.objects.get(moved.object)
+        if held is None or held.layout != "transform":
             continue
         if held.zone is Zone.BATTLEFIELD and held.face:
             turned.add(held.body)
@@ -162,9 +155,9 @@ def _is_transformed(moved: e.Moved) -> bool:
 @cites("513.2", "则此异能在下一个回合的结束步骤之前不会触发")
 def too_late_for_the_end_step(every: Every, rulebook: Rulebook) -> Found:
     """What comes during the end step has missed its beginning."""
-    for one in every:
+    for one, _ in every.of(e.Moved, e.Created):
         before, after = one.happened.before, one.happened.after
-        if before.turn.step is Step.END and isinstance(one.event, e.Moved | e.Created):
+        if before.turn.step is Step.END:
             for id_ in after.battlefield:
                 if id_ not in before.battlefield and _triggers_at_end(after.objects[id_]):
                     yield one, id_
@@ -216,20 +209,18 @@ def before_triggers(every: Every, rulebook: Rulebook) -> Found:
 
 def _undestroyed(every: Every) -> Iterator[tuple[Occurrence, GameObject]]:
     """What is sacrificed, or put into a graveyard by itself, with what it was."""
-    for one in every:
-        if isinstance(one.event, e.Sacrificed | e.PutIntoGraveyard):
-            before = one.happened.before
-            if one.event.object in before.battlefield:
-                yield one, before.objects[one.event.object]
+    for one, event in every.of(e.Sacrificed, e.PutIntoGraveyard):
+        before = one.happened.before
+        if event.object in before.battlefield:
+            yield one, before.objects[event.object]
 
 
 def _leaving(every: Every) -> Iterator[tuple[Occurrence, GameObject]]:
     """Each event by which something leaves the battlefield, with what it was."""
-    for one in every:
-        if isinstance(one.event, e.Moved | e.CeasedToExist):
-            before: GameState = one.happened.before
-            if one.event.object in before.battlefield:
-                yield one, before.objects[one.event.object]
+    for one, event in every.of(e.Moved, e.CeasedToExist):
+        before = one.happened.before
+        if event.object in before.battlefield:
+            yield one, before.objects[event.object]
 
 
 class Notice(NamedTuple):

@@ -198,9 +198,9 @@ def at_no_life(player: Player, states: tuple[GameState, ...]) -> Bilingual | Non
 
 
 @cites("121.5", "且把牌从牌手的牌库移到该牌手手上，该牌手没有抓牌")
-def not_drawn(event: e.Event, before: GameState, *, is_draw: bool) -> ObjectId | None:
+def not_drawn(event: e.Moved, before: GameState, *, is_draw: bool) -> ObjectId | None:
     """A card that an effect puts into a hand out of a library was not drawn."""
-    if is_draw or not isinstance(event, e.Moved) or event.to is not Zone.HAND:
+    if is_draw or event.to is not Zone.HAND:
         return None
     held = before.objects.get(event.object)
     return event.object if held is not None and held.zone is Zone.LIBRARY else None

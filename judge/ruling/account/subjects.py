@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any
 
 from judge.game import events as e
-from judge.game.state import Recipient
+from judge.game.state import ObjectId, Recipient
 from judge.rules.process import Happened
 from judge.ruling.account.account import Subject
 from judge.scenario.noting import body_of
@@ -17,44 +17,48 @@ ABOUT = (
     *("attackers", "blockers", "objects", "order", "others", "whose"),
 )
 BY = ("source", "of")
+# What an event is about, and what did it, besides what stands in these fields; by its kind.
+MORE_ABOUT: dict[type[e.Event], Callable[[Any], Iterable[Recipient]]] = {
+    e.EffectBegan: lambda event: event.effect.objects,
+    e.RuleBegan: lambda event: event.rule.about,
+    e.DamageAssigned: lambda event: [share.recipient for share in event.shares],
+    **dict.fromkeys(
+        (e.SpellCast, e.AbilityActivated, e.AbilityTriggered), lambda event: event.targets
+    ),
+}
+MORE_BY: dict[type[e.Event], Callable[[Any], Iterable[Recipient]]] = {
+    e.EffectBegan: lambda event: _one(event.effect.source),
+    e.RuleBegan: lambda event: _one(event.rule.source),
+    e.Triggered: lambda event: [i for one in event.triggers for i in _one(one.source)],
+    **dict.fromkeys((e.BecameTarget, e.DeathtouchDealt), lambda event: (event.object,)),
+}
 NEW = (e.Created, e.Tokens, e.CardCopied, e.Copied, e.SpellPrepared)
 
 
 def about(happened: Happened, event: e.Event) -> tuple[Subject, ...]:
     """What an event happens to: bodies and players, each once."""
-    found = [one for name in _fields(type(event), ABOUT) for one in _each(getattr(event, name))]
-    match event:
-        case e.EffectBegan(effect=effect):
-            found += effect.objects
-        case e.RuleBegan(rule=rule):
-            found += rule.about
-        case e.DamageAssigned(shares=shares):
-            found += [share.recipient for share in shares]
-        case e.SpellCast(targets=targets) | e.AbilityActivated(targets=targets):
-            found += targets
-        case e.AbilityTriggered(targets=targets):
-            found += targets
-    fresh: tuple[Subject, ...] = ()
-    if isinstance(event, NEW):
-        before = happened.before.objects
-        there = happened.after.objects.items()
-        fresh = tuple(held.body for id_, held in there if id_ not in before)
-    return tuple(dict.fromkeys((*_subjects(happened, found), *fresh)))
+    kind = type(event)
+    found = _held(event, _fields(kind, ABOUT))
+    if kind in MORE_ABOUT:
+        found += MORE_ABOUT[kind](event)
+    if kind in NEW:
+        before, there = happened.before.objects, happened.after.objects.items()
+        fresh = [held.body for id_, held in there if id_ not in before]
+        return tuple(dict.fromkeys((*_subjects(happened, found), *fresh)))
+    return _subjects(happened, found)
 
 
 def by(happened: Happened, event: e.Event) -> tuple[Subject, ...]:
     """What did it: the source of an event, of an effect that begins, of what triggers."""
-    found = [one for name in _fields(type(event), BY) for one in _each(getattr(event, name))]
-    match event:
-        case e.EffectBegan(effect=held):
-            found += _each(held.source)
-        case e.RuleBegan(rule=held_rule):
-            found += _each(held_rule.source)
-        case e.Triggered(triggers=triggers):
-            found += [one for pending in triggers for one in _each(pending.source)]
-        case e.BecameTarget(object=spell) | e.DeathtouchDealt(object=spell):
-            found.append(spell)
-    return tuple(dict.fromkeys(_subjects(happened, found)))
+    kind = type(event)
+    found = _held(event, _fields(kind, BY))
+    if kind in MORE_BY:
+        found += MORE_BY[kind](event)
+    return _subjects(happened, found)
+
+
+def _one(source: ObjectId | None) -> tuple[ObjectId, ...]:
+    return () if source is None else (source,)
 
 
 @lru_cache(maxsize=512)
@@ -63,15 +67,24 @@ def _fields(kind: type[e.Event], names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(name for name in names if name in kind.__struct_fields__)
 
 
-def _each(value: Any) -> list[Recipient]:
-    """The objects and players of a field: one, several, or none."""
-    held = value if isinstance(value, tuple) else (value,)
-    return [one for one in held if isinstance(one, int | str)]  # type: ignore[misc]  # new types
+def _held(event: e.Event, names: tuple[str, ...]) -> list[Recipient]:
+    """The objects and players in some fields of an event: one, several, or none in each."""
+    found: list[Recipient] = []
+    for name in names:
+        value = getattr(event, name)
+        for one in value if isinstance(value, tuple) else (value,):
+            if isinstance(one, int | str):
+                found.append(one)  # type: ignore[arg-type]  # new types
+    return found
 
 
-def _subjects(happened: Happened, found: list[Recipient]) -> Iterator[Subject]:
+def _subjects(happened: Happened, found: list[Recipient]) -> tuple[Subject, ...]:
+    """The bodies of objects as they were at an event, and players; each once."""
+    if not found:
+        return ()
+    subjects: dict[Subject, None] = {}
     for one in found:
-        if isinstance(one, str):
-            yield one
-        elif (body := body_of(happened, one)) is not None:
-            yield body
+        subject = one if isinstance(one, str) else body_of(happened, one)
+        if subject is not None:
+            subjects[subject] = None
+    return tuple(subjects)

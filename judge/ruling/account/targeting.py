@@ -18,10 +18,8 @@ from judge.ruling.account.account import Every, Found, is_by_state
 @cites("115.10a", "受咒语或异能影响的物件或牌手并不一定为该咒语或异能的目标")
 def without_targeting(every: Every, rulebook: Rulebook) -> Found:
     """What affects an object without the word "target" does so though it can't be a target."""
-    for one in every:
-        before, event = one.happened.before, one.event
-        if not isinstance(event, e.Destroyed | e.EffectBegan | e.Damage):
-            continue
+    for one, event in every.of(e.Destroyed, e.EffectBegan, e.Damage):
+        before = one.happened.before
         top = before.objects[before.stack[-1]] if before.stack else None
         if is_by_state(every, one) or (top is None and isinstance(event, e.Damage)):
             continue
@@ -56,11 +54,8 @@ def _minds_targets(view: View, id_: ObjectId, by: PlayerId | None) -> bool:
 @cites("605.1a", "不需要目标")
 def needs_a_target(every: Every, rulebook: Rulebook) -> Found:
     """What adds mana by an ability with a target has no mana ability: that uses the stack."""
-    for one in every:
-        event = one.event
-        if not isinstance(event, e.AbilityActivated) or event.object is None:
-            continue
-        held = one.happened.after.objects.get(event.object)
+    for one, event in every.of(e.AbilityActivated):
+        held = None if event.object is None else one.happened.after.objects.get(event.object)
         ability = held.stack.ability if held is not None and held.stack is not None else None
         adds = any(isinstance(part, AddMana) for part in within(ability))
         if adds and isinstance(ability, Activated) and targets_of(ability.effect):

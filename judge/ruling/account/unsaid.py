@@ -19,9 +19,9 @@ from judge.ruling.account.account import Every, Found
 @cites("110.2a", "除非该效应另有指示，否则此物件在该牌手的操控下进战场")
 def enters_under(every: Every, rulebook: Rulebook) -> Found:
     """What an effect puts onto the battlefield is not its owner's, or not the effect's player's."""
-    for one in every:
-        before, moved = one.happened.before, one.event
-        if not isinstance(moved, e.Moved) or moved.to is not Zone.BATTLEFIELD:
+    for one, moved in every.of(e.Moved):
+        before = one.happened.before
+        if moved.to is not Zone.BATTLEFIELD:
             continue
         held = before.objects.get(moved.object)
         under = None if moved.entering is None else moved.entering.controller
@@ -36,8 +36,8 @@ def enters_under(every: Every, rulebook: Rulebook) -> Found:
 def draws_one_by_one(every: Every, rulebook: Rulebook) -> Found:
     """What waits for a draw triggers for each of several cards that one effect has drawn."""
     seen: Counter[tuple[int, ObjectId]] = Counter()
-    for one in every:
-        for pending in one.event.triggers if isinstance(one.event, e.Triggered) else ():
+    for one, event in every.of(e.Triggered):
+        for pending in event.triggers:
             if pending.source is not None and any(
                 isinstance(part, Draws) for part in within(pending.ability.pattern)
             ):
@@ -49,9 +49,9 @@ def draws_one_by_one(every: Every, rulebook: Rulebook) -> Found:
 @cites("700.4", "死去一词表示“从战场进入坟墓场”")
 def did_not_die(every: Every, rulebook: Rulebook) -> Found:
     """What leaves the battlefield for another zone than a graveyard has not died."""
-    for one in every:
-        moved, before = one.event, one.happened.before
-        if not isinstance(moved, e.Moved) or moved.to is Zone.GRAVEYARD:
+    for one, moved in every.of(e.Moved):
+        before = one.happened.before
+        if moved.to is Zone.GRAVEYARD:
             continue
         held = before.objects.get(moved.object)
         if (
@@ -68,9 +68,9 @@ def did_not_die(every: Every, rulebook: Rulebook) -> Found:
 @cites("111.6", "衍生物不是牌")
 def is_no_card(every: Every, rulebook: Rulebook) -> Found:
     """A token that is put where an ability waits for a card is none."""
-    for one in every:
-        moved, before = one.event, one.happened.before
-        held = before.objects.get(moved.object) if isinstance(moved, e.Moved) else None
+    for one, moved in every.of(e.Moved):
+        before = one.happened.before
+        held = before.objects.get(moved.object)
         if held is None or held.kind is not Kind.TOKEN or held.zone is not Zone.BATTLEFIELD:
             continue
         watching = (

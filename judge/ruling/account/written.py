@@ -22,7 +22,7 @@ from judge.game.state import BodyId, GameObject, GameState
 from judge.hearing import unheard
 from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
-from judge.ruling.account.account import Occurrence, Written
+from judge.ruling.account.account import Every, Written
 from judge.ruling.account.at_work import AtWork
 from judge.ruling.account.instances import INSTANCES
 from judge.ruling.account.words import WORDS
@@ -36,9 +36,7 @@ OF_A_QUALITY = {"702.11d": "永久物上的“反[特性]辟邪”意指"}
 WITHOUT_A_NUMBER = {"702.63b": "如果“消逝”后面没接着数字"}
 
 
-def written(
-    record: Record, view: View, every: Iterable[Occurrence], work: AtWork
-) -> tuple[Written, ...]:
+def written(record: Record, view: View, every: Every, work: AtWork) -> tuple[Written, ...]:
     """The rules of the keyword abilities and words of each object, printed or given.
 
     What had nothing to do with the play is left out.
@@ -71,16 +69,15 @@ def _printed(held: GameObject) -> Iterator[object]:
     return chain(held.printed.abilities, *(face.abilities for face in held.faces))
 
 
-def _given(every: Iterable[Occurrence]) -> dict[BodyId, tuple[object, ...]]:
+def _given(every: Every) -> dict[BodyId, tuple[object, ...]]:
     """The words by which effects gave keyword abilities to objects, or took them away."""
     found: dict[BodyId, tuple[object, ...]] = {}
-    for one in every:
-        if isinstance(one.event, e.EffectBegan):
-            parts = within(one.event.effect.modifications)
-            words = tuple(part for part in parts if isinstance(part, Keyword | LoseAbilities))
-            for id_ in one.event.effect.objects if words else ():
-                if (body := body_of(one.happened, id_)) is not None:
-                    found[body] = (*found.get(body, ()), *words)
+    for one, event in every.of(e.EffectBegan):
+        parts = within(event.effect.modifications)
+        words = tuple(part for part in parts if isinstance(part, Keyword | LoseAbilities))
+        for id_ in event.effect.objects if words else ():
+            if (body := body_of(one.happened, id_)) is not None:
+                found[body] = (*found.get(body, ()), *words)
     return found
 
 

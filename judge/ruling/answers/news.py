@@ -31,8 +31,7 @@ SURPRISES = (
     *("untriggered", "found nothing", "life", "result"),
 )
 ON_STACK = (e.Countered, e.NotCountered, e.DidNotResolve)
-DECLARED = (e.AttackDeclared, e.BlockDeclared)
-PAYING = (e.SpellCast, e.AbilityActivated, *DECLARED)
+PAYING = (e.SpellCast, e.AbilityActivated, e.AttackDeclared, e.BlockDeclared)
 OF_A_SURPRISE: dict[type[e.Event], str] = {
     e.NotDestroyed: "survived",
     e.Regenerated: "survived",
@@ -109,11 +108,10 @@ def _surprises(account: Account) -> Iterator[Change]:
 def _prevented(account: Account) -> Iterator[Change]:
     """How much damage to each object and player was prevented."""
     total: Counter[Subject] = Counter()
-    for one in account.occurrences:
-        if isinstance(one.event, e.DamagePrevented):
-            to = one.event.recipient
-            whom = to if isinstance(to, str) else body_of(one.happened, to)
-            total.update({} if whom is None else {whom: one.event.amount})
+    for one, event in account.occurrences.of(e.DamagePrevented):
+        to = event.recipient
+        whom = to if isinstance(to, str) else body_of(one.happened, to)
+        total.update({} if whom is None else {whom: event.amount})
     for subject, amount in total.items():
         if not amount:
             continue
@@ -126,13 +124,12 @@ def _prevented(account: Account) -> Iterator[Change]:
 def _found_nothing(account: Account) -> Iterator[Change]:
     """Each search after which, in the same unit of play, no card that was searched is moved."""
     every = account.occurrences
-    for place, one in enumerate(every):
-        if isinstance(one.event, e.Searched):
-            owner = one.happened.before.player(one.event.whose)
-            among = {*owner.library, *owner.graveyard, *owner.hand}
-            later = (other.event for other in every[place:] if other.unit == one.unit)
-            if not any(isinstance(event, e.Moved) and event.object in among for event in later):
-                yield Change("found nothing", player=one.event.player, place=place + 1)
+    for one, search in every.of(e.Searched):
+        owner = one.happened.before.player(search.whose)
+        among = {*owner.library, *owner.graveyard, *owner.hand}
+        later = (other.event for other in every[one.place :] if other.unit == one.unit)
+        if not any(isinstance(event, e.Moved) and event.object in among for event in later):
+            yield Change("found nothing", player=search.player, place=one.place + 1)
 
 
 def _is_of_ability(one: Occurrence) -> bool:
@@ -168,7 +165,7 @@ def _of_players(account: Account, start: View) -> Iterator[Change]:
         before = start.state.player(player.id)
         if any(state.player(player.id).life != before.life for state in after):
             yield Change("life", player=player.id, value=player.life)
-        if drawn := sum(_is_drawn(one, player.id) for one in account.occurrences):
+        if drawn := sum(_is_drawn(*one, player.id) for one in account.occurrences.of(e.Draw)):
             yield Change("drew", player=player.id, value=drawn)
         for kind, read in OF_A_PLAYER.items():
             value = read(end, player)
@@ -176,9 +173,9 @@ def _of_players(account: Account, start: View) -> Iterator[Change]:
                 yield Change(kind, player=player.id, value=value)
 
 
-def _is_drawn(one: Occurrence, player: PlayerId) -> bool:
+def _is_drawn(one: Occurrence, event: e.Draw, player: PlayerId) -> bool:
     """True of a card that a player draws otherwise than as each draw step begins."""
-    if not isinstance(one.event, e.Draw) or one.event.player != player:
+    if event.player != player:
         return False
     return one.actor is not None or one.happened.before.turn.step is not Step.DRAW
 
@@ -235,32 +232,17 @@ class _Usual:
             self.units.setdefault(one.unit, []).append(type(one.event))
         self.turn = account.record.entries[0].before.turn.number
         self.is_same_turn = self.turn == account.view.state.turn.number
-        self.spent = {one.actor for one in account.occurrences if isinstance(one.event, e.Resolved)}
-        self.declared = self._about(account, DECLARED)
-        self.paid = {
-            subject
-            for one in account.occurrences
-            if isinstance(one.event, e.Tap) and self._pays(one)
-            for subject in one.about
-        }
-
         every = account.occurrences
-        self.drawn = {
-            subject
-            for one in every
-            if one.within is not None and isinstance(every[one.within].event, e.Draw)
-            for subject in one.about
-        }
-        self.untapped = {
-            subject
-            for one in account.occurrences
-            if isinstance(one.event, e.Untap) and one.actor is not None
-            for subject in one.about
-        }
-
-    def _about(self, account: Account, kinds: tuple[type[e.Event], ...]) -> set[Subject]:
-        found = (one for one in account.occurrences if isinstance(one.event, kinds))
-        return {subject for one in found for subject in (*one.about, *one.by)}
+        self.spent = {one.actor for one, _ in every.of(e.Resolved)}
+        declared = [one for one, _ in every.of(e.AttackDeclared, e.BlockDeclared)]
+        self.declared = {subject for one in declared for subject in (*one.about, *one.by)}
+        tapped = (one for one, _ in every.of(e.Tap) if self._pays(one))
+        self.paid = {subject for one in tapped for subject in one.about}
+        of_draws = (one for one in every if one.within is not None)
+        drawn = (one for one in of_draws if isinstance(every[one.within or 0].event, e.Draw))
+        self.drawn = {subject for one in drawn for subject in one.about}
+        untapped = (one for one, _ in every.of(e.Untap) if one.actor is not None)
+        self.untapped = {subject for one in untapped for subject in one.about}
 
     def _pays(self, one: Occurrence) -> bool:
         """True of what becomes tapped as something is cast, activated or declared."""
