@@ -49,10 +49,8 @@ class Happened(Mutable):
 
 
 @cites("701.11a", "将它从原本所在区域移到放逐区中")
-def as_exile(event: e.Event) -> e.Event:
+def as_exile(event: e.Moved) -> e.Moved:
     """To move an object to the exile zone is to exile it, whatever has it moved."""
-    if not isinstance(event, e.Moved) or event.to is not Zone.EXILE:
-        return event
     return event.with_(because=e.joined(event.because, as_exile.numbers))
 
 
@@ -151,7 +149,10 @@ class Process(Because):
             return ()
         if not self.because:
             raise AssertionError(f"no rule makes {events[0]!r} happen")
-        stamped = tuple(map(as_exile, e.stamp(events, self.because)))
+        stamped = tuple(
+            as_exile(one) if isinstance(one, e.Moved) and one.to is Zone.EXILE else one
+            for one in e.stamp(events, self.because)
+        )
         if self._together is not None:
             also = self.besides
             self._together += [one.with_(because=e.joined(one.because, also)) for one in stamped]

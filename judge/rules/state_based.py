@@ -5,7 +5,7 @@ Left out because nothing that is carried out can bring them about: schemes and p
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from judge.abilities.statics import KeepsPlayingWithoutLife, LegendRuleOff, MostCounters
 from judge.cards import CardType, Supertype
@@ -37,7 +37,7 @@ from judge.rules.state_actions.lore_and_defense import (
     sacrifice_sagas,
 )
 from judge.rules.state_actions.speed import begin_speed
-from judge.rules.state_actions.variants import VARIANT_ACTIONS
+from judge.rules.state_actions.variants import OF_TEAMS, hit_by_commander, save_commanders
 from judge.rules.statics import rules_in_force
 from judge.rules.teams import bars
 from judge.rules.view import View
@@ -225,23 +225,41 @@ STATE_BASED_ACTIONS: tuple[StateBasedAction, ...] = (
     discard_roles,
     begin_speed,
     *DROPPING,
-    *VARIANT_ACTIONS,
+    *OF_TEAMS,
+    hit_by_commander,
+    save_commanders,
 )
 
 
-# what must be on the battlefield for an action to apply, by its type, subtype or supertype
-NEEDED: Mapping[StateBasedAction, str] = {
-    die_of_damage: CardType.CREATURE,
-    die_of_deathtouch: CardType.CREATURE,
-    die_of_no_loyalty: CardType.PLANESWALKER,
-    keep_one_legend: Supertype.LEGENDARY,
-    keep_last_world: Supertype.WORLD,
-    remove_auras: "Aura",
-    sacrifice_sagas: "Saga",
-    remove_battles: CardType.BATTLE,
-    give_protectors: CardType.BATTLE,
-    change_protectors: CardType.BATTLE,
-    discard_roles: "Role",
+def _of_kind(word: str) -> Callable[[View], object]:
+    """Whether anything of a type, subtype or supertype is on the battlefield."""
+    return lambda view: word in view.piles[0].kinds
+
+
+# what there must be for an action to apply; of others this is not said
+NEEDED: Mapping[StateBasedAction, Callable[[View], object]] = {
+    die_of_damage: _of_kind(CardType.CREATURE),
+    die_of_deathtouch: _of_kind(CardType.CREATURE),
+    die_of_no_loyalty: _of_kind(CardType.PLANESWALKER),
+    keep_one_legend: _of_kind(Supertype.LEGENDARY),
+    keep_last_world: _of_kind(Supertype.WORLD),
+    remove_auras: _of_kind("Aura"),
+    sacrifice_sagas: _of_kind("Saga"),
+    **dict.fromkeys(
+        (remove_battles, give_protectors, change_protectors), _of_kind(CardType.BATTLE)
+    ),
+    discard_roles: _of_kind("Role"),
+    **dict.fromkeys(
+        (unattach_bestowed, repel_auras, remove_equipment, repel_equipment, detach_others),
+        lambda view: view.piles[0].attached,
+    ),
+    **dict.fromkeys((annul_counters, limit_counters), lambda view: view.piles[0].countered),
+    leave_sectors: lambda view: view.piles[0].marked,
+    remove_dungeons: lambda view: view.state.command,
+    **dict.fromkeys(DROPPING, lambda view: view.state.limited),
+    **dict.fromkeys(OF_TEAMS, lambda view: view.state.variant.shares_turns),
+    hit_by_commander: lambda view: view.state.variant.counts_commander_damage,
+    save_commanders: lambda view: view.state.variant.has_commanders,
 }
 _LOOKED_FOR = tuple((act, NEEDED.get(act)) for act in STATE_BASED_ACTIONS)
 
@@ -259,10 +277,10 @@ def check_state(process: Process) -> bool:
 def _found(process: Process) -> list[tuple[e.Event, Numbers]]:
     """What each action that applies does, and the rules by which it does so."""
     view = process.view
-    there, carried_out = view.piles[0].kinds, process.carried_out
+    carried_out = process.carried_out
     found: list[tuple[e.Event, Numbers]] = []
     for act, needed in _LOOKED_FOR:
-        if needed is not None and needed not in there:
+        if needed is not None and not needed(view):
             continue
         carried_out.append(act.numbers)
         try:

@@ -98,10 +98,17 @@ def played(scenario: Scenario, rulebook: Rulebook, branch: Branch, *, again: boo
     told = tell(scenario, rulebook, branch, asked)
     held = told.account
     failed = (*held.record.failed, *_failed(held, scenario.expect))
-    values = [answer.value for answer in told.answers.answers]
-    outcome = values if scenario.ask else _to_be_seen(held)
-    is_only = again and not branch.offered
-    return Run(outcome, failed, lambda: _said(scenario, rulebook, told, again=is_only))
+    is_only = not branch.offered
+    outcome = None if is_only else _outcome(told, scenario)
+    again = again and is_only
+    return Run(outcome, failed, lambda: _said(scenario, rulebook, told, again=again))
+
+
+def _outcome(told: Told, scenario: Scenario) -> object:
+    """What tells a way of choosing from another: the values of what is asked, else all there is."""
+    if scenario.ask:
+        return [answer.value for answer in told.answers.answers]
+    return _to_be_seen(told.account)
 
 
 def _to_be_seen(held: Account) -> tuple[Board, Counter[Any]]:

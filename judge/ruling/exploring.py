@@ -20,7 +20,8 @@ MOST_TOLD = 8  # answers that are told together
 class Run(Struct):
     """One way of choosing: what is so by it of all that counts, and how the ruling on it is made.
 
-    `outcome` are the values of what is asked; without a question, all that a player can see.
+    `outcome` are the values of what is asked; without a question, all that a player can see. It is
+    None where it is the only way.
     """
 
     outcome: Any

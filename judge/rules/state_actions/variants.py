@@ -84,10 +84,4 @@ def save_commanders(view: View, process: Process) -> Events:
     return tuple(events)
 
 
-VARIANT_ACTIONS = (
-    team_at_no_life,
-    team_plays_on,
-    team_with_poison,
-    hit_by_commander,
-    save_commanders,
-)
+OF_TEAMS = (team_at_no_life, team_plays_on, team_with_poison)

@@ -4,31 +4,35 @@ from __future__ import annotations
 
 from judge.game import events as e
 
-SILENT: tuple[type[e.Event], ...] = (  # they are not told, and decide nothing
-    e.BeginTurn,
-    e.BeginStep,
-    e.LeftGame,
-    e.ActionDone,
-    e.GivePriority,
-    e.Pass,
-    e.StackChanged,
-    e.AbilityPut,
-    e.Linked,
-    e.ShieldUsed,
-    e.TriggerGone,
-    e.TriggersTaken,
-    e.Used,
-    e.SkipUsed,
-    e.ExtraTurnBegun,
-    e.StateChecked,
-    e.CombatEnded,
+SILENT: frozenset[type[e.Event]] = frozenset(  # they are not told, and decide nothing
+    (
+        e.BeginTurn,
+        e.BeginStep,
+        e.LeftGame,
+        e.ActionDone,
+        e.GivePriority,
+        e.Pass,
+        e.StackChanged,
+        e.AbilityPut,
+        e.Linked,
+        e.ShieldUsed,
+        e.TriggerGone,
+        e.TriggersTaken,
+        e.Used,
+        e.SkipUsed,
+        e.ExtraTurnBegun,
+        e.StateChecked,
+        e.CombatEnded,
+    )
 )
-WITHHELD: tuple[type[e.Event], ...] = (  # what one would expect is not done
-    e.NothingAssigned,
-    e.NothingMoreAssigned,
-    e.NotExchanged,
-    e.NotTriggered,
-    e.NotLost,
-    e.NotTransformed,
-    e.NotWon,
+WITHHELD: frozenset[type[e.Event]] = frozenset(  # what one would expect is not done
+    (
+        e.NothingAssigned,
+        e.NothingMoreAssigned,
+        e.NotExchanged,
+        e.NotTriggered,
+        e.NotLost,
+        e.NotTransformed,
+        e.NotWon,
+    )
 )

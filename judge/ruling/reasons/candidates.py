@@ -35,8 +35,9 @@ def candidates(
         about = tuple(sorted(subjects, key=str))
         near.add((other.rule,), "mistaken", "mistake", place, about, is_asked=True)
     for place, one in enumerate(account.occurrences):
-        if not isinstance(one.event, SILENT) and not _pays(one):
-            kind = "noted" if isinstance(one.event, WITHHELD) else "cited"
+        of = type(one.event)
+        if of not in SILENT and not _pays(one):
+            kind = "noted" if of in WITHHELD else "cited"
             near.add(_told_by(one), kind, "event", place, (*one.about, *one.by), one.actor)
     _add_noted(account, near)
     for place, fact in enumerate(account.looked_up):
@@ -157,7 +158,7 @@ def _in_vain(account: Account) -> set[Subject]:
     for one in account.occurrences:
         if isinstance(one.event, e.Resolved) and one.actor is not None:
             resolved[one.unit] = one.actor
-        elif not isinstance(one.event, SILENT) and {*one.about} - {one.actor}:
+        elif type(one.event) not in SILENT and {*one.about} - {one.actor}:
             did.add(one.unit)
     return {actor for unit, actor in resolved.items() if unit not in did}
 

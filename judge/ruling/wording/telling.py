@@ -64,8 +64,11 @@ def _entry(entry: Happened | Refused | Tried, names: Names) -> list[Step]:
 def _happened(happened: Happened, names: Names) -> list[Step]:
     """The steps of a batch; what followed as part of it stands below the last of them."""
     step(len(happened.batch) + len(happened.after.stack) // 100)
+    told = [event for event in happened.batch if type(event) not in SILENT]
+    if not told and not happened.below:
+        return []
     writer = Writer(names, happened.before, happened.after)
-    steps = [_step(writer, event) for event in happened.batch if type(event) not in SILENT]
+    steps = [_step(writer, event) for event in told]
     below = tuple(step for part in happened.below for step in _happened(part, names))
     if not steps:
         return list(below)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
 from judge.abilities import Keyword
@@ -56,16 +57,32 @@ def put_entry(setup: Setup, state: GameState, seat: Seat, zone: Zone, entry: Pla
     first = made_of(setup, state, seat, zone, entry)
     if first is None:
         return state
-    owner, shown = first.owner, setup.shown.get(entry.card, UNNAMED_SHOWN)
-    made = [first]
-    for number in range(1, entry.count):
-        id_, body = ObjectId(first.id + number), BodyId(first.body + number)
-        made.append(first.with_(id=id_, body=body, timestamp=_timestamp(entry.given, id_)))
-    setup.bodies.extend(Body(held.body, shown, owner, entry.label) for held in made)
+    shown, is_numbered = setup.shown.get(entry.card, UNNAMED_SHOWN), "timestamp" in entry.given
+    made = _counted(first, entry.count, is_numbered=is_numbered)
+    setup.bodies.extend(_bodies(first.body, entry.count, shown, first.owner, entry.label))
     setup.bodies.extend(bodies_below(setup, entry, first))
-    objects = state.objects.update({held.id: held for held in made})
-    state = state.with_(objects=objects, next_id=made[-1].id + 1)
-    return place_all(state, zone, owner, tuple(held.id for held in made))
+    objects = state.objects.update(made)
+    state = state.with_(objects=objects, next_id=first.id + entry.count)
+    return place_all(state, zone, first.owner, tuple(made))
+
+
+@lru_cache(maxsize=256)  # many scenarios have the same unnamed libraries
+def _counted(first: GameObject, count: int, *, is_numbered: bool) -> Mapping[ObjectId, GameObject]:
+    """So many objects like the first, which have ids, bodies and, if none is given, timestamps."""
+    made = {first.id: first}
+    for number in range(1, count):
+        id_ = ObjectId(first.id + number)
+        timestamp = first.timestamp if is_numbered else id_
+        made[id_] = first.with_(id=id_, body=BodyId(first.body + number), timestamp=timestamp)
+    return made
+
+
+@lru_cache(maxsize=256)
+def _bodies(
+    first: BodyId, count: int, shown: Bilingual, owner: PlayerId, label: Bilingual | None
+) -> tuple[Body, ...]:
+    """What so many objects may be called, the first of which has this body."""
+    return tuple(Body(BodyId(first + number), shown, owner, label) for number in range(count))
 
 
 def made_of(
