@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 PROCESS = "Process"  # the class of what rules act on, as annotations name it
+OF_PLAIN = tuple(f"{many}[{kind}" for many in ("tuple", "list") for kind in ("int", "str"))
 PLAIN = ("int", "str", "int | None", "str | None")  # what names no object and no player
 
 
@@ -23,8 +24,12 @@ def plain(function: Callable[..., object]) -> frozenset[int]:
     >>> def face_of(held: ObjectId, face: int) -> None: ...
     >>> plain(face_of)
     frozenset({1})
+    >>> def in_order(ids: tuple[ObjectId, ...], sizes: tuple[int, ...]) -> None: ...
+    >>> plain(in_order)
+    frozenset({1})
     """
-    return frozenset(place for place, kind in enumerate(_kinds(function)) if kind in PLAIN)
+    kinds = enumerate(_kinds(function))
+    return frozenset(place for place, kind in kinds if kind in PLAIN or kind.startswith(OF_PLAIN))
 
 
 def _kinds(function: Callable[..., object]) -> list[str]:

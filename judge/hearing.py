@@ -14,6 +14,7 @@ from functools import lru_cache
 from typing import Any
 
 MOST_ABOUT = 40  # numbers and names that are noted of each answer
+NAMING = ("source", "object", "attacker", "id")  # by which a value names an object or player
 _LOADED: list[tuple[str, tuple[str, ...]]] = []  # the functions that answer, and by which rules
 Answer = tuple[tuple[str, ...], bool]  # the rules of a function, and whether it was a yes
 Other = Callable[..., Any]  # answers in the place of a function, with its arguments
@@ -73,10 +74,29 @@ class Heard:
             about = self.said[key] = set()
         if len(about) < MOST_ABOUT:
             for place, one in enumerate(args):
-                if type(one) in (int, str):
-                    about.update(() if place in nobody else (one,))
-                elif (source := getattr(one, "source", None)) is not None:
-                    about.update((source,) if type(source) in (int, str) else ())
+                if place not in nobody:
+                    about.update(_named(one))
+
+
+def _named(one: Any) -> Iterator[int | str]:
+    """The objects and players that an argument names: itself, each of several, or its source.
+
+    >>> list(_named((1, "Ann", None))), list(_named(None))
+    ([1, 'Ann'], [])
+    """
+    kind = type(one)
+    if kind is int or kind is str:
+        yield one
+    elif kind is tuple or kind is list:
+        for each in one[:MOST_ABOUT]:
+            if type(each) is not tuple:
+                yield from _named(each)
+    else:
+        for name in NAMING:
+            held = getattr(one, name, None)
+            if type(held) is int or type(held) is str:
+                yield held
+                break
 
 
 @lru_cache(maxsize=8)

@@ -30,6 +30,7 @@ from judge.rules.loyalty import check_loyalty
 from judge.rules.mana import activated_abilities, is_mana_ability
 from judge.rules.mana.reduction import reduced
 from judge.rules.meaning import Context, amount_of
+from judge.rules.points_of_combat import rules_of_ability
 from judge.rules.process import Process
 from judge.rules.requests import Activate, AskNumber, Number, Refused, Why
 from judge.rules.stack import (
@@ -295,5 +296,6 @@ def check_limits(process: Process, player: PlayerId, source: ObjectId, ability: 
         raise process.refuse(Why.WRONG_TIME, source, *only_as_a_sorcery.numbers)
     why = restriction(process.view, player, source, ability)
     if why is not None:
-        raise process.refuse(why, source, *restriction.numbers)
+        of_time = rules_of_ability(ability) if why is Why.WRONG_TIME else ()
+        raise process.refuse(why, source, *of_time, *restriction.numbers)
     note_use(process, source, ability)

@@ -52,6 +52,13 @@ players: {Ann: {mana_free: true, battlefield: [Envoy], library: [Forest]},
 play: [{player: Ann, activate: Envoy, %s}%s]
 ask: [{hand: [Ann]}, {life: [Ann]}]
 """
+TAPPED = """
+players:
+  Ann: {battlefield: ["Urborg, Tomb of Yawgmoth", %s]}
+  Bob: {}
+play: [{player: Ann, activate: %s, ability: %s}]
+ask: [{mana: [Ann]}]
+"""
 SHOT = ", {player: Bob, cast: Shock, targets: [Envoy], respond: true}"
 SICK = """
 players: {Ann: {mana_free: true, battlefield: [{card: Envoy, sick: %s}]}, Bob: {}}
@@ -196,6 +203,8 @@ CASES = [
     ("did_not_die", MARTYRED % "Return target creature to its owner's hand.",
      MARTYRED % "Destroy target creature."),
     ("is_no_card", LEDGERS % "{card: Hill Giant, token: true}", LEDGERS % "Hill Giant"),
+    ("taps_by_a_type", TAPPED % ("Forest", "Forest", "'{T}: Add {B}'"),
+     TAPPED % ("Forest", "Forest", "'{T}: Add {G}'")),
 ]  # fmt: skip
 
 

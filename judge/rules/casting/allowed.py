@@ -26,6 +26,7 @@ from judge.rules.casting.ways import (
 from judge.rules.earlier import HOW_MANY_SPELLS
 from judge.rules.meaning import Context, find_players, holds, matches
 from judge.rules.patterns import count_happened
+from judge.rules.points_of_combat import rules_of_time
 from judge.rules.process import Process
 from judge.rules.requests import Why
 from judge.rules.rulebook import Way
@@ -123,7 +124,7 @@ def check_own_restriction(process: Process, player: PlayerId, card: ObjectId) ->
         if rule.source != card or of_own_choices(condition) is not chosen:
             continue
         if not holds(view, condition, Context(card, player)):
-            raise process.refuse(Why.OWN_RESTRICTION, card)
+            raise process.refuse(Why.OWN_RESTRICTION, card, *rules_of_time(condition))
 
 
 @cites("601.3b", "可以在声明该咒语期间考虑任何可能导致该咒语特性改变的选择")

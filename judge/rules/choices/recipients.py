@@ -88,9 +88,13 @@ def in_turn(actors: Sequence[PlayerId]) -> tuple[str, ...]:
 
 
 @cites("608.2f", "在大多数情况下，此类动作被同时处理")
+def happens_at_once() -> None:
+    """What is done to several objects or players is done at once."""
+
+
 def at_once(affected: Sequence[Recipient]) -> tuple[str, ...]:
     """The rule by which something is done to several objects or players at once."""
-    return at_once.numbers if len(affected) > 1 else ()
+    return happens_at_once.numbers if len(affected) > 1 else ()
 
 
 @cites("608.2d", "则该牌手于这些效应生效时宣告其选择")

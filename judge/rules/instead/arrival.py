@@ -41,6 +41,11 @@ class Arrival(Mutable):
     follows: list[Follow]
 
     @property
+    def source(self) -> ObjectId:
+        """The object as it is before it enters; of a token, as it will be."""
+        return self.event.object if isinstance(self.event, e.Moved) else self.entry.object
+
+    @property
     def player(self) -> PlayerId:
         """Who will control it, and so makes its choices."""
         return self.entry.held.controller

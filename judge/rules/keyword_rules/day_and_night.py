@@ -25,10 +25,10 @@ def settle_day(process: Process) -> None:
             begin_night(process)
         return
     turning = [held for held in view.permanents() if two_faced(held) and bool(held.face) is day]
-    if day:
-        turn_to_day(process, [held.id for held in turning if view.has(held.id, NIGHTBOUND)])
-    else:
-        turn_to_night(process, [held.id for held in turning if view.has(held.id, DAYBOUND)])
+    keyword, turn = (NIGHTBOUND, turn_to_day) if day else (DAYBOUND, turn_to_night)
+    ids = [held.id for held in turning if view.has(held.id, keyword)]
+    if ids:
+        turn(process, ids)
 
 
 def _any_has(view: View, keyword: str) -> bool:

@@ -130,13 +130,22 @@ def so_many_of_each(
 
 
 @cites("107.1b", "在决定一个效应的效果时，如果计算得出的效果为负数")
+def is_below_zero(number: int) -> bool:
+    """An effect that comes to a number below zero does nothing."""
+    return number < 0
+
+
 def result_of(view: View, amount: Amount, context: Context) -> int:
     """The amount of an effect's change: a calculated number below zero counts as zero."""
     if isinstance(amount, int):
         return amount
     if isinstance(amount, a.Times) and amount.factor < 0:
-        return amount.factor * max(0, amount_of(view, amount.amount, context))
-    return max(0, amount_of(view, amount, context))
+        return amount.factor * _at_least_zero(amount_of(view, amount.amount, context))
+    return _at_least_zero(amount_of(view, amount, context))
+
+
+def _at_least_zero(number: int) -> int:
+    return 0 if is_below_zero(number) else number
 
 
 def holds(view: View, condition: Condition | None, context: Context) -> bool:

@@ -274,7 +274,7 @@ def _delayed(process: Process, look: Look, events: tuple[e.Event, ...]) -> Itera
             if is_silenced(look, waiting.ability.pattern, pending, events):
                 continue
             if waiting.times is not None:
-                end_delayed(process, waiting.timestamp)
+                end_delayed(process, waiting)
             yield pending
             if waiting.times == 1:
                 break
@@ -295,6 +295,6 @@ def _nearest(waiting: DelayedTrigger, one: Occurred) -> Occurred:
 
 
 @cites("603.7b", "一个延迟触发式异能只会触发一次")
-def end_delayed(process: Process, timestamp: int) -> None:
+def end_delayed(process: Process, waiting: DelayedTrigger) -> None:
     """A delayed ability triggers once, unless it says otherwise."""
-    process.happen((e.TriggerGone(timestamp, because=process.because),))
+    process.happen((e.TriggerGone(waiting.timestamp, because=process.because),))

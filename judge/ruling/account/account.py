@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cached_property, lru_cache
-from typing import TypeVar, overload
+from typing import Any, TypeVar, overload
 
 from judge.game.events import Event
 from judge.game.state import BodyId, ObjectId, PlayerId, Recipient
@@ -24,7 +24,6 @@ Subject = BodyId | PlayerId
 BY_STATE = ("704.5", "704.6")
 A = TypeVar("A", bound=Event)
 B = TypeVar("B", bound=Event)
-C = TypeVar("C", bound=Event)
 
 
 class Consulted(Value):
@@ -145,9 +144,7 @@ class Every(tuple[Occurrence, ...]):
     @overload
     def of(self, kind: type[A], other: type[B], /) -> Iterable[tuple[Occurrence, A | B]]: ...
     @overload
-    def of(
-        self, kind: type[A], other: type[B], third: type[C], /
-    ) -> Iterable[tuple[Occurrence, A | B | C]]: ...
+    def of(self, *kinds: type[Event]) -> Iterable[tuple[Occurrence, Any]]: ...
 
     def of(self, *kinds: type[Event]) -> Iterable[tuple[Occurrence, Event]]:
         """The events of some kinds, in order, each with its occurrence."""

@@ -30,7 +30,13 @@ from judge.rules.rulebook import Rulebook
 from judge.ruling.account.account import Every, Found, Noticed, Occurrence, is_by_state
 from judge.ruling.account.announced import announced_x, cast_from_elsewhere, paid_otherwise
 from judge.ruling.account.targeting import needs_a_target, without_targeting
-from judge.ruling.account.unsaid import did_not_die, draws_one_by_one, enters_under, is_no_card
+from judge.ruling.account.unsaid import (
+    did_not_die,
+    draws_one_by_one,
+    enters_under,
+    is_no_card,
+    taps_by_a_type,
+)
 from judge.scenario.noting import body_of
 from judge.values import Bilingual
 
@@ -372,6 +378,13 @@ NOTICES = (
     Notice(
         is_no_card,
         Bilingual("{name} is a token, and not a card.", "{name}是衍生物，不是牌。"),
+    ),
+    Notice(
+        taps_by_a_type,
+        Bilingual(
+            "{name} taps for mana by a basic land type that an effect gave it.",
+            "{name}横置产生法术力，所凭的是效应给予它的基本地类别。",
+        ),
     ),
 )
 

@@ -13,16 +13,21 @@ from judge.rules.layers import project
 from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
 from judge.ruling.account.account import Every, Found, is_by_state
+from judge.scenario.noting import body_of
+
+MOVES = (e.Sacrificed, e.Moved)  # what a cost does as well
 
 
 @cites("115.10a", "受咒语或异能影响的物件或牌手并不一定为该咒语或异能的目标")
 def without_targeting(every: Every, rulebook: Rulebook) -> Found:
     """What affects an object without the word "target" does so though it can't be a target."""
-    for one, event in every.of(e.Destroyed, e.EffectBegan, e.Damage):
+    for one, event in every.of(e.Destroyed, e.EffectBegan, e.Damage, *MOVES):
         before = one.happened.before
         top = before.objects[before.stack[-1]] if before.stack else None
         if is_by_state(every, one) or (top is None and isinstance(event, e.Damage)):
             continue
+        if isinstance(event, MOVES) and (top is None or body_of(one.happened, top.id) != one.actor):
+            continue  # it was a cost
         stack = None if top is None else top.stack
         targets = {target for group in (stack.targets if stack else ()) for target in group}
         there = [i for i in _affected(event) if i not in targets and i in before.battlefield]
@@ -32,7 +37,9 @@ def without_targeting(every: Every, rulebook: Rulebook) -> Found:
         yield from ((one, id_) for id_ in there if _minds_targets(view, id_, by))
 
 
-def _affected(event: e.Destroyed | e.EffectBegan | e.Damage) -> tuple[ObjectId, ...]:
+def _affected(
+    event: e.Destroyed | e.EffectBegan | e.Damage | e.Sacrificed | e.Moved,
+) -> tuple[ObjectId, ...]:
     if isinstance(event, e.EffectBegan):
         return event.effect.objects
     if isinstance(event, e.Damage):

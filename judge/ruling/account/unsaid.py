@@ -12,6 +12,8 @@ from judge.abilities.walk import within
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import Kind, ObjectId, Zone
+from judge.rules.given.intrinsic import BASIC_MANA
+from judge.rules.layers import project
 from judge.rules.rulebook import Rulebook
 from judge.ruling.account.account import Every, Found
 
@@ -30,6 +32,22 @@ def enters_under(every: Every, rulebook: Rulebook) -> Found:
         by = before.objects[before.stack[-1]].controller if before.stack else under
         if {under} != {held.owner, by}:
             yield one, moved.object
+
+
+@cites("305.6", "一个具有地类别、且具有基本地类别的物件具有")
+def taps_by_a_type(every: Every, rulebook: Rulebook) -> Found:
+    """A land makes mana by a basic land type that an effect has given it."""
+    for one in every:
+        made, before = one.event, one.happened.before
+        if not isinstance(made, e.ManaMade) or not made.tapped or made.source is None:
+            continue
+        view = project(before, rulebook)
+        if made.source in before.objects and made.source in view.changed:
+            printed = before.objects[made.source].printed.subtypes
+            given = view.of(made.source).subtypes - printed
+            letters = {BASIC_MANA[name] for name in given if name in BASIC_MANA}
+            if any(one.letter in letters for one in made.mana):
+                yield one, made.source
 
 
 @cites("121.2", "牌每次只能抓一张")

@@ -43,6 +43,7 @@ from judge.abilities.who import (
 )
 from judge.cite import Cited, cites
 from judge.game.state import Zone
+from judge.rules import points_of_combat
 
 Part = object
 
@@ -81,6 +82,12 @@ def keeps_from_blocking(part: Part) -> bool:
 def makes_block(part: Part) -> bool:
     """As many requirements to block are obeyed as can be without breaking a restriction."""
     return isinstance(part, (s.MustBlock, s.MustBeBlocked))
+
+
+@cites("510.1b", "未被阻挡生物对其攻击的牌手、鹏洛客或战役分配它的战斗伤害")
+def assigns_as_unblocked(part: Part) -> bool:
+    """As though it weren't blocked, it assigns all its damage to what it attacks."""
+    return isinstance(part, s.MayAssignAsUnblocked)
 
 
 @cites("601.2f", "一些效应可能增加或减少须支付的费用")
@@ -216,6 +223,16 @@ def is_not_locked_in(part: Part) -> bool:
     return counts or part.condition is not None
 
 
+@cites("506.7d", "在该回合第一个战斗阶段中的所要求的时间点之前（或之后）")
+def means_first_combat(part: Part) -> bool:
+    """What may be used only before or after a point of combat means the turn's first combat."""
+    if isinstance(part, Activated):
+        return points_of_combat.means_first_combat(part.limit.condition)
+    if isinstance(part, Static) and isinstance(part.rule, s.CastOnlyIf):
+        return points_of_combat.means_first_combat(part.rule.condition)
+    return False
+
+
 @cites("113.6b", "注明了在特定区域运作的异能，只在这些区域才运作")
 def functions_elsewhere(part: Part) -> bool:
     """An ability that says in which zones it functions does so only there."""
@@ -313,6 +330,7 @@ WORDS: tuple[Cited[[Part], bool], ...] = (
     makes_attack,
     keeps_from_blocking,
     makes_block,
+    assigns_as_unblocked,
     changes_costs,
     is_optional,
     is_delayed,
@@ -335,6 +353,7 @@ WORDS: tuple[Cited[[Part], bool], ...] = (
     counts_once,
     is_not_locked_in,
     functions_elsewhere,
+    means_first_combat,
     waits_for_life,
     asks_mana_value,
     is_halved,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from judge.game import events as e
+from judge.game.state import Zone
 from judge.ruling.account import Account, Consulted, Occurrence, Subject
 from judge.ruling.account.naming import called, names_of
 from judge.ruling.account.silent import SILENT, WITHHELD
@@ -19,6 +20,7 @@ OF_MANA = "605.3b"  # mana abilities are activated by it
 TIMESTAMPS = "613.7"  # the rules on the order of effects in a layer
 LOCKED_IN = "611.2c"  # which objects an effect reaches
 OVERRIDES = "613.9"  # where that order made a difference
+FEW = 2  # objects: of so many each is told though none is near
 NEAR, BESIDE, FAR = 1.0, 0.85, 0.6  # about what is asked, about nothing, about something else
 
 
@@ -36,7 +38,7 @@ def candidates(
         near.add((other.rule,), "mistaken", "mistake", place, about, is_asked=True)
     for place, one in enumerate(account.occurrences):
         of = type(one.event)
-        if of not in SILENT and not _pays(one):
+        if of not in SILENT and not _pays(one) and not _orders(one):
             kind = "noted" if of in WITHHELD else "cited"
             near.add(_told_by(one), kind, "event", place, (*one.about, *one.by), one.actor)
     _add_noted(account, near)
@@ -102,11 +104,16 @@ class Nearest:
         """Adds what rules only said, of those of whom it matters; of nobody else."""
         if asked.about and self.nearness(asked.about, None) == FAR:
             return
-        of = self.near.intersection(asked.about) or self.sources.intersection(asked.about)
         kind = "so" if asked.is_so else "not_so"
-        self.add(
-            asked.rules, kind, "question", place, tuple(one for one in asked.about if one in of)
-        )
+        self.add(asked.rules, kind, "question", place, self._told(asked.about))
+
+    def _told(self, about: tuple[Subject, ...]) -> tuple[Subject, ...]:
+        """Of those of whom a rule said something: who is near, and an object where there is one."""
+        of = self.near.intersection(about) or self.sources.intersection(about)
+        objects = [one for one in about if not isinstance(one, str)]
+        if not of.intersection(objects) and len(objects) <= FEW:
+            of = of.union(objects)
+        return tuple(one for one in about if one in of)
 
     def nearness(self, about: tuple[Subject, ...], actor: Subject | None) -> float:
         """How near something is to what is asked, by whom it is about and what does it."""
@@ -121,6 +128,11 @@ class Nearest:
 def _pays(one: Occurrence) -> bool:
     """True of a mana ability that was activated to pay for something else."""
     return OF_MANA in one.rules and one.actor not in one.by
+
+
+def _orders(one: Occurrence) -> bool:
+    """True of an order of cards in a graveyard, which hardly anything looks at."""
+    return isinstance(one.event, e.Reordered) and one.event.zone is Zone.GRAVEYARD
 
 
 def _told_by(one: Occurrence) -> tuple[str, ...]:

@@ -72,12 +72,16 @@ def _sure(ranked: list[Reason]) -> list[Reason]:
 
 
 def together(ways: list[Reason]) -> Reason:
-    """A rule that came in in several ways: told by one of them, as telling as all together."""
+    """A rule that came in in several ways: told by one of them, as telling as all together.
+
+    Where that way names nobody, whom another way names is told.
+    """
     doubt = 1.0
     for one in ways:
         doubt *= 1 - min(CERTAIN, one.score * _telling(one))
     first = min(ways, key=lambda one: TOLD_FIRST.index(one.of))
-    return first.with_(score=1 - doubt)
+    about = first.about or next((one.about for one in ways if one.about), ())
+    return first.with_(score=1 - doubt, about=about)
 
 
 @cache

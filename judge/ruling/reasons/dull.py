@@ -35,7 +35,11 @@ DULL: Mapping[str, str] = {
 # that does not ask for the {X} of another object has nothing of its own to say about it; no more
 # does one whose modes its controller chooses, what is no Aura that left, or what nobody goaded.
 NO_IS_DULL: Mapping[str, str] = {
+    "107.1b": "如果计算得出的效果为负数",
+    "107.3d": "则执行此特殊动作的牌手在紧接着支付该费用之前，先选择X的数值",
     "107.3e": "使用该另一物件所选择或定义的X的值",
+    "305.1": "使用地为特殊动作",
+    "305.6": "具有地类别、且具有基本地类别的物件具有",
     "608.2c": "咒语或异能的操控者按照叙述的顺序进行动作",
     "613.3": "在层2-6中，特征定义异能所产生的效应首先生效",
     "613.8a": "从属于",
@@ -50,6 +54,7 @@ NO_IS_DULL: Mapping[str, str] = {
 # What they say yes to is done all the time: where somebody asks, or they refuse, they decide.
 YES_IS_DULL: Mapping[str, str] = {
     "305.1": "使用地为特殊动作",
+    "305.6": "具有地类别、且具有基本地类别的物件具有",
 }
 
 # What happens by them happens in every combat, as any cost is paid or as anything resolves: they
@@ -63,6 +68,7 @@ EVENT_IS_DULL: Mapping[str, str] = {
     "509.1h": "成为被阻挡生物",
     "601.2h": "该牌手支付总费用",
     "608.2c": "咒语或异能的操控者按照叙述的顺序进行动作",
+    "608.2f": "在大多数情况下，此类动作被同时处理",
     "702.40b": "每一个都会分别触发",
     "702.70b": "每一个都会分别触发",
     "702.85c": "每一个都会分别触发",
