@@ -74,11 +74,13 @@ class Word(Value):
     end: int
 
 
-@cache
-def _pattern(lang: Lang) -> tuple[re.Pattern[str], tuple[tuple[str, object], ...]]:
-    """One pattern of all words, and what each of its groups means."""
+Row = tuple[str, object, str]
+
+
+def _of_objects(lang: Lang) -> tuple[Row, ...]:
+    """The words of what an object is, and of whose: class, value, and how they are said."""
     side = 0 if lang is Lang.EN else 1
-    rows: list[tuple[str, object, str]] = [
+    return (
         ("name", None, "[\ue100-\uf700]"),
         ("counters", None, COUNTERS[side]),
         ("change", None, r"[+-]\d{1,2}/[+-]\d{1,2}"),
@@ -93,6 +95,13 @@ def _pattern(lang: Lang) -> tuple[re.Pattern[str], tuple[tuple[str, object], ...
         ("lacks", None, _LACKS[side].format(_any(abilities(lang)))),
         ("has", None, _any(abilities(lang))),
         *(("color", en, (en, f"{zh[0]}色?(?=[的\\d生怪])")[side]) for _, en, zh in COLORS),
+    )
+
+
+def _of_others(lang: Lang) -> tuple[Row, ...]:
+    """The words that stand around those, each as above."""
+    side = 0 if lang is Lang.EN else 1
+    return (
         *((f"is {key}" if key else "is", value, (en, zh)[side]) for key, value, en, zh in STATES),
         ("both", 2, ("both(?: of)?(?: the| my| his)?", "两个都|这两个|那两个")[side]),
         ("the", None, ("the|that|this|those|these", f"[那这该此]{MEASURE}?")[side]),
@@ -113,7 +122,13 @@ def _pattern(lang: Lang) -> tuple[re.Pattern[str], tuple[tuple[str, object], ...
         ),
         ("of", None, (r"(?!)", "的|异能")[side]),
         ("", None, (r"[a-z]+(?:['\-][a-z]+)*|\d+|\S", r"[a-z]+|\d+|\S")[side]),
-    ]
+    )
+
+
+@cache
+def _pattern(lang: Lang) -> tuple[re.Pattern[str], tuple[tuple[str, object], ...]]:
+    """One pattern of all words, and what each of its groups means."""
+    rows = (*_of_objects(lang), *_of_others(lang))
     before, after = (r"(?<![a-z0-9])", r"(?![a-z0-9])") if lang is Lang.EN else ("", "")
     groups = [f"({_bound(kind, said, before, after)})" for kind, _, said in rows]
     return re.compile("|".join(groups)), tuple((kind, value) for kind, value, _ in rows)
