@@ -37,6 +37,9 @@ WHOSE = {
 }
 
 
+NOTHING = Masked("", ())
+
+
 class Part(Value):
     """Some words of a question, by where they stand, and what they became; "" if unread."""
 
@@ -51,7 +54,14 @@ class Asked(Value):
     drafts: tuple[Drafted, ...]
     read: tuple[Part, ...]
     unread: tuple[Part, ...]
-    mentions: tuple[Mention, ...] = ()
+    masked: Masked = NOTHING
+    clauses: tuple[Clause, ...] = ()
+    known: frozenset[int] = frozenset()  # the places of the clauses that were understood
+
+    @property
+    def mentions(self) -> tuple[Mention, ...]:
+        """The cards that are named."""
+        return self.masked.mentions
 
 
 def asked(text: str, lang: Lang, book: NameBook, facts: CardFacts) -> Asked:
@@ -63,14 +73,15 @@ def asked(text: str, lang: Lang, book: NameBook, facts: CardFacts) -> Asked:
     boards, understood = understand(told, facts)
     if len(understood) == len(found) > 0:
         drafts = tuple(drafted(board) for board in boards)
-        return Asked(drafts, _parts(found, held), (), held.mentions)
+        return Asked(drafts, _parts(found, held), (), held)
     known = [read[place] for place in sorted(understood)]
     board, unread = boards[0], [one for one in found if one not in known]
     for clause in unread:
         _prefill(board, held, clause, lang, facts)
     left = tuple(Part(held.place(one.start), held.place(one.end)) for one in unread)
     draft = drafted(board)
-    return Asked((draft,), _parts(tuple(known), held), left, held.mentions)
+    places = frozenset(n for n, one in enumerate(found) if one in known)
+    return Asked((draft,), _parts(tuple(known), held), left, held, found, places)
 
 
 def _parts(found: tuple[Clause, ...], held: Masked) -> tuple[Part, ...]:

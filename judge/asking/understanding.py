@@ -49,7 +49,7 @@ def _along(
         board.sentence, board.place = sentence, place
         handlers = HANDLERS if "does" in clause else FOCI
         try:
-            _heed(board, clause)
+            heed(board, clause)
             handlers[clause.get("does") or clause["asks"]](board, clause)
         except Lost:
             continue
@@ -67,7 +67,7 @@ ONLY_OF_SPELLS = {"x", "kicked", "respond", "to"}
 SPELLS = ("cast", "use", "use_face", "suffer", "activate", "effect", "sacrifice")
 
 
-def _heed(board: Board, clause: Plain) -> None:
+def heed(board: Board, clause: Plain) -> None:
     """Raises Lost for what a clause says and its handler would not heed."""
     if "does" in clause and ONLY_OF_SPELLS & set(clause) and clause["does"] not in SPELLS:
         raise Lost("said of what is no spell")

@@ -38,6 +38,12 @@ STATES = {
         "There are two ways to read this, and their answers differ.", "有两种理解，答案不同。"
     ),
 }
+GUESS = Bilingual(
+    "Is this what you ask? I did not read every word; if you mean this:",
+    "你要问的是这个吗？并非每个词都读懂了；如果是这个意思：",
+)
+NOT_READ = Bilingual("not read: {!r}", "未读懂：“{}”")
+LEFT_OUT = Bilingual("left out: {!r}", "未计入：“{}”")
 UNDERSTOOD = Bilingual("I understood:", "我的理解：")
 DRAFT = Bilingual(
     "As far as I read it. Complete it in a file and rule on it with judge ask FILE:",
@@ -95,7 +101,7 @@ class _Answer:
         """The ruling, or that there is none; then what was read, and what fits."""
         found = self._found
         if found.ruling is None:
-            self._line(STATES[found.state], "bold yellow")
+            self._line(GUESS if found.is_guess else STATES[found.state], "bold yellow")
         for one in found.readings or (found.reading,):
             self._reading(one)
         if found.state is State.DRAFT:
@@ -119,7 +125,9 @@ class _Answer:
         for one in reading.inferred:
             self._line(one.what, "dim", indent=2)
         for span in reading.unread:
-            self._line(Bilingual(f"not read: {span.text!r}", f"未读懂：“{span.text}”"), "yellow")
+            said = LEFT_OUT if reading.is_guess else NOT_READ
+            told = Bilingual(said.en.format(span.text), said.zh.format(span.text))
+            self._line(told, "yellow")
         for doubt in reading.doubts:
             self._line(doubt, "yellow")
         if reading.ruling is not None:

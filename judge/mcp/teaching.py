@@ -55,8 +55,10 @@ QUESTION = """\
 Rule on a question in a player's own words, English or Chinese, with all that it says kept in it.
 `state` says how far it was read: "ruled" (to its last word; `said` tells it back: check it against
 the question), "asked back" (two readings with different answers: ask the player which one is
-meant), "draft" (`scenario` holds what was read, `unread` the words that were not: complete it and
-call `rule_on_scenario`), "references" (not read at all: write a scenario, or search the rules).
+meant; or, with `is_guess`, what is most likely meant though not all was read: show each reading and
+the words of `unread` as "if you mean this: …", never as the ruling on the question), "draft"
+(`scenario` holds what was read, `unread` the words that were not: complete it and call
+`rule_on_scenario`), "references" (not read at all: write a scenario, or search the rules).
 """
 
 LEGAL = """\

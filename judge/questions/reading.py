@@ -16,6 +16,7 @@ from judge.asking.asked import Asked, Part, asked
 from judge.asking.card_facts import CardFacts
 from judge.asking.drafting import Drafted
 from judge.asking.guesses import SIZE_LEFT_OPEN, SIZES
+from judge.asking.loosely.guessing import guessed
 from judge.asking.naming import NameBook
 from judge.asking.questions import Question, question
 from judge.budget import Limits
@@ -93,7 +94,8 @@ def _read(text: str, lang: Lang, found: Asked, limits: Limits | None, edition: s
         players = first.scenario["players"].values()
         is_empty = not found.mentions and all(set(held) == {"mana_free"} for held in players)
         state = State.REFERENCES if is_empty else State.DRAFT
-        return Read(text, lang, state, _reading(text, found, first, Judged()))
+        draft = Read(text, lang, state, _reading(text, found, first, Judged()))
+        return _guessed(text, lang, found, limits, edition) or draft
     played = list(_played(found.drafts, limits, edition))
     if any(one.is_refused for _, one in played) and not all(one.is_refused for _, one in played):
         played = [(draft, one) for draft, one in played if not one.is_refused]
@@ -102,6 +104,33 @@ def _read(text: str, lang: Lang, found: Asked, limits: Limits | None, edition: s
         least = next(one for one in readings if one.ruling is None)
         return Read(text, lang, State.DRAFT, least)
     return _of_ways(text, lang, [draft for draft, _ in played], readings)
+
+
+def _guessed(
+    text: str, lang: Lang, found: Asked, limits: Limits | None, edition: str | None
+) -> Read | None:
+    """A question that was read in part, asked back as it is most likely meant."""
+    guess = guessed(text, lang, found, CardFacts(card_named))
+    if guess is None:
+        return None
+    played = list(_played(guess.drafts, limits, edition))
+    if any(one.is_refused for _, one in played):
+        played = [(draft, one) for draft, one in played if not one.is_refused]
+    if not played or any(one.ruling is None for _, one in played):
+        return None
+    apart: dict[str, Reading] = {}
+    for draft, one in played:
+        way = _reading(text, guess, draft, one).with_(is_guess=True)
+        apart.setdefault(_answer(one.ruling), way)
+    is_unsized = any(SIZE_LEFT_OPEN in draft.chosen for draft, _ in played)
+    if len(apart) > 2 or (is_unsized and len(apart) > 1):
+        return None
+    ways = tuple(apart.values())
+    if is_unsized:
+        ways = tuple(
+            way.with_(inferred=(*way.inferred, Inferred(OF_A_SIZE, ANY_SIZE))) for way in ways
+        )
+    return Read(text, lang, State.ASKED_BACK, ways[0].with_(ruling=None), ways)
 
 
 def _played(

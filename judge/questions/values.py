@@ -16,7 +16,7 @@ class State(StrEnum):
     """How far a question was read."""
 
     RULED = "ruled"  # to its last word, in one way
-    ASKED_BACK = "asked back"  # to its last word, in two ways that differ in their answers
+    ASKED_BACK = "asked back"  # in two ways that differ, or in part, as it is most likely meant
     DRAFT = "draft"  # in part
     REFERENCES = "references"  # not at all
 
@@ -56,6 +56,7 @@ class Reading(Value):
     inferred: tuple[Inferred, ...] = ()
     doubts: tuple[Bilingual, ...] = ()  # why it isn't ruled on by itself
     ruling: Ruling | None = None
+    is_guess: bool = False  # made of some of the words, as it is most likely meant
 
     def to_dict(self) -> dict[str, Any]:
         """The reading as plain data."""
@@ -69,13 +70,18 @@ class Reading(Value):
 
 
 class Read(Value):
-    """What became of a question; `readings` are the two that matter where it is asked back."""
+    """What became of a question; `readings` are the one or two that it is asked back by."""
 
     question: str
     lang: Lang
     state: State
     reading: Reading
     readings: tuple[Reading, ...] = ()
+
+    @property
+    def is_guess(self) -> bool:
+        """True where it is asked back as it is most likely meant, not as every word says."""
+        return self.state is State.ASKED_BACK and self.reading.is_guess
 
     @property
     def ruling(self) -> Ruling | None:
@@ -88,6 +94,7 @@ class Read(Value):
             "question": self.question,
             "lang": self.lang.value,
             "state": self.state.value,
+            "is_guess": self.is_guess,
             "reading": self.reading.to_dict(),
             **ruled(self.ruling),
             "doubts": [plain(one) for one in self.reading.doubts],

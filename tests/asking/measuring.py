@@ -61,7 +61,8 @@ class Found(NamedTuple):
         if wanted is None:
             return False
         if self.read.state is State.ASKED_BACK:
-            return self.values == sorted(wanted, key=str)
+            is_back = self.entry["kind"] == "asked back"
+            return self.values == sorted(wanted, key=str) if is_back else wanted in self.values
         ruling = self.read.ruling
         if ruling is not None and not ruling.answers:  # it tells what changed
             return all(str(words).lower() in ruling.answer.en.lower() for words in wanted)
@@ -72,7 +73,8 @@ class Found(NamedTuple):
         """True if it is answered, and the right answer isn't even among those asked back."""
         wanted = self.entry.get("value")
         is_among = self.read.state is State.ASKED_BACK and wanted in self.values
-        return self.is_answered and not self.is_right and not is_among
+        is_silent = not self.read.is_guess  # of a guess it is said that it is one
+        return is_silent and self.is_answered and not self.is_right and not is_among
 
     @property
     def missing(self) -> list[str]:
@@ -126,6 +128,7 @@ def figures(found: list[Found]) -> dict[str, Any]:
     """How many there are of each kind, and the shares that are promised."""
     wrong = [one for one in found if one.is_wrong]
     others = [one for one in found if not one.is_answered]
+    guesses = [one for one in found if one.read.is_guess]
     both = _both(found)
     shares = {
         group: _share([one.is_answered and one.is_right for one in found if one.group == group])
@@ -137,6 +140,11 @@ def figures(found: list[Found]) -> dict[str, Any]:
         "silently wrong": [f"{one.entry['id']} {one.lang.value}" for one in wrong],
         **{f"answered rightly, {group}": share for group, share in shares.items()},
         "right drafts of the others": _share([one.is_right for one in others]),
+        "asked back as most likely meant": len(guesses),
+        "right ones of them": _share([one.is_right for one in guesses]),
+        "wrong ones of them": [
+            f"{one.entry['id']} {one.lang.value}" for one in guesses if not one.is_right
+        ],
         "answered in both languages": len(both),
         "of them alike": sum(
             one.read.reading.scenario == other.read.reading.scenario for one, other in both

@@ -44,7 +44,7 @@ class ReadingGiven(Given, frozen=True, kw_only=True):
 
 
 class WayGiven(Given, frozen=True, kw_only=True):
-    """One of two ways to read a question, with its answer."""
+    """A way to read a question that is asked back, with its answer."""
 
     reading: ReadingGiven
     verdict: str | None
@@ -67,9 +67,16 @@ class QuestionGiven(WayGiven, frozen=True, kw_only=True):
     question: str
     lang: str
     state: State
+    is_guess: Annotated[
+        bool,
+        meant(
+            "True where it is asked back as it is most likely meant, though not all was read.",
+            "并未全部读懂、按最可能的意思反问时为真。",
+        ),
+    ]
     doubts: Annotated[tuple[Words, ...], meant("Why it isn't ruled on.", "未作裁定的原因。")]
     readings: Annotated[
-        tuple[WayGiven, ...], meant("The two, if asked back.", "需要反问时的两种读法。")
+        tuple[WayGiven, ...], meant("The one or two, if asked back.", "需要反问时的一或两种读法。")
     ]
     references: Annotated[
         tuple[ReferenceGiven, ...],

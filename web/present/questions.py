@@ -9,7 +9,7 @@ import judge
 from corpus.answered import Like
 from corpus.model import Lang
 from corpus.shelf import Shelf
-from judge.questions import Reading, State
+from judge.questions import Read, Reading, State
 from web import asking
 from web.language import HTML_LANG, in_language
 from web.present import links, rulings
@@ -25,12 +25,13 @@ def page(
     read = asking.read_question(text)
     ruled = [read.reading] if read.ruling is not None else list(read.readings)
     fits = [one for one in like if one.is_answer]
-    shown = fits[0] if fits and not ruled else None
+    shown = fits[0] if fits and (not ruled or read.is_guess) else None
     return {
         "state": str(read.state).replace(" ", "_"),
         "ways": tuple(_way(shelf, one, reader) for one in ruled),
         "doubts": tuple(in_language(one, reader) for one in read.reading.doubts),
-        "marked": tuple(_marked(text, read.reading)) if read.state is State.DRAFT else (),
+        "is_guess": read.is_guess,
+        "marked": _shown(text, read),
         "board": _board(read.reading, names, reader),
         "names": tuple(dict.fromkeys(asking.card_called(name)[reader] for name in names)),
         "ready": _ready(shelf, shown, reader) if shown else None,
@@ -62,7 +63,7 @@ def _ready(shelf: Shelf, one: Like, reader: Lang) -> Plain | None:
 
 
 def _way(shelf: Shelf, reading: Reading, reader: Lang) -> Plain:
-    """A way in which the question was read to its last word: told back, and ruled on."""
+    """A way in which the question was read, or is most likely meant: told back, and ruled on."""
     assert reading.ruling is not None
     asked = asking.Asked(asking.scenario_of(reading), reading.ruling)
     (shown,) = rulings.pages(shelf, [asked], reader)
@@ -76,6 +77,12 @@ def _way(shelf: Shelf, reading: Reading, reader: Lang) -> Plain:
         ),
         "text": judge.write_yaml(dict(reading.scenario)),
     }
+
+
+def _shown(text: str, read: Read) -> tuple[Plain, ...]:
+    """The question with its unread words marked, where not all of it is answered."""
+    is_part = read.state is State.DRAFT or (read.is_guess and read.reading.unread)
+    return tuple(_marked(text, read.reading)) if is_part else ()
 
 
 def _marked(text: str, reading: Reading) -> Iterator[Plain]:

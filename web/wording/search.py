@@ -41,6 +41,13 @@ SEARCH: Wording = {
     "search.around": ("In its place", "上下文"),
     "question.ruled": ("The ruling", "裁定"),
     "question.way": ("If it is meant so ({n})", "若这样理解（{n}）"),
+    "question.guess": ("Is this what you ask?", "你要问的是这个吗？"),
+    "question.guess.lead": (
+        "Not every word was read, so this is no ruling on the question as it stands.",
+        "并非每个词都读懂了，因此这不是对原问题的裁定。",
+    ),
+    "question.guess.left": ("What is underlined was left out.", "带下划线的词句未计入。"),
+    "question.guess.way": ("If you mean this", "如果是这个意思"),
     "question.understood": ("What was understood", "所理解的内容"),
     "question.inferred": ("Taken for granted:", "未说明而视为如此："),
     "question.whole": ("The ruling step by step", "查看裁定的每一步"),
