@@ -10,6 +10,7 @@ from judge.abilities.bases import Filter, Players
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Recipient, Zone
 from judge.game.state import Occurred as Occurrence
+from judge.rules.editions import Edition
 from judge.rules.meaning import Context, find_players, matches
 from judge.rules.view import View
 
@@ -21,6 +22,11 @@ class Look(NamedTuple):
     after: View
     created: Mapping[int, ObjectId] = MappingProxyType({})
     is_past: bool = False  # looked up later: nothing is known of what else happened with it
+
+    @property
+    def edition(self) -> Edition:
+        """The edition that is played by."""
+        return self.after.rulebook.edition
 
     def entered(self, event: e.Event) -> ObjectId | None:
         """The permanent that an event put onto the battlefield; None if it put none there."""

@@ -102,8 +102,9 @@ def note_triggers(process: Process, batch: tuple[e.Event, ...]) -> None:
 def trigger(process: Process, waiting: tuple[PendingTrigger, ...]) -> None:
     """Abilities trigger, which does nothing yet."""
     step(len(waiting))
+    edition = process.rulebook.edition
     check_triggered(waiting)
-    kinds = (number for one in waiting for number in rules_of_kind(one.ability))
+    kinds = (number for one in waiting for number in rules_of_kind(one.ability, edition))
     entered = (number for one in waiting for number in rules_of_entered(process.view, one))
     again = rules_of_number(waiting)
     held = held_until_upkeep.numbers if process.state.turn.step is Step.UNTAP else ()
@@ -136,7 +137,7 @@ def _of_one(
     id_, controller, ability, back = watcher
     context = Context(id_, controller)
     for pattern in parts_of(ability.pattern):
-        if looks_back(pattern) is not back:
+        if looks_back(pattern, look.edition) is not back:
             continue
         view = look.before if back else look.after
         found = occurrences(look, pattern, events, context)
@@ -201,7 +202,9 @@ def _watchers(
         for pile in view.piles:
             for place in _places(view.engine, pile, kinds) if pile.triggers else ():
                 id_, controller, ability = pile.triggers[place]
-                if any(looks_back(part) is back for part in parts_of(ability.pattern)):
+                if any(
+                    looks_back(part, look.edition) is back for part in parts_of(ability.pattern)
+                ):
                     yield id_, controller, ability, back
 
 
@@ -218,7 +221,7 @@ def times(
     look: Look, pattern: Pattern, pending: PendingTrigger, events: tuple[e.Event, ...]
 ) -> int:
     """How often an ability triggers: once, more, or not at all where an effect says so."""
-    view, number = look.before if looks_back(pattern) else look.after, 1
+    view, number = look.before if looks_back(pattern, look.edition) else look.after, 1
     if is_silenced(look, pattern, pending, events):
         return 0
     if pending.source is None:
@@ -237,7 +240,7 @@ def is_silenced(
     look: Look, pattern: Pattern, pending: PendingTrigger, events: tuple[e.Event, ...]
 ) -> bool:
     """True if all that would trigger an ability doesn't cause such abilities to trigger."""
-    view = look.before if looks_back(pattern) else look.after
+    view = look.before if looks_back(pattern, look.edition) else look.after
     for held in rules_in_force(view, NoTriggers):
         context, its = Context(held.source, held.controller), set(pending.occurred.it)
         of_such = held.rule.filter is None or (
