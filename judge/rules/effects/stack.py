@@ -12,7 +12,7 @@ from judge.game import events as e
 from judge.game.state import ObjectId, OnStack, Zone
 from judge.rules.choices.recipients import objects
 from judge.rules.copies import because_of, with_exceptions
-from judge.rules.effects.copies_for_each import copy_for_each
+from judge.rules.effects.copies_for_each import copy_at, copy_for_each
 from judge.rules.effects.there import leave_out
 from judge.rules.effects.zones import BOTTOM
 from judge.rules.engine import Do
@@ -93,5 +93,6 @@ def new_targets(process: Process, id_: ObjectId) -> None:
 EFFECTS: Mapping[type[Effect], Do] = {
     o.Counter: counter,
     o.CopySpell: copy_spell,
+    o.CopySpellAt: copy_at,
     o.CopySpellForEach: copy_for_each,
 }

@@ -6,7 +6,7 @@ see the view before it.
 
 from judge.rules.patterns.earlier import earlier_count as happened_before_play
 from judge.rules.patterns.look import Look
-from judge.rules.patterns.looking_back import looks_back, rule_of_looking_back
+from judge.rules.patterns.looking_back import looks_back, rule_of_looking_back, view_for
 from judge.rules.patterns.occurrences import (
     attackers_of,
     count_happened,
@@ -34,5 +34,6 @@ __all__ = [
     "power_attacked_with",
     "rule_of_looking_back",
     "total_happened",
+    "view_for",
     "waits_for",
 ]

@@ -7,6 +7,8 @@ from judge.abilities.bases import Pattern
 from judge.abilities.who import EachOpponent, You
 from judge.cite import cites
 from judge.rules.editions import TAKEN_LOOKS_BACK, Edition
+from judge.rules.patterns.look import Look
+from judge.rules.view import View
 
 LOOKS_BACK = (p.Leaves, p.Dies, p.Departs, p.Sacrifices, p.Discards, p.IsCountered)
 
@@ -37,12 +39,17 @@ def looks_back(pattern: Pattern, edition: Edition) -> bool:
 
 @cites(
     "603.10d",
-    "when a player’s opponent gains control of an object from that player",
-    edition=TAKEN_LOOKS_BACK,
+    "当一位牌手的对手获得一个由该牌手操控之物件时触发",
+    edition="2025-06-06",
 )
 def is_taken(pattern: p.ControlChanges) -> bool:
     """True of an event in which an opponent gains control of an object from a player."""
     return isinstance(pattern.gained_by, EachOpponent) and pattern.lost_by == You()
+
+
+def view_for(look: Look, pattern: Pattern) -> View:
+    """The view in which an event is looked at for a pattern: before it or after it."""
+    return look.before if looks_back(pattern, look.edition) else look.after
 
 
 def rule_of_looking_back(pattern: Pattern) -> str:

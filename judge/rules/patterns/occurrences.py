@@ -20,7 +20,7 @@ from judge.rules.meaning import Context
 from judge.rules.patterns.damage import excessive
 from judge.rules.patterns.earlier import earlier_count, earlier_total
 from judge.rules.patterns.look import Look
-from judge.rules.patterns.looking_back import looks_back
+from judge.rules.patterns.looking_back import view_for
 from judge.rules.view import View
 from judge.rules.witnesses import as_seen
 from judge.values import Bilingual
@@ -45,7 +45,7 @@ def occurrences(
         for one in _each(match(look, pattern, event, context))
     ]
     if look.after.state.limited:
-        view = look.before if looks_back(pattern, look.edition) else look.after
+        view = view_for(look, pattern)
         found = [one for one in found if happens_in_range(view, one, context.controller)]
     found = together(pattern, found) if len(found) > 1 else found
     much = getattr(pattern, "much", 1)
