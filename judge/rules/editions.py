@@ -41,6 +41,7 @@ NEWEST_EDITION = EDITIONS[-1]
 CHAPTERS_COUNT = "2025-06-06"  # from then on a Saga without chapter abilities stays as it is
 MODALS_TURN = "2026-08-07"  # from then on a modal double-faced permanent may transform
 SIEGES_COUNT = "2026-08-07"  # from then on only a Siege waits for its abilities to be put away
+BEGINS_AGAIN = "2025-06-06"  # from then on a duration may begin again as its effect comes
 ONE_OF_SEVERAL = "2025-06-06"  # from then on a copy is aimed at one of several that are made
 TAKEN_LOOKS_BACK = "2025-06-06"  # from then on what an opponent takes from a player is seen so
 LANDS_ADVENTURE = "2025-06-06"  # from then on a card on an adventure is played, as a land too

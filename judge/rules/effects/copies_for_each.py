@@ -126,14 +126,6 @@ def _put(process: Process, of: ObjectId, one: Recipient, context: Context) -> No
     stack = held.stack or OnStack()
     targets = tuple((one,) if group else () for group in stack.targets)
     division = tuple((one, share) for _, share in stack.division)
-    copied = stack.with_(
-        from_zone=None,
-        caster=None,
-        spent=(),
-        snow_spent=0,
-        held=(),
-        targets=targets,
-        division=division,
-    )
+    copied = stack.as_copied().with_(targets=targets, division=division)
     process.do(e.Copied(context.controller, of, held.printed, copied))
     process.do(e.BecameTarget(one, process.state.stack[-1]))

@@ -54,9 +54,7 @@ def copy_spell(process: Process, effect: o.CopySpell, context: Context) -> bool:
             continue  # nothing to copy: it is neither a spell nor an ability
         for _ in repetitions(amount_of(process.view, effect.number, context)):
             held = process.view.object(of)
-            stack = (held.stack or OnStack()).with_(
-                from_zone=None, caster=None, spent=(), snow_spent=0, held=()
-            )
+            stack = (held.stack or OnStack()).as_copied()
             printed = with_exceptions(held.printed, effect.exceptions, process.view, context)
             with process.also(*because_of(effect.exceptions)):
                 process.do(e.Copied(context.controller, of, printed, stack))
