@@ -81,7 +81,8 @@ def has_lapsed(process: Process, duration: Duration) -> bool:
     stack = None if held is None else held.stack
     if held is None or stack is None or not stack.lapsed:
         return False
-    context, again = context_of(process, held.id), may_begin_again(process)
+    context, again = context_of(process, held.id), bool(stack.begun_again)
+    again = again and may_begin_again(process)
     left = (one for one in stack.lapsed if one not in stack.begun_again or not again)
     return any(duration in (one, exactly(process.view, one, context)) for one in left)
 
@@ -89,4 +90,4 @@ def has_lapsed(process: Process, duration: Duration) -> bool:
 @cites("611.2b", "doesn't begin again during that spell", edition="2025-06-06")
 def may_begin_again(process: Process) -> bool:
     """True where a duration that ended may begin again while the spell or ability resolves."""
-    return process.rulebook.edition.has(BEGINS_AGAIN)
+    return process.rulebook.edition.rules_as(BEGINS_AGAIN)

@@ -65,7 +65,7 @@ def only_one(
     process: Process, of: ObjectId, meant: tuple[ObjectId, ...], context: Context
 ) -> ObjectId | None:
     """One of several that a replacement effect made of the one that the copy would target."""
-    if not process.rulebook.edition.has(ONE_OF_SEVERAL):
+    if not process.rulebook.edition.rules_as(ONE_OF_SEVERAL):
         raise Unsupported(
             "707.10e", "a copy that would target each of several", "以数个物件中每一个为目标的复制"
         )

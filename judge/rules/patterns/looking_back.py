@@ -27,7 +27,8 @@ def looks_back(pattern: Pattern, edition: Edition) -> bool:
         case p.ControlChanges(gained_by=None, lost_by=lost_by):
             return lost_by is not None
         case p.ControlChanges():
-            return edition.has(TAKEN_LOOKS_BACK) and is_taken(pattern)
+            taken = _is_taken(pattern) and edition.rules_as(TAKEN_LOOKS_BACK)
+            return taken and is_taken(pattern)
         case p.BecomesAttached(un=un):
             return un
         case p.Phases(in_=in_):
@@ -44,6 +45,10 @@ def looks_back(pattern: Pattern, edition: Edition) -> bool:
 )
 def is_taken(pattern: p.ControlChanges) -> bool:
     """True of an event in which an opponent gains control of an object from a player."""
+    return _is_taken(pattern)
+
+
+def _is_taken(pattern: p.ControlChanges) -> bool:
     return isinstance(pattern.gained_by, EachOpponent) and pattern.lost_by == You()
 
 
