@@ -29,6 +29,7 @@ from judge.rules.meaning.lookup import (
 )
 from judge.rules.meaning.votes import leads
 from judge.rules.patterns import count_happened, count_objects
+from judge.rules.patterns.look import who_may_have_done
 from judge.rules.qualities import COMPARE, choice_of
 from judge.rules.view import View
 from judge.values import Bilingual
@@ -151,7 +152,8 @@ def _mana(view: View, condition: c.ManaWasSpent, context: Context) -> bool:
 
 
 def _player_is(view: View, condition: c.PlayerIs, context: Context) -> bool:
-    for player in find_players(view, condition.players, context):
+    did = isinstance(condition.condition, c.Happened)
+    for player in (who_may_have_done if did else find_players)(view, condition.players, context):
         inner = context.about(*context.it)
         inner.player = player
         if holds(view, condition.condition, inner):

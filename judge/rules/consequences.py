@@ -17,6 +17,7 @@ from judge.rules.keyword_rules.revealed_draws import settle_drawn
 from judge.rules.keyword_rules.rooms import settle_rooms
 from judge.rules.keyword_rules.soulbond import settle_pairs
 from judge.rules.keyword_rules.storied import settle_story
+from judge.rules.lapsing import settle_lapsed
 from judge.rules.process import QUIET, Process
 from judge.rules.returns import settle_until
 from judge.rules.triggers import note_triggers
@@ -34,6 +35,7 @@ def follow(process: Process, batch: tuple[e.Event, ...]) -> None:
     settle_prepared(process, batch)
     settle_attachments(process, before)
     no_longer_so(process)
+    settle_lapsed(process)
     settle_control(process)
     settle_combat(process)
     settle_pairs(process, batch)

@@ -11,6 +11,7 @@ from judge.abilities.who import This
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ContinuousEffect, FloatingRule, PlayerId
+from judge.rules.lapsing import has_lapsed
 from judge.rules.meaning import Context, holds
 from judge.rules.process import Process
 from judge.rules.view import View
@@ -94,10 +95,15 @@ def is_over(view: View, held: Lasting, duration: Duration) -> bool:
 def never_begins(process: Process, batch: tuple[e.Event, ...], event: e.Event) -> Lasting | None:
     """The effect of an event, where its duration is over before it would begin.
 
+    It is over too if it ended in response, though it is so again.
     "For as long as you control that creature" begins with what gives control of it.
     """
     held = _lasting(event)
-    if held is None or not is_over(process.view, held, held.duration):
+    if held is None:
+        return None
+    if has_lapsed(process, held.duration):
+        return held
+    if not is_over(process.view, held, held.duration):
         return None
     begins = len(batch) > 1 and not is_over(process.tentatively(*batch), held, held.duration)
     return None if begins else held

@@ -201,6 +201,6 @@ def ways_from_adventure(view: View, card: ObjectId, player: PlayerId) -> tuple[W
     held = view.object(card)
     there = held.zone is Zone.EXILE and not held.face and held.mark(ON_ADVENTURE) == player
     is_land = CardType.LAND in held.printed.types
-    if there and is_land and not view.rulebook.edition.has(LANDS_ADVENTURE):
+    if there and is_land and not view.rulebook.edition.rules_as(LANDS_ADVENTURE):
         return ()
     return (Way(name="", zone=Zone.EXILE),) if there else ()

@@ -33,7 +33,8 @@ def is_mana_ability(edition: Edition, ability: Activated) -> bool:
     adds = any(isinstance(part, (AddMana, DoubleMana)) for part in within(ability.effect))
     if not adds or loyalty or targets_of(ability.effect):
         return False
-    return not edition.has(LIBRARIES_COUNT) or not moves_of_library(ability)
+    moves = (moves_of_library if edition.has(LIBRARIES_COUNT) else _moves)(ability)
+    return not (moves and edition.rules_as(LIBRARIES_COUNT))
 
 
 def is_of_mana(view: View, ability: Activated) -> bool:
@@ -44,6 +45,10 @@ def is_of_mana(view: View, ability: Activated) -> bool:
 @cites("605.1a", "don't move any card to or from a library", edition=LIBRARIES_COUNT)
 def moves_of_library(ability: Activated) -> bool:
     """True if the cost or the effect of an ability moves a card to or from a library."""
+    return _moves(ability)
+
+
+def _moves(ability: Activated) -> bool:
     return any(
         isinstance(part, (Draw, Mill, Search, Surveil, TopOf))
         or (isinstance(part, Move) and part.to == "library")

@@ -91,6 +91,7 @@ class Process(Because):
         self.entering: frozenset[ObjectId] = frozenset()  # objects that are about to enter (614.13)
         self.replaced: tuple[e.Event, ...] = ()  # what the batch under way would have been
         self._notes: list[Note] = []  # of what has not happened yet
+        self.resolving: ObjectId | None = None  # the spell or ability that is carried out
         self.from_pool = False  # mana is paid from the pool only (118.3c)
 
     @property

@@ -96,6 +96,7 @@ def resolve_object(
     stack = held.stack or OnStack()
     numbers = (*rules_of_words(process, held.id, stack), *more, *rules_of_meant(process, stack))
     process.do(e.Resolved(held.id, because=numbers))
+    process.resolving = held.id
     with process.below():
         if stack.ability is None and is_permanent_spell(process, held):
             resolve_permanent(process, held, context)

@@ -14,13 +14,14 @@ from typing import Any
 from judge.budget import Limits, limited
 from judge.errors import BudgetSpent, NotRead, Unsupported
 from judge.keywords import KEYWORDS
-from judge.rules.editions import BASE_EDITION, Edition, edition_at
+from judge.rules.editions import BASE_EDITION, Edition, edition_at, turned_on
 from judge.rules.rulebook import Rulebook
 from judge.rules.tables import ENGINE
 from judge.ruling.account import Account
 from judge.ruling.boards import Board, board
 from judge.ruling.by_edition import ruled_by
 from judge.ruling.exploring import Run, explore
+from judge.ruling.neighbors import by_neighbors
 from judge.ruling.playing import Told, mistaken, tell
 from judge.ruling.reasons import candidates, reasons
 from judge.ruling.ruling import Ruling, Verdict
@@ -74,11 +75,15 @@ def _ruled(scenario: Scenario, date: str, *, again: bool) -> Ruling:
     try:
         rulebook = rulebook_of(date)
         _decline_order(scenario, rulebook.edition)
-        told = explore(
-            lambda branch: played(scenario, rulebook, branch, again=again),
-            first_branch(scenario),
-        )
-        return addressed(told, (seat.name for seat in scenario.seats))
+        with turned_on() as dates:
+            told = explore(
+                lambda branch: played(scenario, rulebook, branch, again=again),
+                first_branch(scenario),
+            )
+        ruling = addressed(told, (seat.name for seat in scenario.seats))
+        if not (again and dates):
+            return ruling
+        return by_neighbors(ruling, dates, lambda day: _ruled(scenario, day, again=False))
     except Unsupported as unsupported:
         return _declined(unsupported, date)
 

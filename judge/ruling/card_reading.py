@@ -145,7 +145,7 @@ def _rules(rulebook: Rulebook, ability: Ability) -> Iterator[str]:
             yield known.rule
             yield from known.rules_for(ability)
         case Triggered():
-            yield from (*trigger.numbers, *rules_of_kind(ability))
+            yield from (*trigger.numbers, *rules_of_kind(ability, rulebook))
         case Activated() if is_mana_ability(rulebook.edition, ability):
             yield from is_mana_ability.numbers
         case Activated():

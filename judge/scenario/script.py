@@ -114,6 +114,7 @@ def answer(play: Play, request: Request) -> bool:
         case AskAttackers() | AskBlockers() | AskOrder() | AskAssignment():
             _answer_combat(play, request)
         case _:
+            play.finder.names.note(play.meanwhile or play.state)  # a token may have just come
             made = choices.answer(play, request)
             play.state = decide(play.state, request, made)
             if is_optional(request):

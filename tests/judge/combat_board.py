@@ -32,8 +32,8 @@ from judge.rules.tables import ENGINE
 from judge.values import Bilingual, Value
 
 ANN, BOB, CAT = PlayerId("Ann"), PlayerId("Bob"), PlayerId("Cat")
-ORDERED = Rulebook(Edition("2023-11-17", has_damage_assignment_order=True), KEYWORDS, ENGINE)
-FREE = Rulebook(Edition("2024-11-08", has_damage_assignment_order=False), KEYWORDS, ENGINE)
+ORDERED = Rulebook(Edition("2023-11-17"), KEYWORDS, ENGINE)
+FREE = Rulebook(Edition("2024-11-08"), KEYWORDS, ENGINE)
 CREATURE = frozenset({CardType.CREATURE})
 
 

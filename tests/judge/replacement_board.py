@@ -33,7 +33,7 @@ from judge.rules.tables import ENGINE
 from judge.values import Bilingual, Value
 
 ANN, BOB = PlayerId("Ann"), PlayerId("Bob")
-BOOK = Rulebook(Edition("2023-11-17", has_damage_assignment_order=True), KEYWORDS, ENGINE)
+BOOK = Rulebook(Edition("2023-11-17"), KEYWORDS, ENGINE)
 CREATURE, LAND = frozenset({CardType.CREATURE}), frozenset({CardType.LAND})
 ENCHANTMENT = frozenset({CardType.ENCHANTMENT})
 PLANESWALKER = frozenset({CardType.PLANESWALKER})

@@ -87,3 +87,51 @@ expect: [{life: {Bob: 18}}, {cites: ["%s"]}]
     assert check(own).outcome == check(own, edition=BASE_EDITION.date).outcome == "pass"
     (other,) = load_scenarios(text % "728.1")
     assert check(other).outcome == "fail"
+
+
+TAKEN = """
+cards:
+  - {name: Vale Thief, cost: "{2}", type: Creature — Human, power: 3, toughness: 3,
+     text: "Whenever an opponent gains control of a permanent from you, you draw a card."}
+players:
+  Ann: {battlefield: [Vale Thief, Grizzly Bears], library: [Island]}
+  Bob: {hand: [Act of Treason], library: [Forest], mana_free: true}
+turn: {active: Bob}
+play:
+  - {player: Bob, cast: Act of Treason, targets: [%s]}
+ask: [{hand: Ann}]
+"""
+
+
+def neighbors_said(text: str, edition: str) -> list[tuple[str, str]]:
+    """What a ruling says of other editions."""
+    (scenario,) = load_scenarios(text)
+    said = ask(scenario, edition=edition).assumptions
+    return [(one.en, one.zh) for one in said if one.en.startswith(("Before ", "Since "))]
+
+
+@pytest.mark.parametrize(
+    ("edition", "en", "zh"),
+    [
+        ("newest", "Before 2025-06-06: 0 cards", "2025-06-06之前：0张手牌"),
+        ("2025-06-06", "Before 2025-06-06: 0 cards", "2025-06-06之前：0张手牌"),
+        ("2024-11-08", "Since 2025-06-06: 1 card", "自2025-06-06起：1张手牌"),
+        ("2023-11-17", "Since 2025-06-06: 1 card", "自2025-06-06起：1张手牌"),
+    ],
+)
+def test_a_ruling_says_what_another_edition_would_rule(edition: str, en: str, zh: str) -> None:
+    ((found_en, found_zh),) = neighbors_said(TAKEN % "Vale Thief", edition)
+    assert found_en.startswith(en)
+    assert found_zh.startswith(zh)
+
+
+@pytest.mark.parametrize("edition", ["newest", "2023-11-17"])
+def test_a_ruling_that_another_edition_would_give_says_nothing(edition: str) -> None:
+    assert neighbors_said(TAKEN % "Grizzly Bears", edition) == []
+
+
+def test_a_ruling_says_what_was_so_before_2024_11_08() -> None:
+    (scenario,) = load_scenarios(BLOCKED % "true" + "ask: [{damage: Centaur Courser}]")
+    said = [one.en for one in ask(scenario).assumptions if one.en.startswith("Before 2024-11-08:")]
+    assert len(said) == 1
+    assert "2 damage" in said[0]

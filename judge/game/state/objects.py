@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from judge.abilities.bases import Ability
+from judge.abilities.bases import Ability, Duration
 from judge.cards import Characteristics
 from judge.game.state.combat import Attack, Block
 from judge.game.state.ids import BodyId, ObjectId, PlayerId, Recipient
@@ -87,7 +87,15 @@ class OnStack(Value):
     used: tuple[ObjectId, ...] = ()  # objects that paid its cost: sacrificed, tapped, exiled, …
     given: tuple[ObjectId, ...] = ()  # what those that the cost moved became by that (400.7j)
     occurred: Occurred = Occurred()  # of a triggered ability
+    lapsed: tuple[Duration, ...] = ()  # of its effects: those that ended before they would begin
+    begun_again: tuple[Duration, ...] = ()  # of these: those that did so as it resolves
     since: int = 0  # ids from here on are of objects that came after it triggered
+
+    def as_copied(self) -> OnStack:
+        """The same for a copy, which was not cast and of which nothing has happened yet."""
+        new = OnStack()
+        own = ("from_zone", "caster", "spent", "snow_spent", "held", "lapsed", "begun_again")
+        return self.with_(**{name: getattr(new, name) for name in own})
 
     def times_paid(self, name: str) -> int:
         """How often a cost was paid; "kicker" is any kicker or multikicker cost (702.33b-c)."""

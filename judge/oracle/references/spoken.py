@@ -103,6 +103,7 @@ SPOKEN: Mapping[type[Effect], Spoken] = {
     o.CreateCopy: Spoken(("player", "of", "number", "attacked"), ("player",), "made", "token"),
     o.BecomeCopy: Spoken(("objects", "of", "duration"), ("of", "objects"), "of"),
     o.CopySpell: Spoken(("objects", "number"), ("objects",)),
+    o.CopySpellAt: Spoken(("objects", "target"), ("objects",)),
     o.CopySpellForEach: Spoken(("objects", "each"), ("objects",)),
     o.Destroy: _objects(done="destroyed"),
     o.Move: Spoken(

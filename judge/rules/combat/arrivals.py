@@ -96,8 +96,8 @@ def as_sneaked(process: Process, held: GameObject, entering: e.Entering) -> e.En
 @cites("508.4d", "enters the battlefield as an unblocked creature", edition=LATE_SINCE)
 def arrives_unblocked(process: Process, attacking: Recipient | None) -> bool:
     """True where a creature is put onto the battlefield attacking once blockers were declared."""
-    is_late = process.state.turn.step in LATE and process.rulebook.edition.has(LATE_SINCE)
-    return attacking is not None and is_late
+    is_late = attacking is not None and process.state.turn.step in LATE
+    return is_late and process.rulebook.edition.rules_as(LATE_SINCE)
 
 
 @cites("506.3d", "但不会被视同阻挡生物")

@@ -247,7 +247,8 @@ def _check_order(
     given: Mapping[Recipient, int],
     others: Others,
 ) -> Illegal | tuple[str, ...]:
-    has_order = view.rulebook.edition.has_damage_assignment_order and not options.is_free
+    several = len(options.ordered) > 1 and not options.is_free
+    has_order = several and view.rulebook.edition.has_damage_assignment_order
     line = (*options.ordered, *options.beyond)
     because = list(options.because)
     for place, recipient in enumerate(line[:-1]):

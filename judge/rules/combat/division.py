@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from judge.cite import cites
 from judge.game.state import ObjectId
+from judge.rules.editions import FREE_SINCE
 from judge.rules.view import View
-
-FREE_SINCE = "2024-11-08"
 
 
 @cites(

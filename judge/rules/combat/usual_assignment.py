@@ -35,6 +35,6 @@ def is_choice(view: View, source: ObjectId, others: Others, freed: Freed = ()) -
     if options.is_free:
         return True
     first = needed(view, source, line[0], others).amount
-    has_order = view.rulebook.edition.has_damage_assignment_order
-    is_divided = len(options.ordered) > 1 and not has_order
+    several = len(options.ordered) > 1
+    is_divided = several and not view.rulebook.edition.has_damage_assignment_order
     return amount_of(view, source) > first or is_divided

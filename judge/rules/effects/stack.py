@@ -12,7 +12,7 @@ from judge.game import events as e
 from judge.game.state import ObjectId, OnStack, Zone
 from judge.rules.choices.recipients import objects
 from judge.rules.copies import because_of, with_exceptions
-from judge.rules.effects.copies_for_each import copy_for_each
+from judge.rules.effects.copies_for_each import copy_at, copy_for_each
 from judge.rules.effects.there import leave_out
 from judge.rules.effects.zones import BOTTOM
 from judge.rules.engine import Do
@@ -54,9 +54,7 @@ def copy_spell(process: Process, effect: o.CopySpell, context: Context) -> bool:
             continue  # nothing to copy: it is neither a spell nor an ability
         for _ in repetitions(amount_of(process.view, effect.number, context)):
             held = process.view.object(of)
-            stack = (held.stack or OnStack()).with_(
-                from_zone=None, caster=None, spent=(), snow_spent=0, held=()
-            )
+            stack = (held.stack or OnStack()).as_copied()
             printed = with_exceptions(held.printed, effect.exceptions, process.view, context)
             with process.also(*because_of(effect.exceptions)):
                 process.do(e.Copied(context.controller, of, printed, stack))
@@ -93,5 +91,6 @@ def new_targets(process: Process, id_: ObjectId) -> None:
 EFFECTS: Mapping[type[Effect], Do] = {
     o.Counter: counter,
     o.CopySpell: copy_spell,
+    o.CopySpellAt: copy_at,
     o.CopySpellForEach: copy_for_each,
 }

@@ -36,9 +36,9 @@ def transform(process: Process, effect: o.Transform, context: Context) -> bool:
 def turns_over(process: Process, id_: ObjectId) -> bool:
     """True of a permanent that can transform: two-faced, and by a later edition modal ones too."""
     held = process.view.object(id_)
-    return two_faced(held) or (
-        process.rulebook.edition.has(MODALS_TURN) and is_modal_permanent(held)
-    )
+    if two_faced(held) or held.layout != "modal":
+        return two_faced(held)
+    return process.rulebook.edition.rules_as(MODALS_TURN) and is_modal_permanent(held)
 
 
 @cites("712.3", "to “transform” or “convert” on either face", edition=MODALS_TURN)

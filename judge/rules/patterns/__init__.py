@@ -6,6 +6,7 @@ see the view before it.
 
 from judge.rules.patterns.earlier import earlier_count as happened_before_play
 from judge.rules.patterns.look import Look
+from judge.rules.patterns.looking_back import looks_back, rule_of_looking_back, view_for
 from judge.rules.patterns.occurrences import (
     attackers_of,
     count_happened,
@@ -13,10 +14,8 @@ from judge.rules.patterns.occurrences import (
     count_sources,
     happened,
     kinds_of,
-    looks_back,
     occurrences,
     power_attacked_with,
-    rule_of_looking_back,
     total_happened,
     waits_for,
 )
@@ -35,5 +34,6 @@ __all__ = [
     "power_attacked_with",
     "rule_of_looking_back",
     "total_happened",
+    "view_for",
     "waits_for",
 ]

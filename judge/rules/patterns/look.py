@@ -7,9 +7,11 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from judge.abilities.bases import Filter, Players
+from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Recipient, Zone
 from judge.game.state import Occurred as Occurrence
+from judge.rules.editions import Edition
 from judge.rules.meaning import Context, find_players, matches
 from judge.rules.view import View
 
@@ -21,6 +23,11 @@ class Look(NamedTuple):
     after: View
     created: Mapping[int, ObjectId] = MappingProxyType({})
     is_past: bool = False  # looked up later: nothing is known of what else happened with it
+
+    @property
+    def edition(self) -> Edition:
+        """The edition that is played by."""
+        return self.after.rulebook.edition
 
     def entered(self, event: e.Event) -> ObjectId | None:
         """The permanent that an event put onto the battlefield; None if it put none there."""
@@ -56,4 +63,19 @@ def done_to(
 
 def is_by(view: View, players: Players | None, player: PlayerId | None, context: Context) -> bool:
     """True if a player is one of some; True too where no players are named."""
-    return players is None or player in find_players(view, players, context)
+    if players is None or player is None:
+        return players is None
+    if not view.state.player(player).has_lost:
+        return player in find_players(view, players, context)
+    return player in who_may_have_done(view, players, context)
+
+
+@cites("800.4i", "该效应能够得知已离开游戏之牌手所作出的动作")
+def who_may_have_done(view: View, players: Players, context: Context) -> tuple[PlayerId, ...]:
+    """The players of whom an effect can find what they did, those who left the game too."""
+    if len(view.state.in_game) == len(view.state.players):
+        return find_players(view, players, context)
+    there = tuple(one.with_(has_lost=False) for one in view.state.players)
+    state = view.state.with_(players=there)
+    then = View(state, view.rulebook, view.changed, view.notes, has_effects=view.has_effects)
+    return find_players(then, players, context)

@@ -20,6 +20,7 @@ from judge.rules.meaning import Context
 from judge.rules.patterns.damage import excessive
 from judge.rules.patterns.earlier import earlier_count, earlier_total
 from judge.rules.patterns.look import Look
+from judge.rules.patterns.looking_back import view_for
 from judge.rules.view import View
 from judge.rules.witnesses import as_seen
 from judge.values import Bilingual
@@ -44,7 +45,7 @@ def occurrences(
         for one in _each(match(look, pattern, event, context))
     ]
     if look.after.state.limited:
-        view = look.before if looks_back(pattern) else look.after
+        view = view_for(look, pattern)
         found = [one for one in found if happens_in_range(view, one, context.controller)]
     found = together(pattern, found) if len(found) > 1 else found
     much = getattr(pattern, "much", 1)
@@ -218,43 +219,3 @@ def kinds_of(engine: Engine, pattern: Pattern) -> tuple[type[e.Event], ...]:
     if match is None:
         raise Unsupported(None, "a trigger on an event of this kind", "因此种事件而触发")
     return kinds
-
-
-LOOKS_BACK = (p.Leaves, p.Dies, p.Departs, p.Sacrifices, p.Discards, p.IsCountered)
-
-
-@cites("603.10a", "此类异能包括离开战场异能、当一张牌离开坟墓场时触发的异能")
-@cites("603.10b", "当一个永久物跃离时触发的异能需要回溯")
-@cites("603.10c", "成为未被贴附时触发的异能需要回溯")
-@cites("603.10d", "失去一个物件的操控权时触发的异能需要回溯")
-@cites("603.10e", "当一个咒语被反击时触发的异能需要回溯")
-def looks_back(pattern: Pattern) -> bool:
-    """True if an ability with this pattern is looked for as things were before the event."""
-    match pattern:
-        case p.PutInto(zone=zone, from_zone=one, or_from=other):
-            known = ("battlefield", "graveyard")
-            return one in known or other in known or zone in ("hand", "library")
-        case p.ControlChanges(lost_by=lost_by):
-            return lost_by is not None
-        case p.BecomesAttached(un=un):
-            return un
-        case p.Phases(in_=in_):
-            return not in_
-        case p.Did(action=action):
-            return action == "exploit"  # it may be what is sacrificed
-    return isinstance(pattern, LOOKS_BACK)
-
-
-def rule_of_looking_back(pattern: Pattern) -> str:
-    """The rule by which an ability with a pattern that looks back does so."""
-    of_zones, of_phasing, of_unattaching, of_control, of_countering = looks_back.numbers
-    match pattern:
-        case p.Phases():
-            return of_phasing
-        case p.BecomesAttached():
-            return of_unattaching
-        case p.ControlChanges():
-            return of_control
-        case p.IsCountered():
-            return of_countering
-    return of_zones

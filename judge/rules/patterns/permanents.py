@@ -14,6 +14,7 @@ from judge.game.state import Occurred as Occurrence
 from judge.rules.meaning import Context
 from judge.rules.patterns.combat import Found
 from judge.rules.patterns.look import Look, Match, done_to, fits, is_by
+from judge.rules.patterns.looking_back import view_for
 from judge.rules.patterns.zones import left
 
 
@@ -183,7 +184,8 @@ def _phases(look: Look, pattern: p.Phases, event: Any, context: Context) -> Occu
 def _control(look: Look, pattern: p.ControlChanges, event: Any, context: Context) -> Any:
     if not isinstance(event, e.ControlChanged):
         return _control_lost(look, pattern, event, context)
-    if not fits(look.after, pattern.filter, event.object, context):
+    view = view_for(look, pattern)
+    if not fits(view, pattern.filter, event.object, context):
         return None
     old = look.before.object(event.object).controller
     if not is_by(look.after, pattern.gained_by, event.player, context):

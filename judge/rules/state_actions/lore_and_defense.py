@@ -43,7 +43,7 @@ def sacrifice_sagas(view: View, process: Process) -> Events:
         if held.id in busy:
             continue
         numbers = [n for a in now.abilities if isinstance(a, SagaChapter) for n in a.chapters]
-        if not numbers and view.rulebook.edition.has(CHAPTERS_COUNT):
+        if not numbers and view.rulebook.edition.rules_as(CHAPTERS_COUNT):
             continue  # 714.4: "with one or more chapter abilities"
         if held.counters.count("lore") >= max(numbers, default=0):
             found.append(e.Sacrificed(held.controller, held.id))
@@ -58,11 +58,14 @@ def _battles(view: View) -> list[GameObject]:
 def remove_battles(view: View, process: Process) -> Events:
     """A battle with defense 0 goes to the graveyard, its triggered abilities done."""
     busy = {id_ for id_, _ in _waiting(view)} if _battles(view) else set()
-    if view.rulebook.edition.has(SIEGES_COUNT):
+    battles, edition = _battles(view), view.rulebook.edition
+    if any(h.id in busy and "Siege" not in view.of(h.id).subtypes for h in battles):
+        edition.rules_as(SIEGES_COUNT)
+    if edition.has(SIEGES_COUNT):
         busy = {i for i in busy if i is not None and waits(view, i)}
     return tuple(
         e.PutIntoGraveyard(held.id)
-        for held in _battles(view)
+        for held in battles
         if not held.counters.count("defense") and held.id not in busy
     )
 

@@ -11,6 +11,7 @@ from judge.game.state import ObjectId, Occurred, PendingTrigger
 from judge.rules.damage import excess_damage
 from judge.rules.patterns import looks_back, rule_of_looking_back
 from judge.rules.patterns.later import CRIMES_SINCE, EXPENDING_SINCE
+from judge.rules.rulebook import Rulebook
 from judge.rules.triggers.ability import parts_of
 from judge.rules.view import View
 
@@ -18,7 +19,7 @@ KICKED = ("kicker", "multikicker")
 BECOMING = (p.BecomesTapped, p.BecomesUntapped, p.BecomesAttached, p.BecomesMonarch)
 
 
-def rules_of_kind(ability: Triggered) -> tuple[str, ...]:
+def rules_of_kind(ability: Triggered, rulebook: Rulebook) -> tuple[str, ...]:
     """The rules of the kind of trigger event that an ability has."""
     found: list[str] = []
     for pattern in parts_of(ability.pattern):
@@ -33,7 +34,7 @@ def rules_of_kind(ability: Triggered) -> tuple[str, ...]:
             found += nth_counter.numbers
         if getattr(pattern, "excess", False):
             found += excess_damage.numbers
-        if looks_back(pattern):
+        if looks_back(pattern, rulebook.edition):
             found.append(rule_of_looking_back(pattern))
     if isinstance(ability.condition, WasPaid):
         of_one = " {" in ability.condition.keyword

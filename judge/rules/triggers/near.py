@@ -28,7 +28,7 @@ def note_replaced(
         context = Context(id_, controller)
         for pattern in parts_of(ability.pattern):
             if (
-                looks_back(pattern) is back
+                looks_back(pattern, look.edition) is back
                 and occurrences(look, pattern, would, context)
                 and not occurrences(look, pattern, events, context)
             ):
@@ -105,7 +105,8 @@ def _would_have(
     kept = view.abilities(id_)
     context = Context(id_, held.controller)
     return any(
-        looks_back(pattern) is back and occurrences(look, pattern, list(events), context)
+        looks_back(pattern, look.edition) is back
+        and occurrences(look, pattern, list(events), context)
         for ability in process.rulebook.expand(held.printed.abilities)
         if isinstance(ability, Triggered) and ability not in kept
         for pattern in parts_of(ability.pattern)
@@ -141,7 +142,7 @@ def note_out_of_range(
     for id_, controller, ability, back in watchers:
         context = Context(id_, controller)
         for pattern in parts_of(ability.pattern):
-            if looks_back(pattern) is back and len(
+            if looks_back(pattern, look.edition) is back and len(
                 occurrences(everywhere, pattern, events, context)
             ) > len(occurrences(look, pattern, events, context)):
                 numbers = rules_of_missing(pattern)

@@ -21,14 +21,13 @@ from judge.game.state import (
     ObjectId,
     Occurred,
     PendingTrigger,
-    PlayerId,
     Recipient,
 )
 from judge.game.steps import Step
 from judge.rules.engine import Engine
 from judge.rules.given.designations import designations
 from judge.rules.meaning import Context, matches
-from judge.rules.patterns import Look, kinds_of, looks_back, occurrences, waits_for
+from judge.rules.patterns import Look, kinds_of, looks_back, occurrences, view_for, waits_for
 from judge.rules.process import QUIET, Process
 from judge.rules.statics import rules_in_force
 from judge.rules.triggers.ability import (
@@ -103,7 +102,7 @@ def trigger(process: Process, waiting: tuple[PendingTrigger, ...]) -> None:
     """Abilities trigger, which does nothing yet."""
     step(len(waiting))
     check_triggered(waiting)
-    kinds = (number for one in waiting for number in rules_of_kind(one.ability))
+    kinds = (number for one in waiting for number in rules_of_kind(one.ability, process.rulebook))
     entered = (number for one in waiting for number in rules_of_entered(process.view, one))
     again = rules_of_number(waiting)
     held = held_until_upkeep.numbers if process.state.turn.step is Step.UNTAP else ()
@@ -136,7 +135,7 @@ def _of_one(
     id_, controller, ability, back = watcher
     context = Context(id_, controller)
     for pattern in parts_of(ability.pattern):
-        if looks_back(pattern) is not back:
+        if looks_back(pattern, look.edition) is not back:
             continue
         view = look.before if back else look.after
         found = occurrences(look, pattern, events, context)
@@ -190,9 +189,7 @@ def _of_designations(
         yield from (pending for pending, _ in few)
 
 
-def _watchers(
-    look: Look, kinds: frozenset[type[e.Event]] | None = None
-) -> Iterator[tuple[ObjectId, PlayerId, Triggered, bool]]:
+def _watchers(look: Look, kinds: frozenset[type[e.Event]] | None = None) -> Iterator[Watcher]:
     """Every triggered ability that works where its object is: now, or, looking back, before.
 
     With `kinds` of events, only those that wait for one of these.
@@ -201,7 +198,8 @@ def _watchers(
         for pile in view.piles:
             for place in _places(view.engine, pile, kinds) if pile.triggers else ():
                 id_, controller, ability = pile.triggers[place]
-                if any(looks_back(part) is back for part in parts_of(ability.pattern)):
+                seen = (looks_back(one, look.edition) for one in parts_of(ability.pattern))
+                if back in seen:
                     yield id_, controller, ability, back
 
 
@@ -218,7 +216,7 @@ def times(
     look: Look, pattern: Pattern, pending: PendingTrigger, events: tuple[e.Event, ...]
 ) -> int:
     """How often an ability triggers: once, more, or not at all where an effect says so."""
-    view, number = look.before if looks_back(pattern) else look.after, 1
+    view, number = view_for(look, pattern), 1
     if is_silenced(look, pattern, pending, events):
         return 0
     if pending.source is None:
@@ -237,7 +235,7 @@ def is_silenced(
     look: Look, pattern: Pattern, pending: PendingTrigger, events: tuple[e.Event, ...]
 ) -> bool:
     """True if all that would trigger an ability doesn't cause such abilities to trigger."""
-    view = look.before if looks_back(pattern) else look.after
+    view = view_for(look, pattern)
     for held in rules_in_force(view, NoTriggers):
         context, its = Context(held.source, held.controller), set(pending.occurred.it)
         of_such = held.rule.filter is None or (

@@ -191,7 +191,10 @@ def advance_sagas(process: Process) -> None:
         for held in view.permanents()
         if held.controller in view.state.active_players and "Saga" in view.of(held.id).subtypes
     ]
-    if view.rulebook.edition.has(CHAPTERS_COUNT):
+    edition = view.rulebook.edition
+    if not all(_chapters(view, held.id) for held in sagas):
+        edition.rules_as(CHAPTERS_COUNT)
+    if edition.has(CHAPTERS_COUNT):
         sagas = [held for held in sagas if has_chapters(view, held.id)]
     process.do(*(e.CountersPut(held.id, "lore", 1, held.controller) for held in sagas))
 
@@ -199,6 +202,10 @@ def advance_sagas(process: Process) -> None:
 @cites("505.4", "with one or more chapter abilities", edition=CHAPTERS_COUNT)
 def has_chapters(view: View, id_: ObjectId) -> bool:
     """True of a Saga that has not lost all its chapter abilities."""
+    return _chapters(view, id_)
+
+
+def _chapters(view: View, id_: ObjectId) -> bool:
     return any(isinstance(one, SagaChapter) for one in view.of(id_).abilities)
 
 

@@ -71,6 +71,13 @@ class CopySpellForEach(Effect):
     players: bool = False
 
 
+class CopySpellAt(Effect):
+    """A spell or ability is copied, and the copy has one object as each of its targets."""
+
+    objects: Objects
+    target: Objects
+
+
 class CopySpell(Effect):
     """A spell or ability on the stack is copied; the player may choose new targets for the copy."""
 

@@ -1,13 +1,22 @@
-"""A spell is copied for each object or player that it could target (707.10d)."""
+"""A spell is copied for each object or player that it could target, or for one (707.10d, e)."""
 
 from __future__ import annotations
 
-from judge.abilities.effects.objects import CopySpellForEach
+from judge.abilities.effects.objects import CopySpellAt, CopySpellForEach
 from judge.abilities.filters import IsPermanent
 from judge.language import Table, t, w
 from judge.language.template import Row
 
 COPIES: tuple[Row, ...] = (
+    t(
+        CopySpellAt,
+        "copy {objects:countered}. the copy targets {target:one_objects}",
+        "复制{objects:countered}。该复制品以{target:one_objects}为目标",
+        ex=(
+            "copy that spell. the copy targets that token",
+            "复制该咒语。该复制品以该衍生物为目标",
+        ),
+    ),
     t(
         CopySpellForEach,
         "copy {objects:countered} for each other {each:permanents@s} {_:it_could_target}. each "

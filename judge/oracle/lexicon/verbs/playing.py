@@ -18,6 +18,7 @@ from judge.abilities.filters import (
     Tapped,
 )
 from judge.abilities.walk import put, within
+from judge.abilities.who import You
 from judge.cards import CardType
 from judge.language import REJECTED, Template, Word
 from judge.oracle.lexicon.filters import every, has, parts_of
@@ -304,5 +305,11 @@ PLAYING: tuple[Template | Word, ...] = (
         Acts(p.ControlChanges, "lost_by", None),
         "(lose) control of {filter:event_subject@s}",
         "失去{filter:event_subject}的操控权",
+    ),
+    verb(
+        Acts(p.ControlChanges, "gained_by", None),
+        "(gain) control of {filter:event_subject@s} from you",
+        "从你处获得{filter:event_subject}的操控权|从你手中获得{filter:event_subject}的操控权",
+        lost_by=You(),
     ),
 )
