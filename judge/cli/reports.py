@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from corpus.refusals import unwritten
 from judge.cli import options
 from judge.cli.terminal import Terminal, complain
 from judge.values import Bilingual
@@ -100,8 +101,8 @@ def _write_scenarios(arguments: argparse.Namespace, terminal: Terminal) -> int:
                 file.write_text(text, encoding="utf-8")
             rows.append({"report": report.id, "file": str(file), "what": what})
     except OSError as error:
-        why = error.strerror or error
-        complain(Bilingual(f"{folder} can't be written: {why}", f"{folder}无法写入：{why}"))
+        told = unwritten(folder, error)
+        complain(Bilingual(str(told), told.zh))
         return 2
     finally:
         store.close()
