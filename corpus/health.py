@@ -174,7 +174,7 @@ def unwritable(data: Path) -> Wrong | None:
         with probe.open("wb") as file:
             file.write(bytes(65_536))
     except OSError as error:
-        return Wrong(data, unwritten(data, error, ELSEWHERE_DATA))
+        return Wrong(data, unwritten(Said("it", ""), error, ELSEWHERE_DATA))
     finally:
         with suppress(OSError):
             probe.unlink(missing_ok=True)

@@ -16,7 +16,7 @@ ELSEWHERE = Said("name another place", "另选位置")
 ELSEWHERE_DATA = Said("name another one with JUDGE_DATA", "用JUDGE_DATA另行指定")
 _ROOM = Said("make room", "腾出空间")
 _OPEN = Said("make it writable", "使其可写")
-_DISK = Said("look after the disk", "检查磁盘")
+_DISK = Said("see that the disk is sound and has room", "检查磁盘是否正常、有无空间")
 _KNOWN = {  # what is refused, in Chinese, and what to do
     errno.ENOSPC: ("磁盘已满", _ROOM),
     errno.EDQUOT: ("超出磁盘配额", _ROOM),
@@ -47,25 +47,28 @@ def reason(error: OSError) -> Said:
     return Said(en, zh)
 
 
+def remedy(error: OSError, elsewhere: Said = ELSEWHERE) -> Said:
+    """What to do where the system refuses something."""
+    if not is_refused(error):
+        return Said(elsewhere, f"请{elsewhere.zh}")
+    todo = _KNOWN[error.errno or 0][1]
+    return Said(f"{todo}, or {elsewhere}", f"请{todo.zh}，或{elsewhere.zh}")
+
+
 def unwritten(place: object, error: OSError, elsewhere: Said = ELSEWHERE) -> Said:
     """That a place can't be written, why, and what to do."""
-    why = reason(error)
-    todo = _KNOWN[error.errno or 0][1] if is_refused(error) else None
-    en = f"{todo}, or {elsewhere}" if todo else elsewhere
-    zh = f"请{todo.zh}，或{elsewhere.zh}" if todo else f"请{elsewhere.zh}"
-    return Said(f"{place} can't be written: {why}; {en}", f"{place}无法写入：{why.zh}；{zh}")
+    why, todo = reason(error), remedy(error, elsewhere)
+    where = place.zh if isinstance(place, Said) else place
+    return Said(f"{place} can't be written: {why}; {todo}", f"{where}无法写入：{why.zh}；{todo.zh}")
 
 
 def refused(error: OSError) -> Said:
     """What the system refused, whatever was to be done there, and what to do."""
-    why, todo = reason(error), _KNOWN[error.errno or 0][1]
-    place = Said(str(error.filename), str(error.filename))
-    if error.filename is None:
-        place = Said("the output", "输出")
-    return Said(
-        f"{place}: {why}; {todo}, or {ELSEWHERE}",
-        f"{place.zh}：{why.zh}；请{todo.zh}，或{ELSEWHERE.zh}",
-    )
+    why, todo = reason(error), remedy(error)
+    place = Said("the output", "输出")
+    if error.filename is not None:
+        place = Said(str(error.filename), str(error.filename))
+    return Said(f"{place}: {why}; {todo}", f"{place.zh}：{why.zh}；{todo.zh}")
 
 
 def of_database(error: object) -> OSError | None:

@@ -19,7 +19,7 @@ from typing import Any
 from corpus.errors import Said
 from corpus.refusals import ELSEWHERE_DATA, is_refused, reason, unwritten
 from judge.cards.store import CARDS, CardStore
-from judge.cli.restored import BROUGHT, PARTS, finish
+from judge.cli.restored import BROUGHT, PARTS, finish, is_taken
 from judge.cli.terminal import Terminal, complain
 from judge.errors import BadCards
 from judge.values import Bilingual
@@ -95,7 +95,7 @@ def run_restore(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
     data = data_folder()
     finish(data)
-    there = [name for name in PARTS if (data / name).exists()]
+    there = [name for name in PARTS if is_taken(data, name)]
     if there:
         names = ", ".join(there)
         complain(
