@@ -7,7 +7,8 @@ CorpusError
 ├── UnknownTerm        a word that no glossary entry has
 ├── NoCommonGround     two editions that have no chapter or no language in common
 ├── BadDocument        a file that cannot be read as rules, with every problem in it
-│   └── BadCatalog     the list of imported documents, damaged
+│   ├── BadCatalog     the list of imported documents, damaged
+│   └── Blocked        the folder of imported documents, which can't be written
 ├── BadQuery           a query that is too long to search for
 └── NoIndex            a folder in which no search index can be built
 """
@@ -130,14 +131,23 @@ class BadDocument(CorpusError, ValueError):
 class BadCatalog(BadDocument):
     """The list of the imported documents, where it can't be read; nothing is imported then."""
 
-    def __init__(self, file: str, why: str) -> None:
+    def __init__(self, file: str, why: str | Said) -> None:
         self.file, self.problems = file, ()
+        zh = why.zh if isinstance(why, Said) else why
         CorpusError.__init__(
             self,
             f"{file}, the list of the imported documents, can't be read ({why}); "
             "`judge doctor --mend` makes it anew out of the documents.",
-            f"导入文档的清单{file}无法读取（{why}）；`judge doctor --mend`可由文档重新建立。",
+            f"导入文档的清单{file}无法读取（{zh}）；`judge doctor --mend`可由文档重新建立。",
         )
+
+
+class Blocked(BadDocument):
+    """The folder of the imported documents, where it can't be written; nothing is imported then."""
+
+    def __init__(self, folder: str, told: Said) -> None:
+        self.file, self.problems = folder, (told,)
+        CorpusError.__init__(self, str(told), told.zh)
 
 
 class BadQuery(CorpusError, ValueError):
@@ -149,16 +159,16 @@ class NoIndex(CorpusError):
 
     def __init__(self, folder: Path, why: str) -> None:
         super().__init__(
-            f"The search index can't be built in {folder}: {why}. "
-            "JUDGE_DATA names a folder for it that can be written.",
-            f"无法在{folder}中建立搜索索引：{why}。请用JUDGE_DATA指定一个可写入的文件夹。",
+            f"The search index can't be built in {folder}: {why}. Make room there, or name a "
+            "folder that can be written with JUDGE_DATA.",
+            f"无法在{folder}中建立搜索索引：{why}。请腾出空间，或用JUDGE_DATA指定一个可写入的文件夹。",
         )
 
 
 class Wrong(Struct):
     """Something wrong in the data folder: where, what, and what mends it; None if nothing does.
 
-    `mend` says what was done, and may raise `OSError`.
+    `mend` says what was done, and may raise `OSError` and `CorpusError`.
     """
 
     where: Path

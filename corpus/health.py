@@ -14,12 +14,13 @@ from itertools import count
 from pathlib import Path
 from time import time
 
-from corpus.documents import CATALOG, catalog, checksum, data_of, listed
+from corpus.documents import CATALOG, FILES, catalog, checksum, data_of, listed
 from corpus.errors import BadCatalog, BadDocument, Said, Wrong
-from corpus.imports import FILES, UNFINISHED, alone, read_file, write_catalog
+from corpus.imports import UNFINISHED, alone, read_file, write_catalog
 from corpus.index import is_complete
 from corpus.kept import FOLDER as KEPT
 from corpus.model import DocumentInfo
+from corpus.refusals import ELSEWHERE_DATA, reason, unwritten
 
 ASIDE = "damaged"  # the folder of what was put aside
 _HOUR = 3_600.0
@@ -29,13 +30,20 @@ _LEFT = Said("a process that was killed has left it", "被终止的进程留下�
 _UNREADABLE = Said("it can't be read", "无法读取")
 
 
-def put_aside(path: Path, data: Path) -> Said:
-    """Moves what is damaged out of the way, under a name that is free."""
+def put_aside(path: Path, data: Path, *, stays: bool = False) -> Said:
+    """Moves what is damaged out of the way, under a name that is free.
+
+    What `stays` is there twice until another file takes its place: who is killed between loses
+    nothing.
+    """
     folder = data / ASIDE
     folder.mkdir(exist_ok=True)
     names = (path.name if n == 0 else f"{path.name}.{n}" for n in count())
     to = next(folder / name for name in names if not (folder / name).exists())
-    path.rename(to)
+    if stays:
+        shutil.copyfile(path, to)
+    else:
+        path.rename(to)
     return Said(f"it was moved to {to}", f"已移至{to}")
 
 
@@ -46,13 +54,6 @@ def wrong_documents(data: Path) -> Iterator[Wrong]:
         known = catalog(folder)
     except BadCatalog as error:
         yield Wrong(folder / CATALOG, error.told, partial(_list_anew, folder, data))
-        return
-    if not (folder / CATALOG).exists() and next(folder.glob(FILES), None):
-        told = Said(
-            "the list of the imported documents is missing, and there are documents",
-            "有导入的文档，但文档清单缺失",
-        )
-        yield Wrong(folder / CATALOG, told, partial(_list_anew, folder, data))
         return
     for info in known:
         try:
@@ -75,8 +76,8 @@ def _cleared(folder: Path) -> Said:
 def _unlist(info: DocumentInfo, folder: Path, data: Path) -> Said:
     """Takes a document off the list; the damaged file is put aside."""
     with alone(folder):
-        write_catalog(folder, [one for one in catalog(folder) if one != info])
         done = put_aside(folder / info.file, data) if (folder / info.file).exists() else _REMOVED
+        write_catalog(folder, [one for one in catalog(folder) if one != info])
     return Said(
         f"{info.name} is no longer listed: import it again. {done}",
         f"{info.name}已从清单移除，请重新导入。{done.zh}",
@@ -90,7 +91,7 @@ def _list_anew(folder: Path, data: Path) -> Said:
         if path.exists():
             with suppress(OSError):
                 found = {info.file: info for info in _parts(path)}
-            put_aside(path, data)
+            put_aside(path, data, stays=True)
         lost = []
         for one in sorted(folder.glob(FILES)):
             if (info := found.get(one.name) or _described(one)) is not None:
@@ -173,15 +174,7 @@ def unwritable(data: Path) -> Wrong | None:
         with probe.open("wb") as file:
             file.write(bytes(65_536))
     except OSError as error:
-        why = error.strerror or str(error)
-        return Wrong(
-            data,
-            Said(
-                f"it can't be written ({why}); make it writable, make room, or name another one "
-                "with JUDGE_DATA",
-                f"无法写入（{why}）；请使其可写、腾出空间，或用JUDGE_DATA另行指定",
-            ),
-        )
+        return Wrong(data, unwritten(Said("it", ""), error, ELSEWHERE_DATA))
     finally:
         with suppress(OSError):
             probe.unlink(missing_ok=True)
@@ -197,7 +190,7 @@ def looked(look: Looking, data: Path) -> tuple[Wrong, ...]:
     try:
         found.extend(look(data))
     except OSError as error:
-        why = error.strerror or str(error)
+        why = reason(error)
         where = Path(str(error.filename)) if error.filename else data
-        found.append(Wrong(where, Said(f"{_UNREADABLE} ({why})", f"{_UNREADABLE.zh}（{why}）")))
+        found.append(Wrong(where, Said(f"{_UNREADABLE} ({why})", f"{_UNREADABLE.zh}（{why.zh}）")))
     return tuple(found)

@@ -16,17 +16,17 @@ from datetime import date
 from pathlib import Path
 
 from corpus.checks import Problem, Severity, check_blocks
-from corpus.documents import CATALOG, catalog, checksum
+from corpus.documents import CATALOG, FILES, catalog, checksum
 from corpus.documents.decoding import decode
-from corpus.errors import BadDocument, Said
+from corpus.errors import BadDocument, Blocked, Said
 from corpus.formats import detect
 from corpus.formats.dates import effective_date
 from corpus.model import Block, BlockKind, DocumentInfo, Lang
+from corpus.refusals import ELSEWHERE_DATA, unwritten
 from corpus.structs import Struct
 
 LOCK = "documents.lock"
 UNFINISHED = ".unfinished-"  # how files begin that are still being written
-FILES = "[0-9a-f]" * 64 + "*"  # how the file of a document is named: by its checksum
 FOLDER = Said("it is a folder, not a file", "这是文件夹，不是文件")
 NO_FILE = Said("there is no such file", "没有此文件")
 UNDATED = Said(
@@ -164,7 +164,7 @@ def remove(folder: Path, name: str) -> tuple[DocumentInfo, ...]:
 def alone(folder: Path, *, tidy: bool = True) -> Iterator[None]:
     """Holds the folder's lock, so that what is read and then written is not changed between.
 
-    Raises `BadDocument` where the folder can't be written to. What an import or a removal left that
+    Raises `Blocked` where the folder can't be written to. What an import or a removal left that
     was killed is removed: what it had begun to write, and documents that the list doesn't name.
     """
     try:
@@ -176,15 +176,14 @@ def alone(folder: Path, *, tidy: bool = True) -> Iterator[None]:
                 left.unlink()
             yield
     except OSError as error:
-        why = error.strerror or error
-        en = f"the data folder can't be written: {why}; make it writable, or name another one with"
-        zh = f"数据文件夹无法写入：{why}；请使其可写，或用JUDGE_DATA另行指定"
-        raise BadDocument(str(folder), [Said(f"{en} JUDGE_DATA", zh)]) from error
+        raise Blocked(str(folder), unwritten(folder, error, ELSEWHERE_DATA)) from error
 
 
 def _left(folder: Path) -> list[Path]:
-    """The files that a killed process left."""
+    """The files that a killed process left; raises `BadCatalog` where the list of them is gone."""
     listed = {info.file for info in catalog(folder)}
+    if not (folder / CATALOG).exists():
+        write_catalog(folder, [])  # from here on a list that is missing is a loss
     unnamed = [path for path in folder.glob(FILES) if path.name not in listed]
     return [*folder.glob(f"{UNFINISHED}*"), *unnamed]
 
@@ -215,14 +214,17 @@ def _covers(blocks: Sequence[Block]) -> tuple[str, ...]:
 
 
 def _write(path: Path, data: bytes) -> None:
-    """Puts a file in place in one step."""
+    """Puts a file in place in one step; what can't be written leaves nothing."""
     handle, name = tempfile.mkstemp(prefix=UNFINISHED, dir=path.parent)
-    with os.fdopen(handle, "wb") as file:
-        file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
-    Path(name).chmod(0o644)
-    Path(name).replace(path)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).chmod(0o644)
+        Path(name).replace(path)
+    finally:
+        Path(name).unlink(missing_ok=True)
 
 
 def _quoted(text: str) -> str:

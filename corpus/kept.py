@@ -120,9 +120,12 @@ class Kept:
         with suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
             handle, path = tempfile.mkstemp(prefix=".", dir=self._folder)
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write(text)
-            Path(path).replace(self._folder / name)
+            try:
+                with os.fdopen(handle, "w", encoding="utf-8") as file:
+                    file.write(text)
+                Path(path).replace(self._folder / name)
+            finally:
+                Path(path).unlink(missing_ok=True)
 
 
 def _name(what: str, *editions: Iterable[DocumentInfo]) -> str:

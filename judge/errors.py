@@ -6,6 +6,7 @@ JudgeError
 ├── BadLimits            limits of a ruling that cannot be read
 ├── BadScenario          a scenario that cannot be read: all its Problems
 ├── BadCards             a file of cards that cannot be imported
+│   └── BlockedCards     the imported cards, where the system refuses to read or write them
 ├── BadCluster           an address at which no scheduler of a cluster answers
 ├── BadFetch             a file of a publisher that cannot be fetched
 ├── UnknownCard          a name that no known card has, with the nearest
@@ -176,6 +177,10 @@ class BadLimits(_Said, ValueError):
 
 class BadCards(_Said):
     """A file or store of cards that cannot be read: which one, and what would be right."""
+
+
+class BlockedCards(BadCards):
+    """The store of cards where the system refuses to read or write it: nothing in it is wrong."""
 
 
 class BadCluster(_Said):

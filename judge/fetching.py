@@ -20,6 +20,7 @@ from urllib.error import HTTPError, URLError
 from urllib.parse import urlsplit
 from urllib.request import Request, build_opener
 
+from corpus.refusals import ELSEWHERE_DATA, is_refused, unwritten
 from judge.errors import BadFetch
 from judge.values import Bilingual, Value
 
@@ -78,13 +79,8 @@ class Fetcher:
         except Timeout as error:
             raise BadFetch("What is new", UNDER_WAY) from error
         except OSError as error:
-            reason = error.strerror or error
-            en, zh = (
-                f"{self._folder} can't be written: {reason}",
-                f"{self._folder}无法写入：{reason}",
-            )
-            why = Bilingual(en, zh)
-            raise BadFetch("What is new", why) from error
+            told = unwritten(self._folder, error, ELSEWHERE_DATA)
+            raise BadFetch("What is new", Bilingual(str(told), told.zh)) from error
 
     def look(self, url: str, is_here: bool = True) -> Answer:
         """Whether the file at an address is another than the one that was kept, without fetching.
@@ -127,6 +123,9 @@ class Fetcher:
                 problem = error
                 if isinstance(error, _Beyond):
                     self.drop(part)
+                elif isinstance(error, OSError) and is_refused(error):  # no network: our own disk
+                    told = unwritten(self._folder, error, ELSEWHERE_DATA)
+                    raise BadFetch(url, Bilingual(str(told), told.zh)) from error
         assert problem is not None
         raise _broken(url, problem)
 

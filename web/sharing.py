@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import version
@@ -14,7 +15,7 @@ import judge
 from judge.scenario.setup import pools_version
 from web.asking import Asked, read, rule_on
 from web.errors import Busy, Refused, Unfinished
-from web.store import Permalink, Replay, Store, Today
+from web.store import Permalink, Replay, Store, Today, Unavailable
 
 _OF_OLD = "2023-11-17"  # what links without an edition in their ids were ruled by
 
@@ -47,7 +48,8 @@ def share(store: Store, text: str, asked: Sequence[Asked]) -> Permalink:
     edition = next(iter((*unnamed, *(ruling["rules"] for ruling in rulings))), "")
     by = next((date for date in unnamed if date != _OF_OLD), "")
     link = store.put(text, edition=edition, engine=engine(), rulings=rulings, by=by)
-    store.keep(link.id, _compared(link, asked))
+    with suppress(Unavailable):  # it is worked out again
+        store.keep(link.id, _compared(link, asked))
     return link
 
 
@@ -65,7 +67,8 @@ def shared(store: Store, id: str) -> Shared:  # noqa: A002 - what it is called e
             if not all(each.ruling.may_be_kept for each in asked):
                 raise Unfinished("refused.unfinished")
             found = _compared(link, asked)
-            store.keep(link.id, found)
+            with suppress(Unavailable):  # a full disk: the link is shown all the same
+                store.keep(link.id, found)
     except (Busy, Unfinished):
         return Shared(link, Today.UNFINISHED, scenarios)
     except (judge.BadScenario, Refused):

@@ -18,6 +18,8 @@ from corpus.structs import Struct
 
 SHIPPED = Path(__file__).parent
 CATALOG = "documents.toml"  # the list of a folder's documents
+FILES = "[0-9a-f]" * 64 + "*"  # how the file of an imported document is named: by its checksum
+LOST = Said("it is gone, and there are documents", "已丢失，但有导入的文档")
 MISSING = Said(
     "the file is missing; import it again, or `judge doctor --mend` takes it off the list",
     "文件缺失；请重新导入，或用`judge doctor --mend`从清单中移除",
@@ -43,12 +45,14 @@ class Fault(Struct):
 def catalog(folder: Path = SHIPPED) -> tuple[DocumentInfo, ...]:
     """What `documents.toml` in `folder` says of its documents, in its order; () without one.
 
-    Raises `BadCatalog` for one that is damaged.
+    Raises `BadCatalog` for one that is damaged, or gone though there are imported documents.
     """
     path = folder / CATALOG
     try:
         text = path.read_text(encoding="utf-8")
     except (FileNotFoundError, NotADirectoryError):
+        if next(folder.glob(FILES), None) is not None:
+            raise BadCatalog(str(path), LOST) from None
         return ()
     except (OSError, ValueError) as error:
         raise BadCatalog(str(path), getattr(error, "strerror", None) or str(error)) from error

@@ -7,7 +7,7 @@ from contextlib import suppress
 from corpus.garbage import uncollected
 from corpus.index import BUILT, build
 
-with suppress(EOFError):  # nothing more is sent
+with suppress(EOFError, BrokenPipeError):  # nothing more is sent, or nobody waits any more
     while True:
         with uncollected():
             editions, terminology, folder, default, packed = pickle.load(sys.stdin.buffer)

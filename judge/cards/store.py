@@ -8,16 +8,18 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+from corpus.refusals import ELSEWHERE_DATA, of_database, unwritten
 from judge.cards.card import Card
 from judge.cards.files import card_from_record
+from judge.cards.filling import Filling
 from judge.cards.finding import Found, Keys, Names, casefolded
 from judge.cards.published import Published
 from judge.cards.records import Record, joined
-from judge.errors import BadCards
+from judge.errors import BadCards, BlockedCards
 from judge.values import Bilingual
 
 CARDS = "cards.sqlite"  # the file in a data folder
@@ -91,9 +93,16 @@ class CardStore:
         return None
 
     def copy(self, to: Path) -> None:
-        """Copies what was imported, as it is at one moment, into a file; without any nothing."""
+        """Copies what was imported, as it is at one moment, into a file; without any nothing.
+
+        Raises `BadCards`, and `OSError` where there is no room for it.
+        """
         if self.is_there:
-            self._rows("VACUUM INTO ?", str(to))
+            try:
+                self._rows("VACUUM INTO ?", str(to))
+            except BadCards as error:  # what is read there was sound enough to be read before
+                refused = of_database(error.__cause__)
+                raise refused or error from error
 
     def __len__(self) -> int:
         return int(self._rows("SELECT count(*) FROM cards")[0][0]) if self.is_there else 0
@@ -169,12 +178,20 @@ class CardStore:
                 with held:  # commits, or after an error rolls back
                     yield Filling(held)
                     self._name_all(held)
+        except OSError as error:
+            raise self._blocked(error) from error
         except sqlite3.DatabaseError as error:
+            if (refused := of_database(error)) is not None:
+                raise self._blocked(refused) from error
             raise BadCards(
                 f"{self.path}, the imported cards, can't be written ({error}); what was there "
                 "stays. `judge doctor` says what helps",
                 f"导入的牌{self.path}无法写入（{error}）；原有内容保持不变。请运行`judge doctor`",
             ) from error
+
+    def _blocked(self, error: OSError) -> BlockedCards:
+        told = unwritten(self.path, error, ELSEWHERE_DATA)
+        return BlockedCards(f"{told}. What was there stays", f"{told.zh}。原有内容保持不变")
 
     def _make(self, held: sqlite3.Connection) -> None:
         """Makes the tables where there are none; raises `BadCards` for those of another version."""
@@ -208,6 +225,11 @@ class CardStore:
     # -- reading ---------------------------------------------------------------------------
 
     @property
+    def _is_still(self) -> bool:
+        """True if all is in the file itself: then it can be read where nothing can be written."""
+        return not self._files[1].exists() or not self._files[1].stat().st_size
+
+    @property
     def _names(self) -> Names:
         """Each form of a name, with the names and cards it leads to; kept until an import."""
         version = self.version
@@ -229,9 +251,15 @@ class CardStore:
             return []
         place = f"{self.path.absolute().as_uri()}?mode=ro"
         try:
-            with closing(sqlite3.connect(place, uri=True, timeout=30)) as held:
-                return held.execute(query, values).fetchall()
+            try:
+                return _answered(place, query, values)
+            except sqlite3.DatabaseError as error:
+                if of_database(error) is None or not self._is_still:
+                    raise
+            return _answered(f"{place}&immutable=1", query, values)
         except sqlite3.DatabaseError as error:
+            if (refused := of_database(error)) is not None:
+                raise self._blocked(refused) from error
             raise BadCards(
                 f"{self.path}, the imported cards, can't be read ({error}); `judge doctor` says "
                 "what helps",
@@ -239,51 +267,9 @@ class CardStore:
             ) from error
 
 
-class Filling:
-    """An import that is going on; nothing of it is there before it ends."""
-
-    def __init__(self, held: sqlite3.Connection) -> None:
-        self._held = held
-        self._seen: set[str] = set()
-        self._has_ruled = False
-
-    def add(self, name: str, record: Record | None) -> bool:
-        """Keeps a card's English entry, the first of a file; False if there is nothing new."""
-        if record is None or name in self._seen:
-            return False
-        self._seen.add(name)
-        self._held.execute("REPLACE INTO cards VALUES (?, ?)", (name, _dumped(record)))
-        return True
-
-    def add_chinese(self, name: str, faces: Sequence[Record], dated: str) -> bool:
-        """Keeps a card's Chinese texts, those of the newest printing; True if these are new."""
-        if not faces:
-            return False
-        done = self._held.execute(
-            "INSERT INTO chinese VALUES (?1, ?2, ?3) ON CONFLICT (name) DO UPDATE "
-            "SET dated = ?2, faces = ?3 WHERE ?2 >= dated",
-            (name, dated, _dumped(faces)),
-        )
-        return done.rowcount > 0
-
-    def identify(self, name: str, identity: str) -> None:
-        """Keeps by what the publisher's rulings name a card."""
-        self._held.execute("REPLACE INTO identities VALUES (?, ?)", (identity, name))
-
-    def add_ruling(self, card: str, ruling: Published) -> bool:
-        """Keeps a ruling; those of an earlier file are gone, since a publisher takes some back."""
-        if not self._has_ruled:
-            self._held.execute("DELETE FROM rulings")
-            self._has_ruled = True
-        values = (card, ruling.dated, ruling.text, ruling.source)
-        return (
-            self._held.execute("INSERT OR IGNORE INTO rulings VALUES (?, ?, ?, ?)", values).rowcount
-            > 0
-        )
-
-
-def _dumped(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+def _answered(place: str, query: str, values: tuple[str, ...]) -> list[tuple[str, ...]]:
+    with closing(sqlite3.connect(place, uri=True, timeout=30)) as held:
+        return held.execute(query, values).fetchall()
 
 
 def _names_of(name: str, record: Record, chinese: list[Record]) -> Iterator[tuple[str, int]]:

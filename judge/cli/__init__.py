@@ -11,9 +11,12 @@ import os
 import shlex
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from importlib import import_module
 
 from corpus.errors import BadDocument, BadQuery, BadRuleNumber, CorpusError
+from corpus.refusals import is_refused, refused
+from judge.cli.restored import finish
 from judge.cli.terminal import Terminal, complain
 from judge.errors import BadLimits, BadScenario, JudgeError, UnknownCard
 from judge.values import Bilingual
@@ -85,6 +88,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         complain(Bilingual(f"{command} needs more: {install}", f"{command}需要另行安装：{install}"))
         return 2
     terminal = Terminal.of(sys.stdout)
+    _finish_restoring()
     try:
         code: int = arguments.run(arguments, terminal)
         sys.stdout.flush()
@@ -99,9 +103,30 @@ def main(argv: Sequence[str] | None = None) -> int:
                 print(f"  judge {shlex.join(meant)}", file=sys.stderr)
         return 1
     except BrokenPipeError:  # the reader of a pipe has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _write_no_more()
         return 0
+    except OSError as error:
+        if not is_refused(error):
+            raise
+        if error.filename is None:
+            _write_no_more()
+        told = refused(error)
+        complain(Bilingual(str(told), told.zh), getattr(arguments, "lang", None))
+        return 2
     return code
+
+
+def _write_no_more() -> None:
+    """What is still to be written is written nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _finish_restoring() -> None:
+    """What a restore left that was killed is there for every command, if it can be."""
+    from corpus.imports import data_folder
+
+    with suppress(OSError):
+        finish(data_folder())
 
 
 def _lacking(command: str | None) -> str | None:

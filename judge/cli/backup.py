@@ -12,17 +12,20 @@ import os
 import shutil
 import tarfile
 import tempfile
-from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from corpus.errors import Said
+from corpus.refusals import ELSEWHERE_DATA, is_refused, reason, unwritten
 from judge.cards.store import CARDS, CardStore
+from judge.cli.restored import BROUGHT, PARTS, finish, is_taken
 from judge.cli.terminal import Terminal, complain
+from judge.errors import BadCards
 from judge.values import Bilingual
 
-DOCUMENTS, STORE = "documents", "store.sqlite"
-PARTS = (DOCUMENTS, CARDS, STORE)
+DOCUMENTS, _, STORE = PARTS
+_BACKUP, _RESTORE = ".backup-", ".restore-"  # how folders begin in which one is made
 
 
 def add_to(commands: Any) -> None:
@@ -38,11 +41,15 @@ def add_to(commands: Any) -> None:
 
 def run_backup(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """Writes the file, whole or not at all."""
+    from corpus.health import left_over
     from corpus.imports import data_folder
 
     to: Path = arguments.file.absolute()
     try:
-        with tempfile.TemporaryDirectory(prefix=".backup-", dir=to.parent) as folder:
+        for left in left_over(to.parent, f"{_BACKUP}*"):
+            if left.mend is not None:
+                left.mend()
+        with tempfile.TemporaryDirectory(prefix=_BACKUP, dir=to.parent) as folder:
             copied = _copied(data_folder(), Path(folder))
             fresh = Path(folder) / "backup.tar.gz"
             with tarfile.open(fresh, "w:gz") as archive:
@@ -52,8 +59,8 @@ def run_backup(arguments: argparse.Namespace, terminal: Terminal) -> int:
                 os.fsync(file.fileno())
             fresh.replace(to)
     except OSError as error:
-        why = error.strerror or error
-        complain(Bilingual(f"{to} can't be written: {why}", f"{to}无法写入：{why}"))
+        told = unwritten(to, error)
+        complain(Bilingual(str(told), told.zh))
         return 2
     terminal.line(f"{to}: {', '.join(copied) or 'nothing was imported or kept'}")
     return 0
@@ -72,9 +79,13 @@ def _copied(data: Path, to: Path) -> list[str]:
                 shutil.copyfile(folder / name, to / DOCUMENTS / name)
     CardStore(data / CARDS).copy(to / CARDS)
     if not os.environ.get("DATABASE_URL") and (data / STORE).exists():
-        from web.store import copied
+        from web.store import StoreError, copied
 
-        copied(data / STORE, to / STORE)
+        try:
+            copied(data / STORE, to / STORE)
+        except StoreError as error:
+            en = f"{error}; `judge doctor` says what helps"
+            raise BadCards(en, f"{error.told.zh}；请运行`judge doctor`") from error
     return [name for name in PARTS if (to / name).exists()]
 
 
@@ -83,7 +94,8 @@ def run_restore(arguments: argparse.Namespace, terminal: Terminal) -> int:
     from corpus.imports import data_folder
 
     data = data_folder()
-    there = [name for name in PARTS if (data / name).exists()]
+    finish(data)
+    there = [name for name in PARTS if is_taken(data, name)]
     if there:
         names = ", ".join(there)
         complain(
@@ -95,19 +107,23 @@ def run_restore(arguments: argparse.Namespace, terminal: Terminal) -> int:
         return 2
     try:
         data.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(prefix=".restore-", dir=data) as folder:
-            _unpack(arguments.file, Path(folder))
-            wrong = _wrong(Path(folder))
+        with tempfile.TemporaryDirectory(prefix=_RESTORE, dir=data) as folder:
+            fresh = Path(folder) / "new"
+            fresh.mkdir()
+            _unpack(arguments.file, fresh)
+            wrong = _wrong(fresh)
             if wrong is None:
-                for name in PARTS:
-                    with suppress(FileNotFoundError):
-                        (Path(folder) / name).rename(data / name)
-    except (OSError, EOFError, tarfile.TarError) as error:
-        wrong = str(getattr(error, "strerror", None) or error)
+                fresh.rename(data / BROUGHT)
+                finish(data)
+    except OSError as error:
+        is_ours = is_refused(error)
+        wrong = unwritten(data, error, ELSEWHERE_DATA) if is_ours else reason(error)
+    except (EOFError, tarfile.TarError) as error:
+        wrong = Said(str(error), str(error))
     if wrong is not None:
         file = arguments.file
         en = f"{file} can't be restored: {wrong}; nothing was changed"
-        complain(Bilingual(en, f"{file}无法恢复：{wrong}；未作任何改动"))
+        complain(Bilingual(en, f"{file}无法恢复：{wrong.zh}；未作任何改动"))
         return 2
     terminal.line(f"{data}: {', '.join(name for name in PARTS if (data / name).exists())}")
     return 0
@@ -127,18 +143,21 @@ def _unpack(file: Path, to: Path) -> None:
                 shutil.copyfileobj(packed, out)
 
 
-def _wrong(folder: Path) -> str | None:
+def _wrong(folder: Path) -> Said | None:
     """What is damaged in an unpacked backup; None if nothing is."""
     from corpus.documents import sound
 
     _, damaged = sound(folder / DOCUMENTS)
     for error in damaged:
-        return str(error)
+        return error.told
     problem = CardStore(folder / CARDS).problem(to_the_byte=True)
     if problem is not None:
-        return str(problem)
+        return Said(problem.told.en, problem.told.zh)
+    if not any(folder.iterdir()):
+        return Said("there is no part of a data folder in it", "其中没有数据文件夹的内容")
     if not (folder / STORE).exists() or find_spec("sqlalchemy") is None:
-        return None if any(folder.iterdir()) else "there is no part of a data folder in it"
+        return None
     from web.store import damage
 
-    return damage(folder / STORE)
+    why = damage(folder / STORE)
+    return None if why is None else Said(why, why)

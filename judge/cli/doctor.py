@@ -14,14 +14,16 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from corpus.errors import Said, Wrong
+from corpus.errors import CorpusError, Said, Wrong
 from corpus.model import Bilingual
+from corpus.refusals import reason
 from judge.cli import options
 from judge.cli.terminal import Terminal, language_of_locale
 
 if TYPE_CHECKING:
     from web.store import StoreError
 
+_STORE = "store.sqlite"
 _ENDINGS = ("-wal", "-shm", "-journal")  # files beside one of SQLite
 
 
@@ -64,8 +66,9 @@ def _told(wrong: Wrong, is_mending: bool) -> dict[str, Any]:
         try:
             done = wrong.mend()
             is_mended = True
-        except Exception as error:  # the other things are mended all the same
-            done = Said(f"it can't be mended ({error})", f"无法修复（{error}）")
+        except (OSError, CorpusError) as error:  # the other things are mended all the same
+            why = error.told if isinstance(error, CorpusError) else reason(error)
+            done = Said(f"it can't be mended ({why})", f"无法修复（{why.zh}）")
         told = Said(f"{told}. {done[0].upper()}{done[1:]}.", f"{told.zh}。{done.zh}。")
     return {
         "where": str(wrong.where),
@@ -95,14 +98,30 @@ def found(data: Path) -> tuple[Wrong, ...]:
     from corpus.health import looked, unwritable, wrong_documents, wrong_indexes
 
     blocked = unwritable(data)
-    looks = (wrong_documents, wrong_indexes, _cards, _updates, _store)
+    looks = (_unfinished, wrong_documents, wrong_indexes, _cards, _updates, _store)
     rest = [one for look in looks for one in looked(look, data)]
     return (*([blocked] if blocked else []), *rest)
+
+
+def _unfinished(data: Path) -> Iterator[Wrong]:
+    """What commands left that were killed, in the folder itself; a restore's parts that clash."""
+    from corpus.health import left_over
+    from judge.cli.restored import BROUGHT
+
+    for pattern in (".restore-*", ".unfinished-*", f".{_STORE}.new*"):
+        yield from left_over(data, pattern)
+    if (data / BROUGHT).exists():
+        told = Said(
+            "a backup was being restored, and its parts have others in their places",
+            "备份恢复未完成，其中部分内容的位置已被占用",
+        )
+        yield Wrong(data / BROUGHT, told, partial(_aside, data / BROUGHT, data))
 
 
 def _cards(data: Path) -> Iterator[Wrong]:
     """What is wrong with the imported cards."""
     from judge.cards.store import CARDS, CardStore
+    from judge.errors import BlockedCards
 
     path = data / CARDS
     if path.is_dir():
@@ -111,7 +130,9 @@ def _cards(data: Path) -> Iterator[Wrong]:
         )
         yield Wrong(path, told, partial(_aside, path, data))
     problem = CardStore(path).problem(to_the_byte=True)
-    if problem is not None:
+    if isinstance(problem, BlockedCards):  # they may be sound
+        yield Wrong(path, Said(problem.told.en, problem.told.zh))
+    elif problem is not None:
         told = Said(
             f"{problem.told.en}; once it is aside, `judge update cards` or `judge cards import` "
             "brings the cards again",
@@ -166,11 +187,11 @@ def _said(error: StoreError) -> Said:
     return Said(error.told.en, error.told.zh)
 
 
-def _aside(path: Path, data: Path) -> Said:
+def _aside(path: Path, data: Path, *, stays: bool = False) -> Said:
     """Puts a file aside, with what SQLite keeps beside it."""
     from corpus.health import put_aside
 
-    done = put_aside(path, data)
+    done = put_aside(path, data, stays=stays)
     for ending in _ENDINGS:
         beside = path.with_name(path.name + ending)
         if beside.exists():
@@ -180,12 +201,15 @@ def _aside(path: Path, data: Path) -> Said:
 
 def _salvage(path: Path, data: Path) -> Said:
     """Puts the damaged database aside and makes one of what can be read of it."""
-    from web.store import salvaged
+    from web.store import StoreError, salvaged
 
     fresh = path.with_name(f".{path.name}.new")
     fresh.unlink(missing_ok=True)
-    links, reports = salvaged(path, fresh)
-    done = _aside(path, data)
+    try:
+        links, reports = salvaged(path, fresh)
+    except StoreError as error:
+        raise CorpusError(error.told.en, error.told.zh) from error
+    done = _aside(path, data, stays=True)  # whoever is killed here has the old one still
     fresh.replace(path)
     return Said(
         f"{links} permalinks and {reports} reports were kept; {done}",

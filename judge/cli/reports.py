@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from corpus.refusals import unwritten
 from judge.cli import options
 from judge.cli.terminal import Terminal, complain
 from judge.values import Bilingual
@@ -79,6 +80,16 @@ def _reports(arguments: argparse.Namespace) -> tuple[Report, ...]:
         store.close()
 
 
+def _write(file: Path, text: str) -> None:
+    """Writes a file whole or not at all: a part of one would be taken for somebody's work."""
+    fresh = file.with_name(f".{file.name}.new")
+    try:
+        fresh.write_text(text, encoding="utf-8")
+        fresh.replace(file)
+    finally:
+        fresh.unlink(missing_ok=True)
+
+
 def _write_scenarios(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """A file for each report about a ruling; one that is there is somebody's work, and stays."""
     from judge.cli.reported import scenario_of
@@ -97,11 +108,11 @@ def _write_scenarios(arguments: argparse.Namespace, terminal: Terminal) -> int:
                     what = "can no longer be read"
             if what == "written":
                 folder.mkdir(parents=True, exist_ok=True)
-                file.write_text(text, encoding="utf-8")
+                _write(file, text)
             rows.append({"report": report.id, "file": str(file), "what": what})
     except OSError as error:
-        why = error.strerror or error
-        complain(Bilingual(f"{folder} can't be written: {why}", f"{folder}无法写入：{why}"))
+        told = unwritten(folder, error)
+        complain(Bilingual(str(told), told.zh))
         return 2
     finally:
         store.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from corpus.refusals import unwritten
 from judge.errors import JudgeError
 from judge.values import Bilingual
 
@@ -41,7 +42,5 @@ class BadFolder(JudgeError):
     @classmethod
     def unwritable(cls, place: object, error: OSError) -> BadFolder:
         """What the system refused; what was there stays."""
-        return cls(
-            f"cannot write {place}: {error.strerror or error}; what was there stays",
-            f"无法写入{place}：{error.strerror or error}；原有内容保持不变",
-        )
+        told = unwritten(place, error)
+        return cls(f"{told}. What was there stays", f"{told.zh}。原有内容保持不变")

@@ -168,7 +168,11 @@ def _by_itself(root: Element, lang: Lang, file: str) -> None:
 def _write_shared(app: Flask, folder: Path, pack: Pack) -> None:
     """What all pages share: styles, scripts, the packed index, the page to begin with."""
     assert app.static_folder is not None
-    shutil.copytree(app.static_folder, folder / _STATIC)
+    static = Path(app.static_folder)
+    for path in sorted(one for one in static.rglob("*") if one.is_file()):
+        to = folder / _STATIC / path.relative_to(static)
+        to.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, to)
     (folder / _PACK).mkdir()
     for name in pack.names:
         (folder / _PACK / f"{name}.js").write_text(pack.script(name), encoding="utf-8")

@@ -11,7 +11,14 @@ StoreError
 
 from __future__ import annotations
 
+from corpus.errors import Said
 from judge.values import Bilingual
+
+RUNNING = Said(
+    "see that it runs, and that DATABASE_URL is right",
+    "请检查其是否在运行，以及DATABASE_URL是否正确",
+)
+DAMAGED = Said("`judge doctor` says what helps", "请运行`judge doctor`")
 
 
 class StoreError(Exception):
@@ -35,13 +42,16 @@ class BadAddress(StoreError):
 
 
 class Unavailable(StoreError):
-    """The database cannot be reached or read; `reason` is the database's own short word for it."""
+    """The database cannot be reached or read; `reason` is the database's own short word for it.
 
-    def __init__(self, database: str, reason: str) -> None:
+    `todo` says what helps.
+    """
+
+    def __init__(self, database: str, reason: str, todo: Said = RUNNING) -> None:
         self.database, self.reason = database, reason
         super().__init__(
-            f"the database {database} does not answer: {reason}",
-            f"数据库{database}没有应答：{reason}",
+            f"the database {database} does not answer: {reason}; {todo}",
+            f"数据库{database}没有应答：{reason}；{todo.zh}",
         )
 
 

@@ -11,6 +11,7 @@ from typing import Any
 from sqlalchemy import Table, insert, select, text
 from sqlalchemy.exc import DBAPIError
 
+from corpus.refusals import of_database
 from web.store import database
 from web.store.errors import Unavailable
 from web.store.store import Store
@@ -33,14 +34,14 @@ def damage(path: Path) -> str | None:
 def copied(path: Path, to: Path) -> None:
     """Copies a file of permalinks and reports, as it is at one moment; `to` is a new file.
 
-    Raises `Unavailable`.
+    Raises `Unavailable`, and `OSError` where there is no room for it.
     """
     engine = database.connect(path)
     try:
         with closing(engine.raw_connection()) as connection:
             connection.cursor().execute("VACUUM INTO ?", (str(to),))
     except sqlite3.DatabaseError as error:
-        raise Unavailable(str(path), str(error)) from error
+        raise of_database(error) or Unavailable(str(path), str(error)) from error
     finally:
         engine.dispose()
 
@@ -48,7 +49,7 @@ def copied(path: Path, to: Path) -> None:
 def salvaged(path: Path, into: Path) -> tuple[int, int]:
     """Makes a new file with what can be read of a damaged one: how many permalinks, and reports.
 
-    Raises `StoreError` where the new one can't be made.
+    Raises `StoreError` where the new one can't be made, and `OSError` where there is no room.
     """
     store = Store.open(into)
     store.close()
@@ -60,6 +61,8 @@ def salvaged(path: Path, into: Path) -> tuple[int, int]:
             with new.begin() as connection:
                 kept = [row for row in rows if _stays(connection, table, row)]
             counts.append(len(kept))
+    except DBAPIError as error:  # of the new one: what is wrong with the old one is passed over
+        raise of_database(error.orig) or Unavailable(str(into), str(error.orig)) from error
     finally:
         old.dispose()
         new.dispose()

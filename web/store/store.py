@@ -14,9 +14,18 @@ from typing import Any
 from sqlalchemy import Connection, Engine, Row, delete, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
+from corpus.errors import Said
+from corpus.refusals import of_database, remedy
 from judge.values import Bilingual
 from web.store import database
-from web.store.errors import Invalid, Unavailable, UnknownPermalink, UnknownReport
+from web.store.errors import (
+    DAMAGED,
+    RUNNING,
+    Invalid,
+    Unavailable,
+    UnknownPermalink,
+    UnknownReport,
+)
 from web.store.model import (
     MOST_IN_EDITION,
     MOST_IN_REPORT,
@@ -214,7 +223,16 @@ class Store:
         except DBAPIError as error:
             if isinstance(error, OperationalError) and self._engine.dialect.name != "sqlite":
                 _away[address] = monotonic() + _AWAY
-            raise Unavailable(shown, str(error.orig).strip().partition("\n")[0]) from error
+            why = str(error.orig).strip().partition("\n")[0]
+            raise Unavailable(shown, why, _todo(error, self._engine.dialect.name)) from error
+
+
+def _todo(error: DBAPIError, dialect: str) -> Said:
+    """What helps against what a database says."""
+    if dialect != "sqlite":
+        return RUNNING
+    refused = of_database(error.orig)
+    return DAMAGED if refused is None else remedy(refused)
 
 
 def _limit(what: str, given: str, most: int) -> None:
