@@ -13,6 +13,7 @@ from typing import IO, cast
 import ijson
 
 from judge.cards.imports import lines, mtgjson, scryfall
+from judge.cards.imports.bounded import Bounded
 from judge.cards.imports.listed import Listed, Ruled, Skipped
 from judge.cards.records import Record, joined
 from judge.cards.store import CardStore
@@ -106,15 +107,16 @@ def _opened(path: Path) -> Iterator[tuple[IO[bytes], BufferedReader]]:
 def _listed(path: Path, file: BufferedReader) -> Iterator[Listed | Ruled | Skipped]:
     head = file.read(_HEAD).lstrip(b"\xef\xbb\xbf \r\n\t")
     file.seek(0)
+    bounded = Bounded(file, str(path))
     try:
         if prefixes := scryfall.prefixes(head):
-            for raw in ijson.items(file, prefixes[0], use_float=True):
+            for raw in ijson.items(bounded, prefixes[0], use_float=True):
                 yield from scryfall.read(raw)
         elif prefixes := mtgjson.prefixes(head):
-            for name, faces in ijson.kvitems(file, prefixes[0], use_float=True):
+            for name, faces in ijson.kvitems(bounded, prefixes[0], use_float=True):
                 yield from mtgjson.read(name, faces)
         elif lines.prefixes(head):
-            for raw in ijson.items(file, "", multiple_values=True, use_float=True):
+            for raw in ijson.items(bounded, "", multiple_values=True, use_float=True):
                 yield from lines.read(raw)
         else:
             raise BadCards(
