@@ -162,8 +162,9 @@ def where(wrong: str) -> str:
     """The last place of ours in a traceback, and its last line: what is of one cause is one."""
     places = _PLACE.findall(wrong)
     (file, function) = places[-1] if places else ("", "")
-    line = wrong.strip().splitlines()[-1]
-    return f"{file} {function}: {re.sub(r'[0-9]+', 'N', line)[:60]}"
+    kind, _, said = wrong.strip().splitlines()[-1].partition(": ")
+    words = re.sub(r"[0-9]+", "N", said)[:40] if kind.endswith(Wrong.__name__) else ""
+    return f"{file} {function}: {kind} {words}".strip()
 
 
 def keep(door: str, data: bytes) -> Path:

@@ -120,24 +120,24 @@ def bodies() -> Iterator[bytes]:
     """Forms, JSON and texts that are posted, whole and in chunks."""
     some = list(inside.scenarios())[::9]
     for text in some:
-        yield _posted("/ask", _form(scenario=text))
-        yield _posted("/ask", _form(scenario=text, do=b"board"))
-        yield _posted("/api/v1/ask", text, "text/plain")
-        yield _posted("/api/v1/ask", json.dumps({"scenario": text.decode()}).encode(), _JSON)
+        yield posted("/ask", _form(scenario=text))
+        yield posted("/ask", _form(scenario=text, do=b"board"))
+        yield posted("/api/v1/ask", text, "text/plain")
+        yield posted("/api/v1/ask", json.dumps({"scenario": text.decode()}).encode(), _JSON)
     for text in some[::4]:
         for button in _BUTTONS:
-            yield _posted("/ask/board", _form(draft=text, do=button.encode()) + b"&" + _FIELDS)
-        yield _posted("/api/v1/permalinks", json.dumps({"scenario": text.decode()}).encode(), _JSON)
+            yield posted("/ask/board", _form(draft=text, do=button.encode()) + b"&" + _FIELDS)
+        yield posted("/api/v1/permalinks", json.dumps({"scenario": text.decode()}).encode(), _JSON)
     for text in list(inside.questions())[::40]:
-        yield _posted("/api/v1/read", json.dumps({"question": text.decode()}).encode(), _JSON)
-        yield _posted("/api/v1/resolve", text, "text/plain")
+        yield posted("/api/v1/read", json.dumps({"question": text.decode()}).encode(), _JSON)
+        yield posted("/api/v1/resolve", text, "text/plain")
     report = {"about": "702.19", "text": f"wrong {MARK}", "link": "x", "rule": "702.19"}
-    yield _posted("/report", urlencode(report).encode())
+    yield posted("/report", urlencode(report).encode())
     yield (
         b"POST /api/v1/resolve HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\n"
         b"Transfer-Encoding: chunked\r\n\r\n5\r\nrule \r\n6;x=1\r\n702.19\r\n0\r\nA: b\r\n\r\n"
     )
-    yield _posted(
+    yield posted(
         "/ask",
         b'--x\r\nContent-Disposition: form-data; name="scenario"; filename="<x9q>"\r\n\r\n'
         b"players: {A: {}, B: {}}\r\n--x--\r\n",
@@ -182,7 +182,8 @@ def _form(**fields: bytes) -> bytes:
     return urlencode(fields).encode()
 
 
-def _posted(path: str, body: bytes, kind: str = "application/x-www-form-urlencoded") -> bytes:
+def posted(path: str, body: bytes, kind: str = "application/x-www-form-urlencoded") -> bytes:
+    """A request with this body."""
     head = f"POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: {kind}\r\nContent-Length: ?"
     return head.encode() + b"\r\n\r\n" + body
 
@@ -258,6 +259,7 @@ def door() -> inside.Through:
         if name not in ("bind", "logconfig_dict"):
             config.set(name, value)
     worker = Worker(0, os.getpid(), [], None, 30, config, Logger(config))
+    logging.getLogger("gunicorn.error").handlers[:] = [heard]
     worker.tmp.close()  # what tells its master that it lives
     worker.wsgi = application(site, service)
 

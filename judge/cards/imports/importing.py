@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import zlib
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -105,10 +106,10 @@ def _opened(path: Path) -> Iterator[tuple[IO[bytes], BufferedReader]]:
 
 
 def _listed(path: Path, file: BufferedReader) -> Iterator[Listed | Ruled | Skipped]:
-    head = file.read(_HEAD).lstrip(b"\xef\xbb\xbf \r\n\t")
-    file.seek(0)
     bounded = Bounded(file, str(path))
     try:
+        head = file.read(_HEAD).lstrip(b"\xef\xbb\xbf \r\n\t")
+        file.seek(0)
         if prefixes := scryfall.prefixes(head):
             for raw in ijson.items(bounded, prefixes[0], use_float=True):
                 yield from scryfall.read(raw)
@@ -123,7 +124,7 @@ def _listed(path: Path, file: BufferedReader) -> Iterator[Listed | Ruled | Skipp
                 f"{path}: this is no file of cards; it should be {FORMATS.en}",
                 f"{path}：这不是牌的文件；应为{FORMATS.zh}",
             )
-    except (ijson.JSONError, UnicodeDecodeError, EOFError, OSError) as error:
+    except (ijson.JSONError, UnicodeDecodeError, EOFError, OSError, zlib.error) as error:
         raise BadCards(
             f"{path}: the file breaks off or is not JSON ({error})",
             f"{path}：文件不完整或不是JSON（{error}）",
