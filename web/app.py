@@ -42,6 +42,10 @@ _HEADERS = {
 _COSTS = {  # of pages that do what the API does, and of pictures
     "ask.ask": Cost.HEAVY,
     "ask.change": Cost.LIGHT,
+    "ask.ready": Cost.HEAVY,
+    "ask.rulebook": Cost.HEAVY,
+    "ruling.show": Cost.LIGHT,
+    "ruling.send": Cost.LIGHT,
     **{f"embed.{kind}_picture": Cost.LIGHT for kind in ("rule", "term", "card", "ruling")},
 }
 _ONLY_BY_TLS = "max-age=31536000"  # Strict-Transport-Security, where TLS is what was asked by

@@ -34,7 +34,8 @@ from wsgiref.types import StartResponse, WSGIApplication, WSGIEnvironment
 import brotli
 from flask import request
 from werkzeug.datastructures import Headers, MIMEAccept
-from werkzeug.http import parse_accept_header, parse_cookie
+from werkzeug.http import parse_accept_header
+from werkzeug.sansio.http import parse_cookie
 
 from corpus.model import Lang
 from web.errors import is_api
@@ -183,7 +184,7 @@ def _wish(environ: WSGIEnvironment) -> Iterator[str]:
 @lru_cache(1024)
 def _cookies(header: str) -> str:
     """The cookies of preferences, those that are one of the choices, in order."""
-    found = parse_cookie(header)
+    found = parse_cookie(header.encode("latin-1", "replace").decode(errors="replace"))
     wishes = ((name, found.get(name), kind) for name, kind in PREFERENCES.items())
     return "; ".join(f"{name}={wish}" for name, wish, kind in wishes if wish in tuple(kind))
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from flask import Flask, Response, jsonify, make_response, render_template, request
+from flask.globals import request_ctx
 from werkzeug.exceptions import HTTPException
 
 import judge
@@ -208,6 +209,8 @@ def _shown(text: str, most: int = 80) -> str:
 def _answer(error: Plain) -> Response:
     if _wants_json():
         response = jsonify(error)
+    elif request_ctx.url_adapter is None:  # asked by a host that is none: a page can't name itself
+        response = Response(f"{error['detail']}\n", mimetype="text/plain")
     else:
         response = make_response(render_template("error.html", error=error))
     response.status_code = error["status"]

@@ -35,11 +35,13 @@ from web import asking
 from web.app import create_app
 from web.metrics import FOLDER, process_is_gone
 from web.observing import Observed, Readers, logging_config
+from web.offline.folder import runs
 
 _WARMING = (
     *("/rule/100", "/search?q=100", "/search?q=Does+Lightning+Bolt+kill+a+2/2?"),
     "/sw.js",  # the version of the packed index
 )
+_NUMBERS = "judge-metrics-"  # how folders begin in which workers' numbers meet, then whose
 _RULED = 8  # ready scenarios, from which rulings have what they need
 _PATIENCE = 30  # seconds that requests have to end when the server stops
 _M_ARENA_MAX, _M_MMAP_THRESHOLD = -8, -3  # of malloc.h
@@ -134,7 +136,10 @@ def _counting(service: Service) -> Iterator[None]:
     if not service.workers:
         yield
         return
-    folder = tempfile.mkdtemp(prefix="judge-metrics-")
+    for left in Path(tempfile.gettempdir()).glob(f"{_NUMBERS}*"):  # of those that were killed
+        if not runs(left.name.removeprefix(_NUMBERS).partition("-")[0]):
+            shutil.rmtree(left, ignore_errors=True)
+    folder = tempfile.mkdtemp(prefix=f"{_NUMBERS}{os.getpid()}-")
     os.environ[FOLDER] = folder
     try:
         yield

@@ -56,8 +56,11 @@ def read_book(text: str, layout: Layout) -> tuple[Block, ...]:
         raise BadDocument(layout.name, missing)
     contents = places[layout.contents][0]
     first = places[layout.credits][0] + 1
-    glossary = next(i for i in places[layout.glossary] if i >= first)
-    credits_ = next(i for i in places[layout.credits] if i > glossary)
+    glossary = next((i for i in places[layout.glossary] if i >= first), len(lines))
+    credits_ = next((i for i in places[layout.credits] if i > glossary), len(lines))
+    if first <= contents or credits_ == len(lines):
+        en = f"its parts don't follow one another: {', '.join(parts)}"
+        raise BadDocument(layout.name, [Said(en, f"各部分的次序不对：{'、'.join(parts)}")])
     lang = layout.lang
     return (
         *_matter(lines[:contents], BlockKind.FRONT, lang),

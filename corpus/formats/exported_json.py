@@ -20,6 +20,7 @@ from corpus.model import Block, BlockKind, Lang
 NAME = "exported_json"
 _FILE = "The JSON export"
 NO_OBJECT = ("it is not an object", "不是对象")
+BEYOND = ("it nests too deeply, or has a number that is too long", "嵌套过深，或数字过长")
 _PARTS = ("intro", "main", "glossary", "credits")
 _TEXTS = frozenset({"en", "zh"})
 _RULE = _TEXTS | {"chapter", "subrules", "extras"}
@@ -46,6 +47,8 @@ def read(text: str) -> tuple[Block, ...]:
         place = f"line {error.lineno}, column {error.colno}: {error.msg}"
         where = Said(place, f"第{error.lineno}行第{error.colno}列：不是JSON（{error.msg}）")
         raise BadDocument(_FILE, [where]) from error
+    except (RecursionError, ValueError) as error:  # brackets or digits without end
+        raise BadDocument(_FILE, [Said(*BEYOND)]) from error
     if not isinstance(data, dict):
         raise BadDocument(_FILE, [at_line(1, *NO_OBJECT)])
     reader = _Reader(data, text)

@@ -49,6 +49,8 @@ def card_from(entry: Mapping[str, object]) -> Card:
 
 def face_from(entry: Mapping[str, object]) -> Face:
     """The face that the keys of an entry give; raises ValueError where one cannot be read."""
+    if not isinstance(entry, Mapping) or "name" not in entry:
+        raise BadValue("a card, and each of its faces, has a `name`", "牌及其每个牌面都应有“name”")
     listed = entry.get("color", ())
     colors = {_color(str(word)) for word in (listed if isinstance(listed, list) else ())}
     return Face(
@@ -67,7 +69,9 @@ def face_from(entry: Mapping[str, object]) -> Face:
 def _named(name: object) -> Bilingual:
     if not isinstance(name, Mapping):
         return Bilingual(str(name), str(name))
-    en = str(name.get("en") or name["zh"])
+    en = str(name.get("en") or name.get("zh") or "")
+    if not en:
+        raise BadValue("a `name` has `en` or `zh`", "“name”应有“en”或“zh”")
     return Bilingual(en, str(name.get("zh") or en))
 
 

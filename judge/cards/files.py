@@ -18,7 +18,7 @@ from judge.cards.card import Card, Face
 from judge.cards.entries import LAYOUTS, card_from
 from judge.cards.mana import Color, ManaCost
 from judge.cards.types import CardType, TypeLine
-from judge.errors import Unsupported
+from judge.errors import BadValue, Unsupported
 from judge.values import Bilingual, Value
 
 _TOML_NAME = re.compile(r'^name = \{en = "([^"]+)"(?:, zh = "([^"]+)")?\}', re.MULTILINE)
@@ -43,6 +43,9 @@ _COLORLESS = {  # cards of these types have no mana cost to say their colors
 }
 
 
+TOO_DEEP = BadValue("it is nested too deeply", "嵌套过深")
+
+
 class Entry(Value):
     """A card not read yet: its names, one tuple a face, and where its text begins and ends."""
 
@@ -56,6 +59,8 @@ class Entry(Value):
                 return card_from_record(json.loads(self.text))
             (entry,) = tomllib.loads(self.text.decode())["card"]
             return card_from(entry)
+        except RecursionError as error:
+            raise _incomplete(self.names[0][0], TOO_DEEP) from error
         except ValueError as error:
             raise _incomplete(self.names[0][0], error) from error
 
@@ -66,9 +71,19 @@ def card_from_record(raw: Mapping[str, object]) -> Card:
     Raises `Unsupported` for one that leaves out what it must say, or that is no card to play.
     """
     try:
-        return _from_json(raw)
+        return _from_json(_of_a_card(raw))
     except ValueError as error:
-        raise _incomplete(str(raw["name"]), error) from error
+        raise _incomplete(str(raw.get("name", "?")), error) from error
+
+
+def _of_a_card(raw: Mapping[str, object]) -> Mapping[str, object]:
+    """The entry itself; raises `BadValue` where its faces are no entries with names."""
+    faces = raw.get("faces")
+    listed = faces if isinstance(faces, list) else [raw]
+    named = [isinstance(one, dict) and isinstance(one.get("name"), str) for one in listed]
+    if "name" not in raw or not (named and all(named)):
+        raise BadValue("an entry and each of its faces have a name", "条目及其每个牌面都应有名称")
+    return raw
 
 
 def in_chinese(raw: Mapping[str, object], card: Card) -> Card | None:
@@ -85,7 +100,8 @@ def in_chinese(raw: Mapping[str, object], card: Card) -> Card | None:
 
 
 def _incomplete(name: str, error: ValueError) -> Unsupported:
-    return Unsupported(None, f"the card {name} ({error})", f"牌“{name}”（{error}）")
+    said = error.said.zh if isinstance(error, BadValue) else error
+    return Unsupported(None, f"the card {name} ({error})", f"牌“{name}”（{said}）")
 
 
 def toml_entries(path: Path) -> Iterator[Entry]:
@@ -106,7 +122,7 @@ def jsonl_entries(path: Path) -> Iterator[Entry]:
             name, chinese = match[1].decode(), match[2].decode() if match[2] else ""
         else:
             raw = json.loads(line)
-            name, chinese = raw["name"], raw.get("name_zh") or ""
+            name, chinese = raw["name"], str(raw.get("name_zh") or "")
         half = _HALF.match(name)
         if half:
             halves.setdefault(f"{half[2]} // {half[3]}", {})[half[1]] = line
@@ -145,8 +161,8 @@ def _with_whole(faces: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], ..
 
 
 def _from_json(raw: Mapping[str, object]) -> Card:
-    if raw.get("layout") in NOT_PLAYED:
-        rule, kinds = NOT_PLAYED[str(raw["layout"])]
+    if (layout := str(raw.get("layout"))) in NOT_PLAYED:
+        rule, kinds = NOT_PLAYED[layout]
         said = Bilingual(f"{kinds.en} are not played here", f"此处不使用{kinds.zh}")
         name = str(raw["name"])
         raise Unsupported(rule, f"the card {name} ({said.en})", f"牌“{name}”（{said.zh}）")
@@ -171,7 +187,7 @@ def _from_json(raw: Mapping[str, object]) -> Card:
 
 def _layout(raw: Mapping[str, object], faces: list[Mapping[str, object]]) -> str:
     """How the faces of a card are laid out: as it says, or from their costs, types and texts."""
-    if raw.get("layout") in LAYOUTS:
+    if str(raw.get("layout")) in LAYOUTS:
         return str(raw["layout"])
     cost = str(raw.get("mana_cost") or "")
     texts = "\n".join(str(face.get("oracle_text") or "") for face in faces)

@@ -13,6 +13,16 @@ FACE_KEYS = (
 CHINESE_KEYS = ("name_zh", "type_line_zh", "oracle_text_zh")
 
 
+def mappings(raw: Mapping[str, Any], key: str) -> tuple[Mapping[str, Any], ...]:
+    """The mappings of the list under a key of a foreign entry; whatever else is there is none.
+
+    >>> mappings({"faces": [{"name": "Ox"}, 3]}, "faces"), mappings({"faces": "Ox"}, "faces")
+    (({'name': 'Ox'},), ())
+    """
+    held = raw.get(key)
+    return tuple(one for one in held if isinstance(one, Mapping)) if isinstance(held, list) else ()
+
+
 def face_of(raw: Mapping[str, Any]) -> Record:
     """The keys of a face that a card has, without those that are empty."""
     return {key: raw[key] for key in FACE_KEYS if raw.get(key) not in (None, "", [])}

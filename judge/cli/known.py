@@ -20,15 +20,20 @@ def use_known(paths: Iterable[Path]) -> None:
     Raises `BadScenario` for a file that is not there, or holds no cards.
     """
     for path in map(existing, paths):
-        try:
-            pool = Pool.from_toml(path) if path.suffix == ".toml" else Pool.from_jsonl(path)
-        except (OSError, ValueError, KeyError, TypeError) as error:
-            said = Bilingual(f"this is no file of cards ({error})", f"这不是牌的文件（{error}）")
-            raise _bad(path, "cards", said) from error
-        if not pool:
-            raise _bad(path, "cards", Bilingual("there is no card in it", "其中没有牌"))
-        use_cards(pool)
+        use_cards(pool_in(path))
     use_imported()
+
+
+def pool_in(path: Path) -> Pool:
+    """The cards of a file of entries; raises `BadScenario` where it holds none."""
+    try:
+        pool = Pool.from_toml(path) if path.suffix == ".toml" else Pool.from_jsonl(path)
+    except (OSError, ValueError, KeyError, TypeError, RecursionError) as error:
+        said = Bilingual(f"this is no file of cards ({error})", f"这不是牌的文件（{error}）")
+        raise _bad(path, "cards", said) from error
+    if not pool:
+        raise _bad(path, "cards", Bilingual("there is no card in it", "其中没有牌"))
+    return pool
 
 
 def use_imported() -> None:

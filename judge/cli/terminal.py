@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from io import TextIOWrapper
 from typing import TYPE_CHECKING, Any, TextIO
 
 from corpus.structs import Struct
@@ -40,7 +41,12 @@ class Terminal(Struct):
 
     @classmethod
     def of(cls, stream: TextIO) -> Terminal:
-        """The terminal behind `stream`, or a plain writer for a pipe or file."""
+        """The terminal behind `stream`, or a plain writer for a pipe or file.
+
+        What its encoding lacks, as a file's name that is no text, is written as its number.
+        """
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
         if not stream.isatty():
             return cls(stream, None)
         from rich.console import Console  # takes a tenth of a second: only for people

@@ -138,7 +138,9 @@ def joined(lines: list[str]) -> list[str]:
 @lru_cache(maxsize=LAST_READ)
 @unheard()
 def read_in(table: str, text: str, lang: Lang, raw: str) -> Reading | Declined:
-    """What a table reads a prepared text as."""
+    """What a table reads a prepared text as; one longer than any is declined."""
+    if len(text) > LONGEST:
+        return Declined(text, text)
     return grammar().read(table, text, lang, raw)
 
 

@@ -14,8 +14,11 @@ TYPES = ("Creature — Ox", "Instant", "Enchantment — Saga", "Legendary Planes
 NAME = Bilingual("Mud Ox, the Deep", "泥泞牛")
 
 
-def read_whole(text: str, type_line: str) -> None:
-    """Reads a text as that of a face, shows and rewords its lines, and looks at what comes out."""
+def read_whole(text: str, type_line: str) -> str:
+    """Reads a text as that of a face, shows and rewords its lines, and looks at what comes out.
+
+    Returns in a few words what that was.
+    """
     oracle = Oracle()
     face = Face(name=NAME, type_line=TypeLine.parse(type_line), text=text)
     whole = oracle.read(face)
@@ -31,7 +34,10 @@ def read_whole(text: str, type_line: str) -> None:
         for lang in Lang:
             said = rewritten(line.text, face, lang)
             assert said is None or isinstance(said, str)
-    oracle.creature(text)
+    told = oracle.creature(text)
+    kinds = sorted({type(one).__name__ for line in lines for one in line.abilities})
+    words = {line.declined.words[:12] for line in unread if line.declined is not None}
+    return f"{kinds} {sorted(words)[:1]} {told is not None}"
 
 
 @cache

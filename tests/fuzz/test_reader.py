@@ -16,6 +16,7 @@ from judge.language import Declined
 from judge.oracle.reader import LONGEST, effect_of, read_line
 from tests.fuzz.reading import TYPES, printed, read_whole
 
+pytestmark = pytest.mark.xdist_group("fuzz")
 TEXTS = settings(
     max_examples=60,
     derandomize=True,

@@ -71,7 +71,7 @@ def _body(field: str) -> dict[str, Any]:
         raise WrongType("refused.type", type=request.mimetype, types=f"{JSON}, {TEXT}")
     try:
         found = msgspec.json.decode(request.get_data())
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("refused.body", problem=str(error)) from error
     if not isinstance(found, dict):
         raise Refused("refused.body", problem="{…}")

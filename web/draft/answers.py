@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from web.draft.draft import Draft, Plain
+from web.draft.draft import Draft, Plain, number
 
 _KINDS = {"pick": list, "divide": dict, "arrange": list}
 Fields = Mapping[str, list[str]]
@@ -24,8 +24,8 @@ def declare(draft: Draft, action: str, player: str, fields: Fields) -> None:
         if head != f"d:{action}" or not creature or not value:
             continue
         if action == "assign":
-            if recipient and value.isdecimal() and int(value):
-                made.setdefault(creature, {})[recipient] = int(value)
+            if recipient and (share := number(value)):
+                made.setdefault(creature, {})[recipient] = share
         else:
             made[creature] = value
     draft.play.append({"player": player, action: made})
@@ -39,7 +39,7 @@ def answer(draft: Draft, told: Mapping[str, Any], values: list[str], shares: Pla
         case "targets" if last is not None:
             last["targets"] = [*_list(last.get("targets")), *given]
         case "modes" if last is not None:
-            last["modes"] = [int(one) for one in given if one.isdecimal()]
+            last["modes"] = [mode for one in given if (mode := number(one)) is not None]
         case "x" | "divide" as key if last is not None:
             last[key] = given
         case "choose" if last is not None:
@@ -68,7 +68,8 @@ def _value(kind: str, values: list[str], shares: Plain) -> Any:
             return shares
         case "number":
             text = kept[0] if kept else "0"
-            return int(text) if text.isdecimal() else text
+            found = number(text)
+            return text if found is None else found
         case "yes":
             return bool(kept and kept[0] == "yes")
         case _:

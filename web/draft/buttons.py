@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from web.draft.answers import Fields, answer, declare
-from web.draft.draft import ZONES, Draft, Plain
+from web.draft.draft import ZONES, Draft, Plain, number
 from web.draft.fields import item_at, mend
 
 LEAST_PLAYERS = 2
@@ -70,8 +70,9 @@ def _remove(draft: Draft, about: str, fields: Fields) -> None:
     else:
         items, place = lists.get(head, []), path[-1] if path else ""
     is_needed = items is draft.players and len(items) <= LEAST_PLAYERS
-    if place.isdecimal() and int(place) < len(items) and not is_needed:
-        del items[int(place)]
+    at = number(place)
+    if at is not None and at < len(items) and not is_needed:
+        del items[at]
 
 
 def _forget(draft: Draft, about: str, fields: Fields) -> None:
@@ -84,7 +85,7 @@ def _item(draft: Draft, about: str, fields: Fields) -> None:
     """An item of the play, as it was offered."""
     try:
         item = json.loads(about)
-    except ValueError:
+    except (ValueError, RecursionError):
         return
     if isinstance(item, dict):
         draft.play.append(item)
@@ -94,7 +95,7 @@ def _mend(draft: Draft, about: str, fields: Fields) -> None:
     """A wrong name or key becomes the right one, everywhere."""
     try:
         wrong, right = json.loads(about)
-    except (ValueError, TypeError):
+    except (ValueError, TypeError, RecursionError):
         return
     mend(draft, str(wrong), str(right))
 
@@ -106,8 +107,8 @@ def _undo(draft: Draft, about: str, fields: Fields) -> None:
 def _go(draft: Draft, about: str, fields: Fields) -> None:
     """The game goes on to the step chosen."""
     turn, _, step = _first(fields, "go.to").partition("|")
-    if turn.isdecimal() and step:
-        draft.play.append({"pass": "all", "at": {"turn": int(turn), "step": step}})
+    if (turns := number(turn)) is not None and step:
+        draft.play.append({"pass": "all", "at": {"turn": turns, "step": step}})
 
 
 def _effect(draft: Draft, about: str, fields: Fields) -> None:
@@ -128,19 +129,21 @@ def _declare(draft: Draft, about: str, fields: Fields) -> None:
 def _answer(draft: Draft, about: str, fields: Fields) -> None:
     try:
         told = json.loads(about)
-        told["kind"], told["into"], told["player"]
-    except (ValueError, KeyError, TypeError):
+        asked = [told[key] for key in ("kind", "into", "player")]
+    except (ValueError, KeyError, TypeError, RecursionError):
+        return
+    if not all(isinstance(one, str) for one in asked):
         return
     shares = {
-        name.partition("|")[2]: int(values[-1])
+        name.partition("|")[2]: share
         for name, values in fields.items()
-        if name.startswith("share|") and values[-1].isdecimal() and int(values[-1])
+        if name.startswith("share|") and (share := number(values[-1]))
     }
     values = list(fields.get("answer", []))
     if told["kind"] == "arrange":
         places = sorted(
-            (int(numbers[-1]) if numbers[-1].isdecimal() else 99, name.partition("|")[2])
-            for name, numbers in fields.items()
+            (99 if (at := number(given[-1])) is None else at, name.partition("|")[2])
+            for name, given in fields.items()
             if name.startswith("place|")
         )
         values = [name.partition("|")[2] for _, name in places]

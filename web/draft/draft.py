@@ -9,6 +9,16 @@ import judge
 
 ZONES = ("battlefield", "hand", "graveyard", "library", "exile", "command")
 Plain = dict[str, Any]
+MOST_DIGITS = 9
+
+
+def number(text: str) -> int | None:
+    """The number that a field or the name of one holds; None if it is none that a board has.
+
+    >>> number("12"), number("-1"), number("1" * 5000)
+    (12, None, None)
+    """
+    return int(text) if text.isdecimal() and len(text) <= MOST_DIGITS else None
 
 
 @dataclass

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from web.draft.draft import ZONES, Draft, Plain
+from web.draft.draft import ZONES, Draft, Plain, number
 
 _TEXTS = (
     *("card", "attached_to", "copy_of", "owner", "chosen", "face", "team", "companion"),
@@ -69,7 +69,8 @@ def fill(draft: Draft, fields: Iterable[tuple[str, str]]) -> None:
 
 def item_at(items: list[Plain], place: str) -> Plain | None:
     """The item of a number that a field names; None if there is none."""
-    return items[int(place)] if place.isdecimal() and int(place) < len(items) else None
+    at = number(place)
+    return items[at] if at is not None and at < len(items) else None
 
 
 def _write(held: Plain, key: str, value: str) -> None:
@@ -124,17 +125,18 @@ def shown(value: Any) -> str:
 def _number_or_truth(text: str) -> int | bool | str:
     if text in ("true", "false"):
         return text == "true"
-    return int(text) if text.isdecimal() else text
+    found = number(text)
+    return text if found is None else found
 
 
 def entry_of(text: str) -> Plain:
     """A card as it is typed: `3 Forest` and `Forest x3` are three of it."""
-    number, _, name = text.partition(" ")
-    if number.isdecimal() and name.strip() and "/" not in number:
-        return _counted(name.strip(), int(number))
-    name, _, number = text.replace("×", "x").rpartition(" x")
-    if name and number.strip().isdecimal():
-        return _counted(name.strip(), int(number))
+    before, _, name = text.partition(" ")
+    if (count := number(before)) is not None and name.strip():
+        return _counted(name.strip(), count)
+    name, _, behind = text.replace("×", "x").rpartition(" x")
+    if name and (count := number(behind.strip())) is not None:
+        return _counted(name.strip(), count)
     return {"card": text}
 
 

@@ -94,11 +94,11 @@ def tidy(place: Path) -> None:
     """Removes what processes that were killed left beside a folder or file."""
     for left in place.parent.glob(f".{glob.escape(place.name)}.*.*"):
         state, _, process = left.name.removeprefix(f".{place.name}.").partition(".")
-        if state in ("new", "old") and not _runs(process):
+        if state in ("new", "old") and not runs(process):
             shutil.rmtree(left) if left.is_dir() else left.unlink()
 
 
-def _runs(process: str) -> bool:
+def runs(process: str) -> bool:
     """True if a process of this number may be at work."""
     if os.name != "posix" or not process.isdecimal():
         return True

@@ -19,7 +19,7 @@ from web.language import HTML_LANG, in_language
 from web.present import boards, seats
 from web.present.rulings import problems
 from web.present.texts import Plain, is_one_chosen
-from web.wording import say
+from web.wording import WORDING, say
 
 QUESTIONS = (
     *("life", "zone", "power_toughness", "has", "counters", "damage", "tapped", "controller"),
@@ -151,7 +151,7 @@ def _told(item: Any, reader: Lang) -> str:
     said = agreeing(say(reader, f"did.{action}", player=player, what=_words(value, reader)))
     if action == "pass":
         return said + (_words(at, reader) if at else "")
-    details = [f"{say(reader, f'key.{k}')} {_words(v, reader)}" for k, v in rest.items() if v != []]
+    details = [f"{_key(reader, 'key', k)} {_words(v, reader)}" for k, v in rest.items() if v != []]
     when = [_words(at, reader)] if at else []
     return say(reader, "comma").join((*when, said, *details))
 
@@ -162,12 +162,18 @@ _ACTIONS = (
 )
 
 
+def _key(reader: Lang, kind: str, word: object) -> str:
+    """A word of scenarios in the reader's language; one that is none stays as it was written."""
+    key = f"{kind}.{word}"
+    return say(reader, key) if key in WORDING else str(word)
+
+
 def _words(value: Any, reader: Lang) -> str:
     comma = say(reader, "comma")
     if isinstance(value, dict):
         if set(value) <= {"turn", "step"}:
             turn = say(reader, "when.turn", n=value["turn"]) if "turn" in value else ""
-            return turn + (say(reader, f"step.{value['step']}") if "step" in value else "")
+            return turn + (_key(reader, "step", value["step"]) if "step" in value else "")
         return comma.join(f"{k} → {_words(v, reader)}" for k, v in value.items()) or "—"
     if isinstance(value, list):
         return comma.join(_words(one, reader) for one in value) or "—"

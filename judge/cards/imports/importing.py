@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import zlib
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -13,6 +14,7 @@ from typing import IO, cast
 import ijson
 
 from judge.cards.imports import lines, mtgjson, scryfall
+from judge.cards.imports.bounded import Bounded
 from judge.cards.imports.listed import Listed, Ruled, Skipped
 from judge.cards.records import Record, joined
 from judge.cards.store import CardStore
@@ -104,24 +106,25 @@ def _opened(path: Path) -> Iterator[tuple[IO[bytes], BufferedReader]]:
 
 
 def _listed(path: Path, file: BufferedReader) -> Iterator[Listed | Ruled | Skipped]:
-    head = file.read(_HEAD).lstrip(b"\xef\xbb\xbf \r\n\t")
-    file.seek(0)
+    bounded = Bounded(file, str(path))
     try:
+        head = file.read(_HEAD).lstrip(b"\xef\xbb\xbf \r\n\t")
+        file.seek(0)
         if prefixes := scryfall.prefixes(head):
-            for raw in ijson.items(file, prefixes[0], use_float=True):
+            for raw in ijson.items(bounded, prefixes[0], use_float=True):
                 yield from scryfall.read(raw)
         elif prefixes := mtgjson.prefixes(head):
-            for name, faces in ijson.kvitems(file, prefixes[0], use_float=True):
+            for name, faces in ijson.kvitems(bounded, prefixes[0], use_float=True):
                 yield from mtgjson.read(name, faces)
         elif lines.prefixes(head):
-            for raw in ijson.items(file, "", multiple_values=True, use_float=True):
+            for raw in ijson.items(bounded, "", multiple_values=True, use_float=True):
                 yield from lines.read(raw)
         else:
             raise BadCards(
                 f"{path}: this is no file of cards; it should be {FORMATS.en}",
                 f"{path}：这不是牌的文件；应为{FORMATS.zh}",
             )
-    except (ijson.JSONError, UnicodeDecodeError, EOFError, OSError) as error:
+    except (ijson.JSONError, UnicodeDecodeError, EOFError, OSError, zlib.error) as error:
         raise BadCards(
             f"{path}: the file breaks off or is not JSON ({error})",
             f"{path}：文件不完整或不是JSON（{error}）",

@@ -7,7 +7,7 @@ from typing import Any
 
 from judge.cards.imports.casual import is_casual
 from judge.cards.imports.listed import Listed, Skipped
-from judge.cards.records import chinese_of, face_of
+from judge.cards.records import chinese_of, face_of, mappings
 
 _LAYOUTS = (
     "adventure",
@@ -34,9 +34,9 @@ def read(raw: object) -> Iterator[Listed | Skipped]:
     if not isinstance(raw, Mapping) or not raw.get("name"):
         yield Skipped("?", "an entry without a name")
         return
-    name, layout = str(raw["name"]), raw.get("layout")
+    name, layout = str(raw["name"]), str(raw.get("layout"))
     card = {**face_of(raw), "name": name}
-    faces = raw.get("faces") or ()
+    faces = mappings(raw, "faces")
     if faces:
         card["faces"] = [face_of(face) for face in faces]
     if layout in _LAYOUTS:

@@ -8,7 +8,7 @@ from typing import Any
 from judge.cards.imports.listed import Listed, Ruled, Skipped
 from judge.cards.imports.scryfall import LAYOUTS, NO_CARDS
 from judge.cards.published import Published
-from judge.cards.records import Record, chinese_of, face_of
+from judge.cards.records import Record, chinese_of, face_of, mappings
 
 LANGUAGES = ("Chinese Simplified", "Chinese Traditional")
 KEYS = {
@@ -44,7 +44,7 @@ def read(name: str, faces: object) -> Iterator[Listed | Ruled | Skipped]:
         yield from (Skipped(name, "another card of the same name") for _ in held[1:])
         held = held[:1]
     yield Listed(name=name, english=_english(name, held, layout), chinese=_chinese(held), dated="1")
-    for one in (ruling for face in held for ruling in face.get("rulings") or ()):
+    for one in (ruling for face in held for ruling in mappings(face, "rulings")):
         if one.get("date") and one.get("text"):
             yield Ruled(name, Published(str(one["date"]), str(one["text"]), "mtgjson"))
         else:
@@ -54,11 +54,11 @@ def read(name: str, faces: object) -> Iterator[Listed | Ruled | Skipped]:
 def _english(name: str, faces: list[Mapping[str, Any]], layout: str) -> Record:
     texts = [face_of({ours: face.get(theirs) for ours, theirs in KEYS.items()}) for face in faces]
     for text, face in zip(texts, faces, strict=True):
-        text["name"] = face.get("faceName") or face["name"]
+        text["name"] = str(face.get("faceName") or face.get("name") or name)
     card: Record = {**texts[0], "name": name}
     if len(texts) > 1:
         card["faces"] = texts
-        card["mana_cost"] = " // ".join(t["mana_cost"] for t in texts if "mana_cost" in t)
+        card["mana_cost"] = " // ".join(str(t["mana_cost"]) for t in texts if "mana_cost" in t)
     if layout in LAYOUTS:
         card["layout"] = LAYOUTS[layout]
     if faces[0].get("isFunny"):
@@ -71,7 +71,7 @@ def _chinese(faces: list[Mapping[str, Any]]) -> tuple[Record, ...]:
 
 
 def _texts(face: Mapping[str, Any]) -> Record:
-    foreign = {one.get("language"): one for one in face.get("foreignData") or ()}
+    foreign = {str(one.get("language")): one for one in mappings(face, "foreignData")}
     found = next((foreign[lang] for lang in LANGUAGES if lang in foreign), None)
     if found is None:
         return {}

@@ -7,7 +7,7 @@ from typing import Any
 
 from judge.cards.imports.listed import Listed, Ruled, Skipped
 from judge.cards.published import Published
-from judge.cards.records import Record, chinese_of, face_of
+from judge.cards.records import Record, chinese_of, face_of, mappings
 
 LANGUAGES = {"zhs": "1", "zht": "0"}  # which Chinese printing goes before which
 LAYOUTS = {
@@ -39,13 +39,13 @@ def read(raw: object) -> Iterator[Listed | Ruled | Skipped]:
     if not isinstance(raw, Mapping) or not raw.get("name"):
         yield Skipped("?", "an entry without a name")
         return
-    name, lang = str(raw["name"]), raw.get("lang", "en")
-    if raw.get("layout") in NO_CARDS:
-        yield Skipped(name, NO_CARDS[str(raw["layout"])])
+    name, lang, layout = str(raw["name"]), str(raw.get("lang", "en")), str(raw.get("layout"))
+    if layout in NO_CARDS:
+        yield Skipped(name, NO_CARDS[layout])
     elif lang == "en":
         yield Listed(name=name, english=_english(raw), identity=_identity(raw))
     elif lang in LANGUAGES:
-        dated = LANGUAGES[str(lang)] + str(raw.get("released_at", ""))
+        dated = LANGUAGES[lang] + str(raw.get("released_at", ""))
         yield Listed(name=name, chinese=_chinese(raw), dated=dated)
     else:
         yield Skipped(name, "a printing in another language")
@@ -61,26 +61,25 @@ def _ruling(raw: Mapping[str, Any]) -> Ruled | Skipped:
 
 def _identity(raw: Mapping[str, Any]) -> str:
     """By what rulings name a card; one that is printed twice has it on its faces."""
-    faces = raw.get("card_faces") or (raw,)
+    faces = mappings(raw, "card_faces") or (raw,)
     return str(raw.get("oracle_id") or faces[0].get("oracle_id") or "")
 
 
 def _faces(raw: Mapping[str, Any]) -> tuple[Mapping[str, Any], ...]:
-    faces = raw.get("card_faces")
-    return tuple(faces) if faces and raw.get("layout") != "reversible_card" else ()
+    return mappings(raw, "card_faces") if raw.get("layout") != "reversible_card" else ()
 
 
 def _english(raw: Mapping[str, Any]) -> Record:
     faces = _faces(raw)
-    shown = raw if faces or not raw.get("card_faces") else raw["card_faces"][0]
+    shown = raw if faces else (*mappings(raw, "card_faces"), raw)[0]
     card = {
         **face_of(shown),
-        "name": str(raw["name"]).split(" // ")[0] if not faces else raw["name"],
+        "name": str(raw["name"]).split(" // ")[0] if not faces else str(raw["name"]),
     }
     if faces:
         card["faces"] = [face_of(face) for face in faces]
-    if raw.get("layout") in LAYOUTS:
-        card["layout"] = LAYOUTS[str(raw["layout"])]
+    if (layout := str(raw.get("layout"))) in LAYOUTS:
+        card["layout"] = LAYOUTS[layout]
     if raw.get("set_type") == "funny" or raw.get("border_color") == "silver":
         card["is_funny"] = True
     return card

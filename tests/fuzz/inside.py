@@ -1,0 +1,375 @@
+"""Doors that are functions: files of rules and cards, card text, scenarios, questions, queries.
+
+Each `…_door()` opens what is behind the door and gives what lets one input through; that returns
+in a few words what came of it.
+"""
+
+from __future__ import annotations
+
+import io
+import itertools
+import json
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+import judge
+from corpus.documents import SHIPPED, catalog
+from corpus.imports import add
+from corpus.library import Library
+from judge.cards import builtin_pool
+from judge.cards.imports import import_cards
+from judge.cards.store import CardStore
+from judge.cli import cards, known, options, search
+from judge.cli.terminal import Terminal
+from judge.mcp import tools
+from judge.ruling import read_card
+from judge.scenario.loading import read_each
+from tests.fuzz.allowed import SAID, sent, told
+from tests.fuzz.reading import TYPES, printed, read_whole
+
+Through = Callable[[bytes], str]
+ROOT = Path(__file__).parents[2]
+_LINES = 60  # of a document, of which an input is made
+
+
+def said(ask: Callable[[bytes], str]) -> Through:
+    """What lets an input through; an error that is said in both languages is an answer."""
+
+    def through(data: bytes) -> str:
+        try:
+            return ask(data)
+        except SAID as error:
+            return told(error)
+
+    return through
+
+
+def folder() -> Path:
+    """A folder for what has to be a file."""
+    return Path(tempfile.mkdtemp(prefix="door-"))
+
+
+_EXPORTED = {
+    "version": "June 6, 2025",
+    "intro": [{"en": "These rules are effective as of June 6, 2025.", "zh": "2025年6月6日生效"}],
+    "main": [
+        {
+            "chapter": "1",
+            "en": "Game Concepts",
+            "zh": "游戏概念",
+            "extras": [],
+            "subrules": [
+                {
+                    "chapter": "100",
+                    "en": "General",
+                    "zh": "通则",
+                    "extras": [],
+                    "subrules": [
+                        {
+                            "chapter": "100.1",
+                            "en": "These rules apply.",
+                            "zh": "适用。",
+                            "extras": [{"en": "Example: A.", "zh": "例如：甲。"}],
+                            "subrules": [],
+                        }
+                    ],
+                }
+            ],
+        }
+    ],
+    "glossary": [{"enname": "Game", "zhname": "游戏", "en": "See rule 100.", "zh": "见规则100。"}],
+    "credits": [{"en": "Magic", "zh": "万智牌"}],
+    "translatedterms": [{"English": "Mill", "Chinese": "磨"}],
+}
+
+
+# -- documents -----------------------------------------------------------------------------------
+
+
+def documents() -> Iterator[bytes]:
+    """Pieces of every shipped document, each with its head; small ones of the other formats."""
+    for info in catalog():
+        lines = (SHIPPED / info.file).read_bytes().splitlines(keepends=True)
+        head = lines[:6]
+        for start in range(6, len(lines), max(_LINES, len(lines) // 12)):
+            yield b"".join([*head, *lines[start : start + _LINES]])
+    yield sent(_EXPORTED)
+    yield (
+        b"Magic: The Gathering Comprehensive Rules\n\nThese rules are effective as of "
+        b"June 6, 2025.\n\nIntroduction\n\nContents\n\n1. Game Concepts\n100. General\n\nGlossary\n"
+        b"\nCredits\n\n1. Game Concepts\n\n100. General\n\n100.1. These rules apply.\n\n"
+        b"100.1a A game. See rule 100.1.\nExample: A game.\n\nGlossary\n\nGame\nSee rule 100.\n\n"
+        b"Credits\n\nMagic\n"
+    )
+
+
+def documents_door() -> Through:
+    """Files are imported, and what was taken is read as editions."""
+    home = folder()
+    file, kept = home / "a file", home / "documents"
+
+    @said
+    def through(data: bytes) -> str:
+        for path in kept.glob("*"):
+            path.unlink()
+        file.write_bytes(data)
+        added = add([file], kept)
+        library = Library.open(kept)
+        assert not library.damaged
+        key = added[0].info.edition.isoformat()
+        graph = library.graph(key)
+        rules = [graph.rule(number).text for number in graph.edition.rules]
+        return f"imported as {added[0].info.format}, {len(rules).bit_length()}"
+
+    return through
+
+
+# -- cards ---------------------------------------------------------------------------------------
+
+
+def card_files() -> Iterator[bytes]:
+    """Small files of every format, of the cards that ship."""
+    some = list(itertools.islice(builtin_pool(), 0, 400, 40))
+    lines = [_record(card) for card in some]
+    yield "\n".join(map(_json, lines)).encode()
+    yield b"\xef\xbb\xbf" + _json(lines[0]).encode()
+    bulk = [
+        {**one, "object": "card", "lang": "en", "oracle_id": f"id-{n}", "layout": "normal"}
+        for n, one in enumerate(lines)
+    ]
+    yield _json(bulk).encode()
+    yield _json(
+        [{**one, "lang": "zhs", "printed_name": "牌", "printed_text": "飞行"} for one in bulk]
+    ).encode()
+    ruling = {
+        "object": "ruling",
+        "oracle_id": "id-1",
+        "source": "wotc",
+        "published_at": "2024-01-01",
+    }
+    yield _json([{**ruling, "comment": "It is so."}]).encode()
+    atomic = {
+        one["name"]: [
+            {
+                "name": one["name"],
+                "type": one["type_line"],
+                "text": one["oracle_text"],
+                "manaCost": one["mana_cost"],
+                "layout": "normal",
+                "identifiers": {},
+                "foreignData": [{"language": "Chinese Simplified", "name": "牌", "text": "飞行"}],
+                "rulings": [{"date": "2024-01-01", "text": "It is so."}],
+            }
+        ]
+        for one in lines
+    }
+    yield _json({"meta": {"version": "5"}, "data": atomic}).encode()
+    blocks = (ROOT / "judge" / "cards" / "pool.toml").read_text(encoding="utf-8")
+    for start in range(1, 60, 10):
+        chosen = blocks.split("\n[[card]]\n")[start : start + 3]
+        yield "".join(f"\n[[card]]\n{block}" for block in chosen).encode()
+
+
+def _record(card: Any) -> dict[str, Any]:
+    face = card.faces[0]
+    whole = {
+        "name": face.name.en,
+        "name_zh": face.name.zh,
+        "mana_cost": "{2}{G}",
+        "type_line": str(face.type_line),
+        "oracle_text": face.text,
+    }
+    return (
+        {**whole, "power": "2", "toughness": "*+1"} if "Creature" in whole["type_line"] else whole
+    )
+
+
+def _json(plain: Any) -> str:
+    return sent(plain).decode()
+
+
+def card_files_door() -> Through:
+    """Files are imported into a store, whose cards are then read; and given to one command."""
+    home = folder()
+    file = home / "cards.jsonl"
+    entries = home / "cards.toml"
+
+    def stored(data: bytes) -> str:
+        store = CardStore(home / "cards.sqlite", known._forms)
+        for left in home.glob("cards.sqlite*"):
+            left.unlink()
+        done = import_cards(file, store)
+        for name in itertools.islice(store.names(), 9):
+            _shown(lambda name=name: store.get(name.en))
+            store.rulings_of(name.en)
+            store.find(name.zh)
+        return f"{done.english.bit_length()} cards, skipped {sorted(done.skipped)}"
+
+    def through(data: bytes) -> str:
+        file.write_bytes(data)
+        entries.write_bytes(data)
+        found = said(stored)(data)
+        for path in (file, entries):
+            found += said(lambda _, path=path: _pooled(path))(data)
+        return found
+
+    return through
+
+
+def _pooled(path: Path) -> str:
+    pool = known.pool_in(path)
+    for name in itertools.islice(pool.names(), 9):
+        _shown(lambda name=name: pool.get(name.en))
+    return f", {len(pool).bit_length()} of a file"
+
+
+def _shown(get: Callable[[], Any]) -> None:
+    """A card is read and shown, or not supported."""
+    try:
+        card = get()
+        if card is not None:
+            sent(cards.card_as_json(card, read_card(card)))
+    except SAID as error:
+        told(error)
+
+
+# -- card text -----------------------------------------------------------------------------------
+
+
+def card_texts() -> Iterator[bytes]:
+    """Lines of the cards that ship, in both languages, below a type line."""
+    for number, line in enumerate(printed()):
+        yield f"{TYPES[number % len(TYPES)]}\n{line}".encode()
+
+
+def card_text_door() -> Through:
+    """A type line, and the text below it, are read and reworded."""
+
+    @said
+    def through(data: bytes) -> str:
+        type_line, _, text = data.decode("utf-8", "surrogateescape").partition("\n")
+        return read_whole(text, type_line if type_line in TYPES else TYPES[0])
+
+    return through
+
+
+# -- scenarios, questions, queries ---------------------------------------------------------------
+
+
+def scenarios() -> Iterator[bytes]:
+    """The project's own scenarios, one by one, and those that can't be read."""
+    for path in sorted((ROOT / "tests" / "scenarios").rglob("*.yaml")):
+        for text in path.read_text(encoding="utf-8").split("\n---\n"):
+            if len(text) < 3_000:
+                yield text.encode()
+    for path in sorted((ROOT / "tests" / "judge" / "bad").glob("*.[yj]*l")):
+        yield path.read_bytes()
+    for text in ("players: {Ann: {}, Bob: {}}", '{"players": {"Ann": {"life": 3}, "Bob": {}}}'):
+        yield text.encode()
+
+
+def scenarios_door() -> Through:
+    """A text is loaded as a file of YAML or of JSON Lines, ruled on, shown, and looked ahead of."""
+    home = folder()
+
+    def through(data: bytes) -> str:
+        suffix = ".jsonl" if data.startswith(b"{") else ".yaml"
+        path = home / f"scenario{suffix}"
+        path.write_bytes(data)
+        found = []
+        for one in itertools.islice(_each(path), 3):
+            found.append(said(lambda _, one=one: _ruled(one))(data))
+        if suffix == ".yaml" and len(found) == 1:
+            found.append(said(lambda _: _drafted(data))(data))
+        return " ".join(found) or "nothing"
+
+    return through
+
+
+def _each(path: Path) -> Iterator[judge.Scenario]:
+    for one in read_each(path):
+        if isinstance(one, judge.BadScenario):
+            told(one)
+        else:
+            yield one
+
+
+def _ruled(scenario: judge.Scenario) -> str:
+    ruling = judge.ask(scenario)
+    sent(ruling.to_dict())
+    kind = ruling.verdict.value
+    return kind if kind == "unsupported" else f"{kind} {' '.join(map(str, ruling.deciding))[:40]}"
+
+
+def _drafted(data: bytes) -> str:
+    """What a form or an assistant makes of it: plain data, and what may be done next."""
+    text = data.decode("utf-8", "replace")
+    judge.write_yaml(list(judge.plain_scenarios(text)))
+    sent(tools.what_is_legal(text))
+    return "ahead"
+
+
+def questions() -> Iterator[bytes]:
+    """The project's own questions, in both languages."""
+    for name in ("own", "forms", "sent"):
+        whole = yaml.safe_load((ROOT / f"tests/asking/{name}.yaml").read_text(encoding="utf-8"))
+        yield from (text.encode() for text in _texts(whole))
+
+
+def _texts(held: Any) -> Iterator[str]:
+    """Every text of a sentence's length, wherever it stands."""
+    if isinstance(held, str) and len(held) > 12:
+        yield held
+    for one in held.values() if isinstance(held, dict) else held if isinstance(held, list) else ():
+        yield from _texts(one)
+
+
+def questions_door() -> Through:
+    """A question in words is answered, as assistants have it answered."""
+
+    tools.ask_question("Does Shock kill my 2/2?")  # what is built once takes its time
+
+    @said
+    def through(data: bytes) -> str:
+        found = tools.ask_question(data.decode("utf-8", "replace"))
+        sent(found)
+        return f"{found['state']} {len(found.get('unread', ())).bit_length()}"
+
+    return through
+
+
+def queries() -> Iterator[bytes]:
+    """The queries of the tests of the search, and numbers, phrases and symbols."""
+    whole = yaml.safe_load((ROOT / "tests/corpus/search/queries.yaml").read_text(encoding="utf-8"))
+    yield from (one["q"].encode() for one in whole)
+    yield from (text.encode() for text in ('"first strike" trample', "702.19b", "{T}", "+1/+1"))
+
+
+def queries_door() -> Through:
+    """A query is answered in all editions and in one, and as a query of the command's."""
+    library = options.library()
+    shown = io.BytesIO()
+    terminal = Terminal.of(io.TextIOWrapper(shown, encoding="utf-8", write_through=True))
+    searching = search.searching(library, terminal)
+    editions = (None, library.default)
+    for edition in editions:  # what is built once takes its time
+        searching.of(edition).search("What happens to a creature with trample?", edition=edition)
+
+    @said
+    def through(data: bytes) -> str:
+        text = data.decode("utf-8", "surrogateescape")
+        edition = editions[len(data) % 2]
+        results = searching.of(edition).search(text, edition=edition, limit=10)
+        start = shown.tell()
+        terminal.json(search.as_json(results, library))
+        json.loads(shown.getvalue()[start:])
+        shown.truncate(start)
+        shown.seek(start)
+        kinds = sorted({hit.kind.value for hit in results.hits})
+        return f"{results.total.bit_length()} {kinds} {[n.kind.value for n in results.notes]}"
+
+    return through
