@@ -34,13 +34,9 @@ format: setup
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
+# Runs every benchmark, and writes what each printed into docs/figures.md.
 bench: setup
-	$(BIN)/python -m benchmarks.search
-	$(BIN)/python -m benchmarks.engine
-	$(BIN)/python -m benchmarks.worst
-	$(BIN)/python -m benchmarks.cards
-	$(BIN)/python -m benchmarks.web
-	$(BIN)/python -m benchmarks.asks
+	$(BIN)/python -m benchmarks
 
 # Writes both locks anew from pyproject.toml (needs uv on the PATH or in the environment): what the
 # project is made with, and the same versions of what a server installs.

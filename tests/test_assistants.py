@@ -180,7 +180,8 @@ def address() -> Iterator[str]:
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
         port = one.getsockname()[1]
-    words = [sys.executable, "-m", "judge", "mcp", "--http", "--port", str(port)]
+    at = ("--host", "127.0.0.1", "--port", str(port))
+    words = [sys.executable, "-m", "judge", "mcp", "--http", *at]
     with subprocess.Popen(words, cwd=ROOT, stderr=subprocess.DEVNULL) as process:
         try:
             _await_port(port, process)

@@ -1,7 +1,7 @@
 """`judge backup FILE` and `judge restore FILE`: what of the data folder can't be made again.
 
 That is the imported documents and cards, and permalinks and reports where they are in the folder;
-a database elsewhere is for its own tools (docs/serving.md). Indexes are built again. A backup may
+a database elsewhere is for its own tools (docs/backups.md). Indexes are built again. A backup may
 be made while the site runs.
 """
 

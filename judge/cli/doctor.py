@@ -166,8 +166,8 @@ def _store(data: Path) -> Iterator[Wrong]:
         if (why := damage(where)) is not None:
             told = Said(
                 f"the permalinks and reports are damaged ({why}); a backup has them whole "
-                "(docs/serving.md), mending keeps what can be read",
-                f"永久链接与报告已损坏（{why}）；备份中有完整内容（见docs/serving.zh.md），"
+                "(docs/backups.md), mending keeps what can be read",
+                f"永久链接与报告已损坏（{why}）；备份中有完整内容（见docs/backups.zh.md），"
                 "修复会保留仍可读取的部分",
             )
             yield Wrong(where, told, partial(_salvage, where, data))

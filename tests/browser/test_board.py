@@ -196,7 +196,7 @@ def test_what_is_told_in_words_takes_one_tap(phone: Page, lang: str) -> None:
 PAGES = (
     *("/ask", "/ask/board?example=counterspell", "/ask/board?example=deathtouch-trample"),
     *("/ask/ready/humility-opalescence", "/ask/ready/doubling-season-scales", "/cards?q=an"),
-    *("/card/Gideon Jura", "/report?edition=2023-11-17&subject=702.19b"),
+    *("/card/Gideon Jura", "/report?edition=2023-11-17&subject=702.19b", "/ask/guide"),
     "/search?q=Blood Moon and Urborg, Tomb of Yawgmoth, and Dryad Arbor",
 )
 

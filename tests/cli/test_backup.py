@@ -139,10 +139,10 @@ def test_the_way_that_is_shown_for_postgresql(
     cluster: Path,  # noqa: F811
     tmp_path: Path,
 ) -> None:
-    """The commands of docs/serving.md, on a server of our own."""
+    """The commands of docs/backups.md, on a server of our own."""
     if shutil.which("pg_dump") is None or shutil.which("pg_restore") is None:
         lacking("pg_dump is not installed (Debian: apt install postgresql-client)")
-    text = (Path(__file__).parents[2] / "docs" / "serving.md").read_text(encoding="utf-8")
+    text = (Path(__file__).parents[2] / "docs" / "backups.md").read_text(encoding="utf-8")
     dump, restore = (
         next(line.split("#")[0] for line in text.splitlines() if line.startswith(program))
         for program in ("pg_dump", "pg_restore")

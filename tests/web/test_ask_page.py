@@ -104,13 +104,14 @@ def test_no_scenario_at_all(client: FlaskClient) -> None:
     ("lang", "title"), [("en", "What the engine carries out today"), ("zh", "目前能进行的部分")]
 )
 def test_the_guide_is_there_in_both_languages(client: FlaskClient, lang: str, title: str) -> None:
-    """The form leads to it, and it is rendered: headings and code, no Markdown left."""
+    """The form leads to it, and it is rendered: headings, code and tables, no Markdown left."""
     form = client.get("/ask", headers={"Accept-Language": lang}).get_data(as_text=True)
     assert 'href="/ask/guide"' in form
     shown = client.get("/ask/guide", headers={"Accept-Language": lang}).get_data(as_text=True)
     assert f"<h2>{title}</h2>" in shown
     assert "<pre><code" in shown
-    assert "```" not in shown
+    assert shown.count("<table>") == 2
+    assert "```" not in shown and "| --" not in shown and "|---" not in shown
 
 
 COIN = """scenario: A coin

@@ -54,7 +54,8 @@ def serve(data: Path, log: Path, *options: str) -> Served:
     """A server that answers; its whole group of processes is the test's own."""
     environment = os.environ | {"JUDGE_DATA": str(data)}
     environment.pop("DATABASE_URL", None)
-    command = [sys.executable, "-m", "judge", "serve", "--port", "0", *options]
+    at = ("--host", "127.0.0.1", "--port", "0")
+    command = [sys.executable, "-m", "judge", "serve", *at, *options]
     with log.open("w") as lines:
         process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=lines, text=True, env=environment

@@ -149,11 +149,11 @@ def test_the_document_and_its_page(app: Flask, client: FlaskClient) -> None:
 ADDRESS = r"(?<![a-z])/(?:api/v1|cr|diff|metadata)/?[a-z/{}-]*"
 
 
-def test_the_guide_names_every_address() -> None:
-    """`docs/api.md` leaves none out, and names none that there is not."""
-    guide = (Path(__file__).parents[3] / "docs" / "api.md").read_text(encoding="utf-8")
-    english = guide.partition("\n# 接口")[0]
-    named = {path.rstrip("/") for path in re.findall(ADDRESS, english)}
+@pytest.mark.parametrize("name", ["api.md", "api.zh.md"])
+def test_the_guide_names_every_address(name: str) -> None:
+    """It leaves none out, and names none that there is not."""
+    guide = (Path(__file__).parents[3] / "docs" / name).read_text(encoding="utf-8")
+    named = {path.rstrip("/") for path in re.findall(ADDRESS, guide)}
     served = {
         re.sub(r"<(?:path:)?(\w+)>", r"{\1}", route.path)
         for _, routes in SUBJECTS
