@@ -15,4 +15,6 @@ from judge import guide as guides
 def guide(lang: Lang) -> Markup:
     """How to write a scenario, in a language. The text is the project's own, never a user's."""
     text = guides.guide(lang)
-    return Markup(markdown.markdown(text, extensions=["fenced_code"], output_format="html"))
+    return Markup(
+        markdown.markdown(text, extensions=["fenced_code", "tables"], output_format="html")
+    )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from pathlib import Path
 
 import pytest
@@ -111,6 +113,10 @@ def test_the_guide_is_there_in_both_languages(client: FlaskClient, lang: str, ti
     assert f"<h2>{title}</h2>" in shown
     assert "<pre><code" in shown
     assert "```" not in shown
+    assert "|---|" not in shown
+    assert "<table>" in shown
+    begins = shown.partition(f"<h2>{title}</h2>")[0]
+    assert not re.search(r"(docs|tests|judge)/", begins.partition("<article")[2])
 
 
 COIN = """scenario: A coin

@@ -15,10 +15,10 @@ from web.draft import Draft
 from web.draft.draft import ZONES
 from web.engine import EDITION
 from web.errors import Refused
-from web.language import HTML_LANG, in_language
+from web.language import in_language
 from web.present import boards, seats
 from web.present.rulings import problems
-from web.present.texts import Plain, is_one_chosen
+from web.present.texts import Plain
 from web.wording import say
 
 QUESTIONS = (
@@ -63,14 +63,12 @@ def page(draft: Draft, reader: Lang) -> Plain:
 
 
 def gallery(examples: Iterable[asking.Example], reader: Lang) -> tuple[Plain, ...]:
-    """The ready questions by topic, each with its title in both languages."""
+    """The ready questions by topic, each with its title in the reader's language."""
     found: dict[str, list[Plain]] = {topic: [] for topic in TOPICS}
     for example in examples:
         shown = {
             "name": example.name,
             "title": example.title[reader],
-            "second": "" if is_one_chosen() else example.title[reader.other],
-            "second_lang": HTML_LANG[reader.other],
         }
         found.setdefault(example.topic if example.topic in found else "combat", []).append(shown)
     return tuple(
