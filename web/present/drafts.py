@@ -149,7 +149,10 @@ def _told(item: Any, reader: Lang) -> str:
     said = agreeing(say(reader, f"did.{action}", player=player, what=_words(value, reader)))
     if action == "pass":
         return said + (_words(at, reader) if at else "")
-    details = [f"{say(reader, f'key.{k}')} {_words(v, reader)}" for k, v in rest.items() if v != []]
+    space = " " if reader is Lang.EN else ""
+    details = [
+        f"{say(reader, f'key.{k}')}{space}{_words(v, reader)}" for k, v in rest.items() if v != []
+    ]
     when = [_words(at, reader)] if at else []
     return say(reader, "comma").join((*when, said, *details))
 
@@ -166,12 +169,13 @@ def _words(value: Any, reader: Lang) -> str:
         if set(value) <= {"turn", "step"}:
             turn = say(reader, "when.turn", n=value["turn"]) if "turn" in value else ""
             return turn + (say(reader, f"step.{value['step']}") if "step" in value else "")
-        return comma.join(f"{k} → {_words(v, reader)}" for k, v in value.items()) or "—"
+        pairs = ((asking.name_in(str(k), reader), _words(v, reader)) for k, v in value.items())
+        return comma.join(f"{k} → {v}" for k, v in pairs) or "—"
     if isinstance(value, list):
         return comma.join(_words(one, reader) for one in value) or "—"
     if isinstance(value, bool):
         return say(reader, "yes" if value else "no")
-    return str(value)
+    return asking.name_in(str(value), reader)
 
 
 def _said(item: Any, reader: Lang) -> str:
