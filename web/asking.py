@@ -172,6 +172,17 @@ def card_called(name: str) -> dict[Lang, str]:
     return {Lang.EN: card.name.en, Lang.ZH: card.name.zh}
 
 
+def name_in(words: str, reader: Lang) -> str:
+    """The name of a card or of a creature told by its size, in the reader's language.
+
+    The number of a copy stays; words that are no whole name stay as they are.
+    """
+    name, mark, number = words.partition(" #")
+    both = card_called(name)
+    known = both[reader] if name in both.values() else name
+    return (told_by_size(name, reader) or known) + mark + number
+
+
 def editions() -> tuple[str, ...]:
     """The editions that a ruling may be asked by, newest first."""
     return tuple(edition.date for edition in reversed(EDITIONS))

@@ -7,12 +7,15 @@ so is a link inside a link.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from markupsafe import Markup, escape
 
 Mark = Mapping[str, Any]
+_COLORS = frozenset("WUBRG")
+_SYMBOL = re.compile(r"\{([^{}\s]{1,8})\}")
 
 
 def rich(text: Mapping[str, Any]) -> Markup:
@@ -20,6 +23,22 @@ def rich(text: Mapping[str, Any]) -> Markup:
     words: str = text["text"]
     marks = sorted(text["marks"], key=lambda mark: (mark["start"], -mark["end"]))
     return _between(words, 0, len(words), marks, in_link=False)
+
+
+def symbols(text: str) -> Markup:
+    """The HTML of a cost, or of a line of a card: each symbol a sign that does not break.
+
+    >>> symbols("{G}: <draw>")
+    Markup('<span class="mana g"><i>{</i>G<i>}</i></span>: &lt;draw&gt;')
+    """
+    done, at = Markup(), 0
+    for found in _SYMBOL.finditer(text):
+        sign = found[1]
+        kind = f"mana {sign.lower()}" if sign in _COLORS else "mana"
+        body = Markup('<span class="{}"><i>{{</i>{}<i>}}</i></span>').format(kind, sign)
+        done += escape(text[at : found.start()]) + body
+        at = found.end()
+    return done + escape(text[at:])
 
 
 def _between(words: str, start: int, end: int, marks: Sequence[Mark], *, in_link: bool) -> Markup:

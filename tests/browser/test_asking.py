@@ -98,10 +98,16 @@ def test_a_mistake_is_told_where_it_is(asker: Page, visitors: Visitors) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "zh"])
 def test_the_answer_and_what_decides_are_in_the_first_screen(phone: Page, lang: str) -> None:
-    """Of each ready question on a phone: all rules whole; the words of the rules are below."""
-    for name in examples():
-        phone.goto(f"/ask/ready/{name}?lang={lang}")
-        box = phone.locator("section.deciding > ol > li").last.bounding_box()
-        assert box is not None, name
-        assert box["y"] + box["height"] <= 740, name
+    """Of each ready question, and of the one at home, on a small phone: all rules whole.
+
+    The words of the rules are below.
+    """
+    phone.set_viewport_size({"width": 360, "height": 640})
+    rules = {f"/ask/ready/{name}": "section.deciding > ol > li" for name in examples()}
+    for address, decides in {"/": ".answered > ul > li", **rules}.items():
+        phone.goto(f"{address}?lang={lang}")
+        expect(phone.locator(":is(.answer, .answered) .lead").first).to_be_visible()
+        box = phone.locator(decides).last.bounding_box()
+        assert box is not None, address
+        assert box["y"] + box["height"] <= 640, address
         assert_fits(phone)

@@ -211,3 +211,26 @@ def test_pages_of_asking_are_accessible_and_fit(visitors: Visitors, address: str
         page.goto(address)
         assert_fits(page)
         assert_accessible(page)
+
+
+def test_a_board_is_played_by_enter_alone(desktop: Page) -> None:
+    """After the cards are typed: the focus is where Enter goes on, up to the ruling."""
+    desktop.goto("/ask/board")
+    for name, card in (("new.0.hand", "Lightning Bolt"), ("new.1.battlefield", "3/3 flier")):
+        desktop.locator(f"[name='{name}']").focus()
+        desktop.keyboard.type(card)
+        desktop.keyboard.press("Enter")
+        expect(desktop.locator(f"[name='{name}']")).to_be_focused()
+        expect(desktop.locator(f"[name='{name}']")).to_have_value("")
+    desktop.locator("#play .offer").first.focus()
+    desktop.keyboard.press("Enter")
+    expect(desktop.locator("#choice input:checked")).to_be_focused()
+    desktop.keyboard.press("Enter")
+    expect(desktop.locator(".script")).to_contain_text("targeting 3/3 creature with flying")
+    expect(desktop.locator("#play .offer").first).to_be_focused()
+    desktop.keyboard.press("Enter")
+    desktop.locator("[name='ask.about']").focus()
+    desktop.keyboard.type("Bob")
+    desktop.keyboard.press("Enter")
+    expect(desktop.locator("ul.script")).to_contain_text("life total: Bob")
+    expect(desktop.locator("button.remove:focus")).to_have_count(0)

@@ -61,6 +61,44 @@ def test_what_the_box_takes_is_told_whole_on_a_phone(phone: Page, lang: str) -> 
     assert phone.evaluate("document.documentElement.scrollHeight") < 5_000
 
 
+@pytest.mark.parametrize("lang", ["en", "zh"])
+def test_the_menu_is_whole_on_a_phone(phone: Page, lang: str) -> None:
+    """Every entry lies inside the window, on pages with the box above and without."""
+    for address in ("/", "/terms", "/search?q=trample"):
+        phone.goto(f"{address}{'&' if '?' in address else '?'}lang={lang}")
+        entries = phone.locator("nav.site a")
+        assert entries.count() == 6
+        for entry in entries.all():
+            box = entry.bounding_box()
+            assert box is not None
+            assert box["x"] >= 0
+            assert box["x"] + box["width"] <= 360
+            assert box["height"] >= 24
+    phone.mouse.wheel(0, 2_000)
+    expect(phone.locator("#q")).to_be_in_viewport()
+
+
+def test_english_headings_have_english_letters_and_quotes(visitors: Visitors) -> None:
+    """A face made for Chinese has quotes as wide as a character."""
+    page = visitors.page(1280)
+    page.goto("/search?q=trample")
+    widths = page.locator("h1").evaluate(
+        """heading => {
+            const pen = document.createElement("canvas").getContext("2d");
+            pen.font = getComputedStyle(heading).font;
+            return [..."“”M"].map(sign => pen.measureText(sign).width);
+        }"""
+    )
+    assert max(widths[:2]) < 0.7 * widths[2]
+
+
+def test_the_filters_of_a_search_are_one_tap_away_on_a_phone(phone: Page) -> None:
+    """They stand below the hits, and a link above leads there."""
+    phone.goto("/search?q=creature")
+    phone.get_by_role("link", name="Narrow down").tap()
+    expect(phone.get_by_role("complementary", name="Narrow down")).to_be_in_viewport()
+
+
 @pytest.mark.parametrize(("system", "wish"), [("light", "dark"), ("dark", "light")])
 def test_colors_are_chosen_and_kept(visitors: Visitors, system: str, wish: str) -> None:
     """The system's at first; what is chosen wins over it on every page."""

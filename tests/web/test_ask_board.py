@@ -287,3 +287,15 @@ def test_markup_in_names_is_text(client: FlaskClient) -> None:
     visit = Visit(client).press("update", p__0__name="<script>1</script>")
     assert "<script>" not in visit.html
     assert "&lt;script&gt;" in visit.html
+
+
+def test_the_board_speaks_of_cards_in_the_reader_s_language(client: FlaskClient) -> None:
+    """What is where and what was done, whichever language the names were typed in."""
+    visit = Visit(client, lang="zh")
+    visit.press("update", new__0__hand="Lightning Bolt")
+    visit.press("update", new__1__battlefield="2 3/3 deathtouch")
+    visit.say("甲 施放闪电击")
+    visit.say("确定", answer="3/3 creature with deathtouch #2")
+    assert "甲施放闪电击，目标为具死触的3/3生物 #2" in visit.text
+    assert "甲 闪电击" in visit.text
+    assert "乙 具死触的3/3生物" in visit.text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -112,6 +113,8 @@ def test_the_guide_is_there_in_both_languages(client: FlaskClient, lang: str, ti
     assert "<pre><code" in shown
     assert shown.count("<table>") == 2
     assert "```" not in shown and "| --" not in shown and "|---" not in shown
+    begins = shown.partition(f"<h2>{title}</h2>")[0]
+    assert not re.search(r"(docs|tests|judge)/", begins.partition("<article")[2])
 
 
 COIN = """scenario: A coin

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -112,3 +113,43 @@ def test_a_question_about_a_card_begins_with_it(client: FlaskClient) -> None:
     """The card's page leads to a board that has it in a hand."""
     (address,) = [h for h in page(client, "/card/Shock").hrefs if h.startswith("/ask/board")]
     assert "casts Shock" in page(client, address).text
+
+
+def test_every_page_of_the_list_is_reached(client: FlaskClient) -> None:
+    """From the first to the last by "next", each card once."""
+    seen: list[str] = []
+    address: str | None = "/cards?q=an"
+    while address is not None:
+        shown = page(client, address)
+        seen += [href for href in shown.hrefs if href.startswith("/card/")]
+        address = next((href for href, text in shown.links if text.startswith("Next page")), None)
+    total = re.search(r"(\d+) cards", shown.text)
+    assert total is not None
+    assert len(seen) == len(set(seen)) == int(total[1]) > 40
+    for odd in ("0", "-3", "many", "99999999"):
+        turned = {text[:1] for _, text in page(client, f"/cards?page={odd}").links}
+        assert ("←" in turned) is (odd == "99999999")
+
+
+def test_a_card_that_is_not_known_is_told_so(client: FlaskClient) -> None:
+    """Also where others hold that name."""
+    missing = page(client, "/card/Foo", status=404)
+    assert "No card is called “Foo”" in missing.text
+    assert "/card/Food%20Chain" in missing.hrefs
+
+
+@pytest.mark.parametrize("lang", ["en", "zh"])
+def test_a_line_stands_in_the_reader_s_language_first(client: FlaskClient, lang: str) -> None:
+    """Whichever the card's entry has."""
+    text = page(client, "/card/Lightning Bolt", lang).text
+    said = {"en": "deals 3 damage to any target", "zh": "对任意一个目标造成3点伤害"}
+    first, second = said[lang], said["zh" if lang == "en" else "en"]
+    assert 0 < text.index(first) < text.index(second)
+
+
+def test_a_cost_is_signs_that_are_copied_with_their_brackets(client: FlaskClient) -> None:
+    """Each symbol is one sign."""
+    response = client.get("/card/Tarmogoyf", headers=ENGLISH)
+    html = response.get_data(as_text=True)
+    assert html.count('<span class="mana') == 2
+    assert "{1}{G}" in Page(html).text

@@ -38,9 +38,11 @@ def test_a_ready_question_is_ruled_on_as_it_says(name: str) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "zh"])
 def test_the_gallery_shows_all_of_them(client: FlaskClient, lang: str) -> None:
-    """Each by its title, with the way to change it."""
+    """Each by its title in the reader's language alone, with the way to change it."""
     page = Page(client.get("/ask", headers={"Accept-Language": lang}).get_data(as_text=True))
+    other = "zh" if lang == "en" else "en"
     for name, example in EXAMPLES.items():
         assert example.title[lang] in page.text
+        assert example.title[other] not in page.text
         assert f"/ask/ready/{name}" in page.hrefs
         assert f"/ask/board?example={name}" in page.hrefs

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from html import unescape
+
 import pytest
 from flask.testing import FlaskClient
 from html_page import Page
@@ -78,3 +81,38 @@ def test_a_keyword_is_one_card_with_what_people_ask(client: FlaskClient) -> None
     page = page_of(client, "trample")
     assert "What people ask about it" in page.text
     assert "702.19b" in page.text
+
+
+@pytest.mark.parametrize("lang", ["en", "zh"])
+def test_every_keyword_is_one_card_first(client: FlaskClient, lang: str) -> None:
+    """By its name in either language, though the glossary may have that name too."""
+    listed = client.get("/keywords?order=en", headers=ENGLISH).get_data(as_text=True)
+    row = r'<li><a class="number"[^>]*>(70[12]\.\d+)</a>.*?<span lang="en">([^<]+)</span>\s*<span[^>]*>([^<]+)</span>'  # noqa: E501
+    found = re.findall(row, listed)
+    assert len(found) > 200
+    lost = []
+    for number, english, chinese in found:
+        name = unescape(english if lang == "en" else chinese)
+        page = client.get("/search", query_string={"q": name}, headers={"Accept-Language": lang})
+        before, card, _ = page.get_data(as_text=True).partition('<section class="keyword card">')
+        if not card or 'class="hit' in before:
+            lost.append((number, name))
+    assert lost == []
+
+
+def test_a_card_is_shown_first_by_its_whole_name(client: FlaskClient) -> None:
+    """What stands on it, its page, and the board; a part of a name only lists the cards."""
+    for name, headers in (("lightning bolt", ENGLISH), ("闪电击", CHINESE), ("Bolt", ENGLISH)):
+        page = page_of(client, name, headers)
+        assert page.hrefs.count("/card/Lightning%20Bolt") == 1
+        assert "/ask/board?card=" in " ".join(page.hrefs)
+        assert "deals 3 damage to any target" in page.text
+    assert "deals 3 damage" not in page_of(client, "lightning bo").text
+    assert "/card/Lightning%20Bolt" in page_of(client, "lightning bo").hrefs
+
+
+def test_where_nothing_is_found_there_are_ways_on(client: FlaskClient) -> None:
+    """The board, the ready questions, the glossary and the keywords."""
+    ways = {"/ask/board", "/ask", "/terms", "/keywords"}
+    assert ways <= {href.partition("?")[0] for href in page_of(client, "xyzzyq").hrefs}
+    assert "/ask/board" not in page_of(client, "702.19b").hrefs

@@ -16,9 +16,10 @@ _LONGEST = 150
 
 @pages.get("/cards")
 def index() -> ResponseReturnValue:
-    """The cards whose names hold what is asked for; all of them if nothing is."""
+    """A page of the cards whose names hold what is asked for; of all of them if nothing is."""
     query = request.args.get("q", "")[:_LONGEST]
-    return render_template("cards.html", page=cards.listed(query, reader()))
+    page = request.args.get("page", 1, type=int)
+    return render_template("cards.html", page=cards.listed(query, reader(), page))
 
 
 @pages.get("/cards/complete")
@@ -33,7 +34,8 @@ def show(name: str) -> ResponseReturnValue:
     """A card by one of its names; another than the first leads to that one."""
     found = card_named(name[:_LONGEST])
     if found is None:
-        return render_template("cards.html", page=cards.listed(name[:_LONGEST], reader())), 404
+        page = cards.listed(name[:_LONGEST], reader())
+        return render_template("cards.html", page=page, missing=page["query"]), 404
     if name != found.name.en:
         return redirect(links.card(found.name.en))
     page = cards.page(desk().shelf, found, reader())

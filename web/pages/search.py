@@ -10,6 +10,7 @@ from web.desk import desk
 from web.errors import Busy, Unfinished
 from web.language import reader
 from web.present import hits, keywords, questions, suggestions
+from web.present.cards import called
 from web.search import Wish
 
 pages = Blueprint("search", __name__)
@@ -29,16 +30,19 @@ def results() -> ResponseReturnValue:
         return render_template("search.html", found=None)
     found = desk().searching.find(wish)
     page = hits.page(desk().shelf, wish, found, reader())
-    cards = suggestions.card_lines(wish.text, reader()) if wish.page == 1 else ()
+    is_first = wish.page == 1
+    named = called(wish.text, reader()) if is_first else None
+    lines = suggestions.card_lines(wish.text, reader()) if is_first else ()
+    cards = tuple(one for one in lines if named is None or one["url"] != named["url"])
     asked = unasked = None
-    if found.asks and wish.page == 1 and wish.kind is None and wish.chapter is None:
+    if found.asks and is_first and wish.kind is None and wish.chapter is None:
         like = desk().searching.like(wish.text, _LIKE)
         try:
             asked = questions.page(desk().shelf, wish.text, found.names, like, reader())
         except (Busy, Unfinished) as error:
             unasked = error
-    keyword = keywords.page(desk().shelf, found, reader()) if wish.page == 1 else None
-    shown = {"found": page, "cards": cards, "question": asked, "keyword": keyword}
+    keyword = keywords.page(desk().shelf, found, reader()) if is_first else None
+    shown = {"found": page, "cards": cards, "named": named, "question": asked, "keyword": keyword}
     response = make_response(render_template("search.html", **shown, unasked=unasked))
     if unasked is not None:
         response.cache_control.no_store = True  # another time there is a ruling

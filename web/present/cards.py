@@ -19,7 +19,7 @@ from web.present import links
 from web.present.texts import Plain, is_one_chosen, label
 
 _MOST_NAMES = 12
-_MOST_LISTED = 60
+_PAGE = 40
 
 
 def _names() -> tuple[Bilingual, ...]:
@@ -63,9 +63,21 @@ def holding(query: str) -> list[Bilingual]:
     return [name for name in _names() if wanted in name.en.casefold() or wanted in name.zh]
 
 
-def listed(query: str, reader: Lang) -> Plain:
-    """The cards whose name holds the words, and the nearest if none does."""
+def called(name: str, reader: Lang) -> Plain | None:
+    """The card that has this whole name or nickname, shortly: what stands on it, and its page."""
+    found = card_named(name)
+    if found is None:
+        return None
+    faces = tuple(face_shown(face, reader) for face in read_card(found))
+    return {"faces": faces, "url": links.card(found.name.en)}
+
+
+def listed(query: str, reader: Lang, page: int = 1) -> Plain:
+    """A page of the cards whose name holds the words, and the nearest card if none does."""
     found = holding(query)
+    page = max(1, min(page, -(-len(found) // _PAGE)))
+    first = (page - 1) * _PAGE
+    last = min(first + _PAGE, len(found))
     near = None
     if not found:
         names = (pool.nearest(query) for pool in pools())
@@ -73,9 +85,12 @@ def listed(query: str, reader: Lang) -> Plain:
     return {
         "query": query,
         "total": len(found),
-        "more": max(0, len(found) - _MOST_LISTED),
+        "first": first + 1,
+        "last": last,
+        "previous": links.cards(query or None, page - 1) if page > 1 else None,
+        "next": links.cards(query or None, page + 1) if last < len(found) else None,
         "cards": tuple(
-            {**_named(name, reader), "url": links.card(name.en)} for name in found[:_MOST_LISTED]
+            {**_named(name, reader), "url": links.card(name.en)} for name in found[first:last]
         ),
         "near": near and {"name": near, "url": links.card(near)},
         "creature": asking.told_by_size(query, reader),
@@ -107,26 +122,44 @@ def page(shelf: Shelf, card: Card, reader: Lang) -> Plain:
     }
 
 
-def _face(shelf: Shelf, face: FaceRead, reader: Lang) -> Plain:
+def face_shown(face: FaceRead, reader: Lang) -> Plain:
+    """What stands on a face of a card."""
     return {
         **_named(face.name, reader),
         "types": in_language(face.types, reader),
         "second_types": in_language(face.types, reader.other),
         "cost": face.cost,
         "size": face.size,
-        "lines": tuple(_line(shelf, line, reader) for line in face.lines),
+        "lines": tuple(_text(line, reader) for line in face.lines),
+    }
+
+
+def _face(shelf: Shelf, face: FaceRead, reader: Lang) -> Plain:
+    """A face with what was read of each line."""
+    lines = tuple(_line(shelf, line, reader) for line in face.lines)
+    return {**face_shown(face, reader), "lines": lines}
+
+
+def _text(line: LineRead, reader: Lang) -> Plain:
+    """The words of a line that are read and those that are not; and what they say in the
+    other language, which comes first where it is the reader's."""
+    end = len(line.text) if line.unread is None else line.unread
+    own = Lang(language_of(line.text))
+    other = in_language(line.reworded, own.other)
+    return {
+        "other": other,
+        "other_lang": HTML_LANG[own.other],
+        "is_other_first": bool(other) and own is not reader,
+        "lang": HTML_LANG[own],
+        "read": line.text[:end],
+        "unread": line.text[end:] if line.unread is not None else None,
     }
 
 
 def _line(shelf: Shelf, line: LineRead, reader: Lang) -> Plain:
-    """A line: the words that are read, those that are not, the abilities and the rules."""
-    end = len(line.text) if line.unread is None else line.unread
-    other = Lang(language_of(line.text)).other
+    """A line: its words, the abilities that were read and the rules."""
     return {
-        "other": in_language(line.reworded, other),
-        "other_lang": HTML_LANG[other],
-        "read": line.text[:end],
-        "unread": line.text[end:] if line.unread is not None else None,
+        **_text(line, reader),
         "missing": line.missing,
         "abilities": tuple(dict.fromkeys(in_language(one, reader) for one in line.abilities)),
         "rules": tuple(_rule(shelf, number, reader) for number in line.rules),

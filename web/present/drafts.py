@@ -15,10 +15,10 @@ from web.draft import Draft
 from web.draft.draft import ZONES
 from web.engine import EDITION
 from web.errors import Refused
-from web.language import HTML_LANG, in_language
+from web.language import in_language
 from web.present import boards, seats
 from web.present.rulings import problems
-from web.present.texts import Plain, is_one_chosen
+from web.present.texts import Plain
 from web.wording import WORDING, say
 
 QUESTIONS = (
@@ -63,14 +63,12 @@ def page(draft: Draft, reader: Lang) -> Plain:
 
 
 def gallery(examples: Iterable[asking.Example], reader: Lang) -> tuple[Plain, ...]:
-    """The ready questions by topic, each with its title in both languages."""
+    """The ready questions by topic, each with its title in the reader's language."""
     found: dict[str, list[Plain]] = {topic: [] for topic in TOPICS}
     for example in examples:
         shown = {
             "name": example.name,
             "title": example.title[reader],
-            "second": "" if is_one_chosen() else example.title[reader.other],
-            "second_lang": HTML_LANG[reader.other],
         }
         found.setdefault(example.topic if example.topic in found else "combat", []).append(shown)
     return tuple(
@@ -151,7 +149,10 @@ def _told(item: Any, reader: Lang) -> str:
     said = agreeing(say(reader, f"did.{action}", player=player, what=_words(value, reader)))
     if action == "pass":
         return said + (_words(at, reader) if at else "")
-    details = [f"{_key(reader, 'key', k)} {_words(v, reader)}" for k, v in rest.items() if v != []]
+    space = " " if reader is Lang.EN else ""
+    details = [
+        f"{_key(reader, 'key', k)}{space}{_words(v, reader)}" for k, v in rest.items() if v != []
+    ]
     when = [_words(at, reader)] if at else []
     return say(reader, "comma").join((*when, said, *details))
 
@@ -174,12 +175,13 @@ def _words(value: Any, reader: Lang) -> str:
         if set(value) <= {"turn", "step"}:
             turn = say(reader, "when.turn", n=value["turn"]) if "turn" in value else ""
             return turn + (_key(reader, "step", value["step"]) if "step" in value else "")
-        return comma.join(f"{k} → {_words(v, reader)}" for k, v in value.items()) or "—"
+        pairs = ((asking.name_in(str(k), reader), _words(v, reader)) for k, v in value.items())
+        return comma.join(f"{k} → {v}" for k, v in pairs) or "—"
     if isinstance(value, list):
         return comma.join(_words(one, reader) for one in value) or "—"
     if isinstance(value, bool):
         return say(reader, "yes" if value else "no")
-    return str(value)
+    return asking.name_in(str(value), reader)
 
 
 def _said(item: Any, reader: Lang) -> str:

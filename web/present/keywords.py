@@ -20,8 +20,8 @@ _MOST_ASKED = 4
 
 def page(shelf: Shelf, results: Results, reader: Lang) -> Plain | None:
     """The card of the keyword whose name was searched for; None if it was none."""
-    hit = next(iter(results.hits), None)
-    if hit is None or not _is_keyword(hit):
+    hit = next((hit for hit in results.hits if _is_keyword(hit)), None)
+    if hit is None:
         return None
     graph = shelf.library.graph(hit.edition)
     number = RuleId.parse(hit.number)

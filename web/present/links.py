@@ -117,9 +117,9 @@ def report(**about: str) -> str:
     return url_for("ruling.form", **about)  # type: ignore[arg-type]
 
 
-def cards(query: str | None = None) -> str:
-    """The list of cards, or of those whose names hold some words."""
-    return url_for("cards.index", q=query)
+def cards(query: str | None = None, page: int | None = None) -> str:
+    """The list of cards, or of those whose names hold some words; a later page of it."""
+    return url_for("cards.index", q=query, page=page if page != 1 else None)
 
 
 def card(name: str) -> str:

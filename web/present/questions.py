@@ -11,9 +11,9 @@ from corpus.model import Lang
 from corpus.shelf import Shelf
 from judge.questions import Read, Reading, State
 from web import asking
-from web.language import HTML_LANG, in_language
+from web.language import in_language
 from web.present import links, rulings
-from web.present.texts import Plain, is_one_chosen
+from web.present.texts import Plain
 
 _MOST_TITLES = 4
 
@@ -42,14 +42,11 @@ def page(
 
 
 def _title(one: Like, reader: Lang) -> Plain:
-    """A ready ruling by its title, in the reader's language first."""
+    """A ready ruling by its title, in the reader's language."""
     english, chinese = one.titles
-    first, second = (english, chinese) if reader is Lang.EN else (chinese, english)
     return {
         "url": links.ask_ready(one.key),
-        "title": first,
-        "second": "" if is_one_chosen() else second,
-        "second_lang": HTML_LANG[reader.other],
+        "title": english if reader is Lang.EN else chinese,
     }
 
 

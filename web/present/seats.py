@@ -27,7 +27,7 @@ def player(draft: Draft, place: int, reader: Lang) -> Plain:
         "path": f"p.{place}",
         "name": given["name"],
         "life": given.get("life", ""),
-        "has": tuple(called(one) for zone in ZONES for one in given[zone]),
+        "has": tuple(asking.name_in(called(one), reader) for zone in ZONES for one in given[zone]),
         "mana_free": given.get("mana_free", False),
         "amounts": {key: shown(given.get(key)) for key in AMOUNTS},
         "zones": tuple(

@@ -9,7 +9,7 @@ EDITIONS: Wording = {
         "Every edition keeps its own numbers: links never lead from one edition into another.",
         "各版本的编号各自独立：规则中的引用只链接到同一版本。",
     ),
-    "editions.default": ("answers when no edition is named", "未指明版本时使用此版本"),
+    "editions.default": ("the default", "默认版本"),
     "editions.covers": ("Holds", "内容"),
     "editions.all": ("the whole book", "完整规则"),
     "editions.languages": ("Languages", "语言"),

@@ -11,6 +11,7 @@ RULES: Wording = {
     "edition.badge": ("edition {date}", "{date}版"),
     "permalink": ("Permanent link", "永久链接"),
     "example": ("Example", "例子"),
+    "examples.count": ("Examples: {n}", "例子：{n}个"),
     "previous": ("Previous", "上一条"),
     "next": ("Next", "下一条"),
     "neighbors": ("Previous and next", "前后条目"),

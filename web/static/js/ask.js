@@ -60,6 +60,15 @@
     return same || form.querySelector("#play .offer, #play .declare :is(input, select), #play .go button") || all[0];
   }
 
+  // Enter in a field presses the button that stands with it, as the choice's or the question's.
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || event.isComposing || !event.target.matches("form[data-live] input")) return;
+    const button = event.target.closest("#choice, .declare, .line")?.querySelector("button[name=do]:not(.remove)");
+    if (!button) return;
+    event.preventDefault();
+    button.click();
+  });
+
   document.addEventListener("submit", async (event) => {
     const form = event.target;
     if (!form.matches("form[data-live]")) return;
