@@ -9,8 +9,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 
-from rapidfuzz import process
-
+from corpus.alike import By, most_alike
 from corpus.errors import UnknownRule, UnknownTerm
 from corpus.garbage import uncollected
 from corpus.ids import RuleId
@@ -168,8 +167,8 @@ class RuleGraph:
             names = [each for term in self.edition.terms for each in term.name.items()]
             known = {key_of(text): text for _, text in names}
             known |= {key_of(e.en[0]): e.en[0] for e in self.terminology.entries if e.en}
-            near = process.extract(key_of(name), list(known), limit=3, score_cutoff=60)
-            raise UnknownTerm(name, self.edition.key, [known[key] for key, _, _ in near])
+            near = most_alike(key_of(name), known, 3, least=60, by=By.PARTS)
+            raise UnknownTerm(name, self.edition.key, [known[key] for key, _ in near])
         return found
 
     def find_term(self, name: str) -> Term | None:

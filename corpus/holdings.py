@@ -12,8 +12,7 @@ from datetime import date
 from functools import cached_property
 from pathlib import Path
 
-from rapidfuzz import process
-
+from corpus.alike import By, most_alike
 from corpus.concordance import Comparison, Record, compare
 from corpus.documents import text_of
 from corpus.editions import build_edition
@@ -107,7 +106,7 @@ class Holdings:
         begins = [known for known in self.keys if known.startswith(plain)] if plain else []
         if begins:
             return begins[-1]
-        near = [name for name, _, _ in process.extract(plain, self.keys, limit=2, score_cutoff=60)]
+        near = [name for name, _ in most_alike(plain, self.keys, 2, least=60, by=By.PARTS)]
         raise UnknownEdition(key, self.keys, near)
 
     def holding(self, key: str) -> Holding:

@@ -18,8 +18,7 @@ from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 
-from rapidfuzz.distance import Indel
-
+from corpus.alike import similarity
 from corpus.concordance.wording import Masked, words
 from corpus.ids import RuleId
 from corpus.model import Lang
@@ -96,7 +95,7 @@ def pair(old: Mapping[RuleId, Entry], new: Mapping[RuleId, Entry]) -> Pairing:
 def likeness(old: Sequence[Entry], new: Sequence[Entry]) -> float:
     """How alike two wordings are, from 0 to 1: the share of tokens that stand in both, in order."""
     before, after = ([token for e in side for token in e.tokens] for side in (old, new))
-    return Indel.normalized_similarity(before, after)
+    return similarity(before, after)
 
 
 def level(number: RuleId) -> int:

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 
-from rapidfuzz.distance import LCSseq
-
+from corpus.alike import in_common
 from corpus.concordance.matching import NEAR, Entry, Pairing, pair_similar
 from corpus.ids import RuleId
 
@@ -86,5 +85,5 @@ def _held(
     # The parts stand in the whole in the order of their numbers.
     is_behind = partner is not None and partner < entry.id
     joined = beside + entry.tokens if is_behind else entry.tokens + beside
-    held = LCSseq.similarity(whole.tokens, joined) - LCSseq.similarity(whole.tokens, beside)
+    held = in_common(whole.tokens, joined) - in_common(whole.tokens, beside)
     return held / len(entry.tokens)

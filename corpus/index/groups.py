@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from rapidfuzz import fuzz
-
+from corpus.alike import is_alike
 from corpus.ids import RuleId
 from corpus.index.entries import Crumb, Entry, HitKind
 from corpus.model import Bilingual, Edition, Lang, Rule, Term
@@ -50,7 +49,7 @@ def _is_same(one: Entry, other: Entry) -> bool:
     for lang in Lang:
         texts = one.text.get(lang), other.text.get(lang)
         if texts[0] is not None and texts[1] is not None:
-            return fuzz.ratio(texts[0], texts[1], score_cutoff=_SAME_RULE) > 0
+            return is_alike(texts[0], texts[1], least=_SAME_RULE)
     return True
 
 

@@ -137,13 +137,7 @@ def change_of(kind: str, old: str, new: str) -> Change:
 
 def listed(cell: str) -> Numbers:
     """The numbers of a cell."""
-    return () if cell == _NONE else tuple(map(_number, cell.split()))
-
-
-@cache
-def _number(text: str) -> RuleId:
-    """A number as the table writes it: the same ones stand in it again and again."""
-    return RuleId.parse(text)
+    return () if cell == _NONE else tuple(map(RuleId.parse, cell.split()))
 
 
 def _cell(numbers: Iterable[RuleId]) -> str:

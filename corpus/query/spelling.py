@@ -9,6 +9,7 @@ from fnmatch import translate
 from functools import cached_property
 from typing import NamedTuple
 
+from corpus.alike import most_alike
 from corpus.analysis.fold import is_han
 from corpus.index.store import Index
 from corpus.query.results import Match
@@ -98,21 +99,15 @@ class Spelling:
 
     def nearest(self, word: str) -> Reading | None:
         """The English word, or the Chinese word by its pinyin, that is spelled most like `word`."""
-        from rapidfuzz import fuzz, process  # few queries need it
-
         if len(word) < 4 or not word.isalpha():
             return None
-        near = process.extract(
-            word, self._index.forms, scorer=fuzz.ratio, score_cutoff=_LEAST_ALIKE, limit=4
-        )
-        by_sound = process.extractOne(
-            word, self._pinyin, scorer=fuzz.ratio, score_cutoff=_LEAST_ALIKE + 10
-        )
-        if near and (by_sound is None or near[0][1] >= by_sound[1]):
-            best = min(near, key=lambda each: (-self._likeness(word, each[0], each[1]), each[2]))
+        near = most_alike(word, self._index.forms, 4, least=_LEAST_ALIKE)
+        by_sound = most_alike(word, self._pinyin, 1, least=_LEAST_ALIKE + 10)
+        if near and (not by_sound or near[0][1] >= by_sound[0][1]):
+            best = min(near, key=lambda one: (-self._likeness(word, *one), self._rank[one[0]]))
             return Reading((best[0],), Match.SPELLING)
         if by_sound:
-            return Reading(tuple(self._index.sounds.words[by_sound[0]][:2]), Match.SPELLING)
+            return Reading(tuple(self._index.sounds.words[by_sound[0][0]][:2]), Match.SPELLING)
         return None
 
     def _likeness(self, word: str, other: str, ratio: float) -> float:

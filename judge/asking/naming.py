@@ -15,8 +15,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from pathlib import Path
 
-from rapidfuzz import fuzz, process
-
+from corpus.alike import most_alike
 from judge.asking.mentions import FIRST, LAST, Masked, Mention
 from judge.asking.shortening import called_in_chinese
 
@@ -132,9 +131,9 @@ class NameBook:
             key = form(text[at:end])
             if len(key) < LEAST_MISSPELT or any(word in ordinary() for word in key.split()):
                 continue
-            alike = process.extractOne(key, self.long, scorer=fuzz.ratio, score_cutoff=LEAST_ALIKE)
-            if alike is not None and alike[0][0] == key[0]:
-                return Mention(self.full[alike[0]], at, end)
+            for alike, _ in most_alike(key, self.long, 1, least=LEAST_ALIKE):
+                if alike[0] == key[0]:
+                    return Mention(self.full[alike], at, end)
         return None
 
     def _chinese(self, text: str, at: int) -> Mention | None:

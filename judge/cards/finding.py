@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from rapidfuzz import fuzz, process
-
+from corpus.alike import most_alike
 from judge.values import Value
 
 Keys = Callable[[str], Sequence[str]]
@@ -55,7 +54,5 @@ class Names:
             begins = 90 if key.startswith(form) else 80
             yield key, 100 if key == form else begins + 9 * len(form) / len(key)
         if len(parts) < most:
-            alike = process.extract(
-                form, self._held.keys(), scorer=fuzz.ratio, limit=most, score_cutoff=_ALIKE
-            )
-            yield from ((key, 0.79 * score) for key, score, _ in alike if key not in parts)
+            alike = most_alike(form, self._held, most, least=_ALIKE)
+            yield from ((key, 0.79 * score) for key, score in alike if key not in parts)

@@ -11,8 +11,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
-from rapidfuzz import fuzz, process
-
+from corpus.alike import most_alike
 from judge.cards.card import Card
 from judge.cards.files import Entry, jsonl_entries, toml_entries
 from judge.cards.finding import Found, Keys, Names, casefolded
@@ -102,10 +101,8 @@ class Pool:
         longer = [key for key in self._names if key.startswith(wanted)] if len(wanted) > 2 else []
         if longer:
             return self._names[min(longer, key=len)][0]
-        found = process.extractOne(
-            wanted, self._names.keys(), scorer=fuzz.ratio, score_cutoff=_ALIKE
-        )
-        return None if found is None else self._names[found[0]][0]
+        alike = most_alike(wanted, self._names, 1, least=_ALIKE)
+        return self._names[alike[0][0]][0] if alike else None
 
     def find(self, text: str, most: int = 10, keys: Keys = casefolded) -> tuple[Found, ...]:
         """The cards with names like `text`, the most alike first; the front face names a card."""

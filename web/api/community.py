@@ -12,8 +12,8 @@ from collections.abc import Iterable, Iterator
 from typing import Annotated
 
 import msgspec
-from rapidfuzz import fuzz, process
 
+from corpus.alike import By, most_alike
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
 from corpus.model import Bilingual, Lang, Rule, Term
@@ -268,10 +268,8 @@ def _nearest(shelf: Shelf, graph: RuleGraph, name: str) -> Term | None:
         for term in graph.edition.terms
         for _, called in shelf.term_names(graph, term).items()
     }
-    best = process.extractOne(
-        name.casefold(), known.keys(), scorer=fuzz.token_sort_ratio, score_cutoff=60
-    )
-    return known[best[0]] if best else None
+    best = most_alike(name.casefold(), known, 1, least=60, by=By.WORDS)
+    return known[best[0][0]] if best else None
 
 
 def _term(shelf: Shelf, graph: RuleGraph, found: Term, langs: Languages) -> CrTerm:

@@ -8,8 +8,8 @@ from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
 from flask import request
-from rapidfuzz import process
 
+from corpus.alike import By, most_alike
 from web.api.route import Asked, Route
 from web.errors import Refused, WrongType
 
@@ -86,7 +86,7 @@ def _refused(
     properties: dict[str, Any] = schemas[takes.__name__]["properties"]
     field = _FIELD.search(str(error))
     if field is not None and field[1] not in properties:
-        near = [name for name, _, _ in process.extract(field[1], list(properties), limit=2)]
+        near = [name for name, _ in most_alike(field[1], properties, 2, least=0, by=By.PARTS)]
         return Refused("refused.unknown", near=near or list(properties), parameter=field[1])
     if field is not None:
         return Refused("refused.needed", parameter=field[1])
