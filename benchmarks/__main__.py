@@ -33,10 +33,19 @@ RUNS: Mapping[str, tuple[str, str]] = {  # the name of each with its command and
     "coverage": (f"judge cards coverage {CARDS}", "How many of all cards are read"),
     "rows": ("python -m benchmarks.rows", "How many cards each row of card text serves"),
     "examples": ("judge examples", "The rulebook's own examples"),
+    "deciding": (
+        "python -m tests.judge.test_deciding",
+        "How often a ruling names first the rule that decides",
+    ),
+    "decided": ("python -m tests.judge.test_never_deciding", "How many rules have decided"),
     "web": ("python -m benchmarks.web", "The site beside Flask's bare hello"),
     "asks": ("python -m benchmarks.asks", "Pages while many ask for rulings"),
 }
-LINES: Mapping[str, int] = {"examples": 1}  # so many of the last ones are kept, else all
+LINES: Mapping[str, int] = {
+    "examples": 1,
+    "deciding": 1,
+    "decided": 1,
+}  # so many of the last ones are kept, else all
 HEAD = """# Figures
 
 `make bench` writes this page, each section by its command; no figure here is typed by hand.
@@ -54,7 +63,7 @@ def sections(page: str) -> dict[str, str]:
 def section(name: str, printed: str, when: datetime, load: float) -> str:
     """What the page says of one run."""
     command, title = RUNS[name]
-    lines = printed.replace(str(ROOT), ".").rstrip().splitlines()
+    lines = printed.replace(str(ROOT), ".").strip("\n").splitlines()
     lines = lines[-LINES.get(name, len(lines)) :]
     machine = f"on {os.cpu_count()} processors with a load of {load:.1f} by other work"
     told = "\n".join(line.rstrip() for line in lines)

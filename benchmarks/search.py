@@ -244,7 +244,8 @@ def _print(measured: dict[str, list[float]]) -> None:
     """The table: one row an engine."""
     ours = measured["ours"]
     print(
-        f"{'engine':22}{'median':>9}{'p95':>9}{'worst':>9}{'median × ours':>15}{'p95 × ours':>12}"
+        f"{'engine':20}{'median':>10}{'mean':>10}{'p95':>10}{'worst':>10}"
+        f"{'median ×':>10}{'mean ×':>10}{'p95 ×':>10}"
     )
     for name, times in measured.items():
         row = _at(times, 0.5), statistics.mean(times), _at(times, 0.95)
