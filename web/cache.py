@@ -33,12 +33,12 @@ from wsgiref.types import StartResponse, WSGIApplication, WSGIEnvironment
 
 import brotli
 from flask import request
-from werkzeug.datastructures import Headers, MIMEAccept
+from werkzeug.datastructures import Headers
 from werkzeug.http import parse_accept_header
 from werkzeug.sansio.http import parse_cookie
 
 from corpus.model import Lang
-from web.errors import is_api
+from web.errors import JSON, is_api, wanted
 from web.language import preferred
 from web.preferences import PREFERENCES
 
@@ -168,8 +168,9 @@ def _wish(environ: WSGIEnvironment) -> Iterator[str]:
     """All that an answer to a GET may depend on; what else was sent is taken out."""
     accepted = environ.get("HTTP_ACCEPT_LANGUAGE", "")
     # a program that names no language is told what is wrong in English
-    lang = preferred(accepted, Lang.EN) if is_api(environ["PATH_INFO"]) else preferred(accepted)
-    accept = _accept(environ.get("HTTP_ACCEPT", ""))
+    accept = wanted(environ.get("HTTP_ACCEPT", ""))
+    is_program = is_api(environ["PATH_INFO"]) or accept == JSON
+    lang = preferred(accepted, Lang.EN) if is_program else preferred(accepted)
     cookies = _cookies(environ.get("HTTP_COOKIE", ""))
     host = environ.get("HTTP_HOST")
     for header in [key for key in environ if key.startswith("HTTP_")]:
@@ -187,12 +188,6 @@ def _cookies(header: str) -> str:
     found = parse_cookie(header.encode("latin-1", "replace").decode(errors="replace"))
     wishes = ((name, found.get(name), kind) for name, kind in PREFERENCES.items())
     return "; ".join(f"{name}={wish}" for name, wish, kind in wishes if wish in tuple(kind))
-
-
-@lru_cache(256)
-def _accept(header: str) -> str:
-    found = parse_accept_header(header, MIMEAccept)
-    return found.best_match(["text/html", "application/json"]) or "text/html"
 
 
 @lru_cache(256)

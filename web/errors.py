@@ -7,10 +7,13 @@ and beside them what was asked for: `ruleNumber`, `edition`, `term`, `parameter`
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from flask import Flask, Response, jsonify, make_response, render_template, request
 from flask.globals import request_ctx
+from werkzeug.datastructures import MIMEAccept
 from werkzeug.exceptions import HTTPException
+from werkzeug.http import parse_accept_header
 
 import judge
 from corpus.errors import (
@@ -34,6 +37,7 @@ _API = (
     *("/api/", "/cr/", "/diff/", "/oembed", "/feed", "/metadata/", "/link/", "/file/"),
     *("/mtr", "/ipg", "/pending/"),
 )
+PAGE, JSON = "text/html", "application/json"
 _KEPT_HEADERS = ("Allow", "Retry-After")
 
 
@@ -220,5 +224,18 @@ def _answer(error: Plain) -> Response:
 def _wants_json() -> bool:
     if is_api(request.path):
         return True
-    best = request.accept_mimetypes.best_match(["text/html", "application/json"])
-    return best == "application/json"
+    return wanted(request.headers.get("Accept", "")) == JSON
+
+
+@lru_cache(256)
+def wanted(accept: str) -> str:
+    """A page or JSON, by an Accept header: who takes anything and names no page is a program.
+
+    >>> wanted(""), wanted("*/*"), wanted("text/html,*/*;q=0.8"), wanted("application/json")
+    ('text/html', 'application/json', 'text/html', 'application/json')
+    """
+    found = parse_accept_header(accept, MIMEAccept)
+    names_pages = any(name.startswith(("text/", "application/xhtml")) for name, _ in found)
+    if found and not names_pages and found["application/json"]:
+        return JSON
+    return found.best_match([PAGE, JSON]) or PAGE

@@ -26,6 +26,7 @@ LATER: Mapping[str, tuple[str, str]] = {  # its name in Chinese, and the edition
     "firebend": ("振火", "2026-08-07"),
     "earthbend": ("运土", "2026-08-07"),
     "airbend": ("截气", "2026-08-07"),
+    "heal": ("移除伤害", "2026-08-07"),
     "recruit": ("招募", "2026-08-07"),
     "prepare": ("备法", "2026-08-07"),
     "unprepare": ("撤法", "2026-08-07"),

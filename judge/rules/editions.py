@@ -80,7 +80,7 @@ TAKEN_LOOKS_BACK = "2025-06-06"  # from then on what an opponent takes from a pl
 LANDS_ADVENTURE = "2025-06-06"  # from then on a card on an adventure is played, as a land too
 LIBRARIES_COUNT = "2026-08-07"  # from then on no mana ability moves a card to or from a library
 LAST_KNOWN = NEWEST_EDITION.date  # what later editions changed is not carried out
-WORDS_ALONE = ("heal", "spree", "tiered")
+WORDS_ALONE = ("spree", "tiered")
 # keywords of later editions that no value of card text stands for
 
 _DATE = re.compile(r"\d{4}-\d{2}-\d{2}")

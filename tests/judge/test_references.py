@@ -57,7 +57,7 @@ def test_every_keyword_action_declares_what_it_speaks_of() -> None:
     of_objects = {
         *("adapt", "airbend", "connive", "detain", "double counters", "double power"),
         *("double power and toughness", "double toughness", "earthbend", "endure", "exert"),
-        *("explore", "goad", "harness", "meld", "monstrosity", "plot", "prepare", "saddle"),
+        *("explore", "goad", "harness", "heal", "meld", "monstrosity", "plot", "prepare", "saddle"),
         *("solve", "support", "suspect", "triple power and toughness", "unprepare"),
         "unsuspect",
     }

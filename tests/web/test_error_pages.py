@@ -54,6 +54,13 @@ def test_the_same_error_as_json(client: FlaskClient) -> None:
         assert response.status_code == 404
         assert response.json is not None
         assert {"detail", "status", "kind", "didYouMean"} <= set(response.json)
+    for accept in ("*/*", "application/json", "application/json, */*;q=0.5"):
+        said = client.get("/no/such/page", headers={"Accept": accept}).json
+        assert said is not None
+        assert said["detail"] == "There is no page here."  # no language is named
+    for accept in ("text/html,*/*;q=0.8", "image/png,text/html"):
+        page = client.get("/no/such/page", headers={"Accept": accept})
+        assert page.mimetype == "text/html"
     found = client.get("/rule/704.99", headers={"Accept": "application/json"}).json
     assert found is not None
     assert found["kind"] == "unknown-rule"

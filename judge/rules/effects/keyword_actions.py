@@ -294,6 +294,7 @@ ACTIONS: Mapping[str, Do] = {
     "blight": later_actions.blight,
     "recruit": later_actions.recruit,
     "harness": later_actions.harness,
+    "heal": later_actions.heal,
     paradigm.NAME: paradigm.set_up,
     "prepare": later_actions.prepare,
     "unprepare": later_actions.unprepare,

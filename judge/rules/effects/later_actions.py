@@ -170,6 +170,15 @@ def harness(process: Process, effect: o.Act, context: Context) -> bool:
     return bool(process.do(*(e.Marked(id_, "harnessed") for id_ in found)))
 
 
+@cites("701.69a", "remove that marked damage from that permanent", edition="2026-08-07")
+def heal(process: Process, effect: o.Act, context: Context) -> bool:
+    """All damage that is marked on permanents is removed."""
+    require(process.rulebook.edition, "heal")
+    ids = there(process, effect.objects, context, effect)
+    damaged = [id_ for id_ in ids if process.view.object(id_).damage]
+    return bool(process.do(*(e.DamageHealed(id_) for id_ in damaged)))
+
+
 @cites(
     "722.3a", "cause a permanent with a prepare spell to become prepared", edition=PREPARED_SINCE
 )

@@ -105,6 +105,14 @@ ACTIONS: tuple[Row, ...] = (
         ex=("repeat this process six more times", "将此流程再重复六次"),
     ),
     w(_act("proliferate"), "proliferate", "增殖"),
+    t(
+        _act_of,
+        "heal all damage already dealt to {o:objects}|heal all damage on {o:objects}|"
+        "all damage already dealt to {o:objects} is healed",
+        "移除{o:objects}上的所有伤害",
+        action="heal",
+        ex=("heal all damage already dealt to target creature", "移除目标生物上的所有伤害"),
+    ),
     w(_act("populate"), "populate", "殖民"),
     w(_act("tempt"), "the ring tempts you", "魔戒引诱你|魔戒诱惑你|受魔戒诱惑"),
     w(_act("time travel"), "time travel", "时间旅行|进行时间旅行"),
