@@ -178,3 +178,18 @@ def test_everything_is_there_without_script(visitors: Visitors) -> None:
     page.locator("#q").fill("trample")
     page.locator("#q").press("Enter")
     expect(page.locator(".hits li").first).to_be_visible()
+
+
+def test_a_number_is_never_broken(phone: Page) -> None:
+    """Each number of the contents stands on one line, however long its title."""
+    for address in ("/2023-11-17?lang=zh", "/rule/7?lang=en"):
+        phone.goto(address)
+        lines = phone.locator(":is(.sections, .outline) b").evaluate_all(
+            """numbers => numbers.map(number => {
+                const words = document.createRange();
+                words.selectNodeContents(number);
+                return words.getClientRects().length;
+            })"""
+        )
+        assert len(lines) > 50
+        assert max(lines) == 1
