@@ -92,6 +92,7 @@ def read_file(
         covers=_covers(blocks),
         sha256=digest,
         credit=f"imported from {printable(name.name)}",
+        credit_zh=f"导入自{printable(name.name)}",
         is_imported=True,
     )
     return info, blocks
@@ -248,6 +249,7 @@ def write_catalog(folder: Path, documents: Sequence[DocumentInfo]) -> None:
                     f"covers = {json.dumps(list(info.covers))}",
                     f"sha256 = {_quoted(info.sha256)}",
                     f"credit = {_quoted(info.credit)}",
+                    f"credit_zh = {_quoted(info.credit_zh)}",
                 ]
             )
         )

@@ -225,6 +225,7 @@ class DocumentInfo(Struct):
     sha256: str
     credit: str
     is_imported: bool = False
+    credit_zh: str = ""  # the same in Chinese, if it is known
 
 
 class Edition(Struct):

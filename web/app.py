@@ -22,7 +22,7 @@ from web.api.limits import Limits
 from web.api.route import Cost
 from web.cache import ROUTE, Cache, kept
 from web.language import HTML_LANG, reader
-from web.markup import rich, symbols
+from web.markup import dated, rich, symbols
 from web.pages import PAGES
 from web.preferences import Script, remember, script, texts, theme
 from web.present import links, settings
@@ -73,6 +73,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     app.url_map.converters["year"] = YearConverter
     app.jinja_env.filters["rich"] = rich
     app.jinja_env.filters["symbols"] = symbols
+    app.jinja_env.filters["dated"] = dated
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
     app.extensions[desk.NAME] = desk.Desk(Path(app.config.get("DATA") or data_folder()))
     _use_imported_cards(app)

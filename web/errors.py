@@ -9,7 +9,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from flask import Flask, Response, jsonify, make_response, render_template, request
+from flask import (
+    Flask,
+    Response,
+    current_app,
+    has_request_context,
+    jsonify,
+    make_response,
+    render_template,
+    request,
+)
 from flask.globals import request_ctx
 from werkzeug.datastructures import MIMEAccept
 from werkzeug.exceptions import HTTPException
@@ -25,6 +34,7 @@ from corpus.errors import (
     UnknownRule,
     UnknownTerm,
 )
+from corpus.ids import RuleId
 from corpus.model import Lang
 from judge.errors import BadCards
 from web.language import in_language, reader
@@ -97,6 +107,26 @@ def add_to(app: Flask) -> None:
     app.register_error_handler(HTTPException, _answer_http)
 
 
+def _rule_asked() -> RuleId | None:
+    """The rule in the address that was asked for, if one is."""
+    number = (request.view_args or {}).get("number") if has_request_context() else None
+    try:
+        return RuleId.parse(number) if number else None
+    except BadRuleNumber:
+        return None
+
+
+def _there(editions: Sequence[str]) -> list[tuple[str, str]]:
+    """The rule asked for in those of some editions that have it; else the editions themselves."""
+    number = _rule_asked()
+    if number is not None:
+        library = current_app.extensions["desk"].library
+        having = [key for key in editions if library.has(key, number)]
+        if having:
+            return [(key, links.rule(key, number)) for key in having]
+    return [(key, links.edition(key)) for key in editions]
+
+
 def of_corpus(error: CorpusError, lang: Lang) -> Plain:
     """An error of the corpus in the reader's language, with links to the nearest right things."""
     match error:
@@ -106,7 +136,7 @@ def of_corpus(error: CorpusError, lang: Lang) -> Plain:
             sentence = say(lang, "error.rule", number=number, date=date)
             return _plain("unknown-rule", 404, sentence, near, ruleNumber=number, edition=date)
         case UnknownEdition():
-            near = [(key, links.edition(key)) for key in error.nearest or error.known]
+            near = _there(error.nearest or error.known)
             asked = _shown(error.asked)
             sentence = say(lang, "error.edition", asked=asked)
             return _plain("unknown-edition", 404, sentence, near, edition=asked)

@@ -14,6 +14,7 @@ from typing import Any
 from markupsafe import Markup, escape
 
 Mark = Mapping[str, Any]
+_DATE = re.compile(r"\d{4}-\d\d-\d\d")
 _COLORS = frozenset("WUBRG")
 _SYMBOL = re.compile(r"\{([^{}\s]{1,8})\}")
 
@@ -39,6 +40,15 @@ def symbols(text: str) -> Markup:
         done += escape(text[at : found.start()]) + body
         at = found.end()
     return done + escape(text[at:])
+
+
+def dated(text: str) -> Markup:
+    """The HTML of a sentence in which no date is broken over two lines.
+
+    >>> dated("since 2024-02-02 & later")
+    Markup('since <time>2024-02-02</time> &amp; later')
+    """
+    return Markup(_DATE.sub(r"<time>\g<0></time>", str(escape(text))))
 
 
 def _between(words: str, start: int, end: int, marks: Sequence[Mark], *, in_link: bool) -> Markup:

@@ -71,6 +71,7 @@ def listed(text: str, path: Path, *, is_imported: bool = True) -> tuple[Document
                 sha256=_word(entry, "sha256"),
                 credit=_word(entry, "credit"),
                 is_imported=is_imported,
+                credit_zh=_word({"credit_zh": "", **entry}, "credit_zh"),
             )
             for entry in tomllib.loads(text).get("document", [])
         )

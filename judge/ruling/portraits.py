@@ -143,4 +143,12 @@ def _missing(some: tuple[Bilingual, ...], others: tuple[Bilingual, ...]) -> list
 
 
 def _list(texts: list[Bilingual]) -> Bilingual:
-    return Bilingual("; ".join(text.en for text in texts), "；".join(text.zh for text in texts))
+    """Abilities one after another: keywords as they are, sentences of a card between quotes."""
+    return Bilingual(
+        "; ".join(_quoted(text.en, ".") for text in texts),
+        "；".join(_quoted(text.zh, "。") for text in texts),
+    )
+
+
+def _quoted(words: str, stop: str) -> str:
+    return f"“{words}”" if words.endswith((stop, f"{stop}”", f'{stop}"')) else words

@@ -111,3 +111,27 @@ def test_the_answer_and_what_decides_are_in_the_first_screen(phone: Page, lang: 
         assert box is not None, address
         assert box["y"] + box["height"] <= 640, address
         assert_fits(phone)
+
+
+def test_the_link_to_a_ruling_is_copied_and_shared(visitors: Visitors) -> None:
+    """Both buttons stand above the words of the rules; without scripts neither is there."""
+    page = visitors.page(360)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.add_init_script("navigator.share = async (what) => { window.handedOn = what; };")
+    page.goto("/ask/ready/both-lose?lang=en")
+    page.get_by_role("button", name="Copy").tap()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == page.url
+    page.get_by_role("button", name="Share").tap()
+    assert page.evaluate("window.handedOn") == {
+        "title": page.get_by_role("heading", level=1).inner_text(),
+        "url": page.url,
+    }
+    copied, words = page.locator("#link").bounding_box(), page.locator(".rule").first.bounding_box()
+    assert copied is not None
+    assert words is not None
+    assert copied["y"] < words["y"]
+    bare = visitors.page(360, java_script_enabled=False)
+    bare.goto("/ask/ready/both-lose?lang=en")
+    expect(bare.get_by_role("button", name=re.compile("Copy|Share"))).to_have_count(0)
+    expect(bare.locator("#link")).to_be_visible()

@@ -178,3 +178,48 @@ def test_everything_is_there_without_script(visitors: Visitors) -> None:
     page.locator("#q").fill("trample")
     page.locator("#q").press("Enter")
     expect(page.locator(".hits li").first).to_be_visible()
+
+
+def test_a_number_is_never_broken(phone: Page) -> None:
+    """Each number of the contents stands on one line, however long its title."""
+    for address in ("/2023-11-17?lang=zh", "/rule/7?lang=en"):
+        phone.goto(address)
+        lines = phone.locator(":is(.sections, .outline) b").evaluate_all(
+            """numbers => numbers.map(number => {
+                const words = document.createRange();
+                words.selectNodeContents(number);
+                return words.getClientRects().length;
+            })"""
+        )
+        assert len(lines) > 50
+        assert max(lines) == 1
+
+
+DATES = r"""main => {
+    const all = document.createTreeWalker(main, NodeFilter.SHOW_TEXT), found = [];
+    while (all.nextNode()) {
+        if (all.currentNode.parentElement.closest(".citation")) continue;
+        for (const {index} of all.currentNode.data.matchAll(/\d{4}-\d\d-\d\d/g)) {
+            const words = document.createRange();
+            words.setStart(all.currentNode, index);
+            words.setEnd(all.currentNode, index + 10);
+            found.push(new Set([...words.getClientRects()].map(one => one.top)).size);
+        }
+    }
+    return found;
+}"""  # on how many lines each stands; not those of a citation, which is copied as it is
+
+
+def test_no_date_is_broken(phone: Page) -> None:
+    """Where a sentence names an edition, its date stands on one line."""
+    seen = 0
+    for address in (
+        *("/rule/702.19b", "/2025-06-06/rule/702.19b", "/2023-11-17/rule/509.2", "/editions"),
+        *("/ask/ready/deathtouch-trample", "/ask/ready/bolt-giant-growth", "/search?q=lethal"),
+    ):
+        for lang in ("en", "zh"):
+            phone.goto(f"{address}{'&' if '?' in address else '?'}lang={lang}")
+            lines = phone.locator("main").evaluate(DATES)
+            seen += len(lines)
+            assert max(lines) == 1, (address, lang)
+    assert seen > 50

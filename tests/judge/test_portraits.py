@@ -41,6 +41,11 @@ def test_each_layer_is_told_with_its_source() -> None:
         ("7c", "counters on Grizzly Bears", ("4/4 → 6/6",)),
     ]
     assert [layer for layer, _, _ in told(humility)] == ["4", "6", "7b", "7b"]
+    (lost,) = humility.changes[1].changes
+    text = "All creatures lose all abilities and have base power and toughness 1/1."
+    assert lost.en == f"loses “{text}”"
+    assert lost.zh.startswith("失去“")
+    assert lost.zh.endswith("。”")
     assert "613.6" in humility.changes[-1].rules
     assert (giant.now.size, giant.now.abilities) == ("1/1", ())
 

@@ -18,7 +18,7 @@ from web import create_app
         ("/rule/704.99", "no rule 704.99", "/2023-11-17/rule/704.8"),
         ("/rule/704.5l", "letters l and o are not used", "/rule/704.5k"),
         ("/rule/hello", "a number looks like 7, 704", None),
-        ("/2024-02-03/rule/702.1", "No edition “2024-02-03”", "/2024-02-02"),
+        ("/2024-02-03/rule/702.1", "No edition “2024-02-03”", "/2024-02-02/rule/702.1"),
         ("/1999", "No edition “1999”", "/2023-11-17"),
         ("/2024-02-02/rule/601.99", "The edition of 2024-02-02 has no rule 601.99", None),
         ("/no/such/page", "no page here", "/"),
@@ -116,3 +116,22 @@ def test_headers_of_every_answer(client: FlaskClient) -> None:
 def test_too_large_a_form(client: FlaskClient) -> None:
     """A form beyond the limit is refused before it is read."""
     assert client.post("/ask", data={"scenario": "x" * 300_000}).status_code == 413
+
+
+def test_another_edition_s_rule_is_offered_where_an_edition_is_not_there(
+    client: FlaskClient,
+) -> None:
+    """The same rule in the editions near that have it; elsewhere the editions."""
+    hrefs = Page(client.get("/2024-01-01/rule/702.19b").get_data(as_text=True)).hrefs
+    assert "/2024-02-02/rule/702.19b" in hrefs
+    assert "/2024-06-07/rule/702.19b" not in hrefs  # holds chapter 3 alone
+    assert "/2024-02-02" in Page(client.get("/2024-01-01").get_data(as_text=True)).hrefs
+
+
+@pytest.mark.parametrize("name", ["践踏", "trample", "Trample"])
+def test_a_term_in_the_place_of_a_number_leads_to_it(client: FlaskClient, name: str) -> None:
+    """What is neither is refused as before."""
+    shown = client.get(f"/rule/{name}", follow_redirects=True)
+    assert shown.status_code == 200
+    assert "/term/" in shown.request.path
+    assert client.get("/rule/zzyzx").status_code == 404

@@ -29,7 +29,7 @@ CHINESE = re.compile("[\u3400-\u9fff]")
 ENGLISH = re.compile(r"[A-Za-z][a-z’']+(?:[ ,;:.—-]+[A-Za-z(][a-z’']*){4,}")  # five words at least
 SAID = ("title", "alt", "aria-label", "placeholder", "content")
 CLOSED_BY_NONE = {"br", "img", "input", "meta", "link", "hr", "path", "line", "rect", "circle"}
-QUOTED = {"settings", "fault", "examples", "functions", "credit", "quiet", "snippet"}
+QUOTED = {"settings", "fault", "examples", "functions", "quiet", "snippet"}
 BESIDES = {"query", "credit", "meanings"}  # what was asked, names of people, all names of a term
 FIXED = (
     *("/", "/editions", "/compare", "/cards", "/ask", "/ask/board", "/report", "/terms"),

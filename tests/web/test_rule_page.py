@@ -210,3 +210,12 @@ def test_an_example_leads_to_its_ruling(client: FlaskClient) -> None:
     assert ruling.status_code == 200
     assert "702.26b" in ruling.text
     assert client.get("/ask/rulebook/2023-11-17/702.26b/9").status_code == 404
+
+
+def test_only_what_one_would_look_up_is_linked(client: FlaskClient) -> None:
+    """Trample and its ability are; "during", "if" and "unless" are not."""
+    html = client.get("/2024-02-02/rule/702", headers={"Accept-Language": "en"}).text
+    html += client.get("/2024-02-02/rule/702.19", headers={"Accept-Language": "en"}).text
+    linked = {text.casefold() for href, text in Page(html).links if "/term/" in href}
+    assert {"trample", "static ability"} <= linked
+    assert not linked & {"if", "during", "unless", "you", "your", "如果", "若", "除非", "你"}

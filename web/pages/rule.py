@@ -5,6 +5,7 @@ from __future__ import annotations
 from flask import Blueprint, redirect, render_template, request
 from flask.typing import ResponseReturnValue
 
+from corpus.errors import BadRuleNumber
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
 from corpus.model import Rule
@@ -19,8 +20,17 @@ pages = Blueprint("rule", __name__)
 @pages.get("/rule/<number>")
 @kept
 def find(number: str) -> ResponseReturnValue:
-    """The rule in `?edition=`, else in the default edition or the newest that has it."""
-    wanted = RuleId.parse(number)
+    """The rule in `?edition=`, else in the default edition or the newest that has it.
+
+    The name of a term leads to that term.
+    """
+    try:
+        wanted = RuleId.parse(number)
+    except BadRuleNumber:
+        graph = desk().library.graph()
+        if graph.find_term(number) is None:
+            raise
+        return redirect(links.term(graph.edition.key, number))
     edition = request.args.get("edition")
     graph, rule = desk().library.find(wanted, edition or None)
     if edition or number != str(wanted):

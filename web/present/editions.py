@@ -68,7 +68,7 @@ def _document(shelf: Shelf, key: str, info: DocumentInfo, reader: Lang) -> Plain
     graph = shelf.library.graph(key) if parts else shelf.library.graph()
     return {
         "name": info.name,
-        "credit": info.credit,
+        "credit": (reader is Lang.ZH and info.credit_zh) or info.credit,
         "is_imported": info.is_imported,
         "is_whole": "all" in info.covers,
         "covers": tuple(heading(shelf, graph, part, reader) for part in parts if part in graph),

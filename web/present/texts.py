@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from corpus.analysis.english import STOP_WORDS
 from corpus.graph import RuleGraph
 from corpus.model import Bilingual, Edge, EdgeKind, Lang, Note, Place
 from corpus.shelf import Shelf
@@ -17,6 +18,7 @@ from web.present import links
 from web.wording import say
 
 Plain = dict[str, Any]
+_EVERYDAY = STOP_WORDS | {"during", "unless"}
 
 
 def ordered(reader: Lang) -> tuple[Lang, Lang]:
@@ -171,12 +173,17 @@ def _target(shelf: Shelf, graph: RuleGraph, edge: Edge, reader: Lang) -> Plain:
     return {"kind": "outside", "title": title_text}
 
 
+def _is_everyday(entry: Entry) -> bool:
+    """True for a word of everyday language, which the terms hold for its translation."""
+    return all(name.lower() in _EVERYDAY for name in entry.en)
+
+
 def _term_marks(graph: RuleGraph, place: Place, lang: Lang, here: str) -> Iterator[Plain]:
     """A mark for the first use of each term: more would only be noise."""
     seen: set[Entry] = set()
     for use in graph.terms_in(place, lang):
         href = links.term(graph.edition.key, name_of(use.entry, Lang.EN))
-        if use.entry not in seen and href != here:
+        if use.entry not in seen and href != here and not _is_everyday(use.entry):
             seen.add(use.entry)
             other = use.entry.names(lang.other)
             yield {

@@ -50,6 +50,7 @@ ASKING: Wording = {
     ),
     "ruling.go.on": ("Go on", "接下来"),
     "ruling.link": ("Link to exactly this ruling", "此裁定的永久链接"),
+    "ruling.share": ("Share", "分享"),
     "ruling.kept": (
         "Kept as it was ruled on {date} by version {engine}.",
         "保存于{date}，由{engine}版裁定。",

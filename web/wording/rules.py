@@ -116,7 +116,7 @@ RULES: Wording = {
         "The judge is written to the edition of {date}, which does not say exactly this.",
         "裁判引擎依照{date}版编写；该版没有文字相同的规则。",
     ),
-    "engine.functions": ("Functions: {count}", "函数：{count}个"),
+    "engine.functions": ("For developers: functions ({count})", "供开发者参考：函数{count}个"),
     "engine.scenarios": ("Ready scenarios about it", "与之相关的现成场景"),
     "example.ruling": ("The judge’s ruling on this example", "裁判引擎对此例的裁定"),
     "cite": ("Cite", "引用格式"),
