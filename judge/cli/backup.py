@@ -68,15 +68,13 @@ def run_backup(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
 def _copied(data: Path, to: Path) -> list[str]:
     """Copies each part that is there, as it is at one moment; the names of those."""
-    from corpus.documents import CATALOG, catalog
-    from corpus.imports import alone
+    from corpus.documents import CATALOG
 
-    folder = data / DOCUMENTS
-    if (folder / CATALOG).exists():
+    if (data / DOCUMENTS / CATALOG).exists():
+        found = _documents(data / DOCUMENTS)
         (to / DOCUMENTS).mkdir()
-        with alone(folder, tidy=False):
-            for name in (CATALOG, *(info.file for info in catalog(folder))):
-                shutil.copyfile(folder / name, to / DOCUMENTS / name)
+        for name, text in found.items():
+            (to / DOCUMENTS / name).write_bytes(text)
     CardStore(data / CARDS).copy(to / CARDS)
     if not os.environ.get("DATABASE_URL") and (data / STORE).exists():
         from web.store import StoreError, copied
@@ -87,6 +85,23 @@ def _copied(data: Path, to: Path) -> list[str]:
             en = f"{error}; `judge doctor` says what helps"
             raise BadCards(en, f"{error.told.zh}；请运行`judge doctor`") from error
     return [name for name in PARTS if (to / name).exists()]
+
+
+def _documents(folder: Path) -> dict[str, bytes]:
+    """The list of the documents and what it names, as they are at one moment."""
+    from corpus.documents import CATALOG, catalog
+    from corpus.errors import Blocked
+    from corpus.imports import alone
+
+    def read() -> dict[str, bytes]:
+        names = (CATALOG, *(info.file for info in catalog(folder)))
+        return {name: (folder / name).read_bytes() for name in names}
+
+    try:
+        with alone(folder, tidy=False):
+            return read()
+    except Blocked:  # where nothing can be written, nothing changes meanwhile
+        return read()
 
 
 def run_restore(arguments: argparse.Namespace, terminal: Terminal) -> int:

@@ -8,7 +8,7 @@ go on differently.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 
 from judge.abilities import amounts as a
@@ -19,11 +19,21 @@ from judge.abilities.durations import EndOfTurn
 from judge.abilities.walk import within
 from judge.cite import cites
 from judge.game import events as e
-from judge.game.state import GameObject, GameState, ObjectId, OnStack, Recipient, Result
+from judge.game.state import (
+    GameObject,
+    GameState,
+    ObjectId,
+    OnStack,
+    PlayerId,
+    Recipient,
+    Result,
+)
 from judge.rules.process import Process
 from judge.rules.view import View
 
 COUNTING = (c.Happened, a.HappenedCount, a.DamageDealt, a.LifeTotal, a.LowestLife)
+GONE = "gone"
+LEFT = 2  # rounds that are played, and not skipped, before a player's life runs out
 Rank = Callable[[Recipient | None], object]
 
 
@@ -36,7 +46,7 @@ def key_of(view: View) -> object | None:
     ranks = {id_: place for place, id_ in enumerate(_places(state))}
 
     def rank(id_: Recipient | None) -> object:
-        return ranks.get(id_, "gone") if isinstance(id_, int) else id_
+        return ranks.get(id_, GONE) if isinstance(id_, int) else id_
 
     stamps = sorted(state.objects[id_].timestamp for id_ in state.battlefield)
     order = {stamp: place for place, stamp in enumerate(stamps)}
@@ -44,7 +54,7 @@ def key_of(view: View) -> object | None:
         tuple(_object(state.objects[id_], rank, order) for id_ in _places(state)),
         tuple(player.with_(life=0, library=(), hand=(), graveyard=()) for player in state.players),
         tuple((p.id, len(p.library), len(p.hand), len(p.graveyard)) for p in state.players),
-        tuple(_effect(effect, rank) for effect in state.effects),
+        tuple(_effect(effect, rank) for effect in state.effects if _is_of_use(effect, rank)),
         tuple((rule.rule, rule.controller, rule.left) for rule in state.rules),
         tuple((held.ability, tuple(map(rank, held.about))) for held in state.delayed),
         (state.turn, state.monarch, state.initiative, state.day),
@@ -106,6 +116,12 @@ def _effect(effect: object, rank: Rank) -> object:
     return (objects, getattr(effect, "modifications", ()), getattr(effect, "controller", None))
 
 
+def _is_of_use(effect: object, rank: Rank) -> bool:
+    """False for an effect about objects that are all new objects since (400.7)."""
+    objects = getattr(effect, "objects", ())
+    return not objects or any(rank(id_) != GONE for id_ in objects)
+
+
 @lru_cache(maxsize=4096)
 def counts_what_happened(ability: Ability) -> bool:
     """True if an ability looks at what happened, or can be used only so often."""
@@ -123,6 +139,22 @@ def draw_by_loop(process: Process) -> None:
     """A loop of mandatory actions: the game is a draw."""
     with process.also(*not_forced(process.view)):
         process.do(e.GameOver(Result(None)))
+
+
+@cites("727.1b", "可以使用进行简化的规则来确定该些动作的具体重复次数，而不需实际执行它们")
+def go_on_repeating(process: Process, change: Mapping[PlayerId, int]) -> bool:
+    """How often a loop repeats that nobody may end is settled without carrying out each round.
+
+    Life changes by so much a round, until a player's runs out. True if rounds were skipped: the
+    last are played.
+    """
+    players = [player for player in process.state.players if change[player.id] < 0]
+    rounds = min((one.life - 1) // -change[one.id] for one in players) - LEFT
+    if rounds <= 0:
+        return False
+    lives = {one.id: one.life + rounds * change[one.id] for one in process.state.players}
+    found = (e.Repeated(player, rounds, life) for player, life in lives.items() if change[player])
+    return bool(process.do(*found))
 
 
 @cites("727.5", "即使有牌手可以采取行动来终止一个循环")

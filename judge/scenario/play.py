@@ -27,13 +27,15 @@ if TYPE_CHECKING:
 class Seen(Struct):
     """How often a game was as it is, after how many optional actions, and with what life totals.
 
-    `entries` is how many there were in the record when it was first so.
+    `entries` is how many there were in the record when it was first so. Where life was lost since
+    the last time, `change` is by how much each player's changed, `times` how often it did so.
     """
 
     times: int
     options: int
     lives: tuple[int, ...]
     entries: int
+    change: tuple[int, ...] = ()
 
 
 class Choice(Struct):

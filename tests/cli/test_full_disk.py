@@ -16,6 +16,8 @@ from pathlib import Path
 
 import pytest
 
+from corpus.imports import LOCK
+from judge.cli import main
 from tests.kills.trials import CARDS_OF_A_FILE, all_of, cards_of, documents_of, files, named
 from web.store import Store
 
@@ -83,6 +85,18 @@ def folder(prepared: Path, tmp_path: Path) -> Path:
     """A copy, for one test."""
     shutil.copytree(prepared, tmp_path / "copy", symlinks=True)
     return tmp_path / "copy"
+
+
+def test_a_folder_that_can_t_be_written_is_backed_up(folder: Path, tmp_path: Path) -> None:
+    """Its lock can't be made, here because a folder has that name."""
+    with named(folder / "data"):
+        lock = folder / "data" / "documents" / LOCK
+        lock.unlink(missing_ok=True)
+        lock.mkdir()
+        assert main(["backup", str(tmp_path / "backup.tar.gz")]) == 0
+    with named(tmp_path / "other" / "data"):
+        assert main(["restore", str(tmp_path / "backup.tar.gz")]) == 0
+        assert documents_of(tmp_path / "other") == ("zebra",)
 
 
 @pytest.mark.parametrize(

@@ -58,7 +58,11 @@ def _publisher(site: Path) -> Iterator[None]:
         def log_message(self, *_: object) -> None:
             pass
 
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Silent, directory=site))
+    class Patient(ThreadingHTTPServer):
+        def handle_error(self, *_: object) -> None:
+            pass  # who asked was killed
+
+    server = Patient(("127.0.0.1", 0), partial(Silent, directory=site))
     child = os.fork()
     if child == 0:
         try:

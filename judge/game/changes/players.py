@@ -29,6 +29,11 @@ def gain_life(state: GameState, event: e.LifeGained) -> GameState:
     return _change_life(state, event.player, event.amount)
 
 
+def repeat(state: GameState, event: e.Repeated) -> GameState:
+    """The life total after what was repeated."""
+    return set_player(state, event.player, life=event.life)
+
+
 def draw_from_empty(state: GameState, event: e.DrawFromEmpty) -> GameState:
     """State-based actions will know."""
     return set_player(state, event.player, drew_from_empty=True)
@@ -149,6 +154,7 @@ CHANGES: Mapping[type[e.Event], Callable[[GameState, Any], GameState]] = {
     e.LifeLost: lose_life,
     e.LifeGained: gain_life,
     e.LifePaid: unchanged,
+    e.Repeated: repeat,
     e.DrawFromEmpty: draw_from_empty,
     e.ManaMade: make_mana,
     e.NothingDone: unchanged,

@@ -124,6 +124,7 @@ from judge.game.events.players import (
     PlayerLeft,
     PlayerMarked,
     PoolsEmptied,
+    Repeated,
 )
 from judge.game.events.turns import (
     ActionDone,
@@ -254,6 +255,7 @@ __all__ = [
     "Regenerated",
     "RemovedFromCombat",
     "Reordered",
+    "Repeated",
     "Resolved",
     "ReturnWaits",
     "Revealed",

@@ -29,6 +29,14 @@ class LifeGained(Event):
     source: ObjectId | None = None
 
 
+class Repeated(Event):
+    """What just happened goes on happening, so many times more; what a player's life is then."""
+
+    player: PlayerId
+    times: int
+    life: int
+
+
 class LifePaid(Event):
     """A player pays life, which is losing it (119.4)."""
 

@@ -79,6 +79,10 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
     e.LifeGained: Bilingual(
         "{player} gains {amount:number} life.", "{player}获得{amount:number}点生命。"
     ),
+    e.Repeated: Bilingual(
+        "The same happens {times:number} times more; {player} then has {life:number} life.",
+        "同样的过程再重复{times:number}次；此时{player}有{life:number}点生命。",
+    ),
     e.CountersPut: Bilingual(
         "{recipient} gets {amount:number} {kind:counter} counter{amount:plural}.",
         "{recipient}得到{amount:number}个{kind:counter}指示物。",

@@ -34,6 +34,8 @@ def life(moment: Moment) -> Iterator[str]:
             change = event.amount if isinstance(event, e.LifeGained) else -event.amount
             for player in moment.before.together(event.player):
                 expected[player] += change
+        elif isinstance(event, e.Repeated):
+            expected[event.player] = event.life
     yield from differences("life", expected, _lives(moment.after))
 
 
