@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from judge.game import events as e
-from judge.game.state import BodyId, Kind, Player, PlayerId, Zone
+from judge.game.state import BodyId, Kind, ObjectId, Player, PlayerId, Zone
 from judge.game.steps import Step
 from judge.rules.layers import project
 from judge.rules.process import Happened
@@ -138,7 +138,11 @@ def _found_nothing(account: Account) -> Iterator[Change]:
 def _is_of_ability(one: Occurrence) -> bool:
     """True of what happened to an ability on the stack, and not to the object that it is of."""
     assert isinstance(one.event, ON_STACK)
-    held = object_in(one.happened, one.event.object)
+    return _is_ability(one, one.event.object)
+
+
+def _is_ability(one: Occurrence, id_: ObjectId) -> bool:
+    held = object_in(one.happened, id_)
     return held is not None and held.kind is Kind.ABILITY
 
 
@@ -231,11 +235,19 @@ class _Usual:
         self.told = told
         self.died = {*account.finder.names.noted.died}  # these say where they are
         self.units: dict[int, list[type[e.Event]]] = {}
+        put: set[tuple[int, Subject]] = set()  # what came to a graveyard in which unit
         for one in account.occurrences:
             self.units.setdefault(one.unit, []).append(type(one.event))
+            if isinstance(one.event, e.Moved) and one.event.to is Zone.GRAVEYARD:
+                put.update((one.unit, subject) for subject in one.about)
         self.turn = account.record.entries[0].before.turn.number
         self.is_same_turn = self.turn == account.view.state.turn.number
-        self.spent = {one.actor for one in account.occurrences if isinstance(one.event, e.Resolved)}
+        self.spent = {
+            one.actor
+            for one in account.occurrences
+            if isinstance(one.event, e.Resolved)
+            and not (_is_ability(one, one.event.object) and (one.unit, one.actor) in put)
+        }
         self.declared = self._about(account, DECLARED)
         self.paid = {
             subject
