@@ -228,6 +228,22 @@ play:
         assert held.answer.zh == "Ann搜寻，未找到牌。"
 
 
+MADNESS = """
+cards: [{name: Temper, cost: "{1}{R}", type: Instant, text: "Draw a card.\\nMadness {R}"}]
+players: {Ann: {hand: [Temper], battlefield: [Mountain], library: [Forest]}, Bob: {}}
+play: [{effect: Target player discards a card., targets: [Ann]}]
+choices: {Ann: [%s]}
+"""
+
+
+def test_where_an_ability_puts_its_own_card_is_told() -> None:
+    """That a spell is in the graveyard once it has resolved is no news."""
+    declined = ruling(MADNESS % "no").answer
+    assert declined.en == "Temper is in its owner's graveyard."
+    assert declined.zh == "Temper在其拥有者的坟墓场中。"
+    assert "graveyard" not in ruling(MADNESS % "yes").answer.en
+
+
 def test_where_something_is_that_died_is_said_once() -> None:
     """It died and came back: that is one sentence."""
     held = ruling("""

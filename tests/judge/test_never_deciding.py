@@ -20,7 +20,7 @@ from tests.judge.test_deciding import scenarios
 LIST = Path(__file__).with_name("never_deciding.tsv")
 OFTEN = 4  # one scenario of so many is played in the test
 LEAST_OF_PART = 600
-MOST_LISTED = 155
+MOST_LISTED = 149
 REASONS = {
     "before": "it is about what comes before a play: seats, decks, commanders, starting life",
     "always": "nearly every ruling goes by it, so that none turns on it",
@@ -69,4 +69,4 @@ if __name__ == "__main__":
     known = listed()
     now, others = never_deciding()
     LIST.write_text("".join(f"{one}\t{known.get(one, '?')}\n" for one in now), encoding="utf-8")
-    print(f"{others} rules have decided (951 on 2026-11-29), {len(now)} never do")
+    print(f"{others} rules have decided (965 on 2026-11-29), {len(now)} never do")

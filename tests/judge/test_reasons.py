@@ -15,11 +15,12 @@ from judge.cli import main
 from judge.ruling.account.instances import INSTANCES
 from judge.ruling.account.written import OF_A_QUALITY, OF_PLAYERS, WITHOUT_A_NUMBER
 from judge.ruling.checking import Outcome
-from judge.ruling.reasons.choice import SURE, chosen, reasons
+from judge.ruling.reasons.choice import COUNTS, LEAST, SURE, chosen, reasons
 from judge.ruling.reasons.dull import DULL, EVENT_IS_DULL, NO_IS_DULL, WORD_IS_DULL, YES_IS_DULL
 from judge.ruling.reasons.permits import PERMITS
 from judge.ruling.reasons.rarity import ALL, Counted, rows, table, telling
 from judge.ruling.reasons.reason import Reason
+from judge.ruling.wording.reasons import statement_of
 from judge.ruling.wording.statements import STATEMENTS
 
 SHOCK = """
@@ -366,10 +367,11 @@ def test_what_gives_back_what_it_was_given_said_nothing() -> None:
 
 def test_what_is_far_less_telling_than_the_one_before_is_left_out() -> None:
     """However many there are."""
+    far_less = 0.9 * LEAST * COUNTS
     ranked = [
         Reason(rule, "cited", place=place, score=score)
         for place, (rule, score) in enumerate(
-            (("704.5g", 0.5), ("704.5h", 0.4), ("704.5f", 0.01), ("704.5a", 0.009))
+            (("704.5g", 0.5), ("704.5h", 0.4), ("704.5f", far_less), ("704.5a", far_less))
         )
     ]
     assert [one.rule for one in chosen(ranked)] == ["704.5g", "704.5h"]
@@ -434,6 +436,15 @@ def test_deciding_is_an_expectation(rules: str, outcome: str) -> None:
     assert result.outcome is Outcome(outcome)
     assert "704.5g" in result.deciding
     assert result.to_dict()["answers"] == [{"ask": {"dies": "Grizzly Bears"}, "value": True}]
+
+
+def test_every_rule_that_decides_is_put_into_a_sentence() -> None:
+    """Those aside that are dull, and those of which a list says that they never decide."""
+    never = Path(__file__).with_name("never_deciding.tsv").read_text(encoding="utf-8")
+    aside = {*DULL, *(line.split("\t")[0] for line in never.splitlines())}
+    marks = {held.number for held in INSTANCES.values()}
+    rules = (rule for rule in CARRYING_OUT if rule.partition(AT)[0] not in aside | marks)
+    assert [rule for rule in rules if statement_of(rule) is None] == []
 
 
 def test_statements_and_dull_rules_are_of_the_book(library: Library) -> None:

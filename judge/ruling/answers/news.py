@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from judge.game import events as e
-from judge.game.state import BodyId, Kind, Player, PlayerId, Zone
+from judge.game.state import BodyId, Kind, ObjectId, Player, PlayerId, Zone
 from judge.game.steps import Step
 from judge.rules.layers import project
 from judge.rules.process import Happened
@@ -135,7 +135,11 @@ def _found_nothing(account: Account) -> Iterator[Change]:
 def _is_of_ability(one: Occurrence) -> bool:
     """True of what happened to an ability on the stack, and not to the object that it is of."""
     assert isinstance(one.event, ON_STACK)
-    held = object_in(one.happened, one.event.object)
+    return _is_ability(one, one.event.object)
+
+
+def _is_ability(one: Occurrence, id_: ObjectId) -> bool:
+    held = object_in(one.happened, id_)
     return held is not None and held.kind is Kind.ABILITY
 
 
@@ -233,7 +237,13 @@ class _Usual:
         self.turn = account.record.entries[0].before.turn.number
         self.is_same_turn = self.turn == account.view.state.turn.number
         every = account.occurrences
-        self.spent = {one.actor for one, _ in every.of(e.Resolved)}
+        moved = (one for one, move in every.of(e.Moved) if move.to is Zone.GRAVEYARD)
+        put = {(one.unit, subject) for one in moved for subject in one.about}
+        self.spent = {
+            one.actor
+            for one, resolved in every.of(e.Resolved)
+            if not (_is_ability(one, resolved.object) and (one.unit, one.actor) in put)
+        }
         declared = [one for one, _ in every.of(e.AttackDeclared, e.BlockDeclared)]
         self.declared = {subject for one in declared for subject in (*one.about, *one.by)}
         tapped = (one for one, _ in every.of(e.Tap) if self._pays(one))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from judge.game import events as e
-from judge.game.state import Zone
+from judge.game.state import GameState, Zone
 from judge.ruling.account import Account, Consulted, Occurrence, Subject
 from judge.ruling.account.naming import called, names_of
 from judge.ruling.account.silent import SILENT, WITHHELD
@@ -36,11 +36,12 @@ def candidates(
     for place, other in enumerate(others):
         about = tuple(sorted(subjects, key=str))
         near.add((other.rule,), "mistaken", "mistake", place, about, is_asked=True)
+    end = account.record.state
     for place, one in enumerate(account.occurrences):
         of = type(one.event)
         if of not in SILENT and not _pays(one) and not _orders(one):
             kind = "noted" if of in WITHHELD else "cited"
-            near.add(_told_by(one), kind, "event", place, (*one.about, *one.by), one.actor)
+            near.add(_told_by(one, end), kind, "event", place, (*one.about, *one.by), one.actor)
     _add_noted(account, near)
     for place, fact in enumerate(account.looked_up):
         near.add(_in_order(fact.rules), "cited", "fact", place, (fact.body,), is_asked=True)
@@ -135,16 +136,23 @@ def _orders(one: Occurrence) -> bool:
     return isinstance(one.event, e.Reordered) and one.event.zone is Zone.GRAVEYARD
 
 
-def _told_by(one: Occurrence) -> tuple[str, ...]:
-    """The rules of an event; of an effect on its targets alone, not the one on whom it reaches."""
-    event, before = one.event, one.happened.before
-    if LOCKED_IN not in one.rules or not isinstance(event, e.EffectBegan) or not before.stack:
+def _told_by(one: Occurrence, end: GameState) -> tuple[str, ...]:
+    """The rules of an event; of an effect, the one on whom it reaches only where one may ask.
+
+    Nobody asks for one on its targets alone, or on its own source. Where nothing on the stack says
+    so, that is one on a single object after which nothing else came.
+    """
+    event, after = one.event, one.happened.after
+    if LOCKED_IN not in one.rules or not isinstance(event, e.EffectBegan):
         return one.rules
-    stack = before.objects[before.stack[-1]].stack
-    targets = {target for group in (stack.targets if stack else ()) for target in group}
-    if not targets.issuperset(event.effect.objects):
-        return one.rules
-    return tuple(rule for rule in one.rules if rule != LOCKED_IN)
+    on = event.effect.objects
+    stack = after.objects[after.stack[-1]].stack if after.stack else None
+    if stack is not None:
+        targets = {target for group in stack.targets for target in group}
+        is_plain = targets.issuperset(on) or on == (stack.source,)
+    else:
+        is_plain = len(on) == 1 and {*end.battlefield} <= {*after.battlefield}
+    return tuple(rule for rule in one.rules if rule != LOCKED_IN) if is_plain else one.rules
 
 
 def _in_order(rules: tuple[str, ...]) -> tuple[str, ...]:

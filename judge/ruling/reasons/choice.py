@@ -14,17 +14,35 @@ from judge.ruling.reasons.reason import Reason
 Says = Callable[[str], object]  # the sentence of a rule; None where it has none
 
 MOST = 3
-LEAST = 0.05  # of how telling the one before is, as far as that counts
+LEAST = 0.04  # of how telling the one before is, as far as that counts
 ADDED = 0.05  # how telling what did nothing must be to be told after another
 COUNTS = 0.2  # at most: what is sure for another reason says nothing against the next
-REFUSES = 0.3  # more, for a rule that refuses what was tried
+REFUSES = 0.15  # more, for a rule that refuses what was tried
 SURE = 0.04  # how telling what did nothing must be
 HEARD = 0.04  # how telling what is only said must be to be listened to
 NOTED = 0.7  # at least, for a rule by which something nearly happened, or is there several times
 NOTICED = 0.1  # at least, for one by which something did not matter, or was chosen meanwhile
 PERMITTED = 0.05  # for a rule by which something that is asked about may be done
 MISTAKEN = 0.9  # for a rule about which a misconception would change the answer
-GENERAL = ("608.2c",)  # how all words are read: another rule says more, where there is one
+GENERAL = (
+    "608.2c",
+    "603.6a",
+    "608.2f",
+)  # how all words are read: another rule says more where there is one
+ACTIONS = (  # what a card says to do: why, or why not, is told by another rule, where there is one
+    *(
+        "701.5a",
+        "701.7a",
+        "701.8a",
+        "701.13a",
+        "701.16a",
+        "701.17a",
+        "701.19a",
+        "701.20a",
+        "701.21a",
+    ),
+    "712.18",
+)
 LAST = 0.3  # times: what is general stands behind the others
 PRINTED = 1.1  # times: what is printed is what one looks at
 CERTAIN = 0.98  # at most, by one way of coming in
@@ -57,16 +75,21 @@ def reasons(considered: Iterable[Reason], said: Says = lambda rule: None) -> tup
 
 def _rank(one: Reason) -> float:
     """Lowest first: of the rules of one event a keyword's is the one that is looked for."""
-    if one.rule in GENERAL:
+    if _is_general(one):
         return -one.score * LAST
     printed = one.of == "event" and one.rule.startswith("702.")
     return -one.score * (PRINTED if printed else 1)
 
 
+def _is_general(one: Reason) -> bool:
+    """True of how all words are read, and of what a card only says to do."""
+    return one.rule in GENERAL or (one.rule in ACTIONS and one.of == "event")
+
+
 def _sure(ranked: list[Reason]) -> list[Reason]:
     """Without what did nothing and tells little; where all tell little, what is printed counts."""
     sure = [one for one in ranked if one.of not in ("question", "text") or one.score >= SURE]
-    if sure and sure[0].score >= SURE:
+    if sure and sure[0].score >= SURE and not _is_general(sure[0]):
         return sure
     return [one for one in ranked if one.of != "question" or one.score >= SURE]
 
