@@ -232,6 +232,7 @@ class Board(Kinds):
         if noun.get("pronoun") == "they" or noun.get("number", 1) != 1:
             raise Lost("several objects where one is meant")
         owner = noun.get("owner", "")
+        self._entered(fits)
         fitting = [
             one
             for one in self.things
@@ -248,6 +249,17 @@ class Board(Kinds):
             return self.subject
         last = max(one.sentence for one in fitting)
         return self._one_of([one for one in fitting if one.sentence == last])
+
+    def _entered(self, fits: Callable[[Thing], bool]) -> None:
+        """A permanent spell that "it" means, where only a permanent fits, has resolved."""
+        spoken = self.subject
+        if spoken is None or spoken.now != STACK or fits(spoken):
+            return
+        spoken.now = BATTLEFIELD
+        if spoken.sentence >= self.sentence - 1 and self.is_permanent(spoken) and fits(spoken):
+            self.settled = len(self.play)
+        else:
+            spoken.now = STACK
 
     def all_of(
         self, nouns: Iterable[Plain], fits: Callable[[Thing], bool], owner: str = ""

@@ -164,7 +164,7 @@ def _responding(
     found: list[tuple[int, int, Mapping[str, Any]]], held: Signed, lang: Lang
 ) -> Iterator[Mapping[str, Any]]:
     """The clauses, each in response where the words between it and the one before say so."""
-    at = 0
+    at, who = 0, ""
     starts = [*sorted(start for start, _, _ in found), len(held.text)]
     for start, end, clause in found:
         until = next((one for one in starts if one >= end), end)
@@ -173,6 +173,9 @@ def _responding(
         if is_spell and RESPONSE[lang].search(said):
             clause = {**clause, "respond": True}
         at = end
+        if "asks" in clause:
+            who = str(clause.get("who") or who)
+            clause = {**clause, "who": who} if clause.get("who") == "" else clause
         yield clause
 
 
