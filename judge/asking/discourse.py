@@ -11,7 +11,6 @@ from typing import Any
 from judge.asking.card_facts import CardFacts
 from judge.asking.guesses import SIZE_LEFT_OPEN, SIZES, Guess, Lost
 from judge.asking.kinds import Kinds
-from judge.asking.phrases import chinese_keywords
 from judge.asking.things import BATTLEFIELD, HAND, STACK, Thing
 from judge.values import Bilingual
 from judge.words import ASKER, OPPONENT
@@ -214,18 +213,6 @@ class Board(Kinds):
         if len(like) == 1:
             return like[0]
         return like[self.fork(tuple(self.meaning(one) for one in like))]
-
-    def meaning(self, thing: Thing) -> Bilingual:
-        """What is said of a way in which a word means an object."""
-        whose = {ASKER: ("my ", "我的"), OPPONENT: ("the opponent's ", "对手的")}.get(
-            thing.owner, ("", "")
-        )
-        return Bilingual(f"{whose[0]}{thing.name} is meant", f"所指为{whose[1]}{self.zh(thing)}")
-
-    def zh(self, thing: Thing) -> str:
-        """What an object is called in Chinese, a label aside."""
-        named = self.facts.chinese(thing.card) if thing.card else ""
-        return thing.in_chinese(named, chinese_keywords())
 
     def _pronoun(self, noun: Plain, fits: Callable[[Thing], bool]) -> Thing:
         """The object last spoken of that fits; those of one sentence are rivals."""

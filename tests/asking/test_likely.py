@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+import re
+from contextlib import suppress
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 import yaml
 
+from judge.asking.card_facts import CardFacts
+from judge.asking.discourse import Board, Lost
+from judge.asking.loosely.guessing import act
+from judge.asking.loosely.sketching import sketch
+from judge.asking.mentions import named
+from judge.asking.naming import masked
 from judge.questions import Read, State, read
+from judge.questions.reading import book
+from judge.scenario.setup.pool import card_named
+from judge.values import Lang
 from tests.asking.measuring import Found, entries, measured
 from tests.asking.test_sent import SENT
 
@@ -69,6 +81,22 @@ def test_both_languages_are_guessed_alike(likely: list[Found]) -> None:
 @pytest.mark.parametrize("text", LEFT)
 def test_what_may_be_meant_otherwise_is_not_guessed(text: str) -> None:
     assert not read(text).is_guess
+
+
+def test_no_words_that_are_put_together_break_the_reader() -> None:
+    """Clauses of all suites in any order are made out, or are lost."""
+    drawn = Random(20261129)
+    facts = CardFacts(card_named)
+    for lang, sep in ((Lang.EN, r"(?<=[.,?!]) "), (Lang.ZH, r"(?<=[，。？])")):
+        texts = [one[lang] for one in (*entries(), *SENT, *LIKELY) if lang in one]
+        parts = [part for text in texts for part in re.split(sep, text)]
+        for _ in range(400):
+            text = (" " if lang is Lang.EN else "").join(drawn.sample(parts, 4))
+            held = masked(text, book().of_question(text))
+            board = Board(facts)
+            for clause in sketch(held.text, 0, lang).clauses:
+                with suppress(Lost):
+                    act(board, named(clause, held.mentions))
 
 
 def test_a_guess_is_no_ruling_and_says_what_it_left_out() -> None:

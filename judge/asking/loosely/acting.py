@@ -55,6 +55,16 @@ def use(board: Board, said: Plain) -> None:
     using.use(board, {**said, "who": owner})
 
 
+def suffer(board: Board, said: Plain) -> None:
+    """A spell is cast at what is said to suffer it, an object or a player."""
+    on = said["on"]
+    if isinstance(on, str):
+        on = {"player": on}
+    elif not {"noun", "player"} & set(on):
+        on = {"noun": on}
+    using.suffer(board, {**said, "on": on})
+
+
 HELPFUL = ("gets +", "gains", "regenerate", "hexproof", "indestructible", "return it")
 
 
@@ -253,6 +263,7 @@ OWN_HANDLERS: Mapping[str, Handler] = {
     "slang": slang,
     "there": there,
     "use": use,
+    "suffer": suffer,
     "attack_with_it": attack_with_it,
     "attached": attached,
     "attack_alone": attack_alone,

@@ -135,7 +135,7 @@ def _along(told: tuple[Told, ...], facts: CardFacts, script: tuple[int, ...]) ->
         for place, (clause, sentence) in enumerate(told):
             board.sentence, board.place = sentence, place
             try:
-                _act(board, clause)
+                act(board, clause)
             except Lost:
                 lost.append((clause, sentence))
         if any("does" in clause for clause, _ in lost) or board.promised:
@@ -156,7 +156,8 @@ def _along(told: tuple[Told, ...], facts: CardFacts, script: tuple[int, ...]) ->
     return board
 
 
-def _act(board: Board, clause: Mapping[str, Any]) -> None:
+def act(board: Board, clause: Mapping[str, Any]) -> None:
+    """What a clause says is done to the board; raises Lost where that can't be made out."""
     heed(board, {**clause, "does": "cast"} if clause.get("does") == "slang" else clause)
     handlers = OWN_HANDLERS if "does" in clause else OWN_FOCI
     handlers[clause.get("does") or clause["asks"]](board, clause)
