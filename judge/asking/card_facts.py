@@ -14,7 +14,9 @@ from collections.abc import Callable
 from judge.cards import Card, CardType
 from judge.errors import Unsupported
 
-AIM = re.compile(r"target (?:[a-z]+ )*?(spell|creature|permanent|player|opponent)|any target")
+AIM = re.compile(
+    r"target (?!of )(?:[a-z]+ )*?(spell|creature|permanent|player|opponent)|any target"
+)
 FAST = re.compile(r"^flash\b", re.IGNORECASE | re.MULTILINE)
 
 

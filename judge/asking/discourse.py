@@ -11,7 +11,6 @@ from typing import Any
 from judge.asking.card_facts import CardFacts
 from judge.asking.guesses import SIZE_LEFT_OPEN, SIZES, Guess, Lost
 from judge.asking.kinds import Kinds
-from judge.asking.phrases import chinese_keywords
 from judge.asking.things import BATTLEFIELD, HAND, STACK, Thing
 from judge.values import Bilingual
 from judge.words import ASKER, OPPONENT
@@ -215,23 +214,12 @@ class Board(Kinds):
             return like[0]
         return like[self.fork(tuple(self.meaning(one) for one in like))]
 
-    def meaning(self, thing: Thing) -> Bilingual:
-        """What is said of a way in which a word means an object."""
-        whose = {ASKER: ("my ", "我的"), OPPONENT: ("the opponent's ", "对手的")}.get(
-            thing.owner, ("", "")
-        )
-        return Bilingual(f"{whose[0]}{thing.name} is meant", f"所指为{whose[1]}{self.zh(thing)}")
-
-    def zh(self, thing: Thing) -> str:
-        """What an object is called in Chinese, a label aside."""
-        named = self.facts.chinese(thing.card) if thing.card else ""
-        return thing.in_chinese(named, chinese_keywords())
-
     def _pronoun(self, noun: Plain, fits: Callable[[Thing], bool]) -> Thing:
         """The object last spoken of that fits; those of one sentence are rivals."""
         if noun.get("pronoun") == "they" or noun.get("number", 1) != 1:
             raise Lost("several objects where one is meant")
         owner = noun.get("owner", "")
+        self._entered(fits)
         fitting = [
             one
             for one in self.things
@@ -248,6 +236,17 @@ class Board(Kinds):
             return self.subject
         last = max(one.sentence for one in fitting)
         return self._one_of([one for one in fitting if one.sentence == last])
+
+    def _entered(self, fits: Callable[[Thing], bool]) -> None:
+        """A permanent spell that "it" means, where only a permanent fits, has resolved."""
+        spoken = self.subject
+        if spoken is None or spoken.now != STACK or fits(spoken):
+            return
+        spoken.now = BATTLEFIELD
+        if spoken.sentence >= self.sentence - 1 and self.is_permanent(spoken) and fits(spoken):
+            self.settled = len(self.play)
+        else:
+            spoken.now = STACK
 
     def all_of(
         self, nouns: Iterable[Plain], fits: Callable[[Thing], bool], owner: str = ""

@@ -1,15 +1,18 @@
-"""Of which kind an object is, as far as a question tells of it: what a word may mean."""
+"""Of which kind an object is, as far as a question tells of it, and what it is called."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from judge.asking.card_facts import CardFacts
+from judge.asking.phrases import chinese_keywords
 from judge.asking.things import BATTLEFIELD, STACK, Thing
+from judge.values import Bilingual
+from judge.words import ASKER, OPPONENT
 
 
 class Kinds:
-    """Tests of objects, by what they are and where they are."""
+    """Tests of objects, by what they are and where they are, and their names."""
 
     def __init__(self, facts: CardFacts) -> None:
         self.facts = facts
@@ -51,3 +54,15 @@ class Kinds:
         if aims in ("creature", "any") or self.facts.is_aura(card):
             return self.is_creature_there
         return lambda one: self.is_permanent(one) and one.now != STACK
+
+    def meaning(self, thing: Thing) -> Bilingual:
+        """What is said of a way in which a word means an object."""
+        whose = {ASKER: ("my ", "我的"), OPPONENT: ("the opponent's ", "对手的")}.get(
+            thing.owner, ("", "")
+        )
+        return Bilingual(f"{whose[0]}{thing.name} is meant", f"所指为{whose[1]}{self.zh(thing)}")
+
+    def zh(self, thing: Thing) -> str:
+        """What an object is called in Chinese, a label aside."""
+        named = self.facts.chinese(thing.card) if thing.card else ""
+        return thing.in_chinese(named, chinese_keywords())

@@ -133,8 +133,7 @@ def of_player(key: str) -> Handler:
     """A focus of a player."""
 
     def put_ask(board: Board, said: Plain) -> None:
-        who = said.get("who") or board.actor
-        board.asks.append({key: who})
+        board.asks.append({key: board.who(said.get("who", ""))})
 
     return put_ask
 

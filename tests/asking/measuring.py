@@ -61,12 +61,10 @@ class Found(NamedTuple):
         if wanted is None:
             return False
         if self.read.state is State.ASKED_BACK:
-            is_back = self.entry["kind"] == "asked back"
-            return self.values == sorted(wanted, key=str) if is_back else wanted in self.values
-        ruling = self.read.ruling
-        if ruling is not None and not ruling.answers:  # it tells what changed
-            return all(str(words).lower() in ruling.answer.en.lower() for words in wanted)
-        return bool(self.values == wanted)
+            if self.entry["kind"] == "asked back":
+                return self.values == sorted(wanted, key=str)
+            return any(_has(one.ruling, wanted) for one in self.read.readings)
+        return _has(self.read.ruling, wanted)
 
     @property
     def is_wrong(self) -> bool:
@@ -87,6 +85,13 @@ class Found(NamedTuple):
         lost = set(SIZE.findall(self.entry[self.lang])) - sizes
         left = {card for card in wanted if card not in said}
         return sorted({*left, *(f"not {card}" for card in cards - wanted), *lost})
+
+
+def _has(ruling: Any, wanted: Any) -> bool:
+    """True of a ruling with some values, or with some words of what changed."""
+    if ruling is not None and not ruling.answers and not ruling.outcomes:
+        return all(str(words).lower() in ruling.answer.en.lower() for words in wanted)
+    return bool(_values(ruling) == wanted)
 
 
 def _values(ruling: Any) -> list[Any]:

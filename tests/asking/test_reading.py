@@ -94,8 +94,10 @@ def test_two_readings_that_matter_are_asked_back(entry: dict[str, Any]) -> None:
 @pytest.mark.parametrize("text", OWN["left"])
 def test_what_is_not_read_to_its_end_is_not_ruled_on(text: str) -> None:
     one = read(text)
-    assert one.state in (State.DRAFT, State.REFERENCES) and one.ruling is None
-    assert one.reading.unread or one.reading.doubts
+    assert one.ruling is None
+    if not one.is_guess:  # asked back as most likely meant, which is no ruling
+        assert one.state in (State.DRAFT, State.REFERENCES)
+        assert one.reading.unread or one.reading.doubts
 
 
 def test_no_slot_is_read_and_dropped() -> None:

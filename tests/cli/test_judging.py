@@ -230,6 +230,20 @@ def test_beneath_a_question_without_a_ruling_stands_what_fits_it(capsys) -> None
 
 
 @pytest.mark.usefixtures("indexed")
+def test_a_question_read_in_part_is_asked_back(capsys) -> None:
+    question = "Yo, does my 3/3 with deathtouch kill a 5/5 indestructible blocker?"
+    assert main(["ask", question, "--lang", "en"]) == 1
+    said = capsys.readouterr().out
+    assert said.startswith("Is this what you ask?")
+    assert said.index("left out: 'Yo'") < said.index("does not die")
+    assert main(["ask", question, "--lang", "zh"]) == 1
+    assert "你要问的是这个吗？" in capsys.readouterr().out
+    assert main(["ask", question, "--json"]) == 1
+    found = json.loads(capsys.readouterr().out)
+    assert (found["state"], found["is_guess"], found["verdict"]) == ("asked back", True, None)
+
+
+@pytest.mark.usefixtures("indexed")
 def test_questions_one_a_line_have_references_in_every_state(capsys, monkeypatch) -> None:
     ruled = "I control Grizzly Bears. My opponent casts Shock on it. Does it die?"
     draft = "Does Grizzly Bears sing while trampling over deathtouch?"

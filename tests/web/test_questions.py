@@ -71,6 +71,33 @@ def test_a_question_that_was_read_is_ruled_on(client: FlaskClient) -> None:
     assert "What was understood" in page.text
 
 
+@pytest.mark.parametrize(
+    ("query", "headers", "words"),
+    [
+        (
+            "Yo, does my 3/3 with deathtouch kill a 5/5 indestructible blocker?",
+            ENGLISH,
+            ("Is this what you ask?", "If you mean this", "was left out", "Taken for granted:"),
+        ),
+        (
+            "哟，我的3/3死触能杀掉5/5不灭的阻挡者吗？",
+            CHINESE,
+            ("你要问的是这个吗？", "如果是这个意思", "未计入", "未说明而视为如此："),
+        ),
+    ],
+)
+def test_what_was_read_in_part_is_asked_back(
+    client: FlaskClient, query: str, headers: dict[str, str], words: tuple[str, ...]
+) -> None:
+    """Never under the heading of a ruling; the words left out are underlined."""
+    response = client.get("/search", query_string={"q": query}, headers=headers)
+    text = Page(response.get_data(as_text=True)).text
+    assert [one for one in words if one not in text] == []
+    assert "702.12b" in text or "702.2b" in text
+    assert "<h2>The ruling</h2>" not in response.get_data(as_text=True)
+    assert "<u title=" in response.get_data(as_text=True)
+
+
 def test_own_scenarios_have_an_address(client: FlaskClient) -> None:
     assert client.get("/ask/ready/scenarios/combat/attackers/1").status_code in (200, 303)
     assert client.get("/ask/ready/scenarios/combat/attackers/999").status_code == 404

@@ -55,6 +55,16 @@ def use(board: Board, said: Plain) -> None:
     using.use(board, {**said, "who": owner})
 
 
+def suffer(board: Board, said: Plain) -> None:
+    """A spell is cast at what is said to suffer it, an object or a player."""
+    on = said["on"]
+    if isinstance(on, str):
+        on = {"player": on}
+    elif not {"noun", "player"} & set(on):
+        on = {"noun": on}
+    using.suffer(board, {**said, "on": on})
+
+
 HELPFUL = ("gets +", "gains", "regenerate", "hexproof", "indestructible", "return it")
 
 
@@ -121,6 +131,50 @@ def attack_with_it(board: Board, said: Plain) -> None:
         return
     more = {"at": said["at"]} if "at" in said else {}
     fighting.attack(board, {"by": ({"pronoun": "it"},), **more})
+
+
+def attack_alone(board: Board, said: Plain) -> None:
+    """A player attacks with the one creature that is that player's, or may be."""
+    who = board.who(said.get("who", ""))
+    _own_the_rest(board, who)
+    fighting.attack_alone(board, {**said, "who": who})
+
+
+def block_alone(board: Board, said: Plain) -> None:
+    """A player blocks with the one creature that is that player's, or may be."""
+    who = board.who(said.get("who", ""))
+    _own_the_rest(board, who)
+    fighting.block_alone(board, {**said, "who": who})
+
+
+def _own_the_rest(board: Board, who: str) -> None:
+    """Creatures of which no owner was told are a player's who would have none."""
+    there = [one for one in board.things if board.is_creature_there(one)]
+    if not any(one.owner == who for one in there):
+        for one in there:
+            one.owner = one.owner or who
+
+
+def sacrifice(board: Board, said: Plain) -> None:
+    """A player sacrifices an object: in response to what is on the stack, as nobody else could."""
+    if any(map(board.is_on_stack, board.things)):
+        said = {**said, "respond": True}
+    HANDLERS["sacrifice"](board, said)
+
+
+def is_what(board: Board, said: Plain) -> None:
+    """Something that was told by no size is such: "my creature is a 2/2"."""
+    vague, noun = said["vague"], said["what"]
+    if {"card", "size", "pronoun"} & set(vague) or not {"card", "size"} & set(noun):
+        raise Lost("what is what")
+    owner = {key: vague[key] for key in ("owner",) if key in vague}
+    there(board, {"what": {**noun, **owner}})
+
+
+def target(board: Board, said: Plain) -> None:
+    """Whether a target is allowed: that of what was cast last, if one was."""
+    last = board.play[-1] if board.play else {}
+    FOCI["legal" if "targets" in last else "target"](board, said)
 
 
 def attached(board: Board, said: Plain) -> None:
@@ -209,8 +263,13 @@ OWN_HANDLERS: Mapping[str, Handler] = {
     "slang": slang,
     "there": there,
     "use": use,
+    "suffer": suffer,
     "attack_with_it": attack_with_it,
     "attached": attached,
+    "attack_alone": attack_alone,
+    "block_alone": block_alone,
+    "sacrifice": sacrifice,
+    "is": is_what,
     "have": have,
     "attack": attack,
     "block": block,
@@ -223,4 +282,5 @@ OWN_FOCI: Mapping[str, Handler] = {
     "dies": dies,
     "through": through,
     "either": either,
+    "target": target,
 }

@@ -45,6 +45,16 @@ FOCI: tuple[Row, ...] = (
         {"asks": "dies"},
     ),
     (
+        "(?:^|, |and )([a-z]+) (?:survive|die|live)s?(?= ?(?:\\?|$))",
+        "",
+        {"asks": "dies"},
+    ),
+    (
+        "(?:can|could) (?P<who>{P}){A} target (?P<on>{N})(?= ?(?:\\?|$))",
+        "",
+        {"asks": "target"},
+    ),
+    (
         "(?<![a-z])(?:dead or alive|still dies?|still dead|dies\\?|dead\\?|does it die"
         "|survives\\?|die\\?)",
         "",
@@ -79,7 +89,8 @@ FOCI: tuple[Row, ...] = (
         "(?:how much life|what life(?: total)?|what(?:'s| is)(?: my| his| the)?(?: final"
         "| ending)? life(?: total)?)(?:{A}(?: (?:does|do|will|would|is|are|am|did|have"
         "|has))*{A} (?P<who>{P})(?: (?:gain|gained|lose|lost|have|end up))*)?"
-        "|(?:ending|final|my) life(?: total)?(?= ?\\?)|(?:do|does|will|did"
+        "|(?:ending|final|{I}) life(?: total)?(?= ?\\?)"
+        "|what(?:'s|s| is) (?P<who>{P}) life(?: total)?|(?:do|does|will|did"
         "|can) (?P<who2>{P}){A} (?:gain|lose|get)(?: any| the)?(?: life| \\d+ life| \\d+(?! c))"
         "|where (?:do|does) (?P<who3>{P})(?: \\w+)? end up",
         "(?P<who>{P})?(?:最后|还|一共|总共|会|能|到底|的)*(?:剩|有|回|吸|掉|获得|失去|加|扣|变成"
@@ -156,7 +167,7 @@ FOCI: tuple[Row, ...] = (
         {"asks": "hand"},
     ),
     (
-        "how much(?: mana)?{A}(?: (?:do|does|will|would|is))*(?: (?P<who>{P}))?{A} (?:pay"
+        "(?:how much|what)(?: mana)?{A}(?: (?:do|does|will|would|is))*(?: (?P<who>{P}))?{A} (?:pay"
         "|have to pay|need to pay|to pay|need)(?: (?:for|to cast) (?P<of>{N}))?"
         "|(?:how much(?: mana)?|what) (?:does|do|will|would) (?P<of2>{N}){A} cost"
         "|how much (?:is|for|to cast) (?:a )?(?P<of3>{N})",
@@ -270,7 +281,7 @@ FOCI: tuple[Row, ...] = (
         "(?:is|was) (?:that|this|it) (?:legal|allowed|ok|possible|a legal (?:play|block|attack))"
         "|(?:can|could) (?P<who>{P}) (?:do|make) (?:that|this)|(?:does|will|would) (?:that"
         "|this) work|legal\\?",
-        "(?:合法|行|可以|能)(?:吗|么|嘛|不)(?:？|\\?|$)|这样(?:行|可以|合法|能)",
+        "(?:合法|(?<!还)(?:行|可以|能))(?:吗|么|嘛|不)(?:？|\\?|$)|这样(?:行|可以|合法|能)",
         {"asks": "legal"},
     ),
 )

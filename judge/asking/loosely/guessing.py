@@ -135,7 +135,7 @@ def _along(told: tuple[Told, ...], facts: CardFacts, script: tuple[int, ...]) ->
         for place, (clause, sentence) in enumerate(told):
             board.sentence, board.place = sentence, place
             try:
-                _act(board, clause)
+                act(board, clause)
             except Lost:
                 lost.append((clause, sentence))
         if any("does" in clause for clause, _ in lost) or board.promised:
@@ -156,8 +156,9 @@ def _along(told: tuple[Told, ...], facts: CardFacts, script: tuple[int, ...]) ->
     return board
 
 
-def _act(board: Board, clause: Mapping[str, Any]) -> None:
-    heed(board, clause)
+def act(board: Board, clause: Mapping[str, Any]) -> None:
+    """What a clause says is done to the board; raises Lost where that can't be made out."""
+    heed(board, {**clause, "does": "cast"} if clause.get("does") == "slang" else clause)
     handlers = OWN_HANDLERS if "does" in clause else OWN_FOCI
     handlers[clause.get("does") or clause["asks"]](board, clause)
 
@@ -167,11 +168,17 @@ def _act(board: Board, clause: Mapping[str, Any]) -> None:
 
 def _is_too_much(text: str, lang: Lang, held: Masked, left: list[tuple[int, int]]) -> bool:
     """True where the words left out are many, or may turn the meaning of the others."""
-    said = [held.text[start:end].lower() for start, end in left]
+    said = [_unnamed(held.text[start:end].lower(), held) for start, end in left]
     if any(turns(one, lang) for one in said):
         return True
     number = sum(len(WORD[lang].findall(one)) for one in said)
     return number > MOST_LEFT * len(WORD[lang].findall(held.text.lower()))
+
+
+def _unnamed(said: str, held: Masked) -> str:
+    """Words left out, without those of a card that the question names: "the bears"."""
+    of_names = {word for one in held.mentions for word in one.name.lower().split()}
+    return " ".join(word for word in said.split() if word not in of_names)
 
 
 def _is_whole(text: str, held: Masked, board: Board, facts: CardFacts) -> bool:

@@ -17,7 +17,7 @@ WORD = {
 }
 FILLERS = {
     Lang.EN: re.compile(
-        "so|then|and|if|when|while|but|now|ok|okay|well|also|say|suppose|let's|lets|the|a|an|of|to"
+        "so|then|and|if|only|folks|pretty|sitting|afterwards|anymore|gonna|though|tho|when|while|but|now|ok|okay|well|also|say|suppose|let's|lets|the|a|an|of|to"
         "|in|on|at|is|are|was|be|been|do|does|did|will|would|can|could|just|still|even|this|that"
         "|there|here|or|yes|right|correct|please|thanks|thank|hi|hey|hello|guys|question|quick"
         "|stupid|noob|help|anyone|know|think|sure|really|actually|basically|i'm|im|how|what|who"
@@ -28,13 +28,13 @@ FILLERS = {
     ),
     Lang.ZH: re.compile(
         "[的了吗呢啊吧呀么嘛是在有我他她它那这就也都还会能和与把被用给对请问一下想个如果然假若当时"
-        "候现所以因为但于接着而要可到底究竟算怎什多少几谢大家好佬们位新手萌求助规则题上中里其实场先]"
+        "候现所以因为但于接着而要可到底究竟算怎什多少几谢大家好佬们位新手萌求助规则题上中里其实场先只边]"
     ),
 }
 GUARDS = {
     Lang.EN: re.compile(
         r"(?<![a-z])(?:not|never|unless|instead|without|w/o|before|after|until|except|otherwise|else"
-        r"|neither|nor|only|other|another|third|teammate|emperor|multiplayer|commander|no|again"
+        r"|neither|nor|other|another|third|teammate|emperor|multiplayer|commander|no|again"
         r"|twice|\w+n't|cannot|cop(?:y|ies|ied)|half|double|second|next|last|previous|each|every"
         r"|all|x|\d+)(?![a-z])"
     ),

@@ -24,7 +24,7 @@ NOT_LEFT_OUT = "(?!not|never|unless|instead|without|before|after|can't|don't|doe
 MACROS = {
     Lang.EN: {
         "{L}": "{N}(?:(?:, and |, | and | & | plus | / ){N}(?! " + EN_VERBS + "))*",
-        "{T}": "(?:{N}|{P})(?:(?:, and |, | and | & )(?:{N}|{P})(?! " + EN_VERBS + "))*",
+        "{T}": "(?:{N}|{P})(?:(?:(?:, and |, | and | & ){N}| and {P})(?! " + EN_VERBS + "))*",
         "{A}": "(?: (?:then|just|also|now|only|still|try to|tries to|decides? to|wants? to|wanna"
         "|will|would|can|could|go to|proceed to|proceeds to|have|has|had|all|both|actually"
         "|really|first|again|even))*",
@@ -32,7 +32,7 @@ MACROS = {
         "{n}": r"(?P<n>-?\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)",
         "{BE}": STARTED,
         "{SWING}": "(?:attack|swing|charge|crash|beat|smash)(?:s|es|ed|ing)?(?: in)?|swung(?: in)?"
-        "|go(?:es)? in|come(?:s)? in|hits?|punch(?:es)?",
+        "|go(?:es)? in|come(?:s)? in|hits?|punch(?:es)?|ran|runs|sent|sends|went in",
         "{BLOCK}": "(?:(?:chump|double|triple|quad|gang)[- ]?)?block(?:s|ed|ing)?|chump(?:s|ed)?",
         "{CAST}": "cast(?:s|ing)?|play(?:s|ed)?|us(?:e|es|ed|ing)|fir(?:e|es|ed)(?: off)?"
         "|throws?|responds? with|responded with|flash(?:es|ed)? in|drops?|slams?|runs? out",
@@ -47,8 +47,9 @@ MACROS = {
         "{G}": "((?:(?!不|没|未|除非|[，,。？])[^\U000f0000-\U000f1002]){0,3}?)",
         "{n}": r"(?P<n>-?\d{1,2}|[一二两三四五六七八九十])",
         "{CAST}": "施放|使用|释放|放|用|交|打出|下|拍|跟|丢|扔|上",
-        "{HIT}": "打死|打掉|打|烧死|烧掉|烧|炸掉|炸|点死|点掉|点|指定|杀掉|杀死|杀|解掉|解|反击"
-        "|反掉|反|弹|对",
+        "{HIT}": "干掉|消灭|弄死|处理掉|处理|丢|扔|甩|糊|打死|打掉|打"
+        "|烧死|烧掉|烧|炸掉|炸|点死|点掉|点|指定|杀掉|杀死|杀|解掉|解"
+        "|反击|反掉|反|弹|对",
         "{KILL}": "消灭|杀死|杀掉|杀|干掉|打死|弄死|解掉|拆掉|拆",
         "{BLOCK}": "阻挡|双挡|一起挡|去挡|来挡|挡住|挡下|挡|康|送挡",
         "{SWING}": "攻击|进攻|打过来|攻过来|打脸|打我|来打|出击|殴打|打",
@@ -233,7 +234,7 @@ SPELLS: tuple[Row, ...] = (
     (
         "{W}(?:(?:{CAST}) )?(?P<what>{N}) (?:{ON}|hits?|targets?|for|, targeting) ?(?P<on>{T})",
         "{W}(?:(?:{CAST})了?)?(?P<what>{N})[，,]?(?:{HIT}|目标是|目标为|以|贴|给|在"
-        "|到)(?:了)?(?P<on>{T})(?:为目标|身上|上)?",
+        "|到)(?:了)?(?P<on>{T})(?:为目标|的?脸上?|身上|上)?",
         {"does": "use"},
     ),
     (
@@ -244,6 +245,11 @@ SPELLS: tuple[Row, ...] = (
     (
         "{W}(?P<what>{N})(?:s|es|ed)? (?P<on>{T})",
         "(?:把|将|给)(?P<on>{T})(?P<what>{N})(?:了|掉)?",
+        {"does": "slang"},
+    ),
+    (
+        "{W}(?P<what>{N})(?:ed|s)?(?= in response| to save|,|;|$)",
+        "(?P<who>{P})(?:也|就|再|立刻)?(?:响应|回应)(?:一?[个发张])?(?P<what>{N})",
         {"does": "slang"},
     ),
     (
@@ -384,6 +390,26 @@ EFFECTS: tuple[Row, ...] = (
     ),
 )
 STANDING: tuple[Row, ...] = (
+    (
+        "(?:weird|quick|dumb|silly|easy|simple|random|basic|stupid) (?:one|question|q)|pretty new"
+        "(?: here)?|new (?:player|here)|last (?:night|week|game|fnm)|yesterday|at (?:my|the) lgs"
+        "|long story short|at fnm|in a game|so confused|need a ruling"
+        "|settle (?:a|an) (?:bet|argument)",
+        "(?:昨天|今天|刚才|刚刚)?打牌(?:时)?(?:遇到|碰到)的?|新人|新手|刚入坑|萌新|弱弱|有个?(?:疑问|问题)"
+        "|昨天|昨晚|上次|求解答?|纠结|争论|吵起来",
+        {"does": "nothing"},
+    ),
+    (
+        "(?P<what>{L})(?: (?:is|are|sits?))?(?: out)? (?:on|under) (?P<who>{P}) (?:side|board|field"
+        "|battlefield|control|table)(?: of the (?:board|field|table))?",
+        "(?P<who>{P})(?:那边|这边|场上)(?:有|摆着|放着)?(?P<what>{L})(?:在场)?",
+        {"does": "have", "zone": "battlefield"},
+    ),
+    (
+        "(?P<vague>{N}) (?:is|was|being) (?:just |only )?(?P<what>{N})",
+        "(?P<vague>{N})(?:只)?是(?P<what>{N})(?!吗)",
+        {"does": "is"},
+    ),
     (
         "{W}?(?:(?:am|is|are|'m|'re|'s|go|goes|down|sitting) )*(?:down )?(?:to|at"
         "|on) {n}(?: life)?(?![/\\w])|(?P<who2>{P}){A} (?:have|has|had|with|got) {n} life",

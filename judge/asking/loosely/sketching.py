@@ -46,6 +46,7 @@ MANY = {"what of use", "what of have"}  # keys that hold several nouns
 TARGETS = {"on of use", "on of cast", "on of activate", "on of answer", "on of slang"}
 
 
+LIVES = re.compile("^(?!.*(?:die|dead|kill|destroy|死|挂)).*(?:surviv|live|alive|make it|safe|活)")
 UNSAID: Mapping[str, Mapping[str, Any]] = {  # what a focus says of a player where it says nothing
     **{focus: {"who": ""} for focus in ("hand", "tokens", "life", "taken", "poison")},
     "block_any": {"whose": ""},
@@ -109,6 +110,8 @@ def _clause(
     """What a match says; None where one noun stands where only another kind can."""
     kind = str(says.get("does") or says["asks"])
     clause: dict[str, Any] = {**UNSAID.get(kind, {}), **says}
+    if kind == "dies" and LIVES.search(match[0]):
+        clause["lives"] = True
     for name, text in match.groupdict().items():
         if text is None:
             continue
@@ -164,7 +167,7 @@ def _responding(
     found: list[tuple[int, int, Mapping[str, Any]]], held: Signed, lang: Lang
 ) -> Iterator[Mapping[str, Any]]:
     """The clauses, each in response where the words between it and the one before say so."""
-    at = 0
+    at, who = 0, ""
     starts = [*sorted(start for start, _, _ in found), len(held.text)]
     for start, end, clause in found:
         until = next((one for one in starts if one >= end), end)
@@ -173,6 +176,9 @@ def _responding(
         if is_spell and RESPONSE[lang].search(said):
             clause = {**clause, "respond": True}
         at = end
+        if "asks" in clause:
+            who = str(clause.get("who") or who)
+            clause = {**clause, "who": who} if clause.get("who") == "" else clause
         yield clause
 
 

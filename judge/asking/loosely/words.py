@@ -56,7 +56,12 @@ STATES: tuple[tuple[str, bool | None, str, str], ...] = (
     ("tapped", True, "tapped", "已横置的|横置的|被横置的"),
     ("tapped", False, "untapped", "未横置的|没横置的|未横置"),
     ("sick", True, "freshly cast|summoning sick", "刚下的|刚进场的|刚上场的|刚放下的"),
-    ("", None, "lone|single|poor|huge|little|tiny|big|random|vanilla|lowly|own", "大|小|裸|普通"),
+    (
+        "",
+        None,
+        "lone|single|only|poor|huge|little|tiny|big|random|vanilla|lowly|own",
+        "大|小|裸|普通",
+    ),
 )
 NUMBERS = {
     **{word: n for n, word in enumerate(EN_NUMBERS, 1)},

@@ -1,0 +1,116 @@
+"""Questions that are read in part: asked back as they are most likely meant, rightly, or left."""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import yaml
+
+from judge.asking.card_facts import CardFacts
+from judge.asking.discourse import Board, Lost
+from judge.asking.loosely.guessing import act
+from judge.asking.loosely.sketching import sketch
+from judge.asking.mentions import named
+from judge.asking.naming import masked
+from judge.questions import Read, State, read
+from judge.questions.reading import book
+from judge.scenario.setup.pool import card_named
+from judge.values import Lang
+from tests.asking.measuring import Found, entries, measured
+from tests.asking.test_sent import SENT
+
+LIKELY: list[dict[str, Any]] = [
+    {"id": f"l{place:03}", "cards": [], **entry}
+    for place, entry in enumerate(
+        yaml.safe_load(Path(__file__).with_name("likely.yaml").read_text(encoding="utf-8")), 1
+    )
+]
+ANSWERED = 0.6  # share of these that is answered rightly; it only rises
+RIGHT = 0.85  # share of what is asked back that must be right
+LEFT = (  # what may not be guessed: a word left out may turn the meaning, or nothing is asked
+    "My 3/3 attacks and he blocks with a 2/2 unless he has a flyer. Does the 3/3 die?",
+    "I swing with a 5/5 but not at him. How much damage goes through, with 2 of it prevented?",
+    "My 2/2 got goaded by a third player and swings into his 3/3, who dies?",
+    "我的3/3攻击，除非他用2/2挡，3/3会死吗？",
+    "我的2/2潜行，3/3挡它，会死吗？",
+    "What is deathtouch?",
+    "Blood Moon.",
+)
+GUESS = "Does my 3/3 with deathtouch and trample kill a 5/5 indestructible blocker?"
+
+
+@pytest.fixture(scope="module")
+def likely() -> list[Found]:
+    return measured(LIKELY)
+
+
+def test_what_is_guessed_is_right(likely: list[Found]) -> None:
+    guesses = [one for one in likely if one.read.is_guess]
+    assert len(guesses) > 15
+    assert sum(one.is_right for one in guesses) / len(guesses) >= RIGHT
+    assert not [one.entry["id"] for one in likely if one.is_wrong]
+
+
+def test_a_share_is_answered_rightly(likely: list[Found]) -> None:
+    right = [one.is_answered and one.is_right for one in likely]
+    assert sum(right) / len(right) >= ANSWERED
+
+
+def test_most_guesses_on_the_suites_are_right() -> None:
+    """Those without a value in the suites count as wrong."""
+    found = [one for one in measured((*entries(), *SENT)) if one.read.is_guess]
+    assert len(found) > 8
+    assert sum(one.is_right for one in found) / len(found) >= RIGHT
+
+
+def test_both_languages_are_guessed_alike(likely: list[Found]) -> None:
+    pairs: dict[str, list[Read]] = {}
+    for one in likely:
+        if one.is_answered:
+            pairs.setdefault(one.entry["id"], []).append(one.read)
+    both = [pair for pair in pairs.values() if len(pair) == 2]
+    assert len(both) >= 4
+    assert all(one.reading.scenario == other.reading.scenario for one, other in both)
+
+
+@pytest.mark.parametrize("text", LEFT)
+def test_what_may_be_meant_otherwise_is_not_guessed(text: str) -> None:
+    assert not read(text).is_guess
+
+
+def test_no_words_that_are_put_together_break_the_reader() -> None:
+    """Clauses of all suites in any order are made out, or are lost."""
+    drawn = Random(20261129)
+    facts = CardFacts(card_named)
+    for lang, sep in ((Lang.EN, r"(?<=[.,?!]) "), (Lang.ZH, r"(?<=[，。？])")):
+        texts = [one[lang] for one in (*entries(), *SENT, *LIKELY) if lang in one]
+        parts = [part for text in texts for part in re.split(sep, text)]
+        for _ in range(400):
+            text = (" " if lang is Lang.EN else "").join(drawn.sample(parts, 4))
+            held = masked(text, book().of_question(text))
+            board = Board(facts)
+            for clause in sketch(held.text, 0, lang).clauses:
+                with suppress(Lost):
+                    act(board, named(clause, held.mentions))
+
+
+def test_a_guess_is_no_ruling_and_says_what_it_left_out() -> None:
+    found = read("Yo, quick sanity check, " + GUESS[0].lower() + GUESS[1:])
+    assert found.state is State.ASKED_BACK and found.is_guess and found.ruling is None
+    held = found.to_dict()
+    assert held["is_guess"] is True and held["verdict"] is None and held["answers"] == []
+    assert [one["text"] for one in held["reading"]["unread"]] == ["Yo", "sanity check"]
+    (way,) = held["readings"]
+    assert way["answers"][0]["value"] is False
+    assert "I attack my opponent with" in way["reading"]["said"]["en"]
+    assert any("blocks it" in one["what"]["en"] for one in way["reading"]["inferred"])
+
+
+def test_a_question_read_to_its_end_is_no_guess() -> None:
+    found = read("I attack with my 3/3 and he blocks with a 2/2 first striker. Does it die?")
+    assert found.state is State.ASKED_BACK and not found.is_guess and len(found.readings) == 2
