@@ -12,11 +12,11 @@ from mcp.shared.memory import create_client_server_memory_streams
 from mcp.shared.message import SessionMessage
 from mcp.types import jsonrpc_message_adapter
 
-from judge.mcp import assistants_server
+from judge.mcp import assistants_server, tools
 from tests.fuzz import inside
 from tests.fuzz.allowed import MARK, Wrong, sent
 
-_PATIENCE = 40  # seconds that an answer may take on a busy machine
+_PATIENCE = 300  # seconds that an answer may take on a busy machine
 _INTERNAL = -32603
 _HELLO = {
     "protocolVersion": "2025-06-18",
@@ -158,9 +158,10 @@ def _held(answer: Any) -> str:
     result = answer["result"]
     if result.get("isError"):
         return f"refused {result['content'][0]['text'][:40]}"
-    return f"answered {sorted(result)[:3]}"
+    return f"answered {sorted(result.get('structuredContent') or result)[:6]}"
 
 
 def door() -> inside.Through:
     """A server that lives as long as the door."""
+    tools.ask_question("Does Shock kill my 2/2?")  # what is built once takes its time
     return _Session().through
