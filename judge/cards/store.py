@@ -161,7 +161,7 @@ class CardStore:
         Raises `BadCards` where the file is damaged, or can't be written.
         """
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._make_room()
             with closing(sqlite3.connect(self.path, isolation_level=None, timeout=30)) as held:
                 held.execute("PRAGMA journal_mode = WAL")
                 self._make(held)
@@ -174,6 +174,17 @@ class CardStore:
                 f"{self.path}, the imported cards, can't be written ({error}); what was there "
                 "stays. `judge doctor` says what helps",
                 f"导入的牌{self.path}无法写入（{error}）；原有内容保持不变。请运行`judge doctor`",
+            ) from error
+
+    def _make_room(self) -> None:
+        """Makes the folder; raises `BadCards` where it can't."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadCards(
+                f"{self.path.parent}: the data folder can't be made ({error.strerror}); name "
+                "another one with JUDGE_DATA",
+                f"{self.path.parent}：无法建立数据文件夹（{error.strerror}）；请用JUDGE_DATA另行指定",
             ) from error
 
     def _make(self, held: sqlite3.Connection) -> None:
