@@ -14,7 +14,6 @@ import random
 import re
 import resource
 import signal
-import sys
 import tempfile
 import time
 import traceback
@@ -32,6 +31,7 @@ from tests.fuzz.making import made
 
 KEPT = Path(__file__).parent / "kept"
 _HARD = 40  # so many times its seconds an input may take by the clock before its process is ended
+_ADDRESSES = 6 << 30  # bytes that a process may ask for: the machine is shared
 _NOVEL = 400  # inputs that are kept in mind
 _PLACE = re.compile(r'File "[^"]*?([\w-]+\.py)", line \d+, in (\w+)')
 
@@ -136,7 +136,7 @@ def _note(told: Told, n: int, kind: str, took: float, wrong: str = "", data: byt
 
 def _sending(door: Door, seconds: float, seed: int, last: Path, to: Connection) -> None:
     """In the process apart: tells what came of each input."""
-    sys.setrecursionlimit(1000)
+    resource.setrlimit(resource.RLIMIT_AS, (_ADDRESSES, _ADDRESSES))
     through, seeds = door.open(), list(door.seeds())
     novel: list[bytes] = []
     known: set[str] = set()
