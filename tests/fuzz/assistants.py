@@ -13,8 +13,8 @@ from mcp.shared.message import SessionMessage
 from mcp.types import jsonrpc_message_adapter
 
 from judge.mcp import assistants_server, tools
-from tests.fuzz import inside
-from tests.fuzz.allowed import MARK, Wrong, sent
+from tests.fuzz import words
+from tests.fuzz.allowed import MARK, Through, Wrong, sent
 
 _PATIENCE = 300  # seconds that an answer may take on a busy machine
 _INTERNAL = -32603
@@ -29,12 +29,12 @@ def calls() -> Iterator[bytes]:
     """Calls of every tool, with what they take and with what they don't; the other requests."""
     for name, arguments in _CALLS:
         yield _line("tools/call", name=name, arguments=arguments)
-    for text in [*inside.scenarios()][::6]:
+    for text in [*words.scenarios()][::6]:
         yield _line("tools/call", name="rule_on_scenario", arguments={"scenario": text.decode()})
         yield _line("tools/call", name="what_is_legal", arguments={"scenario": text.decode()})
-    for text in [*inside.questions()][::12]:
+    for text in [*words.questions()][::12]:
         yield _line("tools/call", name="ask_question", arguments={"question": text.decode()})
-    for text in [*inside.queries()][::12]:
+    for text in [*words.queries()][::12]:
         yield _line("tools/call", name="search_rules", arguments={"words": text.decode()})
     for uri in ("judge://guide/zh", "judge://guide/x9q", "rules://newest/702.19", "rules://x/y"):
         yield _line("resources/read", uri=uri)
@@ -161,7 +161,7 @@ def _held(answer: Any) -> str:
     return f"answered {sorted(result.get('structuredContent') or result)[:6]}"
 
 
-def door() -> inside.Through:
+def door() -> Through:
     """A server that lives as long as the door."""
     tools.ask_question("Does Shock kill my 2/2?")  # what is built once takes its time
     return _Session().through

@@ -17,7 +17,7 @@ import pytest
 
 import judge
 from benchmarks import worst
-from tests.fuzz import site
+from tests.fuzz import requests
 from tests.fuzz.doors import BY_NAME
 from tests.fuzz.running import sent_through
 from tests.fuzz.test_kept import opened
@@ -120,7 +120,7 @@ def _all() -> Iterator[tuple[str, str, bytes]]:
     yield from (("headers", name, data) for name, data in REQUESTS.items())
     for name, fields in FORMS.items():
         form = urlencode({"draft": BOARD, **fields})
-        yield "bodies", name, site.posted("/ask/board", form.encode())
+        yield "bodies", name, requests.posted("/ask/board", form.encode())
 
 
 @pytest.fixture(scope="module", autouse=True)
