@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from corpus.errors import CorpusError
 from corpus.structs import to_bytes
@@ -17,6 +17,7 @@ from judge.errors import JudgeError
 MARK = "<x9q>\"'&"  # planted in inputs: what is shown of them must be escaped
 SAID = (CorpusError, JudgeError)
 Through = Callable[[bytes], str]
+_Input = TypeVar("_Input")
 _UNESCAPED = re.compile(rb"""["'<]x9q""", re.IGNORECASE)
 _INNARDS = re.compile(r"Traceback \(most|<class '|\bobject at 0x|\bNoneType\b")
 _QUOTED = re.compile(r"""'[^']*'|"[^"]*"|“[^”]*”|[\d<>./]+|\\S*:\d+""")
@@ -65,10 +66,10 @@ def shown(kind: str, body: bytes) -> None:
             raise Wrong(f"a body that says it is JSON isn't: {error}") from error
 
 
-def said(ask: Callable[[bytes], str]) -> Through:
+def said(ask: Callable[[_Input], str]) -> Callable[[_Input], str]:
     """What lets an input through; an error that is said in both languages is an answer."""
 
-    def through(data: bytes) -> str:
+    def through(data: _Input) -> str:
         try:
             return ask(data)
         except SAID as error:

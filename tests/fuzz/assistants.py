@@ -113,7 +113,9 @@ class _Session:
             )
             if waiting not in done:
                 raise Wrong("the server ended" if done else "no answer came")
-            message = waiting.result().message
+            received = waiting.result()
+            assert isinstance(received, SessionMessage)
+            message = received.message
             if getattr(message, "id", None) == number:
                 return message.model_dump(mode="json", by_alias=True, exclude_unset=True)
 

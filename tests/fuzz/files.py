@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import itertools
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from corpus.documents import SHIPPED, catalog
 from corpus.imports import add
 from corpus.library import Library
-from judge.cards import builtin_pool
+from judge.cards import Pool, builtin_pool
 from judge.cards.imports import import_cards
 from judge.cards.store import CardStore
 from judge.cli import cards, known
@@ -182,7 +182,7 @@ def card_files_door() -> Through:
             left.unlink()
         done = import_cards(file, store)
         for name in itertools.islice(store.names(), 9):
-            _shown(lambda name=name: store.get(name.en))
+            _shown(store, name.en)
             store.rulings_of(name.en)
             store.find(name.zh)
         return f"{done.english.bit_length()} cards, skipped {sorted(done.skipped)}"
@@ -192,7 +192,7 @@ def card_files_door() -> Through:
         entries.write_bytes(data)
         found = said(stored)(data)
         for path in (file, entries):
-            found += said(lambda _, path=path: _pooled(path))(data)
+            found += said(_pooled)(path)
         return found
 
     return through
@@ -201,14 +201,14 @@ def card_files_door() -> Through:
 def _pooled(path: Path) -> str:
     pool = known.pool_in(path)
     for name in itertools.islice(pool.names(), 9):
-        _shown(lambda name=name: pool.get(name.en))
+        _shown(pool, name.en)
     return f", {len(pool).bit_length()} of a file"
 
 
-def _shown(get: Callable[[], Any]) -> None:
+def _shown(held: Pool | CardStore, name: str) -> None:
     """A card is read and shown, or not supported."""
     try:
-        card = get()
+        card = held.get(name)
         if card is not None:
             sent(cards.card_as_json(card, read_card(card)))
     except SAID as error:

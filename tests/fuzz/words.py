@@ -69,9 +69,9 @@ def scenarios_door() -> Through:
         path.write_bytes(data)
         found = []
         for one in itertools.islice(_each(path), 3):
-            found.append(said(lambda _, one=one: _ruled(one))(data))
+            found.append(said(_ruled)(one))
         if suffix == ".yaml" and len(found) == 1:
-            found.append(said(lambda _: _drafted(data))(data))
+            found.append(said(_drafted)(data))
         return " ".join(found) or "nothing"
 
     return through
