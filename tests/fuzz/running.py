@@ -17,6 +17,7 @@ import signal
 import tempfile
 import time
 import traceback
+import warnings
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -109,7 +110,9 @@ def _one_process(door: Door, seconds: float, seed: int, last: Path, told: Told) 
     here, there = multiprocessing.Pipe(duplex=False)
     fork = multiprocessing.get_context("fork")
     process = fork.Process(target=_sending, args=(door, seconds, seed, last, there))
-    process.start()
+    with warnings.catch_warnings():  # it has other threads, but goes its own way at once
+        warnings.simplefilter("ignore", DeprecationWarning)
+        process.start()
     there.close()
     while True:
         try:
