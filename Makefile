@@ -6,7 +6,7 @@ HOST   ?= 127.0.0.1
 PORT   ?= 8000
 DIST   := $(CURDIR)/dist
 
-.PHONY: setup run test lint format lock build release bench clean
+.PHONY: setup run test lint format lock build release bench fuzz clean
 
 setup: $(VENV)/.ready
 
@@ -37,6 +37,10 @@ format: setup
 # Runs every benchmark, and writes what each printed into docs/figures.md.
 bench: setup
 	$(BIN)/python -m benchmarks
+
+# Five minutes of odd inputs through every door: docs/fuzzing.md.
+fuzz: setup
+	$(BIN)/python -m tests.fuzz --minutes 5
 
 # Writes both locks anew from pyproject.toml (needs uv on the PATH or in the environment): what the
 # project is made with, and the same versions of what a server installs.

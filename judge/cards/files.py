@@ -13,6 +13,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from judge.cards.card import Card, Face
 from judge.cards.entries import LAYOUTS, card_from
@@ -56,7 +57,7 @@ class Entry(Value):
         """The card; raises Unsupported where the entry leaves out what it must say."""
         try:
             if self.text.startswith(b"{"):
-                return card_from_record(json.loads(self.text))
+                return card_from_record(_loaded(self.text))
             (entry,) = tomllib.loads(self.text.decode())["card"]
             return card_from(entry)
         except RecursionError as error:
@@ -121,7 +122,7 @@ def jsonl_entries(path: Path) -> Iterator[Entry]:
         if match and b"\\" not in match[0]:
             name, chinese = match[1].decode(), match[2].decode() if match[2] else ""
         else:
-            raw = json.loads(line)
+            raw = _loaded(line)
             name, chinese = raw["name"], str(raw.get("name_zh") or "")
         half = _HALF.match(name)
         if half:
@@ -135,9 +136,19 @@ def jsonl_entries(path: Path) -> Iterator[Entry]:
     yield from (_of_halves(name, found) for name, found in halves.items() if name not in whole)
 
 
+def _loaded(line: bytes) -> Any:
+    """What a line of JSON holds; raises ValueError, for half a character too: it can't be shown."""
+    raw = json.loads(line)
+    try:
+        json.dumps(raw, ensure_ascii=False).encode()
+    except UnicodeEncodeError as error:
+        raise BadValue("a text holds half a character", "文字中有半个字符") from error
+    return raw
+
+
 def _of_halves(name: str, lines: Mapping[str, bytes]) -> Entry:
     """A split card of which the file has only entries of its halves; one is not enough to read."""
-    halves = {half: json.loads(line) for half, line in lines.items()}
+    halves = {half: _loaded(line) for half, line in lines.items()}
     chinese = str(next(iter(halves.values())).get("name_zh") or "")
     faces = [{**halves.get(half, {}), "name": half} for half in name.split(" // ")]
     record = {"name": name, "name_zh": chinese, "layout": "split", "faces": faces}

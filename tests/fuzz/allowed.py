@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from corpus.errors import CorpusError
 from corpus.structs import to_bytes
@@ -15,6 +16,8 @@ from judge.errors import JudgeError
 
 MARK = "<x9q>\"'&"  # planted in inputs: what is shown of them must be escaped
 SAID = (CorpusError, JudgeError)
+Through = Callable[[bytes], str]
+_Input = TypeVar("_Input")
 _UNESCAPED = re.compile(rb"""["'<]x9q""", re.IGNORECASE)
 _INNARDS = re.compile(r"Traceback \(most|<class '|\bobject at 0x|\bNoneType\b")
 _QUOTED = re.compile(r"""'[^']*'|"[^"]*"|“[^”]*”|[\d<>./]+|\\S*:\d+""")
@@ -61,3 +64,15 @@ def shown(kind: str, body: bytes) -> None:
             json.loads(body)
         except ValueError as error:
             raise Wrong(f"a body that says it is JSON isn't: {error}") from error
+
+
+def said(ask: Callable[[_Input], str]) -> Callable[[_Input], str]:
+    """What lets an input through; an error that is said in both languages is an answer."""
+
+    def through(data: _Input) -> str:
+        try:
+            return ask(data)
+        except SAID as error:
+            return told(error)
+
+    return through

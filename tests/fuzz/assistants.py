@@ -12,11 +12,11 @@ from mcp.shared.memory import create_client_server_memory_streams
 from mcp.shared.message import SessionMessage
 from mcp.types import jsonrpc_message_adapter
 
-from judge.mcp import assistants_server
-from tests.fuzz import inside
-from tests.fuzz.allowed import MARK, Wrong, sent
+from judge.mcp import assistants_server, tools
+from tests.fuzz import words
+from tests.fuzz.allowed import MARK, Through, Wrong, sent
 
-_PATIENCE = 40  # seconds that an answer may take on a busy machine
+_PATIENCE = 300  # seconds that an answer may take on a busy machine
 _INTERNAL = -32603
 _HELLO = {
     "protocolVersion": "2025-06-18",
@@ -29,12 +29,12 @@ def calls() -> Iterator[bytes]:
     """Calls of every tool, with what they take and with what they don't; the other requests."""
     for name, arguments in _CALLS:
         yield _line("tools/call", name=name, arguments=arguments)
-    for text in [*inside.scenarios()][::6]:
+    for text in [*words.scenarios()][::6]:
         yield _line("tools/call", name="rule_on_scenario", arguments={"scenario": text.decode()})
         yield _line("tools/call", name="what_is_legal", arguments={"scenario": text.decode()})
-    for text in [*inside.questions()][::12]:
+    for text in [*words.questions()][::12]:
         yield _line("tools/call", name="ask_question", arguments={"question": text.decode()})
-    for text in [*inside.queries()][::12]:
+    for text in [*words.queries()][::12]:
         yield _line("tools/call", name="search_rules", arguments={"words": text.decode()})
     for uri in ("judge://guide/zh", "judge://guide/x9q", "rules://newest/702.19", "rules://x/y"):
         yield _line("resources/read", uri=uri)
@@ -113,7 +113,9 @@ class _Session:
             )
             if waiting not in done:
                 raise Wrong("the server ended" if done else "no answer came")
-            message = waiting.result().message
+            received = waiting.result()
+            assert isinstance(received, SessionMessage)
+            message = received.message
             if getattr(message, "id", None) == number:
                 return message.model_dump(mode="json", by_alias=True, exclude_unset=True)
 
@@ -158,9 +160,10 @@ def _held(answer: Any) -> str:
     result = answer["result"]
     if result.get("isError"):
         return f"refused {result['content'][0]['text'][:40]}"
-    return f"answered {sorted(result)[:3]}"
+    return f"answered {sorted(result.get('structuredContent') or result)[:6]}"
 
 
-def door() -> inside.Through:
+def door() -> Through:
     """A server that lives as long as the door."""
+    tools.ask_question("Does Shock kill my 2/2?")  # what is built once takes its time
     return _Session().through

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from tests.fuzz import assistants, inside, site
+from tests.fuzz import assistants, files, requests, site, words
+from tests.fuzz.allowed import Through
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,22 +22,22 @@ class Door:
 
     name: str
     seeds: Callable[[], Iterator[bytes]]
-    open: Callable[[], inside.Through]
+    open: Callable[[], Through]
     own: Sequence[str] = ()
     seconds: float = 5
     megabytes: int = 600
 
 
 DOORS = (
-    Door("documents", inside.documents, inside.documents_door),
-    Door("card-files", inside.card_files, inside.card_files_door),
-    Door("card-text", inside.card_texts, inside.card_text_door),
-    Door("scenarios", inside.scenarios, inside.scenarios_door, seconds=12),
-    Door("questions", inside.questions, inside.questions_door, seconds=12),
-    Door("queries", inside.queries, inside.queries_door),
-    Door("urls", site.urls, site.door, site.NASTY, seconds=12),
-    Door("headers", site.headers, site.door, site.NASTY, seconds=12),
-    Door("bodies", site.bodies, site.door, site.NASTY, seconds=12),
+    Door("documents", files.documents, files.documents_door),
+    Door("card-files", files.card_files, files.card_files_door),
+    Door("card-text", words.card_texts, words.card_text_door),
+    Door("scenarios", words.scenarios, words.scenarios_door, seconds=12),
+    Door("questions", words.questions, words.questions_door, seconds=12),
+    Door("queries", words.queries, words.queries_door),
+    Door("urls", requests.urls, site.door, requests.NASTY, seconds=12),
+    Door("headers", requests.headers, site.door, requests.NASTY, seconds=12),
+    Door("bodies", requests.bodies, site.door, requests.NASTY, seconds=12),
     Door("assistants", assistants.calls, assistants.door, seconds=12),
 )
 BY_NAME = {door.name: door for door in DOORS}

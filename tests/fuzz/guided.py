@@ -1,26 +1,28 @@
-"""The reader of card text under atheris, which looks for texts that take new ways through it.
+"""A door under atheris, which looks for inputs that take new ways through the code behind it.
 
-    .venv/bin/python -m tests.fuzz.guided [--seconds 600] [--folder FOLDER]
+    .venv/bin/python -m tests.fuzz.guided [--door card-text] [--seconds 600] [--folder FOLDER]
 
 atheris (`pip install atheris`, for Linux) is none of the project's own dependencies; without it
 this says so and does nothing. What is found stays in the folder: inputs that led to new ways, and
-`crash-*` or `timeout-*` for one that broke the reader, whose first byte chooses the type line.
+`crash-*` or `timeout-*` for one that broke the door.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import tempfile
 from pathlib import Path
 
-LARGEST = 2_500  # bytes of an input
-SLOWEST = 30  # seconds that one input may take; everything is slower while it is watched
+LARGEST = 4_000  # bytes of an input
+SLOWEST = 60  # seconds that one input may take; everything is slower while it is watched
 
 
 def main() -> int:
     """Runs for a time; exit code 0 too where atheris is missing."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--door", default="card-text")
     parser.add_argument("--seconds", type=int, default=600)
     parser.add_argument("--folder", type=Path, default=Path(tempfile.gettempdir()) / "judge-fuzz")
     arguments = parser.parse_args()
@@ -29,29 +31,34 @@ def main() -> int:
     except ModuleNotFoundError:
         print("skipped: atheris is not installed (pip install atheris)")
         return 0
-    with atheris.instrument_imports(include=["judge.language", "judge.oracle"]):
-        from tests.fuzz.reading import TYPES, printed, read_whole
-
-    read_whole("\n".join(("Flying", "飞行")), TYPES[0])  # what is built once takes its time
-
-    def one_input(data: bytes) -> None:
-        read_whole(data[1:].decode(errors="replace"), TYPES[data[0] % len(TYPES) if data else 0])
-
-    seeds, words = arguments.folder / "inputs", arguments.folder / "words"
+    home = arguments.folder / arguments.door
+    seeds, words = home / "inputs", home / "words"
     seeds.mkdir(parents=True, exist_ok=True)
-    for number, line in enumerate(printed()):
-        (seeds / f"printed-{number}").write_bytes(bytes([number % len(TYPES)]) + line.encode())
-    words.write_text("\n".join(map(_quoted, _words())), encoding="ascii")
+    os.environ["JUDGE_DATA"] = str(home)
+    with atheris.instrument_imports(include=["judge", "corpus", "web"]):
+        from tests.fuzz.doors import BY_NAME
+        from tests.fuzz.making import NASTY
+
+    door = BY_NAME[arguments.door]
+    through = door.open()
+    for number, seed in enumerate(door.seeds()):
+        (seeds / f"seed-{number}").write_bytes(seed[:LARGEST])
+    nasty = {one for one in (*NASTY, *door.own) if 0 < len(one) < 60}
+    words.write_text("\n".join(map(_quoted, sorted({*nasty, *_words()}))), encoding="ascii")
     options = {"max_total_time": arguments.seconds, "max_len": LARGEST, "timeout": SLOWEST}
     flags = [f"-{name}={value}" for name, value in options.items()]
-    places = [f"-dict={words}", f"-artifact_prefix={arguments.folder}/", str(seeds)]
-    atheris.Setup([sys.argv[0], *flags, *places], one_input)
+    places = [f"-dict={words}", f"-artifact_prefix={home}/", str(seeds)]
+    atheris.Setup([sys.argv[0], *flags, *places], lambda data: _sent(through(data)))
     atheris.Fuzz()
     return 0
 
 
+def _sent(_: str) -> None:
+    """What came of an input is not told to atheris, which takes it for a word of its own."""
+
+
 def _words() -> list[str]:
-    """The literal words of the tables, in both languages."""
+    """The literal words of the tables of card text, in both languages."""
     from judge.language import Template
     from judge.oracle.book import TABLES
     from judge.values import Lang
@@ -63,7 +70,8 @@ def _words() -> list[str]:
 
 def _quoted(word: str) -> str:
     """A word as libFuzzer's dictionaries have it."""
-    return '"' + "".join(f"\\x{byte:02x}" for byte in word.encode()) + '"'
+    data = word.encode("utf-8", "surrogatepass")
+    return '"' + "".join(f"\\x{byte:02x}" for byte in data) + '"'
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ import pytest
 
 import judge
 from benchmarks import worst
-from tests.fuzz import site
+from tests.fuzz import requests
 from tests.fuzz.doors import BY_NAME
 from tests.fuzz.running import sent_through
 from tests.fuzz.test_kept import opened
@@ -105,6 +105,7 @@ LONG = {  # what a ruling's time ends
     "Wrath over 300 Blood Artists": worst.wrath(300),
 }
 CARD_TEXTS = {
+    "energy": "Creature — Ox\nPay 99999999 {E}: Draw a card.",
     "a number": f"Instant\nDraw {'9' * 5_000} cards.",
     "a size": f"Creature — Ox\nOx gets +{'9' * 5_000}/+1.",
     "a name": f"Creature — Ox\n{'9' * 5_000}/{'9' * 5_000} creature with flying",
@@ -119,7 +120,7 @@ def _all() -> Iterator[tuple[str, str, bytes]]:
     yield from (("headers", name, data) for name, data in REQUESTS.items())
     for name, fields in FORMS.items():
         form = urlencode({"draft": BOARD, **fields})
-        yield "bodies", name, site.posted("/ask/board", form.encode())
+        yield "bodies", name, requests.posted("/ask/board", form.encode())
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -129,11 +130,14 @@ def _own_data(new_data: Callable[[], Path]) -> Iterator[None]:
         yield
 
 
-@pytest.mark.parametrize(("door", "name", "data"), list(_all()), ids=lambda one: str(one)[:40])
-def test_a_hostile_input_is_answered(door: str, name: str, data: bytes) -> None:
+@pytest.mark.parametrize(
+    ("door", "data"),
+    [pytest.param(door, data, id=f"{door}: {name}") for door, name, data in _all()],
+)
+def test_a_hostile_input_is_answered(door: str, data: bytes) -> None:
     """Within the seconds and megabytes of its door."""
     way = BY_NAME[door]
-    assert sent_through(way, opened(way.open), data), name
+    assert sent_through(way, opened(way.open), data)
 
 
 @pytest.mark.parametrize("name", LONG)

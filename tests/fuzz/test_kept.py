@@ -12,7 +12,7 @@ import pytest
 from tests.fuzz.doors import DOORS, Door
 from tests.fuzz.running import KEPT, inputs, sent_through
 
-MADE = 12  # inputs of each door, beside those that were kept
+MADE = 8  # inputs of each door, beside those that were kept
 
 pytestmark = pytest.mark.xdist_group("fuzz")
 

@@ -217,6 +217,60 @@ def test_a_killed_import_leaves_the_store_as_it_was(tmp_path: Path, store: CardS
     assert len(store) == 2_001
 
 
+def test_a_store_that_was_killed_before_its_tables_is_an_empty_one(
+    tmp_path: Path, store: CardStore
+) -> None:
+    store.path.parent.mkdir()
+    with closing(sqlite3.connect(store.path)) as held:
+        held.execute("PRAGMA journal_mode = WAL")
+    import_cards(written(tmp_path, "cards.json", [OX]), store)
+    assert store.problem() is None
+    assert [name.en for name in store.names()] == ["Mud Ox"]
+
+
+def test_a_folder_that_cannot_be_made_is_said(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(BadCards, match="can't be written: .*; name another one with JUDGE_DATA"):
+        import_cards(
+            written(tmp_path, "cards.json", [OX]), CardStore(tmp_path / "file" / "c.sqlite")
+        )
+
+
+FULL = """
+import resource, signal, sys
+from datetime import date
+from pathlib import Path
+from corpus.errors import BadDocument
+from corpus.imports import add
+from judge.cards.imports import import_cards
+from judge.cards.store import CardStore
+from judge.errors import BadCards
+cards, rules, data = map(Path, sys.argv[1:])
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))
+for what, wrong in (
+    (lambda: import_cards(cards, CardStore(data / "cards.sqlite")), BadCards),
+    (lambda: add([rules], data / "documents", date(2024, 2, 2)), BadDocument),
+):
+    try:
+        what()
+    except wrong as error:
+        assert "can't be written" in str(error), error
+        continue
+    raise AssertionError("it was written")
+"""
+
+
+def test_a_full_disk_is_said(tmp_path: Path) -> None:
+    """Of cards and of documents; a disk that takes no more than a hundred bytes of a file."""
+    cards = written(tmp_path, "cards.json", [OX])
+    root = Path(__file__).parents[2]
+    rules = root / "corpus" / "documents" / "chapter7_2024-02-02.md"
+    words = [sys.executable, "-c", FULL, str(cards), str(rules), str(tmp_path / "data")]
+    done = subprocess.run(words, cwd=root, check=False, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
 def test_an_interrupted_import_leaves_the_store_as_it_was(tmp_path: Path, store: CardStore) -> None:
     def interrupt(done: int, size: int) -> None:
         raise KeyboardInterrupt

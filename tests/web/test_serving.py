@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from http.client import HTTPConnection, HTTPResponse
@@ -17,6 +18,7 @@ from pathlib import Path
 import pytest
 
 from judge.cli import main
+from web import metrics, server
 
 SECRET = "a-word-that-somebody-typed"
 
@@ -183,3 +185,19 @@ def test_a_wrong_option_is_said(capsys: pytest.CaptureFixture[str], wrong: tuple
         main(["serve", *wrong])
     assert stopped.value.code == 2
     assert wrong[0] in capsys.readouterr().err
+
+
+def test_numbers_that_a_killed_server_left_are_removed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those of a server that runs stay."""
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    monkeypatch.setenv(metrics.FOLDER, "")
+    gone = subprocess.Popen([sys.executable, "-c", ""])
+    gone.wait()
+    for process in (gone.pid, os.getpid()):
+        (tmp_path / f"judge-metrics-{process}-left").mkdir()
+    with server._counting(server.Service(workers=1, threads=1)):
+        (own,) = {path.name for path in tmp_path.iterdir()} - {f"judge-metrics-{os.getpid()}-left"}
+        assert Path(os.environ[metrics.FOLDER]).name == own
+    assert [path.name for path in tmp_path.iterdir()] == [f"judge-metrics-{os.getpid()}-left"]

@@ -275,11 +275,12 @@ _OTHER = (
     w(Draw(1), "draw a card", "抓一张牌"),
     t(Unattach, "unattach {objects:own_name}", "将{objects:own_name}卸装"),
 )
+MOST_SIGNS = 20  # of energy, one behind the other; more are told by their number
 ENERGY = Lexeme(
     re.compile(r"(?:\{e\})+"),
     lambda text: len(text) // 3,
     lambda value: "{e}" * int(value),
-    lambda value: isinstance(value, int) and value > 0,
+    lambda value: isinstance(value, int) and 0 < value <= MOST_SIGNS,
     first="{",
 )
 LOYALTY = Lexeme(

@@ -117,6 +117,16 @@ def test_too_many_requests(tmp_path: Path) -> None:
     assert limited.get("/").status_code == 200
 
 
+def test_pages_that_do_what_the_api_does_count_too(tmp_path: Path) -> None:
+    """A ready ruling is as heavy as one that is asked for."""
+    limits = {"light": "1 per minute", "heavy": "2 per minute"}
+    limited = create_app({"DATA": tmp_path, "TESTING": True, "API_LIMITS": limits}).test_client()
+    ready, example = "/ask/ready/counterspell", "/ask/rulebook/2023-11-17/100.1/1"
+    assert [limited.get(path).status_code for path in (ready, example, ready)] == [303, 404, 429]
+    assert limited.get("/r/nothing").status_code == 404
+    assert limited.post("/report", data={}).status_code == 429
+
+
 def test_an_operator_sets_the_limits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("JUDGE_API_LIMITS", '{"heavy": "1 per minute"}')
     limited = create_app({"DATA": tmp_path, "TESTING": True}).test_client()
