@@ -17,6 +17,7 @@ from judge.asking.card_facts import CardFacts
 from judge.asking.drafting import Drafted
 from judge.asking.guesses import SIZE_LEFT_OPEN, SIZES
 from judge.asking.loosely.guessing import guessed
+from judge.asking.mentions import SIGN
 from judge.asking.naming import NameBook
 from judge.asking.questions import Question, question
 from judge.budget import Limits
@@ -46,6 +47,7 @@ def read(
     edition: str | None = None,
 ) -> Read:
     """What becomes of a question; `limits` and `edition` are those of `ask`."""
+    text = SIGN.sub("\N{REPLACEMENT CHARACTER}", text)  # they stand for names further on
     lang = lang or language_of(text)
     if len(text) > LONGEST:
         left = Reading(unread=(Span(text, 0, len(text)),), doubts=(TOO_LONG,))

@@ -21,7 +21,7 @@ _Input = TypeVar("_Input")
 _UNESCAPED = re.compile(rb"""["'<]x9q""", re.IGNORECASE)
 _INNARDS = re.compile(r"Traceback \(most|<class '|\bobject at 0x|\bNoneType\b")
 _QUOTED = re.compile(r"""'[^']*'|"[^"]*"|“[^”]*”|[\d<>./]+|\\S*:\d+""")
-_CHINESE = re.compile("[\u4e00-\u9fff]")
+_CHINESE = re.compile("[\u4e00-\u9fff]|^“")  # or words as they were written, quoted
 _MARKUP = ("html", "xml", "svg")
 
 
