@@ -28,6 +28,7 @@ CORPUS = (
         "variants",
         "terminology",
         "glossary",
+        "alike",
     ),
     *("formats", "documents", "editions"),
     *("links", "vocabulary", "graph", "concordance", "checks", "imports", "newest"),
@@ -65,7 +66,7 @@ RULES = (  # of a module, the longest name that it begins with says where it sta
     *("amounts", "conditions", "groupings", "targets", "mana_abilities", "layers", "copies"),
     *("process", "teams", "chance", "undefined_x", "keyword_rules.sectors"),
     *("possibility", "choices", "coins", "counter_kinds", "instructions", "costs"),
-    *("stack", "control", "lapsing", "durations"),
+    *("stack", "control", "lapsing", "durations", "points_of_combat"),
     *("keyword_rules.overload", "paid_parts", "returns"),
     *("face_down_reveals", "keyword_rules.bestow", "keyword_rules.mutate", "keyword_rules.cycling"),
     *("detachment", "departures", "attachment", "replacement", "triggers"),
@@ -119,6 +120,7 @@ DOORS = {
     "pypinyin": ("corpus.analysis",),
     "numpy": ("corpus.index", "corpus.query"),
     "ahocorasick_rs": ("corpus.vocabulary",),
+    "rapidfuzz": ("corpus.alike",),
     "distributed": ("judge.batch",),
     "filelock": ("corpus.imports", "judge.fetching"),
     "flask": ("web",),
@@ -294,7 +296,7 @@ def test_the_judge_knows_only_rule_numbers_of_the_corpus() -> None:
     """And which number became which, how fields are made and errors told; never a text."""
     known = (
         *("corpus.ids", "corpus.structs", "corpus.errors", "corpus.refusals"),
-        *("corpus.lineage", "corpus.later"),
+        *("corpus.lineage", "corpus.later", "corpus.alike"),
     )
     wrong = [
         f"{name_of(path)} imports {target}"

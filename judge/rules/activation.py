@@ -294,8 +294,7 @@ def check_limits(process: Process, player: PlayerId, source: ObjectId, ability: 
         check_loyalty(process, player, source)
     if waits_for_sorcery_time(process.view, player, source, ability):
         raise process.refuse(Why.WRONG_TIME, source, *only_as_a_sorcery.numbers)
-    why = restriction(process.view, player, source, ability)
-    if why is not None:
+    if (why := restriction(process.view, player, source, ability)) is not None:
         of_time = rules_of_ability(ability) if why is Why.WRONG_TIME else ()
         raise process.refuse(why, source, *of_time, *restriction.numbers)
     note_use(process, source, ability)

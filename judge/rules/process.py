@@ -49,9 +49,10 @@ class Happened(Mutable):
 
 
 @cites("701.11a", "将它从原本所在区域移到放逐区中")
-def as_exile(event: e.Moved) -> e.Moved:
+def as_exile(event: e.Event) -> e.Event:
     """To move an object to the exile zone is to exile it, whatever has it moved."""
-    return event.with_(because=e.joined(event.because, as_exile.numbers))
+    is_exiled = isinstance(event, e.Moved) and event.to is Zone.EXILE
+    return event.with_(because=e.joined(event.because, as_exile.numbers)) if is_exiled else event
 
 
 def events_of(happened: Iterable[Happened]) -> list[e.Event]:
@@ -148,12 +149,10 @@ class Process(Because):
         """
         if not events:
             return ()
-        if not self.because:
-            raise AssertionError(f"no rule makes {events[0]!r} happen")
-        stamped = tuple(
-            as_exile(one) if isinstance(one, e.Moved) and one.to is Zone.EXILE else one
-            for one in e.stamp(events, self.because)
-        )
+        assert self.because, f"no rule makes {events[0]!r} happen"
+        stamped = e.stamp(events, self.because)
+        if any(isinstance(one, e.Moved) and one.to is Zone.EXILE for one in stamped):
+            stamped = tuple(map(as_exile, stamped))
         if self._together is not None:
             also = self.besides
             self._together += [one.with_(because=e.joined(one.because, also)) for one in stamped]

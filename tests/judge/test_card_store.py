@@ -230,7 +230,7 @@ def test_a_store_that_was_killed_before_its_tables_is_an_empty_one(
 
 def test_a_folder_that_cannot_be_made_is_said(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    with pytest.raises(BadCards, match="can't be written: .*; name another one with JUDGE_DATA"):
+    with pytest.raises(BadCards, match=r"can't be written: .*; name another one with JUDGE_DATA"):
         import_cards(
             written(tmp_path, "cards.json", [OX]), CardStore(tmp_path / "file" / "c.sqlite")
         )

@@ -12,7 +12,7 @@ from judge.abilities.effects import players as pl
 from judge.abilities.walk import within
 from judge.abilities.who import Chosen, TopOf
 from judge.game.state import ObjectId, Recipient
-from judge.rules.choices.recipients import at_once
+from judge.rules.choices.together import at_once
 from judge.rules.keyword_rules.mutate import all_found
 from judge.rules.meaning import Context
 from judge.rules.meaning.context import Result

@@ -14,7 +14,8 @@ from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import PlayerId
 from judge.rules.card_names import names_card_of
-from judge.rules.choices.recipients import in_turn, players, speak_of
+from judge.rules.choices.recipients import players, speak_of
+from judge.rules.choices.together import in_turn
 from judge.rules.choices.word import choose_for, choose_word
 from judge.rules.costs import can_pay, pay_in_full
 from judge.rules.costs.counts import counted, worked_out

@@ -17,7 +17,8 @@ from judge.cards.subtypes import BASIC_LAND_TYPES
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ContinuousEffect, DelayedTrigger, ObjectId, Zone
-from judge.rules.choices.recipients import at_once, choose_ability, objects, players
+from judge.rules.choices.recipients import choose_ability, objects, players
+from judge.rules.choices.together import at_once
 from judge.rules.copies import because_of, copy_values
 from judge.rules.effects.rules_begun import divided, kinds_in, rules_of_kinds
 from judge.rules.effects.there import there

@@ -9,7 +9,8 @@ from judge.abilities.effects import combinators as x
 from judge.abilities.walk import within
 from judge.abilities.who import Chosen, ThatOne, TopOf
 from judge.game.state import Recipient
-from judge.rules.choices.recipients import in_turn, one_by_one, players, recipients
+from judge.rules.choices.recipients import one_by_one, players, recipients
+from judge.rules.choices.together import in_turn
 from judge.rules.effects.batches import Done, apart_from, as_one, can_be_at_once, gather
 from judge.rules.engine import Do
 from judge.rules.instructions import carry_out

@@ -43,7 +43,14 @@ from judge.abilities.who import (
 )
 from judge.cite import Cited, cites
 from judge.game.state import Zone
-from judge.rules import points_of_combat
+from judge.ruling.account.words_of_combat import (
+    assigns_as_unblocked,
+    keeps_from_attacking,
+    keeps_from_blocking,
+    makes_attack,
+    makes_block,
+    means_first_combat,
+)
 
 Part = object
 
@@ -58,36 +65,6 @@ def forbids(part: Part) -> bool:
 def pays_meanwhile(part: Part) -> bool:
     """What is to be done or paid as an effect happens is a cost that its player may decline."""
     return isinstance(part, MayPay)
-
-
-@cites("508.1c", "限制")
-def keeps_from_attacking(part: Part) -> bool:
-    """No attack may break a restriction."""
-    return isinstance(part, (s.CantAttack, s.OnlyAttacksAlone, s.AttackLimit))
-
-
-@cites("508.1d", "注明生物若能攻击则必须攻击")
-def makes_attack(part: Part) -> bool:
-    """As many requirements to attack are obeyed as can be without breaking a restriction."""
-    return isinstance(part, (s.MustAttack, s.Goaded))
-
-
-@cites("509.1b", "限制")
-def keeps_from_blocking(part: Part) -> bool:
-    """No block may break a restriction."""
-    return isinstance(part, (s.CantBlock, s.CantBeBlocked, s.CanBlockOnly, s.BlockLimit))
-
-
-@cites("509.1c", "要求")
-def makes_block(part: Part) -> bool:
-    """As many requirements to block are obeyed as can be without breaking a restriction."""
-    return isinstance(part, (s.MustBlock, s.MustBeBlocked))
-
-
-@cites("510.1b", "未被阻挡生物对其攻击的牌手、鹏洛客或战役分配它的战斗伤害")
-def assigns_as_unblocked(part: Part) -> bool:
-    """As though it weren't blocked, it assigns all its damage to what it attacks."""
-    return isinstance(part, s.MayAssignAsUnblocked)
 
 
 @cites("601.2f", "一些效应可能增加或减少须支付的费用")
@@ -221,16 +198,6 @@ def is_not_locked_in(part: Part) -> bool:
         return False
     counts = any(isinstance(one, Calculation) for one in within(part.rule))
     return counts or part.condition is not None
-
-
-@cites("506.7d", "在该回合第一个战斗阶段中的所要求的时间点之前（或之后）")
-def means_first_combat(part: Part) -> bool:
-    """What may be used only before or after a point of combat means the turn's first combat."""
-    if isinstance(part, Activated):
-        return points_of_combat.means_first_combat(part.limit.condition)
-    if isinstance(part, Static) and isinstance(part.rule, s.CastOnlyIf):
-        return points_of_combat.means_first_combat(part.rule.condition)
-    return False
 
 
 @cites("113.6b", "注明了在特定区域运作的异能，只在这些区域才运作")

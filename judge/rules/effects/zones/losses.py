@@ -11,7 +11,8 @@ from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import Zone
 from judge.rules.chance import cards_at_random
-from judge.rules.choices.recipients import choose, in_turn, objects, players, possible
+from judge.rules.choices.recipients import choose, objects, players, possible
+from judge.rules.choices.together import in_turn
 from judge.rules.effects.there import leave_out, there
 from judge.rules.meaning import Context, amount_of, matches, objects_of
 from judge.rules.process import Process
