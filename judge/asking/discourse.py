@@ -134,11 +134,11 @@ class Board(Kinds):
         is_new = noun.get("sick") is True and noun.get("kind") == "creature token"
         if "copied" in noun or (is_new and any(one.copies for one in self.things)):
             return self._the_copy(fits)
-        like = [one for one in self.things if self._is_like(one, noun) and fits(one)]
+        like = [one for one in self.things if self.is_like(one, noun) and fits(one)]
         if "number" in noun and not noun.get("definite"):
             like = []  # "a 2/2" is another one
         if not like:
-            is_known = any(self._is_like(one, noun) for one in self.things)
+            is_known = any(self.is_like(one, noun) for one in self.things)
             if is_known and ("card" in noun or noun.get("definite")) and "number" not in noun:
                 raise Lost("what is meant is not of the kind that it must be")
             is_vague = not {"card", "size"} & set(noun)
@@ -182,7 +182,7 @@ class Board(Kinds):
             raise Lost("which copy")
         return found[0]
 
-    def _is_like(self, one: Thing, noun: Plain) -> bool:
+    def is_like(self, one: Thing, noun: Plain) -> bool:
         owner = noun.get("owner", "")
         if owner and one.owner and owner != one.owner:
             return False
@@ -272,7 +272,7 @@ class Board(Kinds):
         """All that were told by one number, where a noun is said of each: "my tokens"."""
         if {"pronoun", "number", "one_of", "role", "copied"} & set(noun):
             return []
-        like = [one for one in self.arrival if self._is_like(one, noun) and fits(one)]
+        like = [one for one in self.arrival if self.is_like(one, noun) and fits(one)]
         is_one_kind = len({(one.name, one.owner) for one in like}) == 1
         return like if is_one_kind and all(one.is_one_of_several for one in like) else []
 

@@ -71,13 +71,13 @@ HELPFUL = ("gets +", "gains", "regenerate", "hexproof", "indestructible", "retur
 def have(board: Board, said: Plain) -> None:
     """Objects that a player has; what was told before is not had again."""
     nouns = said["what"]
-    is_new = not any(board._is_like(one, noun) for one in board.things for noun in nouns)
+    is_new = not any(board.is_like(one, noun) for one in board.things for noun in nouns)
     if is_new and not any(noun.get("definite") for noun in nouns):
         owner = said.get("who", "")
         standing.have(board, {"who": owner, "what": nouns, "zone": BATTLEFIELD})
         return
     for noun in nouns:
-        like = [one for one in board.things if board._is_like(one, noun)]
+        like = [one for one in board.things if board.is_like(one, noun)]
         if noun.get("definite") or (like and noun.get("number", 1) == 1 and "card" in noun):
             board.seen(board.find(noun, board.is_any))
             continue
@@ -89,7 +89,7 @@ def there(board: Board, said: Plain) -> None:
     """Something is named: it is on the battlefield, if it is not known yet."""
     noun = said["what"]
     is_vague = not {"card", "size"} & set(noun)
-    if any(board._is_like(one, noun) for one in board.things):
+    if any(board.is_like(one, noun) for one in board.things):
         return
     if is_vague and "owner" not in noun and noun.get("number", 1) == 1:
         raise Lost("something of which nothing is told")

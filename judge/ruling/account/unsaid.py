@@ -37,9 +37,9 @@ def enters_under(every: Every, rulebook: Rulebook) -> Found:
 @cites("305.6", "一个具有地类别、且具有基本地类别的物件具有")
 def taps_by_a_type(every: Every, rulebook: Rulebook) -> Found:
     """A land makes mana by a basic land type that an effect has given it."""
-    for one in every:
-        made, before = one.event, one.happened.before
-        if not isinstance(made, e.ManaMade) or not made.tapped or made.source is None:
+    for one, made in every.of(e.ManaMade):
+        before = one.happened.before
+        if not made.tapped or made.source is None:
             continue
         view = project(before, rulebook)
         if made.source in before.objects and made.source in view.changed:
