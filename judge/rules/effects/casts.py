@@ -250,6 +250,11 @@ def _cast(
 
 
 @cites("701.16a", "将该牌给所有牌手各看上一段适当的时间")
+def _reveal(process: Process, player: PlayerId, seen: list[ObjectId]) -> None:
+    """Cards are shown to everybody."""
+    process.do(e.Revealed(player, tuple(seen)))
+
+
 def reveal_until(process: Process, effect: pl.RevealUntil, context: Context) -> bool:
     """Cards are revealed or exiled from the top until there are enough of a quality."""
     all_found: list[ObjectId] = []
@@ -272,7 +277,7 @@ def reveal_until(process: Process, effect: pl.RevealUntil, context: Context) -> 
             process.do(*(e.Moved(i, Zone.EXILE, player=player) for i in seen))
             now = {i: process.state.current(i) or i for i in seen}
         else:
-            process.do(e.Revealed(player, tuple(seen)))
+            _reveal(process, player, seen)
             now = {i: i for i in seen}
         all_found += [now[i] for i in found]
         rest += [now[i] for i in seen if i not in found]

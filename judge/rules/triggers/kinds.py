@@ -11,6 +11,7 @@ from judge.game.state import ObjectId, Occurred, PendingTrigger
 from judge.rules.damage import excess_damage
 from judge.rules.patterns import looks_back, rule_of_looking_back
 from judge.rules.patterns.later import CRIMES_SINCE, EXPENDING_SINCE
+from judge.rules.patterns.look import Look
 from judge.rules.rulebook import Rulebook
 from judge.rules.triggers.ability import parts_of
 from judge.rules.view import View
@@ -121,19 +122,27 @@ def rules_of_entered(view: View, pending: PendingTrigger) -> tuple[str, ...]:
 @cites("603.2c", "如果一个事件包含发生多次，则它会反复触发")
 @cites("700.1", "一次的“发生”有可能被作为单一事件，也可能被作为数个事件")
 @cites("603.2d", "然后该异能触发等量的次数")
-def rules_of_number(waiting: tuple[PendingTrigger, ...]) -> tuple[str, ...]:
-    """The rules by which one ability triggers several times at once."""
+def rules_of_number(look: Look, waiting: tuple[PendingTrigger, ...]) -> tuple[str, ...]:
+    """The rules by which one ability triggers several times at once; each of several does once."""
     by_ability: dict[tuple[ObjectId | None, Triggered], list[Occurred]] = {}
     for pending in waiting:
         by_ability.setdefault((pending.source, pending.ability), []).append(pending.occurred)
     *several, again = rules_of_number.numbers
     found: list[str] = []
-    for (_, ability), occurred in by_ability.items():
+    for (source, ability), occurred in by_ability.items():
         each = any(getattr(part, "each", False) for part in parts_of(ability.pattern))
         found += several if len({*occurred}) > 1 or (each and len(occurred) > 1) else ()
-        found += [again] if not each and len({*occurred}) < len(occurred) else ()
+        once = len({*occurred}) * _instances(look, source, ability)
+        found += [again] if not each and once < len(occurred) else ()
     found += [one for pending in waiting if _is_once_for_many(pending) for one in several]
     return tuple(dict.fromkeys(found))
+
+
+def _instances(look: Look, source: ObjectId | None, ability: Triggered) -> int:
+    """How many times the source of an ability has it: once, if it is not known any more."""
+    there = (view for view in (look.after, look.before) if source in view.state.objects)
+    found = next((view.abilities(source).count(ability) for view in there if source), 0)
+    return max(1, found)
 
 
 def _is_once_for_many(pending: PendingTrigger) -> bool:

@@ -104,7 +104,7 @@ def trigger(process: Process, waiting: tuple[PendingTrigger, ...]) -> None:
     check_triggered(waiting)
     kinds = (number for one in waiting for number in rules_of_kind(one.ability, process.rulebook))
     entered = (number for one in waiting for number in rules_of_entered(process.view, one))
-    again = rules_of_number(waiting)
+    again = rules_of_number(Look(process.last_view, process.view), waiting)
     held = held_until_upkeep.numbers if process.state.turn.step is Step.UNTAP else ()
     because = tuple(dict.fromkeys((*process.because, *kinds, *entered, *again, *held)))
     process.happen((e.Triggered(waiting, because=because),))

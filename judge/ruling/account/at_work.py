@@ -23,7 +23,7 @@ from judge.game.steps import Step
 from judge.rules.patterns.occurrences import waits_for
 from judge.rules.patterns.players import is_step
 from judge.rules.view import View
-from judge.ruling.account.account import Every, Subject
+from judge.ruling.account.account import Every, Occurrence, Subject
 from judge.scenario.model import Item
 
 Kinds = frozenset[type[e.Event]]
@@ -102,6 +102,7 @@ class AtWork:
         self.triggered: set[Ability] = set()
         self.own: dict[Subject, set[type[e.Event]]] = defaultdict(set)
         self.described: set[Subject] = set()  # whose abilities are asked about
+        self.activated: dict[Subject, set[Ability | None]] = defaultdict(set)  # None: any of them
         self.changed = tuple(view.object(id_).body for id_ in view.changed)
         for one in every:
             self._add((*one.about, *one.by, one.actor), kinds_of(type(one.event)))
@@ -109,10 +110,16 @@ class AtWork:
             self.steps.add(event.step)
         for _, triggered in every.of(e.Triggered):
             self.triggered.update(pending.ability for pending in triggered.triggers)
+        for one, activated in every.of(e.AbilityActivated):
+            for subject in one.by:
+                self.activated[subject].add(_activated(one, activated))
 
     def try_(self, item: Item, subjects: Iterable[Subject]) -> None:
         """Adds an action that was refused, or is only asked about, and whom it is about."""
-        self._add(subjects, TRIED.get(item.action, frozenset()) | TARGETED)
+        whom = [*subjects]
+        self._add(whom, TRIED.get(item.action, frozenset()) | TARGETED)
+        for subject in whom if item.action == "activate" else ():
+            self.activated[subject].add(None)
 
     def _add(self, subjects: Iterable[Subject | None], kinds: Kinds) -> None:
         self.happened |= kinds
@@ -153,6 +160,8 @@ class AtWork:
                 return e.AbilityTriggered in own
             case Triggered(pattern=pattern):
                 return self._waited(pattern, own)
+            case Activated() if (known := self.activated.get(body)) and None not in known:
+                return ability in known
             case Activated():
                 return not own.isdisjoint(ACTIVATED | PAYS)
             case SpellAbility():
@@ -188,6 +197,12 @@ class AtWork:
             kinds = own.union(self.happened & ATTACKS, *near)
         waiting = (part for part in parts if isinstance(part, Pattern))
         return any(waits_for(self.rulebook.engine, type(one), frozenset(kinds)) for one in waiting)
+
+
+def _activated(one: Occurrence, event: e.AbilityActivated) -> Ability | None:
+    """The ability that was activated; None for a mana ability, which never is on the stack."""
+    held = None if event.object is None else one.happened.after.objects.get(event.object)
+    return None if held is None or held.stack is None else held.stack.ability
 
 
 @cache

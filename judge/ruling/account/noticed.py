@@ -29,7 +29,7 @@ from judge.rules.qualities.basics import is_copying
 from judge.rules.rulebook import Rulebook
 from judge.ruling.account.account import Every, Found, Noticed, Occurrence, is_by_state
 from judge.ruling.account.announced import announced_x, cast_from_elsewhere, paid_otherwise
-from judge.ruling.account.targeting import needs_a_target, without_targeting
+from judge.ruling.account.targeting import needs_a_target, without_a_target, without_targeting
 from judge.ruling.account.unsaid import (
     did_not_die,
     draws_one_by_one,
@@ -263,6 +263,12 @@ NOTICES = (
         Bilingual(
             "The ability of {name} has a target, so that it is no mana ability and uses the stack.",
             "{name}的异能需要目标，因此不是法术力异能，要使用堆叠。",
+        ),
+    ),
+    Notice(
+        without_a_target,
+        Bilingual(
+            "No target is chosen for {name}, which allows that.", "{name}允许不选目标，也未选目标。"
         ),
     ),
     Notice(

@@ -58,6 +58,15 @@ def _minds_targets(view: View, id_: ObjectId, by: PlayerId | None) -> bool:
     return barred and by != view.object(id_).controller
 
 
+@cites("115.6", "需要目标的咒语或异能可能会允许选择零个目标")
+def without_a_target(every: Every, rulebook: Rulebook) -> Found:
+    """What allows no target at all was put on the stack without one."""
+    for one, event in every.of(e.SpellCast, e.AbilityActivated, e.AbilityTriggered):
+        held = None if event.object is None else one.happened.after.objects.get(event.object)
+        if held is not None and held.stack is not None and () in held.stack.targets:
+            yield one, held.id
+
+
 @cites("605.1a", "不需要目标")
 def needs_a_target(every: Every, rulebook: Rulebook) -> Found:
     """What adds mana by an ability with a target has no mana ability: that uses the stack."""

@@ -36,8 +36,6 @@ from judge.abilities.who import (
     LastLinked,
     Linked,
     OwnerOf,
-    Target,
-    TargetPlayer,
     This,
     Triggering,
 )
@@ -149,12 +147,6 @@ def changes_entering(part: Part) -> bool:
 def stops_no_triggers(part: Part) -> bool:
     """What keeps abilities from being activated keeps no ability from triggering."""
     return isinstance(part, s.CantActivate)
-
-
-@cites("115.6", "需要目标的咒语或异能可能会允许选择零个目标")
-def may_lack_targets(part: Part) -> bool:
-    """What allows no target at all may be put on the stack without one."""
-    return isinstance(part, (Target, TargetPlayer)) and part.least == 0
 
 
 @cites("615.1a", "使用“防止”一词的效应为防止性效应")
@@ -311,7 +303,6 @@ WORDS: tuple[Cited[[Part], bool], ...] = (
     replaces,
     skips,
     stops_no_triggers,
-    may_lack_targets,
     changes_entering,
     prevents,
     has_modes,
