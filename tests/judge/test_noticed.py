@@ -34,6 +34,8 @@ cards:
      text: "{0}: Destroy this creature."}
   - {name: Queen, cost: "{0}", type: Legendary Creature — Human, power: 2, toughness: 2,
      text: "When this creature enters, draw a card."}
+  - {name: Call, cost: "{0}", type: Sorcery,
+     text: Return up to one target creature card from your graveyard to your hand.}
   - {name: Bounty, cost: "{0}", type: Enchantment,
      text: You may cast spells from your hand without paying their mana costs.}
   - {name: Ghost, cost: "{1}", type: Creature — Spirit, power: 1, toughness: 1,
@@ -69,6 +71,11 @@ SPRUNG = """
 players: {Ann: {battlefield: [Font], graveyard: [Forest]}, Bob: {}}
 play: [{player: Ann, activate: Font, %s}]
 ask: [{zone: [Forest]}]
+"""
+CALLED = """
+players: {Ann: {mana_free: true, hand: [Call], graveyard: [Hill Giant]}, Bob: {}}
+play: [{player: Ann, cast: %s}]
+ask: [{zone: [Call]}]
 """
 BLINKED = """
 players: {Ann: {mana_free: true, hand: [Blink], battlefield: [Spark, Hill Giant]}, Bob: {}}
@@ -167,6 +174,7 @@ CASES = [
     ("without_tapping", SICK % "true", SICK % "false"),
     ("came_back_as_another", BLINKED % "Spark", BLINKED % "Hill Giant"),
     ("needs_a_target", SPRUNG % "ability: 1, targets: [Forest]", SPRUNG % "ability: 2"),
+    ("without_a_target", CALLED % "Call", CALLED % "Call, targets: [Hill Giant]"),
     ("copy_is_no_more",
      COPIED % ", {player: Ann, cast: Mirror, targets: [Shock], respond: true}", COPIED % ""),
     ("left_face_down", HIDDEN % (("Grizzly Bears",) * 2), HIDDEN % (("Hill Giant",) * 2)),

@@ -60,6 +60,20 @@ def test_the_rule_that_decides_is_named_with_its_object(target: str, rule: str, 
     assert found.rule.edition == "2023-11-17"
 
 
+@pytest.mark.parametrize("keyword", ["deathtouch", "lifelink", "infect", "wither", "trample"])
+def test_what_only_the_source_of_damage_does_says_nothing_of_who_is_dealt_it(keyword: str) -> None:
+    """A creature with deathtouch that a spell destroys dealt no damage itself."""
+    held = ruling(f"""
+players:
+  Ann: {{hand: [Shock], mana_free: true}}
+  Bob: {{battlefield: [{{card: "2/2 creature with {keyword}", as: victim}}]}}
+play: [{{player: Ann, cast: Shock, targets: [victim]}}]
+ask: [{{dies: victim}}]
+""")
+    assert rules(held)[0] == "704.5g"
+    assert not [rule for rule in rules(held) if rule.startswith("702.")]
+
+
 def test_a_rule_that_refuses_decides_first() -> None:
     """Whether it may be done is decided by what forbids it."""
     held = ruling("""

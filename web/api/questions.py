@@ -73,7 +73,7 @@ class QuestionGiven(WayGiven, frozen=True, kw_only=True):
             "True where it is asked back as it is most likely meant, though not all was read.",
             "并未全部读懂、按最可能的意思反问时为真。",
         ),
-    ]
+    ] = msgspec.field(name="is_guess")  # as the format of readings has it
     doubts: Annotated[tuple[Words, ...], meant("Why it isn't ruled on.", "未作裁定的原因。")]
     readings: Annotated[
         tuple[WayGiven, ...], meant("The one or two, if asked back.", "需要反问时的一或两种读法。")

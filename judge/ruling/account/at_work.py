@@ -68,6 +68,13 @@ OF_HOOK: Mapping[str, Kinds] = {
     "may_be_targeted": TARGETED | PERISHES | BEGUN,
     **dict.fromkeys(("ways", "extras", "helps", "reduces", "at_instant_speed"), CAST | MOVES),
 }
+# Of what these hooks do the object is the source: what only is dealt damage has no use for them.
+OF_SOURCES = frozenset(
+    (
+        *("lethal", "assigns_excess", "assigns_without_blockers", "assigns_past_planeswalker"),
+        *("damage_to_player", "damage_to_creature", "damage_besides"),
+    )
+)
 # By the class of a static ability's rule: the events, of any object, that it is about.
 OF_RULE: Mapping[type[StaticRule], Kinds] = {
     **dict.fromkeys((s.CantAttack, s.MustAttack, s.OnlyAttacksAlone, s.AttackLimit), ATTACKS),
@@ -101,11 +108,15 @@ class AtWork:
         self.steps: set[Step] = set()
         self.triggered: set[Ability] = set()
         self.own: dict[Subject, set[type[e.Event]]] = defaultdict(set)
+        self.done: dict[Subject, set[type[e.Event]]] = defaultdict(set)  # by it
         self.described: set[Subject] = set()  # whose abilities are asked about
         self.activated: dict[Subject, set[Ability | None]] = defaultdict(set)  # None: any of them
         self.changed = tuple(view.object(id_).body for id_ in view.changed)
         for one in every:
-            self._add((*one.about, *one.by, one.actor), kinds_of(type(one.event)))
+            kinds = kinds_of(type(one.event))
+            self._add((*one.about, *one.by, one.actor), kinds)
+            for subject in one.by if one.actor is None else (*one.by, one.actor):
+                self.done[subject] |= kinds
         for _, event in every.of(e.BeginStep):
             self.steps.add(event.step)
         for _, triggered in every.of(e.Triggered):
@@ -147,8 +158,11 @@ class AtWork:
         return not meant and bool(kinds) and all(map(self.happened.isdisjoint, kinds))
 
     def _kinds(self, keyword: Keyword) -> list[Kinds]:
+        return [OF_HOOK[hook] for hook in self._hooks(keyword)]
+
+    def _hooks(self, keyword: Keyword) -> list[str]:
         held = self.rulebook.keyword(keyword.name)
-        return [kinds for hook, kinds in OF_HOOK.items() if getattr(held, hook) is not None]
+        return [hook for hook in OF_HOOK if getattr(held, hook) is not None]
 
     def has(self, ability: object, body: BodyId) -> bool:
         """True if an ability of an object had to do with what happened or was tried."""
@@ -176,13 +190,16 @@ class AtWork:
         return True
 
     def _keyword(self, keyword: Keyword, body: BodyId) -> bool:
-        own, kinds = self.own[body], self._kinds(keyword)
+        own, hooks = self.own[body], self._hooks(keyword)
+        done = self.own[body] if own & (ATTACKS | BLOCKS) else self.done[body]
         meant = self.rulebook.meaning_of(keyword)
-        if not kinds and not meant:
+        if not hooks and not meant:
             return True
-        if any(isinstance(part, s.Replacement) for part in within(meant)):
-            kinds.append(MOVES)
-        return any(own & one for one in kinds) or any(self.has(one, body) for one in meant)
+        if any(isinstance(part, s.Replacement) for part in within(meant)) and own & MOVES:
+            return True
+        if any((done if hook in OF_SOURCES else own) & OF_HOOK[hook] for hook in hooks):
+            return True
+        return any(self.has(one, body) for one in meant)
 
     def _waited(self, pattern: Pattern, own: set[type[e.Event]]) -> bool:
         """True if something happened of the kind that a pattern is about."""

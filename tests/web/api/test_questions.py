@@ -24,6 +24,17 @@ def test_a_question_is_ruled_on(client: FlaskClient) -> None:
     assert as_text == found
 
 
+def test_a_question_that_is_guessed_has_all_that_the_model_says(client: FlaskClient) -> None:
+    """By the names that the format of readings has."""
+    asked = "my opp swings w/ a 4/4 trample into my 2/2 deathtoucher, how much goes through?"
+    found = client.post("/api/v1/read", json={"question": asked}).json
+    model = client.get("/api/v1/openapi.json").json
+    assert found is not None and model is not None
+    schema = model["components"]["schemas"]["QuestionGiven"]
+    assert found["is_guess"] is True
+    assert set(schema["required"]) <= set(found) <= set(schema["properties"])
+
+
 def test_a_question_that_is_not_read_has_what_fits_it(client: FlaskClient) -> None:
     found = client.post("/api/v1/read", json={"question": "践踏与死触可以一起唱歌吗"}).json
     assert found is not None
