@@ -31,7 +31,7 @@ pytestmark = pytest.mark.xdist_group("shown")
 # Run by another test, which has each of the command's words and options.
 ELSEWHERE = {
     r"make (setup|test|release)": ".ci/run",
-    r"make run": "tests/test_shown.py",
+    r"make run( PORT=8001)?": "tests/test_shown.py",
     r"npm ci --prefix tests/clients": ".ci/run",
     r"apt install chromium": ".ci/run",
     r"(npx openapi-typescript|openapi-python-client) .*": "tests/clients/test_clients.py",
@@ -51,7 +51,7 @@ ELSEWHERE = {
 # What only those who work on the project run, for minutes or over files beside it: here its options
 # are held to what it takes. Pages for readers show none of it.
 LONG = re.compile(
-    r"python -m (benchmarks|tests|pytest)\b.*|pytest .*|make (bench|format|lock)"
+    r"python -m (benchmarks|tests|pytest)\b.*|pytest .*|make (bench|format|fuzz|lock)"
     r"|judge (cards (smoke|diff|sample|coverage \.\.)|corpus lineage|rarity --write).*"
     r"|judge check --cards .*|pip install atheris"
 )
@@ -313,15 +313,16 @@ def test_nothing_is_skipped_in_silence() -> None:
         assert_prints("one\ntwo\n", ("one",))
 
 
-def test_make_run_serves_the_site_and_opens_it() -> None:
+@pytest.mark.parametrize(("more", "port"), [((), 8000), (("PORT=8001",), 8001)])
+def test_make_run_serves_the_site_and_opens_it(more: tuple[str, ...], port: int) -> None:
     """It sets up first; what it runs then is the command that `tests/web/test_serving.py` runs."""
     make = shutil.which("make")
     if make is None:
         lacking("make is not installed")
-    words = (make, "--dry-run", "--old-file=setup", "run")
+    words = (make, "--dry-run", "--old-file=setup", "run", *more)
     said = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    command, *more = [line for line in said.splitlines() if not line.startswith("make")]
-    assert more == []
+    command, *others = [line for line in said.splitlines() if not line.startswith("make")]
+    assert others == []
     given = parser().parse_args(shlex.split(command)[1:])
-    assert (given.command, given.host, given.port, given.open) == ("serve", "127.0.0.1", 8000, True)
+    assert (given.command, given.host, given.port, given.open) == ("serve", "127.0.0.1", port, True)
     assert re.search("^run: setup$", (ROOT / "Makefile").read_text(), re.M)

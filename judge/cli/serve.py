@@ -79,8 +79,11 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         socket = server.listen(arguments.host, arguments.port)
     except (OSError, OverflowError) as error:
         where = f"{arguments.host}:{arguments.port}"
-        en = f"cannot listen on {where}: {error}; try another --port"
-        complain(Bilingual(en, f"无法在{where}上监听：{error}；请另选--port"))
+        todo = Bilingual(
+            "try another --port (`make run PORT=8001`)", "请另选--port（`make run PORT=8001`）"
+        )
+        en, zh = f"cannot listen on {where}: {error}", f"无法在{where}上监听：{error}"
+        complain(Bilingual(f"{en}; {todo.en}", f"{zh}；{todo.zh}"))
         return 2
     join(terminal)  # what editions have in common and their indexes: where one can see it happen
     host = f"[{arguments.host}]" if ":" in arguments.host else arguments.host

@@ -72,7 +72,7 @@ SUBJECTS: tuple[Subject, ...] = (
 _OPEN = {
     "Access-Control-Allow-Origin": "*",
     "Access-Control-Expose-Headers": "ETag, Retry-After, X-RateLimit-Limit, "
-    "X-RateLimit-Remaining, X-RateLimit-Reset",
+    "X-RateLimit-Remaining, X-RateLimit-Reset, X-RateLimit-Reset-After",
 }
 _PREFLIGHT = {
     "Access-Control-Allow-Methods": "GET, HEAD, POST, OPTIONS",

@@ -186,5 +186,6 @@ ROUTES = (
         method="POST",
         body="scenario",
         cost=Cost.HEAVY,
+        fails=("503",),
     ),
 )

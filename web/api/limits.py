@@ -16,13 +16,14 @@ from typing import Any, TypeVar, cast
 import limits
 import msgspec
 from flask import Flask, Response
-from flask_limiter import Limiter, RequestLimit
+from flask_limiter import HeaderNames, Limiter, RequestLimit
 from flask_limiter.util import get_remote_address
 
 from judge.errors import BadLimits
 from web.api.route import Cost
 
 _View = TypeVar("_View", bound=Callable[..., Any])
+WAIT = "X-RateLimit-Reset-After"  # of each answer; Retry-After is only for those that are refused
 _LIMITS = {Cost.LIGHT: "300 per minute", Cost.HEAVY: "30 per minute"}
 
 
@@ -55,7 +56,11 @@ class Limits:
             "API_LIMITS", usual if told is None else told
         )
         self._limiter = Limiter(
-            get_remote_address, app=app, storage_uri="memory://", headers_enabled=True
+            get_remote_address,
+            app=app,
+            storage_uri="memory://",
+            headers_enabled=True,
+            header_name_mapping={HeaderNames.RETRY_AFTER: WAIT},
         )
 
     def on(self, cost: Cost, view: _View) -> _View:

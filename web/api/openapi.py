@@ -43,7 +43,9 @@ _FAILS_OF_BODIES = {
     "415": "A body of another type than those listed.",
     "422": "A scenario that cannot be read, with every mistake.",
 }
-_FAILS_OF_SOME = {"503": "What keeps permalinks is away; please try again later."}
+_FAILS_OF_SOME = {
+    "503": "Too many rulings under way, or no store for links; Retry-After says how long to wait."
+}
 
 
 def document(subjects: Iterable[Subject], root: str) -> dict[str, Any]:

@@ -122,5 +122,6 @@ ROUTES = (
         method="POST",
         body="question",
         cost=Cost.HEAVY,
+        fails=("503",),
     ),
 )

@@ -105,6 +105,7 @@ def test_too_many_requests(tmp_path: Path) -> None:
     limited = create_app({"DATA": tmp_path, "TESTING": True, "API_LIMITS": limits}).test_client()
     answers = [limited.get(f"/api/v1/rules/{n}") for n in (1, 2, 3, 4)]
     assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
+    assert ["Retry-After" in answer.headers for answer in answers] == [False, False, False, True]
     left = [answer.headers["X-RateLimit-Remaining"] for answer in answers]
     assert left == ["2", "1", "0", "0"]
     assert {answer.headers["X-RateLimit-Limit"] for answer in answers} == {"3"}
