@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from judge.abilities.ability import Static
 from judge.abilities.bases import Modification
 from judge.abilities.modifications import (
+    BecomeTypes,
     CopyValues,
     DefinePowerToughness,
     GainAbilities,
@@ -178,9 +179,16 @@ def copy_values(
     return CopyValues(with_exceptions(copiable(view, of), exceptions, view, context), flipped)
 
 
+@cites("707.9d", "此规则不对具有例外的复制效应生效")
+def keeps_defining(values: Characteristics) -> Characteristics:
+    """Types in addition to its others leave it the abilities that define its types."""
+    return values
+
+
 _BY: Mapping[type[Modification], tuple[str, ...]] = {
     HasThisAbility: with_this_ability.numbers,
     KeepsColor: with_own_color.numbers,
     GainAbilities: with_this_ability.numbers,
     SetPowerToughness: (*changed_values.numbers, *without_defining.numbers),
+    BecomeTypes: (*changed_values.numbers, *keeps_defining.numbers),
 }
