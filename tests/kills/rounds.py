@@ -83,8 +83,7 @@ def _run(
             got += os.read(channel, 1 << 20)
         left = 0.01 if after is None else start + after - time.monotonic()
         if left <= 0:
-            with suppress(ProcessLookupError):
-                os.killpg(child, signal.SIGKILL) if with_all else os.kill(child, signal.SIGKILL)
+            _kill(child, with_all=with_all)
             state = os.waitpid(child, 0)
             break
         time.sleep(min(left, 0.01))
@@ -97,6 +96,15 @@ def _run(
     code = os.waitstatus_to_exitcode(state[1])
     assert code in (0, -signal.SIGKILL), f"the command ended with {code}"
     return got.decode().split("\n")[:-1], takes, code != 0
+
+
+def _kill(child: int, *, with_all: bool) -> None:
+    """Kills a process, with all that it started; it may have ended, or have no group yet."""
+    if with_all:
+        with suppress(ProcessLookupError):
+            os.killpg(child, signal.SIGKILL)
+    with suppress(ProcessLookupError):
+        os.kill(child, signal.SIGKILL)
 
 
 def _be(trial: Trial, work: Path, end: int) -> None:

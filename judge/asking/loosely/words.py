@@ -1,7 +1,7 @@
 """The words of nouns and players, each with its class: what a question is cut into before patterns.
 
 >>> [(word.kind, word.value) for word in words("my 3/3 trampler", Lang.EN)]
-[('owner', 'I'), ('size', '3/3'), ('has', 'trample')]
+[('owner', 'I'), ('size', '3/3'), ('kin', 'trample')]
 """
 
 from __future__ import annotations
