@@ -229,6 +229,7 @@ def test_a_board_is_played_by_enter_alone(desktop: Page) -> None:
     expect(desktop.locator(".script")).to_contain_text("targeting 3/3 creature with flying")
     expect(desktop.locator("#play .offer").first).to_be_focused()
     desktop.keyboard.press("Enter")
+    expect(desktop.locator("ol.script")).to_contain_text("the stack resolves")
     desktop.locator("[name='ask.about']").focus()
     desktop.keyboard.type("Bob")
     desktop.keyboard.press("Enter")

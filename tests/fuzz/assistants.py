@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
 from mcp.shared.memory import create_client_server_memory_streams
 from mcp.shared.message import SessionMessage
@@ -16,6 +17,7 @@ from judge.mcp import assistants_server, tools
 from tests.fuzz import words
 from tests.fuzz.allowed import MARK, Through, Wrong, sent
 
+T = TypeVar("T")
 _PATIENCE = 300  # seconds that an answer may take on a busy machine
 _INTERNAL = -32603
 _HELLO = {
@@ -78,14 +80,19 @@ class _Crashes(logging.Handler):
 
 
 class _Session:
-    """A server, and what it answers; opened once, in a loop of its own."""
+    """A server, and what it answers; opened once, in a loop and a thread of its own."""
 
     def __init__(self) -> None:
         self._loop = asyncio.new_event_loop()
+        self._thread = ThreadPoolExecutor(max_workers=1)
         self._crashes = _Crashes()
         logging.getLogger("mcp").addHandler(self._crashes)
         self._number = 1_000
-        self._loop.run_until_complete(self._open())
+        self._done(self._open())
+
+    def _done(self, doing: Coroutine[Any, Any, T]) -> T:
+        """What comes of it; the thread that asks may have a loop that runs already."""
+        return self._thread.submit(self._loop.run_until_complete, doing).result()
 
     async def _open(self) -> None:
         self._streams = create_client_server_memory_streams()
@@ -122,7 +129,7 @@ class _Session:
     def through(self, data: bytes) -> str:
         """Sends a line as it would come, and holds the answer to what may be."""
         self._crashes.found.clear()
-        found = self._loop.run_until_complete(self._sent(data))
+        found = self._done(self._sent(data))
         if self._crashes.found:
             raise Wrong("\n".join(self._crashes.found)[-6000:])
         return found
