@@ -457,7 +457,12 @@ def test_every_rule_that_decides_is_put_into_a_sentence() -> None:
     never = Path(__file__).with_name("never_deciding.tsv").read_text(encoding="utf-8")
     aside = {*DULL, *(line.split("\t")[0] for line in never.splitlines())}
     marks = {held.number for held in INSTANCES.values()}
-    rules = (rule for rule in CARRYING_OUT if rule.partition(AT)[0] not in aside | marks)
+    own = (
+        rule
+        for rule, held in CARRYING_OUT.items()
+        if any(one.name.startswith("judge.") for one in held)  # others are of tests
+    )
+    rules = (rule for rule in own if rule.partition(AT)[0] not in aside | marks)
     assert [rule for rule in rules if statement_of(rule) is None] == []
 
 
