@@ -156,6 +156,13 @@ def test_an_error_says_what_would_be_right(tool: str, arguments: dict[str, Any],
     assert says in told and "Traceback" not in told
 
 
+def test_the_guides_are_listed_for_clients_that_look() -> None:
+    async def listed(client: Client) -> list[str]:
+        return sorted(str(one.uri) for one in (await client.list_resources()).resources)
+
+    assert asked(assistants_server(), listed) == ["judge://guide/en", "judge://guide/zh"]
+
+
 def test_resources_hold_the_format_and_the_rules() -> None:
     async def read(client: Client) -> list[str]:
         uris = ("judge://guide/en", "judge://guide/zh", "rules://newest/702.19b")

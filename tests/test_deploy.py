@@ -8,11 +8,9 @@ import re
 import shlex
 import shutil
 import signal
-import socket
 import ssl
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from http.client import HTTPConnection, HTTPSConnection
 from pathlib import Path
@@ -21,6 +19,7 @@ import pytest
 
 from judge.cli import parser
 from tests.lacking import lacking
+from tests.proxying import free_port, nginx, program
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "docs" / "deploy"
@@ -123,11 +122,6 @@ def test_systemd_takes_the_units(tmp_path: Path) -> None:
     subprocess.run(["systemd-analyze", *words], cwd=DEPLOY, check=True, stdout=subprocess.DEVNULL)
 
 
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as held:
-        return int(held.getsockname()[1])
-
-
 @pytest.fixture(scope="module")
 def site(new_data: Callable[[], Path], tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
     """The port of a site that is served as the service has it."""
@@ -155,8 +149,7 @@ def site(new_data: Callable[[], Path], tmp_path_factory: pytest.TempPathFactory)
 @pytest.fixture(scope="module")
 def proxy(site: int, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[int, int]]:
     """The ports, plain and of TLS, of an nginx with the settings that are shown."""
-    program = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
-    if program is None or shutil.which("openssl") is None:
+    if program() is None or shutil.which("openssl") is None:
         lacking("nginx or openssl is not installed (Debian: apt install nginx-light openssl)")
     folder = tmp_path_factory.mktemp("nginx")
     name = ("-subj", "/CN=rules.example", "-days", "1", "-nodes")
@@ -167,35 +160,16 @@ def proxy(site: int, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple
         capture_output=True,
     )
     plain, secure = free_port(), free_port()
-    shown = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
-    for old, new in (
-        ("127.0.0.1:8000", f"127.0.0.1:{site}"),
-        ("/etc/letsencrypt/live/rules.example/", f"{folder}/"),
-        ("listen 80;", f"listen 127.0.0.1:{plain};"),
-        ("listen 443 ssl;", f"listen 127.0.0.1:{secure} ssl;"),
-        ("    listen [::]:80;\n", ""),
-        ("    listen [::]:443 ssl;\n", ""),
-    ):
-        assert old in shown
-        shown = shown.replace(old, new)
-    kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-    temporary = "".join(f"{kind}_temp_path {folder}/{kind};\n" for kind in kinds)
-    (folder / "nginx.conf").write_text(
-        f"daemon off;\npid {folder}/pid;\nerror_log {folder}/error.log;\n"
-        f"events {{}}\nhttp {{\n{temporary}access_log off;\n{shown}}}\n",
-        encoding="utf-8",
-    )
-    words = [program, "-p", str(folder), "-e", f"{folder}/error.log", "-c", f"{folder}/nginx.conf"]
-    subprocess.run([*words, "-t", "-q"], check=True)
-    running = subprocess.Popen(words)
-    for _ in range(100):
-        with socket.socket() as tried:
-            if tried.connect_ex(("127.0.0.1", secure)) == 0:
-                break
-        time.sleep(0.05)
-    yield plain, secure
-    running.terminate()
-    running.wait(30)
+    instead = {
+        "127.0.0.1:8000": f"127.0.0.1:{site}",
+        "/etc/letsencrypt/live/rules.example/": f"{folder}/",
+        "listen 80;": f"listen 127.0.0.1:{plain};",
+        "listen 443 ssl;": f"listen 127.0.0.1:{secure} ssl;",
+        "    listen [::]:80;\n": "",
+        "    listen [::]:443 ssl;\n": "",
+    }
+    with nginx("nginx.conf", folder, instead, secure):
+        yield plain, secure
 
 
 def asked(port: int, path: str, *, tls: bool = True, **headers: str) -> tuple[int, dict[str, str]]:

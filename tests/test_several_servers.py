@@ -6,10 +6,8 @@ import os
 import re
 import shutil
 import signal
-import socket
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from http.client import HTTPConnection
 from pathlib import Path
@@ -21,16 +19,12 @@ import pytest
 import yaml
 
 from tests.lacking import lacking
+from tests.proxying import free_port, nginx, program
 from tests.web.store.conftest import cluster  # a fixture  # noqa: F401
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "docs" / "deploy"
 SERVICES: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"]
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as held:
-        return int(held.getsockname()[1])
 
 
 def serving(
@@ -89,35 +83,16 @@ def proxy(
     servers: dict[str, tuple[int, subprocess.Popen[str]]], tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[int]:
     """The port of nginx with the settings that the file mounts."""
-    program = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
-    if program is None:
+    if program() is None:
         lacking("nginx is not installed (Debian: apt install nginx-light)")
     folder, port = tmp_path_factory.mktemp("nginx"), free_port()
     mounted = SERVICES["proxy"]["volumes"][0].split(":")[0]
-    shown = (DEPLOY / mounted).read_text(encoding="utf-8")
-    for old, new in (
-        ("listen 80;", f"listen 127.0.0.1:{port};"),
-        *((f"{name}:8000", f"127.0.0.1:{one[0]}") for name, one in servers.items()),
-    ):
-        assert old in shown
-        shown = shown.replace(old, new)
-    kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-    temporary = "".join(f"{kind}_temp_path {folder}/{kind};\n" for kind in kinds)
-    (folder / "nginx.conf").write_text(
-        f"daemon off;\npid {folder}/pid;\nerror_log {folder}/error.log;\n"
-        f"events {{}}\nhttp {{\n{temporary}{shown}}}\n",
-        encoding="utf-8",
-    )
-    words = [program, "-p", str(folder), "-e", f"{folder}/error.log", "-c", f"{folder}/nginx.conf"]
-    running = subprocess.Popen(words)
-    for _ in range(100):
-        with socket.socket() as tried:
-            if tried.connect_ex(("127.0.0.1", port)) == 0:
-                break
-        time.sleep(0.05)
-    yield port
-    running.terminate()
-    running.wait(30)
+    instead = {
+        "listen 80;": f"listen 127.0.0.1:{port};",
+        **{f"{name}:8000": f"127.0.0.1:{one[0]}" for name, one in servers.items()},
+    }
+    with nginx(mounted, folder, instead, port):
+        yield port
 
 
 def asked(port: int, path: str, form: dict[str, str] | None = None) -> tuple[int, str, str]:

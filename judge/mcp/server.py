@@ -71,12 +71,8 @@ def _told(tool: Tool) -> Tool:
 
 
 def _add_resources(server: MCPServer[Any]) -> None:
-    @server.resource("judge://guide/{lang}", mime_type="text/markdown")
-    def scenario_guide(lang: str) -> str:
-        """How to write a scenario: the whole format, in en or zh."""
-        if lang not in tuple(Lang):
-            raise ResourceNotFoundError(f"There is no guide in {lang!r}: en or zh.")
-        return guide(Lang(lang))
+    for lang in Lang:
+        server.resource(f"judge://guide/{lang.value}", mime_type="text/markdown")(_guide_in(lang))
 
     @server.resource("rules://{edition}/{number}", mime_type="application/json")
     def rule(edition: str, number: str) -> str:
@@ -86,3 +82,11 @@ def _add_resources(server: MCPServer[Any]) -> None:
         except CorpusError as error:
             raise ResourceNotFoundError(str(error)) from error
         return to_bytes(found).decode()
+
+
+def _guide_in(lang: Lang) -> Callable[[], str]:
+    def scenario_guide() -> str:
+        """How to write a scenario: the whole format."""
+        return guide(lang)
+
+    return scenario_guide

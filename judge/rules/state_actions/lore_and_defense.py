@@ -57,11 +57,10 @@ def _battles(view: View) -> list[GameObject]:
 @cites("704.5v", "如果一个战役的布防为0")
 def remove_battles(view: View, process: Process) -> Events:
     """A battle with defense 0 goes to the graveyard, its triggered abilities done."""
-    busy = {id_ for id_, _ in _waiting(view)} if _battles(view) else set()
-    battles, edition = _battles(view), view.rulebook.edition
-    if any(h.id in busy and "Siege" not in view.of(h.id).subtypes for h in battles):
-        edition.rules_as(SIEGES_COUNT)
-    if edition.has(SIEGES_COUNT):
+    battles = _battles(view)
+    busy = {id_ for id_, _ in _waiting(view)} if battles else set()
+    others = {one.id for one in battles if "Siege" not in view.of(one.id).subtypes}
+    if busy & others and view.rulebook.edition.rules_as(SIEGES_COUNT):
         busy = {i for i in busy if i is not None and waits(view, i)}
     return tuple(
         e.PutIntoGraveyard(held.id)

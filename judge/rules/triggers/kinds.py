@@ -140,9 +140,10 @@ def rules_of_number(look: Look, waiting: tuple[PendingTrigger, ...]) -> tuple[st
 
 def _instances(look: Look, source: ObjectId | None, ability: Triggered) -> int:
     """How many times the source of an ability has it: once, if it is not known any more."""
-    there = (view for view in (look.after, look.before) if source in view.state.objects)
-    found = next((view.abilities(source).count(ability) for view in there if source), 0)
-    return max(1, found)
+    for view in (look.after, look.before):
+        if source is not None and source in view.state.objects:
+            return max(1, view.abilities(source).count(ability))
+    return 1
 
 
 def _is_once_for_many(pending: PendingTrigger) -> bool:
