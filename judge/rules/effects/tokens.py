@@ -20,7 +20,7 @@ from judge.rules.engine import Do
 from judge.rules.grants import by_granter
 from judge.rules.meaning import Context, amount_of, so_many_of_each
 from judge.rules.process import Process
-from judge.rules.tokens import characteristics, spec_of
+from judge.rules.tokens import characteristics, rules_of, spec_of
 
 
 @cites("701.6a", "派出一个或多个具有特定特征的衍生物指")
@@ -51,7 +51,7 @@ def create(process: Process, effect: o.Create, context: Context) -> bool:
         if number > 0:
             batch.append(e.Tokens(player, printed, number, entering=entering))
     told = by_granter.numbers if any(part == Granter() for part in within(spec)) else ()
-    with process.also(*characteristics.numbers, *told):
+    with process.also(*characteristics.numbers, *rules_of(effect.token), *told):
         made = _make(process, batch, context)
     for token in context.it if faced else ():
         place_blocker(process, faced[0], ObjectId(int(token)))

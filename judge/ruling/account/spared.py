@@ -33,7 +33,7 @@ def damaged(asked: Asked) -> Bilingual | None:
         return None
     need = lethal_size(view, held.id)
     if held.damage >= need:
-        return Bilingual("{name} has lethal damage, and stays.", "{name}受到致命伤害，但仍留下。")
+        return None  # what keeps it says more
     return Bilingual(
         f"{{name}} has {held.damage} damage of {need}.",
         f"{{name}}所受伤害为{held.damage}，未达{need}。",

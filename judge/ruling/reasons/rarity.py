@@ -22,7 +22,7 @@ HEAD = """\
 # Of the project's own scenarios: how many rulings have a rule in a way, how many are about it.
 # `judge rarity --write` makes this table."""
 ALL = "all"  # the row of all rulings
-LOOKED_AT = ("so", "not_so")  # how a rule comes in that made nothing happen
+LOOKED_AT = ("so", "not_so", "idle")  # how a rule comes in that made nothing happen
 DOUBT = 4  # rulings that a guess from rarity alone counts for
 
 
