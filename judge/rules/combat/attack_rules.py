@@ -20,6 +20,7 @@ from judge.rules.combat.parties import (
     attacking_players,
     can_be_attacked,
     is_fighter,
+    rules_of_attacked,
 )
 from judge.rules.combat.requirements import Search, Slot
 from judge.rules.combat.static_rules import Bearing, bearing
@@ -64,7 +65,8 @@ def check_target(view: View, attacker: ObjectId, target: Recipient) -> Illegal |
     """An attack is on a defending player, their planeswalker, or a battle they protect."""
     if can_be_attacked(view, target):
         return None
-    numbers = (*rules_of_seats(view.state), *check_target.numbers, *can_be_attacked.numbers)
+    own = rules_of_attacked(view, target)
+    numbers = (*rules_of_seats(view.state), *check_target.numbers, *own)
     subject = ObjectId(target) if isinstance(target, int) else PlayerId(target)
     return Illegal(Why.NOT_ATTACKABLE, subject, numbers, attacker)
 

@@ -62,8 +62,12 @@ def _team_of(view: View, player: PlayerId) -> tuple[PlayerId, ...]:
     return tuple(p for p in view.state.apnap if p in members)
 
 
-@cites("506.3", "只有牌手、鹏洛客或战役可以被攻击")
 @cites("310.8b", "若战役的防卫者是防御牌手，则攻击牌手可以攻击该战役")
+def of_battles() -> None:
+    """A battle may be attacked where a defending player protects it."""
+
+
+@cites("506.3", "只有牌手、鹏洛客或战役可以被攻击")
 def can_be_attacked(view: View, target: Recipient) -> bool:
     """A defending player, their planeswalker, or a battle that they protect."""
     if not isinstance(target, int):
@@ -74,6 +78,14 @@ def can_be_attacked(view: View, target: Recipient) -> bool:
     if CardType.BATTLE not in now.types and not now.is_planeswalker:
         return False
     return _may_be_attacked(view, defender_of(view, target))
+
+
+def rules_of_attacked(view: View, target: Recipient) -> tuple[str, ...]:
+    """The rules on attacking what is no player: a battle, or what can't be attacked at all."""
+    types = view.of(ObjectId(target)).types if isinstance(target, int) else {CardType.PLANESWALKER}
+    if CardType.BATTLE in types:
+        return of_battles.numbers
+    return () if CardType.PLANESWALKER in types else can_be_attacked.numbers
 
 
 def attackable(view: View) -> tuple[Recipient, ...]:

@@ -104,6 +104,17 @@ def _of_cards(pattern: Pattern) -> bool:
     return isinstance(pattern, PutInto) and any(isinstance(i, IsCard) for i in within(pattern))
 
 
+@cites("400.3", "则改为移到其拥有者的相应区域中")
+def goes_to_its_owner(every: Every, rulebook: Rulebook) -> Found:
+    """What another player controlled goes to its owner's hand, library or graveyard."""
+    for one, moved in every.of(e.Moved):
+        held = one.happened.before.objects.get(moved.object)
+        if held is None or held.zone not in CONTROLLED or moved.to not in OF_OWNERS:
+            continue
+        if held.controller != held.owner:
+            yield one, moved.object
+
+
 @cites("603.3a", "一个触发式异能的操控者为它触发时操控其来源的牌手")
 def stays_with_its_controller(every: Every, rulebook: Rulebook) -> Found:
     """A triggered ability is controlled by who controlled its source, though that is another's."""
@@ -140,3 +151,7 @@ def _resolved(
             continue
         if stack.ability in rulebook.expand(source.printed.abilities):
             yield one, source, held.controller
+
+
+CONTROLLED = (Zone.BATTLEFIELD, Zone.STACK)
+OF_OWNERS = (Zone.GRAVEYARD, Zone.HAND, Zone.LIBRARY)
