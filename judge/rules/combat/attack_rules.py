@@ -21,6 +21,7 @@ from judge.rules.combat.parties import (
     can_be_attacked,
     is_fighter,
     rules_of_attacked,
+    rules_of_fighter,
 )
 from judge.rules.combat.requirements import Search, Slot
 from judge.rules.combat.static_rules import Bearing, bearing
@@ -42,7 +43,7 @@ def check_creature(view: View, attacker: ObjectId, target: Recipient) -> Illegal
     if not view.is_permanent(attacker) or held.controller not in attacking_players(view):
         return Illegal(Why.NOT_YOURS, attacker, numbers)
     if not is_fighter(view, attacker):
-        return Illegal(Why.NOT_A_CREATURE, attacker, (*numbers, *is_fighter.numbers))
+        return Illegal(Why.NOT_A_CREATURE, attacker, (*numbers, *rules_of_fighter(view, attacker)))
     if held.tapped:
         return Illegal(Why.TAPPED, attacker, numbers)
     return None

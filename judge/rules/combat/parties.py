@@ -95,12 +95,21 @@ def attackable(view: View) -> tuple[Recipient, ...]:
     return tuple(found)
 
 
-@cites("506.3", "只有生物可以攻击或阻挡")
 @cites("506.3e", "一个同时为战役的生物")
+def of_battle_creatures() -> None:
+    """A creature that is also a battle neither attacks nor blocks."""
+
+
+@cites("506.3", "只有生物可以攻击或阻挡")
 def is_fighter(view: View, id_: ObjectId) -> bool:
     """A creature that is no battle."""
     types = view.of(id_).types
     return CardType.CREATURE in types and CardType.BATTLE not in types
+
+
+def rules_of_fighter(view: View, id_: ObjectId) -> tuple[str, ...]:
+    """The rules by which something neither attacks nor blocks: it is no creature, or a battle."""
+    return (of_battle_creatures if view.of(id_).is_creature else is_fighter).numbers
 
 
 @cites("508.8", "如果没有生物被宣告为攻击者或被放置进战场进行攻击，则略过宣告阻挡者和战斗伤害步骤")

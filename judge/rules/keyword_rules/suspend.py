@@ -52,7 +52,8 @@ def check_begin(process: Process, player: PlayerId, card: ObjectId) -> None:
         check_prohibitions(process, player, card)
     except Refused as refused:
         illegal = refused.illegal
-        because = tuple(dict.fromkeys((*illegal.because, *suspend.numbers)))
+        own = (*suspend.numbers, *check_begin.numbers)
+        because = tuple(dict.fromkeys((*illegal.because, *own)))
         raise Refused(illegal.with_(because=because)) from refused
 
 

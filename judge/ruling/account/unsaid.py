@@ -146,7 +146,7 @@ def _resolved(
         if held is None or stack is None or stack.source is None:
             continue
         known = before.known.get(stack.source)
-        source = before.objects.get(stack.source) or (known and known.object)
+        source = before.objects.get(stack.source, None if known is None else known.object)
         if source is None or not isinstance(stack.ability, kind) or held.controller is None:
             continue
         if stack.ability in rulebook.expand(source.printed.abilities):

@@ -13,6 +13,7 @@ from functools import cache, lru_cache
 from itertools import chain
 
 from judge.abilities import Cost, Keyword
+from judge.abilities.bases import Calculation, Condition, Pattern
 from judge.abilities.effects.combinators import Modes
 from judge.abilities.modifications import LoseAbilities
 from judge.abilities.walk import within
@@ -182,10 +183,15 @@ def _of_form(known: KeywordAbility, keyword: Keyword, rule: str) -> bool:
 
 
 def _of_all_modes(ability: object) -> Iterator[object]:
-    """The parts of an ability but those of its modes, of which some are not chosen."""
+    """The parts of an ability but those of its modes, of which some are not chosen.
+
+    Nor do the events of a condition count, which nothing waits for: "if you gained life this turn".
+    """
     parts = tuple(within(ability))
     modes = (mode for part in parts if isinstance(part, Modes) for mode in part.modes)
     apart = {id(part) for mode in modes for part in within(mode)}
+    asked = (part for part in parts if isinstance(part, Condition | Calculation))
+    apart |= {id(one) for part in asked for one in within(part) if isinstance(one, Pattern)}
     return (part for part in parts if id(part) not in apart)
 
 

@@ -7,13 +7,13 @@ from collections.abc import Iterable
 from judge.game import events as e
 from judge.game.state import GameState, Zone
 from judge.ruling.account import Account, Consulted, Occurrence, Subject
-from judge.ruling.account.account import BY_STATE
 from judge.ruling.account.naming import called, names_of
 from judge.ruling.account.silent import SILENT, WITHHELD
 from judge.ruling.answers import Answers
 from judge.ruling.misconceptions import Mistaken
 from judge.ruling.reasons.choice import ACTIONS, dull
 from judge.ruling.reasons.permits import permit_of
+from judge.ruling.reasons.rarity import IDLE
 from judge.ruling.reasons.reason import Reason
 from judge.scenario.noting import body_of
 from judge.scenario.record import Tried
@@ -23,7 +23,8 @@ TIMESTAMPS = "613.7"  # the rules on the order of effects in a layer
 LOCKED_IN = "611.2c"  # which objects an effect reaches
 OVERRIDES = "613.9"  # where that order made a difference
 FEW = 2  # objects: of so many each is told though none is near
-KEPT = (e.NotCountered, e.NotDestroyed, e.Regenerated)
+OF_STATE = "704."  # by these rules what did not happen would have
+KEPT = (e.NotCountered, e.NotDestroyed, e.NotLost, e.Regenerated)
 DONE = frozenset(("cited", "refused", "noted", "noticed", "chosen", "spared"))
 NEAR, BESIDE, FAR = 1.0, 0.85, 0.6  # about what is asked, about nothing, about something else
 
@@ -77,7 +78,7 @@ def _with_idle(
         rule for one in asked if one.is_so and (one.rules, True) not in dull() for rule in one.rules
     }
     for (rule, kind), one in found.items():
-        yield one.with_(kind="idle") if kind == "keyword" and rule not in at_work else one
+        yield one.with_(kind=IDLE) if kind == "keyword" and rule not in at_work else one
 
 
 def _add_noted(account: Account, near: Nearest) -> None:
@@ -166,7 +167,7 @@ def _told_by(one: Occurrence, end: GameState) -> tuple[str, ...]:
     event, after = one.event, one.happened.after
     if isinstance(event, KEPT):
         return tuple(
-            rule for rule in one.rules if rule not in ACTIONS and not rule.startswith(BY_STATE)
+            rule for rule in one.rules if rule not in ACTIONS and not rule.startswith(OF_STATE)
         )
     if LOCKED_IN not in one.rules or not isinstance(event, e.EffectBegan):
         return one.rules

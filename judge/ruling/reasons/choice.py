@@ -7,7 +7,13 @@ from functools import cache
 
 from judge.cite import CARRYING_OUT
 from judge.hearing import Answer
-from judge.ruling.reasons.dull import DULL, EVENT_IS_DULL, NO_IS_DULL, WORD_IS_DULL, YES_IS_DULL
+from judge.ruling.reasons.dull import (
+    DULL,
+    EVENT_IS_DULL,
+    NO_IS_DULL,
+    WORD_IS_DULL,
+    YES_IS_DULL,
+)
 from judge.ruling.reasons.rarity import bare, telling
 from judge.ruling.reasons.reason import Reason
 
