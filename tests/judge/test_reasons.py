@@ -77,7 +77,7 @@ ask: [{{dies: victim}}]
 FOUGHT = """
 players:
   Ann: {battlefield: [{card: "2/2 creature with %s", as: Adder}]}
-  Bob: {battlefield: [{card: "2/2 creature with %s", as: Wall}]}
+  Bob: {battlefield: [{card: "0/2 creature with %s", as: Wall}]}
 play: [{player: Ann, attack: {Adder: Bob}}, {player: Bob, block: {Wall: Adder}}]
 ask: [{dies: Wall}]
 """
