@@ -59,7 +59,6 @@ YES_IS_DULL: Mapping[str, str] = {
     "305.1": "使用地为特殊动作",
     "305.6": "具有地类别、且具有基本地类别的物件具有",
     "602.1": "起动式异能具有费用和效应",
-    "702.95d": "一个生物仅能与一个其他生物搭档",
 }
 
 # What happens by them happens in every combat, as any cost is paid or as anything resolves: they
