@@ -31,10 +31,7 @@ def phased_out(asked: Asked) -> Bilingual | None:
     """A phased-out permanent is passed over."""
     if asked.held.phased_out is None:
         return None
-    return Bilingual(
-        "{name} is phased out: it's treated as though it does not exist.",
-        "{name}已跃离：视同其不存在。",
-    )
+    return Bilingual("{name} is phased out.", "{name}已跃离。")
 
 
 @cites("708.2a", "它会成为2/2的牌面朝下生物，且没有内文叙述、名称、副类别及法术力费用")

@@ -56,8 +56,10 @@ NO_IS_DULL: Mapping[str, str] = {
 
 # What they say yes to is done all the time: where somebody asks, or they refuse, they decide.
 YES_IS_DULL: Mapping[str, str] = {
+    "201.2": "一张牌的名称总是视为其名称的英文版",
     "305.1": "使用地为特殊动作",
     "305.6": "具有地类别、且具有基本地类别的物件具有",
+    "506.1": "战斗阶段依照下列顺序包含五个步骤",
     "602.1": "起动式异能具有费用和效应",
 }
 
@@ -91,6 +93,7 @@ EVENT_IS_DULL: Mapping[str, str] = {
 
 # They say what a word of a card means, which what is done with it tells too.
 WORD_IS_DULL: Mapping[str, str] = {
+    "201.2": "一张牌的名称总是视为其名称的英文版",
     "611.2c": "这组受其影响的物件在该持续性效应开始时决定",
     "122.1": "指示物为置于物件或牌手上修改其特征",
     "400.7": "将被视同一个新的物件",
