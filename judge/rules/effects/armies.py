@@ -45,7 +45,9 @@ def amass(process: Process, effect: o.Act, context: Context) -> bool:
             process.do(e.CountersPut(id_, "+1/+1", number, player))
         if subtype not in process.view.of(id_).subtypes:
             begin(process, (id_,), (BecomeTypes(subtypes=(subtype,)),), ForGood(), own)
-    process.do(e.Acted("amass", player, picked[0] if picked else None, number))
+    unsaid = () if isinstance(effect.filter, OfSubtype) else of_older_cards.numbers
+    with process.also(*unsaid):
+        process.do(e.Acted("amass", player, picked[0] if picked else None, number))
     context.it = picked
     return True
 
