@@ -29,6 +29,15 @@ def fold(text: str) -> str:
     return text.translate(_table())
 
 
+def simplified(text: str) -> str:
+    """The text with each Chinese character in its simplified form, of the same length.
+
+    >>> simplified("變巨術 Giant Growth")
+    '变巨术 Giant Growth'
+    """
+    return "".join(_table()[ord(char)] if is_han(char) else char for char in text)
+
+
 def is_han(char: str) -> bool:
     """True for a Chinese character (not for punctuation)."""
     return "\u3400" <= char <= "\u9fff" or char == "〇"
