@@ -99,6 +99,35 @@ def test_an_error_in_chinese(client: FlaskClient) -> None:
     assert {"label": "704.8", "url": "/2023-11-17/rule/704.8"} in response.json["didYouMean"]
 
 
+POSTED = [one.path for _, routes in SUBJECTS for one in routes if one.method == "POST"]
+
+
+@pytest.mark.parametrize("address", [*POSTED, "/api/v1/no/such/thing", "/api/v1/rules/702.19b"])
+@pytest.mark.parametrize(
+    ("query", "headers", "body", "is_chinese"),
+    [
+        ("", {}, {}, False),
+        ("", {"Accept-Language": "fr"}, {}, False),
+        ("", {"Accept-Language": "zh-CN,en;q=0.5"}, {}, True),
+        ("?lang=zh", {"Accept-Language": "en"}, {}, True),
+        ("", {"Accept-Language": "en"}, {"lang": "zh"}, True),
+        ("", {}, {"lang": "both"}, False),
+    ],
+)
+def test_the_language_of_what_is_wrong_with_what_is_sent(
+    client: FlaskClient,
+    address: str,
+    query: str,
+    headers: dict[str, str],
+    body: dict[str, str],
+    is_chinese: bool,
+) -> None:
+    """That of the address or the body, else of the headers, else English."""
+    told = client.post(f"{address}{query}", json={**body, "no": 1}, headers=headers)
+    assert told.status_code in (400, 404, 405) and told.json is not None
+    assert bool(re.search("[\u4e00-\u9fff]", told.json["detail"])) is is_chinese, told.json
+
+
 def test_too_many_requests(tmp_path: Path) -> None:
     """Light and heavy answers are counted apart; 429 says how long to wait."""
     limits = {"light": "3 per minute", "heavy": "1 per minute"}
