@@ -22,8 +22,9 @@ from web.present.texts import Plain
 from web.wording import WORDING, say
 
 QUESTIONS = (
-    *("life", "zone", "power_toughness", "has", "counters", "damage", "tapped", "controller"),
-    *("hand", "graveyard", "attached", "name", "is", "mana_value", "result", "legal"),
+    *("life", "dies", "survives", "zone", "power_toughness", "has", "counters", "damage", "deals"),
+    *("triggers", "triggered", "tapped", "attacking", "blocked", "controller", "hand", "graveyard"),
+    *("attached", "name", "is", "costs", "mana_value", "loyalty", "result", "legal"),
 )
 GAMES = ("", "two-player", "free-for-all", "two-headed giant", "team vs. team", "commander")
 STEPS = (

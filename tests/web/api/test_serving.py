@@ -165,8 +165,11 @@ def test_an_operator_sets_the_limits(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert limited.get("/api/v1/rules/1").headers["X-RateLimit-Limit"] == "300"
     for wrong in ("many", '{"heavy": "often"}', '{"dear": "1 per minute"}'):
         monkeypatch.setenv("JUDGE_API_LIMITS", wrong)
-        with pytest.raises(BadLimits):
+        with pytest.raises(BadLimits, match="Write JSON like") as told:
             create_app({"DATA": tmp_path, "TESTING": True})
+        assert not re.search(
+            "malformed|invalid|expected", f"{told.value} {told.value.told.zh}", re.I
+        )
 
 
 def test_the_document_and_its_page(app: Flask, client: FlaskClient) -> None:
