@@ -7,6 +7,7 @@ from web.wording.wording import Wording
 BOARD: Wording = {
     "comma": (", ", "，"),
     "colon": (": ", "："),
+    "semicolon": ("; ", "；"),
     "yes": ("yes", "是"),
     "no": ("no", "否"),
     "zone.battlefield": ("Battlefield", "战场"),
