@@ -18,6 +18,7 @@ ROOT = Path(__file__).parents[1]
 CORPUS = (
     *(
         "garbage",
+        "patterns",
         "structs",
         "errors",
         "refusals",
@@ -295,9 +296,9 @@ def test_corpus_imports_nothing_of_ours() -> None:
 
 
 def test_the_judge_knows_only_rule_numbers_of_the_corpus() -> None:
-    """And which became which, how fields and errors are made, characters told; never a text."""
+    """And which became which, how fields, patterns, errors are made, characters; never a text."""
     known = (
-        *("corpus.ids", "corpus.structs", "corpus.errors", "corpus.refusals"),
+        *("corpus.ids", "corpus.structs", "corpus.errors", "corpus.refusals", "corpus.patterns"),
         *("corpus.lineage", "corpus.later", "corpus.alike", "corpus.analysis.fold"),
     )
     wrong = [
