@@ -11,8 +11,10 @@ from __future__ import annotations
 
 import unicodedata
 from functools import cache
+from typing import TYPE_CHECKING
 
-from opencc import OpenCC
+if TYPE_CHECKING:
+    from opencc import OpenCC
 
 _SAME = {
     **dict.fromkeys("‘’＇`´", "'"),
@@ -60,6 +62,8 @@ class _Table(dict[int, str]):
     def _simplified(self, char: str) -> str:
         """The simplified form of a Chinese character."""
         if self._simplify is None:
+            from opencc import OpenCC  # who folds no Chinese doesn't load it
+
             self._simplify = OpenCC("t2s")
         simple: str = self._simplify.convert(char)
         if simple == char or len(simple) != 1:
