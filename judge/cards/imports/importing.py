@@ -120,15 +120,15 @@ def _opened(path: Path) -> Iterator[tuple[IO[bytes], BufferedReader]]:
 
 def _listed(path: Path, file: BufferedReader) -> Iterator[Listed | Ruled | Skipped]:
     for listed in _told(path, file):
-        is_card = isinstance(listed, Listed) and listed.english is not None
-        yield (
-            Skipped(listed.name, TYPELESS) if is_card and not _has_types(listed.english) else listed
-        )
+        if isinstance(listed, Listed) and not _has_types(listed.english):
+            yield Skipped(listed.name, TYPELESS)
+        else:
+            yield listed
 
 
-def _has_types(card: Record) -> bool:
-    """True where each face of a card says what it is."""
-    return all(face.get("type_line") for face in card.get("faces") or (card,))
+def _has_types(card: Record | None) -> bool:
+    """True unless a card in English says of no face what it is."""
+    return card is None or any(face.get("type_line") for face in card.get("faces") or (card,))
 
 
 def _told(path: Path, file: BufferedReader) -> Iterator[Listed | Ruled | Skipped]:
