@@ -13,7 +13,7 @@ from judge.language.openings import opening_of, openings_of
 from judge.language.template import SELF, Slot, Word, Wording
 from judge.oracle.book import grammar
 from judge.values import Lang
-from tests.judge.conftest import WholeFile
+from tests.judge.fixtures import WholeFile
 from tests.judge.printed_lines import prepared, rows_used
 from tests.judge.test_oracle import TEMPLATES, examples
 
