@@ -183,6 +183,7 @@ CHANGES: Mapping[type[e.Event], Callable[[GameState, Any], GameState]] = {
     e.Tokens: unchanged,
     e.CompanionTaken: take_companion,
     e.Draw: unchanged,
+    e.Mills: unchanged,
     e.Discard: unchanged,
     e.Destroyed: unchanged,
     e.Sacrificed: unchanged,

@@ -25,12 +25,12 @@ AGAIN = x.Delayed(StepBegins("main", You(), nth=1), o.Act(COPIED, Kept()), times
 @cites("702.192a", "create a copy of this object in exile", edition=SINCE)
 def cast_copy(process: Process, effect: o.Act, context: Context) -> bool:
     """A copy is made of the spell as it last was, wherever it is by now, and may be cast."""
-    player, made = context.controller, False
+    player = context.controller
     for spell in objects(process, effect.objects, context):
         copy = ObjectId(process.state.next_id)
         process.do(e.CardCopied(player, spell, Zone.EXILE))
-        made = carry_out(process, CAST, context.about(copy)) or made
-    return made
+        carry_out(process, CAST, context.about(copy))
+    return True
 
 
 @cites("702.192a", "If this is the first time a spell you control with this", edition=SINCE)

@@ -78,6 +78,8 @@ def resized(candidate: Candidate, event: e.Event, change: Callable[[int], int]) 
                 expect(Limit.OBJECTS, many)
                 parts = parts[:1] * many
             return Made((event.with_(number=many, results=parts),))
+        case e.Mills(number=number):
+            return Made((event.with_(number=max(0, change(number))),))
         case e.Draw():
             return Made((event,) * len(repetitions(change(1))))
         case e.Moved() | e.Created():

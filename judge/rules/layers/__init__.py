@@ -178,8 +178,9 @@ def _copy_layer(work: Projecting) -> None:
                     if id_ in state.objects:
                         before = work.now.get(id_)
                         halves, flipped = change.halves, state.objects[id_].flipped
-                        turned = flipped and isinstance(halves, Printed) and halves.layout == FLIP
-                        work.now[id_] = halves.faces[1] if turned else change.values
+                        work.now[id_] = change.values
+                        if flipped and isinstance(halves, Printed) and halves.layout == FLIP:
+                            work.now[id_] = halves.faces[1]
                         rules = (rule_of(Layer.COPY), *_copy_layer.numbers)
                         work.note((id_,), *rules)
                         work.keep(id_, ("1a", "copy"), effect.source, before, rules)
