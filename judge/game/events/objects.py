@@ -54,14 +54,6 @@ class Tokens(Event):
     results: tuple[Event, ...] = ()
 
 
-class Mills(Event):
-    """A player mills cards: it becomes so many moves, and `spared` cards stay where they are."""
-
-    player: PlayerId
-    number: int
-    spared: tuple[ObjectId, ...] = ()
-
-
 class Draw(Event):
     """A player draws the top card of their library."""
 

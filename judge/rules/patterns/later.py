@@ -10,7 +10,7 @@ from judge.abilities.bases import Effect, Pattern, StaticRule
 from judge.abilities.costs import Waterbend
 from judge.abilities.effects.objects import TurnLock
 from judge.abilities.effects.players import Behold, Forage
-from judge.abilities.statics import GainAsCast
+from judge.abilities.statics import GainAsCast, HealsOther
 from judge.abilities.who import EachOpponent
 from judge.errors import Unsupported
 from judge.game import events as e
@@ -24,7 +24,7 @@ from judge.rules.view import View
 from judge.values import Bilingual
 
 CRIMES_SINCE, EXPENDING_SINCE = "2024-06-07", "2024-09-20"
-AS_CAST_SINCE = "2026-08-07"
+AS_CAST_SINCE = HEAL_SINCE = "2026-08-07"
 FORAGE_SINCE, BEHOLD_SINCE, WATERBEND_SINCE = "2024-09-20", "2025-06-06", "2026-08-07"
 LATER: Mapping[type, tuple[Bilingual, str]] = {
     p.CommitsCrime: (Bilingual("crimes", "罪行"), CRIMES_SINCE),
@@ -37,6 +37,7 @@ LATER: Mapping[type, tuple[Bilingual, str]] = {
         Bilingual("abilities that spells gain as they are cast", "咒语于施放时获得的异能"),
         AS_CAST_SINCE,
     ),
+    HealsOther: (Bilingual("to heal damage", "移除伤害"), HEAL_SINCE),
     p.Expends: (Bilingual("to expend mana", "花销法术力"), EXPENDING_SINCE),
 }
 IN_WORDS = ("behold", "crime", "expend", "forage", "waterbend")  # how card text names these
