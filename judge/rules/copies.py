@@ -40,13 +40,13 @@ def copiable(view: View, id_: ObjectId) -> Characteristics:
     return halves.faces[LOCKED] if halves.layout == ROOM else copied(view, id_)
 
 
-@cites("709.5b", "part of that object’s copiable values", edition=ROOMS_SINCE)
+@cites("709.5b", "part of that object's copiable values", edition=ROOMS_SINCE)
 def of_room(held: Printed) -> Printed:
     """A copy of a Room has both halves; which are unlocked is not copied (709.5c)."""
     return held
 
 
-@cites("722.2b", "are part of the object’s copiable values", edition=PREPARED_SINCE)
+@cites("722.2b", "are part of the object's copiable values", edition=PREPARED_SINCE)
 def of_preparation(held: Printed) -> Printed:
     """A copy of a permanent with a prepare spell has that too."""
     return held

@@ -188,7 +188,7 @@ def draw_from_empty(view: View, event: e.Draw) -> Events | None:
     return (e.DrawFromEmpty(event.player),)
 
 
-@cites("701.13a", "该牌手将其牌库顶")
+@cites("701.13a", "将该数量的牌从牌库顶置于其坟墓场")
 def mill_cards(view: View, event: e.Mills) -> Events | None:
     """So many cards go from the top of the library to the graveyard, or as many as there are."""
     library = view.state.player(event.player).library
