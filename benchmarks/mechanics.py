@@ -22,6 +22,7 @@ from judge.oracle.own_names import names_of
 from judge.readings.reading import CardRead, cards_read
 from judge.rules.card_reader import oracle_of
 from judge.rules.editions import NEWEST_EDITION
+from judge.rules.sides import PREPARATION
 from judge.ruling.asking import rulebook_of
 from judge.scenario.setup import unplayable
 
@@ -45,6 +46,8 @@ _NO_MECHANIC = re.compile(r"\b[Ss]neak (?=.*? (into|onto) )")  # what people do
 
 def mechanics_of(read: CardRead) -> Iterator[str]:
     """The later mechanics that a card uses, each as often as its text says so."""
+    if read.card is not None and read.card.layout == PREPARATION:
+        yield "preparation card"
     for face, lines, _ in read.english:
         yield from (name for name in SUBTYPES if name in face.type_line.subtypes)
         if CardType.BATTLE in face.type_line.types:

@@ -55,7 +55,7 @@ def named_in(line: str, own: tuple[str, ...], mechanics: frozenset[str]) -> Iter
 def _named_by(mechanics: frozenset[str]) -> re.Pattern[str]:
     """The words by which text names a mechanic: "plots" and "plotted", no "plot counter"."""
     names = "|".join(map(re.escape, sorted(mechanics)))
-    return re.compile(rf"(?<!\w)({names})(s|\w?ed)?(?!\w)(?! counter)")
+    return re.compile(rf"(?<!\w)({names})(s|d|\w?ed)?(?!\w)(?! counter)")
 
 
 @cache
