@@ -25,13 +25,13 @@ from judge.rules.given.speed import SPEED, speed_of
 from judge.rules.instructions import carry_out
 from judge.rules.keyword_rules.plot import SINCE as PLOT_SINCE
 from judge.rules.keyword_rules.plot import become_plotted
-from judge.rules.keyword_rules.preparation import SINCE as PREPARED_SINCE
 from judge.rules.keyword_rules.preparation import become_prepared, become_unprepared
 from judge.rules.keyword_rules.saddle import SADDLED
 from judge.rules.keyword_rules.saddle import SINCE as SADDLE_SINCE
 from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
 from judge.rules.requests import Paying, Purpose
+from judge.rules.sides import PREPARED_SINCE
 from judge.rules.view import View
 
 SINCE = "2024-02-02"
