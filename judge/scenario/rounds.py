@@ -1,0 +1,199 @@
+"""What a script did is done again, to see whether a player may repeat it as often as they want.
+
+A round is what the script does from some action to its end. Where the game is as it was before, but
+for amounts, the round is played twice more, and once where all that grows in it has grown beyond
+what any card names. If it moves the same each time, it can be repeated at will (727.1b, 727.2a).
+Nothing of that happens in the play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from typing import Any
+
+from judge.abilities.costs import PayMana
+from judge.abilities.walk import within
+from judge.budget import played_again
+from judge.errors import BadScenario, Unsupported
+from judge.game import events as e
+from judge.game.state import GameState, PlayerId
+from judge.rules.process import Happened, events_of
+from judge.rules.repetition import is_at_will
+from judge.rules.rounds import (
+    Amounts,
+    change,
+    further,
+    greatest,
+    is_card,
+    is_round,
+    measured,
+)
+from judge.scenario.kept import NO_ROUND, set_aside
+from judge.scenario.looping import FAR, is_chance
+from judge.scenario.model import Expectation, Item
+from judge.scenario.moving import moved
+from judge.scenario.play import Choice, Play, is_at
+from judge.scenario.record import Refused, Round
+
+GoOn = Callable[[Play], None]
+DONE = ("activate", "cast", "special", "resolve", "pass")
+KEY = "repeats"  # by which a scenario asks
+MOST = 25  # rounds that are tried until one is refused, where somebody asks
+STEPS = 400  # of one round: what takes more is none
+LIFE = 1000  # more, so that nobody loses the game while a round is tried
+TIMES = 3  # of what the play took: so much may all that is tried take
+
+
+def round_of(play: Play, go_on: GoOn) -> Round | None:
+    """What of a play can be done again; None where nothing can, or that can't be told."""
+    state, asked = play.state, is_asked((*_questions(play),))
+    if state.stack or state.result is not None or play.items or not play.chosen:
+        return play.again
+    back = [one for one in play.chosen if _came_back(one.state, state, asked=asked)]
+    for choice in reversed(back):
+        found = _tried(play, choice, go_on, asked=asked)
+        if found is not None:
+            return found
+    return _until_refused(play, (back or play.chosen)[-1 if back else 0], go_on) if asked else None
+
+
+def is_asked(wanted: tuple[Expectation, ...]) -> bool:
+    """True if somebody asks whether what was done can be repeated."""
+    for one in wanted:
+        while one.key == "not" and isinstance(one.value, Expectation):
+            one = one.value
+        if one.key == KEY:
+            return True
+    return False
+
+
+def _questions(play: Play) -> Iterator[Expectation]:
+    yield from play.finder.scenario.ask
+    yield from play.finder.scenario.expect
+
+
+def _came_back(before: GameState, now: GameState, *, asked: bool) -> bool:
+    """True if a round may have begun there: cards are where and as they were, and something moved.
+
+    That is only a first look, which costs little.
+    """
+    if before.stack or before.turn != now.turn or _cards(before) != _cards(now):
+        return False
+    return asked or _numbers(before) != _numbers(now)
+
+
+def _cards(state: GameState) -> tuple[object, ...]:
+    held = (state.objects[id_] for id_ in state.battlefield)
+    hands = tuple(len(player.hand) for player in state.players)
+    return hands, {(one.body, one.tapped) for one in held if is_card(one)}
+
+
+def _numbers(state: GameState) -> tuple[object, ...]:
+    counters = [state.objects[id_].counters for id_ in state.battlefield]
+    players = [(one.life, one.counters, len(one.mana)) for one in state.players]
+    return len(counters), sorted(one.kinds for one in counters), players, len(state.effects)
+
+
+def _tried(play: Play, choice: Choice, go_on: GoOn, *, asked: bool) -> Round | None:
+    """The round from a choice to the end of the script; None where it isn't proved to be one."""
+    with suppress(*NO_ROUND), played_again(TIMES), set_aside(play):
+        player = _begin(play, choice)
+        games = [measured(play.view)]
+        for _ in range(2):
+            if _ended(play, choice, go_on) is not None:
+                return None
+            games.append(measured(play.view))
+        first, last = games[0], games[-1]
+        if first is None or last is None or games[1] is None or greatest(play.view) >= FAR:
+            return None
+        by = change(games[1].amounts, last.amounts)
+        if not (is_round(first, games[1], by) and is_round(games[1], last, by)):
+            return None
+        if not is_at_will(play.state, player, by):
+            left = (last.amounts[of] // -number for of, number in by.items() if number < 0)
+            return Round(player, tuple(moved(by)), times=min(left)) if asked else None
+        play.state = further(play.state, by, FAR)
+        far = measured(play.view)
+        if _ended(play, choice, go_on) is None and is_round(far, measured(play.view), by):
+            return Round(player, tuple(moved(by)))
+    return None
+
+
+def _until_refused(play: Play, choice: Choice, go_on: GoOn) -> Round | None:
+    """How often a round can be played until the rules refuse it; None if that can't be told."""
+    with suppress(*NO_ROUND), played_again(TIMES), set_aside(play):
+        _begin(play, choice)
+        for times in range(MOST):
+            ended = _ended(play, choice, go_on)
+            if ended is not None:
+                return ended.with_(times=times) if ended.other is None else ended
+    return None
+
+
+def _begin(play: Play, choice: Choice) -> PlayerId:
+    """A round is tried by a player alone, and nobody else loses the game by it meanwhile."""
+    items, state = _items(play, choice), play.state
+    players = {item.player for item in items if item.player is not None}
+    is_at_once = all(is_at(state, item.at) for item in items)
+    if len(players) != 1 or not is_at_once or any(item.action not in DONE for item in items):
+        raise NO_TRY
+    player = PlayerId(players.pop())
+    others = {("life", other): 1 for other in state.opponents(player)}
+    play.state = further(state, others, LIFE)
+    return player
+
+
+def _items(play: Play, choice: Choice) -> list[Item]:
+    items = play.finder.scenario.play[choice.place :]
+    return [one for one in items if one.action != "check" and not one.only_try]
+
+
+def _ended(play: Play, choice: Choice, go_on: GoOn) -> Round | None:
+    """Plays a round once more; what keeps it from being played so, if anything does."""
+    player, begun, decided = choice.item.player, len(play.entries), len(play.deciders)
+    left = {who: [*said] for who, said in choice.choices.items()}
+    play.items, play.choices = _items(play, choice), left
+    play.stops_at = play.steps + STEPS
+    round_ = Round(PlayerId(player or ""))
+    try:
+        go_on(play)
+    except BadScenario:  # what it names is not there any more
+        return round_.with_(times=0)
+    entries = play.entries[begun:]
+    refused = [one for one in entries if isinstance(one, Refused)]
+    if refused:
+        return round_.with_(times=0, refused=refused[0])
+    others = [one for one in play.deciders[decided:] if one != player]
+    if others:
+        return round_.with_(other=others[0])
+    is_over = not (play.items or play.state.stack or play.state.result)
+    if not is_over or any(map(is_chance, entries)) or _is_free(play.state, entries):
+        raise NO_TRY
+    return None
+
+
+def _is_free(state: GameState, entries: list[Any]) -> bool:
+    """True if mana would have been paid that the scenario takes as paid."""
+    free = [player.id for player in state.players if not player.pays_mana]
+    happened = [one for one in entries if isinstance(one, Happened)] if free else []
+    return any(
+        event.player in free and (isinstance(event, e.SpellCast) or _costs(one, event))
+        for one in happened
+        for event in events_of([one])
+        if isinstance(event, ACTING)
+    )
+
+
+def _costs(happened: Happened, event: Any) -> bool:
+    """True if an ability that was used speaks of paying mana."""
+    objects = {**happened.before.objects, **happened.after.objects}
+    held = objects.get(event.object if event.object is not None else event.source)
+    if held is None:
+        return True
+    own = held.printed.abilities if held.stack is None else (held.stack.ability,)
+    return any(isinstance(part, PayMana) for one in own for part in within(one))
+
+
+ACTING = (e.AbilityTriggered, e.AbilityActivated, e.SpellCast)
+NO_TRY = Unsupported(None, "a round of this play", "此行动的重复")
