@@ -79,6 +79,4 @@ def is_at_will(state: GameState, player: PlayerId, by: Amounts) -> bool:
     Life and cards in the library may run out for opponents, who lose the game by that.
     """
     others = state.opponents(player)
-    return all(
-        number > 0 or (of[0] in FALLING and of[1] in others) for of, number in by.items()
-    )
+    return all(number > 0 or (of[0] in FALLING and of[1] in others) for of, number in by.items())

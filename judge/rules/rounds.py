@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable, Iterator
 from functools import lru_cache
+from math import inf
 from typing import Any
 
 from corpus.structs import Struct, held_by
@@ -22,6 +23,7 @@ from judge.abilities import amounts as a
 from judge.abilities import conditions as c
 from judge.abilities.ability import Activated, Triggered
 from judge.abilities.bases import Ability
+from judge.abilities.filters import Comparison
 from judge.abilities.walk import within
 from judge.cards import Characteristics
 from judge.game.state import (
@@ -50,11 +52,19 @@ Amounts = dict[Quantity, int]
 
 
 class Measured(Struct):
-    """A game: its shape, with the top of the stack, what lies below that, and its amounts."""
+    """A game: its shape, with the top of the stack, its amounts, and what lies below that top.
+
+    `under` are the objects that lie there, `below` is how they look.
+    """
 
     shape: Hashable
-    below: tuple[object, ...]
     amounts: Amounts
+    under: tuple[ObjectId, ...]
+    below: tuple[object, ...]
+
+    def is_on(self, before: Measured) -> bool:
+        """True if what lay on the stack below the top then lies there as it did, or looks so."""
+        return self.below == before.below or self.under[: len(before.under)] == before.under
 
 
 def measured(view: View) -> Measured | None:
@@ -69,9 +79,9 @@ def measured(view: View) -> Measured | None:
         (cards, order, tuple(stack[-1:])),
         tuple(player.with_(**APART) for player in state.players),
         (state.turn, state.combat, state.used, state.coming, state.extra_turns, state.skips),
-        (state.monarch, state.initiative, state.day),
+        (state.monarch, state.initiative, state.day, state.priority, state.pending, state.result),
     )
-    return Measured(shape, tuple(stack[:-1]), Counter(dict(looks.amounts())))
+    return Measured(shape, dict(looks.amounts()), state.stack[:-1], tuple(stack[:-1]))
 
 
 APART: dict[str, Any] = {
@@ -89,7 +99,7 @@ def change(before: Amounts, now: Amounts) -> Amounts:
 
 def is_round(before: Measured | None, now: Measured | None, by: Amounts) -> bool:
     """True if a game has come round, and its amounts moved by so much."""
-    if before is None or now is None or before.shape != now.shape:
+    if before is None or now is None or before.shape != now.shape or not now.is_on(before):
         return False
     return change(before.amounts, now.amounts) == by
 
@@ -151,7 +161,7 @@ class Looks:
         for one in self.state.effects:
             on = tuple(map(self.ref, one.objects))
             if not on or any(each != GONE for each in on):
-                key = (on, one.modifications, one.controller, one.duration)
+                key: tuple[object, ...] = (on, one.modifications, one.controller, one.duration)
                 yield ("effects", one.controller, key), ("effects", one)
         for rule in self.state.rules:
             on = tuple(map(self.ref, rule.about))
@@ -215,33 +225,44 @@ def _timestamp(held: GameObject) -> int:
 @lru_cache(maxsize=4096)
 def counts_what_happened(ability: Ability) -> bool:
     """True if an ability looks at what happened, or can be used only so often."""
-    if isinstance(ability, Triggered):
-        if ability.times_each_turn is not None or ability.do_once or ability.once or ability.first:
+    match ability:
+        case Triggered(do_once=True) | Triggered(first=True):
             return True
-    limit = ability.limit if isinstance(ability, Activated) else None
-    if limit is not None and (limit.once or limit.times_each_turn is not None):
-        return True
+        case Activated(limit=used) | (Triggered() as used):
+            if used.once or used.times_each_turn is not None:
+                return True
     return any(isinstance(part, COUNTING) for part in within(ability))
 
 
 @lru_cache(maxsize=4096)
-def greatest_number(ability: Ability) -> int:
-    """The greatest number that an ability names."""
-    parts = (held for part in within(ability) for held in held_by(part))
+def greatest_number(ability: Ability) -> float:
+    """The greatest number that an ability names; no number is above one that must be met exactly."""
+    parts = [held for part in within(ability) for held in held_by(part)]
+    if Comparison.EQUAL in parts:
+        return inf
     return max((one for one in parts if type(one) is int), default=0)
 
 
-def greatest(view: View) -> int:
-    """The greatest number that anything names, or that the size of a permanent is."""
+def is_beyond(view: View, game: Measured, number: int) -> bool:
+    """True if a number is above all that anything names, and above the sizes and numbers there are.
+
+    What grows by at least one a round has then passed all that it may be compared with.
+    """
     named = (greatest_number(one) for id_ in places(view.state) for one in view.abilities(id_))
-    sizes = (view.of(held.id) for held in view.permanents())
-    return max((*named, *(n for of in sizes for n in (of.power or 0, of.toughness or 0))), default=0)
+    sizes = (size for held in view.permanents() for size in _sizes(view, held.id))
+    there = (n for of, n in game.amounts.items() if of[0] in ("counters", "tokens"))
+    return max((*named, *sizes, *there), default=0) < number
+
+
+def _sizes(view: View, id_: ObjectId) -> tuple[int, int]:
+    now = view.of(id_)
+    return now.power or 0, now.toughness or 0
 
 
 def further(state: GameState, by: Amounts, times: int) -> GameState:
     """A game after so many rounds more, as far as they make anything grow: a hypothetical one."""
     looks = Looks(state)
-    held = {key: one for key, one in looks.lasting()}
+    held = dict(looks.lasting())
     tokens = {looks.token(one): one for one in map(state.objects.get, state.battlefield) if one}
     for quantity, each in by.items():
         kind, whose, number = quantity[0], quantity[1], each * times

@@ -58,6 +58,7 @@ def set_aside(play: Play) -> Iterator[None]:
     before = kept(play)
     for_good = {name: getattr(play, name) for name in FOR_GOOD}
     play.branch, play.search, play.wait, play.waits, play.tried = Branch(), None, None, False, {}
+    play.meanwhile = None
     try:
         with hearing():
             yield

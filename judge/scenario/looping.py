@@ -21,7 +21,7 @@ from judge.rules.requests import (
     AskYesNo,
     Request,
 )
-from judge.rules.rounds import Amounts, Measured, change, further, greatest, is_round, measured
+from judge.rules.rounds import Amounts, Measured, change, further, is_beyond, is_round, measured
 from judge.scenario.kept import NO_ROUND, set_aside
 from judge.scenario.moving import moved
 from judge.scenario.play import Play, Seen, is_at
@@ -80,9 +80,9 @@ def _again(play: Play, now: Measured) -> Seen:
     A round is like the last if all amounts changed by as much, and nobody chose what they need not
     where life was lost.
     """
-    new = Seen(1, len(play.optional), len(play.entries), play.steps, now, play.state.stack)
+    new = Seen(1, len(play.optional), len(play.entries), play.steps, now)
     seen = play.seen.get(now.shape)
-    if seen is None or not _is_untouched(play.state, seen, now):
+    if seen is None or not now.is_on(seen.game):
         return new
     by = change(seen.game.amounts, now.amounts)
     new = new.with_(times=2, change=by, round=play.steps - seen.steps)
@@ -90,12 +90,6 @@ def _again(play: Play, now: Measured) -> Seen:
     if chose or seen.change not in (None, by):
         return new
     return new.with_(times=seen.times + 1, options=seen.options, entries=seen.entries)
-
-
-def _is_untouched(state: GameState, seen: Seen, now: Measured) -> bool:
-    """True if what lay on the stack below the top object lies there as it did, or looks so."""
-    lay = seen.stack[:-1]
-    return now.below == seen.game.below or state.stack[: len(lay)] == lay
 
 
 def _ends(play: Play, seen: Seen) -> bool:
@@ -124,7 +118,7 @@ def _stays(play: Play, seen: Seen, go_on: Callable[[Play], None]) -> bool:
     So no card ends the loop at some number of counters or tokens.
     """
     by = seen.change or {}
-    if greatest(play.view) >= FAR:
+    if not is_beyond(play.view, seen.game, FAR):
         return False
     with suppress(*NO_ROUND), set_aside(play):
         play.state = further(play.state, by, FAR)

@@ -37,7 +37,6 @@ class Seen(Struct):
     entries: int
     steps: int
     game: Measured
-    stack: tuple[ObjectId, ...]
     change: Amounts | None = None
     round: int = 0
 

@@ -21,10 +21,9 @@ from judge.game.state import GameState, PlayerId
 from judge.rules.process import Happened, events_of
 from judge.rules.repetition import is_at_will
 from judge.rules.rounds import (
-    Amounts,
     change,
     further,
-    greatest,
+    is_beyond,
     is_card,
     is_round,
     measured,
@@ -33,11 +32,12 @@ from judge.scenario.kept import NO_ROUND, set_aside
 from judge.scenario.looping import FAR, is_chance
 from judge.scenario.model import Expectation, Item
 from judge.scenario.moving import moved
-from judge.scenario.play import Choice, Play, is_at
+from judge.scenario.play import Choice, Play
 from judge.scenario.record import Refused, Round
 
 GoOn = Callable[[Play], None]
 DONE = ("activate", "cast", "special", "resolve", "pass")
+DECLARED = ("play_land", "attack", "block", "assign")  # which may be refused, and prove no round
 KEY = "repeats"  # by which a scenario asks
 MOST = 25  # rounds that are tried until one is refused, where somebody asks
 STEPS = 400  # of one round: what takes more is none
@@ -52,7 +52,7 @@ def round_of(play: Play, go_on: GoOn) -> Round | None:
         return play.again
     back = [one for one in play.chosen if _came_back(one.state, state, asked=asked)]
     for choice in reversed(back):
-        found = _tried(play, choice, go_on, asked=asked)
+        found = _tried(play, choice, go_on)
         if found is not None:
             return found
     return _until_refused(play, (back or play.chosen)[-1 if back else 0], go_on) if asked else None
@@ -95,24 +95,24 @@ def _numbers(state: GameState) -> tuple[object, ...]:
     return len(counters), sorted(one.kinds for one in counters), players, len(state.effects)
 
 
-def _tried(play: Play, choice: Choice, go_on: GoOn, *, asked: bool) -> Round | None:
+def _tried(play: Play, choice: Choice, go_on: GoOn) -> Round | None:
     """The round from a choice to the end of the script; None where it isn't proved to be one."""
     with suppress(*NO_ROUND), played_again(TIMES), set_aside(play):
-        player = _begin(play, choice)
+        player = _begin(play, choice, DONE)
         games = [measured(play.view)]
         for _ in range(2):
             if _ended(play, choice, go_on) is not None:
                 return None
             games.append(measured(play.view))
         first, last = games[0], games[-1]
-        if first is None or last is None or games[1] is None or greatest(play.view) >= FAR:
+        if first is None or last is None or games[1] is None:
             return None
         by = change(games[1].amounts, last.amounts)
         if not (is_round(first, games[1], by) and is_round(games[1], last, by)):
             return None
-        if not is_at_will(play.state, player, by):
-            left = (last.amounts[of] // -number for of, number in by.items() if number < 0)
-            return Round(player, tuple(moved(by)), times=min(left)) if asked else None
+        is_open = is_beyond(play.view, last, FAR) and is_at_will(play.state, player, by)
+        if not is_open:
+            return None
         play.state = further(play.state, by, FAR)
         far = measured(play.view)
         if _ended(play, choice, go_on) is None and is_round(far, measured(play.view), by):
@@ -123,7 +123,7 @@ def _tried(play: Play, choice: Choice, go_on: GoOn, *, asked: bool) -> Round | N
 def _until_refused(play: Play, choice: Choice, go_on: GoOn) -> Round | None:
     """How often a round can be played until the rules refuse it; None if that can't be told."""
     with suppress(*NO_ROUND), played_again(TIMES), set_aside(play):
-        _begin(play, choice)
+        _begin(play, choice, (*DONE, *DECLARED))
         for times in range(MOST):
             ended = _ended(play, choice, go_on)
             if ended is not None:
@@ -131,14 +131,12 @@ def _until_refused(play: Play, choice: Choice, go_on: GoOn) -> Round | None:
     return None
 
 
-def _begin(play: Play, choice: Choice) -> PlayerId:
-    """A round is tried by a player alone, and nobody else loses the game by it meanwhile."""
+def _begin(play: Play, choice: Choice, actions: tuple[str, ...]) -> PlayerId:
+    """A round of such actions is tried; nobody else loses the game by it meanwhile."""
     items, state = _items(play, choice), play.state
-    players = {item.player for item in items if item.player is not None}
-    is_at_once = all(is_at(state, item.at) for item in items)
-    if len(players) != 1 or not is_at_once or any(item.action not in DONE for item in items):
+    if any(item.at is not None or item.action not in actions for item in items):
         raise NO_TRY
-    player = PlayerId(players.pop())
+    player = PlayerId(choice.item.player or "")
     others = {("life", other): 1 for other in state.opponents(player)}
     play.state = further(state, others, LIFE)
     return player
@@ -153,7 +151,8 @@ def _ended(play: Play, choice: Choice, go_on: GoOn) -> Round | None:
     """Plays a round once more; what keeps it from being played so, if anything does."""
     player, begun, decided = choice.item.player, len(play.entries), len(play.deciders)
     left = {who: [*said] for who, said in choice.choices.items()}
-    play.items, play.choices = _items(play, choice), left
+    items = _items(play, choice)
+    play.items, play.choices = [*items], left
     play.stops_at = play.steps + STEPS
     round_ = Round(PlayerId(player or ""))
     try:
@@ -162,13 +161,14 @@ def _ended(play: Play, choice: Choice, go_on: GoOn) -> Round | None:
         return round_.with_(times=0)
     entries = play.entries[begun:]
     refused = [one for one in entries if isinstance(one, Refused)]
-    if refused:
+    if refused and refused[0].item.player == player:
         return round_.with_(times=0, refused=refused[0])
-    others = [one for one in play.deciders[decided:] if one != player]
+    took_part = (*play.deciders[decided:], *(item.player for item in items))
+    others = [PlayerId(one) for one in took_part if one not in (player, None)]
     if others:
         return round_.with_(other=others[0])
-    is_over = not (play.items or play.state.stack or play.state.result)
-    if not is_over or any(map(is_chance, entries)) or _is_free(play.state, entries):
+    is_done = not (play.items or play.state.stack or play.state.result or refused)
+    if not is_done or any(map(is_chance, entries)) or _is_free(play.state, entries):
         raise NO_TRY
     return None
 

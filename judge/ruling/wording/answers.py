@@ -32,7 +32,7 @@ from judge.scenario.expectations import GONE
 from judge.scenario.names import is_called
 from judge.scenario.record import may_go_on
 from judge.values import Bilingual
-from judge.words import called, word
+from judge.words import word
 
 NOTHING_CHANGES = Bilingual(
     "Nothing changes: what was done leaves everything as it was.", "没有变化：一切照旧。"

@@ -82,7 +82,9 @@ def _moved(account: Account, one: Moved) -> Bilingual:
     match one.what:
         case "life":
             verb = Bilingual("gains", "获得") if grows else Bilingual("loses", "失去")
-            return Bilingual(f"{who.en} {verb.en} {number} life", f"{who.zh}{verb.zh}{number}点生命")
+            return Bilingual(
+                f"{who.en} {verb.en} {number} life", f"{who.zh}{verb.zh}{number}点生命"
+            )
         case "mana":
             mana = f"{{{one.name.en}}}" * number
             return Bilingual(f"{who.en} has {mana} more", f"{who.zh}多出{mana}")
