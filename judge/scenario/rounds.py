@@ -127,7 +127,8 @@ def _until_refused(play: Play, choice: Choice, go_on: GoOn) -> Round | None:
         for times in range(MOST):
             ended = _ended(play, choice, go_on)
             if ended is not None:
-                return ended.with_(times=times) if ended.other is None else ended
+                more = None if ended.times is None else times + ended.times
+                return ended.with_(times=more)
     return None
 
 
@@ -164,6 +165,8 @@ def _ended(play: Play, choice: Choice, go_on: GoOn) -> Round | None:
     if refused and refused[0].item.player == player:
         return round_.with_(times=0, refused=refused[0])
     took_part = (*play.deciders[decided:], *(item.player for item in items))
+    if play.state.result is not None and player not in play.state.in_game:
+        return round_.with_(times=1)
     others = [PlayerId(one) for one in took_part if one not in (player, None)]
     if others:
         return round_.with_(other=others[0])
