@@ -158,8 +158,6 @@ OTHER_FACTS: tuple[Row, ...] = (
     below("result", "the game isn't a draw", "游戏不是平局", draw=False),
     below("result", "the game goes on", "游戏继续", continues=True),
     below("result", "the game doesn't go on", "游戏不再继续", continues=False),
-    w({"repeats": True}, "that can be repeated as often as wanted", "这可以任意次重复"),
-    w({"repeats": False}, "that can't be repeated as often as wanted", "这不能任意次重复"),
     below("allowed", "this is allowed: {item:item}", "允许下述行动：{item:item}", **{"is": True}),
     below(
         "allowed", "this isn't allowed: {item:item}", "不允许下述行动：{item:item}", **{"is": False}

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from judge.errors import Unsupported
+from judge.errors import NotRead, Unsupported
 from judge.game.state import Blocked, GameObject, Kind, ObjectId, PlayerId, Result
 from judge.rules.layers import base_characteristics
 from judge.rules.qualities import mana_value
@@ -63,11 +63,11 @@ def compare(finder: Finder, view: View, expectation: Expectation, record: Record
 def repetition(finder: Finder, record: Record) -> dict[str, Any] | None:
     """What each round moves of what can be repeated as often as wanted; None where it can't be.
 
-    Raises `Unsupported` where neither is sure.
+    Raises `NotRead` where neither is sure.
     """
     again = record.round
     if again is None and record.state.result is None:
-        raise Unsupported(None, AGAIN.en, AGAIN.zh)
+        raise NotRead([AGAIN])
     return what_moves(again, finder.names) if again is not None and again.is_at_will else None
 
 

@@ -48,12 +48,14 @@ class Moved(Value):
 class Round(Value):
     """What a player of the script did that can be done again, and what it moves each time.
 
+    `since` is what it began with, where the script has more before that.
     `times` is how often more, None as often as wanted; after that something of it may be `refused`.
     `other` is a player whose choice is part of it, and who may make another.
     """
 
     player: PlayerId
     moved: tuple[Moved, ...] = ()
+    since: str | None = None
     times: int | None = None
     refused: Refused | None = None
     other: PlayerId | None = None

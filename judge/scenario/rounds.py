@@ -116,7 +116,7 @@ def _tried(play: Play, choice: Choice, go_on: GoOn) -> Round | None:
         play.state = further(play.state, by, FAR)
         far = measured(play.view)
         if _ended(play, choice, go_on) is None and is_round(far, measured(play.view), by):
-            return Round(player, tuple(moved(by)))
+            return Round(player, tuple(moved(by)), _since(choice))
     return None
 
 
@@ -143,6 +143,11 @@ def _begin(play: Play, choice: Choice, actions: tuple[str, ...]) -> PlayerId:
     return player
 
 
+def _since(choice: Choice) -> str | None:
+    """What a round begins with; None where that is all that the script does."""
+    return str(choice.item.given[choice.item.action]) if choice.place else None
+
+
 def _items(play: Play, choice: Choice) -> list[Item]:
     items = play.finder.scenario.play[choice.place :]
     return [one for one in items if one.action != "check" and not one.only_try]
@@ -155,7 +160,7 @@ def _ended(play: Play, choice: Choice, go_on: GoOn) -> Round | None:
     items = _items(play, choice)
     play.items, play.choices = [*items], left
     play.stops_at = play.steps + STEPS
-    round_ = Round(PlayerId(player or ""))
+    round_ = Round(PlayerId(player or ""), since=_since(choice))
     try:
         go_on(play)
     except BadScenario:  # what it names is not there any more

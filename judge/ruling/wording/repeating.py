@@ -34,9 +34,10 @@ def again(account: Account) -> Bilingual:
     who = called(found.player)
     said = [_moved(account, one) for one in found.moved] or [NOTHING_MOVES]
     en, zh = ", ".join(one.en for one in said), "，".join(one.zh for one in said)
+    this = _this(account)
     return Bilingual(
-        f"{who.en} can repeat this as often as wanted, and names the number: each time {en}.",
-        f"{who.zh}可任意次重复此过程，由其宣布次数：每次{zh}。",
+        f"{who.en} can repeat {this.en} as often as wanted, naming the number. Each time: {en}.",
+        f"{who.zh}可任意次重复{this.zh}，由其宣布次数。每次：{zh}。",
     )
 
 
@@ -51,15 +52,24 @@ def how_often(account: Account) -> Bilingual:
             f"It takes a choice of {other.en}, who may choose otherwise.",
             f"其中包含{other.zh}的选择，该牌手可作出不同选择。",
         )
-    left, refused = found.times or 0, found.refused
+    left, refused, this = found.times or 0, found.refused, _this(account)
     said = Bilingual(
-        f"The same can be done {left} more time{'' if left == 1 else 's'} at most.",
-        f"同样的行动最多还能进行{left}次。",
+        f"There can be {left} more round{'' if left == 1 else 's'} of {this.en} at most.",
+        f"{this.zh}最多还能进行{left}次。",
     )
     if refused is None:
         return said
     why = Writer(account.finder.names, refused.before).illegal(refused.illegal)
     return Bilingual(f"{said.en} Then: {why.en}", f"{said.zh}之后：{why.zh}")
+
+
+def _this(account: Account) -> Bilingual:
+    """What can be repeated: all that was done, or what was done from some action on."""
+    found = account.record.round
+    if found is None or found.since is None:
+        return Bilingual("this", "此过程")
+    name = account.finder.names.in_both(found.since)
+    return Bilingual(f"what begins with {name.en}", f"自{name.zh}起的过程")
 
 
 def with_head(account: Account, part: Part) -> Bilingual:
