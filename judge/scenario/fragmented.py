@@ -19,7 +19,7 @@ def refuse_again(play: Play, item: Item) -> Illegal | None:
         return None
     given = {who: tuple(said) for who, said in play.choices.items()}
     place = len(play.finder.scenario.play) - len(play.items) - 1
-    choice = Choice(item, place, play.state, given)
+    choice = Choice(item, place, play.state, given, len(play.entries))
     if goes_round(play, choice):
         return Illegal(Why.SAME_CHOICE, PlayerId(item.player or ""), goes_round.numbers)
     if not item.only_try:

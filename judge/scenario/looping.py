@@ -97,7 +97,7 @@ def _ends(play: Play, seen: Seen) -> bool:
     state = play.state
     play.repeats = tuple(dict.fromkeys(play.optional[seen.options :]))
     if play.repeats:
-        play.again = Round(play.repeats[0], tuple(moved(seen.change or {})))
+        play.again = Round(play.repeats[0], tuple(moved(seen.change or {}, state)))
     else:
         process = Process(play.rulebook, state)
         if state.limited:

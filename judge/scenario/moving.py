@@ -6,16 +6,16 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from judge.game.state import PlayerId
-from judge.rules.rounds import Amounts, token_name
+from judge.game.state import GameState, PlayerId
+from judge.rules.rounds import Amounts, Looks, token_name
 from judge.scenario.names import Names
 from judge.scenario.record import Moved, Round
 from judge.values import Bilingual
 
 
-def moved(by: Amounts) -> Iterator[Moved]:
-    """What a round moves, as it is told; the order of cards and what lasts unseen is not."""
-    graveyards = Counter[PlayerId]()
+def moved(by: Amounts, state: GameState) -> Iterator[Moved]:
+    """What a round moves, as it is told, and as the effects of a game are that has it."""
+    graveyards, lasting = Counter[PlayerId](), dict(Looks(state).lasting())
     for of, number in by.items():
         kind, whose = of[0], of[1]
         match kind:
@@ -27,7 +27,9 @@ def moved(by: Amounts) -> Iterator[Moved]:
                 yield Moved(kind, whose, number, Bilingual(of[2].letter, of[2].letter))
             case "tokens":
                 yield Moved(kind, whose, number, token_name(of))
-            case "life" | "library" | "effects":
+            case "effects" if of in lasting:
+                yield Moved(kind, whose, number, effect=lasting[of][1])
+            case "life" | "library":
                 yield Moved(kind, whose, number)
     yield from (Moved("graveyard", whose, number) for whose, number in graveyards.items())
 

@@ -44,13 +44,14 @@ class Seen(Struct):
 class Choice(Struct):
     """What a player chose to do: the item, its place in the script, and the game till then.
 
-    `choices` are the answers that were left.
+    `choices` are the answers that were left, `entries` how many there were in the record.
     """
 
     item: Item
     place: int
     state: GameState
     choices: Mapping[str, tuple[Any, ...]]
+    entries: int
 
 
 class Waiting(Exception):  # a question, not an error

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from judge.game.state import BodyId, GameState, PlayerId
+from judge.game.state import BodyId, ContinuousEffect, GameState, PlayerId
 from judge.rules.process import Happened
 from judge.rules.requests import Illegal
 from judge.scenario.model import Item
@@ -36,13 +36,15 @@ class Failed(Value):
 class Moved(Value):
     """What each round of a loop moves: its kind, whose it is, by how much, and what it is called.
 
-    `what` is `life`, `library`, `graveyard`, `mana`, `counters`, `tokens`, or what lasts.
+    `what` is `life`, `library`, `graveyard`, `mana`, `counters`, `tokens`, or `effects`: one of
+    those is `effect`.
     """
 
     what: str
     of: PlayerId | BodyId
     number: int
     name: Bilingual = Bilingual("", "")
+    effect: ContinuousEffect | None = None
 
 
 class Round(Value):

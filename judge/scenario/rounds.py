@@ -17,7 +17,7 @@ from judge.abilities.walk import within
 from judge.budget import played_again
 from judge.errors import BadScenario, Unsupported
 from judge.game import events as e
-from judge.game.state import GameState, PlayerId
+from judge.game.state import BodyId, GameState, PlayerId, Zone
 from judge.rules.process import Happened, events_of
 from judge.rules.repetition import is_at_will
 from judge.rules.rounds import (
@@ -27,6 +27,7 @@ from judge.rules.rounds import (
     is_card,
     is_round,
     measured,
+    places,
 )
 from judge.scenario.kept import NO_ROUND, set_aside
 from judge.scenario.looping import FAR, is_chance
@@ -42,7 +43,8 @@ KEY = "repeats"  # by which a scenario asks
 MOST = 25  # rounds that are tried until one is refused, where somebody asks
 STEPS = 400  # of one round: what takes more is none
 LIFE = 1000  # more, so that nobody loses the game while a round is tried
-TIMES = 3  # of what the play took: so much may all that is tried take
+TIMES = 50  # of what the play took: so much may all that is tried take
+HALF = 0.5  # of the time that is left
 
 
 def round_of(play: Play, go_on: GoOn) -> Round | None:
@@ -50,9 +52,10 @@ def round_of(play: Play, go_on: GoOn) -> Round | None:
     state, asked = play.state, is_asked((*_questions(play),))
     if state.stack or state.result is not None or play.items or not play.chosen:
         return play.again
-    back = [one for one in play.chosen if _came_back(one.state, state, asked=asked)]
+    back = [one for one in play.chosen if _came_back(play, one, asked=asked)]
     for choice in reversed(back):
-        found = _tried(play, choice, go_on)
+        is_sure = _is_sure(state, play.entries[choice.entries :])
+        found = _tried(play, choice, go_on) if is_sure else None
         if found is not None:
             return found
     return _until_refused(play, (back or play.chosen)[-1 if back else 0], go_on) if asked else None
@@ -73,20 +76,25 @@ def _questions(play: Play) -> Iterator[Expectation]:
     yield from play.finder.scenario.expect
 
 
-def _came_back(before: GameState, now: GameState, *, asked: bool) -> bool:
+def _came_back(play: Play, choice: Choice, *, asked: bool) -> bool:
     """True if a round may have begun there: cards are where and as they were, and something moved.
 
     That is only a first look, which costs little.
     """
-    if before.stack or before.turn != now.turn or _cards(before) != _cards(now):
+    before, now, player = choice.state, play.state, choice.item.player
+    if before.stack or before.turn != now.turn or _cards(before, player) != _cards(now, player):
         return False
     return asked or _numbers(before) != _numbers(now)
 
 
-def _cards(state: GameState) -> tuple[object, ...]:
-    held = (state.objects[id_] for id_ in state.battlefield)
-    hands = tuple(len(player.hand) for player in state.players)
-    return hands, {(one.body, one.tapped) for one in held if is_card(one)}
+def _cards(state: GameState, player: str | None) -> set[tuple[BodyId, Zone, bool]]:
+    """The cards outside of the libraries and the graveyards of others, each with where it is."""
+    held = (state.objects[id_] for id_ in places(state))
+    return {
+        (one.body, one.zone, one.tapped)
+        for one in held
+        if is_card(one) or (one.zone is Zone.GRAVEYARD and one.owner == player)
+    }
 
 
 def _numbers(state: GameState) -> tuple[object, ...]:
@@ -97,7 +105,8 @@ def _numbers(state: GameState) -> tuple[object, ...]:
 
 def _tried(play: Play, choice: Choice, go_on: GoOn) -> Round | None:
     """The round from a choice to the end of the script; None where it isn't proved to be one."""
-    with suppress(*NO_ROUND), played_again(TIMES), set_aside(play):
+    end = play.state
+    with suppress(*NO_ROUND), played_again(TIMES, HALF), set_aside(play):
         player = _begin(play, choice, DONE)
         games = [measured(play.view)]
         for _ in range(2):
@@ -116,13 +125,13 @@ def _tried(play: Play, choice: Choice, go_on: GoOn) -> Round | None:
         play.state = further(play.state, by, FAR)
         far = measured(play.view)
         if _ended(play, choice, go_on) is None and is_round(far, measured(play.view), by):
-            return Round(player, tuple(moved(by)), _since(choice))
+            return Round(player, tuple(moved(by, end)), _since(choice))
     return None
 
 
 def _until_refused(play: Play, choice: Choice, go_on: GoOn) -> Round | None:
     """How often a round can be played until the rules refuse it; None if that can't be told."""
-    with suppress(*NO_ROUND), played_again(TIMES), set_aside(play):
+    with suppress(*NO_ROUND), played_again(TIMES, HALF), set_aside(play):
         _begin(play, choice, (*DONE, *DECLARED))
         for times in range(MOST):
             ended = _ended(play, choice, go_on)
@@ -176,9 +185,14 @@ def _ended(play: Play, choice: Choice, go_on: GoOn) -> Round | None:
     if others:
         return round_.with_(other=others[0])
     is_done = not (play.items or play.state.stack or play.state.result or refused)
-    if not is_done or any(map(is_chance, entries)) or _is_free(play.state, entries):
+    if not (is_done and _is_sure(play.state, entries)):
         raise NO_TRY
     return None
+
+
+def _is_sure(state: GameState, entries: list[Any]) -> bool:
+    """True if a round goes as it may be foretold: without chance, and paid for."""
+    return not any(map(is_chance, entries)) and not _is_free(state, entries)
 
 
 def _is_free(state: GameState, entries: list[Any]) -> bool:

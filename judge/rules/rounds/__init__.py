@@ -3,6 +3,7 @@
 from judge.rules.rounds.ahead import further, is_beyond
 from judge.rules.rounds.measured import (
     Amounts,
+    Looks,
     Measured,
     change,
     counts_what_happened,
@@ -15,6 +16,7 @@ from judge.rules.rounds.measured import (
 
 __all__ = [
     "Amounts",
+    "Looks",
     "Measured",
     "change",
     "counts_what_happened",

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from judge.ruling.account import Account
 from judge.ruling.answers import Part
 from judge.ruling.wording.names import COUNTERS
-from judge.ruling.wording.values import joined
+from judge.ruling.wording.values import joined, number_of
 from judge.ruling.wording.writer import Writer
 from judge.scenario.record import Moved
-from judge.values import Bilingual
+from judge.values import Bilingual, Lang
 from judge.words import called
 
 GAME_OVER = Bilingual("The game is over.", "此盘游戏已结束。")
@@ -85,42 +87,37 @@ def plainly(account: Account, part: Part) -> Bilingual:
 
 
 def _moved(account: Account, one: Moved) -> Bilingual:
-    is_player = isinstance(one.of, str)
+    """What each round makes of one amount."""
+    writer = Writer(account.finder.names, account.record.state)
+    if one.effect is not None:
+        en, zh = (writer.effect(one.effect, lang) for lang in Lang)
+        times = number_of(one.number)
+        often = (f" {times.en.lower()}", times.zh) if one.number > 1 else ("", "")
+        return Bilingual(f"{en}{often[0]}", f"{zh}{often[1]}")
     who = called(one.of) if isinstance(one.of, str) else account.finder.names.shown(one.of)
-    number = abs(one.number)
-    s, grows = "" if number == 1 else "s", one.number > 0
-    match one.what:
-        case "life":
-            verb = Bilingual("gains", "获得") if grows else Bilingual("loses", "失去")
-            return Bilingual(
-                f"{who.en} {verb.en} {number} life", f"{who.zh}{verb.zh}{number}点生命"
-            )
-        case "mana":
-            mana = f"{{{one.name.en}}}" * number
-            return Bilingual(f"{who.en} has {mana} more", f"{who.zh}多出{mana}")
-        case "counters":
-            kind = Bilingual(one.name.en, COUNTERS.get(one.name.en, one.name.zh))
-            verb = Bilingual("gets", "得到") if is_player or grows else Bilingual("loses", "失去")
-            return Bilingual(
-                f"{who.en} {verb.en} {number} {kind.en} counter{s}",
-                f"{who.zh}{verb.zh}{number}个{kind.zh}指示物",
-            )
-        case "tokens":
-            return Bilingual(
-                f"{who.en} gets {number} more token{s} ({one.name.en})",
-                f"{who.zh}多出{number}个衍生物（{one.name.zh}）",
-            )
-        case "library":
-            return Bilingual(
-                f"{who.en}'s library has {number} card{s} {'more' if grows else 'fewer'}",
-                f"{who.zh}的牌库{'多' if grows else '少'}{number}张牌",
-            )
-        case "graveyard":
-            return Bilingual(
-                f"{who.en}'s graveyard has {number} card{s} more",
-                f"{who.zh}的坟墓场多{number}张牌",
-            )
+    number, wording = abs(one.number), EACH[one.what, one.number > 0]
+    kind = Bilingual(one.name.en, COUNTERS.get(one.name.en, one.name.zh))
+    held = {"n": number, "s": "" if number == 1 else "s", "mana": f"{{{kind.en}}}" * number}
     return Bilingual(
-        f"{who.en} has {number} more effect{s} that last{'s' if number == 1 else ''}",
-        f"{who.zh}多{number}个持续效应",
+        wording.en.format(who=who.en, kind=kind.en, **held),
+        wording.zh.format(who=who.zh, kind=kind.zh, **held),
     )
+
+
+GROWS, FALLS = True, False
+EACH: Mapping[tuple[str, bool], Bilingual] = {  # by what it is, and whether it grows
+    ("life", GROWS): Bilingual("{who} gains {n} life", "{who}获得{n}点生命"),
+    ("life", FALLS): Bilingual("{who} loses {n} life", "{who}失去{n}点生命"),
+    ("mana", GROWS): Bilingual("{who} has {mana} more", "{who}多出{mana}"),
+    ("counters", GROWS): Bilingual(
+        "{who} gets {n} {kind} counter{s}", "{who}得到{n}个{kind}指示物"
+    ),
+    ("tokens", GROWS): Bilingual(
+        "{who} gets {n} more token{s} ({kind})", "{who}多出{n}个衍生物（{kind}）"
+    ),
+    ("library", FALLS): Bilingual("{who}'s library has {n} card{s} fewer", "{who}的牌库少{n}张牌"),
+    ("library", GROWS): Bilingual("{who}'s library has {n} card{s} more", "{who}的牌库多{n}张牌"),
+    ("graveyard", GROWS): Bilingual(
+        "{who}'s graveyard has {n} card{s} more", "{who}的坟墓场多{n}张牌"
+    ),
+}
