@@ -16,6 +16,7 @@ ROOT = Path(__file__).parents[1]
 CORPUS = (
     *(
         "garbage",
+        "patterns",
         "structs",
         "errors",
         "refusals",
@@ -293,10 +294,10 @@ def test_corpus_imports_nothing_of_ours() -> None:
 
 
 def test_the_judge_knows_only_rule_numbers_of_the_corpus() -> None:
-    """And which number became which, how fields are made and errors told; never a text."""
+    """And which number became which, how fields, patterns and errors are made; never a text."""
     known = (
         *("corpus.ids", "corpus.structs", "corpus.errors", "corpus.refusals"),
-        *("corpus.lineage", "corpus.later", "corpus.alike"),
+        *("corpus.lineage", "corpus.later", "corpus.alike", "corpus.patterns"),
     )
     wrong = [
         f"{name_of(path)} imports {target}"

@@ -8,6 +8,7 @@ from typing import Any
 
 from corpus.structs import Mutable, Struct, field
 from judge.language.template import (
+    KEY,
     NUMBERS,
     Include,
     Lexeme,
@@ -17,10 +18,10 @@ from judge.language.template import (
     Table,
     Template,
     Word,
+    begins_of,
 )
 from judge.values import Lang
 
-KEY = 3  # characters that a production is indexed by
 EMPTY = 1  # the bit of the beginning of nothing: a table that may read no word at all
 ANYTHING = "\x00anything"  # what a lexeme begins with that doesn't say so
 Gap = tuple[str, str, str, str]  # a slot: its table, field and number, and the words after it
@@ -104,7 +105,7 @@ def _beginnings(table: Table, lang: Lang) -> Iterator[Beginning]:
     """How each reader of a table begins, in order; no production is made for it."""
     for row in table.rows:
         if isinstance(row, (Template, Word)):
-            yield from (wording.parts for wording in row.wordings(lang))
+            yield from (parts for text in row.texts(lang) for parts in begins_of(text))
         elif not isinstance(row, Lexeme) or row.lang in (None, lang):
             yield row
 
@@ -122,7 +123,7 @@ def _sure(begins: Beginning) -> tuple[str, ...]:
     return ()
 
 
-def _opening(begins: Beginning) -> Opening:
+def opening_of(begins: Beginning) -> Opening:
     """The tables that a reader reads first, and the beginning of the word after them, if any."""
     if isinstance(begins, (ListOf, Include)):
         return (begins.table,), ""
@@ -211,7 +212,7 @@ class Index:
             if sure := _sure(begins):
                 bits = self._sum(sure)
             else:
-                opening = _opening(begins)
+                opening = opening_of(begins)
                 if opening not in known:
                     known[opening] = self._firsts_of(opening)
                 bits = known[opening]
@@ -242,7 +243,7 @@ class Index:
                 if plain := _sure(begins):
                     firsts.update(plain)
                 else:
-                    open_[name].add(_opening(begins))
+                    open_[name].add(opening_of(begins))
             sure[name] = self._sum(sorted(firsts))
             for tables, _ in open_[name]:
                 for inner in tables:

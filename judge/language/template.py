@@ -24,12 +24,19 @@ from typing import Any
 from corpus.structs import Struct, field
 from judge.values import Lang, Value
 
+KEY = 3  # characters that a production is indexed by
+
 _SLOT = re.compile(
     r"\{\{(?P<sign>[^{}]+)\}\}|\{(?P<field>\w+)(?::(?P<table>\w+))?(?:@(?P<n>\w))?\}"
 )
 _NUMBER = re.compile(r"@(@|\w+) ")
 _OPTIONAL = re.compile(r"\[([^\[\]]*)\]")
 _AGREES = re.compile(r"<([^<>/]*)/([^<>/]*)>")
+_EITHER = re.compile(r"\[([^\[\]]*)\]|<([^<>]*)>")
+_HEAD = re.compile(  # up to the first words that a production is indexed by
+    r"(?:\{\{[^{}]+\}\}|\{[^{}]*\}|\[[^\[\]]*\]|<[^<>]*>"
+    rf"|[^]\[{{}}<>]{{1,{KEY - 1}}}(?=[\[{{<]))*[^]\[{{}}<>]{{{KEY}}}"
+)
 
 GRANTER = "\ue001"  # the same where what it gives to another object speaks of it (201.5a)
 SELF = "\ue000"  # the object that the text is on; a sign that no card text has
@@ -109,9 +116,40 @@ def wordings_of(text: str) -> Iterator[Wording]:
 
 
 @cache
-def _wordings(texts: tuple[str, ...], spell: Spell | None, lang: Lang) -> tuple[Wording, ...]:
-    spelled = texts if spell is None else (one for text in texts for one in spell(text, lang))
-    return tuple(wording for text in spelled for wording in wordings_of(text))
+def begins_of(text: str) -> tuple[tuple[Part, ...], ...]:
+    """What the wordings of a text begin with, cut after the first words that tell it.
+
+    >>> begins_of("[draw/discard] a card[ at random]")
+    (('draw a ',), ('discard a ',))
+    >>> begins_of("{players} <draws/draw> a card")
+    ((Slot(field='players', table='players', number=''), ' draws a '), \
+(Slot(field='players', table='players', number=''), ' draw a '))
+    """
+    number = _NUMBER.match(text) if text[:1] == "@" else None
+    body = text[number.end() :] if number else text
+    head = _HEAD.match(body)
+    return _begins(head[0] if head else body)
+
+
+@cache
+def _begins(text: str) -> tuple[tuple[Part, ...], ...]:
+    match = _EITHER.search(text) if "[" in text or "<" in text else None
+    if match is None:
+        return (parts_of(text),)
+    said = match[1] or match[2] or ""
+    either = said.split("/") if "/" in said else (said, "")
+    every = (_begins(text[: match.start()] + words + text[match.end() :]) for words in either)
+    return tuple(parts for found in every for parts in found)
+
+
+@cache
+def _spelled(texts: tuple[str, ...], spell: Spell, lang: Lang) -> tuple[str, ...]:
+    return tuple(one for text in texts for one in spell(text, lang))
+
+
+@cache
+def _wordings(texts: tuple[str, ...]) -> tuple[Wording, ...]:
+    return tuple(wording for text in texts for wording in wordings_of(text))
 
 
 @cache
@@ -153,9 +191,14 @@ class Template(Struct):
     unmake: Callable[[Any], Mapping[str, object] | None] | None = None
     spell: Spell | None = None
 
+    def texts(self, lang: Lang) -> tuple[str, ...]:
+        """The texts of a language that its wordings are cut of."""
+        texts = self.en if lang is Lang.EN else self.zh
+        return texts if self.spell is None else _spelled(texts, self.spell, lang)
+
     def wordings(self, lang: Lang) -> tuple[Wording, ...]:
         """The wordings of a language, cut into parts."""
-        return _wordings(self.en if lang is Lang.EN else self.zh, self.spell, lang)
+        return _wordings(self.texts(lang))
 
     def fields_of(self, value: object) -> Mapping[str, object] | None:
         """The fields that the wordings are filled with; None if this row is not the value's."""
@@ -185,10 +228,13 @@ class Word(Struct):
     zh: tuple[str, ...]
     rank: int = 0
 
+    def texts(self, lang: Lang) -> tuple[str, ...]:
+        """The words of a language, as they are written."""
+        return self.en if lang is Lang.EN else self.zh
+
     def wordings(self, lang: Lang) -> tuple[Wording, ...]:
         """The words of a language."""
-        texts = self.en if lang is Lang.EN else self.zh
-        return tuple(wording for text in texts for wording in wordings_of(text))
+        return tuple(wording for text in self.texts(lang) for wording in wordings_of(text))
 
 
 class Lexeme(Struct):

@@ -9,7 +9,8 @@ import pytest
 
 from judge.cards import builtin_pool
 from judge.language import Template
-from judge.language.template import SELF, Slot, Word, Wording
+from judge.language.productions import opening_of
+from judge.language.template import SELF, Slot, Word, Wording, begins_of
 from judge.oracle.book import grammar
 from judge.values import Lang
 from tests.judge.conftest import WholeFile
@@ -41,6 +42,17 @@ def test_no_two_rows_of_a_table_have_one_wording(lang: Lang) -> None:
                     rows[tuple(parts), wording.number, row.rank].append(row)
         twice += [(name, words) for (words, *_), found in rows.items() if len(found) > 1]
     assert twice == []
+
+
+@LANGS
+def test_a_text_begins_as_its_wordings_do(lang: Lang) -> None:
+    """The index asks a text what it begins with before the text is cut into its wordings."""
+    rows = [row for table in grammar().tables.values() for row in table.rows]
+    for row in rows:
+        if isinstance(row, (Template, Word)):
+            cut = {opening_of(wording.parts) for wording in row.wordings(lang)}
+            begun = {opening_of(one) for text in row.texts(lang) for one in begins_of(text)}
+            assert begun == cut, row.texts(lang)
 
 
 def test_both_languages_say_the_same_fields() -> None:
