@@ -21,6 +21,7 @@ from judge.game.state import BodyId, GameState, PlayerId, Zone
 from judge.rules.process import Happened, events_of
 from judge.rules.repetition import is_at_will
 from judge.rules.rounds import (
+    Amounts,
     change,
     further,
     is_beyond,
@@ -40,6 +41,7 @@ GoOn = Callable[[Play], None]
 DONE = ("activate", "cast", "special", "resolve", "pass")
 DECLARED = ("play_land", "attack", "block", "assign")  # which may be refused, and prove no round
 KEY = "repeats"  # by which a scenario asks
+FEW = 4  # rounds that may be one at will are tried, the shortest first
 MOST = 25  # rounds that are tried until one is refused, where somebody asks
 STEPS = 400  # of one round: what takes more is none
 LIFE = 1000  # more, so that nobody loses the game while a round is tried
@@ -53,12 +55,14 @@ def round_of(play: Play, go_on: GoOn) -> Round | None:
     if state.stack or state.result is not None or play.items or not play.chosen:
         return play.again
     back = [one for one in play.chosen if _came_back(play, one, asked=asked)]
-    for choice in reversed(back):
-        is_sure = _is_sure(state, play.entries[choice.entries :])
-        found = _tried(play, choice, go_on) if is_sure else None
-        if found is not None:
-            return found
-    return _until_refused(play, (back or play.chosen)[-1 if back else 0], go_on) if asked else None
+    with suppress(*NO_ROUND), played_again(TIMES, HALF):
+        for choice in back[: -FEW - 1 : -1]:
+            is_sure = _is_sure(state, play.entries[choice.entries :])
+            found = _tried(play, choice, go_on) if is_sure else None
+            if found is not None:
+                return found
+        return _until_refused(play, [*play.chosen[:1], *back][-1], go_on) if asked else None
+    return None
 
 
 def is_asked(wanted: tuple[Expectation, ...]) -> bool:
@@ -82,9 +86,15 @@ def _came_back(play: Play, choice: Choice, *, asked: bool) -> bool:
     That is only a first look, which costs little.
     """
     before, now, player = choice.state, play.state, choice.item.player
-    if before.stack or before.turn != now.turn or _cards(before, player) != _cards(now, player):
+    if before.stack or before.turn != now.turn or _hands(before) != _hands(now):
+        return False
+    if _cards(before, player) != _cards(now, player):
         return False
     return asked or _numbers(before) != _numbers(now)
+
+
+def _hands(state: GameState) -> list[int]:
+    return [len(player.hand) for player in state.players]
 
 
 def _cards(state: GameState, player: str | None) -> set[tuple[BodyId, Zone, bool]]:
@@ -106,7 +116,7 @@ def _numbers(state: GameState) -> tuple[object, ...]:
 def _tried(play: Play, choice: Choice, go_on: GoOn) -> Round | None:
     """The round from a choice to the end of the script; None where it isn't proved to be one."""
     end = play.state
-    with suppress(*NO_ROUND), played_again(TIMES, HALF), set_aside(play):
+    with suppress(*NO_ROUND), set_aside(play):
         player = _begin(play, choice, DONE)
         games = [measured(play.view)]
         for _ in range(2):
@@ -122,16 +132,22 @@ def _tried(play: Play, choice: Choice, go_on: GoOn) -> Round | None:
         is_open = is_beyond(play.view, last, FAR) and is_at_will(play.state, player, by)
         if not is_open:
             return None
-        play.state = further(play.state, by, FAR)
+        play.state = further(play.state, _of_use(play.state, player, by), FAR)
         far = measured(play.view)
         if _ended(play, choice, go_on) is None and is_round(far, measured(play.view), by):
             return Round(player, tuple(moved(by, end)), _since(choice))
     return None
 
 
+def _of_use(state: GameState, player: PlayerId, by: Amounts) -> Amounts:
+    """What a round changes but for counters of opponents, who may lose the game by poison."""
+    others = state.opponents(player)
+    return {of: n for of, n in by.items() if of[0] != "counters" or of[1] not in others}
+
+
 def _until_refused(play: Play, choice: Choice, go_on: GoOn) -> Round | None:
     """How often a round can be played until the rules refuse it; None if that can't be told."""
-    with suppress(*NO_ROUND), played_again(TIMES, HALF), set_aside(play):
+    with suppress(*NO_ROUND), set_aside(play):
         _begin(play, choice, (*DONE, *DECLARED))
         for times in range(MOST):
             ended = _ended(play, choice, go_on)
