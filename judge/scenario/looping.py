@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 
+from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import GameState
 from judge.rules.face_down_reveals import unmask_all
@@ -13,6 +14,7 @@ from judge.rules.priority import end_game_if_over
 from judge.rules.process import Happened, Process, events_of
 from judge.rules.repetition import draw_by_loop, go_on_repeating
 from judge.rules.requests import (
+    AskArrange,
     AskModes,
     AskNumber,
     AskPick,
@@ -26,10 +28,14 @@ from judge.scenario.kept import NO_ROUND, set_aside
 from judge.scenario.moving import moved
 from judge.scenario.play import Play, Seen, is_at
 from judge.scenario.record import Round
+from judge.values import Bilingual
 
 WATCHED_FROM = 100  # steps: before that, hardly any play repeats itself
 COUNTED = ("triggered", "deals", "prevented", "not", "outcomes", "chooses")
 TIMES = 3  # a game that was there so often comes round for ever
+OTHERWISE = Bilingual(
+    "whether a loop goes on by every choice that is made in it", "循环是否在每种选择下都会继续"
+)
 FAR = 120  # rounds: what grows in each of them is then more than any number below that
 
 
@@ -64,6 +70,8 @@ def repeats(play: Play, request: AskPriority, go_on: Callable[[Play], None]) -> 
     if seen.change is None or seen.times < TIMES:
         return False
     by = seen.change
+    if any(map(is_chance, play.entries[seen.entries :])):
+        return False
     if any(number < 0 and of[0] != "life" for of, number in by.items()):
         return False
     if any(number < 0 for number in by.values()) and not _is_endless(play, by):
@@ -80,7 +88,8 @@ def _again(play: Play, now: Measured) -> Seen:
     A round is like the last if all amounts changed by as much, and nobody chose what they need not
     where life was lost.
     """
-    new = Seen(1, len(play.optional), len(play.entries), play.steps, now)
+    so_far = (len(play.optional), len(play.decided), len(play.entries), play.steps)
+    new = Seen(1, *so_far, now)
     seen = play.seen.get(now.shape)
     if seen is None or not now.is_on(seen.game):
         return new
@@ -89,7 +98,8 @@ def _again(play: Play, now: Measured) -> Seen:
     chose = any(number < 0 for number in by.values()) and len(play.optional) != seen.options
     if chose or seen.change not in (None, by):
         return new
-    return new.with_(times=seen.times + 1, options=seen.options, entries=seen.entries)
+    first = {"options": seen.options, "decided": seen.decided, "entries": seen.entries}
+    return new.with_(times=seen.times + 1, **first)
 
 
 def _ends(play: Play, seen: Seen) -> bool:
@@ -98,6 +108,8 @@ def _ends(play: Play, seen: Seen) -> bool:
     play.repeats = tuple(dict.fromkeys(play.optional[seen.options :]))
     if play.repeats:
         play.again = Round(play.repeats[0], tuple(moved(seen.change or {}, state)))
+    elif any(not isinstance(one, AskArrange) for one in play.decided[seen.decided :]):
+        raise Unsupported("104.4b", OTHERWISE.en, OTHERWISE.zh)
     else:
         process = Process(play.rulebook, state)
         if state.limited:
@@ -139,8 +151,6 @@ def _drains(play: Play, seen: Seen) -> bool:
     """True if rounds of a loop that takes life were skipped; the game goes on near its end."""
     by = seen.change or {}
     if any(of[0] != "life" for of in by) or _is_counted(play):
-        return False
-    if any(map(is_chance, play.entries[seen.entries :])):
         return False
     process = Process(play.rulebook, play.state)
     lives = {player.id: by.get(("life", player.id), 0) for player in play.state.players}

@@ -28,12 +28,14 @@ if TYPE_CHECKING:
 class Seen(Struct):
     """A game as it was: how often it came round to that, and how it was the last time.
 
-    `options` and `entries` are how many optional actions and entries there were the first time.
+    `options`, `decided` and `entries` are how many optional actions, choices and entries there
+    were the first time.
     `change` is by how much its amounts are others each time, and `round` how many steps that takes.
     """
 
     times: int
     options: int
+    decided: int
     entries: int
     steps: int
     game: Measured
@@ -86,7 +88,7 @@ class Play(Mutable):
     again: Round | None = None  # what a round of that loop moves
     chosen: list[Choice] = field(default_factory=list)  # what the script had players do
     optional: list[PlayerId] = field(default_factory=list)  # who did what they need not have done
-    deciders: list[PlayerId] = field(default_factory=list)  # who was asked for a choice
+    decided: list[Request] = field(default_factory=list)  # the choices that were asked for
     stops_at: int | None = None  # after so many steps, whatever is left
     meanwhile: GameState | None = None  # how things are as a request is made
     used: list[tuple[str, Any]] = field(default_factory=list)  # answers in what is under way

@@ -180,7 +180,7 @@ def _items(play: Play, choice: Choice) -> list[Item]:
 
 def _ended(play: Play, choice: Choice, go_on: GoOn) -> Round | None:
     """Plays a round once more; what keeps it from being played so, if anything does."""
-    player, begun, decided = choice.item.player, len(play.entries), len(play.deciders)
+    player, begun, decided = choice.item.player, len(play.entries), len(play.decided)
     left = {who: [*said] for who, said in choice.choices.items()}
     items = _items(play, choice)
     play.items, play.choices = [*items], left
@@ -194,7 +194,8 @@ def _ended(play: Play, choice: Choice, go_on: GoOn) -> Round | None:
     refused = [one for one in entries if isinstance(one, Refused)]
     if refused and refused[0].item.player == player:
         return round_.with_(times=0, refused=refused[0])
-    took_part = (*play.deciders[decided:], *(item.player for item in items))
+    asked = (request.player for request in play.decided[decided:])
+    took_part = (*asked, *(item.player for item in items))
     if play.state.result is not None and player not in play.state.in_game:
         return round_.with_(times=1)
     others = [PlayerId(one) for one in took_part if one not in (player, None)]

@@ -120,7 +120,7 @@ def answer(play: Play, request: Request) -> bool:
             play.finder.names.note(play.meanwhile or play.state)  # a token may have just come
             made = choices.answer(play, request)
             play.state = decide(play.state, request, made)
-            play.deciders.append(request.player)
+            play.decided.append(request)
             if is_optional(request):
                 play.optional.append(request.player)
     return True
