@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from judge.language.openings import KEY
 from judge.language.productions import Alike, Candidate, Index, Production
-from judge.language.template import KEY, REJECTED, Include, Lexeme, ListOf, Part, Slot
+from judge.language.template import REJECTED, Include, Lexeme, ListOf, Part, Slot
 from judge.language.trees import UNKEPT, Below, Tree
 from judge.values import Lang
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 from functools import cached_property
 
 from judge.language.chart import Chart, Piece, Pieces, Spent
+from judge.language.openings import KEY
 from judge.language.productions import Index, Production
 from judge.language.siblings import Rows
-from judge.language.template import KEY, Part, Row, Table
+from judge.language.template import Part, Row, Table
 from judge.language.trees import Sayer, Tree, text_of
 from judge.language.writing import write
 from judge.values import Lang, Value

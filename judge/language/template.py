@@ -24,20 +24,12 @@ from typing import Any
 from corpus.structs import Struct, field
 from judge.values import Lang, Value
 
-KEY = 3  # characters that a production is indexed by
-
 _SLOT = re.compile(
     r"\{\{(?P<sign>[^{}]+)\}\}|\{(?P<field>\w+)(?::(?P<table>\w+))?(?:@(?P<n>\w))?\}"
 )
-_NUMBER = re.compile(r"@(@|\w+) ")
+NUMBER = re.compile(r"@(@|\w+) ")
 _OPTIONAL = re.compile(r"\[([^\[\]]*)\]")
 _AGREES = re.compile(r"<([^<>/]*)/([^<>/]*)>")
-_EITHER = re.compile(r"\[([^\[\]]*)\]|<([^<>]*)>")
-_HEAD = re.compile(  # up to the first words that a production is indexed by
-    r"(?:\{\{[^{}]+\}\}|\{[^{}]*\}|\[[^\[\]]*\]|<[^<>]*>"
-    rf"|[^]\[{{}}<>]{{1,{KEY - 1}}}(?=[\[{{<]))*[^]\[{{}}<>]{{{KEY}}}"
-)
-
 GRANTER = "\ue001"  # the same where what it gives to another object speaks of it (201.5a)
 SELF = "\ue000"  # the object that the text is on; a sign that no card text has
 NUMBERS = ("s", "p", "D", "B", "N")  # numbers, and the forms of verbs that have none
@@ -102,7 +94,7 @@ def wordings_of(text: str) -> Iterator[Wording]:
         for words in match[1].split("/") if "/" in match[1] else (match[1], ""):
             yield from wordings_of(text[: match.start()] + words + text[match.end() :])
         return
-    head = _NUMBER.match(text) if text[:1] == "@" else None
+    head = NUMBER.match(text) if text[:1] == "@" else None
     number, body = (head[1], text[head.end() :]) if head else ("", text)
     if "<" not in body or not _AGREES.search(body):
         yield Wording(parts_of(body), number)
@@ -113,33 +105,6 @@ def wordings_of(text: str) -> Iterator[Wording]:
             yield Wording(parts, chosen)
         else:
             yield Wording(_agreeing(parts, chosen), number)
-
-
-@cache
-def begins_of(text: str) -> tuple[tuple[Part, ...], ...]:
-    """What the wordings of a text begin with, cut after the first words that tell it.
-
-    >>> begins_of("[draw/discard] a card[ at random]")
-    (('draw a ',), ('discard a ',))
-    >>> begins_of("{players} <draws/draw> a card")
-    ((Slot(field='players', table='players', number=''), ' draws a '), \
-(Slot(field='players', table='players', number=''), ' draw a '))
-    """
-    number = _NUMBER.match(text) if text[:1] == "@" else None
-    body = text[number.end() :] if number else text
-    head = _HEAD.match(body)
-    return _begins(head[0] if head else body)
-
-
-@cache
-def _begins(text: str) -> tuple[tuple[Part, ...], ...]:
-    match = _EITHER.search(text) if "[" in text or "<" in text else None
-    if match is None:
-        return (parts_of(text),)
-    said = match[1] or match[2] or ""
-    either = said.split("/") if "/" in said else (said, "")
-    every = (_begins(text[: match.start()] + words + text[match.end() :]) for words in either)
-    return tuple(parts for found in every for parts in found)
 
 
 @cache

@@ -9,8 +9,8 @@ import pytest
 
 from judge.cards import builtin_pool
 from judge.language import Template
-from judge.language.productions import opening_of
-from judge.language.template import SELF, Slot, Word, Wording, begins_of
+from judge.language.openings import opening_of, openings_of
+from judge.language.template import SELF, Slot, Word, Wording
 from judge.oracle.book import grammar
 from judge.values import Lang
 from tests.judge.conftest import WholeFile
@@ -45,14 +45,14 @@ def test_no_two_rows_of_a_table_have_one_wording(lang: Lang) -> None:
 
 
 @LANGS
-def test_a_text_begins_as_its_wordings_do(lang: Lang) -> None:
-    """The index asks a text what it begins with before the text is cut into its wordings."""
+def test_a_text_opens_as_its_wordings_do(lang: Lang) -> None:
+    """The index asks a text how it opens before the text is cut into its wordings."""
     rows = [row for table in grammar().tables.values() for row in table.rows]
     for row in rows:
         if isinstance(row, (Template, Word)):
             cut = {opening_of(wording.parts) for wording in row.wordings(lang)}
-            begun = {opening_of(one) for text in row.texts(lang) for one in begins_of(text)}
-            assert begun == cut, row.texts(lang)
+            told = {one for text in row.texts(lang) for one in openings_of(text)}
+            assert told == cut, row.texts(lang)
 
 
 def test_both_languages_say_the_same_fields() -> None:
