@@ -171,10 +171,11 @@ def limited(limits: Limits | None = None) -> Iterator[Budget]:
 
 
 @contextmanager
-def played_again(times: int) -> Iterator[None]:
+def played_again(times: int, share_of_time: float = 1) -> Iterator[None]:
     """What is done inside may spend so many times what was spent before, and what time is left.
 
-    A few hundred of anything may be spent in any case. Raises `BudgetSpent` where it would be more.
+    With `share_of_time` it may take only so much of that time. A few hundred of anything may be
+    spent in any case. Raises `BudgetSpent` where it would be more.
     """
     before = _BUDGET.get()
     if before is None:
@@ -182,7 +183,8 @@ def played_again(times: int) -> Iterator[None]:
         return
     counted = {limit: spent for limit, spent in before.spent.items() if limit.is_counted}
     share = {limit.value: max(_LEAST, times * spent) for limit, spent in counted.items()}
-    time_left = None if before.limits.time is None else max(0.01, before.time_left())
+    left = max(0.01, before.time_left() * share_of_time)
+    time_left = None if before.limits.time is None else left
     with limited(before.limits.with_(**share, time=time_left)):
         yield
 

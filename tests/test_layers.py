@@ -86,7 +86,7 @@ RULES = (  # of a module, the longest name that it begins with says where it sta
         "failures",
         "resolution",
     ),
-    *("special_actions", "gaps", "repetition", "priority", "tables"),
+    *("special_actions", "gaps", "rounds", "repetition", "priority", "tables"),
 )
 ORACLE = (  # the grammar from the bottom up, then what reads by it
     *("lexicon", "phrases", "composition", "clauses", "sentences", "lines", "book"),

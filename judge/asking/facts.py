@@ -209,6 +209,7 @@ OF_THE_GAME: tuple[tuple[str, str, str], ...] = (
     ("stack", "what is on the stack", "堆叠中有什么"),
     ("result", "who wins or loses", "胜负如何"),
     ("legal", "is that allowed", "这允许吗"),
+    ("repeats", "can that be repeated as often as wanted", "这可以任意次重复吗"),
 )
 
 

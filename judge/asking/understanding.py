@@ -141,6 +141,7 @@ FOCI: Mapping[str, Handler] = {
     "creatures": wondering.counted("type", "creature"),
     "resolves": wondering.resolves,
     "legal": wondering.legal,
+    "repeats": wondering.repeats,
     "hand": wondering.hand,
     "loyalty": wondering.of_one("loyalty", "is_permanent"),
     "triggered": wondering.of_one("triggered", "is_permanent"),

@@ -184,6 +184,13 @@ def legal(board: Board, said: Plain) -> None:
     board.asks.append({"legal": True})
 
 
+def repeats(board: Board, said: Plain) -> None:
+    """Whether what was done can be repeated as often as wanted: something has to be done."""
+    if not board.play:
+        raise Lost("nothing that may be repeated")
+    board.asks.append({"repeats": True})
+
+
 def hand(board: Board, said: Plain) -> None:
     """How many cards a player draws, where nothing else is in the hand."""
     who = said["who"] or board.actor

@@ -185,6 +185,8 @@ def _names(key: str, value: Mapping[str, Any]) -> Any:
     """What a question has in the place of expected values: the names alone."""
     if key in ("count", "allowed"):
         return value
+    if key == "repeats":
+        return True
     if any(isinstance(held, Mapping) for held in value.values()) and key == "deals":
         return value
     return tuple(value)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from judge.errors import Unsupported
+from judge.errors import NotRead, Unsupported
 from judge.game.state import Blocked, GameObject, Kind, ObjectId, PlayerId, Result
 from judge.rules.layers import base_characteristics
 from judge.rules.qualities import mana_value
@@ -18,6 +18,7 @@ from judge.scenario.holding import holds
 from judge.scenario.labels import OF_ABILITY, as_shown
 from judge.scenario.mistakes import NOTHING_HERE
 from judge.scenario.model import Expectation
+from judge.scenario.moving import what_moves
 from judge.scenario.names import Fits
 from judge.scenario.record import Failed, Record
 from judge.values import Bilingual
@@ -25,6 +26,9 @@ from judge.values import Bilingual
 # held against the ruling, or against what was tried, not against the state
 OF_THE_RULING = ("verdict", "cites", "deciding", "legal", "outcomes", "allowed")
 OF_WHAT_WAS_TRIED = ("legal", "allowed")
+AGAIN = Bilingual(
+    "whether what was done can be repeated as often as wanted", "所作行动能否任意次重复"
+)
 GONE = "none"
 NO_NAME = Bilingual("", "")
 
@@ -48,9 +52,23 @@ def compare(finder: Finder, view: View, expectation: Expectation, record: Record
     elif expectation.key == "allowed":
         item = expectation.value["item"]
         got = {"item": item, "is": record.is_allowed(item)}
+    elif expectation.key == "repeats":
+        got = repetition(finder, record)
+        got = got if isinstance(expectation.value, Mapping) else got is not None
     else:
         got = observe(finder, view, expectation)
     return None if holds(as_shown(finder, expectation), got) else Failed(expectation.plain(), got)
+
+
+def repetition(finder: Finder, record: Record) -> dict[str, Any] | None:
+    """What each round moves of what can be repeated as often as wanted; None where it can't be.
+
+    Raises `NotRead` where neither is sure.
+    """
+    again = record.round
+    if again is None and record.state.result is None:
+        raise NotRead([AGAIN])
+    return what_moves(again, finder.names) if again is not None and again.is_at_will else None
 
 
 def observe(finder: Finder, view: View, expectation: Expectation) -> Any:

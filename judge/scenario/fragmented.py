@@ -17,9 +17,11 @@ def refuse_again(play: Play, item: Item) -> Illegal | None:
     """Why a player may not choose so; where they may, the choice is kept for later ones."""
     if item.action not in ACTIONS:
         return None
-    choice = Choice(PlayerId(item.player or ""), item.given, play.state)
+    given = {who: tuple(said) for who, said in play.choices.items()}
+    place = len(play.finder.scenario.play) - len(play.items) - 1
+    choice = Choice(item, place, play.state, given, len(play.entries))
     if goes_round(play, choice):
-        return Illegal(Why.SAME_CHOICE, choice.player, goes_round.numbers)
+        return Illegal(Why.SAME_CHOICE, PlayerId(item.player or ""), goes_round.numbers)
     if not item.only_try:
         play.chosen.append(choice)
     return None
@@ -31,12 +33,13 @@ def goes_round(play: Play, choice: Choice) -> bool:
 
     Of those involved it is the active player, or the first in turn order, who must not go on.
     """
+    player = choice.item.player
     for place, before in enumerate(play.chosen):
-        if (before.player, before.given) != (choice.player, choice.given):
+        if (before.item.player, before.item.given) != (player, choice.item.given):
             continue
-        involved = {one.player for one in play.chosen[place:]}
+        involved = {one.item.player for one in play.chosen[place:]}
         first = next((one for one in play.state.apnap if one in involved), None)
-        if len(involved) < 2 or first != choice.player:
+        if len(involved) < 2 or first != player:
             continue
         if is_same(project(before.state, play.rulebook), play.view):
             return True

@@ -30,6 +30,8 @@ def holds(expectation: Expectation, got: Any) -> bool:
             return sorted(wanted) == sorted(got)
         case "stack":
             return list(wanted) == list(got)
+        case "repeats" if isinstance(wanted, Mapping):
+            return got is not None and all(got.get(name) == by for name, by in wanted.items())
         case "result":
             return all(_same(value, got.get(name)) for name, value in wanted.items())
         case _:

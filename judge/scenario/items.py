@@ -15,7 +15,7 @@ from judge.scenario.model import Expectation, Item, Moment
 from judge.scenario.shapes import Reader, keys
 from judge.values import Bilingual
 
-OF_THE_END = ("allowed", "deciding")
+OF_THE_END = ("allowed", "deciding", "repeats")
 OF_RULES = ("cites", "deciding")  # expectations whose values are numbers of rules
 
 

@@ -6,10 +6,15 @@ answered and named since taken away.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from corpus.structs import Struct, fields_of
+from judge.errors import BadScenario, BudgetSpent, Unsupported
 from judge.game.state import GameState
+from judge.hearing import hearing
+from judge.scenario.branching import Branch
 from judge.scenario.play import Play
 
 
@@ -47,6 +52,23 @@ def _copied(value: Any) -> Any:
     return list(value) if isinstance(value, list) else value
 
 
+@contextmanager
+def set_aside(play: Play) -> Iterator[None]:
+    """What is played inside did not happen: all is as before, and nobody heard of it."""
+    before = kept(play)
+    for_good = {name: getattr(play, name) for name in FOR_GOOD}
+    play.branch, play.search, play.wait, play.waits, play.tried = Branch(), None, None, False, {}
+    play.meanwhile = None
+    try:
+        with hearing():
+            yield
+    finally:
+        before.put_back(play)
+        for name, value in for_good.items():
+            setattr(play, name, value)
+
+
+NO_ROUND = (Unsupported, BudgetSpent, BadScenario)  # where what is tried so may lead
 GROWS = (dict, list)
 
 

@@ -17,7 +17,7 @@ from judge.abilities.ability import Activated, Keyword, Triggered
 from judge.cards import Supertype
 from judge.game import events as e
 from judge.game.state import BodyId, Combat, GameObject, GameState, ObjectId, Recipient, Zone
-from judge.rules.repetition import counts_what_happened
+from judge.rules.rounds import counts_what_happened
 from judge.scenario.hidden import HIDDEN, is_all_one
 from judge.scenario.model import Expectation, Item
 from judge.scenario.play import Play

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import suppress
+
+from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import GameState
 from judge.rules.face_down_reveals import unmask_all
 from judge.rules.influence.game import draw_by_loop_in_range
 from judge.rules.priority import end_game_if_over
 from judge.rules.process import Happened, Process, events_of
-from judge.rules.repetition import draw_by_loop, go_on_repeating, key_of
+from judge.rules.repetition import draw_by_loop, go_on_repeating
 from judge.rules.requests import (
+    AskArrange,
     AskModes,
     AskNumber,
     AskPick,
@@ -18,11 +23,20 @@ from judge.rules.requests import (
     AskYesNo,
     Request,
 )
+from judge.rules.rounds import Amounts, Measured, change, further, is_beyond, is_round, measured
+from judge.scenario.kept import NO_ROUND, set_aside
+from judge.scenario.moving import moved
 from judge.scenario.play import Play, Seen, is_at
+from judge.scenario.record import Round
+from judge.values import Bilingual
 
 WATCHED_FROM = 100  # steps: before that, hardly any play repeats itself
 COUNTED = ("triggered", "deals", "prevented", "not", "outcomes", "chooses")
 TIMES = 3  # a game that was there so often comes round for ever
+OTHERWISE = Bilingual(
+    "whether a loop goes on by every choice that is made in it", "循环是否在每种选择下都会继续"
+)
+FAR = 120  # rounds: what grows in each of them is then more than any number below that
 
 
 def is_optional(request: Request) -> bool:
@@ -37,38 +51,66 @@ def is_optional(request: Request) -> bool:
     return False
 
 
-def repeats(play: Play, request: AskPriority) -> bool:
+def repeats(play: Play, request: AskPriority, go_on: Callable[[Play], None]) -> bool:
     """True if the game is in a loop; one of mandatory actions alone has ended it in a draw.
 
     With limited ranges of influence it may be a draw for some players, and others play on.
+    `go_on` plays on, to see whether a round is the same however often it was repeated before.
     """
     state = play.state
     first = state.priority is not None and state.priority.passes == 0
-    if play.steps < WATCHED_FROM or not first or request.player != state.turn.active:
+    is_watched = play.steps >= WATCHED_FROM and play.stops_at is None
+    if not is_watched or not first or request.player != state.turn.active:
         return False
-    key = key_of(play.view)
-    if key is None:
+    now = measured(play.view)
+    if now is None:
         return False
-    lives = tuple(player.life for player in state.players)
-    seen = play.seen.get(key)
-    if seen is None:
-        play.seen[key] = Seen(1, len(play.optional), lives, len(play.entries))
+    seen = _again(play, now)
+    play.seen[now.shape] = seen
+    if seen.change is None or seen.times < TIMES:
         return False
-    change = tuple(now - then for now, then in zip(lives, seen.lives, strict=True))
-    if any(by < 0 for by in change):
-        seen = _noted(play, key, seen, change)
-        if seen.times < TIMES or not _is_endless(lives, change):
-            return seen.times >= TIMES and _drains(play, seen)
-        return _ends(play, seen)
-    play.seen[key] = Seen(seen.times + 1, seen.options, lives, seen.entries)
-    return seen.times + 1 >= TIMES and _ends(play, seen)
+    by = seen.change
+    if any(map(is_chance, play.entries[seen.entries :])):
+        return False
+    if any(number < 0 and of[0] != "life" for of, number in by.items()):
+        return False
+    if any(number < 0 for number in by.values()) and not _is_endless(play, by):
+        return _drains(play, seen)
+    if any(of[0] != "life" for of in by) and not _stays(play, seen, go_on):
+        play.seen[now.shape] = seen.with_(times=1)
+        return False
+    return _ends(play, seen)
+
+
+def _again(play: Play, now: Measured) -> Seen:
+    """What is known of a game as it is, after it may have been so before.
+
+    A round is like the last if all amounts changed by as much, and nobody chose what they need not
+    where life was lost.
+    """
+    so_far = (len(play.optional), len(play.decided), len(play.entries), play.steps)
+    new = Seen(1, *so_far, now)
+    seen = play.seen.get(now.shape)
+    if seen is None or not now.is_on(seen.game):
+        return new
+    by = change(seen.game.amounts, now.amounts)
+    new = new.with_(times=2, change=by, round=play.steps - seen.steps)
+    chose = any(number < 0 for number in by.values()) and len(play.optional) != seen.options
+    if chose or seen.change not in (None, by):
+        return new
+    first = {"options": seen.options, "decided": seen.decided, "entries": seen.entries}
+    return new.with_(times=seen.times + 1, **first)
 
 
 def _ends(play: Play, seen: Seen) -> bool:
     """Ends a loop of mandatory actions alone in a draw; true, whether it was one or not."""
     state = play.state
     play.repeats = tuple(dict.fromkeys(play.optional[seen.options :]))
-    if not play.repeats:
+    if play.repeats:
+        play.again = Round(play.repeats[0], tuple(moved(seen.change or {}, state)))
+    elif any(not isinstance(one, AskArrange) for one in play.decided[seen.decided :]):
+        raise Unsupported("104.4b", OTHERWISE.en, OTHERWISE.zh)
+    else:
         process = Process(play.rulebook, state)
         if state.limited:
             happened = (one for one in play.entries[seen.entries :] if isinstance(one, Happened))
@@ -82,32 +124,37 @@ def _ends(play: Play, seen: Seen) -> bool:
     return True
 
 
-def _noted(play: Play, key: object, seen: Seen, change: tuple[int, ...]) -> Seen:
-    """What is known of a game in which life was lost since it was last so.
+def _stays(play: Play, seen: Seen, go_on: Callable[[Play], None]) -> bool:
+    """True if a round is the same where all that grows in it is more than anything names.
 
-    A round is like the last if life changed by as much, and nobody chose what they need not.
+    So no card ends the loop at some number of counters or tokens.
     """
-    lives = tuple(player.life for player in play.state.players)
-    if change == seen.change and len(play.optional) == seen.options:
-        now = seen.with_(times=seen.times + 1, lives=lives)
-    else:
-        now = Seen(1, len(play.optional), lives, len(play.entries), change)
-    play.seen[key] = now
-    return now
+    by = seen.change or {}
+    if not is_beyond(play.view, seen.game, FAR):
+        return False
+    with suppress(*NO_ROUND), set_aside(play):
+        play.state = further(play.state, by, FAR)
+        play.stops_at = play.steps + seen.round
+        far = measured(play.view)
+        go_on(play)
+        return is_round(far, measured(play.view), by)
+    return False
 
 
-def _is_endless(lives: tuple[int, ...], change: tuple[int, ...]) -> bool:
+def _is_endless(play: Play, by: Amounts) -> bool:
     """True if only players lose life who have none left, and don't lose the game by that."""
-    return all(life <= 0 for life, by in zip(lives, change, strict=True) if by < 0)
+    lives = {player.id: player.life for player in play.state.players}
+    return all(lives[of[1]] <= 0 for of, number in by.items() if number < 0)
 
 
 def _drains(play: Play, seen: Seen) -> bool:
     """True if rounds of a loop that takes life were skipped; the game goes on near its end."""
-    if _is_counted(play) or any(map(_is_chance, play.entries[seen.entries :])):
+    by = seen.change or {}
+    if any(of[0] != "life" for of in by) or _is_counted(play):
         return False
     process = Process(play.rulebook, play.state)
-    by = {player.id: each for player, each in zip(play.state.players, seen.change, strict=True)}
-    if not go_on_repeating(process, by):
+    lives = {player.id: by.get(("life", player.id), 0) for player in play.state.players}
+    if not go_on_repeating(process, lives):
         return False
     play.entries.extend(process.log)
     play.state = process.state
@@ -122,7 +169,7 @@ def _is_counted(play: Play) -> bool:
     return left or any(one.key in COUNTED for one in (*scenario.ask, *scenario.expect))
 
 
-def _is_chance(entry: object) -> bool:
+def is_chance(entry: object) -> bool:
     events = events_of([entry]) if isinstance(entry, Happened) else ()
     return any(isinstance(event, (e.CoinFlipped, e.DieRolled)) for event in events)
 

@@ -10,12 +10,13 @@ from judge.game.state import GameState, ObjectId, PlayerId, Recipient
 from judge.rules.layers import project
 from judge.rules.process import Happened
 from judge.rules.requests import AskAssignment, AskAttackers, AskBlockers, Request
+from judge.rules.rounds import Amounts, Measured
 from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
 from judge.scenario.branching import Branch
 from judge.scenario.finding import Finder
 from judge.scenario.model import Item, Moment
-from judge.scenario.record import Failed, Refused, Tried
+from judge.scenario.record import Failed, Refused, Round, Tried
 from judge.values import Bilingual
 from judge.words import called
 
@@ -25,25 +26,34 @@ if TYPE_CHECKING:
 
 
 class Seen(Struct):
-    """How often a game was as it is, after how many optional actions, and with what life totals.
+    """A game as it was: how often it came round to that, and how it was the last time.
 
-    `entries` is how many there were in the record when it was first so. Where life was lost since
-    the last time, `change` is by how much each player's changed, `times` how often it did so.
+    `options`, `decided` and `entries` are how many optional actions, choices and entries there
+    were the first time.
+    `change` is by how much its amounts are others each time, and `round` how many steps that takes.
     """
 
     times: int
     options: int
-    lives: tuple[int, ...]
+    decided: int
     entries: int
-    change: tuple[int, ...] = ()
+    steps: int
+    game: Measured
+    change: Amounts | None = None
+    round: int = 0
 
 
 class Choice(Struct):
-    """What a player chose to do, and the game in which they did."""
+    """What a player chose to do: the item, its place in the script, and the game till then.
 
-    player: PlayerId
-    given: Mapping[str, Any]
+    `choices` are the answers that were left, `entries` how many there were in the record.
+    """
+
+    item: Item
+    place: int
     state: GameState
+    choices: Mapping[str, tuple[Any, ...]]
+    entries: int
 
 
 class Waiting(Exception):  # a question, not an error
@@ -75,8 +85,11 @@ class Play(Mutable):
     branch: Branch = field(default_factory=Branch)
     seen: dict[object, Seen] = field(default_factory=dict)  # games, as `key_of` has them
     repeats: tuple[PlayerId, ...] | None = None  # who could stop the loop that the game is in
+    again: Round | None = None  # what a round of that loop moves
     chosen: list[Choice] = field(default_factory=list)  # what the script had players do
     optional: list[PlayerId] = field(default_factory=list)  # who did what they need not have done
+    decided: list[Request] = field(default_factory=list)  # the choices that were asked for
+    stops_at: int | None = None  # after so many steps, whatever is left
     meanwhile: GameState | None = None  # how things are as a request is made
     used: list[tuple[str, Any]] = field(default_factory=list)  # answers in what is under way
     matched: int = 0  # of the decisions without a choice in what is under way, those dealt with
@@ -122,3 +135,8 @@ def is_at(state: GameState, at: Moment | None) -> bool:
     if at is None:
         return True
     return at.turn in (None, state.turn.number) and at.step in (None, state.turn.step)
+
+
+def is_enough(play: Play) -> bool:
+    """True if a play has gone on for as many steps as it is to."""
+    return play.stops_at is not None and play.steps >= play.stops_at

@@ -195,6 +195,11 @@ COUNT: Mapping[str, Shape] = {
     "lacks": TEXTS,
 }
 RESULT = keys({"loses": TEXTS, "wins": TEXTS, "drawn": TEXTS, "draw": truth, "continues": truth})
+EACH_TIME: Mapping[str, Shape] = {  # what a round that can be repeated moves
+    **dict.fromkeys(("life", "library", "graveyard", "tokens", "effects"), NUMBERS),
+    "counters": map_of(NUMBERS),
+    "mana": map_of(text),
+}
 ALLOWED: Mapping[str, Shape] = {"item": anything, "is": truth}  # its item is read as of the play
 EXPECTATION: Mapping[str, Shape] = {
     "life": NUMBERS,
@@ -234,6 +239,7 @@ EXPECTATION: Mapping[str, Shape] = {
     "not": anything,  # read as an expectation
     "stack": TEXTS,
     "result": RESULT,
+    "repeats": by_kind(truth, mapping=keys(EACH_TIME)),
     "triggered": NUMBERS,
     "triggers": map_of(truth),
     "dies": map_of(truth),

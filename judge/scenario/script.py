@@ -36,12 +36,13 @@ from judge.scenario.matching import use_up
 from judge.scenario.model import Item, Scenario
 from judge.scenario.other_ways import with_other_ways
 from judge.scenario.passing import pass_on, resolve, take_back_passes
-from judge.scenario.play import Play, is_at, take_choices, wait
+from judge.scenario.play import Play, is_at, is_enough, take_choices, wait
 from judge.scenario.record import Failed, Record, Refused
 from judge.scenario.recording import record
 from judge.scenario.redeclaring import declare_again
 from judge.scenario.required import attackers_required, blockers_required
 from judge.scenario.retaking import begin_search, go_back, settle, take_back
+from judge.scenario.rounds import round_of
 from judge.scenario.setup import Game
 from judge.scenario.timing import LAST_STEP_OF, is_past
 from judge.values import Value
@@ -56,12 +57,14 @@ def run(scenario: Scenario, game: Game, rulebook: Rulebook, branch: Branch | Non
     else:
         play = resumed(branch, branch.start)
     go_on(play)
+    again = round_of(play, go_on)
     note_what_is_left(play)
     return Record(
         play.state,
         tuple(play.entries),
         tuple(play.units),
         play.repeats,
+        again,
         tuple(dict.fromkeys(play.assumptions)),
         tuple(play.failed),
         play.last_legal,
@@ -71,7 +74,7 @@ def run(scenario: Scenario, game: Game, rulebook: Rulebook, branch: Branch | Non
 def go_on(play: Play) -> None:
     """Plays to where the script stops."""
     until = play.finder.scenario.until
-    while not is_past(play.state, until):
+    while not (is_past(play.state, until) or is_enough(play)):
         runs_out = waiting.runs_out(play)
         if runs_out is not None:
             _give_up(play, runs_out)
@@ -117,6 +120,7 @@ def answer(play: Play, request: Request) -> bool:
             play.finder.names.note(play.meanwhile or play.state)  # a token may have just come
             made = choices.answer(play, request)
             play.state = decide(play.state, request, made)
+            play.decided.append(request)
             if is_optional(request):
                 play.optional.append(request.player)
     return True
@@ -279,6 +283,6 @@ def _go_on_alone(play: Play, request: AskPriority) -> bool:
     wait(play, request)
     if is_over(play):
         return False
-    if repeats(play, request):
+    if repeats(play, request, go_on):
         return play.repeats is None and play.state.result is None  # others play on
     return pass_on(play, request)

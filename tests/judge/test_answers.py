@@ -73,6 +73,7 @@ CASES: dict[str, tuple[str, Any, str, str]] = {
     "triggered": ("triggered: Serra Angel", 0, "0 times: ", "0次："),
     "triggers": ("triggers: Serra Angel", False, "No. No ability of Serra Angel", "否。"),
     "chooses": ("chooses: Shock", "none", "Nobody chooses anything for Shock.", "没有牌手"),
+    "repeats": ("repeats: true", False, "No. There can be 0 more rounds of this", "否。"),
     "legal": ("legal: true", True, "Yes. That may be done.", "是。"),
     "may": (
         "allowed: {player: Ann, cast: Shock, targets: [Bob]}",

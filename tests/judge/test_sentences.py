@@ -102,7 +102,7 @@ def test_sentences_have_every_action_and_detail_of_the_format() -> None:
 def test_everything_that_may_be_expected_or_asked_has_a_row() -> None:
     """What stands in `check` or `ask` of a scenario can be said."""
     keys = [key for key, *_ in (*facts.OF_NAMES, *facts.YES_OR_NO)]
-    of_the_end = {"legal", "verdict", "outcomes", "cites", "deciding"}
+    of_the_end = {"legal", "verdict", "outcomes", "cites", "deciding", "repeats"}
     others = {"attackers", "active", "turn", "monarch", "initiative", "day", "stack", "not"}
     others |= {"count", "result", "allowed"}
     assert {*keys, *others} == set(schema.EXPECTATION) - of_the_end

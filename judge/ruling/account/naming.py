@@ -18,7 +18,7 @@ def names_of(asked: Expectation) -> Iterator[str]:
         yield from names_of_action(asked.value["item"])
     elif asked.key == "count":
         yield from (str(asked.value[key]) for key in ("card", "name") if key in asked.value)
-    elif asked.key != "legal":
+    elif asked.key not in ("legal", "repeats"):
         yield from names_in(asked.value)
 
 

@@ -12,7 +12,7 @@ from judge.rules.view import View
 from judge.ruling.account import Account
 from judge.ruling.answers.answer import Answer, Answers, Part
 from judge.ruling.answers.news import news
-from judge.scenario.expectations import GONE, names_in, observe
+from judge.scenario.expectations import GONE, names_in, observe, repetition
 from judge.scenario.finding import on_battlefield
 from judge.scenario.model import Expectation
 from judge.values import Value
@@ -137,9 +137,16 @@ def _allowed(account: Account, asked: Expectation) -> Iterator[Part]:
     yield Part("", is_allowed, None if is_allowed else found)
 
 
+def _repeats(account: Account, asked: Expectation) -> Iterator[Part]:
+    """Whether what was done can be repeated as often as wanted."""
+    again = repetition(account.finder, account.record)
+    yield Part("", again is not None, account.record.round)
+
+
 SPECIAL: Mapping[str, Callable[[Account, Expectation], Iterator[Part]]] = {
     **dict.fromkeys(OF_WORDS, _what_it_is),
     "result": _result,
     "legal": _legal,
     "allowed": _allowed,
+    "repeats": _repeats,
 }

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from judge.game import events as e
 from judge.game.state import GameState, Zone
+from judge.rules.repetition import is_at_will
 from judge.ruling.account import Account, Consulted, Occurrence, Subject
 from judge.ruling.account.naming import called, names_of
 from judge.ruling.account.silent import SILENT, WITHHELD
@@ -16,7 +17,7 @@ from judge.ruling.reasons.permits import permit_of
 from judge.ruling.reasons.rarity import IDLE
 from judge.ruling.reasons.reason import Reason
 from judge.scenario.noting import body_of
-from judge.scenario.record import Tried
+from judge.scenario.record import Tried, may_go_on
 
 OF_MANA = "605.3b"  # mana abilities are activated by it
 TIMESTAMPS = "613.7"  # the rules on the order of effects in a layer
@@ -58,6 +59,8 @@ def candidates(
         near.add(refused.rules, "refused", "refusal", place, refused.about, is_asked=True)
     for place, asked in enumerate(account.played.consulted):
         near.ask(asked, place)
+    if may_go_on(account.record):
+        near.add(is_at_will.numbers, "cited", "round", 0, (), is_asked=True)
     for done in account.record.allowed:
         if isinstance(done, Tried) and (rule := permit_of(done.item)) is not None:
             near.add((rule,), "permitted", "question", 0, (), is_asked=True)

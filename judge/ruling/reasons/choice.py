@@ -54,6 +54,7 @@ PRINTED = 1.1  # times: what is printed is what one looks at
 CERTAIN = 0.98  # at most, by one way of coming in
 TOLD_FIRST = (
     "refusal",
+    "round",
     "note",
     "noticed",
     "spared",

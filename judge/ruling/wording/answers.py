@@ -15,6 +15,7 @@ from judge.ruling.wording.looks import look
 from judge.ruling.wording.names import COUNTERS, DAY
 from judge.ruling.wording.news import told
 from judge.ruling.wording.plainly import VERBS, plain_zone, told_plainly, without_head
+from judge.ruling.wording.repeating import again, loop, with_head
 from judge.ruling.wording.sentences import result
 from judge.ruling.wording.values import (
     HERE,
@@ -29,8 +30,9 @@ from judge.ruling.wording.values import (
 from judge.ruling.wording.writer import Writer
 from judge.scenario.expectations import GONE
 from judge.scenario.names import is_called
+from judge.scenario.record import may_go_on
 from judge.values import Bilingual
-from judge.words import called, word
+from judge.words import word
 
 NOTHING_CHANGES = Bilingual(
     "Nothing changes: what was done leaves everything as it was.", "没有变化：一切照旧。"
@@ -47,9 +49,15 @@ MAY_BE = Bilingual("Yes. That may be done.", "是。可以如此作。")
 
 
 def whole(account: Account, found: Answers) -> Bilingual:
-    """The answer to everything: that of each question, or what changed."""
+    """The answer to everything: that of each question, or what changed; and what may go on."""
     if found.loops:
-        return _loop(found.loops)
+        return loop(account, found.loops)
+    said = _whole(account, found)
+    is_asked = any(one.asked.key == "repeats" for one in found.answers)
+    return said if is_asked or not may_go_on(account.record) else joined([said, again(account)])
+
+
+def _whole(account: Account, found: Answers) -> Bilingual:
     if found.answers:
         say = text if account.played.scenario.ask else plain
         return joined([say(account, one) for one in found.answers])
@@ -69,15 +77,6 @@ def _nothing(account: Account) -> Bilingual:
                 NOTHING_DONE.en.format(name=name.en), NOTHING_DONE.zh.format(name=name.zh)
             )
     return NOTHING_CHANGES if account.played.scenario.play else NOTHING_COMES
-
-
-def _loop(players: tuple[str, ...]) -> Bilingual:
-    each = [*map(called, players)]
-    en, zh = " or ".join(one.en for one in each), "或".join(one.zh for one in each)
-    return Bilingual(
-        f"The game comes round to the same state again; {en} may end the loop by another choice.",
-        f"游戏重复到达同一状态；{zh}可以作出不同选择来终止此循环。",
-    )
 
 
 def text(account: Account, answer: Answer) -> Bilingual:
@@ -280,6 +279,7 @@ def _triggered(account: Account, answer: Answer, part: Part, shown: Bilingual) -
 
 WORDS: Mapping[str, Words] = {
     "zone": _zone,
+    "repeats": lambda account, answer, part, shown: with_head(account, part),
     "counters": _counters,
     "count": _count,
     **dict.fromkeys(("has", "lacks", "is", "is_not"), _has),

@@ -15,6 +15,7 @@ from judge.ruling.answers.answering import NOBODY
 from judge.ruling.wording.counted import how_many, quality
 from judge.ruling.wording.looks import look
 from judge.ruling.wording.names import COUNTERS, DAY
+from judge.ruling.wording.repeating import plainly
 from judge.ruling.wording.sentences import (
     SENTENCES,
     abilities_said,
@@ -178,6 +179,7 @@ WORDS: Mapping[str, Plain] = {
     **dict.fromkeys(("has", "lacks", "is", "is_not"), _has),
     **dict.fromkeys(("legal", "allowed"), _legal),
     "result": lambda account, answer, part, shown: result(part.of),
+    "repeats": lambda account, answer, part, shown: plainly(account, part),
     "deals": _dealt,
     "triggered": _triggered,
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.rules.editions import taken_for_granted
-from judge.rules.repetition import goes_on_by_choice
+from judge.rules.repetition import goes_on_by_choice, is_at_will
 from judge.ruling.account import Account
 from judge.ruling.answers import Answers
 from judge.ruling.boards import board
@@ -15,6 +15,7 @@ from judge.ruling.ruling import Ruling, Said, Step, Verdict
 from judge.ruling.wording.answers import text, whole
 from judge.ruling.wording.reasons import deciding
 from judge.ruling.wording.telling import tell
+from judge.scenario.record import may_go_on
 from judge.values import Bilingual
 
 
@@ -30,6 +31,8 @@ def in_words(
     numbers = dict.fromkeys(n for step in (*steps, *looked_up) for n in step.numbers())
     if record.repeats:
         numbers.update(dict.fromkeys(goes_on_by_choice.numbers))
+    elif may_go_on(record):
+        numbers.update(dict.fromkeys(is_at_will.numbers))
     told = deciding(account, reasons, others)
     cited = dict.fromkeys(citation(number, date) for number in numbers)
     named = tuple(dict.fromkeys(one.rule for one in told if one.rule not in cited))

@@ -1,0 +1,89 @@
+"""A game after many more rounds: a hypothetical one, to see whether a round is then the same."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import inf
+from typing import Any
+
+from corpus.structs import held_by
+from judge.abilities.bases import Ability
+from judge.abilities.filters import Comparison
+from judge.abilities.walk import within
+from judge.game.state import BodyId, GameObject, GameState, ObjectId, PlayerId
+from judge.rules.rounds.measured import Amounts, Looks, Measured, places
+from judge.rules.view import View
+
+
+@lru_cache(maxsize=4096)
+def greatest_number(ability: Ability) -> float:
+    """The greatest number that an ability names; none is above one that must be met exactly."""
+    parts = [held for part in within(ability) for held in held_by(part)]
+    if Comparison.EQUAL in parts:
+        return inf
+    return max((one for one in parts if type(one) is int), default=0)
+
+
+def is_beyond(view: View, game: Measured, number: int) -> bool:
+    """True if a number is above all that anything names, and above the sizes and numbers there are.
+
+    What grows by at least one a round has then passed all that it may be compared with.
+    """
+    named = (greatest_number(one) for id_ in places(view.state) for one in view.abilities(id_))
+    sizes = (size for held in view.permanents() for size in _sizes(view, held.id))
+    there = (n for of, n in game.amounts.items() if of[0] in ("counters", "tokens"))
+    return max((*named, *sizes, *there), default=0) < number
+
+
+def _sizes(view: View, id_: ObjectId) -> tuple[int, int]:
+    now = view.of(id_)
+    return now.power or 0, now.toughness or 0
+
+
+def further(state: GameState, by: Amounts, times: int) -> GameState:
+    """A game after so many rounds more, as far as they make anything grow: a hypothetical one."""
+    looks = Looks(state)
+    held = dict(looks.lasting())
+    tokens = {looks.token(one): one for one in map(state.objects.get, state.battlefield) if one}
+    for quantity, each in by.items():
+        kind, whose, number = quantity[0], quantity[1], each * times
+        if number <= 0:
+            continue
+        if kind == "life":
+            state = _of_player(state, whose, life=state.player(whose).life + number)
+        elif kind == "counters":
+            state = _with_counters(state, whose, quantity[2], number)
+        elif kind == "mana":
+            pool = state.player(whose).mana
+            alike = next(one for one in pool if looks.mana(whose, one) == quantity)
+            more = sorted((*pool, *[alike] * number), key=lambda one: one.letter)
+            state = _of_player(state, whose, mana=tuple(more))
+        elif kind == "tokens" and quantity in tokens:
+            state = _with_tokens(state, tokens[quantity], number)
+        elif quantity in held:
+            name, one = held[quantity]
+            state = state.with_(**{name: (*getattr(state, name), *[one] * number)})
+    return state
+
+
+def _of_player(state: GameState, who: PlayerId, **changes: Any) -> GameState:
+    players = (one.with_(**changes) if one.id == who else one for one in state.players)
+    return state.with_(players=tuple(players))
+
+
+def _with_counters(state: GameState, on: PlayerId | BodyId, kind: str, number: int) -> GameState:
+    if isinstance(on, str):
+        return _of_player(state, on, counters=state.player(on).counters.add(kind, number))
+    held = next(one for id_ in places(state) if (one := state.objects[id_]).body == on)
+    more = held.with_(counters=held.counters.add(kind, number))
+    return state.with_(objects=state.objects.set(held.id, more))
+
+
+def _with_tokens(state: GameState, like: GameObject, number: int) -> GameState:
+    ids = [ObjectId(state.next_id + place) for place in range(number)]
+    made = {id_: like.with_(id=id_, body=BodyId(-id_), timestamp=id_) for id_ in ids}
+    return state.with_(
+        objects=state.objects.update(made),
+        battlefield=(*state.battlefield, *ids),
+        next_id=state.next_id + number,
+    )
