@@ -98,11 +98,15 @@ class WasPaid(Condition):
 
 
 class WasCast(Condition):
-    """This, or any of those, was cast, from a zone or by a player where they are named."""
+    """This, or any of those, was cast, from a zone or by a player where they are named.
+
+    `whose` zone that was: "cast from your hand".
+    """
 
     zone: str | None = None
     of: Objects = This()
     by: Players | None = None
+    whose: Players | None = None
 
 
 class CastDuring(Condition):

@@ -20,7 +20,8 @@ from judge.values import Bilingual
 def means(keyword: Keyword) -> tuple[Ability, ...]:
     """Cast from the hand it is exiled as it resolves, and may be cast in your next upkeep."""
     again = Delayed(StepBegins("upkeep", You()), CastFree(It(), may=True))
-    kept = Replacement(PutAway(IsThis()), ToZoneInstead("exile", then=again), WasCast("hand"))
+    from_hand = WasCast("hand", whose=You())
+    kept = Replacement(PutAway(IsThis()), ToZoneInstead("exile", then=again), from_hand)
     return (Static(kept, zone="stack"),)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from judge.abilities import conditions as c
 from judge.abilities import filters as f
-from judge.abilities.bases import Condition, Filter
+from judge.abilities.bases import Condition, Filter, Players
 from judge.abilities.walk import within
 from judge.abilities.who import This
 from judge.cite import cites
@@ -123,12 +123,21 @@ def _was_paid(view: View, condition: c.WasPaid, context: Context) -> bool:
 
 def _was_cast(view: View, condition: c.WasCast, context: Context) -> bool:
     players = None if condition.by is None else find_players(view, condition.by, context)
+    if condition.whose is not None and not _was_of(view, condition, condition.whose, context):
+        return False
     return any(
         cast.from_zone is not None
         and condition.zone in (None, cast.from_zone.value)
         and (players is None or cast.caster in players)
         for cast in casts_of(view, condition.of, context)
     )
+
+
+@cites("400.3", "改为移到其拥有者的相应区域中")
+def _was_of(view: View, condition: c.WasCast, whose: Players, context: Context) -> bool:
+    """True if these are cards of such players, in whose zones alone they can have been."""
+    owners = find_players(view, whose, context)
+    return any(view.object(i).owner in owners for i in find_objects(view, condition.of, context))
 
 
 def _cast_during(view: View, condition: c.CastDuring, context: Context) -> bool:

@@ -40,7 +40,7 @@ def end_of_turn(process: Process) -> None:
             return held.controller in own and held.begun < state.turns_taken
         return isinstance(duration, d.EndOfTurn)
 
-    waiting = [w.timestamp for w in state.delayed if w.until_turn is not None]
+    waiting = [w.timestamp for w in state.delayed if w.in_turn == state.turns_taken]
     if waiting:
         process.do(e.EffectsEnded(tuple(waiting)))
     end_those(process, over)

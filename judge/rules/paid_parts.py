@@ -7,7 +7,7 @@ from judge.abilities.conditions import Not, WasPaid
 from judge.abilities.effects.combinators import If, Modes, Nothing, Sequence
 from judge.abilities.references import TheTarget, TheTargetPlayer
 from judge.abilities.walk import first_replaced, targets_of
-from judge.abilities.who import TargetPlayer
+from judge.abilities.who import TargetPlayer, This
 from judge.cite import cites
 from judge.game.state import OnStack
 from judge.rules.keyword_rules.overload import with_each
@@ -35,9 +35,9 @@ def as_paid(effect: Effect, stack: OnStack | None) -> Effect:
 def without_unpaid(effect: If, stack: OnStack) -> Effect:
     """Of a part that is for a paid cost only, what is there by what was paid."""
     match effect.condition:
-        case WasPaid(keyword=keyword):
+        case WasPaid(keyword=keyword, of=This()):
             return part_paid_for(effect, stack, _was_paid(stack, keyword))
-        case Not(condition=WasPaid(keyword=keyword)):
+        case Not(condition=WasPaid(keyword=keyword, of=This())):
             return part_paid_for(effect, stack, not _was_paid(stack, keyword))
         case _:
             return effect

@@ -71,7 +71,10 @@ class MayPay(Effect):
 
 
 class IfDone(Effect):
-    """This is done; `then` if it could be ("if you do", "if one was sacrificed this way")."""
+    """This is done; `then` if it could be ("if you do", "if one was sacrificed this way").
+
+    Of a `Sequence`, `then` if all of it was done: "sacrifice it and attach ~ to a creature".
+    """
 
     effect: Effect
     then: Effect | None = None

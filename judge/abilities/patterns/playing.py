@@ -58,12 +58,14 @@ class PlaysLand(Pattern):
 class StepBegins(Pattern):
     """A step or phase begins, of a player's turn; "combat" and "main" are phases.
 
-    `nth` is which of these steps of the turn it is.
+    `nth` is which of these steps of the turn it is. `next_turn`: of a delayed ability, only of the
+    turn after the one in which it is created.
     """
 
     step: str
     player: Players | None = None
     nth: int | None = None
+    next_turn: bool = False
 
 
 class Mills(Pattern):

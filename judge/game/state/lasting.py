@@ -53,7 +53,7 @@ class DelayedTrigger(Value):
     about: tuple[Recipient, ...] = ()
     timestamp: int = 0
     times: int | None = 1
-    until_turn: int | None = None  # it waits only in this turn
+    in_turn: int | None = None  # it triggers only in this turn
     until: Duration | None = None  # it waits only until a later turn
     kept: tuple[tuple[Recipient, ...], ...] = ()  # what it remembers, word by word
     at_once: bool = False  # no ability: the effect of "until" that ends (610.3)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence as Listed
+
 from judge.abilities.bases import Condition, Effect
-from judge.abilities.conditions import CoinWon, Not
+from judge.abilities.conditions import CoinWon, Matches, Not
 from judge.abilities.effects.combinators import (
     Delayed,
     First,
@@ -15,12 +17,17 @@ from judge.abilities.effects.combinators import (
     Reflexive,
     ReplaceThisTurn,
     Sequence,
+    SpeakOf,
 )
 from judge.abilities.effects.objects import Move, RemoveCounters, Sacrifice
 from judge.abilities.effects.players import Discard, FlipCoin
+from judge.abilities.filters import IsPermanent
 from judge.abilities.statics import Replacement, ToZoneInstead
 from judge.abilities.walk import within
-from judge.abilities.who import AmongThem, Chosen, You
+from judge.abilities.who import AmongThem, Chosen, It, You
+from judge.oracle.lexicon.filters import has
+
+APART = (May, MayPay, IfDone, If, ForEach, Delayed, FlipCoin, ReplaceThisTurn, SpeakOf)
 
 
 class IfUnableThen(Effect):
@@ -47,6 +54,23 @@ def if_so(last: Effect, effect: Effect) -> Effect | None:
     if isinstance(last, ReplaceThisTurn):
         return _if_replaced(last, effect)
     return IfDone(last, effect)
+
+
+def are_acts(said: Listed[Effect], number: int) -> bool:
+    """True of so many acts of one sentence, of all of which "if you do" is said.
+
+    What is chosen or asked last is what "you do" is said of, whatever stands before it.
+    """
+    return len(said) == number > 1 and not any(isinstance(one, APART) for one in said)
+
+
+def asks_of_returned(last: Delayed, part: Effect) -> bool:
+    """ "Return that card at …. If it entered under your control": asked once it has entered."""
+    returns = isinstance(last.effect, Move) and last.effect.to == "battlefield"
+    asked = part.condition if isinstance(part, If) else None
+    if not returns or not isinstance(asked, Matches) or not isinstance(asked.objects, It):
+        return False
+    return has(asked.filter, IsPermanent)
 
 
 def _if_replaced(last: ReplaceThisTurn, effect: Effect) -> Effect | None:

@@ -8,7 +8,7 @@ from judge.abilities.effects.combinators import May
 from judge.abilities.effects.objects import CastFree
 from judge.abilities.filters import IsCard
 from judge.abilities.walk import within
-from judge.abilities.who import It
+from judge.abilities.who import It, Linked
 
 
 def if_such_spell(c: Condition, e: Effect) -> Effect | None:
@@ -16,7 +16,10 @@ def if_such_spell(c: Condition, e: Effect) -> Effect | None:
 
     None where the words are no such thing, or of the card.
     """
-    if not isinstance(e, May) or not isinstance(e.effect, CastFree) or e.effect.objects != It():
+    if not isinstance(e, May) or not isinstance(e.effect, CastFree):
+        return None
+    card = e.effect.objects
+    if not isinstance(card, It | Linked) or card.many:
         return None
     if not isinstance(c, Matches) or c.objects != It():
         return None

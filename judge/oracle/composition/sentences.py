@@ -30,6 +30,8 @@ from judge.oracle.composition.additions import (
 from judge.oracle.composition.alternatives import IfPrevented, if_prevented, instead_of, of_shield
 from judge.oracle.composition.branches import (
     IfUnableThen,
+    are_acts,
+    asks_of_returned,
     if_not,
     if_so,
     if_unable,
@@ -158,6 +160,8 @@ def folded(items: tuple[Effect, ...]) -> object:
         said = item.parts if isinstance(item, Sequence) else (item,)
         if isinstance(item, InsteadIf) and not _replaces_whole(done, before, item):
             return REJECTED
+        if isinstance(item, IfSoThen) and are_acts(done[-before:], before):
+            done[-before:] = [Sequence(tuple(done[-before:]))]
         before = len(said)
         for part in said:
             if done and isinstance(done[-1], ChosenFromHand):
@@ -224,6 +228,8 @@ def _gone_on(last: Effect, part: Effect) -> Effect | None:
     if isinstance(last, Delayed) and isinstance(last.effect, Move) and isinstance(part, RuleUntil):
         plays = isinstance(part.rule, PlayFrom)  # "exile …. You may play those cards"
         return last.with_(effect=sequence(last.effect, part)) if plays else None
+    if isinstance(last, Delayed) and asks_of_returned(last, part):
+        return last.with_(effect=sequence(last.effect, part))
     if isinstance(last, RuleUntil) and isinstance(last.rule, PlayFrom):
         return or_exiled(last, part)
     told = None if isinstance(part, MARKERS) else in_choice(last, part)

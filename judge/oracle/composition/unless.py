@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities.bases import Condition, Effect, Players
-from judge.abilities.conditions import Matches, Not
+from judge.abilities.conditions import Matches, Not, WasPaid
 from judge.abilities.costs import Cost
 from judge.abilities.effects.combinators import First, ForEach, If, MayPay, Sequence
 from judge.abilities.effects.objects import Sacrifice
@@ -39,6 +39,14 @@ def if_so(e: Effect, c: Condition) -> object:
         return _allowed_if(e, e.rule, c)
     made = conditioned(c, e)
     return made.with_(first=First.THEN) if isinstance(made, If) else made
+
+
+def if_kicked(e: Effect) -> object:
+    """ "Counter target spell if it was kicked": the spell that is countered, not this one."""
+    targets = [part for part in within(e) if isinstance(part, TARGETS)]
+    if len(targets) != 1 or not any(part == IsSpell() for part in within(targets[0])):
+        return REJECTED
+    return If(WasPaid("kicker", It("spell")), e, first=First.THEN)
 
 
 def _allowed_if(e: RuleUntil, allowed: PlayFrom, c: Condition) -> object:

@@ -25,7 +25,7 @@ from judge.abilities.patterns import (
     Leaves,
     PutInto,
 )
-from judge.abilities.who import This
+from judge.abilities.who import This, Together
 from judge.cite import cites
 from judge.oracle.lexicon.filters import has, parts_of
 from judge.values import Value
@@ -120,11 +120,16 @@ def _leaves(p: Pattern) -> bool:
 
 
 def _left(own: tuple[Value, ...]) -> Iterator[str]:
-    """The zones other than the battlefield that the words move this object out of."""
+    """The zones other than the battlefield that the words move this object out of.
+
+    "Return this card and target land card from your graveyard to the battlefield" says it of both.
+    """
     for part in own:
         match part:
             case Move(objects=This(), from_zone=str(zone)):
                 yield zone
+            case Move(objects=Together(parts=parts), to="battlefield") if This() in parts:
+                yield from (of.zone for of in _own(parts) if isinstance(of, InZone))
             case DiscardObjects(objects=This()) | Reveal(objects=This()):
                 yield "hand"
 

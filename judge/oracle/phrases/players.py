@@ -103,7 +103,7 @@ KNOWN_PLAYERS = Table(  # by what they are to the game, or to something spoken o
     (
         w(ThatPlayer(), "@s that player|@s the player", "该牌手|该对手"),
         w(THEY, "@p they", "他|其"),
-        w(ThatPlayer(), "@s that opponent", "", rank=1),
+        w(ThatPlayer("that opponent"), "@s that opponent", "", rank=1),
         w(
             PlayerOrController(ThatPlayer(), It("planeswalker", many=False)),
             "@s that player or that planeswalker's controller",

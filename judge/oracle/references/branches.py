@@ -11,9 +11,10 @@ from judge.abilities import who as w
 from judge.abilities.bases import Effect, Objects, Players
 from judge.abilities.effects import combinators as x
 from judge.abilities.effects import objects as o
-from judge.abilities.walk import TO_TARGETS, put, within
+from judge.abilities.filters import Comparison
+from judge.abilities.walk import put, within
 from judge.oracle.lexicon.pronouns import THEY
-from judge.oracle.references.joining import fresh, join, join_either
+from judge.oracle.references.joining import fresh, fresh_targets, join, join_either
 from judge.oracle.references.mentions import Mention, Scope, Unclear
 from judge.oracle.references.one_form import shuffled_last
 from judge.oracle.references.said import SEVERAL, nouns_said, words_of
@@ -37,8 +38,7 @@ def named(who: object, label: int) -> list[Mention]:
 
 def _without_done(scope: Scope, inner: Scope) -> Scope:
     """What can still be meant where something was not done: targets, but no results."""
-    kept = [m for m in fresh(scope, inner) if isinstance(m.now, TO_TARGETS)]
-    return Scope([*scope.mentions, *kept], scope.kept)
+    return Scope([*scope.mentions, *fresh_targets(scope, inner)], scope.kept)
 
 
 def _who_may(self: Resolver, player: object, label: int) -> list[Mention]:
@@ -147,7 +147,7 @@ def then_first(self: Resolver, effect: x.If, scope: Scope) -> x.If:
     then = self.effect(effect.then, inner)
     said = [_undone(m, label) for m in fresh(scope, inner)]
     condition = self.value(effect.condition, Scope([*scope.mentions, *said], scope.kept))
-    other.mentions += [m for m in fresh(other, inner) if isinstance(m.now, TO_TARGETS)]
+    other.mentions += fresh_targets(other, inner)
     otherwise = self.maybe(effect.otherwise, other)
     join_either(self, label, scope, inner, other)
     order = x.First.CONDITION  # what stands first is of no more account
@@ -213,8 +213,9 @@ def condition_first(self: Resolver, effect: x.If, scope: Scope) -> x.If:
         other.mentions += [*named_now, *again]  # "if it's a land card, …. If it isn't, …"
         for mention in _damaged(self, condition):
             inner.add(mention)
+        inner.mentions = [m for m in inner.mentions if m.now not in _results_of_undone(condition)]
         then = self.effect(effect.then, inner)
-    other.mentions += [m for m in fresh(other, inner) if isinstance(m.now, TO_TARGETS)]
+    other.mentions += fresh_targets(other, inner)
     otherwise = self.maybe(effect.otherwise, other)
     join_either(self, label, scope, inner, other)
     return effect.with_(condition=condition, then=then, otherwise=otherwise)
@@ -244,6 +245,14 @@ def _damaged(self: Resolver, condition: object) -> list[Mention]:
         return []
     hit = all(("dealt damage", part) in self.acts.done for part in done[0].parts)
     return [Mention(done[0], nouns_said(done[0]), None, clause=self.next())] if hit else []
+
+
+def _results_of_undone(condition: object) -> list[Objects]:
+    """ "If you don't put it onto the battlefield": of what was not put, nothing has come there."""
+    match condition:
+        case c.AmountIs(n.ThisWay(r.DoneBy(parts)), Comparison.EQUAL, 0):
+            return [part.with_(before=False) for part in parts if isinstance(part, r.Said)]
+    return []
 
 
 def _first_target(effect: x.If, inner: Scope) -> Scope | None:

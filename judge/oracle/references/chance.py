@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from judge.abilities import references as r
 from judge.abilities.bases import Effect
 from judge.abilities.effects import players as pl
+from judge.oracle.references.joining import fresh_targets
 from judge.oracle.references.mentions import Mention, Scope
 
 if TYPE_CHECKING:
@@ -14,12 +15,12 @@ if TYPE_CHECKING:
 
 
 def flip(self: Resolver, effect: pl.FlipCoin, scope: Scope) -> Effect:
-    """What follows a flip won or lost."""
+    """What follows a flip won or lost; its target is chosen before, and spoken of either way."""
     player = self.value(effect.player, scope)
-    win, lose = scope.copy(), scope.copy()
-    return effect.with_(
-        player=player, win=self.maybe(effect.win, win), lose=self.maybe(effect.lose, lose)
-    )
+    won, lost = scope.copy(), scope.copy()
+    win = self.maybe(effect.win, won)
+    lost.mentions += fresh_targets(lost, won)
+    return effect.with_(player=player, win=win, lose=self.maybe(effect.lose, lost))
 
 
 def roll(self: Resolver, effect: pl.RollDie, scope: Scope) -> Effect:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.abilities import references as r
+from judge.abilities.walk import TO_TARGETS
 from judge.oracle.references.mentions import Mention, Scope
 
 if TYPE_CHECKING:
@@ -14,6 +15,11 @@ if TYPE_CHECKING:
 def fresh(scope: Scope, inner: Scope) -> list[Mention]:
     """What was spoken of in a branch and not before it."""
     return [m for m in inner.mentions if m not in scope.mentions]
+
+
+def fresh_targets(scope: Scope, inner: Scope) -> list[Mention]:
+    """The targets of a branch: chosen before, they are spoken of whichever branch it comes to."""
+    return [m for m in fresh(scope, inner) if isinstance(m.now, TO_TARGETS)]
 
 
 def join(scope: Scope, *branches: Scope) -> None:

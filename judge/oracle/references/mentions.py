@@ -178,6 +178,8 @@ def _chosen(
 def player_meant(scope: Scope, pronoun: w.ThatPlayer) -> Players:
     """What a pronoun for players means, in words; raises `Unclear`."""
     found = [m for m in scope.mentions if m.is_player]
+    if pronoun.word == "that opponent":  # "… an opponent controls on top of its owner's library"
+        found = [m for m in found if not isinstance(m.now, w.OwnerOf)] or found
     pool = [m for m in found if not m.weak] or found
     if not pool:
         raise Unclear(pronoun.word)

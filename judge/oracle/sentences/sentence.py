@@ -26,6 +26,7 @@ from judge.oracle.composition.repeated import times_counted
 from judge.oracle.composition.subject import about, sequence
 from judge.oracle.composition.unless import (
     conditioned,
+    if_kicked,
     if_so,
     unless_loses,
     unless_of_either,
@@ -136,6 +137,13 @@ SENTENCE = Table(
             ),
         ),
         t(if_so, "{e:clauses} if {c:condition}", ""),
+        t(
+            if_kicked,
+            "{e:clauses} if it was kicked",
+            "",
+            rank=-1,
+            ex=("counter target spell if it was kicked", ""),
+        ),
         t(
             _then,
             "{e:clause}, then {s:sentence}",

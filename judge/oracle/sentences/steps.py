@@ -23,9 +23,14 @@ NEXT_STEP = Table(  # when a delayed ability triggers
         ),
         w(
             StepBegins("upkeep"),
-            "at the beginning of the next turn's upkeep|at the beginning of the next upkeep",
+            "at the beginning of the next upkeep",
+            "在下一个维持开始时",
+        ),
+        w(
+            StepBegins("upkeep", next_turn=True),
+            "at the beginning of the next turn's upkeep",
             "在下一个回合的维持开始时|于下一个回合的维持开始时|于下个回合的维持开始时|"
-            "在下一个回合维持开始时|在下一个维持开始时",
+            "在下一个回合维持开始时",
         ),
         w(
             StepBegins("upkeep", You()),

@@ -135,9 +135,12 @@ def unless() -> None:
 
 @cites("118.12", "部分检查牌手是否选择支付一个可选费用，或开始支付一个强制费用")
 def if_done(process: Process, effect: x.IfDone, context: Context) -> bool:
-    """What follows if something could be done, or else."""
-    carry_out(process, effect.effect, context)
-    done = context.done
+    """What follows if something could be done, or else; of several things, if all of them were."""
+    acts = effect.effect.parts if isinstance(effect.effect, x.Sequence) else (effect.effect,)
+    done = True
+    for act in acts:
+        carry_out(process, act, context)
+        done = done and context.done
     follows = effect.then if done else effect.otherwise
     if follows is not None:
         with process.also(*if_done.numbers):

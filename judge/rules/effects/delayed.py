@@ -9,7 +9,7 @@ from judge.abilities.bases import Calculation, Effect, Objects, Players, Who
 from judge.abilities.effects import combinators as x
 from judge.abilities.effects.objects import Move
 from judge.abilities.filters import IsIt
-from judge.abilities.patterns import DoneSo, NextTime
+from judge.abilities.patterns import DoneSo, NextTime, StepBegins
 from judge.abilities.references import Kept, TheTarget
 from judge.abilities.walk import put, within
 from judge.abilities.who import It, OwnerOf, This
@@ -50,7 +50,7 @@ def delayed(process: Process, effect: x.Delayed, context: Context) -> None:
         _source_of(process, effect, context),
         about,
         times=how_often(effect),
-        until_turn=process.state.turns_taken if effect.this_turn else None,
+        in_turn=_in_turn(process, effect),
         until=effect.until,
         kept=kept,
     )
@@ -60,6 +60,16 @@ def delayed(process: Process, effect: x.Delayed, context: Context) -> None:
     if about or any(kept):
         more = (*more, *spoken_of.numbers)
     process.do(e.TriggerWaits(waiting, because=(*process.because, *more)))
+
+
+@cites("614.10a", "任何对被略过的步骤、阶段、或回合作出的安排将不会发生")
+def _in_turn(process: Process, effect: x.Delayed) -> int | None:
+    """The one turn in which it may trigger: this one, or the next that is taken."""
+    if effect.this_turn:
+        return process.state.turns_taken
+    if isinstance(effect.pattern, StepBegins) and effect.pattern.next_turn:
+        return process.state.turns_taken + 1
+    return None
 
 
 def remembered(process: Process, who: Who, context: Context) -> tuple[Recipient, ...]:

@@ -178,6 +178,6 @@ def _mana_triggers(process: Process) -> Iterator[tuple[Triggered, Context]]:
         if is_mana_trigger(ability):
             yield ability, Context(source, controller)
     for waiting in process.state.delayed:
-        here = waiting.until_turn in (None, process.state.turns_taken)
+        here = waiting.in_turn in (None, process.state.turns_taken)
         if here and not waiting.at_once and is_mana_trigger(waiting.ability):
             yield waiting.ability, Context(waiting.source, waiting.controller)

@@ -257,7 +257,7 @@ def _about(
 
 def _delayed(process: Process, look: Look, events: tuple[e.Event, ...]) -> Iterator[PendingTrigger]:
     for waiting in process.state.delayed:
-        if waiting.at_once or waiting.until_turn not in (None, process.state.turns_taken):
+        if waiting.at_once or waiting.in_turn not in (None, process.state.turns_taken):
             continue
         context = Context(waiting.source, waiting.controller).about(*waiting.about)
         context.kept = waiting.kept

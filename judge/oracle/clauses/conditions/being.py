@@ -13,6 +13,7 @@ from judge.abilities.filters import (
     ControlledBy,
     HasCounter,
     IsAttachedTo,
+    IsPermanent,
     Named,
     Targets,
     WithKeyword,
@@ -22,6 +23,7 @@ from judge.abilities.who import It, You
 from judge.cards import Color
 from judge.language import REJECTED, Template, Word, t
 from judge.oracle.clauses.conditions.comparing import AT_LEAST
+from judge.oracle.lexicon.filters import every
 
 THEM = It(many=True)
 
@@ -106,11 +108,17 @@ BEING: tuple[Template | Word, ...] = (
     ),
     t(
         lambda o, p=YOU: Matches(o, ControlledBy(p)),
-        "you controlled [{o:pronoun@s}/{o:attached@s}]|{o:pronoun@s} entered under your control|"
+        "you controlled [{o:pronoun@s}/{o:attached@s}]|"
         "{p:holder@s} controls [{o:pronoun@s}/{o:attached@s}]|"
         "{p:holder@p} control [{o:pronoun@s}/{o:attached@s}]",
         "{p:holder}操控{o:attached}",
         ex=("you control enchanted creature", "你操控所结附的生物"),
+    ),
+    t(
+        lambda o: Matches(o, every(IsPermanent(), ControlledBy(YOU))),
+        "{o:pronoun@s} entered under your control",
+        "{o:pronoun}在你的操控下进战场",
+        ex=("it entered under your control", "它在你的操控下进战场"),
     ),
     t(
         _not_matches,

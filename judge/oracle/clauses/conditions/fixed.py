@@ -188,19 +188,19 @@ SIMPLE: tuple[Row, ...] = (  # conditions of fixed words
         "它不是施放的，或未曾支付法术力来施放它",
     ),
     w(
-        WasCast("hand", by=You()),
+        WasCast("hand", by=You(), whose=You()),
         "you cast it from your hand|you cast ~ from your hand|~ was cast from your hand|"
         "it was cast from your hand",
         "你是从你手上施放它|你从手上施放它|你是从手上施放它",
     ),
     w(
-        Not(WasCast("hand", by=You())),
+        Not(WasCast("hand", by=You(), whose=You())),
         "you didn't cast it from your hand",
         "你未从你手上施放之|你未从你手上施放它",
     ),
     w(WasCast("exile"), "~ was cast from exile|it was cast from exile", "~是从放逐区施放"),
     w(
-        All((WasCast(), Not(WasCast("hand")))),
+        All((WasCast(), Not(WasCast("hand", whose=You())))),
         "~ was cast from anywhere other than your hand|it was cast from anywhere other than your "
         "hand",
         "~并非从你手上施放",
@@ -213,9 +213,13 @@ SIMPLE: tuple[Row, ...] = (  # conditions of fixed words
     w(Not(IsMonarch(EachPlayer())), "there is no monarch|there's no monarch", "没有君主"),
     w(
         WasCast("graveyard"),
-        "~ was cast from a graveyard|it was cast from a graveyard|~ was cast from your graveyard|"
-        "it was cast from your graveyard",
+        "~ was cast from a graveyard|it was cast from a graveyard",
         "~是从坟墓场施放|它是从坟墓场施放",
+    ),
+    w(
+        WasCast("graveyard", whose=You()),
+        "~ was cast from your graveyard|it was cast from your graveyard",
+        "~是从你的坟墓场施放|它是从你的坟墓场施放",
     ),
     w(
         All(

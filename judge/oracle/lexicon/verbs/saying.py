@@ -64,7 +64,7 @@ def did(who: Filter | Players | None, v: Acts, n: Amount = 1, last: bool = False
         return _did_to(who, v, n)
     made: list[Condition] = []
     for act in v:
-        event = act.of(who)
+        event = act.of(who, earlier=True)
         if not isinstance(event, Pattern) or (n != 1 and act.least != 1):
             return REJECTED
         least = n if act.least == 1 else act.least

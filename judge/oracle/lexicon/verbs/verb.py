@@ -67,13 +67,18 @@ class Act(Value):
     total: bool = False
     also: Filter | None = None
 
-    def of(self, who: Filter | Players | None, *, at_once: bool = False) -> object:
-        """The event with its subject; `REJECTED` where several can't do so as one event."""
+    def of(
+        self, who: Filter | Players | None, *, at_once: bool = False, earlier: bool = False
+    ) -> object:
+        """The event with its subject; `REJECTED` where several can't do so as one event.
+
+        Of an `earlier` one nothing is said by whose ability speaks of it now.
+        """
         if self.also == IsPermanent() and isinstance(who, Filter):
             if has(who, IsCard) or has(who, IsSpell):
                 return REJECTED  # it comes from elsewhere
         elif self.also is not None and isinstance(who, Filter):
-            who = _narrowed(who, self.also)
+            who = every(who, self.also) if earlier else _narrowed(who, self.also)
         return self._of(self.pattern, who, at_once)
 
     def _of(self, pattern: Pattern, who: Filter | Players | None, at_once: bool) -> object:

@@ -53,12 +53,12 @@ def sacrifice(process: Process, effect: o.Sacrifice, context: Context) -> bool:
             e.Sacrificed(player, i) for i in ids if process.view.object(i).controller == player
         ]
     with process.also(*in_turn([event.player for event in batch])):
-        process.do(*batch)
-    context.it = context.this_way = tuple(event.object for event in batch)
+        done = [event for event in process.do(*batch) if isinstance(event, e.Sacrificed)]
+    context.it = context.this_way = tuple(event.object for event in done)
     if isinstance(effect.objects, w.Chosen) and effect.objects.least is not None:
-        shares = Counter(event.player for event in batch)
-        context.note(len(batch), {one: shares[one] for one in found})  # after "any number"
-    return bool(batch)
+        shares = Counter(event.player for event in done)
+        context.note(len(done), {one: shares[one] for one in found})  # after "any number"
+    return bool(done)
 
 
 @cites("701.8a", "弃")
