@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
-from judge.asking import basics, foci, phrases, statements
+from judge.asking import basics, foci, nouns, phrases, statements, verbs
 from judge.asking.alike import alike
 from judge.asking.mentions import Masked
 from judge.asking.naming import masked
@@ -56,7 +56,9 @@ class Clause(Value):
 
 def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
     """What a clause says; who responds does what has no other subject."""
-    before = dict(before)
+    before, after = _together(before), _together(after)
+    if before is REJECTED or after is REJECTED:
+        return REJECTED
     who = before.pop("by_whom", None)
     if "respond" in before and it.get("does") == "have":  # "他响应变巨术"
         if it["who"] or len(it["what"]) != 1:
@@ -71,6 +73,11 @@ def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
     return merged(before, it, after)
 
 
+def _together(adjuncts: Any) -> Any:
+    """What adjuncts say, one or several; REJECTED where two of them say the same."""
+    return merged(*adjuncts) if isinstance(adjuncts, tuple) else dict(adjuncts)
+
+
 def _clause(of: str) -> Any:
     words = f"{{lead:lead}}{{before:before_clause}}{{it:{of}}}{{after:after_clause}}{{tail:tail}}"
     return t(_whole, words, words, unmake=lambda value: None)
@@ -78,8 +85,10 @@ def _clause(of: str) -> Any:
 
 TABLES = (
     *phrases.TABLES,
+    *nouns.TABLES,
     *statements.TABLES,
     *foci.TABLES,
+    *verbs.tables(),
     table("clause", *map(_clause, ("standing", "done", "effect_said", "said_by_the_way", "focus"))),
     next(one for one in basics.TABLES if one.name == "integer"),
 )

@@ -73,14 +73,15 @@ class Board(Kinds):
             size=noun.get("size", ""),
             kind=noun.get("kind", "creature"),
             color=noun.get("color", ""),
+            kin=noun.get("kin", ""),
             has=tuple(noun.get("has", ())),
             owner=noun.get("owner", owner),
             zone=zone,
         )
         if thing.kind.endswith(" token"):
             thing.traits["token"] = True
-        if thing.card and thing.size:
-            raise Lost("a card with a size of its own")
+        if "role" in noun:
+            raise Lost("nothing in that role")
         if not thing.card and not thing.size:
             self.is_unsized = True
             thing.size = SIZES[self.fork((SIZE_LEFT_OPEN, SIZE_LEFT_OPEN))]
@@ -193,8 +194,8 @@ class Board(Kinds):
             return False
         if size and size != one.size:
             return False
-        if color := noun.get("color"):
-            return bool(color == one.color)
+        if noun.get("color", one.color) != one.color or noun.get("kin", one.kin) != one.kin:
+            return False
         if kind and not one.card and kind != one.kind and kind != "creature":
             return False
         return set(noun.get("has", ())) <= set(one.has) or not one.card

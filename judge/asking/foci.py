@@ -6,7 +6,7 @@ A focus reads to a mapping: `asks` says which one it is.
 from __future__ import annotations
 
 from judge.asking.rows import optional, row, table
-from judge.language import Table, Word, t, w
+from judge.language import ListOf, Table, Word, t, w
 
 DO = "[does/do/will/would/did]"
 CAN = "[can/may/could]"
@@ -533,6 +533,16 @@ OPEN = (
         "会发生什么事|会发生什么|会怎样|会怎么样|怎么结算|怎么样|结果如何",
     ),
 )
+LEADS = (
+    "so |so, |then |then, |now |now, |if |when |and |but |ok |ok, |well |well, |also |say |suppose "
+    "|after |once |while |as |since |because |whenever |assuming |what if |afterwards |afterwards, "
+    "|let's say |imagine |given that |in this situation, |in that case, |in this case, "
+    "|at this point, |finally, |later, |as a result, |during combat, |in combat, |during that turn, "
+)
+ZH_LEADS = (
+    "那么|那|然后|如果|请问|现在|假如|若|之后|接着|这时|此时|所以|当|在|而|但|但是|不过|因为|要是|假设"
+    "|比如|这个时候|结果|随后|于是|接下来|最后|最终|此后|战斗中|在战斗中|，|这种情况下|这样|那样"
+)
 TABLES: tuple[Table, ...] = (
     table(
         "how_big",
@@ -544,19 +554,8 @@ TABLES: tuple[Table, ...] = (
         t(lambda noun: noun, "{noun:noun}'s", "{noun:noun}的", unmake=lambda value: None),
     ),
     table("focus", *OF_OBJECTS, *ALSO, *OF_PLAYERS, *ALLOWED, *OPEN),
-    optional(
-        "lead",
-        w(
-            {},
-            "so |then |now |if |when |and |but |ok |well |also |say |suppose |after |once "
-            "|while |as "
-            "|since |because |whenever |assuming |and then |so if |and if |but if |so when |so, "
-            "|then, |now, |and now |what if |afterwards |let's say |imagine |given that ",
-            "那么|那|然后|如果|请问|现在|假如|若|之后|接着|这时|此时|所以|当|在|而|但|但是|不过"
-            "|因为|要是|假设|比如"
-            "|但在|那如果|那么如果|但如果|这个时候|结果|随后|于是|接下来|那请问|请问如果",
-        ),
-    ),
+    optional("lead", ListOf("leading", ("",) * 3, ("",) * 3)),
+    table("leading", w({}, LEADS, ZH_LEADS)),
     optional(
         "tail",
         w(

@@ -120,146 +120,6 @@ def _kinds_of_counter() -> Iterator[Word]:
             yield w(en, en, f"{zh}|护盾" if en == "shield" else zh)
 
 
-def _head(en: str, zh: str, **fixed: object) -> Template:
-    """A row of a noun without its owner and number."""
-    return row(en, zh, **fixed)
-
-
-def _noun(en: str, zh: str) -> Template:
-    """A row of a noun that joins what its parts say; no part may say a key again."""
-    return t(lambda **parts: merged(*parts.values()), en, zh, unmake=lambda value: None)
-
-
-OWNERS = (
-    w({"owner": ASKER}, "my|mine|my own|our", "我的|我"),
-    w(
-        {"owner": OPPONENT},
-        "my opponent's|the opponent's|opponent's|his|her|their|opp's|an opponent's|oppo's",
-        "对手的|我的对手的|对手|他的|她的",
-    ),
-)
-DETERMINERS = (
-    w(
-        {"number": 1},
-        "a|an|another|one other",
-        "一个|一只|一张|1个|另一个|个|只|一发|一记|一头|一块|另一只",
-    ),
-    w({"definite": True}, "the|that|this", "那个|这个|该|那只|这只|这张|那张|此|那|这"),
-    w(
-        {"definite": True, "number": 2},
-        "both|both of the|the two|these two",
-        "两个都|这两个|那两个",
-    ),
-    row("{number:count}", "{number:count}[个/只/张]"),
-)
-TRAITS = (
-    row(
-        "with {counters:counters_said}[ on it/ on them/]", "[有/带有/带]{counters:counters_said}的"
-    ),
-    w({"tapped": True}, "which is tapped", ""),
-    row(
-        "[equipped with/enchanted with/enchanted by/wearing] {attached:attachment}",
-        "[装备/装备了/装备着/结附了/结附着/贴了]{attached:attachment}的",
-    ),
-)
-HEADS = (
-    _head("{card:spoken_name}", "{card:spoken_name}"),
-    _head("{size:size}", "{size:size}"),
-    _head("{size:size}s", ""),
-    _head("{size:size} {kind:kind_said}", "{size:size}[的]{kind:kind_said}"),
-    _head("{size:size} {has:keyword_list}", "{size:size}{has:keyword_list}"),
-    _head(
-        "{size:size} with {has:keyword_list}",
-        "[具/具有/有]{has:keyword_list}[异能]的{size:size}|{has:keyword_list}的{size:size}",
-    ),
-    _head("{size:size} {has:short_list}", ""),
-    _head("{has:short_list}", "", kind="creature"),
-    _head(
-        "{kind:kind_said} without {lacks:lacking}",
-        "没有{lacks:lacking}[异能/]的{kind:kind_said}",
-    ),
-    _head("{role:role_said}", "{role:role_said}"),
-    _head(
-        "copy|token copy|new copy|copied token",
-        "复制品|复制出来的衍生物|新的那个",
-        copied=True,
-    ),
-    _head("{spell:spell_said}", "{spell:spell_said}"),
-    _head("{size:size} {role:role_said}", "{size:size}[的/]{role:role_said}"),
-    t(
-        lambda size, some, more: {"size": size, "has": (*some, *more)},
-        "{size:size} {some:short_list} with {more:keyword_list}",
-        "",
-        unmake=lambda value: None,
-    ),
-    _head(
-        "{size:size} {kind:kind_said} with {has:keyword_list}",
-        "{size:size}[的]{has:keyword_list}{kind:kind_said}"
-        "|{size:size}具[有]{has:keyword_list}[异能]的{kind:kind_said}"
-        "|[具/具有]{has:keyword_list}[异能]的{size:size}{kind:kind_said}"
-        "|{has:keyword_list}{size:size}{kind:kind_said}",
-    ),
-    _head("{size:size} {has:keyword_list} {kind:kind_said}", ""),
-    _head("{has:keyword_list} {size:size}", ""),
-    _head("{has:keyword_list} {size:size} {kind:kind_said}", ""),
-    _head("{has:keyword_list} {kind:kind_said}", ""),
-    _head("{size:size} that has {has:keyword_list}", ""),
-    _head("{size:size} that does not have {lacks:lacking}", ""),
-    _head("{size:size} {kind:kind_said} that has {has:keyword_list}", ""),
-    _head("", "{has:keyword_list}{size:size}|{size:size}{has:keyword_list}的"),
-    _head("", "{color:color_said}{has:keyword_list}{kind:kind_said}"),
-    _head(
-        "{size:size} without {lacks:lacking}",
-        "没有{lacks:lacking}[异能/]的{size:size}",
-    ),
-    _head(
-        "{size:size} {kind:kind_said} without {lacks:lacking}",
-        "没有{lacks:lacking}[异能/]的{size:size}{kind:kind_said}",
-    ),
-    _head("{color:color_said} {size:size}", "{color:color_said}[的]{size:size}"),
-    _head("{color:color_said} {kind:kind_said}", "{color:color_said}[的]{kind:kind_said}"),
-    _head(
-        "{size:size} {color:color_said} {kind:kind_said}",
-        "{size:size}[的]{color:color_said}{kind:kind_said}",
-    ),
-    _head(
-        "{color:color_said} {size:size} {kind:kind_said}",
-        "{color:color_said}[的]{size:size}{kind:kind_said}",
-    ),
-    _head("{kind:kind_said}", "{kind:kind_said}"),
-    _head(
-        "{kind:kind_said} with {has:keyword_list}",
-        "[具/具有/有]{has:keyword_list}[异能]的{kind:kind_said}"
-        "|{has:keyword_list}[的]{kind:kind_said}",
-    ),
-    _head("{size:size} {card:spoken_name}", "{size:size}的{card:spoken_name}"),
-)
-NOUNS = (
-    _noun("{h:head}", "{h:head}"),
-    _noun("{d:determiner} {h:head}", "{d:determiner}{h:head}"),
-    _noun("{d:determiner} {a:state} {h:head}", "{d:determiner}{a:state}{h:head}"),
-    _noun("{o:owner} {a:state} {h:head}", "{o:owner}{a:state}{h:head}"),
-    _noun("{o:owner} {h:head}", "{o:owner}{h:head}"),
-    _noun("{a:state} {h:head}", "{a:state}{h:head}"),
-    _noun("{o:owner} {d:count_of} {h:head}", "{o:owner}{d:determiner}{h:head}"),
-    _noun("{h:head} {t:trait_of}", "{t:trait_of}{h:head}"),
-    _noun("{d:determiner} {h:head} {t:trait_of}", "{d:determiner}{t:trait_of}{h:head}"),
-    _noun(
-        "{o:owner} {h:head} {t:trait_of}",
-        "{o:owner}{t:trait_of}{h:head}|{o:owner}{h:head}{t:trait_of}",
-    ),
-)
-PRONOUNS = (
-    w({"pronoun": "it"}, "it", "它|它自己|自己"),
-    w({"one_of": True}, "one|one of them", "其中一个|其中一只"),
-    w({"owner": ASKER, "definite": True}, "mine", "我的那个|我的这个|我的那只|我的这只|我那个"),
-    w({"owner": OPPONENT, "definite": True}, "his|theirs|hers", "他的那个|对手的那个|他那个"),
-    w(
-        {"pronoun": "they"},
-        "them|they|both of them|each of them",
-        "它们",
-    ),
-)
 TABLES: tuple[Table, ...] = (
     table(
         "doer_of",
@@ -300,9 +160,6 @@ TABLES: tuple[Table, ...] = (
             "对手|我的对手|他|她",
         ),
     ),
-    table("owner", *OWNERS),
-    table("determiner", *DETERMINERS),
-    table("count_of", row("{number:count}", "")),
     table("count", NUMBER, *_numbers()),
     table("size", SIZE),
     table("change", CHANGE),
@@ -349,23 +206,4 @@ TABLES: tuple[Table, ...] = (
         ),
         row("a {kind:counter_kind} counter|an {kind:counter_kind} counter", "", number=1),
     ),
-    table("trait_of", *TRAITS),
-    table(
-        "state",
-        w({"tapped": True}, "tapped", "横置的|已横置的|横置"),
-        w({"tapped": False}, "untapped", "未横置的|没横置的"),
-        w({"sick": True}, "new|freshly cast", "新的|刚下的|刚进场的|刚上场的|刚进战场的|刚放下的"),
-    ),
-    table("attachment", NAME),
-    table("named_head", row("{card:spoken_name}", "{card:spoken_name}")),
-    table(
-        "named_noun",
-        _noun("{h:named_head}", "{h:named_head}"),
-        _noun("{d:determiner} {h:named_head}", "{d:determiner}{h:named_head}"),
-        _noun("{o:owner} {h:named_head}", "{o:owner}{h:named_head}"),
-    ),
-    table("head", *HEADS),
-    table("noun", *NOUNS, *PRONOUNS),
-    table("subject", Include("noun"), Word({"pronoun": "it"}, (), ("",))),
-    listed("nouns", "noun", ((", ", " and ", ", and "), ("、", "和", "和"))),
 )

@@ -5,7 +5,8 @@ A clause reads to a mapping: `does` says which kind it is, the other keys who an
 
 from __future__ import annotations
 
-from judge.asking.rows import AND, optional, row, table
+from judge.asking.rows import AND, optional, table
+from judge.asking.verbs import row
 from judge.language import Include, ListOf, Table, t, w
 
 HIT = (
@@ -21,6 +22,7 @@ BLOCK = "[block/blocks/chump/chumps/chump block/chump blocks/chump-block/chump-b
 ZH_BLOCK = "[阻挡/双挡/一起挡/去挡/挡/来挡/来阻挡/去挡/康/来康/送挡/挡了/挡住]"
 CAST = "[cast/casts/play/plays]"
 ZH_CAST = "[施放/放/使用]"
+NO_SIGN = (("",) * 3, ("",) * 3)  # adjuncts stand one after the other
 ZH_IN = ("响应，", "响应", "作为响应，", "能响应，", "用响应", "再响应", "再响应，", "又响应")
 
 
@@ -771,9 +773,11 @@ TABLES: tuple[Table, ...] = (
     table("said_by_the_way", *SAID, *CLAIMS),
     table("done", *DONE),
     table("effect_said", *EFFECTS),
-    optional("before_clause", *RESPONSE, *MOMENTS, LATER),
-    optional(
-        "after_clause",
+    table("before", *RESPONSE, *MOMENTS, LATER),
+    optional("before_clause", ListOf("before", *NO_SIGN)),
+    optional("after_clause", ListOf("after", *NO_SIGN)),
+    table(
+        "after",
         w({"kicked": True}, " kicked| with kicker", "并增幅|，并增幅"),
         w(
             {"turn_of": "I"},
