@@ -12,6 +12,15 @@ PAST_OF_E = ("activat", "declar", "sacrific", "exil", "us", "bounc", "clon")
 DOER = (
     "(?:(?:if|when|so|then|after|and|but) )*(?:i|we|he|she|they|(?:my |the |an )?opp(?:onent|o)?) "
 )
+ZH_VERBS = (
+    "攻击|进攻|阻挡|挡|挡住|施放|起动|消灭|杀死|杀掉|横置|重置|牺牲|放逐|弹回|弃掉|弃|抓|获得|失去|受到|装备"
+    "|结附|派出|指定|反击|使用|用|复制|支付|放置|展示|磨|打出|响应|操控|宣告"
+)
+WHO = "我的?对手|对手|我|他|她"
+WHEN = (  # what stands behind the subject, and is read before it
+    "在(?:我|对手|他)的?(?:回合|行动阶段)[中里内]?|(?:在|于)?(?:宣告)?(?:阻挡|攻击|战斗伤害|伤害)者?(?:之前|之后|前|后)"
+    "|(?:作为|在)?响应时?(?=[对用以施放给让，])"
+)
 ALIKE = {  # words that say the same, and the one of them that the tables have
     Lang.EN: (
         (r"\bi'm\b", "i am"),
@@ -44,9 +53,14 @@ ALIKE = {  # words that say the same, and the one of them that the tables have
         (rf"^({DOER})drew\b", r"\1draw"),
         (rf"^({DOER})took\b", r"\1take"),
         (r" from 20(?: life)?$", ""),
+        (r"\b(?:only|just|exactly)(?= (?:a|an|one|two|three|four|five|\d+)\b)", ""),
+        (r"  +", " "),
+        (rf"^({DOER})do not block$", r"\1does not block"),
         (rf"^({DOER})swung\b", r"\1swing"),
     ),
     Lang.ZH: (
+        (f"({ZH_VERBS})了(?=[^吗没，。？])", r"\1"),
+        ("(?<=我)自己(?=的|那|这)|(?<=[他她])自己(?=的|那|这)", ""),
         ("还?(?:能不能|可不可以|能否|是否能|是否可以)(.*?)[吗么嘛呢]?$", r"能\1吗"),
         ("(?:会不会|是不是会|是否会)(.*?)[吗么嘛呢]?$", r"会\1吗"),
         ("(?:是不是|算不算|是否是)(.*?)[吗么嘛呢]?$", r"是\1吗"),
@@ -68,6 +82,7 @@ ALIKE = {  # words that say the same, and the one of them that the tables have
         ("(我|对手|他)(.+?)自己的", r"\1\2\1的"),
         ("能用来(?=挡|阻挡)", "能"),
         ("实际上|到底|究竟|其实|真的", ""),
+        (rf"^((?:如果|然后|那么|当|若|接着)?)({WHO})({WHEN})，?(?=.)", r"\1\3，\2"),
         (f"(?<=[攻触命踏行戒捷势灭])加(?=[{FIRSTS}])|加上?(?=[\ue100-\uf700])", "和"),
     ),
 }

@@ -16,7 +16,7 @@ from judge.asking.discourse import (
 )
 from judge.asking.fighting import owned
 from judge.values import Bilingual
-from judge.words import OPPONENT
+from judge.words import ASKER, OPPONENT
 
 IN_RESPONSE = (
     Bilingual(
@@ -278,7 +278,9 @@ def turn_of_caster(board: Board, spell: Thing, who: str) -> None:
 
 
 def copies(board: Board, said: Plain) -> None:
-    """What was cast last enters as a copy of an object."""
+    """What was cast last enters as a copy of an object; what is named is cast now."""
+    if "what" in said and not any(one.card == said["what"]["card"] for one in board.things):
+        cast_of_noun(board, said["what"], said["what"].get("owner", ASKER))
     last = board.play[-1] if board.play else {}
     if "cast" not in last or "choose" in last:
         raise Lost("nothing that copies")

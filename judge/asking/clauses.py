@@ -79,8 +79,9 @@ def _together(adjuncts: Any) -> Any:
 
 
 def _clause(of: str) -> Any:
-    words = f"{{lead:lead}}{{before:before_clause}}{{it:{of}}}{{after:after_clause}}{{tail:tail}}"
-    return t(_whole, words, words, unmake=lambda value: None)
+    tail = "tail_asked" if of == "focus" else "tail"
+    words = f"{{lead:lead}}{{before:before_clause}}{{it:{of}}}{{after:after_clause}}{{tail:{tail}}}"
+    return t(_whole, words, words, rank=int(of == "bare"), unmake=lambda value: None)
 
 
 TABLES = (
@@ -89,7 +90,7 @@ TABLES = (
     *statements.TABLES,
     *foci.TABLES,
     *verbs.tables(),
-    table("clause", *map(_clause, ("standing", "done", "effect_said", "said_by_the_way", "focus"))),
+    table("clause", *map(_clause, ("standing", "bare", "done", "effect_said", "said_by_the_way", "focus"))),
     next(one for one in basics.TABLES if one.name == "integer"),
 )
 

@@ -55,11 +55,21 @@ STATES = (
     w({"role": "attacker"}, "attacking", ""),
     w({"role": "blocker"}, "blocking", ""),
 )
-OF_VERBS = (  # Chinese attributes that without 的 would be verbs
+OF_VERBS = (
+    row("", "有{has:keyword_list}[异能/]的"),
+    row("", "[没有/不具/不具有/无]{lacks:lacking}[异能/][但/而/却][有/具有/具]{has:keyword_list}[异能/]的"),
+)
+ROLES = (  # Chinese attributes that without 的 would be verbs
     w({"role": "attacker"}, "", "攻击的|正在攻击的|进攻的|正在进攻的"),
     w({"role": "blocker"}, "", "阻挡的|正在阻挡的"),
 )
+PLAIN = w(  # says nothing
+    {},
+    "vanilla|plain|normal|single|lone|own|regular|generic|small|big",
+    "普通|白板|自己|自己那个|自己这个|同一个",
+)
 ATTRIBUTES = (  # before the head
+    PLAIN,
     *STATES,
     row("{size:size}", "{size:size}"),
     row("{color:color_said}", "{color:color_said}"),
@@ -67,7 +77,7 @@ ATTRIBUTES = (  # before the head
     row("{has:one_keyword}", "{has:keyword_list}[异能/]"),
     row("", "[具/具有/带/带有/有着/拥有]{has:keyword_list}[异能/]"),
     row("", "[没有/不具/不具有/无]{lacks:lacking}[异能/]"),
-    row("", "[有/带有/带/放了/放有/上面有]{counters:counters_said}"),
+    row("", "[有/带有/带/放了/放有/上面有/放]{counters:counters_said}"),
     row("", "[装备/装备了/装备着/结附了/结附着/贴了/佩带/佩带着/佩戴着/装备有]{attached:attachment}"),
 )
 TRAITS = (  # behind the head, in English
@@ -93,7 +103,7 @@ TRAITS = (  # behind the head, in English
     ),
 )
 HEADS = (
-    row("{card:spoken_name}", "{card:spoken_name}"),
+    row("{card:spoken_name}|[copy/copies] of {card:spoken_name}", "{card:spoken_name}"),
     row("{size:size}|{size:size}s", "{size:size}"),
     row("{kind:kind_said}", "{kind:kind_said}"),
     row("{has:short_list}", "", kind="creature"),
@@ -174,6 +184,7 @@ TABLES: tuple[Table, ...] = (
         Include("determiner"),
         t(lambda it: it, "", "{it:attribute}|{it:attribute}的", unmake=lambda value: None),
         *OF_VERBS,
+        *ROLES,
     ),
     table("attributes", ListOf("attribute", *SPACED)),
     table("attributes_zh", ListOf("attribute_zh", *SPACED)),

@@ -6,6 +6,7 @@ from typing import Any
 
 from judge.asking.discourse import (
     BATTLEFIELD,
+    HAND,
     Board,
     Handler,
     Lost,
@@ -85,6 +86,21 @@ def library(board: Board, said: Plain) -> None:
         board.guess(
             "The cards of the library are taken as Wastes.",
             "牌库中的牌视为荒野。",
+            "only their number is told",
+            "只说明了数量",
+        )
+
+
+def cards_in_hand(board: Board, said: Plain) -> None:
+    """How many cards a hand holds, of which nothing else is told."""
+    who = board.who(said.get("who", ""))
+    if board.play or any(one.zone == HAND and one.owner == who for one in board.things):
+        raise Lost("other cards in hand")
+    _of_player(board, who, "hand", [{"card": "Wastes", "count": said["n"]}] if said["n"] else [])
+    if said["n"]:
+        board.guess(
+            "The cards in hand are taken as Wastes.",
+            "手牌视为荒野。",
             "only their number is told",
             "只说明了数量",
         )

@@ -5,7 +5,7 @@ A clause reads to a mapping: `does` says which kind it is, the other keys who an
 
 from __future__ import annotations
 
-from judge.asking.rows import AND, optional, table
+from judge.asking.rows import AND, NO_SIGN, optional, table
 from judge.asking.verbs import row
 from judge.language import Include, ListOf, Table, t, w
 
@@ -19,10 +19,17 @@ BEEN_HIT = (
 ZH_HIT = "[打/杀/炸/烧/消灭/反击/反/弹/弹回/放逐/解/解掉/杀掉/打掉/反掉/处理/处理掉/指定/点]"
 HAVE = "[control/controls/have/has/own/owns/'ve got/got/have got/has got]"
 BLOCK = "[block/blocks/chump/chumps/chump block/chump blocks/chump-block/chump-blocks]"
-ZH_BLOCK = "[阻挡/双挡/一起挡/去挡/挡/来挡/来阻挡/去挡/康/来康/送挡/挡了/挡住]"
+ZH_BLOCK = "{_:mid}[阻挡/双挡/一起挡/去挡/挡/来挡/来阻挡/去挡/康/来康/送挡/挡了/挡住]"
 CAST = "[cast/casts/play/plays]"
 ZH_CAST = "[施放/放/使用]"
-NO_SIGN = (("",) * 3, ("",) * 3)  # adjuncts stand one after the other
+
+
+def _moment(said: str) -> str:
+    """The wordings of a moment in Chinese: with 之 or without, with 在, with a comma."""
+    words = [one.replace("之?", of).replace("者?", who) for one in said.split("|") for of in ("", "之") for who in ("", "者")]
+    return "|".join(dict.fromkeys(f"{at}{word}{sign}" for word in words for at in ("", "在") for sign in ("", "，")))
+
+
 ZH_IN = ("响应，", "响应", "作为响应，", "能响应，", "用响应", "再响应", "再响应，", "又响应")
 
 
@@ -60,28 +67,39 @@ STANDING = (
     row(
         "{what:nouns} [is/are] [both /all /][out/in play/on the battlefield/on board]"
         "|[there is/there are/with] {what:nouns} [out/in play/on the battlefield/on board]",
-        "[场上有]{what:nouns}|场上已经有{what:nouns}|{what:nouns}[同时/都/]在[场/战场上/场上]",
+        "[场上/战场上][有/已经有/同时有]{what:nouns}|{what:nouns}[同时/都/]在[场/战场上/场上/战场]",
         does="have",
         zone="battlefield",
         who="",
     ),
     row(
+        "{what:nouns} [is/are] on {who:whose} side[ of the battlefield/]"
+        "|{what:nouns} [is/are] on the battlefield under {who:whose} control"
+        "|{what:nouns} [is/are] controlled by {who:whom}",
+        "{who:whose}[场上/战场上/这边/那边][有/已经有]{what:nouns}|{what:nouns}由{who:whom}操控",
+        does="have",
+        zone="battlefield",
+    ),
+    row(
         "{who:doer_of} [hold/holds] {what:nouns}"
-        "|{who:doer_of} [have/has] {what:nouns} in [my/his/her/their] hand",
-        "{who:doer_of}[手上有/手牌中有/手牌有/手里有]{what:nouns}",
+        "|{who:doer_of} [have/has] {what:nouns} in [hand/my hand/his hand/her hand/their hand]"
+        "|{what:nouns} [is/are] in {who:whose} hand",
+        "{who:doer_of}[的/][手上/手牌中/手牌/手里/手牌里/手中][有/是/只有]{what:nouns}",
         does="have",
         zone="hand",
     ),
     row(
-        "{who:doer_of} [have/has] {what:nouns} in [my/his/her/their] graveyard",
-        "{who:doer_of}[的坟墓场有/坟墓场中有/坟墓场有]{what:nouns}",
+        "{who:doer_of} [have/has] {what:nouns} in [my/his/her/their/the] graveyard"
+        "|{what:nouns} [is/are] in {who:whose} graveyard|{who:whose} graveyard [contains/has] {what:nouns}",
+        "{who:doer_of}[的/][坟墓场/坟墓场中/坟墓场里]有{what:nouns}|{what:nouns}在{who:whose}坟墓场[中/里/]",
         does="have",
         zone="graveyard",
     ),
     row(
         "{who:doer_of} [have/has/had/am at/is at/are at/was at/am on/is on] {n:life_total}[ life]",
-        "{who:doer_of}[有/还有/还剩/剩/原来/本来/原本/目前/]{n:life_total}[点生命/血/点血]"
-        "|{who:doer_of}的生命[值/总值/][是/为]{n:life_total}",
+        "{who:doer_of}[原来/本来/原本/目前/现在/还/只/]{_:mid}[有/还有/还剩/剩/只剩/剩下/是/为/]{n:life_total}"
+        "[点生命/血/点血/点总生命/点生命值]"
+        "|{who:whose}[生命/生命值/总生命/生命总值/血量/总生命值]{_:mid}[是/为/有/剩]{n:life_total}[点/]",
         does="life",
     ),
     row(
@@ -98,7 +116,8 @@ STANDING = (
         does="library",
     ),
     row(
-        "{who:whose} library is empty"
+        "{who:whose} library is empty|there are no cards[ left/] in {who:whose} library"
+        "|{who:doer_of} [has/have] no library"
         "|{who:doer_of} [has/have] no cards in [my/his/her/their] library",
         "{who:whose}牌库[空了/为空/是空的/没有牌了/没有牌]",
         does="library",
@@ -185,7 +204,25 @@ STANDING = (
         "{what:noun}[结算/结算了/结算完/结算完了/结算完毕]",
         does="resolves",
     ),
+    row(
+        "{who:doer_of} [has/have/hold/holds] [exactly /only /]{n:count} [card/cards][ in hand]"
+        "|{who:doer_of} [has/have] [exactly /only /]{n:count} [card/cards] in [my/his/her/their] hand"
+        "|there are {n:count} cards in {who:whose} hand",
+        "{who:doer_of}[的/][手上/手牌/手里/手中/手牌中]{_:mid}[有/只有/剩/还有]{n:count}张[牌/手牌]"
+        "|{who:doer_of}{_:mid}有{n:count}张手牌",
+        does="cards_in_hand",
+    ),
+    row(
+        "{who:whose} hand is empty|{who:doer_of} [has/have] no [cards in hand/cards in my hand"
+        "/cards in his hand/cards in her hand/hand]",
+        "{who:doer_of}没有手牌|{who:whose}手牌为空",
+        does="cards_in_hand",
+        n=0,
+    ),
     row("nobody [crewed/has crewed] {it:noun}", "没有人搭载{it:noun}", does="not_crewed"),
+)
+BARE = (
+    row("{what:nouns}", "{what:nouns}", does="have", zone="battlefield", who=""),
 )
 DONE = (
     row(
@@ -250,9 +287,9 @@ DONE = (
         does="unblocked",
     ),
     row(
-        "[nobody blocks/no one blocks/nobody blocked/no one blocked"
+        "[nobody blocks it/no one blocks it/it is not blocked/it is unblocked/nobody blocks/no one blocks/nobody blocked/no one blocked"
         "/there are no blocks/no blocks/no blockers]",
-        "[没有人阻挡/没人阻挡/没人挡/无人阻挡/未被阻挡/没有被阻挡/没被挡/没被阻挡]",
+        "[没有人阻挡它/没人阻挡它/没有生物阻挡/没有生物阻挡它/没有人阻挡/没人阻挡/没人挡/无人阻挡/未被阻挡/没有被阻挡/没被挡/没被阻挡]",
         does="unblocked",
         who="",
     ),
@@ -269,14 +306,16 @@ DONE = (
         does="cast",
     ),
     row(
-        "{who:doer_of} [respond/responds] [with/by casting] {what:noun}",
-        "{who:doer_of}施放{what:noun}响应|{who:doer_of}用{what:noun}[来/]响应",
+        "{who:doer_of} [respond/responds/answer/answers] [with/by casting] {what:noun}",
+        "{who:doer_of}施放{what:noun}[来/]响应|{who:doer_of}用{what:noun}[来/]响应",
         does="cast",
         respond=True,
     ),
     row(
-        "{who:doer_of} [respond/responds] [with/by casting] {what:noun} "
-        "[on/targeting] {on:targets_said}",
+        "{who:doer_of} [respond/responds/answer/answers] [with/by casting] {what:noun} "
+        "[on/targeting/at] {on:targets_said}"
+        "|{who:doer_of} [respond/responds] to [it/that/this] [with/by casting] {what:noun} [on/targeting] "
+        "{on:targets_said}",
         "",
         does="cast",
         respond=True,
@@ -322,8 +361,14 @@ DONE = (
         among="graveyard",
     ),
     row(
-        "[it/he/she] [copies/enters as a copy of] {of:noun}",
-        "它复制{of:noun}",
+        "{_:pronoun_said} [copies/copy/enters as a copy of/enter as a copy of/becomes a copy of] {of:noun}"
+        "|{what:named_noun} [copies/copy/enters as a copy of/enter as a copy of/enters the battlefield as a "
+        "copy of] {of:noun}"
+        "|{_:pronoun_said} enters the battlefield as a copy of {of:noun}"
+        "|{who:doer_of} [choose/chooses] to copy {of:noun}|{who:doer_of} [have/has] it copy {of:noun}"
+        "|{who:doer_of} [copy/copies] {of:noun}[ with it]",
+        "[它/]复制{of:noun}|{what:named_noun}复制[了/]{of:noun}|[它/]成为{of:noun}的复制品[进场/]"
+        "|{what:named_noun}[以/当作/成为]{of:noun}的复制品[进场/进入战场/进战场/]",
         does="copies",
     ),
     row(
@@ -337,9 +382,10 @@ DONE = (
         does="activate",
     ),
     row(
-        "{who:doer_of} [attack/attacks/swing/swings/swing in/swings in] with {by:nouns}",
-        "{who:doer_of}用{by:nouns}[攻击/进攻/打/打过去/打过来/进攻过来]"
-        "|{who:doer_of}派{by:nouns}[攻击/进攻]",
+        "{who:doer_of} [attack/attacks/swing/swings/swing in/swings in] with {by:nouns}"
+        "|{who:doer_of} [declare/declares] {by:nouns} as [an attacker/attackers/attacker]",
+        "{who:doer_of}[用/派/以/拿/让]{by:nouns}{_:mid}[攻击/进攻/打/打过去/打过来/进攻过来]"
+        "|{who:doer_of}宣告{by:nouns}[攻击/为攻击者/进攻/作为攻击者]",
         does="attack",
     ),
     row(
@@ -432,7 +478,7 @@ DONE = (
     row(
         "{at:noun} [is/gets/got/was] [double-blocked/double blocked/blocked] by {by:nouns}"
         "|{at:noun} blocked by {by:nouns}",
-        "{at:subject}被{by:nouns}[阻挡/挡/挡住/挡了/双挡]",
+        "{at:subject}[攻击时/][被/遭到/受到]{by:nouns}{_:mid}[阻挡/挡/挡住/挡了/双挡/的阻挡]",
         does="block",
     ),
 )
@@ -699,13 +745,19 @@ SAID = (
 MOMENTS = (
     w(
         {"moment": "after_blocks"},
-        "before damage, |after blocks, |after blockers are declared, |after blocks ",
-        "挡完|挡完之后|挡了以后|伤害之前|伤害前|在伤害前|在伤害之前|造成伤害之前|阻挡之后|宣告阻挡后|宣告阻挡之后|挡了之后|阻挡后",
+        "before damage, |after blocks, |after blockers are declared, |after blocks "
+        "|before combat damage, |before damage is dealt, |before combat damage is dealt, ",
+        _moment("挡完|阻挡之?后|阻挡以后|宣告阻挡者?之?后|造成伤害之?前|伤害之?前|战斗伤害之?前|挡了之?后|挡了以后"),
     ),
     w(
         {"moment": "before_blocks"},
-        "before blocks, |before blockers, |after attackers are declared, |after attacks, ",
-        "阻挡之前|阻挡前|宣告阻挡前|宣告攻击之后|宣告攻击后",
+        "before blocks, |before blockers, |after attackers are declared, |after attacks, "
+        "|before blockers are declared, ",
+        _moment("阻挡之?前|宣告阻挡者?之?前|宣告攻击者?之?后|攻击之?后"),
+    ),
+    row(
+        "[during/on/in] {turn_of:whose} [turn/main phase/first main phase], ",
+        "[在/]{turn_of:whose}回合[中/里/内/][，/]|在{turn_of:whose}行动阶段[中/里/内/][，/]",
     ),
 )
 LATER = w(
@@ -751,6 +803,7 @@ TABLES: tuple[Table, ...] = (
         ),
     ),
     optional("no_more"),
+    table("pronoun_said", w(0, "it|he|she", "")),
     table("life_total", w(0, "zero", "零"), Include("integer")),
     table(
         "whose",
@@ -771,6 +824,7 @@ TABLES: tuple[Table, ...] = (
     table("bare_name", row("{card:spoken_name}", "{card:spoken_name}")),
     table("standing", *STANDING),
     table("said_by_the_way", *SAID, *CLAIMS),
+    table("bare", *BARE),
     table("done", *DONE),
     table("effect_said", *EFFECTS),
     table("before", *RESPONSE, *MOMENTS, LATER),

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator
 
 from judge.asking import rows
-from judge.language import Table, Template, t, w
+from judge.language import ListOf, Table, Template, t, w
 
 GROUP = re.compile(r"\[([^\[\]{}]+)\]")
 IRREGULAR = {
@@ -35,12 +35,27 @@ BEEN = [
 ADVERBS = (
     "then|now|also|just|first|next|later|only|both|all|each|will|would|still|already|immediately"
 )
+ZH_MID = (
+    "会|还|就|要|也|都|能|得|将|最后|最终|现在|之后|结果|因此|这样|那样|此时|这时|一共|总共|总计|共|最多"
+    "|需要|必须|可以|到时候|仍|仍然|仍旧|依然|依旧|立刻|立即|马上|直接|因为这样|在战斗中|战斗后|在战斗后"
+    "|战斗之后|在战斗之后|此刻|当前|实际|实际上|本回合|同时|一起|另外|额外|又|再|该|应该|因而|这次|这时候|今"
+    "|需|会因此|回来后|回来之后|才|已经|已|刚刚|正"
+)
+MID = re.compile(f"(?:{ZH_MID})+")
+LEFT_OUT = re.compile(r"\[([^\[\]{}]+)/\]")
 _TABLES: dict[str, Table] = {}
 
 
 def row(en: str, zh: str, **fixed: object) -> Template:
-    """A row of `judge.asking.rows` whose English verbs stand in all their tenses."""
-    return rows.row(inflected(en), zh, **fixed)
+    """A row of `judge.asking.rows` whose English verbs stand in all their tenses.
+
+    In Chinese any words that may be left out before a verb, all of `ZH_MID`, stand for all of them.
+    """
+    return rows.row(inflected(en), LEFT_OUT.sub(_mid, zh), **fixed)
+
+
+def _mid(found: re.Match[str]) -> str:
+    return "{_:mid}" if all(map(MID.fullmatch, found[1].split("/"))) else found[0]
 
 
 def inflected(en: str) -> str:
@@ -102,4 +117,9 @@ def _zero() -> int:
 
 def tables() -> tuple[Table, ...]:
     """The tables of the verbs of all wordings so far."""
-    return (Table("adverb", (w(0, ADVERBS, ""),)), *_TABLES.values())
+    return (
+        Table("adverb", (w(0, ADVERBS, ""),)),
+        rows.optional("mid", ListOf("mid_said", *rows.NO_SIGN)),
+        Table("mid_said", (w(0, "", ZH_MID),)),
+        *_TABLES.values(),
+    )

@@ -129,6 +129,23 @@ def deals(board: Board, said: Plain) -> None:
     board.asks.append({"deals": {thing: {whom: 0}}})
 
 
+def suffers(board: Board, said: Plain) -> None:
+    """How much damage an object is dealt: by what it fights in combat, or by what targets it."""
+    thing = board.find(said["of"], board.is_permanent)
+    sources: list[Thing] = []
+    for item in board.play:
+        for by, at in item.get("block", {}).items():
+            sources += [at] if by is thing else [by] if at is thing else []
+        if "effect" in item or "activate" in item:
+            raise Lost("damage of what")
+        spell = item.get("cast")
+        if spell is not None and board.facts.says(spell.card, "deals"):
+            sources += [spell] if thing in item.get("targets", ()) or "targets" not in item else []
+    if len(sources) != 1:
+        raise Lost("damage of what")
+    board.asks.append({"deals": {sources[0]: {thing: 0}}})
+
+
 def of_player(key: str) -> Handler:
     """A focus of a player."""
 
