@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from judge.asking.phrases import NAME
 from judge.asking.rows import listed, merged, row, table
 from judge.cards.subtypes import Family, all_subtypes
 from judge.language import REJECTED, Include, ListOf, Table, Template, Word, t, w
@@ -175,7 +176,7 @@ TABLES: tuple[Table, ...] = (
         w({"definite": True, "owner": ASKER, "number": 2}, "both my|both of my", ""),
         w({"definite": True, "owner": OPPONENT, "number": 2}, "both his|both of his", ""),
     ),
-    table("attachment", row("{card:spoken_name}", "{card:spoken_name}")),
+    table("attachment", NAME),
     table("kin_said", *_kins()),
     table("one_keyword", ListOf("keyword_said", *SPACED), ListOf("keyword_said", *JOINED, least=2)),
     table("attribute", *ATTRIBUTES),
