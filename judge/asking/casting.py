@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Any
 
+from judge.asking import nameless
 from judge.asking.discourse import (
     HAND,
     STACK,
@@ -294,13 +295,34 @@ def activate(board: Board, said: Plain) -> None:
     who = board.who(said.get("who", ""))
     thing = board.find(said["what"], board.is_permanent, who)
     item: dict[str, Any] = {"player": who, "activate": thing}
+    if "ability" in said:
+        loyal(thing)
+        item["ability"] = said["ability"]
     if any(one.now == STACK for one in board.things) and (
         said.get("respond") or board.fork(IN_RESPONSE)
     ):
         item["respond"] = True
     board.subject = None
+    if "ability" in said:
+        board.subject = thing
+        turn_of_caster(board, thing, who)
     if "on" in said:
         item["targets"] = targets_of(board, said, thing)
         target = item["targets"][0]
         board.subject = target if isinstance(target, Thing) else None
     board.play.append(item)
+
+
+def loyal(thing: Thing) -> None:
+    """Raises Lost for a planeswalker whose loyalty is told neither by words nor by a card."""
+    if nameless.entry(thing.card) and "loyalty" not in thing.traits.get("counters", {}):
+        raise Lost("a planeswalker of unknown loyalty")
+
+
+def plays_land(board: Board, said: Plain) -> None:
+    """A player plays a land: a Forest stands for one without a name."""
+    who = board.who(said.get("who", ""))
+    noun = said.get("what", {"card": "Forest"})
+    if not board.facts.is_land(noun.get("card", "")):
+        raise Lost("no land")
+    _play_land(board, said, board.new({**noun, "owner": who}, who, HAND), who)

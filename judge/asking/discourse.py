@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
+from judge.asking import nameless
 from judge.asking.card_facts import CardFacts
 from judge.asking.guesses import SIZE_LEFT_OPEN, SIZES, Guess, Lost
 from judge.asking.kinds import Kinds
@@ -68,8 +69,11 @@ class Board(Kinds):
 
     def new(self, noun: Plain, owner: str = "", zone: str = BATTLEFIELD) -> Thing:
         """An object that is first spoken of."""
+        card = noun.get("card", "")
+        if card in nameless.BIG and self.fork((SIZE_LEFT_OPEN, SIZE_LEFT_OPEN)):
+            card = nameless.BIG[card]
         thing = Thing(
-            card=noun.get("card", ""),
+            card=card,
             size=noun.get("size", ""),
             kind=noun.get("kind", "creature"),
             color=noun.get("color", ""),
@@ -187,7 +191,7 @@ class Board(Kinds):
         owner = noun.get("owner", "")
         if owner and one.owner and owner != one.owner:
             return False
-        if noun.get("card", one.card) != one.card:
+        if not nameless.is_said_of(noun.get("card", one.card), one.card):
             return False
         kind, size = noun.get("kind"), noun.get("size")
         if kind and one.card and not self.facts.is_creature(one.card):

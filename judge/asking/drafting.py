@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from judge.asking import nameless
 from judge.asking.discourse import BATTLEFIELD, HAND, THEIRS, Board, Guess, Thing
 from judge.values import Bilingual, Value
 from judge.words import OPPONENT
@@ -49,7 +50,9 @@ def drafted(board: Board) -> Drafted:
     """The scenario that a board is."""
     guesses = list(board.guesses)
     named = _names(board)
-    scenario: dict[str, Any] = {"players": _players(board, named, guesses)}
+    own = dict.fromkeys(one.card for one in board.things if nameless.entry(one.card))
+    scenario: dict[str, Any] = {"cards": [nameless.entry(name) for name in own]} if own else {}
+    scenario["players"] = _players(board, named, guesses)
     if board.turn == OPPONENT:
         scenario["turn"] = {"active": OPPONENT}
     elif not board.turn:

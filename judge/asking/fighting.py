@@ -157,3 +157,18 @@ def unblocked(board: Board, said: Plain) -> None:
     if any("block" in item for item in board.play):
         raise Lost("blocks told before")
     board.play.append({"player": next(iter(attacked)), "block": {}})
+
+
+def connects(board: Board, said: Plain) -> None:
+    """A creature attacks, if that wasn't told, and deals its damage to the player: unblocked."""
+    attackers = [thing for thing, _ in board.attackers()]
+    if not attackers:
+        attack(board, {key: held for key, held in said.items() if key != "does"})
+        attackers = [thing for thing, _ in board.attackers()]
+    elif set(board.all_of(said["by"], lambda one: one in attackers)) != set(attackers):
+        raise Lost("which attackers")
+    if not any("block" in item for item in board.play):
+        unblocked(board, {"who": ""})
+    elif any(item["block"] for item in board.play if "block" in item):
+        raise Lost("blocked creatures that connect")
+    board.subject = attackers[0] if len(attackers) == 1 else None

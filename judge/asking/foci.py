@@ -16,7 +16,7 @@ BE = "{_:be}"
 STILL = "{_:adverbs}"
 DAMAGE = "{_:damage}"
 MID = "{_:mid}"
-ZH_CAN = "能"
+ZH_CAN = "{_:mid}能{_:mid}"
 Q = "[吗/]"
 FRESH = (
     "[the turn it comes in/the turn it enters/the turn i cast it/the turn it enters the battlefield"
@@ -74,7 +74,9 @@ OF_OBJECTS = (
         f"|{WILL} i{STILL} [lose/keep] {{of:noun}}|{WILL} i{STILL} get {{of:noun}} back"
         f"|{WILL} {{of:noun}}{STILL} [fall off/stay attached/leave the battlefield/get exiled"
         "/be exiled/enter the battlefield/enter/come into play/return to my hand/get bounced"
-        "/return to the battlefield/come back/return/return to its owner's hand/come back to life]"
+        "/return to the battlefield/come back/return/return to its owner's hand/come back to life/stay in my hand]"
+        f"|{WILL} i{STILL} [get/have] {{of:noun}} [back/back to my hand/back in my hand/in my hand]"
+        f"|{WILL} i{STILL} [keep/have] {{of:noun}} in my hand|{WILL} {{_:doer_of}}{STILL} [sacrifice/have to sacrifice] {{of:noun}}"
         f"|where {WILL} {{of:noun}} [go/end up/land/be][ in the end/ at the end/ now/]"
         "|where is {of:noun}[ at the end/ now/ afterwards/ then/ in the end/]"
         f"|[which zone/what zone] {WILL} {{of:noun}} [go to/end up in]"
@@ -83,6 +85,7 @@ OF_OBJECTS = (
         "/掉/掉下来/离场/返回战场/回来/回到战场/回场/进战场/进场/进入战场/被放逐/回到手上"
         "/回到手牌/回手/被移回手牌/留在坟墓场/在坟墓场]吗"
         "|我能拿回{of:noun}吗"
+        f"|{{_:doer_of}}{MID}牺牲{{of:noun}}吗"
         f"|{{of:noun}}{MID}[到哪里/去哪里/去哪/去哪儿/去了哪里/去哪里了/去哪了/到哪里去/在哪里/在哪"
         "/在哪儿/到哪个区域/去哪个区域/在哪个区域/置于何处/放到哪里/被放到哪里/会到哪]",
         asks="zone",
@@ -125,7 +128,7 @@ OF_OBJECTS = (
         f"how many {{_:kind_of}}counters {WILL} {{of:noun}}{STILL} [have/get/enter with/receive"
         "/have on it/enter the battlefield with]"
         f"|how many {{_:kind_of}}counters {BE} [left on/on/there on/put on/placed on] {{of:noun}}"
-        "|how many {_:kind_of}counters [remain/remain on {of:noun}/are left/are on it/are left on it]"
+        "|how many {_:kind_of}counters [remain/remain on {of:noun}/are left]"
         f"|{WILL} {{of:noun}}{STILL} [get/receive] [a/any/the/another] {{_:kind_of}}[counter/counters]",
         f"{{of:noun}}[上/上面/身上/]{MID}[有/剩/剩下/得到/获得/留有/带]几个{{_:kind_of}}指示物[进场/]"
         f"|{MID}[剩/有/剩下]几个{{_:kind_of}}指示物"
@@ -141,6 +144,12 @@ OF_OBJECTS = (
         asks="triggers",
     ),
     row(
+        f"{WILL} [the/that/this/my] [ability/trigger/triggered ability]{STILL} trigger",
+        f"[这个/该/此/那个][异能/触发/触发式异能]{MID}触发吗",
+        asks="triggers",
+        of={"pronoun": "it"},
+    ),
+    row(
         f"{DO} {{_:keyword_said}} [still ][trigger/work]",
         "{_:keyword_said}[还/能/会/还会/][触发/生效]吗",
         asks="triggers",
@@ -149,7 +158,7 @@ OF_OBJECTS = (
         f"what abilities {DO} {{of:noun}}{STILL} have"
         f"|{WILL} {{of:noun}}{STILL} [have/keep/lose/gain/get] {{has:keyword_list}}"
         f"|{WILL} {{of:noun}}{STILL} be {{has:keyword_list}}|{BE} {{of:noun}}{STILL} {{has:keyword_list}}",
-        "{of:noun}{_:mid}有哪些异能|{of:noun}{_:mid}[有/具有/具/失去/获得/带有]{has:keyword_list}[异能/]吗"
+        "{of:noun}{_:mid}有哪些异能|{of:noun}{_:mid}有没有{has:keyword_list}[异能/]|{of:noun}{_:mid}[有/具有/具/失去/获得/带有]{has:keyword_list}[异能/]吗"
         "|{of:noun_s}{has:keyword_list}[异能/]还在吗",
         asks="has",
     ),
@@ -166,20 +175,20 @@ OF_OBJECTS = (
         f"how much {DAMAGE} {WILL} {{of:noun}}{STILL} [deal/do/inflict]"
         f"|{WILL} {{of:noun}}{STILL} [deal/do] [any /]{DAMAGE}"
         f"|how much {DAMAGE} is dealt by {{of:noun}}",
-        f"{{of:noun}}{MID}造成[多少/几]点[战斗/]伤害|{{of:noun}}{MID}造成[战斗/]伤害吗",
+        f"{{of:noun}}{MID}造成[多少/几点/多少点][战斗/]伤害|{{of:noun}}{MID}造成[战斗/]伤害吗",
         asks="deals",
     ),
     row(
-        f"how much {DAMAGE} {WILL} {{of:noun}}{STILL} [deal/do/inflict] to {{to:target_said}}"
-        f"|{WILL} {{of:noun}}{STILL} [deal/do] [any /]{DAMAGE} to {{to:target_said}}"
-        f"|how much {DAMAGE} is dealt to {{to:target_said}} by {{of:noun}}"
-        f"|how much {DAMAGE} {WILL} {{to:target_said}}{STILL} [take/receive] from {{of:noun}}"
-        f"|{WILL} {{to:target_said}}{STILL} [take/receive] [any /]{DAMAGE} from {{of:noun}}"
-        f"|{BE} {{to:target_said}}{STILL} dealt [any /]{DAMAGE} by {{of:noun}}",
-        f"{{of:noun}}{MID}[对/给]{{to:target_said}}{MID}造成[多少/几]点[战斗/]伤害"
-        f"|{{of:noun}}{MID}[对/给]{{to:target_said}}{MID}造成[战斗/]伤害吗"
-        f"|{{to:target_said}}{MID}[受到/受/吃]{{of:noun}}的[多少/几点/][战斗/]伤害吗"
-        f"|{{to:target_said}}{MID}[受到/受/吃]{{of:noun}}[造成的/的][多少点/几点/多少/][战斗/]伤害",
+        f"how much {DAMAGE} {WILL} {{of:noun}}{STILL} [deal/do/inflict] to {{dealt_to:target_said}}"
+        f"|{WILL} {{of:noun}}{STILL} [deal/do] [any /]{DAMAGE} to {{dealt_to:target_said}}"
+        f"|how much {DAMAGE} is dealt to {{dealt_to:target_said}} by {{of:noun}}"
+        f"|how much {DAMAGE} {WILL} {{dealt_to:target_said}}{STILL} [take/receive] from {{of:noun}}"
+        f"|{WILL} {{dealt_to:target_said}}{STILL} [take/receive] [any /]{DAMAGE} from {{of:noun}}"
+        f"|{BE} {{dealt_to:target_said}}{STILL} dealt [any /]{DAMAGE} by {{of:noun}}",
+        f"{{of:noun}}{MID}[对/给]{{dealt_to:target_said}}{MID}造成[多少/几点/多少点][战斗/]伤害"
+        f"|{{of:noun}}{MID}[对/给]{{dealt_to:target_said}}{MID}造成[战斗/]伤害吗"
+        f"|{{dealt_to:target_said}}{MID}[受到/受/吃]{{of:noun}}的[多少/几点/][战斗/]伤害吗"
+        f"|{{dealt_to:target_said}}{MID}[受到/受/吃]{{of:noun}}[造成的/的][多少点/几点/多少/][战斗/]伤害",
         asks="deals",
     ),
     row(
@@ -187,7 +196,7 @@ OF_OBJECTS = (
         f"|how much {DAMAGE} {BE} {{of:noun}}{STILL} dealt|how much {DAMAGE} is dealt to {{of:noun}}"
         f"|{WILL} {{of:noun}}{STILL} [take/receive] [any /]{DAMAGE}|{BE} {{of:noun}}{STILL} dealt [any /]"
         "{_:damage}",
-        f"{{of:noun}}{MID}[受到/受/吃][多少/几]点[战斗/]伤害|{{of:noun}}{MID}受到[战斗/]伤害吗",
+        f"{{of:noun}}{MID}[受到/受/吃][多少/几点/多少点][战斗/]伤害|{{of:noun}}{MID}受到[战斗/]伤害吗",
         asks="suffers",
     ),
     row(
@@ -227,7 +236,7 @@ ALSO = (
         f"防御牌手{MID}[受到/受/吃][多少/几点/多少点][伤害/]"
         f"|{MID}[穿过去/踩过去/踩过来/踩过/踩脸/踩/穿透/溢出][多少/几点/多少点][伤害/]"
         f"|{MID}有[多少/几点/多少点]伤害{MID}[穿过去/踩过去/踩过来/溢出]"
-        f"|{{who:doer_of}}{MID}[对/给/向]{{_:whom}}{MID}造成[多少/几]点[战斗/]伤害",
+        f"|{{who:doer_of}}{MID}[对/给/向]{{_:whom}}{MID}造成[多少/几点/多少点][战斗/]伤害",
         asks="through",
     ),
     row(
@@ -297,8 +306,11 @@ ALSO = (
         number=2,
     ),
     row(
-        f"how much loyalty {DO} {{of:noun}} have[ left/]",
-        "{of:noun}[还/][剩/有]多少忠诚[/指示物]",
+        f"how [much loyalty/many loyalty counters] {WILL} {{of:noun}}{STILL} [have/end up with]"
+        f"|how many loyalty counters {BE} [on/left on] {{of:noun}}"
+        "|what is {of:noun_s} loyalty|what loyalty does {of:noun} have",
+        "{of:subject}[上/]{_:mid}[剩/有/剩下][多少/几点/几个/几/多少点]忠诚[/指示物/度]"
+        "|{of:noun_s}忠诚[度/]{_:mid}[是/剩/有][多少/几/几点]",
         asks="loyalty",
     ),
     row(
@@ -315,7 +327,7 @@ ALSO = (
     row(
         "who [controls/has/owns] {of:noun}[ now/ then/]"
         "|do i [still /][control/have] {of:noun}|does my opponent [still /]control {of:noun}",
-        "谁[现在/]操控{of:noun}|{of:noun}[现在/][归谁/归谁操控/由谁操控/是谁的]"
+        "谁[现在/]操控{of:noun}|{of:noun}{_:mid}[归谁/归谁操控/由谁操控/是谁的/在谁的操控下]"
         "|我还操控{of:noun}吗|对手还操控{of:noun}吗",
         asks="controller",
     ),
@@ -337,6 +349,35 @@ ALSO = (
     ),
 )
 OF_PLAYERS = (
+    row(
+        f"how many cards {WILL} {{who:doer_of}}{STILL} [discard/have to discard/need to discard/must discard]",
+        "{who:doer_of}{_:mid}弃[掉/]几张[牌/手牌/]",
+        asks="discards",
+    ),
+    row(
+        f"how many [cards/card] {BE} [left /]in {{who:whose}} [library/deck]"
+        f"|how many cards {WILL} {{who:doer_of}}{STILL} [have/have left] in [my/his/her/their] [library/deck]",
+        "{who:whose}牌库[里/中/]{_:mid}有几张牌",
+        asks="library",
+    ),
+    row(
+        f"how many cards {BE} in {{who:whose}} graveyard"
+        f"|how many cards {WILL} {{who:doer_of}}{STILL} [have/have left] in [my/his/her/their] graveyard",
+        "{who:whose}坟墓场[里/中/]{_:mid}有几张牌",
+        asks="graveyard",
+    ),
+    w(
+        {"asks": "land"},
+        "can i play another land|can i play a land|may i play another land|can i play another one"
+        "|may i play a land|may i play another one|can i still play a land|can i play a second land",
+        "我能再下一个地吗|我能下地吗|我能从手上下地吗|我能使用地吗|我能再使用一个地吗"
+        "|我能再下一张地吗|我能再使用一张地吗|我能从手上使用地吗|我能再下地吗",
+    ),
+    w(
+        {"asks": "result"},
+        "do i win or lose|does my opponent lose|do i win|will i lose|will i win|do i die",
+        "我是赢还是输|我会赢还是输|我会输吗|我会赢吗|我输还是赢|对手会输吗|他会输吗|谁赢|谁输|谁会赢|谁会输",
+    ),
     w(
         {"asks": "result"},
         "do i die|will i die|do i survive|do i live|do i make it|am i still alive|am i alive"
@@ -405,25 +446,25 @@ OF_PLAYERS = (
         asks="life",
     ),
     row(
-        f"{DO} {{who:doer_of}} [still /]lose[ the game/ at once/ immediately/]",
-        "{who:doer_of}[会/][立刻/马上/][输掉/输][这盘游戏/游戏/]吗",
+        f"{DO} {{_:doer_of}} [still /]lose[ the game/ at once/ immediately/]",
+        "{_:doer_of}{_:mid}[输掉/输][这盘游戏/游戏/]吗",
         asks="result",
     ),
     row(
-        f"{DO} {{who:doer_of}} win[ the game/]",
-        "{who:doer_of}[会/][赢/获胜/赢了][这盘游戏/游戏/]吗",
+        f"{DO} {{_:doer_of}} win[ the game/]",
+        "{_:doer_of}{_:mid}[赢/获胜/赢了][这盘游戏/游戏/]吗",
         asks="result",
     ),
     row(
-        "who [wins/loses/wins the game/loses the game]",
-        "谁[会/][赢/输/获胜/赢了/输了]",
+        "who [wins/loses/wins the game/loses the game/will win/will lose]",
+        "",
         asks="either",
     ),
 )
 ALLOWED = (
     row(
-        f"{CAN} {{by:noun}} [still /]block {{at:noun}}[ then/ now/]",
-        f"{{by:noun}}{ZH_CAN}[阻挡/挡/挡住/康]{{at:noun}}{Q}",
+        f"{CAN} {{by:single}} [still /]block {{at:noun}}[ then/ now/]",
+        f"{{by:single}}{ZH_CAN}[阻挡/挡/挡住/康]{{at:noun}}{Q}",
         asks="block",
     ),
     row(
@@ -432,9 +473,15 @@ ALLOWED = (
         asks="block",
     ),
     row(
-        f"{CAN} {{who:doer_of}} block {{at:noun}} with {{by:noun}}",
-        f"{{who:doer_of}}{ZH_CAN}用{{by:noun}}[阻挡/挡/康]{{at:noun}}{Q}",
+        f"{CAN} {{who:doer_of}} block {{at:noun}} with {{by:single}}",
+        f"{{who:doer_of}}{ZH_CAN}用{{by:single}}{MID}[阻挡/挡/康]{{at:noun}}{Q}",
         asks="block",
+    ),
+    row(
+        f"{CAN} {{who:doer_of}} block {{at:noun}} with {{bys:several}}|{CAN} {{bys:several}}{STILL} block {{at:noun}}",
+        f"{{who:doer_of}}{ZH_CAN}用{{bys:several}}{MID}[阻挡/挡/康]{{at:noun}}{Q}"
+        f"|{{bys:several}}{ZH_CAN}[阻挡/挡/康]{{at:noun}}{Q}",
+        asks="block_together",
     ),
     row(
         f"{CAN} {{whose:doer_of}} block {{at:noun}}|{CAN} {{whose:doer_of}} block",
@@ -514,6 +561,7 @@ ALLOWED = (
         f"|{CAN} {{who:doer_of}} target {{on:targets_said}} with {{what:noun}}"
         f"|{CAN} {{what:noun}} target {{on:targets_said}}",
         f"{{who:doer_of}}{ZH_CAN}对{{on:targets_said}}[施放/放/使用]{{what:noun}}{Q}"
+        f"|{{who:doer_of}}{ZH_CAN}[以/指定]{{on:targets_said}}为目标[来/][施放/使用]{{what:noun}}{Q}"
         f"|{{who:doer_of}}{ZH_CAN}[用/以]{{what:noun}}指定{{on:targets_said}}[为目标/]{Q}"
         f"|{{what:noun}}{ZH_CAN}指定{{on:targets_said}}[为目标/]{Q}",
         asks="cast",
@@ -538,10 +586,16 @@ ALLOWED = (
         who="",
     ),
     row(
-        f"{CAN} {{who:doer_of}} [tap/activate/use] {{what:noun}}[ for mana/ now/]"
+        f"{CAN} {{who:doer_of}}{STILL} [tap/activate/use] {{what:noun}}[ for mana/ now/ to make mana/ to add mana]"
         f"|{CAN} {{who:doer_of}} [activate/use] {{what:noun_s}} ability",
-        f"{{who:doer_of}}{ZH_CAN}[横置/起动/用]{{what:noun}}[产生法术力/产费/的异能/来产费/]{Q}"
+        f"{{who:doer_of}}{ZH_CAN}[横置/起动/用]{{what:noun}}[产生法术力/产费/的异能/来产费/来产生法术力/来产生法力/产生法力/]{Q}"
         f"|{{what:noun}}{ZH_CAN}[横置产费/横置/产费/起动]{Q}",
+        asks="activate",
+    ),
+    row(
+        f"{CAN} {{who:doer_of}}{STILL} [use/activate] {{what:noun_s}} {{ability:loyalty_cost}}[ ability/ loyalty ability/]"
+        f"|{CAN} {{who:doer_of}}{STILL} [use/activate] [the/a/its] {{ability:loyalty_cost}} [ability of/of] {{what:noun}}",
+        f"{{who:doer_of}}{ZH_CAN}[起动/使用/用]{{what:noun_s}}{{ability:loyalty_cost}}[异能/忠诚异能/]{Q}",
         asks="activate",
     ),
     row(

@@ -30,6 +30,8 @@ CALLED = re.compile(r"\b(?:the|my|his|her|their|that|this|opponent's) ([A-Za-z]+
 # A nickname that is an ordinary word is a verb where somebody does it to something: "he swords my".
 SUBJECT = re.compile(r"\b(?:i|we|he|she|they|opponent|opp|oppo) $", re.IGNORECASE)
 DONE_TO = re.compile(r"[a-z]+ (?:my|his|her|their|the|a|an|it|that|this)\b")
+QUOTED = re.compile("“([^“”]+)”|\"([^\"]+)\"|「([^「」]+)」")
+LEAST_QUOTED = 6  # characters of Chinese words that no name is
 _PLURAL = re.compile("(?<=[a-z]{3})s$")
 
 
@@ -81,7 +83,8 @@ class NameBook:
 
     def of_question(self, text: str) -> tuple[Mention, ...]:
         """The same, and what calls a card of the question by a part of its name: "the elf"."""
-        found = tuple(self.find(text))
+        said = tuple(_quotations(text))
+        found = tuple(one for one in self.find(text) if not _lies_in(one, said))
         parts = _shared_out(found, self.full)
         again: list[Mention] = []
         for called in CALLED.finditer(text):
@@ -90,7 +93,7 @@ class NameBook:
             if card and not any(one.start < end and start < one.end for one in found):
                 again.append(Mention(card, start, end))
         again += called_in_chinese(text, found)
-        return tuple(sorted((*found, *again), key=lambda one: one.start))
+        return tuple(sorted((*found, *again, *said), key=lambda one: one.start))
 
     def _latin(self, text: str, at: int, *, misspelt: bool) -> Mention | None:
         """The name of Latin letters that begins here, the longest."""
@@ -148,6 +151,19 @@ class NameBook:
                 card = self.short[key]
                 return None if card is None else Mention(card, at, end)
         return None
+
+
+def _quotations(text: str) -> Iterator[Mention]:
+    """What is quoted as the words of a card: several words that name nothing."""
+    for found in QUOTED.finditer(text):
+        said = next(filter(None, found.groups()))
+        is_long = len(said.split()) > 2 or len(said) > LEAST_QUOTED and _CHINESE.search(said)
+        if is_long:
+            yield Mention(said.strip(), found.start(), found.end())
+
+
+def _lies_in(one: Mention, others: Iterable[Mention]) -> bool:
+    return any(other.start < one.end and one.start < other.end for other in others)
 
 
 def _shared_out(found: Iterable[Mention], full: dict[str, str]) -> dict[str, str | None]:

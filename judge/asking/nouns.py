@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from judge.asking.nameless import ATTACHED, COLORS, KINDS
 from judge.asking.phrases import NAME
 from judge.asking.rows import listed, merged, row, table
 from judge.cards.subtypes import Family, all_subtypes
@@ -32,12 +33,12 @@ DETERMINERS = (
     w(
         {"number": 1},
         "a|an|another|one other|some|a single|a second",
-        "一个|一只|一张|1个|另一个|个|只|一发|一记|一头|一块|另一只|一名|一位|一条",
+        "一个|一只|一张|1个|另一个|一发|一记|一头|一块|另一只|一名|一位|一条|某个|某",
     ),
     w(
         {"definite": True},
         "the|that|this|the other",
-        "那个|这个|该|那只|这只|这张|那张|此|那|这|那头|这头|那名|那条|那一个|这一个",
+        "那个|这个|该|那只|这只|这张|那张|此|那|这|那头|这头|那名|那条",
     ),
     w(
         {"definite": True, "number": 2},
@@ -66,7 +67,7 @@ ROLES = (  # Chinese attributes that without 的 would be verbs
 )
 PLAIN = w(  # says nothing
     {},
-    "vanilla|plain|normal|single|lone|own|regular|generic|small|big",
+    "vanilla|normal|single|lone|own|regular|generic|small|big|biggest|only|other|ordinary",
     "普通|白板|自己|自己那个|自己这个|同一个",
 )
 ATTRIBUTES = (  # before the head
@@ -76,6 +77,7 @@ ATTRIBUTES = (  # before the head
     row("{color:color_said}", "{color:color_said}"),
     row("{kin:kin_said}", "{kin:kin_said}"),
     row("{has:one_keyword}", "{has:keyword_list}[异能/]"),
+    w({}, "", "没有异能|无异能"),
     row("", "[具/具有/带/带有/有着/拥有]{has:keyword_list}[异能/]"),
     row("", "[没有/不具/不具有/无]{lacks:lacking}[异能/]"),
     row("", "[有/带有/带/放了/放有/上面有/放]{counters:counters_said}"),
@@ -90,11 +92,11 @@ TRAITS = (  # behind the head, in English
     w({"tapped": False}, "which is untapped|that is untapped", ""),
     w({}, "with no abilities|without abilities", ""),
     w({"sick": True}, "that entered this turn|that just entered|with summoning sickness", ""),
-    w({"owner": ASKER}, "i control|that i control|of mine|on my side|under my control", ""),
+    w({"owner": ASKER}, "i control|that i control|of mine|of my own|on my side|under my control", ""),
     w(
         {"owner": OPPONENT},
         "my opponent controls|that my opponent controls|he controls|she controls|they control"
-        "|under my opponent's control|of my opponent|of his|of theirs",
+        "|under my opponent's control|of my opponent|of his|of theirs|of his own|of her own|on his side|on their side",
         "",
     ),
     row(
@@ -103,7 +105,44 @@ TRAITS = (  # behind the head, in English
         "",
     ),
 )
+NAMELESS = (  # what is told of a card without a name
+    *(w({"card": f"some {en}"}, f"{en.casefold()}|{en.casefold()}s", zh) for en, (zh, _) in KINDS.items() if en not in ("source", "creature", "big legendary creature")),
+    *(
+        w({"card": f"some {color} {en}"}, f"{color} {en.casefold()}", f"{said}{zh}|{said}的{zh}")
+        for color, (_, said) in COLORS.items()
+        for en, (zh, _) in KINDS.items()
+        if en in ATTACHED
+    ),
+    *(
+        t(
+            lambda change, kind=en: {"card": f"some {kind} giving {change}"},
+            f"{en.casefold()} [that gives it/that gives/which gives/giving it/giving/with/that gives the creature"
+            f"/that gives the equipped creature/that gives the enchanted creature/granting] {{change:change}}",
+            f"[使/让/令/给/能让][结附生物/佩带生物/装备生物/生物/结附的生物/它/][得/得到/]{{change:change}}的{KINDS[en][0]}"
+            f"|{{change:change}}的{KINDS[en][0]}",
+            unmake=lambda value: None,
+        )
+        for en in ATTACHED
+    ),
+    *(
+        t(
+            lambda says, kind=en: {"card": f"some {kind}: {says}"},
+            f"{en.casefold()} [with/that says/which says/that reads/saying/that has] {{says:quoted}}",
+            f"[写着/有/具有/写有/叙述为/带有]{{says:quoted}}[异能/][的]{zh}",
+            unmake=lambda value: None,
+        )
+        for en, zh in (("enchantment", "结界"), ("artifact", "神器"))
+    ),
+    t(
+        lambda size, says: {"card": f"some creature of {size}: {says}"},
+        "{size:size} [creature /][with/that says/which says/that reads/saying/that has] {says:quoted}",
+        "[写着/有/具有/写有/带有]{says:quoted}[异能/][的]{size:size}[生物/]"
+        "|{size:size}[生物/][，/][写着/有/具有/带有]{says:quoted}[异能/]",
+        unmake=lambda value: None,
+    ),
+)
 HEADS = (
+    Include("nameless"),
     row("{card:spoken_name}|[copy/copies] of {card:spoken_name}", "{card:spoken_name}"),
     row("{size:size}|{size:size}s", "{size:size}"),
     row("{kind:kind_said}", "{kind:kind_said}"),
@@ -119,7 +158,11 @@ HEADS = (
     ),
 )
 PRONOUNS = (
-    w({"pronoun": "it"}, "it", "它|它自己|自己"),
+    w(
+        {"pronoun": "it"},
+        "it|itself|that card|this card|the card|that permanent|the permanent",
+        "它|它自己|自己|这张牌|那张牌|该牌|此牌|该永久物|这个永久物",
+    ),
     w({"one_of": True}, "one|one of them", "其中一个|其中一只"),
     w({"owner": ASKER, "definite": True}, "mine", "我的那个|我的这个|我的那只|我的这只|我那个"),
     w({"owner": OPPONENT, "definite": True}, "his|theirs|hers", "他的那个|对手的那个|他那个"),
@@ -140,6 +183,18 @@ def _joined(**parts: Any) -> Any:
     if is_headless or ("card" in rest and (has or NOT_OF_CARDS & set(rest))):
         return REJECTED
     return {**rest, "has": has} if has else rest
+
+
+def _single(of: Mapping[str, Any]) -> Any:
+    return REJECTED if _is_several(of) else of
+
+
+def _several(of: tuple[Mapping[str, Any], ...]) -> Any:
+    return of if len(of) > 1 or _is_several(of[0]) else REJECTED
+
+
+def _is_several(noun: Mapping[str, Any]) -> bool:
+    return bool(noun.get("number", 1) > 1 or noun.get("pronoun") == "they")
 
 
 def _noun(en: str, zh: str) -> Template:
@@ -177,6 +232,7 @@ TABLES: tuple[Table, ...] = (
         w({"definite": True, "owner": OPPONENT, "number": 2}, "both his|both of his", ""),
     ),
     table("attachment", NAME),
+    table("quoted", NAME),
     table("kin_said", *_kins()),
     table("one_keyword", ListOf("keyword_said", *SPACED), ListOf("keyword_said", *JOINED, least=2)),
     table("attribute", *ATTRIBUTES),
@@ -191,8 +247,11 @@ TABLES: tuple[Table, ...] = (
     table("attributes_zh", ListOf("attribute_zh", *SPACED)),
     table("trait", *TRAITS),
     table("traits", ListOf("trait", *SPACED)),
-    table("named_head", row("{card:spoken_name}", "{card:spoken_name}")),
+    table("single", t(_single, "{of:noun}", "{of:noun}", unmake=lambda value: None)),
+    table("several", t(_several, "{of:nouns}", "{of:nouns}", unmake=lambda value: None)),
+    table("named_head", row("{card:spoken_name}", "{card:spoken_name}"), Include("nameless")),
     table("named_noun", *_nouns("named_head")),
+    table("nameless", *NAMELESS),
     table("head", *HEADS),
     table("noun", *_nouns("head"), *PRONOUNS),
     table("subject", Include("noun"), Word({"pronoun": "it"}, (), ("",))),

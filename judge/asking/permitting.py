@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from judge.asking.casting import STAND_IN, all_but, of_kind, targets_of
+from judge.asking.casting import STAND_IN, all_but, loyal, of_kind, targets_of
 from judge.asking.discourse import (
     BATTLEFIELD,
     HAND,
@@ -101,6 +101,19 @@ def may_block_at_all(board: Board, said: Plain) -> None:
     board.asks.append({"allowed": {"player": by.owner, "block": {by: at}}})
 
 
+def may_block_together(board: Board, said: Plain) -> None:
+    """Whether several creatures may block one attacker."""
+    attackers = [thing for thing, _ in board.attackers()]
+    at = board.find(said["at"], (lambda o: o in attackers) if attackers else board.is_creature_there)
+    bys = board.all_of(said["bys"], all_but(at, board.is_creature), THEIRS.get(at.owner, ""))
+    if len(bys) < 2:
+        raise Lost("several blockers")
+    sides(board, bys, at, "")
+    if not attackers:
+        implied_attack(board, at)
+    board.asks.append({"allowed": {"player": bys[0].owner, "block": dict.fromkeys(bys, at)}})
+
+
 def may_be_blocked(board: Board, said: Plain) -> None:
     """Whether a player may block an attacker with the one creature that was told."""
     who = board.who(said["whose"])
@@ -120,10 +133,12 @@ def may_attack(board: Board, said: Plain) -> None:
     if any({"attack", "block"} & set(item) for item in board.play):
         raise Lost("an attack after an attack")
     noun = _fresh(said["by"]) if said.get("fresh") else said["by"]
-    by = board.find(noun, board.is_creature, said.get("who") or ASKER)
-    owned(by, said.get("who") or by.owner or ASKER)
+    bys = board.all_of((noun,), board.is_creature, said.get("who") or ASKER)
+    for by in bys:
+        owned(by, said.get("who") or by.owner or ASKER)
     their_turn(board, by.owner)
-    board.asks.append({"allowed": {"player": by.owner, "attack": {by: THEIRS[by.owner]}}})
+    attack = dict.fromkeys(bys, THEIRS[by.owner])
+    board.asks.append({"allowed": {"player": by.owner, "attack": attack}})
 
 
 def may_cast(board: Board, said: Plain) -> None:
@@ -158,6 +173,9 @@ def may_activate(board: Board, said: Plain) -> None:
     thing = board.find(noun, board.is_permanent, who)
     owned(thing, who)
     item: dict[str, Any] = {"player": who, "activate": thing}
+    if "ability" in said:
+        item["ability"] = said["ability"]
+        loyal(thing)
     if any(one.now == STACK for one in board.things):
         item["respond"] = True
     board.asks.append({"allowed": item})

@@ -53,8 +53,8 @@ LANDS = (
 )
 SPELLS: tuple[tuple[str, str, str], ...] = (  # kinds of spell that no card is named of
     ("creature", "creature spell|creature card", "生物咒语|生物牌"),
-    ("artifact", "artifact|artifact spell", "神器咒语|神器"),
-    ("enchantment", "enchantment|enchantment spell", "结界咒语|结界"),
+    ("artifact", "artifact spell|artifact card", "神器咒语|神器牌"),
+    ("enchantment", "enchantment spell|enchantment card", "结界咒语|结界牌"),
     ("instant", "instant|instant spell", "瞬间|瞬间咒语"),
     ("sorcery", "sorcery|sorcery spell", "法术|法术咒语"),
 )
@@ -99,6 +99,8 @@ def _keywords() -> Iterator[Word]:
         )
     for land, zh in LANDS:
         yield w(f"{land}walk", f"{land}walk", f"{zh}行者")
+    for cost in range(1, 6):
+        yield w(f"ward {{{cost}}}", f"ward {{{{{cost}}}}}|ward {cost}", f"守护{{{{{cost}}}}}|守护{cost}")
     yield w("protection from everything", "protection from everything", "反一切保护")
 
 

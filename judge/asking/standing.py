@@ -64,6 +64,12 @@ def life(board: Board, said: Plain) -> None:
     _of_player(board, board.who(said.get("who", "")), "life", said["n"])
 
 
+def life_both(board: Board, said: Plain) -> None:
+    """A life total that both players have."""
+    for who in (ASKER, OPPONENT):
+        _of_player(board, who, "life", said["n"])
+
+
 def life_and(board: Board, said: Plain) -> None:
     """A player's life total, and what the player has."""
     life(board, said)
@@ -125,6 +131,14 @@ def counters(board: Board, said: Plain) -> None:
     board.count_on(of_object(board, said), said["counters"])
 
 
+def loyalty(board: Board, said: Plain) -> None:
+    """How much loyalty a planeswalker has."""
+    thing = of_object(board, said)
+    if not board.facts.is_planeswalker(thing.card):
+        raise Lost("no planeswalker")
+    board.count_on(thing, {"kind": "loyalty", "number": said["n"]})
+
+
 def keywords(board: Board, said: Plain) -> None:
     """Abilities that an object has, where it is told by what it is."""
     thing = of_object(board, said)
@@ -154,6 +168,12 @@ def trait(key: str, value: Any = True) -> Handler:
     """A trait of an object that is so or not."""
 
     def put(board: Board, said: Plain) -> None:
+        noun = said["it"]
+        if noun.get("number", 1) > 1 and "definite" not in noun and key == "sick":
+            have(board, {"who": ASKER, "what": (noun,), "zone": BATTLEFIELD})
+            for one in board.arrival[-noun["number"] :]:
+                one.traits[key] = value
+            return
         of_object(board, said).traits[key] = said.get("n", value)
 
     return put

@@ -5,18 +5,20 @@ A clause reads to a mapping: `does` says which kind it is, the other keys who an
 
 from __future__ import annotations
 
+import re
+
 from judge.asking.rows import AND, NO_SIGN, optional, table
 from judge.asking.verbs import row
-from judge.language import Include, ListOf, Table, t, w
+from judge.language import Include, Lexeme, ListOf, Table, t, w
 
 HIT = (
-    "[hit/hits/ping/pings/shoot/shoots/kill/kills/destroy/destroys/counter/counters/bounce/bounces"
+    "[steal/steals/take/takes/enchant/enchants/hit/hits/ping/pings/shoot/shoots/kill/kills/destroy/destroys/counter/counters/bounce/bounces"
     "/burn/burns/exile/exiles/remove/removes/zap/zaps]"
 )
 BEEN_HIT = (
-    "[hit/pinged/killed/targeted/destroyed/countered/bounced/burned/exiled/removed/zapped/shot]"
+    "[stolen/taken/enchanted/hit/pinged/killed/targeted/destroyed/countered/bounced/burned/exiled/removed/zapped/shot]"
 )
-ZH_HIT = "[打/杀/炸/烧/消灭/反击/反/弹/弹回/放逐/解/解掉/杀掉/打掉/反掉/处理/处理掉/指定/点]"
+ZH_HIT = "{_:mid}[抢/抢走/偷走/偷/夺走/结附/打/杀/炸/烧/消灭/反击/反/弹/弹回/放逐/解/解掉/杀掉/打掉/反掉/处理/处理掉/指定/点]"
 HAVE = "[control/controls/have/has/own/owns/'ve got/got/have got/has got]"
 BLOCK = "[block/blocks/chump/chumps/chump block/chump blocks/chump-block/chump-blocks]"
 ZH_BLOCK = "{_:mid}[阻挡/双挡/一起挡/去挡/挡/来挡/来阻挡/去挡/康/来康/送挡/挡了/挡住]"
@@ -33,10 +35,13 @@ def _moment(said: str) -> str:
 ZH_IN = ("响应，", "响应", "作为响应，", "能响应，", "用响应", "再响应", "再响应，", "又响应")
 
 
+LOYALTY_COST = Lexeme(
+    re.compile("[+−-][0-9]{1,2}|0"), lambda said: said.replace("-", "−"), str, lambda v: True
+)
 STANDING = (
     row(
         "{who:doer_of} [has/have/control/controls] no [other ]creatures",
-        "{who:doer_of}没有[其他/]生物|{who:doer_of}没有[操控/]生物",
+        "{who:doer_of}没有[其他/任何/操控/操控任何/]生物",
         does="no_creatures",
     ),
     row(
@@ -129,8 +134,13 @@ STANDING = (
         does="poison",
     ),
     row(
+        "{it:noun} [has/have/is at/are at] {n:count} [loyalty/loyalty counters/loyalty counters on it]",
+        "{it:noun}[上/]{_:mid}[有/剩/只有/剩下]{n:count}[点忠诚/点忠诚度/忠诚/个忠诚指示物]|{it:noun}的忠诚[度/][是/为]{n:count}[点/]",
+        does="loyalty",
+    ),
+    row(
         "{it:noun} [has/have] {counters:counters_said}[ on it/ on them/]",
-        "{it:noun}[上/][有/带有/带着]{counters:counters_said}",
+        "{it:noun}[上/上面/身上/]{_:mid}[有/带有/带着/放了/放着/放]{counters:counters_said}",
         does="counters",
     ),
     row(
@@ -160,6 +170,7 @@ STANDING = (
         "|{who:doer_of}[给/为/用]{it:noun}[装备了/装备/贴了/佩带了/带上/装上/贴上/挂上/穿上]"
         "{with:named_noun}"
         "|{with:named_noun}[装备/贴/结附/贴附/挂]在{it:noun}[上/身上]"
+        "|{it:noun}被{with:named_noun}[结附着/结附/装备着/装备/贴着]|{with:named_noun}{_:mid}[装备/贴附]在{it:noun}上[面/]"
         "|{it:noun}被{who:doer_of}[贴了/贴上了/结附了]{with:named_noun}"
         "|{it:noun}[身上/上]被[贴了/贴上/贴上了/结附了/装备了]{with:named_noun}",
         does="attached",
@@ -184,21 +195,21 @@ STANDING = (
         "{it:noun} [just /][came under my control/entered/came in/entered the battlefield] this "
         "turn"
         "|{it:noun} [just /][was cast/was played] this turn"
-        "|i [cast/played/play] {it:noun} this turn"
+        "|i [cast/played/play/create/created/make/made/summoned/summon] {it:noun} this turn"
         "|{it:noun} just [entered/came in/came into play/entered the battlefield/hit the "
         "battlefield]"
         "|{it:noun} [is summoning sick/has summoning sickness]",
         "{it:noun}[是/]本回合[才/刚/刚刚/][进场/受我操控/进战场/上场][的/]"
         "|{it:noun}[是/][本回合/][刚/刚刚/才][进场/下/进战场/上场/下场/来/出来][的/]"
-        "|{it:noun}有召唤失调|我本回合[施放/下/使用/放/召唤][了/]{it:noun}",
+        "|{it:noun}有召唤失调|我本回合{_:mid}[施放/下/使用/放/召唤/造出/派出/造/造了][了/]{it:noun}",
         does="sick",
     ),
     row(
-        "[during/on/in] {who:whose} [turn/main phase]",
+        "[during/on/in] {who:whose} [turn/main phase/own turn]",
         "在{who:whose}[回合/行动阶段][中/里/]",
         does="turn",
     ),
-    row("it is {who:whose} turn", "现在是{who:whose}回合", does="turn"),
+    row("it is {who:whose}[ own/] turn", "现在是{who:whose}回合", does="turn"),
     row(
         "{what:noun} [resolves/has resolved/resolved]",
         "{what:noun}[结算/结算了/结算完/结算完了/结算完毕]",
@@ -219,6 +230,28 @@ STANDING = (
         does="cards_in_hand",
         n=0,
     ),
+    row(
+        "{who:doer_of} [cast/play] {what:nouns} [last turn/on my last turn/during my last turn/a turn ago"
+        "/on his last turn/two turns ago]",
+        "{who:doer_of}[上回合/上个回合/在上个回合][施放/使用/下]{what:nouns}",
+        does="have",
+        zone="battlefield",
+    ),
+    row(
+        "{what:nouns} [has/have] been [on the battlefield/in play/on board] "
+        "[for a while/for several turns/for a few turns/since last turn/since my last turn/since an earlier turn]"
+        "|{what:nouns} [entered/came in] [last turn/on my last turn/two turns ago]",
+        "{what:nouns}[已经/]在[场上/战场上][好几个回合/很久/一个回合/几个回合/数个回合][了/]|{what:nouns}[是/][上回合/上个回合][进场/进战场/下][的/]",
+        does="have",
+        zone="battlefield",
+        who="",
+    ),
+    row(
+        "[both players/we both/we each/each player/both of us/each of us] [has/have/is at/are at] {n:life_total}[ life/ life left]",
+        "[我和对手/双方/我们/双方牌手/两位牌手]{_:mid}[有/剩/剩下/只剩/只有]{n:life_total}[点生命/点血]",
+        does="life_both",
+    ),
+    w({"does": "later"}, "the spell resolves|that resolves|everything resolves|both spells resolve", "顺利结算|成功结算|正常结算|结算了"),
     row("nobody [crewed/has crewed] {it:noun}", "没有人搭载{it:noun}", does="not_crewed"),
 )
 BARE = (
@@ -226,8 +259,32 @@ BARE = (
 )
 DONE = (
     row(
+        "{who:doer_of} [use/uses/activate/activates] {what:noun_s} {ability:loyalty_cost}[ ability/ loyalty ability/]"
+        "|{who:doer_of} [use/uses/activate/activates] [the/a/its] {ability:loyalty_cost}[ ability/ loyalty ability/] of {what:noun}",
+        "{who:doer_of}[起动/使用/用]{what:noun_s}{ability:loyalty_cost}[异能/忠诚异能/]",
+        does="loyalty_ability",
+    ),
+    row(
+        "{who:doer_of} [play/plays] [a land/one land/my land for the turn]",
+        "{who:doer_of}{_:mid}[使用/下][了/][一个地/一张地/地]",
+        does="plays_land",
+    ),
+    row(
+        "{by:nouns} [hit/hits/connect/connects/connects with] {at:whom}"
+        "|{by:nouns} [deal/deals][ its/ their/] [combat damage/damage] to {at:whom}",
+        "{by:nouns}{_:mid}对{at:whom}造成[战斗/]伤害",
+        does="connects",
+    ),
+    row(
+        "{who:doer_of} [resolve/resolves] {what:noun}|{who:doer_of} [resolve/resolves] {what:noun} [on/targeting] "
+        "{on:targets_said}",
+        "",
+        does="cast",
+    ),
+    row(
         "{who:doer_of} [target/targets] {on:targets_said} with {what:noun}",
-        "{who:doer_of}[以/用]{what:noun}[指定/以]{on:targets_said}为目标",
+        "{who:doer_of}[以/用]{what:noun}[指定/以]{on:targets_said}为目标"
+        "|{who:doer_of}[以/指定]{on:targets_said}为目标[来/]施放{what:noun}",
         does="cast",
     ),
     row(
@@ -272,6 +329,7 @@ DONE = (
         f"|{{who:doer_of}} {HIT} {{on:targets_said}} with {{what:nouns}}",
         f"{{who:doer_of}}用{{what:nouns}}{ZH_HIT}[了/]{{on:targets_said}}[的脸/脸/]"
         "|{who:doer_of}用{what:nouns}[把/将]{on:targets_said}[干掉/杀掉/打掉/解掉/烧掉/弹回手/反掉][了/]"
+        "|{who:doer_of}用{what:nouns}来{_:hits}{on:targets_said}"
         "|{who:doer_of}对{on:targets_said}[用/使用/交]了{what:nouns}"
         "|{who:doer_of}对{on:targets_said}[用/交]{what:nouns}",
         does="use",
@@ -409,6 +467,11 @@ DONE = (
         does="attack_alone",
     ),
     row(
+        "{who:doer_of} [attack/attacks/swing at/swings at] {_:whom}",
+        "{who:doer_of}[攻击/进攻]{_:whom}",
+        does="attack_alone",
+    ),
+    row(
         f"{{who:doer_of}} {BLOCK}",
         f"{{who:doer_of}}{ZH_BLOCK}",
         does="block_alone",
@@ -483,6 +546,18 @@ DONE = (
     ),
 )
 EFFECTS = (
+    row(
+        "{on:target_said} [takes/take] {n:count} damage|{on:target_said} [is/are/am] dealt {n:count} damage"
+        "|[a spell/an effect/something] [deals/dealt] {n:count} damage to {on:target_said}",
+        "{on:target_said}{_:mid}[受到/受/吃]{n:count}点伤害",
+        does="dealt",
+    ),
+    row(
+        "{what:named_noun} [enters/enter/comes/come] [the battlefield/into play/in]|{what:named_noun} [enters/enter]"
+        "|{what:named_noun} enters under {who:whose} control|{what:named_noun} [enters/enter] the battlefield under {who:whose} control",
+        "{what:named_noun}{_:mid}[进战场/进场/进入战场][了/]",
+        does="enters",
+    ),
     row(
         "[an effect/a spell/i/my opponent] "
         "[gives/give] {on:noun} {has:keyword_list}[ until end of turn/]"
@@ -725,7 +800,8 @@ SAID = (
     ),
     w(
         {"does": "nothing"},
-        "quick question|random question|weird question|quick one|hi|hi all|hi everyone|hi guys"
+        "nothing else happens|no other actions are taken"
+        "|quick question|random question|weird question|quick one|hi|hi all|hi everyone|hi guys"
         "|hello all|hey|hey all|hey guys"
         "|i think not|i think so"
         "|i think no|i think yes|i am not sure|not sure|noob question|newbie question"
@@ -735,7 +811,8 @@ SAID = (
         "|or not|is that right|is that correct|am i right|who is right|asking for a friend|help"
         "|i know|so confused|i am confused|we could not agree|we are arguing about this"
         "|we had an argument about this",
-        "我觉得不会|我觉得会|我觉得能|我觉得不行|我觉得不能|不太确定|不确定|新手提问|新人提问"
+        "没有别的动作|没有其他动作|没有别的效应|没有其他效应|并且没有召唤失调|没有召唤失调|它没有召唤失调"
+        "|我觉得不会|我觉得会|我觉得能|我觉得不行|我觉得不能|不太确定|不确定|新手提问|新人提问"
         "|萌新提问"
         "|新手求问|问个规则|规则问题|问问|想问一下|想问下|问下|求问|请问一下|请问大家|请教"
         "|请教一下|请问|谢谢|求助|求解|问个问题|问一下|对吗|对吧|是吗|是吧|谁对|请教各位"
@@ -803,6 +880,8 @@ TABLES: tuple[Table, ...] = (
         ),
     ),
     optional("no_more"),
+    table("hits", w(0, "", "反击|杀|消灭|放逐|反")),
+    table("loyalty_cost", LOYALTY_COST),
     table("pronoun_said", w(0, "it|he|she", "")),
     table("life_total", w(0, "zero", "零"), Include("integer")),
     table(

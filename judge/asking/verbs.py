@@ -30,7 +30,7 @@ NOUNS = {"", "card", "creature", "blocker", "creatures"}  # whose plural is no f
 PASSIVE = {"is", "are", "am", "was", "were", "get", "gets", "got"}
 BEEN = [
     *("is", "are", "was", "were", "has been", "have been", "had been", "will be"),
-    *("is being", "are being", "was being"),
+    *("is being", "are being", "was being", "gets", "get", "got"),
 ]
 ADVERBS = (
     "then|now|also|just|first|next|later|only|both|all|each|will|would|still|already|immediately"
@@ -39,10 +39,14 @@ ZH_MID = (
     "会|还|就|要|也|都|能|得|将|最后|最终|现在|之后|结果|因此|这样|那样|此时|这时|一共|总共|总计|共|最多"
     "|需要|必须|可以|到时候|仍|仍然|仍旧|依然|依旧|立刻|立即|马上|直接|因为这样|在战斗中|战斗后|在战斗后"
     "|战斗之后|在战斗之后|此刻|当前|实际|实际上|本回合|同时|一起|另外|额外|又|再|该|应该|因而|这次|这时候|今"
-    "|需|会因此|回来后|回来之后|才|已经|已|刚刚|正"
+    "|需|去|来|在这次战斗中|这次战斗中|在本次战斗中|在这个回合|全部|分别|各|确实|仍会|因为攻击而|而|后来|就会|便|此后|单独|会因此|回来后|回来之后|才|已经|已|刚刚|正"
 )
 MID = re.compile(f"(?:{ZH_MID})+")
 LEFT_OUT = re.compile(r"\[([^\[\]{}]+)/\]")
+BEHIND_NOUN = re.compile(
+    r"(\{(?!_)\w+:(?:nouns?|subject|named_noun|targets?_said|doer_of|bare_name)\})(?=\[|[^\W\d_])"
+)
+ACTIVE = re.compile(r"\{who:doer_of\} \[([^\[\]{}]+)\] \{on:noun\}(.*)")
 _TABLES: dict[str, Table] = {}
 
 
@@ -51,7 +55,25 @@ def row(en: str, zh: str, **fixed: object) -> Template:
 
     In Chinese any words that may be left out before a verb, all of `ZH_MID`, stand for all of them.
     """
-    return rows.row(inflected(en), LEFT_OUT.sub(_mid, zh), **fixed)
+    with_mid = BEHIND_NOUN.sub(r"\1{_:mid}", LEFT_OUT.sub(_mid, zh))
+    return rows.row(inflected(_and_passive(en)), with_mid, **fixed)
+
+
+def _and_passive(en: str) -> str:
+    """Wordings in which somebody does something to an object, also said of the object."""
+    said = en.split("|")
+    for wording in tuple(said):
+        if active := ACTIVE.fullmatch(wording):
+            verbs = (verb for verb in active[1].split("/") if " " not in verb)
+            bases = [verb for verb in verbs if _third(verb) in active[1].split("/")]
+            done = "/".join(_participle(verb) for verb in bases)
+            if done:
+                said.append(f"{{on:noun}} [is/gets/got] [{done}]{active[2]}")
+    return "|".join(said)
+
+
+def _participle(verb: str) -> str:
+    return IRREGULAR.get(verb, ("", f"{_before_d(verb)}d"))[1]
 
 
 def _mid(found: re.Match[str]) -> str:

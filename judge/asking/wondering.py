@@ -121,10 +121,10 @@ def through(board: Board, said: Plain) -> None:
 def deals(board: Board, said: Plain) -> None:
     """How much damage an object deals, in all or to something."""
     thing = board.find(said["of"], board.is_any)
-    if "to" not in said:
+    if "dealt_to" not in said:
         board.asks.append({"deals": thing})
         return
-    to = said["to"]
+    to = said["dealt_to"]
     whom = to["player"] if "player" in to else board.find(to["noun"], all_but(thing, board.is_any))
     board.asks.append({"deals": {thing: {whom: 0}}})
 
@@ -144,6 +144,21 @@ def suffers(board: Board, said: Plain) -> None:
     if len(sources) != 1:
         raise Lost("damage of what")
     board.asks.append({"deals": {sources[0]: {thing: 0}}})
+
+
+def discards(board: Board, said: Plain) -> None:
+    """How many cards a player discards, where nothing else of that player goes to a graveyard."""
+    who = board.who(said.get("who", ""))
+    if any(one.owner == who for one in board.things) or not board.play:
+        raise Lost("what else is put into the graveyard")
+    board.asks.append({"graveyard": who})
+
+
+def land(board: Board, said: Plain) -> None:
+    """Whether a land may be played: a Forest stands for it."""
+    played = board.new({"card": "Forest"}, ASKER, HAND)
+    board.guess("The land is Forest.", "所使用的地是树林。", "it isn't named", "未说明是哪一张")
+    board.asks.append({"allowed": {"player": ASKER, "play_land": played}})
 
 
 def of_player(key: str) -> Handler:
