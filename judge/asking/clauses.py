@@ -8,7 +8,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
@@ -221,7 +221,17 @@ def _read(words: str, lang: Lang) -> Mapping[str, Any] | None:
     said = words.strip().lower().replace("’", "'")
     said = alike(said, lang).strip()
     found = grammar().read("clause", said, lang)
-    return found.value if isinstance(found, Reading) else None  # type: ignore[return-value]
+    if isinstance(found, Reading):
+        return found.value  # type: ignore[return-value]
+    return _fullest(found.readings)
+
+
+def _fullest(readings: Iterable[Any]) -> Mapping[str, Any] | None:
+    """The one of several readings that says all that the others say, and more."""
+    for one in readings:
+        if all(set(other) <= set(one) and all(one[k] == other[k] for k in other) for other in readings):
+            return one  # type: ignore[no-any-return]
+    return None
 
 
 __all__ = ["Clause", "alike", "clauses", "grammar", "masked"]

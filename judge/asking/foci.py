@@ -376,7 +376,7 @@ OF_PLAYERS = (
     w(
         {"asks": "result"},
         "do i win or lose|does my opponent lose|do i win|will i lose|will i win|do i die",
-        "我是赢还是输|我会赢还是输|我会输吗|我会赢吗|我输还是赢|对手会输吗|他会输吗|谁赢|谁输|谁会赢|谁会输",
+        "我是赢还是输|我会赢还是输|我会输吗|我会赢吗|我输还是赢|对手会输吗|他会输吗",
     ),
     w(
         {"asks": "result"},
@@ -457,7 +457,7 @@ OF_PLAYERS = (
     ),
     row(
         "who [wins/loses/wins the game/loses the game/will win/will lose]",
-        "",
+        "谁{_:mid}[赢/输/获胜/赢了/输了]",
         asks="either",
     ),
 )
@@ -586,7 +586,7 @@ ALLOWED = (
         who="",
     ),
     row(
-        f"{CAN} {{who:doer_of}}{STILL} [tap/activate/use] {{what:noun}}[ for mana/ now/ to make mana/ to add mana]"
+        f"{CAN} {{who:doer_of}}{STILL} [tap/activate/use] {{what:noun}}[ for mana/ now/ to make mana/ to add mana/]"
         f"|{CAN} {{who:doer_of}} [activate/use] {{what:noun_s}} ability",
         f"{{who:doer_of}}{ZH_CAN}[横置/起动/用]{{what:noun}}[产生法术力/产费/的异能/来产费/来产生法术力/来产生法力/产生法力/]{Q}"
         f"|{{what:noun}}{ZH_CAN}[横置产费/横置/产费/起动]{Q}",
@@ -623,7 +623,7 @@ OPEN = (
         "会发生什么事|会发生什么|会怎样|会怎么样|怎么结算|怎么样|结果如何",
     ),
 )
-ADVERBS = " still| also| now| then| just| even| ever| both| all| each| actually| get to| have to| end up| together"
+ADVERBS = " still| also| now| then| just| even| ever| actually| get to| have to| end up"
 TAILS = (
     " then| now| right| there| right away| immediately| at once| after that| after combat"
     "| after combat damage| after damage| after this| afterwards| in the end| at the end| in total"
@@ -646,7 +646,7 @@ LEADS = (
     "|at this point, |finally, |later, |as a result, |during combat, |in combat, |during that turn, "
 )
 ZH_LEADS = (
-    "那么|那|然后|如果|请问|现在|假如|若|之后|接着|这时|此时|所以|当|在|而|但|但是|不过|因为|要是|假设"
+    "本回合|在本回合|那么|那|然后|如果|请问|现在|假如|若|之后|接着|这时|此时|所以|当|在|而|但|但是|不过|因为|要是|假设"
     "|比如|这个时候|结果|随后|于是|接下来|最后|最终|此后|战斗中|在战斗中|，|这种情况下|这样|那样"
 )
 TABLES: tuple[Table, ...] = (

@@ -147,7 +147,7 @@ HEADS = (
     row("{size:size}|{size:size}s", "{size:size}"),
     row("{kind:kind_said}", "{kind:kind_said}"),
     row("{has:short_list}", "", kind="creature"),
-    row("{has:keyword_list}", "{has:keyword_list}"),
+    row("{has:keyword_list}", "{has:keyword_list}|{has:keyword_list}的"),
     row("{kin:kin_said}|{kin:kin_said}s", "{kin:kin_said}"),
     row("{role:role_said}", "{role:role_said}"),
     row("{spell:spell_said}", "{spell:spell_said}"),

@@ -12,7 +12,7 @@ from judge.asking.verbs import row
 from judge.language import Include, Lexeme, ListOf, Table, t, w
 
 HIT = (
-    "[steal/steals/take/takes/enchant/enchants/hit/hits/ping/pings/shoot/shoots/kill/kills/destroy/destroys/counter/counters/bounce/bounces"
+    "[steal/steals/take/takes/hit/hits/ping/pings/shoot/shoots/kill/kills/destroy/destroys/counter/counters/bounce/bounces"
     "/burn/burns/exile/exiles/remove/removes/zap/zaps]"
 )
 BEEN_HIT = (
@@ -185,10 +185,9 @@ STANDING = (
     ),
     row(
         "{it:noun} [was dealt/has taken/took/has been dealt] {n:count} damage"
-        "[ this turn/ already/ earlier this turn/]"
-        "|{it:noun} [already has/has] {n:count} damage[ on it/ marked on it]"
-        "|{it:noun} is dealt {n:count} damage",
-        "{it:noun}[本回合/][已经/已/][受到/受到过/受了]{n:count}点伤害[了/]",
+        "[ this turn/ already/ earlier this turn]"
+        "|{it:noun} [already has/has] {n:count} damage[ on it/ marked on it]",
+        "{it:noun}本回合{_:mid}[受到/受到过/受了]{n:count}点伤害[了/]",
         does="damaged",
     ),
     row(

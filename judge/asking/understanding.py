@@ -151,7 +151,7 @@ FOCI: Mapping[str, Handler] = {
     "resolves": wondering.resolves,
     "legal": wondering.legal,
     "hand": wondering.hand,
-    "loyalty": wondering.of_one("loyalty", "is_permanent"),
+    "loyalty": wondering.of_one("loyalty", "is_planeswalker"),
     "triggered": wondering.of_one("triggered", "is_permanent"),
     "controller": wondering.of_one("controller", "is_permanent"),
     "attacking": wondering.of_one("attacking", "is_creature"),

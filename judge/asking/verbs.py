@@ -33,12 +33,12 @@ BEEN = [
     *("is being", "are being", "was being", "gets", "get", "got"),
 ]
 ADVERBS = (
-    "then|now|also|just|first|next|later|only|both|all|each|will|would|still|already|immediately"
+    "then|now|also|first|next|later|only|both|all|each|will|would|still|already|immediately"
 )
 ZH_MID = (
     "会|还|就|要|也|都|能|得|将|最后|最终|现在|之后|结果|因此|这样|那样|此时|这时|一共|总共|总计|共|最多"
     "|需要|必须|可以|到时候|仍|仍然|仍旧|依然|依旧|立刻|立即|马上|直接|因为这样|在战斗中|战斗后|在战斗后"
-    "|战斗之后|在战斗之后|此刻|当前|实际|实际上|本回合|同时|一起|另外|额外|又|再|该|应该|因而|这次|这时候|今"
+    "|战斗之后|在战斗之后|此刻|当前|实际|实际上|同时|一起|另外|额外|又|再|该|应该|因而|这次|这时候|今"
     "|需|去|来|在这次战斗中|这次战斗中|在本次战斗中|在这个回合|全部|分别|各|确实|仍会|因为攻击而|而|后来|就会|便|此后|单独|会因此|回来后|回来之后|才|已经|已|刚刚|正"
 )
 MID = re.compile(f"(?:{ZH_MID})+")
@@ -47,6 +47,7 @@ BEHIND_NOUN = re.compile(
     r"(\{(?!_)\w+:(?:nouns?|subject|named_noun|targets?_said|doer_of|bare_name)\})(?=\[|[^\W\d_])"
 )
 ACTIVE = re.compile(r"\{who:doer_of\} \[([^\[\]{}]+)\] \{on:noun\}(.*)")
+STATES = ("tap", "untap")  # what is tapped was so before
 _TABLES: dict[str, Table] = {}
 
 
@@ -66,6 +67,7 @@ def _and_passive(en: str) -> str:
         if active := ACTIVE.fullmatch(wording):
             verbs = (verb for verb in active[1].split("/") if " " not in verb)
             bases = [verb for verb in verbs if _third(verb) in active[1].split("/")]
+            bases = [verb for verb in bases if verb not in STATES]
             done = "/".join(_participle(verb) for verb in bases)
             if done:
                 said.append(f"{{on:noun}} [is/gets/got] [{done}]{active[2]}")
