@@ -28,6 +28,7 @@ IN_RESPONSE = (
 )
 
 
+FROM_GRAVEYARD = ("flashback", "escape")
 STAND_IN = {  # a card of a kind, where it is asked whether one may be cast
     "creature": "Grizzly Bears",
     "artifact": "Sol Ring",
@@ -68,7 +69,9 @@ def cast(board: Board, said: Plain) -> None:
         _play_land(board, said, spell, who)
         return
     item: dict[str, Any] = {"player": who, "cast": spell}
-    item |= {key: said[key] for key in ("x", "kicked") if key in said}
+    item |= {key: said[key] for key in ("x", "kicked", "using") if key in said}
+    if said.get("using") in FROM_GRAVEYARD:
+        spell.zone = item["from"] = "graveyard"
     respond = _respond(board, said, spell, who)
     if "on" in said:
         item["targets"] = targets_of(board, said, spell)

@@ -39,6 +39,7 @@ class Board(Kinds):
         self.asks: list[dict[str, Any]] = []
         self.guesses: list[Guess] = []
         self.turn = ""
+        self.step = ""  # where the play starts, in that turn
         self.settled = 0  # how much of the play had resolved when the next was told
         self.actor = ASKER
         self.subject: Thing | None = None  # what the last clause is about

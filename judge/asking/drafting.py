@@ -57,6 +57,8 @@ def drafted(board: Board) -> Drafted:
         scenario["turn"] = {"active": OPPONENT}
     elif not board.turn:
         guesses.append(FIRST)
+    if board.step:
+        scenario["turn"] = {**scenario.get("turn", {}), "step": board.step}
     scenario |= {
         key: _plain(value, named)
         for key, value in (("play", board.play), ("ask", board.asks))

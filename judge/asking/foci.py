@@ -41,7 +41,7 @@ OF_OBJECTS = (
         "/被置入坟墓场/被放进坟墓场/去坟墓场/被干掉/被杀掉/死了]吗"
         "|{of:noun}[死了吗/死了没]"
         f"|{{of:noun}}{MID}[死/死去/死掉/死了][，/][对吧/对吗/是吧/是吗]"
-        f"|我{MID}[杀死/干掉/杀掉/打死]{{of:noun}}吗",
+        f"|我{MID}[杀死/干掉/杀掉/打死]{{of:noun}}吗|我{MID}[把/将]{{of:noun}}{MID}[杀死/干掉/杀掉/打死]吗",
         asks="dies",
     ),
     row(
@@ -225,7 +225,10 @@ ALSO = (
         asks="is",
     ),
     row(
-        "how much [damage /trample damage /][goes through/tramples over/tramples through"
+        "how much of [its damage/that damage/the damage] [goes through/is dealt to my opponent/is dealt to me"
+        "/is dealt to the player]|how much of [its damage/that damage/the damage] {_:will} {_:doer_of} [assign/deal] to "
+        "[my opponent/the defending player/the player/him]"
+        "|how much [damage /trample damage /][goes through/tramples over/tramples through"
         "/gets through/is dealt to me/goes over/carries over]"
         "|how much [trample damage/damage/excess damage] is dealt to [me/my opponent/the opponent"
         "/the player/him/the defending player]"
@@ -265,6 +268,12 @@ ALSO = (
         "|which [creature/creatures] [survives/survive]",
         "[哪些/哪个]生物会[死/死去/活下来]|谁会死|会死几个生物|死几个生物|哪个会死|谁死",
         asks="all_die",
+    ),
+    row(
+        f"how many {{kin:kin_said}}s {WILL} {{who:doer_of}}{STILL} [get/have/create/make/control/end up with]"
+        f"|how many {{kin:kin_said}} tokens {WILL} {{who:doer_of}}{STILL} [get/have/create/make/control/end up with]",
+        f"{{who:doer_of}}{MID}[得到/有/派出/操控/获得/得]几个{{kin:kin_said}}[衍生物/衍生生物/]",
+        asks="kin_tokens",
     ),
     row(
         "[do/will] [any of my creatures/all my creatures/all of my creatures"
@@ -619,7 +628,7 @@ ALLOWED = (
 OPEN = (
     w(
         {"asks": "changes"},
-        "what happens|what happens now|what happens then|what will happen|what happens next",
+        "what happens to me|what happens to my opponent|what happens|what happens now|what happens then|what will happen|what happens next",
         "会发生什么事|会发生什么|会怎样|会怎么样|怎么结算|怎么样|结果如何",
     ),
 )
@@ -629,7 +638,7 @@ TAILS = (
     "| after combat damage| after damage| after this| afterwards| in the end| at the end| in total"
     "| altogether| overall| in all| in this case| in that case| anyway| as well| too| please| though"
     "| at all| at this point| in this situation| in this scenario| as a result| from this| from that"
-    "| because of this| because of that| here| in combat| during combat| in this combat| this combat"
+    "| because of this| because of that| here| in combat| during combat| in this combat| in the combat| this combat"
     "| after everything resolves| after everything has resolved| once everything resolves"
     "| once everything has resolved| after it resolves| after that resolves| or not| this way"
     "| from the attack| from this attack| from this| through this| in the process| for this| for that"

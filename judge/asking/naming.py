@@ -84,7 +84,7 @@ class NameBook:
     def of_question(self, text: str) -> tuple[Mention, ...]:
         """The same, and what calls a card of the question by a part of its name: "the elf"."""
         said = tuple(_quotations(text))
-        found = tuple(one for one in self.find(text) if not _lies_in(one, said))
+        found = _once(text, [one for one in self.find(text) if not _lies_in(one, said)])
         parts = _shared_out(found, self.full)
         again: list[Mention] = []
         for called in CALLED.finditer(text):
@@ -160,6 +160,20 @@ def _quotations(text: str) -> Iterator[Mention]:
         is_long = len(said.split()) > 2 or len(said) > LEAST_QUOTED and _CHINESE.search(said)
         if is_long:
             yield Mention(said.strip(), found.start(), found.end())
+
+
+def _once(text: str, found: list[Mention]) -> tuple[Mention, ...]:
+    """The mentions, one for a card that is named again in brackets: 反击咒语（Counterspell）."""
+    kept: list[Mention] = []
+    for one in found:
+        before = kept[-1] if kept else None
+        if before and before.name == one.name and text[before.end : one.start].strip() in ("(", "（"):
+            end = one.end + len(text[one.end :]) - len(text[one.end :].lstrip())
+            if text[end : end + 1] in (")", "）"):
+                kept[-1] = Mention(one.name, before.start, end + 1)
+                continue
+        kept.append(one)
+    return tuple(kept)
 
 
 def _lies_in(one: Mention, others: Iterable[Mention]) -> bool:

@@ -24,7 +24,7 @@ OWNERS = (
     w({"owner": ASKER}, "my|mine|my own|our", "我的|我"),
     w(
         {"owner": OPPONENT},
-        "my opponent's|the opponent's|opponent's|his|her|their|opp's|an opponent's|oppo's",
+        "my opponent's|the other player's|the opponent's|opponent's|his|her|their|opp's|an opponent's|oppo's",
         "对手的|我的对手的|对手|他的|她的",
     ),
 )
@@ -38,7 +38,7 @@ DETERMINERS = (
     w(
         {"definite": True},
         "the|that|this|the other",
-        "那个|这个|该|那只|这只|这张|那张|此|那|这|那头|这头|那名|那条",
+        "|".join(f"{one}{measure}" for one in "那这该此" for measure in ("", *"个只张头名条件座块")),
     ),
     w(
         {"definite": True, "number": 2},
@@ -67,7 +67,7 @@ ROLES = (  # Chinese attributes that without 的 would be verbs
 )
 PLAIN = w(  # says nothing
     {},
-    "vanilla|normal|single|lone|own|regular|generic|small|big|biggest|only|other|ordinary",
+    "vanilla|plain|normal|single|lone|own|regular|generic|small|big|biggest|only|other|ordinary",
     "普通|白板|自己|自己那个|自己这个|同一个",
 )
 ATTRIBUTES = (  # before the head
@@ -226,7 +226,7 @@ TABLES: tuple[Table, ...] = (
         "determiner",
         *DETERMINERS,
         Include("owner"),
-        row("{number:count}", "{number:count}[个/只/张/头/名/位/条/块/]"),
+        row("{number:count}", "{number:count}[个/只/张/头/名/位/条/块/件/座/]"),
         t(_joined, "{o:owner} {n:count_said}", "", unmake=lambda value: None),
         w({"definite": True, "owner": ASKER, "number": 2}, "both my|both of my", ""),
         w({"definite": True, "owner": OPPONENT, "number": 2}, "both his|both of his", ""),

@@ -147,9 +147,14 @@ TABLES: tuple[Table, ...] = (
         w(ASKER, "@p i|@p we", "我|我方"),
         w(
             OPPONENT,
-            "@s my opponent|@s the opponent|@s opponent|@s an opponent|@s he|@s she|@p they"
+            "@s my opponent|@s the other player|@s the opponent|@s opponent|@s an opponent|@s he|@s she|@p they"
             "|@s opp|@s oppo|@s my opp",
             "对手|我的对手|我对手|他|她",
+        ),
+        w(
+            UNSAID,
+            "an effect|some effect|another effect|a spell|an ability|something",
+            "一个效应|某个效应|某效应|一个咒语|一个异能",
         ),
         Word(UNSAID, (), ("",)),
     ),
@@ -158,7 +163,7 @@ TABLES: tuple[Table, ...] = (
         w(ASKER, "me|us", "我"),
         w(
             OPPONENT,
-            "my opponent|the opponent|opponent|him|her|them|an opponent",
+            "my opponent|the other player|the opponent|opponent|him|her|them|an opponent",
             "对手|我的对手|他|她",
         ),
     ),

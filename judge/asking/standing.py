@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from judge.asking import nameless
 from judge.asking.discourse import (
     BATTLEFIELD,
     HAND,
@@ -131,6 +132,37 @@ def counters(board: Board, said: Plain) -> None:
     board.count_on(of_object(board, said), said["counters"])
 
 
+def lacks(board: Board, said: Plain) -> None:
+    """An object has not some abilities, as is so where none were told."""
+    thing = board.find(said["it"], board.is_any)
+    texts = (*thing.has, *(w for w in said["lacks"] if board.facts.says(thing.card, w)))
+    if set(said["lacks"]) & set(texts) or board.play:
+        raise Lost("an ability that was told")
+    board.subject = thing
+
+
+def says(board: Board, said: Plain) -> None:
+    """An object has an ability of these words; without an object, some enchantment has it."""
+    text = said["says"]
+    noun = said.get("it", {"card": "some enchantment", "owner": said.get("who") or ASKER})
+    noun = {"owner": ASKER, **noun} if "card" in noun and not board.things else noun
+    kind = noun.get("card", "")
+    if nameless.entry(kind) is not None and not any(board.is_like(o, noun) for o in board.things):
+        board.subject = board.new({**noun, "card": f"{kind}: {text}"}, noun.get("owner", ""))
+        return
+    thing = of_object(board, said)
+    if thing.card:
+        raise Lost("a card with an ability of its own")
+    thing.card = f"some creature of {thing.size}: {_with_keywords(thing, text)}"
+    thing.size, thing.has = "", ()
+
+
+def _with_keywords(thing: Thing, text: str) -> str:
+    if thing.color or thing.kin or thing.kind != "creature":
+        raise Lost("a kind of creature with an ability of its own")
+    return "\n".join(filter(None, (", ".join(thing.has), text)))
+
+
 def loyalty(board: Board, said: Plain) -> None:
     """How much loyalty a planeswalker has."""
     thing = of_object(board, said)
@@ -195,6 +227,10 @@ def turn(board: Board, said: Plain) -> None:
     if board.turn not in ("", said["who"]):
         raise Lost("two turns")
     board.turn = said["who"]
+    if "step" in said:
+        if board.play or board.step not in ("", said["step"]):
+            raise Lost("a step after something was done")
+        board.step = said["step"]
 
 
 def no_creatures(board: Board, said: Plain) -> None:

@@ -18,7 +18,7 @@ HIT = (
 BEEN_HIT = (
     "[stolen/taken/enchanted/hit/pinged/killed/targeted/destroyed/countered/bounced/burned/exiled/removed/zapped/shot]"
 )
-ZH_HIT = "{_:mid}[抢/抢走/偷走/偷/夺走/结附/打/杀/炸/烧/消灭/反击/反/弹/弹回/放逐/解/解掉/杀掉/打掉/反掉/处理/处理掉/指定/点]"
+ZH_HIT = "{_:mid}[拿/拿走/控制/抢/抢走/偷走/偷/夺走/结附/打/杀/炸/烧/消灭/反击/反/弹/弹回/放逐/解/解掉/杀掉/打掉/反掉/处理/处理掉/指定/点]"
 HAVE = "[control/controls/have/has/own/owns/'ve got/got/have got/has got]"
 BLOCK = "[block/blocks/chump/chumps/chump block/chump blocks/chump-block/chump-blocks]"
 ZH_BLOCK = "{_:mid}[阻挡/双挡/一起挡/去挡/挡/来挡/来阻挡/去挡/康/来康/送挡/挡了/挡住]"
@@ -35,6 +35,21 @@ def _moment(said: str) -> str:
 ZH_IN = ("响应，", "响应", "作为响应，", "能响应，", "用响应", "再响应", "再响应，", "又响应")
 
 
+WAYS_SAID = tuple(
+    w(en, en, zh)
+    for en, zh in (
+        *(("flashback", "返照"), ("evoke", "唤起"), ("escape", "逸离"), ("overload", "超载")),
+        *(("dash", "突袭"), ("madness", "疯魔"), ("bestow", "神授"), ("spectacle", "奇观")),
+    )
+)
+STEPS_SAID = (
+    w("upkeep", "upkeep|upkeep step", "维持|维持步骤"),
+    w("draw", "draw step", "抓牌步骤"),
+    w("end", "end step", "结束步骤"),
+    w("declare attackers", "declare attackers step", "宣告攻击者步骤"),
+    w("beginning of combat", "beginning of combat", "战斗开始步骤"),
+    w("postcombat main", "second main phase|postcombat main phase", "第二个行动阶段|战斗后行动阶段"),
+)
 LOYALTY_COST = Lexeme(
     re.compile("[+−-][0-9]{1,2}|0"), lambda said: said.replace("-", "−"), str, lambda v: True
 )
@@ -78,7 +93,7 @@ STANDING = (
         who="",
     ),
     row(
-        "{what:nouns} [is/are] on {who:whose} side[ of the battlefield/]"
+        "{what:nouns} [is/are] on {who:whose} [side/side of the battlefield/battlefield/board]"
         "|{what:nouns} [is/are] on the battlefield under {who:whose} control"
         "|{what:nouns} [is/are] controlled by {who:whom}",
         "{who:whose}[场上/战场上/这边/那边][有/已经有]{what:nouns}|{what:nouns}由{who:whom}操控",
@@ -251,6 +266,22 @@ STANDING = (
         does="life_both",
     ),
     w({"does": "later"}, "the spell resolves|that resolves|everything resolves|both spells resolve", "顺利结算|成功结算|正常结算|结算了"),
+    row(
+        "{it:noun} [does not have/do not have/has no/lacks/doesn't have] {lacks:lacking}",
+        "{it:noun}[没有/不具有/不具]{lacks:lacking}[异能/]",
+        does="lacks",
+    ),
+    row(
+        "{it:noun} [has/have/says/reads] {says:quoted}|{who:doer_of} [has/have/control/controls] an ability that says {says:quoted}",
+        "{it:noun}[上/][写着/有/写有/的叙述是/的异能是/有异能/的文字是]{says:quoted}"
+        "|{who:doer_of}[有一个异能/有一异能/的异能/有异能/的触发式异能][写着/是/：/]{says:quoted}",
+        does="says",
+    ),
+    row(
+        "it is {who:whose}[ own/] {step:step_said}",
+        "现在是{who:whose}{step:step_said}",
+        does="turn",
+    ),
     row("nobody [crewed/has crewed] {it:noun}", "没有人搭载{it:noun}", does="not_crewed"),
 )
 BARE = (
@@ -400,12 +431,14 @@ DONE = (
     row(
         f"{{who:doer_of}} {CAST} {{what:noun}}|{{who:doer_of}} [flash/flashes] in {{what:noun}}"
         "|{who:doer_of} [drop/drops/land/lands] {what:noun}",
-        f"{{who:doer_of}}{ZH_CAST}[了/]{{what:noun}}|{{who:doer_of}}[下/拍/闪现]{{what:noun}}",
+        f"{{who:doer_of}}{ZH_CAST}[了/]{{what:noun}}|{{who:doer_of}}[下/拍/闪现]{{what:noun}}"
+        f"|{{who:doer_of}}[用/利用]{{using:way_said}}[费用/][从坟墓场/]{ZH_CAST}{{what:noun}}",
         does="cast",
     ),
     row(
         f"{{who:doer_of}} {CAST} {{what:noun}} [on/targeting/at] {{on:targets_said}}",
-        f"{{who:doer_of}}对{{on:targets_said}}{ZH_CAST}[了/]{{what:noun}}"
+        f"{{who:doer_of}}[把/将]{{what:noun}}{ZH_CAST}[到/在]{{on:targets_said}}[身上/上/]"
+        f"|{{who:doer_of}}对{{on:targets_said}}{ZH_CAST}[了/]{{what:noun}}"
         f"|{{who:doer_of}}{ZH_CAST}{{what:noun}}[，/][指定/目标为/目标是/打/杀/对]"
         f"{{on:targets_said}}[为目标/]",
         does="cast",
@@ -424,7 +457,7 @@ DONE = (
         "|{_:pronoun_said} enters the battlefield as a copy of {of:noun}"
         "|{who:doer_of} [choose/chooses] to copy {of:noun}|{who:doer_of} [have/has] it copy {of:noun}"
         "|{who:doer_of} [copy/copies] {of:noun}[ with it]",
-        "[它/]复制{of:noun}|{what:named_noun}复制[了/]{of:noun}|[它/]成为{of:noun}的复制品[进场/]"
+        "[它/]复制{of:noun}|{what:named_noun}[进场时/进战场时/]复制[了/]{of:noun}|[它/]成为{of:noun}的复制品[进场/]"
         "|{what:named_noun}[以/当作/成为]{of:noun}的复制品[进场/进入战场/进战场/]",
         does="copies",
     ),
@@ -502,7 +535,7 @@ DONE = (
     ),
     row(
         "{who:doer_of} [attack/attacks/swing at/swings at] {pw:noun} with {by:nouns}",
-        "{who:doer_of}用{by:nouns}[攻击/进攻]{pw:noun}",
+        "{who:doer_of}用{by:nouns}[攻击/进攻/打]{pw:noun}",
         does="attack",
     ),
     row(
@@ -585,7 +618,7 @@ EFFECTS = (
     row(
         "{who:doer_of} [gain/gains/take/takes] control of {on:noun}"
         "|{who:doer_of} [steal/steals] {on:noun}",
-        "{who:doer_of}[获得/夺取]{on:noun}的操控权|{who:doer_of}偷[走/了/]{on:noun}",
+        "{who:doer_of}[获得/夺取/拿到/得到/取得/抢到/拿走][了/]{on:noun}的操控权|{who:doer_of}[把/将]{on:noun}的操控权[拿走/抢走/夺走][了/]|{who:doer_of}偷[走/了/]{on:noun}",
         does="effect",
         text="Gain control of target permanent.",
     ),
@@ -667,7 +700,7 @@ EFFECTS = (
         text="Destroy target permanent.",
     ),
     row(
-        "{on:noun} dies|{on:noun} [is/gets/got/was] [destroyed/killed]",
+        "{on:noun} [dies/die]",
         "{on:noun}[死去/死/死掉/挂/阵亡]了|{on:noun}死去|{on:noun}被[消灭/杀/杀死/干掉/打死][了/]",
         does="effect",
         text="Destroy target creature.",
@@ -832,8 +865,12 @@ MOMENTS = (
         _moment("阻挡之?前|宣告阻挡者?之?前|宣告攻击者?之?后|攻击之?后"),
     ),
     row(
-        "[during/on/in] {turn_of:whose} [turn/main phase/first main phase], ",
+        "[during/on/in] {turn_of:whose} [turn/own turn/main phase/first main phase][, / ]",
         "[在/]{turn_of:whose}回合[中/里/内/][，/]|在{turn_of:whose}行动阶段[中/里/内/][，/]",
+    ),
+    row(
+        "[during/in/at] {turn_of:whose} {step:step_said}[, / ]",
+        "[在/]{turn_of:whose}{step:step_said}[中/里/内/时/][，/]",
     ),
 )
 LATER = w(
@@ -879,8 +916,10 @@ TABLES: tuple[Table, ...] = (
         ),
     ),
     optional("no_more"),
+    table("step_said", *STEPS_SAID),
     table("hits", w(0, "", "反击|杀|消灭|放逐|反")),
     table("loyalty_cost", LOYALTY_COST),
+    table("way_said", *WAYS_SAID),
     table("pronoun_said", w(0, "it|he|she", "")),
     table("life_total", w(0, "zero", "零"), Include("integer")),
     table(
@@ -931,5 +970,10 @@ TABLES: tuple[Table, ...] = (
             respond=True,
         ),
         row(" [during/on/in] {turn_of:whose} turn", ""),
+        row(" [during/in/at] {turn_of:whose} {step:step_said}", ""),
+        row(
+            " [with/using/for/for its/by paying its/via] {using:way_said}[ cost/]",
+            "",
+        ),
     ),
 )

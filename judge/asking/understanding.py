@@ -63,7 +63,7 @@ def _along(
     return board, understood
 
 
-ONLY_OF_SPELLS = {"x", "kicked", "respond", "to"}
+ONLY_OF_SPELLS = {"x", "kicked", "respond", "to", "using"}
 SPELLS = ("cast", "use", "use_face", "suffer", "activate", "effect", "sacrifice")
 
 
@@ -74,12 +74,13 @@ def heed(board: Board, clause: Plain) -> None:
     if "moment" in clause:
         MOMENTS[clause["moment"]](board, clause)
     if "turn_of" in clause:
-        standing.turn(board, {"who": clause["turn_of"]})
+        step = {key: clause[key] for key in ("step",) if key in clause}
+        standing.turn(board, {"who": clause["turn_of"], **step})
     if "by_whom" in clause:
         raise Lost("a response with a subject of its own")
     if "to" in clause:
         casting.answered(board, clause)
-    if "asks" in clause and {"x", "kicked", "respond"} & set(clause):
+    if "asks" in clause and {"x", "kicked", "respond", "using"} & set(clause):
         is_answer = set(clause) & {"x", "kicked"} == set() and any(
             map(board.is_on_stack, board.things)
         )
@@ -96,6 +97,8 @@ HANDLERS: Mapping[str, Handler] = {
     "have": standing.have,
     "have_both": standing.have_both,
     "life": standing.life,
+    "lacks": standing.lacks,
+    "says": standing.says,
     "later": standing.later,
     "life_both": standing.life_both,
     "life_and": standing.life_and,
@@ -174,6 +177,7 @@ FOCI: Mapping[str, Handler] = {
     "aura": permitting.may_use("Rancor", "cast"),
     "target": permitting.may_use("Giant Growth", "cast"),
     "deals": wondering.deals,
+    "kin_tokens": wondering.kin_tokens,
     "suffers": wondering.suffers,
     "discards": wondering.discards,
     "land": wondering.land,

@@ -161,6 +161,15 @@ def land(board: Board, said: Plain) -> None:
     board.asks.append({"allowed": {"player": ASKER, "play_land": played}})
 
 
+def kin_tokens(board: Board, said: Plain) -> None:
+    """How many tokens of a subtype a player gets, who had no permanents of it before."""
+    who = board.who(said.get("who", ""))
+    if not board.play or any(one.kin == said["kin"] for one in board.things):
+        raise Lost("a count of what was told")
+    kind = {"player": who, "zone": "battlefield", "type": said["kin"], "token": True}
+    board.asks.append({"count": kind})
+
+
 def of_player(key: str) -> Handler:
     """A focus of a player."""
 
