@@ -299,8 +299,7 @@ def activate(board: Board, said: Plain) -> None:
     thing = board.find(said["what"], board.is_permanent, who)
     item: dict[str, Any] = {"player": who, "activate": thing}
     if "ability" in said:
-        loyal(thing)
-        item["ability"] = said["ability"]
+        item["ability"] = loyalty_cost(thing, said["ability"])
     if any(one.now == STACK for one in board.things) and (
         said.get("respond") or board.fork(IN_RESPONSE)
     ):
@@ -316,10 +315,11 @@ def activate(board: Board, said: Plain) -> None:
     board.play.append(item)
 
 
-def loyal(thing: Thing) -> None:
-    """Raises Lost for a planeswalker whose loyalty is told neither by words nor by a card."""
+def loyalty_cost(thing: Thing, said: str) -> str:
+    """The cost of a loyalty ability as it is printed; raises Lost where the loyalty isn't known."""
     if nameless.entry(thing.card) and "loyalty" not in thing.traits.get("counters", {}):
         raise Lost("a planeswalker of unknown loyalty")
+    return said.replace("-", "−")
 
 
 def plays_land(board: Board, said: Plain) -> None:

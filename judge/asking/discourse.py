@@ -141,6 +141,8 @@ class Board(Kinds):
         if "copied" in noun or (is_new and any(one.copies for one in self.things)):
             return self._the_copy(fits)
         like = [one for one in self.things if self.is_like(one, noun) and fits(one)]
+        if like and noun.get("other"):
+            raise Lost("which other one")
         if "number" in noun and not noun.get("definite"):
             like = []  # "a 2/2" is another one
         if not like:

@@ -204,7 +204,9 @@ OF_OBJECTS = (
         f"|what {DO} {{of:noun}} cost[ me/]"
         f"|how much {DO} it cost me to cast {{of:noun}}"
         f"|how much[ mana] {DO} {{who:doer_of}} [have to /need to /]pay [for/to cast] {{of:noun}}",
-        "我[需要/要/需/][支付/付][多少法术力/多少费/几费/几点费/多少点法术力]"
+        "{who:doer_of}{_:mid}[施放/放]{of:noun}{_:mid}[付/支付/交/花]"
+        "[多少法术力/多少费/几费/几点费/多少点法术力/几点法术力/多少]"
+        "|我[需要/要/需/][支付/付][多少法术力/多少费/几费/几点费/多少点法术力]"
         "|{of:noun}[现在/总共/一共/][需要/要/][付/][多少法术力/多少费/几费/几点费/多少]"
         "|{who:doer_of}[施放/放]{of:noun}[总共/一共/][需要/要/得/][付/支付/交/花/][多少法术力/多少费/几费"
         "/几点费/多少/多少点法术力]",
@@ -225,7 +227,8 @@ ALSO = (
         asks="is",
     ),
     row(
-        "how much of [its damage/that damage/the damage] [goes through/is dealt to my opponent/is dealt to me"
+        "what is the [most/maximum] damage [that /][can/could] [go through/get through/trample over/trample through]"
+        "[ to my opponent/ to the player/ to me/]|how much of [its damage/that damage/the damage] [goes through/is dealt to my opponent/is dealt to me"
         "/is dealt to the player]|how much of [its damage/that damage/the damage] {_:will} {_:doer_of} [assign/deal] to "
         "[my opponent/the defending player/the player/him]"
         "|how much [damage /trample damage /][goes through/tramples over/tramples through"
@@ -643,19 +646,19 @@ TAILS = (
     "| once everything has resolved| after it resolves| after that resolves| or not| this way"
     "| from the attack| from this attack| from this| through this| in the process| for this| for that"
     "| when it resolves| when everything resolves| after all this| after all of this| afterward"
-    "| when combat is over| when combat ends| after the combat| after this combat| left| exactly"
+    "| when combat is over| when combat ends| together| at the same time| simultaneously| after the combat| after this combat| left| exactly"
 )
 ZH_TAILS = (
     "呢|啊|了|吧|时|的时候|之后|后|以后|的话|时候|？|，|结算后|结算之后|结算以后|这种情况下|这样的话|最后|而已"
 )
 LEADS = (
     "so |so, |then |then, |now |now, |if |when |and |but |ok |ok, |well |well, |also |say |suppose "
-    "|after |once |while |as |since |because |whenever |assuming |what if |afterwards |afterwards, "
+    "|after |once |while |as |since |because |whenever |assuming |what if "
     "|let's say |imagine |given that |in this situation, |in that case, |in this case, "
-    "|at this point, |finally, |later, |as a result, |during combat, |in combat, |during that turn, "
+    "|at this point, |as a result, |during combat, |in combat, |during that turn, "
 )
 ZH_LEADS = (
-    "本回合|在本回合|那么|那|然后|如果|请问|现在|假如|若|之后|接着|这时|此时|所以|当|在|而|但|但是|不过|因为|要是|假设"
+    "战斗之后|战斗后|战斗结束后|战斗结束之后|本回合|在本回合|那么|那|然后|如果|请问|现在|假如|若|之后|接着|这时|此时|所以|当|在|而|但|但是|不过|因为|要是|假设"
     "|比如|这个时候|结果|随后|于是|接下来|最后|最终|此后|战斗中|在战斗中|，|这种情况下|这样|那样"
 )
 TABLES: tuple[Table, ...] = (
@@ -681,5 +684,5 @@ TABLES: tuple[Table, ...] = (
     optional("tail", ListOf("tail_said", *NO_SIGN)),
     table("tail_said", w({}, TAILS, ZH_TAILS)),
     optional("tail_asked", ListOf("tail_of_asked", *NO_SIGN)),
-    table("tail_of_asked", Include("tail_said"), w({}, " this turn| from combat| in response", "")),
+    table("tail_of_asked", Include("tail_said"), w({}, " this turn| from combat", "")),
 )

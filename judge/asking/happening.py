@@ -61,13 +61,6 @@ def dealt(board: Board, said: Plain) -> None:
     """Damage is dealt by a source of which nothing is told; before the play it is on the object."""
     on = said["on"]
     thing = None if "player" in on else board.find(on["noun"], board.is_permanent)
-    if thing is not None and not board.play and not said.get("respond"):
-        if thing.traits.get("damage"):
-            raise Lost("damage told twice")
-        if "effect" not in said:
-            thing.traits["damage"] = said["n"]
-            board.subject = thing
-            return
     owner = THEIRS[on["player"] if thing is None else thing.owner or ASKER]
     source = board.new({"card": "some source"}, owner)
     whom = "player" if thing is None else "creature"

@@ -19,7 +19,7 @@ from judge.cards import Card
 from judge.cards.entries import card_from
 
 LOYALTY = "\n".join(
-    f"{cost}: Untap target permanent." for cost in ("+1", "+2", "0", *(f"−{n}" for n in range(1, 10)))
+    f"{cost}: Untap this permanent." for cost in ("+1", "+2", "0", *(f"−{n}" for n in range(1, 10)))
 )
 KINDS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
     "Equipment": (
@@ -27,7 +27,7 @@ KINDS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
         {"type": "Artifact — Equipment", "cost": "{1}", "text": "Equip {1}"},
     ),
     "Aura": ("灵气", {"type": "Enchantment — Aura", "cost": "{1}", "text": "Enchant creature"}),
-    "planeswalker": ("鹏洛客", {"type": "Planeswalker", "cost": "{3}", "loyalty": 0, "text": LOYALTY}),
+    "planeswalker": ("鹏洛客", {"type": "Planeswalker", "cost": "{3}", "loyalty": 4, "text": LOYALTY}),
     "legendary creature": (
         "传奇生物",
         {"type": "Legendary Creature", "cost": "{2}", "power": 1, "toughness": 1},

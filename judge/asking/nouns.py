@@ -32,12 +32,13 @@ COUNTS = (row("{number:count}", ""), row("{number:count} other", ""))
 DETERMINERS = (
     w(
         {"number": 1},
-        "a|an|another|one other|some|a single|a second",
-        "一个|一只|一张|1个|另一个|一发|一记|一头|一块|另一只|一名|一位|一条|某个|某",
+        "a|an|some|a single",
+        "一个|一只|一张|1个|一发|一记|一头|一块|一名|一位|一条|某个|某",
     ),
+    w({"number": 1, "other": True}, "another|one other|a second", "另一个|另一只|另一张|另外一个"),
     w(
         {"definite": True},
-        "the|that|this|the other",
+        "the|that|this",
         "|".join(f"{one}{measure}" for one in "那这该此" for measure in ("", *"个只张头名条件座块")),
     ),
     w(
@@ -58,6 +59,8 @@ STATES = (
     w({"role": "blocker"}, "blocking", ""),
 )
 OF_VERBS = (
+    w({"owner": ASKER}, "", "我施放的|我操控的|由我操控的|我放的|我控制的"),
+    w({"owner": OPPONENT}, "", "对手施放的|对手操控的|由对手操控的|他操控的|他施放的"),
     row("", "有{has:keyword_list}[异能/]的"),
     row("", "[没有/不具/不具有/无]{lacks:lacking}[异能/][但/而/却][有/具有/具]{has:keyword_list}[异能/]的"),
 )
@@ -67,7 +70,7 @@ ROLES = (  # Chinese attributes that without 的 would be verbs
 )
 PLAIN = w(  # says nothing
     {},
-    "vanilla|plain|normal|single|lone|own|regular|generic|small|big|biggest|only|other|ordinary",
+    "vanilla|plain|normal|single|lone|own|regular|generic|small|big|biggest|only|ordinary",
     "普通|白板|自己|自己那个|自己这个|同一个",
 )
 ATTRIBUTES = (  # before the head

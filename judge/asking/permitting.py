@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from judge.asking.casting import STAND_IN, all_but, loyal, of_kind, targets_of
+from judge.asking.casting import STAND_IN, all_but, loyalty_cost, of_kind, targets_of
 from judge.asking.discourse import (
     BATTLEFIELD,
     HAND,
@@ -174,8 +174,7 @@ def may_activate(board: Board, said: Plain) -> None:
     owned(thing, who)
     item: dict[str, Any] = {"player": who, "activate": thing}
     if "ability" in said:
-        item["ability"] = said["ability"]
-        loyal(thing)
+        item["ability"] = loyalty_cost(thing, said["ability"])
     if any(one.now == STACK for one in board.things):
         item["respond"] = True
     board.asks.append({"allowed": item})

@@ -51,7 +51,7 @@ STEPS_SAID = (
     w("postcombat main", "second main phase|postcombat main phase", "第二个行动阶段|战斗后行动阶段"),
 )
 LOYALTY_COST = Lexeme(
-    re.compile("[+−-][0-9]{1,2}|0"), lambda said: said.replace("-", "−"), str, lambda v: True
+    re.compile("[+−-][0-9]{1,2}|0"), str, str, lambda v: isinstance(v, str)
 )
 STANDING = (
     row(
@@ -149,8 +149,8 @@ STANDING = (
         does="poison",
     ),
     row(
-        "{it:noun} [has/have/is at/are at] {n:count} [loyalty/loyalty counters/loyalty counters on it]",
-        "{it:noun}[上/]{_:mid}[有/剩/只有/剩下]{n:count}[点忠诚/点忠诚度/忠诚/个忠诚指示物]|{it:noun}的忠诚[度/][是/为]{n:count}[点/]",
+        "{it:noun} [has/have/is at/are at] {n:count} [loyalty/loyalty left]",
+        "{it:noun}[上/]{_:mid}[有/剩/只有/剩下]{n:count}[点忠诚/点忠诚度/忠诚]|{it:noun}的忠诚[度/][是/为]{n:count}[点/]",
         does="loyalty",
     ),
     row(
@@ -289,13 +289,13 @@ BARE = (
 )
 DONE = (
     row(
-        "{who:doer_of} [use/uses/activate/activates] {what:noun_s} {ability:loyalty_cost}[ ability/ loyalty ability/]"
+        "{who:doer_of} [use/uses/activate/activates] {what:noun_s} {ability:loyalty_cost}[ ability/ loyalty ability/][ this turn/]"
         "|{who:doer_of} [use/uses/activate/activates] [the/a/its] {ability:loyalty_cost}[ ability/ loyalty ability/] of {what:noun}",
         "{who:doer_of}[起动/使用/用]{what:noun_s}{ability:loyalty_cost}[异能/忠诚异能/]",
         does="loyalty_ability",
     ),
     row(
-        "{who:doer_of} [play/plays] [a land/one land/my land for the turn]",
+        "{who:doer_of} [play/plays] [a land/one land/my land for the turn][ this turn/]",
         "{who:doer_of}{_:mid}[使用/下][了/][一个地/一张地/地]",
         does="plays_land",
     ),
@@ -518,7 +518,7 @@ DONE = (
     ),
     row(
         f"{{who:doer_of}} {BLOCK} {{at:noun}}",
-        "{who:doer_of}[挡/阻挡][了/]{at:noun}",
+        "{who:doer_of}[挡/阻挡/挡住][了/]{at:noun}",
         does="block_alone",
         number=1,
     ),
@@ -581,7 +581,7 @@ EFFECTS = (
     row(
         "{on:target_said} [takes/take] {n:count} damage|{on:target_said} [is/are/am] dealt {n:count} damage"
         "|[a spell/an effect/something] [deals/dealt] {n:count} damage to {on:target_said}",
-        "{on:target_said}{_:mid}[受到/受/吃]{n:count}点伤害",
+        "{on:target_said}{_:mid}[受到/受/吃]{n:count}点伤害[而被消灭/而死去/而死/]",
         does="dealt",
     ),
     row(
@@ -717,8 +717,8 @@ EFFECTS = (
         "{who:doer_of} [bounce/bounces] {on:noun}"
         "|{who:doer_of} [return/returns] {on:noun} to [its owner's/my/his] hand",
         "{who:doer_of}[弹回/弹/弹了/弹走]{on:noun}"
-        "|{who:doer_of}[将/把]{on:noun}[移回手牌/弹回手/弹回手牌/弹了]"
-        "|{on:noun}被[弹/弹了/弹回手/弹回手牌/移回手牌][了/]",
+        "|{who:doer_of}[将/把]{on:noun}[移回手牌/弹回手/弹回手牌/弹了/弹回手上/弹回/移回手上/移回其拥有者手牌]"
+        "|{on:noun}被[弹/弹了/弹回手/弹回手牌/移回手牌/弹回手上/移回手上][了/]",
         does="effect",
         text="Return target permanent to its owner's hand.",
     ),
@@ -875,11 +875,11 @@ MOMENTS = (
 )
 LATER = w(
     {"moment": "later"},
-    "later |then later |later on |after that, |after it resolves, |once it resolves, ",
+    "later |later, |afterwards |afterwards, |finally, |then later |later on |after that, |after it resolves, |once it resolves, ",
     "后来|结算之后|结算后|等结算完|等它结算后",
 )
 RESPONSE = (
-    w({"respond": True}, "in response, |in response |then in response ", "响应，|作为响应，|响应"),
+    w({"respond": True}, "in response, |in response |then in response ", "响应，|作为响应，|响应|在响应时，|响应时，|在响应时|响应时"),
     *(
         w(
             {"respond": True, "by_whom": who},

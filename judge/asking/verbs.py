@@ -47,6 +47,7 @@ BEHIND_NOUN = re.compile(
     r"(\{(?!_)\w+:(?:nouns?|subject|named_noun|targets?_said|doer_of|bare_name)\})(?=\[|[^\W\d_])"
 )
 ACTIVE = re.compile(r"\{who:doer_of\} \[([^\[\]{}]+)\] \{on:noun\}(.*)")
+HAVE = ("has", "have", "had", "has already", "have already", "had already", "have just", "has just")
 STATES = ("tap", "untap")  # what is tapped was so before
 _TABLES: dict[str, Table] = {}
 
@@ -93,7 +94,7 @@ def forms(verb: str) -> Iterator[str]:
     ing = f"{_doubled(verb.removesuffix('e'))}ing"
     yield from (_third(verb), past)
     yield from (f"{be} {ing}" for be in ("is", "are", "am", "was", "were"))
-    yield from (f"{have} {participle}" for have in ("has", "have", "had"))
+    yield from (f"{have} {participle}" for have in HAVE)
 
 
 def _third(verb: str) -> str:

@@ -120,11 +120,16 @@ def through(board: Board, said: Plain) -> None:
 
 def deals(board: Board, said: Plain) -> None:
     """How much damage an object deals, in all or to something."""
+    to = said.get("dealt_to", {})
+    if "pronoun" in to.get("noun", {}):  # "it" is what is spoken of, and the other is another
+        whom = board.find(to["noun"], board.is_permanent)
+        thing = board.find(said["of"], all_but(whom, board.is_any))
+        board.asks.append({"deals": {thing: {whom: 0}}})
+        return
     thing = board.find(said["of"], board.is_any)
-    if "dealt_to" not in said:
+    if not to:
         board.asks.append({"deals": thing})
         return
-    to = said["dealt_to"]
     whom = to["player"] if "player" in to else board.find(to["noun"], all_but(thing, board.is_any))
     board.asks.append({"deals": {thing: {whom: 0}}})
 
