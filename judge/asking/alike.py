@@ -19,7 +19,7 @@ ZH_VERBS = (
 WHO = "我的?对手|对手|我|他|她"
 WHEN = (  # what stands behind the subject, and is read before it
     "在(?:我|对手|他)的?(?:回合|行动阶段)[中里内]?|(?:在|于)?(?:宣告)?(?:阻挡|攻击|战斗伤害|伤害)者?(?:之前|之后|前|后)"
-    "|(?:作为|在)?响应时?(?=[对用以施放给让，])"
+    "|(?:作为|在)?响应时?(?=[对用以施放给让])"
 )
 ALIKE = {  # words that say the same, and the one of them that the tables have
     Lang.EN: (
@@ -50,15 +50,13 @@ ALIKE = {  # words that say the same, and the one of them that the tables have
         (rf"^({DOER})({'|'.join(PAST)})ed\b", r"\1\2"),
         (rf"^({DOER})({'|'.join(PAST_OF_E)})ed\b", r"\1\2e"),
         (r"\b(?:is|are|will|would) (.+?) (?:be )?(?:allowed|able|permitted) to\b", r"can \1"),
-        (r"\bmay\b", "can"),
         (r"\bthe opponent\b", "my opponent"),
         (r"\bwhat would happen\b", "what happens"),
         (rf"^({DOER})gave\b", r"\1give"),
         (rf"^({DOER})drew\b", r"\1draw"),
         (rf"^({DOER})took\b", r"\1take"),
         (r" from 20(?: life)?$", ""),
-        (r"\b(?:only|just|exactly)(?= (?:a|an|one|two|three|four|five|\d+)\b)", ""),
-        (r"  +", " "),
+        (r"\b(?:only|just|exactly) (?=(?:a|an|one|two|three|four|five|\d+)\b)", ""),
         (rf"^({DOER})do not block$", r"\1does not block"),
         (rf"^({DOER})swung\b", r"\1swing"),
     ),

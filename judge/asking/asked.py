@@ -38,7 +38,7 @@ WHOSE = {
 
 
 NOTHING = Masked("", ())
-QUOTED_STOP = re.compile("([.。])([\"”」])(?=\\s|$|[\u4e00-\u9fff])")  # the stop of a sentence
+QUOTED_STOP = re.compile('([.。])(["”」])(?=\\s|$|[\u4e00-\u9fff])')  # the stop of a sentence
 
 
 class Part(Value):

@@ -79,8 +79,10 @@ def _together(adjuncts: Any) -> Any:
 
 
 def _clause(of: str) -> Any:
-    tail = "tail_asked" if of == "focus" else "tail"
-    words = f"{{lead:lead}}{{before:before_clause}}{{it:{of}}}{{after:after_clause}}{{tail:{tail}}}"
+    lead, tail = ("lead_asked", "tail_asked") if of == "focus" else ("lead", "tail")
+    words = (
+        f"{{lead:{lead}}}{{before:before_clause}}{{it:{of}}}{{after:after_clause}}{{tail:{tail}}}"
+    )
     return t(_whole, words, words, rank=int(of == "bare"), unmake=lambda value: None)
 
 
@@ -90,7 +92,10 @@ TABLES = (
     *statements.TABLES,
     *foci.TABLES,
     *verbs.tables(),
-    table("clause", *map(_clause, ("standing", "bare", "done", "effect_said", "said_by_the_way", "focus"))),
+    table(
+        "clause",
+        *map(_clause, ("standing", "bare", "done", "effect_said", "said_by_the_way", "focus")),
+    ),
     next(one for one in basics.TABLES if one.name == "integer"),
 )
 
@@ -229,7 +234,9 @@ def _read(words: str, lang: Lang) -> Mapping[str, Any] | None:
 def _fullest(readings: Iterable[Any]) -> Mapping[str, Any] | None:
     """The one of several readings that says all that the others say, and more."""
     for one in readings:
-        if all(set(other) <= set(one) and all(one[k] == other[k] for k in other) for other in readings):
+        if all(
+            set(other) <= set(one) and all(one[k] == other[k] for k in other) for other in readings
+        ):
             return one  # type: ignore[no-any-return]
     return None
 

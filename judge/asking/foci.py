@@ -74,9 +74,11 @@ OF_OBJECTS = (
         f"|{WILL} i{STILL} [lose/keep] {{of:noun}}|{WILL} i{STILL} get {{of:noun}} back"
         f"|{WILL} {{of:noun}}{STILL} [fall off/stay attached/leave the battlefield/get exiled"
         "/be exiled/enter the battlefield/enter/come into play/return to my hand/get bounced"
-        "/return to the battlefield/come back/return/return to its owner's hand/come back to life/stay in my hand]"
+        "/return to the battlefield/come back/return/return to its owner's hand/come back to"
+        " life/stay in my hand]"
         f"|{WILL} i{STILL} [get/have] {{of:noun}} [back/back to my hand/back in my hand/in my hand]"
-        f"|{WILL} i{STILL} [keep/have] {{of:noun}} in my hand|{WILL} {{_:doer_of}}{STILL} [sacrifice/have to sacrifice] {{of:noun}}"
+        f"|{WILL} i{STILL} [keep/have] {{of:noun}} in my hand|{WILL} {{_:doer_of}}{STILL}"
+        f" [sacrifice/have to sacrifice] {{of:noun}}"
         f"|where {WILL} {{of:noun}} [go/end up/land/be][ in the end/ at the end/ now/]"
         "|where is {of:noun}[ at the end/ now/ afterwards/ then/ in the end/]"
         f"|[which zone/what zone] {WILL} {{of:noun}} [go to/end up in]"
@@ -129,7 +131,8 @@ OF_OBJECTS = (
         "/have on it/enter the battlefield with]"
         f"|how many {{_:kind_of}}counters {BE} [left on/on/there on/put on/placed on] {{of:noun}}"
         "|how many {_:kind_of}counters [remain/remain on {of:noun}/are left]"
-        f"|{WILL} {{of:noun}}{STILL} [get/receive] [a/any/the/another] {{_:kind_of}}[counter/counters]",
+        f"|{WILL} {{of:noun}}{STILL} [get/receive] [a/any/the/another] {{_:kind_of}}[counter"
+        f"/counters]",
         f"{{of:noun}}[上/上面/身上/]{MID}[有/剩/剩下/得到/获得/留有/带]几个{{_:kind_of}}指示物[进场/]"
         f"|{MID}[剩/有/剩下]几个{{_:kind_of}}指示物"
         f"|{{of:noun}}[上/上面/身上/]{MID}[放置/放/放上]几个{{_:kind_of}}指示物"
@@ -138,7 +141,8 @@ OF_OBJECTS = (
     ),
     row(
         f"{WILL} {{of:noun}}{STILL} trigger"
-        f"|{WILL} {{of:noun_s}} [ability/effect/trigger/triggered ability]{STILL} [trigger/happen/go on the stack]"
+        f"|{WILL} {{of:noun_s}} [ability/effect/trigger/triggered ability]{STILL} [trigger"
+        f"/happen/go on the stack]"
         f"|{WILL} i{STILL} get {{of:noun_s}} trigger",
         "{of:subject}{_:mid}触发吗|{of:noun_s}[异能/效应/效果/触发/触发式异能/触发异能]{_:mid}触发吗",
         asks="triggers",
@@ -157,8 +161,10 @@ OF_OBJECTS = (
     row(
         f"what abilities {DO} {{of:noun}}{STILL} have"
         f"|{WILL} {{of:noun}}{STILL} [have/keep/lose/gain/get] {{has:keyword_list}}"
-        f"|{WILL} {{of:noun}}{STILL} be {{has:keyword_list}}|{BE} {{of:noun}}{STILL} {{has:keyword_list}}",
-        "{of:noun}{_:mid}有哪些异能|{of:noun}{_:mid}有没有{has:keyword_list}[异能/]|{of:noun}{_:mid}[有/具有/具/失去/获得/带有]{has:keyword_list}[异能/]吗"
+        f"|{WILL} {{of:noun}}{STILL} be {{has:keyword_list}}|{BE} {{of:noun}}{STILL}"
+        f" {{has:keyword_list}}",
+        "{of:noun}{_:mid}有哪些异能|{of:noun}{_:mid}有没有{has:keyword_list}[异能/]|{of:noun}{_:mid}[有/具有"
+        "/具/失去/获得/带有]{has:keyword_list}[异能/]吗"
         "|{of:noun_s}{has:keyword_list}[异能/]还在吗",
         asks="has",
     ),
@@ -193,8 +199,10 @@ OF_OBJECTS = (
     ),
     row(
         f"how much {DAMAGE} {WILL} {{of:noun}}{STILL} [take/receive]"
-        f"|how much {DAMAGE} {BE} {{of:noun}}{STILL} dealt|how much {DAMAGE} is dealt to {{of:noun}}"
-        f"|{WILL} {{of:noun}}{STILL} [take/receive] [any /]{DAMAGE}|{BE} {{of:noun}}{STILL} dealt [any /]"
+        f"|how much {DAMAGE} {BE} {{of:noun}}{STILL} dealt|how much {DAMAGE} is dealt to"
+        f" {{of:noun}}"
+        f"|{WILL} {{of:noun}}{STILL} [take/receive] [any /]{DAMAGE}|{BE} {{of:noun}}{STILL}"
+        f" dealt [any /]"
         "{_:damage}",
         f"{{of:noun}}{MID}[受到/受/吃][多少/几点/多少点][战斗/]伤害|{{of:noun}}{MID}受到[战斗/]伤害吗",
         asks="suffers",
@@ -227,18 +235,21 @@ ALSO = (
         asks="is",
     ),
     row(
-        "what is the [most/maximum] damage [that /][can/could] [go through/get through/trample over/trample through]"
-        "[ to my opponent/ to the player/ to me/]|how much of [its damage/that damage/the damage] [goes through/is dealt to my opponent/is dealt to me"
-        "/is dealt to the player]|how much of [its damage/that damage/the damage] {_:will} {_:doer_of} [assign/deal] to "
+        "what is the [most/maximum] damage [that /][can/could] [go through/get through/trample"
+        " over/trample through]"
+        "[ to my opponent/ to the player/ to me/]|how much of [its damage/that damage/the"
+        " damage] [goes through/is dealt to my opponent/is dealt to me"
+        "/is dealt to the player]|how much of [its damage/that damage/the damage] {_:will}"
+        " {_:doer_of} [assign/deal] to "
         "[my opponent/the defending player/the player/him]"
         "|how much [damage /trample damage /][goes through/tramples over/tramples through"
         "/gets through/is dealt to me/goes over/carries over]"
-        "|how much [trample damage/damage/excess damage] is dealt to [me/my opponent/the opponent"
+        "|how much [trample damage/damage/excess damage] is dealt to [me/my opponent"
         "/the player/him/the defending player]"
         "|how much [damage /combat damage /]does the [defending/attacked] player take"
         f"|[how much/what is the most/what is the maximum] [damage /]{WILL} {{who:doer_of}}{STILL} "
         "[push through/get in/trample over/get through/deal/do/assign/inflict]"
-        "[ to him/ to my opponent/ to the player/ to the defending player/ to me/ to the opponent/ to them]",
+        "[ to him/ to my opponent/ to the player/ to the defending player/ to me/ to them]",
         f"防御牌手{MID}[受到/受/吃][多少/几点/多少点][伤害/]"
         f"|{MID}[穿过去/踩过去/踩过来/踩过/踩脸/踩/穿透/溢出][多少/几点/多少点][伤害/]"
         f"|{MID}有[多少/几点/多少点]伤害{MID}[穿过去/踩过去/踩过来/溢出]"
@@ -273,8 +284,10 @@ ALSO = (
         asks="all_die",
     ),
     row(
-        f"how many {{kin:kin_said}}s {WILL} {{who:doer_of}}{STILL} [get/have/create/make/control/end up with]"
-        f"|how many {{kin:kin_said}} tokens {WILL} {{who:doer_of}}{STILL} [get/have/create/make/control/end up with]",
+        f"how many {{kin:kin_said}}s {WILL} {{who:doer_of}}{STILL} [get/have/create/make/control"
+        f"/end up with]"
+        f"|how many {{kin:kin_said}} tokens {WILL} {{who:doer_of}}{STILL} [get/have/create/make"
+        f"/control/end up with]",
         f"{{who:doer_of}}{MID}[得到/有/派出/操控/获得/得]几个{{kin:kin_said}}[衍生物/衍生生物/]",
         asks="kin_tokens",
     ),
@@ -362,26 +375,30 @@ ALSO = (
 )
 OF_PLAYERS = (
     row(
-        f"how many cards {WILL} {{who:doer_of}}{STILL} [discard/have to discard/need to discard/must discard]",
+        f"how many cards {WILL} {{who:doer_of}}{STILL} [discard/have to discard/need to discard"
+        f"/must discard]",
         "{who:doer_of}{_:mid}弃[掉/]几张[牌/手牌/]",
         asks="discards",
     ),
     row(
         f"how many [cards/card] {BE} [left /]in {{who:whose}} [library/deck]"
-        f"|how many cards {WILL} {{who:doer_of}}{STILL} [have/have left] in [my/his/her/their] [library/deck]",
+        f"|how many cards {WILL} {{who:doer_of}}{STILL} [have/have left] in [my/his/her/their]"
+        f" [library/deck]",
         "{who:whose}牌库[里/中/]{_:mid}有几张牌",
         asks="library",
     ),
     row(
         f"how many cards {BE} in {{who:whose}} graveyard"
-        f"|how many cards {WILL} {{who:doer_of}}{STILL} [have/have left] in [my/his/her/their] graveyard",
+        f"|how many cards {WILL} {{who:doer_of}}{STILL} [have/have left] in [my/his/her/their]"
+        f" graveyard",
         "{who:whose}坟墓场[里/中/]{_:mid}有几张牌",
         asks="graveyard",
     ),
     w(
         {"asks": "land"},
         "can i play another land|can i play a land|may i play another land|can i play another one"
-        "|may i play a land|may i play another one|can i still play a land|can i play a second land",
+        "|may i play a land|may i play another one|can i still play a land|can i play a second"
+        " land",
         "我能再下一个地吗|我能下地吗|我能从手上下地吗|我能使用地吗|我能再使用一个地吗"
         "|我能再下一张地吗|我能再使用一张地吗|我能从手上使用地吗|我能再下地吗",
     ),
@@ -411,7 +428,8 @@ OF_PLAYERS = (
     ),
     row(
         f"how much[ combat/ total/] [damage /]{WILL} {{who:doer_of}}{STILL} [take/receive/suffer]"
-        f"|how much {DAMAGE} {BE} {{who:doer_of}}{STILL} dealt|how much {DAMAGE} is dealt to {{who:whom}}"
+        f"|how much {DAMAGE} {BE} {{who:doer_of}}{STILL} dealt|how much {DAMAGE} is dealt to"
+        f" {{who:whom}}"
         f"|{WILL} {{who:doer_of}}{STILL} [take/receive] [any /]{DAMAGE}",
         "{who:doer_of}{_:mid}[受到/受/吃][多少/几/多少点/几点][战斗/][伤害/]"
         "|{who:doer_of}{_:mid}[受到/受/吃][战斗/][伤害/到伤害]吗",
@@ -421,9 +439,11 @@ OF_PLAYERS = (
         f"how much life {WILL} {{who:doer_of}}{STILL} [have/have left/end up with/end with/end at"
         "/end up at/be at/finish at/finish with/be left with/be on]"
         "|[what is/what will be/what would be] {who:whose} [final /resulting /new /]life[ total/]"
-        f"|what life total {WILL} {{who:doer_of}}{STILL} [end at/end up at/be at/have/go to/finish at"
+        f"|what life total {WILL} {{who:doer_of}}{STILL} [end at/end up at/be at/have/go to"
+        f"/finish at"
         "/end up with]"
-        f"|[how much life/what life total/what life/how many life points] {BE} {{who:doer_of}}{STILL} [at/on]"
+        f"|[how much life/what life total/what life/how many life points] {BE}"
+        f" {{who:doer_of}}{STILL} [at/on]"
         f"|what {WILL} {{who:doer_of}} go to",
         "{who:doer_of}{_:mid}[有/剩/剩下/变成/是/变为/为/][多少/几点/几/多少点][生命/血/总生命/生命值/点生命]"
         "|{who:doer_of}{_:mid}[剩/剩下][多少/几点/多少点]"
@@ -490,7 +510,8 @@ ALLOWED = (
         asks="block",
     ),
     row(
-        f"{CAN} {{who:doer_of}} block {{at:noun}} with {{bys:several}}|{CAN} {{bys:several}}{STILL} block {{at:noun}}",
+        f"{CAN} {{who:doer_of}} block {{at:noun}} with {{bys:several}}|{CAN}"
+        f" {{bys:several}}{STILL} block {{at:noun}}",
         f"{{who:doer_of}}{ZH_CAN}用{{bys:several}}{MID}[阻挡/挡/康]{{at:noun}}{Q}"
         f"|{{bys:several}}{ZH_CAN}[阻挡/挡/康]{{at:noun}}{Q}",
         asks="block_together",
@@ -598,15 +619,18 @@ ALLOWED = (
         who="",
     ),
     row(
-        f"{CAN} {{who:doer_of}}{STILL} [tap/activate/use] {{what:noun}}[ for mana/ now/ to make mana/ to add mana/]"
+        f"{CAN} {{who:doer_of}}{STILL} [tap/activate/use] {{what:noun}}[ for mana/ now/ to make"
+        f" mana/ to add mana/]"
         f"|{CAN} {{who:doer_of}} [activate/use] {{what:noun_s}} ability",
-        f"{{who:doer_of}}{ZH_CAN}[横置/起动/用]{{what:noun}}[产生法术力/产费/的异能/来产费/来产生法术力/来产生法力/产生法力/]{Q}"
+        f"{{who:doer_of}}{ZH_CAN}[横置/起动/用]{{what:noun}}[产生法术力/产费/的异能/来产费/来产生法术力/]{Q}"
         f"|{{what:noun}}{ZH_CAN}[横置产费/横置/产费/起动]{Q}",
         asks="activate",
     ),
     row(
-        f"{CAN} {{who:doer_of}}{STILL} [use/activate] {{what:noun_s}} {{ability:loyalty_cost}}[ ability/ loyalty ability/]"
-        f"|{CAN} {{who:doer_of}}{STILL} [use/activate] [the/a/its] {{ability:loyalty_cost}} [ability of/of] {{what:noun}}",
+        f"{CAN} {{who:doer_of}}{STILL} [use/activate] {{what:noun_s}} {{ability:loyalty_cost}}["
+        f" ability/ loyalty ability/]"
+        f"|{CAN} {{who:doer_of}}{STILL} [use/activate] [the/a/its] {{ability:loyalty_cost}}"
+        f" [ability of/of] {{what:noun}}",
         f"{{who:doer_of}}{ZH_CAN}[起动/使用/用]{{what:noun_s}}{{ability:loyalty_cost}}[异能/忠诚异能/]{Q}",
         asks="activate",
     ),
@@ -631,26 +655,30 @@ ALLOWED = (
 OPEN = (
     w(
         {"asks": "changes"},
-        "what happens to me|what happens to my opponent|what happens|what happens now|what happens then|what will happen|what happens next",
+        "what happens to me|what happens to my opponent|what happens|what happens now|what"
+        " happens then|what will happen|what happens next",
         "会发生什么事|会发生什么|会怎样|会怎么样|怎么结算|怎么样|结果如何",
     ),
 )
-ADVERBS = " still| also| now| then| just| even| ever| actually| get to| have to| end up"
+ADVERBS = " still| also| now| then| just| even| ever| get to| have to| end up"
 TAILS = (
-    " then| now| right| there| right away| immediately| at once| after that| after combat"
-    "| after combat damage| after damage| after this| afterwards| in the end| at the end| in total"
-    "| altogether| overall| in all| in this case| in that case| anyway| as well| too| please| though"
-    "| at all| at this point| in this situation| in this scenario| as a result| from this| from that"
-    "| because of this| because of that| here| in combat| during combat| in this combat| in the combat| this combat"
-    "| after everything resolves| after everything has resolved| once everything resolves"
-    "| once everything has resolved| after it resolves| after that resolves| or not| this way"
-    "| from the attack| from this attack| from this| through this| in the process| for this| for that"
-    "| when it resolves| when everything resolves| after all this| after all of this| afterward"
-    "| when combat is over| when combat ends| together| at the same time| simultaneously| after the combat| after this combat| left| exactly"
+    " then| now| right| there| right away| immediately| at once| after that| afterwards| in the end"
+    "| in that case| in this case| anyway| as well| too| please| though| at all| at this point"
+    "| here| together| at the same time| simultaneously| afterward"
 )
-ZH_TAILS = (
-    "呢|啊|了|吧|时|的时候|之后|后|以后|的话|时候|？|，|结算后|结算之后|结算以后|这种情况下|这样的话|最后|而已"
+TAILS_OF_ASKED = (  # a moment, which is that of the answer anyway
+    " this turn| from combat| after combat| after combat damage| after damage| after this| in total"
+    "| at the end| altogether| overall| in all| in this situation| in this scenario| as a result"
+    "| from this| from that| because of this| because of that| in combat| during combat"
+    "| in this combat| in the combat| this combat| after everything resolves"
+    "| after everything has resolved| once everything resolves| once everything has resolved"
+    "| after it resolves| after that resolves| or not| this way| from the attack| from this attack"
+    "| through this| in the process| for this| for that| when it resolves"
+    "| when everything resolves| after all this| after all of this| when combat is over"
+    "| when combat ends| after the combat| after this combat| left| exactly"
 )
+ZH_TAILS = "呢|啊|了|吧|时|的时候|之后|后|以后|的话|时候|？|，|结算后|结算之后|结算以后|这种情况下|这样的话|最后|而已"
+ZH_LEADS_OF_ASKED = "战斗之后|战斗后|战斗结束后|战斗结束之后|本回合|在本回合"
 LEADS = (
     "so |so, |then |then, |now |now, |if |when |and |but |ok |ok, |well |well, |also |say |suppose "
     "|after |once |while |as |since |because |whenever |assuming |what if "
@@ -658,7 +686,7 @@ LEADS = (
     "|at this point, |as a result, |during combat, |in combat, |during that turn, "
 )
 ZH_LEADS = (
-    "战斗之后|战斗后|战斗结束后|战斗结束之后|本回合|在本回合|那么|那|然后|如果|请问|现在|假如|若|之后|接着|这时|此时|所以|当|在|而|但|但是|不过|因为|要是|假设"
+    "那么|那|然后|如果|请问|现在|假如|若|之后|接着|这时|此时|所以|当|在|而|但|但是|不过|因为|要是|假设"
     "|比如|这个时候|结果|随后|于是|接下来|最后|最终|此后|战斗中|在战斗中|，|这种情况下|这样|那样"
 )
 TABLES: tuple[Table, ...] = (
@@ -672,17 +700,21 @@ TABLES: tuple[Table, ...] = (
         t(lambda noun: noun, "{noun:noun}'s", "{noun:noun}的", unmake=lambda value: None),
     ),
     table("focus", *OF_OBJECTS, *ALSO, *OF_PLAYERS, *ALLOWED, *OPEN),
-    optional("kind_of", t(lambda k: 0, "{k:counter_kind} ", "{k:counter_kind}", unmake=lambda v: None)),
+    optional(
+        "kind_of", t(lambda k: 0, "{k:counter_kind} ", "{k:counter_kind}", unmake=lambda v: None)
+    ),
     table("damage", w(0, "damage|combat damage|total damage|damage in total", "")),
-    table("can", w(0, "can|may|could|am i able to|might", "")),
+    table("can", w(0, "can|may|could|might", "")),
     table("will", w(0, "does|do|will|would|did|can|could|should|must|shall|may", "")),
     table("be", w(0, "is|are|was|were|am|will|would", "")),
     optional("adverbs", ListOf("adverb_said", *NO_SIGN)),
     table("adverb_said", w(0, ADVERBS, "")),
     optional("lead", ListOf("leading", *NO_SIGN)),
     table("leading", w({}, LEADS, ZH_LEADS)),
+    optional("lead_asked", ListOf("leading_asked", *NO_SIGN)),
+    table("leading_asked", Include("leading"), w({}, "", ZH_LEADS_OF_ASKED)),
     optional("tail", ListOf("tail_said", *NO_SIGN)),
     table("tail_said", w({}, TAILS, ZH_TAILS)),
     optional("tail_asked", ListOf("tail_of_asked", *NO_SIGN)),
-    table("tail_of_asked", Include("tail_said"), w({}, " this turn| from combat", "")),
+    table("tail_of_asked", Include("tail_said"), w({}, TAILS_OF_ASKED, "")),
 )

@@ -27,7 +27,10 @@ KINDS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
         {"type": "Artifact — Equipment", "cost": "{1}", "text": "Equip {1}"},
     ),
     "Aura": ("灵气", {"type": "Enchantment — Aura", "cost": "{1}", "text": "Enchant creature"}),
-    "planeswalker": ("鹏洛客", {"type": "Planeswalker", "cost": "{3}", "loyalty": 4, "text": LOYALTY}),
+    "planeswalker": (
+        "鹏洛客",
+        {"type": "Planeswalker", "cost": "{3}", "loyalty": 4, "text": LOYALTY},
+    ),
     "legendary creature": (
         "传奇生物",
         {"type": "Legendary Creature", "cost": "{2}", "power": 1, "toughness": 1},
@@ -48,7 +51,13 @@ NAME = re.compile(
     r"(?: of (?P<size>\d+/\d+))?(?: giving (?P<change>[+-]\d+/[+-]\d+))?(?:: (?P<says>.+))?"
 )
 BIG = {"some legendary creature": "some big legendary creature"}  # the same of any other size
-COLORS = {"white": ("W", "白色"), "blue": ("U", "蓝色"), "black": ("B", "黑色"), "red": ("R", "红色"), "green": ("G", "绿色")}
+COLORS = {
+    "white": ("W", "白色"),
+    "blue": ("U", "蓝色"),
+    "black": ("B", "黑色"),
+    "red": ("R", "红色"),
+    "green": ("G", "绿色"),
+}
 
 
 def entry(name: str) -> Mapping[str, Any] | None:

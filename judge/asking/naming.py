@@ -30,7 +30,7 @@ CALLED = re.compile(r"\b(?:the|my|his|her|their|that|this|opponent's) ([A-Za-z]+
 # A nickname that is an ordinary word is a verb where somebody does it to something: "he swords my".
 SUBJECT = re.compile(r"\b(?:i|we|he|she|they|opponent|opp|oppo) $", re.IGNORECASE)
 DONE_TO = re.compile(r"[a-z]+ (?:my|his|her|their|the|a|an|it|that|this)\b")
-QUOTED = re.compile("“([^“”]+)”|\"([^\"]+)\"|「([^「」]+)」")
+QUOTED = re.compile('“([^“”]+)”|"([^"]+)"|「([^「」]+)」')
 LEAST_QUOTED = 6  # characters of Chinese words that no name is
 _PLURAL = re.compile("(?<=[a-z]{3})s$")
 
@@ -157,7 +157,7 @@ def _quotations(text: str) -> Iterator[Mention]:
     """What is quoted as the words of a card: several words that name nothing."""
     for found in QUOTED.finditer(text):
         said = next(filter(None, found.groups()))
-        is_long = len(said.split()) > 2 or len(said) > LEAST_QUOTED and _CHINESE.search(said)
+        is_long = len(said.split()) > 2 or (len(said) > LEAST_QUOTED and _CHINESE.search(said))
         if is_long:
             yield Mention(said.strip(), found.start(), found.end())
 
@@ -167,7 +167,11 @@ def _once(text: str, found: list[Mention]) -> tuple[Mention, ...]:
     kept: list[Mention] = []
     for one in found:
         before = kept[-1] if kept else None
-        if before and before.name == one.name and text[before.end : one.start].strip() in ("(", "（"):
+        if (
+            before
+            and before.name == one.name
+            and text[before.end : one.start].strip() in ("(", "（")
+        ):
             end = one.end + len(text[one.end :]) - len(text[one.end :].lstrip())
             if text[end : end + 1] in (")", "）"):
                 kept[-1] = Mention(one.name, before.start, end + 1)

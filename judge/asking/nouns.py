@@ -14,6 +14,7 @@ from judge.asking.phrases import NAME
 from judge.asking.rows import listed, merged, row, table
 from judge.cards.subtypes import Family, all_subtypes
 from judge.language import REJECTED, Include, ListOf, Table, Template, Word, t, w
+from judge.language.template import Row
 from judge.words import ASKER, OPPONENT
 
 SPACED = ((" ",) * 3, ("",) * 3)
@@ -24,7 +25,7 @@ OWNERS = (
     w({"owner": ASKER}, "my|mine|my own|our", "我的|我"),
     w(
         {"owner": OPPONENT},
-        "my opponent's|the other player's|the opponent's|opponent's|his|her|their|opp's|an opponent's|oppo's",
+        "my opponent's|the other player's|opponent's|his|her|their|opp's|an opponent's|oppo's",
         "对手的|我的对手的|对手|他的|她的",
     ),
 )
@@ -39,7 +40,9 @@ DETERMINERS = (
     w(
         {"definite": True},
         "the|that|this",
-        "|".join(f"{one}{measure}" for one in "那这该此" for measure in ("", *"个只张头名条件座块")),
+        "|".join(
+            f"{one}{measure}" for one in "那这该此" for measure in ("", *"个只张头名条件座块")
+        ),
     ),
     w(
         {"definite": True, "number": 2},
@@ -59,10 +62,13 @@ STATES = (
     w({"role": "blocker"}, "blocking", ""),
 )
 OF_VERBS = (
-    w({"owner": ASKER}, "", "我施放的|我操控的|由我操控的|我放的|我控制的"),
+    w({"owner": ASKER}, "", "我施放的|我操控的|由我操控的|我放的"),
     w({"owner": OPPONENT}, "", "对手施放的|对手操控的|由对手操控的|他操控的|他施放的"),
     row("", "有{has:keyword_list}[异能/]的"),
-    row("", "[没有/不具/不具有/无]{lacks:lacking}[异能/][但/而/却][有/具有/具]{has:keyword_list}[异能/]的"),
+    row(
+        "",
+        "[没有/不具/不具有/无]{lacks:lacking}[异能/][但/而/却][有/具有/具]{has:keyword_list}[异能/]的",
+    ),
 )
 ROLES = (  # Chinese attributes that without 的 would be verbs
     w({"role": "attacker"}, "", "攻击的|正在攻击的|进攻的|正在进攻的"),
@@ -84,22 +90,32 @@ ATTRIBUTES = (  # before the head
     row("", "[具/具有/带/带有/有着/拥有]{has:keyword_list}[异能/]"),
     row("", "[没有/不具/不具有/无]{lacks:lacking}[异能/]"),
     row("", "[有/带有/带/放了/放有/上面有/放]{counters:counters_said}"),
-    row("", "[装备/装备了/装备着/结附了/结附着/贴了/佩带/佩带着/佩戴着/装备有]{attached:attachment}"),
+    row(
+        "", "[装备/装备了/装备着/结附了/结附着/贴了/佩带/佩带着/佩戴着/装备有]{attached:attachment}"
+    ),
 )
 TRAITS = (  # behind the head, in English
     row("with {has:keyword_list}|that has {has:keyword_list}|which has {has:keyword_list}", ""),
     row("with {has:keyword_list} and {counters:counters_said}[ on it/]", ""),
-    row("[without/with no/that does not have/that doesn't have/which does not have] {lacks:lacking}", ""),
+    row(
+        "[without/with no/that does not have/which does not have] {lacks:lacking}",
+        "",
+    ),
     row("[with/that has/which has] {counters:counters_said}[ on it/ on them/]", ""),
     w({"tapped": True}, "which is tapped|that is tapped", ""),
     w({"tapped": False}, "which is untapped|that is untapped", ""),
     w({}, "with no abilities|without abilities", ""),
     w({"sick": True}, "that entered this turn|that just entered|with summoning sickness", ""),
-    w({"owner": ASKER}, "i control|that i control|of mine|of my own|on my side|under my control", ""),
+    w(
+        {"owner": ASKER},
+        "i control|that i control|of mine|of my own|on my side|under my control",
+        "",
+    ),
     w(
         {"owner": OPPONENT},
         "my opponent controls|that my opponent controls|he controls|she controls|they control"
-        "|under my opponent's control|of my opponent|of his|of theirs|of his own|of her own|on his side|on their side",
+        "|under my opponent's control|of my opponent|of his|of theirs|of his own|of her own|on"
+        " his side|on their side",
         "",
     ),
     row(
@@ -108,8 +124,12 @@ TRAITS = (  # behind the head, in English
         "",
     ),
 )
-NAMELESS = (  # what is told of a card without a name
-    *(w({"card": f"some {en}"}, f"{en.casefold()}|{en.casefold()}s", zh) for en, (zh, _) in KINDS.items() if en not in ("source", "creature", "big legendary creature")),
+NAMELESS: tuple[Row, ...] = (  # what is told of a card without a name
+    *(
+        w({"card": f"some {en}"}, f"{en.casefold()}|{en.casefold()}s", zh)
+        for en, (zh, _) in KINDS.items()
+        if en not in ("source", "creature", "big legendary creature")
+    ),
     *(
         w({"card": f"some {color} {en}"}, f"{color} {en.casefold()}", f"{said}{zh}|{said}的{zh}")
         for color, (_, said) in COLORS.items()
@@ -119,8 +139,10 @@ NAMELESS = (  # what is told of a card without a name
     *(
         t(
             lambda change, kind=en: {"card": f"some {kind} giving {change}"},
-            f"{en.casefold()} [that gives it/that gives/which gives/giving it/giving/with/that gives the creature"
-            f"/that gives the equipped creature/that gives the enchanted creature/granting] {{change:change}}",
+            f"{en.casefold()} [that gives it/that gives/which gives/giving it/giving/with/that"
+            f" gives the creature"
+            f"/that gives the equipped creature/that gives the enchanted creature/granting]"
+            f" {{change:change}}",
             f"[使/让/令/给/能让][结附生物/佩带生物/装备生物/生物/结附的生物/它/][得/得到/]{{change:change}}的{KINDS[en][0]}"
             f"|{{change:change}}的{KINDS[en][0]}",
             unmake=lambda value: None,
@@ -130,7 +152,8 @@ NAMELESS = (  # what is told of a card without a name
     *(
         t(
             lambda says, kind=en: {"card": f"some {kind}: {says}"},
-            f"{en.casefold()} [with/that says/which says/that reads/saying/that has] {{says:quoted}}",
+            f"{en.casefold()} [with/that says/which says/that reads/saying/that has]"
+            f" {{says:quoted}}",
             f"[写着/有/具有/写有/叙述为/带有]{{says:quoted}}[异能/][的]{zh}",
             unmake=lambda value: None,
         )
@@ -138,7 +161,8 @@ NAMELESS = (  # what is told of a card without a name
     ),
     t(
         lambda size, says: {"card": f"some creature of {size}: {says}"},
-        "{size:size} [creature /][with/that says/which says/that reads/saying/that has] {says:quoted}",
+        "{size:size} [creature /][with/that says/which says/that reads/saying/that has]"
+        " {says:quoted}",
         "[写着/有/具有/写有/带有]{says:quoted}[异能/][的]{size:size}[生物/]"
         "|{size:size}[生物/][，/][写着/有/具有/带有]{says:quoted}[异能/]",
         unmake=lambda value: None,
@@ -204,10 +228,10 @@ def _noun(en: str, zh: str) -> Template:
     return t(_joined, en, zh, unmake=lambda value: None)
 
 
-def _nouns(head: str) -> Iterator[Template]:
+def _nouns(head: str, behinds: tuple[str, ...] = ("", " {p:traits}")) -> Iterator[Template]:
     """The rows of nouns with some heads: what stands before them and behind may be left out."""
     for before in ("", "{d:determiner} ", "{a:attributes} ", "{d:determiner} {a:attributes} "):
-        for behind in ("", " {p:traits}"):
+        for behind in behinds:
             yield _noun(f"{before}{{h:{head}}}{behind}", "")
     yield _noun("", f"{{h:{head}}}")
     yield _noun("", f"{{a:attributes_zh}}{{h:{head}}}")
@@ -253,7 +277,7 @@ TABLES: tuple[Table, ...] = (
     table("single", t(_single, "{of:noun}", "{of:noun}", unmake=lambda value: None)),
     table("several", t(_several, "{of:nouns}", "{of:nouns}", unmake=lambda value: None)),
     table("named_head", row("{card:spoken_name}", "{card:spoken_name}"), Include("nameless")),
-    table("named_noun", *_nouns("named_head")),
+    table("named_noun", *_nouns("named_head", ("",))),
     table("nameless", *NAMELESS),
     table("head", *HEADS),
     table("noun", *_nouns("head"), *PRONOUNS),

@@ -104,7 +104,9 @@ def may_block_at_all(board: Board, said: Plain) -> None:
 def may_block_together(board: Board, said: Plain) -> None:
     """Whether several creatures may block one attacker."""
     attackers = [thing for thing, _ in board.attackers()]
-    at = board.find(said["at"], (lambda o: o in attackers) if attackers else board.is_creature_there)
+    at = board.find(
+        said["at"], (lambda o: o in attackers) if attackers else board.is_creature_there
+    )
     bys = board.all_of(said["bys"], all_but(at, board.is_creature), THEIRS.get(at.owner, ""))
     if len(bys) < 2:
         raise Lost("several blockers")

@@ -11,9 +11,9 @@ from functools import cache
 
 from judge.asking.basics import NUMBER
 from judge.asking.mentions import SIGN
-from judge.asking.rows import listed, merged, optional, row, table
+from judge.asking.rows import optional, row, table
 from judge.keywords import KEYWORDS
-from judge.language import Include, Lexeme, ListOf, Table, Template, Word, t, w
+from judge.language import Include, Lexeme, ListOf, Table, Word, t, w
 from judge.oracle.lexicon.counters import COUNTER_KINDS
 from judge.words import ASKER, OPPONENT
 
@@ -100,7 +100,9 @@ def _keywords() -> Iterator[Word]:
     for land, zh in LANDS:
         yield w(f"{land}walk", f"{land}walk", f"{zh}行者")
     for cost in range(1, 6):
-        yield w(f"ward {{{cost}}}", f"ward {{{{{cost}}}}}|ward {cost}", f"守护{{{{{cost}}}}}|守护{cost}")
+        yield w(
+            f"ward {{{cost}}}", f"ward {{{{{cost}}}}}|ward {cost}", f"守护{{{{{cost}}}}}|守护{cost}"
+        )
     yield w("protection from everything", "protection from everything", "反一切保护")
 
 
@@ -147,7 +149,8 @@ TABLES: tuple[Table, ...] = (
         w(ASKER, "@p i|@p we", "我|我方"),
         w(
             OPPONENT,
-            "@s my opponent|@s the other player|@s the opponent|@s opponent|@s an opponent|@s he|@s she|@p they"
+            "@s my opponent|@s the other player|@s opponent|@s an opponent|@s he"
+            "|@s she|@p they"
             "|@s opp|@s oppo|@s my opp",
             "对手|我的对手|我对手|他|她",
         ),
@@ -163,7 +166,7 @@ TABLES: tuple[Table, ...] = (
         w(ASKER, "me|us", "我"),
         w(
             OPPONENT,
-            "my opponent|the other player|the opponent|opponent|him|her|them|an opponent",
+            "my opponent|the other player|opponent|him|her|them|an opponent",
             "对手|我的对手|他|她",
         ),
     ),

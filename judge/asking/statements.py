@@ -12,13 +12,18 @@ from judge.asking.verbs import row
 from judge.language import Include, Lexeme, ListOf, Table, t, w
 
 HIT = (
-    "[steal/steals/take/takes/hit/hits/ping/pings/shoot/shoots/kill/kills/destroy/destroys/counter/counters/bounce/bounces"
+    "[steal/steals/take/takes/hit/hits/ping/pings/shoot/shoots/kill/kills/destroy/destroys"
+    "/counter/counters/bounce/bounces"
     "/burn/burns/exile/exiles/remove/removes/zap/zaps]"
 )
 BEEN_HIT = (
-    "[stolen/taken/enchanted/hit/pinged/killed/targeted/destroyed/countered/bounced/burned/exiled/removed/zapped/shot]"
+    "[stolen/taken/enchanted/hit/pinged/killed/targeted/destroyed/countered/bounced/burned/exiled"
+    "/removed/zapped/shot]"
 )
-ZH_HIT = "{_:mid}[拿/拿走/控制/抢/抢走/偷走/偷/夺走/结附/打/杀/炸/烧/消灭/反击/反/弹/弹回/放逐/解/解掉/杀掉/打掉/反掉/处理/处理掉/指定/点]"
+ZH_HIT = (
+    "{_:mid}[拿/拿走/抢/抢走/偷走/偷/夺走/结附/打/杀/炸/烧/消灭/反击/反/弹/弹回/放逐/解/解掉/杀掉/打掉/反掉"
+    "/处理/处理掉/指定/点]"
+)
 HAVE = "[control/controls/have/has/own/owns/'ve got/got/have got/has got]"
 BLOCK = "[block/blocks/chump/chumps/chump block/chump blocks/chump-block/chump-blocks]"
 ZH_BLOCK = "{_:mid}[阻挡/双挡/一起挡/去挡/挡/来挡/来阻挡/去挡/康/来康/送挡/挡了/挡住]"
@@ -28,8 +33,17 @@ ZH_CAST = "[施放/放/使用]"
 
 def _moment(said: str) -> str:
     """The wordings of a moment in Chinese: with 之 or without, with 在, with a comma."""
-    words = [one.replace("之?", of).replace("者?", who) for one in said.split("|") for of in ("", "之") for who in ("", "者")]
-    return "|".join(dict.fromkeys(f"{at}{word}{sign}" for word in words for at in ("", "在") for sign in ("", "，")))
+    words = [
+        one.replace("之?", of).replace("者?", who)
+        for one in said.split("|")
+        for of in ("", "之")
+        for who in ("", "者")
+    ]
+    return "|".join(
+        dict.fromkeys(
+            f"{at}{word}{sign}" for word in words for at in ("", "在") for sign in ("", "，")
+        )
+    )
 
 
 ZH_IN = ("响应，", "响应", "作为响应，", "能响应，", "用响应", "再响应", "再响应，", "又响应")
@@ -48,11 +62,13 @@ STEPS_SAID = (
     w("end", "end step", "结束步骤"),
     w("declare attackers", "declare attackers step", "宣告攻击者步骤"),
     w("beginning of combat", "beginning of combat", "战斗开始步骤"),
-    w("postcombat main", "second main phase|postcombat main phase", "第二个行动阶段|战斗后行动阶段"),
+    w(
+        "postcombat main",
+        "second main phase|postcombat main phase",
+        "第二个行动阶段|战斗后行动阶段",
+    ),
 )
-LOYALTY_COST = Lexeme(
-    re.compile("[+−-][0-9]{1,2}|0"), str, str, lambda v: isinstance(v, str)
-)
+LOYALTY_COST = Lexeme(re.compile("[+−-][0-9]{1,2}|0"), str, str, lambda v: isinstance(v, str))
 STANDING = (
     row(
         "{who:doer_of} [has/have/control/controls] no [other ]creatures",
@@ -110,7 +126,8 @@ STANDING = (
     ),
     row(
         "{who:doer_of} [have/has] {what:nouns} in [my/his/her/their/the] graveyard"
-        "|{what:nouns} [is/are] in {who:whose} graveyard|{who:whose} graveyard [contains/has] {what:nouns}",
+        "|{what:nouns} [is/are] in {who:whose} graveyard|{who:whose} graveyard [contains/has]"
+        " {what:nouns}",
         "{who:doer_of}[的/][坟墓场/坟墓场中/坟墓场里]有{what:nouns}|{what:nouns}在{who:whose}坟墓场[中/里/]",
         does="have",
         zone="graveyard",
@@ -185,7 +202,8 @@ STANDING = (
         "|{who:doer_of}[给/为/用]{it:noun}[装备了/装备/贴了/佩带了/带上/装上/贴上/挂上/穿上]"
         "{with:named_noun}"
         "|{with:named_noun}[装备/贴/结附/贴附/挂]在{it:noun}[上/身上]"
-        "|{it:noun}被{with:named_noun}[结附着/结附/装备着/装备/贴着]|{with:named_noun}{_:mid}[装备/贴附]在{it:noun}上[面/]"
+        "|{it:noun}被{with:named_noun}[结附着/结附/装备着/装备/贴着]|{with:named_noun}{_:mid}[装备"
+        "/贴附]在{it:noun}上[面/]"
         "|{it:noun}被{who:doer_of}[贴了/贴上了/结附了]{with:named_noun}"
         "|{it:noun}[身上/上]被[贴了/贴上/贴上了/结附了/装备了]{with:named_noun}",
         does="attached",
@@ -231,7 +249,8 @@ STANDING = (
     ),
     row(
         "{who:doer_of} [has/have/hold/holds] [exactly /only /]{n:count} [card/cards][ in hand]"
-        "|{who:doer_of} [has/have] [exactly /only /]{n:count} [card/cards] in [my/his/her/their] hand"
+        "|{who:doer_of} [has/have] [exactly /only /]{n:count} [card/cards] in [my/his/her/their]"
+        " hand"
         "|there are {n:count} cards in {who:whose} hand",
         "{who:doer_of}[的/][手上/手牌/手里/手中/手牌中]{_:mid}[有/只有/剩/还有]{n:count}张[牌/手牌]"
         "|{who:doer_of}{_:mid}有{n:count}张手牌",
@@ -245,7 +264,8 @@ STANDING = (
         n=0,
     ),
     row(
-        "{who:doer_of} [cast/play] {what:nouns} [last turn/on my last turn/during my last turn/a turn ago"
+        "{who:doer_of} [cast/play] {what:nouns} [last turn/on my last turn/during my last turn/a"
+        " turn ago"
         "/on his last turn/two turns ago]",
         "{who:doer_of}[上回合/上个回合/在上个回合][施放/使用/下]{what:nouns}",
         does="have",
@@ -253,26 +273,34 @@ STANDING = (
     ),
     row(
         "{what:nouns} [has/have] been [on the battlefield/in play/on board] "
-        "[for a while/for several turns/for a few turns/since last turn/since my last turn/since an earlier turn]"
+        "[for a while/for several turns/for a few turns/since last turn/since my last turn/since"
+        " an earlier turn]"
         "|{what:nouns} [entered/came in] [last turn/on my last turn/two turns ago]",
-        "{what:nouns}[已经/]在[场上/战场上][好几个回合/很久/一个回合/几个回合/数个回合][了/]|{what:nouns}[是/][上回合/上个回合][进场/进战场/下][的/]",
+        "{what:nouns}[已经/]在[场上/战场上][好几个回合/很久/一个回合/几个回合/数个回合][了/]|{what:nouns}[是/][上回合/上个回合][进场"
+        "/进战场/下][的/]",
         does="have",
         zone="battlefield",
         who="",
     ),
     row(
-        "[both players/we both/we each/each player/both of us/each of us] [has/have/is at/are at] {n:life_total}[ life/ life left]",
+        "[both players/we both/we each/each player/both of us/each of us] [has/have/is at/are"
+        " at] {n:life_total}[ life/ life left]",
         "[我和对手/双方/我们/双方牌手/两位牌手]{_:mid}[有/剩/剩下/只剩/只有]{n:life_total}[点生命/点血]",
         does="life_both",
     ),
-    w({"does": "later"}, "the spell resolves|that resolves|everything resolves|both spells resolve", "顺利结算|成功结算|正常结算|结算了"),
+    w(
+        {"does": "later"},
+        "the spell resolves|that resolves|everything resolves|both spells resolve",
+        "顺利结算|成功结算|正常结算|结算了",
+    ),
     row(
-        "{it:noun} [does not have/do not have/has no/lacks/doesn't have] {lacks:lacking}",
+        "{it:noun} [does not have/do not have/has no/lacks] {lacks:lacking}",
         "{it:noun}[没有/不具有/不具]{lacks:lacking}[异能/]",
         does="lacks",
     ),
     row(
-        "{it:noun} [has/have/says/reads] {says:quoted}|{who:doer_of} [has/have/control/controls] an ability that says {says:quoted}",
+        "{it:noun} [has/have/says/reads] {says:quoted}|{who:doer_of} [has/have/control/controls]"
+        " an ability that says {says:quoted}",
         "{it:noun}[上/][写着/有/写有/的叙述是/的异能是/有异能/的文字是]{says:quoted}"
         "|{who:doer_of}[有一个异能/有一异能/的异能/有异能/的触发式异能][写着/是/：/]{says:quoted}",
         does="says",
@@ -284,19 +312,19 @@ STANDING = (
     ),
     row("nobody [crewed/has crewed] {it:noun}", "没有人搭载{it:noun}", does="not_crewed"),
 )
-BARE = (
-    row("{what:nouns}", "{what:nouns}", does="have", zone="battlefield", who=""),
-)
+BARE = (row("{what:nouns}", "{what:nouns}", does="have", zone="battlefield", who=""),)
 DONE = (
     row(
-        "{who:doer_of} [use/uses/activate/activates] {what:noun_s} {ability:loyalty_cost}[ ability/ loyalty ability/][ this turn/]"
-        "|{who:doer_of} [use/uses/activate/activates] [the/a/its] {ability:loyalty_cost}[ ability/ loyalty ability/] of {what:noun}",
+        "{who:doer_of} [use/uses/activate/activates] {what:noun_s} {ability:loyalty_cost}["
+        " ability/ loyalty ability/][ this turn/]"
+        "|{who:doer_of} [use/uses/activate/activates] [the/a/its] {ability:loyalty_cost}["
+        " ability/ loyalty ability/] of {what:noun}",
         "{who:doer_of}[起动/使用/用]{what:noun_s}{ability:loyalty_cost}[异能/忠诚异能/]",
         does="loyalty_ability",
     ),
     row(
         "{who:doer_of} [play/plays] [a land/one land/my land for the turn][ this turn/]",
-        "{who:doer_of}{_:mid}[使用/下][了/][一个地/一张地/地]",
+        "{who:doer_of}{_:mid}[使用/下/下了][一个地/一张地/地]",
         does="plays_land",
     ),
     row(
@@ -306,7 +334,8 @@ DONE = (
         does="connects",
     ),
     row(
-        "{who:doer_of} [resolve/resolves] {what:noun}|{who:doer_of} [resolve/resolves] {what:noun} [on/targeting] "
+        "{who:doer_of} [resolve/resolves] {what:noun}|{who:doer_of} [resolve/resolves]"
+        " {what:noun} [on/targeting] "
         "{on:targets_said}",
         "",
         does="cast",
@@ -375,7 +404,8 @@ DONE = (
         does="unblocked",
     ),
     row(
-        "[nobody blocks it/no one blocks it/it is not blocked/it is unblocked/nobody blocks/no one blocks/nobody blocked/no one blocked"
+        "[nobody blocks it/no one blocks it/it is not blocked/it is unblocked/nobody blocks/no"
+        " one blocks/nobody blocked/no one blocked"
         "/there are no blocks/no blocks/no blockers]",
         "[没有人阻挡它/没人阻挡它/没有生物阻挡/没有生物阻挡它/没有人阻挡/没人阻挡/没人挡/无人阻挡/未被阻挡/没有被阻挡/没被挡/没被阻挡]",
         does="unblocked",
@@ -402,7 +432,8 @@ DONE = (
     row(
         "{who:doer_of} [respond/responds/answer/answers] [with/by casting] {what:noun} "
         "[on/targeting/at] {on:targets_said}"
-        "|{who:doer_of} [respond/responds] to [it/that/this] [with/by casting] {what:noun} [on/targeting] "
+        "|{who:doer_of} [respond/responds] to [it/that/this] [with/by casting] {what:noun} [on"
+        "/targeting] "
         "{on:targets_said}",
         "",
         does="cast",
@@ -451,11 +482,14 @@ DONE = (
         among="graveyard",
     ),
     row(
-        "{_:pronoun_said} [copies/copy/enters as a copy of/enter as a copy of/becomes a copy of] {of:noun}"
-        "|{what:named_noun} [copies/copy/enters as a copy of/enter as a copy of/enters the battlefield as a "
+        "{_:pronoun_said} [copies/copy/enters as a copy of/enter as a copy of/becomes a copy of]"
+        " {of:noun}"
+        "|{what:named_noun} [copies/copy/enters as a copy of/enter as a copy of/enters the"
+        " battlefield as a "
         "copy of] {of:noun}"
         "|{_:pronoun_said} enters the battlefield as a copy of {of:noun}"
-        "|{who:doer_of} [choose/chooses] to copy {of:noun}|{who:doer_of} [have/has] it copy {of:noun}"
+        "|{who:doer_of} [choose/chooses] to copy {of:noun}|{who:doer_of} [have/has] it copy"
+        " {of:noun}"
         "|{who:doer_of} [copy/copies] {of:noun}[ with it]",
         "[它/]复制{of:noun}|{what:named_noun}[进场时/进战场时/]复制[了/]{of:noun}|[它/]成为{of:noun}的复制品[进场/]"
         "|{what:named_noun}[以/当作/成为]{of:noun}的复制品[进场/进入战场/进战场/]",
@@ -579,14 +613,17 @@ DONE = (
 )
 EFFECTS = (
     row(
-        "{on:target_said} [takes/take] {n:count} damage|{on:target_said} [is/are/am] dealt {n:count} damage"
+        "{on:target_said} [takes/take] {n:count} damage|{on:target_said} [is/are/am] dealt"
+        " {n:count} damage"
         "|[a spell/an effect/something] [deals/dealt] {n:count} damage to {on:target_said}",
         "{on:target_said}{_:mid}[受到/受/吃]{n:count}点伤害[而被消灭/而死去/而死/]",
         does="dealt",
     ),
     row(
-        "{what:named_noun} [enters/enter/comes/come] [the battlefield/into play/in]|{what:named_noun} [enters/enter]"
-        "|{what:named_noun} enters under {who:whose} control|{what:named_noun} [enters/enter] the battlefield under {who:whose} control",
+        "{what:named_noun} [enters/enter/comes/come] [the battlefield/into play/in]"
+        "|{what:named_noun} [enters/enter]"
+        "|{what:named_noun} enters under {who:whose} control|{what:named_noun} [enters/enter]"
+        " the battlefield under {who:whose} control",
         "{what:named_noun}{_:mid}[进战场/进场/进入战场][了/]",
         does="enters",
     ),
@@ -618,7 +655,8 @@ EFFECTS = (
     row(
         "{who:doer_of} [gain/gains/take/takes] control of {on:noun}"
         "|{who:doer_of} [steal/steals] {on:noun}",
-        "{who:doer_of}[获得/夺取/拿到/得到/取得/抢到/拿走][了/]{on:noun}的操控权|{who:doer_of}[把/将]{on:noun}的操控权[拿走/抢走/夺走][了/]|{who:doer_of}偷[走/了/]{on:noun}",
+        "{who:doer_of}[获得/夺取/拿到/得到/取得/抢到/拿走][了/]{on:noun}的操控权|{who:doer_of}[把/将]{on:noun}的操控权[拿走"
+        "/抢走/夺走][了/]|{who:doer_of}偷[走/了/]{on:noun}",
         does="effect",
         text="Gain control of target permanent.",
     ),
@@ -856,7 +894,9 @@ MOMENTS = (
         {"moment": "after_blocks"},
         "before damage, |after blocks, |after blockers are declared, |after blocks "
         "|before combat damage, |before damage is dealt, |before combat damage is dealt, ",
-        _moment("挡完|阻挡之?后|阻挡以后|宣告阻挡者?之?后|造成伤害之?前|伤害之?前|战斗伤害之?前|挡了之?后|挡了以后"),
+        _moment(
+            "挡完|阻挡之?后|阻挡以后|宣告阻挡者?之?后|造成伤害之?前|伤害之?前|战斗伤害之?前|挡之?后|挡以后"
+        ),
     ),
     w(
         {"moment": "before_blocks"},
@@ -875,11 +915,16 @@ MOMENTS = (
 )
 LATER = w(
     {"moment": "later"},
-    "later |later, |afterwards |afterwards, |finally, |then later |later on |after that, |after it resolves, |once it resolves, ",
+    "later |later, |afterwards |afterwards, |finally, |then later |later on |after that, |after"
+    " it resolves, |once it resolves, ",
     "后来|结算之后|结算后|等结算完|等它结算后",
 )
 RESPONSE = (
-    w({"respond": True}, "in response, |in response |then in response ", "响应，|作为响应，|响应|在响应时，|响应时，|在响应时|响应时"),
+    w(
+        {"respond": True},
+        "in response, |in response |then in response ",
+        "响应，|作为响应，|响应|在响应时，|响应时，|在响应时|响应时",
+    ),
     *(
         w(
             {"respond": True, "by_whom": who},
@@ -927,7 +972,7 @@ TABLES: tuple[Table, ...] = (
         w("I", "my|our", "我的|我"),
         w(
             "my opponent",
-            "my opponent's|the opponent's|his|her|their|opp's|opponent's",
+            "my opponent's|his|her|their|opp's|opponent's",
             "对手的|我对手的|我的对手的|他的|她的|对手",
         ),
     ),

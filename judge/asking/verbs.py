@@ -17,13 +17,23 @@ from judge.language import ListOf, Table, Template, t, w
 GROUP = re.compile(r"\[([^\[\]{}]+)\]")
 IRREGULAR = {
     **{verb: (verb, verb) for verb in ("cast", "hit", "put", "cut", "let", "burn")},
-    **{verb: (past, past) for verb, past in (("have", "had"), ("hold", "held"), ("swing", "swung"))},
-    **{verb: (past, past) for verb, past in (("make", "made"), ("shoot", "shot"), ("lose", "lost"))},
+    **{
+        verb: (past, past) for verb, past in (("have", "had"), ("hold", "held"), ("swing", "swung"))
+    },
+    **{
+        verb: (past, past) for verb, past in (("make", "made"), ("shoot", "shot"), ("lose", "lost"))
+    },
     **{verb: (past, past) for verb, past in (("fight", "fought"), ("deal", "dealt"))},
     **{verb: (past, past) for verb, past in (("leave", "left"), ("bring", "brought"))},
-    **{"give": ("gave", "given"), "take": ("took", "taken"), "steal": ("stole", "stolen")},
-    **{"draw": ("drew", "drawn"), "get": ("got", "gotten"), "go": ("went", "gone")},
-    **{"become": ("became", "become"), "come": ("came", "come"), "choose": ("chose", "chosen")},
+    "give": ("gave", "given"),
+    "take": ("took", "taken"),
+    "steal": ("stole", "stolen"),
+    "draw": ("drew", "drawn"),
+    "get": ("got", "gotten"),
+    "go": ("went", "gone"),
+    "become": ("became", "become"),
+    "come": ("came", "come"),
+    "choose": ("chose", "chosen"),
 }
 DOUBLED = re.compile("(?:tap|zap|pop|drop|flip|hit|put|cut|get)$")
 NOUNS = {"", "card", "creature", "blocker", "creatures"}  # whose plural is no form of a verb
@@ -32,14 +42,12 @@ BEEN = [
     *("is", "are", "was", "were", "has been", "have been", "had been", "will be"),
     *("is being", "are being", "was being", "gets", "get", "got"),
 ]
-ADVERBS = (
-    "then|now|also|first|next|later|only|both|all|each|will|would|still|already|immediately"
-)
+ADVERBS = "then|now|also|first|next|later|only|both|all|will|would|still|already|immediately"
 ZH_MID = (
     "会|还|就|要|也|都|能|得|将|最后|最终|现在|之后|结果|因此|这样|那样|此时|这时|一共|总共|总计|共|最多"
-    "|需要|必须|可以|到时候|仍|仍然|仍旧|依然|依旧|立刻|立即|马上|直接|因为这样|在战斗中|战斗后|在战斗后"
-    "|战斗之后|在战斗之后|此刻|当前|实际|实际上|同时|一起|另外|额外|又|再|该|应该|因而|这次|这时候|今"
-    "|需|去|来|在这次战斗中|这次战斗中|在本次战斗中|在这个回合|全部|分别|各|确实|仍会|因为攻击而|而|后来|就会|便|此后|单独|会因此|回来后|回来之后|才|已经|已|刚刚|正"
+    "|需要|必须|到时候|仍|仍然|仍旧|依然|依旧|立刻|立即|马上|直接|因为这样|在战斗中|战斗后|在战斗后"
+    "|战斗之后|在战斗之后|此刻|当前|实际|同时|一起|另外|额外|又|再|该|应该|因而|这次|这时候|今"
+    "|需|去|来|在这次战斗中|这次战斗中|在本次战斗中|全部|分别|各|确实|仍会|因为攻击而|而|后来|就会|便|此后|单独|会因此|回来后|回来之后|才|已经|已|刚刚|正"
 )
 MID = re.compile(f"(?:{ZH_MID})+")
 LEFT_OUT = re.compile(r"\[([^\[\]{}]+)/\]")
@@ -69,9 +77,8 @@ def _and_passive(en: str) -> str:
             verbs = (verb for verb in active[1].split("/") if " " not in verb)
             bases = [verb for verb in verbs if _third(verb) in active[1].split("/")]
             bases = [verb for verb in bases if verb not in STATES]
-            done = "/".join(_participle(verb) for verb in bases)
-            if done:
-                said.append(f"{{on:noun}} [is/gets/got] [{done}]{active[2]}")
+            for verb in bases:
+                said.append(f"{{on:noun}} [is/gets/got] {_participle(verb)}{active[2]}")
     return "|".join(said)
 
 
