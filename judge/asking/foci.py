@@ -77,7 +77,7 @@ OF_OBJECTS = (
         "/return to the battlefield/come back/return/return to its owner's hand/come back to"
         " life/stay in my hand]"
         f"|{WILL} i{STILL} [get/have] {{of:noun}} [back/back to my hand/back in my hand/in my hand]"
-        f"|{WILL} i{STILL} [keep/have] {{of:noun}} in my hand|{WILL} {{_:doer_of}}{STILL}"
+        f"|{WILL} i{STILL} [keep/have] {{of:noun}} in my hand|{WILL} {{who:doer_of}}{STILL}"
         f" [sacrifice/have to sacrifice] {{of:noun}}"
         f"|where {WILL} {{of:noun}} [go/end up/land/be][ in the end/ at the end/ now/]"
         "|where is {of:noun}[ at the end/ now/ afterwards/ then/ in the end/]"
@@ -87,7 +87,7 @@ OF_OBJECTS = (
         "/掉/掉下来/离场/返回战场/回来/回到战场/回场/进战场/进场/进入战场/被放逐/回到手上"
         "/回到手牌/回手/被移回手牌/留在坟墓场/在坟墓场]吗"
         "|我能拿回{of:noun}吗"
-        f"|{{_:doer_of}}{MID}牺牲{{of:noun}}吗"
+        f"|{{who:doer_of}}{MID}牺牲{{of:noun}}吗"
         f"|{{of:noun}}{MID}[到哪里/去哪里/去哪/去哪儿/去了哪里/去哪里了/去哪了/到哪里去/在哪里/在哪"
         "/在哪儿/到哪个区域/去哪个区域/在哪个区域/置于何处/放到哪里/被放到哪里/会到哪]",
         asks="zone",
@@ -127,16 +127,17 @@ OF_OBJECTS = (
         asks="tapped",
     ),
     row(
-        f"how many {{_:kind_of}}counters {WILL} {{of:noun}}{STILL} [have/get/enter with/receive"
+        f"how many {{kind:kind_of}}counters {WILL} {{of:noun}}{STILL} [have/get/enter with/receive"
         "/have on it/enter the battlefield with]"
-        f"|how many {{_:kind_of}}counters {BE} [left on/on/there on/put on/placed on] {{of:noun}}"
-        "|how many {_:kind_of}counters [remain/remain on {of:noun}/are left]"
-        f"|{WILL} {{of:noun}}{STILL} [get/receive] [a/any/the/another] {{_:kind_of}}[counter"
+        f"|how many {{kind:kind_of}}counters {BE} [left on/on/there on/put on/placed on]"
+        f" {{of:noun}}"
+        "|how many {kind:kind_of}counters [remain/remain on {of:noun}/are left]"
+        f"|{WILL} {{of:noun}}{STILL} [get/receive] [a/any/the/another] {{kind:kind_of}}[counter"
         f"/counters]",
-        f"{{of:noun}}[上/上面/身上/]{MID}[有/剩/剩下/得到/获得/留有/带]几个{{_:kind_of}}指示物[进场/]"
-        f"|{MID}[剩/有/剩下]几个{{_:kind_of}}指示物"
-        f"|{{of:noun}}[上/上面/身上/]{MID}[放置/放/放上]几个{{_:kind_of}}指示物"
-        f"|{{of:noun}}[上/上面/身上/]的{{_:kind_of}}指示物{MID}[是/有/剩/剩下][几个/多少个/多少]",
+        f"{{of:noun}}[上/上面/身上/]{MID}[有/剩/剩下/得到/获得/留有/带]几个{{kind:kind_of}}指示物[进场/]"
+        f"|{MID}[剩/有/剩下]几个{{kind:kind_of}}指示物"
+        f"|{{of:noun}}[上/上面/身上/]{MID}[放置/放/放上]几个{{kind:kind_of}}指示物"
+        f"|{{of:noun}}[上/上面/身上/]的{{kind:kind_of}}指示物{MID}[是/有/剩/剩下][几个/多少个/多少]",
         asks="counters",
     ),
     row(
@@ -235,25 +236,19 @@ ALSO = (
         asks="is",
     ),
     row(
-        "what is the [most/maximum] damage [that /][can/could] [go through/get through/trample"
-        " over/trample through]"
-        "[ to my opponent/ to the player/ to me/]|how much of [its damage/that damage/the"
-        " damage] [goes through/is dealt to my opponent/is dealt to me"
-        "/is dealt to the player]|how much of [its damage/that damage/the damage] {_:will}"
-        " {_:doer_of} [assign/deal] to "
-        "[my opponent/the defending player/the player/him]"
-        "|how much [damage /trample damage /][goes through/tramples over/tramples through"
-        "/gets through/is dealt to me/goes over/carries over]"
-        "|how much [trample damage/damage/excess damage] is dealt to [me/my opponent"
-        "/the player/him/the defending player]"
-        "|how much [damage /combat damage /]does the [defending/attacked] player take"
-        f"|[how much/what is the most/what is the maximum] [damage /]{WILL} {{who:doer_of}}{STILL} "
-        "[push through/get in/trample over/get through/deal/do/assign/inflict]"
-        "[ to him/ to my opponent/ to the player/ to the defending player/ to me/ to them]",
+        "what is the [most/maximum] damage [that /][can/could] "
+        "[go through/get through/trample over/trample through]{whom:to_whom}"
+        "|how much {_:of_damage}[goes through/tramples over/tramples through/gets through/goes over"
+        "/carries over]{whom:to_whom}"
+        "|how much {_:of_damage}is dealt to {whom:attacked}"
+        "|how much {_:of_damage}does the [defending/attacked] player take"
+        f"|[how much/what is the most/what is the maximum] {{_:of_damage}}{WILL}"
+        f" {{who:doer_of}}{STILL} "
+        "[push through/get in/trample over/get through/deal/do/assign/inflict]{whom:to_whom}",
         f"防御牌手{MID}[受到/受/吃][多少/几点/多少点][伤害/]"
         f"|{MID}[穿过去/踩过去/踩过来/踩过/踩脸/踩/穿透/溢出][多少/几点/多少点][伤害/]"
         f"|{MID}有[多少/几点/多少点]伤害{MID}[穿过去/踩过去/踩过来/溢出]"
-        f"|{{who:doer_of}}{MID}[对/给/向]{{_:whom}}{MID}造成[多少/几点/多少点][战斗/]伤害",
+        f"|{{who:doer_of}}{MID}[对/给/向]{{whom:attacked}}{MID}造成[多少/几点/多少点][战斗/]伤害",
         asks="through",
     ),
     row(
@@ -677,7 +672,10 @@ TAILS_OF_ASKED = (  # a moment, which is that of the answer anyway
     "| when everything resolves| after all this| after all of this| when combat is over"
     "| when combat ends| after the combat| after this combat| left| exactly"
 )
-ZH_TAILS = "呢|啊|了|吧|时|的时候|之后|后|以后|的话|时候|？|，|结算后|结算之后|结算以后|这种情况下|这样的话|最后|而已"
+ZH_TAILS = (
+    "呢|啊|了|吧|时|的时候|之后|后|以后|的话|时候|？|，"
+    "|结算后|结算之后|结算以后|这种情况下|这样的话|最后|而已"
+)
 ZH_LEADS_OF_ASKED = "战斗之后|战斗后|战斗结束后|战斗结束之后|本回合|在本回合"
 LEADS = (
     "so |so, |then |then, |now |now, |if |when |and |but |ok |ok, |well |well, |also |say |suppose "
@@ -700,9 +698,28 @@ TABLES: tuple[Table, ...] = (
         t(lambda noun: noun, "{noun:noun}'s", "{noun:noun}的", unmake=lambda value: None),
     ),
     table("focus", *OF_OBJECTS, *ALSO, *OF_PLAYERS, *ALLOWED, *OPEN),
-    optional(
-        "kind_of", t(lambda k: 0, "{k:counter_kind} ", "{k:counter_kind}", unmake=lambda v: None)
+    table(
+        "kind_of",
+        Word("", ("",), ("",)),
+        t(lambda k: k, "{k:counter_kind} ", "{k:counter_kind}", unmake=lambda v: None),
     ),
+    table(
+        "of_damage",
+        Word(
+            0,
+            (
+                *("", "damage ", "combat damage ", "trample damage ", "excess damage "),
+                *("of its damage ", "of that damage ", "of the damage "),
+            ),
+            (),
+        ),
+    ),
+    table(
+        "to_whom",
+        Word("", ("",), ("",)),
+        t(lambda whom: whom, " to {whom:attacked}", "", unmake=lambda v: None),
+    ),
+    table("attacked", Include("whom"), w("", "the player|the defending player", "防御牌手")),
     table("damage", w(0, "damage|combat damage|total damage|damage in total", "")),
     table("can", w(0, "can|may|could|might", "")),
     table("will", w(0, "does|do|will|would|did|can|could|should|must|shall|may", "")),

@@ -59,7 +59,7 @@ def may_block(board: Board, said: Plain) -> None:
         at = board.find(at_noun, lambda o: board.is_creature_there(o) and o is not by)
     if not by.owner and not at.owner:
         by.owner = ASKER
-    sides(board, [by], at, "")
+    sides(board, [by], at, said.get("who", ""))
     if not attackers:
         implied_attack(board, at)
     elif at not in attackers:
@@ -107,10 +107,11 @@ def may_block_together(board: Board, said: Plain) -> None:
     at = board.find(
         said["at"], (lambda o: o in attackers) if attackers else board.is_creature_there
     )
-    bys = board.all_of(said["bys"], all_but(at, board.is_creature), THEIRS.get(at.owner, ""))
+    who = said.get("who") or THEIRS.get(at.owner, "")
+    bys = board.all_of(said["bys"], all_but(at, board.is_creature), who)
     if len(bys) < 2:
         raise Lost("several blockers")
-    sides(board, bys, at, "")
+    sides(board, bys, at, who)
     if not attackers:
         implied_attack(board, at)
     board.asks.append({"allowed": {"player": bys[0].owner, "block": dict.fromkeys(bys, at)}})

@@ -11,7 +11,7 @@ from judge.asking.discourse import (
     Plain,
     Thing,
 )
-from judge.asking.fighting import attack
+from judge.asking.fighting import attack, owned
 from judge.asking.happening import effect
 from judge.words import ASKER
 
@@ -72,6 +72,24 @@ def costs(board: Board, said: Plain) -> None:
     board.asks.append({"costs": thing})
 
 
+def zone(board: Board, said: Plain) -> None:
+    """Where an object is; that of a player, where one is said to do something with it."""
+    of_one("zone", "is_any")(board, said)
+    if said.get("who") and board.subject is not None:
+        owned(board.subject, said["who"])
+
+
+def counters(board: Board, said: Plain) -> None:
+    """How many counters an object has, of a kind that was told or that a card speaks of."""
+    kind = said.get("kind", "")
+    told = [str(item.get("effect", "")) for item in board.play]
+    told += [str(one.traits.get("counters", "")) for one in board.things]
+    is_told = any(kind in words for words in told)
+    if not is_told and not any(board.facts.says(one.card, kind) for one in board.things):
+        raise Lost("counters of a kind that was not told")
+    of_one("counters", "is_permanent")(board, said)
+
+
 def fate(board: Board, said: Plain) -> None:
     """What becomes of some objects."""
     for noun in said["of"]:
@@ -112,7 +130,12 @@ def _is_apart(board: Board, item: Plain, who: str) -> bool:
 
 def through(board: Board, said: Plain) -> None:
     """How much damage the players who are attacked take."""
-    for who in dict.fromkeys(whom for _, whom in board.attackers()):
+    attacked = dict.fromkeys(whom for _, whom in board.attackers())
+    if said.get("whom") and [said["whom"]] != list(attacked):
+        raise Lost("a player who is not attacked")
+    if said.get("who") and any(one.owner != said["who"] for one, _ in board.attackers()):
+        raise Lost("a player who does not attack")
+    for who in attacked:
         taken(board, {"who": who})
     if not board.asks:
         raise Lost("damage of what")
