@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from typing import Any
 
-from judge.asking import nameless
 from judge.asking.discourse import (
     HAND,
     STACK,
@@ -16,6 +15,7 @@ from judge.asking.discourse import (
     Thing,
 )
 from judge.asking.fighting import owned
+from judge.asking.stand_ins import loyalty_cost, of_kind
 from judge.values import Bilingual
 from judge.words import ASKER, OPPONENT
 
@@ -29,25 +29,6 @@ IN_RESPONSE = (
 
 
 FROM_GRAVEYARD = ("flashback", "escape")
-STAND_IN = {  # a card of a kind, where it is asked whether one may be cast
-    "creature": "Grizzly Bears",
-    "artifact": "Sol Ring",
-    "enchantment": "Glorious Anthem",
-    "instant": "Fog",
-    "sorcery": "Divination",
-}
-
-
-def of_kind(board: Board, noun: Plain, kinds: Collection[str]) -> Plain:
-    """A noun with a card that stands for a spell of one of some kinds, where none is named."""
-    kind = str(noun.get("spell") or ("" if "size" in noun else noun.get("kind", "")))
-    more = set(noun) - {"spell", "kind", "number", "owner"}
-    if kind not in kinds or more:
-        return noun
-    card = STAND_IN[kind]
-    zh = board.facts.chinese(card)
-    board.guess(f"What is cast is {card}.", f"所施放的是{zh}。", "it isn't named", "未说明是哪一张")
-    return {"card": card, **{key: noun[key] for key in ("number", "owner") if key in noun}}
 
 
 def cast(board: Board, said: Plain) -> None:
@@ -313,13 +294,6 @@ def activate(board: Board, said: Plain) -> None:
         target = item["targets"][0]
         board.subject = target if isinstance(target, Thing) else None
     board.play.append(item)
-
-
-def loyalty_cost(thing: Thing, said: str) -> str:
-    """The cost of a loyalty ability as it is printed; raises Lost where the loyalty isn't known."""
-    if nameless.entry(thing.card) and "loyalty" not in thing.traits.get("counters", {}):
-        raise Lost("a planeswalker of unknown loyalty")
-    return said.replace("-", "−")
 
 
 def plays_land(board: Board, said: Plain) -> None:

@@ -17,9 +17,16 @@ from judge.values import Bilingual
 from judge.words import ASKER, OPPONENT
 
 Plain = Mapping[str, Any]
-Handler = Callable[["Board", Plain], None]  # what a clause does to the board
 MOST_WAYS = 4
+Handler = Callable[["Board", Plain], None]  # what a clause does to the board
 THEIRS = {ASKER: OPPONENT, OPPONENT: ASKER}
+
+
+def _no_others(like: list[Thing], noun: Plain) -> list[Thing]:
+    """None of them: "a 2/2" is one of its own; "another" leaves open which it is."""
+    if like and noun.get("other"):
+        raise Lost("which other one")
+    return []
 
 
 class Board(Kinds):
@@ -71,8 +78,8 @@ class Board(Kinds):
     def new(self, noun: Plain, owner: str = "", zone: str = BATTLEFIELD) -> Thing:
         """An object that is first spoken of."""
         card = noun.get("card", "")
-        if card in nameless.BIG and self.fork((SIZE_LEFT_OPEN, SIZE_LEFT_OPEN)):
-            card = nameless.BIG[card]
+        if card in nameless.BIG:
+            card = (card, nameless.BIG[card])[self.fork((SIZE_LEFT_OPEN, SIZE_LEFT_OPEN))]
         thing = Thing(
             card=card,
             size=noun.get("size", ""),
@@ -131,20 +138,17 @@ class Board(Kinds):
             return self._one_of_several(fits)
         if noun.get("number", 1) != 1:
             raise Lost("several objects where one is meant")
-        is_told = "number" in noun and not noun.get("definite")
-        if not is_told and set(noun.get("lacks", ())) & {w for o in self.things for w in o.has}:
+        is_new = "number" in noun and not noun.get("definite")
+        if not is_new and set(noun.get("lacks", ())) & {w for o in self.things for w in o.has}:
             raise Lost("what an object has not where one has it")
         noun = {"owner": owner, **noun} if owner else noun
         if "role" in noun:
             fits = self._in_role(noun, fits)
-        is_new = noun.get("sick") is True and noun.get("kind") == "creature token"
-        if "copied" in noun or (is_new and any(one.copies for one in self.things)):
+        is_made = noun.get("sick") is True and noun.get("kind") == "creature token"
+        if "copied" in noun or (is_made and any(one.copies for one in self.things)):
             return self._the_copy(fits)
         like = [one for one in self.things if self.is_like(one, noun) and fits(one)]
-        if like and noun.get("other"):
-            raise Lost("which other one")
-        if "number" in noun and not noun.get("definite"):
-            like = []  # "a 2/2" is another one
+        like = _no_others(like, noun) if is_new else like
         if not like:
             is_known = any(self.is_like(one, noun) for one in self.things)
             if is_known and ("card" in noun or noun.get("definite")) and "number" not in noun:
@@ -275,14 +279,6 @@ class Board(Kinds):
             else:
                 found.append(self.find(noun, fits, owner))
         return found
-
-    def group(self, noun: Plain, fits: Callable[[Thing], bool]) -> list[Thing]:
-        """All that were told by one number, where a noun is said of each: "my tokens"."""
-        if {"pronoun", "number", "one_of", "role", "copied"} & set(noun):
-            return []
-        like = [one for one in self.arrival if self.is_like(one, noun) and fits(one)]
-        is_one_kind = len({(one.name, one.owner) for one in like}) == 1
-        return like if is_one_kind and all(one.is_one_of_several for one in like) else []
 
     def _several(self, noun: Plain, fits: Callable[[Thing], bool]) -> list[Thing]:
         """All that "them" or "both" mean: as many as there are, or as are counted."""

@@ -81,7 +81,8 @@ def _names(board: Board) -> dict[Thing, Bilingual]:
     for thing in there:
         alike = [one for one in there if one.name == thing.name]
         if len(alike) == 1:
-            named[thing] = Bilingual(thing.name, thing.name)
+            has_name = nameless.entry(thing.card) is None
+            named[thing] = Bilingual(thing.name, thing.name if has_name else board.zh(thing))
         else:
             own = [one for one in alike if one.owner == thing.owner]
             zh = board.zh(thing)
@@ -120,7 +121,7 @@ def _entry(thing: Thing, named: Mapping[Thing, Bilingual]) -> Any:
     """An entry of a zone."""
     label = named[thing]
     traits = {key: _plain(value, named) for key, value in thing.traits.items()}
-    if label.en == thing.name:
+    if label.en == label.zh:
         return {"card": thing.name, **traits} if traits else thing.name
     return {"card": thing.name, "as": {"en": label.en, "zh": label.zh}, **traits}
 

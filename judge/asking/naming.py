@@ -17,7 +17,7 @@ from pathlib import Path
 
 from corpus.alike import most_alike
 from judge.asking.mentions import FIRST, LAST, Masked, Mention
-from judge.asking.shortening import called_in_chinese
+from judge.asking.shortening import called_in_chinese, lies_in, named_once, quotations
 
 WORD = re.compile(r"[A-Za-z0-9À-ž]+(?:[’'][A-Za-z]+)*")
 MOST_WORDS = 8  # of a name
@@ -30,8 +30,6 @@ CALLED = re.compile(r"\b(?:the|my|his|her|their|that|this|opponent's) ([A-Za-z]+
 # A nickname that is an ordinary word is a verb where somebody does it to something: "he swords my".
 SUBJECT = re.compile(r"\b(?:i|we|he|she|they|opponent|opp|oppo) $", re.IGNORECASE)
 DONE_TO = re.compile(r"[a-z]+ (?:my|his|her|their|the|a|an|it|that|this)\b")
-QUOTED = re.compile('“([^“”]+)”|"([^"]+)"|「([^「」]+)」')
-LEAST_QUOTED = 6  # characters of Chinese words that no name is
 _PLURAL = re.compile("(?<=[a-z]{3})s$")
 
 
@@ -83,8 +81,8 @@ class NameBook:
 
     def of_question(self, text: str) -> tuple[Mention, ...]:
         """The same, and what calls a card of the question by a part of its name: "the elf"."""
-        said = tuple(_quotations(text))
-        found = _once(text, [one for one in self.find(text) if not _lies_in(one, said)])
+        said = tuple(quotations(text))
+        found = named_once(text, [one for one in self.find(text) if not lies_in(one, said)])
         parts = _shared_out(found, self.full)
         again: list[Mention] = []
         for called in CALLED.finditer(text):
@@ -151,37 +149,6 @@ class NameBook:
                 card = self.short[key]
                 return None if card is None else Mention(card, at, end)
         return None
-
-
-def _quotations(text: str) -> Iterator[Mention]:
-    """What is quoted as the words of a card: several words that name nothing."""
-    for found in QUOTED.finditer(text):
-        said = next(filter(None, found.groups()))
-        is_long = len(said.split()) > 2 or (len(said) > LEAST_QUOTED and _CHINESE.search(said))
-        if is_long:
-            yield Mention(said.strip(), found.start(), found.end())
-
-
-def _once(text: str, found: list[Mention]) -> tuple[Mention, ...]:
-    """The mentions, one for a card that is named again in brackets: 反击咒语（Counterspell）."""
-    kept: list[Mention] = []
-    for one in found:
-        before = kept[-1] if kept else None
-        if (
-            before
-            and before.name == one.name
-            and text[before.end : one.start].strip() in ("(", "（")
-        ):
-            end = one.end + len(text[one.end :]) - len(text[one.end :].lstrip())
-            if text[end : end + 1] in (")", "）"):
-                kept[-1] = Mention(one.name, before.start, end + 1)
-                continue
-        kept.append(one)
-    return tuple(kept)
-
-
-def _lies_in(one: Mention, others: Iterable[Mention]) -> bool:
-    return any(other.start < one.end and one.start < other.end for other in others)
 
 
 def _shared_out(found: Iterable[Mention], full: dict[str, str]) -> dict[str, str | None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from judge.asking.casting import STAND_IN, all_but, loyalty_cost, of_kind, targets_of
+from judge.asking.casting import all_but, targets_of
 from judge.asking.discourse import (
     BATTLEFIELD,
     HAND,
@@ -17,6 +17,7 @@ from judge.asking.discourse import (
     Thing,
 )
 from judge.asking.fighting import implied_attack, owned, sides, their_turn
+from judge.asking.stand_ins import STAND_IN, loyalty_cost, of_kind
 from judge.words import ASKER
 
 

@@ -569,7 +569,7 @@ DONE = (
     ),
     row(
         "{who:doer_of} [attack/attacks/swing at/swings at] {pw:noun} with {by:nouns}",
-        "{who:doer_of}用{by:nouns}[攻击/进攻/打]{pw:noun}",
+        "{who:doer_of}用{by:nouns}[攻击/进攻]{pw:noun}",
         does="attack",
     ),
     row(

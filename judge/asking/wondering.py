@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from judge.asking.casting import all_but, cast_of_noun
 from judge.asking.discourse import (
     HAND,
@@ -28,7 +30,7 @@ def of_one(key: str, fits: str = "is_any") -> Handler:
             for one in board.all_of((noun,), getattr(board, fits)):
                 board.asks.append({key: one})
             return
-        group = board.group(noun, getattr(board, fits))
+        group = _group(board, noun, getattr(board, fits))
         if group:
             board.asks += [{key: one} for one in group]
             return
@@ -37,6 +39,15 @@ def of_one(key: str, fits: str = "is_any") -> Handler:
         board.subject = thing
 
     return put_ask
+
+
+def _group(board: Board, noun: Plain, fits: Callable[[Thing], bool]) -> list[Thing]:
+    """All that were told by one number, where a noun is said of each: "my tokens"."""
+    if {"pronoun", "number", "one_of", "role", "copied"} & set(noun):
+        return []
+    like = [one for one in board.arrival if board.is_like(one, noun) and fits(one)]
+    is_one_kind = len({(one.name, one.owner) for one in like}) == 1
+    return like if is_one_kind and all(one.is_one_of_several for one in like) else []
 
 
 def returns(board: Board, said: Plain) -> None:
