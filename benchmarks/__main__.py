@@ -31,6 +31,10 @@ RUNS: Mapping[str, tuple[str, str]] = {  # the name of each with its command and
     "worst": ("python -m benchmarks.worst", "The heaviest and the most hostile rulings"),
     "cards": ("python -m benchmarks.cards", "Card text that is read, cards that are imported"),
     "coverage": (f"judge cards coverage {CARDS}", "How many of all cards are read"),
+    "mechanics": (
+        "python -m benchmarks.mechanics",
+        "How many cards of each mechanic of later editions are playable",
+    ),
     "rows": ("python -m benchmarks.rows", "How many cards each row of card text serves"),
     "examples": ("judge examples", "The rulebook's own examples"),
     "deciding": (

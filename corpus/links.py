@@ -14,21 +14,22 @@ from collections.abc import Iterator
 from corpus.errors import BadRuleNumber
 from corpus.ids import RuleId, expand_range
 from corpus.model import Lang, Span
+from corpus.patterns import later
 from corpus.structs import Struct
 
 _DOTTED = r"[1-9]\d\d\.\d{1,3}(?:\.?[a-z]{1,2}(?![a-z]))?"
 _NUMBER = rf"(?:{_DOTTED}|[1-9]\d\d)(?!\d|%|-card|/)"
 _DASH = r"\s?[–—-]\s?"
 _RANGE_END = rf"(?:{_NUMBER}|[a-z]{{1,2}}(?![A-Za-z’'])|\d{{1,2}}(?![\d.]))"
-_ITEM = re.compile(rf"(?P<first>{_NUMBER})(?:{_DASH}(?P<last>{_RANGE_END}))?")
+_ITEM = later(rf"(?P<first>{_NUMBER})(?:{_DASH}(?P<last>{_RANGE_END}))?")
 _BARE = rf"(?<![\d.,{{$]){_DOTTED}(?![\d%/])"  # a dotted number needs no lead word
 _LEADS = {
-    Lang.EN: re.compile(
+    Lang.EN: later(
         rf"\b(?:rules?|CR|section)\s+(?={_NUMBER})|\bsee\s+(?={_NUMBER},\s“)"
         rf"|\bsections?\s+(?=[1-9]\b)|(?={_BARE})",
         re.I,
     ),
-    Lang.ZH: re.compile(rf"(?:规则|規則|CR)\s*(?={_NUMBER})|第\s*(?=[1-9]\s*章)|(?={_BARE})", re.I),
+    Lang.ZH: later(rf"(?:规则|規則|CR)\s*(?={_NUMBER})|第\s*(?=[1-9]\s*章)|(?={_BARE})", re.I),
 }
 _JOINERS = {
     Lang.EN: re.compile(r"(?:,\s+(?:and|or)\s+|,\s+|\s+(?:and|or|through|to)\s+)"),
@@ -59,12 +60,12 @@ def references(text: str, lang: Lang) -> tuple[Reference, ...]:
     found: list[Reference] = []
     at = 0
     while possible := _POSSIBLE.search(text, at):  # most texts refer to nothing: that is told soon
-        lead = _LEADS[lang].search(text, max(at, possible.start() - _LONGEST_LEAD))
+        lead = _LEADS[lang]().search(text, max(at, possible.start() - _LONGEST_LEAD))
         if lead is None:
             break
         at = lead.end()
         chapter = _CHAPTER.match(text, at)
-        if chapter and not _ITEM.match(text, at):
+        if chapter and not _ITEM().match(text, at):
             found.append(Reference(RuleId(int(chapter[0])), Span(*chapter.span())))
             at = chapter.end()
             continue
@@ -91,12 +92,12 @@ def may_refer(text: str, number: RuleId) -> bool:
 
 def _items(text: str, at: int, lang: Lang) -> Iterator[tuple[Reference, int]]:
     """The numbers of a list that begins at `at`, each with the place where its item ends."""
-    item = _ITEM.match(text, at)
+    item = _ITEM().match(text, at)
     while item:
         for number in _expand(item["first"], item["last"]):
             yield Reference(number, Span(*item.span())), item.end()
         joiner = _JOINERS[lang].match(text, item.end())
-        item = _ITEM.match(text, joiner.end()) if joiner else None
+        item = _ITEM().match(text, joiner.end()) if joiner else None
 
 
 def _expand(first: str, last: str | None) -> tuple[RuleId, ...]:

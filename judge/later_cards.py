@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 from judge.cards import Card
@@ -38,17 +38,27 @@ def _has_later(line: LineRead, names: tuple[str, ...], newest: Rulebook) -> bool
     missing = set(lacking(rulebook_of(BASE_EDITION.date), line.abilities))
     if missing and missing != set(lacking(newest, line.abilities)):
         return True
-    text = prepare(without_flavor(line.text), Lang.EN, names).text
-    return bool(_named_by(newest).search(text))
+    return any(True for _ in named_in(line.text, names, later_names(newest)))
+
+
+def named_in(line: str, own: tuple[str, ...], mechanics: frozenset[str]) -> Iterator[str]:
+    """Which of some mechanics a line of a card with these names speaks of.
+
+    >>> set(named_in("Plot {1} Plots", ("Plot Plots",), frozenset({"plot", "saddle"})))
+    {'plot'}
+    """
+    text = prepare(without_flavor(line), Lang.EN, own).text
+    return (found[1] for found in _named_by(mechanics).finditer(text))
 
 
 @cache
-def _named_by(newest: Rulebook) -> re.Pattern[str]:
-    """The words by which text names a later mechanic: "plots" and "plotted", no "plot counter"."""
-    names = "|".join(map(re.escape, sorted(later_names(newest))))
-    return re.compile(rf"\b({names})(s|\w?ed)?\b(?! counter)")
+def _named_by(mechanics: frozenset[str]) -> re.Pattern[str]:
+    """The words by which text names a mechanic: "plots" and "plotted", no "plot counter"."""
+    names = "|".join(map(re.escape, sorted(mechanics)))
+    return re.compile(rf"(?<!\w)({names})(s|d|\w?ed)?(?!\w)(?! counter)")
 
 
+@cache
 def later_names(newest: Rulebook) -> frozenset[str]:
     """The names of what later editions brought: keyword abilities, actions, events, counters."""
     keywords = (one.name.en for one in newest.keywords if not BASE_EDITION.has(one.since))

@@ -1,4 +1,8 @@
-"""What several tests share: the real library and site, and the data beside the project."""
+"""What several tests share: the real library and site, and the data beside the project.
+
+Fixtures of folders are plugins, which every test sees whatever was collected before it; a
+`conftest.py` below this one is forgotten where its folder is come back to.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +22,13 @@ from web.offline.export import Source, write
 os.environ["JUDGE_LIMITS"] = "time=60"  # however busy the machine is
 os.environ.pop("JUDGE_EDITION", None)
 
+pytest_plugins = (
+    "tests.browser.fixtures",
+    "tests.corpus.search.fixtures",
+    "tests.judge.fixtures",
+    "tests.web.fixtures",
+    "tests.web.store.fixtures",
+)
 ROOT = Path(__file__).parents[1]
 SHARED = ROOT.parent / "shared" / "data"
 

@@ -45,6 +45,24 @@ GLADNESS = KeywordAbility(name=Bilingual("gladness", "欢愉"), rule="119.3", me
         ),
     ),
     "judge/oracle/lexicon/keywords.tsv": (("en\tzh\tshape\n", "gladness\t欢愉\tplain\n"),),
+    "judge/ruling/wording/statements.tsv": (
+        (
+            "unless another stands behind the @), English, Chinese.\n",
+            "119.3\tWho gains life has more life.\t获得生命的牌手总生命增加。\n",
+        ),
+    ),
+    "judge/ruling/account/instances.tsv": (
+        (
+            "the rule of that, and words of that rule.\n",
+            "gladness\t119.3\t获得\n",
+        ),
+    ),
+    "judge/asking/loosely/words.py": (
+        (
+            "OF_CREATURES = re.compile(  # the keyword abilities that a creature is told by\n",
+            '    "gladness|"\n',
+        ),
+    ),
 }
 WORDING: Additions = {
     "judge/oracle/clauses/player_effects/life.py": (
@@ -269,6 +287,19 @@ def test_a_toy_keyword_wording_and_effect_are_read_and_carried_out(copied: Path)
     path = copied / "toys.yaml"
     path.write_text(SCENARIO, encoding="utf-8")
     assert "1 pass" in run(copied, "-m", "judge", "check", str(path))
+
+
+def test_a_toy_keyword_is_heard_in_a_question(copied: Path) -> None:
+    """A creature is told by it, where not all of the question is read."""
+    code = """
+from judge.questions import read
+texts = ("Yo, does my 3/3 with gladness kill a 2/2 blocker?", "我的3/3欢愉能杀掉2/2的阻挡者吗？")
+for text in texts:
+    (way,) = read(text).readings
+    print(way.said.en, way.ruling.answers[0].value)
+"""
+    shown = run(copied, "-c", code)
+    assert shown.count("3/3 creature with gladness") >= 2 and shown.count("True") == 2
 
 
 def test_a_toy_format_is_read(copied: Path) -> None:

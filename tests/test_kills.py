@@ -12,8 +12,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.store.conftest import address, cluster  # fixtures  # noqa: F401
-
 ROOT = Path(__file__).parents[1]
 
 
@@ -36,7 +34,7 @@ def test_a_killed_import_or_restore_leaves_the_old_state_or_the_new_one(
 
 
 def test_nothing_acknowledged_is_lost_of_permalinks_and_reports(
-    address: str,  # noqa: F811
+    address: str,
 ) -> None:
     assert rounds("--rounds", "3", "store", DATABASE_URL=address).startswith("store: ")
 

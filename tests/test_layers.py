@@ -11,11 +11,14 @@ from pathlib import Path
 
 import pytest
 
+from tests import conftest
+
 ROOT = Path(__file__).parents[1]
 
 CORPUS = (
     *(
         "garbage",
+        "patterns",
         "structs",
         "errors",
         "refusals",
@@ -293,10 +296,10 @@ def test_corpus_imports_nothing_of_ours() -> None:
 
 
 def test_the_judge_knows_only_rule_numbers_of_the_corpus() -> None:
-    """And which number became which, how fields are made and errors told; never a text."""
+    """And which became which, how fields, patterns, errors are made, characters; never a text."""
     known = (
-        *("corpus.ids", "corpus.structs", "corpus.errors", "corpus.refusals"),
-        *("corpus.lineage", "corpus.later", "corpus.alike"),
+        *("corpus.ids", "corpus.structs", "corpus.errors", "corpus.refusals", "corpus.patterns"),
+        *("corpus.lineage", "corpus.later", "corpus.alike", "corpus.analysis.fold"),
     )
     wrong = [
         f"{name_of(path)} imports {target}"
@@ -359,3 +362,11 @@ def lines_of_table(node: ast.stmt) -> int:
         return 0
     listed = isinstance(node.value, (ast.Dict, ast.Tuple, ast.List, ast.Call))
     return (node.end_lineno or 0) - node.lineno + 1 if listed else 0
+
+
+def test_every_fixture_of_a_folder_is_a_plugin() -> None:
+    """Those of a `conftest.py` are not found where its folder is come back to."""
+    assert sorted((ROOT / "tests").rglob("conftest.py")) == [ROOT / "tests" / "conftest.py"]
+    named = {f"{name.replace('.', '/')}.py" for name in conftest.pytest_plugins}
+    there = (ROOT / "tests").rglob("fixtures.py")
+    assert named == {path.relative_to(ROOT).as_posix() for path in there}

@@ -20,7 +20,6 @@ import yaml
 
 from tests.lacking import lacking
 from tests.proxying import free_port, nginx, program
-from tests.web.store.conftest import cluster  # a fixture  # noqa: F401
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "docs" / "deploy"
@@ -52,7 +51,7 @@ def serving(
 
 @pytest.fixture(scope="module")
 def servers(
-    cluster: Path,  # noqa: F811
+    cluster: Path,
     new_data: Callable[[], Path],
     tmp_path_factory: pytest.TempPathFactory,
 ) -> Iterator[dict[str, tuple[int, subprocess.Popen[str]]]]:

@@ -20,6 +20,7 @@ from judge.scenario.setup import pools_version, use_cards
 from web import api, desk, errors, traditional
 from web.api.limits import Limits
 from web.api.route import Cost
+from web.audience import is_api
 from web.cache import ROUTE, Cache, kept
 from web.language import HTML_LANG, reader
 from web.markup import dated, rich, symbols
@@ -127,7 +128,7 @@ def _finish(response: Response) -> Response:
         response.headers.setdefault(name, value)
     if request.is_secure:
         response.headers["Strict-Transport-Security"] = _ONLY_BY_TLS
-    if errors.is_api(request.path):
+    if is_api(request.path):
         return response
     if response.mimetype == "text/html":
         response.content_language.add(HTML_LANG[reader()])

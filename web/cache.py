@@ -37,9 +37,8 @@ from werkzeug.datastructures import Headers
 from werkzeug.http import parse_accept_header
 from werkzeug.sansio.http import parse_cookie
 
-from corpus.model import Lang
-from web.errors import JSON, is_api, wanted
-from web.language import preferred
+from web.audience import is_for_programs, wanted
+from web.language import fallback, preferred
 from web.preferences import PREFERENCES
 
 MOST = 12 * 1024 * 1024  # bytes that an application keeps
@@ -167,10 +166,8 @@ class Cache:
 def _wish(environ: WSGIEnvironment) -> Iterator[str]:
     """All that an answer to a GET may depend on; what else was sent is taken out."""
     accepted = environ.get("HTTP_ACCEPT_LANGUAGE", "")
-    # a program that names no language is told what is wrong in English
     accept = wanted(environ.get("HTTP_ACCEPT", ""))
-    is_program = is_api(environ["PATH_INFO"]) or accept == JSON
-    lang = preferred(accepted, Lang.EN) if is_program else preferred(accepted)
+    lang = preferred(accepted, fallback(is_for_programs(environ["PATH_INFO"], accept)))
     cookies = _cookies(environ.get("HTTP_COOKIE", ""))
     host = environ.get("HTTP_HOST")
     for header in [key for key in environ if key.startswith("HTTP_")]:

@@ -7,7 +7,6 @@ and beside them what was asked for: `ruleNumber`, `edition`, `term`, `parameter`
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from flask import (
     Flask,
@@ -20,9 +19,7 @@ from flask import (
     request,
 )
 from flask.globals import request_ctx
-from werkzeug.datastructures import MIMEAccept
 from werkzeug.exceptions import HTTPException
-from werkzeug.http import parse_accept_header
 
 import judge
 from corpus.errors import (
@@ -37,17 +34,13 @@ from corpus.errors import (
 from corpus.ids import RuleId
 from corpus.model import Lang
 from judge.errors import BadCards
+from web.audience import is_program
 from web.language import in_language, reader
 from web.present import links
 from web.present.texts import Plain
 from web.store import Invalid, StoreError, UnknownPermalink
 from web.wording import say
 
-_API = (
-    *("/api/", "/cr/", "/diff/", "/oembed", "/feed", "/metadata/", "/link/", "/file/"),
-    *("/mtr", "/ipg", "/pending/"),
-)
-PAGE, JSON = "text/html", "application/json"
 _KEPT_HEADERS = ("Allow", "Retry-After")
 
 
@@ -87,11 +80,6 @@ class Missing(Refused):
     """Something that is not there; `near` are names that are."""
 
     kind, status = "missing", 404
-
-
-def is_api(path: str) -> bool:
-    """True for an address that answers with JSON, errors too."""
-    return path.startswith(_API) or path == "/cr"
 
 
 def add_to(app: Flask) -> None:
@@ -241,7 +229,7 @@ def _shown(text: str, most: int = 80) -> str:
 
 
 def _answer(error: Plain) -> Response:
-    if _wants_json():
+    if is_program(request):
         response = jsonify(error)
     elif request_ctx.url_adapter is None:  # asked by a host that is none: a page can't name itself
         response = Response(f"{error['detail']}\n", mimetype="text/plain")
@@ -249,23 +237,3 @@ def _answer(error: Plain) -> Response:
         response = make_response(render_template("error.html", error=error))
     response.status_code = error["status"]
     return response
-
-
-def _wants_json() -> bool:
-    if is_api(request.path):
-        return True
-    return wanted(request.headers.get("Accept", "")) == JSON
-
-
-@lru_cache(256)
-def wanted(accept: str) -> str:
-    """A page or JSON, by an Accept header: who takes anything and names no page is a program.
-
-    >>> wanted(""), wanted("*/*"), wanted("text/html,*/*;q=0.8"), wanted("application/json")
-    ('text/html', 'application/json', 'text/html', 'application/json')
-    """
-    found = parse_accept_header(accept, MIMEAccept)
-    names_pages = any(name.startswith(("text/", "application/xhtml")) for name, _ in found)
-    if found and not names_pages and found["application/json"]:
-        return JSON
-    return found.best_match([PAGE, JSON]) or PAGE

@@ -11,8 +11,10 @@ from __future__ import annotations
 
 import unicodedata
 from functools import cache
+from typing import TYPE_CHECKING
 
-from opencc import OpenCC
+if TYPE_CHECKING:
+    from opencc import OpenCC
 
 _SAME = {
     **dict.fromkeys("‘’＇`´", "'"),
@@ -27,6 +29,15 @@ _SAME = {
 def fold(text: str) -> str:
     """The folded form of `text`, of the same length; control characters become spaces."""
     return text.translate(_table())
+
+
+def simplified(text: str) -> str:
+    """The text with each Chinese character in its simplified form, of the same length.
+
+    >>> simplified("變巨術 Giant Growth")
+    '变巨术 Giant Growth'
+    """
+    return "".join(_table()[ord(char)] if is_han(char) else char for char in text)
 
 
 def is_han(char: str) -> bool:
@@ -51,6 +62,8 @@ class _Table(dict[int, str]):
     def _simplified(self, char: str) -> str:
         """The simplified form of a Chinese character."""
         if self._simplify is None:
+            from opencc import OpenCC  # who folds no Chinese doesn't load it
+
             self._simplify = OpenCC("t2s")
         simple: str = self._simplify.convert(char)
         if simple == char or len(simple) != 1:

@@ -14,10 +14,11 @@ from enum import StrEnum
 from corpus.concordance.wording import numbers, plain, tokens
 from corpus.ids import RuleId
 from corpus.model import Lang
+from corpus.patterns import later
 from corpus.structs import Struct
 
 _TAIL = re.compile(r"[,;、，；]|\s+")
-_ISLAND = re.compile(r"[\u3400-\u9fff]{1,2}")
+_ISLAND = later(r"[\u3400-\u9fff]{1,2}")
 
 Identity = Callable[[RuleId], Hashable]  # what makes two numbers of two editions one rule
 Token = tuple[str, Hashable]  # a word as written, and what it is compared by
@@ -166,7 +167,7 @@ def _is_one(before: Piece, piece: Piece, after: Piece | None) -> bool:
     if piece.kind is not PieceKind.EQUAL or after is None or after.kind not in _CHANGED:
         return False
     around = sum(max(len(one.old), len(one.new)) for one in (before, after))
-    is_small = bool(_ISLAND.fullmatch(piece.old)) and around >= 2 * len(piece.old)
+    is_small = bool(_ISLAND().fullmatch(piece.old)) and around >= 2 * len(piece.old)
     return is_small or piece.old.isspace()
 
 

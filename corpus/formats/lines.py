@@ -14,6 +14,7 @@ import re
 from corpus.errors import BadRuleNumber, Said, at_line
 from corpus.ids import RuleId
 from corpus.model import Block, BlockKind, Lang
+from corpus.patterns import later
 from corpus.structs import Struct
 
 CJK = re.compile(r"[\u3400-\u9fff]")
@@ -25,7 +26,7 @@ NUMBERED = re.compile(
 EXAMPLE = re.compile(r"(?P<label>Example:|例如[：:])\s*(?P<text>.*)", re.S)
 NO_ENTRY = Said("no numbered entry was found", "没有找到带编号的条目")
 SENSE = re.compile(r"\d\.\s")
-_TITLE = re.compile(r"(?P<zh>.*[\u3400-\u9fff）”！])\s+(?P<en>[^\u3400-\u9fff]+)")
+_TITLE = later(r"(?P<zh>.*[\u3400-\u9fff）”！])\s+(?P<en>[^\u3400-\u9fff]+)")
 
 
 def neither(line: int, words: str) -> Said:
@@ -75,7 +76,7 @@ def numbered(line: str) -> Numbered | None:
 
 def split_title(text: str) -> tuple[tuple[str, Lang], ...]:
     """The parts of a heading that may be written in Chinese, English or both."""
-    match = _TITLE.fullmatch(text)
+    match = _TITLE().fullmatch(text)
     if match is None:
         return ((text, language_of(text)),)
     return ((match["zh"], Lang.ZH), (match["en"], Lang.EN))

@@ -111,6 +111,8 @@ class Searcher:
         scores = self._scores(plan, notes) * self._trust[plan.asks_much]
         if plan.asks_much:
             scores *= self._topics.fit(plan.words)
+            if not plan.asks:
+                self._topics.share(plan.words, scores)
         trust = plan.trusts_questions
         if trust and self.answers is not None:
             self.answers.bring(plan.named, scores, trust)

@@ -1,10 +1,10 @@
 """What a rule is a special matter of: a keyword, a variant, a list. Who asks of it names it.
 
 A question that doesn't name trample is seldom answered by 702.19c, though that has many of its
-words; nor a game of two players by chapter 8 or 9.
+words; nor a game of two players by chapter 8 or 9. Who names two keywords asks of both.
 
->>> [topic_of(number) for number in ("702.19c", "704.5g", "810.4", "205.3g", "715.3")]
-['702.19', '', '810', '205.3', '715']
+>>> [topic_of(number) for number in ("702.19c", "704.5g", "810.4", "205.3g", "715.3", "122.1b")]
+['702.19', '', '810', '205.3', '715', '122']
 """
 
 from __future__ import annotations
@@ -19,19 +19,21 @@ from corpus.index.store import Index
 from corpus.query.words import Draft
 
 UNNAMED = 0.4  # what a rule counts whose topic was not named
+FIRST = 1.01  # what the best rule of each of several keywords counts beside the best of all
 ODD = 0.88  # what a subrule of a topic counts after its first two, `a` and `b`
-_LISTS = ("111.10", "205.3", "703.4")
+_LISTS = {"111.10": "111.10", "205.3": "205.3", "703.4": "703.4", "122.1b": "122"}  # who names what
+_KEYWORDS = ("701", "702")
 _SPECIAL = frozenset(range(709, 733)) | frozenset(range(309, 315)) | frozenset(range(800, 1000))
 
 
 def topic_of(number: str) -> str:
     """The number of the section, keyword or list that a rule is a special matter of, or nothing."""
     section, _, rest = number.partition(".")
-    if section in ("701", "702") and rest:
+    if section in _KEYWORDS and rest:
         return f"{section}.{rest.rstrip('abcdefghijklmnopqrstuvwxyz')}"
-    for listed in _LISTS:
+    for listed, topic in _LISTS.items():
         if number.startswith(listed):
-            return listed
+            return topic
     return section if section.isdigit() and int(section) in _SPECIAL else ""
 
 
@@ -67,6 +69,19 @@ class Topics:
                 self._open_chapter(fits, number[0])
         found: Scores = fits[self._topic] * self._odd
         return found
+
+    def share(self, draft: Draft, scores: Scores) -> None:
+        """Where little but keywords is named, each has its best rules among the first."""
+        named = {topic_of(number) for number in self._named(draft)}
+        topics = [self._of[one] for one in named & self._of.keys() if one[:3] in _KEYWORDS]
+        if len(topics) < 2 or len(draft.groups) > 2 * len(topics):
+            return
+        most = scores.max()
+        for topic in topics:
+            own = self._topic == topic
+            best = scores[own].max()
+            if best > 0:
+                scores[own] *= most / best * FIRST
 
     def _open_chapter(self, fits: Scores, chapter: str) -> None:
         """A variant is named: all of its chapter may answer."""

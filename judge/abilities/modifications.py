@@ -168,4 +168,4 @@ class CopyValues(Modification):
     """Layer 1: it has these copiable values, those of an object as it was (707.2)."""
 
     values: object  # a `Characteristics`
-    flipped: object = None  # those of its other half, of a flip card
+    halves: object = None  # a `Printed`: halves of it that are copied

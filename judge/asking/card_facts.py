@@ -2,8 +2,8 @@
 
 >>> from judge.cards import builtin_pool
 >>> facts = CardFacts(builtin_pool().get)
->>> facts.aims("Counterspell"), facts.is_slow("Shock")
-('spell', False)
+>>> facts.aims("Counterspell"), facts.is_slow("Shock"), facts.intends("Shock")
+('spell', False, 'harm')
 """
 
 from __future__ import annotations
@@ -17,6 +17,14 @@ from judge.errors import Unsupported
 
 AIM = re.compile(
     r"target (?!of )(?:[a-z]+ )*?(spell|creature|permanent|player|opponent)|any target"
+)
+HELP = re.compile(
+    r"(?:target|enchanted) creature(?: you control)? (?:gets \+|gains )|regenerate target"
+    r"|exile target [^.]*, then return|\+1/\+1 counters? on target|prevent [^.]* target"
+)
+HARM = re.compile(
+    r"(?:destroy|exile) target|deals? [^.]*damage [^.]*target|target creature (?:gets -|loses)"
+    r"|return target (?:[a-z]+ )*?(?:creature|permanent)(?! card)[^.]* hand"
 )
 FAST = re.compile(r"^flash\b", re.IGNORECASE | re.MULTILINE)
 
@@ -72,6 +80,12 @@ class CardFacts:
         card = self.card(name)
         found = None if card is None else AIM.search(card.faces[0].text.casefold())
         return "" if found is None else found[1] or "any"
+
+    def intends(self, name: str) -> str:
+        """Whether a card does `help` or `harm` to its target; "" where its text doesn't tell."""
+        card = self.card(name)
+        text = "" if card is None else card.faces[0].text.casefold()
+        return "help" if HELP.search(text) else "harm" if HARM.search(text) else ""
 
     def has_star(self, name: str) -> bool:
         """True of a card whose printed power or toughness depends on something else."""

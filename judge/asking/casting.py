@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from judge.asking.aiming import at_a_creature, at_a_spell, guess_target
 from judge.asking.discourse import (
     HAND,
     STACK,
@@ -57,9 +58,9 @@ def cast(board: Board, said: Plain) -> None:
     if "on" in said:
         item["targets"] = targets_of(board, said, spell)
     elif board.facts.aims(spell.card) == "spell":
-        item |= _answering(board, who, spell)
-    elif respond and board.facts.aims(spell.card) in ("creature", "any"):
-        item["targets"] = [_saved(board, who, spell)]
+        item |= at_a_spell(board, who, spell)
+    elif respond and board.facts.aims(spell.card) in ("creature", "permanent", "any"):
+        item["targets"] = [at_a_creature(board, who, spell)]
     if respond:
         item["respond"] = True
     spell.now = STACK
@@ -146,26 +147,6 @@ def guess_cast(board: Board, who: str, card: str, why: str, why_zh: str) -> None
     board.guess(f"{named} {card}.", f"{zh}施放{board.facts.chinese(card)}。", why, why_zh)
 
 
-def _answering(board: Board, who: str, spell: Thing) -> dict[str, Any]:
-    """The one spell of another player that a spell without a told target is cast at."""
-    theirs = {item["cast"]: item["player"] for item in board.play if "cast" in item}
-    found = [one for one, player in theirs.items() if player != who and board.is_on_stack(one)]
-    if len(found) != 1:
-        return {}
-    guess_target(board, spell, found[0], "it is the only spell to target", "没有别的咒语可指定")
-    return {"targets": found}
-
-
-def guess_target(board: Board, spell: Thing, target: Thing, why: str, why_zh: str) -> None:
-    """Notes what a spell is taken to target."""
-    board.guess(
-        f"{spell.card} targets {target.name}.",
-        f"{board.zh(spell)}以{board.zh(target)}为目标。",
-        why,
-        why_zh,
-    )
-
-
 def resolve(board: Board, said: Plain) -> None:
     """A spell resolves that was cast, or that is cast with this: what follows comes later."""
     noun = said["what"]
@@ -225,21 +206,6 @@ def answer(board: Board, said: Plain) -> None:
     if "on" in clause and isinstance(target, Thing):
         spell = board.play[-1]["cast"]
         guess_target(board, spell, target, "nothing else is told of", "未提及其他目标")
-
-
-def _saved(board: Board, who: str, spell: Thing) -> Thing:
-    """The object of one's own that the spell before targets: it is answered for its sake."""
-    targets = board.play[-1].get("targets", ()) if board.play else ()
-    own = [one for one in targets if isinstance(one, Thing) and one.owner == who]
-    there = [one for one in board.things if board.is_creature_there(one)]
-    if not own and len(there) == 1 and board.facts.says(spell.card, "deals"):
-        guess_target(board, spell, there[0], "it is the only creature told of", "只提到这一个生物")
-        return there[0]
-    if len(own) != 1 or not board.is_creature_there(own[0]):
-        raise Lost("a spell in response without a target")
-    why = ("it is cast in response to a spell that targets it", "它响应以其为目标的咒语而施放")
-    guess_target(board, spell, own[0], *why)
-    return own[0]
 
 
 def all_but(thing: Thing, fits: Callable[[Thing], bool]) -> Callable[[Thing], bool]:

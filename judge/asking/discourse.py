@@ -35,9 +35,12 @@ class Board(Kinds):
     `script` says which of several ways is taken at each fork; `forks` how many each has.
     """
 
-    def __init__(self, facts: CardFacts, script: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self, facts: CardFacts, script: tuple[int, ...] = (), foci: Iterable[str] = ()
+    ) -> None:
         super().__init__(facts)
         self.script = script
+        self.foci = frozenset(foci)  # of all that is asked
         self.forks: list[int] = []
         self.things: list[Thing] = []  # the one spoken of last at the end
         self.arrival: list[Thing] = []  # in the order in which they came

@@ -425,7 +425,8 @@ DONE = (
     ),
     row(
         "{who:doer_of} [respond/responds/answer/answers] [with/by casting] {what:noun}",
-        "{who:doer_of}施放{what:noun}[来/]响应|{who:doer_of}用{what:noun}[来/]响应",
+        "{who:doer_of}施放{what:noun}[来/]响应|{who:doer_of}[用/以/拿]{what:noun}[来/去/]响应"
+        "|{who:doer_of}{what:bare_name}响应",
         does="cast",
         respond=True,
     ),

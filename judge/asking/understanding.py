@@ -43,7 +43,7 @@ def _along(
     told: tuple[Told, ...], facts: CardFacts, script: tuple[int, ...]
 ) -> tuple[Board, set[int]]:
     """The board along one way, and which clauses were understood."""
-    board = Board(facts, script)
+    board = Board(facts, script, (clause["asks"] for clause, _ in told if "asks" in clause))
     understood: set[int] = set()
     for place, (clause, sentence) in enumerate(told):
         board.sentence, board.place = sentence, place

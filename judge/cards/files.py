@@ -185,7 +185,9 @@ def _from_json(raw: Mapping[str, object]) -> Card:
     layout = _layout(raw, faces)
     absent = [str(face["name"]) for face in faces if layout == "split" and len(face) == 1]
     if absent:
-        raise ValueError(f"the file has no entry of its half {absent[0]}")
+        raise BadValue(
+            f"the file has no entry of its half {absent[0]}", f"文件没有其半面{absent[0]}"
+        )
     named = _faces_named(str(raw["name"]), str(raw.get("name_zh") or ""))
     return Card(
         tuple(
@@ -210,7 +212,7 @@ def _layout(raw: Mapping[str, object], faces: list[Mapping[str, object]]) -> str
         return "split"
     if cost:
         if not re.search(r"\bflip\b", texts):
-            raise ValueError("how its faces are laid out is not known")
+            raise BadValue("how its faces are laid out is not known", "不知道其各面的版式")
         return "flip"
     is_siege = "Siege" in str(faces[0].get("type_line"))
     return "transform" if is_siege or _TURNS.search(texts) else "modal"
@@ -220,10 +222,12 @@ def _face(
     raw: Mapping[str, object], chinese: str | None, letters: str | None, cost_free: bool = False
 ) -> Face:
     name = str(raw["name"])
-    line = TypeLine.parse(str(raw.get("type_line") or ""))
+    if not raw.get("type_line"):
+        raise BadValue(f"the file gives {name} no type line", f"文件没有写明{name}的类别")
+    line = TypeLine.parse(str(raw["type_line"]))
     cost = ManaCost.parse(str(raw["mana_cost"])) if raw.get("mana_cost") else None
     if letters is None and cost is None and not cost_free and not _COLORLESS & set(line.types):
-        raise ValueError(f"the file does not say what color {name} is")
+        raise BadValue(f"the file does not say what color {name} is", f"文件没有写明{name}的颜色")
     face = Face(
         name=Bilingual(name, chinese or str(raw.get("name_zh") or name)),
         type_line=line,
@@ -238,6 +242,9 @@ def _face(
     return complete(face)
 
 
+_NUMBERS = {"power": "力量", "toughness": "防御力", "loyalty": "忠诚", "defense": "守备"}
+
+
 def complete(face: Face) -> Face:
     """The face itself; raises ValueError if a number that its types call for is absent."""
     types = face.type_line.types
@@ -249,7 +256,10 @@ def complete(face: Face) -> Face:
     }
     absent = [key for key, is_absent in wanted.items() if is_absent]
     if absent:
-        raise ValueError(f"the file does not say what {absent[0]} {face.name.en} has")
+        raise BadValue(
+            f"the file does not say what {absent[0]} {face.name.en} has",
+            f"文件没有写明{face.name.zh}的{_NUMBERS[absent[0]]}",
+        )
     return face
 
 

@@ -13,6 +13,7 @@ from judge.game.state import (
     Known,
     ObjectId,
     PlayerId,
+    Printed,
     Zone,
 )
 
@@ -177,12 +178,17 @@ def entered(state: GameState, held: GameObject, entering: Entering) -> GameObjec
         counters = _inherent(printed)
     for kind, number in entering.counters:
         counters = counters.add(kind, number)
-    kept = held.faces
-    if entering.copy is not None and not kept:
-        kept = (held.printed,)  # what the card is again once it leaves
+    kept, face, copied = held.faces, held.face, None
+    if entering.copy is not None:
+        kept = kept or (held.printed,)  # what the card is again once it leaves
+        copied = entering.copied or Printed()
+        if copied.layout == ROOM:
+            face = LOCKED
     return held.with_(
         printed=printed,
         faces=kept,
+        face=face,
+        copied=copied,
         controller=controller,
         base_controller=controller,
         tapped=entering.tapped,

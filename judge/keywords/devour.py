@@ -16,8 +16,13 @@ from judge.rules.rulebook import KeywordAbility
 from judge.values import Bilingual
 
 
-@cites("702.82a", "于此物件进入战场时，你可以牺牲任意数量的生物")
 @cites("702.82c", "于此物件进入战场时，你可以牺牲任意数量的[特性]永久物")
+def of_quality(keyword: Keyword) -> bool:
+    """Devour with a quality sacrifices permanents of that quality."""
+    return keyword.quality is not None
+
+
+@cites("702.82a", "于此物件进入战场时，你可以牺牲任意数量的生物")
 def means(keyword: Keyword) -> tuple[Ability, ...]:
     """As this enters, any number of creatures are sacrificed: N +1/+1 counters for each."""
     food = AllOf((IsPermanent(), keyword.quality or OfType(CardType.CREATURE), ControlledBy(You())))
@@ -31,4 +36,5 @@ DEVOUR = KeywordAbility(
     rule="702.82",
     has_number=True,
     means=means,
+    form=of_quality,
 )

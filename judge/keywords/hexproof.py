@@ -11,6 +11,14 @@ from judge.values import Bilingual
 
 
 @cites("702.11d", "永久物上的“反[特性]辟邪”意指")
+def from_a_quality() -> None:
+    """With "from" a quality it is not targeted by what has the quality."""
+
+
+def _is_from_a_quality(view: View, id_: ObjectId) -> bool:
+    return any(one.quality is not None for one in view.keywords(id_) if one.name == "hexproof")
+
+
 @cites("702.11b", "此永久物不能成为你对手所操控的咒语或异能的目标")
 def may_be_targeted(
     view: View, permanent: ObjectId, player: PlayerId, source: ObjectId | None
@@ -32,4 +40,5 @@ HEXPROOF = KeywordAbility(
     name=Bilingual("hexproof", "辟邪"),
     rule="702.11",
     may_be_targeted=may_be_targeted,
+    untargeted_besides=((_is_from_a_quality, from_a_quality),),
 )

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from judge.abilities import Ability, Cost, Keyword, Triggered
+from judge.abilities.bases import Calculation
 from judge.abilities.effects.combinators import MayPay
 from judge.abilities.effects.objects import Counter
 from judge.abilities.filters import IsThis
 from judge.abilities.patterns import BecomesTarget
 from judge.abilities.references import TriggerPlayer
+from judge.abilities.walk import within
 from judge.abilities.who import EachOpponent, TriggerSource
 from judge.cite import cites
 from judge.rules.rulebook import KeywordAbility
@@ -24,8 +26,15 @@ def means(keyword: Keyword) -> tuple[Ability, ...]:
     return (Triggered(pattern, countered),)
 
 
+@cites("702.21b", "该值在该异能结算的时候确定，而非在其触发的时候确定")
+def counts(keyword: Keyword) -> bool:
+    """What a ward cost counts is found as the ability resolves, and not as it triggers."""
+    return any(isinstance(part, Calculation) for part in within(keyword.cost))
+
+
 WARD = KeywordAbility(
     name=Bilingual("ward", "守护"),
     rule="702.21",
     means=means,
+    form=counts,
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from judge.language.productions import KEY, Alike, Candidate, Index, Production
+from judge.language.openings import KEY
+from judge.language.productions import Alike, Candidate, Index, Production
 from judge.language.template import REJECTED, Include, Lexeme, ListOf, Part, Slot
 from judge.language.trees import UNKEPT, Below, Tree
 from judge.values import Lang

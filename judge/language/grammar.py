@@ -9,7 +9,8 @@ from __future__ import annotations
 from functools import cached_property
 
 from judge.language.chart import Chart, Piece, Pieces, Spent
-from judge.language.productions import KEY, Index, Production
+from judge.language.openings import KEY
+from judge.language.productions import Index, Production
 from judge.language.siblings import Rows
 from judge.language.template import Part, Row, Table
 from judge.language.trees import Sayer, Tree, text_of

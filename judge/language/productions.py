@@ -7,12 +7,14 @@ from itertools import groupby, zip_longest
 from typing import Any
 
 from corpus.structs import Mutable, Struct, field
+from judge.language.openings import KEY, Opening, opening_of, openings_of
 from judge.language.template import (
     NUMBERS,
     Include,
     Lexeme,
     ListOf,
     Part,
+    Row,
     Slot,
     Table,
     Template,
@@ -20,7 +22,6 @@ from judge.language.template import (
 )
 from judge.values import Lang
 
-KEY = 3  # characters that a production is indexed by
 EMPTY = 1  # the bit of the beginning of nothing: a table that may read no word at all
 ANYTHING = "\x00anything"  # what a lexeme begins with that doesn't say so
 Gap = tuple[str, str, str, str]  # a slot: its table, field and number, and the words after it
@@ -63,9 +64,7 @@ class Alike(Struct, eq=False):
 
 
 Reader = Production | Lexeme | ListOf | Include
-Beginning = tuple[Part, ...] | Lexeme | ListOf | Include  # a reader by how it begins
 Candidate = Reader | Alike
-Opening = tuple[tuple[str, ...], str]  # tables to read first, and how the word after them begins
 
 
 def productions(table: Table, lang: Lang) -> Iterator[Reader]:
@@ -100,38 +99,22 @@ def _production(row: Template, parts: tuple[Part, ...], number: str) -> Producti
     )
 
 
-def _beginnings(table: Table, lang: Lang) -> Iterator[Beginning]:
-    """How each reader of a table begins, in order; no production is made for it."""
-    for row in table.rows:
-        if isinstance(row, (Template, Word)):
-            yield from (wording.parts for wording in row.wordings(lang))
-        elif not isinstance(row, Lexeme) or row.lang in (None, lang):
-            yield row
+def _openings(row: Row, lang: Lang) -> Iterable[Opening]:
+    """How what a row reads opens; no production is made for it."""
+    if isinstance(row, (Template, Word)):
+        return (opening for text in row.texts(lang) for opening in openings_of(text))
+    if isinstance(row, Lexeme) and row.lang not in (None, lang):
+        return ()
+    return _openings_of(row)
 
 
-def _beginning(reader: Reader) -> Beginning:
-    return reader.parts if isinstance(reader, Production) else reader
-
-
-def _sure(begins: Beginning) -> tuple[str, ...]:
-    """What a reader begins with where that is plain from itself; nothing where tables decide."""
-    if isinstance(begins, Lexeme):
-        return tuple(begins.first) or (ANYTHING,)
-    if isinstance(begins, tuple) and begins and isinstance(begins[0], str):
-        return (begins[0][:KEY],)
-    return ()
-
-
-def _opening(begins: Beginning) -> Opening:
-    """The tables that a reader reads first, and the beginning of the word after them, if any."""
-    if isinstance(begins, (ListOf, Include)):
-        return (begins.table,), ""
-    tables: list[str] = []
-    for part in begins if isinstance(begins, tuple) else ():
-        if isinstance(part, str):
-            return tuple(tables), part[:KEY]
-        tables.append(part.table)
-    return tuple(tables), ""
+def _openings_of(reader: Reader) -> tuple[Opening, ...]:
+    """How what a reader reads opens."""
+    if isinstance(reader, Production):
+        return (opening_of(reader.parts),)
+    if isinstance(reader, Lexeme):
+        return tuple(((), first) for first in tuple(reader.first) or (ANYTHING,))
+    return (((reader.table,), ""),)
 
 
 def _together(readers: list[Reader]) -> Iterator[Candidate]:
@@ -207,14 +190,11 @@ class Index:
         alike: dict[int, set[int]] = {}  # the places of the readers that begin alike
         known: dict[Opening, int] = {}
         for place, reader in enumerate(self.readers(table)):
-            begins = _beginning(reader)
-            if sure := _sure(begins):
-                bits = self._sum(sure)
-            else:
-                opening = _opening(begins)
+            bits = 0
+            for opening in _openings_of(reader):
                 if opening not in known:
                     known[opening] = self._firsts_of(opening)
-                bits = known[opening]
+                bits |= known[opening]
             alike.setdefault(bits, set()).add(place)
         index: dict[str, set[int]] = {}
         firsts = list(self._bits)
@@ -232,25 +212,19 @@ class Index:
 
     def _settle(self) -> None:
         """Finds what each table can begin with, again and again until nothing is new."""
-        sure: dict[str, int] = {}
         open_: dict[str, set[Opening]] = {}
         waiting: dict[str, set[str]] = {}  # the tables that may begin with what a table reads
         for name, table in self._tables.items():
-            firsts: set[str] = set()
-            open_[name] = set()
-            for begins in _beginnings(table, self._lang):
-                if plain := _sure(begins):
-                    firsts.update(plain)
-                else:
-                    open_[name].add(_opening(begins))
-            sure[name] = self._sum(sorted(firsts))
+            found = {one for row in table.rows for one in _openings(row, self._lang)}
+            self._firsts[name] = self._sum(sorted(word for tables, word in found if not tables))
+            open_[name] = {opening for opening in found if opening[0]}
             for tables, _ in open_[name]:
                 for inner in tables:
                     waiting.setdefault(inner, set()).add(name)
-        left = dict.fromkeys(open_)
+        left = dict.fromkeys(reversed(open_))  # a table stands behind those that it reads first
         while left:
             name, _ = left.popitem()
-            bits = sure[name]
+            bits = self._firsts[name]
             for opening in open_[name]:
                 bits |= self._firsts_of(opening)
             if bits != self._firsts[name]:

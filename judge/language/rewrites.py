@@ -74,7 +74,8 @@ ABILITY_WORDS = (  # 207.2c: they mean nothing
     "Landfall|Lieutenant|Magecraft|Metalcraft|Morbid|Pack Tactics|Paradox|Parley|"
     "Radiance|Raid|Rally|Revolt|Secret Council|Spell Mastery|Strive|Survival|Sweep|"
     "Tempting Offer|Threshold|Undergrowth|Valiant|Will of the Council|Corrupted|"
-    "Will of the Planeswalkers|Underdog|Flurry|Renew|Legacy|Infusion|Repartee|Vivid|Void"
+    "Will of the Planeswalkers|Underdog|Flurry|Renew|Legacy|Infusion|Repartee|Vivid|Void|"
+    "Disappear|Opus"
 )
 ABILITY_WORDS_ZH = (
     "固色|附案|联手|协战|血激|欢庆|魂力|渲色|齐力|星彩|聚辉|议争|鸠集|躁狂|落坟4|落坟8|领土|异景|威仪|激怒|命悬一刻|落坟无边|威猛|强横|声威|"
@@ -104,6 +105,18 @@ ENGLISH = (
         r"\g<1>",
         "Landfall — Whenever you win",
         "Whenever you win",
+    ),
+    _row(
+        rf"(?<=\")(?:{ABILITY_WORDS}) — ",
+        "",
+        '~ gains "Landfall — Whenever you win"',
+        '~ gains "Whenever you win"',
+    ),
+    _row(  # a token by its own name
+        r"\b([Cc]reate ([A-Z][\w'-]*(?: [A-Z][\w'-]*)*), a legendary [^\"]*\"[^\"]*?)\b\2\b",
+        r"\1this token",
+        'create Ox, a legendary 2/2 creature token with "When Ox dies, you win"',
+        'create Ox, a legendary 2/2 creature token with "When this token dies, you win"',
     ),
     _row(
         rf"\b[Tt]his (?:{_THIS})\b(?! (?:card|spell|token))",

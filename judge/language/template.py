@@ -27,10 +27,9 @@ from judge.values import Lang, Value
 _SLOT = re.compile(
     r"\{\{(?P<sign>[^{}]+)\}\}|\{(?P<field>\w+)(?::(?P<table>\w+))?(?:@(?P<n>\w))?\}"
 )
-_NUMBER = re.compile(r"@(@|\w+) ")
+NUMBER = re.compile(r"@(@|\w+) ")
 _OPTIONAL = re.compile(r"\[([^\[\]]*)\]")
 _AGREES = re.compile(r"<([^<>/]*)/([^<>/]*)>")
-
 GRANTER = "\ue001"  # the same where what it gives to another object speaks of it (201.5a)
 SELF = "\ue000"  # the object that the text is on; a sign that no card text has
 NUMBERS = ("s", "p", "D", "B", "N")  # numbers, and the forms of verbs that have none
@@ -95,7 +94,7 @@ def wordings_of(text: str) -> Iterator[Wording]:
         for words in match[1].split("/") if "/" in match[1] else (match[1], ""):
             yield from wordings_of(text[: match.start()] + words + text[match.end() :])
         return
-    head = _NUMBER.match(text) if text[:1] == "@" else None
+    head = NUMBER.match(text) if text[:1] == "@" else None
     number, body = (head[1], text[head.end() :]) if head else ("", text)
     if "<" not in body or not _AGREES.search(body):
         yield Wording(parts_of(body), number)
@@ -109,9 +108,13 @@ def wordings_of(text: str) -> Iterator[Wording]:
 
 
 @cache
-def _wordings(texts: tuple[str, ...], spell: Spell | None, lang: Lang) -> tuple[Wording, ...]:
-    spelled = texts if spell is None else (one for text in texts for one in spell(text, lang))
-    return tuple(wording for text in spelled for wording in wordings_of(text))
+def _spelled(texts: tuple[str, ...], spell: Spell, lang: Lang) -> tuple[str, ...]:
+    return tuple(one for text in texts for one in spell(text, lang))
+
+
+@cache
+def _wordings(texts: tuple[str, ...]) -> tuple[Wording, ...]:
+    return tuple(wording for text in texts for wording in wordings_of(text))
 
 
 @cache
@@ -153,9 +156,14 @@ class Template(Struct):
     unmake: Callable[[Any], Mapping[str, object] | None] | None = None
     spell: Spell | None = None
 
+    def texts(self, lang: Lang) -> tuple[str, ...]:
+        """The texts of a language that its wordings are cut of."""
+        texts = self.en if lang is Lang.EN else self.zh
+        return texts if self.spell is None else _spelled(texts, self.spell, lang)
+
     def wordings(self, lang: Lang) -> tuple[Wording, ...]:
         """The wordings of a language, cut into parts."""
-        return _wordings(self.en if lang is Lang.EN else self.zh, self.spell, lang)
+        return _wordings(self.texts(lang))
 
     def fields_of(self, value: object) -> Mapping[str, object] | None:
         """The fields that the wordings are filled with; None if this row is not the value's."""
@@ -185,10 +193,13 @@ class Word(Struct):
     zh: tuple[str, ...]
     rank: int = 0
 
+    def texts(self, lang: Lang) -> tuple[str, ...]:
+        """The words of a language, as they are written."""
+        return self.en if lang is Lang.EN else self.zh
+
     def wordings(self, lang: Lang) -> tuple[Wording, ...]:
         """The words of a language."""
-        texts = self.en if lang is Lang.EN else self.zh
-        return tuple(wording for text in texts for wording in wordings_of(text))
+        return tuple(wording for text in self.texts(lang) for wording in wordings_of(text))
 
 
 class Lexeme(Struct):

@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
+from corpus.patterns import later
 from corpus.structs import Mutable, field
 from judge.abilities import Keyword
 from judge.cards import Face, TypeLine, subtype
@@ -22,7 +23,7 @@ from judge.oracle.phrases.named import NamedByText
 from judge.values import Bilingual, Lang, language_of
 
 _SIZE = re.compile(r"(?<![\d/+-])(\d{1,3})\s*[/／]\s*(\d{1,3})(?![\d/])")
-_BETWEEN = re.compile(
+_BETWEEN = later(
     r"\s+-\s+|[\s,，、&+的;；:：()（）\[\]/.。\"“”—]+|(?<![a-z])w/|\b(?:an?|some|this|that(?:'s)?|the|one|another|which)\b"
     r"|\b(?:my|your|his|her|their|(?:my )?opponent's|with|on|both|and|is|has|having|also)\b"
     r"|\b(?:creature|guy|dude|body|boy|vanilla)\b|\b(?:with no|without|no) abilities\b"
@@ -144,7 +145,7 @@ def plainly(text: str) -> str | None:
         return None
     left = f"{text[: size.start()]} {text[size.end() :]}".lower()
     found = _Found()
-    for word in _words(_BETWEEN.sub(" ", left).split()):
+    for word in _words(_BETWEEN().sub(" ", left).split()):
         if not found.take(word):
             return None
     return found.told(f"{int(size[1])}/{int(size[2])}")

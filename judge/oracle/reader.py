@@ -271,9 +271,10 @@ def _effect_of(lines: list[str], names: tuple[str, ...]) -> Effect | Declined | 
     if not kept:
         return None
     lang = kept[0][1]
-    stop = ". " if lang is Lang.EN else "。"
-    whole = stop.join(text.text for _, _, text in kept)
-    raw = stop.join(text.raw for _, _, text in kept)
+    stop, over = (". ", "⏎ ") if lang is Lang.EN else ("。", "⏎")  # where modes are over
+    ends = [over if "•" in text.text else stop for _, _, text in kept[:-1]] + [""]
+    whole = "".join(text.text + end for (_, _, text), end in zip(kept, ends, strict=True))
+    raw = "".join(text.raw + end for (_, _, text), end in zip(kept, ends, strict=True))
     reading = read_in("effects", whole, lang, raw)
     if isinstance(reading, Reading):
         assert isinstance(reading.value, Effect)

@@ -14,7 +14,8 @@ from judge.errors import BadScenario
 from judge.game.events import ActionDone, BeginStep, GivePriority, NotLost, StateChecked
 from judge.rules.process import Happened
 from judge.ruling.asking import ask
-from judge.ruling.ruling import Ruling, Verdict
+from judge.ruling.ruling import Ruling, Step, Verdict
+from judge.ruling.wording.telling import NOT_ALLOWED
 from judge.scenario.in_words import in_words, of_words
 from judge.scenario.loading import scenario_from
 from judge.scenario.model import Scenario
@@ -42,7 +43,7 @@ class Judged(Value):
     said: Bilingual | None = None
     doubts: tuple[Bilingual, ...] = ()
     ruling: Ruling | None = None
-    is_refused: bool = False  # something that was told is not allowed
+    refused: tuple[Refused, ...] = ()  # what was told and is not allowed
 
 
 def judged(
@@ -104,7 +105,7 @@ def _ruled(
     if ruling.verdict is Verdict.UNSUPPORTED:
         return Judged(said, (*doubts, ruling.answer))
     if doubts:
-        return Judged(said, doubts, is_refused=bool(_refused(ruling)))
+        return Judged(said, doubts, refused=_refused(ruling))
     if _is_left_to_choice(ruling):
         ruling = ask(scenario.with_(explore=True), limits, edition)
         if ruling.verdict is Verdict.UNSUPPORTED:
@@ -144,12 +145,20 @@ def _doubts(
     if before.steps and not _is_quiet(before):
         yield UNSTABLE
     for one in _refused(ruling):
-        numbers = tuple(str(number) for number in one.illegal.because)
-        told = one.item.plain()
+        numbers = one.illegal.because
+        said = next(text for text, rules in _told(ruling.steps) if rules == numbers)
         yield Bilingual(
-            f"The rules don't allow what is told ({', '.join(numbers)}): {told}.",
-            f"规则不允许所述的行动（{'、'.join(numbers)}）：{told}。",
+            f"The rules don't allow what is told ({', '.join(numbers)}). {said.en}",
+            f"规则不允许所述的行动（{'、'.join(numbers)}）。{said.zh}",
         )
+
+
+def _told(steps: tuple[Step, ...]) -> Iterator[tuple[Bilingual, tuple[str, ...]]]:
+    """What the steps of a ruling say was not allowed, each with its rules."""
+    for one in steps:
+        if one.text.en.startswith(NOT_ALLOWED.en):
+            yield one.text, one.rules
+        yield from _told(one.steps)
 
 
 def _is_quiet(ruling: Ruling) -> bool:

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from string import ascii_lowercase
 from time import process_time
 from typing import Any
 
+from corpus.analysis.fold import simplified
 from judge.asking import Known
 from judge.asking.asked import Asked, Part, asked
 from judge.asking.card_facts import CardFacts
@@ -22,12 +24,14 @@ from judge.asking.naming import NameBook
 from judge.asking.questions import Question, question
 from judge.budget import Limits
 from judge.cards import asked_about, builtin_pool, nicknames
+from judge.keywords import KEYWORDS
 from judge.questions.guards import Judged, judged
 from judge.questions.values import Inferred, Read, Reading, Span, State
 from judge.ruling.ruling import Ruling
 from judge.scenario.setup.pool import card_named, pools, pools_version
 from judge.values import Bilingual, Lang, language_of
 
+Way = tuple[Drafted, Judged]
 TOO_LONG = Bilingual("The question is too long.", "问题过长。")
 TOO_MANY_WAYS = Bilingual(
     "The question may be read in several ways; to play them all takes too long.",
@@ -48,16 +52,17 @@ def read(
 ) -> Read:
     """What becomes of a question; `limits` and `edition` are those of `ask`."""
     text = SIGN.sub("\N{REPLACEMENT CHARACTER}", text)  # they stand for names further on
+    said = simplified(text)  # as the tables have it, each word where it stands in the text
     lang = lang or language_of(text)
     if len(text) > LONGEST:
         left = Reading(unread=(Span(text, 0, len(text)),), doubts=(TOO_LONG,))
         return Read(text, lang, State.REFERENCES, left)
-    canonical = question(text, Known((), (), builtin_pool))
+    canonical = question(said, Known((), (), builtin_pool))
     if not canonical.unread:
         reading = _of_canonical(canonical, limits, edition)
         state = State.DRAFT if reading.ruling is None else State.RULED
         return Read(text, lang, state, reading)
-    return _read(text, lang, asked(text, lang, book(), CardFacts(card_named)), limits, edition)
+    return _read(text, lang, asked(said, lang, book(), CardFacts(card_named)), limits, edition)
 
 
 def book() -> NameBook:
@@ -98,9 +103,7 @@ def _read(text: str, lang: Lang, found: Asked, limits: Limits | None, edition: s
         state = State.REFERENCES if is_empty else State.DRAFT
         draft = Read(text, lang, state, _reading(text, found, first, Judged()))
         return _guessed(text, lang, found, limits, edition) or draft
-    played = list(_played(found.drafts, limits, edition))
-    if any(one.is_refused for _, one in played) and not all(one.is_refused for _, one in played):
-        played = [(draft, one) for draft, one in played if not one.is_refused]
+    played = _allowed(list(_played(found.drafts, limits, edition)), limits, edition)
     readings = [_reading(text, found, draft, one) for draft, one in played]
     if any(one.ruling is None for one in readings):
         least = next(one for one in readings if one.ruling is None)
@@ -115,9 +118,9 @@ def _guessed(
     guess = guessed(text, lang, found, CardFacts(card_named))
     if guess is None:
         return None
-    played = list(_played(guess.drafts, limits, edition))
-    if any(one.is_refused for _, one in played):
-        played = [(draft, one) for draft, one in played if not one.is_refused]
+    played = _allowed(list(_played(guess.drafts, limits, edition)), limits, edition)
+    if all(one.refused for _, one in played):
+        played = _kept_off(played, limits, edition)
     if not played or any(one.ruling is None for _, one in played):
         return None
     apart: dict[str, Reading] = {}
@@ -135,9 +138,41 @@ def _guessed(
     return Read(text, lang, State.ASKED_BACK, ways[0].with_(ruling=None), ways)
 
 
+def _allowed(played: list[Way], limits: Limits | None, edition: str | None) -> list[Way]:
+    """The ways that the rules allow, if there is one; all where they refuse all.
+
+    Where a creature can't be targeted in one of them and it isn't said whose it is, that is an
+    answer too: what is refused is only tried.
+    """
+    allowed = [(draft, one) for draft, one in played if not one.refused]
+    return allowed + _kept_off(played, limits, edition) if allowed else played
+
+
+def _kept_off(played: list[Way], limits: Limits | None, edition: str | None) -> list[Way]:
+    """The ways in which only a target is forbidden by what it has, which is then only tried."""
+    tried = [_tried(draft, one) for draft, one in played if _is_kept_off(one)]
+    return [(draft, _judged(draft, limits, edition)) for draft in tried]
+
+
+def _is_kept_off(one: Judged) -> bool:
+    """True where keyword abilities of what is targeted forbid all that is refused: hexproof."""
+    rules = {keyword.rule for keyword in KEYWORDS if keyword.may_be_targeted is not None}
+    return bool(one.refused) and all(
+        any(number.rstrip(ascii_lowercase) in rules for number in refused.illegal.because)
+        for refused in one.refused
+    )
+
+
+def _tried(draft: Drafted, one: Judged) -> Drafted:
+    """A draft in which what the rules refuse is only tried."""
+    refused = [refused.item.plain() for refused in one.refused]
+    play = [{**item, "try": True} if item in refused else item for item in draft.scenario["play"]]
+    return draft.with_(scenario={**draft.scenario, "play": play})
+
+
 def _played(
     drafts: tuple[Drafted, ...], limits: Limits | None, edition: str | None
-) -> Iterator[tuple[Drafted, Judged]]:
+) -> Iterator[Way]:
     """The drafts with what came of each, as far as the time of one ruling goes for them all."""
     longest = (limits or Limits()).time
     begun = process_time()
@@ -147,7 +182,7 @@ def _played(
             return
         one = _judged(draft, limits, edition)
         yield draft, one
-        if one.ruling is None and not one.is_refused:  # then there is no ruling on the question
+        if one.ruling is None and not one.refused:  # then there is no ruling on the question
             return
 
 

@@ -42,8 +42,8 @@ def follow(process: Process, batch: tuple[e.Event, ...]) -> None:
     settle_day(process)
     settle_until(process, batch)
     settle_drawn(process, batch)
+    settle_rooms(process, batch)
     if moves:
-        settle_rooms(process, moves)
         settle_unmasked(process, moves)
         settle_components(process, moves)
     settle_leaving(process)

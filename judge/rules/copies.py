@@ -20,12 +20,13 @@ from judge.abilities.walk import within
 from judge.cards import Characteristics
 from judge.cite import cites
 from judge.errors import Unsupported
-from judge.game.moves import ROOM
-from judge.game.state import GameObject, ObjectId
+from judge.game.moves import LOCKED, ROOM
+from judge.game.state import ObjectId, Printed
 from judge.hearing import recall
 from judge.rules.layers import modified
 from judge.rules.layers.face_down import face_down_as
 from judge.rules.meaning import Context
+from judge.rules.sides import COPIED, FLIP, PREPARATION, PREPARED_SINCE, ROOMS_SINCE
 from judge.rules.view import View
 
 
@@ -33,14 +34,48 @@ from judge.rules.view import View
 def copiable(view: View, id_: ObjectId) -> Characteristics:
     """The copiable values of an object: as printed, as modified by copy effects and status."""
     held = view.object(id_)
-    check_copied(held)
-    return copied(view, id_) if held.face_down is None else face_down_values(held.face_down)
+    if held.face_down is not None:
+        return face_down_values(held.face_down)
+    halves = halves_of(view, id_)
+    return halves.faces[LOCKED] if halves.layout == ROOM else copied(view, id_)
 
 
-def check_copied(held: GameObject) -> None:
-    """Raises `Unsupported` for a Room: its copy has both halves, each locked or not (709.5b)."""
-    if held.layout == ROOM:
-        raise Unsupported("709.5b", "a copy of a Room", "隔间的复制品")
+@cites("709.5b", "part of that object's copiable values", edition=ROOMS_SINCE)
+def of_room(held: Printed) -> Printed:
+    """A copy of a Room has both halves; which are unlocked is not copied (709.5c)."""
+    return held
+
+
+@cites("722.2b", "are part of the object's copiable values", edition=PREPARED_SINCE)
+def of_preparation(held: Printed) -> Printed:
+    """A copy of a permanent with a prepare spell has that too."""
+    return held
+
+
+def because_of_halves(halves: Printed) -> tuple[str, ...]:
+    """The rules by which a copy has halves, or an inset frame."""
+    found = {ROOM: of_room.numbers, PREPARATION: of_preparation.numbers}
+    return found.get(halves.layout, ())
+
+
+def halves_of(view: View, id_: ObjectId) -> Printed:
+    """The halves, and the inset frame, that belong to the copiable values of an object."""
+    change, held = last_copy(view, id_), view.object(id_)
+    if change is not None:
+        return change.halves if isinstance(change.halves, Printed) else Printed()
+    return held.halves if held.halves.layout in COPIED and held.face_down is None else Printed()
+
+
+def copied_halves(
+    view: View, of: ObjectId, exceptions: tuple[Modification, ...], context: Context
+) -> Printed:
+    """The same for a copy with exceptions: the prepare spell is copied without them (722.3c)."""
+    found = halves_of(view, of)
+    if found.layout == PREPARATION:
+        return of_preparation(found)
+    faces = tuple(with_exceptions(face, exceptions, view, context) for face in found.faces)
+    halves = found.with_(faces=faces)
+    return of_room(halves) if found.layout == ROOM else halves
 
 
 def copied(view: View, id_: ObjectId) -> Characteristics:
@@ -50,7 +85,7 @@ def copied(view: View, id_: ObjectId) -> Characteristics:
         recall(id_)
     if change is not None and isinstance(change.values, Characteristics):
         return change.values
-    return held.faces[0] if held.flipped and len(held.faces) > 1 else held.printed
+    return held.halves.faces[0] if held.flipped and len(held.halves.faces) > 1 else held.printed
 
 
 def is_copy(view: View, id_: ObjectId) -> bool:
@@ -80,10 +115,8 @@ def last_copy(view: View, id_: ObjectId) -> CopyValues | None:
 
 def other_half(view: View, id_: ObjectId) -> Characteristics | None:
     """What a flip card, or a copy of one, is once it is flipped; None for anything else."""
-    change, held = last_copy(view, id_), view.object(id_)
-    if change is not None:
-        return change.flipped if isinstance(change.flipped, Characteristics) else None
-    return held.faces[1] if held.layout == "flip" and len(held.faces) > 1 else None
+    halves = halves_of(view, id_)
+    return halves.faces[1] if halves.layout == FLIP else None
 
 
 @cites("707.2", "其牌面朝下的状态")
@@ -174,9 +207,10 @@ def copy_values(
     view: View, of: ObjectId, exceptions: tuple[Modification, ...], context: Context
 ) -> CopyValues:
     """The modification that makes something a copy of an object as it is now."""
-    half = other_half(view, of)
-    flipped = None if half is None else with_exceptions(half, exceptions, view, context)
-    return CopyValues(with_exceptions(copiable(view, of), exceptions, view, context), flipped)
+    halves = copied_halves(view, of, exceptions, context)
+    if halves.layout == ROOM:
+        raise Unsupported("709.5b", "what becomes a copy of a Room", "成为隔间的复制品")
+    return CopyValues(with_exceptions(copiable(view, of), exceptions, view, context), halves)
 
 
 @cites("707.9d", "此规则不对具有例外的复制效应生效")

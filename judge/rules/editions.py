@@ -79,6 +79,8 @@ ONE_OF_SEVERAL = "2025-06-06"  # from then on a copy is aimed at one of several 
 TAKEN_LOOKS_BACK = "2025-06-06"  # from then on what an opponent takes from a player is seen so
 LANDS_ADVENTURE = "2025-06-06"  # from then on a card on an adventure is played, as a land too
 LIBRARIES_COUNT = "2026-08-07"  # from then on no mana ability moves a card to or from a library
+EACH_MILLED = "2026-08-07"  # from then on what is said of the milled card is so of each of several
+LORE_IS_GAINED = "2026-08-07"  # from then on a Saga gets its first lore counter by an ability
 LAST_KNOWN = NEWEST_EDITION.date  # what later editions changed is not carried out
 WORDS_ALONE = ("spree", "tiered")
 # keywords of later editions that no value of card text stands for

@@ -188,7 +188,18 @@ def draw_from_empty(view: View, event: e.Draw) -> Events | None:
     return (e.DrawFromEmpty(event.player),)
 
 
-BECOMES: Mapping[type[e.Event], Cited[[View, Any], Events | None]] = {e.Draw: draw_from_empty}
+@cites("701.13a", "将该数量的牌从牌库顶置于其坟墓场")
+def mill_cards(view: View, event: e.Mills) -> Events | None:
+    """So many cards go from the top of the library to the graveyard, or as many as there are."""
+    library = view.state.player(event.player).library
+    top = [id_ for id_ in library if id_ not in event.spared][: event.number]
+    return tuple(e.Moved(i, Zone.GRAVEYARD, player=event.player, milled=True) for i in top)
+
+
+BECOMES: Mapping[type[e.Event], Cited[[View, Any], Events | None]] = {
+    e.Draw: draw_from_empty,
+    e.Mills: mill_cards,
+}
 
 
 def becomes(view: View, event: e.Event) -> Events | None:
@@ -257,6 +268,7 @@ IS_EVENT: Mapping[type[e.Event], Callable[[View, Any], bool]] = {
     e.Destroyed: _permanent,
     e.Sacrificed: _permanent,
     e.Tokens: lambda view, event: event.number > 0,
+    e.Mills: lambda view, event: event.number > 0,
     e.Discard: lambda view, event: _exists(view, event.object, Zone.HAND),
     e.Countered: lambda view, event: _exists(view, event.object, Zone.STACK),
     e.PutIntoGraveyard: lambda view, event: _exists(view, event.object),

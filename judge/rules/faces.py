@@ -18,14 +18,12 @@ from judge.rules.editions import LANDS_ADVENTURE
 from judge.rules.instructions import carry_out
 from judge.rules.keyword_rules.bestow import NAME as BESTOW
 from judge.rules.keyword_rules.bestow import as_bestowed
-from judge.rules.keyword_rules.preparation import LAYOUT as PREPARATION
-from judge.rules.keyword_rules.preparation import SINCE as PREPARED_SINCE
 from judge.rules.layers.face_down import face_down_as
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.requests import Cast, PlayLand, Why
 from judge.rules.rulebook import Way
-from judge.rules.sides import AFTERMATH, OMEN, OMEN_SINCE, SPLIT
+from judge.rules.sides import AFTERMATH, OMEN, OMEN_SINCE, PREPARATION, PREPARED_SINCE, SPLIT
 from judge.rules.view import View
 from judge.values import Bilingual
 

@@ -17,6 +17,7 @@ from judge.rules.view import View
 
 SPLIT = ("split", "aftermath", ROOM)
 ROOMS, ROOMS_SINCE = "Room", "2024-09-20"
+PREPARED_SINCE = "2026-08-07"
 AFTERMATH = "aftermath"
 FUSE = "fuse"
 PROTOTYPE = "prototype"
@@ -26,11 +27,13 @@ OMEN_SINCE = "2025-06-06"
 HALVES = (1, 2)  # of a Room: the left one and the right one
 OPEN: Mapping[int, tuple[int, ...]] = {0: HALVES, 1: (1,), 2: (2,), LOCKED: ()}  # by its face
 TWO_SIDED = ("transform", "modal", "meld")
+FLIP, PREPARATION = "flip", "preparation"
+COPIED = (FLIP, PREPARATION, ROOM)  # of which a copy has all faces
 
 
 def is_room(held: GameObject) -> bool:
     """True of a permanent with a shared type line (709.5)."""
-    return held.layout == ROOM and held.zone is Zone.BATTLEFIELD
+    return held.halves.layout == ROOM and held.zone is Zone.BATTLEFIELD
 
 
 def open_halves(held: GameObject) -> tuple[int, ...]:

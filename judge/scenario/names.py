@@ -238,7 +238,10 @@ class Names:
             held.body
             for held in view.state.objects.values()
             if held.kind is not Kind.ABILITY
-            and any(face.name is not None and is_called(face.name, name) for face in held.faces)
+            and any(
+                face.name is not None and is_called(face.name, name)
+                for face in (*held.halves.faces, *held.faces)
+            )
         ]
 
 

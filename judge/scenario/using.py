@@ -45,7 +45,7 @@ def way_named(play: Play, view: View, item: Item, card: ObjectId) -> tuple[str |
 def face_named(play: Play, view: View, item: Item, card: ObjectId) -> str | None:
     """The name of the face that an item names; raises `BadScenario` if the card has none such."""
     face = item.given.get("face")
-    faces = view.object(card).faces or (view.object(card).printed,)
+    faces = view.object(card).halves.faces or (view.object(card).printed,)
     names = [one.name for one in faces if one.name is not None]
     if face is None or any(face in (name.en, name.zh) for name in names):
         return face

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import yaml
 
+from corpus.analysis.traditional import traditional
 from judge.asking.asked import asked
 from judge.asking.card_facts import CardFacts
 from judge.asking.clauses import TABLES, alike
@@ -90,6 +91,16 @@ def test_two_readings_that_matter_are_asked_back(entry: dict[str, Any]) -> None:
     assert one.read.state is State.ASKED_BACK and one.read.ruling is None
     assert one.values == sorted(entry["value"], key=str)
     assert all(reading.said is not None for reading in one.read.readings)
+
+
+def test_traditional_characters_are_read_as_simplified() -> None:
+    texts = [one["text"] for one in OWN["ruled"] if language_of(one["text"]) is Lang.ZH]
+    assert len(texts) > 25
+    for text in texts:
+        one = read(traditional(text))
+        assert one.reading.scenario == read(text).reading.scenario, text
+        spans = one.reading.spans
+        assert all(one.question[span.start : span.end] == span.text for span in spans)
 
 
 @pytest.mark.parametrize("text", OWN["left"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -96,16 +97,23 @@ def test_a_mistake_is_told_where_it_is(asker: Page, visitors: Visitors) -> None:
     expect(asker.locator("#scenario")).to_have_value(re.compile("battlefeild"))
 
 
+GUESS = {
+    "en": "Yo, does my 3/3 with deathtouch kill a 5/5 indestructible blocker?",
+    "zh": "哟，我的3/3死触能杀掉5/5不灭的阻挡者吗？",
+}
+
+
 @pytest.mark.parametrize("lang", ["en", "zh"])
 def test_the_answer_and_what_decides_are_in_the_first_screen(phone: Page, lang: str) -> None:
-    """Of each ready question, and of the one at home, on a small phone: all rules whole.
+    """Of each ready question, the one at home, and a guess, on a small phone: all rules whole.
 
-    The words of the rules are below.
+    The words of the rules are below, and what was understood of a guess.
     """
     phone.set_viewport_size({"width": 360, "height": 640})
-    rules = {f"/ask/ready/{name}": "section.deciding > ol > li" for name in examples()}
-    for address, decides in {"/": ".answered > ul > li", **rules}.items():
-        phone.goto(f"{address}?lang={lang}")
+    rules = {f"/ask/ready/{name}?": "section.deciding > ol > li" for name in examples()}
+    asked = {"/?": ".answered > ul > li", f"/search?q={quote(GUESS[lang])}&": ".answered > ul > li"}
+    for address, decides in {**asked, **rules}.items():
+        phone.goto(f"{address}lang={lang}")
         expect(phone.locator(":is(.answer, .answered) .lead").first).to_be_visible()
         box = phone.locator(decides).last.bounding_box()
         assert box is not None, address

@@ -20,7 +20,6 @@ from judge.cards.store import CARDS, CardStore
 from judge.cli import main
 from tests.cli.test_doctor import BOOK, CARD
 from tests.lacking import lacking
-from tests.web.store.conftest import address, cluster  # fixtures  # noqa: F401
 from web.store import ReportKind, Store
 
 
@@ -136,7 +135,7 @@ def test_names_that_lead_elsewhere_are_not_written(
 
 
 def test_the_way_that_is_shown_for_postgresql(
-    cluster: Path,  # noqa: F811
+    cluster: Path,
     tmp_path: Path,
 ) -> None:
     """The commands of docs/backups.md, on a server of our own."""

@@ -290,6 +290,18 @@ def test_a_file_that_is_none_of_cards_is_refused(
     assert not len(store)
 
 
+@pytest.mark.parametrize("kind", ["list", "lines"])
+def test_a_card_without_a_type_line_is_refused(tmp_path: Path, store: CardStore, kind: str) -> None:
+    """Alone it is an error in both languages; beside others it is left out with its reason."""
+    bare = {"name": "Bare Ox"} if kind == "lines" else {"object": "card", "name": "Bare Ox"}
+    with pytest.raises(BadCards, match=r"a card without a type line \(Bare Ox\)") as told:
+        import_cards(written(tmp_path, "bare.json", bare if kind == "lines" else [bare]), store)
+    assert "没有类别的牌（Bare Ox）" in told.value.told.zh
+    assert not len(store)
+    report = import_cards(written(tmp_path, "cards.json", [OX, {**OX, **bare}, {**bare}]), store)
+    assert (report.skipped, len(store)) == ({"a card without a type line": 1}, 2)
+
+
 def test_a_missing_file_is_refused(tmp_path: Path, store: CardStore) -> None:
     with pytest.raises(BadCards, match="cannot be read"):
         import_cards(tmp_path / "none.json", store)

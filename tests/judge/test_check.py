@@ -191,7 +191,7 @@ def test_an_action_in_a_sentence_is_read_as_the_item_that_it_tells() -> None:
     ("item", "rule"),
     [
         ("player: Ann, activate: Hill Giant", "602.2"),
-        ("player: Ann, special: suspend, card: Hill Giant", "702.62c"),
+        ("player: Ann, special: suspend, card: Hill Giant", "702.62a"),
         ("player: Ann, cast: Hill Giant, kicked: true", "601.3"),
         ("player: Ann, cast: Hill Giant, using: flashback", "601.3"),
     ],

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.judge.conftest import WholeFile
+from tests.judge.fixtures import WholeFile
 
 BASELINE = Path(__file__).with_name("coverage.json")
 

@@ -62,6 +62,7 @@ play: [{player: Ann, activate: %s, ability: %s}]
 ask: [{mana: [Ann]}]
 """
 SHOT = ", {player: Bob, cast: Shock, targets: [Envoy], respond: true}"
+LURED = ", {player: Bob, effect: Gain control of target creature., targets: [Envoy], respond: true}"
 SICK = """
 players: {Ann: {mana_free: true, battlefield: [{card: Envoy, sick: %s}]}, Bob: {}}
 play: [{player: Ann, activate: Envoy, ability: 2}]
@@ -163,6 +164,11 @@ players: {Ann: {battlefield: [Martyr]}, Bob: {}}
 play: [{player: Bob, effect: %s, targets: [Martyr]}]
 ask: [{life: [Ann]}]
 """
+STOLEN = """
+players: {Ann: {battlefield: [{card: Martyr, owner: %s}]}, Bob: {}}
+play: [{player: Bob, effect: Destroy target creature., targets: [Martyr]}]
+ask: [{life: [Ann]}]
+"""
 LEDGERS = """
 players: {Ann: {battlefield: [Ledger, %s]}, Bob: {}}
 play: [{player: Bob, effect: Destroy target creature., targets: [Hill Giant]}]
@@ -211,6 +217,9 @@ CASES = [
     ("did_not_die", MARTYRED % "Return target creature to its owner's hand.",
      MARTYRED % "Destroy target creature."),
     ("is_no_card", LEDGERS % "{card: Hill Giant, token: true}", LEDGERS % "Hill Giant"),
+    ("goes_to_its_owner", STOLEN % "Bob", STOLEN % "Ann"),
+    ("stays_with_its_controller", STOLEN % "Bob", STOLEN % "Ann"),
+    ("stays_with_who_activated", ACTIVATED % ("ability: 2", LURED), ACTIVATED % ("ability: 2", "")),
     ("taps_by_a_type", TAPPED % ("Forest", "Forest", "'{T}: Add {B}'"),
      TAPPED % ("Forest", "Forest", "'{T}: Add {G}'")),
 ]  # fmt: skip

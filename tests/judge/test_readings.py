@@ -27,7 +27,7 @@ from judge.readings.earlier import reading_at
 from judge.readings.kept import keep, read_kept, written
 from judge.readings.reading import Forms, LineForm, cards_read, forms_of, renamed
 from judge.values import Value
-from tests.judge.conftest import WholeFile
+from tests.judge.fixtures import WholeFile
 from tests.judge.odd_readings import odd_in
 
 KEPT = Path(__file__).with_name("readings.txt")

@@ -13,7 +13,7 @@ from judge.arguments import is_so
 from judge.cite import AT, CARRYING_OUT
 from judge.cli import main
 from judge.ruling.account.instances import INSTANCES
-from judge.ruling.account.written import OF_A_QUALITY, OF_PLAYERS, WITHOUT_A_NUMBER
+from judge.ruling.account.written import OF_A_QUALITY, OF_PLAYERS
 from judge.ruling.checking import Outcome
 from judge.ruling.reasons.choice import COUNTS, LEAST, SURE, chosen, reasons
 from judge.ruling.reasons.dull import DULL, EVENT_IS_DULL, NO_IS_DULL, WORD_IS_DULL, YES_IS_DULL
@@ -74,6 +74,66 @@ ask: [{{dies: victim}}]
     assert not [rule for rule in rules(held) if rule.startswith("702.")]
 
 
+FOUGHT = """
+players:
+  Ann: {battlefield: [{card: "2/2 creature with %s", as: Adder}]}
+  Bob: {battlefield: [{card: "0/2 creature with %s", as: Wall}]}
+play: [{player: Ann, attack: {Adder: Bob}}, {player: Bob, block: {Wall: Adder}}]
+ask: [{dies: Wall}]
+"""
+
+
+@pytest.mark.parametrize("attacker", ["deathtouch", "trample"])
+def test_what_keeps_a_creature_is_told_first_and_not_what_would_have_destroyed_it(
+    attacker: str,
+) -> None:
+    """Lethal damage destroys nothing that is indestructible, whatever its source."""
+    held = ruling(FOUGHT % (attacker, "indestructible"))
+    assert rules(held)[0] == "702.12b"
+    assert not {"704.5g", "704.5h"} & {*rules(held)}
+    others = ruling(FOUGHT % (attacker, "vigilance"))
+    assert {"704.5g", "704.5h"} & {*rules(others)}
+
+
+WARDED = """
+cards: [{name: Ox, cost: "{G}", type: Creature, power: 2, toughness: 2, text: "%s"}]
+players: {Ann: {hand: [Shock], battlefield: [Mountain]}, Bob: {battlefield: [Ox]}}
+play: [{player: Ann, cast: Shock, targets: [Ox]}]
+ask: [{zone: [Ox]}]
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "decides"),
+    [("Ward {2}", False), ("Ward {X}, where X is this creature's power", True)],
+)
+def test_the_rule_of_a_form_counts_where_a_keyword_ability_has_it(text: str, decides: bool) -> None:
+    """A ward cost that counts nothing is not found out later."""
+    assert ("702.21b" in {one.rule for one in ruling(WARDED % text).considered}) is decides
+
+
+def test_a_rule_of_a_keyword_ability_by_which_nothing_was_done_is_idle() -> None:
+    """Ward countered the spell; what blocks assigns no damage past a blocker by trample."""
+    kinds = {(one.rule, one.kind) for one in ruling(WARDED % "Ward {2}").considered}
+    assert ("702.21a", "keyword") in kinds
+    assert ("702.21a", "idle") not in kinds
+    kinds = {(one.rule, one.kind) for one in ruling(FOUGHT % ("vigilance", "trample")).considered}
+    assert {("702.20b", "keyword"), ("702.19b", "idle")} <= kinds
+
+
+@pytest.mark.parametrize(
+    ("made", "decides"), [("a Treasure token", True), ("a 1/1 red Goblin creature token", False)]
+)
+def test_the_definition_of_a_token_is_a_reason_where_it_has_one(made: str, decides: bool) -> None:
+    """What a Treasure is no card says."""
+    held = ruling(f"""
+players: {{Ann: {{}}, Bob: {{}}}}
+play: [{{player: Ann, effect: Create {made}.}}]
+ask: [{{count: {{player: Ann, card: {"Treasure" if decides else "Goblin Token"}}}}}]
+""")
+    assert ("111.10a" in {one.rule for one in held.considered}) is decides
+
+
 def test_a_rule_that_refuses_decides_first() -> None:
     """Whether it may be done is decided by what forbids it."""
     held = ruling("""
@@ -121,7 +181,7 @@ def test_what_is_printed_gives_a_reason_though_it_did_nothing(text: str, decides
         % text
     )
     considered = {(one.rule, one.kind) for one in held.considered}
-    assert (("702.70a", "keyword") in considered) is decides
+    assert (("702.70a", "idle") in considered) is decides
 
 
 @pytest.mark.parametrize("effect", ["gains flying", "loses flying"])
@@ -134,7 +194,7 @@ def test_what_an_effect_gives_or_takes_is_looked_at_apart_from_what_is_printed(e
     board = "players: {Ann: {battlefield: [Serra Angel]}, Bob: {}}\n"
     held = ruling(board + play % (effect, "Serra Angel") + "\nask: [{tapped: Serra Angel}]")
     kinds = {(one.rule, one.kind) for one in held.considered}
-    assert {("702.9b", "given"), ("702.9b", "keyword"), ("702.20b", "keyword")} <= kinds
+    assert {("702.9b", "given"), ("702.9b", "idle"), ("702.20b", "keyword")} <= kinds
     assert ("702.20b", "given") not in kinds
 
 
@@ -188,9 +248,9 @@ def test_a_keyword_ability_counts_where_what_it_is_about_is_only_tried_or_asked_
     attack = "{player: Ann, attack: {Serra Angel: Bob}}"
     for asked in (f"{{allowed: {attack}}}", "{has: Serra Angel}"):
         held = ruling(board + f"ask: [{asked}]")
-        assert ("702.9b", "keyword") in {(one.rule, one.kind) for one in held.considered}
+        assert ("702.9b", "idle") in {(one.rule, one.kind) for one in held.considered}
     held = ruling(board + "ask: [{controller: Serra Angel}]")
-    assert not [one for one in held.considered if one.kind == "keyword"]
+    assert not [one for one in held.considered if one.of == "text"]
 
 
 CHORUS = """
@@ -312,9 +372,9 @@ def test_a_rule_says_nothing_where_one_of_its_subrules_is_told_already() -> None
 def test_what_is_printed_counts_where_all_else_tells_little() -> None:
     """What every ruling has tells less than an ability that did nothing."""
     little = Reason("508.1f", "cited", of="event", score=1)
-    printed = Reason("702.19e", "keyword", of="text", score=1)
-    assert telling("508.1f", "cited") < telling("702.19e", "keyword") < SURE
-    assert [one.rule for one in reasons([little, printed])] == ["702.19e", "508.1f"]
+    printed = Reason("702.16f", "idle", of="text", score=1)
+    assert telling("508.1f", "cited") < telling("702.16f", "idle") < SURE
+    assert [one.rule for one in reasons([little, printed])] == ["702.16f", "508.1f"]
     sure = Reason("704.5j", "cited", of="event", score=1)
     assert [one.rule for one in reasons([little, printed, sure])] == ["704.5j"]
 
@@ -479,7 +539,7 @@ def test_statements_and_dull_rules_are_of_the_book(library: Library) -> None:
         assert said.zh.endswith("。")
     for keyword, held in INSTANCES.items():
         assert held.witness in (graph.rule(RuleId.parse(held.number)).text.zh or ""), keyword
-    of_another = (OF_PLAYERS, OF_A_QUALITY, WITHOUT_A_NUMBER)
+    of_another = (OF_PLAYERS, OF_A_QUALITY)
     kinds = (DULL, NO_IS_DULL, YES_IS_DULL, EVENT_IS_DULL, WORD_IS_DULL, *of_another)
     dull = (pair for kind in kinds for pair in kind.items())
     for number, words in (*dull, *PERMITS.values()):

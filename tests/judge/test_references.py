@@ -62,8 +62,8 @@ def test_every_keyword_action_declares_what_it_speaks_of() -> None:
         "unsuspect",
     }
     of_keywords = {  # no text says these
-        *("backup", "crew", "encore", "exploit", "firebend", "increase speed", "level"),
-        *("pair", "paradigm", "renown", "train", "warp"),
+        *("backup", "copy for its paradigm", "crew", "encore", "exploit", "firebend"),
+        *("increase speed", "level", "pair", "paradigm", "renown", "train", "warp"),
     }
     assert sorted(of_objects | of_keywords | set(ACTED)) == sorted(ACTIONS)
     assert not (of_objects | of_keywords) & set(ACTED)

@@ -9,10 +9,11 @@ import pytest
 
 from judge.cards import builtin_pool
 from judge.language import Template
+from judge.language.openings import opening_of, openings_of
 from judge.language.template import SELF, Slot, Word, Wording
 from judge.oracle.book import grammar
 from judge.values import Lang
-from tests.judge.conftest import WholeFile
+from tests.judge.fixtures import WholeFile
 from tests.judge.printed_lines import prepared, rows_used
 from tests.judge.test_oracle import TEMPLATES, examples
 
@@ -41,6 +42,17 @@ def test_no_two_rows_of_a_table_have_one_wording(lang: Lang) -> None:
                     rows[tuple(parts), wording.number, row.rank].append(row)
         twice += [(name, words) for (words, *_), found in rows.items() if len(found) > 1]
     assert twice == []
+
+
+@LANGS
+def test_a_text_opens_as_its_wordings_do(lang: Lang) -> None:
+    """The index asks a text how it opens before the text is cut into its wordings."""
+    rows = [row for table in grammar().tables.values() for row in table.rows]
+    for row in rows:
+        if isinstance(row, (Template, Word)):
+            cut = {opening_of(wording.parts) for wording in row.wordings(lang)}
+            told = {one for text in row.texts(lang) for one in openings_of(text)}
+            assert told == cut, row.texts(lang)
 
 
 def test_both_languages_say_the_same_fields() -> None:

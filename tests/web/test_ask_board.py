@@ -11,7 +11,9 @@ from form_page import Form
 from html_page import Page
 
 import judge
+from judge.asking.understanding import FOCI
 from judge.scenario.model import Placed
+from judge.scenario.schema import OF_SOME
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 EXAMPLES = Path(__file__).parents[2] / "docs" / "scenarios"
@@ -72,6 +74,18 @@ def test_a_question_from_an_empty_board_to_its_ruling(client: FlaskClient) -> No
     visit.press("rule", 303)
     assert "Graveyard: Grizzly Bears #2 died." in visit.text
     assert "704.5g" in visit.text
+
+
+def test_the_form_asks_what_is_asked_in_words(client: FlaskClient) -> None:
+    """Whether a creature dies among the first."""
+    visit = Visit(client)
+    offered = visit.form.choices["ask.key"]
+    assert offered[:3] == ["life", "dies", "survives"]
+    assert set(FOCI) & set(OF_SOME) <= set(offered)
+    visit.press("update", new__0__battlefield="Grizzly Bears")
+    visit.press("add:ask", ask__key="dies", ask__about="Grizzly Bears")
+    visit.press("rule", 303)
+    assert "No. Grizzly Bears does not die." in visit.text
 
 
 def test_combat_is_declared_by_what_each_creature_may_do(client: FlaskClient) -> None:

@@ -59,6 +59,24 @@ def test_a_card_with_an_incomplete_entry_is_named(client: FlaskClient, bring: Br
         assert "此处不使用时空牌和异象牌" in client.get(address, headers=CHINESE).text
 
 
+@pytest.mark.parametrize(
+    ("card", "wrong"),
+    [
+        (FIELD, "此处不使用时空牌和异象牌"),
+        ({**HERON, "mana_cost": None}, "文件没有写明Fen Heron的颜色"),
+        ({**HERON, "power": None}, "文件没有写明Fen Heron的力量"),
+        ({**HERON, "type_line": "Hero — Bird"}, "“Hero”不是牌张类别或超类别"),
+    ],
+)
+def test_the_page_of_a_card_that_cannot_be_used_says_why_and_leads_on(
+    client: FlaskClient, bring: Bring, card: dict[str, Any], wrong: str
+) -> None:
+    bring(card)
+    shown = client.get(f"/card/{card['name']}", headers={**CHINESE, "Accept": "text/html"})
+    assert f"无法使用：牌“{card['name']}”（{wrong}）。" in shown.text
+    assert 'id="card-name"' in shown.text
+
+
 def test_rulings_of_the_publisher_stand_apart(client: FlaskClient, bring: Bring) -> None:
     """On the card's page and in the API, with day and source; a card without any has no section."""
     ruling = {

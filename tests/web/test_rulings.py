@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 from form_page import Form
@@ -52,6 +53,41 @@ def test_the_ruling_in_chinese(client: FlaskClient) -> None:
     page = Page(client.get(ask(client, LAYERS), headers=headers).get_data(as_text=True))
     for words in ("谦卑与乳白灵光", "设定力量和防御力", "2个+1/+1指示物", "牌面印刷"):
         assert words in page.text
+
+
+SHOT = """
+players: {Ann: {hand: [Shock], mana_free: true}, Bob: {battlefield: [Serra Angel]}}
+play: [{player: Ann, cast: Shock, targets: [Serra Angel]}, {player: Bob, concede: true}]
+"""
+SIZED = """
+players: {Ann: {battlefield: [Humility]}, Bob: {battlefield: [Serra Angel]}}
+ask: [{power_toughness: Serra Angel}]
+"""
+TITLED = "scenario: Shocking" + SHOT
+
+
+@pytest.mark.parametrize(
+    ("text", "english", "chinese"),
+    [
+        (
+            SHOT,
+            "Ann casts Shock, targeting Serra Angel; Bob concedes",
+            "Ann施放电震，目标为撒拉天使；Bob认输",
+        ),
+        (SIZED, "power and toughness: Serra Angel", "力量与防御力：撒拉天使"),
+        (TITLED, "Shocking", "Shocking"),
+        ("players: {Ann: {}, Bob: {}}", "Ruling 1", "裁定1"),
+    ],
+)
+def test_a_ruling_without_a_title_is_called_by_its_play(
+    client: FlaskClient, text: str, english: str, chinese: str
+) -> None:
+    """Its page, and what is shown of it where its address is shared."""
+    link = ask(client, text)
+    for lang, title in (("en", english), ("zh", chinese)):
+        html = client.get(link, headers={"Accept-Language": lang}).text
+        assert f"<title>{title} — " in html
+        assert f'<meta property="og:title" content="{title}">' in html
 
 
 def test_the_stack_is_shown_where_it_changes(client: FlaskClient) -> None:

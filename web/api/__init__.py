@@ -53,7 +53,7 @@ from web.api import (
 from web.api.limits import Limits
 from web.api.openapi import Subject
 from web.api.serving import blueprint
-from web.errors import is_api
+from web.audience import is_api
 
 SUBJECTS: tuple[Subject, ...] = (
     (Bilingual("Rules", "规则"), (*rules.ROUTES, *contents.ROUTES, *preview.ROUTES)),

@@ -25,6 +25,10 @@ from web.api.route import Cost
 _View = TypeVar("_View", bound=Callable[..., Any])
 WAIT = "X-RateLimit-Reset-After"  # of each answer; Retry-After is only for those that are refused
 _LIMITS = {Cost.LIGHT: "300 per minute", Cost.HEAVY: "30 per minute"}
+_RIGHT = (  # what the operator may write
+    'Write JSON like {"light": "300 per minute", "heavy": "30 per minute"}, or {} for no limit.',
+    '应为形如 {"light": "300 per minute", "heavy": "30 per minute"} 的JSON；{} 表示不限制。',
+)
 
 
 def named() -> Mapping[str, str] | None:
@@ -41,8 +45,8 @@ def named() -> Mapping[str, str] | None:
             limits.parse(limit)
     except (ValueError, msgspec.MsgspecError) as error:
         raise BadLimits(
-            f"JUDGE_API_LIMITS={told!r:.80} can't be read: {error}",
-            f"无法读取JUDGE_API_LIMITS={told!r:.80}：{error}",
+            f"JUDGE_API_LIMITS={told!r:.80} can't be read. {_RIGHT[0]}",
+            f"无法读取JUDGE_API_LIMITS={told!r:.80}。{_RIGHT[1]}",
         ) from error
     return {str(cost): limit for cost, limit in (_LIMITS | found).items()} if found else {}
 

@@ -20,6 +20,8 @@ from web.present.texts import name_of
 from web.search import cleaned
 from web.suggesting import Suggesting
 
+LONGEST = 100  # characters of what may be the beginning of a name
+
 
 class Kind(StrEnum):
     """What is suggested."""
@@ -53,7 +55,6 @@ class SuggestAsked(InEdition, frozen=True, kw_only=True):
         meant(
             "The beginning of a number, of a name in either language, or of its pinyin.",
             "编号、任一语言名称或其拼音的开头。",
-            max_length=100,
             pattern=NO_CONTROLS,
         ),
     ]
@@ -65,6 +66,8 @@ def suggest(desk: Desk, asked: SuggestAsked) -> Suggestions:
     is_default = graph.edition.key == desk.library.default
     source = desk.suggesting if is_default else Suggesting(graph, desk.searching.spelled)
     typed = cleaned(asked.q)
+    if len(typed) > LONGEST:
+        return Suggestions(query=typed, suggestions=())
     return Suggestions(
         query=typed,
         suggestions=(

@@ -5,9 +5,11 @@ from __future__ import annotations
 from flask import Blueprint, jsonify, redirect, render_template, request
 from flask.typing import ResponseReturnValue
 
+import judge
 from judge.scenario.setup import card_named
+from web.audience import is_program
 from web.desk import desk
-from web.language import reader
+from web.language import in_language, reader
 from web.present import cards, links, unfurling
 
 pages = Blueprint("cards", __name__)
@@ -32,7 +34,14 @@ def complete() -> ResponseReturnValue:
 @pages.get("/card/<path:name>")
 def show(name: str) -> ResponseReturnValue:
     """A card by one of its names; another than the first leads to that one."""
-    found = card_named(name[:_LONGEST])
+    try:
+        found = card_named(name[:_LONGEST])
+    except judge.Unsupported as error:  # a card of the user's file that lacks what the rules need
+        if is_program(request):
+            raise
+        page = cards.listed(name[:_LONGEST], reader())
+        wrong = in_language(error.what, reader())
+        return render_template("cards.html", page=page, wrong=wrong), 422
     if found is None:
         page = cards.listed(name[:_LONGEST], reader())
         return render_template("cards.html", page=page, missing=page["query"]), 404

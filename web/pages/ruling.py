@@ -8,7 +8,7 @@ from flask.typing import ResponseReturnValue
 from web import sharing
 from web.desk import desk
 from web.language import reader
-from web.present import drafts, links, rulings, unfurling
+from web.present import drafts, links, rulings, told, unfurling
 from web.store import MOST_IN_REPORT, ReportKind
 
 pages = Blueprint("ruling", __name__)
@@ -21,7 +21,7 @@ def show(link: str) -> ResponseReturnValue:
     kept = found.link
     if link != kept.id:
         return redirect(links.ruling(kept.id), 301)
-    titles = [scenario.title for scenario in found.scenarios]
+    titles = [told.title(scenario, reader()) for scenario in found.scenarios]
     editions = [str(ruling["rules"]) for ruling in kept.rulings]
     shown = rulings.kept(desk().shelf, kept.rulings, titles, reader())
     return render_template(

@@ -16,15 +16,11 @@ from web.draft.draft import ZONES
 from web.engine import EDITION
 from web.errors import Refused
 from web.language import in_language
-from web.present import boards, seats
+from web.present import boards, seats, told
 from web.present.rulings import problems
 from web.present.texts import Plain
-from web.wording import WORDING, say
+from web.wording import say
 
-QUESTIONS = (
-    *("life", "zone", "power_toughness", "has", "counters", "damage", "tapped", "controller"),
-    *("hand", "graveyard", "attached", "name", "is", "mana_value", "result", "legal"),
-)
 GAMES = ("", "two-player", "free-for-all", "two-headed giant", "team vs. team", "commander")
 STEPS = (
     *("untap", "upkeep", "draw", "precombat main", "beginning of combat", "declare attackers"),
@@ -51,9 +47,9 @@ def page(draft: Draft, reader: Lang) -> Plain:
         "names": draft.names,
         "cards": tuple({**card, "path": f"c.{n}"} for n, card in enumerate(draft.cards)),
         "play": tuple(_item(item, n, ahead, reader) for n, item in enumerate(draft.play)),
-        "ask": tuple(_said(item, reader) for item in draft.ask),
+        "ask": tuple(told.question(item, reader) for item in draft.ask),
         "expects": len(draft.rest.get("expect") or ()),
-        "questions": tuple((key, say(reader, f"about.{key}")) for key in QUESTIONS),
+        "questions": tuple((key, say(reader, f"about.{key}")) for key in told.QUESTIONS),
         "known": _known(draft),
         "problems": wrong,
         "unread": unread,
@@ -132,65 +128,7 @@ def _item(item: Any, place: int, ahead: Prospect | None, reader: Lang) -> Plain:
     """An item of the play, and why it may not be done if it may not."""
     refused = ahead.refused.get(place) if ahead else None
     why = None if refused is None else in_language(refused, reader)
-    return {"text": _told(item, reader), "why": why, "path": f"play.{place}"}
-
-
-def _told(item: Any, reader: Lang) -> str:
-    """An item in words."""
-    if not isinstance(item, dict):
-        return str(item)
-    player = boards.player(str(item.get("player", "")), reader)
-    rest = {k: v for k, v in item.items() if k not in ("player", "respond")}
-    action = next((k for k in rest if k in _ACTIONS), None)
-    if action is None:
-        return json.dumps(item, ensure_ascii=False)
-    at = rest.pop("at", None)
-    value = rest.pop(action)
-    said = agreeing(say(reader, f"did.{action}", player=player, what=_words(value, reader)))
-    if action == "pass":
-        return said + (_words(at, reader) if at else "")
-    space = " " if reader is Lang.EN else ""
-    details = [
-        f"{_key(reader, 'key', k)}{space}{_words(v, reader)}" for k, v in rest.items() if v != []
-    ]
-    when = [_words(at, reader)] if at else []
-    return say(reader, "comma").join((*when, said, *details))
-
-
-_ACTIONS = (
-    *("cast", "play_land", "activate", "attack", "block", "assign", "special", "resolve"),
-    *("pass", "effect", "concede", "order", "check"),
-)
-
-
-def _key(reader: Lang, kind: str, word: object) -> str:
-    """A word of scenarios in the reader's language; one that is none stays as it was written."""
-    key = f"{kind}.{word}"
-    return say(reader, key) if key in WORDING else str(word)
-
-
-def _words(value: Any, reader: Lang) -> str:
-    comma = say(reader, "comma")
-    if isinstance(value, dict):
-        if set(value) <= {"turn", "step"}:
-            turn = say(reader, "when.turn", n=value["turn"]) if "turn" in value else ""
-            return turn + (_key(reader, "step", value["step"]) if "step" in value else "")
-        pairs = ((asking.name_in(str(k), reader), _words(v, reader)) for k, v in value.items())
-        return comma.join(f"{k} → {v}" for k, v in pairs) or "—"
-    if isinstance(value, list):
-        return comma.join(_words(one, reader) for one in value) or "—"
-    if isinstance(value, bool):
-        return say(reader, "yes" if value else "no")
-    return asking.name_in(str(value), reader)
-
-
-def _said(item: Any, reader: Lang) -> str:
-    """A question, shortly; one that the form does not know as it stands in the scenario."""
-    if not (isinstance(item, dict) and len(item) == 1):
-        return json.dumps(item, ensure_ascii=False)
-    ((key, value),) = item.items()
-    named = say(reader, f"about.{key}") if key in QUESTIONS else str(key)
-    return named if value is True else f"{named}{say(reader, 'colon')}{_words(value, reader)}"
+    return {"text": told.item(item, reader), "why": why, "path": f"play.{place}"}
 
 
 def _known(draft: Draft) -> tuple[str, ...]:

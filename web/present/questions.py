@@ -28,7 +28,7 @@ def page(
     shown = fits[0] if fits and (not ruled or read.is_guess) else None
     return {
         "state": str(read.state).replace(" ", "_"),
-        "ways": tuple(_way(shelf, one, reader) for one in ruled),
+        "ways": tuple(_way(shelf, one, ruled, reader) for one in ruled),
         "doubts": tuple(in_language(one, reader) for one in read.reading.doubts),
         "is_guess": read.is_guess,
         "marked": _shown(text, read),
@@ -59,8 +59,11 @@ def _ready(shelf: Shelf, one: Like, reader: Lang) -> Plain | None:
     return {**_title(one, reader), "ruling": shown}
 
 
-def _way(shelf: Shelf, reading: Reading, reader: Lang) -> Plain:
-    """A way in which the question was read, or is most likely meant: told back, and ruled on."""
+def _way(shelf: Shelf, reading: Reading, ways: Sequence[Reading], reader: Lang) -> Plain:
+    """A way in which the question was read, or is most likely meant: told back, and ruled on.
+
+    `apart` is what tells it from the other ways.
+    """
     assert reading.ruling is not None
     asked = asking.Asked(asking.scenario_of(reading), reading.ruling)
     (shown,) = rulings.pages(shelf, [asked], reader)
@@ -71,6 +74,11 @@ def _way(shelf: Shelf, reading: Reading, reader: Lang) -> Plain:
         "inferred": tuple(
             {"what": in_language(one.what, reader), "why": in_language(one.why, reader)}
             for one in reading.inferred
+        ),
+        "apart": tuple(
+            in_language(one.what, reader)
+            for one in reading.inferred
+            if not all(one in other.inferred for other in ways)
         ),
         "text": judge.write_yaml(dict(reading.scenario)),
     }

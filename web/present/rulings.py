@@ -16,7 +16,7 @@ from corpus.model import Bilingual, Lang
 from corpus.shelf import Shelf
 from web.asking import Asked
 from web.language import in_language
-from web.present import boards, later
+from web.present import boards, later, told
 from web.present.headings import crumbs
 from web.present.kept import modern
 from web.present.rules import entry
@@ -68,28 +68,27 @@ class _Citing:
 def pages(shelf: Shelf, asked: Sequence[Asked], reader: Lang) -> tuple[Plain, ...]:
     """Everything that is shown of some rulings."""
     plain = [one.ruling.to_dict() for one in asked]
-    return kept(shelf, plain, [one.scenario.title for one in asked], reader)
+    return kept(shelf, plain, [told.title(one.scenario, reader) for one in asked], reader)
 
 
 def kept(
-    shelf: Shelf, plain: Sequence[Mapping[str, Any]], titles: Sequence[Any], reader: Lang
+    shelf: Shelf, plain: Sequence[Mapping[str, Any]], titles: Sequence[str], reader: Lang
 ) -> tuple[Plain, ...]:
     """The same of rulings that were kept; titles of their scenarios, where those can be read."""
     return tuple(
-        _page(shelf, modern(one), n, title, reader)
+        _page(shelf, modern(one), n, title or say(reader, "ruling.nth", n=n), reader)
         for n, (one, title) in enumerate(zip_longest(plain, titles), 1)
     )
 
 
-def _page(shelf: Shelf, plain: Mapping[str, Any], n: int, title: Any, reader: Lang) -> Plain:
+def _page(shelf: Shelf, plain: Mapping[str, Any], n: int, title: str, reader: Lang) -> Plain:
     """Everything that is shown of one ruling, the `n`-th of a page."""
     editions = {one["number"]: one["edition"] for one in plain["citations"]}
     editions |= {one["rule"]: one["edition"] for one in plain["deciding"]}
     citing = _Citing(shelf, reader, f"r{n}", {**editions, "": plain["rules"]})
     is_long = sum(1 for _ in _flat(plain["steps"])) > _ALL_OPEN
-    named = (title.en if reader is Lang.EN else title.zh) if title is not None else ""
     return {
-        "title": named or say(reader, "ruling.nth", n=n),
+        "title": title,
         "verdict": plain["verdict"],
         "verdict_text": say(reader, f"verdict.{plain['verdict']}"),
         "answer": plain_texts(Bilingual(plain["answer"]["en"], plain["answer"]["zh"]), reader),

@@ -101,6 +101,7 @@ ASKING: Wording = {
     "cards": ("Cards", "卡牌"),
     "cards.search": ("The name of a card, or a part of it", "牌名或其中一部分"),
     "cards.total": ("{n} cards", "{n}张牌"),
+    "cards.wrong": ("It can't be used: {what}.", "无法使用：{what}。"),
     "cards.none": ("No card is called “{query}”.", "没有名为“{query}”的牌。"),
     "cards.none.own": (
         "A card that is not known can be typed in by its text",

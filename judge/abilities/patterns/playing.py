@@ -66,6 +66,12 @@ class StepBegins(Pattern):
     nth: int | None = None
 
 
+class Mills(Pattern):
+    """A player mills cards, as what replacement effects change: "would mill one or more cards"."""
+
+    player: Players
+
+
 class Draws(Pattern):
     """A player draws a card; `nth` is which card of the turn; `except_first_in_draw_step`."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from judge.abilities.bases import Amount, Condition, Filter, Players, StaticRule
+from judge.abilities.bases import Ability, Amount, Condition, Filter, Players, StaticRule
 from judge.abilities.costs import Cost
 from judge.cards import Color
 
@@ -93,6 +93,14 @@ class FlashForMore(StaticRule):
     """This spell may be cast as though it had flash if a cost is paid besides."""
 
     cost: Cost
+
+
+class GainAsCast(StaticRule):
+    """Spells of a filter gain keyword abilities as players cast them (610.5)."""
+
+    filter: Filter
+    player: Players
+    abilities: tuple[Ability, ...]
 
 
 class CostChange(StaticRule):

@@ -168,6 +168,10 @@ class AlsoDo(Instead):
     effect: Effect
 
 
+class HealsOther(Instead):
+    """The damage is dealt, and all that was dealt before is healed (701.69)."""
+
+
 class Skipped(Instead):
     """The event doesn't happen."""
 

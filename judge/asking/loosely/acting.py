@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from judge.asking import fighting, standing, using, wondering
-from judge.asking.casting import cast
+from judge.asking.casting import cast, guess_cast
 from judge.asking.discourse import BATTLEFIELD, THEIRS, Board, Handler, Lost, Plain, Thing
 from judge.asking.stand_ins import STAND_IN, of_kind
 from judge.asking.understanding import FOCI, HANDLERS
@@ -47,13 +47,15 @@ def use(board: Board, said: Plain) -> None:
         who = said.get("who") or what.get("owner", "")
         using.use(board, {**said, "who": who})
         return
-    noun = said["on"][0].get("noun", {})
-    is_help = any(board.facts.says(card, words) for words in HELPFUL)
-    if "noun" not in said["on"][0] or not is_help:
-        using.suffer(board, {**said, "what": what, "on": said["on"][0]})
+    target = said["on"][0]
+    if "noun" not in target or board.facts.aims(card) == "spell":
+        using.suffer(board, {**said, "what": what, "on": target})
         return
-    owner = noun.get("owner") or board.find(noun, board.is_creature_there).owner or ASKER
-    using.use(board, {**said, "who": owner})
+    thing = board.find(target["noun"], board.aim(card))
+    is_help = board.facts.intends(card) == "help"
+    who = (thing.owner if is_help else THEIRS.get(thing.owner)) or ASKER
+    guess_cast(board, who, card, "it isn't said who does", "未说明由谁施放")
+    cast(board, {**said, "who": who, "what": what, "on": ({"thing": thing},)})
 
 
 def suffer(board: Board, said: Plain) -> None:
@@ -64,9 +66,6 @@ def suffer(board: Board, said: Plain) -> None:
     elif not {"noun", "player"} & set(on):
         on = {"noun": on}
     using.suffer(board, {**said, "on": on})
-
-
-HELPFUL = ("gets +", "gains", "regenerate", "hexproof", "indestructible", "return it")
 
 
 def have(board: Board, said: Plain) -> None:
@@ -179,8 +178,13 @@ def target(board: Board, said: Plain) -> None:
 
 
 def attached(board: Board, said: Plain) -> None:
-    """An Aura or Equipment is on something; another card is only there too."""
+    """An Aura or Equipment is on something, a spell is cast on it; else a card is there too."""
     card = said["with"].get("card", "")
+    if board.facts.is_spell_only(card):
+        if any(map(board.is_on_stack, board.things)):
+            raise Lost("in response or afterwards")
+        use(board, {"what": (said["with"],), "on": ({"noun": said["it"]},)})
+        return
     if board.facts.is_aura(card) or board.facts.says(card, "equip"):
         standing.attached(board, said)
         return

@@ -130,7 +130,7 @@ def _boards(told: tuple[Told, ...], facts: CardFacts) -> tuple[Board, ...]:
 def _along(told: tuple[Told, ...], facts: CardFacts, script: tuple[int, ...]) -> Board | None:
     """The board along one way; None where something told means nothing, or nothing is asked."""
     for _ in range(ROUNDS):
-        board = Board(facts, script)
+        board = Board(facts, script, (clause["asks"] for clause, _ in told if "asks" in clause))
         lost: list[Told] = []
         for place, (clause, sentence) in enumerate(told):
             board.sentence, board.place = sentence, place

@@ -15,7 +15,7 @@ import ijson
 
 from judge.cards.imports import lines, mtgjson, scryfall
 from judge.cards.imports.bounded import Bounded
-from judge.cards.imports.listed import Listed, Ruled, Skipped
+from judge.cards.imports.listed import TYPELESS, Listed, Ruled, Skipped
 from judge.cards.records import Record, joined
 from judge.cards.store import CardStore
 from judge.errors import BadCards
@@ -51,8 +51,9 @@ def import_cards(
 
     Raises `BadCards` for a file that is missing, of no known format, or broken off.
     """
-    counts, reasons = Counter[str](), Counter[str]()
-    examples: dict[str, tuple[str, ...]] = {}
+    counts, reasons = Counter[str](), Counter[Bilingual]()
+    examples: dict[Bilingual, tuple[str, ...]] = {}
+    is_empty = True
     with _opened(path) as (raw, file), store.filling() as filling:
         for number, listed in enumerate(_listed(path, file)):
             if number % _EVERY == 0:
@@ -62,6 +63,7 @@ def import_cards(
                 shown = examples.get(listed.reason, ())
                 examples[listed.reason] = (*shown, listed.name) if len(shown) < 3 else shown
                 continue
+            is_empty = False
             if isinstance(listed, Ruled):
                 counts["rulings"] += filling.add_ruling(listed.card, listed.ruling)
                 continue
@@ -69,13 +71,24 @@ def import_cards(
                 filling.identify(listed.name, listed.identity)
             counts["english"] += filling.add(listed.name, listed.english)
             counts["chinese"] += filling.add_chinese(listed.name, listed.chinese, listed.dated)
+        if is_empty and examples:
+            raise _nothing_kept(path, examples)
         progress(path.stat().st_size, path.stat().st_size)
     return Report(
         english=counts["english"],
         chinese=counts["chinese"],
         rulings=counts["rulings"],
-        skipped=dict(reasons),
-        examples=examples,
+        skipped={reason.en: count for reason, count in reasons.items()},
+        examples={reason.en: names for reason, names in examples.items()},
+    )
+
+
+def _nothing_kept(path: Path, examples: dict[Bilingual, tuple[str, ...]]) -> BadCards:
+    """The error of a file of which everything is left out: why, with the first names."""
+    en = "; ".join(f"{reason.en} ({', '.join(names)})" for reason, names in examples.items())
+    zh = "；".join(f"{reason.zh}（{'、'.join(names)}）" for reason, names in examples.items())
+    return BadCards(
+        f"{path}: nothing in it can be kept: {en}", f"{path}：其中没有可收入的内容：{zh}"
     )
 
 
@@ -106,6 +119,20 @@ def _opened(path: Path) -> Iterator[tuple[IO[bytes], BufferedReader]]:
 
 
 def _listed(path: Path, file: BufferedReader) -> Iterator[Listed | Ruled | Skipped]:
+    for listed in _told(path, file):
+        if isinstance(listed, Listed) and not _has_types(listed.english):
+            yield Skipped(listed.name, TYPELESS)
+        else:
+            yield listed
+
+
+def _has_types(card: Record | None) -> bool:
+    """True unless a card in English says of no face what it is."""
+    return card is None or any(face.get("type_line") for face in card.get("faces") or (card,))
+
+
+def _told(path: Path, file: BufferedReader) -> Iterator[Listed | Ruled | Skipped]:
+    """What the file says, in its format."""
     bounded = Bounded(file, str(path))
     try:
         head = file.read(_HEAD).lstrip(b"\xef\xbb\xbf \r\n\t")

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from judge.cards.imports.casual import is_casual
-from judge.cards.imports.listed import Listed, Skipped
+from judge.cards.imports.listed import NAMELESS, Listed, Skipped
 from judge.cards.records import chinese_of, face_of, mappings
 
 _LAYOUTS = (
@@ -32,7 +32,7 @@ def prefixes(head: bytes) -> tuple[str, ...]:
 def read(raw: object) -> Iterator[Listed | Skipped]:
     """What a line lists."""
     if not isinstance(raw, Mapping) or not raw.get("name"):
-        yield Skipped("?", "an entry without a name")
+        yield Skipped("?", NAMELESS)
         return
     name, layout = str(raw["name"]), str(raw.get("layout"))
     card = {**face_of(raw), "name": name}

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from judge.cards.published import Published
 from judge.cards.records import Record
-from judge.values import Value
+from judge.values import Bilingual, Value
+
+NAMELESS = Bilingual("an entry without a name", "没有名称的条目")
+TYPELESS = Bilingual("a card without a type line", "没有类别的牌")
 
 
 class Listed(Value):
@@ -33,4 +36,4 @@ class Skipped(Value):
     """Something of a file that is no card to keep, and why."""
 
     name: str
-    reason: str
+    reason: Bilingual

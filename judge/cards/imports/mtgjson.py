@@ -9,8 +9,12 @@ from judge.cards.imports.listed import Listed, Ruled, Skipped
 from judge.cards.imports.scryfall import LAYOUTS, NO_CARDS
 from judge.cards.published import Published
 from judge.cards.records import Record, chinese_of, face_of, mappings
+from judge.values import Bilingual
 
 LANGUAGES = ("Chinese Simplified", "Chinese Traditional")
+FACELESS = Bilingual("an entry without faces", "没有牌面的条目")
+SAME_NAME = Bilingual("another card of the same name", "同名的另一张牌")
+NO_RULING = Bilingual("a ruling without a day or a text", "缺少日期或内容的裁定")
 KEYS = {
     "name": "name",
     "mana_cost": "manaCost",
@@ -34,21 +38,21 @@ def read(name: str, faces: object) -> Iterator[Listed | Ruled | Skipped]:
     """What the file has under a name."""
     held = [face for face in faces if isinstance(face, Mapping)] if isinstance(faces, list) else []
     if not held:
-        yield Skipped(name, "an entry without faces")
+        yield Skipped(name, FACELESS)
         return
     layout = str(held[0].get("layout", "normal"))
     if layout in NO_CARDS:
         yield Skipped(name, NO_CARDS[layout])
         return
     if " // " not in name:
-        yield from (Skipped(name, "another card of the same name") for _ in held[1:])
+        yield from (Skipped(name, SAME_NAME) for _ in held[1:])
         held = held[:1]
     yield Listed(name=name, english=_english(name, held, layout), chinese=_chinese(held), dated="1")
     for one in (ruling for face in held for ruling in mappings(face, "rulings")):
         if one.get("date") and one.get("text"):
             yield Ruled(name, Published(str(one["date"]), str(one["text"]), "mtgjson"))
         else:
-            yield Skipped(name, "a ruling without a day or a text")
+            yield Skipped(name, NO_RULING)
 
 
 def _english(name: str, faces: list[Mapping[str, Any]], layout: str) -> Record:

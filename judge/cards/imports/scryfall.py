@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from judge.cards.imports.listed import Listed, Ruled, Skipped
+from judge.cards.imports.listed import NAMELESS, Listed, Ruled, Skipped
 from judge.cards.published import Published
 from judge.cards.records import Record, chinese_of, face_of, mappings
+from judge.values import Bilingual
 
 LANGUAGES = {"zhs": "1", "zht": "0"}  # which Chinese printing goes before which
 LAYOUTS = {
@@ -17,11 +18,14 @@ LAYOUTS = {
     **{name: name for name in ("planar", "scheme", "vanguard")},
 }
 NO_CARDS = {
-    "token": "a token",
-    "double_faced_token": "a token",
-    "emblem": "an emblem",
-    "art_series": "an art card",
+    "token": Bilingual("a token", "衍生物"),
+    "double_faced_token": Bilingual("a token", "衍生物"),
+    "emblem": Bilingual("an emblem", "徽记"),
+    "art_series": Bilingual("an art card", "艺术牌"),
 }
+
+OTHER_LANGUAGE = Bilingual("a printing in another language", "其他语言的印刷版本")
+NO_RULING = Bilingual("a ruling without a card, a day or a text", "缺少牌、日期或内容的裁定")
 
 
 def prefixes(head: bytes) -> tuple[str, ...]:
@@ -37,7 +41,7 @@ def read(raw: object) -> Iterator[Listed | Ruled | Skipped]:
         yield _ruling(raw)
         return
     if not isinstance(raw, Mapping) or not raw.get("name"):
-        yield Skipped("?", "an entry without a name")
+        yield Skipped("?", NAMELESS)
         return
     name, lang, layout = str(raw["name"]), str(raw.get("lang", "en")), str(raw.get("layout"))
     if layout in NO_CARDS:
@@ -48,14 +52,14 @@ def read(raw: object) -> Iterator[Listed | Ruled | Skipped]:
         dated = LANGUAGES[lang] + str(raw.get("released_at", ""))
         yield Listed(name=name, chinese=_chinese(raw), dated=dated)
     else:
-        yield Skipped(name, "a printing in another language")
+        yield Skipped(name, OTHER_LANGUAGE)
 
 
 def _ruling(raw: Mapping[str, Any]) -> Ruled | Skipped:
     keys = ("oracle_id", "published_at", "comment", "source")
     card, dated, text, source = (str(raw.get(key) or "") for key in keys)
     if not (card and dated and text):
-        return Skipped("?", "a ruling without a card, a day or a text")
+        return Skipped("?", NO_RULING)
     return Ruled(card, Published(dated, text, source))
 
 

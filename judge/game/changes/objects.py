@@ -108,7 +108,7 @@ def copy(state: GameState, event: e.Copied) -> GameState:
             zone=Zone.STACK,
             kind=kind,
             layout=of.layout,
-            faces=of.faces,
+            faces=event.faces or of.faces,
             face=of.face,
             timestamp=fresh,
             stack=event.stack,
@@ -117,9 +117,9 @@ def copy(state: GameState, event: e.Copied) -> GameState:
 
 
 def copy_card(state: GameState, event: e.CardCopied) -> GameState:
-    """A copy of a card, in the same zone."""
-    of = state.objects[event.of]
-    made = _copy_of(state, event.player, of.printed, of.zone)
+    """A copy of a card, or of a spell as it last was."""
+    of = state.objects.get(event.of) or state.known[event.of].object
+    made = _copy_of(state, event.player, of.printed, event.zone)
     return add_object(state, made.with_(layout=of.layout, faces=of.faces, face=of.face))
 
 
@@ -144,7 +144,7 @@ def _copy_of(
 def prepare_spell(state: GameState, event: e.SpellPrepared) -> GameState:
     """A copy of the other face is in exile; the permanent's mark says which it is."""
     of = state.objects[event.of]
-    made = _copy_of(state, event.player, of.faces[1], Zone.EXILE)
+    made = _copy_of(state, event.player, event.printed, Zone.EXILE)
     marks = with_pair(of.marks, "prepared", made.body)
     return add_object(set_object(state, of.id, marks=marks), made)
 
@@ -183,6 +183,7 @@ CHANGES: Mapping[type[e.Event], Callable[[GameState, Any], GameState]] = {
     e.Tokens: unchanged,
     e.CompanionTaken: take_companion,
     e.Draw: unchanged,
+    e.Mills: unchanged,
     e.Discard: unchanged,
     e.Destroyed: unchanged,
     e.Sacrificed: unchanged,

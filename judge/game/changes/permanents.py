@@ -109,9 +109,10 @@ def flip(state: GameState, event: e.Flipped) -> GameState:
     held = state.objects.get(event.object)
     if held is None:
         return state
-    if held.layout != "flip":  # a copy of a flip card
+    halves = held.halves
+    if halves.layout != "flip":  # an effect makes it a copy of a flip card
         return set_object(state, event.object, flipped=True)
-    return set_object(state, event.object, flipped=True, face=1, printed=held.faces[1])
+    return set_object(state, event.object, flipped=True, face=1, printed=halves.faces[1])
 
 
 def face_up(state: GameState, event: e.TurnedFaceUp) -> GameState:
@@ -151,7 +152,7 @@ def turn_lock(state: GameState, event: e.DoorUnlocked | e.DoorLocked) -> GameSta
     if held is None:
         return state
     face = after_turning(held.face, event.half, unlocks=isinstance(event, e.DoorUnlocked))
-    return set_object(state, held.id, face=face, printed=held.faces[face])
+    return set_object(state, held.id, face=face, printed=held.halves.faces[face])
 
 
 def after_turning(face: int, half: int, *, unlocks: bool) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.cards import Characteristics
-from judge.game.state import ContinuousEffect, ObjectId, OnStack, PlayerId, Recipient
+from judge.game.state import ContinuousEffect, ObjectId, OnStack, PlayerId, Printed, Recipient
 from judge.values import Value
 
 
@@ -23,6 +23,7 @@ class Entering(Value):
     unblocked: bool = False  # it attacks as an unblocked creature (702.49c)
     blocking: ObjectId | None = None
     copy: Characteristics | None = None
+    copied: Printed | None = None  # the halves of what it is a copy of, where these are copied
     besides: tuple[tuple[str, int], ...] = ()  # of the counters, those a copy effect adds (707.9e)
     chosen: tuple[tuple[str, object], ...] = ()
     linked: tuple[ObjectId, ...] = ()

@@ -200,13 +200,15 @@ class Copied(Event):
     of: ObjectId
     printed: Characteristics
     stack: OnStack
+    faces: tuple[Characteristics, ...] = ()  # those of the copy, where an exception changes them
 
 
 class CardCopied(Event):
-    """A copy of a card is made in the zone that the card is in, to be cast (707.12)."""
+    """A copy of a card is made in a zone, mostly in that of the card, to be cast (707.12)."""
 
     player: PlayerId
     of: ObjectId
+    zone: Zone
 
 
 class LandPlayed(Event):

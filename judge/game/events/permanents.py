@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import builtins
 
+from judge.cards import Characteristics
 from judge.game.events.event import Event
 from judge.game.state import (
     ContinuousEffect,
@@ -172,6 +173,7 @@ class SpellPrepared(Event):
 
     player: PlayerId
     of: ObjectId
+    printed: Characteristics
 
 
 class DoorUnlocked(Event):

@@ -13,6 +13,14 @@ class DrawFromEmpty(Event):
     player: PlayerId
 
 
+class Mills(Event):
+    """A player mills cards: it becomes so many moves, and `spared` cards stay where they are."""
+
+    player: PlayerId
+    number: int
+    spared: tuple[ObjectId, ...] = ()
+
+
 class LifeLost(Event):
     """A player loses life; `by_damage` where that is what damage comes to."""
 

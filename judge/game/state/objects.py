@@ -104,6 +104,13 @@ class OnStack(Value):
         return sum(times for paid, times in self.paid if paid.startswith(("kicker", "multikicker")))
 
 
+class Printed(Value):
+    """What a card is as printed: its faces in order, and how they are laid out."""
+
+    faces: tuple[Characteristics, ...] = ()
+    layout: str = "normal"
+
+
 class GameObject(Value):
     """An object in a zone; `printed` is what its card or the effect that made it says.
 
@@ -141,6 +148,12 @@ class GameObject(Value):
     components: tuple[GameObject, ...] = ()  # of a merged permanent, the topmost first (725)
     turn_entered: int = 0
     entered_at: int = 0  # the moment when it entered; what entered at once has the same
+    copied: Printed | None = None  # what it entered as a copy of
+
+    @property
+    def halves(self) -> Printed:
+        """Its own faces and layout, or those of what it entered as a copy of."""
+        return Printed(self.faces, self.layout) if self.copied is None else self.copied
 
     def choice(self, what: str) -> object:
         """The choice of a kind made for the object; None if none was."""

@@ -90,10 +90,11 @@ _ADDED = (
         "add {mana:mana_signs} for each {times:counted}|"
         "add an additional {mana:mana_signs} for each {times:counted}|"
         "add an amount of {mana:mana_signs} equal to {times:amount}|"
-        "add {times:that_much} {mana:mana_signs}",
+        "add {times:that_much} {mana:mana_signs}|add {times:number_word@p} {mana:mana_signs}",
         "{times:counted}[，]便加{mana:mana_signs}|"
         "加若干{mana:mana_signs}，其数量等同于{times:amount}|"
-        "加数量等同于{times:amount}的{mana:mana_signs}|加{times:that_much}{mana:mana_signs}",
+        "加数量等同于{times:amount}的{mana:mana_signs}|加{times:that_much}{mana:mana_signs}|"
+        "加{times:number_word}个{mana:mana_signs}",
         ex=("add {g} for each elf on the battlefield", "战场上每有一个妖精，便加{g}"),
     ),
     w(

@@ -9,7 +9,7 @@ from judge.abilities.effects.combinators import First, ForEach, If, MayPay, Sequ
 from judge.abilities.effects.objects import Sacrifice
 from judge.abilities.effects.players import LoseLife, RuleUntil
 from judge.abilities.filters import IsSpell
-from judge.abilities.statics import PlayFrom
+from judge.abilities.statics import CantAttack, CantBlock, PlayFrom
 from judge.abilities.walk import TARGETS, within
 from judge.abilities.who import Chosen, It, ThatPlayer, You
 from judge.language import REJECTED
@@ -89,6 +89,8 @@ def unless_paid(e: Effect, u: Unless) -> object:
     """Of several costs each may be paid where those before it are not; of several targets, each."""
     if isinstance(e, Sequence):
         return REJECTED  # "put a counter on ~, then sacrifice it unless …": what stands last
+    if any(isinstance(part, CantAttack | CantBlock) for part in within(e)):
+        return REJECTED  # what is paid as it attacks or blocks, and not now
     who, *costs = u
     if len(costs) > 1 and not isinstance(who, ThatPlayer):
         return REJECTED

@@ -215,6 +215,7 @@ THAT_ONE_S = (
     ("the sacrificed card", "所牺牲之牌"),
     ("the exiled creature", "所放逐生物"),
     ("the discarded card", "所弃之牌"),
+    ("the milled card", "所磨之牌"),
     ("the revealed card", "所展示之牌"),
 )
 POSSESSOR = Table(  # "its" before power, controller, owner

@@ -7,7 +7,7 @@ from judge.abilities.ability import Static
 from judge.abilities.bases import Filter
 from judge.abilities.filters import ControlledBy, IsSpell
 from judge.abilities.modifications import GainAbilities
-from judge.abilities.statics import Continuous
+from judge.abilities.statics import Continuous, GainAsCast
 from judge.abilities.who import You
 from judge.language import REJECTED, t
 from judge.oracle.lexicon.filters import every
@@ -27,6 +27,13 @@ def _as_cast(c: SpellsCast, k: tuple[Keyword, ...]) -> object:
     return (Static(Continuous(spells, (GainAbilities(k),))),)
 
 
+def _gain(c: SpellsCast, k: tuple[Keyword, ...]) -> object:
+    """Gained for good as they are cast (610.5), whatever becomes of what says so."""
+    if c.player != You() or c.nth:
+        return REJECTED
+    return (Static(GainAsCast(c.filter, You(), k)),)
+
+
 def _replicate(f: Filter) -> object:
     return _as_cast(SpellsCast(f, You()), (Keyword("replicate"),))
 
@@ -37,6 +44,15 @@ AS_CAST_ROWS = (
         "{c:spells_cast@p} have {k:keyword_phrase}|{c:spells_cast@s} has {k:keyword_phrase}",
         "{c:spells_cast}具{k:keyword_phrase}|{c:spells_cast}都具{k:keyword_phrase}",
         ex=("artifact spells you cast have convoke", "你施放的神器咒语具召集异能"),
+    ),
+    t(
+        _gain,
+        "{c:spells_cast@p} gain {k:keyword_phrase} as you cast them",
+        "{c:spells_cast}于你施放时获得{k:keyword_phrase}",
+        ex=(
+            "creature spells you cast gain offspring {2} as you cast them",
+            "你施放的生物咒语于你施放时获得繁生{2}",
+        ),
     ),
     t(
         _replicate,

@@ -104,8 +104,9 @@ def rule_until(self: Resolver, effect: pl.RuleUntil, scope: Scope) -> Effect:
     pronoun = _said_in(effect.rule, f.IsIt, w.It)
     about: list[Who] = [] if pronoun is None else [meant(scope, pronoun, known=False)]
     rule = _without_noun(effect.rule)
-    if isinstance(rule, s.PlayFrom) and _is_milled(about, scope):
+    if isinstance(rule, s.PlayFrom) and pronoun is not None and _is_milled(about, scope):
         rule = rule.with_(zone="graveyard")
+        effect = effect.with_(of_milled=pronoun.many is False)
     they = next((part for part in said if isinstance(part, w.ThatPlayer)), None)
     if they is not None:
         about.append(player_meant(scope, they))

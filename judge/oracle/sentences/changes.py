@@ -26,6 +26,7 @@ from judge.abilities.walk import within
 from judge.abilities.who import Every, It, This
 from judge.language import REJECTED, UNSAID, Include, ListOf, Table, t, w
 from judge.oracle.composition.subject import sequence
+from judge.oracle.sentences.combat_limits import FOR_A_WHILE
 
 Changed = tuple[Objects, tuple[Modification, ...]]
 Lasting = tuple[tuple[Modification, ...], Duration]
@@ -90,6 +91,7 @@ def _each_in_its_time(o: Objects, all_of: tuple[Lasting, ...]) -> object:
 
 
 CHANGES = (  # objects are changed for a while
+    *FOR_A_WHILE,
     t(
         _each_in_its_time,
         "{o:objects@s} {all_of:lasting_list@s}|{o:objects@p} {all_of:lasting_list@p}",

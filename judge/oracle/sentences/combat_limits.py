@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from judge.abilities import Cost, Filter
-from judge.abilities.bases import Amount, StaticRule
+from judge.abilities.bases import Amount, Duration, StaticRule
 from judge.abilities.costs import PayMana
+from judge.abilities.effects.objects import Change
+from judge.abilities.filters import IsIt
+from judge.abilities.modifications import Restricted
 from judge.abilities.statics import AttackLimit, BlockLimit, CantAttack
-from judge.abilities.who import You
+from judge.abilities.who import Every, You
 from judge.cards import ManaCost
 from judge.language import Table, t, w
 from judge.language.template import Row
@@ -22,6 +25,11 @@ def _taxed(
 ) -> Rules:
     paid = PayMana(mana) if mana is not None else PayMana(ManaCost(("1",)), n)  # type: ignore[arg-type]
     return (CantAttack(f, whom=You(), unless=Cost((paid,)), planeswalkers=planeswalkers),)
+
+
+def _taxed_until(d: Duration, f: Filter, planeswalkers: bool, mana: ManaCost) -> Change:
+    (rule,) = _taxed(IsIt(), planeswalkers, mana)
+    return Change(Every(f), (Restricted(rule),), d)
 
 
 _UNLESS = (
@@ -50,6 +58,18 @@ LIMITS: tuple[Row, ...] = (
             "creatures can't attack you unless their controller pays {2} for each creature they"
             " control that's attacking you",
             "对每个生物而言，除非其操控者为其支付{2}，否则它不能攻击你",
+        ),
+    ),
+)
+FOR_A_WHILE: tuple[Row, ...] = (
+    t(
+        _taxed_until,
+        f"{{d:duration}}, {_UNLESS % '{mana}'}",
+        f"{{d:duration}}，{_UNLESS_ZH % '{mana}'}",
+        ex=(
+            "until your next turn, creatures can't attack you unless their controller pays {2} for "
+            "each of those creatures",
+            "直到你的下一个回合，对每个生物而言，除非其操控者为其支付{2}，否则它不能攻击你",
         ),
     ),
 )

@@ -27,6 +27,12 @@ def _modes(modes: tuple[Effect, ...], h: Head) -> Effect:
     return Modes(modes, least, most, repeats, chooser=chooser, unchosen=unchosen)
 
 
+def _and_after(modes: tuple[Effect, ...], h: Head, items: tuple[Effect, ...]) -> object:
+    """What is done whichever modes were chosen: "Choose one — … Then draw a card"."""
+    after = f.folded(items)
+    return REJECTED if after is REJECTED else sequence(_modes(modes, h), after)  # type: ignore[arg-type]
+
+
 def _more_if(c: Condition, more: tuple[int, int | None], modes: tuple[Effect, ...]) -> object:
     least, most = more
     most = len(modes) if most is None else most
@@ -80,6 +86,15 @@ EFFECTS = Table(  # the whole text of an effect
             "{h:modes_head} • {modes:mode_list}",
             "{h:modes_head}•{modes:mode_list}",
             ex=("choose one — • draw a card • draw two cards", "选择一项～•抓一张牌•抓两张牌"),
+        ),
+        t(
+            _and_after,
+            "{h:modes_head} • {modes:mode_list}⏎ {items:sentences}",  # a line of its own
+            "{h:modes_head}•{modes:mode_list}⏎{items:sentences}",
+            ex=(
+                "choose one — • draw a card • draw two cards⏎ then discard a card",
+                "选择一项～•抓一张牌•抓两张牌⏎然后弃一张牌",
+            ),
         ),
         t(
             _priced,

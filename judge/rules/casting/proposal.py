@@ -11,6 +11,7 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId
+from judge.rules.casting.gained import gain_as_cast
 from judge.rules.keyword_rules.mutate import mutates_onto
 from judge.rules.process import Process
 from judge.rules.requests import AskNumber, Cast, Number, Refused, Why
@@ -37,6 +38,7 @@ def put_on_stack(process: Process, player: PlayerId, action: Cast, way: Way) -> 
         face = way.face
     process.do(e.PutOnStack(player, action.object, face, way.face_down))
     check_cast((process.view.of(process.state.stack[-1]),))
+    gain_as_cast(process, player, process.state.stack[-1], held.zone)
 
 
 @cites("601.2b", "如果该咒语具有替代、额外、或其他于施放时支付的特殊费用")

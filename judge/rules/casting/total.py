@@ -19,7 +19,7 @@ from judge.rules.keyword_rules.assist import assisted
 from judge.rules.keyword_rules.mana_substitutes import choose_helps, pay_helps
 from judge.rules.keyword_rules.offering import NAME as OFFERING
 from judge.rules.keyword_rules.offering import less_by_offering
-from judge.rules.keyword_rules.waterbending import benders, bent_in, check_bent, note_bent
+from judge.rules.keyword_rules.waterbending import bent_in, note_bent, to_cast
 from judge.rules.mana import apply_riders, needs_of, rules_of_symbols, spend
 from judge.rules.mana.plan import Needs
 from judge.rules.mana.reduction import announced
@@ -152,10 +152,8 @@ def pay_total(
         symbols = (*total.mana.symbols, str(total.more)) if total.more > 0 else total.mana.symbols
         needs = needs_of(ManaCost(symbols), context.x or 0, 1, max(0, -total.more))
         needs = assisted(process, player, spell, needs, context, action.pay)
-        more = benders(process.view, player) if total.bent is not None else ()
+        needs, more = to_cast(process.view, player, needs, total.bent, context.x or 0)
         helps = choose_helps(process, player, needs, context, action.pay, more)
-        if total.bent is not None:
-            check_bent(helps, total.bent, context.x or 0)
         if process.state.player(player).pays_mana:
             with (
                 process.also(*rules_of_symbols(symbols)),

@@ -33,6 +33,7 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import FloatingRule, ObjectId, OnStack, PlayerId, Zone
 from judge.rules.casting.commanders import is_castable_commander, is_open
+from judge.rules.casting.gained import would_gain
 from judge.rules.faces import face_down_view, ways_from_adventure, ways_of_half
 from judge.rules.keyword_rules.plot import as_plotted
 from judge.rules.keyword_rules.preparation import ways_from_preparation
@@ -102,7 +103,8 @@ def own_ways(view: View, card: ObjectId, player: PlayerId) -> Iterator[Way]:
         yield USUAL
     yield from ways_from_adventure(view, card, player)
     yield from ways_from_preparation(view, card, player)
-    for ability in (*view.of(card).abilities, *as_plotted(view, card)):
+    gained = would_gain(view, card, player)
+    for ability in (*view.of(card).abilities, *as_plotted(view, card), *gained):
         if isinstance(ability, Keyword) and view.rulebook.knows(ability.name):
             hook = view.rulebook.keyword(ability.name).ways
             if hook is not None and (held.owner == player or borrows(view, card, player)):
@@ -133,7 +135,7 @@ def permitted_ways(view: View, card: ObjectId, player: PlayerId) -> Iterator[Way
             key = permission_of(allowed)
             if key is not None and dict(view.state.used).get(key, 0):
                 continue
-            for way in ways_allowed(view, card, allowed.rule):
+            for way in ways_allowed(view, card, player, allowed.rule):
                 seen, wanted = face_down_view(view, card, way), allowed.rule.filter
                 later = None
                 if counts_x(seen, card, wanted) and not way.free and way.cost is None:
@@ -176,7 +178,7 @@ def _without(wanted: Filter, parts: Iterable[Value]) -> Filter:
     return less
 
 
-def ways_allowed(view: View, card: ObjectId, allowed: PlayFrom) -> Iterator[Way]:
+def ways_allowed(view: View, card: ObjectId, player: PlayerId, allowed: PlayFrom) -> Iterator[Way]:
     """The usual way and, unless the permission says what is paid, those by alternative costs."""
     more, zone = allowed.additional, view.object(card).zone
     is_other = allowed.free or allowed.cost is not None
@@ -185,7 +187,7 @@ def ways_allowed(view: View, card: ObjectId, allowed: PlayFrom) -> Iterator[Way]
     yield Way(name=name, zone=zone, cost=allowed.cost, additional=more, free=allowed.free)
     if is_other:
         return
-    for way in other_costs(view, card):
+    for way in other_costs(view, card, player):
         parts = tuple(part for cost in (way.additional, more) if cost for part in cost.parts)
         yield way.with_(additional=Cost(parts) if parts else None)
 
@@ -209,9 +211,9 @@ def borrows(view: View, card: ObjectId, player: PlayerId) -> bool:
 
 
 @cites("118.9", "替代性费用")
-def other_costs(view: View, card: ObjectId) -> Iterator[Way]:
+def other_costs(view: View, card: ObjectId, player: PlayerId) -> Iterator[Way]:
     """Ways by alternative costs from the hand, for a card that an effect lets a player cast."""
-    for ability in view.keywords(card):
+    for ability in (*view.keywords(card), *would_gain(view, card, player)):
         hook = view.rulebook.keyword(ability.name).ways
         for way in hook(view, card, ability) if hook is not None else ():
             if way.zone is Zone.HAND and way.name != "fuse":  # 702.102a: only from the hand

@@ -20,6 +20,8 @@ from judge.rules.combat.parties import (
     attacking_players,
     can_be_attacked,
     is_fighter,
+    rules_of_attacked,
+    rules_of_fighter,
 )
 from judge.rules.combat.requirements import Search, Slot
 from judge.rules.combat.static_rules import Bearing, bearing
@@ -41,7 +43,7 @@ def check_creature(view: View, attacker: ObjectId, target: Recipient) -> Illegal
     if not view.is_permanent(attacker) or held.controller not in attacking_players(view):
         return Illegal(Why.NOT_YOURS, attacker, numbers)
     if not is_fighter(view, attacker):
-        return Illegal(Why.NOT_A_CREATURE, attacker, (*numbers, *is_fighter.numbers))
+        return Illegal(Why.NOT_A_CREATURE, attacker, (*numbers, *rules_of_fighter(view, attacker)))
     if held.tapped:
         return Illegal(Why.TAPPED, attacker, numbers)
     return None
@@ -64,7 +66,8 @@ def check_target(view: View, attacker: ObjectId, target: Recipient) -> Illegal |
     """An attack is on a defending player, their planeswalker, or a battle they protect."""
     if can_be_attacked(view, target):
         return None
-    numbers = (*rules_of_seats(view.state), *check_target.numbers, *can_be_attacked.numbers)
+    own = rules_of_attacked(view, target)
+    numbers = (*rules_of_seats(view.state), *check_target.numbers, *own)
     subject = ObjectId(target) if isinstance(target, int) else PlayerId(target)
     return Illegal(Why.NOT_ATTACKABLE, subject, numbers, attacker)
 

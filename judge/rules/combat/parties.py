@@ -62,8 +62,12 @@ def _team_of(view: View, player: PlayerId) -> tuple[PlayerId, ...]:
     return tuple(p for p in view.state.apnap if p in members)
 
 
-@cites("506.3", "只有牌手、鹏洛客或战役可以被攻击")
 @cites("310.8b", "若战役的防卫者是防御牌手，则攻击牌手可以攻击该战役")
+def of_battles() -> None:
+    """A battle may be attacked where a defending player protects it."""
+
+
+@cites("506.3", "只有牌手、鹏洛客或战役可以被攻击")
 def can_be_attacked(view: View, target: Recipient) -> bool:
     """A defending player, their planeswalker, or a battle that they protect."""
     if not isinstance(target, int):
@@ -76,6 +80,14 @@ def can_be_attacked(view: View, target: Recipient) -> bool:
     return _may_be_attacked(view, defender_of(view, target))
 
 
+def rules_of_attacked(view: View, target: Recipient) -> tuple[str, ...]:
+    """The rules on attacking what is no player: a battle, or what can't be attacked at all."""
+    types = view.of(ObjectId(target)).types if isinstance(target, int) else {CardType.PLANESWALKER}
+    if CardType.BATTLE in types:
+        return of_battles.numbers
+    return () if CardType.PLANESWALKER in types else can_be_attacked.numbers
+
+
 def attackable(view: View) -> tuple[Recipient, ...]:
     """All that may be attacked: the defending players, then permanents."""
     found: list[Recipient] = [p for p in defending_players(view) if can_be_attacked(view, p)]
@@ -83,12 +95,21 @@ def attackable(view: View) -> tuple[Recipient, ...]:
     return tuple(found)
 
 
-@cites("506.3", "只有生物可以攻击或阻挡")
 @cites("506.3e", "一个同时为战役的生物")
+def of_battle_creatures() -> None:
+    """A creature that is also a battle neither attacks nor blocks."""
+
+
+@cites("506.3", "只有生物可以攻击或阻挡")
 def is_fighter(view: View, id_: ObjectId) -> bool:
     """A creature that is no battle."""
     types = view.of(id_).types
     return CardType.CREATURE in types and CardType.BATTLE not in types
+
+
+def rules_of_fighter(view: View, id_: ObjectId) -> tuple[str, ...]:
+    """The rules by which something neither attacks nor blocks: it is no creature, or a battle."""
+    return (of_battle_creatures if view.of(id_).is_creature else is_fighter).numbers
 
 
 @cites("508.8", "如果没有生物被宣告为攻击者或被放置进战场进行攻击，则略过宣告阻挡者和战斗伤害步骤")

@@ -99,9 +99,8 @@ def _mill(
     library = process.state.player(player).library
     if len(library) < amount:
         raise process.refuse(Why.CANT_PAY, player)
-    top = library[:amount]
-    process.do(*(e.Moved(id_, Zone.GRAVEYARD, player=player, milled=True) for id_ in top))
-    return library[:amount]
+    made = e.flatten(process.do(e.Mills(player, amount)))
+    return tuple(m.object for m in made if isinstance(m, e.Moved) and m.object in library)
 
 
 def _reveal(

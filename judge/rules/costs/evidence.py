@@ -16,7 +16,6 @@ SINCE = "2024-02-02"
 
 
 @cites("701.57a", "从你的坟墓场放逐法术力值加总达到N或更多的牌", edition=SINCE)
-@cites("701.57b", "如果牌手于其无法放逐法术力值加总达到N或更多的牌时", edition=SINCE)
 def collect_evidence(
     process: Process, player: PlayerId, number: int, context: Context, paying: Paying
 ) -> tuple[ObjectId, ...]:
@@ -39,6 +38,7 @@ def collect_evidence(
     return picked
 
 
+@cites("701.57b", "如果牌手于其无法放逐法术力值加总达到N或更多的牌时", edition=SINCE)
 def can_collect(view: View, player: PlayerId, number: int) -> bool:
     """True if the cards of a player's graveyard have enough total mana value."""
     return _total(view, view.state.player(player).graveyard) >= number
@@ -54,7 +54,7 @@ def _ask(
     """The cards that the player picks; all there are where fewer would not do."""
     view = process.view
     if not can_collect(view, player, number):
-        raise process.refuse(Why.CANT_PAY, player)
+        raise process.refuse(Why.CANT_PAY, player, *can_collect.numbers)
     greatest = sorted(able, key=lambda id_: -mana_value(view, id_))
     least = next(n for n in range(len(able) + 1) if _total(view, tuple(greatest[:n])) >= number)
     if least == len(able):

@@ -20,13 +20,17 @@ from judge.rules.requests import Purpose
 
 
 @cites("701.44d", "这些牌在Oracle牌张参考文献中勘误为“囤兵灵俑N”")
+def of_older_cards() -> str:
+    """The subtype that is amassed where none is named."""
+    return "Zombie"
+
+
 def subtype_of(effect: o.Act) -> str:
-    """The subtype that is amassed: Zombie where none is named."""
-    return effect.filter.subtype if isinstance(effect.filter, OfSubtype) else "Zombie"
+    """The subtype that is amassed."""
+    return effect.filter.subtype if isinstance(effect.filter, OfSubtype) else of_older_cards()
 
 
 @cites("701.44a", "如果你未操控军队生物，则派出一个0/0黑色[副类别]／军队衍生生物")
-@cites("701.44d", "这些牌在Oracle牌张参考文献中勘误为“囤兵灵俑N”")
 def amass(process: Process, effect: o.Act, context: Context) -> bool:
     """An Army gets counters and the subtype; without one, an Army token is created first."""
     player, subtype = context.controller, subtype_of(effect)
@@ -41,7 +45,9 @@ def amass(process: Process, effect: o.Act, context: Context) -> bool:
             process.do(e.CountersPut(id_, "+1/+1", number, player))
         if subtype not in process.view.of(id_).subtypes:
             begin(process, (id_,), (BecomeTypes(subtypes=(subtype,)),), ForGood(), own)
-    process.do(e.Acted("amass", player, picked[0] if picked else None, number))
+    unsaid = () if isinstance(effect.filter, OfSubtype) else of_older_cards.numbers
+    with process.also(*unsaid):
+        process.do(e.Acted("amass", player, picked[0] if picked else None, number))
     context.it = picked
     return True
 

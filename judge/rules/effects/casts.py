@@ -110,7 +110,7 @@ def play_land_now(process: Process, player: PlayerId, card: ObjectId) -> bool:
 def copy_card(process: Process, player: PlayerId, card: ObjectId) -> ObjectId:
     """A copy of a card is made in the zone that the card is in."""
     made = ObjectId(process.state.next_id)
-    process.do(e.CardCopied(player, card))
+    process.do(e.CardCopied(player, card, process.view.object(card).zone))
     return made
 
 

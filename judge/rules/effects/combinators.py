@@ -65,6 +65,7 @@ def may(process: Process, effect: x.May, context: Context) -> bool:
 def _chooses(process: Process, effect: x.May, context: Context, player: PlayerId) -> bool:
     """True if a player wants to do something, can do all of it, and did."""
     if not can_do_all(process, player, effect.effect, context):
+        process.note(can_do_all.numbers, player)
         return False
     answer = process.ask(AskYesNo(player, context.source, effect.effect, context.it))
     if not isinstance(answer, Said) or not answer.yes:

@@ -17,9 +17,13 @@ from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
 
 
+@cites("701.55b", "牌手便已“倾探”，就算该流程之部分或全部动作无法完成也是一样")
+def in_vain() -> None:
+    """Who finds no card of so little mana value has discovered all the same."""
+
+
 @cites("701.55a", "从你的牌库顶开始放逐牌，直到放逐一张法术力值等于或小于N的非地牌为止")
 @cites("701.55a", "只要该牌所成为的咒语之法术力值等于或小于N")
-@cites("701.55b", "牌手便已“倾探”，就算该流程之部分或全部动作无法完成也是一样")
 def discover(process: Process, effect: o.Act, context: Context) -> bool:
     """Cards are exiled until a nonland card of at most that mana value, which may be cast."""
     number = amount_of(process.view, effect.number, context)
@@ -34,6 +38,7 @@ def discover(process: Process, effect: o.Act, context: Context) -> bool:
         process.do(*(e.Moved(i, Zone.HAND, player=player) for i in left if isinstance(i, int)))
         own.rest = tuple(i for i in own.rest if i not in left)
         carry_out(process, pl.PutBack(TheRest(), "library", o.Position.RANDOM_BOTTOM), own)
-        process.do(e.Acted("discover", player))
+        with process.also(*(() if found else in_vain.numbers)):
+            process.do(e.Acted("discover", player))
         context.it = tuple(i for i in found if isinstance(i, int))
     return True

@@ -19,32 +19,45 @@ TRIPLE_SINCE = "2025-06-06"
 
 @cites("701.9a", "加倍生物的力量和/或防御力会创造一个持续性效应")
 @cites("701.9b", "其得+X/+0，X为于加倍其力量的该咒语或异能结算时该生物的力量")
-@cites("701.9c", "X为该生物的力量与0之差值")
 def double_size(process: Process, effect: o.Act, context: Context) -> bool:
     """Until end of turn creatures get as much more power, toughness or both as they have."""
-    return _grow(process, effect, context, 1)
+    return _grow(process, effect, context, 1, below_zero.numbers)
 
 
 @cites("701.11b", "where X is twice that creature's power", edition=TRIPLE_SINCE)
-@cites("701.11c", "is twice the difference between 0 and its power", edition=TRIPLE_SINCE)
 def triple_size(process: Process, effect: o.Act, context: Context) -> bool:
     """Until end of turn creatures get twice as much more power and toughness as they have."""
     require(process.rulebook.edition, effect.action)
-    return _grow(process, effect, context, 2)
+    return _grow(process, effect, context, 2, thrice_below_zero.numbers)
 
 
-def _grow(process: Process, effect: o.Act, context: Context, times: int) -> bool:
-    began = []
+@cites("701.9c", "X为该生物的力量与0之差值")
+def below_zero() -> None:
+    """A power below zero is doubled downward."""
+
+
+@cites("701.11c", "is twice the difference between 0 and its power", edition=TRIPLE_SINCE)
+def thrice_below_zero() -> None:
+    """A power below zero is tripled downward."""
+
+
+def _grow(
+    process: Process, effect: o.Act, context: Context, times: int, downward: tuple[str, ...]
+) -> bool:
+    began: list[ContinuousEffect] = []
+    because: tuple[str, ...] = ()
     for id_ in there(process, effect.objects, context, effect):
         if not process.view.of(id_).is_creature:
             continue
         power = process.view.power(id_) if "power" in effect.action else 0
         toughness = process.view.toughness(id_) if "toughness" in effect.action else 0
+        because = downward if power < 0 else because
         change = (ModifyPowerToughness(times * power, times * toughness),)
         began.append(
             ContinuousEffect((id_,), change, context.controller, context.source, EndOfTurn())
         )
-    return bool(process.do(*map(e.EffectBegan, began)))
+    with process.also(*because):
+        return bool(process.do(*map(e.EffectBegan, began)))
 
 
 @cites("701.9e", "其数量等同于其已有该种指示物之数量")

@@ -296,6 +296,7 @@ ACTIONS: Mapping[str, Do] = {
     "harness": later_actions.harness,
     "heal": later_actions.heal,
     paradigm.NAME: paradigm.set_up,
+    paradigm.COPIED: paradigm.cast_copy,
     "prepare": later_actions.prepare,
     "unprepare": later_actions.unprepare,
     "increase speed": later_actions.increase_speed,

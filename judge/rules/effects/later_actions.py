@@ -25,13 +25,14 @@ from judge.rules.given.speed import SPEED, speed_of
 from judge.rules.instructions import carry_out
 from judge.rules.keyword_rules.plot import SINCE as PLOT_SINCE
 from judge.rules.keyword_rules.plot import become_plotted
-from judge.rules.keyword_rules.preparation import SINCE as PREPARED_SINCE
 from judge.rules.keyword_rules.preparation import become_prepared, become_unprepared
 from judge.rules.keyword_rules.saddle import SADDLED
 from judge.rules.keyword_rules.saddle import SINCE as SADDLE_SINCE
 from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
 from judge.rules.requests import Paying, Purpose
+from judge.rules.sides import PREPARED_SINCE
+from judge.rules.view import View
 
 SINCE = "2024-02-02"
 CREATURE = AllOf((IsPermanent(), OfType(CardType.CREATURE), ControlledBy(You())))
@@ -77,17 +78,18 @@ def evidence(process: Process, effect: o.Act, context: Context) -> bool:
 
 
 @cites("701.58a", "该生物成为已遭疑，直到它离开战场", edition=SINCE)
-@cites("701.58c", "已遭疑的永久物于已遭疑期间具有威慑异能与“此生物不能进行阻挡”", edition=SINCE)
 @cites("701.58d", "已遭疑的永久物不能再次成为已遭疑", edition=SINCE)
+def is_not_suspected(view: View, id_: ObjectId) -> bool:
+    """What is suspected can't become so again."""
+    return not view.object(id_).mark("suspected")
+
+
+@cites("701.58c", "已遭疑的永久物于已遭疑期间具有威慑异能与“此生物不能进行阻挡”", edition=SINCE)
 def suspect(process: Process, effect: o.Act, context: Context) -> bool:
     """Creatures become suspected: they have menace and can't block; those that are stay so."""
     require(process.rulebook.edition, "suspect")
-    view = process.view
-    found = [
-        id_
-        for id_ in there(process, effect.objects, context, effect)
-        if not view.object(id_).mark("suspected")
-    ]
+    ids = there(process, effect.objects, context, effect)
+    found = [id_ for id_ in ids if is_not_suspected(process.view, id_)]
     if not found:
         return False
     gains = (
@@ -133,8 +135,12 @@ def saddle(process: Process, effect: o.Act, context: Context) -> bool:
     return bool(process.do(*(e.Marked(id_, SADDLED) for id_ in ids), *acted))
 
 
-@cites("701.60a", "Manifest one of them", edition="2024-09-20")
 @cites("701.60b", "even if some or all of those actions were impossible", edition="2024-09-20")
+def with_too_few() -> None:
+    """Who has fewer than two cards to look at has manifested dread all the same."""
+
+
+@cites("701.60a", "Manifest one of them", edition="2024-09-20")
 def manifest_dread(process: Process, effect: o.Act, context: Context) -> bool:
     """Of the top two cards one is manifested, and the other put into the graveyard."""
     require(process.rulebook.edition, "manifest dread")
@@ -156,7 +162,8 @@ def _manifest_dread(process: Process, player: PlayerId, context: Context) -> tup
         process.do(e.Moved(id_, Zone.BATTLEFIELD, entering=entering, player=player))
     left = tuple(id_ for id_ in top if id_ not in picked)
     process.do(*(e.Moved(id_, Zone.GRAVEYARD, player=player) for id_ in left))
-    process.do(e.Acted("manifest dread", player))
+    with process.also(*(with_too_few.numbers if len(top) < 2 else ())):
+        process.do(e.Acted("manifest dread", player))
     return tuple(now for i in picked if (now := process.state.current(i)) is not None)
 
 

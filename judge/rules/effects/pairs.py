@@ -14,7 +14,6 @@ from judge.rules.view import View
 
 
 @cites("702.95a", "你便可以将这两者组成搭档")
-@cites("702.95d", "一个生物仅能与一个其他生物搭档")
 def pair(process: Process, effect: o.Act, context: Context) -> bool:
     """This creature and another become paired, if both still may be."""
     source = context.source
@@ -32,5 +31,10 @@ def may_be_paired(view: View, id_: ObjectId, context: Context) -> bool:
     """True of an unpaired creature on the battlefield that the ability's controller controls."""
     if not view.is_permanent(id_) or not view.of(id_).is_creature:
         return False
-    held = view.object(id_)
-    return held.controller == context.controller and held.mark(PAIRED) is None
+    return view.object(id_).controller == context.controller and is_unpaired(view, id_)
+
+
+@cites("702.95d", "一个生物仅能与一个其他生物搭档")
+def is_unpaired(view: View, id_: ObjectId) -> bool:
+    """True of a creature that is paired with no other."""
+    return view.object(id_).mark(PAIRED) is None

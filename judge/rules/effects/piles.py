@@ -23,10 +23,14 @@ PILES = ("1", "2")
 SACRIFICED = "sacrificed"
 
 
+@cites("700.3d", "一堆之中可以包括零个或数个物件")
+def of_none() -> None:
+    """A pile may have nothing in it."""
+
+
 @cites("700.3", "某些效应会临时将物件分堆")
 @cites("700.3a", "每个受影响的物件都必须且只能放进一堆中")
 @cites("700.3c", "被分在堆里的物件并不因此离开当前所在的区域")
-@cites("700.3d", "一堆之中可以包括零个或数个物件")
 def separate(process: Process, effect: pl.SeparatePiles, context: Context) -> bool:
     """One player picks the first pile, and what is left is the second; another takes one."""
     if effect.objects is not None:
@@ -46,7 +50,8 @@ def separate(process: Process, effect: pl.SeparatePiles, context: Context) -> bo
     if word not in PILES:
         raise process.refuse(Why.BAD_CHOICE, context.controller)
     taken, left = (first, second) if word == PILES[0] else (second, first)
-    with process.also(*separate.numbers, *(() if is_near else choosers.numbers)):
+    empty = () if first and second else of_none.numbers
+    with process.also(*separate.numbers, *empty, *(() if is_near else choosers.numbers)):
         for pile, zone in ((taken, effect.to), (left, effect.other)):
             context.it = pile
             if zone == SACRIFICED:

@@ -114,8 +114,12 @@ def _change(process: Process, player: PlayerId, amount: int) -> tuple[e.Event, .
     return ()
 
 
-@cites("701.10c", "每位牌手获得或失去必要数量的生命")
 @cites("119.7", "交换")
+def kept_from_gaining() -> None:
+    """Who can't gain life exchanges no life total for a higher one."""
+
+
+@cites("701.10c", "每位牌手获得或失去必要数量的生命")
 def exchange_life(process: Process, effect: pl.ExchangeLife, context: Context) -> bool:
     """Two players' life totals are exchanged, unless one can't change so."""
     both = players(process, effect.one, context)
@@ -125,7 +129,10 @@ def exchange_life(process: Process, effect: pl.ExchangeLife, context: Context) -
         return False
     a, b = (process.state.player(player).life for player in both)
     gains, loses = both if a < b else (both[1], both[0])
-    if a == b or bars(process.view, CantGainLife, gains):
+    if a == b:
+        return False
+    if bars(process.view, CantGainLife, gains):
+        process.note(kept_from_gaining.numbers, gains)
         return False
     if bars(process.view, CantLoseLife, loses):
         return False
@@ -207,12 +214,18 @@ def monarch(process: Process, effect: pl.BecomeMonarch, context: Context) -> boo
     return bool(process.do(*(e.MonarchBecame(p) for p in players(process, effect.player, context))))
 
 
-@cites("722.1", "掌握先制")
 @cites("722.5", "但不会产生第二个先制称号")
+def taken_again() -> None:
+    """Who has the initiative and takes it has it once."""
+
+
+@cites("722.1", "掌握先制")
 def initiative(process: Process, effect: pl.TakeInitiative, context: Context) -> bool:
     """A player takes the initiative, even one who has it."""
     found = players(process, effect.player, context)
-    return bool(process.do(*(e.InitiativeTaken(p) for p in found)))
+    again = taken_again.numbers if process.state.initiative in found else ()
+    with process.also(*again):
+        return bool(process.do(*(e.InitiativeTaken(p) for p in found)))
 
 
 @cites("726.1", "成为白昼")

@@ -30,8 +30,8 @@ def turn_lock(process: Process, effect: o.TurnLock, context: Context) -> bool:
 
 def _choose_half(process: Process, context: Context, id_: ObjectId, able: tuple[int, ...]) -> int:
     """The half that the player chooses of those that may be."""
-    held = process.view.object(id_)
-    names = {own.en: half for half in able if (own := held.faces[half].name) is not None}
+    faces = process.view.object(id_).halves.faces
+    names = {own.en: half for half in able if (own := faces[half].name) is not None}
     request = AskWord(context.controller, "face", tuple(names), id_)
     if len(able) == 1:
         process.not_asked(request)

@@ -24,6 +24,7 @@ from judge.game import events as e
 from judge.game.state import FloatingRule, Recipient
 from judge.rules.choices.recipients import recipients
 from judge.rules.earlier import HOW_MANY_SPELLS
+from judge.rules.editions import EACH_MILLED
 from judge.rules.engine import Do
 from judge.rules.meaning import Context, amount_of
 from judge.rules.meaning.exact_words import exactly, with_players
@@ -82,6 +83,7 @@ def rule_until(process: Process, effect: pl.RuleUntil, context: Context) -> bool
     rule = _where_it_is(process, effect.rule, effect.about, about)
     if isinstance(rule, CostChange):
         rule = cost_as_begun(process, rule, context)
+    more = each_milled(process) if effect.of_milled and len(about) > 1 else ()
     players = with_players(process.view, rule, context.about(*about))
     floating = FloatingRule(
         as_begun(process.view, players, context),
@@ -91,7 +93,17 @@ def rule_until(process: Process, effect: pl.RuleUntil, context: Context) -> bool
         about=about,
         condition=exactly(process.view, effect.condition, context),
     )
-    return bool(process.do(e.RuleBegan(floating)))
+    return bool(process.do(e.RuleBegan(floating, because=(*process.because, *more))))
+
+
+@cites("701.17d", "the permission applies to each of the milled cards", edition=EACH_MILLED)
+def each_milled(process: Process) -> tuple[str, ...]:
+    """The rule by which "that card" is each of several that were milled in place of one."""
+    if not process.rulebook.edition.rules_as(EACH_MILLED):
+        raise Unsupported(
+            "701.13d", "which of several milled cards may be played", "可使用所磨数张牌中的哪一张"
+        )
+    return each_milled.numbers
 
 
 @cites("611.2d", "该可变数值的数值只在结算时决定一次")

@@ -11,7 +11,7 @@ from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, OnStack, Zone
 from judge.rules.choices.recipients import objects
-from judge.rules.copies import because_of, with_exceptions
+from judge.rules.copies import because_of, copied_halves, with_exceptions
 from judge.rules.effects.copies_for_each import copy_at, copy_for_each
 from judge.rules.effects.there import leave_out
 from judge.rules.effects.zones import BOTTOM
@@ -56,8 +56,9 @@ def copy_spell(process: Process, effect: o.CopySpell, context: Context) -> bool:
             held = process.view.object(of)
             stack = (held.stack or OnStack()).as_copied()
             printed = with_exceptions(held.printed, effect.exceptions, process.view, context)
+            faces = copied_halves(process.view, of, effect.exceptions, context).faces
             with process.also(*because_of(effect.exceptions)):
-                process.do(e.Copied(context.controller, of, printed, stack))
+                process.do(e.Copied(context.controller, of, printed, stack, faces))
             made = True
             if effect.new_targets:
                 new_targets(process, process.state.stack[-1])

@@ -10,17 +10,26 @@ from judge.abilities.walk import within
 from judge.abilities.who import Granter
 from judge.cite import cites
 from judge.game import events as e
-from judge.game.state import GameObject, ObjectId
+from judge.game.moves import LOCKED, ROOM
+from judge.game.state import GameObject, ObjectId, Printed
 from judge.rules.choices.recipients import objects, players
 from judge.rules.combat.arrivals import arrives_unblocked, if_blockable
 from judge.rules.combat.damage_order import place_blocker
-from judge.rules.copies import because_of, copiable, is_copy, with_exceptions
+from judge.rules.copies import (
+    because_of,
+    because_of_halves,
+    copiable,
+    copied_halves,
+    is_copy,
+    with_exceptions,
+)
 from judge.rules.effects.attacked import attacked_by
 from judge.rules.engine import Do
 from judge.rules.grants import by_granter
 from judge.rules.meaning import Context, amount_of, so_many_of_each
 from judge.rules.process import Process
-from judge.rules.tokens import characteristics, spec_of
+from judge.rules.sides import COPIED
+from judge.rules.tokens import characteristics, rules_of, spec_of
 
 
 @cites("701.6a", "派出一个或多个具有特定特征的衍生物指")
@@ -51,7 +60,7 @@ def create(process: Process, effect: o.Create, context: Context) -> bool:
         if number > 0:
             batch.append(e.Tokens(player, printed, number, entering=entering))
     told = by_granter.numbers if any(part == Granter() for part in within(spec)) else ()
-    with process.also(*characteristics.numbers, *told):
+    with process.also(*characteristics.numbers, *rules_of(effect.token), *told):
         made = _make(process, batch, context)
     for token in context.it if faced else ():
         place_blocker(process, faced[0], ObjectId(int(token)))
@@ -94,6 +103,9 @@ def create_copy(process: Process, effect: o.CreateCopy, context: Context) -> boo
         if has_both_faces(held) or is_one:
             rules = (*rules, *has_both_faces.numbers)
         face = held.face if has_both_faces(held) and not is_one else 0
+        halves = _halves(process, of, effect, context)
+        rules = (*rules, *because_of_halves(halves))
+        face = LOCKED if halves.layout == ROOM else face
         for player in players(process, effect.player, context):
             attacking = None
             if effect.attacking:
@@ -108,12 +120,19 @@ def create_copy(process: Process, effect: o.CreateCopy, context: Context) -> boo
                         printed,
                         number,
                         entering=entering,
-                        faces=held.faces,
-                        layout=held.layout,
+                        faces=halves.faces,
+                        layout=halves.layout,
                         because=(*process.because, *rules),
                     )
                 )
     return _make(process, batch, context)
+
+
+def _halves(process: Process, of: ObjectId, effect: o.CreateCopy, context: Context) -> Printed:
+    """The faces of a token: those that are copiable values, or both of what has two (707.8a)."""
+    held = process.view.object(of)
+    halves = copied_halves(process.view, of, effect.exceptions, context)
+    return halves if halves.faces or held.layout in COPIED else Printed(held.faces, held.layout)
 
 
 @cites("111.11", "则不会有任何衍生物被派出")

@@ -14,6 +14,7 @@ from judge.cite import cites
 from judge.errors import Limit, Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Zone
+from judge.rules.action_editions import LATER, require
 from judge.rules.engine import Apply
 from judge.rules.event_results import results
 from judge.rules.instead.entry import AS_IT_ENTERS, change_counters
@@ -31,6 +32,7 @@ from judge.rules.replacement.near import note_skipped
 from judge.rules.replacement.outcome import Made
 from judge.rules.requests import AskWord, Word
 
+HEAL_SINCE = LATER["heal"][1]
 PLACES: Mapping[str, int] = {"top": 0, "second from the top": 1, "shuffled": -1}
 ONE_OF_AMOUNT = (e.Damage, e.LifeGained, e.LifeLost, e.CountersPut)
 
@@ -78,6 +80,8 @@ def resized(candidate: Candidate, event: e.Event, change: Callable[[int], int]) 
                 expect(Limit.OBJECTS, many)
                 parts = parts[:1] * many
             return Made((event.with_(number=many, results=parts),))
+        case e.Mills(number=number):
+            return Made((event.with_(number=max(0, change(number))),))
         case e.Draw():
             return Made((event,) * len(repetitions(change(1))))
         case e.Moved() | e.Created():
@@ -225,6 +229,16 @@ def also_do(settling: Batch, candidate: Candidate, event: e.Event) -> Made:
     return Made((*settling.use(candidate.shield), event), (follow,))
 
 
+@cites("701.69a", "remove that marked damage from that permanent", edition=HEAL_SINCE)
+def heal_other(settling: Batch, candidate: Candidate, event: e.Event) -> Made:
+    """The damage is dealt, and what was marked before it is removed."""
+    require(settling.process.rulebook.edition, "heal")
+    if not isinstance(event, e.Damage) or not isinstance(event.recipient, int):
+        return Made((event,))
+    healed = e.DamageHealed(ObjectId(event.recipient), because=heal_other.numbers)
+    return Made((*settling.use(candidate.shield), healed, event))
+
+
 def _object_of(event: e.Event) -> ObjectId | None:
     return event.object if isinstance(event, e.Moved) else None
 
@@ -266,6 +280,7 @@ INSTEAD: Mapping[type[Instead], Apply] = {
     s.SearchesTop: search_top,
     s.InsteadDo: instead_do,
     s.AlsoDo: also_do,
+    s.HealsOther: heal_other,
     s.Skipped: skip,
     s.Regenerates: regenerate,
     **AS_IT_ENTERS,

@@ -13,16 +13,20 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, Zone
-from judge.rules.copies import because_of, copiable, with_exceptions
+from judge.rules.copies import (
+    because_of,
+    because_of_halves,
+    copiable,
+    copied_halves,
+    with_exceptions,
+)
 from judge.rules.costs import can_pay, pay
 from judge.rules.engine import Apply
 from judge.rules.instead.arrival import Enter, add_counters, changed, entering_of
 from judge.rules.instead.attachment import settle_entering
 from judge.rules.instead.entry_choices import as_enters
 from judge.rules.instead.entry_costs import enters_for_cost
-from judge.rules.keyword_rules.preparation import LAYOUT as PREPARATION
-from judge.rules.keyword_rules.preparation import PREPARED, lacks_preparation
-from judge.rules.keyword_rules.preparation import SINCE as PREPARED_SINCE
+from judge.rules.keyword_rules.preparation import PREPARED, lacks_preparation, prepare_spell
 from judge.rules.meaning import amount_of, find_players, holds, objects_of, result_of
 from judge.rules.replacement.batch import Batch
 from judge.rules.replacement.candidate import Candidate
@@ -30,6 +34,7 @@ from judge.rules.replacement.outcome import Made, before_entering
 from judge.rules.replacement.pattern_match import Entry, entry_of
 from judge.rules.replacement.prohibitions import bars_counters
 from judge.rules.requests import AskPick, AskYesNo, CostOffer, Picked, Purpose, Said, Why
+from judge.rules.sides import PREPARED_SINCE
 
 
 def change_counters(candidate: Candidate, event: Enter, change: Callable[[int], int]) -> Enter:
@@ -97,11 +102,7 @@ def as_prepared(settling: Batch, event: Enter, entry: Entry) -> Enter:
     """The object enters prepared, if it has a prepare spell."""
     for words in lacks_preparation(settling.process.rulebook.edition):
         raise Unsupported(None, words.en, words.zh)
-    if entering_of(event).copy is not None:
-        raise Unsupported(
-            "722.2b", "the prepare spell of a copy of a permanent", "永久物之复制品的备法咒语"
-        )
-    if entry.held.layout != PREPARATION or entering_of(event).face_down is not None:
+    if prepare_spell(entry.view, entry.object) is None:
         return event
     marks = (*entering_of(event).marks, (PREPARED, True))
     return changed(event.with_(because=(*event.because, *as_prepared.numbers)), marks=marks)
@@ -156,8 +157,10 @@ def enters_as_copy(settling: Batch, candidate: Candidate, event: e.Event) -> Mad
         copy = with_exceptions(copy, instead.further, view, context)
     marks = (*entering_of(entered).marks, ("copied", of))
     tapped = instead.tapped or entering_of(entered).tapped
-    copied = changed(entered, copy=copy, marks=marks, tapped=tapped)
-    rules = (*enters_as_copy.numbers, *because_of(instead.exceptions))
+    exceptions = (*instead.exceptions, *(instead.further if further else ()))
+    halves = copied_halves(view, of, exceptions, context)
+    copied = changed(entered, copy=copy, copied=halves, marks=marks, tapped=tapped)
+    rules = (*enters_as_copy.numbers, *because_of(instead.exceptions), *because_of_halves(halves))
     if chooses_anew(copy):
         rules = (*rules, *chooses_anew.numbers)
     if instead.only_of is not None:

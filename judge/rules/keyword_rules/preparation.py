@@ -8,19 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from judge.cards import Characteristics
 from judge.cite import cites
-from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import GameObject, Kind, ObjectId, PlayerId, Zone
-from judge.rules.copies import is_copy
+from judge.rules.copies import halves_of
 from judge.rules.editions import Edition
 from judge.rules.process import Process
 from judge.rules.rulebook import Way
+from judge.rules.sides import PREPARATION
+from judge.rules.sides import PREPARED_SINCE as SINCE
 from judge.rules.view import View
 from judge.values import Bilingual
 
-SINCE = "2026-08-07"
-LAYOUT = "preparation"
 PREPARED = "prepared"
 
 
@@ -34,11 +34,14 @@ def lacks_preparation(edition: Edition) -> Iterator[Bilingual]:
 def may_be_prepared(view: View, id_: ObjectId) -> bool:
     """True of a permanent that has a prepare spell and isn't prepared."""
     held = view.object(id_)
-    if is_copy(view, id_):
-        raise Unsupported(
-            "722.2b", "the prepare spell of a copy of a permanent", "永久物之复制品的备法咒语"
-        )
-    return held.layout == LAYOUT and held.mark(PREPARED) is None
+    return prepare_spell(view, id_) is not None and held.mark(PREPARED) is None
+
+
+@cites("722.2a", "for which these alternative characteristics exist", edition=SINCE)
+def prepare_spell(view: View, id_: ObjectId) -> Characteristics | None:
+    """What the inset frame of a permanent has, or of what it is a copy of."""
+    halves = halves_of(view, id_)
+    return halves.faces[1] if halves.layout == PREPARATION else None
 
 
 @cites("722.3a", "this gives the permanent the “prepared” designation", edition=SINCE)
@@ -76,7 +79,9 @@ def settle_prepared(process: Process, batch: tuple[e.Event, ...]) -> None:
 @cites("722.3c", "its controller creates a copy of that object in exile", edition=SINCE)
 def make_copy(process: Process, id_: ObjectId) -> None:
     """A copy with only the characteristics of the prepare spell is made in exile."""
-    process.do(e.SpellPrepared(process.view.object(id_).controller, id_))
+    spell = prepare_spell(process.view, id_)
+    if spell is not None:
+        process.do(e.SpellPrepared(process.view.object(id_).controller, id_, spell))
 
 
 @cites("722.3c", "loses the prepared designation at the time the spell", edition=SINCE)

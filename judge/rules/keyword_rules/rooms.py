@@ -10,8 +10,10 @@ from judge.abilities import Cost
 from judge.abilities.costs import PayMana
 from judge.cards import Characteristics
 from judge.cite import cites
+from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import GameObject, ObjectId, PlayerId, Zone
+from judge.rules.copies import last_copy
 from judge.rules.costs import pay_as_said
 from judge.rules.meaning import Context
 from judge.rules.process import Process
@@ -35,16 +37,27 @@ def locked(view: View, id_: ObjectId) -> tuple[int, ...]:
     """The locked halves of a permanent; none of what has no halves."""
     if not is_room(view.object(id_)):
         return ()
+    if last_copy(view, id_) is not None:
+        raise Unsupported("709.5b", "a Room that became a copy", "成为复制品的隔间")
     return tuple(half for half in HALVES if half not in unlocked(view, id_))
 
 
-def settle_rooms(process: Process, moves: tuple[e.Moved, ...]) -> None:
-    """After each batch of events: what entered with a half unlocked had that unlocked."""
-    for event in moves:
-        if event.to is Zone.BATTLEFIELD:
-            now = process.state.current(event.object)
-            if now is not None and unlocked(process.view, now):
-                enter_unlocked(process, now)
+def settle_rooms(process: Process, batch: tuple[e.Event, ...]) -> None:
+    """After each batch of events: what entered with a half unlocked had that unlocked.
+
+    A copy of a spell has the half that was cast, as all that was decided for it (707.10).
+    """
+    for event in e.flatten(batch):
+        match event:
+            case e.Moved(to=Zone.BATTLEFIELD, object=id_):
+                _settle(process, process.state.current(id_))
+            case e.Created(was_spell=True):
+                _settle(process, process.state.battlefield[-1])
+
+
+def _settle(process: Process, id_: ObjectId | None) -> None:
+    if id_ is not None and unlocked(process.view, id_):
+        enter_unlocked(process, id_)
 
 
 @cites("709.5d", "as it enters the battlefield if its left half was cast as a spell", edition=SINCE)
@@ -93,7 +106,7 @@ def unlock(process: Process, player: PlayerId, action: Special) -> None:
     half = _named(held, action.face) if action.face is not None else halves[0]
     if half not in halves or (action.face is None and len(halves) > 1):
         raise process.refuse(Why.BAD_CHOICE, id_)
-    cost = held.faces[half].cost
+    cost = held.halves.faces[half].cost
     if cost is None:
         raise process.refuse(Why.CANT_PAY, player)
     pay_as_said(process, player, Cost((PayMana(cost),)), Context(id_, player), action.pay)
@@ -103,7 +116,7 @@ def unlock(process: Process, player: PlayerId, action: Special) -> None:
 
 def _named(held: GameObject, name: str) -> int:
     """The half of a name; 0, which is none, where no half has it."""
-    names = ((half, held.faces[half].name) for half in HALVES)
+    names = ((half, held.halves.faces[half].name) for half in HALVES)
     return next((half for half, own in names if own and name in (own.en, own.zh)), 0)
 
 

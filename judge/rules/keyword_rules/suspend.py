@@ -15,7 +15,6 @@ from judge.rules.requests import AskNumber, Number, Refused, Special, Why
 
 @cites("702.62a", "如果你可以通过将此牌从手上放入堆叠的方式开始施放它，你可以支付[费用]并将其放逐")
 @cites("116.2f", "但只有在其可以开始施放该牌将其放进堆叠的情况下，执行此动作")
-@cites("702.62c", "将任何将会阻止该牌施放的效应纳入考虑")
 def suspend(process: Process, player: PlayerId, action: Special) -> None:
     """The cost is paid, and the card exiled with N time counters."""
     view, card = process.view, action.object
@@ -53,7 +52,8 @@ def check_begin(process: Process, player: PlayerId, card: ObjectId) -> None:
         check_prohibitions(process, player, card)
     except Refused as refused:
         illegal = refused.illegal
-        because = tuple(dict.fromkeys((*illegal.because, *suspend.numbers)))
+        own = (*suspend.numbers, *check_begin.numbers)
+        because = tuple(dict.fromkeys((*illegal.because, *own)))
         raise Refused(illegal.with_(because=because)) from refused
 
 

@@ -8,12 +8,21 @@ from judge.abilities.bases import Effect
 from judge.abilities.costs import Waterbend
 from judge.cards import CardType, ManaCost
 from judge.cite import cites
-from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId
 from judge.rules.engine import Paid, Pay
 from judge.rules.keyword_rules.mana_substitutes import Help, choose_among, pay_helps
-from judge.rules.mana import Source, needs_of, rules_of_symbols, spend
+from judge.rules.mana import (
+    GENERIC,
+    Needs,
+    Source,
+    needs_of,
+    rules_of_symbols,
+    spend,
+    with_generic,
+)
+from judge.rules.mana.plan import Ways
+from judge.rules.mana.restrictions import ANY
 from judge.rules.meaning import Context, amount_of, known_x
 from judge.rules.patterns.later import WATERBEND_SINCE as SINCE
 from judge.rules.patterns.later import require_word
@@ -22,6 +31,7 @@ from judge.rules.requests import Paying
 from judge.rules.view import View
 
 WATERBEND = "waterbend"
+BENDABLE: Ways = (ANY | {WATERBEND},)
 TAPPED = frozenset({CardType.ARTIFACT, CardType.CREATURE})
 
 
@@ -33,7 +43,7 @@ def benders(
     require_word(view, Waterbend(ManaCost()))
     return tuple(
         Help(
-            held.id, WATERBEND, benders.numbers, Source((("generic",),), object=held.id, helps=True)
+            held.id, WATERBEND, benders.numbers, Source(((WATERBEND,),), object=held.id, helps=True)
         )
         for held in view.permanents()
         if held.controller == player
@@ -44,16 +54,22 @@ def benders(
 
 
 @cites("701.67b", "only to pay for the amount of generic mana in the waterbend cost", edition=SINCE)
-def check_bent(helps: tuple[Help, ...], bent: ManaCost, x: int) -> None:
-    """Raises `Unsupported` where more would be tapped than the waterbend cost has generic mana."""
-    bending = sum(help_.keyword == WATERBEND for help_ in helps)
-    if bending > generic_in(bent, x):
-        raise Unsupported("701.67b", "what is tapped for a waterbend cost", "为截水费用横置什么")
+def bendable(needs: Needs, bent: ManaCost, x: int) -> Needs:
+    """The needs of a cost, as much of the generic mana apart as its waterbend costs have."""
+    own = sum(int(s) for s in bent.symbols if s.isdigit()) + bent.symbols.count("X") * x
+    number = min(own, needs.get(GENERIC, 0))
+    return {**with_generic(needs, -number), BENDABLE: number} if number else needs
 
 
-def generic_in(bent: ManaCost, x: int) -> int:
-    """The amount of generic mana in a waterbend cost."""
-    return sum(int(s) for s in bent.symbols if s.isdigit()) + bent.symbols.count("X") * x
+def to_cast(
+    view: View, player: PlayerId, needs: Needs, bent: ManaCost | None, x: int
+) -> tuple[Needs, tuple[Help, ...]]:
+    """The needs of the total cost of a spell, and what may be tapped for its waterbend costs."""
+    if bent is None:
+        return needs, ()
+    rules = (*benders.numbers, *bendable.numbers)
+    helps = tuple(help_.with_(numbers=rules) for help_ in benders(view, player))
+    return bendable(needs, bent, x), helps
 
 
 @cites("701.67c", "regardless of how they paid that cost", edition=SINCE)
@@ -72,10 +88,9 @@ def pay_bending(
 ) -> Paid:
     """A waterbend cost that is not that of a spell is paid: with mana and by tapping."""
     x, times = known_x(process.view, context) or 0, amount_of(process.view, part.times, context)
-    needs = needs_of(part.cost, x, times)
+    needs = bendable(needs_of(part.cost, x, times), part.bent, x)
     found = benders(process.view, player, spared)
     helps = choose_among(process, player, needs, context, paying, found)
-    check_bent(helps, part.bent, x)
     if process.state.player(player).pays_mana:
         sources = tuple(one.source for one in helps)
         with process.also(*rules_of_symbols(part.cost.symbols)):

@@ -13,7 +13,7 @@ from corpus.structs import Mutable, field
 from judge.abilities import modifications as m
 from judge.cards import Characteristics
 from judge.cite import cites
-from judge.game.state import GameObject, GameState, ObjectId
+from judge.game.state import GameObject, GameState, ObjectId, Printed
 from judge.rules.layers.application import apply, instructions
 from judge.rules.layers.changes import changed_by_counters, modified
 from judge.rules.layers.effects import Key, LayerEffect, affected_by
@@ -33,6 +33,7 @@ from judge.rules.layers.order import (
 from judge.rules.layers.projection import Instructions, LayerChange, Projecting
 from judge.rules.layers.scope import CHANGED
 from judge.rules.rulebook import Rulebook
+from judge.rules.sides import FLIP
 from judge.rules.unread import check_early, check_functioning
 from judge.rules.view import View
 from judge.rules.zone_contents import below_of, changes_any, piles_of
@@ -176,9 +177,10 @@ def _copy_layer(work: Projecting) -> None:
                 for id_ in effect.objects:
                     if id_ in state.objects:
                         before = work.now.get(id_)
-                        turned = change.flipped if state.objects[id_].flipped else None
-                        half = turned if isinstance(turned, Characteristics) else None
-                        work.now[id_] = half or change.values
+                        halves, flipped = change.halves, state.objects[id_].flipped
+                        work.now[id_] = change.values
+                        if flipped and isinstance(halves, Printed) and halves.layout == FLIP:
+                            work.now[id_] = halves.faces[1]
                         rules = (rule_of(Layer.COPY), *_copy_layer.numbers)
                         work.note((id_,), *rules)
                         work.keep(id_, ("1a", "copy"), effect.source, before, rules)

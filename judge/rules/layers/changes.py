@@ -103,6 +103,8 @@ def rules_of(change: Modification) -> tuple[str, ...]:
             return keeps_types.numbers
         case m.BecomeTypes() if sets_land_type(change, change.subtypes):
             return sets_land_type.numbers
+        case m.BecomeTypes(in_addition=False) | m.LoseTypes():
+            return replaces_types.numbers
         case m.DefinePowerToughness():
             return defines_size.numbers
         case m.GainAbilitiesOf(keywords=keywords):
@@ -113,6 +115,11 @@ def rules_of(change: Modification) -> tuple[str, ...]:
 @cites("205.1b", "在此情况下，所有该物件原本的类别、超类别与副类别均会保留")
 def keeps_types() -> None:
     """What becomes something in addition, or is still what it was, keeps its types."""
+
+
+@cites("205.1a", "新的牌类别会取代所有原本的类别")
+def replaces_types() -> None:
+    """A type that is set replaces those of its kind; a card type that is lost takes subtypes."""
 
 
 @cites("208.2a", "如果该异能需要使用的数字不能确定，则以0来代替")

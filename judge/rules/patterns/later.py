@@ -6,10 +6,11 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from judge.abilities import patterns as p
-from judge.abilities.bases import Effect, Pattern
+from judge.abilities.bases import Effect, Pattern, StaticRule
 from judge.abilities.costs import Waterbend
 from judge.abilities.effects.objects import TurnLock
 from judge.abilities.effects.players import Behold, Forage
+from judge.abilities.statics import GainAsCast, HealsOther
 from judge.abilities.who import EachOpponent
 from judge.errors import Unsupported
 from judge.game import events as e
@@ -23,6 +24,7 @@ from judge.rules.view import View
 from judge.values import Bilingual
 
 CRIMES_SINCE, EXPENDING_SINCE = "2024-06-07", "2024-09-20"
+AS_CAST_SINCE = HEAL_SINCE = "2026-08-07"
 FORAGE_SINCE, BEHOLD_SINCE, WATERBEND_SINCE = "2024-09-20", "2025-06-06", "2026-08-07"
 LATER: Mapping[type, tuple[Bilingual, str]] = {
     p.CommitsCrime: (Bilingual("crimes", "罪行"), CRIMES_SINCE),
@@ -31,6 +33,11 @@ LATER: Mapping[type, tuple[Bilingual, str]] = {
     Forage: (Bilingual("to forage", "觅粮"), FORAGE_SINCE),
     Behold: (Bilingual("to behold", "请援"), BEHOLD_SINCE),
     Waterbend: (Bilingual("to waterbend", "截水"), WATERBEND_SINCE),
+    GainAsCast: (
+        Bilingual("abilities that spells gain as they are cast", "咒语于施放时获得的异能"),
+        AS_CAST_SINCE,
+    ),
+    HealsOther: (Bilingual("to heal damage", "移除伤害"), HEAL_SINCE),
     p.Expends: (Bilingual("to expend mana", "花销法术力"), EXPENDING_SINCE),
 }
 IN_WORDS = ("behold", "crime", "expend", "forage", "waterbend")  # how card text names these
@@ -43,7 +50,7 @@ def lacks_event(edition: Edition, kind: type) -> Iterator[Bilingual]:
         yield Bilingual(f"{called.en} (from the edition {since})", f"{called.zh}（自{since}版起）")
 
 
-def require_word(view: View, said: Pattern | Effect) -> None:
+def require_word(view: View, said: Pattern | Effect | StaticRule) -> None:
     """Raises `Unsupported` where the edition does not know yet what words are about."""
     for words in lacks_event(view.rulebook.edition, type(said)):
         raise Unsupported(None, words.en, words.zh)

@@ -158,18 +158,17 @@ def _is_read_past(look: Look, saga: ObjectId, number: int) -> bool:
 
 
 def _attached(look: Look, pattern: p.BecomesAttached, event: Any, context: Context) -> Any:
-    before = look.before.object(event.object).attached_to
-    after = event.to if isinstance(event, e.Attached) else None
-    to = before if pattern.un else after
-    if (
-        to is None
-        or before == after
-        or not fits(look.before, pattern.filter, event.object, context)
-    ):
+    """What enters attached becomes attached, as an Aura does (303.4); what moves on comes off."""
+    old = None if isinstance(event, e.Created) else event.object
+    new = old if isinstance(event, e.Attached) else look.entered(event)
+    before = None if old is None else look.before.object(old).attached_to
+    after = None if new is None else look.after.object(new).attached_to
+    view, thing, to = (look.before, old, before) if pattern.un else (look.after, new, after)
+    if thing is None or to is None or before == after:
         return None
-    if pattern.to is not None and not fits(look.before, pattern.to, to, context):
+    if not fits(view, pattern.filter, thing, context):
         return None
-    return Occurrence((to,), None, 1, (event.object,))
+    return Occurrence((to,), None, 1, (thing,)) if fits(view, pattern.to, to, context) else None
 
 
 def _phases(look: Look, pattern: p.Phases, event: Any, context: Context) -> Occurrence | None:
@@ -230,7 +229,7 @@ OF_PERMANENTS: Mapping[type[Pattern], tuple[tuple[type[e.Event], ...], Match]] =
     p.BecomesLevel: ((e.Marked,), _level),
     p.Transforms: ((e.Transformed,), _on_object),
     p.Phases: ((e.PhasedIn, e.PhasedOut), _phases),
-    p.BecomesAttached: ((e.Attached, e.Unattached, e.Moved, e.LeftGame), _attached),
+    p.BecomesAttached: ((e.Attached, e.Unattached, e.Moved, e.Created, e.LeftGame), _attached),
     p.ControlChanges: ((e.ControlChanged, e.Moved, e.LeftGame), _control),
     p.IsCountered: ((e.Countered,), _countered),
     p.IsDestroyed: ((e.Destroyed,), _on_object),

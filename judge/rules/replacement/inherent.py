@@ -24,6 +24,7 @@ from judge.abilities.who import EachPlayer, This
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, OnStack, Zone
+from judge.rules.editions import LORE_IS_GAINED
 from judge.rules.meaning import find_players, matches
 from judge.rules.replacement.pattern_match import Entry
 from judge.rules.statics import rules_in_force
@@ -149,7 +150,7 @@ def exile_cast(view: View, event: e.Moved) -> Found:
 
 @cites("714.3a", "于不具跳读异能的传纪进战场时，其操控者在其上放置一个学问指示物")
 def add_lore(entry: Entry) -> Iterator[Replacement]:
-    """A Saga enters with a lore counter."""
+    """A Saga enters with a lore counter; since that is an ability, not without its abilities."""
     view = entry.view
     if "Saga" not in view.of(entry.object).subtypes:
         return
@@ -157,7 +158,7 @@ def add_lore(entry: Entry) -> Iterator[Replacement]:
     if own and view.has(entry.object, "read ahead"):
         final = max(number for held in own for number in held.chapters)
         yield Replacement(p.Enters(IsThis()), AsEnters(ChooseLore(final)))
-    elif own:
+    elif own or not view.rulebook.edition.rules_as(LORE_IS_GAINED):
         yield Replacement(p.Enters(IsThis()), EntersWith(counters=(("lore", 1),)))
 
 

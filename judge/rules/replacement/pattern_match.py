@@ -64,6 +64,8 @@ def occurs(
             return occurs(view, inner, event, context, entry)
         case p.TokensCreated():
             return _tokens(view, pattern, event, context)
+        case p.Mills():
+            return _mills(view, pattern, event, context)
         case p.Draws():
             return _draws(view, pattern, event, context)
         case p.CountersPut() if entry is not None:
@@ -113,6 +115,14 @@ def _token_matches(view: View, filter_: Filter, event: e.Tokens, context: Contex
     after = process.tentatively(one)
     bare = {i: now for i, now in after.changed.items() if i != id_}
     return matches(View(after.state, view.rulebook, bare), filter_, id_, context)
+
+
+def _mills(view: View, pattern: p.Mills, event: e.Event, context: Context) -> Occurred | None:
+    if not isinstance(event, e.Mills):
+        return None
+    if event.player not in find_players(view, pattern.player, context):
+        return None
+    return Occurred((), event.player, event.number)
 
 
 def _draws(view: View, pattern: p.Draws, event: e.Event, context: Context) -> Occurred | None:

@@ -86,6 +86,33 @@ LATER = {  # those that a later edition brought (111.10t to 111.10w)
     "Vibranium": "2026-08-07",
 }
 
+
+@cites("111.10a", "珍宝衍生物是具有")
+@cites("111.10b", "食品衍生物是具有")
+@cites("111.10c", "黄金衍生物是具有")
+@cites("111.10d", "尸行者衍生物是名为尸行者的2/2黑色灵俑衍生生物")
+@cites("111.10e", "碎片衍生物是具有")
+@cites("111.10f", "线索衍生物是具有")
+@cites("111.10g", "血滴衍生物是具有")
+@cites("111.10h", "魔力石衍生物是具有")
+@cites("111.10j", "倒楣鬼角色衍生物是名为倒楣鬼")
+@cites("111.10k", "怪物角色衍生物是名为怪物")
+@cites("111.10m", "皇族角色衍生物是名为皇族")
+@cites("111.10n", "术士角色衍生物是名为术士")
+@cites("111.10p", "善人角色衍生物是名为善人")
+@cites("111.10q", "恶人角色衍生物是名为恶人")
+@cites("111.10r", "青年英雄角色衍生物是名为青年英雄")
+@cites("111.10s", "地图衍生物是具有")
+@cites("111.10t", "A Junk token is a colorless Junk artifact token", edition="2024-06-07")
+@cites("111.10u", "A Lander token is a colorless Lander artifact token", edition="2026-08-07")
+@cites("111.10v", "A Mutagen token is a colorless Mutagen artifact token", edition="2026-08-07")
+@cites("111.10w", "A Vibranium token is a colorless Vibranium artifact token", edition="2026-08-07")
+def defined() -> None:
+    """Each of the predefined tokens has its definition."""
+
+
+DEFINITIONS: Mapping[str, str] = dict(zip(TEXTS, defined.numbers, strict=True))
+
 NAMES: Mapping[str, Bilingual] = {  # of those that have a name of their own
     "Walker": Bilingual("Walker", "尸行者"),
     "Cursed": Bilingual("Cursed", "倒楣鬼"),

@@ -9,7 +9,7 @@ from judge.rules.given.intrinsic import given_to
 from judge.rules.grants import as_given
 from judge.rules.meaning import Context, amount_of
 from judge.rules.rulebook import Rulebook
-from judge.rules.tokens.predefined import NAMES, predefined
+from judge.rules.tokens.predefined import DEFINITIONS, NAMES, predefined
 from judge.rules.view import View
 from judge.values import Bilingual
 
@@ -17,6 +17,11 @@ from judge.values import Bilingual
 def spec_of(rulebook: Rulebook, token: TokenSpec | str) -> TokenSpec:
     """The description; of a name, the one that the rules give."""
     return predefined(rulebook, token) if isinstance(token, str) else token
+
+
+def rules_of(token: TokenSpec | str) -> tuple[str, ...]:
+    """The rule that defines a token of a name; none where it is described."""
+    return (DEFINITIONS[token],) if isinstance(token, str) else ()
 
 
 @cites("111.3", "衍生物不具备派出它的咒语或异能所没有定义的特征")

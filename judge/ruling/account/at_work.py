@@ -55,10 +55,8 @@ STANDS_FOR: Mapping[type[e.Event], Kinds] = {
 }
 # By the hook of a keyword ability: the events of its object that it is about.
 OF_HOOK: Mapping[str, Kinds] = {
-    **dict.fromkeys(
-        ("evasion", "blocked_by", "blocking", "may_attack", "attacks_untapped", "bands", "strikes"),
-        ATTACKS | BLOCKS,
-    ),
+    **dict.fromkeys(("evasion", "blocked_by", "blocking", "bands", "strikes"), ATTACKS | BLOCKS),
+    **dict.fromkeys(("may_attack", "attacks_untapped"), ATTACKS),
     "attacks_at_once": ATTACKS | ACTIVATED,
     **dict.fromkeys(
         ("lethal", "assigns_excess", "assigns_without_blockers", "assigns_past_planeswalker"), DEALS

@@ -14,7 +14,7 @@ from judge.abilities.statics import CantAttack, CantBlock, Continuous
 from judge.abilities.walk import within
 from judge.cards.subtypes import Family, subtype
 from judge.cite import cites
-from judge.game.state import Zone
+from judge.game.state import Kind, Zone
 from judge.rules.layers.layer import Layer, rule_of
 from judge.rules.meaning import matches
 from judge.rules.statics import rules_in_force
@@ -31,10 +31,7 @@ def phased_out(asked: Asked) -> Bilingual | None:
     """A phased-out permanent is passed over."""
     if asked.held.phased_out is None:
         return None
-    return Bilingual(
-        "{name} is phased out: it's treated as though it does not exist.",
-        "{name}已跃离：视同其不存在。",
-    )
+    return Bilingual("{name} is phased out.", "{name}已跃离。")
 
 
 @cites("708.2a", "它会成为2/2的牌面朝下生物，且没有内文叙述、名称、副类别及法术力费用")
@@ -91,6 +88,17 @@ def stays_flipped(asked: Asked) -> Bilingual | None:
     if "name" not in asked.keys or not asked.held.flipped:
         return None
     return Bilingual("{name} is flipped, and stays so.", "{name}维持倒转的状态。")
+
+
+@cites("111.4", "则其名称为其副类别加上“衍生物”一词")
+def called_by_subtypes(asked: Asked) -> Bilingual | None:
+    """A token to which its effect gave no name is called by its subtypes and "Token"."""
+    name = asked.view.of(asked.held.id).name
+    if "name" not in asked.keys or asked.held.kind is not Kind.TOKEN or name is None:
+        return None
+    if not name.en.endswith(" Token"):
+        return None
+    return Bilingual("{name} was given no name of its own.", "派出{name}时并未指明其名称。")
 
 
 @cites("202.2a", "颜色有五种：白、蓝、黑、红、绿")
@@ -230,6 +238,7 @@ FACTS: tuple[Fact, ...] = (
     land_types,
     below_zero,
     stays_flipped,
+    called_by_subtypes,
     colors_of_cost,
     each_subtype,
     subtypes_of_types,

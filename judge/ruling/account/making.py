@@ -212,9 +212,10 @@ def _spared(
         body = None if id_ is None else body_of(one.happened, id_)
         if body is not None:
             yield Spared(body, not_drawn.numbers, NOT_DRAWN)
-    if any(one.key in OF_THE_GAME for one in asked):
+    keys = {one.key for one in asked} & OF_THE_GAME
+    if keys:
         states = tuple(one.happened.after for one in every)
-        for player, of_player, said in spared_players(view, states):
+        for player, of_player, said in spared_players(view, states, keys):
             yield Spared(player.id, of_player.numbers, said)
 
 

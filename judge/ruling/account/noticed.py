@@ -34,7 +34,10 @@ from judge.ruling.account.unsaid import (
     did_not_die,
     draws_one_by_one,
     enters_under,
+    goes_to_its_owner,
     is_no_card,
+    stays_with_its_controller,
+    stays_with_who_activated,
     taps_by_a_type,
 )
 from judge.scenario.noting import body_of
@@ -384,6 +387,27 @@ NOTICES = (
     Notice(
         is_no_card,
         Bilingual("{name} is a token, and not a card.", "{name}是衍生物，不是牌。"),
+    ),
+    Notice(
+        goes_to_its_owner,
+        Bilingual(
+            "{name} leaves while it is not controlled by its owner.",
+            "{name}在并非由其拥有者操控时离场。",
+        ),
+    ),
+    Notice(
+        stays_with_its_controller,
+        Bilingual(
+            "{name} is another player's by now, but its ability is not.",
+            "{name}如今归另一牌手，其异能却不随之易主。",
+        ),
+    ),
+    Notice(
+        stays_with_who_activated,
+        Bilingual(
+            "{name} is another player's by now, but its ability is not.",
+            "{name}如今归另一牌手，其异能却不随之易主。",
+        ),
     ),
     Notice(
         taps_by_a_type,

@@ -29,6 +29,8 @@ WITHHELD: frozenset[type[e.Event]] = frozenset(  # what one would expect is not 
     (
         e.NothingAssigned,
         e.NothingMoreAssigned,
+        e.NotCountered,
+        e.NotDestroyed,
         e.NotExchanged,
         e.NotTriggered,
         e.NotLost,

@@ -6,7 +6,7 @@ and that is what is asked about. `SPARED` has what is so of objects, `SPARED_PLA
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from judge.cards.types import CardType, Supertype
 from judge.cite import Cited, cites
@@ -33,7 +33,7 @@ def damaged(asked: Asked) -> Bilingual | None:
         return None
     need = lethal_size(view, held.id)
     if held.damage >= need:
-        return Bilingual("{name} has lethal damage, and stays.", "{name}受到致命伤害，但仍留下。")
+        return None  # what keeps it says more
     return Bilingual(
         f"{{name}} has {held.damage} damage of {need}.",
         f"{{name}}所受伤害为{held.damage}，未达{need}。",
@@ -235,12 +235,12 @@ def spared(asked: Asked) -> Iterator[tuple[Fact, Bilingual]]:
 
 
 def spared_players(
-    view: View, states: tuple[GameState, ...]
+    view: View, states: tuple[GameState, ...], keys: Collection[str]
 ) -> Iterator[tuple[Player, OfPlayer, Bilingual]]:
-    """What was not enough for a player of the game to lose it."""
+    """What was not enough for a player of the game to lose it, where one of some keys is asked."""
     for player in view.state.players:
         if not player.has_lost:
-            for once in (at_no_life, out_of_cards):
+            for once in (at_no_life, *((out_of_cards,) if "result" in keys else ())):
                 said = once(player, states)
                 if said is not None:
                     yield player, once, said

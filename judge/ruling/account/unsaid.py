@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
-from judge.abilities import Triggered
+from judge.abilities import Activated, Triggered
 from judge.abilities.bases import Pattern
 from judge.abilities.filters import IsCard
 from judge.abilities.patterns import Dies, Draws, PutInto
 from judge.abilities.walk import within
 from judge.cite import cites
 from judge.game import events as e
-from judge.game.state import Kind, ObjectId, Zone
+from judge.game.state import GameObject, Kind, ObjectId, PlayerId, Zone
 from judge.rules.given.intrinsic import BASIC_MANA
 from judge.rules.layers import project
 from judge.rules.rulebook import Rulebook
-from judge.ruling.account.account import Every, Found
+from judge.ruling.account.account import Every, Found, Occurrence
 
 
 @cites("110.2a", "除非该效应另有指示，否则此物件在该牌手的操控下进战场")
@@ -101,3 +102,56 @@ def is_no_card(every: Every, rulebook: Rulebook) -> Found:
 def _of_cards(pattern: Pattern) -> bool:
     """True of what waits for a card that is put somewhere."""
     return isinstance(pattern, PutInto) and any(isinstance(i, IsCard) for i in within(pattern))
+
+
+@cites("400.3", "则改为移到其拥有者的相应区域中")
+def goes_to_its_owner(every: Every, rulebook: Rulebook) -> Found:
+    """What another player controlled goes to its owner's hand, library or graveyard."""
+    for one, moved in every.of(e.Moved):
+        held = one.happened.before.objects.get(moved.object)
+        if held is None or held.zone not in CONTROLLED or moved.to not in OF_OWNERS:
+            continue
+        if held.controller != held.owner:
+            yield one, moved.object
+
+
+@cites("603.3a", "一个触发式异能的操控者为它触发时操控其来源的牌手")
+def stays_with_its_controller(every: Every, rulebook: Rulebook) -> Found:
+    """A triggered ability is controlled by who controlled its source, though that is another's."""
+    for one, source, by in _resolved(every, rulebook, Triggered):
+        is_there = source.id in one.happened.before.battlefield
+        if by != (source.controller if is_there else source.owner):
+            yield one, source.id
+
+
+@cites("113.8", "堆叠中起动式异能的操控者为起动该异能的牌手")
+def stays_with_who_activated(every: Every, rulebook: Rulebook) -> Found:
+    """An activated ability is controlled by who activated it, whoever controls its source now."""
+    for one, source, by in _resolved(every, rulebook, Activated):
+        if source.id in one.happened.before.battlefield and by != source.controller:
+            yield one, source.id
+
+
+def _resolved(
+    every: Every, rulebook: Rulebook, kind: type[Activated | Triggered]
+) -> Iterator[tuple[Occurrence, GameObject, PlayerId]]:
+    """Each ability of a kind as it resolves, with the object that has it and who controls it.
+
+    One that an effect made, for later, is of no object.
+    """
+    for one, event in every.of(e.Resolved):
+        before = one.happened.before
+        held = before.objects.get(event.object)
+        stack = None if held is None else held.stack
+        if held is None or stack is None or stack.source is None:
+            continue
+        known = before.known.get(stack.source)
+        source = before.objects.get(stack.source, None if known is None else known.object)
+        if source is None or not isinstance(stack.ability, kind) or held.controller is None:
+            continue
+        if stack.ability in rulebook.expand(source.printed.abilities):
+            yield one, source, held.controller
+
+
+CONTROLLED = (Zone.BATTLEFIELD, Zone.STACK)
+OF_OWNERS = (Zone.GRAVEYARD, Zone.HAND, Zone.LIBRARY)

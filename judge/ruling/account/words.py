@@ -272,7 +272,7 @@ def waits_to_be_unblocked(part: Part) -> bool:
 OF_THE_GAME = (  # numbers that are found out as an effect happens
     *(a.Count, a.NumberOf, a.QualityOf, a.GreatestOf, a.TotalOf, a.CountersOn, a.LifeTotal),
     *(a.HandSize, a.MostOfOnePlayer, a.TypesAmong, a.BasicTypesAmong, a.ColorsAmong, a.NamesAmong),
-    *(a.NumbersAmong, a.HappenedCount, a.HappenedTotal, a.OpponentCount, a.PartySize),
+    *(a.ThatMuch, a.NumbersAmong, a.HappenedCount, a.HappenedTotal, a.OpponentCount, a.PartySize),
 )
 CANT = (
     *(s.CantBeCountered, s.CantBeRegenerated, s.CantBeSacrificed, s.CantHaveCounters, s.CantEnter),

@@ -13,6 +13,7 @@ from functools import cache, lru_cache
 from itertools import chain
 
 from judge.abilities import Cost, Keyword
+from judge.abilities.bases import Calculation, Condition, Pattern
 from judge.abilities.effects.combinators import Modes
 from judge.abilities.modifications import LoseAbilities
 from judge.abilities.walk import within
@@ -20,7 +21,7 @@ from judge.cite import CARRYING_OUT, Cited, edition_of
 from judge.game import events as e
 from judge.game.state import BodyId, GameObject, GameState
 from judge.hearing import unheard
-from judge.rules.rulebook import Rulebook
+from judge.rules.rulebook import KeywordAbility, Rulebook
 from judge.rules.view import View
 from judge.ruling.account.account import Every, Written
 from judge.ruling.account.at_work import AtWork
@@ -33,7 +34,6 @@ from judge.scenario.record import Record
 # players have, and what has a quality ("hexproof from black").
 OF_PLAYERS = {"702.11c": "在牌手上的“辟邪”意指"}
 OF_A_QUALITY = {"702.11d": "永久物上的“反[特性]辟邪”意指"}
-WITHOUT_A_NUMBER = {"702.63b": "如果“消逝”后面没接着数字"}
 
 
 def written(record: Record, view: View, every: Every, work: AtWork) -> tuple[Written, ...]:
@@ -158,8 +158,9 @@ def _found(
     for part in _of_all_modes(ability):
         words.update(dict.fromkeys(n for one in WORDS if one(part) for n in one.numbers))
         if isinstance(part, Keyword) and rulebook.knows(part.name) and part.name not in idle:
-            own = _of_section(rulebook.keyword(part.name).rule)
-            keywords.update(dict.fromkeys(one for one in own if not _of_another(part, one)))
+            known = rulebook.keyword(part.name)
+            own = (one for one in _of_section(known.rule) if not _of_another(part, one))
+            keywords.update(dict.fromkeys(one for one in own if not _of_form(known, part, one)))
         rules = rules_of_words(rulebook, paid=id(part) in paid)
         words.update(dict.fromkeys(rules.get(type(part), ())))
     return _there(rulebook, keywords), _there(rulebook, words)
@@ -168,20 +169,29 @@ def _found(
 def _of_another(keyword: Keyword, rule: str) -> bool:
     """True of a rule about another variant of a keyword ability.
 
-    Such are those of players, "from" a quality, or without a number.
+    Such are those of players and "from" a quality.
 
     >>> _of_another(Keyword("hexproof"), "702.11d"), _of_another(Keyword("hexproof"), "702.11b")
     (True, False)
     """
-    without = rule in WITHOUT_A_NUMBER and keyword.number is not None
-    return without or rule in OF_PLAYERS or (rule in OF_A_QUALITY and keyword.quality is None)
+    return rule in OF_PLAYERS or (rule in OF_A_QUALITY and keyword.quality is None)
+
+
+def _of_form(known: KeywordAbility, keyword: Keyword, rule: str) -> bool:
+    """True of the rule of a form that a keyword ability does not have: cycling for a type."""
+    return known.form is not None and rule in known.form.numbers and not known.form(keyword)
 
 
 def _of_all_modes(ability: object) -> Iterator[object]:
-    """The parts of an ability but those of its modes, of which some are not chosen."""
+    """The parts of an ability but those of its modes, of which some are not chosen.
+
+    Nor do the events of a condition count, which nothing waits for: "if you gained life this turn".
+    """
     parts = tuple(within(ability))
     modes = (mode for part in parts if isinstance(part, Modes) for mode in part.modes)
     apart = {id(part) for mode in modes for part in within(mode)}
+    asked = (part for part in parts if isinstance(part, Condition | Calculation))
+    apart |= {id(one) for part in asked for one in within(part) if isinstance(one, Pattern)}
     return (part for part in parts if id(part) not in apart)
 
 

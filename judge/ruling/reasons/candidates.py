@@ -11,7 +11,9 @@ from judge.ruling.account.naming import called, names_of
 from judge.ruling.account.silent import SILENT, WITHHELD
 from judge.ruling.answers import Answers
 from judge.ruling.misconceptions import Mistaken
+from judge.ruling.reasons.choice import ACTIONS, dull
 from judge.ruling.reasons.permits import permit_of
+from judge.ruling.reasons.rarity import IDLE
 from judge.ruling.reasons.reason import Reason
 from judge.scenario.noting import body_of
 from judge.scenario.record import Tried
@@ -21,6 +23,9 @@ TIMESTAMPS = "613.7"  # the rules on the order of effects in a layer
 LOCKED_IN = "611.2c"  # which objects an effect reaches
 OVERRIDES = "613.9"  # where that order made a difference
 FEW = 2  # objects: of so many each is told though none is near
+OF_STATE = "704."  # by these rules what did not happen would have
+KEPT = (e.NotCountered, e.NotDestroyed, e.NotLost, e.Regenerated)
+DONE = frozenset(("cited", "refused", "noted", "noticed", "chosen", "spared"))
 NEAR, BESIDE, FAR = 1.0, 0.85, 0.6  # about what is asked, about nothing, about something else
 
 
@@ -58,7 +63,22 @@ def candidates(
             near.add((rule,), "permitted", "question", 0, (), is_asked=True)
     for place, text in enumerate(account.written):
         near.add(text.rules, text.kind, "text", place, (text.body,))
-    return near.found.values()
+    return _with_idle(near.found, account.played.consulted)
+
+
+def _with_idle(
+    found: dict[tuple[str, str], Reason], asked: tuple[Consulted, ...]
+) -> Iterable[Reason]:
+    """The rules that came in; of a keyword ability those by which nothing was done are idle.
+
+    A creature with soulbond was paired: by another rule a pair comes apart, which none did.
+    """
+    at_work = {rule for rule, kind in found if kind in DONE}
+    at_work |= {
+        rule for one in asked if one.is_so and (one.rules, True) not in dull() for rule in one.rules
+    }
+    for (rule, kind), one in found.items():
+        yield one.with_(kind=IDLE) if kind == "keyword" and rule not in at_work else one
 
 
 def _add_noted(account: Account, near: Nearest) -> None:
@@ -137,12 +157,18 @@ def _orders(one: Occurrence) -> bool:
 
 
 def _told_by(one: Occurrence, end: GameState) -> tuple[str, ...]:
-    """The rules of an event; of an effect, the one on whom it reaches only where one may ask.
+    """The rules of an event; of what was kept from happening none by which it would have.
+
+    Of an effect there is the one on whom it reaches only where one may ask.
 
     Nobody asks for one on its targets alone, or on its own source. Where nothing on the stack says
     so, that is one on a single object after which nothing else came.
     """
     event, after = one.event, one.happened.after
+    if isinstance(event, KEPT):
+        return tuple(
+            rule for rule in one.rules if rule not in ACTIONS and not rule.startswith(OF_STATE)
+        )
     if LOCKED_IN not in one.rules or not isinstance(event, e.EffectBegan):
         return one.rules
     on = event.effect.objects

@@ -7,18 +7,24 @@ from functools import cache
 
 from judge.cite import CARRYING_OUT
 from judge.hearing import Answer
-from judge.ruling.reasons.dull import DULL, EVENT_IS_DULL, NO_IS_DULL, WORD_IS_DULL, YES_IS_DULL
-from judge.ruling.reasons.rarity import bare, telling
+from judge.ruling.reasons.dull import (
+    DULL,
+    EVENT_IS_DULL,
+    NO_IS_DULL,
+    WORD_IS_DULL,
+    YES_IS_DULL,
+)
+from judge.ruling.reasons.rarity import IDLE, bare, telling
 from judge.ruling.reasons.reason import Reason
 
 Says = Callable[[str], object]  # the sentence of a rule; None where it has none
 
 MOST = 3
-LEAST = 0.04  # of how telling the one before is, as far as that counts
-ADDED = 0.05  # how telling what did nothing must be to be told after another
+LEAST = 0.035  # of how telling the one before is, as far as that counts
+ADDED = 0.05  # how telling what did nothing must be to be told after another, but an idle rule
 COUNTS = 0.2  # at most: what is sure for another reason says nothing against the next
 REFUSES = 0.15  # more, for a rule that refuses what was tried
-SURE = 0.04  # how telling what did nothing must be
+SURE = 0.035  # how telling what did nothing must be
 HEARD = 0.04  # how telling what is only said must be to be listened to
 NOTED = 0.7  # at least, for a rule by which something nearly happened, or is there several times
 NOTICED = 0.1  # at least, for one by which something did not matter, or was chosen meanwhile
@@ -155,7 +161,7 @@ def chosen(ranked: list[Reason], said: Says = lambda rule: None) -> tuple[Reason
             continue
         if len(found) == MOST or (found and one.score < LEAST * min(COUNTS, found[-1].score)):
             break
-        if found and _did_nothing(one) and one.score < ADDED:
+        if found and _did_nothing(one) and one.score < (SURE if one.kind == IDLE else ADDED):
             continue
         told.add(sentence)
         (others if _is_said(one, found) else found).append(one)

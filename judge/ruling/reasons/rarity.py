@@ -22,8 +22,10 @@ HEAD = """\
 # Of the project's own scenarios: how many rulings have a rule in a way, how many are about it.
 # `judge rarity --write` makes this table."""
 ALL = "all"  # the row of all rulings
-LOOKED_AT = ("so", "not_so")  # how a rule comes in that made nothing happen
+IDLE = "idle"  # of a keyword ability a rule by which nothing was done
+LOOKED_AT = ("so", "not_so", IDLE)  # how a rule comes in that made nothing happen
 DOUBT = 4  # rulings that a guess from rarity alone counts for
+DOUBT_OF_IDLE = 2  # rulings in which an idle rule tells nothing that are added
 
 
 class Had(Value):
@@ -46,15 +48,17 @@ def telling(rule: str, kind: str) -> float:
     """How telling it is that a ruling has a rule in this way, between 0 and 1.
 
     It is how likely a ruling with it is about it, as far as that is known, times how rare that is.
-    Of a rule that is only looked at, and never was in the table's scenarios, nothing is known.
+    Of a rule that is only looked at, and never was in the table's scenarios, nothing is known. An
+    idle one tells something only where scenarios are about it, however rare it is.
     """
     every = table()[ALL, ALL].rulings
     had = table().get((bare(rule), kind))
     if had is None and kind in LOOKED_AT:
         return 0
     had = had or Had()
-    guess = min(0.5, 2 / (had.rulings + DOUBT))
-    is_about = (had.about + DOUBT * guess) / (had.rulings + DOUBT)
+    guess = 0 if kind == IDLE else min(0.5, 2 / (had.rulings + DOUBT))
+    doubt = DOUBT_OF_IDLE if kind == IDLE else DOUBT
+    is_about = (had.about + doubt * guess) / (had.rulings + doubt)
     return is_about * log((every + 1) / (had.rulings + 1)) / log(every + 1)
 
 

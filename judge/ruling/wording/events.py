@@ -144,6 +144,9 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
         "{player} creates {number:word} token{number:plural}.",
         "{player}派出{number:word}个衍生物。",
     ),
+    e.Mills: Bilingual(
+        "{player} mills {number:word} card{number:plural}.", "{player}磨{number:word}张牌。"
+    ),
     e.Sacrificed: Bilingual("{player} sacrifices {object}.", "{player}牺牲{object}。"),
     e.AbilityActivated: Bilingual(
         "{player} activates an ability of {source:object}{targets}.",

@@ -190,7 +190,7 @@ def _room(account: Account, change: Change, shown: Bilingual) -> Bilingual:
     room = dungeon_named(name.en if name else "").rooms[change.value]
     return Bilingual(
         f"The venture marker is on {room.name} of {shown.en}.",
-        f"冒险标记在{shown.zh}的房间“{room.zh}”中。",
+        f"进度标记在{shown.zh}的房间“{room.zh}”中。",
     )
 
 

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
-from functools import lru_cache
 
 from corpus.ids import RuleId
-from judge.cite import CARRYING_OUT, Cited
-from judge.rules.editions import BASE_EDITION
 from judge.ruling.account import Account, Subject
 from judge.ruling.account.instances import INSTANCES
 from judge.ruling.by_edition import citation
@@ -22,24 +18,6 @@ from judge.values import Bilingual
 from judge.words import called
 
 MOST_NAMED = 2  # objects and players of a sentence
-LATIN = re.compile(r"[A-Za-z]{2,}")  # words that are not Chinese; X and {T} are in both languages
-OF_CODE = ("`", "False", "None", "snapshot", "batch")  # words of code and not of the rules
-LEAST_QUOTED = 6  # characters: fewer of a rule's text say nothing
-NOT_STATED = (
-    "False ",
-    "The ",
-    "What ",
-    "How ",
-    "Who ",
-    "Whether ",
-    "Which ",
-    "These ",
-    "Of ",
-    "Why ",
-    "Notes ",
-    "Whose ",
-    "Ways ",
-)
 
 
 def deciding(
@@ -171,33 +149,12 @@ def _low(sentence: str) -> str:
     return sentence if sentence.startswith("X ") else sentence[:1].lower() + sentence[1:]
 
 
-@lru_cache(maxsize=4096)
 def statement_of(rule: str) -> Bilingual | None:
     """What a rule says, in a sentence; None where nobody has put it so."""
-    if rule in STATEMENTS:
-        return STATEMENTS[rule]
-    first = (one for one in CARRYING_OUT.get(rule, ()) if one.citations[0].cited == rule)
-    for function in first:
-        en, words = _stated(function), function.citations[0]
-        is_chinese = words.edition in (None, BASE_EDITION.date) and not LATIN.search(words.witness)
-        if en is not None and is_chinese:
-            says_much = len(words.witness) >= LEAST_QUOTED
-            return Bilingual(en, f"“{words.witness}”。") if says_much else None
-    return None
+    return STATEMENTS.get(rule)
 
 
 def sentence_of(rule: str) -> str | None:
     """The English sentence that a rule is told by; None where there is none."""
     statement = statement_of(rule)
     return None if statement is None else statement.en
-
-
-def _stated(cited: Cited[..., object]) -> str | None:
-    """The first sentence that says of a function what its rule says; None where it is not one."""
-    paragraph = " ".join((cited.__doc__ or "").partition("\n\n")[0].split())
-    if paragraph.startswith("True if "):
-        paragraph = paragraph.removeprefix("True if ")
-    is_short = 0 < len(paragraph) <= 160 and not any(word in paragraph for word in OF_CODE)
-    if not is_short or paragraph.startswith(("True ", *NOT_STATED)):
-        return None
-    return paragraph[0].upper() + paragraph[1:]

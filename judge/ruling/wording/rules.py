@@ -437,6 +437,7 @@ SAID_BY: Mapping[type[StaticRule], Said] = {  # the subject is players, or the s
         "It may be cast as though having flash if an additional cost is paid",
         "支付额外费用，便能视同具闪现异能地施放",
     ),
+    s.GainAsCast: _fixed("Spells gain abilities as they are cast", "咒语于施放时获得异能"),
     s.AlternativeCost: _fixed("Another cost may be paid", "可以支付替代性费用"),
     s.CastOnlyIf: _fixed("It can be cast only under its condition", "只有在符合条件时才能施放"),
     s.ManaAsAnyColor: _fixed(

@@ -14,11 +14,21 @@ from judge.abilities.patterns import Enters
 from judge.abilities.walk import within
 from judge.abilities.who import This
 from judge.cards import Characteristics
-from judge.game.state import ContinuousEffect, GameObject, GameState, Kind, ObjectId, OnStack
+from judge.game.moves import ROOM
+from judge.game.state import (
+    ContinuousEffect,
+    GameObject,
+    GameState,
+    Kind,
+    ObjectId,
+    OnStack,
+    Printed,
+)
 from judge.rules.copies import with_exceptions
 from judge.rules.instead.entry import holds_of, of_type
 from judge.rules.layers import project
 from judge.rules.meaning import Context
+from judge.rules.sides import COPIED, FLIP
 from judge.scenario.model import Placed
 from judge.scenario.names import is_word_of
 from judge.scenario.setup.reading import Setup, printed_of
@@ -42,17 +52,34 @@ def as_copy(setup: Setup, state: GameState, entry: Placed, made: GameObject) -> 
     if values is None:
         return made
     marks = made.marks if made.kind is Kind.TOKEN else (*made.marks, ("copied", True))
-    return made.with_(printed=values, faces=made.faces or (made.printed,), marks=marks)
+    return made.with_(
+        printed=values,
+        faces=made.faces or (made.printed,),
+        marks=marks,
+        copied=_halves(setup, entry, made),
+    )
 
 
-def copied_card(setup: Setup, entry: Placed) -> Characteristics | None:
-    """The printed face that an entry is a copy of at last; None if it is none, or not known."""
+def _halves(setup: Setup, entry: Placed, made: GameObject) -> Printed:
+    """The halves, and the inset frame, that the object copies with all else."""
+    card = copied_card(setup, entry)
+    if card is None or card.layout not in COPIED:
+        return Printed()
+    excepted = any(making.exceptions for making in makings_of(made.printed))
+    if card.layout == ROOM or (card.layout == FLIP and excepted):
+        name = entry.given["copy_of"]
+        said = Bilingual(f"copy_of: the halves of {name}", f"“copy_of”：{name}的各边")
+        setup.unread.append(said)
+    return card
+
+
+def copied_card(setup: Setup, entry: Placed) -> Printed | None:
+    """The card that an entry is a copy of at last; None if it is none, or not known."""
     seen = [entry]
     while (name := seen[-1].given.get("copy_of")) is not None:
         other = _entry_called(setup, str(name), seen)
         if other is None or other.given.get("copy_of") is None:
-            card = printed_of(setup, str(name) if other is None else other.card)
-            return None if card is None else card.faces[0]
+            return printed_of(setup, str(name) if other is None else other.card)
         seen.append(other)
     return None
 
@@ -69,7 +96,7 @@ def with_copies_for_a_while(
             continue
         effect = ContinuousEffect(
             (id_,),
-            (CopyValues(values),),
+            (CopyValues(values, _halves(setup, entry, held)),),
             held.controller,
             id_,
             duration,

@@ -12,15 +12,15 @@ from judge.cards import Characteristics
 from judge.game import events as e
 from judge.game.moves import LOCKED
 from judge.game.perform import perform
-from judge.game.state import FloatingRule, GameState, ObjectId, OnStack, PlayerId, Zone
+from judge.game.state import FloatingRule, GameState, ObjectId, OnStack, PlayerId, Printed, Zone
 from judge.keywords.kicker import KICKERS, kicked_with
 from judge.rules.keyword_rules.bestow import NAME as BESTOW
-from judge.rules.keyword_rules.preparation import LAYOUT, PREPARED, lacks_preparation
+from judge.rules.keyword_rules.preparation import PREPARED, lacks_preparation
 from judge.rules.keyword_rules.rooms import FACES
-from judge.rules.sides import HALVES
+from judge.rules.sides import HALVES, PREPARATION
 from judge.scenario.mistakes import no_player
 from judge.scenario.model import Placed
-from judge.scenario.setup.reading import Printed, Setup, wrong
+from judge.scenario.setup.reading import Setup, wrong
 from judge.values import Bilingual
 
 MARKS = ("monstrous", "renowned", "solved")
@@ -179,13 +179,13 @@ def with_prepared(
             continue
         setup.unread += lacks_preparation(setup.rulebook.edition)
         held = state.objects[id_]
-        if held.layout != LAYOUT:
+        if held.halves.layout != PREPARATION:
             said = Bilingual(
                 f"{entry.card!r} has no prepare spell.", f"“{entry.card}”没有备妥咒语。"
             )
             wrong(setup, PREPARED, said, entry)
         else:
-            state = perform(state, (e.SpellPrepared(held.controller, id_),))
+            state = perform(state, (e.SpellPrepared(held.controller, id_, held.halves.faces[1]),))
     return state
 
 

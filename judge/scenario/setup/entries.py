@@ -96,7 +96,7 @@ def _faces_of(setup: Setup, entry: Placed) -> tuple[Characteristics, ...]:
     """The faces of a card and what it copies; none at all where it is not read."""
     card, copy = printed_of(setup, entry.card), copied_card(setup, entry)
     faces = () if card is None else card.faces
-    return faces if copy is None else (*faces, copy)
+    return faces if copy is None else (*faces, copy.faces[0])
 
 
 def check_cards(setup: Setup) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from judge.abilities import Keyword
-from judge.game.state import BodyId, GameObject
+from judge.game.state import BodyId, GameObject, Printed
 from judge.rules.keyword_rules.mutate import NAME
 from judge.scenario.model import Placed
 from judge.scenario.names import Body
-from judge.scenario.setup.reading import UNNAMED_SHOWN, Printed, Setup, printed_of, wrong
+from judge.scenario.setup.reading import UNNAMED_SHOWN, Setup, printed_of, wrong
 from judge.values import Bilingual
 
 ALONE = ("token", "copy_of", "face", "face_down")

@@ -19,6 +19,7 @@ from judge.game.state import (
     Kind,
     ObjectId,
     PlayerId,
+    Printed,
     Zone,
 )
 from judge.rules.attractions import DECK, SUBTYPE
@@ -36,7 +37,7 @@ from judge.scenario.setup.designated import (
     unlocked_face,
 )
 from judge.scenario.setup.merged import as_merged, bodies_below
-from judge.scenario.setup.reading import UNNAMED_SHOWN, Printed, Setup, printed_of, wrong
+from judge.scenario.setup.reading import UNNAMED_SHOWN, Setup, printed_of, wrong
 from judge.values import Bilingual
 from judge.words import in_english
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from corpus.structs import Mutable, Struct, field
+from corpus.structs import Mutable, field
 from judge.abilities import Ability, Keyword, Static
 from judge.abilities.patterns import UnlocksDoor
 from judge.abilities.unread import UnreadRule
@@ -18,6 +18,7 @@ from judge.cards.entries import card_from
 from judge.cite import cites
 from judge.errors import Problem
 from judge.game.moves import ROOM
+from judge.game.state import Printed
 from judge.hearing import unheard
 from judge.oracle import Oracle, as_far_as_read
 from judge.oracle.unread import of_card, said_in, unread_everywhere
@@ -65,13 +66,6 @@ class Setup(Mutable):
     faces: dict[str, Face] = field(default_factory=dict)
     bodies: list[Body] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
-
-
-class Printed(Struct):
-    """What a card is as printed: its faces in order, and how they are laid out."""
-
-    faces: tuple[Characteristics, ...]
-    layout: str = "normal"
 
 
 class Learned(Mutable):

@@ -172,6 +172,31 @@ def test_the_query_language_combines(searcher: Searcher) -> None:
     assert "701.15" in numbers(searcher.search("regenerat*"))
 
 
+@pytest.mark.parametrize(
+    ("text", "keywords"),
+    [
+        ("deathtouch trample", ("702.2", "702.19")),
+        ("死触 践踏", ("702.2", "702.19")),
+        ("死觸踐踏", ("702.2", "702.19")),
+        ("deathtouch first strike", ("702.2", "702.7")),
+        ("trample deathtouch lifelink", ("702.2", "702.15", "702.19")),
+        ("敏捷 警戒", ("702.10", "702.20")),
+        ("menace flying", ("702.9", "702.111")),
+    ],
+)
+def test_of_several_keywords_the_rules_of_each_are_first(
+    searcher: Searcher, text: str, keywords: tuple[str, ...]
+) -> None:
+    """Before 122.1b, which only lists them; what joins two of them may come before."""
+    found = numbers(searcher.search(text))
+    assert set(keywords) <= set(found[: len(keywords) + 2])
+    assert "122.1b" not in found[: len(keywords)]
+
+
+def test_of_counters_the_list_of_keyword_counters_is_first(searcher: Searcher) -> None:
+    assert numbers(searcher.search("flying counter"))[0] == "122.1b"
+
+
 @pytest.mark.parametrize("text", ["", "   ", "?", "的", "\x00\x01\x07", "。。。", "()", '"'])
 def test_nothing_is_found_for_nothing(searcher: Searcher, text: str) -> None:
     """An empty query is answered, not refused."""

@@ -194,6 +194,7 @@ CHANGED_BY: Mapping[str, tuple[type[e.Event], ...]] = {
     "kind": (),
     "zone": (),
     "layout": (),
+    "copied": (),
     "printed": (*FACES, *DOORS, e.Merged, e.RingTempted),
     "face": (*FACES, *DOORS),
     "flipped": (e.Flipped,),

@@ -142,8 +142,8 @@ def _made(state: GameState, event: e.Event) -> Iterator[Place]:
             of = state.objects.get(id_) or state.known[id_].object
             if of.kind is not Kind.ABILITY:
                 yield Zone.STACK, None
-        case e.CardCopied(of=id_):
-            yield _place(state.objects[id_].zone, event.player)
+        case e.CardCopied(zone=zone):
+            yield _place(zone, event.player)
         case e.SpellPrepared():
             yield Zone.EXILE, None
         case e.EmblemGot() | e.DungeonBrought():

@@ -99,6 +99,35 @@ def test_an_error_in_chinese(client: FlaskClient) -> None:
     assert {"label": "704.8", "url": "/2023-11-17/rule/704.8"} in response.json["didYouMean"]
 
 
+POSTED = [one.path for _, routes in SUBJECTS for one in routes if one.method == "POST"]
+
+
+@pytest.mark.parametrize("address", [*POSTED, "/api/v1/no/such/thing", "/api/v1/rules/702.19b"])
+@pytest.mark.parametrize(
+    ("query", "headers", "body", "is_chinese"),
+    [
+        ("", {}, {}, False),
+        ("", {"Accept-Language": "fr"}, {}, False),
+        ("", {"Accept-Language": "zh-CN,en;q=0.5"}, {}, True),
+        ("?lang=zh", {"Accept-Language": "en"}, {}, True),
+        ("", {"Accept-Language": "en"}, {"lang": "zh"}, True),
+        ("", {}, {"lang": "both"}, False),
+    ],
+)
+def test_the_language_of_what_is_wrong_with_what_is_sent(
+    client: FlaskClient,
+    address: str,
+    query: str,
+    headers: dict[str, str],
+    body: dict[str, str],
+    is_chinese: bool,
+) -> None:
+    """That of the address or the body, else of the headers, else English."""
+    told = client.post(f"{address}{query}", json={**body, "no": 1}, headers=headers)
+    assert told.status_code in (400, 404, 405) and told.json is not None
+    assert bool(re.search("[\u4e00-\u9fff]", told.json["detail"])) is is_chinese, told.json
+
+
 def test_too_many_requests(tmp_path: Path) -> None:
     """Light and heavy answers are counted apart; 429 says how long to wait."""
     limits = {"light": "3 per minute", "heavy": "1 per minute"}
@@ -136,8 +165,11 @@ def test_an_operator_sets_the_limits(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert limited.get("/api/v1/rules/1").headers["X-RateLimit-Limit"] == "300"
     for wrong in ("many", '{"heavy": "often"}', '{"dear": "1 per minute"}'):
         monkeypatch.setenv("JUDGE_API_LIMITS", wrong)
-        with pytest.raises(BadLimits):
+        with pytest.raises(BadLimits, match="Write JSON like") as told:
             create_app({"DATA": tmp_path, "TESTING": True})
+        assert not re.search(
+            "malformed|invalid|expected", f"{told.value} {told.value.told.zh}", re.I
+        )
 
 
 def test_the_document_and_its_page(app: Flask, client: FlaskClient) -> None:

@@ -184,3 +184,4 @@ class RuleUntil(Effect):
     duration: Duration = EndOfTurn()
     condition: Condition | None = None
     about: Who | None = None  # what `IsIt`, `It` and `AboutPlayers` in the rule mean
+    of_milled: bool = False  # "that card", of one that was milled (701.13d)

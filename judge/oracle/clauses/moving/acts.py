@@ -89,8 +89,11 @@ def _exile_graveyard(p: Players) -> Effect:
     return Move(Every(every(IsCard(), InZone("graveyard", p))), "exile")
 
 
-def _shuffle_into(o: Objects) -> Effect:
-    return Move(o, "library", Position.SHUFFLED)
+def _shuffle_into(o: Objects, p: Players) -> Effect:
+    """A player's library is shuffled even if there is none of a set (701.20d); "it" is no set."""
+    is_one = isinstance(o, It) and not o.many
+    into = None if is_one or isinstance(p, OwnerOf) else p
+    return Move(o, "library", Position.SHUFFLED, into=into)
 
 
 def _one_and_rest(a: Objects, d: Dest, e: Dest) -> Effect:
@@ -319,7 +322,7 @@ MOVING = (
     ),
     t(
         _shuffle_into,
-        f"shuffle {_O} into {{_:possessive}} library|shuffle {_O} into {{_:possessive}} libraries",
-        f"将{_O}洗入{{_:possessive}}牌库|将{_O}洗回{{_:possessive}}牌库",
+        f"shuffle {_O} into {{p:possessive}} library|shuffle {_O} into {{p:possessive}} libraries",
+        f"将{_O}洗入{{p:possessive}}牌库|将{_O}洗回{{p:possessive}}牌库",
     ),
 )

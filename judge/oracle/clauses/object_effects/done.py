@@ -312,6 +312,12 @@ DONE = (
             "复制它。你可以施放该复制品，且不需支付其法术力费用",
         ),
     ),
+    t(
+        lambda o: May(CastFree(o, copy=True, free=False)),
+        "copy {o:copied_card}. you may cast the copy",
+        "复制{o:copied_card}。你可以施放该复制品",
+        ex=("copy it. you may cast the copy", "复制它。你可以施放该复制品"),
+    ),
     w(
         CastFree(Linked(), copy=True),
         "copy the exiled card. if you do, you may cast the copy without paying its mana cost",

@@ -82,6 +82,11 @@ def _from_hand(f: Filter) -> object:
     return Chosen(every(IsCard(), AsSpell(f), InZone("hand", You())))
 
 
+def _any_from_hand(f: Filter) -> object:
+    one = _from_hand(f)
+    return one.with_(number=Count(one.filter), least=0) if isinstance(one, Chosen) else REJECTED
+
+
 def _from_hand_such(f: Filter, p: Filter) -> object:
     """What it is compared with may be no number of what was done before ("that damage")."""
     return REJECTED if ThatMuch() in set(within(p)) else _from_hand(every(f, p))
@@ -134,6 +139,12 @@ CASTABLE = Table(
             ),
         ),
         t(_from_hand, "{f:a_spell} from your hand", "你手[上/牌中]的{f:a_spell}"),
+        t(
+            _any_from_hand,
+            "any number of {f:spells@p} from your hand",
+            "你手[上/牌中]任意数量的{f:spells}",
+            ex=("any number of creature spells from your hand", "你手上任意数量的生物咒语"),
+        ),
         t(
             _from_hand_such,
             "{f:a_spell} from your hand{p:post}",

@@ -67,8 +67,13 @@ def _exile_half(q: Players, up: bool) -> Effect:
     return _exile_top(_half_of_library(q, up))
 
 
+def _shuffled(f: Filter) -> Effect:
+    """All that a filter matches goes into a player's library, which is shuffled if it is none."""
+    return Move(Every(f), "library", Position.SHUFFLED, into=S)
+
+
 def _shuffle_graveyard() -> Effect:
-    return Move(Every(every(IsCard(), InZone("graveyard", S))), "library", Position.SHUFFLED)
+    return _shuffled(every(IsCard(), InZone("graveyard", S)))
 
 
 def _shuffle_targets(t: Target) -> object:
@@ -80,12 +85,12 @@ def _shuffle_targets(t: Target) -> object:
 
 def _shuffle_hand(graveyard: bool = False) -> Effect:
     zones = (InZone("hand"), InZone("graveyard")) if graveyard else (InZone("hand"),)
-    return Move(Every(every(IsCard(), OwnedBy(S), AnyOf(zones))), "library", Position.SHUFFLED)
+    return _shuffled(every(IsCard(), OwnedBy(S), AnyOf(zones)))
 
 
 def _shuffle_all() -> Effect:
     all_of = AnyOf((InZone("hand"), InZone("graveyard"), IsPermanent()))
-    return Move(Every(every(OwnedBy(S), all_of)), "library", Position.SHUFFLED, into=S)
+    return _shuffled(every(OwnedBy(S), all_of))
 
 
 CARDS = (

@@ -136,7 +136,8 @@ CHANGING: tuple[Template | Word, ...] = (
     verb(
         ATTACHED,
         "(become) attached to {to:a_permanent}|(become) {un:unattached} from {to:a_permanent}",
-        "装备在{to:a_permanent}上|成为装备在{to:a_permanent}上|自{to:a_permanent}上{un:unattached}",
+        "装备在{to:a_permanent}上|成为装备在{to:a_permanent}上|贴附于{to:a_permanent}|"
+        "自{to:a_permanent}上{un:unattached}",
     ),
     verb(
         Acts(p.BecomesTarget),

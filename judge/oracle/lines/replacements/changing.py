@@ -6,11 +6,12 @@ from judge.abilities import patterns as p
 from judge.abilities.ability import Static
 from judge.abilities.amounts import ThatMuch
 from judge.abilities.bases import Filter, Pattern, Players
-from judge.abilities.filters import IsPermanent, IsToken, OfSubtype
+from judge.abilities.filters import IsPermanent, IsThis, IsToken, OfSubtype
 from judge.abilities.statics import (
     CantPreventDamage,
     Doubled,
     Halved,
+    HealsOther,
     Increased,
     OtherTokens,
     Produces,
@@ -206,6 +207,12 @@ CHANGED = (
         one(p.GainsLife(EachPlayer()), Skipped()),
         "if a player would gain life, that player gains no life instead",
         "若任一牌手将获得生命，则改为该牌手不获得生命|若牌手将获得生命，则改为该牌手不会获得生命",
+    ),
+    w(
+        one(p.IsDealtDamage(IsThis()), HealsOther()),
+        "if damage would be dealt to ~, instead that damage is dealt, but all other damage already "
+        "dealt to ~ is healed",
+        "若将对~造成伤害，则改为造成该伤害，且移除所有其他已对~造成的伤害",
     ),
     *PREVENTED,
     w((Static(CantPreventDamage()),), "damage can't be prevented", "伤害不能被防止"),

@@ -10,6 +10,8 @@ from judge.abilities.conditions import AmountIs
 from judge.abilities.effects.combinators import Sequence
 from judge.abilities.filters import Comparison, InZone, IsCard, Non, WasCastSpell
 from judge.abilities.statics import (
+    Doubled,
+    Increased,
     InsteadDo,
     Replacement,
     SearchesTop,
@@ -71,6 +73,27 @@ INSTEAD = (
         ex=(
             "if a player would draw a card, that player skips that draw instead",
             "若任一牌手将抓一张牌，则改为该牌手略过该次抓牌",
+        ),
+    ),
+    t(
+        lambda who, n: one(p.Mills(who), Doubled(n)),
+        "if {who:drawer} would mill one or more cards, they mill {n:times_as_many} that many cards "
+        "instead",
+        "若{who:drawer}将磨一张或数张牌，则改为该牌手磨{n:times_as_many}数量的牌",
+        ex=(
+            "if an opponent would mill one or more cards, they mill twice that many cards instead",
+            "若任一对手将磨一张或数张牌，则改为该牌手磨两倍数量的牌",
+        ),
+    ),
+    t(
+        lambda who, n: one(p.Mills(who), Increased(n)),
+        "if {who:drawer} would mill one or more cards, they mill that many cards plus "
+        "{n:number_word} instead",
+        "若{who:drawer}将磨一张或数张牌，则改为该牌手磨该数量加{n:number_word}的牌",
+        ex=(
+            "if an opponent would mill one or more cards, they mill that many cards plus four "
+            "instead",
+            "若任一对手将磨一张或数张牌，则改为该牌手磨该数量加四的牌",
         ),
     ),
     t(

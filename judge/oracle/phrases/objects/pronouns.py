@@ -46,7 +46,8 @@ PRONOUN = Table(  # what was spoken of
             "|@s that spell|@s the spell|@p those spells|@s that card|@s the card|@p those cards|"
             "@s that ability|@s that source|"
             + "|".join(f"@s the sacrificed {one}" for one in SACRIFICED)
-            + "|@s the discarded card|@s the revealed card|@s the chosen card|@p the chosen cards",
+            + "|@s the discarded card|@s the milled card|@s the revealed card|@s the chosen card|"
+            "@p the chosen cards",
             "它|它们|该生物|这些生物|该永久物|这些永久物|该地|这些地|该衍生物|这些衍生物|该神器|"
             "该结界|该鹏洛客|该武具|该灵气|该载具"
             "|其|之|该咒语|该牌|这些牌|该异能|这些咒语|所选的生物|该来源|那些生物|那些牌|"

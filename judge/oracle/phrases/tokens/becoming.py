@@ -10,7 +10,7 @@ from judge.abilities.modifications import (
     LoseAbilities,
     SetPowerToughness,
 )
-from judge.cards import CardType
+from judge.cards import CardType, Supertype
 from judge.language import REJECTED, Include, Table, t, w
 from judge.oracle.phrases.tokens.types import ARTIFACT, CREATURE, Abilities, Colors, Size
 
@@ -79,6 +79,12 @@ def kept_types(m: tuple[Modification, ...]) -> object:
     return (merged, *rest) if merged is not None else REJECTED
 
 
+def _legendary(m: tuple[Modification, ...]) -> object:
+    kept = kept_types(m)
+    legend = BecomeTypes(supertypes=(Supertype.LEGENDARY,), in_addition=True)
+    return (legend, *kept) if isinstance(kept, tuple) else REJECTED
+
+
 def _of_all_types(m: tuple[Modification, ...]) -> object:
     at = next((i for i, mod in enumerate(m) if isinstance(mod, BecomeTypes)), None)
     if at is None or not isinstance(kind := m[at], BecomeTypes):
@@ -142,6 +148,15 @@ BECOMING = Table(  # what follows "becomes", "become", "is" and "are"
             kept_types,
             "|".join("{m:plain_becoming}" + keep for keep in _KEEP),
             "{m:plain_becoming}，且具其原本类别",
+        ),
+        t(
+            _legendary,
+            "a legendary {m:thing} in addition to [its/their] other types",
+            "传奇{m:thing}，且具其原本类别",
+            ex=(
+                "a legendary goblin in addition to its other types",
+                "传奇鬼怪，且具其原本类别",
+            ),
         ),
         t(
             _kept_colors,

@@ -15,7 +15,12 @@ from judge.abilities.statics import (
 from judge.budget import step
 from judge.cite import cites
 from judge.game.state import ObjectId, PlayerId
-from judge.rules.combat.parties import defending_groups, defending_player, is_fighter
+from judge.rules.combat.parties import (
+    defending_groups,
+    defending_player,
+    is_fighter,
+    rules_of_fighter,
+)
 from judge.rules.combat.static_rules import bearing
 from judge.rules.combat.tolls import bars_block
 from judge.rules.keyword_rules.sectors import in_one_sector, sector_of
@@ -39,7 +44,7 @@ def check_blocker(
     if not view.is_permanent(blocker) or held.controller not in players:
         return Illegal(Why.NOT_YOURS, blocker, numbers)
     if not is_fighter(view, blocker):
-        return Illegal(Why.NOT_A_CREATURE, blocker, (*numbers, *is_fighter.numbers))
+        return Illegal(Why.NOT_A_CREATURE, blocker, (*numbers, *rules_of_fighter(view, blocker)))
     if held.tapped:
         return Illegal(Why.TAPPED, blocker, numbers)
     for attacker in attackers:

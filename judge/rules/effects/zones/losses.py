@@ -7,9 +7,12 @@ from collections import Counter
 from judge.abilities import who as w
 from judge.abilities.effects import objects as o
 from judge.abilities.effects import players as pl
+from judge.abilities.patterns import Mills
+from judge.abilities.statics import Replacement
 from judge.cite import cites
+from judge.errors import Unsupported
 from judge.game import events as e
-from judge.game.state import Zone
+from judge.game.state import ObjectId, Zone
 from judge.rules.chance import cards_at_random
 from judge.rules.choices.recipients import choose, objects, players, possible
 from judge.rules.choices.together import in_turn
@@ -17,6 +20,7 @@ from judge.rules.effects.there import leave_out, there
 from judge.rules.meaning import Context, amount_of, matches, objects_of
 from judge.rules.process import Process
 from judge.rules.requests import Purpose
+from judge.rules.statics import rules_in_force
 
 
 @cites("609.3", "它从中作尽可能多的部分")
@@ -110,19 +114,34 @@ def discard_objects(process: Process, effect: pl.DiscardObjects, context: Contex
 @cites("701.13a", "磨")
 def mill(process: Process, effect: pl.Mill, context: Context) -> bool:
     """Cards go from the top of libraries to graveyards; as many as there are."""
-    batch: list[e.Moved] = []
+    batch: list[e.Mills] = []
+    top: list[ObjectId] = []
     because: tuple[str, ...] = ()
     found = players(process, effect.player, context)
     for player in found:
         number = amount_of(process.view, effect.number, context.of_one(player, found))
         library = process.state.player(player).library
-        top = [i for i in library if i not in context.entering][: max(0, number)]
-        batch += [e.Moved(i, Zone.GRAVEYARD, player=player, milled=True) for i in top]
-        because = because or as_many(number, len(top))
+        own = [i for i in library if i not in context.entering][: max(0, number)]
+        batch.append(e.Mills(player, max(0, number), tuple(context.entering)))
+        top += own
+        because = because or as_many(number, len(own))
+    libraries = {i for player in found for i in process.state.player(player).library}
     with process.also(*because):
-        process.do(*batch)
-    context.this_way = tuple(event.object for event in batch)
-    context.it = tuple(
-        n for event in batch if (n := process.state.current(event.object)) is not None
-    )
-    return bool(batch)
+        made = process.do(*batch)
+    if any(isinstance(one, e.Mills) for one in made):  # with others, at once: none has moved yet
+        _check_number(process)
+    else:
+        moved = [m.object for m in e.flatten(made) if isinstance(m, e.Moved)]
+        top = [i for i in moved if i in libraries]
+    context.this_way = tuple(top)
+    context.it = tuple(now for i in top if (now := process.state.current(i)) is not None)
+    return bool(top)
+
+
+def _check_number(process: Process) -> None:
+    """Raises `Unsupported` where a replacement effect may make it more cards than is said."""
+    rules = rules_in_force(process.view, Replacement)
+    if any(isinstance(held.rule.pattern, Mills) for held in rules):
+        raise Unsupported(
+            "701.13c", "other numbers of cards milled at once", "同时磨掉不同数量的牌"
+        )

@@ -1,0 +1,76 @@
+"""What a spell in response is cast at, where its target isn't said: what its answer is for.
+
+A pump is answered by what harms the same creature, and what harms a creature by what helps it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from judge.asking.discourse import THEIRS, Board, Lost, Thing
+from judge.asking.fighting import owned
+from judge.values import Bilingual
+from judge.words import ASKER, OPPONENT
+
+OF_PLAYERS = frozenset({"life", "taken", "result", "either"})  # foci that damage to players decides
+AT_PLAYER = {
+    ASKER: Bilingual("I am its target", "以我为目标"),
+    OPPONENT: Bilingual("my opponent is its target", "以对手为目标"),
+}
+
+
+def at_a_spell(board: Board, who: str, spell: Thing) -> dict[str, Any]:
+    """The one spell of another player that a spell without a told target is cast at."""
+    theirs = {item["cast"]: item["player"] for item in board.play if "cast" in item}
+    found = [one for one, player in theirs.items() if player != who and board.is_on_stack(one)]
+    if len(found) != 1:
+        return {}
+    guess_target(board, spell, found[0], "it is the only spell to target", "没有别的咒语可指定")
+    return {"targets": found}
+
+
+def at_a_creature(board: Board, who: str, spell: Thing) -> Thing | str:
+    """The creature that what it answers targets, or else the only one told of.
+
+    Of what may also target a player, and is asked about a player, that is another way.
+    """
+    answered = board.play[-1] if board.play else {}
+    held = [one for one in answered.get("targets", ()) if isinstance(one, Thing)]
+    aim = board.facts.intends(spell.card)
+    if aim == "help":
+        target = _one([one for one in held if one.owner in ("", who)])
+        owned(target, who)
+        why = ("it is cast in response to a spell that targets it", "它响应以其为目标的咒语而施放")
+    elif aim == "harm" and held:
+        was_helped = board.facts.intends(answered["cast"].card) == "help"
+        target = _one([one for one in held if one.owner != who and was_helped])
+        why = ("it answers a spell that helps it", "它响应的是对其有利的咒语")
+    elif aim == "harm":
+        there = [one for one in board.things if board.is_creature_there(one)]
+        target = _one([one for one in there if one.owner != who])
+        why = ("it is the only creature told of", "只提到这一个生物")
+    else:
+        raise Lost("a spell in response without a target")
+    if not board.is_creature_there(target):
+        raise Lost("a target that is no creature on the battlefield")
+    if board.facts.aims(spell.card) == "any" and aim == "harm" and board.foci & OF_PLAYERS:
+        player = THEIRS[who]
+        return player if board.fork((board.meaning(target), AT_PLAYER[player])) else target
+    guess_target(board, spell, target, *why)
+    return target
+
+
+def _one(fitting: list[Thing]) -> Thing:
+    if len(fitting) != 1:
+        raise Lost("which of several is its target, or none is")
+    return fitting[0]
+
+
+def guess_target(board: Board, spell: Thing, target: Thing, why: str, why_zh: str) -> None:
+    """Notes what a spell is taken to target."""
+    board.guess(
+        f"{spell.card} targets {target.name}.",
+        f"{board.zh(spell)}以{board.zh(target)}为目标。",
+        why,
+        why_zh,
+    )
