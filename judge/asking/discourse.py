@@ -12,7 +12,7 @@ from judge.asking import nameless
 from judge.asking.card_facts import CardFacts
 from judge.asking.guesses import SIZE_LEFT_OPEN, SIZES, Guess, Lost
 from judge.asking.kinds import Kinds
-from judge.asking.things import BATTLEFIELD, HAND, STACK, Thing
+from judge.asking.things import BATTLEFIELD, HAND, STACK, Thing, no_others
 from judge.values import Bilingual
 from judge.words import ASKER, OPPONENT
 
@@ -20,13 +20,6 @@ Plain = Mapping[str, Any]
 MOST_WAYS = 4
 Handler = Callable[["Board", Plain], None]  # what a clause does to the board
 THEIRS = {ASKER: OPPONENT, OPPONENT: ASKER}
-
-
-def _no_others(like: list[Thing], noun: Plain) -> list[Thing]:
-    """None of them: "a 2/2" is one of its own; "another" leaves open which it is."""
-    if like and noun.get("other"):
-        raise Lost("which other one")
-    return []
 
 
 class Board(Kinds):
@@ -151,7 +144,7 @@ class Board(Kinds):
         if "copied" in noun or (is_made and any(one.copies for one in self.things)):
             return self._the_copy(fits)
         like = [one for one in self.things if self.is_like(one, noun) and fits(one)]
-        like = _no_others(like, noun) if is_new else like
+        like = no_others(like, noun) if is_new else like
         if not like:
             is_known = any(self.is_like(one, noun) for one in self.things)
             if is_known and ("card" in noun or noun.get("definite")) and "number" not in noun:

@@ -98,8 +98,8 @@ def in_chinese(name: str) -> str:
     kind = KINDS[found["kind"]][0]
     color = COLORS[found["color"]][1] if found["color"] else ""
     gives = f"使{ATTACHED_ZH[found['kind']]}生物得{found['change']}的" if found["change"] else ""
-    says = f"：{found['says']}" if found["says"] else ""
-    return f"{gives}某{found['size'] or ''}{color}{kind}{says}"
+    says = "具所述异能的" if found["says"] else ""
+    return f"{gives}{says}某{found['size'] or ''}{color}{kind}"
 
 
 def is_said_of(said: str, name: str) -> bool:

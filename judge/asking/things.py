@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from corpus.structs import Mutable, field
+from judge.asking.guesses import Lost
 from judge.cards.subtypes import subtype
 from judge.values import Bilingual
 from judge.words import ASKER
@@ -63,3 +64,10 @@ class Thing(Mutable, eq=False):
             f"{'my' if mine else 'their'} {self.name}{number}",
             f"{'我' if mine else '对手'}的{chinese}{number}",
         )
+
+
+def no_others(like: list[Thing], noun: Mapping[str, Any]) -> list[Thing]:
+    """None of them: "a 2/2" is one of its own; "another" leaves open which it is."""
+    if like and noun.get("other"):
+        raise Lost("which other one")
+    return []
