@@ -12,6 +12,15 @@ PAST_OF_E = ("activat", "declar", "sacrific", "exil", "us", "bounc", "clon")
 DOER = (
     "(?:(?:if|when|so|then|after|and|but) )*(?:i|we|he|she|they|(?:my |the |an )?opp(?:onent|o)?) "
 )
+ZH_VERBS = (
+    "攻击|进攻|阻挡|挡|挡住|施放|起动|消灭|杀死|杀掉|横置|重置|牺牲|放逐|弹回|弃掉|弃|抓|获得|失去|受到|装备"
+    "|结附|派出|指定|反击|使用|用|复制|支付|放置|展示|磨|打出|响应|操控|宣告"
+)
+WHO = "我的?对手|对手|我|他|她"
+WHEN = (  # what stands behind the subject, and is read before it
+    "在(?:我|对手|他)的?(?:回合|行动阶段)[中里内]?|(?:在|于)?(?:宣告)?(?:阻挡|攻击|战斗伤害|伤害)者?(?:之前|之后|前|后)"
+    "|(?:作为|在)?响应时?(?=[对用以施放给让])"
+)
 ALIKE = {  # words that say the same, and the one of them that the tables have
     Lang.EN: (
         (r"\bi'm\b", "i am"),
@@ -19,6 +28,7 @@ ALIKE = {  # words that say the same, and the one of them that the tables have
         (r"\b(i|they|we)'ve got\b", r"\1 have"),
         (r"\b(he|she|it)'s got\b", r"\1 has"),
         (r"\b(i|they|we)'ve\b", r"\1 have"),
+        (r"\bpermitted to\b", "allowed to"),
         (r"\bi'd like\b", "i would like"),
         (r"\b(do|does|is|are|was)n't\b", r"\1 not"),
         (r"\b(i|he|she|they|we)'(?:ll|d)\b", r"\1"),
@@ -27,7 +37,7 @@ ALIKE = {  # words that say the same, and the one of them that the tables have
         (r"\bdmg\b", "damage"),
         (r"\b(?:bf|battle field)\b", "battlefield"),
         (r"\b(?:gy|(?<=my )yard|(?<=his )yard)\b", "graveyard"),
-        (r"\bon the (?:table|field|board)\b|\bon (?:his|my|their) side\b", "on the battlefield"),
+        (r"\bon the (?:table|field|board)\b", "on the battlefield"),
         (r"\b(?:plus|along with|as well as)\b", "and"),
         (r"\b(?:actually|really|simply|basically|literally|definitely)\b ?", ""),
         (
@@ -39,14 +49,20 @@ ALIKE = {  # words that say the same, and the one of them that the tables have
         (r"\b(?:is|are|am) (.+?) (?:going to|gonna)\b", r"will \1"),
         (rf"^({DOER})({'|'.join(PAST)})ed\b", r"\1\2"),
         (rf"^({DOER})({'|'.join(PAST_OF_E)})ed\b", r"\1\2e"),
+        (r"\b(?:is|are|will|would) (.+?) (?:be )?(?:allowed|able|permitted) to\b", r"can \1"),
+        (r"\bthe opponent\b", "my opponent"),
         (r"\bwhat would happen\b", "what happens"),
         (rf"^({DOER})gave\b", r"\1give"),
         (rf"^({DOER})drew\b", r"\1draw"),
         (rf"^({DOER})took\b", r"\1take"),
         (r" from 20(?: life)?$", ""),
+        (r"\b(?:only|just|exactly) (?=(?:a|an|one|two|three|four|five|\d+)\b)", ""),
+        (rf"^({DOER})do not block$", r"\1does not block"),
         (rf"^({DOER})swung\b", r"\1swing"),
     ),
     Lang.ZH: (
+        (f"({ZH_VERBS})了(?=[^吗没，。？])", r"\1"),
+        ("(?<=我)自己(?=的|那|这)|(?<=[他她])自己(?=的|那|这)", ""),
         ("还?(?:能不能|可不可以|能否|是否能|是否可以)(.*?)[吗么嘛呢]?$", r"能\1吗"),
         ("(?:会不会|是不是会|是否会)(.*?)[吗么嘛呢]?$", r"会\1吗"),
         ("(?:是不是|算不算|是否是)(.*?)[吗么嘛呢]?$", r"是\1吗"),
@@ -54,9 +70,11 @@ ALIKE = {  # words that say the same, and the one of them that the tables have
         ("(?<![什那怎])么$|嘛$", "吗"),
         ("还能够?|还?可以|能够", "能"),
         ("这个?回合", "本回合"),
-        ("对方|对面", "对手"),
+        ("对方|对面|另一位牌手", "对手"),
+        ("(?<=[点少费产生加])法力(?!值)", "法术力"),
         ("回应", "响应"),
         ("[牠祂]", "它"),
+        ("著(?!名)", "着"),
         ("启动|激活", "起动"),
         ("控制", "操控"),
         ("坟场(?!风暴)", "坟墓场"),
@@ -66,10 +84,12 @@ ALIKE = {  # words that say the same, and the one of them that the tables have
         ("(?<![一两二三四五几那这该1-9])(?:就只有|就有|就|只有|只)(?=[一两三1-9])", "有"),
         ("拿(?![回到着])(?=.*(?:挡|打|攻))", "用"),
         ("(?<=我)自己的", "的"),
-        ("(?<=我)自己(?=[能会用])", ""),
+        ("(?<=我)自己(?=[能会用施放起攻去来])", ""),
         ("(我|对手|他)(.+?)自己的", r"\1\2\1的"),
         ("能用来(?=挡|阻挡)", "能"),
+        ("(?:还|到底)?有没有(.+?)$", r"有\1吗"),
         ("实际上|到底|究竟|其实|真的", ""),
+        (rf"^((?:如果|然后|那么|当|若|接着)?)({WHO})({WHEN})，?(?=.)", r"\1\3，\2"),
         (f"(?<=[攻触命踏行戒捷势灭])加(?=[{FIRSTS}])|加上?(?=[\ue100-\uf700])", "和"),
     ),
 }

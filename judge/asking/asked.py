@@ -38,6 +38,7 @@ WHOSE = {
 
 
 NOTHING = Masked("", ())
+QUOTED_STOP = re.compile('([.。])(["”」])(?=\\s|$|[\u4e00-\u9fff])')  # the stop of a sentence
 
 
 class Part(Value):
@@ -66,6 +67,7 @@ class Asked(Value):
 
 def asked(text: str, lang: Lang, book: NameBook, facts: CardFacts) -> Asked:
     """What a question in one language asks."""
+    text = QUOTED_STOP.sub(r"\2\1", text)
     held = masked(text, book.of_question(text))
     found = tuple(clauses(held, lang))
     read = tuple(one for one in found if one.value is not None)

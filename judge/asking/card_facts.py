@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from judge.asking import nameless
 from judge.cards import Card, CardType
 from judge.errors import Unsupported
 
@@ -37,7 +38,7 @@ class CardFacts:
     def card(self, name: str) -> Card | None:
         """The card, where it can be had."""
         try:
-            return self._get(name)
+            return nameless.card(name) or self._get(name)
         except Unsupported:
             return None
 
@@ -103,5 +104,7 @@ class CardFacts:
 
     def chinese(self, name: str) -> str:
         """The card's Chinese name; the English one where it has none here."""
+        if nameless.entry(name) is not None:
+            return nameless.in_chinese(name)
         card = self.card(name)
         return name if card is None else card.name.zh

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from typing import Any
 
 from judge.asking.aiming import at_a_creature, at_a_spell, guess_target
@@ -16,8 +16,9 @@ from judge.asking.discourse import (
     Thing,
 )
 from judge.asking.fighting import owned
+from judge.asking.stand_ins import loyalty_cost, of_kind
 from judge.values import Bilingual
-from judge.words import OPPONENT
+from judge.words import ASKER, OPPONENT
 
 IN_RESPONSE = (
     Bilingual(
@@ -28,25 +29,7 @@ IN_RESPONSE = (
 )
 
 
-STAND_IN = {  # a card of a kind, where it is asked whether one may be cast
-    "creature": "Grizzly Bears",
-    "artifact": "Sol Ring",
-    "enchantment": "Glorious Anthem",
-    "instant": "Fog",
-    "sorcery": "Divination",
-}
-
-
-def of_kind(board: Board, noun: Plain, kinds: Collection[str]) -> Plain:
-    """A noun with a card that stands for a spell of one of some kinds, where none is named."""
-    kind = str(noun.get("spell") or ("" if "size" in noun else noun.get("kind", "")))
-    more = set(noun) - {"spell", "kind", "number", "owner"}
-    if kind not in kinds or more:
-        return noun
-    card = STAND_IN[kind]
-    zh = board.facts.chinese(card)
-    board.guess(f"What is cast is {card}.", f"所施放的是{zh}。", "it isn't named", "未说明是哪一张")
-    return {"card": card, **{key: noun[key] for key in ("number", "owner") if key in noun}}
+FROM_GRAVEYARD = ("flashback", "escape")
 
 
 def cast(board: Board, said: Plain) -> None:
@@ -68,7 +51,9 @@ def cast(board: Board, said: Plain) -> None:
         _play_land(board, said, spell, who)
         return
     item: dict[str, Any] = {"player": who, "cast": spell}
-    item |= {key: said[key] for key in ("x", "kicked") if key in said}
+    item |= {key: said[key] for key in ("x", "kicked", "using") if key in said}
+    if said.get("using") in FROM_GRAVEYARD:
+        spell.zone = item["from"] = "graveyard"
     respond = _respond(board, said, spell, who)
     if "on" in said:
         item["targets"] = targets_of(board, said, spell)
@@ -244,7 +229,9 @@ def turn_of_caster(board: Board, spell: Thing, who: str) -> None:
 
 
 def copies(board: Board, said: Plain) -> None:
-    """What was cast last enters as a copy of an object."""
+    """What was cast last enters as a copy of an object; what is named is cast now."""
+    if "what" in said and not any(one.card == said["what"]["card"] for one in board.things):
+        cast_of_noun(board, said["what"], said["what"].get("owner", ASKER))
     last = board.play[-1] if board.play else {}
     if "cast" not in last or "choose" in last:
         raise Lost("nothing that copies")
@@ -258,13 +245,27 @@ def activate(board: Board, said: Plain) -> None:
     who = board.who(said.get("who", ""))
     thing = board.find(said["what"], board.is_permanent, who)
     item: dict[str, Any] = {"player": who, "activate": thing}
+    if "ability" in said:
+        item["ability"] = loyalty_cost(thing, said["ability"])
     if any(one.now == STACK for one in board.things) and (
         said.get("respond") or board.fork(IN_RESPONSE)
     ):
         item["respond"] = True
     board.subject = None
+    if "ability" in said:
+        board.subject = thing
+        turn_of_caster(board, thing, who)
     if "on" in said:
         item["targets"] = targets_of(board, said, thing)
         target = item["targets"][0]
         board.subject = target if isinstance(target, Thing) else None
     board.play.append(item)
+
+
+def plays_land(board: Board, said: Plain) -> None:
+    """A player plays a land: a Forest stands for one without a name."""
+    who = board.who(said.get("who", ""))
+    noun = said.get("what", {"card": "Forest"})
+    if not board.facts.is_land(noun.get("card", "")):
+        raise Lost("no land")
+    _play_land(board, said, board.new({**noun, "owner": who}, who, HAND), who)

@@ -8,11 +8,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
-from judge.asking import basics, foci, phrases, statements
+from judge.asking import basics, foci, nouns, phrases, statements, verbs
 from judge.asking.alike import alike
 from judge.asking.mentions import Masked
 from judge.asking.naming import masked
@@ -56,7 +56,9 @@ class Clause(Value):
 
 def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
     """What a clause says; who responds does what has no other subject."""
-    before = dict(before)
+    before, after = _together(before), _together(after)
+    if before is REJECTED or after is REJECTED:
+        return REJECTED
     who = before.pop("by_whom", None)
     if "respond" in before and it.get("does") == "have":  # "他响应变巨术"
         if it["who"] or len(it["what"]) != 1:
@@ -71,16 +73,29 @@ def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
     return merged(before, it, after)
 
 
+def _together(adjuncts: Any) -> Any:
+    """What adjuncts say, one or several; REJECTED where two of them say the same."""
+    return merged(*adjuncts) if isinstance(adjuncts, tuple) else dict(adjuncts)
+
+
 def _clause(of: str) -> Any:
-    words = f"{{lead:lead}}{{before:before_clause}}{{it:{of}}}{{after:after_clause}}{{tail:tail}}"
-    return t(_whole, words, words, unmake=lambda value: None)
+    lead, tail = ("lead_asked", "tail_asked") if of == "focus" else ("lead", "tail")
+    words = (
+        f"{{lead:{lead}}}{{before:before_clause}}{{it:{of}}}{{after:after_clause}}{{tail:{tail}}}"
+    )
+    return t(_whole, words, words, rank=int(of == "bare"), unmake=lambda value: None)
 
 
 TABLES = (
     *phrases.TABLES,
+    *nouns.TABLES,
     *statements.TABLES,
     *foci.TABLES,
-    table("clause", *map(_clause, ("standing", "done", "effect_said", "said_by_the_way", "focus"))),
+    *verbs.tables(),
+    table(
+        "clause",
+        *map(_clause, ("standing", "bare", "done", "effect_said", "said_by_the_way", "focus")),
+    ),
     next(one for one in basics.TABLES if one.name == "integer"),
 )
 
@@ -211,7 +226,19 @@ def _read(words: str, lang: Lang) -> Mapping[str, Any] | None:
     said = words.strip().lower().replace("’", "'")
     said = alike(said, lang).strip()
     found = grammar().read("clause", said, lang)
-    return found.value if isinstance(found, Reading) else None  # type: ignore[return-value]
+    if isinstance(found, Reading):
+        return found.value  # type: ignore[return-value]
+    return _fullest(found.readings)
+
+
+def _fullest(readings: Iterable[Any]) -> Mapping[str, Any] | None:
+    """The one of several readings that says all that the others say, and more."""
+    for one in readings:
+        if all(
+            set(other) <= set(one) and all(one[k] == other[k] for k in other) for other in readings
+        ):
+            return one  # type: ignore[no-any-return]
+    return None
 
 
 __all__ = ["Clause", "alike", "clauses", "grammar", "masked"]

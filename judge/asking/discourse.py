@@ -8,16 +8,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
+from judge.asking import nameless
 from judge.asking.card_facts import CardFacts
 from judge.asking.guesses import SIZE_LEFT_OPEN, SIZES, Guess, Lost
 from judge.asking.kinds import Kinds
-from judge.asking.things import BATTLEFIELD, HAND, STACK, Thing
+from judge.asking.things import BATTLEFIELD, HAND, STACK, Thing, no_others
 from judge.values import Bilingual
 from judge.words import ASKER, OPPONENT
 
 Plain = Mapping[str, Any]
-Handler = Callable[["Board", Plain], None]  # what a clause does to the board
 MOST_WAYS = 4
+Handler = Callable[["Board", Plain], None]  # what a clause does to the board
 THEIRS = {ASKER: OPPONENT, OPPONENT: ASKER}
 
 
@@ -41,6 +42,7 @@ class Board(Kinds):
         self.asks: list[dict[str, Any]] = []
         self.guesses: list[Guess] = []
         self.turn = ""
+        self.step = ""  # where the play starts, in that turn
         self.settled = 0  # how much of the play had resolved when the next was told
         self.actor = ASKER
         self.subject: Thing | None = None  # what the last clause is about
@@ -71,19 +73,23 @@ class Board(Kinds):
 
     def new(self, noun: Plain, owner: str = "", zone: str = BATTLEFIELD) -> Thing:
         """An object that is first spoken of."""
+        card = noun.get("card", "")
+        if card in nameless.BIG:
+            card = (card, nameless.BIG[card])[self.fork((SIZE_LEFT_OPEN, SIZE_LEFT_OPEN))]
         thing = Thing(
-            card=noun.get("card", ""),
+            card=card,
             size=noun.get("size", ""),
             kind=noun.get("kind", "creature"),
             color=noun.get("color", ""),
+            kin=noun.get("kin", ""),
             has=tuple(noun.get("has", ())),
             owner=noun.get("owner", owner),
             zone=zone,
         )
         if thing.kind.endswith(" token"):
             thing.traits["token"] = True
-        if thing.card and thing.size:
-            raise Lost("a card with a size of its own")
+        if "role" in noun:
+            raise Lost("nothing in that role")
         if not thing.card and not thing.size:
             self.is_unsized = True
             thing.size = SIZES[self.fork((SIZE_LEFT_OPEN, SIZE_LEFT_OPEN))]
@@ -128,18 +134,17 @@ class Board(Kinds):
             return self._one_of_several(fits)
         if noun.get("number", 1) != 1:
             raise Lost("several objects where one is meant")
-        is_told = "number" in noun and not noun.get("definite")
-        if not is_told and set(noun.get("lacks", ())) & {w for o in self.things for w in o.has}:
+        is_new = "number" in noun and not noun.get("definite")
+        if not is_new and set(noun.get("lacks", ())) & {w for o in self.things for w in o.has}:
             raise Lost("what an object has not where one has it")
         noun = {"owner": owner, **noun} if owner else noun
         if "role" in noun:
             fits = self._in_role(noun, fits)
-        is_new = noun.get("sick") is True and noun.get("kind") == "creature token"
-        if "copied" in noun or (is_new and any(one.copies for one in self.things)):
+        is_made = noun.get("sick") is True and noun.get("kind") == "creature token"
+        if "copied" in noun or (is_made and any(one.copies for one in self.things)):
             return self._the_copy(fits)
         like = [one for one in self.things if self.is_like(one, noun) and fits(one)]
-        if "number" in noun and not noun.get("definite"):
-            like = []  # "a 2/2" is another one
+        like = no_others(like, noun) if is_new else like
         if not like:
             is_known = any(self.is_like(one, noun) for one in self.things)
             if is_known and ("card" in noun or noun.get("definite")) and "number" not in noun:
@@ -189,15 +194,15 @@ class Board(Kinds):
         owner = noun.get("owner", "")
         if owner and one.owner and owner != one.owner:
             return False
-        if noun.get("card", one.card) != one.card:
+        if not nameless.is_said_of(noun.get("card", one.card), one.card):
             return False
         kind, size = noun.get("kind"), noun.get("size")
         if kind and one.card and not self.facts.is_creature(one.card):
             return False
         if size and size != one.size:
             return False
-        if color := noun.get("color"):
-            return bool(color == one.color)
+        if noun.get("color", one.color) != one.color or noun.get("kin", one.kin) != one.kin:
+            return False
         if kind and not one.card and kind != one.kind and kind != "creature":
             return False
         return set(noun.get("has", ())) <= set(one.has) or not one.card
@@ -270,14 +275,6 @@ class Board(Kinds):
             else:
                 found.append(self.find(noun, fits, owner))
         return found
-
-    def group(self, noun: Plain, fits: Callable[[Thing], bool]) -> list[Thing]:
-        """All that were told by one number, where a noun is said of each: "my tokens"."""
-        if {"pronoun", "number", "one_of", "role", "copied"} & set(noun):
-            return []
-        like = [one for one in self.arrival if self.is_like(one, noun) and fits(one)]
-        is_one_kind = len({(one.name, one.owner) for one in like}) == 1
-        return like if is_one_kind and all(one.is_one_of_several for one in like) else []
 
     def _several(self, noun: Plain, fits: Callable[[Thing], bool]) -> list[Thing]:
         """All that "them" or "both" mean: as many as there are, or as are counted."""

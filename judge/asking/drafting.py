@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from judge.asking import nameless
 from judge.asking.discourse import BATTLEFIELD, HAND, THEIRS, Board, Guess, Thing
 from judge.values import Bilingual, Value
 from judge.words import OPPONENT
@@ -49,11 +50,15 @@ def drafted(board: Board) -> Drafted:
     """The scenario that a board is."""
     guesses = list(board.guesses)
     named = _names(board)
-    scenario: dict[str, Any] = {"players": _players(board, named, guesses)}
+    own = dict.fromkeys(one.card for one in board.things if nameless.entry(one.card))
+    scenario: dict[str, Any] = {"cards": [nameless.entry(name) for name in own]} if own else {}
+    scenario["players"] = _players(board, named, guesses)
     if board.turn == OPPONENT:
         scenario["turn"] = {"active": OPPONENT}
     elif not board.turn:
         guesses.append(FIRST)
+    if board.step:
+        scenario["turn"] = {**scenario.get("turn", {}), "step": board.step}
     scenario |= {
         key: _plain(value, named)
         for key, value in (("play", board.play), ("ask", board.asks))
@@ -76,7 +81,8 @@ def _names(board: Board) -> dict[Thing, Bilingual]:
     for thing in there:
         alike = [one for one in there if one.name == thing.name]
         if len(alike) == 1:
-            named[thing] = Bilingual(thing.name, thing.name)
+            has_name = nameless.entry(thing.card) is None
+            named[thing] = Bilingual(thing.name, thing.name if has_name else board.zh(thing))
         else:
             own = [one for one in alike if one.owner == thing.owner]
             zh = board.zh(thing)
@@ -115,7 +121,7 @@ def _entry(thing: Thing, named: Mapping[Thing, Bilingual]) -> Any:
     """An entry of a zone."""
     label = named[thing]
     traits = {key: _plain(value, named) for key, value in thing.traits.items()}
-    if label.en == thing.name:
+    if label.en == label.zh:
         return {"card": thing.name, **traits} if traits else thing.name
     return {"card": thing.name, "as": {"en": label.en, "zh": label.zh}, **traits}
 

@@ -18,7 +18,7 @@ def attack(board: Board, said: Plain) -> None:
     who = said.get("who")
     player = "" if who is None else board.who(who)
     player = player or THEIRS.get(said.get("at", ""), "")
-    by = board.all_of(said["by"], board.is_creature_there, player)
+    by = board.all_of(map(_without_role, said["by"]), board.is_creature_there, player)
     if any(item.get("attack") for item in board.play):
         raise Lost("a second attack")
     player = player or next((one.owner for one in by if one.owner), "") or owner_left_open(board)
@@ -106,6 +106,9 @@ def block(board: Board, said: Plain) -> None:
     who = said.get("who")
     player = "" if who is None else board.who(who)
     attackers = [thing for thing, _ in board.attackers()]
+    said = {**said, "by": tuple(map(_without_role, said["by"]))}
+    if "at" in said and not attackers:
+        said["at"] = _without_role(said["at"])
     by = board.all_of(
         said["by"], lambda one: board.is_creature_there(one) and one not in attackers, player
     )
@@ -123,6 +126,13 @@ def block(board: Board, said: Plain) -> None:
         raise Lost("what is blocked doesn't attack")
     board.play.append({"player": by[0].owner, "block": dict.fromkeys(by, at)})
     board.subject = None
+
+
+def _without_role(noun: Plain) -> Plain:
+    """A noun that says itself what it comes to do: "my attacker is blocked by …"."""
+    if "role" not in noun:
+        return noun
+    return {"kind": "creature", **{key: held for key, held in noun.items() if key != "role"}}
 
 
 def sides(board: Board, by: list[Thing], at: Thing, player: str) -> None:
@@ -157,3 +167,18 @@ def unblocked(board: Board, said: Plain) -> None:
     if any("block" in item for item in board.play):
         raise Lost("blocks told before")
     board.play.append({"player": next(iter(attacked)), "block": {}})
+
+
+def connects(board: Board, said: Plain) -> None:
+    """A creature attacks, if that wasn't told, and deals its damage to the player: unblocked."""
+    attackers = [thing for thing, _ in board.attackers()]
+    if not attackers:
+        attack(board, {key: held for key, held in said.items() if key != "does"})
+        attackers = [thing for thing, _ in board.attackers()]
+    elif set(board.all_of(said["by"], lambda one: one in attackers)) != set(attackers):
+        raise Lost("which attackers")
+    if not any("block" in item for item in board.play):
+        unblocked(board, {"who": ""})
+    elif any(item["block"] for item in board.play if "block" in item):
+        raise Lost("blocked creatures that connect")
+    board.subject = attackers[0] if len(attackers) == 1 else None

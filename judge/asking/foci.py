@@ -5,12 +5,18 @@ A focus reads to a mapping: `asks` says which one it is.
 
 from __future__ import annotations
 
-from judge.asking.rows import optional, row, table
-from judge.language import Table, Word, t, w
+from judge.asking.rows import NO_SIGN, optional, table
+from judge.asking.verbs import row
+from judge.language import Include, ListOf, Table, Word, t, w
 
-DO = "[does/do/will/would/did]"
-CAN = "[can/may/could]"
-ZH_CAN = "能"
+DO = "{_:will}"
+CAN = "{_:can}"
+WILL = "{_:will}"
+BE = "{_:be}"
+STILL = "{_:adverbs}"
+DAMAGE = "{_:damage}"
+MID = "{_:mid}"
+ZH_CAN = "{_:mid}能{_:mid}"
 Q = "[吗/]"
 FRESH = (
     "[the turn it comes in/the turn it enters/the turn i cast it/the turn it enters the battlefield"
@@ -25,60 +31,65 @@ ZH_HIT = "[打/杀/炸/烧/消灭/反击/反/弹/放逐/解/解掉/杀掉/反掉
 
 OF_OBJECTS = (
     row(
-        f"{DO} {{of:noun}} [still /]die[ in combat/ then/ now/ too/]|is {{of:noun}} [dead/killed]"
-        f"|{DO} {{of:noun}} [get killed/get destroyed/go to the graveyard]"
-        "|{of:noun} [dies/is dead/will die], [right/correct/yes]",
-        "{of:noun}[会/就/还会/要/也会/][死/死去/死掉/死亡/挂]吗"
+        f"{WILL} {{of:noun}}{STILL} [die/get killed/get destroyed/go to the graveyard/be destroyed"
+        "/be killed/die in combat/end up in the graveyard/be put into the graveyard/have to die]"
+        f"|{BE} {{of:noun}}{STILL} [dead/killed/destroyed/put into the graveyard/dying]"
+        "|{of:noun} [dies/is dead/will die/is destroyed], [right/correct/yes]"
+        "|[is that/is this/would that be] enough to kill {of:noun}"
+        f"|{WILL} i{STILL} kill {{of:noun}}",
+        f"{{of:noun}}{MID}[死/死去/死掉/死亡/挂/被消灭/被杀死/被打死/阵亡/进坟墓场/进入坟墓场"
+        "/被置入坟墓场/被放进坟墓场/去坟墓场/被干掉/被杀掉/死了]吗"
         "|{of:noun}[死了吗/死了没]"
-        "|{of:noun}[会/就/][死/死去/死掉/死了][，/][对吧/对吗/是吧/是吗]",
+        f"|{{of:noun}}{MID}[死/死去/死掉/死了][，/][对吧/对吗/是吧/是吗]"
+        f"|我{MID}[杀死/干掉/杀掉/打死]{{of:noun}}吗|我{MID}[把/将]{{of:noun}}{MID}[杀死/干掉/杀掉/打死]吗",
         asks="dies",
     ),
     row(
-        f"{DO} {{of:noun}} [still /][survive/live/make it]|is {{of:noun}} [still ][alive/safe]"
+        f"{WILL} {{of:noun}}{STILL} [survive/live/make it/stay alive/be alive/survive combat"
+        "/survive the combat/survive the fight/survive that/survive this/survive it]"
+        f"|{BE} {{of:noun}}{STILL} [alive/safe]"
         "|{of:noun} [survives/lives], [right/correct/yes]",
-        "{of:subject}[能/会/还/][活下来/存活/活着/活]吗|{of:noun}救得下来吗",
+        f"{{of:subject}}{MID}[活下来/存活/活着/活/存活下来/活命/幸存/活得下来/不死]吗"
+        "|{of:noun}救得下来吗",
         asks="survives",
     ),
     row(
-        "[is/will] {of:noun} [be ]destroyed"
-        "|[is that/is this/would that be] enough to kill {of:noun}",
-        "{of:noun}[会/]被[消灭/杀死/打死]吗",
-        asks="dies",
-    ),
-    row(
-        f"{DO} {{by:noun}} [kill/destroy/take out/finish off] {{of:noun}}"
-        f"|[is/are] {{by:noun}} enough to kill {{of:noun}}",
-        "{by:noun}[能/会/够/][杀死/打死/消灭/干掉/杀掉/烧死/解掉/杀]{of:noun}吗",
+        f"{WILL} {{by:noun}}{STILL} [kill/destroy/take out/finish off] {{of:noun}}"
+        "|[is/are] {by:noun} enough to kill {of:noun}",
+        f"{{by:noun}}{MID}[杀死/打死/消灭/干掉/杀掉/烧死/解掉/杀]{{of:noun}}吗",
         asks="kills",
     ),
     row(
-        f"{DO} i [still /]kill {{of:noun}}",
-        "我[能/会/][杀死/干掉/杀掉/打死]{of:noun}吗",
-        asks="dies",
-    ),
-    row(
-        "[can/could] {by:noun} [kill/destroy/take out/finish off] {of:noun}",
-        "",
-        asks="kills",
-    ),
-    row(
-        f"{DO} {{of:noun}} [get countered/fizzle]|is {{of:noun}} countered"
-        "|will {of:noun} be countered",
-        "{of:noun}[会/][被反击/被反/被反掉]吗",
+        f"{WILL} {{of:noun}}{STILL} [get countered/fizzle/be countered]|{BE} {{of:noun}} countered",
+        f"{{of:noun}}{MID}[被反击/被反/被反掉]吗",
         asks="resolves",
     ),
     row(
-        f"{DO} {{of:noun}} stay [on the battlefield/in play]"
-        "|is {of:noun} [still /][on the battlefield/in play/there/around]"
-        "|[do/will] i [lose/keep] {of:noun}|do i get {of:noun} back"
-        f"|{DO} {{of:noun}} [fall off/stay attached/leave the battlefield]",
-        "{of:subject}能留在战场上吗|{of:subject}能留[下/住/场]吗"
-        "|{of:subject}还在[战场上/场上/场/战场]吗|我能拿回{of:noun}吗|{of:subject}会[掉/掉下来/离场]吗",
-        asks="zone",
-    ),
-    row(
-        f"{DO} {{of:noun}} [still /][return to the battlefield/come back/return]",
-        "{of:subject}[会/还会/能][返回战场/回来/回到战场/回场]吗",
+        f"{WILL} {{of:noun}}{STILL} [stay/remain/be/go/end up/come/land] "
+        "[on the battlefield/in play/on board/to my hand/to his hand/to its owner's hand/in my hand"
+        "/in exile/to exile/in the graveyard/in my graveyard/to my graveyard]"
+        f"|{BE} {{of:noun}}{STILL} [on the battlefield/in play/there/around/in exile/in my hand"
+        "/in the graveyard/in my graveyard/in his graveyard/exiled/returned to its owner's hand"
+        "/returned to my hand/bounced]"
+        f"|{WILL} i{STILL} [lose/keep] {{of:noun}}|{WILL} i{STILL} get {{of:noun}} back"
+        f"|{WILL} {{of:noun}}{STILL} [fall off/stay attached/leave the battlefield/get exiled"
+        "/be exiled/enter the battlefield/enter/come into play/return to my hand/get bounced"
+        "/return to the battlefield/come back/return/return to its owner's hand/come back to"
+        " life/stay in my hand]"
+        f"|{WILL} i{STILL} [get/have] {{of:noun}} [back/back to my hand/back in my hand/in my hand]"
+        f"|{WILL} i{STILL} [keep/have] {{of:noun}} in my hand|{WILL} {{who:doer_of}}{STILL}"
+        f" [sacrifice/have to sacrifice] {{of:noun}}"
+        f"|where {WILL} {{of:noun}} [go/end up/land/be][ in the end/ at the end/ now/]"
+        "|where is {of:noun}[ at the end/ now/ afterwards/ then/ in the end/]"
+        f"|[which zone/what zone] {WILL} {{of:noun}} [go to/end up in]"
+        "|[which zone/what zone] is {of:noun} in[ now/ at the end/]",
+        f"{{of:subject}}{MID}[留在战场上/留在场上/留下/留住/留场/在战场上/在场上/在场/在战场"
+        "/掉/掉下来/离场/返回战场/回来/回到战场/回场/进战场/进场/进入战场/被放逐/回到手上"
+        "/回到手牌/回手/被移回手牌/留在坟墓场/在坟墓场]吗"
+        "|我能拿回{of:noun}吗"
+        f"|{{who:doer_of}}{MID}牺牲{{of:noun}}吗"
+        f"|{{of:noun}}{MID}[到哪里/去哪里/去哪/去哪儿/去了哪里/去哪里了/去哪了/到哪里去/在哪里/在哪"
+        "/在哪儿/到哪个区域/去哪个区域/在哪个区域/置于何处/放到哪里/被放到哪里/会到哪]",
         asks="zone",
     ),
     row(
@@ -87,29 +98,25 @@ OF_OBJECTS = (
         asks="returns",
     ),
     row(
-        f"where {DO} {{of:noun}} [go/end up]|where is {{of:noun}}[ at the end/ now/ afterwards/ "
-        f"then/]"
-        f"|where do {{of:noun}} go",
-        "{of:noun}[最后/现在/会/最后会/][到哪里/去哪里/去哪/去哪儿/去了哪里/去哪里了/去哪了/"
-        "到哪里去]"
-        "|{of:noun}[最后/现在/][在哪里/在哪/在哪儿]",
-        asks="zone",
-    ),
-    row(
-        "what is {of:noun_s} [size/power and toughness][ now/ after combat/]"
-        "|what size is {of:noun}[ now/ after combat/ then/]"
-        "|how [big/large/strong] is {of:noun}[ now/ after combat/ then/]"
-        "|how [big/large] does {of:noun} [get/become]"
-        "|what is {of:noun_s} [power/toughness/final size/stats/p/t/power/toughness][ now/ then/]"
-        "|what [power/toughness] does {of:noun} have[ now/ then/]",
-        "{of:subject}[回来/回来后/回来之后/][现在/最后/之后/在战斗之后/在战斗后/战斗后/最终/会/][变成/]{_:how_big}"
-        "|{of:noun_s}[力量/防御力/攻击力/攻防/身材/力量和防御力/大小][现在/最后/][是多少/是几/"
-        "多少/几]",
+        "[what is/what are/what will be/what was] {of:noun_s} [size/power and toughness"
+        "/power/toughness/final size/stats/p/t/power/toughness/current size/final power and "
+        "toughness/current power and toughness/current power/total power]"
+        f"|what size {BE} {{of:noun}}"
+        f"|how [big/large/strong] {BE} {{of:noun}}"
+        f"|how [big/large/strong] {WILL} {{of:noun}} [get/become/be]"
+        f"|what [power/toughness/power and toughness/size/stats] {WILL} {{of:noun}}{STILL} "
+        "[have/end up with/be]"
+        "|[what is/what are/what will be] the [size/power and toughness/power/toughness"
+        "/final power and toughness/final size] of {of:noun}"
+        f"|{WILL} {{of:noun}}{STILL} [be/become] [a/an/] {{size:size}}",
+        f"{{of:subject}}[回来/回来后/回来之后/]{MID}[变成/是/变为/成为/有/]{{_:how_big}}"
+        f"|{{of:noun_s}}[力量/防御力/攻击力/攻防/身材/力量和防御力/大小/力量与防御力/力防/攻防值]{MID}"
+        "[是多少/是几/多少/几/为多少/各是多少/分别是多少/变成多少/会变成多少/是几/几/有多大]",
         asks="power_toughness",
     ),
     row(
-        "is {of:noun} [a/an] {size:size}|is {of:noun} {size:size}",
-        "{of:noun}是{size:size}吗",
+        f"{BE} {{of:noun}}{STILL} [a /an /]{{size:size}}",
+        f"{{of:noun}}{MID}是{{size:size}}吗",
         asks="power_toughness",
     ),
     row(
@@ -120,18 +127,32 @@ OF_OBJECTS = (
         asks="tapped",
     ),
     row(
-        f"how many counters {DO} {{of:noun}} [have/get][ left/ now/]"
-        f"|how many counters are on {{of:noun}}"
-        "|how many counters remain[ on {of:noun}]",
-        "{of:noun}[上/][有/还有/还剩/剩]几个指示物|[还剩/还有/剩下]几个指示物",
+        f"how many {{kind:kind_of}}counters {WILL} {{of:noun}}{STILL} [have/get/enter with/receive"
+        "/have on it/enter the battlefield with]"
+        f"|how many {{kind:kind_of}}counters {BE} [left on/on/there on/put on/placed on]"
+        f" {{of:noun}}"
+        "|how many {kind:kind_of}counters [remain/remain on {of:noun}/are left]"
+        f"|{WILL} {{of:noun}}{STILL} [get/receive] [a/any/the/another] {{kind:kind_of}}[counter"
+        f"/counters]",
+        f"{{of:noun}}[上/上面/身上/]{MID}[有/剩/剩下/得到/获得/留有/带]几个{{kind:kind_of}}指示物[进场/]"
+        f"|{MID}[剩/有/剩下]几个{{kind:kind_of}}指示物"
+        f"|{{of:noun}}[上/上面/身上/]{MID}[放置/放/放上]几个{{kind:kind_of}}指示物"
+        f"|{{of:noun}}[上/上面/身上/]的{{kind:kind_of}}指示物{MID}[是/有/剩/剩下][几个/多少个/多少]",
         asks="counters",
     ),
     row(
-        f"{DO} {{of:noun}} [still ]trigger|{DO} {{of:noun_s}} [ability/effect/trigger] [still ]"
-        f"trigger"
-        f"|{DO} i get {{of:noun_s}} trigger",
-        "{of:subject}[还/还会/会/能/]触发吗|{of:noun_s}[异能/效应/效果/触发][还/还会/会/能/]触发吗",
+        f"{WILL} {{of:noun}}{STILL} trigger"
+        f"|{WILL} {{of:noun_s}} [ability/effect/trigger/triggered ability]{STILL} [trigger"
+        f"/happen/go on the stack]"
+        f"|{WILL} i{STILL} get {{of:noun_s}} trigger",
+        "{of:subject}{_:mid}触发吗|{of:noun_s}[异能/效应/效果/触发/触发式异能/触发异能]{_:mid}触发吗",
         asks="triggers",
+    ),
+    row(
+        f"{WILL} [the/that/this/my] [ability/trigger/triggered ability]{STILL} trigger",
+        f"[这个/该/此/那个][异能/触发/触发式异能]{MID}触发吗",
+        asks="triggers",
+        of={"pronoun": "it"},
     ),
     row(
         f"{DO} {{_:keyword_said}} [still ][trigger/work]",
@@ -139,8 +160,13 @@ OF_OBJECTS = (
         asks="triggers",
     ),
     row(
-        f"what abilities {DO} {{of:noun}} have|{DO} {{of:noun}} [still ]have {{has:keyword_list}}",
-        "{of:noun}有哪些异能|{of:noun}[还/][有/具有]{has:keyword_list}[异能/]吗",
+        f"what abilities {DO} {{of:noun}}{STILL} have"
+        f"|{WILL} {{of:noun}}{STILL} [have/keep/lose/gain/get] {{has:keyword_list}}"
+        f"|{WILL} {{of:noun}}{STILL} be {{has:keyword_list}}|{BE} {{of:noun}}{STILL}"
+        f" {{has:keyword_list}}",
+        "{of:noun}{_:mid}有哪些异能|{of:noun}{_:mid}有没有{has:keyword_list}[异能/]|{of:noun}{_:mid}[有/具有"
+        "/具/失去/获得/带有]{has:keyword_list}[异能/]吗"
+        "|{of:noun_s}{has:keyword_list}[异能/]还在吗",
         asks="has",
     ),
     row(f"{DO} {{of:noun}} [still ]fly", "", asks="has", has=("flying",)),
@@ -153,16 +179,43 @@ OF_OBJECTS = (
         "what [happens/will happen] to {of:nouns}", "{of:nouns}[会/][怎样/怎么样/如何]", asks="fate"
     ),
     row(
-        f"how much damage {DO} {{of:noun}} deal[ to {{to:target_said}}/]",
-        "{of:noun}[对{to:target_said}/][会/]造成[多少/几]点[/]伤害",
+        f"how much {DAMAGE} {WILL} {{of:noun}}{STILL} [deal/do/inflict]"
+        f"|{WILL} {{of:noun}}{STILL} [deal/do] [any /]{DAMAGE}"
+        f"|how much {DAMAGE} is dealt by {{of:noun}}",
+        f"{{of:noun}}{MID}造成[多少/几点/多少点][战斗/]伤害|{{of:noun}}{MID}造成[战斗/]伤害吗",
         asks="deals",
+    ),
+    row(
+        f"how much {DAMAGE} {WILL} {{of:noun}}{STILL} [deal/do/inflict] to {{dealt_to:target_said}}"
+        f"|{WILL} {{of:noun}}{STILL} [deal/do] [any /]{DAMAGE} to {{dealt_to:target_said}}"
+        f"|how much {DAMAGE} is dealt to {{dealt_to:target_said}} by {{of:noun}}"
+        f"|how much {DAMAGE} {WILL} {{dealt_to:target_said}}{STILL} [take/receive] from {{of:noun}}"
+        f"|{WILL} {{dealt_to:target_said}}{STILL} [take/receive] [any /]{DAMAGE} from {{of:noun}}"
+        f"|{BE} {{dealt_to:target_said}}{STILL} dealt [any /]{DAMAGE} by {{of:noun}}",
+        f"{{of:noun}}{MID}[对/给]{{dealt_to:target_said}}{MID}造成[多少/几点/多少点][战斗/]伤害"
+        f"|{{of:noun}}{MID}[对/给]{{dealt_to:target_said}}{MID}造成[战斗/]伤害吗"
+        f"|{{dealt_to:target_said}}{MID}[受到/受/吃]{{of:noun}}的[多少/几点/][战斗/]伤害吗"
+        f"|{{dealt_to:target_said}}{MID}[受到/受/吃]{{of:noun}}[造成的/的][多少点/几点/多少/][战斗/]伤害",
+        asks="deals",
+    ),
+    row(
+        f"how much {DAMAGE} {WILL} {{of:noun}}{STILL} [take/receive]"
+        f"|how much {DAMAGE} {BE} {{of:noun}}{STILL} dealt|how much {DAMAGE} is dealt to"
+        f" {{of:noun}}"
+        f"|{WILL} {{of:noun}}{STILL} [take/receive] [any /]{DAMAGE}|{BE} {{of:noun}}{STILL}"
+        f" dealt [any /]"
+        "{_:damage}",
+        f"{{of:noun}}{MID}[受到/受/吃][多少/几点/多少点][战斗/]伤害|{{of:noun}}{MID}受到[战斗/]伤害吗",
+        asks="suffers",
     ),
     row(
         f"how much [mana/] do i pay|how much[ mana] {DO} {{of:noun}} cost[ me/]"
         f"|what {DO} {{of:noun}} cost[ me/]"
         f"|how much {DO} it cost me to cast {{of:noun}}"
         f"|how much[ mana] {DO} {{who:doer_of}} [have to /need to /]pay [for/to cast] {{of:noun}}",
-        "我[需要/要/需/][支付/付][多少法术力/多少费/几费/几点费/多少点法术力]"
+        "{who:doer_of}{_:mid}[施放/放]{of:noun}{_:mid}[付/支付/交/花]"
+        "[多少法术力/多少费/几费/几点费/多少点法术力/几点法术力/多少]"
+        "|我[需要/要/需/][支付/付][多少法术力/多少费/几费/几点费/多少点法术力]"
         "|{of:noun}[现在/总共/一共/][需要/要/][付/][多少法术力/多少费/几费/几点费/多少]"
         "|{who:doer_of}[施放/放]{of:noun}[总共/一共/][需要/要/得/][付/支付/交/花/][多少法术力/多少费/几费"
         "/几点费/多少/多少点法术力]",
@@ -183,18 +236,19 @@ ALSO = (
         asks="is",
     ),
     row(
-        "how much [damage /][goes through/tramples over/tramples through/gets through/is dealt "
-        "to me]"
-        "|how much [trample damage/damage] is dealt to [my opponent/the opponent/the player]"
-        "|how much [damage /]does the [defending/attacked] player take"
-        "|how much[ damage] can i [push through/get in/trample over/get through]"
-        "[ to him/ to my opponent/ to the player]"
-        "|how much[ damage] can i [deal/do] to [him/my opponent/the player]"
-        "|what is the most[ damage] i can [push through/get in/trample over/get through/deal]"
-        "[ to him/ to my opponent/ to the player]",
-        "防御牌手[会/][受到/受/吃][多少/几点/多少点][伤害/]|"
-        "[能/会/最多/最多能/][穿过去/踩过去/踩过来/踩过/踩脸/踩][多少/几点][伤害/]"
-        "|[会/能/]穿透[多少/几点][伤害/]",
+        "what is the [most/maximum] damage [that /][can/could] "
+        "[go through/get through/trample over/trample through]{whom:to_whom}"
+        "|how much {_:of_damage}[goes through/tramples over/tramples through/gets through/goes over"
+        "/carries over]{whom:to_whom}"
+        "|how much {_:of_damage}is dealt to {whom:attacked}"
+        "|how much {_:of_damage}does the [defending/attacked] player take"
+        f"|[how much/what is the most/what is the maximum] {{_:of_damage}}{WILL}"
+        f" {{who:doer_of}}{STILL} "
+        "[push through/get in/trample over/get through/deal/do/assign/inflict]{whom:to_whom}",
+        f"防御牌手{MID}[受到/受/吃][多少/几点/多少点][伤害/]"
+        f"|{MID}[穿过去/踩过去/踩过来/踩过/踩脸/踩/穿透/溢出][多少/几点/多少点][伤害/]"
+        f"|{MID}有[多少/几点/多少点]伤害{MID}[穿过去/踩过去/踩过来/溢出]"
+        f"|{{who:doer_of}}{MID}[对/给/向]{{whom:attacked}}{MID}造成[多少/几点/多少点][战斗/]伤害",
         asks="through",
     ),
     row(
@@ -223,6 +277,14 @@ ALSO = (
         "|which [creature/creatures] [survives/survive]",
         "[哪些/哪个]生物会[死/死去/活下来]|谁会死|会死几个生物|死几个生物|哪个会死|谁死",
         asks="all_die",
+    ),
+    row(
+        f"how many {{kin:kin_said}}s {WILL} {{who:doer_of}}{STILL} [get/have/create/make/control"
+        f"/end up with]"
+        f"|how many {{kin:kin_said}} tokens {WILL} {{who:doer_of}}{STILL} [get/have/create/make"
+        f"/control/end up with]",
+        f"{{who:doer_of}}{MID}[得到/有/派出/操控/获得/得]几个{{kin:kin_said}}[衍生物/衍生生物/]",
+        asks="kin_tokens",
     ),
     row(
         "[do/will] [any of my creatures/all my creatures/all of my creatures"
@@ -264,8 +326,11 @@ ALSO = (
         number=2,
     ),
     row(
-        f"how much loyalty {DO} {{of:noun}} have[ left/]",
-        "{of:noun}[还/][剩/有]多少忠诚[/指示物]",
+        f"how [much loyalty/many loyalty counters] {WILL} {{of:noun}}{STILL} [have/end up with]"
+        f"|how many loyalty counters {BE} [on/left on] {{of:noun}}"
+        "|what is {of:noun_s} loyalty|what loyalty does {of:noun} have",
+        "{of:subject}[上/]{_:mid}[剩/有/剩下][多少/几点/几个/几/多少点]忠诚[/指示物/度]"
+        "|{of:noun_s}忠诚[度/]{_:mid}[是/剩/有][多少/几/几点]",
         asks="loyalty",
     ),
     row(
@@ -282,7 +347,7 @@ ALSO = (
     row(
         "who [controls/has/owns] {of:noun}[ now/ then/]"
         "|do i [still /][control/have] {of:noun}|does my opponent [still /]control {of:noun}",
-        "谁[现在/]操控{of:noun}|{of:noun}[现在/][归谁/归谁操控/由谁操控/是谁的]"
+        "谁[现在/]操控{of:noun}|{of:noun}{_:mid}[归谁/归谁操控/由谁操控/是谁的/在谁的操控下]"
         "|我还操控{of:noun}吗|对手还操控{of:noun}吗",
         asks="controller",
     ),
@@ -315,6 +380,39 @@ ALSO = (
     ),
 )
 OF_PLAYERS = (
+    row(
+        f"how many cards {WILL} {{who:doer_of}}{STILL} [discard/have to discard/need to discard"
+        f"/must discard]",
+        "{who:doer_of}{_:mid}弃[掉/]几张[牌/手牌/]",
+        asks="discards",
+    ),
+    row(
+        f"how many [cards/card] {BE} [left /]in {{who:whose}} [library/deck]"
+        f"|how many cards {WILL} {{who:doer_of}}{STILL} [have/have left] in [my/his/her/their]"
+        f" [library/deck]",
+        "{who:whose}牌库[里/中/]{_:mid}有几张牌",
+        asks="library",
+    ),
+    row(
+        f"how many cards {BE} in {{who:whose}} graveyard"
+        f"|how many cards {WILL} {{who:doer_of}}{STILL} [have/have left] in [my/his/her/their]"
+        f" graveyard",
+        "{who:whose}坟墓场[里/中/]{_:mid}有几张牌",
+        asks="graveyard",
+    ),
+    w(
+        {"asks": "land"},
+        "can i play another land|can i play a land|may i play another land|can i play another one"
+        "|may i play a land|may i play another one|can i still play a land|can i play a second"
+        " land",
+        "我能再下一个地吗|我能下地吗|我能从手上下地吗|我能使用地吗|我能再使用一个地吗"
+        "|我能再下一张地吗|我能再使用一张地吗|我能从手上使用地吗|我能再下地吗",
+    ),
+    w(
+        {"asks": "result"},
+        "do i win or lose|does my opponent lose|do i win|will i lose|will i win|do i die",
+        "我是赢还是输|我会赢还是输|我会输吗|我会赢吗|我输还是赢|对手会输吗|他会输吗",
+    ),
     w(
         {"asks": "result"},
         "do i die|will i die|do i survive|do i live|do i make it|am i still alive|am i alive"
@@ -335,27 +433,33 @@ OF_PLAYERS = (
         asks="hand",
     ),
     row(
-        f"how much damage {DO} {{who:doer_of}} take|how much damage is dealt to {{who:whom}}"
-        f"|how much {DO} {{who:doer_of}} take"
-        f"|{DO} {{who:doer_of}} take [any /]damage",
-        "{who:doer_of}[会/][受到/受/吃][多少/几/多少点/几点][伤害/]"
-        "|{who:doer_of}[会/][受到/受/吃][伤害/到伤害]吗",
+        f"how much[ combat/ total/] [damage /]{WILL} {{who:doer_of}}{STILL} [take/receive/suffer]"
+        f"|how much {DAMAGE} {BE} {{who:doer_of}}{STILL} dealt|how much {DAMAGE} is dealt to"
+        f" {{who:whom}}"
+        f"|{WILL} {{who:doer_of}}{STILL} [take/receive] [any /]{DAMAGE}",
+        "{who:doer_of}{_:mid}[受到/受/吃][多少/几/多少点/几点][战斗/][伤害/]"
+        "|{who:doer_of}{_:mid}[受到/受/吃][战斗/][伤害/到伤害]吗",
         asks="taken",
     ),
     row(
-        f"how much life {DO} {{who:doer_of}} [have/have left/end up with/end with/end at/end up at]"
-        "[ now/]|what is {who:whose} life[ total/][ now/ then/]"
-        "|what life total {who:doer_of} end at"
-        "|[how much life/what life total] [is/am/are] {who:doer_of} [at/on][ now/ then/]"
-        f"|[what/what life total] {DO} {{who:doer_of}} go to|what life [am i/is he] [at/on]",
-        "{who:doer_of}[最后/][还/][有/剩/剩下/变成/是/][多少/几点/几/多少点][生命/血]"
-        "|{who:doer_of}还剩[多少/几点]|{who:whose}[总生命/生命/血量/总血量][是/还有/还剩/变成][多少/几]",
+        f"how much life {WILL} {{who:doer_of}}{STILL} [have/have left/end up with/end with/end at"
+        "/end up at/be at/finish at/finish with/be left with/be on]"
+        "|[what is/what will be/what would be] {who:whose} [final /resulting /new /]life[ total/]"
+        f"|what life total {WILL} {{who:doer_of}}{STILL} [end at/end up at/be at/have/go to"
+        f"/finish at"
+        "/end up with]"
+        f"|[how much life/what life total/what life/how many life points] {BE}"
+        f" {{who:doer_of}}{STILL} [at/on]"
+        f"|what {WILL} {{who:doer_of}} go to",
+        "{who:doer_of}{_:mid}[有/剩/剩下/变成/是/变为/为/][多少/几点/几/多少点][生命/血/总生命/生命值/点生命]"
+        "|{who:doer_of}{_:mid}[剩/剩下][多少/几点/多少点]"
+        "|{who:whose}[总生命/生命/血量/总血量/生命值/生命总值/血/总生命值]{_:mid}[是/有/剩/变成/变为/为/][多少/几/多少点/几点]",
         asks="life",
     ),
     row(
-        f"how much life {DO} {{who:doer_of}} [gain/lose]"
+        f"how much life {WILL} {{who:doer_of}}{STILL} [gain/lose]"
         "|how much life have {who:doer_of} [gained/lost][ in total/]",
-        "{who:doer_of}[会/能/一共/总共/][获得/失去/回/回了/掉了/掉/加/扣/得/吸][多少/几点/几/多少点][生命/血]",
+        "{who:doer_of}{_:mid}[获得/失去/回/回了/掉了/掉/加/扣/得/吸/损失/得到/扣掉/掉多少][多少/几点/几/多少点][生命/血/点生命/点血]",
         asks="life",
     ),
     row(
@@ -380,25 +484,25 @@ OF_PLAYERS = (
         asks="life",
     ),
     row(
-        f"{DO} {{who:doer_of}} [still /]lose[ the game/ at once/ immediately/]",
-        "{who:doer_of}[会/][立刻/马上/][输掉/输][这盘游戏/游戏/]吗",
+        f"{DO} {{_:doer_of}} [still /]lose[ the game/ at once/ immediately/]",
+        "{_:doer_of}{_:mid}[输掉/输][这盘游戏/游戏/]吗",
         asks="result",
     ),
     row(
-        f"{DO} {{who:doer_of}} win[ the game/]",
-        "{who:doer_of}[会/][赢/获胜/赢了][这盘游戏/游戏/]吗",
+        f"{DO} {{_:doer_of}} win[ the game/]",
+        "{_:doer_of}{_:mid}[赢/获胜/赢了][这盘游戏/游戏/]吗",
         asks="result",
     ),
     row(
-        "who [wins/loses/wins the game/loses the game]",
-        "谁[会/][赢/输/获胜/赢了/输了]",
+        "who [wins/loses/wins the game/loses the game/will win/will lose]",
+        "谁{_:mid}[赢/输/获胜/赢了/输了]",
         asks="either",
     ),
 )
 ALLOWED = (
     row(
-        f"{CAN} {{by:noun}} [still /]block {{at:noun}}[ then/ now/]",
-        f"{{by:noun}}{ZH_CAN}[阻挡/挡/挡住/康]{{at:noun}}{Q}",
+        f"{CAN} {{by:single}} [still /]block {{at:noun}}[ then/ now/]",
+        f"{{by:single}}{ZH_CAN}[阻挡/挡/挡住/康]{{at:noun}}{Q}",
         asks="block",
     ),
     row(
@@ -407,9 +511,16 @@ ALLOWED = (
         asks="block",
     ),
     row(
-        f"{CAN} {{who:doer_of}} block {{at:noun}} with {{by:noun}}",
-        f"{{who:doer_of}}{ZH_CAN}用{{by:noun}}[阻挡/挡/康]{{at:noun}}{Q}",
+        f"{CAN} {{who:doer_of}} block {{at:noun}} with {{by:single}}",
+        f"{{who:doer_of}}{ZH_CAN}用{{by:single}}{MID}[阻挡/挡/康]{{at:noun}}{Q}",
         asks="block",
+    ),
+    row(
+        f"{CAN} {{who:doer_of}} block {{at:noun}} with {{bys:several}}|{CAN}"
+        f" {{bys:several}}{STILL} block {{at:noun}}",
+        f"{{who:doer_of}}{ZH_CAN}用{{bys:several}}{MID}[阻挡/挡/康]{{at:noun}}{Q}"
+        f"|{{bys:several}}{ZH_CAN}[阻挡/挡/康]{{at:noun}}{Q}",
+        asks="block_together",
     ),
     row(
         f"{CAN} {{whose:doer_of}} block {{at:noun}}|{CAN} {{whose:doer_of}} block",
@@ -489,6 +600,7 @@ ALLOWED = (
         f"|{CAN} {{who:doer_of}} target {{on:targets_said}} with {{what:noun}}"
         f"|{CAN} {{what:noun}} target {{on:targets_said}}",
         f"{{who:doer_of}}{ZH_CAN}对{{on:targets_said}}[施放/放/使用]{{what:noun}}{Q}"
+        f"|{{who:doer_of}}{ZH_CAN}[以/指定]{{on:targets_said}}为目标[来/][施放/使用]{{what:noun}}{Q}"
         f"|{{who:doer_of}}{ZH_CAN}[用/以]{{what:noun}}指定{{on:targets_said}}[为目标/]{Q}"
         f"|{{what:noun}}{ZH_CAN}指定{{on:targets_said}}[为目标/]{Q}",
         asks="cast",
@@ -513,10 +625,19 @@ ALLOWED = (
         who="",
     ),
     row(
-        f"{CAN} {{who:doer_of}} [tap/activate/use] {{what:noun}}[ for mana/ now/]"
+        f"{CAN} {{who:doer_of}}{STILL} [tap/activate/use] {{what:noun}}[ for mana/ now/ to make"
+        f" mana/ to add mana/]"
         f"|{CAN} {{who:doer_of}} [activate/use] {{what:noun_s}} ability",
-        f"{{who:doer_of}}{ZH_CAN}[横置/起动/用]{{what:noun}}[产生法术力/产费/的异能/来产费/]{Q}"
+        f"{{who:doer_of}}{ZH_CAN}[横置/起动/用]{{what:noun}}[产生法术力/产费/的异能/来产费/来产生法术力/]{Q}"
         f"|{{what:noun}}{ZH_CAN}[横置产费/横置/产费/起动]{Q}",
+        asks="activate",
+    ),
+    row(
+        f"{CAN} {{who:doer_of}}{STILL} [use/activate] {{what:noun_s}} {{ability:loyalty_cost}}["
+        f" ability/ loyalty ability/]"
+        f"|{CAN} {{who:doer_of}}{STILL} [use/activate] [the/a/its] {{ability:loyalty_cost}}"
+        f" [ability of/of] {{what:noun}}",
+        f"{{who:doer_of}}{ZH_CAN}[起动/使用/用]{{what:noun_s}}{{ability:loyalty_cost}}[异能/忠诚异能/]{Q}",
         asks="activate",
     ),
     row(
@@ -540,9 +661,42 @@ ALLOWED = (
 OPEN = (
     w(
         {"asks": "changes"},
-        "what happens|what happens now|what happens then|what will happen|what happens next",
+        "what happens to me|what happens to my opponent|what happens|what happens now|what"
+        " happens then|what will happen|what happens next",
         "会发生什么事|会发生什么|会怎样|会怎么样|怎么结算|怎么样|结果如何",
     ),
+)
+ADVERBS = " still| also| now| then| just| even| ever| get to| have to| end up"
+TAILS = (
+    " then| now| right| there| right away| immediately| at once| after that| afterwards| in the end"
+    "| in that case| in this case| anyway| as well| too| please| though| at all| at this point"
+    "| here| together| at the same time| simultaneously| afterward"
+)
+TAILS_OF_ASKED = (  # a moment, which is that of the answer anyway
+    " this turn| from combat| after combat| after combat damage| after damage| after this| in total"
+    "| at the end| altogether| overall| in all| in this situation| in this scenario| as a result"
+    "| from this| from that| because of this| because of that| in combat| during combat"
+    "| in this combat| in the combat| this combat| after everything resolves"
+    "| after everything has resolved| once everything resolves| once everything has resolved"
+    "| after it resolves| after that resolves| or not| this way| from the attack| from this attack"
+    "| through this| in the process| for this| for that| when it resolves"
+    "| when everything resolves| after all this| after all of this| when combat is over"
+    "| when combat ends| after the combat| after this combat| left| exactly"
+)
+ZH_TAILS = (
+    "呢|啊|了|吧|时|的时候|之后|后|以后|的话|时候|？|，"
+    "|结算后|结算之后|结算以后|这种情况下|这样的话|最后|而已"
+)
+ZH_LEADS_OF_ASKED = "战斗之后|战斗后|战斗结束后|战斗结束之后|本回合|在本回合"
+LEADS = (
+    "so |so, |then |then, |now |now, |if |when |and |but |ok |ok, |well |well, |also |say |suppose "
+    "|after |once |while |as |since |because |whenever |assuming |what if "
+    "|let's say |imagine |given that |in this situation, |in that case, |in this case, "
+    "|at this point, |as a result, |during combat, |in combat, |during that turn, "
+)
+ZH_LEADS = (
+    "那么|那|然后|如果|请问|现在|假如|若|之后|接着|这时|此时|所以|当|在|而|但|但是|不过|因为|要是|假设"
+    "|比如|这个时候|结果|随后|于是|接下来|最后|最终|此后|战斗中|在战斗中|，|这种情况下|这样|那样"
 )
 TABLES: tuple[Table, ...] = (
     table(
@@ -555,27 +709,40 @@ TABLES: tuple[Table, ...] = (
         t(lambda noun: noun, "{noun:noun}'s", "{noun:noun}的", unmake=lambda value: None),
     ),
     table("focus", *OF_OBJECTS, *ALSO, *OF_PLAYERS, *ALLOWED, *OPEN),
-    optional(
-        "lead",
-        w(
-            {},
-            "so |then |now |if |when |and |but |ok |well |also |say |suppose |after |once "
-            "|while |as "
-            "|since |because |whenever |assuming |and then |so if |and if |but if |so when |so, "
-            "|then, |now, |and now |what if |afterwards |let's say |imagine |given that ",
-            "那么|那|然后|如果|请问|现在|假如|若|之后|接着|这时|此时|所以|当|在|而|但|但是|不过"
-            "|因为|要是|假设|比如"
-            "|但在|那如果|那么如果|但如果|这个时候|结果|随后|于是|接下来|那请问|请问如果",
+    table(
+        "kind_of",
+        Word("", ("",), ("",)),
+        t(lambda k: k, "{k:counter_kind} ", "{k:counter_kind}", unmake=lambda v: None),
+    ),
+    table(
+        "of_damage",
+        Word(
+            0,
+            (
+                *("", "damage ", "combat damage ", "trample damage ", "excess damage "),
+                *("of its damage ", "of that damage ", "of the damage "),
+            ),
+            (),
         ),
     ),
-    optional(
-        "tail",
-        w(
-            {},
-            " then| now| right| there| right away| immediately| at once| after that"
-            "| after combat| afterwards| in the end| in that case"
-            "| anyway| as well| please| though| at all| at this point| in this case",
-            "呢|啊|了|吧|时|的时候|之后|后|以后|的话|时候",
-        ),
+    table(
+        "to_whom",
+        Word("", ("",), ("",)),
+        t(lambda whom: whom, " to {whom:attacked}", "", unmake=lambda v: None),
     ),
+    table("attacked", Include("whom"), w("", "the player|the defending player", "防御牌手")),
+    table("damage", w(0, "damage|combat damage|total damage|damage in total", "")),
+    table("can", w(0, "can|may|could|might", "")),
+    table("will", w(0, "does|do|will|would|did|can|could|should|must|shall|may", "")),
+    table("be", w(0, "is|are|was|were|am|will|would", "")),
+    optional("adverbs", ListOf("adverb_said", *NO_SIGN)),
+    table("adverb_said", w(0, ADVERBS, "")),
+    optional("lead", ListOf("leading", *NO_SIGN)),
+    table("leading", w({}, LEADS, ZH_LEADS)),
+    optional("lead_asked", ListOf("leading_asked", *NO_SIGN)),
+    table("leading_asked", Include("leading"), w({}, "", ZH_LEADS_OF_ASKED)),
+    optional("tail", ListOf("tail_said", *NO_SIGN)),
+    table("tail_said", w({}, TAILS, ZH_TAILS)),
+    optional("tail_asked", ListOf("tail_of_asked", *NO_SIGN)),
+    table("tail_of_asked", Include("tail_said"), w({}, TAILS_OF_ASKED, "")),
 )

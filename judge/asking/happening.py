@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from judge.asking.casting import all_but
+from judge.asking.casting import all_but, cast_of_noun, guess_cast
 from judge.asking.discourse import (
     STACK,
     THEIRS,
@@ -15,6 +15,7 @@ from judge.asking.discourse import (
     Thing,
 )
 from judge.asking.fighting import owned
+from judge.words import ASKER
 
 
 def sacrifice(board: Board, said: Plain) -> None:
@@ -54,6 +55,38 @@ def effect(board: Board, said: Plain) -> None:
         token = board.new({"size": original.size, "card": original.card}, who)
         token.copies = original
         board.subject = token
+
+
+def dealt(board: Board, said: Plain) -> None:
+    """Damage is dealt by a source of which nothing is told; before the play it is on the object."""
+    on = said["on"]
+    thing = None if "player" in on else board.find(on["noun"], board.is_permanent)
+    owner = THEIRS[on["player"] if thing is None else thing.owner or ASKER]
+    source = board.new({"card": "some source"}, owner)
+    whom = "player" if thing is None else "creature"
+    text = f"This permanent deals {said['n']} damage to target {whom}."
+    item = {"player": owner, "effect": text, "source": source}
+    item["targets"] = [on["player"] if thing is None else thing]
+    _when(board, said, item)
+    board.play.append(item)
+    board.seen(thing) if thing else None
+    board.subject = thing
+
+
+def enters(board: Board, said: Plain) -> None:
+    """A permanent enters: what has a name is cast."""
+    noun = said["what"]
+    if "card" not in noun or not noun.get("owner", said.get("who")):
+        raise Lost("what enters")
+    spoken = board.subject
+    is_cast = any(item.get("cast") is spoken for item in board.play)
+    if is_cast and spoken is not None and board.is_like(spoken, noun):
+        board.settled = len(board.play)
+        return
+    who = noun.get("owner") or said["who"]
+    cast_of_noun(board, noun, who)
+    guess_cast(board, who, noun["card"], "it enters", "它进战场")
+    board.settled = len(board.play)
 
 
 def _singular(text: str) -> str:

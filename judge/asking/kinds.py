@@ -34,6 +34,10 @@ class Kinds:
         """True of a creature that was on the battlefield before anything was done."""
         return self.is_creature(one) and one.now != STACK
 
+    def is_planeswalker(self, one: Thing) -> bool:
+        """True of a planeswalker."""
+        return self.facts.is_planeswalker(one.card)
+
     def is_permanent(self, one: Thing) -> bool:
         """True of what is no instant or sorcery."""
         return not self.facts.is_spell_only(one.card)

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from corpus.alike import most_alike
 from judge.asking.mentions import FIRST, LAST, Masked, Mention
-from judge.asking.shortening import called_in_chinese
+from judge.asking.shortening import called_in_chinese, lies_in, named_once, quotations
 
 WORD = re.compile(r"[A-Za-z0-9À-ž]+(?:[’'][A-Za-z]+)*")
 MOST_WORDS = 8  # of a name
@@ -81,7 +81,8 @@ class NameBook:
 
     def of_question(self, text: str) -> tuple[Mention, ...]:
         """The same, and what calls a card of the question by a part of its name: "the elf"."""
-        found = tuple(self.find(text))
+        said = tuple(quotations(text))
+        found = named_once(text, [one for one in self.find(text) if not lies_in(one, said)])
         parts = _shared_out(found, self.full)
         again: list[Mention] = []
         for called in CALLED.finditer(text):
@@ -90,7 +91,7 @@ class NameBook:
             if card and not any(one.start < end and start < one.end for one in found):
                 again.append(Mention(card, start, end))
         again += called_in_chinese(text, found)
-        return tuple(sorted((*found, *again), key=lambda one: one.start))
+        return tuple(sorted((*found, *again, *said), key=lambda one: one.start))
 
     def _latin(self, text: str, at: int, *, misspelt: bool) -> Mention | None:
         """The name of Latin letters that begins here, the longest."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from judge.asking.casting import STAND_IN, all_but, of_kind, targets_of
+from judge.asking.casting import all_but, targets_of
 from judge.asking.discourse import (
     BATTLEFIELD,
     HAND,
@@ -17,6 +17,7 @@ from judge.asking.discourse import (
     Thing,
 )
 from judge.asking.fighting import implied_attack, owned, sides, their_turn
+from judge.asking.stand_ins import STAND_IN, loyalty_cost, of_kind
 from judge.words import ASKER
 
 
@@ -59,7 +60,7 @@ def may_block(board: Board, said: Plain) -> None:
         at = board.find(at_noun, lambda o: board.is_creature_there(o) and o is not by)
     if not by.owner and not at.owner:
         by.owner = ASKER
-    sides(board, [by], at, "")
+    sides(board, [by], at, said.get("who", ""))
     if not attackers:
         implied_attack(board, at)
     elif at not in attackers:
@@ -101,6 +102,22 @@ def may_block_at_all(board: Board, said: Plain) -> None:
     board.asks.append({"allowed": {"player": by.owner, "block": {by: at}}})
 
 
+def may_block_together(board: Board, said: Plain) -> None:
+    """Whether several creatures may block one attacker."""
+    attackers = [thing for thing, _ in board.attackers()]
+    at = board.find(
+        said["at"], (lambda o: o in attackers) if attackers else board.is_creature_there
+    )
+    who = said.get("who") or THEIRS.get(at.owner, "")
+    bys = board.all_of(said["bys"], all_but(at, board.is_creature), who)
+    if len(bys) < 2:
+        raise Lost("several blockers")
+    sides(board, bys, at, who)
+    if not attackers:
+        implied_attack(board, at)
+    board.asks.append({"allowed": {"player": bys[0].owner, "block": dict.fromkeys(bys, at)}})
+
+
 def may_be_blocked(board: Board, said: Plain) -> None:
     """Whether a player may block an attacker with the one creature that was told."""
     who = board.who(said["whose"])
@@ -120,10 +137,12 @@ def may_attack(board: Board, said: Plain) -> None:
     if any({"attack", "block"} & set(item) for item in board.play):
         raise Lost("an attack after an attack")
     noun = _fresh(said["by"]) if said.get("fresh") else said["by"]
-    by = board.find(noun, board.is_creature, said.get("who") or ASKER)
-    owned(by, said.get("who") or by.owner or ASKER)
+    bys = board.all_of((noun,), board.is_creature, said.get("who") or ASKER)
+    for by in bys:
+        owned(by, said.get("who") or by.owner or ASKER)
     their_turn(board, by.owner)
-    board.asks.append({"allowed": {"player": by.owner, "attack": {by: THEIRS[by.owner]}}})
+    attack = dict.fromkeys(bys, THEIRS[by.owner])
+    board.asks.append({"allowed": {"player": by.owner, "attack": attack}})
 
 
 def may_cast(board: Board, said: Plain) -> None:
@@ -158,6 +177,8 @@ def may_activate(board: Board, said: Plain) -> None:
     thing = board.find(noun, board.is_permanent, who)
     owned(thing, who)
     item: dict[str, Any] = {"player": who, "activate": thing}
+    if "ability" in said:
+        item["ability"] = loyalty_cost(thing, said["ability"])
     if any(one.now == STACK for one in board.things):
         item["respond"] = True
     board.asks.append({"allowed": item})

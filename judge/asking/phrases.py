@@ -11,9 +11,9 @@ from functools import cache
 
 from judge.asking.basics import NUMBER
 from judge.asking.mentions import SIGN
-from judge.asking.rows import listed, merged, optional, row, table
+from judge.asking.rows import optional, row, table
 from judge.keywords import KEYWORDS
-from judge.language import Include, Lexeme, ListOf, Table, Template, Word, t, w
+from judge.language import Include, Lexeme, ListOf, Table, Word, t, w
 from judge.oracle.lexicon.counters import COUNTER_KINDS
 from judge.words import ASKER, OPPONENT
 
@@ -53,8 +53,8 @@ LANDS = (
 )
 SPELLS: tuple[tuple[str, str, str], ...] = (  # kinds of spell that no card is named of
     ("creature", "creature spell|creature card", "生物咒语|生物牌"),
-    ("artifact", "artifact|artifact spell", "神器咒语|神器"),
-    ("enchantment", "enchantment|enchantment spell", "结界咒语|结界"),
+    ("artifact", "artifact spell|artifact card", "神器咒语|神器牌"),
+    ("enchantment", "enchantment spell|enchantment card", "结界咒语|结界牌"),
     ("instant", "instant|instant spell", "瞬间|瞬间咒语"),
     ("sorcery", "sorcery|sorcery spell", "法术|法术咒语"),
 )
@@ -99,6 +99,10 @@ def _keywords() -> Iterator[Word]:
         )
     for land, zh in LANDS:
         yield w(f"{land}walk", f"{land}walk", f"{zh}行者")
+    for cost in range(1, 6):
+        yield w(
+            f"ward {{{cost}}}", f"ward {{{{{cost}}}}}|ward {cost}", f"守护{{{{{cost}}}}}|守护{cost}"
+        )
     yield w("protection from everything", "protection from everything", "反一切保护")
 
 
@@ -120,146 +124,6 @@ def _kinds_of_counter() -> Iterator[Word]:
             yield w(en, en, f"{zh}|护盾" if en == "shield" else zh)
 
 
-def _head(en: str, zh: str, **fixed: object) -> Template:
-    """A row of a noun without its owner and number."""
-    return row(en, zh, **fixed)
-
-
-def _noun(en: str, zh: str) -> Template:
-    """A row of a noun that joins what its parts say; no part may say a key again."""
-    return t(lambda **parts: merged(*parts.values()), en, zh, unmake=lambda value: None)
-
-
-OWNERS = (
-    w({"owner": ASKER}, "my|mine|my own|our", "我的|我"),
-    w(
-        {"owner": OPPONENT},
-        "my opponent's|the opponent's|opponent's|his|her|their|opp's|an opponent's|oppo's",
-        "对手的|我的对手的|对手|他的|她的",
-    ),
-)
-DETERMINERS = (
-    w(
-        {"number": 1},
-        "a|an|another|one other",
-        "一个|一只|一张|1个|另一个|个|只|一发|一记|一头|一块|另一只",
-    ),
-    w({"definite": True}, "the|that|this", "那个|这个|该|那只|这只|这张|那张|此|那|这"),
-    w(
-        {"definite": True, "number": 2},
-        "both|both of the|the two|these two",
-        "两个都|这两个|那两个",
-    ),
-    row("{number:count}", "{number:count}[个/只/张]"),
-)
-TRAITS = (
-    row(
-        "with {counters:counters_said}[ on it/ on them/]", "[有/带有/带]{counters:counters_said}的"
-    ),
-    w({"tapped": True}, "which is tapped", ""),
-    row(
-        "[equipped with/enchanted with/enchanted by/wearing] {attached:attachment}",
-        "[装备/装备了/装备着/结附了/结附着/贴了]{attached:attachment}的",
-    ),
-)
-HEADS = (
-    _head("{card:spoken_name}", "{card:spoken_name}"),
-    _head("{size:size}", "{size:size}"),
-    _head("{size:size}s", ""),
-    _head("{size:size} {kind:kind_said}", "{size:size}[的]{kind:kind_said}"),
-    _head("{size:size} {has:keyword_list}", "{size:size}{has:keyword_list}"),
-    _head(
-        "{size:size} with {has:keyword_list}",
-        "[具/具有/有]{has:keyword_list}[异能]的{size:size}|{has:keyword_list}的{size:size}",
-    ),
-    _head("{size:size} {has:short_list}", ""),
-    _head("{has:short_list}", "", kind="creature"),
-    _head(
-        "{kind:kind_said} without {lacks:lacking}",
-        "没有{lacks:lacking}[异能/]的{kind:kind_said}",
-    ),
-    _head("{role:role_said}", "{role:role_said}"),
-    _head(
-        "copy|token copy|new copy|copied token",
-        "复制品|复制出来的衍生物|新的那个",
-        copied=True,
-    ),
-    _head("{spell:spell_said}", "{spell:spell_said}"),
-    _head("{size:size} {role:role_said}", "{size:size}[的/]{role:role_said}"),
-    t(
-        lambda size, some, more: {"size": size, "has": (*some, *more)},
-        "{size:size} {some:short_list} with {more:keyword_list}",
-        "",
-        unmake=lambda value: None,
-    ),
-    _head(
-        "{size:size} {kind:kind_said} with {has:keyword_list}",
-        "{size:size}[的]{has:keyword_list}{kind:kind_said}"
-        "|{size:size}具[有]{has:keyword_list}[异能]的{kind:kind_said}"
-        "|[具/具有]{has:keyword_list}[异能]的{size:size}{kind:kind_said}"
-        "|{has:keyword_list}{size:size}{kind:kind_said}",
-    ),
-    _head("{size:size} {has:keyword_list} {kind:kind_said}", ""),
-    _head("{has:keyword_list} {size:size}", ""),
-    _head("{has:keyword_list} {size:size} {kind:kind_said}", ""),
-    _head("{has:keyword_list} {kind:kind_said}", ""),
-    _head("{size:size} that has {has:keyword_list}", ""),
-    _head("{size:size} that does not have {lacks:lacking}", ""),
-    _head("{size:size} {kind:kind_said} that has {has:keyword_list}", ""),
-    _head("", "{has:keyword_list}{size:size}|{size:size}{has:keyword_list}的"),
-    _head("", "{color:color_said}{has:keyword_list}{kind:kind_said}"),
-    _head(
-        "{size:size} without {lacks:lacking}",
-        "没有{lacks:lacking}[异能/]的{size:size}",
-    ),
-    _head(
-        "{size:size} {kind:kind_said} without {lacks:lacking}",
-        "没有{lacks:lacking}[异能/]的{size:size}{kind:kind_said}",
-    ),
-    _head("{color:color_said} {size:size}", "{color:color_said}[的]{size:size}"),
-    _head("{color:color_said} {kind:kind_said}", "{color:color_said}[的]{kind:kind_said}"),
-    _head(
-        "{size:size} {color:color_said} {kind:kind_said}",
-        "{size:size}[的]{color:color_said}{kind:kind_said}",
-    ),
-    _head(
-        "{color:color_said} {size:size} {kind:kind_said}",
-        "{color:color_said}[的]{size:size}{kind:kind_said}",
-    ),
-    _head("{kind:kind_said}", "{kind:kind_said}"),
-    _head(
-        "{kind:kind_said} with {has:keyword_list}",
-        "[具/具有/有]{has:keyword_list}[异能]的{kind:kind_said}"
-        "|{has:keyword_list}[的]{kind:kind_said}",
-    ),
-    _head("{size:size} {card:spoken_name}", "{size:size}的{card:spoken_name}"),
-)
-NOUNS = (
-    _noun("{h:head}", "{h:head}"),
-    _noun("{d:determiner} {h:head}", "{d:determiner}{h:head}"),
-    _noun("{d:determiner} {a:state} {h:head}", "{d:determiner}{a:state}{h:head}"),
-    _noun("{o:owner} {a:state} {h:head}", "{o:owner}{a:state}{h:head}"),
-    _noun("{o:owner} {h:head}", "{o:owner}{h:head}"),
-    _noun("{a:state} {h:head}", "{a:state}{h:head}"),
-    _noun("{o:owner} {d:count_of} {h:head}", "{o:owner}{d:determiner}{h:head}"),
-    _noun("{h:head} {t:trait_of}", "{t:trait_of}{h:head}"),
-    _noun("{d:determiner} {h:head} {t:trait_of}", "{d:determiner}{t:trait_of}{h:head}"),
-    _noun(
-        "{o:owner} {h:head} {t:trait_of}",
-        "{o:owner}{t:trait_of}{h:head}|{o:owner}{h:head}{t:trait_of}",
-    ),
-)
-PRONOUNS = (
-    w({"pronoun": "it"}, "it", "它|它自己|自己"),
-    w({"one_of": True}, "one|one of them", "其中一个|其中一只"),
-    w({"owner": ASKER, "definite": True}, "mine", "我的那个|我的这个|我的那只|我的这只|我那个"),
-    w({"owner": OPPONENT, "definite": True}, "his|theirs|hers", "他的那个|对手的那个|他那个"),
-    w(
-        {"pronoun": "they"},
-        "them|they|both of them|each of them",
-        "它们",
-    ),
-)
 TABLES: tuple[Table, ...] = (
     table(
         "doer_of",
@@ -285,9 +149,15 @@ TABLES: tuple[Table, ...] = (
         w(ASKER, "@p i|@p we", "我|我方"),
         w(
             OPPONENT,
-            "@s my opponent|@s the opponent|@s opponent|@s an opponent|@s he|@s she|@p they"
+            "@s my opponent|@s the other player|@s opponent|@s an opponent|@s he"
+            "|@s she|@p they"
             "|@s opp|@s oppo|@s my opp",
             "对手|我的对手|我对手|他|她",
+        ),
+        w(
+            UNSAID,
+            "an effect|some effect|another effect|a spell|an ability|something",
+            "一个效应|某个效应|某效应|一个咒语|一个异能",
         ),
         Word(UNSAID, (), ("",)),
     ),
@@ -296,13 +166,10 @@ TABLES: tuple[Table, ...] = (
         w(ASKER, "me|us", "我"),
         w(
             OPPONENT,
-            "my opponent|the opponent|opponent|him|her|them|an opponent",
+            "my opponent|the other player|opponent|him|her|them|an opponent",
             "对手|我的对手|他|她",
         ),
     ),
-    table("owner", *OWNERS),
-    table("determiner", *DETERMINERS),
-    table("count_of", row("{number:count}", "")),
     table("count", NUMBER, *_numbers()),
     table("size", SIZE),
     table("change", CHANGE),
@@ -349,23 +216,4 @@ TABLES: tuple[Table, ...] = (
         ),
         row("a {kind:counter_kind} counter|an {kind:counter_kind} counter", "", number=1),
     ),
-    table("trait_of", *TRAITS),
-    table(
-        "state",
-        w({"tapped": True}, "tapped", "横置的|已横置的|横置"),
-        w({"tapped": False}, "untapped", "未横置的|没横置的"),
-        w({"sick": True}, "new|freshly cast", "新的|刚下的|刚进场的|刚上场的|刚进战场的|刚放下的"),
-    ),
-    table("attachment", NAME),
-    table("named_head", row("{card:spoken_name}", "{card:spoken_name}")),
-    table(
-        "named_noun",
-        _noun("{h:named_head}", "{h:named_head}"),
-        _noun("{d:determiner} {h:named_head}", "{d:determiner}{h:named_head}"),
-        _noun("{o:owner} {h:named_head}", "{o:owner}{h:named_head}"),
-    ),
-    table("head", *HEADS),
-    table("noun", *NOUNS, *PRONOUNS),
-    table("subject", Include("noun"), Word({"pronoun": "it"}, (), ("",))),
-    listed("nouns", "noun", ((", ", " and ", ", and "), ("、", "和", "和"))),
 )

@@ -17,6 +17,7 @@ Plain = Mapping[str, Any]
 AND = ((", ", " and ", " and "), ("、", "和", "和"))
 COMMAS = ((", ", ", ", ", "), ("，", "，", "，"))
 THEN = ((", then ", ", then ", ", then "), ("，然后", "，然后", "，然后"))
+NO_SIGN = (("",) * 3, ("",) * 3)  # of a list whose items stand one after the other
 NOTHING = Word({}, ("",), ("",))  # an optional part of a sentence that is left out
 
 

@@ -1,14 +1,16 @@
-"""Cards that a question calls in full are called by a part of their Chinese name afterwards."""
+"""What else stands for a card: a part of its name, the name said twice, its words in quotes."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from judge.asking.mentions import Mention
 
 LEAST = 2  # characters of a part of a name
 _CHINESE = re.compile("[\u4e00-\u9fff]")
+QUOTED = re.compile('“([^“”]+)”|"([^"]+)"|「([^「」]+)」')
+LEAST_QUOTED = 6  # characters of Chinese words that no name is
 KINDS = (  # what ends names, and is said of any game
     *("生物", "咒语", "结界", "神器", "法术", "瞬间", "伤害"),
     *("攻击", "阻挡", "对手", "法力", "衍生", "灵气", "武具"),
@@ -27,3 +29,34 @@ def called_in_chinese(text: str, found: tuple[Mention, ...]) -> Iterator[Mention
             is_apart = all(place.end() <= one.start or one.end <= place.start() for one in found)
             if is_apart and len(cards) == 1:
                 yield Mention(next(iter(cards)), place.start(), place.end())
+
+
+def quotations(text: str) -> Iterator[Mention]:
+    """What is quoted as the words of a card: several words that name nothing."""
+    for found in QUOTED.finditer(text):
+        said = next(filter(None, found.groups()))
+        is_long = len(said.split()) > 2 or (len(said) > LEAST_QUOTED and _CHINESE.search(said))
+        if is_long:
+            yield Mention(said.strip(), found.start(), found.end())
+
+
+def named_once(text: str, found: list[Mention]) -> tuple[Mention, ...]:
+    """The mentions, one for a card that is named again in brackets: 反击咒语（Counterspell）."""
+    kept: list[Mention] = []
+    for one in found:
+        before = kept[-1] if kept else None
+        if (
+            before
+            and before.name == one.name
+            and text[before.end : one.start].strip() in ("(", "（")
+        ):
+            end = one.end + len(text[one.end :]) - len(text[one.end :].lstrip())
+            if text[end : end + 1] in (")", "）"):
+                kept[-1] = Mention(one.name, before.start, end + 1)
+                continue
+        kept.append(one)
+    return tuple(kept)
+
+
+def lies_in(one: Mention, others: Iterable[Mention]) -> bool:
+    return any(other.start < one.end and one.start < other.end for other in others)

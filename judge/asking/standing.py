@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from judge.asking import nameless
 from judge.asking.discourse import (
     BATTLEFIELD,
+    HAND,
     Board,
     Handler,
     Lost,
@@ -63,6 +65,12 @@ def life(board: Board, said: Plain) -> None:
     _of_player(board, board.who(said.get("who", "")), "life", said["n"])
 
 
+def life_both(board: Board, said: Plain) -> None:
+    """A life total that both players have."""
+    for who in (ASKER, OPPONENT):
+        _of_player(board, who, "life", said["n"])
+
+
 def life_and(board: Board, said: Plain) -> None:
     """A player's life total, and what the player has."""
     life(board, said)
@@ -90,6 +98,21 @@ def library(board: Board, said: Plain) -> None:
         )
 
 
+def cards_in_hand(board: Board, said: Plain) -> None:
+    """How many cards a hand holds, of which nothing else is told."""
+    who = board.who(said.get("who", ""))
+    if board.play or any(one.zone == HAND and one.owner == who for one in board.things):
+        raise Lost("other cards in hand")
+    _of_player(board, who, "hand", [{"card": "Wastes", "count": said["n"]}] if said["n"] else [])
+    if said["n"]:
+        board.guess(
+            "The cards in hand are taken as Wastes.",
+            "手牌视为荒野。",
+            "only their number is told",
+            "只说明了数量",
+        )
+
+
 def poison(board: Board, said: Plain) -> None:
     """Poison counters of a player."""
     _of_player(board, board.who(said.get("who", "")), "counters", {"poison": said["n"]})
@@ -107,6 +130,45 @@ def of_object(board: Board, said: Plain) -> Thing:
 def counters(board: Board, said: Plain) -> None:
     """Counters that are on an object."""
     board.count_on(of_object(board, said), said["counters"])
+
+
+def lacks(board: Board, said: Plain) -> None:
+    """An object has not some abilities, as is so where none were told."""
+    thing = board.find(said["it"], board.is_any)
+    texts = (*thing.has, *(w for w in said["lacks"] if board.facts.says(thing.card, w)))
+    if set(said["lacks"]) & set(texts) or board.play:
+        raise Lost("an ability that was told")
+    board.subject = thing
+
+
+def says(board: Board, said: Plain) -> None:
+    """An object has an ability of these words; without an object, some enchantment has it."""
+    text = said["says"]
+    noun = said.get("it", {"card": "some enchantment", "owner": said.get("who") or ASKER})
+    noun = {"owner": ASKER, **noun} if "card" in noun and not board.things else noun
+    kind = noun.get("card", "")
+    if nameless.entry(kind) is not None and not any(board.is_like(o, noun) for o in board.things):
+        board.subject = board.new({**noun, "card": f"{kind}: {text}"}, noun.get("owner", ""))
+        return
+    thing = of_object(board, said)
+    if thing.card:
+        raise Lost("a card with an ability of its own")
+    thing.card = f"some creature of {thing.size}: {_with_keywords(thing, text)}"
+    thing.size, thing.has = "", ()
+
+
+def _with_keywords(thing: Thing, text: str) -> str:
+    if thing.color or thing.kin or thing.kind != "creature":
+        raise Lost("a kind of creature with an ability of its own")
+    return "\n".join(filter(None, (", ".join(thing.has), text)))
+
+
+def loyalty(board: Board, said: Plain) -> None:
+    """How much loyalty a planeswalker has."""
+    thing = of_object(board, said)
+    if not board.facts.is_planeswalker(thing.card):
+        raise Lost("no planeswalker")
+    board.count_on(thing, {"kind": "loyalty", "number": said["n"]})
 
 
 def keywords(board: Board, said: Plain) -> None:
@@ -138,6 +200,12 @@ def trait(key: str, value: Any = True) -> Handler:
     """A trait of an object that is so or not."""
 
     def put(board: Board, said: Plain) -> None:
+        noun = said["it"]
+        if noun.get("number", 1) > 1 and "definite" not in noun and key == "sick":
+            have(board, {"who": ASKER, "what": (noun,), "zone": BATTLEFIELD})
+            for one in board.arrival[-noun["number"] :]:
+                one.traits[key] = value
+            return
         of_object(board, said).traits[key] = said.get("n", value)
 
     return put
@@ -159,6 +227,10 @@ def turn(board: Board, said: Plain) -> None:
     if board.turn not in ("", said["who"]):
         raise Lost("two turns")
     board.turn = said["who"]
+    if "step" in said:
+        if board.play or board.step not in ("", said["step"]):
+            raise Lost("a step after something was done")
+        board.step = said["step"]
 
 
 def no_creatures(board: Board, said: Plain) -> None:

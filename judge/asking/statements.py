@@ -5,29 +5,74 @@ A clause reads to a mapping: `does` says which kind it is, the other keys who an
 
 from __future__ import annotations
 
-from judge.asking.rows import AND, optional, row, table
-from judge.language import Include, ListOf, Table, t, w
+import re
+
+from judge.asking.rows import AND, NO_SIGN, optional, table
+from judge.asking.verbs import row
+from judge.language import Include, Lexeme, ListOf, Table, t, w
 
 HIT = (
-    "[hit/hits/ping/pings/shoot/shoots/kill/kills/destroy/destroys/counter/counters/bounce/bounces"
+    "[steal/steals/take/takes/hit/hits/ping/pings/shoot/shoots/kill/kills/destroy/destroys"
+    "/counter/counters/bounce/bounces"
     "/burn/burns/exile/exiles/remove/removes/zap/zaps]"
 )
 BEEN_HIT = (
-    "[hit/pinged/killed/targeted/destroyed/countered/bounced/burned/exiled/removed/zapped/shot]"
+    "[stolen/taken/enchanted/hit/pinged/killed/targeted/destroyed/countered/bounced/burned/exiled"
+    "/removed/zapped/shot]"
 )
-ZH_HIT = "[打/杀/炸/烧/消灭/反击/反/弹/弹回/放逐/解/解掉/杀掉/打掉/反掉/处理/处理掉/指定/点]"
+ZH_HIT = (
+    "{_:mid}[拿/拿走/抢/抢走/偷走/偷/夺走/结附/打/杀/炸/烧/消灭/反击/反/弹/弹回/放逐/解/解掉/杀掉/打掉/反掉"
+    "/处理/处理掉/指定/点]"
+)
 HAVE = "[control/controls/have/has/own/owns/'ve got/got/have got/has got]"
 BLOCK = "[block/blocks/chump/chumps/chump block/chump blocks/chump-block/chump-blocks]"
-ZH_BLOCK = "[阻挡/双挡/一起挡/去挡/挡/来挡/来阻挡/去挡/康/来康/送挡/挡了/挡住]"
+ZH_BLOCK = "{_:mid}[阻挡/双挡/一起挡/去挡/挡/来挡/来阻挡/去挡/康/来康/送挡/挡了/挡住]"
 CAST = "[cast/casts/play/plays]"
 ZH_CAST = "[施放/放/使用]"
+
+
+def _moment(said: str) -> str:
+    """The wordings of a moment in Chinese: with 之 or without, with 在, with a comma."""
+    words = [
+        one.replace("之?", of).replace("者?", who)
+        for one in said.split("|")
+        for of in ("", "之")
+        for who in ("", "者")
+    ]
+    return "|".join(
+        dict.fromkeys(
+            f"{at}{word}{sign}" for word in words for at in ("", "在") for sign in ("", "，")
+        )
+    )
+
+
 ZH_IN = ("响应，", "响应", "作为响应，", "能响应，", "用响应", "再响应", "再响应，", "又响应")
 
 
+WAYS_SAID = tuple(
+    w(en, en, zh)
+    for en, zh in (
+        *(("flashback", "返照"), ("evoke", "唤起"), ("escape", "逸离"), ("overload", "超载")),
+        *(("dash", "突袭"), ("madness", "疯魔"), ("bestow", "神授"), ("spectacle", "奇观")),
+    )
+)
+STEPS_SAID = (
+    w("upkeep", "upkeep|upkeep step", "维持|维持步骤"),
+    w("draw", "draw step", "抓牌步骤"),
+    w("end", "end step", "结束步骤"),
+    w("declare attackers", "declare attackers step", "宣告攻击者步骤"),
+    w("beginning of combat", "beginning of combat", "战斗开始步骤"),
+    w(
+        "postcombat main",
+        "second main phase|postcombat main phase",
+        "第二个行动阶段|战斗后行动阶段",
+    ),
+)
+LOYALTY_COST = Lexeme(re.compile("[+−-][0-9]{1,2}|0"), str, str, lambda v: isinstance(v, str))
 STANDING = (
     row(
         "{who:doer_of} [has/have/control/controls] no [other ]creatures",
-        "{who:doer_of}没有[其他/]生物|{who:doer_of}没有[操控/]生物",
+        "{who:doer_of}没有[其他/任何/操控/操控任何/]生物",
         does="no_creatures",
     ),
     row(
@@ -58,28 +103,40 @@ STANDING = (
     row(
         "{what:nouns} [is/are] [both /all /][out/in play/on the battlefield/on board]"
         "|[there is/there are/with] {what:nouns} [out/in play/on the battlefield/on board]",
-        "[场上有]{what:nouns}|场上已经有{what:nouns}|{what:nouns}[同时/都/]在[场/战场上/场上]",
+        "[场上/战场上][有/已经有/同时有]{what:nouns}|{what:nouns}[同时/都/]在[场/战场上/场上/战场]",
         does="have",
         zone="battlefield",
         who="",
     ),
     row(
+        "{what:nouns} [is/are] on {who:whose} [side/side of the battlefield/battlefield/board]"
+        "|{what:nouns} [is/are] on the battlefield under {who:whose} control"
+        "|{what:nouns} [is/are] controlled by {who:whom}",
+        "{who:whose}[场上/战场上/这边/那边][有/已经有]{what:nouns}|{what:nouns}由{who:whom}操控",
+        does="have",
+        zone="battlefield",
+    ),
+    row(
         "{who:doer_of} [hold/holds] {what:nouns}"
-        "|{who:doer_of} [have/has] {what:nouns} in [my/his/her/their] hand",
-        "{who:doer_of}[手上有/手牌中有/手牌有/手里有]{what:nouns}",
+        "|{who:doer_of} [have/has] {what:nouns} in [hand/my hand/his hand/her hand/their hand]"
+        "|{what:nouns} [is/are] in {who:whose} hand",
+        "{who:doer_of}[的/][手上/手牌中/手牌/手里/手牌里/手中][有/是/只有]{what:nouns}",
         does="have",
         zone="hand",
     ),
     row(
-        "{who:doer_of} [have/has] {what:nouns} in [my/his/her/their] graveyard",
-        "{who:doer_of}[的坟墓场有/坟墓场中有/坟墓场有]{what:nouns}",
+        "{who:doer_of} [have/has] {what:nouns} in [my/his/her/their/the] graveyard"
+        "|{what:nouns} [is/are] in {who:whose} graveyard|{who:whose} graveyard [contains/has]"
+        " {what:nouns}",
+        "{who:doer_of}[的/][坟墓场/坟墓场中/坟墓场里]有{what:nouns}|{what:nouns}在{who:whose}坟墓场[中/里/]",
         does="have",
         zone="graveyard",
     ),
     row(
         "{who:doer_of} [have/has/had/am at/is at/are at/was at/am on/is on] {n:life_total}[ life]",
-        "{who:doer_of}[有/还有/还剩/剩/原来/本来/原本/目前/]{n:life_total}[点生命/血/点血]"
-        "|{who:doer_of}的生命[值/总值/][是/为]{n:life_total}",
+        "{who:doer_of}[原来/本来/原本/目前/现在/还/只/]{_:mid}[有/还有/还剩/剩/只剩/剩下/是/为/]{n:life_total}"
+        "[点生命/血/点血/点总生命/点生命值]"
+        "|{who:whose}[生命/生命值/总生命/生命总值/血量/总生命值]{_:mid}[是/为/有/剩]{n:life_total}[点/]",
         does="life",
     ),
     row(
@@ -96,7 +153,8 @@ STANDING = (
         does="library",
     ),
     row(
-        "{who:whose} library is empty"
+        "{who:whose} library is empty|there are no cards[ left/] in {who:whose} library"
+        "|{who:doer_of} [has/have] no library"
         "|{who:doer_of} [has/have] no cards in [my/his/her/their] library",
         "{who:whose}牌库[空了/为空/是空的/没有牌了/没有牌]",
         does="library",
@@ -108,8 +166,13 @@ STANDING = (
         does="poison",
     ),
     row(
+        "{it:noun} [has/have/is at/are at] {n:count} [loyalty/loyalty left]",
+        "{it:noun}[上/]{_:mid}[有/剩/只有/剩下]{n:count}[点忠诚/点忠诚度/忠诚]|{it:noun}的忠诚[度/][是/为]{n:count}[点/]",
+        does="loyalty",
+    ),
+    row(
         "{it:noun} [has/have] {counters:counters_said}[ on it/ on them/]",
-        "{it:noun}[上/][有/带有/带着]{counters:counters_said}",
+        "{it:noun}[上/上面/身上/]{_:mid}[有/带有/带着/放了/放着/放]{counters:counters_said}",
         does="counters",
     ),
     row(
@@ -139,6 +202,8 @@ STANDING = (
         "|{who:doer_of}[给/为/用]{it:noun}[装备了/装备/贴了/佩带了/带上/装上/贴上/挂上/穿上]"
         "{with:named_noun}"
         "|{with:named_noun}[装备/贴/结附/贴附/挂]在{it:noun}[上/身上]"
+        "|{it:noun}被{with:named_noun}[结附着/结附/装备着/装备/贴着]|{with:named_noun}{_:mid}[装备"
+        "/贴附]在{it:noun}上[面/]"
         "|{it:noun}被{who:doer_of}[贴了/贴上了/结附了]{with:named_noun}"
         "|{it:noun}[身上/上]被[贴了/贴上/贴上了/结附了/装备了]{with:named_noun}",
         does="attached",
@@ -153,42 +218,132 @@ STANDING = (
     ),
     row(
         "{it:noun} [was dealt/has taken/took/has been dealt] {n:count} damage"
-        "[ this turn/ already/ earlier this turn/]"
-        "|{it:noun} [already has/has] {n:count} damage[ on it/ marked on it]"
-        "|{it:noun} is dealt {n:count} damage",
-        "{it:noun}[本回合/][已经/已/][受到/受到过/受了]{n:count}点伤害[了/]",
+        "[ this turn/ already/ earlier this turn]"
+        "|{it:noun} [already has/has] {n:count} damage[ on it/ marked on it]",
+        "{it:noun}本回合{_:mid}[受到/受到过/受了]{n:count}点伤害[了/]",
         does="damaged",
     ),
     row(
         "{it:noun} [just /][came under my control/entered/came in/entered the battlefield] this "
         "turn"
         "|{it:noun} [just /][was cast/was played] this turn"
-        "|i [cast/played/play] {it:noun} this turn"
+        "|i [cast/played/play/create/created/make/made/summoned/summon] {it:noun} this turn"
         "|{it:noun} just [entered/came in/came into play/entered the battlefield/hit the "
         "battlefield]"
         "|{it:noun} [is summoning sick/has summoning sickness]",
         "{it:noun}[是/]本回合[才/刚/刚刚/][进场/受我操控/进战场/上场][的/]"
         "|{it:noun}[是/][本回合/][刚/刚刚/才][进场/下/进战场/上场/下场/来/出来][的/]"
-        "|{it:noun}有召唤失调|我本回合[施放/下/使用/放/召唤][了/]{it:noun}",
+        "|{it:noun}有召唤失调|我本回合{_:mid}[施放/下/使用/放/召唤/造出/派出/造/造了][了/]{it:noun}",
         does="sick",
     ),
     row(
-        "[during/on/in] {who:whose} [turn/main phase]",
+        "[during/on/in] {who:whose} [turn/main phase/own turn]",
         "在{who:whose}[回合/行动阶段][中/里/]",
         does="turn",
     ),
-    row("it is {who:whose} turn", "现在是{who:whose}回合", does="turn"),
+    row("it is {who:whose}[ own/] turn", "现在是{who:whose}回合", does="turn"),
     row(
         "{what:noun} [resolves/has resolved/resolved]",
         "{what:noun}[结算/结算了/结算完/结算完了/结算完毕]",
         does="resolves",
     ),
+    row(
+        "{who:doer_of} [has/have/hold/holds] [exactly /only /]{n:count} [card/cards][ in hand]"
+        "|{who:doer_of} [has/have] [exactly /only /]{n:count} [card/cards] in [my/his/her/their]"
+        " hand"
+        "|there are {n:count} cards in {who:whose} hand",
+        "{who:doer_of}[的/][手上/手牌/手里/手中/手牌中]{_:mid}[有/只有/剩/还有]{n:count}张[牌/手牌]"
+        "|{who:doer_of}{_:mid}有{n:count}张手牌",
+        does="cards_in_hand",
+    ),
+    row(
+        "{who:whose} hand is empty|{who:doer_of} [has/have] no [cards in hand/cards in my hand"
+        "/cards in his hand/cards in her hand/hand]",
+        "{who:doer_of}没有手牌|{who:whose}手牌为空",
+        does="cards_in_hand",
+        n=0,
+    ),
+    row(
+        "{who:doer_of} [cast/play] {what:nouns} [last turn/on my last turn/during my last turn/a"
+        " turn ago"
+        "/on his last turn/two turns ago]",
+        "{who:doer_of}[上回合/上个回合/在上个回合][施放/使用/下]{what:nouns}",
+        does="have",
+        zone="battlefield",
+    ),
+    row(
+        "{what:nouns} [has/have] been [on the battlefield/in play/on board] "
+        "[for a while/for several turns/for a few turns/since last turn/since my last turn/since"
+        " an earlier turn]"
+        "|{what:nouns} [entered/came in] [last turn/on my last turn/two turns ago]",
+        "{what:nouns}[已经/]在[场上/战场上][好几个回合/很久/一个回合/几个回合/数个回合][了/]|{what:nouns}[是/][上回合/上个回合][进场"
+        "/进战场/下][的/]",
+        does="have",
+        zone="battlefield",
+        who="",
+    ),
+    row(
+        "[both players/we both/we each/each player/both of us/each of us] [has/have/is at/are"
+        " at] {n:life_total}[ life/ life left]",
+        "[我和对手/双方/我们/双方牌手/两位牌手]{_:mid}[有/剩/剩下/只剩/只有]{n:life_total}[点生命/点血]",
+        does="life_both",
+    ),
+    w(
+        {"does": "later"},
+        "the spell resolves|that resolves|everything resolves|both spells resolve",
+        "顺利结算|成功结算|正常结算|结算了",
+    ),
+    row(
+        "{it:noun} [does not have/do not have/has no/lacks] {lacks:lacking}",
+        "{it:noun}[没有/不具有/不具]{lacks:lacking}[异能/]",
+        does="lacks",
+    ),
+    row(
+        "{it:noun} [has/have/says/reads] {says:quoted}|{who:doer_of} [has/have/control/controls]"
+        " an ability that says {says:quoted}",
+        "{it:noun}[上/][写着/有/写有/的叙述是/的异能是/有异能/的文字是]{says:quoted}"
+        "|{who:doer_of}[有一个异能/有一异能/的异能/有异能/的触发式异能][写着/是/：/]{says:quoted}",
+        does="says",
+    ),
+    row(
+        "it is {who:whose}[ own/] {step:step_said}",
+        "现在是{who:whose}{step:step_said}",
+        does="turn",
+    ),
     row("nobody [crewed/has crewed] {it:noun}", "没有人搭载{it:noun}", does="not_crewed"),
 )
+BARE = (row("{what:nouns}", "{what:nouns}", does="have", zone="battlefield", who=""),)
 DONE = (
     row(
+        "{who:doer_of} [use/uses/activate/activates] {what:noun_s} {ability:loyalty_cost}["
+        " ability/ loyalty ability/][ this turn/]"
+        "|{who:doer_of} [use/uses/activate/activates] [the/a/its] {ability:loyalty_cost}["
+        " ability/ loyalty ability/] of {what:noun}",
+        "{who:doer_of}[起动/使用/用]{what:noun_s}{ability:loyalty_cost}[异能/忠诚异能/]",
+        does="loyalty_ability",
+    ),
+    row(
+        "{who:doer_of} [play/plays] [a land/one land/my land for the turn][ this turn/]",
+        "{who:doer_of}{_:mid}[使用/下/下了][一个地/一张地/地]",
+        does="plays_land",
+    ),
+    row(
+        "{by:nouns} [hit/hits/connect/connects/connects with] {at:whom}"
+        "|{by:nouns} [deal/deals][ its/ their/] [combat damage/damage] to {at:whom}",
+        "{by:nouns}{_:mid}对{at:whom}造成[战斗/]伤害",
+        does="connects",
+    ),
+    row(
+        "{who:doer_of} [resolve/resolves] {what:noun}|{who:doer_of} [resolve/resolves]"
+        " {what:noun} [on/targeting] "
+        "{on:targets_said}",
+        "",
+        does="cast",
+    ),
+    row(
         "{who:doer_of} [target/targets] {on:targets_said} with {what:noun}",
-        "{who:doer_of}[以/用]{what:noun}[指定/以]{on:targets_said}为目标",
+        "{who:doer_of}[以/用]{what:noun}[指定/以]{on:targets_said}为目标"
+        "|{who:doer_of}[以/指定]{on:targets_said}为目标[来/]施放{what:noun}",
         does="cast",
     ),
     row(
@@ -233,6 +388,7 @@ DONE = (
         f"|{{who:doer_of}} {HIT} {{on:targets_said}} with {{what:nouns}}",
         f"{{who:doer_of}}用{{what:nouns}}{ZH_HIT}[了/]{{on:targets_said}}[的脸/脸/]"
         "|{who:doer_of}用{what:nouns}[把/将]{on:targets_said}[干掉/杀掉/打掉/解掉/烧掉/弹回手/反掉][了/]"
+        "|{who:doer_of}用{what:nouns}来{_:hits}{on:targets_said}"
         "|{who:doer_of}对{on:targets_said}[用/使用/交]了{what:nouns}"
         "|{who:doer_of}对{on:targets_said}[用/交]{what:nouns}",
         does="use",
@@ -248,9 +404,10 @@ DONE = (
         does="unblocked",
     ),
     row(
-        "[nobody blocks/no one blocks/nobody blocked/no one blocked"
+        "[nobody blocks it/no one blocks it/it is not blocked/it is unblocked/nobody blocks/no"
+        " one blocks/nobody blocked/no one blocked"
         "/there are no blocks/no blocks/no blockers]",
-        "[没有人阻挡/没人阻挡/没人挡/无人阻挡/未被阻挡/没有被阻挡/没被挡/没被阻挡]",
+        "[没有人阻挡它/没人阻挡它/没有生物阻挡/没有生物阻挡它/没有人阻挡/没人阻挡/没人挡/无人阻挡/未被阻挡/没有被阻挡/没被挡/没被阻挡]",
         does="unblocked",
         who="",
     ),
@@ -267,15 +424,18 @@ DONE = (
         does="cast",
     ),
     row(
-        "{who:doer_of} [respond/responds] [with/by casting] {what:noun}",
-        "{who:doer_of}施放{what:noun}响应|{who:doer_of}[用/以/拿]{what:noun}[来/去/]响应"
+        "{who:doer_of} [respond/responds/answer/answers] [with/by casting] {what:noun}",
+        "{who:doer_of}施放{what:noun}[来/]响应|{who:doer_of}[用/以/拿]{what:noun}[来/去/]响应"
         "|{who:doer_of}{what:bare_name}响应",
         does="cast",
         respond=True,
     ),
     row(
-        "{who:doer_of} [respond/responds] [with/by casting] {what:noun} "
-        "[on/targeting] {on:targets_said}",
+        "{who:doer_of} [respond/responds/answer/answers] [with/by casting] {what:noun} "
+        "[on/targeting/at] {on:targets_said}"
+        "|{who:doer_of} [respond/responds] to [it/that/this] [with/by casting] {what:noun} [on"
+        "/targeting] "
+        "{on:targets_said}",
         "",
         does="cast",
         respond=True,
@@ -303,12 +463,14 @@ DONE = (
     row(
         f"{{who:doer_of}} {CAST} {{what:noun}}|{{who:doer_of}} [flash/flashes] in {{what:noun}}"
         "|{who:doer_of} [drop/drops/land/lands] {what:noun}",
-        f"{{who:doer_of}}{ZH_CAST}[了/]{{what:noun}}|{{who:doer_of}}[下/拍/闪现]{{what:noun}}",
+        f"{{who:doer_of}}{ZH_CAST}[了/]{{what:noun}}|{{who:doer_of}}[下/拍/闪现]{{what:noun}}"
+        f"|{{who:doer_of}}[用/利用]{{using:way_said}}[费用/][从坟墓场/]{ZH_CAST}{{what:noun}}",
         does="cast",
     ),
     row(
         f"{{who:doer_of}} {CAST} {{what:noun}} [on/targeting/at] {{on:targets_said}}",
-        f"{{who:doer_of}}对{{on:targets_said}}{ZH_CAST}[了/]{{what:noun}}"
+        f"{{who:doer_of}}[把/将]{{what:noun}}{ZH_CAST}[到/在]{{on:targets_said}}[身上/上/]"
+        f"|{{who:doer_of}}对{{on:targets_said}}{ZH_CAST}[了/]{{what:noun}}"
         f"|{{who:doer_of}}{ZH_CAST}{{what:noun}}[，/][指定/目标为/目标是/打/杀/对]"
         f"{{on:targets_said}}[为目标/]",
         does="cast",
@@ -321,8 +483,17 @@ DONE = (
         among="graveyard",
     ),
     row(
-        "[it/he/she] [copies/enters as a copy of] {of:noun}",
-        "它复制{of:noun}",
+        "{_:pronoun_said} [copies/copy/enters as a copy of/enter as a copy of/becomes a copy of]"
+        " {of:noun}"
+        "|{what:named_noun} [copies/copy/enters as a copy of/enter as a copy of/enters the"
+        " battlefield as a "
+        "copy of] {of:noun}"
+        "|{_:pronoun_said} enters the battlefield as a copy of {of:noun}"
+        "|{who:doer_of} [choose/chooses] to copy {of:noun}|{who:doer_of} [have/has] it copy"
+        " {of:noun}"
+        "|{who:doer_of} [copy/copies] {of:noun}[ with it]",
+        "[它/]复制{of:noun}|{what:named_noun}[进场时/进战场时/]复制[了/]{of:noun}|[它/]成为{of:noun}的复制品[进场/]"
+        "|{what:named_noun}[以/当作/成为]{of:noun}的复制品[进场/进入战场/进战场/]",
         does="copies",
     ),
     row(
@@ -336,9 +507,10 @@ DONE = (
         does="activate",
     ),
     row(
-        "{who:doer_of} [attack/attacks/swing/swings/swing in/swings in] with {by:nouns}",
-        "{who:doer_of}用{by:nouns}[攻击/进攻/打/打过去/打过来/进攻过来]"
-        "|{who:doer_of}派{by:nouns}[攻击/进攻]",
+        "{who:doer_of} [attack/attacks/swing/swings/swing in/swings in] with {by:nouns}"
+        "|{who:doer_of} [declare/declares] {by:nouns} as [an attacker/attackers/attacker]",
+        "{who:doer_of}[用/派/以/拿/让]{by:nouns}{_:mid}[攻击/进攻/打/打过去/打过来/进攻过来]"
+        "|{who:doer_of}宣告{by:nouns}[攻击/为攻击者/进攻/作为攻击者]",
         does="attack",
     ),
     row(
@@ -362,6 +534,11 @@ DONE = (
         does="attack_alone",
     ),
     row(
+        "{who:doer_of} [attack/attacks/swing at/swings at] {_:whom}",
+        "{who:doer_of}[攻击/进攻]{_:whom}",
+        does="attack_alone",
+    ),
+    row(
         f"{{who:doer_of}} {BLOCK}",
         f"{{who:doer_of}}{ZH_BLOCK}",
         does="block_alone",
@@ -376,7 +553,7 @@ DONE = (
     ),
     row(
         f"{{who:doer_of}} {BLOCK} {{at:noun}}",
-        "{who:doer_of}[挡/阻挡][了/]{at:noun}",
+        "{who:doer_of}[挡/阻挡/挡住][了/]{at:noun}",
         does="block_alone",
         number=1,
     ),
@@ -431,11 +608,26 @@ DONE = (
     row(
         "{at:noun} [is/gets/got/was] [double-blocked/double blocked/blocked] by {by:nouns}"
         "|{at:noun} blocked by {by:nouns}",
-        "{at:subject}被{by:nouns}[阻挡/挡/挡住/挡了/双挡]",
+        "{at:subject}[攻击时/][被/遭到/受到]{by:nouns}{_:mid}[阻挡/挡/挡住/挡了/双挡/的阻挡]",
         does="block",
     ),
 )
 EFFECTS = (
+    row(
+        "{on:target_said} [takes/take] {n:count} damage|{on:target_said} [is/are/am] dealt"
+        " {n:count} damage"
+        "|[a spell/an effect/something] [deals/dealt] {n:count} damage to {on:target_said}",
+        "{on:target_said}{_:mid}[受到/受/吃]{n:count}点伤害[而被消灭/而死去/而死/]",
+        does="dealt",
+    ),
+    row(
+        "{what:named_noun} [enters/enter/comes/come] [the battlefield/into play/in]"
+        "|{what:named_noun} [enters/enter]"
+        "|{what:named_noun} enters under {who:whose} control|{what:named_noun} [enters/enter]"
+        " the battlefield under {who:whose} control",
+        "{what:named_noun}{_:mid}[进战场/进场/进入战场][了/]",
+        does="enters",
+    ),
     row(
         "[an effect/a spell/i/my opponent] "
         "[gives/give] {on:noun} {has:keyword_list}[ until end of turn/]"
@@ -464,7 +656,8 @@ EFFECTS = (
     row(
         "{who:doer_of} [gain/gains/take/takes] control of {on:noun}"
         "|{who:doer_of} [steal/steals] {on:noun}",
-        "{who:doer_of}[获得/夺取]{on:noun}的操控权|{who:doer_of}偷[走/了/]{on:noun}",
+        "{who:doer_of}[获得/夺取/拿到/得到/取得/抢到/拿走][了/]{on:noun}的操控权|{who:doer_of}[把/将]{on:noun}的操控权[拿走"
+        "/抢走/夺走][了/]|{who:doer_of}偷[走/了/]{on:noun}",
         does="effect",
         text="Gain control of target permanent.",
     ),
@@ -546,7 +739,7 @@ EFFECTS = (
         text="Destroy target permanent.",
     ),
     row(
-        "{on:noun} dies|{on:noun} [is/gets/got/was] [destroyed/killed]",
+        "{on:noun} [dies/die]",
         "{on:noun}[死去/死/死掉/挂/阵亡]了|{on:noun}死去|{on:noun}被[消灭/杀/杀死/干掉/打死][了/]",
         does="effect",
         text="Destroy target creature.",
@@ -563,8 +756,8 @@ EFFECTS = (
         "{who:doer_of} [bounce/bounces] {on:noun}"
         "|{who:doer_of} [return/returns] {on:noun} to [its owner's/my/his] hand",
         "{who:doer_of}[弹回/弹/弹了/弹走]{on:noun}"
-        "|{who:doer_of}[将/把]{on:noun}[移回手牌/弹回手/弹回手牌/弹了]"
-        "|{on:noun}被[弹/弹了/弹回手/弹回手牌/移回手牌][了/]",
+        "|{who:doer_of}[将/把]{on:noun}[移回手牌/弹回手/弹回手牌/弹了/弹回手上/弹回/移回手上/移回其拥有者手牌]"
+        "|{on:noun}被[弹/弹了/弹回手/弹回手牌/移回手牌/弹回手上/移回手上][了/]",
         does="effect",
         text="Return target permanent to its owner's hand.",
     ),
@@ -678,7 +871,8 @@ SAID = (
     ),
     w(
         {"does": "nothing"},
-        "quick question|random question|weird question|quick one|hi|hi all|hi everyone|hi guys"
+        "nothing else happens|no other actions are taken"
+        "|quick question|random question|weird question|quick one|hi|hi all|hi everyone|hi guys"
         "|hello all|hey|hey all|hey guys"
         "|i think not|i think so"
         "|i think no|i think yes|i am not sure|not sure|noob question|newbie question"
@@ -688,7 +882,8 @@ SAID = (
         "|or not|is that right|is that correct|am i right|who is right|asking for a friend|help"
         "|i know|so confused|i am confused|we could not agree|we are arguing about this"
         "|we had an argument about this",
-        "我觉得不会|我觉得会|我觉得能|我觉得不行|我觉得不能|不太确定|不确定|新手提问|新人提问"
+        "没有别的动作|没有其他动作|没有别的效应|没有其他效应|并且没有召唤失调|没有召唤失调|它没有召唤失调"
+        "|我觉得不会|我觉得会|我觉得能|我觉得不行|我觉得不能|不太确定|不确定|新手提问|新人提问"
         "|萌新提问"
         "|新手求问|问个规则|规则问题|问问|想问一下|想问下|问下|求问|请问一下|请问大家|请教"
         "|请教一下|请问|谢谢|求助|求解|问个问题|问一下|对吗|对吧|是吗|是吧|谁对|请教各位"
@@ -698,22 +893,39 @@ SAID = (
 MOMENTS = (
     w(
         {"moment": "after_blocks"},
-        "before damage, |after blocks, |after blockers are declared, |after blocks ",
-        "挡完|挡完之后|挡了以后|伤害之前|伤害前|在伤害前|在伤害之前|造成伤害之前|阻挡之后|宣告阻挡后|宣告阻挡之后|挡了之后|阻挡后",
+        "before damage, |after blocks, |after blockers are declared, |after blocks "
+        "|before combat damage, |before damage is dealt, |before combat damage is dealt, ",
+        _moment(
+            "挡完|阻挡之?后|阻挡以后|宣告阻挡者?之?后|造成伤害之?前|伤害之?前|战斗伤害之?前|挡之?后|挡以后"
+        ),
     ),
     w(
         {"moment": "before_blocks"},
-        "before blocks, |before blockers, |after attackers are declared, |after attacks, ",
-        "阻挡之前|阻挡前|宣告阻挡前|宣告攻击之后|宣告攻击后",
+        "before blocks, |before blockers, |after attackers are declared, |after attacks, "
+        "|before blockers are declared, ",
+        _moment("阻挡之?前|宣告阻挡者?之?前|宣告攻击者?之?后|攻击之?后"),
+    ),
+    row(
+        "[during/on/in] {turn_of:whose} [turn/own turn/main phase/first main phase][, / ]",
+        "[在/]{turn_of:whose}回合[中/里/内/][，/]|在{turn_of:whose}行动阶段[中/里/内/][，/]",
+    ),
+    row(
+        "[during/in/at] {turn_of:whose} {step:step_said}[, / ]",
+        "[在/]{turn_of:whose}{step:step_said}[中/里/内/时/][，/]",
     ),
 )
 LATER = w(
     {"moment": "later"},
-    "later |then later |later on |after that, |after it resolves, |once it resolves, ",
+    "later |later, |afterwards |afterwards, |finally, |then later |later on |after that, |after"
+    " it resolves, |once it resolves, ",
     "后来|结算之后|结算后|等结算完|等它结算后",
 )
 RESPONSE = (
-    w({"respond": True}, "in response, |in response |then in response ", "响应，|作为响应，|响应"),
+    w(
+        {"respond": True},
+        "in response, |in response |then in response ",
+        "响应，|作为响应，|响应|在响应时，|响应时，|在响应时|响应时",
+    ),
     *(
         w(
             {"respond": True, "by_whom": who},
@@ -750,13 +962,18 @@ TABLES: tuple[Table, ...] = (
         ),
     ),
     optional("no_more"),
+    table("step_said", *STEPS_SAID),
+    table("hits", w(0, "", "反击|杀|消灭|放逐|反")),
+    table("loyalty_cost", LOYALTY_COST),
+    table("way_said", *WAYS_SAID),
+    table("pronoun_said", w(0, "it|he|she", "")),
     table("life_total", w(0, "zero", "零"), Include("integer")),
     table(
         "whose",
         w("I", "my|our", "我的|我"),
         w(
             "my opponent",
-            "my opponent's|the opponent's|his|her|their|opp's|opponent's",
+            "my opponent's|his|her|their|opp's|opponent's",
             "对手的|我对手的|我的对手的|他的|她的|对手",
         ),
     ),
@@ -770,11 +987,14 @@ TABLES: tuple[Table, ...] = (
     table("bare_name", row("{card:spoken_name}", "{card:spoken_name}")),
     table("standing", *STANDING),
     table("said_by_the_way", *SAID, *CLAIMS),
+    table("bare", *BARE),
     table("done", *DONE),
     table("effect_said", *EFFECTS),
-    optional("before_clause", *RESPONSE, *MOMENTS, LATER),
-    optional(
-        "after_clause",
+    table("before", *RESPONSE, *MOMENTS, LATER),
+    optional("before_clause", ListOf("before", *NO_SIGN)),
+    optional("after_clause", ListOf("after", *NO_SIGN)),
+    table(
+        "after",
         w({"kicked": True}, " kicked| with kicker", "并增幅|，并增幅"),
         w(
             {"turn_of": "I"},
@@ -796,5 +1016,10 @@ TABLES: tuple[Table, ...] = (
             respond=True,
         ),
         row(" [during/on/in] {turn_of:whose} turn", ""),
+        row(" [during/in/at] {turn_of:whose} {step:step_said}", ""),
+        row(
+            " [with/using/for/for its/by paying its/via] {using:way_said}[ cost/]",
+            "",
+        ),
     ),
 )

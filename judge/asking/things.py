@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from corpus.structs import Mutable, field
+from judge.asking.guesses import Lost
+from judge.cards.subtypes import subtype
 from judge.values import Bilingual
 from judge.words import ASKER
 
@@ -19,6 +21,7 @@ class Thing(Mutable, eq=False):
     size: str = ""
     kind: str = "creature"
     color: str = ""
+    kin: str = ""  # its creature type
     has: tuple[str, ...] = ()
     owner: str = ""  # "" until it is known
     zone: str = BATTLEFIELD
@@ -34,7 +37,7 @@ class Thing(Mutable, eq=False):
         if self.card:
             return self.card
         kind = self.kind.removesuffix(" token")
-        words = " ".join(word for word in (self.size, self.color, kind) if word)
+        words = " ".join(word for word in (self.size, self.color, self.kin, kind) if word)
         *most, last = self.has or ("",)
         said = f"{', '.join(most)} and {last}" if most else last
         return f"{words} with {said}" if said else words
@@ -49,7 +52,8 @@ class Thing(Mutable, eq=False):
         color = {"white": "白色", "blue": "蓝色", "black": "黑色", "red": "红色", "green": "绿色"}
         said = "和".join(keywords.get(word, word) for word in self.has)
         said = said.replace("和", "、", max(0, len(self.has) - 2))
-        words = f"{self.size}{color.get(self.color, '')}{kind}"
+        kin = subtype(self.kin)
+        words = f"{self.size}{color.get(self.color, '')}{kin.zh[0] if kin else ''}{kind}"
         return f"具{said}的{words}" if said else words
 
     def label(self, place: int, chinese: str) -> Bilingual:
@@ -60,3 +64,10 @@ class Thing(Mutable, eq=False):
             f"{'my' if mine else 'their'} {self.name}{number}",
             f"{'我' if mine else '对手'}的{chinese}{number}",
         )
+
+
+def no_others(like: list[Thing], noun: Mapping[str, Any]) -> list[Thing]:
+    """None of them: "a 2/2" is one of its own; "another" leaves open which it is."""
+    if like and noun.get("other"):
+        raise Lost("which other one")
+    return []

@@ -63,7 +63,7 @@ def _along(
     return board, understood
 
 
-ONLY_OF_SPELLS = {"x", "kicked", "respond", "to"}
+ONLY_OF_SPELLS = {"x", "kicked", "respond", "to", "using"}
 SPELLS = ("cast", "use", "use_face", "suffer", "activate", "effect", "sacrifice")
 
 
@@ -74,12 +74,13 @@ def heed(board: Board, clause: Plain) -> None:
     if "moment" in clause:
         MOMENTS[clause["moment"]](board, clause)
     if "turn_of" in clause:
-        standing.turn(board, {"who": clause["turn_of"]})
+        step = {key: clause[key] for key in ("step",) if key in clause}
+        standing.turn(board, {"who": clause["turn_of"], **step})
     if "by_whom" in clause:
         raise Lost("a response with a subject of its own")
     if "to" in clause:
         casting.answered(board, clause)
-    if "asks" in clause and {"x", "kicked", "respond"} & set(clause):
+    if "asks" in clause and {"x", "kicked", "respond", "using"} & set(clause):
         is_answer = set(clause) & {"x", "kicked"} == set() and any(
             map(board.is_on_stack, board.things)
         )
@@ -96,9 +97,15 @@ HANDLERS: Mapping[str, Handler] = {
     "have": standing.have,
     "have_both": standing.have_both,
     "life": standing.life,
+    "lacks": standing.lacks,
+    "says": standing.says,
+    "later": standing.later,
+    "life_both": standing.life_both,
     "life_and": standing.life_and,
     "library": standing.library,
     "nothing": standing.nothing,
+    "loyalty": standing.loyalty,
+    "cards_in_hand": standing.cards_in_hand,
     "populate": happening.populate,
     "poison": standing.poison,
     "no_creatures": standing.no_creatures,
@@ -130,6 +137,11 @@ HANDLERS: Mapping[str, Handler] = {
     "block": fighting.block,
     "block_alone": fighting.block_alone,
     "effect": happening.effect,
+    "dealt": happening.dealt,
+    "enters": happening.enters,
+    "connects": fighting.connects,
+    "loyalty_ability": casting.activate,
+    "plays_land": casting.plays_land,
     "put": happening.put,
 }
 FOCI: Mapping[str, Handler] = {
@@ -143,16 +155,16 @@ FOCI: Mapping[str, Handler] = {
     "legal": wondering.legal,
     "repeats": wondering.repeats,
     "hand": wondering.hand,
-    "loyalty": wondering.of_one("loyalty", "is_permanent"),
+    "loyalty": wondering.of_one("loyalty", "is_planeswalker"),
     "triggered": wondering.of_one("triggered", "is_permanent"),
     "controller": wondering.of_one("controller", "is_permanent"),
     "attacking": wondering.of_one("attacking", "is_creature"),
     "blocked": wondering.of_one("blocked", "is_creature"),
-    "zone": wondering.of_one("zone", "is_any"),
+    "zone": wondering.zone,
     "returns": wondering.returns,
     "power_toughness": wondering.of_one("power_toughness", "is_sized"),
     "tapped": wondering.tapped,
-    "counters": wondering.of_one("counters", "is_permanent"),
+    "counters": wondering.counters,
     "triggers": wondering.of_one("triggers", "is_permanent"),
     "has": wondering.of_one("has", "is_permanent"),
     "is": wondering.of_one("is", "is_permanent"),
@@ -166,6 +178,13 @@ FOCI: Mapping[str, Handler] = {
     "aura": permitting.may_use("Rancor", "cast"),
     "target": permitting.may_use("Giant Growth", "cast"),
     "deals": wondering.deals,
+    "kin_tokens": wondering.kin_tokens,
+    "suffers": wondering.suffers,
+    "discards": wondering.discards,
+    "land": wondering.land,
+    "library": wondering.of_player("library"),
+    "graveyard": wondering.of_player("graveyard"),
+    "block_together": permitting.may_block_together,
     "life": wondering.of_player("life"),
     "result": wondering.result,
     "either": wondering.either,

@@ -16,7 +16,8 @@ def use(board: Board, said: Plain) -> None:
     first = what[0]
     card = first.get("card", "")
     rest = {key: held for key, held in said.items() if key not in ("does", "what", "on")}
-    if len(what) == 1 and card and board.facts.is_spell_only(card):
+    is_spell = card and (board.facts.is_spell_only(card) or board.facts.is_aura(card))
+    if len(what) == 1 and is_spell:
         casting.cast(board, {**rest, "what": first, "on": targets})
         return
     if all("player" in one for one in targets) and len(targets) == 1:

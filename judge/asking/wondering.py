@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from judge.asking.casting import all_but, cast_of_noun
 from judge.asking.discourse import (
     HAND,
@@ -11,7 +13,7 @@ from judge.asking.discourse import (
     Plain,
     Thing,
 )
-from judge.asking.fighting import attack
+from judge.asking.fighting import attack, owned
 from judge.asking.happening import effect
 from judge.words import ASKER
 
@@ -28,7 +30,7 @@ def of_one(key: str, fits: str = "is_any") -> Handler:
             for one in board.all_of((noun,), getattr(board, fits)):
                 board.asks.append({key: one})
             return
-        group = board.group(noun, getattr(board, fits))
+        group = _group(board, noun, getattr(board, fits))
         if group:
             board.asks += [{key: one} for one in group]
             return
@@ -37,6 +39,15 @@ def of_one(key: str, fits: str = "is_any") -> Handler:
         board.subject = thing
 
     return put_ask
+
+
+def _group(board: Board, noun: Plain, fits: Callable[[Thing], bool]) -> list[Thing]:
+    """All that were told by one number, where a noun is said of each: "my tokens"."""
+    if {"pronoun", "number", "one_of", "role", "copied"} & set(noun):
+        return []
+    like = [one for one in board.arrival if board.is_like(one, noun) and fits(one)]
+    is_one_kind = len({(one.name, one.owner) for one in like}) == 1
+    return like if is_one_kind and all(one.is_one_of_several for one in like) else []
 
 
 def returns(board: Board, said: Plain) -> None:
@@ -70,6 +81,24 @@ def costs(board: Board, said: Plain) -> None:
     else:
         raise Lost("which spell")
     board.asks.append({"costs": thing})
+
+
+def zone(board: Board, said: Plain) -> None:
+    """Where an object is; that of a player, where one is said to do something with it."""
+    of_one("zone", "is_any")(board, said)
+    if said.get("who") and board.subject is not None:
+        owned(board.subject, said["who"])
+
+
+def counters(board: Board, said: Plain) -> None:
+    """How many counters an object has, of a kind that was told or that a card speaks of."""
+    kind = said.get("kind", "")
+    told = [str(item.get("effect", "")) for item in board.play]
+    told += [str(one.traits.get("counters", "")) for one in board.things]
+    is_told = any(kind in words for words in told)
+    if not is_told and not any(board.facts.says(one.card, kind) for one in board.things):
+        raise Lost("counters of a kind that was not told")
+    of_one("counters", "is_permanent")(board, said)
 
 
 def fate(board: Board, said: Plain) -> None:
@@ -112,7 +141,12 @@ def _is_apart(board: Board, item: Plain, who: str) -> bool:
 
 def through(board: Board, said: Plain) -> None:
     """How much damage the players who are attacked take."""
-    for who in dict.fromkeys(whom for _, whom in board.attackers()):
+    attacked = dict.fromkeys(whom for _, whom in board.attackers())
+    if said.get("whom") and [said["whom"]] != list(attacked):
+        raise Lost("a player who is not attacked")
+    if said.get("who") and any(one.owner != said["who"] for one, _ in board.attackers()):
+        raise Lost("a player who does not attack")
+    for who in attacked:
         taken(board, {"who": who})
     if not board.asks:
         raise Lost("damage of what")
@@ -120,13 +154,59 @@ def through(board: Board, said: Plain) -> None:
 
 def deals(board: Board, said: Plain) -> None:
     """How much damage an object deals, in all or to something."""
+    to = said.get("dealt_to", {})
+    if "pronoun" in to.get("noun", {}):  # "it" is what is spoken of, and the other is another
+        whom = board.find(to["noun"], board.is_permanent)
+        thing = board.find(said["of"], all_but(whom, board.is_any))
+        board.asks.append({"deals": {thing: {whom: 0}}})
+        return
     thing = board.find(said["of"], board.is_any)
-    if "to" not in said:
+    if not to:
         board.asks.append({"deals": thing})
         return
-    to = said["to"]
     whom = to["player"] if "player" in to else board.find(to["noun"], all_but(thing, board.is_any))
     board.asks.append({"deals": {thing: {whom: 0}}})
+
+
+def suffers(board: Board, said: Plain) -> None:
+    """How much damage an object is dealt: by what it fights in combat, or by what targets it."""
+    thing = board.find(said["of"], board.is_permanent)
+    sources: list[Thing] = []
+    for item in board.play:
+        for by, at in item.get("block", {}).items():
+            sources += [at] if by is thing else [by] if at is thing else []
+        if "effect" in item or "activate" in item:
+            raise Lost("damage of what")
+        spell = item.get("cast")
+        if spell is not None and board.facts.says(spell.card, "deals"):
+            sources += [spell] if thing in item.get("targets", ()) or "targets" not in item else []
+    if len(sources) != 1:
+        raise Lost("damage of what")
+    board.asks.append({"deals": {sources[0]: {thing: 0}}})
+
+
+def discards(board: Board, said: Plain) -> None:
+    """How many cards a player discards, where nothing else of that player goes to a graveyard."""
+    who = board.who(said.get("who", ""))
+    if any(one.owner == who for one in board.things) or not board.play:
+        raise Lost("what else is put into the graveyard")
+    board.asks.append({"graveyard": who})
+
+
+def land(board: Board, said: Plain) -> None:
+    """Whether a land may be played: a Forest stands for it."""
+    played = board.new({"card": "Forest"}, ASKER, HAND)
+    board.guess("The land is Forest.", "所使用的地是树林。", "it isn't named", "未说明是哪一张")
+    board.asks.append({"allowed": {"player": ASKER, "play_land": played}})
+
+
+def kin_tokens(board: Board, said: Plain) -> None:
+    """How many tokens of a subtype a player gets, who had no permanents of it before."""
+    who = board.who(said.get("who", ""))
+    if not board.play or any(one.kin == said["kin"] for one in board.things):
+        raise Lost("a count of what was told")
+    kind = {"player": who, "zone": "battlefield", "type": said["kin"], "token": True}
+    board.asks.append({"count": kind})
 
 
 def of_player(key: str) -> Handler:

@@ -72,13 +72,18 @@ def told_back(scenario: Scenario, chinese: Mapping[str, str]) -> Bilingual | Non
     if english.refused or other.refused:
         return None
     try:
-        again = plain_scenario(of_words(english.text))
-        other_again = plain_scenario(of_words(other.text))
+        again = plain_scenario(of_words(english.text, _own(plain)))
+        other_again = plain_scenario(of_words(other.text, _own(plain_scenario(translated))))
     except BadScenario:
         return None
     if again != plain or other_again != plain_scenario(translated):
         return None
     return Bilingual(english.text, other.text)
+
+
+def _own(plain: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The cards that a scenario brings along, which are no part of its words."""
+    return {key: plain[key] for key in ("cards",) if key in plain}
 
 
 def renamed(value: Any, names: Mapping[str, str]) -> Any:

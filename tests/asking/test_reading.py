@@ -44,9 +44,10 @@ OTHERS = (  # what a statement may be changed in: whose, who, which
     ("我(?!的对手|对手)", "对手"),
 )
 OF_THE_END = re.compile(  # the answer names both players, or what the size or the controller is
-    r"\b(lose|win)\b|\b(gain|take|draw) \d|[回得掉吸吃受抓]到?\d+[点张].*吗|输|赢"
+    r"\b(lose|win)\b|\b(gain|take|draw) \d|[回得掉吸吃受抓]到?[\d一两三]+[点张].*吗|输|赢"
     r"|(我|对手)(会死|死了)|\b(a|guy|it) \d+/\d+\?$|是\d+/\d+吗？$|control it\?|操控它吗"
 )
+ASIDE = re.compile("think not|觉得不会")  # whoever thinks so, nothing is said of the game
 
 
 def texts() -> list[str]:
@@ -117,7 +118,7 @@ def test_no_slot_is_read_and_dropped() -> None:
     changes = 0
     for text in texts()[::2]:
         before = ways(text)
-        for other in changed(text) if before is not None else ():
+        for other in changed(text) if before is not None and not ASIDE.search(text) else ():
             changes += 1
             last = re.split(r"[.。] ?", other)[-1]
             is_of_the_end = OF_THE_END.search(last) and other.startswith(text[: -len(last) - 1])

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from judge.asking import fighting, standing, using, wondering
-from judge.asking.casting import STAND_IN, cast, guess_cast, of_kind
+from judge.asking.casting import cast, guess_cast
 from judge.asking.discourse import BATTLEFIELD, THEIRS, Board, Handler, Lost, Plain, Thing
+from judge.asking.stand_ins import STAND_IN, of_kind
 from judge.asking.understanding import FOCI, HANDLERS
 from judge.words import ASKER
 

@@ -1,0 +1,112 @@
+"""Cards that a question tells without a name: `some Equipment`, with what it is said to do.
+
+The name says all that is known of such a card, and its entry is made of the name.
+
+>>> entry("some Aura giving +2/+2")["text"].split("\\n")
+['Enchant creature', 'Enchanted creature gets +2/+2.']
+>>> entry("Grizzly Bears"), in_chinese("some Aura giving +2/+2")
+(None, '使结附生物得+2/+2的某灵气')
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from judge.cards import Card
+from judge.cards.entries import card_from
+
+LOYALTY = "\n".join(
+    f"{cost}: Untap this permanent." for cost in ("+1", "+2", "0", *(f"−{n}" for n in range(1, 10)))
+)
+KINDS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
+    "Equipment": (
+        "武具",
+        {"type": "Artifact — Equipment", "cost": "{1}", "text": "Equip {1}"},
+    ),
+    "Aura": ("灵气", {"type": "Enchantment — Aura", "cost": "{1}", "text": "Enchant creature"}),
+    "planeswalker": (
+        "鹏洛客",
+        {"type": "Planeswalker", "cost": "{3}", "loyalty": 4, "text": LOYALTY},
+    ),
+    "legendary creature": (
+        "传奇生物",
+        {"type": "Legendary Creature", "cost": "{2}", "power": 1, "toughness": 1},
+    ),
+    "big legendary creature": (
+        "传奇生物",
+        {"type": "Legendary Creature", "cost": "{2}", "power": 9, "toughness": 9},
+    ),
+    "artifact": ("神器", {"type": "Artifact", "cost": "{2}"}),
+    "enchantment": ("结界", {"type": "Enchantment", "cost": "{2}"}),
+    "source": ("来源", {"type": "Artifact", "cost": "{2}"}),
+    "creature": ("生物", {"type": "Creature", "cost": "{2}"}),
+}
+ATTACHED = {"Equipment": "Equipped", "Aura": "Enchanted"}
+ATTACHED_ZH = {"Equipment": "佩带此武具的", "Aura": "结附"}
+NAME = re.compile(
+    rf"some (?:(?P<color>white|blue|black|red|green) )?(?P<kind>{'|'.join(KINDS)})"
+    r"(?: of (?P<size>\d+/\d+))?(?: giving (?P<change>[+-]\d+/[+-]\d+))?(?:: (?P<says>.+))?"
+)
+BIG = {"some legendary creature": "some big legendary creature"}  # the same of any other size
+COLORS = {
+    "white": ("W", "白色"),
+    "blue": ("U", "蓝色"),
+    "black": ("B", "黑色"),
+    "red": ("R", "红色"),
+    "green": ("G", "绿色"),
+}
+
+
+def entry(name: str) -> Mapping[str, Any] | None:
+    """The entry of a card that is told without a name; None of any other name."""
+    found = NAME.fullmatch(name)
+    if found is None:
+        return None
+    held = {"name": name, **KINDS[found["kind"]][1]}
+    if found["change"]:
+        if found["kind"] not in ATTACHED:
+            return None
+        gets = f"{ATTACHED[found['kind']]} creature gets {found['change']}."
+        held["text"] = "\n".join(
+            (held["text"], gets) if found["kind"] == "Aura" else (gets, held["text"])
+        )
+    if found["says"]:
+        held["text"] = "\n".join(filter(None, (held.get("text", ""), found["says"])))
+    if found["size"]:
+        held["power"], held["toughness"] = map(int, found["size"].split("/"))
+    elif found["kind"] == "creature":
+        return None
+    if found["color"]:
+        held["cost"] = f"{{{COLORS[found['color']][0]}}}"
+    return held
+
+
+@lru_cache(256)
+def card(name: str) -> Card | None:
+    """The card of such a name."""
+    held = entry(name)
+    return None if held is None else card_from(held)
+
+
+def in_chinese(name: str) -> str:
+    """What such a card is called in Chinese."""
+    found = NAME.fullmatch(name)
+    assert found is not None
+    kind = KINDS[found["kind"]][0]
+    color = COLORS[found["color"]][1] if found["color"] else ""
+    gives = f"使{ATTACHED_ZH[found['kind']]}生物得{found['change']}的" if found["change"] else ""
+    says = "具所述异能的" if found["says"] else ""
+    return f"{gives}{says}某{found['size'] or ''}{color}{kind}"
+
+
+def is_said_of(said: str, name: str) -> bool:
+    """True where words for a card without a name are said of one told with more words."""
+    if said == name:
+        return True
+    one, other = NAME.fullmatch(said), NAME.fullmatch(name)
+    if one is None or other is None or one["kind"] != other["kind"].removeprefix("big "):
+        return False
+    return all(one[key] in (None, other[key]) for key in ("color", "change", "says", "size"))

@@ -1,0 +1,286 @@
+"""Objects as a question calls them: whose, how many, which, then all attributes in any order.
+
+An attribute stands before the head or behind it, each says a key of its own; a noun that would say
+a key twice is none. Abilities add up: `my two tapped 3/3s with trample and a +1/+1 counter`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from judge.asking.nameless import ATTACHED, COLORS, KINDS
+from judge.asking.phrases import NAME
+from judge.asking.rows import listed, merged, row, table
+from judge.cards.subtypes import Family, all_subtypes
+from judge.language import REJECTED, Include, ListOf, Table, Template, Word, t, w
+from judge.language.template import Row
+from judge.words import ASKER, OPPONENT
+
+SPACED = ((" ",) * 3, ("",) * 3)
+JOINED = (("/", "/", "/"), ("、", "和", "和"))
+NOT_OF_CARDS = {"size", "kin", "color", "lacks"}  # a card is as it is printed
+HEADS_THEMSELVES = {"card", "size", "kind", "role", "spell", "copied", "kin"}
+OWNERS = (
+    w({"owner": ASKER}, "my|mine|my own|our", "我的|我"),
+    w(
+        {"owner": OPPONENT},
+        "my opponent's|the other player's|opponent's|his|her|their|opp's|an opponent's|oppo's",
+        "对手的|我的对手的|对手|他的|她的",
+    ),
+)
+COUNTS = (row("{number:count}", ""), row("{number:count} other", ""))
+DETERMINERS = (
+    w(
+        {"number": 1},
+        "a|an|some|a single",
+        "一个|一只|一张|1个|一发|一记|一头|一块|一名|一位|一条|某个|某",
+    ),
+    w({"number": 1, "other": True}, "another|one other|a second", "另一个|另一只|另一张|另外一个"),
+    w(
+        {"definite": True},
+        "the|that|this",
+        "|".join(
+            f"{one}{measure}" for one in "那这该此" for measure in ("", *"个只张头名条件座块")
+        ),
+    ),
+    w(
+        {"definite": True, "number": 2},
+        "both|both of the|the two|these two|those two|both the",
+        "两个都|这两个|那两个|这两只|那两只",
+    ),
+)
+STATES = (
+    w({"tapped": True}, "tapped", "横置|已横置|已经横置|处于横置状态"),
+    w({"tapped": False}, "untapped", "未横置|没横置|没有横置|没横过"),
+    w(
+        {"sick": True},
+        "new|freshly cast|summoning sick",
+        "新|刚下|刚进场|刚上场|刚进战场|刚放下|本回合进战场|本回合进场|本回合刚进场|有召唤失调",
+    ),
+    w({"role": "attacker"}, "attacking", ""),
+    w({"role": "blocker"}, "blocking", ""),
+)
+OF_VERBS = (
+    w({"owner": ASKER}, "", "我施放的|我操控的|由我操控的|我放的"),
+    w({"owner": OPPONENT}, "", "对手施放的|对手操控的|由对手操控的|他操控的|他施放的"),
+    row("", "有{has:keyword_list}[异能/]的"),
+    row(
+        "",
+        "[没有/不具/不具有/无]{lacks:lacking}[异能/][但/而/却][有/具有/具]{has:keyword_list}[异能/]的",
+    ),
+)
+ROLES = (  # Chinese attributes that without 的 would be verbs
+    w({"role": "attacker"}, "", "攻击的|正在攻击的|进攻的|正在进攻的"),
+    w({"role": "blocker"}, "", "阻挡的|正在阻挡的"),
+)
+PLAIN = w(  # says nothing
+    {},
+    "vanilla|plain|normal|single|lone|own|regular|generic|small|big|biggest|only|ordinary",
+    "普通|白板|自己|自己那个|自己这个|同一个",
+)
+ATTRIBUTES = (  # before the head
+    PLAIN,
+    *STATES,
+    row("{size:size}", "{size:size}"),
+    row("{color:color_said}", "{color:color_said}"),
+    row("{kin:kin_said}", "{kin:kin_said}"),
+    row("{has:one_keyword}", "{has:keyword_list}[异能/]"),
+    w({}, "", "没有异能|无异能"),
+    row("", "[具/具有/带/带有/有着/拥有]{has:keyword_list}[异能/]"),
+    row("", "[没有/不具/不具有/无]{lacks:lacking}[异能/]"),
+    row("", "[有/带有/带/放了/放有/上面有/放]{counters:counters_said}"),
+    row(
+        "", "[装备/装备了/装备着/结附了/结附着/贴了/佩带/佩带着/佩戴着/装备有]{attached:attachment}"
+    ),
+)
+TRAITS = (  # behind the head, in English
+    row("with {has:keyword_list}|that has {has:keyword_list}|which has {has:keyword_list}", ""),
+    row("with {has:keyword_list} and {counters:counters_said}[ on it/]", ""),
+    row(
+        "[without/with no/that does not have/which does not have] {lacks:lacking}",
+        "",
+    ),
+    row("[with/that has/which has] {counters:counters_said}[ on it/ on them/]", ""),
+    w({"tapped": True}, "which is tapped|that is tapped", ""),
+    w({"tapped": False}, "which is untapped|that is untapped", ""),
+    w({}, "with no abilities|without abilities", ""),
+    w({"sick": True}, "that entered this turn|that just entered|with summoning sickness", ""),
+    w(
+        {"owner": ASKER},
+        "i control|that i control|of mine|of my own|on my side|under my control",
+        "",
+    ),
+    w(
+        {"owner": OPPONENT},
+        "my opponent controls|that my opponent controls|he controls|she controls|they control"
+        "|under my opponent's control|of my opponent|of his|of theirs|of his own|of her own|on"
+        " his side|on their side",
+        "",
+    ),
+    row(
+        "[equipped with/enchanted with/enchanted by/wearing/that is equipped with"
+        "/that is enchanted with/that is enchanted by] {attached:attachment}",
+        "",
+    ),
+)
+NAMELESS: tuple[Row, ...] = (  # what is told of a card without a name
+    *(
+        w({"card": f"some {en}"}, f"{en.casefold()}|{en.casefold()}s", zh)
+        for en, (zh, _) in KINDS.items()
+        if en not in ("source", "creature", "big legendary creature")
+    ),
+    *(
+        w({"card": f"some {color} {en}"}, f"{color} {en.casefold()}", f"{said}{zh}|{said}的{zh}")
+        for color, (_, said) in COLORS.items()
+        for en, (zh, _) in KINDS.items()
+        if en in ATTACHED
+    ),
+    *(
+        t(
+            lambda change, kind=en: {"card": f"some {kind} giving {change}"},
+            f"{en.casefold()} [that gives it/that gives/which gives/giving it/giving/with/that"
+            f" gives the creature"
+            f"/that gives the equipped creature/that gives the enchanted creature/granting]"
+            f" {{change:change}}",
+            f"[使/让/令/给/能让][结附生物/佩带生物/装备生物/生物/结附的生物/它/][得/得到/]{{change:change}}的{KINDS[en][0]}"
+            f"|{{change:change}}的{KINDS[en][0]}",
+            unmake=lambda value: None,
+        )
+        for en in ATTACHED
+    ),
+    *(
+        t(
+            lambda says, kind=en: {"card": f"some {kind}: {says}"},
+            f"{en.casefold()} [with/that says/which says/that reads/saying/that has]"
+            f" {{says:quoted}}",
+            f"[写着/有/具有/写有/叙述为/带有]{{says:quoted}}[异能/][的]{zh}",
+            unmake=lambda value: None,
+        )
+        for en, zh in (("enchantment", "结界"), ("artifact", "神器"))
+    ),
+    t(
+        lambda size, says: {"card": f"some creature of {size}: {says}"},
+        "{size:size} [creature /][with/that says/which says/that reads/saying/that has]"
+        " {says:quoted}",
+        "[写着/有/具有/写有/带有]{says:quoted}[异能/][的]{size:size}[生物/]"
+        "|{size:size}[生物/][，/][写着/有/具有/带有]{says:quoted}[异能/]",
+        unmake=lambda value: None,
+    ),
+)
+HEADS = (
+    Include("nameless"),
+    row("{card:spoken_name}|[copy/copies] of {card:spoken_name}", "{card:spoken_name}"),
+    row("{size:size}|{size:size}s", "{size:size}"),
+    row("{kind:kind_said}", "{kind:kind_said}"),
+    row("{has:short_list}", "", kind="creature"),
+    row("{has:keyword_list}", "{has:keyword_list}|{has:keyword_list}的"),
+    row("{kin:kin_said}|{kin:kin_said}s", "{kin:kin_said}"),
+    row("{role:role_said}", "{role:role_said}"),
+    row("{spell:spell_said}", "{spell:spell_said}"),
+    w(
+        {"copied": True},
+        "copy|token copy|new copy|copied token|copied creature",
+        "复制品|复制出来的衍生物|新的那个",
+    ),
+)
+PRONOUNS = (
+    w(
+        {"pronoun": "it"},
+        "it|itself|that card|this card|the card|that permanent|the permanent",
+        "它|它自己|自己|这张牌|那张牌|该牌|此牌|该永久物|这个永久物",
+    ),
+    w({"one_of": True}, "one|one of them", "其中一个|其中一只"),
+    w({"owner": ASKER, "definite": True}, "mine", "我的那个|我的这个|我的那只|我的这只|我那个"),
+    w({"owner": OPPONENT, "definite": True}, "his|theirs|hers", "他的那个|对手的那个|他那个"),
+    w({"pronoun": "they"}, "them|they|both of them|each of them", "它们"),
+)
+
+
+def _joined(**parts: Any) -> Any:
+    """What the parts of a noun say, put together; no part may say a key again but for abilities."""
+    said: list[Mapping[str, Any]] = []
+    for part in parts.values():
+        said += part if isinstance(part, tuple) else (part,)
+    has = tuple(word for one in said for word in one.get("has", ()))
+    rest = merged(*({key: held for key, held in one.items() if key != "has"} for one in said))
+    if rest is REJECTED or len(set(has)) < len(has):
+        return REJECTED
+    is_headless = not HEADS_THEMSELVES & set(rest)
+    if is_headless or ("card" in rest and (has or NOT_OF_CARDS & set(rest))):
+        return REJECTED
+    return {**rest, "has": has} if has else rest
+
+
+def _single(of: Mapping[str, Any]) -> Any:
+    return REJECTED if _is_several(of) else of
+
+
+def _several(of: tuple[Mapping[str, Any], ...]) -> Any:
+    return of if len(of) > 1 or _is_several(of[0]) else REJECTED
+
+
+def _is_several(noun: Mapping[str, Any]) -> bool:
+    return bool(noun.get("number", 1) > 1 or noun.get("pronoun") == "they")
+
+
+def _noun(en: str, zh: str) -> Template:
+    return t(_joined, en, zh, unmake=lambda value: None)
+
+
+def _nouns(head: str, behinds: tuple[str, ...] = ("", " {p:traits}")) -> Iterator[Template]:
+    """The rows of nouns with some heads: what stands before them and behind may be left out."""
+    for before in ("", "{d:determiner} ", "{a:attributes} ", "{d:determiner} {a:attributes} "):
+        for behind in behinds:
+            yield _noun(f"{before}{{h:{head}}}{behind}", "")
+    yield _noun("", f"{{h:{head}}}")
+    yield _noun("", f"{{a:attributes_zh}}{{h:{head}}}")
+
+
+def _kins() -> Iterator[Word]:
+    """The creature types, as they are said of creatures without a name."""
+    seen: set[str] = set()
+    for one in all_subtypes():
+        if one.family is Family.CREATURE and not {one.en, *one.zh} & seen:
+            seen |= {one.en, *one.zh}
+            yield w(one.en.casefold(), one.en.casefold(), "|".join(one.zh))
+
+
+TABLES: tuple[Table, ...] = (
+    table("owner", *OWNERS),
+    table("count_said", *COUNTS),
+    table(
+        "determiner",
+        *DETERMINERS,
+        Include("owner"),
+        row("{number:count}", "{number:count}[个/只/张/头/名/位/条/块/件/座/]"),
+        t(_joined, "{o:owner} {n:count_said}", "", unmake=lambda value: None),
+        w({"definite": True, "owner": ASKER, "number": 2}, "both my|both of my", ""),
+        w({"definite": True, "owner": OPPONENT, "number": 2}, "both his|both of his", ""),
+    ),
+    table("attachment", NAME),
+    table("quoted", NAME),
+    table("kin_said", *_kins()),
+    table("one_keyword", ListOf("keyword_said", *SPACED), ListOf("keyword_said", *JOINED, least=2)),
+    table("attribute", *ATTRIBUTES),
+    table(
+        "attribute_zh",
+        Include("determiner"),
+        t(lambda it: it, "", "{it:attribute}|{it:attribute}的", unmake=lambda value: None),
+        *OF_VERBS,
+        *ROLES,
+    ),
+    table("attributes", ListOf("attribute", *SPACED)),
+    table("attributes_zh", ListOf("attribute_zh", *SPACED)),
+    table("trait", *TRAITS),
+    table("traits", ListOf("trait", *SPACED)),
+    table("single", t(_single, "{of:noun}", "{of:noun}", unmake=lambda value: None)),
+    table("several", t(_several, "{of:nouns}", "{of:nouns}", unmake=lambda value: None)),
+    table("named_head", row("{card:spoken_name}", "{card:spoken_name}"), Include("nameless")),
+    table("named_noun", *_nouns("named_head", ("",))),
+    table("nameless", *NAMELESS),
+    table("head", *HEADS),
+    table("noun", *_nouns("head"), *PRONOUNS),
+    table("subject", Include("noun"), Word({"pronoun": "it"}, (), ("",))),
+    listed("nouns", "noun", ((", ", " and ", ", and "), ("、", "和", "和"))),
+)

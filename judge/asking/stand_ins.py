@@ -1,0 +1,35 @@
+"""Cards that stand for spells of a kind, where a question names none."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from judge.asking import nameless
+from judge.asking.discourse import Board, Lost, Plain, Thing
+
+STAND_IN = {  # a card of a kind, where it is asked whether one may be cast
+    "creature": "Grizzly Bears",
+    "artifact": "Sol Ring",
+    "enchantment": "Glorious Anthem",
+    "instant": "Fog",
+    "sorcery": "Divination",
+}
+
+
+def of_kind(board: Board, noun: Plain, kinds: Collection[str]) -> Plain:
+    """A noun with a card that stands for a spell of one of some kinds, where none is named."""
+    kind = str(noun.get("spell") or ("" if "size" in noun else noun.get("kind", "")))
+    more = set(noun) - {"spell", "kind", "number", "owner"}
+    if kind not in kinds or more:
+        return noun
+    card = STAND_IN[kind]
+    zh = board.facts.chinese(card)
+    board.guess(f"What is cast is {card}.", f"所施放的是{zh}。", "it isn't named", "未说明是哪一张")
+    return {"card": card, **{key: noun[key] for key in ("number", "owner") if key in noun}}
+
+
+def loyalty_cost(thing: Thing, said: str) -> str:
+    """The cost of a loyalty ability as it is printed; raises Lost where the loyalty isn't known."""
+    if nameless.entry(thing.card) and "loyalty" not in thing.traits.get("counters", {}):
+        raise Lost("a planeswalker of unknown loyalty")
+    return said.replace("-", "−")
