@@ -36,5 +36,6 @@ WITHHELD: frozenset[type[e.Event]] = frozenset(  # what one would expect is not 
         e.NotLost,
         e.NotTransformed,
         e.NotWon,
+        e.ConditionFailed,
     )
 )

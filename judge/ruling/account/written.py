@@ -30,6 +30,7 @@ from judge.ruling.account.words import WORDS
 from judge.scenario.noting import body_of
 from judge.scenario.record import Record
 
+ACCOUNT = "judge.ruling."  # where the modules are whose functions only look at a play afterwards
 # Of the rules of keyword abilities those about another variant, with words of each rule: what
 # players have, and what has a quality ("hexproof from black").
 OF_PLAYERS = {"702.11c": "在牌手上的“辟邪”意指"}
@@ -203,10 +204,18 @@ def _there(rulebook: Rulebook, rules: Iterable[str]) -> tuple[str, ...]:
 
 @cache
 def _of_section(rule: str) -> tuple[str, ...]:
-    """The rules below that of a keyword ability, as far as something carries them out."""
-    several = {held.number for held in INSTANCES.values()}
-    every = (number for number in CARRYING_OUT if number not in several)
-    return tuple(sorted(number for number in every if _is_below(number, rule)))
+    """The rules below that of a keyword ability, as far as something carries them out.
+
+    What is only noticed comes in where that is so, and not for a card's words.
+    """
+    apart = {held.number for held in INSTANCES.values()}
+    below = (number for number in CARRYING_OUT if number not in apart and _is_below(number, rule))
+    return tuple(sorted(number for number in below if _is_carried_out(number)))
+
+
+def _is_carried_out(rule: str) -> bool:
+    """True of a rule that something does or asks, and not only an account of a play."""
+    return not all(one.name.startswith(ACCOUNT) for one in CARRYING_OUT[rule])
 
 
 def _is_below(number: str, rule: str) -> bool:
