@@ -46,6 +46,8 @@ cards:
      text: "Whenever a creature card is put into your graveyard from anywhere, you gain 1 life."}
   - {name: Scribe, cost: "{0}", type: Enchantment,
      text: "Whenever you draw a card, you gain 1 life."}
+  - {name: Door, cost: "{0}", type: Sorcery,
+     text: You may cast a creature spell from your hand without paying its mana cost.}
   - {name: Ox, cost: "{0}", type: Creature — Ox, power: 2, toughness: 4}
   - {name: Blaze, cost: "{X}", type: Sorcery, text: Blaze deals X damage to any target.}
 """
@@ -176,11 +178,10 @@ play: [{player: Bob, effect: Destroy target creature., targets: [Hill Giant]}]
 ask: [{life: [Ann]}]
 """
 RESOLVING = """
-players: {Ann: {mana_free: true, hand: [Ghost]}, Bob: {}}
-play: [%s]
+players: {Ann: {mana_free: true, hand: [Ghost, Door]}, Bob: {}}
+play: [{player: Ann, cast: %s}]
 ask: [{zone: [Ghost]}]
 """
-IN_PASSING = "You may cast a creature spell from your hand without paying its mana cost."
 WATCHED = """
 players: {Ann: {mana_free: true, hand: [Shock, Mirror], battlefield: [%s]}, Bob: {}}
 play: [{player: Ann, cast: Shock, targets: [Bob]},
@@ -242,8 +243,7 @@ CASES = [
     ("cast_from_elsewhere", CAST % ("graveyard: [Ghost]", "Ghost"),
      CAST % ("hand: [Ghost]", "Ghost")),
     ("cast_while_resolving",
-     RESOLVING % f"{{player: Ann, effect: {IN_PASSING}, choose: [true, Ghost]}}",
-     RESOLVING % "{player: Ann, cast: Ghost}"),
+     RESOLVING % "Door, choose: [true, Ghost]", RESOLVING % "Ghost"),
     ("copied_and_not_cast", WATCHED % "Young Pyromancer", WATCHED % "Grizzly Bears"),
     ("put_attacking", JOINED % " that's tapped and attacking", JOINED % ""),
     ("untapped_to_attack", ROUSED % ("true", "false", "Grizzly Bears"),
