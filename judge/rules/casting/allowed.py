@@ -67,7 +67,9 @@ def check_timing(
         return way, allowed
     if by := flash_for_choices(view, player, card):
         return way.with_(flash_for_choices=by), ()
-    raise process.refuse(Why.WRONG_TIME, card)
+    raise process.refuse(
+        Why.WRONG_TIME, card, *(own_flash.numbers if _may_flash(view, card) else ())
+    )
 
 
 def flash_allowed(view: View, player: PlayerId, card: ObjectId) -> tuple[str, ...] | None:
@@ -102,6 +104,12 @@ def _is_undecided(view: View, card: ObjectId, held: InForce | RuleInForce[AsThou
 @cites("601.3d", "其操控者可以在该条件符合时视同其具有闪现异能地开始施放该咒语")
 def own_flash() -> None:
     """The spell's own words say that it has flash on a condition of its choices."""
+
+
+def _may_flash(view: View, card: ObjectId) -> bool:
+    """True of a card that its own words let be cast so on a condition, which is not met."""
+    statics = (one for one in view.abilities(card) if isinstance(one, Static))
+    return any(isinstance(one.rule, AsThoughFlash) and one.condition for one in statics)
 
 
 def flash_for_choices(view: View, player: PlayerId, card: ObjectId) -> tuple[str, ...]:

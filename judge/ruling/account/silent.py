@@ -36,6 +36,5 @@ WITHHELD: frozenset[type[e.Event]] = frozenset(  # what one would expect is not 
         e.NotLost,
         e.NotTransformed,
         e.NotWon,
-        e.ConditionFailed,
     )
 )
