@@ -195,7 +195,7 @@ play: [{player: Ann, attack: {Grizzly Bears: Bob}},
 ask: [{life: [Bob]}]
 """
 ROUSED = """
-players: {Ann: {battlefield: [{card: Grizzly Bears, tapped: %s}, {card: Ox, tapped: true}]},
+players: {Ann: {battlefield: [Grizzly Bears, {card: Ox, tapped: true}]},
           Bob: {battlefield: [{card: Hill Giant, tapped: %s}]}}
 play: [{player: Ann, effect: Untap target creature., targets: [%s]},
        {player: Ann, attack: {Grizzly Bears: Bob}},
@@ -246,10 +246,7 @@ CASES = [
      RESOLVING % "Door, choose: [true, Ghost]", RESOLVING % "Ghost"),
     ("copied_and_not_cast", WATCHED % "Young Pyromancer", WATCHED % "Grizzly Bears"),
     ("put_attacking", JOINED % " that's tapped and attacking", JOINED % ""),
-    ("untapped_to_attack", ROUSED % ("true", "false", "Grizzly Bears"),
-     ROUSED % ("false", "false", "Ox")),
-    ("untapped_to_block", ROUSED % ("false", "true", "Hill Giant"),
-     ROUSED % ("false", "false", "Ox")),
+    ("untapped_to_block", ROUSED % ("true", "Hill Giant"), ROUSED % ("false", "Ox")),
     ("too_few_to_dredge", DREDGED % ("Forest, Island", ""),
      DREDGED % ("Forest, Island, Swamp", "Life from the Loam")),
     ("announced_x", CAST % ("hand: [Blaze, Ghost]", "Blaze, x: 2, targets: [Bob]"),

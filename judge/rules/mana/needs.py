@@ -148,7 +148,8 @@ def lacks_colors(needs: Needs, can_be_paid: Callable[[Needs], bool]) -> tuple[st
 
     alone = [ways for ways in symbols if is_enough((ways,))]
     lacking = alone or (list(symbols) if is_enough(tuple(symbols)) else [])
-    return tuple("/".join(sorted(ways[0], key="WUBRGCS".index)) for ways in lacking)
+    letters = (need for ways in lacking for need in ways[:1] if isinstance(need, frozenset))
+    return tuple("/".join(sorted(need, key="WUBRGCS".index)) for need in letters)
 
 
 def _fewest(needs: Needs, life: int) -> int:

@@ -41,13 +41,23 @@ def cast_from_elsewhere(every: Every, rulebook: Rulebook) -> Found:
 def cast_while_resolving(every: Every, rulebook: Rulebook) -> Found:
     """A spell is cast while what lets its player do so resolves, whatever its type."""
     for one, id_, _ in _cast(every):
-        if _is_resolving(one):
+        if _is_resolving(one) and not _is_by_keyword(every, one, rulebook):
             yield one, id_
 
 
 def _is_resolving(one: Occurrence) -> bool:
     """True of a spell that is cast by what resolves: that is still below it on the stack."""
     return one.within is not None
+
+
+def _is_by_keyword(every: Every, one: Occurrence, rulebook: Rulebook) -> bool:
+    """True of a spell that a keyword ability lets its player cast, such as cascade."""
+    while one.within is not None:
+        one = every[one.within]
+    event, before = one.event, one.happened.before
+    held = before.objects.get(event.object) if isinstance(event, e.Resolved) else None
+    ability = None if held is None or held.stack is None else held.stack.ability
+    return isinstance(ability, Triggered) and bool(rulebook.rules_of(ability))
 
 
 @cites("707.10", "复制的咒语并没有被施放")

@@ -35,7 +35,7 @@ from judge.ruling.account.announced import (
     copied_and_not_cast,
     paid_otherwise,
 )
-from judge.ruling.account.readied import put_attacking, untapped_to_attack, untapped_to_block
+from judge.ruling.account.readied import put_attacking, untapped_to_block
 from judge.ruling.account.targeting import needs_a_target, without_a_target, without_targeting
 from judge.ruling.account.unsaid import (
     did_not_die,
@@ -377,10 +377,6 @@ NOTICES = (
     Notice(
         put_attacking,
         Bilingual("{name} was put into combat attacking.", "{name}被放进战斗中正在攻击。"),
-    ),
-    Notice(
-        untapped_to_attack,
-        Bilingual("{name} was untapped, and attacks.", "{name}被重置，因而能够攻击。"),
     ),
     Notice(
         untapped_to_block,

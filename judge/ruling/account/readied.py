@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.cite import cites
 from judge.game import events as e
-from judge.game.state import BodyId, ObjectId
+from judge.game.state import BodyId
 from judge.game.steps import Step
 from judge.rules.rulebook import Rulebook
 from judge.ruling.account.account import Every, Found
@@ -23,28 +23,13 @@ def put_attacking(every: Every, rulebook: Rulebook) -> Found:
             yield one, event.source
 
 
-@cites("508.1a", "被选择的生物必须未横置")
-def untapped_to_attack(every: Every, rulebook: Rulebook) -> Found:
-    """A creature attacks that an effect untapped before."""
-    untapped = _untapped(every)
-    for one, event in every.of(e.AttackDeclared):
-        if untapped.get(body_of(one.happened, event.attacker), one.place) < one.place:
-            yield one, event.attacker
-
-
 @cites("509.1a", "被选择的生物必须未横置")
 def untapped_to_block(every: Every, rulebook: Rulebook) -> Found:
-    """A creature blocks that an effect untapped before."""
-    untapped = _untapped(every)
-    for one, event in every.of(e.BlockDeclared):
-        if untapped.get(body_of(one.happened, event.blocker), one.place) < one.place:
-            yield one, event.blocker
-
-
-def _untapped(every: Every) -> dict[BodyId | None, int]:
-    """Where in a play effects first untapped creatures, but as an untap step began."""
-    found: dict[BodyId | None, int] = {}
-    for one, event in every.of(e.Untap):
-        if one.happened.before.turn.step is not Step.UNTAP:
-            found.setdefault(body_of(one.happened, ObjectId(event.object)), one.place)
-    return found
+    """A creature blocks that an effect untapped before, and no untap step."""
+    untapped: set[BodyId | None] = set()
+    for one, event in every.of(e.Untap, e.BlockDeclared):
+        if isinstance(event, e.BlockDeclared):
+            if body_of(one.happened, event.blocker) in untapped:
+                yield one, event.blocker
+        elif isinstance(event, e.Untap) and one.happened.before.turn.step is not Step.UNTAP:
+            untapped.add(body_of(one.happened, event.object))

@@ -26,7 +26,8 @@ MORE_ABOUT: dict[type[e.Event], Callable[[Any], Iterable[Recipient]]] = {
         (e.SpellCast, e.AbilityActivated, e.AbilityTriggered), lambda event: event.targets
     ),
 }
-NOT_ABOUT = {e.Moved: ("player",)}  # who moves something is not what is moved
+# Who moves something is not what is moved.
+NOT_ABOUT: dict[type[e.Event], tuple[str, ...]] = {e.Moved: ("player",)}
 MORE_BY: dict[type[e.Event], Callable[[Any], Iterable[Recipient]]] = {
     e.EffectBegan: lambda event: _one(event.effect.source),
     e.RuleBegan: lambda event: _one(event.rule.source),

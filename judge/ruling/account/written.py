@@ -26,11 +26,11 @@ from judge.rules.view import View
 from judge.ruling.account.account import Every, Written
 from judge.ruling.account.at_work import AtWork
 from judge.ruling.account.instances import INSTANCES
+from judge.ruling.account.noticed import NOTICES
 from judge.ruling.account.words import WORDS
 from judge.scenario.noting import body_of
 from judge.scenario.record import Record
 
-ACCOUNT = "judge.ruling."  # where the modules are whose functions only look at a play afterwards
 # Of the rules of keyword abilities those about another variant, with words of each rule: what
 # players have, and what has a quality ("hexproof from black").
 OF_PLAYERS = {"702.11c": "在牌手上的“辟邪”意指"}
@@ -214,8 +214,9 @@ def _of_section(rule: str) -> tuple[str, ...]:
 
 
 def _is_carried_out(rule: str) -> bool:
-    """True of a rule that something does or asks, and not only an account of a play."""
-    return not all(one.name.startswith(ACCOUNT) for one in CARRYING_OUT[rule])
+    """True of a rule that something does, asks or looks up, and is not only noticed in a play."""
+    noticing = {notice.find.name for notice in NOTICES}
+    return not all(one.name in noticing for one in CARRYING_OUT[rule])
 
 
 def _is_below(number: str, rule: str) -> bool:

@@ -65,12 +65,18 @@ def candidates(
     for done in account.record.allowed:
         if isinstance(done, Tried) and (rule := permit_of(done.item)) is not None:
             near.add((rule,), "permitted", "question", 0, (), is_asked=True)
+    _add_written(account, near)
+    return _with_idle(near.found, account.played.consulted)
+
+
+def _add_written(account: Account, near: Nearest) -> None:
+    """What is written on the objects, printed or given."""
     worked = _worked(account)
     for place, text in enumerate(account.written):
         own = {text.body}
-        rules = tuple(rule for rule in text.rules if own <= worked.get(parent(rule), own))
+        known = worked if text.kind == "keyword" else {}
+        rules = tuple(rule for rule in text.rules if own <= known.get(parent(rule), own))
         near.add(rules, text.kind, "text", place, (text.body,))
-    return _with_idle(near.found, account.played.consulted)
 
 
 def _worked(account: Account) -> dict[str, set[Subject]]:
