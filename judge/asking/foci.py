@@ -374,8 +374,8 @@ ALSO = (
         "|can [this/that/it] be [repeated/done] as often as wanted"
         "|can [i/he/they/you] [repeat/do] [this/that/it] [infinitely/indefinitely/forever]"
         "|is [this/that/it] [an infinite combo/an infinite loop/infinite]",
-        "[我/他/对手/][能/可以][无限次/任意次/无限/无限地][重复/循环][吗/这个过程吗/这个循环吗]"
-        "|[这/这样][能/可以][无限次/任意次/无限][重复/循环]吗|[这/这样][是/算]无限[连击/循环/]吗"
+        "[我/他/对手/]能[无限次/任意次/无限/无限地][重复/循环][吗/这个过程吗/这个循环吗]"
+        "|[这/这样]能[无限次/任意次/无限][重复/循环]吗|[这/这样][是/算]无限[连击/循环/]吗"
         "|[这/这样][能/可以]无限吗|[我/他/][能/可以]想重复多少次就重复多少次吗",
     ),
 )
