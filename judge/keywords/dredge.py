@@ -18,7 +18,6 @@ from judge.values import Bilingual
 
 
 @cites("702.52a", "若你将要抓一张牌，你可以改为磨N张牌，且将此牌从你的坟墓场移回你手上")
-@cites("702.52b", "如果牌手的牌库张数少于某个发掘异能所要求的数量")
 def means(keyword: Keyword) -> tuple[Ability, ...]:
     """You may mill N cards and return this from your graveyard instead of drawing a card."""
     number = keyword.number or 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.abilities import Ability, Cost, Keyword, Triggered
 from judge.abilities.conditions import CameSinceUpkeep
-from judge.abilities.effects.combinators import MayPay
+from judge.abilities.effects.combinators import First, MayPay
 from judge.abilities.effects.objects import Sacrifice
 from judge.abilities.patterns import StepBegins
 from judge.abilities.who import This, You
@@ -17,7 +17,7 @@ from judge.values import Bilingual
 def means(keyword: Keyword) -> tuple[Ability, ...]:
     """In the upkeep after it came under your control it is sacrificed unless you pay."""
     unpaid = Sacrifice(You(), This())
-    paying = MayPay(keyword.cost or Cost(), otherwise=unpaid)
+    paying = MayPay(keyword.cost or Cost(), otherwise=unpaid, first=First.OTHERWISE)
     return (Triggered(StepBegins("upkeep", You()), paying, CameSinceUpkeep()),)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.abilities import Ability, Cost, Keyword, Triggered
 from judge.abilities.bases import Calculation
-from judge.abilities.effects.combinators import MayPay
+from judge.abilities.effects.combinators import First, MayPay
 from judge.abilities.effects.objects import Counter
 from judge.abilities.filters import IsThis
 from judge.abilities.patterns import BecomesTarget
@@ -22,8 +22,10 @@ from judge.values import Bilingual
 def means(keyword: Keyword) -> tuple[Ability, ...]:
     """Targeted by an opponent's spell or ability, that is countered unless the player pays."""
     pattern = BecomesTarget(IsThis(), player=EachOpponent())
-    countered = MayPay(keyword.cost or Cost(), TriggerPlayer(), otherwise=Counter(TriggerSource()))
-    return (Triggered(pattern, countered),)
+    countered = Counter(TriggerSource())
+    cost, unless = keyword.cost or Cost(), First.OTHERWISE
+    paying = MayPay(cost, TriggerPlayer(), otherwise=countered, first=unless)
+    return (Triggered(pattern, paying),)
 
 
 @cites("702.21b", "该值在该异能结算的时候确定，而非在其触发的时候确定")

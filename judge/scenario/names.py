@@ -64,6 +64,11 @@ def _there(view: View) -> dict[BodyId, GameObject]:
     }
 
 
+def _of_halves(held: GameObject) -> Bilingual | None:
+    """What a token is called that is a copy of a card of two halves, neither of which is open."""
+    return held.faces[0].name if held.kind is Kind.TOKEN and held.faces else None
+
+
 class Names:
     """What everything in a game is called."""
 
@@ -87,7 +92,7 @@ class Names:
         there = (held for i in new if (held := objects.get(ObjectId(i))) is not None)
         fresh = [held for held in there if held.body < 0 and held.body not in self.bodies]
         for held in sorted(fresh, key=lambda one: one.id):
-            name = held.printed.name or NAMELESS.get(held.kind, UNNAMED)
+            name = held.printed.name or _of_halves(held) or NAMELESS.get(held.kind, UNNAMED)
             self.bodies[held.body] = Body(held.body, name, held.owner)
         if fresh:
             self._alike, self._shown = _alike(self.bodies.values()), {}

@@ -46,6 +46,9 @@ cards:
      text: "Whenever a creature card is put into your graveyard from anywhere, you gain 1 life."}
   - {name: Scribe, cost: "{0}", type: Enchantment,
      text: "Whenever you draw a card, you gain 1 life."}
+  - {name: Door, cost: "{0}", type: Sorcery,
+     text: You may cast a creature spell from your hand without paying its mana cost.}
+  - {name: Ox, cost: "{0}", type: Creature — Ox, power: 2, toughness: 4}
   - {name: Blaze, cost: "{X}", type: Sorcery, text: Blaze deals X damage to any target.}
 """
 ACTIVATED = """
@@ -174,6 +177,36 @@ players: {Ann: {battlefield: [Ledger, %s]}, Bob: {}}
 play: [{player: Bob, effect: Destroy target creature., targets: [Hill Giant]}]
 ask: [{life: [Ann]}]
 """
+RESOLVING = """
+players: {Ann: {mana_free: true, hand: [Ghost, Door]}, Bob: {}}
+play: [{player: Ann, cast: %s}]
+ask: [{zone: [Ghost]}]
+"""
+WATCHED = """
+players: {Ann: {mana_free: true, hand: [Shock, Mirror], battlefield: [%s]}, Bob: {}}
+play: [{player: Ann, cast: Shock, targets: [Bob]},
+       {player: Ann, cast: Mirror, targets: [Shock], respond: true}]
+ask: [{life: [Bob]}]
+"""
+JOINED = """
+players: {Ann: {battlefield: [Grizzly Bears]}, Bob: {}}
+play: [{player: Ann, attack: {Grizzly Bears: Bob}},
+       {player: Ann, effect: "Create a 1/1 white Soldier creature token%s."}]
+ask: [{life: [Bob]}]
+"""
+ROUSED = """
+players: {Ann: {battlefield: [Grizzly Bears, {card: Ox, tapped: true}]},
+          Bob: {battlefield: [{card: Hill Giant, tapped: %s}]}}
+play: [{player: Ann, effect: Untap target creature., targets: [%s]},
+       {player: Ann, attack: {Grizzly Bears: Bob}},
+       {player: Bob, block: {Hill Giant: Grizzly Bears}}]
+ask: [{zone: [Grizzly Bears]}]
+"""
+DREDGED = """
+players: {Ann: {graveyard: [Life from the Loam], library: [%s]}, Bob: {}}
+play: [{player: Ann, effect: Draw a card., choose: [%s]}]
+ask: [{hand: [Ann]}]
+"""
 FLAG = "Grizzly Bears, {card: Flag, as: Banner}"
 CASES = [
     ("without_its_source", ACTIVATED % ("ability: 2", SHOT), ACTIVATED % ("ability: 2", "")),
@@ -209,6 +242,13 @@ CASES = [
      CAST % ("hand: [Ghost], battlefield: [Bounty]", "Ghost")),
     ("cast_from_elsewhere", CAST % ("graveyard: [Ghost]", "Ghost"),
      CAST % ("hand: [Ghost]", "Ghost")),
+    ("cast_while_resolving",
+     RESOLVING % "Door, choose: [true, Ghost]", RESOLVING % "Ghost"),
+    ("copied_and_not_cast", WATCHED % "Young Pyromancer", WATCHED % "Grizzly Bears"),
+    ("put_attacking", JOINED % " that's tapped and attacking", JOINED % ""),
+    ("untapped_to_block", ROUSED % ("true", "Hill Giant"), ROUSED % ("false", "Ox")),
+    ("too_few_to_dredge", DREDGED % ("Forest, Island", ""),
+     DREDGED % ("Forest, Island, Swamp", "Life from the Loam")),
     ("announced_x", CAST % ("hand: [Blaze, Ghost]", "Blaze, x: 2, targets: [Bob]"),
      CAST % ("hand: [Blaze, Ghost]", "Ghost")),
     ("before_triggers", QUEENS % "{card: Queen, as: old}", QUEENS % "Grizzly Bears"),

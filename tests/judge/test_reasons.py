@@ -21,7 +21,7 @@ from judge.ruling.reasons.permits import PERMITS
 from judge.ruling.reasons.rarity import ALL, Counted, rows, table, telling
 from judge.ruling.reasons.reason import Reason
 from judge.ruling.wording.reasons import statement_of
-from judge.ruling.wording.statements import STATEMENTS
+from judge.ruling.wording.statements import BY_WAY, STATEMENTS, WAY
 
 SHOCK = """
 players:
@@ -533,8 +533,11 @@ def test_statements_and_dull_rules_are_of_the_book(library: Library) -> None:
     """
     graph = library.graph("2023-11-17")
     assert len(STATEMENTS) > 100
-    for number, said in STATEMENTS.items():
-        assert number in CARRYING_OUT if AT in number else RuleId.parse(number) in graph, number
+    assert {way.partition(WAY)[0] for way in BY_WAY} <= {*STATEMENTS}
+    assert {kind for _, kind in table()} >= {way.partition(WAY)[2] for way in BY_WAY}
+    for number, said in (*STATEMENTS.items(), *BY_WAY.items()):
+        rule = number.partition(WAY)[0]
+        assert rule in CARRYING_OUT if AT in rule else RuleId.parse(rule) in graph, number
         assert (said.en.endswith(".") and said.en[0].isupper()) or said.en[0] == "+"
         assert said.zh.endswith("。")
     for keyword, held in INSTANCES.items():

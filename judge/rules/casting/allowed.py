@@ -65,9 +65,11 @@ def check_timing(
     allowed = flash_allowed(view, player, card)
     if allowed is not None:
         return way, allowed
-    if flash_for_choices(view, player, card):
-        return way.with_(flash_for_choices=True), ()
-    raise process.refuse(Why.WRONG_TIME, card)
+    if by := flash_for_choices(view, player, card):
+        return way.with_(flash_for_choices=by), ()
+    raise process.refuse(
+        Why.WRONG_TIME, card, *(own_flash.numbers if _may_flash(view, card) else ())
+    )
 
 
 def flash_allowed(view: View, player: PlayerId, card: ObjectId) -> tuple[str, ...] | None:
@@ -100,14 +102,24 @@ def _is_undecided(view: View, card: ObjectId, held: InForce | RuleInForce[AsThou
 
 
 @cites("601.3d", "其操控者可以在该条件符合时视同其具有闪现异能地开始施放该咒语")
-def flash_for_choices(view: View, player: PlayerId, card: ObjectId) -> bool:
-    """True if it may be cast as though it had flash with some choices, which are made later."""
+def own_flash() -> None:
+    """The spell's own words say that it has flash on a condition of its choices."""
+
+
+def _may_flash(view: View, card: ObjectId) -> bool:
+    """True of a card that its own words let be cast so on a condition, which is not met."""
+    statics = (one for one in view.abilities(card) if isinstance(one, Static))
+    return any(isinstance(one.rule, AsThoughFlash) and one.condition for one in statics)
+
+
+def flash_for_choices(view: View, player: PlayerId, card: ObjectId) -> tuple[str, ...]:
+    """The rules by which some choices, made later, let it be cast as though it had flash."""
     for held in view.statics:
         if isinstance(held.rule, AsThoughFlash) and _is_undecided(view, card, held):
             context = Context(held.source, held.controller, is_static=True)
             if player in find_players(view, held.rule.player, context):
-                return True
-    return False
+                return (own_flash if held.source == card else as_though_flash).numbers
+    return ()
 
 
 @cites("601.3", "没有规则或效应禁止该牌手施放该咒语")
@@ -164,9 +176,9 @@ def check_proposed(
     if not way.flash_for_choices:
         return found
     if flash_allowed(process.view, player, spell) is None:
-        because = (*check_timing.numbers, *flash_for_choices.numbers)
+        because = (*check_timing.numbers, *way.flash_for_choices)
         raise process.refuse(Why.WRONG_TIME, spell, *because)
-    return (*found, *flash_for_choices.numbers)
+    return (*found, *way.flash_for_choices)
 
 
 @cites("601.3", "没有规则或效应禁止该牌手施放该咒语")

@@ -39,6 +39,10 @@ def collect_evidence(
 
 
 @cites("701.57b", "如果牌手于其无法放逐法术力值加总达到N或更多的牌时", edition=SINCE)
+def cant_collect() -> None:
+    """A player whose graveyard holds too little can't choose to collect evidence."""
+
+
 def can_collect(view: View, player: PlayerId, number: int) -> bool:
     """True if the cards of a player's graveyard have enough total mana value."""
     return _total(view, view.state.player(player).graveyard) >= number
@@ -54,7 +58,7 @@ def _ask(
     """The cards that the player picks; all there are where fewer would not do."""
     view = process.view
     if not can_collect(view, player, number):
-        raise process.refuse(Why.CANT_PAY, player, *can_collect.numbers)
+        raise process.refuse(Why.CANT_PAY, player, *cant_collect.numbers)
     greatest = sorted(able, key=lambda id_: -mana_value(view, id_))
     least = next(n for n in range(len(able) + 1) if _total(view, tuple(greatest[:n])) >= number)
     if least == len(able):

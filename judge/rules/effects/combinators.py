@@ -81,7 +81,8 @@ def _chooses(process: Process, effect: x.May, context: Context, player: PlayerId
 def _follow(process: Process, effect: x.May, context: Context, *, yes: bool) -> None:
     follows = effect.then if yes else effect.otherwise
     if follows is not None:
-        with process.also(*(may if follows is effect.otherwise else if_done).numbers):
+        is_not = follows is effect.otherwise
+        with process.also(*(may.numbers if is_not else rules_of_done(process))):
             carry_out(process, follows, context)
     context.done = yes
 
@@ -118,7 +119,8 @@ def may_pay(process: Process, effect: x.MayPay, context: Context) -> bool:
             context.note(own.amount if amount is None else amount, context.shares)
         follows = effect.then if paid else effect.otherwise
         if follows is not None:
-            with process.also(*(unless.numbers if effect.otherwise is not None else ())):
+            is_unless = effect.first is x.First.OTHERWISE
+            with process.also(*(unless.numbers if is_unless else rules_of_done(process))):
                 carry_out(process, follows, context)
     return paid
 
@@ -134,6 +136,15 @@ def unless() -> None:
 
 
 @cites("118.12", "部分检查牌手是否选择支付一个可选费用，或开始支付一个强制费用")
+def chosen_or_begun() -> None:
+    """Whether a player does something asks whether that was chosen or begun."""
+
+
+def rules_of_done(process: Process) -> tuple[str, ...]:
+    """The rules by which it is asked what was done: what a replacement says first is no cost."""
+    return () if process.barred else chosen_or_begun.numbers
+
+
 def if_done(process: Process, effect: x.IfDone, context: Context) -> bool:
     """What follows if something could be done, or else; of several things, if all of them were."""
     acts = effect.effect.parts if isinstance(effect.effect, x.Sequence) else (effect.effect,)
@@ -143,7 +154,7 @@ def if_done(process: Process, effect: x.IfDone, context: Context) -> bool:
         done = done and context.done
     follows = effect.then if done else effect.otherwise
     if follows is not None:
-        with process.also(*if_done.numbers):
+        with process.also(*rules_of_done(process)):
             carry_out(process, follows, context)
     elif not done:
         process.do(e.NothingDone(context.controller, context.source))

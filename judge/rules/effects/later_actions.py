@@ -17,7 +17,7 @@ from judge.game import events as e
 from judge.game.state import ContinuousEffect, ObjectId, PlayerId, Recipient, Zone
 from judge.rules.action_editions import require
 from judge.rules.choices.recipients import choose, objects, players
-from judge.rules.costs.evidence import can_collect, collect_evidence
+from judge.rules.costs.evidence import can_collect, cant_collect, collect_evidence
 from judge.rules.effects import clash
 from judge.rules.effects.there import there
 from judge.rules.effects.zones.draws import draw_one
@@ -66,12 +66,12 @@ def put_face_down(
     return tuple(now for i in found if (now := process.state.current(i)) is not None)
 
 
-@cites("701.57b", "则其不能选择进行搜证", edition=SINCE)
 def evidence(process: Process, effect: o.Act, context: Context) -> bool:
     """Evidence is collected, if the player's graveyard holds enough; else nothing is done."""
     require(process.rulebook.edition, "collect evidence")
     player, number = context.controller, amount_of(process.view, effect.number, context)
     if not can_collect(process.view, player, number):
+        process.note(cant_collect.numbers, player)
         return False
     collect_evidence(process, player, number, context, Paying())
     return True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations_with_replacement, product
 
 from judge.budget import expect, step
@@ -133,6 +133,23 @@ def _found(
             if plan is not None:
                 return plan, life
     return None
+
+
+def lacks_colors(needs: Needs, can_be_paid: Callable[[Needs], bool]) -> tuple[str, ...]:
+    """The symbols for which there is mana, but of other kinds; none where there is too little.
+
+    Each that would do as generic mana is lacking by itself; else all together are.
+    """
+    symbols = {ways: of for ways, of in needs.items() if ways != GENERIC and not _of_life(ways)}
+
+    def is_enough(less: Iterable[Ways]) -> bool:
+        others = {ways: of for ways, of in needs.items() if ways not in less}
+        return can_be_paid(with_generic(others, sum(needs[ways] for ways in less)))
+
+    alone = [ways for ways in symbols if is_enough((ways,))]
+    lacking = alone or (list(symbols) if is_enough(tuple(symbols)) else [])
+    letters = (need for ways in lacking for need in ways[:1] if isinstance(need, frozenset))
+    return tuple("/".join(sorted(need, key="WUBRGCS".index)) for need in letters)
 
 
 def _fewest(needs: Needs, life: int) -> int:

@@ -18,14 +18,14 @@ from judge.game.state import ObjectId, PlayerId
 from judge.rules.costs import pay_life
 from judge.rules.engine import Paid, Pay
 from judge.rules.mana.manual import has_more, rules_of_barred
-from judge.rules.mana.needs import find_payment, needs_of, rules_of_symbols
+from judge.rules.mana.needs import find_payment, lacks_colors, needs_of, rules_of_symbols
 from judge.rules.mana.phyrexian import choose_life
 from judge.rules.mana.plan import Needs, Step, matched
 from judge.rules.mana.restrictions import may_be_spent
 from judge.rules.mana.sources import Source, rules_of_kept, tap_for_mana
 from judge.rules.meaning import Context, amount_of, known_x
 from judge.rules.process import Process
-from judge.rules.requests import Paying, Why
+from judge.rules.requests import Paying, Refused, Why
 
 
 def pay_mana(
@@ -81,7 +81,9 @@ def spend(
         subject = context.object or context.source or player
         barred = rules_of_barred(process.view, player)
         kept = rules_of_kept(process, player, context)
-        raise process.refuse(Why.NOT_ENOUGH_MANA, subject, *barred, *kept)
+        refused = process.refuse(Why.NOT_ENOUGH_MANA, subject, *barred, *kept)
+        lacking = lacks_colors(needs, can_be_paid)
+        raise Refused(refused.illegal.with_(lacking=lacking))
     plan, life = found
     _carry_out(process, player, plan, life, because)
     return tuple(source.object for source in helps if source.object is not None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from judge.abilities.ability import Static
 from judge.abilities.statics import Replacement
@@ -11,6 +11,7 @@ from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId
 from judge.rules.meaning import Context
 from judge.rules.process import Process
+from judge.rules.replacement.candidate import Candidate
 from judge.rules.replacement.pattern_match import Entry, occurs
 from judge.rules.replacement.search import is_about_itself
 from judge.rules.statics import rules_in_force
@@ -39,6 +40,14 @@ def _note(process: Process, *about: ObjectId) -> None:
 def note_skipped(process: Process, source: ObjectId | None, player: PlayerId | None) -> None:
     """An event that is skipped does not happen, and nothing else tells why."""
     process.note(process.because, *(one for one in (source, player) if one is not None))
+
+
+@cites("614.5", "只有一次机会对一个事件或任何可能替代该事件的事件生效")
+def note_once(process: Process, found: Iterable[Candidate]) -> None:
+    """What an effect does instead is not replaced by that effect again, which would apply to it."""
+    sources = (one.held.source for one in found if one.key in process.barred)
+    if about := tuple(one for one in sources if one is not None):
+        process.note_chosen(*about)
 
 
 def _replacements(abilities: tuple[object, ...]) -> Iterator[Static]:

@@ -23,7 +23,7 @@ from judge.rules.replacement.batch import Batch, Keys
 from judge.rules.replacement.choice import choose
 from judge.rules.replacement.chooser import affected_player
 from judge.rules.replacement.kept_life import matters
-from judge.rules.replacement.near import note_entry
+from judge.rules.replacement.near import note_entry, note_once
 from judge.rules.replacement.outcome import FollowUp, Made, add_follow, go_on
 from judge.rules.replacement.pattern_match import entry_of
 from judge.rules.replacement.prohibitions import note_prohibited, prohibited
@@ -93,6 +93,8 @@ class Settling(Batch):
         if entry is not None and not self.is_trial and not applied:
             note_entry(self.process, event, entry)
         found = find(view, event, barred, entry)
+        if self.process.barred and not self.is_trial and not applied:
+            note_once(self.process, find(view, event, frozenset(), entry))
         if found:
             found = [one for one in found if self.is_left(one) and matters(self, one, event)]
         if not any(candidate.rule.self_replacing for candidate in found):

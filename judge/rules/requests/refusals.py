@@ -85,7 +85,8 @@ class Illegal(Value):
     `part` is the part of a cost that can't be paid, where it is for one, `part_of` the object whose
     cost it is, `group` what things chosen together must be to one another, `by` the object whose
     rule says that it may not be done, `called` the half or face of the subject that was meant,
-    `ways` how the card may be cast instead.
+    `ways` how the card may be cast instead, `lacking` the mana symbols that what there is can't pay
+    for, where there is as much mana as it takes.
     """
 
     why: Why
@@ -98,6 +99,7 @@ class Illegal(Value):
     by: ObjectId | None = None
     called: Bilingual | None = None
     ways: tuple[OtherWay, ...] = ()
+    lacking: tuple[str, ...] = ()
 
 
 class Refused(Exception):  # an answer that the rules refuse

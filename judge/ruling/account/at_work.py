@@ -104,6 +104,7 @@ class AtWork:
         self.of_looks = of_looks
         self.happened: set[type[e.Event]] = set()
         self.steps: set[Step] = set()
+        self.skipped = {skipped.step for _, skipped in every.of(e.StepSkipped)}
         self.triggered: set[Ability] = set()
         self.own: dict[Subject, set[type[e.Event]]] = defaultdict(set)
         self.done: dict[Subject, set[type[e.Event]]] = defaultdict(set)  # by it
@@ -178,6 +179,8 @@ class AtWork:
                 return not own.isdisjoint(ACTIVATED | PAYS)
             case SpellAbility():
                 return not own.isdisjoint(CAST)
+            case Static(rule=s.Replacement(p.StepBegins(step=name), s.Skipped())):
+                return any(is_step(step, name) for step in self.skipped)
             case Static(rule=s.Replacement(pattern=pattern)):
                 return self._waited(pattern, own)
             case Static(rule=s.Continuous()):

@@ -26,7 +26,15 @@ from judge.ruling.account.at_work import AtWork
 from judge.ruling.account.facts import FACTS
 from judge.ruling.account.naming import called, names_of, names_of_action
 from judge.ruling.account.noticed import noticed
-from judge.ruling.account.spared import NOT_DRAWN, OF_THE_GAME, not_drawn, spared, spared_players
+from judge.ruling.account.spared import (
+    NOT_DRAWN,
+    OF_THE_GAME,
+    UNSPENT,
+    lost_unspent,
+    not_drawn,
+    spared,
+    spared_players,
+)
 from judge.ruling.account.subjects import about, by
 from judge.ruling.account.written import written
 from judge.scenario.expectations import OF_THE_RULING, names_in
@@ -212,8 +220,11 @@ def _spared(
         body = None if id_ is None else body_of(one.happened, id_)
         if body is not None:
             yield Spared(body, not_drawn.numbers, NOT_DRAWN)
-    keys = {one.key for one in asked} & OF_THE_GAME
-    if keys:
+    every_key = {one.key for one in asked}
+    for one, emptied in every.of(e.PoolsEmptied) if "mana" in every_key else ():
+        for who in lost_unspent(emptied, one.happened.before):
+            yield Spared(who, lost_unspent.numbers, UNSPENT)
+    if keys := every_key & OF_THE_GAME:
         states = tuple(one.happened.after for one in every)
         for player, of_player, said in spared_players(view, states, keys):
             yield Spared(player.id, of_player.numbers, said)

@@ -28,7 +28,14 @@ from judge.rules.layers import project
 from judge.rules.qualities.basics import is_copying
 from judge.rules.rulebook import Rulebook
 from judge.ruling.account.account import Every, Found, Noticed, Occurrence, is_by_state
-from judge.ruling.account.announced import announced_x, cast_from_elsewhere, paid_otherwise
+from judge.ruling.account.announced import (
+    announced_x,
+    cast_from_elsewhere,
+    cast_while_resolving,
+    copied_and_not_cast,
+    paid_otherwise,
+)
+from judge.ruling.account.readied import put_attacking, untapped_to_block
 from judge.ruling.account.targeting import needs_a_target, without_a_target, without_targeting
 from judge.ruling.account.unsaid import (
     did_not_die,
@@ -39,6 +46,7 @@ from judge.ruling.account.unsaid import (
     stays_with_its_controller,
     stays_with_who_activated,
     taps_by_a_type,
+    too_few_to_dredge,
 )
 from judge.scenario.noting import body_of
 from judge.values import Bilingual
@@ -207,7 +215,6 @@ def indestructible_is_no_help(every: Every, rulebook: Rulebook) -> Found:
             yield one, held.id
 
 
-@cites("603.3b", "然后游戏再次检查和执行状态动作，直到没有需要执行的为止")
 @cites("704.3", "否则，将所有等待进入堆叠的触发式异能放入堆叠")
 def before_triggers(every: Every, rulebook: Rulebook) -> Found:
     """State-based actions are performed before what has triggered is put on the stack."""
@@ -351,6 +358,35 @@ NOTICES = (
         Bilingual(
             "{name} is not in a hand, and is cast all the same, since an effect allows it.",
             "{name}不在手上，但有效应允许施放它。",
+        ),
+    ),
+    Notice(
+        cast_while_resolving,
+        Bilingual(
+            "{name} is cast in the middle of a resolution, as an effect allows.",
+            "{name}因效应允许而在结算过程中施放。",
+        ),
+    ),
+    Notice(
+        copied_and_not_cast,
+        Bilingual(
+            "{name} waits for a spell to be cast, and the copy was not.",
+            "{name}所等待的是施放咒语，而复制品并非施放。",
+        ),
+    ),
+    Notice(
+        put_attacking,
+        Bilingual("{name} was put into combat attacking.", "{name}被放进战斗中正在攻击。"),
+    ),
+    Notice(
+        untapped_to_block,
+        Bilingual("{name} was untapped, and blocks.", "{name}被重置，因而能够阻挡。"),
+    ),
+    Notice(
+        too_few_to_dredge,
+        Bilingual(
+            "The dredge of {name} asks for more cards than the library has.",
+            "{name}的发掘所要求的牌数多于牌库中的牌数。",
         ),
     ),
     Notice(

@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterator
 from judge.cards.types import CardType, Supertype
 from judge.cite import Cited, cites
 from judge.game import events as e
-from judge.game.state import GameState, ObjectId, Player, Zone
+from judge.game.state import GameState, ObjectId, Player, PlayerId, Zone
 from judge.rules.damage import lethal_size
 from judge.rules.state_actions.variants import DAMAGE_BY_A_COMMANDER, POISON_OF_A_TEAM
 from judge.rules.state_based import POISON_TO_LOSE
@@ -206,6 +206,14 @@ def not_drawn(event: e.Moved, before: GameState, *, is_draw: bool) -> ObjectId |
     return event.object if held is not None and held.zone is Zone.LIBRARY else None
 
 
+@cites("106.4", "法术力池在每个步骤和阶段结束时清空，该牌手因此而失去此法术力")
+def lost_unspent(event: e.PoolsEmptied, before: GameState) -> Iterator[PlayerId]:
+    """The players who lose the mana that they have not spent."""
+    for player in before.players:
+        if player.mana and event.player in (None, player.id):
+            yield player.id
+
+
 SPARED: tuple[Fact, ...] = (
     damaged,
     weakened,
@@ -223,6 +231,7 @@ SPARED_PLAYERS: tuple[OfPlayer, ...] = (poisoned, poisoned_team, hit_by_commande
 NOT_DRAWN = Bilingual(
     "{name} was put into the hand, and not drawn.", "{name}被置于手上，而非被抓起。"
 )
+UNSPENT = Bilingual("{name} had not spent all mana.", "{name}尚有未使用的法术力。")
 OF_THE_GAME = frozenset(("result", "life", "counters"))
 
 

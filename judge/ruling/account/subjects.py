@@ -26,6 +26,8 @@ MORE_ABOUT: dict[type[e.Event], Callable[[Any], Iterable[Recipient]]] = {
         (e.SpellCast, e.AbilityActivated, e.AbilityTriggered), lambda event: event.targets
     ),
 }
+# Who moves something is not what is moved.
+NOT_ABOUT: dict[type[e.Event], tuple[str, ...]] = {e.Moved: ("player",)}
 MORE_BY: dict[type[e.Event], Callable[[Any], Iterable[Recipient]]] = {
     e.EffectBegan: lambda event: _one(event.effect.source),
     e.RuleBegan: lambda event: _one(event.rule.source),
@@ -38,7 +40,7 @@ NEW = (e.Created, e.Tokens, e.CardCopied, e.Copied, e.SpellPrepared)
 def about(happened: Happened, event: e.Event) -> tuple[Subject, ...]:
     """What an event happens to: bodies and players, each once."""
     kind = type(event)
-    found = _held(event, _fields(kind, ABOUT))
+    found = _held(event, _fields(kind, ABOUT, NOT_ABOUT.get(kind, ())))
     if kind in MORE_ABOUT:
         found += MORE_ABOUT[kind](event)
     if kind in NEW:
@@ -62,9 +64,11 @@ def _one(source: ObjectId | None) -> tuple[ObjectId, ...]:
 
 
 @lru_cache(maxsize=512)
-def _fields(kind: type[e.Event], names: tuple[str, ...]) -> tuple[str, ...]:
-    """Those of some fields that a kind of event has."""
-    return tuple(name for name in names if name in kind.__struct_fields__)
+def _fields(
+    kind: type[e.Event], names: tuple[str, ...], but: tuple[str, ...] = ()
+) -> tuple[str, ...]:
+    """Those of some fields that a kind of event has, without others."""
+    return tuple(name for name in names if name in kind.__struct_fields__ and name not in but)
 
 
 def _held(event: e.Event, names: tuple[str, ...]) -> list[Recipient]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from judge.abilities import Activated, Triggered
+from judge.abilities import Activated, Keyword, Triggered
 from judge.abilities.bases import Pattern
 from judge.abilities.filters import IsCard
 from judge.abilities.patterns import Dies, Draws, PutInto
@@ -151,6 +151,22 @@ def _resolved(
             continue
         if stack.ability in rulebook.expand(source.printed.abilities):
             yield one, source, held.controller
+
+
+@cites("702.52b", "如果牌手的牌库张数少于某个发掘异能所要求的数量")
+def too_few_to_dredge(every: Every, rulebook: Rulebook) -> Found:
+    """A player draws with a card in the graveyard that asks for more cards than are left."""
+    for one, drawn in every.of(e.Draw, e.DrawFromEmpty):
+        before = one.happened.before
+        player = before.player(drawn.player)
+        for id_ in player.graveyard:
+            numbers = [
+                part.number or 0
+                for part in before.objects[id_].printed.abilities
+                if isinstance(part, Keyword) and part.name == "dredge"
+            ]
+            if numbers and min(numbers) > len(player.library):
+                yield one, id_
 
 
 CONTROLLED = (Zone.BATTLEFIELD, Zone.STACK)

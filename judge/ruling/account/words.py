@@ -13,7 +13,7 @@ from judge.abilities import statics as s
 from judge.abilities.amounts import Devotion
 from judge.abilities.bases import Calculation
 from judge.abilities.conditions import WordChosen
-from judge.abilities.effects.combinators import Delayed, May, MayPay, Modes, Reflexive
+from judge.abilities.effects.combinators import Delayed, IfDone, May, MayPay, Modes, Reflexive
 from judge.abilities.effects.objects import Move
 from judge.abilities.effects.players import Search, SkipNext
 from judge.abilities.filters import AllOf, IsCard, OfChosenType, Quality
@@ -61,8 +61,13 @@ def forbids(part: Part) -> bool:
 
 @cites("118.12", "[作某件事]。如果[有牌手][作、不作、或无法如此作]")
 def pays_meanwhile(part: Part) -> bool:
-    """What is to be done or paid as an effect happens is a cost that its player may decline."""
-    return isinstance(part, MayPay)
+    """What is to be done or paid as an effect happens is a cost that its player may decline.
+
+    It is one where a spell, an activated or a triggered ability says it, and no replacement.
+    """
+    if isinstance(part, (SpellAbility, Activated, Triggered)):
+        return any(isinstance(one, MayPay | IfDone) for one in within(part.effect))
+    return False
 
 
 @cites("601.2f", "一些效应可能增加或减少须支付的费用")

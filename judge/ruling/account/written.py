@@ -26,6 +26,7 @@ from judge.rules.view import View
 from judge.ruling.account.account import Every, Written
 from judge.ruling.account.at_work import AtWork
 from judge.ruling.account.instances import INSTANCES
+from judge.ruling.account.noticed import NOTICES
 from judge.ruling.account.words import WORDS
 from judge.scenario.noting import body_of
 from judge.scenario.record import Record
@@ -203,10 +204,19 @@ def _there(rulebook: Rulebook, rules: Iterable[str]) -> tuple[str, ...]:
 
 @cache
 def _of_section(rule: str) -> tuple[str, ...]:
-    """The rules below that of a keyword ability, as far as something carries them out."""
-    several = {held.number for held in INSTANCES.values()}
-    every = (number for number in CARRYING_OUT if number not in several)
-    return tuple(sorted(number for number in every if _is_below(number, rule)))
+    """The rules below that of a keyword ability, as far as something carries them out.
+
+    What is only noticed comes in where that is so, and not for a card's words.
+    """
+    apart = {held.number for held in INSTANCES.values()}
+    below = (number for number in CARRYING_OUT if number not in apart and _is_below(number, rule))
+    return tuple(sorted(number for number in below if _is_carried_out(number)))
+
+
+def _is_carried_out(rule: str) -> bool:
+    """True of a rule that something does, asks or looks up, and is not only noticed in a play."""
+    noticing = {notice.find.name for notice in NOTICES}
+    return not all(one.name in noticing for one in CARRYING_OUT[rule])
 
 
 def _is_below(number: str, rule: str) -> bool:

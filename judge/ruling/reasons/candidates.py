@@ -12,7 +12,7 @@ from judge.ruling.account.naming import called, names_of
 from judge.ruling.account.silent import SILENT, WITHHELD
 from judge.ruling.answers import Answers
 from judge.ruling.misconceptions import Mistaken
-from judge.ruling.reasons.choice import ACTIONS, dull
+from judge.ruling.reasons.choice import ACTIONS, dull, parent
 from judge.ruling.reasons.permits import permit_of
 from judge.ruling.reasons.rarity import IDLE
 from judge.ruling.reasons.reason import Reason
@@ -24,6 +24,7 @@ TIMESTAMPS = "613.7"  # the rules on the order of effects in a layer
 LOCKED_IN = "611.2c"  # which objects an effect reaches
 OVERRIDES = "613.9"  # where that order made a difference
 FEW = 2  # objects: of so many each is told though none is near
+OF_KEYWORDS = "702."  # the rules of keyword abilities
 OF_STATE = "704."  # by these rules what did not happen would have
 KEPT = (e.NotCountered, e.NotDestroyed, e.NotLost, e.Regenerated)
 DONE = frozenset(("cited", "refused", "noted", "noticed", "chosen", "spared"))
@@ -64,9 +65,33 @@ def candidates(
     for done in account.record.allowed:
         if isinstance(done, Tried) and (rule := permit_of(done.item)) is not None:
             near.add((rule,), "permitted", "question", 0, (), is_asked=True)
-    for place, text in enumerate(account.written):
-        near.add(text.rules, text.kind, "text", place, (text.body,))
+    _add_written(account, near)
     return _with_idle(near.found, account.played.consulted)
+
+
+def _add_written(account: Account, near: Nearest) -> None:
+    """What is written on the objects, printed or given."""
+    worked = _worked(account)
+    for place, text in enumerate(account.written):
+        own = {text.body}
+        known = worked if text.kind == "keyword" else {}
+        rules = tuple(rule for rule in text.rules if own <= known.get(parent(rule), own))
+        near.add(rules, text.kind, "text", place, (text.body,))
+
+
+def _worked(account: Account) -> dict[str, set[Subject]]:
+    """By the rule of each keyword ability that something came of: of which objects it did.
+
+    Of several with vanishing the one that lost a counter tells its other rules.
+    """
+    objects = {text.body for text in account.written if text.kind == "keyword"}
+    found: dict[str, set[Subject]] = {}
+    for one in account.occurrences:
+        for rule in one.rules:
+            if rule.startswith(OF_KEYWORDS):
+                own = objects.intersection((*one.about, *one.by, one.actor))
+                found.setdefault(parent(rule), set()).update(own)
+    return {rule: own for rule, own in found.items() if own}
 
 
 def _with_idle(

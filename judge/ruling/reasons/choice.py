@@ -176,14 +176,16 @@ def _did_nothing(one: Reason) -> bool:
 
 def _is_said(one: Reason, found: list[Reason]) -> bool:
     """True of another rule of a printed ability, and of a rule whose subrule is told already."""
-    others = [other for other in found if _parent(other) in (_parent(one), bare(one.rule))]
+    others = [other for other in found if parent(other.rule) in (parent(one.rule), bare(one.rule))]
     if one.of == "text" and one.kind != "instances" and any(held.of == "text" for held in others):
         return True
+    if one.of in ("note", "noticed"):
+        return False
     number = bare(one.rule)
-    below = [bare(held.rule) for held in others if _parent(held) == number]
+    below = [bare(held.rule) for held in others if parent(held.rule) == number]
     return bool(below) and number not in below
 
 
-def _parent(one: Reason) -> str:
+def parent(rule: str) -> str:
     """The rule that a subrule stands below."""
-    return bare(one.rule).rstrip("abcdefghijklmnopqrstuvwxyz")
+    return bare(rule).rstrip("abcdefghijklmnopqrstuvwxyz")

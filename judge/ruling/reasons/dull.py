@@ -15,7 +15,6 @@ DULL: Mapping[str, str] = {
     "205.4b": "改变物件的牌类别或副类别并不会影响到其超类别",
     "302.3": "生物的副类别也称为生物类别",
     "305.5": "地的副类别也称为地类别",
-    "106.4": "该法术力进入牌手的法术力池中",
     "107.5": "{T}为横置符号",
     "115.4": "任意一个目标",
     "119.3": "该牌手的总生命会因此改变",
@@ -35,6 +34,7 @@ DULL: Mapping[str, str] = {
 # that does not ask for the {X} of another object has nothing of its own to say about it; no more
 # does one whose modes its controller chooses, what is no Aura that left, or what nobody goaded.
 NO_IS_DULL: Mapping[str, str] = {
+    "106.4": "该法术力进入牌手的法术力池中",
     "107.1b": "如果计算得出的效果为负数",
     "107.3d": "则执行此特殊动作的牌手在紧接着支付该费用之前，先选择X的数值",
     "107.3e": "使用该另一物件所选择或定义的X的值",
@@ -43,6 +43,7 @@ NO_IS_DULL: Mapping[str, str] = {
     "602.1": "起动式异能具有费用和效应",
     "606.3": "但只有在该永久物本回合没有起动过任何忠诚异能的前提下",
     "305.7": "如果一个效应将地的类别改为一种或数种基本地类别",
+    "118.8": "或者由另一个效应对该咒语或异能生效产生的费用",
     "608.2c": "咒语或异能的操控者按照叙述的顺序进行动作",
     "613.3": "在层2-6中，特征定义异能所产生的效应首先生效",
     "613.8a": "从属于",
@@ -56,23 +57,29 @@ NO_IS_DULL: Mapping[str, str] = {
 
 # What they say yes to is done all the time: where somebody asks, or they refuse, they decide.
 YES_IS_DULL: Mapping[str, str] = {
+    "106.4": "该法术力进入牌手的法术力池中",
+    "119.4": "该牌手只有在其总生命大于等于其将支付的生命时才可以如此作",
     "201.2": "一张牌的名称总是视为其名称的英文版",
     "305.1": "使用地为特殊动作",
     "305.6": "具有地类别、且具有基本地类别的物件具有",
     "506.1": "战斗阶段依照下列顺序包含五个步骤",
     "602.1": "起动式异能具有费用和效应",
+    "603.4": "该异能检查该条件是否符合",
 }
 
 # What happens by them happens in every combat, as any cost is paid or as anything resolves: they
 # decide where somebody asks, where they refuse, or where what is written depends on them. That
 # several instances trigger one by one is told by another way where there are several.
 EVENT_IS_DULL: Mapping[str, str] = {
+    "106.4": "该法术力进入牌手的法术力池中",
+    "119.4": "该牌手只有在其总生命大于等于其将支付的生命时才可以如此作",
     "118.3": "除非牌手具有足以完全支付某费用的资源",
     "201.5a": "则该名称仅特指前者异能之来源的物件",
     "305.1": "使用地为特殊动作",
     "400.7": "将被视同一个新的物件",
     "509.1h": "成为被阻挡生物",
     "601.2h": "该牌手支付总费用",
+    "603.4": "该异能检查该条件是否符合",
     "608.2c": "咒语或异能的操控者按照叙述的顺序进行动作",
     "712.9": "只有转化式衍生物和由转化式双面牌代表的永久物才能转化或转换",
     "702.40b": "每一个都会分别",
@@ -91,6 +98,7 @@ EVENT_IS_DULL: Mapping[str, str] = {
 
 # They say what a word of a card means, which what is done with it tells too.
 WORD_IS_DULL: Mapping[str, str] = {
+    "106.4": "该法术力进入牌手的法术力池中",
     "201.2": "一张牌的名称总是视为其名称的英文版",
     "611.2c": "这组受其影响的物件在该持续性效应开始时决定",
     "122.1": "指示物为置于物件或牌手上修改其特征",

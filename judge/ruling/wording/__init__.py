@@ -3,13 +3,14 @@
 from judge.ruling.wording.events import SILENT, told
 from judge.ruling.wording.moves import moved
 from judge.ruling.wording.names import COUNTERS, DAY, MARKS
-from judge.ruling.wording.refusals import ILLEGAL
+from judge.ruling.wording.refusals import ILLEGAL, LACKING
 from judge.words import STEPS
 
 __all__ = [
     "COUNTERS",
     "DAY",
     "ILLEGAL",
+    "LACKING",
     "MARKS",
     "SILENT",
     "STEPS",

@@ -13,7 +13,7 @@ from judge.ruling.reasons import Reason
 from judge.ruling.reasons.rarity import bare
 from judge.ruling.ruling import Deciding
 from judge.ruling.wording.repeating import again
-from judge.ruling.wording.statements import STATEMENTS
+from judge.ruling.wording.statements import BY_WAY, STATEMENTS, WAY
 from judge.ruling.wording.writer import Writer
 from judge.values import Bilingual
 from judge.words import called
@@ -66,7 +66,7 @@ def _why(
 
     What is among those `told` is not said again.
     """
-    statement, said = statement_of(reason.rule), _said(account, reason, names)
+    statement, said = statement_of(reason.rule, reason.kind), _said(account, reason, names)
     if said is None:
         assert statement is not None
         return _of(names, statement) if reason.of == "note" else _asked(names, statement)
@@ -152,9 +152,12 @@ def _low(sentence: str) -> str:
     return sentence if sentence.startswith("X ") else sentence[:1].lower() + sentence[1:]
 
 
-def statement_of(rule: str) -> Bilingual | None:
-    """What a rule says, in a sentence; None where nobody has put it so."""
-    return STATEMENTS.get(rule)
+def statement_of(rule: str, kind: str = "") -> Bilingual | None:
+    """What a rule says, in a sentence; None where nobody has put it so.
+
+    Some say something else where they came in by one way: evoke, where it is refused.
+    """
+    return BY_WAY.get(f"{rule}{WAY}{kind}", STATEMENTS.get(rule))
 
 
 def sentence_of(rule: str) -> str | None:

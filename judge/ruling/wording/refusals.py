@@ -159,6 +159,9 @@ ILLEGAL: Mapping[Why, Bilingual] = {
         "The wrong number was chosen for {subject}.", "为{subject}选择的数量不对。"
     ),
 }
+LACKING = Bilingual(  # where there is as much mana, but of other kinds
+    "There is not enough {mana} for {subject}.", "没有足够的{mana}来支付{subject}的费用。"
+)
 ALIKE: Mapping[Trait, Bilingual] = {  # in what things chosen together differ, or are alike
     Trait.NAME: Bilingual("name", "名称"),
     Trait.POWER: Bilingual("power", "力量"),

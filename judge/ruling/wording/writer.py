@@ -26,7 +26,7 @@ from judge.game.state import (
 from judge.game.steps import Step
 from judge.language import Slot, parts_of
 from judge.rules.requests import Illegal
-from judge.ruling.wording import COUNTERS, DAY, ILLEGAL, STEPS, moved, told
+from judge.ruling.wording import COUNTERS, DAY, ILLEGAL, LACKING, STEPS, moved, told
 from judge.ruling.wording.costs import THIS, by_other_ways, part_of_cost
 from judge.ruling.wording.effects import began
 from judge.ruling.wording.parties import Parties
@@ -80,7 +80,7 @@ class Writer:
 
     def illegal(self, illegal: Illegal) -> Bilingual:
         """Why something may not be done, as a sentence."""
-        wording = ILLEGAL[illegal.why]
+        wording = LACKING if illegal.lacking else ILLEGAL[illegal.why]
         said = (
             "".join(
                 self._meant(illegal, part.field, lang) if isinstance(part, Slot) else part
@@ -96,6 +96,8 @@ class Writer:
         """What is named in a refusal: its subject as the half or face that was meant, or other."""
         if field == "subject" and illegal.called is not None:
             return illegal.called.get(lang)
+        if field == "mana":
+            return "".join(f"{{{symbol}}}" for symbol in illegal.lacking)
         return self.recipient(illegal.subject if field == "subject" else illegal.other, lang)
 
     def _why(self, illegal: Illegal) -> tuple[str, str]:
