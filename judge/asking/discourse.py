@@ -74,8 +74,8 @@ class Board(Kinds):
     def new(self, noun: Plain, owner: str = "", zone: str = BATTLEFIELD) -> Thing:
         """An object that is first spoken of."""
         card = noun.get("card", "")
-        if card in nameless.BIG:
-            card = (card, nameless.BIG[card])[self.fork((SIZE_LEFT_OPEN, SIZE_LEFT_OPEN))]
+        if other := nameless.other_kind(card):
+            card = (card, other[0])[self.fork(other[1:])]
         thing = Thing(
             card=card,
             size=noun.get("size", ""),

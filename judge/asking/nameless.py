@@ -15,8 +15,10 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
+from judge.asking.guesses import SIZE_LEFT_OPEN
 from judge.cards import Card
 from judge.cards.entries import card_from
+from judge.values import Bilingual
 
 LOYALTY = "\n".join(
     f"{cost}: Untap this permanent." for cost in ("+1", "+2", "0", *(f"−{n}" for n in range(1, 10)))
@@ -43,6 +45,32 @@ KINDS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
     "enchantment": ("结界", {"type": "Enchantment", "cost": "{2}"}),
     "source": ("来源", {"type": "Artifact", "cost": "{2}"}),
     "creature": ("生物", {"type": "Creature", "cost": "{2}"}),
+    "removal spell": (
+        "去除咒语",
+        {"type": "Instant", "cost": "{1}", "text": "Destroy target creature."},
+    ),
+    "exiling removal spell": (
+        "放逐咒语",
+        {"type": "Instant", "cost": "{1}", "text": "Exile target creature."},
+    ),
+    "kill spell": (
+        "消灭咒语",
+        {"type": "Instant", "cost": "{1}", "text": "Destroy target creature."},
+    ),
+    "bounce spell": (
+        "弹回咒语",
+        {"type": "Instant", "cost": "{1}", "text": "Return target creature to its owner's hand."},
+    ),
+    "board wipe": (
+        "清场咒语",
+        {"type": "Sorcery", "cost": "{4}", "text": "Destroy all creatures."},
+    ),
+}
+SPELLS = {  # kinds of spell by what they do, with more words for them
+    "removal spell": ("removal", "移除咒语"),
+    "kill spell": ("destroy spell", "杀生物咒语"),
+    "bounce spell": ("bounce", "回手咒语"),
+    "board wipe": ("sweeper|mass removal spell|boardwipe", "全体消灭咒语"),
 }
 ATTACHED = {"Equipment": "Equipped", "Aura": "Enchanted"}
 ATTACHED_ZH = {"Equipment": "佩带此武具的", "Aura": "结附"}
@@ -50,7 +78,14 @@ NAME = re.compile(
     rf"some (?:(?P<color>white|blue|black|red|green) )?(?P<kind>{'|'.join(KINDS)})"
     r"(?: of (?P<size>\d+/\d+))?(?: giving (?P<change>[+-]\d+/[+-]\d+))?(?:: (?P<says>.+))?"
 )
-BIG = {"some legendary creature": "some big legendary creature"}  # the same of any other size
+LEFT_OPEN = {  # what else a card of such a kind may be, and what is said of either way
+    "legendary creature": ("big legendary creature", SIZE_LEFT_OPEN, SIZE_LEFT_OPEN),
+    "removal spell": (
+        "exiling removal spell",
+        Bilingual("the removal spell destroys", "去除咒语是消灭"),
+        Bilingual("the removal spell exiles", "去除咒语是放逐"),
+    ),
+}
 COLORS = {
     "white": ("W", "白色"),
     "blue": ("U", "蓝色"),
@@ -102,11 +137,29 @@ def in_chinese(name: str) -> str:
     return f"{gives}{says}某{found['size'] or ''}{color}{kind}"
 
 
+def other_kind(name: str) -> tuple[str, Bilingual, Bilingual] | None:
+    """What else a card without a name may be, where its kind leaves that open, and both ways.
+
+    >>> other_kind("some red removal spell")[0]
+    'some red exiling removal spell'
+    """
+    found = NAME.fullmatch(name)
+    if found is None or found["kind"] not in LEFT_OPEN:
+        return None
+    other, *ways = LEFT_OPEN[found["kind"]]
+    return f"{name[: found.start('kind')]}{other}{name[found.end('kind') :]}", ways[0], ways[1]
+
+
 def is_said_of(said: str, name: str) -> bool:
     """True where words for a card without a name are said of one told with more words."""
     if said == name:
         return True
     one, other = NAME.fullmatch(said), NAME.fullmatch(name)
-    if one is None or other is None or one["kind"] != other["kind"].removeprefix("big "):
+    if one is None or other is None or one["kind"] != _kind(other["kind"]):
         return False
     return all(one[key] in (None, other[key]) for key in ("color", "change", "says", "size"))
+
+
+def _kind(kind: str) -> str:
+    """The kind as it is said, of one that leaves something open."""
+    return next((said for said, (other, *_) in LEFT_OPEN.items() if other == kind), kind)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from judge.asking.nameless import ATTACHED, COLORS, KINDS
+from judge.asking.nameless import ATTACHED, COLORS, KINDS, LEFT_OPEN, SPELLS
 from judge.asking.phrases import NAME
 from judge.asking.rows import listed, merged, row, table
 from judge.cards.subtypes import Family, all_subtypes
@@ -128,13 +128,14 @@ NAMELESS: tuple[Row, ...] = (  # what is told of a card without a name
     *(
         w({"card": f"some {en}"}, f"{en.casefold()}|{en.casefold()}s", zh)
         for en, (zh, _) in KINDS.items()
-        if en not in ("source", "creature", "big legendary creature")
+        if en not in ("source", "creature", *(other for other, *_ in LEFT_OPEN.values()))
     ),
+    *(w({"card": f"some {kind}"}, en, zh) for kind, (en, zh) in SPELLS.items()),
     *(
         w({"card": f"some {color} {en}"}, f"{color} {en.casefold()}", f"{said}{zh}|{said}的{zh}")
         for color, (_, said) in COLORS.items()
         for en, (zh, _) in KINDS.items()
-        if en in ATTACHED
+        if en in (*ATTACHED, *SPELLS)
     ),
     *(
         t(
