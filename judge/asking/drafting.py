@@ -24,7 +24,7 @@ NOTHING_DONE = Bilingual(
 )
 COME_OF_SOMETHING = {  # what is asked only of what was done
     *("dies", "survives", "triggers", "triggered", "deals", "zone", "life", "hand", "tapped"),
-    *("result", "attacking", "blocked", "loyalty", "counters", "repeats"),
+    *("result", "attacking", "blocked", "loyalty", "counters", "repeats", "gained", "lost", "countered"),
 }
 OF_SIZE = {"dies", "survives", "power_toughness", "deals", "zone"}
 STAR = Bilingual(

@@ -29,6 +29,11 @@ ZH_FRESH = (
 )
 ZH_HIT = "[打/杀/炸/烧/消灭/反击/反/弹/放逐/解/解掉/杀掉/反掉/指定]"
 
+LIFE_CHANGES = (
+    ("gained", "gain", "gained", "获得/回/回了/加/得/吸/得到"),
+    ("lost", "lose", "lost", "失去/掉/掉了/扣/扣掉/损失"),
+)
+
 OF_OBJECTS = (
     row(
         f"{WILL} {{of:noun}}{STILL} [die/get killed/get destroyed/go to the graveyard/be destroyed"
@@ -60,10 +65,12 @@ OF_OBJECTS = (
         asks="kills",
     ),
     row(
-        f"{WILL} {{of:noun}}{STILL} [get countered/fizzle/be countered]|{BE} {{of:noun}} countered",
+        f"{WILL} {{of:noun}}{STILL} [get countered/be countered]|{BE} {{of:noun}} countered",
         f"{{of:noun}}{MID}[被反击/被反/被反掉]吗",
         asks="resolves",
+        by_counter=True,
     ),
+    row(f"{WILL} {{of:noun}}{STILL} fizzle", "", asks="resolves"),
     row(
         f"{WILL} {{of:noun}}{STILL} [stay/remain/be/go/end up/come/land] "
         "[on the battlefield/in play/on board/to my hand/to his hand/to its owner's hand/in my hand"
@@ -456,16 +463,24 @@ OF_PLAYERS = (
         "|{who:whose}[总生命/生命/血量/总血量/生命值/生命总值/血/总生命值]{_:mid}[是/有/剩/变成/变为/为/][多少/几/多少点/几点]",
         asks="life",
     ),
-    row(
-        f"how much life {WILL} {{who:doer_of}}{STILL} [gain/lose]"
-        "|how much life have {who:doer_of} [gained/lost][ in total/]",
-        "{who:doer_of}{_:mid}[获得/失去/回/回了/掉了/掉/加/扣/得/吸/损失/得到/扣掉/掉多少][多少/几点/几/多少点][生命/血/点生命/点血]",
-        asks="life",
+    *(
+        row(
+            f"how much life {WILL} {{who:doer_of}}{STILL} {en}"
+            f"|how much life have {{who:doer_of}} {done}[ in total/]"
+            f"|{WILL} {{who:doer_of}}{STILL} {en} [life/any life/the life]",
+            f"{{who:doer_of}}{{_:mid}}[{zh}][多少/几点/几/多少点][生命/血/点生命/点血]"
+            f"|{{who:doer_of}}{{_:mid}}[{zh}][生命/血]吗",
+            asks=asks,
+        )
+        for asks, en, done, zh in LIFE_CHANGES
     ),
-    row(
-        f"{DO} {{who:doer_of}} [still /][gain/lose] {{n:count}} life",
-        "{who:doer_of}[会/还会/能/][回/得/获得/掉/失去/吸]{n:count}点[血/生命]吗",
-        asks="life",
+    *(
+        row(
+            f"{WILL} {{who:doer_of}}{STILL} {en} {{n:count}} life",
+            f"{{who:doer_of}}{{_:mid}}[{zh}]{{n:count}}点[血/生命]吗",
+            asks=asks,
+        )
+        for asks, en, _, zh in LIFE_CHANGES
     ),
     row(
         f"{DO} {{who:doer_of}} [still /]take {{n:count}}[ damage/][ or nothing/ or not/]",
@@ -476,12 +491,6 @@ OF_PLAYERS = (
         f"{DO} {{who:doer_of}} [still /]draw {{n:count}} cards",
         "{who:doer_of}[会/还会/能/][抓/摸]{n:count}张[牌/]吗",
         asks="hand",
-    ),
-    row(
-        f"{DO} {{who:doer_of}} [still /][gain life/gain any life/lose life/lose any life/gain "
-        f"the life]",
-        "{who:doer_of}[会/还会/能/][获得生命/失去生命/回血/掉血/加血]吗",
-        asks="life",
     ),
     row(
         f"{DO} {{_:doer_of}} [still /]lose[ the game/ at once/ immediately/]",

@@ -186,6 +186,8 @@ FOCI: Mapping[str, Handler] = {
     "graveyard": wondering.of_player("graveyard"),
     "block_together": permitting.may_block_together,
     "life": wondering.of_player("life"),
+    "gained": wondering.of_player("gained"),
+    "lost": wondering.of_player("lost"),
     "result": wondering.result,
     "either": wondering.either,
     "block": permitting.may_block,

@@ -248,11 +248,14 @@ def all_die(board: Board, said: Plain) -> None:
 
 
 def resolves(board: Board, said: Plain) -> None:
-    """Whether a permanent spell resolves: then it is on the battlefield."""
+    """Whether a spell resolves: a permanent spell is then on the battlefield."""
     thing = board.find(said["of"], board.is_on_stack)
-    if not board.is_permanent(thing):
+    if board.is_permanent(thing):
+        board.asks.append({"zone": thing})
+    elif said.get("by_counter"):
+        board.asks.append({"countered": thing})
+    else:
         raise Lost("where a spell that resolves goes tells nothing")
-    board.asks.append({"zone": thing})
 
 
 def legal(board: Board, said: Plain) -> None:

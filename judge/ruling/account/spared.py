@@ -223,7 +223,7 @@ SPARED_PLAYERS: tuple[OfPlayer, ...] = (poisoned, poisoned_team, hit_by_commande
 NOT_DRAWN = Bilingual(
     "{name} was put into the hand, and not drawn.", "{name}被置于手上，而非被抓起。"
 )
-OF_THE_GAME = frozenset(("result", "life", "counters"))
+OF_THE_GAME = frozenset(("result", "life", "gained", "lost", "counters"))
 
 
 def spared(asked: Asked) -> Iterator[tuple[Fact, Bilingual]]:
