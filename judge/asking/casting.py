@@ -91,7 +91,7 @@ def _play_land(board: Board, said: Plain, land: Thing, who: str) -> None:
 def _respond(board: Board, said: Plain, spell: Thing, who: str) -> bool:
     """True where a spell is cast in response; left open where it isn't said."""
     if said.get("respond"):
-        if not any(one.now == STACK for one in board.things):
+        if not any(one.now == STACK for one in board.things) and not board.has_trigger:
             if not {"attack", "block"} & set(board.play[-1] if board.play else {}):
                 raise Lost("a response to nothing")
             return False  # to an attack, which is no object on the stack
@@ -100,6 +100,8 @@ def _respond(board: Board, said: Plain, spell: Thing, who: str) -> bool:
         return True
     after = board.play[board.settled :]
     before = [item for item in after if "cast" in item or "activate" in item]
+    if board.has_trigger:
+        return True
     if not before or board.facts.is_slow(spell.card):
         return False
     return bool(board.fork(IN_RESPONSE))

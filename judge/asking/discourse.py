@@ -13,6 +13,7 @@ from judge.asking.card_facts import CardFacts
 from judge.asking.guesses import SIZE_LEFT_OPEN, SIZES, Guess, Lost
 from judge.asking.kinds import Kinds
 from judge.asking.things import BATTLEFIELD, HAND, STACK, Thing, no_others
+from judge.cards import CardType
 from judge.values import Bilingual
 from judge.words import ASKER, OPPONENT
 
@@ -43,6 +44,11 @@ class Board(Kinds):
         self.guesses: list[Guess] = []
         self.turn = ""
         self.step = ""  # where the play starts, in that turn
+        self.first_turn = ""  # whose it is when the play starts, where a later one was told of
+        self.turns = 1  # how many have begun
+        self.turn_begun = 0  # how much of the play was done before this turn
+        self.choices: dict[str, list[Any]] = {}  # what players answer, in order
+        self.has_trigger = False  # on the stack, as was told
         self.settled = 0  # how much of the play had resolved when the next was told
         self.actor = ASKER
         self.subject: Thing | None = None  # what the last clause is about
@@ -145,6 +151,9 @@ class Board(Kinds):
             return self._the_copy(fits)
         like = [one for one in self.things if self.is_like(one, noun) and fits(one)]
         like = no_others(like, noun) if is_new else like
+        like = [one for one in like if set(noun.get("has", ())) <= set(one.has)] or like
+        if not like and "spell" in noun:
+            raise Lost("a spell that was not cast")
         if not like:
             is_known = any(self.is_like(one, noun) for one in self.things)
             if is_known and ("card" in noun or noun.get("definite")) and "number" not in noun:
@@ -196,6 +205,8 @@ class Board(Kinds):
             return False
         if not nameless.is_said_of(noun.get("card", one.card), one.card):
             return False
+        if "spell" in noun and not self._is_spell(one, noun["spell"]):
+            return False
         kind, size = noun.get("kind"), noun.get("size")
         if kind and one.card and not self.facts.is_creature(one.card):
             return False
@@ -206,6 +217,11 @@ class Board(Kinds):
         if kind and not one.card and kind != one.kind and kind != "creature":
             return False
         return set(noun.get("has", ())) <= set(one.has) or not one.card
+
+    def _is_spell(self, one: Thing, kind: str) -> bool:
+        """True of what was cast, of a type of card or of any."""
+        is_cast = any(item.get("cast") is one for item in self.play)
+        return is_cast and (kind == "any" or self.facts.has_type(one.card, CardType[kind.upper()]))
 
     def _merge(self, thing: Thing, noun: Plain) -> None:
         """What more a noun says of an object than was told."""
@@ -286,7 +302,7 @@ class Board(Kinds):
 
     def attackers(self) -> Iterator[tuple[Thing, str]]:
         """The attackers so far, each with whom it attacks."""
-        for item in self.play:
+        for item in self.play[self.turn_begun :]:
             yield from item.get("attack", {}).items()
 
     def who(self, said: str) -> str:

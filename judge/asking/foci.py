@@ -249,6 +249,8 @@ ALSO = (
         "/carries over]{whom:to_whom}"
         "|how much {_:of_damage}is dealt to {whom:attacked}"
         "|how much {_:of_damage}does the [defending/attacked] player take"
+        "|what is the [most/maximum] {_:of_damage}{who:doer_of} [can/could] "
+        "[push through/get in/trample over/get through/deal/do/assign/inflict]{whom:to_whom}"
         f"|[how much/what is the most/what is the maximum] {{_:of_damage}}{WILL}"
         f" {{who:doer_of}}{STILL} "
         "[push through/get in/trample over/get through/deal/do/assign/inflict]{whom:to_whom}",
@@ -381,9 +383,9 @@ ALSO = (
         "|can [this/that/it] be [repeated/done] as often as wanted"
         "|can [i/he/they/you] [repeat/do] [this/that/it] [infinitely/indefinitely/forever]"
         "|is [this/that/it] [an infinite combo/an infinite loop/infinite]",
-        "[我/他/对手/][能/可以][无限次/任意次/无限/无限地][重复/循环][吗/这个过程吗/这个循环吗]"
-        "|[这/这样][能/可以][无限次/任意次/无限][重复/循环]吗|[这/这样][是/算]无限[连击/循环/]吗"
-        "|[这/这样][能/可以]无限吗|[我/他/][能/可以]想重复多少次就重复多少次吗",
+        "[我/他/对手/]能[无限次/任意次/无限/无限地][重复/循环][吗/这个过程吗/这个循环吗]"
+        "|[这/这样]能[无限次/任意次/无限][重复/循环]吗|[这/这样][是/算]无限[连击/循环/]吗"
+        "|[这/这样]能无限吗|[我/他/]能想重复多少次就重复多少次吗",
     ),
 )
 OF_PLAYERS = (
@@ -432,7 +434,8 @@ OF_PLAYERS = (
     w({"asks": "dies"}, "", "会死吗|死吗"),
     row(
         f"{DO} {{who:doer_of}} [still /][draw/draw a card/draw cards/draw any cards/draw the card"
-        "/draw the cards/get a card/get cards/get my card/get to draw]"
+        "/draw the cards/get a card/get cards/get my card/get to draw/get to draw a card/get to draw cards"
+        "/get to draw the card/get to draw the cards]"
         "|how many cards [do/does/will] {who:doer_of} [draw/have in hand/get]"
         "|how many cards [are/is] in {who:whose} hand",
         "{who:doer_of}[会/能/一共/总共/][抓/有/摸/过]几张[牌/手牌/]"
@@ -682,7 +685,7 @@ TAILS = (
     "| here| together| at the same time| simultaneously| afterward"
 )
 TAILS_OF_ASKED = (  # a moment, which is that of the answer anyway
-    " this turn| from combat| after combat| after combat damage| after damage| after this| in total"
+    " from it| off it| for it| this turn| from combat| after combat| after combat damage| after damage| after this| in total"
     "| at the end| altogether| overall| in all| in this situation| in this scenario| as a result"
     "| from this| from that| because of this| because of that| in combat| during combat"
     "| in this combat| in the combat| this combat| after everything resolves"

@@ -95,10 +95,10 @@ def _singular(text: str) -> str:
 
 def _when(board: Board, said: Plain, item: dict[str, Any]) -> None:
     """An effect happens in response where that is said, else when all that was cast resolved."""
-    if not said.get("respond"):
+    if not said.get("respond") and not board.has_trigger:
         no_stack(board, item.get("targets", ()))
         return
-    if not any(one.now == STACK for one in board.things):
+    if not any(one.now == STACK for one in board.things) and not board.has_trigger:
         raise Lost("a response to nothing")
     item["respond"] = True
 

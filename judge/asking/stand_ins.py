@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from judge.asking import nameless
+from judge.asking.guesses import SIZE_LEFT_OPEN, SIZES
 from judge.asking.discourse import Board, Lost, Plain, Thing
 
 STAND_IN = {  # a card of a kind, where it is asked whether one may be cast
@@ -18,6 +19,8 @@ STAND_IN = {  # a card of a kind, where it is asked whether one may be cast
 
 def of_kind(board: Board, noun: Plain, kinds: Collection[str]) -> Plain:
     """A noun with a card that stands for a spell of one of some kinds, where none is named."""
+    if "creature" in kinds and is_sized(noun):
+        return sized(board, noun)
     kind = str(noun.get("spell") or ("" if "size" in noun else noun.get("kind", "")))
     more = set(noun) - {"spell", "kind", "number", "owner"}
     if kind not in kinds or more:
@@ -26,6 +29,25 @@ def of_kind(board: Board, noun: Plain, kinds: Collection[str]) -> Plain:
     zh = board.facts.chinese(card)
     board.guess(f"What is cast is {card}.", f"所施放的是{zh}。", "it isn't named", "未说明是哪一张")
     return {"card": card, **{key: noun[key] for key in ("number", "owner") if key in noun}}
+
+
+def is_sized(noun: Plain) -> bool:
+    """True of a creature that is told by its size or abilities, without a name."""
+    is_creature = noun.get("kind", "creature") == "creature" and "pronoun" not in noun
+    known = {"size", "has", "color", "kind", "number", "owner", "spell"}
+    tells = {"size", "has"} & set(noun)
+    is_cast = noun.get("spell", "creature") in ("creature", "any")
+    return bool(tells) and is_creature and is_cast and set(noun) <= known
+
+
+def sized(board: Board, noun: Plain) -> Plain:
+    """A creature that is told by its size or abilities, as a card that may be cast."""
+    size = noun.get("size") or SIZES[board.fork((SIZE_LEFT_OPEN, SIZE_LEFT_OPEN))]
+    has = tuple(noun.get("has", ()))
+    color = f"{noun['color']} " if "color" in noun else ""
+    says = f": {', '.join(has).capitalize()}" if has else ""
+    rest = {key: noun[key] for key in ("number", "owner") if key in noun}
+    return {"card": f"some {color}creature of {size}{says}", "size": size, "has": has, **rest}
 
 
 def loyalty_cost(thing: Thing, said: str) -> str:

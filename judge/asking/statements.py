@@ -83,7 +83,7 @@ STANDING = (
     ),
     row(
         f"{{who:doer_of}} {HAVE} {{what:nouns}}[ on the battlefield/ in play/ out/ on board/]",
-        "{who:doer_of}[场上/][操控/有/操控着/场上有/已经有/场上已经有]{what:nouns}",
+        "{who:doer_of}[场上/][操控/有/操控着/场上有/已经有/场上已经有/还有/另外有/另外还有/另有]{what:nouns}",
         does="have",
         zone="battlefield",
     ),
@@ -162,7 +162,7 @@ STANDING = (
     ),
     row(
         "{who:doer_of} [has/have] {n:count} poison [counter/counters]",
-        "{who:doer_of}有{n:count}个中毒指示物",
+        "{who:doer_of}[身上/]{_:mid}有{n:count}个中毒指示物",
         does="poison",
     ),
     row(
@@ -175,6 +175,7 @@ STANDING = (
         "{it:noun}[上/上面/身上/]{_:mid}[有/带有/带着/放了/放着/放]{counters:counters_said}",
         does="counters",
     ),
+    row("there [is/are] {counters:counters_said} on {it:noun}", "", does="counters"),
     row(
         "{it:noun} [has/have] {has:keyword_list} and {counters:counters_said}[ on it/]",
         "{it:noun}[有/具有]{has:keyword_list}[和/，/还有]{counters:counters_said}",
@@ -309,6 +310,53 @@ STANDING = (
         "it is {who:whose}[ own/] {step:step_said}",
         "现在是{who:whose}{step:step_said}",
         does="turn",
+    ),
+    row(
+        "{who:whose} {step:step_said} [begins/starts/comes/arrives]|it is [at ]the beginning of"
+        " {who:whose} {step:step_said}|i am in my {step:step_said}",
+        "{who:whose}{step:step_said}{_:mid}[开始/开始了/到了/来了]|到[了/]{who:whose}{step:step_said}[开始/][时/]",
+        does="turn",
+    ),
+    row(
+        "it is now {later_turn:whose} next turn|{later_turn:whose} next turn [begins/comes]",
+        "[到了/轮到/现在是]{later_turn:whose}下[个/一个/一/]回合|轮到{later_turn:whose}[的/]回合[了/]",
+        does="next_turn",
+    ),
+    w(
+        {"does": "turn_ends"},
+        "the turn ends|my turn ends|the turn is over|end of turn|turn ends|i end my turn",
+        "回合结束|我的回合结束|我回合结束|本回合结束",
+    ),
+    *(
+        row(f"{{who:doer_of}} {en}{{cost:cost_said}}", zh, does="pays", so=so)
+        for so, en, zh in (
+            (
+                False,
+                "[refuse to pay/refuses to pay/decline to pay/declines to pay/do not pay"
+                "/does not pay/can not pay/can't pay/choose not to pay/chooses not to pay/won't pay]",
+                "{who:doer_of}{_:mid}[不付/不支付/没付/没有支付/拒绝支付/拒付/付不出/不愿支付/没有付/没支付]"
+                "{cost:cost_said}",
+            ),
+            (
+                True,
+                "[pay/pays]",
+                "{who:doer_of}{_:mid}[支付/付/付了/支付了/付掉]{cost:cost_said}",
+            ),
+        )
+    ),
+    row(
+        "{of:noun_s} {_:trigger_said} [is/goes] [still ][on the stack/waiting to resolve]"
+        "|[with/while] {of:noun_s} {_:trigger_said} [still /is /is still /]on the stack"
+        "|before {of:noun_s} {_:trigger_said} resolves",
+        "{of:noun_s}{_:trigger_said}{_:mid}[没结算/在堆叠上/未结算/没有结算]",
+        does="trigger_waits",
+    ),
+    row(
+        "[with/while] [the/that] {_:trigger_said} [still /is /is still /]on the stack"
+        "|[the/that] {_:trigger_said} is [still ]on the stack"
+        "|before [the/that] {_:trigger_said} resolves",
+        "[这个/该/那个/此/]{_:trigger_said}{_:mid}[没结算/在堆叠上/未结算/没有结算]",
+        does="trigger_waits",
     ),
     row("nobody [crewed/has crewed] {it:noun}", "没有人搭载{it:noun}", does="not_crewed"),
 )
@@ -614,8 +662,8 @@ DONE = (
 )
 EFFECTS = (
     row(
-        "{on:target_said} [takes/take] {n:count} damage|{on:target_said} [is/are/am] dealt"
-        " {n:count} damage"
+        "{on:target_said} [takes/take] {n:count} damage[ this turn/]|{on:target_said} [is/are/am] dealt"
+        " {n:count} damage[ this turn/]"
         "|[a spell/an effect/something] [deals/dealt] {n:count} damage to {on:target_said}",
         "{on:target_said}{_:mid}[受到/受/吃]{n:count}点伤害[而被消灭/而死去/而死/]",
         does="dealt",
@@ -629,10 +677,9 @@ EFFECTS = (
         does="enters",
     ),
     row(
-        "[an effect/a spell/i/my opponent] "
-        "[gives/give] {on:noun} {has:keyword_list}[ until end of turn/]"
+        "{who:doer_of} [give/gives] {on:noun} {has:keyword_list}[ until end of turn/]"
         "|{on:noun} gains {has:keyword_list}[ until end of turn/ this turn/]",
-        "[一个效应/对手/我/一个咒语][让/使/令/给]{on:noun}获得{has:keyword_list}[异能/]"
+        "{who:doer_of}[让/使/令/给]{on:noun}获得{has:keyword_list}[异能/]"
         "[直到回合结束/]"
         "|{on:noun}获得{has:keyword_list}[异能/][直到回合结束/]",
         does="effect",
@@ -669,7 +716,7 @@ EFFECTS = (
     ),
     row(
         "{who:doer_of} [tap/taps] {on:noun}",
-        "{who:doer_of}横置[了/]{on:noun}",
+        "{who:doer_of}横置[了/]{on:noun}|{who:doer_of}[把/将]{on:noun}横置[了/]",
         does="effect",
         text="Tap target permanent.",
     ),
@@ -774,6 +821,19 @@ EFFECTS = (
         "{who:doer_of}在{on:noun}上放置{counters:counters_said}"
         "|{on:noun}上[被/]放[置/]了{counters:counters_said}",
         does="put",
+    ),
+    row(
+        "all [combat /]damage that would be dealt to {on:noun} [this turn /]is prevented"
+        "|{who:doer_of} [prevent/prevents] all damage that would be dealt to {on:noun} this turn",
+        "{who:doer_of}防止本回合{_:mid}对{on:noun}造成的所有伤害|本回合对{on:noun}造成的[所有/]伤害{_:mid}被防止",
+        does="effect",
+        text="Prevent all damage that would be dealt to target creature this turn.",
+    ),
+    row(
+        "{who:whose} life total [becomes/goes to/drops to] {n:life_total}",
+        "{who:whose}[总生命/生命/生命值/生命总值][变成/变为/成为/降到/降为]{n:life_total}[点/]",
+        does="effect",
+        text="Your life total becomes {n}.",
     ),
     row(
         "{who:doer_of} [gain/gains] {n:count} life",
@@ -914,11 +974,33 @@ MOMENTS = (
         "[在/]{turn_of:whose}{step:step_said}[中/里/内/时/][，/]",
     ),
 )
+TURNS_ON = (  # a later moment, for which everyone passes until then
+    row(
+        "[on/during/in] {later_turn:whose} next turn[, / ]|[later on/then on] {later_turn:whose} next"
+        " turn[, / ]",
+        "[在/到/到了/等到/轮到/]{later_turn:whose}下[个/一个/一/]回合[里/中/时/][，/]",
+        moment="next_turn",
+    ),
+    w(
+        {"moment": "next_turn", "later_turn": ""},
+        "next turn, |next turn |the next turn, |the turn after, |the following turn, ",
+        "下回合，|下回合|下个回合|下个回合，|到下个回合|到下回合|到了下回合|到了下回合，|到下一回合|下一回合",
+    ),
+    w(
+        {"moment": "turn_ends"},
+        "at end of turn, |at the end of the turn, |when the turn ends, |after the turn ends, "
+        "|once the turn ends, |at end of turn ",
+        "回合结束时，|回合结束时|回合结束后，|回合结束后|到回合结束时|到回合结束时，|到了回合结束时|本回合结束时|本回合结束后",
+    ),
+)
 LATER = w(
     {"moment": "later"},
-    "later |later, |afterwards |afterwards, |finally, |then later |later on |after that, |after"
+    "later |later, |later that turn, |later that turn |later this turn, |later this turn "
+    "|later in the turn, |in the same turn, |that same turn, |after everything resolves, "
+    "|after the trigger resolves, |after that resolves, |afterwards |afterwards, |finally, |then later |later on |after that, |after"
     " it resolves, |once it resolves, ",
-    "后来|结算之后|结算后|等结算完|等它结算后",
+    "后来|触发都结算后|触发结算后|触发都结算后，|触发结算后，|都结算后，|全部结算后，|都结算完后，|稍后|稍后，"
+    "|同一回合稍后，|本回合稍后，|结算之后|结算后|等结算完|等它结算后",
 )
 RESPONSE = (
     w(
@@ -963,6 +1045,23 @@ TABLES: tuple[Table, ...] = (
     ),
     optional("no_more"),
     table("step_said", *STEPS_SAID),
+    table(
+        "cost_said",
+        w("", "| for it| the cost| the ward cost| for ward| that cost| its cost", "|费用|守护费用|守护的费用|这个费用"),
+        t(lambda cost: cost, " {cost:mana_said}| the {cost:mana_said}", "{cost:mana_said}",
+          unmake=lambda value: None),
+    ),
+    table("mana_said", Lexeme(re.compile(r"\{[0-9]\}"), str, str, lambda v: isinstance(v, str))),
+    table(
+        "trigger_said",
+        w(
+            0,
+            "trigger|ability|triggered ability|enters trigger|etb trigger|etb|enters ability"
+            "|enter trigger|attack trigger|enters-the-battlefield trigger"
+            "|enters the battlefield trigger|etb ability",
+            "触发|触发式异能|异能|进场触发|进场异能|进战场触发|进战场异能|攻击触发|触发异能|进场触发异能",
+        ),
+    ),
     table("hits", w(0, "", "反击|杀|消灭|放逐|反")),
     table("loyalty_cost", LOYALTY_COST),
     table("way_said", *WAYS_SAID),
@@ -990,7 +1089,7 @@ TABLES: tuple[Table, ...] = (
     table("bare", *BARE),
     table("done", *DONE),
     table("effect_said", *EFFECTS),
-    table("before", *RESPONSE, *MOMENTS, LATER),
+    table("before", *RESPONSE, *MOMENTS, LATER, *TURNS_ON),
     optional("before_clause", ListOf("before", *NO_SIGN)),
     optional("after_clause", ListOf("after", *NO_SIGN)),
     table(
@@ -1014,6 +1113,31 @@ TABLES: tuple[Table, ...] = (
             "| in response to [him/her/them/my opponent/his/them] casting {to:noun}[ on it/]",
             "响应{to:noun}|来响应{to:noun}",
             respond=True,
+        ),
+        row(
+            " [with/while] {of:noun_s} {_:trigger_said} [still /is /is still /]on the stack"
+            "| before {of:noun_s} {_:trigger_said} resolves",
+            "",
+            moment="trigger_waits",
+        ),
+        w(
+            {"moment": "trigger_waits"},
+            " with the trigger on the stack| with the trigger still on the stack"
+            "| before the trigger resolves| in response to the trigger| with that trigger on the"
+            " stack| while the trigger is on the stack",
+            "响应这个触发|响应该触发|来响应触发",
+        ),
+        row(" [during/on/in] {later_turn:whose} next turn", "", moment="next_turn"),
+        w(
+            {"moment": "next_turn", "later_turn": ""},
+            " next turn| on the next turn| the next turn| the following turn",
+            "",
+        ),
+        w(
+            {"moment": "turn_ends"},
+            " when the turn ends| at end of turn| at the end of the turn| at the end of turn"
+            "| once the turn ends| after the turn ends| when the turn is over| after this turn",
+            "",
         ),
         row(" [during/on/in] {turn_of:whose} turn", ""),
         row(" [during/in/at] {turn_of:whose} {step:step_said}", ""),

@@ -92,6 +92,9 @@ MOMENTS: Mapping[str, Handler] = {
     "after_blocks": standing.after_blocks,
     "before_blocks": standing.before_blocks,
     "later": standing.later,
+    "next_turn": standing.next_turn,
+    "turn_ends": standing.turn_ends,
+    "trigger_waits": standing.trigger_waits,
 }
 HANDLERS: Mapping[str, Handler] = {
     "have": standing.have,
@@ -100,6 +103,10 @@ HANDLERS: Mapping[str, Handler] = {
     "lacks": standing.lacks,
     "says": standing.says,
     "later": standing.later,
+    "next_turn": standing.next_turn,
+    "turn_ends": standing.turn_ends,
+    "pays": standing.pays,
+    "trigger_waits": standing.trigger_waits,
     "life_both": standing.life_both,
     "life_and": standing.life_and,
     "library": standing.library,

@@ -30,6 +30,14 @@ def use(board: Board, said: Plain) -> None:
     if is_attack and len(targets) == 1 and board.facts.is_planeswalker(attacked.get("card", "")):
         fighting.attack(board, {**rest, "by": what, "pw": attacked})
         return
+    is_there = any(one.card == card and not one.now for one in board.things)
+    if len(what) == 1 and card and not is_there and len(targets) == 1:
+        if board.facts.enters_at(card) and attacked and not {"x", "kicked"} & set(said):
+            casting.cast(board, {**rest, "what": first})
+            item, spell = board.play[-1], board.play[-1]["cast"]
+            item["choose"] = board.find(attacked, casting.all_but(spell, board.is_permanent))
+            board.subject = item["choose"]
+            return
     if len(what) != 1 or not card or not board.facts.says(card, "{t}:"):
         raise Lost("what is used has nothing to use")
     casting.activate(board, {**rest, "what": first, "on": targets})
