@@ -35,7 +35,10 @@ FROM_GRAVEYARD = ("flashback", "escape")
 def cast(board: Board, said: Plain) -> None:
     """A spell is cast, with its target."""
     who = board.who(said.get("who", ""))
-    noun = of_kind(board, said["what"], ("creature", "artifact"))
+    noun = said["what"]
+    if said.get("flash") and "card" not in noun:
+        noun = {**noun, "has": (*noun.get("has", ()), "flash")}
+    noun = of_kind(board, noun, ("creature", "artifact"))
     if "card" not in noun or noun.get("owner", who) != who or noun.get("number", 1) != 1:
         raise Lost("what is cast is no card of its own")
     targets = said.get("on", ())

@@ -112,10 +112,18 @@ class Board(Kinds):
                 if self.play:
                     raise Lost("a state that may have changed")
                 thing.traits[trait] = noun[trait]
-        if "attached" in noun:
+        if "attached" in noun and not self._is_attached(thing, noun["attached"]):
             other = self.new({"card": noun["attached"]}, thing.owner)
             other.traits["attached_to"] = thing
         self.seen(thing)
+
+    def _is_attached(self, thing: Thing, card: str) -> bool:
+        """True where a card of a kind is told to be attached to an object: "my equipped 2/2"."""
+        on = [one for one in self.things if one.traits.get("attached_to") is thing]
+        is_aura = self.facts.is_aura(card)
+        return nameless.entry(card) is not None and any(
+            self.facts.is_aura(one.card) is is_aura for one in on
+        )
 
     def seen(self, thing: Thing) -> None:
         """Notes where an object was last spoken of."""

@@ -162,6 +162,12 @@ OF_OBJECTS = (
         of={"pronoun": "it"},
     ),
     row(
+        "what is {of:noun_s} mana value|what is the mana value of {of:noun}"
+        f"|what mana value {WILL} {{of:noun}}{STILL} have",
+        f"{{of:noun}}[的/][，/]{MID}法术力值{MID}[是/为/算][多少/几]",
+        asks="mana_value",
+    ),
+    row(
         f"{DO} {{_:keyword_said}} [still ][trigger/work]",
         "{_:keyword_said}[还/能/会/还会/][触发/生效]吗",
         asks="triggers",
@@ -446,7 +452,8 @@ OF_PLAYERS = (
         f"how much[ combat/ total/] [damage /]{WILL} {{who:doer_of}}{STILL} [take/receive/suffer]"
         f"|how much {DAMAGE} {BE} {{who:doer_of}}{STILL} dealt|how much {DAMAGE} is dealt to"
         f" {{who:whom}}"
-        f"|{WILL} {{who:doer_of}}{STILL} [take/receive] [any /]{DAMAGE}",
+        f"|{WILL} {{who:doer_of}}{STILL} [take/receive] [any /]{DAMAGE}"
+        "|what is the [most/maximum] {_:of_damage}{who:doer_of} [can/could] [take/receive]",
         "{who:doer_of}{_:mid}[受到/受/吃][多少/几/多少点/几点][战斗/][伤害/]"
         "|{who:doer_of}{_:mid}[受到/受/吃][战斗/][伤害/到伤害]吗",
         asks="taken",
@@ -685,7 +692,7 @@ TAILS = (
     "| here| together| at the same time| simultaneously| afterward"
 )
 TAILS_OF_ASKED = (  # a moment, which is that of the answer anyway
-    " from it| off it| for it| this turn| from combat| after combat| after combat damage| after damage| after this| in total"
+    " from the attacker| from the attack| from it| off it| for it| this turn| from combat| after combat| after combat damage| after damage| after this| in total"
     "| at the end| altogether| overall| in all| in this situation| in this scenario| as a result"
     "| from this| from that| because of this| because of that| in combat| during combat"
     "| in this combat| in the combat| this combat| after everything resolves"
@@ -699,7 +706,7 @@ ZH_TAILS = (
     "呢|啊|了|吧|时|的时候|之后|后|以后|的话|时候|？|，"
     "|结算后|结算之后|结算以后|这种情况下|这样的话|最后|而已"
 )
-ZH_LEADS_OF_ASKED = "战斗之后|战斗后|战斗结束后|战斗结束之后|本回合|在本回合"
+ZH_LEADS_OF_ASKED = "伤害之后|伤害后|战斗伤害之后|战斗伤害后|战斗之后|战斗后|战斗结束后|战斗结束之后|本回合|在本回合"
 LEADS = (
     "so |so, |then |then, |now |now, |if |when |and |but |ok |ok, |well |well, |also |say |suppose "
     "|after |once |while |as |since |because |whenever |assuming |what if "

@@ -39,6 +39,8 @@ def effect(board: Board, said: Plain) -> None:
     fits = board.is_creature_there if "creature" in text else board.is_permanent
     fits = board.is_on_stack if "spell" in text else fits
     item: dict[str, Any] = {"player": who, "effect": _singular(text)}
+    if said.get("source"):
+        item["source"] = board.new({"card": "some source"}, who)
     if "on" in said:
         target = board.find(said["on"], fits)
         item["targets"] = [target]

@@ -60,6 +60,9 @@ STATES = (
     ),
     w({"role": "attacker"}, "attacking", ""),
     w({"role": "blocker"}, "blocking", ""),
+    w({"attached": "some Equipment"}, "equipped", "装备了武具的|装备着武具的|佩带武具的|有武具的"),
+    w({"attached": "some Aura"}, "enchanted", "被结附的|被灵气结附的|有灵气的"),
+    w({"owner": OPPONENT}, "opposing", ""),
 )
 OF_VERBS = (
     w({"owner": ASKER}, "", "我施放的|我操控的|由我操控的|我放的"),
@@ -174,6 +177,7 @@ HEADS = (
     row("{card:spoken_name}|[copy/copies] of {card:spoken_name}", "{card:spoken_name}"),
     row("{size:size}|{size:size}s", "{size:size}"),
     row("{kind:kind_said}", "{kind:kind_said}"),
+    row("", "{size:size}[生物/][带/带着/带有]{has:keyword_list}[异能/]"),
     row("{has:short_list}", "", kind="creature"),
     row("{has:keyword_list}", "{has:keyword_list}|{has:keyword_list}的"),
     row("{kin:kin_said}|{kin:kin_said}s", "{kin:kin_said}"),

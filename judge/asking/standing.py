@@ -136,8 +136,11 @@ def counters(board: Board, said: Plain) -> None:
 def lacks(board: Board, said: Plain) -> None:
     """An object has not some abilities, as is so where none were told."""
     thing = board.find(said["it"], board.is_any)
-    texts = (*thing.has, *(w for w in said["lacks"] if board.facts.says(thing.card, w)))
-    if set(said["lacks"]) & set(texts) or board.play:
+    told = (*(str(item.get("effect", "")) for item in board.play), *thing.has)
+    cards = (thing.card, *(one.card for one in board.things if one.card and one is not thing))
+    is_given = any(word in one for word in said["lacks"] for one in told)
+    cards = cards if board.play else cards[:1]
+    if is_given or any(board.facts.says(one, word) for word in said["lacks"] for one in cards):
         raise Lost("an ability that was told")
     board.subject = thing
 

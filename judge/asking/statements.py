@@ -22,7 +22,7 @@ BEEN_HIT = (
 )
 ZH_HIT = (
     "{_:mid}[拿/拿走/抢/抢走/偷走/偷/夺走/结附/打/杀/炸/烧/消灭/反击/反/弹/弹回/放逐/解/解掉/杀掉/打掉/反掉"
-    "/处理/处理掉/指定/点]"
+    "/处理/处理掉/指定/点/康]"
 )
 HAVE = "[control/controls/have/has/own/owns/'ve got/got/have got/has got]"
 BLOCK = "[block/blocks/chump/chumps/chump block/chump blocks/chump-block/chump-blocks]"
@@ -59,7 +59,7 @@ WAYS_SAID = tuple(
 STEPS_SAID = (
     w("upkeep", "upkeep|upkeep step", "维持|维持步骤"),
     w("draw", "draw step", "抓牌步骤"),
-    w("end", "end step", "结束步骤"),
+    w("end", "end step", "结束步骤|回合结束步骤|结束阶段"),
     w("declare attackers", "declare attackers step", "宣告攻击者步骤"),
     w("beginning of combat", "beginning of combat", "战斗开始步骤"),
     w(
@@ -136,7 +136,8 @@ STANDING = (
         "{who:doer_of} [have/has/had/am at/is at/are at/was at/am on/is on] {n:life_total}[ life]",
         "{who:doer_of}[原来/本来/原本/目前/现在/还/只/]{_:mid}[有/还有/还剩/剩/只剩/剩下/是/为/]{n:life_total}"
         "[点生命/血/点血/点总生命/点生命值]"
-        "|{who:whose}[生命/生命值/总生命/生命总值/血量/总生命值]{_:mid}[是/为/有/剩]{n:life_total}[点/]",
+        "|{who:whose}[生命/生命值/总生命/生命总值/血量/总生命值]{_:mid}[是/为/有/剩]{n:life_total}[点/]"
+        "|{who:doer_of}[生命/生命值]{_:mid}[是/为/有/剩/还有]{n:life_total}[点/]",
         does="life",
     ),
     row(
@@ -233,6 +234,7 @@ STANDING = (
         "battlefield]"
         "|{it:noun} [is summoning sick/has summoning sickness]",
         "{it:noun}[是/]本回合[才/刚/刚刚/][进场/受我操控/进战场/上场][的/]"
+        "|{it:noun}是我本回合[刚/刚刚/才/][下/放/施放/放下/使用/召唤][来/下来/出来/][的/]"
         "|{it:noun}[是/][本回合/][刚/刚刚/才][进场/下/进战场/上场/下场/来/出来][的/]"
         "|{it:noun}有召唤失调|我本回合{_:mid}[施放/下/使用/放/召唤/造出/派出/造/造了][了/]{it:noun}",
         does="sick",
@@ -296,7 +298,7 @@ STANDING = (
     ),
     row(
         "{it:noun} [does not have/do not have/has no/lacks] {lacks:lacking}",
-        "{it:noun}[没有/不具有/不具]{lacks:lacking}[异能/]",
+        "{it:subject}[没有/不具有/不具]{lacks:lacking}[异能/]",
         does="lacks",
     ),
     row(
@@ -509,11 +511,18 @@ DONE = (
         does="sacrifice",
     ),
     row(
-        f"{{who:doer_of}} {CAST} {{what:noun}}|{{who:doer_of}} [flash/flashes] in {{what:noun}}"
+        f"{{who:doer_of}} {CAST} {{what:noun}}"
         "|{who:doer_of} [drop/drops/land/lands] {what:noun}",
-        f"{{who:doer_of}}{ZH_CAST}[了/]{{what:noun}}|{{who:doer_of}}[下/拍/闪现]{{what:noun}}"
+        f"{{who:doer_of}}{ZH_CAST}[了/]{{what:noun}}|{{who:doer_of}}[下/拍/放下]{{what:noun}}"
         f"|{{who:doer_of}}[用/利用]{{using:way_said}}[费用/][从坟墓场/]{ZH_CAST}{{what:noun}}",
         does="cast",
+    ),
+    row(
+        "{who:doer_of} [flash/flashes] in {what:noun}",
+        "{who:doer_of}闪现[了/出/]{what:noun}"
+        f"|{{who:doer_of}}[用/利用/以]闪现[来/]{{_:mid}}[施放/放/使用/放下/下][了/]{{what:noun}}",
+        does="cast",
+        flash=True,
     ),
     row(
         f"{{who:doer_of}} {CAST} {{what:noun}} [on/targeting/at] {{on:targets_said}}",
@@ -822,6 +831,22 @@ EFFECTS = (
         "|{on:noun}上[被/]放[置/]了{counters:counters_said}",
         does="put",
     ),
+    *(
+        row(
+            f"[a spell/an effect/something] [deals/dealt] {{n:count}} damage to {en}"
+            f"|{{who:doer_of}} [cast/casts] a spell that deals {{n:count}} damage to {en}",
+            f"{{who:doer_of}}{{_:mid}}对{zh}造成{{n:count}}点伤害",
+            does="effect",
+            text=f"This permanent deals {{n}} damage to {en}.",
+            source=True,
+        )
+        for en, zh in (
+            ("each player", "每位牌手"),
+            ("each creature", "每个生物"),
+            ("each opponent", "每位对手"),
+            ("each creature and each player", "每个生物和每位牌手"),
+        )
+    ),
     row(
         "all [combat /]damage that would be dealt to {on:noun} [this turn /]is prevented"
         "|{who:doer_of} [prevent/prevents] all damage that would be dealt to {on:noun} this turn",
@@ -931,7 +956,10 @@ SAID = (
     ),
     w(
         {"does": "nothing"},
-        "nothing else happens|no other actions are taken"
+        "nothing else happens|no other actions are taken|nobody responds|no one responds"
+        "|my opponent does not respond|nobody does anything else|there are no responses"
+        "|no responses|nobody has a response|no one does anything else|neither of us does anything"
+        " else"
         "|quick question|random question|weird question|quick one|hi|hi all|hi everyone|hi guys"
         "|hello all|hey|hey all|hey guys"
         "|i think not|i think so"
@@ -942,7 +970,9 @@ SAID = (
         "|or not|is that right|is that correct|am i right|who is right|asking for a friend|help"
         "|i know|so confused|i am confused|we could not agree|we are arguing about this"
         "|we had an argument about this",
-        "没有别的动作|没有其他动作|没有别的效应|没有其他效应|并且没有召唤失调|没有召唤失调|它没有召唤失调"
+        "没人响应|没有人响应|无人响应|对手没有响应|对手不响应|没人用别的牌|没有别的牌|没人做别的"
+        "|没有人做别的|没有其他牌|没有改变手牌上限的东西|没人再做什么|双方都没有别的动作"
+        "|没有别的动作|没有其他动作|没有别的效应|没有其他效应|并且没有召唤失调|没有召唤失调|它没有召唤失调"
         "|我觉得不会|我觉得会|我觉得能|我觉得不行|我觉得不能|不太确定|不确定|新手提问|新人提问"
         "|萌新提问"
         "|新手求问|问个规则|规则问题|问问|想问一下|想问下|问下|求问|请问一下|请问大家|请教"
@@ -1135,7 +1165,8 @@ TABLES: tuple[Table, ...] = (
         ),
         w(
             {"moment": "turn_ends"},
-            " when the turn ends| at end of turn| at the end of the turn| at the end of turn"
+            " in the cleanup step| during the cleanup step| during cleanup| when the turn ends"
+            "| at end of turn| at the end of the turn| at the end of turn"
             "| once the turn ends| after the turn ends| when the turn is over| after this turn",
             "",
         ),

@@ -177,6 +177,7 @@ FOCI: Mapping[str, Handler] = {
     "is": wondering.of_one("is", "is_permanent"),
     "fate": wondering.fate,
     "changes": wondering.changes,
+    "mana_value": wondering.of_one("mana_value"),
     "costs": wondering.costs,
     "taken": wondering.taken,
     "poison": wondering.of_player("counters"),
