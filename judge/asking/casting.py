@@ -251,7 +251,7 @@ def activate(board: Board, said: Plain) -> None:
     thing = board.find(said["what"], board.is_permanent, who)
     item: dict[str, Any] = {"player": who, "activate": thing}
     if "ability" in said:
-        item["ability"] = loyalty_cost(thing, said["ability"])
+        item["ability"] = loyalty_cost(board, thing, said["ability"])
     if any(one.now == STACK for one in board.things) and (
         said.get("respond") or board.fork(IN_RESPONSE)
     ):

@@ -82,6 +82,9 @@ class Board(Kinds):
         card = noun.get("card", "")
         if other := nameless.other_kind(card):
             card = (card, other[0])[self.fork(other[1:])]
+        if "says" in noun:
+            size = noun.get("size") or SIZES[self.fork((SIZE_LEFT_OPEN, SIZE_LEFT_OPEN))]
+            card = f"some creature of {size}: {noun['says']}"
         thing = Thing(
             card=card,
             size=noun.get("size", ""),

@@ -136,6 +136,7 @@ OF_OBJECTS = (
     row(
         f"how many {{kind:kind_of}}counters {WILL} {{of:noun}}{STILL} [have/get/enter with/receive"
         "/have on it/enter the battlefield with]"
+        f"|how many of [those/these/the/its] {{kind:kind_of}}counters {WILL} {{of:noun}}{STILL} have"
         f"|how many {{kind:kind_of}}counters {BE} [left on/on/there on/put on/placed on]"
         f" {{of:noun}}"
         "|how many {kind:kind_of}counters [remain/remain on {of:noun}/are left]"
@@ -322,6 +323,12 @@ ALSO = (
         "{who:doer_of}[会/能/最后/][有/得到/派出/造/造出]几个衍生物"
         "|{who:doer_of}[会/能]得到衍生物吗",
         asks="tokens",
+    ),
+    row(
+        f"how many of [the two/them/these/those] {WILL} {{who:doer_of}}{STILL} [keep/have/control]"
+        f"|how many of the two {WILL} {{who:doer_of}}{STILL} get to keep",
+        f"{{who:doer_of}}{MID}[留下/留/保留][几个/几张/几只]",
+        asks="kept",
     ),
     row(
         "how many creatures do {who:doer_of} [have/control][ left/ now/]",
@@ -706,9 +713,9 @@ ZH_TAILS = (
     "呢|啊|了|吧|时|的时候|之后|后|以后|的话|时候|？|，"
     "|结算后|结算之后|结算以后|这种情况下|这样的话|最后|而已"
 )
-ZH_LEADS_OF_ASKED = "伤害之后|伤害后|战斗伤害之后|战斗伤害后|战斗之后|战斗后|战斗结束后|战斗结束之后|本回合|在本回合"
+ZH_LEADS_OF_ASKED = "这次战斗|这次战斗中|本次战斗|伤害之后|伤害后|战斗伤害之后|战斗伤害后|战斗之后|战斗后|战斗结束后|战斗结束之后|本回合|在本回合"
 LEADS = (
-    "so |so, |then |then, |now |now, |if |when |and |but |ok |ok, |well |well, |also |say |suppose "
+    "earlier this turn |earlier this turn, |this turn |this turn, |so |so, |then |then, |now |now, |if |when |and |but |ok |ok, |well |well, |also |say |suppose "
     "|after |once |while |as |since |because |whenever |assuming |what if "
     "|let's say |imagine |given that |in this situation, |in that case, |in this case, "
     "|at this point, |as a result, |during combat, |in combat, |during that turn, "

@@ -56,11 +56,11 @@ STATES = (
     w(
         {"sick": True},
         "new|freshly cast|summoning sick",
-        "新|刚下|刚进场|刚上场|刚进战场|刚放下|本回合进战场|本回合进场|本回合刚进场|有召唤失调",
+        "新|刚下|刚进场|刚上场|刚进战场|刚放下|本回合进战场|本回合进场|本回合刚进场|本回合刚下|本回合刚施放|本回合刚放下|本回合施放|失调",
     ),
     w({"role": "attacker"}, "attacking", ""),
     w({"role": "blocker"}, "blocking", ""),
-    w({"attached": "some Equipment"}, "equipped", "装备了武具的|装备着武具的|佩带武具的|有武具的"),
+    w({"attached": "some Equipment"}, "equipped", "装备武具的|装备着武具的|佩带武具的|有武具的"),
     w({"attached": "some Aura"}, "enchanted", "被结附的|被灵气结附的|有灵气的"),
     w({"owner": OPPONENT}, "opposing", ""),
 )
@@ -177,6 +177,12 @@ HEADS = (
     row("{card:spoken_name}|[copy/copies] of {card:spoken_name}", "{card:spoken_name}"),
     row("{size:size}|{size:size}s", "{size:size}"),
     row("{kind:kind_said}", "{kind:kind_said}"),
+    row(
+        "[creature/creature spell/creature card] [with/that says/which says/that reads/that has]"
+        " {says:quoted}",
+        "[写着/有/具有/写有/带有]{says:quoted}[异能/][的]生物",
+        kind="creature",
+    ),
     row("", "{size:size}[生物/][带/带着/带有]{has:keyword_list}[异能/]"),
     row("{has:short_list}", "", kind="creature"),
     row("{has:keyword_list}", "{has:keyword_list}|{has:keyword_list}的"),

@@ -187,7 +187,7 @@ def may_activate(board: Board, said: Plain) -> None:
     owned(thing, who)
     item: dict[str, Any] = {"player": who, "activate": thing}
     if "ability" in said:
-        item["ability"] = loyalty_cost(thing, said["ability"])
+        item["ability"] = loyalty_cost(board, thing, said["ability"])
     if any(one.now == STACK for one in board.things):
         item["respond"] = True
     board.asks.append({"allowed": item})

@@ -34,8 +34,8 @@ def of_kind(board: Board, noun: Plain, kinds: Collection[str]) -> Plain:
 def is_sized(noun: Plain) -> bool:
     """True of a creature that is told by its size or abilities, without a name."""
     is_creature = noun.get("kind", "creature") == "creature" and "pronoun" not in noun
-    known = {"size", "has", "color", "kind", "number", "owner", "spell"}
-    tells = {"size", "has"} & set(noun)
+    known = {"size", "has", "says", "color", "kind", "number", "owner", "spell"}
+    tells = {"size", "has", "says"} & set(noun)
     is_cast = noun.get("spell", "creature") in ("creature", "any")
     return bool(tells) and is_creature and is_cast and set(noun) <= known
 
@@ -45,13 +45,20 @@ def sized(board: Board, noun: Plain) -> Plain:
     size = noun.get("size") or SIZES[board.fork((SIZE_LEFT_OPEN, SIZE_LEFT_OPEN))]
     has = tuple(noun.get("has", ()))
     color = f"{noun['color']} " if "color" in noun else ""
-    says = f": {', '.join(has).capitalize()}" if has else ""
+    text = "\n".join(filter(None, (", ".join(has).capitalize(), noun.get("says", ""))))
+    says = f": {text}" if text else ""
     rest = {key: noun[key] for key in ("number", "owner") if key in noun}
     return {"card": f"some {color}creature of {size}{says}", "size": size, "has": has, **rest}
 
 
-def loyalty_cost(thing: Thing, said: str) -> str:
-    """The cost of a loyalty ability as it is printed; raises Lost where the loyalty isn't known."""
+def loyalty_cost(board: Board, thing: Thing, said: str) -> str:
+    """The cost of a loyalty ability as it is printed; raises Lost where the loyalty isn't known.
+
+    It need not be known for a cost that adds loyalty, or for a second activation in a turn.
+    """
+    was_used = any(item.get("activate") is thing for item in board.play[board.turn_begun :])
+    if was_used or said.startswith("+"):
+        return said.replace("-", "−")
     if nameless.entry(thing.card) and "loyalty" not in thing.traits.get("counters", {}):
         raise Lost("a planeswalker of unknown loyalty")
     return said.replace("-", "−")

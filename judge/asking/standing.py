@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from judge.asking import nameless
+from judge.asking import casting, nameless
 from judge.asking.discourse import (
     BATTLEFIELD,
     HAND,
@@ -102,7 +102,8 @@ def library(board: Board, said: Plain) -> None:
 def cards_in_hand(board: Board, said: Plain) -> None:
     """How many cards a hand holds, of which nothing else is told."""
     who = board.who(said.get("who", ""))
-    if board.play or any(one.zone == HAND and one.owner == who for one in board.things):
+    done = [item for item in board.play if "pass" not in item]
+    if done or any(one.zone == HAND and one.owner == who for one in board.things):
         raise Lost("other cards in hand")
     _of_player(board, who, "hand", [{"card": "Wastes", "count": said["n"]}] if said["n"] else [])
     if said["n"]:
@@ -281,6 +282,15 @@ def turn_ends(board: Board, said: Plain) -> None:
     """The turn has come to its end: what lasts until then is over."""
     board.play.append({"pass": "all", "at": {"step": "cleanup"}})
     board.settled = len(board.play)
+
+
+def cast_same(board: Board, said: Plain) -> None:
+    """Another card is cast of the name of the one that was told of."""
+    who = board.who(said.get("who", ""))
+    cards = {one.card for one in board.things if one.card and board.is_permanent(one)}
+    if len(cards) != 1:
+        raise Lost("the same as which")
+    casting.cast(board, {"who": who, "what": {"card": next(iter(cards))}})
 
 
 def no_creatures(board: Board, said: Plain) -> None:

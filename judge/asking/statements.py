@@ -518,6 +518,13 @@ DONE = (
         does="cast",
     ),
     row(
+        "{who:doer_of} [cast/casts/play/plays] [another one/a second one/a second copy/another copy"
+        "/one more][ with the same name/ of it/ of the same card/ of my own/]",
+        "{who:doer_of}{_:mid}[施放/下/放/使用][了/][另/第二]{_:one_said}[同名的/相同的/同名生物/一样的]"
+        "|{who:doer_of}{_:mid}[施放/下/放/使用][了/]{_:one_said}[同名的/相同的/同名生物/一样的]",
+        does="cast_same",
+    ),
+    row(
         "{who:doer_of} [flash/flashes] in {what:noun}",
         "{who:doer_of}闪现[了/出/]{what:noun}"
         f"|{{who:doer_of}}[用/利用/以]闪现[来/]{{_:mid}}[施放/放/使用/放下/下][了/]{{what:noun}}",
@@ -718,8 +725,10 @@ EFFECTS = (
         text="Gain control of target permanent.",
     ),
     row(
-        "{who:doer_of} [blink/blinks/flicker/flickers] {on:noun}",
-        "{who:doer_of}闪[烁/了/]{on:noun}",
+        "{who:doer_of} [blink/blinks/flicker/flickers] {on:noun}"
+        "|{who:doer_of} [exile/exiles] {on:noun} and [return/returns] it[ to the battlefield]"
+        "|{who:doer_of} [exile/exiles] {on:noun} and then [return/returns] it[ to the battlefield]",
+        "{who:doer_of}闪[烁/了/]{on:noun}|{who:doer_of}放逐{on:noun}[，/][再/然后/并/随后][将/把/让][它/其][移回/放回/返回/回到]战场",
         does="effect",
         text="Exile target permanent, then return it to the battlefield under its owner's control.",
     ),
@@ -809,7 +818,8 @@ EFFECTS = (
         text="Exile target permanent.",
     ),
     row(
-        "{who:doer_of} [bounce/bounces] {on:noun}"
+        "{who:doer_of} [bounce/bounces] {on:noun}[ to my hand/ to his hand/ to hand"
+        "/ to its owner's hand/ back to my hand/]"
         "|{who:doer_of} [return/returns] {on:noun} to [its owner's/my/his] hand",
         "{who:doer_of}[弹回/弹/弹了/弹走]{on:noun}"
         "|{who:doer_of}[将/把]{on:noun}[移回手牌/弹回手/弹回手牌/弹了/弹回手上/弹回/移回手上/移回其拥有者手牌]"
@@ -986,7 +996,7 @@ MOMENTS = (
         "before damage, |after blocks, |after blockers are declared, |after blocks "
         "|before combat damage, |before damage is dealt, |before combat damage is dealt, ",
         _moment(
-            "挡完|阻挡之?后|阻挡以后|宣告阻挡者?之?后|造成伤害之?前|伤害之?前|战斗伤害之?前|挡之?后|挡以后"
+            "挡完|挡完之?后|阻挡之?后|阻挡以后|宣告阻挡者?之?后|造成伤害之?前|伤害之?前|战斗伤害之?前|挡之?后|挡以后"
         ),
     ),
     w(
@@ -1074,6 +1084,7 @@ TABLES: tuple[Table, ...] = (
         ),
     ),
     optional("no_more"),
+    table("one_said", w(0, "", "一个|一张|一只|一名")),
     table("step_said", *STEPS_SAID),
     table(
         "cost_said",

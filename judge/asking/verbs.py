@@ -125,7 +125,8 @@ def _doubled(verb: str) -> str:
 def _group(found: re.Match[str]) -> str:
     """The slot for a group of alternatives with a verb among them; else the group as it is."""
     said = found[1].split("/")
-    more: list[str] = BEEN if "is" in said and set(said) <= PASSIVE else []
+    is_passive = "is" in said and set(said) <= PASSIVE
+    more = [*BEEN, *(f"{be} then" for be in BEEN)] if is_passive else []
     for verb in said:
         words = verb.split(" ")
         for place, word in enumerate(words if verb.strip() not in NOUNS else ()):

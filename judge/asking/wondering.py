@@ -230,6 +230,15 @@ def counted(key: str, value: object) -> Handler:
     return put_ask
 
 
+def kept(board: Board, said: Plain) -> None:
+    """How many a player keeps of two that have one name."""
+    who = board.who(said.get("who", ""))
+    cards = [one.card for one in board.things if one.owner == who and one.card]
+    if len(cards) != 2 or len(set(cards)) != 1 or not board.play:
+        raise Lost("two of which")
+    board.asks.append({"count": {"player": who, "zone": "battlefield", "card": cards[0]}})
+
+
 def all_die(board: Board, said: Plain) -> None:
     """Whether all creatures that were spoken of die."""
     creatures = [one for one in board.arrival if board.is_creature_there(one)]
