@@ -80,7 +80,8 @@ class Board(Kinds):
     def new(self, noun: Plain, owner: str = "", zone: str = BATTLEFIELD) -> Thing:
         """An object that is first spoken of."""
         card = noun.get("card", "")
-        if other := nameless.other_kind(card):
+        other = None if "same" in noun else nameless.other_kind(card)
+        if other:
             card = (card, other[0])[self.fork(other[1:])]
         if "says" in noun:
             size = noun.get("size") or SIZES[self.fork((SIZE_LEFT_OPEN, SIZE_LEFT_OPEN))]

@@ -127,9 +127,10 @@ OF_OBJECTS = (
         asks="power_toughness",
     ),
     row(
-        "is {of:noun} tapped[ during combat/ now/]"
+        f"is {{of:noun}} tapped[ during combat/ now/]|{WILL} {{of:noun}}{STILL} [enter"
+        "/enter the battlefield/come in] tapped"
         f"|{DO} {{of:noun}} [tap/get tapped/become tapped]",
-        "{of:noun}[在战斗中/现在/]是横置的吗|{of:noun}[会/要/需要/][横置/被横置/转][了/]吗"
+        "{of:noun}[在战斗中/现在/进场时/进战场时/]{_:mid}是横置的吗|{of:noun}[会/要/需要/][横置/被横置/转][了/]吗"
         "|{by_attack:noun}攻击[时/的时候/后][会/要/需要][横置/转]吗",
         asks="tapped",
     ),
@@ -159,8 +160,7 @@ OF_OBJECTS = (
     row(
         f"{WILL} [the/that/this/my] [ability/trigger/triggered ability]{STILL} trigger",
         f"[这个/该/此/那个][异能/触发/触发式异能]{MID}触发吗",
-        asks="triggers",
-        of={"pronoun": "it"},
+        asks="ability_triggers",
     ),
     row(
         "what is {of:noun_s} mana value|what is the mana value of {of:noun}"
@@ -329,6 +329,18 @@ ALSO = (
         f"|how many of the two {WILL} {{who:doer_of}}{STILL} get to keep",
         f"{{who:doer_of}}{MID}[留下/留/保留][几个/几张/几只]",
         asks="kept",
+    ),
+    w(
+        {"asks": "legend"},
+        "does the legend rule apply|does the legend rule put either one into the graveyard"
+        "|does the legend rule put one of them into the graveyard|does the legend rule matter"
+        "|does the legend rule put either of them into the graveyard|does the legend rule apply to"
+        " them|does the legend rule affect them|does the legend rule kill one of them"
+        "|does either one die to the legend rule|does one of them die to the legend rule"
+        "|does the legend rule make me lose one",
+        "传奇规则会让其中一个进坟墓场吗|传奇规则会适用吗|传奇规则适用吗|传奇规则会让其中一个死吗"
+        "|会触发传奇规则吗|传奇规则会生效吗|传奇规则会影响它们吗|其中一个会因传奇规则进坟墓场吗"
+        "|传奇规则会将其中一个置入坟墓场吗",
     ),
     row(
         "how many creatures do {who:doer_of} [have/control][ left/ now/]",

@@ -42,6 +42,10 @@ class Kinds:
         """True of what is no instant or sorcery."""
         return not self.facts.is_spell_only(one.card)
 
+    def is_able(self, one: Thing) -> bool:
+        """True of a permanent that has an ability of its own, as far as is told."""
+        return self.is_permanent(one) and bool(one.has or (one.card and self.facts.text(one.card)))
+
     def is_on_stack(self, one: Thing) -> bool:
         """True of what was cast."""
         return one.now == STACK

@@ -78,6 +78,7 @@ NAME = re.compile(
     rf"some (?:(?P<color>white|blue|black|red|green) )?(?P<kind>{'|'.join(KINDS)})"
     r"(?: of (?P<size>\d+/\d+))?(?: giving (?P<change>[+-]\d+/[+-]\d+))?(?:: (?P<says>.+))?"
 )
+EVENT = re.compile("(当[^，。]*?(?:死去|进战场|攻击|阻挡))，")  # as Chinese cards print it: 死去时
 LEFT_OPEN = {  # what else a card of such a kind may be, and what is said of either way
     "legendary creature": ("big legendary creature", SIZE_LEFT_OPEN, SIZE_LEFT_OPEN),
     "removal spell": (
@@ -109,7 +110,8 @@ def entry(name: str) -> Mapping[str, Any] | None:
             (held["text"], gets) if found["kind"] == "Aura" else (gets, held["text"])
         )
     if found["says"]:
-        held["text"] = "\n".join(filter(None, (held.get("text", ""), found["says"])))
+        says = EVENT.sub(r"\1时，", found["says"].replace("死亡", "死去"))
+        held["text"] = "\n".join(filter(None, (held.get("text", ""), says)))
     if found["size"]:
         held["power"], held["toughness"] = map(int, found["size"].split("/"))
     elif found["kind"] == "creature":

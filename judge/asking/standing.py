@@ -102,7 +102,7 @@ def library(board: Board, said: Plain) -> None:
 def cards_in_hand(board: Board, said: Plain) -> None:
     """How many cards a hand holds, of which nothing else is told."""
     who = board.who(said.get("who", ""))
-    done = [item for item in board.play if "pass" not in item]
+    done = [item for item in board.play if not _leaves_hand(item, who)]
     if done or any(one.zone == HAND and one.owner == who for one in board.things):
         raise Lost("other cards in hand")
     _of_player(board, who, "hand", [{"card": "Wastes", "count": said["n"]}] if said["n"] else [])
@@ -113,6 +113,11 @@ def cards_in_hand(board: Board, said: Plain) -> None:
             "only their number is told",
             "只说明了数量",
         )
+
+
+def _leaves_hand(item: Plain, who: str) -> bool:
+    """True of what is done before a hand is told of and has changed nothing of it yet."""
+    return "pass" in item or ("cast" in item and item["player"] != who)
 
 
 def poison(board: Board, said: Plain) -> None:
@@ -290,7 +295,7 @@ def cast_same(board: Board, said: Plain) -> None:
     cards = {one.card for one in board.things if one.card and board.is_permanent(one)}
     if len(cards) != 1:
         raise Lost("the same as which")
-    casting.cast(board, {"who": who, "what": {"card": next(iter(cards))}})
+    casting.cast(board, {"who": who, "what": {"card": next(iter(cards)), "same": True}})
 
 
 def no_creatures(board: Board, said: Plain) -> None:

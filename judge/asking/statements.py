@@ -368,7 +368,7 @@ DONE = (
         "{who:doer_of} [use/uses/activate/activates] {what:noun_s} {ability:loyalty_cost}["
         " ability/ loyalty ability/][ this turn/]"
         "|{who:doer_of} [use/uses/activate/activates] [the/a/its] {ability:loyalty_cost}["
-        " ability/ loyalty ability/] of {what:noun}",
+        " ability/ loyalty ability/] of {what:noun}[ this turn/ earlier this turn/]",
         "{who:doer_of}[起动/使用/用]{what:noun_s}{ability:loyalty_cost}[异能/忠诚异能/]",
         does="loyalty_ability",
     ),
@@ -711,7 +711,7 @@ EFFECTS = (
         "{who:doer_of} [create/creates/make/makes] a token that is a copy of {on:noun}"
         "|{who:doer_of} [create/creates/make/makes] a token copy of {on:noun}",
         "{who:doer_of}[派出/造/制造][一个/]{on:noun}的复制品衍生物"
-        "|{who:doer_of}派出一个衍生物[，/]为{on:noun}的复制品",
+        "|{who:doer_of}派出一个衍生物[，/][它/][是/为]{on:noun}的复制品",
         does="effect",
         text="Create a token that's a copy of target creature.",
         makes="copy",

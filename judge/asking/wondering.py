@@ -135,7 +135,7 @@ def _is_apart(board: Board, item: Plain, who: str) -> bool:
     """True of what deals no damage to a player: its text deals none, or it targets only objects."""
     spell = item.get("cast", item.get("activate"))
     targets = item.get("targets", ())
-    is_harmless = "effect" not in item and not (spell and board.facts.says(spell.card, "deals"))
+    is_harmless = "damage" not in item.get("effect", "") and not (spell and board.facts.says(spell.card, "deals"))
     return is_harmless or (bool(targets) and all(isinstance(one, Thing) for one in targets))
 
 
@@ -175,7 +175,7 @@ def suffers(board: Board, said: Plain) -> None:
     for item in board.play:
         for by, at in item.get("block", {}).items():
             sources += [at] if by is thing else [by] if at is thing else []
-        if "effect" in item or "activate" in item:
+        if "damage" in item.get("effect", "") or "activate" in item:
             raise Lost("damage of what")
         spell = item.get("cast")
         if spell is not None and board.facts.says(spell.card, "deals"):
@@ -237,6 +237,15 @@ def kept(board: Board, said: Plain) -> None:
     if len(cards) != 2 or len(set(cards)) != 1 or not board.play:
         raise Lost("two of which")
     board.asks.append({"count": {"player": who, "zone": "battlefield", "card": cards[0]}})
+
+
+def legend(board: Board, said: Plain) -> None:
+    """Whether one of two legendary permanents of one name is put into the graveyard."""
+    alike = [one for one in board.things if one.card == board.things[-1].card and one.card]
+    alike = [*alike, *(one for one in board.things if one.copies in alike and one not in alike)]
+    if len(alike) != 2 or not board.play:
+        raise Lost("the legend rule of which")
+    board.asks += [{"dies": one} for one in sorted(alike, key=board.arrival.index)]
 
 
 def all_die(board: Board, said: Plain) -> None:
