@@ -45,6 +45,8 @@ KINDS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
     "enchantment": ("结界", {"type": "Enchantment", "cost": "{2}"}),
     "source": ("来源", {"type": "Artifact", "cost": "{2}"}),
     "creature": ("生物", {"type": "Creature", "cost": "{2}"}),
+    "instant": ("瞬间", {"type": "Instant", "cost": "{1}"}),
+    "sorcery": ("法术", {"type": "Sorcery", "cost": "{1}"}),
     "removal spell": (
         "去除咒语",
         {"type": "Instant", "cost": "{1}", "text": "Destroy target creature."},
@@ -79,6 +81,24 @@ NAME = re.compile(
     r"(?: of (?P<size>\d+/\d+))?(?: giving (?P<change>[+-]\d+/[+-]\d+))?(?:: (?P<says>.+))?"
 )
 EVENT = re.compile("(当[^，。]*?(?:死去|进战场|攻击|阻挡))，")  # as Chinese cards print it: 死去时
+TOLD_TEXTS = (  # what a permanent without a name is told to say, with no quotation marks
+    (
+        "Players can't gain life.",
+        "players can't gain life|no player can gain life|no one can gain life|nobody can gain life",
+        "牌手不能获得生命|所有牌手都不能获得生命|所有牌手不能获得生命|牌手都不能获得生命",
+    ),
+    (
+        "If a creature would die, exile it instead.",
+        "creatures that would die are exiled instead|if a creature would die, exile it instead"
+        "|dying creatures are exiled instead",
+        "将死去的生物改为被放逐|如果生物将死去，则改为将它放逐",
+    ),
+    (
+        "Creatures can't be blocked.",
+        "creatures can't be blocked",
+        "生物不能被阻挡|所有生物都不能被阻挡",
+    ),
+)
 LEFT_OPEN = {  # what else a card of such a kind may be, and what is said of either way
     "legendary creature": ("big legendary creature", SIZE_LEFT_OPEN, SIZE_LEFT_OPEN),
     "removal spell": (

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from judge.asking.nameless import ATTACHED, COLORS, KINDS, LEFT_OPEN, SPELLS
+from judge.asking.nameless import ATTACHED, COLORS, KINDS, LEFT_OPEN, SPELLS, TOLD_TEXTS
 from judge.asking.phrases import NAME
 from judge.asking.rows import listed, merged, row, table
 from judge.cards.subtypes import Family, all_subtypes
@@ -131,7 +131,7 @@ NAMELESS: tuple[Row, ...] = (  # what is told of a card without a name
     *(
         w({"card": f"some {en}"}, f"{en.casefold()}|{en.casefold()}s", zh)
         for en, (zh, _) in KINDS.items()
-        if en not in ("source", "creature", *(other for other, *_ in LEFT_OPEN.values()))
+        if en not in ("source", "creature", "instant", "sorcery", *(other for other, *_ in LEFT_OPEN.values()))
     ),
     *(w({"card": f"some {kind}"}, en, zh) for kind, (en, zh) in SPELLS.items()),
     *(
@@ -161,7 +161,38 @@ NAMELESS: tuple[Row, ...] = (  # what is told of a card without a name
             f"[写着/有/具有/写有/叙述为/带有]{{says:quoted}}[异能/][的]{zh}",
             unmake=lambda value: None,
         )
+        for en, zh in (
+            *(("enchantment", "结界"), ("artifact", "神器"), ("instant", "瞬间")),
+            ("sorcery", "法术"),
+        )
+    ),
+    *(
+        t(
+            lambda says, kind=en: {"card": f"some {kind}: {says}"},
+            f"{en} [that says/which says/saying/that makes it so] [that /]{{says:told_text}}",
+            f"[让/使/令]{{says:told_text}}的{zh}",
+            unmake=lambda value: None,
+        )
         for en, zh in (("enchantment", "结界"), ("artifact", "神器"))
+    ),
+    *(
+        t(
+            lambda n, of=whom, color="", kind=en: {
+                "card": f"some {color}{kind}: This spell deals {n} damage to {of}."
+            },
+            f"{said}{en} [that deals/which deals/dealing] {{n:count}} damage to {whom}",
+            f"对{whom_zh}造成{{n:count}}点伤害的{said_zh}{zh}",
+            unmake=lambda value: None,
+        ).with_(fixed={"color": color})
+        for color, said, said_zh in (
+            ("", "", ""),
+            *((f"{en} ", f"{en} ", zh) for en, (_, zh) in COLORS.items()),
+        )
+        for en, zh in (("instant", "瞬间"), ("sorcery", "法术"))
+        for whom, whom_zh in (
+            *(("each creature", "每个生物"), ("each player", "每位牌手")),
+            ("target creature", "目标生物"),
+        )
     ),
     t(
         lambda size, says: {"card": f"some creature of {size}: {says}"},
@@ -271,6 +302,7 @@ TABLES: tuple[Table, ...] = (
     ),
     table("attachment", NAME),
     table("quoted", NAME),
+    table("told_text", *(w(*told) for told in TOLD_TEXTS)),
     table("kin_said", *_kins()),
     table("one_keyword", ListOf("keyword_said", *SPACED), ListOf("keyword_said", *JOINED, least=2)),
     table("attribute", *ATTRIBUTES),

@@ -21,6 +21,8 @@ def of_kind(board: Board, noun: Plain, kinds: Collection[str]) -> Plain:
     """A noun with a card that stands for a spell of one of some kinds, where none is named."""
     if "creature" in kinds and is_sized(noun):
         return sized(board, noun)
+    if noun.get("spell") == "any" and set(noun) <= {"spell", "number", "owner"}:
+        return any_spell(board, noun)
     kind = str(noun.get("spell") or ("" if "size" in noun else noun.get("kind", "")))
     more = set(noun) - {"spell", "kind", "number", "owner"}
     if kind not in kinds or more:
@@ -29,6 +31,19 @@ def of_kind(board: Board, noun: Plain, kinds: Collection[str]) -> Plain:
     zh = board.facts.chinese(card)
     board.guess(f"What is cast is {card}.", f"所施放的是{zh}。", "it isn't named", "未说明是哪一张")
     return {"card": card, **{key: noun[key] for key in ("number", "owner") if key in noun}}
+
+
+OF_A_KIND = ("creature spell", "noncreature", "instant", "sorcery", "prowess", "color", "mana value")
+
+
+def any_spell(board: Board, noun: Plain) -> Plain:
+    """A spell of which nothing is told, where no text asks of which kind it is."""
+    texts = (board.facts.text(one.card) for one in board.things if one.card)
+    words = (*texts, *(word for one in board.things for word in one.has))
+    if any(kind in text for kind in OF_A_KIND for text in words):
+        raise Lost("of which kind the spell is")
+    board.guess("The spell does nothing else.", "此咒语没有其他效应。", "it isn't named", "未说明是哪一个")
+    return {"card": "some instant", **{key: noun[key] for key in ("number", "owner") if key in noun}}
 
 
 def is_sized(noun: Plain) -> bool:

@@ -16,7 +16,7 @@ from judge.asking.discourse import (
     Thing,
 )
 from judge.asking.fighting import owned
-from judge.asking.happening import effect
+from judge.asking.happening import dealt, effect
 from judge.values import Bilingual
 from judge.words import ASKER, OPPONENT
 
@@ -200,9 +200,10 @@ def keywords_counters(board: Board, said: Plain) -> None:
 
 
 def damaged(board: Board, said: Plain) -> None:
-    """Damage that an object was dealt before anything else was done."""
+    """Damage that an object was dealt: before anything else was done, or after what was told."""
     if board.play:
-        raise Lost("damage after something was done")
+        dealt(board, {"on": {"noun": said["it"]}, "n": said["n"]})
+        return
     of_object(board, said).traits["damage"] = said["n"]
 
 
@@ -235,7 +236,10 @@ def attached(board: Board, said: Plain) -> None:
 def turn(board: Board, said: Plain) -> None:
     """Whose turn it is."""
     if board.turn not in ("", said["who"]):
-        raise Lost("two turns")
+        if not board.play:
+            raise Lost("two turns")
+        next_turn(board, {"later_turn": said["who"], **said})
+        return
     board.turn = said["who"]
     if "step" in said:
         if board.play or board.step not in ("", said["step"]):
@@ -253,7 +257,8 @@ def next_turn(board: Board, said: Plain) -> None:
         board.guess("Nothing blocks.", "没有生物阻挡。", "no blocks are told", "未提及阻挡")
     board.turns += 2 if who == now else 1
     board.turn = who
-    board.play.append({"pass": "all", "at": {"turn": board.turns, "step": "precombat main"}})
+    step = said.get("step", "precombat main")
+    board.play.append({"pass": "all", "at": {"turn": board.turns, "step": step}})
     board.settled = board.turn_begun = len(board.play)
 
 
@@ -281,6 +286,17 @@ def trigger_waits(board: Board, said: Plain) -> None:
         board.play.append({"resolve": 1})
         last["cast"].now = BATTLEFIELD
     board.has_trigger = True
+
+
+def trigger_resolves(board: Board, said: Plain) -> None:
+    """A triggered ability has resolved, of what is said; what follows comes later."""
+    if "of" in said:
+        board.find(said["of"], board.is_able, said.get("who", ""))
+    if "step" in said:
+        turn(board, {key: said[key] for key in ("who", "step")})
+    elif not board.play:
+        raise Lost("nothing that triggers it")
+    board.settled = len(board.play)
 
 
 def turn_ends(board: Board, said: Plain) -> None:

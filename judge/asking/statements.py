@@ -133,7 +133,7 @@ STANDING = (
         zone="graveyard",
     ),
     row(
-        "{who:doer_of} [have/has/had/am at/is at/are at/was at/am on/is on] {n:life_total}[ life]",
+        "{who:doer_of} [have/has/had/am at/is at/are at/was at/am on/is on] {n:life_total}[ life/ life left/ life remaining/]",
         "{who:doer_of}[原来/本来/原本/目前/现在/还/只/]{_:mid}[有/还有/还剩/剩/只剩/剩下/是/为/]{n:life_total}"
         "[点生命/血/点血/点总生命/点生命值]"
         "|{who:whose}[生命/生命值/总生命/生命总值/血量/总生命值]{_:mid}[是/为/有/剩]{n:life_total}[点/]"
@@ -221,6 +221,7 @@ STANDING = (
     row(
         "{it:noun} [was dealt/has taken/took/has been dealt] {n:count} damage"
         "[ this turn/ already/ earlier this turn]"
+        "|{it:noun} [is then dealt/is dealt/takes] {n:count} damage this turn"
         "|{it:noun} [already has/has] {n:count} damage[ on it/ marked on it]",
         "{it:noun}本回合{_:mid}[受到/受到过/受了]{n:count}点伤害[了/]",
         does="damaged",
@@ -360,6 +361,23 @@ STANDING = (
         "[这个/该/那个/此/]{_:trigger_said}{_:mid}[没结算/在堆叠上/未结算/没有结算]",
         does="trigger_waits",
     ),
+    row(
+        "[an/some/one/another] enchantment [says/states/reads] [that /]{says:told_text}"
+        "|there is an enchantment that says [that /]{says:told_text}",
+        "[有/有个/有一个/某个]结界[让/使/令/说/写着]{says:told_text}",
+        does="says",
+    ),
+    row(
+        "{of:noun_s} {_:trigger_said} [resolves/has resolved]",
+        "{of:noun_s}{_:trigger_said}{_:mid}结算[完/完毕/]",
+        does="trigger_resolves",
+    ),
+    row(
+        "the {of:named_noun} {_:trigger_said} [resolves/has resolved] in {who:whose}"
+        " {step:step_said}",
+        "{who:whose}{step:step_said}[中/时/][，/]{of:named_noun}的{_:trigger_said}{_:mid}结算",
+        does="trigger_resolves",
+    ),
     row("nobody [crewed/has crewed] {it:noun}", "没有人搭载{it:noun}", does="not_crewed"),
 )
 BARE = (row("{what:nouns}", "{what:nouns}", does="have", zone="battlefield", who=""),)
@@ -380,7 +398,7 @@ DONE = (
     row(
         "{by:nouns} [hit/hits/connect/connects/connects with] {at:whom}"
         "|{by:nouns} [deal/deals][ its/ their/] [combat damage/damage] to {at:whom}",
-        "{by:nouns}{_:mid}对{at:whom}造成[战斗/]伤害",
+        "{by:nouns}{_:mid}对{at:whom}造成[战斗/]伤害|{by:nouns}{_:mid}[打中/打到/击中][了/]{at:whom}",
         does="connects",
     ),
     row(
@@ -520,8 +538,8 @@ DONE = (
     row(
         "{who:doer_of} [cast/casts/play/plays] [another one/a second one/a second copy/another copy"
         "/one more][ with the same name/ of it/ of the same card/ of my own/]",
-        "{who:doer_of}{_:mid}[施放/下/放/使用][了/][另/第二]{_:one_said}[同名的/相同的/同名生物/一样的]"
-        "|{who:doer_of}{_:mid}[施放/下/放/使用][了/]{_:one_said}[同名的/相同的/同名生物/一样的]",
+        "{who:doer_of}{_:mid}[施放/下/放/使用][另/第二]{_:one_said}[同名的/相同的/同名生物/一样的]"
+        "|{who:doer_of}{_:mid}[施放/下/放/使用]{_:one_said}[同名的/相同的/同名生物/一样的]",
         does="cast_same",
     ),
     row(
@@ -678,8 +696,8 @@ DONE = (
 )
 EFFECTS = (
     row(
-        "{on:target_said} [takes/take] {n:count} damage[ this turn/]|{on:target_said} [is/are/am] dealt"
-        " {n:count} damage[ this turn/]"
+        "{on:target_said} [takes/take] {n:count} damage|{on:target_said} [is/are/am] dealt"
+        " {n:count} damage"
         "|[a spell/an effect/something] [deals/dealt] {n:count} damage to {on:target_said}",
         "{on:target_said}{_:mid}[受到/受/吃]{n:count}点伤害[而被消灭/而死去/而死/]",
         does="dealt",

@@ -106,6 +106,7 @@ HANDLERS: Mapping[str, Handler] = {
     "next_turn": standing.next_turn,
     "turn_ends": standing.turn_ends,
     "pays": standing.pays,
+    "trigger_resolves": standing.trigger_resolves,
     "cast_same": standing.cast_same,
     "trigger_waits": standing.trigger_waits,
     "life_both": standing.life_both,
