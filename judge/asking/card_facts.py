@@ -27,7 +27,8 @@ HARM = re.compile(
     r"|return target (?:[a-z]+ )*?(?:creature|permanent)(?! card)[^.]* hand"
 )
 ENTERS_AT = re.compile(
-    r"^when [^.,]* enters, (?:you may )?(?:exile|destroy|return|tap|gain control of) (?:up to one )?"
+    r"^when [^.,]* enters, (?:you may )?(?:exile|destroy|return|tap|gain control of)"
+    r" (?:up to one )?"
     r"(?:other |another )?target ",
     re.IGNORECASE | re.MULTILINE,
 )

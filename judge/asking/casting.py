@@ -116,7 +116,9 @@ def targets_of(board: Board, said: Plain, spell: Thing) -> list[Any]:
     targets = on if isinstance(on, list | tuple) else ({"noun": on},)
     found: list[Any] = []
     for one in targets:
-        if "player" in one:
+        if "by_pronoun" in one:
+            found.append(_him(board))
+        elif "player" in one:
             found.append(one["player"])
         elif "thing" in one:
             found.append(one["thing"])
@@ -127,6 +129,14 @@ def targets_of(board: Board, said: Plain, spell: Thing) -> list[Any]:
                 _implied(board, one["noun"])
             found.append(board.find(one["noun"], all_but(spell, board.aim(spell.card))))
     return found
+
+
+def _him(board: Board) -> Thing | str:
+    """Whom "him" means: the opponent, or a planeswalker where the opponent does it."""
+    walkers = [one for one in board.things if board.is_planeswalker(one)]
+    if len(walkers) > 1 or bool(walkers) is not (board.actor == OPPONENT):
+        raise Lost("who is meant by him")
+    return walkers[0] if walkers else OPPONENT
 
 
 def _implied(board: Board, noun: Plain) -> None:

@@ -24,14 +24,22 @@ NOTHING_DONE = Bilingual(
 )
 COME_OF_SOMETHING = {  # what is asked only of what was done
     *("dies", "survives", "triggers", "triggered", "deals", "zone", "life", "hand", "tapped"),
-    *("result", "attacking", "blocked", "loyalty", "counters", "repeats", "gained", "lost", "countered"),
+    *(
+        "result",
+        "attacking",
+        "blocked",
+        "loyalty",
+        "counters",
+        "repeats",
+        "gained",
+        "lost",
+        "countered",
+    ),
 }
 OF_SIZE = {"dies", "survives", "power_toughness", "deals", "zone"}
 EARLY = ("upkeep", "draw")  # steps before a turn's main phase
 STATES = ("tapped", "sick")  # which the turn's untap step ends
-LOST_BY_THEN = Bilingual(
-    "What is so when the turn begins is not said.", "未说明回合开始时的状态。"
-)
+LOST_BY_THEN = Bilingual("What is so when the turn begins is not said.", "未说明回合开始时的状态。")
 STAR = Bilingual(
     "The size of a card depends on what is not said.", "有牌的力量和防御力取决于未说明的情况。"
 )

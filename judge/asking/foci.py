@@ -46,7 +46,8 @@ OF_OBJECTS = (
         "/被置入坟墓场/被放进坟墓场/去坟墓场/被干掉/被杀掉/死了]吗"
         "|{of:noun}[死了吗/死了没]"
         f"|{{of:noun}}{MID}[死/死去/死掉/死了][，/][对吧/对吗/是吧/是吗]"
-        f"|我{MID}[杀死/干掉/杀掉/打死]{{of:noun}}吗|我{MID}[把/将]{{of:noun}}{MID}[杀死/干掉/杀掉/打死]吗",
+        f"|我{MID}[杀死/干掉/杀掉/打死]{{of:noun}}吗|我{MID}[把"
+        f"/将]{{of:noun}}{MID}[杀死/干掉/杀掉/打死]吗",
         asks="dies",
     ),
     row(
@@ -96,7 +97,8 @@ OF_OBJECTS = (
         "|我能拿回{of:noun}吗"
         f"|{{who:doer_of}}{MID}牺牲{{of:noun}}吗"
         f"|{{of:noun}}{MID}[到哪里/去哪里/去哪/去哪儿/去了哪里/去哪里了/去哪了/到哪里去/在哪里/在哪"
-        "/在哪儿/到哪个区域/进哪个区域/进了哪个区域/进入哪个区域/去哪个区域/在哪个区域/置于何处/放到哪里/被放到哪里/会到哪]",
+        "/在哪儿/到哪个区域/进哪个区域/进了哪个区域/进入哪个区域/去哪个区域/在哪个区域"
+        "/置于何处/放到哪里/被放到哪里/会到哪]",
         asks="zone",
     ),
     row(
@@ -117,7 +119,8 @@ OF_OBJECTS = (
         "/final power and toughness/final size] of {of:noun}"
         f"|{WILL} {{of:noun}}{STILL} [be/become] [a/an/] {{size:size}}",
         f"{{of:subject}}[回来/回来后/回来之后/]{MID}[变成/是/变为/成为/有/]{{_:how_big}}"
-        f"|{{of:noun_s}}[力量/防御力/攻击力/攻防/身材/力量和防御力/大小/力量与防御力/力防/攻防值]{MID}"
+        f"|{{of:noun_s}}[力量/防御力/攻击力/攻防/身材/力量和防御力/大小/力量与防御力"
+        f"/力防/攻防值]{MID}"
         "[是多少/是几/多少/几/为多少/各是多少/分别是多少/变成多少/会变成多少/是几/几/有多大]",
         asks="power_toughness",
     ),
@@ -130,23 +133,27 @@ OF_OBJECTS = (
         f"is {{of:noun}} tapped[ during combat/ now/]|{WILL} {{of:noun}}{STILL} [enter"
         "/enter the battlefield/come in] tapped"
         f"|{DO} {{of:noun}} [tap/get tapped/become tapped]",
-        "{of:noun}[在战斗中/现在/进场时/进战场时/]{_:mid}是横置的吗|{of:noun}[会/要/需要/][横置/被横置/转][了/]吗"
+        "{of:noun}[在战斗中/现在/进场时/进战场时/]{_:mid}是横置的吗|{of:noun}[会/要"
+        "/需要/][横置/被横置/转][了/]吗"
         "|{by_attack:noun}攻击[时/的时候/后][会/要/需要][横置/转]吗",
         asks="tapped",
     ),
     row(
         f"how many {{kind:kind_of}}counters {WILL} {{of:noun}}{STILL} [have/get/enter with/receive"
         "/have on it/enter the battlefield with]"
-        f"|how many of [those/these/the/its] {{kind:kind_of}}counters {WILL} {{of:noun}}{STILL} have"
+        f"|how many of [those/these/the/its] {{kind:kind_of}}counters {WILL}"
+        f" {{of:noun}}{STILL} have"
         f"|how many {{kind:kind_of}}counters {BE} [left on/on/there on/put on/placed on]"
         f" {{of:noun}}"
         "|how many {kind:kind_of}counters [remain/remain on {of:noun}/are left]"
         f"|{WILL} {{of:noun}}{STILL} [get/receive] [a/any/the/another] {{kind:kind_of}}[counter"
         f"/counters]",
-        f"{{of:noun}}[上/上面/身上/]{MID}[有/剩/剩下/得到/获得/留有/带]几个{{kind:kind_of}}指示物[进场/]"
+        f"{{of:noun}}[上/上面/身上/]{MID}[有/剩/剩下/得到/获得/留有"
+        f"/带]几个{{kind:kind_of}}指示物[进场/]"
         f"|{MID}[剩/有/剩下]几个{{kind:kind_of}}指示物"
         f"|{{of:noun}}[上/上面/身上/]{MID}[放置/放/放上]几个{{kind:kind_of}}指示物"
-        f"|{{of:noun}}[上/上面/身上/]的{{kind:kind_of}}指示物{MID}[是/有/剩/剩下][几个/多少个/多少]",
+        f"|{{of:noun}}[上/上面/身上/]的{{kind:kind_of}}指示物{MID}[是/有/剩/剩下][几个"
+        f"/多少个/多少]",
         asks="counters",
     ),
     row(
@@ -154,7 +161,8 @@ OF_OBJECTS = (
         f"|{WILL} {{of:noun_s}} [ability/effect/trigger/triggered ability]{STILL} [trigger"
         f"/happen/go on the stack]"
         f"|{WILL} i{STILL} get {{of:noun_s}} trigger",
-        "{of:subject}{_:mid}触发吗|{of:noun_s}[异能/效应/效果/触发/触发式异能/触发异能]{_:mid}触发吗",
+        "{of:subject}{_:mid}触发吗|{of:noun_s}[异能/效应/效果/触发/触发式异能"
+        "/触发异能]{_:mid}触发吗",
         asks="triggers",
     ),
     row(
@@ -178,7 +186,8 @@ OF_OBJECTS = (
         f"|{WILL} {{of:noun}}{STILL} [have/keep/lose/gain/get] {{has:keyword_list}}"
         f"|{WILL} {{of:noun}}{STILL} be {{has:keyword_list}}|{BE} {{of:noun}}{STILL}"
         f" {{has:keyword_list}}",
-        "{of:noun}{_:mid}有哪些异能|{of:noun}{_:mid}有没有{has:keyword_list}[异能/]|{of:noun}{_:mid}[有/具有"
+        "{of:noun}{_:mid}有哪些异能|{of:noun}{_:mid}有没有{has:keyword_list}[异能/]"
+        "|{of:noun}{_:mid}[有/具有"
         "/具/失去/获得/带有]{has:keyword_list}[异能/]吗"
         "|{of:noun_s}{has:keyword_list}[异能/]还在吗",
         asks="has",
@@ -209,7 +218,8 @@ OF_OBJECTS = (
         f"{{of:noun}}{MID}[对/给]{{dealt_to:target_said}}{MID}造成[多少/几点/多少点][战斗/]伤害"
         f"|{{of:noun}}{MID}[对/给]{{dealt_to:target_said}}{MID}造成[战斗/]伤害吗"
         f"|{{dealt_to:target_said}}{MID}[受到/受/吃]{{of:noun}}的[多少/几点/][战斗/]伤害吗"
-        f"|{{dealt_to:target_said}}{MID}[受到/受/吃]{{of:noun}}[造成的/的][多少点/几点/多少/][战斗/]伤害",
+        f"|{{dealt_to:target_said}}{MID}[受到/受/吃]{{of:noun}}[造成的/的][多少点/几点"
+        f"/多少/][战斗/]伤害",
         asks="deals",
     ),
     row(
@@ -219,7 +229,8 @@ OF_OBJECTS = (
         f"|{WILL} {{of:noun}}{STILL} [take/receive] [any /]{DAMAGE}|{BE} {{of:noun}}{STILL}"
         f" dealt [any /]"
         "{_:damage}",
-        f"{{of:noun}}{MID}[受到/受/吃][多少/几点/多少点][战斗/]伤害|{{of:noun}}{MID}受到[战斗/]伤害吗",
+        f"{{of:noun}}{MID}[受到/受/吃][多少/几点/多少点][战斗/]伤害"
+        f"|{{of:noun}}{MID}受到[战斗/]伤害吗",
         asks="suffers",
     ),
     row(
@@ -231,7 +242,8 @@ OF_OBJECTS = (
         "[多少法术力/多少费/几费/几点费/多少点法术力/几点法术力/多少]"
         "|我[需要/要/需/][支付/付][多少法术力/多少费/几费/几点费/多少点法术力]"
         "|{of:noun}[现在/总共/一共/][需要/要/][付/][多少法术力/多少费/几费/几点费/多少]"
-        "|{who:doer_of}[施放/放]{of:noun}[总共/一共/][需要/要/得/][付/支付/交/花/][多少法术力/多少费/几费"
+        "|{who:doer_of}[施放/放]{of:noun}[总共/一共/][需要/要/得/][付/支付/交/花"
+        "/][多少法术力/多少费/几费"
         "/几点费/多少/多少点法术力]",
         asks="costs",
     ),
@@ -453,13 +465,15 @@ OF_PLAYERS = (
         "|am i dead|would i die|does my opponent die|will my opponent die"
         "|is he dead|is my opponent dead|does he die|did i win|did i lose|have i lost|have i won"
         "|is the game over|do we both lose|is it a draw",
-        "我会死吗|我还活着吗|我能活吗|我活得下来吗|我死了吗|对手会死吗|我死吗|我输了吗|我赢了吗|对手死了吗|他死了吗|对手输了吗"
+        "我会死吗|我还活着吗|我能活吗|我活得下来吗|我死了吗|对手会死吗|我死吗|我输了吗"
+        "|我赢了吗|对手死了吗|他死了吗|对手输了吗"
         "|他输了吗|我死了没|对手死吗|游戏结束了吗|是平局吗",
     ),
     w({"asks": "dies"}, "", "会死吗|死吗"),
     row(
         f"{DO} {{who:doer_of}} [still /][draw/draw a card/draw cards/draw any cards/draw the card"
-        "/draw the cards/get a card/get cards/get my card/get to draw/get to draw a card/get to draw cards"
+        "/draw the cards/get a card/get cards/get my card/get to draw/get to draw a"
+        " card/get to draw cards"
         "/get to draw the card/get to draw the cards]"
         "|how many cards [do/does/will] {who:doer_of} [draw/have in hand/get]"
         "|how many cards [are/is] in {who:whose} hand",
@@ -487,9 +501,11 @@ OF_PLAYERS = (
         f"|[how much life/what life total/what life/how many life points] {BE}"
         f" {{who:doer_of}}{STILL} [at/on]"
         f"|what {WILL} {{who:doer_of}} go to",
-        "{who:doer_of}{_:mid}[有/剩/剩下/变成/是/变为/为/][多少/几点/几/多少点][生命/血/总生命/生命值/点生命]"
+        "{who:doer_of}{_:mid}[有/剩/剩下/变成/是/变为/为/][多少/几点/几/多少点][生命"
+        "/血/总生命/生命值/点生命]"
         "|{who:doer_of}{_:mid}[剩/剩下][多少/几点/多少点]"
-        "|{who:whose}[总生命/生命/血量/总血量/生命值/生命总值/血/总生命值]{_:mid}[是/有/剩/变成/变为/为/][多少/几/多少点/几点]",
+        "|{who:whose}[总生命/生命/血量/总血量/生命值/生命总值/血/总生命值]{_:mid}[是"
+        "/有/剩/变成/变为/为/][多少/几/多少点/几点]",
         asks="life",
     ),
     *(
@@ -597,7 +613,8 @@ ALLOWED = (
     row(
         "",
         f"{{who:doer_of}}{ZH_CAN}在{{turn_of:whose}}回合[里/中/内/][施放/放/用]{{what:noun}}{Q}"
-        f"|在{{turn_of:whose}}回合[里/中/内/][，/]{{who:doer_of}}{ZH_CAN}[施放/放/用]{{what:noun}}{Q}",
+        f"|在{{turn_of:whose}}回合[里/中/内/][，/]{{who:doer_of}}{ZH_CAN}[施放/放"
+        f"/用]{{what:noun}}{Q}",
         asks="cast",
     ),
     row(
@@ -638,7 +655,8 @@ ALLOWED = (
         f"|{CAN} {{who:doer_of}} target {{on:targets_said}} with {{what:noun}}"
         f"|{CAN} {{what:noun}} target {{on:targets_said}}",
         f"{{who:doer_of}}{ZH_CAN}对{{on:targets_said}}[施放/放/使用]{{what:noun}}{Q}"
-        f"|{{who:doer_of}}{ZH_CAN}[以/指定]{{on:targets_said}}为目标[来/][施放/使用]{{what:noun}}{Q}"
+        f"|{{who:doer_of}}{ZH_CAN}[以/指定]{{on:targets_said}}为目标[来/][施放"
+        f"/使用]{{what:noun}}{Q}"
         f"|{{who:doer_of}}{ZH_CAN}[用/以]{{what:noun}}指定{{on:targets_said}}[为目标/]{Q}"
         f"|{{what:noun}}{ZH_CAN}指定{{on:targets_said}}[为目标/]{Q}",
         asks="cast",
@@ -666,7 +684,8 @@ ALLOWED = (
         f"{CAN} {{who:doer_of}}{STILL} [tap/activate/use] {{what:noun}}[ for mana/ now/ to make"
         f" mana/ to add mana/]"
         f"|{CAN} {{who:doer_of}} [activate/use] {{what:noun_s}} ability",
-        f"{{who:doer_of}}{ZH_CAN}[横置/起动/用]{{what:noun}}[产生法术力/产费/的异能/来产费/来产生法术力/]{Q}"
+        f"{{who:doer_of}}{ZH_CAN}[横置/起动/用]{{what:noun}}[产生法术力/产费/的异能"
+        f"/来产费/来产生法术力/]{Q}"
         f"|{{what:noun}}{ZH_CAN}[横置产费/横置/产费/起动]{Q}",
         asks="activate",
     ),
@@ -675,7 +694,8 @@ ALLOWED = (
         f" ability/ loyalty ability/]"
         f"|{CAN} {{who:doer_of}}{STILL} [use/activate] [the/a/its] {{ability:loyalty_cost}}"
         f" [ability of/of] {{what:noun}}",
-        f"{{who:doer_of}}{ZH_CAN}[起动/使用/用]{{what:noun_s}}{{ability:loyalty_cost}}[异能/忠诚异能/]{Q}",
+        f"{{who:doer_of}}{ZH_CAN}[起动/使用"
+        f"/用]{{what:noun_s}}{{ability:loyalty_cost}}[异能/忠诚异能/]{Q}",
         asks="activate",
     ),
     row(
@@ -711,7 +731,8 @@ TAILS = (
     "| here| together| at the same time| simultaneously| afterward"
 )
 TAILS_OF_ASKED = (  # a moment, which is that of the answer anyway
-    " from the attacker| from the attack| from it| off it| for it| this turn| from combat| after combat| after combat damage| after damage| after this| in total"
+    " from the attacker| from the attack| from it| off it| for it| this turn| from"
+    " combat| after combat| after combat damage| after damage| after this| in total"
     "| at the end| altogether| overall| in all| in this situation| in this scenario| as a result"
     "| from this| from that| because of this| because of that| in combat| during combat"
     "| in this combat| in the combat| this combat| after everything resolves"
@@ -725,15 +746,20 @@ ZH_TAILS = (
     "呢|啊|了|吧|时|的时候|之后|后|以后|的话|时候|？|，"
     "|结算后|结算之后|结算以后|这种情况下|这样的话|最后|而已"
 )
-ZH_LEADS_OF_ASKED = "这次战斗|这次战斗中|本次战斗|伤害之后|伤害后|战斗伤害之后|战斗伤害后|战斗之后|战斗后|战斗结束后|战斗结束之后|本回合|在本回合"
+ZH_LEADS_OF_ASKED = (
+    "这次战斗|这次战斗中|本次战斗|伤害之后|伤害后|战斗伤害之后|战斗伤害后|战斗之后|战斗后"
+    "|战斗结束后|战斗结束之后|本回合|在本回合"
+)
 LEADS = (
-    "earlier this turn |earlier this turn, |this turn |this turn, |so |so, |then |then, |now |now, |if |when |and |but |ok |ok, |well |well, |also |say |suppose "
+    "earlier this turn |earlier this turn, |this turn |this turn, |so |so, |then "
+    "|then, |now |now, |if |when |and |but |ok |ok, |well |well, |also |say |suppose "
     "|after |once |while |as |since |because |whenever |assuming |what if "
     "|let's say |imagine |given that |in this situation, |in that case, |in this case, "
     "|at this point, |as a result, |during combat, |in combat, |during that turn, "
 )
 ZH_LEADS = (
-    "那么|那|然后|如果|请问|现在|假如|若|之后|接着|这时|此时|所以|当|在|而|但|但是|不过|因为|要是|假设"
+    "那么|那|然后|如果|请问|现在|假如|若|之后|接着|这时|此时|所以|当|在|而|但|但是"
+    "|不过|因为|要是|假设"
     "|比如|这个时候|结果|随后|于是|接下来|最后|最终|此后|战斗中|在战斗中|，|这种情况下|这样|那样"
 )
 TABLES: tuple[Table, ...] = (

@@ -59,7 +59,9 @@ class Kinds:
         aims = self.facts.aims(card)
         if aims == "spell":
             return self.is_on_stack
-        if aims in ("creature", "any") or self.facts.is_aura(card):
+        if aims == "any":
+            return lambda one: self.is_creature_there(one) or self.is_planeswalker(one)
+        if aims == "creature" or self.facts.is_aura(card):
             return self.is_creature_there
         return lambda one: self.is_permanent(one) and one.now != STACK
 

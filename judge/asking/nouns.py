@@ -56,7 +56,8 @@ STATES = (
     w(
         {"sick": True},
         "new|freshly cast|summoning sick",
-        "新|刚下|刚进场|刚上场|刚进战场|刚放下|本回合进战场|本回合进场|本回合刚进场|本回合刚下|本回合刚施放|本回合刚放下|本回合施放|失调",
+        "新|刚下|刚进场|刚上场|刚进战场|刚放下|本回合进战场|本回合进场|本回合刚进场"
+        "|本回合刚下|本回合刚施放|本回合刚放下|本回合施放|失调",
     ),
     w({"role": "attacker"}, "attacking", ""),
     w({"role": "blocker"}, "blocking", ""),
@@ -70,7 +71,8 @@ OF_VERBS = (
     row("", "有{has:keyword_list}[异能/]的"),
     row(
         "",
-        "[没有/不具/不具有/无]{lacks:lacking}[异能/][但/而/却][有/具有/具]{has:keyword_list}[异能/]的",
+        "[没有/不具/不具有/无]{lacks:lacking}[异能/][但/而/却][有/具有"
+        "/具]{has:keyword_list}[异能/]的",
     ),
 )
 ROLES = (  # Chinese attributes that without 的 would be verbs
@@ -131,7 +133,14 @@ NAMELESS: tuple[Row, ...] = (  # what is told of a card without a name
     *(
         w({"card": f"some {en}"}, f"{en.casefold()}|{en.casefold()}s", zh)
         for en, (zh, _) in KINDS.items()
-        if en not in ("source", "creature", "instant", "sorcery", *(other for other, *_ in LEFT_OPEN.values()))
+        if en
+        not in (
+            "source",
+            "creature",
+            "instant",
+            "sorcery",
+            *(other for other, *_ in LEFT_OPEN.values()),
+        )
     ),
     *(w({"card": f"some {kind}"}, en, zh) for kind, (en, zh) in SPELLS.items()),
     *(
@@ -147,7 +156,8 @@ NAMELESS: tuple[Row, ...] = (  # what is told of a card without a name
             f" gives the creature"
             f"/that gives the equipped creature/that gives the enchanted creature/granting]"
             f" {{change:change}}",
-            f"[使/让/令/给/能让][结附生物/佩带生物/装备生物/生物/结附的生物/它/][得/得到/]{{change:change}}的{KINDS[en][0]}"
+            f"[使/让/令/给/能让][结附生物/佩带生物/装备生物/生物/结附的生物/它/][得"
+            f"/得到/]{{change:change}}的{KINDS[en][0]}"
             f"|{{change:change}}的{KINDS[en][0]}",
             unmake=lambda value: None,
         )

@@ -163,14 +163,12 @@ TABLES: tuple[Table, ...] = (
         Word(UNSAID, (), ("",)),
     ),
     table(
-        "whom",
+        "whom_named",
         w(ASKER, "me|us", "我"),
-        w(
-            OPPONENT,
-            "my opponent|the other player|opponent|him|her|them|an opponent",
-            "对手|我的对手|他|她",
-        ),
+        w(OPPONENT, "my opponent|the other player|opponent|an opponent", "对手|我的对手"),
     ),
+    table("him", w(OPPONENT, "him|her|them", "他|她")),
+    table("whom", Include("whom_named"), Include("him")),
     table("count", NUMBER, *_numbers()),
     table("size", SIZE),
     table("change", CHANGE),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from judge.asking import nameless
-from judge.asking.guesses import SIZE_LEFT_OPEN, SIZES
 from judge.asking.discourse import Board, Lost, Plain, Thing
+from judge.asking.guesses import SIZE_LEFT_OPEN, SIZES
 
 STAND_IN = {  # a card of a kind, where it is asked whether one may be cast
     "creature": "Grizzly Bears",
@@ -33,7 +33,15 @@ def of_kind(board: Board, noun: Plain, kinds: Collection[str]) -> Plain:
     return {"card": card, **{key: noun[key] for key in ("number", "owner") if key in noun}}
 
 
-OF_A_KIND = ("creature spell", "noncreature", "instant", "sorcery", "prowess", "color", "mana value")
+OF_A_KIND = (
+    "creature spell",
+    "noncreature",
+    "instant",
+    "sorcery",
+    "prowess",
+    "color",
+    "mana value",
+)
 
 
 def any_spell(board: Board, noun: Plain) -> Plain:
@@ -42,8 +50,13 @@ def any_spell(board: Board, noun: Plain) -> Plain:
     words = (*texts, *(word for one in board.things for word in one.has))
     if any(kind in text for kind in OF_A_KIND for text in words):
         raise Lost("of which kind the spell is")
-    board.guess("The spell does nothing else.", "此咒语没有其他效应。", "it isn't named", "未说明是哪一个")
-    return {"card": "some instant", **{key: noun[key] for key in ("number", "owner") if key in noun}}
+    board.guess(
+        "The spell does nothing else.", "此咒语没有其他效应。", "it isn't named", "未说明是哪一个"
+    )
+    return {
+        "card": "some instant",
+        **{key: noun[key] for key in ("number", "owner") if key in noun},
+    }
 
 
 def is_sized(noun: Plain) -> bool:

@@ -21,7 +21,8 @@ BEEN_HIT = (
     "/removed/zapped/shot]"
 )
 ZH_HIT = (
-    "{_:mid}[拿/拿走/抢/抢走/偷走/偷/夺走/结附/打/杀/炸/烧/消灭/反击/反/弹/弹回/放逐/解/解掉/杀掉/打掉/反掉"
+    "{_:mid}[拿/拿走/抢/抢走/偷走/偷/夺走/结附/打/杀/炸/烧/消灭/反击/反/弹/弹回/放逐"
+    "/解/解掉/杀掉/打掉/反掉"
     "/处理/处理掉/指定/点/康]"
 )
 HAVE = "[control/controls/have/has/own/owns/'ve got/got/have got/has got]"
@@ -83,7 +84,8 @@ STANDING = (
     ),
     row(
         f"{{who:doer_of}} {HAVE} {{what:nouns}}[ on the battlefield/ in play/ out/ on board/]",
-        "{who:doer_of}[场上/][操控/有/操控着/场上有/已经有/场上已经有/还有/另外有/另外还有/另有]{what:nouns}",
+        "{who:doer_of}[场上/][操控/有/操控着/场上有/已经有/场上已经有/还有/另外有"
+        "/另外还有/另有]{what:nouns}",
         does="have",
         zone="battlefield",
     ),
@@ -128,15 +130,19 @@ STANDING = (
         "{who:doer_of} [have/has] {what:nouns} in [my/his/her/their/the] graveyard"
         "|{what:nouns} [is/are] in {who:whose} graveyard|{who:whose} graveyard [contains/has]"
         " {what:nouns}",
-        "{who:doer_of}[的/][坟墓场/坟墓场中/坟墓场里]有{what:nouns}|{what:nouns}在{who:whose}坟墓场[中/里/]",
+        "{who:doer_of}[的/][坟墓场/坟墓场中/坟墓场里]有{what:nouns}"
+        "|{what:nouns}在{who:whose}坟墓场[中/里/]",
         does="have",
         zone="graveyard",
     ),
     row(
-        "{who:doer_of} [have/has/had/am at/is at/are at/was at/am on/is on] {n:life_total}[ life/ life left/ life remaining/]",
-        "{who:doer_of}[原来/本来/原本/目前/现在/还/只/]{_:mid}[有/还有/还剩/剩/只剩/剩下/是/为/]{n:life_total}"
+        "{who:doer_of} [have/has/had/am at/is at/are at/was at/am on/is on]"
+        " {n:life_total}[ life/ life left/ life remaining/]",
+        "{who:doer_of}[原来/本来/原本/目前/现在/还/只/]{_:mid}[有/还有/还剩/剩/只剩"
+        "/剩下/是/为/]{n:life_total}"
         "[点生命/血/点血/点总生命/点生命值]"
-        "|{who:whose}[生命/生命值/总生命/生命总值/血量/总生命值]{_:mid}[是/为/有/剩]{n:life_total}[点/]"
+        "|{who:whose}[生命/生命值/总生命/生命总值/血量/总生命值]{_:mid}[是/为/有"
+        "/剩]{n:life_total}[点/]"
         "|{who:doer_of}[生命/生命值]{_:mid}[是/为/有/剩/还有]{n:life_total}[点/]",
         does="life",
     ),
@@ -168,7 +174,8 @@ STANDING = (
     ),
     row(
         "{it:noun} [has/have/is at/are at] {n:count} [loyalty/loyalty left]",
-        "{it:noun}[上/]{_:mid}[有/剩/只有/剩下]{n:count}[点忠诚/点忠诚度/忠诚]|{it:noun}的忠诚[度/][是/为]{n:count}[点/]",
+        "{it:noun}[上/]{_:mid}[有/剩/只有/剩下]{n:count}[点忠诚/点忠诚度/忠诚]"
+        "|{it:noun}的忠诚[度/][是/为]{n:count}[点/]",
         does="loyalty",
     ),
     row(
@@ -237,7 +244,8 @@ STANDING = (
         "{it:noun}[是/]本回合[才/刚/刚刚/][进场/受我操控/进战场/上场][的/]"
         "|{it:noun}是我本回合[刚/刚刚/才/][下/放/施放/放下/使用/召唤][来/下来/出来/][的/]"
         "|{it:noun}[是/][本回合/][刚/刚刚/才][进场/下/进战场/上场/下场/来/出来][的/]"
-        "|{it:noun}有召唤失调|我本回合{_:mid}[施放/下/使用/放/召唤/造出/派出/造/造了][了/]{it:noun}",
+        "|{it:noun}有召唤失调|我本回合{_:mid}[施放/下/使用/放/召唤/造出/派出/造"
+        "/造了][了/]{it:noun}",
         does="sick",
     ),
     row(
@@ -280,7 +288,8 @@ STANDING = (
         "[for a while/for several turns/for a few turns/since last turn/since my last turn/since"
         " an earlier turn]"
         "|{what:nouns} [entered/came in] [last turn/on my last turn/two turns ago]",
-        "{what:nouns}[已经/]在[场上/战场上][好几个回合/很久/一个回合/几个回合/数个回合][了/]|{what:nouns}[是/][上回合/上个回合][进场"
+        "{what:nouns}[已经/]在[场上/战场上][好几个回合/很久/一个回合/几个回合"
+        "/数个回合][了/]|{what:nouns}[是/][上回合/上个回合][进场"
         "/进战场/下][的/]",
         does="have",
         zone="battlefield",
@@ -289,7 +298,8 @@ STANDING = (
     row(
         "[both players/we both/we each/each player/both of us/each of us] [has/have/is at/are"
         " at] {n:life_total}[ life/ life left]",
-        "[我和对手/双方/我们/双方牌手/两位牌手]{_:mid}[有/剩/剩下/只剩/只有]{n:life_total}[点生命/点血]",
+        "[我和对手/双方/我们/双方牌手/两位牌手]{_:mid}[有/剩/剩下/只剩"
+        "/只有]{n:life_total}[点生命/点血]",
         does="life_both",
     ),
     w(
@@ -317,12 +327,14 @@ STANDING = (
     row(
         "{who:whose} {step:step_said} [begins/starts/comes/arrives]|it is [at ]the beginning of"
         " {who:whose} {step:step_said}|i am in my {step:step_said}",
-        "{who:whose}{step:step_said}{_:mid}[开始/开始了/到了/来了]|到[了/]{who:whose}{step:step_said}[开始/][时/]",
+        "{who:whose}{step:step_said}{_:mid}[开始/开始了/到了/来了]|到[了"
+        "/]{who:whose}{step:step_said}[开始/][时/]",
         does="turn",
     ),
     row(
         "it is now {later_turn:whose} next turn|{later_turn:whose} next turn [begins/comes]",
-        "[到了/轮到/现在是]{later_turn:whose}下[个/一个/一/]回合|轮到{later_turn:whose}[的/]回合[了/]",
+        "[到了/轮到/现在是]{later_turn:whose}下[个/一个/一/]回合"
+        "|轮到{later_turn:whose}[的/]回合[了/]",
         does="next_turn",
     ),
     w(
@@ -336,8 +348,10 @@ STANDING = (
             (
                 False,
                 "[refuse to pay/refuses to pay/decline to pay/declines to pay/do not pay"
-                "/does not pay/can not pay/can't pay/choose not to pay/chooses not to pay/won't pay]",
-                "{who:doer_of}{_:mid}[不付/不支付/没付/没有支付/拒绝支付/拒付/付不出/不愿支付/没有付/没支付]"
+                "/does not pay/can not pay/can't pay/choose not to pay/chooses not to"
+                " pay/won't pay]",
+                "{who:doer_of}{_:mid}[不付/不支付/没付/没有支付/拒绝支付/拒付/付不出"
+                "/不愿支付/没有付/没支付]"
                 "{cost:cost_said}",
             ),
             (
@@ -398,7 +412,8 @@ DONE = (
     row(
         "{by:nouns} [hit/hits/connect/connects/connects with] {at:whom}"
         "|{by:nouns} [deal/deals][ its/ their/] [combat damage/damage] to {at:whom}",
-        "{by:nouns}{_:mid}对{at:whom}造成[战斗/]伤害|{by:nouns}{_:mid}[打中/打到/击中][了/]{at:whom}",
+        "{by:nouns}{_:mid}对{at:whom}造成[战斗/]伤害|{by:nouns}{_:mid}[打中/打到"
+        "/击中][了/]{at:whom}",
         does="connects",
     ),
     row(
@@ -455,7 +470,8 @@ DONE = (
         f"{{who:doer_of}} [use/uses/target/targets] {{what:nouns}} on {{on:targets_said}}"
         f"|{{who:doer_of}} {HIT} {{on:targets_said}} with {{what:nouns}}",
         f"{{who:doer_of}}用{{what:nouns}}{ZH_HIT}[了/]{{on:targets_said}}[的脸/脸/]"
-        "|{who:doer_of}用{what:nouns}[把/将]{on:targets_said}[干掉/杀掉/打掉/解掉/烧掉/弹回手/反掉][了/]"
+        "|{who:doer_of}用{what:nouns}[把/将]{on:targets_said}[干掉/杀掉/打掉/解掉/烧掉"
+        "/弹回手/反掉][了/]"
         "|{who:doer_of}用{what:nouns}来{_:hits}{on:targets_said}"
         "|{who:doer_of}对{on:targets_said}[用/使用/交]了{what:nouns}"
         "|{who:doer_of}对{on:targets_said}[用/交]{what:nouns}",
@@ -475,7 +491,8 @@ DONE = (
         "[nobody blocks it/no one blocks it/it is not blocked/it is unblocked/nobody blocks/no"
         " one blocks/nobody blocked/no one blocked"
         "/there are no blocks/no blocks/no blockers]",
-        "[没有人阻挡它/没人阻挡它/没有生物阻挡/没有生物阻挡它/没有人阻挡/没人阻挡/没人挡/无人阻挡/未被阻挡/没有被阻挡/没被挡/没被阻挡]",
+        "[没有人阻挡它/没人阻挡它/没有生物阻挡/没有生物阻挡它/没有人阻挡/没人阻挡"
+        "/没人挡/无人阻挡/未被阻挡/没有被阻挡/没被挡/没被阻挡]",
         does="unblocked",
         who="",
     ),
@@ -488,7 +505,8 @@ DONE = (
     row(
         f"{{who:doer_of}} {CAST} {{what:noun}} [copying/as a copy of/to copy] {{of:noun}}"
         "|{who:doer_of} [copy/copies/clone/clones] {of:noun} with {what:noun}",
-        "{who:doer_of}施放{what:noun}[，/]复制{of:noun}|{who:doer_of}用{what:noun}复制[了/]{of:noun}",
+        "{who:doer_of}施放{what:noun}[，/]复制{of:noun}"
+        "|{who:doer_of}用{what:noun}复制[了/]{of:noun}",
         does="cast",
     ),
     row(
@@ -513,7 +531,8 @@ DONE = (
         f"|{{who:doer_of}} {CAST} {{what:noun}} in response to {{first:noun}} [on/targeting] "
         "{on:targets_said}",
         "{what:noun}响应{on:targets_said}[上/身上/]的{first:noun}"
-        f"|响应{{on:targets_said}}[上/身上/]的{{first:noun}}[，/]{{who:doer_of}}{ZH_CAST}{{what:noun}}"
+        f"|响应{{on:targets_said}}[上/身上/]的{{first:noun}}[，"
+        f"/]{{who:doer_of}}{ZH_CAST}{{what:noun}}"
         "|{who:doer_of}用{what:noun}响应{on:targets_said}[上/身上/]的{first:noun}",
         does="answer",
     ),
@@ -538,14 +557,15 @@ DONE = (
     row(
         "{who:doer_of} [cast/casts/play/plays] [another one/a second one/a second copy/another copy"
         "/one more][ with the same name/ of it/ of the same card/ of my own/]",
-        "{who:doer_of}{_:mid}[施放/下/放/使用][另/第二]{_:one_said}[同名的/相同的/同名生物/一样的]"
-        "|{who:doer_of}{_:mid}[施放/下/放/使用]{_:one_said}[同名的/相同的/同名生物/一样的]",
+        "{who:doer_of}{_:mid}[施放/下/下了/放/使用][另/第二]{_:one_said}[同名的/相同的"
+        "/同名生物/一样的]"
+        "|{who:doer_of}{_:mid}[施放/下/下了/放/使用]{_:one_said}[同名的/相同的/同名生物/一样的]",
         does="cast_same",
     ),
     row(
         "{who:doer_of} [flash/flashes] in {what:noun}",
         "{who:doer_of}闪现[了/出/]{what:noun}"
-        f"|{{who:doer_of}}[用/利用/以]闪现[来/]{{_:mid}}[施放/放/使用/放下/下][了/]{{what:noun}}",
+        "|{who:doer_of}[用/利用/以]闪现[来/]{_:mid}[施放/放/使用/放下/下][了/]{what:noun}",
         does="cast",
         flash=True,
     ),
@@ -574,7 +594,8 @@ DONE = (
         "|{who:doer_of} [choose/chooses] to copy {of:noun}|{who:doer_of} [have/has] it copy"
         " {of:noun}"
         "|{who:doer_of} [copy/copies] {of:noun}[ with it]",
-        "[它/]复制{of:noun}|{what:named_noun}[进场时/进战场时/]复制[了/]{of:noun}|[它/]成为{of:noun}的复制品[进场/]"
+        "[它/]复制{of:noun}|{what:named_noun}[进场时/进战场时/]复制[了/]{of:noun}|[它"
+        "/]成为{of:noun}的复制品[进场/]"
         "|{what:named_noun}[以/当作/成为]{of:noun}的复制品[进场/进入战场/进战场/]",
         does="copies",
     ),
@@ -737,7 +758,8 @@ EFFECTS = (
     row(
         "{who:doer_of} [gain/gains/take/takes] control of {on:noun}"
         "|{who:doer_of} [steal/steals] {on:noun}",
-        "{who:doer_of}[获得/夺取/拿到/得到/取得/抢到/拿走][了/]{on:noun}的操控权|{who:doer_of}[把/将]{on:noun}的操控权[拿走"
+        "{who:doer_of}[获得/夺取/拿到/得到/取得/抢到/拿走][了/]{on:noun}的操控权"
+        "|{who:doer_of}[把/将]{on:noun}的操控权[拿走"
         "/抢走/夺走][了/]|{who:doer_of}偷[走/了/]{on:noun}",
         does="effect",
         text="Gain control of target permanent.",
@@ -746,7 +768,8 @@ EFFECTS = (
         "{who:doer_of} [blink/blinks/flicker/flickers] {on:noun}"
         "|{who:doer_of} [exile/exiles] {on:noun} and [return/returns] it[ to the battlefield]"
         "|{who:doer_of} [exile/exiles] {on:noun} and then [return/returns] it[ to the battlefield]",
-        "{who:doer_of}闪[烁/了/]{on:noun}|{who:doer_of}放逐{on:noun}[，/][再/然后/并/随后][将/把/让][它/其][移回/放回/返回/回到]战场",
+        "{who:doer_of}闪[烁/了/]{on:noun}|{who:doer_of}放逐{on:noun}[，/][再/然后/并"
+        "/随后][将/把/让][它/其][移回/放回/返回/回到]战场",
         does="effect",
         text="Exile target permanent, then return it to the battlefield under its owner's control.",
     ),
@@ -840,7 +863,8 @@ EFFECTS = (
         "/ to its owner's hand/ back to my hand/]"
         "|{who:doer_of} [return/returns] {on:noun} to [its owner's/my/his] hand",
         "{who:doer_of}[弹回/弹/弹了/弹走]{on:noun}"
-        "|{who:doer_of}[将/把]{on:noun}[移回手牌/弹回手/弹回手牌/弹了/弹回手上/弹回/移回手上/移回其拥有者手牌]"
+        "|{who:doer_of}[将/把]{on:noun}[移回手牌/弹回手/弹回手牌/弹了/弹回手上/弹回"
+        "/移回手上/移回其拥有者手牌]"
         "|{on:noun}被[弹/弹了/弹回手/弹回手牌/移回手牌/弹回手上/移回手上][了/]",
         does="effect",
         text="Return target permanent to its owner's hand.",
@@ -878,7 +902,8 @@ EFFECTS = (
     row(
         "all [combat /]damage that would be dealt to {on:noun} [this turn /]is prevented"
         "|{who:doer_of} [prevent/prevents] all damage that would be dealt to {on:noun} this turn",
-        "{who:doer_of}防止本回合{_:mid}对{on:noun}造成的所有伤害|本回合对{on:noun}造成的[所有/]伤害{_:mid}被防止",
+        "{who:doer_of}防止本回合{_:mid}对{on:noun}造成的所有伤害"
+        "|本回合对{on:noun}造成的[所有/]伤害{_:mid}被防止",
         does="effect",
         text="Prevent all damage that would be dealt to target creature this turn.",
     ),
@@ -1000,7 +1025,8 @@ SAID = (
         "|we had an argument about this",
         "没人响应|没有人响应|无人响应|对手没有响应|对手不响应|没人用别的牌|没有别的牌|没人做别的"
         "|没有人做别的|没有其他牌|没有改变手牌上限的东西|没人再做什么|双方都没有别的动作"
-        "|没有别的动作|没有其他动作|没有别的效应|没有其他效应|并且没有召唤失调|没有召唤失调|它没有召唤失调"
+        "|没有别的动作|没有其他动作|没有别的效应|没有其他效应|并且没有召唤失调"
+        "|没有召唤失调|它没有召唤失调"
         "|我觉得不会|我觉得会|我觉得能|我觉得不行|我觉得不能|不太确定|不确定|新手提问|新人提问"
         "|萌新提问"
         "|新手求问|问个规则|规则问题|问问|想问一下|想问下|问下|求问|请问一下|请问大家|请教"
@@ -1014,7 +1040,8 @@ MOMENTS = (
         "before damage, |after blocks, |after blockers are declared, |after blocks "
         "|before combat damage, |before damage is dealt, |before combat damage is dealt, ",
         _moment(
-            "挡完|挡完之?后|阻挡之?后|阻挡以后|宣告阻挡者?之?后|造成伤害之?前|伤害之?前|战斗伤害之?前|挡之?后|挡以后"
+            "挡完|挡完之?后|阻挡之?后|阻挡以后|宣告阻挡者?之?后|造成伤害之?前"
+            "|伤害之?前|战斗伤害之?前|挡之?后|挡以后"
         ),
     ),
     w(
@@ -1034,7 +1061,8 @@ MOMENTS = (
 )
 TURNS_ON = (  # a later moment, for which everyone passes until then
     row(
-        "[on/during/in] {later_turn:whose} next turn[, / ]|[later on/then on] {later_turn:whose} next"
+        "[on/during/in] {later_turn:whose} next turn[, / ]|[later on/then on]"
+        " {later_turn:whose} next"
         " turn[, / ]",
         "[在/到/到了/等到/轮到/]{later_turn:whose}下[个/一个/一/]回合[里/中/时/][，/]",
         moment="next_turn",
@@ -1042,22 +1070,26 @@ TURNS_ON = (  # a later moment, for which everyone passes until then
     w(
         {"moment": "next_turn", "later_turn": ""},
         "next turn, |next turn |the next turn, |the turn after, |the following turn, ",
-        "下回合，|下回合|下个回合|下个回合，|到下个回合|到下回合|到了下回合|到了下回合，|到下一回合|下一回合",
+        "下回合，|下回合|下个回合|下个回合，|到下个回合|到下回合|到了下回合"
+        "|到了下回合，|到下一回合|下一回合",
     ),
     w(
         {"moment": "turn_ends"},
         "at end of turn, |at the end of the turn, |when the turn ends, |after the turn ends, "
         "|once the turn ends, |at end of turn ",
-        "回合结束时，|回合结束时|回合结束后，|回合结束后|到回合结束时|到回合结束时，|到了回合结束时|本回合结束时|本回合结束后",
+        "回合结束时，|回合结束时|回合结束后，|回合结束后|到回合结束时|到回合结束时，"
+        "|到了回合结束时|本回合结束时|本回合结束后",
     ),
 )
 LATER = w(
     {"moment": "later"},
     "later |later, |later that turn, |later that turn |later this turn, |later this turn "
     "|later in the turn, |in the same turn, |that same turn, |after everything resolves, "
-    "|after the trigger resolves, |after that resolves, |afterwards |afterwards, |finally, |then later |later on |after that, |after"
+    "|after the trigger resolves, |after that resolves, |afterwards |afterwards, "
+    "|finally, |then later |later on |after that, |after"
     " it resolves, |once it resolves, ",
-    "后来|触发都结算后|触发结算后|触发都结算后，|触发结算后，|都结算后，|全部结算后，|都结算完后，|稍后|稍后，"
+    "后来|触发都结算后|触发结算后|触发都结算后，|触发结算后，|都结算后，|全部结算后，"
+    "|都结算完后，|稍后|稍后，"
     "|同一回合稍后，|本回合稍后，|结算之后|结算后|等结算完|等它结算后",
 )
 RESPONSE = (
@@ -1106,9 +1138,17 @@ TABLES: tuple[Table, ...] = (
     table("step_said", *STEPS_SAID),
     table(
         "cost_said",
-        w("", "| for it| the cost| the ward cost| for ward| that cost| its cost", "|费用|守护费用|守护的费用|这个费用"),
-        t(lambda cost: cost, " {cost:mana_said}| the {cost:mana_said}", "{cost:mana_said}",
-          unmake=lambda value: None),
+        w(
+            "",
+            "| for it| the cost| the ward cost| for ward| that cost| its cost",
+            "|费用|守护费用|守护的费用|这个费用",
+        ),
+        t(
+            lambda cost: cost,
+            " {cost:mana_said}| the {cost:mana_said}",
+            "{cost:mana_said}",
+            unmake=lambda value: None,
+        ),
     ),
     table("mana_said", Lexeme(re.compile(r"\{[0-9]\}"), str, str, lambda v: isinstance(v, str))),
     table(
@@ -1118,7 +1158,8 @@ TABLES: tuple[Table, ...] = (
             "trigger|ability|triggered ability|enters trigger|etb trigger|etb|enters ability"
             "|enter trigger|attack trigger|enters-the-battlefield trigger"
             "|enters the battlefield trigger|etb ability",
-            "触发|触发式异能|异能|进场触发|进场异能|进战场触发|进战场异能|攻击触发|触发异能|进场触发异能",
+            "触发|触发式异能|异能|进场触发|进场异能|进战场触发|进战场异能|攻击触发"
+            "|触发异能|进场触发异能",
         ),
     ),
     table("hits", w(0, "", "反击|杀|消灭|放逐|反")),
@@ -1137,7 +1178,12 @@ TABLES: tuple[Table, ...] = (
     ),
     table("any_keywords", Include("keyword_list"), Include("short_list")),
     table("targets_said", ListOf("target_said", *AND)),
-    table("target_said", row("{noun:noun}", "{noun:noun}"), row("{player:whom}", "{player:whom}")),
+    table(
+        "target_said",
+        row("{noun:noun}", "{noun:noun}"),
+        row("{player:whom_named}", "{player:whom_named}"),
+        row("{player:him}", "{player:him}", by_pronoun=True),
+    ),
     table(
         "name_in_slang",
         row("{card:spoken_name}", "{card:spoken_name}|[一个/一张/个/张/一发]{card:spoken_name}"),

@@ -135,7 +135,9 @@ def _is_apart(board: Board, item: Plain, who: str) -> bool:
     """True of what deals no damage to a player: its text deals none, or it targets only objects."""
     spell = item.get("cast", item.get("activate"))
     targets = item.get("targets", ())
-    is_harmless = "damage" not in item.get("effect", "") and not (spell and board.facts.says(spell.card, "deals"))
+    is_harmless = "damage" not in item.get("effect", "") and not (
+        spell and board.facts.says(spell.card, "deals")
+    )
     return is_harmless or (bool(targets) and all(isinstance(one, Thing) for one in targets))
 
 

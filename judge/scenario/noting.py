@@ -1,4 +1,4 @@
-"""An event is noted: what triggered, what was dealt, prevented and gained, which cost was locked in."""
+"""An event is noted: what triggered, was dealt, prevented or gained, which cost was locked in."""
 
 from __future__ import annotations
 
