@@ -30,8 +30,8 @@ def note_event(noted: Noted, happened: Happened, event: e.Event) -> None:
                 noted.prevented[sharer] += amount
         case e.LifeGained(player=player, amount=amount):
             noted.gained[player] += amount
-        case e.LifeLost(player=player, amount=amount) | e.LifePaid(player=player, amount=amount):
-            noted.lost[player] += amount  # what is paid is lost (119.4)
+        case e.LifeLost(player=player, amount=amount):
+            noted.lost[player] += amount
         case e.Countered(object=id_):
             body = body_of(happened, id_)
             noted.countered += () if body is None else (body,)
