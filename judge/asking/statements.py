@@ -378,7 +378,7 @@ STANDING = (
     row(
         "[an/some/one/another] enchantment [says/states/reads] [that /]{says:told_text}"
         "|there is an enchantment that says [that /]{says:told_text}",
-        "[有/有个/有一个/某个]结界[让/使/令/说/写着]{says:told_text}",
+        "[有一个/有/某个]结界[让/使/令/说/写着]{says:told_text}",
         does="says",
     ),
     row(
