@@ -413,16 +413,19 @@ ALSO = (
         "|may i do that|can he do that|can i|can he|can they|does that work|does this work",
         "合法吗|能吗|这样能吗|能这样吗|行吗|这合法吗|这样合法吗|能这么做吗",
     ),
+    row(
+        "can {who:doer_of} [repeat/do] [this/that/it] [as often as/as many times as] "
+        "[i want/i like/he wants/they want]"
+        "|can {who:doer_of} [repeat/do] [this/that/it] [infinitely/indefinitely/forever]",
+        "{who:doer_of}能[无限次/任意次/无限/无限地][重复/循环][吗/这个过程吗/这个循环吗]"
+        "|{who:doer_of}能想重复多少次就重复多少次吗",
+        asks="repeats",
+    ),
     w(
         {"asks": "repeats"},
-        "can [i/he/they/you] [repeat/do] [this/that/it] [as often as/as many times as] "
-        "[i want/i like/he wants/they want/you want]"
-        "|can [this/that/it] be [repeated/done] as often as wanted"
-        "|can [i/he/they/you] [repeat/do] [this/that/it] [infinitely/indefinitely/forever]"
+        "can [this/that/it] be [repeated/done] as often as wanted"
         "|is [this/that/it] [an infinite combo/an infinite loop/infinite]",
-        "[我/他/对手/]能[无限次/任意次/无限/无限地][重复/循环][吗/这个过程吗/这个循环吗]"
-        "|[这/这样]能[无限次/任意次/无限][重复/循环]吗|[这/这样][是/算]无限[连击/循环/]吗"
-        "|[这/这样]能无限吗|[我/他/]能想重复多少次就重复多少次吗",
+        "[这/这样]能[无限次/任意次/无限][重复/循环]吗|[这/这样][是/算]无限[连击/循环/]吗|[这/这样]能无限吗",
     ),
 )
 OF_PLAYERS = (

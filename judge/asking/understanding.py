@@ -7,7 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from judge.asking import casting, fighting, happening, permitting, standing, using, wondering
+from judge.asking import (
+    casting,
+    fighting,
+    happening,
+    permitting,
+    standing,
+    turning,
+    using,
+    wondering,
+)
 from judge.asking.card_facts import CardFacts
 from judge.asking.discourse import (
     MOST_WAYS,
@@ -75,7 +84,7 @@ def heed(board: Board, clause: Plain) -> None:
         MOMENTS[clause["moment"]](board, clause)
     if "turn_of" in clause:
         step = {key: clause[key] for key in ("step",) if key in clause}
-        standing.turn(board, {"who": clause["turn_of"], **step})
+        turning.turn(board, {"who": clause["turn_of"], **step})
     if "by_whom" in clause:
         raise Lost("a response with a subject of its own")
     if "to" in clause:
@@ -89,12 +98,12 @@ def heed(board: Board, clause: Plain) -> None:
 
 
 MOMENTS: Mapping[str, Handler] = {
-    "after_blocks": standing.after_blocks,
-    "before_blocks": standing.before_blocks,
-    "later": standing.later,
-    "next_turn": standing.next_turn,
-    "turn_ends": standing.turn_ends,
-    "trigger_waits": standing.trigger_waits,
+    "after_blocks": turning.after_blocks,
+    "before_blocks": turning.before_blocks,
+    "later": turning.later,
+    "next_turn": turning.next_turn,
+    "turn_ends": turning.turn_ends,
+    "trigger_waits": turning.trigger_waits,
 }
 HANDLERS: Mapping[str, Handler] = {
     "have": standing.have,
@@ -102,13 +111,13 @@ HANDLERS: Mapping[str, Handler] = {
     "life": standing.life,
     "lacks": standing.lacks,
     "says": standing.says,
-    "later": standing.later,
-    "next_turn": standing.next_turn,
-    "turn_ends": standing.turn_ends,
-    "pays": standing.pays,
-    "trigger_resolves": standing.trigger_resolves,
+    "later": turning.later,
+    "next_turn": turning.next_turn,
+    "turn_ends": turning.turn_ends,
+    "pays": turning.pays,
+    "trigger_resolves": turning.trigger_resolves,
     "cast_same": standing.cast_same,
-    "trigger_waits": standing.trigger_waits,
+    "trigger_waits": turning.trigger_waits,
     "life_both": standing.life_both,
     "life_and": standing.life_and,
     "library": standing.library,
@@ -119,8 +128,8 @@ HANDLERS: Mapping[str, Handler] = {
     "poison": standing.poison,
     "no_creatures": standing.no_creatures,
     "none_with": standing.none_with,
-    "after_blocks": standing.after_blocks,
-    "before_blocks": standing.before_blocks,
+    "after_blocks": turning.after_blocks,
+    "before_blocks": turning.before_blocks,
     "unblocked": fighting.unblocked,
     "sacrifice": happening.sacrifice,
     "counters": standing.counters,
@@ -131,7 +140,7 @@ HANDLERS: Mapping[str, Handler] = {
     "monstrous": standing.trait("monstrous"),
     "damaged": standing.damaged,
     "sick": standing.trait("sick"),
-    "turn": standing.turn,
+    "turn": turning.turn,
     "not_crewed": standing.not_crewed,
     "cast": casting.cast,
     "answer": casting.answer,

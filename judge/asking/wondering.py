@@ -289,7 +289,7 @@ def legal(board: Board, said: Plain) -> None:
 
 def repeats(board: Board, said: Plain) -> None:
     """Whether what was done can be repeated as often as wanted: something has to be done."""
-    if not board.play:
+    if not board.play or said.get("who") not in (None, "", board.play[-1].get("player")):
         raise Lost("nothing that may be repeated")
     board.asks.append({"repeats": True})
 
