@@ -35,10 +35,9 @@ FROM_GRAVEYARD = ("flashback", "escape")
 def cast(board: Board, said: Plain) -> None:
     """A spell is cast, with its target."""
     who = board.who(said.get("who", ""))
-    noun = said["what"]
-    if said.get("flash") and "card" not in noun:
-        noun = {**noun, "has": (*noun.get("has", ()), "flash")}
-    noun = of_kind(board, noun, ("creature", "artifact"))
+    has_flash = said.get("flash") and "card" not in said["what"]
+    with_flash = {"has": (*said["what"].get("has", ()), "flash")} if has_flash else {}
+    noun = of_kind(board, {**said["what"], **with_flash}, ("creature", "artifact"))
     if "card" not in noun or noun.get("owner", who) != who or noun.get("number", 1) != 1:
         raise Lost("what is cast is no card of its own")
     targets = said.get("on", ())

@@ -8,6 +8,7 @@ from __future__ import annotations
 from judge.asking.rows import NO_SIGN, optional, table
 from judge.asking.verbs import row
 from judge.language import Include, ListOf, Table, Word, t, w
+from judge.language.template import Row
 
 DO = "{_:will}"
 CAN = "{_:can}"
@@ -34,7 +35,7 @@ LIFE_CHANGES = (
     ("lost", "lose", "lost", "失去/掉/掉了/扣/扣掉/损失"),
 )
 
-OF_OBJECTS = (
+OF_OBJECTS: tuple[Row, ...] = (
     row(
         f"{WILL} {{of:noun}}{STILL} [die/get killed/get destroyed/go to the graveyard/be destroyed"
         "/be killed/die in combat/end up in the graveyard/be put into the graveyard/have to die]"
@@ -248,7 +249,7 @@ OF_OBJECTS = (
         asks="costs",
     ),
 )
-ALSO = (
+ALSO: tuple[Row, ...] = (
     row(
         "how many poison counters [do/does/will] {who:doer_of} have[ now/]",
         "{who:doer_of}[会/]有几个中毒指示物",
@@ -428,7 +429,7 @@ ALSO = (
         "[这/这样]能[无限次/任意次/无限][重复/循环]吗|[这/这样][是/算]无限[连击/循环/]吗|[这/这样]能无限吗",
     ),
 )
-OF_PLAYERS = (
+OF_PLAYERS: tuple[Row, ...] = (
     row(
         f"how many cards {WILL} {{who:doer_of}}{STILL} [discard/have to discard/need to discard"
         f"/must discard]",
@@ -556,7 +557,7 @@ OF_PLAYERS = (
         asks="either",
     ),
 )
-ALLOWED = (
+ALLOWED: tuple[Row, ...] = (
     row(
         f"{CAN} {{by:single}} [still /]block {{at:noun}}[ then/ now/]",
         f"{{by:single}}{ZH_CAN}[阻挡/挡/挡住/康]{{at:noun}}{Q}",
@@ -719,7 +720,7 @@ ALLOWED = (
         asks="crew",
     ),
 )
-OPEN = (
+OPEN: tuple[Row, ...] = (
     w(
         {"asks": "changes"},
         "what happens to me|what happens to my opponent|what happens|what happens now|what"

@@ -10,6 +10,7 @@ import re
 from judge.asking.rows import AND, NO_SIGN, optional, table
 from judge.asking.verbs import row
 from judge.language import Include, Lexeme, ListOf, Table, t, w
+from judge.language.template import Row
 
 HIT = (
     "[steal/steals/take/takes/hit/hits/ping/pings/shoot/shoots/kill/kills/destroy/destroys"
@@ -70,7 +71,7 @@ STEPS_SAID = (
     ),
 )
 LOYALTY_COST = Lexeme(re.compile("[+−-][0-9]{1,2}|0"), str, str, lambda v: isinstance(v, str))
-STANDING = (
+STANDING: tuple[Row, ...] = (
     row(
         "{who:doer_of} [has/have/control/controls] no [other ]creatures",
         "{who:doer_of}没有[其他/任何/操控/操控任何/]生物",
@@ -394,8 +395,10 @@ STANDING = (
     ),
     row("nobody [crewed/has crewed] {it:noun}", "没有人搭载{it:noun}", does="not_crewed"),
 )
-BARE = (row("{what:nouns}", "{what:nouns}", does="have", zone="battlefield", who=""),)
-DONE = (
+BARE: tuple[Row, ...] = (
+    row("{what:nouns}", "{what:nouns}", does="have", zone="battlefield", who=""),
+)
+DONE: tuple[Row, ...] = (
     row(
         "{who:doer_of} [use/uses/activate/activates] {what:noun_s} {ability:loyalty_cost}["
         " ability/ loyalty ability/][ this turn/]"
@@ -715,7 +718,7 @@ DONE = (
         does="block",
     ),
 )
-EFFECTS = (
+EFFECTS: tuple[Row, ...] = (
     row(
         "{on:target_said} [takes/take] {n:count} damage|{on:target_said} [is/are/am] dealt"
         " {n:count} damage"

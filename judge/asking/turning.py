@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.asking.discourse import BATTLEFIELD, THEIRS, Board, Lost, Plain
+from judge.asking.discourse import BATTLEFIELD, THEIRS, Board, Lost, Plain, Thing
 from judge.words import ASKER
 
 
@@ -49,10 +49,11 @@ def trigger_waits(board: Board, said: Plain) -> None:
     if not {"cast", "attack", "play_land"} & set(last):
         raise Lost("nothing that triggers it")
     if "cast" in last:
-        if last["cast"] is not board.subject or not board.is_permanent(last["cast"]):
+        spell: Thing = last["cast"]
+        if spell is not board.subject or not board.is_permanent(spell):
             raise Lost("what enters is not what triggers")
         board.play.append({"resolve": 1})
-        last["cast"].now = BATTLEFIELD
+        spell.now = BATTLEFIELD
     board.has_trigger = True
 
 
