@@ -12,7 +12,9 @@ from judge.asking.fighting import owned
 from judge.values import Bilingual
 from judge.words import ASKER, OPPONENT
 
-OF_PLAYERS = frozenset({"life", "taken", "result", "either"})  # foci that damage to players decides
+OF_PLAYERS = frozenset(
+    {"life", "gained", "lost", "taken", "result", "either"}
+)  # foci that damage to players decides
 AT_PLAYER = {
     ASKER: Bilingual("I am its target", "以我为目标"),
     OPPONENT: Bilingual("my opponent is its target", "以对手为目标"),

@@ -34,6 +34,7 @@ ALIKE = {  # words that say the same, and the one of them that the tables have
         (r"\b(i|he|she|they|we)'(?:ll|d)\b", r"\1"),
         (r"\bw/o ?", "without "),
         (r"\bw/ ?", "with "),
+        (r"\bvery next\b", "next"),
         (r"\bdmg\b", "damage"),
         (r"\b(?:bf|battle field)\b", "battlefield"),
         (r"\b(?:gy|(?<=my )yard|(?<=his )yard)\b", "graveyard"),
@@ -61,6 +62,7 @@ ALIKE = {  # words that say the same, and the one of them that the tables have
         (rf"^({DOER})swung\b", r"\1swing"),
     ),
     Lang.ZH: (
+        ("(?<=[\u4e00-\u9fff])[（(][a-z][a-z '-]*[)）]", ""),
         (f"({ZH_VERBS})了(?=[^吗没，。？])", r"\1"),
         ("(?<=我)自己(?=的|那|这)|(?<=[他她])自己(?=的|那|这)", ""),
         ("还?(?:能不能|可不可以|能否|是否能|是否可以)(.*?)[吗么嘛呢]?$", r"能\1吗"),

@@ -26,6 +26,12 @@ HARM = re.compile(
     r"(?:destroy|exile) target|deals? [^.]*damage [^.]*target|target creature (?:gets -|loses)"
     r"|return target (?:[a-z]+ )*?(?:creature|permanent)(?! card)[^.]* hand"
 )
+ENTERS_AT = re.compile(
+    r"^when [^.,]* enters, (?:you may )?(?:exile|destroy|return|tap|gain control of)"
+    r" (?:up to one )?"
+    r"(?:other |another )?target ",
+    re.IGNORECASE | re.MULTILINE,
+)
 FAST = re.compile(r"^flash\b", re.IGNORECASE | re.MULTILINE)
 
 
@@ -59,6 +65,11 @@ class CardFacts:
         """True of a land card."""
         return self.has_type(name, CardType.LAND)
 
+    def text(self, name: str) -> str:
+        """The text of a card in small letters."""
+        card = self.card(name)
+        return "" if card is None else card.faces[0].text.casefold()
+
     def says(self, name: str, words: str) -> bool:
         """True if the text of a card has some words."""
         card = self.card(name)
@@ -80,6 +91,11 @@ class CardFacts:
         card = self.card(name)
         found = None if card is None else AIM.search(card.faces[0].text.casefold())
         return "" if found is None else found[1] or "any"
+
+    def enters_at(self, name: str) -> bool:
+        """True of a permanent card that does something to a target as it enters."""
+        card = self.card(name)
+        return card is not None and ENTERS_AT.search(card.faces[0].text) is not None
 
     def intends(self, name: str) -> str:
         """Whether a card does `help` or `harm` to its target; "" where its text doesn't tell."""

@@ -35,7 +35,9 @@ FROM_GRAVEYARD = ("flashback", "escape")
 def cast(board: Board, said: Plain) -> None:
     """A spell is cast, with its target."""
     who = board.who(said.get("who", ""))
-    noun = of_kind(board, said["what"], ("creature", "artifact"))
+    has_flash = said.get("flash") and "card" not in said["what"]
+    with_flash = {"has": (*said["what"].get("has", ()), "flash")} if has_flash else {}
+    noun = of_kind(board, {**said["what"], **with_flash}, ("creature", "artifact"))
     if "card" not in noun or noun.get("owner", who) != who or noun.get("number", 1) != 1:
         raise Lost("what is cast is no card of its own")
     targets = said.get("on", ())
@@ -91,7 +93,7 @@ def _play_land(board: Board, said: Plain, land: Thing, who: str) -> None:
 def _respond(board: Board, said: Plain, spell: Thing, who: str) -> bool:
     """True where a spell is cast in response; left open where it isn't said."""
     if said.get("respond"):
-        if not any(one.now == STACK for one in board.things):
+        if not any(one.now == STACK for one in board.things) and not board.has_trigger:
             if not {"attack", "block"} & set(board.play[-1] if board.play else {}):
                 raise Lost("a response to nothing")
             return False  # to an attack, which is no object on the stack
@@ -100,6 +102,8 @@ def _respond(board: Board, said: Plain, spell: Thing, who: str) -> bool:
         return True
     after = board.play[board.settled :]
     before = [item for item in after if "cast" in item or "activate" in item]
+    if board.has_trigger:
+        return True
     if not before or board.facts.is_slow(spell.card):
         return False
     return bool(board.fork(IN_RESPONSE))
@@ -111,7 +115,9 @@ def targets_of(board: Board, said: Plain, spell: Thing) -> list[Any]:
     targets = on if isinstance(on, list | tuple) else ({"noun": on},)
     found: list[Any] = []
     for one in targets:
-        if "player" in one:
+        if "by_pronoun" in one:
+            found.append(_him(board))
+        elif "player" in one:
             found.append(one["player"])
         elif "thing" in one:
             found.append(one["thing"])
@@ -122,6 +128,14 @@ def targets_of(board: Board, said: Plain, spell: Thing) -> list[Any]:
                 _implied(board, one["noun"])
             found.append(board.find(one["noun"], all_but(spell, board.aim(spell.card))))
     return found
+
+
+def _him(board: Board) -> Thing | str:
+    """Whom "him" means: the opponent, or a planeswalker where the opponent does it."""
+    walkers = [one for one in board.things if board.is_planeswalker(one)]
+    if len(walkers) > 1 or bool(walkers) is not (board.actor == OPPONENT):
+        raise Lost("who is meant by him")
+    return walkers[0] if walkers else OPPONENT
 
 
 def _implied(board: Board, noun: Plain) -> None:
@@ -246,7 +260,7 @@ def activate(board: Board, said: Plain) -> None:
     thing = board.find(said["what"], board.is_permanent, who)
     item: dict[str, Any] = {"player": who, "activate": thing}
     if "ability" in said:
-        item["ability"] = loyalty_cost(thing, said["ability"])
+        item["ability"] = loyalty_cost(board, thing, said["ability"])
     if any(one.now == STACK for one in board.things) and (
         said.get("respond") or board.fork(IN_RESPONSE)
     ):

@@ -5,77 +5,34 @@ Where words leave two ways open, each way is a `Way` of its own; every inference
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable
 
 from judge.asking import nameless
-from judge.asking.card_facts import CardFacts
 from judge.asking.guesses import SIZE_LEFT_OPEN, SIZES, Guess, Lost
-from judge.asking.kinds import Kinds
 from judge.asking.things import BATTLEFIELD, HAND, STACK, Thing, no_others
-from judge.values import Bilingual
+from judge.asking.told import Plain, Told
+from judge.cards import CardType
 from judge.words import ASKER, OPPONENT
 
-Plain = Mapping[str, Any]
 MOST_WAYS = 4
 Handler = Callable[["Board", Plain], None]  # what a clause does to the board
 THEIRS = {ASKER: OPPONENT, OPPONENT: ASKER}
 
 
-class Board(Kinds):
-    """What has been understood so far, along one way of reading.
-
-    `script` says which of several ways is taken at each fork; `forks` how many each has.
-    """
-
-    def __init__(
-        self, facts: CardFacts, script: tuple[int, ...] = (), foci: Iterable[str] = ()
-    ) -> None:
-        super().__init__(facts)
-        self.script = script
-        self.foci = frozenset(foci)  # of all that is asked
-        self.forks: list[int] = []
-        self.things: list[Thing] = []  # the one spoken of last at the end
-        self.arrival: list[Thing] = []  # in the order in which they came
-        self.players: dict[str, dict[str, Any]] = {ASKER: {}, OPPONENT: {}}
-        self.play: list[dict[str, Any]] = []
-        self.asks: list[dict[str, Any]] = []
-        self.guesses: list[Guess] = []
-        self.turn = ""
-        self.step = ""  # where the play starts, in that turn
-        self.settled = 0  # how much of the play had resolved when the next was told
-        self.actor = ASKER
-        self.subject: Thing | None = None  # what the last clause is about
-        self.sentence = 0
-        self.place = 0  # of the clause that is read
-        self.promised: set[int] = set()  # the clauses of attacks by what was not told yet
-        self.is_asked = False
-        self.is_unsized = False
-        self.chosen: list[Bilingual] = []  # what the ways taken are
-
-    # -- forks --------------------------------------------------------------------------------
-
-    def fork(self, ways: tuple[Bilingual, ...]) -> int:
-        """Which of several ways is taken here."""
-        place = len(self.forks)
-        self.forks.append(len(ways))
-        taken = self.script[place] if place < len(self.script) else 0
-        self.chosen.append(ways[taken])
-        return taken
-
-    def guess(self, en: str, zh: str, why_en: str, why_zh: str) -> None:
-        """Keeps what was taken for granted."""
-        one = Guess(Bilingual(en, zh), Bilingual(why_en, why_zh))
-        if one not in self.guesses:
-            self.guesses.append(one)
+class Board(Told):
+    """What has been understood so far, and what words mean in it."""
 
     # -- objects ------------------------------------------------------------------------------
 
     def new(self, noun: Plain, owner: str = "", zone: str = BATTLEFIELD) -> Thing:
         """An object that is first spoken of."""
         card = noun.get("card", "")
-        if card in nameless.BIG:
-            card = (card, nameless.BIG[card])[self.fork((SIZE_LEFT_OPEN, SIZE_LEFT_OPEN))]
+        other = None if "same" in noun else nameless.other_kind(card)
+        if other:
+            card = (card, other[0])[self.fork(other[1:])]
+        if "says" in noun:
+            size = noun.get("size") or SIZES[self.fork((SIZE_LEFT_OPEN, SIZE_LEFT_OPEN))]
+            card = f"some creature of {size}: {noun['says']}"
         thing = Thing(
             card=card,
             size=noun.get("size", ""),
@@ -106,23 +63,18 @@ class Board(Kinds):
                 if self.play:
                     raise Lost("a state that may have changed")
                 thing.traits[trait] = noun[trait]
-        if "attached" in noun:
+        if "attached" in noun and not self._is_attached(thing, noun["attached"]):
             other = self.new({"card": noun["attached"]}, thing.owner)
             other.traits["attached_to"] = thing
         self.seen(thing)
 
-    def seen(self, thing: Thing) -> None:
-        """Notes where an object was last spoken of."""
-        thing.sentence = self.sentence
-        self.things.remove(thing)
-        self.things.append(thing)
-
-    def count_on(self, thing: Thing, counters: Plain) -> None:
-        """Notes counters that are told to be on an object."""
-        held = thing.traits.setdefault("counters", {})
-        if counters["kind"] in held:
-            raise Lost("counters told twice")
-        held[counters["kind"]] = counters["number"]
+    def _is_attached(self, thing: Thing, card: str) -> bool:
+        """True where a card of a kind is told to be attached to an object: "my equipped 2/2"."""
+        on = [one for one in self.things if one.traits.get("attached_to") is thing]
+        is_aura = self.facts.is_aura(card)
+        return nameless.entry(card) is not None and any(
+            self.facts.is_aura(one.card) is is_aura for one in on
+        )
 
     def find(self, noun: Plain, fits: Callable[[Thing], bool], owner: str = "") -> Thing:
         """The object that a noun means; a new one where it may be first spoken of here."""
@@ -143,9 +95,11 @@ class Board(Kinds):
         is_made = noun.get("sick") is True and noun.get("kind") == "creature token"
         if "copied" in noun or (is_made and any(one.copies for one in self.things)):
             return self._the_copy(fits)
-        like = [one for one in self.things if self.is_like(one, noun) and fits(one)]
+        like = self._like(noun, fits)
         like = no_others(like, noun) if is_new else like
         if not like:
+            if "spell" in noun:
+                raise Lost("a spell that was not cast")
             is_known = any(self.is_like(one, noun) for one in self.things)
             if is_known and ("card" in noun or noun.get("definite")) and "number" not in noun:
                 raise Lost("what is meant is not of the kind that it must be")
@@ -162,6 +116,11 @@ class Board(Kinds):
         self._merge(thing, noun)
         self._told(thing, noun)
         return thing
+
+    def _like(self, noun: Plain, fits: Callable[[Thing], bool]) -> list[Thing]:
+        """What a noun may mean: where some have all that it says, only those."""
+        like = [one for one in self.things if self.is_like(one, noun) and fits(one)]
+        return [one for one in like if set(noun.get("has", ())) <= set(one.has)] or like
 
     def _one_of_several(self, fits: Callable[[Thing], bool]) -> Thing:
         """One of those told by a number, which are all alike."""
@@ -196,6 +155,8 @@ class Board(Kinds):
             return False
         if not nameless.is_said_of(noun.get("card", one.card), one.card):
             return False
+        if "spell" in noun and not self._is_spell(one, noun["spell"]):
+            return False
         kind, size = noun.get("kind"), noun.get("size")
         if kind and one.card and not self.facts.is_creature(one.card):
             return False
@@ -206,6 +167,11 @@ class Board(Kinds):
         if kind and not one.card and kind != one.kind and kind != "creature":
             return False
         return set(noun.get("has", ())) <= set(one.has) or not one.card
+
+    def _is_spell(self, one: Thing, kind: str) -> bool:
+        """True of what was cast, of a type of card or of any."""
+        is_cast = any(item.get("cast") is one for item in self.play)
+        return is_cast and (kind == "any" or self.facts.has_type(one.card, CardType[kind.upper()]))
 
     def _merge(self, thing: Thing, noun: Plain) -> None:
         """What more a noun says of an object than was told."""
@@ -283,16 +249,6 @@ class Board(Kinds):
         if len(fitting) != wanted or wanted < 2:
             raise Lost("a count that is not what was told")
         return fitting
-
-    def attackers(self) -> Iterator[tuple[Thing, str]]:
-        """The attackers so far, each with whom it attacks."""
-        for item in self.play:
-            yield from item.get("attack", {}).items()
-
-    def who(self, said: str) -> str:
-        """The player who does something; the one before, where none is said."""
-        self.actor = said or self.actor
-        return self.actor
 
 
 __all__ = [

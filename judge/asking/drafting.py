@@ -8,7 +8,7 @@ from typing import Any
 from judge.asking import nameless
 from judge.asking.discourse import BATTLEFIELD, HAND, THEIRS, Board, Guess, Thing
 from judge.values import Bilingual, Value
-from judge.words import OPPONENT
+from judge.words import ASKER, OPPONENT
 
 FIRST = Guess(
     Bilingual("I am the first player and it is my turn.", "我是先手，现在是我的回合。"),
@@ -24,9 +24,22 @@ NOTHING_DONE = Bilingual(
 )
 COME_OF_SOMETHING = {  # what is asked only of what was done
     *("dies", "survives", "triggers", "triggered", "deals", "zone", "life", "hand", "tapped"),
-    *("result", "attacking", "blocked", "loyalty", "counters", "repeats"),
+    *(
+        "result",
+        "attacking",
+        "blocked",
+        "loyalty",
+        "counters",
+        "repeats",
+        "gained",
+        "lost",
+        "countered",
+    ),
 }
 OF_SIZE = {"dies", "survives", "power_toughness", "deals", "zone"}
+EARLY = ("upkeep", "draw")  # steps before a turn's main phase
+STATES = ("tapped", "sick")  # which the turn's untap step ends
+LOST_BY_THEN = Bilingual("What is so when the turn begins is not said.", "未说明回合开始时的状态。")
 STAR = Bilingual(
     "The size of a card depends on what is not said.", "有牌的力量和防御力取决于未说明的情况。"
 )
@@ -53,22 +66,32 @@ def drafted(board: Board) -> Drafted:
     own = dict.fromkeys(one.card for one in board.things if nameless.entry(one.card))
     scenario: dict[str, Any] = {"cards": [nameless.entry(name) for name in own]} if own else {}
     scenario["players"] = _players(board, named, guesses)
-    if board.turn == OPPONENT:
+    if (board.first_turn or board.turn) == OPPONENT:
         scenario["turn"] = {"active": OPPONENT}
     elif not board.turn:
         guesses.append(FIRST)
-    if board.step:
+    play: list[Any] = _plain(board.play, named)
+    if board.step and not board.play:
+        scenario["turn"], play = _begun(board)
+    elif board.step:
         scenario["turn"] = {**scenario.get("turn", {}), "step": board.step}
-    scenario |= {
-        key: _plain(value, named)
-        for key, value in (("play", board.play), ("ask", board.asks))
-        if value
-    }
+    scenario |= {key: v for key, v in (("play", play), ("ask", _plain(board.asks, named))) if v}
+    if board.choices:
+        scenario["choices"] = board.choices
     guesses.append(FREE)
     chinese = {label.en: label.zh for thing, label in named.items() if label.en != label.zh} | {
         thing.name: board.zh(thing) for thing in named
     }
     return Drafted(scenario, chinese, tuple(guesses), tuple(_doubts(board)), tuple(board.chosen))
+
+
+def _begun(board: Board) -> tuple[dict[str, Any], list[Any]]:
+    """Where the play starts for a step to begin, and what is done: everyone passes until then."""
+    who = board.turn or ASKER
+    if board.step in EARLY:
+        turn = {"active": THEIRS[who], "step": "end"}
+        return turn, [{"pass": "all", "at": {"turn": 2, "step": board.step}}]
+    return {"active": who}, [{"pass": "all", "at": {"step": board.step}}]
 
 
 def _names(board: Board) -> dict[Thing, Bilingual]:
@@ -142,7 +165,9 @@ def _doubts(board: Board) -> Iterator[Bilingual]:
     if not board.asks and not board.is_asked and not board.play:
         yield NOTHING_ASKED
     asked = {key for one in board.asks for key in one}
-    if not board.play and asked & COME_OF_SOMETHING:
+    if board.step in EARLY and any(set(STATES) & set(one.traits) for one in board.things):
+        yield LOST_BY_THEN
+    if not board.play and not board.step and asked & COME_OF_SOMETHING:
         yield NOTHING_DONE
     spells = [i["cast"].card for i in board.play if "cast" in i and "targets" not in i]
     aimed = [one for one in spells if board.facts.aims(one) and board.facts.is_spell_only(one)]

@@ -38,6 +38,8 @@ OF_NAMES: tuple[tuple[str, str, str, str], ...] = (
     ("triggered", "number", "{n} triggered {v} times", "{n}触发了{v}次"),
     ("deals", "dealing", "{n} deals {v}", "{n}造成{v}"),
     ("prevented", "number", "{v} damage to {n} is prevented", "对{n}的{v}点伤害被防止"),
+    ("gained", "number", "{n} gained {v} life", "{n}获得了{v}点生命"),
+    ("lost", "number", "{n} lost {v} life", "{n}失去了{v}点生命"),
     ("costs", "mana", "{n} costs {v}", "{n}的费用为{v}"),
     ("chooses", "name", "{v} chooses for {n}", "{v}为{n}作选择"),
 )
@@ -50,6 +52,7 @@ YES_OR_NO: tuple[tuple[str, str, str, str, str], ...] = (
     ("face_down", "{n} is face down", "{n} is face up", "{n}牌面朝下", "{n}牌面朝上"),
     ("phased_out", "{n} is phased out", "{n} is phased in", "{n}已跃离", "{n}未跃离"),
     ("triggers", "{n} triggers", "{n} doesn't trigger", "{n}触发", "{n}没有触发"),
+    ("countered", "{n} is countered", "{n} isn't countered", "{n}被反击", "{n}没有被反击"),
     ("dies", "{n} dies", "{n} doesn't die", "{n}死去", "{n}没有死去"),
     ("survives", "{n} survives", "{n} doesn't survive", "{n}存活", "{n}没有存活"),
 )
@@ -196,6 +199,9 @@ OF_SOME: tuple[tuple[str, str, str], ...] = (
     ("survives", "does {n} survive", "{n}存活吗"),
     ("deals", "how much damage does {n} deal", "{n}造成多少伤害"),
     ("prevented", "how much damage to {n} is prevented", "对{n}的伤害防止了多少"),
+    ("gained", "how much life does {n} gain", "{n}获得多少生命"),
+    ("lost", "how much life does {n} lose", "{n}失去多少生命"),
+    ("countered", "is {n} countered", "{n}被反击了吗"),
     ("costs", "what does {n} cost", "{n}的费用是多少"),
     ("chooses", "who chooses for {n}", "谁为{n}作选择"),
 )

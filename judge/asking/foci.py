@@ -8,6 +8,7 @@ from __future__ import annotations
 from judge.asking.rows import NO_SIGN, optional, table
 from judge.asking.verbs import row
 from judge.language import Include, ListOf, Table, Word, t, w
+from judge.language.template import Row
 
 DO = "{_:will}"
 CAN = "{_:can}"
@@ -29,7 +30,12 @@ ZH_FRESH = (
 )
 ZH_HIT = "[打/杀/炸/烧/消灭/反击/反/弹/放逐/解/解掉/杀掉/反掉/指定]"
 
-OF_OBJECTS = (
+LIFE_CHANGES = (
+    ("gained", "gain", "gained", "获得/回/回了/加/得/吸/得到"),
+    ("lost", "lose", "lost", "失去/掉/掉了/扣/扣掉/损失"),
+)
+
+OF_OBJECTS: tuple[Row, ...] = (
     row(
         f"{WILL} {{of:noun}}{STILL} [die/get killed/get destroyed/go to the graveyard/be destroyed"
         "/be killed/die in combat/end up in the graveyard/be put into the graveyard/have to die]"
@@ -41,7 +47,8 @@ OF_OBJECTS = (
         "/被置入坟墓场/被放进坟墓场/去坟墓场/被干掉/被杀掉/死了]吗"
         "|{of:noun}[死了吗/死了没]"
         f"|{{of:noun}}{MID}[死/死去/死掉/死了][，/][对吧/对吗/是吧/是吗]"
-        f"|我{MID}[杀死/干掉/杀掉/打死]{{of:noun}}吗|我{MID}[把/将]{{of:noun}}{MID}[杀死/干掉/杀掉/打死]吗",
+        f"|我{MID}[杀死/干掉/杀掉/打死]{{of:noun}}吗|我{MID}[把"
+        f"/将]{{of:noun}}{MID}[杀死/干掉/杀掉/打死]吗",
         asks="dies",
     ),
     row(
@@ -60,10 +67,12 @@ OF_OBJECTS = (
         asks="kills",
     ),
     row(
-        f"{WILL} {{of:noun}}{STILL} [get countered/fizzle/be countered]|{BE} {{of:noun}} countered",
+        f"{WILL} {{of:noun}}{STILL} [get countered/be countered]|{BE} {{of:noun}} countered",
         f"{{of:noun}}{MID}[被反击/被反/被反掉]吗",
         asks="resolves",
+        by_counter=True,
     ),
+    row(f"{WILL} {{of:noun}}{STILL} fizzle", "", asks="resolves"),
     row(
         f"{WILL} {{of:noun}}{STILL} [stay/remain/be/go/end up/come/land] "
         "[on the battlefield/in play/on board/to my hand/to his hand/to its owner's hand/in my hand"
@@ -89,7 +98,8 @@ OF_OBJECTS = (
         "|我能拿回{of:noun}吗"
         f"|{{who:doer_of}}{MID}牺牲{{of:noun}}吗"
         f"|{{of:noun}}{MID}[到哪里/去哪里/去哪/去哪儿/去了哪里/去哪里了/去哪了/到哪里去/在哪里/在哪"
-        "/在哪儿/到哪个区域/去哪个区域/在哪个区域/置于何处/放到哪里/被放到哪里/会到哪]",
+        "/在哪儿/到哪个区域/进哪个区域/进了哪个区域/进入哪个区域/去哪个区域/在哪个区域"
+        "/置于何处/放到哪里/被放到哪里/会到哪]",
         asks="zone",
     ),
     row(
@@ -110,7 +120,8 @@ OF_OBJECTS = (
         "/final power and toughness/final size] of {of:noun}"
         f"|{WILL} {{of:noun}}{STILL} [be/become] [a/an/] {{size:size}}",
         f"{{of:subject}}[回来/回来后/回来之后/]{MID}[变成/是/变为/成为/有/]{{_:how_big}}"
-        f"|{{of:noun_s}}[力量/防御力/攻击力/攻防/身材/力量和防御力/大小/力量与防御力/力防/攻防值]{MID}"
+        f"|{{of:noun_s}}[力量/防御力/攻击力/攻防/身材/力量和防御力/大小/力量与防御力"
+        f"/力防/攻防值]{MID}"
         "[是多少/是几/多少/几/为多少/各是多少/分别是多少/变成多少/会变成多少/是几/几/有多大]",
         asks="power_toughness",
     ),
@@ -120,24 +131,30 @@ OF_OBJECTS = (
         asks="power_toughness",
     ),
     row(
-        "is {of:noun} tapped[ during combat/ now/]"
+        f"is {{of:noun}} tapped[ during combat/ now/]|{WILL} {{of:noun}}{STILL} [enter"
+        "/enter the battlefield/come in] tapped"
         f"|{DO} {{of:noun}} [tap/get tapped/become tapped]",
-        "{of:noun}[在战斗中/现在/]是横置的吗|{of:noun}[会/要/需要/][横置/被横置/转][了/]吗"
+        "{of:noun}[在战斗中/现在/进场时/进战场时/]{_:mid}是横置的吗|{of:noun}[会/要"
+        "/需要/][横置/被横置/转][了/]吗"
         "|{by_attack:noun}攻击[时/的时候/后][会/要/需要][横置/转]吗",
         asks="tapped",
     ),
     row(
         f"how many {{kind:kind_of}}counters {WILL} {{of:noun}}{STILL} [have/get/enter with/receive"
         "/have on it/enter the battlefield with]"
+        f"|how many of [those/these/the/its] {{kind:kind_of}}counters {WILL}"
+        f" {{of:noun}}{STILL} have"
         f"|how many {{kind:kind_of}}counters {BE} [left on/on/there on/put on/placed on]"
         f" {{of:noun}}"
         "|how many {kind:kind_of}counters [remain/remain on {of:noun}/are left]"
         f"|{WILL} {{of:noun}}{STILL} [get/receive] [a/any/the/another] {{kind:kind_of}}[counter"
         f"/counters]",
-        f"{{of:noun}}[上/上面/身上/]{MID}[有/剩/剩下/得到/获得/留有/带]几个{{kind:kind_of}}指示物[进场/]"
+        f"{{of:noun}}[上/上面/身上/]{MID}[有/剩/剩下/得到/获得/留有"
+        f"/带]几个{{kind:kind_of}}指示物[进场/]"
         f"|{MID}[剩/有/剩下]几个{{kind:kind_of}}指示物"
         f"|{{of:noun}}[上/上面/身上/]{MID}[放置/放/放上]几个{{kind:kind_of}}指示物"
-        f"|{{of:noun}}[上/上面/身上/]的{{kind:kind_of}}指示物{MID}[是/有/剩/剩下][几个/多少个/多少]",
+        f"|{{of:noun}}[上/上面/身上/]的{{kind:kind_of}}指示物{MID}[是/有/剩/剩下][几个"
+        f"/多少个/多少]",
         asks="counters",
     ),
     row(
@@ -145,14 +162,20 @@ OF_OBJECTS = (
         f"|{WILL} {{of:noun_s}} [ability/effect/trigger/triggered ability]{STILL} [trigger"
         f"/happen/go on the stack]"
         f"|{WILL} i{STILL} get {{of:noun_s}} trigger",
-        "{of:subject}{_:mid}触发吗|{of:noun_s}[异能/效应/效果/触发/触发式异能/触发异能]{_:mid}触发吗",
+        "{of:subject}{_:mid}触发吗|{of:noun_s}[异能/效应/效果/触发/触发式异能"
+        "/触发异能]{_:mid}触发吗",
         asks="triggers",
     ),
     row(
         f"{WILL} [the/that/this/my] [ability/trigger/triggered ability]{STILL} trigger",
         f"[这个/该/此/那个][异能/触发/触发式异能]{MID}触发吗",
-        asks="triggers",
-        of={"pronoun": "it"},
+        asks="ability_triggers",
+    ),
+    row(
+        "what is {of:noun_s} mana value|what is the mana value of {of:noun}"
+        f"|what mana value {WILL} {{of:noun}}{STILL} have",
+        f"{{of:noun}}[的/][，/]{MID}法术力值{MID}[是/为/算][多少/几]",
+        asks="mana_value",
     ),
     row(
         f"{DO} {{_:keyword_said}} [still ][trigger/work]",
@@ -164,7 +187,8 @@ OF_OBJECTS = (
         f"|{WILL} {{of:noun}}{STILL} [have/keep/lose/gain/get] {{has:keyword_list}}"
         f"|{WILL} {{of:noun}}{STILL} be {{has:keyword_list}}|{BE} {{of:noun}}{STILL}"
         f" {{has:keyword_list}}",
-        "{of:noun}{_:mid}有哪些异能|{of:noun}{_:mid}有没有{has:keyword_list}[异能/]|{of:noun}{_:mid}[有/具有"
+        "{of:noun}{_:mid}有哪些异能|{of:noun}{_:mid}有没有{has:keyword_list}[异能/]"
+        "|{of:noun}{_:mid}[有/具有"
         "/具/失去/获得/带有]{has:keyword_list}[异能/]吗"
         "|{of:noun_s}{has:keyword_list}[异能/]还在吗",
         asks="has",
@@ -195,7 +219,8 @@ OF_OBJECTS = (
         f"{{of:noun}}{MID}[对/给]{{dealt_to:target_said}}{MID}造成[多少/几点/多少点][战斗/]伤害"
         f"|{{of:noun}}{MID}[对/给]{{dealt_to:target_said}}{MID}造成[战斗/]伤害吗"
         f"|{{dealt_to:target_said}}{MID}[受到/受/吃]{{of:noun}}的[多少/几点/][战斗/]伤害吗"
-        f"|{{dealt_to:target_said}}{MID}[受到/受/吃]{{of:noun}}[造成的/的][多少点/几点/多少/][战斗/]伤害",
+        f"|{{dealt_to:target_said}}{MID}[受到/受/吃]{{of:noun}}[造成的/的][多少点/几点"
+        f"/多少/][战斗/]伤害",
         asks="deals",
     ),
     row(
@@ -205,7 +230,8 @@ OF_OBJECTS = (
         f"|{WILL} {{of:noun}}{STILL} [take/receive] [any /]{DAMAGE}|{BE} {{of:noun}}{STILL}"
         f" dealt [any /]"
         "{_:damage}",
-        f"{{of:noun}}{MID}[受到/受/吃][多少/几点/多少点][战斗/]伤害|{{of:noun}}{MID}受到[战斗/]伤害吗",
+        f"{{of:noun}}{MID}[受到/受/吃][多少/几点/多少点][战斗/]伤害"
+        f"|{{of:noun}}{MID}受到[战斗/]伤害吗",
         asks="suffers",
     ),
     row(
@@ -217,12 +243,13 @@ OF_OBJECTS = (
         "[多少法术力/多少费/几费/几点费/多少点法术力/几点法术力/多少]"
         "|我[需要/要/需/][支付/付][多少法术力/多少费/几费/几点费/多少点法术力]"
         "|{of:noun}[现在/总共/一共/][需要/要/][付/][多少法术力/多少费/几费/几点费/多少]"
-        "|{who:doer_of}[施放/放]{of:noun}[总共/一共/][需要/要/得/][付/支付/交/花/][多少法术力/多少费/几费"
+        "|{who:doer_of}[施放/放]{of:noun}[总共/一共/][需要/要/得/][付/支付/交/花"
+        "/][多少法术力/多少费/几费"
         "/几点费/多少/多少点法术力]",
         asks="costs",
     ),
 )
-ALSO = (
+ALSO: tuple[Row, ...] = (
     row(
         "how many poison counters [do/does/will] {who:doer_of} have[ now/]",
         "{who:doer_of}[会/]有几个中毒指示物",
@@ -242,6 +269,8 @@ ALSO = (
         "/carries over]{whom:to_whom}"
         "|how much {_:of_damage}is dealt to {whom:attacked}"
         "|how much {_:of_damage}does the [defending/attacked] player take"
+        "|what is the [most/maximum] {_:of_damage}{who:doer_of} [can/could] "
+        "[push through/get in/trample over/get through/deal/do/assign/inflict]{whom:to_whom}"
         f"|[how much/what is the most/what is the maximum] {{_:of_damage}}{WILL}"
         f" {{who:doer_of}}{STILL} "
         "[push through/get in/trample over/get through/deal/do/assign/inflict]{whom:to_whom}",
@@ -309,6 +338,24 @@ ALSO = (
         asks="tokens",
     ),
     row(
+        f"how many of [the two/them/these/those] {WILL} {{who:doer_of}}{STILL} [keep/have/control]"
+        f"|how many of the two {WILL} {{who:doer_of}}{STILL} get to keep",
+        f"{{who:doer_of}}{MID}[留下/留/保留][几个/几张/几只]",
+        asks="kept",
+    ),
+    w(
+        {"asks": "legend"},
+        "does the legend rule apply|does the legend rule put either one into the graveyard"
+        "|does the legend rule put one of them into the graveyard|does the legend rule matter"
+        "|does the legend rule put either of them into the graveyard|does the legend rule apply to"
+        " them|does the legend rule affect them|does the legend rule kill one of them"
+        "|does either one die to the legend rule|does one of them die to the legend rule"
+        "|does the legend rule make me lose one",
+        "传奇规则会让其中一个进坟墓场吗|传奇规则会适用吗|传奇规则适用吗|传奇规则会让其中一个死吗"
+        "|会触发传奇规则吗|传奇规则会生效吗|传奇规则会影响它们吗|其中一个会因传奇规则进坟墓场吗"
+        "|传奇规则会将其中一个置入坟墓场吗",
+    ),
+    row(
         "how many creatures do {who:doer_of} [have/control][ left/ now/]",
         "{who:doer_of}[还/][有/剩/剩下/操控]几个生物",
         asks="creatures",
@@ -367,19 +414,22 @@ ALSO = (
         "|may i do that|can he do that|can i|can he|can they|does that work|does this work",
         "合法吗|能吗|这样能吗|能这样吗|行吗|这合法吗|这样合法吗|能这么做吗",
     ),
+    row(
+        "can {who:doer_of} [repeat/do] [this/that/it] [as often as/as many times as] "
+        "[i want/i like/he wants/they want]"
+        "|can {who:doer_of} [repeat/do] [this/that/it] [infinitely/indefinitely/forever]",
+        "{who:doer_of}能[无限次/任意次/无限/无限地][重复/循环][吗/这个过程吗/这个循环吗]"
+        "|{who:doer_of}能想重复多少次就重复多少次吗",
+        asks="repeats",
+    ),
     w(
         {"asks": "repeats"},
-        "can [i/he/they/you] [repeat/do] [this/that/it] [as often as/as many times as] "
-        "[i want/i like/he wants/they want/you want]"
-        "|can [this/that/it] be [repeated/done] as often as wanted"
-        "|can [i/he/they/you] [repeat/do] [this/that/it] [infinitely/indefinitely/forever]"
+        "can [this/that/it] be [repeated/done] as often as wanted"
         "|is [this/that/it] [an infinite combo/an infinite loop/infinite]",
-        "[我/他/对手/]能[无限次/任意次/无限/无限地][重复/循环][吗/这个过程吗/这个循环吗]"
-        "|[这/这样]能[无限次/任意次/无限][重复/循环]吗|[这/这样][是/算]无限[连击/循环/]吗"
-        "|[这/这样]能无限吗|[我/他/]能想重复多少次就重复多少次吗",
+        "[这/这样]能[无限次/任意次/无限][重复/循环]吗|[这/这样][是/算]无限[连击/循环/]吗|[这/这样]能无限吗",
     ),
 )
-OF_PLAYERS = (
+OF_PLAYERS: tuple[Row, ...] = (
     row(
         f"how many cards {WILL} {{who:doer_of}}{STILL} [discard/have to discard/need to discard"
         f"/must discard]",
@@ -419,13 +469,16 @@ OF_PLAYERS = (
         "|am i dead|would i die|does my opponent die|will my opponent die"
         "|is he dead|is my opponent dead|does he die|did i win|did i lose|have i lost|have i won"
         "|is the game over|do we both lose|is it a draw",
-        "我会死吗|我还活着吗|我能活吗|我活得下来吗|我死了吗|对手会死吗|我死吗|我输了吗|我赢了吗|对手死了吗|他死了吗|对手输了吗"
+        "我会死吗|我还活着吗|我能活吗|我活得下来吗|我死了吗|对手会死吗|我死吗|我输了吗"
+        "|我赢了吗|对手死了吗|他死了吗|对手输了吗"
         "|他输了吗|我死了没|对手死吗|游戏结束了吗|是平局吗",
     ),
     w({"asks": "dies"}, "", "会死吗|死吗"),
     row(
         f"{DO} {{who:doer_of}} [still /][draw/draw a card/draw cards/draw any cards/draw the card"
-        "/draw the cards/get a card/get cards/get my card/get to draw]"
+        "/draw the cards/get a card/get cards/get my card/get to draw/get to draw a"
+        " card/get to draw cards"
+        "/get to draw the card/get to draw the cards]"
         "|how many cards [do/does/will] {who:doer_of} [draw/have in hand/get]"
         "|how many cards [are/is] in {who:whose} hand",
         "{who:doer_of}[会/能/一共/总共/][抓/有/摸/过]几张[牌/手牌/]"
@@ -436,7 +489,8 @@ OF_PLAYERS = (
         f"how much[ combat/ total/] [damage /]{WILL} {{who:doer_of}}{STILL} [take/receive/suffer]"
         f"|how much {DAMAGE} {BE} {{who:doer_of}}{STILL} dealt|how much {DAMAGE} is dealt to"
         f" {{who:whom}}"
-        f"|{WILL} {{who:doer_of}}{STILL} [take/receive] [any /]{DAMAGE}",
+        f"|{WILL} {{who:doer_of}}{STILL} [take/receive] [any /]{DAMAGE}"
+        "|what is the [most/maximum] {_:of_damage}{who:doer_of} [can/could] [take/receive]",
         "{who:doer_of}{_:mid}[受到/受/吃][多少/几/多少点/几点][战斗/][伤害/]"
         "|{who:doer_of}{_:mid}[受到/受/吃][战斗/][伤害/到伤害]吗",
         asks="taken",
@@ -451,21 +505,31 @@ OF_PLAYERS = (
         f"|[how much life/what life total/what life/how many life points] {BE}"
         f" {{who:doer_of}}{STILL} [at/on]"
         f"|what {WILL} {{who:doer_of}} go to",
-        "{who:doer_of}{_:mid}[有/剩/剩下/变成/是/变为/为/][多少/几点/几/多少点][生命/血/总生命/生命值/点生命]"
+        "{who:doer_of}{_:mid}[有/剩/剩下/变成/是/变为/为/][多少/几点/几/多少点][生命"
+        "/血/总生命/生命值/点生命]"
         "|{who:doer_of}{_:mid}[剩/剩下][多少/几点/多少点]"
-        "|{who:whose}[总生命/生命/血量/总血量/生命值/生命总值/血/总生命值]{_:mid}[是/有/剩/变成/变为/为/][多少/几/多少点/几点]",
+        "|{who:whose}[总生命/生命/血量/总血量/生命值/生命总值/血/总生命值]{_:mid}[是"
+        "/有/剩/变成/变为/为/][多少/几/多少点/几点]",
         asks="life",
     ),
-    row(
-        f"how much life {WILL} {{who:doer_of}}{STILL} [gain/lose]"
-        "|how much life have {who:doer_of} [gained/lost][ in total/]",
-        "{who:doer_of}{_:mid}[获得/失去/回/回了/掉了/掉/加/扣/得/吸/损失/得到/扣掉/掉多少][多少/几点/几/多少点][生命/血/点生命/点血]",
-        asks="life",
+    *(
+        row(
+            f"how much life {WILL} {{who:doer_of}}{STILL} {en}"
+            f"|how much life have {{who:doer_of}} {done}[ in total/]"
+            f"|{WILL} {{who:doer_of}}{STILL} {en} [life/any life/the life]",
+            f"{{who:doer_of}}{{_:mid}}[{zh}][多少/几点/几/多少点][生命/血/点生命/点血]"
+            f"|{{who:doer_of}}{{_:mid}}[{zh}][生命/血]吗",
+            asks=asks,
+        )
+        for asks, en, done, zh in LIFE_CHANGES
     ),
-    row(
-        f"{DO} {{who:doer_of}} [still /][gain/lose] {{n:count}} life",
-        "{who:doer_of}[会/还会/能/][回/得/获得/掉/失去/吸]{n:count}点[血/生命]吗",
-        asks="life",
+    *(
+        row(
+            f"{WILL} {{who:doer_of}}{STILL} {en} {{n:count}} life",
+            f"{{who:doer_of}}{{_:mid}}[{zh}]{{n:count}}点[血/生命]吗",
+            asks=asks,
+        )
+        for asks, en, _, zh in LIFE_CHANGES
     ),
     row(
         f"{DO} {{who:doer_of}} [still /]take {{n:count}}[ damage/][ or nothing/ or not/]",
@@ -476,12 +540,6 @@ OF_PLAYERS = (
         f"{DO} {{who:doer_of}} [still /]draw {{n:count}} cards",
         "{who:doer_of}[会/还会/能/][抓/摸]{n:count}张[牌/]吗",
         asks="hand",
-    ),
-    row(
-        f"{DO} {{who:doer_of}} [still /][gain life/gain any life/lose life/lose any life/gain "
-        f"the life]",
-        "{who:doer_of}[会/还会/能/][获得生命/失去生命/回血/掉血/加血]吗",
-        asks="life",
     ),
     row(
         f"{DO} {{_:doer_of}} [still /]lose[ the game/ at once/ immediately/]",
@@ -499,7 +557,7 @@ OF_PLAYERS = (
         asks="either",
     ),
 )
-ALLOWED = (
+ALLOWED: tuple[Row, ...] = (
     row(
         f"{CAN} {{by:single}} [still /]block {{at:noun}}[ then/ now/]",
         f"{{by:single}}{ZH_CAN}[阻挡/挡/挡住/康]{{at:noun}}{Q}",
@@ -559,7 +617,8 @@ ALLOWED = (
     row(
         "",
         f"{{who:doer_of}}{ZH_CAN}在{{turn_of:whose}}回合[里/中/内/][施放/放/用]{{what:noun}}{Q}"
-        f"|在{{turn_of:whose}}回合[里/中/内/][，/]{{who:doer_of}}{ZH_CAN}[施放/放/用]{{what:noun}}{Q}",
+        f"|在{{turn_of:whose}}回合[里/中/内/][，/]{{who:doer_of}}{ZH_CAN}[施放/放"
+        f"/用]{{what:noun}}{Q}",
         asks="cast",
     ),
     row(
@@ -600,7 +659,8 @@ ALLOWED = (
         f"|{CAN} {{who:doer_of}} target {{on:targets_said}} with {{what:noun}}"
         f"|{CAN} {{what:noun}} target {{on:targets_said}}",
         f"{{who:doer_of}}{ZH_CAN}对{{on:targets_said}}[施放/放/使用]{{what:noun}}{Q}"
-        f"|{{who:doer_of}}{ZH_CAN}[以/指定]{{on:targets_said}}为目标[来/][施放/使用]{{what:noun}}{Q}"
+        f"|{{who:doer_of}}{ZH_CAN}[以/指定]{{on:targets_said}}为目标[来/][施放"
+        f"/使用]{{what:noun}}{Q}"
         f"|{{who:doer_of}}{ZH_CAN}[用/以]{{what:noun}}指定{{on:targets_said}}[为目标/]{Q}"
         f"|{{what:noun}}{ZH_CAN}指定{{on:targets_said}}[为目标/]{Q}",
         asks="cast",
@@ -628,7 +688,8 @@ ALLOWED = (
         f"{CAN} {{who:doer_of}}{STILL} [tap/activate/use] {{what:noun}}[ for mana/ now/ to make"
         f" mana/ to add mana/]"
         f"|{CAN} {{who:doer_of}} [activate/use] {{what:noun_s}} ability",
-        f"{{who:doer_of}}{ZH_CAN}[横置/起动/用]{{what:noun}}[产生法术力/产费/的异能/来产费/来产生法术力/]{Q}"
+        f"{{who:doer_of}}{ZH_CAN}[横置/起动/用]{{what:noun}}[产生法术力/产费/的异能"
+        f"/来产费/来产生法术力/]{Q}"
         f"|{{what:noun}}{ZH_CAN}[横置产费/横置/产费/起动]{Q}",
         asks="activate",
     ),
@@ -637,7 +698,8 @@ ALLOWED = (
         f" ability/ loyalty ability/]"
         f"|{CAN} {{who:doer_of}}{STILL} [use/activate] [the/a/its] {{ability:loyalty_cost}}"
         f" [ability of/of] {{what:noun}}",
-        f"{{who:doer_of}}{ZH_CAN}[起动/使用/用]{{what:noun_s}}{{ability:loyalty_cost}}[异能/忠诚异能/]{Q}",
+        f"{{who:doer_of}}{ZH_CAN}[起动/使用"
+        f"/用]{{what:noun_s}}{{ability:loyalty_cost}}[异能/忠诚异能/]{Q}",
         asks="activate",
     ),
     row(
@@ -658,7 +720,7 @@ ALLOWED = (
         asks="crew",
     ),
 )
-OPEN = (
+OPEN: tuple[Row, ...] = (
     w(
         {"asks": "changes"},
         "what happens to me|what happens to my opponent|what happens|what happens now|what"
@@ -673,7 +735,8 @@ TAILS = (
     "| here| together| at the same time| simultaneously| afterward"
 )
 TAILS_OF_ASKED = (  # a moment, which is that of the answer anyway
-    " this turn| from combat| after combat| after combat damage| after damage| after this| in total"
+    " from the attacker| from the attack| from it| off it| for it| this turn| from"
+    " combat| after combat| after combat damage| after damage| after this| in total"
     "| at the end| altogether| overall| in all| in this situation| in this scenario| as a result"
     "| from this| from that| because of this| because of that| in combat| during combat"
     "| in this combat| in the combat| this combat| after everything resolves"
@@ -687,15 +750,20 @@ ZH_TAILS = (
     "呢|啊|了|吧|时|的时候|之后|后|以后|的话|时候|？|，"
     "|结算后|结算之后|结算以后|这种情况下|这样的话|最后|而已"
 )
-ZH_LEADS_OF_ASKED = "战斗之后|战斗后|战斗结束后|战斗结束之后|本回合|在本回合"
+ZH_LEADS_OF_ASKED = (
+    "这次战斗|这次战斗中|本次战斗|伤害之后|伤害后|战斗伤害之后|战斗伤害后|战斗之后|战斗后"
+    "|战斗结束后|战斗结束之后|本回合|在本回合"
+)
 LEADS = (
-    "so |so, |then |then, |now |now, |if |when |and |but |ok |ok, |well |well, |also |say |suppose "
+    "earlier this turn |earlier this turn, |this turn |this turn, |so |so, |then "
+    "|then, |now |now, |if |when |and |but |ok |ok, |well |well, |also |say |suppose "
     "|after |once |while |as |since |because |whenever |assuming |what if "
     "|let's say |imagine |given that |in this situation, |in that case, |in this case, "
     "|at this point, |as a result, |during combat, |in combat, |during that turn, "
 )
 ZH_LEADS = (
-    "那么|那|然后|如果|请问|现在|假如|若|之后|接着|这时|此时|所以|当|在|而|但|但是|不过|因为|要是|假设"
+    "那么|那|然后|如果|请问|现在|假如|若|之后|接着|这时|此时|所以|当|在|而|但|但是"
+    "|不过|因为|要是|假设"
     "|比如|这个时候|结果|随后|于是|接下来|最后|最终|此后|战斗中|在战斗中|，|这种情况下|这样|那样"
 )
 TABLES: tuple[Table, ...] = (

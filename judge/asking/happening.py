@@ -39,6 +39,8 @@ def effect(board: Board, said: Plain) -> None:
     fits = board.is_creature_there if "creature" in text else board.is_permanent
     fits = board.is_on_stack if "spell" in text else fits
     item: dict[str, Any] = {"player": who, "effect": _singular(text)}
+    if said.get("source"):
+        item["source"] = board.new({"card": "some source"}, who)
     if "on" in said:
         target = board.find(said["on"], fits)
         item["targets"] = [target]
@@ -95,10 +97,10 @@ def _singular(text: str) -> str:
 
 def _when(board: Board, said: Plain, item: dict[str, Any]) -> None:
     """An effect happens in response where that is said, else when all that was cast resolved."""
-    if not said.get("respond"):
+    if not said.get("respond") and not board.has_trigger:
         no_stack(board, item.get("targets", ()))
         return
-    if not any(one.now == STACK for one in board.things):
+    if not any(one.now == STACK for one in board.things) and not board.has_trigger:
         raise Lost("a response to nothing")
     item["respond"] = True
 

@@ -42,6 +42,10 @@ class Kinds:
         """True of what is no instant or sorcery."""
         return not self.facts.is_spell_only(one.card)
 
+    def is_able(self, one: Thing) -> bool:
+        """True of a permanent that has an ability of its own, as far as is told."""
+        return self.is_permanent(one) and bool(one.has or (one.card and self.facts.text(one.card)))
+
     def is_on_stack(self, one: Thing) -> bool:
         """True of what was cast."""
         return one.now == STACK
@@ -55,7 +59,9 @@ class Kinds:
         aims = self.facts.aims(card)
         if aims == "spell":
             return self.is_on_stack
-        if aims in ("creature", "any") or self.facts.is_aura(card):
+        if aims == "any":
+            return lambda one: self.is_creature_there(one) or self.is_planeswalker(one)
+        if aims == "creature" or self.facts.is_aura(card):
             return self.is_creature_there
         return lambda one: self.is_permanent(one) and one.now != STACK
 

@@ -15,8 +15,10 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
+from judge.asking.guesses import SIZE_LEFT_OPEN
 from judge.cards import Card
 from judge.cards.entries import card_from
+from judge.values import Bilingual
 
 LOYALTY = "\n".join(
     f"{cost}: Untap this permanent." for cost in ("+1", "+2", "0", *(f"−{n}" for n in range(1, 10)))
@@ -43,6 +45,34 @@ KINDS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
     "enchantment": ("结界", {"type": "Enchantment", "cost": "{2}"}),
     "source": ("来源", {"type": "Artifact", "cost": "{2}"}),
     "creature": ("生物", {"type": "Creature", "cost": "{2}"}),
+    "instant": ("瞬间", {"type": "Instant", "cost": "{1}"}),
+    "sorcery": ("法术", {"type": "Sorcery", "cost": "{1}"}),
+    "removal spell": (
+        "去除咒语",
+        {"type": "Instant", "cost": "{1}", "text": "Destroy target creature."},
+    ),
+    "exiling removal spell": (
+        "放逐咒语",
+        {"type": "Instant", "cost": "{1}", "text": "Exile target creature."},
+    ),
+    "kill spell": (
+        "消灭咒语",
+        {"type": "Instant", "cost": "{1}", "text": "Destroy target creature."},
+    ),
+    "bounce spell": (
+        "弹回咒语",
+        {"type": "Instant", "cost": "{1}", "text": "Return target creature to its owner's hand."},
+    ),
+    "board wipe": (
+        "清场咒语",
+        {"type": "Sorcery", "cost": "{4}", "text": "Destroy all creatures."},
+    ),
+}
+SPELLS = {  # kinds of spell by what they do, with more words for them
+    "removal spell": ("removal", "移除咒语"),
+    "kill spell": ("destroy spell", "杀生物咒语"),
+    "bounce spell": ("bounce", "回手咒语"),
+    "board wipe": ("sweeper|mass removal spell|boardwipe", "全体消灭咒语"),
 }
 ATTACHED = {"Equipment": "Equipped", "Aura": "Enchanted"}
 ATTACHED_ZH = {"Equipment": "佩带此武具的", "Aura": "结附"}
@@ -50,7 +80,33 @@ NAME = re.compile(
     rf"some (?:(?P<color>white|blue|black|red|green) )?(?P<kind>{'|'.join(KINDS)})"
     r"(?: of (?P<size>\d+/\d+))?(?: giving (?P<change>[+-]\d+/[+-]\d+))?(?:: (?P<says>.+))?"
 )
-BIG = {"some legendary creature": "some big legendary creature"}  # the same of any other size
+EVENT = re.compile("(当[^，。]*?(?:死去|进战场|攻击|阻挡))，")  # as Chinese cards print it: 死去时
+TOLD_TEXTS = (  # what a permanent without a name is told to say, with no quotation marks
+    (
+        "Players can't gain life.",
+        "players can't gain life|no player can gain life|no one can gain life|nobody can gain life",
+        "牌手不能获得生命|所有牌手都不能获得生命|所有牌手不能获得生命|牌手都不能获得生命",
+    ),
+    (
+        "If a creature would die, exile it instead.",
+        "creatures that would die are exiled instead|if a creature would die, exile it instead"
+        "|dying creatures are exiled instead",
+        "将死去的生物改为被放逐|如果生物将死去，则改为将它放逐",
+    ),
+    (
+        "Creatures can't be blocked.",
+        "creatures can't be blocked",
+        "生物不能被阻挡|所有生物都不能被阻挡",
+    ),
+)
+LEFT_OPEN = {  # what else a card of such a kind may be, and what is said of either way
+    "legendary creature": ("big legendary creature", SIZE_LEFT_OPEN, SIZE_LEFT_OPEN),
+    "removal spell": (
+        "exiling removal spell",
+        Bilingual("the removal spell destroys", "去除咒语是消灭"),
+        Bilingual("the removal spell exiles", "去除咒语是放逐"),
+    ),
+}
 COLORS = {
     "white": ("W", "白色"),
     "blue": ("U", "蓝色"),
@@ -74,7 +130,8 @@ def entry(name: str) -> Mapping[str, Any] | None:
             (held["text"], gets) if found["kind"] == "Aura" else (gets, held["text"])
         )
     if found["says"]:
-        held["text"] = "\n".join(filter(None, (held.get("text", ""), found["says"])))
+        says = EVENT.sub(r"\1时，", found["says"].replace("死亡", "死去"))
+        held["text"] = "\n".join(filter(None, (held.get("text", ""), says)))
     if found["size"]:
         held["power"], held["toughness"] = map(int, found["size"].split("/"))
     elif found["kind"] == "creature":
@@ -102,11 +159,29 @@ def in_chinese(name: str) -> str:
     return f"{gives}{says}某{found['size'] or ''}{color}{kind}"
 
 
+def other_kind(name: str) -> tuple[str, Bilingual, Bilingual] | None:
+    """What else a card without a name may be, where its kind leaves that open, and both ways.
+
+    >>> other_kind("some red removal spell")[0]
+    'some red exiling removal spell'
+    """
+    found = NAME.fullmatch(name)
+    if found is None or found["kind"] not in LEFT_OPEN:
+        return None
+    other, *ways = LEFT_OPEN[found["kind"]]
+    return f"{name[: found.start('kind')]}{other}{name[found.end('kind') :]}", ways[0], ways[1]
+
+
 def is_said_of(said: str, name: str) -> bool:
     """True where words for a card without a name are said of one told with more words."""
     if said == name:
         return True
     one, other = NAME.fullmatch(said), NAME.fullmatch(name)
-    if one is None or other is None or one["kind"] != other["kind"].removeprefix("big "):
+    if one is None or other is None or one["kind"] != _kind(other["kind"]):
         return False
     return all(one[key] in (None, other[key]) for key in ("color", "change", "says", "size"))
+
+
+def _kind(kind: str) -> str:
+    """The kind as it is said, of one that leaves something open."""
+    return next((said for said, (other, *_) in LEFT_OPEN.items() if other == kind), kind)

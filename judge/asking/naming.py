@@ -27,6 +27,7 @@ LEAST_ALIKE = 88  # of 100, of a misspelt name
 LEAST_MISSPELT = 6  # letters
 _CHINESE = re.compile("[\u4e00-\u9fff]")
 CALLED = re.compile(r"\b(?:the|my|his|her|their|that|this|opponent's) ([A-Za-z]+)\b", re.IGNORECASE)
+CALLED_BARE = re.compile(r"(?<=[a-z,] )([A-Z][a-z]+)\b")  # "on Jace", where Jace Beleren was named
 # A nickname that is an ordinary word is a verb where somebody does it to something: "he swords my".
 SUBJECT = re.compile(r"\b(?:i|we|he|she|they|opponent|opp|oppo) $", re.IGNORECASE)
 DONE_TO = re.compile(r"[a-z]+ (?:my|his|her|their|the|a|an|it|that|this)\b")
@@ -85,10 +86,10 @@ class NameBook:
         found = named_once(text, [one for one in self.find(text) if not lies_in(one, said)])
         parts = _shared_out(found, self.full)
         again: list[Mention] = []
-        for called in CALLED.finditer(text):
+        for called in (*CALLED.finditer(text), *CALLED_BARE.finditer(text)):
             start, end = called.start(1), called.end(1)
             card = parts.get(form(called[1]))
-            if card and not any(one.start < end and start < one.end for one in found):
+            if card and not any(one.start < end and start < one.end for one in (*found, *again)):
                 again.append(Mention(card, start, end))
         again += called_in_chinese(text, found)
         return tuple(sorted((*found, *again, *said), key=lambda one: one.start))
@@ -156,7 +157,7 @@ def _shared_out(found: Iterable[Mention], full: dict[str, str]) -> dict[str, str
     parts: dict[str, set[str]] = {}
     for card in {one.name for one in found}:
         words = card.partition(",")[0].replace(" // ", " ").split()
-        for word in {words[0], words[-1]} if len(words) > 1 else ():
+        for word in {words[0], words[-1]} if len(words) > 1 or "," in card else ():
             parts.setdefault(form(word), set()).add(card)
     return {
         part: next(iter(cards))

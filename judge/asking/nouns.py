@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from judge.asking.nameless import ATTACHED, COLORS, KINDS
+from judge.asking.nameless import ATTACHED, COLORS, KINDS, LEFT_OPEN, SPELLS, TOLD_TEXTS
 from judge.asking.phrases import NAME
 from judge.asking.rows import listed, merged, row, table
 from judge.cards.subtypes import Family, all_subtypes
@@ -56,10 +56,14 @@ STATES = (
     w(
         {"sick": True},
         "new|freshly cast|summoning sick",
-        "新|刚下|刚进场|刚上场|刚进战场|刚放下|本回合进战场|本回合进场|本回合刚进场|有召唤失调",
+        "新|刚下|刚进场|刚上场|刚进战场|刚放下|本回合进战场|本回合进场|本回合刚进场"
+        "|本回合刚下|本回合刚施放|本回合刚放下|本回合施放|失调",
     ),
     w({"role": "attacker"}, "attacking", ""),
     w({"role": "blocker"}, "blocking", ""),
+    w({"attached": "some Equipment"}, "equipped", "装备武具的|装备着武具的|佩带武具的|有武具的"),
+    w({"attached": "some Aura"}, "enchanted", "被结附的|被灵气结附的|有灵气的"),
+    w({"owner": OPPONENT}, "opposing", ""),
 )
 OF_VERBS = (
     w({"owner": ASKER}, "", "我施放的|我操控的|由我操控的|我放的"),
@@ -67,7 +71,8 @@ OF_VERBS = (
     row("", "有{has:keyword_list}[异能/]的"),
     row(
         "",
-        "[没有/不具/不具有/无]{lacks:lacking}[异能/][但/而/却][有/具有/具]{has:keyword_list}[异能/]的",
+        "[没有/不具/不具有/无]{lacks:lacking}[异能/][但/而/却][有/具有"
+        "/具]{has:keyword_list}[异能/]的",
     ),
 )
 ROLES = (  # Chinese attributes that without 的 would be verbs
@@ -128,13 +133,21 @@ NAMELESS: tuple[Row, ...] = (  # what is told of a card without a name
     *(
         w({"card": f"some {en}"}, f"{en.casefold()}|{en.casefold()}s", zh)
         for en, (zh, _) in KINDS.items()
-        if en not in ("source", "creature", "big legendary creature")
+        if en
+        not in (
+            "source",
+            "creature",
+            "instant",
+            "sorcery",
+            *(other for other, *_ in LEFT_OPEN.values()),
+        )
     ),
+    *(w({"card": f"some {kind}"}, en, zh) for kind, (en, zh) in SPELLS.items()),
     *(
         w({"card": f"some {color} {en}"}, f"{color} {en.casefold()}", f"{said}{zh}|{said}的{zh}")
         for color, (_, said) in COLORS.items()
         for en, (zh, _) in KINDS.items()
-        if en in ATTACHED
+        if en in (*ATTACHED, *SPELLS)
     ),
     *(
         t(
@@ -143,7 +156,8 @@ NAMELESS: tuple[Row, ...] = (  # what is told of a card without a name
             f" gives the creature"
             f"/that gives the equipped creature/that gives the enchanted creature/granting]"
             f" {{change:change}}",
-            f"[使/让/令/给/能让][结附生物/佩带生物/装备生物/生物/结附的生物/它/][得/得到/]{{change:change}}的{KINDS[en][0]}"
+            f"[使/让/令/给/能让][结附生物/佩带生物/装备生物/生物/结附的生物/它/][得"
+            f"/得到/]{{change:change}}的{KINDS[en][0]}"
             f"|{{change:change}}的{KINDS[en][0]}",
             unmake=lambda value: None,
         )
@@ -157,7 +171,38 @@ NAMELESS: tuple[Row, ...] = (  # what is told of a card without a name
             f"[写着/有/具有/写有/叙述为/带有]{{says:quoted}}[异能/][的]{zh}",
             unmake=lambda value: None,
         )
+        for en, zh in (
+            *(("enchantment", "结界"), ("artifact", "神器"), ("instant", "瞬间")),
+            ("sorcery", "法术"),
+        )
+    ),
+    *(
+        t(
+            lambda says, kind=en: {"card": f"some {kind}: {says}"},
+            f"{en} [that says/which says/saying/that makes it so] [that /]{{says:told_text}}",
+            f"[让/使/令]{{says:told_text}}的{zh}",
+            unmake=lambda value: None,
+        )
         for en, zh in (("enchantment", "结界"), ("artifact", "神器"))
+    ),
+    *(
+        t(
+            lambda n, of=whom, color="", kind=en: {
+                "card": f"some {color}{kind}: This spell deals {n} damage to {of}."
+            },
+            f"{said}{en} [that deals/which deals/dealing] {{n:count}} damage to {whom}",
+            f"对{whom_zh}造成{{n:count}}点伤害的{said_zh}{zh}",
+            unmake=lambda value: None,
+        ).with_(fixed={"color": color})
+        for color, said, said_zh in (
+            ("", "", ""),
+            *((f"{en} ", f"{en} ", zh) for en, (_, zh) in COLORS.items()),
+        )
+        for en, zh in (("instant", "瞬间"), ("sorcery", "法术"))
+        for whom, whom_zh in (
+            *(("each creature", "每个生物"), ("each player", "每位牌手")),
+            ("target creature", "目标生物"),
+        )
     ),
     t(
         lambda size, says: {"card": f"some creature of {size}: {says}"},
@@ -173,6 +218,13 @@ HEADS = (
     row("{card:spoken_name}|[copy/copies] of {card:spoken_name}", "{card:spoken_name}"),
     row("{size:size}|{size:size}s", "{size:size}"),
     row("{kind:kind_said}", "{kind:kind_said}"),
+    row(
+        "[creature/creature spell/creature card] [with/that says/which says/that reads/that has]"
+        " {says:quoted}",
+        "[写着/有/具有/写有/带有]{says:quoted}[异能/][的]生物",
+        kind="creature",
+    ),
+    row("", "{size:size}[生物/][带/带着/带有]{has:keyword_list}[异能/]"),
     row("{has:short_list}", "", kind="creature"),
     row("{has:keyword_list}", "{has:keyword_list}|{has:keyword_list}的"),
     row("{kin:kin_said}|{kin:kin_said}s", "{kin:kin_said}"),
@@ -260,6 +312,7 @@ TABLES: tuple[Table, ...] = (
     ),
     table("attachment", NAME),
     table("quoted", NAME),
+    table("told_text", *(w(*told) for told in TOLD_TEXTS)),
     table("kin_said", *_kins()),
     table("one_keyword", ListOf("keyword_said", *SPACED), ListOf("keyword_said", *JOINED, least=2)),
     table("attribute", *ATTRIBUTES),

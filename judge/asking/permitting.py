@@ -79,8 +79,15 @@ def may_block_at_all(board: Board, said: Plain) -> None:
     """Whether a creature may block: the one other that could attack, or one that is made up."""
     by = board.find(said["by"], board.is_creature)
     attackers = [thing for thing, _ in board.attackers()]
-    if attackers:
+    if len(attackers) > 1:
         raise Lost("which is blocked")
+    if attackers:
+        at = attackers[0]
+        if any("block" in item for item in board.play) or by is at:
+            raise Lost("blocks told before")
+        sides(board, [by], at, "")
+        board.asks.append({"allowed": {"player": by.owner, "block": {by: at}}})
+        return
     by.owner = by.owner or ASKER
     others = [o for o in board.things if board.is_creature_there(o) and o.owner != by.owner]
     if len(others) > 1:
@@ -98,7 +105,9 @@ def may_block_at_all(board: Board, said: Plain) -> None:
         "所问为能否阻挡",
     )
     their_turn(board, at.owner)
-    board.play.append({"player": at.owner, "attack": {at: by.owner}})
+    place = 0 if board.promised else len(board.play)  # where an attack was told of before
+    board.promised.clear()
+    board.play.insert(place, {"player": at.owner, "attack": {at: by.owner}})
     board.asks.append({"allowed": {"player": by.owner, "block": {by: at}}})
 
 
@@ -178,7 +187,7 @@ def may_activate(board: Board, said: Plain) -> None:
     owned(thing, who)
     item: dict[str, Any] = {"player": who, "activate": thing}
     if "ability" in said:
-        item["ability"] = loyalty_cost(thing, said["ability"])
+        item["ability"] = loyalty_cost(board, thing, said["ability"])
     if any(one.now == STACK for one in board.things):
         item["respond"] = True
     board.asks.append({"allowed": item})

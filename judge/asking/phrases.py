@@ -52,6 +52,7 @@ LANDS = (
     ("forest", "树林"),
 )
 SPELLS: tuple[tuple[str, str, str], ...] = (  # kinds of spell that no card is named of
+    ("any", "spell", "咒语"),
     ("creature", "creature spell|creature card", "生物咒语|生物牌"),
     ("artifact", "artifact spell|artifact card", "神器咒语|神器牌"),
     ("enchantment", "enchantment spell|enchantment card", "结界咒语|结界牌"),
@@ -141,7 +142,7 @@ TABLES: tuple[Table, ...] = (
             " then| now| also| just| first| next| later| want to| wants to| try to| tries to"
             "| would like to| decide to| decides to| only| will| wanna| am going to| is going to"
             "| choose to| chooses to",
-            "想|想要|要|再|又|先|就|也|打算|决定|现在|只",
+            "用咒语|用一个咒语|用某个咒语|用异能|用一个效应|想|想要|要|再|又|先|就|也|打算|决定|现在|只",
         ),
     ),
     table(
@@ -162,14 +163,12 @@ TABLES: tuple[Table, ...] = (
         Word(UNSAID, (), ("",)),
     ),
     table(
-        "whom",
+        "whom_named",
         w(ASKER, "me|us", "我"),
-        w(
-            OPPONENT,
-            "my opponent|the other player|opponent|him|her|them|an opponent",
-            "对手|我的对手|他|她",
-        ),
+        w(OPPONENT, "my opponent|the other player|opponent|an opponent", "对手|我的对手"),
     ),
+    table("him", w(OPPONENT, "him|her|them", "他|她")),
+    table("whom", Include("whom_named"), Include("him")),
     table("count", NUMBER, *_numbers()),
     table("size", SIZE),
     table("change", CHANGE),

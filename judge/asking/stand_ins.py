@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 from judge.asking import nameless
 from judge.asking.discourse import Board, Lost, Plain, Thing
+from judge.asking.guesses import SIZE_LEFT_OPEN, SIZES
 
 STAND_IN = {  # a card of a kind, where it is asked whether one may be cast
     "creature": "Grizzly Bears",
@@ -18,6 +19,10 @@ STAND_IN = {  # a card of a kind, where it is asked whether one may be cast
 
 def of_kind(board: Board, noun: Plain, kinds: Collection[str]) -> Plain:
     """A noun with a card that stands for a spell of one of some kinds, where none is named."""
+    if "creature" in kinds and is_sized(noun):
+        return sized(board, noun)
+    if noun.get("spell") == "any" and set(noun) <= {"spell", "number", "owner"}:
+        return any_spell(board, noun)
     kind = str(noun.get("spell") or ("" if "size" in noun else noun.get("kind", "")))
     more = set(noun) - {"spell", "kind", "number", "owner"}
     if kind not in kinds or more:
@@ -28,8 +33,60 @@ def of_kind(board: Board, noun: Plain, kinds: Collection[str]) -> Plain:
     return {"card": card, **{key: noun[key] for key in ("number", "owner") if key in noun}}
 
 
-def loyalty_cost(thing: Thing, said: str) -> str:
-    """The cost of a loyalty ability as it is printed; raises Lost where the loyalty isn't known."""
+OF_A_KIND = (
+    "creature spell",
+    "noncreature",
+    "instant",
+    "sorcery",
+    "prowess",
+    "color",
+    "mana value",
+)
+
+
+def any_spell(board: Board, noun: Plain) -> Plain:
+    """A spell of which nothing is told, where no text asks of which kind it is."""
+    texts = (board.facts.text(one.card) for one in board.things if one.card)
+    words = (*texts, *(word for one in board.things for word in one.has))
+    if any(kind in text for kind in OF_A_KIND for text in words):
+        raise Lost("of which kind the spell is")
+    board.guess(
+        "The spell does nothing else.", "此咒语没有其他效应。", "it isn't named", "未说明是哪一个"
+    )
+    return {
+        "card": "some instant",
+        **{key: noun[key] for key in ("number", "owner") if key in noun},
+    }
+
+
+def is_sized(noun: Plain) -> bool:
+    """True of a creature that is told by its size or abilities, without a name."""
+    is_creature = noun.get("kind", "creature") == "creature" and "pronoun" not in noun
+    known = {"size", "has", "says", "color", "kind", "number", "owner", "spell"}
+    tells = {"size", "has", "says"} & set(noun)
+    is_cast = noun.get("spell", "creature") in ("creature", "any")
+    return bool(tells) and is_creature and is_cast and set(noun) <= known
+
+
+def sized(board: Board, noun: Plain) -> Plain:
+    """A creature that is told by its size or abilities, as a card that may be cast."""
+    size = noun.get("size") or SIZES[board.fork((SIZE_LEFT_OPEN, SIZE_LEFT_OPEN))]
+    has = tuple(noun.get("has", ()))
+    color = f"{noun['color']} " if "color" in noun else ""
+    text = "\n".join(filter(None, (", ".join(has).capitalize(), noun.get("says", ""))))
+    says = f": {text}" if text else ""
+    rest = {key: noun[key] for key in ("number", "owner") if key in noun}
+    return {"card": f"some {color}creature of {size}{says}", "size": size, "has": has, **rest}
+
+
+def loyalty_cost(board: Board, thing: Thing, said: str) -> str:
+    """The cost of a loyalty ability as it is printed; raises Lost where the loyalty isn't known.
+
+    It need not be known for a cost that adds loyalty, or for a second activation in a turn.
+    """
+    was_used = any(item.get("activate") is thing for item in board.play[board.turn_begun :])
+    if was_used or said.startswith("+"):
+        return said.replace("-", "−")
     if nameless.entry(thing.card) and "loyalty" not in thing.traits.get("counters", {}):
         raise Lost("a planeswalker of unknown loyalty")
     return said.replace("-", "−")

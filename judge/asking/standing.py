@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from judge.asking import nameless
+from judge.asking import casting, nameless
 from judge.asking.discourse import (
     BATTLEFIELD,
     HAND,
@@ -15,7 +15,7 @@ from judge.asking.discourse import (
     Thing,
 )
 from judge.asking.fighting import owned
-from judge.asking.happening import effect
+from judge.asking.happening import dealt, effect
 from judge.values import Bilingual
 from judge.words import ASKER, OPPONENT
 
@@ -101,7 +101,8 @@ def library(board: Board, said: Plain) -> None:
 def cards_in_hand(board: Board, said: Plain) -> None:
     """How many cards a hand holds, of which nothing else is told."""
     who = board.who(said.get("who", ""))
-    if board.play or any(one.zone == HAND and one.owner == who for one in board.things):
+    done = [item for item in board.play if not _leaves_hand(item, who)]
+    if done or any(one.zone == HAND and one.owner == who for one in board.things):
         raise Lost("other cards in hand")
     _of_player(board, who, "hand", [{"card": "Wastes", "count": said["n"]}] if said["n"] else [])
     if said["n"]:
@@ -111,6 +112,11 @@ def cards_in_hand(board: Board, said: Plain) -> None:
             "only their number is told",
             "只说明了数量",
         )
+
+
+def _leaves_hand(item: Plain, who: str) -> bool:
+    """True of what is done before a hand is told of and has changed nothing of it yet."""
+    return "pass" in item or ("cast" in item and item["player"] != who)
 
 
 def poison(board: Board, said: Plain) -> None:
@@ -135,8 +141,11 @@ def counters(board: Board, said: Plain) -> None:
 def lacks(board: Board, said: Plain) -> None:
     """An object has not some abilities, as is so where none were told."""
     thing = board.find(said["it"], board.is_any)
-    texts = (*thing.has, *(w for w in said["lacks"] if board.facts.says(thing.card, w)))
-    if set(said["lacks"]) & set(texts) or board.play:
+    told = (*(str(item.get("effect", "")) for item in board.play), *thing.has)
+    cards = (thing.card, *(one.card for one in board.things if one.card and one is not thing))
+    is_given = any(word in one for word in said["lacks"] for one in told)
+    cards = cards if board.play else cards[:1]
+    if is_given or any(board.facts.says(one, word) for word in said["lacks"] for one in cards):
         raise Lost("an ability that was told")
     board.subject = thing
 
@@ -190,9 +199,10 @@ def keywords_counters(board: Board, said: Plain) -> None:
 
 
 def damaged(board: Board, said: Plain) -> None:
-    """Damage that an object was dealt before anything else was done."""
+    """Damage that an object was dealt: before anything else was done, or after what was told."""
     if board.play:
-        raise Lost("damage after something was done")
+        dealt(board, {"on": {"noun": said["it"]}, "n": said["n"]})
+        return
     of_object(board, said).traits["damage"] = said["n"]
 
 
@@ -222,15 +232,13 @@ def attached(board: Board, said: Plain) -> None:
     board.subject = host
 
 
-def turn(board: Board, said: Plain) -> None:
-    """Whose turn it is."""
-    if board.turn not in ("", said["who"]):
-        raise Lost("two turns")
-    board.turn = said["who"]
-    if "step" in said:
-        if board.play or board.step not in ("", said["step"]):
-            raise Lost("a step after something was done")
-        board.step = said["step"]
+def cast_same(board: Board, said: Plain) -> None:
+    """Another card is cast of the name of the one that was told of."""
+    who = board.who(said.get("who", ""))
+    cards = {one.card for one in board.things if one.card and board.is_permanent(one)}
+    if len(cards) != 1:
+        raise Lost("the same as which")
+    casting.cast(board, {"who": who, "what": {"card": next(iter(cards)), "same": True}})
 
 
 def no_creatures(board: Board, said: Plain) -> None:
@@ -252,23 +260,6 @@ def none_with(board: Board, said: Plain) -> None:
 
 def nothing(board: Board, said: Plain) -> None:
     """Words that say nothing of a game."""
-
-
-def after_blocks(board: Board, said: Plain) -> None:
-    """What follows is done when blockers have been declared, as was told."""
-    if "block" not in (board.play[-1] if board.play else {}):
-        raise Lost("no blocks were told")
-
-
-def before_blocks(board: Board, said: Plain) -> None:
-    """What follows is done when attackers have been declared, as was told."""
-    if "attack" not in (board.play[-1] if board.play else {}):
-        raise Lost("no attack was told")
-
-
-def later(board: Board, said: Plain) -> None:
-    """What follows is done when all that was told before has resolved."""
-    board.settled = len(board.play)
 
 
 def not_crewed(board: Board, said: Plain) -> None:

@@ -10,6 +10,7 @@ import re
 from judge.asking.rows import AND, NO_SIGN, optional, table
 from judge.asking.verbs import row
 from judge.language import Include, Lexeme, ListOf, Table, t, w
+from judge.language.template import Row
 
 HIT = (
     "[steal/steals/take/takes/hit/hits/ping/pings/shoot/shoots/kill/kills/destroy/destroys"
@@ -21,8 +22,9 @@ BEEN_HIT = (
     "/removed/zapped/shot]"
 )
 ZH_HIT = (
-    "{_:mid}[拿/拿走/抢/抢走/偷走/偷/夺走/结附/打/杀/炸/烧/消灭/反击/反/弹/弹回/放逐/解/解掉/杀掉/打掉/反掉"
-    "/处理/处理掉/指定/点]"
+    "{_:mid}[拿/拿走/抢/抢走/偷走/偷/夺走/结附/打/杀/炸/烧/消灭/反击/反/弹/弹回/放逐"
+    "/解/解掉/杀掉/打掉/反掉"
+    "/处理/处理掉/指定/点/康]"
 )
 HAVE = "[control/controls/have/has/own/owns/'ve got/got/have got/has got]"
 BLOCK = "[block/blocks/chump/chumps/chump block/chump blocks/chump-block/chump-blocks]"
@@ -59,7 +61,7 @@ WAYS_SAID = tuple(
 STEPS_SAID = (
     w("upkeep", "upkeep|upkeep step", "维持|维持步骤"),
     w("draw", "draw step", "抓牌步骤"),
-    w("end", "end step", "结束步骤"),
+    w("end", "end step", "结束步骤|回合结束步骤|结束阶段"),
     w("declare attackers", "declare attackers step", "宣告攻击者步骤"),
     w("beginning of combat", "beginning of combat", "战斗开始步骤"),
     w(
@@ -69,7 +71,7 @@ STEPS_SAID = (
     ),
 )
 LOYALTY_COST = Lexeme(re.compile("[+−-][0-9]{1,2}|0"), str, str, lambda v: isinstance(v, str))
-STANDING = (
+STANDING: tuple[Row, ...] = (
     row(
         "{who:doer_of} [has/have/control/controls] no [other ]creatures",
         "{who:doer_of}没有[其他/任何/操控/操控任何/]生物",
@@ -83,7 +85,8 @@ STANDING = (
     ),
     row(
         f"{{who:doer_of}} {HAVE} {{what:nouns}}[ on the battlefield/ in play/ out/ on board/]",
-        "{who:doer_of}[场上/][操控/有/操控着/场上有/已经有/场上已经有]{what:nouns}",
+        "{who:doer_of}[场上/][操控/有/操控着/场上有/已经有/场上已经有/还有/另外有"
+        "/另外还有/另有]{what:nouns}",
         does="have",
         zone="battlefield",
     ),
@@ -128,15 +131,20 @@ STANDING = (
         "{who:doer_of} [have/has] {what:nouns} in [my/his/her/their/the] graveyard"
         "|{what:nouns} [is/are] in {who:whose} graveyard|{who:whose} graveyard [contains/has]"
         " {what:nouns}",
-        "{who:doer_of}[的/][坟墓场/坟墓场中/坟墓场里]有{what:nouns}|{what:nouns}在{who:whose}坟墓场[中/里/]",
+        "{who:doer_of}[的/][坟墓场/坟墓场中/坟墓场里]有{what:nouns}"
+        "|{what:nouns}在{who:whose}坟墓场[中/里/]",
         does="have",
         zone="graveyard",
     ),
     row(
-        "{who:doer_of} [have/has/had/am at/is at/are at/was at/am on/is on] {n:life_total}[ life]",
-        "{who:doer_of}[原来/本来/原本/目前/现在/还/只/]{_:mid}[有/还有/还剩/剩/只剩/剩下/是/为/]{n:life_total}"
+        "{who:doer_of} [have/has/had/am at/is at/are at/was at/am on/is on]"
+        " {n:life_total}[ life/ life left/ life remaining/]",
+        "{who:doer_of}[原来/本来/原本/目前/现在/还/只/]{_:mid}[有/还有/还剩/剩/只剩"
+        "/剩下/是/为/]{n:life_total}"
         "[点生命/血/点血/点总生命/点生命值]"
-        "|{who:whose}[生命/生命值/总生命/生命总值/血量/总生命值]{_:mid}[是/为/有/剩]{n:life_total}[点/]",
+        "|{who:whose}[生命/生命值/总生命/生命总值/血量/总生命值]{_:mid}[是/为/有"
+        "/剩]{n:life_total}[点/]"
+        "|{who:doer_of}[生命/生命值]{_:mid}[是/为/有/剩/还有]{n:life_total}[点/]",
         does="life",
     ),
     row(
@@ -162,12 +170,13 @@ STANDING = (
     ),
     row(
         "{who:doer_of} [has/have] {n:count} poison [counter/counters]",
-        "{who:doer_of}有{n:count}个中毒指示物",
+        "{who:doer_of}[身上/]{_:mid}有{n:count}个中毒指示物",
         does="poison",
     ),
     row(
         "{it:noun} [has/have/is at/are at] {n:count} [loyalty/loyalty left]",
-        "{it:noun}[上/]{_:mid}[有/剩/只有/剩下]{n:count}[点忠诚/点忠诚度/忠诚]|{it:noun}的忠诚[度/][是/为]{n:count}[点/]",
+        "{it:noun}[上/]{_:mid}[有/剩/只有/剩下]{n:count}[点忠诚/点忠诚度/忠诚]"
+        "|{it:noun}的忠诚[度/][是/为]{n:count}[点/]",
         does="loyalty",
     ),
     row(
@@ -175,6 +184,7 @@ STANDING = (
         "{it:noun}[上/上面/身上/]{_:mid}[有/带有/带着/放了/放着/放]{counters:counters_said}",
         does="counters",
     ),
+    row("there [is/are] {counters:counters_said} on {it:noun}", "", does="counters"),
     row(
         "{it:noun} [has/have] {has:keyword_list} and {counters:counters_said}[ on it/]",
         "{it:noun}[有/具有]{has:keyword_list}[和/，/还有]{counters:counters_said}",
@@ -219,6 +229,7 @@ STANDING = (
     row(
         "{it:noun} [was dealt/has taken/took/has been dealt] {n:count} damage"
         "[ this turn/ already/ earlier this turn]"
+        "|{it:noun} [is then dealt/is dealt/takes] {n:count} damage this turn"
         "|{it:noun} [already has/has] {n:count} damage[ on it/ marked on it]",
         "{it:noun}本回合{_:mid}[受到/受到过/受了]{n:count}点伤害[了/]",
         does="damaged",
@@ -232,8 +243,10 @@ STANDING = (
         "battlefield]"
         "|{it:noun} [is summoning sick/has summoning sickness]",
         "{it:noun}[是/]本回合[才/刚/刚刚/][进场/受我操控/进战场/上场][的/]"
+        "|{it:noun}是我本回合[刚/刚刚/才/][下/放/施放/放下/使用/召唤][来/下来/出来/][的/]"
         "|{it:noun}[是/][本回合/][刚/刚刚/才][进场/下/进战场/上场/下场/来/出来][的/]"
-        "|{it:noun}有召唤失调|我本回合{_:mid}[施放/下/使用/放/召唤/造出/派出/造/造了][了/]{it:noun}",
+        "|{it:noun}有召唤失调|我本回合{_:mid}[施放/下/使用/放/召唤/造出/派出/造"
+        "/造了][了/]{it:noun}",
         does="sick",
     ),
     row(
@@ -276,7 +289,8 @@ STANDING = (
         "[for a while/for several turns/for a few turns/since last turn/since my last turn/since"
         " an earlier turn]"
         "|{what:nouns} [entered/came in] [last turn/on my last turn/two turns ago]",
-        "{what:nouns}[已经/]在[场上/战场上][好几个回合/很久/一个回合/几个回合/数个回合][了/]|{what:nouns}[是/][上回合/上个回合][进场"
+        "{what:nouns}[已经/]在[场上/战场上][好几个回合/很久/一个回合/几个回合"
+        "/数个回合][了/]|{what:nouns}[是/][上回合/上个回合][进场"
         "/进战场/下][的/]",
         does="have",
         zone="battlefield",
@@ -285,7 +299,8 @@ STANDING = (
     row(
         "[both players/we both/we each/each player/both of us/each of us] [has/have/is at/are"
         " at] {n:life_total}[ life/ life left]",
-        "[我和对手/双方/我们/双方牌手/两位牌手]{_:mid}[有/剩/剩下/只剩/只有]{n:life_total}[点生命/点血]",
+        "[我和对手/双方/我们/双方牌手/两位牌手]{_:mid}[有/剩/剩下/只剩"
+        "/只有]{n:life_total}[点生命/点血]",
         does="life_both",
     ),
     w(
@@ -295,7 +310,7 @@ STANDING = (
     ),
     row(
         "{it:noun} [does not have/do not have/has no/lacks] {lacks:lacking}",
-        "{it:noun}[没有/不具有/不具]{lacks:lacking}[异能/]",
+        "{it:subject}[没有/不具有/不具]{lacks:lacking}[异能/]",
         does="lacks",
     ),
     row(
@@ -310,15 +325,85 @@ STANDING = (
         "现在是{who:whose}{step:step_said}",
         does="turn",
     ),
+    row(
+        "{who:whose} {step:step_said} [begins/starts/comes/arrives]|it is [at ]the beginning of"
+        " {who:whose} {step:step_said}|i am in my {step:step_said}",
+        "{who:whose}{step:step_said}{_:mid}[开始/开始了/到了/来了]|到[了"
+        "/]{who:whose}{step:step_said}[开始/][时/]",
+        does="turn",
+    ),
+    row(
+        "it is now {later_turn:whose} next turn|{later_turn:whose} next turn [begins/comes]",
+        "[到了/轮到/现在是]{later_turn:whose}下[个/一个/一/]回合"
+        "|轮到{later_turn:whose}[的/]回合[了/]",
+        does="next_turn",
+    ),
+    w(
+        {"does": "turn_ends"},
+        "the turn ends|my turn ends|the turn is over|end of turn|turn ends|i end my turn",
+        "回合结束|我的回合结束|我回合结束|本回合结束",
+    ),
+    *(
+        row(f"{{who:doer_of}} {en}{{cost:cost_said}}", zh, does="pays", so=so)
+        for so, en, zh in (
+            (
+                False,
+                "[refuse to pay/refuses to pay/decline to pay/declines to pay/do not pay"
+                "/does not pay/can not pay/can't pay/choose not to pay/chooses not to"
+                " pay/won't pay]",
+                "{who:doer_of}{_:mid}[不付/不支付/没付/没有支付/拒绝支付/拒付/付不出"
+                "/不愿支付/没有付/没支付]"
+                "{cost:cost_said}",
+            ),
+            (
+                True,
+                "[pay/pays]",
+                "{who:doer_of}{_:mid}[支付/付/付了/支付了/付掉]{cost:cost_said}",
+            ),
+        )
+    ),
+    row(
+        "{of:noun_s} {_:trigger_said} [is/goes] [still ][on the stack/waiting to resolve]"
+        "|[with/while] {of:noun_s} {_:trigger_said} [still /is /is still /]on the stack"
+        "|before {of:noun_s} {_:trigger_said} resolves",
+        "{of:noun_s}{_:trigger_said}{_:mid}[没结算/在堆叠上/未结算/没有结算]",
+        does="trigger_waits",
+    ),
+    row(
+        "[with/while] [the/that] {_:trigger_said} [still /is /is still /]on the stack"
+        "|[the/that] {_:trigger_said} is [still ]on the stack"
+        "|before [the/that] {_:trigger_said} resolves",
+        "[这个/该/那个/此/]{_:trigger_said}{_:mid}[没结算/在堆叠上/未结算/没有结算]",
+        does="trigger_waits",
+    ),
+    row(
+        "[an/some/one/another] enchantment [says/states/reads] [that /]{says:told_text}"
+        "|there is an enchantment that says [that /]{says:told_text}",
+        "[有一个/有/某个]结界[让/使/令/说/写着]{says:told_text}",
+        does="says",
+    ),
+    row(
+        "{of:noun_s} {_:trigger_said} [resolves/has resolved]",
+        "{of:noun_s}{_:trigger_said}{_:mid}结算[完/完毕/]",
+        does="trigger_resolves",
+    ),
+    row(
+        "the {of:named_noun} {_:trigger_said} [resolves/has resolved] in {who:whose}"
+        " {step:step_said}",
+        "{who:whose}{step:step_said}[中/时/][，/]{of:named_noun}的{_:trigger_said}{_:mid}结算",
+        does="trigger_resolves",
+    ),
     row("nobody [crewed/has crewed] {it:noun}", "没有人搭载{it:noun}", does="not_crewed"),
 )
-BARE = (row("{what:nouns}", "{what:nouns}", does="have", zone="battlefield", who=""),)
-DONE = (
+BARE: tuple[Row, ...] = (
+    row("{what:nouns}", "{what:nouns}", does="have", zone="battlefield", who=""),
+)
+DONE: tuple[Row, ...] = (
     row(
         "{who:doer_of} [use/uses/activate/activates] {what:noun_s} {ability:loyalty_cost}["
         " ability/ loyalty ability/][ this turn/]"
         "|{who:doer_of} [use/uses/activate/activates] [the/a/its] {ability:loyalty_cost}["
-        " ability/ loyalty ability/] of {what:noun}",
+        " ability/ loyalty ability/] of {what:noun}[ this turn/ earlier this turn/]",
         "{who:doer_of}[起动/使用/用]{what:noun_s}{ability:loyalty_cost}[异能/忠诚异能/]",
         does="loyalty_ability",
     ),
@@ -330,7 +415,8 @@ DONE = (
     row(
         "{by:nouns} [hit/hits/connect/connects/connects with] {at:whom}"
         "|{by:nouns} [deal/deals][ its/ their/] [combat damage/damage] to {at:whom}",
-        "{by:nouns}{_:mid}对{at:whom}造成[战斗/]伤害",
+        "{by:nouns}{_:mid}对{at:whom}造成[战斗/]伤害|{by:nouns}{_:mid}[打中/打到"
+        "/击中][了/]{at:whom}",
         does="connects",
     ),
     row(
@@ -387,7 +473,8 @@ DONE = (
         f"{{who:doer_of}} [use/uses/target/targets] {{what:nouns}} on {{on:targets_said}}"
         f"|{{who:doer_of}} {HIT} {{on:targets_said}} with {{what:nouns}}",
         f"{{who:doer_of}}用{{what:nouns}}{ZH_HIT}[了/]{{on:targets_said}}[的脸/脸/]"
-        "|{who:doer_of}用{what:nouns}[把/将]{on:targets_said}[干掉/杀掉/打掉/解掉/烧掉/弹回手/反掉][了/]"
+        "|{who:doer_of}用{what:nouns}[把/将]{on:targets_said}[干掉/杀掉/打掉/解掉/烧掉"
+        "/弹回手/反掉][了/]"
         "|{who:doer_of}用{what:nouns}来{_:hits}{on:targets_said}"
         "|{who:doer_of}对{on:targets_said}[用/使用/交]了{what:nouns}"
         "|{who:doer_of}对{on:targets_said}[用/交]{what:nouns}",
@@ -407,7 +494,8 @@ DONE = (
         "[nobody blocks it/no one blocks it/it is not blocked/it is unblocked/nobody blocks/no"
         " one blocks/nobody blocked/no one blocked"
         "/there are no blocks/no blocks/no blockers]",
-        "[没有人阻挡它/没人阻挡它/没有生物阻挡/没有生物阻挡它/没有人阻挡/没人阻挡/没人挡/无人阻挡/未被阻挡/没有被阻挡/没被挡/没被阻挡]",
+        "[没有人阻挡它/没人阻挡它/没有生物阻挡/没有生物阻挡它/没有人阻挡/没人阻挡"
+        "/没人挡/无人阻挡/未被阻挡/没有被阻挡/没被挡/没被阻挡]",
         does="unblocked",
         who="",
     ),
@@ -420,7 +508,8 @@ DONE = (
     row(
         f"{{who:doer_of}} {CAST} {{what:noun}} [copying/as a copy of/to copy] {{of:noun}}"
         "|{who:doer_of} [copy/copies/clone/clones] {of:noun} with {what:noun}",
-        "{who:doer_of}施放{what:noun}[，/]复制{of:noun}|{who:doer_of}用{what:noun}复制[了/]{of:noun}",
+        "{who:doer_of}施放{what:noun}[，/]复制{of:noun}"
+        "|{who:doer_of}用{what:noun}复制[了/]{of:noun}",
         does="cast",
     ),
     row(
@@ -445,7 +534,8 @@ DONE = (
         f"|{{who:doer_of}} {CAST} {{what:noun}} in response to {{first:noun}} [on/targeting] "
         "{on:targets_said}",
         "{what:noun}响应{on:targets_said}[上/身上/]的{first:noun}"
-        f"|响应{{on:targets_said}}[上/身上/]的{{first:noun}}[，/]{{who:doer_of}}{ZH_CAST}{{what:noun}}"
+        f"|响应{{on:targets_said}}[上/身上/]的{{first:noun}}[，"
+        f"/]{{who:doer_of}}{ZH_CAST}{{what:noun}}"
         "|{who:doer_of}用{what:noun}响应{on:targets_said}[上/身上/]的{first:noun}",
         does="answer",
     ),
@@ -461,11 +551,26 @@ DONE = (
         does="sacrifice",
     ),
     row(
-        f"{{who:doer_of}} {CAST} {{what:noun}}|{{who:doer_of}} [flash/flashes] in {{what:noun}}"
+        f"{{who:doer_of}} {CAST} {{what:noun}}"
         "|{who:doer_of} [drop/drops/land/lands] {what:noun}",
-        f"{{who:doer_of}}{ZH_CAST}[了/]{{what:noun}}|{{who:doer_of}}[下/拍/闪现]{{what:noun}}"
+        f"{{who:doer_of}}{ZH_CAST}[了/]{{what:noun}}|{{who:doer_of}}[下/拍/放下]{{what:noun}}"
         f"|{{who:doer_of}}[用/利用]{{using:way_said}}[费用/][从坟墓场/]{ZH_CAST}{{what:noun}}",
         does="cast",
+    ),
+    row(
+        "{who:doer_of} [cast/casts/play/plays] [another one/a second one/a second copy/another copy"
+        "/one more][ with the same name/ of it/ of the same card/ of my own/]",
+        "{who:doer_of}{_:mid}[施放/下/下了/放/使用][另/第二]{_:one_said}[同名的/相同的"
+        "/同名生物/一样的]"
+        "|{who:doer_of}{_:mid}[施放/下/下了/放/使用]{_:one_said}[同名的/相同的/同名生物/一样的]",
+        does="cast_same",
+    ),
+    row(
+        "{who:doer_of} [flash/flashes] in {what:noun}",
+        "{who:doer_of}闪现[了/出/]{what:noun}"
+        "|{who:doer_of}[用/利用/以]闪现[来/]{_:mid}[施放/放/使用/放下/下][了/]{what:noun}",
+        does="cast",
+        flash=True,
     ),
     row(
         f"{{who:doer_of}} {CAST} {{what:noun}} [on/targeting/at] {{on:targets_said}}",
@@ -492,7 +597,8 @@ DONE = (
         "|{who:doer_of} [choose/chooses] to copy {of:noun}|{who:doer_of} [have/has] it copy"
         " {of:noun}"
         "|{who:doer_of} [copy/copies] {of:noun}[ with it]",
-        "[它/]复制{of:noun}|{what:named_noun}[进场时/进战场时/]复制[了/]{of:noun}|[它/]成为{of:noun}的复制品[进场/]"
+        "[它/]复制{of:noun}|{what:named_noun}[进场时/进战场时/]复制[了/]{of:noun}|[它"
+        "/]成为{of:noun}的复制品[进场/]"
         "|{what:named_noun}[以/当作/成为]{of:noun}的复制品[进场/进入战场/进战场/]",
         does="copies",
     ),
@@ -612,7 +718,7 @@ DONE = (
         does="block",
     ),
 )
-EFFECTS = (
+EFFECTS: tuple[Row, ...] = (
     row(
         "{on:target_said} [takes/take] {n:count} damage|{on:target_said} [is/are/am] dealt"
         " {n:count} damage"
@@ -629,10 +735,9 @@ EFFECTS = (
         does="enters",
     ),
     row(
-        "[an effect/a spell/i/my opponent] "
-        "[gives/give] {on:noun} {has:keyword_list}[ until end of turn/]"
+        "{who:doer_of} [give/gives] {on:noun} {has:keyword_list}[ until end of turn/]"
         "|{on:noun} gains {has:keyword_list}[ until end of turn/ this turn/]",
-        "[一个效应/对手/我/一个咒语][让/使/令/给]{on:noun}获得{has:keyword_list}[异能/]"
+        "{who:doer_of}[让/使/令/给]{on:noun}获得{has:keyword_list}[异能/]"
         "[直到回合结束/]"
         "|{on:noun}获得{has:keyword_list}[异能/][直到回合结束/]",
         does="effect",
@@ -648,7 +753,7 @@ EFFECTS = (
         "{who:doer_of} [create/creates/make/makes] a token that is a copy of {on:noun}"
         "|{who:doer_of} [create/creates/make/makes] a token copy of {on:noun}",
         "{who:doer_of}[派出/造/制造][一个/]{on:noun}的复制品衍生物"
-        "|{who:doer_of}派出一个衍生物[，/]为{on:noun}的复制品",
+        "|{who:doer_of}派出一个衍生物[，/][它/][是/为]{on:noun}的复制品",
         does="effect",
         text="Create a token that's a copy of target creature.",
         makes="copy",
@@ -656,20 +761,24 @@ EFFECTS = (
     row(
         "{who:doer_of} [gain/gains/take/takes] control of {on:noun}"
         "|{who:doer_of} [steal/steals] {on:noun}",
-        "{who:doer_of}[获得/夺取/拿到/得到/取得/抢到/拿走][了/]{on:noun}的操控权|{who:doer_of}[把/将]{on:noun}的操控权[拿走"
+        "{who:doer_of}[获得/夺取/拿到/得到/取得/抢到/拿走][了/]{on:noun}的操控权"
+        "|{who:doer_of}[把/将]{on:noun}的操控权[拿走"
         "/抢走/夺走][了/]|{who:doer_of}偷[走/了/]{on:noun}",
         does="effect",
         text="Gain control of target permanent.",
     ),
     row(
-        "{who:doer_of} [blink/blinks/flicker/flickers] {on:noun}",
-        "{who:doer_of}闪[烁/了/]{on:noun}",
+        "{who:doer_of} [blink/blinks/flicker/flickers] {on:noun}"
+        "|{who:doer_of} [exile/exiles] {on:noun} and [return/returns] it[ to the battlefield]"
+        "|{who:doer_of} [exile/exiles] {on:noun} and then [return/returns] it[ to the battlefield]",
+        "{who:doer_of}闪[烁/了/]{on:noun}|{who:doer_of}放逐{on:noun}[，/][再/然后/并"
+        "/随后][将/把/让][它/其][移回/放回/返回/回到]战场",
         does="effect",
         text="Exile target permanent, then return it to the battlefield under its owner's control.",
     ),
     row(
         "{who:doer_of} [tap/taps] {on:noun}",
-        "{who:doer_of}横置[了/]{on:noun}",
+        "{who:doer_of}横置[了/]{on:noun}|{who:doer_of}[把/将]{on:noun}横置[了/]",
         does="effect",
         text="Tap target permanent.",
     ),
@@ -753,10 +862,12 @@ EFFECTS = (
         text="Exile target permanent.",
     ),
     row(
-        "{who:doer_of} [bounce/bounces] {on:noun}"
+        "{who:doer_of} [bounce/bounces] {on:noun}[ to my hand/ to his hand/ to hand"
+        "/ to its owner's hand/ back to my hand/]"
         "|{who:doer_of} [return/returns] {on:noun} to [its owner's/my/his] hand",
         "{who:doer_of}[弹回/弹/弹了/弹走]{on:noun}"
-        "|{who:doer_of}[将/把]{on:noun}[移回手牌/弹回手/弹回手牌/弹了/弹回手上/弹回/移回手上/移回其拥有者手牌]"
+        "|{who:doer_of}[将/把]{on:noun}[移回手牌/弹回手/弹回手牌/弹了/弹回手上/弹回"
+        "/移回手上/移回其拥有者手牌]"
         "|{on:noun}被[弹/弹了/弹回手/弹回手牌/移回手牌/弹回手上/移回手上][了/]",
         does="effect",
         text="Return target permanent to its owner's hand.",
@@ -774,6 +885,36 @@ EFFECTS = (
         "{who:doer_of}在{on:noun}上放置{counters:counters_said}"
         "|{on:noun}上[被/]放[置/]了{counters:counters_said}",
         does="put",
+    ),
+    *(
+        row(
+            f"[a spell/an effect/something] [deals/dealt] {{n:count}} damage to {en}"
+            f"|{{who:doer_of}} [cast/casts] a spell that deals {{n:count}} damage to {en}",
+            f"{{who:doer_of}}{{_:mid}}对{zh}造成{{n:count}}点伤害",
+            does="effect",
+            text=f"This permanent deals {{n}} damage to {en}.",
+            source=True,
+        )
+        for en, zh in (
+            ("each player", "每位牌手"),
+            ("each creature", "每个生物"),
+            ("each opponent", "每位对手"),
+            ("each creature and each player", "每个生物和每位牌手"),
+        )
+    ),
+    row(
+        "all [combat /]damage that would be dealt to {on:noun} [this turn /]is prevented"
+        "|{who:doer_of} [prevent/prevents] all damage that would be dealt to {on:noun} this turn",
+        "{who:doer_of}防止本回合{_:mid}对{on:noun}造成的所有伤害"
+        "|本回合对{on:noun}造成的[所有/]伤害{_:mid}被防止",
+        does="effect",
+        text="Prevent all damage that would be dealt to target creature this turn.",
+    ),
+    row(
+        "{who:whose} life total [becomes/goes to/drops to] {n:life_total}",
+        "{who:whose}[总生命/生命/生命值/生命总值][变成/变为/成为/降到/降为]{n:life_total}[点/]",
+        does="effect",
+        text="Your life total becomes {n}.",
     ),
     row(
         "{who:doer_of} [gain/gains] {n:count} life",
@@ -871,7 +1012,10 @@ SAID = (
     ),
     w(
         {"does": "nothing"},
-        "nothing else happens|no other actions are taken"
+        "nothing else happens|no other actions are taken|nobody responds|no one responds"
+        "|my opponent does not respond|nobody does anything else|there are no responses"
+        "|no responses|nobody has a response|no one does anything else|neither of us does anything"
+        " else"
         "|quick question|random question|weird question|quick one|hi|hi all|hi everyone|hi guys"
         "|hello all|hey|hey all|hey guys"
         "|i think not|i think so"
@@ -882,7 +1026,10 @@ SAID = (
         "|or not|is that right|is that correct|am i right|who is right|asking for a friend|help"
         "|i know|so confused|i am confused|we could not agree|we are arguing about this"
         "|we had an argument about this",
-        "没有别的动作|没有其他动作|没有别的效应|没有其他效应|并且没有召唤失调|没有召唤失调|它没有召唤失调"
+        "没人响应|没有人响应|无人响应|对手没有响应|对手不响应|没人用别的牌|没有别的牌|没人做别的"
+        "|没有人做别的|没有其他牌|没有改变手牌上限的东西|没人再做什么|双方都没有别的动作"
+        "|没有别的动作|没有其他动作|没有别的效应|没有其他效应|并且没有召唤失调"
+        "|没有召唤失调|它没有召唤失调"
         "|我觉得不会|我觉得会|我觉得能|我觉得不行|我觉得不能|不太确定|不确定|新手提问|新人提问"
         "|萌新提问"
         "|新手求问|问个规则|规则问题|问问|想问一下|想问下|问下|求问|请问一下|请问大家|请教"
@@ -896,7 +1043,8 @@ MOMENTS = (
         "before damage, |after blocks, |after blockers are declared, |after blocks "
         "|before combat damage, |before damage is dealt, |before combat damage is dealt, ",
         _moment(
-            "挡完|阻挡之?后|阻挡以后|宣告阻挡者?之?后|造成伤害之?前|伤害之?前|战斗伤害之?前|挡之?后|挡以后"
+            "挡完|挡完之?后|阻挡之?后|阻挡以后|宣告阻挡者?之?后|造成伤害之?前"
+            "|伤害之?前|战斗伤害之?前|挡之?后|挡以后"
         ),
     ),
     w(
@@ -914,11 +1062,38 @@ MOMENTS = (
         "[在/]{turn_of:whose}{step:step_said}[中/里/内/时/][，/]",
     ),
 )
+TURNS_ON = (  # a later moment, for which everyone passes until then
+    row(
+        "[on/during/in] {later_turn:whose} next turn[, / ]|[later on/then on]"
+        " {later_turn:whose} next"
+        " turn[, / ]",
+        "[在/到/到了/等到/轮到/]{later_turn:whose}下[个/一个/一/]回合[里/中/时/][，/]",
+        moment="next_turn",
+    ),
+    w(
+        {"moment": "next_turn", "later_turn": ""},
+        "next turn, |next turn |the next turn, |the turn after, |the following turn, ",
+        "下回合，|下回合|下个回合|下个回合，|到下个回合|到下回合|到了下回合"
+        "|到了下回合，|到下一回合|下一回合",
+    ),
+    w(
+        {"moment": "turn_ends"},
+        "at end of turn, |at the end of the turn, |when the turn ends, |after the turn ends, "
+        "|once the turn ends, |at end of turn ",
+        "回合结束时，|回合结束时|回合结束后，|回合结束后|到回合结束时|到回合结束时，"
+        "|到了回合结束时|本回合结束时|本回合结束后",
+    ),
+)
 LATER = w(
     {"moment": "later"},
-    "later |later, |afterwards |afterwards, |finally, |then later |later on |after that, |after"
+    "later |later, |later that turn, |later that turn |later this turn, |later this turn "
+    "|later in the turn, |in the same turn, |that same turn, |after everything resolves, "
+    "|after the trigger resolves, |after that resolves, |afterwards |afterwards, "
+    "|finally, |then later |later on |after that, |after"
     " it resolves, |once it resolves, ",
-    "后来|结算之后|结算后|等结算完|等它结算后",
+    "后来|触发都结算后|触发结算后|触发都结算后，|触发结算后，|都结算后，|全部结算后，"
+    "|都结算完后，|稍后|稍后，"
+    "|同一回合稍后，|本回合稍后，|结算之后|结算后|等结算完|等它结算后",
 )
 RESPONSE = (
     w(
@@ -962,7 +1137,34 @@ TABLES: tuple[Table, ...] = (
         ),
     ),
     optional("no_more"),
+    table("one_said", w(0, "", "一个|一张|一只|一名")),
     table("step_said", *STEPS_SAID),
+    table(
+        "cost_said",
+        w(
+            "",
+            "| for it| the cost| the ward cost| for ward| that cost| its cost",
+            "|费用|守护费用|守护的费用|这个费用",
+        ),
+        t(
+            lambda cost: cost,
+            " {cost:mana_said}| the {cost:mana_said}",
+            "{cost:mana_said}",
+            unmake=lambda value: None,
+        ),
+    ),
+    table("mana_said", Lexeme(re.compile(r"\{[0-9]\}"), str, str, lambda v: isinstance(v, str))),
+    table(
+        "trigger_said",
+        w(
+            0,
+            "trigger|ability|triggered ability|enters trigger|etb trigger|etb|enters ability"
+            "|enter trigger|attack trigger|enters-the-battlefield trigger"
+            "|enters the battlefield trigger|etb ability",
+            "触发|触发式异能|异能|进场触发|进场异能|进战场触发|进战场异能|攻击触发"
+            "|触发异能|进场触发异能",
+        ),
+    ),
     table("hits", w(0, "", "反击|杀|消灭|放逐|反")),
     table("loyalty_cost", LOYALTY_COST),
     table("way_said", *WAYS_SAID),
@@ -979,7 +1181,12 @@ TABLES: tuple[Table, ...] = (
     ),
     table("any_keywords", Include("keyword_list"), Include("short_list")),
     table("targets_said", ListOf("target_said", *AND)),
-    table("target_said", row("{noun:noun}", "{noun:noun}"), row("{player:whom}", "{player:whom}")),
+    table(
+        "target_said",
+        row("{noun:noun}", "{noun:noun}"),
+        row("{player:whom_named}", "{player:whom_named}"),
+        row("{player:him}", "{player:him}", by_pronoun=True),
+    ),
     table(
         "name_in_slang",
         row("{card:spoken_name}", "{card:spoken_name}|[一个/一张/个/张/一发]{card:spoken_name}"),
@@ -990,7 +1197,7 @@ TABLES: tuple[Table, ...] = (
     table("bare", *BARE),
     table("done", *DONE),
     table("effect_said", *EFFECTS),
-    table("before", *RESPONSE, *MOMENTS, LATER),
+    table("before", *RESPONSE, *MOMENTS, LATER, *TURNS_ON),
     optional("before_clause", ListOf("before", *NO_SIGN)),
     optional("after_clause", ListOf("after", *NO_SIGN)),
     table(
@@ -1014,6 +1221,32 @@ TABLES: tuple[Table, ...] = (
             "| in response to [him/her/them/my opponent/his/them] casting {to:noun}[ on it/]",
             "响应{to:noun}|来响应{to:noun}",
             respond=True,
+        ),
+        row(
+            " [with/while] {of:noun_s} {_:trigger_said} [still /is /is still /]on the stack"
+            "| before {of:noun_s} {_:trigger_said} resolves",
+            "",
+            moment="trigger_waits",
+        ),
+        w(
+            {"moment": "trigger_waits"},
+            " with the trigger on the stack| with the trigger still on the stack"
+            "| before the trigger resolves| in response to the trigger| with that trigger on the"
+            " stack| while the trigger is on the stack",
+            "响应这个触发|响应该触发|来响应触发",
+        ),
+        row(" [during/on/in] {later_turn:whose} next turn", "", moment="next_turn"),
+        w(
+            {"moment": "next_turn", "later_turn": ""},
+            " next turn| on the next turn| the next turn| the following turn",
+            "",
+        ),
+        w(
+            {"moment": "turn_ends"},
+            " in the cleanup step| during the cleanup step| during cleanup| when the turn ends"
+            "| at end of turn| at the end of the turn| at the end of turn"
+            "| once the turn ends| after the turn ends| when the turn is over| after this turn",
+            "",
         ),
         row(" [during/on/in] {turn_of:whose} turn", ""),
         row(" [during/in/at] {turn_of:whose} {step:step_said}", ""),

@@ -7,7 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from judge.asking import casting, fighting, happening, permitting, standing, using, wondering
+from judge.asking import (
+    casting,
+    counting,
+    fighting,
+    happening,
+    permitting,
+    standing,
+    turning,
+    using,
+    wondering,
+)
 from judge.asking.card_facts import CardFacts
 from judge.asking.discourse import (
     MOST_WAYS,
@@ -75,7 +85,7 @@ def heed(board: Board, clause: Plain) -> None:
         MOMENTS[clause["moment"]](board, clause)
     if "turn_of" in clause:
         step = {key: clause[key] for key in ("step",) if key in clause}
-        standing.turn(board, {"who": clause["turn_of"], **step})
+        turning.turn(board, {"who": clause["turn_of"], **step})
     if "by_whom" in clause:
         raise Lost("a response with a subject of its own")
     if "to" in clause:
@@ -89,9 +99,12 @@ def heed(board: Board, clause: Plain) -> None:
 
 
 MOMENTS: Mapping[str, Handler] = {
-    "after_blocks": standing.after_blocks,
-    "before_blocks": standing.before_blocks,
-    "later": standing.later,
+    "after_blocks": turning.after_blocks,
+    "before_blocks": turning.before_blocks,
+    "later": turning.later,
+    "next_turn": turning.next_turn,
+    "turn_ends": turning.turn_ends,
+    "trigger_waits": turning.trigger_waits,
 }
 HANDLERS: Mapping[str, Handler] = {
     "have": standing.have,
@@ -99,7 +112,13 @@ HANDLERS: Mapping[str, Handler] = {
     "life": standing.life,
     "lacks": standing.lacks,
     "says": standing.says,
-    "later": standing.later,
+    "later": turning.later,
+    "next_turn": turning.next_turn,
+    "turn_ends": turning.turn_ends,
+    "pays": turning.pays,
+    "trigger_resolves": turning.trigger_resolves,
+    "cast_same": standing.cast_same,
+    "trigger_waits": turning.trigger_waits,
     "life_both": standing.life_both,
     "life_and": standing.life_and,
     "library": standing.library,
@@ -110,8 +129,8 @@ HANDLERS: Mapping[str, Handler] = {
     "poison": standing.poison,
     "no_creatures": standing.no_creatures,
     "none_with": standing.none_with,
-    "after_blocks": standing.after_blocks,
-    "before_blocks": standing.before_blocks,
+    "after_blocks": turning.after_blocks,
+    "before_blocks": turning.before_blocks,
     "unblocked": fighting.unblocked,
     "sacrifice": happening.sacrifice,
     "counters": standing.counters,
@@ -122,7 +141,7 @@ HANDLERS: Mapping[str, Handler] = {
     "monstrous": standing.trait("monstrous"),
     "damaged": standing.damaged,
     "sick": standing.trait("sick"),
-    "turn": standing.turn,
+    "turn": turning.turn,
     "not_crewed": standing.not_crewed,
     "cast": casting.cast,
     "answer": casting.answer,
@@ -148,9 +167,11 @@ FOCI: Mapping[str, Handler] = {
     "dies": wondering.of_one("dies", "is_mortal"),
     "kills": using.kills,
     "survives": wondering.of_one("survives", "is_mortal"),
-    "all_die": wondering.all_die,
-    "tokens": wondering.counted("token", True),
-    "creatures": wondering.counted("type", "creature"),
+    "all_die": counting.all_die,
+    "tokens": counting.counted("token", True),
+    "kept": counting.kept,
+    "legend": counting.legend,
+    "creatures": counting.counted("type", "creature"),
     "resolves": wondering.resolves,
     "legal": wondering.legal,
     "repeats": wondering.repeats,
@@ -166,10 +187,12 @@ FOCI: Mapping[str, Handler] = {
     "tapped": wondering.tapped,
     "counters": wondering.counters,
     "triggers": wondering.of_one("triggers", "is_permanent"),
+    "ability_triggers": wondering.of_one("triggers", "is_able"),
     "has": wondering.of_one("has", "is_permanent"),
     "is": wondering.of_one("is", "is_permanent"),
     "fate": wondering.fate,
     "changes": wondering.changes,
+    "mana_value": wondering.of_one("mana_value"),
     "costs": wondering.costs,
     "taken": wondering.taken,
     "poison": wondering.of_player("counters"),
@@ -178,7 +201,7 @@ FOCI: Mapping[str, Handler] = {
     "aura": permitting.may_use("Rancor", "cast"),
     "target": permitting.may_use("Giant Growth", "cast"),
     "deals": wondering.deals,
-    "kin_tokens": wondering.kin_tokens,
+    "kin_tokens": counting.kin_tokens,
     "suffers": wondering.suffers,
     "discards": wondering.discards,
     "land": wondering.land,
@@ -186,6 +209,8 @@ FOCI: Mapping[str, Handler] = {
     "graveyard": wondering.of_player("graveyard"),
     "block_together": permitting.may_block_together,
     "life": wondering.of_player("life"),
+    "gained": wondering.of_player("gained"),
+    "lost": wondering.of_player("lost"),
     "result": wondering.result,
     "either": wondering.either,
     "block": permitting.may_block,

@@ -30,9 +30,22 @@ def use(board: Board, said: Plain) -> None:
     if is_attack and len(targets) == 1 and board.facts.is_planeswalker(attacked.get("card", "")):
         fighting.attack(board, {**rest, "by": what, "pw": attacked})
         return
+    is_there = any(one.card == card and not one.now for one in board.things)
+    is_first = len(what) == 1 and card and not is_there and len(targets) == 1
+    if is_first and attacked and board.facts.enters_at(card) and not {"x", "kicked"} & set(said):
+        _as_it_enters(board, {**rest, "what": first}, attacked)
+        return
     if len(what) != 1 or not card or not board.facts.says(card, "{t}:"):
         raise Lost("what is used has nothing to use")
     casting.activate(board, {**rest, "what": first, "on": targets})
+
+
+def _as_it_enters(board: Board, said: Plain, target: Plain) -> None:
+    """A permanent is cast that does something to a target as it enters."""
+    casting.cast(board, said)
+    item, spell = board.play[-1], board.play[-1]["cast"]
+    item["choose"] = board.find(target, casting.all_but(spell, board.is_permanent))
+    board.subject = item["choose"]
 
 
 def use_face(board: Board, said: Plain) -> None:

@@ -44,7 +44,7 @@ BEEN = [
 ]
 ADVERBS = "then|now|also|first|next|later|only|both|all|will|would|still|already|immediately"
 ZH_MID = (
-    "会|还|就|要|也|都|能|得|将|最后|最终|现在|之后|结果|因此|这样|那样|此时|这时|一共|总共|总计|共|最多"
+    "刚|刚才|会|还|就|要|也|都|能|得|将|最后|最终|现在|之后|结果|因此|这样|那样|此时|这时|一共|总共|总计|共|最多"
     "|需要|必须|到时候|仍|仍然|仍旧|依然|依旧|立刻|立即|马上|直接|因为这样|在战斗中|战斗后|在战斗后"
     "|战斗之后|在战斗之后|此刻|当前|实际|同时|一起|另外|额外|又|再|该|应该|因而|这次|这时候|今"
     "|需|去|来|在这次战斗中|这次战斗中|在本次战斗中|全部|分别|各|确实|仍会|因为攻击而|而|后来|就会|便|此后|单独|会因此|回来后|回来之后|才|已经|已|刚刚|正"
@@ -125,7 +125,8 @@ def _doubled(verb: str) -> str:
 def _group(found: re.Match[str]) -> str:
     """The slot for a group of alternatives with a verb among them; else the group as it is."""
     said = found[1].split("/")
-    more: list[str] = BEEN if "is" in said and set(said) <= PASSIVE else []
+    is_passive = "is" in said and set(said) <= PASSIVE
+    more = [*BEEN, *(f"{be} then" for be in BEEN)] if is_passive else []
     for verb in said:
         words = verb.split(" ")
         for place, word in enumerate(words if verb.strip() not in NOUNS else ()):

@@ -135,7 +135,9 @@ def _is_apart(board: Board, item: Plain, who: str) -> bool:
     """True of what deals no damage to a player: its text deals none, or it targets only objects."""
     spell = item.get("cast", item.get("activate"))
     targets = item.get("targets", ())
-    is_harmless = "effect" not in item and not (spell and board.facts.says(spell.card, "deals"))
+    is_harmless = "damage" not in item.get("effect", "") and not (
+        spell and board.facts.says(spell.card, "deals")
+    )
     return is_harmless or (bool(targets) and all(isinstance(one, Thing) for one in targets))
 
 
@@ -175,7 +177,7 @@ def suffers(board: Board, said: Plain) -> None:
     for item in board.play:
         for by, at in item.get("block", {}).items():
             sources += [at] if by is thing else [by] if at is thing else []
-        if "effect" in item or "activate" in item:
+        if "damage" in item.get("effect", "") or "activate" in item:
             raise Lost("damage of what")
         spell = item.get("cast")
         if spell is not None and board.facts.says(spell.card, "deals"):
@@ -200,15 +202,6 @@ def land(board: Board, said: Plain) -> None:
     board.asks.append({"allowed": {"player": ASKER, "play_land": played}})
 
 
-def kin_tokens(board: Board, said: Plain) -> None:
-    """How many tokens of a subtype a player gets, who had no permanents of it before."""
-    who = board.who(said.get("who", ""))
-    if not board.play or any(one.kin == said["kin"] for one in board.things):
-        raise Lost("a count of what was told")
-    kind = {"player": who, "zone": "battlefield", "type": said["kin"], "token": True}
-    board.asks.append({"count": kind})
-
-
 def of_player(key: str) -> Handler:
     """A focus of a player."""
 
@@ -218,41 +211,15 @@ def of_player(key: str) -> Handler:
     return put_ask
 
 
-def counted(key: str, value: object) -> Handler:
-    """How many of a kind a player has on the battlefield."""
-
-    def put_ask(board: Board, said: Plain) -> None:
-        who = said["who"] or board.actor
-        if not board.play:
-            raise Lost("a count of what was told")
-        board.asks.append({"count": {"player": who, "zone": "battlefield", key: value}})
-
-    return put_ask
-
-
-def all_die(board: Board, said: Plain) -> None:
-    """Whether all creatures that were spoken of die."""
-    creatures = [one for one in board.arrival if board.is_creature_there(one)]
-    if "who" in said:
-        creatures = [one for one in creatures if one.owner == said["who"]]
-        if not creatures:
-            creatures = [board.new({"kind": "creature"}, said["who"])]
-        board.asks += [{"dies": one} for one in creatures]
-        return
-    if "number" in said and len(creatures) > said["number"]:
-        creatures = [one for one in creatures if one.is_one_of_several]
-    if len(creatures) < 2 or len(creatures) != said.get("number", len(creatures)):
-        raise Lost("both of which")
-    for one in creatures:
-        board.asks.append({"dies": one})
-
-
 def resolves(board: Board, said: Plain) -> None:
-    """Whether a permanent spell resolves: then it is on the battlefield."""
+    """Whether a spell resolves: a permanent spell is then on the battlefield."""
     thing = board.find(said["of"], board.is_on_stack)
-    if not board.is_permanent(thing):
+    if board.is_permanent(thing):
+        board.asks.append({"zone": thing})
+    elif said.get("by_counter"):
+        board.asks.append({"countered": thing})
+    else:
         raise Lost("where a spell that resolves goes tells nothing")
-    board.asks.append({"zone": thing})
 
 
 def legal(board: Board, said: Plain) -> None:
@@ -266,7 +233,7 @@ def legal(board: Board, said: Plain) -> None:
 
 def repeats(board: Board, said: Plain) -> None:
     """Whether what was done can be repeated as often as wanted: something has to be done."""
-    if not board.play:
+    if not board.play or said.get("who") not in (None, "", board.play[-1].get("player")):
         raise Lost("nothing that may be repeated")
     board.asks.append({"repeats": True})
 

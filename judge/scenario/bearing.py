@@ -19,8 +19,17 @@ from judge.scenario.hidden import BLIND, HIDDEN
 from judge.scenario.likeness import Likeness
 from judge.scenario.play import Play
 
-OF_ONE = ("dies", "survives", "zone", "life", "result", "blocked")  # questions about what they name
-OF_PLAYERS = ("life", "result")
+OF_ONE = (
+    "dies",
+    "survives",
+    "zone",
+    "life",
+    "gained",
+    "lost",
+    "result",
+    "blocked",
+)  # questions about what they name
+OF_PLAYERS = ("life", "gained", "lost", "result")
 BEYOND = ("lifelink", "trample")  # by which more than those that fight one another is touched
 ASKED = (*OF_ONE, "count", "graveyard", "hand")  # questions that look at no damage
 UNCHANGING = frozenset({CardType.CREATURE, CardType.LAND, CardType.ARTIFACT, CardType.ENCHANTMENT})

@@ -145,6 +145,9 @@ def _noted(noted: Noted) -> Hashable:
         frozenset(noted.triggered.items()),
         frozenset(noted.dealt.items()),
         frozenset(noted.prevented.items()),
+        frozenset(noted.gained.items()),
+        frozenset(noted.lost.items()),
+        frozenset(noted.countered),
         frozenset(noted.costs.items()),
         frozenset(noted.chose.items()),
     )

@@ -70,6 +70,9 @@ IN_THE_PLAY: Mapping[str, Callable[[Look], Any]] = {
     "survives": lambda look: any(body not in look.noted.died for body in look.bodies),
     "deals": _dealt,
     "prevented": lambda look: sum(look.noted.prevented[one] for one in look.sharers),
+    "gained": lambda look: sum(look.noted.gained[one] for one in look.sharers),
+    "lost": lambda look: sum(look.noted.lost[one] for one in look.sharers),
+    "countered": lambda look: any(body in look.noted.countered for body in look.bodies),
     "costs": lambda look: _first_of(look.noted.costs, look),
     "chooses": lambda look: _first_of(look.noted.chose, look),
 }

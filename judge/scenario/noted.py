@@ -17,6 +17,9 @@ class Noted(Mutable):
     triggered: Counter[BodyId] = field(default_factory=Counter)
     dealt: Counter[tuple[BodyId, Sharer]] = field(default_factory=Counter)
     prevented: Counter[Sharer] = field(default_factory=Counter)
+    gained: Counter[Sharer] = field(default_factory=Counter)  # life
+    lost: Counter[Sharer] = field(default_factory=Counter)
+    countered: list[BodyId] = field(default_factory=list)
     costs: dict[BodyId, str] = field(default_factory=dict)  # the mana of the cost last locked in
     determined: set[ObjectId] = field(default_factory=set)  # what they are of
     chose: dict[BodyId, PlayerId] = field(default_factory=dict)  # who was asked last
@@ -28,6 +31,9 @@ class Noted(Mutable):
             self.triggered.copy(),
             self.dealt.copy(),
             self.prevented.copy(),
+            self.gained.copy(),
+            self.lost.copy(),
+            [*self.countered],
             dict(self.costs),
             set(self.determined),
             dict(self.chose),

@@ -1,4 +1,4 @@
-"""An event is noted: what triggered, what was dealt and prevented, which cost was locked in."""
+"""An event is noted: what triggered, was dealt, prevented or gained, which cost was locked in."""
 
 from __future__ import annotations
 
@@ -28,6 +28,13 @@ def note_event(noted: Noted, happened: Happened, event: e.Event) -> None:
             sharer = _sharer(happened, recipient)
             if sharer is not None:
                 noted.prevented[sharer] += amount
+        case e.LifeGained(player=player, amount=amount):
+            noted.gained[player] += amount
+        case e.LifeLost(player=player, amount=amount):
+            noted.lost[player] += amount
+        case e.Countered(object=id_):
+            body = body_of(happened, id_)
+            noted.countered += () if body is None else (body,)
         case e.CostDetermined(object=id_, mana=mana):
             _note_cost(noted, happened, id_, mana)
         case e.SpellCast(object=id_):

@@ -246,6 +246,9 @@ EXPECTATION: Mapping[str, Shape] = {
     "survives": map_of(truth),
     "deals": map_of(by_kind(number, mapping=NUMBERS)),
     "prevented": NUMBERS,
+    "gained": NUMBERS,
+    "lost": NUMBERS,
+    "countered": map_of(truth),
     "costs": map_of(text),
     "chooses": map_of(text),
     "allowed": anything,  # read as an item
@@ -270,7 +273,8 @@ OF_SOME = (
     *("base_power_toughness", "has", "lacks", "is", "is_not", "name", "mana_value"),
     *("controller", "attached", "damage", "loyalty", "tapped", "attacking", "blocking"),
     *("blocked", "face_down", "phased_out", "mana", "emblems", "triggered", "triggers"),
-    *("dies", "survives", "deals", "prevented", "costs", "chooses"),
+    *("dies", "survives", "deals", "prevented", "gained", "lost", "countered"),
+    *("costs", "chooses"),
 )
 QUESTION: Mapping[str, Shape] = {
     **EXPECTATION,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from judge.asking import fighting, standing, using, wondering
+from judge.asking import counting, fighting, standing, using, wondering
 from judge.asking.casting import cast, guess_cast
 from judge.asking.discourse import BATTLEFIELD, THEIRS, Board, Handler, Lost, Plain, Thing
 from judge.asking.stand_ins import STAND_IN, of_kind
@@ -228,7 +228,7 @@ def all_die(board: Board, said: Plain) -> None:
     creatures = [one for one in board.arrival if board.is_creature_there(one)]
     if not board.play and len(creatures) == 2:
         fight(board, *creatures)
-    wondering.all_die(board, said)
+    counting.all_die(board, said)
 
 
 def dies(board: Board, said: Plain) -> None:

@@ -232,7 +232,7 @@ NOT_DRAWN = Bilingual(
     "{name} was put into the hand, and not drawn.", "{name}被置于手上，而非被抓起。"
 )
 UNSPENT = Bilingual("{name} had not spent all mana.", "{name}尚有未使用的法术力。")
-OF_THE_GAME = frozenset(("result", "life", "counters"))
+OF_THE_GAME = frozenset(("result", "life", "gained", "lost", "counters"))
 
 
 def spared(asked: Asked) -> Iterator[tuple[Fact, Bilingual]]:

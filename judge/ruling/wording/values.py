@@ -51,6 +51,8 @@ SAID: Mapping[str, Bilingual] = {
     "prevented": Bilingual(
         "{value} damage to {name} is prevented.", "{value}点对{name}的伤害被防止。"
     ),
+    "gained": Bilingual("{value} life gained by {name}.", "{value}点生命由{name}获得。"),
+    "lost": Bilingual("{value} life lost by {name}.", "{value}点生命由{name}失去。"),
     "costs": Bilingual("{value}: the total cost of {name}.", "{value}：{name}的总费用。"),
     "chooses": Bilingual("{value}: who chooses for {name}.", "{value}：为{name}作选择者。"),
     "active": Bilingual("{value}: whose turn it is.", "{value}：回合所属的牌手。"),
@@ -65,6 +67,7 @@ YES: Mapping[str, Bilingual] = {
     "dies": Bilingual("{name} dies.", "{name}死去。"),
     "survives": Bilingual("{name} survives.", "{name}存活。"),
     "triggers": Bilingual("An ability of {name} triggers.", "{name}的异能触发。"),
+    "countered": Bilingual("{name} is countered.", "{name}被反击。"),
     "tapped": Bilingual("{name} is tapped.", "{name}已横置。"),
     "attacking": Bilingual("{name} is attacking.", "{name}正在攻击。"),
     "blocking": Bilingual("{name} is blocking.", "{name}正在阻挡。"),
@@ -76,6 +79,7 @@ NOT: Mapping[str, Bilingual] = {
     "dies": Bilingual("{name} does not die.", "{name}不会死去。"),
     "survives": Bilingual("{name} does not survive.", "{name}没有存活。"),
     "triggers": Bilingual("No ability of {name} triggers.", "{name}没有异能触发。"),
+    "countered": Bilingual("{name} is not countered.", "{name}没有被反击。"),
     "tapped": Bilingual("{name} is not tapped.", "{name}未横置。"),
     "attacking": Bilingual("{name} is not attacking.", "{name}没有攻击。"),
     "blocking": Bilingual("{name} is not blocking.", "{name}没有阻挡。"),

@@ -1,0 +1,89 @@
+"""What has been told of a question so far: objects, players, what was done, what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from judge.asking.card_facts import CardFacts
+from judge.asking.guesses import Guess, Lost
+from judge.asking.kinds import Kinds
+from judge.asking.things import Thing
+from judge.values import Bilingual
+from judge.words import ASKER, OPPONENT
+
+Plain = Mapping[str, Any]
+
+
+class Told(Kinds):
+    """What has been told so far, along one way of reading.
+
+    `script` says which of several ways is taken at each fork; `forks` how many each has.
+    """
+
+    def __init__(
+        self, facts: CardFacts, script: tuple[int, ...] = (), foci: Iterable[str] = ()
+    ) -> None:
+        super().__init__(facts)
+        self.script = script
+        self.foci = frozenset(foci)  # of all that is asked
+        self.forks: list[int] = []
+        self.things: list[Thing] = []  # the one spoken of last at the end
+        self.arrival: list[Thing] = []  # in the order in which they came
+        self.players: dict[str, dict[str, Any]] = {ASKER: {}, OPPONENT: {}}
+        self.play: list[dict[str, Any]] = []
+        self.asks: list[dict[str, Any]] = []
+        self.guesses: list[Guess] = []
+        self.turn = ""
+        self.step = ""  # where the play starts, in that turn
+        self.first_turn = ""  # whose it is when the play starts, where a later one was told of
+        self.turns = 1  # how many have begun
+        self.turn_begun = 0  # how much of the play was done before this turn
+        self.choices: dict[str, list[Any]] = {}  # what players answer, in order
+        self.has_trigger = False  # on the stack, as was told
+        self.settled = 0  # how much of the play had resolved when the next was told
+        self.actor = ASKER
+        self.subject: Thing | None = None  # what the last clause is about
+        self.sentence = 0
+        self.place = 0  # of the clause that is read
+        self.promised: set[int] = set()  # the clauses of attacks by what was not told yet
+        self.is_asked = False
+        self.is_unsized = False
+        self.chosen: list[Bilingual] = []  # what the ways taken are
+
+    def fork(self, ways: tuple[Bilingual, ...]) -> int:
+        """Which of several ways is taken here."""
+        place = len(self.forks)
+        self.forks.append(len(ways))
+        taken = self.script[place] if place < len(self.script) else 0
+        self.chosen.append(ways[taken])
+        return taken
+
+    def guess(self, en: str, zh: str, why_en: str, why_zh: str) -> None:
+        """Keeps what was taken for granted."""
+        one = Guess(Bilingual(en, zh), Bilingual(why_en, why_zh))
+        if one not in self.guesses:
+            self.guesses.append(one)
+
+    def seen(self, thing: Thing) -> None:
+        """Notes where an object was last spoken of."""
+        thing.sentence = self.sentence
+        self.things.remove(thing)
+        self.things.append(thing)
+
+    def count_on(self, thing: Thing, counters: Plain) -> None:
+        """Notes counters that are told to be on an object."""
+        held = thing.traits.setdefault("counters", {})
+        if counters["kind"] in held:
+            raise Lost("counters told twice")
+        held[counters["kind"]] = counters["number"]
+
+    def attackers(self) -> Iterator[tuple[Thing, str]]:
+        """The attackers so far, each with whom it attacks."""
+        for item in self.play[self.turn_begun :]:
+            yield from item.get("attack", {}).items()
+
+    def who(self, said: str) -> str:
+        """The player who does something; the one before, where none is said."""
+        self.actor = said or self.actor
+        return self.actor

@@ -1,0 +1,96 @@
+"""When something is done: whose turn it is, which step, what is on the stack and has resolved."""
+
+from __future__ import annotations
+
+from judge.asking.discourse import BATTLEFIELD, THEIRS, Board, Lost, Plain, Thing
+from judge.words import ASKER
+
+
+def turn(board: Board, said: Plain) -> None:
+    """Whose turn it is."""
+    if board.turn not in ("", said["who"]):
+        if not board.play:
+            raise Lost("two turns")
+        next_turn(board, {"later_turn": said["who"], **said})
+        return
+    board.turn = said["who"]
+    if "step" in said:
+        if board.play or board.step not in ("", said["step"]):
+            raise Lost("a step after something was done")
+        board.step = said["step"]
+
+
+def next_turn(board: Board, said: Plain) -> None:
+    """A later turn has come to its main phase: the next one, or the next of a player."""
+    now = board.turn or ASKER
+    who = said.get("later_turn") or THEIRS[now]
+    board.first_turn = board.first_turn or now
+    if list(board.attackers()) and not any("block" in item for item in board.play):
+        board.play.append({"player": THEIRS[now], "block": {}})
+        board.guess("Nothing blocks.", "没有生物阻挡。", "no blocks are told", "未提及阻挡")
+    board.turns += 2 if who == now else 1
+    board.turn = who
+    step = said.get("step", "precombat main")
+    board.play.append({"pass": "all", "at": {"turn": board.turns, "step": step}})
+    board.settled = board.turn_begun = len(board.play)
+
+
+def turn_ends(board: Board, said: Plain) -> None:
+    """The turn has come to its end: what lasts until then is over."""
+    board.play.append({"pass": "all", "at": {"step": "cleanup"}})
+    board.settled = len(board.play)
+
+
+def trigger_waits(board: Board, said: Plain) -> None:
+    """A triggered ability is on the stack: what follows is done in response to it."""
+    last = board.play[-1] if board.play else {}
+    if "of" in said:
+        board.subject = board.find(said["of"], board.is_permanent)
+    if not {"cast", "attack", "play_land"} & set(last):
+        raise Lost("nothing that triggers it")
+    if "cast" in last:
+        spell: Thing = last["cast"]
+        if spell is not board.subject or not board.is_permanent(spell):
+            raise Lost("what enters is not what triggers")
+        board.play.append({"resolve": 1})
+        spell.now = BATTLEFIELD
+    board.has_trigger = True
+
+
+def trigger_resolves(board: Board, said: Plain) -> None:
+    """A triggered ability has resolved, of what is said; what follows comes later."""
+    if "of" in said:
+        board.find(said["of"], board.is_able, said.get("who", ""))
+    if "step" in said:
+        turn(board, {key: said[key] for key in ("who", "step")})
+    elif not board.play:
+        raise Lost("nothing that triggers it")
+    board.settled = len(board.play)
+
+
+def pays(board: Board, said: Plain) -> None:
+    """A player pays what was asked for, or doesn't; a cost that is said must have been told."""
+    who = board.who(said.get("who", ""))
+    words = [w for one in board.things for w in one.has]
+    texts = [board.facts.text(one.card) for one in board.things if one.card]
+    asked = [one for one in (*words, *texts) if "ward" in one or "unless" in one]
+    if not asked or (said.get("cost") and not any(said["cost"] in one for one in asked)):
+        raise Lost("nothing that may be paid")
+    board.choices.setdefault(who, []).append(said["so"])
+
+
+def after_blocks(board: Board, said: Plain) -> None:
+    """What follows is done when blockers have been declared, as was told."""
+    if "block" not in (board.play[-1] if board.play else {}):
+        raise Lost("no blocks were told")
+
+
+def before_blocks(board: Board, said: Plain) -> None:
+    """What follows is done when attackers have been declared, as was told."""
+    if "attack" not in (board.play[-1] if board.play else {}):
+        raise Lost("no attack was told")
+
+
+def later(board: Board, said: Plain) -> None:
+    """What follows is done when all that was told before has resolved."""
+    board.settled = len(board.play)
