@@ -153,11 +153,11 @@ def if_done(process: Process, effect: x.IfDone, context: Context) -> bool:
         carry_out(process, act, context)
         done = done and context.done
     follows = effect.then if done else effect.otherwise
-    if follows is not None:
-        with process.also(*rules_of_done(process)):
+    with process.also(*rules_of_done(process)):
+        if follows is not None:
             carry_out(process, follows, context)
-    elif not done:
-        process.do(e.NothingDone(context.controller, context.source))
+        elif not done:
+            process.do(e.NothingDone(context.controller, context.source))
     return done
 
 

@@ -89,10 +89,10 @@ def _exile_graveyard(p: Players) -> Effect:
     return Move(Every(every(IsCard(), InZone("graveyard", p))), "exile")
 
 
-def _shuffle_into(o: Objects, p: Players) -> Effect:
+def _shuffle_into(o: Objects, whose: Players) -> Effect:
     """A player's library is shuffled even if there is none of a set (701.20d); "it" is no set."""
     is_one = isinstance(o, It) and not o.many
-    into = None if is_one or isinstance(p, OwnerOf) else p
+    into = None if is_one or isinstance(whose, OwnerOf) else whose
     return Move(o, "library", Position.SHUFFLED, into=into)
 
 
@@ -322,7 +322,8 @@ MOVING = (
     ),
     t(
         _shuffle_into,
-        f"shuffle {_O} into {{p:possessive}} library|shuffle {_O} into {{p:possessive}} libraries",
-        f"将{_O}洗入{{p:possessive}}牌库|将{_O}洗回{{p:possessive}}牌库",
+        f"shuffle {_O} into {{whose:possessive}} library|"
+        f"shuffle {_O} into {{whose:possessive}} libraries",
+        f"将{_O}洗入{{whose:possessive}}牌库|将{_O}洗回{{whose:possessive}}牌库",
     ),
 )
