@@ -19,8 +19,9 @@ from tests.serving import served
 
 @pytest.fixture(scope="session")
 def site(app: Flask) -> Iterator[str]:
-    """The address of the real site, without a slash at its end; the search index is built."""
-    assert app.test_client().get("/search?q=trample").status_code == 200
+    """The address of the real site, without a slash at its end; all indexes are built."""
+    for asked in ("trample", "Does my 2/2 kill a 3/3?"):
+        assert app.test_client().get("/search", query_string={"q": asked}).status_code == 200
     with served(app) as address:
         yield address
 
