@@ -1078,10 +1078,13 @@ TURNS_ON = (  # a later moment, for which everyone passes until then
     ),
     w(
         {"moment": "turn_ends"},
-        "at end of turn, |at the end of the turn, |when the turn ends, |after the turn ends, "
-        "|once the turn ends, |at end of turn ",
-        "回合结束时，|回合结束时|回合结束后，|回合结束后|到回合结束时|到回合结束时，"
-        "|到了回合结束时|本回合结束时|本回合结束后",
+        "when the turn ends, |after the turn ends, |once the turn ends, ",
+        "回合结束后，|回合结束后|本回合结束后",
+    ),
+    w(
+        {"moment": "turn_ends", "ending": True},
+        "at end of turn, |at the end of the turn, |at end of turn ",
+        "回合结束时，|回合结束时|到回合结束时|到回合结束时，|到了回合结束时|本回合结束时",
     ),
 )
 LATER = w(
@@ -1244,8 +1247,12 @@ TABLES: tuple[Table, ...] = (
         w(
             {"moment": "turn_ends"},
             " in the cleanup step| during the cleanup step| during cleanup| when the turn ends"
-            "| at end of turn| at the end of the turn| at the end of turn"
             "| once the turn ends| after the turn ends| when the turn is over| after this turn",
+            "",
+        ),
+        w(
+            {"moment": "turn_ends", "ending": True},
+            " at end of turn| at the end of the turn| at the end of turn",
             "",
         ),
         row(" [during/on/in] {turn_of:whose} turn", ""),

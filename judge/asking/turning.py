@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from judge.asking.discourse import BATTLEFIELD, THEIRS, Board, Lost, Plain, Thing
+from judge.values import Bilingual
 from judge.words import ASKER
+
+ENDINGS = ("cleanup", "end")  # the steps that "at end of turn" may mean
+WAYS_TO_END = (
+    Bilingual("the turn is over by then", "那时回合已经结束"),
+    Bilingual("that is in the end step", "那是在结束步骤中"),
+)
 
 
 def turn(board: Board, said: Plain) -> None:
@@ -36,8 +43,13 @@ def next_turn(board: Board, said: Plain) -> None:
 
 
 def turn_ends(board: Board, said: Plain) -> None:
-    """The turn has come to its end: what lasts until then is over."""
-    board.play.append({"pass": "all", "at": {"step": "cleanup"}})
+    """The turn has come to its end: what lasts until then is over; "at end of turn" it may not be.
+
+    Cards are discarded in the cleanup step alone, whatever the words.
+    """
+    is_open = "ending" in said and "discards" not in board.foci
+    step = ENDINGS[board.fork(WAYS_TO_END)] if is_open else "cleanup"
+    board.play.append({"pass": "all", "at": {"step": step}})
     board.settled = len(board.play)
 
 

@@ -13,29 +13,9 @@ from collections.abc import Iterator
 
 from judge.asking import rows
 from judge.language import ListOf, Table, Template, t, w
+from judge.oracle.lexicon.verbs.verb import doubled, form_of
 
 GROUP = re.compile(r"\[([^\[\]{}]+)\]")
-IRREGULAR = {
-    **{verb: (verb, verb) for verb in ("cast", "hit", "put", "cut", "let", "burn")},
-    **{
-        verb: (past, past) for verb, past in (("have", "had"), ("hold", "held"), ("swing", "swung"))
-    },
-    **{
-        verb: (past, past) for verb, past in (("make", "made"), ("shoot", "shot"), ("lose", "lost"))
-    },
-    **{verb: (past, past) for verb, past in (("fight", "fought"), ("deal", "dealt"))},
-    **{verb: (past, past) for verb, past in (("leave", "left"), ("bring", "brought"))},
-    "give": ("gave", "given"),
-    "take": ("took", "taken"),
-    "steal": ("stole", "stolen"),
-    "draw": ("drew", "drawn"),
-    "get": ("got", "gotten"),
-    "go": ("went", "gone"),
-    "become": ("became", "become"),
-    "come": ("came", "come"),
-    "choose": ("chose", "chosen"),
-}
-DOUBLED = re.compile("(?:tap|zap|pop|drop|flip|hit|put|cut|get)$")
 NOUNS = {"", "card", "creature", "blocker", "creatures"}  # whose plural is no form of a verb
 PASSIVE = {"is", "are", "am", "was", "were", "get", "gets", "got"}
 BEEN = [
@@ -75,15 +55,11 @@ def _and_passive(en: str) -> str:
     for wording in tuple(said):
         if active := ACTIVE.fullmatch(wording):
             verbs = (verb for verb in active[1].split("/") if " " not in verb)
-            bases = [verb for verb in verbs if _third(verb) in active[1].split("/")]
+            bases = [verb for verb in verbs if form_of(verb, "s") in active[1].split("/")]
             bases = [verb for verb in bases if verb not in STATES]
             for verb in bases:
-                said.append(f"{{on:noun}} [is/gets/got] {_participle(verb)}{active[2]}")
+                said.append(f"{{on:noun}} [is/gets/got] {form_of(verb, 'N')}{active[2]}")
     return "|".join(said)
-
-
-def _participle(verb: str) -> str:
-    return IRREGULAR.get(verb, ("", f"{_before_d(verb)}d"))[1]
 
 
 def _mid(found: re.Match[str]) -> str:
@@ -97,29 +73,10 @@ def inflected(en: str) -> str:
 
 def forms(verb: str) -> Iterator[str]:
     """The forms of a verb of one word beside its base."""
-    past, participle = IRREGULAR.get(verb, (f"{_before_d(verb)}d", f"{_before_d(verb)}d"))
-    ing = f"{_doubled(verb.removesuffix('e'))}ing"
-    yield from (_third(verb), past)
+    ing = f"{doubled(verb.removesuffix('e'))}ing"
+    yield from (form_of(verb, "s"), form_of(verb, "D"))
     yield from (f"{be} {ing}" for be in ("is", "are", "am", "was", "were"))
-    yield from (f"{have} {participle}" for have in HAVE)
-
-
-def _third(verb: str) -> str:
-    if verb == "have":
-        return "has"
-    if re.search("[^aeo]y$", verb):
-        return f"{verb[:-1]}ies"
-    return f"{verb}es" if re.search("(?:s|sh|ch|x|o)$", verb) else f"{verb}s"
-
-
-def _before_d(verb: str) -> str:
-    if re.search("[^aeo]y$", verb):
-        return f"{verb[:-1]}ie"
-    return verb if verb.endswith("e") else f"{_doubled(verb)}e"
-
-
-def _doubled(verb: str) -> str:
-    return f"{verb}{verb[-1]}" if DOUBLED.search(verb) else verb
+    yield from (f"{have} {form_of(verb, 'N')}" for have in HAVE)
 
 
 def _group(found: re.Match[str]) -> str:
@@ -131,7 +88,7 @@ def _group(found: re.Match[str]) -> str:
         words = verb.split(" ")
         for place, word in enumerate(words if verb.strip() not in NOUNS else ()):
             before, behind = words[:place], words[place + 1 :]
-            if " ".join((*before, _third(word), *behind)) in said:
+            if word and " ".join((*before, form_of(word, "s"), *behind)) in said:
                 more += (" ".join((*before, form, *behind)) for form in forms(word))
     return _slot(said, more) if more else found[0]
 

@@ -35,20 +35,35 @@ WITH, HAVE = "W", "have"  # "a player with 13 life" is one who has it
 IRREGULAR = {  # singular, plural, past, base, participle
     "be": ("is", "are", "was/were", "be", "been"),
     "become": ("becomes", "become", "became", "become", "become"),
+    "bring": ("brings", "bring", "brought", "bring", "brought"),
     "cast": ("casts", "cast", "cast", "cast", "cast"),
+    "choose": ("chooses", "choose", "chose", "choose", "chosen"),
+    "come": ("comes", "come", "came", "come", "come"),
     "commit": ("commits", "commit", "committed", "commit", "committed"),
     "control": ("controls", "control", "controlled", "control", "controlled"),
+    "cut": ("cuts", "cut", "cut", "cut", "cut"),
     "deal": ("deals", "deal", "dealt", "deal", "dealt"),
     "draw": ("draws", "draw", "drew", "draw", "drawn"),
+    "fight": ("fights", "fight", "fought", "fight", "fought"),
+    "get": ("gets", "get", "got", "get", "gotten"),
+    "give": ("gives", "give", "gave", "give", "given"),
+    "go": ("goes", "go", "went", "go", "gone"),
     "have": ("has", "have", "had", "have", "had"),
+    "hit": ("hits", "hit", "hit", "hit", "hit"),
+    "hold": ("holds", "hold", "held", "hold", "held"),
     "leave": ("leaves", "leave", "left", "leave", "left"),
+    "let": ("lets", "let", "let", "let", "let"),
     "lose": ("loses", "lose", "lost", "lose", "lost"),
+    "make": ("makes", "make", "made", "make", "made"),
     "put": ("puts", "put", "put", "put", "put"),
+    "shoot": ("shoots", "shoot", "shot", "shoot", "shot"),
+    "steal": ("steals", "steal", "stole", "steal", "stolen"),
     "surveil": ("surveils", "surveil", "surveilled", "surveil", "surveilled"),
+    "swing": ("swings", "swing", "swung", "swing", "swung"),
     "take": ("takes", "take", "took", "take", "taken"),
-    "tap": ("taps", "tap", "tapped", "tap", "tapped"),
     "win": ("wins", "win", "won", "win", "won"),
 }
+_DOUBLED = re.compile("(?:tap|zap|pop|drop|flip|hit|put|cut|get|let|win)$")  # and what ends so: untap
 
 
 NOBODY = every()  # before it is said who does so
@@ -207,7 +222,14 @@ def form_of(name: str, form: str) -> str:
     if form == "s":
         ends = ("s", "x", "ch", "sh")
         return f"{stem}ies" if stem != name else f"{name}es" if name.endswith(ends) else f"{name}s"
-    return f"{stem}ied" if stem != name else f"{name}d" if name.endswith("e") else f"{name}ed"
+    if stem != name:
+        return f"{stem}ied"
+    return f"{name}d" if name.endswith("e") else f"{doubled(name)}ed"
 
 
-__all__ = ["Act", "Acts", "Attacks", "act", "by_player", "form_of", "verb"]
+def doubled(name: str) -> str:
+    """A verb as it stands before "ed" or "ing": "tapp", "attack"."""
+    return f"{name}{name[-1]}" if _DOUBLED.search(name) else name
+
+
+__all__ = ["Act", "Acts", "Attacks", "act", "by_player", "doubled", "form_of", "verb"]
