@@ -34,6 +34,7 @@ ALIKE = {  # words that say the same, and the one of them that the tables have
         (r"\b(i|he|she|they|we)'(?:ll|d)\b", r"\1"),
         (r"\bw/o ?", "without "),
         (r"\bw/ ?", "with "),
+        (r"\bwe both (?=have|control|are|own|start|got)", "we each "),
         (r"\bvery next\b", "next"),
         (r"\bdmg\b", "damage"),
         (r"\b(?:bf|battle field)\b", "battlefield"),

@@ -78,6 +78,7 @@ class Board(Told):
 
     def find(self, noun: Plain, fits: Callable[[Thing], bool], owner: str = "") -> Thing:
         """The object that a noun means; a new one where it may be first spoken of here."""
+        self.not_made(noun)
         if "pronoun" in noun:
             thing = self._pronoun(noun, fits)
             self.seen(thing)
@@ -111,7 +112,10 @@ class Board(Told):
             is_first = is_of_any or {"owner", "number"} & set(noun)
             if noun.get("definite") or (is_vague and not is_first):
                 return self._pronoun(noun, fits)
-            return self.new(noun, owner)
+            thing = self.new(noun, owner)
+            if not fits(thing):
+                raise Lost("what is first told of here is not of the kind that it must be")
+            return thing
         thing = self._one_of(like)
         self._merge(thing, noun)
         self._told(thing, noun)
@@ -228,6 +232,7 @@ class Board(Told):
         """The objects that several nouns mean."""
         found: list[Thing] = []
         for noun in nouns:
+            self.not_made(noun)
             if noun.get("pronoun") == "they" or (
                 noun.get("definite") and noun.get("number", 1) > 1
             ):

@@ -34,6 +34,8 @@ COME_OF_SOMETHING = {  # what is asked only of what was done
         "gained",
         "lost",
         "countered",
+        "resolves",
+        "unresolved",
     ),
 }
 OF_SIZE = {"dies", "survives", "power_toughness", "deals", "zone"}

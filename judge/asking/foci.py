@@ -30,6 +30,8 @@ ZH_FRESH = (
 )
 ZH_HIT = "[打/杀/炸/烧/消灭/反击/反/弹/放逐/解/解掉/杀掉/反掉/指定]"
 
+WHOSE = ("my", "his", "her", "their", "its owner's", "the", "my opponent's", "the owner's")
+ZH_WHOSE = ("", "我的", "我", "对手的", "对手", "他的", "他", "拥有者的", "其拥有者的")
 LIFE_CHANGES = (
     ("gained", "gain", "gained", "获得/回/回了/加/得/吸/得到"),
     ("lost", "lose", "lost", "失去/掉/掉了/扣/扣掉/损失"),
@@ -37,14 +39,16 @@ LIFE_CHANGES = (
 
 OF_OBJECTS: tuple[Row, ...] = (
     row(
-        f"{WILL} {{of:noun}}{STILL} [die/get killed/get destroyed/go to the graveyard/be destroyed"
-        "/be killed/die in combat/end up in the graveyard/be put into the graveyard/have to die]"
+        f"{WILL} {{of:noun}}{STILL} [die/get killed/get destroyed/be destroyed/be killed"
+        f"/die in combat/have to die/go to {{_:graveyard_said}}/end up in {{_:graveyard_said}}"
+        f"/be put into {{_:graveyard_said}}/get put into {{_:graveyard_said}}]"
         f"|{BE} {{of:noun}}{STILL} [dead/killed/destroyed/put into the graveyard/dying]"
         "|{of:noun} [dies/is dead/will die/is destroyed], [right/correct/yes]"
         "|[is that/is this/would that be] enough to kill {of:noun}"
         f"|{WILL} i{STILL} kill {{of:noun}}",
-        f"{{of:noun}}{MID}[死/死去/死掉/死亡/挂/被消灭/被杀死/被打死/阵亡/进坟墓场/进入坟墓场"
-        "/被置入坟墓场/被放进坟墓场/去坟墓场/被干掉/被杀掉/死了]吗"
+        f"{{of:noun}}{MID}[死/死去/死掉/死亡/挂/被消灭/被杀死/被打死/阵亡/被干掉/被杀掉/死了"
+        "/进{_:graveyard_said}/进入{_:graveyard_said}/去{_:graveyard_said}"
+        "/被置入{_:graveyard_said}/被放进{_:graveyard_said}/置入{_:graveyard_said}]吗"
         "|{of:noun}[死了吗/死了没]"
         f"|{{of:noun}}{MID}[死/死去/死掉/死了][，/][对吧/对吗/是吧/是吗]"
         f"|我{MID}[杀死/干掉/杀掉/打死]{{of:noun}}吗|我{MID}[把"
@@ -70,32 +74,35 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"{WILL} {{of:noun}}{STILL} [get countered/be countered]|{BE} {{of:noun}} countered",
         f"{{of:noun}}{MID}[被反击/被反/被反掉]吗",
         asks="resolves",
-        by_counter=True,
+        so="countered",
     ),
-    row(f"{WILL} {{of:noun}}{STILL} fizzle", "", asks="resolves"),
     row(
-        f"{WILL} {{of:noun}}{STILL} [stay/remain/be/go/end up/come/land] "
-        "[on the battlefield/in play/on board/to my hand/to his hand/to its owner's hand/in my hand"
-        "/in exile/to exile/in the graveyard/in my graveyard/to my graveyard]"
-        f"|{BE} {{of:noun}}{STILL} [on the battlefield/in play/there/around/in exile/in my hand"
-        "/in the graveyard/in my graveyard/in his graveyard/exiled/returned to its owner's hand"
-        "/returned to my hand/bounced]"
+        f"{WILL} {{of:noun}}{STILL} [fizzle/be fizzled/fail to resolve]",
+        f"{{of:subject}}{MID}[无法结算/不能结算/不会结算/不结算/结算失败/结算不了]吗",
+        asks="resolves",
+        so="unresolved",
+    ),
+    row(
+        f"{WILL} {{of:noun}}{STILL} {{_:goes}} {{_:place_said}}"
+        f"|{WILL} {{of:noun}}{STILL} [stay/remain/be] in {{_:graveyard_said}}"
+        f"|{BE} {{of:noun}}{STILL} in {{_:graveyard_said}}"
+        f"|{BE} {{of:noun}}{STILL} [{{_:place_said}}/there/around/exiled/bounced/gone]"
+        f"|{BE} {{of:noun}}{STILL} [returned/sent back/put/put back/bounced back] {{_:place_said}}"
         f"|{WILL} i{STILL} [lose/keep] {{of:noun}}|{WILL} i{STILL} get {{of:noun}} back"
         f"|{WILL} {{of:noun}}{STILL} [fall off/stay attached/leave the battlefield/get exiled"
-        "/be exiled/enter the battlefield/enter/come into play/return to my hand/get bounced"
-        "/return to the battlefield/come back/return/return to its owner's hand/come back to"
-        " life/stay in my hand]"
-        f"|{WILL} i{STILL} [get/have] {{of:noun}} [back/back to my hand/back in my hand/in my hand]"
-        f"|{WILL} i{STILL} [keep/have] {{of:noun}} in my hand|{WILL} {{who:doer_of}}{STILL}"
+        "/be exiled/enter the battlefield/enter/come into play/get bounced/come back/return"
+        "/come back to life/be returned/stick around/stay/leave play/disappear/go away]"
+        f"|{WILL} i{STILL} [get/have/keep/put] {{of:noun}} [back/back {{_:place_said}}"
+        f"/{{_:place_said}}]|{WILL} {{who:doer_of}}{STILL}"
         f" [sacrifice/have to sacrifice] {{of:noun}}"
-        f"|where {WILL} {{of:noun}} [go/end up/land/be][ in the end/ at the end/ now/]"
-        "|where is {of:noun}[ at the end/ now/ afterwards/ then/ in the end/]"
-        f"|[which zone/what zone] {WILL} {{of:noun}} [go to/end up in]"
-        "|[which zone/what zone] is {of:noun} in[ now/ at the end/]",
-        f"{{of:subject}}{MID}[留在战场上/留在场上/留下/留住/留场/在战场上/在场上/在场/在战场"
-        "/掉/掉下来/离场/返回战场/回来/回到战场/回场/进战场/进场/进入战场/被放逐/回到手上"
-        "/回到手牌/回手/被移回手牌/留在坟墓场/在坟墓场]吗"
-        "|我能拿回{of:noun}吗"
+        f"|where {WILL} {{of:noun}}{STILL} [go/end up/land/be/get put/wind up]"
+        "|where is {of:noun}"
+        f"|[which zone/what zone] {WILL} {{of:noun}}{STILL} [go to/end up in/be in]"
+        "|[which zone/what zone] is {of:noun} in",
+        f"{{of:subject}}{MID}"
+        "[{_:goes}{_:place_said}/留在{_:graveyard_said}/在{_:graveyard_said}/留下/留住/留场/留下来/在场/掉/掉下来/离场/回来/回场"
+        "/进战场/进场/被放逐/回手/离开战场]吗"
+        "|我{_:mid}能{_:mid}[拿回/收回/取回]{of:noun}吗"
         f"|{{who:doer_of}}{MID}牺牲{{of:noun}}吗"
         f"|{{of:noun}}{MID}[到哪里/去哪里/去哪/去哪儿/去了哪里/去哪里了/去哪了/到哪里去/在哪里/在哪"
         "/在哪儿/到哪个区域/进哪个区域/进了哪个区域/进入哪个区域/去哪个区域/在哪个区域"
@@ -104,7 +111,8 @@ OF_OBJECTS: tuple[Row, ...] = (
     ),
     row(
         f"{DO} {{_:keyword_said}} [still ][bring/return] {{of:noun}} back",
-        "{of:subject}[死了/死后/死了之后/死了以后][会/还会/能/][返回战场/回来/回到战场/回场]吗",
+        "{of:subject}[死了/死后/死了之后/死了以后/死去后/死去之后/死掉后]{_:mid}"
+        "[{_:goes}{_:place_said}/回来/回场]吗",
         asks="returns",
     ),
     row(
@@ -301,40 +309,50 @@ ALSO: tuple[Row, ...] = (
         asks="target",
     ),
     row(
-        "[what/who/which creature/which creatures] [dies/die]|who [survives/lives]"
-        "|how many creatures die"
-        "|which [creature/creatures] [survives/survive]",
-        "[哪些/哪个]生物会[死/死去/活下来]|谁会死|会死几个生物|死几个生物|哪个会死|谁死",
+        "[what/who/which creature/which creatures/which of them/which ones/which one/how many"
+        "/how many creatures/how many of them/which of these/which of the creatures"
+        "/which of the two/which of those] [{_:will} /]{so:dying}",
+        f"[哪些/哪个/哪只/几个/哪几个]生物{MID}{{so:dying}}"
+        f"|[谁/哪个/哪些/哪只/哪一个/几个]{MID}{{so:dying}}|{MID}死几个[生物/]"
+        f"|[其中/它们][哪些/哪个/哪只/几个/有几个]{MID}{{so:dying}}",
         asks="all_die",
     ),
     row(
-        f"how many {{kin:kin_said}}s {WILL} {{who:doer_of}}{STILL} [get/have/create/make/control"
-        f"/end up with]"
-        f"|how many {{kin:kin_said}} tokens {WILL} {{who:doer_of}}{STILL} [get/have/create/make"
-        f"/control/end up with]",
-        f"{{who:doer_of}}{MID}[得到/有/派出/操控/获得/得]几个{{kin:kin_said}}[衍生物/衍生生物/]",
+        f"how many {{kin:kin_said}}[s/ tokens/ creature tokens] {WILL} {{who:doer_of}}{STILL}"
+        f" {{so:getting}}"
+        f"|{WILL} {{who:doer_of}}{STILL} {{so:getting}} [a /an /the /any /my /his /]"
+        f"{{kin:kin_said}}[/s/ token/ tokens/ creature token]",
+        f"{{who:doer_of}}{MID}{{so:getting}}[几个/多少个]{{kin:kin_said}}[衍生物/衍生生物/]"
+        f"|{{who:doer_of}}{MID}{{so:getting}}[一个/][的/]{{kin:kin_said}}[衍生物/衍生生物/]吗",
         asks="kin_tokens",
     ),
     row(
-        "[do/will] [any of my creatures/all my creatures/all of my creatures"
-        "/either of my creatures] die"
-        "|which of my creatures [die/dies]",
-        "我的生物[有哪些/哪些/哪个]会死|我的生物都会死吗",
-        asks="all_die",
-        who="I",
+"how many {{kin:kin_said}}[s/ tokens/ creature tokens] {WILL} {{who:doer_of}}{STILL}"
+        f" {{so:getting}}"
+        f"|{WILL} {{who:doer_of}}{STILL} {{so:getting}} [a /an /the /any /my /his /]"
+        f"{{kin:kin_said}}[/s/ token/ tokens/ creature token]",
+        f"{{who:doer_of}}{MID}{{so:getting}}[几个/多少个]{{kin:kin_said}}[衍生物/衍生生物/]"
+        f"|{{who:doer_of}}{MID}{{so:getting}}[一个/][的/]{{kin:kin_said}}[衍生物/衍生生物/]吗",
+        asks="kin_tokens",
     ),
     row(
-        "[do/will] [any of his creatures/all his creatures/either of his creatures"
-        "/all of his creatures] die|which of his creatures [die/dies]",
-        "[对手/他]的生物[有哪些/哪些/哪个]会死|[对手/他]的生物都会死吗",
+        f"{WILL} [any of/all/all of/either of/both of/both/each of] {{who:whose}}"
+        f" [creatures/guys/tokens]{STILL} {{so:dying}}"
+        f"|[which/how many] of {{who:whose}} [creatures/guys/tokens] [{{_:will}} /]{{so:dying}}"
+        f"|how many creatures {WILL} {{who:doer_of}} lose",
+        f"{{who:whose}}生物{MID}[有哪些/哪些/哪个/哪只/有几个/几个]{MID}{{so:dying}}"
+        f"|{{who:whose}}[两个/]生物都{MID}{{so:dying}}吗"
+        f"|{{who:whose}}[几个/哪个/哪些]生物{MID}{{so:dying}}"
+        f"|{{who:doer_of}}{MID}[死/损失/失去]几个生物",
         asks="all_die",
-        who="my opponent",
     ),
     row(
-        "how many tokens do {who:doer_of} [have/get/create/make/control/end up with][ now/]"
-        "|do {who:doer_of} [still /]get a token|does {who:doer_of} [still /]get a token",
-        "{who:doer_of}[会/能/最后/][有/得到/派出/造/造出]几个衍生物"
-        "|{who:doer_of}[会/能]得到衍生物吗",
+        f"how many [creature /]tokens {WILL} {{who:doer_of}}{STILL} {{so:getting}}"
+        f"|how many [creature /]tokens [are/are there/are created/are made/do i have]"
+        f"|{WILL} {{who:doer_of}}{STILL} {{so:getting}} [a token/the token/any tokens/the tokens"
+        f"/a creature token/tokens/my token/my tokens]",
+        f"{{who:doer_of}}{MID}{{so:getting}}[几个/多少个][衍生物/衍生生物]"
+        f"|{{who:doer_of}}{MID}{{so:getting}}[一个/][衍生物/衍生生物]吗",
         asks="tokens",
     ),
     row(
@@ -361,14 +379,16 @@ ALSO: tuple[Row, ...] = (
         asks="creatures",
     ),
     row(
-        "[do/will] [all of them/they all] die|does everything die",
-        "它们都[会/][死/死去/死掉]吗",
+        f"{WILL} [all of them/they all/all creatures/all the creatures/everything/all]{STILL}"
+        " {so:dying}",
+        f"[它们都/所有生物都/全部生物都/生物都]{MID}{{so:dying}}吗",
         asks="all_die",
     ),
     row(
-        "[do/will] [both/both creatures/they both] die|will they both die|do both of them die",
-        "[两个都/双方都/两个生物都/两边都/它们两个都/两只都/两个][会/][死/死去/死掉]吗"
-        "|[会同归于尽吗/同归于尽吗]",
+        f"{WILL} [both/both creatures/they both/both of them/the two creatures]{STILL} {{so:dying}}",
+        f"[两个都/双方都/两个生物都/两边都/它们两个都/两只都/两个/双方的生物都/两个生物]"
+        f"{MID}{{so:dying}}吗"
+        f"|{MID}同归于尽吗",
         asks="all_die",
         number=2,
     ),
@@ -387,8 +407,8 @@ ALSO: tuple[Row, ...] = (
         asks="triggered",
     ),
     row(
-        f"{DO} {{of:noun}} resolve",
-        "{of:noun}[会/能/]结算吗",
+        f"{WILL} {{of:noun}}{STILL} resolve",
+        f"{{of:subject}}{MID}[结算/成功结算/正常结算/顺利结算/完成结算]吗",
         asks="resolves",
     ),
     row(
@@ -450,13 +470,10 @@ OF_PLAYERS: tuple[Row, ...] = (
         "{who:whose}坟墓场[里/中/]{_:mid}有几张牌",
         asks="graveyard",
     ),
-    w(
-        {"asks": "land"},
-        "can i play another land|can i play a land|may i play another land|can i play another one"
-        "|may i play a land|may i play another one|can i still play a land|can i play a second"
-        " land",
-        "我能再下一个地吗|我能下地吗|我能从手上下地吗|我能使用地吗|我能再使用一个地吗"
-        "|我能再下一张地吗|我能再使用一张地吗|我能从手上使用地吗|我能再下地吗",
+    row(
+        f"{CAN} {{who:doer_of}}{STILL} play {{_:land_said}}",
+        f"{{who:doer_of}}[本回合/]{ZH_CAN}[从手上/从手牌/][再/][下/使用/放]{{_:land_said}}吗",
+        asks="land",
     ),
     w(
         {"asks": "result"},
@@ -799,6 +816,86 @@ TABLES: tuple[Table, ...] = (
         t(lambda whom: whom, " to {whom:attacked}", "", unmake=lambda v: None),
     ),
     table("attacked", Include("whom"), w("", "the player|the defending player", "防御牌手")),
+    table(
+        "goes",
+        w(
+            0,
+            "stay|remain|be|go|end up|come|land|come back|return|go back|get returned|be returned"
+            "|get put|be put|get sent|be sent|get placed|be placed|wind up|move|get put back"
+            "|be put back|still be",
+            "被放进|被放到|被放入|被移到|被移进|留在|在|回到|返回|进|进入|去|到|待在|被移回|移回|放回|被放回|被置入|置入|被放进|被送进"
+            "|进到|被送去|会到|来到|落到|掉进|放到",
+        ),
+    ),
+    table(
+        "land_said",
+        w(
+            0,
+            "a land|another land|another one|a second land|a second one|one more land|my land"
+            "|an additional land|a land card|a third land|a land from my hand|lands",
+            "地|一个地|一张地|一块地|第二个地|第二张地|第二块地|第三张地|地牌|一张地牌|第二张地牌",
+        ),
+    ),
+    table(
+        "place_said",
+        w(
+            0,
+            "|".join(
+                f"{at} {place}"
+                for at, place in (
+                    ("on", "the battlefield"),
+                    ("to", "the battlefield"),
+                    *(("in", "play"), ("into", "play"), ("in", "exile"), ("to", "exile")),
+                    *(("into", "exile"), ("onto", "the battlefield"), ("under", "my control")),
+                    *(
+                        (at, f"{whose} {zone}")
+                        for at in ("in", "to", "into")
+                        for zone in ("hand", "library")
+                        for whose in WHOSE
+                    ),
+                    *(("on", f"top of {whose} library") for whose in WHOSE),
+                )
+            ),
+            "|".join(
+                f"{whose}{zone}"
+                for whose in ZH_WHOSE
+                for zone in (
+                    *("战场", "战场上", "场上", "放逐区", "牌库", "牌库顶", "牌库里"),
+                    *("手", "手上", "手牌", "手中", "手里", "手牌中", "手牌里"),
+                )
+            ),
+        ),
+    ),
+    table(
+        "graveyard_said",
+        w(
+            0,
+            "|".join(f"{whose} graveyard" for whose in WHOSE),
+            "|".join(
+                f"{whose}坟墓场{inside}" for whose in ZH_WHOSE for inside in ("", "中", "里")
+            ),
+        ),
+    ),
+    table(
+        "dying",
+        w(
+            "dies",
+            "die|dies|get destroyed|be destroyed|go to the graveyard|get killed|be killed"
+            "|are destroyed|is destroyed|end up dead|get lost",
+            "死|死去|死掉|死亡|被消灭|阵亡|被杀死|死了",
+        ),
+        w(
+            "survives",
+            "survive|survives|live|lives|are left|is left|stay alive|make it|are left alive"
+            "|survive combat",
+            "活下来|存活|活着|活|幸存|活命",
+        ),
+    ),
+    table(
+        "getting",
+        w("get", "get|create|make|receive|put onto the battlefield", "得到|派出|获得|得|造|造出|拿到"),
+        w("have", "have|control|end up with|get to keep", "有|操控"),
+    ),
     table("damage", w(0, "damage|combat damage|total damage|damage in total", "")),
     table("can", w(0, "can|may|could|might", "")),
     table("will", w(0, "does|do|will|would|did|can|could|should|must|shall|may", "")),

@@ -15,6 +15,7 @@ from judge.asking.discourse import (
     Thing,
 )
 from judge.asking.fighting import owned
+from judge.asking.guesses import SIZE_LEFT_OPEN, SIZES
 from judge.words import ASKER
 
 
@@ -73,6 +74,26 @@ def dealt(board: Board, said: Plain) -> None:
     board.play.append(item)
     board.seen(thing) if thing else None
     board.subject = thing
+
+
+def makes(board: Board, said: Plain) -> None:
+    """Tokens are created, of which only the number is asked: they have no name in the play."""
+    who = board.who(said.get("who", ""))
+    tokens = said["tokens"]
+    number = "a" if tokens["n"] == 1 else str(tokens["n"])
+    if "artifact" in tokens:
+        kind = tokens["artifact"]
+    else:
+        kin = tokens.get("kin", "").capitalize()
+        size = tokens.get("size") or SIZES[board.fork((SIZE_LEFT_OPEN, SIZE_LEFT_OPEN))]
+        words = (size, tokens.get("color", "colorless"), kin, "creature")
+        kind = " ".join(filter(None, words))
+    text = f"Create {number} {kind} token{'' if tokens['n'] == 1 else 's'}."
+    item: dict[str, Any] = {"player": who, "effect": text}
+    _when(board, said, item)
+    board.play.append(item)
+    board.made.append({"owner": who, **tokens})
+    board.subject = None
 
 
 def enters(board: Board, said: Plain) -> None:

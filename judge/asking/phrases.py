@@ -164,12 +164,18 @@ TABLES: tuple[Table, ...] = (
     ),
     table(
         "whom_named",
-        w(ASKER, "me|us", "我"),
-        w(OPPONENT, "my opponent|the other player|opponent|an opponent", "对手|我的对手"),
+        w(ASKER, "me|us|myself|my face", "我|我自己|我本人|我的脸"),
+        w(
+            OPPONENT,
+            "my opponent|the other player|opponent|an opponent|my opponent's face|his face"
+            "|himself|herself|themselves|opp",
+            "对手|我的对手|对手自己|他自己|对手的脸|对手本人",
+        ),
     ),
     table("him", w(OPPONENT, "him|her|them", "他|她")),
     table("whom", Include("whom_named"), Include("him")),
-    table("count", NUMBER, *_numbers()),
+    table("number_word", *_numbers()),
+    table("count", NUMBER, Include("number_word")),
     table("size", SIZE),
     table("change", CHANGE),
     table(

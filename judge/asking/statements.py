@@ -48,6 +48,25 @@ def _moment(said: str) -> str:
     )
 
 
+def _standing_anywhere(said: str, form: str) -> str:
+    """English words of a moment as they stand by themselves, before what is done, or behind it."""
+    return "|".join(form.format(one) for one in said.split("|"))
+
+
+AFTER_BLOCKS = (
+    "after blocks|before damage|before combat damage|after blockers are declared|after blockers"
+    "|after blocks are declared|once blockers are declared|before damage is dealt"
+    "|before combat damage is dealt|after i block|after he blocks|after my opponent blocks"
+    "|after blocking|after the block|after no blocks|in the declare blockers step"
+    "|during the declare blockers step|before the damage|after blocks but before damage"
+)
+BEFORE_BLOCKS = (
+    "before blocks|before blockers are declared|before blockers|after attacks"
+    "|after attackers are declared|after attackers|during combat|before he blocks"
+    "|before my opponent blocks|once attackers are declared|after i attack|before i block"
+    "|after he attacks|in the declare attackers step|during the declare attackers step"
+    "|before blocks are declared|after the attack|in combat"
+)
 ZH_IN = ("响应，", "响应", "作为响应，", "能响应，", "用响应", "再响应", "再响应，", "又响应")
 
 
@@ -91,7 +110,7 @@ STANDING: tuple[Row, ...] = (
         zone="battlefield",
     ),
     row(
-        "we [both/each] [have/control] {what:nouns}[ on the battlefield/ in play/ out/]"
+        "we each [have/control] {what:nouns}[ on the battlefield/ in play/ out/]"
         "|both of us [have/control] {what:nouns}[ on the battlefield/ in play/ out/]",
         "[双方/我和对手/我们][各有/都有/各操控/都操控]{what:nouns}",
         does="have_both",
@@ -140,11 +159,10 @@ STANDING: tuple[Row, ...] = (
         "{who:doer_of} [have/has/had/am at/is at/are at/was at/am on/is on]"
         " {n:life_total}[ life/ life left/ life remaining/]",
         "{who:doer_of}[原来/本来/原本/目前/现在/还/只/]{_:mid}[有/还有/还剩/剩/只剩"
-        "/剩下/是/为/]{n:life_total}"
-        "[点生命/血/点血/点总生命/点生命值]"
-        "|{who:whose}[生命/生命值/总生命/生命总值/血量/总生命值]{_:mid}[是/为/有"
-        "/剩]{n:life_total}[点/]"
-        "|{who:doer_of}[生命/生命值]{_:mid}[是/为/有/剩/还有]{n:life_total}[点/]",
+        "/剩下/是/为/处于/]{n:life_total}"
+        "[点生命/血/点血/点总生命/点生命值/点生命总值]"
+        "|{who:whose}{_:life_said}{_:mid}[是/为/有/剩/只有/只剩/处于/还有]{n:life_total}[点/]"
+        "|{who:doer_of}{_:life_said}{_:mid}[是/为/有/剩/还有/只有/只剩]{n:life_total}[点/]",
         does="life",
     ),
     row(
@@ -297,10 +315,12 @@ STANDING: tuple[Row, ...] = (
         who="",
     ),
     row(
-        "[both players/we both/we each/each player/both of us/each of us] [has/have/is at/are"
+        "[both players/we each/each player/both of us/each of us] [has/have/is at/are"
         " at] {n:life_total}[ life/ life left]",
         "[我和对手/双方/我们/双方牌手/两位牌手]{_:mid}[有/剩/剩下/只剩"
-        "/只有]{n:life_total}[点生命/点血]",
+        "/只有]{n:life_total}[点生命/点血]"
+        "|[我和对手/双方/我们/双方牌手/两位牌手][的/]{_:life_said}{_:mid}[是/为/有/剩/只有"
+        "/只剩]{n:life_total}[点/]",
         does="life_both",
     ),
     w(
@@ -408,8 +428,11 @@ DONE: tuple[Row, ...] = (
         does="loyalty_ability",
     ),
     row(
-        "{who:doer_of} [play/plays] [a land/one land/my land for the turn][ this turn/]",
-        "{who:doer_of}{_:mid}[使用/下/下了][一个地/一张地/地]",
+        "{who:doer_of} [play/plays] [a land/one land/my land for the turn/a land already/my land"
+        "/his land/one land already][ this turn/ for the turn/]"
+        "|{who:doer_of} [make/makes] [my/his/her/a] land drop",
+        "{who:doer_of}[本回合/]{_:mid}[使用/下/下了/使用过/下过/放了][一个地/一张地/地/一块地"
+        "/一张地牌/地牌]",
         does="plays_land",
     ),
     row(
@@ -486,8 +509,11 @@ DONE: tuple[Row, ...] = (
         does="suffer",
     ),
     row(
-        "{who:doer_of} [does not block/do not block/declare no blockers/declares no blockers]",
-        "{who:doer_of}[没有阻挡/不阻挡/没阻挡/没挡/不挡]",
+        "{who:doer_of} [does not block/do not block/declare no blockers/declares no blockers"
+        "/choose not to block/chooses not to block/can not block/let it through/lets it through"
+        "/take the damage/takes the damage][ it/ anything/ any of them/ them/]",
+        "{who:doer_of}{_:mid}[没有阻挡/不阻挡/没阻挡/没挡/不挡/不做阻挡/选择不阻挡/不打算阻挡"
+        "/放弃阻挡][它/它们/]",
         does="unblocked",
     ),
     row(
@@ -495,7 +521,8 @@ DONE: tuple[Row, ...] = (
         " one blocks/nobody blocked/no one blocked"
         "/there are no blocks/no blocks/no blockers]",
         "[没有人阻挡它/没人阻挡它/没有生物阻挡/没有生物阻挡它/没有人阻挡/没人阻挡"
-        "/没人挡/无人阻挡/未被阻挡/没有被阻挡/没被挡/没被阻挡]",
+        "/没人挡/无人阻挡/未被阻挡/没有被阻挡/没被挡/没被阻挡/并且没有被阻挡/且未被阻挡/并未被阻挡"
+        "/都没有被阻挡/都没被挡]",
         does="unblocked",
         who="",
     ),
@@ -588,6 +615,7 @@ DONE: tuple[Row, ...] = (
         among="graveyard",
     ),
     row(
+        "{who:doer_of} [choose/chooses/pick/picks/name/names] {of:noun}|"
         "{_:pronoun_said} [copies/copy/enters as a copy of/enter as a copy of/becomes a copy of]"
         " {of:noun}"
         "|{what:named_noun} [copies/copy/enters as a copy of/enter as a copy of/enters the"
@@ -598,7 +626,7 @@ DONE: tuple[Row, ...] = (
         " {of:noun}"
         "|{who:doer_of} [copy/copies] {of:noun}[ with it]",
         "[它/]复制{of:noun}|{what:named_noun}[进场时/进战场时/]复制[了/]{of:noun}|[它"
-        "/]成为{of:noun}的复制品[进场/]"
+        "/]成为{of:noun}的复制品[进场/]|{who:doer_of}[选/选择/选了/选择了]{of:noun}[复制/来复制/]"
         "|{what:named_noun}[以/当作/成为]{of:noun}的复制品[进场/进入战场/进战场/]",
         does="copies",
     ),
@@ -759,6 +787,12 @@ EFFECTS: tuple[Row, ...] = (
         makes="copy",
     ),
     row(
+        "{who:doer_of} [create/creates/make/makes] {tokens:tokens_said}"
+        "|an effect [creates/makes] {tokens:tokens_said} for {who:whom}",
+        "{who:doer_of}{_:mid}[派出/造/造了/造出/制造/得到/放出]{tokens:tokens_said}",
+        does="makes",
+    ),
+    row(
         "{who:doer_of} [gain/gains/take/takes] control of {on:noun}"
         "|{who:doer_of} [steal/steals] {on:noun}",
         "{who:doer_of}[获得/夺取/拿到/得到/取得/抢到/拿走][了/]{on:noun}的操控权"
@@ -882,7 +916,9 @@ EFFECTS: tuple[Row, ...] = (
     row(
         "{counters:counters_said} [are/is] put on {on:noun}"
         "|{who:doer_of} [put/puts] {counters:counters_said} on {on:noun}",
-        "{who:doer_of}在{on:noun}上放置{counters:counters_said}"
+        "{who:doer_of}在{on:noun}上[放置/放/放了/放置了/再放/加]{counters:counters_said}"
+        "|{who:doer_of}[把/将]{counters:counters_said}[放在/放到/放置在]{on:noun}[上/身上]"
+        "|{who:doer_of}[给/往]{on:noun}[放/放上/放了/加/加了/加上/上放][置/]{counters:counters_said}"
         "|{on:noun}上[被/]放[置/]了{counters:counters_said}",
         does="put",
     ),
@@ -999,14 +1035,12 @@ EFFECTS: tuple[Row, ...] = (
 SAID = (
     w(
         {"does": "after_blocks"},
-        "after blocks|before damage|before combat damage|after blockers are declared"
-        "|after blockers|after blocks are declared",
+        AFTER_BLOCKS,
         "宣告阻挡之后|宣告阻挡者后|阻挡之后|阻挡后|宣告阻挡后",
     ),
     w(
         {"does": "before_blocks"},
-        "before blocks|before blockers are declared|before blockers|after attacks"
-        "|after attackers are declared|after attackers|during combat|before he blocks",
+        BEFORE_BLOCKS,
         "宣告阻挡之前|阻挡之前|阻挡前|宣告阻挡前|宣告攻击之后|宣告攻击后|攻击之后|攻击后|战斗中"
         "|战斗时|在战斗中",
     ),
@@ -1040,8 +1074,7 @@ SAID = (
 MOMENTS = (
     w(
         {"moment": "after_blocks"},
-        "before damage, |after blocks, |after blockers are declared, |after blocks "
-        "|before combat damage, |before damage is dealt, |before combat damage is dealt, ",
+        f"{_standing_anywhere(AFTER_BLOCKS, '{}, ')}|{_standing_anywhere(AFTER_BLOCKS, '{} ')}",
         _moment(
             "挡完|挡完之?后|阻挡之?后|阻挡以后|宣告阻挡者?之?后|造成伤害之?前"
             "|伤害之?前|战斗伤害之?前|挡之?后|挡以后"
@@ -1049,8 +1082,7 @@ MOMENTS = (
     ),
     w(
         {"moment": "before_blocks"},
-        "before blocks, |before blockers, |after attackers are declared, |after attacks, "
-        "|before blockers are declared, ",
+        f"{_standing_anywhere(BEFORE_BLOCKS, '{}, ')}|{_standing_anywhere(BEFORE_BLOCKS, '{} ')}",
         _moment("阻挡之?前|宣告阻挡者?之?前|宣告攻击者?之?后|攻击之?后"),
     ),
     row(
@@ -1172,7 +1204,8 @@ TABLES: tuple[Table, ...] = (
     table("loyalty_cost", LOYALTY_COST),
     table("way_said", *WAYS_SAID),
     table("pronoun_said", w(0, "it|he|she", "")),
-    table("life_total", w(0, "zero", "零"), Include("integer")),
+    table("life_total", w(0, "zero", "零"), Include("number_word"), Include("integer")),
+    table("life_said", w(0, "", "生命|生命值|总生命|生命总值|血量|总生命值|血|总血量")),
     table(
         "whose",
         w("I", "my|our", "我的|我"),
@@ -1184,6 +1217,46 @@ TABLES: tuple[Table, ...] = (
     ),
     table("any_keywords", Include("keyword_list"), Include("short_list")),
     table("targets_said", ListOf("target_said", *AND)),
+    table(
+        "tokens_said",
+        row("{n:token_count} [token/tokens/creature token/creature tokens]", "{n:token_count}[衍生物/衍生生物/生物衍生物]"),
+        row(
+            "{n:token_count} {size:size} [token/tokens/creature token/creature tokens]"
+            "|{n:token_count} {size:size} creature [token/tokens]",
+            "{n:token_count}{size:size}[的/][衍生物/衍生生物/生物衍生物]",
+        ),
+        row(
+            "{n:token_count} {size:size} {kin:kin_said} [token/tokens/creature token"
+            "/creature tokens]",
+            "{n:token_count}{size:size}[的/]{kin:kin_said}[衍生物/衍生生物]",
+        ),
+        row(
+            "{n:token_count} {size:size} {color:color_said} {kin:kin_said} [token/tokens"
+            "/creature token/creature tokens]",
+            "{n:token_count}{size:size}{color:color_said}{kin:kin_said}[衍生物/衍生生物]",
+        ),
+        row(
+            "{n:token_count} {artifact:artifact_token} [token/tokens]",
+            "{n:token_count}{artifact:artifact_token}[衍生物/]",
+        ),
+    ),
+    table(
+        "token_count",
+        w(1, "a|an", ""),
+        t(
+            lambda n: n,
+            "{n:count}",
+            "{n:count}[个/只/张]",
+            unmake=lambda value: None,
+        ),
+    ),
+    table(
+        "artifact_token",
+        *(
+            w(en, en.lower(), zh)
+            for en, zh in (("Treasure", "珍宝"), ("Food", "食品"), ("Clue", "线索"), ("Blood", "血"))
+        ),
+    ),
     table(
         "target_said",
         row("{noun:noun}", "{noun:noun}"),
@@ -1211,8 +1284,8 @@ TABLES: tuple[Table, ...] = (
             " in my main phase| in my first main phase| in main phase 1| main phase",
             "",
         ),
-        w({"moment": "after_blocks"}, " after blocks| after blockers| before damage", ""),
-        w({"moment": "before_blocks"}, " before blocks| before blockers| after attackers", ""),
+        w({"moment": "after_blocks"}, _standing_anywhere(AFTER_BLOCKS, " {}"), ""),
+        w({"moment": "before_blocks"}, _standing_anywhere(BEFORE_BLOCKS, " {}"), ""),
         row(
             " with x = {x:count}| with x={x:count}| for x = {x:count}| for x={x:count}"
             "| with x equal to {x:count}",
@@ -1258,7 +1331,9 @@ TABLES: tuple[Table, ...] = (
         row(" [during/on/in] {turn_of:whose} turn", ""),
         row(" [during/in/at] {turn_of:whose} {step:step_said}", ""),
         row(
-            " [with/using/for/for its/by paying its/via] {using:way_said}[ cost/]",
+            " [with/using/for/for its/by paying its/via/by] {using:way_said}[ cost/]"
+            "[ from my graveyard/ from the graveyard/ from his graveyard/]"
+            "| from [my/his/her/the] graveyard [with/using/for its] {using:way_said}[ cost/]",
             "",
         ),
     ),

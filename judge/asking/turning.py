@@ -92,9 +92,18 @@ def pays(board: Board, said: Plain) -> None:
 
 
 def after_blocks(board: Board, said: Plain) -> None:
-    """What follows is done when blockers have been declared, as was told."""
-    if "block" not in (board.play[-1] if board.play else {}):
+    """What follows is done when blockers have been declared, as was told; else none are there."""
+    if "block" in (board.play[-1] if board.play else {}):
+        return
+    attacked = {whom for _, whom in board.attackers()}
+    told = any("block" in item for item in board.play)
+    may_block = [one for one in board.things if board.is_creature(one) and one.owner in attacked]
+    if not attacked or told or may_block or "attack" not in board.play[-1]:
         raise Lost("no blocks were told")
+    whom = attacked.pop()
+    player = whom.owner if isinstance(whom, Thing) else whom
+    board.play.append({"player": player, "block": {}})
+    board.guess("Nothing blocks.", "没有生物阻挡。", "no blocks are told", "未提及阻挡")
 
 
 def before_blocks(board: Board, said: Plain) -> None:

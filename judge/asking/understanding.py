@@ -74,7 +74,10 @@ def _along(
 
 
 ONLY_OF_SPELLS = {"x", "kicked", "respond", "to", "using"}
-SPELLS = ("cast", "use", "use_face", "suffer", "activate", "effect", "sacrifice")
+OF_ALL_CREATURES = {
+    *("attack_alone", "block_alone", "no_creatures", "none_with", "block_any", "all_die")
+}
+SPELLS = ("cast", "use", "use_face", "suffer", "activate", "effect", "sacrifice", "makes")
 
 
 def heed(board: Board, clause: Plain) -> None:
@@ -86,6 +89,8 @@ def heed(board: Board, clause: Plain) -> None:
     if "turn_of" in clause:
         step = {key: clause[key] for key in ("step",) if key in clause}
         turning.turn(board, {"who": clause["turn_of"], **step})
+    if board.made and (clause.get("does") or clause["asks"]) in OF_ALL_CREATURES:
+        raise Lost("creatures that have no name")
     if "by_whom" in clause:
         raise Lost("a response with a subject of its own")
     if "to" in clause:
@@ -158,6 +163,7 @@ HANDLERS: Mapping[str, Handler] = {
     "effect": happening.effect,
     "dealt": happening.dealt,
     "enters": happening.enters,
+    "makes": happening.makes,
     "connects": fighting.connects,
     "loyalty_ability": casting.activate,
     "plays_land": casting.plays_land,

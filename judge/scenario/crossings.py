@@ -148,6 +148,7 @@ def _noted(noted: Noted) -> Hashable:
         frozenset(noted.gained.items()),
         frozenset(noted.lost.items()),
         frozenset(noted.countered),
+        frozenset(noted.resolved),
         frozenset(noted.costs.items()),
         frozenset(noted.chose.items()),
     )

@@ -75,6 +75,8 @@ CASES: dict[str, tuple[str, Any, str, str]] = {
     "gained": ("gained: Ann", 0, "0 life gained by Ann.", "0点生命由Ann获得。"),
     "lost": ("lost: Bob", 5, "5 life lost by Bob.", "5点生命由Bob失去。"),
     "countered": ("countered: Shock", False, "No. Shock is not countered.", "否。"),
+    "resolves": ("resolves: Shock", True, "Yes. Shock resolves.", "是。"),
+    "unresolved": ("unresolved: Shock", False, "No. Shock resolves.", "否。"),
     "chooses": ("chooses: Shock", "none", "Nobody chooses anything for Shock.", "没有牌手"),
     "repeats": ("repeats: true", False, "No. There can be 0 more rounds of this", "否。"),
     "legal": ("legal: true", True, "Yes. That may be done.", "是。"),

@@ -150,6 +150,8 @@ BOARD: Wording = {
     "about.gained": ("life gained", "获得的生命"),
     "about.lost": ("life lost", "失去的生命"),
     "about.countered": ("whether it is countered", "是否被反击"),
+    "about.resolves": ("whether it resolves", "是否结算"),
+    "about.unresolved": ("whether it fizzles", "是否未能结算"),
     "about.library": ("number of cards in the library", "牌库牌数"),
     "about.zone": ("zone", "所在区域"),
     "about.power_toughness": ("power and toughness", "力量与防御力"),
