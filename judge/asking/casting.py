@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from judge.asking.aiming import at_a_creature, at_a_spell, guess_target
+from judge.asking.aiming import at_a_creature, at_a_player, at_a_spell, guess_target
 from judge.asking.discourse import (
     HAND,
     STACK,
@@ -33,13 +33,26 @@ FROM_GRAVEYARD = ("flashback", "escape")
 
 
 def cast(board: Board, said: Plain) -> None:
-    """A spell is cast, with its target."""
+    """A spell is cast, with its target; several of one kind are cast one after the other."""
     who = board.who(said.get("who", ""))
+    if said["what"].get("number", 1) > 1 and not {"on", "of", "respond"} & set(said):
+        for _ in range(said["what"]["number"]):
+            cast(board, {**said, "what": {**said["what"], "number": 1}})
+            board.play[-1]["cast"].is_one_of_several = True
+            board.settled = len(board.play)
+        board.subject = None
+        return
+    if "burn" in said:
+        text = f"This spell deals {said['burn']} damage to any target."
+        said = {**said, "what": {"card": f"some burn spell: {text}"}}
     has_flash = said.get("flash") and "card" not in said["what"]
     with_flash = {"has": (*said["what"].get("has", ()), "flash")} if has_flash else {}
-    noun = of_kind(board, {**said["what"], **with_flash}, ("creature", "artifact"))
+    noun = of_kind(board, {**said["what"], **with_flash})
     if "card" not in noun or noun.get("owner", who) != who or noun.get("number", 1) != 1:
         raise Lost("what is cast is no card of its own")
+    if "of" in said and board.facts.aims(noun["card"]) == "spell":  # what copies a spell
+        rest = {key: held for key, held in said.items() if key != "of"}
+        said = {**rest, "on": ({"noun": said["of"]},)}
     targets = said.get("on", ())
     if said.get("slang") and board.facts.says(noun["card"], "as a copy") and len(targets) == 1:
         said = {key: held for key, held in said.items() if key not in ("slang", "on")}
@@ -61,6 +74,8 @@ def cast(board: Board, said: Plain) -> None:
         item["targets"] = targets_of(board, said, spell)
     elif board.facts.aims(spell.card) == "spell":
         item |= at_a_spell(board, who, spell)
+    elif board.facts.aims(spell.card) in ("player", "opponent"):
+        item["targets"] = [at_a_player(board, who, spell)]
     elif respond and board.facts.aims(spell.card) in ("creature", "permanent", "any"):
         item["targets"] = [at_a_creature(board, who, spell)]
     if respond:

@@ -249,7 +249,8 @@ class Board(Told):
 
     def _several(self, noun: Plain, fits: Callable[[Thing], bool]) -> list[Thing]:
         """All that "them" or "both" mean: as many as there are, or as are counted."""
-        fitting = [one for one in self.things if fits(one)]
+        like = {key: noun[key] for key in noun if key not in ("pronoun", "number", "definite")}
+        fitting = [one for one in self.arrival if fits(one) and self.is_like(one, like)]
         wanted = noun.get("number", len(fitting))
         if len(fitting) != wanted or wanted < 2:
             raise Lost("a count that is not what was told")

@@ -60,6 +60,9 @@ def block_alone(board: Board, said: Plain) -> None:
     mine = [one for one in board.arrival if board.is_creature_there(one) and one.owner == who]
     if "at" in said:
         attackers = [board.find(said["at"], lambda one: one in attackers)]
+    told = any(one.owner == who for one in board.things)
+    if said["number"] == 1 and not mine and not told:
+        mine = [board.new({"kind": "creature"}, who)]
     is_as_told = len(mine) == said["number"] if said["number"] else len(mine) > 1
     if len(attackers) != 1 or attackers[0].owner == who or not is_as_told:
         raise Lost("what blocks which attacker")

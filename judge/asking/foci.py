@@ -169,13 +169,15 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"{WILL} {{of:noun}}{STILL} trigger"
         f"|{WILL} {{of:noun_s}} [ability/effect/trigger/triggered ability]{STILL} [trigger"
         f"/happen/go on the stack]"
-        f"|{WILL} i{STILL} get {{of:noun_s}} trigger",
+        f"|{WILL} {{_:doer_of}}{STILL} get {{of:noun_s}} {{_:trigger_said}}",
         "{of:subject}{_:mid}触发吗|{of:noun_s}[异能/效应/效果/触发/触发式异能"
         "/触发异能]{_:mid}触发吗",
         asks="triggers",
     ),
     row(
-        f"{WILL} [the/that/this/my] [ability/trigger/triggered ability]{STILL} trigger",
+        f"{WILL} [the/that/this/my] [ability/trigger/triggered ability]{STILL} trigger"
+        f"|{WILL} {{_:doer_of}}{STILL} get [the/a/that/an/his/my] {{_:trigger_said}}"
+        f"|{BE} there a trigger",
         f"[这个/该/此/那个][异能/触发/触发式异能]{MID}触发吗",
         asks="ability_triggers",
     ),
@@ -591,11 +593,21 @@ ALLOWED: tuple[Row, ...] = (
         asks="block",
     ),
     row(
-        f"{CAN} {{who:doer_of}} block {{at:noun}} with {{bys:several}}|{CAN}"
+        f"{CAN} {{who:doer_of}} block with {{bys:several}}"
+        f"|{CAN} {{who:doer_of}} block {{at:noun}} with {{bys:several}}|{CAN}"
         f" {{bys:several}}{STILL} block {{at:noun}}",
-        f"{{who:doer_of}}{ZH_CAN}用{{bys:several}}{MID}[阻挡/挡/康]{{at:noun}}{Q}"
+        f"{{who:doer_of}}{ZH_CAN}用{{bys:several}}{MID}[阻挡/挡/来挡/来阻挡]{Q}"
+        f"|{{who:doer_of}}{ZH_CAN}用{{bys:several}}{MID}[阻挡/挡/康]{{at:noun}}{Q}"
         f"|{{bys:several}}{ZH_CAN}[阻挡/挡/康]{{at:noun}}{Q}",
         asks="block_together",
+    ),
+    row(
+        f"{CAN} {{whose:doer_of}} block[ it/ {{at:noun}}/] with [both/both of them/both creatures"
+        "/all of them/everything/both his creatures/both of his creatures/both my creatures"
+        "/two creatures]",
+        f"{{whose:doer_of}}{ZH_CAN}[用两个/用两个一起/两个一起/用两只一起/用两个生物一起/用它们一起]"
+        f"[阻挡/挡/来挡/来阻挡][它/]{Q}",
+        asks="block_both",
     ),
     row(
         f"{CAN} {{whose:doer_of}} block {{at:noun}}|{CAN} {{whose:doer_of}} block",

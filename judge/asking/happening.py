@@ -21,13 +21,44 @@ from judge.words import ASKER
 
 def sacrifice(board: Board, said: Plain) -> None:
     """A player sacrifices an object."""
-    who = board.who(said.get("who", ""))
+    who = said["what"].get("owner") or board.who(said.get("who", ""))
     thing = board.find(said["what"], lambda o: board.is_permanent(o) and not o.now, who)
     owned(thing, who)
+    if "outlet" in said:
+        _outlet(board, said, who, thing)
+        return
     item: dict[str, Any] = {"player": who, "effect": "You sacrifice a permanent.", "choose": thing}
     _when(board, said, item)
     board.play.append(item)
     board.subject = thing
+
+
+def _outlet(board: Board, said: Plain, who: str, thing: Thing) -> None:
+    """An ability is activated that a permanent is sacrificed for."""
+    outlet = board.find(said["outlet"], board.is_permanent, who)
+    owned(outlet, who)
+    if not board.facts.says(outlet.card, "sacrifice a creature:"):
+        raise Lost("what nothing is sacrificed to")
+    item: dict[str, Any] = {"player": who, "activate": outlet, "pay": {"sacrifice": [thing]}}
+    if any(one.now == STACK for one in board.things):
+        if not said.get("respond"):
+            raise Lost("before or after what is on the stack")
+        item["respond"] = True
+    board.play.append(item)
+    board.subject = thing
+
+
+def they_fight(board: Board, said: Plain) -> None:
+    """The two creatures that were told fight each other."""
+    creatures = [one for one in board.arrival if board.is_creature_there(one)]
+    if len(creatures) != 2:
+        raise Lost("which creatures fight")
+    owners = {one.owner for one in creatures}
+    no_stack(board)
+    text = "Target creature fights another target creature."
+    player = ASKER if ASKER in owners else board.actor
+    board.play.append({"player": player, "effect": text, "targets": creatures})
+    board.subject = None
 
 
 def effect(board: Board, said: Plain) -> None:

@@ -21,11 +21,12 @@ BEEN_HIT = (
     "[stolen/taken/enchanted/hit/pinged/killed/targeted/destroyed/countered/bounced/burned/exiled"
     "/removed/zapped/shot]"
 )
-ZH_HIT = (
-    "{_:mid}[拿/拿走/抢/抢走/偷走/偷/夺走/结附/打/杀/炸/烧/消灭/反击/反/弹/弹回/放逐"
-    "/解/解掉/杀掉/打掉/反掉"
-    "/处理/处理掉/指定/点/康]"
+ZH_DEEDS = (
+    "拿/拿走/抢/抢走/偷走/偷/夺走/打/杀/炸/烧/消灭/反击/反/弹/弹回/放逐/解/解掉/杀掉/打掉/反掉"
+    "/处理/处理掉/指定/点/康/杀死/打死/烧死/炸死/干掉/解决/烧掉/弹走"
 )
+ZH_HURT = f"{{_:mid}}[{ZH_DEEDS}]"
+ZH_HIT = f"{{_:mid}}[{ZH_DEEDS}/结附]"
 HAVE = "[control/controls/have/has/own/owns/'ve got/got/have got/has got]"
 BLOCK = "[block/blocks/chump/chumps/chump block/chump blocks/chump-block/chump-blocks]"
 ZH_BLOCK = "{_:mid}[阻挡/双挡/一起挡/去挡/挡/来挡/来阻挡/去挡/康/来康/送挡/挡了/挡住]"
@@ -260,9 +261,10 @@ STANDING: tuple[Row, ...] = (
         "|{it:noun} just [entered/came in/came into play/entered the battlefield/hit the "
         "battlefield]"
         "|{it:noun} [is summoning sick/has summoning sickness]",
-        "{it:noun}[是/]本回合[才/刚/刚刚/][进场/受我操控/进战场/上场][的/]"
+        "{it:subject}[是/]本回合[才/刚/刚刚/][进场/受我操控/进战场/上场][的/]"
         "|{it:noun}是我本回合[刚/刚刚/才/][下/放/施放/放下/使用/召唤][来/下来/出来/][的/]"
-        "|{it:noun}[是/][本回合/][刚/刚刚/才][进场/下/进战场/上场/下场/来/出来][的/]"
+        "|{it:subject}[是/]本回合[刚/刚刚/才][下/下场/来/出来/放下/施放/派出/召唤][的/]"
+        "|{it:noun}[是/][刚/刚刚/才][进场/下/进战场/上场/下场/来/出来][的/]"
         "|{it:noun}有召唤失调|我本回合{_:mid}[施放/下/使用/放/召唤/造出/派出/造"
         "/造了][了/]{it:noun}",
         does="sick",
@@ -372,7 +374,7 @@ STANDING: tuple[Row, ...] = (
                 "/does not pay/can not pay/can't pay/choose not to pay/chooses not to"
                 " pay/won't pay]",
                 "{who:doer_of}{_:mid}[不付/不支付/没付/没有支付/拒绝支付/拒付/付不出"
-                "/不愿支付/没有付/没支付]"
+                "/不愿支付/没有付/没支付/没有法术力支付/没有法术力能支付/付不起/无法支付]"
                 "{cost:cost_said}",
             ),
             (
@@ -426,6 +428,13 @@ DONE: tuple[Row, ...] = (
         " ability/ loyalty ability/] of {what:noun}[ this turn/ earlier this turn/]",
         "{who:doer_of}[起动/使用/用]{what:noun_s}{ability:loyalty_cost}[异能/忠诚异能/]",
         does="loyalty_ability",
+    ),
+    row(
+        "{who:doer_of} [use/uses/activate/activates] [the/a] {ability:loyalty_cost}["
+        " ability/ loyalty ability/]|{who:doer_of} {ability:loyalty_cost} [it/him/her]",
+        "{who:doer_of}[起动/使用/用][了/]{ability:loyalty_cost}[异能/忠诚异能/]",
+        does="loyalty_ability",
+        what={"pronoun": "it"},
     ),
     row(
         "{who:doer_of} [play/plays] [a land/one land/my land for the turn/a land already/my land"
@@ -505,7 +514,7 @@ DONE: tuple[Row, ...] = (
     ),
     row(
         f"{{on:target_said}} [is/gets/was/got] {BEEN_HIT} by {{what:noun}}",
-        f"{{on:target_said}}被{{what:noun}}{ZH_HIT}[了/中/掉/]",
+        f"{{on:target_said}}被{{what:noun}}{ZH_HURT}[了/中/掉/]",
         does="suffer",
     ),
     row(
@@ -578,11 +587,33 @@ DONE: tuple[Row, ...] = (
         does="sacrifice",
     ),
     row(
+        "{who:doer_of} [sacrifice/sacrifices/sac/sacs] {what:noun} [to/with/using] {outlet:named_noun}",
+        "{who:doer_of}用{outlet:named_noun}[把/将]{what:noun}牺牲[了/掉/掉了]"
+        "|{who:doer_of}用{outlet:named_noun}牺牲[了/掉/]{what:noun}"
+        "|{who:doer_of}[把/将]{what:noun}[牺牲给/献给/祭给]{outlet:named_noun}",
+        does="sacrifice",
+    ),
+    row(
+        "{what:noun} [is/gets/got/was] [sacrificed/sacced]",
+        "{what:noun}被牺牲[掉/]",
+        does="sacrifice",
+        who="",
+    ),
+    row(
         f"{{who:doer_of}} {CAST} {{what:noun}}"
         "|{who:doer_of} [drop/drops/land/lands] {what:noun}",
-        f"{{who:doer_of}}{ZH_CAST}[了/]{{what:noun}}|{{who:doer_of}}[下/拍/放下]{{what:noun}}"
+        f"{{who:doer_of}}{ZH_CAST}[了/]{{what:noun}}"
+        f"|{{who:doer_of}}{{_:mid}}[下/拍/放下/派出/召唤/打出][了/]{{what:noun}}"
         f"|{{who:doer_of}}[用/利用]{{using:way_said}}[费用/][从坟墓场/]{ZH_CAST}{{what:noun}}",
         does="cast",
+    ),
+    row(
+        "{who:doer_of} [cast/casts/use/uses] [a spell/a burn spell/an instant/a sorcery/a damage spell]"
+        " that [deals/would deal/does] {burn:count} damage to {on:targets_said}",
+        "{who:doer_of}[施放/用/使用]一个[对/给]{on:targets_said}造成{burn:count}点伤害的"
+        "[咒语/瞬间/法术]",
+        does="cast",
+        what={},
     ),
     row(
         "{who:doer_of} [cast/casts/play/plays] [another one/a second one/a second copy/another copy"
@@ -663,7 +694,7 @@ DONE: tuple[Row, ...] = (
         does="attack",
     ),
     row(
-        "{who:doer_of} [attack/attacks/swing/swings][ with it/ with them/]",
+        "{who:doer_of} [attack/attacks/swing/swings]",
         "{who:doer_of}[攻击/进攻]",
         does="attack_alone",
     ),
@@ -739,6 +770,18 @@ DONE: tuple[Row, ...] = (
         does="block",
     ),
     row(f"{{by:nouns}} {BLOCK}", f"{{by:nouns}}{ZH_BLOCK}", does="block"),
+    row(
+        "{at:noun} [is/gets/got/was] blocked[ by a creature/ by something/]",
+        "{at:noun}被[阻挡了/挡住了/挡了/阻挡/挡住/生物阻挡/一个生物阻挡]",
+        does="block",
+        by=({"number": 1, "kind": "creature"},),
+    ),
+    row(
+        "[they/both creatures/the two creatures/these creatures/the creatures] [fight/fights]"
+        "[ each other/ one another/]",
+        "[它们/两个生物/这两个生物/双方的生物/两者/]互斗",
+        does="they_fight",
+    ),
     row(
         "{at:noun} [is/gets/got/was] [double-blocked/double blocked/blocked] by {by:nouns}"
         "|{at:noun} blocked by {by:nouns}",
@@ -1187,6 +1230,12 @@ TABLES: tuple[Table, ...] = (
             "{cost:mana_said}",
             unmake=lambda value: None,
         ),
+        t(
+            lambda n: f"{{{n}}}",
+            " {n:count}| {n:count} mana| the {n:count}| {n:count} for it| the extra {n:count}",
+            "{n:count}|{n:count}点[法术力/费/]",
+            unmake=lambda value: None,
+        ),
     ),
     table("mana_said", Lexeme(re.compile(r"\{[0-9]\}"), str, str, lambda v: isinstance(v, str))),
     table(
@@ -1287,7 +1336,7 @@ TABLES: tuple[Table, ...] = (
         w({"moment": "after_blocks"}, _standing_anywhere(AFTER_BLOCKS, " {}"), ""),
         w({"moment": "before_blocks"}, _standing_anywhere(BEFORE_BLOCKS, " {}"), ""),
         row(
-            " with x = {x:count}| with x={x:count}| for x = {x:count}| for x={x:count}"
+            " for {x:count}| with x = {x:count}| with x={x:count}| for x = {x:count}| for x={x:count}"
             "| with x equal to {x:count}",
             "，X为{x:count}|，X={x:count}|，x为{x:count}|，x={x:count}",
         ),
