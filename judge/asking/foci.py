@@ -5,10 +5,13 @@ A focus reads to a mapping: `asks` says which one it is.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from judge.asking.rows import NO_SIGN, optional, table
 from judge.asking.verbs import row
-from judge.language import Include, ListOf, Table, Word, t, w
+from judge.language import REJECTED, Include, ListOf, Table, Word, t, w
 from judge.language.template import Row
+from judge.words import ASKER, OPPONENT
 
 DO = "{_:will}"
 CAN = "{_:can}"
@@ -28,10 +31,40 @@ ZH_FRESH = (
     "[刚下来就/刚进场就/刚进场/进场当回合/进场的那个回合/下来当回合/进场的回合/刚下就/进战场的回合"
     "/下来的回合/进场那回合/下来那回合]"
 )
-ZH_HIT = "[打/杀/炸/烧/消灭/反击/反/弹/放逐/解/解掉/杀掉/反掉/指定]"
+ZH_HIT = "[打/炸/烧/指定]"
 
-WHOSE = ("my", "his", "her", "their", "its owner's", "the", "my opponent's", "the owner's")
-ZH_WHOSE = ("", "我的", "我", "对手的", "对手", "他的", "他", "拥有者的", "其拥有者的")
+WHOSE = {  # whose zone, where it is said
+    ASKER: (("my",), ("我的", "我")),
+    OPPONENT: (("my opponent's", "his", "her", "their"), ("对手的", "对手", "他的", "他")),
+    "": (("its owner's", "the", "the owner's"), ("", "拥有者的", "其拥有者的")),
+}
+PLACES = (
+    *("on the battlefield", "to the battlefield", "onto the battlefield", "in play", "into play"),
+    *("in exile", "to exile", "into exile"),
+)
+ZH_PLACES = ("战场", "战场上", "场上", "放逐区")
+OF_HANDS = (
+    ("hand", "library"),
+    (*("手", "手上", "手牌", "手中", "手里", "手牌中", "手牌里"), *("牌库", "牌库顶", "牌库里")),
+)
+OF_GRAVEYARDS = (("graveyard",), ("坟墓场", "坟墓场中", "坟墓场里"))
+
+
+def _places(
+    en: tuple[str, ...],
+    zh: tuple[str, ...],
+    at: tuple[str, ...],
+    zones: tuple[tuple[str, ...], tuple[str, ...]],
+) -> Iterator[Word]:
+    """Places where an object may be: those of nobody, and the zones of each player."""
+    for who, (of, zh_of) in WHOSE.items():
+        said = [f"{to} {one} {zone}".strip() for to in at for one in of for zone in zones[0]]
+        if "library" in zones[0]:
+            said += [f"on top of {one} library" for one in of]
+        zh_said = [f"{one}{zone}" for one in zh_of for zone in zones[1]]
+        yield w(who, "|".join((*said, *(() if who else en))), "|".join((*zh_said, *(() if who else zh))))
+
+
 LIFE_CHANGES = (
     ("gained", "gain", "gained", "获得/回/回了/加/得/吸/得到"),
     ("lost", "lose", "lost", "失去/掉/掉了/扣/扣掉/损失"),
@@ -40,15 +73,15 @@ LIFE_CHANGES = (
 OF_OBJECTS: tuple[Row, ...] = (
     row(
         f"{WILL} {{of:noun}}{STILL} [die/get killed/get destroyed/be destroyed/be killed"
-        f"/die in combat/have to die/go to {{_:graveyard_said}}/end up in {{_:graveyard_said}}"
-        f"/be put into {{_:graveyard_said}}/get put into {{_:graveyard_said}}]"
+        f"/die in combat/have to die/go to {{whose_zone:graveyard_said}}/end up in {{whose_zone:graveyard_said}}"
+        f"/be put into {{whose_zone:graveyard_said}}/get put into {{whose_zone:graveyard_said}}]"
         f"|{BE} {{of:noun}}{STILL} [dead/killed/destroyed/put into the graveyard/dying]"
         "|{of:noun} [dies/is dead/will die/is destroyed], [right/correct/yes]"
         "|[is that/is this/would that be] enough to kill {of:noun}"
         f"|{WILL} i{STILL} kill {{of:noun}}",
         f"{{of:noun}}{MID}[死/死去/死掉/死亡/挂/被消灭/被杀死/被打死/阵亡/被干掉/被杀掉/死了"
-        "/进{_:graveyard_said}/进入{_:graveyard_said}/去{_:graveyard_said}"
-        "/被置入{_:graveyard_said}/被放进{_:graveyard_said}/置入{_:graveyard_said}]吗"
+        "/进{whose_zone:graveyard_said}/进入{whose_zone:graveyard_said}/去{whose_zone:graveyard_said}"
+        "/被置入{whose_zone:graveyard_said}/被放进{whose_zone:graveyard_said}/置入{whose_zone:graveyard_said}]吗"
         "|{of:noun}[死了吗/死了没]"
         f"|{{of:noun}}{MID}[死/死去/死掉/死了][，/][对吧/对吗/是吧/是吗]"
         f"|我{MID}[杀死/干掉/杀掉/打死]{{of:noun}}吗|我{MID}[把"
@@ -71,7 +104,8 @@ OF_OBJECTS: tuple[Row, ...] = (
         asks="kills",
     ),
     row(
-        f"{WILL} {{of:noun}}{STILL} [get countered/be countered]|{BE} {{of:noun}} countered",
+        f"[does/do/will/would/did] {{of:noun}}{STILL} [get countered/be countered]"
+        f"|{BE} {{of:noun}} countered",
         f"{{of:noun}}{MID}[被反击/被反/被反掉]吗",
         asks="resolves",
         so="countered",
@@ -83,24 +117,24 @@ OF_OBJECTS: tuple[Row, ...] = (
         so="unresolved",
     ),
     row(
-        f"{WILL} {{of:noun}}{STILL} {{_:goes}} {{_:place_said}}"
-        f"|{WILL} {{of:noun}}{STILL} [stay/remain/be] in {{_:graveyard_said}}"
-        f"|{BE} {{of:noun}}{STILL} in {{_:graveyard_said}}"
-        f"|{BE} {{of:noun}}{STILL} [{{_:place_said}}/there/around/exiled/bounced/gone]"
-        f"|{BE} {{of:noun}}{STILL} [returned/sent back/put/put back/bounced back] {{_:place_said}}"
+        f"{WILL} {{of:noun}}{STILL} {{_:goes}} {{whose_zone:place_said}}"
+        f"|{WILL} {{of:noun}}{STILL} [stay/remain/be] in {{whose_zone:graveyard_said}}"
+        f"|{BE} {{of:noun}}{STILL} in {{whose_zone:graveyard_said}}"
+        f"|{BE} {{of:noun}}{STILL} [{{whose_zone:place_said}}/there/around/exiled/bounced/gone]"
+        f"|{BE} {{of:noun}}{STILL} [returned/sent back/put/put back/bounced back] {{whose_zone:place_said}}"
         f"|{WILL} i{STILL} [lose/keep] {{of:noun}}|{WILL} i{STILL} get {{of:noun}} back"
         f"|{WILL} {{of:noun}}{STILL} [fall off/stay attached/leave the battlefield/get exiled"
         "/be exiled/enter the battlefield/enter/come into play/get bounced/come back/return"
         "/come back to life/be returned/stick around/stay/leave play/disappear/go away]"
-        f"|{WILL} i{STILL} [get/have/keep/put] {{of:noun}} [back/back {{_:place_said}}"
-        f"/{{_:place_said}}]|{WILL} {{who:doer_of}}{STILL}"
+        f"|{WILL} i{STILL} [get/have/keep/put] {{of:noun}} [back/back {{whose_zone:place_said}}"
+        f"/{{whose_zone:place_said}}]|{WILL} {{who:doer_of}}{STILL}"
         f" [sacrifice/have to sacrifice] {{of:noun}}"
         f"|where {WILL} {{of:noun}}{STILL} [go/end up/land/be/get put/wind up]"
         "|where is {of:noun}"
         f"|[which zone/what zone] {WILL} {{of:noun}}{STILL} [go to/end up in/be in]"
         "|[which zone/what zone] is {of:noun} in",
         f"{{of:subject}}{MID}"
-        "[{_:goes}{_:place_said}/留在{_:graveyard_said}/在{_:graveyard_said}/留下/留住/留场/留下来/在场/掉/掉下来/离场/回来/回场"
+        "[{_:goes}{whose_zone:place_said}/留在{whose_zone:graveyard_said}/在{whose_zone:graveyard_said}/留下/留住/留场/留下来/在场/掉/掉下来/离场/回来/回场"
         "/进战场/进场/被放逐/回手/离开战场]吗"
         "|我{_:mid}能{_:mid}[拿回/收回/取回]{of:noun}吗"
         f"|{{who:doer_of}}{MID}牺牲{{of:noun}}吗"
@@ -112,7 +146,7 @@ OF_OBJECTS: tuple[Row, ...] = (
     row(
         f"{DO} {{_:keyword_said}} [still ][bring/return] {{of:noun}} back",
         "{of:subject}[死了/死后/死了之后/死了以后/死去后/死去之后/死掉后]{_:mid}"
-        "[{_:goes}{_:place_said}/回来/回场]吗",
+        "[{_:goes}{whose_zone:place_said}/回来/回场]吗",
         asks="returns",
     ),
     row(
@@ -363,6 +397,18 @@ ALSO: tuple[Row, ...] = (
         f"{{who:doer_of}}{MID}[留下/留/保留][几个/几张/几只]",
         asks="kept",
     ),
+    row(
+        f"{WILL} {{who:doer_of}}{STILL} [keep both/get to keep both/have both/control both]"
+        f"[ of them/]",
+        f"{{who:doer_of}}{MID}[两个都/两张都/两只都]{MID}[留下/留着/保留/留住]吗",
+        asks="kept",
+    ),
+    row(
+        f"{WILL} [both/both of them/they both]{STILL} [stay/remain][ on the battlefield/ in play/]",
+        f"[两个都/两张都/两只都/它们都/两者都]{MID}[留下/留在战场上/留在场上/留住/留场]吗",
+        asks="kept",
+        who="",
+    ),
     w(
         {"asks": "legend"},
         "does the legend rule apply|does the legend rule put either one into the graveyard"
@@ -562,12 +608,12 @@ OF_PLAYERS: tuple[Row, ...] = (
     ),
     row(
         f"{DO} {{_:doer_of}} [still /]lose[ the game/ at once/ immediately/]",
-        "{_:doer_of}{_:mid}[输掉/输][这盘游戏/游戏/]吗",
+        "{_:doer_of}{_:mid}[输掉/输][这盘游戏/游戏/这局游戏/这局/本局/比赛/这盘/掉/]吗",
         asks="result",
     ),
     row(
         f"{DO} {{_:doer_of}} win[ the game/]",
-        "{_:doer_of}{_:mid}[赢/获胜/赢了][这盘游戏/游戏/]吗",
+        "{_:doer_of}{_:mid}[赢/获胜/赢了/赢得/赢下][这盘游戏/游戏/这局游戏/这局/本局/比赛/]吗",
         asks="result",
     ),
     row(
@@ -684,6 +730,20 @@ ALLOWED: tuple[Row, ...] = (
         respond=True,
     ),
     row(
+        f"{CAN} {{who:doer_of}}{STILL} [cast/play] {{what:noun}} from [my/his/her/the] graveyard",
+        f"{{who:doer_of}}{ZH_CAN}从[我的/他的/对手的/我/]坟墓场[中/里/]{MID}[施放/放/使用]"
+        f"{{what:noun}}{Q}",
+        asks="cast",
+        among="graveyard",
+    ),
+    row(
+        f"{CAN} {{who:doer_of}}{STILL} [flash back/flashback] {{what:noun}}"
+        f"|{CAN} {{who:doer_of}}{STILL} flash {{what:noun}} back",
+        f"{{who:doer_of}}{ZH_CAN}[返照/用返照施放/以返照施放]{{what:noun}}{Q}",
+        asks="cast",
+        using="flashback",
+    ),
+    row(
         f"{CAN} {{who:doer_of}} [cast/play] {{what:noun}} [on/targeting] {{on:targets_said}}"
         f"|{CAN} {{who:doer_of}} target {{on:targets_said}} with {{what:noun}}"
         f"|{CAN} {{what:noun}} target {{on:targets_said}}",
@@ -697,9 +757,7 @@ ALLOWED: tuple[Row, ...] = (
     row(
         f"{CAN} {{who:doer_of}} {{what:bare_name}} {{on:targets_said}}"
         f"|{CAN} {{who:doer_of}} use {{what:bare_name}} on {{on:targets_said}}"
-        f"|{CAN} {{who:doer_of}} [counter/kill/target/destroy/bounce/exile/hit] "
-        f"{{on:targets_said}} "
-        "with {what:bare_name}",
+        f"|{CAN} {{who:doer_of}} [target/hit] {{on:targets_said}} with {{what:bare_name}}",
         f"{{who:doer_of}}{ZH_CAN}{{what:bare_name}}[掉/打/]{{on:targets_said}}{Q}"
         f"|{{who:doer_of}}{ZH_CAN}[用/拿]{{what:bare_name}}{ZH_HIT}{{on:targets_said}}{Q}"
         f"|{{who:doer_of}}{ZH_CAN}对{{on:targets_said}}用{{what:bare_name}}{Q}"
@@ -707,11 +765,47 @@ ALLOWED: tuple[Row, ...] = (
         asks="cast",
     ),
     row(
-        f"{CAN} {{on:targets_said}} be [targeted/killed/hit/countered/destroyed] by "
-        f"{{what:bare_name}}",
-        f"{{on:targets_said}}{ZH_CAN}被{{what:bare_name}}[指定/指定为目标/打/反击/反/消灭]{Q}",
+        f"{CAN} {{on:targets_said}} be [targeted/hit] by {{what:bare_name}}",
+        f"{{on:targets_said}}{ZH_CAN}被{{what:bare_name}}[指定/指定为目标/打]{Q}",
         asks="cast",
         who="",
+    ),
+    row(
+        f"{CAN} {{who:doer_of}}{STILL} {{so:deed}} {{on:noun}} [with/using] {{what:named_noun}}",
+        f"{{who:doer_of}}{ZH_CAN}[用/拿/以]{{what:named_noun}}{MID}{{so:deed}}[掉/]{{on:noun}}{Q}"
+        f"|{{who:doer_of}}{ZH_CAN}[用/拿/以]{{what:named_noun}}[把/将]{{on:noun}}{{so:deed}}[掉/]{Q}",
+        asks="deed",
+    ),
+    row(
+        f"{CAN} {{on:noun}}{STILL} be {{so:deed_done}} by {{what:named_noun}}",
+        f"{{on:noun}}{ZH_CAN}被{{what:named_noun}}{MID}{{so:deed}}[掉/]{Q}",
+        asks="deed",
+    ),
+    row(
+        f"{CAN} {{on:noun}}{STILL} be countered",
+        f"{{on:noun}}{ZH_CAN}被[反击/反/反掉/康]{Q}",
+        asks="deed",
+        so="countered",
+        what={"card": "some counterspell"},
+    ),
+    row(
+        f"{CAN} {{who:doer_of}}{STILL} counter {{on:noun}}",
+        f"{{who:doer_of}}{ZH_CAN}[反击/反/反掉/康掉]{{on:noun}}{Q}",
+        asks="deed",
+        so="countered",
+        what={"card": "some counterspell"},
+    ),
+    row(
+        f"{WILL} {{what:named_noun}}{STILL} [counter/stop] {{on:noun}}",
+        f"{{what:named_noun}}{MID}[反击/反掉/反]{{on:noun}}{Q}",
+        asks="deed",
+        so="countered",
+    ),
+    row(
+        f"{WILL} {{what:named_noun}}{STILL} exile {{on:noun}}",
+        f"{{what:named_noun}}{MID}放逐{{on:noun}}{Q}",
+        asks="deed",
+        so="zone",
     ),
     row(
         f"{CAN} {{who:doer_of}}{STILL} [tap/activate/use] {{what:noun}}[ for mana/ now/ to make"
@@ -738,8 +832,10 @@ ALLOWED: tuple[Row, ...] = (
         fresh=True,
     ),
     row(
-        "is {on:targets_said} a [legal/valid] target for {what:noun}",
-        "{on:targets_said}是{what:noun}的合法目标吗",
+        "is {on:targets_said} a [legal/valid] target for {what:noun}"
+        f"|{CAN} {{on:targets_said}} be [the/a] target of {{what:noun}}",
+        "{on:targets_said}是{what:noun}的合法目标吗"
+        f"|{{on:targets_said}}{ZH_CAN}[成为/作为/当]{{what:noun}}的[合法/]目标{Q}",
         asks="cast",
         who="",
     ),
@@ -766,7 +862,7 @@ TAILS = (
 TAILS_OF_ASKED = (  # a moment, which is that of the answer anyway
     " from the attacker| from the attack| from it| off it| for it| this turn| from"
     " combat| after combat| after combat damage| after damage| after this| in total"
-    "| at the end| altogether| overall| in all| in this situation| in this scenario| as a result"
+    "| at most| at the end| altogether| overall| in all| in this situation| in this scenario| as a result"
     "| from this| from that| because of this| because of that| in combat| during combat"
     "| in this combat| in the combat| this combat| after everything resolves"
     "| after everything has resolved| once everything resolves| once everything has resolved"
@@ -809,7 +905,12 @@ TABLES: tuple[Table, ...] = (
     table(
         "kind_of",
         Word("", ("",), ("",)),
-        t(lambda k: k, "{k:counter_kind} ", "{k:counter_kind}", unmake=lambda v: None),
+        t(
+            lambda k: REJECTED if k == "loyalty" else k,  # which is asked by itself
+            "{k:counter_kind} ",
+            "{k:counter_kind}",
+            unmake=lambda v: None,
+        ),
     ),
     table(
         "of_damage",
@@ -848,46 +949,8 @@ TABLES: tuple[Table, ...] = (
             "地|一个地|一张地|一块地|第二个地|第二张地|第二块地|第三张地|地牌|一张地牌|第二张地牌",
         ),
     ),
-    table(
-        "place_said",
-        w(
-            0,
-            "|".join(
-                f"{at} {place}"
-                for at, place in (
-                    ("on", "the battlefield"),
-                    ("to", "the battlefield"),
-                    *(("in", "play"), ("into", "play"), ("in", "exile"), ("to", "exile")),
-                    *(("into", "exile"), ("onto", "the battlefield"), ("under", "my control")),
-                    *(
-                        (at, f"{whose} {zone}")
-                        for at in ("in", "to", "into")
-                        for zone in ("hand", "library")
-                        for whose in WHOSE
-                    ),
-                    *(("on", f"top of {whose} library") for whose in WHOSE),
-                )
-            ),
-            "|".join(
-                f"{whose}{zone}"
-                for whose in ZH_WHOSE
-                for zone in (
-                    *("战场", "战场上", "场上", "放逐区", "牌库", "牌库顶", "牌库里"),
-                    *("手", "手上", "手牌", "手中", "手里", "手牌中", "手牌里"),
-                )
-            ),
-        ),
-    ),
-    table(
-        "graveyard_said",
-        w(
-            0,
-            "|".join(f"{whose} graveyard" for whose in WHOSE),
-            "|".join(
-                f"{whose}坟墓场{inside}" for whose in ZH_WHOSE for inside in ("", "中", "里")
-            ),
-        ),
-    ),
+    table("place_said", *_places(PLACES, ZH_PLACES, ("in", "to", "into"), OF_HANDS)),
+    table("graveyard_said", *_places((), (), ("",), OF_GRAVEYARDS)),
     table(
         "dying",
         w(
@@ -902,6 +965,18 @@ TABLES: tuple[Table, ...] = (
             "|survive combat",
             "活下来|存活|活着|活|幸存|活命",
         ),
+    ),
+    table(
+        "deed",
+        w("dies", "kill|destroy|take out|finish off", "杀|杀死|打死|烧死|消灭|干|炸死"),
+        w("countered", "counter", "反击|反|康"),
+        w("zone", "exile|bounce|get rid of|remove|deal with|return", "放逐|弹回|弹|解|解决|处理"),
+    ),
+    table(
+        "deed_done",
+        w("dies", "killed|destroyed|taken out", ""),
+        w("countered", "countered", ""),
+        w("zone", "exiled|bounced|removed", ""),
     ),
     table(
         "getting",

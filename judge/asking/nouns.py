@@ -38,6 +38,16 @@ DETERMINERS = (
     ),
     w({"number": 1, "other": True}, "another|one other|a second", "另一个|另一只|另一张|另外一个"),
     w(
+        {"number": 1, "other": True, "owner": ASKER},
+        "another of my|one of my other",
+        "我的另一个|我另一个|我的另一只",
+    ),
+    w(
+        {"number": 1, "other": True, "owner": OPPONENT},
+        "another of his|one of his other|another of my opponent's|one of my opponent's other",
+        "对手的另一个|对手另一个|他的另一个",
+    ),
+    w(
         {"definite": True},
         "the|that|this",
         "|".join(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from judge.asking.casting import all_but, targets_of
+from judge.asking.casting import FROM_GRAVEYARD, all_but, targets_of
 from judge.asking.discourse import (
     BATTLEFIELD,
     HAND,
@@ -52,6 +52,9 @@ def may_block(board: Board, said: Plain) -> None:
         may_block_at_all(board, said)
         return
     at_noun, by_noun = said["at"], said["by"]
+    theirs = [o for o in board.things if board.is_creature(o) and o.owner == said.get("who")]
+    if "lacks" in by_noun and said.get("who") and not theirs:
+        by_noun = {"number": 1, **by_noun}  # one of which only this is said
     attackers = [thing for thing, _ in board.attackers()]
     named_first = "pronoun" in by_noun
     if named_first:
@@ -193,12 +196,25 @@ def may_cast(board: Board, said: Plain) -> None:
     held = [t for t in board.things if t.card == noun["card"] and t.owner == who and not t.now]
     spell = held[0] if held else board.new({**noun, "owner": who}, who, HAND)
     item: dict[str, Any] = {"player": who, "cast": spell}
+    if "using" in said or said.get("among"):
+        _from_graveyard(board, said, item)
     if any(one.now == STACK for one in board.things):
         item["respond"] = True
     if "on" in said:
         item["targets"] = targets_of(board, said, spell)
     _doubted(board, item, spell)
     board.asks.append({"allowed": item})
+
+
+def _from_graveyard(board: Board, said: Plain, item: dict[str, Any]) -> None:
+    """How a card is cast that is in a graveyard, by an ability of its own where it has one."""
+    spell = item["cast"]
+    own = [way for way in FROM_GRAVEYARD if board.facts.says(spell.card, way)]
+    way = said.get("using") or (own[0] if len(own) == 1 else "")
+    if way:
+        item["using"] = way
+    if way in FROM_GRAVEYARD or said.get("among"):
+        spell.zone = item["from"] = "graveyard"
 
 
 def _doubted(board: Board, item: dict[str, Any], spell: Thing) -> None:

@@ -62,8 +62,8 @@ SPELLS: tuple[tuple[str, str, str], ...] = (  # kinds of spell that no card is n
     ("sorcery", "sorcery|sorcery spell", "法术|法术咒语"),
 )
 ROLES: tuple[tuple[str, str, str], ...] = (
-    ("attacker", "attacker|attackers|attacking creature", "攻击者|攻击生物|攻击的生物"),
-    ("blocker", "blocker|blockers|blocking creature", "阻挡者|阻挡生物|阻挡的生物"),
+    ("attacker", "attacker|attackers", "攻击者|攻击生物"),
+    ("blocker", "blocker|blockers", "阻挡者|阻挡生物"),
 )
 COUNTED = {  # keyword abilities with a number
     "annihilator": "歼灭",

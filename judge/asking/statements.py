@@ -13,17 +13,17 @@ from judge.language import Include, Lexeme, ListOf, Table, t, w
 from judge.language.template import Row
 
 HIT = (
-    "[steal/steals/take/takes/hit/hits/ping/pings/shoot/shoots/kill/kills/destroy/destroys"
+    "[flicker/flickers/blink/blinks/save/saves/protect/protects/pump/pumps/steal/steals/take/takes/hit/hits/ping/pings/shoot/shoots/kill/kills/destroy/destroys"
     "/counter/counters/bounce/bounces"
     "/burn/burns/exile/exiles/remove/removes/zap/zaps]"
 )
 BEEN_HIT = (
-    "[stolen/taken/enchanted/hit/pinged/killed/targeted/destroyed/countered/bounced/burned/exiled"
+    "[stolen/taken/hit/pinged/killed/targeted/destroyed/countered/bounced/burned/exiled"
     "/removed/zapped/shot]"
 )
 ZH_DEEDS = (
     "拿/拿走/抢/抢走/偷走/偷/夺走/打/杀/炸/烧/消灭/反击/反/弹/弹回/放逐/解/解掉/杀掉/打掉/反掉"
-    "/处理/处理掉/指定/点/康/杀死/打死/烧死/炸死/干掉/解决/烧掉/弹走"
+    "/闪烁/闪/保护/救/强化/处理/处理掉/指定/点/康/杀死/打死/烧死/炸死/干掉/解决/烧掉/弹走"
 )
 ZH_HURT = f"{{_:mid}}[{ZH_DEEDS}]"
 ZH_HIT = f"{{_:mid}}[{ZH_DEEDS}/结附]"
@@ -111,6 +111,15 @@ STANDING: tuple[Row, ...] = (
         zone="battlefield",
     ),
     row(
+        "{who:whose} only [creature/blocker/creature in play] is {what:nouns}"
+        "|the only [creature/blocker] {who:doer_of} [has/have/control/controls] is {what:nouns}"
+        "|{who:doer_of} [has/have/control/controls] only {what:nouns}"
+        "|{who:whose} [board/side] is {what:nouns}",
+        "{who:whose}唯一的生物是{what:nouns}|{who:whose}场上只有{what:nouns}",
+        does="have",
+        zone="battlefield",
+    ),
+    row(
         "we each [have/control] {what:nouns}[ on the battlefield/ in play/ out/]"
         "|both of us [have/control] {what:nouns}[ on the battlefield/ in play/ out/]",
         "[双方/我和对手/我们][各有/都有/各操控/都操控]{what:nouns}",
@@ -168,8 +177,14 @@ STANDING: tuple[Row, ...] = (
     ),
     row(
         "{who:doer_of} [has/have/had/am at/is at/are at/was at] {n:life_total}[ life] with "
-        "{what:nouns}[ out/ in play/ on the battlefield/]",
-        "",
+        "{what:nouns}[ out/ in play/ on the battlefield/]"
+        "|{who:doer_of} [has/have/control/controls] {what:nouns} and {n:life_total} life"
+        "|{who:doer_of} [has/have] {n:life_total} life and {what:nouns}[ out/ in play/]"
+        "|{who:doer_of} [am at/is at/are at] {n:life_total}[ life/] and [has/have/control/controls]"
+        " {what:nouns}",
+        "{who:doer_of}{_:mid}[有/剩/只剩]{n:life_total}[点生命/点血/血][和/以及/，并操控/，操控]"
+        "{what:nouns}"
+        "|{who:doer_of}[操控/有]{what:nouns}[和/以及/并且有/，有/，并有]{n:life_total}[点生命/点血/血]",
         does="life_and",
         zone="battlefield",
     ),
@@ -183,7 +198,7 @@ STANDING: tuple[Row, ...] = (
         "{who:whose} library is empty|there are no cards[ left/] in {who:whose} library"
         "|{who:doer_of} [has/have] no library"
         "|{who:doer_of} [has/have] no cards in [my/his/her/their] library",
-        "{who:whose}牌库[空了/为空/是空的/没有牌了/没有牌]",
+        "{who:whose}牌库[里/中/]{_:mid}[空了/空/为空/是空的/没有牌了/没有牌/没牌/没有任何牌/一张牌都没有]",
         does="library",
         n=0,
     ),
@@ -215,12 +230,13 @@ STANDING: tuple[Row, ...] = (
         does="keywords",
     ),
     row(
-        "{it:noun} [is/are] [enchanted with/equipped with/wearing/carrying/holding] {with:noun}",
+        "{it:noun} [is/are] [enchanted with/equipped with/enchanted by/equipped by/wearing/carrying"
+        "/holding] {with:noun}",
         "{it:noun}[结附着/装备着/结附了/装备了/佩带着/贴着/贴了/挂着]{with:noun}",
         does="attached",
     ),
     row(
-        f"{{who:doer_of}} {HAVE} {{with:named_noun}} on {{it:noun}}"
+        f"{{who:doer_of}} {HAVE} {{with:named_noun}} [on/attached to] {{it:noun}}"
         "|{it:noun} [has/have] {with:named_noun} on [it/them]"
         "|{who:doer_of} "
         "[enchant/enchants/equip/equips/equipped/enchanted] {it:noun} with {with:named_noun}"
@@ -234,7 +250,8 @@ STANDING: tuple[Row, ...] = (
         "|{it:noun}被{with:named_noun}[结附着/结附/装备着/装备/贴着]|{with:named_noun}{_:mid}[装备"
         "/贴附]在{it:noun}上[面/]"
         "|{it:noun}被{who:doer_of}[贴了/贴上了/结附了]{with:named_noun}"
-        "|{it:noun}[身上/上]被[贴了/贴上/贴上了/结附了/装备了]{with:named_noun}",
+        "|{it:noun}[身上/上]被[贴了/贴上/贴上了/结附了/装备了]{with:named_noun}"
+        "|{it:noun}[身上/上/上面/身上还/上还]有{with:named_noun}",
         does="attached",
     ),
     row(
@@ -263,7 +280,7 @@ STANDING: tuple[Row, ...] = (
         "|{it:noun} [is summoning sick/has summoning sickness]",
         "{it:subject}[是/]本回合[才/刚/刚刚/][进场/受我操控/进战场/上场][的/]"
         "|{it:noun}是我本回合[刚/刚刚/才/][下/放/施放/放下/使用/召唤][来/下来/出来/][的/]"
-        "|{it:subject}[是/]本回合[刚/刚刚/才][下/下场/来/出来/放下/施放/派出/召唤][的/]"
+        "|{it:subject}[是/]本回合[刚/刚刚/才][下/下场/来/出来/放下/施放/召唤][的/]"
         "|{it:noun}[是/][刚/刚刚/才][进场/下/进战场/上场/下场/来/出来][的/]"
         "|{it:noun}有召唤失调|我本回合{_:mid}[施放/下/使用/放/召唤/造出/派出/造"
         "/造了][了/]{it:noun}",
@@ -415,6 +432,16 @@ STANDING: tuple[Row, ...] = (
         "{who:whose}{step:step_said}[中/时/][，/]{of:named_noun}的{_:trigger_said}{_:mid}结算",
         does="trigger_resolves",
     ),
+    row(
+        "{it:noun} [is/are] {color:color_said}",
+        "{it:noun}是{color:color_said}[的/]",
+        does="color",
+    ),
+    row(
+        "{it:noun} [is/are] [a /an /]{kin:kin_said}[/s]",
+        "{it:noun}是{kin:kin_said}",
+        does="kin",
+    ),
     row("nobody [crewed/has crewed] {it:noun}", "没有人搭载{it:noun}", does="not_crewed"),
 )
 BARE: tuple[Row, ...] = (
@@ -508,6 +535,7 @@ DONE: tuple[Row, ...] = (
         "|{who:doer_of}用{what:nouns}[把/将]{on:targets_said}[干掉/杀掉/打掉/解掉/烧掉"
         "/弹回手/反掉][了/]"
         "|{who:doer_of}用{what:nouns}来{_:hits}{on:targets_said}"
+        f"|{{on:targets_said}}被{{who:doer_of}}用{{what:nouns}}{ZH_HURT}[了/掉/]"
         "|{who:doer_of}对{on:targets_said}[用/使用/交]了{what:nouns}"
         "|{who:doer_of}对{on:targets_said}[用/交]{what:nouns}",
         does="use",
@@ -536,7 +564,8 @@ DONE: tuple[Row, ...] = (
         who="",
     ),
     row(
-        "{of:noun} [is not/goes/went/was not/gets in] [blocked/unblocked]",
+        "{of:noun} [is not/goes/went/was not/gets in/is/was/remains/stays] unblocked"
+        "|{of:noun} [is not/was not/does not get/did not get] blocked",
         "{of:noun}[没有被阻挡/没被阻挡/没被挡/未被阻挡/没有被挡/没人挡/没有人阻挡]",
         does="unblocked",
         who="",
@@ -582,6 +611,20 @@ DONE: tuple[Row, ...] = (
         respond=True,
     ),
     row(
+        "{who:doer_of} [respond/responds] by giving {on:noun} {has:keyword_list}",
+        "",
+        does="effect",
+        text="Target creature gains {has} until end of turn.",
+        respond=True,
+    ),
+    row(
+        "{who:doer_of} [respond/responds] by giving {on:noun} {change:change}",
+        "",
+        does="effect",
+        text="Target creature gets {change} until end of turn.",
+        respond=True,
+    ),
+    row(
         "{who:doer_of} [sacrifice/sacrifices/sac/sacs] {what:noun}",
         "{who:doer_of}牺牲[了/]{what:noun}|{who:doer_of}[把/将]{what:noun}牺牲[了/掉/掉了]",
         does="sacrifice",
@@ -603,7 +646,7 @@ DONE: tuple[Row, ...] = (
         f"{{who:doer_of}} {CAST} {{what:noun}}"
         "|{who:doer_of} [drop/drops/land/lands] {what:noun}",
         f"{{who:doer_of}}{ZH_CAST}[了/]{{what:noun}}"
-        f"|{{who:doer_of}}{{_:mid}}[下/拍/放下/派出/召唤/打出][了/]{{what:noun}}"
+        f"|{{who:doer_of}}{{_:mid}}[下/拍/放下/召唤/打出][了/]{{what:noun}}"
         f"|{{who:doer_of}}[用/利用]{{using:way_said}}[费用/][从坟墓场/]{ZH_CAST}{{what:noun}}",
         does="cast",
     ),
@@ -684,7 +727,7 @@ DONE: tuple[Row, ...] = (
         does="attack",
     ),
     row(
-        "{by:nouns} [attack/attacks/swings/swing/is attacking/are attacking][ alone/]",
+        "{by:nouns} [attack/attacks/swings/swing/is attacking/are attacking][ alone/ this turn/]",
         "{by:nouns}[单独/正在/在/][攻击/进攻][了/]|{by:nouns}[打过来/攻过来/来攻击]",
         does="attack",
     ),
@@ -746,7 +789,7 @@ DONE: tuple[Row, ...] = (
     row(
         "{by:nouns} [attack/attacks] and [is/are] not blocked"
         "|{by:nouns} [attack/attacks] unblocked",
-        "{by:nouns}攻击[，/][且未被阻挡/没人挡/没被挡/没有被阻挡]"
+        "{by:nouns}攻击[，/][且未被阻挡/没人挡/没被挡/没有被阻挡/且没有被阻挡/但没有被阻挡/且没被挡]"
         "|{who:doer_of}用{by:nouns}攻击[没人挡/没被挡]",
         does="attack",
         unblocked=True,
@@ -962,7 +1005,8 @@ EFFECTS: tuple[Row, ...] = (
         "{who:doer_of}在{on:noun}上[放置/放/放了/放置了/再放/加]{counters:counters_said}"
         "|{who:doer_of}[把/将]{counters:counters_said}[放在/放到/放置在]{on:noun}[上/身上]"
         "|{who:doer_of}[给/往]{on:noun}[放/放上/放了/加/加了/加上/上放][置/]{counters:counters_said}"
-        "|{on:noun}上[被/]放[置/]了{counters:counters_said}",
+        "|{on:noun}上[被/]放[置/]了{counters:counters_said}"
+        "|{who:doer_of}[在/往]{on:on_top}[放/放了/放置/再放/加/放上]{counters:counters_said}",
         does="put",
     ),
     *(
@@ -1053,7 +1097,19 @@ EFFECTS: tuple[Row, ...] = (
         does="effect",
         text="You draw {n} cards.",
     ),
-    row("{who:doer_of} [draw/draws] a card", "", does="effect", text="You draw a card."),
+    row(
+        "{who:doer_of} [draw/draws] [a card/for the turn/my card/his card]",
+        "{who:doer_of}{_:mid}抓牌",
+        does="effect",
+        text="You draw a card.",
+    ),
+    row(
+        "[my opponent/an effect] [makes/has] me draw a card",
+        "",
+        does="effect",
+        text="You draw a card.",
+        who="I",
+    ),
     row(
         "[my opponent/an effect] [makes/has] me draw {n:count} cards",
         "[对手/][令我/让我/使我]抓{n:count}张牌",
@@ -1122,6 +1178,11 @@ MOMENTS = (
             "挡完|挡完之?后|阻挡之?后|阻挡以后|宣告阻挡者?之?后|造成伤害之?前"
             "|伤害之?前|战斗伤害之?前|挡之?后|挡以后"
         ),
+    ),
+    w(
+        {"moment": "before_combat"},
+        "before combat, |before attacks, |before attacking, |before i attack, ",
+        "攻击前|攻击前，|在攻击前|战斗前|战斗前，|在战斗前|攻击之前|攻击之前，|战斗之前",
     ),
     w(
         {"moment": "before_blocks"},
@@ -1254,6 +1315,7 @@ TABLES: tuple[Table, ...] = (
     table("way_said", *WAYS_SAID),
     table("pronoun_said", w(0, "it|he|she", "")),
     table("life_total", w(0, "zero", "零"), Include("number_word"), Include("integer")),
+    table("on_top", w({"pronoun": "it"}, "", "上面|其上|上头")),
     table("life_said", w(0, "", "生命|生命值|总生命|生命总值|血量|总生命值|血|总血量")),
     table(
         "whose",
@@ -1331,6 +1393,12 @@ TABLES: tuple[Table, ...] = (
         w(
             {"turn_of": "I"},
             " in my main phase| in my first main phase| in main phase 1| main phase",
+            "",
+        ),
+        w(
+            {"moment": "before_combat"},
+            " before combat| before attacks| before attacking| precombat| before i attack"
+            "| before he attacks| before my opponent attacks| before the attack",
             "",
         ),
         w({"moment": "after_blocks"}, _standing_anywhere(AFTER_BLOCKS, " {}"), ""),

@@ -48,6 +48,7 @@ class Told(Kinds):
         self.place = 0  # of the clause that is read
         self.made: list[Plain] = []  # tokens that came in the play, which it has no names for
         self.promised: set[int] = set()  # the clauses of attacks by what was not told yet
+        self.is_fallback = False  # a way that counts only where the rules refuse the other
         self.is_asked = False
         self.is_unsized = False
         self.chosen: list[Bilingual] = []  # what the ways taken are

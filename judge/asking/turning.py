@@ -106,6 +106,12 @@ def after_blocks(board: Board, said: Plain) -> None:
     board.guess("Nothing blocks.", "没有生物阻挡。", "no blocks are told", "未提及阻挡")
 
 
+def before_combat(board: Board, said: Plain) -> None:
+    """What is done before combat is told before any attack."""
+    if any("attack" in item for item in board.play):
+        raise Lost("before which combat")
+
+
 def before_blocks(board: Board, said: Plain) -> None:
     """What follows is done when attackers have been declared, as was told."""
     if "attack" not in (board.play[-1] if board.play else {}):

@@ -95,17 +95,19 @@ def heed(board: Board, clause: Plain) -> None:
         raise Lost("a response with a subject of its own")
     if "to" in clause:
         casting.answered(board, clause)
-    if "asks" in clause and {"x", "kicked", "respond", "using"} & set(clause):
-        is_answer = set(clause) & {"x", "kicked"} == set() and any(
-            map(board.is_on_stack, board.things)
-        )
-        if clause["asks"] not in ("cast", "activate") or not is_answer:
+    said = {"x", "kicked", "respond", "using"} & set(clause)
+    if "asks" in clause and said:
+        heeded = {"using"} if clause["asks"] == "cast" else set()
+        if clause["asks"] in ("cast", "activate") and any(map(board.is_on_stack, board.things)):
+            heeded.add("respond")
+        if not said <= heeded:
             raise Lost("said of what is asked, which would not heed it")
 
 
 MOMENTS: Mapping[str, Handler] = {
     "after_blocks": turning.after_blocks,
     "before_blocks": turning.before_blocks,
+    "before_combat": turning.before_combat,
     "later": turning.later,
     "next_turn": turning.next_turn,
     "turn_ends": turning.turn_ends,
@@ -144,6 +146,8 @@ HANDLERS: Mapping[str, Handler] = {
     "attached": standing.attached,
     "tapped": standing.trait("tapped"),
     "monstrous": standing.trait("monstrous"),
+    "color": standing.told_as("color"),
+    "kin": standing.told_as("kin"),
     "damaged": standing.damaged,
     "sick": standing.trait("sick"),
     "turn": turning.turn,
@@ -173,6 +177,7 @@ HANDLERS: Mapping[str, Handler] = {
 FOCI: Mapping[str, Handler] = {
     "dies": wondering.of_one("dies", "is_mortal"),
     "kills": using.kills,
+    "deed": using.deed,
     "survives": wondering.of_one("survives", "is_mortal"),
     "all_die": counting.all_die,
     "tokens": counting.counted("token", True),

@@ -35,6 +35,8 @@ def of_one(key: str, fits: str = "is_any") -> Handler:
             board.asks += [{key: one} for one in group]
             return
         thing = board.find(noun, getattr(board, fits))
+        if said.get("whose_zone") not in (None, "", thing.owner):
+            raise Lost("another player's zone")
         board.asks.append({key: thing})
         board.subject = thing
 
@@ -57,7 +59,7 @@ def returns(board: Board, said: Plain) -> None:
         effect(board, {"on": noun, "text": "Destroy target creature."})
         board.guess("It is destroyed.", "它被消灭。", "it is said to die", "所述为它死去")
         noun = {"pronoun": "it"}
-    of_one("zone")(board, {"of": noun})
+    of_one("zone")(board, {**said, "of": noun})
 
 
 def tapped(board: Board, said: Plain) -> None:
