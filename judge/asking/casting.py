@@ -85,14 +85,15 @@ def cast(board: Board, said: Plain) -> None:
     if "of" in said:
         item["choose"] = board.find(said["of"], all_but(spell, board.is_creature_there))
     board.seen(spell)
-    board.subject = _spoken_of(board, item, spell)
+    board.subject = _spoken_of(board, item, spell, "on" in said)
     turn_of_caster(board, spell, who)
 
 
-def _spoken_of(board: Board, item: Plain, spell: Thing) -> Thing | None:
-    """What "it" is after a spell was cast: a permanent, or what an Aura is cast on."""
-    if board.facts.is_aura(spell.card):
-        target = item.get("targets", (None,))[0]
+def _spoken_of(board: Board, item: Plain, spell: Thing, is_told: bool) -> Thing | None:
+    """What "it" is after a spell was cast: a permanent, or what an Aura or an answer is cast on."""
+    target = item.get("targets", (None,))[0]
+    is_answer = not is_told and isinstance(target, Thing) and board.is_permanent(target)
+    if board.facts.is_aura(spell.card) or is_answer:
         return target if isinstance(target, Thing) else None
     return None if board.facts.is_spell_only(spell.card) else spell
 
@@ -108,7 +109,9 @@ def _play_land(board: Board, said: Plain, land: Thing, who: str) -> None:
 def _respond(board: Board, said: Plain, spell: Thing, who: str) -> bool:
     """True where a spell is cast in response; left open where it isn't said."""
     if said.get("respond"):
-        if not any(one.now == STACK for one in board.things) and not board.has_trigger:
+        is_activated = "activate" in (board.play[-1] if board.play else {})
+        is_waiting = any(one.now == STACK for one in board.things) or is_activated
+        if not is_waiting and not board.has_trigger:
             if not {"attack", "block"} & set(board.play[-1] if board.play else {}):
                 raise Lost("a response to nothing")
             return False  # to an attack, which is no object on the stack
@@ -143,6 +146,23 @@ def targets_of(board: Board, said: Plain, spell: Thing) -> list[Any]:
                 _implied(board, one["noun"])
             found.append(board.find(one["noun"], all_but(spell, board.aim(spell.card))))
     return found
+
+
+def targets(board: Board, said: Plain) -> None:
+    """What was cast or activated last has these targets."""
+    last = board.play[-1] if board.play else {}
+    used = last.get("cast", last.get("activate"))
+    if used is None or "targets" in last:
+        raise Lost("what targets it")
+    last["targets"] = targets_of(board, said, used)
+
+
+def aims(board: Board, said: Plain) -> None:
+    """A permanent's ability is activated with a target, by its controller."""
+    noun = said["what"]
+    if not noun.get("owner") or not board.facts.says(noun.get("card", ""), "{t}:"):
+        raise Lost("what targets it")
+    activate(board, {**said, "who": noun["owner"]})
 
 
 def _him(board: Board) -> Thing | str:

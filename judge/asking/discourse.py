@@ -27,6 +27,8 @@ class Board(Told):
     def new(self, noun: Plain, owner: str = "", zone: str = BATTLEFIELD) -> Thing:
         """An object that is first spoken of."""
         card = noun.get("card", "")
+        if card and noun.get("other") and not any(one.card == card for one in self.things):
+            raise Lost("a second one where no first was told of")
         other = None if "same" in noun else nameless.other_kind(card)
         if other:
             card = (card, other[0])[self.fork(other[1:])]
@@ -88,15 +90,13 @@ class Board(Told):
         if noun.get("number", 1) != 1:
             raise Lost("several objects where one is meant")
         is_new = "number" in noun and not noun.get("definite")
-        if not is_new and set(noun.get("lacks", ())) & {w for o in self.things for w in o.has}:
-            raise Lost("what an object has not where one has it")
         noun = {"owner": owner, **noun} if owner else noun
         if "role" in noun:
             fits = self._in_role(noun, fits)
         is_made = noun.get("sick") is True and noun.get("kind") == "creature token"
         if "copied" in noun or (is_made and any(one.copies for one in self.things)):
             return self._the_copy(fits)
-        like = self._like(noun, fits)
+        like = self._like(noun, fits) or self._resolved(noun, fits)
         like = no_others(like, noun) if is_new else like
         if not like:
             if "spell" in noun:
@@ -125,6 +125,18 @@ class Board(Told):
         """What a noun may mean: where some have all that it says, only those."""
         like = [one for one in self.things if self.is_like(one, noun) and fits(one)]
         return [one for one in like if set(noun.get("has", ())) <= set(one.has)] or like
+
+    def _resolved(self, noun: Plain, fits: Callable[[Thing], bool]) -> list[Thing]:
+        """The one permanent spell that a noun means, where only a permanent fits: it resolved."""
+        cast = [one for one in self.things if one.now == STACK and self.is_like(one, noun)]
+        if len(cast) != 1 or not self.is_permanent(cast[0]) or "number" in noun:
+            return []
+        cast[0].now = BATTLEFIELD
+        if not fits(cast[0]):
+            cast[0].now = STACK
+            return []
+        self.settled = len(self.play)
+        return cast
 
     def _one_of_several(self, fits: Callable[[Thing], bool]) -> Thing:
         """One of those told by a number, which are all alike."""
@@ -169,6 +181,8 @@ class Board(Told):
         if noun.get("color", one.color) != one.color or noun.get("kin", one.kin) != one.kin:
             return False
         if kind and not one.card and kind != one.kind and kind != "creature":
+            return False
+        if any(word in one.has or self.facts.says(one.card, word) for word in noun.get("lacks", ())):
             return False
         return set(noun.get("has", ())) <= set(one.has) or not one.card
 

@@ -99,6 +99,7 @@ OF_OBJECTS: tuple[Row, ...] = (
     ),
     row(
         f"{WILL} {{by:noun}}{STILL} [kill/destroy/take out/finish off] {{of:noun}}"
+        f"|{WILL} {{of:noun}}{STILL} [die to/be killed by/get killed by/die from] {{by:named_noun}}"
         "|[is/are] {by:noun} enough to kill {of:noun}",
         f"{{by:noun}}{MID}[杀死/打死/消灭/干掉/杀掉/烧死/解掉/杀]{{of:noun}}吗",
         asks="kills",
@@ -311,7 +312,6 @@ ALSO: tuple[Row, ...] = (
         "[go through/get through/trample over/trample through]{whom:to_whom}"
         "|how much {_:of_damage}[goes through/tramples over/tramples through/gets through/goes over"
         "/carries over]{whom:to_whom}"
-        "|how much {_:of_damage}is dealt to {whom:attacked}"
         "|how much {_:of_damage}does the [defending/attacked] player take"
         "|what is the [most/maximum] {_:of_damage}{who:doer_of} [can/could] "
         "[push through/get in/trample over/get through/deal/do/assign/inflict]{whom:to_whom}"

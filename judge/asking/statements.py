@@ -244,7 +244,7 @@ STANDING: tuple[Row, ...] = (
         "|{who:doer_of} [equip/equips/attach/attaches/move/moves] {with:named_noun} to {it:noun}"
         "|{with:named_noun} [is/gets] [attached to/equipped to/on] {it:noun}",
         "{who:doer_of}[将/把]{with:named_noun}[结附于/装备在/装备到/贴在/结附在]{it:noun}[上/]"
-        "|{who:doer_of}[给/为/用]{it:noun}[装备了/装备/贴了/佩带了/带上/装上/贴上/挂上/穿上]"
+        "|{who:doer_of}[给/为/用]{it:noun}[装备了/装备/贴了/佩带了/带上/装上/贴上/挂上/穿上/结附/结附上/附上]"
         "{with:named_noun}"
         "|{with:named_noun}[装备/贴/结附/贴附/挂]在{it:noun}[上/身上]"
         "|{it:noun}被{with:named_noun}[结附着/结附/装备着/装备/贴着]|{with:named_noun}{_:mid}[装备"
@@ -391,7 +391,7 @@ STANDING: tuple[Row, ...] = (
                 "/does not pay/can not pay/can't pay/choose not to pay/chooses not to"
                 " pay/won't pay]",
                 "{who:doer_of}{_:mid}[不付/不支付/没付/没有支付/拒绝支付/拒付/付不出"
-                "/不愿支付/没有付/没支付/没有法术力支付/没有法术力能支付/付不起/无法支付]"
+                "/不愿支付/没有付/没支付/没有法术力支付/没有法术力能支付/付不起/无法支付/没有付费/不付费/没付费]"
                 "{cost:cost_said}",
             ),
             (
@@ -682,6 +682,27 @@ DONE: tuple[Row, ...] = (
         does="cast",
     ),
     row(
+        f"{{who:doer_of}} {CAST} {{what:noun}} [with/for] x[ = /=]{{x:count}} [on/targeting/at]"
+        " {on:targets_said}",
+        f"{{who:doer_of}}对{{on:targets_said}}{ZH_CAST}X[为/=/是]{{x:count}}的{{what:noun}}",
+        does="cast",
+    ),
+    row(
+        "",
+        f"{{who:doer_of}}{ZH_CAST}X[为/=/是]{{x:count}}的{{what:noun}}",
+        does="cast",
+    ),
+    row(
+        "it targets {on:targets_said}|targeting {on:targets_said}|the target is {on:targets_said}",
+        "目标[是/为]{on:targets_said}|指定{on:targets_said}为目标|[它/]以{on:targets_said}为目标",
+        does="targets",
+    ),
+    row(
+        "{what:named_noun} [target/targets] {on:targets_said}",
+        "{what:named_noun}[指定/以]{on:targets_said}[为目标/]",
+        does="aims",
+    ),
+    row(
         f"{{who:doer_of}} {CAST} {{what:noun}} [on/targeting] {{on:noun}} in "
         f"[my/his/her/their] graveyard",
         f"{{who:doer_of}}对[我/他/]坟墓场中的{{on:noun}}{ZH_CAST}{{what:noun}}",
@@ -947,7 +968,7 @@ EFFECTS: tuple[Row, ...] = (
         "|{who:doer_of} [give/gives/pump/pumps] {on:noun} {change:change}[ until end of turn/]",
         "[一个效应/对手的效应/一个咒语][让/使/令/给]{on:noun}[得/]{change:change}[直到回合结束/]"
         "|{who:doer_of}[让/使/令/给]{on:noun}[得/]{change:change}[直到回合结束/]"
-        "|{on:noun}得{change:change}[直到回合结束/]",
+        "|{on:subject}{_:mid}得{change:change}[直到回合结束/]",
         does="effect",
         text="Target creature gets {change} until end of turn.",
     ),

@@ -168,6 +168,8 @@ HANDLERS: Mapping[str, Handler] = {
     "dealt": happening.dealt,
     "enters": happening.enters,
     "makes": happening.makes,
+    "targets": casting.targets,
+    "aims": casting.aims,
     "they_fight": happening.they_fight,
     "connects": fighting.connects,
     "loyalty_ability": casting.activate,
