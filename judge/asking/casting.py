@@ -18,7 +18,7 @@ from judge.asking.discourse import (
 from judge.asking.fighting import owned
 from judge.asking.stand_ins import loyalty_cost, of_kind
 from judge.values import Bilingual
-from judge.words import ASKER, OPPONENT
+from judge.words import OPPONENT
 
 IN_RESPONSE = (
     Bilingual(
@@ -148,23 +148,6 @@ def targets_of(board: Board, said: Plain, spell: Thing) -> list[Any]:
     return found
 
 
-def targets(board: Board, said: Plain) -> None:
-    """What was cast or activated last has these targets."""
-    last = board.play[-1] if board.play else {}
-    used = last.get("cast", last.get("activate"))
-    if used is None or "targets" in last:
-        raise Lost("what targets it")
-    last["targets"] = targets_of(board, said, used)
-
-
-def aims(board: Board, said: Plain) -> None:
-    """A permanent's ability is activated with a target, by its controller."""
-    noun = said["what"]
-    if not noun.get("owner") or not board.facts.says(noun.get("card", ""), "{t}:"):
-        raise Lost("what targets it")
-    activate(board, {**said, "who": noun["owner"]})
-
-
 def _him(board: Board) -> Thing | str:
     """Whom "him" means: the opponent, or a planeswalker where the opponent does it."""
     walkers = [one for one in board.things if board.is_planeswalker(one)]
@@ -275,18 +258,6 @@ def turn_of_caster(board: Board, spell: Thing, who: str) -> None:
             f"对手施放{board.facts.chinese(spell.card)}",
         )
     board.turn = who
-
-
-def copies(board: Board, said: Plain) -> None:
-    """What was cast last enters as a copy of an object; what is named is cast now."""
-    if "what" in said and not any(one.card == said["what"]["card"] for one in board.things):
-        cast_of_noun(board, said["what"], said["what"].get("owner", ASKER))
-    last = board.play[-1] if board.play else {}
-    if "cast" not in last or "choose" in last:
-        raise Lost("nothing that copies")
-    last["choose"] = board.find(said["of"], all_but(last["cast"], board.is_creature_there))
-    board.seen(last["cast"])
-    board.subject = last["cast"]
 
 
 def activate(board: Board, said: Plain) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from judge.asking.discourse import Board, Handler, Lost, Plain
 
-
 COMING = ("create", "onto the battlefield", "to the battlefield")  # by which creatures come
 
 

@@ -182,7 +182,9 @@ class Board(Told):
             return False
         if kind and not one.card and kind != one.kind and kind != "creature":
             return False
-        if any(word in one.has or self.facts.says(one.card, word) for word in noun.get("lacks", ())):
+        if any(
+            word in one.has or self.facts.says(one.card, word) for word in noun.get("lacks", ())
+        ):
             return False
         return set(noun.get("has", ())) <= set(one.has) or not one.card
 

@@ -85,7 +85,14 @@ def drafted(board: Board) -> Drafted:
     chinese = {label.en: label.zh for thing, label in named.items() if label.en != label.zh} | {
         thing.name: board.zh(thing) for thing in named
     }
-    return Drafted(scenario, chinese, tuple(guesses), tuple(_doubts(board)), board.is_fallback, tuple(board.chosen))
+    return Drafted(
+        scenario,
+        chinese,
+        tuple(guesses),
+        tuple(_doubts(board)),
+        board.is_fallback,
+        tuple(board.chosen),
+    )
 
 
 def _begun(board: Board) -> tuple[dict[str, Any], list[Any]]:

@@ -113,7 +113,7 @@ def block(board: Board, said: Plain) -> None:
     if "at" in said and not attackers:
         said["at"] = _without_role(said["at"])
     if len(attackers) > 1 and _is_each(said, len(attackers)):
-        _block_each(board, said["by"][0], attackers)
+        _block_each(board, said["by"][0], attackers, player)
         return
     by = board.all_of(
         said["by"], lambda one: board.is_creature_there(one) and one not in attackers, player
@@ -142,11 +142,12 @@ def _is_each(said: Plain, attackers: int) -> bool:
     return bool(is_all) and is_plural and by[0].get("number", attackers) == attackers
 
 
-def _block_each(board: Board, noun: Plain, attackers: list[Thing]) -> None:
+def _block_each(board: Board, noun: Plain, attackers: list[Thing], who: str) -> None:
     """Each attacker is blocked by one creature of those that are first told of here."""
     player = THEIRS[attackers[0].owner]
     one_each = {key: held for key, held in noun.items() if key != "number"}
-    if any(board.is_like(one, noun) and one.owner == player for one in board.things):
+    told = any(board.is_like(one, noun) and one.owner == player for one in board.things)
+    if told or who not in ("", player):
         raise Lost("which creatures block which")
     blocks = {board.new(one_each, player): at for at in attackers}
     for one in blocks:

@@ -33,6 +33,7 @@ ZH_FRESH = (
 )
 ZH_HIT = "[打/炸/烧/指定]"
 
+OWN_GRAVEYARD = "{whose_zone:graveyard_said}"
 WHOSE = {  # whose zone, where it is said
     ASKER: (("my",), ("我的", "我")),
     OPPONENT: (("my opponent's", "his", "her", "their"), ("对手的", "对手", "他的", "他")),
@@ -62,7 +63,9 @@ def _places(
         if "library" in zones[0]:
             said += [f"on top of {one} library" for one in of]
         zh_said = [f"{one}{zone}" for one in zh_of for zone in zones[1]]
-        yield w(who, "|".join((*said, *(() if who else en))), "|".join((*zh_said, *(() if who else zh))))
+        yield w(
+            who, "|".join((*said, *(() if who else en))), "|".join((*zh_said, *(() if who else zh)))
+        )
 
 
 LIFE_CHANGES = (
@@ -73,8 +76,8 @@ LIFE_CHANGES = (
 OF_OBJECTS: tuple[Row, ...] = (
     row(
         f"{WILL} {{of:noun}}{STILL} [die/get killed/get destroyed/be destroyed/be killed"
-        f"/die in combat/have to die/go to {{whose_zone:graveyard_said}}/end up in {{whose_zone:graveyard_said}}"
-        f"/be put into {{whose_zone:graveyard_said}}/get put into {{whose_zone:graveyard_said}}]"
+        f"/die in combat/have to die/go to {OWN_GRAVEYARD}/end up in {OWN_GRAVEYARD}"
+        f"/be put into {OWN_GRAVEYARD}/get put into {OWN_GRAVEYARD}]"
         f"|{BE} {{of:noun}}{STILL} [dead/killed/destroyed/put into the graveyard/dying]"
         "|{of:noun} [dies/is dead/will die/is destroyed], [right/correct/yes]"
         "|[is that/is this/would that be] enough to kill {of:noun}"
@@ -122,7 +125,8 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"|{WILL} {{of:noun}}{STILL} [stay/remain/be] in {{whose_zone:graveyard_said}}"
         f"|{BE} {{of:noun}}{STILL} in {{whose_zone:graveyard_said}}"
         f"|{BE} {{of:noun}}{STILL} [{{whose_zone:place_said}}/there/around/exiled/bounced/gone]"
-        f"|{BE} {{of:noun}}{STILL} [returned/sent back/put/put back/bounced back] {{whose_zone:place_said}}"
+        f"|{BE} {{of:noun}}{STILL} [returned/sent back/put/put back/bounced back]"
+        " {whose_zone:place_said}"
         f"|{WILL} i{STILL} [lose/keep] {{of:noun}}|{WILL} i{STILL} get {{of:noun}} back"
         f"|{WILL} {{of:noun}}{STILL} [fall off/stay attached/leave the battlefield/get exiled"
         "/be exiled/enter the battlefield/enter/come into play/get bounced/come back/return"
@@ -363,7 +367,7 @@ ALSO: tuple[Row, ...] = (
         asks="kin_tokens",
     ),
     row(
-"how many {{kin:kin_said}}[s/ tokens/ creature tokens] {WILL} {{who:doer_of}}{STILL}"
+        "how many {{kin:kin_said}}[s/ tokens/ creature tokens] {WILL} {{who:doer_of}}{STILL}"
         f" {{so:getting}}"
         f"|{WILL} {{who:doer_of}}{STILL} {{so:getting}} [a /an /the /any /my /his /]"
         f"{{kin:kin_said}}[/s/ token/ tokens/ creature token]",
@@ -433,7 +437,8 @@ ALSO: tuple[Row, ...] = (
         asks="all_die",
     ),
     row(
-        f"{WILL} [both/both creatures/they both/both of them/the two creatures]{STILL} {{so:dying}}",
+        f"{WILL} [both/both creatures/they both/both of them/the two creatures]{STILL}"
+        " {so:dying}",
         f"[两个都/双方都/两个生物都/两边都/它们两个都/两只都/两个/双方的生物都/两个生物]"
         f"{MID}{{so:dying}}吗"
         f"|{MID}同归于尽吗",
@@ -862,7 +867,8 @@ TAILS = (
 TAILS_OF_ASKED = (  # a moment, which is that of the answer anyway
     " from the attacker| from the attack| from it| off it| for it| this turn| from"
     " combat| after combat| after combat damage| after damage| after this| in total"
-    "| at most| at the end| altogether| overall| in all| in this situation| in this scenario| as a result"
+    "| at most| at the end| altogether| overall| in all| in this situation| in this scenario"
+    "| as a result"
     "| from this| from that| because of this| because of that| in combat| during combat"
     "| in this combat| in the combat| this combat| after everything resolves"
     "| after everything has resolved| once everything resolves| once everything has resolved"
@@ -980,7 +986,11 @@ TABLES: tuple[Table, ...] = (
     ),
     table(
         "getting",
-        w("get", "get|create|make|receive|put onto the battlefield", "得到|派出|获得|得|造|造出|拿到"),
+        w(
+            "get",
+            "get|create|make|receive|put onto the battlefield",
+            "得到|派出|获得|得|造|造出|拿到",
+        ),
         w("have", "have|control|end up with|get to keep", "有|操控"),
     ),
     table("damage", w(0, "damage|combat damage|total damage|damage in total", "")),

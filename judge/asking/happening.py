@@ -21,7 +21,7 @@ from judge.words import ASKER
 
 def sacrifice(board: Board, said: Plain) -> None:
     """A player sacrifices an object."""
-    who = said["what"].get("owner") or board.who(said.get("who", ""))
+    who = board.who(said.get("who") or said["what"].get("owner", ""))
     thing = board.find(said["what"], lambda o: board.is_permanent(o) and not o.now, who)
     owned(thing, who)
     if "outlet" in said:

@@ -21,7 +21,6 @@ from judge.asking.fighting import implied_attack, owned, sides, their_turn
 from judge.asking.stand_ins import loyalty_cost, of_kind
 from judge.words import ASKER
 
-
 TAKES = re.compile("gain control of target|you control enchanted", re.IGNORECASE)
 
 

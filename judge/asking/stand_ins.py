@@ -44,11 +44,11 @@ def any_spell(board: Board, noun: Plain) -> Plain:
     """A spell of which nothing is told, where no text asks of which kind it is."""
     texts = (board.facts.text(one.card) for one in board.things if one.card)
     words = (*texts, *(word for one in board.things for word in one.has))
-    known = OF_CREATURES if noun["spell"] == "noncreature" else ()
-    known += ("color",) if "color" in noun else ()
+    known = {*(OF_CREATURES if noun["spell"] == "noncreature" else ())}
+    known |= {"color"} & set(noun)
     left = [kind for kind in OF_A_KIND if kind not in known]
-    words = [one.replace("noncreature", "") if known else one for one in words]
-    if any(kind in text for kind in left for text in words):
+    texts = (one.replace("noncreature", "") if known else one for one in words)
+    if any(kind in text for text in texts for kind in left):
         raise Lost("of which kind the spell is")
     board.guess(
         "The spell does nothing else.", "此咒语没有其他效应。", "it isn't named", "未说明是哪一个"

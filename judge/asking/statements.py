@@ -630,7 +630,8 @@ DONE: tuple[Row, ...] = (
         does="sacrifice",
     ),
     row(
-        "{who:doer_of} [sacrifice/sacrifices/sac/sacs] {what:noun} [to/with/using] {outlet:named_noun}",
+        "{who:doer_of} [sacrifice/sacrifices/sac/sacs] {what:noun} [to/with/using]"
+        " {outlet:named_noun}",
         "{who:doer_of}用{outlet:named_noun}[把/将]{what:noun}牺牲[了/掉/掉了]"
         "|{who:doer_of}用{outlet:named_noun}牺牲[了/掉/]{what:noun}"
         "|{who:doer_of}[把/将]{what:noun}[牺牲给/献给/祭给]{outlet:named_noun}",
@@ -651,8 +652,8 @@ DONE: tuple[Row, ...] = (
         does="cast",
     ),
     row(
-        "{who:doer_of} [cast/casts/use/uses] [a spell/a burn spell/an instant/a sorcery/a damage spell]"
-        " that [deals/would deal/does] {burn:count} damage to {on:targets_said}",
+        "{who:doer_of} [cast/casts/use/uses] [a spell/a burn spell/an instant/a sorcery"
+        "/a damage spell] that [deals/would deal/does] {burn:count} damage to {on:targets_said}",
         "{who:doer_of}[施放/用/使用]一个[对/给]{on:targets_said}造成{burn:count}点伤害的"
         "[咒语/瞬间/法术]",
         does="cast",
@@ -1351,7 +1352,10 @@ TABLES: tuple[Table, ...] = (
     table("targets_said", ListOf("target_said", *AND)),
     table(
         "tokens_said",
-        row("{n:token_count} [token/tokens/creature token/creature tokens]", "{n:token_count}[衍生物/衍生生物/生物衍生物]"),
+        row(
+            "{n:token_count} [token/tokens/creature token/creature tokens]",
+            "{n:token_count}[衍生物/衍生生物/生物衍生物]",
+        ),
         row(
             "{n:token_count} {size:size} [token/tokens/creature token/creature tokens]"
             "|{n:token_count} {size:size} creature [token/tokens]",
@@ -1386,7 +1390,12 @@ TABLES: tuple[Table, ...] = (
         "artifact_token",
         *(
             w(en, en.lower(), zh)
-            for en, zh in (("Treasure", "珍宝"), ("Food", "食品"), ("Clue", "线索"), ("Blood", "血"))
+            for en, zh in (
+                ("Treasure", "珍宝"),
+                ("Food", "食品"),
+                ("Clue", "线索"),
+                ("Blood", "血"),
+            )
         ),
     ),
     table(
@@ -1425,8 +1434,8 @@ TABLES: tuple[Table, ...] = (
         w({"moment": "after_blocks"}, _standing_anywhere(AFTER_BLOCKS, " {}"), ""),
         w({"moment": "before_blocks"}, _standing_anywhere(BEFORE_BLOCKS, " {}"), ""),
         row(
-            " for {x:count}| with x = {x:count}| with x={x:count}| for x = {x:count}| for x={x:count}"
-            "| with x equal to {x:count}",
+            " for {x:count}| with x = {x:count}| with x={x:count}| for x = {x:count}"
+            "| for x={x:count}| with x equal to {x:count}",
             "，X为{x:count}|，X={x:count}|，x为{x:count}|，x={x:count}",
         ),
         w({"respond": True}, " in response|, in response", "作为响应|来响应"),

@@ -141,3 +141,32 @@ def _spell_at(board: Board, of: Plain, who: str) -> Thing:
     spell: Thing = board.play[-1]["cast"]
     casting.guess_cast(board, owner, spell.card, "it is answered", "有咒语响应它")
     return spell
+
+
+def targets(board: Board, said: Plain) -> None:
+    """What was cast or activated last has these targets."""
+    last = board.play[-1] if board.play else {}
+    used = last.get("cast", last.get("activate"))
+    if used is None or "targets" in last:
+        raise Lost("what targets it")
+    last["targets"] = casting.targets_of(board, said, used)
+
+
+def aims(board: Board, said: Plain) -> None:
+    """A permanent's ability is activated with a target, by its controller."""
+    noun = said["what"]
+    if not noun.get("owner") or not board.facts.says(noun.get("card", ""), "{t}:"):
+        raise Lost("what targets it")
+    casting.activate(board, {**said, "who": noun["owner"]})
+
+
+def copies(board: Board, said: Plain) -> None:
+    """What was cast last enters as a copy of an object; what is named is cast now."""
+    if "what" in said and not any(one.card == said["what"]["card"] for one in board.things):
+        casting.cast_of_noun(board, said["what"], said["what"].get("owner", ASKER))
+    last = board.play[-1] if board.play else {}
+    if "cast" not in last or "choose" in last:
+        raise Lost("nothing that copies")
+    last["choose"] = board.find(said["of"], casting.all_but(last["cast"], board.is_creature_there))
+    board.seen(last["cast"])
+    board.subject = last["cast"]
