@@ -33,6 +33,7 @@ COME_OF_SOMETHING = {  # what is asked only of what was done
         "repeats",
         "gained",
         "lost",
+        "drawn",
         "countered",
         "resolves",
         "unresolved",

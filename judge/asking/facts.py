@@ -40,6 +40,7 @@ OF_NAMES: tuple[tuple[str, str, str, str], ...] = (
     ("prevented", "number", "{v} damage to {n} is prevented", "对{n}的{v}点伤害被防止"),
     ("gained", "number", "{n} gained {v} life", "{n}获得了{v}点生命"),
     ("lost", "number", "{n} lost {v} life", "{n}失去了{v}点生命"),
+    ("drawn", "number", "{n} drew {v} cards", "{n}抓了{v}张牌"),
     ("costs", "mana", "{n} costs {v}", "{n}的费用为{v}"),
     ("chooses", "name", "{v} chooses for {n}", "{v}为{n}作选择"),
 )
@@ -203,6 +204,7 @@ OF_SOME: tuple[tuple[str, str, str], ...] = (
     ("prevented", "how much damage to {n} is prevented", "对{n}的伤害防止了多少"),
     ("gained", "how much life does {n} gain", "{n}获得多少生命"),
     ("lost", "how much life does {n} lose", "{n}失去多少生命"),
+    ("drawn", "how many cards does {n} draw", "{n}抓多少张牌"),
     ("countered", "is {n} countered", "{n}被反击了吗"),
     ("resolves", "does {n} resolve", "{n}结算吗"),
     ("unresolved", "does {n} fizzle", "{n}未能结算吗"),

@@ -549,10 +549,16 @@ OF_PLAYERS: tuple[Row, ...] = (
         "/draw the cards/get a card/get cards/get my card/get to draw/get to draw a"
         " card/get to draw cards"
         "/get to draw the card/get to draw the cards]"
-        "|how many cards [do/does/will] {who:doer_of} [draw/have in hand/get]"
+        f"|{CAN} {{who:doer_of}}{STILL} draw [a card/cards/the card/any cards]"
+        f"|how many cards {WILL} {{who:doer_of}}{STILL} [draw/get]",
+        "{who:doer_of}[会/能/一共/总共/]{_:mid}[抓/摸/过]几张[牌/]"
+        "|{who:doer_of}{_:mid}[抓牌/抓一张牌/抓到牌/过牌/摸牌/抓一张]吗",
+        asks="drawn",
+    ),
+    row(
+        f"how many cards {WILL} {{who:doer_of}}{STILL} have [in hand/in my hand/in his hand]"
         "|how many cards [are/is] in {who:whose} hand",
-        "{who:doer_of}[会/能/一共/总共/][抓/有/摸/过]几张[牌/手牌/]"
-        "|{who:doer_of}[还/还会/会/能/][抓牌/抓一张牌/抓到牌/过牌/摸牌/抓一张]吗",
+        "{who:doer_of}{_:mid}有几张[手牌/牌]",
         asks="hand",
     ),
     row(
@@ -609,7 +615,7 @@ OF_PLAYERS: tuple[Row, ...] = (
     row(
         f"{DO} {{who:doer_of}} [still /]draw {{n:count}} cards",
         "{who:doer_of}[会/还会/能/][抓/摸]{n:count}张[牌/]吗",
-        asks="hand",
+        asks="drawn",
     ),
     row(
         f"{DO} {{_:doer_of}} [still /]lose[ the game/ at once/ immediately/]",

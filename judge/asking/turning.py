@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from judge.asking.discourse import BATTLEFIELD, THEIRS, Board, Lost, Plain, Thing
 from judge.values import Bilingual
 from judge.words import ASKER
@@ -102,8 +105,16 @@ def after_blocks(board: Board, said: Plain) -> None:
         raise Lost("no blocks were told")
     whom = attacked.pop()
     player = whom.owner if isinstance(whom, Thing) else whom
+    if player in _owners(said.get("on", ())):  # of what could have blocked
+        raise Lost("no blocks were told")
     board.play.append({"player": player, "block": {}})
     board.guess("Nothing blocks.", "没有生物阻挡。", "no blocks are told", "未提及阻挡")
+
+
+def _owners(on: Any) -> set[str]:
+    """Whose the objects are that a clause is about."""
+    nouns = (on,) if isinstance(on, Mapping) else on
+    return {str(one.get("noun", one).get("owner", "")) for one in nouns}
 
 
 def before_combat(board: Board, said: Plain) -> None:

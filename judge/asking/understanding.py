@@ -223,6 +223,7 @@ FOCI: Mapping[str, Handler] = {
     "graveyard": wondering.of_player("graveyard"),
     "block_together": permitting.may_block_together,
     "life": wondering.of_player("life"),
+    "drawn": wondering.of_player("drawn"),
     "gained": wondering.of_player("gained"),
     "lost": wondering.of_player("lost"),
     "result": wondering.result,

@@ -19,6 +19,7 @@ class Noted(Mutable):
     prevented: Counter[Sharer] = field(default_factory=Counter)
     gained: Counter[Sharer] = field(default_factory=Counter)  # life
     lost: Counter[Sharer] = field(default_factory=Counter)
+    drawn: Counter[Sharer] = field(default_factory=Counter)  # cards
     countered: list[BodyId] = field(default_factory=list)
     resolved: list[BodyId] = field(default_factory=list)  # spells
     costs: dict[BodyId, str] = field(default_factory=dict)  # the mana of the cost last locked in
@@ -34,6 +35,7 @@ class Noted(Mutable):
             self.prevented.copy(),
             self.gained.copy(),
             self.lost.copy(),
+            self.drawn.copy(),
             [*self.countered],
             [*self.resolved],
             dict(self.costs),

@@ -32,6 +32,8 @@ def note_event(noted: Noted, happened: Happened, event: e.Event) -> None:
             noted.gained[player] += amount
         case e.LifeLost(player=player, amount=amount):
             noted.lost[player] += amount
+        case e.Draw(player=player):
+            noted.drawn[player] += 1
         case e.Countered(object=id_):
             body = body_of(happened, id_)
             noted.countered += () if body is None else (body,)

@@ -248,6 +248,7 @@ EXPECTATION: Mapping[str, Shape] = {
     "prevented": NUMBERS,
     "gained": NUMBERS,
     "lost": NUMBERS,
+    "drawn": NUMBERS,
     "countered": map_of(truth),
     "resolves": map_of(truth),
     "unresolved": map_of(truth),
@@ -276,7 +277,7 @@ OF_SOME = (
     *("controller", "attached", "damage", "loyalty", "tapped", "attacking", "blocking"),
     *("blocked", "face_down", "phased_out", "mana", "emblems", "triggered", "triggers"),
     *("dies", "survives", "deals", "prevented", "gained", "lost", "countered"),
-    *("resolves", "unresolved"),
+    *("drawn", "resolves", "unresolved"),
     *("costs", "chooses"),
 )
 QUESTION: Mapping[str, Shape] = {

@@ -149,6 +149,7 @@ BOARD: Wording = {
     "about.life": ("life total", "总生命"),
     "about.gained": ("life gained", "获得的生命"),
     "about.lost": ("life lost", "失去的生命"),
+    "about.drawn": ("cards drawn", "抓的牌"),
     "about.countered": ("whether it is countered", "是否被反击"),
     "about.resolves": ("whether it resolves", "是否结算"),
     "about.unresolved": ("whether it fizzles", "是否未能结算"),
