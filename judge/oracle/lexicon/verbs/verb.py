@@ -63,7 +63,9 @@ IRREGULAR = {  # singular, plural, past, base, participle
     "take": ("takes", "take", "took", "take", "taken"),
     "win": ("wins", "win", "won", "win", "won"),
 }
-_DOUBLED = re.compile("(?:tap|zap|pop|drop|flip|hit|put|cut|get|let|win)$")  # and what ends so: untap
+_DOUBLED = re.compile(
+    "(?:tap|zap|pop|drop|flip|hit|put|cut|get|let|win)$"
+)  # and what ends so: untap
 
 
 NOBODY = every()  # before it is said who does so
