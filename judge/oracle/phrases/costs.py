@@ -220,20 +220,20 @@ _TAPPED = (
         "横置所结附的生物|横置所结附的地|横置所结附的永久物",
     ),
 )
-_BEHOLDING = (  # these are effects, too
+_BEHOLDING = (  # these are effects, too, of those who are told to
     t(
         _behold,
-        "behold {f:a_permanent}|behold {n:count@p} {f:permanents@p}",
+        "@p behold {f:a_permanent}|@p behold {n:count@p} {f:permanents@p}",
         "请援{f:a_permanent}|请援{n:count}个{f:permanents}",
         ex=("behold a dragon", "请援一个龙"),
     ),
     t(
         lambda f: _behold(f, exiled=True),
-        "behold {f:a_permanent} and exile it",
+        "@p behold {f:a_permanent} and exile it",
         "请援{f:a_permanent}并放逐之",
         ex=("behold a dragon and exile it", "请援一个龙并放逐之"),
     ),
-    w(Forage(), "forage", "觅粮"),
+    w(Forage(), "@p forage", "觅粮"),
 )
 PAID_ACTION = Table(
     "paid_action",
