@@ -7,7 +7,7 @@ the order of appearance.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -57,11 +57,52 @@ A_CARD = Bilingual("card", "牌")  # after a number or whose it is
 NAMELESS = {Kind.EMBLEM: Bilingual("an emblem", "徽记")}
 
 
-def _there(view: View) -> dict[BodyId, GameObject]:
-    """The objects there are by their bodies, abilities on the stack aside."""
-    return {
-        held.body: held for held in view.state.objects.values() if held.kind is not Kind.ABILITY
-    }
+Placed = list[tuple[int, BodyId]]  # bodies with their places in the order of appearance
+
+
+class _Known:
+    """All bodies by what they may be called."""
+
+    def __init__(self, bodies: Iterable[Body]) -> None:
+        self.alike: dict[Bilingual, dict[PlayerId, list[BodyId]]] = {}  # by owner; no labels
+        self.labels: dict[str, list[BodyId]] = {}
+        self.names: dict[Bilingual, Placed] = {}
+        self.shown: dict[BodyId, Bilingual] = {}  # those that were asked for
+        for place, body in enumerate(bodies):
+            self.names.setdefault(body.name, []).append((place, body.id))
+            if body.label is None:
+                own = self.alike.setdefault(body.name, {})
+                own.setdefault(body.owner, []).append(body.id)
+            else:
+                for label in dict.fromkeys((body.label.en, body.label.zh)):
+                    self.labels.setdefault(label, []).append(body.id)
+
+
+class _There:
+    """The objects there are, abilities on the stack aside, by bodies, names, halves and faces."""
+
+    def __init__(self, view: View) -> None:
+        self.state, self.changed = view.state, view.changed
+        self.held: dict[BodyId, GameObject] = {}
+        self.names: dict[Bilingual, set[BodyId]] = {}
+        self.faces: dict[Bilingual, Placed] = {}
+        changed = view.changed
+        for id_, held in view.state.objects.items():
+            if held.kind is Kind.ABILITY:
+                continue
+            name = changed.get(id_, held.printed).name
+            if name is not None:
+                self.names.setdefault(name, set()).add(held.body)
+            for face in (*held.halves.faces, *held.faces):
+                if face.name is not None:
+                    self.faces.setdefault(face.name, []).append((len(self.held), held.body))
+            self.held[held.body] = held
+
+
+def _all_called(names: Mapping[Bilingual, Placed], name: str) -> list[BodyId]:
+    """The bodies of all names that a name may mean, in the order of appearance."""
+    found = [placed for one, placed in names.items() if is_called(one, name)]
+    return [body for _, body in sorted({pair for placed in found for pair in placed})]
 
 
 def _of_halves(held: GameObject) -> Bilingual | None:
@@ -75,8 +116,8 @@ class Names:
     def __init__(self, players: tuple[PlayerId, ...], bodies: tuple[Body, ...]) -> None:
         self.players = players
         self.bodies = {body.id: body for body in bodies}
-        self._alike = _alike(bodies)
-        self._shown: dict[BodyId, Bilingual] = {}  # those that were asked for
+        self._known = _Known(bodies)
+        self._there: _There | None = None  # of the state that was last asked about
         self._seen = 0
         self.noted = Noted()
         self._lines: dict[str, Lines] = {}
@@ -95,16 +136,15 @@ class Names:
             name = held.printed.name or _of_halves(held) or NAMELESS.get(held.kind, UNNAMED)
             self.bodies[held.body] = Body(held.body, name, held.owner)
         if fresh:
-            self._alike, self._shown = _alike(self.bodies.values()), {}
+            self._known = _Known(self.bodies.values())
 
     def kept(self) -> tuple[object, ...]:
         """What is known of what came to be in play, to go back to."""
-        known = self._alike, self._shown, self._seen
-        return dict(self.bodies), *known, self.noted.copied()
+        return dict(self.bodies), self._known, self._seen, self.noted.copied()
 
     def go_back(self, kept: tuple[Any, ...]) -> None:
         """Only what was known then is known again."""
-        self.bodies, self._alike, self._shown, self._seen, self.noted = kept
+        self.bodies, self._known, self._seen, self.noted = kept
 
     def lines_of(self, name: str) -> Lines:
         """The lines of a card's text with the abilities each gives."""
@@ -126,19 +166,19 @@ class Names:
 
     def shown(self, body: BodyId) -> Bilingual:
         """The shortest name that no other body has."""
-        shown = self._shown.get(body)
+        shown = self._known.shown.get(body)
         if shown is None:
             held = self.bodies.get(body)
             if held is None:
                 return UNNAMED
             label = held.label
             shown = self._told_apart(held) if label is None else self._said_of(label)
-            self._shown[body] = shown
+            self._known.shown[body] = shown
         return shown
 
     def _told_apart(self, body: Body) -> Bilingual:
         """The name of a body, with its owner and a number where others have that name."""
-        owners, name = self._alike[body.name], body.name
+        owners, name = self._known.alike[body.name], body.name
         own = owners[body.owner]
         number = f" #{own.index(body.id) + 1}" if len(own) > 1 else ""
         if name == UNNAMED and (number or len(owners) > 1):
@@ -179,7 +219,7 @@ class Names:
 
         Within each they are in the order of appearance.
         """
-        there = _there(view)
+        there = self._there_in(view).held
         held = [there[body] for body in self.called(view, name) if body in there]
         fitting = (one.id for fit in fits for one in held if fit(one))
         return tuple(dict.fromkeys((*fitting, *(one.id for one in held))))
@@ -192,9 +232,9 @@ class Names:
 
     def called(self, view: View, name: str) -> list[BodyId]:
         """The bodies of a name, in the order of appearance; first those that have it now."""
-        labelled = [body.id for body in self.bodies.values() if is_word_of(body.label, name)]
+        labelled = self._known.labels.get(name)
         if labelled:
-            return labelled
+            return list(labelled)
         counted = _ORDINAL.match(name)
         if counted:
             every = self.called(view, counted[1])
@@ -202,7 +242,7 @@ class Names:
             return every[place : place + 1]
         for player in self.players:
             if name.startswith(f"{player}'s "):
-                there = _there(view)
+                there = self._there_in(view).held
                 return [
                     body
                     for body in self.called(view, name.removeprefix(f"{player}'s "))
@@ -220,34 +260,27 @@ class Names:
         """True of a name that only a half or a face of some card has."""
         return not self._by_name(view, name) and bool(self._by_face(view, name))
 
+    def _there_in(self, view: View) -> _There:
+        """What there is now, found once for a state."""
+        there = self._there
+        if there is None or there.state is not view.state or there.changed is not view.changed:
+            there = self._there = _There(view)
+        return there
+
     def _by_name(self, view: View, name: str) -> list[BodyId]:
         step(1 + len(view.state.objects) // 20)
-        changed = view.changed
-        now = {
-            held.body
-            for id_, held in view.state.objects.items()
-            if (current := changed.get(id_, held.printed).name) is not None
-            and held.kind is not Kind.ABILITY
-            and is_called(current, name)
-        }
+        there = self._there_in(view).names
+        now = {body for one, bodies in there.items() if is_called(one, name) for body in bodies}
         if is_word_of(A_CARD, name):
             name = UNNAMED.en
-        printed = [body.id for body in self.bodies.values() if is_called(body.name, name)]
+        printed = _all_called(self._known.names, name)
         own = [body for body in printed if body in now]
         others = sorted(now.difference(own))
         return own + others + [body for body in printed if body not in now]
 
     def _by_face(self, view: View, name: str) -> list[BodyId]:
         """The cards with a half or a face of this name, whichever of them is up."""
-        return [
-            held.body
-            for held in view.state.objects.values()
-            if held.kind is not Kind.ABILITY
-            and any(
-                face.name is not None and is_called(face.name, name)
-                for face in (*held.halves.faces, *held.faces)
-            )
-        ]
+        return _all_called(self._there_in(view).faces, name)
 
 
 HALVES = re.compile(r"^([^()/]+) \(([^()/]+(?:/[^()/]+)+)\)$")
@@ -295,12 +328,3 @@ def is_called(name: Bilingual, said: str) -> bool:
     en, zh = name.en.casefold(), name.zh.casefold()
     alone = {en.removesuffix(TOKEN.en), zh.removesuffix(TOKEN.zh)} - {en, zh}
     return words[0] in (en, zh) or any(word in alone for word in words)
-
-
-def _alike(bodies: Iterable[Body]) -> dict[Bilingual, dict[PlayerId, list[BodyId]]]:
-    """The bodies without labels by their names and owners, in the order of appearance."""
-    groups: dict[Bilingual, dict[PlayerId, list[BodyId]]] = {}
-    for body in bodies:
-        if body.label is None:
-            groups.setdefault(body.name, {}).setdefault(body.owner, []).append(body.id)
-    return groups
