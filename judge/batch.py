@@ -14,6 +14,7 @@ import os
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any, Protocol
@@ -50,8 +51,8 @@ class Workers(Protocol):
     def deadly(self) -> tuple[type[Exception], ...]:
         """What a line raises that has killed all who took it."""
 
-    def started(self) -> Executor:
-        """Processes that are ready for work; raises `BadCluster`."""
+    def started(self) -> AbstractContextManager[Executor]:
+        """Processes that are ready for work, until they are left; raises `BadCluster`."""
 
 
 class Cores(Value):
@@ -64,7 +65,7 @@ class Cores(Value):
         """None: a death stops all processes, and each line is tried again."""
         return ()
 
-    def started(self) -> Executor:
+    def started(self) -> AbstractContextManager[Executor]:
         """New processes."""
         return ProcessPoolExecutor(self.number)
 
@@ -85,13 +86,14 @@ class Cluster(Value):
 
         return (KilledWorker,)
 
-    def started(self) -> Executor:
+    @contextmanager
+    def started(self) -> Iterator[Executor]:
         """The cluster gives a line over to another process by itself."""
         try:
             import distributed
 
-            client: Any = distributed.Client
-            executor: Executor = client(self.address, set_as_default=False).get_executor(pure=False)
+            opened: Any = distributed.Client
+            client = opened(self.address, set_as_default=False)
         except ModuleNotFoundError as error:
             raise BadCluster(
                 "this needs more: pip install 'rules-judge[cluster]'",
@@ -102,7 +104,8 @@ class Cluster(Value):
                 f"no Dask scheduler answers at {self.address!r}: {error}",
                 f"“{self.address}”没有Dask调度器应答：{error}",
             ) from error
-        return executor
+        with client, client.get_executor(pure=False) as executor:
+            yield executor
 
 
 @cache
@@ -160,7 +163,11 @@ class _Run:
 
     def __init__(self, workers: Workers, work: Work) -> None:
         self._workers, self._work = workers, work
-        self.executor = workers.started()
+        self._held = ExitStack()
+        self._start()
+
+    def _start(self) -> None:
+        self.executor = self._held.enter_context(self._workers.started())
 
     def give(self, line: _Line) -> None:
         """Gives a line out; where the processes have died meanwhile, its answer says so."""
@@ -194,12 +201,12 @@ class _Run:
         for line in given:
             if line.future is not None:
                 line.future.cancel()
-        self.executor.shutdown()
+        self._held.close()
 
     def _again(self, given: Iterable[_Line], but: _Line | None = None) -> None:
         """Gives what has no answer out once more, to new processes."""
         self.executor.shutdown(wait=False, cancel_futures=True)
-        self.executor = self._workers.started()
+        self._start()
         for line in given:
             future = line.future
             if line is not but and not (future and future.done() and not future.exception()):
