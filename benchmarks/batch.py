@@ -20,7 +20,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import judge
-from judge.batch import Cluster, Cores, Work, Workers, batch, ruled
+from judge.batch import batch, ruled
+from judge.processes import Cluster, Cores, Work, Workers
 from tests.clusters import cluster
 
 SCENARIOS = Path(__file__).parents[1] / "tests" / "scenarios"

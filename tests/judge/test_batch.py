@@ -14,8 +14,9 @@ from typing import Any
 import pytest
 
 import judge
-from judge.batch import Cores, Work, batch
+from judge.batch import batch
 from judge.cli import main
+from judge.processes import Cores, Work
 from judge.scenario.loading import scenario_from
 from tests.clusters import cluster
 
