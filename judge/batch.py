@@ -2,6 +2,7 @@
 
 A line that kills whoever takes it is answered by `{"line": 3, "ended": true}`.
 
+>>> from judge.processes import Cores
 >>> found = batch(['{"players": {"Ann": {}, "Bob": {}}}', "{"], Work(), Cores(1))
 >>> [sorted(one) for one in found]
 [['line', 'ruling'], ['line', 'problems']]
