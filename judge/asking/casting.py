@@ -36,20 +36,9 @@ def cast(board: Board, said: Plain) -> None:
     """A spell is cast, with its target; several of one kind are cast one after the other."""
     who = board.who(said.get("who", ""))
     if said["what"].get("number", 1) > 1 and not {"on", "of", "respond"} & set(said):
-        for _ in range(said["what"]["number"]):
-            cast(board, {**said, "what": {**said["what"], "number": 1}})
-            board.play[-1]["cast"].is_one_of_several = True
-            board.settled = len(board.play)
-        board.subject = None
+        _cast_several(board, said)
         return
-    if "burn" in said:
-        text = f"This spell deals {said['burn']} damage to any target."
-        said = {**said, "what": {"card": f"some burn spell: {text}"}}
-    has_flash = said.get("flash") and "card" not in said["what"]
-    with_flash = {"has": (*said["what"].get("has", ()), "flash")} if has_flash else {}
-    noun = of_kind(board, {**said["what"], **with_flash})
-    if "card" not in noun or noun.get("owner", who) != who or noun.get("number", 1) != 1:
-        raise Lost("what is cast is no card of its own")
+    noun = _card_of(board, said, who)
     if "of" in said and board.facts.aims(noun["card"]) == "spell":  # what copies a spell
         rest = {key: held for key, held in said.items() if key != "of"}
         said = {**rest, "on": ({"noun": said["of"]},)}
@@ -70,16 +59,7 @@ def cast(board: Board, said: Plain) -> None:
     if said.get("using") in FROM_GRAVEYARD:
         spell.zone = item["from"] = "graveyard"
     respond = _respond(board, said, spell, who)
-    if "on" in said:
-        item["targets"] = targets_of(board, said, spell)
-    elif board.facts.aims(spell.card) == "spell":
-        item |= at_a_spell(board, who, spell)
-    elif board.facts.aims(spell.card) in ("player", "opponent"):
-        item["targets"] = [at_a_player(board, who, spell)]
-    elif respond and board.facts.aims(spell.card) in ("creature", "permanent", "any"):
-        item["targets"] = [at_a_creature(board, who, spell)]
-    if respond:
-        item["respond"] = True
+    item |= _aimed(board, said, item, respond)
     spell.now = STACK
     board.play.append(item)
     if "of" in said:
@@ -87,6 +67,45 @@ def cast(board: Board, said: Plain) -> None:
     board.seen(spell)
     board.subject = _spoken_of(board, item, spell, "on" in said)
     turn_of_caster(board, spell, who)
+
+
+def _card_of(board: Board, said: Plain, who: str) -> Plain:
+    """The noun of what is cast, with its card."""
+    what = said["what"]
+    if "burn" in said:
+        text = f"This spell deals {said['burn']} damage to any target."
+        what = {"card": f"some burn spell: {text}"}
+    if said.get("flash") and "card" not in what:
+        what = {**what, "has": (*what.get("has", ()), "flash")}
+    noun = of_kind(board, what)
+    if "card" not in noun or noun.get("owner", who) != who or noun.get("number", 1) != 1:
+        raise Lost("what is cast is no card of its own")
+    return noun
+
+
+def _cast_several(board: Board, said: Plain) -> None:
+    """Spells of one kind are cast, each when the one before has resolved."""
+    for _ in range(said["what"]["number"]):
+        cast(board, {**said, "what": {**said["what"], "number": 1}})
+        board.play[-1]["cast"].is_one_of_several = True
+        board.settled = len(board.play)
+    board.subject = None
+
+
+def _aimed(board: Board, said: Plain, item: Plain, respond: bool) -> dict[str, Any]:
+    """The targets of a spell, told or found, and that it is cast in response."""
+    who, spell = item["player"], item["cast"]
+    aim = board.facts.aims(spell.card)
+    found: dict[str, Any] = {}
+    if "on" in said:
+        found["targets"] = targets_of(board, said, spell)
+    elif aim == "spell":
+        found |= at_a_spell(board, who, spell)
+    elif aim in ("player", "opponent"):
+        found["targets"] = [at_a_player(board, who, spell)]
+    elif respond and aim in ("creature", "permanent", "any"):
+        found["targets"] = [at_a_creature(board, who, spell)]
+    return found | ({"respond": True} if respond else {})
 
 
 def _spoken_of(board: Board, item: Plain, spell: Thing, is_told: bool) -> Thing | None:

@@ -99,26 +99,30 @@ class Board(Told):
         like = self._like(noun, fits) or self._resolved(noun, fits)
         like = no_others(like, noun) if is_new else like
         if not like:
-            if "spell" in noun:
-                raise Lost("a spell that was not cast")
-            is_known = any(self.is_like(one, noun) for one in self.things)
-            if is_known and ("card" in noun or noun.get("definite")) and "number" not in noun:
-                raise Lost("what is meant is not of the kind that it must be")
-            is_vague = not {"card", "size"} & set(noun)
-            if noun.get("definite") and not is_vague:
-                raise Lost("what was not told of")
-            is_named = {"definite", "role"} & set(noun)
-            is_of_any = not is_named and (not self.things or bool({"has", "lacks"} & set(noun)))
-            is_first = is_of_any or {"owner", "number"} & set(noun)
-            if noun.get("definite") or (is_vague and not is_first):
-                return self._pronoun(noun, fits)
-            thing = self.new(noun, owner)
-            if not fits(thing):
-                raise Lost("what is first told of here is not of the kind that it must be")
-            return thing
+            return self._first_told(noun, fits, owner)
         thing = self._one_of(like)
         self._merge(thing, noun)
         self._told(thing, noun)
+        return thing
+
+    def _first_told(self, noun: Plain, fits: Callable[[Thing], bool], owner: str) -> Thing:
+        """What a noun means that nothing told is like: a new object, or what "the creature" is."""
+        if "spell" in noun:
+            raise Lost("a spell that was not cast")
+        is_known = any(self.is_like(one, noun) for one in self.things)
+        if is_known and ("card" in noun or noun.get("definite")) and "number" not in noun:
+            raise Lost("what is meant is not of the kind that it must be")
+        is_vague = not {"card", "size"} & set(noun)
+        if noun.get("definite") and not is_vague:
+            raise Lost("what was not told of")
+        is_named = {"definite", "role"} & set(noun)
+        is_of_any = not is_named and (not self.things or bool({"has", "lacks"} & set(noun)))
+        is_first = is_of_any or {"owner", "number"} & set(noun)
+        if noun.get("definite") or (is_vague and not is_first):
+            return self._pronoun(noun, fits)
+        thing = self.new(noun, owner)
+        if not fits(thing):
+            raise Lost("what is first told of here is not of the kind that it must be")
         return thing
 
     def _like(self, noun: Plain, fits: Callable[[Thing], bool]) -> list[Thing]:
