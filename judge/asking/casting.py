@@ -241,24 +241,6 @@ def answered(board: Board, said: Plain) -> None:
             guess_target(board, spell, target, "the answer is for its sake", "响应是为了它")
 
 
-def answer(board: Board, said: Plain) -> None:
-    """A spell is cast in response to one of the other player's, and at what that one is cast on."""
-    who = board.who(said.get("who", ""))
-    cast(board, {"who": THEIRS[who], "what": said["first"], "on": said["on"]})
-    first = board.play[-1]
-    guess_cast(board, THEIRS[who], first["cast"].card, "it is answered", "有咒语响应它")
-    board.actor = who
-    clause: dict[str, Any] = {"who": who, "what": said["what"], "respond": True}
-    card = said["what"].get("card", "")
-    if board.facts.aims(card) not in (None, "", "spell"):
-        (target,) = first["targets"]
-        clause["on"] = ({"thing": target} if isinstance(target, Thing) else {"player": target},)
-    cast(board, clause)
-    if "on" in clause and isinstance(target, Thing):
-        spell = board.play[-1]["cast"]
-        guess_target(board, spell, target, "nothing else is told of", "未提及其他目标")
-
-
 def all_but(thing: Thing, fits: Callable[[Thing], bool]) -> Callable[[Thing], bool]:
     return lambda one: one is not thing and fits(one)
 

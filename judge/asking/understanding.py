@@ -153,7 +153,7 @@ HANDLERS: Mapping[str, Handler] = {
     "turn": turning.turn,
     "not_crewed": standing.not_crewed,
     "cast": casting.cast,
-    "answer": casting.answer,
+    "answer": using.answer,
     "use": using.use,
     "use_face": using.use_face,
     "suffer": using.suffer,

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from judge.asking import casting, fighting
+from judge.asking.aiming import guess_target
 from judge.asking.discourse import STACK, THEIRS, Board, Lost, Plain, Thing
 from judge.asking.guesses import ONLY_TRIED, WHAT_COMES_OF_IT
 from judge.words import ASKER, OPPONENT
@@ -170,3 +171,21 @@ def copies(board: Board, said: Plain) -> None:
     last["choose"] = board.find(said["of"], casting.all_but(last["cast"], board.is_creature_there))
     board.seen(last["cast"])
     board.subject = last["cast"]
+
+
+def answer(board: Board, said: Plain) -> None:
+    """A spell is cast in response to one of the other player's, and at what that one is cast on."""
+    who = board.who(said.get("who", ""))
+    casting.cast(board, {"who": THEIRS[who], "what": said["first"], "on": said["on"]})
+    first = board.play[-1]
+    casting.guess_cast(board, THEIRS[who], first["cast"].card, "it is answered", "有咒语响应它")
+    board.actor = who
+    clause: dict[str, Any] = {"who": who, "what": said["what"], "respond": True}
+    card = said["what"].get("card", "")
+    if board.facts.aims(card) not in (None, "", "spell"):
+        (target,) = first["targets"]
+        clause["on"] = ({"thing": target} if isinstance(target, Thing) else {"player": target},)
+    casting.cast(board, clause)
+    if "on" in clause and isinstance(target, Thing):
+        spell = board.play[-1]["cast"]
+        guess_target(board, spell, target, "nothing else is told of", "未提及其他目标")
