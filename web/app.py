@@ -75,6 +75,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     app.jinja_env.filters["rich"] = rich
     app.jinja_env.filters["symbols"] = symbols
     app.jinja_env.filters["dated"] = dated
+    app.jinja_env.globals["url_for"] = links.address
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
     app.extensions[desk.NAME] = desk.Desk(Path(app.config.get("DATA") or data_folder()))
     _use_imported_cards(app)
