@@ -11,7 +11,6 @@ from flask import request, url_for
 from corpus.ids import RuleId
 from corpus.model import Lang
 
-
 _MANY = 8_192  # addresses that are kept, of some 150 bytes each
 
 
