@@ -10,8 +10,8 @@ Accept-Language. Rounds alternate between hello and each row; a row's ratio is t
 rounds of its requests a second divided by those of the hello beside it.
 
 Rows marked "first" ask for addresses that nobody has asked for, the others for a set of addresses
-that both workers have answered before. The first server of all builds the index and works out pages
-ahead, which is waited for: the servers that are measured find both, as any start but the first does.
+that both workers have answered before. The first server of all builds the index and works out
+pages ahead, which is waited for: the servers that are measured find both, as any later start does.
 """
 
 from __future__ import annotations
@@ -213,14 +213,15 @@ def _queries() -> list[str]:
     return [str(row["q"]) for text in texts for row in yaml.safe_load(text) if "with" not in row]
 
 
-def memory(pid: int) -> list[tuple[float, float]]:
-    """Of each worker: its resident megabytes, and those of them that are its share or its own."""
+def memory(pid: int) -> list[tuple[float, float, float]]:
+    """Of each process: its resident megabytes, its own, and these with its share of the others."""
     children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     found = []
     for child in children:
         text = Path(f"/proc/{child}/smaps_rollup").read_text()
-        sizes = dict(re.findall(r"^(\w+):\s+(\d+) kB", text, re.MULTILINE))
-        found.append((int(sizes["Rss"]) / 1024, int(sizes["Pss"]) / 1024))
+        sizes = re.findall(r"^(\w+):\s+(\d+) kB", text, re.MULTILINE)
+        mb = {name: int(size) / 1024 for name, size in sizes}
+        found.append((mb["Rss"], mb["Private_Dirty"] + mb["Private_Clean"], mb["Pss"]))
     return found
 
 
@@ -250,8 +251,9 @@ def main() -> None:
                 _measure(row, port, beside, given.requests, given.rounds)
             for row in first_rows():
                 _measure(row, port, beside, len(row.requests()), 1)
-            for resident, share in memory(pid):
-                print(f"worker: {resident:.0f} MB resident, {share:.0f} MB its share")
+            for resident, own, share in memory(pid):
+                said = f"{own:.0f} MB its own, {share:.0f} MB with its share of the rest"
+                print(f"process: {resident:.0f} MB resident, {said}")
 
 
 def _first_page(data: Path) -> float:

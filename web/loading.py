@@ -11,6 +11,7 @@ from web.app import create_app
 
 _WARMING = (
     *("/rule/100", "/search?q=100", "/search?q=Does+Lightning+Bolt+kill+a+2/2?"),
+    "/search?q=闪电击能消灭2/2的生物吗？",  # the grammar of each language takes 70 MB
     "/sw.js",  # the version of the packed index
 )
 _RULED = 8  # ready scenarios, from which rulings have what they need

@@ -91,7 +91,8 @@ def run(
         site = loading.site()
         early.go_on(site)
         meanwhile.close()
-        with working_ahead.working(site), _pool(site, service):
+        working_ahead.start(site)
+        with _pool(site, service):
             serve(application(site, service), service, at, (lambda: None) if is_early else ready)
 
 

@@ -12,7 +12,6 @@ import os
 import signal
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
 from wsgiref.types import WSGIEnvironment
 
 from flask import Flask
@@ -26,38 +25,35 @@ from web.desk import NAME, Desk
 from web.offline.files import Files
 from web.offline.pack import Pack
 
+_Page = tuple[WSGIEnvironment, Answer]  # what asks for it, and what is answered
 _IDLE = 19  # every other process goes first
 _log = logging.getLogger("judge.server")
 
 
-@contextmanager
-def working(site: Flask) -> Iterator[None]:
+class _Alone(Exception):
+    """The server has ended."""
+
+
+def start(site: Flask) -> None:
     """Works out the pages meanwhile, if they aren't there and processes can be split off."""
     ahead: Ahead = site.extensions[AHEAD]
     if ahead.is_there or sys.platform == "win32":
-        yield
         return
-    mine = os.getpid()
-    process = os.fork()
-    if not process:
-        _run(site, ahead)
-    try:
-        yield
-    finally:
-        if os.getpid() == mine:  # and not in a worker that ends
-            with suppress(ProcessLookupError, ChildProcessError):  # it is done
-                os.kill(process, signal.SIGKILL)
-                os.waitpid(process, 0)
+    server = os.getpid()
+    if not os.fork():
+        _run(site, ahead, server)
 
 
-def _run(site: Flask, ahead: Ahead) -> None:
-    """Works out all pages and ends the process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who waits for us ends us
+def _run(site: Flask, ahead: Ahead, server: int) -> None:
+    """Works out all pages, unless the server ends before that, and ends the process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(_IDLE)
     gc.freeze()
     gc.enable()
     try:
-        ahead.keep(pages(site))
+        ahead.keep(_while_it_runs(server, pages(site)))
+    except _Alone:
+        pass
     except OSError as error:
         _log.warning("pages are not kept: %s", error)
     except BaseException:
@@ -66,7 +62,14 @@ def _run(site: Flask, ahead: Ahead) -> None:
         os._exit(0)
 
 
-def pages(site: Flask) -> Iterator[tuple[WSGIEnvironment, Answer]]:
+def _while_it_runs(server: int, found: Iterator[_Page]) -> Iterator[_Page]:
+    for one in found:
+        if os.getppid() != server:
+            raise _Alone
+        yield one
+
+
+def pages(site: Flask) -> Iterator[_Page]:
     """The pages of the edition that answers when none is named, each with what asks for it."""
     desk: Desk = site.extensions[NAME]
     key = desk.library.default
