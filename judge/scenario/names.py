@@ -7,12 +7,11 @@ the order of appearance.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
-from functools import lru_cache
+from collections.abc import Callable
 from typing import Any
 
 from judge.budget import step
-from judge.cards import nicknamed, subtype
+from judge.cards import nicknamed
 from judge.errors import nearest
 from judge.game.state import (
     BodyId,
@@ -25,6 +24,17 @@ from judge.game.state import (
 )
 from judge.oracle.described import plainly
 from judge.rules.view import View
+from judge.scenario.called import (
+    A_CARD,
+    UNNAMED,
+    Body,
+    Known,
+    There,
+    all_called,
+    half_of,
+    is_called,
+    is_word_of,
+)
 from judge.scenario.noted import Noted
 from judge.values import Bilingual, Lang, Value
 from judge.words import ASKER, called, owned, spoken_to
@@ -32,36 +42,7 @@ from judge.words import ASKER, called, owned, spoken_to
 _ORDINAL = re.compile(r"^(.*?)\s*#([0-9]{1,9})$")
 Lines = tuple[tuple[str, tuple[Value, ...]], ...]
 Fits = Callable[[GameObject], bool]
-
-
-class Body(Value):
-    """A card or token by what it may be called."""
-
-    id: BodyId
-    name: Bilingual
-    owner: PlayerId
-    label: Bilingual | None = None
-
-    def is_called(self, name: str) -> bool:
-        """True if a name is its label or its name, in either language."""
-        return is_word_of(self.label, name) or is_called(self.name, name)
-
-
-def is_word_of(words: Bilingual | None, name: str) -> bool:
-    """True if a name is one of two words for the same thing."""
-    return words is not None and name in (words.en, words.zh)
-
-
-UNNAMED = Bilingual("a card", "一张牌")
-A_CARD = Bilingual("card", "牌")  # after a number or whose it is
 NAMELESS = {Kind.EMBLEM: Bilingual("an emblem", "徽记")}
-
-
-def _there(view: View) -> dict[BodyId, GameObject]:
-    """The objects there are by their bodies, abilities on the stack aside."""
-    return {
-        held.body: held for held in view.state.objects.values() if held.kind is not Kind.ABILITY
-    }
 
 
 def _of_halves(held: GameObject) -> Bilingual | None:
@@ -75,8 +56,8 @@ class Names:
     def __init__(self, players: tuple[PlayerId, ...], bodies: tuple[Body, ...]) -> None:
         self.players = players
         self.bodies = {body.id: body for body in bodies}
-        self._alike = _alike(bodies)
-        self._shown: dict[BodyId, Bilingual] = {}  # those that were asked for
+        self._known = Known(bodies)
+        self._there: There | None = None  # of the state that was last asked about
         self._seen = 0
         self.noted = Noted()
         self._lines: dict[str, Lines] = {}
@@ -95,16 +76,15 @@ class Names:
             name = held.printed.name or _of_halves(held) or NAMELESS.get(held.kind, UNNAMED)
             self.bodies[held.body] = Body(held.body, name, held.owner)
         if fresh:
-            self._alike, self._shown = _alike(self.bodies.values()), {}
+            self._known = Known(self.bodies.values())
 
     def kept(self) -> tuple[object, ...]:
         """What is known of what came to be in play, to go back to."""
-        known = self._alike, self._shown, self._seen
-        return dict(self.bodies), *known, self.noted.copied()
+        return dict(self.bodies), self._known, self._seen, self.noted.copied()
 
     def go_back(self, kept: tuple[Any, ...]) -> None:
         """Only what was known then is known again."""
-        self.bodies, self._alike, self._shown, self._seen, self.noted = kept
+        self.bodies, self._known, self._seen, self.noted = kept
 
     def lines_of(self, name: str) -> Lines:
         """The lines of a card's text with the abilities each gives."""
@@ -126,19 +106,19 @@ class Names:
 
     def shown(self, body: BodyId) -> Bilingual:
         """The shortest name that no other body has."""
-        shown = self._shown.get(body)
+        shown = self._known.shown.get(body)
         if shown is None:
             held = self.bodies.get(body)
             if held is None:
                 return UNNAMED
             label = held.label
             shown = self._told_apart(held) if label is None else self._said_of(label)
-            self._shown[body] = shown
+            self._known.shown[body] = shown
         return shown
 
     def _told_apart(self, body: Body) -> Bilingual:
         """The name of a body, with its owner and a number where others have that name."""
-        owners, name = self._alike[body.name], body.name
+        owners, name = self._known.alike[body.name], body.name
         own = owners[body.owner]
         number = f" #{own.index(body.id) + 1}" if len(own) > 1 else ""
         if name == UNNAMED and (number or len(owners) > 1):
@@ -179,7 +159,7 @@ class Names:
 
         Within each they are in the order of appearance.
         """
-        there = _there(view)
+        there = self._there_in(view).held
         held = [there[body] for body in self.called(view, name) if body in there]
         fitting = (one.id for fit in fits for one in held if fit(one))
         return tuple(dict.fromkeys((*fitting, *(one.id for one in held))))
@@ -192,9 +172,9 @@ class Names:
 
     def called(self, view: View, name: str) -> list[BodyId]:
         """The bodies of a name, in the order of appearance; first those that have it now."""
-        labelled = [body.id for body in self.bodies.values() if is_word_of(body.label, name)]
+        labelled = self._known.labels.get(name)
         if labelled:
-            return labelled
+            return list(labelled)
         counted = _ORDINAL.match(name)
         if counted:
             every = self.called(view, counted[1])
@@ -202,7 +182,7 @@ class Names:
             return every[place : place + 1]
         for player in self.players:
             if name.startswith(f"{player}'s "):
-                there = _there(view)
+                there = self._there_in(view).held
                 return [
                     body
                     for body in self.called(view, name.removeprefix(f"{player}'s "))
@@ -220,87 +200,24 @@ class Names:
         """True of a name that only a half or a face of some card has."""
         return not self._by_name(view, name) and bool(self._by_face(view, name))
 
+    def _there_in(self, view: View) -> There:
+        """What there is now, found once for a state."""
+        there = self._there
+        if there is None or there.state is not view.state or there.changed is not view.changed:
+            there = self._there = There(view)
+        return there
+
     def _by_name(self, view: View, name: str) -> list[BodyId]:
         step(1 + len(view.state.objects) // 20)
-        changed = view.changed
-        now = {
-            held.body
-            for id_, held in view.state.objects.items()
-            if (current := changed.get(id_, held.printed).name) is not None
-            and held.kind is not Kind.ABILITY
-            and is_called(current, name)
-        }
+        there = self._there_in(view).names
+        now = {body for one, bodies in there.items() if is_called(one, name) for body in bodies}
         if is_word_of(A_CARD, name):
             name = UNNAMED.en
-        printed = [body.id for body in self.bodies.values() if is_called(body.name, name)]
+        printed = all_called(self._known.names, name)
         own = [body for body in printed if body in now]
         others = sorted(now.difference(own))
         return own + others + [body for body in printed if body not in now]
 
     def _by_face(self, view: View, name: str) -> list[BodyId]:
         """The cards with a half or a face of this name, whichever of them is up."""
-        return [
-            held.body
-            for held in view.state.objects.values()
-            if held.kind is not Kind.ABILITY
-            and any(
-                face.name is not None and is_called(face.name, name)
-                for face in (*held.halves.faces, *held.faces)
-            )
-        ]
-
-
-HALVES = re.compile(r"^([^()/]+) \(([^()/]+(?:/[^()/]+)+)\)$")
-
-
-def halves_of(name: str) -> tuple[str, ...]:
-    """All halves of a card that a name of one of them tells: "Fire (Fire/Ice)".
-
-    >>> halves_of("Ice (Fire/Ice)")
-    ('Fire', 'Ice')
-    >>> halves_of("Hazmat Suit (Used)")
-    ()
-    """
-    found = HALVES.match(name)
-    halves = tuple(found[2].split("/")) if found else ()
-    return halves if found and found[1] in halves else ()
-
-
-def half_of(name: str) -> str | None:
-    """The half that a name means which tells all of them; None for any other name.
-
-    >>> half_of("Ice (Fire/Ice)"), half_of("Island // Island"), half_of("Fire // Ice")
-    ('Ice', 'Island', None)
-    """
-    sides = name.split(" // ")
-    if len(sides) > 1 and len(set(sides)) == 1:  # one card printed on both sides
-        return sides[0]
-    return name.partition(" (")[0] if halves_of(name) else None
-
-
-TOKEN = Bilingual(" token", "衍生物")  # what 111.4 adds to the subtypes of a token without a name
-
-
-@lru_cache(maxsize=1 << 16)
-def is_called(name: Bilingual, said: str) -> bool:
-    """True if something of a name is called so, a token by its subtypes alone too.
-
-    >>> is_called(Bilingual("Treasure Token", "Treasure Token"), "treasure")
-    True
-    >>> is_called(Bilingual("Food Token", "Food Token"), "食品")
-    True
-    """
-    known = subtype(said)
-    words = (said.casefold(), said.casefold() if known is None else known.en.casefold())
-    en, zh = name.en.casefold(), name.zh.casefold()
-    alone = {en.removesuffix(TOKEN.en), zh.removesuffix(TOKEN.zh)} - {en, zh}
-    return words[0] in (en, zh) or any(word in alone for word in words)
-
-
-def _alike(bodies: Iterable[Body]) -> dict[Bilingual, dict[PlayerId, list[BodyId]]]:
-    """The bodies without labels by their names and owners, in the order of appearance."""
-    groups: dict[Bilingual, dict[PlayerId, list[BodyId]]] = {}
-    for body in bodies:
-        if body.label is None:
-            groups.setdefault(body.name, {}).setdefault(body.owner, []).append(body.id)
-    return groups
+        return all_called(self._there_in(view).faces, name)
