@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.abilities import Keyword
 from judge.abilities import who as w
-from judge.abilities.bases import Who
+from judge.abilities.bases import Filter, Who
 from judge.abilities.effects import objects as o
 from judge.abilities.references import Those
 from judge.abilities.statics import PlayerHas
@@ -60,9 +60,9 @@ def _is_there(view: View, word: Who, to: Recipient) -> bool:
 
 
 @cites("702.16n", "此叙述的意义为这些灵气不会因状态动作置入其拥有者的坟墓场")
-def spares(view: View, held: Keyword, thing: ObjectId, context: Context) -> bool:
+def spares(view: View, spared: Filter, thing: ObjectId, context: Context) -> bool:
     """True if what gives the protection says that it doesn't remove this Aura."""
-    return held.spared is not None and matches(view, held.spared, thing, context)
+    return matches(view, spared, thing, context)
 
 
 def is_protected(view: View, thing: ObjectId, on: ObjectId | PlayerId) -> bool:
@@ -74,7 +74,7 @@ def is_protected(view: View, thing: ObjectId, on: ObjectId | PlayerId) -> bool:
         held.name == "protection"
         and held.quality is not None
         and matches(view, held.quality, thing, context)
-        and not spares(view, held, thing, context)
+        and (held.spared is None or not spares(view, held.spared, thing, context))
         for held in view.keywords(on)
     )
 

@@ -16,7 +16,7 @@ from judge.abilities.conditions import WordChosen
 from judge.abilities.effects.combinators import Delayed, IfDone, May, MayPay, Modes, Reflexive
 from judge.abilities.effects.objects import Move
 from judge.abilities.effects.players import Search, SkipNext
-from judge.abilities.filters import AllOf, IsCard, OfChosenType, Quality
+from judge.abilities.filters import AllOf, IsCard, Non, OfChosenType, OfSupertype, Quality
 from judge.abilities.modifications import ChangeText
 from judge.abilities.patterns import (
     Attacks,
@@ -32,13 +32,12 @@ from judge.abilities.relations import ExiledWithThis
 from judge.abilities.walk import within
 from judge.abilities.who import (
     ChosenPlayer,
-    ControllerOf,
     LastLinked,
     Linked,
-    OwnerOf,
     This,
     Triggering,
 )
+from judge.cards.types import Supertype
 from judge.cite import Cited, cites
 from judge.game.state import Zone
 from judge.ruling.account.words_of_combat import (
@@ -180,12 +179,10 @@ def counts_devotion(part: Part) -> bool:
 
 @cites("608.2h", "答案只在该效应生效时决定一次")
 def counts_once(part: Part) -> bool:
-    """What an effect counts is counted once, as it happens; of what is gone as it last was."""
+    """What an effect counts is counted once, as it happens."""
     if not isinstance(part, (SpellAbility, Activated, Triggered)):
         return False
-    parts = tuple(within(part.effect))
-    counts = any(isinstance(one, OF_THE_GAME) for one in parts)
-    return counts or any(isinstance(one, (ControllerOf, OwnerOf)) for one in parts)
+    return any(isinstance(one, OF_THE_GAME) for one in within(part.effect))
 
 
 @cites("611.3a", "由静止式异能所产生的持续性效应没有被“锁定”")
@@ -214,7 +211,7 @@ def waits_for_life(part: Part) -> bool:
 @cites("202.3", "物件的法术力值为一个数字")
 def asks_mana_value(part: Part) -> bool:
     """A mana value is the total of the mana cost."""
-    return getattr(part, "quality", None) is Quality.MANA_VALUE
+    return Quality.MANA_VALUE in (getattr(part, "quality", None), getattr(part, "total", None))
 
 
 @cites("400.7e", "能够在移动后区域中找到该异能触发时的物件成为的新物件")
@@ -274,6 +271,28 @@ def waits_to_be_unblocked(part: Part) -> bool:
     return isinstance(part, AttacksUnblocked)
 
 
+@cites("608.2c", "牌上之后部分的叙述可能会影响之前部分的叙述")
+def says_otherwise(part: Part) -> bool:
+    """ "3 damage. It deals 5 damage instead if …": what is said later changes what was said."""
+    return isinstance(part, a.IfSoAmount)
+
+
+@cites("609.4", "对于该效应来说，将游戏当作该条件为正确来对待")
+def is_as_though(part: Part) -> bool:
+    """What may be done as though something were so counts as so for that alone."""
+    return isinstance(part, AS_THOUGH)
+
+
+@cites("305.8", "任何不具此超类别的地都是非基本地，即使它有基本地的类别")
+def means_nonbasic(part: Part) -> bool:
+    """A land without the supertype basic is nonbasic, whatever its land types."""
+    return isinstance(part, Non) and part.part == OfSupertype(Supertype.BASIC)
+
+
+AS_THOUGH = (
+    *(s.AsThoughHaste, s.ActivatesAsThoughHaste, s.AsThoughNotDefender, s.AsThoughFlash),
+    s.AsThoughInGraveyard,
+)
 OF_THE_GAME = (  # numbers that are found out as an effect happens
     *(a.Count, a.NumberOf, a.QualityOf, a.GreatestOf, a.TotalOf, a.CountersOn, a.LifeTotal),
     *(a.HandSize, a.MostOfOnePlayer, a.TypesAmong, a.BasicTypesAmong, a.ColorsAmong, a.NamesAmong),
@@ -328,4 +347,7 @@ WORDS: tuple[Cited[[Part], bool], ...] = (
     waits_for_each_blocker,
     waits_to_be_unblocked,
     finds_what_it_became,
+    says_otherwise,
+    is_as_though,
+    means_nonbasic,
 )

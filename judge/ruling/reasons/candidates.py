@@ -9,7 +9,7 @@ from judge.game.state import GameState, Zone
 from judge.rules.repetition import is_at_will
 from judge.ruling.account import Account, Consulted, Occurrence, Subject
 from judge.ruling.account.naming import called, names_of
-from judge.ruling.account.silent import SILENT, WITHHELD
+from judge.ruling.account.silent import SILENT, WITHHELD, is_in_vain
 from judge.ruling.answers import Answers
 from judge.ruling.misconceptions import Mistaken
 from judge.ruling.reasons.choice import ACTIONS, dull, parent
@@ -47,7 +47,7 @@ def candidates(
     for place, one in enumerate(account.occurrences):
         of = type(one.event)
         if of not in SILENT and not _pays(one) and not _orders(one):
-            kind = "noted" if of in WITHHELD else "cited"
+            kind = "noted" if of in WITHHELD or is_in_vain(one) else "cited"
             near.add(_told_by(one, end), kind, "event", place, (*one.about, *one.by), one.actor)
     _add_noted(account, near)
     for place, fact in enumerate(account.looked_up):
@@ -55,7 +55,8 @@ def candidates(
     for place, left in enumerate(account.spared):
         near.add(left.rules, "spared", "spared", place, (left.about,))
     for place, seen in enumerate(account.noticed):
-        near.add(seen.rules, "noticed", "noticed", place, (seen.about,))
+        kind = "noted" if seen.nearly else "noticed"
+        near.add(seen.rules, kind, "noticed", place, (seen.about,))
     for place, refused in enumerate(account.refused):
         near.add(refused.rules, "refused", "refusal", place, refused.about, is_asked=True)
     for place, asked in enumerate(account.played.consulted):
