@@ -23,7 +23,16 @@ from judge.rules.view import View
 @cites("701.3b", "则该灵气、武具或工事不会移动")
 def can_move_to(view: View, thing: ObjectId, to: Recipient) -> bool:
     """True if an Aura, Equipment or Fortification can be attached there; else it doesn't move."""
-    return may_attach(view, thing, to) and not is_protected(view, thing, to)
+    if not may_attach(view, thing, to):
+        return False
+    is_aura = "Aura" in view.of(thing).subtypes
+    return not (is_protected if is_aura else keeps_off_equipment)(view, thing, to)
+
+
+@cites("702.16d", "具有保护的永久物不能佩戴具所述特性的武具或构工具有该特性的工事")
+def keeps_off_equipment(view: View, thing: ObjectId, on: Recipient) -> bool:
+    """True if what an Equipment or Fortification would be attached to has protection from it."""
+    return is_protected(view, thing, on)
 
 
 def may_attach(view: View, thing: ObjectId, to: Recipient) -> bool:

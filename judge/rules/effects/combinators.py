@@ -69,6 +69,7 @@ def _chooses(process: Process, effect: x.May, context: Context, player: PlayerId
         return False
     answer = process.ask(AskYesNo(player, context.source, effect.effect, context.it))
     if not isinstance(answer, Said) or not answer.yes:
+        process.note_chosen(player if context.source is None else context.source)
         return False
     spoken_of = context.it
     as_player(process, effect.effect, context, player)
