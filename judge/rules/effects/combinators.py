@@ -69,7 +69,6 @@ def _chooses(process: Process, effect: x.May, context: Context, player: PlayerId
         return False
     answer = process.ask(AskYesNo(player, context.source, effect.effect, context.it))
     if not isinstance(answer, Said) or not answer.yes:
-        process.note_chosen(player if context.source is None else context.source)
         return False
     spoken_of = context.it
     as_player(process, effect.effect, context, player)
@@ -171,7 +170,8 @@ def if_so(process: Process, effect: x.If, context: Context) -> bool:
         return False
     carry_out(process, follows, context)
     if not context.done and is_left(effect, follows) and effect.otherwise is not None:
-        carry_out(process, effect.otherwise, context)
+        with process.also(*may.numbers):
+            carry_out(process, effect.otherwise, context)
     return context.done
 
 
