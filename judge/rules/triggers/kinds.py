@@ -20,6 +20,7 @@ from judge.rules.view import View
 
 KICKED = ("kicker", "multikicker")
 MOVED = (This(), Triggering())
+OBJECTS = ("objects", "on", "to")  # what effects call what they do something to
 BECOMING = (p.BecomesTapped, p.BecomesUntapped, p.BecomesAttached, p.BecomesMonarch)
 
 
@@ -63,7 +64,8 @@ def of_one_kicker() -> None:
 def _of_zones(pattern: Pattern, ability: Triggered) -> tuple[str, ...]:
     """What does something to the object that moved looks for it where it went."""
     zones, entering, leaving = _of_zones.numbers
-    finds = any(getattr(part, "objects", None) in MOVED for part in within(ability.effect))
+    parts = tuple(within(ability.effect))
+    finds = any(getattr(part, name, None) in MOVED for part in parts for name in OBJECTS)
     more = (zones,) if finds else ()
     match pattern:
         case p.Enters():
