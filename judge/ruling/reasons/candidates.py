@@ -23,6 +23,7 @@ from judge.scenario.record import Tried, may_go_on
 OF_MANA = "605.3b"  # mana abilities are activated by it
 TIMESTAMPS = "613.7"  # the rules on the order of effects in a layer
 LOCKED_IN = "611.2c"  # which objects an effect reaches
+INSTEAD, TOTAL = "118.9", "601.2f"  # what is cast without paying costs nothing; the total cost
 OVERRIDES = "613.9"  # where that order made a difference
 FEW = 2  # objects: of so many each is told though none is near
 OF_KEYWORDS = "702."  # the rules of keyword abilities
@@ -197,6 +198,8 @@ def _told_by(one: Occurrence, came: dict[Zone | None, int]) -> tuple[str, ...]:
         return tuple(
             rule for rule in one.rules if rule not in ACTIONS and not rule.startswith(OF_STATE)
         )
+    if isinstance(event, e.CostDetermined) and INSTEAD in one.rules:
+        return tuple(rule for rule in one.rules if rule != TOTAL)
     if LOCKED_IN not in one.rules or _is_asked_of(one, came):
         return one.rules
     return tuple(rule for rule in one.rules if rule != LOCKED_IN)
