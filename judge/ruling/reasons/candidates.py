@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from judge.abilities.modifications import ControlledByPlayer
+from judge.cards import CardType
 from judge.game import events as e
-from judge.game.state import Zone
+from judge.game.state import GameState, ObjectId, Zone
 from judge.rules.repetition import is_at_will
 from judge.ruling.account import Account, Consulted, Occurrence, Subject
 from judge.ruling.account.naming import called, names_of
@@ -16,7 +17,7 @@ from judge.ruling.misconceptions import Mistaken
 from judge.ruling.reasons.choice import ACTIONS, dull, parent
 from judge.ruling.reasons.permits import permit_of
 from judge.ruling.reasons.rarity import IDLE
-from judge.ruling.reasons.reason import Reason
+from judge.ruling.reasons.reason import BESIDE, FAR, NEAR, Reason
 from judge.scenario.noting import body_of
 from judge.scenario.record import Tried, may_go_on
 
@@ -24,13 +25,13 @@ OF_MANA = "605.3b"  # mana abilities are activated by it
 TIMESTAMPS = "613.7"  # the rules on the order of effects in a layer
 LOCKED_IN = "611.2c"  # which objects an effect reaches
 INSTEAD, TOTAL = "118.9", "601.2f"  # what is cast without paying costs nothing; the total cost
+AS_WRITTEN = "608.2c"  # the instructions of what resolves are followed
 OVERRIDES = "613.9"  # where that order made a difference
 FEW = 2  # objects: of so many each is told though none is near
 OF_KEYWORDS = "702."  # the rules of keyword abilities
 OF_STATE = "704."  # by these rules what did not happen would have
 KEPT = (e.NotCountered, e.NotDestroyed, e.NotLost, e.Regenerated)
 DONE = frozenset(("cited", "refused", "noted", "noticed", "chosen", "spared"))
-NEAR, BESIDE, FAR = 1.0, 0.85, 0.6  # about what is asked, about nothing, about something else
 
 
 def candidates(
@@ -200,9 +201,18 @@ def _told_by(one: Occurrence, came: dict[Zone | None, int]) -> tuple[str, ...]:
         )
     if isinstance(event, e.CostDetermined) and INSTEAD in one.rules:
         return tuple(rule for rule in one.rules if rule != TOTAL)
+    if isinstance(event, e.Resolved) and not _does_something(one.happened.before, event.object):
+        return tuple(rule for rule in one.rules if rule != AS_WRITTEN)
     if LOCKED_IN not in one.rules or _is_asked_of(one, came):
         return one.rules
     return tuple(rule for rule in one.rules if rule != LOCKED_IN)
+
+
+def _does_something(before: GameState, id_: ObjectId) -> bool:
+    """True of an ability, an instant or a sorcery: a permanent spell has no instructions."""
+    held = before.objects[id_]
+    is_ability = held.stack is not None and held.stack.ability is not None
+    return is_ability or bool(held.printed.types & {CardType.INSTANT, CardType.SORCERY})
 
 
 def _is_asked_of(one: Occurrence, came: dict[Zone | None, int]) -> bool:
