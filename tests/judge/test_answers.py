@@ -285,8 +285,8 @@ EXPECTED: dict[str, tuple[str, str, str]] = {
     ),
     "name": (
         "{name: {Hill Giant: Hill Giant}}",
-        "Hill Giant is still Hill Giant.",
-        "山丘巨人仍为山丘巨人。",
+        "Hill Giant has its own name.",
+        "山丘巨人的名称为其原本的名称。",
     ),
     "has": (
         "{has: {Serra Angel: [flying]}}, {life: {Bob: 15}}",

@@ -50,6 +50,8 @@ cards:
      text: You may cast a creature spell from your hand without paying its mana cost.}
   - {name: Ox, cost: "{0}", type: Creature — Ox, power: 2, toughness: 4}
   - {name: Blaze, cost: "{X}", type: Sorcery, text: Blaze deals X damage to any target.}
+  - {name: Toll, cost: "{0}", type: Sorcery,
+     text: Toll deals 2 damage to each player for each nonbasic land that player controls.}
   - {name: Later, cost: "{5}", type: Sorcery, text: "Suspend 2—{0}\nDraw a card."}
 """
 ACTIVATED = """
@@ -238,6 +240,17 @@ players: {Ann: {exile: [{card: %s, counters: {time: 2}}]}, Bob: {}}
 play: [{player: Ann, effect: Time travel., choose: [[]]}]
 ask: [{counters: {%s: {time: 2}}}]
 """
+PRICED = """
+players: {Ann: {mana_free: true, hand: [Toll]}, Bob: {battlefield: [Wasteland, Forest%s]}}
+play: [{player: Ann, cast: Toll}]
+ask: [{life: [Bob]}]
+"""
+RUSHED = """
+players: {Ann: {battlefield: [{card: Hill Giant, sick: %s}]}, Bob: {}}
+play: [{player: Ann, effect: Creatures with toughness 3 or less can attack as though they had haste this turn.},
+       {player: Ann, attack: {Hill Giant: Bob}}]
+ask: [{life: [Bob]}]
+"""
 FLAG = "Grizzly Bears, {card: Flag, as: Banner}"
 CASES = [
     ("without_its_source", ACTIVATED % ("ability: 2", SHOT), ACTIVATED % ("ability: 2", "")),
@@ -301,6 +314,8 @@ CASES = [
     ("phases_without_triggering", MARTYRED % "Target creature phases out.",
      MARTYRED % "Destroy target creature."),
     ("is_not_suspended", TRAVELED % (("Grizzly Bears",) * 2), TRAVELED % (("Later",) * 2)),
+    ("stays_nonbasic", PRICED % ", Blood Moon", PRICED % ""),
+    ("attacks_as_though", RUSHED % "true", RUSHED % "false"),
 ]  # fmt: skip
 
 

@@ -186,7 +186,7 @@ def since_combat(view: View) -> int | None:
     return begun[-1] if begun else None
 
 
-@cites("609.8", "它们便无需当前仍存在于该区域、或当前仍符合该条件")
+@cites("508.6", "前者牌手宣告一个或多个生物成为攻击后者牌手的攻击者")
 def _attackers(view: View, player: PlayerId, start: int = 0) -> Iterator[tuple[ObjectId, View]]:
     """Each creature that a player attacked with, and the game as it was declared."""
     events = (event for event in view.state.history if isinstance(event, e.Event))

@@ -36,12 +36,14 @@ from judge.ruling.account.announced import (
     paid_otherwise,
 )
 from judge.ruling.account.on_the_way import (
+    attacks_as_though,
     has_no_adventure_there,
     is_not_suspended,
     lost_what_was_on_it,
     phases_without_triggering,
     regenerates_in_vain,
     resolves_first,
+    stays_nonbasic,
 )
 from judge.ruling.account.readied import put_attacking, untapped_to_block
 from judge.ruling.account.targeting import needs_a_target, without_a_target, without_targeting
@@ -505,6 +507,17 @@ NOTICES = (
             "{name}在放逐区且有计时指示物，但不具延缓。",
         ),
         nearly=True,
+    ),
+    Notice(
+        stays_nonbasic,
+        Bilingual("{name} has a basic land type.", "{name}具有基本地类别。"),
+    ),
+    Notice(
+        attacks_as_though,
+        Bilingual(
+            "{name} attacks by an effect that lets it do so as though it could.",
+            "{name}因效应视同可以攻击而攻击。",
+        ),
     ),
 )
 

@@ -7,16 +7,20 @@ does not help, a phasing creature triggers nothing, a card in exile is not suspe
 from __future__ import annotations
 
 from judge.abilities import Keyword, Triggered
-from judge.abilities.filters import Quality
+from judge.abilities.filters import Non, OfSupertype, Quality
 from judge.abilities.patterns import Dies, Enters, Leaves
 from judge.abilities.statics import Regenerates, Replacement
 from judge.abilities.walk import within
+from judge.cards import CardType, Supertype
+from judge.cards.subtypes import BASIC_LAND_TYPES
 from judge.cite import cites
 from judge.game import events as e
-from judge.game.state import BodyId, GameObject, GameState, ObjectId, Zone
+from judge.game.state import BodyId, GameObject, GameState, Kind, ObjectId, Zone
+from judge.rules.layers import project
 from judge.rules.rulebook import Rulebook
 from judge.ruling.account.account import Every, Found
 
+NONBASIC = Non(OfSupertype(Supertype.BASIC))
 OF_ZONES = (Dies, Enters, Leaves)
 BY_MANA_VALUE = ("701.55a", "702.85a")  # discover and cascade, which look for one
 
@@ -45,10 +49,12 @@ def _has_something(state: GameState, held: GameObject) -> bool:
 
 @cites("405.5", "堆叠最顶端的（最后进入的）咒语或异能结算")
 def resolves_first(every: Every, rulebook: Rulebook) -> Found:
-    """What was put onto the stack last resolves first, before what has the same target."""
+    """A response resolves first, before what has the same target."""
     for one, event in every.of(e.Resolved):
         before = one.happened.before
-        if before.stack and before.stack[-1] == event.object:
+        held = before.objects[event.object]
+        triggered = held.stack is not None and isinstance(held.stack.ability, Triggered)
+        if before.stack[-1:] == (event.object,) and not triggered and held.kind is not Kind.COPY:
             own = _targets(before, event.object)
             if any(own & _targets(before, under) for under in before.stack[:-1]):
                 yield one, event.object
@@ -67,9 +73,7 @@ def has_no_adventure_there(every: Every, rulebook: Rulebook) -> Found:
         held = before.objects.get(moved.object)
         if held is None or held.layout != "adventure" or Zone.STACK in (held.zone, moved.to):
             continue
-        top = before.objects[before.stack[-1]] if before.stack else None
-        words = within(top.stack.ability) if top is not None and top.stack is not None else ()
-        asks = any(getattr(part, "quality", None) is Quality.MANA_VALUE for part in words)
+        asks = any(getattr(part, "quality", None) is Quality.MANA_VALUE for part in _words(before))
         if asks or any(rule in BY_MANA_VALUE for rule in one.rules):
             yield one, moved.object
 
@@ -107,3 +111,39 @@ def is_not_suspended(every: Every, rulebook: Rulebook) -> Found:
             has_suspend = any(isinstance(i, Keyword) and i.name == "suspend" for i in words)
             if held.counters.count("time") and not has_suspend:
                 yield one, id_
+
+
+@cites("305.8", "任何不具此超类别的地都是非基本地，即使它有基本地的类别")
+def stays_nonbasic(every: Every, rulebook: Rulebook) -> Found:
+    """What is done to nonbasic lands is done to one that has a basic land type by now."""
+    for one, _ in every.of(e.Resolved):
+        before = one.happened.before
+        if NONBASIC not in _words(before):
+            continue
+        view = project(before, rulebook)
+        for id_ in view.changed:
+            now = view.of(id_)
+            is_land = id_ in before.battlefield and CardType.LAND in now.types
+            typed = not now.subtypes.isdisjoint(BASIC_LAND_TYPES)
+            if is_land and typed and Supertype.BASIC not in now.supertypes:
+                yield one, id_
+
+
+def _words(state: GameState) -> tuple[object, ...]:
+    """The words of what is on top of the stack."""
+    held = state.objects[state.stack[-1]] if state.stack else None
+    if held is None or held.stack is None:
+        return ()
+    own = held.printed.abilities if held.stack.ability is None else (held.stack.ability,)
+    return tuple(part for one in own for part in within(one))
+
+
+@cites("609.4", "对于该效应来说，将游戏当作该条件为正确来对待")
+def attacks_as_though(every: Every, rulebook: Rulebook) -> Found:
+    """A creature attacks as though it had haste, or had no defender, which goes for that alone."""
+    for one, event in every.of(e.AttackDeclared):
+        before = one.happened.before
+        view = project(before, rulebook)
+        is_sick = before.objects[event.attacker].sick and not view.has(event.attacker, "haste")
+        if is_sick or view.has(event.attacker, "defender"):
+            yield one, event.attacker

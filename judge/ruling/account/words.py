@@ -16,7 +16,7 @@ from judge.abilities.conditions import WordChosen
 from judge.abilities.effects.combinators import Delayed, IfDone, May, MayPay, Modes, Reflexive
 from judge.abilities.effects.objects import Move
 from judge.abilities.effects.players import Search, SkipNext
-from judge.abilities.filters import AllOf, IsCard, Non, OfChosenType, OfSupertype, Quality
+from judge.abilities.filters import AllOf, IsCard, OfChosenType, Quality
 from judge.abilities.modifications import ChangeText
 from judge.abilities.patterns import (
     Attacks,
@@ -37,7 +37,6 @@ from judge.abilities.who import (
     This,
     Triggering,
 )
-from judge.cards.types import Supertype
 from judge.cite import Cited, cites
 from judge.game.state import Zone
 from judge.ruling.account.words_of_combat import (
@@ -277,22 +276,6 @@ def says_otherwise(part: Part) -> bool:
     return isinstance(part, a.IfSoAmount)
 
 
-@cites("609.4", "对于该效应来说，将游戏当作该条件为正确来对待")
-def is_as_though(part: Part) -> bool:
-    """What may be done as though something were so counts as so for that alone."""
-    return isinstance(part, AS_THOUGH)
-
-
-@cites("305.8", "任何不具此超类别的地都是非基本地，即使它有基本地的类别")
-def means_nonbasic(part: Part) -> bool:
-    """A land without the supertype basic is nonbasic, whatever its land types."""
-    return isinstance(part, Non) and part.part == OfSupertype(Supertype.BASIC)
-
-
-AS_THOUGH = (
-    *(s.AsThoughHaste, s.ActivatesAsThoughHaste, s.AsThoughNotDefender, s.AsThoughFlash),
-    s.AsThoughInGraveyard,
-)
 OF_THE_GAME = (  # numbers that are found out as an effect happens
     *(a.Count, a.NumberOf, a.QualityOf, a.GreatestOf, a.TotalOf, a.CountersOn, a.LifeTotal),
     *(a.HandSize, a.MostOfOnePlayer, a.TypesAmong, a.BasicTypesAmong, a.ColorsAmong, a.NamesAmong),
@@ -348,6 +331,4 @@ WORDS: tuple[Cited[[Part], bool], ...] = (
     waits_to_be_unblocked,
     finds_what_it_became,
     says_otherwise,
-    is_as_though,
-    means_nonbasic,
 )

@@ -62,11 +62,22 @@ def _wanted(account: Account, answer: Answer) -> tuple[dict[str, Any], Bilingual
     found = those(account.finder, account.view, wanted)
     names = {account.view.of(held.id).name for held in found}
     del wanted["token"]
-    name = names.pop() if len(names) == 1 and not wanted.keys() & {"card", "name"} else None
+    name = names.pop() if len(names) == 1 else None
     if name is None:
         return wanted, TOKEN
+    said = [one for one in wanted.get("type", ()) if not is_type_in(name, one)]
+    more = {key: one for key, one in wanted.items() if key not in ("card", "name", "type")}
     en, zh = name.en.removesuffix(" Token"), name.zh.removesuffix(TOKEN.zh)
-    return wanted, Bilingual(f"{en} token", f"{zh}衍生物")
+    return {**more, **({"type": said} if said else {})}, Bilingual(f"{en} token", f"{zh}衍生物")
+
+
+def is_type_in(name: Bilingual, said: str) -> bool:
+    """True of a type that is a word of a name: of a Zombie token nobody says that it is a Zombie.
+
+    >>> is_type_in(Bilingual("Zombie Army Token", "灵俑／军队衍生物"), "zombie")
+    True
+    """
+    return said.lower() in name.en.lower().split() or said in name.zh
 
 
 def _with_more(said: Bilingual, more: list[Bilingual]) -> Bilingual:

@@ -57,7 +57,7 @@ PLAIN: Mapping[str, Bilingual] = {
     "attackers": Bilingual("Attacking: {value}.", "正在攻击：{value}。"),
     "stack": Bilingual("On the stack, from the top: {value}.", "堆叠由顶至底：{value}。"),
 }
-STILL = Bilingual("{name} is still {name}.", "{name}仍为{name}。")
+OWN = Bilingual("{name} has its own name.", "{name}的名称为其原本的名称。")
 FRONT = Bilingual("{name} has its front face up.", "{name}的正面朝上。")
 BACK = Bilingual("{name} has its back face up.", "{name}的背面朝上。")
 HEADS = (("None: ", "无："), ("Neither: ", "皆非："))
@@ -90,7 +90,7 @@ def _as_called(account: Account, part: Part) -> Bilingual:
     found = account.finder.names.find(account.view, part.name)
     held = account.view.object(found[1]) if found and found[1] is not None else None
     if held is None or held.layout != "transform":
-        return STILL
+        return OWN
     return BACK if held.face else FRONT
 
 
