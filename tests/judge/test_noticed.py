@@ -247,7 +247,8 @@ ask: [{life: [Bob]}]
 """
 RUSHED = """
 players: {Ann: {battlefield: [{card: Hill Giant, sick: %s}]}, Bob: {}}
-play: [{player: Ann, effect: Creatures with toughness 3 or less can attack as though they had haste this turn.},
+play: [{player: Ann,
+        effect: Creatures with toughness 3 or less can attack as though they had haste this turn.},
        {player: Ann, attack: {Hill Giant: Bob}}]
 ask: [{life: [Bob]}]
 """

@@ -63,7 +63,8 @@ IRREGULAR = {  # singular, plural, past, base, participle
     "take": ("takes", "take", "took", "take", "taken"),
     "win": ("wins", "win", "won", "win", "won"),
 }
-_DOUBLED = re.compile("(?:tap|zap|pop|drop|flip|hit|put|cut|get|let|win)$")  # and what ends so: untap
+# Verbs that double their last letter, and those that end so: untap.
+_DOUBLED = re.compile("(?:tap|zap|pop|drop|flip|hit|put|cut|get|let|win)$")
 
 
 NOBODY = every()  # before it is said who does so
