@@ -82,8 +82,7 @@ def total_cost(
     if is_other or more or parts or way.free or way.cost is not None:
         mana = str(in_one(symbols, more, context_of(process, spell).x))
         is_free = way.free and not (symbols or more or because)
-        own = (*total_cost.numbers, *costs_nothing.numbers) if is_free else because
-        process.do(e.CostDetermined(spell, mana, because=own))
+        process.do(e.CostDetermined(spell, mana, because=_for_nothing() if is_free else because))
     bent = tuple(s for cost, times in costs for s in bent_in(cost.parts) * times)
     kept = tuple(p for p in parts if p.parts)
     return Total(ManaCost(tuple(symbols)), more, kept, because, ManaCost(bent) if bent else None)
@@ -92,6 +91,10 @@ def total_cost(
 @cites("118.9", "你可以施放[此物件]而不支付其法术力费用")
 def costs_nothing() -> None:
     """To cast a spell without paying its mana cost is to pay an alternative cost of no mana."""
+
+
+def _for_nothing() -> tuple[str, ...]:
+    return (*total_cost.numbers, *costs_nothing.numbers)
 
 
 def _as_often(cost: Cost, times: int) -> list[Cost]:
