@@ -278,6 +278,16 @@ EXPECTED: dict[str, tuple[str, str, str]] = {
         "1 object of Ann's on the battlefield: Forest.",
         "1个物件（Ann，战场）：树林。",
     ),
+    "count of no tokens": (
+        "{count: {player: Ann, token: true, is: 0}}",
+        "Ann controls no tokens.",
+        "Ann未操控衍生物。",
+    ),
+    "name": (
+        "{name: {Hill Giant: Hill Giant}}",
+        "Hill Giant has its own name.",
+        "山丘巨人的名称为其原本的名称。",
+    ),
     "has": (
         "{has: {Serra Angel: [flying]}}, {life: {Bob: 15}}",
         "Serra Angel has: flying; vigilance. Bob is at 15 life.",

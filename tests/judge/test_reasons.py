@@ -253,23 +253,28 @@ def test_a_keyword_ability_counts_where_what_it_is_about_is_only_tried_or_asked_
     assert not [one for one in held.considered if one.of == "text"]
 
 
+MEMNITE = ", {player: Ann, cast: Memnite}"
 CHORUS = """
 cards: [{name: Chorus, cost: "{0}", type: Instant, text: "%s gets +1/+1 until end of turn."}]
-players: {Ann: {mana_free: true, hand: [Chorus], battlefield: [Hill Giant]}, Bob: {}}
-play: [{player: Ann, cast: Chorus%s}]
+players: {Ann: {mana_free: true, hand: [Chorus, Memnite], battlefield: [Hill Giant]}, Bob: {}}
+play: [{player: Ann, cast: Chorus%s}%s]
 ask: [{power_toughness: [Hill Giant]}]
 """
 
 
 @pytest.mark.parametrize(
-    ("who", "targets", "decides"),
-    [("Target creature", ", targets: [Hill Giant]", False), ("Each creature", "", True)],
+    ("who", "targets", "later", "decides"),
+    [
+        ("Target creature", ", targets: [Hill Giant]", MEMNITE, False),
+        ("Each creature", "", MEMNITE, True),
+        ("Each creature", "", "", False),
+    ],
 )
 def test_which_objects_an_effect_reaches_decides_where_it_has_no_target(
-    who: str, targets: str, decides: bool
+    who: str, targets: str, later: str, decides: bool
 ) -> None:
-    """One on a target alone reaches that, and nobody would think of another."""
-    considered = {(one.rule, one.of) for one in ruling(CHORUS % (who, targets)).considered}
+    """One on a target alone reaches that; and where nothing came later nobody would ask."""
+    considered = {(one.rule, one.of) for one in ruling(CHORUS % (who, targets, later)).considered}
     assert (("611.2c", "event") in considered) is decides
 
 

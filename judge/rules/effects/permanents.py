@@ -204,10 +204,9 @@ def become_blocked(process: Process, effect: o.BecomeBlocked, context: Context) 
 
 @cites("120.6", "伤害")
 def heal(process: Process, effect: o.LoseDamage, context: Context) -> bool:
-    """All damage is removed from permanents."""
-    return bool(
-        process.do(*(e.DamageHealed(i) for i in there(process, effect.objects, context, effect)))
-    )
+    """All damage is removed from permanents that have some."""
+    found = there(process, effect.objects, context, effect)
+    return bool(process.do(*(e.DamageHealed(i) for i in found if process.view.object(i).damage)))
 
 
 @cites("710.4", "将永久物倒转是单向过程")

@@ -32,10 +32,8 @@ from judge.abilities.relations import ExiledWithThis
 from judge.abilities.walk import within
 from judge.abilities.who import (
     ChosenPlayer,
-    ControllerOf,
     LastLinked,
     Linked,
-    OwnerOf,
     This,
     Triggering,
 )
@@ -180,12 +178,10 @@ def counts_devotion(part: Part) -> bool:
 
 @cites("608.2h", "答案只在该效应生效时决定一次")
 def counts_once(part: Part) -> bool:
-    """What an effect counts is counted once, as it happens; of what is gone as it last was."""
+    """What an effect counts is counted once, as it happens."""
     if not isinstance(part, (SpellAbility, Activated, Triggered)):
         return False
-    parts = tuple(within(part.effect))
-    counts = any(isinstance(one, OF_THE_GAME) for one in parts)
-    return counts or any(isinstance(one, (ControllerOf, OwnerOf)) for one in parts)
+    return any(isinstance(one, OF_THE_GAME) for one in within(part.effect))
 
 
 @cites("611.3a", "由静止式异能所产生的持续性效应没有被“锁定”")
@@ -214,7 +210,7 @@ def waits_for_life(part: Part) -> bool:
 @cites("202.3", "物件的法术力值为一个数字")
 def asks_mana_value(part: Part) -> bool:
     """A mana value is the total of the mana cost."""
-    return getattr(part, "quality", None) is Quality.MANA_VALUE
+    return Quality.MANA_VALUE in (getattr(part, "quality", None), getattr(part, "total", None))
 
 
 @cites("400.7e", "能够在移动后区域中找到该异能触发时的物件成为的新物件")
@@ -274,6 +270,12 @@ def waits_to_be_unblocked(part: Part) -> bool:
     return isinstance(part, AttacksUnblocked)
 
 
+@cites("608.2c", "牌上之后部分的叙述可能会影响之前部分的叙述")
+def says_otherwise(part: Part) -> bool:
+    """ "3 damage. It deals 5 damage instead if …": what is said later changes what was said."""
+    return isinstance(part, a.IfSoAmount)
+
+
 OF_THE_GAME = (  # numbers that are found out as an effect happens
     *(a.Count, a.NumberOf, a.QualityOf, a.GreatestOf, a.TotalOf, a.CountersOn, a.LifeTotal),
     *(a.HandSize, a.MostOfOnePlayer, a.TypesAmong, a.BasicTypesAmong, a.ColorsAmong, a.NamesAmong),
@@ -328,4 +330,5 @@ WORDS: tuple[Cited[[Part], bool], ...] = (
     waits_for_each_blocker,
     waits_to_be_unblocked,
     finds_what_it_became,
+    says_otherwise,
 )

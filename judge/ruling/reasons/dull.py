@@ -65,6 +65,7 @@ YES_IS_DULL: Mapping[str, str] = {
     "506.1": "战斗阶段依照下列顺序包含五个步骤",
     "602.1": "起动式异能具有费用和效应",
     "603.4": "该异能检查该条件是否符合",
+    "614.10a": "任何对被略过的步骤、阶段、或回合作出的安排将不会发生",
 }
 
 # What happens by them happens in every combat, as any cost is paid or as anything resolves: they

@@ -11,7 +11,7 @@ from judge.ruling.wording.looks import keyword_words
 from judge.ruling.wording.names import COUNTERS
 from judge.ruling.wording.values import WHERE
 from judge.scenario.called import is_called
-from judge.scenario.counting import keywords_said
+from judge.scenario.counting import keywords_said, those
 from judge.values import Bilingual
 from judge.words import called, word
 
@@ -29,19 +29,68 @@ def counted(account: Account, wanted: Mapping[str, Any]) -> list[Bilingual]:
 
 def how_many(account: Account, answer: Answer, number: int) -> Bilingual:
     """How many objects there are, whose and where, and what they are like."""
-    wanted = {key: one for key, one in answer.asked.value.items() if key in OF_A_COUNT}
+    wanted, what = _wanted(account, answer)
     player, zone = wanted.pop("player", None), wanted.pop("zone", None)
-    said = counted(account, wanted)
-    en = f"{number} object{'' if number == 1 else 's'}"
+    en = f"{number} {what.en}{'' if number == 1 else 's'}"
     whose = called(player or "")
     en += f" of {whose.en}'s" if player else ""
     en += f" {IN[zone]}" if zone else ""
     where = "，".join([*([whose.zh] if player else []), *([WHERE[zone].zh] if zone else [])])
-    zh = f"{number}个物件" + (f"（{where}）" if where else "")
-    if said:
-        en += f": {', '.join(one.en for one in said)}"
-        zh += f"：{'、'.join(one.zh for one in said)}"
-    return Bilingual(f"{en}.", f"{zh}。")
+    zh = f"{number}个{what.zh}" + (f"（{where}）" if where else "")
+    return _with_more(Bilingual(en, zh), counted(account, wanted))
+
+
+def how_many_plainly(account: Account, answer: Answer, number: int) -> Bilingual:
+    """The same in a sentence: who controls how many tokens, and what they are like."""
+    wanted, what = _wanted(account, answer)
+    player, zone = wanted.pop("player", None), wanted.pop("zone", None)
+    if player is None or what == OBJECT or zone not in (None, "battlefield"):
+        return how_many(account, answer, number)
+    whose, tokens = called(player), f"{what.en}{'' if number == 1 else 's'}"
+    said = Bilingual(
+        f"{whose.en} controls {number or 'no'} {tokens}",
+        f"{whose.zh}操控{number}个{what.zh}" if number else f"{whose.zh}未操控{what.zh}",
+    )
+    return _with_more(said, counted(account, wanted))
+
+
+def _wanted(account: Account, answer: Answer) -> tuple[dict[str, Any], Bilingual]:
+    """What is counted, and what it is called: tokens by their name, where they have one."""
+    wanted = {key: one for key, one in answer.asked.value.items() if key in OF_A_COUNT}
+    if wanted.get("token") is not True:
+        return wanted, OBJECT
+    found = those(account.finder, account.view, wanted)
+    names = {account.view.of(held.id).name for held in found}
+    del wanted["token"]
+    name = names.pop() if len(names) == 1 else None
+    if name is None:
+        return wanted, TOKEN
+    said = [one for one in wanted.get("type", ()) if not is_type_in(name, one)]
+    more = {key: one for key, one in wanted.items() if key not in ("card", "name", "type")}
+    en, zh = name.en.removesuffix(" Token"), name.zh.removesuffix(TOKEN.zh)
+    return {**more, **({"type": said} if said else {})}, Bilingual(f"{en} token", f"{zh}衍生物")
+
+
+def is_type_in(name: Bilingual, said: str) -> bool:
+    """True of a type that is a word of a name: of a Zombie token nobody says that it is a Zombie.
+
+    >>> is_type_in(Bilingual("Zombie Army Token", "灵俑／军队衍生物"), "zombie")
+    True
+    """
+    return said.lower() in name.en.lower().split() or said in name.zh
+
+
+def _with_more(said: Bilingual, more: list[Bilingual]) -> Bilingual:
+    if not more:
+        return Bilingual(f"{said.en}.", f"{said.zh}。")
+    return Bilingual(
+        f"{said.en}: {', '.join(one.en for one in more)}.",
+        f"{said.zh}：{'、'.join(one.zh for one in more)}。",
+    )
+
+
+OBJECT = Bilingual("object", "物件")
+TOKEN = Bilingual("token", "衍生物")
 
 
 IN: Mapping[str, str] = {
