@@ -59,8 +59,12 @@ def whole(account: Account, found: Answers) -> Bilingual:
 
 def _whole(account: Account, found: Answers) -> Bilingual:
     if found.answers:
-        say = text if account.played.scenario.ask else plain
-        return joined([say(account, one) for one in found.answers])
+        beside = [(one.kind, told(account, one)) for one in found.beside]
+        refused = [said for kind, said in beside if kind == "refused"]
+        others = [said for kind, said in beside if kind != "refused"]
+        if account.played.scenario.ask:
+            return joined([*(text(account, one) for one in found.answers), *refused, *others])
+        return joined([*refused, *(plain(account, one) for one in found.answers), *others])
     if not account.record.entries:
         return NOTHING_HAPPENS
     if not found.changes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -44,6 +45,58 @@ def how_many(account: Account, answer: Answer, number: int) -> Bilingual:
     return Bilingual(f"{en}.", f"{zh}。")
 
 
+def counted_plainly(account: Account, answer: Answer, number: int) -> Bilingual:
+    """How many there are, in a sentence that needs no question: "2 Swamps of Ann's are tapped"."""
+    wanted = {key: one for key, one in answer.asked.value.items() if key in OF_A_COUNT}
+    player, zone = wanted.pop("player", None), wanted.pop("zone", None)
+    states = counted(account, {key: wanted.pop(key) for key in STATES if key in wanted})
+    nouns = counted(account, {key: wanted.pop(key) for key in NOUNS if key in wanted})
+    if wanted.pop("token", False) and not any(one.en.endswith("Token") for one in nouns):
+        nouns.append(Bilingual("token", "衍生物"))
+    like = counted(account, wanted)
+    whose = called(player or "")
+    many, is_are = str(number or "no"), "is" if number < 2 else "are"
+    what = " ".join(one.en for one in nouns) or "object"
+    en = f"{many} {what if number == 1 or not number else _plural(what)}"
+    en = " ".join([en, *(one.en for one in like)])
+    of = f" of {whose.en}'s" if player else ""
+    where = [one.en for one in states] + ([IN[zone]] if zone else [])
+    if where:
+        en = f"{en}{of} {is_are} {' and '.join(where)}"
+    else:
+        en = f"{whose.en} has {en}" if player else f"There {is_are} {en}"
+    of_zone = IN_ZH[zone] if zone else "" if player else "共"
+    what_zh = "".join(f"{one.zh}的" for one in (*states, *like))
+    what_zh += "".join(one.zh for one in nouns) or "物件"
+    held = f"有{number}个" if number else "没有"
+    zh = f"{whose.zh}{'在' if player and zone else ''}{of_zone}{held}{what_zh}"
+    return Bilingual(f"{en[:1].upper()}{en[1:]}.", f"{zh}。")
+
+
+def _plural(noun: str) -> str:
+    """A noun or a name of several: the Grizzly Bears stay what they are.
+
+    >>> _plural("Swamp"), _plural("Grizzly Bears"), _plural("Wall of Air"), _plural("Witch")
+    ('Swamps', 'Grizzly Bears', 'Wall of Air', 'Witches')
+    """
+    if noun.endswith("s") or "," in noun or " of " in noun:
+        return noun
+    if noun.endswith(("x", "ch", "sh")):
+        return f"{noun}es"
+    return f"{noun[:-1]}ies" if re.search("[^aeiou]y$", noun) else f"{noun}s"
+
+
+STATES = ("tapped", "attacking")
+NOUNS = ("color", "type", "card", "name")
+IN_ZH: Mapping[str, str] = {
+    "battlefield": "战场上",
+    "graveyard": "坟墓场中",
+    "hand": "手上",
+    "library": "牌库中",
+    "exile": "放逐区中",
+    "stack": "堆叠上",
+    "command": "统帅区中",
+}
 IN: Mapping[str, str] = {
     "battlefield": "on the battlefield",
     "graveyard": "in the graveyard",
