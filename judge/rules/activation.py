@@ -133,7 +133,7 @@ def finish(
         e.AbilityActivated(player, source, id_, targets, is_loyalty=loyalty, because=numbers)
     )
     if ability.name in CYCLINGS:
-        cycled(process, player, source)
+        cycled(process, player, source, ability)
 
 
 @cites("605.3b", "一个起动式法术力异能不进入堆叠")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from judge.abilities import patterns as p
 from judge.abilities.ability import Triggered
-from judge.abilities.bases import Pattern
+from judge.abilities.bases import Effect, Pattern
 from judge.abilities.conditions import WasPaid
+from judge.abilities.walk import within
+from judge.abilities.who import This, Triggering
 from judge.cite import cites
 from judge.game.state import ObjectId, Occurred, PendingTrigger
 from judge.rules.damage import excess_damage
@@ -24,9 +26,11 @@ def rules_of_kind(ability: Triggered, rulebook: Rulebook) -> tuple[str, ...]:
     """The rules of the kind of trigger event that an ability has."""
     found: list[str] = []
     for pattern in parts_of(ability.pattern):
-        found += (*_of_zones(pattern), *_of_combat(pattern))
+        found += (*_of_zones(pattern, ability.effect), *_of_combat(pattern))
         if isinstance(pattern, p.StepBegins):
             found += step_begins.numbers
+        if isinstance(pattern, p.Cycles):
+            found += cycles.numbers
         if isinstance(pattern, BECOMING):
             found += becomes.numbers
         if type(pattern) in OF_LATER_EVENTS:
@@ -54,16 +58,24 @@ def of_one_kicker() -> None:
     """What speaks of one of several kicker costs is linked to that one."""
 
 
+@cites("702.29c", "当你弃掉[此牌]以支付循环异能的起动费用")
+def cycles() -> None:
+    """What waits for a card to be cycled triggers as it is discarded to pay for that."""
+
+
 @cites("603.6", "改变区域触发")
 @cites("603.6a", "进入战场异能在一个永久物进入战场时触发")
 @cites("603.6c", "离开战场异能当一个永久物从战场转移到其他区域")
-def _of_zones(pattern: Pattern) -> tuple[str, ...]:
+def _of_zones(pattern: Pattern, effect: Effect) -> tuple[str, ...]:
+    """The rules of a change of zones; one of them on an effect on what changed its zone."""
     zones, entering, leaving = _of_zones.numbers
+    finds = any(isinstance(part, This | Triggering) for part in within(effect))
+    found = (zones,) if finds else ()
     match pattern:
         case p.Enters():
-            return (zones, entering)
+            return (*found, entering)
         case p.Leaves() | p.Dies():
-            return (zones, leaving)
+            return (*found, leaving)
         case p.PutInto():
             return (zones,)
     return ()

@@ -41,6 +41,7 @@ from judge.abilities.who import (
 )
 from judge.cite import Cited, cites
 from judge.game.state import Zone
+from judge.oracle.lines.functioning import zone_of
 from judge.ruling.account.words_of_combat import (
     assigns_as_unblocked,
     keeps_from_attacking,
@@ -200,6 +201,20 @@ def is_not_locked_in(part: Part) -> bool:
 @cites("113.6b", "注明了在特定区域运作的异能，只在这些区域才运作")
 def functions_elsewhere(part: Part) -> bool:
     """An ability that says in which zones it functions does so only there."""
+    return _is_elsewhere(part) and not moves_its_object(part)
+
+
+@cites("113.6m", "则该异能只在这些区域运作")
+def moves_its_object(part: Part) -> bool:
+    """An ability whose cost or effect moves its object out of a zone functions only there."""
+    if not isinstance(part, (Activated, Triggered)) or not _is_elsewhere(part):
+        return False
+    cost = part.cost if isinstance(part, Activated) else None
+    return part.zone == zone_of(cost, part.effect)
+
+
+def _is_elsewhere(part: Part) -> bool:
+    """True of an ability that functions in a zone other than the battlefield."""
     if not isinstance(part, (Activated, Static, Triggered)):
         return False
     return part.zone not in (None, Zone.BATTLEFIELD.value)
@@ -316,6 +331,7 @@ WORDS: tuple[Cited[[Part], bool], ...] = (
     counts_once,
     is_not_locked_in,
     functions_elsewhere,
+    moves_its_object,
     means_first_combat,
     waits_for_life,
     asks_mana_value,

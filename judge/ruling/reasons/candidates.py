@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
 from collections.abc import Iterable
 
 from judge.game import events as e
@@ -23,6 +24,8 @@ OF_MANA = "605.3b"  # mana abilities are activated by it
 TIMESTAMPS = "613.7"  # the rules on the order of effects in a layer
 LOCKED_IN = "611.2c"  # which objects an effect reaches
 OVERRIDES = "613.9"  # where that order made a difference
+OF_SYMBOLS = ("107.4e", "107.4f")  # how symbols of a cost are paid for
+ONE_BY_ONE = "121.2"  # cards are drawn so
 FEW = 2  # objects: of so many each is told though none is near
 OF_KEYWORDS = "702."  # the rules of keyword abilities
 OF_STATE = "704."  # by these rules what did not happen would have
@@ -44,11 +47,14 @@ def candidates(
         about = tuple(sorted(subjects, key=str))
         near.add((other.rule,), "mistaken", "mistake", place, about, is_asked=True)
     end = account.record.state
+    beside = _by_unit(account)
     for place, one in enumerate(account.occurrences):
         of = type(one.event)
         if of not in SILENT and not _pays(one) and not _orders(one):
             kind = "noted" if of in WITHHELD else "cited"
-            near.add(_told_by(one, end), kind, "event", place, (*one.about, *one.by), one.actor)
+            idle = _idle(one, beside[one.unit])
+            rules = tuple(rule for rule in _told_by(one, end) if rule not in idle)
+            near.add(rules, kind, "event", place, (*one.about, *one.by), one.actor)
     _add_noted(account, near)
     for place, fact in enumerate(account.looked_up):
         near.add(_in_order(fact.rules), "cited", "fact", place, (fact.body,), is_asked=True)
@@ -182,6 +188,30 @@ def _pays(one: Occurrence) -> bool:
 def _orders(one: Occurrence) -> bool:
     """True of an order of cards in a graveyard, which hardly anything looks at."""
     return isinstance(one.event, e.Reordered) and one.event.zone is Zone.GRAVEYARD
+
+
+def _by_unit(account: Account) -> dict[int, Counter[type[e.Event]]]:
+    """How many events of which kinds each unit of play has."""
+    found: dict[int, Counter[type[e.Event]]] = defaultdict(Counter)
+    for one in account.occurrences:
+        found[one.unit][type(one.event)] += 1
+    return found
+
+
+def _idle(one: Occurrence, beside: Counter[type[e.Event]]) -> tuple[str, ...]:
+    """Of the rules of an event those that say nothing of it.
+
+    Mana that is made pays for no symbol yet, that which is paid not for one that life pays for; and
+    one card is drawn one at a time.
+    """
+    match one.event:
+        case e.ManaMade() | e.Tap():
+            return OF_SYMBOLS
+        case e.ManaPaid() if beside[e.LifePaid]:
+            return OF_SYMBOLS[1:]
+        case e.Draw() if beside[e.Draw] == 1:
+            return (ONE_BY_ONE,)
+    return ()
 
 
 def _told_by(one: Occurrence, end: GameState) -> tuple[str, ...]:

@@ -47,6 +47,7 @@ ACTIONS = (  # what a card says to do: why, or why not, is told by another rule,
         "701.20a",
         "701.21a",
     ),
+    "708.9",
     "712.18",
 )
 LAST = 0.3  # times: what is general stands behind the others
@@ -77,6 +78,8 @@ def reasons(considered: Iterable[Reason], said: Says = lambda rule: None) -> tup
         if not _is_dull(number, one.kind):
             by_rule.setdefault(number, []).append(one)
     whole = sorted(map(together, by_rule.values()), key=_rank)
+    if any(one.of == "refusal" for one in whole):  # what did nothing stands behind what refuses
+        whole.sort(key=lambda one: one.of in ("question", "text") and one.kind != "instances")
     return chosen(_sure(whole), said)
 
 
