@@ -47,7 +47,6 @@ ACTIONS = (  # what a card says to do: why, or why not, is told by another rule,
         "701.20a",
         "701.21a",
     ),
-    "708.9",
     "712.18",
 )
 LAST = 0.3  # times: what is general stands behind the others
@@ -78,9 +77,16 @@ def reasons(considered: Iterable[Reason], said: Says = lambda rule: None) -> tup
         if not _is_dull(number, one.kind):
             by_rule.setdefault(number, []).append(one)
     whole = sorted(map(together, by_rule.values()), key=_rank)
-    if any(one.of == "refusal" for one in whole):  # what did nothing stands behind what refuses
-        whole.sort(key=lambda one: one.of in ("question", "text") and one.kind != "instances")
-    return chosen(_sure(whole), said)
+    return chosen(_sure(_refusing_first(whole)), said)
+
+
+def _refusing_first(ranked: list[Reason]) -> list[Reason]:
+    """The most telling of what refuses stands before what did nothing."""
+    refusing = next((one for one in ranked if one.of == "refusal"), None)
+    idle = next((place for place, one in enumerate(ranked) if _did_nothing(one)), len(ranked))
+    if refusing is None or ranked.index(refusing) < idle:
+        return ranked
+    return [*ranked[:idle], refusing, *(one for one in ranked[idle:] if one is not refusing)]
 
 
 def _rank(one: Reason) -> float:
