@@ -341,6 +341,9 @@ COUNTED = {
     "{player: Ann, card: Swamp, tapped: true, is: 2}": "2 Swamps of Ann's are tapped.",
     "{card: Swamp, zone: exile, is: 0}": "No Swamp is in exile.",
     "{zone: battlefield, token: true, is: 1}": "1 token is on the battlefield.",
+    "{type: creature, color: white, power_toughness: 4/4, token: false, is: 1}": (
+        "There is 1 nontoken white 4/4 creature."
+    ),
     "{player: Ann, type: creature, is: 2}": "Ann has 2 creatures.",
     "{type: creature, has: flying, is: 1}": "There is 1 creature with flying.",
 }

@@ -44,8 +44,16 @@ def _is_untold(account: Account, found: tuple[Answer, ...], change: Change) -> b
     """True of what counts, and what none of the answers that would tell it is about."""
     if change.kind not in UNTOLD or change.body in _named(account, found, UNTOLD[change.kind]):
         return False
+    if change.kind == "tokens" and any(map(_counts_tokens, found)):
+        return False
     of_place = change.kind != "tapped" or change.body in _named(account, found, ("zone",))
     return change.value is not False and of_place
+
+
+def _counts_tokens(answer: Answer) -> bool:
+    """True of an answer to how many there are of something, whatever its name."""
+    asked = answer.asked
+    return asked.key == "count" and not {"card", "name"} & {*asked.value}
 
 
 def _named(account: Account, found: tuple[Answer, ...], keys: tuple[str, ...]) -> set[BodyId]:

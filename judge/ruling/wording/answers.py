@@ -64,7 +64,8 @@ def _whole(account: Account, found: Answers) -> Bilingual:
         others = [said for kind, said in beside if kind != "refused"]
         if account.played.scenario.ask:
             return joined([*(text(account, one) for one in found.answers), *refused, *others])
-        return joined([*refused, *(plain(account, one) for one in found.answers), *others])
+        every = (said for one in found.answers for said in plain(account, one))
+        return joined([*refused, *every, *others])
     if not account.record.entries:
         return NOTHING_HAPPENS
     if not found.changes:
@@ -88,18 +89,16 @@ def text(account: Account, answer: Answer) -> Bilingual:
     return joined(list(_parts(account, answer)))
 
 
-def plain(account: Account, answer: Answer) -> Bilingual:
+def plain(account: Account, answer: Answer) -> Iterator[Bilingual]:
     """What is so of what nobody asked about, without a value before it."""
-    said = []
     for part in answer.parts:
         shown, key = _called(account, part.name), answer.asked.key
         if part.value == GONE and key in WHAT_IS_GONE:
-            said.append(without_head(_gone(shown)))
+            yield without_head(_gone(shown))
         elif key == "zone":
-            said.append(plain_zone(part.value, shown, has_died=_is_dead(account, part)))
+            yield plain_zone(part.value, shown, has_died=_is_dead(account, part))
         else:
-            said.append(told_plainly(account, answer, part, shown, _value))
-    return joined(said)
+            yield told_plainly(account, answer, part, shown, _value)
 
 
 def _parts(account: Account, answer: Answer) -> Iterator[Bilingual]:

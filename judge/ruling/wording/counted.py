@@ -50,8 +50,11 @@ def counted_plainly(account: Account, answer: Answer, number: int) -> Bilingual:
     wanted = {key: one for key, one in answer.asked.value.items() if key in OF_A_COUNT}
     player, zone = wanted.pop("player", None), wanted.pop("zone", None)
     states = counted(account, {key: wanted.pop(key) for key in STATES if key in wanted})
+    is_token = wanted.pop("token", None)
     nouns = counted(account, {key: wanted.pop(key) for key in NOUNS if key in wanted})
-    if wanted.pop("token", False) and not any(one.en.endswith("Token") for one in nouns):
+    if is_token is False:
+        nouns.insert(0, Bilingual("nontoken", "非衍生物的"))
+    elif is_token and not any(one.en.endswith("Token") for one in nouns):
         nouns.append(Bilingual("token", "衍生物"))
     like = counted(account, wanted)
     whose = called(player or "")
@@ -87,7 +90,7 @@ def _plural(noun: str) -> str:
 
 
 STATES = ("tapped", "attacking")
-NOUNS = ("color", "type", "card", "name")
+NOUNS = ("color", "power_toughness", "type", "card", "name")
 IN_ZH: Mapping[str, str] = {
     "battlefield": "战场上",
     "graveyard": "坟墓场中",

@@ -65,7 +65,7 @@ ILLEGAL: Mapping[Why, Bilingual] = {
         "游戏曾处于此状态：{subject}必须作出不同的选择。",
     ),
     Why.WRONG_TIME: Bilingual(
-        "{subject}: this is not the time for it.", "{subject}：此时不能如此作。"
+        "This is not the time for {subject}.", "现在不是使用{subject}的时机。"
     ),
     Why.NOT_IN_HAND: Bilingual(
         "{subject} is not in that player's hand, and nothing lets it be played from elsewhere.",
@@ -95,7 +95,7 @@ ILLEGAL: Mapping[Why, Bilingual] = {
         "{other}已是{subject}的目标，而此目标须为另一个。",
     ),
     Why.BAD_TOGETHER: Bilingual(
-        "{subject}: those can't be chosen together.", "{subject}：不能一同选择这些。"
+        "Those can't be chosen together for {subject}.", "不能为{subject}一同选择这些。"
     ),
     Why.NOT_ENOUGH_MANA: Bilingual(
         "There is not enough mana for {subject}.", "没有足够的法术力来支付{subject}的费用。"
@@ -111,7 +111,7 @@ ILLEGAL: Mapping[Why, Bilingual] = {
         "{subject} must be blocked, and {other} can block it.",
         "{subject}必须被阻挡，而{other}能够阻挡它。",
     ),
-    Why.CANT_PAY: Bilingual("{subject}: the cost can't be paid.", "{subject}：不能支付费用。"),
+    Why.CANT_PAY: Bilingual("The cost of {subject} can't be paid.", "不能支付{subject}的费用。"),
     Why.CANT_PLAY_LANDS: Bilingual("{subject} can't play lands.", "{subject}不能使用地。"),
     Why.CANT_CAST: Bilingual("{subject} can't be cast.", "{subject}不能被施放。"),
     Why.CANT_ACTIVATE: Bilingual(
@@ -119,13 +119,15 @@ ILLEGAL: Mapping[Why, Bilingual] = {
     ),
     Why.NO_SUCH_ABILITY: Bilingual("{subject} has no such ability.", "{subject}没有此异能。"),
     Why.NO_PERMISSION: Bilingual(
-        "{subject}: nothing allows that.", "{subject}：没有允许如此作的规则。"
+        "Nothing allows that for {subject}.", "没有规则或效应允许对{subject}如此作。"
     ),
     Why.WORKS_ELSEWHERE: Bilingual(
         "That ability of {subject} does not work in the zone that {subject} is in.",
         "{subject}的该异能在其所在的区域中不起作用。",
     ),
-    Why.ALREADY_USED: Bilingual("{subject}: that has been used already.", "{subject}：已使用过。"),
+    Why.ALREADY_USED: Bilingual(
+        "That of {subject} has been used already.", "{subject}的此项已使用过。"
+    ),
     Why.BAD_CHOICE: Bilingual("{subject} can't choose so.", "{subject}不能如此选择。"),
     Why.BAD_BAND: Bilingual("{subject} can't form that band.", "{subject}不能形成该结合。"),
     Why.NOT_OF_THE_COST: Bilingual(
