@@ -65,7 +65,7 @@ ILLEGAL: Mapping[Why, Bilingual] = {
         "游戏曾处于此状态：{subject}必须作出不同的选择。",
     ),
     Why.WRONG_TIME: Bilingual(
-        "This is not the time for {subject}.", "现在不是使用{subject}的时机。"
+        "{subject}: this is not the time for it.", "{subject}：此时不能如此作。"
     ),
     Why.NOT_IN_HAND: Bilingual(
         "{subject} is not in that player's hand, and nothing lets it be played from elsewhere.",
@@ -111,7 +111,7 @@ ILLEGAL: Mapping[Why, Bilingual] = {
         "{subject} must be blocked, and {other} can block it.",
         "{subject}必须被阻挡，而{other}能够阻挡它。",
     ),
-    Why.CANT_PAY: Bilingual("The cost of {subject} can't be paid.", "不能支付{subject}的费用。"),
+    Why.CANT_PAY: Bilingual("{subject}: the cost can't be paid.", "{subject}：不能支付费用。"),
     Why.CANT_PLAY_LANDS: Bilingual("{subject} can't play lands.", "{subject}不能使用地。"),
     Why.CANT_CAST: Bilingual("{subject} can't be cast.", "{subject}不能被施放。"),
     Why.CANT_ACTIVATE: Bilingual(
