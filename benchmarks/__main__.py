@@ -44,6 +44,7 @@ RUNS: Mapping[str, tuple[str, str]] = {  # the name of each with its command and
     "decided": ("python -m tests.judge.test_never_deciding", "How many rules have decided"),
     "web": ("python -m benchmarks.web", "The site beside Flask's bare hello"),
     "asks": ("python -m benchmarks.asks", "Pages while many ask for rulings"),
+    "batch": ("python -m benchmarks.batch", "Rulings a second by cores and workers"),
 }
 LINES: Mapping[str, int] = {
     "examples": 1,

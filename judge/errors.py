@@ -18,6 +18,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable
 from enum import StrEnum
+from typing import Any
 
 from judge.values import Bilingual, Value
 
@@ -26,6 +27,14 @@ class JudgeError(Exception):
     """Anything that keeps the judge from ruling; each kind is `told` in both languages."""
 
     told: Bilingual
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """How it is sent from one process to another, whatever it is made of."""
+        return _as_it_was, (type(self), self.args), self.__dict__
+
+
+def _as_it_was(kind: type[JudgeError], args: tuple[Any, ...]) -> JudgeError:
+    return kind.__new__(kind, *args)
 
 
 class _Said(JudgeError):

@@ -55,7 +55,7 @@ JUDGE = (
         "carried_out",
     ),
     *("examples", "readings", "smoke", "later_cards", "survey", "fetching"),
-    *("guide", "mcp", "batch", "cli"),
+    *("guide", "mcp", "processes", "batch", "spread", "cli"),
 )
 OUTSIDE = ("cli", "mcp")  # what people and assistants call: these may use the corpus and the site
 ORDERS = {"corpus": CORPUS, "judge": JUDGE}
@@ -124,7 +124,7 @@ DOORS = {
     "numpy": ("corpus.index", "corpus.query"),
     "ahocorasick_rs": ("corpus.vocabulary",),
     "rapidfuzz": ("corpus.alike",),
-    "distributed": ("judge.batch",),
+    "distributed": ("judge.processes",),
     "filelock": ("corpus.imports", "judge.fetching"),
     "flask": ("web",),
     "markdown": ("web",),

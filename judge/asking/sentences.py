@@ -13,7 +13,7 @@ from typing import Any
 
 from judge.asking.book import grammar
 from judge.asking.mentions import Known, Masked, dressed, mask, named
-from judge.language import Reading
+from judge.language import Reading, lowered
 from judge.values import Bilingual, Lang, Value
 
 BOTH = Known(("Ann", "Bob"), ("Shock",))  # of the examples
@@ -63,7 +63,7 @@ def read(table: str, text: str, known: Known) -> Any | Unread:
 def read_masked(table: str, masked: Masked, lang: Lang) -> Any | Unread:
     """The same of a text whose names have been found; what is unread is of the masked text."""
     words = masked.text.rstrip(END)
-    words = words[:1].lower() + words[1:]
+    words = lowered(words[:1]) + words[1:]
     found = grammar().read(table, words, lang)
     if isinstance(found, Reading):
         return named(found.value, masked.mentions)

@@ -28,30 +28,25 @@ def add_to(commands: Any) -> None:
     options.add_cards(parser)
     options.add_limits(parser)
     options.add_rules(parser)
-    where = parser.add_mutually_exclusive_group()
-    where.add_argument("--jobs", type=int, metavar="N", help="so many processes (else one a core)")
-    where.add_argument("--cluster", metavar="ADDRESS", help="a Dask scheduler, tcp://host:8786")
+    options.add_workers(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """Writes a line for each; exit code 1 if one could not be read or ended its process."""
-    from judge.batch import Cluster, Cores, Work, batch
+    from judge.batch import batch
     from judge.cli.known import use_known
+    from judge.processes import Cores, Work
 
     cards = tuple(path.resolve() for path in arguments.cards)
     use_known(cards)  # refused here, if at all
     work = Work(options.limits(arguments), arguments.edition, cards, use_known)
-    workers = Cluster(arguments.cluster) if arguments.cluster else Cores(*_jobs(arguments.jobs))
+    workers = options.workers(arguments) or Cores()
     bad = 0
     for found in batch(_lines(arguments.file), work, workers):
         bad += "ruling" not in found
         terminal.json(found)
     return int(bad > 0)
-
-
-def _jobs(number: int | None) -> tuple[int, ...]:
-    return () if number is None else (max(1, number),)
 
 
 def _lines(file: str) -> Iterator[str]:

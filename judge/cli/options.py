@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from corpus.shelf import Lent, LentExample, LentTerm
     from judge.budget import Limits
     from judge.cli.terminal import Terminal
+    from judge.processes import Workers
 
     LentText = Lent | LentExample | LentTerm
     Finding = Callable[[Lang], LentText | None]
@@ -50,6 +51,24 @@ def add_limits(parser: argparse.ArgumentParser) -> None:
         help="what a ruling may take: steps, events, objects, ways, time (seconds) or memory (MB); "
         "NAME=none for no limit (may be given again; else JUDGE_LIMITS says, e.g. time=5,ways=50)",
     )
+
+
+def add_workers(parser: argparse.ArgumentParser) -> None:
+    """Adds --jobs and --cluster: who does the work."""
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--jobs", type=int, metavar="N", help="work is done by so many processes")
+    where.add_argument(
+        "--cluster", metavar="ADDRESS", help="work is done by a Dask cluster, at tcp://host:8786"
+    )
+
+
+def workers(arguments: argparse.Namespace) -> Workers | None:
+    """Where the work is done; None where nothing is said of it."""
+    from judge.processes import Cluster, Cores
+
+    if arguments.cluster:
+        return Cluster(arguments.cluster)
+    return None if arguments.jobs is None else Cores(max(1, arguments.jobs))
 
 
 def limits(arguments: argparse.Namespace) -> Limits:

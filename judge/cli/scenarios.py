@@ -6,7 +6,8 @@ import argparse
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,7 @@ def add_to(commands: Any) -> None:
     asking.add_argument("--why", action="store_true", help="show the whole play, step by step")
     asking.add_argument("--full", action="store_true", help="show the texts of all rules cited")
     options.add_json(asking)
+    options.add_workers(asking)
     asking.set_defaults(run=run_ask)
     checking = commands.add_parser("check", help="compare scenarios with what they expect")
     checking.add_argument("paths", nargs="+", type=Path, metavar="PATH")
@@ -58,11 +60,11 @@ def run_ask(arguments: argparse.Namespace, terminal: Terminal) -> int:
         scenarios = judge.load_scenarios(sys.stdin.read())
     else:
         scenarios = judge.load_scenarios(Path(arguments.file))
-    library, limits = options.library(), options.limits(arguments)
+    library, ask = options.library(), _asking(arguments)
     lang = arguments.lang or language_of_locale()
     unsupported = 0
     for scenario in scenarios:
-        ruling = judge.ask(scenario, limits, arguments.edition)
+        ruling = ask(scenario)
         unsupported += ruling.verdict.value == "unsupported"
         if arguments.json:
             terminal.json(as_json(ruling, library))
@@ -70,6 +72,20 @@ def run_ask(arguments: argparse.Namespace, terminal: Terminal) -> int:
             shown = Shown(terminal, library, lang, full=arguments.full, why=arguments.why)
             shown.show(scenario.title, ruling)
     return int(unsupported > 0)
+
+
+def _asking(arguments: argparse.Namespace) -> Callable[[judge.Scenario], judge.Ruling]:
+    """How a scenario is ruled on: here, or what it leaves open by many processes."""
+    limits, edition = options.limits(arguments), arguments.edition
+    workers = options.workers(arguments)
+    if workers is None:
+        return partial(judge.ask, limits=limits, edition=edition)
+    from judge import spread  # what only few need
+    from judge.processes import Work
+
+    cards = tuple(path.resolve() for path in arguments.cards)
+    work = Work(limits, edition, cards, use_known)
+    return partial(spread.ask, work=work, workers=workers)
 
 
 def _is_question(given: str) -> bool:

@@ -1,7 +1,7 @@
 """One table, two languages, both directions: templates read text into values and write it back."""
 
 from judge.language.grammar import Declined, Grammar, Reading
-from judge.language.normalise import Prepared, normalise, prepare
+from judge.language.normalise import Prepared, lowered, normalise, prepare
 from judge.language.template import (
     GRANTER,
     REJECTED,
@@ -37,6 +37,7 @@ __all__ = [
     "Table",
     "Template",
     "Word",
+    "lowered",
     "normalise",
     "parts_of",
     "prepare",

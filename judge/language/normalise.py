@@ -54,10 +54,19 @@ def prepare(text: str, lang: Lang, names: tuple[str, ...] = ()) -> Prepared:
     while raw and (raw[-1] in ".。" or raw[-1].isspace()):
         raw = raw[:-1]
     del offsets[len(raw) :]
-    lower = raw.lower()
-    if len(lower) != len(raw):
-        lower = "".join(char.lower() if len(char.lower()) == 1 else char for char in raw)
-    return Prepared(lower, raw, tuple(offsets))
+    return Prepared(lowered(raw), raw, tuple(offsets))
+
+
+def lowered(text: str) -> str:
+    """A text in small letters; none of its characters moves.
+
+    >>> lowered("Ox"), len(lowered("\N{LATIN CAPITAL LETTER I WITH DOT ABOVE}"))
+    ('ox', 1)
+    """
+    lower = text.lower()
+    if len(lower) == len(text):
+        return lower
+    return "".join(char.lower() if len(char.lower()) == 1 else char for char in text)
 
 
 @cache

@@ -7,7 +7,7 @@ values; what the answers turn on is chosen; and all of it is put into words.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -21,15 +21,15 @@ from judge.ruling.account import Account
 from judge.ruling.answers import untold
 from judge.ruling.boards import Board, board
 from judge.ruling.by_edition import ruled_by
-from judge.ruling.exploring import Run, explore
-from judge.ruling.neighbors import by_neighbors
+from judge.ruling.exploring import Part, Run, follow, together
+from judge.ruling.neighbors import By, by_neighbors
 from judge.ruling.playing import Told, mistaken, tell
 from judge.ruling.reasons import candidates, reasons
 from judge.ruling.ruling import Ruling, Verdict
 from judge.ruling.wording.addressing import addressed
 from judge.ruling.wording.reasons import is_told, sentence_of
 from judge.ruling.wording.whole import in_words
-from judge.scenario.branching import Branch
+from judge.scenario.branching import WHOLE, Branch, Left
 from judge.scenario.expectations import (
     OF_THE_RULING,
     OF_WHAT_WAS_TRIED,
@@ -69,24 +69,40 @@ def rule_on(
         with limited(limits):
             return _ruled(scenario, date, again=again)
     except BudgetSpent as spent:
-        return _ended(spent, date)
+        return ended(spent, date)
 
 
 def _ruled(scenario: Scenario, date: str, *, again: bool) -> Ruling:
+    def by(day: str) -> Ruling:
+        return _ruled(scenario, day, again=False)
+
     try:
-        rulebook = rulebook_of(date)
-        _decline_order(scenario, rulebook.edition)
-        with turned_on() as dates:
-            told = explore(
-                lambda branch: played(scenario, rulebook, branch, again=again),
-                first_branch(scenario),
-            )
-        ruling = addressed(told, (seat.name for seat in scenario.seats))
-        if not (again and dates):
-            return ruling
-        return by_neighbors(ruling, dates, lambda day: _ruled(scenario, day, again=False))
+        part = followed(scenario, date, again=again)
+        return ruled_together(scenario, [part], by if again else None)
     except Unsupported as unsupported:
-        return _declined(unsupported, date)
+        return declined(unsupported, date)
+
+
+def followed(
+    scenario: Scenario, date: str, of: Left = WHOLE, most: int | None = None, *, again: bool = True
+) -> Part:
+    """What comes of a scenario by some ways of choosing, at most so many; all if not said."""
+    rulebook = rulebook_of(date)
+    _decline_order(scenario, rulebook.edition)
+    with turned_on() as dates:
+        first = first_branch(scenario)
+        first.places = of.places
+        part = follow(
+            lambda branch: played(scenario, rulebook, branch, again=again), first, of.floor, most
+        )
+    return part.with_(dates=frozenset(dates))
+
+
+def ruled_together(scenario: Scenario, parts: Sequence[Part], by: By | None) -> Ruling:
+    """The ruling of all ways of choosing, which says what it is `by` editions before or after."""
+    ruling = addressed(together(parts), (seat.name for seat in scenario.seats))
+    dates = frozenset[str]().union(*(part.dates for part in parts))
+    return ruling if by is None else by_neighbors(ruling, dates, by)
 
 
 def first_branch(scenario: Scenario, *, merges: bool = True) -> Branch:
@@ -194,7 +210,7 @@ def _names(key: str, value: Mapping[str, Any]) -> Any:
     return tuple(value)
 
 
-def _ended(spent: BudgetSpent, date: str) -> Ruling:
+def ended(spent: BudgetSpent, date: str) -> Ruling:
     """The ruling that a limit ended before there was an answer."""
     return Ruling(
         verdict=Verdict.UNSUPPORTED,
@@ -208,7 +224,7 @@ def _ended(spent: BudgetSpent, date: str) -> Ruling:
     )
 
 
-def _declined(unsupported: Unsupported, date: str) -> Ruling:
+def declined(unsupported: Unsupported, date: str) -> Ruling:
     told = unsupported.told
     return Ruling(
         verdict=Verdict.UNSUPPORTED,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from corpus.structs import Mutable, Struct, field
@@ -10,7 +10,17 @@ from judge.budget import spend
 from judge.errors import BudgetSpent, Limit
 from judge.ruling.by_edition import Citation
 from judge.ruling.ruling import Possibility, Ruling, Said, Verdict
-from judge.scenario.branching import Barred, Branch, Chosen, Met, Way, next_branch, note_outcome
+from judge.scenario.branching import (
+    Barred,
+    Branch,
+    Chosen,
+    Left,
+    Met,
+    Way,
+    left_of,
+    next_branch,
+    note_outcome,
+)
 from judge.scenario.record import Failed
 from judge.values import Bilingual
 
@@ -55,14 +65,22 @@ class Search:
                 self._note(branch, place, (*branch.choices, *further))
             return
         self.failed.update((str(one), one) for one in run.failed)
-        self._note(branch, self._place_of(run), tuple(branch.choices))
+        self._note(branch, self._place_of(run.outcome, run.ruling), tuple(branch.choices))
 
-    def _place_of(self, run: Run) -> int:
-        """Which outcome a run comes to; its ruling is made if it is the first that does."""
+    def add(self, part: Part) -> None:
+        """What was found of runs after those that were followed so far."""
+        for one in part.found:
+            place = self._place_of(one.outcome, lambda one=one: one.ruling)  # type: ignore[misc]
+            held = self.found[place]
+            held.ways += [way for way in one.ways if way not in held.ways]
+        self.failed.update((str(one), one) for one in part.failed)
+
+    def _place_of(self, outcome: Any, ruling: Callable[[], Ruling]) -> int:
+        """Which outcome this is; the ruling on it is made if it is new."""
         for place, one in enumerate(self.found):
-            if one.outcome == run.outcome:
+            if one.outcome == outcome:
                 return place
-        self.found.append(Found(run.outcome, run.ruling()))
+        self.found.append(Found(outcome, ruling()))
         return len(self.found) - 1
 
     def _note(self, branch: Branch, place: int, way: Way) -> None:
@@ -109,22 +127,54 @@ class Search:
             self.found[place].ways.append(way)
 
 
-def explore(play: Callable[[Branch], Run], first: Branch) -> Ruling:
-    """The ruling of a play, run once more for every other answer to what is left open.
+class Part(Struct):
+    """What was found of some of the runs, in their order, and what is left of them.
 
-    Where there are too many to follow, the ruling has the outcomes found till then, if they differ;
-    else it raises `BudgetSpent`.
+    `start` is the first of these runs, `spent` the limit that ended them, and `dates` are those of
+    changes that the rulings turn on.
     """
-    search = Search()
+
+    start: tuple[int, ...]
+    found: tuple[Found, ...]
+    failed: tuple[Failed, ...]
+    ways: int
+    left: tuple[Left, ...] = ()
+    spent: BudgetSpent | None = None
+    dates: frozenset[str] = frozenset()
+
+
+def follow(
+    play: Callable[[Branch], Run], first: Branch, floor: int = 0, most: int | None = None
+) -> Part:
+    """The first run and those after it with its first `floor` answers, at most so many."""
+    search, number, spent = Search(), 0, None
     branch: Branch | None = first
     try:
-        while branch is not None:
+        while branch is not None and number != most:
             spend(Limit.WAYS)
+            number += 1
             search.follow(play, branch)
-            branch = next_branch(branch)
-    except BudgetSpent as spent:
+            branch = next_branch(branch, floor)
+    except BudgetSpent as error:
+        branch, spent = None, error
+    left = () if branch is None else tuple(left_of(branch, floor))
+    failed = tuple(search.failed.values())
+    return Part(first.places, tuple(search.found), failed, number, left, spent)
+
+
+def together(parts: Iterable[Part]) -> Ruling:
+    """The ruling of all parts of a play.
+
+    Where there were too many runs to follow, it has the outcomes found till then, if they differ;
+    else it raises `BudgetSpent`.
+    """
+    search, spent = Search(), None
+    for part in sorted(parts, key=lambda one: one.start):
+        search.add(part)
+        spent = spent or part.spent
+    if spent is not None:
         if len(search.found) < 2:
-            raise
+            raise spent
         return search.ruling().with_(**_ended(spent, search.outcomes()))
     search.shorten()
     return search.ruling()

@@ -30,13 +30,14 @@ from judge.rules.requests import (
 from judge.rules.stack import chosen_effect
 from judge.rules.stack.context import modes_of
 from judge.rules.view import View
+from judge.scenario.called import half_of, is_called
 from judge.scenario.costs_by_choice import may_ask, paid_by_choice
 from judge.scenario.extras import paid
 from judge.scenario.finding import in_zone, on_battlefield, playable
 from judge.scenario.meant import which_ability
 from judge.scenario.model import Item
 from judge.scenario.named import division, paying, targets
-from judge.scenario.names import Fits, half_of, is_called
+from judge.scenario.names import Fits
 from judge.scenario.play import Play
 from judge.scenario.using import face_named, in_english, way_named
 from judge.values import Bilingual

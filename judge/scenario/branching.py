@@ -146,12 +146,15 @@ def note_outcome(branch: Branch, outcome: int, choices: Way) -> None:
         crossing.came[outcome, choices[crossing.chosen :]] = None
 
 
-def next_branch(branch: Branch) -> Branch | None:
-    """The run after a run: the last decision that has another answer takes it."""
+def next_branch(branch: Branch, floor: int = 0) -> Branch | None:
+    """The run after a run: the last decision that has another answer takes it.
+
+    The first `floor` answers stay as they are.
+    """
     taken = list(branch.way)
-    while taken and taken[-1] + 1 >= len(branch.offered[len(taken) - 1]):
+    while len(taken) > floor and taken[-1] + 1 >= len(branch.offered[len(taken) - 1]):
         taken.pop()
-    if not taken:
+    if len(taken) <= floor:
         return None
     way = (*taken[:-1], taken[-1] + 1)
     trail = [one for one in branch.trail if one.is_on(way) and len(one.way) < len(way)]
@@ -163,6 +166,32 @@ def next_branch(branch: Branch) -> Branch | None:
         following.start, following.game, following.taken = start, branch.game, len(start.way)
         following.choices = branch.choices[: start.chosen]
     return following
+
+
+class Left(Value):
+    """Runs that are still to be followed: this one and all after it with the first `floor` answers.
+
+    Those of `WHOLE` are all that there are.
+    """
+
+    places: tuple[int, ...] = ()
+    floor: int = 0
+
+
+WHOLE = Left()
+
+
+def left_of(branch: Branch, floor: int) -> Iterator[Left]:
+    """What is left when a run is next, in parts that have nothing in common, in their order."""
+    way = branch.places
+    known = len(branch.offered)  # the decisions whose answers the run before has told
+    if known < len(way):
+        yield Left(way, floor)
+        return
+    yield Left(way, len(way))
+    for at in reversed(range(floor, len(way))):
+        for place in range(way[at] + 1, len(branch.offered[at])):
+            yield Left((*way[:at], place), at + 1)
 
 
 def _picks(request: q.AskPick | q.AskTargets) -> Iterator[Value]:

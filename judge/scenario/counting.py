@@ -15,8 +15,8 @@ from judge.rules.card_reader import oracle_of
 from judge.rules.qualities import choice_of
 from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
+from judge.scenario.called import is_called
 from judge.scenario.finding import Finder
-from judge.scenario.names import is_called
 from judge.values import Bilingual
 from judge.words import in_english
 

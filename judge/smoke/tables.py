@@ -13,10 +13,11 @@ from judge.rules.priority import advance, decide
 from judge.rules.requests import AskPriority, NoAction
 from judge.rules.rulebook import Rulebook
 from judge.scenario.beginning import begin
+from judge.scenario.called import Body
 from judge.scenario.finding import Finder
 from judge.scenario.loading import load_scenarios
 from judge.scenario.model import Placed, Scenario, Seat
-from judge.scenario.names import Body, Names
+from judge.scenario.names import Names
 from judge.scenario.play import Play, Waiting
 from judge.scenario.script import go_on
 from judge.scenario.setup import set_up

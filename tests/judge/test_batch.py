@@ -8,17 +8,17 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import judge
-from judge.batch import Cores, Work, batch
+from judge.batch import batch
 from judge.cli import main
+from judge.processes import Cores, Work
 from judge.scenario.loading import scenario_from
+from tests.clusters import cluster
 
 BOLT = {
     "players": {"Ann": {"mana_free": True, "hand": ["Lightning Bolt"]}, "Bob": {}},
@@ -95,32 +95,11 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert "none.jsonl" in capsys.readouterr().err
 
 
-@contextmanager
-def cluster(folder: Path) -> Iterator[tuple[str, list[subprocess.Popen[bytes]]]]:
-    """A scheduler and two workers on this machine: its address, and the workers."""
-    about = folder / "scheduler.json"
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-    shared = ["--scheduler-file", str(about), "--no-dashboard"]
-    scheduler = [sys.executable, "-m", "distributed.cli.dask_scheduler", "--port", "0", *shared]
-    worker = [sys.executable, "-m", "distributed.cli.dask_worker", "--nthreads", "1", *shared]
-    running = [subprocess.Popen([*scheduler, "--host", "127.0.0.1"], **quiet)]
-    running += [subprocess.Popen([*worker, "--no-nanny"], **quiet) for _ in range(2)]
-    try:
-        while not about.exists():
-            assert running[0].poll() is None
-            time.sleep(0.1)
-        yield json.loads(about.read_text())["address"], running[1:]
-    finally:
-        for process in reversed(running):
-            process.kill()
-            process.wait()
-
-
 @pytest.mark.slow
 def test_a_cluster_of_two_of_which_one_dies(tmp_path: Path) -> None:
     file = tmp_path / "many.jsonl"
     file.write_text("\n".join(LINES * 2), encoding="utf-8")
-    with cluster(tmp_path) as (address, workers):
+    with cluster(tmp_path, 2) as (address, workers):
         command = [sys.executable, "-m", "judge", "batch", str(file), "--cluster", address]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as run:
             assert run.stdout is not None

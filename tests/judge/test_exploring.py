@@ -14,7 +14,7 @@ from judge.errors import BudgetSpent
 from judge.rules import requests as q
 from judge.ruling import Ruling
 from judge.ruling.asking import first_branch, played, rulebook_of
-from judge.ruling.exploring import explore, telling
+from judge.ruling.exploring import follow, telling, together
 from judge.ruling.ruling import Verdict
 from judge.scenario import choices as choices_module
 from judge.scenario import script as script_module
@@ -147,7 +147,9 @@ def ruled(plain: dict[str, Any], *, merges: bool) -> Ruling | None:
     first = first_branch(scenario, merges=merges)
     with limited(MOST):
         try:
-            ruling = explore(lambda one: played(scenario, rulebook, one, again=False), first)
+            ruling = together(
+                [follow(lambda one: played(scenario, rulebook, one, again=False), first)]
+            )
         except BudgetSpent:
             return None
     return None if ruling.limit else ruling

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from judge.asking.loosely.words import NUMBERS, Word, words
+from judge.language import lowered
 from judge.values import Lang, Value
 from judge.words import ASKER, OPPONENT
 
@@ -45,7 +46,7 @@ class Signed(Value):
 
 def signed(text: str, start: int, lang: Lang) -> Signed:
     """A text that begins at a place of the whole, with its nouns and players as signs."""
-    held = [*words(text.lower().replace("’", "'"), lang)]
+    held = [*words(lowered(text).replace("’", "'"), lang)]
     parts: list[str] = []
     places: list[tuple[int, int]] = []
     nouns: list[Mapping[str, Any]] = []
@@ -66,13 +67,13 @@ def signed(text: str, start: int, lang: Lang) -> Signed:
             number += 1
             continue
         begin, stop = word.start, held[end - 1].end
-        parts += [text[at:begin].lower(), sign]
+        parts += [lowered(text[at:begin]), sign]
         places += [
             *((start + n, start + n + 1) for n in range(at, begin)),
             (start + begin, start + stop),
         ]
         at, number = stop, end
-    parts.append(text[at:].lower())
+    parts.append(lowered(text[at:]))
     places += [(start + n, start + n + 1) for n in range(at, len(text))]
     said = "".join(parts).replace("’", "'")
     if lang is Lang.ZH:

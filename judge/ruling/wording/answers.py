@@ -28,8 +28,8 @@ from judge.ruling.wording.values import (
     number_of,
 )
 from judge.ruling.wording.writer import Writer
+from judge.scenario.called import is_called
 from judge.scenario.expectations import GONE
-from judge.scenario.names import is_called
 from judge.scenario.record import may_go_on
 from judge.values import Bilingual
 from judge.words import word

@@ -11,8 +11,8 @@ from judge.ruling.answers import Answer
 from judge.ruling.wording.looks import keyword_words
 from judge.ruling.wording.names import COUNTERS
 from judge.ruling.wording.values import WHERE
+from judge.scenario.called import is_called
 from judge.scenario.counting import keywords_said
-from judge.scenario.names import is_called
 from judge.values import Bilingual
 from judge.words import called, word
 

@@ -20,7 +20,7 @@ from judge.ruling.wording.sentences import (
 )
 from judge.ruling.wording.values import HERE
 from judge.ruling.wording.writer import Writer
-from judge.scenario.names import UNNAMED
+from judge.scenario.called import UNNAMED
 from judge.values import Bilingual
 from judge.words import called
 

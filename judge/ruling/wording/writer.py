@@ -32,7 +32,8 @@ from judge.ruling.wording.effects import began
 from judge.ruling.wording.parties import Parties
 from judge.ruling.wording.refusals import together
 from judge.ruling.wording.rules import began as rule_began
-from judge.scenario.names import UNNAMED, Names
+from judge.scenario.called import UNNAMED
+from judge.scenario.names import Names
 from judge.values import Bilingual, Lang, Value
 from judge.words import called, word
 

@@ -7,8 +7,8 @@ from judge.cite import cites
 from judge.game.changes.setting import set_player
 from judge.game.state import GameState, Zone
 from judge.rules.keyword_rules.companion import NAME
+from judge.scenario.called import Body
 from judge.scenario.model import Placed
-from judge.scenario.names import Body
 from judge.scenario.setup.placing import made_of
 from judge.scenario.setup.reading import Setup, printed_of, wrong
 from judge.values import Bilingual

@@ -29,8 +29,8 @@ from judge.rules.instead.entry import holds_of, of_type
 from judge.rules.layers import project
 from judge.rules.meaning import Context
 from judge.rules.sides import COPIED, FLIP
+from judge.scenario.called import is_word_of
 from judge.scenario.model import Placed
-from judge.scenario.names import is_word_of
 from judge.scenario.setup.reading import Setup, printed_of
 from judge.values import Bilingual, Value
 

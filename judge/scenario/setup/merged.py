@@ -5,8 +5,8 @@ from __future__ import annotations
 from judge.abilities import Keyword
 from judge.game.state import BodyId, GameObject, Printed
 from judge.rules.keyword_rules.mutate import NAME
+from judge.scenario.called import Body
 from judge.scenario.model import Placed
-from judge.scenario.names import Body
 from judge.scenario.setup.reading import UNNAMED_SHOWN, Setup, printed_of, wrong
 from judge.values import Bilingual
 

@@ -24,9 +24,9 @@ from judge.game.state import (
 )
 from judge.rules.attractions import DECK, SUBTYPE
 from judge.rules.sides import TWO_SIDED
+from judge.scenario.called import Body
 from judge.scenario.mistakes import no_player
 from judge.scenario.model import Placed, Seat
-from judge.scenario.names import Body
 from judge.scenario.refused import of_card
 from judge.scenario.setup.copying import as_copy
 from judge.scenario.setup.designated import (

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from judge.cards import Card, builtin_pool, nicknamed
 from judge.cards.published import Published
-from judge.scenario.names import halves_of
+from judge.scenario.called import halves_of
 from judge.values import Bilingual
 
 

@@ -32,9 +32,9 @@ from judge.rules.keyword_rules.prototype import faces_of
 from judge.rules.keyword_rules.rooms import closed
 from judge.rules.rulebook import Rulebook
 from judge.rules.sides import OMEN, OMEN_SINCE, ROOMS, ROOMS_SINCE, SPLIT
+from judge.scenario.called import Body
 from judge.scenario.mistakes import of_value
 from judge.scenario.model import CardEntry, Placed, Scenario, Seat
-from judge.scenario.names import Body
 from judge.scenario.setup.pool import card_named
 from judge.values import Bilingual
 
