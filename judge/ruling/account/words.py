@@ -23,6 +23,7 @@ from judge.abilities.patterns import (
     AttacksUnblocked,
     BecomesBlocked,
     Blocks,
+    Cycles,
     Dies,
     GainsLife,
     Leaves,
@@ -241,6 +242,12 @@ def finds_what_it_became(part: Part) -> bool:
     return any(isinstance(one.objects, (This, Triggering)) for one in moves)
 
 
+@cites("702.29c", "当你弃掉[此牌]以支付循环异能的起动费用")
+def waits_for_cycling(part: Part) -> bool:
+    """It triggers as the card is discarded to pay for cycling."""
+    return isinstance(part, Cycles)
+
+
 @cites("107.1a", "该咒语或异能会告诉你小数点后该进位或舍去")
 def is_halved(part: Part) -> bool:
     """There are no fractions: the words say whether a half is rounded up or down."""
@@ -334,6 +341,7 @@ WORDS: tuple[Cited[[Part], bool], ...] = (
     moves_its_object,
     means_first_combat,
     waits_for_life,
+    waits_for_cycling,
     asks_mana_value,
     is_halved,
     waits_for_attacker,
