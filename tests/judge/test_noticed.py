@@ -49,6 +49,10 @@ cards:
   - {name: Door, cost: "{0}", type: Sorcery,
      text: You may cast a creature spell from your hand without paying its mana cost.}
   - {name: Ox, cost: "{0}", type: Creature — Ox, power: 2, toughness: 4}
+  - {name: Rummage, cost: "{0}", type: Sorcery, text: "Discard a card, then draw a card."}
+  - {name: Loot, cost: "{0}", type: Sorcery, text: "Draw a card, then discard a card."}
+  - {name: Echo, cost: "{0}", type: Sorcery,
+     text: Destroy target creature and all other creatures with the same name as that creature.}
   - {name: Blaze, cost: "{X}", type: Sorcery, text: Blaze deals X damage to any target.}
   - {name: Toll, cost: "{0}", type: Sorcery,
      text: Toll deals 2 damage to each player for each nonbasic land that player controls.}
@@ -253,6 +257,25 @@ play: [{player: Ann,
 ask: [{life: [Bob]}]
 """
 FLAG = "Grizzly Bears, {card: Flag, as: Banner}"
+ECHOED = """
+players: {Ann: {mana_free: true, hand: [Echo]}, Bob: {battlefield: [%s, Ox]}}
+play: [{player: Ann, cast: Echo, targets: [One]}]
+ask: [{zone: [One]}]
+"""
+SIFTED = """
+players: {Ann: {mana_free: true, hand: [%s, Forest], library: [Island]}, Bob: {}}
+play: [{player: Ann, cast: %s}]
+ask: [{hand: [Ann]}]
+"""
+NEGATED = """
+players:
+  Ann: {mana_free: true, battlefield: [Young Pyromancer], hand: [Shock]}
+  Bob: {mana_free: true, hand: [Counterspell]}
+play:
+  - {player: Ann, cast: Shock, targets: [Bob]}
+  - {player: Bob, cast: Counterspell, targets: [Shock], respond: %s}
+ask: [{life: [Bob]}, {count: {token: true}}]
+"""
 CASES = [
     ("without_its_source", ACTIVATED % ("ability: 2", SHOT), ACTIVATED % ("ability: 2", "")),
     ("without_tapping", SICK % "true", SICK % "false"),
@@ -317,6 +340,12 @@ CASES = [
     ("is_not_suspended", TRAVELED % (("Grizzly Bears",) * 2), TRAVELED % (("Later",) * 2)),
     ("stays_nonbasic", PRICED % ", Blood Moon", PRICED % ""),
     ("attacks_as_though", RUSHED % "true", RUSHED % "false"),
+    ("has_nothing_to_assign", BLOCKED % "0/4 creature with deathtouch",
+     BLOCKED % "0/4 creature"),
+    ("has_no_name_in_common", ECHOED % "{card: Ox, face_down: true, as: One}",
+     ECHOED % "{card: Ox, as: One}"),
+    ("discards_before_it_draws", SIFTED % ("Rummage", "Rummage"), SIFTED % ("Loot", "Loot")),
+    ("triggers_though_it_is_countered", NEGATED % "true", NEGATED % "false"),
 ]  # fmt: skip
 
 

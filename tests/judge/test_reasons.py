@@ -13,7 +13,7 @@ from judge.arguments import is_so
 from judge.cite import AT, CARRYING_OUT
 from judge.cli import main
 from judge.ruling.account.instances import INSTANCES
-from judge.ruling.account.written import OF_A_QUALITY, OF_PLAYERS
+from judge.ruling.account.written import OF_A_QUALITY, OF_PLAYERS, OF_WHAT_WAITS
 from judge.ruling.checking import Outcome
 from judge.ruling.reasons.choice import COUNTS, LEAST, SURE, chosen, reasons
 from judge.ruling.reasons.dull import DULL, EVENT_IS_DULL, NO_IS_DULL, WORD_IS_DULL, YES_IS_DULL
@@ -547,7 +547,7 @@ def test_statements_and_dull_rules_are_of_the_book(library: Library) -> None:
         assert said.zh.endswith("。")
     for keyword, held in INSTANCES.items():
         assert held.witness in (graph.rule(RuleId.parse(held.number)).text.zh or ""), keyword
-    of_another = (OF_PLAYERS, OF_A_QUALITY)
+    of_another = (OF_PLAYERS, OF_WHAT_WAITS, OF_A_QUALITY)
     kinds = (DULL, NO_IS_DULL, YES_IS_DULL, EVENT_IS_DULL, WORD_IS_DULL, *of_another)
     dull = (pair for kind in kinds for pair in kind.items())
     for number, words in (*dull, *PERMITS.values()):

@@ -31,6 +31,8 @@ def rules_of_kind(ability: Triggered, rulebook: Rulebook) -> tuple[str, ...]:
         found += (*_of_zones(pattern, ability), *_of_combat(pattern))
         if isinstance(pattern, p.StepBegins):
             found += step_begins.numbers
+        if isinstance(pattern, p.Cycles):
+            found += cycles.numbers
         if isinstance(pattern, BECOMING):
             found += becomes.numbers
         if type(pattern) in OF_LATER_EVENTS:
@@ -56,6 +58,11 @@ def of_kicker() -> None:
 @cites("607.2i", "它们中的每个异能都将明确提及哪一个费用")
 def of_one_kicker() -> None:
     """What speaks of one of several kicker costs is linked to that one."""
+
+
+@cites("702.29c", "当你弃掉[此牌]以支付循环异能的起动费用")
+def cycles() -> None:
+    """What waits for a card to be cycled triggers as it is discarded to pay for that."""
 
 
 @cites("603.6", "改变区域触发")

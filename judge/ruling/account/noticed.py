@@ -47,6 +47,12 @@ from judge.ruling.account.on_the_way import (
 )
 from judge.ruling.account.readied import put_attacking, untapped_to_block
 from judge.ruling.account.targeting import needs_a_target, without_a_target, without_targeting
+from judge.ruling.account.unexpected import (
+    discards_before_it_draws,
+    has_no_name_in_common,
+    has_nothing_to_assign,
+    triggers_though_it_is_countered,
+)
 from judge.ruling.account.unsaid import (
     did_not_die,
     draws_one_by_one,
@@ -517,6 +523,25 @@ NOTICES = (
         Bilingual(
             "{name} attacks by an effect that lets it do so as though it could.",
             "{name}因效应视同可以攻击而攻击。",
+        ),
+    ),
+    Notice(
+        has_nothing_to_assign,
+        Bilingual(
+            "{name} has no power with which it would deal combat damage.",
+            "{name}没有可造成战斗伤害的力量。",
+        ),
+    ),
+    Notice(has_no_name_in_common, Bilingual("{name} has no name.", "{name}没有名称。")),
+    Notice(
+        discards_before_it_draws,
+        Bilingual("{name} discards first and draws then.", "{name}令牌手先弃牌，然后抓牌。"),
+    ),
+    Notice(
+        triggers_though_it_is_countered,
+        Bilingual(
+            "{name} waits for a spell to be cast, and it was, though it is countered then.",
+            "{name}等待的是施放咒语；咒语已施放，尽管随后被反击。",
         ),
     ),
 )

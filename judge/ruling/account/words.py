@@ -23,6 +23,7 @@ from judge.abilities.patterns import (
     AttacksUnblocked,
     BecomesBlocked,
     Blocks,
+    Cycles,
     Dies,
     GainsLife,
     Leaves,
@@ -39,6 +40,7 @@ from judge.abilities.who import (
 )
 from judge.cite import Cited, cites
 from judge.game.state import Zone
+from judge.oracle.lines.functioning import zone_of
 from judge.ruling.account.words_of_combat import (
     assigns_as_unblocked,
     keeps_from_attacking,
@@ -196,6 +198,20 @@ def is_not_locked_in(part: Part) -> bool:
 @cites("113.6b", "注明了在特定区域运作的异能，只在这些区域才运作")
 def functions_elsewhere(part: Part) -> bool:
     """An ability that says in which zones it functions does so only there."""
+    return _is_elsewhere(part) and not moves_its_object(part)
+
+
+@cites("113.6m", "则该异能只在这些区域运作")
+def moves_its_object(part: Part) -> bool:
+    """An ability whose cost or effect moves its object out of a zone functions only there."""
+    if not isinstance(part, (Activated, Triggered)) or not _is_elsewhere(part):
+        return False
+    cost = part.cost if isinstance(part, Activated) else None
+    return part.zone == zone_of(cost, part.effect)
+
+
+def _is_elsewhere(part: Part) -> bool:
+    """True of an ability that functions in a zone other than the battlefield."""
     if not isinstance(part, (Activated, Static, Triggered)):
         return False
     return part.zone not in (None, Zone.BATTLEFIELD.value)
@@ -220,6 +236,12 @@ def finds_what_it_became(part: Part) -> bool:
         return False
     moves = (one for one in within(part.effect) if isinstance(one, Move))
     return any(isinstance(one.objects, (This, Triggering)) for one in moves)
+
+
+@cites("702.29c", "当你弃掉[此牌]以支付循环异能的起动费用")
+def waits_for_cycling(part: Part) -> bool:
+    """It triggers as the card is discarded to pay for cycling."""
+    return isinstance(part, Cycles)
 
 
 @cites("107.1a", "该咒语或异能会告诉你小数点后该进位或舍去")
@@ -318,8 +340,10 @@ WORDS: tuple[Cited[[Part], bool], ...] = (
     counts_once,
     is_not_locked_in,
     functions_elsewhere,
+    moves_its_object,
     means_first_combat,
     waits_for_life,
+    waits_for_cycling,
     asks_mana_value,
     is_halved,
     waits_for_attacker,

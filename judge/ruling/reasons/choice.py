@@ -82,7 +82,17 @@ def reasons(considered: Iterable[Reason], said: Says = lambda rule: None) -> tup
         elif one.of == "event" and number in USUAL and one.score > FAR:
             usual.append(together([one]))
     whole = sorted(map(together, by_rule.values()), key=_rank)
-    return chosen(_sure(whole), said) or tuple(sorted(usual, key=_rank)[:1])
+    ranked = _sure(_refusing_first(whole))
+    return chosen(ranked, said) or tuple(sorted(usual, key=_rank)[:1])
+
+
+def _refusing_first(ranked: list[Reason]) -> list[Reason]:
+    """The most telling of what refuses stands before what did nothing."""
+    refusing = next((one for one in ranked if one.of == "refusal"), None)
+    idle = next((place for place, one in enumerate(ranked) if _did_nothing(one)), len(ranked))
+    if refusing is None or ranked.index(refusing) < idle:
+        return ranked
+    return [*ranked[:idle], refusing, *(one for one in ranked[idle:] if one is not refusing)]
 
 
 def _rank(one: Reason) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -40,20 +41,6 @@ def how_many(account: Account, answer: Answer, number: int) -> Bilingual:
     return _with_more(Bilingual(en, zh), counted(account, wanted))
 
 
-def how_many_plainly(account: Account, answer: Answer, number: int) -> Bilingual:
-    """The same in a sentence: who controls how many tokens, and what they are like."""
-    wanted, what = _wanted(account, answer)
-    player, zone = wanted.pop("player", None), wanted.pop("zone", None)
-    if player is None or what == OBJECT or zone not in (None, "battlefield"):
-        return how_many(account, answer, number)
-    whose, tokens = called(player), f"{what.en}{'' if number == 1 else 's'}"
-    said = Bilingual(
-        f"{whose.en} controls {number or 'no'} {tokens}",
-        f"{whose.zh}操控{number}个{what.zh}" if number else f"{whose.zh}未操控{what.zh}",
-    )
-    return _with_more(said, counted(account, wanted))
-
-
 def _wanted(account: Account, answer: Answer) -> tuple[dict[str, Any], Bilingual]:
     """What is counted, and what it is called: tokens by their name, where they have one."""
     wanted = {key: one for key, one in answer.asked.value.items() if key in OF_A_COUNT}
@@ -90,9 +77,66 @@ def _with_more(said: Bilingual, more: list[Bilingual]) -> Bilingual:
 
 
 OBJECT = Bilingual("object", "物件")
-TOKEN = Bilingual("token", "衍生物")
+TOKEN, NO_TOKEN = Bilingual("token", "衍生物"), Bilingual("nontoken", "非衍生物的")
 
 
+def counted_plainly(account: Account, answer: Answer, number: int) -> Bilingual:
+    """How many there are, in a sentence that needs no question: "2 Swamps of Ann's are tapped"."""
+    wanted, kind = _wanted(account, answer)
+    player, zone = wanted.pop("player", None), wanted.pop("zone", None)
+    states = counted(account, {key: wanted.pop(key) for key in STATES if key in wanted})
+    is_no_token = wanted.pop("token", None) is False
+    nouns = counted(account, {key: wanted.pop(key) for key in NOUNS if key in wanted})
+    nouns = [*([NO_TOKEN] if is_no_token else []), *nouns, *([kind] if kind != OBJECT else [])]
+    like = counted(account, wanted)
+    controls = player and kind != OBJECT and zone in (None, "battlefield")
+    whose, zone = called(player or ""), None if controls else zone
+    many, is_are = str(number or "no"), "is" if number < 2 else "are"
+    what = " ".join(one.en for one in nouns) or OBJECT.en
+    en = f"{many} {what if number == 1 or not number else _plural(what)}"
+    en = " ".join([en, *(one.en for one in like)])
+    where = [one.en for one in states] + ([IN[zone]] if zone else [])
+    if where:
+        of = f" of {whose.en}'s" if player else ""
+        en = f"{en}{of} {is_are} {' and '.join(where)}"
+    elif player:
+        en = f"{whose.en} {'controls' if controls else 'has'} {en}"
+    else:
+        en = f"There {is_are} {en}"
+    of_zone = IN_ZH[zone] if zone else "" if player else "共"
+    what_zh = "".join(f"{one.zh}的" for one in (*states, *like))
+    what_zh += "".join(one.zh for one in nouns) or OBJECT.zh
+    held = f"有{number}个" if number else "没有"
+    if controls:
+        held = f"操控{number}个" if number else "未操控"
+    zh = f"{whose.zh}{'在' if player and zone else ''}{of_zone}{held}{what_zh}"
+    return Bilingual(f"{en[:1].upper()}{en[1:]}.", f"{zh}。")
+
+
+def _plural(noun: str) -> str:
+    """A noun or a name of several: the Grizzly Bears stay what they are.
+
+    >>> _plural("Swamp"), _plural("Grizzly Bears"), _plural("Wall of Air"), _plural("Witch")
+    ('Swamps', 'Grizzly Bears', 'Wall of Air', 'Witches')
+    """
+    if noun.endswith("s") or "," in noun or " of " in noun:
+        return noun
+    if noun.endswith(("x", "ch", "sh")):
+        return f"{noun}es"
+    return f"{noun[:-1]}ies" if re.search("[^aeiou]y$", noun) else f"{noun}s"
+
+
+STATES = ("tapped", "attacking")
+NOUNS = ("color", "power_toughness", "type", "card", "name")
+IN_ZH: Mapping[str, str] = {
+    "battlefield": "战场上",
+    "graveyard": "坟墓场中",
+    "hand": "手上",
+    "library": "牌库中",
+    "exile": "放逐区中",
+    "stack": "堆叠上",
+    "command": "统帅区中",
+}
 IN: Mapping[str, str] = {
     "battlefield": "on the battlefield",
     "graveyard": "in the graveyard",

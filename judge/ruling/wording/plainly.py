@@ -12,7 +12,7 @@ from judge.game.state import ObjectId
 from judge.ruling.account import Account
 from judge.ruling.answers import Answer, Part
 from judge.ruling.answers.answering import NOBODY
-from judge.ruling.wording.counted import how_many_plainly, quality
+from judge.ruling.wording.counted import counted_plainly, quality
 from judge.ruling.wording.looks import look
 from judge.ruling.wording.names import COUNTERS, DAY
 from judge.ruling.wording.repeating import plainly
@@ -187,7 +187,7 @@ def plain_zone(value: str, shown: Bilingual, *, has_died: bool) -> Bilingual:
 WORDS: Mapping[str, Plain] = {
     "day": _day,
     "counters": _counters,
-    "count": lambda account, answer, part, shown: how_many_plainly(account, answer, part.value),
+    "count": lambda account, answer, part, shown: counted_plainly(account, answer, part.value),
     **dict.fromkeys(("has", "lacks", "is", "is_not"), _has),
     **dict.fromkeys(("legal", "allowed"), _legal),
     "result": lambda account, answer, part, shown: result(part.of),
