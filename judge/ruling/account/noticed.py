@@ -524,6 +524,7 @@ NOTICES = (
             "{name} attacks by an effect that lets it do so as though it could.",
             "{name}因效应视同可以攻击而攻击。",
         ),
+        nearly=True,
     ),
     Notice(
         has_nothing_to_assign,
