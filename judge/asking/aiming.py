@@ -62,6 +62,14 @@ def at_a_creature(board: Board, who: str, spell: Thing) -> Thing | str:
     return target
 
 
+def at_a_player(board: Board, who: str, spell: Thing) -> str:
+    """The player whom a spell targets: the other one, where it may not be either."""
+    other = THEIRS[who]
+    if board.facts.aims(spell.card) == "opponent":
+        return other
+    return (other, who)[board.fork((AT_PLAYER[other], AT_PLAYER[who]))]
+
+
 def _one(fitting: list[Thing]) -> Thing:
     if len(fitting) != 1:
         raise Lost("which of several is its target, or none is")

@@ -18,7 +18,7 @@ from judge.asking.card_facts import CardFacts
 from judge.asking.clauses import Clause, clauses
 from judge.asking.discourse import HAND, Board
 from judge.asking.drafting import Drafted, drafted
-from judge.asking.mentions import Masked, Mention, named
+from judge.asking.mentions import Masked, Mention, named, place_of
 from judge.asking.naming import NameBook, masked
 from judge.asking.phrases import chinese_keywords
 from judge.asking.understanding import understand
@@ -117,7 +117,7 @@ def _prefill(board: Board, held: Masked, clause: Clause, lang: Lang, facts: Card
 
 def _nouns(words: str, held: Masked, lang: Lang) -> Iterator[tuple[int, Mapping[str, Any]]]:
     for sign in re.finditer("[\ue100-\uf700]", words):
-        yield sign.start(), {"card": held.mentions[ord(sign[0]) - 0xE100].name}
+        yield sign.start(), {"card": held.mentions[place_of(sign[0])].name}
     for size in SIZE.finditer(words):
         after = words[size.end() : size.end() + 40].casefold()
         known = chinese_keywords()

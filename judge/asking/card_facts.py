@@ -32,6 +32,7 @@ ENTERS_AT = re.compile(
     r"(?:other |another )?target ",
     re.IGNORECASE | re.MULTILINE,
 )
+DEALS_ITSELF = re.compile(r"(?:~|\bthis [a-z]+|(?<=, )it) deals\b")
 FAST = re.compile(r"^flash\b", re.IGNORECASE | re.MULTILINE)
 
 
@@ -74,6 +75,11 @@ class CardFacts:
         """True if the text of a card has some words."""
         card = self.card(name)
         return card is not None and words in card.faces[0].text.casefold()
+
+    def deals_itself(self, name: str) -> bool:
+        """True of a card that itself deals all the damage that its text speaks of."""
+        text = self.text(name)
+        return len(DEALS_ITSELF.findall(text.replace(name.casefold(), "~"))) == text.count("deals")
 
     def is_spell_only(self, name: str) -> bool:
         """True of an instant or sorcery card, which is no permanent."""

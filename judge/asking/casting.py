@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from judge.asking.aiming import at_a_creature, at_a_spell, guess_target
+from judge.asking.aiming import at_a_creature, at_a_player, at_a_spell, guess_target
 from judge.asking.discourse import (
     HAND,
     STACK,
@@ -18,7 +18,7 @@ from judge.asking.discourse import (
 from judge.asking.fighting import owned
 from judge.asking.stand_ins import loyalty_cost, of_kind
 from judge.values import Bilingual
-from judge.words import ASKER, OPPONENT
+from judge.words import OPPONENT
 
 IN_RESPONSE = (
     Bilingual(
@@ -33,13 +33,15 @@ FROM_GRAVEYARD = ("flashback", "escape")
 
 
 def cast(board: Board, said: Plain) -> None:
-    """A spell is cast, with its target."""
+    """A spell is cast, with its target; several of one kind are cast one after the other."""
     who = board.who(said.get("who", ""))
-    has_flash = said.get("flash") and "card" not in said["what"]
-    with_flash = {"has": (*said["what"].get("has", ()), "flash")} if has_flash else {}
-    noun = of_kind(board, {**said["what"], **with_flash}, ("creature", "artifact"))
-    if "card" not in noun or noun.get("owner", who) != who or noun.get("number", 1) != 1:
-        raise Lost("what is cast is no card of its own")
+    if said["what"].get("number", 1) > 1 and not {"on", "of", "respond"} & set(said):
+        _cast_several(board, said)
+        return
+    noun = _card_of(board, said, who)
+    if "of" in said and board.facts.aims(noun["card"]) == "spell":  # what copies a spell
+        rest = {key: held for key, held in said.items() if key != "of"}
+        said = {**rest, "on": ({"noun": said["of"]},)}
     targets = said.get("on", ())
     if said.get("slang") and board.facts.says(noun["card"], "as a copy") and len(targets) == 1:
         said = {key: held for key, held in said.items() if key not in ("slang", "on")}
@@ -57,27 +59,60 @@ def cast(board: Board, said: Plain) -> None:
     if said.get("using") in FROM_GRAVEYARD:
         spell.zone = item["from"] = "graveyard"
     respond = _respond(board, said, spell, who)
-    if "on" in said:
-        item["targets"] = targets_of(board, said, spell)
-    elif board.facts.aims(spell.card) == "spell":
-        item |= at_a_spell(board, who, spell)
-    elif respond and board.facts.aims(spell.card) in ("creature", "permanent", "any"):
-        item["targets"] = [at_a_creature(board, who, spell)]
-    if respond:
-        item["respond"] = True
+    item |= _aimed(board, said, item, respond)
     spell.now = STACK
     board.play.append(item)
     if "of" in said:
         item["choose"] = board.find(said["of"], all_but(spell, board.is_creature_there))
     board.seen(spell)
-    board.subject = _spoken_of(board, item, spell)
+    board.subject = _spoken_of(board, item, spell, "on" in said)
     turn_of_caster(board, spell, who)
 
 
-def _spoken_of(board: Board, item: Plain, spell: Thing) -> Thing | None:
-    """What "it" is after a spell was cast: a permanent, or what an Aura is cast on."""
-    if board.facts.is_aura(spell.card):
-        target = item.get("targets", (None,))[0]
+def _card_of(board: Board, said: Plain, who: str) -> Plain:
+    """The noun of what is cast, with its card."""
+    what = said["what"]
+    if "burn" in said:
+        text = f"This spell deals {said['burn']} damage to any target."
+        what = {"card": f"some burn spell: {text}"}
+    if said.get("flash") and "card" not in what:
+        what = {**what, "has": (*what.get("has", ()), "flash")}
+    noun = of_kind(board, what)
+    if "card" not in noun or noun.get("owner", who) != who or noun.get("number", 1) != 1:
+        raise Lost("what is cast is no card of its own")
+    return noun
+
+
+def _cast_several(board: Board, said: Plain) -> None:
+    """Spells of one kind are cast, each when the one before has resolved."""
+    for _ in range(said["what"]["number"]):
+        cast(board, {**said, "what": {**said["what"], "number": 1}})
+        board.play[-1]["cast"].is_one_of_several = True
+        board.settled = len(board.play)
+    board.subject = None
+
+
+def _aimed(board: Board, said: Plain, item: Plain, respond: bool) -> dict[str, Any]:
+    """The targets of a spell, told or found, and that it is cast in response."""
+    who, spell = item["player"], item["cast"]
+    aim = board.facts.aims(spell.card)
+    found: dict[str, Any] = {}
+    if "on" in said:
+        found["targets"] = targets_of(board, said, spell)
+    elif aim == "spell":
+        found |= at_a_spell(board, who, spell)
+    elif aim in ("player", "opponent"):
+        found["targets"] = [at_a_player(board, who, spell)]
+    elif respond and aim in ("creature", "permanent", "any"):
+        found["targets"] = [at_a_creature(board, who, spell)]
+    return found | ({"respond": True} if respond else {})
+
+
+def _spoken_of(board: Board, item: Plain, spell: Thing, is_told: bool) -> Thing | None:
+    """What "it" is after a spell was cast: a permanent, or what an Aura or an answer is cast on."""
+    target = item.get("targets", (None,))[0]
+    is_answer = not is_told and isinstance(target, Thing) and board.is_permanent(target)
+    if board.facts.is_aura(spell.card) or is_answer:
         return target if isinstance(target, Thing) else None
     return None if board.facts.is_spell_only(spell.card) else spell
 
@@ -93,7 +128,9 @@ def _play_land(board: Board, said: Plain, land: Thing, who: str) -> None:
 def _respond(board: Board, said: Plain, spell: Thing, who: str) -> bool:
     """True where a spell is cast in response; left open where it isn't said."""
     if said.get("respond"):
-        if not any(one.now == STACK for one in board.things) and not board.has_trigger:
+        is_activated = "activate" in (board.play[-1] if board.play else {})
+        is_waiting = any(one.now == STACK for one in board.things) or is_activated
+        if not is_waiting and not board.has_trigger:
             if not {"attack", "block"} & set(board.play[-1] if board.play else {}):
                 raise Lost("a response to nothing")
             return False  # to an attack, which is no object on the stack
@@ -240,18 +277,6 @@ def turn_of_caster(board: Board, spell: Thing, who: str) -> None:
             f"对手施放{board.facts.chinese(spell.card)}",
         )
     board.turn = who
-
-
-def copies(board: Board, said: Plain) -> None:
-    """What was cast last enters as a copy of an object; what is named is cast now."""
-    if "what" in said and not any(one.card == said["what"]["card"] for one in board.things):
-        cast_of_noun(board, said["what"], said["what"].get("owner", ASKER))
-    last = board.play[-1] if board.play else {}
-    if "cast" not in last or "choose" in last:
-        raise Lost("nothing that copies")
-    last["choose"] = board.find(said["of"], all_but(last["cast"], board.is_creature_there))
-    board.seen(last["cast"])
-    board.subject = last["cast"]
 
 
 def activate(board: Board, said: Plain) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from judge.asking.discourse import Board, Handler, Lost, Plain
 
+COMING = ("create", "onto the battlefield", "to the battlefield")  # by which creatures come
+
 
 def kin_tokens(board: Board, said: Plain) -> None:
     """How many tokens of a subtype a player gets, who had no permanents of it before."""
@@ -19,7 +21,8 @@ def counted(key: str, value: object) -> Handler:
 
     def put_ask(board: Board, said: Plain) -> None:
         who = said["who"] or board.actor
-        if not board.play:
+        were = [one for one in board.things if one.kind.endswith("token") and one.owner == who]
+        if not board.play or (said.get("so") == "get" and were):
             raise Lost("a count of what was told")
         board.asks.append({"count": {"player": who, "zone": "battlefield", key: value}})
 
@@ -45,17 +48,19 @@ def legend(board: Board, said: Plain) -> None:
 
 
 def all_die(board: Board, said: Plain) -> None:
-    """Whether all creatures that were spoken of die."""
-    creatures = [one for one in board.arrival if board.is_creature_there(one)]
+    """Whether each of the creatures that were spoken of dies, or survives."""
+    so = said.get("so", "dies")
+    creatures = [one for one in board.arrival if board.is_creature(one)]
+    if any(board.facts.says(one.card, word) for one in board.things for word in COMING):
+        raise Lost("creatures that come by themselves")
     if "who" in said:
         creatures = [one for one in creatures if one.owner == said["who"]]
         if not creatures:
             creatures = [board.new({"kind": "creature"}, said["who"])]
-        board.asks += [{"dies": one} for one in creatures]
+        board.asks += [{so: one} for one in creatures]
         return
     if "number" in said and len(creatures) > said["number"]:
         creatures = [one for one in creatures if one.is_one_of_several]
     if len(creatures) < 2 or len(creatures) != said.get("number", len(creatures)):
         raise Lost("both of which")
-    for one in creatures:
-        board.asks.append({"dies": one})
+    board.asks += [{so: one} for one in creatures]

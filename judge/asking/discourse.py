@@ -27,6 +27,8 @@ class Board(Told):
     def new(self, noun: Plain, owner: str = "", zone: str = BATTLEFIELD) -> Thing:
         """An object that is first spoken of."""
         card = noun.get("card", "")
+        if card and noun.get("other") and not any(one.card == card for one in self.things):
+            raise Lost("a second one where no first was told of")
         other = None if "same" in noun else nameless.other_kind(card)
         if other:
             card = (card, other[0])[self.fork(other[1:])]
@@ -78,6 +80,7 @@ class Board(Told):
 
     def find(self, noun: Plain, fits: Callable[[Thing], bool], owner: str = "") -> Thing:
         """The object that a noun means; a new one where it may be first spoken of here."""
+        self.not_made(noun)
         if "pronoun" in noun:
             thing = self._pronoun(noun, fits)
             self.seen(thing)
@@ -87,40 +90,57 @@ class Board(Told):
         if noun.get("number", 1) != 1:
             raise Lost("several objects where one is meant")
         is_new = "number" in noun and not noun.get("definite")
-        if not is_new and set(noun.get("lacks", ())) & {w for o in self.things for w in o.has}:
-            raise Lost("what an object has not where one has it")
         noun = {"owner": owner, **noun} if owner else noun
         if "role" in noun:
             fits = self._in_role(noun, fits)
         is_made = noun.get("sick") is True and noun.get("kind") == "creature token"
         if "copied" in noun or (is_made and any(one.copies for one in self.things)):
             return self._the_copy(fits)
-        like = self._like(noun, fits)
+        like = self._like(noun, fits) or self._resolved(noun, fits)
         like = no_others(like, noun) if is_new else like
         if not like:
-            if "spell" in noun:
-                raise Lost("a spell that was not cast")
-            is_known = any(self.is_like(one, noun) for one in self.things)
-            if is_known and ("card" in noun or noun.get("definite")) and "number" not in noun:
-                raise Lost("what is meant is not of the kind that it must be")
-            is_vague = not {"card", "size"} & set(noun)
-            if noun.get("definite") and not is_vague:
-                raise Lost("what was not told of")
-            is_named = {"definite", "role"} & set(noun)
-            is_of_any = not is_named and (not self.things or bool({"has", "lacks"} & set(noun)))
-            is_first = is_of_any or {"owner", "number"} & set(noun)
-            if noun.get("definite") or (is_vague and not is_first):
-                return self._pronoun(noun, fits)
-            return self.new(noun, owner)
+            return self._first_told(noun, fits, owner)
         thing = self._one_of(like)
         self._merge(thing, noun)
         self._told(thing, noun)
+        return thing
+
+    def _first_told(self, noun: Plain, fits: Callable[[Thing], bool], owner: str) -> Thing:
+        """What a noun means that nothing told is like: a new object, or what "the creature" is."""
+        if "spell" in noun:
+            raise Lost("a spell that was not cast")
+        is_known = any(self.is_like(one, noun) for one in self.things)
+        if is_known and ("card" in noun or noun.get("definite")) and "number" not in noun:
+            raise Lost("what is meant is not of the kind that it must be")
+        is_vague = not {"card", "size"} & set(noun)
+        if noun.get("definite") and not is_vague:
+            raise Lost("what was not told of")
+        is_named = {"definite", "role"} & set(noun)
+        is_of_any = not is_named and (not self.things or bool({"has", "lacks"} & set(noun)))
+        is_first = is_of_any or {"owner", "number"} & set(noun)
+        if noun.get("definite") or (is_vague and not is_first):
+            return self._pronoun(noun, fits)
+        thing = self.new(noun, owner)
+        if not fits(thing):
+            raise Lost("what is first told of here is not of the kind that it must be")
         return thing
 
     def _like(self, noun: Plain, fits: Callable[[Thing], bool]) -> list[Thing]:
         """What a noun may mean: where some have all that it says, only those."""
         like = [one for one in self.things if self.is_like(one, noun) and fits(one)]
         return [one for one in like if set(noun.get("has", ())) <= set(one.has)] or like
+
+    def _resolved(self, noun: Plain, fits: Callable[[Thing], bool]) -> list[Thing]:
+        """The one permanent spell that a noun means, where only a permanent fits: it resolved."""
+        cast = [one for one in self.things if one.now == STACK and self.is_like(one, noun)]
+        if len(cast) != 1 or not self.is_permanent(cast[0]) or "number" in noun:
+            return []
+        cast[0].now = BATTLEFIELD
+        if not fits(cast[0]):
+            cast[0].now = STACK
+            return []
+        self.settled = len(self.play)
+        return cast
 
     def _one_of_several(self, fits: Callable[[Thing], bool]) -> Thing:
         """One of those told by a number, which are all alike."""
@@ -165,6 +185,10 @@ class Board(Told):
         if noun.get("color", one.color) != one.color or noun.get("kin", one.kin) != one.kin:
             return False
         if kind and not one.card and kind != one.kind and kind != "creature":
+            return False
+        if any(
+            word in one.has or self.facts.says(one.card, word) for word in noun.get("lacks", ())
+        ):
             return False
         return set(noun.get("has", ())) <= set(one.has) or not one.card
 
@@ -228,6 +252,7 @@ class Board(Told):
         """The objects that several nouns mean."""
         found: list[Thing] = []
         for noun in nouns:
+            self.not_made(noun)
             if noun.get("pronoun") == "they" or (
                 noun.get("definite") and noun.get("number", 1) > 1
             ):
@@ -244,7 +269,8 @@ class Board(Told):
 
     def _several(self, noun: Plain, fits: Callable[[Thing], bool]) -> list[Thing]:
         """All that "them" or "both" mean: as many as there are, or as are counted."""
-        fitting = [one for one in self.things if fits(one)]
+        like = {key: noun[key] for key in noun if key not in ("pronoun", "number", "definite")}
+        fitting = [one for one in self.arrival if fits(one) and self.is_like(one, like)]
         wanted = noun.get("number", len(fitting))
         if len(fitting) != wanted or wanted < 2:
             raise Lost("a count that is not what was told")

@@ -33,7 +33,10 @@ COME_OF_SOMETHING = {  # what is asked only of what was done
         "repeats",
         "gained",
         "lost",
+        "drawn",
         "countered",
+        "resolves",
+        "unresolved",
     ),
 }
 OF_SIZE = {"dies", "survives", "power_toughness", "deals", "zone"}
@@ -56,6 +59,7 @@ class Drafted(Value):
     chinese: Mapping[str, str] = {}
     guesses: tuple[Guess, ...] = ()
     doubts: tuple[Bilingual, ...] = ()
+    is_fallback: bool = False  # counts only where the rules refuse the other ways
     chosen: tuple[Bilingual, ...] = ()  # which way this is, where there are several
 
 
@@ -82,7 +86,14 @@ def drafted(board: Board) -> Drafted:
     chinese = {label.en: label.zh for thing, label in named.items() if label.en != label.zh} | {
         thing.name: board.zh(thing) for thing in named
     }
-    return Drafted(scenario, chinese, tuple(guesses), tuple(_doubts(board)), tuple(board.chosen))
+    return Drafted(
+        scenario,
+        chinese,
+        tuple(guesses),
+        tuple(_doubts(board)),
+        board.is_fallback,
+        tuple(board.chosen),
+    )
 
 
 def _begun(board: Board) -> tuple[dict[str, Any], list[Any]]:
@@ -167,7 +178,8 @@ def _doubts(board: Board) -> Iterator[Bilingual]:
     asked = {key for one in board.asks for key in one}
     if board.step in EARLY and any(set(STATES) & set(one.traits) for one in board.things):
         yield LOST_BY_THEN
-    if not board.play and not board.step and asked & COME_OF_SOMETHING:
+    is_told = asked == {"result"} and any(one.get("life", 1) <= 0 for one in board.players.values())
+    if not board.play and not board.step and asked & COME_OF_SOMETHING and not is_told:
         yield NOTHING_DONE
     spells = [i["cast"].card for i in board.play if "cast" in i and "targets" not in i]
     aimed = [one for one in spells if board.facts.aims(one) and board.facts.is_spell_only(one)]

@@ -40,6 +40,7 @@ OF_NAMES: tuple[tuple[str, str, str, str], ...] = (
     ("prevented", "number", "{v} damage to {n} is prevented", "对{n}的{v}点伤害被防止"),
     ("gained", "number", "{n} gained {v} life", "{n}获得了{v}点生命"),
     ("lost", "number", "{n} lost {v} life", "{n}失去了{v}点生命"),
+    ("drawn", "number", "{n} drew {v} cards", "{n}抓了{v}张牌"),
     ("costs", "mana", "{n} costs {v}", "{n}的费用为{v}"),
     ("chooses", "name", "{v} chooses for {n}", "{v}为{n}作选择"),
 )
@@ -53,6 +54,8 @@ YES_OR_NO: tuple[tuple[str, str, str, str, str], ...] = (
     ("phased_out", "{n} is phased out", "{n} is phased in", "{n}已跃离", "{n}未跃离"),
     ("triggers", "{n} triggers", "{n} doesn't trigger", "{n}触发", "{n}没有触发"),
     ("countered", "{n} is countered", "{n} isn't countered", "{n}被反击", "{n}没有被反击"),
+    ("resolves", "{n} resolves", "{n} doesn't resolve", "{n}结算", "{n}没有结算"),
+    ("unresolved", "{n} fizzles", "{n} doesn't fizzle", "{n}未能结算", "{n}并非未能结算"),
     ("dies", "{n} dies", "{n} doesn't die", "{n}死去", "{n}没有死去"),
     ("survives", "{n} survives", "{n} doesn't survive", "{n}存活", "{n}没有存活"),
 )
@@ -201,7 +204,10 @@ OF_SOME: tuple[tuple[str, str, str], ...] = (
     ("prevented", "how much damage to {n} is prevented", "对{n}的伤害防止了多少"),
     ("gained", "how much life does {n} gain", "{n}获得多少生命"),
     ("lost", "how much life does {n} lose", "{n}失去多少生命"),
+    ("drawn", "how many cards does {n} draw", "{n}抓多少张牌"),
     ("countered", "is {n} countered", "{n}被反击了吗"),
+    ("resolves", "does {n} resolve", "{n}结算吗"),
+    ("unresolved", "does {n} fizzle", "{n}未能结算吗"),
     ("costs", "what does {n} cost", "{n}的费用是多少"),
     ("chooses", "who chooses for {n}", "谁为{n}作选择"),
 )

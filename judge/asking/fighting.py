@@ -60,6 +60,9 @@ def block_alone(board: Board, said: Plain) -> None:
     mine = [one for one in board.arrival if board.is_creature_there(one) and one.owner == who]
     if "at" in said:
         attackers = [board.find(said["at"], lambda one: one in attackers)]
+    told = any(one.owner == who for one in board.things)
+    if said["number"] == 1 and not mine and not told:
+        mine = [board.new({"kind": "creature"}, who)]
     is_as_told = len(mine) == said["number"] if said["number"] else len(mine) > 1
     if len(attackers) != 1 or attackers[0].owner == who or not is_as_told:
         raise Lost("what blocks which attacker")
@@ -109,6 +112,9 @@ def block(board: Board, said: Plain) -> None:
     said = {**said, "by": tuple(map(_without_role, said["by"]))}
     if "at" in said and not attackers:
         said["at"] = _without_role(said["at"])
+    if len(attackers) > 1 and _is_each(said, len(attackers)):
+        _block_each(board, said["by"][0], attackers, player)
+        return
     by = board.all_of(
         said["by"], lambda one: board.is_creature_there(one) and one not in attackers, player
     )
@@ -125,6 +131,28 @@ def block(board: Board, said: Plain) -> None:
     elif at not in attackers:
         raise Lost("what is blocked doesn't attack")
     board.play.append({"player": by[0].owner, "block": dict.fromkeys(by, at)})
+    board.subject = None
+
+
+def _is_each(said: Plain, attackers: int) -> bool:
+    """True of "blocks both with 1/1s": as many blockers as there are attackers, one each."""
+    at, by = said.get("at", {}), said["by"]
+    is_all = at.get("pronoun") == "they" or (at.get("definite") and at.get("number") == attackers)
+    is_plural = len(by) == 1 and not {"pronoun", "definite", "card", "owner"} & set(by[0])
+    return bool(is_all) and is_plural and by[0].get("number", attackers) == attackers
+
+
+def _block_each(board: Board, noun: Plain, attackers: list[Thing], who: str) -> None:
+    """Each attacker is blocked by one creature of those that are first told of here."""
+    player = THEIRS[attackers[0].owner]
+    one_each = {key: held for key, held in noun.items() if key != "number"}
+    told = any(board.is_like(one, noun) and one.owner == player for one in board.things)
+    if told or who not in ("", player):
+        raise Lost("which creatures block which")
+    blocks = {board.new(one_each, player): at for at in attackers}
+    for one in blocks:
+        one.is_one_of_several = True
+    board.play.append({"player": player, "block": blocks})
     board.subject = None
 
 

@@ -5,10 +5,13 @@ A focus reads to a mapping: `asks` says which one it is.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from judge.asking.rows import NO_SIGN, optional, table
 from judge.asking.verbs import row
-from judge.language import Include, ListOf, Table, Word, t, w
+from judge.language import REJECTED, Include, ListOf, Table, Word, t, w
 from judge.language.template import Row
+from judge.words import ASKER, OPPONENT
 
 DO = "{_:will}"
 CAN = "{_:can}"
@@ -28,7 +31,42 @@ ZH_FRESH = (
     "[刚下来就/刚进场就/刚进场/进场当回合/进场的那个回合/下来当回合/进场的回合/刚下就/进战场的回合"
     "/下来的回合/进场那回合/下来那回合]"
 )
-ZH_HIT = "[打/杀/炸/烧/消灭/反击/反/弹/放逐/解/解掉/杀掉/反掉/指定]"
+ZH_HIT = "[打/炸/烧/指定]"
+
+OWN_GRAVEYARD = "{whose_zone:graveyard_said}"
+WHOSE = {  # whose zone, where it is said
+    ASKER: (("my",), ("我的", "我")),
+    OPPONENT: (("my opponent's", "his", "her", "their"), ("对手的", "对手", "他的", "他")),
+    "": (("its owner's", "the", "the owner's"), ("", "拥有者的", "其拥有者的")),
+}
+PLACES = (
+    *("on the battlefield", "to the battlefield", "onto the battlefield", "in play", "into play"),
+    *("in exile", "to exile", "into exile"),
+)
+ZH_PLACES = ("战场", "战场上", "场上", "放逐区")
+OF_HANDS = (
+    ("hand", "library"),
+    (*("手", "手上", "手牌", "手中", "手里", "手牌中", "手牌里"), *("牌库", "牌库顶", "牌库里")),
+)
+OF_GRAVEYARDS = (("graveyard",), ("坟墓场", "坟墓场中", "坟墓场里"))
+
+
+def _places(
+    en: tuple[str, ...],
+    zh: tuple[str, ...],
+    at: tuple[str, ...],
+    zones: tuple[tuple[str, ...], tuple[str, ...]],
+) -> Iterator[Word]:
+    """Places where an object may be: those of nobody, and the zones of each player."""
+    for who, (of, zh_of) in WHOSE.items():
+        said = [f"{to} {one} {zone}".strip() for to in at for one in of for zone in zones[0]]
+        if "library" in zones[0]:
+            said += [f"on top of {one} library" for one in of]
+        zh_said = [f"{one}{zone}" for one in zh_of for zone in zones[1]]
+        yield w(
+            who, "|".join((*said, *(() if who else en))), "|".join((*zh_said, *(() if who else zh)))
+        )
+
 
 LIFE_CHANGES = (
     ("gained", "gain", "gained", "获得/回/回了/加/得/吸/得到"),
@@ -37,14 +75,16 @@ LIFE_CHANGES = (
 
 OF_OBJECTS: tuple[Row, ...] = (
     row(
-        f"{WILL} {{of:noun}}{STILL} [die/get killed/get destroyed/go to the graveyard/be destroyed"
-        "/be killed/die in combat/end up in the graveyard/be put into the graveyard/have to die]"
+        f"{WILL} {{of:noun}}{STILL} [die/get killed/get destroyed/be destroyed/be killed"
+        f"/die in combat/have to die/go to {OWN_GRAVEYARD}/end up in {OWN_GRAVEYARD}"
+        f"/be put into {OWN_GRAVEYARD}/get put into {OWN_GRAVEYARD}]"
         f"|{BE} {{of:noun}}{STILL} [dead/killed/destroyed/put into the graveyard/dying]"
         "|{of:noun} [dies/is dead/will die/is destroyed], [right/correct/yes]"
         "|[is that/is this/would that be] enough to kill {of:noun}"
         f"|{WILL} i{STILL} kill {{of:noun}}",
-        f"{{of:noun}}{MID}[死/死去/死掉/死亡/挂/被消灭/被杀死/被打死/阵亡/进坟墓场/进入坟墓场"
-        "/被置入坟墓场/被放进坟墓场/去坟墓场/被干掉/被杀掉/死了]吗"
+        f"{{of:noun}}{MID}[死/死去/死掉/死亡/挂/被消灭/被杀死/被打死/阵亡/被干掉/被杀掉/死了"
+        "/进{whose_zone:graveyard_said}/进入{whose_zone:graveyard_said}/去{whose_zone:graveyard_said}"
+        "/被置入{whose_zone:graveyard_said}/被放进{whose_zone:graveyard_said}/置入{whose_zone:graveyard_said}]吗"
         "|{of:noun}[死了吗/死了没]"
         f"|{{of:noun}}{MID}[死/死去/死掉/死了][，/][对吧/对吗/是吧/是吗]"
         f"|我{MID}[杀死/干掉/杀掉/打死]{{of:noun}}吗|我{MID}[把"
@@ -62,40 +102,46 @@ OF_OBJECTS: tuple[Row, ...] = (
     ),
     row(
         f"{WILL} {{by:noun}}{STILL} [kill/destroy/take out/finish off] {{of:noun}}"
+        f"|{WILL} {{of:noun}}{STILL} [die to/be killed by/get killed by/die from] {{by:named_noun}}"
         "|[is/are] {by:noun} enough to kill {of:noun}",
         f"{{by:noun}}{MID}[杀死/打死/消灭/干掉/杀掉/烧死/解掉/杀]{{of:noun}}吗",
         asks="kills",
     ),
     row(
-        f"{WILL} {{of:noun}}{STILL} [get countered/be countered]|{BE} {{of:noun}} countered",
+        f"[does/do/will/would/did] {{of:noun}}{STILL} [get countered/be countered]"
+        f"|{BE} {{of:noun}} countered",
         f"{{of:noun}}{MID}[被反击/被反/被反掉]吗",
         asks="resolves",
-        by_counter=True,
+        so="countered",
     ),
-    row(f"{WILL} {{of:noun}}{STILL} fizzle", "", asks="resolves"),
     row(
-        f"{WILL} {{of:noun}}{STILL} [stay/remain/be/go/end up/come/land] "
-        "[on the battlefield/in play/on board/to my hand/to his hand/to its owner's hand/in my hand"
-        "/in exile/to exile/in the graveyard/in my graveyard/to my graveyard]"
-        f"|{BE} {{of:noun}}{STILL} [on the battlefield/in play/there/around/in exile/in my hand"
-        "/in the graveyard/in my graveyard/in his graveyard/exiled/returned to its owner's hand"
-        "/returned to my hand/bounced]"
+        f"{WILL} {{of:noun}}{STILL} [fizzle/be fizzled/fail to resolve]",
+        f"{{of:subject}}{MID}[无法结算/不能结算/不会结算/不结算/结算失败/结算不了]吗",
+        asks="resolves",
+        so="unresolved",
+    ),
+    row(
+        f"{WILL} {{of:noun}}{STILL} {{_:goes}} {{whose_zone:place_said}}"
+        f"|{WILL} {{of:noun}}{STILL} [stay/remain/be] in {{whose_zone:graveyard_said}}"
+        f"|{BE} {{of:noun}}{STILL} in {{whose_zone:graveyard_said}}"
+        f"|{BE} {{of:noun}}{STILL} [{{whose_zone:place_said}}/there/around/exiled/bounced/gone]"
+        f"|{BE} {{of:noun}}{STILL} [returned/sent back/put/put back/bounced back]"
+        " {whose_zone:place_said}"
         f"|{WILL} i{STILL} [lose/keep] {{of:noun}}|{WILL} i{STILL} get {{of:noun}} back"
         f"|{WILL} {{of:noun}}{STILL} [fall off/stay attached/leave the battlefield/get exiled"
-        "/be exiled/enter the battlefield/enter/come into play/return to my hand/get bounced"
-        "/return to the battlefield/come back/return/return to its owner's hand/come back to"
-        " life/stay in my hand]"
-        f"|{WILL} i{STILL} [get/have] {{of:noun}} [back/back to my hand/back in my hand/in my hand]"
-        f"|{WILL} i{STILL} [keep/have] {{of:noun}} in my hand|{WILL} {{who:doer_of}}{STILL}"
+        "/be exiled/enter the battlefield/enter/come into play/get bounced/come back/return"
+        "/come back to life/be returned/stick around/stay/leave play/disappear/go away]"
+        f"|{WILL} i{STILL} [get/have/keep/put] {{of:noun}} [back/back {{whose_zone:place_said}}"
+        f"/{{whose_zone:place_said}}]|{WILL} {{who:doer_of}}{STILL}"
         f" [sacrifice/have to sacrifice] {{of:noun}}"
-        f"|where {WILL} {{of:noun}} [go/end up/land/be][ in the end/ at the end/ now/]"
-        "|where is {of:noun}[ at the end/ now/ afterwards/ then/ in the end/]"
-        f"|[which zone/what zone] {WILL} {{of:noun}} [go to/end up in]"
-        "|[which zone/what zone] is {of:noun} in[ now/ at the end/]",
-        f"{{of:subject}}{MID}[留在战场上/留在场上/留下/留住/留场/在战场上/在场上/在场/在战场"
-        "/掉/掉下来/离场/返回战场/回来/回到战场/回场/进战场/进场/进入战场/被放逐/回到手上"
-        "/回到手牌/回手/被移回手牌/留在坟墓场/在坟墓场]吗"
-        "|我能拿回{of:noun}吗"
+        f"|where {WILL} {{of:noun}}{STILL} [go/end up/land/be/get put/wind up]"
+        "|where is {of:noun}"
+        f"|[which zone/what zone] {WILL} {{of:noun}}{STILL} [go to/end up in/be in]"
+        "|[which zone/what zone] is {of:noun} in",
+        f"{{of:subject}}{MID}"
+        "[{_:goes}{whose_zone:place_said}/留在{whose_zone:graveyard_said}/在{whose_zone:graveyard_said}/留下/留住/留场/留下来/在场/掉/掉下来/离场/回来/回场"
+        "/进战场/进场/被放逐/回手/离开战场]吗"
+        "|我{_:mid}能{_:mid}[拿回/收回/取回]{of:noun}吗"
         f"|{{who:doer_of}}{MID}牺牲{{of:noun}}吗"
         f"|{{of:noun}}{MID}[到哪里/去哪里/去哪/去哪儿/去了哪里/去哪里了/去哪了/到哪里去/在哪里/在哪"
         "/在哪儿/到哪个区域/进哪个区域/进了哪个区域/进入哪个区域/去哪个区域/在哪个区域"
@@ -104,7 +150,8 @@ OF_OBJECTS: tuple[Row, ...] = (
     ),
     row(
         f"{DO} {{_:keyword_said}} [still ][bring/return] {{of:noun}} back",
-        "{of:subject}[死了/死后/死了之后/死了以后][会/还会/能/][返回战场/回来/回到战场/回场]吗",
+        "{of:subject}[死了/死后/死了之后/死了以后/死去后/死去之后/死掉后]{_:mid}"
+        "[{_:goes}{whose_zone:place_said}/回来/回场]吗",
         asks="returns",
     ),
     row(
@@ -161,13 +208,15 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"{WILL} {{of:noun}}{STILL} trigger"
         f"|{WILL} {{of:noun_s}} [ability/effect/trigger/triggered ability]{STILL} [trigger"
         f"/happen/go on the stack]"
-        f"|{WILL} i{STILL} get {{of:noun_s}} trigger",
+        f"|{WILL} {{_:doer_of}}{STILL} get {{of:noun_s}} {{_:trigger_said}}",
         "{of:subject}{_:mid}触发吗|{of:noun_s}[异能/效应/效果/触发/触发式异能"
         "/触发异能]{_:mid}触发吗",
         asks="triggers",
     ),
     row(
-        f"{WILL} [the/that/this/my] [ability/trigger/triggered ability]{STILL} trigger",
+        f"{WILL} [the/that/this/my] [ability/trigger/triggered ability]{STILL} trigger"
+        f"|{WILL} {{_:doer_of}}{STILL} get [the/a/that/an/his/my] {{_:trigger_said}}"
+        f"|{BE} there a trigger",
         f"[这个/该/此/那个][异能/触发/触发式异能]{MID}触发吗",
         asks="ability_triggers",
     ),
@@ -267,7 +316,6 @@ ALSO: tuple[Row, ...] = (
         "[go through/get through/trample over/trample through]{whom:to_whom}"
         "|how much {_:of_damage}[goes through/tramples over/tramples through/gets through/goes over"
         "/carries over]{whom:to_whom}"
-        "|how much {_:of_damage}is dealt to {whom:attacked}"
         "|how much {_:of_damage}does the [defending/attacked] player take"
         "|what is the [most/maximum] {_:of_damage}{who:doer_of} [can/could] "
         "[push through/get in/trample over/get through/deal/do/assign/inflict]{whom:to_whom}"
@@ -301,40 +349,50 @@ ALSO: tuple[Row, ...] = (
         asks="target",
     ),
     row(
-        "[what/who/which creature/which creatures] [dies/die]|who [survives/lives]"
-        "|how many creatures die"
-        "|which [creature/creatures] [survives/survive]",
-        "[哪些/哪个]生物会[死/死去/活下来]|谁会死|会死几个生物|死几个生物|哪个会死|谁死",
+        "[what/who/which creature/which creatures/which of them/which ones/which one/how many"
+        "/how many creatures/how many of them/which of these/which of the creatures"
+        "/which of the two/which of those] [{_:will} /]{so:dying}",
+        f"[哪些/哪个/哪只/几个/哪几个]生物{MID}{{so:dying}}"
+        f"|[谁/哪个/哪些/哪只/哪一个/几个]{MID}{{so:dying}}|{MID}死几个[生物/]"
+        f"|[其中/它们][哪些/哪个/哪只/几个/有几个]{MID}{{so:dying}}",
         asks="all_die",
     ),
     row(
-        f"how many {{kin:kin_said}}s {WILL} {{who:doer_of}}{STILL} [get/have/create/make/control"
-        f"/end up with]"
-        f"|how many {{kin:kin_said}} tokens {WILL} {{who:doer_of}}{STILL} [get/have/create/make"
-        f"/control/end up with]",
-        f"{{who:doer_of}}{MID}[得到/有/派出/操控/获得/得]几个{{kin:kin_said}}[衍生物/衍生生物/]",
+        f"how many {{kin:kin_said}}[s/ tokens/ creature tokens] {WILL} {{who:doer_of}}{STILL}"
+        f" {{so:getting}}"
+        f"|{WILL} {{who:doer_of}}{STILL} {{so:getting}} [a /an /the /any /my /his /]"
+        f"{{kin:kin_said}}[/s/ token/ tokens/ creature token]",
+        f"{{who:doer_of}}{MID}{{so:getting}}[几个/多少个]{{kin:kin_said}}[衍生物/衍生生物/]"
+        f"|{{who:doer_of}}{MID}{{so:getting}}[一个/][的/]{{kin:kin_said}}[衍生物/衍生生物/]吗",
         asks="kin_tokens",
     ),
     row(
-        "[do/will] [any of my creatures/all my creatures/all of my creatures"
-        "/either of my creatures] die"
-        "|which of my creatures [die/dies]",
-        "我的生物[有哪些/哪些/哪个]会死|我的生物都会死吗",
-        asks="all_die",
-        who="I",
+        "how many {{kin:kin_said}}[s/ tokens/ creature tokens] {WILL} {{who:doer_of}}{STILL}"
+        f" {{so:getting}}"
+        f"|{WILL} {{who:doer_of}}{STILL} {{so:getting}} [a /an /the /any /my /his /]"
+        f"{{kin:kin_said}}[/s/ token/ tokens/ creature token]",
+        f"{{who:doer_of}}{MID}{{so:getting}}[几个/多少个]{{kin:kin_said}}[衍生物/衍生生物/]"
+        f"|{{who:doer_of}}{MID}{{so:getting}}[一个/][的/]{{kin:kin_said}}[衍生物/衍生生物/]吗",
+        asks="kin_tokens",
     ),
     row(
-        "[do/will] [any of his creatures/all his creatures/either of his creatures"
-        "/all of his creatures] die|which of his creatures [die/dies]",
-        "[对手/他]的生物[有哪些/哪些/哪个]会死|[对手/他]的生物都会死吗",
+        f"{WILL} [any of/all/all of/either of/both of/both/each of] {{who:whose}}"
+        f" [creatures/guys/tokens]{STILL} {{so:dying}}"
+        f"|[which/how many] of {{who:whose}} [creatures/guys/tokens] [{{_:will}} /]{{so:dying}}"
+        f"|how many creatures {WILL} {{who:doer_of}} lose",
+        f"{{who:whose}}生物{MID}[有哪些/哪些/哪个/哪只/有几个/几个]{MID}{{so:dying}}"
+        f"|{{who:whose}}[两个/]生物都{MID}{{so:dying}}吗"
+        f"|{{who:whose}}[几个/哪个/哪些]生物{MID}{{so:dying}}"
+        f"|{{who:doer_of}}{MID}[死/损失/失去]几个生物",
         asks="all_die",
-        who="my opponent",
     ),
     row(
-        "how many tokens do {who:doer_of} [have/get/create/make/control/end up with][ now/]"
-        "|do {who:doer_of} [still /]get a token|does {who:doer_of} [still /]get a token",
-        "{who:doer_of}[会/能/最后/][有/得到/派出/造/造出]几个衍生物"
-        "|{who:doer_of}[会/能]得到衍生物吗",
+        f"how many [creature /]tokens {WILL} {{who:doer_of}}{STILL} {{so:getting}}"
+        f"|how many [creature /]tokens [are/are there/are created/are made/do i have]"
+        f"|{WILL} {{who:doer_of}}{STILL} {{so:getting}} [a token/the token/any tokens/the tokens"
+        f"/a creature token/tokens/my token/my tokens]",
+        f"{{who:doer_of}}{MID}{{so:getting}}[几个/多少个][衍生物/衍生生物]"
+        f"|{{who:doer_of}}{MID}{{so:getting}}[一个/][衍生物/衍生生物]吗",
         asks="tokens",
     ),
     row(
@@ -342,6 +400,18 @@ ALSO: tuple[Row, ...] = (
         f"|how many of the two {WILL} {{who:doer_of}}{STILL} get to keep",
         f"{{who:doer_of}}{MID}[留下/留/保留][几个/几张/几只]",
         asks="kept",
+    ),
+    row(
+        f"{WILL} {{who:doer_of}}{STILL} [keep both/get to keep both/have both/control both]"
+        f"[ of them/]",
+        f"{{who:doer_of}}{MID}[两个都/两张都/两只都]{MID}[留下/留着/保留/留住]吗",
+        asks="kept",
+    ),
+    row(
+        f"{WILL} [both/both of them/they both]{STILL} [stay/remain][ on the battlefield/ in play/]",
+        f"[两个都/两张都/两只都/它们都/两者都]{MID}[留下/留在战场上/留在场上/留住/留场]吗",
+        asks="kept",
+        who="",
     ),
     w(
         {"asks": "legend"},
@@ -361,14 +431,17 @@ ALSO: tuple[Row, ...] = (
         asks="creatures",
     ),
     row(
-        "[do/will] [all of them/they all] die|does everything die",
-        "它们都[会/][死/死去/死掉]吗",
+        f"{WILL} [all of them/they all/all creatures/all the creatures/everything/all]{STILL}"
+        " {so:dying}",
+        f"[它们都/所有生物都/全部生物都/生物都]{MID}{{so:dying}}吗",
         asks="all_die",
     ),
     row(
-        "[do/will] [both/both creatures/they both] die|will they both die|do both of them die",
-        "[两个都/双方都/两个生物都/两边都/它们两个都/两只都/两个][会/][死/死去/死掉]吗"
-        "|[会同归于尽吗/同归于尽吗]",
+        f"{WILL} [both/both creatures/they both/both of them/the two creatures]{STILL}"
+        " {so:dying}",
+        f"[两个都/双方都/两个生物都/两边都/它们两个都/两只都/两个/双方的生物都/两个生物]"
+        f"{MID}{{so:dying}}吗"
+        f"|{MID}同归于尽吗",
         asks="all_die",
         number=2,
     ),
@@ -387,8 +460,8 @@ ALSO: tuple[Row, ...] = (
         asks="triggered",
     ),
     row(
-        f"{DO} {{of:noun}} resolve",
-        "{of:noun}[会/能/]结算吗",
+        f"{WILL} {{of:noun}}{STILL} resolve",
+        f"{{of:subject}}{MID}[结算/成功结算/正常结算/顺利结算/完成结算]吗",
         asks="resolves",
     ),
     row(
@@ -450,13 +523,10 @@ OF_PLAYERS: tuple[Row, ...] = (
         "{who:whose}坟墓场[里/中/]{_:mid}有几张牌",
         asks="graveyard",
     ),
-    w(
-        {"asks": "land"},
-        "can i play another land|can i play a land|may i play another land|can i play another one"
-        "|may i play a land|may i play another one|can i still play a land|can i play a second"
-        " land",
-        "我能再下一个地吗|我能下地吗|我能从手上下地吗|我能使用地吗|我能再使用一个地吗"
-        "|我能再下一张地吗|我能再使用一张地吗|我能从手上使用地吗|我能再下地吗",
+    row(
+        f"{CAN} {{who:doer_of}}{STILL} play {{_:land_said}}",
+        f"{{who:doer_of}}[本回合/]{ZH_CAN}[从手上/从手牌/][再/][下/使用/放]{{_:land_said}}吗",
+        asks="land",
     ),
     w(
         {"asks": "result"},
@@ -479,10 +549,16 @@ OF_PLAYERS: tuple[Row, ...] = (
         "/draw the cards/get a card/get cards/get my card/get to draw/get to draw a"
         " card/get to draw cards"
         "/get to draw the card/get to draw the cards]"
-        "|how many cards [do/does/will] {who:doer_of} [draw/have in hand/get]"
+        f"|{CAN} {{who:doer_of}}{STILL} draw [a card/cards/the card/any cards]"
+        f"|how many cards {WILL} {{who:doer_of}}{STILL} [draw/get]",
+        "{who:doer_of}[会/能/一共/总共/]{_:mid}[抓/摸/过]几张[牌/]"
+        "|{who:doer_of}{_:mid}[抓牌/抓一张牌/抓到牌/过牌/摸牌/抓一张]吗",
+        asks="drawn",
+    ),
+    row(
+        f"how many cards {WILL} {{who:doer_of}}{STILL} have [in hand/in my hand/in his hand]"
         "|how many cards [are/is] in {who:whose} hand",
-        "{who:doer_of}[会/能/一共/总共/][抓/有/摸/过]几张[牌/手牌/]"
-        "|{who:doer_of}[还/还会/会/能/][抓牌/抓一张牌/抓到牌/过牌/摸牌/抓一张]吗",
+        "{who:doer_of}{_:mid}有几张[手牌/牌]",
         asks="hand",
     ),
     row(
@@ -539,16 +615,16 @@ OF_PLAYERS: tuple[Row, ...] = (
     row(
         f"{DO} {{who:doer_of}} [still /]draw {{n:count}} cards",
         "{who:doer_of}[会/还会/能/][抓/摸]{n:count}张[牌/]吗",
-        asks="hand",
+        asks="drawn",
     ),
     row(
         f"{DO} {{_:doer_of}} [still /]lose[ the game/ at once/ immediately/]",
-        "{_:doer_of}{_:mid}[输掉/输][这盘游戏/游戏/]吗",
+        "{_:doer_of}{_:mid}[输掉/输][这盘游戏/游戏/这局游戏/这局/本局/比赛/这盘/掉/]吗",
         asks="result",
     ),
     row(
         f"{DO} {{_:doer_of}} win[ the game/]",
-        "{_:doer_of}{_:mid}[赢/获胜/赢了][这盘游戏/游戏/]吗",
+        "{_:doer_of}{_:mid}[赢/获胜/赢了/赢得/赢下][这盘游戏/游戏/这局游戏/这局/本局/比赛/]吗",
         asks="result",
     ),
     row(
@@ -574,11 +650,21 @@ ALLOWED: tuple[Row, ...] = (
         asks="block",
     ),
     row(
-        f"{CAN} {{who:doer_of}} block {{at:noun}} with {{bys:several}}|{CAN}"
+        f"{CAN} {{who:doer_of}} block with {{bys:several}}"
+        f"|{CAN} {{who:doer_of}} block {{at:noun}} with {{bys:several}}|{CAN}"
         f" {{bys:several}}{STILL} block {{at:noun}}",
-        f"{{who:doer_of}}{ZH_CAN}用{{bys:several}}{MID}[阻挡/挡/康]{{at:noun}}{Q}"
+        f"{{who:doer_of}}{ZH_CAN}用{{bys:several}}{MID}[阻挡/挡/来挡/来阻挡]{Q}"
+        f"|{{who:doer_of}}{ZH_CAN}用{{bys:several}}{MID}[阻挡/挡/康]{{at:noun}}{Q}"
         f"|{{bys:several}}{ZH_CAN}[阻挡/挡/康]{{at:noun}}{Q}",
         asks="block_together",
+    ),
+    row(
+        f"{CAN} {{whose:doer_of}} block[ it/ {{at:noun}}/] with [both/both of them/both creatures"
+        "/all of them/everything/both his creatures/both of his creatures/both my creatures"
+        "/two creatures]",
+        f"{{whose:doer_of}}{ZH_CAN}[用两个/用两个一起/两个一起/用两只一起/用两个生物一起/用它们一起]"
+        f"[阻挡/挡/来挡/来阻挡][它/]{Q}",
+        asks="block_both",
     ),
     row(
         f"{CAN} {{whose:doer_of}} block {{at:noun}}|{CAN} {{whose:doer_of}} block",
@@ -655,6 +741,20 @@ ALLOWED: tuple[Row, ...] = (
         respond=True,
     ),
     row(
+        f"{CAN} {{who:doer_of}}{STILL} [cast/play] {{what:noun}} from [my/his/her/the] graveyard",
+        f"{{who:doer_of}}{ZH_CAN}从[我的/他的/对手的/我/]坟墓场[中/里/]{MID}[施放/放/使用]"
+        f"{{what:noun}}{Q}",
+        asks="cast",
+        among="graveyard",
+    ),
+    row(
+        f"{CAN} {{who:doer_of}}{STILL} [flash back/flashback] {{what:noun}}"
+        f"|{CAN} {{who:doer_of}}{STILL} flash {{what:noun}} back",
+        f"{{who:doer_of}}{ZH_CAN}[返照/用返照施放/以返照施放]{{what:noun}}{Q}",
+        asks="cast",
+        using="flashback",
+    ),
+    row(
         f"{CAN} {{who:doer_of}} [cast/play] {{what:noun}} [on/targeting] {{on:targets_said}}"
         f"|{CAN} {{who:doer_of}} target {{on:targets_said}} with {{what:noun}}"
         f"|{CAN} {{what:noun}} target {{on:targets_said}}",
@@ -668,9 +768,7 @@ ALLOWED: tuple[Row, ...] = (
     row(
         f"{CAN} {{who:doer_of}} {{what:bare_name}} {{on:targets_said}}"
         f"|{CAN} {{who:doer_of}} use {{what:bare_name}} on {{on:targets_said}}"
-        f"|{CAN} {{who:doer_of}} [counter/kill/target/destroy/bounce/exile/hit] "
-        f"{{on:targets_said}} "
-        "with {what:bare_name}",
+        f"|{CAN} {{who:doer_of}} [target/hit] {{on:targets_said}} with {{what:bare_name}}",
         f"{{who:doer_of}}{ZH_CAN}{{what:bare_name}}[掉/打/]{{on:targets_said}}{Q}"
         f"|{{who:doer_of}}{ZH_CAN}[用/拿]{{what:bare_name}}{ZH_HIT}{{on:targets_said}}{Q}"
         f"|{{who:doer_of}}{ZH_CAN}对{{on:targets_said}}用{{what:bare_name}}{Q}"
@@ -678,11 +776,47 @@ ALLOWED: tuple[Row, ...] = (
         asks="cast",
     ),
     row(
-        f"{CAN} {{on:targets_said}} be [targeted/killed/hit/countered/destroyed] by "
-        f"{{what:bare_name}}",
-        f"{{on:targets_said}}{ZH_CAN}被{{what:bare_name}}[指定/指定为目标/打/反击/反/消灭]{Q}",
+        f"{CAN} {{on:targets_said}} be [targeted/hit] by {{what:bare_name}}",
+        f"{{on:targets_said}}{ZH_CAN}被{{what:bare_name}}[指定/指定为目标/打]{Q}",
         asks="cast",
         who="",
+    ),
+    row(
+        f"{CAN} {{who:doer_of}}{STILL} {{so:deed}} {{on:noun}} [with/using] {{what:named_noun}}",
+        f"{{who:doer_of}}{ZH_CAN}[用/拿/以]{{what:named_noun}}{MID}{{so:deed}}[掉/]{{on:noun}}{Q}"
+        f"|{{who:doer_of}}{ZH_CAN}[用/拿/以]{{what:named_noun}}[把/将]{{on:noun}}{{so:deed}}[掉/]{Q}",
+        asks="deed",
+    ),
+    row(
+        f"{CAN} {{on:noun}}{STILL} be {{so:deed_done}} by {{what:named_noun}}",
+        f"{{on:noun}}{ZH_CAN}被{{what:named_noun}}{MID}{{so:deed}}[掉/]{Q}",
+        asks="deed",
+    ),
+    row(
+        f"{CAN} {{on:noun}}{STILL} be countered",
+        f"{{on:noun}}{ZH_CAN}被[反击/反/反掉/康]{Q}",
+        asks="deed",
+        so="countered",
+        what={"card": "some counterspell"},
+    ),
+    row(
+        f"{CAN} {{who:doer_of}}{STILL} counter {{on:noun}}",
+        f"{{who:doer_of}}{ZH_CAN}[反击/反/反掉/康掉]{{on:noun}}{Q}",
+        asks="deed",
+        so="countered",
+        what={"card": "some counterspell"},
+    ),
+    row(
+        f"{WILL} {{what:named_noun}}{STILL} [counter/stop] {{on:noun}}",
+        f"{{what:named_noun}}{MID}[反击/反掉/反]{{on:noun}}{Q}",
+        asks="deed",
+        so="countered",
+    ),
+    row(
+        f"{WILL} {{what:named_noun}}{STILL} exile {{on:noun}}",
+        f"{{what:named_noun}}{MID}放逐{{on:noun}}{Q}",
+        asks="deed",
+        so="zone",
     ),
     row(
         f"{CAN} {{who:doer_of}}{STILL} [tap/activate/use] {{what:noun}}[ for mana/ now/ to make"
@@ -709,8 +843,10 @@ ALLOWED: tuple[Row, ...] = (
         fresh=True,
     ),
     row(
-        "is {on:targets_said} a [legal/valid] target for {what:noun}",
-        "{on:targets_said}是{what:noun}的合法目标吗",
+        "is {on:targets_said} a [legal/valid] target for {what:noun}"
+        f"|{CAN} {{on:targets_said}} be [the/a] target of {{what:noun}}",
+        "{on:targets_said}是{what:noun}的合法目标吗"
+        f"|{{on:targets_said}}{ZH_CAN}[成为/作为/当]{{what:noun}}的[合法/]目标{Q}",
         asks="cast",
         who="",
     ),
@@ -737,7 +873,8 @@ TAILS = (
 TAILS_OF_ASKED = (  # a moment, which is that of the answer anyway
     " from the attacker| from the attack| from it| off it| for it| this turn| from"
     " combat| after combat| after combat damage| after damage| after this| in total"
-    "| at the end| altogether| overall| in all| in this situation| in this scenario| as a result"
+    "| at most| at the end| altogether| overall| in all| in this situation| in this scenario"
+    "| as a result"
     "| from this| from that| because of this| because of that| in combat| during combat"
     "| in this combat| in the combat| this combat| after everything resolves"
     "| after everything has resolved| once everything resolves| once everything has resolved"
@@ -780,7 +917,12 @@ TABLES: tuple[Table, ...] = (
     table(
         "kind_of",
         Word("", ("",), ("",)),
-        t(lambda k: k, "{k:counter_kind} ", "{k:counter_kind}", unmake=lambda v: None),
+        t(
+            lambda k: REJECTED if k == "loyalty" else k,  # which is asked by itself
+            "{k:counter_kind} ",
+            "{k:counter_kind}",
+            unmake=lambda v: None,
+        ),
     ),
     table(
         "of_damage",
@@ -799,6 +941,64 @@ TABLES: tuple[Table, ...] = (
         t(lambda whom: whom, " to {whom:attacked}", "", unmake=lambda v: None),
     ),
     table("attacked", Include("whom"), w("", "the player|the defending player", "防御牌手")),
+    table(
+        "goes",
+        w(
+            0,
+            "stay|remain|be|go|end up|come|land|come back|return|go back|get returned|be returned"
+            "|get put|be put|get sent|be sent|get placed|be placed|wind up|move|get put back"
+            "|be put back|still be",
+            "被放进|被放到|被放入|被移到|被移进|留在|在|回到|返回|进|进入|去|到|待在|被移回|移回|放回|被放回|被置入|置入|被放进|被送进"
+            "|进到|被送去|会到|来到|落到|掉进|放到",
+        ),
+    ),
+    table(
+        "land_said",
+        w(
+            0,
+            "a land|another land|another one|a second land|a second one|one more land|my land"
+            "|an additional land|a land card|a third land|a land from my hand|lands",
+            "地|一个地|一张地|一块地|第二个地|第二张地|第二块地|第三张地|地牌|一张地牌|第二张地牌",
+        ),
+    ),
+    table("place_said", *_places(PLACES, ZH_PLACES, ("in", "to", "into"), OF_HANDS)),
+    table("graveyard_said", *_places((), (), ("",), OF_GRAVEYARDS)),
+    table(
+        "dying",
+        w(
+            "dies",
+            "die|dies|get destroyed|be destroyed|go to the graveyard|get killed|be killed"
+            "|are destroyed|is destroyed|end up dead|get lost",
+            "死|死去|死掉|死亡|被消灭|阵亡|被杀死|死了",
+        ),
+        w(
+            "survives",
+            "survive|survives|live|lives|are left|is left|stay alive|make it|are left alive"
+            "|survive combat",
+            "活下来|存活|活着|活|幸存|活命",
+        ),
+    ),
+    table(
+        "deed",
+        w("dies", "kill|destroy|take out|finish off", "杀|杀死|打死|烧死|消灭|干|炸死"),
+        w("countered", "counter", "反击|反|康"),
+        w("zone", "exile|bounce|get rid of|remove|deal with|return", "放逐|弹回|弹|解|解决|处理"),
+    ),
+    table(
+        "deed_done",
+        w("dies", "killed|destroyed|taken out", ""),
+        w("countered", "countered", ""),
+        w("zone", "exiled|bounced|removed", ""),
+    ),
+    table(
+        "getting",
+        w(
+            "get",
+            "get|create|make|receive|put onto the battlefield",
+            "得到|派出|获得|得|造|造出|拿到",
+        ),
+        w("have", "have|control|end up with|get to keep", "有|操控"),
+    ),
     table("damage", w(0, "damage|combat damage|total damage|damage in total", "")),
     table("can", w(0, "can|may|could|might", "")),
     table("will", w(0, "does|do|will|would|did|can|could|should|must|shall|may", "")),

@@ -8,6 +8,11 @@ from judge.values import Bilingual, Value
 SIZES = ("1/1", "9/9")
 SIZE_LEFT_OPEN = Bilingual("The size of a creature is not said.", "未说明生物的大小。")
 
+# Of what a spell may not be cast for, only that is answered: the second way counts then alone.
+WHAT_COMES_OF_IT = Bilingual("what comes of it is asked", "所问为其结果")
+ONLY_TRIED = Bilingual("it may not be done", "不能这样做")
+UNTOLD = (SIZE_LEFT_OPEN, WHAT_COMES_OF_IT, ONLY_TRIED)  # ways that are no inference to be told
+
 
 class Lost(Exception):
     """Words that mean nothing that was told, or something that can't be made out."""

@@ -15,18 +15,50 @@ from judge.asking.discourse import (
     Thing,
 )
 from judge.asking.fighting import owned
+from judge.asking.guesses import SIZE_LEFT_OPEN, SIZES
 from judge.words import ASKER
 
 
 def sacrifice(board: Board, said: Plain) -> None:
     """A player sacrifices an object."""
-    who = board.who(said.get("who", ""))
+    who = board.who(said.get("who") or said["what"].get("owner", ""))
     thing = board.find(said["what"], lambda o: board.is_permanent(o) and not o.now, who)
     owned(thing, who)
+    if "outlet" in said:
+        _outlet(board, said, who, thing)
+        return
     item: dict[str, Any] = {"player": who, "effect": "You sacrifice a permanent.", "choose": thing}
     _when(board, said, item)
     board.play.append(item)
     board.subject = thing
+
+
+def _outlet(board: Board, said: Plain, who: str, thing: Thing) -> None:
+    """An ability is activated that a permanent is sacrificed for."""
+    outlet = board.find(said["outlet"], board.is_permanent, who)
+    owned(outlet, who)
+    if not board.facts.says(outlet.card, "sacrifice a creature:"):
+        raise Lost("what nothing is sacrificed to")
+    item: dict[str, Any] = {"player": who, "activate": outlet, "pay": {"sacrifice": [thing]}}
+    if any(one.now == STACK for one in board.things):
+        if not said.get("respond"):
+            raise Lost("before or after what is on the stack")
+        item["respond"] = True
+    board.play.append(item)
+    board.subject = thing
+
+
+def they_fight(board: Board, said: Plain) -> None:
+    """The two creatures that were told fight each other."""
+    creatures = [one for one in board.arrival if board.is_creature_there(one)]
+    if len(creatures) != 2:
+        raise Lost("which creatures fight")
+    owners = {one.owner for one in creatures}
+    no_stack(board)
+    text = "Target creature fights another target creature."
+    player = ASKER if ASKER in owners else board.actor
+    board.play.append({"player": player, "effect": text, "targets": creatures})
+    board.subject = None
 
 
 def effect(board: Board, said: Plain) -> None:
@@ -73,6 +105,26 @@ def dealt(board: Board, said: Plain) -> None:
     board.play.append(item)
     board.seen(thing) if thing else None
     board.subject = thing
+
+
+def makes(board: Board, said: Plain) -> None:
+    """Tokens are created, of which only the number is asked: they have no name in the play."""
+    who = board.who(said.get("who", ""))
+    tokens = said["tokens"]
+    number = "a" if tokens["n"] == 1 else str(tokens["n"])
+    if "artifact" in tokens:
+        kind = tokens["artifact"]
+    else:
+        kin = tokens.get("kin", "").capitalize()
+        size = tokens.get("size") or SIZES[board.fork((SIZE_LEFT_OPEN, SIZE_LEFT_OPEN))]
+        words = (size, tokens.get("color", "colorless"), kin, "creature")
+        kind = " ".join(filter(None, words))
+    text = f"Create {number} {kind} token{'' if tokens['n'] == 1 else 's'}."
+    item: dict[str, Any] = {"player": who, "effect": text}
+    _when(board, said, item)
+    board.play.append(item)
+    board.made.append({"owner": who, **tokens})
+    board.subject = None
 
 
 def enters(board: Board, said: Plain) -> None:

@@ -23,6 +23,10 @@ from judge.values import Lang, Value
 FIRST = 0xE100  # the sign of the first mention of a text; no text has such signs
 LAST = 0xF700
 OPENING, CLOSING = "\ue0f0", "\ue0f1"  # around a name as it is written, until its dress is chosen
+OF_QUOTATIONS = 0xF000  # the first sign of what is quoted as the words of a card
+MOST = LAST - OF_QUOTATIONS  # mentions of one text
+NAMED = re.compile(f"[{chr(FIRST)}-{chr(OF_QUOTATIONS - 1)}]")
+QUOTED = re.compile(f"[{chr(OF_QUOTATIONS)}-{chr(LAST)}]")
 SIGN = re.compile(f"[{chr(FIRST)}-{chr(LAST)}]")
 RESERVED = re.compile("[\ue000-\uf8ff]")
 QUOTES = {"“": "”", "「": "」", '"': '"'}
@@ -52,7 +56,7 @@ class Masked(Value):
     def place(self, at: int) -> int:
         """Where a place of the masked text stands in the text itself."""
         signs = [i for i, char in enumerate(self.text[:at]) if SIGN.match(char)]
-        longer = (self.mentions[ord(self.text[i]) - FIRST] for i in signs)
+        longer = (self.mentions[place_of(self.text[i])] for i in signs)
         return at + sum(one.end - one.start - 1 for one in longer)
 
 
@@ -138,7 +142,7 @@ def mask(text: str, known: Known, lang: Lang) -> Masked:
     at = 0
     while at < len(text):
         found = _quotation(text, at) or _name(text, at, known, lang)
-        if found is None or chr(FIRST + len(mentions)) > chr(LAST):
+        if found is None or len(mentions) >= MOST:
             parts.append(text[at])
             at += 1
             continue
@@ -186,12 +190,17 @@ def _name(text: str, start: int, known: Known, lang: Lang) -> Mention | None:
 def named(value: Any, mentions: tuple[Mention, ...]) -> Any:
     """Plain data with the names in place of their signs, and lists in place of tuples."""
     if isinstance(value, str):
-        return SIGN.sub(lambda sign: mentions[ord(sign[0]) - FIRST].name, value)
+        return SIGN.sub(lambda sign: mentions[place_of(sign[0])].name, value)
     if isinstance(value, dict):
         return {named(key, mentions): named(held, mentions) for key, held in value.items()}
     if isinstance(value, list | tuple):
         return [named(held, mentions) for held in value]
     return value
+
+
+def place_of(sign: str) -> int:
+    """Which mention of its text a sign stands for."""
+    return (ord(sign) - FIRST) % (OF_QUOTATIONS - FIRST)
 
 
 def wrapped(name: str) -> str:

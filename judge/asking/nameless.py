@@ -63,6 +63,13 @@ KINDS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
         "弹回咒语",
         {"type": "Instant", "cost": "{1}", "text": "Return target creature to its owner's hand."},
     ),
+    "counterspell": (
+        "反击类咒语",
+        {"type": "Instant", "cost": "{1}", "text": "Counter target spell."},
+    ),
+    "burn spell": ("直伤咒语", {"type": "Instant", "cost": "{1}"}),
+    "pump spell": ("加成咒语", {"type": "Instant", "cost": "{1}"}),
+    "draw spell": ("抓牌咒语", {"type": "Instant", "cost": "{1}"}),
     "board wipe": (
         "清场咒语",
         {"type": "Sorcery", "cost": "{4}", "text": "Destroy all creatures."},
@@ -73,6 +80,7 @@ SPELLS = {  # kinds of spell by what they do, with more words for them
     "kill spell": ("destroy spell", "杀生物咒语"),
     "bounce spell": ("bounce", "回手咒语"),
     "board wipe": ("sweeper|mass removal spell|boardwipe", "全体消灭咒语"),
+    "counterspell": ("counter spell|counter-spell", "反击牌|康牌"),
 }
 ATTACHED = {"Equipment": "Equipped", "Aura": "Enchanted"}
 ATTACHED_ZH = {"Equipment": "佩带此武具的", "Aura": "结附"}

@@ -16,7 +16,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 
 from corpus.alike import most_alike
-from judge.asking.mentions import FIRST, LAST, Masked, Mention
+from judge.asking.mentions import FIRST, MOST, OF_QUOTATIONS, QUOTES, Masked, Mention
 from judge.asking.shortening import called_in_chinese, lies_in, named_once, quotations
 
 WORD = re.compile(r"[A-Za-z0-9À-ž]+(?:[’'][A-Za-z]+)*")
@@ -274,8 +274,9 @@ def masked(text: str, mentions: Iterable[Mention]) -> Masked:
     kept: list[Mention] = []
     at = 0
     for one in mentions:
-        if FIRST + len(kept) < LAST:
-            parts += [text[at : one.start], chr(FIRST + len(kept))]
+        if len(kept) < MOST:
+            first = OF_QUOTATIONS if text[one.start] in QUOTES else FIRST
+            parts += [text[at : one.start], chr(first + len(kept))]
             kept.append(one)
             at = one.end
     return Masked("".join((*parts, text[at:])), tuple(kept))

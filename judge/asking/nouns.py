@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from judge.asking.nameless import ATTACHED, COLORS, KINDS, LEFT_OPEN, SPELLS, TOLD_TEXTS
-from judge.asking.phrases import NAME
+from judge.asking.phrases import NAME, QUOTATION
 from judge.asking.rows import listed, merged, row, table
 from judge.cards.subtypes import Family, all_subtypes
 from judge.language import REJECTED, Include, ListOf, Table, Template, Word, t, w
@@ -37,6 +37,16 @@ DETERMINERS = (
         "一个|一只|一张|1个|一发|一记|一头|一块|一名|一位|一条|某个|某",
     ),
     w({"number": 1, "other": True}, "another|one other|a second", "另一个|另一只|另一张|另外一个"),
+    w(
+        {"number": 1, "other": True, "owner": ASKER},
+        "another of my|one of my other",
+        "我的另一个|我另一个|我的另一只",
+    ),
+    w(
+        {"number": 1, "other": True, "owner": OPPONENT},
+        "another of his|one of his other|another of my opponent's|one of my opponent's other",
+        "对手的另一个|对手另一个|他的另一个",
+    ),
     w(
         {"definite": True},
         "the|that|this",
@@ -101,6 +111,7 @@ ATTRIBUTES = (  # before the head
 )
 TRAITS = (  # behind the head, in English
     row("with {has:keyword_list}|that has {has:keyword_list}|which has {has:keyword_list}", ""),
+    w({}, "with no counters|without counters|with no counters on it|without any counters", ""),
     row("with {has:keyword_list} and {counters:counters_said}[ on it/]", ""),
     row(
         "[without/with no/that does not have/which does not have] {lacks:lacking}",
@@ -139,6 +150,7 @@ NAMELESS: tuple[Row, ...] = (  # what is told of a card without a name
             "creature",
             "instant",
             "sorcery",
+            *("burn spell", "pump spell", "draw spell"),  # which say what they do
             *(other for other, *_ in LEFT_OPEN.values()),
         )
     ),
@@ -205,6 +217,34 @@ NAMELESS: tuple[Row, ...] = (  # what is told of a card without a name
         )
     ),
     t(
+        lambda n: {"card": f"some burn spell: This spell deals {n} damage to any target."},
+        "[burn spell/burn/damage spell/spell/instant] [that deals/which deals/dealing/for/that does"
+        "/that would deal] {n:count}[ damage/][ to any target/ to target creature/ to a creature/]"
+        "|{n:count} damage [spell/burn spell]|{n:count}-damage [spell/burn spell]",
+        "[造成/打]{n:count}点伤害的[咒语/直伤咒语/直伤/烧/火/瞬间]|{n:count}点[伤害的/的/][烧/直伤/火"
+        "/直伤咒语]",
+        unmake=lambda value: None,
+    ),
+    t(
+        lambda change: {
+            "card": f"some pump spell: Target creature gets {change} until end of turn."
+        },
+        "[pump spell/spell/instant/trick/combat trick] [that gives it/that gives/which gives/giving"
+        "/giving it/for/that gives the creature/that gives my creature/that gives a creature"
+        "/that gives target creature/granting/with] {change:change}[ until end of turn/]"
+        "|{change:change} [pump spell/spell/instant/trick/combat trick]",
+        "[给/使/让][它/生物/目标生物/一个生物/][得/]{change:change}的[咒语/瞬间/加成咒语/膨胀/戏法]"
+        "|{change:change}的[咒语/瞬间/加成咒语/膨胀/戏法]",
+        unmake=lambda value: None,
+    ),
+    t(
+        lambda n: {"card": f"some draw spell: Draw {'a card' if n == 1 else f'{n} cards'}."},
+        "[draw spell/spell/instant] [that draws/that draws me/drawing] {n:count} [cards/card]"
+        "|[draw spell/spell] that draws a card",
+        "抓{n:count}张牌的[咒语/瞬间/抓牌咒语]",
+        unmake=lambda value: None,
+    ),
+    t(
         lambda size, says: {"card": f"some creature of {size}: {says}"},
         "{size:size} [creature /][with/that says/which says/that reads/saying/that has]"
         " {says:quoted}",
@@ -242,7 +282,7 @@ PRONOUNS = (
         "it|itself|that card|this card|the card|that permanent|the permanent",
         "它|它自己|自己|这张牌|那张牌|该牌|此牌|该永久物|这个永久物",
     ),
-    w({"one_of": True}, "one|one of them", "其中一个|其中一只"),
+    w({"one_of": True}, "one|one of them|one of these", "其中一个|其中一只|一个|一只"),
     w({"owner": ASKER, "definite": True}, "mine", "我的那个|我的这个|我的那只|我的这只|我那个"),
     w({"owner": OPPONENT, "definite": True}, "his|theirs|hers", "他的那个|对手的那个|他那个"),
     w({"pronoun": "they"}, "them|they|both of them|each of them", "它们"),
@@ -311,7 +351,7 @@ TABLES: tuple[Table, ...] = (
         w({"definite": True, "owner": OPPONENT, "number": 2}, "both his|both of his", ""),
     ),
     table("attachment", NAME),
-    table("quoted", NAME),
+    table("quoted", QUOTATION),
     table("told_text", *(w(*told) for told in TOLD_TEXTS)),
     table("kin_said", *_kins()),
     table("one_keyword", ListOf("keyword_said", *SPACED), ListOf("keyword_said", *JOINED, least=2)),

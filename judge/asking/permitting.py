@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
-from judge.asking.casting import all_but, targets_of
+from judge.asking.casting import FROM_GRAVEYARD, all_but, targets_of
 from judge.asking.discourse import (
     BATTLEFIELD,
     HAND,
@@ -17,8 +18,10 @@ from judge.asking.discourse import (
     Thing,
 )
 from judge.asking.fighting import implied_attack, owned, sides, their_turn
-from judge.asking.stand_ins import STAND_IN, loyalty_cost, of_kind
+from judge.asking.stand_ins import loyalty_cost, of_kind
 from judge.words import ASKER
+
+TAKES = re.compile("gain control of target|you control enchanted", re.IGNORECASE)
 
 
 def may_use(card: str, key: str) -> Handler:
@@ -48,6 +51,9 @@ def may_block(board: Board, said: Plain) -> None:
         may_block_at_all(board, said)
         return
     at_noun, by_noun = said["at"], said["by"]
+    theirs = [o for o in board.things if board.is_creature(o) and o.owner == said.get("who")]
+    if "lacks" in by_noun and said.get("who") and not theirs:
+        by_noun = {"number": 1, **by_noun}  # one of which only this is said
     attackers = [thing for thing, _ in board.attackers()]
     named_first = "pronoun" in by_noun
     if named_first:
@@ -114,9 +120,10 @@ def may_block_at_all(board: Board, said: Plain) -> None:
 def may_block_together(board: Board, said: Plain) -> None:
     """Whether several creatures may block one attacker."""
     attackers = [thing for thing, _ in board.attackers()]
-    at = board.find(
-        said["at"], (lambda o: o in attackers) if attackers else board.is_creature_there
-    )
+    if "at" not in said and len(attackers) != 1:
+        raise Lost("which is blocked")
+    fits = (lambda o: o in attackers) if attackers else board.is_creature_there
+    at = board.find(said["at"], fits) if "at" in said else attackers[0]
     who = said.get("who") or THEIRS.get(at.owner, "")
     bys = board.all_of(said["bys"], all_but(at, board.is_creature), who)
     if len(bys) < 2:
@@ -125,6 +132,17 @@ def may_block_together(board: Board, said: Plain) -> None:
     if not attackers:
         implied_attack(board, at)
     board.asks.append({"allowed": {"player": bys[0].owner, "block": dict.fromkeys(bys, at)}})
+
+
+def may_block_with_both(board: Board, said: Plain) -> None:
+    """Whether a player may block the one attacker with the two creatures that were told."""
+    who = board.who(said["whose"])
+    mine = [o for o in board.arrival if board.is_creature(o) and o.owner == who]
+    attackers = [thing for thing, _ in board.attackers()]
+    if len(mine) != 2 or len(attackers) != 1 or any("block" in item for item in board.play):
+        raise Lost("which creatures block which")
+    at = board.find(said["at"], lambda one: one in attackers) if "at" in said else attackers[0]
+    board.asks.append({"allowed": {"player": who, "block": dict.fromkeys(mine, at)}})
 
 
 def may_be_blocked(board: Board, said: Plain) -> None:
@@ -146,30 +164,56 @@ def may_attack(board: Board, said: Plain) -> None:
     if any({"attack", "block"} & set(item) for item in board.play):
         raise Lost("an attack after an attack")
     noun = _fresh(said["by"]) if said.get("fresh") else said["by"]
-    bys = board.all_of((noun,), board.is_creature, said.get("who") or ASKER)
+    bys = board.all_of((noun,), board.is_creature, "" if "owner" in noun else said.get("who", ""))
+    who = said.get("who") or _controller(board, bys[0]) or ASKER
     for by in bys:
-        owned(by, said.get("who") or by.owner or ASKER)
-    their_turn(board, by.owner)
-    attack = dict.fromkeys(bys, THEIRS[by.owner])
-    board.asks.append({"allowed": {"player": by.owner, "attack": attack}})
+        if _controller(board, by) != who:
+            owned(by, who)
+    their_turn(board, who)
+    attack = dict.fromkeys(bys, THEIRS[who])
+    board.asks.append({"allowed": {"player": who, "attack": attack}})
+
+
+def _controller(board: Board, thing: Thing) -> str:
+    """Who controls an object now: who took control of it last, else its owner."""
+    for item in reversed(board.play):
+        used = item.get("cast", item.get("activate"))
+        texts = (item.get("effect", ""), board.facts.text(used.card) if used else "")
+        takes = any(TAKES.search(text) for text in texts)
+        if takes and thing in item.get("targets", ()):
+            return str(item["player"])
+    return thing.owner
 
 
 def may_cast(board: Board, said: Plain) -> None:
     """Whether a spell may be cast."""
     who = board.who(said.get("who", ""))
-    noun = of_kind(board, said["what"], STAND_IN)
+    noun = of_kind(board, said["what"])
     who = str(noun.get("owner", who))
     if "card" not in noun or noun.get("number", 1) != 1:
         raise Lost("which spell")
     held = [t for t in board.things if t.card == noun["card"] and t.owner == who and not t.now]
     spell = held[0] if held else board.new({**noun, "owner": who}, who, HAND)
     item: dict[str, Any] = {"player": who, "cast": spell}
+    if "using" in said or said.get("among"):
+        _from_graveyard(board, said, item)
     if any(one.now == STACK for one in board.things):
         item["respond"] = True
     if "on" in said:
         item["targets"] = targets_of(board, said, spell)
     _doubted(board, item, spell)
     board.asks.append({"allowed": item})
+
+
+def _from_graveyard(board: Board, said: Plain, item: dict[str, Any]) -> None:
+    """How a card is cast that is in a graveyard, by an ability of its own where it has one."""
+    spell = item["cast"]
+    own = [way for way in FROM_GRAVEYARD if board.facts.says(spell.card, way)]
+    way = said.get("using") or (own[0] if len(own) == 1 else "")
+    if way:
+        item["using"] = way
+    if way in FROM_GRAVEYARD or said.get("among"):
+        spell.zone = item["from"] = "graveyard"
 
 
 def _doubted(board: Board, item: dict[str, Any], spell: Thing) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 
 from judge.asking.basics import NUMBER
-from judge.asking.mentions import SIGN
+from judge.asking.mentions import NAMED, QUOTED
 from judge.asking.rows import optional, row, table
 from judge.keywords import KEYWORDS
 from judge.language import Include, Lexeme, ListOf, Table, Word, t, w
@@ -19,7 +19,8 @@ from judge.words import ASKER, OPPONENT
 
 OR = ((", ", " or ", ", or "), ("、", "或", "或"))
 UNSAID = ""  # a player that is not said: the one of the clause before
-NAME = Lexeme(SIGN, str, str, lambda value: isinstance(value, str))
+NAME = Lexeme(NAMED, str, str, lambda value: isinstance(value, str))
+QUOTATION = Lexeme(QUOTED, str, str, lambda value: isinstance(value, str))
 SIZE = Lexeme(re.compile("[0-9]{1,3}/[0-9]{1,3}"), str, str, lambda v: isinstance(v, str))
 CHANGE = Lexeme(re.compile("[+-][0-9]{1,3}/[+-][0-9]{1,3}"), str, str, lambda v: True)
 EN_NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -53,6 +54,7 @@ LANDS = (
 )
 SPELLS: tuple[tuple[str, str, str], ...] = (  # kinds of spell that no card is named of
     ("any", "spell", "咒语"),
+    ("noncreature", "noncreature spell|non-creature spell", "非生物咒语"),
     ("creature", "creature spell|creature card", "生物咒语|生物牌"),
     ("artifact", "artifact spell|artifact card", "神器咒语|神器牌"),
     ("enchantment", "enchantment spell|enchantment card", "结界咒语|结界牌"),
@@ -60,8 +62,8 @@ SPELLS: tuple[tuple[str, str, str], ...] = (  # kinds of spell that no card is n
     ("sorcery", "sorcery|sorcery spell", "法术|法术咒语"),
 )
 ROLES: tuple[tuple[str, str, str], ...] = (
-    ("attacker", "attacker|attackers|attacking creature", "攻击者|攻击生物|攻击的生物"),
-    ("blocker", "blocker|blockers|blocking creature", "阻挡者|阻挡生物|阻挡的生物"),
+    ("attacker", "attacker|attackers", "攻击者|攻击生物"),
+    ("blocker", "blocker|blockers", "阻挡者|阻挡生物"),
 )
 COUNTED = {  # keyword abilities with a number
     "annihilator": "歼灭",
@@ -157,19 +159,25 @@ TABLES: tuple[Table, ...] = (
         ),
         w(
             UNSAID,
-            "an effect|some effect|another effect|a spell|an ability|something",
-            "一个效应|某个效应|某效应|一个咒语|一个异能",
+            "an effect|some effect|another effect|a spell|an ability|something|someone|somebody",
+            "有人|一个效应|某个效应|某效应|一个咒语|一个异能",
         ),
         Word(UNSAID, (), ("",)),
     ),
     table(
         "whom_named",
-        w(ASKER, "me|us", "我"),
-        w(OPPONENT, "my opponent|the other player|opponent|an opponent", "对手|我的对手"),
+        w(ASKER, "me|us|myself|my face", "我|我自己|我本人|我的脸"),
+        w(
+            OPPONENT,
+            "my opponent|the other player|opponent|an opponent|my opponent's face|his face"
+            "|himself|herself|themselves|opp",
+            "对手|我的对手|对手自己|他自己|对手的脸|对手本人",
+        ),
     ),
     table("him", w(OPPONENT, "him|her|them", "他|她")),
     table("whom", Include("whom_named"), Include("him")),
-    table("count", NUMBER, *_numbers()),
+    table("number_word", *_numbers()),
+    table("count", NUMBER, Include("number_word")),
     table("size", SIZE),
     table("change", CHANGE),
     table(

@@ -2,61 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from judge.asking import nameless
 from judge.asking.discourse import Board, Lost, Plain, Thing
 from judge.asking.guesses import SIZE_LEFT_OPEN, SIZES
 
-STAND_IN = {  # a card of a kind, where it is asked whether one may be cast
-    "creature": "Grizzly Bears",
-    "artifact": "Sol Ring",
-    "enchantment": "Glorious Anthem",
-    "instant": "Fog",
-    "sorcery": "Divination",
-}
+STAND_IN = "Grizzly Bears"  # for a creature spell of which nothing is told
 
 
-def of_kind(board: Board, noun: Plain, kinds: Collection[str]) -> Plain:
-    """A noun with a card that stands for a spell of one of some kinds, where none is named."""
-    if "creature" in kinds and is_sized(noun):
+PLAIN = ("artifact", "enchantment", "instant", "sorcery")  # types of which nothing more is told
+OF_CREATURES = ("creature spell", "noncreature", "prowess")  # what a noncreature spell answers
+OF_A_KIND = (*OF_CREATURES, "instant", "sorcery", "color", "mana value")
+
+
+def of_kind(board: Board, noun: Plain) -> Plain:
+    """A noun with a card that stands for a spell of a kind, where none is named."""
+    if is_sized(noun):
         return sized(board, noun)
-    if noun.get("spell") == "any" and set(noun) <= {"spell", "number", "owner"}:
+    kind = str(noun.get("spell") or noun.get("kind", ""))
+    rest = set(noun) - {"spell", "kind", "number", "owner"}
+    if kind in ("any", "noncreature") and rest <= {"color"}:
         return any_spell(board, noun)
-    kind = str(noun.get("spell") or ("" if "size" in noun else noun.get("kind", "")))
-    more = set(noun) - {"spell", "kind", "number", "owner"}
-    if kind not in kinds or more:
+    if kind in PLAIN and rest <= {"color"}:
+        return _plain_spell(noun, kind)
+    if kind != "creature" or rest:
         return noun
-    card = STAND_IN[kind]
-    zh = board.facts.chinese(card)
-    board.guess(f"What is cast is {card}.", f"所施放的是{zh}。", "it isn't named", "未说明是哪一张")
-    return {"card": card, **{key: noun[key] for key in ("number", "owner") if key in noun}}
+    zh = board.facts.chinese(STAND_IN)
+    board.guess(
+        f"What is cast is {STAND_IN}.", f"所施放的是{zh}。", "it isn't named", "未说明是哪一张"
+    )
+    return {"card": STAND_IN, **{key: noun[key] for key in ("number", "owner") if key in noun}}
 
 
-OF_A_KIND = (
-    "creature spell",
-    "noncreature",
-    "instant",
-    "sorcery",
-    "prowess",
-    "color",
-    "mana value",
-)
+def _plain_spell(noun: Plain, kind: str) -> Plain:
+    """A spell of a type and color that does nothing else."""
+    color = f"{noun['color']} " if "color" in noun else ""
+    rest = {key: noun[key] for key in ("number", "owner") if key in noun}
+    return {"card": f"some {color}{kind}", **rest}
 
 
 def any_spell(board: Board, noun: Plain) -> Plain:
     """A spell of which nothing is told, where no text asks of which kind it is."""
     texts = (board.facts.text(one.card) for one in board.things if one.card)
     words = (*texts, *(word for one in board.things for word in one.has))
-    if any(kind in text for kind in OF_A_KIND for text in words):
+    known = {*(OF_CREATURES if noun["spell"] == "noncreature" else ())}
+    known |= {"color"} & set(noun)
+    left = [kind for kind in OF_A_KIND if kind not in known]
+    texts = (one.replace("noncreature", "") if known else one for one in words)
+    if any(kind in text for text in texts for kind in left):
         raise Lost("of which kind the spell is")
     board.guess(
         "The spell does nothing else.", "此咒语没有其他效应。", "it isn't named", "未说明是哪一个"
     )
-    return {
-        "card": "some instant",
-        **{key: noun[key] for key in ("number", "owner") if key in noun},
-    }
+    return _plain_spell(noun, "instant")
 
 
 def is_sized(noun: Plain) -> bool:

@@ -172,6 +172,18 @@ def _with_keywords(thing: Thing, text: str) -> str:
     return "\n".join(filter(None, (", ".join(thing.has), text)))
 
 
+def told_as(key: str) -> Handler:
+    """What a creature without a name is said to be: its color, its creature type."""
+
+    def put(board: Board, said: Plain) -> None:
+        thing = of_object(board, said)
+        if thing.card or getattr(thing, key):
+            raise Lost("what is told of it already")
+        setattr(thing, key, said[key])
+
+    return put
+
+
 def loyalty(board: Board, said: Plain) -> None:
     """How much loyalty a planeswalker has."""
     thing = of_object(board, said)
@@ -224,7 +236,7 @@ def trait(key: str, value: Any = True) -> Handler:
 def attached(board: Board, said: Plain) -> None:
     """An Aura or Equipment on an object."""
     host = of_object(board, said)
-    owner = said.get("who") or host.owner
+    owner = said.get("who") or said["with"].get("owner") or host.owner
     other = board.find(said["with"], board.is_permanent, owner)
     owned(other, owner)
     other.traits["attached_to"] = host

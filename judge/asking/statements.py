@@ -13,19 +13,20 @@ from judge.language import Include, Lexeme, ListOf, Table, t, w
 from judge.language.template import Row
 
 HIT = (
-    "[steal/steals/take/takes/hit/hits/ping/pings/shoot/shoots/kill/kills/destroy/destroys"
+    "[flicker/flickers/blink/blinks/save/saves/protect/protects/pump/pumps/steal/steals/take/takes/hit/hits/ping/pings/shoot/shoots/kill/kills/destroy/destroys"
     "/counter/counters/bounce/bounces"
     "/burn/burns/exile/exiles/remove/removes/zap/zaps]"
 )
 BEEN_HIT = (
-    "[stolen/taken/enchanted/hit/pinged/killed/targeted/destroyed/countered/bounced/burned/exiled"
+    "[stolen/taken/hit/pinged/killed/targeted/destroyed/countered/bounced/burned/exiled"
     "/removed/zapped/shot]"
 )
-ZH_HIT = (
-    "{_:mid}[拿/拿走/抢/抢走/偷走/偷/夺走/结附/打/杀/炸/烧/消灭/反击/反/弹/弹回/放逐"
-    "/解/解掉/杀掉/打掉/反掉"
-    "/处理/处理掉/指定/点/康]"
+ZH_DEEDS = (
+    "拿/拿走/抢/抢走/偷走/偷/夺走/打/杀/炸/烧/消灭/反击/反/弹/弹回/放逐/解/解掉/杀掉/打掉/反掉"
+    "/闪烁/闪/保护/救/强化/处理/处理掉/指定/点/康/杀死/打死/烧死/炸死/干掉/解决/烧掉/弹走"
 )
+ZH_HURT = f"{{_:mid}}[{ZH_DEEDS}]"
+ZH_HIT = f"{{_:mid}}[{ZH_DEEDS}/结附]"
 HAVE = "[control/controls/have/has/own/owns/'ve got/got/have got/has got]"
 BLOCK = "[block/blocks/chump/chumps/chump block/chump blocks/chump-block/chump-blocks]"
 ZH_BLOCK = "{_:mid}[阻挡/双挡/一起挡/去挡/挡/来挡/来阻挡/去挡/康/来康/送挡/挡了/挡住]"
@@ -48,6 +49,25 @@ def _moment(said: str) -> str:
     )
 
 
+def _standing_anywhere(said: str, form: str) -> str:
+    """English words of a moment as they stand by themselves, before what is done, or behind it."""
+    return "|".join(form.format(one) for one in said.split("|"))
+
+
+AFTER_BLOCKS = (
+    "after blocks|before damage|before combat damage|after blockers are declared|after blockers"
+    "|after blocks are declared|once blockers are declared|before damage is dealt"
+    "|before combat damage is dealt|after i block|after he blocks|after my opponent blocks"
+    "|after blocking|after the block|after no blocks|in the declare blockers step"
+    "|during the declare blockers step|before the damage|after blocks but before damage"
+)
+BEFORE_BLOCKS = (
+    "before blocks|before blockers are declared|before blockers|after attacks"
+    "|after attackers are declared|after attackers|during combat|before he blocks"
+    "|before my opponent blocks|once attackers are declared|after i attack|before i block"
+    "|after he attacks|in the declare attackers step|during the declare attackers step"
+    "|before blocks are declared|after the attack|in combat"
+)
 ZH_IN = ("响应，", "响应", "作为响应，", "能响应，", "用响应", "再响应", "再响应，", "又响应")
 
 
@@ -91,7 +111,16 @@ STANDING: tuple[Row, ...] = (
         zone="battlefield",
     ),
     row(
-        "we [both/each] [have/control] {what:nouns}[ on the battlefield/ in play/ out/]"
+        "{who:whose} only [creature/blocker/creature in play] is {what:nouns}"
+        "|the only [creature/blocker] {who:doer_of} [has/have/control/controls] is {what:nouns}"
+        "|{who:doer_of} [has/have/control/controls] only {what:nouns}"
+        "|{who:whose} [board/side] is {what:nouns}",
+        "{who:whose}唯一的生物是{what:nouns}|{who:whose}场上只有{what:nouns}",
+        does="have",
+        zone="battlefield",
+    ),
+    row(
+        "we each [have/control] {what:nouns}[ on the battlefield/ in play/ out/]"
         "|both of us [have/control] {what:nouns}[ on the battlefield/ in play/ out/]",
         "[双方/我和对手/我们][各有/都有/各操控/都操控]{what:nouns}",
         does="have_both",
@@ -140,17 +169,22 @@ STANDING: tuple[Row, ...] = (
         "{who:doer_of} [have/has/had/am at/is at/are at/was at/am on/is on]"
         " {n:life_total}[ life/ life left/ life remaining/]",
         "{who:doer_of}[原来/本来/原本/目前/现在/还/只/]{_:mid}[有/还有/还剩/剩/只剩"
-        "/剩下/是/为/]{n:life_total}"
-        "[点生命/血/点血/点总生命/点生命值]"
-        "|{who:whose}[生命/生命值/总生命/生命总值/血量/总生命值]{_:mid}[是/为/有"
-        "/剩]{n:life_total}[点/]"
-        "|{who:doer_of}[生命/生命值]{_:mid}[是/为/有/剩/还有]{n:life_total}[点/]",
+        "/剩下/是/为/处于/]{n:life_total}"
+        "[点生命/血/点血/点总生命/点生命值/点生命总值]"
+        "|{who:whose}{_:life_said}{_:mid}[是/为/有/剩/只有/只剩/处于/还有]{n:life_total}[点/]"
+        "|{who:doer_of}{_:life_said}{_:mid}[是/为/有/剩/还有/只有/只剩]{n:life_total}[点/]",
         does="life",
     ),
     row(
         "{who:doer_of} [has/have/had/am at/is at/are at/was at] {n:life_total}[ life] with "
-        "{what:nouns}[ out/ in play/ on the battlefield/]",
-        "",
+        "{what:nouns}[ out/ in play/ on the battlefield/]"
+        "|{who:doer_of} [has/have/control/controls] {what:nouns} and {n:life_total} life"
+        "|{who:doer_of} [has/have] {n:life_total} life and {what:nouns}[ out/ in play/]"
+        "|{who:doer_of} [am at/is at/are at] {n:life_total}[ life/] and [has/have/control/controls]"
+        " {what:nouns}",
+        "{who:doer_of}{_:mid}[有/剩/只剩]{n:life_total}[点生命/点血/血][和/以及/，并操控/，操控]"
+        "{what:nouns}"
+        "|{who:doer_of}[操控/有]{what:nouns}[和/以及/并且有/，有/，并有]{n:life_total}[点生命/点血/血]",
         does="life_and",
         zone="battlefield",
     ),
@@ -164,7 +198,7 @@ STANDING: tuple[Row, ...] = (
         "{who:whose} library is empty|there are no cards[ left/] in {who:whose} library"
         "|{who:doer_of} [has/have] no library"
         "|{who:doer_of} [has/have] no cards in [my/his/her/their] library",
-        "{who:whose}牌库[空了/为空/是空的/没有牌了/没有牌]",
+        "{who:whose}牌库[里/中/]{_:mid}[空了/空/为空/是空的/没有牌了/没有牌/没牌/没有任何牌/一张牌都没有]",
         does="library",
         n=0,
     ),
@@ -196,12 +230,13 @@ STANDING: tuple[Row, ...] = (
         does="keywords",
     ),
     row(
-        "{it:noun} [is/are] [enchanted with/equipped with/wearing/carrying/holding] {with:noun}",
+        "{it:noun} [is/are] [enchanted with/equipped with/enchanted by/equipped by/wearing/carrying"
+        "/holding] {with:noun}",
         "{it:noun}[结附着/装备着/结附了/装备了/佩带着/贴着/贴了/挂着]{with:noun}",
         does="attached",
     ),
     row(
-        f"{{who:doer_of}} {HAVE} {{with:named_noun}} on {{it:noun}}"
+        f"{{who:doer_of}} {HAVE} {{with:named_noun}} [on/attached to] {{it:noun}}"
         "|{it:noun} [has/have] {with:named_noun} on [it/them]"
         "|{who:doer_of} "
         "[enchant/enchants/equip/equips/equipped/enchanted] {it:noun} with {with:named_noun}"
@@ -209,13 +244,14 @@ STANDING: tuple[Row, ...] = (
         "|{who:doer_of} [equip/equips/attach/attaches/move/moves] {with:named_noun} to {it:noun}"
         "|{with:named_noun} [is/gets] [attached to/equipped to/on] {it:noun}",
         "{who:doer_of}[将/把]{with:named_noun}[结附于/装备在/装备到/贴在/结附在]{it:noun}[上/]"
-        "|{who:doer_of}[给/为/用]{it:noun}[装备了/装备/贴了/佩带了/带上/装上/贴上/挂上/穿上]"
+        "|{who:doer_of}[给/为/用]{it:noun}[装备了/装备/贴了/佩带了/带上/装上/贴上/挂上/穿上/结附/结附上/附上]"
         "{with:named_noun}"
         "|{with:named_noun}[装备/贴/结附/贴附/挂]在{it:noun}[上/身上]"
         "|{it:noun}被{with:named_noun}[结附着/结附/装备着/装备/贴着]|{with:named_noun}{_:mid}[装备"
         "/贴附]在{it:noun}上[面/]"
         "|{it:noun}被{who:doer_of}[贴了/贴上了/结附了]{with:named_noun}"
-        "|{it:noun}[身上/上]被[贴了/贴上/贴上了/结附了/装备了]{with:named_noun}",
+        "|{it:noun}[身上/上]被[贴了/贴上/贴上了/结附了/装备了]{with:named_noun}"
+        "|{it:noun}[身上/上/上面/身上还/上还]有{with:named_noun}",
         does="attached",
     ),
     row(
@@ -242,9 +278,10 @@ STANDING: tuple[Row, ...] = (
         "|{it:noun} just [entered/came in/came into play/entered the battlefield/hit the "
         "battlefield]"
         "|{it:noun} [is summoning sick/has summoning sickness]",
-        "{it:noun}[是/]本回合[才/刚/刚刚/][进场/受我操控/进战场/上场][的/]"
+        "{it:subject}[是/]本回合[才/刚/刚刚/][进场/受我操控/进战场/上场][的/]"
         "|{it:noun}是我本回合[刚/刚刚/才/][下/放/施放/放下/使用/召唤][来/下来/出来/][的/]"
-        "|{it:noun}[是/][本回合/][刚/刚刚/才][进场/下/进战场/上场/下场/来/出来][的/]"
+        "|{it:subject}[是/]本回合[刚/刚刚/才][下/下场/来/出来/放下/施放/召唤][的/]"
+        "|{it:noun}[是/][刚/刚刚/才][进场/下/进战场/上场/下场/来/出来][的/]"
         "|{it:noun}有召唤失调|我本回合{_:mid}[施放/下/使用/放/召唤/造出/派出/造"
         "/造了][了/]{it:noun}",
         does="sick",
@@ -297,10 +334,12 @@ STANDING: tuple[Row, ...] = (
         who="",
     ),
     row(
-        "[both players/we both/we each/each player/both of us/each of us] [has/have/is at/are"
+        "[both players/we each/each player/both of us/each of us] [has/have/is at/are"
         " at] {n:life_total}[ life/ life left]",
         "[我和对手/双方/我们/双方牌手/两位牌手]{_:mid}[有/剩/剩下/只剩"
-        "/只有]{n:life_total}[点生命/点血]",
+        "/只有]{n:life_total}[点生命/点血]"
+        "|[我和对手/双方/我们/双方牌手/两位牌手][的/]{_:life_said}{_:mid}[是/为/有/剩/只有"
+        "/只剩]{n:life_total}[点/]",
         does="life_both",
     ),
     w(
@@ -352,7 +391,7 @@ STANDING: tuple[Row, ...] = (
                 "/does not pay/can not pay/can't pay/choose not to pay/chooses not to"
                 " pay/won't pay]",
                 "{who:doer_of}{_:mid}[不付/不支付/没付/没有支付/拒绝支付/拒付/付不出"
-                "/不愿支付/没有付/没支付]"
+                "/不愿支付/没有付/没支付/没有法术力支付/没有法术力能支付/付不起/无法支付/没有付费/不付费/没付费]"
                 "{cost:cost_said}",
             ),
             (
@@ -393,6 +432,16 @@ STANDING: tuple[Row, ...] = (
         "{who:whose}{step:step_said}[中/时/][，/]{of:named_noun}的{_:trigger_said}{_:mid}结算",
         does="trigger_resolves",
     ),
+    row(
+        "{it:noun} [is/are] {color:color_said}",
+        "{it:noun}是{color:color_said}[的/]",
+        does="color",
+    ),
+    row(
+        "{it:noun} [is/are] [a /an /]{kin:kin_said}[/s]",
+        "{it:noun}是{kin:kin_said}",
+        does="kin",
+    ),
     row("nobody [crewed/has crewed] {it:noun}", "没有人搭载{it:noun}", does="not_crewed"),
 )
 BARE: tuple[Row, ...] = (
@@ -408,8 +457,18 @@ DONE: tuple[Row, ...] = (
         does="loyalty_ability",
     ),
     row(
-        "{who:doer_of} [play/plays] [a land/one land/my land for the turn][ this turn/]",
-        "{who:doer_of}{_:mid}[使用/下/下了][一个地/一张地/地]",
+        "{who:doer_of} [use/uses/activate/activates] [the/a] {ability:loyalty_cost}["
+        " ability/ loyalty ability/]|{who:doer_of} {ability:loyalty_cost} [it/him/her]",
+        "{who:doer_of}[起动/使用/用][了/]{ability:loyalty_cost}[异能/忠诚异能/]",
+        does="loyalty_ability",
+        what={"pronoun": "it"},
+    ),
+    row(
+        "{who:doer_of} [play/plays] [a land/one land/my land for the turn/a land already/my land"
+        "/his land/one land already][ this turn/ for the turn/]"
+        "|{who:doer_of} [make/makes] [my/his/her/a] land drop",
+        "{who:doer_of}[本回合/]{_:mid}[使用/下/下了/使用过/下过/放了][一个地/一张地/地/一块地"
+        "/一张地牌/地牌]",
         does="plays_land",
     ),
     row(
@@ -476,18 +535,22 @@ DONE: tuple[Row, ...] = (
         "|{who:doer_of}用{what:nouns}[把/将]{on:targets_said}[干掉/杀掉/打掉/解掉/烧掉"
         "/弹回手/反掉][了/]"
         "|{who:doer_of}用{what:nouns}来{_:hits}{on:targets_said}"
+        f"|{{on:targets_said}}被{{who:doer_of}}用{{what:nouns}}{ZH_HURT}[了/掉/]"
         "|{who:doer_of}对{on:targets_said}[用/使用/交]了{what:nouns}"
         "|{who:doer_of}对{on:targets_said}[用/交]{what:nouns}",
         does="use",
     ),
     row(
         f"{{on:target_said}} [is/gets/was/got] {BEEN_HIT} by {{what:noun}}",
-        f"{{on:target_said}}被{{what:noun}}{ZH_HIT}[了/中/掉/]",
+        f"{{on:target_said}}被{{what:noun}}{ZH_HURT}[了/中/掉/]",
         does="suffer",
     ),
     row(
-        "{who:doer_of} [does not block/do not block/declare no blockers/declares no blockers]",
-        "{who:doer_of}[没有阻挡/不阻挡/没阻挡/没挡/不挡]",
+        "{who:doer_of} [does not block/do not block/declare no blockers/declares no blockers"
+        "/choose not to block/chooses not to block/can not block/let it through/lets it through"
+        "/take the damage/takes the damage][ it/ anything/ any of them/ them/]",
+        "{who:doer_of}{_:mid}[没有阻挡/不阻挡/没阻挡/没挡/不挡/不做阻挡/选择不阻挡/不打算阻挡"
+        "/放弃阻挡][它/它们/]",
         does="unblocked",
     ),
     row(
@@ -495,12 +558,14 @@ DONE: tuple[Row, ...] = (
         " one blocks/nobody blocked/no one blocked"
         "/there are no blocks/no blocks/no blockers]",
         "[没有人阻挡它/没人阻挡它/没有生物阻挡/没有生物阻挡它/没有人阻挡/没人阻挡"
-        "/没人挡/无人阻挡/未被阻挡/没有被阻挡/没被挡/没被阻挡]",
+        "/没人挡/无人阻挡/未被阻挡/没有被阻挡/没被挡/没被阻挡/并且没有被阻挡/且未被阻挡/并未被阻挡"
+        "/都没有被阻挡/都没被挡]",
         does="unblocked",
         who="",
     ),
     row(
-        "{of:noun} [is not/goes/went/was not/gets in] [blocked/unblocked]",
+        "{of:noun} [is not/goes/went/was not/gets in/is/was/remains/stays] unblocked"
+        "|{of:noun} [is not/was not/does not get/did not get] blocked",
         "{of:noun}[没有被阻挡/没被阻挡/没被挡/未被阻挡/没有被挡/没人挡/没有人阻挡]",
         does="unblocked",
         who="",
@@ -546,16 +611,53 @@ DONE: tuple[Row, ...] = (
         respond=True,
     ),
     row(
+        "{who:doer_of} [respond/responds] by giving {on:noun} {has:keyword_list}",
+        "",
+        does="effect",
+        text="Target creature gains {has} until end of turn.",
+        respond=True,
+    ),
+    row(
+        "{who:doer_of} [respond/responds] by giving {on:noun} {change:change}",
+        "",
+        does="effect",
+        text="Target creature gets {change} until end of turn.",
+        respond=True,
+    ),
+    row(
         "{who:doer_of} [sacrifice/sacrifices/sac/sacs] {what:noun}",
         "{who:doer_of}牺牲[了/]{what:noun}|{who:doer_of}[把/将]{what:noun}牺牲[了/掉/掉了]",
         does="sacrifice",
     ),
     row(
+        "{who:doer_of} [sacrifice/sacrifices/sac/sacs] {what:noun} [to/with/using]"
+        " {outlet:named_noun}",
+        "{who:doer_of}用{outlet:named_noun}[把/将]{what:noun}牺牲[了/掉/掉了]"
+        "|{who:doer_of}用{outlet:named_noun}牺牲[了/掉/]{what:noun}"
+        "|{who:doer_of}[把/将]{what:noun}[牺牲给/献给/祭给]{outlet:named_noun}",
+        does="sacrifice",
+    ),
+    row(
+        "{what:noun} [is/gets/got/was] [sacrificed/sacced]",
+        "{what:noun}被牺牲[掉/]",
+        does="sacrifice",
+        who="",
+    ),
+    row(
         f"{{who:doer_of}} {CAST} {{what:noun}}"
         "|{who:doer_of} [drop/drops/land/lands] {what:noun}",
-        f"{{who:doer_of}}{ZH_CAST}[了/]{{what:noun}}|{{who:doer_of}}[下/拍/放下]{{what:noun}}"
+        f"{{who:doer_of}}{ZH_CAST}[了/]{{what:noun}}"
+        f"|{{who:doer_of}}{{_:mid}}[下/拍/放下/召唤/打出][了/]{{what:noun}}"
         f"|{{who:doer_of}}[用/利用]{{using:way_said}}[费用/][从坟墓场/]{ZH_CAST}{{what:noun}}",
         does="cast",
+    ),
+    row(
+        "{who:doer_of} [cast/casts/use/uses] [a spell/a burn spell/an instant/a sorcery"
+        "/a damage spell] that [deals/would deal/does] {burn:count} damage to {on:targets_said}",
+        "{who:doer_of}[施放/用/使用]一个[对/给]{on:targets_said}造成{burn:count}点伤害的"
+        "[咒语/瞬间/法术]",
+        does="cast",
+        what={},
     ),
     row(
         "{who:doer_of} [cast/casts/play/plays] [another one/a second one/a second copy/another copy"
@@ -581,6 +683,27 @@ DONE: tuple[Row, ...] = (
         does="cast",
     ),
     row(
+        f"{{who:doer_of}} {CAST} {{what:noun}} [with/for] x[ = /=]{{x:count}} [on/targeting/at]"
+        " {on:targets_said}",
+        f"{{who:doer_of}}对{{on:targets_said}}{ZH_CAST}X[为/=/是]{{x:count}}的{{what:noun}}",
+        does="cast",
+    ),
+    row(
+        "",
+        f"{{who:doer_of}}{ZH_CAST}X[为/=/是]{{x:count}}的{{what:noun}}",
+        does="cast",
+    ),
+    row(
+        "it targets {on:targets_said}|targeting {on:targets_said}|the target is {on:targets_said}",
+        "目标[是/为]{on:targets_said}|指定{on:targets_said}为目标|[它/]以{on:targets_said}为目标",
+        does="targets",
+    ),
+    row(
+        "{what:named_noun} [target/targets] {on:targets_said}",
+        "{what:named_noun}[指定/以]{on:targets_said}[为目标/]",
+        does="aims",
+    ),
+    row(
         f"{{who:doer_of}} {CAST} {{what:noun}} [on/targeting] {{on:noun}} in "
         f"[my/his/her/their] graveyard",
         f"{{who:doer_of}}对[我/他/]坟墓场中的{{on:noun}}{ZH_CAST}{{what:noun}}",
@@ -588,6 +711,7 @@ DONE: tuple[Row, ...] = (
         among="graveyard",
     ),
     row(
+        "{who:doer_of} [choose/chooses/pick/picks/name/names] {of:noun}|"
         "{_:pronoun_said} [copies/copy/enters as a copy of/enter as a copy of/becomes a copy of]"
         " {of:noun}"
         "|{what:named_noun} [copies/copy/enters as a copy of/enter as a copy of/enters the"
@@ -598,7 +722,7 @@ DONE: tuple[Row, ...] = (
         " {of:noun}"
         "|{who:doer_of} [copy/copies] {of:noun}[ with it]",
         "[它/]复制{of:noun}|{what:named_noun}[进场时/进战场时/]复制[了/]{of:noun}|[它"
-        "/]成为{of:noun}的复制品[进场/]"
+        "/]成为{of:noun}的复制品[进场/]|{who:doer_of}[选/选择/选了/选择了]{of:noun}[复制/来复制/]"
         "|{what:named_noun}[以/当作/成为]{of:noun}的复制品[进场/进入战场/进战场/]",
         does="copies",
     ),
@@ -625,7 +749,7 @@ DONE: tuple[Row, ...] = (
         does="attack",
     ),
     row(
-        "{by:nouns} [attack/attacks/swings/swing/is attacking/are attacking][ alone/]",
+        "{by:nouns} [attack/attacks/swings/swing/is attacking/are attacking][ alone/ this turn/]",
         "{by:nouns}[单独/正在/在/][攻击/进攻][了/]|{by:nouns}[打过来/攻过来/来攻击]",
         does="attack",
     ),
@@ -635,7 +759,7 @@ DONE: tuple[Row, ...] = (
         does="attack",
     ),
     row(
-        "{who:doer_of} [attack/attacks/swing/swings][ with it/ with them/]",
+        "{who:doer_of} [attack/attacks/swing/swings]",
         "{who:doer_of}[攻击/进攻]",
         does="attack_alone",
     ),
@@ -687,7 +811,7 @@ DONE: tuple[Row, ...] = (
     row(
         "{by:nouns} [attack/attacks] and [is/are] not blocked"
         "|{by:nouns} [attack/attacks] unblocked",
-        "{by:nouns}攻击[，/][且未被阻挡/没人挡/没被挡/没有被阻挡]"
+        "{by:nouns}攻击[，/][且未被阻挡/没人挡/没被挡/没有被阻挡/且没有被阻挡/但没有被阻挡/且没被挡]"
         "|{who:doer_of}用{by:nouns}攻击[没人挡/没被挡]",
         does="attack",
         unblocked=True,
@@ -711,6 +835,18 @@ DONE: tuple[Row, ...] = (
         does="block",
     ),
     row(f"{{by:nouns}} {BLOCK}", f"{{by:nouns}}{ZH_BLOCK}", does="block"),
+    row(
+        "{at:noun} [is/gets/got/was] blocked[ by a creature/ by something/]",
+        "{at:noun}被[阻挡了/挡住了/挡了/阻挡/挡住/生物阻挡/一个生物阻挡]",
+        does="block",
+        by=({"number": 1, "kind": "creature"},),
+    ),
+    row(
+        "[they/both creatures/the two creatures/these creatures/the creatures] [fight/fights]"
+        "[ each other/ one another/]",
+        "[它们/两个生物/这两个生物/双方的生物/两者/]互斗",
+        does="they_fight",
+    ),
     row(
         "{at:noun} [is/gets/got/was] [double-blocked/double blocked/blocked] by {by:nouns}"
         "|{at:noun} blocked by {by:nouns}",
@@ -757,6 +893,12 @@ EFFECTS: tuple[Row, ...] = (
         does="effect",
         text="Create a token that's a copy of target creature.",
         makes="copy",
+    ),
+    row(
+        "{who:doer_of} [create/creates/make/makes] {tokens:tokens_said}"
+        "|an effect [creates/makes] {tokens:tokens_said} for {who:whom}",
+        "{who:doer_of}{_:mid}[派出/造/造了/造出/制造/得到/放出]{tokens:tokens_said}",
+        does="makes",
     ),
     row(
         "{who:doer_of} [gain/gains/take/takes] control of {on:noun}"
@@ -827,7 +969,7 @@ EFFECTS: tuple[Row, ...] = (
         "|{who:doer_of} [give/gives/pump/pumps] {on:noun} {change:change}[ until end of turn/]",
         "[一个效应/对手的效应/一个咒语][让/使/令/给]{on:noun}[得/]{change:change}[直到回合结束/]"
         "|{who:doer_of}[让/使/令/给]{on:noun}[得/]{change:change}[直到回合结束/]"
-        "|{on:noun}得{change:change}[直到回合结束/]",
+        "|{on:subject}{_:mid}得{change:change}[直到回合结束/]",
         does="effect",
         text="Target creature gets {change} until end of turn.",
     ),
@@ -882,8 +1024,11 @@ EFFECTS: tuple[Row, ...] = (
     row(
         "{counters:counters_said} [are/is] put on {on:noun}"
         "|{who:doer_of} [put/puts] {counters:counters_said} on {on:noun}",
-        "{who:doer_of}在{on:noun}上放置{counters:counters_said}"
-        "|{on:noun}上[被/]放[置/]了{counters:counters_said}",
+        "{who:doer_of}在{on:noun}上[放置/放/放了/放置了/再放/加]{counters:counters_said}"
+        "|{who:doer_of}[把/将]{counters:counters_said}[放在/放到/放置在]{on:noun}[上/身上]"
+        "|{who:doer_of}[给/往]{on:noun}[放/放上/放了/加/加了/加上/上放][置/]{counters:counters_said}"
+        "|{on:noun}上[被/]放[置/]了{counters:counters_said}"
+        "|{who:doer_of}[在/往]{on:on_top}[放/放了/放置/再放/加/放上]{counters:counters_said}",
         does="put",
     ),
     *(
@@ -974,7 +1119,19 @@ EFFECTS: tuple[Row, ...] = (
         does="effect",
         text="You draw {n} cards.",
     ),
-    row("{who:doer_of} [draw/draws] a card", "", does="effect", text="You draw a card."),
+    row(
+        "{who:doer_of} [draw/draws] [a card/for the turn/my card/his card]",
+        "{who:doer_of}{_:mid}抓牌",
+        does="effect",
+        text="You draw a card.",
+    ),
+    row(
+        "[my opponent/an effect] [makes/has] me draw a card",
+        "",
+        does="effect",
+        text="You draw a card.",
+        who="I",
+    ),
     row(
         "[my opponent/an effect] [makes/has] me draw {n:count} cards",
         "[对手/][令我/让我/使我]抓{n:count}张牌",
@@ -999,14 +1156,12 @@ EFFECTS: tuple[Row, ...] = (
 SAID = (
     w(
         {"does": "after_blocks"},
-        "after blocks|before damage|before combat damage|after blockers are declared"
-        "|after blockers|after blocks are declared",
+        AFTER_BLOCKS,
         "宣告阻挡之后|宣告阻挡者后|阻挡之后|阻挡后|宣告阻挡后",
     ),
     w(
         {"does": "before_blocks"},
-        "before blocks|before blockers are declared|before blockers|after attacks"
-        "|after attackers are declared|after attackers|during combat|before he blocks",
+        BEFORE_BLOCKS,
         "宣告阻挡之前|阻挡之前|阻挡前|宣告阻挡前|宣告攻击之后|宣告攻击后|攻击之后|攻击后|战斗中"
         "|战斗时|在战斗中",
     ),
@@ -1040,17 +1195,20 @@ SAID = (
 MOMENTS = (
     w(
         {"moment": "after_blocks"},
-        "before damage, |after blocks, |after blockers are declared, |after blocks "
-        "|before combat damage, |before damage is dealt, |before combat damage is dealt, ",
+        f"{_standing_anywhere(AFTER_BLOCKS, '{}, ')}|{_standing_anywhere(AFTER_BLOCKS, '{} ')}",
         _moment(
             "挡完|挡完之?后|阻挡之?后|阻挡以后|宣告阻挡者?之?后|造成伤害之?前"
             "|伤害之?前|战斗伤害之?前|挡之?后|挡以后"
         ),
     ),
     w(
+        {"moment": "before_combat"},
+        "before combat, |before attacks, |before attacking, |before i attack, ",
+        "攻击前|攻击前，|在攻击前|战斗前|战斗前，|在战斗前|攻击之前|攻击之前，|战斗之前",
+    ),
+    w(
         {"moment": "before_blocks"},
-        "before blocks, |before blockers, |after attackers are declared, |after attacks, "
-        "|before blockers are declared, ",
+        f"{_standing_anywhere(BEFORE_BLOCKS, '{}, ')}|{_standing_anywhere(BEFORE_BLOCKS, '{} ')}",
         _moment("阻挡之?前|宣告阻挡者?之?前|宣告攻击者?之?后|攻击之?后"),
     ),
     row(
@@ -1155,6 +1313,12 @@ TABLES: tuple[Table, ...] = (
             "{cost:mana_said}",
             unmake=lambda value: None,
         ),
+        t(
+            lambda n: f"{{{n}}}",
+            " {n:count}| {n:count} mana| the {n:count}| {n:count} for it| the extra {n:count}",
+            "{n:count}|{n:count}点[法术力/费/]",
+            unmake=lambda value: None,
+        ),
     ),
     table("mana_said", Lexeme(re.compile(r"\{[0-9]\}"), str, str, lambda v: isinstance(v, str))),
     table(
@@ -1172,7 +1336,9 @@ TABLES: tuple[Table, ...] = (
     table("loyalty_cost", LOYALTY_COST),
     table("way_said", *WAYS_SAID),
     table("pronoun_said", w(0, "it|he|she", "")),
-    table("life_total", w(0, "zero", "零"), Include("integer")),
+    table("life_total", w(0, "zero", "零"), Include("number_word"), Include("integer")),
+    table("on_top", w({"pronoun": "it"}, "", "上面|其上|上头")),
+    table("life_said", w(0, "", "生命|生命值|总生命|生命总值|血量|总生命值|血|总血量")),
     table(
         "whose",
         w("I", "my|our", "我的|我"),
@@ -1184,6 +1350,54 @@ TABLES: tuple[Table, ...] = (
     ),
     table("any_keywords", Include("keyword_list"), Include("short_list")),
     table("targets_said", ListOf("target_said", *AND)),
+    table(
+        "tokens_said",
+        row(
+            "{n:token_count} [token/tokens/creature token/creature tokens]",
+            "{n:token_count}[衍生物/衍生生物/生物衍生物]",
+        ),
+        row(
+            "{n:token_count} {size:size} [token/tokens/creature token/creature tokens]"
+            "|{n:token_count} {size:size} creature [token/tokens]",
+            "{n:token_count}{size:size}[的/][衍生物/衍生生物/生物衍生物]",
+        ),
+        row(
+            "{n:token_count} {size:size} {kin:kin_said} [token/tokens/creature token"
+            "/creature tokens]",
+            "{n:token_count}{size:size}[的/]{kin:kin_said}[衍生物/衍生生物]",
+        ),
+        row(
+            "{n:token_count} {size:size} {color:color_said} {kin:kin_said} [token/tokens"
+            "/creature token/creature tokens]",
+            "{n:token_count}{size:size}{color:color_said}{kin:kin_said}[衍生物/衍生生物]",
+        ),
+        row(
+            "{n:token_count} {artifact:artifact_token} [token/tokens]",
+            "{n:token_count}{artifact:artifact_token}[衍生物/]",
+        ),
+    ),
+    table(
+        "token_count",
+        w(1, "a|an", ""),
+        t(
+            lambda n: n,
+            "{n:count}",
+            "{n:count}[个/只/张]",
+            unmake=lambda value: None,
+        ),
+    ),
+    table(
+        "artifact_token",
+        *(
+            w(en, en.lower(), zh)
+            for en, zh in (
+                ("Treasure", "珍宝"),
+                ("Food", "食品"),
+                ("Clue", "线索"),
+                ("Blood", "血"),
+            )
+        ),
+    ),
     table(
         "target_said",
         row("{noun:noun}", "{noun:noun}"),
@@ -1211,11 +1425,17 @@ TABLES: tuple[Table, ...] = (
             " in my main phase| in my first main phase| in main phase 1| main phase",
             "",
         ),
-        w({"moment": "after_blocks"}, " after blocks| after blockers| before damage", ""),
-        w({"moment": "before_blocks"}, " before blocks| before blockers| after attackers", ""),
+        w(
+            {"moment": "before_combat"},
+            " before combat| before attacks| before attacking| precombat| before i attack"
+            "| before he attacks| before my opponent attacks| before the attack",
+            "",
+        ),
+        w({"moment": "after_blocks"}, _standing_anywhere(AFTER_BLOCKS, " {}"), ""),
+        w({"moment": "before_blocks"}, _standing_anywhere(BEFORE_BLOCKS, " {}"), ""),
         row(
-            " with x = {x:count}| with x={x:count}| for x = {x:count}| for x={x:count}"
-            "| with x equal to {x:count}",
+            " for {x:count}| with x = {x:count}| with x={x:count}| for x = {x:count}"
+            "| for x={x:count}| with x equal to {x:count}",
             "，X为{x:count}|，X={x:count}|，x为{x:count}|，x={x:count}",
         ),
         w({"respond": True}, " in response|, in response", "作为响应|来响应"),
@@ -1258,7 +1478,9 @@ TABLES: tuple[Table, ...] = (
         row(" [during/on/in] {turn_of:whose} turn", ""),
         row(" [during/in/at] {turn_of:whose} {step:step_said}", ""),
         row(
-            " [with/using/for/for its/by paying its/via] {using:way_said}[ cost/]",
+            " [with/using/for/for its/by paying its/via/by] {using:way_said}[ cost/]"
+            "[ from my graveyard/ from the graveyard/ from his graveyard/]"
+            "| from [my/his/her/the] graveyard [with/using/for its] {using:way_said}[ cost/]",
             "",
         ),
     ),

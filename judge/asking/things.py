@@ -67,7 +67,7 @@ class Thing(Mutable, eq=False):
 
 
 def no_others(like: list[Thing], noun: Mapping[str, Any]) -> list[Thing]:
-    """None of them: "a 2/2" is one of its own; "another" leaves open which it is."""
-    if like and noun.get("other"):
+    """None of them: "a 2/2" is one of its own; "another" may be one that was told by its size."""
+    if noun.get("other") and any(not one.card for one in like):
         raise Lost("which other one")
     return []

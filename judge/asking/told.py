@@ -46,7 +46,9 @@ class Told(Kinds):
         self.subject: Thing | None = None  # what the last clause is about
         self.sentence = 0
         self.place = 0  # of the clause that is read
+        self.made: list[Plain] = []  # tokens that came in the play, which it has no names for
         self.promised: set[int] = set()  # the clauses of attacks by what was not told yet
+        self.is_fallback = False  # a way that counts only where the rules refuse the other
         self.is_asked = False
         self.is_unsized = False
         self.chosen: list[Bilingual] = []  # what the ways taken are
@@ -77,6 +79,13 @@ class Told(Kinds):
         if counters["kind"] in held:
             raise Lost("counters told twice")
         held[counters["kind"]] = counters["number"]
+
+    def not_made(self, noun: Plain) -> None:
+        """Raises Lost for what may be a token that came in the play, which has no name there."""
+        sizes = {one.get("size", noun.get("size")) for one in self.made}
+        is_of_size = not sizes or "size" not in noun or noun["size"] in sizes
+        if self.made and "card" not in noun and is_of_size:
+            raise Lost("what may be a token without a name")
 
     def attackers(self) -> Iterator[tuple[Thing, str]]:
         """The attackers so far, each with whom it attacks."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from judge.asking.discourse import BATTLEFIELD, THEIRS, Board, Lost, Plain, Thing
 from judge.values import Bilingual
 from judge.words import ASKER
@@ -92,9 +95,32 @@ def pays(board: Board, said: Plain) -> None:
 
 
 def after_blocks(board: Board, said: Plain) -> None:
-    """What follows is done when blockers have been declared, as was told."""
-    if "block" not in (board.play[-1] if board.play else {}):
+    """What follows is done when blockers have been declared, as was told; else none are there."""
+    if "block" in (board.play[-1] if board.play else {}):
+        return
+    attacked = {whom for _, whom in board.attackers()}
+    told = any("block" in item for item in board.play)
+    may_block = [one for one in board.things if board.is_creature(one) and one.owner in attacked]
+    if not attacked or told or may_block or "attack" not in board.play[-1]:
         raise Lost("no blocks were told")
+    whom = attacked.pop()
+    player = whom.owner if isinstance(whom, Thing) else whom
+    if player in _owners(said.get("on", ())):  # of what could have blocked
+        raise Lost("no blocks were told")
+    board.play.append({"player": player, "block": {}})
+    board.guess("Nothing blocks.", "没有生物阻挡。", "no blocks are told", "未提及阻挡")
+
+
+def _owners(on: Any) -> set[str]:
+    """Whose the objects are that a clause is about."""
+    nouns = (on,) if isinstance(on, Mapping) else on
+    return {str(one.get("noun", one).get("owner", "")) for one in nouns}
+
+
+def before_combat(board: Board, said: Plain) -> None:
+    """What is done before combat is told before any attack."""
+    if any("attack" in item for item in board.play):
+        raise Lost("before which combat")
 
 
 def before_blocks(board: Board, said: Plain) -> None:

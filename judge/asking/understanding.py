@@ -74,7 +74,10 @@ def _along(
 
 
 ONLY_OF_SPELLS = {"x", "kicked", "respond", "to", "using"}
-SPELLS = ("cast", "use", "use_face", "suffer", "activate", "effect", "sacrifice")
+OF_ALL_CREATURES = {
+    *("attack_alone", "block_alone", "no_creatures", "none_with", "block_any", "all_die")
+}
+SPELLS = ("cast", "use", "use_face", "suffer", "activate", "effect", "sacrifice", "makes")
 
 
 def heed(board: Board, clause: Plain) -> None:
@@ -86,21 +89,25 @@ def heed(board: Board, clause: Plain) -> None:
     if "turn_of" in clause:
         step = {key: clause[key] for key in ("step",) if key in clause}
         turning.turn(board, {"who": clause["turn_of"], **step})
+    if board.made and (clause.get("does") or clause["asks"]) in OF_ALL_CREATURES:
+        raise Lost("creatures that have no name")
     if "by_whom" in clause:
         raise Lost("a response with a subject of its own")
     if "to" in clause:
         casting.answered(board, clause)
-    if "asks" in clause and {"x", "kicked", "respond", "using"} & set(clause):
-        is_answer = set(clause) & {"x", "kicked"} == set() and any(
-            map(board.is_on_stack, board.things)
-        )
-        if clause["asks"] not in ("cast", "activate") or not is_answer:
+    said = {"x", "kicked", "respond", "using"} & set(clause)
+    if "asks" in clause and said:
+        heeded = {"using"} if clause["asks"] == "cast" else set()
+        if clause["asks"] in ("cast", "activate") and any(map(board.is_on_stack, board.things)):
+            heeded.add("respond")
+        if not said <= heeded:
             raise Lost("said of what is asked, which would not heed it")
 
 
 MOMENTS: Mapping[str, Handler] = {
     "after_blocks": turning.after_blocks,
     "before_blocks": turning.before_blocks,
+    "before_combat": turning.before_combat,
     "later": turning.later,
     "next_turn": turning.next_turn,
     "turn_ends": turning.turn_ends,
@@ -139,6 +146,8 @@ HANDLERS: Mapping[str, Handler] = {
     "attached": standing.attached,
     "tapped": standing.trait("tapped"),
     "monstrous": standing.trait("monstrous"),
+    "color": standing.told_as("color"),
+    "kin": standing.told_as("kin"),
     "damaged": standing.damaged,
     "sick": standing.trait("sick"),
     "turn": turning.turn,
@@ -149,7 +158,7 @@ HANDLERS: Mapping[str, Handler] = {
     "use_face": using.use_face,
     "suffer": using.suffer,
     "resolves": casting.resolve,
-    "copies": casting.copies,
+    "copies": using.copies,
     "activate": casting.activate,
     "attack": fighting.attack,
     "attack_alone": fighting.attack_alone,
@@ -158,6 +167,10 @@ HANDLERS: Mapping[str, Handler] = {
     "effect": happening.effect,
     "dealt": happening.dealt,
     "enters": happening.enters,
+    "makes": happening.makes,
+    "targets": using.targets,
+    "aims": using.aims,
+    "they_fight": happening.they_fight,
     "connects": fighting.connects,
     "loyalty_ability": casting.activate,
     "plays_land": casting.plays_land,
@@ -166,6 +179,7 @@ HANDLERS: Mapping[str, Handler] = {
 FOCI: Mapping[str, Handler] = {
     "dies": wondering.of_one("dies", "is_mortal"),
     "kills": using.kills,
+    "deed": using.deed,
     "survives": wondering.of_one("survives", "is_mortal"),
     "all_die": counting.all_die,
     "tokens": counting.counted("token", True),
@@ -209,12 +223,14 @@ FOCI: Mapping[str, Handler] = {
     "graveyard": wondering.of_player("graveyard"),
     "block_together": permitting.may_block_together,
     "life": wondering.of_player("life"),
+    "drawn": wondering.of_player("drawn"),
     "gained": wondering.of_player("gained"),
     "lost": wondering.of_player("lost"),
     "result": wondering.result,
     "either": wondering.either,
     "block": permitting.may_block,
     "block_any": permitting.may_be_blocked,
+    "block_both": permitting.may_block_with_both,
     "attack": permitting.may_attack,
     "cast": permitting.may_cast,
     "activate": permitting.may_activate,

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from judge.asking import casting, fighting
-from judge.asking.discourse import THEIRS, Board, Lost, Plain, Thing
-from judge.words import ASKER
+from judge.asking.discourse import STACK, THEIRS, Board, Lost, Plain, Thing
+from judge.asking.guesses import ONLY_TRIED, WHAT_COMES_OF_IT
+from judge.words import ASKER, OPPONENT
 
 
 def use(board: Board, said: Plain) -> None:
@@ -93,24 +94,79 @@ def kills(board: Board, said: Plain) -> None:
     elif not board.facts.is_spell_only(card):
         raise Lost("what kills by no spell")
     else:
-        thing = _cast_at(board, by, said["of"])
-        board.asks.append({"dies": thing})
+        deed(board, {"what": by, "on": said["of"], "so": "dies"})
         return
     thing = board.find(said["of"], board.is_mortal)
     board.asks.append({"dies": thing})
     board.subject = thing
 
 
-def _cast_at(board: Board, by: Plain, of: Plain) -> Thing:
-    """The spell of a question whether it kills something: of the player whom that is not."""
-    thing = board.find(of, board.is_creature_there)
-    who = by.get("owner") or THEIRS.get(thing.owner, ASKER)
-    if not thing.owner:
-        thing.owner = THEIRS[who]
-    if not by.get("owner"):
-        casting.guess_cast(board, who, by["card"], "whether it kills is asked", "所问为它能否杀死")
-    clause: dict[str, Any] = {"who": who, "what": {"card": by["card"]}}
-    if board.facts.aims(by["card"]):
+def deed(board: Board, said: Plain) -> None:
+    """Whether a spell does something to an object: it is cast at it, or, where not, only tried."""
+    by, of = said["what"], said["on"]
+    who = said.get("who") or by.get("owner", "")
+    card = by.get("card", "")
+    if not board.facts.is_spell_only(card) or by.get("number", 1) != 1:
+        raise Lost("what does it by no spell")
+    if board.facts.aims(card) == "spell":
+        thing = _spell_at(board, of, who)
+    else:
+        thing = board.find(of, board.is_mortal)
+    who = who or THEIRS.get(thing.owner, ASKER)
+    thing.owner = thing.owner or THEIRS[who]
+    clause: dict[str, Any] = {"who": who, "what": {"card": card}}
+    if board.facts.aims(card):
         clause["on"] = ({"thing": thing},)
+    if thing.now == STACK:
+        clause["respond"] = True
+    if not said.get("who"):
+        casting.guess_cast(board, who, card, "whether it does so is asked", "所问为它能否如此")
     casting.cast(board, clause)
-    return thing
+    if board.fork((WHAT_COMES_OF_IT, ONLY_TRIED)):
+        board.is_fallback = True
+        board.asks.append({"allowed": board.play.pop()})
+        return
+    board.asks.append({said["so"]: thing})
+    board.subject = thing
+
+
+def _spell_at(board: Board, of: Plain, who: str) -> Thing:
+    """The spell that another is cast at; where it was not told of, the other player casts it."""
+    if any(board.is_on_stack(one) and board.is_like(one, of) for one in board.things):
+        return board.find(of, board.is_on_stack)
+    if "pronoun" in of or board.play:
+        raise Lost("a spell that was not cast")
+    owner = of.get("owner") or THEIRS[who or OPPONENT]
+    casting.cast_of_noun(board, of, owner)
+    spell: Thing = board.play[-1]["cast"]
+    casting.guess_cast(board, owner, spell.card, "it is answered", "有咒语响应它")
+    return spell
+
+
+def targets(board: Board, said: Plain) -> None:
+    """What was cast or activated last has these targets."""
+    last = board.play[-1] if board.play else {}
+    used = last.get("cast", last.get("activate"))
+    if used is None or "targets" in last:
+        raise Lost("what targets it")
+    last["targets"] = casting.targets_of(board, said, used)
+
+
+def aims(board: Board, said: Plain) -> None:
+    """A permanent's ability is activated with a target, by its controller."""
+    noun = said["what"]
+    if not noun.get("owner") or not board.facts.says(noun.get("card", ""), "{t}:"):
+        raise Lost("what targets it")
+    casting.activate(board, {**said, "who": noun["owner"]})
+
+
+def copies(board: Board, said: Plain) -> None:
+    """What was cast last enters as a copy of an object; what is named is cast now."""
+    if "what" in said and not any(one.card == said["what"]["card"] for one in board.things):
+        casting.cast_of_noun(board, said["what"], said["what"].get("owner", ASKER))
+    last = board.play[-1] if board.play else {}
+    if "cast" not in last or "choose" in last:
+        raise Lost("nothing that copies")
+    last["choose"] = board.find(said["of"], casting.all_but(last["cast"], board.is_creature_there))
+    board.seen(last["cast"])
+    board.subject = last["cast"]

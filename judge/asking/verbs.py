@@ -20,9 +20,12 @@ NOUNS = {"", "card", "creature", "blocker", "creatures"}  # whose plural is no f
 PASSIVE = {"is", "are", "am", "was", "were", "get", "gets", "got"}
 BEEN = [
     *("is", "are", "was", "were", "has been", "have been", "had been", "will be"),
-    *("is being", "are being", "was being", "gets", "get", "got"),
+    *("is being", "are being", "am being", "am", "was being", "gets", "get", "got"),
 ]
-ADVERBS = "then|now|also|first|next|later|only|both|all|will|would|still|already|immediately"
+ADVERBS = (
+    "then|now|also|first|next|later|only|both|all|will|would|still|already|immediately|must|just"
+    "|have to|has to|need to|needs to|successfully"
+)
 ZH_MID = (
     "刚|刚才|会|还|就|要|也|都|能|得|将|最后|最终|现在|之后|结果|因此|这样|那样|此时|这时|一共|总共|总计|共|最多"
     "|需要|必须|到时候|仍|仍然|仍旧|依然|依旧|立刻|立即|马上|直接|因为这样|在战斗中|战斗后|在战斗后"

@@ -35,6 +35,8 @@ def of_one(key: str, fits: str = "is_any") -> Handler:
             board.asks += [{key: one} for one in group]
             return
         thing = board.find(noun, getattr(board, fits))
+        if said.get("whose_zone") not in (None, "", thing.owner):
+            raise Lost("another player's zone")
         board.asks.append({key: thing})
         board.subject = thing
 
@@ -57,7 +59,7 @@ def returns(board: Board, said: Plain) -> None:
         effect(board, {"on": noun, "text": "Destroy target creature."})
         board.guess("It is destroyed.", "它被消灭。", "it is said to die", "所述为它死去")
         noun = {"pronoun": "it"}
-    of_one("zone")(board, {"of": noun})
+    of_one("zone")(board, {**said, "of": noun})
 
 
 def tapped(board: Board, said: Plain) -> None:
@@ -121,11 +123,15 @@ def taken(board: Board, said: Plain) -> None:
     for item in board.play:
         spell = item.get("cast", item.get("activate"))
         if who in item.get("targets", ()) and spell is not None:
-            sources.append(spell)
+            sources += [spell] if board.facts.says(spell.card, "deals") else []
         elif not _is_apart(board, item, who):
             raise Lost("damage of what")
     others = [one for one in board.things if one.card and one not in sources and not one.now]
-    if not sources or any(board.facts.says(one.card, "deals") for one in others):
+    others = [one for one in others if board.facts.says(one.card, "deals")]
+    if any(not board.facts.deals_itself(one.card) for one in others):
+        raise Lost("damage of what")
+    sources += others
+    if not sources:
         raise Lost("damage of what")
     for thing in sources:
         board.asks.append({"deals": {thing: {who: 0}}})
@@ -197,9 +203,10 @@ def discards(board: Board, said: Plain) -> None:
 
 def land(board: Board, said: Plain) -> None:
     """Whether a land may be played: a Forest stands for it."""
-    played = board.new({"card": "Forest"}, ASKER, HAND)
+    who = board.who(said.get("who", ""))
+    played = board.new({"card": "Forest"}, who, HAND)
     board.guess("The land is Forest.", "所使用的地是树林。", "it isn't named", "未说明是哪一张")
-    board.asks.append({"allowed": {"player": ASKER, "play_land": played}})
+    board.asks.append({"allowed": {"player": who, "play_land": played}})
 
 
 def of_player(key: str) -> Handler:
@@ -212,14 +219,9 @@ def of_player(key: str) -> Handler:
 
 
 def resolves(board: Board, said: Plain) -> None:
-    """Whether a spell resolves: a permanent spell is then on the battlefield."""
+    """Whether a spell resolves, or is countered: what doesn't resolve need not be countered."""
     thing = board.find(said["of"], board.is_on_stack)
-    if board.is_permanent(thing):
-        board.asks.append({"zone": thing})
-    elif said.get("by_counter"):
-        board.asks.append({"countered": thing})
-    else:
-        raise Lost("where a spell that resolves goes tells nothing")
+    board.asks.append({said.get("so", "resolves"): thing})
 
 
 def legal(board: Board, said: Plain) -> None:

@@ -17,7 +17,7 @@ from judge.asking import Known
 from judge.asking.asked import Asked, Part, asked
 from judge.asking.card_facts import CardFacts
 from judge.asking.drafting import Drafted
-from judge.asking.guesses import SIZE_LEFT_OPEN, SIZES
+from judge.asking.guesses import SIZE_LEFT_OPEN, SIZES, UNTOLD
 from judge.asking.loosely.guessing import guessed
 from judge.asking.mentions import SIGN
 from judge.asking.naming import NameBook
@@ -145,7 +145,10 @@ def _allowed(played: list[Way], limits: Limits | None, edition: str | None) -> l
     answer too: what is refused is only tried.
     """
     allowed = [(draft, one) for draft, one in played if not one.refused]
-    return allowed + _kept_off(played, limits, edition) if allowed else played
+    allowed = [(draft, one) for draft, one in allowed if not draft.is_fallback] or allowed
+    if not allowed or any(draft.is_fallback for draft, _ in played):
+        return allowed or played
+    return allowed + _kept_off(played, limits, edition)
 
 
 def _kept_off(played: list[Way], limits: Limits | None, edition: str | None) -> list[Way]:
@@ -221,7 +224,7 @@ def _answer(ruling: Ruling | None) -> str:
 
 def _reading(text: str, found: Asked, draft: Drafted, one: Judged) -> Reading:
     """One way of reading, with what came of it."""
-    ways = tuple(Inferred(way, way) for way in draft.chosen if way != SIZE_LEFT_OPEN)
+    ways = tuple(Inferred(way, way) for way in draft.chosen if way not in UNTOLD)
     return Reading(
         draft.scenario,
         one.said,

@@ -147,7 +147,9 @@ def _noted(noted: Noted) -> Hashable:
         frozenset(noted.prevented.items()),
         frozenset(noted.gained.items()),
         frozenset(noted.lost.items()),
+        frozenset(noted.drawn.items()),
         frozenset(noted.countered),
+        frozenset(noted.resolved),
         frozenset(noted.costs.items()),
         frozenset(noted.chose.items()),
     )

@@ -72,7 +72,10 @@ IN_THE_PLAY: Mapping[str, Callable[[Look], Any]] = {
     "prevented": lambda look: sum(look.noted.prevented[one] for one in look.sharers),
     "gained": lambda look: sum(look.noted.gained[one] for one in look.sharers),
     "lost": lambda look: sum(look.noted.lost[one] for one in look.sharers),
+    "drawn": lambda look: sum(look.noted.drawn[one] for one in look.sharers),
     "countered": lambda look: any(body in look.noted.countered for body in look.bodies),
+    "resolves": lambda look: any(body in look.noted.resolved for body in look.bodies),
+    "unresolved": lambda look: not any(body in look.noted.resolved for body in look.bodies),
     "costs": lambda look: _first_of(look.noted.costs, look),
     "chooses": lambda look: _first_of(look.noted.chose, look),
 }

@@ -31,7 +31,17 @@ from judge.scenario.record import Round
 from judge.values import Bilingual
 
 WATCHED_FROM = 100  # steps: before that, hardly any play repeats itself
-COUNTED = ("triggered", "deals", "prevented", "gained", "lost", "not", "outcomes", "chooses")
+COUNTED = (
+    "triggered",
+    "deals",
+    "prevented",
+    "gained",
+    "lost",
+    "drawn",
+    "not",
+    "outcomes",
+    "chooses",
+)
 TIMES = 3  # a game that was there so often comes round for ever
 OTHERWISE = Bilingual(
     "whether a loop goes on by every choice that is made in it", "循环是否在每种选择下都会继续"

@@ -19,7 +19,9 @@ class Noted(Mutable):
     prevented: Counter[Sharer] = field(default_factory=Counter)
     gained: Counter[Sharer] = field(default_factory=Counter)  # life
     lost: Counter[Sharer] = field(default_factory=Counter)
+    drawn: Counter[Sharer] = field(default_factory=Counter)  # cards
     countered: list[BodyId] = field(default_factory=list)
+    resolved: list[BodyId] = field(default_factory=list)  # spells
     costs: dict[BodyId, str] = field(default_factory=dict)  # the mana of the cost last locked in
     determined: set[ObjectId] = field(default_factory=set)  # what they are of
     chose: dict[BodyId, PlayerId] = field(default_factory=dict)  # who was asked last
@@ -33,7 +35,9 @@ class Noted(Mutable):
             self.prevented.copy(),
             self.gained.copy(),
             self.lost.copy(),
+            self.drawn.copy(),
             [*self.countered],
+            [*self.resolved],
             dict(self.costs),
             set(self.determined),
             dict(self.chose),

@@ -32,15 +32,26 @@ def note_event(noted: Noted, happened: Happened, event: e.Event) -> None:
             noted.gained[player] += amount
         case e.LifeLost(player=player, amount=amount):
             noted.lost[player] += amount
+        case e.Draw(player=player):
+            noted.drawn[player] += 1
         case e.Countered(object=id_):
             body = body_of(happened, id_)
             noted.countered += () if body is None else (body,)
+        case e.Resolved(object=id_):
+            _note_resolved(noted, happened, id_)
         case e.CostDetermined(object=id_, mana=mana):
             _note_cost(noted, happened, id_, mana)
         case e.SpellCast(object=id_):
             _note_own_cost(noted, happened, id_)
         case e.AbilityActivated(object=id_) if id_ is not None:
             _note_own_cost(noted, happened, id_)
+
+
+def _note_resolved(noted: Noted, happened: Happened, id_: ObjectId) -> None:
+    """A spell resolves; an ability is none."""
+    held = object_in(happened, id_)
+    is_spell = held is not None and held.stack is not None and held.stack.ability is None
+    noted.resolved += () if held is None or not is_spell else (held.body,)
 
 
 def _note_own_cost(noted: Noted, happened: Happened, id_: ObjectId) -> None:

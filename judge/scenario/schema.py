@@ -248,7 +248,10 @@ EXPECTATION: Mapping[str, Shape] = {
     "prevented": NUMBERS,
     "gained": NUMBERS,
     "lost": NUMBERS,
+    "drawn": NUMBERS,
     "countered": map_of(truth),
+    "resolves": map_of(truth),
+    "unresolved": map_of(truth),
     "costs": map_of(text),
     "chooses": map_of(text),
     "allowed": anything,  # read as an item
@@ -274,6 +277,7 @@ OF_SOME = (
     *("controller", "attached", "damage", "loyalty", "tapped", "attacking", "blocking"),
     *("blocked", "face_down", "phased_out", "mana", "emblems", "triggered", "triggers"),
     *("dies", "survives", "deals", "prevented", "gained", "lost", "countered"),
+    *("drawn", "resolves", "unresolved"),
     *("costs", "chooses"),
 )
 QUESTION: Mapping[str, Shape] = {

@@ -16,7 +16,7 @@ from web.wording import WORDING, say
 
 QUESTIONS = (
     *("life", "dies", "survives", "zone", "power_toughness", "has", "counters", "damage", "deals"),
-    *("gained", "lost", "countered", "library"),
+    *("gained", "lost", "drawn", "countered", "resolves", "unresolved", "library"),
     *("triggers", "triggered", "tapped", "attacking", "blocked", "controller", "hand", "graveyard"),
     *("attached", "name", "is", "costs", "mana_value", "loyalty", "result", "legal"),
 )

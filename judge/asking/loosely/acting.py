@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from judge.asking import counting, fighting, standing, using, wondering
 from judge.asking.casting import cast, guess_cast
 from judge.asking.discourse import BATTLEFIELD, THEIRS, Board, Handler, Lost, Plain, Thing
-from judge.asking.stand_ins import STAND_IN, of_kind
+from judge.asking.stand_ins import of_kind
 from judge.asking.understanding import FOCI, HANDLERS
 from judge.words import ASKER
 
@@ -259,7 +259,7 @@ def cast_or_answer(board: Board, said: Plain) -> None:
     """A card is cast, or played, with what it copies or targets."""
     if "what" not in said:
         raise Lost("what is cast")
-    cast(board, {**said, "what": of_kind(board, said["what"], STAND_IN)})
+    cast(board, {**said, "what": of_kind(board, said["what"])})
 
 
 OWN_HANDLERS: Mapping[str, Handler] = {

@@ -15,7 +15,7 @@ from judge.abilities.modifications import (
     SetPowerToughness,
 )
 from judge.abilities.statics import Continuous
-from judge.language import REJECTED, Table, t
+from judge.language import REJECTED, Table, t, w
 
 Mods = tuple[Modification, ...]
 Abilities = tuple[Ability, ...]
@@ -44,7 +44,7 @@ def _static(f: Filter, m: Mods, a: Abilities = (), n: str | None = None) -> obje
     return (Static(Continuous(f, only(m, a, n))),)
 
 
-def _effect(o: Objects, m: Mods, d: Duration | None = None, keeps: bool = False) -> object:
+def _effect(o: Objects, m: Mods, keeps: bool, d: Duration | None = None) -> object:
     if not any(isinstance(mod, BecomeTypes) and mod.types for mod in m):
         return REJECTED
     return Change(o, m if keeps else only(m), d or ForGood())
@@ -76,29 +76,24 @@ TURNED_EFFECT = Table(
     (
         t(
             _effect,
-            "{o:objects@s} becomes {m:plain_becoming} and loses all other card types and abilities|"
-            "{o:objects@s} becomes {m:plain_becoming} and loses all other card types and abilities "
-            "{d:duration}",
-            "{o:objects}成为{m:plain_becoming}，并失去所有其他牌的类别和异能|"
-            "{o:objects}成为{m:plain_becoming}，并失去所有其他牌的类别和异能{d:duration}",
+            "{o:objects@s} becomes {m:plain_becoming} and loses all other {keeps:others_lost}"
+            "[ {d:duration}]",
+            "{o:objects}成为{m:plain_becoming}，[并/且]失去所有其他{keeps:others_lost}"
+            "[{d:duration}]",
             ex=(
                 'target creature becomes a treasure artifact with "{t}: add {g}" and loses all '
                 "other card types and abilities",
                 '目标生物成为具"{t}：加{g}"的珍宝神器，并失去所有其他牌的类别和异能',
             ),
         ),
-        t(
-            _effect,
-            "{o:objects@s} becomes {m:plain_becoming} and loses all other card types|"
-            "{o:objects@s} becomes {m:plain_becoming} and loses all other card types {d:duration}",
-            "{o:objects}成为{m:plain_becoming}，且失去所有其他牌的类别|"
-            "{o:objects}成为{m:plain_becoming}，且失去所有其他牌的类别{d:duration}",
-            keeps=True,
-            ex=(
-                "target creature becomes an artifact and loses all other card types",
-                "目标生物成为神器，且失去所有其他牌的类别",
-            ),
-        ),
     ),
 )
-TABLES = (TURNED_STATIC, TURNED_EFFECT)
+OTHERS_LOST = Table(  # True where it keeps its abilities
+    "others_lost",
+    (
+        w(False, "card types and abilities", "牌的类别和异能"),
+        w(True, "card types", "牌的类别"),
+    ),
+    ("card types", "牌的类别"),
+)
+TABLES = (TURNED_STATIC, TURNED_EFFECT, OTHERS_LOST)

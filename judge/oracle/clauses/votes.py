@@ -102,14 +102,14 @@ VOTING = Table(
 )
 VOTED = (  # conditions
     t(
-        lambda c: VotesLead(c),
-        "{c:vote_word} gets more votes",
-        "{c:vote_word}票数较多",
-    ),
-    t(
-        lambda c: VotesLead(c, True),
-        "{c:vote_word} gets more votes or the vote is tied",
-        "{c:vote_word}票数较多或两者同为最多",
+        lambda c, tied=False: VotesLead(c, tied),
+        "{c:vote_word} gets more votes[ {tied:or_tied}]",
+        "{c:vote_word}票数较多[{tied:or_tied}]",
     ),
 )
-TABLES = (VOTE_WORD, VOTING)
+OR_TIED = Table(
+    "or_tied",
+    (w(True, "or the vote is tied", "或两者同为最多"),),
+    ("or the vote is tied", "或两者同为最多"),
+)
+TABLES = (VOTE_WORD, VOTING, OR_TIED)

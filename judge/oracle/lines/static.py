@@ -12,10 +12,9 @@ from judge.abilities.bases import (
     Condition,
     Filter,
     Modification,
-    Objects,
     StaticRule,
 )
-from judge.abilities.conditions import All, Matches, Not
+from judge.abilities.conditions import All, Not
 from judge.abilities.filters import HostOfThis, IsIt, IsThis
 from judge.abilities.modifications import (
     DefinePowerToughness,
@@ -80,10 +79,6 @@ def _if_it(c: Condition, m: tuple[Modification, ...]) -> object:
     return continuous(HostOfThis() if about_host else IsThis(), m, c)
 
 
-def _if_host(o: Objects, f: Filter, m: tuple[Modification, ...]) -> object:
-    return continuous(HostOfThis(), m, Matches(o, f))
-
-
 def _if_itself(c: Condition, m: tuple[Modification, ...]) -> object:
     """ "It" is what the condition is about: this object, or what it is attached to."""
     about_host = any(isinstance(part, AttachedTo) for part in within(c))
@@ -131,10 +126,6 @@ def _power(f: Filter, n: Amount) -> object:
 
 def _toughness(f: Filter, n: Amount) -> object:
     return _characteristic(f, None, n)
-
-
-def _statics(rules: tuple[StaticRule, ...]) -> Abilities:
-    return tuple(Static(rule) for rule in rules)
 
 
 def _either_way(
@@ -213,7 +204,6 @@ STATIC_ONE = Table(
             "{f:subject}的防御力等同于{n:amount}",
             ex=("~'s toughness is equal to your life total", "~的防御力等同于你的总生命"),
         ),
-        t(_statics, "{rules:restrictions}", "{rules:restrictions}", rank=1),
         Include("restriction_ability"),
         Include("replacement"),
         Include("damage_static"),
@@ -239,16 +229,6 @@ STATIC = Table(
             "",
             "[只要/若]{c:condition}，{m:itself_has}|若{c:condition}，则{m:itself_has}",
             ex=("as long as it's your turn, ~ gets +1/+1", "只要在你的回合，它便得+1/+1"),
-        ),
-        t(
-            _if_host,
-            "as long as {o:attached} is {f:a_thing}, it {m:has@s}",
-            "只要{o:attached}是{f:a_thing}，它[便]{m:has}",
-            ex=(
-                "as long as enchanted permanent is a creature, it has flying",
-                "只要所结附的永久物是生物，它便具飞行异能",
-            ),
-            rank=-1,
         ),
         t(
             _if_itself,
@@ -280,7 +260,7 @@ STATIC = Table(
     ("~ gets +1/+1", "~得+1/+1"),
 )
 HOST_IT = Table("host_it", (w(IsIt(), "@s it", "它"),), ("it", "它"))
-ITSELF_HAS = Table("itself_has", (t(lambda m: m, "", "{m:has}|[它/便/它便]{m:has}"),))
+ITSELF_HAS = Table("itself_has", (t(lambda m: m, "", "[它便/它/便]{m:has}|{m:has}"),))
 
 
 STATICS = Table(

@@ -85,14 +85,8 @@ TRIGGERED = Table(
         t(_at, "", "于{o:occasion}时，{e:effects}"),
         t(
             lambda p, q, e: triggered_by(_either(p, q), e),
-            "|".join(
-                f"{one} {{p:pattern}} {then}{{q:pattern}}, {{e:effects}}"
-                for one in WHEN
-                for then in (
-                    "or ",
-                    *(f"{and_} {other} " for and_ in ("and", "or") for other in WHEN),
-                )
-            ),
+            "{_:when_word} {p:pattern} or {q:pattern}, {e:effects}|"
+            "{_:when_word} {p:pattern} [and/or] {_:when_word} {q:pattern}, {e:effects}",
             "当{p:pattern}[与/时，以及/时与/以及]每当{q:pattern}时，{e:effects}|"
             "[每]当{p:pattern}或{q:pattern}时，{e:effects}",
             rank=1,
@@ -103,8 +97,7 @@ TRIGGERED = Table(
         ),
         t(
             lambda p, q, r, e: triggered_by(_either(_either(p, q), r), e),
-            "whenever {p:pattern}, {q:pattern}, or {r:pattern}, {e:effects}|"
-            "whenever {p:pattern}, or {q:pattern}, or {r:pattern}, {e:effects}",
+            "whenever {p:pattern}, [or ]{q:pattern}, or {r:pattern}, {e:effects}",
             "每当{p:pattern}，{q:pattern}或{r:pattern}时，{e:effects}|"
             "每当{p:pattern}，或{q:pattern}，或{r:pattern}时，{e:effects}",
             rank=1,

@@ -32,7 +32,7 @@ from judge.abilities.filters import IsCard, IsPermanent, Other
 from judge.abilities.walk import TARGETS, within
 from judge.abilities.who import AttachedTo, Chosen, This, You
 from judge.cards import ManaCost
-from judge.language import REJECTED, UNSAID, Lexeme, ListOf, Table, t, w
+from judge.language import REJECTED, UNSAID, Include, Lexeme, ListOf, Table, t, w
 from judge.oracle.lexicon.filters import NAMED_SO, every, parts_of
 from judge.oracle.phrases.amounts.worked_out import times
 from judge.oracle.phrases.cost_counters import COUNTERS
@@ -97,18 +97,14 @@ def _untap(f: Filter, n: Amount = 1) -> Effect:
     return Untap(Chosen(f, n))
 
 
-def _evidence(n: Amount) -> Effect:
-    return Act("collect evidence", number=n)
+def _numbered(action: str, n: Amount) -> Effect:
+    return Act(action, number=n)
 
 
 def _behold(f: Filter, n: Amount = 1, exiled: bool = False) -> Effect:
     """What is beheld is of a quality, a card or a permanent."""
     rest = (part for part in parts_of(f) if part != IsPermanent())
     return Behold(every(*rest), n, exiled)
-
-
-def _blight(n: Amount) -> Effect:
-    return Act("blight", number=n)
 
 
 def _reveal(f: Filter, n: Amount = 1) -> Effect:
@@ -224,25 +220,28 @@ _TAPPED = (
         "横置所结附的生物|横置所结附的地|横置所结附的永久物",
     ),
 )
-BEHOLDING = (  # these are effects, too
+_BEHOLDING = (  # these are effects, too, of those who are told to
     t(
         _behold,
-        "behold {f:a_permanent}|behold {n:count@p} {f:permanents@p}",
+        "@p behold {f:a_permanent}|@p behold {n:count@p} {f:permanents@p}",
         "请援{f:a_permanent}|请援{n:count}个{f:permanents}",
         ex=("behold a dragon", "请援一个龙"),
     ),
     t(
         lambda f: _behold(f, exiled=True),
-        "behold {f:a_permanent} and exile it",
+        "@p behold {f:a_permanent} and exile it",
         "请援{f:a_permanent}并放逐之",
         ex=("behold a dragon and exile it", "请援一个龙并放逐之"),
     ),
-    w(Forage(), "forage", "觅粮"),
+    w(Forage(), "@p forage", "觅粮"),
 )
-BLIGHT = (t(_blight, "blight {n:simple_amount}", "衰萎{n:simple_amount}"),)
+PAID_ACTION = Table(
+    "paid_action",
+    (w("collect evidence", "collect evidence", "搜证"), w("blight", "blight", "衰萎")),
+    ("collect evidence", "搜证"),
+)
 LATER = (  # what later editions brought
-    *BEHOLDING,
-    *BLIGHT,
+    Include("beholding"),
     t(
         lambda m: Waterbend(m, bent=m),
         "waterbend {m:mana}",
@@ -266,9 +265,9 @@ _OTHER = (
     w(Discard(2, at_random=True), "discard two cards at random", "随机弃两张牌"),
     w(Act("exert", This()), "exert ~", "耗竭~"),
     t(
-        _evidence,
-        "collect evidence {n:simple_amount}",
-        "搜证{n:simple_amount}",
+        _numbered,
+        "{action:paid_action} {n:simple_amount}",
+        "{action:paid_action}{n:simple_amount}",
         ex=("collect evidence 3", "搜证3"),
     ),
     *LATER,
@@ -291,6 +290,8 @@ LOYALTY = Lexeme(
     first="[",
 )
 TABLES = (
+    Table("beholding", _BEHOLDING, ("behold a dragon", "请援一个龙")),
+    PAID_ACTION,
     Table("loyalty_change", (LOYALTY,), ("[+1]", "[+1]")),
     Table("energy", (ENERGY,), ("{e}{e}", "{e}{e}")),
     Table(

@@ -55,7 +55,7 @@ from judge.oracle.sentences.following import (
     TO_TOP_CARD,
 )
 from judge.oracle.sentences.instead import IN_ITS_PLACE
-from judge.oracle.sentences.marking import CHOSEN
+from judge.oracle.sentences.marking import CHOSEN, OF_THE_FLIP
 from judge.oracle.sentences.predicates import (
     NUMBER_TIMES,
     PRED_JOINED,
@@ -115,6 +115,7 @@ TABLES = (
     PRICED_MODE_LIST,
     RESULT_LIST,
     RESULT,
+    *OF_THE_FLIP,
     *base_sizes.TABLES,
     *melding.TABLES,
     *exchanging.TABLES,

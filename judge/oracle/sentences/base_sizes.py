@@ -30,17 +30,12 @@ def _become(o: Objects, m: Size, d: Duration | None = None) -> Effect:
     return Change(o, (m,), ForGood() if d is None else d)
 
 
-def _for_good(said: tuple[str, ...], written: tuple[str, ...], en: str, zh: str) -> Row:
-    """A size without a duration."""
-    return t(_become, "|".join(said), "|".join(written), ex=(en, zh))
-
-
 def _for_a_while(said: tuple[str, ...], written: tuple[str, ...], en: str, zh: str) -> Row:
     """A size that has a duration before or behind it."""
     return t(
         _become,
         "|".join(f"{one} {{d:duration}}" for one in said)
-        + "".join(f"|{{d:duration}}, {one}" for one in said if not one.startswith("@")),
+        + "".join(f"|{{d:duration}}, {one}" for one in said),
         "|".join(f"{one}{{d:duration}}|{{d:duration}}，{one}" for one in written),
         ex=(f"{en} until end of turn", f"{zh}直到回合结束"),
     )
@@ -62,13 +57,17 @@ HAD_SO: tuple[Row, ...] = (  # "you may have its base power become 2"
         "",
     ),
 )
-_CHANGE = (
-    ("@p change {o:sized} to {m:new_size}", "@p change {o:powered} to {m:new_power}"),
-    ("将{o:sized}更改为{m:new_size}", "将{o:powered}更改为{m:new_power}"),
-    "change target creature's base power and toughness to 0/2",
-    "将目标生物的基础力量与防御力更改为0/2",
+_CHANGED_TO = t(
+    _become,
+    "@p change {o:sized} to {m:new_size}[ {d:duration}]|"
+    "@p change {o:powered} to {m:new_power}[ {d:duration}]",
+    "将{o:sized}更改为{m:new_size}[{d:duration}]|将{o:powered}更改为{m:new_power}[{d:duration}]",
+    ex=(
+        "change target creature's base power and toughness to 0/2",
+        "将目标生物的基础力量与防御力更改为0/2",
+    ),
 )
-CHANGED_TO = Table("size_changed", (_for_good(*_CHANGE), _for_a_while(*_CHANGE)))  # by players
+CHANGED_TO = Table("size_changed", (_CHANGED_TO,))  # by players
 TABLES = (
     CHANGED_TO,
     *(

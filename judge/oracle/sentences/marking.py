@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from judge.abilities.bases import Effect
 from judge.abilities.effects.combinators import DoByPlayer
 from judge.abilities.effects.objects import CopySpell
 from judge.abilities.effects.players import Clash, ControlPlayer, FlipCoin, Reveal, SeparatePiles
@@ -51,6 +52,32 @@ CHOSEN = Table(  # a card of those that were shown
     ),
     ("you choose a creature card from it", "你选择其中一张生物牌"),
 )
+OF_THE_FLIP = (  # which way a coin has to fall, and what follows then
+    Table(
+        "fallen",
+        (w("win", "win the flip", "赢得此掷"), w("lose", "lose the flip", "输掉此掷")),
+        ("win the flip", "赢得此掷"),
+    ),
+    Table(
+        "of_the_flip",
+        (
+            t(
+                lambda way, e: (way, e),
+                "if you {way:fallen}, {e:sentence}",
+                "若你{way:fallen}，[则]{e:sentence}",
+            ),
+        ),
+        ("if you win the flip, draw a card", "若你赢得此掷，则抓一张牌"),
+    ),
+)
+
+
+def _flipped(a: tuple[str, Effect], b: tuple[str, Effect] | None = None) -> object:
+    follows = dict([a] if b is None else [a, b])
+    is_twice = b is not None and len(follows) == 1
+    return REJECTED if is_twice else FlipCoin(follows.get("win"), follows.get("lose"))
+
+
 MARKING: tuple[Row | Include, ...] = (
     Include("chosen_from_it"),
     t(
@@ -229,23 +256,9 @@ CHANCE = (
         "与一位对手比点。若你赢，[则]{win:sentence}",
     ),
     t(
-        lambda win, lose: FlipCoin(win, lose),
-        "flip a coin. if you win the flip, {win:sentence}. if you lose the flip, {lose:sentence}",
-        "掷硬币。若你赢得此掷，[则]{win:sentence}。若你输掉此掷，[则]{lose:sentence}",
-    ),
-    t(
-        lambda lose, win: FlipCoin(win, lose),
-        "flip a coin. if you lose the flip, {lose:sentence}. if you win the flip, {win:sentence}",
-        "掷硬币。若你输掉此掷，[则]{lose:sentence}。若你赢得此掷，[则]{win:sentence}",
-    ),
-    t(
-        lambda win: FlipCoin(win),
-        "flip a coin. if you win the flip, {win:sentence}",
-        "掷硬币。若你赢得此掷，[则]{win:sentence}",
-    ),
-    t(
-        lambda win: FlipCoin(None, win),
-        "flip a coin. if you lose the flip, {win:sentence}",
-        "掷硬币。若你输掉此掷，[则]{win:sentence}",
+        _flipped,
+        "flip a coin. {a:of_the_flip}[. {b:of_the_flip}]",
+        "掷硬币。{a:of_the_flip}[。{b:of_the_flip}]",
+        ex=("flip a coin. if you win the flip, draw a card", "掷硬币。若你赢得此掷，则抓一张牌"),
     ),
 )

@@ -54,8 +54,8 @@ from judge.oracle.composition.unless import unless_paid
 from judge.oracle.lexicon.filters import either, every
 
 
-def _colored(o: Objects, c: tuple[Color, ...], d: Duration) -> Effect:
-    return Change(o, (BecomeColors(c),), d)
+def _colored(o: Objects, c: tuple[Color, ...], d: Duration | None = None) -> Effect:
+    return Change(o, (BecomeColors(c),), ForGood() if d is None else d)
 
 
 def _by_mana_value(o: Objects, m: tuple[Modification, ...], d: Duration) -> object:
@@ -142,27 +142,14 @@ EFFECTS = Table(
         ),
         t(
             _colored,
-            "{o:objects} <becomes/become> {c:colors} {d:duration}",
-            "{o:objects}成为{c:colors}{d:duration}",
-        ),
-        t(
-            _colored,
-            "{o:objects} <becomes/become> {c:colors}",
-            "{o:objects}成为{c:colors}",
-            d=ForGood(),
+            "{o:objects} <becomes/become> {c:colors}[ {d:duration}]",
+            "{o:objects}成为{c:colors}[{d:duration}]",
             rank=1,
         ),
         t(
             _colored,
-            "{o:colored} becomes {c:colors}",
-            "{o:colored}成为{c:colors}",
-            d=ForGood(),
-            rank=2,
-        ),
-        t(
-            _colored,
-            "{o:colored} becomes {c:colors} {d:duration}",
-            "{o:colored}成为{c:colors}{d:duration}",
+            "{o:colored} becomes {c:colors}[ {d:duration}]",
+            "{o:colored}成为{c:colors}[{d:duration}]",
             rank=2,
         ),
         t(

@@ -110,14 +110,6 @@ THIS_WAY = t(
     ),
     ex=("a land card was exiled this way", "以此法放逐一张地牌"),
 )
-NOT_THIS_WAY = t(
-    _done,
-    "no [{f:cards@p}/{f:permanents@p}] were {d:done_this_way} this way",
-    "没有以此法{d:done_this_way}[{f:cards}/{f:permanents}]",
-    comparison=Comparison.EQUAL,
-    n=0,
-    ex=("no lands were exiled this way", "没有以此法放逐地"),
-)
 BY_YOU_THIS_WAY = tuple(  # each player may do it at once: you did it to what was yours
     t(
         lambda f, own, d: _done(every(f, own), d),
@@ -194,7 +186,6 @@ MEASURED: tuple[Row, ...] = (
     THIS_WAY,
     *BY_YOU_THIS_WAY,
     *PUT_BY_YOU,
-    NOT_THIS_WAY,
     w(
         AmountIs(ExcessDealt(), AT_LEAST, 1),
         "excess damage was dealt this way|excess damage was dealt to that creature this way",

@@ -5,8 +5,6 @@ from __future__ import annotations
 from judge.oracle.clauses.modifications.being import (
     BEING,
     COLORS,
-    LAND_TYPE_A,
-    LAND_TYPES,
     NOT_BEING,
 )
 from judge.oracle.clauses.modifications.changing import (
@@ -34,8 +32,6 @@ TABLES = (
     HAS,
     COLORS,
     BEING,
-    LAND_TYPES,
-    LAND_TYPE_A,
     NOT_BEING,
     KEYWORD_OR,
     LENDER,

@@ -72,25 +72,6 @@ BEING = Table(  # after "is" and "are"
     ),
     ("black", "黑色"),
 )
-LAND_TYPES = Table(
-    "land_types",
-    (
-        ListOf("land_type_a", (", ", " and ", ", and "), ("、", "与", "与")),
-        w(BASIC_LAND_TYPES, "every basic land type", "所有基本地类别"),
-    ),
-    ("an island", "海岛"),
-)
-LAND_TYPE_A = Table(
-    "land_type_a",
-    (
-        t(
-            lambda s: s,
-            "@s [a/an] {s:land_type@s}|@p {s:land_type@p}",
-            "{s:land_type}",
-        ),
-    ),
-    ("an island", "海岛"),
-)
 NOT_BEING = Table(
     "not_being",
     (

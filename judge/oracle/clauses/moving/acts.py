@@ -311,16 +311,6 @@ MOVING = (
         ),
     ),
     t(
-        lambda a, d, p, at: sequence(moved(a, d), Move(TheRest(), LIBRARY, at)),
-        "",
-        "将{a:picked}置于{d:dest_hand}，并将其余的牌以{at:bottom_order}顺序置于{p:possessive}牌库底",
-        ex=(
-            "put one of them into your hand and the rest on the bottom of your library in any "
-            "order",
-            "将其中一张置于你手上，并将其余的牌以任意顺序置于你的牌库底",
-        ),
-    ),
-    t(
         _shuffle_into,
         f"shuffle {_O} into {{whose:possessive}} library|"
         f"shuffle {_O} into {{whose:possessive}} libraries",

@@ -21,11 +21,12 @@ from judge.language import REJECTED, Table, t, w
 from judge.language.template import Row
 from judge.oracle.clauses.object_effects.doubling import DOUBLING
 from judge.oracle.lexicon.filters import every
-from judge.oracle.phrases.costs import BEHOLDING
 
 
-def _act(action: str, n: Amount = 1) -> Effect:
-    return Act(action, number=n)
+def _act(action: str, n: Amount = 1) -> object:
+    """An action with a number; some are done to what they name themselves."""
+    made = OF_A_NUMBER.get(action)
+    return Act(action, number=n) if made is None else made(n)
 
 
 def _evidence(n: Amount) -> object:
@@ -37,16 +38,23 @@ def _amass(s: str, n: Amount) -> Effect:
     return Act("amass", number=n, filter=OfSubtype(s))
 
 
-def _support(n: Amount) -> Effect:
+def _support(n: Amount) -> object:
     """701.35a: on up to so many target creatures, other ones if this is a permanent."""
     creatures = every(IsPermanent(), OfType(CardType.CREATURE), Other())
     return Act("support", Target(creatures, 0, n))
 
 
-def _earthbend(n: Amount) -> Effect:
+def _earthbend(n: Amount) -> object:
     """701.66a: a target land that you control."""
     own = every(IsPermanent(), OfType(CardType.LAND), ControlledBy(You()))
     return Act("earthbend", Target(own), n)
+
+
+OF_A_NUMBER = {
+    "collect evidence": _evidence,
+    "support": _support,
+    "earthbend": _earthbend,
+}
 
 
 def _laid_down(action: str, o: Objects, pile: Objects | None = None) -> Effect:
@@ -73,6 +81,9 @@ NAMED = (
         ("incubate", "抚育"),
         ("discover", "倾探"),
         ("fateseal", "论命"),
+        ("collect evidence", "搜证"),
+        ("support", "支援"),
+        ("earthbend", "运土"),
     ),
     _named("action_on", ("goad", "煽惑"), ("detain", "拘留"), ("suspect", "怀疑")),
     _named("action_on_it", ("exert", "耗竭"), ("harness", "掌控")),
@@ -143,9 +154,7 @@ ACTIONS: tuple[Row, ...] = (
         ex=("amass 2", "囤兵2"),
     ),
     w(Venture("Undercity"), "venture into undercity", "深入地底城"),
-    t(_evidence, "collect evidence {n:simple_amount}", "搜证{n:simple_amount}"),
     *DOUBLING,
-    t(_support, "support {n:simple_amount}", "支援{n:simple_amount}"),
     t(
         _act_of,
         "{action:action_on} {o:objects}|{action:action_on_it} {o:object_ref}",
@@ -164,7 +173,6 @@ ACTIONS: tuple[Row, ...] = (
         ex=("cloak the top card of your library", "匿伏你的牌库顶牌"),
     ),
     w(_act("recruit"), "recruit", ""),
-    *BEHOLDING,
     t(
         TurnLock,
         "unlock a locked door of {objects:objects}",
@@ -176,7 +184,6 @@ ACTIONS: tuple[Row, ...] = (
         "lock or unlock a door of {o:objects}",
         "上锁或解锁{o:objects}的一扇偏门",
     ),
-    t(_earthbend, "earthbend {n:simple_amount}", "运土{n:simple_amount}"),
     t(_act_of, "airbend {o:objects}", "对{o:objects}截气", action="airbend"),
     t(lambda c: c, "choose {c:choice}", "选择{c:choice}"),
     t(

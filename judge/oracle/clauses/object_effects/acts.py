@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judge.language import Table, t
+from judge.language import Include, Table, t
 from judge.language.template import Row, Template, Word
 from judge.oracle.clauses.object_effects.actions import ACTIONS
 from judge.oracle.clauses.object_effects.done import DONE
@@ -37,7 +37,7 @@ def _forms(text: str, lang: Lang) -> Iterator[str]:
 
 ACT = Table(  # without a player in them
     "act",
-    (*(agreeing(row) for row in DONE), *(told(row) for row in ACTIONS)),
+    (*(agreeing(row) for row in DONE), *(told(row) for row in ACTIONS), Include("beholding")),
     ("destroy target creature", "消灭目标生物"),
 )
 MANA_PRED = Table(

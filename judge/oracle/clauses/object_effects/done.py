@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from judge.abilities.amounts import QualityOf
 from judge.abilities.bases import Amount, Effect, Filter, Modification, Objects, Players, Who
 from judge.abilities.conditions import Matches
@@ -50,9 +52,16 @@ from judge.oracle.composition.subject import done_to
 from judge.oracle.lexicon.filters import every
 from judge.oracle.phrases.brought import Brought
 
+Deed = type[Destroy | Flip | Regenerate | Tap | TapOrUntap | Untap]
 
-def _tap_or_untap(o: Objects) -> Effect:
-    return TapOrUntap(o)
+
+def _done_to(deed: Deed, objects: Objects) -> Effect:
+    return deed(objects)
+
+
+def _deed(effect: Effect) -> Mapping[str, object] | None:
+    plain = type(effect) in DEEDS and effect == type(effect)(effect.objects)  # type: ignore[attr-defined,call-arg]
+    return {"deed": type(effect), "objects": effect.objects} if plain else None  # type: ignore[attr-defined]
 
 
 def _counter(o: Objects) -> Effect:
@@ -149,10 +158,15 @@ def _reveal(o: Objects) -> Effect:
     return Reveal(o)
 
 
-_O = "{o:objects}"
 _N = "{n:plural_count}"
 DONE = (
-    t(Destroy, "destroy {objects}", "消灭{objects}"),
+    t(
+        _done_to,
+        "{deed:deed} {objects}",
+        "{deed:deed}{objects}|将{objects}{deed:deed}",
+        unmake=_deed,
+        ex=("destroy target creature", "消灭目标生物"),
+    ),
     t(
         Destroy,
         "destroy {objects}. [it/they/that creature/those creatures] can't be regenerated|"
@@ -161,9 +175,6 @@ DONE = (
         can_regenerate=False,
     ),
     *MOVING,
-    t(Tap, "tap {objects}", "横置{objects}"),
-    t(Untap, "untap {objects}", "重置{objects}"),
-    t(_tap_or_untap, f"tap or untap {_O}", f"横置或重置{_O}"),
     t(_counter, "counter {o:countered}", "反击{o:countered}"),
     t(
         _counter_like,
@@ -269,7 +280,6 @@ DONE = (
         "将{o:objects}[结附/装备]于{p:one_objects}",
     ),
     t(Unattach, "unattach {objects}", "卸除{objects}|将{objects}卸除"),
-    t(Regenerate, "regenerate {objects}", "重生{objects}|将{objects}重生"),
     t(
         _exchange,
         "exchange control of {o:one_objects} and {p:one_objects}",
@@ -342,10 +352,18 @@ DONE = (
         "turn {objects} face down",
         "将{objects}[翻为/转为牌]面朝下",
     ),
-    t(Flip, "flip {objects}", "将{objects}倒转|倒转{objects}"),
     t(RemoveFromCombat, "remove {objects} from combat", "将{objects}移出战斗"),
 )
+DEEDS: Mapping[type, tuple[str, str]] = {
+    Destroy: ("destroy", "消灭"),
+    Tap: ("tap", "横置"),
+    Untap: ("untap", "重置"),
+    TapOrUntap: ("tap or untap", "横置或重置"),
+    Regenerate: ("regenerate", "重生"),
+    Flip: ("flip", "倒转"),
+}
 WORDS = (
+    Table("deed", tuple(w(kind, en, zh) for kind, (en, zh) in DEEDS.items()), ("tap", "横置")),
     Table("up_to", (w(True, "up to", "至多"),), ("up to", "至多")),
     Table(
         "transforming",

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from judge.abilities.amounts import Count, Half
 from judge.abilities.bases import Amount, Effect, Filter, Objects, Players
-from judge.abilities.effects.objects import Move, Position
+from judge.abilities.effects.objects import Act, Move, Position
 from judge.abilities.effects.players import (
     Discard,
     DiscardObjects,
@@ -47,12 +49,12 @@ def _mill(n: Amount) -> Effect:
     return Mill(n, S)
 
 
-def _scry(n: Amount) -> Effect:
-    return Scry(n, S)
+def _so_far(deed: Callable[[Amount, Players], Effect], n: Amount) -> Effect:
+    return deed(n, S)
 
 
-def _surveil(n: Amount) -> Effect:
-    return Surveil(n, S)
+def _blight(n: Amount, player: Players) -> Effect:
+    return Act("blight", number=n, player=player)
 
 
 def _exile_top(n: Amount) -> Effect:
@@ -199,8 +201,12 @@ CARDS = (
         "将其牌库顶[的]{n:cards_n}置入其坟墓场|将你牌库顶[的]{n:cards_n}置入你坟墓场|"
         "从你牌库顶将{n:cards_n}置入你坟墓场",
     ),
-    t(_scry, "@@ <scries/scry> {n:simple_amount}", "占卜{n:simple_amount}"),
-    t(_surveil, "@@ <surveils/surveil> {n:simple_amount}", "刺探{n:simple_amount}"),
+    t(
+        _so_far,
+        "@deed {deed:deed_of_number} {n:simple_amount}",
+        "{deed:deed_of_number}{n:simple_amount}",
+        ex=("scry 2", "占卜2"),
+    ),
     w(
         Shuffle(player=S),
         "@s shuffles|@p shuffle|@s shuffles their library|@p shuffle [your/their] library|"
@@ -221,4 +227,13 @@ ROUNDED = Table(
     ),
     ("rounded up", "小数点后进位"),
 )
-TABLES = (OWN, ROUNDED)
+DEED_OF_NUMBER = Table(
+    "deed_of_number",
+    (
+        w(Scry, "@@ <scries/scry>", "占卜"),
+        w(Surveil, "@@ <surveils/surveil>", "刺探"),
+        w(_blight, "@@ <blights/blight>", "衰萎"),
+    ),
+    ("scry", "占卜"),
+)
+TABLES = (OWN, ROUNDED, DEED_OF_NUMBER)

@@ -89,12 +89,6 @@ GAME = (
         "@@ <investigates/investigate>|@@ <investigates/investigate> an additional time",
         "探查|额外探查一次",
     ),
-    t(
-        lambda n: Act("blight", number=n, player=S),
-        "@@ <blights/blight> {n:simple_amount}",
-        "衰萎{n:simple_amount}",
-        ex=("blight 1", "衰萎1"),
-    ),
     w(
         Act("manifest dread", player=S),
         "@@ <manifests/manifest> dread",

@@ -40,21 +40,17 @@ ACTOR_HAS = Table(  # whose spells, cards and permanents are counted
 TIMES_NUMBER = Table(
     "times_number",
     (
-        *(
-            t(
-                _life,
-                f"the amount of life {{q:actor_has}} {en} this turn",
-                f"{{q:actor_has}}本回合{zh}的生命总量|{{q:actor_has}}本回合中{zh}的生命总量|"
-                f"{{q:actor_has}}于本回合中{zh}的生命数量|{{q:actor_has}}本回合{zh}的生命数量|"
-                f"{{q:actor_has}}本回合中{zh}的生命数量",
-                kind=kind,
-            )
-            for kind, en, zh in (
-                (p.GainsLife, "gained", "获得"),
-                (p.LosesLife, "lost", "失去"),
-            )
+        t(
+            _life,
+            "the amount of life {q:actor_has} {kind:life_moved} this turn",
+            "{q:actor_has}[本回合/本回合中/于本回合中]{kind:life_moved}的生命[总量/数量]",
         ),
     ),
     ("the amount of life you gained this turn", "你本回合获得的生命总量"),
 )
-TABLES = (ACTOR_HAS, TIMES_NUMBER)
+LIFE_MOVED = Table(
+    "life_moved",
+    (w(p.GainsLife, "gained", "获得"), w(p.LosesLife, "lost", "失去")),
+    ("gained", "获得"),
+)
+TABLES = (ACTOR_HAS, TIMES_NUMBER, LIFE_MOVED)

@@ -56,14 +56,9 @@ HIT = Table(
             "一个或数个永久物和/或牌手",
         ),
         t(
-            lambda f: Hit(f, EachPlayer()),
-            "a player or {f:permanents@s}",
-            "牌手或{f:permanents}|任一牌手或{f:permanents}",
-        ),
-        t(
-            lambda f: Hit(f, EachOpponent()),
-            "an opponent or {f:permanents@s}",
-            "对手或{f:permanents}|任一对手或{f:permanents}",
+            lambda q, f: Hit(f, q),
+            "{q:damaged_player} or {f:permanents@s}",
+            "{q:damaged_player}或{f:permanents}",
         ),
     ),
     ("a player", "任一牌手"),

@@ -56,31 +56,22 @@ def _where_x(f: Filter, b: Brought, m: Amount) -> object:
     return _with(f, tuple((kind, m if number == X() else number) for kind, number in b))
 
 
-ON = ("on it", "on them", "on ~")
-ZH = ("进战场时上面", "进战场时，其上", "进战场时其上", "进战场时，上面")
-
-
-KINDS = (("brought", ""), ("brought_more", "额外"))  # the second: besides what else there is
-IT = tuple(f"{{f:subject@s}} enters with {{b:{b}}}" for b, _ in KINDS)
-THEM = tuple(f"{{f:subject@p}} enter with {{b:{b}}} on them" for b, _ in KINDS)
+_B = "[{b:brought}/{b:brought_more}]"  # the second: besides what else there is
+_IT = f"{{f:subject@s}} enters with {_B} on [it/them/~]"
+_THEM = f"{{f:subject@p}} enter with {_B} on them"
+_ON = "进战场时[上面/，其上/其上/，上面]"
+_ON_ZH = f"{{f:subject}}{_ON}有{{b:brought}}|{{f:subject}}{_ON}额外有{{b:brought_more}}"
 BRINGING = (
     t(
         _with,
-        "|".join((*(f"{it} {on}" for it in IT for on in ON), *THEM)),
-        "|".join(f"{{f:subject}}{zh}{more}有{{b:{b}}}" for b, more in KINDS for zh in ZH),
+        f"{_IT}|{_THEM}",
+        _ON_ZH,
         ex=("~ enters with a charge counter on it", "~进战场时上面有一个充电指示物"),
     ),
     t(
         _each,
-        "|".join(
-            f"{one} for each {{m:counted}}"
-            for one in (*(f"{it} {on}" for it in IT for on in ON), *THEM)
-        ),
-        "|".join(
-            f"{{m:counted}}，{{f:subject}}进战场时{on}便{more}有{{b:{b}}}"
-            for b, more in KINDS
-            for on in ("上面", "")
-        ),
+        f"{_IT} for each {{m:counted}}|{_THEM} for each {{m:counted}}",
+        "{m:counted}，{f:subject}进战场时[上面]便[有{b:brought}/额外有{b:brought_more}]",
         ex=(
             "~ enters with a charge counter on it for each creature you control",
             "每有一个由你操控的生物，~进战场时上面便有一个充电指示物",
@@ -88,10 +79,8 @@ BRINGING = (
     ),
     t(
         _where_x,
-        "|".join(f"{it} {on}, where x is {{m:amount}}" for it in IT for on in ON),
-        "|".join(
-            f"{{f:subject}}进战场时上面{more}有{{b:{b}}}，x为{{m:amount}}" for b, more in KINDS
-        ),
+        f"{_IT}, where x is {{m:amount}}",
+        "{f:subject}进战场时上面[有{b:brought}/额外有{b:brought_more}]，x为{m:amount}",
         ex=(
             "~ enters with x charge counters on it, where x is your life total",
             "~进战场时上面有x个充电指示物，x为你的总生命",
@@ -99,11 +88,8 @@ BRINGING = (
     ),
     t(
         lambda f, k, n: _with(f, ((k, n),)),
-        "|".join(
-            "{f:subject@s} enters with a number of [additional ]{k:counter} counters "
-            f"{on} equal to {{n:amount}}"
-            for on in ON
-        ),
+        "{f:subject@s} enters with a number of [additional ]{k:counter} counters on [it/them/~] "
+        "equal to {n:amount}",
         "{f:subject}进战场时上面[额外]有[数个/若干]{k:counter}指示物，其数量等同于{n:amount}|"
         "{f:subject}进战场时上面[额外]有数个{k:counter}指示物，其数量为{n:amount}|"
         "{f:subject}进战场时上面[额外]有数量等同于{n:amount}的{k:counter}指示物",
@@ -119,15 +105,9 @@ BRINGING = (
     ),
     t(
         _this_with,
-        "|".join(
-            wording
-            for b, _ in KINDS
-            for wording in (
-                f"if {{c:condition}}, [~/it] enters with {{b:{b}}} on it",
-                f"~ enters with {{b:{b}}} on it if {{c:condition}}",
-            )
-        ),
-        "|".join(f"若{{c:condition}}，则[~/它]进战场时上面{zh}有{{b:{b}}}" for b, zh in KINDS),
+        f"if {{c:condition}}, [~/it] enters with {_B} on it|"
+        f"~ enters with {_B} on it if {{c:condition}}",
+        "若{c:condition}，则[~/它]进战场时上面[有{b:brought}/额外有{b:brought_more}]",
         ex=(
             "if it was kicked, ~ enters with a charge counter on it",
             "若已增幅，则~进战场时上面有一个充电指示物",
@@ -137,9 +117,7 @@ BRINGING = (
         _gaining,
         "if {c:condition}, [~/it] enters with {b:brought} on it and with {a:keyword_phrase}|"
         "if {c:condition}, it enters with {b:brought} on it and with {a:quoted}",
-        "若{c:condition}，则~进战场时上面有{b:brought}且具{a:keyword_phrase}|"
-        "若{c:condition}，则~进战场时上面有{b:brought}且具有{a:keyword_phrase}|"
-        "若{c:condition}，则~进战场时上面有{b:brought}且具有{a:quoted}",
+        "若{c:condition}，则~进战场时上面有{b:brought}且具[有][{a:keyword_phrase}/{a:quoted}]",
         ex=(
             "if it was kicked, ~ enters with a charge counter on it and with flying",
             "若已增幅，则~进战场时上面有一个充电指示物且具飞行异能",

@@ -143,19 +143,11 @@ CHANGED = (
         "该类指示物，向下取整",
     ),
     t(
-        lambda k, f: one(p.CountersPut(f, k), Doubled(2)),
-        "if one or more {k:counter} counters would be put on {f:a_permanent}, twice that many "
+        lambda k, f, n: one(p.CountersPut(f, k), n),
+        "if one or more {k:counter} counters would be put on {f:a_permanent}, {n:so_many_more} "
         "{k:counter} counters are put on {_:on_it} instead",
-        "若将在{f:a_permanent}上放置一个或数个{k:counter}指示物，则改为在其上放置两倍数量的"
+        "若将在{f:a_permanent}上放置一个或数个{k:counter}指示物，则改为在其上放置{n:so_many_more}的"
         "{k:counter}指示物",
-    ),
-    t(
-        lambda k, f: one(p.CountersPut(f, k), Increased(1)),
-        "if one or more {k:counter} counters would be put on {f:a_permanent}, that many plus "
-        "one {k:counter} counters are put on {_:on_it} instead",
-        "若将在{f:a_permanent}上放置一个或数个{k:counter}指示物，则改为放置该数量加一个"
-        "{k:counter}指示物|若将有一个或数个{k:counter}指示物放置在{f:a_permanent}上，则改为在"
-        "其上放置该数量加一的{k:counter}指示物",
     ),
     t(
         lambda k, f: one(p.CountersPut(f, k), Increased(-1)),
@@ -225,6 +217,14 @@ CHANGED = (
             "由你操控的生物将造成的战斗伤害不能被防止",
         ),
     ),
+)
+SO_MANY_MORE = Table(  # how many in place of as many as would be put there
+    "so_many_more",
+    (
+        w(Doubled(2), "twice that many", "两倍数量"),
+        w(Increased(1), "that many plus one", "该数量加一"),
+    ),
+    ("twice that many", "两倍数量"),
 )
 ON_IT = Table(
     "on_it",

@@ -10,7 +10,7 @@ from judge.abilities.effects.objects import Tap
 from judge.abilities.filters import IsThis, Other
 from judge.abilities.statics import AsEnters, EntersAsCopy, EntersForCost, EntersWith
 from judge.abilities.who import This
-from judge.language import REJECTED, Table, t
+from judge.language import REJECTED, Table, t, w
 from judge.oracle.composition.subject import sequence
 from judge.oracle.lexicon.filters import every
 from judge.oracle.lines.replacements.bringing import BRINGING
@@ -108,28 +108,15 @@ ENTERING = (
         ),
     ),
     t(
-        lambda c: one(ENTERS, EntersForCost(c)),
-        "if ~ would enter, {c:cost} instead. if you do, put ~ onto the battlefield. if you don't, "
-        "put it into its owner's graveyard",
-        "若~将进战场，则改为{c:cost}。若你如此作，则将~放进战场。若你未如此作，则将它置入其拥有者的"
-        "坟墓场",
+        lambda c, optional=False: one(ENTERS, EntersForCost(c, optional=optional)),
+        "if ~ would enter, [{optional:you_may} ]{c:cost} instead. if you do, put ~ onto the "
+        "battlefield. if you don't, put it into its owner's graveyard",
+        "若~将进战场，则改为[{optional:you_may}]{c:cost}。若你如此作，则将~放进战场。若你未如此作，"
+        "则将它置入其拥有者的坟墓场",
         ex=(
-            "if ~ would enter, sacrifice a forest instead. if you do, put ~ onto the battlefield. "
-            "if you don't, put it into its owner's graveyard",
-            "若~将进战场，则改为牺牲一个树林。若你如此作，则将~放进战场。若你未如此作，"
-            "则将它置入其拥有者的坟墓场",
-        ),
-    ),
-    t(
-        lambda c: one(ENTERS, EntersForCost(c, optional=True)),
-        "if ~ would enter, you may {c:cost} instead. if you do, put ~ onto the battlefield. if you "
-        "don't, put it into its owner's graveyard",
-        "若~将进战场，则改为你可以{c:cost}。若你如此作，则将~放进战场。若你未如此作，则将它置入其"
-        "拥有者的坟墓场",
-        ex=(
-            "if ~ would enter, you may discard a land card instead. if you do, put ~ onto the "
+            "if ~ would enter, you may sacrifice a forest instead. if you do, put ~ onto the "
             "battlefield. if you don't, put it into its owner's graveyard",
-            "若~将进战场，则改为你可以弃一张地牌。若你如此作，则将~放进战场。若你未如此作，"
+            "若~将进战场，则改为你可以牺牲一个树林。若你如此作，则将~放进战场。若你未如此作，"
             "则将它置入其拥有者的坟墓场",
         ),
     ),
@@ -193,6 +180,7 @@ ENTERING = (
         ex=("creatures you control enter as a copy of ~", "由你操控的生物进战场时是~的复制品"),
     ),
 )
+YOU_MAY = Table("you_may", (w(True, "you may", "你可以"),), ("you may", "你可以"))
 COPIED_PERMANENT = Table(
     "copied_permanent",
     (t(lambda f: f, "{f:permanents@s}|{f:located_cards@s}", "{f:permanents}|{f:located_cards}"),),

@@ -17,7 +17,6 @@ from judge.abilities.who import You
 from judge.language import Table, t, w
 from judge.oracle.lexicon.filters import every
 from judge.oracle.lexicon.verbs.counting import happened_to
-from judge.oracle.phrases.amounts.votes import VOTES_COUNTED
 from judge.oracle.phrases.amounts.worked_out import (
     basic_types_among,
     count_of,
@@ -79,7 +78,6 @@ COUNTED = Table(  # after "for each"; in Chinese with the word "each", before wh
             "每以此法{d:done_this_way}一张{f:cards}|每以此法{d:done_this_way}一个{f:permanents}",
             ex=("", "每以此法消灭一个生物"),
         ),
-        VOTES_COUNTED,
         w(OpponentCount(), "", "你每有一位对手|每有一位对手"),
         w(AttackedWith(), "", "本回合中你每以一个生物攻击过"),
         w(

@@ -11,7 +11,6 @@ VOTES = t(
     "",
     ex=("death vote", ""),
 )
-VOTES_COUNTED = t(lambda c: VotesFor(c), "", '"{c:vote_word}"每有一票')
 VOTES_NUMBER = t(
     lambda c: VotesFor(c),
     "",

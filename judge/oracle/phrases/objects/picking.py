@@ -16,10 +16,6 @@ def _every(f: Filter) -> Objects:
     return Every(f)
 
 
-def _every_such(f: Filter, g: Filter) -> Objects:
-    return Every(every(f, g))
-
-
 def _chosen(f: Filter, n: Amount = 1, another: bool = False, at_random: bool = False) -> Objects:
     return Chosen(every(Other(), f) if another else f, n, at_random=at_random)
 
@@ -48,7 +44,6 @@ def each_of(what: str, m: str) -> tuple[Template, ...]:
     n, c = "{n:plural_count}", f"{{c:{what}_together}}"
     return (
         t(_every, f"@s each {s}", f"每{m}{z}|每{m}{z}各|每{m}{z}上各"),
-        t(_every_such, "", f"{{g:posts}}的每{m}{z}|{{g:posts}}的每{m}{z}各|{{g:posts}}之每{m}{z}"),
         t(_every, f"@p all {p}|@p all the {p}", f"所有{z}|全部{z}"),
         t(_every, f"@p {p}", z),
         t(

@@ -6,7 +6,7 @@ from judge.abilities.bases import Filter, Who
 from judge.abilities.filters import AllOf, IsOne, Non, Other
 from judge.abilities.who import Every, It, Target, This, Together
 from judge.language import REJECTED, Include, Table, t, w
-from judge.oracle.lexicon.filters import has
+from judge.oracle.lexicon.filters import every, has
 from judge.oracle.phrases.nouns.phrases import WHOSE
 from judge.oracle.phrases.objects.picking import each_of
 
@@ -36,6 +36,10 @@ def _than_it(f: Filter) -> Filter:
     return Non(IsOne(It())) if isinstance(f, Other) else f
 
 
+def _every_such(f: Filter, g: Filter) -> Every:
+    return Every(every(f, g))
+
+
 ONE_OBJECTS = Table(
     "one_objects",
     (
@@ -46,6 +50,7 @@ ONE_OBJECTS = Table(
         Include("one_exiled"),
         Include("target_permanent"),
         *each_of("permanents", "个"),
+        t(_every_such, "", "{g:posts}的每个{f:permanents}[各/]"),
         t(lambda f: Every(f), "@s each {f:each_and}", ""),
     ),
     ("target creature", "目标生物"),

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from judge.abilities.bases import Filter, Grouping, Who
 from judge.abilities.filters import AnyOf, InZone, IsCard, IsPermanent
-from judge.abilities.who import AnOpponent, AnyTarget, EachOpponent, EachPlayer, Target, TargetOf
+from judge.abilities.who import (
+    AnOpponent,
+    AnyTarget,
+    EachOpponent,
+    EachPlayer,
+    PlayerKind,
+    Target,
+    TargetOf,
+)
 from judge.language import REJECTED, Table, t, w
 from judge.oracle.lexicon.filters import either, every, has
 from judge.oracle.phrases.aimed import MEASURES, Aimed
@@ -97,9 +105,9 @@ ANY_TARGET = Table(
         ),
         t(_any, "", "{d:aimed}目标生物和/或牌手", rank=-1),  # as cards of old have it (115.4)
         t(
-            lambda f: TargetOf(EachPlayer(), f),
-            "@s target player or {f:permanents@s}",
-            "目标牌手或{f:permanents}|目标{f:permanents}或牌手",
+            lambda k, f: TargetOf(EachOpponent() if k is PlayerKind.OPPONENT else EachPlayer(), f),
+            "@s target {k:player_kind@s} or {f:permanents@s}",
+            "目标{k:player_kind}或{f:permanents}|目标{f:permanents}或{k:player_kind}",
             rank=1,
         ),
         t(
@@ -118,11 +126,6 @@ ANY_TARGET = Table(
                 "one or two target creatures and/or players",
                 "一个或两个目标生物和/或牌手",
             ),
-        ),
-        t(
-            lambda f: TargetOf(EachOpponent(), f),
-            "@s target opponent or {f:permanents@s}",
-            "目标对手或{f:permanents}|目标{f:permanents}或对手",
         ),
     ),
     ("any target", "任意一个目标"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from judge.oracle.phrases.posts.having import HELD
 from judge.oracle.phrases.posts.phrases import (
     BESIDES_WHICH,
     CARD_NAME,
@@ -18,9 +19,11 @@ from judge.oracle.phrases.posts.phrases import (
     PREDICATIVE,
     THAN_IT,
 )
-from judge.oracle.phrases.posts.relating import SHARED_QUALITY
+from judge.oracle.phrases.posts.relating import EXTREME, SHARED_QUALITY
 
 TABLES = (
+    *HELD,
+    EXTREME,
     POST,
     POSTS,
     CARD_NAME,

@@ -26,7 +26,7 @@ from judge.abilities.filters import (
 )
 from judge.abilities.who import It
 from judge.cards.subtypes import BASIC_LAND_TYPES
-from judge.language import REJECTED, Template, Word, t, w
+from judge.language import REJECTED, Table, Template, Word, t, w
 from judge.oracle.lexicon.filters import either, every
 from judge.oracle.phrases.posts.qualities import having
 
@@ -91,6 +91,20 @@ def _lent(p: Players) -> Filter:
     return every(OwnedBy(p), Non(ControlledBy(p)))
 
 
+HELD = (
+    Table(
+        "held", (w(ControlledBy, "control", "操控"), w(OwnedBy, "own", "拥有")), ("control", "操控")
+    ),
+    Table(
+        "held_so",
+        (
+            w(_both, "[both ]own and control", "拥有[且/并]操控"),
+            w(_borrowed, "control but don't own", "操控但不拥有"),
+            w(_lent, "own but don't control", "拥有但不操控"),
+        ),
+        ("own and control", "拥有且操控"),
+    ),
+)
 HAVING: tuple[Template | Word, ...] = (
     t(
         ControlledBy,
@@ -98,9 +112,9 @@ HAVING: tuple[Template | Word, ...] = (
         "[由]{players:holder}操控|{players:holder}所操控",
     ),
     t(
-        lambda p: Non(ControlledBy(p)),
-        " {p:holder@s} doesn't control| {p:holder@p} don't control",
-        "[不/非]由{p:holder}操控|非{p:holder}操控",
+        lambda p, held: Non(held(p)),
+        " {p:holder@s} doesn't {held}| {p:holder@p} don't {held}",
+        "[不/非]由{p:holder}{held}",
     ),
     t(
         OwnedBy,
@@ -108,22 +122,10 @@ HAVING: tuple[Template | Word, ...] = (
         "[由]{players:holder}拥有|{players:holder}所拥有",
     ),
     t(
-        lambda p: Non(OwnedBy(p)),
-        " {p:holder@s} doesn't own| {p:holder@p} don't own",
-        "[不/非]由{p:holder}拥有",
-    ),
-    *(
-        t(
-            make,
-            f" {{p:holder@p}} {en}",
-            f"由{{p:holder}}{zh}",
-            ex=(f" you {said}", f"由你{zh_said}"),
-        )
-        for make, en, zh, said, zh_said in (
-            (_both, "[both ]own and control", "拥有[且/并]操控", "own and control", "拥有且操控"),
-            (_borrowed, *("control but don't own", "操控但不拥有") * 2),
-            (_lent, *("own but don't control", "拥有但不操控") * 2),
-        )
+        lambda p, held: held(p),
+        " {p:holder@p} {held:held_so}",
+        "由{p:holder}{held:held_so}",
+        ex=(" you own and control", "由你拥有且操控"),
     ),
     t(
         having,

@@ -44,7 +44,11 @@ SHARED_QUALITY = Table(
     "shared_quality", tuple(w(make, en, zh) for make, en, zh in SHARED), ("color", "颜色")
 )
 WHEN = ("本回合", "本回合中", "于本回合中")
-EXTREMES = ((False, "the greatest|the highest"), (True, "the least|the lowest"))
+EXTREME = Table(  # True of the least
+    "extreme",
+    (w(False, "greatest|highest", ""), w(True, "least|lowest", "")),
+    ("greatest", ""),
+)
 
 
 def _words(en: str, *before: str) -> str:
@@ -163,17 +167,11 @@ RELATING: tuple[Template | Word, ...] = (
         "本回合曾受到来自{objects:object_ref}的伤害|本回合受到{objects:object_ref}伤害|"
         "本回合中受到来自{objects:object_ref}之伤害",
     ),
-    *(
-        t(
-            Extreme,
-            _words(
-                " {quality:quality} among {filter:permanents@p}", *_words(en, " with ").split("|")
-            ),
-            "",
-            ex=(f" with {en.split('|')[0]} power among creatures you control", ""),
-            least=least,
-        )
-        for least, en in EXTREMES
+    t(
+        Extreme,
+        " with the {least:extreme} {quality:quality} among {filter:permanents@p}",
+        "",
+        ex=(" with the greatest power among creatures you control", ""),
     ),
     w(IsPermanent(), " on the battlefield", "战场上|在战场上"),
     w(WithoutAbilities(), " with no abilities", "不具异能|没有异能"),

@@ -174,13 +174,6 @@ BECOMING = Table(  # what follows "becomes", "become", "is" and "are"
             "{m:plain_becoming} that's still a planeswalker",
             "{m:plain_becoming}，且仍[然]是鹏洛客",
         ),
-        t(
-            lambda b: (BecomeTypes(subtypes=b, in_addition=True),),
-            "{b:land_types} in addition to [its/their] other types|"
-            "{b:land_types} in addition to [its/their] other land types",
-            "{b:land_types}[，且同时具有/以及]其原本之地类别",
-            rank=-1,
-        ),
     ),
     ("a 2/2 red goblin creature", "2/2红色鬼怪生物"),
 )
