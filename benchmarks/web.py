@@ -9,8 +9,9 @@ asking again as soon as it has its answer, as browsers do: with Accept-Encoding,
 Accept-Language. Rounds alternate between hello and each row; a row's ratio is the median over the
 rounds of its requests a second divided by those of the hello beside it.
 
-Rows marked "again" ask for a set of addresses that both workers have answered before; rows marked
-"first" ask for addresses that nobody has asked for, so that nothing is kept of them.
+Rows marked "first" ask for addresses that nobody has asked for, the others for a set of addresses
+that both workers have answered before. The first server of all builds the index and works out
+pages ahead, which is waited for: the servers that are measured find both, as any later start does.
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ from urllib.parse import quote
 import yaml
 
 from corpus.library import Library
+from web.ahead import Ahead
 
 QUERIES = Path(__file__).parents[1] / "tests" / "corpus" / "search"
 CONNECTIONS, WORKERS, THREADS = 16, 2, 4
@@ -168,6 +170,16 @@ def hello() -> None:
     )
 
 
+def work_out(data: Path) -> str:
+    """Lets a server build the index and work out the pages; how long that took, and their size."""
+    with server(data, *site(data)) as (_, _, start):
+        loaded = time.perf_counter()
+        while not Ahead.of(data).is_there:
+            time.sleep(1)
+        took, size = time.perf_counter() - loaded, Ahead.of(data).file.stat().st_size
+    return f"index {loaded - start:.0f} s, then pages ahead {took:.0f} s, {size / 1e6:.0f} MB"
+
+
 def rows() -> tuple[Row, ...]:
     """What is asked again: pages, JSON, previews, searches, the style sheet."""
     numbers = rule_numbers()[::29]
@@ -182,11 +194,11 @@ def rows() -> tuple[Row, ...]:
 
 
 def first_rows() -> tuple[Row, ...]:
-    """What is asked once: no target, but to be known."""
+    """What is asked once: rule pages, and searches, which nobody can work out ahead."""
     numbers = rule_numbers()[::2]
     return (
-        Row("rule page, first", tuple(f"/2023-11-17/rule/{n}" for n in numbers), 0),
-        Row("search, first", tuple(f"/search?q={quote(q)}" for q in _queries()), 0),
+        Row("rule page, first", tuple(f"/2023-11-17/rule/{n}" for n in numbers), 0.25),
+        Row("search, first", tuple(f"/search?q={quote(q)}" for q in _queries()), 0.25),
     )
 
 
@@ -201,14 +213,15 @@ def _queries() -> list[str]:
     return [str(row["q"]) for text in texts for row in yaml.safe_load(text) if "with" not in row]
 
 
-def memory(pid: int) -> list[tuple[float, float]]:
-    """Of each worker: its resident megabytes, and those of them that are its share or its own."""
+def memory(pid: int) -> list[tuple[float, float, float]]:
+    """Of each process: its resident megabytes, its own, and these with its share of the others."""
     children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     found = []
     for child in children:
         text = Path(f"/proc/{child}/smaps_rollup").read_text()
-        sizes = dict(re.findall(r"^(\w+):\s+(\d+) kB", text, re.MULTILINE))
-        found.append((int(sizes["Rss"]) / 1024, int(sizes["Pss"]) / 1024))
+        sizes = re.findall(r"^(\w+):\s+(\d+) kB", text, re.MULTILINE)
+        mb = {name: int(size) / 1024 for name, size in sizes}
+        found.append((mb["Rss"], mb["Private_Dirty"] + mb["Private_Clean"], mb["Pss"]))
     return found
 
 
@@ -224,22 +237,23 @@ def main() -> None:
         return
     with TemporaryDirectory() as temporary:
         data = Path(temporary)
-        with server(data, *site(data)):
-            pass  # builds the index, and what Python keeps of its modules
+        print(f"the first start: {work_out(data)}")
         starts = [_first_page(data) for _ in range(3)]
         print(f"first page after the start of the command: {min(starts):.2f} s (best of 3)")
         with (
             server(data, *site(data)) as (port, pid, _),
             server(data, "benchmarks.web", "--hello") as (beside, _, _),
         ):
+            load(port, Row("", ("/readyz",), 0).requests(), 1)  # the site is loaded
             print(f"{'':22}{'hello/s':>9}{'ours/s':>9}{'ratio':>7}{'asked':>7}{'p99 ms':>8}")
             for row in rows():
                 load(port, row.requests(), 10 * len(row.requests()))
                 _measure(row, port, beside, given.requests, given.rounds)
             for row in first_rows():
                 _measure(row, port, beside, len(row.requests()), 1)
-            for resident, share in memory(pid):
-                print(f"worker: {resident:.0f} MB resident, {share:.0f} MB its share")
+            for resident, own, share in memory(pid):
+                said = f"{own:.0f} MB its own, {share:.0f} MB with its share of the rest"
+                print(f"process: {resident:.0f} MB resident, {said}")
 
 
 def _first_page(data: Path) -> float:
@@ -257,7 +271,7 @@ def _measure(row: Row, port: int, beside: int, count: int, rounds: int) -> None:
         statistics.median(times.rate for times in side) for side in zip(*pairs, strict=True)
     )
     worst = statistics.median(sorted(times.each)[int(count * 0.99)] for _, times in pairs)
-    asked = f"{row.least:.1f}" if row.least else "–"
+    asked = f"{row.least:g}" if row.least else "–"
     print(f"{row.name:22}{bare:9.0f}{ours:9.0f}{ratio:7.2f}{asked:>7}{worst * 1000:8.1f}")
 
 

@@ -6,14 +6,14 @@ Every link stays inside its edition: the same number may be a different rule in 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 
 from corpus.alike import By, most_alike
 from corpus.errors import UnknownRule, UnknownTerm
 from corpus.garbage import uncollected
 from corpus.ids import RuleId
-from corpus.links import may_refer, references
+from corpus.links import references
 from corpus.model import (
     Bilingual,
     Edge,
@@ -115,16 +115,7 @@ class RuleGraph:
 
     def referenced_by(self, number: RuleId) -> tuple[Edge, ...]:
         """The links that lead to the rule `number`, in the order of their sources."""
-        if "_edges_out" in vars(self):
-            return self._edges_in.get(number, ())
-        here = Place(rule=number)
-        near = (
-            text.place
-            for text in self._texts
-            if any(may_refer(words, number) for _, words in text.text.items())
-        )
-        edges = (edge for place in near for edge in self.references(place))
-        return tuple(e for e in edges if e.target == here and e.kind is not EdgeKind.OUTSIDE)
+        return self._edges_in.get(number, ())
 
     def edges(self) -> tuple[Edge, ...]:
         """Every link of the edition."""
@@ -223,10 +214,6 @@ class RuleGraph:
             if edge.kind is not EdgeKind.OUTSIDE and edge.target.rule is not None:
                 found.setdefault(edge.target.rule, []).append(edge)
         return {number: tuple(edges) for number, edges in found.items()}
-
-    @cached_property
-    def _texts(self) -> Sequence[Text]:
-        return tuple(self.texts())
 
     @cached_property
     def _term_uses(self) -> Mapping[Entry, tuple[Place, ...]]:

@@ -117,6 +117,7 @@ class RuleId(NamedTuple):
         """True if this number is `other` or stands below it."""
         return self == other or other in self.ancestors()
 
+    @lru_cache(maxsize=8192)  # noqa: B019  # what is kept are numbers, few of which are no rule's
     def __str__(self) -> str:
         if not self.section:
             return str(self.chapter)

@@ -37,9 +37,6 @@ _JOINERS = {
     Lang.ZH: re.compile(r"(?:，“[^“”]*”)?\s*(?:，|、|,)?\s*(?:以及|和|与|及|或|、|，|,)\s*"),
 }
 _CHAPTER = re.compile(r"[1-9](?=\s*章|\b)")
-_CHAPTERS = re.compile(r"(?:第|sections?)\s*[1-9]", re.I)
-# What stands for numbers that are not written: 601.2–4, 601–605, 601.02; but not 601.2f–h.
-_RANGE = re.compile(rf"[1-9]\d\d(?:\.0|[.\da-zA-Z]*{_DASH}\d)")
 _LONGEST_LEAD = 24  # characters: words and spaces that stand before a number
 _POSSIBLE = re.compile(r"[1-9]\d\d|(?:第|[Ss][Ee][Cc][Tt][Ii][Oo][Nn][Ss]?)\s*[1-9]")
 
@@ -73,21 +70,6 @@ def references(text: str, lang: Lang) -> tuple[Reference, ...]:
             found.append(reference)
             at = end
     return tuple(found)
-
-
-def may_refer(text: str, number: RuleId) -> bool:
-    """False if `text` can't refer to `number`, as most don't: told without reading its references.
-
-    >>> [may_refer("See rules 702.19–21.", RuleId.parse(n)) for n in ("702.20", "704.5", "7")]
-    [True, False, False]
-    """
-    if not number.section:
-        return _CHAPTERS.search(text) is not None
-    if not number.rule:
-        return str(number.section) in text or _RANGE.search(text) is not None
-    if str(number.section) not in text:
-        return False
-    return f"{number.section}.{number.rule}" in text or _RANGE.search(text) is not None
 
 
 def _items(text: str, at: int, lang: Lang) -> Iterator[tuple[Reference, int]]:

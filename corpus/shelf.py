@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from datetime import date
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from corpus.changes import Carried, TraceStep
 from corpus.concordance import Comparison, Piece, PieceKind, worded
@@ -18,6 +18,7 @@ from corpus.terminology import TermKind
 
 _NUMBERS = re.compile(r"\d+(?:\.\d+[a-z]*)?|\s+")
 _LIKELY = {False: 0, None: 1, True: 2}  # that a text says the same, by whether it is reworded
+_MOST_KEPT = 8_192  # rules of which it is kept what is lent to them and what they are called
 _MOST_GLOSSARIES = 8  # of the editions whose glossaries are looked through for one entry
 
 
@@ -111,6 +112,26 @@ class Shelf(Mutable, dict=True):
         One that says the same comes first, the newest; else the nearest, whose words differ. None
         if no edition is known to have the rule in that language.
         """
+        return self._known_lent(graph, number, lang)
+
+    def title(self, graph: RuleGraph, number: RuleId) -> Bilingual:
+        """The title of the nearest heading at or above `number`, in both languages if possible.
+
+        A language that the edition lacks comes from an edition whose heading is the same, else from
+        the table of terms.
+        """
+        return self._known_title(graph, number)
+
+    @cached_property
+    def _known_lent(self) -> Callable[[RuleGraph, RuleId, Lang], Lent | None]:
+        """What is lent, kept as long as it is asked for: a page names the rules around its own."""
+        return lru_cache(_MOST_KEPT)(self._in_language)
+
+    @cached_property
+    def _known_title(self) -> Callable[[RuleGraph, RuleId], Bilingual]:
+        return lru_cache(_MOST_KEPT)(self._title)
+
+    def _in_language(self, graph: RuleGraph, number: RuleId, lang: Lang) -> Lent | None:
         differing: list[tuple[str, RuleId]] = []
         for key in self._speaking(graph, lang):
             carried = self.library.as_of(number, graph.edition.key, key)
@@ -185,16 +206,13 @@ class Shelf(Mutable, dict=True):
         entries = (entry for other in others if (entry := other.find_term(name)) is not None)
         return next((mine for entry in entries if (mine := _entry(graph, entry)) is not None), None)
 
-    def title(self, graph: RuleGraph, number: RuleId) -> Bilingual:
-        """The title of the nearest heading at or above `number`, in both languages if possible.
-
-        A language that the edition lacks comes from an edition whose heading is the same, else from
-        the table of terms.
-        """
+    def _title(self, graph: RuleGraph, number: RuleId) -> Bilingual:
         way = (number, *number.ancestors())
         heading = next((n for n in way if n in graph and graph.rule(n).is_heading), None)
         if heading is None:
             return Bilingual()
+        if heading != number:
+            return self._known_title(graph, heading)
         text = graph.rule(heading).text
         for lang in Lang:
             known = text.get(lang.other)

@@ -142,7 +142,7 @@ DOORS = {
     "alembic": ("web.store",),
     "psycopg": ("web.store",),
     "ijson": ("judge.cards.imports",),
-    "sqlite3": ("judge.cards.store", "web.store"),
+    "sqlite3": ("judge.cards.store", "web.ahead", "web.store"),
 }
 
 

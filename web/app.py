@@ -18,6 +18,7 @@ from judge.cards.store import CARDS, CardStore
 from judge.ruling import by_edition
 from judge.scenario.setup import pools_version, use_cards
 from web import api, desk, errors, traditional
+from web.ahead import AHEAD, Ahead
 from web.api.limits import Limits
 from web.api.route import Cost
 from web.audience import is_api
@@ -49,7 +50,6 @@ _COSTS = {  # of pages that do what the API does, and of pictures
     "ruling.send": Cost.LIGHT,
     **{f"embed.{kind}_picture": Cost.LIGHT for kind in ("rule", "term", "card", "ruling")},
 }
-_ONLY_BY_TLS = "max-age=31536000"  # Strict-Transport-Security, where TLS is what was asked by
 
 
 class YearConverter(BaseConverter):
@@ -75,6 +75,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     app.jinja_env.filters["rich"] = rich
     app.jinja_env.filters["symbols"] = symbols
     app.jinja_env.filters["dated"] = dated
+    app.jinja_env.globals["url_for"] = links.address
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
     app.extensions[desk.NAME] = desk.Desk(Path(app.config.get("DATA") or data_folder()))
     _use_imported_cards(app)
@@ -88,7 +89,8 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     for name, cost in _COSTS.items():
         app.view_functions[name] = limits.on(cost, app.view_functions[name])
     app.view_functions["static"] = kept(app.view_functions["static"])
-    app.wsgi_app = Cache(app.wsgi_app, pools_version)  # type: ignore[method-assign]
+    ahead = app.extensions[AHEAD] = Ahead.of(app.extensions[desk.NAME].data)
+    app.wsgi_app = Cache(app.wsgi_app, pools_version, ahead=ahead.answer)  # type: ignore[method-assign]
     return app
 
 
@@ -126,8 +128,6 @@ def _finish(response: Response) -> Response:
         request.environ[ROUTE] = request.url_rule.rule
     for name, value in _HEADERS.items():
         response.headers.setdefault(name, value)
-    if request.is_secure:
-        response.headers["Strict-Transport-Security"] = _ONLY_BY_TLS
     if is_api(request.path):
         return response
     if response.mimetype == "text/html":

@@ -15,7 +15,9 @@ ever served what was made for another.
 
 Kept is only what has status 200, sets no cookie and isn't for once (`no-store`). Every answer of
 status 200 with an ETag, and every kept one has one, is answered with 304 to who has it already.
-Answers that are not kept are compressed too, each time. This is the one door to brotli.
+Answers that are not kept are compressed too, each time. What is sent for the first time is
+compressed quickly, what is asked again thoroughly. What nobody has asked for may have been worked
+out all the same (`web.ahead`). This is the one door to brotli.
 """
 
 from __future__ import annotations
@@ -44,8 +46,11 @@ from web.preferences import PREFERENCES
 MOST = 12 * 1024 * 1024  # bytes that an application keeps
 ROUTE = "web.route"  # in the environment: the address's pattern, for logs and metrics
 KEPT = "web.kept"  # in the environment: True if the view opted in
-FOUND = "web.found"  # in the environment: True if the answer was there already
+FOUND = "web.found"  # in the environment: whether the answer was there already
+_ONLY_BY_TLS = "max-age=31536000"  # Strict-Transport-Security, where TLS is what was asked by
 _LEAST = 400  # bytes: below, compressing costs more than it spares
+_QUICK = {"br": 3, "gzip": 4}  # a quarter of the time, for a sixth more bytes
+_THOROUGH = {"br": 8, "gzip": 8}
 _WINDOW = 18  # brotli looks back 256 KB, which is more than a page: a wider one only takes memory
 _COMPRESSED = re.compile(
     r"text/|application/(json|javascript|xml|x-ndjson|[a-z.-]+\+(json|xml))|image/svg"
@@ -68,13 +73,17 @@ def kept(view: _View) -> _View:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What is sent: the status, the headers and the body; `route` as `ROUTE` has it."""
+    """What is sent: the status, the headers and the body; `route` as `ROUTE` has it.
+
+    `packed` is how the body is compressed, as long as that was done quickly.
+    """
 
     status: str
     headers: tuple[tuple[str, str], ...]
     body: bytes
     route: str | None = None
     etag: str | None = None
+    packed: str = ""
 
     @property
     def size(self) -> int:
@@ -98,14 +107,13 @@ class Answers:
             return found
 
     def put(self, name: object, answer: Answer) -> None:
-        """Keeps an answer, unless it would take an eighth of the whole."""
+        """Keeps an answer in the place of one there, unless it would take an eighth of all."""
         if answer.size > self._most // 8:
             return
         with self._lock:
-            if name in self._found:
-                return
+            before = self._found.get(name)
             self._found[name] = answer
-            self._size += answer.size
+            self._size += answer.size - (before.size if before is not None else 0)
             while self._size > self._most:
                 _, gone = self._found.popitem(last=False)
                 self._size -= gone.size
@@ -115,32 +123,53 @@ class Cache:
     """The application with its answers kept, compressed and named by ETags.
 
     `version` tells what the answers were made of: another text, and none of them is given again.
+    `ahead` gives what was worked out for a request that nobody has made.
     """
 
     def __init__(
-        self, app: WSGIApplication, version: Callable[[], str] = str, most: int = MOST
+        self,
+        app: WSGIApplication,
+        version: Callable[[], str] = str,
+        most: int = MOST,
+        ahead: Callable[[WSGIEnvironment], Answer | None] = lambda _: None,
     ) -> None:
-        self._app, self._version, self._answers = app, version, Answers(most)
+        self._app, self._version, self._answers, self._ahead = app, version, Answers(most), ahead
 
     def __call__(self, environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
         encoding = _encoding(environ.get("HTTP_ACCEPT_ENCODING", ""))
         if environ["REQUEST_METHOD"] not in ("GET", "HEAD"):
-            return _send(_pack(self._ask(environ), encoding, quick=True), environ, start_response)
+            return _send(_packed(self._ask(environ), encoding), environ, start_response)
         known = environ.get("HTTP_IF_NONE_MATCH", "")
         name = (environ["REQUEST_METHOD"], encoding, self._version(), *_wish(environ))
         found = self._answers.get(name)
+        environ[FOUND] = found is not None
         if found is None:
-            answer = self._ask(environ)
-            is_kept = KEPT in environ and _may_be_kept(answer)
-            found = _pack(_tagged(answer) if is_kept else answer, encoding, quick=not is_kept)
-            if is_kept:
-                self._answers.put(name, found)
-        else:
-            environ[FOUND] = True
+            found = self._first(environ, encoding, name)
+        elif found.packed:
+            found = _thoroughly(found)
+            self._answers.put(name, found)
         environ[ROUTE] = found.route
         if found.etag is not None and (found.etag.removeprefix("W/") in known or known == "*"):
             found = _unchanged(found)
         return _send(found, environ, start_response)
+
+    def work_out(self, environ: WSGIEnvironment) -> Answer | None:
+        """The answer to a GET as it may be kept for others, not compressed; None if it may not."""
+        for _ in _wish(environ):
+            pass
+        answer = self._ask(environ)
+        return answer if KEPT in environ and _may_be_kept(answer) else None
+
+    def _first(self, environ: WSGIEnvironment, encoding: str, name: object) -> Answer:
+        """The answer to what nobody has asked for here; kept if it may be."""
+        ahead = self._ahead(environ)
+        environ[FOUND] = ahead is not None
+        answer = ahead if ahead is not None else self._ask(environ)
+        if ahead is None and not (KEPT in environ and _may_be_kept(answer)):
+            return _packed(answer, encoding)
+        found = _packed(_tagged(answer), encoding)
+        self._answers.put(name, found)
+        return found
 
     def _ask(self, environ: WSGIEnvironment) -> Answer:
         """What the application answers."""
@@ -210,8 +239,8 @@ def _tagged(answer: Answer) -> Answer:
     return replace(answer, headers=(*answer.headers, ("ETag", tag)), etag=tag)
 
 
-def _pack(answer: Answer, encoding: str, *, quick: bool) -> Answer:
-    """The answer compressed, if it is text enough for that; `quick` is for what is sent once."""
+def _packed(answer: Answer, encoding: str) -> Answer:
+    """The answer compressed quickly, if it is text enough for that."""
     headers = Headers(answer.headers)
     is_text = _COMPRESSED.match(headers.get("Content-Type", "")) is not None
     if not is_text or "Content-Encoding" in headers or len(answer.body) < _LEAST:
@@ -219,20 +248,30 @@ def _pack(answer: Answer, encoding: str, *, quick: bool) -> Answer:
     headers.add("Vary", "Accept-Encoding")
     if not encoding:
         return replace(answer, headers=tuple(headers.to_wsgi_list()))
-    body = _compressed(answer.body, encoding, quick=quick)
+    body = _compressed(answer.body, encoding, _QUICK[encoding])
     headers["Content-Encoding"] = encoding
     headers["Content-Length"] = str(len(body))
     etag = answer.etag
     if etag is not None and not etag.startswith("W/"):
         headers["ETag"] = etag = f"W/{etag}"
-    return replace(answer, headers=tuple(headers.to_wsgi_list()), body=body, etag=etag)
+    sent = tuple(headers.to_wsgi_list())
+    return replace(answer, headers=sent, body=body, etag=etag, packed=encoding)
 
 
-def _compressed(body: bytes, encoding: str, *, quick: bool) -> bytes:
+def _thoroughly(answer: Answer) -> Answer:
+    """The same answer in fewer bytes."""
+    unpacked = brotli.decompress if answer.packed == "br" else gzip.decompress
+    body = _compressed(unpacked(answer.body), answer.packed, _THOROUGH[answer.packed])
+    headers = Headers(answer.headers)
+    headers["Content-Length"] = str(len(body))
+    return replace(answer, headers=tuple(headers.to_wsgi_list()), body=body, packed="")
+
+
+def _compressed(body: bytes, encoding: str, quality: int) -> bytes:
     if encoding == "br":
-        squeezed: bytes = brotli.compress(body, quality=4 if quick else 8, lgwin=_WINDOW)
+        squeezed: bytes = brotli.compress(body, quality=quality, lgwin=_WINDOW)
         return squeezed
-    return gzip.compress(body, 4 if quick else 8, mtime=0)
+    return gzip.compress(body, quality, mtime=0)
 
 
 def _unchanged(answer: Answer) -> Answer:
@@ -244,5 +283,8 @@ def _unchanged(answer: Answer) -> Answer:
 def _send(
     answer: Answer, environ: WSGIEnvironment, start_response: StartResponse
 ) -> Iterable[bytes]:
-    start_response(answer.status, list(answer.headers))
+    headers = list(answer.headers)
+    if environ["wsgi.url_scheme"] == "https":
+        headers.append(("Strict-Transport-Security", _ONLY_BY_TLS))
+    start_response(answer.status, headers)
     return (answer.body,) if environ["REQUEST_METHOD"] != "HEAD" else ()

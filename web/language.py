@@ -14,6 +14,7 @@ from judge.values import Bilingual
 from web.audience import JSON, is_program
 from web.preferences import stated
 
+_READER = "web.reader"  # in the environment: the language, once it was asked for
 HTML_LANG = {Lang.EN: "en", Lang.ZH: "zh-Hans"}
 
 
@@ -57,7 +58,10 @@ def preferred(accepted: str, fallback: Lang) -> Lang:
 
 def reader() -> Lang:
     """The language of the interface for the request that is being answered."""
-    return chosen(request)
+    known: Lang | None = request.environ.get(_READER)
+    if known is None:
+        known = request.environ[_READER] = chosen(request)
+    return known
 
 
 def in_language(text: Bilingual, lang: Lang) -> str:

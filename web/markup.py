@@ -8,7 +8,7 @@ so is a link inside a link.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from markupsafe import Markup, escape
@@ -23,7 +23,7 @@ def rich(text: Mapping[str, Any]) -> Markup:
     """The HTML of a presented text: `{"text": str, "marks": (mark, …)}`."""
     words: str = text["text"]
     marks = sorted(text["marks"], key=lambda mark: (mark["start"], -mark["end"]))
-    return _between(words, 0, len(words), marks, in_link=False)
+    return Markup("".join(_between(words, 0, len(words), marks, in_link=False)))
 
 
 def symbols(text: str) -> Markup:
@@ -51,9 +51,11 @@ def dated(text: str) -> Markup:
     return Markup(_DATE.sub(r"<time>\g<0></time>", str(escape(text))))
 
 
-def _between(words: str, start: int, end: int, marks: Sequence[Mark], *, in_link: bool) -> Markup:
-    """The HTML of `words[start:end]` with those of `marks` that lie inside it."""
-    done, at = Markup(), start
+def _between(
+    words: str, start: int, end: int, marks: Sequence[Mark], *, in_link: bool
+) -> Iterator[str]:
+    """The HTML of `words[start:end]` with those of `marks` that lie inside it, in pieces."""
+    at = start
     for i, mark in enumerate(marks):
         first, last = mark["start"], mark["end"]
         is_inside = at <= first < last <= end
@@ -62,18 +64,24 @@ def _between(words: str, start: int, end: int, marks: Sequence[Mark], *, in_link
             continue
         # Sorted as they are, what lies inside a mark comes after it.
         body = _between(words, first, last, marks[i + 1 :], in_link=in_link or is_link)
-        done += escape(words[at:first]) + _element(mark, body)
+        yield escape(words[at:first])
+        yield from _element(mark, body)
         at = last
-    return done + escape(words[at:end])
+    yield escape(words[at:end])
 
 
-def _element(mark: Mark, body: Markup) -> Markup:
-    """One mark around its escaped body."""
+def _element(mark: Mark, body: Iterator[str]) -> Iterator[str]:
+    """One mark around its escaped body, in pieces."""
     if mark["kind"] == "hit":
-        return Markup("<mark>{}</mark>").format(body)
-    title = Markup(' title="{}"').format(mark["title"]) if mark.get("title") else Markup()
-    if "href" in mark:
-        return Markup('<a class="{}" href="{}"{}>{}</a>').format(
-            mark["kind"], mark["href"], title, body
-        )
-    return Markup('<span class="{}"{}>{}</span>').format(mark["kind"], title, body)
+        yield "<mark>"
+        yield from body
+        yield "</mark>"
+        return
+    name = "a" if "href" in mark else "span"
+    yield f'<{name} class="{escape(mark["kind"])}"'
+    for attribute in ("href", "title"):
+        if mark.get(attribute):
+            yield f' {attribute}="{escape(mark[attribute])}"'
+    yield ">"
+    yield from body
+    yield f"</{name}>"

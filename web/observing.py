@@ -104,7 +104,7 @@ class Observed:
     def _tell(self, environ: WSGIEnvironment, status: int, seconds: float, size: int) -> None:
         method = environ["REQUEST_METHOD"]
         told = method if method in _METHODS else "other"
-        route, kept = environ.get(ROUTE) or "none", FOUND in environ
+        route, kept = environ.get(ROUTE) or "none", environ.get(FOUND, False)
         self._metrics.count(told, route, status, seconds, kept=kept)
         fields = {
             "method": told,

@@ -15,6 +15,7 @@ from flask import Request, Response, request
 from corpus.model import Lang
 
 _YEAR = 365 * 24 * 3600
+_WISHES = "web.wishes"  # in the environment: what was stated, by name
 
 
 class Texts(StrEnum):
@@ -59,17 +60,26 @@ def stated(asked: Request, name: str, kind: type[_Choice]) -> _Choice | None:
 
 def texts() -> Texts:
     """The languages of texts for the request that is being answered."""
-    return stated(request, "texts", Texts) or Texts.BOTH
+    return _wish("texts", Texts, Texts.BOTH)
 
 
 def theme() -> Theme:
     """The theme for the request that is being answered."""
-    return stated(request, "theme", Theme) or Theme.AUTO
+    return _wish("theme", Theme, Theme.AUTO)
 
 
 def script() -> Script:
     """The characters of Chinese for the request that is being answered."""
-    return stated(request, "script", Script) or Script.HANS
+    return _wish("script", Script, Script.HANS)
+
+
+def _wish(name: str, kind: type[_Choice], usual: _Choice) -> _Choice:
+    """What the request that is being answered states; a page asks it for each of its texts."""
+    known = request.environ.setdefault(_WISHES, {})
+    if name not in known:
+        known[name] = stated(request, name, kind) or usual
+    found: _Choice = known[name]
+    return found
 
 
 def remember(asked: Request, response: Response) -> Response:

@@ -20,9 +20,9 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext, suppress
 from dataclasses import dataclass
-from itertools import islice
+from functools import partial
 from pathlib import Path
 from typing import Any
 from wsgiref.types import WSGIApplication
@@ -31,18 +31,14 @@ from flask import Flask
 from werkzeug.middleware.proxy_fix import ProxyFix
 from werkzeug.serving import make_server
 
-from web import asking
-from web.app import create_app
+from corpus.imports import data_folder
+from web.ahead import Ahead
+from web.early import Early, Stopped, answering
 from web.metrics import FOLDER, process_is_gone
 from web.observing import Observed, Readers, logging_config
 from web.offline.folder import runs
 
-_WARMING = (
-    *("/rule/100", "/search?q=100", "/search?q=Does+Lightning+Bolt+kill+a+2/2?"),
-    "/sw.js",  # the version of the packed index
-)
 _NUMBERS = "judge-metrics-"  # how folders begin in which workers' numbers meet, then whose
-_RULED = 8  # ready scenarios, from which rulings have what they need
 _PATIENCE = 30  # seconds that requests have to end when the server stops
 _M_ARENA_MAX, _M_MMAP_THRESHOLD = -8, -3  # of malloc.h
 _LARGE = 128 * 1024  # bytes that are given back to the system when they are free
@@ -74,15 +70,30 @@ def listen(host: str, port: int) -> socket.socket:
     return socket.create_server((host, port), family=family, backlog=2048)
 
 
-def run(service: Service, at: socket.socket, ready: Callable[[], None]) -> None:
-    """Serves the site as `serve` does."""
-    with _counting(service):
+def run(
+    service: Service, at: socket.socket, ready: Callable[[], None], first: Callable[[], object]
+) -> None:
+    """Serves the site as `serve` does, once what is to be done `first` is done.
+
+    Pages that were worked out are given, and `ready` is called, before anything is loaded.
+    """
+    with _counting(service), suppress(Stopped), ExitStack() as meanwhile:
         _spare_memory()
         logging.config.dictConfig(logging_config())
-        site = create_app()
-        warm(site)
+        ahead = Ahead.of(data_folder())
+        early = Early(ahead)
+        if is_early := ahead.is_there:
+            meanwhile.enter_context(answering(at, early, partial(_observed, service=service)))
+            ready()
+        first()
+        from web import loading, working_ahead  # which takes a second or two
+
+        site = loading.site()
+        early.go_on(site)
+        meanwhile.close()
+        working_ahead.start(site)
         with _pool(site, service):
-            serve(application(site, service), service, at, ready)
+            serve(application(site, service), service, at, (lambda: None) if is_early else ready)
 
 
 def serve(
@@ -105,21 +116,15 @@ def application(site: Flask, service: Service) -> WSGIApplication:
         from web.punctual import Whole
 
         app = Whole(app, site.config["MAX_CONTENT_LENGTH"])
+    return _observed(app, service)
+
+
+def _observed(app: WSGIApplication, service: Service) -> WSGIApplication:
     app = Observed(app, service.metrics)
     if service.proxies:
         n = service.proxies
         app = ProxyFix(app, x_for=n, x_proto=n, x_host=n, x_prefix=n)
     return app
-
-
-def warm(site: Flask) -> None:
-    """Loads what pages and rulings need, before there are processes, which then share it."""
-    client = site.test_client()
-    for path in _WARMING:
-        client.get(path, follow_redirects=True)
-    with site.app_context():
-        for example in islice(asking.examples().values(), _RULED):
-            asking.ready(example.name)
 
 
 def _spare_memory() -> None:

@@ -121,6 +121,7 @@ def run_import(arguments: argparse.Namespace, terminal: Terminal) -> int:
         if differing[one.info.name]:
             what = f"{differing[one.info.name]} of its texts differ from those of another document"
             terminal.line(f"{what}, which are shown: judge corpus check", "yellow", indent=2)
+    terminal.line("A site shows it after a restart, and works its pages out meanwhile.", "dim")
     return 0
 
 

@@ -85,7 +85,6 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         en, zh = f"cannot listen on {where}: {error}", f"无法在{where}上监听：{error}"
         complain(Bilingual(f"{en}; {todo.en}", f"{zh}；{todo.zh}"))
         return 2
-    join(terminal)  # what editions have in common and their indexes: where one can see it happen
     host = f"[{arguments.host}]" if ":" in arguments.host else arguments.host
     address = f"http://{host}:{socket.getsockname()[1]}/"
 
@@ -105,7 +104,8 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         proxies=arguments.proxies,
         metrics=Readers(arguments.metrics),
     )
-    server.run(service, socket, ready)
+    # first what editions have in common and their indexes: where one can see it happen
+    server.run(service, socket, ready, lambda: join(terminal))
     return 0
 
 

@@ -133,7 +133,7 @@ def finish(
         e.AbilityActivated(player, source, id_, targets, is_loyalty=loyalty, because=numbers)
     )
     if ability.name in CYCLINGS:
-        cycled(process, player, source)
+        cycled(process, player, source, ability)
 
 
 @cites("605.3b", "一个起动式法术力异能不进入堆叠")
@@ -270,7 +270,7 @@ def check(process: Process, player: PlayerId, source: ObjectId, ability: Activat
     held = view.object(source)
     if ability.zone not in ("", held.zone.value):
         elsewhere = works_there(ability) or on_battlefield_only.numbers
-        raise process.refuse(Why.NO_PERMISSION, source, *elsewhere)
+        raise process.refuse(Why.WORKS_ELSEWHERE, source, *elsewhere)
     check_player(process, player, source, ability)
     rule = prohibition(view, player, source, ability)
     if rule is not None:

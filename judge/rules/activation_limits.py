@@ -44,12 +44,17 @@ def times_each_turn(view: View, source: ObjectId, ability: Activated) -> int | N
 @cites("702.142a", "且每回合只能起动一次")
 def boasts(view: View, source: ObjectId) -> int:
     """A creature that attacked this turn boasts once, or twice where other words say so."""
-    for rule in rules_in_force(view, BoastsTwice):
-        own = rule.context
-        is_turn = own.controller in view.state.active_players
-        if is_turn and matches(view, rule.rule.filter, source, own):
-            return 2
-    return 1
+    return 2 if boasts_twice(view, source) else 1
+
+
+@cites("101.1", "以牌上的叙述为优先")
+def boasts_twice(view: View, source: ObjectId) -> bool:
+    """True where words of a card say so; several that do are no more than one."""
+    return any(
+        rule.context.controller in view.state.active_players
+        and matches(view, rule.rule.filter, source, rule.context)
+        for rule in rules_in_force(view, BoastsTwice)
+    )
 
 
 def waits_for_sorcery_time(

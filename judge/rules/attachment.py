@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.abilities import Keyword
 from judge.abilities import who as w
-from judge.abilities.bases import Who
+from judge.abilities.bases import Filter, Who
 from judge.abilities.effects import objects as o
 from judge.abilities.references import Those
 from judge.abilities.statics import PlayerHas
@@ -23,7 +23,16 @@ from judge.rules.view import View
 @cites("701.3b", "则该灵气、武具或工事不会移动")
 def can_move_to(view: View, thing: ObjectId, to: Recipient) -> bool:
     """True if an Aura, Equipment or Fortification can be attached there; else it doesn't move."""
-    return may_attach(view, thing, to) and not is_protected(view, thing, to)
+    if not may_attach(view, thing, to):
+        return False
+    is_aura = "Aura" in view.of(thing).subtypes
+    return not (is_protected if is_aura else keeps_off_equipment)(view, thing, to)
+
+
+@cites("702.16d", "具有保护的永久物不能佩戴具所述特性的武具或构工具有该特性的工事")
+def keeps_off_equipment(view: View, thing: ObjectId, on: Recipient) -> bool:
+    """True if what an Equipment or Fortification would be attached to has protection from it."""
+    return is_protected(view, thing, on)
 
 
 def may_attach(view: View, thing: ObjectId, to: Recipient) -> bool:
@@ -60,9 +69,9 @@ def _is_there(view: View, word: Who, to: Recipient) -> bool:
 
 
 @cites("702.16n", "此叙述的意义为这些灵气不会因状态动作置入其拥有者的坟墓场")
-def spares(view: View, held: Keyword, thing: ObjectId, context: Context) -> bool:
+def spares(view: View, spared: Filter, thing: ObjectId, context: Context) -> bool:
     """True if what gives the protection says that it doesn't remove this Aura."""
-    return held.spared is not None and matches(view, held.spared, thing, context)
+    return matches(view, spared, thing, context)
 
 
 def is_protected(view: View, thing: ObjectId, on: ObjectId | PlayerId) -> bool:
@@ -74,7 +83,7 @@ def is_protected(view: View, thing: ObjectId, on: ObjectId | PlayerId) -> bool:
         held.name == "protection"
         and held.quality is not None
         and matches(view, held.quality, thing, context)
-        and not spares(view, held, thing, context)
+        and (held.spared is None or not spares(view, held.spared, thing, context))
         for held in view.keywords(on)
     )
 

@@ -15,10 +15,8 @@ Types = frozenset[CardType | Supertype]
 
 
 @cites("201.4a", "该牌手必须选择其Oracle牌张叙述符合该特征的牌之名称")
-def names_card_of(view: View, name: str, filter_: Filter | None) -> bool:
+def names_card_of(view: View, name: str, filter_: Filter) -> bool:
     """True if a name is that of a card that is so by its own text, whatever effects make of it."""
-    if filter_ is None:
-        return True
     known = [*_in_game(view, name), *_in_pool(name)]
     if not known:
         raise Unsupported("201.4a", f"what kind of card {name!r} is", f"牌“{name}”属于何种牌")

@@ -18,6 +18,7 @@ from judge.rules.editions import BASE_EDITION, Edition, edition_at, turned_on
 from judge.rules.rulebook import Rulebook
 from judge.rules.tables import ENGINE
 from judge.ruling.account import Account
+from judge.ruling.answers import untold
 from judge.ruling.boards import Board, board
 from judge.ruling.by_edition import ruled_by
 from judge.ruling.exploring import Part, Run, follow, together
@@ -148,6 +149,7 @@ def _said(scenario: Scenario, rulebook: Rulebook, told: Told, *, again: bool) ->
     others = mistaken(scenario, rulebook, held.asked, told) if again else ()
     considered = tuple(candidates(held, found, others))
     turns_on = reasons((one for one in considered if is_told(one)), sentence_of)
+    found = found.with_(beside=tuple(untold(held, found.answers)))
     return in_words(held, found, turns_on, others).with_(considered=considered)
 
 
@@ -199,7 +201,7 @@ def asked_by(expected: tuple[Expectation, ...]) -> tuple[Expectation, ...]:
 
 def _names(key: str, value: Mapping[str, Any]) -> Any:
     """What a question has in the place of expected values: the names alone."""
-    if key in ("count", "allowed"):
+    if key in ("count", "allowed", "has", "lacks"):
         return value
     if key == "repeats":
         return True

@@ -104,12 +104,17 @@ class Search:
             return together
         return together.with_(
             verdict=Verdict.DEPENDS,
-            answer=_either([one.answer for one in rulings]),
-            answers=_shared([one.answers for one in rulings]),
+            answer=_either([one.answer for one in rulings], self.depends()),
+            answers=_shared([one.answers for one in rulings], self.depends()),
             outcomes=self.outcomes(),
             objects=(),
             board=None,
         )
+
+    def depends(self) -> Bilingual:
+        """On what it depends: on choices, or on chance alone, which nobody chooses."""
+        every = [one for found in self.found for way in found.ways for one in way]
+        return CHANCE if every and all(one.player is None for one in every) else CHOICES
 
     def outcomes(self) -> tuple[Possibility, ...]:
         """The outcomes as they first came."""
@@ -175,14 +180,16 @@ def together(parts: Iterable[Part]) -> Ruling:
     if spent is not None:
         if len(search.found) < 2:
             raise spent
-        return search.ruling().with_(**_ended(spent, search.outcomes()))
+        return search.ruling().with_(**_ended(spent, search.outcomes(), search.depends()))
     search.shorten()
     return search.ruling()
 
 
-def _ended(spent: BudgetSpent, outcomes: tuple[Possibility, ...]) -> dict[str, Any]:
+def _ended(
+    spent: BudgetSpent, outcomes: tuple[Possibility, ...], depends: Bilingual
+) -> dict[str, Any]:
     """What is so of a ruling that a limit ended with these outcomes found."""
-    found = _either([outcome.answer for outcome in outcomes])
+    found = _either([outcome.answer for outcome in outcomes], depends)
     return {
         "verdict": Verdict.UNSUPPORTED,
         "answer": Bilingual(
@@ -194,12 +201,13 @@ def _ended(spent: BudgetSpent, outcomes: tuple[Possibility, ...]) -> dict[str, A
     }
 
 
-def _shared(every: list[tuple[Said, ...]]) -> tuple[Said, ...]:
+def _shared(every: list[tuple[Said, ...]], depends: Bilingual) -> tuple[Said, ...]:
     """The answers that are the same by every choice; None where they differ."""
+    text = Bilingual(f"{depends.en}.", f"{depends.zh}。")
     found = []
     for each in zip(*every, strict=True):
         is_same = all(one.value == each[0].value for one in each)
-        found.append(each[0] if is_same else each[0].with_(value=None, text=DEPENDS))
+        found.append(each[0] if is_same else each[0].with_(value=None, text=text))
     return tuple(found)
 
 
@@ -218,10 +226,11 @@ def telling(ways: list[tuple[Way, int]]) -> list[tuple[Way, int]]:
     return found
 
 
-DEPENDS = Bilingual("It depends on the choices.", "取决于所作的选择。")
+CHOICES = Bilingual("It depends on the choices", "取决于所作的选择")
+CHANCE = Bilingual("It depends on chance", "取决于随机的结果")
 
 
-def _either(answers: list[Bilingual]) -> Bilingual:
+def _either(answers: list[Bilingual], depends: Bilingual) -> Bilingual:
     each = [*dict.fromkeys(answers)]
     en, zh = [one.en for one in each[:MOST_TOLD]], [one.zh for one in each[:MOST_TOLD]]
     more = len(each) - MOST_TOLD
@@ -229,6 +238,6 @@ def _either(answers: list[Bilingual]) -> Bilingual:
         en.append(f"one of {more} more, listed with the outcomes.")
         zh.append(f"另外{more}种之一，见各结果。")
     return Bilingual(
-        "It depends on the choices: " + " Or: ".join(en),
-        "取决于所作的选择：" + "或者：".join(zh),
+        f"{depends.en}: " + " Or: ".join(en),
+        f"{depends.zh}：" + "或者：".join(zh),
     )

@@ -73,8 +73,14 @@ NAMED = ("card", "name")
 
 def count(finder: Finder, view: View, wanted: Mapping[str, Any]) -> int:
     """How many objects are as `wanted` says."""
+    return len(those(finder, view, wanted))
+
+
+def those(finder: Finder, view: View, wanted: Mapping[str, Any]) -> tuple[GameObject, ...]:
+    """The objects that are as `wanted` says."""
     known = {**wanted, **{key: _in_print(finder, wanted[key]) for key in NAMED if key in wanted}}
-    return sum(_counts(finder, view, known, held) for held in view.state.objects.values())
+    every = view.state.objects.values()
+    return tuple(held for held in every if _counts(finder, view, known, held))
 
 
 def _in_print(finder: Finder, name: str) -> str:

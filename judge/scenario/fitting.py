@@ -107,7 +107,7 @@ def _word(play: Play, request: q.AskWord, given: object, rest: list[Any]) -> Fit
         known = subtype(given) if request.what.endswith("type") else None
         if request.what == "creature type" and not is_creature_type(given):
             return None
-        if not names_card_of(play.view, given, request.filter):
+        if request.filter and not names_card_of(play.view, given, request.filter):
             return None
         return 1, q.Word(given if known is None else known.en)
     meant = {given.lower(), in_english(given).lower()}

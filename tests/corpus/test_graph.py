@@ -40,7 +40,7 @@ def test_ancestors_and_neighbors(library: Library) -> None:
 def test_the_links_to_a_rule_are_those_of_all_texts_that_lead_there(
     key: str, library: Library
 ) -> None:
-    """Of chapters, sections, rules and subrules, though few texts are read for it."""
+    """Of chapters, sections, rules and subrules."""
     graph = library.graph(key)
     found: dict[Place, list[Edge]] = defaultdict(list)
     for edge in graph.edges():
@@ -158,12 +158,3 @@ def test_find_falls_back_to_the_newest_edition_that_has_the_number(library: Libr
     assert (graph.edition.key, rule.text.en) == ("2024-02-02", "Disguise")
     with pytest.raises(UnknownRule):
         library.find(number("799.9"))
-
-
-def test_links_to_a_rule_are_the_same_one_by_one_and_all_at_once() -> None:
-    """Once every link of an edition was asked for, nothing is looked through again."""
-    graph = Library.open(imports=None).graph("2025-06-06")
-    one_by_one = {number: graph.referenced_by(number) for number in graph.numbers}
-    assert any(one_by_one.values())
-    graph.edges()
-    assert {number: graph.referenced_by(number) for number in graph.numbers} == one_by_one

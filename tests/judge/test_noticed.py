@@ -49,7 +49,14 @@ cards:
   - {name: Door, cost: "{0}", type: Sorcery,
      text: You may cast a creature spell from your hand without paying its mana cost.}
   - {name: Ox, cost: "{0}", type: Creature — Ox, power: 2, toughness: 4}
+  - {name: Rummage, cost: "{0}", type: Sorcery, text: "Discard a card, then draw a card."}
+  - {name: Loot, cost: "{0}", type: Sorcery, text: "Draw a card, then discard a card."}
+  - {name: Echo, cost: "{0}", type: Sorcery,
+     text: Destroy target creature and all other creatures with the same name as that creature.}
   - {name: Blaze, cost: "{X}", type: Sorcery, text: Blaze deals X damage to any target.}
+  - {name: Toll, cost: "{0}", type: Sorcery,
+     text: Toll deals 2 damage to each player for each nonbasic land that player controls.}
+  - {name: Later, cost: "{5}", type: Sorcery, text: "Suspend 2—{0}\nDraw a card."}
 """
 ACTIVATED = """
 players: {Ann: {mana_free: true, battlefield: [Envoy], library: [Forest]},
@@ -207,7 +214,68 @@ players: {Ann: {graveyard: [Life from the Loam], library: [%s]}, Bob: {}}
 play: [{player: Ann, effect: Draw a card., choose: [%s]}]
 ask: [{hand: [Ann]}]
 """
+RETURNED = """
+players: {Ann: {battlefield: [%s]}, Bob: {}}
+play: [{player: Ann, targets: [Hill Giant],
+        effect: "Exile target creature, then return it \
+        to the battlefield under its owner's control."}]
+ask: [{power_toughness: [Hill Giant]}]
+"""
+ANSWERED = """
+players: {Ann: {mana_free: true, hand: [Shock]},
+          Bob: {mana_free: true, hand: [{card: Shock, as: reply}], battlefield: [Ox, Hill Giant]}}
+play: [{player: Ann, cast: Shock, targets: [Ox]},
+       {player: Bob, cast: reply, targets: [%s], respond: true}]
+ask: [{zone: [Ox]}]
+"""
+DISCOVERED = """
+players: {Ann: {library: [%s, Shock, Forest]}, Bob: {}}
+play: [{player: Ann, effect: Discover 2., choose: [true, Bob]}]
+ask: [{life: [Bob]}]
+"""
+BURIED = """
+players: {Ann: {mana_free: true, battlefield: [Drudge Skeletons, Hill Giant]}, Bob: {}}
+play: [{player: Ann, activate: Drudge Skeletons},
+       {player: Bob, effect: "Destroy target creature. It can't be regenerated.", targets: [%s]}]
+ask: [{zone: [Drudge Skeletons, Hill Giant]}]
+"""
+TRAVELED = """
+players: {Ann: {exile: [{card: %s, counters: {time: 2}}]}, Bob: {}}
+play: [{player: Ann, effect: Time travel., choose: [[]]}]
+ask: [{counters: {%s: {time: 2}}}]
+"""
+PRICED = """
+players: {Ann: {mana_free: true, hand: [Toll]}, Bob: {battlefield: [Wasteland, Forest%s]}}
+play: [{player: Ann, cast: Toll}]
+ask: [{life: [Bob]}]
+"""
+RUSHED = """
+players: {Ann: {battlefield: [{card: Hill Giant, sick: %s}]}, Bob: {}}
+play: [{player: Ann,
+        effect: Creatures with toughness 3 or less can attack as though they had haste this turn.},
+       {player: Ann, attack: {Hill Giant: Bob}}]
+ask: [{life: [Bob]}]
+"""
 FLAG = "Grizzly Bears, {card: Flag, as: Banner}"
+ECHOED = """
+players: {Ann: {mana_free: true, hand: [Echo]}, Bob: {battlefield: [%s, Ox]}}
+play: [{player: Ann, cast: Echo, targets: [One]}]
+ask: [{zone: [One]}]
+"""
+SIFTED = """
+players: {Ann: {mana_free: true, hand: [%s, Forest], library: [Island]}, Bob: {}}
+play: [{player: Ann, cast: %s}]
+ask: [{hand: [Ann]}]
+"""
+NEGATED = """
+players:
+  Ann: {mana_free: true, battlefield: [Young Pyromancer], hand: [Shock]}
+  Bob: {mana_free: true, hand: [Counterspell]}
+play:
+  - {player: Ann, cast: Shock, targets: [Bob]}
+  - {player: Bob, cast: Counterspell, targets: [Shock], respond: %s}
+ask: [{life: [Bob]}, {count: {token: true}}]
+"""
 CASES = [
     ("without_its_source", ACTIVATED % ("ability: 2", SHOT), ACTIVATED % ("ability: 2", "")),
     ("without_tapping", SICK % "true", SICK % "false"),
@@ -262,6 +330,22 @@ CASES = [
     ("stays_with_who_activated", ACTIVATED % ("ability: 2", LURED), ACTIVATED % ("ability: 2", "")),
     ("taps_by_a_type", TAPPED % ("Forest", "Forest", "'{T}: Add {B}'"),
      TAPPED % ("Forest", "Forest", "'{T}: Add {G}'")),
+    ("lost_what_was_on_it", RETURNED % "{card: Hill Giant, counters: {+1/+1: 1}}",
+     RETURNED % "Hill Giant"),
+    ("resolves_first", ANSWERED % "Ox", ANSWERED % "Hill Giant"),
+    ("has_no_adventure_there", DISCOVERED % "Bonecrusher Giant", DISCOVERED % "Hill Giant"),
+    ("regenerates_in_vain", BURIED % "Drudge Skeletons", BURIED % "Hill Giant"),
+    ("phases_without_triggering", MARTYRED % "Target creature phases out.",
+     MARTYRED % "Destroy target creature."),
+    ("is_not_suspended", TRAVELED % (("Grizzly Bears",) * 2), TRAVELED % (("Later",) * 2)),
+    ("stays_nonbasic", PRICED % ", Blood Moon", PRICED % ""),
+    ("attacks_as_though", RUSHED % "true", RUSHED % "false"),
+    ("has_nothing_to_assign", BLOCKED % "0/4 creature with deathtouch",
+     BLOCKED % "0/4 creature"),
+    ("has_no_name_in_common", ECHOED % "{card: Ox, face_down: true, as: One}",
+     ECHOED % "{card: Ox, as: One}"),
+    ("discards_before_it_draws", SIFTED % ("Rummage", "Rummage"), SIFTED % ("Loot", "Loot")),
+    ("triggers_though_it_is_countered", NEGATED % "true", NEGATED % "false"),
 ]  # fmt: skip
 
 
@@ -273,7 +357,7 @@ def ruling(text: str) -> Ruling:
 
 def noticed(held: Ruling) -> set[str]:
     """The rules by which something was noticed in a play."""
-    return {one.rule for one in held.considered if one.kind == "noticed"}
+    return {one.rule for one in held.considered if one.of == "noticed"}
 
 
 def test_every_notice_has_its_case() -> None:

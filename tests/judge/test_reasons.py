@@ -13,7 +13,7 @@ from judge.arguments import is_so
 from judge.cite import AT, CARRYING_OUT
 from judge.cli import main
 from judge.ruling.account.instances import INSTANCES
-from judge.ruling.account.written import OF_A_QUALITY, OF_PLAYERS
+from judge.ruling.account.written import OF_A_QUALITY, OF_PLAYERS, OF_WHAT_WAITS
 from judge.ruling.checking import Outcome
 from judge.ruling.reasons.choice import COUNTS, LEAST, SURE, chosen, reasons
 from judge.ruling.reasons.dull import DULL, EVENT_IS_DULL, NO_IS_DULL, WORD_IS_DULL, YES_IS_DULL
@@ -253,23 +253,28 @@ def test_a_keyword_ability_counts_where_what_it_is_about_is_only_tried_or_asked_
     assert not [one for one in held.considered if one.of == "text"]
 
 
+MEMNITE = ", {player: Ann, cast: Memnite}"
 CHORUS = """
 cards: [{name: Chorus, cost: "{0}", type: Instant, text: "%s gets +1/+1 until end of turn."}]
-players: {Ann: {mana_free: true, hand: [Chorus], battlefield: [Hill Giant]}, Bob: {}}
-play: [{player: Ann, cast: Chorus%s}]
+players: {Ann: {mana_free: true, hand: [Chorus, Memnite], battlefield: [Hill Giant]}, Bob: {}}
+play: [{player: Ann, cast: Chorus%s}%s]
 ask: [{power_toughness: [Hill Giant]}]
 """
 
 
 @pytest.mark.parametrize(
-    ("who", "targets", "decides"),
-    [("Target creature", ", targets: [Hill Giant]", False), ("Each creature", "", True)],
+    ("who", "targets", "later", "decides"),
+    [
+        ("Target creature", ", targets: [Hill Giant]", MEMNITE, False),
+        ("Each creature", "", MEMNITE, True),
+        ("Each creature", "", "", False),
+    ],
 )
 def test_which_objects_an_effect_reaches_decides_where_it_has_no_target(
-    who: str, targets: str, decides: bool
+    who: str, targets: str, later: str, decides: bool
 ) -> None:
-    """One on a target alone reaches that, and nobody would think of another."""
-    considered = {(one.rule, one.of) for one in ruling(CHORUS % (who, targets)).considered}
+    """One on a target alone reaches that; and where nothing came later nobody would ask."""
+    considered = {(one.rule, one.of) for one in ruling(CHORUS % (who, targets, later)).considered}
     assert (("611.2c", "event") in considered) is decides
 
 
@@ -542,7 +547,7 @@ def test_statements_and_dull_rules_are_of_the_book(library: Library) -> None:
         assert said.zh.endswith("。")
     for keyword, held in INSTANCES.items():
         assert held.witness in (graph.rule(RuleId.parse(held.number)).text.zh or ""), keyword
-    of_another = (OF_PLAYERS, OF_A_QUALITY)
+    of_another = (OF_PLAYERS, OF_WHAT_WAITS, OF_A_QUALITY)
     kinds = (DULL, NO_IS_DULL, YES_IS_DULL, EVENT_IS_DULL, WORD_IS_DULL, *of_another)
     dull = (pair for kind in kinds for pair in kind.items())
     for number, words in (*dull, *PERMITS.values()):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judge import ask, scenario_from
+from judge import ask, load_scenarios, scenario_from
 from tests.judge.test_telling import effect, sentences, told
 
 
@@ -130,3 +130,32 @@ def test_damage_that_cannot_be_prevented_is_dealt_by_no_rule_of_prevented_damage
     )
     cited = {str(one.number) for one in ruling.citations}
     assert "615.12" in cited and "615.6" not in cited
+
+
+TWISTER = """
+cards:
+  - {name: Twister, cost: "{R}", type: Creature, power: 1, toughness: 5,
+     text: "{T}: Twister deals 1 damage to target creature and 2 damage to any other target."}
+players: {Ann: {battlefield: [Twister]}, Bob: {battlefield: [Hill Giant]}}
+play: [{player: Ann, activate: Twister, targets: [Hill Giant, Hill Giant]}]
+"""
+SKELETON = """
+cards:
+  - {name: Skeleton, cost: "{B}", type: Creature, power: 1, toughness: 1,
+     text: "{B}: Return this card from your graveyard to the battlefield."}
+players: {Ann: {battlefield: [Skeleton], mana_free: true}, Bob: {}}
+play: [{player: Ann, activate: Skeleton}]
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        (TWISTER, "Hill Giant is a target of Twister already, and this target must be another."),
+        (SKELETON, "That ability of Skeleton does not work in the zone that Skeleton is in."),
+    ],
+)
+def test_a_refusal_says_what_is_wrong(text: str, why: str) -> None:
+    """What is a target already is legal but for that; an ability works in its zone alone."""
+    (scenario,) = load_scenarios(text)
+    assert ask(scenario).answer.en == f"That may not be done: {why}"

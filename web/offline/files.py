@@ -49,7 +49,7 @@ class Files:
     def pages(self) -> Iterator[tuple[str, Lang, str]]:
         """Each page with its language: its address and its file."""
         for lang in Lang:
-            for url in self._addresses():
+            for url in self.addresses():
                 file = self.file(url, lang)
                 assert file is not None, url
                 yield url, lang, file
@@ -79,7 +79,8 @@ class Files:
         asked = given.get("lang")
         return self._found(unquote(parts.path), Lang(asked) if asked else lang, given.get("order"))
 
-    def _addresses(self) -> Iterator[str]:
+    def addresses(self) -> Iterator[str]:
+        """The addresses of all pages, the same in both languages."""
         yield from ("/", "/editions", "/offline")
         for key in self._keys:
             graph = self._shelf.library.graph(key)

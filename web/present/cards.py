@@ -33,6 +33,12 @@ def _names_in(version: str) -> tuple[Bilingual, ...]:
     return tuple(found[name] for name in sorted(found))
 
 
+@lru_cache(1)
+def _folded(version: str) -> tuple[str, ...]:
+    """Both names of each card, in the same order, as they are looked through."""
+    return tuple(f"{both.en}\n{both.zh}".casefold() for both in _names_in(version))
+
+
 def offered(typed: str) -> list[Bilingual]:
     """What a field for a card may be going to hold: creatures told by their size, then names."""
     return [*begun(typed), *names_like(typed)][:_MOST_NAMES]
@@ -46,12 +52,13 @@ def names_like(query: str) -> list[Bilingual]:
     wanted = query.strip().casefold()
     if not wanted:
         return []
-    first = [both for both in _names() if both.en == nicknamed(wanted)]
+    nickname = nicknamed(wanted)
+    first = [both for both in _names() if both.en == nickname] if nickname else []
     later: list[Bilingual] = []
-    for both in _names():
-        found = [at for name in (both.en, both.zh) if (at := name.casefold().find(wanted)) >= 0]
-        if found and both not in first:
-            (later if min(found) else first).append(both)
+    for both, folded in zip(_names(), _folded(pools_version()), strict=True):
+        if wanted in folded and both not in first:
+            begins = any(name.casefold().startswith(wanted) for name in (both.en, both.zh))
+            (first if begins else later).append(both)
         if len(first) >= _MOST_NAMES:
             break
     return (first + later)[:_MOST_NAMES]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
 
@@ -12,7 +12,6 @@ from corpus.ids import RuleId
 from corpus.library import Library
 from corpus.model import Example, Lang, Place, Rule
 from corpus.shelf import Shelf
-from web.language import HTML_LANG
 from web.present import changes, links
 from web.present.texts import Plain, is_one_chosen, lacks, ordered, texts_at
 from web.wording import say
@@ -90,7 +89,7 @@ def borrowed(shelf: Shelf, graph: RuleGraph, rule: Rule, reader: Lang) -> tuple[
         source = shelf.in_language(graph, rule.id, lang)
         if source is not None:
             other, number = source.graph, source.number
-            text = _texts(shelf, other, number, lang)[lang]
+            (text,) = _texts(shelf, other, number, lang, (lang,)).values()
             origin = say(
                 reader,
                 "borrowed.differs" if source.is_reworded else "borrowed",
@@ -115,8 +114,8 @@ def examples(
             continue
         lent = there.of
         place = Place(lent.number, example.n)
-        texts = texts_at(shelf, lent.graph, place, there.example.notes, reader)
-        text = next(text for text in texts if text["lang"] == HTML_LANG[lang])
+        notes = there.example.notes
+        (text,) = texts_at(shelf, lent.graph, place, notes, reader, langs=(lang,))
         origin = say(
             reader,
             "borrowed.example.differs" if there.is_reworded else "borrowed.example",
@@ -189,7 +188,7 @@ def _relation(carried: Carried, reader: Lang) -> str:
 
 def _card(shelf: Shelf, graph: RuleGraph, number: RuleId, relation: str, reader: Lang) -> Plain:
     """A rule of another edition with its text, lent where that is in the language not chosen."""
-    texts = _texts(shelf, graph, number, reader)
+    texts = _texts(shelf, graph, number, reader, ordered(reader))
     is_lent = is_one_chosen() and lacks(tuple(texts.values()), reader)
     return {
         **_origin(graph.edition.key, number),
@@ -203,9 +202,12 @@ def _origin(key: str, number: RuleId) -> Plain:
     return {"edition": key, "number": str(number), "url": links.rule(key, number)}
 
 
-def _texts(shelf: Shelf, graph: RuleGraph, number: RuleId, reader: Lang) -> dict[Lang, Plain]:
+def _texts(
+    shelf: Shelf, graph: RuleGraph, number: RuleId, reader: Lang, langs: Sequence[Lang]
+) -> dict[Lang, Plain]:
     """A rule's texts by language, marked in their own edition."""
     rule = graph.rule(number)
-    texts = texts_at(shelf, graph, Place(rule=number), rule.notes, reader)
-    langs = [lang for lang in ordered(reader) if rule.text.get(lang) is not None]
-    return dict(zip(langs, texts, strict=True))
+    texts = texts_at(shelf, graph, Place(rule=number), rule.notes, reader, langs=langs)
+    return dict(
+        zip((lang for lang in langs if rule.text.get(lang) is not None), texts, strict=True)
+    )

@@ -18,11 +18,14 @@ def menu() -> tuple[Plain, ...]:
     """Every preference with its choices; of each, the address of this page with it chosen."""
     lang = reader()
     chosen = {"lang": lang, "texts": texts(), "script": script(), "theme": theme()}
+    here = _here()
     return tuple(
         {
             "name": name,
             "label": say(lang, f"setting.{name}"),
-            "choices": tuple(_choice(lang, name, each, each == chosen[name]) for each in kind),
+            "choices": tuple(
+                _choice(lang, here, name, each, each == chosen[name]) for each in kind
+            ),
         }
         for name, kind in PREFERENCES.items()
     )
@@ -30,21 +33,22 @@ def menu() -> tuple[Plain, ...]:
 
 def languages() -> tuple[Plain, ...]:
     """This page in each language of the interface."""
-    return tuple({"lang": HTML_LANG[each], "url": _with("lang", each)} for each in Lang)
+    here = _here()
+    return tuple({"lang": HTML_LANG[each], "url": f"{here}lang={each}"} for each in Lang)
 
 
-def _choice(lang: Lang, name: str, value: str, is_chosen: bool) -> Plain:
+def _choice(lang: Lang, here: str, name: str, value: str, is_chosen: bool) -> Plain:
     return {
         "value": value,
         "label": say(lang, f"setting.{name}.{value}"),
         "lang": HTML_LANG[Lang(value)] if name == "lang" else None,
-        "url": _with(name, value),
+        "url": f"{here}{name}={value}",
         "is_chosen": is_chosen,
     }
 
 
-def _with(name: str, value: str) -> str:
-    """The address of this page with a preference stated."""
+def _here() -> str:
+    """The address of this page to which a preference may be added."""
     is_short = len(request.query_string) <= _LONGEST_KEPT
     kept = {k: v for k, v in request.args.items() if k not in PREFERENCES} if is_short else {}
-    return links.here(request.path, {**kept, name: value})
+    return links.here(request.path, kept) + ("&" if kept else "")

@@ -43,14 +43,15 @@ def texts_at(
     notes: Sequence[Note],
     reader: Lang,
     here: str = "",
+    langs: Sequence[Lang] = (),
 ) -> tuple[Plain, ...]:
-    """The text at `place` with its marks, in each language it has, the reader's first.
+    """The text at `place` with its marks, in each of `langs` it has, by default the reader's first.
 
     `here` is the URL of the page itself, to which no term is linked.
     """
     text = graph.text_at(place)
     found = []
-    for lang in ordered(reader):
+    for lang in langs or ordered(reader):
         words = text.get(lang)
         if words is not None:
             marks = (

@@ -28,7 +28,7 @@ COUNTER_KINDS = (  # no Chinese: no printed card has it
     ("credit", ""),
     ("croak", "蛙声"),
     ("crystal", ""),
-    ("defense", "防御"),
+    ("defense", "布防"),
     ("depletion", ""),
     ("despair", "绝望"),
     ("devotion", "奉献"),

@@ -260,7 +260,7 @@ STATIC = Table(
     ("~ gets +1/+1", "~得+1/+1"),
 )
 HOST_IT = Table("host_it", (w(IsIt(), "@s it", "它"),), ("it", "它"))
-ITSELF_HAS = Table("itself_has", (t(lambda m: m, "", "{m:has}|[它/便/它便]{m:has}"),))
+ITSELF_HAS = Table("itself_has", (t(lambda m: m, "", "[它便/它/便]{m:has}|{m:has}"),))
 
 
 STATICS = Table(

@@ -44,13 +44,12 @@ class Total(Struct):
     bent: ManaCost | None = None  # of the mana, that of waterbend costs
 
 
+Extras = tuple[tuple[Extra, int], ...]  # each with how often it is paid
+
+
 @cites("601.2f", "该牌手确定该咒语的总费用")
 def total_cost(
-    process: Process,
-    player: PlayerId,
-    spell: ObjectId,
-    way: Way,
-    extras: tuple[tuple[Extra, int], ...],
+    process: Process, player: PlayerId, spell: ObjectId, way: Way, extras: Extras
 ) -> Total:
     """The mana cost or alternative cost, with additional costs, increases and reductions."""
     view = process.view
@@ -61,8 +60,8 @@ def total_cost(
         raise cant_be_paid(process, spell)
     symbols = list(base.symbols) if base is not None else []
     parts = [] if way.cost is None else [_without_mana(way.cost)]
-    costs = [(extra.cost, times) for extra, times in extras]
-    costs += [] if way.additional is None else [(way.additional, 1)]
+    once = [] if way.additional is None else [(way.additional, 1)]
+    costs = [*((extra.cost, times) for extra, times in extras), *once]
     for cost, times in costs:
         symbols += cost.mana.times(times).symbols if cost.mana else ()
         parts += _as_often(_without_mana(cost), times)
@@ -81,10 +80,20 @@ def total_cost(
     is_other = base is None or tuple(symbols) != base.symbols
     if is_other or more or parts or way.free or way.cost is not None:
         mana = str(in_one(symbols, more, context_of(process, spell).x))
-        process.do(e.CostDetermined(spell, mana, because=because))
+        own = because if not way.free or symbols or more or because else _for_nothing()
+        process.do(e.CostDetermined(spell, mana, because=own))
     bent = tuple(s for cost, times in costs for s in bent_in(cost.parts) * times)
     kept = tuple(p for p in parts if p.parts)
     return Total(ManaCost(tuple(symbols)), more, kept, because, ManaCost(bent) if bent else None)
+
+
+@cites("118.9", "你可以施放[此物件]而不支付其法术力费用")
+def costs_nothing() -> None:
+    """To cast a spell without paying its mana cost is to pay an alternative cost of no mana."""
+
+
+def _for_nothing() -> tuple[str, ...]:
+    return (*total_cost.numbers, *costs_nothing.numbers)
 
 
 def _as_often(cost: Cost, times: int) -> list[Cost]:

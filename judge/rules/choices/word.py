@@ -72,7 +72,8 @@ def choose_card_name(process: Process, player: PlayerId, effect: Choose, context
     """The name of a card, whoever has it, of one with the quality that is asked for."""
     answer = process.ask(AskWord(player, effect.what, (), context.source, effect.filter))
     word = answer.word if isinstance(answer, Word) else ""
-    if not word or not names_card_of(process.view, word, effect.filter):
+    of = effect.filter
+    if not word or not (of is None or names_card_of(process.view, word, of)):
         raise process.refuse(Why.BAD_CHOICE, player, *names_card_of.numbers)
     return word
 

@@ -170,7 +170,8 @@ def if_so(process: Process, effect: x.If, context: Context) -> bool:
         return False
     carry_out(process, follows, context)
     if not context.done and is_left(effect, follows) and effect.otherwise is not None:
-        carry_out(process, effect.otherwise, context)
+        with process.also(*may.numbers):
+            carry_out(process, effect.otherwise, context)
     return context.done
 
 

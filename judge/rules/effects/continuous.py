@@ -80,8 +80,18 @@ def begin(
     besides = [n for one in modifications for n in rules_of(one)]
     besides += choose_color.numbers if picked and not context.chosen else ()
     besides += in_parts.numbers if in_parts(process, effect) else ()
+    besides += fixed.numbers if any(map(_counts, modifications)) else ()
     with process.also(*besides, *rules_of_size(process.view, effect)):
         return bool(process.do(e.EffectBegan(effect)))
+
+
+@cites("611.2d", "该可变数值的数值只在结算时决定一次")
+def fixed() -> None:
+    """A number that an effect counts is counted as it begins, and stays what it was."""
+
+
+def _counts(change_: Modification) -> bool:
+    return any(isinstance(getattr(change_, n), Calculation) for n in change_.__struct_fields__)
 
 
 @cites("613.6", "效应的各个部分分别在它们对应的层中生效")

@@ -222,12 +222,17 @@ def detain(process: Process, effect: o.Act, context: Context) -> bool:
 
 @cites("708.3", "以牌面朝下状态进入战场的物件，在其进入战场前便已是牌面朝下的状态")
 @cites("701.34a", "显化一张牌指，将其翻为牌面朝下")
-@cites("701.34d", "则逐张显化该些牌")
 def manifest(process: Process, effect: o.Act, context: Context) -> bool:
     """Cards are put onto the battlefield face down."""
     found = objects(process, effect.objects, context)
-    context.it = later_actions.put_face_down(process, found, effect, context.controller)
+    with process.also(*(several_manifested.numbers if len(found) > 1 else ())):
+        context.it = later_actions.put_face_down(process, found, effect, context.controller)
     return bool(found)
+
+
+@cites("701.34d", "则逐张显化该些牌")
+def several_manifested() -> None:
+    """Several cards of a library are manifested one by one."""
 
 
 @cites("701.47a", "该永久物的操控者抓一张牌，然后弃一张牌")

@@ -42,13 +42,18 @@ WHILE_SUSPECTED = AsLongAs(Matches(It(), HasMark("suspected")))
 
 
 @cites("701.56a", "它成为2/2、具守护{2}的生物牌", edition=SINCE)
-@cites("701.56e", "则逐张匿伏该些牌", edition=SINCE)
 def cloak(process: Process, effect: o.Act, context: Context) -> bool:
     """Cards are put onto the battlefield face down with ward {2}."""
     require(process.rulebook.edition, "cloak")
     found = objects(process, effect.objects, context)
-    context.it = put_face_down(process, found, effect, context.controller)
+    with process.also(*(several_cloaked.numbers if len(found) > 1 else ())):
+        context.it = put_face_down(process, found, effect, context.controller)
     return bool(found)
+
+
+@cites("701.56e", "则逐张匿伏该些牌", edition=SINCE)
+def several_cloaked() -> None:
+    """Several cards of a library are cloaked one by one."""
 
 
 def put_face_down(

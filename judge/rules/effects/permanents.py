@@ -166,13 +166,19 @@ def attach(process: Process, effect: o.Attach, context: Context) -> bool:
     context.it = it or context.it
     doing = effect.with_(objects=Those(tuple(things)))
     found = recipients(process, effect.to, context, Purpose.ATTACH, doing)
-    batch = [
-        e.Attached(thing, found[0])
-        for thing in (things if found else ())
-        if can_move_to(process.view, thing, found[0])
-        and process.view.object(thing).attached_to != found[0]
-    ]
-    return bool(process.do(*batch))
+    if not found:
+        return False
+    to = found[0]
+    able = [i for i in things if can_move_to(process.view, i, to)]
+    there_already = [i for i in able if process.view.object(i).attached_to == to]
+    if there_already:
+        process.note(attached_already.numbers, *there_already)
+    return bool(process.do(*(e.Attached(i, to) for i in able if i not in there_already)))
+
+
+@cites("701.3b", "贴附于其已贴附的物件或牌手之上，则该效应没有效果")
+def attached_already() -> None:
+    """To attach something to what it is attached to does nothing, and gives no new timestamp."""
 
 
 @cites("701.3d", "贴附")
@@ -204,10 +210,9 @@ def become_blocked(process: Process, effect: o.BecomeBlocked, context: Context) 
 
 @cites("120.6", "伤害")
 def heal(process: Process, effect: o.LoseDamage, context: Context) -> bool:
-    """All damage is removed from permanents."""
-    return bool(
-        process.do(*(e.DamageHealed(i) for i in there(process, effect.objects, context, effect)))
-    )
+    """All damage is removed from permanents that have some."""
+    found = there(process, effect.objects, context, effect)
+    return bool(process.do(*(e.DamageHealed(i) for i in found if process.view.object(i).damage)))
 
 
 @cites("710.4", "将永久物倒转是单向过程")

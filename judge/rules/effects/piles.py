@@ -50,8 +50,9 @@ def separate(process: Process, effect: pl.SeparatePiles, context: Context) -> bo
     if word not in PILES:
         raise process.refuse(Why.BAD_CHOICE, context.controller)
     taken, left = (first, second) if word == PILES[0] else (second, first)
-    empty = () if first and second else of_none.numbers
-    with process.also(*separate.numbers, *empty, *(() if is_near else choosers.numbers)):
+    if not (first and second):
+        process.note(of_none.numbers, separators[0], chooser)
+    with process.also(*separate.numbers, *(() if is_near else choosers.numbers)):
         for pile, zone in ((taken, effect.to), (left, effect.other)):
             context.it = pile
             if zone == SACRIFICED:

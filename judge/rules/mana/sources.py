@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import NamedTuple
 
 from corpus.structs import Struct
@@ -63,16 +64,27 @@ class Source(Struct):
         return kind, not restricted, lasts, len(self.outputs)
 
 
+@contextmanager
+def _by_its_own_rules(process: Process) -> Iterator[None]:
+    """Mana is made by none of the rules by which an effect asks for a cost."""
+    before, process.besides = process.besides, ()
+    try:
+        yield
+    finally:
+        process.besides = before
+
+
 @cites("605.3b", "一个起动式法术力异能不进入堆叠")
 def tap_for_mana(process: Process, player: PlayerId, source: Source, output: Letters) -> None:
     """A permanent is tapped for mana: the ability resolves at once."""
     if source.object is None:
         return
     ability, effect, letters = source.making[source.outputs.index(output)]
-    note_use(process, source.object, ability)
-    process.do(e.Tap(source.object))
-    make_mana(process, player, source.object, letters, effect, tapped=True)
-    process.do(e.AbilityActivated(player, source.object, is_mana=True))
+    with _by_its_own_rules(process):
+        note_use(process, source.object, ability)
+        process.do(e.Tap(source.object))
+        make_mana(process, player, source.object, letters, effect, tapped=True)
+        process.do(e.AbilityActivated(player, source.object, is_mana=True))
 
 
 def pool_of(process: Process, player: PlayerId, context: Context) -> Iterator[Source]:

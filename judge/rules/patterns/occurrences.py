@@ -143,7 +143,7 @@ def total_happened(view: View, pattern: Pattern, context: Context) -> int:
     )
 
 
-@cites("608.2h", "则该效应使用其最后已知信息")
+@cites("609.8", "一些效应需要回溯，考虑先前的游戏状态，而非当前的游戏状态")
 def happened(
     view: View, pattern: Pattern, context: Context, *, last_turn: bool = False, start: int = 0
 ) -> list[Occurrence]:
@@ -186,7 +186,7 @@ def since_combat(view: View) -> int | None:
     return begun[-1] if begun else None
 
 
-@cites("608.2h", "则该效应使用其最后已知信息")
+@cites("508.6", "前者牌手宣告一个或多个生物成为攻击后者牌手的攻击者")
 def _attackers(view: View, player: PlayerId, start: int = 0) -> Iterator[tuple[ObjectId, View]]:
     """Each creature that a player attacked with, and the game as it was declared."""
     events = (event for event in view.state.history if isinstance(event, e.Event))

@@ -129,12 +129,26 @@ def choose_group(
     picked = answer.objects if isinstance(answer, Picked) else ()
     _check_picked(process, told, picked, (least, most))
     for bad in (target for target in picked if target not in legal):
-        why = refuses(view, word, bad, context)
-        raise process.refuse(Why.BAD_TARGET, told, *why, other=bad)
+        raise no_target(process, told, word, bad, context, taken)
     if bounds is not None and not bounds.allow(picked):
         group = exact_group(getattr(word, "group", None), bounds)
         raise process.refuse(Why.BAD_TOGETHER, told, *choose_targets.numbers, group=group)
     return picked
+
+
+def no_target(
+    process: Process,
+    told: Recipient,
+    word: Who,
+    named: Recipient,
+    context: Context,
+    taken: tuple[Recipient, ...],
+) -> Refused:
+    """The refusal of what is no legal target of a word: it is none, or another is asked for."""
+    if named in taken and getattr(word, "another", False):
+        return process.refuse(Why.TARGET_TAKEN, told, other=named)
+    numbers = refuses(process.view, word, named, context)
+    return process.refuse(Why.BAD_TARGET, told, *numbers, other=named)
 
 
 def _check_picked(
@@ -186,7 +200,6 @@ def _given(
             raise process.refuse(Why.TARGET_TWICE, told, other=left[0][0])
         if left:
             named = next((one for one in left[0] if one not in (*taken, *group)), left[0][0])
-            numbers = refuses(process.view, word, named, context)
-            raise process.refuse(Why.BAD_TARGET, told, *numbers, other=named)
+            raise no_target(process, told, word, named, context, taken)
         raise process.refuse(Why.WRONG_NUMBER, told)
     return tuple(group)

@@ -6,6 +6,8 @@ from judge.abilities import patterns as p
 from judge.abilities.ability import Triggered
 from judge.abilities.bases import Pattern
 from judge.abilities.conditions import WasPaid
+from judge.abilities.walk import within
+from judge.abilities.who import This, Triggering
 from judge.cite import cites
 from judge.game.state import ObjectId, Occurred, PendingTrigger
 from judge.rules.damage import excess_damage
@@ -17,6 +19,8 @@ from judge.rules.triggers.ability import parts_of
 from judge.rules.view import View
 
 KICKED = ("kicker", "multikicker")
+MOVED = (This(), Triggering())
+OBJECTS = ("objects", "on", "to")  # what effects call what they do something to
 BECOMING = (p.BecomesTapped, p.BecomesUntapped, p.BecomesAttached, p.BecomesMonarch)
 
 
@@ -24,9 +28,11 @@ def rules_of_kind(ability: Triggered, rulebook: Rulebook) -> tuple[str, ...]:
     """The rules of the kind of trigger event that an ability has."""
     found: list[str] = []
     for pattern in parts_of(ability.pattern):
-        found += (*_of_zones(pattern), *_of_combat(pattern))
+        found += (*_of_zones(pattern, ability), *_of_combat(pattern))
         if isinstance(pattern, p.StepBegins):
             found += step_begins.numbers
+        if isinstance(pattern, p.Cycles):
+            found += cycles.numbers
         if isinstance(pattern, BECOMING):
             found += becomes.numbers
         if type(pattern) in OF_LATER_EVENTS:
@@ -54,16 +60,25 @@ def of_one_kicker() -> None:
     """What speaks of one of several kicker costs is linked to that one."""
 
 
+@cites("702.29c", "当你弃掉[此牌]以支付循环异能的起动费用")
+def cycles() -> None:
+    """What waits for a card to be cycled triggers as it is discarded to pay for that."""
+
+
 @cites("603.6", "改变区域触发")
 @cites("603.6a", "进入战场异能在一个永久物进入战场时触发")
 @cites("603.6c", "离开战场异能当一个永久物从战场转移到其他区域")
-def _of_zones(pattern: Pattern) -> tuple[str, ...]:
+def _of_zones(pattern: Pattern, ability: Triggered) -> tuple[str, ...]:
+    """What does something to the object that moved looks for it where it went."""
     zones, entering, leaving = _of_zones.numbers
+    parts = tuple(within(ability.effect))
+    finds = any(getattr(part, name, None) in MOVED for part in parts for name in OBJECTS)
+    more = (zones,) if finds else ()
     match pattern:
         case p.Enters():
-            return (zones, entering)
+            return (*more, entering)
         case p.Leaves() | p.Dies():
-            return (zones, leaving)
+            return (*more, leaving)
         case p.PutInto():
             return (zones,)
     return ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.abilities.ability import Activated
+from judge.abilities.ability import Activated, Triggered
 from judge.abilities.amounts import X
 from judge.abilities.bases import Effect
 from judge.abilities.filters import HasXInManaCost, IsThis
@@ -13,6 +13,7 @@ from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, OnStack, PendingTrigger, PlayerId, Recipient, Zone
 from judge.game.steps import Step
+from judge.oracle.lines.functioning import zone_of, zones_named
 from judge.rules.process import Process
 from judge.rules.requests import Arranged, AskArrange, Purpose
 from judge.rules.stack import announce, rules_of_division
@@ -178,12 +179,10 @@ def rules_about(
     process: Process, pending: PendingTrigger, targets: tuple[Recipient, ...]
 ) -> tuple[str, ...]:
     """The rules of where an ability triggered, and of targets that its card does not have."""
-    zone = pending.ability.zone
-    elsewhere = works_elsewhere.numbers if zone in ELSEWHERE else ()
     types = process.view.of(pending.source).types if pending.source is not None else frozenset()
     return (
         *(chooses_targets.numbers if targets else ()),
-        *elsewhere,
+        *where_it_works(pending.ability),
         *(only_of_ability.numbers if targets and types & SPELLS else ()),
         *(of_upkeep.numbers if _is_of_upkeep(process, pending) else ()),
     )
@@ -205,9 +204,21 @@ ELSEWHERE = tuple(zone.value for zone in Zone if zone is not Zone.BATTLEFIELD)
 SPELLS = frozenset({CardType.INSTANT, CardType.SORCERY})
 
 
+@cites("113.6b", "注明了在特定区域运作的异能，只在这些区域才运作")
 @cites("113.6k", "一个在战场上无法触发的触发条件，在该触发条件可以被触发的区域运作")
-def works_elsewhere() -> None:
-    """A trigger condition that can't trigger on the battlefield works where it can."""
+@cites("113.6m", "则该异能只在这些区域运作")
+def where_it_works(ability: Triggered) -> tuple[str, ...]:
+    """The rule by which an ability works in another zone than the battlefield.
+
+    Its condition may name the zone, its effect move its object out of it; else it can trigger only
+    there.
+    """
+    named, by_its_event, moved = where_it_works.numbers
+    if ability.zone not in ELSEWHERE:
+        return ()
+    if ability.zone == zone_of(ability.effect):
+        return (moved,)
+    return (named,) if ability.zone in zones_named(ability.condition) else (by_its_event,)
 
 
 @cites("115.1a", "则该异能具有目标，但咒语本身并不因此而具有目标")

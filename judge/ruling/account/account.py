@@ -50,12 +50,13 @@ class Written(Value):
 class Noticed(Value):
     """An object or a player about which something did not matter that one would expect to.
 
-    `said` has a slot for its name.
+    `said` has a slot for its name. `nearly`: something would have happened but for the rules.
     """
 
     about: Subject
     rules: tuple[str, ...]
     said: Bilingual
+    nearly: bool = False
 
 
 class Played(Value):

@@ -18,7 +18,7 @@ from judge.abilities.bases import Pattern, StaticRule
 from judge.abilities.filters import IsThis
 from judge.abilities.walk import within
 from judge.game import events as e
-from judge.game.state import BodyId
+from judge.game.state import BodyId, Zone
 from judge.game.steps import Step
 from judge.rules.patterns.occurrences import waits_for
 from judge.rules.patterns.players import is_step
@@ -34,6 +34,7 @@ BEGUN: Kinds = frozenset((e.EffectBegan,))
 LOSES: Kinds = frozenset((e.LifeLost, e.LifePaid))
 PAYS: Kinds = frozenset((e.Discard, e.Attached))  # as is often done by what is activated
 MOVES: Kinds = frozenset((e.Moved,))
+COUNTERS: Kinds = frozenset((e.Countered, e.NotCountered))
 TARGETED: Kinds = frozenset((e.BecameTarget,))
 ATTACKS: Kinds = frozenset((e.AttackDeclared,))
 BLOCKS: Kinds = frozenset((e.BlockDeclared,))
@@ -108,6 +109,7 @@ class AtWork:
         self.triggered: set[Ability] = set()
         self.own: dict[Subject, set[type[e.Event]]] = defaultdict(set)
         self.done: dict[Subject, set[type[e.Event]]] = defaultdict(set)  # by it
+        self.entered: set[Subject | None] = set()
         self.described: set[Subject] = set()  # whose abilities are asked about
         self.activated: dict[Subject, set[Ability | None]] = defaultdict(set)  # None: any of them
         self.changed = tuple(view.object(id_).body for id_ in view.changed)
@@ -116,6 +118,9 @@ class AtWork:
             self._add((*one.about, *one.by, one.actor), kinds)
             for subject in one.by if one.actor is None else (*one.by, one.actor):
                 self.done[subject] |= kinds
+        for one, moved in every.of(e.Moved, e.Created):
+            if isinstance(moved, e.Created) or moved.to is Zone.BATTLEFIELD:
+                self.entered.update((*one.about, one.actor))
         for _, event in every.of(e.BeginStep):
             self.steps.add(event.step)
         for _, triggered in every.of(e.Triggered):
@@ -181,6 +186,12 @@ class AtWork:
                 return not own.isdisjoint(CAST)
             case Static(rule=s.Replacement(p.StepBegins(step=name), s.Skipped())):
                 return any(is_step(step, name) for step in self.skipped)
+            case Static(
+                rule=s.Replacement(instead=s.EntersWith() | s.AsEnters() | s.EntersAsCopy())
+            ):
+                return bool(self.entered) and (body in self.entered or not _of_own(ability))
+            case Static(rule=s.CantBeCountered()) if _of_own(ability):
+                return not own.isdisjoint(COUNTERS)
             case Static(rule=s.Replacement(pattern=pattern)):
                 return self._waited(pattern, own)
             case Static(rule=s.Continuous()):
@@ -215,6 +226,11 @@ class AtWork:
             kinds = own.union(self.happened & ATTACKS, *near)
         waiting = (part for part in parts if isinstance(part, Pattern))
         return any(waits_for(self.rulebook.engine, type(one), frozenset(kinds)) for one in waiting)
+
+
+def _of_own(ability: Static) -> bool:
+    """True of what is about the object that has the ability alone."""
+    return any(isinstance(part, IsThis) for part in within(ability))
 
 
 def _activated(one: Occurrence, event: e.AbilityActivated) -> Ability | None:

@@ -12,6 +12,7 @@ from judge.abilities.amounts import NamesAmong
 from judge.abilities.filters import AllOf, IsPermanent, WithoutAbilities
 from judge.abilities.statics import CantAttack, CantBlock, Continuous
 from judge.abilities.walk import within
+from judge.cards import Characteristics, Face, builtin_pool
 from judge.cards.subtypes import Family, subtype
 from judge.cite import cites
 from judge.game.state import Kind, Zone
@@ -201,6 +202,25 @@ def has_no_name(asked: Asked) -> Bilingual | None:
     )
 
 
+@cites("707.9b", "该特征的一组最终值成为该复制的可复制特征值的一部分")
+def copied_otherwise(asked: Asked) -> Bilingual | None:
+    """What was a copy from the start is what its exceptions, or those of what it copied, made."""
+    now, view = asked.held.printed, asked.view
+    if asked.held.mark("copied") is None or not asked.keys & OF_VALUES or now.name is None:
+        return None
+    card = builtin_pool().get(now.name.en)
+    of_card = [(set(i.type_line.types), _size(i)) for i in (card.faces[:1] if card else ())]
+    others = (held.printed for held in view.state.objects.values() if held.mark("copied") is None)
+    known = [*of_card, *((set(i.types), _size(i)) for i in others if i.name == now.name)]
+    if not known or (set(now.types), _size(now)) in known:
+        return None
+    return Bilingual("{name} is a copy with an exception.", "{name}是具有例外的复制品。")
+
+
+def _size(of: Face | Characteristics) -> tuple[object, object]:
+    return of.power, of.toughness
+
+
 @cites("609.2", "效应只对永久物生效，除非叙述特别指明")
 def only_permanents(asked: Asked) -> Bilingual | None:
     """What is said of permanents does not change a card in another zone."""
@@ -220,6 +240,7 @@ def only_permanents(asked: Asked) -> Bilingual | None:
 
 
 OF_ITS_FACE = frozenset(("has", "lacks", "is", "is_not", "name", "mana_value"))
+OF_VALUES = OF_ITS_FACE | {"power_toughness"}
 HINDERS = (CantAttack, CantBlock)
 
 
@@ -247,6 +268,7 @@ FACTS: tuple[Fact, ...] = (
     is_an_ability,
     chosen_type,
     has_no_name,
+    copied_otherwise,
     only_permanents,
     *TOTALS,
 )

@@ -49,6 +49,7 @@ OF_CHARACTERISTICS = (
     "mana_value",
 )
 OF_ABILITIES = ("has", "lacks")
+OF_SIZES = frozenset(("power_toughness", "base_power_toughness"))
 ACTS = (e.SpellCast, e.Resolved, e.DidNotResolve, e.LandPlayed)
 
 
@@ -58,6 +59,7 @@ def account(played: Played, asked: tuple[Expectation, ...]) -> Account:
     portrayed = tuple(_portrayed(asked, played, view))
     every = Every(occurrences(played.record))
     refused = tuple(_refused(played.record))
+    looked_at = tuple(_looked_at(asked, played.finder, view))
     return Account(
         played,
         view,
@@ -65,7 +67,7 @@ def account(played: Played, asked: tuple[Expectation, ...]) -> Account:
         refused,
         asked,
         portrayed,
-        (*_layers(view, portrayed), *_facts(asked, played.finder, view)),
+        (*_layers(view, portrayed, looked_at), *_facts(looked_at)),
         written(played.record, view, every, _at_work(played, view, every, asked)),
         tuple(_spared(asked, played.finder, view, every)),
         (*noticed(every, played.rulebook), *played.remembered),
@@ -176,12 +178,33 @@ def _portrayed(asked: tuple[Expectation, ...], played: Played, view: View) -> It
     return dict.fromkeys(id_ for value in of for id_ in objects_of(value, played.finder, view))
 
 
-def _layers(view: View, portrayed: tuple[ObjectId, ...]) -> Iterator[LookedUp]:
+def _layers(
+    view: View, portrayed: tuple[ObjectId, ...], looked_at: tuple[Asked, ...]
+) -> Iterator[LookedUp]:
     """Why the objects asked about are what they are: the layers that changed them."""
     because: Mapping[ObjectId, tuple[str, ...]] = reasons(view) if portrayed else {}
+    keys = {one.held.id: one.keys for one in looked_at}
     for id_ in portrayed:
         if numbers := because.get(id_):
-            yield LookedUp(id_, view.object(id_).body, numbers, _size(view, id_))
+            of_abilities = not keys.get(id_, OF_SIZES).isdisjoint(OF_ABILITIES)
+            sized = not keys.get(id_, OF_SIZES).isdisjoint(OF_SIZES)
+            said = _abilities(view, id_) if of_abilities and not sized else _size(view, id_)
+            yield LookedUp(id_, view.object(id_).body, numbers, said)
+
+
+def _abilities(view: View, id_: ObjectId) -> Bilingual:
+    """Which keyword abilities an object has, where its abilities are asked about."""
+    held = dict.fromkeys(view.rulebook.named(one.name) for one in view.keywords(id_))
+    if not held:
+        return Bilingual(
+            "{name} has no keyword abilities, with all continuous effects applied.",
+            "{name}在应用所有持续性效应后没有关键字异能。",
+        )
+    en, zh = ", ".join(one.en for one in held), "、".join(one.zh for one in held)
+    return Bilingual(
+        f"{{name}} has, with all continuous effects applied: {en}.",
+        f"{{name}}在应用所有持续性效应后具有：{zh}。",
+    )
 
 
 def _size(view: View, id_: ObjectId) -> Bilingual:
@@ -198,9 +221,9 @@ def _size(view: View, id_: ObjectId) -> Bilingual:
     )
 
 
-def _facts(asked: tuple[Expectation, ...], finder: Finder, view: View) -> Iterator[LookedUp]:
+def _facts(looked_at: tuple[Asked, ...]) -> Iterator[LookedUp]:
     """What is so of the objects asked about, though nothing happened to make it so."""
-    for one in _looked_at(asked, finder, view):
+    for one in looked_at:
         for fact in FACTS:
             said = fact(one)
             if said is not None:

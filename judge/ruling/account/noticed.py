@@ -35,8 +35,24 @@ from judge.ruling.account.announced import (
     copied_and_not_cast,
     paid_otherwise,
 )
+from judge.ruling.account.on_the_way import (
+    attacks_as_though,
+    has_no_adventure_there,
+    is_not_suspended,
+    lost_what_was_on_it,
+    phases_without_triggering,
+    regenerates_in_vain,
+    resolves_first,
+    stays_nonbasic,
+)
 from judge.ruling.account.readied import put_attacking, untapped_to_block
 from judge.ruling.account.targeting import needs_a_target, without_a_target, without_targeting
+from judge.ruling.account.unexpected import (
+    discards_before_it_draws,
+    has_no_name_in_common,
+    has_nothing_to_assign,
+    triggers_though_it_is_countered,
+)
 from judge.ruling.account.unsaid import (
     did_not_die,
     draws_one_by_one,
@@ -240,10 +256,14 @@ def _leaving(every: Every) -> Iterator[tuple[Occurrence, GameObject]]:
 
 
 class Notice(NamedTuple):
-    """What finds a thing that a rule is about, and what is said of it; with a slot for its name."""
+    """What finds a thing that a rule is about, and what is said of it; with a slot for its name.
+
+    `nearly`: something would have happened but for the rule.
+    """
 
     find: Cited[[Every, Rulebook], Found]
     said: Bilingual
+    nearly: bool = False
 
 
 NOTICES = (
@@ -452,6 +472,79 @@ NOTICES = (
             "{name}横置产生法术力，所凭的是效应给予它的基本地类别。",
         ),
     ),
+    Notice(
+        lost_what_was_on_it,
+        Bilingual(
+            "{name} has left and come back without what was on it.",
+            "{name}离场后又回来，先前其上的一切都不再存在。",
+        ),
+    ),
+    Notice(
+        resolves_first,
+        Bilingual(
+            "{name} was put onto the stack last, and resolves first.",
+            "{name}最后进入堆叠，因此最先结算。",
+        ),
+    ),
+    Notice(
+        has_no_adventure_there,
+        Bilingual("{name} is not on the stack.", "{name}不在堆叠上。"),
+    ),
+    Notice(
+        regenerates_in_vain,
+        Bilingual(
+            "{name} has a regeneration shield, but can't be regenerated.",
+            "{name}有重生护盾，但不能重生。",
+        ),
+        nearly=True,
+    ),
+    Notice(
+        phases_without_triggering,
+        Bilingual(
+            "{name} phases, and its abilities of entering and leaving don't trigger.",
+            "{name}跃离或跃回，其进战场与离场的异能不触发。",
+        ),
+        nearly=True,
+    ),
+    Notice(
+        is_not_suspended,
+        Bilingual(
+            "{name} has a time counter in exile, but no suspend.",
+            "{name}在放逐区且有计时指示物，但不具延缓。",
+        ),
+        nearly=True,
+    ),
+    Notice(
+        stays_nonbasic,
+        Bilingual("{name} has a basic land type.", "{name}具有基本地类别。"),
+    ),
+    Notice(
+        attacks_as_though,
+        Bilingual(
+            "{name} attacks by an effect that lets it do so as though it could.",
+            "{name}因效应视同可以攻击而攻击。",
+        ),
+        nearly=True,
+    ),
+    Notice(
+        has_nothing_to_assign,
+        Bilingual(
+            "{name} has no power with which it would deal combat damage.",
+            "{name}没有可造成战斗伤害的力量。",
+        ),
+    ),
+    Notice(has_no_name_in_common, Bilingual("{name} has no name.", "{name}没有名称。")),
+    Notice(
+        discards_before_it_draws,
+        Bilingual("{name} discards first and draws then.", "{name}令牌手先弃牌，然后抓牌。"),
+    ),
+    Notice(
+        triggers_though_it_is_countered,
+        Bilingual(
+            "{name} waits for a spell to be cast, and it was, though it is countered then.",
+            "{name}等待的是施放咒语；咒语已施放，尽管随后被反击。",
+        ),
+    ),
 )
 
 
@@ -463,4 +556,4 @@ def noticed(every: Every, rulebook: Rulebook) -> Iterator[Noticed]:
             about = id_ if isinstance(id_, str) else body_of(one.happened, id_)
             if about is not None and about not in seen:
                 seen.add(about)
-                yield Noticed(about, notice.find.numbers, notice.said)
+                yield Noticed(about, notice.find.numbers, notice.said, notice.nearly)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.game import events as e
+from judge.ruling.account.account import Occurrence
 
 SILENT: frozenset[type[e.Event]] = frozenset(  # they are not told, and decide nothing
     (
@@ -38,3 +39,9 @@ WITHHELD: frozenset[type[e.Event]] = frozenset(  # what one would expect is not 
         e.NotWon,
     )
 )
+REMOVED = "603.3d"  # by it a triggered ability without a legal target is
+
+
+def is_in_vain(one: Occurrence) -> bool:
+    """True where an ability that has triggered does nothing, since it can have no target."""
+    return isinstance(one.event, e.CeasedToExist) and REMOVED in one.rules

@@ -13,6 +13,7 @@ from judge.cite import Cited, cites
 from judge.game import events as e
 from judge.game.state import GameState, ObjectId, Player, PlayerId, Zone
 from judge.rules.damage import lethal_size
+from judge.rules.layers import base_characteristics
 from judge.rules.state_actions.variants import DAMAGE_BY_A_COMMANDER, POISON_OF_A_TEAM
 from judge.rules.state_based import POISON_TO_LOSE
 from judge.rules.view import View
@@ -42,13 +43,13 @@ def damaged(asked: Asked) -> Bilingual | None:
 
 @cites("704.5f", "如果一个生物的防御力为0或更低")
 def weakened(asked: Asked) -> Bilingual | None:
-    """A creature with a smaller toughness than printed stays while that is more than 0."""
+    """A creature stays while what made its toughness smaller leaves more than 0 of it."""
     view, held = asked.view, asked.held
-    printed = held.printed.toughness
-    if not _is(asked, CardType.CREATURE) or printed is None or not asked.keys & OF_ITS_FATE:
+    base = base_characteristics(view, held.id).toughness
+    if not _is(asked, CardType.CREATURE) or base is None or not asked.keys & OF_ITS_FATE:
         return None
     toughness = view.toughness(held.id)
-    if not 0 < toughness < printed:
+    if not 0 < toughness < base:
         return None
     return Bilingual(f"{{name}} has toughness {toughness}.", f"{{name}}的防御力为{toughness}。")
 

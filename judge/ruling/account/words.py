@@ -23,6 +23,7 @@ from judge.abilities.patterns import (
     AttacksUnblocked,
     BecomesBlocked,
     Blocks,
+    Cycles,
     Dies,
     GainsLife,
     Leaves,
@@ -32,15 +33,14 @@ from judge.abilities.relations import ExiledWithThis
 from judge.abilities.walk import within
 from judge.abilities.who import (
     ChosenPlayer,
-    ControllerOf,
     LastLinked,
     Linked,
-    OwnerOf,
     This,
     Triggering,
 )
 from judge.cite import Cited, cites
 from judge.game.state import Zone
+from judge.oracle.lines.functioning import zone_of
 from judge.ruling.account.words_of_combat import (
     assigns_as_unblocked,
     keeps_from_attacking,
@@ -180,12 +180,10 @@ def counts_devotion(part: Part) -> bool:
 
 @cites("608.2h", "答案只在该效应生效时决定一次")
 def counts_once(part: Part) -> bool:
-    """What an effect counts is counted once, as it happens; of what is gone as it last was."""
+    """What an effect counts is counted once, as it happens."""
     if not isinstance(part, (SpellAbility, Activated, Triggered)):
         return False
-    parts = tuple(within(part.effect))
-    counts = any(isinstance(one, OF_THE_GAME) for one in parts)
-    return counts or any(isinstance(one, (ControllerOf, OwnerOf)) for one in parts)
+    return any(isinstance(one, OF_THE_GAME) for one in within(part.effect))
 
 
 @cites("611.3a", "由静止式异能所产生的持续性效应没有被“锁定”")
@@ -200,6 +198,20 @@ def is_not_locked_in(part: Part) -> bool:
 @cites("113.6b", "注明了在特定区域运作的异能，只在这些区域才运作")
 def functions_elsewhere(part: Part) -> bool:
     """An ability that says in which zones it functions does so only there."""
+    return _is_elsewhere(part) and not moves_its_object(part)
+
+
+@cites("113.6m", "则该异能只在这些区域运作")
+def moves_its_object(part: Part) -> bool:
+    """An ability whose cost or effect moves its object out of a zone functions only there."""
+    if not isinstance(part, (Activated, Triggered)) or not _is_elsewhere(part):
+        return False
+    cost = part.cost if isinstance(part, Activated) else None
+    return part.zone == zone_of(cost, part.effect)
+
+
+def _is_elsewhere(part: Part) -> bool:
+    """True of an ability that functions in a zone other than the battlefield."""
     if not isinstance(part, (Activated, Static, Triggered)):
         return False
     return part.zone not in (None, Zone.BATTLEFIELD.value)
@@ -214,7 +226,7 @@ def waits_for_life(part: Part) -> bool:
 @cites("202.3", "物件的法术力值为一个数字")
 def asks_mana_value(part: Part) -> bool:
     """A mana value is the total of the mana cost."""
-    return getattr(part, "quality", None) is Quality.MANA_VALUE
+    return Quality.MANA_VALUE in (getattr(part, "quality", None), getattr(part, "total", None))
 
 
 @cites("400.7e", "能够在移动后区域中找到该异能触发时的物件成为的新物件")
@@ -224,6 +236,12 @@ def finds_what_it_became(part: Part) -> bool:
         return False
     moves = (one for one in within(part.effect) if isinstance(one, Move))
     return any(isinstance(one.objects, (This, Triggering)) for one in moves)
+
+
+@cites("702.29c", "当你弃掉[此牌]以支付循环异能的起动费用")
+def waits_for_cycling(part: Part) -> bool:
+    """It triggers as the card is discarded to pay for cycling."""
+    return isinstance(part, Cycles)
 
 
 @cites("107.1a", "该咒语或异能会告诉你小数点后该进位或舍去")
@@ -274,6 +292,12 @@ def waits_to_be_unblocked(part: Part) -> bool:
     return isinstance(part, AttacksUnblocked)
 
 
+@cites("608.2c", "牌上之后部分的叙述可能会影响之前部分的叙述")
+def says_otherwise(part: Part) -> bool:
+    """ "3 damage. It deals 5 damage instead if …": what is said later changes what was said."""
+    return isinstance(part, a.IfSoAmount)
+
+
 OF_THE_GAME = (  # numbers that are found out as an effect happens
     *(a.Count, a.NumberOf, a.QualityOf, a.GreatestOf, a.TotalOf, a.CountersOn, a.LifeTotal),
     *(a.HandSize, a.MostOfOnePlayer, a.TypesAmong, a.BasicTypesAmong, a.ColorsAmong, a.NamesAmong),
@@ -316,8 +340,10 @@ WORDS: tuple[Cited[[Part], bool], ...] = (
     counts_once,
     is_not_locked_in,
     functions_elsewhere,
+    moves_its_object,
     means_first_combat,
     waits_for_life,
+    waits_for_cycling,
     asks_mana_value,
     is_halved,
     waits_for_attacker,
@@ -328,4 +354,5 @@ WORDS: tuple[Cited[[Part], bool], ...] = (
     waits_for_each_blocker,
     waits_to_be_unblocked,
     finds_what_it_became,
+    says_otherwise,
 )

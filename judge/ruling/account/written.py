@@ -32,8 +32,9 @@ from judge.scenario.noting import body_of
 from judge.scenario.record import Record
 
 # Of the rules of keyword abilities those about another variant, with words of each rule: what
-# players have, and what has a quality ("hexproof from black").
+# players have, what waits for a card to be cycled, and what has a quality ("hexproof from black").
 OF_PLAYERS = {"702.11c": "在牌手上的“辟邪”意指"}
+OF_WHAT_WAITS = {"702.29c": "当你弃掉[此牌]以支付循环异能的起动费用"}
 OF_A_QUALITY = {"702.11d": "永久物上的“反[特性]辟邪”意指"}
 
 
@@ -170,12 +171,14 @@ def _found(
 def _of_another(keyword: Keyword, rule: str) -> bool:
     """True of a rule about another variant of a keyword ability.
 
-    Such are those of players and "from" a quality.
+    Such are those of players, of other abilities that wait for this one, and "from" a quality.
 
     >>> _of_another(Keyword("hexproof"), "702.11d"), _of_another(Keyword("hexproof"), "702.11b")
     (True, False)
     """
-    return rule in OF_PLAYERS or (rule in OF_A_QUALITY and keyword.quality is None)
+    if rule in OF_A_QUALITY:
+        return keyword.quality is None
+    return rule in OF_PLAYERS or rule in OF_WHAT_WAITS
 
 
 def _of_form(known: KeywordAbility, keyword: Keyword, rule: str) -> bool:

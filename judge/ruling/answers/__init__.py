@@ -2,5 +2,6 @@
 
 from judge.ruling.answers.answer import Answer, Answers, Change, Part
 from judge.ruling.answers.answering import answers
+from judge.ruling.answers.untold import untold
 
-__all__ = ["Answer", "Answers", "Change", "Part", "answers"]
+__all__ = ["Answer", "Answers", "Change", "Part", "answers", "untold"]

@@ -58,9 +58,11 @@ class Death(Value):
 class Answers(Value):
     """The answer to each question in order; without a question, what changed.
 
-    `loops` are those who could stop the loop that the play ends in.
+    `loops` are those who could stop the loop that the play ends in, `beside` what answers may not
+    be silent about: what was refused, what died.
     """
 
     answers: tuple[Answer, ...] = ()
     changes: tuple[Change, ...] = ()
     loops: tuple[PlayerId, ...] | None = None
+    beside: tuple[Change, ...] = ()

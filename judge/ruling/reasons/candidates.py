@@ -4,31 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from judge.abilities.modifications import ControlledByPlayer
+from judge.cards import CardType
 from judge.game import events as e
-from judge.game.state import GameState, Zone
+from judge.game.state import GameState, ObjectId, Zone
 from judge.rules.repetition import is_at_will
 from judge.ruling.account import Account, Consulted, Occurrence, Subject
 from judge.ruling.account.naming import called, names_of
-from judge.ruling.account.silent import SILENT, WITHHELD
+from judge.ruling.account.silent import SILENT, WITHHELD, is_in_vain
 from judge.ruling.answers import Answers
 from judge.ruling.misconceptions import Mistaken
 from judge.ruling.reasons.choice import ACTIONS, dull, parent
+from judge.ruling.reasons.idle import by_unit, idle_of
 from judge.ruling.reasons.permits import permit_of
 from judge.ruling.reasons.rarity import IDLE
-from judge.ruling.reasons.reason import Reason
+from judge.ruling.reasons.reason import BESIDE, FAR, NEAR, Reason
 from judge.scenario.noting import body_of
 from judge.scenario.record import Tried, may_go_on
 
 OF_MANA = "605.3b"  # mana abilities are activated by it
 TIMESTAMPS = "613.7"  # the rules on the order of effects in a layer
 LOCKED_IN = "611.2c"  # which objects an effect reaches
+INSTEAD, TOTAL = "118.9", "601.2f"  # what is cast without paying costs nothing; the total cost
+AS_WRITTEN = "608.2c"  # the instructions of what resolves are followed
 OVERRIDES = "613.9"  # where that order made a difference
 FEW = 2  # objects: of so many each is told though none is near
 OF_KEYWORDS = "702."  # the rules of keyword abilities
 OF_STATE = "704."  # by these rules what did not happen would have
 KEPT = (e.NotCountered, e.NotDestroyed, e.NotLost, e.Regenerated)
 DONE = frozenset(("cited", "refused", "noted", "noticed", "chosen", "spared"))
-NEAR, BESIDE, FAR = 1.0, 0.85, 0.6  # about what is asked, about nothing, about something else
 
 
 def candidates(
@@ -43,19 +47,23 @@ def candidates(
     for place, other in enumerate(others):
         about = tuple(sorted(subjects, key=str))
         near.add((other.rule,), "mistaken", "mistake", place, about, is_asked=True)
-    end = account.record.state
+    came = _came(account)
+    beside = by_unit(account)
     for place, one in enumerate(account.occurrences):
         of = type(one.event)
         if of not in SILENT and not _pays(one) and not _orders(one):
-            kind = "noted" if of in WITHHELD else "cited"
-            near.add(_told_by(one, end), kind, "event", place, (*one.about, *one.by), one.actor)
+            kind = "noted" if of in WITHHELD or is_in_vain(one) else "cited"
+            idle = idle_of(one, beside[one.unit])
+            rules = tuple(rule for rule in _told_by(one, came) if rule not in idle)
+            near.add(rules, kind, "event", place, (*one.about, *one.by), one.actor)
     _add_noted(account, near)
     for place, fact in enumerate(account.looked_up):
         near.add(_in_order(fact.rules), "cited", "fact", place, (fact.body,), is_asked=True)
     for place, left in enumerate(account.spared):
         near.add(left.rules, "spared", "spared", place, (left.about,))
     for place, seen in enumerate(account.noticed):
-        near.add(seen.rules, "noticed", "noticed", place, (seen.about,))
+        kind = "noted" if seen.nearly else "noticed"
+        near.add(seen.rules, kind, "noticed", place, (seen.about,))
     for place, refused in enumerate(account.refused):
         near.add(refused.rules, "refused", "refusal", place, refused.about, is_asked=True)
     for place, asked in enumerate(account.played.consulted):
@@ -184,29 +192,60 @@ def _orders(one: Occurrence) -> bool:
     return isinstance(one.event, e.Reordered) and one.event.zone is Zone.GRAVEYARD
 
 
-def _told_by(one: Occurrence, end: GameState) -> tuple[str, ...]:
+def _told_by(one: Occurrence, came: dict[Zone | None, int]) -> tuple[str, ...]:
     """The rules of an event; of what was kept from happening none by which it would have.
 
-    Of an effect there is the one on whom it reaches only where one may ask.
-
-    Nobody asks for one on its targets alone, or on its own source. Where nothing on the stack says
-    so, that is one on a single object after which nothing else came.
+    Of an effect there is the one on whom it reaches only where one may ask: nobody does of one on
+    its targets alone or on its own source, or after which nothing came that it might reach.
     """
-    event, after = one.event, one.happened.after
+    event = one.event
     if isinstance(event, KEPT):
         return tuple(
             rule for rule in one.rules if rule not in ACTIONS and not rule.startswith(OF_STATE)
         )
-    if LOCKED_IN not in one.rules or not isinstance(event, e.EffectBegan):
+    if isinstance(event, e.CostDetermined) and INSTEAD in one.rules:
+        return tuple(rule for rule in one.rules if rule != TOTAL)
+    if isinstance(event, e.Resolved) and not _does_something(one.happened.before, event.object):
+        return tuple(rule for rule in one.rules if rule != AS_WRITTEN)
+    if LOCKED_IN not in one.rules or _is_asked_of(one, came):
         return one.rules
+    return tuple(rule for rule in one.rules if rule != LOCKED_IN)
+
+
+def _does_something(before: GameState, id_: ObjectId) -> bool:
+    """True of an ability, an instant or a sorcery: a permanent spell has no instructions."""
+    held = before.objects[id_]
+    is_ability = held.stack is not None and held.stack.ability is not None
+    return is_ability or bool(held.printed.types & {CardType.INSTANT, CardType.SORCERY})
+
+
+def _is_asked_of(one: Occurrence, came: dict[Zone | None, int]) -> bool:
+    """True of an effect on more than its targets, after which something came where they are."""
+    event, after = one.event, one.happened.after
+    if not isinstance(event, e.EffectBegan):
+        return True
     on = event.effect.objects
     stack = after.objects[after.stack[-1]].stack if after.stack else None
-    if stack is not None:
-        targets = {target for group in stack.targets for target in group}
-        is_plain = targets.issuperset(on) or on == (stack.source,)
-    else:
-        is_plain = len(on) == 1 and {*end.battlefield} <= {*after.battlefield}
-    return tuple(rule for rule in one.rules if rule != LOCKED_IN) if is_plain else one.rules
+    targets = {target for group in stack.targets for target in group} if stack else set()
+    is_own = stack is not None and on == (stack.source,)
+    zones = {after.objects[id_].zone for id_ in on if id_ in after.objects}
+    is_later = any(one.unit < came.get(zone, -1) for zone in zones)
+    return is_later and not (targets.issuperset(on) or is_own)
+
+
+def _came(account: Account) -> dict[Zone | None, int]:
+    """By zone the last unit of play in which something came there, or to another player."""
+    return {_comes_to(one.event): one.unit for one in account.occurrences}
+
+
+def _comes_to(event: e.Event) -> Zone | None:
+    if isinstance(event, e.Moved):
+        return event.to
+    gains = isinstance(event, e.EffectBegan) and any(
+        isinstance(change, ControlledByPlayer) for change in event.effect.modifications
+    )
+    is_there = gains or isinstance(event, e.Created | e.Tokens | e.PhasedIn)
+    return Zone.BATTLEFIELD if is_there else None
 
 
 def _in_order(rules: tuple[str, ...]) -> tuple[str, ...]:

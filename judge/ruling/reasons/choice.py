@@ -15,7 +15,7 @@ from judge.ruling.reasons.dull import (
     YES_IS_DULL,
 )
 from judge.ruling.reasons.rarity import IDLE, bare, telling
-from judge.ruling.reasons.reason import Reason
+from judge.ruling.reasons.reason import FAR, Reason
 
 Says = Callable[[str], object]  # the sentence of a rule; None where it has none
 
@@ -49,6 +49,7 @@ ACTIONS = (  # what a card says to do: why, or why not, is told by another rule,
     ),
     "712.18",
 )
+USUAL = ("305.1", "608.2c")  # by these rules all is done: they are told where no other rule is
 LAST = 0.3  # times: what is general stands behind the others
 PRINTED = 1.1  # times: what is printed is what one looks at
 CERTAIN = 0.98  # at most, by one way of coming in
@@ -69,15 +70,29 @@ TOLD_FIRST = (
 def reasons(considered: Iterable[Reason], said: Says = lambda rule: None) -> tuple[Reason, ...]:
     """Of all rules that an answer may turn on those that it does, the most telling first.
 
-    `said` is the sentence that a rule is told by: of two of one sentence only one is told.
+    `said` is the sentence that a rule is told by: of two of one sentence only one is told. Where
+    nothing is telling, that something was played, or done as it is written, is told.
     """
     by_rule: dict[str, list[Reason]] = {}
+    usual: list[Reason] = []
     for one in considered:
         number = bare(one.rule)
         if not _is_dull(number, one.kind):
             by_rule.setdefault(number, []).append(one)
+        elif one.of == "event" and number in USUAL and one.score > FAR:
+            usual.append(together([one]))
     whole = sorted(map(together, by_rule.values()), key=_rank)
-    return chosen(_sure(whole), said)
+    ranked = _sure(_refusing_first(whole))
+    return chosen(ranked, said) or tuple(sorted(usual, key=_rank)[:1])
+
+
+def _refusing_first(ranked: list[Reason]) -> list[Reason]:
+    """The most telling of what refuses stands before what did nothing."""
+    refusing = next((one for one in ranked if one.of == "refusal"), None)
+    idle = next((place for place, one in enumerate(ranked) if _did_nothing(one)), len(ranked))
+    if refusing is None or ranked.index(refusing) < idle:
+        return ranked
+    return [*ranked[:idle], refusing, *(one for one in ranked[idle:] if one is not refusing)]
 
 
 def _rank(one: Reason) -> float:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from judge.ruling.account import Subject
 from judge.values import Value
 
+NEAR, BESIDE, FAR = 1.0, 0.85, 0.6  # about what is asked, about nothing, about something else
+
 
 class Reason(Value):
     """A rule, how it came in, whom it is about, and where in the account that stands.

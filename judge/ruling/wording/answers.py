@@ -59,8 +59,13 @@ def whole(account: Account, found: Answers) -> Bilingual:
 
 def _whole(account: Account, found: Answers) -> Bilingual:
     if found.answers:
-        say = text if account.played.scenario.ask else plain
-        return joined([say(account, one) for one in found.answers])
+        beside = [(one.kind, told(account, one)) for one in found.beside]
+        refused = [said for kind, said in beside if kind == "refused"]
+        others = [said for kind, said in beside if kind != "refused"]
+        if account.played.scenario.ask:
+            return joined([*(text(account, one) for one in found.answers), *refused, *others])
+        every = (said for one in found.answers for said in plain(account, one))
+        return joined([*refused, *every, *others])
     if not account.record.entries:
         return NOTHING_HAPPENS
     if not found.changes:
@@ -84,18 +89,16 @@ def text(account: Account, answer: Answer) -> Bilingual:
     return joined(list(_parts(account, answer)))
 
 
-def plain(account: Account, answer: Answer) -> Bilingual:
+def plain(account: Account, answer: Answer) -> Iterator[Bilingual]:
     """What is so of what nobody asked about, without a value before it."""
-    said = []
     for part in answer.parts:
         shown, key = _called(account, part.name), answer.asked.key
         if part.value == GONE and key in WHAT_IS_GONE:
-            said.append(without_head(_gone(shown)))
+            yield without_head(_gone(shown))
         elif key == "zone":
-            said.append(plain_zone(part.value, shown, has_died=_is_dead(account, part)))
+            yield plain_zone(part.value, shown, has_died=_is_dead(account, part))
         else:
-            said.append(told_plainly(account, answer, part, shown, _value))
-    return joined(said)
+            yield told_plainly(account, answer, part, shown, _value)
 
 
 def _parts(account: Account, answer: Answer) -> Iterator[Bilingual]:

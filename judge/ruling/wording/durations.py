@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from judge.abilities import durations as d
-from judge.abilities.bases import Duration
+from judge.abilities.bases import Condition, Duration
 from judge.abilities.conditions import StillThere
 from judge.values import Bilingual
 from judge.words import called
@@ -40,10 +40,16 @@ STILL_THERE = Bilingual(
 )
 
 
-def until(duration: Duration, player: str) -> Bilingual:
-    """The words for a duration of an effect that a player controls."""
+def until(duration: Duration, player: str, condition: Condition | None = None) -> Bilingual:
+    """The words for a duration of an effect that a player controls, and that it has a condition."""
     said = UNTIL[type(duration)]
     if isinstance(duration, d.AsLongAs) and isinstance(duration.condition, StillThere):
         said = STILL_THERE
-    who = called(player)
-    return Bilingual(said.en.format(player=who.en), said.zh.format(player=who.zh))
+    who, only = called(player), NEVER_ASKED if condition is None else ON_CONDITION
+    return Bilingual(
+        said.en.format(player=who.en) + only.en, said.zh.format(player=who.zh) + only.zh
+    )
+
+
+NEVER_ASKED = Bilingual("", "")
+ON_CONDITION = Bilingual(" on the condition that was said", "，且须符合所述的条件")

@@ -12,7 +12,7 @@ from judge.game.state import ObjectId
 from judge.ruling.account import Account
 from judge.ruling.answers import Answer, Part
 from judge.ruling.answers.answering import NOBODY
-from judge.ruling.wording.counted import how_many, quality
+from judge.ruling.wording.counted import counted_plainly, quality
 from judge.ruling.wording.looks import look
 from judge.ruling.wording.names import COUNTERS, DAY
 from judge.ruling.wording.repeating import plainly
@@ -57,6 +57,9 @@ PLAIN: Mapping[str, Bilingual] = {
     "attackers": Bilingual("Attacking: {value}.", "正在攻击：{value}。"),
     "stack": Bilingual("On the stack, from the top: {value}.", "堆叠由顶至底：{value}。"),
 }
+OWN = Bilingual("{name} has its own name.", "{name}的名称为其原本的名称。")
+FRONT = Bilingual("{name} has its front face up.", "{name}的正面朝上。")
+BACK = Bilingual("{name} has its back face up.", "{name}的背面朝上。")
 HEADS = (("None: ", "无："), ("Neither: ", "皆非："))
 MAY_BE = Bilingual("That may be done.", "可以如此作。")
 Plain = Callable[[Account, Answer, Part, Bilingual], Bilingual]
@@ -75,11 +78,20 @@ def told_plainly(
     if value in (GONE, NOBODY, "neither", []):
         return without_head(_named(NOTHING[key], shown))
     said, plural = valued(account, part, key), "" if value == 1 else "s"
-    wording = PLAIN[key]
+    wording = PLAIN[key] if key != "name" or said.en != shown.en else _as_called(account, part)
     return Bilingual(
         wording.en.format(value=said.en, name=shown.en, s=plural),
         wording.zh.format(value=said.zh, name=shown.zh),
     )
+
+
+def _as_called(account: Account, part: Part) -> Bilingual:
+    """What is said of something that is named as it is called: which face it has up."""
+    found = account.finder.names.find(account.view, part.name)
+    held = account.view.object(found[1]) if found and found[1] is not None else None
+    if held is None or held.layout != "transform":
+        return OWN
+    return BACK if held.face else FRONT
 
 
 def without_head(said: Bilingual) -> Bilingual:
@@ -175,7 +187,7 @@ def plain_zone(value: str, shown: Bilingual, *, has_died: bool) -> Bilingual:
 WORDS: Mapping[str, Plain] = {
     "day": _day,
     "counters": _counters,
-    "count": lambda account, answer, part, shown: how_many(account, answer, part.value),
+    "count": lambda account, answer, part, shown: counted_plainly(account, answer, part.value),
     **dict.fromkeys(("has", "lacks", "is", "is_not"), _has),
     **dict.fromkeys(("legal", "allowed"), _legal),
     "result": lambda account, answer, part, shown: result(part.of),

@@ -27,7 +27,7 @@ def deciding(
     """The rules that an answer turns on, with why.
 
     `others` are the answers by what is often got wrong about them. What happened is said once,
-    where several rules are about it.
+    where several rules are about it, and so is each of these.
     """
     told: set[Bilingual] = set()
     return tuple(_deciding(account, one, others, told) for one in found)
@@ -48,9 +48,11 @@ def _deciding(
     named = objects or (() if reason.of == "question" else reason.about)
     names = tuple(dict.fromkeys(_shown(account, one) for one in named[:MOST_NAMED]))
     rule = RuleId.parse(bare(reason.rule))
-    without = (one.said for one in others if rule.is_within(RuleId.parse(one.rule)))
+    mistakes = (one.said for one in others if rule.is_within(RuleId.parse(one.rule)))
+    without = next((said for said in mistakes if said not in told), None)
+    told.update(() if without is None else (without,))
     why = _why(account, reason, names, told)
-    return Deciding(citation(reason.rule, account.edition), why, names, next(without, None))
+    return Deciding(citation(reason.rule, account.edition), why, names, without)
 
 
 def _shown(account: Account, subject: Subject) -> Bilingual:

@@ -68,7 +68,8 @@ ILLEGAL: Mapping[Why, Bilingual] = {
         "{subject}: this is not the time for it.", "{subject}：此时不能如此作。"
     ),
     Why.NOT_IN_HAND: Bilingual(
-        "{subject} is not in that player's hand.", "{subject}不在该牌手手上。"
+        "{subject} is not in that player's hand, and nothing lets it be played from elsewhere.",
+        "{subject}不在该牌手手上，且没有规则或效应允许从其他区域使用它。",
     ),
     Why.NOT_A_LAND: Bilingual("{subject} is not a land.", "{subject}不是地。"),
     Why.IS_A_LAND: Bilingual(
@@ -89,8 +90,12 @@ ILLEGAL: Mapping[Why, Bilingual] = {
         "{other} can be chosen only once for one word “target” of {subject}.",
         "对{subject}的同一个“目标”一词，{other}只能被选择一次。",
     ),
+    Why.TARGET_TAKEN: Bilingual(
+        "{other} is a target of {subject} already, and this target must be another.",
+        "{other}已是{subject}的目标，而此目标须为另一个。",
+    ),
     Why.BAD_TOGETHER: Bilingual(
-        "{subject}: those can't be chosen together.", "{subject}：不能一同选择这些。"
+        "Those can't be chosen together for {subject}.", "不能为{subject}一同选择这些。"
     ),
     Why.NOT_ENOUGH_MANA: Bilingual(
         "There is not enough mana for {subject}.", "没有足够的法术力来支付{subject}的费用。"
@@ -114,9 +119,15 @@ ILLEGAL: Mapping[Why, Bilingual] = {
     ),
     Why.NO_SUCH_ABILITY: Bilingual("{subject} has no such ability.", "{subject}没有此异能。"),
     Why.NO_PERMISSION: Bilingual(
-        "{subject}: nothing allows that.", "{subject}：没有允许如此作的规则。"
+        "Nothing allows that for {subject}.", "没有规则或效应允许对{subject}如此作。"
     ),
-    Why.ALREADY_USED: Bilingual("{subject}: that has been used already.", "{subject}：已使用过。"),
+    Why.WORKS_ELSEWHERE: Bilingual(
+        "That ability of {subject} does not work in the zone that {subject} is in.",
+        "{subject}的该异能在其所在的区域中不起作用。",
+    ),
+    Why.ALREADY_USED: Bilingual(
+        "That of {subject} has been used already.", "{subject}的此项已使用过。"
+    ),
     Why.BAD_CHOICE: Bilingual("{subject} can't choose so.", "{subject}不能如此选择。"),
     Why.BAD_BAND: Bilingual("{subject} can't form that band.", "{subject}不能形成该结合。"),
     Why.NOT_OF_THE_COST: Bilingual(

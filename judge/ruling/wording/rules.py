@@ -36,7 +36,7 @@ def said_of(rule: StaticRule, parties: Parties, several: bool) -> Bilingual:
 
 def began(held: FloatingRule, parties: Parties) -> Bilingual:
     """The sentence, without its full stop, that a rule holds from now on."""
-    rule, end = held.rule, until(held.duration, held.controller)
+    rule, end = held.rule, until(held.duration, held.controller, held.condition)
     player, filter_ = (getattr(rule, name, None) for name in ("player", "filter"))
     who, several = MEANT, False
     if type(rule) in SAID_OF:

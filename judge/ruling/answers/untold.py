@@ -1,0 +1,62 @@
+"""What answers may not be silent about: what was refused, what died, what came to be.
+
+A scenario that only expects a life total is answered by it. That an attack was refused, or that a
+creature died of it, is told beside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from judge.game.state import BodyId
+from judge.ruling.account import Account
+from judge.ruling.account.naming import names_of
+from judge.ruling.answers.answer import Answer, Change
+from judge.ruling.answers.news import news
+from judge.scenario.expectations import OF_WHAT_WAS_TRIED
+
+UNTOLD: Mapping[str, tuple[str, ...]] = {  # a kind of change, and the answers that tell it
+    "died": ("zone", "dies", "survives", "count"),
+    **dict.fromkeys(("countered", "not countered", "unresolved"), ("countered",)),
+    "tokens": ("count",),
+    "tapped": ("tapped",),  # told of what is said to be on the battlefield
+}
+
+
+def untold(account: Account, found: tuple[Answer, ...]) -> Iterator[Change]:
+    """Of what changed that which no answers may be silent about, as far as they don't say it.
+
+    What is refused is told beside all answers; what died, was countered, came to be or came tapped
+    where a scenario only expects something.
+    """
+    is_asked = bool(account.played.scenario.ask) or any(one.asked.key == "result" for one in found)
+    said = [part.of for one in found if one.asked.key in OF_WHAT_WAS_TRIED for part in one.parts]
+    for change in news(account) if found else ():
+        if change.kind == "refused":
+            is_untold = not any(change.value is one for one in said)
+        else:
+            is_untold = not is_asked and _is_untold(account, found, change)
+        if is_untold:
+            yield change
+
+
+def _is_untold(account: Account, found: tuple[Answer, ...], change: Change) -> bool:
+    """True of what counts, and what none of the answers that would tell it is about."""
+    if change.kind not in UNTOLD or change.body in _named(account, found, UNTOLD[change.kind]):
+        return False
+    if change.kind == "tokens" and any(map(_counts_tokens, found)):
+        return False
+    of_place = change.kind != "tapped" or change.body in _named(account, found, ("zone",))
+    return change.value is not False and of_place
+
+
+def _counts_tokens(answer: Answer) -> bool:
+    """True of an answer to how many there are of something, whatever its name."""
+    asked = answer.asked
+    return asked.key == "count" and not {"card", "name"} & {*asked.value}
+
+
+def _named(account: Account, found: tuple[Answer, ...], keys: tuple[str, ...]) -> set[BodyId]:
+    """What answers of some keys are about."""
+    names = (name for one in found if one.asked.key in keys for name in names_of(one.asked))
+    return {body for name in names for body in account.finder.names.called(account.view, name)}
