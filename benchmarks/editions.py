@@ -29,7 +29,7 @@ from corpus.joining import own_lineage
 from corpus.library import Library
 from corpus.searching import Searching
 from web import create_app
-from web.server import warm
+from web.loading import warm
 
 BOOKS = Path(__file__).parents[2] / "shared" / "data" / "cr"
 MANY = 61

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from datetime import UTC, datetime
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,12 @@ def test_the_page_is_what_the_command_writes() -> None:
         assert re.match(rf"\n{re.escape(title)}: `{re.escape(command)}`, \d{{4}}-\d\d-\d\d, ", told)
         assert str(Path.home()) not in told and "/tmp/" not in told
     assert re.search(r"^bench: setup\n\t\$\(BIN\)/python -m benchmarks$", makefile(), re.M)
+
+
+@pytest.mark.parametrize("path", sorted(ROOT.glob("benchmarks/*.py")), ids=lambda path: path.stem)
+def test_each_benchmark_loads(path: Path) -> None:
+    """What it uses of the project is still there."""
+    assert import_module(f"benchmarks.{path.stem}").__doc__
 
 
 def makefile() -> str:

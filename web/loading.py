@@ -20,10 +20,15 @@ _RULED = 8  # ready scenarios, from which rulings have what they need
 def site() -> Flask:
     """The application, as it answers without loading anything more."""
     found = create_app()
+    warm(found)
+    return found
+
+
+def warm(found: Flask) -> None:
+    """Has an application load what it needs, by asking it."""
     client = found.test_client()
     for path in _WARMING:
         client.get(path, follow_redirects=True)
     with found.app_context():
         for example in islice(asking.examples().values(), _RULED):
             asking.ready(example.name)
-    return found

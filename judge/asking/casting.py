@@ -87,7 +87,7 @@ def _cast_several(board: Board, said: Plain) -> None:
     """Spells of one kind are cast, each when the one before has resolved."""
     for _ in range(said["what"]["number"]):
         cast(board, {**said, "what": {**said["what"], "number": 1}})
-        board.play[-1]["cast"].is_one_of_several = True
+        cast_last(board).is_one_of_several = True
         board.settled = len(board.play)
     board.subject = None
 
@@ -192,6 +192,14 @@ def cast_of_noun(board: Board, noun: Plain, who: str) -> None:
     cast(board, {"who": who, "what": only})
 
 
+def cast_last(board: Board) -> Thing:
+    """The spell that was just cast; raises Lost where there is none: a land was played."""
+    spell: Thing | None = (board.play[-1] if board.play else {}).get("cast")
+    if spell is None:
+        raise Lost("what is cast is no spell")
+    return spell
+
+
 def guess_cast(board: Board, who: str, card: str, why: str, why_zh: str) -> None:
     """Notes who is taken to cast a spell."""
     named, zh = ("My opponent casts", "对手") if who == OPPONENT else ("I cast", "我")
@@ -234,7 +242,7 @@ def answered(board: Board, said: Plain) -> None:
         clause["on"] = ({"thing": target},)
     cast(board, clause)
     board.actor = THEIRS[who]
-    spell = board.play[-1]["cast"]
+    spell = cast_last(board)
     guess_cast(board, who, spell.card, "it is answered", "有咒语响应它")
     for target in board.play[-1].get("targets", ()):
         if isinstance(target, Thing):

@@ -25,7 +25,8 @@ def called_in_chinese(text: str, found: tuple[Mention, ...]) -> Iterator[Mention
         if _CHINESE.search(called) and len(called) > LEAST:
             parts.setdefault(called[-LEAST:], set()).add(one.name)
     for part, cards in parts.items():
-        for place in re.finditer(rf"(?<![个只张]){part}", text) if part not in KINDS else ():
+        alone = re.compile(rf"(?<![个只张]){re.escape(part)}")
+        for place in alone.finditer(text) if part not in KINDS else ():
             is_apart = all(place.end() <= one.start or one.end <= place.start() for one in found)
             if is_apart and len(cards) == 1:
                 yield Mention(next(iter(cards)), place.start(), place.end())

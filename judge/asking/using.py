@@ -45,7 +45,7 @@ def use(board: Board, said: Plain) -> None:
 def _as_it_enters(board: Board, said: Plain, target: Plain) -> None:
     """A permanent is cast that does something to a target as it enters."""
     casting.cast(board, said)
-    item, spell = board.play[-1], board.play[-1]["cast"]
+    item, spell = board.play[-1], casting.cast_last(board)
     item["choose"] = board.find(target, casting.all_but(spell, board.is_permanent))
     board.subject = item["choose"]
 
@@ -139,7 +139,7 @@ def _spell_at(board: Board, of: Plain, who: str) -> Thing:
         raise Lost("a spell that was not cast")
     owner = of.get("owner") or THEIRS[who or OPPONENT]
     casting.cast_of_noun(board, of, owner)
-    spell: Thing = board.play[-1]["cast"]
+    spell = casting.cast_last(board)
     casting.guess_cast(board, owner, spell.card, "it is answered", "有咒语响应它")
     return spell
 
@@ -177,8 +177,8 @@ def answer(board: Board, said: Plain) -> None:
     """A spell is cast in response to one of the other player's, and at what that one is cast on."""
     who = board.who(said.get("who", ""))
     casting.cast(board, {"who": THEIRS[who], "what": said["first"], "on": said["on"]})
-    first = board.play[-1]
-    casting.guess_cast(board, THEIRS[who], first["cast"].card, "it is answered", "有咒语响应它")
+    first, cast = board.play[-1], casting.cast_last(board)
+    casting.guess_cast(board, THEIRS[who], cast.card, "it is answered", "有咒语响应它")
     board.actor = who
     clause: dict[str, Any] = {"who": who, "what": said["what"], "respond": True}
     card = said["what"].get("card", "")
@@ -187,5 +187,5 @@ def answer(board: Board, said: Plain) -> None:
         clause["on"] = ({"thing": target} if isinstance(target, Thing) else {"player": target},)
     casting.cast(board, clause)
     if "on" in clause and isinstance(target, Thing):
-        spell = board.play[-1]["cast"]
+        spell = casting.cast_last(board)
         guess_target(board, spell, target, "nothing else is told of", "未提及其他目标")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from judge.asking.casting import all_but, cast_of_noun
+from judge.asking.casting import all_but, cast_last, cast_of_noun
 from judge.asking.discourse import (
     HAND,
     Board,
@@ -77,7 +77,7 @@ def costs(board: Board, said: Plain) -> None:
         thing = board.find(said["of"], lambda one: one in cast_items)
     elif "of" in said:
         cast_of_noun(board, said["of"], said.get("who") or said["of"].get("owner", ASKER))
-        thing = board.play[-1]["cast"]
+        thing = cast_last(board)
     elif len(cast_items) == 1:
         thing = cast_items[0]
     else:

@@ -21,8 +21,9 @@ from gunicorn.workers.gthread import TConn
 
 from tests.fuzz.allowed import Through, Wrong, shown
 from web import create_app
+from web.loading import warm
 from web.punctual import Worker
-from web.server import Service, _settings, application, listen, warm
+from web.server import Service, _settings, application, listen
 
 LENGTH = re.compile(rb"(?<=Content-Length: )\?")
 _STATUS = re.compile(rb"HTTP/\d\.\d (\d{3}) [^\r\n]*\r\n")
