@@ -14,6 +14,7 @@ from judge.ruling.account.naming import names_of
 from judge.ruling.answers.answer import Answer, Change
 from judge.ruling.answers.news import news
 from judge.scenario.expectations import OF_WHAT_WAS_TRIED
+from judge.scenario.record import Refused
 
 UNTOLD: Mapping[str, tuple[str, ...]] = {  # a kind of change, and the answers that tell it
     "died": ("zone", "dies", "survives", "count"),
@@ -30,10 +31,11 @@ def untold(account: Account, found: tuple[Answer, ...]) -> Iterator[Change]:
     where a scenario only expects something.
     """
     is_asked = bool(account.played.scenario.ask) or any(one.asked.key == "result" for one in found)
-    said = [part.of for one in found if one.asked.key in OF_WHAT_WAS_TRIED for part in one.parts]
+    tried = (part.of for one in found if one.asked.key in OF_WHAT_WAS_TRIED for part in one.parts)
+    said = [one.item.plain() for one in tried if isinstance(one, Refused)]
     for change in news(account) if found else ():
         if change.kind == "refused":
-            is_untold = not any(change.value is one for one in said)
+            is_untold = change.value.item.plain() not in said
         else:
             is_untold = not is_asked and _is_untold(account, found, change)
         if is_untold:
