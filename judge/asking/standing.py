@@ -159,7 +159,7 @@ def says(board: Board, said: Plain) -> None:
     if nameless.entry(kind) is not None and not any(board.is_like(o, noun) for o in board.things):
         board.subject = board.new({**noun, "card": f"{kind}: {text}"}, noun.get("owner", ""))
         return
-    thing = of_object(board, said)
+    thing = of_object(board, {"it": noun})
     if thing.card:
         raise Lost("a card with an ability of its own")
     thing.card = f"some creature of {thing.size}: {_with_keywords(thing, text)}"

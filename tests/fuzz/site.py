@@ -115,7 +115,7 @@ def door() -> Through:
                 break
         if raised or heard.faults:
             raise Wrong("\n".join((*raised, *heard.faults))[-6000:])
-        return _held(bytes(wire.answered), is_head=data.startswith(b"HEAD "))
+        return _held(bytes(wire.answered), is_head=data.lstrip(b"\r\n").startswith(b"HEAD "))
 
     return through
 
