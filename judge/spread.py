@@ -34,11 +34,13 @@ def ask(scenario: Scenario, work: Work, workers: Workers) -> Ruling:
     return _ruled(asked, ruled_by(asked, work.edition), work, workers, again=True)
 
 
-def follow_some(scenario: Scenario, date: str, work: Work, of: Left, most: int) -> Part:
+def follow_some(
+    scenario: Scenario, date: str, work: Work, of: Left, most: int, *, again: bool = False
+) -> Part:
     """Some runs, in this process; what ends them is told in the part."""
     work.begin()
     with limited(work.limits):
-        return followed(scenario, date, of, most)
+        return followed(scenario, date, of, most, again=again)
 
 
 def _ruled(scenario: Scenario, date: str, work: Work, workers: Workers, *, again: bool) -> Ruling:
@@ -46,7 +48,7 @@ def _ruled(scenario: Scenario, date: str, work: Work, workers: Workers, *, again
         return _ruled(scenario, day, work, workers, again=False)
 
     try:
-        parts = _parts(scenario, date, work, workers)
+        parts = _parts(scenario, date, work, workers, again=again)
         return ruled_together(scenario, [*parts], by if again else None)
     except Unsupported as unsupported:
         return declined(unsupported, date)
@@ -54,8 +56,10 @@ def _ruled(scenario: Scenario, date: str, work: Work, workers: Workers, *, again
         return ended(spent, date)
 
 
-def _parts(scenario: Scenario, date: str, work: Work, workers: Workers) -> Iterator[Part]:
-    first = follow_some(scenario, date, work, WHOLE, FEW)
+def _parts(
+    scenario: Scenario, date: str, work: Work, workers: Workers, *, again: bool
+) -> Iterator[Part]:
+    first = follow_some(scenario, date, work, WHOLE, FEW, again=again)
     yield first
     if not first.left:
         return

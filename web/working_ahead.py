@@ -56,7 +56,7 @@ def _run(site: Flask, ahead: Ahead, server: int) -> None:
         pass
     except OSError as error:
         _log.warning("pages are not kept: %s", error)
-    except BaseException:
+    except Exception:
         _log.exception("pages could not be worked out ahead")
     finally:
         os._exit(0)

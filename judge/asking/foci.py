@@ -793,15 +793,9 @@ ALLOWED: tuple[Row, ...] = (
         asks="deed",
     ),
     row(
-        f"{CAN} {{on:noun}}{STILL} be countered",
-        f"{{on:noun}}{ZH_CAN}被[反击/反/反掉/康]{Q}",
-        asks="deed",
-        so="countered",
-        what={"card": "some counterspell"},
-    ),
-    row(
-        f"{CAN} {{who:doer_of}}{STILL} counter {{on:noun}}",
-        f"{{who:doer_of}}{ZH_CAN}[反击/反/反掉/康掉]{{on:noun}}{Q}",
+        f"{CAN} {{on:noun}}{STILL} be countered|{CAN} {{who:doer_of}}{STILL} counter {{on:noun}}",
+        f"{{on:noun}}{ZH_CAN}被[反击/反/反掉/康]{Q}"
+        f"|{{who:doer_of}}{ZH_CAN}[反击/反/反掉/康掉]{{on:noun}}{Q}",
         asks="deed",
         so="countered",
         what={"card": "some counterspell"},

@@ -60,7 +60,7 @@ def test_parts_come_to_the_outcomes_of_the_whole(board: Any, seed: int, most: in
     ]
 
 
-@pytest.mark.parametrize("plain", OPEN.values(), ids=lambda plain: plain["ask"][0].keys())
+@pytest.mark.parametrize("plain", OPEN.values(), ids=[kind.__name__ for kind in OPEN])
 def test_no_run_is_left_out_and_none_is_followed_twice(plain: dict[str, Any]) -> None:
     """Where nothing meets, parts of one run are as many as the runs of the whole."""
     alone, single = in_parts(plain, 1000), in_parts(plain, 1)
