@@ -42,3 +42,10 @@ def attached_to(among: tuple[GameObject, ...], hosts: tuple[ObjectId, ...]) -> t
         found += new
         todo += new
     return tuple(found)
+
+
+@cites("702.26g", "贴附于其上的所有灵气、武具及工事也同时跃离")
+def rules_of_attached(view: View, batch: tuple[e.PhasedOut | e.PhasedIn, ...]) -> tuple[str, ...]:
+    """The rule by which something phases with what it is attached to; none where nothing does."""
+    ids = {event.object for event in batch}
+    return rules_of_attached.numbers if any(view.object(i).attached_to in ids for i in ids) else ()

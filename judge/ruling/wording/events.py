@@ -117,7 +117,7 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
         "{target:recipient}成为{object}的目标。",
     ),
     e.TargetsChanged: Bilingual("{object} has other targets now.", "{object}的目标已更改。"),
-    e.Banded: Bilingual("Attacking creatures form a band.", "攻击生物形成结合。"),
+    e.Banded: Bilingual("Attacking creatures form a band.", "攻击生物组成团队。"),
     e.LandPlayed: Bilingual("{player} plays {object}.", "{player}使用{object}。"),
     e.ManaMade: Bilingual(
         "{source:object} makes {mana:pool} for {player}.",

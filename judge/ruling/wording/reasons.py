@@ -13,6 +13,7 @@ from judge.ruling.reasons import Reason
 from judge.ruling.reasons.rarity import bare
 from judge.ruling.ruling import Deciding
 from judge.ruling.wording.repeating import again
+from judge.ruling.wording.sides import said_of
 from judge.ruling.wording.statements import BY_WAY, STATEMENTS, WAY
 from judge.ruling.wording.writer import Writer
 from judge.values import Bilingual
@@ -90,7 +91,8 @@ def _said(account: Account, reason: Reason, names: tuple[Bilingual, ...]) -> Bil
             return Writer(account.finder.names, entry.before).illegal(entry.illegal)
         case "fact":
             fact = account.looked_up[reason.place]
-            return _filled(fact.said, account.finder.names.shown(fact.body))
+            side = said_of(account.view, fact, reason.rule)
+            return _filled(side, account.finder.names.shown(fact.body))
         case "noticed":
             seen = account.noticed[reason.place]
             return _filled(seen.said, _shown(account, seen.about))
