@@ -59,9 +59,10 @@ def phase(process: Process) -> None:
     own = [one for one in held if one.controller in active]
     out = (one.id for one in own if one.phased_out is None and view.has(one.id, "phasing"))
     back = (one.id for one in own if one.phased_out == "directly")
-    batch = (*phasing_out(view, out), *phasing_in(view, back))
-    with process.also(*rules_of_attached(view, batch)):
-        process.do(*batch)
+    gone, there = phasing_out(view, out), phasing_in(view, back)
+    ids = (*(one.object for one in gone), *(one.object for one in there))
+    with process.also(*rules_of_attached(view, ids)):
+        process.do(*gone, *there)
 
 
 @cites("502.2", "如果当前是白昼，且上一个回合的主动牌手没有在该回合中施放任何咒语，则成为黑夜")

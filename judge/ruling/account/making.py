@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from judge.game import events as e
@@ -155,8 +155,10 @@ def _at_work(played: Played, view: View, every: Every, asked: tuple[Expectation,
             names = names_of_action(entry.item)
             work.try_(entry.item, [one for name in names for one in called(finder, view, name)])
     for one in asked:
-        if one.key in OF_ABILITIES:
-            work.described.update(s for name in names_of(one) for s in called(finder, view, name))
+        for name in names_of(one) if one.key in OF_ABILITIES else ():
+            words = one.value.get(name, ()) if isinstance(one.value, Mapping) else ("",)
+            for subject in called(finder, view, name):
+                work.described[subject].update(words)
     return work
 
 

@@ -22,7 +22,7 @@ def layer_of_rules(notes: Notes, id_: ObjectId) -> Iterator[tuple[str, str]]:
             if layer in rule_of.numbers:
                 for one in numbers:
                     found.setdefault(one, set()).add(layer)
-    return ((one, *layers) for one, layers in found.items() if len(layers) == 1)
+    return ((one, layers.pop()) for one, layers in found.items() if len(layers) == 1)
 
 
 def of_side(view: View, id_: ObjectId, keys: frozenset[str]) -> Bilingual:

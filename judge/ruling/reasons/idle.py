@@ -74,6 +74,13 @@ def _is_gone(one: Occurrence, beside: Beside) -> bool:
     return one.happened.before.objects[event.object].zone is not Zone.GRAVEYARD
 
 
+def _has_two_kickers(one: Occurrence, beside: Beside) -> bool:
+    """Each of two kicker costs may be paid where a spell has two."""
+    held = one.happened.after.objects.get(getattr(one.event, "object", None))
+    kickers = [part for part in held.printed.abilities if part.name == "kicker"] if held else []
+    return len(kickers) > 1
+
+
 def _never(one: Occurrence, beside: Beside) -> bool:
     """It says something of what an object is in the end, or of what is refused."""
     return False
@@ -89,6 +96,7 @@ TELLS: Mapping[str, Tells] = {
     "613.7e": _never,
     "614.13b": _never,
     "702.14d": _never,
+    "702.33b": _has_two_kickers,
     "702.140d": _triggers,
     "704.5d": _is_gone,
     "709.5h": _triggers,

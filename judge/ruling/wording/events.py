@@ -301,6 +301,7 @@ CARDS = Bilingual(
     "{player} searches {whose:player}'s cards in other zones than the library.",
     "{player}搜寻{whose:player}在牌库以外区域中的牌。",
 )
+REVEALED = Bilingual("Revealed: {objects}.", "展示{objects}。")  # whoever does so
 NO_MODE = Bilingual("No mode is chosen for {object}.", "没有为{object}选择模式。")
 BY_WORD: tuple[type[e.Event], ...] = (e.Acted, e.Marked, e.PlayerMarked)  # by the word in them
 
