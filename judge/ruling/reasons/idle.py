@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping
 
+from judge.abilities import Keyword
 from judge.abilities.patterns import Draws
 from judge.abilities.walk import within
 from judge.game import events as e
@@ -76,9 +77,10 @@ def _is_gone(one: Occurrence, beside: Beside) -> bool:
 
 def _has_two_kickers(one: Occurrence, beside: Beside) -> bool:
     """Each of two kicker costs may be paid where a spell has two."""
-    held = one.happened.after.objects.get(getattr(one.event, "object", None))
-    kickers = [part for part in held.printed.abilities if part.name == "kicker"] if held else []
-    return len(kickers) > 1
+    if not isinstance(one.event, e.SpellCast):
+        return False
+    printed = one.happened.after.objects[one.event.object].printed.abilities
+    return sum(isinstance(part, Keyword) and part.name == "kicker" for part in printed) > 1
 
 
 def _never(one: Occurrence, beside: Beside) -> bool:
