@@ -83,6 +83,16 @@ def _has_two_kickers(one: Occurrence, beside: Beside) -> bool:
     return sum(isinstance(part, Keyword) and part.name == "kicker" for part in printed) > 1
 
 
+def _is_first_day(one: Occurrence, beside: Beside) -> bool:
+    """It was neither day nor night before."""
+    return one.happened.before.day is None
+
+
+def _with_others(one: Occurrence, beside: Beside) -> bool:
+    """More than one thing happens at once."""
+    return len(one.happened.batch) > 1
+
+
 def _never(one: Occurrence, beside: Beside) -> bool:
     """It says something of what an object is in the end, or of what is refused."""
     return False
@@ -99,9 +109,11 @@ TELLS: Mapping[str, Tells] = {
     "614.13b": _never,
     "702.14d": _never,
     "702.33b": _has_two_kickers,
+    "704.3": _with_others,
     "702.140d": _triggers,
     "704.5d": _is_gone,
     "709.5h": _triggers,
+    "726.1": _is_first_day,
 }
 
 
