@@ -12,7 +12,7 @@ from judge.abilities import Keyword
 from judge.abilities.patterns import Draws
 from judge.abilities.walk import within
 from judge.game import events as e
-from judge.game.state import Zone
+from judge.game.state import GameState, Zone
 from judge.ruling.account import Account, Occurrence
 from judge.ruling.reasons.rarity import bare
 
@@ -122,3 +122,17 @@ def idle_of(one: Occurrence, beside: Beside) -> frozenset[str]:
     return frozenset(
         rule for rule in one.rules if (tells := TELLS.get(bare(rule))) and not tells(one, beside)
     )
+
+
+# By the section: whether the variant is played that its rules are about.
+VARIANTS: Mapping[str, Callable[[GameState], bool]] = {
+    "801": lambda state: state.limited,
+    "805": lambda state: state.variant.shares_turns,
+    "810": lambda state: state.variant.shares_turns,
+}
+
+
+def played(rules: tuple[str, ...], state: GameState) -> tuple[str, ...]:
+    """Of some rules those that are not about a variant which is not played."""
+    sections = ((rule, VARIANTS.get(rule.partition(".")[0])) for rule in rules)
+    return tuple(rule for rule, is_played in sections if is_played is None or is_played(state))
