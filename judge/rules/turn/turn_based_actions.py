@@ -93,6 +93,7 @@ def untap(process: Process) -> None:
             continue
         if held.mark("doesn't untap"):
             batch.append(e.Marked(held.id, "doesn't untap", None))
+            kept += [held.id] if held.tapped else []
         elif held.tapped and stays_tapped(process, held):
             kept.append(held.id)
         elif held.tapped:

@@ -49,6 +49,7 @@ OF_CHARACTERISTICS = (
     "mana_value",
 )
 OF_ABILITIES = ("has", "lacks")
+OF_TRIGGERS = ("triggered", "triggers")
 OF_SIZES = frozenset(("power_toughness", "base_power_toughness"))
 ACTS = (e.SpellCast, e.Resolved, e.DidNotResolve, e.LandPlayed)
 
@@ -156,9 +157,10 @@ def _at_work(played: Played, view: View, every: Every, asked: tuple[Expectation,
         if isinstance(entry, Refused | Tried):
             names = names_of_action(entry.item)
             work.try_(entry.item, [one for name in names for one in called(finder, view, name)])
-    for one in asked:
-        if one.key in OF_ABILITIES:
-            work.described.update(s for name in names_of(one) for s in called(finder, view, name))
+    for keys, whom in ((OF_ABILITIES, work.described), (OF_TRIGGERS, work.awaited)):
+        for one in asked:
+            if one.key in keys:
+                whom.update(s for name in names_of(one) for s in called(finder, view, name))
     return work
 
 

@@ -19,15 +19,11 @@ from judge.abilities.effects.players import Search, SkipNext
 from judge.abilities.filters import AllOf, IsCard, OfChosenType, Quality
 from judge.abilities.modifications import ChangeText
 from judge.abilities.patterns import (
-    Attacks,
-    AttacksUnblocked,
-    BecomesBlocked,
-    Blocks,
     Cycles,
     Dies,
     GainsLife,
     Leaves,
-    PlayerAttacks,
+    Sacrifices,
 )
 from judge.abilities.relations import ExiledWithThis
 from judge.abilities.walk import within
@@ -42,12 +38,22 @@ from judge.cite import Cited, cites
 from judge.game.state import Zone
 from judge.oracle.lines.functioning import zone_of
 from judge.ruling.account.words_of_combat import (
+    asks_excess,
     assigns_as_unblocked,
     keeps_from_attacking,
     keeps_from_blocking,
     makes_attack,
     makes_block,
+    may_exert,
     means_first_combat,
+    means_who_is_attacked,
+    waits_for_attack,
+    waits_for_attacker,
+    waits_for_blocker,
+    waits_for_each_blocked,
+    waits_for_each_blocker,
+    waits_to_be_blocked,
+    waits_to_be_unblocked,
 )
 
 Part = object
@@ -133,6 +139,8 @@ def changes_text(part: Part) -> bool:
 @cites("614.1a", "使用“改为”一词的效应为替代性效应")
 def replaces(part: Part) -> bool:
     """An effect that uses the word "instead" is a replacement effect."""
+    if isinstance(part, s.KeepsMana):
+        return part.becomes is not None
     return isinstance(part, s.Replacement) and not isinstance(part.instead, OF_OTHER_WORDS)
 
 
@@ -250,46 +258,10 @@ def is_halved(part: Part) -> bool:
     return isinstance(part, a.Half)
 
 
-@cites("508.3a", "在该生物被宣告为攻击者时触发")
-def waits_for_attacker(part: Part) -> bool:
-    """It triggers as a creature is declared as an attacker, and not as it comes attacking."""
-    return isinstance(part, Attacks)
-
-
-@cites("508.3d", "在由该牌手操控的一个或多个生物被宣告为攻击者时触发")
-def waits_for_attack(part: Part) -> bool:
-    """It triggers once as a player declares attackers, however many there are."""
-    return isinstance(part, PlayerAttacks)
-
-
-@cites("509.5a", "通常在该生物的每个战斗中只触发一次，即使它阻挡了多个")
-def waits_for_blocker(part: Part) -> bool:
-    """It triggers once for a creature that blocks, however many it blocks."""
-    return isinstance(part, Blocks) and part.blocked is None
-
-
-@cites("509.5b", "阻挡的每个生物均触发一次其异能")
-def waits_for_each_blocked(part: Part) -> bool:
-    """It triggers for each creature that a creature blocks."""
-    return isinstance(part, Blocks) and part.blocked is not None
-
-
-@cites("509.5c", "通常在该生物的每个战斗中只触发一次，即使它被多个")
-def waits_to_be_blocked(part: Part) -> bool:
-    """It triggers once for a creature that becomes blocked, however many block it."""
-    return isinstance(part, BecomesBlocked) and part.by is None
-
-
-@cites("509.5d", "对于每个阻挡该生物的生物，均触发一")
-def waits_for_each_blocker(part: Part) -> bool:
-    """It triggers for each creature that blocks a creature."""
-    return isinstance(part, BecomesBlocked) and part.by is not None
-
-
-@cites("509.5g", "只有在没有任何生物被宣告为该生物的阻挡者的")
-def waits_to_be_unblocked(part: Part) -> bool:
-    """It triggers where no creature is declared as the attacker's blocker."""
-    return isinstance(part, AttacksUnblocked)
+@cites("701.17a", "其操控者将它从战场直接移到其拥有者的坟墓场")
+def waits_for_sacrifice(part: Part) -> bool:
+    """It triggers on each permanent that is sacrificed, whatever that is done for."""
+    return isinstance(part, Sacrifices)
 
 
 @cites("608.2c", "牌上之后部分的叙述可能会影响之前部分的叙述")
@@ -342,8 +314,12 @@ WORDS: tuple[Cited[[Part], bool], ...] = (
     functions_elsewhere,
     moves_its_object,
     means_first_combat,
+    means_who_is_attacked,
+    may_exert,
+    asks_excess,
     waits_for_life,
     waits_for_cycling,
+    waits_for_sacrifice,
     asks_mana_value,
     is_halved,
     waits_for_attacker,

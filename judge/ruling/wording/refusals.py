@@ -13,7 +13,7 @@ from judge.abilities.groupings import (
     TotalAtMost,
     Trait,
 )
-from judge.rules.requests import Why
+from judge.rules.requests import Illegal, Why
 from judge.ruling.wording.kinds import QUALITIES
 from judge.values import Bilingual
 
@@ -111,7 +111,8 @@ ILLEGAL: Mapping[Why, Bilingual] = {
         "{subject} must be blocked, and {other} can block it.",
         "{subject}必须被阻挡，而{other}能够阻挡它。",
     ),
-    Why.CANT_PAY: Bilingual("{subject}: the cost can't be paid.", "{subject}：不能支付费用。"),
+    Why.CANT_PAY: Bilingual("The cost of {subject} can't be paid.", "{subject}的费用不能支付。"),
+    Why.NOT_PAID: Bilingual("The cost for {subject} is not paid.", "没有为{subject}支付费用。"),
     Why.CANT_PLAY_LANDS: Bilingual("{subject} can't play lands.", "{subject}不能使用地。"),
     Why.CANT_CAST: Bilingual("{subject} can't be cast.", "{subject}不能被施放。"),
     Why.CANT_ACTIVATE: Bilingual(
@@ -173,6 +174,22 @@ ILLEGAL: Mapping[Why, Bilingual] = {
 LACKING = Bilingual(  # where there is as much mana, but of other kinds
     "There is not enough {mana} for {subject}.", "没有足够的{mana}来支付{subject}的费用。"
 )
+BY_A_PLAYER = Bilingual("{subject} can't pay the cost.", "{subject}不能支付费用。")
+# Where it is known which part of a cost it is that can't be paid, and whose cost.
+PART_LACKING = Bilingual(
+    "There is not enough {mana} to pay {part} for {of}.", "没有足够的{mana}来为{of}支付{part}。"
+)
+PART_BY_A_PLAYER = Bilingual(
+    "{subject} can't pay {part} for {of}.", "{subject}不能为{of}支付{part}。"
+)
+OF_A_PART: Mapping[Why, Bilingual] = {
+    Why.CANT_PAY: Bilingual(
+        "The cost of {of} can't be paid, for want of {part}.", "{of}的费用不能支付，缺少{part}。"
+    ),
+    Why.NOT_ENOUGH_MANA: Bilingual(
+        "There is not enough mana to pay {part} for {of}.", "没有足够的法术力来为{of}支付{part}。"
+    ),
+}
 ALIKE: Mapping[Trait, Bilingual] = {  # in what things chosen together differ, or are alike
     Trait.NAME: Bilingual("name", "名称"),
     Trait.POWER: Bilingual("power", "力量"),
@@ -183,6 +200,15 @@ ALIKE: Mapping[Trait, Bilingual] = {  # in what things chosen together differ, o
     Trait.CARD_TYPE: Bilingual("card type", "牌类别"),
     Trait.COLOR: Bilingual("color", "颜色"),
 }
+
+
+def wording_of(illegal: Illegal, *, has_part: bool) -> Bilingual:
+    """The wording of a refusal: of a part of a cost it says which, where that has words."""
+    if illegal.lacking:
+        return PART_LACKING if has_part else LACKING
+    if illegal.why is Why.CANT_PAY and isinstance(illegal.subject, str):
+        return PART_BY_A_PLAYER if has_part else BY_A_PLAYER
+    return OF_A_PART.get(illegal.why, ILLEGAL[illegal.why]) if has_part else ILLEGAL[illegal.why]
 
 
 def together(group: Grouping) -> Bilingual:

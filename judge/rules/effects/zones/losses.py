@@ -61,6 +61,12 @@ def sacrifice(process: Process, effect: o.Sacrifice, context: Context) -> bool:
     return bool(done)
 
 
+@cites("701.8b", "允许由受影响的牌手来选择弃掉哪一张牌")
+def its_player_chooses(wanted: int, hand: int) -> tuple[str, ...]:
+    """The rule by which who discards chooses what: nobody chooses where all of it goes."""
+    return its_player_chooses.numbers if wanted < hand else ()
+
+
 @cites("701.8a", "弃")
 def discard(process: Process, effect: pl.Discard, context: Context) -> bool:
     """Players discard cards: of their choice in APNAP order, at random, or as another picks.
@@ -86,6 +92,8 @@ def discard(process: Process, effect: pl.Discard, context: Context) -> bool:
             picker = player
             if effect.chooser is not None:
                 picker = players(process, effect.chooser, context)[0]
+            else:
+                because = because or its_player_chooses(number, len(hand))
             least = 0 if effect.up_to else number
             ids = choose(process, picker, hand, least, number, Purpose.DISCARD, context)
         batch += [e.Discard(player, i, by=context.controller) for i in ids]
