@@ -6,6 +6,7 @@ anything, and an ability that waits for a spell to be cast does not ask whether 
 
 from __future__ import annotations
 
+from judge.abilities.conditions import WasCast, WasPaid
 from judge.abilities.filters import SameNameAs
 from judge.abilities.patterns import Casts, DealsDamage, LosesLife
 from judge.abilities.walk import within
@@ -72,11 +73,15 @@ def discards_before_it_draws(every: Every, rulebook: Rulebook) -> Found:
 
 @cites("603.4", "该异能检查该条件是否符合")
 def condition_was_so(every: Every, rulebook: Rulebook) -> Found:
-    """What the "if" of an ability asks is so as it triggers; a keyword ability's rule says it."""
+    """What the "if" of an ability asks is so as it triggers.
+
+    A keyword ability's own rule says it, and what was paid or cast is so for good.
+    """
     for one, event in every.of(e.Triggered):
         for pending in event.triggers:
-            own = pending.ability.condition is not None and not rulebook.rules_of(pending.ability)
-            if own and pending.source is not None:
+            asks = pending.ability.condition
+            is_open = asks is not None and not isinstance(asks, WasPaid | WasCast)
+            if is_open and pending.source is not None and not rulebook.rules_of(pending.ability):
                 yield one, pending.source
 
 

@@ -27,7 +27,7 @@ UNTOLD: Mapping[str, tuple[str, ...]] = {  # a kind of change, and the answers t
     "zone": ("zone", "count"),  # told of what came to the battlefield from where it is not played
     "tapped": ("tapped",),  # told of what is said to be on the battlefield
 }
-PLAYED_FROM = (Zone.HAND, Zone.STACK)
+EXPECTED_FROM = (None, Zone.HAND, Zone.STACK, Zone.BATTLEFIELD)
 
 
 def untold(account: Account, found: tuple[Answer, ...]) -> Iterator[Change]:
@@ -53,10 +53,8 @@ def _is_untold(account: Account, found: tuple[Answer, ...], change: Change) -> b
     if change.kind not in UNTOLD or _subject(change) in _named(account, found, UNTOLD[change.kind]):
         return False
     if change.kind == "zone":
-        return change.value == Zone.BATTLEFIELD.value and _first_zone(account, change) not in (
-            *PLAYED_FROM,
-            None,
-        )
+        is_there = change.value == Zone.BATTLEFIELD.value
+        return is_there and _first_zone(account, change) not in EXPECTED_FROM
     if change.kind == "tokens" and any(map(_counts_tokens, found)):
         return False
     if change.kind == "tapped":

@@ -64,9 +64,7 @@ ILLEGAL: Mapping[Why, Bilingual] = {
         "The game was here before: {subject} must make a different choice.",
         "游戏曾处于此状态：{subject}必须作出不同的选择。",
     ),
-    Why.WRONG_TIME: Bilingual(
-        "{subject}: this is not the time for it.", "{subject}：此时不能如此作。"
-    ),
+    Why.WRONG_TIME: Bilingual("This is not the time for {subject}.", "此时不能对{subject}如此作。"),
     Why.NOT_IN_HAND: Bilingual(
         "{subject} is not in that player's hand, and nothing lets it be played from elsewhere.",
         "{subject}不在该牌手手上，且没有规则或效应允许从其他区域使用它。",
@@ -136,12 +134,12 @@ ILLEGAL: Mapping[Why, Bilingual] = {
         "{other}不能用来支付{subject}：费用并不需要它。",
     ),
     Why.WRONG_MANA: Bilingual(
-        "{subject}: that mana is not what its cost takes.",
-        "{subject}：其费用并非以这些法术力支付。",
+        "That mana is not what the cost of {subject} takes.",
+        "{subject}的费用并非以这些法术力支付。",
     ),
     Why.WRONG_LIFE: Bilingual(
-        "{subject}: so much life is not what its cost takes.",
-        "{subject}：其费用并非以这么多生命支付。",
+        "So much life is not what the cost of {subject} takes.",
+        "{subject}的费用并非以这么多生命支付。",
     ),
     Why.NO_MODES: Bilingual(
         "{subject} is not modal: it has no modes to choose.", "{subject}不具有模式，没有模式可选。"
@@ -159,12 +157,15 @@ ILLEGAL: Mapping[Why, Bilingual] = {
         "{subject} is not in the zone that it would come from.", "{subject}不在所说的区域中。"
     ),
     Why.LOST_ABILITY: Bilingual("{subject} has lost that ability.", "{subject}已失去该异能。"),
-    Why.MOMENT_PAST: Bilingual("{subject}: that moment is past.", "{subject}：该时刻已经过去。"),
+    Why.MOMENT_PAST: Bilingual(
+        "That moment is past for {subject}.", "对{subject}而言，该时刻已经过去。"
+    ),
     Why.STEP_SKIPPED: Bilingual(
-        "{subject}: that step does not come.", "{subject}：该步骤不会出现。"
+        "That step does not come for {subject}.", "对{subject}而言，该步骤不会出现。"
     ),
     Why.GAME_ENDS_FIRST: Bilingual(
-        "{subject}: the game is over before that.", "{subject}：游戏在此之前便已结束。"
+        "The game is over before that comes for {subject}.",
+        "对{subject}而言，游戏在此之前便已结束。",
     ),
     Why.LEFT_GAME: Bilingual("{subject} has left the game.", "{subject}已离开游戏。"),
     Why.WRONG_NUMBER: Bilingual(
