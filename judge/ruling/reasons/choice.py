@@ -118,7 +118,11 @@ def _is_general(one: Reason) -> bool:
 
 def _sure(ranked: list[Reason]) -> list[Reason]:
     """Without what did nothing and tells little; where all tell little, what is printed counts."""
-    sure = [one for one in ranked if one.of not in ("question", "text") or one.score >= SURE]
+    sure = [
+        one
+        for one in ranked
+        if one.of not in ("question", "text") or one.score >= SURE or one.kind == "untriggered"
+    ]
     if sure and sure[0].score >= SURE and not _is_general(sure[0]):
         return sure
     return [one for one in ranked if one.of != "question" or one.score >= SURE]
@@ -193,8 +197,11 @@ def chosen(ranked: list[Reason], said: Says = lambda rule: None) -> tuple[Reason
 
 
 def _did_nothing(one: Reason) -> bool:
-    """True of a rule that was only looked at, or that something printed is about."""
-    return one.of in ("question", "text") and one.kind != "instances"
+    """True of a rule that was only looked at, or that something printed is about.
+
+    Not so of what there is several times, and of what waited for something that did not come.
+    """
+    return one.of in ("question", "text") and one.kind not in ("instances", "untriggered")
 
 
 def _is_said(one: Reason, found: list[Reason]) -> bool:

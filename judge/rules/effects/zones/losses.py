@@ -92,6 +92,7 @@ def discard(process: Process, effect: pl.Discard, context: Context) -> bool:
             picker = player
             if effect.chooser is not None:
                 picker = players(process, effect.chooser, context)[0]
+                because = because or another_chooses.numbers
             else:
                 because = because or its_player_chooses(number, len(hand))
             least = 0 if effect.up_to else number
@@ -115,8 +116,15 @@ def discard_objects(process: Process, effect: pl.DiscardObjects, context: Contex
     leave_out(process, effect, [i for i in found if i not in ids], context)
     context.this_way = tuple(ids)
     owners = {i: process.view.object(i).owner for i in ids}
-    made = process.do(*(e.Discard(owners[i], i, by=context.controller) for i in ids))
+    is_others = any(owner != context.controller for owner in owners.values())
+    with process.also(*(another_chooses.numbers if is_others else ())):
+        made = process.do(*(e.Discard(owners[i], i, by=context.controller) for i in ids))
     return bool(made)
+
+
+@cites("701.8b", "允许其他牌手来选弃掉哪张牌")
+def another_chooses() -> None:
+    """Which card a player discards is chosen by another, as an effect says."""
 
 
 @cites("701.13a", "磨")
