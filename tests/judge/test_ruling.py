@@ -272,8 +272,8 @@ def test_a_cost_that_cannot_be_paid_is_not_a_missing_permission() -> None:
         " cards: [{name: Old Vision, type: Sorcery, text: Draw three cards.}],"
         " play: [{player: Ann, cast: Old Vision}]}"
     )
-    assert "the cost can't be paid" in got.answer.en
-    assert "不能支付费用" in got.answer.zh
+    assert "The cost of Old Vision can't be paid." in got.answer.en
+    assert "Old Vision的费用不能支付。" in got.answer.zh
 
 
 def test_a_failed_condition_is_not_told_as_illegal_targets() -> None:
