@@ -6,7 +6,6 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from judge.errors import Unsupported
-from judge.game import events as e
 from judge.game.state import GameState
 from judge.rules.face_down_reveals import unmask_all
 from judge.rules.influence.game import draw_by_loop_in_range
@@ -19,11 +18,12 @@ from judge.rules.requests import (
     AskNumber,
     AskPick,
     AskPriority,
+    AskRandom,
     AskTargets,
     AskYesNo,
     Request,
 )
-from judge.rules.rounds import Amounts, Measured, change, further, is_beyond, is_round, measured
+from judge.rules.rounds import Amounts, Measured, between, change, further, is_beyond, measured
 from judge.scenario.kept import NO_ROUND, set_aside
 from judge.scenario.moving import moved
 from judge.scenario.play import Play, Seen, is_at
@@ -80,7 +80,7 @@ def repeats(play: Play, request: AskPriority, go_on: Callable[[Play], None]) -> 
     if seen.change is None or seen.times < TIMES:
         return False
     by = seen.change
-    if any(map(is_chance, play.entries[seen.entries :])):
+    if is_chance(play, seen.decided):
         return False
     if any(number < 0 and of[0] != "life" for of, number in by.items()):
         return False
@@ -140,14 +140,14 @@ def _stays(play: Play, seen: Seen, go_on: Callable[[Play], None]) -> bool:
     So no card ends the loop at some number of counters or tokens.
     """
     by = seen.change or {}
-    if not is_beyond(play.view, seen.game, FAR):
+    if not is_beyond(play.view, FAR):
         return False
     with suppress(*NO_ROUND), set_aside(play):
         play.state = further(play.state, by, FAR)
         play.stops_at = play.steps + seen.round
         far = measured(play.view)
         go_on(play)
-        return is_round(far, measured(play.view), by)
+        return between(far, measured(play.view)) == by
     return False
 
 
@@ -179,9 +179,9 @@ def _is_counted(play: Play) -> bool:
     return left or any(one.key in COUNTED for one in (*scenario.ask, *scenario.expect))
 
 
-def is_chance(entry: object) -> bool:
-    events = events_of([entry]) if isinstance(entry, Happened) else ()
-    return any(isinstance(event, (e.CoinFlipped, e.DieRolled)) for event in events)
+def is_chance(play: Play, since: int) -> bool:
+    """True if chance decided something since so many decisions were made."""
+    return any(isinstance(one, AskRandom) for one in play.decided[since:])
 
 
 def is_over(play: Play) -> bool:

@@ -4,7 +4,8 @@
 life, counters, mana, cards in libraries and graveyards, tokens that are alike, and effects that
 say the same. A game that has come round has the same shape; `change` is what a round makes of it.
 
-A card is the same card through all zone changes. A token is as good as another that looks alike.
+A card is the same card through all zone changes. A token is as good as another that looks alike,
+and so is a card of a library in which all cards do; of any other library the order is kept.
 
 Nothing is said of a game whose objects count what happened this turn: it may look the same and
 go on differently.
@@ -45,6 +46,7 @@ COUNTING = (
     *(a.CastBefore, a.TimesResolved, a.AttackedWith, a.LifeTotal, a.LowestLife),
 )
 GONE = "gone"
+OF_CARDS = ("library", "graveyard")
 Quantity = tuple[Any, ...]  # what there is an amount of: its kind, then whose, or which
 Amounts = dict[Quantity, int]
 
@@ -75,7 +77,7 @@ def measured(view: View) -> Measured | None:
     cards, order = looks.cards()
     shape = (
         (cards, order, tuple(stack[-1:])),
-        tuple(player.with_(**APART) for player in state.players),
+        tuple((player.with_(**APART), looks.library(player.id)[1]) for player in state.players),
         (state.turn, state.combat, state.used, state.coming, state.extra_turns, state.skips),
         (state.monarch, state.initiative, state.day, state.priority, state.pending, state.result),
     )
@@ -95,11 +97,17 @@ def change(before: Amounts, now: Amounts) -> Amounts:
     return {one: number for one, number in by.items() if number}
 
 
-def is_round(before: Measured | None, now: Measured | None, by: Amounts) -> bool:
-    """True if a game has come round, and its amounts moved by so much."""
+def but_libraries(by: Amounts) -> Amounts:
+    """What a round changes but for libraries that get smaller, and where their cards go."""
+    less = {of[1] for of, number in by.items() if of[0] == "library" and number < 0}
+    return {of: n for of, n in by.items() if not (of[0] in OF_CARDS and of[1] in less)}
+
+
+def between(before: Measured | None, now: Measured | None) -> Amounts | None:
+    """What moved till a game came round; None if it is not what it was."""
     if before is None or now is None or before.shape != now.shape or not now.is_on(before):
-        return False
-    return change(before.amounts, now.amounts) == by
+        return None
+    return change(before.amounts, now.amounts)
 
 
 def places(state: GameState) -> Iterator[ObjectId]:
@@ -127,11 +135,19 @@ class Looks:
         permanents = sorted((o for o in there if o.zone is Zone.BATTLEFIELD), key=_timestamp)
         return frozenset((o.body, self.full(o)) for o in there), tuple(o.body for o in permanents)
 
+    def library(self, of: PlayerId) -> tuple[Characteristics | None, tuple[BodyId, ...]]:
+        """What each card of a library is, and no order; or the order, if they are not alike."""
+        held = [self.state.objects[id_] for id_ in self.state.player(of).library]
+        printed = {*(one.printed for one in held)}
+        if len(printed) > 1:
+            return None, tuple(one.body for one in held)
+        return next(iter(printed), None), ()
+
     def amounts(self) -> Iterator[tuple[Quantity, int]]:
         """Each amount with what it is of; a kind of which there is none is absent."""
         for player in self.state.players:
             yield ("life", player.id), player.life
-            yield ("library", player.id), len(player.library)
+            yield ("library", player.id, self.library(player.id)[0]), len(player.library)
             yield from Counter(self.mana(player.id, one) for one in player.mana).items()
             yield from ((("counters", player.id, kind), n) for kind, n in player.counters.kinds)
         alike = Counter[Quantity]()
