@@ -15,6 +15,7 @@ from judge.game.state import BodyId, GameObject, GameState, ObjectId, PlayerId, 
 from judge.rules.rounds.measured import Amounts, Looks, places
 from judge.rules.view import View
 
+
 @lru_cache(maxsize=4096)
 def greatest_number(ability: Ability) -> float:
     """The greatest number that an ability names; none is above one that must be met exactly."""
