@@ -35,9 +35,10 @@ from judge.game.state import (
     ObjectId,
     OnStack,
     PlayerId,
-    Recipient,
     Zone,
 )
+from judge.rules.effects.haunt import HAUNTS
+from judge.rules.keyword_rules.soulbond import PAIRED
 from judge.rules.view import View
 from judge.values import Bilingual
 
@@ -46,6 +47,7 @@ COUNTING = (
     *(a.CastBefore, a.TimesResolved, a.AttackedWith, a.LifeTotal, a.LowestLife),
 )
 GONE = "gone"
+MEANING = (PAIRED, HAUNTS)  # marks that say another object
 OF_CARDS = ("library", "graveyard")
 Quantity = tuple[Any, ...]  # what there is an amount of: its kind, then whose, or which
 Amounts = dict[Quantity, int]
@@ -185,11 +187,11 @@ class Looks:
             about = (later.ability, tuple(map(self.ref, later.about)), later.times)
             yield ("delayed", later.controller, about), ("delayed", later)
 
-    def ref(self, id_: Recipient | None) -> object:
+    def ref(self, id_: object) -> object:
         """What is meant, whatever its id: a player, a card, or something that looks so."""
         if not isinstance(id_, int):
             return id_
-        held = self.state.objects[id_] if id_ in self.placed else None
+        held = self.state.objects[ObjectId(id_)] if id_ in self.placed else None
         if held is None:
             return GONE
         return held.body if is_card(held) else _plain(held)
@@ -197,7 +199,8 @@ class Looks:
     def full(self, held: GameObject) -> tuple[object, ...]:
         """All that an object is but for its counters, with what it is attached to or refers to."""
         about = self.ref(held.attached_to), tuple(map(self.ref, held.linked))
-        return (_plain(held), about, self._stack(held.stack))
+        marks = tuple(self.ref(held.mark(name)) for name in MEANING)
+        return (_plain(held), about, marks, self._stack(held.stack))
 
     def _stack(self, stack: OnStack | None) -> object:
         if stack is None:
@@ -223,7 +226,8 @@ def _plain(held: GameObject) -> tuple[object, ...]:
         held.printed,
         (held.kind, held.owner, held.controller, held.zone, held.face, held.face_down),
         (held.tapped, held.sick, held.flipped, held.phased_out, held.damage),
-        (held.chosen, held.marks, held.lit, held.base_controller),
+        tuple(one for one in held.marks if one[0] not in MEANING),
+        (held.chosen, held.lit, held.base_controller),
     )
 
 
