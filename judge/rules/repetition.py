@@ -14,6 +14,7 @@ from judge.game import events as e
 from judge.game.state import GameState, PlayerId, Recipient, Result
 from judge.rules.process import Process
 from judge.rules.rounds import Amounts, Looks, Quantity, change, measured, places
+from judge.rules.state_based import POISON_TO_LOSE
 from judge.rules.view import View
 
 FALLING = ("life", "library")  # what others may lose in each round of a loop
@@ -46,6 +47,20 @@ def rounds_left(state: GameState, by: Amounts) -> int:
     lives = {player.id: player.life for player in state.players}
     falls = [(lives[of[1]] - 1) // -n for of, n in by.items() if of[0] == "life" and n < 0]
     return max(0, min(falls, default=0) - LEFT)
+
+
+def rounds_till_out(state: GameState, by: Amounts) -> dict[PlayerId, int]:
+    """The rounds till players have no life left, or too much poison, each who comes to that."""
+    players, rounds = {one.id: one for one in state.players}, dict[PlayerId, int]()
+    for of, number in by.items():
+        if of[0] == "life" and number < 0:
+            left, each = players[of[1]].life, -number
+        elif of[0] == "counters" and of[2] == "poison" and of[1] in players and number > 0:
+            left, each = POISON_TO_LOSE - players[of[1]].counters.count("poison"), number
+        else:
+            continue
+        rounds[of[1]] = min(-(-left // each), rounds.get(of[1], left))
+    return rounds
 
 
 @cites("727.1b", "可以使用进行简化的规则来确定该些动作的具体重复次数，而不需实际执行它们")

@@ -19,7 +19,7 @@ from judge.errors import BadScenario, Unsupported
 from judge.game import events as e
 from judge.game.state import BodyId, GameState, PlayerId, Zone
 from judge.rules.process import Happened, events_of
-from judge.rules.repetition import is_at_will
+from judge.rules.repetition import is_at_will, rounds_till_out
 from judge.rules.rounds import (
     Amounts,
     between,
@@ -29,6 +29,7 @@ from judge.rules.rounds import (
     is_card,
     measured,
     places,
+    players_after,
     run_down,
 )
 from judge.scenario.kept import NO_ROUND, set_aside
@@ -36,7 +37,7 @@ from judge.scenario.looping import FAR, is_chance
 from judge.scenario.model import Expectation, Item
 from judge.scenario.moving import moved
 from judge.scenario.play import Choice, Play
-from judge.scenario.record import Refused, Round
+from judge.scenario.record import Losing, Refused, Round
 
 GoOn = Callable[[Play], None]
 DONE = ("activate", "cast", "special", "resolve", "pass")
@@ -129,8 +130,27 @@ def _tried(play: Play, choice: Choice, go_on: GoOn) -> Round | None:
             far = _each(play, choice, go_on)
             if far is None or but_libraries(far) != but_libraries(by):
                 return None
-        return Round(player, tuple(moved(by, end)), _since(choice))
+        loses = _losing(play, choice, go_on, end, by)
+        return Round(player, tuple(moved(by, end)), _since(choice), loses=loses)
     return None
+
+
+def _losing(play: Play, choice: Choice, go_on: GoOn, end: GameState, by: Amounts) -> Losing | None:
+    """The opponent whose life or lack of poison is used up first, if they lose the game by that.
+
+    The round in which that is so is played.
+    """
+    times, player = rounds_till_out(end, by), choice.item.player
+    first = min(times, key=times.__getitem__, default=None)
+    if first is None or first == player:
+        return None
+    begun, play.state = len(play.entries), players_after(end, by, times[first] - 1)
+    with suppress(Unsupported):  # the game is over
+        _ended(play, choice, go_on)
+    happened = [one for one in play.entries[begun:] if isinstance(one, Happened)]
+    lost = [one for one in events_of(happened) if isinstance(one, e.GameLost)]
+    by_what = next((one.because for one in lost if one.player == first), None)
+    return None if by_what is None else Losing(first, times[first], by_what)
 
 
 def _each(play: Play, choice: Choice, go_on: GoOn) -> Amounts | None:

@@ -196,7 +196,7 @@ COUNT: Mapping[str, Shape] = {
 }
 RESULT = keys({"loses": TEXTS, "wins": TEXTS, "drawn": TEXTS, "draw": truth, "continues": truth})
 EACH_TIME: Mapping[str, Shape] = {  # what a round that can be repeated moves
-    **dict.fromkeys(("life", "library", "graveyard", "tokens", "effects"), NUMBERS),
+    **dict.fromkeys(("life", "library", "graveyard", "tokens", "effects", "loses"), NUMBERS),
     "counters": map_of(NUMBERS),
     "mana": map_of(text),
 }

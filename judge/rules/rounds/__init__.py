@@ -1,6 +1,6 @@
 """Rounds of a loop: a game taken apart into shape and amounts, and one that is far ahead."""
 
-from judge.rules.rounds.ahead import further, is_beyond, run_down
+from judge.rules.rounds.ahead import further, is_beyond, players_after, run_down
 from judge.rules.rounds.measured import (
     Amounts,
     Looks,
@@ -30,6 +30,7 @@ __all__ = [
     "is_card",
     "measured",
     "places",
+    "players_after",
     "run_down",
     "token_name",
 ]

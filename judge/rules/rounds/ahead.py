@@ -70,6 +70,17 @@ def further(state: GameState, by: Amounts, times: int) -> GameState:
     return state
 
 
+def players_after(state: GameState, by: Amounts, times: int) -> GameState:
+    """A game in which players have the life and counters that they have after so many rounds."""
+    for quantity, each in by.items():
+        kind, whose = quantity[0], quantity[1]
+        if kind == "life":
+            state = _of_player(state, whose, life=state.player(whose).life + each * times)
+        elif kind == "counters" and isinstance(whose, str):
+            state = _with_counters(state, PlayerId(whose), quantity[2], each * times)
+    return state
+
+
 def run_down(state: GameState, by: Amounts) -> GameState:
     """A game in which libraries that get smaller in each round are too small for a whole one.
 

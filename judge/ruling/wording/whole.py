@@ -32,7 +32,10 @@ def in_words(
     if record.repeats:
         numbers.update(dict.fromkeys(goes_on_by_choice.numbers))
     elif may_go_on(record):
-        numbers.update(dict.fromkeys(is_at_will.numbers))
+        loses = (
+            () if record.round is None or record.round.loses is None else record.round.loses.rules
+        )
+        numbers.update(dict.fromkeys((*is_at_will.numbers, *loses)))
     told = deciding(account, reasons, others)
     cited = dict.fromkeys(citation(number, date) for number in numbers)
     named = tuple(dict.fromkeys(one.rule for one in told if one.rule not in cited))
