@@ -55,3 +55,12 @@ def what_moves(found: Round, names: Names) -> dict[str, Any]:
     if found.loses is not None:
         told["loses"] = {found.loses.player: found.loses.times}
     return told
+
+
+def at_will(found: Round | None, names: Names) -> dict[str, Any] | None:
+    """What can be repeated as often as wanted, as plain data; None where nothing can."""
+    if found is None or not found.is_at_will:
+        return None
+    each = what_moves(found, names)
+    loses = each.pop("loses", {})
+    return {"player": found.player, "since": found.since, "each": each, "loses": loses}

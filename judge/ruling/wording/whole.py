@@ -15,6 +15,7 @@ from judge.ruling.ruling import Ruling, Said, Step, Verdict
 from judge.ruling.wording.answers import text, whole
 from judge.ruling.wording.reasons import deciding
 from judge.ruling.wording.telling import tell
+from judge.scenario.moving import at_will
 from judge.scenario.record import may_go_on
 from judge.values import Bilingual
 
@@ -54,6 +55,7 @@ def in_words(
         record=record,
         objects=portraits(names, account.view, account.portrayed),
         board=board(names, account.view),
+        repeats=at_will(record.round, names),
     )
 
 
