@@ -176,6 +176,8 @@ ITEM: Mapping[str, Shape] = {
     **ACTIONS,
     **DETAILS,
 }
+REPEATED: Mapping[str, Shape] = {"repeat": list_of(anything), "times": positive}  # its items
+MOST_ITEMS = 1000  # of a play
 COUNT: Mapping[str, Shape] = {
     "player": text,
     "zone": one_of((*ZONES, "stack")),
