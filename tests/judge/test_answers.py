@@ -258,7 +258,7 @@ cards: [{name: Ox, cost: "{G}", type: Creature, power: 2, toughness: 2, text: Un
 players: {Ann: {battlefield: [Ox]}, Bob: {}}
 play: [{player: Bob, effect: Destroy target creature., targets: [Ox]}]
 """)
-    assert held.answer.en.startswith("Ox dies, and is on the battlefield. Ox is 3/3.")
+    assert held.answer.en.startswith("Ox dies, and is back on the battlefield. Ox is 3/3.")
 
 
 EXPECTED: dict[str, tuple[str, str, str]] = {

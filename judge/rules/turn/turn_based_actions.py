@@ -95,6 +95,7 @@ def untap(process: Process) -> None:
             continue
         if held.mark("doesn't untap"):
             batch.append(e.Marked(held.id, "doesn't untap", None))
+            kept += [held.id] if held.tapped else []
         elif held.tapped and stays_tapped(process, held):
             kept.append(held.id)
         elif held.tapped:
@@ -225,6 +226,8 @@ def discard_down(process: Process, player: PlayerId) -> None:
     size = hand_size(process, player)
     in_order = hand_size.numbers if len(_sizes(process.view, player)) > 1 else ()
     if size is None or len(hand) <= size:
+        if len(hand) == size or (size is None and len(hand) > HAND_SIZE):
+            process.note(process.because, player)
         return
     number = len(hand) - size
     picked = choose(process, player, hand, number, number, Purpose.DISCARD, Context(None, player))

@@ -38,8 +38,8 @@ class Written(Value):
     """The rules of what is printed on an object or was given to it.
 
     `kind` tells of what: `keyword` of its keyword abilities, `given` of those that effects gave it
-    or took from it, `written` of its other words, `instances` of a keyword ability that it has
-    several times.
+    or took from it, `written` of its other words, `untriggered` of those that waited for an event,
+    `instances` of a keyword ability that it has several times.
     """
 
     rules: tuple[str, ...]

@@ -111,6 +111,7 @@ class AtWork:
         self.done: dict[Subject, set[type[e.Event]]] = defaultdict(set)  # by it
         self.entered: set[Subject | None] = set()
         self.described: dict[Subject, set[str]] = defaultdict(set)  # what abilities are asked of
+        self.awaited: set[Subject] = set()  # of whom it is asked whether they trigger
         self.activated: dict[Subject, set[Ability | None]] = defaultdict(set)  # None: any of them
         self.changed = tuple(view.object(id_).body for id_ in view.changed)
         for one in every:
@@ -142,9 +143,16 @@ class AtWork:
             if subject is not None:
                 self.own[subject] |= kinds
 
-    def words(self, ability: object) -> tuple[object, ...]:
-        """The words of an ability that were at work: one that did not trigger did nothing else."""
-        if not isinstance(ability, Triggered) or ability in self.triggered:
+    def waits(self, ability: object) -> bool:
+        """True of a triggered ability that has not triggered."""
+        return isinstance(ability, Triggered) and ability not in self.triggered
+
+    def words(self, ability: object, body: BodyId) -> tuple[object, ...]:
+        """The words of an ability that were at work: one that did not trigger did nothing else.
+
+        Where somebody asks whether it did, all of it is looked at.
+        """
+        if not isinstance(ability, Triggered) or not self.waits(ability) or body in self.awaited:
             return (ability,)
         return tuple(part for part in (ability.pattern, ability.condition) if part is not None)
 
@@ -176,6 +184,8 @@ class AtWork:
         match ability:
             case Keyword(name=name) if self.rulebook.knows(name):
                 return _is_of(self.described[body], name) or self._keyword(ability, body)
+            case Triggered() if body in self.awaited:
+                return True
             case Triggered(pattern=pattern) if isinstance(pattern, OF_NO_EVENT):
                 return e.AbilityTriggered in own
             case Triggered(pattern=pattern):

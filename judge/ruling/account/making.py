@@ -48,6 +48,7 @@ OF_CHARACTERISTICS = (
     *("power_toughness", "base_power_toughness", "has", "lacks", "is", "is_not", "name"),
     "mana_value",
 )
+OF_TRIGGERS = ("triggered", "triggers")
 ACTS = (e.SpellCast, e.Resolved, e.DidNotResolve, e.LandPlayed)
 
 
@@ -159,6 +160,8 @@ def _at_work(played: Played, view: View, every: Every, asked: tuple[Expectation,
             words = one.value.get(name, ()) if isinstance(one.value, Mapping) else ("",)
             for subject in called(finder, view, name):
                 work.described[subject].update(words)
+        for name in names_of(one) if one.key in OF_TRIGGERS else ():
+            work.awaited.update(called(finder, view, name))
     return work
 
 

@@ -178,8 +178,8 @@ def hit_by_commanders(view: View, player: Player) -> Bilingual | None:
 
 @cites("704.5b", "曾试图从空的牌库中抓牌")
 def out_of_cards(player: Player, states: tuple[GameState, ...]) -> Bilingual | None:
-    """A player whose library became empty does not lose before drawing from it."""
-    if player.library or not any(state.player(player.id).library for state in states):
+    """A player whose library is empty does not lose before drawing from it."""
+    if player.library:
         return None
     return Bilingual(
         "{name} has an empty library, and didn't draw from it.",

@@ -18,7 +18,7 @@ from judge.abilities.effects.objects import Move
 from judge.abilities.effects.players import Search, SkipNext
 from judge.abilities.filters import AllOf, IsCard, OfChosenType, Quality
 from judge.abilities.modifications import ChangeText
-from judge.abilities.patterns import Cycles, Dies, GainsLife, Leaves
+from judge.abilities.patterns import Cycles, Dies, GainsLife, Leaves, Sacrifices
 from judge.abilities.relations import ExiledWithThis
 from judge.abilities.walk import targets_of, within
 from judge.abilities.who import (
@@ -32,12 +32,15 @@ from judge.cite import Cited, cites
 from judge.game.state import Zone
 from judge.oracle.lines.functioning import zone_of
 from judge.ruling.account.words_of_combat import (
+    asks_excess,
     assigns_as_unblocked,
     keeps_from_attacking,
     keeps_from_blocking,
     makes_attack,
     makes_block,
+    may_exert,
     means_first_combat,
+    means_who_is_attacked,
     waits_for_attack,
     waits_for_attacker,
     waits_for_blocker,
@@ -130,6 +133,8 @@ def changes_text(part: Part) -> bool:
 @cites("614.1a", "使用“改为”一词的效应为替代性效应")
 def replaces(part: Part) -> bool:
     """An effect that uses the word "instead" is a replacement effect."""
+    if isinstance(part, s.KeepsMana):
+        return part.becomes is not None
     return isinstance(part, s.Replacement) and not isinstance(part.instead, OF_OTHER_WORDS)
 
 
@@ -254,6 +259,12 @@ def is_halved(part: Part) -> bool:
     return isinstance(part, a.Half)
 
 
+@cites("701.17a", "其操控者将它从战场直接移到其拥有者的坟墓场")
+def waits_for_sacrifice(part: Part) -> bool:
+    """It triggers on each permanent that is sacrificed, whatever that is done for."""
+    return isinstance(part, Sacrifices)
+
+
 @cites("608.2c", "牌上之后部分的叙述可能会影响之前部分的叙述")
 def says_otherwise(part: Part) -> bool:
     """ "3 damage. It deals 5 damage instead if …": what is said later changes what was said."""
@@ -304,8 +315,12 @@ WORDS: tuple[Cited[[Part], bool], ...] = (
     functions_elsewhere,
     moves_its_object,
     means_first_combat,
+    means_who_is_attacked,
+    may_exert,
+    asks_excess,
     waits_for_life,
     waits_for_cycling,
+    waits_for_sacrifice,
     asks_mana_value,
     targets_if_kicked,
     is_halved,

@@ -17,7 +17,7 @@ from judge.abilities.bases import Calculation, Condition, Pattern
 from judge.abilities.effects.combinators import Modes
 from judge.abilities.modifications import LoseAbilities
 from judge.abilities.walk import within
-from judge.cite import CARRYING_OUT, Cited, edition_of
+from judge.cite import CARRYING_OUT, Cited, cites, edition_of
 from judge.game import events as e
 from judge.game.state import BodyId, GameObject, GameState
 from judge.hearing import unheard
@@ -55,15 +55,22 @@ def written(record: Record, view: View, every: Every, work: AtWork) -> tuple[Wri
         if held.body not in seen:
             seen.add(held.body)
             own = given.pop(held.body, ())
-            at_work = (one for one in _printed(held) if work.has(one, held.body))
-            printed = (part for one in at_work for part in work.words(one))
+            at_work = [one for one in _printed(held) if work.has(one, held.body)]
+            printed = (part for one in at_work for part in work.words(one, held.body))
             found += _of_abilities(held.body, tuple(printed), rulebook, work)
+            if any(map(work.waits, at_work)):
+                found.append(Written(triggers_by_its_event.numbers, "untriggered", held.body))
             found += _of_given(held.body, own, rulebook)
             now = view.keywords(held.id) if held.id in view.state.battlefield else ()
             found += _of_instances(held, now, own, rulebook)
     for body, own in given.items():
         found += _of_given(body, own, rulebook)
     return tuple(found)
+
+
+@cites("603.2", "每当一个游戏事件或游戏状态符合一个触发式异能的触发事件时")
+def triggers_by_its_event() -> None:
+    """An ability triggers only as its event happens, and not on another of that kind."""
 
 
 def _objects(state: GameState) -> Iterator[GameObject]:

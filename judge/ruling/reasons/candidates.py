@@ -68,13 +68,21 @@ def candidates(
         near.add(refused.rules, "refused", "refusal", place, refused.about, is_asked=True)
     for place, asked in enumerate(account.played.consulted):
         near.ask(asked.with_(rules=played(asked.rules, account.record.state)), place)
-    if may_go_on(account.record):
-        near.add(is_at_will.numbers, "cited", "round", 0, (), is_asked=True)
+    _add_repeated(account, near)
     for done in account.record.allowed:
         if isinstance(done, Tried) and (rule := permit_of(done.item)) is not None:
             near.add((rule,), "permitted", "question", 0, (), is_asked=True)
     _add_written(account, near)
     return _with_idle(near.found, account.played.consulted)
+
+
+def _add_repeated(account: Account, near: Nearest) -> None:
+    """By what something may be done again, or may not any more where somebody asks."""
+    if may_go_on(account.record):
+        near.add(is_at_will.numbers, "cited", "round", 0, (), is_asked=True)
+    held, is_asked = account.record.round, any(one.key == "repeats" for one in account.asked)
+    if held is not None and held.refused is not None and is_asked:
+        near.add(held.refused.illegal.because, "refused", "round", 0, (), is_asked=True)
 
 
 def _add_written(account: Account, near: Nearest) -> None:

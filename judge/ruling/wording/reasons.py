@@ -12,7 +12,7 @@ from judge.ruling.misconceptions import Mistaken
 from judge.ruling.reasons import Reason
 from judge.ruling.reasons.rarity import bare
 from judge.ruling.ruling import Deciding
-from judge.ruling.wording.repeating import again
+from judge.ruling.wording.repeating import again, how_often
 from judge.ruling.wording.sides import said_of
 from judge.ruling.wording.statements import BY_WAY, STATEMENTS, WAY
 from judge.ruling.wording.writer import Writer
@@ -106,7 +106,7 @@ def _said(account: Account, reason: Reason, names: tuple[Bilingual, ...]) -> Bil
             seen = account.noticed[reason.place]
             return _filled(seen.said, _shown(account, seen.about))
         case "round":
-            return again(account)
+            return how_often(account) if reason.kind == "refused" else again(account)
         case "spared":
             left = account.spared[reason.place]
             return _filled(left.said, _shown(account, left.about))
