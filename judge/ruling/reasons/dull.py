@@ -33,8 +33,7 @@ DULL: Mapping[str, str] = {
 # Effects that don't depend on one another: their timestamps decide, by another rule. And an ability
 # that does not ask for the {X} of another object has nothing of its own to say about it; no more
 # does one whose modes its controller chooses, what is no Aura that left, or what nobody goaded. A
-# form that a keyword ability does not have and an exception that does
-# not hold say nothing.
+# form that a keyword ability does not have says nothing, nor does an exception that does not hold.
 NO_IS_DULL: Mapping[str, str] = {
     "106.4": "该法术力进入牌手的法术力池中",
     "107.1b": "如果计算得出的效果为负数",

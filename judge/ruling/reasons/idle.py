@@ -14,6 +14,7 @@ from judge.abilities.walk import within
 from judge.game import events as e
 from judge.game.state import GameState, Zone
 from judge.ruling.account import Account, Occurrence
+from judge.ruling.account.naming import called, names_of
 from judge.ruling.reasons.rarity import bare
 
 OF_DRAWS = frozenset(("614.11", "702.94a"))  # a draw is replaced, or the first one is revealed
@@ -21,12 +22,18 @@ MADE_OF_MANA = (e.ManaMade, e.Tap)
 
 
 class Beside:
-    """What else happened in a play: of which kinds in each unit, what triggered, what drew."""
+    """What else happened in a play: of which kinds in each unit, what triggered, what drew.
+
+    `sought` are the objects of which it is asked where they are.
+    """
 
     def __init__(self, account: Account) -> None:
         self.kinds: dict[int, Counter[type[e.Event]]] = defaultdict(Counter)
         self.triggering: set[int | None] = set()  # the places of what abilities triggered on
         self.of_draws = False  # something asks for each draw by itself
+        zones = (one for one in account.asked if one.key == "zone")
+        names = (name for one in zones for name in names_of(one))
+        self.sought = {s for name in names for s in called(account.finder, account.view, name)}
         for one in account.occurrences:
             self.kinds[one.unit][type(one.event)] += 1
             self.of_draws |= not OF_DRAWS.isdisjoint(one.rules)
@@ -68,9 +75,9 @@ def _triggers(one: Occurrence, beside: Beside) -> bool:
 
 
 def _is_gone(one: Occurrence, beside: Beside) -> bool:
-    """A token that died ceases to exist as well; what it did was to die."""
+    """A token that died ceases to exist as well; unless one asks where it is, it has died."""
     event = one.event
-    if not isinstance(event, e.CeasedToExist):
+    if not isinstance(event, e.CeasedToExist) or not beside.sought.isdisjoint(one.about):
         return True
     return one.happened.before.objects[event.object].zone is not Zone.GRAVEYARD
 
