@@ -15,7 +15,7 @@ from judge.ruling.account.silent import SILENT, WITHHELD, is_in_vain
 from judge.ruling.answers import Answers
 from judge.ruling.misconceptions import Mistaken
 from judge.ruling.reasons.choice import ACTIONS, dull, parent
-from judge.ruling.reasons.idle import Beside, idle_of
+from judge.ruling.reasons.idle import KEYWORDS, Beside, idle_of
 from judge.ruling.reasons.permits import permit_of
 from judge.ruling.reasons.rarity import IDLE
 from judge.ruling.reasons.reason import BESIDE, FAR, NEAR, Reason
@@ -29,7 +29,6 @@ INSTEAD, TOTAL = "118.9", "601.2f"  # what is cast without paying costs nothing;
 AS_WRITTEN = "608.2c"  # the instructions of what resolves are followed
 OVERRIDES = "613.9"  # where that order made a difference
 FEW = 2  # objects: of so many each is told though none is near
-OF_KEYWORDS = "702."  # the rules of keyword abilities
 OF_STATE = "704."  # by these rules what did not happen would have
 KEPT = (e.NotCountered, e.NotDestroyed, e.NotLost, e.Regenerated)
 DONE = frozenset(("cited", "refused", "noted", "noticed", "chosen", "spared"))
@@ -104,7 +103,7 @@ def _worked(account: Account) -> dict[str, set[Subject]]:
     found: dict[str, set[Subject]] = {}
     for one in account.occurrences:
         for rule in one.rules:
-            if rule.startswith(OF_KEYWORDS):
+            if rule.startswith(KEYWORDS):
                 own = objects.intersection((*one.about, *one.by, one.actor))
                 found.setdefault(parent(rule), set()).update(own)
     return {rule: own for rule, own in found.items() if own}
