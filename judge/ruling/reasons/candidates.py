@@ -15,7 +15,7 @@ from judge.ruling.account.silent import SILENT, WITHHELD, is_in_vain
 from judge.ruling.answers import Answers
 from judge.ruling.misconceptions import Mistaken
 from judge.ruling.reasons.choice import ACTIONS, dull, parent
-from judge.ruling.reasons.idle import KEYWORDS, Beside, idle_of
+from judge.ruling.reasons.idle import KEYWORDS, Beside, idle_of, played
 from judge.ruling.reasons.permits import permit_of
 from judge.ruling.reasons.rarity import IDLE
 from judge.ruling.reasons.reason import BESIDE, FAR, NEAR, Reason
@@ -66,7 +66,7 @@ def candidates(
     for place, refused in enumerate(account.refused):
         near.add(refused.rules, "refused", "refusal", place, refused.about, is_asked=True)
     for place, asked in enumerate(account.played.consulted):
-        near.ask(asked, place)
+        near.ask(asked.with_(rules=played(asked.rules, account.record.state)), place)
     _add_repeated(account, near)
     for done in account.record.allowed:
         if isinstance(done, Tried) and (rule := permit_of(done.item)) is not None:

@@ -43,11 +43,16 @@ ACTIONS = (  # what a card says to do: why, or why not, is told by another rule,
         "701.13a",
         "701.16a",
         "701.17a",
+        "701.18a",
         "701.19a",
         "701.20a",
         "701.21a",
     ),
     "712.18",
+)
+SCENES = (  # what goes before: how things are chosen, put and marked where the answer is made
+    *("110.5b", "120.3e", "120.4d", "121.1", "122.1"),
+    *("504.1", "508.1f", "508.1k", "601.2c", "603.3d"),
 )
 USUAL = (  # by these rules all is done: the first of them is told where no other rule is
     *("305.1", "608.2c", "608.3a", "601.2h", "701.11a", "119.3"),
@@ -112,8 +117,8 @@ def _rank(one: Reason) -> float:
 
 
 def _is_general(one: Reason) -> bool:
-    """True of how all words are read, and of what a card only says to do."""
-    return one.rule in GENERAL or (one.rule in ACTIONS and one.of == "event")
+    """True of how all words are read, of what a card only says to do, and of what goes before."""
+    return one.rule in GENERAL or (one.of == "event" and one.rule in (*ACTIONS, *SCENES))
 
 
 def _sure(ranked: list[Reason]) -> list[Reason]:

@@ -33,7 +33,7 @@ DULL: Mapping[str, str] = {
 # Effects that don't depend on one another: their timestamps decide, by another rule. And an ability
 # that does not ask for the {X} of another object has nothing of its own to say about it; no more
 # does one whose modes its controller chooses, what is no Aura that left, or what nobody goaded. A
-# variant that is not played, a form that a keyword ability does not have and an exception that does
+# form that a keyword ability does not have and an exception that does
 # not hold say nothing.
 NO_IS_DULL: Mapping[str, str] = {
     "106.4": "该法术力进入牌手的法术力池中",
@@ -79,11 +79,7 @@ NO_IS_DULL: Mapping[str, str] = {
     "702.63b": "如果“消逝”后面没接着数字",
     "712.13a": "则它不会进战场，而是改为置入其拥有者的坟墓场",
     "712.16": "已融合的永久物和其他双面永久物不会被翻为牌面朝下",
-    "801.12": "只有当其操控者影响范围内有其他普世永久物时",
-    "801.13a": "则该部分事件无效",
     "807.4j": "则改为在该牌手进行其下一个回合之前首先进行此额外的回合",
-    "810.9c": "该牌手获得或失去相应的生命，使得总生命成为该数值",
-    "810.9d": "该队伍选择其中一位牌手。在该队伍中，只有该牌手受影响",
     "810.10c": "如果一个效应让一个牌手不能得到中毒指示物，该牌手队伍的牌手都不能得到中毒指示物",
     "903.9a": "如果指挥官在坟墓场或放逐区中",
 }

@@ -12,7 +12,7 @@ from judge.abilities import Keyword
 from judge.abilities.patterns import Draws
 from judge.abilities.walk import within
 from judge.game import events as e
-from judge.game.state import Zone
+from judge.game.state import GameState, Zone
 from judge.ruling.account import Account, Occurrence
 from judge.ruling.reasons.rarity import bare
 
@@ -97,6 +97,16 @@ def _asks_what_is_done(one: Occurrence, beside: Beside) -> bool:
     return not any(rule.startswith(KEYWORDS) for rule in one.rules)
 
 
+def _is_first_day(one: Occurrence, beside: Beside) -> bool:
+    """It was neither day nor night before."""
+    return one.happened.before.day is None
+
+
+def _with_others(one: Occurrence, beside: Beside) -> bool:
+    """More than one thing happens at once."""
+    return len(one.happened.batch) > 1
+
+
 def _never(one: Occurrence, beside: Beside) -> bool:
     """It says something of what an object is in the end, or of what is refused."""
     return False
@@ -115,9 +125,11 @@ TELLS: Mapping[str, Tells] = {
     "614.13b": _never,
     "702.14d": _never,
     "702.33b": _has_two_kickers,
+    "704.3": _with_others,
     "702.140d": _triggers,
     "704.5d": _is_gone,
     "709.5h": _triggers,
+    "726.1": _is_first_day,
 }
 
 
@@ -126,3 +138,17 @@ def idle_of(one: Occurrence, beside: Beside) -> frozenset[str]:
     return frozenset(
         rule for rule in one.rules if (tells := TELLS.get(bare(rule))) and not tells(one, beside)
     )
+
+
+# By the section: whether the variant is played that its rules are about.
+VARIANTS: Mapping[str, Callable[[GameState], bool]] = {
+    "801": lambda state: state.limited,
+    "805": lambda state: state.variant.shares_turns,
+    "810": lambda state: state.variant.shares_turns,
+}
+
+
+def played(rules: tuple[str, ...], state: GameState) -> tuple[str, ...]:
+    """Of some rules those that are not about a variant which is not played."""
+    sections = ((rule, VARIANTS.get(rule.partition(".")[0])) for rule in rules)
+    return tuple(rule for rule, is_played in sections if is_played is None or is_played(state))

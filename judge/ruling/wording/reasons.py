@@ -20,6 +20,7 @@ from judge.values import Bilingual
 from judge.words import called
 
 MOST_NAMED = 2  # objects and players of a sentence
+OF_THEMSELVES = ("802.2a", "802.4")  # told of whom they are about, not of what happens by them
 
 
 def deciding(
@@ -74,7 +75,7 @@ def _why(
     if said is None:
         assert statement is not None
         return _of(names, statement) if reason.of == "note" else _asked(names, statement)
-    if said in told and statement is not None:
+    if statement is not None and (said in told or bare(reason.rule) in OF_THEMSELVES):
         return _of(names, statement)
     told.add(said)
     return _after(said, statement)
