@@ -110,13 +110,17 @@ class NotAllowed(Value):
 class LookedUp(Value):
     """What is so of an object of the final state that is asked about, though no event made it so.
 
-    `said` has a slot for the object's name.
+    `said` has a slot for the object's name. `of_layers` has the rules by which continuous effects
+    made it so, each with that of the layer in which it applied, where it is of one alone; `keys`
+    are those under which it is asked about.
     """
 
     object: ObjectId
     body: BodyId
     rules: tuple[str, ...]
     said: Bilingual
+    of_layers: tuple[tuple[str, str], ...] = ()
+    keys: frozenset[str] = frozenset()
 
 
 class Spared(Value):

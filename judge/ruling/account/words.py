@@ -12,21 +12,15 @@ from judge.abilities import durations as d
 from judge.abilities import statics as s
 from judge.abilities.amounts import Devotion
 from judge.abilities.bases import Calculation
-from judge.abilities.conditions import WordChosen
-from judge.abilities.effects.combinators import Delayed, IfDone, May, MayPay, Modes, Reflexive
+from judge.abilities.conditions import WasPaid, WordChosen
+from judge.abilities.effects.combinators import Delayed, If, IfDone, May, MayPay, Modes, Reflexive
 from judge.abilities.effects.objects import Move
 from judge.abilities.effects.players import Search, SkipNext
 from judge.abilities.filters import AllOf, IsCard, OfChosenType, Quality
 from judge.abilities.modifications import ChangeText
-from judge.abilities.patterns import (
-    Cycles,
-    Dies,
-    GainsLife,
-    Leaves,
-    Sacrifices,
-)
+from judge.abilities.patterns import Cycles, Dies, GainsLife, Leaves, Sacrifices
 from judge.abilities.relations import ExiledWithThis
-from judge.abilities.walk import within
+from judge.abilities.walk import targets_of, within
 from judge.abilities.who import (
     ChosenPlayer,
     LastLinked,
@@ -252,6 +246,13 @@ def waits_for_cycling(part: Part) -> bool:
     return isinstance(part, Cycles)
 
 
+@cites("702.33g", "则该咒语的操控者只在该咒语增幅过的情况下，才要选择这些目标")
+def targets_if_kicked(part: Part) -> bool:
+    """Targets of a part that is for a kicked spell only are chosen only if it is kicked."""
+    asks = isinstance(part, If) and any(one == WasPaid("kicker") for one in within(part.condition))
+    return asks and bool(targets_of(part))
+
+
 @cites("107.1a", "该咒语或异能会告诉你小数点后该进位或舍去")
 def is_halved(part: Part) -> bool:
     """There are no fractions: the words say whether a half is rounded up or down."""
@@ -321,6 +322,7 @@ WORDS: tuple[Cited[[Part], bool], ...] = (
     waits_for_cycling,
     waits_for_sacrifice,
     asks_mana_value,
+    targets_if_kicked,
     is_halved,
     waits_for_attacker,
     waits_for_attack,

@@ -32,9 +32,12 @@ from judge.scenario.noting import body_of
 from judge.scenario.record import Record
 
 # Of the rules of keyword abilities those about another variant, with words of each rule: what
-# players have, what waits for a card to be cycled, and what has a quality ("hexproof from black").
+# players have, what waits for a card to be cycled, what has a quality ("hexproof from black"), the
+# double agenda; and those of targets for a kicked spell, which are told where there are any.
 OF_PLAYERS = {"702.11c": "在牌手上的“辟邪”意指"}
 OF_WHAT_WAITS = {"702.29c": "当你弃掉[此牌]以支付循环异能的起动费用"}
+OF_TARGETS = {"702.33g": "则该咒语的操控者只在该咒语增幅过的情况下，才要选择这些目标"}
+OF_TWO_NAMES = {"702.106f": "双重秘案"}
 OF_A_QUALITY = {"702.11d": "永久物上的“反[特性]辟邪”意指"}
 
 
@@ -107,18 +110,18 @@ def _of_abilities(
 
 def _of_given(body: BodyId, words: Iterable[object], rulebook: Rulebook) -> Iterator[Written]:
     """The rules of the keyword abilities that effects gave to an object, or took from it."""
-    names = [name for one in words for name in _names(one)]
-    known = (name for name in dict.fromkeys(names) if rulebook.knows(name))
-    rules = [rule for name in known for rule in _of_section(rulebook.keyword(name).rule)]
+    keywords = dict.fromkeys(keyword for one in words for keyword in _keywords(one))
+    known = (keyword for keyword in keywords if rulebook.knows(keyword.name))
+    rules = [rule for keyword in known for rule in _of_keyword(keyword, rulebook)]
     if rules:
         yield Written(_there(rulebook, dict.fromkeys(rules)), "given", body)
 
 
-def _names(word: object) -> tuple[str, ...]:
+def _keywords(word: object) -> tuple[Keyword, ...]:
     """The keyword abilities that words give or take away."""
     if isinstance(word, LoseAbilities):
-        return word.keywords
-    return (word.name,) if isinstance(word, Keyword) else ()
+        return tuple(map(Keyword, word.keywords))
+    return (word,) if isinstance(word, Keyword) else ()
 
 
 def _of_instances(
@@ -167,12 +170,17 @@ def _found(
     for part in _of_all_modes(ability):
         words.update(dict.fromkeys(n for one in WORDS if one(part) for n in one.numbers))
         if isinstance(part, Keyword) and rulebook.knows(part.name) and part.name not in idle:
-            known = rulebook.keyword(part.name)
-            own = (one for one in _of_section(known.rule) if not _of_another(part, one))
-            keywords.update(dict.fromkeys(one for one in own if not _of_form(known, part, one)))
+            keywords.update(dict.fromkeys(_of_keyword(part, rulebook)))
         rules = rules_of_words(rulebook, paid=id(part) in paid)
         words.update(dict.fromkeys(rules.get(type(part), ())))
     return _there(rulebook, keywords), _there(rulebook, words)
+
+
+def _of_keyword(keyword: Keyword, rulebook: Rulebook) -> Iterator[str]:
+    """The rules of a keyword ability but those of other variants and forms of it."""
+    known = rulebook.keyword(keyword.name)
+    own = (one for one in _of_section(known.rule) if not _of_another(keyword, one))
+    return (one for one in own if not _of_form(known, keyword, one))
 
 
 def _of_another(keyword: Keyword, rule: str) -> bool:
@@ -185,7 +193,9 @@ def _of_another(keyword: Keyword, rule: str) -> bool:
     """
     if rule in OF_A_QUALITY:
         return keyword.quality is None
-    return rule in OF_PLAYERS or rule in OF_WHAT_WAITS
+    if rule in OF_TWO_NAMES:
+        return keyword.name != "double agenda"
+    return rule in OF_PLAYERS or rule in OF_WHAT_WAITS or rule in OF_TARGETS
 
 
 def _of_form(known: KeywordAbility, keyword: Keyword, rule: str) -> bool:

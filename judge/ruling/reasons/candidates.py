@@ -15,7 +15,7 @@ from judge.ruling.account.silent import SILENT, WITHHELD, is_in_vain
 from judge.ruling.answers import Answers
 from judge.ruling.misconceptions import Mistaken
 from judge.ruling.reasons.choice import ACTIONS, dull, parent
-from judge.ruling.reasons.idle import by_unit, idle_of
+from judge.ruling.reasons.idle import Beside, idle_of
 from judge.ruling.reasons.nearest import Nearest
 from judge.ruling.reasons.permits import permit_of
 from judge.ruling.reasons.rarity import IDLE
@@ -48,12 +48,12 @@ def candidates(
         about = tuple(sorted(subjects, key=str))
         near.add((other.rule,), "mistaken", "mistake", place, about, is_asked=True)
     came = _came(account)
-    beside = by_unit(account)
+    beside = Beside(account)
     for place, one in enumerate(account.occurrences):
         of = type(one.event)
         if of not in SILENT and not _pays(one) and not _orders(one):
             kind = "noted" if of in WITHHELD or is_in_vain(one) else "cited"
-            idle = idle_of(one, beside[one.unit])
+            idle = idle_of(one, beside)
             rules = tuple(rule for rule in _told_by(one, came) if rule not in idle)
             near.add(rules, kind, "event", place, (*one.about, *one.by), one.actor)
     kept = _add_noted(account, near)

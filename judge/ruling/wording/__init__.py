@@ -1,6 +1,6 @@
 """How rulings are worded, in both languages."""
 
-from judge.ruling.wording.events import SILENT, told
+from judge.ruling.wording.events import REVEALED, SILENT, told
 from judge.ruling.wording.moves import moved
 from judge.ruling.wording.names import COUNTERS, DAY, MARKS
 from judge.ruling.wording.refusals import ILLEGAL
@@ -11,6 +11,7 @@ __all__ = [
     "DAY",
     "ILLEGAL",
     "MARKS",
+    "REVEALED",
     "SILENT",
     "STEPS",
     "moved",

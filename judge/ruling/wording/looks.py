@@ -66,7 +66,7 @@ def look(names: Names, now: Characteristics, edition: Edition) -> Look:
     return Look(
         now.name or Bilingual("", ""),
         types_of(now.supertypes, now.types, sorted(now.subtypes), edition),
-        _colors(now),
+        colors_of(now),
         size_of(now),
         tuple(ability_words(names, now, ability) for ability in now.abilities),
     )
@@ -101,7 +101,8 @@ def types_of(
 MANY = 12  # more subtypes than anyone lists
 
 
-def _colors(now: Characteristics) -> Bilingual:
+def colors_of(now: Characteristics) -> Bilingual:
+    """The colors of an object, or that it has none."""
     found = [COLORS[color] for color in Color if color in now.colors] or [COLORLESS]
     return Bilingual(
         " and ".join(color.en for color in found), "".join(color.zh for color in found)

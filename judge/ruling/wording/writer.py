@@ -18,6 +18,7 @@ from judge.game.state import (
     Mana,
     ObjectId,
     PendingTrigger,
+    PlayerId,
     Recipient,
     Result,
     Share,
@@ -26,7 +27,7 @@ from judge.game.state import (
 from judge.game.steps import Step
 from judge.language import Slot, parts_of
 from judge.rules.requests import Illegal
-from judge.ruling.wording import COUNTERS, DAY, STEPS, moved, told
+from judge.ruling.wording import COUNTERS, DAY, REVEALED, STEPS, moved, told
 from judge.ruling.wording.costs import THIS, by_other_ways, part_of_cost
 from judge.ruling.wording.effects import began
 from judge.ruling.wording.parties import Parties
@@ -72,7 +73,14 @@ class Writer:
         """An event as a sentence."""
         if isinstance(event, e.Moved):
             return self._fill(moved(event, self._zone_of(event.object)), event)
+        if isinstance(event, e.Revealed) and not self._owns(event.player, event.objects):
+            return self._fill(REVEALED, event)
         return self._fill(told(event), event)
+
+    def _owns(self, player: PlayerId, ids: tuple[ObjectId, ...]) -> bool:
+        """True of the player who owns all of some objects: what is another's that one reveals."""
+        held = (self.state.objects.get(id_) for id_ in ids)
+        return all(one is None or one.owner == player for one in held)
 
     def _zone_of(self, id_: ObjectId) -> Zone | None:
         """Where an object is before what happens."""
