@@ -327,6 +327,38 @@ def test_a_keyword_ability_that_is_given_counts_where_something_came_of_it(
     assert (("702.12b", "keyword") in considered) is decides
 
 
+def test_what_always_happens_is_a_reason_where_nothing_else_is() -> None:
+    """A creature spell that resolves is a creature on the battlefield."""
+    held = """
+players: {Ann: {hand: [Grizzly Bears], mana_free: true}, Bob: {}}
+play: [{player: Ann, cast: Grizzly Bears}]
+ask: [{zone: [Grizzly Bears]}]
+"""
+    assert rules(ruling(held)) == ["608.3a"]
+
+
+WAITING = """
+cards: [{name: Watch, cost: "{0}", type: Enchantment,
+         text: "Whenever a creature an opponent controls enters, you gain 1 life."}]
+players: {Ann: {battlefield: [Watch], hand: [Memnite], mana_free: true}, Bob: {}}
+play: [{player: Ann, cast: Memnite}]
+ask: [{triggered: [Watch]}]
+"""
+BARRED = """
+players: {Ann: {battlefield: [Hushbringer], hand: [Thragtusk], mana_free: true}, Bob: {}}
+play: [{player: Ann, cast: Thragtusk}]
+ask: [{triggered: [Thragtusk]}]
+"""
+
+
+def test_an_event_that_is_not_the_ability_s_own_is_why_it_does_not_trigger() -> None:
+    """But not where another rule kept it from that, though its event happened."""
+    assert rules(ruling(WAITING))[0] == "603.2"
+    held = rules(ruling(BARRED))
+    assert "101.2" in held
+    assert "603.2" not in held
+
+
 def test_how_words_are_read_in_general_is_told_last() -> None:
     """Another rule says more, though a little less telling."""
     general = Reason("608.2c", "so", of="question", score=1)

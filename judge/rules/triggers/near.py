@@ -127,6 +127,12 @@ def not_triggered(process: Process, id_: ObjectId, ability: Triggered, *, dies: 
         process.note_after(numbers or process.because, id_)
 
 
+@cites("101.2", "则以“不能”的效应为优先")
+def silenced(process: Process, id_: ObjectId) -> None:
+    """An ability does not trigger where an effect says that such an event causes none to."""
+    process.note_after(process.because, id_)
+
+
 @cites("603.2h", "一个被防止或被替代的效应不会触发任何异能")
 def note_prevented(
     process: Process, look: Look, watchers: Iterable[Watcher], events: tuple[e.Event, ...]

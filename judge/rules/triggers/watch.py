@@ -54,6 +54,7 @@ from judge.rules.triggers.near import (
     note_prevented,
     note_replaced,
     sees_what_left_with_it,
+    silenced,
 )
 from judge.rules.triggers.states import note_state_triggers
 from judge.rules.unread import check_happened, check_triggered
@@ -156,6 +157,8 @@ def _of_one(
             pending = PendingTrigger(ability, controller, id_, None, one, x)
             if number := times(look, pattern, pending, events):
                 yield pending, number
+            else:
+                silenced(process, id_)
 
 
 @cites("805.4d", "则它对于每个适用的牌手都会触发一次")

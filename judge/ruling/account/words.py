@@ -206,7 +206,11 @@ def functions_elsewhere(part: Part) -> bool:
 @cites("113.6m", "则该异能只在这些区域运作")
 def moves_its_object(part: Part) -> bool:
     """An ability whose cost or effect moves its object out of a zone functions only there."""
-    if not isinstance(part, (Activated, Triggered)) or not _is_elsewhere(part):
+    if not _is_elsewhere(part):
+        return False
+    if isinstance(part, Static):
+        return isinstance(part.rule, s.Replacement) and part.zone == Zone.HAND.value
+    if not isinstance(part, (Activated, Triggered)):
         return False
     cost = part.cost if isinstance(part, Activated) else None
     return part.zone == zone_of(cost, part.effect)

@@ -57,6 +57,8 @@ def _is_untold(account: Account, found: tuple[Answer, ...], change: Change) -> b
         return is_there and _first_zone(account, change) not in EXPECTED_FROM
     if change.kind == "tokens" and any(map(_counts_tokens, found)):
         return False
+    if change.kind == "mana":
+        return bool(change.value)
     if change.kind == "tapped":
         return bool(change.value) and change.body in _named(account, found, ("zone",))
     return True

@@ -20,6 +20,7 @@ from judge.ruling.reasons.rarity import bare
 
 OF_DRAWS = frozenset(("614.11", "702.94a"))  # a draw is replaced, or the first one is revealed
 AT_ONCE = "704.3"  # state-based actions are performed so
+KEYWORDS = "702."  # the rules of keyword abilities
 MADE_OF_MANA = (e.ManaMade, e.Tap)
 
 
@@ -94,6 +95,19 @@ def _has_two_kickers(one: Occurrence, beside: Beside) -> bool:
     return sum(isinstance(part, Keyword) and part.name == "kicker" for part in printed) > 1
 
 
+def _looks_back(one: Occurrence, beside: Beside) -> bool:
+    """What triggered has left itself: what stays sees the same before and after."""
+    event, there = one.event, one.happened.after.battlefield
+    if isinstance(event, e.Triggered):
+        return any(pending.source not in there for pending in event.triggers)
+    return not isinstance(event, e.AbilityTriggered) or event.source not in there
+
+
+def _asks_what_is_done(one: Occurrence, beside: Beside) -> bool:
+    """A keyword ability says by its own rules what comes of it."""
+    return not any(rule.startswith(KEYWORDS) for rule in one.rules)
+
+
 def _is_first_day(one: Occurrence, beside: Beside) -> bool:
     """It was neither day nor night before."""
     return one.happened.before.day is None
@@ -109,13 +123,15 @@ def _never(one: Occurrence, beside: Beside) -> bool:
     return False
 
 
-# By the rule of an event: where it says something of it. What several instances of a keyword ability
-# do is told by another way where there are several.
+# By the rule of an event: where it says something of it. What several instances of a keyword
+# ability do is told by another way where there are several.
 TELLS: Mapping[str, Tells] = {
     "107.4e": _pays,
     "107.4f": _pays_for_phyrexian,
+    "118.12": _asks_what_is_done,
     "121.2": _draws_several,
     "121.2c": _draws_several,
+    "603.10a": _looks_back,
     "613.6": _never,
     "613.7e": _never,
     "614.13b": _never,
