@@ -13,6 +13,7 @@ from judge.abilities.patterns import Draws
 from judge.abilities.walk import within
 from judge.game import events as e
 from judge.game.state import GameState, Zone
+from judge.keywords import KEYWORDS as EVERY
 from judge.ruling.account import Account, Occurrence
 from judge.ruling.account.instances import INSTANCES
 from judge.ruling.account.naming import called, names_of
@@ -22,6 +23,7 @@ OF_DRAWS = frozenset(("614.11", "702.94a"))  # a draw is replaced, or the first 
 AT_ONCE = "704.3"  # state-based actions are performed so
 KEYWORDS = "702."  # the rules of keyword abilities
 MADE_OF_MANA = (e.ManaMade, e.Tap)
+MEANT = {number for one in EVERY if one.means is not None for number in one.means.numbers}
 
 
 class Beside:
@@ -138,7 +140,7 @@ TELLS: Mapping[str, Tells] = {
     "702.14d": _never,
     "702.33b": _has_two_kickers,
     AT_ONCE: _with_others,
-    **dict.fromkeys((held.number for held in INSTANCES.values()), _never),
+    **dict.fromkeys((one.number for one in INSTANCES.values() if one.number in MEANT), _never),
     "702.140d": _triggers,
     "704.5d": _is_gone,
     "709.5h": _triggers,
