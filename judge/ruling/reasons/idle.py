@@ -118,13 +118,17 @@ def _with_others(one: Occurrence, beside: Beside) -> bool:
     return beside.by_state > 1
 
 
+def _pays_several(one: Occurrence, beside: Beside) -> bool:
+    """A cost of each is paid; what else several instances do is told where an object has them."""
+    return isinstance(one.event, e.SpellCast)
+
+
 def _never(one: Occurrence, beside: Beside) -> bool:
     """It says something of what an object is in the end or has, or of what is refused."""
     return False
 
 
-# By the rule of an event: where it says something of it. What several instances of a keyword
-# ability do is told by another way where there are several.
+# By the rule of an event: where it says something of it.
 TELLS: Mapping[str, Tells] = {
     "107.4e": _pays,
     "107.4f": _pays_for_phyrexian,
@@ -138,7 +142,7 @@ TELLS: Mapping[str, Tells] = {
     "702.14d": _never,
     "702.33b": _has_two_kickers,
     AT_ONCE: _with_others,
-    **dict.fromkeys((held.number for held in INSTANCES.values()), _never),
+    **dict.fromkeys((held.number for held in INSTANCES.values()), _pays_several),
     "702.140d": _triggers,
     "704.5d": _is_gone,
     "709.5h": _triggers,
