@@ -46,6 +46,7 @@ TIMES = 3  # a game that was there so often comes round for ever
 OTHERWISE = Bilingual(
     "whether a loop goes on by every choice that is made in it", "循环是否在每种选择下都会继续"
 )
+FEW = 30  # rounds that are played sooner than it is seen whether more of them may be skipped
 FAR = 120  # rounds: what grows in each of them is then more than any number below that
 
 
@@ -86,7 +87,10 @@ def repeats(play: Play, request: AskPriority, go_on: Callable[[Play], None]) -> 
         return False
     if any(number < 0 for number in by.values()) and not _is_endless(play, by):
         return _drains(play, seen, go_on)
-    return _is_sure(play, seen, go_on) and _ends(play, seen)
+    if not _is_sure(play, seen, go_on):
+        play.seen[now.shape] = seen.with_(times=1)
+        return False
+    return _ends(play, seen)
 
 
 def _again(play: Play, now: Measured) -> Seen:
@@ -148,7 +152,6 @@ def _is_sure(play: Play, seen: Seen, go_on: Callable[[Play], None]) -> bool:
             go_on(play)
             if between(far, measured(play.view)) == by:
                 return True
-    play.seen[seen.game.shape] = seen.with_(times=1)
     return False
 
 
@@ -163,10 +166,11 @@ def _drains(play: Play, seen: Seen, go_on: Callable[[Play], None]) -> bool:
     by = seen.change or {}
     rounds = rounds_left(play.state, by)
     is_growing = any(of[0] != "life" for of in by)
-    if rounds <= (FAR if is_growing else 0) or _is_counted(play):
+    if rounds <= (FEW if is_growing else 0) or _is_counted(play):
         return False
     process = Process(play.rulebook, play.state)
     if not (_is_sure(play, seen, go_on) and go_on_repeating(process, by, rounds)):
+        play.seen[seen.game.shape] = seen.with_(times=1)
         return False
     play.entries.extend(process.log)
     play.state = process.state
