@@ -15,12 +15,20 @@ from judge.rules.rounds.measured import Amounts, Looks, at_work, places
 from judge.rules.view import View
 from judge.values import Value
 
+PLAYED = 4  # rounds: that of the script, two more, and the one after many
+
 
 @lru_cache(maxsize=4096)
 def greatest_number(ability: Value) -> float:
-    """The greatest number that an ability names; none is above one that must be met exactly."""
-    parts = [held for part in within(ability) for held in held_by(part)]
-    if Comparison.EQUAL in parts:
+    """The greatest number that an ability names; none is above one that must be met exactly.
+
+    Nor is one above the so-manieth time of a turn, where that is more than the rounds played.
+    """
+    inside = list(within(ability))
+    parts = [held for part in inside for held in held_by(part)]
+    if Comparison.EQUAL in parts or any(
+        (getattr(one, "nth", None) or 0) > PLAYED for one in inside
+    ):
         return inf
     return max((one for one in parts if type(one) is int), default=0)
 

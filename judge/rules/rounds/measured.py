@@ -22,6 +22,7 @@ from corpus.structs import Struct
 from judge.abilities import amounts as a
 from judge.abilities import conditions as c
 from judge.abilities.ability import Activated, Triggered
+from judge.abilities.patterns import Expends
 from judge.abilities.walk import within
 from judge.cards import Characteristics
 from judge.game.state import (
@@ -44,6 +45,7 @@ from judge.values import Bilingual, Value
 COUNTING = (
     *(c.Happened, c.ActivatedThisTurn, a.HappenedCount, a.HappenedTotal, a.DamageDealt),
     *(a.CastBefore, a.TimesResolved, a.AttackedWith, a.LifeTotal, a.LowestLife),
+    Expends,
 )
 GONE = "gone"
 MEANING = (PAIRED, HAUNTS)  # marks that say another object
