@@ -159,7 +159,7 @@ class Ruling(Value):
             "unsupported": list(self.unsupported),
             "unread": [plain(words) for words in self.unread],
             "limit": None if self.limit is None else self.limit.value,
-            "failed": [{"expect": str(one.expect), "got": str(one.got)} for one in self.failed],
+            "failed": [{"expect": str(one.expect), "got": one.so.en} for one in self.failed],
             "outcomes": [outcome.to_dict() for outcome in self.outcomes],
             "objects": [portrait.to_dict() for portrait in self.objects],
             "board": None if self.board is None else self.board.to_dict(),

@@ -27,10 +27,26 @@ class Tried(Value):
 
 
 class Failed(Value):
-    """An expectation that did not hold: what was expected, and what is so."""
+    """An expectation that did not hold: what was expected, and what is so; or why nobody knows.
+
+    >>> Failed({"life": {"Bob": 17}}, {"Bob": 20}).so.zh
+    "{'Bob': 20}"
+    """
 
     expect: Any
     got: Any
+
+    @property
+    def so(self) -> Bilingual:
+        """What is so, in both languages where it is in words."""
+        return (
+            self.got if isinstance(self.got, Bilingual) else Bilingual(str(self.got), str(self.got))
+        )
+
+    @property
+    def plain(self) -> Any:
+        """What is so, as plain data."""
+        return self.got.en if isinstance(self.got, Bilingual) else self.got
 
 
 class Moved(Value):
