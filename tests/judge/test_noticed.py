@@ -432,6 +432,13 @@ play: []
 until: {step: end}
 ask: [{life: [Ann]}]
 """
+TOLLED = """
+cards: [{name: Fury, cost: "{0}", type: Creature — Ogre, power: 3, toughness: 3,
+         text: This creature attacks each combat if able.}]
+players: {Ann: {battlefield: [Fury]}, Bob: {battlefield: [%s]}}
+play: [{player: Ann, attack: {%s}}]
+ask: [{life: [Bob]}]
+"""
 ENERGY = """
 cards:
   - {name: Maker, cost: "{0}", type: Creature — Human, power: 1, toughness: 1,
@@ -469,6 +476,7 @@ ask: [{life: [Ann]}]
     ("rule", "so", "not_so"),
     [
         ("613.1f", LOST % ", Calm", LOST % ""),
+        ("508.1d", TOLLED % ("Propaganda", ""), TOLLED % ("Forest", "Fury: Bob")),
         ("603.4", UNMET % "Hill Giant", UNMET % "Grizzly Bears"),
         ("119.10", NOTHING % "Forest", NOTHING % "Memnite"),
         ("118.3", ENERGY % 1, ENERGY % 2),

@@ -26,6 +26,7 @@ from judge.scenario.record import Tried, may_go_on
 OF_MANA = "605.3b"  # mana abilities are activated by it
 TIMESTAMPS = "613.7"  # the rules on the order of effects in a layer
 LOCKED_IN = "611.2c"  # which objects an effect reaches
+MEANS, IN_FULL = "118.3", "601.2h"  # who lacks what a cost takes can't pay it; it is paid in full
 INSTEAD, TOTAL = "118.9", "601.2f"  # what is cast without paying costs nothing; the total cost
 AS_WRITTEN = "608.2c"  # the instructions of what resolves are followed
 OVERRIDES = "613.9"  # where that order made a difference
@@ -64,7 +65,8 @@ def candidates(
         kind = "noted" if seen.nearly else "noticed"
         near.add(seen.rules, kind, "noticed", place, (seen.about,))
     for place, refused in enumerate(account.refused):
-        near.add(refused.rules, "refused", "refusal", place, refused.about, is_asked=True)
+        rules = _refusing(refused.rules)
+        near.add(rules, "refused", "refusal", place, refused.about, is_asked=True)
     for place, asked in enumerate(account.played.consulted):
         near.ask(asked.with_(rules=played(asked.rules, account.record.state)), place)
     _add_repeated(account, near)
@@ -73,6 +75,11 @@ def candidates(
             near.add((rule,), "permitted", "question", 0, (), is_asked=True)
     _add_written(account, near, kept)
     return _with_idle(near.found, account.played.consulted)
+
+
+def _refusing(rules: tuple[str, ...]) -> tuple[str, ...]:
+    """The rules of a refusal: how a cost is paid says nothing where the means for it lack."""
+    return tuple(rule for rule in rules if rule != IN_FULL or MEANS not in rules)
 
 
 def _add_repeated(account: Account, near: Nearest) -> None:

@@ -13,7 +13,6 @@ from judge.abilities.patterns import Draws
 from judge.abilities.walk import within
 from judge.game import events as e
 from judge.game.state import GameState, Zone
-from judge.keywords import KEYWORDS as EVERY
 from judge.ruling.account import Account, Occurrence
 from judge.ruling.account.instances import INSTANCES
 from judge.ruling.account.naming import called, names_of
@@ -23,7 +22,6 @@ OF_DRAWS = frozenset(("614.11", "702.94a"))  # a draw is replaced, or the first 
 AT_ONCE = "704.3"  # state-based actions are performed so
 KEYWORDS = "702."  # the rules of keyword abilities
 MADE_OF_MANA = (e.ManaMade, e.Tap)
-MEANT = {number for one in EVERY if one.means is not None for number in one.means.numbers}
 
 
 class Beside:
@@ -120,13 +118,17 @@ def _with_others(one: Occurrence, beside: Beside) -> bool:
     return beside.by_state > 1
 
 
+def _pays_several(one: Occurrence, beside: Beside) -> bool:
+    """A cost of each is paid; what else several instances do is told where an object has them."""
+    return isinstance(one.event, e.SpellCast)
+
+
 def _never(one: Occurrence, beside: Beside) -> bool:
     """It says something of what an object is in the end or has, or of what is refused."""
     return False
 
 
-# By the rule of an event: where it says something of it. What several instances of a keyword
-# ability do is told by another way where there are several.
+# By the rule of an event: where it says something of it.
 TELLS: Mapping[str, Tells] = {
     "107.4e": _pays,
     "107.4f": _pays_for_phyrexian,
@@ -140,7 +142,7 @@ TELLS: Mapping[str, Tells] = {
     "702.14d": _never,
     "702.33b": _has_two_kickers,
     AT_ONCE: _with_others,
-    **dict.fromkeys((one.number for one in INSTANCES.values() if one.number in MEANT), _never),
+    **dict.fromkeys((held.number for held in INSTANCES.values()), _pays_several),
     "702.140d": _triggers,
     "704.5d": _is_gone,
     "709.5h": _triggers,
