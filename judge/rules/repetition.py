@@ -7,13 +7,11 @@ from __future__ import annotations
 
 from judge.abilities.ability import Activated
 from judge.abilities.durations import EndOfTurn
-from judge.budget import spend
 from judge.cite import cites
-from judge.errors import Limit
 from judge.game import events as e
-from judge.game.state import GameState, PlayerId, Recipient, Result
+from judge.game.state import GameState, PlayerId, Result
 from judge.rules.process import Process
-from judge.rules.rounds import Amounts, Looks, Quantity, change, measured, places
+from judge.rules.rounds import Amounts, Looks, change, made_by, measured, places
 from judge.rules.state_based import POISON_TO_LOSE
 from judge.rules.view import View
 
@@ -72,31 +70,11 @@ def go_on_repeating(process: Process, by: Amounts, rounds: int) -> bool:
     """
     before = measured(process.view)
     looks = Looks(process.state)
-    made = (repeated(looks, of, number, rounds) for of, number in by.items())
-    process.happen(e.stamp((one for one in made if one is not None), process.because))
+    made = (one for of, number in by.items() for one in made_by(looks, of, number, rounds))
+    process.happen(e.stamp(made, process.because))
     after = measured(process.view)
     moved = change(before.amounts, after.amounts) if before and after else {}
     return moved == {of: number * rounds for of, number in by.items()}
-
-
-def repeated(looks: Looks, of: Quantity, number: int, rounds: int) -> e.Event | None:
-    """What so many rounds make of one amount; None of a kind that is not made so."""
-    state, kind, whose = looks.state, of[0], of[1]
-    if kind == "life":
-        return e.Repeated(whose, rounds, state.player(whose).life + number * rounds)
-    if kind == "counters" and number > 0:
-        bearers = (id_ for id_ in places(state) if state.objects[id_].body == whose)
-        who: Recipient = PlayerId(whose) if isinstance(whose, str) else next(bearers)
-        return e.CountersPut(who, of[2], number * rounds)
-    if kind == "tokens" and number > 0:
-        spend(Limit.OBJECTS, number * rounds)
-        there = (state.objects[id_] for id_ in state.battlefield)
-        like = next(held for held in there if looks.token(held) == of)
-        entering = e.Entering(tapped=like.tapped, counters=like.counters.kinds)
-        tokens = e.Tokens(whose, like.printed, number * rounds, entering, like.faces, like.layout)
-        one = e.Created(whose, like.printed, entering, like.faces, like.layout)
-        return tokens.with_(results=(one,) * tokens.number)
-    return None
 
 
 @cites("727.5", "即使有牌手可以采取行动来终止一个循环")

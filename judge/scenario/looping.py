@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import islice
 
 from judge.errors import Unsupported
 from judge.game.state import GameState
@@ -24,6 +25,7 @@ from judge.rules.requests import (
     Request,
 )
 from judge.rules.rounds import Amounts, Measured, between, change, further, is_beyond, measured
+from judge.scenario.branching import Branch
 from judge.scenario.kept import NO_ROUND, set_aside
 from judge.scenario.moving import moved
 from judge.scenario.play import Play, Seen, is_at
@@ -42,10 +44,12 @@ COUNTED = (
     "outcomes",
     "chooses",
 )
+MOST_WAYS = 12  # of choosing otherwise in a loop that are tried
 TIMES = 3  # a game that was there so often comes round for ever
 OTHERWISE = Bilingual(
     "whether a loop goes on by every choice that is made in it", "循环是否在每种选择下都会继续"
 )
+FEW = 30  # rounds that are played sooner than it is seen whether more of them may be skipped
 FAR = 120  # rounds: what grows in each of them is then more than any number below that
 
 
@@ -86,7 +90,10 @@ def repeats(play: Play, request: AskPriority, go_on: Callable[[Play], None]) -> 
         return False
     if any(number < 0 for number in by.values()) and not _is_endless(play, by):
         return _drains(play, seen, go_on)
-    return _is_sure(play, seen, go_on) and _ends(play, seen)
+    if not _is_sure(play, seen, go_on):
+        play.seen[now.shape] = seen.with_(times=1)
+        return False
+    return _ends(play, seen, go_on)
 
 
 def _again(play: Play, now: Measured) -> Seen:
@@ -109,14 +116,16 @@ def _again(play: Play, now: Measured) -> Seen:
     return new.with_(times=seen.times + 1, **first)
 
 
-def _ends(play: Play, seen: Seen) -> bool:
+def _ends(play: Play, seen: Seen, go_on: Callable[[Play], None]) -> bool:
     """Ends a loop of mandatory actions alone in a draw; true, whether it was one or not."""
-    state = play.state
+    state, decided = play.state, play.decided[seen.decided :]
     play.repeats = tuple(dict.fromkeys(play.optional[seen.options :]))
+    if not play.repeats and any(not isinstance(one, AskArrange) for one in decided):
+        if not _may_end(play, seen, go_on):
+            raise Unsupported("104.4b", OTHERWISE.en, OTHERWISE.zh)
+        play.repeats = (decided[0].player,)
     if play.repeats:
         play.again = Round(play.repeats[0], tuple(moved(seen.change or {}, state)))
-    elif any(not isinstance(one, AskArrange) for one in play.decided[seen.decided :]):
-        raise Unsupported("104.4b", OTHERWISE.en, OTHERWISE.zh)
     else:
         process = Process(play.rulebook, state)
         if state.limited:
@@ -129,6 +138,30 @@ def _ends(play: Play, seen: Seen) -> bool:
         play.entries.extend(process.log)
         play.state = process.state
     return True
+
+
+def _may_end(play: Play, seen: Seen, go_on: Callable[[Play], None]) -> bool:
+    """True if one player makes all choices of a loop, and by another of them it comes to an end."""
+    if len({one.player for one in play.decided[seen.decided :]}) > 1:
+        return False
+    ends, offered = _ended_by(play, seen, (), go_on)
+    others = ((place, n) for place, number in enumerate(offered) for n in range(1, number))
+    ways = ((*[0] * place, number) for place, number in islice(others, MOST_WAYS))
+    return ends or any(_ended_by(play, seen, way, go_on)[0] for way in ways)
+
+
+def _ended_by(
+    play: Play, seen: Seen, way: tuple[int, ...], go_on: Callable[[Play], None]
+) -> tuple[bool, list[int]]:
+    """Whether a loop comes to an end by some answers, then the first; how many there were."""
+    offered: list[int] = []
+    with suppress(*NO_ROUND), set_aside(play):
+        play.choices, play.branch = {}, Branch(explores=True, places=way)
+        play.stops_at = play.steps + seen.round * TIMES
+        go_on(play)
+        offered = [*map(len, play.branch.offered)]
+        return play.steps < play.stops_at, offered
+    return False, offered
 
 
 def _is_sure(play: Play, seen: Seen, go_on: Callable[[Play], None]) -> bool:
@@ -148,7 +181,6 @@ def _is_sure(play: Play, seen: Seen, go_on: Callable[[Play], None]) -> bool:
             go_on(play)
             if between(far, measured(play.view)) == by:
                 return True
-    play.seen[seen.game.shape] = seen.with_(times=1)
     return False
 
 
@@ -163,10 +195,11 @@ def _drains(play: Play, seen: Seen, go_on: Callable[[Play], None]) -> bool:
     by = seen.change or {}
     rounds = rounds_left(play.state, by)
     is_growing = any(of[0] != "life" for of in by)
-    if rounds <= (FAR if is_growing else 0) or _is_counted(play):
+    if rounds <= (FEW if is_growing else 0) or _is_counted(play):
         return False
     process = Process(play.rulebook, play.state)
     if not (_is_sure(play, seen, go_on) and go_on_repeating(process, by, rounds)):
+        play.seen[seen.game.shape] = seen.with_(times=1)
         return False
     play.entries.extend(process.log)
     play.state = process.state

@@ -367,12 +367,20 @@ def test_how_words_are_read_in_general_is_told_last() -> None:
     assert [one.rule for one in reasons([general, other])] == ["118.8", "608.2c"]
 
 
+MONK = """
+cards: [{name: Monk, type: Creature — Monk, power: 1, toughness: 1, text: "%s"}]
+players: {Ann: {mana_free: true, battlefield: [Monk], hand: [Shock]}, Bob: {}}
+play: [{player: Ann, cast: Shock, targets: [Bob]}]
+ask: [{power_toughness: [Monk]}]
+"""
+
+
 def test_how_several_instances_work_is_no_reason_where_there_is_one() -> None:
-    """Though the event of one instance goes by that rule too."""
-    one = Reason("702.85c", "cited", of="event", score=1)
-    several = Reason("702.85c", "instances", of="text", score=1)
-    assert not reasons([one])
-    assert [held.rule for held in reasons([one, several])] == ["702.85c"]
+    """Though what one instance stands for goes by that rule too."""
+    for text, ways in (("Prowess", set()), ("Prowess\\nProwess", {"instances"})):
+        held = ruling(MONK % text)
+        assert {one.kind for one in held.considered if one.rule == "702.108b"} == ways
+        assert ("702.108b" in rules(held)) is bool(ways)
 
 
 def test_no_sentence_is_told_twice() -> None:

@@ -52,8 +52,9 @@ def play_land(process: Process, player: PlayerId, action: PlayLand) -> None:
 
 
 @cites("305.3", "牌手不能因为任何原因在不是自己的回合中使用地")
-def in_own_turn() -> None:
-    """Nobody plays a land in another player's turn."""
+def in_own_turn(process: Process, player: PlayerId, card: ObjectId) -> None:
+    """Nobody plays a land in another player's turn: nothing comes of what lets them."""
+    process.do(e.NothingDone(player, card))
 
 
 @cites("903.8", "牌手可从统帅区施放由他拥有的指挥官")
@@ -95,7 +96,7 @@ def check_ban(process: Process, player: PlayerId, zone: Zone) -> None:
 def play_land_now(process: Process, player: PlayerId, card: ObjectId) -> bool:
     """A land is played as an effect lets it be: in one's own turn, while one may play a land."""
     if player not in process.state.active_players:
-        process.note(in_own_turn.numbers, card)
+        in_own_turn(process, player, card)
         return False
     try:
         check_land_count(process, player, process.view.object(card).zone)

@@ -1,6 +1,7 @@
 """Rounds of a loop: a game taken apart into shape and amounts, and one that is far ahead."""
 
 from judge.rules.rounds.ahead import further, is_beyond, players_after, run_down
+from judge.rules.rounds.made import made_by
 from judge.rules.rounds.measured import (
     Amounts,
     Looks,
@@ -28,6 +29,7 @@ __all__ = [
     "further",
     "is_beyond",
     "is_card",
+    "made_by",
     "measured",
     "places",
     "players_after",

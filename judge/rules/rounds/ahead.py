@@ -8,19 +8,27 @@ from math import inf
 from typing import Any
 
 from corpus.structs import held_by
-from judge.abilities.bases import Ability
 from judge.abilities.filters import Comparison
 from judge.abilities.walk import within
 from judge.game.state import BodyId, GameObject, GameState, ObjectId, PlayerId, Zone
-from judge.rules.rounds.measured import Amounts, Looks, places
+from judge.rules.rounds.measured import Amounts, Looks, at_work, places
 from judge.rules.view import View
+from judge.values import Value
+
+PLAYED = 4  # rounds: that of the script, two more, and the one after many
 
 
 @lru_cache(maxsize=4096)
-def greatest_number(ability: Ability) -> float:
-    """The greatest number that an ability names; none is above one that must be met exactly."""
-    parts = [held for part in within(ability) for held in held_by(part)]
-    if Comparison.EQUAL in parts:
+def greatest_number(ability: Value) -> float:
+    """The greatest number that an ability names; none is above one that must be met exactly.
+
+    Nor is one above the so-manieth time of a turn, where that is more than the rounds played.
+    """
+    inside = list(within(ability))
+    parts = [held for part in inside for held in held_by(part)]
+    if Comparison.EQUAL in parts or any(
+        (getattr(one, "nth", None) or 0) > PLAYED for one in inside
+    ):
         return inf
     return max((one for one in parts if type(one) is int), default=0)
 
@@ -30,7 +38,7 @@ def is_beyond(view: View, number: int) -> bool:
 
     What grows by at least one a round has then passed all that it may be compared with.
     """
-    named = (greatest_number(one) for id_ in places(view.state) for one in view.abilities(id_))
+    named = map(greatest_number, at_work(view))
     sizes = (size for held in view.permanents() for size in _sizes(view, held.id))
     on = (one.counters for held in (view.permanents(), view.state.players) for one in held)
     counters = (number for one in on for _, number in one.kinds)

@@ -22,7 +22,7 @@ from corpus.structs import Struct
 from judge.abilities import amounts as a
 from judge.abilities import conditions as c
 from judge.abilities.ability import Activated, Triggered
-from judge.abilities.bases import Ability
+from judge.abilities.patterns import Expends
 from judge.abilities.walk import within
 from judge.cards import Characteristics
 from judge.game.state import (
@@ -40,11 +40,12 @@ from judge.game.state import (
 from judge.rules.effects.haunt import HAUNTS
 from judge.rules.keyword_rules.soulbond import PAIRED
 from judge.rules.view import View
-from judge.values import Bilingual
+from judge.values import Bilingual, Value
 
 COUNTING = (
     *(c.Happened, c.ActivatedThisTurn, a.HappenedCount, a.HappenedTotal, a.DamageDealt),
     *(a.CastBefore, a.TimesResolved, a.AttackedWith, a.LifeTotal, a.LowestLife),
+    Expends,
 )
 GONE = "gone"
 MEANING = (PAIRED, HAUNTS)  # marks that say another object
@@ -72,7 +73,7 @@ class Measured(Struct):
 def measured(view: View) -> Measured | None:
     """What a game is, to be compared with what it was; None if it counts what happened."""
     state = view.state
-    if any(counts_what_happened(one) for id_ in places(state) for one in view.abilities(id_)):
+    if any(map(counts_what_happened, at_work(view))):
         return None
     looks = Looks(state)
     stack = [looks.full(state.objects[id_]) for id_ in state.stack]
@@ -110,6 +111,14 @@ def between(before: Measured | None, now: Measured | None) -> Amounts | None:
     if before is None or now is None or before.shape != now.shape or not now.is_on(before):
         return None
     return change(before.amounts, now.amounts)
+
+
+def at_work(view: View) -> Iterator[Value]:
+    """All that may say something: abilities of objects, and what effects left behind."""
+    for id_ in places(view.state):
+        yield from view.abilities(id_)
+    yield from (one.ability for one in view.state.delayed)
+    yield from (one.rule for one in view.state.rules)
 
 
 def places(state: GameState) -> Iterator[ObjectId]:
@@ -241,7 +250,7 @@ def _timestamp(held: GameObject) -> int:
 
 
 @lru_cache(maxsize=4096)
-def counts_what_happened(ability: Ability) -> bool:
+def counts_what_happened(ability: Value) -> bool:
     """True if an ability looks at what happened, or can be used only so often."""
     match ability:
         case Triggered(do_once=True) | Triggered(first=True):

@@ -11,11 +11,12 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from functools import cache
 
+from corpus.structs import held_by
 from judge.abilities import Ability, Activated, Keyword, SpellAbility, Static, Triggered
 from judge.abilities import patterns as p
 from judge.abilities import statics as s
 from judge.abilities.bases import Pattern, StaticRule
-from judge.abilities.filters import IsThis
+from judge.abilities.filters import IsThis, Targets
 from judge.abilities.walk import within
 from judge.game import events as e
 from judge.game.state import BodyId, Zone
@@ -25,6 +26,7 @@ from judge.rules.patterns.players import is_step
 from judge.rules.view import View
 from judge.ruling.account.account import Every, Occurrence, Subject
 from judge.scenario.model import Item
+from judge.values import Value
 
 Kinds = frozenset[type[e.Event]]
 
@@ -231,7 +233,7 @@ class AtWork:
         names = [part.step for part in parts if isinstance(part, p.StepBegins)]
         if names:
             return any(is_step(step, name) for step in self.steps for name in names)
-        of_own = any(isinstance(part, IsThis) for part in parts)
+        of_own = _happens_to_it(pattern)
         kinds = self.happened
         if of_own:
             near = (family for family in FAMILIES if own & family)
@@ -247,6 +249,15 @@ def _is_of(asked: Iterable[str], name: str) -> bool:
     (True, True)
     """
     return any(not word or word.startswith(name) for word in asked)
+
+
+def _happens_to_it(part: object) -> bool:
+    """True of what the object itself does, or is done to it: not of a spell that targets it."""
+    if isinstance(part, tuple):
+        return any(map(_happens_to_it, part))
+    if not isinstance(part, Value) or isinstance(part, Targets):
+        return False
+    return isinstance(part, IsThis) or any(map(_happens_to_it, held_by(part)))
 
 
 def _of_own(ability: Static) -> bool:

@@ -33,8 +33,7 @@ DULL: Mapping[str, str] = {
 # Effects that don't depend on one another: their timestamps decide, by another rule. And an ability
 # that does not ask for the {X} of another object has nothing of its own to say about it; no more
 # does one whose modes its controller chooses, what is no Aura that left, or what nobody goaded. A
-# form that a keyword ability does not have and an exception that does
-# not hold say nothing.
+# form that a keyword ability does not have says nothing, nor does an exception that does not hold.
 NO_IS_DULL: Mapping[str, str] = {
     "106.4": "该法术力进入牌手的法术力池中",
     "107.1b": "如果计算得出的效果为负数",
@@ -111,8 +110,7 @@ YES_IS_DULL: Mapping[str, str] = {
 }
 
 # What happens by them happens in every combat, as any cost is paid or as anything resolves: they
-# decide where somebody asks, where they refuse, or where what is written depends on them. That
-# several instances trigger one by one is told by another way where there are several.
+# decide where somebody asks, where they refuse, or where what is written depends on them.
 EVENT_IS_DULL: Mapping[str, str] = {
     "106.4": "该法术力进入牌手的法术力池中",
     "119.4": "该牌手只有在其总生命大于等于其将支付的生命时才可以如此作",
@@ -125,18 +123,6 @@ EVENT_IS_DULL: Mapping[str, str] = {
     "603.4": "该异能检查该条件是否符合",
     "608.2c": "咒语或异能的操控者按照叙述的顺序进行动作",
     "712.9": "只有转化式衍生物和由转化式双面牌代表的永久物才能转化或转换",
-    "702.40b": "每一个都会分别",
-    "702.41b": "每一个都会分别",
-    "702.46b": "每一个都会分别",
-    "702.60b": "每一个都会分别",
-    "702.69b": "每一个都会分别",
-    "702.70b": "每一个都会分别",
-    "702.85c": "每一个都会分别",
-    "702.101b": "每一个都会分别",
-    "702.108b": "每一个都会分别",
-    "702.112c": "每一个都会分别",
-    "702.115b": "每一个都会分别",
-    "702.136b": "每一个都会分别",
 }
 
 # They say what a word of a card means, which what is done with it tells too.

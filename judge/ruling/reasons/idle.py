@@ -14,22 +14,33 @@ from judge.abilities.walk import within
 from judge.game import events as e
 from judge.game.state import GameState, Zone
 from judge.ruling.account import Account, Occurrence
+from judge.ruling.account.instances import INSTANCES
+from judge.ruling.account.naming import called, names_of
 from judge.ruling.reasons.rarity import bare
 
 OF_DRAWS = frozenset(("614.11", "702.94a"))  # a draw is replaced, or the first one is revealed
+AT_ONCE = "704.3"  # state-based actions are performed so
 KEYWORDS = "702."  # the rules of keyword abilities
 MADE_OF_MANA = (e.ManaMade, e.Tap)
 
 
 class Beside:
-    """What else happened in a play: of which kinds in each unit, what triggered, what drew."""
+    """What else happened in a play: of which kinds in each unit, what triggered, what drew.
+
+    `sought` are the objects of which it is asked where they are.
+    """
 
     def __init__(self, account: Account) -> None:
         self.kinds: dict[int, Counter[type[e.Event]]] = defaultdict(Counter)
         self.triggering: set[int | None] = set()  # the places of what abilities triggered on
+        self.by_state = 0  # how many things state-based actions did
         self.of_draws = False  # something asks for each draw by itself
+        zones = (one for one in account.asked if one.key == "zone")
+        names = (name for one in zones for name in names_of(one))
+        self.sought = {s for name in names for s in called(account.finder, account.view, name)}
         for one in account.occurrences:
             self.kinds[one.unit][type(one.event)] += 1
+            self.by_state += AT_ONCE in one.rules
             self.of_draws |= not OF_DRAWS.isdisjoint(one.rules)
             match one.event:
                 case e.Triggered(triggers=triggers):
@@ -69,9 +80,9 @@ def _triggers(one: Occurrence, beside: Beside) -> bool:
 
 
 def _is_gone(one: Occurrence, beside: Beside) -> bool:
-    """A token that died ceases to exist as well; what it did was to die."""
+    """A token that died ceases to exist as well; unless one asks where it is, it has died."""
     event = one.event
-    if not isinstance(event, e.CeasedToExist):
+    if not isinstance(event, e.CeasedToExist) or not beside.sought.isdisjoint(one.about):
         return True
     return one.happened.before.objects[event.object].zone is not Zone.GRAVEYARD
 
@@ -103,12 +114,17 @@ def _is_first_day(one: Occurrence, beside: Beside) -> bool:
 
 
 def _with_others(one: Occurrence, beside: Beside) -> bool:
-    """More than one thing happens at once."""
-    return len(one.happened.batch) > 1
+    """State-based actions do more than one thing, at once or one after the other."""
+    return beside.by_state > 1
+
+
+def _pays_several(one: Occurrence, beside: Beside) -> bool:
+    """A cost of each is paid; what else several instances do is told where an object has them."""
+    return isinstance(one.event, e.SpellCast)
 
 
 def _never(one: Occurrence, beside: Beside) -> bool:
-    """It says something of what an object is in the end, or of what is refused."""
+    """It says something of what an object is in the end or has, or of what is refused."""
     return False
 
 
@@ -125,7 +141,8 @@ TELLS: Mapping[str, Tells] = {
     "614.13b": _never,
     "702.14d": _never,
     "702.33b": _has_two_kickers,
-    "704.3": _with_others,
+    AT_ONCE: _with_others,
+    **dict.fromkeys((held.number for held in INSTANCES.values()), _pays_several),
     "702.140d": _triggers,
     "704.5d": _is_gone,
     "709.5h": _triggers,
