@@ -16,6 +16,7 @@ from judge.asking.discourse import (
     Thing,
 )
 from judge.asking.fighting import owned
+from judge.asking.things import AbilityOf
 from judge.asking.stand_ins import loyalty_cost, of_kind
 from judge.values import Bilingual
 from judge.words import OPPONENT
@@ -46,6 +47,8 @@ def cast(board: Board, said: Plain) -> None:
     if said.get("slang") and board.facts.says(noun["card"], "as a copy") and len(targets) == 1:
         said = {key: held for key, held in said.items() if key not in ("slang", "on")}
         said["of"] = targets[0].get("noun", {})
+    if "again" in said and said["again"].get("card") != noun["card"]:
+        raise Lost("two spells in one")
     if said.get("slang") and not board.facts.is_spell_only(noun["card"]):
         raise Lost("no instant or sorcery")
     held = [t for t in board.things if t.card == noun["card"] and t.owner == who and not t.now]
@@ -99,6 +102,8 @@ def _aimed(board: Board, said: Plain, item: Plain, respond: bool) -> dict[str, A
     found: dict[str, Any] = {}
     if "on" in said:
         found["targets"] = targets_of(board, said, spell)
+    elif not board.facts.is_spell_only(spell.card) and not board.facts.is_aura(spell.card):
+        pass  # what its abilities target is chosen when they are used
     elif aim == "spell":
         found |= at_a_spell(board, who, spell)
     elif aim in ("player", "opponent"):
@@ -289,6 +294,23 @@ def activate(board: Board, said: Plain) -> None:
         target = item["targets"][0]
         board.subject = target if isinstance(target, Thing) else None
     board.play.append(item)
+
+
+def counters_ability(board: Board, said: Plain) -> None:
+    """A spell is cast at an ability on the stack: of what was activated or what entered last."""
+    who = board.who(said.get("who", ""))
+    last = board.play[-1] if board.play else {}
+    of = last.get("activate")
+    if of is None and board.has_trigger and "resolve" in last and len(board.play) > 1:
+        of = board.play[-2].get("cast")
+    card = said["what"].get("card", "")
+    if of is None or not board.facts.says(card, "ability"):
+        raise Lost("what ability")
+    spell = board.new({**said["what"], "owner": who}, who, HAND)
+    item = {"player": who, "cast": spell, "targets": [AbilityOf(of=of)], "respond": True}
+    board.play.append(item)
+    spell.now = STACK
+    board.subject = of
 
 
 def plays_land(board: Board, said: Plain) -> None:

@@ -12,9 +12,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
-from judge.asking import basics, foci, nouns, phrases, statements, verbs
+from judge.asking import asides, basics, foci, narrated, nouns, phrases, statements, verbs
 from judge.asking.alike import alike
-from judge.asking.mentions import Masked
+from judge.asking.mentions import PLAYER, Masked
 from judge.asking.naming import masked
 from judge.asking.rows import merged, table
 from judge.language import REJECTED, Grammar, Reading, t
@@ -36,7 +36,7 @@ PARTS = {
 }
 SUBORDINATE = re.compile("(?:if|when|while|after|once|because|since) ", re.IGNORECASE)
 OWN_SUBJECT = re.compile(
-    r"(?:and |so |then |if |when )?(?:i|we|he|she|they|it|my|his|her|the|opp\w*|do|does|can|will|is"
+    rf"(?:and |so |then |if |when )?{PLAYER.pattern}|(?:and |so |then |if |when )?(?:i|we|he|she|they|it|my|his|her|the|opp\w*|do|does|can|will|is"
     r"|are|what|how|where|who|which)\b",
     re.IGNORECASE,
 )
@@ -92,6 +92,8 @@ TABLES = (
     *nouns.TABLES,
     *statements.TABLES,
     *foci.TABLES,
+    *narrated.TABLES,
+    *asides.TABLES,
     *verbs.tables(),
     table(
         "clause",
@@ -219,7 +221,10 @@ def _subject(value: Mapping[str, Any] | None, lang: Lang) -> str:
     """The subject that the next clause of a sentence has where it says none: "and casts it"."""
     if value is None or lang is Lang.ZH or "does" not in value:
         return ""
-    return SUBJECTS.get(value["who"], "") if "who" in value else "it "
+    if "who" not in value:
+        return "it "
+    who = value["who"]
+    return f"{who} " if PLAYER.fullmatch(who) else SUBJECTS.get(who, "")
 
 
 def _read(words: str, lang: Lang) -> Mapping[str, Any] | None:

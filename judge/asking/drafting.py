@@ -7,6 +7,7 @@ from typing import Any
 
 from judge.asking import nameless
 from judge.asking.discourse import BATTLEFIELD, HAND, THEIRS, Board, Guess, Thing
+from judge.asking.things import AbilityOf
 from judge.values import Bilingual, Value
 from judge.words import ASKER, OPPONENT
 
@@ -164,6 +165,8 @@ def _plain(value: Any, named: Mapping[Thing, Bilingual]) -> Any:
     """Plain data with names in the place of objects."""
     if isinstance(value, Thing):
         return named[value].en
+    if isinstance(value, AbilityOf):
+        return f"ability of {named[value.of].en}"
     if isinstance(value, dict):
         return {_plain(key, named): _plain(held, named) for key, held in value.items()}
     if isinstance(value, list | tuple):
@@ -185,7 +188,10 @@ def _doubts(board: Board) -> Iterator[Bilingual]:
     aimed = [one for one in spells if board.facts.aims(one) and board.facts.is_spell_only(one)]
     if aimed and asked != {"costs"}:
         yield NO_TARGET
-    if asked & OF_SIZE and any(board.facts.has_star(one.card) for one in board.things if one.card):
+    stars = [one.card for one in board.things if one.card and board.facts.has_star(one.card)]
+    if board.knows_graveyards:
+        stars = [card for card in stars if not board.facts.says(card, "in all graveyards")]
+    if asked & OF_SIZE and stars:
         yield STAR
     if any(board.facts.faces(one.card) > 1 for one in board.things if one.card):
         yield FACE_LEFT_OPEN

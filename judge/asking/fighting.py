@@ -12,11 +12,17 @@ from judge.asking.discourse import (
 from judge.values import Bilingual
 from judge.words import ASKER, OPPONENT
 
+HIM = "him"  # a player or a planeswalker
+
 
 def attack(board: Board, said: Plain) -> None:
     """Creatures attack a player."""
     who = said.get("who")
     player = "" if who is None else board.who(who)
+    if said.get("at") == HIM:
+        said = _at_him(
+            board, said, player or next((one.get("owner", "") for one in said["by"]), "")
+        )
     player = player or THEIRS.get(said.get("at", ""), "")
     by = board.all_of(map(_without_role, said["by"]), board.is_creature_there, player)
     if any(item.get("attack") for item in board.play):
@@ -34,6 +40,17 @@ def attack(board: Board, said: Plain) -> None:
     if said.get("unblocked"):
         board.play.append({"player": THEIRS[player], "block": {}})
     board.subject = by[0] if len(by) == 1 else None
+
+
+def _at_him(board: Board, said: Plain, player: str) -> Plain:
+    """Whom "him" and "her" mean in an attack: a planeswalker of the other player, or the opponent."""
+    walkers = [one for one in board.things if board.is_planeswalker(one)]
+    rest = {key: held for key, held in said.items() if key != "at"}
+    if not walkers and player != OPPONENT:
+        return {**rest, "at": OPPONENT}
+    if len(walkers) != 1 or player != THEIRS.get(walkers[0].owner) or player != OPPONENT:
+        raise Lost("who is meant by him")
+    return {**rest, "pw": {"card": walkers[0].card, "owner": walkers[0].owner}}
 
 
 def attack_alone(board: Board, said: Plain) -> None:
@@ -76,7 +93,8 @@ def _planeswalker(board: Board, noun: Plain, owner: str) -> Thing:
     """The planeswalker that is attacked; it must have loyalty."""
     thing = board.find(noun, lambda one: board.facts.is_planeswalker(one.card), owner)
     owned(thing, owner)
-    if "loyalty" not in thing.traits.get("counters", {}):
+    is_cast = any(item.get("cast") is thing for item in board.play)
+    if "loyalty" not in thing.traits.get("counters", {}) and not is_cast:
         raise Lost("a planeswalker of unknown loyalty")
     return thing
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from judge.asking import narrated
 from judge.asking.rows import NO_SIGN, optional, table
 from judge.asking.verbs import row
 from judge.language import REJECTED, Include, ListOf, Table, Word, t, w
@@ -85,7 +86,7 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"{{of:noun}}{MID}[死/死去/死掉/死亡/挂/被消灭/被杀死/被打死/阵亡/被干掉/被杀掉/死了"
         "/进{whose_zone:graveyard_said}/进入{whose_zone:graveyard_said}/去{whose_zone:graveyard_said}"
         "/被置入{whose_zone:graveyard_said}/被放进{whose_zone:graveyard_said}/置入{whose_zone:graveyard_said}]吗"
-        "|{of:noun}[死了吗/死了没]"
+        "|{of:noun}死了吗"
         f"|{{of:noun}}{MID}[死/死去/死掉/死了][，/][对吧/对吗/是吧/是吗]"
         f"|我{MID}[杀死/干掉/杀掉/打死]{{of:noun}}吗|我{MID}[把"
         f"/将]{{of:noun}}{MID}[杀死/干掉/杀掉/打死]吗",
@@ -143,7 +144,7 @@ OF_OBJECTS: tuple[Row, ...] = (
         "/进战场/进场/被放逐/回手/离开战场]吗"
         "|我{_:mid}能{_:mid}[拿回/收回/取回]{of:noun}吗"
         f"|{{who:doer_of}}{MID}牺牲{{of:noun}}吗"
-        f"|{{of:noun}}{MID}[到哪里/去哪里/去哪/去哪儿/去了哪里/去哪里了/去哪了/到哪里去/在哪里/在哪"
+        f"|{{of:noun}}{MID}[到哪里/去哪里/去哪/去哪儿/去了哪里/去哪里了/去哪了/到哪里去/在哪里/在哪/在什么区域/去什么区域/进什么区域/进入什么区域/到什么区域/在什么地方"
         "/在哪儿/到哪个区域/进哪个区域/进了哪个区域/进入哪个区域/去哪个区域/在哪个区域"
         "/置于何处/放到哪里/被放到哪里/会到哪]",
         asks="zone",
@@ -201,7 +202,7 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"|{MID}[剩/有/剩下]几个{{kind:kind_of}}指示物"
         f"|{{of:noun}}[上/上面/身上/]{MID}[放置/放/放上]几个{{kind:kind_of}}指示物"
         f"|{{of:noun}}[上/上面/身上/]的{{kind:kind_of}}指示物{MID}[是/有/剩/剩下][几个"
-        f"/多少个/多少]",
+        f"/多少]",
         asks="counters",
     ),
     row(
@@ -255,7 +256,7 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"how much {DAMAGE} {WILL} {{of:noun}}{STILL} [deal/do/inflict]"
         f"|{WILL} {{of:noun}}{STILL} [deal/do] [any /]{DAMAGE}"
         f"|how much {DAMAGE} is dealt by {{of:noun}}",
-        f"{{of:noun}}{MID}造成[多少/几点/多少点][战斗/]伤害|{{of:noun}}{MID}造成[战斗/]伤害吗",
+        f"{{of:noun}}{MID}造成[多少/几点][战斗/]伤害|{{of:noun}}{MID}造成[战斗/]伤害吗",
         asks="deals",
     ),
     row(
@@ -265,10 +266,10 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"|how much {DAMAGE} {WILL} {{dealt_to:target_said}}{STILL} [take/receive] from {{of:noun}}"
         f"|{WILL} {{dealt_to:target_said}}{STILL} [take/receive] [any /]{DAMAGE} from {{of:noun}}"
         f"|{BE} {{dealt_to:target_said}}{STILL} dealt [any /]{DAMAGE} by {{of:noun}}",
-        f"{{of:noun}}{MID}[对/给]{{dealt_to:target_said}}{MID}造成[多少/几点/多少点][战斗/]伤害"
+        f"{{of:noun}}{MID}[对/给]{{dealt_to:target_said}}{MID}造成[多少/几点][战斗/]伤害"
         f"|{{of:noun}}{MID}[对/给]{{dealt_to:target_said}}{MID}造成[战斗/]伤害吗"
         f"|{{dealt_to:target_said}}{MID}[受到/受/吃]{{of:noun}}的[多少/几点/][战斗/]伤害吗"
-        f"|{{dealt_to:target_said}}{MID}[受到/受/吃]{{of:noun}}[造成的/的][多少点/几点"
+        f"|{{dealt_to:target_said}}{MID}[受到/受/吃]{{of:noun}}[造成的/的][几点"
         f"/多少/][战斗/]伤害",
         asks="deals",
     ),
@@ -279,8 +280,7 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"|{WILL} {{of:noun}}{STILL} [take/receive] [any /]{DAMAGE}|{BE} {{of:noun}}{STILL}"
         f" dealt [any /]"
         "{_:damage}",
-        f"{{of:noun}}{MID}[受到/受/吃][多少/几点/多少点][战斗/]伤害"
-        f"|{{of:noun}}{MID}受到[战斗/]伤害吗",
+        f"{{of:noun}}{MID}[受到/受/吃][多少/几点][战斗/]伤害|{{of:noun}}{MID}受到[战斗/]伤害吗",
         asks="suffers",
     ),
     row(
@@ -289,12 +289,12 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"|how much {DO} it cost me to cast {{of:noun}}"
         f"|how much[ mana] {DO} {{who:doer_of}} [have to /need to /]pay [for/to cast] {{of:noun}}",
         "{who:doer_of}{_:mid}[施放/放]{of:noun}{_:mid}[付/支付/交/花]"
-        "[多少法术力/多少费/几费/几点费/多少点法术力/几点法术力/多少]"
-        "|我[需要/要/需/][支付/付][多少法术力/多少费/几费/几点费/多少点法术力]"
+        "[多少法术力/多少费/几费/几点费/几点法术力/多少]"
+        "|我[需要/要/需/][支付/付][多少法术力/多少费/几费/几点费/几点法术力]"
         "|{of:noun}[现在/总共/一共/][需要/要/][付/][多少法术力/多少费/几费/几点费/多少]"
         "|{who:doer_of}[施放/放]{of:noun}[总共/一共/][需要/要/得/][付/支付/交/花"
         "/][多少法术力/多少费/几费"
-        "/几点费/多少/多少点法术力]",
+        "/几点费/多少/几点法术力]",
         asks="costs",
     ),
 )
@@ -322,10 +322,10 @@ ALSO: tuple[Row, ...] = (
         f"|[how much/what is the most/what is the maximum] {{_:of_damage}}{WILL}"
         f" {{who:doer_of}}{STILL} "
         "[push through/get in/trample over/get through/deal/do/assign/inflict]{whom:to_whom}",
-        f"防御牌手{MID}[受到/受/吃][多少/几点/多少点][伤害/]"
-        f"|{MID}[穿过去/踩过去/踩过来/踩过/踩脸/踩/穿透/溢出][多少/几点/多少点][伤害/]"
-        f"|{MID}有[多少/几点/多少点]伤害{MID}[穿过去/踩过去/踩过来/溢出]"
-        f"|{{who:doer_of}}{MID}[对/给/向]{{whom:attacked}}{MID}造成[多少/几点/多少点][战斗/]伤害",
+        f"防御牌手{MID}[受到/受/吃][多少/几点][伤害/]"
+        f"|{MID}[穿过去/踩过去/踩过来/踩过/踩脸/踩/穿透/溢出][多少/几点][伤害/]"
+        f"|{MID}有[多少/几点]伤害{MID}[穿过去/踩过去/踩过来/溢出]"
+        f"|{{who:doer_of}}{MID}[对/给/向]{{whom:attacked}}{MID}造成[多少/几点][战斗/]伤害",
         asks="through",
     ),
     row(
@@ -362,7 +362,7 @@ ALSO: tuple[Row, ...] = (
         f" {{so:getting}}"
         f"|{WILL} {{who:doer_of}}{STILL} {{so:getting}} [a /an /the /any /my /his /]"
         f"{{kin:kin_said}}[/s/ token/ tokens/ creature token]",
-        f"{{who:doer_of}}{MID}{{so:getting}}[几个/多少个]{{kin:kin_said}}[衍生物/衍生生物/]"
+        f"{{who:doer_of}}{MID}{{so:getting}}几个{{kin:kin_said}}[衍生物/衍生生物/]"
         f"|{{who:doer_of}}{MID}{{so:getting}}[一个/][的/]{{kin:kin_said}}[衍生物/衍生生物/]吗",
         asks="kin_tokens",
     ),
@@ -371,7 +371,7 @@ ALSO: tuple[Row, ...] = (
         f" {{so:getting}}"
         f"|{WILL} {{who:doer_of}}{STILL} {{so:getting}} [a /an /the /any /my /his /]"
         f"{{kin:kin_said}}[/s/ token/ tokens/ creature token]",
-        f"{{who:doer_of}}{MID}{{so:getting}}[几个/多少个]{{kin:kin_said}}[衍生物/衍生生物/]"
+        f"{{who:doer_of}}{MID}{{so:getting}}几个{{kin:kin_said}}[衍生物/衍生生物/]"
         f"|{{who:doer_of}}{MID}{{so:getting}}[一个/][的/]{{kin:kin_said}}[衍生物/衍生生物/]吗",
         asks="kin_tokens",
     ),
@@ -391,7 +391,7 @@ ALSO: tuple[Row, ...] = (
         f"|how many [creature /]tokens [are/are there/are created/are made/do i have]"
         f"|{WILL} {{who:doer_of}}{STILL} {{so:getting}} [a token/the token/any tokens/the tokens"
         f"/a creature token/tokens/my token/my tokens]",
-        f"{{who:doer_of}}{MID}{{so:getting}}[几个/多少个][衍生物/衍生生物]"
+        f"{{who:doer_of}}{MID}{{so:getting}}几个[衍生物/衍生生物]"
         f"|{{who:doer_of}}{MID}{{so:getting}}[一个/][衍生物/衍生生物]吗",
         asks="tokens",
     ),
@@ -449,7 +449,7 @@ ALSO: tuple[Row, ...] = (
         f"how [much loyalty/many loyalty counters] {WILL} {{of:noun}}{STILL} [have/end up with]"
         f"|how many loyalty counters {BE} [on/left on] {{of:noun}}"
         "|what is {of:noun_s} loyalty|what loyalty does {of:noun} have",
-        "{of:subject}[上/]{_:mid}[剩/有/剩下][多少/几点/几个/几/多少点]忠诚[/指示物/度]"
+        "{of:subject}[上/]{_:mid}[剩/有/剩下][多少/几点/几个/几]忠诚[/指示物/度]"
         "|{of:noun_s}忠诚[度/]{_:mid}[是/剩/有][多少/几/几点]",
         asks="loyalty",
     ),
@@ -492,7 +492,7 @@ ALSO: tuple[Row, ...] = (
         "[i want/i like/he wants/they want]"
         "|can {who:doer_of} [repeat/do] [this/that/it] [infinitely/indefinitely/forever]",
         "{who:doer_of}能[无限次/任意次/无限/无限地][重复/循环][吗/这个过程吗/这个循环吗]"
-        "|{who:doer_of}能想重复多少次就重复多少次吗",
+        "|{who:doer_of}能想重复几次就重复几次吗",
         asks="repeats",
     ),
     w(
@@ -541,7 +541,7 @@ OF_PLAYERS: tuple[Row, ...] = (
         "|is the game over|do we both lose|is it a draw",
         "我会死吗|我还活着吗|我能活吗|我活得下来吗|我死了吗|对手会死吗|我死吗|我输了吗"
         "|我赢了吗|对手死了吗|他死了吗|对手输了吗"
-        "|他输了吗|我死了没|对手死吗|游戏结束了吗|是平局吗",
+        "|他输了吗|对手死吗|游戏结束了吗|是平局吗",
     ),
     w({"asks": "dies"}, "", "会死吗|死吗"),
     row(
@@ -567,7 +567,7 @@ OF_PLAYERS: tuple[Row, ...] = (
         f" {{who:whom}}"
         f"|{WILL} {{who:doer_of}}{STILL} [take/receive] [any /]{DAMAGE}"
         "|what is the [most/maximum] {_:of_damage}{who:doer_of} [can/could] [take/receive]",
-        "{who:doer_of}{_:mid}[受到/受/吃][多少/几/多少点/几点][战斗/][伤害/]"
+        "{who:doer_of}{_:mid}[受到/受/吃][多少/几/几点][战斗/][伤害/]"
         "|{who:doer_of}{_:mid}[受到/受/吃][战斗/][伤害/到伤害]吗",
         asks="taken",
     ),
@@ -581,11 +581,11 @@ OF_PLAYERS: tuple[Row, ...] = (
         f"|[how much life/what life total/what life/how many life points] {BE}"
         f" {{who:doer_of}}{STILL} [at/on]"
         f"|what {WILL} {{who:doer_of}} go to",
-        "{who:doer_of}{_:mid}[有/剩/剩下/变成/是/变为/为/][多少/几点/几/多少点][生命"
-        "/血/总生命/生命值/点生命]"
-        "|{who:doer_of}{_:mid}[剩/剩下][多少/几点/多少点]"
+        "{who:doer_of}{_:mid}[有/剩/剩下/变成/是/变为/为/][多少/几点/几][生命"
+        "/血/总生命/生命值]"
+        "|{who:doer_of}{_:mid}[剩/剩下][多少/几点]"
         "|{who:whose}[总生命/生命/血量/总血量/生命值/生命总值/血/总生命值]{_:mid}[是"
-        "/有/剩/变成/变为/为/][多少/几/多少点/几点]",
+        "/有/剩/变成/变为/为/][多少/几/几点]",
         asks="life",
     ),
     *(
@@ -593,7 +593,7 @@ OF_PLAYERS: tuple[Row, ...] = (
             f"how much life {WILL} {{who:doer_of}}{STILL} {en}"
             f"|how much life have {{who:doer_of}} {done}[ in total/]"
             f"|{WILL} {{who:doer_of}}{STILL} {en} [life/any life/the life]",
-            f"{{who:doer_of}}{{_:mid}}[{zh}][多少/几点/几/多少点][生命/血/点生命/点血]"
+            f"{{who:doer_of}}{{_:mid}}[{zh}][多少/几点/几][生命/血]"
             f"|{{who:doer_of}}{{_:mid}}[{zh}][生命/血]吗",
             asks=asks,
         )
@@ -618,7 +618,9 @@ OF_PLAYERS: tuple[Row, ...] = (
         asks="drawn",
     ),
     row(
-        f"{DO} {{_:doer_of}} [still /]lose[ the game/ at once/ immediately/]",
+        f"{DO} {{_:doer_of}} [still /]lose[ the game/ at once/ immediately/]"
+        f"|{DO} {{_:doer_of}} [still /]lose[ the game/] [the moment/as soon as/when/once]"
+        " {once:noun} [is gone/dies/leaves/leaves the battlefield/is destroyed]",
         "{_:doer_of}{_:mid}[输掉/输][这盘游戏/游戏/这局游戏/这局/本局/比赛/这盘/掉/]吗",
         asks="result",
     ),
@@ -868,7 +870,9 @@ TAILS_OF_ASKED = (  # a moment, which is that of the answer anyway
     " from the attacker| from the attack| from it| off it| for it| this turn| from"
     " combat| after combat| after combat damage| after damage| after this| in total"
     "| at most| at the end| altogether| overall| in all| in this situation| in this scenario"
-    "| as a result"
+    "| as a result| over the whole combat| over the entire combat| in the whole combat| in cleanup"
+    "| during cleanup| in the cleanup step| during the whole combat| across both damage steps"
+    "| altogether in combat| when all is done| in the game"
     "| from this| from that| because of this| because of that| in combat| during combat"
     "| in this combat| in the combat| this combat| after everything resolves"
     "| after everything has resolved| once everything resolves| once everything has resolved"
@@ -878,11 +882,12 @@ TAILS_OF_ASKED = (  # a moment, which is that of the answer anyway
     "| when combat ends| after the combat| after this combat| left| exactly"
 )
 ZH_TAILS = (
-    "呢|啊|了|吧|时|的时候|之后|后|以后|的话|时候|？|，"
+    "并付清费用|并付清了费用|并支付费用|呢|啊|了|吧|时|的时候|之后|后|以后|的话|时候|？|，"
     "|结算后|结算之后|结算以后|这种情况下|这样的话|最后|而已"
 )
 ZH_LEADS_OF_ASKED = (
     "这次战斗|这次战斗中|本次战斗|伤害之后|伤害后|战斗伤害之后|战斗伤害后|战斗之后|战斗后"
+    "|战斗伤害打完|打完|战斗打完|战斗伤害结算完|战斗伤害结算完后|伤害结算完|打完之后|打完后"
     "|战斗结束后|战斗结束之后|本回合|在本回合"
 )
 LEADS = (
@@ -895,7 +900,7 @@ LEADS = (
 ZH_LEADS = (
     "那么|那|然后|如果|请问|现在|假如|若|之后|接着|这时|此时|所以|当|在|而|但|但是"
     "|不过|因为|要是|假设"
-    "|比如|这个时候|结果|随后|于是|接下来|最后|最终|此后|战斗中|在战斗中|，|这种情况下|这样|那样"
+    "|同一回合里|同一回合|同回合|比如|这个时候|结果|随后|于是|接下来|最后|最终|此后|战斗中|在战斗中|，|这种情况下|这样|那样"
 )
 TABLES: tuple[Table, ...] = (
     table(
@@ -907,7 +912,7 @@ TABLES: tuple[Table, ...] = (
         Word({"pronoun": "it"}, ("its",), ()),
         t(lambda noun: noun, "{noun:noun}'s", "{noun:noun}的", unmake=lambda value: None),
     ),
-    table("focus", *OF_OBJECTS, *ALSO, *OF_PLAYERS, *ALLOWED, *OPEN),
+    table("focus", *OF_OBJECTS, *ALSO, *OF_PLAYERS, *ALLOWED, *OPEN, *narrated.OF_GAME),
     table(
         "kind_of",
         Word("", ("",), ("",)),

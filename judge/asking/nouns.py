@@ -29,6 +29,9 @@ OWNERS = (
         "对手的|我的对手的|对手|他的|她的",
     ),
 )
+BY_NAME = t(
+    lambda who: {"owner": who}, "{who:called}'s", "{who:called}的", unmake=lambda value: None
+)
 COUNTS = (row("{number:count}", ""), row("{number:count} other", ""))
 DETERMINERS = (
     w(
@@ -92,7 +95,7 @@ ROLES = (  # Chinese attributes that without 的 would be verbs
 PLAIN = w(  # says nothing
     {},
     "vanilla|plain|normal|single|lone|own|regular|generic|small|big|biggest|only|ordinary",
-    "普通|白板|自己|自己那个|自己这个|同一个",
+    "一样|相同|同样|单独|唯一|普通|白板|自己|自己那个|自己这个|同一个",
 )
 ATTRIBUTES = (  # before the head
     PLAIN,
@@ -104,7 +107,7 @@ ATTRIBUTES = (  # before the head
     w({}, "", "没有异能|无异能"),
     row("", "[具/具有/带/带有/有着/拥有]{has:keyword_list}[异能/]"),
     row("", "[没有/不具/不具有/无]{lacks:lacking}[异能/]"),
-    row("", "[有/带有/带/放了/放有/上面有/放]{counters:counters_said}"),
+    row("", "[有/带有/带/放了/放有/上面有/放/]{counters:counters_said}"),
     row(
         "", "[装备/装备了/装备着/结附了/结附着/贴了/佩带/佩带着/佩戴着/装备有]{attached:attachment}"
     ),
@@ -150,6 +153,7 @@ NAMELESS: tuple[Row, ...] = (  # what is told of a card without a name
             "creature",
             "instant",
             "sorcery",
+            "spell",
             *("burn spell", "pump spell", "draw spell"),  # which say what they do
             *(other for other, *_ in LEFT_OPEN.values()),
         )
@@ -178,14 +182,15 @@ NAMELESS: tuple[Row, ...] = (  # what is told of a card without a name
     *(
         t(
             lambda says, kind=en: {"card": f"some {kind}: {says}"},
-            f"{en.casefold()} [with/that says/which says/that reads/saying/that has]"
-            f" {{says:quoted}}",
-            f"[写着/有/具有/写有/叙述为/带有]{{says:quoted}}[异能/][的]{zh}",
+            f"{en.casefold()} [with /that says /which says /that reads /saying /that has /which reads "
+            f"/that states /which states /that said /that says that /which says that /]{{says:quoted}}",
+            f"{{says:quoted}}{zh}|[写着/有/具有/写有/叙述为/带有]{{says:quoted}}[异能/][的]{zh}"
+            f"|{zh}[，/][都写着/上面写着/上都写着/写着/上写着]{{says:quoted}}",
             unmake=lambda value: None,
         )
         for en, zh in (
             *(("enchantment", "结界"), ("artifact", "神器"), ("instant", "瞬间")),
-            ("sorcery", "法术"),
+            *(("sorcery", "法术"), ("spell", "咒语")),
         )
     ),
     *(
@@ -339,7 +344,7 @@ def _kins() -> Iterator[Word]:
 
 
 TABLES: tuple[Table, ...] = (
-    table("owner", *OWNERS),
+    table("owner", *OWNERS, BY_NAME),
     table("count_said", *COUNTS),
     table(
         "determiner",

@@ -28,18 +28,37 @@ def have(board: Board, said: Plain) -> None:
         raise Lost("a count that is not of what is listed")
     for noun in said["what"]:
         if "pronoun" in noun or noun.get("definite"):
-            raise Lost("what is told to be there was told before")
+            _still_has(board, noun, who, zone)
+            continue
         noun = {**noun, "owner": noun.get("owner", who)}
         each = {key: v for key, v in noun.items() if key != "number"}
         for _ in range(noun.get("number", 1)):
-            thing = board.new(each, who, zone)
+            is_held = zone == BATTLEFIELD and bool(said["who"]) and _is_spell(board, each)
+            thing = board.new(each, who, HAND if is_held else zone)
             each = {"size": thing.size, **each} if not thing.card else each  # all of one size
             thing.is_one_of_several = noun.get("number", 1) > 1
-            if zone == BATTLEFIELD and not board.is_permanent(thing):
+            if zone == BATTLEFIELD and not is_held and not board.is_permanent(thing):
                 raise Lost("an instant or sorcery on the battlefield")
             board.subject = thing if len(said["what"]) == 1 else None
     if not said["who"] and len(said["what"]) == 2:
         _order(board)
+
+
+def _is_spell(board: Board, noun: Plain) -> bool:
+    """True of an instant or sorcery, which a player who has it holds: "I have a Shock"."""
+    return board.facts.is_spell_only(str(noun.get("card", "")))
+
+
+def _still_has(board: Board, noun: Plain, who: str, zone: str) -> None:
+    """What was told of before is there, and its player's, where nothing was done to change it."""
+    if noun.get("number", 1) != 1 or noun.get("pronoun") == "they" or zone != BATTLEFIELD:
+        raise Lost("what is told to be there was told before")
+    thing = board.find(noun, board.is_permanent)
+    if any(set(item) & {"effect", "block"} for item in board.play) or thing.zone != BATTLEFIELD:
+        raise Lost("whether it is still there")
+    if who:
+        owned(thing, who)
+    board.subject = thing
 
 
 def have_both(board: Board, said: Plain) -> None:

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import re
 
+from judge.asking import asides, narrated
 from judge.asking.rows import AND, NO_SIGN, optional, table
 from judge.asking.verbs import row
-from judge.language import Include, Lexeme, ListOf, Table, t, w
+from judge.language import Include, Lexeme, ListOf, Table, Word, t, w
 from judge.language.template import Row
 
 HIT = (
@@ -106,7 +107,8 @@ STANDING: tuple[Row, ...] = (
     row(
         f"{{who:doer_of}} {HAVE} {{what:nouns}}[ on the battlefield/ in play/ out/ on board/]",
         "{who:doer_of}[场上/][操控/有/操控着/场上有/已经有/场上已经有/还有/另外有"
-        "/另外还有/另有]{what:nouns}",
+        "/另外还有/另有/场上是/场面是/的场上是/的场上有/战场上有]{what:nouns}"
+        "|{who:doer_of}{_:mid}有{what:nouns}[在场/在场上/在战场/在战场上]",
         does="have",
         zone="battlefield",
     ),
@@ -215,7 +217,7 @@ STANDING: tuple[Row, ...] = (
     ),
     row(
         "{it:noun} [has/have] {counters:counters_said}[ on it/ on them/]",
-        "{it:noun}[上/上面/身上/]{_:mid}[有/带有/带着/放了/放着/放]{counters:counters_said}",
+        "{it:subject}[上/上面/身上/]{_:mid}[有/带有/带着/放了/放着/放]{counters:counters_said}",
         does="counters",
     ),
     row("there [is/are] {counters:counters_said} on {it:noun}", "", does="counters"),
@@ -389,7 +391,7 @@ STANDING: tuple[Row, ...] = (
                 False,
                 "[refuse to pay/refuses to pay/decline to pay/declines to pay/do not pay"
                 "/does not pay/can not pay/can't pay/choose not to pay/chooses not to"
-                " pay/won't pay]",
+                " pay]",
                 "{who:doer_of}{_:mid}[不付/不支付/没付/没有支付/拒绝支付/拒付/付不出"
                 "/不愿支付/没有付/没支付/没有法术力支付/没有法术力能支付/付不起/无法支付/没有付费/不付费/没付费]"
                 "{cost:cost_said}",
@@ -449,7 +451,7 @@ BARE: tuple[Row, ...] = (
 )
 DONE: tuple[Row, ...] = (
     row(
-        "{who:doer_of} [use/uses/activate/activates] {what:noun_s} {ability:loyalty_cost}["
+        "{who:doer_of} [use/uses/activate/activates] {what:walker_s} {ability:loyalty_cost}["
         " ability/ loyalty ability/][ this turn/]"
         "|{who:doer_of} [use/uses/activate/activates] [the/a/its] {ability:loyalty_cost}["
         " ability/ loyalty ability/] of {what:noun}[ this turn/ earlier this turn/]",
@@ -472,10 +474,11 @@ DONE: tuple[Row, ...] = (
         does="plays_land",
     ),
     row(
-        "{by:nouns} [hit/hits/connect/connects/connects with] {at:whom}"
-        "|{by:nouns} [deal/deals][ its/ their/] [combat damage/damage] to {at:whom}",
-        "{by:nouns}{_:mid}对{at:whom}造成[战斗/]伤害|{by:nouns}{_:mid}[打中/打到"
-        "/击中][了/]{at:whom}",
+        "{by:nouns} [hit/hits/connect/connects/connects with/get through to/gets through to]"
+        " {at:whom_or_him}"
+        "|{by:nouns} [deal/deals][ its/ their/] [combat damage/damage] to {at:whom_or_him}",
+        "{by:subjects}{_:mid}对{at:whom_or_him}造成[战斗/]伤害|{by:subjects}{_:mid}[打中/打到"
+        "/击中/打在][了/]{at:whom_or_him}[身上/]",
         does="connects",
     ),
     row(
@@ -565,7 +568,7 @@ DONE: tuple[Row, ...] = (
     ),
     row(
         "{of:noun} [is not/goes/went/was not/gets in/is/was/remains/stays] unblocked"
-        "|{of:noun} [is not/was not/does not get/did not get] blocked",
+        "|{of:noun} [is not/was not/does not get] blocked",
         "{of:noun}[没有被阻挡/没被阻挡/没被挡/未被阻挡/没有被挡/没人挡/没有人阻挡]",
         does="unblocked",
         who="",
@@ -744,8 +747,8 @@ DONE: tuple[Row, ...] = (
         does="attack",
     ),
     row(
-        "{who:doer_of} [attack/attacks/swing at/swings at] {at:whom} with {by:nouns}",
-        "{who:doer_of}用{by:nouns}[攻击/进攻/来打/来攻击]{at:whom}",
+        "{who:doer_of} [attack/attacks/swing at/swings at] {at:whom_or_him} with {by:nouns}",
+        "{who:doer_of}用{by:nouns}[攻击/进攻/来打/来攻击]{at:whom_or_him}",
         does="attack",
     ),
     row(
@@ -754,8 +757,8 @@ DONE: tuple[Row, ...] = (
         does="attack",
     ),
     row(
-        "{by:nouns} [attack/attacks/swings at/swing at] {at:whom}",
-        "{by:nouns}[攻击/打]{at:whom}",
+        "{by:nouns} [attack/attacks/swings at/swing at] {at:whom_or_him}",
+        "{by:nouns}[攻击/打]{at:whom_or_him}",
         does="attack",
     ),
     row(
@@ -905,7 +908,7 @@ EFFECTS: tuple[Row, ...] = (
         "|{who:doer_of} [steal/steals] {on:noun}",
         "{who:doer_of}[获得/夺取/拿到/得到/取得/抢到/拿走][了/]{on:noun}的操控权"
         "|{who:doer_of}[把/将]{on:noun}的操控权[拿走"
-        "/抢走/夺走][了/]|{who:doer_of}偷[走/了/]{on:noun}",
+        "/抢走/夺走][了/]|{who:doer_of}[偷/偷走/偷了/偷来/抢/抢来/抢走/抢到]{on:noun}",
         does="effect",
         text="Gain control of target permanent.",
     ),
@@ -1034,7 +1037,7 @@ EFFECTS: tuple[Row, ...] = (
     *(
         row(
             f"[a spell/an effect/something] [deals/dealt] {{n:count}} damage to {en}"
-            f"|{{who:doer_of}} [cast/casts] a spell that deals {{n:count}} damage to {en}",
+            f"|{{who:doer_of}} [cast/casts/resolve/resolves] a spell [that deals/dealing/which deals] {{n:count}} damage to {en}",
             f"{{who:doer_of}}{{_:mid}}对{zh}造成{{n:count}}点伤害",
             does="effect",
             text=f"This permanent deals {{n}} damage to {en}.",
@@ -1134,7 +1137,7 @@ EFFECTS: tuple[Row, ...] = (
     ),
     row(
         "[my opponent/an effect] [makes/has] me draw {n:count} cards",
-        "[对手/][令我/让我/使我]抓{n:count}张牌",
+        "",
         does="effect",
         text="You draw {n} cards.",
         who="I",
@@ -1167,10 +1170,7 @@ SAID = (
     ),
     w(
         {"does": "nothing"},
-        "nothing else happens|no other actions are taken|nobody responds|no one responds"
-        "|my opponent does not respond|nobody does anything else|there are no responses"
-        "|no responses|nobody has a response|no one does anything else|neither of us does anything"
-        " else"
+        "no other actions are taken|my opponent does not respond|no responses"
         "|quick question|random question|weird question|quick one|hi|hi all|hi everyone|hi guys"
         "|hello all|hey|hey all|hey guys"
         "|i think not|i think so"
@@ -1181,9 +1181,8 @@ SAID = (
         "|or not|is that right|is that correct|am i right|who is right|asking for a friend|help"
         "|i know|so confused|i am confused|we could not agree|we are arguing about this"
         "|we had an argument about this",
-        "没人响应|没有人响应|无人响应|对手没有响应|对手不响应|没人用别的牌|没有别的牌|没人做别的"
-        "|没有人做别的|没有其他牌|没有改变手牌上限的东西|没人再做什么|双方都没有别的动作"
-        "|没有别的动作|没有其他动作|没有别的效应|没有其他效应|并且没有召唤失调"
+        "对手没有响应|对手不响应|没人用别的牌|没有改变手牌上限的东西"
+        "|没有别的动作|没有其他动作|并且没有召唤失调"
         "|没有召唤失调|它没有召唤失调"
         "|我觉得不会|我觉得会|我觉得能|我觉得不行|我觉得不能|不太确定|不确定|新手提问|新人提问"
         "|萌新提问"
@@ -1247,7 +1246,7 @@ TURNS_ON = (  # a later moment, for which everyone passes until then
 )
 LATER = w(
     {"moment": "later"},
-    "later |later, |later that turn, |later that turn |later this turn, |later this turn "
+    "later |later, |later in the same turn, |later in the same turn |later that turn, |later that turn |later this turn, |later this turn "
     "|later in the turn, |in the same turn, |that same turn, |after everything resolves, "
     "|after the trigger resolves, |after that resolves, |afterwards |afterwards, "
     "|finally, |then later |later on |after that, |after"
@@ -1266,7 +1265,12 @@ RESPONSE = (
         w(
             {"respond": True, "by_whom": who},
             "",
-            "|".join(f"{name}{how}" for name in zh for how in ZH_IN),
+            "|".join(
+                f"{name}{soon}{how}"
+                for name in zh
+                for soon in ("", "就", "便", "马上", "立刻", "立即")
+                for how in ZH_IN
+            ),
         )
         for who, zh in (("I", ("我",)), ("my opponent", ("对手", "他", "她")))
     ),
@@ -1347,9 +1351,20 @@ TABLES: tuple[Table, ...] = (
             "my opponent's|his|her|their|opp's|opponent's",
             "对手的|我对手的|我的对手的|他的|她的|对手",
         ),
+        t(
+            lambda who: who,
+            "{who:called}'s",
+            "{who:called}的|{who:called}",
+            unmake=lambda value: None,
+        ),
     ),
     table("any_keywords", Include("keyword_list"), Include("short_list")),
     table("targets_said", ListOf("target_said", *AND)),
+    table(
+        "subjects",
+        Include("nouns"),
+        Word(({"pronoun": "it"},), (), ("",)),
+    ),
     table(
         "tokens_said",
         row(
@@ -1409,17 +1424,22 @@ TABLES: tuple[Table, ...] = (
         row("{card:spoken_name}", "{card:spoken_name}|[一个/一张/个/张/一发]{card:spoken_name}"),
     ),
     table("bare_name", row("{card:spoken_name}", "{card:spoken_name}")),
-    table("standing", *STANDING),
-    table("said_by_the_way", *SAID, *CLAIMS),
+    table("standing", *STANDING, *narrated.STANDING),
+    table("said_by_the_way", *SAID, *CLAIMS, *asides.ASIDES),
     table("bare", *BARE),
-    table("done", *DONE),
-    table("effect_said", *EFFECTS),
-    table("before", *RESPONSE, *MOMENTS, LATER, *TURNS_ON),
+    table("done", *DONE, *narrated.DONE),
+    table("effect_said", *EFFECTS, *narrated.EFFECTS),
+    table("before", *RESPONSE, *MOMENTS, LATER, *TURNS_ON, *narrated.MOMENTS),
     optional("before_clause", ListOf("before", *NO_SIGN)),
     optional("after_clause", ListOf("after", *NO_SIGN)),
     table(
         "after",
         w({"kicked": True}, " kicked| with kicker", "并增幅|，并增幅"),
+        w(
+            {"settles": True},
+            " and it resolves| which resolves| and let it resolve| and that resolves",
+            "并结算|且结算|并且结算|，并结算|并让它结算|并成功结算|并顺利结算|，结算了|，顺利结算",
+        ),
         w(
             {"turn_of": "I"},
             " in my main phase| in my first main phase| in main phase 1| main phase",

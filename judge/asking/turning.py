@@ -59,6 +59,8 @@ def turn_ends(board: Board, said: Plain) -> None:
 def trigger_waits(board: Board, said: Plain) -> None:
     """A triggered ability is on the stack: what follows is done in response to it."""
     last = board.play[-1] if board.play else {}
+    if board.has_trigger and "resolve" in last and "of" not in said:
+        return  # as was told
     if "of" in said:
         board.subject = board.find(said["of"], board.is_permanent)
     if not {"cast", "attack", "play_land"} & set(last):

@@ -12,6 +12,7 @@ from judge.asking import (
     counting,
     fighting,
     happening,
+    narrating,
     permitting,
     standing,
     turning,
@@ -61,6 +62,8 @@ def _along(
         try:
             heed(board, clause)
             handlers[clause.get("does") or clause["asks"]](board, clause)
+            if clause.get("settles"):
+                board.settled = len(board.play)
         except Lost:
             continue
         understood.add(place)
@@ -93,6 +96,8 @@ def heed(board: Board, clause: Plain) -> None:
         raise Lost("creatures that have no name")
     if "by_whom" in clause:
         raise Lost("a response with a subject of its own")
+    if "once" in clause:
+        board.find(clause["once"], board.is_permanent)
     if "to" in clause:
         casting.answered(board, clause)
     said = {"x", "kicked", "respond", "using"} & set(clause)
@@ -175,6 +180,23 @@ HANDLERS: Mapping[str, Handler] = {
     "loyalty_ability": casting.activate,
     "plays_land": casting.plays_land,
     "put": happening.put,
+    "owned": narrating.owned,
+    "no_counters": narrating.no_counters,
+    "no_more": narrating.no_more,
+    "library_top": narrating.library_top,
+    "graveyards": narrating.graveyards,
+    "trigger_in_step": narrating.trigger_in_step,
+    "pays_life": narrating.pays_life,
+    "counters_ability": casting.counters_ability,
+    "still_there": narrating.still_there,
+    "shielded": narrating.shielded,
+    "shield_left": narrating.shield_left,
+    "draws_from_nothing": narrating.draws_from_nothing,
+    "comes_back": narrating.comes_back,
+    "cast_dealing": narrating.cast_dealing,
+    "by_the_way": narrating.by_the_way,
+    "none_in_library": narrating.none_in_library,
+    "enters_triggering": narrating.enters_triggering,
 }
 FOCI: Mapping[str, Handler] = {
     "dies": wondering.of_one("dies", "is_mortal"),
@@ -190,7 +212,8 @@ FOCI: Mapping[str, Handler] = {
     "legal": wondering.legal,
     "repeats": wondering.repeats,
     "hand": wondering.hand,
-    "loyalty": wondering.of_one("loyalty", "is_planeswalker"),
+    "loyalty": narrating.loyalty,
+    "lost_to": narrating.lost_to,
     "triggered": wondering.of_one("triggered", "is_permanent"),
     "controller": wondering.of_one("controller", "is_permanent"),
     "attacking": wondering.of_one("attacking", "is_creature"),

@@ -110,6 +110,15 @@ def deed(board: Board, said: Plain) -> None:
     if not board.facts.is_spell_only(card) or by.get("number", 1) != 1:
         raise Lost("what does it by no spell")
     if board.facts.aims(card) == "spell":
+        played = [item["play_land"] for item in board.play if "play_land" in item]
+        lands = (
+            [one for one in played if board.is_like(one, of)] if said["so"] == "countered" else []
+        )
+        if lands and "pronoun" not in of:  # which is no spell, so that this can't be done
+            clause = {"who": who or THEIRS[lands[0].owner], "what": {"card": card}}
+            casting.cast(board, {**clause, "on": ({"thing": lands[0]},)})
+            board.asks.append({"allowed": board.play.pop()})
+            return
         thing = _spell_at(board, of, who)
     else:
         thing = board.find(of, board.is_mortal)
@@ -147,10 +156,24 @@ def _spell_at(board: Board, of: Plain, who: str) -> Thing:
 def targets(board: Board, said: Plain) -> None:
     """What was cast or activated last has these targets."""
     last = board.play[-1] if board.play else {}
+    if board.has_trigger and "resolve" in last and len(board.play) > 1:
+        _of_trigger(board, said, board.play[-2])
+        return
     used = last.get("cast", last.get("activate"))
     if used is None or "targets" in last:
         raise Lost("what targets it")
     last["targets"] = casting.targets_of(board, said, used)
+
+
+def _of_trigger(board: Board, said: Plain, item: dict[str, Any]) -> None:
+    """The ability of what entered has a target."""
+    spell = item.get("cast")
+    nouns = [one.get("noun") for one in said["on"]]
+    if spell is None or "choose" in item or len(nouns) != 1 or nouns[0] is None:
+        raise Lost("what targets it")
+    if not board.facts.enters_at(spell.card):
+        raise Lost("what targets nothing as it enters")
+    item["choose"] = board.find(nouns[0], casting.all_but(spell, board.is_permanent))
 
 
 def aims(board: Board, said: Plain) -> None:

@@ -169,6 +169,12 @@ def deals(board: Board, said: Plain) -> None:
         board.asks.append({"deals": {thing: {whom: 0}}})
         return
     thing = board.find(said["of"], board.is_any)
+    if "attacked" in to:
+        whom = next((at for one, at in board.attackers() if one is thing), None)
+        if whom is None:
+            raise Lost("what does not attack")
+        board.asks.append({"deals": {thing: {whom: 0}}})
+        return
     if not to:
         board.asks.append({"deals": thing})
         return

@@ -1,0 +1,478 @@
+"""What people tell of a game beside what they do: whose things are, how the game stood and went on.
+
+These rows stand beside those of `statements` and `foci`, of whose tables they are made.
+"""
+
+from __future__ import annotations
+
+from judge.asking.rows import AND, table
+from judge.asking.verbs import row
+from judge.language import Include, ListOf, Table, t, w
+from judge.language.template import Row
+from judge.words import ASKER, OPPONENT
+
+MINE = {
+    ASKER: ("mine", "my control", "i control", "我操控的/我的", "我操控/归我操控"),
+    OPPONENT: (
+        "his|hers|theirs|my opponent's",
+        "my opponent's control|his control|their control",
+        "my opponent controls|he controls|they control",
+        "对手操控的/对手的/他的",
+        "对手操控/归对手操控",
+    ),
+}
+BACK = "[return/returns/come back/comes back/go back/goes back]"
+
+
+def _owned() -> list[Row]:
+    """Whose the things are that were told of last."""
+    rows: list[Row] = []
+    for who, (mine, control, i_control, zh, by) in MINE.items():
+        heads = ("both ", "both are ", "they are ", "they are both ", "all ", "they are all ")
+        heads += ("both of them are ", "all of them are ", "it is ")
+        said = [f"{head}{one}" for one in mine.split("|") for head in heads]
+        said += [f"{head}under {one}" for one in control.split("|") for head in heads]
+        said += [f"{of} {one}" for one in i_control.split("|") for of in ("both of which", "which")]
+        rows.append(
+            row(
+                "|".join(said),
+                f"[两个/两张/两者/它们/这两个/这两张/两个永久物/全部/它]{{_:mid}}[是/]{{_:mid}}[{zh}]"
+                f"|[两个/两张/两者/它们/这两个/这两张/两个永久物/它]{{_:mid}}由[{by}]",
+                does="owned",
+                who=who,
+            )
+        )
+    return rows
+
+
+STANDING: tuple[Row, ...] = (
+    *_owned(),
+    row(
+        "i am facing {what:nouns}[ here/ across the table/]|i face {what:nouns}"
+        "|facing {what:nouns}[ here/]|i am up against {what:nouns}|i am staring down {what:nouns}",
+        "我面对[着/的是/]{what:nouns}|面对[着/]{what:nouns}",
+        does="have",
+        zone="battlefield",
+        who=OPPONENT,
+    ),
+    row(
+        "{who:doer_of} [sit/sits/am sitting/is sitting/are sitting/stand/stands/start/starts/am"
+        " standing] [at/on] {n:life_total}[ life/ life points/]",
+        "",
+        does="life",
+    ),
+    row(
+        "{who:doer_of} [sit/sits/am sitting/is sitting/am/is/are] at {n:life_total}[ life/] behind"
+        " {what:nouns}"
+        "|{who:doer_of} [sit/sits/am sitting/is sitting] at {n:life_total}[ life/] with"
+        " {what:nouns}[ out/ in play/ on the battlefield/]",
+        "",
+        does="life_and",
+        zone="battlefield",
+    ),
+    row(
+        "{it:noun} [has/have] no {kind:kind_of}counters[ on it/ on him/ on them/]"
+        "|there are no {kind:kind_of}counters on {it:noun}",
+        "{it:subject}[身上/上面/上/]{_:mid}[没有/没][任何/]{kind:kind_of}指示物",
+        does="no_counters",
+    ),
+    row(
+        "{it:noun} [has/have] no [other /further /special ]abilities",
+        "{it:subject}{_:mid}没有[任何/][其他/其它/别的/任何其他]异能",
+        does="no_more",
+    ),
+    row(
+        "the top card of {who:whose} [library/deck] is {what:named_noun}"
+        "|{what:named_noun} is on top of {who:whose} [library/deck]"
+        "|the top card {who:doer_of} [reveal/reveals/flip/flips/show/shows] is {what:named_noun}"
+        "|{who:doer_of} [reveal/reveals/flip/flips] {what:named_noun}[ off the top/ from the top"
+        "/ from the top of my library/ on top/]",
+        "{who:whose}牌库顶[的/][牌/一张牌/那张牌/第一张牌/][是/为]{what:named_noun}"
+        "|{who:doer_of}{_:mid}[展示/翻到/翻出/亮出][的牌/的/][是/为/]{what:named_noun}",
+        does="library_top",
+    ),
+    row(
+        "[before that /]the [graveyard/graveyards] [hold/holds/contain/contains/have/has]"
+        " {what:card_types}"
+        "|[before that /]there [is/are] {what:card_types} in [the graveyards/all graveyards"
+        "/the graveyard/all the graveyards/both graveyards together/all graveyards together]"
+        "|{what:card_types} [is/are] in [the graveyards/all graveyards]",
+        "[所有/双方/全部/双方的/][的/]坟墓场[中/里/里面/]{_:mid}[有/只有]{what:card_types}",
+        does="graveyards",
+    ),
+    row(
+        "{who:doer_of} [has/have] no {_:lands_said} in [my/his/her/their] [library/deck]"
+        "|there are no {_:lands_said} in {who:whose} [library/deck]",
+        "{who:whose}牌库[里/中/里面/]{_:mid}没有[任何/]{_:lands_said}[了/]"
+        "|{who:whose}牌库[里/中/里面/]一张{_:lands_said}{_:mid}没有[了/]",
+        does="none_in_library",
+    ),
+    row(
+        "{of:noun} trigger in {who:whose} {step:step_said}"
+        "|{of:noun} [trigger/triggers] [in/during/at] {who:whose} {step:step_said}",
+        "{who:whose}{step:step_said}[，/]{of:noun}{_:mid}触发",
+        does="trigger_in_step",
+    ),
+    row(
+        "{it:noun} is still [on the battlefield/in play/there/around/out/on board]",
+        "",
+        does="still_there",
+    ),
+    row(
+        "it is {who:whose} main phase",
+        "[轮到/现在是]{who:whose}行动阶段[了/]",
+        does="turn",
+    ),
+    row(
+        "{it:noun} [has/have] a regeneration shield[ on it/]"
+        "|{it:noun} has [already ]regenerated this turn"
+        "|{who:doer_of} [regenerated/has regenerated/have regenerated] {it:noun} [earlier /already"
+        " /]this turn|{who:doer_of} [activated/have activated] regeneration [for/on] {it:noun}"
+        "[ this turn/]",
+        "{it:noun}[本回合/]{_:mid}[起动过重生/重生过/有重生盾/有一个重生盾/上有重生盾/用过重生/有再生盾]"
+        "|{who:doer_of}{_:mid}为{it:noun}{_:mid}[起动重生/施加了重生盾]",
+        does="shielded",
+    ),
+    row(
+        "{who:doer_of} [do not/does not/do not want to/does not want to/choose not to/chooses not to"
+        "/refuse to/refuses to/decline to/declines to] pay {_:life_cost}[ for it/]",
+        "{who:doer_of}{_:mid}[不付/不支付/没付/没支付/不想付/不想支付/不愿支付]{_:life_cost}",
+        does="pays_life",
+        so=False,
+    ),
+    row(
+        "{who:doer_of} [pay/pays] {_:life_cost}[ for it/]",
+        "{who:doer_of}{_:mid}[付/支付]{_:life_cost}",
+        does="pays_life",
+        so=True,
+    ),
+    w(
+        {"does": "shield_left"},
+        "the shield is still there|the regeneration shield is still there"
+        "|the shield has not been used",
+        "盾还在|重生盾还在|盾还没用掉|盾还没用",
+    ),
+)
+DONE: tuple[Row, ...] = (
+    row(
+        "{who:doer_of} [play/plays] {what:noun} as [my/his/her/the/a] land"
+        "[ for the turn/ for turn/ drop/ this turn/ for this turn/]"
+        "|{who:doer_of} [make/makes] {what:noun} [my/his/her] land drop",
+        "{who:doer_of}[从手里/从手上/从手牌/从手中/]{_:mid}[把/将]{what:noun}{_:mid}[当作/作为/当]"
+        "[本回合的/][地/地牌][使用/下/放/打出/使用了/来使用]"
+        "|{who:doer_of}[从手里/从手上/从手牌/从手中][使用/放/下/打出]{what:noun}",
+        does="plays_land",
+    ),
+    row(
+        "{who:doer_of} [draw/draws] [a card /]from an empty library"
+        "|{who:doer_of} [draw/draws] with an empty library"
+        "|{who:doer_of} [try/tries/attempt/attempts] to draw from an empty library",
+        "{who:doer_of}{_:mid}从空[的/]牌库[里/中/]{_:mid}抓[一张/][牌/]"
+        "|{who:doer_of}牌库空了还抓牌",
+        does="draws_from_nothing",
+    ),
+    row(
+        "{who:doer_of} {what:bare_name} {on:targets_said} with {again:named_noun}",
+        "",
+        does="cast",
+        slang=True,
+    ),
+    row(
+        "{who:doer_of} [counter/counters/stop/stops] {_:the_ability} [with/using] {what:named_noun}"
+        "|{who:doer_of} [cast/casts/use/uses] {what:named_noun} [on/targeting/to counter]"
+        " {_:the_ability}"
+        "|{who:doer_of} [respond/responds] with {what:named_noun} [on/targeting] {_:the_ability}",
+        "{who:doer_of}{_:mid}用{what:named_noun}{_:mid}[反击/反/反掉/康][了/掉/]{_:the_ability}"
+        "|{who:doer_of}{_:mid}对{_:the_ability}{_:mid}[施放/放/使用/用]{what:named_noun}",
+        does="counters_ability",
+    ),
+    row(
+        "{of:named_noun} [comes/enters] [in /the battlefield /]and triggers"
+        "|{of:noun_s} {_:trigger_said} [triggers/goes on the stack]",
+        "{of:named_noun}{_:mid}[进场/进战场][并/，/]触发",
+        does="enters_triggering",
+    ),
+    row(
+        "{what:named_noun} [comes in/enters/enters the battlefield/came in] [copying/as a copy of]"
+        " {of:noun}|{what:named_noun} is copying {of:noun}|my {what:named_noun} is a copy of"
+        " {of:noun}",
+        "",
+        does="copies",
+    ),
+    row(
+        "",
+        "{who:doer_of}{_:mid}结算[了/]{what:noun}",
+        does="cast",
+    ),
+    row(
+        "",
+        "{on:target_said}{_:mid}[吃/中/挨][了/到/]{what:noun}",
+        does="suffer",
+    ),
+    row(
+        "",
+        "{who:doer_of}x[选/选择/取/定/选了/等于/=/为][成/]{x:count}{_:mid}[施放/使用/放]{what:noun}"
+        "|{who:doer_of}以x[=/为/等于/是]{x:count}{_:mid}[施放/使用/放]{what:noun}",
+        does="cast",
+    ),
+    row(
+        "",
+        "{who:doer_of}{what:name_in_slang}{_:mid}[清场/全清/清光/清了场/扫场/清空战场/清空场面/清光了场面]"
+        "[了/]",
+        does="cast",
+        slang=True,
+    ),
+)
+EFFECTS: tuple[Row, ...] = (
+    row(
+        "",
+        "[一个效应/对手的效应/一个咒语/对手的咒语/我的效应/][把/让/使/将]{on:noun}[的/][基础/][力量和防御力/力量与防御力/攻防/身材]"
+        "[变成/成为/变为/变][了/]{size:size}[直到回合结束/]",
+        does="effect",
+        text="Target creature has base power and toughness {size} until end of turn.",
+    ),
+    row(
+        "",
+        "{on:noun}被{who:doer_of}{_:mid}[消灭/杀/杀死/干掉/杀掉/打死/弄死/拆][了/掉了/掉]"
+        "|{who:doer_of}[把/将]{on:noun}[拆/弄死/打死/杀死/杀掉][了/掉了/掉]",
+        does="effect",
+        text="Destroy target permanent.",
+    ),
+    row(
+        "{on:noun} [takes/receives/suffers] lethal damage|{on:noun} [is/gets] dealt lethal damage",
+        "{on:subject}{_:mid}[受到/受]致命[的/]伤害",
+        does="effect",
+        text="Destroy target creature.",
+        who="",
+    ),
+    row(
+        f"{{it:noun}} {BACK}[ to the battlefield/ onto the battlefield/ into play]"
+        "[ under its owner's control/][ immediately/ right away/ at once/]",
+        "{it:subject}{_:mid}[返回/回到/移回/放回/被放回/回][战场/战场上/场上]",
+        does="comes_back",
+    ),
+    row(
+        "{who:doer_of} [discard/discards] {n:count} [card/cards]",
+        "{who:doer_of}{_:mid}弃[掉/]{n:count}张[手牌/牌]",
+        does="effect",
+        text="You discard {n} cards.",
+    ),
+    *(
+        row(
+            f"[an effect/a spell/an ability/{by}] [makes/has/forces/lets/tells] {whom} [to /]{en}",
+            f"[{by_zh}/{by_zh}的效应/{by_zh}的咒语/{by_zh}的异能/一个效应/有一个效应/某个效应"
+            f"/一个咒语/][令/让/使/叫/要求]{zh_whom}{zh}",
+            does="effect",
+            text=text,
+            who=who,
+        )
+        for who, whom, zh_whom, by, by_zh in (
+            (ASKER, "me", "我", "my opponent/my opponent's spell/my opponent's effect", "对手"),
+            (OPPONENT, "[my opponent/him/her]", "对手", "my spell/my effect", "我"),
+        )
+        for en, zh, text in (
+            (
+                "discard {n:count} [card/cards]",
+                "弃[掉/]{n:count}张[手牌/牌]",
+                "You discard {n} cards.",
+            ),
+            ("draw {n:count} [card/cards]", "抓{n:count}张[牌/]", "You draw {n} cards."),
+            ("gain {n:count} life", "获得{n:count}点生命", "You gain {n} life."),
+        )
+    ),
+    *(
+        row(
+            f"[a/an] [{{color:color_said}} /]{kind} [deals/dealt] {{n:count}} damage to {whom}",
+            f"[一个/一道/一张/某个]{{color:color_said}}[的/]{zh}对{whom_zh}造成{{n:count}}点伤害",
+            does="cast_dealing",
+            kind=kind,
+            whom=whom,
+        )
+        for kind, zh in (("sorcery", "法术"), ("instant", "瞬间"))
+        for whom, whom_zh in (
+            *(("each creature", "每个生物"), ("each player", "每位牌手")),
+            ("each creature and each player", "每个生物和每位牌手"),
+        )
+    ),
+)
+WHEN_DONE = (
+    "resolves|has resolved|is resolved|is checked|has been checked|is done|is over|settles|has settled"
+    "|has been resolved|finishes|finishes resolving|has finished resolving|is finished"
+)
+MOMENTS: tuple[Row, ...] = (  # before what is done
+    w(
+        {"moment": "later"},
+        "|".join(
+            f"{when} {what} {done}, "
+            for when in ("after", "once", "when")
+            for what in ("everything", "all of that", "all of this", "all that", "it all", "all")
+            for done in WHEN_DONE.split("|")
+        ),
+        "|".join(
+            f"{what}结算{done}{then}{sign}"
+            for what in (
+                "全部",
+                "都",
+                "所有东西",
+                "一切",
+                "等全部",
+                "等都",
+                "等一切",
+                "所有效应",
+                "全都",
+            )
+            for done in ("完", "完毕", "")
+            for then in ("后", "之后", "以后")
+            for sign in ("", "，")
+            if (what, done, then) not in {("都", "", "后"), ("全部", "", "后"), ("都", "完", "后")}
+        ),
+    ),
+    row(
+        "before {to:noun} resolves, ",
+        "[在/]{to:noun}结算[之前/前/以前][，/]",
+        respond=True,
+    ),
+)
+OF_GAME: tuple[Row, ...] = (
+    w(
+        {"asks": "result"},
+        "what is the [result/outcome] of [the/this] game|how does [the/this] game end"
+        "|what happens to the game|who has won|is the game a draw|does the game end in a draw"
+        "|is the game drawn|do we draw the game|do both players lose|does either of us lose"
+        "|do both of us lose",
+        "[这盘/这局/]游戏[的/]结果[是/会是][什么/怎样/如何]|游戏结果[如何/怎样]|这[盘/局][游戏/][怎么/如何]结束"
+        "|[双方/我们][都/]会输吗|是平局吗|游戏是平局吗|[双方/我们]都输吗",
+    ),
+    row(
+        "how much {_:damage} does [the/that/the defending/the attacked] player[ then/] [take"
+        "/receive/lose] from {of:noun}",
+        "防御牌手{_:mid}[受到/受/吃]{of:noun}[的/造成的][多少/几点/][战斗/]伤害",
+        asks="deals",
+        dealt_to={"attacked": True},
+    ),
+    row(
+        "how much {_:damage} does the player[ then/] [take/receive]"
+        "|how much {_:damage} does the attacked player[ then/] [take/receive]"
+        "|how much {_:damage} [is/was] dealt[ in total/ to the player/ to the defending player/]",
+        "{who:doer_of}{_:mid}分配[多少/几点][战斗/]伤害给{whom:attacked}"
+        "|{who:doer_of}{_:mid}[把/将][多少/几点][战斗/]伤害分配给{whom:attacked}",
+        asks="through",
+    ),
+    row(
+        "is {whose_zone:graveyard_said} the one {of:noun} [goes/will go] to"
+        "|[does/will] {of:noun} go to {whose_zone:graveyard_said} and not [his/mine/my opponent's]"
+        "|[whose/which] graveyard [does/will] {of:noun} [go to/end up in/go into]",
+        "{of:noun}{_:mid}[进/进入/去/到][谁的/哪个牌手的/谁]坟墓场",
+        asks="zone",
+    ),
+    row(
+        "how [much loyalty/many loyalty counters] [does/will] {of:walker} {_:hold_said}"
+        "|how [much loyalty/many loyalty counters] [does/will] {of:walker} have[ as he/ as she"
+        "/ as it/ when he/ when she/ when it][ enters/ enters the battlefield/ comes in]"
+        "|how many loyalty counters [does/will] {of:walker} [enter/come in/enter the battlefield]"
+        " with|with how [many loyalty counters/much loyalty] [does/will] {of:walker} [enter"
+        "/enter the battlefield]",
+        "{of:noun}{_:mid}[带着/带][几个/多少/几点]忠诚[指示物/度]进[战/]场"
+        "|{of:noun}进[战/]场时{_:mid}有[几个/多少/几点]忠诚[指示物/度]",
+        asks="loyalty",
+        entering=True,
+    ),
+    row(
+        "how [much loyalty/many loyalty counters] [does/will] {of:walker_him} [have/have left"
+        "/end up with/end up at]"
+        "|how [much loyalty/many loyalty counters] [is/are] left on {of:walker_him}",
+        "",
+        asks="loyalty",
+    ),
+    row(
+        "how much life [does/will] {of:noun} cost {who:whom}"
+        "|how much life [do/will/does] {who:doer_of} lose [to/from/off/because of] {of:noun}",
+        "{of:noun}{_:mid}[让/使]{who:doer_of}{_:mid}[失去/掉]几点[生命/血]",
+        asks="lost_to",
+    ),
+    row(
+        "",
+        "{of:subject}{_:mid}[靠/因/凭/以/因为]{_:keyword_said}[异能/]{_:mid}[回到/返回/移回/回][战场/场上/战场上]吗",
+        asks="returns",
+    ),
+    row(
+        "",
+        "{of:subject}{_:mid}触发[来/并/而]{_:mid}[反击它/反击该咒语]吗",
+        asks="triggers",
+    ),
+    row(
+        "",
+        "{_:mid}[放上去/放上/放了/放/得到/多]几个[指示物/]",
+        asks="counters",
+    ),
+    row(
+        "",
+        "{of:noun}{_:mid}[是/有]多大|{of:noun_s}身材{_:mid}是[多少/几/什么/]"
+        "|{of:noun}{_:mid}是[几几/几/几]的[生物/]",
+        asks="power_toughness",
+    ),
+    row(
+        "[must/does/do/will/should] {who:doer_of} {_:have_to_said}[put/move] [one of them/one of the"
+        " two/one] [into/to] [my/his/the] graveyard"
+        "|{_:have_to_said}[lose/sacrifice/give up] one of them",
+        "{who:doer_of}{_:mid}[把/将][其中一个/其中一张/一个]{_:mid}[放进/放入/置入/送进][我的/]坟墓场吗"
+        "|{who:doer_of}{_:mid}[放弃/失去/牺牲][其中一个/其中一张]吗",
+        asks="legend",
+    ),
+)
+TABLES: tuple[Table, ...] = (
+    table(
+        "the_ability",
+        w(
+            0,
+            "the ability|that ability|the activated ability|the activation|its ability|the trigger"
+            "|that trigger|the triggered ability|his activation|this ability",
+            "这个异能|该异能|那个异能|此异能|这个起动式异能|这个触发|该触发|那个触发|这个触发式异能|异能",
+        ),
+    ),
+    table(
+        "life_cost",
+        w(
+            0,
+            "life|any life|the life|2 life|the 2 life|two life",
+            "生命|2点生命|两点生命|任何生命|血|2点血",
+        ),
+    ),
+    table(
+        "lands_said",
+        w(0, "basic land|basic lands|basics|basic land cards|lands", "基本地|基本地牌|地|地牌"),
+    ),
+    table("card_types", ListOf("card_type", *AND)),
+    table(
+        "card_type",
+        row(
+            "{number:count} {type:type_said}[ card/ cards/]",
+            "{number:count}[张/个]{type:type_said}[牌/]",
+        ),
+        row("[a/an/a single] {type:type_said}[ card/]", "", number=1),
+    ),
+    table(
+        "type_said",
+        *(
+            w(en, f"{en}|{en}s".replace("sorcerys", "sorceries"), zh)
+            for en, zh in (
+                *(("land", "地"), ("creature", "生物"), ("instant", "瞬间"), ("sorcery", "法术")),
+                *(("artifact", "神器"), ("enchantment", "结界"), ("planeswalker", "鹏洛客")),
+            )
+        ),
+    ),
+    table(
+        "walker",
+        Include("noun"),
+        Include("walker_him"),
+    ),
+    table("walker_him", w({"pronoun": "it"}, "he|she|him|her", "")),
+    table("walker_s", Include("noun_s"), w({"pronoun": "it"}, "her|his", "")),
+    table("hold_said", w(0, "enter with|come in with|enter the battlefield with|start with", "")),
+    table("have_to_said", w(0, "|have to |need to ", "")),
+    table(
+        "whom_or_him",
+        Include("whom_named"),
+        t(lambda of: "him", "{of:him}", "{of:him}", unmake=lambda value: None),
+    ),
+)
