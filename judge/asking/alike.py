@@ -9,6 +9,10 @@ from judge.values import Lang
 FIRSTS = "先连死系践飞警敏延不"  # with which a keyword ability begins that is joined to another
 PAST = ("attack", "block", "chump", "destroy", "respond", "target", "kill", "double block", "bolt")
 PAST_OF_E = ("activat", "declar", "sacrific", "exil", "us", "bounc", "clon")
+BASES = {  # what stands before "ing" of verbs that change
+    **{stem: f"{stem}e" for stem in ("bounc", "exil", "giv", "regenerat", "us", "activat")},
+    **{"tapp": "tap", "untapp": "untap"},
+}
 DOER = (
     "(?:(?:if|when|so|then|after|and|but) )*(?:i|we|he|she|they|(?:my |the |an )?opp(?:onent|o)?) "
 )
@@ -33,6 +37,16 @@ ALIKE = {  # words that say the same, and the one of them that the tables have
         (r"\b(?:did|won|wo|would)(?:n't| not)\b(?! (?:you|i|he|she|it|they|we)\b)", "does not"),
         (r"\b(do|does|is|are|was|were|has|have|had|could|should)n't\b", r"\1 not"),
         (r"\bcannot\b", "can't"),
+        (
+            rf"^({DOER})respond(?:s|ed)? (?:to (?:it|that|this) )?by (gain|draw|destroy|bounc|kill|pump"
+            r"|tapp|untapp|counter|exil|giv|flicker|blink|regenerat|discard|us|activat)ing ",
+            lambda found: f"in response {found[1]}{BASES.get(found[2], found[2])} ",
+        ),
+        (
+            r"\bin (which|what) zone (do|does|will|would|is) (.+?) (?:end up|be|land|go|wind up)(?: in)?\b",
+            r"which zone \2 \3 end up in",
+        ),
+        (r"\bin (?:which|what) zone is (.+)$", r"which zone is \1 in"),
         (r"\bthe other (?:guy|dude|person|side)\b|\bthat other player\b", "my opponent"),
         (r"\bwe(?: are|'re) (?:both|each) (?=at\b|on\b)", "we each are "),
         (r"\bdo i need to\b|\bam i forced to\b|\bam i required to\b|\bmust i\b", "do i have to"),
@@ -81,6 +95,7 @@ ALIKE = {  # words that say the same, and the one of them that the tables have
         ("了没有?$", "了吗"),
         ("(?<=[一两三四五六七八九十0-9])枚(?=.{0,6}指示物)", "个"),
         ("(?<=[\ue100-\uf700])加(?=[一两三四五六七八九十1-9])", "和"),
+        ("(?<=[去进到回])了(?=[哪什])", ""),
         ("多少(?=[张个点只次枚])", "几"),
         ("(?<=[我他她手])这[盘局把](?:游戏)?(?=[输赢会])", ""),
         ("主阶段", "行动阶段"),

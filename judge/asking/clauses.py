@@ -40,6 +40,7 @@ OWN_SUBJECT = re.compile(
     r"|are|what|how|where|who|which)\b",
     re.IGNORECASE,
 )
+BARE_VERB = re.compile(r"(?:is|are) (?:at|on|sitting|also|still)\b", re.IGNORECASE)
 OBJECTS = ("of", "by", "on", "it")  # what a question names, of which a condition says "it"
 SUBJECTS = {ASKER: "i ", OPPONENT: "my opponent "}
 ENDS = " \t.?!。？！;；\n"
@@ -203,7 +204,8 @@ def _cut(text: str, start: int, end: int, lang: Lang) -> Iterator[Clause]:
         ends = [cut for cut in cuts if cut[0] > start][:MOST_PARTS]
         stops = [(end, end), *reversed(ends)]
         has_own = OWN_SUBJECT.match(text, start)
-        befores = ("",) if has_own else tuple(dict.fromkeys(("", subject, verb)))
+        is_bare = has_own is not None and BARE_VERB.match(text, start) is not None
+        befores = ("",) if has_own and not is_bare else tuple(dict.fromkeys(("", subject, verb)))
         values = (
             (stop, _read(before + text[start : stop[0]], lang))
             for before in befores

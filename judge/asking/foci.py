@@ -144,8 +144,8 @@ OF_OBJECTS: tuple[Row, ...] = (
         "/进战场/进场/被放逐/回手/离开战场]吗"
         "|我{_:mid}能{_:mid}[拿回/收回/取回]{of:noun}吗"
         f"|{{who:doer_of}}{MID}牺牲{{of:noun}}吗"
-        f"|{{of:noun}}{MID}[到哪里/去哪里/去哪/去哪儿/去了哪里/去哪里了/去哪了/到哪里去/在哪里/在哪/在什么区域/去什么区域/进什么区域/进入什么区域/到什么区域/在什么地方"
-        "/在哪儿/到哪个区域/进哪个区域/进了哪个区域/进入哪个区域/去哪个区域/在哪个区域"
+        f"|{{of:noun}}{MID}[到哪里/去哪里/去哪/去哪儿/去哪里了/去哪了/到哪里去/在哪里/在哪/在什么区域/去什么区域/进什么区域/进入什么区域/到什么区域/在什么地方"
+        "/在哪儿/到哪个区域/进哪个区域/进入哪个区域/去哪个区域/在哪个区域"
         "/置于何处/放到哪里/被放到哪里/会到哪]",
         asks="zone",
     ),
@@ -284,8 +284,8 @@ OF_OBJECTS: tuple[Row, ...] = (
         asks="suffers",
     ),
     row(
-        f"how much [mana/] do i pay|how much[ mana] {DO} {{of:noun}} cost[ me/]"
-        f"|what {DO} {{of:noun}} cost[ me/]"
+        f"how much [mana/] do i pay|how much[ mana] {DO} {{of:noun}} cost[ me/ him/ her/ my opponent/]"
+        f"|what {DO} {{of:noun}} cost[ me/ him/ her/ my opponent/]"
         f"|how much {DO} it cost me to cast {{of:noun}}"
         f"|how much[ mana] {DO} {{who:doer_of}} [have to /need to /]pay [for/to cast] {{of:noun}}",
         "{who:doer_of}{_:mid}[施放/放]{of:noun}{_:mid}[付/支付/交/花]"
@@ -558,7 +558,7 @@ OF_PLAYERS: tuple[Row, ...] = (
     row(
         f"how many cards {WILL} {{who:doer_of}}{STILL} have [in hand/in my hand/in his hand]"
         "|how many cards [are/is] in {who:whose} hand",
-        "{who:doer_of}{_:mid}有几张[手牌/牌]",
+        "{who:doer_of}{_:mid}[有/剩/剩下]几张[手牌/牌]",
         asks="hand",
     ),
     row(
@@ -810,7 +810,7 @@ ALLOWED: tuple[Row, ...] = (
     ),
     row(
         f"{WILL} {{what:named_noun}}{STILL} exile {{on:noun}}",
-        f"{{what:named_noun}}{MID}放逐{{on:noun}}{Q}",
+        f"{{what:named_noun}}{MID}放逐{{on:noun}}吗",
         asks="deed",
         so="zone",
     ),
@@ -864,7 +864,10 @@ ADVERBS = " still| also| now| then| just| even| ever| get to| have to| end up"
 TAILS = (
     " then| now| right| there| right away| immediately| at once| after that| afterwards| in the end"
     "| in that case| in this case| anyway| as well| too| please| though| at all| at this point"
-    "| here| together| at the same time| simultaneously| afterward"
+    "| here| with no other creatures around| with no other creatures in play| with no responses"
+    "| with nothing else on the battlefield| with nobody responding| without any responses"
+    "| with no other creatures on the battlefield| unopposed"
+    "| together| at the same time| simultaneously| afterward"
 )
 TAILS_OF_ASKED = (  # a moment, which is that of the answer anyway
     " from the attacker| from the attack| from it| off it| for it| this turn| from"

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from judge.asking.rows import AND, table
 from judge.asking.verbs import row
-from judge.language import Include, ListOf, Table, t, w
+from judge.language import Include, ListOf, Table, Word, t, w
 from judge.language.template import Row
 from judge.words import ASKER, OPPONENT
 
@@ -54,6 +54,32 @@ STANDING: tuple[Row, ...] = (
         does="have",
         zone="battlefield",
         who=OPPONENT,
+    ),
+    row(
+        "[there is/there are] {what:nouns} [on {who:whose} side/on {who:whose} board"
+        "/under {who:whose} control]"
+        "|on {who:whose} side there [is/are] {what:nouns}",
+        "",
+        does="have",
+        zone="battlefield",
+    ),
+    row(
+        "",
+        "{it:subject}[被横置了/被横置/已被横置/处于横置状态/横置着]",
+        does="tapped",
+    ),
+    row(
+        "",
+        "{it:noun}{_:mid}[只剩/还剩/只有/还有/剩下/剩/有]{n:count}[点忠诚/点忠诚度/忠诚/个忠诚指示物/点忠诚指示物]",
+        does="loyalty",
+    ),
+    row(
+        "{by:named_noun} exiled {it:noun}[ earlier/ before/ last turn/ earlier this turn/]"
+        "|{by:named_noun} [has/had] exiled {it:noun}"
+        "|{it:noun} [is/was] exiled [by/under/with/beneath] {by:named_noun}[ earlier/ last turn/]",
+        "{by:named_noun}[之前/早先/先前/上回合/已经/]放逐{it:noun}"
+        "|{it:noun}{_:mid}被{by:named_noun}放逐[了/着]",
+        does="exiled_by",
     ),
     row(
         "{who:doer_of} [sit/sits/am sitting/is sitting/are sitting/stand/stands/start/starts/am"
@@ -158,9 +184,8 @@ DONE: tuple[Row, ...] = (
         "{who:doer_of} [play/plays] {what:noun} as [my/his/her/the/a] land"
         "[ for the turn/ for turn/ drop/ this turn/ for this turn/]"
         "|{who:doer_of} [make/makes] {what:noun} [my/his/her] land drop",
-        "{who:doer_of}[从手里/从手上/从手牌/从手中/]{_:mid}[把/将]{what:noun}{_:mid}[当作/作为/当]"
-        "[本回合的/][地/地牌][使用/下/放/打出/使用了/来使用]"
-        "|{who:doer_of}[从手里/从手上/从手牌/从手中][使用/放/下/打出]{what:noun}",
+        "{who:doer_of}{_:from_hand}{_:puts_it}{what:noun}{_:as_land}"
+        "|{who:doer_of}{_:from_hand}[使用/放/下/打出]{what:noun}",
         does="plays_land",
     ),
     row(
@@ -226,8 +251,7 @@ DONE: tuple[Row, ...] = (
 EFFECTS: tuple[Row, ...] = (
     row(
         "",
-        "[一个效应/对手的效应/一个咒语/对手的咒语/我的效应/][把/让/使/将]{on:noun}[的/][基础/][力量和防御力/力量与防御力/攻防/身材]"
-        "[变成/成为/变为/变][了/]{size:size}[直到回合结束/]",
+        "{_:cause_any}{_:puts_it}{on:noun}{_:its_size}{_:becomes}{size:size}[直到回合结束/]",
         does="effect",
         text="Target creature has base power and toughness {size} until end of turn.",
     ),
@@ -237,6 +261,20 @@ EFFECTS: tuple[Row, ...] = (
         "|{who:doer_of}[把/将]{on:noun}[拆/弄死/打死/杀死/杀掉][了/掉了/掉]",
         does="effect",
         text="Destroy target permanent.",
+    ),
+    row(
+        "{on:target_said} [is/are/am] dealt {n:count} damage [by/from] {_:dealer}"
+        "|{on:target_said} [takes/take] {n:count} damage from {_:dealer}"
+        "|{_:dealer} [deals/dealt] {n:count} damage to {on:target_said}",
+        "{_:dealer}对{on:target_said}造成[了/]{n:count}点伤害|{on:target_said}受到{_:dealer}的{n:count}点伤害",
+        does="dealt",
+    ),
+    row(
+        "{on:target_said} [is/are/am] dealt {n:count} damage [by/from] a {color:color_said}"
+        " [spell/source/effect]"
+        "|a {color:color_said} [spell/source/effect] [deals/dealt] {n:count} damage to {on:target_said}",
+        "一个{color:color_said}[的/][咒语/来源/效应]对{on:target_said}造成[了/]{n:count}点伤害",
+        does="dealt",
     ),
     row(
         "{on:noun} [takes/receives/suffers] lethal damage|{on:noun} [is/gets] dealt lethal damage",
@@ -259,26 +297,12 @@ EFFECTS: tuple[Row, ...] = (
     ),
     *(
         row(
-            f"[an effect/a spell/an ability/{by}] [makes/has/forces/lets/tells] {whom} [to /]{en}",
-            f"[{by_zh}/{by_zh}的效应/{by_zh}的咒语/{by_zh}的异能/一个效应/有一个效应/某个效应"
-            f"/一个咒语/][令/让/使/叫/要求]{zh_whom}{zh}",
-            does="effect",
-            text=text,
+            f"{{_:cause_{whose}}} {{_:causes}} {{_:caused_{whose}}}{{it:made_to}}",
+            f"{{_:cause_{whose}}}{{_:causes}}{{_:caused_{whose}}}{{it:made_to}}",
+            does="made_to",
             who=who,
         )
-        for who, whom, zh_whom, by, by_zh in (
-            (ASKER, "me", "我", "my opponent/my opponent's spell/my opponent's effect", "对手"),
-            (OPPONENT, "[my opponent/him/her]", "对手", "my spell/my effect", "我"),
-        )
-        for en, zh, text in (
-            (
-                "discard {n:count} [card/cards]",
-                "弃[掉/]{n:count}张[手牌/牌]",
-                "You discard {n} cards.",
-            ),
-            ("draw {n:count} [card/cards]", "抓{n:count}张[牌/]", "You draw {n} cards."),
-            ("gain {n:count} life", "获得{n:count}点生命", "You gain {n} life."),
-        )
+        for who, whose in ((ASKER, "me"), (OPPONENT, "him"))
     ),
     *(
         row(
@@ -300,6 +324,12 @@ WHEN_DONE = (
     "|has been resolved|finishes|finishes resolving|has finished resolving|is finished"
 )
 MOMENTS: tuple[Row, ...] = (  # before what is done
+    w(
+        {"moment": "combat_begins"},
+        "at the beginning of combat, |at the beginning of combat |as combat begins, "
+        "|when combat begins, |in the beginning of combat step, |in the beginning of combat step ",
+        "战斗开始时|战斗开始时，|在战斗开始时|在战斗开始时，|战斗开始步骤中，|在战斗开始步骤中",
+    ),
     w(
         {"moment": "later"},
         "|".join(
@@ -334,6 +364,42 @@ MOMENTS: tuple[Row, ...] = (  # before what is done
     ),
 )
 OF_GAME: tuple[Row, ...] = (
+    row(
+        "how much[ mana] [do/does/will/must/would] {who:doer_of} {_:have_to_said}[pay/spend][ in total/"
+        " altogether/ for the spell/ for that spell/]"
+        "|what is the total [mana/cost] {who:doer_of} {_:have_to_said}[pay/pays]"
+        "|what is the total cost[ of the spell/ of that spell/]",
+        "{who:doer_of}{_:mid}[付/支付/花/交]{_:mid}[几点/多少/几]法术力"
+        "|{who:doer_of}{_:mid}[付/支付/花/交]{_:mid}[多少费/几费/几点费]",
+        asks="costs",
+    ),
+    w(
+        {"asks": "all_die", "so": "dies", "number": 2},
+        "do they trade|is it a trade|do they trade with each other|do the creatures trade"
+        "|do the two creatures trade|will they trade|do both creatures trade",
+        "它们会互换吗|会互换吗|算互换吗|是一换一吗",
+    ),
+    row(
+        "",
+        "{who:doer_of}[场上/]{_:mid}有[任何/]生物吗|{who:doer_of}[场上/]{_:mid}[有/剩/剩下]几个生物",
+        asks="creatures",
+    ),
+    row(
+        "[does/do/will] {who:doer_of}[ still/] have any creatures[ left/ left over/]"
+        "|how many creatures [does/do/will] {who:doer_of}[ still/] have[ left/][ on the battlefield/]",
+        "",
+        asks="creatures",
+    ),
+    w(
+        {"asks": "life_each"},
+        "what are [our/both/the/both players'] life totals[ now/]"
+        "|what life totals do we[ each/] have|how much life [do we each/does each player/do both"
+        " players] have[ left/ now/]|what are both players at",
+        "[双方/我们/我和对手][各/分别/]{_:mid}[是/有/剩/剩下][多少/几点][生命/血]".replace(
+            "{_:mid}", ""
+        )
+        + "|双方的生命[各/分别/]是多少|双方生命[各/分别/]是多少|双方各剩多少血|双方各剩几点生命",
+    ),
     w(
         {"asks": "result"},
         "what is the [result/outcome] of [the/this] game|how does [the/this] game end"
@@ -392,7 +458,7 @@ OF_GAME: tuple[Row, ...] = (
     ),
     row(
         "",
-        "{of:subject}{_:mid}[靠/因/凭/以/因为]{_:keyword_said}[异能/]{_:mid}[回到/返回/移回/回][战场/场上/战场上]吗",
+        "{of:subject}{_:mid}[靠/因/凭/以/因为]{_:keyword_said}{_:mid}{_:back_there}吗",
         asks="returns",
     ),
     row(
@@ -420,7 +486,107 @@ OF_GAME: tuple[Row, ...] = (
         asks="legend",
     ),
 )
+CAUSES_ZH = ("的效应", "的咒语", "的异能", "施放的法术", "施放的咒语", "施放的瞬间", "的法术")
+SOME_CAUSE = (
+    "an effect|a spell|an ability",
+    "一个效应|有一个效应|某个效应|一个咒语|某个咒语|一个法术",
+)
+
+
+def _causes(whose: str, en: str, zh: str) -> Table:
+    """What makes somebody do something: an effect of the other player, or of nobody told."""
+    said = "|".join((zh, *(f"{zh}{one}" for one in CAUSES_ZH)))
+    return table(
+        f"cause_{whose}",
+        w(0, f"{SOME_CAUSE[0]}|{en}", f"{SOME_CAUSE[1]}|{said}"),
+        Word(0, (), ("",)),
+    )
+
+
 TABLES: tuple[Table, ...] = (
+    _causes("me", "my opponent|my opponent's spell|my opponent's effect|his spell", "对手"),
+    _causes("him", "my spell|my effect|i", "我"),
+    table(
+        "cause_any",
+        w(0, "", "一个效应|对手的效应|一个咒语|对手的咒语|我的效应|我的咒语|某个效应|对手|我"),
+        Word(0, (), ("",)),
+    ),
+    table(
+        "causes", w(0, "makes|has|forces|lets|tells|made|had|forced|let|told", "令|让|使|叫|要求")
+    ),
+    table("caused_me", w(0, "me |me to ", "我")),
+    table(
+        "caused_him",
+        w(0, "my opponent |him |her |them |my opponent to |him to |her to |them to ", "对手|他|她"),
+    ),
+    table("from_hand", w(0, "", "从手里|从手上|从手牌|从手中")),
+    table(
+        "as_land",
+        w(
+            0,
+            "",
+            "|".join(
+                f"{as_}{of}{land}{played}"
+                for as_ in ("当作", "作为", "当")
+                for of in ("本回合的", "")
+                for land in ("地", "地牌")
+                for played in ("使用", "下", "放", "打出", "来使用")
+            ),
+        ),
+    ),
+    table("puts_it", w(0, "", "把|让|使|将")),
+    table(
+        "its_size",
+        w(
+            0,
+            "",
+            "|".join(
+                f"{of}{base}{size}"
+                for of in ("的", "")
+                for base in ("基础", "")
+                for size in ("力量和防御力", "力量与防御力", "攻防", "身材")
+            ),
+        ),
+    ),
+    table(
+        "back_there",
+        w(
+            0,
+            "",
+            "|".join(
+                f"{back}{there}"
+                for back in ("回到", "返回", "移回", "回")
+                for there in ("战场", "场上", "战场上")
+            ),
+        ),
+    ),
+    table("becomes", w(0, "", "变成|成为|变为|变|变成了|变为了")),
+    table(
+        "made_to",
+        *(
+            row(en, zh, text=text)
+            for en, zh, text in (
+                (
+                    "discard {n:count} [card/cards]",
+                    "弃[掉/]{n:count}张[手牌/牌]",
+                    "You discard {n} cards.",
+                ),
+                ("lose {n:count} life", "失去{n:count}点生命", "You lose {n} life."),
+                ("mill {n:count} [card/cards]", "磨{n:count}张牌", "You mill {n} cards."),
+                ("draw {n:count} [card/cards]", "抓{n:count}张[牌/]", "You draw {n} cards."),
+                ("draw a card", "抓牌", "You draw a card."),
+                ("gain {n:count} life", "获得{n:count}点生命", "You gain {n} life."),
+            )
+        ),
+    ),
+    table(
+        "dealer",
+        w(
+            0,
+            "a spell|an effect|some spell|some effect|a burn spell|an ability|something|some source",
+            "一个咒语|一个效应|某个咒语|某个效应|一个异能|某个来源|一个来源",
+        ),
+    ),
     table(
         "the_ability",
         w(

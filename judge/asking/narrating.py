@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.asking import casting, happening, standing, turning, wondering
 from judge.asking.discourse import BATTLEFIELD, Board, Lost, Plain
 from judge.asking.fighting import owned as owned_by
-from judge.words import ASKER
+from judge.words import ASKER, OPPONENT
 
 OF_TYPES = {"land": "Forest", "creature": "Grizzly Bears"}  # the card that stands for a type
 MOST_OF_A_LIBRARY = 9  # cards below one of which is told
@@ -95,6 +95,18 @@ def pays_life(board: Board, said: Plain) -> None:
     board.choices.setdefault(who, []).append(said["so"])
 
 
+def exiled_by(board: Board, said: Plain) -> None:
+    """A permanent exiled another before the play, until it leaves."""
+    by = board.find(said["by"], board.is_permanent)
+    if board.play or not board.facts.says(by.card, "exile") or said["it"].get("number", 1) != 1:
+        raise Lost("what exiled it")
+    thing = board.new(said["it"], said["it"].get("owner", ""), "exile")
+    if not by.owner or not thing.owner:
+        raise Lost("whose they are")
+    thing.traits["exiled_by"] = by
+    board.subject = thing
+
+
 def still_there(board: Board, said: Plain) -> None:
     """An object is where it was, as is so where nothing was done that could remove it."""
     thing = board.find(said["it"], board.is_permanent)
@@ -123,6 +135,12 @@ def draws_from_nothing(board: Board, said: Plain) -> None:
     who = board.who(said.get("who", ""))
     standing.library(board, {"who": who, "n": 0})
     happening.effect(board, {"who": who, "text": "You draw a card."})
+
+
+def made_to(board: Board, said: Plain) -> None:
+    """An effect makes a player do something."""
+    rest = {key: held for key, held in said.items() if key not in ("it", "does")}
+    happening.effect(board, {**rest, **said["it"]})
 
 
 def comes_back(board: Board, said: Plain) -> None:
@@ -174,6 +192,11 @@ def enters_triggering(board: Board, said: Plain) -> None:
     casting.guess_cast(board, who, spell.card, "it enters", "它进战场")
     board.subject = spell
     turning.trigger_waits(board, {})
+
+
+def life_each(board: Board, said: Plain) -> None:
+    """What life total each player has."""
+    board.asks += [{"life": who} for who in (ASKER, OPPONENT)]
 
 
 def lost_to(board: Board, said: Plain) -> None:

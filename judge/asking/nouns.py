@@ -95,7 +95,7 @@ ROLES = (  # Chinese attributes that without 的 would be verbs
 PLAIN = w(  # says nothing
     {},
     "vanilla|plain|normal|single|lone|own|regular|generic|small|big|biggest|only|ordinary",
-    "一样|相同|同样|单独|唯一|普通|白板|自己|自己那个|自己这个|同一个",
+    "同名|一样|相同|同样|单独|唯一|普通|白板|自己|自己那个|自己这个|同一个",
 )
 ATTRIBUTES = (  # before the head
     PLAIN,
@@ -114,6 +114,14 @@ ATTRIBUTES = (  # before the head
 )
 TRAITS = (  # behind the head, in English
     row("with {has:keyword_list}|that has {has:keyword_list}|which has {has:keyword_list}", ""),
+    w({}, "with the same name|of the same name|with one name", ""),
+    t(
+        lambda n: {"counters": {"number": n, "kind": "loyalty"}},
+        "[with/at/that has/which has] {n:count} loyalty[ counters/ left/]"
+        "|[with/at/that has/which has] {n:count} loyalty counters on it",
+        "",
+        unmake=lambda value: None,
+    ),
     w({}, "with no counters|without counters|with no counters on it|without any counters", ""),
     row("with {has:keyword_list} and {counters:counters_said}[ on it/]", ""),
     row(

@@ -82,7 +82,7 @@ WAYS_SAID = tuple(
 STEPS_SAID = (
     w("upkeep", "upkeep|upkeep step", "维持|维持步骤"),
     w("draw", "draw step", "抓牌步骤"),
-    w("end", "end step", "结束步骤|回合结束步骤|结束阶段"),
+    w("end", "end step|end of turn", "结束步骤|回合结束步骤|结束阶段|回合结束"),
     w("declare attackers", "declare attackers step", "宣告攻击者步骤"),
     w("beginning of combat", "beginning of combat", "战斗开始步骤"),
     w(
@@ -244,7 +244,8 @@ STANDING: tuple[Row, ...] = (
         "[enchant/enchants/equip/equips/equipped/enchanted] {it:noun} with {with:named_noun}"
         "|{who:doer_of} [put/puts/attach/attaches] {with:named_noun} [on/onto] {it:noun}"
         "|{who:doer_of} [equip/equips/attach/attaches/move/moves] {with:named_noun} to {it:noun}"
-        "|{with:named_noun} [is/gets] [attached to/equipped to/on] {it:noun}",
+        "|{with:named_noun} [is/gets] [attached to/equipped to/on] {it:noun}"
+        "|{with:named_noun} [sits on/enchants/is enchanting/is stuck on] {it:noun}",
         "{who:doer_of}[将/把]{with:named_noun}[结附于/装备在/装备到/贴在/结附在]{it:noun}[上/]"
         "|{who:doer_of}[给/为/用]{it:noun}[装备了/装备/贴了/佩带了/带上/装上/贴上/挂上/穿上/结附/结附上/附上]"
         "{with:named_noun}"
@@ -628,7 +629,8 @@ DONE: tuple[Row, ...] = (
         respond=True,
     ),
     row(
-        "{who:doer_of} [sacrifice/sacrifices/sac/sacs] {what:noun}",
+        "{who:doer_of} [sacrifice/sacrifices/sac/sacs] {what:noun}"
+        "[ to an effect/ to a spell/ to something/ to an ability/ for a cost/ as a cost/]",
         "{who:doer_of}牺牲[了/]{what:noun}|{who:doer_of}[把/将]{what:noun}牺牲[了/掉/掉了]",
         does="sacrifice",
     ),
@@ -860,8 +862,7 @@ DONE: tuple[Row, ...] = (
 EFFECTS: tuple[Row, ...] = (
     row(
         "{on:target_said} [takes/take] {n:count} damage|{on:target_said} [is/are/am] dealt"
-        " {n:count} damage"
-        "|[a spell/an effect/something] [deals/dealt] {n:count} damage to {on:target_said}",
+        " {n:count} damage",
         "{on:target_said}{_:mid}[受到/受/吃]{n:count}点伤害[而被消灭/而死去/而死/]",
         does="dealt",
     ),
@@ -1103,20 +1104,6 @@ EFFECTS: tuple[Row, ...] = (
         text="Put target permanent on top of its owner's library.",
     ),
     row(
-        "[my opponent/an effect] [makes/has] me lose {n:count} life",
-        "[对手/][令我/让我/使我]失去{n:count}点生命",
-        does="effect",
-        text="You lose {n} life.",
-        who="I",
-    ),
-    row(
-        "[i/an effect] [make/makes/has/have] [my opponent/him] lose {n:count} life",
-        "[我/][令对手/让对手/使对手]失去{n:count}点生命",
-        does="effect",
-        text="You lose {n} life.",
-        who="my opponent",
-    ),
-    row(
         "{who:doer_of} [draw/draws] {n:count} [card/cards]",
         "{who:doer_of}抓{n:count}张牌",
         does="effect",
@@ -1129,31 +1116,10 @@ EFFECTS: tuple[Row, ...] = (
         text="You draw a card.",
     ),
     row(
-        "[my opponent/an effect] [makes/has] me draw a card",
-        "",
-        does="effect",
-        text="You draw a card.",
-        who="I",
-    ),
-    row(
-        "[my opponent/an effect] [makes/has] me draw {n:count} cards",
-        "",
-        does="effect",
-        text="You draw {n} cards.",
-        who="I",
-    ),
-    row(
         "{who:doer_of} [mill/mills] {n:count} [card/cards]",
         "{who:doer_of}磨{n:count}张牌",
         does="effect",
         text="You mill {n} cards.",
-    ),
-    row(
-        "[my opponent/an effect] [makes/has] me mill {n:count} cards",
-        "[对手/][令我/让我/使我]磨{n:count}张牌",
-        does="effect",
-        text="You mill {n} cards.",
-        who="I",
     ),
 )
 SAID = (
@@ -1274,6 +1240,7 @@ RESPONSE = (
         )
         for who, zh in (("I", ("我",)), ("my opponent", ("对手", "他", "她")))
     ),
+    row("", f"{{by_whom:called}}[{'/'.join(ZH_IN)}]", respond=True),
 )
 CLAIMS = (
     row(
@@ -1496,7 +1463,8 @@ TABLES: tuple[Table, ...] = (
             "",
         ),
         row(" [during/on/in] {turn_of:whose} turn", ""),
-        row(" [during/in/at] {turn_of:whose} {step:step_said}", ""),
+        row(" [during/in/at/on] {turn_of:whose} {step:step_said}", ""),
+        row(" at the end of {turn_of:whose} turn", "", step="end"),
         row(
             " [with/using/for/for its/by paying its/via/by] {using:way_said}[ cost/]"
             "[ from my graveyard/ from the graveyard/ from his graveyard/]"

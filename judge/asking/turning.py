@@ -125,8 +125,18 @@ def before_combat(board: Board, said: Plain) -> None:
         raise Lost("before which combat")
 
 
+def combat_begins(board: Board, said: Plain) -> None:
+    """What is done as combat begins is done before any attack."""
+    if board.play or board.step:
+        raise Lost("a step after something was done")
+    board.step = "beginning of combat"
+
+
 def before_blocks(board: Board, said: Plain) -> None:
     """What follows is done when attackers have been declared, as was told."""
+    is_death = said.get("text") == "Destroy target creature."
+    if is_death and not any("attack" in item for item in board.play):
+        return  # "it died in combat", of which nothing else is told
     if "attack" not in (board.play[-1] if board.play else {}):
         raise Lost("no attack was told")
 

@@ -80,7 +80,17 @@ ONLY_OF_SPELLS = {"x", "kicked", "respond", "to", "using"}
 OF_ALL_CREATURES = {
     *("attack_alone", "block_alone", "no_creatures", "none_with", "block_any", "all_die")
 }
-SPELLS = ("cast", "use", "use_face", "suffer", "activate", "effect", "sacrifice", "makes")
+SPELLS = (
+    "cast",
+    "use",
+    "use_face",
+    "suffer",
+    "activate",
+    "effect",
+    "sacrifice",
+    "makes",
+    "made_to",
+)
 
 
 def heed(board: Board, clause: Plain) -> None:
@@ -113,6 +123,7 @@ MOMENTS: Mapping[str, Handler] = {
     "after_blocks": turning.after_blocks,
     "before_blocks": turning.before_blocks,
     "before_combat": turning.before_combat,
+    "combat_begins": turning.combat_begins,
     "later": turning.later,
     "next_turn": turning.next_turn,
     "turn_ends": turning.turn_ends,
@@ -188,6 +199,8 @@ HANDLERS: Mapping[str, Handler] = {
     "trigger_in_step": narrating.trigger_in_step,
     "pays_life": narrating.pays_life,
     "counters_ability": casting.counters_ability,
+    "made_to": narrating.made_to,
+    "exiled_by": narrating.exiled_by,
     "still_there": narrating.still_there,
     "shielded": narrating.shielded,
     "shield_left": narrating.shield_left,
@@ -213,6 +226,7 @@ FOCI: Mapping[str, Handler] = {
     "repeats": wondering.repeats,
     "hand": wondering.hand,
     "loyalty": narrating.loyalty,
+    "life_each": narrating.life_each,
     "lost_to": narrating.lost_to,
     "triggered": wondering.of_one("triggered", "is_permanent"),
     "controller": wondering.of_one("controller", "is_permanent"),

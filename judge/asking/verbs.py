@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator
 
 from judge.asking import rows
-from judge.language import ListOf, Table, Template, t, w
+from judge.language import ListOf, Table, Template, Word, t, w
 from judge.oracle.lexicon.verbs.verb import doubled, form_of
 
 GROUP = re.compile(r"\[([^\[\]{}]+)\]")
@@ -39,6 +39,7 @@ BEHIND_NOUN = re.compile(
 )
 ACTIVE = re.compile(r"\{who:doer_of\} \[([^\[\]{}]+)\] \{on:noun\}(.*)")
 HAVE = ("has", "have", "had", "has already", "have already", "had already", "have just", "has just")
+MANY = 2  # words of a group that are one slot
 STATES = ("tap", "untap")  # what is tapped was so before
 _TABLES: dict[str, Table] = {}
 
@@ -49,7 +50,7 @@ def row(en: str, zh: str, **fixed: object) -> Template:
     In Chinese any words that may be left out before a verb, all of `ZH_MID`, stand for all of them.
     """
     with_mid = BEHIND_NOUN.sub(r"\1{_:mid}", LEFT_OUT.sub(_mid, zh))
-    return rows.row(inflected(_and_passive(en)), with_mid, **fixed)
+    return rows.row(inflected(_and_passive(en)), GROUP.sub(_of_many, with_mid), **fixed)
 
 
 def _and_passive(en: str) -> str:
@@ -67,6 +68,18 @@ def _and_passive(en: str) -> str:
 
 def _mid(found: re.Match[str]) -> str:
     return "{_:mid}" if all(map(MID.fullmatch, found[1].split("/"))) else found[0]
+
+
+def _of_many(found: re.Match[str]) -> str:
+    """The slot for a group of many Chinese words, which so are one wording; else the group."""
+    said = found[1].split("/")
+    if len(said) < MANY:
+        return found[0]
+    name = "z_" + "_".join(said)
+    words = (w(0, "", "|".join(dict.fromkeys(filter(None, said)))),)
+    left_out = (Word(0, (), ("",)),) if "" in said else ()
+    _TABLES[name] = Table(name, (*left_out, *words))
+    return f"{{_:{name}}}"
 
 
 def inflected(en: str) -> str:
