@@ -37,6 +37,12 @@ ASIDES: tuple[Row, ...] = (
         "{_:doer_of}[之后/此后/后来]{_:mid}[没有/没/未]{_:mid}抓过?牌".replace("过?", ""),
         does="nothing",
     ),
+    row(
+        "{_:doer_of} [am/is/are] tapped out|{_:doer_of} [have/has] no [untapped lands/untapped mana/mana"
+        "/mana left/mana available/mana open/instants/tricks/way to respond]",
+        "{_:doer_of}{_:mid}没有[法术力了/法术力/费了/费用了/未横置的地]|{_:doer_of}{_:mid}横置所有的地",
+        does="nothing",
+    ),
     w(
         {"does": "nothing"},
         "that is all|that is everything|everything else is [normal/as usual/standard]"

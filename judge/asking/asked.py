@@ -111,7 +111,10 @@ def _parts(found: tuple[Clause, ...], held: Masked) -> tuple[Part, ...]:
         if one.value is not None
     )
     of_names = (
-        Part(one.start, one.end, "player" if one.is_player else one.name) for one in held.mentions
+        Part(
+            one.start, one.end, "player" if one.is_player else "words" if one.is_text else one.name
+        )
+        for one in held.mentions
     )
     return tuple(sorted((*of_clauses, *of_names), key=lambda part: (part.start, -part.end)))
 

@@ -183,6 +183,12 @@ def _him(board: Board) -> Thing | str:
 def _implied(board: Board, noun: Plain) -> None:
     """What a spell is answered by was cast, where it is first told of so: "counters my Opt"."""
     card, who = noun.get("card", ""), noun.get("owner", "")
+    if "spell" in noun and who and not any(map(board.is_on_stack, board.things)):
+        actor = board.actor
+        cast_of_noun(board, noun, who)
+        board.actor = actor
+        guess_cast(board, who, cast_last(board).card, "it is answered", "有咒语响应它")
+        return
     if not card or not who or any(one.card == card for one in board.things):
         return
     actor = board.actor

@@ -24,7 +24,7 @@ def attack(board: Board, said: Plain) -> None:
             board, said, player or next((one.get("owner", "") for one in said["by"]), "")
         )
     player = player or THEIRS.get(said.get("at", ""), "")
-    by = board.all_of(map(_without_role, said["by"]), board.is_creature_there, player)
+    by = board.all_of(map(without_role, said["by"]), board.is_creature_there, player)
     if any(item.get("attack") for item in board.play):
         raise Lost("a second attack")
     player = player or next((one.owner for one in by if one.owner), "") or owner_left_open(board)
@@ -127,9 +127,9 @@ def block(board: Board, said: Plain) -> None:
     who = said.get("who")
     player = "" if who is None else board.who(who)
     attackers = [thing for thing, _ in board.attackers()]
-    said = {**said, "by": tuple(map(_without_role, said["by"]))}
+    said = {**said, "by": tuple(map(without_role, said["by"]))}
     if "at" in said and not attackers:
-        said["at"] = _without_role(said["at"])
+        said["at"] = without_role(said["at"])
     if len(attackers) > 1 and _is_each(said, len(attackers)):
         _block_each(board, said["by"][0], attackers, player)
         return
@@ -174,7 +174,7 @@ def _block_each(board: Board, noun: Plain, attackers: list[Thing], who: str) -> 
     board.subject = None
 
 
-def _without_role(noun: Plain) -> Plain:
+def without_role(noun: Plain) -> Plain:
     """A noun that says itself what it comes to do: "my attacker is blocked by …"."""
     if "role" not in noun:
         return noun

@@ -544,6 +544,7 @@ OF_PLAYERS: tuple[Row, ...] = (
         "|他输了吗|对手死吗|游戏结束了吗|是平局吗",
     ),
     w({"asks": "dies"}, "", "会死吗|死吗"),
+    w({"asks": "result"}, "", "他会死吗|他会挂吗|他会输掉吗|他会被打死吗"),
     row(
         f"{DO} {{who:doer_of}} [still /][draw/draw a card/draw cards/draw any cards/draw the card"
         "/draw the cards/get a card/get cards/get my card/get to draw/get to draw a"
@@ -864,9 +865,10 @@ ADVERBS = " still| also| now| then| just| even| ever| get to| have to| end up"
 TAILS = (
     " then| now| right| there| right away| immediately| at once| after that| afterwards| in the end"
     "| in that case| in this case| anyway| as well| too| please| though| at all| at this point"
-    "| here| with no other creatures around| with no other creatures in play| with no responses"
+    "| here| because of a spell| because of an effect| due to an effect| thanks to an effect"
+    "| by an effect of a spell| through an effect| with no other creatures around| with no other creatures in play| with no responses"
     "| with nothing else on the battlefield| with nobody responding| without any responses"
-    "| with no other creatures on the battlefield| unopposed"
+    "| with no other creatures on the battlefield"
     "| together| at the same time| simultaneously| afterward"
 )
 TAILS_OF_ASKED = (  # a moment, which is that of the answer anyway

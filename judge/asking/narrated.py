@@ -25,23 +25,26 @@ BACK = "[return/returns/come back/comes back/go back/goes back]"
 
 
 def _owned() -> list[Row]:
-    """Whose the things are that were told of last."""
+    """Whose the things are that were told of last, two of them or one."""
     rows: list[Row] = []
     for who, (mine, control, i_control, zh, by) in MINE.items():
-        heads = ("both ", "both are ", "they are ", "they are both ", "all ", "they are all ")
-        heads += ("both of them are ", "all of them are ", "it is ")
-        said = [f"{head}{one}" for one in mine.split("|") for head in heads]
-        said += [f"{head}under {one}" for one in control.split("|") for head in heads]
-        said += [f"{of} {one}" for one in i_control.split("|") for of in ("both of which", "which")]
-        rows.append(
-            row(
-                "|".join(said),
-                f"[两个/两张/两者/它们/这两个/这两张/两个永久物/全部/它]{{_:mid}}[是/]{{_:mid}}[{zh}]"
-                f"|[两个/两张/两者/它们/这两个/这两张/两个永久物/它]{{_:mid}}由[{by}]",
-                does="owned",
-                who=who,
-            )
-        )
+        for number, heads, of, zh_of in (
+            (
+                2,
+                "both |both are |they are both |both of them are ",
+                "both of which",
+                "两个/两张/两者",
+            ),
+            (0, "they are |they are all |all of them are |all ", "which", "它们/全部"),
+            (1, "it is ", "which", "它"),
+        ):
+            said = [f"{head}{one}" for one in mine.split("|") for head in heads.split("|")]
+            said += [
+                f"{head}under {one}" for one in control.split("|") for head in heads.split("|")
+            ]
+            said += [f"{of} {one}" for one in i_control.split("|")] if number != 1 else []
+            zh_said = f"[{zh_of}]{{_:mid}}是{{_:mid}}[{zh}]|[{zh_of}]{{_:mid}}由[{by}]"
+            rows.append(row("|".join(said), zh_said, does="owned", who=who, number=number))
     return rows
 
 
@@ -62,6 +65,22 @@ STANDING: tuple[Row, ...] = (
         "",
         does="have",
         zone="battlefield",
+    ),
+    row(
+        "{it:noun} [is/was] {like:described}",
+        "{it:noun}{_:mid}是{like:described}",
+        does="is_a",
+    ),
+    row(
+        "{who:whose} graveyard [is empty/has no cards in it/has no cards/has nothing in it]"
+        "|there is nothing in {who:whose} graveyard|there are no cards in {who:whose} graveyard",
+        "{who:whose}坟墓场[是空的/为空/里没有牌/没有牌/中没有牌/里什么都没有]",
+        does="empty_graveyard",
+    ),
+    row(
+        "",
+        "{it:noun}[上/身上/上面][结附着/贴着/挂着/装备着/结附了/贴了]{with:named_noun}",
+        does="attached",
     ),
     row(
         "",
@@ -118,12 +137,12 @@ STANDING: tuple[Row, ...] = (
         does="library_top",
     ),
     row(
-        "[before that /]the [graveyard/graveyards] [hold/holds/contain/contains/have/has]"
+        "[before that /][the graveyards/all graveyards] [hold/contain/have]"
         " {what:card_types}"
         "|[before that /]there [is/are] {what:card_types} in [the graveyards/all graveyards"
-        "/the graveyard/all the graveyards/both graveyards together/all graveyards together]"
+        "/all the graveyards/both graveyards together/all graveyards together]"
         "|{what:card_types} [is/are] in [the graveyards/all graveyards]",
-        "[所有/双方/全部/双方的/][的/]坟墓场[中/里/里面/]{_:mid}[有/只有]{what:card_types}",
+        "[所有/双方/全部][的/]坟墓场[中/里/里面/]{_:mid}[有/只有]{what:card_types}",
         does="graveyards",
     ),
     row(
@@ -151,11 +170,9 @@ STANDING: tuple[Row, ...] = (
     ),
     row(
         "{it:noun} [has/have] a regeneration shield[ on it/]"
-        "|{it:noun} has [already ]regenerated this turn"
-        "|{who:doer_of} [regenerated/has regenerated/have regenerated] {it:noun} [earlier /already"
-        " /]this turn|{who:doer_of} [activated/have activated] regeneration [for/on] {it:noun}"
+        "|{who:doer_of} [activated/have activated] regeneration [for/on] {it:noun}"
         "[ this turn/]",
-        "{it:noun}[本回合/]{_:mid}[起动过重生/重生过/有重生盾/有一个重生盾/上有重生盾/用过重生/有再生盾]"
+        "{it:noun}[本回合/]{_:mid}[起动过重生/有重生盾/有一个重生盾/上有重生盾/有再生盾]"
         "|{who:doer_of}{_:mid}为{it:noun}{_:mid}[起动重生/施加了重生盾]",
         does="shielded",
     ),
@@ -180,6 +197,12 @@ STANDING: tuple[Row, ...] = (
     ),
 )
 DONE: tuple[Row, ...] = (
+    row(
+        "{who:doer_of} [take control of/takes control of/gain control of/gains control of/enchant"
+        "/enchants] {on:targets_said} [with/using/by casting] {what:named_noun}",
+        "{who:doer_of}用{what:named_noun}{_:mid}[获得/夺取/取得/得到]{on:targets_said}的操控权",
+        does="cast",
+    ),
     row(
         "{who:doer_of} [play/plays] {what:noun} as [my/his/her/the/a] land"
         "[ for the turn/ for turn/ drop/ this turn/ for this turn/]"
@@ -249,6 +272,12 @@ DONE: tuple[Row, ...] = (
     ),
 )
 EFFECTS: tuple[Row, ...] = (
+    row(
+        "{tokens:tokens_said} [enter/enters/come in/comes in/enter the battlefield"
+        "/enters the battlefield] [under {who:whose} control/on {who:whose} side]",
+        "",
+        does="makes",
+    ),
     row(
         "",
         "{_:cause_any}{_:puts_it}{on:noun}{_:its_size}{_:becomes}{size:size}[直到回合结束/]",
@@ -358,7 +387,7 @@ MOMENTS: tuple[Row, ...] = (  # before what is done
         ),
     ),
     row(
-        "before {to:noun} resolves, ",
+        "before {to:noun} [resolves/resolve/can resolve/could resolve], ",
         "[在/]{to:noun}结算[之前/前/以前][，/]",
         respond=True,
     ),
@@ -504,6 +533,16 @@ def _causes(whose: str, en: str, zh: str) -> Table:
 
 
 TABLES: tuple[Table, ...] = (
+    table(
+        "described",
+        row("[a/an] {size:size}[ creature/]", "[一个/一只/]{size:size}[的/][生物/]"),
+        row(
+            "[a/an] {size:size}[ creature/] with {has:keyword_list}",
+            "[一个/一只/]{size:size}[的/]{has:keyword_list}[生物/]|[一个/][具/有]{has:keyword_list}[的/]"
+            "{size:size}[生物/]",
+        ),
+        row("[a/an] {size:size} {has:one_keyword}[ creature/]", ""),
+    ),
     _causes("me", "my opponent|my opponent's spell|my opponent's effect|his spell", "对手"),
     _causes("him", "my spell|my effect|i", "我"),
     table(

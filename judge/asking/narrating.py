@@ -15,7 +15,7 @@ def owned(board: Board, said: Plain) -> None:
     """Whose the things are that were told of last, where that was left open."""
     last = max((one.sentence for one in board.things), default=-1)
     spoken = [one for one in board.things if one.sentence == last and board.is_permanent(one)]
-    if not spoken:
+    if not spoken or said["number"] not in (0, len(spoken)):
         raise Lost("whose is told")
     for one in spoken:
         owned_by(one, said["who"])
@@ -93,6 +93,22 @@ def pays_life(board: Board, said: Plain) -> None:
     if len(asking) != 1:
         raise Lost("what life is paid for")
     board.choices.setdefault(who, []).append(said["so"])
+
+
+def is_a(board: Board, said: Plain) -> None:
+    """A creature of which only that was told is of a size, and has abilities."""
+    noun = said["it"]
+    told = any(board.is_like(one, noun) for one in board.things)
+    if {"size", "has", "pronoun", "card"} & set(noun) or board.play or told:
+        raise Lost("what was told of it before")
+    board.subject = board.find({**noun, **said["like"]}, board.is_creature_there)
+
+
+def empty_graveyard(board: Board, said: Plain) -> None:
+    """A graveyard has no cards, as is so where none were told to be in it."""
+    who = board.who(said.get("who", ""))
+    if board.play or any(one.zone == "graveyard" and one.owner == who for one in board.things):
+        raise Lost("cards in the graveyard")
 
 
 def exiled_by(board: Board, said: Plain) -> None:

@@ -114,6 +114,7 @@ ATTRIBUTES = (  # before the head
 )
 TRAITS = (  # behind the head, in English
     row("with {has:keyword_list}|that has {has:keyword_list}|which has {has:keyword_list}", ""),
+    row("[that is/which is/that was] [a /an /]{size:size}", ""),
     w({}, "with the same name|of the same name|with one name", ""),
     t(
         lambda n: {"counters": {"number": n, "kind": "loyalty"}},

@@ -14,7 +14,7 @@ from judge.asking.discourse import (
     Plain,
     Thing,
 )
-from judge.asking.fighting import owned
+from judge.asking.fighting import owned, without_role
 from judge.asking.happening import dealt, effect
 from judge.values import Bilingual
 from judge.words import ASKER, OPPONENT
@@ -30,7 +30,7 @@ def have(board: Board, said: Plain) -> None:
         if "pronoun" in noun or noun.get("definite"):
             _still_has(board, noun, who, zone)
             continue
-        noun = {**noun, "owner": noun.get("owner", who)}
+        noun = {**without_role(noun), "owner": noun.get("owner", who)}
         each = {key: v for key, v in noun.items() if key != "number"}
         for _ in range(noun.get("number", 1)):
             is_held = zone == BATTLEFIELD and bool(said["who"]) and _is_spell(board, each)

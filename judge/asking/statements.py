@@ -217,7 +217,8 @@ STANDING: tuple[Row, ...] = (
     ),
     row(
         "{it:noun} [has/have] {counters:counters_said}[ on it/ on them/]",
-        "{it:subject}[上/上面/身上/]{_:mid}[有/带有/带着/放了/放着/放]{counters:counters_said}",
+        "{it:noun}[上/上面/身上/]{_:mid}[有/带有/带着/放了/放着/放]{counters:counters_said}"
+        "|{it:subject}[上面/身上]{_:mid}[有/带有/带着/放了/放着]{counters:counters_said}",
         does="counters",
     ),
     row("there [is/are] {counters:counters_said} on {it:noun}", "", does="counters"),
@@ -849,7 +850,8 @@ DONE: tuple[Row, ...] = (
     row(
         "[they/both creatures/the two creatures/these creatures/the creatures] [fight/fights]"
         "[ each other/ one another/]",
-        "[它们/两个生物/这两个生物/双方的生物/两者/]互斗",
+        "[它们/两个生物/这两个生物/双方的生物/两者/]互斗"
+        "|[一个咒语/一个效应/某个效应/一个法术][让/使/令][它们/两个生物/这两个生物/双方的生物/两者][互斗/互相战斗]",
         does="they_fight",
     ),
     row(

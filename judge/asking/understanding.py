@@ -200,6 +200,8 @@ HANDLERS: Mapping[str, Handler] = {
     "pays_life": narrating.pays_life,
     "counters_ability": casting.counters_ability,
     "made_to": narrating.made_to,
+    "is_a": narrating.is_a,
+    "empty_graveyard": narrating.empty_graveyard,
     "exiled_by": narrating.exiled_by,
     "still_there": narrating.still_there,
     "shielded": narrating.shielded,

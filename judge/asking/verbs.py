@@ -42,6 +42,7 @@ HAVE = ("has", "have", "had", "has already", "have already", "had already", "hav
 MANY = 2  # words of a group that are one slot
 STATES = ("tap", "untap")  # what is tapped was so before
 _TABLES: dict[str, Table] = {}
+_NUMBERS: dict[str, int] = {}  # of the groups of Chinese words
 
 
 def row(en: str, zh: str, **fixed: object) -> Template:
@@ -75,7 +76,7 @@ def _of_many(found: re.Match[str]) -> str:
     said = found[1].split("/")
     if len(said) < MANY:
         return found[0]
-    name = "z_" + "_".join(said)
+    name = f"z_{_NUMBERS.setdefault(found[1], len(_NUMBERS))}"
     words = (w(0, "", "|".join(dict.fromkeys(filter(None, said)))),)
     left_out = (Word(0, (), ("",)),) if "" in said else ()
     _TABLES[name] = Table(name, (*left_out, *words))

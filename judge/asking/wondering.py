@@ -79,7 +79,12 @@ def costs(board: Board, said: Plain) -> None:
         cast_of_noun(board, said["of"], said.get("who") or said["of"].get("owner", ASKER))
         thing = cast_last(board)
     elif len(cast_items) == 1:
+        texts = [word for one in board.things for word in (*one.has, board.facts.text(one.card))]
+        if any("ward" in text or "unless" in text for text in texts):
+            raise Lost("what else is paid for")
         thing = cast_items[0]
+        if said.get("who") not in (None, "", thing.owner):
+            raise Lost("what another player pays")
     else:
         raise Lost("which spell")
     board.asks.append({"costs": thing})
