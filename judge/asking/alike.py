@@ -11,18 +11,21 @@ PAST = ("attack", "block", "chump", "destroy", "respond", "target", "kill", "dou
 PAST_OF_E = ("activat", "declar", "sacrific", "exil", "us", "bounc", "clon")
 BASES = {  # what stands before "ing" of verbs that change
     **{stem: f"{stem}e" for stem in ("bounc", "exil", "giv", "regenerat", "us", "activat")},
-    **{"tapp": "tap", "untapp": "untap"},
+    "tapp": "tap",
+    "untapp": "untap",
 }
 DOER = (
     "(?:(?:if|when|so|then|after|and|but) )*(?:i|we|he|she|they|(?:my |the |an )?opp(?:onent|o)?) "
 )
 ZH_VERBS = (
-    "攻击|进攻|阻挡|挡|挡住|施放|起动|消灭|杀死|杀掉|横置|重置|牺牲|放逐|弹回|弃掉|弃|抓|获得|失去|受到|装备"
+    "攻击|进攻|阻挡|挡|挡住|施放|起动|消灭|杀死|杀掉|横置|重置|牺牲|放逐|弹回|弃掉|弃|抓|获得"
+    "|失去|受到|装备"
     "|结附|派出|指定|反击|使用|用|复制|支付|放置|展示|磨|打出|响应|操控|宣告"
 )
 WHO = "我的?对手|对手|我|他|她|[\uf500-\uf700]"
 WHEN = (  # what stands behind the subject, and is read before it
-    "在(?:我|对手|他)的?(?:回合|行动阶段)[中里内]?|(?:在|于)?(?:宣告)?(?:阻挡|攻击|战斗伤害|伤害)者?(?:之前|之后|前|后)"
+    "在(?:我|对手|他)的?(?:回合|行动阶段)[中里内]?|(?:在|于)?(?:宣告)?(?:阻挡|攻击|战斗伤害"
+    "|伤害)者?(?:之前|之后|前|后)"
     "|(?:作为|在)?响应时?(?=[对用以施放给让])"
 )
 ALIKE = {  # words that say the same, and the one of them that the tables have
@@ -38,12 +41,14 @@ ALIKE = {  # words that say the same, and the one of them that the tables have
         (r"\b(do|does|is|are|was|were|has|have|had|could|should)n't\b", r"\1 not"),
         (r"\bcannot\b", "can't"),
         (
-            rf"^({DOER})respond(?:s|ed)? (?:to (?:it|that|this) )?by (gain|draw|destroy|bounc|kill|pump"
+            rf"^({DOER})respond(?:s|ed)? (?:to (?:it|that|this) )?by (gain|draw|destroy|bounc"
+            rf"|kill|pump"
             r"|tapp|untapp|counter|exil|giv|flicker|blink|regenerat|discard|us|activat)ing ",
             lambda found: f"in response {found[1]}{BASES.get(found[2], found[2])} ",
         ),
         (
-            r"\bin (which|what) zone (do|does|will|would|is) (.+?) (?:end up|be|land|go|wind up)(?: in)?\b",
+            r"\bin (which|what) zone (do|does|will|would|is) (.+?) (?:end up|be|land|go|wind "
+            r"up)(?: in)?\b",
             r"which zone \2 \3 end up in",
         ),
         (r"\bin (?:which|what) zone is (.+)$", r"which zone is \1 in"),

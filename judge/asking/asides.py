@@ -38,9 +38,11 @@ ASIDES: tuple[Row, ...] = (
         does="nothing",
     ),
     row(
-        "{_:doer_of} [am/is/are] tapped out|{_:doer_of} [have/has] no [untapped lands/untapped mana/mana"
+        "{_:doer_of} [am/is/are] tapped out|{_:doer_of} [have/has] no [untapped lands/untapped "
+        "mana/mana"
         "/mana left/mana available/mana open/instants/tricks/way to respond]",
-        "{_:doer_of}{_:mid}没有[法术力了/法术力/费了/费用了/未横置的地]|{_:doer_of}{_:mid}横置所有的地",
+        "{_:doer_of}{_:mid}没有[法术力了/法术力/费了/费用了/未横置的地]"
+        "|{_:doer_of}{_:mid}横置所有的地",
         does="nothing",
     ),
     w(
@@ -59,7 +61,8 @@ ASIDES: tuple[Row, ...] = (
         "|i pay [all /the /its ][cost/costs]",
         "[费用/费/法术力/蓝费/黑费/红费/绿费/白费]{_:mid}[够/足够/够用/没问题/不是问题/充足]"
         "|{_:mid}有[费用/费/足够的费/足够的法术力/足够法术力]"
-        "|其他[一切/都/]正常|就这些|游戏继续|[这是/]两人[游戏/对局]|[我/]手牌上限[是/为][七张/正常的/7张/默认]"
+        "|其他[一切/都/]正常|就这些|游戏继续|[这是/]两人[游戏/对局]|[我/]手牌上限[是/为][七张"
+        "/正常的/7张/默认]"
         "|手牌上限正常",
     ),
 )
@@ -74,10 +77,12 @@ TABLES: tuple[Table, ...] = (
         "no_one",
         w(
             0,
-            "nobody|no one|no one else|nobody else|neither of us|neither player|no player|none of us"
+            "nobody|no one|no one else|nobody else|neither of us|neither player|no player|none "
+            "of us"
             "|nothing|nothing else|no other effect|no other spell|no other ability|neither side"
             "|no other card",
-            "没人|没有人|无人|双方都没有|双方都没|双方都不|谁都没有|谁都没|没有其他人|两边都没|之后没人"
+            "没人|没有人|无人|双方都没有|双方都没|双方都不|谁都没有|谁都没|没有其他人|两边都没"
+            "|之后没人"
             "|之后没有人|此后没人|没有牌手|没有别的效应|没有其他效应",
         ),
     ),
@@ -92,7 +97,8 @@ TABLES: tuple[Table, ...] = (
             "[do/does] anything[ else/ more/ further/][ in response/ about it/ this turn/]"
             "|[have/has] [a response/any response/any responses/anything else/anything to respond"
             "/other effects]|[cast/casts] anything[ else/][ in response/]"
-            "|[cast/casts] [any other/another] spell|[add/adds] anything|[use/uses] anything[ else/]"
+            "|[cast/casts] [any other/another] spell|[add/adds] anything|[use/uses] anything[ "
+            "else/]"
             "|[happen/happens]|[change/changes][ anything/]|[matter/matters]"
             "|[interfere/interferes]|[apply/applies]|[affect/affects] [it/this/them/that/anything]"
             "|[act/acts]|[play/plays] anything[ else/]|[intervene/intervenes]",

@@ -16,8 +16,8 @@ from judge.asking.discourse import (
     Thing,
 )
 from judge.asking.fighting import owned
-from judge.asking.things import AbilityOf
 from judge.asking.stand_ins import loyalty_cost, of_kind
+from judge.asking.things import AbilityOf
 from judge.values import Bilingual
 from judge.words import OPPONENT
 

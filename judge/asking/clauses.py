@@ -36,11 +36,12 @@ PARTS = {
 }
 SUBORDINATE = re.compile("(?:if|when|while|after|once|because|since) ", re.IGNORECASE)
 OWN_SUBJECT = re.compile(
-    rf"(?:and |so |then |if |when )?{PLAYER.pattern}|(?:and |so |then |if |when )?(?:i|we|he|she|they|it|my|his|her|the|opp\w*|do|does|can|will|is"
+    rf"(?:and |so |then |if |when )?{PLAYER.pattern}|(?:and |so |then |if |when )?(?:i|we|he|she"
+    rf"|they|it|my|his|her|the|opp\w*|do|does|can|will|is"
     r"|are|what|how|where|who|which)\b",
     re.IGNORECASE,
 )
-BARE_VERB = re.compile(r"(?:is|are) (?:at|on|sitting|also|still)\b", re.IGNORECASE)
+BARE_VERB = re.compile(r"(?:is|are) (?:at|on|sitting|also|still|an?)\b", re.IGNORECASE)
 OBJECTS = ("of", "by", "on", "it")  # what a question names, of which a condition says "it"
 SUBJECTS = {ASKER: "i ", OPPONENT: "my opponent "}
 ENDS = " \t.?!。？！;；\n"

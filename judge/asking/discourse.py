@@ -52,6 +52,7 @@ class Board(Told):
         thing.is_vague = not ({"card", "size", "has", "kin", "color", "says"} & set(noun))
         if not thing.card and not thing.size:
             self.is_unsized = True
+            thing.is_unsized = True
             thing.size = SIZES[self.fork((SIZE_LEFT_OPEN, SIZE_LEFT_OPEN))]
         self.things.append(thing)
         self.arrival.append(thing)

@@ -24,6 +24,7 @@ def attack(board: Board, said: Plain) -> None:
             board, said, player or next((one.get("owner", "") for one in said["by"]), "")
         )
     player = player or THEIRS.get(said.get("at", ""), "")
+    player = player or THEIRS.get(said.get("pw", {}).get("owner", ""), "")
     by = board.all_of(map(without_role, said["by"]), board.is_creature_there, player)
     if any(item.get("attack") for item in board.play):
         raise Lost("a second attack")
@@ -43,7 +44,7 @@ def attack(board: Board, said: Plain) -> None:
 
 
 def _at_him(board: Board, said: Plain, player: str) -> Plain:
-    """Whom "him" and "her" mean in an attack: a planeswalker of the other player, or the opponent."""
+    """Whom "him" and "her" mean in an attack: the opponent, or a planeswalker of mine."""
     walkers = [one for one in board.things if board.is_planeswalker(one)]
     rest = {key: held for key, held in said.items() if key != "at"}
     if not walkers and player != OPPONENT:
@@ -149,7 +150,7 @@ def block(board: Board, said: Plain) -> None:
     elif at not in attackers:
         raise Lost("what is blocked doesn't attack")
     board.play.append({"player": by[0].owner, "block": dict.fromkeys(by, at)})
-    board.subject = None
+    board.subject = at if said.get("at") == {"pronoun": "it"} and said.get("passive") else None
 
 
 def _is_each(said: Plain, attackers: int) -> bool:

@@ -84,8 +84,10 @@ OF_OBJECTS: tuple[Row, ...] = (
         "|[is that/is this/would that be] enough to kill {of:noun}"
         f"|{WILL} i{STILL} kill {{of:noun}}",
         f"{{of:noun}}{MID}[死/死去/死掉/死亡/挂/被消灭/被杀死/被打死/阵亡/被干掉/被杀掉/死了"
-        "/进{whose_zone:graveyard_said}/进入{whose_zone:graveyard_said}/去{whose_zone:graveyard_said}"
-        "/被置入{whose_zone:graveyard_said}/被放进{whose_zone:graveyard_said}/置入{whose_zone:graveyard_said}]吗"
+        "/进{whose_zone:graveyard_said}/进入{whose_zone:graveyard_said}"
+        "/去{whose_zone:graveyard_said}"
+        "/被置入{whose_zone:graveyard_said}/被放进{whose_zone:graveyard_said}"
+        "/置入{whose_zone:graveyard_said}]吗"
         "|{of:noun}死了吗"
         f"|{{of:noun}}{MID}[死/死去/死掉/死了][，/][对吧/对吗/是吧/是吗]"
         f"|我{MID}[杀死/干掉/杀掉/打死]{{of:noun}}吗|我{MID}[把"
@@ -140,11 +142,13 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"|[which zone/what zone] {WILL} {{of:noun}}{STILL} [go to/end up in/be in]"
         "|[which zone/what zone] is {of:noun} in",
         f"{{of:subject}}{MID}"
-        "[{_:goes}{whose_zone:place_said}/留在{whose_zone:graveyard_said}/在{whose_zone:graveyard_said}/留下/留住/留场/留下来/在场/掉/掉下来/离场/回来/回场"
+        "[{_:goes}{whose_zone:place_said}/留在{whose_zone:graveyard_said}"
+        "/在{whose_zone:graveyard_said}/留下/留住/留场/留下来/在场/掉/掉下来/离场/回来/回场"
         "/进战场/进场/被放逐/回手/离开战场]吗"
         "|我{_:mid}能{_:mid}[拿回/收回/取回]{of:noun}吗"
         f"|{{who:doer_of}}{MID}牺牲{{of:noun}}吗"
-        f"|{{of:noun}}{MID}[到哪里/去哪里/去哪/去哪儿/去哪里了/去哪了/到哪里去/在哪里/在哪/在什么区域/去什么区域/进什么区域/进入什么区域/到什么区域/在什么地方"
+        f"|{{of:noun}}{MID}[到哪里/去哪里/去哪/去哪儿/去哪里了/去哪了/到哪里去/在哪里/在哪"
+        f"/在什么区域/去什么区域/进什么区域/进入什么区域/到什么区域/在什么地方"
         "/在哪儿/到哪个区域/进哪个区域/进入哪个区域/去哪个区域/在哪个区域"
         "/置于何处/放到哪里/被放到哪里/会到哪]",
         asks="zone",
@@ -284,7 +288,8 @@ OF_OBJECTS: tuple[Row, ...] = (
         asks="suffers",
     ),
     row(
-        f"how much [mana/] do i pay|how much[ mana] {DO} {{of:noun}} cost[ me/ him/ her/ my opponent/]"
+        f"how much [mana/] do i pay|how much[ mana] {DO} {{of:noun}} cost[ me/ him/ her/ my "
+        f"opponent/]"
         f"|what {DO} {{of:noun}} cost[ me/ him/ her/ my opponent/]"
         f"|how much {DO} it cost me to cast {{of:noun}}"
         f"|how much[ mana] {DO} {{who:doer_of}} [have to /need to /]pay [for/to cast] {{of:noun}}",
@@ -438,8 +443,11 @@ ALSO: tuple[Row, ...] = (
     ),
     row(
         f"{WILL} [both/both creatures/they both/both of them/the two creatures]{STILL}"
+        " {so:dying}"
+        f"|{WILL} [either of them/either one/one of them/either creature/any of them]{STILL}"
         " {so:dying}",
-        f"[两个都/双方都/两个生物都/两边都/它们两个都/两只都/两个/双方的生物都/两个生物]"
+        f"[其中有一个/其中一个/有一个]{MID}{{so:dying}}吗|[两个都/双方都/两个生物都/两边都"
+        f"/它们两个都/两只都/两个/双方的生物都/两个生物]"
         f"{MID}{{so:dying}}吗"
         f"|{MID}同归于尽吗",
         asks="all_die",
@@ -499,12 +507,14 @@ ALSO: tuple[Row, ...] = (
         {"asks": "repeats"},
         "can [this/that/it] be [repeated/done] as often as wanted"
         "|is [this/that/it] [an infinite combo/an infinite loop/infinite]",
-        "[这/这样]能[无限次/任意次/无限][重复/循环]吗|[这/这样][是/算]无限[连击/循环/]吗|[这/这样]能无限吗",
+        "[这/这样]能[无限次/任意次/无限][重复/循环]吗|[这/这样][是/算]无限[连击/循环/]吗|[这"
+        "/这样]能无限吗",
     ),
 )
 OF_PLAYERS: tuple[Row, ...] = (
     row(
-        f"how many cards {WILL} {{who:doer_of}}{STILL} [discard/have to discard/need to discard"
+        f"how many {WILL} {{who:doer_of}}{STILL} [discard/have to discard/need to discard]"
+        f"|how many cards {WILL} {{who:doer_of}}{STILL} [discard/have to discard/need to discard"
         f"/must discard]",
         "{who:doer_of}{_:mid}弃[掉/]几张[牌/手牌/]",
         asks="discards",
@@ -665,7 +675,8 @@ ALLOWED: tuple[Row, ...] = (
         f"{CAN} {{whose:doer_of}} block[ it/ {{at:noun}}/] with [both/both of them/both creatures"
         "/all of them/everything/both his creatures/both of his creatures/both my creatures"
         "/two creatures]",
-        f"{{whose:doer_of}}{ZH_CAN}[用两个/用两个一起/两个一起/用两只一起/用两个生物一起/用它们一起]"
+        f"{{whose:doer_of}}{ZH_CAN}[用两个/用两个一起/两个一起/用两只一起/用两个生物一起"
+        f"/用它们一起]"
         f"[阻挡/挡/来挡/来阻挡][它/]{Q}",
         asks="block_both",
     ),
@@ -787,7 +798,8 @@ ALLOWED: tuple[Row, ...] = (
     row(
         f"{CAN} {{who:doer_of}}{STILL} {{so:deed}} {{on:noun}} [with/using] {{what:named_noun}}",
         f"{{who:doer_of}}{ZH_CAN}[用/拿/以]{{what:named_noun}}{MID}{{so:deed}}[掉/]{{on:noun}}{Q}"
-        f"|{{who:doer_of}}{ZH_CAN}[用/拿/以]{{what:named_noun}}[把/将]{{on:noun}}{{so:deed}}[掉/]{Q}",
+        f"|{{who:doer_of}}{ZH_CAN}[用/拿/以]{{what:named_noun}}[把/将]{{on:noun}}{{so:deed}}[掉"
+        f"/]{Q}",
         asks="deed",
     ),
     row(
@@ -865,8 +877,10 @@ ADVERBS = " still| also| now| then| just| even| ever| get to| have to| end up"
 TAILS = (
     " then| now| right| there| right away| immediately| at once| after that| afterwards| in the end"
     "| in that case| in this case| anyway| as well| too| please| though| at all| at this point"
-    "| here| because of a spell| because of an effect| due to an effect| thanks to an effect"
-    "| by an effect of a spell| through an effect| with no other creatures around| with no other creatures in play| with no responses"
+    "| here| with an effect| via an effect| with some effect| via a spell| with an ability"
+    "| because of a spell| because of an effect| due to an effect| thanks to an effect"
+    "| by an effect of a spell| through an effect| with no other creatures around| with no other "
+    "creatures in play| with no responses"
     "| with nothing else on the battlefield| with nobody responding| without any responses"
     "| with no other creatures on the battlefield"
     "| together| at the same time| simultaneously| afterward"
@@ -892,7 +906,8 @@ ZH_TAILS = (
 )
 ZH_LEADS_OF_ASKED = (
     "这次战斗|这次战斗中|本次战斗|伤害之后|伤害后|战斗伤害之后|战斗伤害后|战斗之后|战斗后"
-    "|战斗伤害打完|打完|战斗打完|战斗伤害结算完|战斗伤害结算完后|伤害结算完|打完之后|打完后"
+    "|清除步骤时|清除步骤|在清除步骤|在清除步骤时|战斗伤害打完|打完|战斗打完|战斗伤害结算完"
+    "|战斗伤害结算完后|伤害结算完|打完之后|打完后"
     "|战斗结束后|战斗结束之后|本回合|在本回合"
 )
 LEADS = (
@@ -905,7 +920,8 @@ LEADS = (
 ZH_LEADS = (
     "那么|那|然后|如果|请问|现在|假如|若|之后|接着|这时|此时|所以|当|在|而|但|但是"
     "|不过|因为|要是|假设"
-    "|同一回合里|同一回合|同回合|比如|这个时候|结果|随后|于是|接下来|最后|最终|此后|战斗中|在战斗中|，|这种情况下|这样|那样"
+    "|同一回合里|同一回合|同回合|比如|这个时候|结果|随后|于是|接下来|最后|最终|此后|战斗中"
+    "|在战斗中|，|这种情况下|这样|那样"
 )
 TABLES: tuple[Table, ...] = (
     table(
@@ -952,7 +968,8 @@ TABLES: tuple[Table, ...] = (
             "stay|remain|be|go|end up|come|land|come back|return|go back|get returned|be returned"
             "|get put|be put|get sent|be sent|get placed|be placed|wind up|move|get put back"
             "|be put back|still be",
-            "被放进|被放到|被放入|被移到|被移进|留在|在|回到|返回|进|进入|去|到|待在|被移回|移回|放回|被放回|被置入|置入|被放进|被送进"
+            "被放进|被放到|被放入|被移到|被移进|留在|在|回到|返回|进|进入|去|到|待在|被移回|移回"
+            "|放回|被放回|被置入|置入|被放进|被送进"
             "|进到|被送去|会到|来到|落到|掉进|放到",
         ),
     ),

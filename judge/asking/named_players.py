@@ -101,7 +101,8 @@ NAMES = re.compile(
     rf"\b(?:{'|'.join(sorted(ENGLISH, key=len, reverse=True))})\b|{'|'.join(CHINESE)}"
 )
 OTHERS = re.compile(  # who would be one of them, or a third
-    r"\b(?:i|me|my|mine|we|us|our|you|your|opponents?|opp|he|she|him|her|hers|his)\b|我|对手|你|他|她",
+    r"\b(?:i|me|my|mine|we|us|our|you|your|opponents?|opp|he|she|him|her|hers|his)\b|我|对手|你"
+    r"|他|她",
     re.IGNORECASE,
 )
 CALLED = {"Bob": "Dark Confidant"}  # what is a card's nickname too

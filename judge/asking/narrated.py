@@ -61,14 +61,15 @@ STANDING: tuple[Row, ...] = (
     row(
         "[there is/there are] {what:nouns} [on {who:whose} side/on {who:whose} board"
         "/under {who:whose} control]"
-        "|on {who:whose} side there [is/are] {what:nouns}",
+        "|[there is/there are] {what:nouns} on {who:whose} [side of the table/side of the board"
+        "/side of the battlefield]|on {who:whose} side there [is/are] {what:nouns}",
         "",
         does="have",
         zone="battlefield",
     ),
     row(
         "{it:noun} [is/was] {like:described}",
-        "{it:noun}{_:mid}是{like:described}",
+        "{it:subject}{_:mid}是{like:described}",
         does="is_a",
     ),
     row(
@@ -82,6 +83,16 @@ STANDING: tuple[Row, ...] = (
         "{it:noun}[上/身上/上面][结附着/贴着/挂着/装备着/结附了/贴了]{with:named_noun}",
         does="attached",
     ),
+    *(
+        row(
+            f"[a/an] {kind} [gives/is giving] {{it:noun}} {{change:change}}"
+            f"|{{it:noun}} [gets/has] {{change:change}} from [a/an] {kind}",
+            f"[一个/一件]{zh}[让/使/给]{{it:noun}}[得/]{{change:change}}",
+            does="attached_giving",
+            kind=name,
+        )
+        for name, kind, zh in (("Aura", "aura", "灵气"), ("Equipment", "equipment", "武具"))
+    ),
     row(
         "",
         "{it:subject}[被横置了/被横置/已被横置/处于横置状态/横置着]",
@@ -89,7 +100,8 @@ STANDING: tuple[Row, ...] = (
     ),
     row(
         "",
-        "{it:noun}{_:mid}[只剩/还剩/只有/还有/剩下/剩/有]{n:count}[点忠诚/点忠诚度/忠诚/个忠诚指示物/点忠诚指示物]",
+        "{it:noun}{_:mid}[只剩/还剩/只有/还有/剩下/剩/有]{n:count}[点忠诚/点忠诚度/忠诚"
+        "/个忠诚指示物/点忠诚指示物]",
         does="loyalty",
     ),
     row(
@@ -177,7 +189,8 @@ STANDING: tuple[Row, ...] = (
         does="shielded",
     ),
     row(
-        "{who:doer_of} [do not/does not/do not want to/does not want to/choose not to/chooses not to"
+        "{who:doer_of} [do not/does not/do not want to/does not want to/choose not to/chooses "
+        "not to"
         "/refuse to/refuses to/decline to/declines to] pay {_:life_cost}[ for it/]",
         "{who:doer_of}{_:mid}[不付/不支付/没付/没支付/不想付/不想支付/不愿支付]{_:life_cost}",
         does="pays_life",
@@ -198,8 +211,8 @@ STANDING: tuple[Row, ...] = (
 )
 DONE: tuple[Row, ...] = (
     row(
-        "{who:doer_of} [take control of/takes control of/gain control of/gains control of/enchant"
-        "/enchants] {on:targets_said} [with/using/by casting] {what:named_noun}",
+        "{who:doer_of} [take control of/takes control of/gain control of/gains control of]"
+        " {on:targets_said} [with/using/by casting] {what:named_noun}",
         "{who:doer_of}用{what:named_noun}{_:mid}[获得/夺取/取得/得到]{on:targets_said}的操控权",
         does="cast",
     ),
@@ -241,6 +254,11 @@ DONE: tuple[Row, ...] = (
         does="enters_triggering",
     ),
     row(
+        "{of:noun} [is/gets] copied by {what:named_noun}",
+        "{of:noun}被{what:named_noun}复制[了/]",
+        does="copies",
+    ),
+    row(
         "{what:named_noun} [comes in/enters/enters the battlefield/came in] [copying/as a copy of]"
         " {of:noun}|{what:named_noun} is copying {of:noun}|my {what:named_noun} is a copy of"
         " {of:noun}",
@@ -265,13 +283,21 @@ DONE: tuple[Row, ...] = (
     ),
     row(
         "",
-        "{who:doer_of}{what:name_in_slang}{_:mid}[清场/全清/清光/清了场/扫场/清空战场/清空场面/清光了场面]"
+        "{who:doer_of}{what:name_in_slang}{_:mid}[清场/全清/清光/清了场/扫场/清空战场/清空场面"
+        "/清光了场面]"
         "[了/]",
         does="cast",
         slang=True,
     ),
 )
 EFFECTS: tuple[Row, ...] = (
+    row(
+        "",
+        "{on:noun}被{_:destroyed}",
+        does="effect",
+        text="Destroy target permanent.",
+        who="",
+    ),
     row(
         "{tokens:tokens_said} [enter/enters/come in/comes in/enter the battlefield"
         "/enters the battlefield] [under {who:whose} control/on {who:whose} side]",
@@ -286,8 +312,14 @@ EFFECTS: tuple[Row, ...] = (
     ),
     row(
         "",
-        "{on:noun}被{who:doer_of}{_:mid}[消灭/杀/杀死/干掉/杀掉/打死/弄死/拆][了/掉了/掉]"
-        "|{who:doer_of}[把/将]{on:noun}[拆/弄死/打死/杀死/杀掉][了/掉了/掉]",
+        "{who:doer_of}[让/使/令]{on:noun}[回到手上/回手/回到手牌/返回手牌/回到手中]",
+        does="effect",
+        text="Return target permanent to its owner's hand.",
+    ),
+    row(
+        "",
+        "{on:noun}被{who:whom}{_:mid}{_:destroyed}|{who:doer_of}[把/将]{on:noun}[拆/弄死/打死"
+        "/杀死/杀掉][了/掉了/掉]",
         does="effect",
         text="Destroy target permanent.",
     ),
@@ -295,13 +327,15 @@ EFFECTS: tuple[Row, ...] = (
         "{on:target_said} [is/are/am] dealt {n:count} damage [by/from] {_:dealer}"
         "|{on:target_said} [takes/take] {n:count} damage from {_:dealer}"
         "|{_:dealer} [deals/dealt] {n:count} damage to {on:target_said}",
-        "{_:dealer}对{on:target_said}造成[了/]{n:count}点伤害|{on:target_said}受到{_:dealer}的{n:count}点伤害",
+        "{_:dealer}对{on:target_said}造成[了/]{n:count}点伤害"
+        "|{on:target_said}受到{_:dealer}的{n:count}点伤害",
         does="dealt",
     ),
     row(
         "{on:target_said} [is/are/am] dealt {n:count} damage [by/from] a {color:color_said}"
         " [spell/source/effect]"
-        "|a {color:color_said} [spell/source/effect] [deals/dealt] {n:count} damage to {on:target_said}",
+        "|a {color:color_said} [spell/source/effect] [deals/dealt] {n:count} damage to "
+        "{on:target_said}",
         "一个{color:color_said}[的/][咒语/来源/效应]对{on:target_said}造成[了/]{n:count}点伤害",
         does="dealt",
     ),
@@ -349,7 +383,8 @@ EFFECTS: tuple[Row, ...] = (
     ),
 )
 WHEN_DONE = (
-    "resolves|has resolved|is resolved|is checked|has been checked|is done|is over|settles|has settled"
+    "resolves|has resolved|is resolved|is checked|has been checked|is done|is over|settles|has "
+    "settled"
     "|has been resolved|finishes|finishes resolving|has finished resolving|is finished"
 )
 MOMENTS: tuple[Row, ...] = (  # before what is done
@@ -394,7 +429,8 @@ MOMENTS: tuple[Row, ...] = (  # before what is done
 )
 OF_GAME: tuple[Row, ...] = (
     row(
-        "how much[ mana] [do/does/will/must/would] {who:doer_of} {_:have_to_said}[pay/spend][ in total/"
+        "how much[ mana] [do/does/will/must/would] {who:doer_of} {_:have_to_said}[pay/spend][ in "
+        "total/"
         " altogether/ for the spell/ for that spell/]"
         "|what is the total [mana/cost] {who:doer_of} {_:have_to_said}[pay/pays]"
         "|what is the total cost[ of the spell/ of that spell/]",
@@ -410,14 +446,22 @@ OF_GAME: tuple[Row, ...] = (
     ),
     row(
         "",
-        "{who:doer_of}[场上/]{_:mid}有[任何/]生物吗|{who:doer_of}[场上/]{_:mid}[有/剩/剩下]几个生物",
+        "{who:whom}[场上/]{_:mid}有[任何/]生物吗|{who:whom}场上{_:mid}[有/剩/剩下]几个生物",
         asks="creatures",
     ),
     row(
         "[does/do/will] {who:doer_of}[ still/] have any creatures[ left/ left over/]"
-        "|how many creatures [does/do/will] {who:doer_of}[ still/] have[ left/][ on the battlefield/]",
+        "|how many creatures [does/do/will] {who:doer_of}[ still/] have[ left/][ on the "
+        "battlefield/]",
         "",
         asks="creatures",
+    ),
+    w(
+        {"asks": "creatures_left"},
+        "how many creatures are [left/still alive/alive/on the battlefield/in play]"
+        "|how many creatures are left [on the battlefield/in play/in total]"
+        "|how many creatures [survive/remain][ on the battlefield/ in play/ in total/]",
+        "[场上/战场上][还/一共/总共/][有/剩/剩下]几个生物|[场上/战场上][还/一共/总共/]剩下几个生物",
     ),
     w(
         {"asks": "life_each"},
@@ -435,7 +479,8 @@ OF_GAME: tuple[Row, ...] = (
         "|what happens to the game|who has won|is the game a draw|does the game end in a draw"
         "|is the game drawn|do we draw the game|do both players lose|does either of us lose"
         "|do both of us lose",
-        "[这盘/这局/]游戏[的/]结果[是/会是][什么/怎样/如何]|游戏结果[如何/怎样]|这[盘/局][游戏/][怎么/如何]结束"
+        "[这盘/这局/]游戏[的/]结果[是/会是][什么/怎样/如何]|游戏结果[如何/怎样]|这[盘/局][游戏"
+        "/][怎么/如何]结束"
         "|[双方/我们][都/]会输吗|是平局吗|游戏是平局吗|[双方/我们]都输吗",
     ),
     row(
@@ -480,6 +525,11 @@ OF_GAME: tuple[Row, ...] = (
         asks="loyalty",
     ),
     row(
+        "how much {_:damage} [can be/is/could be/gets/will be] [assigned/dealt] to {of:noun}",
+        "",
+        asks="suffers",
+    ),
+    row(
         "how much life [does/will] {of:noun} cost {who:whom}"
         "|how much life [do/will/does] {who:doer_of} lose [to/from/off/because of] {of:noun}",
         "{of:noun}{_:mid}[让/使]{who:doer_of}{_:mid}[失去/掉]几点[生命/血]",
@@ -507,10 +557,12 @@ OF_GAME: tuple[Row, ...] = (
         asks="power_toughness",
     ),
     row(
-        "[must/does/do/will/should] {who:doer_of} {_:have_to_said}[put/move] [one of them/one of the"
+        "[must/does/do/will/should] {who:doer_of} {_:have_to_said}[put/move] [one of them/one of "
+        "the"
         " two/one] [into/to] [my/his/the] graveyard"
         "|{_:have_to_said}[lose/sacrifice/give up] one of them",
-        "{who:doer_of}{_:mid}[把/将][其中一个/其中一张/一个]{_:mid}[放进/放入/置入/送进][我的/]坟墓场吗"
+        "{who:doer_of}{_:mid}[把/将][其中一个/其中一张/一个]{_:mid}[放进/放入/置入/送进][我的"
+        "/]坟墓场吗"
         "|{who:doer_of}{_:mid}[放弃/失去/牺牲][其中一个/其中一张]吗",
         asks="legend",
     ),
@@ -534,11 +586,24 @@ def _causes(whose: str, en: str, zh: str) -> Table:
 
 TABLES: tuple[Table, ...] = (
     table(
+        "destroyed",
+        w(
+            0,
+            "",
+            "|".join(
+                f"{verb}{done}"
+                for verb in ("消灭", "杀", "杀死", "干掉", "杀掉", "打死", "弄死", "拆", "拆掉")
+                for done in ("", "了", "掉了")
+            ),
+        ),
+    ),
+    table(
         "described",
         row("[a/an] {size:size}[ creature/]", "[一个/一只/]{size:size}[的/][生物/]"),
         row(
             "[a/an] {size:size}[ creature/] with {has:keyword_list}",
-            "[一个/一只/]{size:size}[的/]{has:keyword_list}[生物/]|[一个/][具/有]{has:keyword_list}[的/]"
+            "[一个/一只/]{size:size}[的/]{has:keyword_list}[生物/]|[一个/][具"
+            "/有]{has:keyword_list}[的/]"
             "{size:size}[生物/]",
         ),
         row("[a/an] {size:size} {has:one_keyword}[ creature/]", ""),
@@ -622,7 +687,8 @@ TABLES: tuple[Table, ...] = (
         "dealer",
         w(
             0,
-            "a spell|an effect|some spell|some effect|a burn spell|an ability|something|some source",
+            "a spell|an effect|some spell|some effect|a burn spell|an ability|something|some "
+            "source",
             "一个咒语|一个效应|某个咒语|某个效应|一个异能|某个来源|一个来源",
         ),
     ),
@@ -632,7 +698,8 @@ TABLES: tuple[Table, ...] = (
             0,
             "the ability|that ability|the activated ability|the activation|its ability|the trigger"
             "|that trigger|the triggered ability|his activation|this ability",
-            "这个异能|该异能|那个异能|此异能|这个起动式异能|这个触发|该触发|那个触发|这个触发式异能|异能",
+            "这个异能|该异能|那个异能|此异能|这个起动式异能|这个触发|该触发|那个触发"
+            "|这个触发式异能|异能",
         ),
     ),
     table(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from judge.asking import casting, happening, standing, turning, wondering
 from judge.asking.discourse import BATTLEFIELD, Board, Lost, Plain
 from judge.asking.fighting import owned as owned_by
+from judge.asking.guesses import SIZE_LEFT_OPEN
 from judge.words import ASKER, OPPONENT
 
 OF_TYPES = {"land": "Forest", "creature": "Grizzly Bears"}  # the card that stands for a type
@@ -95,13 +96,31 @@ def pays_life(board: Board, said: Plain) -> None:
     board.choices.setdefault(who, []).append(said["so"])
 
 
+def attached_giving(board: Board, said: Plain) -> None:
+    """An Aura or Equipment without a name is on a creature, which gets more of it."""
+    noun = {"card": f"some {said['kind']} giving {said['change']}"}
+    standing.attached(board, {"it": said["it"], "with": noun})
+
+
 def is_a(board: Board, said: Plain) -> None:
     """A creature of which only that was told is of a size, and has abilities."""
     noun = said["it"]
+    like = said["like"]
+    spoken = board.subject if noun == {"pronoun": "it"} else None
+    if (
+        spoken
+        and spoken.is_unsized
+        and not board.play
+        and not set(like.get("has", ())) & set(spoken.has)
+    ):
+        spoken.size, spoken.is_unsized = like["size"], False
+        spoken.has = (*spoken.has, *like.get("has", ()))
+        board.chosen.remove(SIZE_LEFT_OPEN)
+        return
     told = any(board.is_like(one, noun) for one in board.things)
     if {"size", "has", "pronoun", "card"} & set(noun) or board.play or told:
         raise Lost("what was told of it before")
-    board.subject = board.find({**noun, **said["like"]}, board.is_creature_there)
+    board.subject = board.find({**noun, **like}, board.is_creature_there)
 
 
 def empty_graveyard(board: Board, said: Plain) -> None:
@@ -213,6 +232,13 @@ def enters_triggering(board: Board, said: Plain) -> None:
 def life_each(board: Board, said: Plain) -> None:
     """What life total each player has."""
     board.asks += [{"life": who} for who in (ASKER, OPPONENT)]
+
+
+def creatures_left(board: Board, said: Plain) -> None:
+    """How many creatures there are, of both players together."""
+    if not board.play or board.made:
+        raise Lost("a count of what was told")
+    board.asks.append({"count": {"zone": "battlefield", "type": "creature"}})
 
 
 def lost_to(board: Board, said: Plain) -> None:

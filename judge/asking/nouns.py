@@ -191,8 +191,10 @@ NAMELESS: tuple[Row, ...] = (  # what is told of a card without a name
     *(
         t(
             lambda says, kind=en: {"card": f"some {kind}: {says}"},
-            f"{en.casefold()} [with /that says /which says /that reads /saying /that has /which reads "
-            f"/that states /which states /that said /that says that /which says that /]{{says:quoted}}",
+            f"{en.casefold()} [with /that says /which says /that reads /saying /that has /which "
+            f"reads "
+            f"/that states /which states /that said /that says that /which says that "
+            f"/]{{says:quoted}}",
             f"{{says:quoted}}{zh}|[写着/有/具有/写有/叙述为/带有]{{says:quoted}}[异能/][的]{zh}"
             f"|{zh}[，/][都写着/上面写着/上都写着/写着/上写着]{{says:quoted}}",
             unmake=lambda value: None,
@@ -235,7 +237,8 @@ NAMELESS: tuple[Row, ...] = (  # what is told of a card without a name
         "[burn spell/burn/damage spell/spell/instant] [that deals/which deals/dealing/for/that does"
         "/that would deal] {n:count}[ damage/][ to any target/ to target creature/ to a creature/]"
         "|{n:count} damage [spell/burn spell]|{n:count}-damage [spell/burn spell]",
-        "[造成/打]{n:count}点伤害的[咒语/直伤咒语/直伤/烧/火/瞬间]|{n:count}点[伤害的/的/][烧/直伤/火"
+        "[造成/打]{n:count}点伤害的[咒语/直伤咒语/直伤/烧/火/瞬间]|{n:count}点[伤害的/的/][烧"
+        "/直伤/火"
         "/直伤咒语]",
         unmake=lambda value: None,
     ),

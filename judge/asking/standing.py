@@ -213,6 +213,8 @@ def loyalty(board: Board, said: Plain) -> None:
 
 def keywords(board: Board, said: Plain) -> None:
     """Abilities that an object has, where it is told by what it is."""
+    if _was_so_before(board, said):
+        return
     thing = of_object(board, said)
     if thing.card:
         gained = tuple(w for w in said["has"] if not board.facts.says(thing.card, w))
@@ -221,6 +223,27 @@ def keywords(board: Board, said: Plain) -> None:
             effect(board, {"who": thing.owner, "on": said["it"], "text": text, "has": gained})
         return
     thing.has = (*thing.has, *said["has"])
+
+
+def _was_so_before(board: Board, said: Plain) -> bool:
+    """True of a creature told without a name that was there before the play: it had them then.
+
+    Nothing that was done may have to do with these abilities, or with what the creature is.
+    """
+    noun = said["it"]
+    is_told = "owner" in noun and any(board.is_like(one, noun) for one in board.things)
+    if not board.play or not (is_told or "pronoun" in noun):
+        return False
+    thing = board.find(noun, board.is_creature)
+    texts = [str(item.get("effect", "")) for item in board.play]
+    texts += [board.facts.text(one.card) for one in board.things if one.card]
+    words = (*said["has"], "abilities", "base power", "becomes", "copy")
+    is_there = thing.zone == BATTLEFIELD and not thing.now and thing.copies is None
+    if thing.card or not is_there or any(word in text for word in words for text in texts):
+        return False
+    thing.has = (*thing.has, *(word for word in said["has"] if word not in thing.has))
+    board.subject = thing
+    return True
 
 
 def keywords_counters(board: Board, said: Plain) -> None:

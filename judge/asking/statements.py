@@ -14,7 +14,8 @@ from judge.language import Include, Lexeme, ListOf, Table, Word, t, w
 from judge.language.template import Row
 
 HIT = (
-    "[flicker/flickers/blink/blinks/save/saves/protect/protects/pump/pumps/steal/steals/take/takes/hit/hits/ping/pings/shoot/shoots/kill/kills/destroy/destroys"
+    "[flicker/flickers/blink/blinks/save/saves/protect/protects/pump/pumps/steal/steals/take"
+    "/takes/hit/hits/ping/pings/shoot/shoots/kill/kills/destroy/destroys"
     "/counter/counters/bounce/bounces"
     "/burn/burns/exile/exiles/remove/removes/zap/zaps]"
 )
@@ -94,8 +95,10 @@ STEPS_SAID = (
 LOYALTY_COST = Lexeme(re.compile("[+−-][0-9]{1,2}|0"), str, str, lambda v: isinstance(v, str))
 STANDING: tuple[Row, ...] = (
     row(
-        "{who:doer_of} [has/have/control/controls] no [other ]creatures",
-        "{who:doer_of}没有[其他/任何/操控/操控任何/]生物",
+        "{who:doer_of} [has/have/control/controls] no [other ][creatures/blockers/untapped "
+        "creatures"
+        "/potential blockers/creatures to block with]",
+        "{who:doer_of}没有[其他/任何/操控/操控任何/能阻挡的/]生物|{who:doer_of}{_:mid}没有阻挡者",
         does="no_creatures",
     ),
     row(
@@ -122,7 +125,9 @@ STANDING: tuple[Row, ...] = (
         zone="battlefield",
     ),
     row(
-        "we each [have/control] {what:nouns}[ on the battlefield/ in play/ out/]"
+        "each of us [have/has/control/controls] {what:nouns}"
+        "|each player [has/controls] {what:nouns}|both players [have/control] {what:nouns}"
+        "|we each [have/control] {what:nouns}[ on the battlefield/ in play/ out/]"
         "|both of us [have/control] {what:nouns}[ on the battlefield/ in play/ out/]",
         "[双方/我和对手/我们][各有/都有/各操控/都操控]{what:nouns}",
         does="have_both",
@@ -186,7 +191,8 @@ STANDING: tuple[Row, ...] = (
         " {what:nouns}",
         "{who:doer_of}{_:mid}[有/剩/只剩]{n:life_total}[点生命/点血/血][和/以及/，并操控/，操控]"
         "{what:nouns}"
-        "|{who:doer_of}[操控/有]{what:nouns}[和/以及/并且有/，有/，并有]{n:life_total}[点生命/点血/血]",
+        "|{who:doer_of}[操控/有]{what:nouns}[和/以及/并且有/，有/，并有]{n:life_total}[点生命"
+        "/点血/血]",
         does="life_and",
         zone="battlefield",
     ),
@@ -198,9 +204,11 @@ STANDING: tuple[Row, ...] = (
     ),
     row(
         "{who:whose} library is empty|there are no cards[ left/] in {who:whose} library"
-        "|{who:doer_of} [has/have] no library"
+        "|{who:doer_of} [has/have] no [library/library left/cards left to draw/cards to draw]"
+        "|{who:doer_of} [has/have] no cards left in [my/his/her/their] library"
         "|{who:doer_of} [has/have] no cards in [my/his/her/their] library",
-        "{who:whose}牌库[里/中/]{_:mid}[空了/空/为空/是空的/没有牌了/没有牌/没牌/没有任何牌/一张牌都没有]",
+        "{who:whose}牌库[里/中/]{_:mid}[空了/空/为空/是空的/没有牌了/没有牌/没牌/没有任何牌"
+        "/一张牌都没有]",
         does="library",
         n=0,
     ),
@@ -228,7 +236,9 @@ STANDING: tuple[Row, ...] = (
         does="keywords_counters",
     ),
     row(
-        "{it:noun} [has/have/also has] {has:keyword_list}",
+        "{it:noun} [has/have/also has] {has:keyword_list}|{it:noun} [has/have] both "
+        "{has:keyword_list}"
+        "|{it:noun} [is/are] {has:keyword_list}",
         "{it:noun}[也/][具有/具/有]{has:keyword_list}[异能/]",
         does="keywords",
     ),
@@ -248,7 +258,8 @@ STANDING: tuple[Row, ...] = (
         "|{with:named_noun} [is/gets] [attached to/equipped to/on] {it:noun}"
         "|{with:named_noun} [sits on/enchants/is enchanting/is stuck on] {it:noun}",
         "{who:doer_of}[将/把]{with:named_noun}[结附于/装备在/装备到/贴在/结附在]{it:noun}[上/]"
-        "|{who:doer_of}[给/为/用]{it:noun}[装备了/装备/贴了/佩带了/带上/装上/贴上/挂上/穿上/结附/结附上/附上]"
+        "|{who:doer_of}[给/为/用]{it:noun}[装备了/装备/贴了/佩带了/带上/装上/贴上/挂上/穿上/结附"
+        "/结附上/附上]"
         "{with:named_noun}"
         "|{with:named_noun}[装备/贴/结附/贴附/挂]在{it:noun}[上/身上]"
         "|{it:noun}被{with:named_noun}[结附着/结附/装备着/装备/贴着]|{with:named_noun}{_:mid}[装备"
@@ -395,7 +406,8 @@ STANDING: tuple[Row, ...] = (
                 "/does not pay/can not pay/can't pay/choose not to pay/chooses not to"
                 " pay]",
                 "{who:doer_of}{_:mid}[不付/不支付/没付/没有支付/拒绝支付/拒付/付不出"
-                "/不愿支付/没有付/没支付/没有法术力支付/没有法术力能支付/付不起/无法支付/没有付费/不付费/没付费]"
+                "/不愿支付/没有付/没支付/没有法术力支付/没有法术力能支付/付不起/无法支付"
+                "/没有付费/不付费/没付费]"
                 "{cost:cost_said}",
             ),
             (
@@ -817,7 +829,8 @@ DONE: tuple[Row, ...] = (
     row(
         "{by:nouns} [attack/attacks] and [is/are] not blocked"
         "|{by:nouns} [attack/attacks] unblocked",
-        "{by:nouns}攻击[，/][且未被阻挡/没人挡/没被挡/没有被阻挡/且没有被阻挡/但没有被阻挡/且没被挡]"
+        "{by:nouns}攻击[，/][且未被阻挡/没人挡/没被挡/没有被阻挡/且没有被阻挡/但没有被阻挡"
+        "/且没被挡]"
         "|{who:doer_of}用{by:nouns}攻击[没人挡/没被挡]",
         does="attack",
         unblocked=True,
@@ -851,7 +864,8 @@ DONE: tuple[Row, ...] = (
         "[they/both creatures/the two creatures/these creatures/the creatures] [fight/fights]"
         "[ each other/ one another/]",
         "[它们/两个生物/这两个生物/双方的生物/两者/]互斗"
-        "|[一个咒语/一个效应/某个效应/一个法术][让/使/令][它们/两个生物/这两个生物/双方的生物/两者][互斗/互相战斗]",
+        "|[一个咒语/一个效应/某个效应/一个法术][让/使/令][它们/两个生物/这两个生物/双方的生物"
+        "/两者][互斗/互相战斗]",
         does="they_fight",
     ),
     row(
@@ -859,6 +873,7 @@ DONE: tuple[Row, ...] = (
         "|{at:noun} blocked by {by:nouns}",
         "{at:subject}[攻击时/][被/遭到/受到]{by:nouns}{_:mid}[阻挡/挡/挡住/挡了/双挡/的阻挡]",
         does="block",
+        passive=True,
     ),
 )
 EFFECTS: tuple[Row, ...] = (
@@ -997,7 +1012,7 @@ EFFECTS: tuple[Row, ...] = (
     ),
     row(
         "{on:noun} [dies/die]",
-        "{on:noun}[死去/死/死掉/挂/阵亡]了|{on:noun}死去|{on:noun}被[消灭/杀/杀死/干掉/打死][了/]",
+        "{on:noun}[死去/死/死掉/挂/阵亡]了|{on:noun}死去",
         does="effect",
         text="Destroy target creature.",
         who="",
@@ -1032,7 +1047,8 @@ EFFECTS: tuple[Row, ...] = (
         "|{who:doer_of} [put/puts] {counters:counters_said} on {on:noun}",
         "{who:doer_of}在{on:noun}上[放置/放/放了/放置了/再放/加]{counters:counters_said}"
         "|{who:doer_of}[把/将]{counters:counters_said}[放在/放到/放置在]{on:noun}[上/身上]"
-        "|{who:doer_of}[给/往]{on:noun}[放/放上/放了/加/加了/加上/上放][置/]{counters:counters_said}"
+        "|{who:doer_of}[给/往]{on:noun}[放/放上/放了/加/加了/加上/上放][置"
+        "/]{counters:counters_said}"
         "|{on:noun}上[被/]放[置/]了{counters:counters_said}"
         "|{who:doer_of}[在/往]{on:on_top}[放/放了/放置/再放/加/放上]{counters:counters_said}",
         does="put",
@@ -1040,7 +1056,8 @@ EFFECTS: tuple[Row, ...] = (
     *(
         row(
             f"[a spell/an effect/something] [deals/dealt] {{n:count}} damage to {en}"
-            f"|{{who:doer_of}} [cast/casts/resolve/resolves] a spell [that deals/dealing/which deals] {{n:count}} damage to {en}",
+            f"|{{who:doer_of}} [cast/casts/resolve/resolves] a spell [that deals/dealing/which "
+            f"deals] {{n:count}} damage to {en}",
             f"{{who:doer_of}}{{_:mid}}对{zh}造成{{n:count}}点伤害",
             does="effect",
             text=f"This permanent deals {{n}} damage to {en}.",
@@ -1106,8 +1123,9 @@ EFFECTS: tuple[Row, ...] = (
         text="Put target permanent on top of its owner's library.",
     ),
     row(
-        "{who:doer_of} [draw/draws] {n:count} [card/cards]",
-        "{who:doer_of}抓{n:count}张牌",
+        "{who:doer_of} [draw/draws] {n:count} [card/cards/more cards/more card/more/additional "
+        "cards]",
+        "{who:doer_of}抓{n:count}张[牌/]",
         does="effect",
         text="You draw {n} cards.",
     ),
@@ -1214,7 +1232,8 @@ TURNS_ON = (  # a later moment, for which everyone passes until then
 )
 LATER = w(
     {"moment": "later"},
-    "later |later, |later in the same turn, |later in the same turn |later that turn, |later that turn |later this turn, |later this turn "
+    "later |later, |later in the same turn, |later in the same turn |later that turn, |later "
+    "that turn |later this turn, |later this turn "
     "|later in the turn, |in the same turn, |that same turn, |after everything resolves, "
     "|after the trigger resolves, |after that resolves, |afterwards |afterwards, "
     "|finally, |then later |later on |after that, |after"
@@ -1223,7 +1242,7 @@ LATER = w(
     "|都结算完后，|稍后|稍后，"
     "|同一回合稍后，|本回合稍后，|结算之后|结算后|等结算完|等它结算后",
 )
-RESPONSE = (
+RESPONSE: tuple[Row, ...] = (
     w(
         {"respond": True},
         "in response, |in response |then in response ",

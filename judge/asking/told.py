@@ -88,7 +88,7 @@ class Told(Kinds):
         if self.made and "card" not in noun and is_of_size:
             raise Lost("what may be a token without a name")
 
-    def attackers(self) -> Iterator[tuple[Thing, str]]:
+    def attackers(self) -> Iterator[tuple[Thing, Any]]:
         """The attackers so far, each with whom it attacks."""
         for item in self.play[self.turn_begun :]:
             yield from item.get("attack", {}).items()

@@ -24,6 +24,10 @@ def turn(board: Board, said: Plain) -> None:
         next_turn(board, {"later_turn": said["who"], **said})
         return
     board.turn = said["who"]
+    if said.get("step") == "end" and board.play and not board.step:
+        board.play.append({"pass": "all", "at": {"step": "end"}})
+        board.settled = len(board.play)
+        return
     if "step" in said:
         if board.play or board.step not in ("", said["step"]):
             raise Lost("a step after something was done")

@@ -115,8 +115,9 @@ def deed(board: Board, said: Plain) -> None:
             [one for one in played if board.is_like(one, of)] if said["so"] == "countered" else []
         )
         if lands and "pronoun" not in of:  # which is no spell, so that this can't be done
-            clause = {"who": who or THEIRS[lands[0].owner], "what": {"card": card}}
-            casting.cast(board, {**clause, "on": ({"thing": lands[0]},)})
+            on = ({"thing": lands[0]},)
+            caster = who or THEIRS[lands[0].owner]
+            casting.cast(board, {"who": caster, "what": {"card": card}, "on": on})
             board.asks.append({"allowed": board.play.pop()})
             return
         thing = _spell_at(board, of, who)

@@ -175,10 +175,10 @@ def deals(board: Board, said: Plain) -> None:
         return
     thing = board.find(said["of"], board.is_any)
     if "attacked" in to:
-        whom = next((at for one, at in board.attackers() if one is thing), None)
-        if whom is None:
+        attacked = [at for one, at in board.attackers() if one is thing]
+        if not attacked:
             raise Lost("what does not attack")
-        board.asks.append({"deals": {thing: {whom: 0}}})
+        board.asks.append({"deals": {thing: {attacked[0]: 0}}})
         return
     if not to:
         board.asks.append({"deals": thing})
@@ -190,7 +190,7 @@ def deals(board: Board, said: Plain) -> None:
 def suffers(board: Board, said: Plain) -> None:
     """How much damage an object is dealt: by what it fights in combat, or by what targets it."""
     thing = board.find(said["of"], board.is_permanent)
-    sources: list[Thing] = []
+    sources: list[Thing] = [one for one, at in board.attackers() if at is thing]
     for item in board.play:
         for by, at in item.get("block", {}).items():
             sources += [at] if by is thing else [by] if at is thing else []
@@ -209,6 +209,13 @@ def discards(board: Board, said: Plain) -> None:
     who = board.who(said.get("who", ""))
     if any(one.owner == who for one in board.things) or not board.play:
         raise Lost("what else is put into the graveyard")
+    texts = [str(item.get("effect", "")) for item in board.play]
+    texts += [board.facts.text(one.card) for one in board.things if one.card]
+    last = board.play[-1].get("at", {}).get("step")
+    if last == "end":  # which the cleanup step comes after
+        board.play.append({"pass": "all", "at": {"step": "cleanup"}})
+    elif last != "cleanup" and not any("discard" in text for text in texts):
+        raise Lost("nothing that makes a player discard")
     board.asks.append({"graveyard": who})
 
 

@@ -46,7 +46,8 @@ OF_QUESTION = re.compile(  # what no card says: it is of this question
     re.IGNORECASE,
 )
 TOLD_OTHERWISE = re.compile(  # which rows of nouns and of effects read
-    r"^(?:deals? )\d+ damage to (?:any target|target creature|a creature|each creature|each player)$"
+    r"^(?:deals? )\d+ damage to (?:any target|target creature|a creature|each creature|each "
+    r"player)$"
 )
 ONE_OF = (
     r"(?:an?|one) ((?:[a-z]+ )?(?:creature|artifact|enchantment|permanent|land|planeswalker|spell))"
@@ -70,7 +71,8 @@ IMPERATIVE = (  # what a spell is said to do, as its card says it
         r"\1 GETS \2 until end of turn",
     ),
     (
-        r"^makes (each (?:player|opponent)|target (?:player|opponent)) (sacrifice|discard|draw|lose|gain|mill) ",
+        r"^makes (each (?:player|opponent)|target (?:player|opponent)) (sacrifice|discard|draw"
+        r"|lose|gain|mill) ",
         r"\1 \2s ",
     ),
     (r"^deals (\d+ damage to )", r"this spell deals \1"),
