@@ -17,7 +17,6 @@ from judge.asking.discourse import (
 )
 from judge.asking.fighting import owned
 from judge.asking.stand_ins import loyalty_cost, of_kind
-from judge.asking.things import AbilityOf
 from judge.values import Bilingual
 from judge.words import OPPONENT
 
@@ -183,18 +182,14 @@ def _him(board: Board) -> Thing | str:
 def _implied(board: Board, noun: Plain) -> None:
     """What a spell is answered by was cast, where it is first told of so: "counters my Opt"."""
     card, who = noun.get("card", ""), noun.get("owner", "")
-    if "spell" in noun and who and not any(map(board.is_on_stack, board.things)):
-        actor = board.actor
-        cast_of_noun(board, noun, who)
-        board.actor = actor
-        guess_cast(board, who, cast_last(board).card, "it is answered", "有咒语响应它")
-        return
-    if not card or not who or any(one.card == card for one in board.things):
+    is_of_kind = "spell" in noun and not any(map(board.is_on_stack, board.things))
+    is_told = bool(card) and any(one.card == card for one in board.things)
+    if not who or is_told or not (card or is_of_kind):
         return
     actor = board.actor
     cast_of_noun(board, noun, who)
     board.actor = actor
-    guess_cast(board, who, card, "it is answered", "有咒语响应它")
+    guess_cast(board, who, cast_last(board).card, "it is answered", "有咒语响应它")
 
 
 def cast_of_noun(board: Board, noun: Plain, who: str) -> None:
@@ -300,23 +295,6 @@ def activate(board: Board, said: Plain) -> None:
         target = item["targets"][0]
         board.subject = target if isinstance(target, Thing) else None
     board.play.append(item)
-
-
-def counters_ability(board: Board, said: Plain) -> None:
-    """A spell is cast at an ability on the stack: of what was activated or what entered last."""
-    who = board.who(said.get("who", ""))
-    last = board.play[-1] if board.play else {}
-    of = last.get("activate")
-    if of is None and board.has_trigger and "resolve" in last and len(board.play) > 1:
-        of = board.play[-2].get("cast")
-    card = said["what"].get("card", "")
-    if of is None or not board.facts.says(card, "ability"):
-        raise Lost("what ability")
-    spell = board.new({**said["what"], "owner": who}, who, HAND)
-    item = {"player": who, "cast": spell, "targets": [AbilityOf(of=of)], "respond": True}
-    board.play.append(item)
-    spell.now = STACK
-    board.subject = of
 
 
 def plays_land(board: Board, said: Plain) -> None:

@@ -187,7 +187,7 @@ class Board(Told):
             return False
         if size and size != one.size:
             return False
-        if noun.get("color", one.color) != one.color or not self._is_of_kin(one, noun):
+        if noun.get("color", one.color) != one.color or not self.is_of_kin(one, noun):
             return False
         if kind and not one.card and kind != one.kind and kind != "creature":
             return False
@@ -196,16 +196,6 @@ class Board(Told):
         ):
             return False
         return set(noun.get("has", ())) <= set(one.has) or not one.card
-
-    def _is_of_kin(self, one: Thing, noun: Plain) -> bool:
-        """True of what has the subtype that a noun says, if it says one."""
-        kin = noun.get("kin", one.kin)
-        return bool(kin == one.kin or (one.card and self.facts.has_subtype(one.card, kin)))
-
-    def _is_meant(self, one: Thing, noun: Plain) -> bool:
-        """True of what is of the kind that a noun says: "that Angel" is no Oblivion Ring."""
-        is_kind = "kind" not in noun or not one.card or self.facts.is_creature(one.card)
-        return is_kind and self._is_of_kin(one, noun)
 
     def _is_spell(self, one: Thing, kind: str) -> bool:
         """True of what was cast, of a type of card or of any."""
@@ -239,7 +229,7 @@ class Board(Told):
             if fits(one)
             and not one.is_one_of_several
             and (not owner or one.owner == owner)
-            and self._is_meant(one, noun)
+            and self.is_meant(one, noun)
         ]
         if not fitting:
             raise Lost("a pronoun that means nothing told")

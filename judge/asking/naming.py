@@ -26,7 +26,7 @@ from judge.asking.mentions import (
     Mention,
 )
 from judge.asking.named_players import players_named
-from judge.asking.shortening import called_in_chinese, lies_in, named_once, quotations
+from judge.asking.shortening import begins, called_in_chinese, lies_in, named_once, quotations
 from judge.asking.worded import worded
 
 WORD = re.compile(r"[A-Za-z0-9À-ž]+(?:[’'][A-Za-z]+)*")
@@ -136,13 +136,13 @@ class NameBook:
         if form(words) in self.nicknames and DONE_TO.match(text, at):
             before = SUBJECT.search(text, 0, at)
             return before is not None
-        return words[:1].isupper() and not _begins(text, at)
+        return words[:1].isupper() and not begins(text, at)
 
     def _part(self, text: str, at: int, end: int) -> str | None:
         """The card of which some words that begin with a capital are a part."""
         words = text[at:end]
         key = form(words)
-        is_name = words[:1].isupper() and not (_begins(text, at) and key in ordinary())
+        is_name = words[:1].isupper() and not (begins(text, at) and key in ordinary())
         return self.short.get(key) if is_name else None
 
     def _misspelt(self, text: str, at: int, ends: list[int]) -> Mention | None:
@@ -205,12 +205,6 @@ def form(name: str) -> str:
     plain = re.sub(r"[’'·,.!?“”\"]", "", name.casefold())
     words = re.sub(r"[\s/\-～~－]+", " ", plain).strip()
     return words if _CHINESE.search(words) else _PLURAL.sub("", words)
-
-
-def _begins(text: str, at: int) -> bool:
-    """True where a sentence begins."""
-    before = text[:at].rstrip()
-    return not before or before[-1] in ".?!:(\n"
 
 
 def _ends_of_words(text: str, at: int) -> list[int]:

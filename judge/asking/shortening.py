@@ -121,3 +121,9 @@ def _with_unknown_name(text: str, one: Mention) -> Mention:
 
 def lies_in(one: Mention, others: Iterable[Mention]) -> bool:
     return any(other.start < one.end and one.start < other.end for other in others)
+
+
+def begins(text: str, at: int) -> bool:
+    """True where a sentence begins."""
+    before = text[:at].rstrip()
+    return not before or before[-1] in ".?!:(\n"

@@ -14,6 +14,7 @@ from judge.asking.discourse import (
     Plain,
     Thing,
 )
+from judge.asking.earlier import still_has, was_so_before
 from judge.asking.fighting import owned, without_role
 from judge.asking.happening import dealt, effect
 from judge.values import Bilingual
@@ -28,7 +29,7 @@ def have(board: Board, said: Plain) -> None:
         raise Lost("a count that is not of what is listed")
     for noun in said["what"]:
         if "pronoun" in noun or noun.get("definite"):
-            _still_has(board, noun, who, zone)
+            still_has(board, noun, who, zone)
             continue
         noun = {**without_role(noun), "owner": noun.get("owner", who)}
         each = {key: v for key, v in noun.items() if key != "number"}
@@ -47,18 +48,6 @@ def have(board: Board, said: Plain) -> None:
 def _is_spell(board: Board, noun: Plain) -> bool:
     """True of an instant or sorcery, which a player who has it holds: "I have a Shock"."""
     return board.facts.is_spell_only(str(noun.get("card", "")))
-
-
-def _still_has(board: Board, noun: Plain, who: str, zone: str) -> None:
-    """What was told of before is there, and its player's, where nothing was done to change it."""
-    if noun.get("number", 1) != 1 or noun.get("pronoun") == "they" or zone != BATTLEFIELD:
-        raise Lost("what is told to be there was told before")
-    thing = board.find(noun, board.is_permanent)
-    if any(set(item) & {"effect", "block"} for item in board.play) or thing.zone != BATTLEFIELD:
-        raise Lost("whether it is still there")
-    if who:
-        owned(thing, who)
-    board.subject = thing
 
 
 def have_both(board: Board, said: Plain) -> None:
@@ -213,7 +202,7 @@ def loyalty(board: Board, said: Plain) -> None:
 
 def keywords(board: Board, said: Plain) -> None:
     """Abilities that an object has, where it is told by what it is."""
-    if _was_so_before(board, said):
+    if was_so_before(board, said):
         return
     thing = of_object(board, said)
     if thing.card:
@@ -223,27 +212,6 @@ def keywords(board: Board, said: Plain) -> None:
             effect(board, {"who": thing.owner, "on": said["it"], "text": text, "has": gained})
         return
     thing.has = (*thing.has, *said["has"])
-
-
-def _was_so_before(board: Board, said: Plain) -> bool:
-    """True of a creature told without a name that was there before the play: it had them then.
-
-    Nothing that was done may have to do with these abilities, or with what the creature is.
-    """
-    noun = said["it"]
-    is_told = "owner" in noun and any(board.is_like(one, noun) for one in board.things)
-    if not board.play or not (is_told or "pronoun" in noun):
-        return False
-    thing = board.find(noun, board.is_creature)
-    texts = [str(item.get("effect", "")) for item in board.play]
-    texts += [board.facts.text(one.card) for one in board.things if one.card]
-    words = (*said["has"], "abilities", "base power", "becomes", "copy")
-    is_there = thing.zone == BATTLEFIELD and not thing.now and thing.copies is None
-    if thing.card or not is_there or any(word in text for word in words for text in texts):
-        return False
-    thing.has = (*thing.has, *(word for word in said["has"] if word not in thing.has))
-    board.subject = thing
-    return True
 
 
 def keywords_counters(board: Board, said: Plain) -> None:

@@ -198,7 +198,7 @@ HANDLERS: Mapping[str, Handler] = {
     "graveyards": narrating.graveyards,
     "trigger_in_step": narrating.trigger_in_step,
     "pays_life": narrating.pays_life,
-    "counters_ability": casting.counters_ability,
+    "counters_ability": using.counters_ability,
     "made_to": narrating.made_to,
     "attached_giving": narrating.attached_giving,
     "is_a": narrating.is_a,
