@@ -32,10 +32,10 @@ ASIDES: tuple[Row, ...] = (
         does="nothing",
     ),
     row(
-        "{_:doer_of} [never/does not/do not] [/even /ever ][try to draw/draw/tried to draw/drew]"
+        "{who:doer_of} [never/does not/do not] [/even /ever ][try to draw/draw/tried to draw/drew]"
         "[ a card/ any cards/] [again/after that/since]",
-        "{_:doer_of}[之后/此后/后来]{_:mid}[没有/没/未]{_:mid}抓过?牌".replace("过?", ""),
-        does="nothing",
+        "{who:doer_of}[之后/此后/后来]{_:mid}[没有/没/未]{_:mid}抓过?牌".replace("过?", ""),
+        does="never_again",
     ),
     row(
         "{_:doer_of} [am/is/are] tapped out|{_:doer_of} [have/has] no [untapped lands/untapped "

@@ -241,6 +241,14 @@ def creatures_left(board: Board, said: Plain) -> None:
     board.asks.append({"count": {"zone": "battlefield", "type": "creature"}})
 
 
+def never_again(board: Board, said: Plain) -> None:
+    """A player who was told to draw a card draws no other."""
+    who = board.who(said.get("who", ""))
+    drew = [item["player"] for item in board.play if "draw" in str(item.get("effect", ""))]
+    if who not in drew:
+        raise Lost("who drew before")
+
+
 def lost_to(board: Board, said: Plain) -> None:
     """How much life a player loses by one object, where nothing else takes any."""
     thing = board.find(said["of"], board.is_able)

@@ -211,6 +211,7 @@ HANDLERS: Mapping[str, Handler] = {
     "comes_back": narrating.comes_back,
     "cast_dealing": narrating.cast_dealing,
     "by_the_way": narrating.by_the_way,
+    "never_again": narrating.never_again,
     "none_in_library": narrating.none_in_library,
     "enters_triggering": narrating.enters_triggering,
 }
