@@ -100,7 +100,7 @@ def run(example: Example, seen: Callable[[Ruling], None] | None = None) -> Ran:
 
 def _problems(example: Example, results: tuple[CheckResult, ...]) -> Iterator[str]:
     for result in results:
-        yield from (f"expected {failed.expect}, got {failed.got}" for failed in result.failed)
+        yield from (f"expected {failed.expect}, got {failed.so.en}" for failed in result.failed)
         yield from (*result.unsupported, *(one.en for one in result.errors))
     if not any(str(example.rule) in result.citations for result in results):
         yield f"no ruling cites {example.rule}"

@@ -51,7 +51,7 @@ YES_OR_NO: tuple[tuple[str, str, str, str, str], ...] = (
     ("blocking", "{n} is blocking", "{n} isn't blocking", "{n}正在阻挡", "{n}没有阻挡"),
     ("blocked", "{n} is blocked", "{n} isn't blocked", "{n}被阻挡", "{n}未被阻挡"),
     ("face_down", "{n} is face down", "{n} is face up", "{n}牌面朝下", "{n}牌面朝上"),
-    ("phased_out", "{n} is phased out", "{n} is phased in", "{n}已跃离", "{n}未跃离"),
+    ("phased_out", "{n} is phased out", "{n} is phased in", "{n}已跃离", "{n}已跃回"),
     ("triggers", "{n} triggers", "{n} doesn't trigger", "{n}触发", "{n}没有触发"),
     ("countered", "{n} is countered", "{n} isn't countered", "{n}被反击", "{n}没有被反击"),
     ("resolves", "{n} resolves", "{n} doesn't resolve", "{n}结算", "{n}没有结算"),

@@ -506,9 +506,11 @@ ALSO: tuple[Row, ...] = (
     w(
         {"asks": "repeats"},
         "can [this/that/it] be [repeated/done] as often as wanted"
-        "|is [this/that/it] [an infinite combo/an infinite loop/infinite]",
-        "[这/这样]能[无限次/任意次/无限][重复/循环]吗|[这/这样][是/算]无限[连击/循环/]吗|[这"
-        "/这样]能无限吗",
+        "|is [this/that/it] [an infinite combo/an infinite loop/infinite]"
+        "|[does/will] [this/that/it] go infinite",
+        "[这/这样]能[无限次/任意次/无限][重复/循环]吗|[这/这样][是/算]无限[连击/循环/]吗"
+        "|[这/这样]能无限吗"
+        "|[这/这样]能无限连吗|[这/这样]是无限的吗",
     ),
 )
 OF_PLAYERS: tuple[Row, ...] = (

@@ -137,8 +137,10 @@ def jsonl_entries(path: Path) -> Iterator[Entry]:
 
 
 def _loaded(line: bytes) -> Any:
-    """What a line of JSON holds; raises ValueError, for half a character too: it can't be shown."""
+    """The card of a line of JSON; raises ValueError, also for half a character (not shown)."""
     raw = json.loads(line)
+    if not isinstance(raw, dict) or not isinstance(raw.get("name"), str):
+        raise BadValue('a line is a card: {"name": …, …}', '每行应为一张牌：{"name": …, …}')
     try:
         json.dumps(raw, ensure_ascii=False).encode()
     except UnicodeEncodeError as error:

@@ -9,7 +9,7 @@ from judge.cards import Card, Pool, builtin_pool, nicknamed
 from judge.cards.finding import Found
 from judge.cards.store import CARDS, CardStore
 from judge.cli.terminal import complain
-from judge.errors import BadScenario, Problem, UnknownCard
+from judge.errors import BadScenario, BadValue, Problem, UnknownCard
 from judge.scenario.setup import use_cards
 from judge.values import Bilingual
 
@@ -28,8 +28,9 @@ def pool_in(path: Path) -> Pool:
     """The cards of a file of entries; raises `BadScenario` where it holds none."""
     try:
         pool = Pool.from_toml(path) if path.suffix == ".toml" else Pool.from_jsonl(path)
-    except (OSError, ValueError, KeyError, TypeError, RecursionError) as error:
-        said = Bilingual(f"this is no file of cards ({error})", f"这不是牌的文件（{error}）")
+    except (OSError, ValueError, RecursionError) as error:
+        why = error.said if isinstance(error, BadValue) else Bilingual(str(error), str(error))
+        said = Bilingual(f"this is no file of cards ({why.en})", f"这不是牌的文件（{why.zh}）")
         raise _bad(path, "cards", said) from error
     if not pool:
         raise _bad(path, "cards", Bilingual("there is no card in it", "其中没有牌"))

@@ -64,11 +64,13 @@ def add_workers(parser: argparse.ArgumentParser) -> None:
 
 def workers(arguments: argparse.Namespace) -> Workers | None:
     """Where the work is done; None where nothing is said of it."""
-    from judge.processes import Cluster, Cores
+    if not arguments.cluster and arguments.jobs is None:
+        return None
+    from judge.processes import Cluster, Cores  # what only few need
 
     if arguments.cluster:
         return Cluster(arguments.cluster)
-    return None if arguments.jobs is None else Cores(max(1, arguments.jobs))
+    return Cores(max(1, arguments.jobs))
 
 
 def limits(arguments: argparse.Namespace) -> Limits:

@@ -183,7 +183,7 @@ def _show_result(result: CheckResult, terminal: Terminal, lang: str) -> None:
     for said in _chosen(head, lang):
         terminal.line(said, STYLES.get(result.outcome, "bold red"))
     failed = (
-        Bilingual(f"expected {one.expect}, got {one.got}", f"应为{one.expect}，实为{one.got}")
+        Bilingual(f"expected {one.expect}, got {one.so.en}", f"应为{one.expect}，实为{one.so.zh}")
         for one in result.failed
     )
     for more in (*failed, *filter(None, (result.declined,)), *result.errors):

@@ -18,7 +18,6 @@ OF_OLD = 4
 
 
 @cites("702.75a", "牌面朝下地放逐其中一张，并将其余的牌以随机顺序置于你的牌库底")
-@cites("702.75b", "其具有掩蔽4，并具有额外异能“[此永久物]须横置进战场”")
 def means(keyword: Keyword) -> tuple[Ability, ...]:
     """When this enters, one of the top N cards is exiled face down, the rest go to the bottom.
 
@@ -38,9 +37,16 @@ def means(keyword: Keyword) -> tuple[Ability, ...]:
     return found
 
 
+@cites("702.75b", "其具有掩蔽4，并具有额外异能“[此永久物]须横置进战场”")
+def without_number(keyword: Keyword) -> bool:
+    """True of hideaway as older cards have it: without a number."""
+    return keyword.number is None
+
+
 HIDEAWAY = KeywordAbility(
     name=Bilingual("hideaway", "掩蔽"),
     rule="702.75",
     has_number=True,
     means=means,
+    form=without_number,
 )

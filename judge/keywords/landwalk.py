@@ -15,7 +15,6 @@ from judge.values import Bilingual
 
 
 @cites("702.14c", "只要防御牌手至少操控一个符合地行者异能所述特性的地")
-@cites("702.14d", "地行者异能并不会互相“抵消”")
 def may_block(view: View, attacker: ObjectId, blocker: ObjectId) -> bool:
     """It can't be blocked if the defending player controls a land that the ability names."""
     defender = defending_player(view, attacker) or view.object(blocker).controller
@@ -24,6 +23,12 @@ def may_block(view: View, attacker: ObjectId, blocker: ObjectId) -> bool:
         for walk in view.keywords(attacker)
         if not blocks_despite(view, blocker, "landwalk", walk.word)
     )
+
+
+@cites("702.14d", "地行者异能并不会互相“抵消”")
+def blocks_all_the_same(view: View, attacker: ObjectId, blocker: ObjectId) -> bool:
+    """Its own landwalk does not help a creature to block one that can't be blocked."""
+    return may_block(view, attacker, blocker)
 
 
 def _walks(view: View, attacker: ObjectId, walk: Keyword, defender: PlayerId) -> bool:
@@ -42,4 +47,5 @@ LANDWALK = KeywordAbility(
     name=Bilingual("landwalk", "地行者"),
     rule="702.14",
     evasion=may_block,
+    blocking=blocks_all_the_same,
 )

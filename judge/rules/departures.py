@@ -35,7 +35,20 @@ def lose_with_team(process: Process) -> None:
     """The rest of a team loses with one of its players."""
     state = process.state
     lost = {mate for p in state.players if p.has_lost for mate in state.together(p.id)}
-    process.do(*(e.GameLost(p.id) for p in state.players if p.id in lost and not p.has_lost))
+    left = [p.id for p in state.players if p.id in lost and not p.has_lost]
+    with process.also(*(concedes_for_all.numbers if has_conceded(process, lost) else ())):
+        process.do(*map(e.GameLost, left))
+
+
+@cites("810.8b", "如果一位牌手认输，则其队伍立刻离开游戏")
+def concedes_for_all() -> None:
+    """Who concedes makes the whole team leave, and lose."""
+
+
+def has_conceded(process: Process, players: set[PlayerId]) -> bool:
+    """True if one of some players has conceded this turn."""
+    history = process.state.history
+    return any(isinstance(event, e.Conceded) and event.player in players for event in history)
 
 
 @cites("800.4a", "所有由该牌手拥有的物件（参见规则109）便会离开游戏")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from judge.cite import cites
 from judge.game import events as e
@@ -42,3 +42,9 @@ def attached_to(among: tuple[GameObject, ...], hosts: tuple[ObjectId, ...]) -> t
         found += new
         todo += new
     return tuple(found)
+
+
+@cites("702.26g", "贴附于其上的所有灵气、武具及工事也同时跃离")
+def rules_of_attached(view: View, ids: Collection[ObjectId]) -> tuple[str, ...]:
+    """The rule by which some permanents phase with what they are attached to, if any do."""
+    return rules_of_attached.numbers if any(view.object(i).attached_to in ids for i in ids) else ()

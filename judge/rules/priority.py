@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from judge.cite import cites
 from judge.game import events as e
-from judge.game.state import Answer, GameState, PlayerId
+from judge.game.state import Answer, GameState, ObjectId, PlayerId
 from judge.game.steps import Step
 from judge.rules.activation import activate
 from judge.rules.casting import cast, play_land
@@ -76,12 +76,20 @@ def advance(rulebook: Rulebook, state: GameState) -> Progress:
 
 
 def _as_before(before: GameState, tried: GameState, illegal: Illegal) -> Illegal:
-    """What was refused about an object as it was before: a card, not yet the spell it becomes."""
-    held = tried.objects.get(illegal.subject) if isinstance(illegal.subject, int) else None
-    if held is None or held.id in before.objects:
-        return illegal
-    same = (one.id for one in before.objects.values() if one.body == held.body)
-    return illegal.with_(subject=next(same, held.id))
+    """What was refused about objects as they were before: a card, not yet the spell it becomes."""
+
+    def first(id_: ObjectId) -> ObjectId:
+        held = tried.objects.get(id_)
+        if held is None or id_ in before.objects:
+            return id_
+        same = (one.id for one in before.objects.values() if one.body == held.body)
+        return next(same, id_)
+
+    subject, of = illegal.subject, illegal.part_of
+    return illegal.with_(
+        subject=first(subject) if isinstance(subject, int) else subject,
+        part_of=None if of is None else first(of),
+    )
 
 
 def decide(state: GameState, request: Request, decision: Value) -> GameState:

@@ -20,7 +20,7 @@ from judge.game import events as e
 from judge.game.perform import perform
 from judge.game.state import GameState, ObjectId, Recipient, Zone
 from judge.rules.layers import project
-from judge.rules.requests import Asked, Illegal, Picked, Refused, Request, Why
+from judge.rules.requests import Asked, Illegal, Picked, Refused, Request, Why, rules_of_want
 from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
 from judge.rules.witnesses import witnesses
@@ -138,7 +138,7 @@ class Process(Because):
         by: ObjectId | None = None,
     ) -> Refused:
         """The refusal to raise: why, about what, by the rule under way and these rules."""
-        because = tuple(dict.fromkeys((*numbers, *self.because)))
+        because = tuple(dict.fromkeys((*numbers, *self.because, *rules_of_want(why, numbers))))
         illegal = Illegal(why, subject, because, other, group=group, by=by)  # type: ignore[arg-type]  # ids
         return Refused(illegal)
 

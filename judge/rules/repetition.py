@@ -5,15 +5,14 @@ What moves one way in each round, as life, counters, mana and tokens, is no part
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from judge.abilities.ability import Activated
 from judge.abilities.durations import EndOfTurn
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import GameState, PlayerId, Result
 from judge.rules.process import Process
-from judge.rules.rounds import Amounts, measured, places
+from judge.rules.rounds import Amounts, Looks, change, made_by, measured, places
+from judge.rules.state_based import POISON_TO_LOSE
 from judge.rules.view import View
 
 FALLING = ("life", "library")  # what others may lose in each round of a loop
@@ -41,20 +40,41 @@ def draw_by_loop(process: Process) -> None:
         process.do(e.GameOver(Result(None)))
 
 
+def rounds_left(state: GameState, by: Amounts) -> int:
+    """The rounds of a loop that takes life before the last few, which are played."""
+    lives = {player.id: player.life for player in state.players}
+    falls = [(lives[of[1]] - 1) // -n for of, n in by.items() if of[0] == "life" and n < 0]
+    return max(0, min(falls, default=0) - LEFT)
+
+
+def rounds_till_out(state: GameState, by: Amounts) -> dict[PlayerId, int]:
+    """The rounds till players have no life left, or too much poison, each who comes to that."""
+    players, rounds = {one.id: one for one in state.players}, dict[PlayerId, int]()
+    for of, number in by.items():
+        if of[0] == "life" and number < 0:
+            left, each = players[of[1]].life, -number
+        elif of[0] == "counters" and of[2] == "poison" and of[1] in players and number > 0:
+            left, each = POISON_TO_LOSE - players[of[1]].counters.count("poison"), number
+        else:
+            continue
+        rounds[of[1]] = min(-(-left // each), rounds.get(of[1], left))
+    return rounds
+
+
 @cites("727.1b", "可以使用进行简化的规则来确定该些动作的具体重复次数，而不需实际执行它们")
-def go_on_repeating(process: Process, change: Mapping[PlayerId, int]) -> bool:
+def go_on_repeating(process: Process, by: Amounts, rounds: int) -> bool:
     """How often a loop repeats that nobody may end is settled without carrying out each round.
 
-    Life changes by so much a round, until a player's runs out. True if rounds were skipped: the
-    last are played.
+    What each round makes is made so many times more, as it was made: nothing replaces it anew or
+    triggers on it. False where not all of it can be made so.
     """
-    players = [player for player in process.state.players if change[player.id] < 0]
-    rounds = min((one.life - 1) // -change[one.id] for one in players) - LEFT
-    if rounds <= 0:
-        return False
-    lives = {one.id: one.life + rounds * change[one.id] for one in process.state.players}
-    found = (e.Repeated(player, rounds, life) for player, life in lives.items() if change[player])
-    return bool(process.do(*found))
+    before = measured(process.view)
+    looks = Looks(process.state)
+    made = (one for of, number in by.items() for one in made_by(looks, of, number, rounds))
+    process.happen(e.stamp(made, process.because))
+    after = measured(process.view)
+    moved = change(before.amounts, after.amounts) if before and after else {}
+    return moved == {of: number * rounds for of, number in by.items()}
 
 
 @cites("727.5", "即使有牌手可以采取行动来终止一个循环")

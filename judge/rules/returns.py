@@ -30,7 +30,6 @@ def _is_over(held: DelayedTrigger, look: Look, events: tuple[e.Event, ...]) -> b
 
 @cites("610.3", "该物件移回原来的区域")
 @cites("610.3c", "在其拥有者的操控下返回战场")
-@cites("610.3d", "这些一次性效应亦是同时发生的")
 def bring_back(process: Process, over: list[DelayedTrigger]) -> None:
     """The objects come back at once, under their owners' control, of several effects together."""
     for held in over:
@@ -41,7 +40,13 @@ def bring_back(process: Process, over: list[DelayedTrigger]) -> None:
         for i in held.about
         if isinstance(i, int) and process.view.exists(ObjectId(i))
     }
-    process.do(*(e.Moved(id_, zone) for id_, zone in back.items()))
+    with process.also(*(at_once.numbers if len(over) > 1 else ())):
+        process.do(*(e.Moved(id_, zone) for id_, zone in back.items()))
+
+
+@cites("610.3d", "这些一次性效应亦是同时发生的")
+def at_once() -> None:
+    """What several such effects moved comes back at the same time."""
 
 
 def _former(held: DelayedTrigger) -> Zone:

@@ -248,7 +248,7 @@ NEEDED: Mapping[StateBasedAction, Callable[[View], object]] = {
     **dict.fromkeys(
         (remove_battles, give_protectors, change_protectors), _of_kind(CardType.BATTLE)
     ),
-    discard_roles: _of_kind("Role"),
+    discard_roles: lambda view: len(view.permanents_of("Role")) > 1,
     **dict.fromkeys(
         (unattach_bestowed, repel_auras, remove_equipment, repel_equipment, detach_others),
         lambda view: view.piles[0].attached,

@@ -54,7 +54,7 @@ class CheckResult(Value):
             "index": self.index,
             "scenario": self.scenario.en,
             "outcome": self.outcome.value,
-            "failed": [{"expect": f.expect, "got": f.got} for f in self.failed],
+            "failed": [{"expect": f.expect, "got": f.plain} for f in self.failed],
             "unsupported": list(self.unsupported),
             "citations": list(self.citations),
             "deciding": list(self.deciding),

@@ -23,6 +23,7 @@ from judge.scenario.branching import (
 )
 from judge.scenario.record import Failed
 from judge.values import Bilingual
+from judge.words import called
 
 MOST_TOLD = 8  # answers that are told together
 
@@ -112,9 +113,11 @@ class Search:
         )
 
     def depends(self) -> Bilingual:
-        """On what it depends: on choices, or on chance alone, which nobody chooses."""
-        every = [one for found in self.found for way in found.ways for one in way]
-        return CHANCE if every and all(one.player is None for one in every) else CHOICES
+        """On what it depends: on the choices of one player or of several, or on chance alone."""
+        every = {one.player for found in self.found for way in found.ways for one in way}
+        if every == {None}:
+            return CHANCE
+        return choices_of(every.pop()) if len(every) == 1 else CHOICES
 
     def outcomes(self) -> tuple[Possibility, ...]:
         """The outcomes as they first came."""
@@ -227,6 +230,18 @@ def telling(ways: list[tuple[Way, int]]) -> list[tuple[Way, int]]:
 
 
 CHOICES = Bilingual("It depends on the choices", "取决于所作的选择")
+
+
+def choices_of(player: str | None) -> Bilingual:
+    """That it depends on what one player chooses.
+
+    >>> choices_of("Bob").en
+    "It depends on Bob's choices"
+    """
+    who = called(str(player))
+    return Bilingual(f"It depends on {who.en}'s choices", f"取决于{who.zh}所作的选择")
+
+
 CHANCE = Bilingual("It depends on chance", "取决于随机的结果")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any
 
@@ -135,6 +136,7 @@ class Ruling(Value):
     outcomes: tuple[Possibility, ...] = ()  # where it depends on choices
     objects: tuple[Portrait, ...] = ()  # how they came to be what they are at the end
     board: Board | None = None  # how things are at the end; None where that depends
+    repeats: Mapping[str, Any] | None = None  # what can be repeated as often as wanted
 
     @property
     def may_be_kept(self) -> bool:
@@ -157,10 +159,11 @@ class Ruling(Value):
             "unsupported": list(self.unsupported),
             "unread": [plain(words) for words in self.unread],
             "limit": None if self.limit is None else self.limit.value,
-            "failed": [{"expect": str(one.expect), "got": str(one.got)} for one in self.failed],
+            "failed": [{"expect": str(one.expect), "got": one.so.en} for one in self.failed],
             "outcomes": [outcome.to_dict() for outcome in self.outcomes],
             "objects": [portrait.to_dict() for portrait in self.objects],
             "board": None if self.board is None else self.board.to_dict(),
+            "repeats": self.repeats,
             "reading": None,
             "rules": self.rules,
         }

@@ -15,6 +15,12 @@ from judge.scenario.model import Expectation, Item, Moment
 from judge.scenario.shapes import Reader, keys
 from judge.values import Bilingual
 
+REPEAT = "repeat"
+TOO_OFTEN = Bilingual(
+    f"makes more than {schema.MOST_ITEMS} items; `repeats: true` asks whether something can be "
+    "done as often as wanted.",
+    f"使行动超过{schema.MOST_ITEMS}项；可用`repeats: true`询问能否任意次重复。",
+)
 OF_THE_END = ("allowed", "deciding", "repeats")
 OF_RULES = ("cites", "deciding")  # expectations whose values are numbers of rules
 
@@ -49,6 +55,25 @@ def read_sentence(reader: Reader, node: nodes.Scalar) -> nodes.Node | None:
         return nodes.from_plain(read, node.line, reader.file)
     reader.wrong(node.line, "play", read.said, reader.known.nearest(read.words))
     return None
+
+
+def read_play(
+    reader: Reader, below: tuple[nodes.Node, ...], players: tuple[str, ...]
+) -> tuple[Item, ...]:
+    """The items of a play; those that are repeated stand in it as often as they are done."""
+    items: list[Item] = []
+    for node in below:
+        if not isinstance(node, nodes.Mapping) or REPEAT not in _keys_of(node):
+            items.append(read_item(reader, node, players))
+            continue
+        given = keys(schema.REPEATED, required=(REPEAT, "times"))(reader, node, "play")
+        round_ = read_play(reader, nodes_below(node, REPEAT), players)
+        times = given.get("times", 1)
+        if len(items) + len(round_) * times > schema.MOST_ITEMS:
+            reader.wrong(node.line, "times", TOO_OFTEN)
+        else:
+            items += round_ * times
+    return tuple(items)
 
 
 def read_item(reader: Reader, node: nodes.Node, players: tuple[str, ...]) -> Item:
@@ -150,7 +175,8 @@ def _read_allowed(
 def _keys_of(item: nodes.Node) -> tuple[str, ...]:
     """The keys of an item; those of a sentence are any."""
     if isinstance(item, nodes.Mapping):
-        return tuple(entry.key for entry in item.entries)
+        below = (key for one in nodes_below(item, REPEAT) for key in _keys_of(one))
+        return (*(entry.key for entry in item.entries), *below)
     return schema.ALLOWED_OR_NOT if isinstance(item, nodes.Scalar) else ()
 
 

@@ -7,12 +7,16 @@ from judge.scenario import answers
 from judge.scenario.expectations import compare
 from judge.scenario.model import Item
 from judge.scenario.play import Play, take_choices
-from judge.scenario.record import Record
+from judge.scenario.record import Failed, Record
 from judge.scenario.setup.start import UNNAMED_CARDS
 from judge.scenario.shuffled import as_given, taken_in_order
 from judge.scenario.waiting import emptied
 from judge.values import Bilingual
 from judge.words import called, word
+
+NEVER_TRIED = Bilingual(
+    "play stopped before it was tried", "游戏在尝试之前已停止"
+)  # what says whether it is legal would test nothing
 
 
 def note_what_is_left(play: Play) -> None:
@@ -32,6 +36,8 @@ def note_what_is_left(play: Play) -> None:
             check(play, item)
         else:
             play.assumptions.append(answers.not_reached(item))
+            if item.legal is not None:
+                play.failed.append(Failed({"legal": item.legal}, NEVER_TRIED))
 
 
 def _shown(play: Play, given: object) -> Bilingual:

@@ -4,26 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import islice
 
 from judge.errors import Unsupported
-from judge.game import events as e
 from judge.game.state import GameState
 from judge.rules.face_down_reveals import unmask_all
 from judge.rules.influence.game import draw_by_loop_in_range
 from judge.rules.priority import end_game_if_over
 from judge.rules.process import Happened, Process, events_of
-from judge.rules.repetition import draw_by_loop, go_on_repeating
+from judge.rules.repetition import draw_by_loop, go_on_repeating, rounds_left
 from judge.rules.requests import (
     AskArrange,
     AskModes,
     AskNumber,
     AskPick,
     AskPriority,
+    AskRandom,
     AskTargets,
     AskYesNo,
     Request,
 )
-from judge.rules.rounds import Amounts, Measured, change, further, is_beyond, is_round, measured
+from judge.rules.rounds import Amounts, Measured, between, change, further, is_beyond, measured
+from judge.scenario.branching import Branch
 from judge.scenario.kept import NO_ROUND, set_aside
 from judge.scenario.moving import moved
 from judge.scenario.play import Play, Seen, is_at
@@ -42,10 +44,12 @@ COUNTED = (
     "outcomes",
     "chooses",
 )
+MOST_WAYS = 12  # of choosing otherwise in a loop that are tried
 TIMES = 3  # a game that was there so often comes round for ever
 OTHERWISE = Bilingual(
     "whether a loop goes on by every choice that is made in it", "循环是否在每种选择下都会继续"
 )
+FEW = 30  # rounds that are played sooner than it is seen whether more of them may be skipped
 FAR = 120  # rounds: what grows in each of them is then more than any number below that
 
 
@@ -80,16 +84,16 @@ def repeats(play: Play, request: AskPriority, go_on: Callable[[Play], None]) -> 
     if seen.change is None or seen.times < TIMES:
         return False
     by = seen.change
-    if any(map(is_chance, play.entries[seen.entries :])):
+    if is_chance(play, seen.decided):
         return False
     if any(number < 0 and of[0] != "life" for of, number in by.items()):
         return False
     if any(number < 0 for number in by.values()) and not _is_endless(play, by):
-        return _drains(play, seen)
-    if any(of[0] != "life" for of in by) and not _stays(play, seen, go_on):
+        return _drains(play, seen, go_on)
+    if not _is_sure(play, seen, go_on):
         play.seen[now.shape] = seen.with_(times=1)
         return False
-    return _ends(play, seen)
+    return _ends(play, seen, go_on)
 
 
 def _again(play: Play, now: Measured) -> Seen:
@@ -112,14 +116,16 @@ def _again(play: Play, now: Measured) -> Seen:
     return new.with_(times=seen.times + 1, **first)
 
 
-def _ends(play: Play, seen: Seen) -> bool:
+def _ends(play: Play, seen: Seen, go_on: Callable[[Play], None]) -> bool:
     """Ends a loop of mandatory actions alone in a draw; true, whether it was one or not."""
-    state = play.state
+    state, decided = play.state, play.decided[seen.decided :]
     play.repeats = tuple(dict.fromkeys(play.optional[seen.options :]))
+    if not play.repeats and any(not isinstance(one, AskArrange) for one in decided):
+        if not _may_end(play, seen, go_on):
+            raise Unsupported("104.4b", OTHERWISE.en, OTHERWISE.zh)
+        play.repeats = (decided[0].player,)
     if play.repeats:
         play.again = Round(play.repeats[0], tuple(moved(seen.change or {}, state)))
-    elif any(not isinstance(one, AskArrange) for one in play.decided[seen.decided :]):
-        raise Unsupported("104.4b", OTHERWISE.en, OTHERWISE.zh)
     else:
         process = Process(play.rulebook, state)
         if state.limited:
@@ -134,20 +140,47 @@ def _ends(play: Play, seen: Seen) -> bool:
     return True
 
 
-def _stays(play: Play, seen: Seen, go_on: Callable[[Play], None]) -> bool:
+def _may_end(play: Play, seen: Seen, go_on: Callable[[Play], None]) -> bool:
+    """True if one player makes all choices of a loop, and by another of them it comes to an end."""
+    if len({one.player for one in play.decided[seen.decided :]}) > 1:
+        return False
+    ends, offered = _ended_by(play, seen, (), go_on)
+    others = ((place, n) for place, number in enumerate(offered) for n in range(1, number))
+    ways = ((*[0] * place, number) for place, number in islice(others, MOST_WAYS))
+    return ends or any(_ended_by(play, seen, way, go_on)[0] for way in ways)
+
+
+def _ended_by(
+    play: Play, seen: Seen, way: tuple[int, ...], go_on: Callable[[Play], None]
+) -> tuple[bool, list[int]]:
+    """Whether a loop comes to an end by some answers, then the first; how many there were."""
+    offered: list[int] = []
+    with suppress(*NO_ROUND), set_aside(play):
+        play.choices, play.branch = {}, Branch(explores=True, places=way)
+        play.stops_at = play.steps + seen.round * TIMES
+        go_on(play)
+        offered = [*map(len, play.branch.offered)]
+        return play.steps < play.stops_at, offered
+    return False, offered
+
+
+def _is_sure(play: Play, seen: Seen, go_on: Callable[[Play], None]) -> bool:
     """True if a round is the same where all that grows in it is more than anything names.
 
-    So no card ends the loop at some number of counters or tokens.
+    So no card ends the loop at some number of counters or tokens. Nobody loses meanwhile by life
+    that falls.
     """
     by = seen.change or {}
-    if not is_beyond(play.view, seen.game, FAR):
-        return False
-    with suppress(*NO_ROUND), set_aside(play):
-        play.state = further(play.state, by, FAR)
-        play.stops_at = play.steps + seen.round
-        far = measured(play.view)
-        go_on(play)
-        return is_round(far, measured(play.view), by)
+    if all(of[0] == "life" for of in by):
+        return True
+    if is_beyond(play.view, FAR):
+        with suppress(*NO_ROUND), set_aside(play):
+            play.state = further(play.state, {of: abs(number) for of, number in by.items()}, FAR)
+            play.stops_at = play.steps + seen.round
+            far = measured(play.view)
+            go_on(play)
+            if between(far, measured(play.view)) == by:
+                return True
     return False
 
 
@@ -157,14 +190,16 @@ def _is_endless(play: Play, by: Amounts) -> bool:
     return all(lives[of[1]] <= 0 for of, number in by.items() if number < 0)
 
 
-def _drains(play: Play, seen: Seen) -> bool:
+def _drains(play: Play, seen: Seen, go_on: Callable[[Play], None]) -> bool:
     """True if rounds of a loop that takes life were skipped; the game goes on near its end."""
     by = seen.change or {}
-    if any(of[0] != "life" for of in by) or _is_counted(play):
+    rounds = rounds_left(play.state, by)
+    is_growing = any(of[0] != "life" for of in by)
+    if rounds <= (FEW if is_growing else 0) or _is_counted(play):
         return False
     process = Process(play.rulebook, play.state)
-    lives = {player.id: by.get(("life", player.id), 0) for player in play.state.players}
-    if not go_on_repeating(process, lives):
+    if not (_is_sure(play, seen, go_on) and go_on_repeating(process, by, rounds)):
+        play.seen[seen.game.shape] = seen.with_(times=1)
         return False
     play.entries.extend(process.log)
     play.state = process.state
@@ -179,9 +214,9 @@ def _is_counted(play: Play) -> bool:
     return left or any(one.key in COUNTED for one in (*scenario.ask, *scenario.expect))
 
 
-def is_chance(entry: object) -> bool:
-    events = events_of([entry]) if isinstance(entry, Happened) else ()
-    return any(isinstance(event, (e.CoinFlipped, e.DieRolled)) for event in events)
+def is_chance(play: Play, since: int) -> bool:
+    """True if chance decided something since so many decisions were made."""
+    return any(isinstance(one, AskRandom) for one in play.decided[since:])
 
 
 def is_over(play: Play) -> bool:

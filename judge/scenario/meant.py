@@ -14,7 +14,7 @@ from judge.rules.layers import reasons
 from judge.rules.mana import activated_abilities
 from judge.rules.mana_abilities import intrinsic_abilities
 from judge.rules.requests import Illegal, Refused, Why
-from judge.rules.stack import is_modal
+from judge.rules.stack.context import modes_of
 from judge.rules.unread import check_activated
 from judge.rules.view import View
 from judge.scenario.ability_words import (
@@ -56,10 +56,11 @@ def _fits(ability: Activated, item: Item) -> bool:
     """True if an ability has what an item says of it: targets, or none of them, modes, an X."""
     given = item.given
     words, named = targets_of(ability.effect), given.get("targets")
+    modes = modes_of(ability.effect)
     needed = any(getattr(word, "least", 0) for word in words)
     return (
-        (named is None or (bool(words) or is_modal(ability.effect) if named else not needed))
-        and (given.get("modes") is None or is_modal(ability.effect))
+        (named is None or (bool(words) or modes is not None if named else not needed))
+        and (given.get("modes") is None or modes is not None)
         and (given.get("x") is None or has_x(ability.cost) or _has_loyalty_x(ability))
     )
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from judge.game.state import GameState, PlayerId
-from judge.rules.rounds import Amounts, Looks, token_name
+from judge.rules.rounds import Amounts, Looks, Quantity, token_name
 from judge.scenario.names import Names
 from judge.scenario.record import Moved, Round
 from judge.values import Bilingual
@@ -27,11 +27,16 @@ def moved(by: Amounts, state: GameState) -> Iterator[Moved]:
                 yield Moved(kind, whose, number, Bilingual(of[2].letter, of[2].letter))
             case "tokens":
                 yield Moved(kind, whose, number, token_name(of))
-            case "effects" if of in lasting:
+            case "effects" if of in lasting and not _of_tokens(of):
                 yield Moved(kind, whose, number, effect=lasting[of][1])
             case "life" | "library":
                 yield Moved(kind, whose, number)
     yield from (Moved("graveyard", whose, number) for whose, number in graveyards.items())
+
+
+def _of_tokens(effect: Quantity) -> bool:
+    """True of an effect on objects that are no cards: it is part of what each new token is."""
+    return any(isinstance(each, tuple) for each in effect[2][0])
 
 
 def what_moves(found: Round, names: Names) -> dict[str, Any]:
@@ -47,4 +52,15 @@ def what_moves(found: Round, names: Names) -> dict[str, Any]:
         else:
             key = one.name.en if one.what == "tokens" else who
             told.setdefault(one.what, {})[key] = one.number
+    if found.loses is not None:
+        told["loses"] = {found.loses.player: found.loses.times}
     return told
+
+
+def at_will(found: Round | None, names: Names) -> dict[str, Any] | None:
+    """What can be repeated as often as wanted, as plain data; None where nothing can."""
+    if found is None or not found.is_at_will:
+        return None
+    each = what_moves(found, names)
+    loses = each.pop("loses", {})
+    return {"player": found.player, "since": found.since, "each": each, "loses": loses}

@@ -15,8 +15,8 @@ from judge.scenario.items import (
     nodes_below,
     read_asked,
     read_expectation,
-    read_item,
     read_moment,
+    read_play,
     read_rule,
 )
 from judge.scenario.mistakes import no_player
@@ -58,7 +58,7 @@ def read_scenario(reader: Reader, node: nodes.Node, index: int) -> Scenario:
         active=active,
         number=turn.get("number", 1),
         step=Step(turn["step"]) if is_step(turn.get("step")) else Step.PRECOMBAT_MAIN,
-        play=tuple(read_item(reader, item, names) for item in nodes_below(node, "play")),
+        play=read_play(reader, nodes_below(node, "play"), names),
         choices=held.get("choices", {}),
         random=tuple(held.get("random", ())),
         until=read_moment(held.get("until")),

@@ -27,10 +27,26 @@ class Tried(Value):
 
 
 class Failed(Value):
-    """An expectation that did not hold: what was expected, and what is so."""
+    """An expectation that did not hold: what was expected, and what is so; or why nobody knows.
+
+    >>> Failed({"life": {"Bob": 17}}, {"Bob": 20}).so.zh
+    "{'Bob': 20}"
+    """
 
     expect: Any
     got: Any
+
+    @property
+    def so(self) -> Bilingual:
+        """What is so, in both languages where it is in words."""
+        return (
+            self.got if isinstance(self.got, Bilingual) else Bilingual(str(self.got), str(self.got))
+        )
+
+    @property
+    def plain(self) -> Any:
+        """What is so, as plain data."""
+        return self.got.en if isinstance(self.got, Bilingual) else self.got
 
 
 class Moved(Value):
@@ -47,12 +63,21 @@ class Moved(Value):
     effect: ContinuousEffect | None = None
 
 
+class Losing(Value):
+    """A player who loses the game after so many rounds more, and by which rules."""
+
+    player: PlayerId
+    times: int
+    rules: tuple[str, ...]
+
+
 class Round(Value):
     """What a player of the script did that can be done again, and what it moves each time.
 
     `since` is what it began with, where the script has more before that.
     `times` is how often more, None as often as wanted; after that something of it may be `refused`.
-    `other` is a player whose choice is part of it, and who may make another.
+    `other` is a player whose choice is part of it, and who may make another. `loses` is the
+    opponent who first loses the game by what it takes.
     """
 
     player: PlayerId
@@ -61,6 +86,7 @@ class Round(Value):
     times: int | None = None
     refused: Refused | None = None
     other: PlayerId | None = None
+    loses: Losing | None = None
 
     @property
     def is_at_will(self) -> bool:

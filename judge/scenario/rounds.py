@@ -19,23 +19,25 @@ from judge.errors import BadScenario, Unsupported
 from judge.game import events as e
 from judge.game.state import BodyId, GameState, PlayerId, Zone
 from judge.rules.process import Happened, events_of
-from judge.rules.repetition import is_at_will
+from judge.rules.repetition import is_at_will, rounds_till_out
 from judge.rules.rounds import (
     Amounts,
-    change,
+    between,
+    but_libraries,
     further,
     is_beyond,
     is_card,
-    is_round,
     measured,
     places,
+    players_after,
+    run_down,
 )
 from judge.scenario.kept import NO_ROUND, set_aside
 from judge.scenario.looping import FAR, is_chance
 from judge.scenario.model import Expectation, Item
 from judge.scenario.moving import moved
 from judge.scenario.play import Choice, Play
-from judge.scenario.record import Refused, Round
+from judge.scenario.record import Losing, Refused, Round
 
 GoOn = Callable[[Play], None]
 DONE = ("activate", "cast", "special", "resolve", "pass")
@@ -57,8 +59,8 @@ def round_of(play: Play, go_on: GoOn) -> Round | None:
     back = [one for one in play.chosen if _came_back(play, one, asked=asked)]
     with suppress(*NO_ROUND), played_again(TIMES, HALF):
         for choice in back[: -FEW - 1 : -1]:
-            is_sure = _is_sure(state, play.entries[choice.entries :])
-            found = _tried(play, choice, go_on) if is_sure else None
+            is_free = _is_free(state, play.entries[choice.entries :])
+            found = None if is_free else _tried(play, choice, go_on)
             if found is not None:
                 return found
         return _until_refused(play, [*play.chosen[:1], *back][-1], go_on) if asked else None
@@ -118,25 +120,43 @@ def _tried(play: Play, choice: Choice, go_on: GoOn) -> Round | None:
     end = play.state
     with suppress(*NO_ROUND), set_aside(play):
         player = _begin(play, choice, DONE)
-        games = [measured(play.view)]
-        for _ in range(2):
-            if _ended(play, choice, go_on) is not None:
+        by = _each(play, choice, go_on)
+        if by is None or by != _each(play, choice, go_on):
+            return None
+        if not (is_beyond(play.view, FAR) and is_at_will(play.state, player, by)):
+            return None
+        play.state = run_down(further(play.state, _of_use(play.state, player, by), FAR), by)
+        for _ in range(1 if but_libraries(by) == by else 2):  # with few cards, and with none
+            far = _each(play, choice, go_on)
+            if far is None or but_libraries(far) != but_libraries(by):
                 return None
-            games.append(measured(play.view))
-        first, last = games[0], games[-1]
-        if first is None or last is None or games[1] is None:
-            return None
-        by = change(games[1].amounts, last.amounts)
-        if not (is_round(first, games[1], by) and is_round(games[1], last, by)):
-            return None
-        is_open = is_beyond(play.view, last, FAR) and is_at_will(play.state, player, by)
-        if not is_open:
-            return None
-        play.state = further(play.state, _of_use(play.state, player, by), FAR)
-        far = measured(play.view)
-        if _ended(play, choice, go_on) is None and is_round(far, measured(play.view), by):
-            return Round(player, tuple(moved(by, end)), _since(choice))
+        loses = _losing(play, choice, go_on, end, by)
+        return Round(player, tuple(moved(by, end)), _since(choice), loses=loses)
     return None
+
+
+def _losing(play: Play, choice: Choice, go_on: GoOn, end: GameState, by: Amounts) -> Losing | None:
+    """The opponent whose life or lack of poison is used up first, if they lose the game by that.
+
+    The round in which that is so is played.
+    """
+    times, player = rounds_till_out(end, by), choice.item.player
+    first = min(times, key=times.__getitem__, default=None)
+    if first is None or first == player:
+        return None
+    begun, play.state = len(play.entries), players_after(end, by, times[first] - 1)
+    with suppress(Unsupported):  # the game is over
+        _ended(play, choice, go_on)
+    happened = [one for one in play.entries[begun:] if isinstance(one, Happened)]
+    lost = [one for one in events_of(happened) if isinstance(one, e.GameLost)]
+    by_what = next((one.because for one in lost if one.player == first), None)
+    return None if by_what is None else Losing(first, times[first], by_what)
+
+
+def _each(play: Play, choice: Choice, go_on: GoOn) -> Amounts | None:
+    """What another round moves; None where the game does not come round."""
+    before = measured(play.view)
+    return None if _ended(play, choice, go_on) else between(before, measured(play.view))
 
 
 def _of_use(state: GameState, player: PlayerId, by: Amounts) -> Amounts:
@@ -202,14 +222,9 @@ def _ended(play: Play, choice: Choice, go_on: GoOn) -> Round | None:
     if others:
         return round_.with_(other=others[0])
     is_done = not (play.items or play.state.stack or play.state.result or refused)
-    if not (is_done and _is_sure(play.state, entries)):
+    if not is_done or is_chance(play, decided) or _is_free(play.state, entries):
         raise NO_TRY
     return None
-
-
-def _is_sure(state: GameState, entries: list[Any]) -> bool:
-    """True if a round goes as it may be foretold: without chance, and paid for."""
-    return not any(map(is_chance, entries)) and not _is_free(state, entries)
 
 
 def _is_free(state: GameState, entries: list[Any]) -> bool:

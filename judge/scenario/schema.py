@@ -176,6 +176,8 @@ ITEM: Mapping[str, Shape] = {
     **ACTIONS,
     **DETAILS,
 }
+REPEATED: Mapping[str, Shape] = {"repeat": list_of(anything), "times": positive}  # its items
+MOST_ITEMS = 1000  # of a play
 COUNT: Mapping[str, Shape] = {
     "player": text,
     "zone": one_of((*ZONES, "stack")),
@@ -196,7 +198,7 @@ COUNT: Mapping[str, Shape] = {
 }
 RESULT = keys({"loses": TEXTS, "wins": TEXTS, "drawn": TEXTS, "draw": truth, "continues": truth})
 EACH_TIME: Mapping[str, Shape] = {  # what a round that can be repeated moves
-    **dict.fromkeys(("life", "library", "graveyard", "tokens", "effects"), NUMBERS),
+    **dict.fromkeys(("life", "library", "graveyard", "tokens", "effects", "loses"), NUMBERS),
     "counters": map_of(NUMBERS),
     "mana": map_of(text),
 }

@@ -45,9 +45,9 @@ from judge.scenario.retaking import begin_search, go_back, settle, take_back
 from judge.scenario.rounds import round_of
 from judge.scenario.setup import Game
 from judge.scenario.timing import LAST_STEP_OF, is_past
-from judge.values import Value
+from judge.values import Bilingual, Value
 
-NEVER_CAME = "its moment did not come"
+NEVER_CAME = Bilingual("its moment did not come", "其时刻没有到来")
 
 
 def run(scenario: Scenario, game: Game, rulebook: Rulebook, branch: Branch | None = None) -> Record:

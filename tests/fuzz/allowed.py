@@ -19,7 +19,9 @@ SAID = (CorpusError, JudgeError)
 Through = Callable[[bytes], str]
 _Input = TypeVar("_Input")
 _UNESCAPED = re.compile(rb"""["'<]x9q""", re.IGNORECASE)
-_INNARDS = re.compile(r"Traceback \(most|<class '|\bobject at 0x|\bNoneType\b")
+_INNARDS = re.compile(
+    r"Traceback \(most|<class '|\bobject at 0x|\bNoneType\b|' object (?:is not|has no|does not)"
+)
 _QUOTED = re.compile(r"""'[^']*'|"[^"]*"|“[^”]*”|[\d<>./]+|\\S*:\d+""")
 _CHINESE = re.compile("[\u4e00-\u9fff]|^“")  # or words as they were written, quoted
 _MARKUP = ("html", "xml", "svg")

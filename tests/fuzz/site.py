@@ -139,6 +139,8 @@ def _held(answer: bytes, *, is_head: bool) -> str:
     if status is None:
         raise Wrong(f"this is no answer: {answer[:200]!r}")
     code = int(status[1])
+    if code < 200:  # it says to go on; the answer comes behind it
+        return _held(body, is_head=is_head)
     if code >= 500 and code not in _ALLOWED:
         raise Wrong(f"{code}: {answer[:500]!r}")
     fields = _fields(head)

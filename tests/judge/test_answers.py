@@ -258,7 +258,59 @@ cards: [{name: Ox, cost: "{G}", type: Creature, power: 2, toughness: 2, text: Un
 players: {Ann: {battlefield: [Ox]}, Bob: {}}
 play: [{player: Bob, effect: Destroy target creature., targets: [Ox]}]
 """)
-    assert held.answer.en.startswith("Ox dies, and is on the battlefield. Ox is 3/3.")
+    assert held.answer.en.startswith("Ox dies, and is back on the battlefield. Ox is 3/3.")
+
+
+def expecting(board: str, play: str, expect: str) -> str:
+    """The English answer to a scenario that only expects something."""
+    text = f"players: {board}\nplay: [{play}]\nexpect: [{expect}]"
+    (scenario,) = load_scenarios(text)
+    return rule_on(scenario, edition="2023-11-17").answer.en
+
+
+@pytest.mark.parametrize(
+    ("board", "play", "expect", "besides"),
+    [
+        ("{Ann: {battlefield: [Hill Giant]}, Bob: {}}", "{player: Ann, attack: {Hill Giant: Bob}}",
+         "{tapped: {Hill Giant: true}}", "Bob is at 17 life."),
+        ("{Ann: {battlefield: [Drudge Skeletons], mana_free: true}, Bob: {}}",
+         "{player: Ann, activate: Drudge Skeletons}, {resolve: all}, "
+         "{player: Bob, effect: Destroy all creatures.}",
+         "{life: {Ann: 20}}", "Drudge Skeletons survives."),
+        ("{Ann: {battlefield: [Forest]}, Bob: {}}", "{player: Ann, activate: Forest}",
+         "{tapped: {Forest: true}}", "Ann has {G} in their mana pool."),
+        ("{Ann: {graveyard: [Forest]}, Bob: {}}",
+         "{player: Ann, effect: Return target land card from your graveyard to the battlefield., "
+         "targets: [Forest]}", "{life: {Ann: 20}}", "Forest is on the battlefield."),
+    ],
+)  # fmt: skip
+def test_what_a_play_acted_on_is_told_beside_what_is_expected(
+    board: str, play: str, expect: str, besides: str
+) -> None:
+    """Another's life after combat, what regenerated, unspent mana, what came from elsewhere."""
+    assert besides in expecting(board, play, expect)
+
+
+def test_mana_that_was_spent_and_a_creature_that_was_cast_are_no_news() -> None:
+    """A pool that is empty at the end, and a card that came from a hand as any does."""
+    told = expecting(
+        "{Ann: {mana: '{G}{G}', hand: [Grizzly Bears]}, Bob: {}}",
+        "{player: Ann, cast: Grizzly Bears}",
+        "{life: {Ann: 20}}",
+    )
+    assert told == "Ann is at 20 life."
+
+
+def test_who_chooses_is_named_where_one_player_does() -> None:
+    """What Bob discards is his own choice."""
+    held = ruling("""
+players: {Ann: {}, Bob: {hand: [Forest, Shock]}}
+play: [{player: Ann, effect: Target player discards a card., targets: [Bob]}]
+explore: true
+ask: [{zone: [Shock]}]
+""")
+    assert held.answer.en.startswith("It depends on Bob's choices: ")
+    assert held.answer.zh.startswith("取决于Bob所作的选择：")
 
 
 EXPECTED: dict[str, tuple[str, str, str]] = {

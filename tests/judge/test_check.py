@@ -156,8 +156,8 @@ ask: [{legal: true}]
 """
     (scenario,) = load_scenarios(text)
     answer = ask(scenario).answer
-    assert "sacrificing" in answer.en
-    assert "牺牲" in answer.zh
+    assert "Ann can't pay the sacrifice for Urn." in answer.en
+    assert "Ann不能为Urn支付所要求的牺牲。" in answer.zh
 
 
 def test_an_action_that_should_be_illegal_fails_where_it_is_legal() -> None:
@@ -333,3 +333,23 @@ play:
     assert "That may not be done: Grizzly Bears can't attack" in ruling.answer.en
     assert "Bob was never asked for the choice “red”." in said
     assert not any("“Grizzly Bears”" in one for one in said)
+
+
+@pytest.mark.parametrize("is_legal", ["true", "false"])
+def test_an_action_that_play_never_comes_to_tests_nothing(is_legal: str) -> None:
+    """What says whether it is legal has failed where `until` stops play before it."""
+    gains = "player: Ann, at: {turn: 2, step: end}, effect: You gain 1 life."
+    play = f"[{{{gains}, legal: {is_legal}}}]"
+    (scenario,) = load_scenarios(
+        f"players: {{Ann: {{}}, Bob: {{}}}}\nplay: {play}\nuntil: {{turn: 1}}"
+    )
+    (failed,) = check(scenario).failed
+    assert failed.expect == {"legal": is_legal == "true"}
+    assert (failed.so.en, failed.so.zh) == (
+        "play stopped before it was tried",
+        "游戏在尝试之前已停止",
+    )
+    (reached,) = load_scenarios(
+        f"players: {{Ann: {{}}, Bob: {{}}}}\nplay: {play}\nuntil: {{turn: 2}}"
+    )
+    assert check(reached).failed == (() if is_legal == "true" else (failed.with_(got=True),))

@@ -55,8 +55,8 @@ def numbers(ruling: Ruling) -> list[str]:
 def test_a_refusal_does_not_speak_of_what_nobody_chose() -> None:
     """Neither creature has a counter: Ann can't pay, whichever she would choose."""
     ruling = ruled(CRUSHER % "")
-    assert "Ann: the cost can't be paid." in told(ruling)
-    assert "Counter Crusher: the cost" not in told(ruling)
+    assert "Ann can't pay the counters to be removed for Crusher." in told(ruling)
+    assert "The cost of Crusher" not in told(ruling)
 
 
 def test_only_what_can_pay_is_chosen() -> None:

@@ -56,6 +56,14 @@ cards:
   - {name: Blaze, cost: "{X}", type: Sorcery, text: Blaze deals X damage to any target.}
   - {name: Toll, cost: "{0}", type: Sorcery,
      text: Toll deals 2 damage to each player for each nonbasic land that player controls.}
+  - {name: Shrine, cost: "{0}", type: Enchantment,
+     text: "At the beginning of your end step, if you control a Bear, you gain 1 life."}
+  - {name: Altar, cost: "{0}", type: Enchantment,
+     text: "At the beginning of your end step, you gain 1 life."}
+  - {name: Ward, cost: "{0}", type: Enchantment, text: "Whenever you lose life, draw a card."}
+  - {name: Sip, cost: "{0}", type: Sorcery, text: Target player loses 2 life.}
+  - {name: Dub, cost: "{0}", type: Instant,
+     text: "Target creature gets +1/+1 until end of turn. Tap target creature."}
   - {name: Later, cost: "{5}", type: Sorcery, text: "Suspend 2—{0}\nDraw a card."}
 """
 ACTIVATED = """
@@ -276,6 +284,23 @@ play:
   - {player: Bob, cast: Counterspell, targets: [Shock], respond: %s}
 ask: [{life: [Bob]}, {count: {token: true}}]
 """
+GUARDED = """
+players: {Ann: {battlefield: [%s, Grizzly Bears]}, Bob: {}}
+play: []
+until: {step: end}
+ask: [{life: [Ann]}]
+"""
+DRAINED = """
+players: {Ann: {battlefield: [Ward], library: [Forest]}, Bob: {mana_free: true, hand: [%s]}}
+turn: {active: Bob}
+play: [{player: Bob, cast: %s, targets: [Ann]}]
+ask: [{hand: [Ann]}]
+"""
+DUBBED = """
+players: {Ann: {hand: [Dub], battlefield: [Grizzly Bears, Hill Giant]}, Bob: {}}
+play: [{player: Ann, cast: Dub, targets: [Grizzly Bears, %s]}]
+ask: [{power_toughness: [Grizzly Bears]}]
+"""
 CASES = [
     ("without_its_source", ACTIVATED % ("ability: 2", SHOT), ACTIVATED % ("ability: 2", "")),
     ("without_tapping", SICK % "true", SICK % "false"),
@@ -345,6 +370,9 @@ CASES = [
     ("has_no_name_in_common", ECHOED % "{card: Ox, face_down: true, as: One}",
      ECHOED % "{card: Ox, as: One}"),
     ("discards_before_it_draws", SIFTED % ("Rummage", "Rummage"), SIFTED % ("Loot", "Loot")),
+    ("condition_was_so", GUARDED % "Shrine", GUARDED % "Altar"),
+    ("loses_life_by_damage", DRAINED % (("Shock",) * 2), DRAINED % (("Sip",) * 2)),
+    ("targeted_by_each_word", DUBBED % "Grizzly Bears", DUBBED % "Hill Giant"),
     ("triggers_though_it_is_countered", NEGATED % "true", NEGATED % "false"),
 ]  # fmt: skip
 
@@ -396,6 +424,21 @@ players: {Ann: {battlefield: [%s]}, Bob: {}}
 play: [{player: Ann, effect: You gain 1 life for each artifact you control.}]
 ask: [{life: [Ann]}]
 """
+UNMET = """
+cards: [{name: Band, cost: "{2}", type: Artifact,
+         text: "At the beginning of your end step, if you control a Bear, you gain 1 life."}]
+players: {Ann: {battlefield: [Band, %s]}, Bob: {}}
+play: []
+until: {step: end}
+ask: [{life: [Ann]}]
+"""
+TOLLED = """
+cards: [{name: Fury, cost: "{0}", type: Creature — Ogre, power: 3, toughness: 3,
+         text: This creature attacks each combat if able.}]
+players: {Ann: {battlefield: [Fury]}, Bob: {battlefield: [%s]}}
+play: [{player: Ann, attack: {%s}}]
+ask: [{life: [Bob]}]
+"""
 ENERGY = """
 cards:
   - {name: Maker, cost: "{0}", type: Creature — Human, power: 1, toughness: 1,
@@ -433,6 +476,8 @@ ask: [{life: [Ann]}]
     ("rule", "so", "not_so"),
     [
         ("613.1f", LOST % ", Calm", LOST % ""),
+        ("508.1d", TOLLED % ("Propaganda", ""), TOLLED % ("Forest", "Fury: Bob")),
+        ("603.4", UNMET % "Hill Giant", UNMET % "Grizzly Bears"),
         ("119.10", NOTHING % "Forest", NOTHING % "Memnite"),
         ("118.3", ENERGY % 1, ENERGY % 2),
         ("614.10", PORTAL % "Portal", PORTAL % "Forest"),

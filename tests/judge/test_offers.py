@@ -42,8 +42,8 @@ def test_what_may_be_done_in_a_main_phase() -> None:
     assert keys(found, "cast") == ["Giant Growth", "Blaze"]
     assert keys(found, "play_land") == ["Forest #3"]
     refused = {one.offer.item["cast"]: one for one in found.refusals}
-    assert refused["Lightning Bolt"].rules == ("601.2h",)
-    said = "There is not enough mana for Lightning Bolt. The cost in question: {R}."
+    assert refused["Lightning Bolt"].rules == ("601.2h", "118.3")
+    said = "There is not enough mana to pay {R} for Lightning Bolt."
     assert refused["Lightning Bolt"].why.en == said
     assert "Counterspell" in refused  # there is no spell to target
 

@@ -13,13 +13,20 @@ from judge.arguments import is_so
 from judge.cite import AT, CARRYING_OUT
 from judge.cli import main
 from judge.ruling.account.instances import INSTANCES
-from judge.ruling.account.written import OF_A_QUALITY, OF_PLAYERS, OF_WHAT_WAITS
+from judge.ruling.account.written import (
+    OF_A_QUALITY,
+    OF_PLAYERS,
+    OF_TARGETS,
+    OF_TWO_NAMES,
+    OF_WHAT_WAITS,
+)
 from judge.ruling.checking import Outcome
 from judge.ruling.reasons.choice import COUNTS, LEAST, SURE, chosen, reasons
 from judge.ruling.reasons.dull import DULL, EVENT_IS_DULL, NO_IS_DULL, WORD_IS_DULL, YES_IS_DULL
 from judge.ruling.reasons.permits import PERMITS
 from judge.ruling.reasons.rarity import ALL, Counted, rows, table, telling
 from judge.ruling.reasons.reason import Reason
+from judge.ruling.wording.events import TOLD
 from judge.ruling.wording.reasons import statement_of
 from judge.ruling.wording.statements import BY_WAY, STATEMENTS, WAY
 
@@ -320,6 +327,38 @@ def test_a_keyword_ability_that_is_given_counts_where_something_came_of_it(
     assert (("702.12b", "keyword") in considered) is decides
 
 
+def test_what_always_happens_is_a_reason_where_nothing_else_is() -> None:
+    """A creature spell that resolves is a creature on the battlefield."""
+    held = """
+players: {Ann: {hand: [Grizzly Bears], mana_free: true}, Bob: {}}
+play: [{player: Ann, cast: Grizzly Bears}]
+ask: [{zone: [Grizzly Bears]}]
+"""
+    assert rules(ruling(held)) == ["608.3a"]
+
+
+WAITING = """
+cards: [{name: Watch, cost: "{0}", type: Enchantment,
+         text: "Whenever a creature an opponent controls enters, you gain 1 life."}]
+players: {Ann: {battlefield: [Watch], hand: [Memnite], mana_free: true}, Bob: {}}
+play: [{player: Ann, cast: Memnite}]
+ask: [{triggered: [Watch]}]
+"""
+BARRED = """
+players: {Ann: {battlefield: [Hushbringer], hand: [Thragtusk], mana_free: true}, Bob: {}}
+play: [{player: Ann, cast: Thragtusk}]
+ask: [{triggered: [Thragtusk]}]
+"""
+
+
+def test_an_event_that_is_not_the_ability_s_own_is_why_it_does_not_trigger() -> None:
+    """But not where another rule kept it from that, though its event happened."""
+    assert rules(ruling(WAITING))[0] == "603.2"
+    held = rules(ruling(BARRED))
+    assert "101.2" in held
+    assert "603.2" not in held
+
+
 def test_how_words_are_read_in_general_is_told_last() -> None:
     """Another rule says more, though a little less telling."""
     general = Reason("608.2c", "so", of="question", score=1)
@@ -328,12 +367,20 @@ def test_how_words_are_read_in_general_is_told_last() -> None:
     assert [one.rule for one in reasons([general, other])] == ["118.8", "608.2c"]
 
 
+MONK = """
+cards: [{name: Monk, type: Creature — Monk, power: 1, toughness: 1, text: "%s"}]
+players: {Ann: {mana_free: true, battlefield: [Monk], hand: [Shock]}, Bob: {}}
+play: [{player: Ann, cast: Shock, targets: [Bob]}]
+ask: [{power_toughness: [Monk]}]
+"""
+
+
 def test_how_several_instances_work_is_no_reason_where_there_is_one() -> None:
-    """Though the event of one instance goes by that rule too."""
-    one = Reason("702.85c", "cited", of="event", score=1)
-    several = Reason("702.85c", "instances", of="text", score=1)
-    assert not reasons([one])
-    assert [held.rule for held in reasons([one, several])] == ["702.85c"]
+    """Though what one instance stands for goes by that rule too."""
+    for text, ways in (("Prowess", set()), ("Prowess\\nProwess", {"instances"})):
+        held = ruling(MONK % text)
+        assert {one.kind for one in held.considered if one.rule == "702.108b"} == ways
+        assert ("702.108b" in rules(held)) is bool(ways)
 
 
 def test_no_sentence_is_told_twice() -> None:
@@ -539,7 +586,9 @@ def test_statements_and_dull_rules_are_of_the_book(library: Library) -> None:
     graph = library.graph("2023-11-17")
     assert len(STATEMENTS) > 100
     assert {way.partition(WAY)[0] for way in BY_WAY} <= {*STATEMENTS}
-    assert {kind for _, kind in table()} >= {way.partition(WAY)[2] for way in BY_WAY}
+    kinds_of_events = {kind.__name__ for kind in TOLD}
+    ways = {kind for _, kind in table()} | kinds_of_events
+    assert ways >= {way.partition(WAY)[2] for way in BY_WAY}
     for number, said in (*STATEMENTS.items(), *BY_WAY.items()):
         rule = number.partition(WAY)[0]
         assert rule in CARRYING_OUT if AT in rule else RuleId.parse(rule) in graph, number
@@ -547,7 +596,7 @@ def test_statements_and_dull_rules_are_of_the_book(library: Library) -> None:
         assert said.zh.endswith("。")
     for keyword, held in INSTANCES.items():
         assert held.witness in (graph.rule(RuleId.parse(held.number)).text.zh or ""), keyword
-    of_another = (OF_PLAYERS, OF_WHAT_WAITS, OF_A_QUALITY)
+    of_another = (OF_PLAYERS, OF_WHAT_WAITS, OF_A_QUALITY, OF_TARGETS, OF_TWO_NAMES)
     kinds = (DULL, NO_IS_DULL, YES_IS_DULL, EVENT_IS_DULL, WORD_IS_DULL, *of_another)
     dull = (pair for kind in kinds for pair in kind.items())
     for number, words in (*dull, *PERMITS.values()):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judge import Ruling, ask, load_scenarios
+from judge.errors import BadScenario
 from judge.scenario import rounds
 from judge.scenario.play import Play
 
@@ -62,7 +63,11 @@ def test_who_asks_for_life_is_told_that_it_may_go_on() -> None:
             "Prodigal Pyromancer gets +1/+1 until end of turn",
             "放荡烈焰术士得+1/+1直到回合结束",
         ),
-        ("{0}: Each opponent loses 2 life.", "Bob loses 2 life", "Bob失去2点生命"),
+        (
+            "{0}: Each opponent loses 2 life.",
+            "Bob loses 2 life. After 9 more times Bob loses the game",
+            "Bob失去2点生命。再重复9次后，Bob输掉游戏",
+        ),
         ("{0}: You get {E}.", "Ann gets 1 energy counter", "Ann得到1个能量指示物"),
     ],
 )
@@ -121,6 +126,29 @@ def test_what_is_not_sure_is_declined(text: str) -> None:
     assert got.verdict == "unsupported"
     assert got.unsupported == ("whether what was done can be repeated as often as wanted",)
     assert "as often as wanted" not in ruling(text, asked="random: [heads]").answer.en
+
+
+def test_a_program_is_told_what_each_time_moves() -> None:
+    """By the names of a scenario; null where nothing can be repeated."""
+    told = ruling("{0}: Target opponent loses 3 life. Add {R}.", asked="").to_dict()["repeats"]
+    assert told == {
+        "player": "Ann",
+        "since": None,
+        "each": {"life": {"Bob": -3}, "mana": {"Ann": "{R}"}},
+        "loses": {"Bob": 6},
+    }
+    assert ruling("{T}: You gain 1 life.").to_dict()["repeats"] is None
+
+
+def test_what_is_repeated_stands_in_a_play_so_often() -> None:
+    """Items of items too; what is too much is said before it is made."""
+    round_ = "{times: 3, repeat: [{player: Ann, activate: Fount}]}"
+    got = ruling(GAIN, f"  - {{times: 4, repeat: [{round_}, {round_}]}}")
+    assert got.answers[0].value == 20 + 24
+    with pytest.raises(BadScenario, match="more than 1000 items"):
+        ruling(GAIN, "  - {times: 1000000000, repeat: [{player: Ann, activate: Fount}]}")
+    with pytest.raises(BadScenario, match="times: is required"):
+        ruling(GAIN, "  - {repeat: [{player: Ann, activate: Fount}]}")
 
 
 def test_what_is_tried_leaves_no_trace() -> None:

@@ -219,14 +219,17 @@ def test_every_event_is_told_or_silent() -> None:
     assert set(ILLEGAL) == set(Why)
 
 
-def test_importing_judge_is_light() -> None:
-    """Neither the search engine nor the web server is loaded by `import judge`."""
+def test_the_command_loads_only_what_a_scenario_in_a_file_needs() -> None:
+    """Neither search, server, tables of questions nor other processes are loaded for it."""
+    file = Path(__file__).parents[2] / "docs/scenarios/deathtouch-trample.yaml"
+    unneeded = {"whoosh", "jieba", "flask", "opencc", "numpy", "rapidfuzz"}
+    unneeded |= {"multiprocessing", "judge.asking.sentences"}
     code = (
-        "import sys, judge; "
-        "print(sorted({'whoosh', 'jieba', 'flask', 'opencc', 'numpy'} & set(sys.modules)))"
+        f"import sys; from judge.cli import main; main(['ask', {str(file)!r}])\n"
+        f"print(sorted({unneeded} & set(sys.modules)))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == "[]"
+    assert done.stdout.splitlines()[-1] == "[]"
 
 
 def test_a_run_has_a_budget() -> None:
@@ -269,8 +272,8 @@ def test_a_cost_that_cannot_be_paid_is_not_a_missing_permission() -> None:
         " cards: [{name: Old Vision, type: Sorcery, text: Draw three cards.}],"
         " play: [{player: Ann, cast: Old Vision}]}"
     )
-    assert "the cost can't be paid" in got.answer.en
-    assert "不能支付费用" in got.answer.zh
+    assert "The cost of Old Vision can't be paid." in got.answer.en
+    assert "Old Vision的费用不能支付。" in got.answer.zh
 
 
 def test_a_failed_condition_is_not_told_as_illegal_targets() -> None:

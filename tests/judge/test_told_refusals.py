@@ -101,8 +101,8 @@ def test_what_a_cost_asks_for_is_not_its_own_object(cost: str) -> None:
         {"player": "Ann", "activate": "Odd Stone"},
         cards=[{"name": "Odd Stone", "type": "Artifact", "text": f"{cost}: Draw a card."}],
     )
-    verb = "sacrificing" if cost.startswith("Sacrifice") else "discarding"
-    assert f"The cost in question: {verb} what it asks for." in sentences(ruling)
+    what = "the sacrifice" if cost.startswith("Sacrifice") else "the discarded cards"
+    assert f"Ann can't pay {what} for Odd Stone." in sentences(ruling)
 
 
 def test_cards_without_a_name_are_numbered_in_words() -> None:

@@ -88,6 +88,14 @@ def test_the_form_asks_what_is_asked_in_words(client: FlaskClient) -> None:
     assert "No. Grizzly Bears does not die." in visit.text
 
 
+def test_the_form_asks_whether_what_is_done_can_be_repeated(client: FlaskClient) -> None:
+    """That is about no object."""
+    visit, words = Visit(client), "whether it can be done as often as wanted"
+    offered = visit.text.count(words)
+    visit.press("add:ask", ask__key="repeats")
+    assert visit.text.count(words) > offered
+
+
 def test_combat_is_declared_by_what_each_creature_may_do(client: FlaskClient) -> None:
     """Attack, block, divide the damage; a wall that can't attack is not offered."""
     visit = Visit(client)

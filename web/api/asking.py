@@ -114,6 +114,13 @@ class RulingGiven(Given, frozen=True, kw_only=True):
     failed: tuple[Failed, ...]
     objects: tuple[dict[str, Any], ...]
     board: dict[str, Any] | None
+    repeats: Annotated[
+        dict[str, Any] | None,
+        meant(
+            "What a player can repeat as often as wanted, and what each time moves.",
+            "牌手可任意次重复的过程，及每次的变动。",
+        ),
+    ] = None
     rules: Annotated[str, meant("The edition ruled by.", "裁定所依据的版本。")]
 
 

@@ -27,7 +27,7 @@ def scenario_schema() -> Schema:
         day={"enum": ["day", "night"]},
         players={"type": "object", "additionalProperties": player},
         cards=_list(_object(schema.CARD, ("name",))),
-        play=_list({"anyOf": [{"type": "string"}, _object(schema.ITEM)]}),
+        play=_list({"anyOf": [{"type": "string"}, _object(schema.ITEM), _object(schema.REPEATED)]}),
         expect=_list(expectation),
     )
 

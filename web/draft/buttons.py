@@ -50,7 +50,7 @@ def _add(draft: Draft, about: str, fields: Fields) -> None:
 
 def _add_question(draft: Draft, fields: Fields) -> None:
     about, key = _first(fields, "ask.about"), _first(fields, "ask.key")
-    if key in ("legal", "result"):
+    if key in ("legal", "result", "repeats"):
         draft.ask.append({key: True})
     elif about and key:
         draft.ask.append({key: about})

@@ -19,6 +19,7 @@ QUESTIONS = (
     *("gained", "lost", "drawn", "countered", "resolves", "unresolved", "library"),
     *("triggers", "triggered", "tapped", "attacking", "blocked", "controller", "hand", "graveyard"),
     *("attached", "name", "is", "costs", "mana_value", "loyalty", "result", "legal"),
+    "repeats",
 )
 _LONGEST = 90  # characters of a title, before what makes it longer
 _DONE = (

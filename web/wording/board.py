@@ -176,6 +176,7 @@ BOARD: Wording = {
     "about.loyalty": ("loyalty", "忠诚"),
     "about.result": ("result of the game", "游戏结果"),
     "about.legal": ("whether the last action is allowed", "最后一步是否允许"),
+    "about.repeats": ("whether it can be done as often as wanted", "能否任意次重复"),
     "topic.combat": ("Combat", "战斗"),
     "topic.stack": ("The stack and targets", "堆叠与目标"),
     "topic.layers": ("Layers", "层"),

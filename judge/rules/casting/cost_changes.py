@@ -17,7 +17,7 @@ from judge.rules.costs import can_pay
 from judge.rules.earlier import HOW_MANY_SPELLS
 from judge.rules.keyword_rules.emerge import less_by_emerge
 from judge.rules.keyword_rules.harmonize import is_harmonized, less_by_harmonize
-from judge.rules.mana.reduction import met_by_half, reduced
+from judge.rules.mana.reduction import met_by_half, reduced, rules_of_reduction
 from judge.rules.meaning import Context, amount_of, find_players, matches
 from judge.rules.patterns import count_happened
 from judge.rules.process import Process
@@ -91,7 +91,7 @@ def changed_cost(
     left, fewer = reduced((*symbols, *added), taken, colored)
     because = (
         *changing_rules(process, player, spell),
-        *(reduced.numbers if taken or colored else ()),
+        *rules_of_reduction((*symbols, *added), taken),
         *(met_by_half.numbers if any("/" in one for one in taken) else ()),
         *(attacked_with.numbers if back else ()),
     )

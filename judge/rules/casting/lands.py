@@ -10,12 +10,12 @@ from judge.cards import CardType
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
-from judge.game.state import PlayerId, Zone
+from judge.game.state import ObjectId, PlayerId, Zone
 from judge.rules.casting.ways import USUAL, borrows, ways_of
 from judge.rules.faces import faces_named, land_face
 from judge.rules.meaning import find_players
 from judge.rules.process import Process
-from judge.rules.requests import PlayLand, Why
+from judge.rules.requests import PlayLand, Refused, Why
 from judge.rules.rulebook import Way
 from judge.rules.statics import rules_in_force
 from judge.rules.timing import is_sorcery_time
@@ -52,8 +52,9 @@ def play_land(process: Process, player: PlayerId, action: PlayLand) -> None:
 
 
 @cites("305.3", "牌手不能因为任何原因在不是自己的回合中使用地")
-def in_own_turn() -> None:
-    """Nobody plays a land in another player's turn."""
+def in_own_turn(process: Process, player: PlayerId, card: ObjectId) -> None:
+    """Nobody plays a land in another player's turn: nothing comes of what lets them."""
+    process.do(e.NothingDone(player, card))
 
 
 @cites("903.8", "牌手可从统帅区施放由他拥有的指挥官")
@@ -89,3 +90,16 @@ def check_ban(process: Process, player: PlayerId, zone: Zone) -> None:
             process.view, banned.rule.player, own
         ):
             raise process.refuse(Why.CANT_PLAY_LANDS, player, by=banned.source)
+
+
+@cites("305.2a", "包括作为特殊动作使用的地和咒语和异能结算过程中使用的地")
+def play_land_now(process: Process, player: PlayerId, card: ObjectId) -> bool:
+    """A land is played as an effect lets it be: in one's own turn, while one may play a land."""
+    if player not in process.state.active_players:
+        in_own_turn(process, player, card)
+        return False
+    try:
+        check_land_count(process, player, process.view.object(card).zone)
+    except Refused:
+        return False
+    return bool(process.do(e.LandPlayed(player, card)))

@@ -217,6 +217,20 @@ def check_requirements(view: View, attacks: Attacks) -> Illegal | None:
     raise AssertionError("a better declaration has no better attack")
 
 
+def excused(view: View, attacks: Attacks) -> tuple[ObjectId, ...]:
+    """The creatures of attacking players that a requirement is about and that do not attack."""
+    musts, held = list(bearing(view, MustAttack)), dict(attacks)
+    if not musts and next(bearing(view, Goaded), None) is None:
+        return ()
+    players = attacking_players(view)
+    return tuple(
+        one.id
+        for one in view.permanents()
+        if one.controller in players and one.id not in held and view.of(one.id).is_creature
+        if goaders(view, one.id) or any(must.means(must.rule.filter, one.id) for must in musts)
+    )
+
+
 def required_attacks(view: View) -> Attacks:
     """The fewest attacks that obey as many requirements as can be; none where there are none."""
     musts = list(bearing(view, MustAttack))

@@ -12,6 +12,7 @@ from judge.rules.combat.attack_rules import (
     Attacks,
     check_requirements,
     check_together,
+    excused,
 )
 from judge.rules.combat.bands import check_bands, form_bands
 from judge.rules.combat.parties import attacking_players
@@ -30,6 +31,7 @@ def declare_attackers(process: Process) -> None:
     several = of_attack(process.view)
     with process.blaming(*several):
         refuse_first(process, _refusals_together(process.view, declared))
+    excuse(process, excused(process.view, declared.attacks))
     permissions = {a: _permissions(process.view, a) for a, _ in declared.attacks}
     tap_attackers(process, declared.attacks)
     pay_options(process, declared.attacks)
@@ -37,6 +39,13 @@ def declare_attackers(process: Process) -> None:
         permissions[attacker] = (*permissions[attacker], *pay_to_attack.numbers)
     with process.also(*several):
         attack(process, declared, permissions)
+
+
+@cites("508.1d", "在不违反任何限制的情况下")
+def excuse(process: Process, creatures: tuple[ObjectId, ...]) -> None:
+    """Creatures that have to attack if able do not: a restriction or a cost keeps them from it."""
+    if creatures:
+        process.note(process.because, *creatures)
 
 
 def _declared(process: Process) -> Attackers:

@@ -78,7 +78,7 @@ def _pay_each(process: Process, tolls: list[Toll]) -> None:
         creatures = tuple(dict.fromkeys(creature for creature, _, _ in own))
         answer = process.ask(AskYesNo(player, creatures[0], CostOffer(total), creatures))
         if not isinstance(answer, Said) or not answer.yes:
-            raise process.refuse(Why.CANT_PAY, creatures[0])
+            raise process.refuse(Why.NOT_PAID, creatures[0])
         contexts = [own[0][2], *(context for _, _, context in own)]
         for cost, context in zip(costs, contexts, strict=True):
             if cost.parts:

@@ -13,7 +13,7 @@ from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import GameObject, ObjectId, PlayerId, Zone
 from judge.rules.casting import cast_in_way, optional_costs
-from judge.rules.casting.lands import check_land_count
+from judge.rules.casting.lands import play_land_now
 from judge.rules.choices.recipients import objects, players
 from judge.rules.effects.zones.finding import found_again
 from judge.rules.engine import Do
@@ -92,18 +92,6 @@ def _cast_free(process: Process, effect: o.CastFree, context: Context) -> bool:
 def has_land_behind(held: GameObject) -> bool:
     """True of a modal double-faced card with a land on its back."""
     return held.layout == "modal" and any(CardType.LAND in one.types for one in held.faces[1:])
-
-
-@cites("305.3", "牌手不能因为任何原因在不是自己的回合中使用地")
-def play_land_now(process: Process, player: PlayerId, card: ObjectId) -> bool:
-    """A land is played as an effect lets it be: in one's own turn, while one may play a land."""
-    if player not in process.state.active_players:
-        return False
-    try:
-        check_land_count(process, player, process.view.object(card).zone)
-    except Refused:
-        return False
-    return bool(process.do(e.LandPlayed(player, card)))
 
 
 @cites("707.12", "会在该物件相同的区域中被创造")

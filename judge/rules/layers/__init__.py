@@ -95,10 +95,15 @@ def traced(view: View, ids: Iterable[ObjectId]) -> Mapping[ObjectId, tuple[Layer
 
 def reasons(view: View) -> Mapping[ObjectId, tuple[str, ...]]:
     """The rules that made each object what it is, those of how effects act on one another too."""
+    return noted(view).because
+
+
+def noted(view: View) -> View:
+    """The view with the rules of each layer, those of how effects act on one another too."""
     if not view.has_effects:
-        return {}
+        return view
     work = _projected(view.state, view.rulebook, tuple(Layer), {})
-    return View(view.state, view.rulebook, work.now, work.notes or ()).because
+    return View(view.state, view.rulebook, work.now, work.notes or ())
 
 
 def base_characteristics(view: View, id_: ObjectId) -> Characteristics:

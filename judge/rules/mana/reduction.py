@@ -6,7 +6,8 @@ any way. Where neither choice does, nothing is chosen for the player.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Collection, Iterable
 
 from judge.cite import cites
 from judge.errors import Unsupported
@@ -14,11 +15,6 @@ from judge.errors import Unsupported
 OF_TYPES = (*"WUBRGC", "X")
 
 
-@cites("118.7b", "但该费用不需要该类型的法术力，则该费用减少等量的一般法术力")
-@cites("118.7c", "并减少等同于超出部分数量的一般法术力")
-@cites("118.7d", "该费用中无色法术力的部分被减至无，并减少等同于超出部分数量的一般法术力")
-@cites("118.7f", "该费用减少一点该符号的颜色之法术力")
-@cites("118.7g", "该费用减少等量的一般法术力")
 def reduced(
     symbols: Iterable[str], by: Iterable[str], colored_only: Iterable[str] = ()
 ) -> tuple[list[str], int]:
@@ -47,6 +43,50 @@ def reduced(
         else:
             left.remove(found)
     return left, generic
+
+
+def rules_of_reduction(symbols: Collection[str], by: Collection[str]) -> tuple[str, ...]:
+    """The rules on what mana takes away that a cost does not have, or not so much of.
+
+    >>> rules_of_reduction(["2", "G"], ["R"]), rules_of_reduction(["2", "R"], ["R", "R"])
+    (('118.7b',), ('118.7c',))
+    """
+    less = Counter(one.removesuffix("/P") for one in by)
+    found = [*(of_phyrexian.numbers if any(one.endswith("/P") for one in by) else ())]
+    for letter, number in less.items():
+        needed = sum(letter in one.split("/") for one in symbols)
+        if letter == "S":
+            found += of_snow.numbers
+        elif letter in OF_TYPES and not needed:
+            found += of_another_type.numbers
+        elif letter in OF_TYPES and number > needed:
+            found += (of_colorless if letter == "C" else of_color).numbers
+    return tuple(dict.fromkeys(found))
+
+
+@cites("118.7b", "但该费用不需要该类型的法术力，则该费用减少等量的一般法术力")
+def of_another_type() -> None:
+    """Mana of a type that a cost does not have takes away generic mana."""
+
+
+@cites("118.7c", "并减少等同于超出部分数量的一般法术力")
+def of_color() -> None:
+    """More mana of a color than a cost has takes away generic mana too."""
+
+
+@cites("118.7d", "该费用中无色法术力的部分被减至无，并减少等同于超出部分数量的一般法术力")
+def of_colorless() -> None:
+    """More colorless mana than a cost has takes away generic mana too."""
+
+
+@cites("118.7f", "该费用减少一点该符号的颜色之法术力")
+def of_phyrexian() -> None:
+    """A Phyrexian symbol takes away mana of its color."""
+
+
+@cites("118.7g", "该费用减少等量的一般法术力")
+def of_snow() -> None:
+    """A snow symbol takes away generic mana."""
 
 
 @cites("601.2b", "该牌手宣告他即将支付的等同于该费用的非混血费用")

@@ -13,6 +13,7 @@ from judge.rules.instructions import carry_out
 from judge.rules.mana.production import COLORS
 from judge.rules.meaning import Context, find_players, matches
 from judge.rules.process import Process
+from judge.rules.replacement.rule_numbers import of_mana
 from judge.rules.statics import rules_in_force
 from judge.rules.view import View
 
@@ -46,7 +47,6 @@ def may_be_spent(view: View, mana: Mana, context: Context) -> bool:
 
 
 @cites("106.6", "或者对该法术力所支付的咒语或异能有附加效应")
-@cites("106.6a", "每一点以此法产生的法术力都会创造一个独立的效应")
 def apply_riders(
     process: Process, player: PlayerId, spell: ObjectId, spent: tuple[Mana, ...]
 ) -> None:
@@ -60,8 +60,20 @@ def apply_riders(
             if spending.triggers:
                 trigger_by_spending(process, player, spell, mana, spending.rider)
                 continue
-            with process.also(*apply_riders.numbers):
+            more = of_each.numbers if is_increased(process, mana) else ()
+            with process.also(*apply_riders.numbers, *more):
                 carry_out(process, spending.rider, context.about(spell))
+
+
+@cites("106.6a", "每一点以此法产生的法术力都会创造一个独立的效应")
+def of_each() -> None:
+    """Mana that a replacement effect adds does to a spell what the ability's own mana does."""
+
+
+def is_increased(process: Process, mana: Mana) -> bool:
+    """True of mana that was made where a replacement effect changed how much an ability makes."""
+    made = (one for one in process.state.history if isinstance(one, e.ManaMade))
+    return any(mana in one.mana and of_mana.numbers[0] in one.because for one in made)
 
 
 @cites("106.6", "或者创造一个因该法术力被使用而触发的延迟触发式异能")

@@ -13,12 +13,18 @@ from judge.game.state import ObjectId
 from judge.rules.view import View
 
 
-@cites("113.2c", "如果同一个物件有多个相同的异能，每个异能分别各自运作")
 def like_abilities(view: View, source: ObjectId | None, ability: Ability) -> int:
     """How many times an object has an ability; 1 of an object that is gone."""
     if source is None or not view.exists(source):
         return 1
-    return max(1, view.abilities(source).count(ability))
+    held = view.abilities(source)
+    return of_several(held, ability) if held.count(ability) > 1 else 1
+
+
+@cites("113.2c", "如果同一个物件有多个相同的异能，每个异能分别各自运作")
+def of_several(held: tuple[Ability, ...], ability: Ability) -> int:
+    """Each of several like abilities works by itself."""
+    return held.count(ability)
 
 
 def times_used(view: View, source: ObjectId | None, ability: Ability, kind: str = "") -> int:

@@ -70,11 +70,16 @@ def is_by(view: View, players: Players | None, player: PlayerId | None, context:
     return player in who_may_have_done(view, players, context)
 
 
-@cites("800.4i", "该效应能够得知已离开游戏之牌手所作出的动作")
 def who_may_have_done(view: View, players: Players, context: Context) -> tuple[PlayerId, ...]:
     """The players of whom an effect can find what they did, those who left the game too."""
     if len(view.state.in_game) == len(view.state.players):
         return find_players(view, players, context)
+    return those_who_left(view, players, context)
+
+
+@cites("800.4i", "该效应能够得知已离开游戏之牌手所作出的动作")
+def those_who_left(view: View, players: Players, context: Context) -> tuple[PlayerId, ...]:
+    """The players meant, as though those who left the game were still in it."""
     there = tuple(one.with_(has_lost=False) for one in view.state.players)
     state = view.state.with_(players=there)
     then = View(state, view.rulebook, view.changed, view.notes, has_effects=view.has_effects)

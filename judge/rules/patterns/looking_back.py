@@ -10,6 +10,7 @@ from judge.rules.editions import TAKEN_LOOKS_BACK, Edition
 from judge.rules.patterns.look import Look
 from judge.rules.view import View
 
+# What is discarded is looked at in the hand; no rule says so.
 LOOKS_BACK = (p.Leaves, p.Dies, p.Departs, p.Sacrifices, p.Discards, p.IsCountered)
 
 

@@ -47,7 +47,7 @@ from judge.rules.requests.decisions import (
     Purpose,
     Request,
 )
-from judge.rules.requests.refusals import Illegal, OtherWay, Refused, Why
+from judge.rules.requests.refusals import Illegal, OtherWay, Refused, Why, rules_of_want
 
 __all__ = [
     "Action",
@@ -95,4 +95,5 @@ __all__ = [
     "Why",
     "Word",
     "meant",
+    "rules_of_want",
 ]

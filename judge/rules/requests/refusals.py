@@ -6,6 +6,7 @@ from enum import Enum
 
 from judge.abilities.bases import Effect, Grouping
 from judge.abilities.costs import Cost
+from judge.cite import cites
 from judge.game.state import ObjectId, PlayerId
 from judge.values import Bilingual, Value
 
@@ -48,6 +49,7 @@ class Why(Enum):
     NOT_ENOUGH_MANA = "not enough mana"
     WRONG_NUMBER = "wrong number"
     CANT_PAY = "can't pay"
+    NOT_PAID = "not paid"
     CANT_CAST = "can't cast"
     CANT_ACTIVATE = "can't activate"
     NO_SUCH_ABILITY = "no such ability"
@@ -110,3 +112,18 @@ class Refused(Exception):  # an answer that the rules refuse
     def __init__(self, illegal: Illegal) -> None:
         self.illegal = illegal
         super().__init__(repr(illegal))
+
+
+@cites("118.3", "除非牌手具有足以完全支付某费用的资源，否则其不能支付该费用")
+def lacks_means() -> None:
+    """Who lacks some of what a cost takes can't pay it."""
+
+
+def rules_of_want(why: Why, others: tuple[str, ...]) -> tuple[str, ...]:
+    """The rule by which a cost can't be paid, unless others say why that is.
+
+    >>> rules_of_want(Why.NOT_ENOUGH_MANA, ()), rules_of_want(Why.CANT_PAY, ("119.8",))
+    (('118.3',), ())
+    """
+    is_of_means = why in (Why.CANT_PAY, Why.NOT_ENOUGH_MANA)
+    return lacks_means.numbers if is_of_means and not others else ()

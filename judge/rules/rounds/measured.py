@@ -4,7 +4,8 @@
 life, counters, mana, cards in libraries and graveyards, tokens that are alike, and effects that
 say the same. A game that has come round has the same shape; `change` is what a round makes of it.
 
-A card is the same card through all zone changes. A token is as good as another that looks alike.
+A card is the same card through all zone changes. A token is as good as another that looks alike,
+and so is a card of a library in which all cards do; of any other library the order is kept.
 
 Nothing is said of a game whose objects count what happened this turn: it may look the same and
 go on differently.
@@ -21,7 +22,7 @@ from corpus.structs import Struct
 from judge.abilities import amounts as a
 from judge.abilities import conditions as c
 from judge.abilities.ability import Activated, Triggered
-from judge.abilities.bases import Ability
+from judge.abilities.patterns import Expends
 from judge.abilities.walk import within
 from judge.cards import Characteristics
 from judge.game.state import (
@@ -34,17 +35,21 @@ from judge.game.state import (
     ObjectId,
     OnStack,
     PlayerId,
-    Recipient,
     Zone,
 )
+from judge.rules.effects.haunt import HAUNTS
+from judge.rules.keyword_rules.soulbond import PAIRED
 from judge.rules.view import View
-from judge.values import Bilingual
+from judge.values import Bilingual, Value
 
 COUNTING = (
     *(c.Happened, c.ActivatedThisTurn, a.HappenedCount, a.HappenedTotal, a.DamageDealt),
     *(a.CastBefore, a.TimesResolved, a.AttackedWith, a.LifeTotal, a.LowestLife),
+    Expends,
 )
 GONE = "gone"
+MEANING = (PAIRED, HAUNTS)  # marks that say another object
+OF_CARDS = ("library", "graveyard")
 Quantity = tuple[Any, ...]  # what there is an amount of: its kind, then whose, or which
 Amounts = dict[Quantity, int]
 
@@ -68,14 +73,14 @@ class Measured(Struct):
 def measured(view: View) -> Measured | None:
     """What a game is, to be compared with what it was; None if it counts what happened."""
     state = view.state
-    if any(counts_what_happened(one) for id_ in places(state) for one in view.abilities(id_)):
+    if any(map(counts_what_happened, at_work(view))):
         return None
     looks = Looks(state)
     stack = [looks.full(state.objects[id_]) for id_ in state.stack]
     cards, order = looks.cards()
     shape = (
         (cards, order, tuple(stack[-1:])),
-        tuple(player.with_(**APART) for player in state.players),
+        tuple((player.with_(**APART), looks.library(player.id)[1]) for player in state.players),
         (state.turn, state.combat, state.used, state.coming, state.extra_turns, state.skips),
         (state.monarch, state.initiative, state.day, state.priority, state.pending, state.result),
     )
@@ -95,11 +100,25 @@ def change(before: Amounts, now: Amounts) -> Amounts:
     return {one: number for one, number in by.items() if number}
 
 
-def is_round(before: Measured | None, now: Measured | None, by: Amounts) -> bool:
-    """True if a game has come round, and its amounts moved by so much."""
+def but_libraries(by: Amounts) -> Amounts:
+    """What a round changes but for libraries that get smaller, and where their cards go."""
+    less = {of[1] for of, number in by.items() if of[0] == "library" and number < 0}
+    return {of: n for of, n in by.items() if not (of[0] in OF_CARDS and of[1] in less)}
+
+
+def between(before: Measured | None, now: Measured | None) -> Amounts | None:
+    """What moved till a game came round; None if it is not what it was."""
     if before is None or now is None or before.shape != now.shape or not now.is_on(before):
-        return False
-    return change(before.amounts, now.amounts) == by
+        return None
+    return change(before.amounts, now.amounts)
+
+
+def at_work(view: View) -> Iterator[Value]:
+    """All that may say something: abilities of objects, and what effects left behind."""
+    for id_ in places(view.state):
+        yield from view.abilities(id_)
+    yield from (one.ability for one in view.state.delayed)
+    yield from (one.rule for one in view.state.rules)
 
 
 def places(state: GameState) -> Iterator[ObjectId]:
@@ -127,11 +146,19 @@ class Looks:
         permanents = sorted((o for o in there if o.zone is Zone.BATTLEFIELD), key=_timestamp)
         return frozenset((o.body, self.full(o)) for o in there), tuple(o.body for o in permanents)
 
+    def library(self, of: PlayerId) -> tuple[Characteristics | None, tuple[BodyId, ...]]:
+        """What each card of a library is, and no order; or the order, if they are not alike."""
+        held = [self.state.objects[id_] for id_ in self.state.player(of).library]
+        printed = {*(one.printed for one in held)}
+        if len(printed) > 1:
+            return None, tuple(one.body for one in held)
+        return next(iter(printed), None), ()
+
     def amounts(self) -> Iterator[tuple[Quantity, int]]:
         """Each amount with what it is of; a kind of which there is none is absent."""
         for player in self.state.players:
             yield ("life", player.id), player.life
-            yield ("library", player.id), len(player.library)
+            yield ("library", player.id, self.library(player.id)[0]), len(player.library)
             yield from Counter(self.mana(player.id, one) for one in player.mana).items()
             yield from ((("counters", player.id, kind), n) for kind, n in player.counters.kinds)
         alike = Counter[Quantity]()
@@ -169,11 +196,11 @@ class Looks:
             about = (later.ability, tuple(map(self.ref, later.about)), later.times)
             yield ("delayed", later.controller, about), ("delayed", later)
 
-    def ref(self, id_: Recipient | None) -> object:
+    def ref(self, id_: object) -> object:
         """What is meant, whatever its id: a player, a card, or something that looks so."""
         if not isinstance(id_, int):
             return id_
-        held = self.state.objects[id_] if id_ in self.placed else None
+        held = self.state.objects[ObjectId(id_)] if id_ in self.placed else None
         if held is None:
             return GONE
         return held.body if is_card(held) else _plain(held)
@@ -181,7 +208,8 @@ class Looks:
     def full(self, held: GameObject) -> tuple[object, ...]:
         """All that an object is but for its counters, with what it is attached to or refers to."""
         about = self.ref(held.attached_to), tuple(map(self.ref, held.linked))
-        return (_plain(held), about, self._stack(held.stack))
+        marks = tuple(self.ref(held.mark(name)) for name in MEANING)
+        return (_plain(held), about, marks, self._stack(held.stack))
 
     def _stack(self, stack: OnStack | None) -> object:
         if stack is None:
@@ -207,7 +235,8 @@ def _plain(held: GameObject) -> tuple[object, ...]:
         held.printed,
         (held.kind, held.owner, held.controller, held.zone, held.face, held.face_down),
         (held.tapped, held.sick, held.flipped, held.phased_out, held.damage),
-        (held.chosen, held.marks, held.lit, held.base_controller),
+        tuple(one for one in held.marks if one[0] not in MEANING),
+        (held.chosen, held.lit, held.base_controller),
     )
 
 
@@ -221,7 +250,7 @@ def _timestamp(held: GameObject) -> int:
 
 
 @lru_cache(maxsize=4096)
-def counts_what_happened(ability: Ability) -> bool:
+def counts_what_happened(ability: Value) -> bool:
     """True if an ability looks at what happened, or can be used only so often."""
     match ability:
         case Triggered(do_once=True) | Triggered(first=True):

@@ -41,7 +41,7 @@ def rules_of_kind(ability: Triggered, rulebook: Rulebook) -> tuple[str, ...]:
             found += nth_counter.numbers
         if getattr(pattern, "excess", False):
             found += excess_damage.numbers
-        if looks_back(pattern, rulebook.edition):
+        if looks_back(pattern, rulebook.edition) and not isinstance(pattern, p.Discards):
             found.append(rule_of_looking_back(pattern))
     if isinstance(ability.condition, WasPaid):
         of_one = " {" in ability.condition.keyword

@@ -113,6 +113,26 @@ def _would_have(
     )
 
 
+@cites("603.4", "该异能检查该条件是否符合")
+def not_triggered(process: Process, id_: ObjectId, ability: Triggered, *, dies: bool) -> None:
+    """An ability does not trigger, for its condition is not so; of a keyword's on dying it is told.
+
+    "Persist" of a creature that had a -1/-1 counter is told by an event; any other is noted, a
+    keyword ability by its own rules.
+    """
+    numbers = process.rulebook.rules_of(ability)
+    if dies and numbers:
+        process.happen((e.NotTriggered(id_, because=(*process.because, *numbers)),))
+    else:
+        process.note_after(numbers or process.because, id_)
+
+
+@cites("101.2", "则以“不能”的效应为优先")
+def silenced(process: Process, id_: ObjectId) -> None:
+    """An ability does not trigger where an effect says that such an event causes none to."""
+    process.note_after(process.because, id_)
+
+
 @cites("603.2h", "一个被防止或被替代的效应不会触发任何异能")
 def note_prevented(
     process: Process, look: Look, watchers: Iterable[Watcher], events: tuple[e.Event, ...]

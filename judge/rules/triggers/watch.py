@@ -18,7 +18,6 @@ from judge.errors import Limit
 from judge.game import events as e
 from judge.game.state import (
     DelayedTrigger,
-    ObjectId,
     Occurred,
     PendingTrigger,
     Recipient,
@@ -48,12 +47,14 @@ from judge.rules.triggers.kinds import rules_of_entered, rules_of_kind, rules_of
 from judge.rules.triggers.near import (
     Watcher,
     left_with,
+    not_triggered,
     note_looked_back,
     note_lost,
     note_out_of_range,
     note_prevented,
     note_replaced,
     sees_what_left_with_it,
+    silenced,
 )
 from judge.rules.triggers.states import note_state_triggers
 from judge.rules.unread import check_happened, check_triggered
@@ -148,21 +149,16 @@ def _of_one(
             if not may_trigger(process, view, ability, about):
                 if is_spent(process.view, id_, ability):
                     not_again(process, id_)
-                elif isinstance(pattern, p.Dies) and id_ in one.it:
-                    not_triggered(process, id_, ability)
+                elif not is_met(process.view, ability, about):
+                    dies = isinstance(pattern, p.Dies) and id_ in one.it
+                    not_triggered(process, id_, ability, dies=dies)
                 continue
             x = x_as_it_triggers(view, ability, about)
             pending = PendingTrigger(ability, controller, id_, None, one, x)
             if number := times(look, pattern, pending, events):
                 yield pending, number
-
-
-@cites("603.4", "该异能检查该条件是否符合")
-def not_triggered(process: Process, id_: ObjectId, ability: Triggered) -> None:
-    """A keyword ability of what dies does not trigger, for its condition is not so."""
-    numbers = process.rulebook.rules_of(ability)
-    if numbers:
-        process.happen((e.NotTriggered(id_, because=(*process.because, *numbers)),))
+            else:
+                silenced(process, id_)
 
 
 @cites("805.4d", "则它对于每个适用的牌手都会触发一次")

@@ -38,7 +38,7 @@ from judge.rules.editions import CHAPTERS_COUNT
 from judge.rules.effects.zones.draws import draw_one
 from judge.rules.keyword_rules.saddle import end_saddled
 from judge.rules.meaning import Context, amount_of, find_players, matches
-from judge.rules.phasing import phasing_in, phasing_out
+from judge.rules.phasing import phasing_in, phasing_out, rules_of_attached
 from judge.rules.process import Process
 from judge.rules.requests import Purpose
 from judge.rules.statics import RuleInForce, rules_in_force
@@ -52,7 +52,6 @@ Sized = RuleInForce[NoMaximumHandSize] | RuleInForce[HandSizeChange]
 
 @cites("502.1", "首先，主动牌手操控的所有已跃回且具有时间跳跃异能的永久物跃离")
 @cites("702.26a", "由该牌手操控、且具时间跳跃异能的所有已跃回永久物“跃离”")
-@cites("702.26g", "贴附于其上的所有灵气、武具及工事也同时跃离")
 def phase(process: Process) -> None:
     """What has phasing phases out, and what had phased out phases in, all at once."""
     view, active = process.view, process.state.active_players
@@ -60,7 +59,10 @@ def phase(process: Process) -> None:
     own = [one for one in held if one.controller in active]
     out = (one.id for one in own if one.phased_out is None and view.has(one.id, "phasing"))
     back = (one.id for one in own if one.phased_out == "directly")
-    process.do(*phasing_out(view, out), *phasing_in(view, back))
+    gone, there = phasing_out(view, out), phasing_in(view, back)
+    ids = (*(one.object for one in gone), *(one.object for one in there))
+    with process.also(*rules_of_attached(view, ids)):
+        process.do(*gone, *there)
 
 
 @cites("502.2", "如果当前是白昼，且上一个回合的主动牌手没有在该回合中施放任何咒语，则成为黑夜")
@@ -93,6 +95,7 @@ def untap(process: Process) -> None:
             continue
         if held.mark("doesn't untap"):
             batch.append(e.Marked(held.id, "doesn't untap", None))
+            kept += [held.id] if held.tapped else []
         elif held.tapped and stays_tapped(process, held):
             kept.append(held.id)
         elif held.tapped:
@@ -223,6 +226,8 @@ def discard_down(process: Process, player: PlayerId) -> None:
     size = hand_size(process, player)
     in_order = hand_size.numbers if len(_sizes(process.view, player)) > 1 else ()
     if size is None or len(hand) <= size:
+        if len(hand) == size or (size is None and len(hand) > HAND_SIZE):
+            process.note(process.because, player)
         return
     number = len(hand) - size
     picked = choose(process, player, hand, number, number, Purpose.DISCARD, Context(None, player))

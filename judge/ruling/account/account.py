@@ -38,8 +38,8 @@ class Written(Value):
     """The rules of what is printed on an object or was given to it.
 
     `kind` tells of what: `keyword` of its keyword abilities, `given` of those that effects gave it
-    or took from it, `written` of its other words, `instances` of a keyword ability that it has
-    several times.
+    or took from it, `written` of its other words, `untriggered` of those that waited for an event,
+    `instances` of a keyword ability that it has several times.
     """
 
     rules: tuple[str, ...]
@@ -110,13 +110,17 @@ class NotAllowed(Value):
 class LookedUp(Value):
     """What is so of an object of the final state that is asked about, though no event made it so.
 
-    `said` has a slot for the object's name.
+    `said` has a slot for the object's name. `of_layers` has the rules by which continuous effects
+    made it so, each with that of the layer in which it applied, where it is of one alone; `keys`
+    are those under which it is asked about.
     """
 
     object: ObjectId
     body: BodyId
     rules: tuple[str, ...]
     said: Bilingual
+    of_layers: tuple[tuple[str, str], ...] = ()
+    keys: frozenset[str] = frozenset()
 
 
 class Spared(Value):

@@ -11,11 +11,12 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from functools import cache
 
+from corpus.structs import held_by
 from judge.abilities import Ability, Activated, Keyword, SpellAbility, Static, Triggered
 from judge.abilities import patterns as p
 from judge.abilities import statics as s
 from judge.abilities.bases import Pattern, StaticRule
-from judge.abilities.filters import IsThis
+from judge.abilities.filters import IsThis, Targets
 from judge.abilities.walk import within
 from judge.game import events as e
 from judge.game.state import BodyId, Zone
@@ -25,6 +26,7 @@ from judge.rules.patterns.players import is_step
 from judge.rules.view import View
 from judge.ruling.account.account import Every, Occurrence, Subject
 from judge.scenario.model import Item
+from judge.values import Value
 
 Kinds = frozenset[type[e.Event]]
 
@@ -110,7 +112,8 @@ class AtWork:
         self.own: dict[Subject, set[type[e.Event]]] = defaultdict(set)
         self.done: dict[Subject, set[type[e.Event]]] = defaultdict(set)  # by it
         self.entered: set[Subject | None] = set()
-        self.described: set[Subject] = set()  # whose abilities are asked about
+        self.described: dict[Subject, set[str]] = defaultdict(set)  # what abilities are asked of
+        self.awaited: set[Subject] = set()  # of whom it is asked whether they trigger
         self.activated: dict[Subject, set[Ability | None]] = defaultdict(set)  # None: any of them
         self.changed = tuple(view.object(id_).body for id_ in view.changed)
         for one in every:
@@ -142,9 +145,16 @@ class AtWork:
             if subject is not None:
                 self.own[subject] |= kinds
 
-    def words(self, ability: object) -> tuple[object, ...]:
-        """The words of an ability that were at work: one that did not trigger did nothing else."""
-        if not isinstance(ability, Triggered) or ability in self.triggered:
+    def waits(self, ability: object) -> bool:
+        """True of a triggered ability that has not triggered."""
+        return isinstance(ability, Triggered) and ability not in self.triggered
+
+    def words(self, ability: object, body: BodyId) -> tuple[object, ...]:
+        """The words of an ability that were at work: one that did not trigger did nothing else.
+
+        Where somebody asks whether it did, all of it is looked at.
+        """
+        if not isinstance(ability, Triggered) or not self.waits(ability) or body in self.awaited:
             return (ability,)
         return tuple(part for part in (ability.pattern, ability.condition) if part is not None)
 
@@ -154,9 +164,11 @@ class AtWork:
             return frozenset()
         given = (part for part in within(ability.rule) if isinstance(part, Keyword))
         known = (one for one in given if self.rulebook.knows(one.name))
-        return frozenset(one.name for one in known if not self.described and self._is_idle(one))
+        return frozenset(one.name for one in known if self._is_idle(one))
 
     def _is_idle(self, keyword: Keyword) -> bool:
+        if any(_is_of(words, keyword.name) for words in self.described.values()):
+            return False
         kinds = self._kinds(keyword)
         meant = self.rulebook.meaning_of(keyword)
         return not meant and bool(kinds) and all(map(self.happened.isdisjoint, kinds))
@@ -173,7 +185,9 @@ class AtWork:
         own = self.own[body]
         match ability:
             case Keyword(name=name) if self.rulebook.knows(name):
-                return body in self.described or self._keyword(ability, body)
+                return _is_of(self.described[body], name) or self._keyword(ability, body)
+            case Triggered() if body in self.awaited:
+                return True
             case Triggered(pattern=pattern) if isinstance(pattern, OF_NO_EVENT):
                 return e.AbilityTriggered in own
             case Triggered(pattern=pattern):
@@ -219,13 +233,31 @@ class AtWork:
         names = [part.step for part in parts if isinstance(part, p.StepBegins)]
         if names:
             return any(is_step(step, name) for step in self.steps for name in names)
-        of_own = any(isinstance(part, IsThis) for part in parts)
+        of_own = _happens_to_it(pattern)
         kinds = self.happened
         if of_own:
             near = (family for family in FAMILIES if own & family)
             kinds = own.union(self.happened & ATTACKS, *near)
         waiting = (part for part in parts if isinstance(part, Pattern))
         return any(waits_for(self.rulebook.engine, type(one), frozenset(kinds)) for one in waiting)
+
+
+def _is_of(asked: Iterable[str], name: str) -> bool:
+    """True if a keyword ability is among those that are asked about; without a word all are.
+
+    >>> _is_of({"flying", "protection from red"}, "protection"), _is_of({""}, "flying")
+    (True, True)
+    """
+    return any(not word or word.startswith(name) for word in asked)
+
+
+def _happens_to_it(part: object) -> bool:
+    """True of what the object itself does, or is done to it: not of a spell that targets it."""
+    if isinstance(part, tuple):
+        return any(map(_happens_to_it, part))
+    if not isinstance(part, Value) or isinstance(part, Targets):
+        return False
+    return isinstance(part, IsThis) or any(map(_happens_to_it, held_by(part)))
 
 
 def _of_own(ability: Static) -> bool:

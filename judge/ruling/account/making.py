@@ -8,7 +8,7 @@ from typing import Any
 
 from judge.game import events as e
 from judge.game.state import ObjectId
-from judge.rules.layers import project, reasons
+from judge.rules.layers import noted, project
 from judge.rules.process import Happened
 from judge.rules.view import View
 from judge.ruling.account.account import (
@@ -26,6 +26,7 @@ from judge.ruling.account.at_work import AtWork
 from judge.ruling.account.facts import FACTS
 from judge.ruling.account.naming import called, names_of, names_of_action
 from judge.ruling.account.noticed import noticed
+from judge.ruling.account.sides import OF_ABILITIES, OF_SIZES, layer_of_rules, of_side
 from judge.ruling.account.spared import (
     NOT_DRAWN,
     OF_THE_GAME,
@@ -42,14 +43,12 @@ from judge.scenario.finding import Finder, on_battlefield
 from judge.scenario.model import Expectation
 from judge.scenario.noting import body_of
 from judge.scenario.record import Record, Refused, Tried
-from judge.values import Bilingual
 
 OF_CHARACTERISTICS = (
     *("power_toughness", "base_power_toughness", "has", "lacks", "is", "is_not", "name"),
     "mana_value",
 )
-OF_ABILITIES = ("has", "lacks")
-OF_SIZES = frozenset(("power_toughness", "base_power_toughness"))
+OF_TRIGGERS = ("triggered", "triggers")
 ACTS = (e.SpellCast, e.Resolved, e.DidNotResolve, e.LandPlayed)
 
 
@@ -157,8 +156,12 @@ def _at_work(played: Played, view: View, every: Every, asked: tuple[Expectation,
             names = names_of_action(entry.item)
             work.try_(entry.item, [one for name in names for one in called(finder, view, name)])
     for one in asked:
-        if one.key in OF_ABILITIES:
-            work.described.update(s for name in names_of(one) for s in called(finder, view, name))
+        for name in names_of(one) if one.key in OF_ABILITIES else ():
+            words = one.value.get(name, ()) if isinstance(one.value, Mapping) else ("",)
+            for subject in called(finder, view, name):
+                work.described[subject].update(words)
+        for name in names_of(one) if one.key in OF_TRIGGERS else ():
+            work.awaited.update(called(finder, view, name))
     return work
 
 
@@ -182,43 +185,13 @@ def _layers(
     view: View, portrayed: tuple[ObjectId, ...], looked_at: tuple[Asked, ...]
 ) -> Iterator[LookedUp]:
     """Why the objects asked about are what they are: the layers that changed them."""
-    because: Mapping[ObjectId, tuple[str, ...]] = reasons(view) if portrayed else {}
+    told = noted(view) if portrayed else view
     keys = {one.held.id: one.keys for one in looked_at}
     for id_ in portrayed:
-        if numbers := because.get(id_):
-            of_abilities = not keys.get(id_, OF_SIZES).isdisjoint(OF_ABILITIES)
-            sized = not keys.get(id_, OF_SIZES).isdisjoint(OF_SIZES)
-            said = _abilities(view, id_) if of_abilities and not sized else _size(view, id_)
-            yield LookedUp(id_, view.object(id_).body, numbers, said)
-
-
-def _abilities(view: View, id_: ObjectId) -> Bilingual:
-    """Which keyword abilities an object has, where its abilities are asked about."""
-    held = dict.fromkeys(view.rulebook.named(one.name) for one in view.keywords(id_))
-    if not held:
-        return Bilingual(
-            "{name} has no keyword abilities, with all continuous effects applied.",
-            "{name}在应用所有持续性效应后没有关键字异能。",
-        )
-    en, zh = ", ".join(one.en for one in held), "、".join(one.zh for one in held)
-    return Bilingual(
-        f"{{name}} has, with all continuous effects applied: {en}.",
-        f"{{name}}在应用所有持续性效应后具有：{zh}。",
-    )
-
-
-def _size(view: View, id_: ObjectId) -> Bilingual:
-    now = view.of(id_)
-    if now.power is None:
-        return Bilingual(
-            "{name} is what all continuous effects make of it.",
-            "{name}的特征在应用所有持续性效应后得出。",
-        )
-    size = f"{now.power}/{now.toughness}"
-    return Bilingual(
-        f"{{name}}, with all continuous effects applied: {size}.",
-        f"{{name}}在应用所有持续性效应后：{size}。",
-    )
+        if numbers := told.because.get(id_):
+            asked = keys.get(id_, OF_SIZES)
+            said, layers = of_side(view, id_, asked), tuple(layer_of_rules(told.notes, id_))
+            yield LookedUp(id_, view.object(id_).body, numbers, said, layers, asked)
 
 
 def _facts(looked_at: tuple[Asked, ...]) -> Iterator[LookedUp]:

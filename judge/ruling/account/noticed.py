@@ -46,11 +46,18 @@ from judge.ruling.account.on_the_way import (
     stays_nonbasic,
 )
 from judge.ruling.account.readied import put_attacking, untapped_to_block
-from judge.ruling.account.targeting import needs_a_target, without_a_target, without_targeting
+from judge.ruling.account.targeting import (
+    needs_a_target,
+    targeted_by_each_word,
+    without_a_target,
+    without_targeting,
+)
 from judge.ruling.account.unexpected import (
+    condition_was_so,
     discards_before_it_draws,
     has_no_name_in_common,
     has_nothing_to_assign,
+    loses_life_by_damage,
     triggers_though_it_is_countered,
 )
 from judge.ruling.account.unsaid import (
@@ -537,6 +544,27 @@ NOTICES = (
     Notice(
         discards_before_it_draws,
         Bilingual("{name} discards first and draws then.", "{name}令牌手先弃牌，然后抓牌。"),
+    ),
+    Notice(
+        condition_was_so,
+        Bilingual(
+            "What the ability of {name} asks is so as it triggers.",
+            "{name}的异能触发时，其条件符合。",
+        ),
+    ),
+    Notice(
+        loses_life_by_damage,
+        Bilingual(
+            "An ability of {name} triggers on the life that is lost by damage.",
+            "{name}的异能因伤害所致的失去生命而触发。",
+        ),
+    ),
+    Notice(
+        targeted_by_each_word,
+        Bilingual(
+            "{name} is chosen for more than one word “target”.",
+            "{name}被不止一处“目标”选择。",
+        ),
     ),
     Notice(
         triggers_though_it_is_countered,

@@ -120,8 +120,8 @@ def still_equips(asked: Asked) -> Bilingual | None:
 
 @cites("704.5q", "如果一个永久物上同时具有+1/+1指示物和-1/-1指示物")
 def keeps_counters(asked: Asked) -> Bilingual | None:
-    """Counters of two kinds stay, unless they are +1/+1 and -1/-1 counters."""
-    kinds = tuple(kind for kind, number in asked.held.counters.kinds if number)
+    """Counters of two kinds that change sizes stay, unless they are +1/+1 and -1/-1 counters."""
+    kinds = [kind for kind, number in asked.held.counters.kinds if number and "/" in kind]
     is_near = len(kinds) > 1 and any(kind in ANNULLED for kind in kinds)
     if not _is_there(asked) or not is_near or not asked.keys & OF_COUNTERS:
         return None
@@ -178,8 +178,8 @@ def hit_by_commanders(view: View, player: Player) -> Bilingual | None:
 
 @cites("704.5b", "曾试图从空的牌库中抓牌")
 def out_of_cards(player: Player, states: tuple[GameState, ...]) -> Bilingual | None:
-    """A player whose library became empty does not lose before drawing from it."""
-    if player.library or not any(state.player(player.id).library for state in states):
+    """A player whose library is empty does not lose before drawing from it."""
+    if player.library:
         return None
     return Bilingual(
         "{name} has an empty library, and didn't draw from it.",

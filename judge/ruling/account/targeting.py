@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from judge.abilities import Activated, Triggered
 from judge.abilities.effects.players import AddMana
 from judge.abilities.patterns import BecomesTarget
@@ -76,3 +78,13 @@ def needs_a_target(every: Every, rulebook: Rulebook) -> Found:
         adds = any(isinstance(part, AddMana) for part in within(ability))
         if adds and isinstance(ability, Activated) and targets_of(ability.effect):
             yield one, event.source
+
+
+@cites("115.3", "则同一个物件或牌手可以被每个“目标”一词选择一次")
+def targeted_by_each_word(every: Every, rulebook: Rulebook) -> Found:
+    """The same object or player is chosen for more than one word "target"."""
+    for one, event in every.of(e.SpellCast, e.AbilityActivated, e.AbilityTriggered):
+        held = None if event.object is None else one.happened.after.objects.get(event.object)
+        groups = () if held is None or held.stack is None else held.stack.targets
+        chosen = Counter(target for group in groups for target in dict.fromkeys(group))
+        yield from ((one, target) for target, times in chosen.items() if times > 1)

@@ -6,8 +6,9 @@ anything, and an ability that waits for a spell to be cast does not ask whether 
 
 from __future__ import annotations
 
+from judge.abilities.conditions import WasCast, WasPaid
 from judge.abilities.filters import SameNameAs
-from judge.abilities.patterns import Casts, DealsDamage
+from judge.abilities.patterns import Casts, DealsDamage, LosesLife
 from judge.abilities.walk import within
 from judge.cite import cites
 from judge.game import events as e
@@ -68,6 +69,32 @@ def discards_before_it_draws(every: Every, rulebook: Rulebook) -> Found:
         held = one.happened.before.objects[resolved.object]
         if discards and draws and max(discards) < min(draws) and held.zone is Zone.STACK:
             yield one, resolved.object
+
+
+@cites("603.4", "该异能检查该条件是否符合")
+def condition_was_so(every: Every, rulebook: Rulebook) -> Found:
+    """What the "if" of an ability asks is so as it triggers.
+
+    A keyword ability's own rule says it, and what was paid or cast is so for good.
+    """
+    for one, event in every.of(e.Triggered):
+        for pending in event.triggers:
+            asks = pending.ability.condition
+            is_open = asks is not None and not isinstance(asks, WasPaid | WasCast)
+            if is_open and pending.source is not None and not rulebook.rules_of(pending.ability):
+                yield one, pending.source
+
+
+@cites("120.3a", "对牌手造成的伤害会导致该牌手失去等量的生命")
+def loses_life_by_damage(every: Every, rulebook: Rulebook) -> Found:
+    """What waits for a player to lose life triggers on damage, which makes the player lose it."""
+    for one, event in every.of(e.Triggered):
+        lost = (other for other, _ in every.of(e.LifeLost) if other.unit == one.unit)
+        by_damage = any(isinstance(i.event, e.LifeLost) and i.event.by_damage for i in lost)
+        for pending in event.triggers if by_damage else ():
+            waits = any(isinstance(part, LosesLife) for part in within(pending.ability.pattern))
+            if waits and pending.source is not None:
+                yield one, pending.source
 
 
 @cites("603.2", "该异能自动触发")

@@ -12,25 +12,15 @@ from judge.abilities import durations as d
 from judge.abilities import statics as s
 from judge.abilities.amounts import Devotion
 from judge.abilities.bases import Calculation
-from judge.abilities.conditions import WordChosen
-from judge.abilities.effects.combinators import Delayed, IfDone, May, MayPay, Modes, Reflexive
+from judge.abilities.conditions import WasPaid, WordChosen
+from judge.abilities.effects.combinators import Delayed, If, IfDone, May, MayPay, Modes, Reflexive
 from judge.abilities.effects.objects import Move
 from judge.abilities.effects.players import Search, SkipNext
 from judge.abilities.filters import AllOf, IsCard, OfChosenType, Quality
 from judge.abilities.modifications import ChangeText
-from judge.abilities.patterns import (
-    Attacks,
-    AttacksUnblocked,
-    BecomesBlocked,
-    Blocks,
-    Cycles,
-    Dies,
-    GainsLife,
-    Leaves,
-    PlayerAttacks,
-)
+from judge.abilities.patterns import Cycles, Dies, GainsLife, Leaves, Sacrifices
 from judge.abilities.relations import ExiledWithThis
-from judge.abilities.walk import within
+from judge.abilities.walk import targets_of, within
 from judge.abilities.who import (
     ChosenPlayer,
     LastLinked,
@@ -42,12 +32,22 @@ from judge.cite import Cited, cites
 from judge.game.state import Zone
 from judge.oracle.lines.functioning import zone_of
 from judge.ruling.account.words_of_combat import (
+    asks_excess,
     assigns_as_unblocked,
     keeps_from_attacking,
     keeps_from_blocking,
     makes_attack,
     makes_block,
+    may_exert,
     means_first_combat,
+    means_who_is_attacked,
+    waits_for_attack,
+    waits_for_attacker,
+    waits_for_blocker,
+    waits_for_each_blocked,
+    waits_for_each_blocker,
+    waits_to_be_blocked,
+    waits_to_be_unblocked,
 )
 
 Part = object
@@ -133,6 +133,8 @@ def changes_text(part: Part) -> bool:
 @cites("614.1a", "使用“改为”一词的效应为替代性效应")
 def replaces(part: Part) -> bool:
     """An effect that uses the word "instead" is a replacement effect."""
+    if isinstance(part, s.KeepsMana):
+        return part.becomes is not None
     return isinstance(part, s.Replacement) and not isinstance(part.instead, OF_OTHER_WORDS)
 
 
@@ -204,7 +206,11 @@ def functions_elsewhere(part: Part) -> bool:
 @cites("113.6m", "则该异能只在这些区域运作")
 def moves_its_object(part: Part) -> bool:
     """An ability whose cost or effect moves its object out of a zone functions only there."""
-    if not isinstance(part, (Activated, Triggered)) or not _is_elsewhere(part):
+    if not _is_elsewhere(part):
+        return False
+    if isinstance(part, Static):
+        return isinstance(part.rule, s.Replacement) and part.zone == Zone.HAND.value
+    if not isinstance(part, (Activated, Triggered)):
         return False
     cost = part.cost if isinstance(part, Activated) else None
     return part.zone == zone_of(cost, part.effect)
@@ -244,52 +250,23 @@ def waits_for_cycling(part: Part) -> bool:
     return isinstance(part, Cycles)
 
 
+@cites("702.33g", "则该咒语的操控者只在该咒语增幅过的情况下，才要选择这些目标")
+def targets_if_kicked(part: Part) -> bool:
+    """Targets of a part that is for a kicked spell only are chosen only if it is kicked."""
+    asks = isinstance(part, If) and any(one == WasPaid("kicker") for one in within(part.condition))
+    return asks and bool(targets_of(part))
+
+
 @cites("107.1a", "该咒语或异能会告诉你小数点后该进位或舍去")
 def is_halved(part: Part) -> bool:
     """There are no fractions: the words say whether a half is rounded up or down."""
     return isinstance(part, a.Half)
 
 
-@cites("508.3a", "在该生物被宣告为攻击者时触发")
-def waits_for_attacker(part: Part) -> bool:
-    """It triggers as a creature is declared as an attacker, and not as it comes attacking."""
-    return isinstance(part, Attacks)
-
-
-@cites("508.3d", "在由该牌手操控的一个或多个生物被宣告为攻击者时触发")
-def waits_for_attack(part: Part) -> bool:
-    """It triggers once as a player declares attackers, however many there are."""
-    return isinstance(part, PlayerAttacks)
-
-
-@cites("509.5a", "通常在该生物的每个战斗中只触发一次，即使它阻挡了多个")
-def waits_for_blocker(part: Part) -> bool:
-    """It triggers once for a creature that blocks, however many it blocks."""
-    return isinstance(part, Blocks) and part.blocked is None
-
-
-@cites("509.5b", "阻挡的每个生物均触发一次其异能")
-def waits_for_each_blocked(part: Part) -> bool:
-    """It triggers for each creature that a creature blocks."""
-    return isinstance(part, Blocks) and part.blocked is not None
-
-
-@cites("509.5c", "通常在该生物的每个战斗中只触发一次，即使它被多个")
-def waits_to_be_blocked(part: Part) -> bool:
-    """It triggers once for a creature that becomes blocked, however many block it."""
-    return isinstance(part, BecomesBlocked) and part.by is None
-
-
-@cites("509.5d", "对于每个阻挡该生物的生物，均触发一")
-def waits_for_each_blocker(part: Part) -> bool:
-    """It triggers for each creature that blocks a creature."""
-    return isinstance(part, BecomesBlocked) and part.by is not None
-
-
-@cites("509.5g", "只有在没有任何生物被宣告为该生物的阻挡者的")
-def waits_to_be_unblocked(part: Part) -> bool:
-    """It triggers where no creature is declared as the attacker's blocker."""
-    return isinstance(part, AttacksUnblocked)
+@cites("701.17a", "其操控者将它从战场直接移到其拥有者的坟墓场")
+def waits_for_sacrifice(part: Part) -> bool:
+    """It triggers on each permanent that is sacrificed, whatever that is done for."""
+    return isinstance(part, Sacrifices)
 
 
 @cites("608.2c", "牌上之后部分的叙述可能会影响之前部分的叙述")
@@ -342,9 +319,14 @@ WORDS: tuple[Cited[[Part], bool], ...] = (
     functions_elsewhere,
     moves_its_object,
     means_first_combat,
+    means_who_is_attacked,
+    may_exert,
+    asks_excess,
     waits_for_life,
     waits_for_cycling,
+    waits_for_sacrifice,
     asks_mana_value,
+    targets_if_kicked,
     is_halved,
     waits_for_attacker,
     waits_for_attack,

@@ -17,7 +17,7 @@ from judge.abilities.bases import Calculation, Condition, Pattern
 from judge.abilities.effects.combinators import Modes
 from judge.abilities.modifications import LoseAbilities
 from judge.abilities.walk import within
-from judge.cite import CARRYING_OUT, Cited, edition_of
+from judge.cite import CARRYING_OUT, Cited, cites, edition_of
 from judge.game import events as e
 from judge.game.state import BodyId, GameObject, GameState
 from judge.hearing import unheard
@@ -32,9 +32,12 @@ from judge.scenario.noting import body_of
 from judge.scenario.record import Record
 
 # Of the rules of keyword abilities those about another variant, with words of each rule: what
-# players have, what waits for a card to be cycled, and what has a quality ("hexproof from black").
+# players have, what waits for a card to be cycled, what has a quality ("hexproof from black"), the
+# double agenda; and those of targets for a kicked spell, which are told where there are any.
 OF_PLAYERS = {"702.11c": "在牌手上的“辟邪”意指"}
 OF_WHAT_WAITS = {"702.29c": "当你弃掉[此牌]以支付循环异能的起动费用"}
+OF_TARGETS = {"702.33g": "则该咒语的操控者只在该咒语增幅过的情况下，才要选择这些目标"}
+OF_TWO_NAMES = {"702.106f": "双重秘案"}
 OF_A_QUALITY = {"702.11d": "永久物上的“反[特性]辟邪”意指"}
 
 
@@ -52,15 +55,22 @@ def written(record: Record, view: View, every: Every, work: AtWork) -> tuple[Wri
         if held.body not in seen:
             seen.add(held.body)
             own = given.pop(held.body, ())
-            at_work = (one for one in _printed(held) if work.has(one, held.body))
-            printed = (part for one in at_work for part in work.words(one))
+            at_work = [one for one in _printed(held) if work.has(one, held.body)]
+            printed = (part for one in at_work for part in work.words(one, held.body))
             found += _of_abilities(held.body, tuple(printed), rulebook, work)
+            if any(map(work.waits, at_work)):
+                found.append(Written(triggers_by_its_event.numbers, "untriggered", held.body))
             found += _of_given(held.body, own, rulebook)
             now = view.keywords(held.id) if held.id in view.state.battlefield else ()
             found += _of_instances(held, now, own, rulebook)
     for body, own in given.items():
         found += _of_given(body, own, rulebook)
     return tuple(found)
+
+
+@cites("603.2", "每当一个游戏事件或游戏状态符合一个触发式异能的触发事件时")
+def triggers_by_its_event() -> None:
+    """An ability triggers only as its event happens, and not on another of that kind."""
 
 
 def _objects(state: GameState) -> Iterator[GameObject]:
@@ -100,18 +110,18 @@ def _of_abilities(
 
 def _of_given(body: BodyId, words: Iterable[object], rulebook: Rulebook) -> Iterator[Written]:
     """The rules of the keyword abilities that effects gave to an object, or took from it."""
-    names = [name for one in words for name in _names(one)]
-    known = (name for name in dict.fromkeys(names) if rulebook.knows(name))
-    rules = [rule for name in known for rule in _of_section(rulebook.keyword(name).rule)]
+    keywords = dict.fromkeys(keyword for one in words for keyword in _keywords(one))
+    known = (keyword for keyword in keywords if rulebook.knows(keyword.name))
+    rules = [rule for keyword in known for rule in _of_keyword(keyword, rulebook)]
     if rules:
         yield Written(_there(rulebook, dict.fromkeys(rules)), "given", body)
 
 
-def _names(word: object) -> tuple[str, ...]:
+def _keywords(word: object) -> tuple[Keyword, ...]:
     """The keyword abilities that words give or take away."""
     if isinstance(word, LoseAbilities):
-        return word.keywords
-    return (word.name,) if isinstance(word, Keyword) else ()
+        return tuple(map(Keyword, word.keywords))
+    return (word,) if isinstance(word, Keyword) else ()
 
 
 def _of_instances(
@@ -160,12 +170,17 @@ def _found(
     for part in _of_all_modes(ability):
         words.update(dict.fromkeys(n for one in WORDS if one(part) for n in one.numbers))
         if isinstance(part, Keyword) and rulebook.knows(part.name) and part.name not in idle:
-            known = rulebook.keyword(part.name)
-            own = (one for one in _of_section(known.rule) if not _of_another(part, one))
-            keywords.update(dict.fromkeys(one for one in own if not _of_form(known, part, one)))
+            keywords.update(dict.fromkeys(_of_keyword(part, rulebook)))
         rules = rules_of_words(rulebook, paid=id(part) in paid)
         words.update(dict.fromkeys(rules.get(type(part), ())))
     return _there(rulebook, keywords), _there(rulebook, words)
+
+
+def _of_keyword(keyword: Keyword, rulebook: Rulebook) -> Iterator[str]:
+    """The rules of a keyword ability but those of other variants and forms of it."""
+    known = rulebook.keyword(keyword.name)
+    own = (one for one in _of_section(known.rule) if not _of_another(keyword, one))
+    return (one for one in own if not _of_form(known, keyword, one))
 
 
 def _of_another(keyword: Keyword, rule: str) -> bool:
@@ -178,7 +193,9 @@ def _of_another(keyword: Keyword, rule: str) -> bool:
     """
     if rule in OF_A_QUALITY:
         return keyword.quality is None
-    return rule in OF_PLAYERS or rule in OF_WHAT_WAITS
+    if rule in OF_TWO_NAMES:
+        return keyword.name != "double agenda"
+    return rule in OF_PLAYERS or rule in OF_WHAT_WAITS or rule in OF_TARGETS
 
 
 def _of_form(known: KeywordAbility, keyword: Keyword, rule: str) -> bool:

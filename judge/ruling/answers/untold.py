@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from judge.game.state import BodyId
-from judge.ruling.account import Account
-from judge.ruling.account.naming import names_of
+from judge.game.state import Zone
+from judge.ruling.account import Account, Subject
+from judge.ruling.account.naming import called, names_of
 from judge.ruling.answers.answer import Answer, Change
 from judge.ruling.answers.news import news
 from judge.scenario.expectations import OF_WHAT_WAS_TRIED
@@ -20,8 +20,14 @@ UNTOLD: Mapping[str, tuple[str, ...]] = {  # a kind of change, and the answers t
     "died": ("zone", "dies", "survives", "count"),
     **dict.fromkeys(("countered", "not countered", "unresolved"), ("countered",)),
     "tokens": ("count",),
+    "survived": ("zone", "dies", "survives", "count"),
+    "face_down": ("face_down",),
+    "life": ("life", "gained", "lost"),
+    "mana": ("mana",),
+    "zone": ("zone", "count"),  # told of what came to the battlefield from where it is not played
     "tapped": ("tapped",),  # told of what is said to be on the battlefield
 }
+EXPECTED_FROM = (None, Zone.HAND, Zone.STACK, Zone.BATTLEFIELD)
 
 
 def untold(account: Account, found: tuple[Answer, ...]) -> Iterator[Change]:
@@ -44,12 +50,29 @@ def untold(account: Account, found: tuple[Answer, ...]) -> Iterator[Change]:
 
 def _is_untold(account: Account, found: tuple[Answer, ...], change: Change) -> bool:
     """True of what counts, and what none of the answers that would tell it is about."""
-    if change.kind not in UNTOLD or change.body in _named(account, found, UNTOLD[change.kind]):
+    if change.kind not in UNTOLD or _subject(change) in _named(account, found, UNTOLD[change.kind]):
         return False
+    if change.kind == "zone":
+        is_there = change.value == Zone.BATTLEFIELD.value
+        return is_there and _first_zone(account, change) not in EXPECTED_FROM
     if change.kind == "tokens" and any(map(_counts_tokens, found)):
         return False
-    of_place = change.kind != "tapped" or change.body in _named(account, found, ("zone",))
-    return change.value is not False and of_place
+    if change.kind == "mana":
+        return bool(change.value)
+    if change.kind == "tapped":
+        return bool(change.value) and change.body in _named(account, found, ("zone",))
+    return True
+
+
+def _subject(change: Change) -> Subject | None:
+    """The object or the player that a change is of."""
+    return change.player if change.body is None else change.body
+
+
+def _first_zone(account: Account, change: Change) -> Zone | None:
+    """Where the object of a change was as the play began; None where it was not there."""
+    every = account.record.entries[0].before.objects.values()
+    return next((held.zone for held in every if held.body == change.body), None)
 
 
 def _counts_tokens(answer: Answer) -> bool:
@@ -58,7 +81,7 @@ def _counts_tokens(answer: Answer) -> bool:
     return asked.key == "count" and not {"card", "name"} & {*asked.value}
 
 
-def _named(account: Account, found: tuple[Answer, ...], keys: tuple[str, ...]) -> set[BodyId]:
+def _named(account: Account, found: tuple[Answer, ...], keys: tuple[str, ...]) -> set[Subject]:
     """What answers of some keys are about."""
     names = (name for one in found if one.asked.key in keys for name in names_of(one.asked))
-    return {body for name in names for body in account.finder.names.called(account.view, name)}
+    return {subject for name in names for subject in called(account.finder, account.view, name)}

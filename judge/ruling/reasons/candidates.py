@@ -15,21 +15,21 @@ from judge.ruling.account.silent import SILENT, WITHHELD, is_in_vain
 from judge.ruling.answers import Answers
 from judge.ruling.misconceptions import Mistaken
 from judge.ruling.reasons.choice import ACTIONS, dull, parent
-from judge.ruling.reasons.idle import by_unit, idle_of
+from judge.ruling.reasons.idle import KEYWORDS, Beside, idle_of, played
+from judge.ruling.reasons.nearest import Nearest
 from judge.ruling.reasons.permits import permit_of
 from judge.ruling.reasons.rarity import IDLE
-from judge.ruling.reasons.reason import BESIDE, FAR, NEAR, Reason
+from judge.ruling.reasons.reason import Reason
 from judge.scenario.noting import body_of
 from judge.scenario.record import Tried, may_go_on
 
 OF_MANA = "605.3b"  # mana abilities are activated by it
 TIMESTAMPS = "613.7"  # the rules on the order of effects in a layer
 LOCKED_IN = "611.2c"  # which objects an effect reaches
+MEANS, IN_FULL = "118.3", "601.2h"  # who lacks what a cost takes can't pay it; it is paid in full
 INSTEAD, TOTAL = "118.9", "601.2f"  # what is cast without paying costs nothing; the total cost
 AS_WRITTEN = "608.2c"  # the instructions of what resolves are followed
 OVERRIDES = "613.9"  # where that order made a difference
-FEW = 2  # objects: of so many each is told though none is near
-OF_KEYWORDS = "702."  # the rules of keyword abilities
 OF_STATE = "704."  # by these rules what did not happen would have
 KEPT = (e.NotCountered, e.NotDestroyed, e.NotLost, e.Regenerated)
 DONE = frozenset(("cited", "refused", "noted", "noticed", "chosen", "spared"))
@@ -43,20 +43,20 @@ def candidates(
     `others` are the answers that there would be by what is often got wrong about a rule.
     """
     subjects = asked_about(account, found)
-    near = Nearest(account, subjects)
+    near = Nearest(subjects, _sources(account, subjects))
     for place, other in enumerate(others):
         about = tuple(sorted(subjects, key=str))
         near.add((other.rule,), "mistaken", "mistake", place, about, is_asked=True)
     came = _came(account)
-    beside = by_unit(account)
+    beside = Beside(account)
     for place, one in enumerate(account.occurrences):
         of = type(one.event)
         if of not in SILENT and not _pays(one) and not _orders(one):
             kind = "noted" if of in WITHHELD or is_in_vain(one) else "cited"
-            idle = idle_of(one, beside[one.unit])
+            idle = idle_of(one, beside)
             rules = tuple(rule for rule in _told_by(one, came) if rule not in idle)
             near.add(rules, kind, "event", place, (*one.about, *one.by), one.actor)
-    _add_noted(account, near)
+    kept = _add_noted(account, near)
     for place, fact in enumerate(account.looked_up):
         near.add(_in_order(fact.rules), "cited", "fact", place, (fact.body,), is_asked=True)
     for place, left in enumerate(account.spared):
@@ -65,22 +65,41 @@ def candidates(
         kind = "noted" if seen.nearly else "noticed"
         near.add(seen.rules, kind, "noticed", place, (seen.about,))
     for place, refused in enumerate(account.refused):
-        near.add(refused.rules, "refused", "refusal", place, refused.about, is_asked=True)
+        rules = _refusing(refused.rules)
+        near.add(rules, "refused", "refusal", place, refused.about, is_asked=True)
     for place, asked in enumerate(account.played.consulted):
-        near.ask(asked, place)
-    if may_go_on(account.record):
-        near.add(is_at_will.numbers, "cited", "round", 0, (), is_asked=True)
+        near.ask(asked.with_(rules=played(asked.rules, account.record.state)), place)
+    _add_repeated(account, near)
     for done in account.record.allowed:
         if isinstance(done, Tried) and (rule := permit_of(done.item)) is not None:
             near.add((rule,), "permitted", "question", 0, (), is_asked=True)
-    _add_written(account, near)
+    _add_written(account, near, kept)
     return _with_idle(near.found, account.played.consulted)
 
 
-def _add_written(account: Account, near: Nearest) -> None:
-    """What is written on the objects, printed or given."""
+def _refusing(rules: tuple[str, ...]) -> tuple[str, ...]:
+    """The rules of a refusal: how a cost is paid says nothing where the means for it lack."""
+    return tuple(rule for rule in rules if rule != IN_FULL or MEANS not in rules)
+
+
+def _add_repeated(account: Account, near: Nearest) -> None:
+    """By what something may be done again, or may not any more where somebody asks."""
+    if may_go_on(account.record):
+        near.add(is_at_will.numbers, "cited", "round", 0, (), is_asked=True)
+    held, is_asked = account.record.round, any(one.key == "repeats" for one in account.asked)
+    if held is not None and held.refused is not None and is_asked:
+        near.add(held.refused.illegal.because, "refused", "round", 0, (), is_asked=True)
+
+
+def _add_written(account: Account, near: Nearest, kept: set[Subject]) -> None:
+    """What is written on the objects, printed or given.
+
+    That something did not trigger goes without saying for those `kept` from it by another rule.
+    """
     worked = _worked(account)
     for place, text in enumerate(account.written):
+        if text.kind == "untriggered" and text.body in kept:
+            continue
         own = {text.body}
         known = worked if text.kind == "keyword" else {}
         rules = tuple(rule for rule in text.rules if own <= known.get(parent(rule), own))
@@ -96,7 +115,7 @@ def _worked(account: Account) -> dict[str, set[Subject]]:
     found: dict[str, set[Subject]] = {}
     for one in account.occurrences:
         for rule in one.rules:
-            if rule.startswith(OF_KEYWORDS):
+            if rule.startswith(KEYWORDS):
                 own = objects.intersection((*one.about, *one.by, one.actor))
                 found.setdefault(parent(rule), set()).update(own)
     return {rule: own for rule, own in found.items() if own}
@@ -117,9 +136,10 @@ def _with_idle(
         yield one.with_(kind=IDLE) if kind == "keyword" and rule not in at_work else one
 
 
-def _add_noted(account: Account, near: Nearest) -> None:
-    """What nearly happened, and what did though one would not think so."""
+def _add_noted(account: Account, near: Nearest) -> set[Subject]:
+    """What nearly happened, and what did though one would not think so; of whom it was noted."""
     seen: set[int] = set()
+    told: set[Subject] = set()
     for place, one in enumerate(account.occurrences):
         happened = one.happened
         if happened.notes and id(happened) not in seen:
@@ -129,57 +149,9 @@ def _add_noted(account: Account, near: Nearest) -> None:
                 about = tuple(one for one in found if one is not None)
                 kind = "chosen" if note.is_chosen else "noted"
                 near.add(note.rules, kind, "note", place, about, one.actor)
-
-
-class Nearest:
-    """Of all places at which a rule came in, in each way, the nearest to what is asked."""
-
-    def __init__(self, account: Account, near: set[Subject]) -> None:
-        self.near = near
-        self.sources = _sources(account, near)
-        self.found: dict[tuple[str, str], Reason] = {}
-
-    def add(
-        self,
-        rules: tuple[str, ...],
-        kind: str,
-        of: str,
-        place: int,
-        about: tuple[Subject, ...],
-        actor: Subject | None = None,
-        *,
-        is_asked: bool = False,
-    ) -> None:
-        """Adds some rules that came in by the way at a place, unless they did so nearer before."""
-        score = NEAR if is_asked else self.nearness(about, actor)
-        for rule in rules:
-            held = self.found.get((rule, kind))
-            if held is None or held.score < score:
-                self.found[rule, kind] = Reason(rule, kind, about, of, place, score)
-
-    def ask(self, asked: Consulted, place: int) -> None:
-        """Adds what rules only said, of those of whom it matters; of nobody else."""
-        if asked.about and self.nearness(asked.about, None) == FAR:
-            return
-        kind = "so" if asked.is_so else "not_so"
-        self.add(asked.rules, kind, "question", place, self._told(asked.about))
-
-    def _told(self, about: tuple[Subject, ...]) -> tuple[Subject, ...]:
-        """Of those of whom a rule said something: who is near, and an object where there is one."""
-        of = self.near.intersection(about) or self.sources.intersection(about)
-        objects = [one for one in about if not isinstance(one, str)]
-        if not of.intersection(objects) and len(objects) <= FEW:
-            of = of.union(objects)
-        return tuple(one for one in about if one in of)
-
-    def nearness(self, about: tuple[Subject, ...], actor: Subject | None) -> float:
-        """How near something is to what is asked, by whom it is about and what does it."""
-        near, sources = self.near, self.sources
-        if not near or actor in near or not near.isdisjoint(about):
-            return NEAR
-        if not about or actor in sources or not sources.isdisjoint(about):
-            return BESIDE
-        return FAR
+                told.update(() if note.is_chosen else about)
+        told.update(one.by if isinstance(one.event, e.NotTriggered) else ())
+    return told
 
 
 def _pays(one: Occurrence) -> bool:

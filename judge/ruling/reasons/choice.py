@@ -43,13 +43,21 @@ ACTIONS = (  # what a card says to do: why, or why not, is told by another rule,
         "701.13a",
         "701.16a",
         "701.17a",
+        "701.18a",
         "701.19a",
         "701.20a",
         "701.21a",
     ),
     "712.18",
 )
-USUAL = ("305.1", "608.2c")  # by these rules all is done: they are told where no other rule is
+SCENES = (  # what goes before: how things are chosen, put and marked where the answer is made
+    *("110.5b", "120.3e", "120.4d", "121.1", "122.1"),
+    *("504.1", "508.1f", "508.1k", "601.2c", "603.3d"),
+)
+USUAL = (  # by these rules all is done: the first of them is told where no other rule is
+    *("305.1", "608.2c", "608.3a", "601.2h", "701.11a", "119.3"),
+    *("202.2a", "305.5", "302.3", "205.3b", "400.7"),
+)
 LAST = 0.3  # times: what is general stands behind the others
 PRINTED = 1.1  # times: what is printed is what one looks at
 CERTAIN = 0.98  # at most, by one way of coming in
@@ -79,11 +87,16 @@ def reasons(considered: Iterable[Reason], said: Says = lambda rule: None) -> tup
         number = bare(one.rule)
         if not _is_dull(number, one.kind):
             by_rule.setdefault(number, []).append(one)
-        elif one.of == "event" and number in USUAL and one.score > FAR:
+        elif one.of in ("event", "fact") and number in USUAL and one.score > FAR:
             usual.append(together([one]))
     whole = sorted(map(together, by_rule.values()), key=_rank)
     ranked = _sure(_refusing_first(whole))
-    return chosen(ranked, said) or tuple(sorted(usual, key=_rank)[:1])
+    return chosen(ranked, said) or tuple(sorted(usual, key=_order)[:1])
+
+
+def _order(one: Reason) -> int:
+    """The place of a rule among the usual ones."""
+    return USUAL.index(bare(one.rule))
 
 
 def _refusing_first(ranked: list[Reason]) -> list[Reason]:
@@ -104,13 +117,17 @@ def _rank(one: Reason) -> float:
 
 
 def _is_general(one: Reason) -> bool:
-    """True of how all words are read, and of what a card only says to do."""
-    return one.rule in GENERAL or (one.rule in ACTIONS and one.of == "event")
+    """True of how all words are read, of what a card only says to do, and of what goes before."""
+    return one.rule in GENERAL or (one.of == "event" and one.rule in (*ACTIONS, *SCENES))
 
 
 def _sure(ranked: list[Reason]) -> list[Reason]:
     """Without what did nothing and tells little; where all tell little, what is printed counts."""
-    sure = [one for one in ranked if one.of not in ("question", "text") or one.score >= SURE]
+    sure = [
+        one
+        for one in ranked
+        if one.of not in ("question", "text") or one.score >= SURE or one.kind == "untriggered"
+    ]
     if sure and sure[0].score >= SURE and not _is_general(sure[0]):
         return sure
     return [one for one in ranked if one.of != "question" or one.score >= SURE]
@@ -185,8 +202,11 @@ def chosen(ranked: list[Reason], said: Says = lambda rule: None) -> tuple[Reason
 
 
 def _did_nothing(one: Reason) -> bool:
-    """True of a rule that was only looked at, or that something printed is about."""
-    return one.of in ("question", "text") and one.kind != "instances"
+    """True of a rule that was only looked at, or that something printed is about.
+
+    Not so of what there is several times, and of what waited for something that did not come.
+    """
+    return one.of in ("question", "text") and one.kind not in ("instances", "untriggered")
 
 
 def _is_said(one: Reason, found: list[Reason]) -> bool:

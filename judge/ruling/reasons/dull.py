@@ -32,7 +32,8 @@ DULL: Mapping[str, str] = {
 
 # Effects that don't depend on one another: their timestamps decide, by another rule. And an ability
 # that does not ask for the {X} of another object has nothing of its own to say about it; no more
-# does one whose modes its controller chooses, what is no Aura that left, or what nobody goaded.
+# does one whose modes its controller chooses, what is no Aura that left, or what nobody goaded. A
+# form that a keyword ability does not have says nothing, nor does an exception that does not hold.
 NO_IS_DULL: Mapping[str, str] = {
     "106.4": "该法术力进入牌手的法术力池中",
     "107.1b": "如果计算得出的效果为负数",
@@ -55,9 +56,35 @@ NO_IS_DULL: Mapping[str, str] = {
     "700.2e": "一些咒语和异能会指定一位牌手，而非其操控者，来为它选择模式",
     "701.38b": "被煽惑的生物每次战斗若能攻击，则必须攻击",
     "701.38c": "这会创造额外的战斗需求",
+    "108.4": "只有代表永久物或咒语的牌才有操控者",
+    "122.1": "置于物件或牌手上",
+    "122.6a": "该物件的操控者在其上放置这些指示物",
+    "201.2": "一张牌的名称总是视为其名称的英文版",
+    "301.5e": "该武具进战场时未贴附",
+    "400.7c": "将会继续防止该咒语所成的永久物将造成的伤害",
+    "406.3": "被放逐的牌必须牌面朝上，且任何牌手随时都可以检视",
+    "509.6": "主动牌手宣告该阻挡生物在攻击生物伤害分配顺序中的位置",
+    "601.3a": "该牌手可以在声明该咒语期间考虑任何可能导致这些特性改变的选择",
+    "613.5": "所有对物件的特征所作出的更改均在瞬间完成",
+    "613.7e": "该灵气、武具、或工事得到新的时间印记",
+    "613.9": "有时一个效应的结果将决定另一个效应是否生效或该效应的内容",
+    "614.10": "令牌手略过事件、步骤、或回合的效应为替代性效应",
+    "701.5a": "反击一个咒语或异能指",
+    "701.17a": "其操控者将它从战场直接移到其拥有者的坟墓场",
+    "701.19f": "任何因牌库被搜寻而触发的异能仍然会触发",
+    "702.29f": "类别循环异能是循环异能",
+    "702.44c": "辉映也可用来设定其他异能的可变数值",
+    "702.54b": "如果所有对手本回合总共已受过X点伤害，此永久物进入战场上面有X个+1/+1指示物",
+    "702.63b": "如果“消逝”后面没接着数字",
+    "712.13a": "则它不会进战场，而是改为置入其拥有者的坟墓场",
+    "712.16": "已融合的永久物和其他双面永久物不会被翻为牌面朝下",
+    "807.4j": "则改为在该牌手进行其下一个回合之前首先进行此额外的回合",
+    "810.10c": "如果一个效应让一个牌手不能得到中毒指示物，该牌手队伍的牌手都不能得到中毒指示物",
+    "903.9a": "如果指挥官在坟墓场或放逐区中",
 }
 
-# What they say yes to is done all the time: where somebody asks, or they refuse, they decide.
+# What they say yes to is done all the time: where somebody asks, or they refuse, they decide. So is
+# what may happen since no exception holds, and what is chosen from where there is no other kind.
 YES_IS_DULL: Mapping[str, str] = {
     "106.4": "该法术力进入牌手的法术力池中",
     "119.4": "该牌手只有在其总生命大于等于其将支付的生命时才可以如此作",
@@ -72,11 +99,18 @@ YES_IS_DULL: Mapping[str, str] = {
     "700.3": "某些效应会临时将物件分堆",
     "700.3a": "每个受影响的物件都必须且只能放进一堆中",
     "700.3c": "被分在堆里的物件并不因此离开当前所在的区域",
+    "102.4": "若该游戏并非队伍间的多人游戏，“你队伍”与“你”意义相同",
+    "616.1a": "为自我替代性效应（参见规则614.15），则必须选择它们其中之一",
+    "616.1b": "将影响一个物件将在谁的操控下进入战场，则必须选择它们其中之一",
+    "616.1c": "将使一个物件于进入战场时成为另一个物件的复制，则必须选择它们其中之一",
+    "616.1d": "将使一张牌以背面朝上的方式进入战场，则必须选择它们其中之一",
+    "701.15c": "叙述为某永久物不能重生的效应不会阻止此类异能的起动或咒语的施放",
+    "702.145b": "此永久物不能因其昼形异能之外的方式转化",
+    "903.4f": "且如果该牌手没有指挥官，则该特性是未定义的",
 }
 
 # What happens by them happens in every combat, as any cost is paid or as anything resolves: they
-# decide where somebody asks, where they refuse, or where what is written depends on them. That
-# several instances trigger one by one is told by another way where there are several.
+# decide where somebody asks, where they refuse, or where what is written depends on them.
 EVENT_IS_DULL: Mapping[str, str] = {
     "106.4": "该法术力进入牌手的法术力池中",
     "119.4": "该牌手只有在其总生命大于等于其将支付的生命时才可以如此作",
@@ -89,18 +123,6 @@ EVENT_IS_DULL: Mapping[str, str] = {
     "603.4": "该异能检查该条件是否符合",
     "608.2c": "咒语或异能的操控者按照叙述的顺序进行动作",
     "712.9": "只有转化式衍生物和由转化式双面牌代表的永久物才能转化或转换",
-    "702.40b": "每一个都会分别",
-    "702.41b": "每一个都会分别",
-    "702.46b": "每一个都会分别",
-    "702.60b": "每一个都会分别",
-    "702.69b": "每一个都会分别",
-    "702.70b": "每一个都会分别",
-    "702.85c": "每一个都会分别",
-    "702.101b": "每一个都会分别",
-    "702.108b": "每一个都会分别",
-    "702.112c": "每一个都会分别",
-    "702.115b": "每一个都会分别",
-    "702.136b": "每一个都会分别",
 }
 
 # They say what a word of a card means, which what is done with it tells too.
@@ -110,5 +132,6 @@ WORD_IS_DULL: Mapping[str, str] = {
     "611.2c": "这组受其影响的物件在该持续性效应开始时决定",
     "122.1": "指示物为置于物件或牌手上修改其特征",
     "400.7": "将被视同一个新的物件",
+    "608.2g": "如果一个效应明确指示或允许牌手在结算过程中施放一个咒语",
     "712.9": "才能转化或转换",
 }

@@ -16,11 +16,11 @@ class Reason(Value):
     would expect to, `chosen` where by it a choice was made as an effect happened, `spared` where it
     left alone what it looked at, `so` or `not_so` where it only said that something is so or not,
     `permitted` where what is asked about may be done by it, `keyword`, `written` or `instances`
-    where it is about what is printed on an object, `idle` where it is about a keyword ability and
-    did nothing, `given` where about a keyword ability that an
-    effect gave it or took from it, `mistaken` where a misconception about it would change the
-    answer; `place` is that of the event, fact or refusal in its list of the account. `score` is how
-    near it is to what is asked, or how telling.
+    where it is about what is printed on an object, `untriggered` where that waited for something
+    and did not trigger, `idle` where it is about a keyword ability and did nothing, `given` where
+    about a keyword ability that an effect gave it or took from it, `mistaken` where a misconception
+    about it would change the answer; `place` is that of the event, fact or refusal in its list of
+    the account. `score` is how near it is to what is asked, or how telling.
     """
 
     rule: str

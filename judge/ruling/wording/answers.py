@@ -15,7 +15,7 @@ from judge.ruling.wording.looks import look
 from judge.ruling.wording.names import COUNTERS, DAY
 from judge.ruling.wording.news import told
 from judge.ruling.wording.plainly import VERBS, plain_zone, told_plainly, without_head
-from judge.ruling.wording.repeating import again, loop, with_head
+from judge.ruling.wording.repeating import at_will, loop, with_head
 from judge.ruling.wording.sentences import result
 from judge.ruling.wording.values import (
     HERE,
@@ -54,7 +54,7 @@ def whole(account: Account, found: Answers) -> Bilingual:
         return loop(account, found.loops)
     said = _whole(account, found)
     is_asked = any(one.asked.key == "repeats" for one in found.answers)
-    return said if is_asked or not may_go_on(account.record) else joined([said, again(account)])
+    return said if is_asked or not may_go_on(account.record) else joined([said, at_will(account)])
 
 
 def _whole(account: Account, found: Answers) -> Bilingual:

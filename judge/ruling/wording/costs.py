@@ -18,24 +18,28 @@ from judge.values import Bilingual, Lang
 from judge.words import WAYS as OTHER
 
 PARTS: Mapping[type[Effect], Bilingual] = {
-    c.PayMana: Bilingual("its mana", "其法术力"),
-    c.PayLife: Bilingual("its life", "其生命"),
-    c.PayEnergy: Bilingual("its energy", "其能量"),
-    c.PayLoyalty: Bilingual("its loyalty", "其忠诚"),
-    c.TapPower: Bilingual("tapping creatures with enough power", "横置力量足够的生物"),
-    o.Sacrifice: Bilingual("sacrificing what it asks for", "其要求的牺牲"),
-    pl.Discard: Bilingual("discarding what it asks for", "其要求的弃牌"),
-    pl.DiscardObjects: Bilingual("discarding what it asks for", "其要求的弃牌"),
-    o.Tap: Bilingual("tapping what it asks for", "其要求的横置"),
-    o.Untap: Bilingual("untapping what it asks for", "其要求的重置"),
-    o.RemoveCounters: Bilingual("removing counters", "移去指示物"),
-    o.PutCounters: Bilingual("putting counters", "放置指示物"),
-    pl.Mill: Bilingual("milling", "磨牌"),
-    pl.Reveal: Bilingual("revealing what it asks for", "其要求的展示"),
+    c.PayMana: Bilingual("the mana", "法术力"),
+    c.PayLife: Bilingual("the life", "生命"),
+    c.PayEnergy: Bilingual("the energy", "能量"),
+    c.PayLoyalty: Bilingual("the loyalty", "忠诚"),
+    c.TapPower: Bilingual("the power of untapped creatures", "未横置生物的力量"),
+    o.Sacrifice: Bilingual("the sacrifice", "所要求的牺牲"),
+    pl.Discard: Bilingual("the discarded cards", "所要求的弃牌"),
+    pl.DiscardObjects: Bilingual("the discarded cards", "所要求的弃牌"),
+    o.Tap: Bilingual("what is to be tapped", "所要求的横置"),
+    o.Untap: Bilingual("what is to be untapped", "所要求的重置"),
+    o.RemoveCounters: Bilingual("the counters to be removed", "所要移去的指示物"),
+    o.PutCounters: Bilingual("the counters to be put", "所要放置的指示物"),
+    pl.Mill: Bilingual("the milled cards", "所要磨的牌"),
+    pl.Reveal: Bilingual("the revealed cards", "所要展示的牌"),
 }
 MOVES: Mapping[str, Bilingual] = {
-    "exile": Bilingual("exiling what it asks for", "其要求的放逐"),
-    "hand": Bilingual("returning what it asks for", "其要求的移回手上"),
+    "exile": Bilingual("what is to be exiled", "所要放逐者"),
+    "hand": Bilingual("what is to be returned", "所要移回者"),
+}
+ACTIONS: Mapping[str, Bilingual] = {
+    "blight": Bilingual("the counters of blight", "衰萎所放置的指示物"),
+    "collect evidence": Bilingual("the evidence to be collected", "所要搜集的证据"),
 }
 
 WAYS = {
@@ -51,9 +55,26 @@ def part_of_cost(part: Effect, of: Bilingual) -> Bilingual | None:
     """
     try:
         en, zh = (grammar().write("cost", Cost((part,)), lang) for lang in Lang)
-        return Bilingual(_said(en, of.en), _said(zh, of.zh))
     except LookupError:
-        return MOVES.get(part.to) if isinstance(part, o.Move) else PARTS.get(type(part))
+        match part:
+            case o.Act(action=action):
+                return ACTIONS.get(action)
+            case o.Move(to=to):
+                return MOVES.get(to)
+        return PARTS.get(type(part))
+    return Bilingual(
+        _quoted(_said(en, of.en).removeprefix("pay ")),
+        _quoted(_said(zh, of.zh).removeprefix("支付")),
+    )
+
+
+def _quoted(words: str) -> str:
+    """What is to be done as a cost is quoted; symbols and amounts are not.
+
+    >>> _quoted("{2}{G}"), _quoted("3 life"), _quoted("sacrifice Urn")
+    ('{2}{G}', '3 life', '“sacrifice Urn”')
+    """
+    return words if words.startswith("{") or words[:1].isdigit() else f"“{words}”"
 
 
 def by_other_ways(ways: tuple[OtherWay, ...], of: Bilingual) -> Bilingual:

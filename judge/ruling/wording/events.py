@@ -117,7 +117,7 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
         "{target:recipient}成为{object}的目标。",
     ),
     e.TargetsChanged: Bilingual("{object} has other targets now.", "{object}的目标已更改。"),
-    e.Banded: Bilingual("Attacking creatures form a band.", "攻击生物形成结合。"),
+    e.Banded: Bilingual("Attacking creatures form a band.", "攻击生物组成团队。"),
     e.LandPlayed: Bilingual("{player} plays {object}.", "{player}使用{object}。"),
     e.ManaMade: Bilingual(
         "{source:object} makes {mana:pool} for {player}.",
@@ -301,6 +301,7 @@ CARDS = Bilingual(
     "{player} searches {whose:player}'s cards in other zones than the library.",
     "{player}搜寻{whose:player}在牌库以外区域中的牌。",
 )
+REVEALED = Bilingual("Revealed: {objects}.", "展示{objects}。")  # whoever does so
 NO_MODE = Bilingual("No mode is chosen for {object}.", "没有为{object}选择模式。")
 BY_WORD: tuple[type[e.Event], ...] = (e.Acted, e.Marked, e.PlayerMarked)  # by the word in them
 

@@ -66,7 +66,7 @@ def look(names: Names, now: Characteristics, edition: Edition) -> Look:
     return Look(
         now.name or Bilingual("", ""),
         types_of(now.supertypes, now.types, sorted(now.subtypes), edition),
-        _colors(now),
+        colors_of(now),
         size_of(now),
         tuple(ability_words(names, now, ability) for ability in now.abilities),
     )
@@ -86,7 +86,7 @@ def types_of(
     """The type line by an edition; subtypes that are too many to list are counted."""
     held = {*supertypes}, {*types}
     said = [Bilingual(one.value, SUPERTYPES[one]) for one in Supertype if one in held[0]]
-    said += [card_type(one, edition) for one in CardType if one in held[1]]
+    said += [card_type(one, edition) for one in IN_LINE if one in held[1]]
     before, chinese = " ".join(one.en.title() for one in said), "".join(one.zh for one in said)
     names = list(subtypes)
     if not names:
@@ -99,12 +99,15 @@ def types_of(
 
 
 MANY = 12  # more subtypes than anyone lists
+_BEFORE = (CardType.TRIBAL, CardType.ENCHANTMENT, CardType.ARTIFACT, CardType.LAND)
+IN_LINE = (*_BEFORE, *(one for one in CardType if one not in _BEFORE))  # as a type line has them
 
 
-def _colors(now: Characteristics) -> Bilingual:
+def colors_of(now: Characteristics) -> Bilingual:
+    """The colors of an object, or that it has none."""
     found = [COLORS[color] for color in Color if color in now.colors] or [COLORLESS]
     return Bilingual(
-        " and ".join(color.en for color in found), "".join(color.zh for color in found)
+        " and ".join(color.en for color in found), "与".join(color.zh for color in found)
     )
 
 

@@ -77,10 +77,11 @@ def _died(account: Account, change: Change, shown: Bilingual) -> Bilingual:
     zone, died = change.value.zone, DIES if change.value.was_creature else IS_GONE
     if zone in ("graveyard", "none"):
         return Bilingual(f"{shown.en} {died.en}.", f"{shown.zh}{died.zh}。")
-    now = HERE[zone]
+    now = BACK if zone == "battlefield" else HERE[zone]
     return Bilingual(f"{shown.en} {died.en}, and {now.en}.", f"{shown.zh}{died.zh}，之后{now.zh}。")
 
 
+BACK = Bilingual("is back on the battlefield", "回到战场上")
 DIES = Bilingual("dies", "死去")
 IS_GONE = Bilingual("is put into its owner's graveyard", "被置入其拥有者的坟墓场")
 

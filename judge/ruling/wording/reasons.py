@@ -12,13 +12,15 @@ from judge.ruling.misconceptions import Mistaken
 from judge.ruling.reasons import Reason
 from judge.ruling.reasons.rarity import bare
 from judge.ruling.ruling import Deciding
-from judge.ruling.wording.repeating import again
+from judge.ruling.wording.repeating import again, how_often
+from judge.ruling.wording.sides import said_of
 from judge.ruling.wording.statements import BY_WAY, STATEMENTS, WAY
 from judge.ruling.wording.writer import Writer
 from judge.values import Bilingual
 from judge.words import called
 
 MOST_NAMED = 2  # objects and players of a sentence
+OF_THEMSELVES = ("802.2a", "802.4")  # told of whom they are about, not of what happens by them
 
 
 def deciding(
@@ -68,14 +70,22 @@ def _why(
 
     What is among those `told` is not said again.
     """
-    statement, said = statement_of(reason.rule, reason.kind), _said(account, reason, names)
+    statement = statement_of(reason.rule, reason.kind, _kind_of_event(account, reason))
+    said = _said(account, reason, names)
     if said is None:
         assert statement is not None
         return _of(names, statement) if reason.of == "note" else _asked(names, statement)
-    if said in told and statement is not None:
+    if statement is not None and (said in told or bare(reason.rule) in OF_THEMSELVES):
         return _of(names, statement)
     told.add(said)
     return _after(said, statement)
+
+
+def _kind_of_event(account: Account, reason: Reason) -> str:
+    """The name of the kind of event by which a rule came in: "Revealed"; empty for another way."""
+    if reason.of != "event":
+        return ""
+    return type(account.occurrences[reason.place].event).__name__
 
 
 def _said(account: Account, reason: Reason, names: tuple[Bilingual, ...]) -> Bilingual | None:
@@ -90,12 +100,13 @@ def _said(account: Account, reason: Reason, names: tuple[Bilingual, ...]) -> Bil
             return Writer(account.finder.names, entry.before).illegal(entry.illegal)
         case "fact":
             fact = account.looked_up[reason.place]
-            return _filled(fact.said, account.finder.names.shown(fact.body))
+            side = said_of(account, fact, reason.rule)
+            return _filled(side, account.finder.names.shown(fact.body))
         case "noticed":
             seen = account.noticed[reason.place]
             return _filled(seen.said, _shown(account, seen.about))
         case "round":
-            return again(account)
+            return how_often(account) if reason.kind == "refused" else again(account)
         case "spared":
             left = account.spared[reason.place]
             return _filled(left.said, _shown(account, left.about))
@@ -154,12 +165,14 @@ def _low(sentence: str) -> str:
     return sentence if sentence.startswith("X ") else sentence[:1].lower() + sentence[1:]
 
 
-def statement_of(rule: str, kind: str = "") -> Bilingual | None:
+def statement_of(rule: str, *ways: str) -> Bilingual | None:
     """What a rule says, in a sentence; None where nobody has put it so.
 
-    Some say something else where they came in by one way: evoke, where it is refused.
+    Some say something else where they came in by one way, as evoke where it is refused, or of one
+    kind of event, as a rule on activating where a card is revealed.
     """
-    return BY_WAY.get(f"{rule}{WAY}{kind}", STATEMENTS.get(rule))
+    by_way = (BY_WAY.get(f"{rule}{WAY}{way}") for way in ways)
+    return next((said for said in by_way if said is not None), STATEMENTS.get(rule))
 
 
 def sentence_of(rule: str) -> str | None:

@@ -13,7 +13,7 @@ from judge.abilities.groupings import (
     TotalAtMost,
     Trait,
 )
-from judge.rules.requests import Why
+from judge.rules.requests import Illegal, Why
 from judge.ruling.wording.kinds import QUALITIES
 from judge.values import Bilingual
 
@@ -64,9 +64,7 @@ ILLEGAL: Mapping[Why, Bilingual] = {
         "The game was here before: {subject} must make a different choice.",
         "游戏曾处于此状态：{subject}必须作出不同的选择。",
     ),
-    Why.WRONG_TIME: Bilingual(
-        "{subject}: this is not the time for it.", "{subject}：此时不能如此作。"
-    ),
+    Why.WRONG_TIME: Bilingual("This is not the time for {subject}.", "此时不能对{subject}如此作。"),
     Why.NOT_IN_HAND: Bilingual(
         "{subject} is not in that player's hand, and nothing lets it be played from elsewhere.",
         "{subject}不在该牌手手上，且没有规则或效应允许从其他区域使用它。",
@@ -111,7 +109,8 @@ ILLEGAL: Mapping[Why, Bilingual] = {
         "{subject} must be blocked, and {other} can block it.",
         "{subject}必须被阻挡，而{other}能够阻挡它。",
     ),
-    Why.CANT_PAY: Bilingual("{subject}: the cost can't be paid.", "{subject}：不能支付费用。"),
+    Why.CANT_PAY: Bilingual("The cost of {subject} can't be paid.", "{subject}的费用不能支付。"),
+    Why.NOT_PAID: Bilingual("The cost for {subject} is not paid.", "没有为{subject}支付费用。"),
     Why.CANT_PLAY_LANDS: Bilingual("{subject} can't play lands.", "{subject}不能使用地。"),
     Why.CANT_CAST: Bilingual("{subject} can't be cast.", "{subject}不能被施放。"),
     Why.CANT_ACTIVATE: Bilingual(
@@ -135,12 +134,12 @@ ILLEGAL: Mapping[Why, Bilingual] = {
         "{other}不能用来支付{subject}：费用并不需要它。",
     ),
     Why.WRONG_MANA: Bilingual(
-        "{subject}: that mana is not what its cost takes.",
-        "{subject}：其费用并非以这些法术力支付。",
+        "That mana is not what the cost of {subject} takes.",
+        "{subject}的费用并非以这些法术力支付。",
     ),
     Why.WRONG_LIFE: Bilingual(
-        "{subject}: so much life is not what its cost takes.",
-        "{subject}：其费用并非以这么多生命支付。",
+        "So much life is not what the cost of {subject} takes.",
+        "{subject}的费用并非以这么多生命支付。",
     ),
     Why.NO_MODES: Bilingual(
         "{subject} is not modal: it has no modes to choose.", "{subject}不具有模式，没有模式可选。"
@@ -158,12 +157,15 @@ ILLEGAL: Mapping[Why, Bilingual] = {
         "{subject} is not in the zone that it would come from.", "{subject}不在所说的区域中。"
     ),
     Why.LOST_ABILITY: Bilingual("{subject} has lost that ability.", "{subject}已失去该异能。"),
-    Why.MOMENT_PAST: Bilingual("{subject}: that moment is past.", "{subject}：该时刻已经过去。"),
+    Why.MOMENT_PAST: Bilingual(
+        "That moment is past for {subject}.", "对{subject}而言，该时刻已经过去。"
+    ),
     Why.STEP_SKIPPED: Bilingual(
-        "{subject}: that step does not come.", "{subject}：该步骤不会出现。"
+        "That step does not come for {subject}.", "对{subject}而言，该步骤不会出现。"
     ),
     Why.GAME_ENDS_FIRST: Bilingual(
-        "{subject}: the game is over before that.", "{subject}：游戏在此之前便已结束。"
+        "The game is over before that comes for {subject}.",
+        "对{subject}而言，游戏在此之前便已结束。",
     ),
     Why.LEFT_GAME: Bilingual("{subject} has left the game.", "{subject}已离开游戏。"),
     Why.WRONG_NUMBER: Bilingual(
@@ -173,6 +175,22 @@ ILLEGAL: Mapping[Why, Bilingual] = {
 LACKING = Bilingual(  # where there is as much mana, but of other kinds
     "There is not enough {mana} for {subject}.", "没有足够的{mana}来支付{subject}的费用。"
 )
+BY_A_PLAYER = Bilingual("{subject} can't pay the cost.", "{subject}不能支付费用。")
+# Where it is known which part of a cost it is that can't be paid, and whose cost.
+PART_LACKING = Bilingual(
+    "There is not enough {mana} to pay {part} for {of}.", "没有足够的{mana}来为{of}支付{part}。"
+)
+PART_BY_A_PLAYER = Bilingual(
+    "{subject} can't pay {part} for {of}.", "{subject}不能为{of}支付{part}。"
+)
+OF_A_PART: Mapping[Why, Bilingual] = {
+    Why.CANT_PAY: Bilingual(
+        "The cost of {of} can't be paid, for want of {part}.", "{of}的费用不能支付，缺少{part}。"
+    ),
+    Why.NOT_ENOUGH_MANA: Bilingual(
+        "There is not enough mana to pay {part} for {of}.", "没有足够的法术力来为{of}支付{part}。"
+    ),
+}
 ALIKE: Mapping[Trait, Bilingual] = {  # in what things chosen together differ, or are alike
     Trait.NAME: Bilingual("name", "名称"),
     Trait.POWER: Bilingual("power", "力量"),
@@ -183,6 +201,15 @@ ALIKE: Mapping[Trait, Bilingual] = {  # in what things chosen together differ, o
     Trait.CARD_TYPE: Bilingual("card type", "牌类别"),
     Trait.COLOR: Bilingual("color", "颜色"),
 }
+
+
+def wording_of(illegal: Illegal, *, has_part: bool) -> Bilingual:
+    """The wording of a refusal: of a part of a cost it says which, where that has words."""
+    if illegal.lacking:
+        return PART_LACKING if has_part else LACKING
+    if illegal.why is Why.CANT_PAY and isinstance(illegal.subject, str):
+        return PART_BY_A_PLAYER if has_part else BY_A_PLAYER
+    return OF_A_PART.get(illegal.why, ILLEGAL[illegal.why]) if has_part else ILLEGAL[illegal.why]
 
 
 def together(group: Grouping) -> Bilingual:

@@ -43,6 +43,19 @@ def again(account: Account) -> Bilingual:
     )
 
 
+def at_will(account: Account) -> Bilingual:
+    """That it can be done as often as wanted, and who loses the game after how many times."""
+    found, said = account.record.round, again(account)
+    if found is None or found.loses is None:
+        return said
+    who, times = called(found.loses.player), found.loses.times
+    lost = Bilingual(
+        f"After {times} more time{'' if times == 1 else 's'} {who.en} loses the game.",
+        f"再重复{times}次后，{who.zh}输掉游戏。",
+    )
+    return joined([said, lost])
+
+
 def how_often(account: Account) -> Bilingual:
     """How often something can be repeated, where that is not as often as wanted."""
     found = account.record.round
@@ -83,7 +96,7 @@ def with_head(account: Account, part: Part) -> Bilingual:
 
 def plainly(account: Account, part: Part) -> Bilingual:
     """The same without the value."""
-    return again(account) if part.value else how_often(account)
+    return at_will(account) if part.value else how_often(account)
 
 
 def _moved(account: Account, one: Moved) -> Bilingual:

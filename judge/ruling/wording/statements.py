@@ -1,8 +1,8 @@
 """What rules say, in a sentence of our own in each language, for those that decide most often.
 
 A statement stands after what happened: "Grizzly Bears is destroyed: a creature with damage as great
-as its toughness is destroyed." A rule may say something else where it came in by one way: what is
-refused for evoke was not cast for it, so that nothing of it is sacrificed.
+as its toughness is destroyed." A rule may say something else where it came in by one way, or by one
+kind of event: what is refused for evoke was not cast for it, so that nothing of it is sacrificed.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from judge.values import Bilingual
 TABLE = Path(__file__).with_name("statements.tsv")  # the rule, English, Chinese
 
 
-WAY = "/"  # between the number and the kind of a reason: 702.74a/refused
+WAY = "/"  # between the number and the kind of a reason or event: 702.74a/refused, 701.21a/Tap
 
 
 def _read() -> dict[str, Bilingual]:

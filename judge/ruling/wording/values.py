@@ -90,7 +90,7 @@ NOT: Mapping[str, Bilingual] = {
     "blocking": Bilingual("{name} is not blocking.", "{name}没有阻挡。"),
     "blocked": Bilingual("{name} is not blocked.", "{name}未被阻挡。"),
     "face_down": Bilingual("{name} is face up.", "{name}牌面朝上。"),
-    "phased_out": Bilingual("{name} is phased in.", "{name}未跃离。"),
+    "phased_out": Bilingual("{name} is phased in.", "{name}已跃回。"),
 }
 NOTHING: Mapping[str, Bilingual] = {  # where there is nothing and nobody to name
     "monarch": Bilingual("Nobody is the monarch.", "没有牌手是君主。"),

@@ -15,6 +15,7 @@ from judge.ruling.ruling import Ruling, Said, Step, Verdict
 from judge.ruling.wording.answers import text, whole
 from judge.ruling.wording.reasons import deciding
 from judge.ruling.wording.telling import tell
+from judge.scenario.moving import at_will
 from judge.scenario.record import may_go_on
 from judge.values import Bilingual
 
@@ -32,7 +33,10 @@ def in_words(
     if record.repeats:
         numbers.update(dict.fromkeys(goes_on_by_choice.numbers))
     elif may_go_on(record):
-        numbers.update(dict.fromkeys(is_at_will.numbers))
+        loses = (
+            () if record.round is None or record.round.loses is None else record.round.loses.rules
+        )
+        numbers.update(dict.fromkeys((*is_at_will.numbers, *loses)))
     told = deciding(account, reasons, others)
     cited = dict.fromkeys(citation(number, date) for number in numbers)
     named = tuple(dict.fromkeys(one.rule for one in told if one.rule not in cited))
@@ -51,6 +55,7 @@ def in_words(
         record=record,
         objects=portraits(names, account.view, account.portrayed),
         board=board(names, account.view),
+        repeats=at_will(record.round, names),
     )
 
 

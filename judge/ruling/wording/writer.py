@@ -18,6 +18,7 @@ from judge.game.state import (
     Mana,
     ObjectId,
     PendingTrigger,
+    PlayerId,
     Recipient,
     Result,
     Share,
@@ -26,11 +27,11 @@ from judge.game.state import (
 from judge.game.steps import Step
 from judge.language import Slot, parts_of
 from judge.rules.requests import Illegal
-from judge.ruling.wording import COUNTERS, DAY, ILLEGAL, LACKING, STEPS, moved, told
+from judge.ruling.wording import COUNTERS, DAY, REVEALED, STEPS, moved, told
 from judge.ruling.wording.costs import THIS, by_other_ways, part_of_cost
 from judge.ruling.wording.effects import began
 from judge.ruling.wording.parties import Parties
-from judge.ruling.wording.refusals import together
+from judge.ruling.wording.refusals import together, wording_of
 from judge.ruling.wording.rules import began as rule_began
 from judge.scenario.called import UNNAMED
 from judge.scenario.names import Names
@@ -72,7 +73,14 @@ class Writer:
         """An event as a sentence."""
         if isinstance(event, e.Moved):
             return self._fill(moved(event, self._zone_of(event.object)), event)
+        if isinstance(event, e.Revealed) and not self._owns(event.player, event.objects):
+            return self._fill(REVEALED, event)
         return self._fill(told(event), event)
+
+    def _owns(self, player: PlayerId, ids: tuple[ObjectId, ...]) -> bool:
+        """True of the player who owns all of some objects: what is another's that one reveals."""
+        held = (self.state.objects.get(id_) for id_ in ids)
+        return all(one is None or one.owner == player for one in held)
 
     def _zone_of(self, id_: ObjectId) -> Zone | None:
         """Where an object is before what happens."""
@@ -81,33 +89,36 @@ class Writer:
 
     def illegal(self, illegal: Illegal) -> Bilingual:
         """Why something may not be done, as a sentence."""
-        wording = LACKING if illegal.lacking else ILLEGAL[illegal.why]
-        said = (
+        of = THIS if illegal.part_of is None else illegal.called or self.name(illegal.part_of)
+        part = None if illegal.part is None else part_of_cost(illegal.part, of)
+        wording = wording_of(illegal, has_part=part is not None)
+        known = {"part": part, "of": of, "subject": illegal.called}
+        said = [
             "".join(
-                self._meant(illegal, part.field, lang) if isinstance(part, Slot) else part
-                for part in parts_of(wording.get(lang))
+                self._meant(illegal, piece.field, known.get(piece.field), lang)
+                if isinstance(piece, Slot)
+                else piece
+                for piece in parts_of(wording.get(lang))
             )
             for lang in (Lang.EN, Lang.ZH)
-        )
-        return Bilingual(
-            *(text + more for text, more in zip(said, self._why(illegal), strict=True))
-        )
+        ]
+        untold = None if "{part}" in wording.en else part
+        more = self._why(illegal, untold, of)
+        return Bilingual(*(text + besides for text, besides in zip(said, more, strict=True)))
 
-    def _meant(self, illegal: Illegal, field: str, lang: Lang) -> str:
-        """What is named in a refusal: its subject as the half or face that was meant, or other."""
-        if field == "subject" and illegal.called is not None:
-            return illegal.called.get(lang)
+    def _meant(self, illegal: Illegal, field: str, known: Bilingual | None, lang: Lang) -> str:
+        """What is named in a refusal, by the words that are known for it, if any."""
+        if known is not None:
+            return known.get(lang)
         if field == "mana":
             return "".join(f"{{{symbol}}}" for symbol in illegal.lacking)
         return self.recipient(illegal.subject if field == "subject" else illegal.other, lang)
 
-    def _why(self, illegal: Illegal) -> tuple[str, str]:
+    def _why(self, illegal: Illegal, part: Bilingual | None, of: Bilingual) -> tuple[str, str]:
         """What is said besides: what of a cost it is, what must be so, and whose rule says it."""
         more: list[Bilingual] = []
-        of = THIS if illegal.part_of is None else illegal.called or self.name(illegal.part_of)
-        part = None if illegal.part is None else part_of_cost(illegal.part, of)
         if part is not None:
-            more.append(Bilingual(f" The cost in question: {part.en}.", f"所涉费用：{part.zh}。"))
+            more.append(Bilingual(f" The cost takes {part.en}.", f"其费用包含{part.zh}。"))
         if illegal.group is not None:
             must = together(illegal.group)
             more.append(Bilingual(f" {must.en}", must.zh))

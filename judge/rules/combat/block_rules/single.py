@@ -77,9 +77,11 @@ def most_blocked(view: View, blocker: ObjectId) -> int | None:
 def check_pair(view: View, blocker: ObjectId, attacker: ObjectId) -> Illegal | None:
     """No ability or effect says that this creature can't block that one."""
     numbers = check_pair.numbers
-    for hook in pairwise(view, blocker, attacker):
-        if not hook(view, attacker, blocker):
-            return Illegal(Why.CANT_BLOCK, blocker, (*hook.numbers, *numbers), attacker)
+    hooks = pairwise(view, blocker, attacker)
+    against = [n for hook in hooks if not hook(view, attacker, blocker) for n in hook.numbers]
+    if against:
+        because = tuple(dict.fromkeys((*against, *numbers)))
+        return Illegal(Why.CANT_BLOCK, blocker, because, attacker)
     bar = next(_forbids(view, blocker, attacker), None)
     if bar is not None:
         behind = tuple(dict.fromkeys(_keyword_bars(view, blocker, attacker)))

@@ -61,6 +61,12 @@ def sacrifice(process: Process, effect: o.Sacrifice, context: Context) -> bool:
     return bool(done)
 
 
+@cites("701.8b", "允许由受影响的牌手来选择弃掉哪一张牌")
+def its_player_chooses(wanted: int, hand: int) -> tuple[str, ...]:
+    """The rule by which who discards chooses what: nobody chooses where all of it goes."""
+    return its_player_chooses.numbers if wanted < hand else ()
+
+
 @cites("701.8a", "弃")
 def discard(process: Process, effect: pl.Discard, context: Context) -> bool:
     """Players discard cards: of their choice in APNAP order, at random, or as another picks.
@@ -86,6 +92,9 @@ def discard(process: Process, effect: pl.Discard, context: Context) -> bool:
             picker = player
             if effect.chooser is not None:
                 picker = players(process, effect.chooser, context)[0]
+                because = because or another_chooses.numbers
+            else:
+                because = because or its_player_chooses(number, len(hand))
             least = 0 if effect.up_to else number
             ids = choose(process, picker, hand, least, number, Purpose.DISCARD, context)
         batch += [e.Discard(player, i, by=context.controller) for i in ids]
@@ -107,8 +116,15 @@ def discard_objects(process: Process, effect: pl.DiscardObjects, context: Contex
     leave_out(process, effect, [i for i in found if i not in ids], context)
     context.this_way = tuple(ids)
     owners = {i: process.view.object(i).owner for i in ids}
-    made = process.do(*(e.Discard(owners[i], i, by=context.controller) for i in ids))
+    is_others = any(owner != context.controller for owner in owners.values())
+    with process.also(*(another_chooses.numbers if is_others else ())):
+        made = process.do(*(e.Discard(owners[i], i, by=context.controller) for i in ids))
     return bool(made)
+
+
+@cites("701.8b", "允许其他牌手来选弃掉哪张牌")
+def another_chooses() -> None:
+    """Which card a player discards is chosen by another, as an effect says."""
 
 
 @cites("701.13a", "磨")

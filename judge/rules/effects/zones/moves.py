@@ -132,8 +132,9 @@ def linked_by_gain(process: Process, context: Context) -> tuple[str, ...]:
     ability = context.stack.ability if context.stack is not None else None
     if ability is None or context.source is None:
         return ()
-    own = process.view.object(context.source).printed.abilities
-    return () if ability in own else linked_by_gain.numbers
+    printed = process.view.object(context.source).printed.abilities
+    is_own = ability in printed or process.rulebook.rules_behind(printed, ability)
+    return () if is_own else linked_by_gain.numbers
 
 
 @cites("701.20a", "洗牌")
