@@ -9,16 +9,23 @@ from judge.values import Lang
 FIRSTS = "先连死系践飞警敏延不"  # with which a keyword ability begins that is joined to another
 PAST = ("attack", "block", "chump", "destroy", "respond", "target", "kill", "double block", "bolt")
 PAST_OF_E = ("activat", "declar", "sacrific", "exil", "us", "bounc", "clon")
+BASES = {  # what stands before "ing" of verbs that change
+    **{stem: f"{stem}e" for stem in ("bounc", "exil", "giv", "regenerat", "us", "activat")},
+    "tapp": "tap",
+    "untapp": "untap",
+}
 DOER = (
     "(?:(?:if|when|so|then|after|and|but) )*(?:i|we|he|she|they|(?:my |the |an )?opp(?:onent|o)?) "
 )
 ZH_VERBS = (
-    "攻击|进攻|阻挡|挡|挡住|施放|起动|消灭|杀死|杀掉|横置|重置|牺牲|放逐|弹回|弃掉|弃|抓|获得|失去|受到|装备"
+    "攻击|进攻|阻挡|挡|挡住|施放|起动|消灭|杀死|杀掉|横置|重置|牺牲|放逐|弹回|弃掉|弃|抓|获得"
+    "|失去|受到|装备"
     "|结附|派出|指定|反击|使用|用|复制|支付|放置|展示|磨|打出|响应|操控|宣告"
 )
-WHO = "我的?对手|对手|我|他|她"
+WHO = "我的?对手|对手|我|他|她|[\uf500-\uf700]"
 WHEN = (  # what stands behind the subject, and is read before it
-    "在(?:我|对手|他)的?(?:回合|行动阶段)[中里内]?|(?:在|于)?(?:宣告)?(?:阻挡|攻击|战斗伤害|伤害)者?(?:之前|之后|前|后)"
+    "在(?:我|对手|他)的?(?:回合|行动阶段)[中里内]?|(?:在|于)?(?:宣告)?(?:阻挡|攻击|战斗伤害"
+    "|伤害)者?(?:之前|之后|前|后)"
     "|(?:作为|在)?响应时?(?=[对用以施放给让])"
 )
 ALIKE = {  # words that say the same, and the one of them that the tables have
@@ -30,7 +37,24 @@ ALIKE = {  # words that say the same, and the one of them that the tables have
         (r"\b(i|they|we)'ve\b", r"\1 have"),
         (r"\bpermitted to\b", "allowed to"),
         (r"\bi'd like\b", "i would like"),
-        (r"\b(do|does|is|are|was)n't\b", r"\1 not"),
+        (r"\b(?:did|wo|would)(?:n't| not)\b(?! (?:you|i|he|she|it|they|we)\b)", "does not"),
+        (r"\b(do|does|is|are|was|were|has|have|had|could|should)n't\b", r"\1 not"),
+        (r"\bcannot\b", "can't"),
+        (
+            rf"^({DOER})respond(?:s|ed)? (?:to (?:it|that|this) )?by (gain|draw|destroy|bounc"
+            rf"|kill|pump"
+            r"|tapp|untapp|counter|exil|giv|flicker|blink|regenerat|discard|us|activat)ing ",
+            lambda found: f"in response {found[1]}{BASES.get(found[2], found[2])} ",
+        ),
+        (
+            r"\bin (which|what) zone (do|does|will|would|is) (.+?) (?:end up|be|land|go|wind "
+            r"up)(?: in)?\b",
+            r"which zone \2 \3 end up in",
+        ),
+        (r"\bin (?:which|what) zone is (.+)$", r"which zone is \1 in"),
+        (r"\bthe other (?:guy|dude|person|side)\b|\bthat other player\b", "my opponent"),
+        (r"\bwe(?: are|'re) (?:both|each) (?=at\b|on\b)", "we each are "),
+        (r"\bdo i need to\b|\bam i forced to\b|\bam i required to\b|\bmust i\b", "do i have to"),
         (r"\b(i|he|she|they|we)'(?:ll|d)\b", r"\1"),
         (r"\bw/o ?", "without "),
         (r"\bw/ ?", "with "),
@@ -58,6 +82,9 @@ ALIKE = {  # words that say the same, and the one of them that the tables have
         (rf"^({DOER})drew\b", r"\1draw"),
         (rf"^({DOER})took\b", r"\1take"),
         (r" from 20(?: life)?$", ""),
+        (r"\b(?:by|until|up to) the end of (?:the|that|this) turn\b", "until end of turn"),
+        (r"\buntil the end of turn\b", "until end of turn"),
+        (r"(?<=[a-z]) (?:right then|on the spot|then and there)$", " right away"),
         (r"\b(?:only|just|exactly) (?=(?:a|an|one|two|three|four|five|\d+)\b)", ""),
         (rf"^({DOER})do not block$", r"\1does not block"),
         (rf"^({DOER})swung\b", r"\1swing"),
@@ -70,9 +97,19 @@ ALIKE = {  # words that say the same, and the one of them that the tables have
         ("(?:会不会|是不是会|是否会)(.*?)[吗么嘛呢]?$", r"会\1吗"),
         ("(?:是不是|算不算|是否是)(.*?)[吗么嘛呢]?$", r"是\1吗"),
         ("(.)不\\1$", r"\1吗"),
+        ("了没有?$", "了吗"),
+        ("(?<=[一两三四五六七八九十0-9])枚(?=.{0,6}指示物)", "个"),
+        ("(?<=[\ue100-\uf700])加(?=[一两三四五六七八九十1-9])", "和"),
+        ("(?<=[去进到回])了(?=[哪什])", ""),
+        ("多少(?=[张个点只次枚])", "几"),
+        ("(?<=[我他她手])这[盘局把](?:游戏)?(?=[输赢会])", ""),
+        ("主阶段", "行动阶段"),
+        (r"^(我|对手)在?(?:自己的?)?(?:第一个?)?行动阶段[中里内时]?，?(?=.)", r"在\1行动阶段，\1"),
         ("(?<![什那怎])么$|嘛$", "吗"),
         ("还能够?|还?可以|能够", "能"),
         ("这个?回合", "本回合"),
+        ("(?<=[我他她手])在(?=本回合)", ""),
+        ("进了(?=战?场)", "进"),
         ("对方|对面|另一位牌手", "对手"),
         ("(?<=[点少费产生加])法力(?!值)", "法术力"),
         ("回应", "响应"),

@@ -18,7 +18,7 @@ from judge.asking.card_facts import CardFacts
 from judge.asking.clauses import Clause, clauses
 from judge.asking.discourse import HAND, Board
 from judge.asking.drafting import Drafted, drafted
-from judge.asking.mentions import Masked, Mention, named, place_of
+from judge.asking.mentions import NAMED, Masked, Mention, named, place_of
 from judge.asking.naming import NameBook, masked
 from judge.asking.phrases import chinese_keywords
 from judge.asking.understanding import understand
@@ -38,6 +38,7 @@ WHOSE = {
 
 
 NOTHING = Masked("", ())
+FULL_WIDTH = str.maketrans(",", "，")  # as the tables of Chinese have it
 QUOTED_STOP = re.compile('([.。])(["”」])(?=\\s|$|[\u4e00-\u9fff])')  # the stop of a sentence
 
 
@@ -69,11 +70,15 @@ def asked(text: str, lang: Lang, book: NameBook, facts: CardFacts) -> Asked:
     """What a question in one language asks."""
     text = QUOTED_STOP.sub(r"\2\1", text)
     held = masked(text, book.of_question(text))
+    if lang is Lang.ZH:  # with no name in it any more
+        held = held.with_(text=held.text.translate(FULL_WIDTH))
     found = tuple(clauses(held, lang))
     read = tuple(one for one in found if one.value is not None)
     told = tuple((named(one.value, held.mentions), one.sentence) for one in read)
     boards, understood = understand(told, facts)
     if len(understood) == len(found) > 0:
+        for board in boards:
+            _guess_players(board, text, held)
         drafts = tuple(drafted(board) for board in boards)
         return Asked(drafts, _parts(found, held), (), held)
     known = [read[place] for place in sorted(understood)]
@@ -86,6 +91,18 @@ def asked(text: str, lang: Lang, book: NameBook, facts: CardFacts) -> Asked:
     return Asked((draft,), _parts(tuple(known), held), left, held, found, places)
 
 
+def _guess_players(board: Board, text: str, held: Masked) -> None:
+    """Notes who is taken as who, of players that have names."""
+    called = {one.name: text[one.start : one.end] for one in held.mentions if one.is_player}
+    if len(called) == 2:
+        board.guess(
+            f"{called[ASKER]} is “I”, {called[OPPONENT]} is “my opponent”.",
+            f"{called[ASKER]}为“我”，{called[OPPONENT]}为“对手”。",
+            "the question calls its players by names",
+            "问题中的牌手有名字",
+        )
+
+
 def _parts(found: tuple[Clause, ...], held: Masked) -> tuple[Part, ...]:
     """What each clause and each name became."""
     of_clauses = (
@@ -93,7 +110,12 @@ def _parts(found: tuple[Clause, ...], held: Masked) -> tuple[Part, ...]:
         for one in found
         if one.value is not None
     )
-    of_names = (Part(one.start, one.end, one.name) for one in held.mentions)
+    of_names = (
+        Part(
+            one.start, one.end, "player" if one.is_player else "words" if one.is_text else one.name
+        )
+        for one in held.mentions
+    )
     return tuple(sorted((*of_clauses, *of_names), key=lambda part: (part.start, -part.end)))
 
 
@@ -116,7 +138,7 @@ def _prefill(board: Board, held: Masked, clause: Clause, lang: Lang, facts: Card
 
 
 def _nouns(words: str, held: Masked, lang: Lang) -> Iterator[tuple[int, Mapping[str, Any]]]:
-    for sign in re.finditer("[\ue100-\uf700]", words):
+    for sign in NAMED.finditer(words):
         yield sign.start(), {"card": held.mentions[place_of(sign[0])].name}
     for size in SIZE.finditer(words):
         after = words[size.end() : size.end() + 40].casefold()

@@ -119,6 +119,12 @@ class CardFacts:
         card = self.card(name)
         return card is not None and "Aura" in card.faces[0].type_line.subtypes
 
+    def has_subtype(self, name: str, kin: str) -> bool:
+        """True of a card with a subtype, in small letters."""
+        card = self.card(name)
+        kinds = () if card is None else card.faces[0].type_line.subtypes
+        return any(one.casefold() == kin for one in kinds)
+
     def faces(self, name: str) -> int:
         """How many faces a card has."""
         card = self.card(name)

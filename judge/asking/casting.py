@@ -46,6 +46,8 @@ def cast(board: Board, said: Plain) -> None:
     if said.get("slang") and board.facts.says(noun["card"], "as a copy") and len(targets) == 1:
         said = {key: held for key, held in said.items() if key not in ("slang", "on")}
         said["of"] = targets[0].get("noun", {})
+    if "again" in said and said["again"].get("card") != noun["card"]:
+        raise Lost("two spells in one")
     if said.get("slang") and not board.facts.is_spell_only(noun["card"]):
         raise Lost("no instant or sorcery")
     held = [t for t in board.things if t.card == noun["card"] and t.owner == who and not t.now]
@@ -99,6 +101,8 @@ def _aimed(board: Board, said: Plain, item: Plain, respond: bool) -> dict[str, A
     found: dict[str, Any] = {}
     if "on" in said:
         found["targets"] = targets_of(board, said, spell)
+    elif not board.facts.is_spell_only(spell.card) and not board.facts.is_aura(spell.card):
+        pass  # what its abilities target is chosen when they are used
     elif aim == "spell":
         found |= at_a_spell(board, who, spell)
     elif aim in ("player", "opponent"):
@@ -178,12 +182,14 @@ def _him(board: Board) -> Thing | str:
 def _implied(board: Board, noun: Plain) -> None:
     """What a spell is answered by was cast, where it is first told of so: "counters my Opt"."""
     card, who = noun.get("card", ""), noun.get("owner", "")
-    if not card or not who or any(one.card == card for one in board.things):
+    is_of_kind = "spell" in noun and not any(map(board.is_on_stack, board.things))
+    is_told = bool(card) and any(one.card == card for one in board.things)
+    if not who or is_told or not (card or is_of_kind):
         return
     actor = board.actor
     cast_of_noun(board, noun, who)
     board.actor = actor
-    guess_cast(board, who, card, "it is answered", "有咒语响应它")
+    guess_cast(board, who, cast_last(board).card, "it is answered", "有咒语响应它")
 
 
 def cast_of_noun(board: Board, noun: Plain, who: str) -> None:

@@ -12,9 +12,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
-from judge.asking import basics, foci, nouns, phrases, statements, verbs
+from judge.asking import asides, basics, foci, narrated, nouns, phrases, statements, verbs
 from judge.asking.alike import alike
-from judge.asking.mentions import Masked
+from judge.asking.mentions import PLAYER, Masked
 from judge.asking.naming import masked
 from judge.asking.rows import merged, table
 from judge.language import REJECTED, Grammar, Reading, t
@@ -36,10 +36,12 @@ PARTS = {
 }
 SUBORDINATE = re.compile("(?:if|when|while|after|once|because|since) ", re.IGNORECASE)
 OWN_SUBJECT = re.compile(
-    r"(?:and |so |then |if |when )?(?:i|we|he|she|they|it|my|his|her|the|opp\w*|do|does|can|will|is"
+    rf"(?:and |so |then |if |when )?{PLAYER.pattern}|(?:and |so |then |if |when )?(?:i|we|he|she"
+    rf"|they|it|my|his|her|the|opp\w*|do|does|can|will|is"
     r"|are|what|how|where|who|which)\b",
     re.IGNORECASE,
 )
+BARE_VERB = re.compile(r"(?:is|are) (?:at|on|sitting|also|still|an?)\b", re.IGNORECASE)
 OBJECTS = ("of", "by", "on", "it")  # what a question names, of which a condition says "it"
 SUBJECTS = {ASKER: "i ", OPPONENT: "my opponent "}
 ENDS = " \t.?!。？！;；\n"
@@ -92,6 +94,8 @@ TABLES = (
     *nouns.TABLES,
     *statements.TABLES,
     *foci.TABLES,
+    *narrated.TABLES,
+    *asides.TABLES,
     *verbs.tables(),
     table(
         "clause",
@@ -201,7 +205,8 @@ def _cut(text: str, start: int, end: int, lang: Lang) -> Iterator[Clause]:
         ends = [cut for cut in cuts if cut[0] > start][:MOST_PARTS]
         stops = [(end, end), *reversed(ends)]
         has_own = OWN_SUBJECT.match(text, start)
-        befores = ("",) if has_own else tuple(dict.fromkeys(("", subject, verb)))
+        is_bare = has_own is not None and BARE_VERB.match(text, start) is not None
+        befores = ("",) if has_own and not is_bare else tuple(dict.fromkeys(("", subject, verb)))
         values = (
             (stop, _read(before + text[start : stop[0]], lang))
             for before in befores
@@ -219,7 +224,10 @@ def _subject(value: Mapping[str, Any] | None, lang: Lang) -> str:
     """The subject that the next clause of a sentence has where it says none: "and casts it"."""
     if value is None or lang is Lang.ZH or "does" not in value:
         return ""
-    return SUBJECTS.get(value["who"], "") if "who" in value else "it "
+    if "who" not in value:
+        return "it "
+    who = value["who"]
+    return f"{who} " if PLAYER.fullmatch(who) else SUBJECTS.get(who, "")
 
 
 def _read(words: str, lang: Lang) -> Mapping[str, Any] | None:

@@ -42,6 +42,9 @@ def legend(board: Board, said: Plain) -> None:
     """Whether one of two legendary permanents of one name is put into the graveyard."""
     alike = [one for one in board.things if one.card == board.things[-1].card and one.card]
     alike = [*alike, *(one for one in board.things if one.copies in alike and one not in alike)]
+    there = [one for one in board.things if board.is_permanent(one)]
+    if len(alike) != 2 and len(there) == 2 and len({one.owner for one in there}) == 1:
+        alike = there  # two of which the names differ
     if len(alike) != 2 or not board.play:
         raise Lost("the legend rule of which")
     board.asks += [{"dies": one} for one in sorted(alike, key=board.arrival.index)]

@@ -49,8 +49,10 @@ class Board(Told):
             thing.traits["token"] = True
         if "role" in noun:
             raise Lost("nothing in that role")
+        thing.is_vague = not ({"card", "size", "has", "kin", "color", "says"} & set(noun))
         if not thing.card and not thing.size:
             self.is_unsized = True
+            thing.is_unsized = True
             thing.size = SIZES[self.fork((SIZE_LEFT_OPEN, SIZE_LEFT_OPEN))]
         self.things.append(thing)
         self.arrival.append(thing)
@@ -128,6 +130,9 @@ class Board(Told):
     def _like(self, noun: Plain, fits: Callable[[Thing], bool]) -> list[Thing]:
         """What a noun may mean: where some have all that it says, only those."""
         like = [one for one in self.things if self.is_like(one, noun) and fits(one)]
+        vague = [one for one in like if one.is_vague]
+        if {"definite", "kind"} <= set(noun) <= {"definite", "kind", "owner"} and len(vague) == 1:
+            return vague  # "that creature", where others are called by more
         return [one for one in like if set(noun.get("has", ())) <= set(one.has)] or like
 
     def _resolved(self, noun: Plain, fits: Callable[[Thing], bool]) -> list[Thing]:
@@ -182,7 +187,7 @@ class Board(Told):
             return False
         if size and size != one.size:
             return False
-        if noun.get("color", one.color) != one.color or noun.get("kin", one.kin) != one.kin:
+        if noun.get("color", one.color) != one.color or not self.is_of_kin(one, noun):
             return False
         if kind and not one.card and kind != one.kind and kind != "creature":
             return False
@@ -221,7 +226,10 @@ class Board(Told):
         fitting = [
             one
             for one in self.things
-            if fits(one) and not one.is_one_of_several and (not owner or one.owner == owner)
+            if fits(one)
+            and not one.is_one_of_several
+            and (not owner or one.owner == owner)
+            and self.is_meant(one, noun)
         ]
         if not fitting:
             raise Lost("a pronoun that means nothing told")
@@ -233,7 +241,11 @@ class Board(Told):
         if self.subject in fitting and self.subject.sentence >= self.sentence - 1:
             return self.subject
         last = max(one.sentence for one in fitting)
-        return self._one_of([one for one in fitting if one.sentence == last])
+        spoken = [one for one in fitting if one.sentence == last]
+        vague = [one for one in spoken if one.is_vague]
+        if noun.get("definite") and "kind" in noun and len(vague) == 1:
+            return vague[0]  # "that creature", where others are called by more
+        return self._one_of(spoken)
 
     def _entered(self, fits: Callable[[Thing], bool]) -> None:
         """A permanent spell that "it" means, where only a permanent fits, has resolved."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from judge.asking import nameless
 from judge.asking.discourse import BATTLEFIELD, HAND, THEIRS, Board, Guess, Thing
+from judge.asking.things import AbilityOf
 from judge.values import Bilingual, Value
 from judge.words import ASKER, OPPONENT
 
@@ -40,6 +41,7 @@ COME_OF_SOMETHING = {  # what is asked only of what was done
     ),
 }
 OF_SIZE = {"dies", "survives", "power_toughness", "deals", "zone"}
+APART_FROM_TARGETS = {"resolves", "countered", "unresolved", "costs", "triggers", "power_toughness"}
 EARLY = ("upkeep", "draw")  # steps before a turn's main phase
 STATES = ("tapped", "sick")  # which the turn's untap step ends
 LOST_BY_THEN = Bilingual("What is so when the turn begins is not said.", "未说明回合开始时的状态。")
@@ -65,6 +67,7 @@ class Drafted(Value):
 
 def drafted(board: Board) -> Drafted:
     """The scenario that a board is."""
+    _aim_at_players(board)
     guesses = list(board.guesses)
     named = _names(board)
     own = dict.fromkeys(one.card for one in board.things if nameless.entry(one.card))
@@ -94,6 +97,34 @@ def drafted(board: Board) -> Drafted:
         board.is_fallback,
         tuple(board.chosen),
     )
+
+
+def _aim_at_players(board: Board) -> None:
+    """A spell whose target isn't said is taken to target the other player, where none matters."""
+    asked = [(key, of) for one in board.asks for key, of in one.items()]
+    if not asked or not all(_is_apart_from_targets(board, key, of) for key, of in asked):
+        return
+    for item in board.play:
+        spell = item.get("cast")
+        if spell is None or "targets" in item or not board.facts.is_spell_only(spell.card):
+            continue
+        if board.facts.aims(spell.card) in ("any", "player", "opponent"):
+            whom = THEIRS[item["player"]]
+            item["targets"] = [whom]
+            en, zh = ("me", "我") if whom == ASKER else ("my opponent", "对手")
+            board.guess(
+                f"{spell.card} targets {en}.",
+                f"{board.zh(spell)}以{zh}为目标。",
+                "its target is not said",
+                "未说明其目标",
+            )
+
+
+def _is_apart_from_targets(board: Board, key: str, of: Any) -> bool:
+    """True of what is asked that doesn't come of what a spell targets."""
+    if key == "zone":
+        return isinstance(of, Thing) and board.facts.is_spell_only(of.card)
+    return key in APART_FROM_TARGETS or (key == "count" and bool(of.get("token")))
 
 
 def _begun(board: Board) -> tuple[dict[str, Any], list[Any]]:
@@ -164,6 +195,8 @@ def _plain(value: Any, named: Mapping[Thing, Bilingual]) -> Any:
     """Plain data with names in the place of objects."""
     if isinstance(value, Thing):
         return named[value].en
+    if isinstance(value, AbilityOf):
+        return f"ability of {named[value.of].en}"
     if isinstance(value, dict):
         return {_plain(key, named): _plain(held, named) for key, held in value.items()}
     if isinstance(value, list | tuple):
@@ -185,7 +218,10 @@ def _doubts(board: Board) -> Iterator[Bilingual]:
     aimed = [one for one in spells if board.facts.aims(one) and board.facts.is_spell_only(one)]
     if aimed and asked != {"costs"}:
         yield NO_TARGET
-    if asked & OF_SIZE and any(board.facts.has_star(one.card) for one in board.things if one.card):
+    stars = [one.card for one in board.things if one.card and board.facts.has_star(one.card)]
+    if board.knows_graveyards:
+        stars = [card for card in stars if not board.facts.says(card, "in all graveyards")]
+    if asked & OF_SIZE and stars:
         yield STAR
     if any(board.facts.faces(one.card) > 1 for one in board.things if one.card):
         yield FACE_LEFT_OPEN

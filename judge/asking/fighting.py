@@ -12,13 +12,20 @@ from judge.asking.discourse import (
 from judge.values import Bilingual
 from judge.words import ASKER, OPPONENT
 
+HIM = "him"  # a player or a planeswalker
+
 
 def attack(board: Board, said: Plain) -> None:
     """Creatures attack a player."""
     who = said.get("who")
     player = "" if who is None else board.who(who)
+    if said.get("at") == HIM:
+        said = _at_him(
+            board, said, player or next((one.get("owner", "") for one in said["by"]), "")
+        )
     player = player or THEIRS.get(said.get("at", ""), "")
-    by = board.all_of(map(_without_role, said["by"]), board.is_creature_there, player)
+    player = player or THEIRS.get(said.get("pw", {}).get("owner", ""), "")
+    by = board.all_of(map(without_role, said["by"]), board.is_creature_there, player)
     if any(item.get("attack") for item in board.play):
         raise Lost("a second attack")
     player = player or next((one.owner for one in by if one.owner), "") or owner_left_open(board)
@@ -34,6 +41,17 @@ def attack(board: Board, said: Plain) -> None:
     if said.get("unblocked"):
         board.play.append({"player": THEIRS[player], "block": {}})
     board.subject = by[0] if len(by) == 1 else None
+
+
+def _at_him(board: Board, said: Plain, player: str) -> Plain:
+    """Whom "him" and "her" mean in an attack: the opponent, or a planeswalker of mine."""
+    walkers = [one for one in board.things if board.is_planeswalker(one)]
+    rest = {key: held for key, held in said.items() if key != "at"}
+    if not walkers and player != OPPONENT:
+        return {**rest, "at": OPPONENT}
+    if len(walkers) != 1 or player != THEIRS.get(walkers[0].owner) or player != OPPONENT:
+        raise Lost("who is meant by him")
+    return {**rest, "pw": {"card": walkers[0].card, "owner": walkers[0].owner}}
 
 
 def attack_alone(board: Board, said: Plain) -> None:
@@ -76,7 +94,8 @@ def _planeswalker(board: Board, noun: Plain, owner: str) -> Thing:
     """The planeswalker that is attacked; it must have loyalty."""
     thing = board.find(noun, lambda one: board.facts.is_planeswalker(one.card), owner)
     owned(thing, owner)
-    if "loyalty" not in thing.traits.get("counters", {}):
+    is_cast = any(item.get("cast") is thing for item in board.play)
+    if "loyalty" not in thing.traits.get("counters", {}) and not is_cast:
         raise Lost("a planeswalker of unknown loyalty")
     return thing
 
@@ -109,9 +128,9 @@ def block(board: Board, said: Plain) -> None:
     who = said.get("who")
     player = "" if who is None else board.who(who)
     attackers = [thing for thing, _ in board.attackers()]
-    said = {**said, "by": tuple(map(_without_role, said["by"]))}
+    said = {**said, "by": tuple(map(without_role, said["by"]))}
     if "at" in said and not attackers:
-        said["at"] = _without_role(said["at"])
+        said["at"] = without_role(said["at"])
     if len(attackers) > 1 and _is_each(said, len(attackers)):
         _block_each(board, said["by"][0], attackers, player)
         return
@@ -131,7 +150,7 @@ def block(board: Board, said: Plain) -> None:
     elif at not in attackers:
         raise Lost("what is blocked doesn't attack")
     board.play.append({"player": by[0].owner, "block": dict.fromkeys(by, at)})
-    board.subject = None
+    board.subject = at if said.get("at") == {"pronoun": "it"} and said.get("passive") else None
 
 
 def _is_each(said: Plain, attackers: int) -> bool:
@@ -156,7 +175,7 @@ def _block_each(board: Board, noun: Plain, attackers: list[Thing], who: str) -> 
     board.subject = None
 
 
-def _without_role(noun: Plain) -> Plain:
+def without_role(noun: Plain) -> Plain:
     """A noun that says itself what it comes to do: "my attacker is blocked by …"."""
     if "role" not in noun:
         return noun

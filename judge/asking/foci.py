@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from judge.asking import narrated
 from judge.asking.rows import NO_SIGN, optional, table
 from judge.asking.verbs import row
 from judge.language import REJECTED, Include, ListOf, Table, Word, t, w
@@ -83,9 +84,11 @@ OF_OBJECTS: tuple[Row, ...] = (
         "|[is that/is this/would that be] enough to kill {of:noun}"
         f"|{WILL} i{STILL} kill {{of:noun}}",
         f"{{of:noun}}{MID}[死/死去/死掉/死亡/挂/被消灭/被杀死/被打死/阵亡/被干掉/被杀掉/死了"
-        "/进{whose_zone:graveyard_said}/进入{whose_zone:graveyard_said}/去{whose_zone:graveyard_said}"
-        "/被置入{whose_zone:graveyard_said}/被放进{whose_zone:graveyard_said}/置入{whose_zone:graveyard_said}]吗"
-        "|{of:noun}[死了吗/死了没]"
+        "/进{whose_zone:graveyard_said}/进入{whose_zone:graveyard_said}"
+        "/去{whose_zone:graveyard_said}"
+        "/被置入{whose_zone:graveyard_said}/被放进{whose_zone:graveyard_said}"
+        "/置入{whose_zone:graveyard_said}]吗"
+        "|{of:noun}死了吗"
         f"|{{of:noun}}{MID}[死/死去/死掉/死了][，/][对吧/对吗/是吧/是吗]"
         f"|我{MID}[杀死/干掉/杀掉/打死]{{of:noun}}吗|我{MID}[把"
         f"/将]{{of:noun}}{MID}[杀死/干掉/杀掉/打死]吗",
@@ -139,12 +142,14 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"|[which zone/what zone] {WILL} {{of:noun}}{STILL} [go to/end up in/be in]"
         "|[which zone/what zone] is {of:noun} in",
         f"{{of:subject}}{MID}"
-        "[{_:goes}{whose_zone:place_said}/留在{whose_zone:graveyard_said}/在{whose_zone:graveyard_said}/留下/留住/留场/留下来/在场/掉/掉下来/离场/回来/回场"
+        "[{_:goes}{whose_zone:place_said}/留在{whose_zone:graveyard_said}"
+        "/在{whose_zone:graveyard_said}/留下/留住/留场/留下来/在场/掉/掉下来/离场/回来/回场"
         "/进战场/进场/被放逐/回手/离开战场]吗"
         "|我{_:mid}能{_:mid}[拿回/收回/取回]{of:noun}吗"
         f"|{{who:doer_of}}{MID}牺牲{{of:noun}}吗"
-        f"|{{of:noun}}{MID}[到哪里/去哪里/去哪/去哪儿/去了哪里/去哪里了/去哪了/到哪里去/在哪里/在哪"
-        "/在哪儿/到哪个区域/进哪个区域/进了哪个区域/进入哪个区域/去哪个区域/在哪个区域"
+        f"|{{of:noun}}{MID}[到哪里/去哪里/去哪/去哪儿/去哪里了/去哪了/到哪里去/在哪里/在哪"
+        f"/在什么区域/去什么区域/进什么区域/进入什么区域/到什么区域/在什么地方"
+        "/在哪儿/到哪个区域/进哪个区域/进入哪个区域/去哪个区域/在哪个区域"
         "/置于何处/放到哪里/被放到哪里/会到哪]",
         asks="zone",
     ),
@@ -201,7 +206,7 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"|{MID}[剩/有/剩下]几个{{kind:kind_of}}指示物"
         f"|{{of:noun}}[上/上面/身上/]{MID}[放置/放/放上]几个{{kind:kind_of}}指示物"
         f"|{{of:noun}}[上/上面/身上/]的{{kind:kind_of}}指示物{MID}[是/有/剩/剩下][几个"
-        f"/多少个/多少]",
+        f"/多少]",
         asks="counters",
     ),
     row(
@@ -255,7 +260,7 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"how much {DAMAGE} {WILL} {{of:noun}}{STILL} [deal/do/inflict]"
         f"|{WILL} {{of:noun}}{STILL} [deal/do] [any /]{DAMAGE}"
         f"|how much {DAMAGE} is dealt by {{of:noun}}",
-        f"{{of:noun}}{MID}造成[多少/几点/多少点][战斗/]伤害|{{of:noun}}{MID}造成[战斗/]伤害吗",
+        f"{{of:noun}}{MID}造成[多少/几点][战斗/]伤害|{{of:noun}}{MID}造成[战斗/]伤害吗",
         asks="deals",
     ),
     row(
@@ -265,10 +270,10 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"|how much {DAMAGE} {WILL} {{dealt_to:target_said}}{STILL} [take/receive] from {{of:noun}}"
         f"|{WILL} {{dealt_to:target_said}}{STILL} [take/receive] [any /]{DAMAGE} from {{of:noun}}"
         f"|{BE} {{dealt_to:target_said}}{STILL} dealt [any /]{DAMAGE} by {{of:noun}}",
-        f"{{of:noun}}{MID}[对/给]{{dealt_to:target_said}}{MID}造成[多少/几点/多少点][战斗/]伤害"
+        f"{{of:noun}}{MID}[对/给]{{dealt_to:target_said}}{MID}造成[多少/几点][战斗/]伤害"
         f"|{{of:noun}}{MID}[对/给]{{dealt_to:target_said}}{MID}造成[战斗/]伤害吗"
         f"|{{dealt_to:target_said}}{MID}[受到/受/吃]{{of:noun}}的[多少/几点/][战斗/]伤害吗"
-        f"|{{dealt_to:target_said}}{MID}[受到/受/吃]{{of:noun}}[造成的/的][多少点/几点"
+        f"|{{dealt_to:target_said}}{MID}[受到/受/吃]{{of:noun}}[造成的/的][几点"
         f"/多少/][战斗/]伤害",
         asks="deals",
     ),
@@ -279,22 +284,22 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"|{WILL} {{of:noun}}{STILL} [take/receive] [any /]{DAMAGE}|{BE} {{of:noun}}{STILL}"
         f" dealt [any /]"
         "{_:damage}",
-        f"{{of:noun}}{MID}[受到/受/吃][多少/几点/多少点][战斗/]伤害"
-        f"|{{of:noun}}{MID}受到[战斗/]伤害吗",
+        f"{{of:noun}}{MID}[受到/受/吃][多少/几点][战斗/]伤害|{{of:noun}}{MID}受到[战斗/]伤害吗",
         asks="suffers",
     ),
     row(
-        f"how much [mana/] do i pay|how much[ mana] {DO} {{of:noun}} cost[ me/]"
-        f"|what {DO} {{of:noun}} cost[ me/]"
+        f"how much [mana/] do i pay|how much[ mana] {DO} {{of:noun}} cost[ me/ him/ her/ my "
+        f"opponent/]"
+        f"|what {DO} {{of:noun}} cost[ me/ him/ her/ my opponent/]"
         f"|how much {DO} it cost me to cast {{of:noun}}"
         f"|how much[ mana] {DO} {{who:doer_of}} [have to /need to /]pay [for/to cast] {{of:noun}}",
         "{who:doer_of}{_:mid}[施放/放]{of:noun}{_:mid}[付/支付/交/花]"
-        "[多少法术力/多少费/几费/几点费/多少点法术力/几点法术力/多少]"
-        "|我[需要/要/需/][支付/付][多少法术力/多少费/几费/几点费/多少点法术力]"
+        "[多少法术力/多少费/几费/几点费/几点法术力/多少]"
+        "|我[需要/要/需/][支付/付][多少法术力/多少费/几费/几点费/几点法术力]"
         "|{of:noun}[现在/总共/一共/][需要/要/][付/][多少法术力/多少费/几费/几点费/多少]"
         "|{who:doer_of}[施放/放]{of:noun}[总共/一共/][需要/要/得/][付/支付/交/花"
         "/][多少法术力/多少费/几费"
-        "/几点费/多少/多少点法术力]",
+        "/几点费/多少/几点法术力]",
         asks="costs",
     ),
 )
@@ -322,10 +327,10 @@ ALSO: tuple[Row, ...] = (
         f"|[how much/what is the most/what is the maximum] {{_:of_damage}}{WILL}"
         f" {{who:doer_of}}{STILL} "
         "[push through/get in/trample over/get through/deal/do/assign/inflict]{whom:to_whom}",
-        f"防御牌手{MID}[受到/受/吃][多少/几点/多少点][伤害/]"
-        f"|{MID}[穿过去/踩过去/踩过来/踩过/踩脸/踩/穿透/溢出][多少/几点/多少点][伤害/]"
-        f"|{MID}有[多少/几点/多少点]伤害{MID}[穿过去/踩过去/踩过来/溢出]"
-        f"|{{who:doer_of}}{MID}[对/给/向]{{whom:attacked}}{MID}造成[多少/几点/多少点][战斗/]伤害",
+        f"防御牌手{MID}[受到/受/吃][多少/几点][伤害/]"
+        f"|{MID}[穿过去/踩过去/踩过来/踩过/踩脸/踩/穿透/溢出][多少/几点][伤害/]"
+        f"|{MID}有[多少/几点]伤害{MID}[穿过去/踩过去/踩过来/溢出]"
+        f"|{{who:doer_of}}{MID}[对/给/向]{{whom:attacked}}{MID}造成[多少/几点][战斗/]伤害",
         asks="through",
     ),
     row(
@@ -362,7 +367,7 @@ ALSO: tuple[Row, ...] = (
         f" {{so:getting}}"
         f"|{WILL} {{who:doer_of}}{STILL} {{so:getting}} [a /an /the /any /my /his /]"
         f"{{kin:kin_said}}[/s/ token/ tokens/ creature token]",
-        f"{{who:doer_of}}{MID}{{so:getting}}[几个/多少个]{{kin:kin_said}}[衍生物/衍生生物/]"
+        f"{{who:doer_of}}{MID}{{so:getting}}几个{{kin:kin_said}}[衍生物/衍生生物/]"
         f"|{{who:doer_of}}{MID}{{so:getting}}[一个/][的/]{{kin:kin_said}}[衍生物/衍生生物/]吗",
         asks="kin_tokens",
     ),
@@ -371,7 +376,7 @@ ALSO: tuple[Row, ...] = (
         f" {{so:getting}}"
         f"|{WILL} {{who:doer_of}}{STILL} {{so:getting}} [a /an /the /any /my /his /]"
         f"{{kin:kin_said}}[/s/ token/ tokens/ creature token]",
-        f"{{who:doer_of}}{MID}{{so:getting}}[几个/多少个]{{kin:kin_said}}[衍生物/衍生生物/]"
+        f"{{who:doer_of}}{MID}{{so:getting}}几个{{kin:kin_said}}[衍生物/衍生生物/]"
         f"|{{who:doer_of}}{MID}{{so:getting}}[一个/][的/]{{kin:kin_said}}[衍生物/衍生生物/]吗",
         asks="kin_tokens",
     ),
@@ -391,7 +396,7 @@ ALSO: tuple[Row, ...] = (
         f"|how many [creature /]tokens [are/are there/are created/are made/do i have]"
         f"|{WILL} {{who:doer_of}}{STILL} {{so:getting}} [a token/the token/any tokens/the tokens"
         f"/a creature token/tokens/my token/my tokens]",
-        f"{{who:doer_of}}{MID}{{so:getting}}[几个/多少个][衍生物/衍生生物]"
+        f"{{who:doer_of}}{MID}{{so:getting}}几个[衍生物/衍生生物]"
         f"|{{who:doer_of}}{MID}{{so:getting}}[一个/][衍生物/衍生生物]吗",
         asks="tokens",
     ),
@@ -438,8 +443,11 @@ ALSO: tuple[Row, ...] = (
     ),
     row(
         f"{WILL} [both/both creatures/they both/both of them/the two creatures]{STILL}"
+        " {so:dying}"
+        f"|{WILL} [either of them/either one/one of them/either creature/any of them]{STILL}"
         " {so:dying}",
-        f"[两个都/双方都/两个生物都/两边都/它们两个都/两只都/两个/双方的生物都/两个生物]"
+        f"[其中有一个/其中一个/有一个]{MID}{{so:dying}}吗|[两个都/双方都/两个生物都/两边都"
+        f"/它们两个都/两只都/两个/双方的生物都/两个生物]"
         f"{MID}{{so:dying}}吗"
         f"|{MID}同归于尽吗",
         asks="all_die",
@@ -449,7 +457,7 @@ ALSO: tuple[Row, ...] = (
         f"how [much loyalty/many loyalty counters] {WILL} {{of:noun}}{STILL} [have/end up with]"
         f"|how many loyalty counters {BE} [on/left on] {{of:noun}}"
         "|what is {of:noun_s} loyalty|what loyalty does {of:noun} have",
-        "{of:subject}[上/]{_:mid}[剩/有/剩下][多少/几点/几个/几/多少点]忠诚[/指示物/度]"
+        "{of:subject}[上/]{_:mid}[剩/有/剩下][多少/几点/几个/几]忠诚[/指示物/度]"
         "|{of:noun_s}忠诚[度/]{_:mid}[是/剩/有][多少/几/几点]",
         asks="loyalty",
     ),
@@ -492,7 +500,7 @@ ALSO: tuple[Row, ...] = (
         "[i want/i like/he wants/they want]"
         "|can {who:doer_of} [repeat/do] [this/that/it] [infinitely/indefinitely/forever]",
         "{who:doer_of}能[无限次/任意次/无限/无限地][重复/循环][吗/这个过程吗/这个循环吗]"
-        "|{who:doer_of}能想重复多少次就重复多少次吗",
+        "|{who:doer_of}能想重复几次就重复几次吗",
         asks="repeats",
     ),
     w(
@@ -500,13 +508,15 @@ ALSO: tuple[Row, ...] = (
         "can [this/that/it] be [repeated/done] as often as wanted"
         "|is [this/that/it] [an infinite combo/an infinite loop/infinite]"
         "|[does/will] [this/that/it] go infinite",
-        "[这/这样]能[无限次/任意次/无限][重复/循环]吗|[这/这样][是/算]无限[连击/循环/]吗|[这/这样]能无限吗"
+        "[这/这样]能[无限次/任意次/无限][重复/循环]吗|[这/这样][是/算]无限[连击/循环/]吗"
+        "|[这/这样]能无限吗"
         "|[这/这样]能无限连吗|[这/这样]是无限的吗",
     ),
 )
 OF_PLAYERS: tuple[Row, ...] = (
     row(
-        f"how many cards {WILL} {{who:doer_of}}{STILL} [discard/have to discard/need to discard"
+        f"how many {WILL} {{who:doer_of}}{STILL} [discard/have to discard/need to discard]"
+        f"|how many cards {WILL} {{who:doer_of}}{STILL} [discard/have to discard/need to discard"
         f"/must discard]",
         "{who:doer_of}{_:mid}弃[掉/]几张[牌/手牌/]",
         asks="discards",
@@ -543,9 +553,10 @@ OF_PLAYERS: tuple[Row, ...] = (
         "|is the game over|do we both lose|is it a draw",
         "我会死吗|我还活着吗|我能活吗|我活得下来吗|我死了吗|对手会死吗|我死吗|我输了吗"
         "|我赢了吗|对手死了吗|他死了吗|对手输了吗"
-        "|他输了吗|我死了没|对手死吗|游戏结束了吗|是平局吗",
+        "|他输了吗|对手死吗|游戏结束了吗|是平局吗",
     ),
     w({"asks": "dies"}, "", "会死吗|死吗"),
+    w({"asks": "result"}, "", "他会死吗|他会挂吗|他会输掉吗|他会被打死吗"),
     row(
         f"{DO} {{who:doer_of}} [still /][draw/draw a card/draw cards/draw any cards/draw the card"
         "/draw the cards/get a card/get cards/get my card/get to draw/get to draw a"
@@ -560,7 +571,7 @@ OF_PLAYERS: tuple[Row, ...] = (
     row(
         f"how many cards {WILL} {{who:doer_of}}{STILL} have [in hand/in my hand/in his hand]"
         "|how many cards [are/is] in {who:whose} hand",
-        "{who:doer_of}{_:mid}有几张[手牌/牌]",
+        "{who:doer_of}{_:mid}[有/剩/剩下]几张[手牌/牌]",
         asks="hand",
     ),
     row(
@@ -569,7 +580,7 @@ OF_PLAYERS: tuple[Row, ...] = (
         f" {{who:whom}}"
         f"|{WILL} {{who:doer_of}}{STILL} [take/receive] [any /]{DAMAGE}"
         "|what is the [most/maximum] {_:of_damage}{who:doer_of} [can/could] [take/receive]",
-        "{who:doer_of}{_:mid}[受到/受/吃][多少/几/多少点/几点][战斗/][伤害/]"
+        "{who:doer_of}{_:mid}[受到/受/吃][多少/几/几点][战斗/][伤害/]"
         "|{who:doer_of}{_:mid}[受到/受/吃][战斗/][伤害/到伤害]吗",
         asks="taken",
     ),
@@ -583,11 +594,11 @@ OF_PLAYERS: tuple[Row, ...] = (
         f"|[how much life/what life total/what life/how many life points] {BE}"
         f" {{who:doer_of}}{STILL} [at/on]"
         f"|what {WILL} {{who:doer_of}} go to",
-        "{who:doer_of}{_:mid}[有/剩/剩下/变成/是/变为/为/][多少/几点/几/多少点][生命"
-        "/血/总生命/生命值/点生命]"
-        "|{who:doer_of}{_:mid}[剩/剩下][多少/几点/多少点]"
+        "{who:doer_of}{_:mid}[有/剩/剩下/变成/是/变为/为/][多少/几点/几][生命"
+        "/血/总生命/生命值]"
+        "|{who:doer_of}{_:mid}[剩/剩下][多少/几点]"
         "|{who:whose}[总生命/生命/血量/总血量/生命值/生命总值/血/总生命值]{_:mid}[是"
-        "/有/剩/变成/变为/为/][多少/几/多少点/几点]",
+        "/有/剩/变成/变为/为/][多少/几/几点]",
         asks="life",
     ),
     *(
@@ -595,7 +606,7 @@ OF_PLAYERS: tuple[Row, ...] = (
             f"how much life {WILL} {{who:doer_of}}{STILL} {en}"
             f"|how much life have {{who:doer_of}} {done}[ in total/]"
             f"|{WILL} {{who:doer_of}}{STILL} {en} [life/any life/the life]",
-            f"{{who:doer_of}}{{_:mid}}[{zh}][多少/几点/几/多少点][生命/血/点生命/点血]"
+            f"{{who:doer_of}}{{_:mid}}[{zh}][多少/几点/几][生命/血]"
             f"|{{who:doer_of}}{{_:mid}}[{zh}][生命/血]吗",
             asks=asks,
         )
@@ -620,7 +631,9 @@ OF_PLAYERS: tuple[Row, ...] = (
         asks="drawn",
     ),
     row(
-        f"{DO} {{_:doer_of}} [still /]lose[ the game/ at once/ immediately/]",
+        f"{DO} {{_:doer_of}} [still /]lose[ the game/ at once/ immediately/]"
+        f"|{DO} {{_:doer_of}} [still /]lose[ the game/] [the moment/as soon as/when/once]"
+        " {once:noun} [is gone/dies/leaves/leaves the battlefield/is destroyed]",
         "{_:doer_of}{_:mid}[输掉/输][这盘游戏/游戏/这局游戏/这局/本局/比赛/这盘/掉/]吗",
         asks="result",
     ),
@@ -664,7 +677,8 @@ ALLOWED: tuple[Row, ...] = (
         f"{CAN} {{whose:doer_of}} block[ it/ {{at:noun}}/] with [both/both of them/both creatures"
         "/all of them/everything/both his creatures/both of his creatures/both my creatures"
         "/two creatures]",
-        f"{{whose:doer_of}}{ZH_CAN}[用两个/用两个一起/两个一起/用两只一起/用两个生物一起/用它们一起]"
+        f"{{whose:doer_of}}{ZH_CAN}[用两个/用两个一起/两个一起/用两只一起/用两个生物一起"
+        f"/用它们一起]"
         f"[阻挡/挡/来挡/来阻挡][它/]{Q}",
         asks="block_both",
     ),
@@ -786,7 +800,8 @@ ALLOWED: tuple[Row, ...] = (
     row(
         f"{CAN} {{who:doer_of}}{STILL} {{so:deed}} {{on:noun}} [with/using] {{what:named_noun}}",
         f"{{who:doer_of}}{ZH_CAN}[用/拿/以]{{what:named_noun}}{MID}{{so:deed}}[掉/]{{on:noun}}{Q}"
-        f"|{{who:doer_of}}{ZH_CAN}[用/拿/以]{{what:named_noun}}[把/将]{{on:noun}}{{so:deed}}[掉/]{Q}",
+        f"|{{who:doer_of}}{ZH_CAN}[用/拿/以]{{what:named_noun}}[把/将]{{on:noun}}{{so:deed}}[掉"
+        f"/]{Q}",
         asks="deed",
     ),
     row(
@@ -810,7 +825,7 @@ ALLOWED: tuple[Row, ...] = (
     ),
     row(
         f"{WILL} {{what:named_noun}}{STILL} exile {{on:noun}}",
-        f"{{what:named_noun}}{MID}放逐{{on:noun}}{Q}",
+        f"{{what:named_noun}}{MID}放逐{{on:noun}}吗",
         asks="deed",
         so="zone",
     ),
@@ -864,13 +879,21 @@ ADVERBS = " still| also| now| then| just| even| ever| get to| have to| end up"
 TAILS = (
     " then| now| right| there| right away| immediately| at once| after that| afterwards| in the end"
     "| in that case| in this case| anyway| as well| too| please| though| at all| at this point"
-    "| here| together| at the same time| simultaneously| afterward"
+    "| here| with an effect| via an effect| with some effect| via a spell| with an ability"
+    "| because of a spell| because of an effect| due to an effect| thanks to an effect"
+    "| by an effect of a spell| through an effect| with no other creatures around| with no other "
+    "creatures in play| with no responses"
+    "| with nothing else on the battlefield| with nobody responding| without any responses"
+    "| with no other creatures on the battlefield"
+    "| together| at the same time| simultaneously| afterward"
 )
 TAILS_OF_ASKED = (  # a moment, which is that of the answer anyway
     " from the attacker| from the attack| from it| off it| for it| this turn| from"
     " combat| after combat| after combat damage| after damage| after this| in total"
     "| at most| at the end| altogether| overall| in all| in this situation| in this scenario"
-    "| as a result"
+    "| as a result| over the whole combat| over the entire combat| in the whole combat| in cleanup"
+    "| during cleanup| in the cleanup step| during the whole combat| across both damage steps"
+    "| altogether in combat| when all is done| in the game"
     "| from this| from that| because of this| because of that| in combat| during combat"
     "| in this combat| in the combat| this combat| after everything resolves"
     "| after everything has resolved| once everything resolves| once everything has resolved"
@@ -880,11 +903,13 @@ TAILS_OF_ASKED = (  # a moment, which is that of the answer anyway
     "| when combat ends| after the combat| after this combat| left| exactly"
 )
 ZH_TAILS = (
-    "呢|啊|了|吧|时|的时候|之后|后|以后|的话|时候|？|，"
+    "并付清费用|并付清了费用|并支付费用|呢|啊|了|吧|时|的时候|之后|后|以后|的话|时候|？|，"
     "|结算后|结算之后|结算以后|这种情况下|这样的话|最后|而已"
 )
 ZH_LEADS_OF_ASKED = (
     "这次战斗|这次战斗中|本次战斗|伤害之后|伤害后|战斗伤害之后|战斗伤害后|战斗之后|战斗后"
+    "|清除步骤时|清除步骤|在清除步骤|在清除步骤时|战斗伤害打完|打完|战斗打完|战斗伤害结算完"
+    "|战斗伤害结算完后|伤害结算完|打完之后|打完后"
     "|战斗结束后|战斗结束之后|本回合|在本回合"
 )
 LEADS = (
@@ -897,7 +922,8 @@ LEADS = (
 ZH_LEADS = (
     "那么|那|然后|如果|请问|现在|假如|若|之后|接着|这时|此时|所以|当|在|而|但|但是"
     "|不过|因为|要是|假设"
-    "|比如|这个时候|结果|随后|于是|接下来|最后|最终|此后|战斗中|在战斗中|，|这种情况下|这样|那样"
+    "|同一回合里|同一回合|同回合|比如|这个时候|结果|随后|于是|接下来|最后|最终|此后|战斗中"
+    "|在战斗中|，|这种情况下|这样|那样"
 )
 TABLES: tuple[Table, ...] = (
     table(
@@ -909,7 +935,7 @@ TABLES: tuple[Table, ...] = (
         Word({"pronoun": "it"}, ("its",), ()),
         t(lambda noun: noun, "{noun:noun}'s", "{noun:noun}的", unmake=lambda value: None),
     ),
-    table("focus", *OF_OBJECTS, *ALSO, *OF_PLAYERS, *ALLOWED, *OPEN),
+    table("focus", *OF_OBJECTS, *ALSO, *OF_PLAYERS, *ALLOWED, *OPEN, *narrated.OF_GAME),
     table(
         "kind_of",
         Word("", ("",), ("",)),
@@ -944,7 +970,8 @@ TABLES: tuple[Table, ...] = (
             "stay|remain|be|go|end up|come|land|come back|return|go back|get returned|be returned"
             "|get put|be put|get sent|be sent|get placed|be placed|wind up|move|get put back"
             "|be put back|still be",
-            "被放进|被放到|被放入|被移到|被移进|留在|在|回到|返回|进|进入|去|到|待在|被移回|移回|放回|被放回|被置入|置入|被放进|被送进"
+            "被放进|被放到|被放入|被移到|被移进|留在|在|回到|返回|进|进入|去|到|待在|被移回|移回"
+            "|放回|被放回|被置入|置入|被放进|被送进"
             "|进到|被送去|会到|来到|落到|掉进|放到",
         ),
     ),

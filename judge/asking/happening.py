@@ -96,7 +96,8 @@ def dealt(board: Board, said: Plain) -> None:
     on = said["on"]
     thing = None if "player" in on else board.find(on["noun"], board.is_permanent)
     owner = THEIRS[on["player"] if thing is None else thing.owner or ASKER]
-    source = board.new({"card": "some source"}, owner)
+    color = f"{said['color']} " if said.get("color") else ""
+    source = board.new({"card": f"some {color}source"}, owner)
     whom = "player" if thing is None else "creature"
     text = f"This permanent deals {said['n']} damage to target {whom}."
     item = {"player": owner, "effect": text, "source": source}

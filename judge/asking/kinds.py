@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from judge.asking.card_facts import CardFacts
 from judge.asking.phrases import chinese_keywords
@@ -76,3 +77,13 @@ class Kinds:
         """What an object is called in Chinese, a label aside."""
         named = self.facts.chinese(thing.card) if thing.card else ""
         return thing.in_chinese(named, chinese_keywords())
+
+    def is_of_kin(self, one: Thing, noun: Mapping[str, Any]) -> bool:
+        """True of what has the subtype that a noun says, if it says one."""
+        kin = noun.get("kin", one.kin)
+        return bool(kin == one.kin or (one.card and self.facts.has_subtype(one.card, kin)))
+
+    def is_meant(self, one: Thing, noun: Mapping[str, Any]) -> bool:
+        """True of what is of the kind that a noun says: "that Angel" is no Oblivion Ring."""
+        is_kind = "kind" not in noun or not one.card or self.facts.is_creature(one.card)
+        return is_kind and self.is_of_kin(one, noun)

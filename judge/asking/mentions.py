@@ -24,9 +24,11 @@ FIRST = 0xE100  # the sign of the first mention of a text; no text has such sign
 LAST = 0xF700
 OPENING, CLOSING = "\ue0f0", "\ue0f1"  # around a name as it is written, until its dress is chosen
 OF_QUOTATIONS = 0xF000  # the first sign of what is quoted as the words of a card
-MOST = LAST - OF_QUOTATIONS  # mentions of one text
+OF_PLAYERS = 0xF500  # the first sign of a player who is called by a name
+MOST = OF_PLAYERS - OF_QUOTATIONS  # mentions of one text
 NAMED = re.compile(f"[{chr(FIRST)}-{chr(OF_QUOTATIONS - 1)}]")
-QUOTED = re.compile(f"[{chr(OF_QUOTATIONS)}-{chr(LAST)}]")
+QUOTED = re.compile(f"[{chr(OF_QUOTATIONS)}-{chr(OF_PLAYERS - 1)}]")
+PLAYER = re.compile(f"[{chr(OF_PLAYERS)}-{chr(LAST)}]")
 SIGN = re.compile(f"[{chr(FIRST)}-{chr(LAST)}]")
 RESERVED = re.compile("[\ue000-\uf8ff]")
 QUOTES = {"“": "”", "「": "」", '"': '"'}
@@ -45,6 +47,8 @@ class Mention(Value):
     name: str
     start: int
     end: int
+    is_text: bool = False  # words of a card that stand in no quotation marks
+    is_player: bool = False  # who is called by a name of the question's own
 
 
 class Masked(Value):
@@ -200,7 +204,7 @@ def named(value: Any, mentions: tuple[Mention, ...]) -> Any:
 
 def place_of(sign: str) -> int:
     """Which mention of its text a sign stands for."""
-    return (ord(sign) - FIRST) % (OF_QUOTATIONS - FIRST)
+    return ord(sign) - max(base for base in (FIRST, OF_QUOTATIONS, OF_PLAYERS) if base <= ord(sign))
 
 
 def wrapped(name: str) -> str:

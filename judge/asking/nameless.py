@@ -47,6 +47,7 @@ KINDS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
     "creature": ("生物", {"type": "Creature", "cost": "{2}"}),
     "instant": ("瞬间", {"type": "Instant", "cost": "{1}"}),
     "sorcery": ("法术", {"type": "Sorcery", "cost": "{1}"}),
+    "spell": ("咒语", {"type": "Instant", "cost": "{1}"}),
     "removal spell": (
         "去除咒语",
         {"type": "Instant", "cost": "{1}", "text": "Destroy target creature."},

@@ -16,8 +16,18 @@ from functools import cache, lru_cache
 from pathlib import Path
 
 from corpus.alike import most_alike
-from judge.asking.mentions import FIRST, MOST, OF_QUOTATIONS, QUOTES, Masked, Mention
-from judge.asking.shortening import called_in_chinese, lies_in, named_once, quotations
+from judge.asking.mentions import (
+    FIRST,
+    MOST,
+    OF_PLAYERS,
+    OF_QUOTATIONS,
+    QUOTES,
+    Masked,
+    Mention,
+)
+from judge.asking.named_players import players_named
+from judge.asking.shortening import begins, called_in_chinese, lies_in, named_once, quotations
+from judge.asking.worded import worded
 
 WORD = re.compile(r"[A-Za-z0-9À-ž]+(?:[’'][A-Za-z]+)*")
 MOST_WORDS = 8  # of a name
@@ -27,7 +37,11 @@ LEAST_ALIKE = 88  # of 100, of a misspelt name
 LEAST_MISSPELT = 6  # letters
 _CHINESE = re.compile("[\u4e00-\u9fff]")
 CALLED = re.compile(r"\b(?:the|my|his|her|their|that|this|opponent's) ([A-Za-z]+)\b", re.IGNORECASE)
-CALLED_BARE = re.compile(r"(?<=[a-z,] )([A-Z][a-z]+)\b")  # "on Jace", where Jace Beleren was named
+CALLED_BARE = re.compile(  # "on Jace", where Jace Beleren was named
+    r"(?:(?<=[a-z,] )|(?<=[\u4e00-\u9fff]))([A-Z][a-z]+)\b", re.ASCII
+)
+STOPS = ",.!?:，。！？：…"
+LEAST_BEGUN = 4  # letters of what begins the name of a card of the question: "Lili"
 # A nickname that is an ordinary word is a verb where somebody does it to something: "he swords my".
 SUBJECT = re.compile(r"\b(?:i|we|he|she|they|opponent|opp|oppo) $", re.IGNORECASE)
 DONE_TO = re.compile(r"[a-z]+ (?:my|his|her|their|the|a|an|it|that|this)\b")
@@ -82,13 +96,17 @@ class NameBook:
 
     def of_question(self, text: str) -> tuple[Mention, ...]:
         """The same, and what calls a card of the question by a part of its name: "the elf"."""
-        said = tuple(quotations(text))
-        found = named_once(text, [one for one in self.find(text) if not lies_in(one, said)])
+        quoted = tuple(quotations(text))
+        said = (*quoted, *(one for one in worded(text) if not lies_in(one, quoted)))
+        cards = [one for one in self.find(text) if not lies_in(one, said)]
+        players = players_named(text, tuple(one.name for one in cards))
+        said = (*said, *players)
+        found = named_once(text, [one for one in cards if not lies_in(one, players)])
         parts = _shared_out(found, self.full)
         again: list[Mention] = []
         for called in (*CALLED.finditer(text), *CALLED_BARE.finditer(text)):
             start, end = called.start(1), called.end(1)
-            card = parts.get(form(called[1]))
+            card = parts.get(form(called[1])) or _begun(called[1], found)
             if card and not any(one.start < end and start < one.end for one in (*found, *again)):
                 again.append(Mention(card, start, end))
         again += called_in_chinese(text, found)
@@ -118,13 +136,13 @@ class NameBook:
         if form(words) in self.nicknames and DONE_TO.match(text, at):
             before = SUBJECT.search(text, 0, at)
             return before is not None
-        return words[:1].isupper() and not _begins(text, at)
+        return words[:1].isupper() and not begins(text, at)
 
     def _part(self, text: str, at: int, end: int) -> str | None:
         """The card of which some words that begin with a capital are a part."""
         words = text[at:end]
         key = form(words)
-        is_name = words[:1].isupper() and not (_begins(text, at) and key in ordinary())
+        is_name = words[:1].isupper() and not (begins(text, at) and key in ordinary())
         return self.short.get(key) if is_name else None
 
     def _misspelt(self, text: str, at: int, ends: list[int]) -> Mention | None:
@@ -143,6 +161,8 @@ class NameBook:
         if text[at] not in self.firsts:
             return None
         for end in range(min(len(text), at + self.most_chinese), at + LEAST_CHINESE - 1, -1):
+            if text[end - 1] in STOPS:
+                continue  # which are of the sentence, not of the name
             key = form(text[at:end])
             if key in self.full and (key in self.nicknames or key not in ordinary()):
                 return Mention(self.full[key], at, end)
@@ -166,6 +186,15 @@ def _shared_out(found: Iterable[Mention], full: dict[str, str]) -> dict[str, str
     }
 
 
+def _begun(word: str, found: Iterable[Mention]) -> str | None:
+    """The one card of a question whose name begins with a word that is none: "Lili"."""
+    key = form(word)
+    if len(key) < LEAST_BEGUN or not word[:1].isupper() or key in ordinary():
+        return None
+    cards = {one.name for one in found if form(one.name.split()[0]).startswith(key)}
+    return next(iter(cards)) if len(cards) == 1 else None
+
+
 @lru_cache(maxsize=1 << 14)
 def form(name: str) -> str:
     """The form in which names are compared: no case, no marks, singular.
@@ -176,12 +205,6 @@ def form(name: str) -> str:
     plain = re.sub(r"[’'·,.!?“”\"]", "", name.casefold())
     words = re.sub(r"[\s/\-～~－]+", " ", plain).strip()
     return words if _CHINESE.search(words) else _PLURAL.sub("", words)
-
-
-def _begins(text: str, at: int) -> bool:
-    """True where a sentence begins."""
-    before = text[:at].rstrip()
-    return not before or before[-1] in ".?!:(\n"
 
 
 def _ends_of_words(text: str, at: int) -> list[int]:
@@ -275,7 +298,8 @@ def masked(text: str, mentions: Iterable[Mention]) -> Masked:
     at = 0
     for one in mentions:
         if len(kept) < MOST:
-            first = OF_QUOTATIONS if text[one.start] in QUOTES else FIRST
+            is_text = one.is_text or text[one.start] in QUOTES
+            first = OF_PLAYERS if one.is_player else OF_QUOTATIONS if is_text else FIRST
             parts += [text[at : one.start], chr(first + len(kept))]
             kept.append(one)
             at = one.end

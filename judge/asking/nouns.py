@@ -29,6 +29,9 @@ OWNERS = (
         "对手的|我的对手的|对手|他的|她的",
     ),
 )
+BY_NAME = t(
+    lambda who: {"owner": who}, "{who:called}'s", "{who:called}的", unmake=lambda value: None
+)
 COUNTS = (row("{number:count}", ""), row("{number:count} other", ""))
 DETERMINERS = (
     w(
@@ -92,7 +95,7 @@ ROLES = (  # Chinese attributes that without 的 would be verbs
 PLAIN = w(  # says nothing
     {},
     "vanilla|plain|normal|single|lone|own|regular|generic|small|big|biggest|only|ordinary",
-    "普通|白板|自己|自己那个|自己这个|同一个",
+    "同名|一样|相同|同样|单独|唯一|普通|白板|自己|自己那个|自己这个|同一个",
 )
 ATTRIBUTES = (  # before the head
     PLAIN,
@@ -104,13 +107,22 @@ ATTRIBUTES = (  # before the head
     w({}, "", "没有异能|无异能"),
     row("", "[具/具有/带/带有/有着/拥有]{has:keyword_list}[异能/]"),
     row("", "[没有/不具/不具有/无]{lacks:lacking}[异能/]"),
-    row("", "[有/带有/带/放了/放有/上面有/放]{counters:counters_said}"),
+    row("", "[有/带有/带/放了/放有/上面有/放/]{counters:counters_said}"),
     row(
         "", "[装备/装备了/装备着/结附了/结附着/贴了/佩带/佩带着/佩戴着/装备有]{attached:attachment}"
     ),
 )
 TRAITS = (  # behind the head, in English
     row("with {has:keyword_list}|that has {has:keyword_list}|which has {has:keyword_list}", ""),
+    row("[that is/which is/that was] [a /an /]{size:size}", ""),
+    w({}, "with the same name|of the same name|with one name", ""),
+    t(
+        lambda n: {"counters": {"number": n, "kind": "loyalty"}},
+        "[with/at/that has/which has] {n:count} loyalty[ counters/ left/]"
+        "|[with/at/that has/which has] {n:count} loyalty counters on it",
+        "",
+        unmake=lambda value: None,
+    ),
     w({}, "with no counters|without counters|with no counters on it|without any counters", ""),
     row("with {has:keyword_list} and {counters:counters_said}[ on it/]", ""),
     row(
@@ -150,6 +162,7 @@ NAMELESS: tuple[Row, ...] = (  # what is told of a card without a name
             "creature",
             "instant",
             "sorcery",
+            "spell",
             *("burn spell", "pump spell", "draw spell"),  # which say what they do
             *(other for other, *_ in LEFT_OPEN.values()),
         )
@@ -178,14 +191,17 @@ NAMELESS: tuple[Row, ...] = (  # what is told of a card without a name
     *(
         t(
             lambda says, kind=en: {"card": f"some {kind}: {says}"},
-            f"{en.casefold()} [with/that says/which says/that reads/saying/that has]"
-            f" {{says:quoted}}",
-            f"[写着/有/具有/写有/叙述为/带有]{{says:quoted}}[异能/][的]{zh}",
+            f"{en.casefold()} [with /that says /which says /that reads /saying /that has /which "
+            f"reads "
+            f"/that states /which states /that said /that says that /which says that "
+            f"/]{{says:quoted}}",
+            f"{{says:quoted}}{zh}|[写着/有/具有/写有/叙述为/带有]{{says:quoted}}[异能/][的]{zh}"
+            f"|{zh}[，/][都写着/上面写着/上都写着/写着/上写着]{{says:quoted}}",
             unmake=lambda value: None,
         )
         for en, zh in (
             *(("enchantment", "结界"), ("artifact", "神器"), ("instant", "瞬间")),
-            ("sorcery", "法术"),
+            *(("sorcery", "法术"), ("spell", "咒语")),
         )
     ),
     *(
@@ -221,7 +237,8 @@ NAMELESS: tuple[Row, ...] = (  # what is told of a card without a name
         "[burn spell/burn/damage spell/spell/instant] [that deals/which deals/dealing/for/that does"
         "/that would deal] {n:count}[ damage/][ to any target/ to target creature/ to a creature/]"
         "|{n:count} damage [spell/burn spell]|{n:count}-damage [spell/burn spell]",
-        "[造成/打]{n:count}点伤害的[咒语/直伤咒语/直伤/烧/火/瞬间]|{n:count}点[伤害的/的/][烧/直伤/火"
+        "[造成/打]{n:count}点伤害的[咒语/直伤咒语/直伤/烧/火/瞬间]|{n:count}点[伤害的/的/][烧"
+        "/直伤/火"
         "/直伤咒语]",
         unmake=lambda value: None,
     ),
@@ -339,7 +356,7 @@ def _kins() -> Iterator[Word]:
 
 
 TABLES: tuple[Table, ...] = (
-    table("owner", *OWNERS),
+    table("owner", *OWNERS, BY_NAME),
     table("count_said", *COUNTS),
     table(
         "determiner",

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 
 from judge.asking.basics import NUMBER
-from judge.asking.mentions import NAMED, QUOTED
+from judge.asking.mentions import NAMED, PLAYER, QUOTED
 from judge.asking.rows import optional, row, table
 from judge.keywords import KEYWORDS
 from judge.language import Include, Lexeme, ListOf, Table, Word, t, w
@@ -21,6 +21,7 @@ OR = ((", ", " or ", ", or "), ("、", "或", "或"))
 UNSAID = ""  # a player that is not said: the one of the clause before
 NAME = Lexeme(NAMED, str, str, lambda value: isinstance(value, str))
 QUOTATION = Lexeme(QUOTED, str, str, lambda value: isinstance(value, str))
+CALLED = Lexeme(PLAYER, str, str, lambda value: isinstance(value, str))
 SIZE = Lexeme(re.compile("[0-9]{1,3}/[0-9]{1,3}"), str, str, lambda v: isinstance(v, str))
 CHANGE = Lexeme(re.compile("[+-][0-9]{1,3}/[+-][0-9]{1,3}"), str, str, lambda v: True)
 EN_NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -144,7 +145,8 @@ TABLES: tuple[Table, ...] = (
             " then| now| also| just| first| next| later| want to| wants to| try to| tries to"
             "| would like to| decide to| decides to| only| will| wanna| am going to| is going to"
             "| choose to| chooses to",
-            "用咒语|用一个咒语|用某个咒语|用异能|用一个效应|想|想要|要|再|又|先|就|也|打算|决定|现在|只",
+            "用一个法术|用一个瞬间|用某个法术|用一张牌|用一个结界|用结界|永久|选择|用咒语"
+            "|用一个咒语|用某个咒语|用异能|用一个效应|想|想要|要|再|又|先|就|也|打算|决定|现在|只",
         ),
     ),
     table(
@@ -163,9 +165,12 @@ TABLES: tuple[Table, ...] = (
             "有人|一个效应|某个效应|某效应|一个咒语|一个异能",
         ),
         Word(UNSAID, (), ("",)),
+        CALLED,
     ),
+    table("called", CALLED),
     table(
         "whom_named",
+        CALLED,
         w(ASKER, "me|us|myself|my face", "我|我自己|我本人|我的脸"),
         w(
             OPPONENT,

@@ -14,7 +14,8 @@ from judge.asking.discourse import (
     Plain,
     Thing,
 )
-from judge.asking.fighting import owned
+from judge.asking.earlier import still_has, was_so_before
+from judge.asking.fighting import owned, without_role
 from judge.asking.happening import dealt, effect
 from judge.values import Bilingual
 from judge.words import ASKER, OPPONENT
@@ -28,18 +29,25 @@ def have(board: Board, said: Plain) -> None:
         raise Lost("a count that is not of what is listed")
     for noun in said["what"]:
         if "pronoun" in noun or noun.get("definite"):
-            raise Lost("what is told to be there was told before")
-        noun = {**noun, "owner": noun.get("owner", who)}
+            still_has(board, noun, who, zone)
+            continue
+        noun = {**without_role(noun), "owner": noun.get("owner", who)}
         each = {key: v for key, v in noun.items() if key != "number"}
         for _ in range(noun.get("number", 1)):
-            thing = board.new(each, who, zone)
+            is_held = zone == BATTLEFIELD and bool(said["who"]) and _is_spell(board, each)
+            thing = board.new(each, who, HAND if is_held else zone)
             each = {"size": thing.size, **each} if not thing.card else each  # all of one size
             thing.is_one_of_several = noun.get("number", 1) > 1
-            if zone == BATTLEFIELD and not board.is_permanent(thing):
+            if zone == BATTLEFIELD and not is_held and not board.is_permanent(thing):
                 raise Lost("an instant or sorcery on the battlefield")
             board.subject = thing if len(said["what"]) == 1 else None
     if not said["who"] and len(said["what"]) == 2:
         _order(board)
+
+
+def _is_spell(board: Board, noun: Plain) -> bool:
+    """True of an instant or sorcery, which a player who has it holds: "I have a Shock"."""
+    return board.facts.is_spell_only(str(noun.get("card", "")))
 
 
 def have_both(board: Board, said: Plain) -> None:
@@ -194,6 +202,8 @@ def loyalty(board: Board, said: Plain) -> None:
 
 def keywords(board: Board, said: Plain) -> None:
     """Abilities that an object has, where it is told by what it is."""
+    if was_so_before(board, said):
+        return
     thing = of_object(board, said)
     if thing.card:
         gained = tuple(w for w in said["has"] if not board.facts.says(thing.card, w))

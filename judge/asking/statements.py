@@ -7,13 +7,15 @@ from __future__ import annotations
 
 import re
 
+from judge.asking import asides, narrated
 from judge.asking.rows import AND, NO_SIGN, optional, table
 from judge.asking.verbs import row
-from judge.language import Include, Lexeme, ListOf, Table, t, w
+from judge.language import Include, Lexeme, ListOf, Table, Word, t, w
 from judge.language.template import Row
 
 HIT = (
-    "[flicker/flickers/blink/blinks/save/saves/protect/protects/pump/pumps/steal/steals/take/takes/hit/hits/ping/pings/shoot/shoots/kill/kills/destroy/destroys"
+    "[flicker/flickers/blink/blinks/save/saves/protect/protects/pump/pumps/steal/steals/take"
+    "/takes/hit/hits/ping/pings/shoot/shoots/kill/kills/destroy/destroys"
     "/counter/counters/bounce/bounces"
     "/burn/burns/exile/exiles/remove/removes/zap/zaps]"
 )
@@ -81,7 +83,7 @@ WAYS_SAID = tuple(
 STEPS_SAID = (
     w("upkeep", "upkeep|upkeep step", "维持|维持步骤"),
     w("draw", "draw step", "抓牌步骤"),
-    w("end", "end step", "结束步骤|回合结束步骤|结束阶段"),
+    w("end", "end step|end of turn", "结束步骤|回合结束步骤|结束阶段|回合结束"),
     w("declare attackers", "declare attackers step", "宣告攻击者步骤"),
     w("beginning of combat", "beginning of combat", "战斗开始步骤"),
     w(
@@ -93,8 +95,10 @@ STEPS_SAID = (
 LOYALTY_COST = Lexeme(re.compile("[+−-][0-9]{1,2}|0"), str, str, lambda v: isinstance(v, str))
 STANDING: tuple[Row, ...] = (
     row(
-        "{who:doer_of} [has/have/control/controls] no [other ]creatures",
-        "{who:doer_of}没有[其他/任何/操控/操控任何/]生物",
+        "{who:doer_of} [has/have/control/controls] no [other ][creatures/blockers/untapped "
+        "creatures"
+        "/potential blockers/creatures to block with]",
+        "{who:doer_of}没有[其他/任何/操控/操控任何/能阻挡的/]生物|{who:doer_of}{_:mid}没有阻挡者",
         does="no_creatures",
     ),
     row(
@@ -106,7 +110,8 @@ STANDING: tuple[Row, ...] = (
     row(
         f"{{who:doer_of}} {HAVE} {{what:nouns}}[ on the battlefield/ in play/ out/ on board/]",
         "{who:doer_of}[场上/][操控/有/操控着/场上有/已经有/场上已经有/还有/另外有"
-        "/另外还有/另有]{what:nouns}",
+        "/另外还有/另有/场上是/场面是/的场上是/的场上有/战场上有]{what:nouns}"
+        "|{who:doer_of}{_:mid}有{what:nouns}[在场/在场上/在战场/在战场上]",
         does="have",
         zone="battlefield",
     ),
@@ -120,7 +125,9 @@ STANDING: tuple[Row, ...] = (
         zone="battlefield",
     ),
     row(
-        "we each [have/control] {what:nouns}[ on the battlefield/ in play/ out/]"
+        "each of us [have/has/control/controls] {what:nouns}"
+        "|each player [has/controls] {what:nouns}|both players [have/control] {what:nouns}"
+        "|we each [have/control] {what:nouns}[ on the battlefield/ in play/ out/]"
         "|both of us [have/control] {what:nouns}[ on the battlefield/ in play/ out/]",
         "[双方/我和对手/我们][各有/都有/各操控/都操控]{what:nouns}",
         does="have_both",
@@ -184,7 +191,8 @@ STANDING: tuple[Row, ...] = (
         " {what:nouns}",
         "{who:doer_of}{_:mid}[有/剩/只剩]{n:life_total}[点生命/点血/血][和/以及/，并操控/，操控]"
         "{what:nouns}"
-        "|{who:doer_of}[操控/有]{what:nouns}[和/以及/并且有/，有/，并有]{n:life_total}[点生命/点血/血]",
+        "|{who:doer_of}[操控/有]{what:nouns}[和/以及/并且有/，有/，并有]{n:life_total}[点生命"
+        "/点血/血]",
         does="life_and",
         zone="battlefield",
     ),
@@ -196,9 +204,11 @@ STANDING: tuple[Row, ...] = (
     ),
     row(
         "{who:whose} library is empty|there are no cards[ left/] in {who:whose} library"
-        "|{who:doer_of} [has/have] no library"
+        "|{who:doer_of} [has/have] no [library/library left/cards left to draw/cards to draw]"
+        "|{who:doer_of} [has/have] no cards left in [my/his/her/their] library"
         "|{who:doer_of} [has/have] no cards in [my/his/her/their] library",
-        "{who:whose}牌库[里/中/]{_:mid}[空了/空/为空/是空的/没有牌了/没有牌/没牌/没有任何牌/一张牌都没有]",
+        "{who:whose}牌库[里/中/]{_:mid}[空了/空/为空/是空的/没有牌了/没有牌/没牌/没有任何牌"
+        "/一张牌都没有]",
         does="library",
         n=0,
     ),
@@ -215,7 +225,8 @@ STANDING: tuple[Row, ...] = (
     ),
     row(
         "{it:noun} [has/have] {counters:counters_said}[ on it/ on them/]",
-        "{it:noun}[上/上面/身上/]{_:mid}[有/带有/带着/放了/放着/放]{counters:counters_said}",
+        "{it:noun}[上/上面/身上/]{_:mid}[有/带有/带着/放了/放着/放]{counters:counters_said}"
+        "|{it:subject}[上面/身上]{_:mid}[有/带有/带着/放了/放着]{counters:counters_said}",
         does="counters",
     ),
     row("there [is/are] {counters:counters_said} on {it:noun}", "", does="counters"),
@@ -225,7 +236,9 @@ STANDING: tuple[Row, ...] = (
         does="keywords_counters",
     ),
     row(
-        "{it:noun} [has/have/also has] {has:keyword_list}",
+        "{it:noun} [has/have/also has] {has:keyword_list}|{it:noun} [has/have] both "
+        "{has:keyword_list}"
+        "|{it:noun} [is/are] {has:keyword_list}",
         "{it:noun}[也/][具有/具/有]{has:keyword_list}[异能/]",
         does="keywords",
     ),
@@ -242,9 +255,11 @@ STANDING: tuple[Row, ...] = (
         "[enchant/enchants/equip/equips/equipped/enchanted] {it:noun} with {with:named_noun}"
         "|{who:doer_of} [put/puts/attach/attaches] {with:named_noun} [on/onto] {it:noun}"
         "|{who:doer_of} [equip/equips/attach/attaches/move/moves] {with:named_noun} to {it:noun}"
-        "|{with:named_noun} [is/gets] [attached to/equipped to/on] {it:noun}",
+        "|{with:named_noun} [is/gets] [attached to/equipped to/on] {it:noun}"
+        "|{with:named_noun} [sits on/enchants/is enchanting/is stuck on] {it:noun}",
         "{who:doer_of}[将/把]{with:named_noun}[结附于/装备在/装备到/贴在/结附在]{it:noun}[上/]"
-        "|{who:doer_of}[给/为/用]{it:noun}[装备了/装备/贴了/佩带了/带上/装上/贴上/挂上/穿上/结附/结附上/附上]"
+        "|{who:doer_of}[给/为/用]{it:noun}[装备了/装备/贴了/佩带了/带上/装上/贴上/挂上/穿上/结附"
+        "/结附上/附上]"
         "{with:named_noun}"
         "|{with:named_noun}[装备/贴/结附/贴附/挂]在{it:noun}[上/身上]"
         "|{it:noun}被{with:named_noun}[结附着/结附/装备着/装备/贴着]|{with:named_noun}{_:mid}[装备"
@@ -389,9 +404,10 @@ STANDING: tuple[Row, ...] = (
                 False,
                 "[refuse to pay/refuses to pay/decline to pay/declines to pay/do not pay"
                 "/does not pay/can not pay/can't pay/choose not to pay/chooses not to"
-                " pay/won't pay]",
+                " pay]",
                 "{who:doer_of}{_:mid}[不付/不支付/没付/没有支付/拒绝支付/拒付/付不出"
-                "/不愿支付/没有付/没支付/没有法术力支付/没有法术力能支付/付不起/无法支付/没有付费/不付费/没付费]"
+                "/不愿支付/没有付/没支付/没有法术力支付/没有法术力能支付/付不起/无法支付"
+                "/没有付费/不付费/没付费]"
                 "{cost:cost_said}",
             ),
             (
@@ -449,7 +465,7 @@ BARE: tuple[Row, ...] = (
 )
 DONE: tuple[Row, ...] = (
     row(
-        "{who:doer_of} [use/uses/activate/activates] {what:noun_s} {ability:loyalty_cost}["
+        "{who:doer_of} [use/uses/activate/activates] {what:walker_s} {ability:loyalty_cost}["
         " ability/ loyalty ability/][ this turn/]"
         "|{who:doer_of} [use/uses/activate/activates] [the/a/its] {ability:loyalty_cost}["
         " ability/ loyalty ability/] of {what:noun}[ this turn/ earlier this turn/]",
@@ -472,10 +488,11 @@ DONE: tuple[Row, ...] = (
         does="plays_land",
     ),
     row(
-        "{by:nouns} [hit/hits/connect/connects/connects with] {at:whom}"
-        "|{by:nouns} [deal/deals][ its/ their/] [combat damage/damage] to {at:whom}",
-        "{by:nouns}{_:mid}对{at:whom}造成[战斗/]伤害|{by:nouns}{_:mid}[打中/打到"
-        "/击中][了/]{at:whom}",
+        "{by:nouns} [hit/hits/connect/connects/connects with/get through to/gets through to]"
+        " {at:whom_or_him}"
+        "|{by:nouns} [deal/deals][ its/ their/] [combat damage/damage] to {at:whom_or_him}",
+        "{by:subjects}{_:mid}对{at:whom_or_him}造成[战斗/]伤害|{by:subjects}{_:mid}[打中/打到"
+        "/击中/打在][了/]{at:whom_or_him}[身上/]",
         does="connects",
     ),
     row(
@@ -565,7 +582,7 @@ DONE: tuple[Row, ...] = (
     ),
     row(
         "{of:noun} [is not/goes/went/was not/gets in/is/was/remains/stays] unblocked"
-        "|{of:noun} [is not/was not/does not get/did not get] blocked",
+        "|{of:noun} [is not/was not/does not get] blocked",
         "{of:noun}[没有被阻挡/没被阻挡/没被挡/未被阻挡/没有被挡/没人挡/没有人阻挡]",
         does="unblocked",
         who="",
@@ -625,7 +642,8 @@ DONE: tuple[Row, ...] = (
         respond=True,
     ),
     row(
-        "{who:doer_of} [sacrifice/sacrifices/sac/sacs] {what:noun}",
+        "{who:doer_of} [sacrifice/sacrifices/sac/sacs] {what:noun}"
+        "[ to an effect/ to a spell/ to something/ to an ability/ for a cost/ as a cost/]",
         "{who:doer_of}牺牲[了/]{what:noun}|{who:doer_of}[把/将]{what:noun}牺牲[了/掉/掉了]",
         does="sacrifice",
     ),
@@ -744,8 +762,8 @@ DONE: tuple[Row, ...] = (
         does="attack",
     ),
     row(
-        "{who:doer_of} [attack/attacks/swing at/swings at] {at:whom} with {by:nouns}",
-        "{who:doer_of}用{by:nouns}[攻击/进攻/来打/来攻击]{at:whom}",
+        "{who:doer_of} [attack/attacks/swing at/swings at] {at:whom_or_him} with {by:nouns}",
+        "{who:doer_of}用{by:nouns}[攻击/进攻/来打/来攻击]{at:whom_or_him}",
         does="attack",
     ),
     row(
@@ -754,8 +772,8 @@ DONE: tuple[Row, ...] = (
         does="attack",
     ),
     row(
-        "{by:nouns} [attack/attacks/swings at/swing at] {at:whom}",
-        "{by:nouns}[攻击/打]{at:whom}",
+        "{by:nouns} [attack/attacks/swings at/swing at] {at:whom_or_him}",
+        "{by:nouns}[攻击/打]{at:whom_or_him}",
         does="attack",
     ),
     row(
@@ -811,7 +829,8 @@ DONE: tuple[Row, ...] = (
     row(
         "{by:nouns} [attack/attacks] and [is/are] not blocked"
         "|{by:nouns} [attack/attacks] unblocked",
-        "{by:nouns}攻击[，/][且未被阻挡/没人挡/没被挡/没有被阻挡/且没有被阻挡/但没有被阻挡/且没被挡]"
+        "{by:nouns}攻击[，/][且未被阻挡/没人挡/没被挡/没有被阻挡/且没有被阻挡/但没有被阻挡"
+        "/且没被挡]"
         "|{who:doer_of}用{by:nouns}攻击[没人挡/没被挡]",
         does="attack",
         unblocked=True,
@@ -844,7 +863,9 @@ DONE: tuple[Row, ...] = (
     row(
         "[they/both creatures/the two creatures/these creatures/the creatures] [fight/fights]"
         "[ each other/ one another/]",
-        "[它们/两个生物/这两个生物/双方的生物/两者/]互斗",
+        "[它们/两个生物/这两个生物/双方的生物/两者/]互斗"
+        "|[一个咒语/一个效应/某个效应/一个法术][让/使/令][它们/两个生物/这两个生物/双方的生物"
+        "/两者][互斗/互相战斗]",
         does="they_fight",
     ),
     row(
@@ -852,13 +873,13 @@ DONE: tuple[Row, ...] = (
         "|{at:noun} blocked by {by:nouns}",
         "{at:subject}[攻击时/][被/遭到/受到]{by:nouns}{_:mid}[阻挡/挡/挡住/挡了/双挡/的阻挡]",
         does="block",
+        passive=True,
     ),
 )
 EFFECTS: tuple[Row, ...] = (
     row(
         "{on:target_said} [takes/take] {n:count} damage|{on:target_said} [is/are/am] dealt"
-        " {n:count} damage"
-        "|[a spell/an effect/something] [deals/dealt] {n:count} damage to {on:target_said}",
+        " {n:count} damage",
         "{on:target_said}{_:mid}[受到/受/吃]{n:count}点伤害[而被消灭/而死去/而死/]",
         does="dealt",
     ),
@@ -905,7 +926,7 @@ EFFECTS: tuple[Row, ...] = (
         "|{who:doer_of} [steal/steals] {on:noun}",
         "{who:doer_of}[获得/夺取/拿到/得到/取得/抢到/拿走][了/]{on:noun}的操控权"
         "|{who:doer_of}[把/将]{on:noun}的操控权[拿走"
-        "/抢走/夺走][了/]|{who:doer_of}偷[走/了/]{on:noun}",
+        "/抢走/夺走][了/]|{who:doer_of}[偷/偷走/偷了/偷来/抢/抢来/抢走/抢到]{on:noun}",
         does="effect",
         text="Gain control of target permanent.",
     ),
@@ -991,7 +1012,7 @@ EFFECTS: tuple[Row, ...] = (
     ),
     row(
         "{on:noun} [dies/die]",
-        "{on:noun}[死去/死/死掉/挂/阵亡]了|{on:noun}死去|{on:noun}被[消灭/杀/杀死/干掉/打死][了/]",
+        "{on:noun}[死去/死/死掉/挂/阵亡]了|{on:noun}死去",
         does="effect",
         text="Destroy target creature.",
         who="",
@@ -1026,7 +1047,8 @@ EFFECTS: tuple[Row, ...] = (
         "|{who:doer_of} [put/puts] {counters:counters_said} on {on:noun}",
         "{who:doer_of}在{on:noun}上[放置/放/放了/放置了/再放/加]{counters:counters_said}"
         "|{who:doer_of}[把/将]{counters:counters_said}[放在/放到/放置在]{on:noun}[上/身上]"
-        "|{who:doer_of}[给/往]{on:noun}[放/放上/放了/加/加了/加上/上放][置/]{counters:counters_said}"
+        "|{who:doer_of}[给/往]{on:noun}[放/放上/放了/加/加了/加上/上放][置"
+        "/]{counters:counters_said}"
         "|{on:noun}上[被/]放[置/]了{counters:counters_said}"
         "|{who:doer_of}[在/往]{on:on_top}[放/放了/放置/再放/加/放上]{counters:counters_said}",
         does="put",
@@ -1034,7 +1056,8 @@ EFFECTS: tuple[Row, ...] = (
     *(
         row(
             f"[a spell/an effect/something] [deals/dealt] {{n:count}} damage to {en}"
-            f"|{{who:doer_of}} [cast/casts] a spell that deals {{n:count}} damage to {en}",
+            f"|{{who:doer_of}} [cast/casts/resolve/resolves] a spell [that deals/dealing/which "
+            f"deals] {{n:count}} damage to {en}",
             f"{{who:doer_of}}{{_:mid}}对{zh}造成{{n:count}}点伤害",
             does="effect",
             text=f"This permanent deals {{n}} damage to {en}.",
@@ -1100,22 +1123,9 @@ EFFECTS: tuple[Row, ...] = (
         text="Put target permanent on top of its owner's library.",
     ),
     row(
-        "[my opponent/an effect] [makes/has] me lose {n:count} life",
-        "[对手/][令我/让我/使我]失去{n:count}点生命",
-        does="effect",
-        text="You lose {n} life.",
-        who="I",
-    ),
-    row(
-        "[i/an effect] [make/makes/has/have] [my opponent/him] lose {n:count} life",
-        "[我/][令对手/让对手/使对手]失去{n:count}点生命",
-        does="effect",
-        text="You lose {n} life.",
-        who="my opponent",
-    ),
-    row(
-        "{who:doer_of} [draw/draws] {n:count} [card/cards]",
-        "{who:doer_of}抓{n:count}张牌",
+        "{who:doer_of} [draw/draws] {n:count} [card/cards/more cards/more card/more/additional "
+        "cards]",
+        "{who:doer_of}抓{n:count}张[牌/]",
         does="effect",
         text="You draw {n} cards.",
     ),
@@ -1126,31 +1136,10 @@ EFFECTS: tuple[Row, ...] = (
         text="You draw a card.",
     ),
     row(
-        "[my opponent/an effect] [makes/has] me draw a card",
-        "",
-        does="effect",
-        text="You draw a card.",
-        who="I",
-    ),
-    row(
-        "[my opponent/an effect] [makes/has] me draw {n:count} cards",
-        "[对手/][令我/让我/使我]抓{n:count}张牌",
-        does="effect",
-        text="You draw {n} cards.",
-        who="I",
-    ),
-    row(
         "{who:doer_of} [mill/mills] {n:count} [card/cards]",
         "{who:doer_of}磨{n:count}张牌",
         does="effect",
         text="You mill {n} cards.",
-    ),
-    row(
-        "[my opponent/an effect] [makes/has] me mill {n:count} cards",
-        "[对手/][令我/让我/使我]磨{n:count}张牌",
-        does="effect",
-        text="You mill {n} cards.",
-        who="I",
     ),
 )
 SAID = (
@@ -1167,10 +1156,7 @@ SAID = (
     ),
     w(
         {"does": "nothing"},
-        "nothing else happens|no other actions are taken|nobody responds|no one responds"
-        "|my opponent does not respond|nobody does anything else|there are no responses"
-        "|no responses|nobody has a response|no one does anything else|neither of us does anything"
-        " else"
+        "no other actions are taken|my opponent does not respond|no responses"
         "|quick question|random question|weird question|quick one|hi|hi all|hi everyone|hi guys"
         "|hello all|hey|hey all|hey guys"
         "|i think not|i think so"
@@ -1181,9 +1167,8 @@ SAID = (
         "|or not|is that right|is that correct|am i right|who is right|asking for a friend|help"
         "|i know|so confused|i am confused|we could not agree|we are arguing about this"
         "|we had an argument about this",
-        "没人响应|没有人响应|无人响应|对手没有响应|对手不响应|没人用别的牌|没有别的牌|没人做别的"
-        "|没有人做别的|没有其他牌|没有改变手牌上限的东西|没人再做什么|双方都没有别的动作"
-        "|没有别的动作|没有其他动作|没有别的效应|没有其他效应|并且没有召唤失调"
+        "对手没有响应|对手不响应|没人用别的牌|没有改变手牌上限的东西"
+        "|没有别的动作|没有其他动作|并且没有召唤失调"
         "|没有召唤失调|它没有召唤失调"
         "|我觉得不会|我觉得会|我觉得能|我觉得不行|我觉得不能|不太确定|不确定|新手提问|新人提问"
         "|萌新提问"
@@ -1247,7 +1232,8 @@ TURNS_ON = (  # a later moment, for which everyone passes until then
 )
 LATER = w(
     {"moment": "later"},
-    "later |later, |later that turn, |later that turn |later this turn, |later this turn "
+    "later |later, |later in the same turn, |later in the same turn |later that turn, |later "
+    "that turn |later this turn, |later this turn "
     "|later in the turn, |in the same turn, |that same turn, |after everything resolves, "
     "|after the trigger resolves, |after that resolves, |afterwards |afterwards, "
     "|finally, |then later |later on |after that, |after"
@@ -1256,7 +1242,7 @@ LATER = w(
     "|都结算完后，|稍后|稍后，"
     "|同一回合稍后，|本回合稍后，|结算之后|结算后|等结算完|等它结算后",
 )
-RESPONSE = (
+RESPONSE: tuple[Row, ...] = (
     w(
         {"respond": True},
         "in response, |in response |then in response ",
@@ -1266,10 +1252,16 @@ RESPONSE = (
         w(
             {"respond": True, "by_whom": who},
             "",
-            "|".join(f"{name}{how}" for name in zh for how in ZH_IN),
+            "|".join(
+                f"{name}{soon}{how}"
+                for name in zh
+                for soon in ("", "就", "便", "马上", "立刻", "立即")
+                for how in ZH_IN
+            ),
         )
         for who, zh in (("I", ("我",)), ("my opponent", ("对手", "他", "她")))
     ),
+    row("", f"{{by_whom:called}}[{'/'.join(ZH_IN)}]", respond=True),
 )
 CLAIMS = (
     row(
@@ -1347,9 +1339,20 @@ TABLES: tuple[Table, ...] = (
             "my opponent's|his|her|their|opp's|opponent's",
             "对手的|我对手的|我的对手的|他的|她的|对手",
         ),
+        t(
+            lambda who: who,
+            "{who:called}'s",
+            "{who:called}的|{who:called}",
+            unmake=lambda value: None,
+        ),
     ),
     table("any_keywords", Include("keyword_list"), Include("short_list")),
     table("targets_said", ListOf("target_said", *AND)),
+    table(
+        "subjects",
+        Include("nouns"),
+        Word(({"pronoun": "it"},), (), ("",)),
+    ),
     table(
         "tokens_said",
         row(
@@ -1409,17 +1412,22 @@ TABLES: tuple[Table, ...] = (
         row("{card:spoken_name}", "{card:spoken_name}|[一个/一张/个/张/一发]{card:spoken_name}"),
     ),
     table("bare_name", row("{card:spoken_name}", "{card:spoken_name}")),
-    table("standing", *STANDING),
-    table("said_by_the_way", *SAID, *CLAIMS),
+    table("standing", *STANDING, *narrated.STANDING),
+    table("said_by_the_way", *SAID, *CLAIMS, *asides.ASIDES),
     table("bare", *BARE),
-    table("done", *DONE),
-    table("effect_said", *EFFECTS),
-    table("before", *RESPONSE, *MOMENTS, LATER, *TURNS_ON),
+    table("done", *DONE, *narrated.DONE),
+    table("effect_said", *EFFECTS, *narrated.EFFECTS),
+    table("before", *RESPONSE, *MOMENTS, LATER, *TURNS_ON, *narrated.MOMENTS),
     optional("before_clause", ListOf("before", *NO_SIGN)),
     optional("after_clause", ListOf("after", *NO_SIGN)),
     table(
         "after",
         w({"kicked": True}, " kicked| with kicker", "并增幅|，并增幅"),
+        w(
+            {"settles": True},
+            " and it resolves| which resolves| and let it resolve| and that resolves",
+            "并结算|且结算|并且结算|，并结算|并让它结算|并成功结算|并顺利结算|，结算了|，顺利结算",
+        ),
         w(
             {"turn_of": "I"},
             " in my main phase| in my first main phase| in main phase 1| main phase",
@@ -1476,7 +1484,8 @@ TABLES: tuple[Table, ...] = (
             "",
         ),
         row(" [during/on/in] {turn_of:whose} turn", ""),
-        row(" [during/in/at] {turn_of:whose} {step:step_said}", ""),
+        row(" [during/in/at/on] {turn_of:whose} {step:step_said}", ""),
+        row(" at the end of {turn_of:whose} turn", "", step="end"),
         row(
             " [with/using/for/for its/by paying its/via/by] {using:way_said}[ cost/]"
             "[ from my graveyard/ from the graveyard/ from his graveyard/]"

@@ -29,6 +29,8 @@ class Thing(Mutable, eq=False):
     traits: dict[str, Any] = field(default_factory=dict)
     copies: Thing | None = None  # of a token that comes in the play: what it is a copy of
     sentence: int = -1  # where it was last spoken of
+    is_unsized: bool = False  # whose size is left open
+    is_vague: bool = False  # of which nothing was said but its kind
     is_one_of_several: bool = False  # told by a number, so that no "it" means it
 
     @property
@@ -64,6 +66,12 @@ class Thing(Mutable, eq=False):
             f"{'my' if mine else 'their'} {self.name}{number}",
             f"{'我' if mine else '对手'}的{chinese}{number}",
         )
+
+
+class AbilityOf(Mutable, eq=False):
+    """An ability on the stack, by the object that it is of."""
+
+    of: Thing
 
 
 def no_others(like: list[Thing], noun: Mapping[str, Any]) -> list[Thing]:

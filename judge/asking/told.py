@@ -50,6 +50,7 @@ class Told(Kinds):
         self.promised: set[int] = set()  # the clauses of attacks by what was not told yet
         self.is_fallback = False  # a way that counts only where the rules refuse the other
         self.is_asked = False
+        self.knows_graveyards = False  # what they all hold was told
         self.is_unsized = False
         self.chosen: list[Bilingual] = []  # what the ways taken are
 
@@ -87,7 +88,7 @@ class Told(Kinds):
         if self.made and "card" not in noun and is_of_size:
             raise Lost("what may be a token without a name")
 
-    def attackers(self) -> Iterator[tuple[Thing, str]]:
+    def attackers(self) -> Iterator[tuple[Thing, Any]]:
         """The attackers so far, each with whom it attacks."""
         for item in self.play[self.turn_begun :]:
             yield from item.get("attack", {}).items()

@@ -24,6 +24,10 @@ def turn(board: Board, said: Plain) -> None:
         next_turn(board, {"later_turn": said["who"], **said})
         return
     board.turn = said["who"]
+    if said.get("step") == "end" and board.play and not board.step:
+        board.play.append({"pass": "all", "at": {"step": "end"}})
+        board.settled = len(board.play)
+        return
     if "step" in said:
         if board.play or board.step not in ("", said["step"]):
             raise Lost("a step after something was done")
@@ -59,6 +63,8 @@ def turn_ends(board: Board, said: Plain) -> None:
 def trigger_waits(board: Board, said: Plain) -> None:
     """A triggered ability is on the stack: what follows is done in response to it."""
     last = board.play[-1] if board.play else {}
+    if board.has_trigger and "resolve" in last and "of" not in said:
+        return  # as was told
     if "of" in said:
         board.subject = board.find(said["of"], board.is_permanent)
     if not {"cast", "attack", "play_land"} & set(last):
@@ -123,8 +129,18 @@ def before_combat(board: Board, said: Plain) -> None:
         raise Lost("before which combat")
 
 
+def combat_begins(board: Board, said: Plain) -> None:
+    """What is done as combat begins is done before any attack."""
+    if board.play or board.step:
+        raise Lost("a step after something was done")
+    board.step = "beginning of combat"
+
+
 def before_blocks(board: Board, said: Plain) -> None:
     """What follows is done when attackers have been declared, as was told."""
+    is_death = said.get("text") == "Destroy target creature."
+    if is_death and not any("attack" in item for item in board.play):
+        return  # "it died in combat", of which nothing else is told
     if "attack" not in (board.play[-1] if board.play else {}):
         raise Lost("no attack was told")
 

@@ -12,6 +12,7 @@ from judge.asking import (
     counting,
     fighting,
     happening,
+    narrating,
     permitting,
     standing,
     turning,
@@ -61,6 +62,8 @@ def _along(
         try:
             heed(board, clause)
             handlers[clause.get("does") or clause["asks"]](board, clause)
+            if clause.get("settles"):
+                board.settled = len(board.play)
         except Lost:
             continue
         understood.add(place)
@@ -77,7 +80,17 @@ ONLY_OF_SPELLS = {"x", "kicked", "respond", "to", "using"}
 OF_ALL_CREATURES = {
     *("attack_alone", "block_alone", "no_creatures", "none_with", "block_any", "all_die")
 }
-SPELLS = ("cast", "use", "use_face", "suffer", "activate", "effect", "sacrifice", "makes")
+SPELLS = (
+    "cast",
+    "use",
+    "use_face",
+    "suffer",
+    "activate",
+    "effect",
+    "sacrifice",
+    "makes",
+    "made_to",
+)
 
 
 def heed(board: Board, clause: Plain) -> None:
@@ -93,6 +106,8 @@ def heed(board: Board, clause: Plain) -> None:
         raise Lost("creatures that have no name")
     if "by_whom" in clause:
         raise Lost("a response with a subject of its own")
+    if "once" in clause:
+        board.find(clause["once"], board.is_permanent)
     if "to" in clause:
         casting.answered(board, clause)
     said = {"x", "kicked", "respond", "using"} & set(clause)
@@ -108,6 +123,7 @@ MOMENTS: Mapping[str, Handler] = {
     "after_blocks": turning.after_blocks,
     "before_blocks": turning.before_blocks,
     "before_combat": turning.before_combat,
+    "combat_begins": turning.combat_begins,
     "later": turning.later,
     "next_turn": turning.next_turn,
     "turn_ends": turning.turn_ends,
@@ -175,6 +191,29 @@ HANDLERS: Mapping[str, Handler] = {
     "loyalty_ability": casting.activate,
     "plays_land": casting.plays_land,
     "put": happening.put,
+    "owned": narrating.owned,
+    "no_counters": narrating.no_counters,
+    "no_more": narrating.no_more,
+    "library_top": narrating.library_top,
+    "graveyards": narrating.graveyards,
+    "trigger_in_step": narrating.trigger_in_step,
+    "pays_life": narrating.pays_life,
+    "counters_ability": using.counters_ability,
+    "made_to": narrating.made_to,
+    "attached_giving": narrating.attached_giving,
+    "is_a": narrating.is_a,
+    "empty_graveyard": narrating.empty_graveyard,
+    "exiled_by": narrating.exiled_by,
+    "still_there": narrating.still_there,
+    "shielded": narrating.shielded,
+    "shield_left": narrating.shield_left,
+    "draws_from_nothing": narrating.draws_from_nothing,
+    "comes_back": narrating.comes_back,
+    "cast_dealing": narrating.cast_dealing,
+    "by_the_way": narrating.by_the_way,
+    "never_again": narrating.never_again,
+    "none_in_library": narrating.none_in_library,
+    "enters_triggering": narrating.enters_triggering,
 }
 FOCI: Mapping[str, Handler] = {
     "dies": wondering.of_one("dies", "is_mortal"),
@@ -190,7 +229,10 @@ FOCI: Mapping[str, Handler] = {
     "legal": wondering.legal,
     "repeats": wondering.repeats,
     "hand": wondering.hand,
-    "loyalty": wondering.of_one("loyalty", "is_planeswalker"),
+    "loyalty": narrating.loyalty,
+    "creatures_left": narrating.creatures_left,
+    "life_each": narrating.life_each,
+    "lost_to": narrating.lost_to,
     "triggered": wondering.of_one("triggered", "is_permanent"),
     "controller": wondering.of_one("controller", "is_permanent"),
     "attacking": wondering.of_one("attacking", "is_creature"),

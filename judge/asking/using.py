@@ -7,8 +7,9 @@ from typing import Any
 
 from judge.asking import casting, fighting
 from judge.asking.aiming import guess_target
-from judge.asking.discourse import STACK, THEIRS, Board, Lost, Plain, Thing
+from judge.asking.discourse import HAND, STACK, THEIRS, Board, Lost, Plain, Thing
 from judge.asking.guesses import ONLY_TRIED, WHAT_COMES_OF_IT
+from judge.asking.things import AbilityOf
 from judge.words import ASKER, OPPONENT
 
 
@@ -110,6 +111,16 @@ def deed(board: Board, said: Plain) -> None:
     if not board.facts.is_spell_only(card) or by.get("number", 1) != 1:
         raise Lost("what does it by no spell")
     if board.facts.aims(card) == "spell":
+        played = [item["play_land"] for item in board.play if "play_land" in item]
+        lands = (
+            [one for one in played if board.is_like(one, of)] if said["so"] == "countered" else []
+        )
+        if lands and "pronoun" not in of:  # which is no spell, so that this can't be done
+            on = ({"thing": lands[0]},)
+            caster = who or THEIRS[lands[0].owner]
+            casting.cast(board, {"who": caster, "what": {"card": card}, "on": on})
+            board.asks.append({"allowed": board.play.pop()})
+            return
         thing = _spell_at(board, of, who)
     else:
         thing = board.find(of, board.is_mortal)
@@ -147,10 +158,24 @@ def _spell_at(board: Board, of: Plain, who: str) -> Thing:
 def targets(board: Board, said: Plain) -> None:
     """What was cast or activated last has these targets."""
     last = board.play[-1] if board.play else {}
+    if board.has_trigger and "resolve" in last and len(board.play) > 1:
+        _of_trigger(board, said, board.play[-2])
+        return
     used = last.get("cast", last.get("activate"))
     if used is None or "targets" in last:
         raise Lost("what targets it")
     last["targets"] = casting.targets_of(board, said, used)
+
+
+def _of_trigger(board: Board, said: Plain, item: dict[str, Any]) -> None:
+    """The ability of what entered has a target."""
+    spell = item.get("cast")
+    nouns = [one.get("noun") for one in said["on"]]
+    if spell is None or "choose" in item or len(nouns) != 1 or nouns[0] is None:
+        raise Lost("what targets it")
+    if not board.facts.enters_at(spell.card):
+        raise Lost("what targets nothing as it enters")
+    item["choose"] = board.find(nouns[0], casting.all_but(spell, board.is_permanent))
 
 
 def aims(board: Board, said: Plain) -> None:
@@ -189,3 +214,20 @@ def answer(board: Board, said: Plain) -> None:
     if "on" in clause and isinstance(target, Thing):
         spell = casting.cast_last(board)
         guess_target(board, spell, target, "nothing else is told of", "未提及其他目标")
+
+
+def counters_ability(board: Board, said: Plain) -> None:
+    """A spell is cast at an ability on the stack: of what was activated or what entered last."""
+    who = board.who(said.get("who", ""))
+    last = board.play[-1] if board.play else {}
+    of = last.get("activate")
+    if of is None and board.has_trigger and "resolve" in last and len(board.play) > 1:
+        of = board.play[-2].get("cast")
+    card = said["what"].get("card", "")
+    if of is None or not board.facts.says(card, "ability"):
+        raise Lost("what ability")
+    spell = board.new({**said["what"], "owner": who}, who, HAND)
+    item = {"player": who, "cast": spell, "targets": [AbilityOf(of=of)], "respond": True}
+    board.play.append(item)
+    spell.now = STACK
+    board.subject = of

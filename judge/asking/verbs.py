@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator
 
 from judge.asking import rows
-from judge.language import ListOf, Table, Template, t, w
+from judge.language import ListOf, Table, Template, Word, t, w
 from judge.oracle.lexicon.verbs.verb import doubled, form_of
 
 GROUP = re.compile(r"\[([^\[\]{}]+)\]")
@@ -27,10 +27,13 @@ ADVERBS = (
     "|have to|has to|need to|needs to|successfully"
 )
 ZH_MID = (
-    "刚|刚才|会|还|就|要|也|都|能|得|将|最后|最终|现在|之后|结果|因此|这样|那样|此时|这时|一共|总共|总计|共|最多"
-    "|需要|必须|到时候|仍|仍然|仍旧|依然|依旧|立刻|立即|马上|直接|因为这样|在战斗中|战斗后|在战斗后"
+    "刚|刚才|会|还|就|要|也|都|能|得|将|最后|最终|现在|之后|结果|因此|这样|那样|此时|这时|一共"
+    "|总共|总计|共|最多"
+    "|全都|全|最多|至多|还是|接着|继续|仍可|需要|必须|到时候|仍|仍然|仍旧|依然|依旧|立刻|立即"
+    "|马上|直接|因为这样|在战斗中|战斗后|在战斗后"
     "|战斗之后|在战斗之后|此刻|当前|实际|同时|一起|另外|额外|又|再|该|应该|因而|这次|这时候|今"
-    "|需|去|来|在这次战斗中|这次战斗中|在本次战斗中|全部|分别|各|确实|仍会|因为攻击而|而|后来|就会|便|此后|单独|会因此|回来后|回来之后|才|已经|已|刚刚|正"
+    "|需|去|来|在这次战斗中|这次战斗中|在本次战斗中|全部|分别|各|确实|仍会|因为攻击而|而|后来"
+    "|就会|便|此后|单独|会因此|回来后|回来之后|才|已经|已|刚刚|正"
 )
 MID = re.compile(f"(?:{ZH_MID})+")
 LEFT_OUT = re.compile(r"\[([^\[\]{}]+)/\]")
@@ -39,8 +42,10 @@ BEHIND_NOUN = re.compile(
 )
 ACTIVE = re.compile(r"\{who:doer_of\} \[([^\[\]{}]+)\] \{on:noun\}(.*)")
 HAVE = ("has", "have", "had", "has already", "have already", "had already", "have just", "has just")
+MANY = 2  # words of a group that are one slot
 STATES = ("tap", "untap")  # what is tapped was so before
 _TABLES: dict[str, Table] = {}
+_NUMBERS: dict[str, int] = {}  # of the groups of Chinese words
 
 
 def row(en: str, zh: str, **fixed: object) -> Template:
@@ -49,7 +54,7 @@ def row(en: str, zh: str, **fixed: object) -> Template:
     In Chinese any words that may be left out before a verb, all of `ZH_MID`, stand for all of them.
     """
     with_mid = BEHIND_NOUN.sub(r"\1{_:mid}", LEFT_OUT.sub(_mid, zh))
-    return rows.row(inflected(_and_passive(en)), with_mid, **fixed)
+    return rows.row(inflected(_and_passive(en)), GROUP.sub(_of_many, with_mid), **fixed)
 
 
 def _and_passive(en: str) -> str:
@@ -67,6 +72,18 @@ def _and_passive(en: str) -> str:
 
 def _mid(found: re.Match[str]) -> str:
     return "{_:mid}" if all(map(MID.fullmatch, found[1].split("/"))) else found[0]
+
+
+def _of_many(found: re.Match[str]) -> str:
+    """The slot for a group of many Chinese words, which so are one wording; else the group."""
+    said = found[1].split("/")
+    if len(said) < MANY:
+        return found[0]
+    name = f"z_{_NUMBERS.setdefault(found[1], len(_NUMBERS))}"
+    words = (w(0, "", "|".join(dict.fromkeys(filter(None, said)))),)
+    left_out = (Word(0, (), ("",)),) if "" in said else ()
+    _TABLES[name] = Table(name, (*left_out, *words))
+    return f"{{_:{name}}}"
 
 
 def inflected(en: str) -> str:

@@ -79,7 +79,12 @@ def costs(board: Board, said: Plain) -> None:
         cast_of_noun(board, said["of"], said.get("who") or said["of"].get("owner", ASKER))
         thing = cast_last(board)
     elif len(cast_items) == 1:
+        texts = [word for one in board.things for word in (*one.has, board.facts.text(one.card))]
+        if any("ward" in text or "unless" in text for text in texts):
+            raise Lost("what else is paid for")
         thing = cast_items[0]
+        if said.get("who") not in (None, "", thing.owner):
+            raise Lost("what another player pays")
     else:
         raise Lost("which spell")
     board.asks.append({"costs": thing})
@@ -169,6 +174,12 @@ def deals(board: Board, said: Plain) -> None:
         board.asks.append({"deals": {thing: {whom: 0}}})
         return
     thing = board.find(said["of"], board.is_any)
+    if "attacked" in to:
+        attacked = [at for one, at in board.attackers() if one is thing]
+        if not attacked:
+            raise Lost("what does not attack")
+        board.asks.append({"deals": {thing: {attacked[0]: 0}}})
+        return
     if not to:
         board.asks.append({"deals": thing})
         return
@@ -179,7 +190,7 @@ def deals(board: Board, said: Plain) -> None:
 def suffers(board: Board, said: Plain) -> None:
     """How much damage an object is dealt: by what it fights in combat, or by what targets it."""
     thing = board.find(said["of"], board.is_permanent)
-    sources: list[Thing] = []
+    sources: list[Thing] = [one for one, at in board.attackers() if at is thing]
     for item in board.play:
         for by, at in item.get("block", {}).items():
             sources += [at] if by is thing else [by] if at is thing else []
@@ -198,6 +209,13 @@ def discards(board: Board, said: Plain) -> None:
     who = board.who(said.get("who", ""))
     if any(one.owner == who for one in board.things) or not board.play:
         raise Lost("what else is put into the graveyard")
+    texts = [str(item.get("effect", "")) for item in board.play]
+    texts += [board.facts.text(one.card) for one in board.things if one.card]
+    last = board.play[-1].get("at", {}).get("step")
+    if last == "end":  # which the cleanup step comes after
+        board.play.append({"pass": "all", "at": {"step": "cleanup"}})
+    elif last != "cleanup" and not any("discard" in text for text in texts):
+        raise Lost("nothing that makes a player discard")
     board.asks.append({"graveyard": who})
 
 

@@ -115,6 +115,8 @@ def _guessed(
     text: str, lang: Lang, found: Asked, limits: Limits | None, edition: str | None
 ) -> Read | None:
     """A question that was read in part, asked back as it is most likely meant."""
+    if any(one.is_player for one in found.mentions):
+        return None
     guess = guessed(text, lang, found, CardFacts(card_named))
     if guess is None:
         return None

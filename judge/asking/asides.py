@@ -1,0 +1,179 @@
+"""What a question says by the way: that nothing else is done, is there, or matters.
+
+An aside is who or what, then what doesn't happen: "no one gains life or prevents anything". Where
+it is of something that what was told may do, it is no aside: `without` says of what.
+"""
+
+from __future__ import annotations
+
+from judge.asking.rows import table
+from judge.asking.verbs import row
+from judge.language import ListOf, Table, t, w
+from judge.language.template import Row
+
+OR = ((", ", " or ", ", or "), ("、", "或", "或"))
+ASIDES: tuple[Row, ...] = (
+    row(
+        "{_:no_one} {without:left_undone}",
+        "{_:no_one}{_:mid}{without:left_undone}",
+        does="by_the_way",
+    ),
+    row(
+        "nothing[ else/] [is/was/gets] {without:undone_to}|no {without:undone_noun}",
+        "[伤害/咒语/]{_:mid}[没有/没/未]被{without:undone_to}",
+        does="by_the_way",
+    ),
+    row(
+        "there [is/are] {_:none_said}{_:place_around}|{_:nobody_has}{_:none_said}{_:place_around}"
+        "|{_:none_said}{_:place_around} [is/are] [involved/relevant/in play/around/out/there"
+        "/present/at work]|nothing else is {_:relevant_said}{_:place_around}",
+        "[场上/战场上/堆叠上/]{_:mid}没有{_:none_said}"
+        "|[场上/战场上/]{_:mid}[没有/没]{_:none_said}[在场/影响/的影响]",
+        does="nothing",
+    ),
+    row(
+        "{who:doer_of} [never/does not/do not] [/even /ever ][try to draw/draw/tried to draw/drew]"
+        "[ a card/ any cards/] [again/after that/since]",
+        "{who:doer_of}[之后/此后/后来]{_:mid}[没有/没/未]{_:mid}抓过?牌".replace("过?", ""),
+        does="never_again",
+    ),
+    row(
+        "{_:doer_of} [am/is/are] tapped out|{_:doer_of} [have/has] no [untapped lands/untapped "
+        "mana/mana"
+        "/mana left/mana available/mana open/instants/tricks/way to respond]",
+        "{_:doer_of}{_:mid}没有[法术力了/法术力/费了/费用了/未横置的地]"
+        "|{_:doer_of}{_:mid}横置所有的地",
+        does="nothing",
+    ),
+    w(
+        {"does": "nothing"},
+        "that is all|that is everything|everything else is [normal/as usual/standard]"
+        "|this is a [two-player/two player/normal/regular] game"
+        "|in a [two-player/two player/normal/regular] game|it is a [two-player/two player] game"
+        "|two player game|two-player game"
+        "|i have [enough/plenty of/all the/the/unlimited] mana[ for it/ for this/ for that/ for"
+        " everything/ available/ to pay/ to cast it/ to do so/]"
+        "|mana is [not a problem/no problem/no issue/not an issue/no object]"
+        "|my hand size [limit /]is [the normal one/normal/seven]"
+        "|my maximum hand size is [the normal one/normal/seven]"
+        "|the game [goes on/continues]|we [keep playing/continue/play on]"
+        "|i [keep/kept] playing|play continues|all costs are paid|the costs are paid"
+        "|i pay [all /the /its ][cost/costs]",
+        "[费用/费/法术力/蓝费/黑费/红费/绿费/白费]{_:mid}[够/足够/够用/没问题/不是问题/充足]"
+        "|{_:mid}有[费用/费/足够的费/足够的法术力/足够法术力]"
+        "|其他[一切/都/]正常|就这些|游戏继续|[这是/]两人[游戏/对局]|[我/]手牌上限[是/为][七张"
+        "/正常的/7张/默认]"
+        "|手牌上限正常",
+    ),
+)
+
+
+def _zero() -> int:
+    return 0
+
+
+TABLES: tuple[Table, ...] = (
+    table(
+        "no_one",
+        w(
+            0,
+            "nobody|no one|no one else|nobody else|neither of us|neither player|no player|none "
+            "of us"
+            "|nothing|nothing else|no other effect|no other spell|no other ability|neither side"
+            "|no other card",
+            "没人|没有人|无人|双方都没有|双方都没|双方都不|谁都没有|谁都没|没有其他人|两边都没"
+            "|之后没人"
+            "|之后没有人|此后没人|没有牌手|没有别的效应|没有其他效应",
+        ),
+    ),
+    table(
+        "left_undone",
+        ListOf("one_left_undone", *OR),
+    ),
+    table(
+        "one_left_undone",
+        row("[respond/responds][ to it/ to anything/ to that/ to this/ further/]", "[再/]响应"),
+        row(
+            "[do/does] anything[ else/ more/ further/][ in response/ about it/ this turn/]"
+            "|[have/has] [a response/any response/any responses/anything else/anything to respond"
+            "/other effects]|[cast/casts] anything[ else/][ in response/]"
+            "|[cast/casts] [any other/another] spell|[add/adds] anything|[use/uses] anything[ "
+            "else/]"
+            "|[happen/happens]|[change/changes][ anything/]|[matter/matters]"
+            "|[interfere/interferes]|[apply/applies]|[affect/affects] [it/this/them/that/anything]"
+            "|[act/acts]|[play/plays] anything[ else/]|[intervene/intervenes]",
+            "[再/][做/有][什么/任何事/别的事/其他事/别的动作/其他动作/任何动作/任何操作/别的操作"
+            "/其他操作/别的]|[再/][施放/使用][任何东西/其他咒语/别的咒语/任何咒语/别的牌/其他牌]"
+            "|[影响/干预/干扰][它/此事/]|有[任何/别的/其他/]响应|有[任何/别的/其他/]动作",
+        ),
+        w("life", "gains life|gains any life|gained life|gained any life", "获得生命|回血|加血"),
+        w(
+            "prevent",
+            "prevents anything|prevents any damage|prevents damage|prevents it|prevents the damage"
+            "|prevented anything|prevented any damage",
+            "防止伤害|防止任何伤害",
+        ),
+        w(
+            "regenerat",
+            "regenerates anything|regenerates|regenerates it|regenerates any creature",
+            "重生",
+        ),
+        w("counter", "counters anything|counters it|countered anything", "反击"),
+        w("draw", "draws a card|draws cards|draws any cards|draws anything", "抓牌"),
+    ),
+    table(
+        "undone_to",
+        w("prevent", "prevented", "防止"),
+        w("counter", "countered", "反击"),
+        w("regenerat", "regenerated", "重生"),
+        w("destroy", "destroyed", "消灭"),
+    ),
+    table(
+        "undone_noun",
+        w("prevent", "damage is prevented|damage was prevented|damage gets prevented", ""),
+        w("counter", "spell is countered|spells are countered|spell was countered", ""),
+    ),
+    table(
+        "none_said",
+        t(
+            _zero,
+            "no {_:around}|no {_:other_said}{_:around}",
+            "{_:around}|{_:other_said}{_:around}",
+        ),
+        t(_zero, "no {_:other_said}{_:things_said}", "{_:other_said}{_:things_said}"),
+    ),
+    table(
+        "other_said",
+        w(
+            0,
+            "other |special |further |relevant |additional ",
+            "其他|其它|别的|特殊|其余|额外|任何别的|任何其他",
+        ),
+    ),
+    table("things_said", w(0, "spells|cards|permanents|creatures", "永久物|东西|牌|咒语|生物")),
+    table(
+        "around",
+        w(
+            0,
+            "effects|abilities|modifiers|bonuses|replacement effects|static abilities|triggers"
+            "|things|pump effects|effects or abilities|continuous effects|responses|tricks"
+            "|combat tricks|relevant cards",
+            "加成|效应|效果|异能|影响|加成效应|特殊效应|持续效应|触发|特殊情况|修正|效应影响",
+        ),
+    ),
+    table(
+        "place_around",
+        w(
+            0,
+            "| in play| on the battlefield| around| involved| on the stack| here| anywhere"
+            "| in the game| at work| going on| to consider| in effect| out| on board"
+            "| that matter| that apply",
+            "",
+        ),
+    ),
+    table("nobody_has", w(0, "i have |we have |he has |my opponent has |with ", "")),
+    table(
+        "relevant_said",
+        w(0, "relevant|going on|happening|in play|on the stack|out|around|involved", ""),
+    ),
+)

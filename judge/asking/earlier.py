@@ -1,0 +1,39 @@
+"""What is told late of what was so before anything was done, where nothing has to do with it."""
+
+from __future__ import annotations
+
+from judge.asking.discourse import BATTLEFIELD, Board, Lost, Plain
+from judge.asking.fighting import owned
+
+
+def still_has(board: Board, noun: Plain, who: str, zone: str) -> None:
+    """What was told of before is there, and its player's, where nothing was done to change it."""
+    if noun.get("number", 1) != 1 or noun.get("pronoun") == "they" or zone != BATTLEFIELD:
+        raise Lost("what is told to be there was told before")
+    thing = board.find(noun, board.is_permanent)
+    if any(set(item) & {"effect", "block"} for item in board.play) or thing.zone != BATTLEFIELD:
+        raise Lost("whether it is still there")
+    if who:
+        owned(thing, who)
+    board.subject = thing
+
+
+def was_so_before(board: Board, said: Plain) -> bool:
+    """True of a creature told without a name that was there before the play: it had them then.
+
+    Nothing that was done may have to do with these abilities, or with what the creature is.
+    """
+    noun = said["it"]
+    is_told = "owner" in noun and any(board.is_like(one, noun) for one in board.things)
+    if not board.play or not (is_told or "pronoun" in noun):
+        return False
+    thing = board.find(noun, board.is_creature)
+    texts = [str(item.get("effect", "")) for item in board.play]
+    texts += [board.facts.text(one.card) for one in board.things if one.card]
+    words = (*said["has"], "abilities", "base power", "becomes", "copy")
+    is_there = thing.zone == BATTLEFIELD and not thing.now and thing.copies is None
+    if thing.card or not is_there or any(word in text for word in words for text in texts):
+        return False
+    thing.has = (*thing.has, *(word for word in said["has"] if word not in thing.has))
+    board.subject = thing
+    return True

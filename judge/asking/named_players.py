@@ -1,0 +1,122 @@
+"""Players whom a question calls by names: of two, the first is as if I asked, the other opposes.
+
+>>> [(one.name, one.start) for one in players_named("Alice attacks Bob.", ())]
+[('I', 0), ('my opponent', 14)]
+>>> players_named("Alice attacks Bob, and Carol blocks.", ())
+()
+"""
+
+from __future__ import annotations
+
+import re
+
+from judge.asking.mentions import Mention
+from judge.words import ASKER, OPPONENT
+
+ENGLISH = (
+    *(
+        "Alice",
+        "Bob",
+        "Carol",
+        "Charlie",
+        "Dave",
+        "David",
+        "Eve",
+        "Ann",
+        "Anna",
+        "Amy",
+        "Ben",
+        "Bill",
+    ),
+    *(
+        "Chris",
+        "Dan",
+        "Emma",
+        "Frank",
+        "Jack",
+        "Jane",
+        "John",
+        "Kate",
+        "Kim",
+        "Lisa",
+        "Mary",
+        "Mike",
+    ),
+    *(
+        "Nick",
+        "Nicole",
+        "Paul",
+        "Peter",
+        "Sam",
+        "Sarah",
+        "Steve",
+        "Tim",
+        "Tom",
+        "Zoe",
+        "Adam",
+        "Anne",
+    ),
+    *(
+        "Player A",
+        "Player B",
+        "player A",
+        "player B",
+        "Player 1",
+        "Player 2",
+        "player 1",
+        "player 2",
+    ),
+)
+CHINESE = (
+    *(
+        "小明",
+        "小红",
+        "小李",
+        "小王",
+        "小张",
+        "小刚",
+        "小华",
+        "小美",
+        "小陈",
+        "小赵",
+        "小刘",
+        "小林",
+    ),
+    *(
+        "牌手A",
+        "牌手B",
+        "玩家A",
+        "玩家B",
+        "玩家甲",
+        "玩家乙",
+        "牌手甲",
+        "牌手乙",
+        "张三",
+        "李四",
+        "阿强",
+        "阿明",
+    ),
+)
+NAMES = re.compile(
+    rf"\b(?:{'|'.join(sorted(ENGLISH, key=len, reverse=True))})\b|{'|'.join(CHINESE)}"
+)
+OTHERS = re.compile(  # who would be one of them, or a third
+    r"\b(?:i|me|my|mine|we|us|our|you|your|opponents?|opp|he|she|him|her|hers|his)\b|我|对手|你"
+    r"|他|她",
+    re.IGNORECASE,
+)
+CALLED = {"Bob": "Dark Confidant"}  # what is a card's nickname too
+
+
+def players_named(text: str, cards: tuple[str, ...]) -> tuple[Mention, ...]:
+    """The mentions of the two players of a question who have names; none where others are in it."""
+    found = list(NAMES.finditer(text))
+    names = list(dict.fromkeys(one[0] for one in found))
+    if len(names) != 2 or OTHERS.search(text):
+        return ()
+    if any(
+        cards.count(CALLED.get(name, "")) > sum(one[0] == name for one in found) for name in names
+    ):
+        return ()  # where the card itself is named too
+    who = dict(zip(names, (ASKER, OPPONENT), strict=True))
+    return tuple(Mention(who[one[0]], one.start(), one.end(), is_player=True) for one in found)
