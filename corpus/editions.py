@@ -87,7 +87,7 @@ def _add_rules(drafts: dict[RuleId, _Draft], info: DocumentInfo, blocks: Sequenc
             place = Source(info.name, block.line)
             draft.examples.setdefault(block.lang, []).append((block.text, place))
         elif block.kind is BlockKind.CONTINUATION:
-            _continue(draft, block, tail.get(block.lang))
+            _continue(draft, block, tail.get(block.lang), Source(info.name, block.line))
             continue
         elif block.lang not in draft.texts:
             draft.texts[block.lang] = block.text
@@ -100,13 +100,14 @@ def _add_rules(drafts: dict[RuleId, _Draft], info: DocumentInfo, blocks: Sequenc
             _join(known, draft)
 
 
-def _continue(draft: _Draft, block: Block, after: str | None) -> None:
+def _continue(draft: _Draft, block: Block, after: str | None, here: Source) -> None:
     """Adds a further paragraph to the rule or example above it."""
     if after == BlockKind.EXAMPLE and draft.examples.get(block.lang):
         text, source = draft.examples[block.lang][-1]
         draft.examples[block.lang][-1] = (f"{text}\n{block.text}", source)
     else:
         draft.texts[block.lang] = f"{draft.texts.get(block.lang, '')}\n{block.text}".strip()
+        draft.sources.setdefault(block.lang, here)
 
 
 def _fill_heading(draft: _Draft, info: DocumentInfo) -> None:
