@@ -14,6 +14,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from judge.asking.addressed import said_of, whom
 from judge.asking.card_facts import CardFacts
 from judge.asking.clauses import Clause, clauses
 from judge.asking.discourse import HAND, Board
@@ -72,27 +73,35 @@ def asked(text: str, lang: Lang, book: NameBook, facts: CardFacts) -> Asked:
     held = masked(text, book.of_question(text))
     if lang is Lang.ZH:  # with no name in it any more
         held = held.with_(text=held.text.translate(FULL_WIDTH))
-    found = tuple(clauses(held, lang))
+    you = whom(held.text, lang)
+    found = tuple(clauses(held, lang, you))
     read = tuple(one for one in found if one.value is not None)
     told = tuple((named(one.value, held.mentions), one.sentence) for one in read)
     boards, understood = understand(told, facts)
     if len(understood) == len(found) > 0:
         for board in boards:
-            _guess_players(board, text, held)
+            _guess_players(board, text, held, you)
         drafts = tuple(drafted(board) for board in boards)
         return Asked(drafts, _parts(found, held), (), held)
     known = [read[place] for place in sorted(understood)]
     board, unread = boards[0], [one for one in found if one not in known]
     for clause in unread:
-        _prefill(board, held, clause, lang, facts)
+        _prefill(board, held, clause, lang, facts, you)
     left = tuple(Part(held.place(one.start), held.place(one.end)) for one in unread)
     draft = drafted(board)
     places = frozenset(n for n, one in enumerate(found) if one in known)
     return Asked((draft,), _parts(tuple(known), held), left, held, found, places)
 
 
-def _guess_players(board: Board, text: str, held: Masked) -> None:
-    """Notes who is taken as who, of players that have names."""
+def _guess_players(board: Board, text: str, held: Masked, you: str) -> None:
+    """Notes who is taken as who, of players that have names and of "you" beside "I"."""
+    if you == OPPONENT:
+        board.guess(
+            "“You” is “my opponent”.",
+            "“你”为“对手”。",
+            "the question speaks to another player",
+            "问题对另一位牌手说话",
+        )
     called = {one.name: text[one.start : one.end] for one in held.mentions if one.is_player}
     if len(called) == 2:
         board.guess(
@@ -122,11 +131,13 @@ def _parts(found: tuple[Clause, ...], held: Masked) -> tuple[Part, ...]:
 # -- what is prefilled of words that were not read -------------------------------------------------
 
 
-def _prefill(board: Board, held: Masked, clause: Clause, lang: Lang, facts: CardFacts) -> None:
+def _prefill(
+    board: Board, held: Masked, clause: Clause, lang: Lang, facts: CardFacts, you: str
+) -> None:
     """Puts the cards and sizes of a clause on the board, by whose they are said to be."""
     words = held.text[clause.start : clause.end]
     for at, noun in sorted(_nouns(words, held, lang), key=lambda one: one[0]):
-        owner = _owner(words[:at], lang)
+        owner = _owner(said_of(words[:at].lower(), you, lang), lang)
         like = [
             one
             for one in board.things

@@ -13,6 +13,7 @@ from functools import cache
 from typing import Any
 
 from judge.asking import asides, basics, foci, narrated, nouns, phrases, statements, verbs
+from judge.asking.addressed import said_of
 from judge.asking.alike import alike
 from judge.asking.mentions import PLAYER, Masked
 from judge.asking.naming import masked
@@ -36,8 +37,8 @@ PARTS = {
 }
 SUBORDINATE = re.compile("(?:if|when|while|after|once|because|since) ", re.IGNORECASE)
 OWN_SUBJECT = re.compile(
-    rf"(?:and |so |then |if |when )?{PLAYER.pattern}|(?:and |so |then |if |when )?(?:i|we|he|she"
-    rf"|they|it|my|his|her|the|opp\w*|do|does|can|will|is"
+    rf"(?:and |so |then |if |when )?{PLAYER.pattern}|(?:and |so |then |if |when )?(?:i|we|you|he"
+    rf"|she|they|it|my|your|his|her|the|opp\w*|do|does|can|will|is"
     r"|are|what|how|where|who|which)\b",
     re.IGNORECASE,
 )
@@ -111,20 +112,23 @@ def grammar() -> Grammar:
     return Grammar(*TABLES)
 
 
-def clauses(text: Masked, lang: Lang) -> Iterator[Clause]:
-    """The clauses of a question in order; where two ways of cutting read it, the longer clauses."""
+def clauses(text: Masked, lang: Lang, you: str = "") -> Iterator[Clause]:
+    """The clauses of a question in order; where two ways of cutting read it, the longer clauses.
+
+    `you` is the player whom it means by that word.
+    """
     for place, found in enumerate(SENTENCE.finditer(text.text)):
         start = found.start() + len(found[0]) - len(found[0].lstrip())
         end = start + len(found[0].strip().rstrip(ENDS))
         if start < end:
             yield from (
-                one.with_(sentence=place) for one in _of_sentence(text.text, start, end, lang)
+                one.with_(sentence=place) for one in _of_sentence(text.text, start, end, lang, you)
             )
 
 
-def _of_sentence(text: str, start: int, end: int, lang: Lang) -> Iterator[Clause]:
+def _of_sentence(text: str, start: int, end: int, lang: Lang, you: str) -> Iterator[Clause]:
     """The clauses of one sentence, conditions before what they are of: "Does it die if …"."""
-    found = list(_cut(text, start, end, lang))
+    found = list(_cut(text, start, end, lang, you))
     places = [n for n, one in enumerate(found) if n and SUBORDINATE.match(text, one.start)]
     if lang is Lang.ZH or not places:
         return iter(found)
@@ -197,7 +201,7 @@ def _instead_of_it(value: Any, noun: Any) -> Any:
     return value
 
 
-def _cut(text: str, start: int, end: int, lang: Lang) -> Iterator[Clause]:
+def _cut(text: str, start: int, end: int, lang: Lang, you: str) -> Iterator[Clause]:
     """The clauses of one sentence in the order in which they stand."""
     cuts = [(m.start() + start, m.end() + start) for m in PARTS[lang].finditer(text[start:end])]
     subject = verb = ""
@@ -208,7 +212,7 @@ def _cut(text: str, start: int, end: int, lang: Lang) -> Iterator[Clause]:
         is_bare = has_own is not None and BARE_VERB.match(text, start) is not None
         befores = ("",) if has_own and not is_bare else tuple(dict.fromkeys(("", subject, verb)))
         values = (
-            (stop, _read(before + text[start : stop[0]], lang))
+            (stop, _read(before + text[start : stop[0]], lang, you))
             for before in befores
             for stop in stops
         )
@@ -230,10 +234,10 @@ def _subject(value: Mapping[str, Any] | None, lang: Lang) -> str:
     return f"{who} " if PLAYER.fullmatch(who) else SUBJECTS.get(who, "")
 
 
-def _read(words: str, lang: Lang) -> Mapping[str, Any] | None:
+def _read(words: str, lang: Lang, you: str) -> Mapping[str, Any] | None:
     """What a clause says, where it has one reading."""
     said = words.strip().lower().replace("’", "'")
-    said = alike(said, lang).strip()
+    said = alike(said_of(said, you, lang), lang).strip()
     found = grammar().read("clause", said, lang)
     if isinstance(found, Reading):
         return found.value  # type: ignore[return-value]

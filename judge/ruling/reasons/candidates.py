@@ -25,6 +25,7 @@ from judge.scenario.record import Tried, may_go_on
 
 OF_MANA = "605.3b"  # mana abilities are activated by it
 TIMESTAMPS = "613.7"  # the rules on the order of effects in a layer
+ATTACHED_ANEW = "613.7e"  # what is attached gets a new timestamp
 LOCKED_IN = "611.2c"  # which objects an effect reaches
 MEANS, IN_FULL = "118.3", "601.2h"  # who lacks what a cost takes can't pay it; it is paid in full
 INSTEAD, TOTAL = "118.9", "601.2f"  # what is cast without paying costs nothing; the total cost
@@ -58,7 +59,8 @@ def candidates(
             near.add(rules, kind, "event", place, (*one.about, *one.by), one.actor)
     kept = _add_noted(account, near)
     for place, fact in enumerate(account.looked_up):
-        near.add(_in_order(fact.rules), "cited", "fact", place, (fact.body,), is_asked=True)
+        rules = _in_order(account, fact.rules)
+        near.add(rules, "cited", "fact", place, (fact.body,), is_asked=True)
     for place, left in enumerate(account.spared):
         near.add(left.rules, "spared", "spared", place, (left.about,))
     for place, seen in enumerate(account.noticed):
@@ -220,10 +222,12 @@ def _comes_to(event: e.Event) -> Zone | None:
     return Zone.BATTLEFIELD if is_there else None
 
 
-def _in_order(rules: tuple[str, ...]) -> tuple[str, ...]:
+def _in_order(account: Account, rules: tuple[str, ...]) -> tuple[str, ...]:
     """The rules of what an object is; without those on timestamps where no order decided."""
-    decided = OVERRIDES in rules
-    return tuple(rule for rule in rules if decided or not rule.startswith(TIMESTAMPS))
+    if OVERRIDES not in rules:
+        return tuple(rule for rule in rules if not rule.startswith(TIMESTAMPS))
+    is_moved = any(account.occurrences.of(e.Attached))
+    return tuple(rule for rule in rules if is_moved or rule != ATTACHED_ANEW)
 
 
 def _sources(account: Account, near: set[Subject]) -> set[Subject]:
