@@ -70,7 +70,7 @@ def put_entry(setup: Setup, state: GameState, seat: Seat, zone: Zone, entry: Pla
 @lru_cache(maxsize=256)  # many scenarios have the same unnamed libraries
 def _counted(first: GameObject, count: int, *, is_numbered: bool) -> Mapping[ObjectId, GameObject]:
     """So many objects like the first, which have ids, bodies and, if none is given, timestamps."""
-    made = {first.id: first}
+    made = {first.id: first} if count else {}
     for number in range(1, count):
         id_ = ObjectId(first.id + number)
         timestamp = first.timestamp if is_numbered else id_
