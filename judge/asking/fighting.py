@@ -23,6 +23,8 @@ def attack(board: Board, said: Plain) -> None:
         said = _at_him(
             board, said, player or next((one.get("owner", "") for one in said["by"]), "")
         )
+    if said.get("at") == "":  # "… and is attacked": who was spoken of
+        said = {**said, "at": board.who("")}
     player = player or THEIRS.get(said.get("at", ""), "")
     player = player or THEIRS.get(said.get("pw", {}).get("owner", ""), "")
     by = board.all_of(map(without_role, said["by"]), board.is_creature_there, player)

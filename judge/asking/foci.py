@@ -322,6 +322,8 @@ ALSO: tuple[Row, ...] = (
         "|how much {_:of_damage}[goes through/tramples over/tramples through/gets through/goes over"
         "/carries over]{whom:to_whom}"
         "|how much {_:of_damage}does the [defending/attacked] player take"
+        "|how much {_:of_damage}goes to the [defending /attacked /]player"
+        "|what is the [most/maximum] damage the [defending /attacked /]player can take"
         "|what is the [most/maximum] {_:of_damage}{who:doer_of} [can/could] "
         "[push through/get in/trample over/get through/deal/do/assign/inflict]{whom:to_whom}"
         f"|[how much/what is the most/what is the maximum] {{_:of_damage}}{WILL}"

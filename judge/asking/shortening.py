@@ -9,6 +9,7 @@ from judge.asking.mentions import Mention
 
 LEAST = 2  # characters of a part of a name
 _CHINESE = re.compile("[\u4e00-\u9fff]")
+IN_CHINESE = re.compile("[A-Za-z][A-Za-z'’, -]*[\u4e00-\u9fff]")
 QUOTED = re.compile('“([^“”]+)”|"([^"]+)"|「([^「」]+)」')
 UNKNOWN = re.compile("(?<=[的个张只名头了发])([\u4e00-\u9fff·]{3,9})[（(]$")
 LEAST_QUOTED = 6  # characters of Chinese words that no name is
@@ -124,6 +125,8 @@ def lies_in(one: Mention, others: Iterable[Mention]) -> bool:
 
 
 def begins(text: str, at: int) -> bool:
-    """True where a sentence begins."""
+    """True where an English sentence begins: words of Latin letters before Chinese are a name."""
+    if IN_CHINESE.match(text, at):
+        return False
     before = text[:at].rstrip()
     return not before or before[-1] in ".?!:(\n"

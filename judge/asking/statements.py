@@ -828,10 +828,11 @@ DONE: tuple[Row, ...] = (
     ),
     row(
         "{by:nouns} [attack/attacks] and [is/are] not blocked"
-        "|{by:nouns} [attack/attacks] unblocked",
+        "|{by:nouns} [attack/attacks] unblocked|{by:nouns} [hit/hits] {at:attacked} unblocked"
+        "|{at:doer_of} [am/is/are/get/gets/got/was] hit unblocked by {by:nouns}",
         "{by:nouns}攻击[，/][且未被阻挡/没人挡/没被挡/没有被阻挡/且没有被阻挡/但没有被阻挡"
         "/且没被挡]"
-        "|{who:doer_of}用{by:nouns}攻击[没人挡/没被挡]",
+        "|{who:doer_of}用{by:nouns}攻击[没人挡/没被挡]|{at:doer_of}被没挡的{by:nouns}打到[了/]",
         does="attack",
         unblocked=True,
     ),
