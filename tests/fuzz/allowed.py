@@ -18,7 +18,7 @@ MARK = "<x9q>\"'&"  # planted in inputs: what is shown of them must be escaped
 SAID = (CorpusError, JudgeError)
 Through = Callable[[bytes], str]
 _Input = TypeVar("_Input")
-_UNESCAPED = re.compile(rb"""<x9q|x9q>|x9q&gt;["']""", re.IGNORECASE)
+_UNESCAPED = re.compile(rb"""["'<]x9q(?!&gt;)""", re.IGNORECASE)
 _INNARDS = re.compile(
     r"Traceback \(most|<class '|\bobject at 0x|\bNoneType\b|' object (?:is not|has no|does not)"
 )
