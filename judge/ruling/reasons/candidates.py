@@ -9,7 +9,7 @@ from judge.cards import CardType
 from judge.game import events as e
 from judge.game.state import GameState, ObjectId, Zone
 from judge.rules.repetition import is_at_will
-from judge.ruling.account import Account, Consulted, Occurrence, Subject
+from judge.ruling.account import Account, Consulted, LookedUp, Occurrence, Subject
 from judge.ruling.account.naming import called, names_of
 from judge.ruling.account.silent import SILENT, WITHHELD, is_in_vain
 from judge.ruling.answers import Answers
@@ -59,8 +59,7 @@ def candidates(
             near.add(rules, kind, "event", place, (*one.about, *one.by), one.actor)
     kept = _add_noted(account, near)
     for place, fact in enumerate(account.looked_up):
-        rules = _in_order(account, fact.rules)
-        near.add(rules, "cited", "fact", place, (fact.body,), is_asked=True)
+        near.add(_in_order(account, fact), "cited", "fact", place, (fact.body,), is_asked=True)
     for place, left in enumerate(account.spared):
         near.add(left.rules, "spared", "spared", place, (left.about,))
     for place, seen in enumerate(account.noticed):
@@ -222,12 +221,12 @@ def _comes_to(event: e.Event) -> Zone | None:
     return Zone.BATTLEFIELD if is_there else None
 
 
-def _in_order(account: Account, rules: tuple[str, ...]) -> tuple[str, ...]:
+def _in_order(account: Account, fact: LookedUp) -> tuple[str, ...]:
     """The rules of what an object is; without those on timestamps where no order decided."""
-    if OVERRIDES not in rules:
-        return tuple(rule for rule in rules if not rule.startswith(TIMESTAMPS))
+    if OVERRIDES not in fact.rules:
+        return tuple(rule for rule in fact.rules if not rule.startswith(TIMESTAMPS))
     is_moved = any(account.occurrences.of(e.Attached))
-    return tuple(rule for rule in rules if is_moved or rule != ATTACHED_ANEW)
+    return tuple(rule for rule in fact.rules if is_moved or rule != ATTACHED_ANEW)
 
 
 def _sources(account: Account, near: set[Subject]) -> set[Subject]:
