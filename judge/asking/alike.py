@@ -80,7 +80,6 @@ ALIKE = {  # words that say the same, and the one of them that the tables have
         (r"\bhit by an? unblocked\b", "hit unblocked by a"),
         (r"^(?:and )?after (?:that|it|this) resolves,? ", "then "),
         (r"\b(have|has|control|controls) both (?=.+ and )", r"\1 "),
-        (r"\b(double|first) striker\b", r"creature with \1 strike"),
         (r"\bwhat would happen\b", "what happens"),
         (rf"^({DOER})gave\b", r"\1give"),
         (rf"^({DOER})drew\b", r"\1draw"),
