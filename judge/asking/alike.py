@@ -78,7 +78,7 @@ ALIKE = {  # words that say the same, and the one of them that the tables have
         (r"\b(?:is|are|will|would) (.+?) (?:be )?(?:allowed|able|permitted) to\b", r"can \1"),
         (r"\bthe opponent\b", "my opponent"),
         (r"\bhit by an? unblocked\b", "hit unblocked by a"),
-        (r"^(?:and )?after (?:that|it|this) resolves,? ", "then "),
+        (r"^(?:and )?after (?:that|it|this) resolves ", "after that resolves, "),
         (r"\b(have|has|control|controls) both (?=.+ and )", r"\1 "),
         (r"\bwhat would happen\b", "what happens"),
         (rf"^({DOER})gave\b", r"\1give"),
