@@ -29,10 +29,15 @@ OTHERS = {  # beside whom "you" is nobody of the game
     Lang.ZH: re.compile("对手|对方|他|她|[你您]们"),
 }
 OWNED = {Lang.EN: re.compile(r"\byours?\b", re.IGNORECASE), Lang.ZH: re.compile("[你您]的")}
-TOLD = re.compile(r"[^.!?;。！？；\n]+(?=[.!;。！；\n])")  # sentences that ask nothing
+TOLD = re.compile(r"[^.,!?;。，！？；\n]+(?=[.,!;。，！；\n])")  # all but what a question ends with
+ASKS = re.compile(  # the beginning or end of a clause that asks
+    r"^\s*(?:and |so |then )?(?:do|does|did|can|could|will|would|may|is|are|am|how|what|who|which"
+    r"|where)\b|[吗呢]$",
+    re.IGNORECASE,
+)
 FORMS = {"are": "is", "were": "was", "do": "does", "have": "has", "don't": "doesn't"}
 BE = {"are": "am", "were": "was"}
-AUXILIARY = "are|were|do|have|don't"
+AUXILIARY = "|".join(FORMS)
 SHORT = {"re": "are", "ve": "have", "ll": "will", "d": "would"}
 OF_WHOM = "to|at|on|for|by|from|with|of|target|targets|targeting|hit|hits|attack|attacks|makes|lets"
 
@@ -41,12 +46,11 @@ def whom(text: str, lang: Lang) -> str:
     """The player whom a question means by "you"; empty where it says none, or either is meant."""
     if not SECOND[lang].search(text):
         return ""
-    is_told = any(SECOND[lang].search(one[0]) for one in TOLD.finditer(text))
     if not FIRST[lang].search(text):
         return ASKER
-    if OTHERS[lang].search(text) or not (is_told or OWNED[lang].search(text)):
-        return ""
-    return OPPONENT
+    told = (one[0] for one in TOLD.finditer(text) if not ASKS.search(one[0]))
+    is_told = any(map(SECOND[lang].search, told)) or OWNED[lang].search(text)
+    return OPPONENT if is_told and not OTHERS[lang].search(text) else ""
 
 
 def said_of(said: str, you: str, lang: Lang) -> str:
@@ -55,10 +59,10 @@ def said_of(said: str, you: str, lang: Lang) -> str:
         return said
     if lang is Lang.ZH:
         return re.sub("[你您]", "对手" if you == OPPONENT else "我", said)
-    who, whose, forms = ("my opponent", "my opponent's", FORMS)
+    who, whose, forms = "my opponent", "my opponent's", FORMS
     if you == ASKER:
-        who, whose, forms = ("i", "my", BE)
-        said = re.sub(rf"(?<=\b)({OF_WHOM}) you\b", r"\1 me", said)
+        who, whose, forms = "i", "my", BE
+        said = re.sub(rf"\b({OF_WHOM}) you\b", r"\1 me", said)
     said = re.sub(r"\byou'(re|ve|ll|d)\b", lambda found: f"you {SHORT[found[1]]}", said)
     said = re.sub(rf"\b({AUXILIARY}) you\b", lambda found: f"{_in(forms, found[1])} {who}", said)
     said = re.sub(rf"\byou ({AUXILIARY})\b", lambda found: f"{who} {_in(forms, found[1])}", said)

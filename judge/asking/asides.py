@@ -34,7 +34,7 @@ ASIDES: tuple[Row, ...] = (
     row(
         "{who:doer_of} [never/does not/do not] [/even /ever ][try to draw/draw/tried to draw/drew]"
         "[ a card/ any cards/] [again/after that/since]",
-        "{who:doer_of}[之后/此后/后来]{_:mid}[没有/没/未]{_:mid}抓过?牌".replace("过?", ""),
+        "{who:doer_of}[之后/此后/后来]{_:mid}[没有/没/未]{_:mid}抓牌",
         does="never_again",
     ),
     row(

@@ -14,92 +14,12 @@ from judge.asking.mentions import Mention
 from judge.words import ASKER, OPPONENT
 
 ENGLISH = (
-    *(
-        "Alice",
-        "Bob",
-        "Carol",
-        "Charlie",
-        "Dave",
-        "David",
-        "Eve",
-        "Ann",
-        "Anna",
-        "Amy",
-        "Ben",
-        "Bill",
-    ),
-    *(
-        "Chris",
-        "Dan",
-        "Emma",
-        "Frank",
-        "Jack",
-        "Jane",
-        "John",
-        "Kate",
-        "Kim",
-        "Lisa",
-        "Mary",
-        "Mike",
-    ),
-    *(
-        "Nick",
-        "Nicole",
-        "Paul",
-        "Peter",
-        "Sam",
-        "Sarah",
-        "Steve",
-        "Tim",
-        "Tom",
-        "Zoe",
-        "Adam",
-        "Anne",
-    ),
-    *(
-        "Player A",
-        "Player B",
-        "player A",
-        "player B",
-        "Player 1",
-        "Player 2",
-        "player 1",
-        "player 2",
-    ),
+    "Alice|Bob|Carol|Charlie|Dave|David|Eve|Ann|Anna|Amy|Ben|Bill|Chris|Dan|Emma|Frank|Jack|Jane"
+    "|John|Kate|Kim|Lisa|Mary|Mike|Nick|Nicole|Paul|Peter|Sam|Sarah|Steve|Tim|Tom|Zoe|Adam|Anne"
+    "|[Pp]layer [AB12]"
 )
-CHINESE = (
-    *(
-        "小明",
-        "小红",
-        "小李",
-        "小王",
-        "小张",
-        "小刚",
-        "小华",
-        "小美",
-        "小陈",
-        "小赵",
-        "小刘",
-        "小林",
-    ),
-    *(
-        "牌手A",
-        "牌手B",
-        "玩家A",
-        "玩家B",
-        "玩家甲",
-        "玩家乙",
-        "牌手甲",
-        "牌手乙",
-        "张三",
-        "李四",
-        "阿强",
-        "阿明",
-    ),
-)
-NAMES = re.compile(
-    rf"\b(?:{'|'.join(sorted(ENGLISH, key=len, reverse=True))})\b|{'|'.join(CHINESE)}"
-)
+CHINESE = "小[明红李王张刚华美陈赵刘林]|(?:牌手|玩家)[AB甲乙]|张三|李四|阿强|阿明"
+NAMES = re.compile(rf"\b(?:{ENGLISH})\b|{CHINESE}")
 OTHERS = re.compile(  # who would be one of them, or a third
     r"\b(?:i|me|my|mine|we|us|our|you|your|opponents?|opp|he|she|him|her|hers|his)\b|我|对手|你"
     r"|他|她",

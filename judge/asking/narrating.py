@@ -252,12 +252,9 @@ def never_again(board: Board, said: Plain) -> None:
 def lost_to(board: Board, said: Plain) -> None:
     """How much life a player loses by one object, where nothing else takes any."""
     thing = board.find(said["of"], board.is_able)
-    others = [one for one in board.things if one is not thing and one.card]
-    if any(
-        "lose" in board.facts.text(o.card) or "deals" in board.facts.text(o.card) for o in others
-    ):
-        raise Lost("what else takes life")
-    if any("attack" in item for item in board.play):
+    others = [board.facts.text(one.card) for one in board.things if one is not thing and one.card]
+    takes = any(word in text for text in others for word in ("lose", "deals"))
+    if takes or any("attack" in item for item in board.play):
         raise Lost("what else takes life")
     board.asks.append({"lost": board.who(said.get("who", ""))})
     board.subject = thing

@@ -17,6 +17,8 @@ from functools import lru_cache
 
 from judge.asking.mentions import Mention
 from judge.cards.entries import card_from
+from judge.language import Declined
+from judge.oracle import Oracle
 
 TYPES = {  # the type of what is said to say it
     "instant": "Instant",
@@ -67,8 +69,12 @@ IMPERATIVE = (  # what a spell is said to do, as its card says it
         r"exile all \1s",
     ),
     (
-        r"^gives ((?:each|target|all) .*?) ([+-]\d+/[+-]\d+)(?: until end of turn)?$",
-        r"\1 GETS \2 until end of turn",
+        r"^gives (all .*?) ([+-]\d+/[+-]\d+)(?: until end of turn)?$",
+        r"\1 get \2 until end of turn",
+    ),
+    (
+        r"^gives ((?:each|target) .*?) ([+-]\d+/[+-]\d+)(?: until end of turn)?$",
+        r"\1 gets \2 until end of turn",
     ),
     (
         r"^makes (each (?:player|opponent)|target (?:player|opponent)) (sacrifice|discard|draw"
@@ -111,26 +117,18 @@ def _as_printed(said: str) -> str:
     words = said.lower().partition(" ")[2]
     if TOLD_OTHERWISE.match(words):
         return ""
-    for pattern, printed in IMPERATIVE:
-        again = re.sub(pattern, printed, words)
-        if again != words:
-            words = again
-            break
-    else:
-        return ""
-    words = re.sub(r"^(all .*) GETS", r"\1 get", words).replace("GETS", "gets")
-    return _sentence(words)
+    every = (re.sub(pattern, printed, words) for pattern, printed in IMPERATIVE)
+    return _sentence(next((one for one in every if one != words), ""))
 
 
 def _sentence(words: str) -> str:
-    return "" if OF_QUESTION.search(words) else f"{words[:1].upper()}{words[1:].strip()}."
+    return (
+        "" if not words or OF_QUESTION.search(words) else f"{words[:1].upper()}{words[1:].strip()}."
+    )
 
 
 @lru_cache(256)
 def _is_read(text: str, kind: str) -> bool:
     """True of words that the reader of card text reads on a card of a type."""
-    from judge.language import Declined
-    from judge.oracle import Oracle
-
     card = card_from({"name": "Something", "type": kind, "cost": "{1}", "text": text})
     return not isinstance(Oracle().read(card.faces[0]), Declined)

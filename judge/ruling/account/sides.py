@@ -47,6 +47,7 @@ def abilities(view: View, id_: ObjectId) -> Bilingual:
 
 
 def size(view: View, id_: ObjectId) -> Bilingual:
+    """The power and toughness of an object, if it has any."""
     now = view.of(id_)
     if now.power is None:
         return Bilingual(
