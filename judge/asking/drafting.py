@@ -128,11 +128,10 @@ def _is_apart_from_targets(board: Board, key: str, of: Any) -> bool:
 
 
 def _begun(board: Board) -> tuple[dict[str, Any], list[Any]]:
-    """Where the play starts for a step to begin, and what is done: everyone passes until then."""
+    """Where the play starts for a step to begin, and what is done until a later one begins."""
     who = board.turn or ASKER
-    if board.step in EARLY:
-        turn = {"active": THEIRS[who], "step": "end"}
-        return turn, [{"pass": "all", "at": {"turn": 2, "step": board.step}}]
+    if board.step in EARLY:  # of a turn that isn't the first, in which no card is drawn
+        return {"active": who, "number": 2, "step": board.step}, []
     return {"active": who}, [{"pass": "all", "at": {"step": board.step}}]
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from judge.budget import Limits
 from judge.errors import BadScenario
+from judge.game import steps
 from judge.game.events import ActionDone, BeginStep, GivePriority, NotLost, StateChecked
 from judge.rules.process import Happened
 from judge.ruling.asking import ask
@@ -141,12 +142,13 @@ def _doubts(
     scenario: Scenario, ruling: Ruling, limits: Limits | None, edition: str | None
 ) -> Iterator[Bilingual]:
     """Why a scenario that was read of words is not ruled on by itself."""
-    before = ask(scenario.with_(play=(), ask=(), until=None), limits, edition)
+    main = steps.Step.PRECOMBAT_MAIN  # whose beginning has nothing happen by itself
+    before = ask(scenario.with_(play=(), ask=(), until=None, step=main), limits, edition)
     if before.steps and not _is_quiet(before):
         yield UNSTABLE
-    for one in _refused(ruling):
-        numbers = one.illegal.because
-        said = next(text for text, rules in _told(ruling.steps) if rules == numbers)
+    for one, (said, numbers) in zip(_tried(ruling), _told(ruling.steps), strict=True):
+        if not _is_told_as_done(one):
+            continue
         yield Bilingual(
             f"The rules don't allow what is told ({', '.join(numbers)}). {said.en}",
             f"规则不允许所述的行动（{'、'.join(numbers)}）。{said.zh}",
@@ -169,10 +171,15 @@ def _is_quiet(ruling: Ruling) -> bool:
 
 
 def _refused(ruling: Ruling) -> tuple[Refused, ...]:
-    """The actions that were told and are not allowed."""
+    """The actions that were told as done and are not allowed."""
+    return tuple(filter(_is_told_as_done, _tried(ruling)))
+
+
+def _tried(ruling: Ruling) -> tuple[Refused, ...]:
+    """All that was not allowed, in the order in which the steps tell of it."""
     entries = () if ruling.record is None else ruling.record.entries
-    return tuple(
-        one
-        for one in entries
-        if isinstance(one, Refused) and not one.item.only_try and one.item.legal is not False
-    )
+    return tuple(one for one in entries if isinstance(one, Refused))
+
+
+def _is_told_as_done(one: Refused) -> bool:
+    return not one.item.only_try and one.item.legal is not False

@@ -6,7 +6,7 @@ from judge.errors import BadScenario, Problem
 from judge.rules.priority import Progress
 from judge.rules.process import Process
 from judge.rules.rulebook import Rulebook
-from judge.rules.turn import begin_step
+from judge.rules.turn import begin_play
 from judge.scenario.branching import Branch
 from judge.scenario.finding import Finder
 from judge.scenario.model import Scenario
@@ -46,6 +46,6 @@ def begin(
     play.assumptions.extend(game.assumptions)
     begin_search(play)
     process = Process(rulebook, play.state)
-    begin_step(process, play.state.turn.step)  # what triggers at its beginning does
+    begin_play(process)  # what triggers at its beginning does
     record(play, Progress(process.state, tuple(process.log)))
     return play

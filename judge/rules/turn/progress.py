@@ -231,6 +231,13 @@ def go_to(process: Process, step: Step) -> None:
         go_to(process, _after(step))
 
 
+def begin_play(process: Process) -> None:
+    """The step begins in which a play starts, or the one that follows if it is skipped."""
+    step = process.state.turn.step
+    if not begin_step(process, step):
+        go_to(process, _after(step))
+
+
 def _after(step: Step) -> Step:
     """What follows a step that is skipped; combat is skipped as a whole phase."""
     whole = step is Step.BEGINNING_OF_COMBAT
