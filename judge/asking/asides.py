@@ -55,6 +55,10 @@ ASIDES: tuple[Row, ...] = (
         " everything/ available/ to pay/ to cast it/ to do so/]"
         "|mana is [not a problem/no problem/no issue/not an issue/no object]"
         "|my hand size [limit /]is [the normal one/normal/seven]"
+        "|[nothing/no effect] [changes/affects/modifies] [my/his/the/any] [maximum hand size/hand"
+        " size/hand size limit]"
+        "|[without/with no/there are no/no] [special /other /]effects[ that change this/ that apply"
+        "/ in play/ around/ involved/]|[without/with no] [any special/any other/any] effects"
         "|my maximum hand size is [the normal one/normal/seven]"
         "|the game [goes on/continues]|we [keep playing/continue/play on]"
         "|i [keep/kept] playing|play continues|all costs are paid|the costs are paid"
@@ -63,7 +67,8 @@ ASIDES: tuple[Row, ...] = (
         "|{_:mid}有[费用/费/足够的费/足够的法术力/足够法术力]"
         "|其他[一切/都/]正常|就这些|游戏继续|[这是/]两人[游戏/对局]|[我/]手牌上限[是/为][七张"
         "/正常的/7张/默认]"
-        "|手牌上限正常",
+        "|手牌上限正常|[在没有/没有/若没有/不考虑][任何/][特殊/其他/别的/][效应/效果][的话/的情况下"
+        "/影响/影响的话/时/]",
     ),
 )
 

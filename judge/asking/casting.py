@@ -51,7 +51,8 @@ def cast(board: Board, said: Plain) -> None:
     if said.get("slang") and not board.facts.is_spell_only(noun["card"]):
         raise Lost("no instant or sorcery")
     held = [t for t in board.things if t.card == noun["card"] and t.owner == who and not t.now]
-    held = [one for one in held if one.zone == HAND]
+    zones = (HAND, "graveyard") if said.get("using") in FROM_GRAVEYARD else (HAND,)
+    held = [one for one in held if one.zone in zones]
     spell = held[0] if held else board.new({**noun, "owner": who}, who, HAND)
     if board.facts.is_land(spell.card):
         _play_land(board, said, spell, who)
@@ -192,10 +193,10 @@ def _implied(board: Board, noun: Plain) -> None:
     guess_cast(board, who, cast_last(board).card, "it is answered", "有咒语响应它")
 
 
-def cast_of_noun(board: Board, noun: Plain, who: str) -> None:
+def cast_of_noun(board: Board, noun: Plain, who: str, x: int | None = None) -> None:
     """A player casts what a noun names."""
     only = {key: held for key, held in noun.items() if key not in ("owner", "definite", "number")}
-    cast(board, {"who": who, "what": only})
+    cast(board, {"who": who, "what": only, **({} if x is None else {"x": x})})
 
 
 def cast_last(board: Board) -> Thing:
@@ -215,6 +216,8 @@ def guess_cast(board: Board, who: str, card: str, why: str, why_zh: str) -> None
 def resolve(board: Board, said: Plain) -> None:
     """A spell resolves that was cast, or that is cast with this: what follows comes later."""
     noun = said["what"]
+    if {"kicked", "respond", "to", "using"} & set(said):
+        raise Lost("how it was cast")
     if not any(map(board.is_on_stack, board.things)):
         if not board.facts.card(noun.get("card", "")):
             raise Lost("what resolves was not cast")
@@ -223,7 +226,9 @@ def resolve(board: Board, said: Plain) -> None:
             raise Lost("whose spell resolves")
         if not who:
             who = board.actor
-        cast_of_noun(board, noun, who)
+        cast_of_noun(board, noun, who, said.get("x"))
+    elif "x" in said:
+        raise Lost("X of a spell that was cast before")
     else:
         board.find(noun, board.is_on_stack)
     board.settled = len(board.play)

@@ -24,7 +24,9 @@ MID = "{_:mid}"
 ZH_CAN = "{_:mid}能{_:mid}"
 Q = "[吗/]"
 FRESH = (
-    "[the turn it comes in/the turn it enters/the turn i cast it/the turn it enters the battlefield"
+    "[on the turn i cast it/on the turn i play it/the same turn i cast it/the same turn i play it"
+    "/on the turn it enters/in the turn it enters/in the turn i cast it/the turn it is cast"
+    "/the turn it is played/the turn it comes in/the turn it enters/the turn i cast it/the turn it enters the battlefield"
     "/the same turn it comes in/the same turn it enters/on the turn it comes in/the turn i play it"
     "/the turn i play them/the turn i cast them/the turn they come in]"
 )
@@ -288,18 +290,16 @@ OF_OBJECTS: tuple[Row, ...] = (
         asks="suffers",
     ),
     row(
-        f"how much [mana/] do i pay|how much[ mana] {DO} {{of:noun}} cost[ me/ him/ her/ my "
-        f"opponent/]"
-        f"|what {DO} {{of:noun}} cost[ me/ him/ her/ my opponent/]"
-        f"|how much {DO} it cost me to cast {{of:noun}}"
-        f"|how much[ mana] {DO} {{who:doer_of}} [have to /need to /]pay [for/to cast] {{of:noun}}",
-        "{who:doer_of}{_:mid}[施放/放]{of:noun}{_:mid}[付/支付/交/花]"
-        "[多少法术力/多少费/几费/几点费/几点法术力/多少]"
-        "|我[需要/要/需/][支付/付][多少法术力/多少费/几费/几点费/几点法术力]"
-        "|{of:noun}[现在/总共/一共/][需要/要/][付/][多少法术力/多少费/几费/几点费/多少]"
-        "|{who:doer_of}[施放/放]{of:noun}[总共/一共/][需要/要/得/][付/支付/交/花"
-        "/][多少法术力/多少费/几费"
-        "/几点费/多少/几点法术力]",
+        f"[how much/what] {{_:of_mana}}{DO} {{of:noun}}{STILL} cost{{_:whom_it_costs}}"
+        f"{{_:to_be_cast}}"
+        f"|[how much/what] {{_:of_mana}}{DO} it{STILL} cost{{_:whom_it_costs}} to cast {{of:noun}}"
+        f"|[how much/what] {{_:of_mana}}{WILL} {{who:doer_of}}{STILL} {{_:pay_said}} [for/to cast]"
+        " {of:noun}"
+        f"|what {BE} the [total /][cost/mana cost] [of/to cast/of casting/for casting] {{of:noun}}"
+        "|what is {of:noun_s} total cost",
+        "{who:doer_of}{_:mid}[施放/放]{of:noun}{_:mid}{_:how_much_mana}"
+        "|{of:noun}{_:mid}{_:how_much_mana}"
+        "|[施放/放]{of:noun}的总费用是[多少/几]|{of:noun}的总费用是[多少/几]",
         asks="costs",
     ),
 )
@@ -538,8 +538,14 @@ OF_PLAYERS: tuple[Row, ...] = (
         asks="graveyard",
     ),
     row(
-        f"{CAN} {{who:doer_of}}{STILL} play {{_:land_said}}",
-        f"{{who:doer_of}}[本回合/]{ZH_CAN}[从手上/从手牌/][再/][下/使用/放]{{_:land_said}}吗",
+        f"{CAN} {{who:doer_of}}{STILL} play {{_:land_said}}{{_:out_of_hand}}",
+        f"{{who:doer_of}}[本回合/]{ZH_CAN}{{_:out_of_hand}}{MID}[下/使用/放/打出]{{_:land_said}}吗",
+        asks="land",
+    ),
+    row(
+        "",
+        f"{{who:doer_of}}{ZH_CAN}在{{turn_of:whose}}回合[里/中/内/]{{_:out_of_hand}}{MID}"
+        f"[下/使用/放/打出]{{_:land_said}}吗",
         asks="land",
     ),
     w(
@@ -832,16 +838,20 @@ ALLOWED: tuple[Row, ...] = (
         so="zone",
     ),
     row(
-        f"{CAN} {{who:doer_of}}{STILL} [tap/activate/use] {{what:noun}}[ for mana/ now/ to make"
-        f" mana/ to add mana/]"
-        f"|{CAN} {{who:doer_of}} [activate/use] {{what:noun_s}} ability",
-        f"{{who:doer_of}}{ZH_CAN}[横置/起动/用]{{what:noun}}[产生法术力/产费/的异能"
-        f"/来产费/来产生法术力/]{Q}"
-        f"|{{what:noun}}{ZH_CAN}[横置产费/横置/产费/起动]{Q}",
+        f"{CAN} {{who:doer_of}}{STILL} [tap/activate/use] {{what:noun}}{{_:for_mana}}"
+        f"|{CAN} {{who:doer_of}} [activate/use] {{what:noun_s}} ability"
+        f"|{CAN} {{who:doer_of}} [activate/use] the ability of {{what:noun}}"
+        f"|{CAN} {{what:noun}}{STILL} be [tapped/activated/used]{{_:for_mana}}"
+        f"|{CAN} {{what:noun_s}} ability{STILL} be [activated/used]"
+        f"|{CAN} {{what:noun}}{STILL} tap for mana",
+        f"{{who:doer_of}}{ZH_CAN}[横置/起动/用]{{what:noun}}{{_:for_mana}}{Q}"
+        f"|{{what:noun}}{ZH_CAN}[横置产费/横置/产费/起动/横置来产费/横置产生法术力"
+        f"/横置以产生法术力/产生法术力]{Q}"
+        f"|{{what:noun_s}}异能{ZH_CAN}起动{Q}",
         asks="activate",
     ),
     row(
-        f"{CAN} {{who:doer_of}}{STILL} [use/activate] {{what:noun_s}} {{ability:loyalty_cost}}["
+        f"{CAN} {{who:doer_of}}{STILL} [use/activate] {{what:walker_s}} {{ability:loyalty_cost}}["
         f" ability/ loyalty ability/]"
         f"|{CAN} {{who:doer_of}}{STILL} [use/activate] [the/a/its] {{ability:loyalty_cost}}"
         f" [ability of/of] {{what:noun}}",
@@ -850,7 +860,8 @@ ALLOWED: tuple[Row, ...] = (
         asks="activate",
     ),
     row(
-        f"{CAN} {{who:doer_of}} [tap/use/activate] {{what:noun}}[ for mana/] {FRESH}",
+        f"{CAN} {{who:doer_of}} [tap/use/activate] {{what:noun}}{{_:for_mana}} {FRESH}"
+        f"|{CAN} {{what:noun}} [be tapped/be used/tap]{{_:for_mana}} {FRESH}",
         f"{{what:noun}}{ZH_FRESH}{ZH_CAN}[横置产费/横置/产费/起动]{Q}",
         asks="activate",
         fresh=True,
@@ -890,7 +901,7 @@ TAILS = (
     "| together| at the same time| simultaneously| afterward"
 )
 TAILS_OF_ASKED = (  # a moment, which is that of the answer anyway
-    " from the attacker| from the attack| from it| off it| for it| this turn| from"
+    " from the attacker| from the attack| from it| off it| for it| this turn| this same turn| from"
     " combat| after combat| after combat damage| after damage| after this| in total"
     "| at most| at the end| altogether| overall| in all| in this situation| in this scenario"
     "| as a result| over the whole combat| over the entire combat| in the whole combat| in cleanup"
@@ -981,9 +992,26 @@ TABLES: tuple[Table, ...] = (
         "land_said",
         w(
             0,
-            "a land|another land|another one|a second land|a second one|one more land|my land"
+            "a land|another land|another one|a second land|a second one|one more land|my land|any land"
+            "|any lands|one|a basic land|another land card|land cards|a land of mine"
             "|an additional land|a land card|a third land|a land from my hand|lands",
             "地|一个地|一张地|一块地|第二个地|第二张地|第二块地|第三张地|地牌|一张地牌|第二张地牌",
+        ),
+    ),
+    table(
+        "out_of_hand",
+        w(
+            0,
+            "| from my hand| from his hand| from hand| from their hand",
+            "|从手上|从手牌|从手里|从手中|从手牌中",
+        ),
+    ),
+    table(
+        "for_mana",
+        w(
+            0,
+            "| for mana| now| to make mana| to add mana| to produce mana| for its mana",
+            "|产生法术力|产费|的异能|来产费|来产生法术力|产法术力|来产法术力|以产生法术力|出费",
         ),
     ),
     table("place_said", *_places(PLACES, ZH_PLACES, ("in", "to", "into"), OF_HANDS)),
@@ -1025,6 +1053,27 @@ TABLES: tuple[Table, ...] = (
         w("have", "have|control|end up with|get to keep", "有|操控"),
     ),
     table("damage", w(0, "damage|combat damage|total damage|damage in total", "")),
+    table(
+        "of_mana",
+        w(0, "|mana |total mana |mana in total |mana altogether |mana all in all ", ""),
+    ),
+    table("whom_it_costs", w(0, "| me| us| him| her| them| my opponent", "")),
+    table("to_be_cast", w(0, "| to cast| to be cast", "")),
+    table("pay_said", w(0, "pay|spend|need|have to pay|need to pay|need to spend", "")),
+    table(
+        "how_much_mana",
+        w(
+            0,
+            "",
+            "|".join(
+                f"{paid}{many}"
+                for paid in ("", "付", "花", "支付", "交")
+                for many in (
+                    *("多少法术力", "几点法术力", "多少费", "几费", "几点费", "多少费用", "多少"),
+                )
+            ),
+        ),
+    ),
     table("can", w(0, "can|may|could|might", "")),
     table("will", w(0, "does|do|will|would|did|can|could|should|must|shall|may", "")),
     table("be", w(0, "is|are|was|were|am|will|would", "")),

@@ -219,6 +219,11 @@ DONE: tuple[Row, ...] = (
     row(
         "{who:doer_of} [play/plays] {what:noun} as [my/his/her/the/a] land"
         "[ for the turn/ for turn/ drop/ this turn/ for this turn/]"
+        "|{what:noun} [is/was/has been] played as {who:whose} land"
+        "[ for the turn/ for turn/ drop/ this turn/ for this turn/]"
+        "|{who:whose} [only /][land/land drop/land play] [this turn/for the turn/for this turn]"
+        " [is/was] {what:noun}"
+        "|{who:doer_of} already [play/plays] {what:noun}[ as my land/] this turn"
         "|{who:doer_of} [make/makes] {what:noun} [my/his/her] land drop",
         "{who:doer_of}{_:from_hand}{_:puts_it}{what:noun}{_:as_land}"
         "|{who:doer_of}{_:from_hand}[使用/放/下/打出]{what:noun}",

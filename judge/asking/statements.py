@@ -84,6 +84,7 @@ STEPS_SAID = (
     w("upkeep", "upkeep|upkeep step", "维持|维持步骤"),
     w("draw", "draw step", "抓牌步骤"),
     w("end", "end step|end of turn", "结束步骤|回合结束步骤|结束阶段|回合结束"),
+    w("cleanup", "cleanup step|cleanup", "清除步骤|清理步骤"),
     w("declare attackers", "declare attackers step", "宣告攻击者步骤"),
     w("beginning of combat", "beginning of combat", "战斗开始步骤"),
     w(
@@ -197,9 +198,12 @@ STANDING: tuple[Row, ...] = (
         zone="battlefield",
     ),
     row(
-        "{who:whose} library [has/holds/contains] [only ]{n:count} [card/cards]"
-        "|{who:doer_of} [has/have] [only ]{n:count} [card/cards] in [my/his/her/their] library",
-        "{who:whose}牌库[只有/有/只剩/还有/还剩]{n:count}张牌",
+        "{who:whose} [library/deck] [has/holds/contains] [only ]{n:count} [card/cards]{_:left_said}"
+        "|{who:doer_of} [has/have] [only ]{n:count} [card/cards]{_:left_said} in"
+        " [my/his/her/their/the] [library/deck]"
+        "|there [is/are] [only ]{n:count} [card/cards]{_:left_said} in {who:whose} [library/deck]"
+        "|[only ]{n:count} [card/cards] [is/are] left in {who:whose} [library/deck]",
+        "{who:whose}牌库[里/中/]{_:mid}[只有/有/只剩/还有/还剩/剩/剩下/只剩下]{n:count}张[牌/][了/]",
         does="library",
     ),
     row(
@@ -375,13 +379,14 @@ STANDING: tuple[Row, ...] = (
         does="says",
     ),
     row(
-        "it is {who:whose}[ own/] {step:step_said}",
-        "现在是{who:whose}{step:step_said}",
+        "it is {who:whose}[ own/] {step:step_said}|it is [in /during ]{who:whose} {step:step_said}"
+        "|{who:doer_of} [am/is/are] in [my/his/her/their] {step:step_said}",
+        "[现在/]{_:mid}[是/到/轮到/处于/在]{who:whose}[的/]{step:step_said}[了/中/里/]",
         does="turn",
     ),
     row(
         "{who:whose} {step:step_said} [begins/starts/comes/arrives]|it is [at ]the beginning of"
-        " {who:whose} {step:step_said}|i am in my {step:step_said}",
+        " {who:whose} {step:step_said}",
         "{who:whose}{step:step_said}{_:mid}[开始/开始了/到了/来了]|到[了"
         "/]{who:whose}{step:step_said}[开始/][时/]",
         does="turn",
@@ -391,6 +396,12 @@ STANDING: tuple[Row, ...] = (
         "[到了/轮到/现在是]{later_turn:whose}下[个/一个/一/]回合"
         "|轮到{later_turn:whose}[的/]回合[了/]",
         does="next_turn",
+    ),
+    row(
+        "it is the end of {who:whose} turn|{who:whose} turn [ends/is ending/comes to an end]",
+        "",
+        does="turn",
+        step="end",
     ),
     w(
         {"does": "turn_ends"},
@@ -1292,6 +1303,7 @@ TABLES: tuple[Table, ...] = (
     ),
     optional("no_more"),
     table("one_said", w(0, "", "一个|一张|一只|一名")),
+    table("left_said", w(0, "| left| remaining| left in it", "")),
     table("step_said", *STEPS_SAID),
     table(
         "cost_said",

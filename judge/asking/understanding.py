@@ -86,6 +86,7 @@ SPELLS = (
     "use_face",
     "suffer",
     "activate",
+    "resolves",
     "effect",
     "sacrifice",
     "makes",
@@ -112,7 +113,7 @@ def heed(board: Board, clause: Plain) -> None:
         casting.answered(board, clause)
     said = {"x", "kicked", "respond", "using"} & set(clause)
     if "asks" in clause and said:
-        heeded = {"using"} if clause["asks"] == "cast" else set()
+        heeded = {"cast": {"using"}, "costs": {"x", "kicked", "using"}}.get(clause["asks"], set())
         if clause["asks"] in ("cast", "activate") and any(map(board.is_on_stack, board.things)):
             heeded.add("respond")
         if not said <= heeded:
