@@ -36,6 +36,7 @@ ALIKE = {  # words that say the same, and the one of them that the tables have
         (r"\b(he|she|it)'s got\b", r"\1 has"),
         (r"\b(i|they|we)'ve\b", r"\1 have"),
         (r"\bpermitted to\b", "allowed to"),
+        (r"\b(am|is|are) (?:still|now|currently|already) (?=at\b)", r"\1 "),
         (r"\bi'd like\b", "i would like"),
         (r"\b(?:did|wo|would)(?:n't| not)\b(?! (?:you|i|he|she|it|they|we)\b)", "does not"),
         (r"\b(do|does|is|are|was|were|has|have|had|could|should)n't\b", r"\1 not"),

@@ -7,6 +7,7 @@ from typing import Any
 
 from judge.asking.aiming import at_a_creature, at_a_player, at_a_spell, guess_target
 from judge.asking.discourse import (
+    COMMAND,
     HAND,
     STACK,
     THEIRS,
@@ -52,7 +53,7 @@ def cast(board: Board, said: Plain) -> None:
         raise Lost("no instant or sorcery")
     held = [t for t in board.things if t.card == noun["card"] and t.owner == who and not t.now]
     zones = (HAND, "graveyard") if said.get("using") in FROM_GRAVEYARD else (HAND,)
-    held = [one for one in held if one.zone in zones]
+    held = [one for one in held if one.zone in zones or "commander" in one.traits]
     spell = held[0] if held else board.new({**noun, "owner": who}, who, HAND)
     if board.facts.is_land(spell.card):
         _play_land(board, said, spell, who)
@@ -61,6 +62,8 @@ def cast(board: Board, said: Plain) -> None:
     item |= {key: said[key] for key in ("x", "kicked", "using") if key in said}
     if said.get("using") in FROM_GRAVEYARD:
         spell.zone = item["from"] = "graveyard"
+    elif spell.zone == COMMAND:
+        item["from"] = COMMAND
     respond = _respond(board, said, spell, who)
     item |= _aimed(board, said, item, respond)
     spell.now = STACK

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 
 from judge.asking import nameless
 from judge.asking.guesses import SIZE_LEFT_OPEN, SIZES, Guess, Lost
-from judge.asking.things import BATTLEFIELD, HAND, STACK, Thing, no_others
+from judge.asking.things import BATTLEFIELD, COMMAND, HAND, STACK, Thing, no_others
 from judge.asking.told import Plain, Told
 from judge.cards import CardType
 from judge.words import ASKER, OPPONENT
@@ -29,6 +29,8 @@ class Board(Told):
         card = noun.get("card", "")
         if card and noun.get("other") and not any(one.card == card for one in self.things):
             raise Lost("a second one where no first was told of")
+        if "commander" in noun:
+            card = card or "some legendary creature"
         other = None if "same" in noun else nameless.other_kind(card)
         if other:
             card = (card, other[0])[self.fork(other[1:])]
@@ -45,6 +47,8 @@ class Board(Told):
             owner=noun.get("owner", owner),
             zone=zone,
         )
+        if "commander" in noun:
+            thing.traits["commander"] = True
         if thing.kind.endswith(" token"):
             thing.traits["token"] = True
         if "role" in noun:
@@ -180,6 +184,8 @@ class Board(Told):
             return False
         if not nameless.is_said_of(noun.get("card", one.card), one.card):
             return False
+        if "commander" in noun and "commander" not in one.traits:
+            return False
         if "spell" in noun and not self._is_spell(one, noun["spell"]):
             return False
         kind, size = noun.get("kind"), noun.get("size")
@@ -250,6 +256,11 @@ class Board(Told):
     def _entered(self, fits: Callable[[Thing], bool]) -> None:
         """A permanent spell that "it" means, where only a permanent fits, has resolved."""
         spoken = self.subject
+        if spoken is not None and spoken.zone == COMMAND and not spoken.now and not fits(spoken):
+            spoken.zone = (
+                BATTLEFIELD  # where a commander may be too, of which only the name is told
+            )
+            spoken.zone = BATTLEFIELD if fits(spoken) else COMMAND
         if spoken is None or spoken.now != STACK or fits(spoken):
             return
         spoken.now = BATTLEFIELD
@@ -291,6 +302,7 @@ class Board(Told):
 
 __all__ = [
     "BATTLEFIELD",
+    "COMMAND",
     "HAND",
     "STACK",
     "THEIRS",

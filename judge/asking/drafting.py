@@ -163,7 +163,7 @@ def _players(
     board: Board, named: Mapping[Thing, Bilingual], guesses: list[Guess]
 ) -> dict[str, dict[str, Any]]:
     """The players with what they have."""
-    players = {name: dict(held) for name, held in board.players.items()}
+    players = {name: _plain(held, named) for name, held in board.players.items()}
     there = [one for one in board.arrival if one.copies is None]
     for thing in there:
         player = players[thing.owner]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judge.asking import narrated
+from judge.asking import commanders, narrated
 from judge.asking.rows import NO_SIGN, optional, table
 from judge.asking.verbs import row
 from judge.language import REJECTED, Include, ListOf, Table, Word, t, w
@@ -26,7 +26,8 @@ Q = "[吗/]"
 FRESH = (
     "[on the turn i cast it/on the turn i play it/the same turn i cast it/the same turn i play it"
     "/on the turn it enters/in the turn it enters/in the turn i cast it/the turn it is cast"
-    "/the turn it is played/the turn it comes in/the turn it enters/the turn i cast it/the turn it enters the battlefield"
+    "/the turn it is played/the turn it comes in/the turn it enters/the turn i cast it/the turn"
+    " it enters the battlefield"
     "/the same turn it comes in/the same turn it enters/on the turn it comes in/the turn i play it"
     "/the turn i play them/the turn i cast them/the turn they come in]"
 )
@@ -948,7 +949,16 @@ TABLES: tuple[Table, ...] = (
         Word({"pronoun": "it"}, ("its",), ()),
         t(lambda noun: noun, "{noun:noun}'s", "{noun:noun}的", unmake=lambda value: None),
     ),
-    table("focus", *OF_OBJECTS, *ALSO, *OF_PLAYERS, *ALLOWED, *OPEN, *narrated.OF_GAME),
+    table(
+        "focus",
+        *OF_OBJECTS,
+        *ALSO,
+        *OF_PLAYERS,
+        *ALLOWED,
+        *OPEN,
+        *narrated.OF_GAME,
+        *commanders.ASKED,
+    ),
     table(
         "kind_of",
         Word("", ("",), ("",)),
@@ -992,7 +1002,8 @@ TABLES: tuple[Table, ...] = (
         "land_said",
         w(
             0,
-            "a land|another land|another one|a second land|a second one|one more land|my land|any land"
+            "a land|another land|another one|a second land|a second one|one more land|my land"
+            "|any land"
             "|any lands|one|a basic land|another land card|land cards|a land of mine"
             "|an additional land|a land card|a third land|a land from my hand|lands",
             "地|一个地|一张地|一块地|第二个地|第二张地|第二块地|第三张地|地牌|一张地牌|第二张地牌",
@@ -1059,7 +1070,7 @@ TABLES: tuple[Table, ...] = (
     ),
     table("whom_it_costs", w(0, "| me| us| him| her| them| my opponent", "")),
     table("to_be_cast", w(0, "| to cast| to be cast", "")),
-    table("pay_said", w(0, "pay|spend|need|have to pay|need to pay|need to spend", "")),
+    table("pay_said", w(0, "pay|spend|need|have|have to pay|need to pay|need to spend", "")),
     table(
         "how_much_mana",
         w(

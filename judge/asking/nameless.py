@@ -87,7 +87,8 @@ ATTACHED = {"Equipment": "Equipped", "Aura": "Enchanted"}
 ATTACHED_ZH = {"Equipment": "佩带此武具的", "Aura": "结附"}
 NAME = re.compile(
     rf"some (?:(?P<color>white|blue|black|red|green) )?(?P<kind>{'|'.join(KINDS)})"
-    r"(?: of (?P<size>\d+/\d+))?(?: giving (?P<change>[+-]\d+/[+-]\d+))?(?:: (?P<says>.+))?"
+    r"(?: costing (?P<cost>(?:\{[0-9A-Z]+\})+))?(?: of (?P<size>\d+/\d+))?"
+    r"(?: giving (?P<change>[+-]\d+/[+-]\d+))?(?:: (?P<says>.+))?"
 )
 EVENT = re.compile("(当[^，。]*?(?:死去|进战场|攻击|阻挡))，")  # as Chinese cards print it: 死去时
 TOLD_TEXTS = (  # what a permanent without a name is told to say, with no quotation marks
@@ -145,6 +146,8 @@ def entry(name: str) -> Mapping[str, Any] | None:
         held["power"], held["toughness"] = map(int, found["size"].split("/"))
     elif found["kind"] == "creature":
         return None
+    if found["cost"]:
+        held["cost"] = found["cost"]
     if found["color"]:
         held["cost"] = f"{{{COLORS[found['color']][0]}}}"
     return held
@@ -165,7 +168,8 @@ def in_chinese(name: str) -> str:
     color = COLORS[found["color"]][1] if found["color"] else ""
     gives = f"使{ATTACHED_ZH[found['kind']]}生物得{found['change']}的" if found["change"] else ""
     says = "具所述异能的" if found["says"] else ""
-    return f"{gives}{says}某{found['size'] or ''}{color}{kind}"
+    costs = f"费用为{found['cost']}的" if found["cost"] else ""
+    return f"{gives}{says}{costs}某{found['size'] or ''}{color}{kind}"
 
 
 def other_kind(name: str) -> tuple[str, Bilingual, Bilingual] | None:
@@ -188,7 +192,9 @@ def is_said_of(said: str, name: str) -> bool:
     one, other = NAME.fullmatch(said), NAME.fullmatch(name)
     if one is None or other is None or one["kind"] != _kind(other["kind"]):
         return False
-    return all(one[key] in (None, other[key]) for key in ("color", "change", "says", "size"))
+    return all(
+        one[key] in (None, other[key]) for key in ("color", "change", "says", "size", "cost")
+    )
 
 
 def _kind(kind: str) -> str:

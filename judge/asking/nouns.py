@@ -20,7 +20,7 @@ from judge.words import ASKER, OPPONENT
 SPACED = ((" ",) * 3, ("",) * 3)
 JOINED = (("/", "/", "/"), ("、", "和", "和"))
 NOT_OF_CARDS = {"size", "kin", "color", "lacks"}  # a card is as it is printed
-HEADS_THEMSELVES = {"card", "size", "kind", "role", "spell", "copied", "kin"}
+HEADS_THEMSELVES = {"card", "size", "kind", "role", "spell", "copied", "kin", "commander"}
 OWNERS = (
     w({"owner": ASKER}, "my|mine|my own|our", "我的|我"),
     w(
@@ -286,6 +286,12 @@ HEADS = (
     row("{has:keyword_list}", "{has:keyword_list}|{has:keyword_list}的"),
     row("{kin:kin_said}|{kin:kin_said}s", "{kin:kin_said}"),
     row("{role:role_said}", "{role:role_said}"),
+    w({"commander": True}, "commander|general", "指挥官|统帅"),
+    row(
+        "[commander/general] {card:spoken_name}|[commander/general], {card:spoken_name},",
+        "[指挥官/统帅]{card:spoken_name}",
+        commander=True,
+    ),
     row("{spell:spell_said}", "{spell:spell_said}"),
     w(
         {"copied": True},

@@ -70,7 +70,16 @@ def _order(board: Board) -> None:
 
 def life(board: Board, said: Plain) -> None:
     """A player's life total."""
-    _of_player(board, board.who(said.get("who", "")), "life", said["n"])
+    who = board.who(said.get("who", ""))
+    lost = board.suffered.get(who, 0)
+    _of_player(board, who, "life", said["n"] + lost)
+    if lost:
+        board.guess(
+            f"The life total before that damage was {said['n'] + lost}.",
+            f"受到该伤害之前的总生命为{said['n'] + lost}。",
+            "it is told as what is left",
+            "所述为剩余的总生命",
+        )
 
 
 def life_both(board: Board, said: Plain) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from judge.asking import asides, narrated
+from judge.asking import asides, commanders, narrated
 from judge.asking.rows import AND, NO_SIGN, optional, table
 from judge.asking.verbs import row
 from judge.language import Include, Lexeme, ListOf, Table, Word, t, w
@@ -1425,7 +1425,7 @@ TABLES: tuple[Table, ...] = (
         row("{card:spoken_name}", "{card:spoken_name}|[一个/一张/个/张/一发]{card:spoken_name}"),
     ),
     table("bare_name", row("{card:spoken_name}", "{card:spoken_name}")),
-    table("standing", *STANDING, *narrated.STANDING),
+    table("standing", *STANDING, *narrated.STANDING, *commanders.STANDING),
     table("said_by_the_way", *SAID, *CLAIMS, *asides.ASIDES),
     table("bare", *BARE),
     table("done", *DONE, *narrated.DONE),

@@ -11,7 +11,7 @@ from judge.cards.subtypes import subtype
 from judge.values import Bilingual
 from judge.words import ASKER
 
-BATTLEFIELD, HAND, STACK = "battlefield", "hand", "stack"
+BATTLEFIELD, HAND, STACK, COMMAND = "battlefield", "hand", "stack", "command"
 
 
 class Thing(Mutable, eq=False):

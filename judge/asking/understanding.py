@@ -9,6 +9,8 @@ from collections.abc import Mapping
 
 from judge.asking import (
     casting,
+    commanding,
+    costing,
     counting,
     fighting,
     happening,
@@ -215,6 +217,11 @@ HANDLERS: Mapping[str, Handler] = {
     "never_again": narrating.never_again,
     "none_in_library": narrating.none_in_library,
     "enters_triggering": narrating.enters_triggering,
+    "commander_is": commanding.commander_is,
+    "commander_costs": commanding.commander_costs,
+    "commander_cast": commanding.commander_cast,
+    "commander_dealt": commanding.commander_dealt,
+    "goes_to_command": commanding.to_command,
 }
 FOCI: Mapping[str, Handler] = {
     "dies": wondering.of_one("dies", "is_mortal"),
@@ -250,7 +257,9 @@ FOCI: Mapping[str, Handler] = {
     "fate": wondering.fate,
     "changes": wondering.changes,
     "mana_value": wondering.of_one("mana_value"),
-    "costs": wondering.costs,
+    "costs": costing.costs,
+    "commander_cost": commanding.cost_again,
+    "to_command": commanding.to_command,
     "taken": wondering.taken,
     "poison": wondering.of_player("counters"),
     "through": wondering.through,

@@ -1,0 +1,189 @@
+"""What people say of commanders: what they cost, how often they were cast, what damage they dealt.
+
+These rows stand beside those of `statements` and `foci`, of whose tables they are made.
+"""
+
+from __future__ import annotations
+
+import re
+
+from judge.asking.rows import table
+from judge.asking.verbs import row
+from judge.language import Lexeme, Table, t, w
+from judge.language.template import Row
+
+SYMBOLS = Lexeme(re.compile(r"(?:\{[0-9wubrgcx]{1,2}\})+"), str, str, lambda v: isinstance(v, str))
+COMMAND_ZONE = ("the command zone", "my command zone", "there")
+NTH = (  # which time it is, 0 where that is left open
+    (
+        0,
+        ("", "again", "now", "again now", "this time", "next time", "the next time", "once more"),
+        ("", "再", "再次", "现在", "这次", "下次", "下一次", "又", "接着"),
+    ),
+    *(
+        (n, (f"a {en} time", f"for the {en} time", f"the {en} time"), (f"第{zh}次",))
+        for n, en, zh in (
+            *((1, "first", "一"), (2, "second", "二"), (3, "third", "三")),
+            *((4, "fourth", "四"), (5, "fifth", "五")),
+        )
+    ),
+)
+SO_FAR = (
+    "[ so far/ this game/ already/ over the game/ over the course of the game/ in this game"
+    "/ earlier/ earlier this game/ in total/ before/]"
+)
+ZH_GAME = "[这盘/这局/本局/本盘/这场/这盘游戏/这局游戏/整盘/]"
+STANDING: tuple[Row, ...] = (
+    row(
+        "{who:whose} commander is {what:named_noun}|{what:named_noun} is {who:whose} commander"
+        "|{who:doer_of} [have/has/am playing/is playing/play/plays] {what:named_noun} as"
+        " [my/his/her/the/a] commander",
+        "{who:whose}指挥官是{what:named_noun}|{what:named_noun}是{who:whose}指挥官",
+        does="commander_is",
+    ),
+    row(
+        "{it:noun} [has a/has/'s] [mana cost/total mana cost] of {cost:cost_of_it}"
+        "|{it:noun_s} mana cost is {cost:cost_of_it}"
+        "|{it:noun} [normally /]costs {cost:cost_of_it}[ to cast/]",
+        "{it:subject}[原本的/原本/本来的/本来/][法术力/][费用/]{_:mid}[是/为]{cost:cost_of_it}"
+        "|{it:noun_s}[原本的/原本/本来的/本来/][法术力/]费用{_:mid}[是/为/]{cost:cost_of_it}",
+        does="commander_costs",
+    ),
+    row(
+        "{who:doer_of} [already ][cast/casts] {it:noun} {n:times_said} from the command zone"
+        f"{SO_FAR}"
+        "|{who:doer_of} [already ][cast/casts] {it:noun} from the command zone {n:times_said}"
+        f"{SO_FAR}"
+        "|{it:noun} [is/was/has been] [already ]cast [from the command zone {n:times_said}"
+        "/{n:times_said} from the command zone]"
+        f"{SO_FAR}",
+        f"{{who:doer_of}}{ZH_GAME}{{_:mid}}从统帅区施放[过/了/过了/]{{it:subject}}{{n:times_said}}[了/]"
+        f"|{{who:doer_of}}{ZH_GAME}{{_:mid}}从统帅区施放[过/了/过了/]{{n:times_said}}{{it:subject}}"
+        f"|{{it:subject}}{ZH_GAME}{{_:mid}}从统帅区[被/]施放[过/了/过了/]{{n:times_said}}[了/]",
+        does="commander_cast",
+    ),
+    row(
+        "{whom:doer_of} [have been dealt/has been dealt/am dealt/is dealt/take/takes/was dealt]"
+        " {n:count} [combat damage/commander damage] [from/by] {of:noun}"
+        f"{SO_FAR}"
+        f"|{{of:noun}} [deal/deals] {{whom:whom}} {{n:count}} [combat damage/commander"
+        f" damage]{SO_FAR}"
+        f"|{{of:noun}} [deal/deals] {{n:count}} [combat damage/commander damage] to"
+        f" {{whom:whom}}{SO_FAR}",
+        f"{{of:subject}}{ZH_GAME}{{_:mid}}对{{whom:whom}}{{_:mid}}造成[了/过/过了/]{{n:count}}点战斗伤害"
+        f"|{{whom:doer_of}}{ZH_GAME}{{_:mid}}[受到/受/受了/受到过][了/过/]{{of:noun_s}}{{n:count}}点战斗伤害",
+        does="commander_dealt",
+    ),
+    row(
+        "{of:noun} [deal/deals] {whom:whom} {n:count} [more/additional/further] "
+        "[combat damage/commander damage/damage in combat]"
+        "|{of:noun} [deal/deals] {n:count} [more/additional/further] [combat damage/commander"
+        " damage]"
+        " to {whom:whom}",
+        "{of:subject}{_:mid}[再/又]对{whom:whom}{_:mid}造成[了/]{n:count}点战斗伤害"
+        "|{of:subject}{_:mid}对{whom:whom}[再/又]造成[了/]{n:count}点战斗伤害",
+        does="commander_dealt",
+        more=True,
+    ),
+    row(
+        "{who:doer_of} [put/puts/move/moves/return/returns/send/sends] {it:noun}[ back/]"
+        " {_:in_command}[ instead/]"
+        "|{who:doer_of} [choose/chooses/decide/decides] to [put/move/return/send] {it:noun}[ back/]"
+        " {_:in_command}[ instead/]",
+        "{who:doer_of}{_:mid}[把/将/让]{it:noun}{_:in_command}[了/]",
+        does="goes_to_command",
+    ),
+    row(
+        "{who:doer_of} [does not/do not/choose not to/chooses not to] [put/move/return/send]"
+        " {it:noun}"
+        "[ back/] {_:in_command}",
+        "{who:doer_of}{_:mid}[不/没有/没][把/将/让]{it:noun}{_:in_command}",
+        does="goes_to_command",
+        so=False,
+    ),
+)
+ASKED: tuple[Row, ...] = (
+    row(
+        "{_:can} {who:doer_of}[ still/] [put/move/return/send] {it:noun}[ back/] {_:in_command}["
+        " instead/]",
+        "{who:doer_of}{_:mid}能{_:mid}[把/将/让]{it:noun}{_:in_command}吗"
+        "|{it:subject}{_:mid}能{_:mid}{_:in_command}吗",
+        asks="to_command",
+    ),
+    row(
+        "[how much/what] {_:of_mana}{_:will} {of:noun}"
+        " cost{_:whom_it_costs}{_:to_be_cast}{out:out_of}"
+        "|[how much/what] {_:of_mana}{_:will} it cost{_:whom_it_costs} to cast"
+        " {of:noun}{out:out_of}"
+        "|[how much/what] {_:of_mana}{_:will} {who:doer_of} {_:pay_said} [for/to cast] {of:noun}"
+        "{out:out_of}",
+        "{who:doer_of}{_:mid}{out:out_of}{_:mid}[施放/放]{of:noun}{_:mid}{_:how_much_mana}"
+        "|{out:out_of}[施放/放]{of:noun}{_:mid}{_:how_much_mana}",
+        asks="commander_cost",
+    ),
+)
+TABLES: tuple[Table, ...] = (
+    table(
+        "out_of",  # from where, and the how manyth time that is
+        *(
+            w(
+                {"nth": nth},
+                "|".join(
+                    dict.fromkeys(
+                        f" {one}".rstrip()
+                        for zone in COMMAND_ZONE
+                        for again in said
+                        for one in (f"from {zone} {again}", f"{again} from {zone}".strip())
+                    )
+                ),
+                "|".join(f"{one}从统帅区{last}" for one in zh for last in ("", "再", "再次")),
+            )
+            for nth, said, zh in NTH
+        ),
+    ),
+    table(
+        "in_command",
+        w(
+            0,
+            "|".join(
+                f"{to} {zone}"
+                for to in ("to", "into", "in", "onto")
+                for zone in ("the command zone", "my command zone", "his command zone")
+            ),
+            "|".join(
+                f"{to}统帅区"
+                for to in (
+                    "放回",
+                    "放进",
+                    "放入",
+                    "移回",
+                    "移到",
+                    "移进",
+                    "送回",
+                    "置入",
+                    "回",
+                    "回到",
+                    "返回",
+                    "进",
+                    "放到",
+                )
+            ),
+        ),
+    ),
+    table(
+        "times_said",
+        w(1, "once|one time", ""),
+        w(2, "twice", ""),
+        t(lambda n: n, "{n:count} times", "{n:count}次", unmake=lambda value: None),
+    ),
+    table(
+        "cost_of_it",
+        SYMBOLS,
+        t(
+            lambda n: f"{{{n}}}",
+            "{n:count}|{n:count} mana",
+            "{n:count}[费/点法术力/点/点费]",
+            unmake=lambda value: None,
+        ),
+    ),
+)

@@ -1,0 +1,120 @@
+"""What is told of commanders goes onto the board, and what one costs into `ask` (903)."""
+
+from __future__ import annotations
+
+import re
+
+from judge.asking import casting, fighting
+from judge.asking.discourse import BATTLEFIELD, COMMAND, Board, Lost, Plain, Thing
+from judge.words import ASKER
+
+LETHAL = 21  # combat damage by one commander
+COSTING = re.compile(r"(some (?:big )?legendary creature)(.*)")
+
+
+def _commander(board: Board, noun: Plain, zone: str = BATTLEFIELD) -> Thing:
+    """The commander that a noun means; one that is first told of is in a zone."""
+    owner = noun.get("owner", "")
+    mine = [
+        one
+        for one in board.things
+        if "commander" in one.traits and owner in ("", one.owner) and board.is_like(one, noun)
+    ]
+    if "pronoun" in noun or mine:
+        return board.find(noun, lambda one: "commander" in one.traits)
+    if "commander" not in noun:
+        raise Lost("no commander")
+    return board.new(noun, owner or ASKER, zone)
+
+
+def commander_is(board: Board, said: Plain) -> None:
+    """Which card a player's commander is."""
+    who = board.who(said["who"])
+    if any("commander" in one.traits and one.owner == who for one in board.things):
+        raise Lost("a second commander")
+    noun = said["what"]
+    told = [one for one in board.things if board.is_like(one, noun) and one.owner in ("", who)]
+    thing = told[0] if told else board.new({**noun, "commander": True}, who, COMMAND)
+    if not board.facts.is_creature(thing.card) or len(told) > 1:
+        raise Lost("what is a commander")
+    thing.traits["commander"] = True
+    thing.owner = who
+    board.subject = thing
+
+
+def commander_costs(board: Board, said: Plain) -> None:
+    """The mana cost of a commander of which no name is told."""
+    thing = _commander(board, said["it"], COMMAND)
+    found = COSTING.fullmatch(thing.card)
+    if found is None or "costing" in thing.card or board.play:
+        raise Lost("the cost of a card that is named")
+    thing.card = f"{found[1]} costing {said['cost'].upper()}{found[2]}"
+    board.subject = thing
+
+
+def commander_cast(board: Board, said: Plain) -> None:
+    """How often a commander was cast from the command zone before."""
+    thing = _commander(board, said["it"], COMMAND)
+    if said.get("who") not in (None, "", thing.owner) or board.play:
+        raise Lost("another player's commander")
+    casts = board.players[thing.owner].get("commander_casts", {})
+    if thing in casts:
+        raise Lost("told twice")
+    board.players[thing.owner]["commander_casts"] = {**casts, thing: said["n"]}
+    board.subject = thing
+
+
+def commander_dealt(board: Board, said: Plain) -> None:
+    """Combat damage that a commander dealt to a player before, or that it deals now."""
+    thing = _commander(board, said["of"])
+    whom = board.who(said["whom"])
+    if not thing.owner or thing.owner == whom:
+        raise Lost("whose commander")
+    if board.foci & {"life", "life_each"} and "life" not in board.players[whom]:
+        raise Lost("what life total was left")
+    dealt = board.players[whom].get("commander_damage", {})
+    board.subject = thing
+    is_before = thing not in dealt and not said.get("more") and not board.play
+    if is_before and said["n"] < LETHAL:
+        board.players[whom]["commander_damage"] = {**dealt, thing: said["n"]}
+        return
+    found = COSTING.fullmatch(thing.card)
+    attack = list(board.attackers())
+    if found is None or " of " in thing.card or (attack and attack != [(thing, whom)]):
+        raise Lost("damage that its power may not be")
+    thing.card = f"{thing.card} of {said['n']}/{said['n']}"
+    if attack:
+        fighting.unblocked(board, {"who": whom})
+    else:
+        fighting.attack(board, {"by": ({"pronoun": "it"},), "at": whom, "unblocked": True})
+    board.suffered[whom] = board.suffered.get(whom, 0) + said["n"]
+    board.subject = thing
+
+
+def to_command(board: Board, said: Plain) -> None:
+    """A player puts a commander into the command zone, or may, from where it went."""
+    thing = board.find(said["it"], lambda one: "commander" in one.traits)
+    if not board.play or said.get("who") not in (None, "", thing.owner):
+        raise Lost("what was done to it")
+    board.choices.setdefault(thing.owner, []).append(said.get("so", True))
+    board.subject = thing
+    if "asks" in said:
+        board.asks.append({"zone": thing})
+
+
+def cost_again(board: Board, said: Plain) -> None:
+    """What a commander costs that is cast from the command zone."""
+    thing = _commander(board, said["of"], COMMAND)
+    casts = board.players[thing.owner].get("commander_casts", {})
+    before = said["out"]["nth"] - 1
+    if board.play or said.get("who") not in (None, "", thing.owner):
+        raise Lost("what was done before")
+    if before >= 0 and casts.get(thing, before) != before:
+        raise Lost("another number of casts than was told")
+    if before > 0:
+        board.players[thing.owner]["commander_casts"] = {**casts, thing: before}
+    if COSTING.fullmatch(thing.card) and "costing" not in thing.card:
+        raise Lost("a cost that is not told")
+    thing.zone = COMMAND
+    casting.cast(board, {"who": thing.owner, "what": {"card": thing.card}})
+    board.asks.append({"costs": casting.cast_last(board)})

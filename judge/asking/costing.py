@@ -1,0 +1,72 @@
+"""What a spell costs goes into `ask`: it is cast for that, where nothing was told to cast it."""
+
+from __future__ import annotations
+
+from judge.asking.casting import FROM_GRAVEYARD, cast, cast_last, cast_of_noun
+from judge.asking.discourse import HAND, THEIRS, Board, Lost, Plain, Thing
+from judge.asking.fighting import owned
+from judge.words import ASKER
+
+PAID_OTHERWISE = ("delve", "convoke", "improvise", "assist")  # mana that other things pay for
+COUNTING = ("for each", "number of", "that target", "target this")  # by which a target matters
+
+
+def costs(board: Board, said: Plain) -> None:
+    """What a spell costs: the one named, which is cast for it where it wasn't, or the one cast."""
+    cast_items = [item["cast"] for item in board.play if "cast" in item]
+    ways = {key: said[key] for key in ("x", "kicked", "using") if key in said}
+    if "of" in said:
+        thing = _to_cast(board, said["of"], cast_items, said.get("using", ""))
+        if thing is None or thing not in cast_items:
+            thing = _cast_to_know(board, said, thing, ways)
+        elif ways:
+            raise Lost("told twice")
+    elif len(cast_items) == 1 and not ways:
+        texts = [word for one in board.things for word in (*one.has, board.facts.text(one.card))]
+        if any("ward" in text or "unless" in text for text in texts):
+            raise Lost("what else is paid for")
+        thing = cast_items[0]
+        if said.get("who") not in (None, "", thing.owner):
+            raise Lost("what another player pays")
+    else:
+        raise Lost("which spell")
+    if any(board.facts.says(thing.card, word) for word in PAID_OTHERWISE):
+        raise Lost("how much of it is paid with other than mana")
+    board.asks.append({"costs": thing})
+
+
+def _to_cast(board: Board, noun: Plain, cast_items: list[Thing], using: str) -> Thing | None:
+    """The spell that a noun means, or the card that would be cast; None if it was not told of."""
+    zones = (HAND, "graveyard") if using in FROM_GRAVEYARD else (HAND,)
+
+    def fits(one: Thing) -> bool:
+        return one in cast_items or (one.zone in zones and not one.now)
+
+    like = [one for one in board.things if fits(one) and board.is_like(one, noun)]
+    if "card" in noun and not like:
+        if noun.get("definite"):
+            raise Lost("what was not told of")
+        return None
+    return board.find(noun, fits)
+
+
+def _cast_to_know(board: Board, said: Plain, held: Thing | None, ways: Plain) -> Thing:
+    """A spell is cast of which the cost is asked: at what is there to target, or a stand-in."""
+    noun = said["of"] if held is None else {"card": held.card}
+    who = said.get("who") or (held.owner if held else noun.get("owner")) or ASKER
+    if held is not None:
+        owned(held, who)
+    card = noun.get("card", "")
+    aim = board.facts.aims(card) if board.facts.is_spell_only(card) else ""
+    on: Plain = {}
+    if aim in ("creature", "permanent", "spell"):
+        texts = [board.facts.text(one.card) for one in board.things if one.card]
+        if any(word in text for text in (*texts, board.facts.text(card)) for word in COUNTING):
+            raise Lost("a cost that depends on the target")
+    if aim == "spell":
+        cast_of_noun(board, {"card": "some instant"}, THEIRS[who])
+    elif aim in ("creature", "permanent"):
+        on = {"on": ({"thing": board.new({"size": "2/2"}, THEIRS[who])},)}
+    what = {key: v for key, v in noun.items() if key not in ("owner", "definite", "number")}
+    cast(board, {"who": who, "what": what, **ways, **on})
+    return cast_last(board)
