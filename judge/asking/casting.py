@@ -17,7 +17,7 @@ from judge.asking.discourse import (
     Thing,
 )
 from judge.asking.fighting import owned
-from judge.asking.stand_ins import loyalty_cost, of_kind
+from judge.asking.stand_ins import of_kind
 from judge.values import Bilingual
 from judge.words import OPPONENT
 
@@ -56,7 +56,7 @@ def cast(board: Board, said: Plain) -> None:
     held = [one for one in held if one.zone in zones or "commander" in one.traits]
     spell = held[0] if held else board.new({**noun, "owner": who}, who, HAND)
     if board.facts.is_land(spell.card):
-        _play_land(board, said, spell, who)
+        play_land(board, said, spell, who)
         return
     item: dict[str, Any] = {"player": who, "cast": spell}
     item |= {key: said[key] for key in ("x", "kicked", "using") if key in said}
@@ -125,7 +125,7 @@ def _spoken_of(board: Board, item: Plain, spell: Thing, is_told: bool) -> Thing 
     return None if board.facts.is_spell_only(spell.card) else spell
 
 
-def _play_land(board: Board, said: Plain, land: Thing, who: str) -> None:
+def play_land(board: Board, said: Plain, land: Thing, who: str) -> None:
     if {"on", "of", "x", "kicked", "respond"} & set(said):
         raise Lost("a land has no target")
     board.play.append({"player": who, "play_land": land})
@@ -281,34 +281,3 @@ def turn_of_caster(board: Board, spell: Thing, who: str) -> None:
             f"对手施放{board.facts.chinese(spell.card)}",
         )
     board.turn = who
-
-
-def activate(board: Board, said: Plain) -> None:
-    """An ability of an object is activated."""
-    who = board.who(said.get("who", ""))
-    thing = board.find(said["what"], board.is_permanent, who)
-    item: dict[str, Any] = {"player": who, "activate": thing}
-    if "ability" in said:
-        item["ability"] = loyalty_cost(board, thing, said["ability"])
-    if any(one.now == STACK for one in board.things) and (
-        said.get("respond") or board.fork(IN_RESPONSE)
-    ):
-        item["respond"] = True
-    board.subject = None
-    if "ability" in said:
-        board.subject = thing
-        turn_of_caster(board, thing, who)
-    if "on" in said:
-        item["targets"] = targets_of(board, said, thing)
-        target = item["targets"][0]
-        board.subject = target if isinstance(target, Thing) else None
-    board.play.append(item)
-
-
-def plays_land(board: Board, said: Plain) -> None:
-    """A player plays a land: a Forest stands for one without a name."""
-    who = board.who(said.get("who", ""))
-    noun = said.get("what", {"card": "Forest"})
-    if not board.facts.is_land(noun.get("card", "")):
-        raise Lost("no land")
-    _play_land(board, said, board.new({**noun, "owner": who}, who, HAND), who)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from judge.asking import nameless
 from judge.asking.card_facts import CardFacts
 from judge.asking.guesses import Guess, Lost
 from judge.asking.kinds import Kinds
 from judge.asking.things import Thing
+from judge.cards import CardType
 from judge.values import Bilingual
 from judge.words import ASKER, OPPONENT
 
@@ -88,6 +90,37 @@ class Told(Kinds):
         is_of_size = not sizes or "size" not in noun or noun["size"] in sizes
         if self.made and "card" not in noun and is_of_size:
             raise Lost("what may be a token without a name")
+
+    def is_like(self, one: Thing, noun: Plain) -> bool:
+        """True of an object of which all may be so that a noun says."""
+        owner = noun.get("owner", "")
+        if owner and one.owner and owner != one.owner:
+            return False
+        if not nameless.is_said_of(noun.get("card", one.card), one.card):
+            return False
+        if "commander" in noun and "commander" not in one.traits:
+            return False
+        if "spell" in noun and not self._is_spell(one, noun["spell"]):
+            return False
+        kind, size = noun.get("kind"), noun.get("size")
+        if kind and one.card and not self.facts.is_creature(one.card):
+            return False
+        if size and size != one.size:
+            return False
+        if noun.get("color", one.color) != one.color or not self.is_of_kin(one, noun):
+            return False
+        if kind and not one.card and kind != one.kind and kind != "creature":
+            return False
+        if any(
+            word in one.has or self.facts.says(one.card, word) for word in noun.get("lacks", ())
+        ):
+            return False
+        return set(noun.get("has", ())) <= set(one.has) or not one.card
+
+    def _is_spell(self, one: Thing, kind: str) -> bool:
+        """True of what was cast, of a type of card or of any."""
+        is_cast = any(item.get("cast") is one for item in self.play)
+        return is_cast and (kind == "any" or self.facts.has_type(one.card, CardType[kind.upper()]))
 
     def attackers(self) -> Iterator[tuple[Thing, Any]]:
         """The attackers so far, each with whom it attacks."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from judge.asking import (
+    activating,
     casting,
     commanding,
     costing,
@@ -178,7 +179,7 @@ HANDLERS: Mapping[str, Handler] = {
     "suffer": using.suffer,
     "resolves": casting.resolve,
     "copies": using.copies,
-    "activate": casting.activate,
+    "activate": activating.activate,
     "attack": fighting.attack,
     "attack_alone": fighting.attack_alone,
     "block": fighting.block,
@@ -191,8 +192,8 @@ HANDLERS: Mapping[str, Handler] = {
     "aims": using.aims,
     "they_fight": happening.they_fight,
     "connects": fighting.connects,
-    "loyalty_ability": casting.activate,
-    "plays_land": casting.plays_land,
+    "loyalty_ability": activating.activate,
+    "plays_land": activating.plays_land,
     "put": happening.put,
     "owned": narrating.owned,
     "no_counters": narrating.no_counters,

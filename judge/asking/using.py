@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from judge.asking import casting, fighting
+from judge.asking import activating, casting, fighting
 from judge.asking.aiming import guess_target
 from judge.asking.discourse import HAND, STACK, THEIRS, Board, Lost, Plain, Thing
 from judge.asking.guesses import ONLY_TRIED, WHAT_COMES_OF_IT
@@ -40,7 +40,7 @@ def use(board: Board, said: Plain) -> None:
         return
     if len(what) != 1 or not card or not board.facts.says(card, "{t}:"):
         raise Lost("what is used has nothing to use")
-    casting.activate(board, {**rest, "what": first, "on": targets})
+    activating.activate(board, {**rest, "what": first, "on": targets})
 
 
 def _as_it_enters(board: Board, said: Plain, target: Plain) -> None:
@@ -183,7 +183,7 @@ def aims(board: Board, said: Plain) -> None:
     noun = said["what"]
     if not noun.get("owner") or not board.facts.says(noun.get("card", ""), "{t}:"):
         raise Lost("what targets it")
-    casting.activate(board, {**said, "who": noun["owner"]})
+    activating.activate(board, {**said, "who": noun["owner"]})
 
 
 def copies(board: Board, said: Plain) -> None:

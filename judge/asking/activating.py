@@ -1,0 +1,40 @@
+"""Abilities are activated, and lands played, in the play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from judge.asking.casting import IN_RESPONSE, play_land, targets_of, turn_of_caster
+from judge.asking.discourse import HAND, STACK, Board, Lost, Plain, Thing
+from judge.asking.stand_ins import loyalty_cost
+
+
+def activate(board: Board, said: Plain) -> None:
+    """An ability of an object is activated."""
+    who = board.who(said.get("who", ""))
+    thing = board.find(said["what"], board.is_permanent, who)
+    item: dict[str, Any] = {"player": who, "activate": thing}
+    if "ability" in said:
+        item["ability"] = loyalty_cost(board, thing, said["ability"])
+    if any(one.now == STACK for one in board.things) and (
+        said.get("respond") or board.fork(IN_RESPONSE)
+    ):
+        item["respond"] = True
+    board.subject = None
+    if "ability" in said:
+        board.subject = thing
+        turn_of_caster(board, thing, who)
+    if "on" in said:
+        item["targets"] = targets_of(board, said, thing)
+        target = item["targets"][0]
+        board.subject = target if isinstance(target, Thing) else None
+    board.play.append(item)
+
+
+def plays_land(board: Board, said: Plain) -> None:
+    """A player plays a land: a Forest stands for one without a name."""
+    who = board.who(said.get("who", ""))
+    noun = said.get("what", {"card": "Forest"})
+    if not board.facts.is_land(noun.get("card", "")):
+        raise Lost("no land")
+    play_land(board, said, board.new({**noun, "owner": who}, who, HAND), who)
