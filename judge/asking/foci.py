@@ -519,9 +519,12 @@ ALSO: tuple[Row, ...] = (
 OF_PLAYERS: tuple[Row, ...] = (
     row(
         f"how many {WILL} {{who:doer_of}}{STILL} [discard/have to discard/need to discard]"
+        f"|{WILL} {{who:doer_of}}{STILL} discard[ cards/ any cards/ a card/ down to seven"
+        "/ down to seven cards/ anything/ down to my maximum hand size]"
         f"|how many cards {WILL} {{who:doer_of}}{STILL} [discard/have to discard/need to discard"
         f"/must discard]",
-        "{who:doer_of}{_:mid}弃[掉/]几张[牌/手牌/]",
+        "{who:doer_of}{_:mid}弃[掉/]几张[牌/手牌/]"
+        "|{who:doer_of}{_:mid}弃[牌/手牌/掉牌/一张牌/到七张/牌弃到七张/牌到七张/到七张牌]吗",
         asks="discards",
     ),
     row(
@@ -847,7 +850,8 @@ ALLOWED: tuple[Row, ...] = (
         f"|{CAN} {{what:noun_s}} ability{STILL} be [activated/used]"
         f"|{CAN} {{what:noun}}{STILL} tap for mana",
         f"{{who:doer_of}}{ZH_CAN}[横置/起动/用]{{what:noun}}{{_:for_mana}}{Q}"
-        f"|{{what:noun}}{ZH_CAN}[横置产费/横置/产费/起动/横置来产费/横置产生法术力"
+        f"|{{what:noun}}{ZH_CAN}横置{{_:for_mana}}{Q}"
+        f"|{{what:noun}}{ZH_CAN}[产费/起动/横置产生法术力"
         f"/横置以产生法术力/产生法术力]{Q}"
         f"|{{what:noun_s}}异能{ZH_CAN}起动{Q}",
         asks="activate",
@@ -858,7 +862,7 @@ ALLOWED: tuple[Row, ...] = (
         f"|{CAN} {{who:doer_of}}{STILL} [use/activate] [the/a/its] {{ability:loyalty_cost}}"
         f" [ability of/of] {{what:noun}}",
         f"{{who:doer_of}}{ZH_CAN}[起动/使用"
-        f"/用]{{what:noun_s}}{{ability:loyalty_cost}}[异能/忠诚异能/]{Q}",
+        f"/用]{{what:walker_s}}{{ability:loyalty_cost}}[异能/忠诚异能/]{Q}",
         asks="activate",
     ),
     row(
@@ -904,42 +908,58 @@ TAILS = (
 )
 TAILS_OF_ASKED = (  # a moment, which is that of the answer anyway
     " from the attacker| from the attack| from it| off it| for it| this turn| this same turn| from"
-    " combat| after combat| after combat damage| after damage| after this| in total"
+    " combat| after this| in total"
     "| at most| at the end| altogether| overall| in all| in this situation| in this scenario"
-    "| as a result| over the whole combat| over the entire combat| in the whole combat| in cleanup"
-    "| during cleanup| in the cleanup step| during the whole combat| across both damage steps"
+    "| as a result| over the whole combat| over the entire combat| in the whole combat"
+    "| during the whole combat| across both damage steps"
     "| altogether in combat| when all is done| in the game"
-    "| from this| from that| because of this| because of that| in combat| during combat"
-    "| in this combat| in the combat| this combat| after everything resolves"
+    "| from this| from that| because of this| because of that"
+    "| after everything resolves"
     "| after everything has resolved| once everything resolves| once everything has resolved"
     "| after it resolves| after that resolves| or not| this way| from the attack| from this attack"
     "| through this| in the process| for this| for that| when it resolves"
-    "| when everything resolves| after all this| after all of this| when combat is over"
-    "| when combat ends| after the combat| after this combat| left| exactly"
+    "| when everything resolves| after all this| after all of this| left| exactly"
 )
+AMID = {  # moments that matter where it is asked what may be done then
+    "combat": (
+        " in this combat| in the combat| this combat",
+        "这次战斗|这次战斗中|本次战斗",
+    ),
+    "later": (
+        " after combat| after combat damage| after damage| in cleanup| during cleanup"
+        "| in the cleanup step| when combat is over| when combat ends| after the combat"
+        "| after this combat",
+        "伤害之后|伤害后|战斗伤害之后|战斗伤害后|战斗之后|战斗后"
+        "|清除步骤时|清除步骤|在清除步骤|在清除步骤时|战斗伤害打完|打完|战斗打完|战斗伤害结算完"
+        "|战斗伤害结算完后|伤害结算完|打完之后|打完后|战斗结束后|战斗结束之后",
+    ),
+}
 ZH_TAILS = (
     "并付清费用|并付清了费用|并支付费用|呢|啊|了|吧|时|的时候|之后|后|以后|的话|时候|？|，"
     "|结算后|结算之后|结算以后|这种情况下|这样的话|最后|而已"
 )
-ZH_LEADS_OF_ASKED = (
-    "这次战斗|这次战斗中|本次战斗|伤害之后|伤害后|战斗伤害之后|战斗伤害后|战斗之后|战斗后"
-    "|清除步骤时|清除步骤|在清除步骤|在清除步骤时|战斗伤害打完|打完|战斗打完|战斗伤害结算完"
-    "|战斗伤害结算完后|伤害结算完|打完之后|打完后"
-    "|战斗结束后|战斗结束之后|本回合|在本回合"
-)
+ZH_LEADS_OF_ASKED = "本回合|在本回合"
 LEADS = (
     "earlier this turn |earlier this turn, |this turn |this turn, |so |so, |then "
     "|then, |now |now, |if |when |and |but |ok |ok, |well |well, |also |say |suppose "
     "|after |once |while |as |since |because |whenever |assuming |what if "
     "|let's say |imagine |given that |in this situation, |in that case, |in this case, "
-    "|at this point, |as a result, |during combat, |in combat, |during that turn, "
+    "|at this point, |as a result, |during that turn, "
 )
 ZH_LEADS = (
     "那么|那|然后|如果|请问|现在|假如|若|之后|接着|这时|此时|所以|当|在|而|但|但是"
     "|不过|因为|要是|假设"
-    "|同一回合里|同一回合|同回合|比如|这个时候|结果|随后|于是|接下来|最后|最终|此后|战斗中"
-    "|在战斗中|，|这种情况下|这样|那样"
+    "|同一回合里|同一回合|同回合|比如|这个时候|结果|随后|于是|接下来|最后|最终|此后"
+    "|，|这种情况下|这样|那样"
 )
+
+
+def _amid(*, zh: bool) -> Iterator[Word]:
+    """The moments in which something is asked, of a language."""
+    for amid, (en, said) in AMID.items():
+        yield w({"amid": amid}, "" if zh else en, said if zh else "")
+
+
 TABLES: tuple[Table, ...] = (
     table(
         "how_big",
@@ -1101,11 +1121,15 @@ TABLES: tuple[Table, ...] = (
     optional("adverbs", ListOf("adverb_said", *NO_SIGN)),
     table("adverb_said", w(0, ADVERBS, "")),
     optional("lead", ListOf("leading", *NO_SIGN)),
-    table("leading", w({}, LEADS, ZH_LEADS)),
+    table(
+        "leading",
+        w({}, LEADS, ZH_LEADS),
+        w({"amid": "combat"}, "", "战斗中|在战斗中"),
+    ),
     optional("lead_asked", ListOf("leading_asked", *NO_SIGN)),
-    table("leading_asked", Include("leading"), w({}, "", ZH_LEADS_OF_ASKED)),
+    table("leading_asked", Include("leading"), w({}, "", ZH_LEADS_OF_ASKED), *_amid(zh=True)),
     optional("tail", ListOf("tail_said", *NO_SIGN)),
     table("tail_said", w({}, TAILS, ZH_TAILS)),
     optional("tail_asked", ListOf("tail_of_asked", *NO_SIGN)),
-    table("tail_of_asked", Include("tail_said"), w({}, TAILS_OF_ASKED, "")),
+    table("tail_of_asked", Include("tail_said"), w({}, TAILS_OF_ASKED, ""), *_amid(zh=False)),
 )

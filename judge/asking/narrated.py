@@ -744,7 +744,7 @@ TABLES: tuple[Table, ...] = (
         Include("walker_him"),
     ),
     table("walker_him", w({"pronoun": "it"}, "he|she|him|her", "")),
-    table("walker_s", Include("noun_s"), w({"pronoun": "it"}, "her|his", "")),
+    table("walker_s", Include("noun_s"), w({"pronoun": "it"}, "her|his", "他的|她的")),
     table("hold_said", w(0, "enter with|come in with|enter the battlefield with|start with", "")),
     table("have_to_said", w(0, "|have to |need to ", "")),
     table(

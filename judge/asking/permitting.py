@@ -232,6 +232,8 @@ def may_activate(board: Board, said: Plain) -> None:
     item: dict[str, Any] = {"player": who, "activate": thing}
     if "ability" in said:
         item["ability"] = loyalty_cost(board, thing, said["ability"])
+    if thing.now == STACK:  # what was cast has resolved by then
+        thing.now = BATTLEFIELD
     if any(one.now == STACK for one in board.things):
         item["respond"] = True
     board.asks.append({"allowed": item})

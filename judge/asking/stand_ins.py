@@ -19,7 +19,7 @@ def of_kind(board: Board, noun: Plain) -> Plain:
     if is_sized(noun):
         return sized(board, noun)
     kind = str(noun.get("spell") or noun.get("kind", ""))
-    rest = set(noun) - {"spell", "kind", "number", "owner"}
+    rest = set(noun) - {"spell", "kind", "number", "owner", "other"}
     if kind in ("any", "noncreature") and rest <= {"color"}:
         return any_spell(board, noun)
     if kind in PLAIN and rest <= {"color"}:

@@ -175,7 +175,8 @@ STANDING: tuple[Row, ...] = (
     ),
     row(
         "{who:doer_of} [have/has/had/am at/is at/are at/was at/am on/is on]"
-        " {n:life_total}[ life/ life left/ life remaining/]",
+        " {n:life_total}[ life/ life left/ life remaining/]"
+        "|{who:whose} life total is {n:life_total}|{who:whose} life is {n:life_total}",
         "{who:doer_of}[原来/本来/原本/目前/现在/还/只/]{_:mid}[有/还有/还剩/剩/只剩"
         "/剩下/是/为/处于/]{n:life_total}"
         "[点生命/血/点血/点总生命/点生命值/点生命总值]"
@@ -207,11 +208,15 @@ STANDING: tuple[Row, ...] = (
         does="library",
     ),
     row(
-        "{who:whose} library is empty|there are no cards[ left/] in {who:whose} library"
+        "{who:whose} [library/deck] is empty|there are no cards[ left/] in {who:whose} [library"
+        "/deck]"
+        "|{who:doer_of} [has/have] an empty [library/deck]"
+        "|{who:doer_of} [has/have] no cards[ left/] in [/my /his /her /their /the ][library/deck]"
         "|{who:doer_of} [has/have] no [library/library left/cards left to draw/cards to draw]"
         "|{who:doer_of} [has/have] no cards left in [my/his/her/their] library"
         "|{who:doer_of} [has/have] no cards in [my/his/her/their] library",
-        "{who:whose}牌库[里/中/]{_:mid}[空了/空/为空/是空的/没有牌了/没有牌/没牌/没有任何牌"
+        "{who:doer_of}牌库[里/中/]{_:mid}[没有牌了/没有牌/没牌/空了/已空]"
+        "|{who:whose}牌库[里/中/]{_:mid}[空了/空/为空/是空的/没有牌了/没有牌/没牌/没有任何牌"
         "/一张牌都没有]",
         does="library",
         n=0,

@@ -136,11 +136,26 @@ def combat_begins(board: Board, said: Plain) -> None:
     board.step = "beginning of combat"
 
 
+def amid(board: Board, moment: str) -> None:
+    """What may be done is asked of a moment of combat; raises Lost for a later one."""
+    if any("attack" in item for item in board.play) and moment == "combat":
+        return
+    if moment != "combat":
+        raise Lost("what may be done at that moment")
+    combat_begins(board, {})
+
+
 def before_blocks(board: Board, said: Plain) -> None:
     """What follows is done when attackers have been declared, as was told."""
     is_death = said.get("text") == "Destroy target creature."
     if is_death and not any("attack" in item for item in board.play):
         return  # "it died in combat", of which nothing else is told
+    is_told = any("attack" in item for item in board.play)
+    if "asks" in said and is_told:
+        return  # of the combat that was told
+    if "asks" in said and "on" not in said and not board.play:
+        amid(board, "combat")
+        return
     if "attack" not in (board.play[-1] if board.play else {}):
         raise Lost("no attack was told")
 

@@ -103,6 +103,8 @@ def heed(board: Board, clause: Plain) -> None:
         raise Lost("said of what is no spell")
     if "moment" in clause:
         MOMENTS[clause["moment"]](board, clause)
+    if "amid" in clause and clause["asks"] in PERMISSIONS:
+        turning.amid(board, clause["amid"])
     if "turn_of" in clause:
         step = {key: clause[key] for key in ("step",) if key in clause}
         turning.turn(board, {"who": clause["turn_of"], **step})
@@ -123,6 +125,9 @@ def heed(board: Board, clause: Plain) -> None:
             raise Lost("said of what is asked, which would not heed it")
 
 
+PERMISSIONS = {  # what is asked of a moment, in which it may be done or not
+    *("cast", "activate", "land", "equip", "aura", "target", "deed", "legal", "crew", "repeats"),
+}
 MOMENTS: Mapping[str, Handler] = {
     "after_blocks": turning.after_blocks,
     "before_blocks": turning.before_blocks,
