@@ -122,11 +122,11 @@ class NameBook:
             words = text[at:end]
             card = self.full.get(form(words)) if self._may_be_name(text, at, words) else None
             if card is not None:
-                return Mention(card, at, end)
+                return Mention(card, at, _unowned(text, at, end))
         for end in reversed(ends):
             card = self._part(text, at, end)
             if card is not None:
-                return Mention(card, at, end)
+                return Mention(card, at, _unowned(text, at, end))
         return self._misspelt(text, at, ends) if misspelt else None
 
     def _may_be_name(self, text: str, at: int, words: str) -> bool:
@@ -153,7 +153,7 @@ class NameBook:
                 continue
             for alike, _ in most_alike(key, self.long, 1, least=LEAST_ALIKE):
                 if alike[0] == key[0]:
-                    return Mention(self.full[alike], at, end)
+                    return Mention(self.full[alike], at, _unowned(text, at, end))
         return None
 
     def _chinese(self, text: str, at: int) -> Mention | None:
@@ -205,6 +205,14 @@ def form(name: str) -> str:
     plain = re.sub(r"[’'·,.!?“”\"]", "", name.casefold())
     words = re.sub(r"[\s/\-～~－]+", " ", plain).strip()
     return words if _CHINESE.search(words) else _PLURAL.sub("", words)
+
+
+def _unowned(text: str, at: int, end: int) -> int:
+    """Where a name ends that begins and ends so, if the words say whose something is: "Elf's"."""
+    is_owner = text[end - 2 : end] in ("'s", "’s") and form(text[at : end - 2]) == form(
+        text[at:end]
+    )
+    return end - 2 if is_owner else end
 
 
 def _ends_of_words(text: str, at: int) -> list[int]:
