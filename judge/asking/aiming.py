@@ -15,6 +15,7 @@ from judge.words import ASKER, OPPONENT
 OF_PLAYERS = frozenset(
     {"life", "gained", "lost", "taken", "result", "either"}
 )  # foci that damage to players decides
+UNTARGETED = ("hexproof", "shroud", "protection", "can't be the target")
 AT_PLAYER = {
     ASKER: Bilingual("I am its target", "以我为目标"),
     OPPONENT: Bilingual("my opponent is its target", "以对手为目标"),
@@ -59,6 +60,24 @@ def at_a_creature(board: Board, who: str, spell: Thing) -> Thing | str:
         player = THEIRS[who]
         return player if board.fork((board.meaning(target), AT_PLAYER[player])) else target
     guess_target(board, spell, target, *why)
+    return target
+
+
+def target_left_open(board: Board, item: dict[str, Any]) -> Thing | str:
+    """A target of what may be cast, where only whether it may is asked: any that it may have."""
+    who, spell = item["player"], item["cast"]
+    aim = board.facts.aims(spell.card)
+    texts = [board.facts.text(one.card) for one in board.things if one.card]
+    texts += [word for one in board.things for word in one.has]
+    if any(word in text for text in texts for word in UNTARGETED):
+        raise Lost("at what")
+    if aim in ("any", "player", "opponent"):
+        return THEIRS[who]
+    if aim == "spell":
+        target = _one(list(at_a_spell(board, who, spell).get("targets", ())))
+    else:
+        target = _one([o for o in board.things if board.aim(spell.card)(o) and not o.now])
+    guess_target(board, spell, target, "nothing else is told of", "未提及其他目标")
     return target
 
 

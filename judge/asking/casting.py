@@ -29,7 +29,8 @@ IN_RESPONSE = (
 )
 
 
-FROM_GRAVEYARD = ("flashback", "escape")
+COST_OF_SACRIFICE = "additional cost to cast this spell, sacrifice"
+FROM_GRAVEYARD = ("flashback", "escape", "disturb")
 
 
 def cast(board: Board, said: Plain) -> None:
@@ -64,11 +65,25 @@ def cast(board: Board, said: Plain) -> None:
     item |= _aimed(board, said, item, respond)
     spell.now = STACK
     board.play.append(item)
+    if "paid" in said:
+        pays_with(board, said)
     if "of" in said:
         item["choose"] = board.find(said["of"], all_but(spell, board.is_creature_there))
     board.seen(spell)
     board.subject = _spoken_of(board, item, spell, "on" in said)
     turn_of_caster(board, spell, who)
+
+
+def pays_with(board: Board, said: Plain) -> None:
+    """What was cast last is paid for by a sacrifice, as its text has it."""
+    last = board.play[-1] if board.play else {}
+    spell = last.get("cast")
+    if spell is None or "pay" in last or not board.facts.says(spell.card, COST_OF_SACRIFICE):
+        raise Lost("what nothing is sacrificed for")
+    who = last["player"]
+    thing = board.find(said["paid"], lambda o: board.is_permanent(o) and not o.now, who)
+    owned(thing, who)
+    last["pay"] = {"sacrifice": [thing]}
 
 
 def _card_of(board: Board, said: Plain, who: str) -> Plain:

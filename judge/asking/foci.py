@@ -714,9 +714,22 @@ ALLOWED: tuple[Row, ...] = (
     ),
     row(
         f"{CAN} {{who:doer_of}} [still /][cast/play] {{what:noun}}[ now/ this turn/]"
-        f"|{CAN} {{who:doer_of}} respond with {{what:noun}}",
+        f"|{CAN} {{who:doer_of}} respond [with/by casting] {{what:noun}}",
         f"{{who:doer_of}}{ZH_CAN}[施放/放/使用]{{what:noun}}{Q}",
         asks="cast",
+    ),
+    row(
+        f"{CAN} {{who:doer_of}}{STILL} respond to {{to:noun}} [with/by casting] {{what:noun}}",
+        f"{{who:doer_of}}{ZH_CAN}[用/以]{{what:noun}}[来/]响应[{{to:noun}}/]{Q}",
+        asks="cast",
+        respond=True,
+    ),
+    row(
+        f"{CAN} {{who:doer_of}}{STILL} respond [to {{to:noun}} /][with/by casting] {{what:noun}}"
+        " [on/targeting] {on:targets_said}",
+        "",
+        asks="cast",
+        respond=True,
     ),
     row(
         "",

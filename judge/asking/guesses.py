@@ -23,3 +23,8 @@ class Guess(Value):
 
     what: Bilingual
     why: Bilingual
+
+WHO_DOES = (
+    Bilingual("I am the player of whom is told", "所述的牌手是我"),
+    Bilingual("my opponent is the player of whom is told", "所述的牌手是对手"),
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from judge.asking.casting import all_but, cast_of_noun, guess_cast
+from judge.asking.casting import all_but, cast, cast_of_noun, guess_cast
 from judge.asking.discourse import (
     STACK,
     THEIRS,
@@ -24,6 +24,10 @@ def sacrifice(board: Board, said: Plain) -> None:
     who = board.who(said.get("who") or said["what"].get("owner", ""))
     thing = board.find(said["what"], lambda o: board.is_permanent(o) and not o.now, who)
     owned(thing, who)
+    if "outlet" in said and board.facts.is_spell_only(said["outlet"].get("card", "")):
+        rest = {key: held for key, held in said.items() if key not in ("what", "outlet")}
+        cast(board, {**rest, "who": who, "what": said["outlet"], "paid": said["what"]})
+        return
     if "outlet" in said:
         _outlet(board, said, who, thing)
         return

@@ -8,8 +8,10 @@ from __future__ import annotations
 import re
 
 from judge.asking import asides, narrated
+from judge.asking.phrases import SOMEONE
 from judge.asking.rows import AND, NO_SIGN, optional, table
 from judge.asking.verbs import row
+from judge.keywords import KEYWORDS
 from judge.language import Include, Lexeme, ListOf, Table, Word, t, w
 from judge.language.template import Row
 
@@ -34,6 +36,8 @@ BLOCK = "[block/blocks/chump/chumps/chump block/chump blocks/chump-block/chump-b
 ZH_BLOCK = "{_:mid}[阻挡/双挡/一起挡/去挡/挡/来挡/来阻挡/去挡/康/来康/送挡/挡了/挡住]"
 CAST = "[cast/casts/play/plays]"
 ZH_CAST = "[施放/放/使用]"
+ZH_BY = "[用/利用/以/靠/通过/凭]"
+ZH_KICKED = "[支付/付/支付了/付了/用/以/支付并/带/付上][增幅/增幅费用/增幅费][，/][来/]"
 
 
 def _moment(said: str) -> str:
@@ -73,13 +77,16 @@ BEFORE_BLOCKS = (
 ZH_IN = ("响应，", "响应", "作为响应，", "能响应，", "用响应", "再响应", "再响应，", "又响应")
 
 
-WAYS_SAID = tuple(
-    w(en, en, zh)
-    for en, zh in (
-        *(("flashback", "返照"), ("evoke", "唤起"), ("escape", "逸离"), ("overload", "超载")),
-        *(("dash", "突袭"), ("madness", "疯魔"), ("bestow", "神授"), ("spectacle", "奇观")),
-    )
+WAYS = (  # of casting, with the verb that each is said by
+    *(("flashback", "flash back/flashes back/flashback"), ("evoke", "evoke/evokes")),
+    *(("escape", "escape/escapes"), ("overload", "overload/overloads"), ("dash", "dash/dashes")),
+    *(("madness", ""), ("bestow", "bestow/bestows"), ("spectacle", ""), ("disturb", "")),
+    *(("blitz", "blitz/blitzes"), ("surge", ""), ("prowl", ""), ("cleave", "cleave/cleaves")),
+    *(("emerge", ""), ("miracle", "")),
 )
+ZH_WAYS = {one.name.en: one.name.zh for one in KEYWORDS if one.name.en in dict(WAYS)}
+ZH_WAYS["evoke"] += "|唤起"
+WAYS_SAID = tuple(w(en, en, ZH_WAYS[en]) for en, _ in WAYS)
 STEPS_SAID = (
     w("upkeep", "upkeep|upkeep step", "维持|维持步骤"),
     w("draw", "draw step", "抓牌步骤"),
@@ -549,8 +556,8 @@ DONE: tuple[Row, ...] = (
         f"{{who:doer_of}} [use/uses/target/targets] {{what:nouns}} on {{on:targets_said}}"
         f"|{{who:doer_of}} {HIT} {{on:targets_said}} with {{what:nouns}}",
         f"{{who:doer_of}}用{{what:nouns}}{ZH_HIT}[了/]{{on:targets_said}}[的脸/脸/]"
-        "|{who:doer_of}用{what:nouns}[把/将]{on:targets_said}[干掉/杀掉/打掉/解掉/烧掉"
-        "/弹回手/反掉][了/]"
+        f"|{{who:doer_of}}用{{what:nouns}}[把/将]{{on:targets_said}}{{_:done_away}}[了/]"
+        f"|{{who:doer_of}}[把/将]{{on:targets_said}}用{{what:nouns}}{{_:done_away}}[了/]"
         "|{who:doer_of}用{what:nouns}来{_:hits}{on:targets_said}"
         f"|{{on:targets_said}}被{{who:doer_of}}用{{what:nouns}}{ZH_HURT}[了/掉/]"
         "|{who:doer_of}对{on:targets_said}[用/使用/交]了{what:nouns}"
@@ -656,6 +663,35 @@ DONE: tuple[Row, ...] = (
         does="sacrifice",
     ),
     row(
+        "{who:doer_of} [sacrifice/sacrifices/sac/sacs] {paid:noun} to [cast/pay for/play] {what:noun}"
+        f"|{{who:doer_of}} {CAST} {{what:noun}}[,/] [by /][sacrificing/saccing] {{paid:noun}}"
+        "[ to it/ as a cost/ as an additional cost/ as the additional cost/ as its cost/ for it/]",
+        f"{{who:doer_of}}牺牲[了/]{{paid:noun}}[来/以/，来/，/去/]{ZH_CAST}[了/]{{what:noun}}"
+        f"|{{who:doer_of}}{ZH_CAST}[了/]{{what:noun}}[，/][并/]牺牲[了/]{{paid:noun}}{{_:as_cost}}"
+        "|{who:doer_of}牺牲[了/]{paid:noun}[来/以/]支付{what:noun_s}[额外费用/费用/额外的费用]",
+        does="cast",
+    ),
+    row(
+        "{who:doer_of} [sacrifice/sacrifices/sac/sacs] {paid:noun} to [cast/pay for/play] {what:noun}"
+        " [on/targeting] {on:targets_said}"
+        f"|{{who:doer_of}} {CAST} {{what:noun}} [on/targeting/at] {{on:targets_said}}[,/] [by /]"
+        "[sacrificing/saccing] {paid:noun}[ to it/ as a cost/ as an additional cost/ for it/]"
+        f"|{{who:doer_of}} {CAST} {{what:noun}}[,/] [sacrificing/saccing] {{paid:noun}}[ and/,]"
+        " targeting {on:targets_said}",
+        f"{{who:doer_of}}牺牲[了/]{{paid:noun}}[来/以/，来/，/去/]对{{on:targets_said}}{ZH_CAST}[了/]"
+        "{what:noun}"
+        f"|{{who:doer_of}}对{{on:targets_said}}{ZH_CAST}[了/]{{what:noun}}[，/][并/]牺牲[了/]"
+        "{paid:noun}{_:as_cost}",
+        does="cast",
+    ),
+    row(
+        "[sacrificing/saccing] {paid:noun}[ to it/ as a cost/ as an additional cost/ as its cost/ for it/]",
+        "牺牲[了/]{paid:noun}[作为额外费用/作为费用/作为它的额外费用/来支付额外费用/支付额外费用"
+        "/来支付费用/支付费用]",
+        does="pays_with",
+    ),
+
+    row(
         "{what:noun} [is/gets/got/was] [sacrificed/sacced]",
         "{what:noun}被牺牲[掉/]",
         does="sacrifice",
@@ -666,9 +702,69 @@ DONE: tuple[Row, ...] = (
         "|{who:doer_of} [drop/drops/land/lands] {what:noun}",
         f"{{who:doer_of}}{ZH_CAST}[了/]{{what:noun}}"
         f"|{{who:doer_of}}{{_:mid}}[下/拍/放下/召唤/打出][了/]{{what:noun}}"
-        f"|{{who:doer_of}}[用/利用]{{using:way_said}}[费用/][从坟墓场/]{ZH_CAST}{{what:noun}}",
+        f"|{{who:doer_of}}{ZH_BY}{{using:way_said}}[费用/的费用/][从坟墓场/]{ZH_CAST}"
+        "{what:noun}"
+        f"|{{who:doer_of}}[支付了/支付/付了/付]{{using:way_said}}[费用/的费用/][，/][来/]{ZH_CAST}"
+        "{what:noun}",
         does="cast",
     ),
+    row(
+        "",
+        f"{{who:doer_of}}{ZH_BY}{{using:way_said}}[费用/][从坟墓场/][对{{on:targets_said}}/]{ZH_CAST}"
+        "{what:noun}"
+        f"|{{who:doer_of}}对{{on:targets_said}}{ZH_BY}{{using:way_said}}[费用/]{ZH_CAST}{{what:noun}}",
+        does="cast",
+    ),
+    *(
+        row(
+            f"{{who:doer_of}} [{verb}] {{what:noun}}[ from my graveyard/ from his graveyard"
+            "/ from the graveyard/]",
+            f"{{who:doer_of}}{ZH_WAYS[way].split('|')[0]}[施放/]{{what:noun}}",
+            does="cast",
+            using=way,
+        )
+        for way, verb in WAYS
+        if verb
+    ),
+    *(
+        row(
+            f"{{who:doer_of}} [{verb}] {{what:noun}} [on/onto/targeting] {{on:targets_said}}",
+            "",
+            does="cast",
+            using=way,
+        )
+        for way, verb in WAYS
+        if way in ("flashback", "bestow")
+    ),
+    row(
+        "{what:noun} [is/gets] cast",
+        f"{{what:noun}}被施放[了/]",
+        does="cast",
+        who=SOMEONE,
+    ),
+    row(
+        f"{{who:doer_of}} {CAST} {{what:noun}} [kicked/with kicker] [on/targeting] {{on:targets_said}}"
+        f"|{{who:doer_of}} {CAST} {{what:noun}} [on/targeting] {{on:targets_said}}[,/] "
+        "[and pay/paying] [its kicker/the kicker/kicker][ cost/]"
+        f"|{{who:doer_of}} {CAST} [a kicked/kicked] {{what:noun}} [on/targeting] {{on:targets_said}}"
+        "|{who:doer_of} [kick/kicks] {what:noun} [on/targeting] {on:targets_said}",
+        f"{{who:doer_of}}{ZH_KICKED}对{{on:targets_said}}{ZH_CAST}{{what:noun}}"
+        f"|{{who:doer_of}}对{{on:targets_said}}{ZH_KICKED}{ZH_CAST}{{what:noun}}"
+        f"|{{who:doer_of}}对{{on:targets_said}}{ZH_CAST}[了/]增幅[过/]的{{what:noun}}",
+        does="cast",
+        kicked=True,
+    ),
+    row(
+        f"{{who:doer_of}} {CAST} {{what:noun}}[,/] [and pay/paying] [its kicker/the kicker/kicker]"
+        "[ cost/]"
+        f"|{{who:doer_of}} {CAST} [a kicked/kicked] {{what:noun}}"
+        "|{who:doer_of} [kick/kicks] {what:noun}",
+        f"{{who:doer_of}}{ZH_KICKED}{ZH_CAST}{{what:noun}}"
+        f"|{{who:doer_of}}{ZH_CAST}[了/]增幅[过/]的{{what:noun}}",
+        does="cast",
+        kicked=True,
+    ),
+
     row(
         "{who:doer_of} [cast/casts/use/uses] [a spell/a burn spell/an instant/a sorcery"
         "/a damage spell] that [deals/would deal/does] {burn:count} damage to {on:targets_said}",
@@ -1100,7 +1196,8 @@ EFFECTS: tuple[Row, ...] = (
     row(
         "{who:doer_of} [counter/counters] {on:noun}",
         "{who:doer_of}[反击/反/反掉/反击掉][了/]{on:noun}"
-        "|{who:doer_of}[把/将]{on:noun}[反击/反/反掉][了/]",
+        "|{who:doer_of}[把/将]{on:noun}[反击/反/反掉/反击掉][了/]"
+        "|{on:noun}被{who:doer_of}[反击/反/反掉/反击掉/康/康掉][了/]",
         does="effect",
         text="Counter target spell.",
         respond=True,
@@ -1246,8 +1343,15 @@ LATER = w(
 RESPONSE: tuple[Row, ...] = (
     w(
         {"respond": True},
-        "in response, |in response |then in response ",
-        "响应，|作为响应，|响应|在响应时，|响应时，|在响应时|响应时",
+        "in response, |in response |then in response |before the spell resolves, ",
+        "响应，|作为响应，|响应|在响应时，|响应时，|在响应时|响应时"
+        + "".join(
+            f"|{at}{what}结算{before}{sign}"
+            for at in ("在", "")
+            for what in ("", "这个咒语", "该咒语", "那个咒语")
+            for before in ("前", "之前", "以前")
+            for sign in ("", "，")
+        ),
     ),
     *(
         w(
@@ -1325,7 +1429,31 @@ TABLES: tuple[Table, ...] = (
             "|触发异能|进场触发异能",
         ),
     ),
+    table(
+        "as_cost",
+        Word(0, (), ("",)),
+        w(0, "", "作为额外费用|作为费用|作为它的额外费用|来支付额外费用|支付额外费用|作为其额外费用"),
+    ),
     table("hits", w(0, "", "反击|杀|消灭|放逐|反")),
+    table(
+        "done_away",
+        w(
+            0,
+            "",
+            "|".join(
+                (
+                    *ZH_DEEDS.split("/"),
+                    *("打掉", "打下来", "反击掉", "消灭掉", "放逐掉", "移除", "除掉", "炸掉", "带走", "清掉"),
+                    *(
+                        f"{back}{whose}{hand}"
+                        for back in ("弹回", "移回", "弹", "送回", "返回", "打回", "收回", "放回")
+                        for whose in ("", "我", "我的", "对手", "对手的", "他的", "其拥有者", "拥有者", "其拥有者的", "拥有者的")
+                        for hand in ("手", "手上", "手牌", "手里", "手中")
+                    ),
+                )
+            ),
+        ),
+    ),
     table("loyalty_cost", LOYALTY_COST),
     table("way_said", *WAYS_SAID),
     table("pronoun_said", w(0, "it|he|she", "")),
@@ -1448,6 +1576,20 @@ TABLES: tuple[Table, ...] = (
             "，X为{x:count}|，X={x:count}|，x为{x:count}|，x={x:count}",
         ),
         w({"respond": True}, " in response|, in response", "作为响应|来响应"),
+        w(
+            {"respond": True},
+            " before resolution| before the spell resolves| before that spell resolves"
+            "| while the spell is on the stack| while that spell is on the stack"
+            "| with the spell on the stack| with that spell on the stack"
+            "| with the spell still on the stack| while the spell is still on the stack",
+            "",
+        ),
+        row(
+            " before {to:noun} [resolves/has resolved/can resolve/finishes resolving]"
+            "| [while/with] {to:noun} [is /is still /still /]on the stack",
+            "",
+            respond=True,
+        ),
         row(
             " in response to {to:noun}"
             "| in response to [him/her/them/my opponent/his/them] casting {to:noun}[ on it/]",

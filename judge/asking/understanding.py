@@ -28,6 +28,9 @@ from judge.asking.discourse import (
     Plain,
 )
 from judge.asking.fighting import owner_left_open
+from judge.asking.guesses import WHO_DOES
+from judge.asking.phrases import SOMEONE
+from judge.words import ASKER, OPPONENT
 
 Told = tuple[Plain, int]  # what a clause says, and in which sentence
 
@@ -60,6 +63,7 @@ def _along(
         board.sentence, board.place = sentence, place
         handlers = HANDLERS if "does" in clause else FOCI
         try:
+            clause = _of_someone(board, clause)
             heed(board, clause)
             handlers[clause.get("does") or clause["asks"]](board, clause)
             if clause.get("settles"):
@@ -74,6 +78,15 @@ def _along(
         for one in unowned:
             one.owner = owner
     return board, understood
+
+
+def _of_someone(board: Board, clause: Plain) -> Plain:
+    """What a clause says, with a player in the place of "a player": either of the two."""
+    if clause.get("who") != SOMEONE:
+        return clause
+    what = clause.get("what", {})
+    owner = what.get("owner", "") if isinstance(what, Mapping) else ""
+    return {**clause, "who": owner or (ASKER, OPPONENT)[board.fork(WHO_DOES)]}
 
 
 ONLY_OF_SPELLS = {"x", "kicked", "respond", "to", "using"}
@@ -169,6 +182,7 @@ HANDLERS: Mapping[str, Handler] = {
     "turn": turning.turn,
     "not_crewed": standing.not_crewed,
     "cast": casting.cast,
+    "pays_with": casting.pays_with,
     "answer": using.answer,
     "use": using.use,
     "use_face": using.use_face,
