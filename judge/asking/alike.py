@@ -17,6 +17,8 @@ BASES = {  # what stands before "ing" of verbs that change
 DOER = (
     "(?:(?:if|when|so|then|after|and|but) )*(?:i|we|he|she|they|(?:my |the |an )?opp(?:onent|o)?) "
 )
+ONE = "(?:[\uf500-\uf700]|i|me|my opponent)"
+BOTH = f"{ONE} and {ONE}"  # players
 ZH_VERBS = (
     "攻击|进攻|阻挡|挡|挡住|施放|起动|消灭|杀死|杀掉|横置|重置|牺牲|放逐|弹回|弃掉|弃|抓|获得"
     "|失去|受到|装备"
@@ -80,6 +82,10 @@ ALIKE = {  # words that say the same, and the one of them that the tables have
         (r"\bhit by an? unblocked\b", "hit unblocked by a"),
         (r"^(?:and )?after (?:that|it|this) resolves ", "after that resolves, "),
         (r"\b(have|has|control|controls) both (?=.+ and )", r"\1 "),
+        (rf"(?<!\w){BOTH} are (?:now )?(?:both|each) (?=at\b|on\b)", "both players are "),
+        (rf"(?<!\w){BOTH} (?:both|each) (?=(?:have|has|control|controls) )", "each player "),
+        (r"^(?:we|they|both players) each (?=(?:have|has|control|controls) )", "each player "),
+        (r"^each (?=(?:have|has|control|controls) )", "each player "),
         (r"\bwhat would happen\b", "what happens"),
         (rf"^({DOER})gave\b", r"\1give"),
         (rf"^({DOER})drew\b", r"\1draw"),
@@ -123,6 +129,7 @@ ALIKE = {  # words that say the same, and the one of them that the tables have
         ("回应", "响应"),
         ("抽(?=[一二两三四五六七八九几0-9]*张?牌)|抽(?=[一二两三四五六七八九几0-9]+张)", "抓"),
         (f"^((?:如果|然后|那么|当|若)?)本回合({WHO})(?!的)", r"\1\2本回合"),
+        ("(?:[\uf500-\uf700]|我|对手)[和与跟](?:[\uf500-\uf700]|我|对手)(?=[都各均]|分别)", "双方"),
         ("[牠祂]", "它"),
         ("著(?!名)", "着"),
         ("启动|激活", "起动"),

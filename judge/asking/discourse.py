@@ -219,7 +219,9 @@ class Board(Told):
 
     def _pronoun(self, noun: Plain, fits: Callable[[Thing], bool]) -> Thing:
         """The object last spoken of that fits; those of one sentence are rivals."""
-        if noun.get("pronoun") == "they" or noun.get("number", 1) != 1:
+        if noun.get("pronoun") == "they":
+            return self._called_they(fits)
+        if noun.get("number", 1) != 1:
             raise Lost("several objects where one is meant")
         owner = noun.get("owner", "")
         self._entered(fits)
@@ -246,6 +248,13 @@ class Board(Told):
         if noun.get("definite") and "kind" in noun and len(vague) == 1:
             return vague[0]  # "that creature", where others are called by more
         return self._one_of(spoken)
+
+    def _called_they(self, fits: Callable[[Thing], bool]) -> Thing:
+        """The one object that fits, if its name is a plural: Grizzly Bears."""
+        fitting = [one for one in self.things if fits(one)]
+        if len(fitting) != 1 or not _is_plural(fitting[0]):
+            raise Lost("several objects where one is meant")
+        return fitting[0]
 
     def _entered(self, fits: Callable[[Thing], bool]) -> None:
         """A permanent spell that "it" means, where only a permanent fits, has resolved."""
@@ -283,10 +292,16 @@ class Board(Told):
         """All that "them" or "both" mean: as many as there are, or as are counted."""
         like = {key: noun[key] for key in noun if key not in ("pronoun", "number", "definite")}
         fitting = [one for one in self.arrival if fits(one) and self.is_like(one, like)]
+        if len(fitting) == 1 and _is_plural(fitting[0]) and "number" not in noun:
+            return fitting
         wanted = noun.get("number", len(fitting))
         if len(fitting) != wanted or wanted < 2:
             raise Lost("a count that is not what was told")
         return fitting
+
+
+def _is_plural(thing: Thing) -> bool:
+    return thing.card.endswith("s") and nameless.entry(thing.card) is None
 
 
 __all__ = [

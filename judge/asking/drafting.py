@@ -106,7 +106,7 @@ def _aim_at_players(board: Board) -> None:
         return
     for item in board.play:
         spell = item.get("cast")
-        if spell is None or "targets" in item or not board.facts.is_spell_only(spell.card):
+        if spell is None or _is_aimed(item) or not board.facts.is_spell_only(spell.card):
             continue
         if board.facts.aims(spell.card) in ("any", "player", "opponent"):
             whom = THEIRS[item["player"]]
@@ -214,7 +214,7 @@ def _doubts(board: Board) -> Iterator[Bilingual]:
     is_told = asked == {"result"} and any(one.get("life", 1) <= 0 for one in board.players.values())
     if not board.play and not board.step and asked & COME_OF_SOMETHING and not is_told:
         yield NOTHING_DONE
-    spells = [i["cast"].card for i in board.play if "cast" in i and "targets" not in i]
+    spells = [i["cast"].card for i in board.play if "cast" in i and not _is_aimed(i)]
     aimed = [one for one in spells if board.facts.aims(one) and board.facts.is_spell_only(one)]
     if aimed and asked != {"costs"}:
         yield NO_TARGET
@@ -225,6 +225,11 @@ def _doubts(board: Board) -> Iterator[Bilingual]:
         yield STAR
     if any(board.facts.faces(one.card) > 1 for one in board.things if one.card):
         yield FACE_LEFT_OPEN
+
+
+def _is_aimed(item: Mapping[str, Any]) -> bool:
+    """True of a spell whose targets are told, or which has none as it is cast."""
+    return "targets" in item or item.get("using") == "overload"
 
 
 __all__ = ["BATTLEFIELD", "THEIRS", "Drafted", "drafted"]
