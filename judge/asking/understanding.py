@@ -63,8 +63,7 @@ def _along(
         board.sentence, board.place = sentence, place
         handlers = HANDLERS if "does" in clause else FOCI
         try:
-            clause = _of_someone(board, clause)
-            heed(board, clause)
+            clause = heed(board, clause)
             handlers[clause.get("does") or clause["asks"]](board, clause)
             if clause.get("settles"):
                 board.settled = len(board.play)
@@ -106,8 +105,9 @@ SPELLS = (
 )
 
 
-def heed(board: Board, clause: Plain) -> None:
-    """Raises Lost for what a clause says and its handler would not heed."""
+def heed(board: Board, clause: Plain) -> Plain:
+    """What a clause says; raises Lost for what its handler would not heed."""
+    clause = _of_someone(board, clause)
     if "does" in clause and ONLY_OF_SPELLS & set(clause) and clause["does"] not in SPELLS:
         raise Lost("said of what is no spell")
     if "moment" in clause:
@@ -130,6 +130,7 @@ def heed(board: Board, clause: Plain) -> None:
             heeded.add("respond")
         if not said <= heeded:
             raise Lost("said of what is asked, which would not heed it")
+    return clause
 
 
 MOMENTS: Mapping[str, Handler] = {
