@@ -68,6 +68,13 @@ STANDING: tuple[Row, ...] = (
         zone="battlefield",
     ),
     row(
+        "{what:nouns} [is/are] {who:whose} only [{_:kin_said}/creature/creatures/permanent/blocker]"
+        "[ in play/ on the battlefield/]",
+        "{what:nouns}是{who:whose}唯一的[{_:kin_said}/生物/永久物/阻挡者]",
+        does="have",
+        zone="battlefield",
+    ),
+    row(
         "{it:noun} [is/was] {like:described}",
         "{it:subject}{_:mid}是{like:described}",
         does="is_a",

@@ -841,8 +841,10 @@ DONE: tuple[Row, ...] = (
         does="copies",
     ),
     row(
-        "{who:doer_of} [activate/activates] {what:noun}",
-        "{who:doer_of}起动{what:noun}[的异能/]",
+        "{who:doer_of} [activate/activates/crack/cracks] {what:noun}"
+        "|{who:doer_of} [tap/taps/sacrifice/sacrifices] {what:noun} for mana",
+        "{who:doer_of}起动{what:noun}[的异能/][，/][去/来/][找地/搜地/检索地/]"
+        "|{who:doer_of}[横置/牺牲]{what:noun}[产生法术力/产法术力/产费/来产生法术力/来产费]",
         does="activate",
     ),
     row(
