@@ -32,6 +32,10 @@ ENTERS_AT = re.compile(
     r"(?:other |another )?target ",
     re.IGNORECASE | re.MULTILINE,
 )
+TARGETS_AS_IT_ENTERS = re.compile(
+    r"^when [^.,]* enters[^.,]*, [^.]*\btarget ", re.IGNORECASE | re.MULTILINE
+)
+OF_GRAVEYARDS = re.compile(r"target [a-z ]*cards? (?:in|from) (your|a|an opponent's) graveyard")
 DEALS_ITSELF = re.compile(r"(?:~|\bthis [a-z]+|(?<=, )it) deals\b")
 FAST = re.compile(r"^flash\b", re.IGNORECASE | re.MULTILINE)
 
@@ -102,6 +106,15 @@ class CardFacts:
         """True of a permanent card that does something to a target as it enters."""
         card = self.card(name)
         return card is not None and ENTERS_AT.search(card.faces[0].text) is not None
+
+    def targets_as_it_enters(self, name: str) -> bool:
+        """True of a permanent card with an ability that targets something as it enters."""
+        card = self.card(name)
+        return card is not None and TARGETS_AS_IT_ENTERS.search(card.faces[0].text) is not None
+
+    def aims_at_graveyard(self, name: str) -> bool:
+        """True of a card that targets a card in a graveyard."""
+        return OF_GRAVEYARDS.search(self.text(name)) is not None
 
     def intends(self, name: str) -> str:
         """Whether a card does `help` or `harm` to its target; "" where its text doesn't tell."""

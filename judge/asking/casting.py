@@ -16,18 +16,9 @@ from judge.asking.discourse import (
     Thing,
 )
 from judge.asking.fighting import owned
+from judge.asking.guesses import IN_RESPONSE
 from judge.asking.stand_ins import loyalty_cost, of_kind
-from judge.values import Bilingual
 from judge.words import OPPONENT
-
-IN_RESPONSE = (
-    Bilingual(
-        "told in this order, each is done when what came before it has resolved",
-        "依所述顺序，前一个结算之后才做下一个",
-    ),
-    Bilingual("the later one is cast in response to the one before", "后一个是响应前一个而施放"),
-)
-
 
 COST_OF_SACRIFICE = "additional cost to cast this spell, sacrifice"
 FROM_GRAVEYARD = ("flashback", "escape", "disturb")
@@ -179,11 +170,23 @@ def targets_of(board: Board, said: Plain, spell: Thing) -> list[Any]:
             found.append(one["thing"])
         elif said.get("among"):
             found.append(board.new(one["noun"], board.actor, said["among"]))
+        elif board.facts.aims_at_graveyard(spell.card):
+            found.append(_in_graveyard(board, one["noun"]))
         else:
             if board.facts.aims(spell.card) == "spell":
                 _implied(board, one["noun"])
             found.append(board.find(one["noun"], all_but(spell, board.aim(spell.card))))
     return found
+
+
+def _in_graveyard(board: Board, noun: Plain) -> Thing:
+    """A card in a graveyard that is targeted: of its caster's, where it isn't said whose."""
+    held = [one for one in board.things if one.zone == "graveyard" and board.is_like(one, noun)]
+    if len(held) == 1:
+        return held[0]
+    if held or "card" not in noun or any(one.card == noun["card"] for one in board.things):
+        raise Lost("which card in a graveyard")
+    return board.new(noun, board.actor, "graveyard")
 
 
 def _him(board: Board) -> Thing | str:

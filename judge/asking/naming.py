@@ -11,7 +11,7 @@ and no ordinary word. What is found is a mention with the card's English name.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -45,6 +45,7 @@ LEAST_BEGUN = 4  # letters of what begins the name of a card of the question: "L
 # A nickname that is an ordinary word is a verb where somebody does it to something: "he swords my".
 SUBJECT = re.compile(r"\b(?:i|we|he|she|they|opponent|opp|oppo) $", re.IGNORECASE)
 DONE_TO = re.compile(r"[a-z]+ (?:my|his|her|their|the|a|an|it|that|this)\b")
+OWNING = re.compile("[’']s$")
 _PLURAL = re.compile("(?<=[a-z]{3})s$")
 
 
@@ -99,6 +100,7 @@ class NameBook:
         quoted = tuple(quotations(text))
         said = (*quoted, *(one for one in worded(text) if not lies_in(one, quoted)))
         cards = [one for one in self.find(text) if not lies_in(one, said)]
+        cards = list(self._of_this_question(text, cards))
         players = players_named(text, tuple(one.name for one in cards))
         said = (*said, *players)
         found = named_once(text, [one for one in cards if not lies_in(one, players)])
@@ -112,6 +114,15 @@ class NameBook:
         again += called_in_chinese(text, found)
         return tuple(sorted((*found, *again, *said), key=lambda one: one.start))
 
+    def _of_this_question(self, text: str, cards: list[Mention]) -> Iterator[Mention]:
+        """The mentions; a part of a name that a card of the question has too means that card."""
+        called = {one: form(text[one.start : one.end]) for one in cards}
+        in_full = [one for one in cards if called[one] in self.full]
+        parts = _shared_out(in_full, self.full)
+        for one in cards:
+            meant = parts.get(called[one])
+            yield one.with_(name=meant) if meant and one not in in_full else one
+
     def _latin(self, text: str, at: int, *, misspelt: bool) -> Mention | None:
         """The name of Latin letters that begins here, the longest."""
         word = WORD.match(text, at)
@@ -122,11 +133,11 @@ class NameBook:
             words = text[at:end]
             card = self.full.get(form(words)) if self._may_be_name(text, at, words) else None
             if card is not None:
-                return Mention(card, at, end)
+                return Mention(card, at, end - _owning(words, card, self.full))
         for end in reversed(ends):
             card = self._part(text, at, end)
             if card is not None:
-                return Mention(card, at, end)
+                return Mention(card, at, end - _owning(text[at:end], card, self.short))
         return self._misspelt(text, at, ends) if misspelt else None
 
     def _may_be_name(self, text: str, at: int, words: str) -> bool:
@@ -170,6 +181,12 @@ class NameBook:
                 card = self.short[key]
                 return None if card is None else Mention(card, at, end)
         return None
+
+
+def _owning(words: str, card: str, names: Mapping[str, str | None]) -> int:
+    """How many letters at the end of a name only tell that something is its: "Tarmogoyf's"."""
+    is_owning = OWNING.search(words) and names.get(form(words[:-2])) == card
+    return 2 if is_owning and not OWNING.search(card) else 0
 
 
 def _shared_out(found: Iterable[Mention], full: dict[str, str]) -> dict[str, str | None]:

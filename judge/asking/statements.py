@@ -789,10 +789,14 @@ DONE: tuple[Row, ...] = (
         flash=True,
     ),
     row(
-        f"{{who:doer_of}} {CAST} {{what:noun}} [on/targeting/at] {{on:targets_said}}",
+        f"{{who:doer_of}} {CAST} {{what:noun}} [on/targeting/at] {{on:targets_said}}"
+        f"|{{who:doer_of}} {CAST} {{what:noun}}[,/] [targeting/destroying/killing/exiling/countering"
+        "/bouncing] {on:targets_said}"
+        f"|{{who:doer_of}} {CAST} {{what:noun}} to [destroy/kill/exile/counter/bounce/save/protect"
+        "/remove/pump/burn/stop] {on:targets_said}",
         f"{{who:doer_of}}[把/将]{{what:noun}}{ZH_CAST}[到/在]{{on:targets_said}}[身上/上/]"
         f"|{{who:doer_of}}对{{on:targets_said}}{ZH_CAST}[了/]{{what:noun}}"
-        f"|{{who:doer_of}}{ZH_CAST}{{what:noun}}[，/][指定/目标为/目标是/打/杀/对]"
+        f"|{{who:doer_of}}{ZH_CAST}{{what:noun}}[，/][来/去/][指定/目标为/目标是/对/{ZH_DEEDS}]"
         f"{{on:targets_said}}[为目标/]",
         does="cast",
     ),
@@ -1305,6 +1309,10 @@ MOMENTS = (
         "[在/]{turn_of:whose}{step:step_said}[中/里/内/时/][，/]",
     ),
 )
+END_STEP = (
+    "at the next end step|at the beginning of the next end step|at the beginning of the end step"
+    "|in the end step|at the end step|during the end step|during the next end step"
+)
 TURNS_ON = (  # a later moment, for which everyone passes until then
     row(
         "[on/during/in] {later_turn:whose} next turn[, / ]|[later on/then on]"
@@ -1318,6 +1326,17 @@ TURNS_ON = (  # a later moment, for which everyone passes until then
         "next turn, |next turn |the next turn, |the turn after, |the following turn, ",
         "下回合，|下回合|下个回合|下个回合，|到下个回合|到下回合|到了下回合"
         "|到了下回合，|到下一回合|下一回合",
+    ),
+    w(
+        {"moment": "end_step"},
+        _standing_anywhere(END_STEP, "{}, "),
+        "|".join(
+            f"{to}{next_}结束步骤{when}{sign}"
+            for to in ("", "在", "到", "到了", "等到")
+            for next_ in ("", "下个", "下一个", "下一", "本回合")
+            for when in ("", "时", "中", "开始时")
+            for sign in ("", "，")
+        ),
     ),
     w(
         {"moment": "turn_ends"},
@@ -1617,6 +1636,7 @@ TABLES: tuple[Table, ...] = (
             " next turn| on the next turn| the next turn| the following turn",
             "",
         ),
+        w({"moment": "end_step"}, _standing_anywhere(END_STEP, " {}"), ""),
         w(
             {"moment": "turn_ends"},
             " in the cleanup step| during the cleanup step| during cleanup| when the turn ends"

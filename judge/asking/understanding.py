@@ -108,6 +108,7 @@ SPELLS = (
 def heed(board: Board, clause: Plain) -> Plain:
     """What a clause says; raises Lost for what its handler would not heed."""
     clause = _of_someone(board, clause)
+    turning.answers(board, clause)
     if "does" in clause and ONLY_OF_SPELLS & set(clause) and clause["does"] not in SPELLS:
         raise Lost("said of what is no spell")
     if "moment" in clause:
@@ -138,6 +139,7 @@ MOMENTS: Mapping[str, Handler] = {
     "before_blocks": turning.before_blocks,
     "before_combat": turning.before_combat,
     "combat_begins": turning.combat_begins,
+    "end_step": turning.end_step,
     "later": turning.later,
     "next_turn": turning.next_turn,
     "turn_ends": turning.turn_ends,
@@ -184,6 +186,8 @@ HANDLERS: Mapping[str, Handler] = {
     "not_crewed": standing.not_crewed,
     "cast": casting.cast,
     "pays_with": casting.pays_with,
+    "trigger_aims": using.trigger_aims,
+    "puts_in": using.puts_in,
     "answer": using.answer,
     "use": using.use,
     "use_face": using.use_face,
