@@ -94,7 +94,7 @@ ALIKE = {  # words that say the same, and the one of them that the tables have
         (r"(?<=[\ue100-\uefff])'s (?:triggered ability|trigger|ability) (?=deals?\b|do\b)", " "),
         (r"\bitself (?=with\b|in response\b)|(?<=[\ue100-\uefff]) itself$", ""),
         (r"\bbesides lands, |\bother than lands, |\bapart from lands, ", ""),
-        (r"\bon (my|his|her) own turn\b", r"on \1 turn"),
+        (r"\b(my|his|her) own (?=turn\b|[\ue100-\uefff])", r"\1 "),
         (r"(?<=[\ue100-\uefff])['’] (?=[a-z])", "'s "),
         (r"\bwhat would happen\b", "what happens"),
         (rf"^({DOER})gave\b", r"\1give"),

@@ -70,6 +70,12 @@ class CardFacts:
         """True of a land card."""
         return self.has_type(name, CardType.LAND)
 
+    def mana_value(self, name: str) -> int | None:
+        """The mana value of a card without X, where it can be had."""
+        card = self.card(name)
+        cost = None if card is None else card.faces[0].cost
+        return None if cost is None else cost.mana_value
+
     def text(self, name: str) -> str:
         """The text of a card in small letters."""
         card = self.card(name)

@@ -35,9 +35,12 @@ class Board(Told):
         if "says" in noun:
             size = noun.get("size") or SIZES[self.fork((SIZE_LEFT_OPEN, SIZE_LEFT_OPEN))]
             card = f"some creature of {size}: {noun['says']}"
+        if "mana_value" in noun:
+            card = self._costing(noun, card)
+        is_unnamed_creature = card.startswith("some creature of ")
         thing = Thing(
             card=card,
-            size=noun.get("size", ""),
+            size=noun.get("size", "") or (nameless.size(card) if is_unnamed_creature else ""),
             kind=noun.get("kind", "creature"),
             color=noun.get("color", ""),
             kin=noun.get("kin", ""),
@@ -58,6 +61,15 @@ class Board(Told):
         self.arrival.append(thing)
         self._told(thing, noun)
         return thing
+
+    def _costing(self, noun: Plain, card: str) -> str:
+        """The name of a card without one of which a mana value is told."""
+        if not card and noun.get("kind", "creature") == "creature":
+            size = noun.get("size") or SIZES[self.fork((SIZE_LEFT_OPEN, SIZE_LEFT_OPEN))]
+            card = nameless.creature(size, noun.get("has", ()), noun.get("color", ""))
+        if "kin" in noun:
+            raise Lost("a creature of a kind with a mana value")
+        return nameless.costing(card, noun["mana_value"])
 
     def _told(self, thing: Thing, noun: Plain) -> None:
         if "counters" in noun:
@@ -118,7 +130,7 @@ class Board(Told):
         if noun.get("definite") and not is_vague:
             raise Lost("what was not told of")
         is_named = {"definite", "role"} & set(noun)
-        is_of_any = not is_named and (not self.things or bool({"has", "lacks"} & set(noun)))
+        is_of_any = not is_named and (not self.things or bool({"has", "lacks", "mana_value"} & set(noun)))
         is_first = is_of_any or {"owner", "number"} & set(noun)
         if noun.get("definite") or (is_vague and not is_first):
             return self._pronoun(noun, fits)
@@ -186,6 +198,8 @@ class Board(Told):
         if kind and one.card and not self.facts.is_creature(one.card):
             return False
         if size and size != one.size:
+            return False
+        if "mana_value" in noun and self.facts.mana_value(one.card) != noun["mana_value"]:
             return False
         if noun.get("color", one.color) != one.color or not self.is_of_kin(one, noun):
             return False

@@ -465,6 +465,12 @@ STANDING: tuple[Row, ...] = (
         "{it:noun}是{kin:kin_said}",
         does="kin",
     ),
+    row(
+        "{it:noun} has [mana value/a mana value of/converted mana cost/cmc] {n:count}"
+        "|{it:noun_s} mana value is {n:count}|the mana value of {it:noun} is {n:count}",
+        "{it:noun}[的/][法术力值/总法术力费用]{_:mid}[为/是/等于]{n:count}",
+        does="mana_value",
+    ),
     row("nobody [crewed/has crewed] {it:noun}", "没有人搭载{it:noun}", does="not_crewed"),
 )
 BARE: tuple[Row, ...] = (
@@ -1386,6 +1392,11 @@ RESPONSE: tuple[Row, ...] = (
             ),
         )
         for who, zh in (("I", ("我",)), ("my opponent", ("对手", "他", "她")))
+    ),
+    row(
+        "in response to {to:noun}, |in response to {to:noun} |responding to {to:noun}, ",
+        "响应{to:noun}，",
+        respond=True,
     ),
     row("", f"{{by_whom:called}}[{'/'.join(ZH_IN)}]", respond=True),
 )
