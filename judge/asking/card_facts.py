@@ -16,7 +16,7 @@ from judge.cards import Card, CardType
 from judge.errors import Unsupported
 
 AIM = re.compile(
-    r"target (?!of )(?:[a-z]+ )*?(spell|creature|permanent|player|opponent)|any target"
+    r"target (?!of )(?:[a-z]+ )*?(spell|creature(?! spell)|permanent|player|opponent)|any target"
 )
 HELP = re.compile(
     r"(?:target|enchanted) creature(?: you control)? (?:gets \+|gains )|regenerate target"

@@ -15,7 +15,7 @@ from judge.asking.discourse import (
     Thing,
 )
 from judge.asking.fighting import owned, owner_left_open
-from judge.asking.guesses import SIZE_LEFT_OPEN, SIZES
+from judge.asking.guesses import IN_RESPONSE, SIZE_LEFT_OPEN, SIZES
 from judge.words import ASKER
 
 
@@ -44,9 +44,8 @@ def _outlet(board: Board, said: Plain, who: str, thing: Thing) -> None:
     if not board.facts.says(outlet.card, "sacrifice a creature:"):
         raise Lost("what nothing is sacrificed to")
     item: dict[str, Any] = {"player": who, "activate": outlet, "pay": {"sacrifice": [thing]}}
-    if any(one.now == STACK for one in board.things):
-        if not said.get("respond"):
-            raise Lost("before or after what is on the stack")
+    is_waiting = board.has_trigger or any(one.now == STACK for one in board.things)
+    if is_waiting and (said.get("respond") or board.fork(IN_RESPONSE)):
         item["respond"] = True
     board.play.append(item)
     board.subject = thing

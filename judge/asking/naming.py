@@ -234,7 +234,7 @@ def _ends_of_words(text: str, at: int) -> list[int]:
         if word is None:
             break
         ends.append(word.end())
-        gap = re.compile(r" ?// ?|[,:’']? |[/\-]").match(text, word.end())
+        gap = re.compile(r" ?// ?|[,:’']? |[’']?[/\-]").match(text, word.end())
         if gap is None:
             break
         at = gap.end()

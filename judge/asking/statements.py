@@ -609,7 +609,8 @@ DONE: tuple[Row, ...] = (
     ),
     row(
         "{who:doer_of} [respond/responds/answer/answers] [with/by casting] {what:noun}",
-        "{who:doer_of}施放{what:noun}[来/]响应|{who:doer_of}[用/以/拿]{what:noun}[来/去/]响应"
+        "{who:doer_of}用{what:named_noun}[来/]反击[了/掉/]"
+        "|{who:doer_of}施放{what:noun}[来/]响应|{who:doer_of}[用/以/拿]{what:noun}[来/去/]响应"
         "|{who:doer_of}{what:bare_name}响应",
         does="cast",
         respond=True,
@@ -665,7 +666,8 @@ DONE: tuple[Row, ...] = (
         " {outlet:named_noun}",
         "{who:doer_of}用{outlet:named_noun}[把/将]{what:noun}牺牲[了/掉/掉了]"
         "|{who:doer_of}用{outlet:named_noun}牺牲[了/掉/]{what:noun}"
-        "|{who:doer_of}[把/将]{what:noun}[牺牲给/献给/祭给]{outlet:named_noun}",
+        "|{who:doer_of}[把/将]{what:noun}[牺牲给/献给/祭给]{outlet:named_noun}"
+        "|{who:doer_of}牺牲[了/]{what:noun}给{outlet:named_noun}",
         does="sacrifice",
     ),
     row(
@@ -802,6 +804,7 @@ DONE: tuple[Row, ...] = (
         "/remove/pump/burn/stop] {on:targets_said}",
         f"{{who:doer_of}}[把/将]{{what:noun}}{ZH_CAST}[到/在]{{on:targets_said}}[身上/上/]"
         f"|{{who:doer_of}}对{{on:targets_said}}{ZH_CAST}[了/]{{what:noun}}"
+        f"|{{who:doer_of}}{ZH_CAST}[了/]{{what:noun}}[到/在]{{on:targets_said}}[身上/上/]"
         f"|{{who:doer_of}}{ZH_CAST}{{what:noun}}[，/][来/去/][指定/目标为/目标是/对/{ZH_DEEDS}]"
         f"{{on:targets_said}}[为目标/]",
         does="cast",
