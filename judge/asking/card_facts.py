@@ -136,7 +136,10 @@ class CardFacts:
     def has_some(self, name: str) -> bool:
         """True of a card whose toughness is more than nothing, whatever it depends on."""
         card = self.card(name)
-        return card is not None and re.fullmatch(r"\d\+\*|\*\+\d", str(card.faces[0].toughness)) is not None
+        return (
+            card is not None
+            and re.fullmatch(r"\d\+\*|\*\+\d", str(card.faces[0].toughness)) is not None
+        )
 
     def is_aura(self, name: str) -> bool:
         """True of an Aura card."""

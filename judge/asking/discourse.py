@@ -130,7 +130,9 @@ class Board(Told):
         if noun.get("definite") and not is_vague:
             raise Lost("what was not told of")
         is_named = {"definite", "role"} & set(noun)
-        is_of_any = not is_named and (not self.things or bool({"has", "lacks", "mana_value"} & set(noun)))
+        is_of_any = not is_named and (
+            not self.things or bool({"has", "lacks", "mana_value"} & set(noun))
+        )
         is_first = is_of_any or {"owner", "number"} & set(noun)
         if noun.get("definite") or (is_vague and not is_first):
             return self._pronoun(noun, fits)

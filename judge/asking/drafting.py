@@ -108,7 +108,7 @@ def drafted(board: Board) -> Drafted:
 
 
 def _aim_at_players(board: Board) -> None:
-    """A spell whose target isn't said targets the other player, or some creature, if none matters."""
+    """A spell without a told target targets the other player or some creature, if none matters."""
     asked = [(key, of) for one in board.asks for key, of in one.items()]
     if not asked or not all(_is_apart_from_targets(board, key, of) for key, of in asked):
         return

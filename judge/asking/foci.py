@@ -913,7 +913,8 @@ TAILS = (
     "| together| at the same time| simultaneously| afterward"
 )
 TAILS_OF_ASKED = (  # a moment, which is that of the answer anyway
-    " on the stack| when that happens| from the attacker| from the attack| from it| off it| for it| this turn| from"
+    " on the stack| when that happens"
+    "| from the attacker| from the attack| from it| off it| for it| this turn| from"
     " combat| after combat| after combat damage| after damage| after this| in total"
     "| at most| at the end| altogether| overall| in all| in this situation| in this scenario"
     "| as a result| over the whole combat| over the entire combat| in the whole combat| in cleanup"

@@ -87,7 +87,8 @@ ATTACHED = {"Equipment": "Equipped", "Aura": "Enchanted"}
 ATTACHED_ZH = {"Equipment": "佩带此武具的", "Aura": "结附"}
 NAME = re.compile(
     rf"some (?:(?P<color>white|blue|black|red|green) )?(?P<kind>{'|'.join(KINDS)})"
-    r"(?: of (?P<size>\d+/\d+))?(?: costing (?P<cost>\d+))?(?: giving (?P<change>[+-]\d+/[+-]\d+))?(?:: (?P<says>.+))?"
+    r"(?: of (?P<size>\d+/\d+))?(?: costing (?P<cost>\d+))?"
+    r"(?: giving (?P<change>[+-]\d+/[+-]\d+))?(?:: (?P<says>.+))?"
 )
 EVENT = re.compile("(当[^，。]*?(?:死去|进战场|攻击|阻挡))，")  # as Chinese cards print it: 死去时
 TOLD_TEXTS = (  # what a permanent without a name is told to say, with no quotation marks

@@ -216,12 +216,14 @@ STANDING: tuple[Row, ...] = (
         "盾还在|重生盾还在|盾还没用掉|盾还没用",
     ),
 )
-TO_DO_TO = "[exile/exiles/destroy/destroys/bounce/bounces/return/returns/kill/kills/hit/hits/take/takes]"
+TO_DO_TO = (
+    "[exile/exiles/destroy/destroys/bounce/bounces/return/returns/kill/kills/hit/hits/take/takes]"
+)
 IN_PLAY = "[onto the battlefield/into play/on the battlefield/in play]"
 DONE: tuple[Row, ...] = (
     row(
         "{what:noun_s} {_:trigger_said} [target/targets/is targeting] {on:target_said}"
-        "|{who:doer_of} [target/targets/choose/chooses] {on:target_said} [with/for/as the target of]"
+        "|{who:doer_of} [target/targets/choose/chooses] {on:target_said} [with/for/as target of]"
         " {what:noun_s} {_:trigger_said}",
         "{what:noun_s}{_:trigger_said}{_:mid}[指定/以/选择/选/选了/指定了/目标是/目标为]{on:target_said}"
         "[为目标/作为目标/]"
@@ -249,8 +251,8 @@ DONE: tuple[Row, ...] = (
     row(
         f"{{who:doer_of}} [put/puts/cheat/cheats/drop/drops/sneak/sneaks] {{of:noun}} {IN_PLAY}"
         " [with/using/via/off/through] {by:named_noun}"
-        "|{who:doer_of} [reanimate/reanimates/drop/drops/cheat/cheats in] {of:noun} [with/using/via]"
-        " {by:named_noun}",
+        "|{who:doer_of} [reanimate/reanimates/drop/drops/cheat/cheats in] {of:noun} "
+        "[with/using/via] {by:named_noun}",
         "{who:doer_of}[用/靠/通过/以]{by:named_noun}[把/将/让]{of:noun}{_:mid}{_:put_in}"
         "|{who:doer_of}[用/靠/通过/以]{by:named_noun}{_:mid}[放/下/拍/复活][了/]{of:noun}[进场/进战场"
         "/下来/]",
@@ -676,7 +678,18 @@ TABLES: tuple[Table, ...] = (
             "",
             "|".join(
                 f"{verb}{there}"
-                for verb in ("放进", "放到", "移回", "移到", "拉进", "放", "拍到", "返回", "移返", "置入")
+                for verb in (
+                    "放进",
+                    "放到",
+                    "移回",
+                    "移到",
+                    "拉进",
+                    "放",
+                    "拍到",
+                    "返回",
+                    "移返",
+                    "置入",
+                )
                 for there in ("战场", "场", "场上", "战场上")
             )
             + "|复活|复活了|放进场了|放进战场了|拉回来|拉上来",

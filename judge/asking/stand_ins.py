@@ -63,7 +63,9 @@ def is_sized(noun: Plain) -> bool:
     is_creature = noun.get("kind", "creature") == "creature" and "pronoun" not in noun
     known = {"size", "has", "says", "color", "kind", "number", "owner", "spell", "mana_value"}
     tells = {"size", "has", "says"} & set(noun)
-    tells |= {"mana_value"} & set(noun) if "creature" in (noun.get("kind"), noun.get("spell")) else set()
+    tells |= (
+        {"mana_value"} & set(noun) if "creature" in (noun.get("kind"), noun.get("spell")) else set()
+    )
     is_cast = noun.get("spell", "creature") in ("creature", "any")
     return bool(tells) and is_creature and is_cast and set(noun) <= known
 

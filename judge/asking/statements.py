@@ -671,7 +671,8 @@ DONE: tuple[Row, ...] = (
         does="sacrifice",
     ),
     row(
-        "{who:doer_of} [sacrifice/sacrifices/sac/sacs] {paid:noun} to [cast/pay for/play] {what:noun}"
+        "{who:doer_of} [sacrifice/sacrifices/sac/sacs] {paid:noun} to "
+        "[cast/pay for/play] {what:noun}"
         f"|{{who:doer_of}} {CAST} {{what:noun}}[,/] [by /][sacrificing/saccing] {{paid:noun}}"
         "[ to it/ as a cost/ as an additional cost/ as the additional cost/ as its cost/ for it/]",
         f"{{who:doer_of}}牺牲[了/]{{paid:noun}}[来/以/，来/，/去/]{ZH_CAST}[了/]{{what:noun}}"
@@ -680,7 +681,8 @@ DONE: tuple[Row, ...] = (
         does="cast",
     ),
     row(
-        "{who:doer_of} [sacrifice/sacrifices/sac/sacs] {paid:noun} to [cast/pay for/play] {what:noun}"
+        "{who:doer_of} [sacrifice/sacrifices/sac/sacs] {paid:noun} to "
+        "[cast/pay for/play] {what:noun}"
         " [on/targeting] {on:targets_said}"
         f"|{{who:doer_of}} {CAST} {{what:noun}} [on/targeting/at] {{on:targets_said}}[,/] [by /]"
         "[sacrificing/saccing] {paid:noun}[ to it/ as a cost/ as an additional cost/ for it/]"
@@ -693,12 +695,12 @@ DONE: tuple[Row, ...] = (
         does="cast",
     ),
     row(
-        "[sacrificing/saccing] {paid:noun}[ to it/ as a cost/ as an additional cost/ as its cost/ for it/]",
+        "[sacrificing/saccing] {paid:noun}"
+        "[ to it/ as a cost/ as an additional cost/ as its cost/ for it/]",
         "牺牲[了/]{paid:noun}[作为额外费用/作为费用/作为它的额外费用/来支付额外费用/支付额外费用"
         "/来支付费用/支付费用]",
         does="pays_with",
     ),
-
     row(
         "{what:noun} [is/gets/got/was] [sacrificed/sacced]",
         "{what:noun}被牺牲[掉/]",
@@ -746,15 +748,17 @@ DONE: tuple[Row, ...] = (
     ),
     row(
         "{what:noun} [is/gets] cast",
-        f"{{what:noun}}被施放[了/]",
+        "{what:noun}被施放[了/]",
         does="cast",
         who=SOMEONE,
     ),
     row(
-        f"{{who:doer_of}} {CAST} {{what:noun}} [kicked/with kicker] [on/targeting] {{on:targets_said}}"
+        f"{{who:doer_of}} {CAST} {{what:noun}} [kicked/with kicker] [on/targeting] "
+        "{on:targets_said}"
         f"|{{who:doer_of}} {CAST} {{what:noun}} [on/targeting] {{on:targets_said}}[,/] "
         "[and pay/paying] [its kicker/the kicker/kicker][ cost/]"
-        f"|{{who:doer_of}} {CAST} [a kicked/kicked] {{what:noun}} [on/targeting] {{on:targets_said}}"
+        f"|{{who:doer_of}} {CAST} [a kicked/kicked] {{what:noun}} [on/targeting] "
+        "{on:targets_said}"
         "|{who:doer_of} [kick/kicks] {what:noun} [on/targeting] {on:targets_said}",
         f"{{who:doer_of}}{ZH_KICKED}对{{on:targets_said}}{ZH_CAST}{{what:noun}}"
         f"|{{who:doer_of}}对{{on:targets_said}}{ZH_KICKED}{ZH_CAST}{{what:noun}}"
@@ -772,7 +776,6 @@ DONE: tuple[Row, ...] = (
         does="cast",
         kicked=True,
     ),
-
     row(
         "{who:doer_of} [cast/casts/use/uses] [a spell/a burn spell/an instant/a sorcery"
         "/a damage spell] that [deals/would deal/does] {burn:count} damage to {on:targets_said}",
@@ -798,8 +801,8 @@ DONE: tuple[Row, ...] = (
     ),
     row(
         f"{{who:doer_of}} {CAST} {{what:noun}} [on/targeting/at] {{on:targets_said}}"
-        f"|{{who:doer_of}} {CAST} {{what:noun}}[,/] [targeting/destroying/killing/exiling/countering"
-        "/bouncing] {on:targets_said}"
+        f"|{{who:doer_of}} {CAST} {{what:noun}}[,/] [targeting/destroying/killing/exiling"
+        "/countering/bouncing] {on:targets_said}"
         f"|{{who:doer_of}} {CAST} {{what:noun}} to [destroy/kill/exile/counter/bounce/save/protect"
         "/remove/pump/burn/stop] {on:targets_said}",
         f"{{who:doer_of}}[把/将]{{what:noun}}{ZH_CAST}[到/在]{{on:targets_said}}[身上/上/]"
@@ -1467,7 +1470,11 @@ TABLES: tuple[Table, ...] = (
     table(
         "as_cost",
         Word(0, (), ("",)),
-        w(0, "", "作为额外费用|作为费用|作为它的额外费用|来支付额外费用|支付额外费用|作为其额外费用"),
+        w(
+            0,
+            "",
+            "作为额外费用|作为费用|作为它的额外费用|来支付额外费用|支付额外费用|作为其额外费用",
+        ),
     ),
     table("hits", w(0, "", "反击|杀|消灭|放逐|反")),
     table(
@@ -1478,11 +1485,33 @@ TABLES: tuple[Table, ...] = (
             "|".join(
                 (
                     *ZH_DEEDS.split("/"),
-                    *("打掉", "打下来", "反击掉", "消灭掉", "放逐掉", "移除", "除掉", "炸掉", "带走", "清掉"),
+                    *(
+                        "打掉",
+                        "打下来",
+                        "反击掉",
+                        "消灭掉",
+                        "放逐掉",
+                        "移除",
+                        "除掉",
+                        "炸掉",
+                        "带走",
+                        "清掉",
+                    ),
                     *(
                         f"{back}{whose}{hand}"
                         for back in ("弹回", "移回", "弹", "送回", "返回", "打回", "收回", "放回")
-                        for whose in ("", "我", "我的", "对手", "对手的", "他的", "其拥有者", "拥有者", "其拥有者的", "拥有者的")
+                        for whose in (
+                            "",
+                            "我",
+                            "我的",
+                            "对手",
+                            "对手的",
+                            "他的",
+                            "其拥有者",
+                            "拥有者",
+                            "其拥有者的",
+                            "拥有者的",
+                        )
                         for hand in ("手", "手上", "手牌", "手里", "手中")
                     ),
                 )

@@ -41,7 +41,9 @@ class Told(Kinds):
         self.turn_begun = 0  # how much of the play was done before this turn
         self.choices: dict[str, list[Any]] = {}  # what players answer, in order
         self.has_trigger = False  # on the stack, as was told
-        self.aimed = -1  # how much of the play was done when an ability was told to target something
+        self.aimed = (
+            -1
+        )  # how much of the play was done when an ability was told to target something
         self.settled = 0  # how much of the play had resolved when the next was told
         self.actor = ASKER
         self.subject: Thing | None = None  # what the last clause is about

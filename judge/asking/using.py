@@ -210,10 +210,14 @@ def puts_in(board: Board, said: Plain) -> None:
     from_hand = "from your hand onto the battlefield" in text or "from their hand onto" in text
     if "card" not in noun or not (from_hand or "graveyard" in text) or "counters" in text:
         raise Lost("what is put onto the battlefield, and how")
-    thing = board.new({"card": noun["card"]}, noun.get("owner", who), HAND if from_hand else "graveyard")
+    thing = board.new(
+        {"card": noun["card"]}, noun.get("owner", who), HAND if from_hand else "graveyard"
+    )
     how = {"choose": thing} if from_hand else {"targets": [thing]}
     if board.facts.is_spell_only(card):
-        casting.cast(board, {"who": who, "what": by, **({} if from_hand else {"on": ({"thing": thing},)})})
+        casting.cast(
+            board, {"who": who, "what": by, **({} if from_hand else {"on": ({"thing": thing},)})}
+        )
         board.play[-1] |= how
     else:
         used = board.find(by, board.is_permanent, who)
