@@ -83,9 +83,8 @@ ALIKE = {  # words that say the same, and the one of them that the tables have
         (r"^(?:and )?after (?:that|it|this) resolves ", "after that resolves, "),
         (r"\b(have|has|control|controls) both (?=.+ and )", r"\1 "),
         (rf"(?<!\w){BOTH} are (?:now )?(?:both|each) (?=at\b|on\b)", "both players are "),
-        (rf"(?<!\w){BOTH} (?:both|each) (?=(?:have|has|control|controls) )", "each player "),
-        (r"^(?:we|they|both players) each (?=(?:have|has|control|controls) )", "each player "),
-        (r"^each (?=(?:have|has|control|controls) )", "each player "),
+        (rf"(?<!\w){BOTH} (?:both|each) (?=(?:have|control) )", "both players "),
+        (r"^each (?=(?:has|controls) )", "each player "),
         (
             r"\b(?:the |an? )?(?:aura|instant|sorcery|creature|enchantment|artifact|planeswalker)"
             r"(?: spell| card)? (?=[\ue100-\uefff])",

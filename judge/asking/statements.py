@@ -562,8 +562,8 @@ DONE: tuple[Row, ...] = (
         f"{{who:doer_of}} [use/uses/target/targets] {{what:nouns}} on {{on:targets_said}}"
         f"|{{who:doer_of}} {HIT} {{on:targets_said}} with {{what:nouns}}",
         f"{{who:doer_of}}用{{what:nouns}}{ZH_HIT}[了/]{{on:targets_said}}[的脸/脸/]"
-        f"|{{who:doer_of}}用{{what:nouns}}[把/将]{{on:targets_said}}{{_:done_away}}[了/]"
-        f"|{{who:doer_of}}[把/将]{{on:targets_said}}用{{what:nouns}}{{_:done_away}}[了/]"
+        f"|{{who:doer_of}}用{{what:one_named}}[把/将]{{on:targets_said}}{{_:done_away}}[了/]"
+        f"|{{who:doer_of}}[把/将]{{on:targets_said}}用{{what:one_named}}{{_:done_away}}[了/]"
         "|{who:doer_of}用{what:nouns}来{_:hits}{on:targets_said}"
         f"|{{on:targets_said}}被{{who:doer_of}}用{{what:nouns}}{ZH_HURT}[了/掉/]"
         "|{who:doer_of}对{on:targets_said}[用/使用/交]了{what:nouns}"
@@ -1466,6 +1466,10 @@ TABLES: tuple[Table, ...] = (
             "触发|触发式异能|异能|进场触发|进场异能|进战场触发|进战场异能|攻击触发"
             "|触发异能|进场触发异能",
         ),
+    ),
+    table(
+        "one_named",
+        t(lambda of: (of,), "", "{of:named_noun}", unmake=lambda value: None),
     ),
     table(
         "as_cost",
