@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from judge.asking.discourse import THEIRS, Board, Lost, Thing
+from judge.asking.discourse import THEIRS, Board, Lost, Plain, Thing
 from judge.asking.fighting import owned
 from judge.values import Bilingual
 from judge.words import ASKER, OPPONENT
@@ -89,6 +89,24 @@ def at_a_player(board: Board, who: str, spell: Thing) -> str:
     return (other, who)[board.fork((AT_PLAYER[other], AT_PLAYER[who]))]
 
 
+def in_graveyard(board: Board, noun: Plain) -> Thing:
+    """A card in a graveyard that is targeted: of its caster's, where it isn't said whose."""
+    held = [one for one in board.things if one.zone == "graveyard" and board.is_like(one, noun)]
+    if len(held) == 1:
+        return held[0]
+    if held or "card" not in noun or any(one.card == noun["card"] for one in board.things):
+        raise Lost("which card in a graveyard")
+    return board.new(noun, board.actor, "graveyard")
+
+
+def him(board: Board) -> Thing | str:
+    """Whom "him" means: the opponent, or a planeswalker where the opponent does it."""
+    walkers = [one for one in board.things if board.is_planeswalker(one)]
+    if len(walkers) > 1 or bool(walkers) is not (board.actor == OPPONENT):
+        raise Lost("who is meant by him")
+    return walkers[0] if walkers else OPPONENT
+
+
 def _one(fitting: list[Thing]) -> Thing:
     if len(fitting) != 1:
         raise Lost("which of several is its target, or none is")
@@ -103,3 +121,9 @@ def guess_target(board: Board, spell: Thing, target: Thing, why: str, why_zh: st
         why,
         why_zh,
     )
+
+
+def guess_cast(board: Board, who: str, card: str, why: str, why_zh: str) -> None:
+    """Notes who is taken to cast a spell."""
+    named, zh = ("My opponent casts", "对手") if who == OPPONENT else ("I cast", "我")
+    board.guess(f"{named} {card}.", f"{zh}施放{board.facts.chinese(card)}。", why, why_zh)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from judge.asking.casting import all_but, cast, cast_of_noun, guess_cast
+from judge.asking.aiming import guess_cast
+from judge.asking.casting import all_but, cast, cast_of_noun
 from judge.asking.discourse import (
     STACK,
     THEIRS,

@@ -11,9 +11,8 @@ and no ordinary word. What is found is a mention with the card's English name.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
-from functools import cache, lru_cache
-from pathlib import Path
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from corpus.alike import most_alike
 from judge.asking.mentions import (
@@ -26,6 +25,7 @@ from judge.asking.mentions import (
     Mention,
 )
 from judge.asking.named_players import players_named
+from judge.asking.ordinary import ordinary
 from judge.asking.shortening import begins, called_in_chinese, lies_in, named_once, quotations
 from judge.asking.worded import worded
 
@@ -40,12 +40,12 @@ CALLED = re.compile(r"\b(?:the|my|his|her|their|that|this|opponent's) ([A-Za-z]+
 CALLED_BARE = re.compile(  # "on Jace", where Jace Beleren was named
     r"(?:(?<=[a-z,] )|(?<=[\u4e00-\u9fff]))([A-Z][a-z]+)\b", re.ASCII
 )
+POSSESSIVE = re.compile("[’']s$")
 STOPS = ",.!?:，。！？：…"
 LEAST_BEGUN = 4  # letters of what begins the name of a card of the question: "Lili"
 # A nickname that is an ordinary word is a verb where somebody does it to something: "he swords my".
 SUBJECT = re.compile(r"\b(?:i|we|he|she|they|opponent|opp|oppo) $", re.IGNORECASE)
 DONE_TO = re.compile(r"[a-z]+ (?:my|his|her|their|the|a|an|it|that|this)\b")
-OWNING = re.compile("[’']s$")
 _PLURAL = re.compile("(?<=[a-z]{3})s$")
 
 
@@ -133,11 +133,11 @@ class NameBook:
             words = text[at:end]
             card = self.full.get(form(words)) if self._may_be_name(text, at, words) else None
             if card is not None:
-                return Mention(card, at, end - _owning(words, card, self.full))
+                return _mention(card, text, at, end)
         for end in reversed(ends):
             card = self._part(text, at, end)
             if card is not None:
-                return Mention(card, at, end - _owning(text[at:end], card, self.short))
+                return _mention(card, text, at, end)
         return self._misspelt(text, at, ends) if misspelt else None
 
     def _may_be_name(self, text: str, at: int, words: str) -> bool:
@@ -164,7 +164,7 @@ class NameBook:
                 continue
             for alike, _ in most_alike(key, self.long, 1, least=LEAST_ALIKE):
                 if alike[0] == key[0]:
-                    return Mention(self.full[alike], at, end)
+                    return _mention(self.full[alike], text, at, end)
         return None
 
     def _chinese(self, text: str, at: int) -> Mention | None:
@@ -183,10 +183,10 @@ class NameBook:
         return None
 
 
-def _owning(words: str, card: str, names: Mapping[str, str | None]) -> int:
-    """How many letters at the end of a name only tell that something is its: "Tarmogoyf's"."""
-    is_owning = OWNING.search(words) and names.get(form(words[:-2])) == card
-    return 2 if is_owning and not OWNING.search(card) else 0
+def _mention(card: str, text: str, start: int, end: int) -> Mention:
+    """A card's mention, without the "'s" by which something is said to be of it."""
+    is_of_it = POSSESSIVE.search(text, start, end) and not POSSESSIVE.search(card)
+    return Mention(card, start, end - 2 if is_of_it else end)
 
 
 def _shared_out(found: Iterable[Mention], full: dict[str, str]) -> dict[str, str | None]:
@@ -276,36 +276,6 @@ def _one_of(cards: set[str], asked: frozenset[str], part: str) -> str | None:
     """The one card of some, or the one of them that is asked about; short parts tell only that."""
     meant = cards & asked if len(cards) > 1 or len(part) < LONG_PART else cards
     return next(iter(meant)) if len(meant) == 1 else None
-
-
-class Ordinary:
-    """The words that are said of any game, and so are no names by themselves."""
-
-    def __init__(self, english: frozenset[str], chinese: str) -> None:
-        self.english, self.chinese = english, chinese
-
-    def __contains__(self, word: str) -> bool:
-        return word in (self.chinese if _CHINESE.search(word) else self.english)
-
-
-@cache
-def ordinary() -> Ordinary:
-    """The words of card text and of talk."""
-    from judge.oracle.book import TABLES as OF_CARDS
-
-    words = _literals(OF_CARDS)
-    own = Path(__file__).with_name("ordinary.txt").read_text(encoding="utf-8")
-    english = {word for text in (*words, own) for word in re.findall("[a-z]+", text.lower())}
-    return Ordinary(frozenset(english), "\n".join((*words, own)))
-
-
-def _literals(tables: Iterable[object]) -> list[str]:
-    """The words of all wordings of some tables, what fills them aside."""
-    from judge.language import Table, Template, Word
-
-    rows = (row for table in tables if isinstance(table, Table) for row in table.rows)
-    texts = (text for row in rows if isinstance(row, Template | Word) for text in row.en + row.zh)
-    return [re.sub(r"\{[^{}]*\}", " ", text) for text in texts]
 
 
 def masked(text: str, mentions: Iterable[Mention]) -> Masked:

@@ -45,20 +45,6 @@ def have(board: Board, said: Plain) -> None:
         _order(board)
 
 
-def mana_value(board: Board, said: Plain) -> None:
-    """The mana value of a creature that was told without a name, and of which none was told."""
-    thing = board.find(said["it"], board.is_creature)
-    if thing.card and not nameless.entry(thing.card):
-        if board.facts.mana_value(thing.card) != said["n"]:
-            raise Lost("another mana value than the card's")
-        return
-    if thing.kin or thing.kind != "creature":
-        raise Lost("a creature of a kind with a mana value")
-    card = thing.card or nameless.creature(thing.size, thing.has, thing.color)
-    thing.card = nameless.costing(card, said["n"])
-    board.subject = thing
-
-
 def _is_spell(board: Board, noun: Plain) -> bool:
     """True of an instant or sorcery, which a player who has it holds: "I have a Shock"."""
     return board.facts.is_spell_only(str(noun.get("card", "")))

@@ -8,7 +8,7 @@ from typing import Any
 from judge.asking.discourse import BATTLEFIELD, THEIRS, Board, Lost, Plain, Thing
 from judge.asking.guesses import IN_RESPONSE
 from judge.values import Bilingual
-from judge.words import ASKER
+from judge.words import ASKER, OPPONENT
 
 ENDINGS = ("cleanup", "end")  # the steps that "at end of turn" may mean
 ANSWERS = ("cast", "use", "suffer", "effect", "sacrifice", "activate")  # what may be a response
@@ -171,3 +171,19 @@ def later(board: Board, said: Plain) -> None:
     board.settled = len(board.play)
     board.aimed = -1
     board.has_trigger = False
+
+
+def turn_of_caster(board: Board, spell: Thing, who: str) -> None:
+    """Who casts what is cast only in a main phase has the turn."""
+    if not board.facts.is_slow(spell.card):
+        return
+    if board.turn not in ("", who):
+        raise Lost("cast in another player's turn")
+    if not board.turn and who == OPPONENT:
+        board.guess(
+            "It is my opponent's turn.",
+            "现在是对手的回合。",
+            f"my opponent casts {spell.card}",
+            f"对手施放{board.facts.chinese(spell.card)}",
+        )
+    board.turn = who

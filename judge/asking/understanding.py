@@ -178,7 +178,7 @@ HANDLERS: Mapping[str, Handler] = {
     "attached": standing.attached,
     "tapped": standing.trait("tapped"),
     "monstrous": standing.trait("monstrous"),
-    "mana_value": standing.mana_value,
+    "mana_value": narrating.mana_value,
     "color": standing.told_as("color"),
     "kin": standing.told_as("kin"),
     "damaged": standing.damaged,

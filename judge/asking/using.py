@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from judge.asking import casting, fighting
-from judge.asking.aiming import guess_target
+from judge.asking.aiming import guess_cast, guess_target
 from judge.asking.discourse import BATTLEFIELD, HAND, STACK, THEIRS, Board, Lost, Plain, Thing
 from judge.asking.fighting import owned
 from judge.asking.guesses import ONLY_TRIED, WHAT_COMES_OF_IT
@@ -68,7 +68,7 @@ def suffer(board: Board, said: Plain) -> None:
         raise Lost("no instant or sorcery")
     if not who:
         who = THEIRS[_owner(board, target)]
-        casting.guess_cast(
+        guess_cast(
             board, who, noun["card"], "it befalls the other player", "受其影响的是另一位牌手"
         )
     held = {key: value for key, value in noun.items() if key not in ("owner", "definite", "number")}
@@ -133,7 +133,7 @@ def deed(board: Board, said: Plain) -> None:
     if thing.now == STACK:
         clause["respond"] = True
     if not said.get("who"):
-        casting.guess_cast(board, who, card, "whether it does so is asked", "所问为它能否如此")
+        guess_cast(board, who, card, "whether it does so is asked", "所问为它能否如此")
     casting.cast(board, clause)
     if board.fork((WHAT_COMES_OF_IT, ONLY_TRIED)):
         board.is_fallback = True
@@ -152,7 +152,7 @@ def _spell_at(board: Board, of: Plain, who: str) -> Thing:
     owner = of.get("owner") or THEIRS[who or OPPONENT]
     casting.cast_of_noun(board, of, owner)
     spell = casting.cast_last(board)
-    casting.guess_cast(board, owner, spell.card, "it is answered", "有咒语响应它")
+    guess_cast(board, owner, spell.card, "it is answered", "有咒语响应它")
     return spell
 
 
@@ -185,7 +185,7 @@ def trigger_aims(board: Board, said: Plain) -> None:
     if not any(board.is_like(one, noun) for one in board.things) and noun.get("owner"):
         casting.cast_of_noun(board, noun, noun["owner"])
         spell = casting.cast_last(board)
-        casting.guess_cast(board, noun["owner"], spell.card, "it enters", "它进战场")
+        guess_cast(board, noun["owner"], spell.card, "it enters", "它进战场")
     thing = board.find(noun, board.is_able)
     waits = board.has_trigger and "resolve" in (board.play[-1] if board.play else {})
     item = board.play[-2 if waits else -1] if len(board.play) > waits else {}
@@ -253,7 +253,7 @@ def answer(board: Board, said: Plain) -> None:
     who = board.who(said.get("who", ""))
     casting.cast(board, {"who": THEIRS[who], "what": said["first"], "on": said["on"]})
     first, cast = board.play[-1], casting.cast_last(board)
-    casting.guess_cast(board, THEIRS[who], cast.card, "it is answered", "有咒语响应它")
+    guess_cast(board, THEIRS[who], cast.card, "it is answered", "有咒语响应它")
     board.actor = who
     clause: dict[str, Any] = {"who": who, "what": said["what"], "respond": True}
     card = said["what"].get("card", "")
