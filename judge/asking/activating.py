@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from judge.asking.casting import IN_RESPONSE, play_land, targets_of, turn_of_caster
+from judge.asking.casting import play_land, targets_of
 from judge.asking.discourse import HAND, STACK, Board, Lost, Plain, Thing
+from judge.asking.guesses import IN_RESPONSE
 from judge.asking.stand_ins import loyalty_cost
+from judge.asking.turning import turn_of_caster
 
 
 def activate(board: Board, said: Plain) -> None:

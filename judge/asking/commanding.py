@@ -9,7 +9,7 @@ from judge.asking.discourse import BATTLEFIELD, COMMAND, Board, Lost, Plain, Thi
 from judge.words import ASKER
 
 LETHAL = 21  # combat damage by one commander
-COSTING = re.compile(r"(some (?:big )?legendary creature)(.*)")
+NAMELESS = re.compile(r"(some (?:big )?legendary creature)( of \d+/\d+)?( costing \S+)?")
 
 
 def _commander(board: Board, noun: Plain, zone: str = BATTLEFIELD) -> Thing:
@@ -45,10 +45,10 @@ def commander_is(board: Board, said: Plain) -> None:
 def commander_costs(board: Board, said: Plain) -> None:
     """The mana cost of a commander of which no name is told."""
     thing = _commander(board, said["it"], COMMAND)
-    found = COSTING.fullmatch(thing.card)
-    if found is None or "costing" in thing.card or board.play:
+    found = NAMELESS.fullmatch(thing.card)
+    if found is None or found[3] or board.play:
         raise Lost("the cost of a card that is named")
-    thing.card = f"{found[1]} costing {said['cost'].upper()}{found[2]}"
+    thing.card = f"{thing.card} costing {said['cost'].upper()}"
     board.subject = thing
 
 
@@ -78,11 +78,11 @@ def commander_dealt(board: Board, said: Plain) -> None:
     if is_before and said["n"] < LETHAL:
         board.players[whom]["commander_damage"] = {**dealt, thing: said["n"]}
         return
-    found = COSTING.fullmatch(thing.card)
+    found = NAMELESS.fullmatch(thing.card)
     attack = list(board.attackers())
-    if found is None or " of " in thing.card or (attack and attack != [(thing, whom)]):
+    if found is None or found[2] or (attack and attack != [(thing, whom)]):
         raise Lost("damage that its power may not be")
-    thing.card = f"{thing.card} of {said['n']}/{said['n']}"
+    thing.card = f"{found[1]} of {said['n']}/{said['n']}{found[3] or ''}"
     if attack:
         fighting.unblocked(board, {"who": whom})
     else:
@@ -113,7 +113,8 @@ def cost_again(board: Board, said: Plain) -> None:
         raise Lost("another number of casts than was told")
     if before > 0:
         board.players[thing.owner]["commander_casts"] = {**casts, thing: before}
-    if COSTING.fullmatch(thing.card) and "costing" not in thing.card:
+    found = NAMELESS.fullmatch(thing.card)
+    if found is not None and not found[3]:
         raise Lost("a cost that is not told")
     thing.zone = COMMAND
     casting.cast(board, {"who": thing.owner, "what": {"card": thing.card}})

@@ -36,9 +36,12 @@ class Board(Told):
         if "says" in noun:
             size = noun.get("size") or SIZES[self.fork((SIZE_LEFT_OPEN, SIZE_LEFT_OPEN))]
             card = f"some creature of {size}: {noun['says']}"
+        if "mana_value" in noun:
+            card = self._costing(noun, card)
+        is_unnamed_creature = card.startswith("some creature of ")
         thing = Thing(
             card=card,
-            size=noun.get("size", ""),
+            size=noun.get("size", "") or (nameless.size(card) if is_unnamed_creature else ""),
             kind=noun.get("kind", "creature"),
             color=noun.get("color", ""),
             kin=noun.get("kin", ""),
@@ -61,6 +64,15 @@ class Board(Told):
         self.arrival.append(thing)
         self._told(thing, noun)
         return thing
+
+    def _costing(self, noun: Plain, card: str) -> str:
+        """The name of a card without one of which a mana value is told."""
+        if not card and noun.get("kind", "creature") == "creature":
+            size = noun.get("size") or SIZES[self.fork((SIZE_LEFT_OPEN, SIZE_LEFT_OPEN))]
+            card = nameless.creature(size, noun.get("has", ()), noun.get("color", ""))
+        if "kin" in noun:
+            raise Lost("a creature of a kind with a mana value")
+        return nameless.costing(card, noun["mana_value"])
 
     def _told(self, thing: Thing, noun: Plain) -> None:
         if "counters" in noun:
@@ -97,10 +109,10 @@ class Board(Told):
         is_new = "number" in noun and not noun.get("definite")
         noun = {"owner": owner, **noun} if owner else noun
         if "role" in noun:
-            fits = self._in_role(noun, fits)
+            fits = self.in_role(noun, fits)
         is_made = noun.get("sick") is True and noun.get("kind") == "creature token"
         if "copied" in noun or (is_made and any(one.copies for one in self.things)):
-            return self._the_copy(fits)
+            return self.the_copy(fits)
         like = self._like(noun, fits) or self._resolved(noun, fits)
         like = no_others(like, noun) if is_new else like
         if not like:
@@ -121,7 +133,9 @@ class Board(Told):
         if noun.get("definite") and not is_vague:
             raise Lost("what was not told of")
         is_named = {"definite", "role"} & set(noun)
-        is_of_any = not is_named and (not self.things or bool({"has", "lacks"} & set(noun)))
+        is_of_any = not is_named and (
+            not self.things or bool({"has", "lacks", "mana_value"} & set(noun))
+        )
         is_first = is_of_any or {"owner", "number"} & set(noun)
         if noun.get("definite") or (is_vague and not is_first):
             return self._pronoun(noun, fits)
@@ -159,24 +173,6 @@ class Board(Told):
         self.seen(several[0])
         return several[0]
 
-    def _in_role(self, noun: Plain, fits: Callable[[Thing], bool]) -> Callable[[Thing], bool]:
-        """What fits and attacks, or blocks, as a noun says."""
-        attackers = {one for one, _ in self.attackers()}
-        blockers = {one for item in self.play for one in item.get("block", ())}
-        held = attackers if noun["role"] == "attacker" else blockers
-        if not any(fits(one) for one in held):
-            raise Lost("nothing in that role")
-        return lambda one: one in held and fits(one)
-
-    def _the_copy(self, fits: Callable[[Thing], bool]) -> Thing:
-        """The one object that came as a copy: a token, or what was cast to copy something."""
-        entered = [item.get("cast") for item in self.play if "choose" in item]
-        found = [one for one in self.things if one.copies is not None or one in entered]
-        found = [one for one in found if fits(one)]
-        if len(found) != 1:
-            raise Lost("which copy")
-        return found[0]
-
     def _merge(self, thing: Thing, noun: Plain) -> None:
         """What more a noun says of an object than was told."""
         more = tuple(word for word in noun.get("has", ()) if word not in thing.has)
@@ -194,7 +190,9 @@ class Board(Told):
 
     def _pronoun(self, noun: Plain, fits: Callable[[Thing], bool]) -> Thing:
         """The object last spoken of that fits; those of one sentence are rivals."""
-        if noun.get("pronoun") == "they" or noun.get("number", 1) != 1:
+        if noun.get("pronoun") == "they":
+            return self._called_they(fits)
+        if noun.get("number", 1) != 1:
             raise Lost("several objects where one is meant")
         owner = noun.get("owner", "")
         self._entered(fits)
@@ -222,13 +220,18 @@ class Board(Told):
             return vague[0]  # "that creature", where others are called by more
         return self._one_of(spoken)
 
+    def _called_they(self, fits: Callable[[Thing], bool]) -> Thing:
+        """The one object that fits, if its name is a plural: Grizzly Bears."""
+        fitting = [one for one in self.things if fits(one)]
+        if len(fitting) != 1 or not _is_plural(fitting[0]):
+            raise Lost("several objects where one is meant")
+        return fitting[0]
+
     def _entered(self, fits: Callable[[Thing], bool]) -> None:
         """A permanent spell that "it" means, where only a permanent fits, has resolved."""
         spoken = self.subject
         if spoken is not None and spoken.zone == COMMAND and not spoken.now and not fits(spoken):
-            spoken.zone = (
-                BATTLEFIELD  # where a commander may be too, of which only the name is told
-            )
+            spoken.zone = BATTLEFIELD  # where a commander may be too
             spoken.zone = BATTLEFIELD if fits(spoken) else COMMAND
         if spoken is None or spoken.now != STACK or fits(spoken):
             return
@@ -263,10 +266,16 @@ class Board(Told):
         """All that "them" or "both" mean: as many as there are, or as are counted."""
         like = {key: noun[key] for key in noun if key not in ("pronoun", "number", "definite")}
         fitting = [one for one in self.arrival if fits(one) and self.is_like(one, like)]
+        if len(fitting) == 1 and _is_plural(fitting[0]) and "number" not in noun:
+            return fitting
         wanted = noun.get("number", len(fitting))
         if len(fitting) != wanted or wanted < 2:
             raise Lost("a count that is not what was told")
         return fitting
+
+
+def _is_plural(thing: Thing) -> bool:
+    return thing.card.endswith("s") and nameless.entry(thing.card) is None
 
 
 __all__ = [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from judge.asking import nameless
@@ -43,6 +43,7 @@ class Told(Kinds):
         self.turn_begun = 0  # how much of the play was done before this turn
         self.choices: dict[str, list[Any]] = {}  # what players answer, in order
         self.has_trigger = False  # on the stack, as was told
+        self.aimed = -1  # how much was done when an ability was told to target something
         self.suffered: dict[str, int] = {}  # damage that was told before a life total was
         self.settled = 0  # how much of the play had resolved when the next was told
         self.actor = ASKER
@@ -84,13 +85,6 @@ class Told(Kinds):
             raise Lost("counters told twice")
         held[counters["kind"]] = counters["number"]
 
-    def not_made(self, noun: Plain) -> None:
-        """Raises Lost for what may be a token that came in the play, which has no name there."""
-        sizes = {one.get("size", noun.get("size")) for one in self.made}
-        is_of_size = not sizes or "size" not in noun or noun["size"] in sizes
-        if self.made and "card" not in noun and is_of_size:
-            raise Lost("what may be a token without a name")
-
     def is_like(self, one: Thing, noun: Plain) -> bool:
         """True of an object of which all may be so that a noun says."""
         owner = noun.get("owner", "")
@@ -107,6 +101,8 @@ class Told(Kinds):
             return False
         if size and size != one.size:
             return False
+        if "mana_value" in noun and self.facts.mana_value(one.card) != noun["mana_value"]:
+            return False
         if noun.get("color", one.color) != one.color or not self.is_of_kin(one, noun):
             return False
         if kind and not one.card and kind != one.kind and kind != "creature":
@@ -121,6 +117,31 @@ class Told(Kinds):
         """True of what was cast, of a type of card or of any."""
         is_cast = any(item.get("cast") is one for item in self.play)
         return is_cast and (kind == "any" or self.facts.has_type(one.card, CardType[kind.upper()]))
+
+    def not_made(self, noun: Plain) -> None:
+        """Raises Lost for what may be a token that came in the play, which has no name there."""
+        sizes = {one.get("size", noun.get("size")) for one in self.made}
+        is_of_size = not sizes or "size" not in noun or noun["size"] in sizes
+        if self.made and "card" not in noun and is_of_size:
+            raise Lost("what may be a token without a name")
+
+    def in_role(self, noun: Plain, fits: Callable[[Thing], bool]) -> Callable[[Thing], bool]:
+        """What fits and attacks, or blocks, as a noun says."""
+        attackers = {one for one, _ in self.attackers()}
+        blockers = {one for item in self.play for one in item.get("block", ())}
+        held = attackers if noun["role"] == "attacker" else blockers
+        if not any(fits(one) for one in held):
+            raise Lost("nothing in that role")
+        return lambda one: one in held and fits(one)
+
+    def the_copy(self, fits: Callable[[Thing], bool]) -> Thing:
+        """The one object that came as a copy: a token, or what was cast to copy something."""
+        entered = [item.get("cast") for item in self.play if "choose" in item]
+        found = [one for one in self.things if one.copies is not None or one in entered]
+        found = [one for one in found if fits(one)]
+        if len(found) != 1:
+            raise Lost("which copy")
+        return found[0]
 
     def attackers(self) -> Iterator[tuple[Thing, Any]]:
         """The attackers so far, each with whom it attacks."""

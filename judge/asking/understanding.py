@@ -31,6 +31,9 @@ from judge.asking.discourse import (
     Plain,
 )
 from judge.asking.fighting import owner_left_open
+from judge.asking.guesses import WHO_DOES
+from judge.asking.phrases import SOMEONE
+from judge.words import ASKER, OPPONENT
 
 Told = tuple[Plain, int]  # what a clause says, and in which sentence
 
@@ -63,7 +66,7 @@ def _along(
         board.sentence, board.place = sentence, place
         handlers = HANDLERS if "does" in clause else FOCI
         try:
-            heed(board, clause)
+            clause = heed(board, clause)
             handlers[clause.get("does") or clause["asks"]](board, clause)
             if clause.get("settles"):
                 board.settled = len(board.play)
@@ -77,6 +80,15 @@ def _along(
         for one in unowned:
             one.owner = owner
     return board, understood
+
+
+def _of_someone(board: Board, clause: Plain) -> Plain:
+    """What a clause says, with a player in the place of "a player": either of the two."""
+    if clause.get("who") != SOMEONE:
+        return clause
+    what = clause.get("what", {})
+    owner = what.get("owner", "") if isinstance(what, Mapping) else ""
+    return {**clause, "who": owner or (ASKER, OPPONENT)[board.fork(WHO_DOES)]}
 
 
 ONLY_OF_SPELLS = {"x", "kicked", "respond", "to", "using"}
@@ -97,8 +109,10 @@ SPELLS = (
 )
 
 
-def heed(board: Board, clause: Plain) -> None:
-    """Raises Lost for what a clause says and its handler would not heed."""
+def heed(board: Board, clause: Plain) -> Plain:
+    """What a clause says; raises Lost for what its handler would not heed."""
+    clause = _of_someone(board, clause)
+    turning.answers(board, clause)
     if "does" in clause and ONLY_OF_SPELLS & set(clause) and clause["does"] not in SPELLS:
         raise Lost("said of what is no spell")
     if "moment" in clause:
@@ -123,6 +137,7 @@ def heed(board: Board, clause: Plain) -> None:
             heeded.add("respond")
         if not said <= heeded:
             raise Lost("said of what is asked, which would not heed it")
+    return clause
 
 
 PERMISSIONS = {  # what is asked of a moment, in which it may be done or not
@@ -133,6 +148,7 @@ MOMENTS: Mapping[str, Handler] = {
     "before_blocks": turning.before_blocks,
     "before_combat": turning.before_combat,
     "combat_begins": turning.combat_begins,
+    "end_step": turning.end_step,
     "later": turning.later,
     "next_turn": turning.next_turn,
     "turn_ends": turning.turn_ends,
@@ -171,6 +187,7 @@ HANDLERS: Mapping[str, Handler] = {
     "attached": standing.attached,
     "tapped": standing.trait("tapped"),
     "monstrous": standing.trait("monstrous"),
+    "mana_value": narrating.mana_value,
     "color": standing.told_as("color"),
     "kin": standing.told_as("kin"),
     "damaged": standing.damaged,
@@ -178,6 +195,9 @@ HANDLERS: Mapping[str, Handler] = {
     "turn": turning.turn,
     "not_crewed": standing.not_crewed,
     "cast": casting.cast,
+    "pays_with": casting.pays_with,
+    "trigger_aims": using.trigger_aims,
+    "puts_in": using.puts_in,
     "answer": using.answer,
     "use": using.use,
     "use_face": using.use_face,
