@@ -51,10 +51,7 @@ def cast(board: Board, said: Plain) -> None:
         raise Lost("two spells in one")
     if said.get("slang") and not board.facts.is_spell_only(noun["card"]):
         raise Lost("no instant or sorcery")
-    held = [t for t in board.things if t.card == noun["card"] and t.owner == who and not t.now]
-    zones = (HAND, "graveyard") if said.get("using") in FROM_GRAVEYARD else (HAND,)
-    held = [one for one in held if one.zone in zones or "commander" in one.traits]
-    spell = held[0] if held else board.new({**noun, "owner": who}, who, HAND)
+    spell = _held(board, said, noun, who)
     if board.facts.is_land(spell.card):
         play_land(board, said, spell, who)
         return
@@ -75,6 +72,16 @@ def cast(board: Board, said: Plain) -> None:
     board.seen(spell)
     board.subject = _spoken_of(board, item, spell, "on" in said)
     turn_of_caster(board, spell, who)
+
+
+def _held(board: Board, said: Plain, noun: Plain, who: str) -> Thing:
+    """The card that is cast, told of before or not."""
+    zones = (HAND, "graveyard") if said.get("using") in FROM_GRAVEYARD else (HAND,)
+    for one in board.things:
+        is_it = one.card == noun["card"] and one.owner == who and not one.now
+        if is_it and (one.zone in zones or "commander" in one.traits):
+            return one
+    return board.new({**noun, "owner": who}, who, HAND)
 
 
 def pays_with(board: Board, said: Plain) -> None:

@@ -25,19 +25,7 @@ class Board(Told):
 
     def new(self, noun: Plain, owner: str = "", zone: str = BATTLEFIELD) -> Thing:
         """An object that is first spoken of."""
-        card = noun.get("card", "")
-        if card and noun.get("other") and not any(one.card == card for one in self.things):
-            raise Lost("a second one where no first was told of")
-        if "commander" in noun:
-            card = card or "some legendary creature"
-        other = None if "same" in noun else nameless.other_kind(card)
-        if other:
-            card = (card, other[0])[self.fork(other[1:])]
-        if "says" in noun:
-            size = noun.get("size") or SIZES[self.fork((SIZE_LEFT_OPEN, SIZE_LEFT_OPEN))]
-            card = f"some creature of {size}: {noun['says']}"
-        if "mana_value" in noun:
-            card = self._costing(noun, card)
+        card = self._card_of(noun)
         is_unnamed_creature = card.startswith("some creature of ")
         thing = Thing(
             card=card,
@@ -64,6 +52,21 @@ class Board(Told):
         self.arrival.append(thing)
         self._told(thing, noun)
         return thing
+
+    def _card_of(self, noun: Plain) -> str:
+        """The name of the card that a noun tells of; "" of what has none."""
+        card = noun.get("card", "")
+        if card and noun.get("other") and not any(one.card == card for one in self.things):
+            raise Lost("a second one where no first was told of")
+        if "commander" in noun:
+            card = card or "some legendary creature"
+        other = None if "same" in noun else nameless.other_kind(card)
+        if other:
+            card = (card, other[0])[self.fork(other[1:])]
+        if "says" in noun:
+            size = noun.get("size") or SIZES[self.fork((SIZE_LEFT_OPEN, SIZE_LEFT_OPEN))]
+            card = f"some creature of {size}: {noun['says']}"
+        return self._costing(noun, card) if "mana_value" in noun else str(card)
 
     def _costing(self, noun: Plain, card: str) -> str:
         """The name of a card without one of which a mana value is told."""
