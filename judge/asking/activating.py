@@ -6,6 +6,7 @@ from typing import Any
 
 from judge.asking.casting import play_land, targets_of
 from judge.asking.discourse import HAND, STACK, Board, Lost, Plain, Thing
+from judge.asking.fighting import owned
 from judge.asking.guesses import IN_RESPONSE
 from judge.asking.stand_ins import loyalty_cost
 from judge.asking.turning import turn_of_caster
@@ -31,6 +32,33 @@ def activate(board: Board, said: Plain) -> None:
         target = item["targets"][0]
         board.subject = target if isinstance(target, Thing) else None
     board.play.append(item)
+
+
+def cycled(board: Board, noun: Plain, who: str) -> Thing:
+    """The card in hand that is cycled."""
+    if "pronoun" in noun:
+        thing = board.find(noun, lambda one: one.zone == HAND and not one.now)
+        owned(thing, who)
+    else:
+        told = [one for one in board.things if one.zone == HAND and board.is_like(one, noun)]
+        thing = told[0] if told else board.new({**noun, "owner": who}, who, HAND)
+    if not board.facts.says(thing.card, "cycling"):
+        raise Lost("a card without cycling")
+    return thing
+
+
+def cycles(board: Board, said: Plain) -> None:
+    """A player cycles a card."""
+    who = board.who(said.get("who", ""))
+    thing = cycled(board, said["what"], who)
+    item: dict[str, Any] = {"player": who, "activate": thing}
+    if any(one.now == STACK for one in board.things) and (
+        said.get("respond") or board.fork(IN_RESPONSE)
+    ):
+        item["respond"] = True
+    thing.now = "graveyard"
+    board.play.append(item)
+    board.subject = thing
 
 
 def plays_land(board: Board, said: Plain) -> None:

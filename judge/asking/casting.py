@@ -104,10 +104,35 @@ def _card_of(board: Board, said: Plain, who: str) -> Plain:
         what = {"card": f"some burn spell: {text}"}
     if said.get("flash") and "card" not in what:
         what = {**what, "has": (*what.get("has", ()), "flash")}
-    noun = of_kind(board, what)
+    noun = of_kind(board, held_card(board, what, who))
     if "card" not in noun or noun.get("owner", who) != who or noun.get("number", 1) != 1:
         raise Lost("what is cast is no card of its own")
     return noun
+
+
+def held_card(board: Board, what: Plain, who: str) -> Plain:
+    """What a player casts; "it" is a card that is in hand."""
+    if "pronoun" not in what:
+        return what
+    thing = board.find(what, lambda one: one.zone == HAND and not one.now and bool(one.card))
+    owned(thing, who)
+    return {"card": thing.card}
+
+
+def on_stack(board: Board, said: Plain) -> None:
+    """A spell is on the stack, which was cast before or is cast with this."""
+    board.waits = True
+    noun = said["what"]
+    if any(board.is_like(one, noun) and board.is_on_stack(one) for one in board.things):
+        board.find(noun, board.is_on_stack)
+        return
+    who = noun.get("owner", "") or (THEIRS[board.actor] if noun.get("number") == 1 else "")
+    if not who or not {"card", "spell"} & set(noun):
+        raise Lost("what is on the stack")
+    actor = board.actor
+    cast_of_noun(board, noun, who)
+    board.actor = actor
+    guess_cast(board, who, cast_last(board).card, "it is on the stack", "它在堆叠上")
 
 
 def _cast_several(board: Board, said: Plain) -> None:
@@ -249,6 +274,10 @@ def resolve(board: Board, said: Plain) -> None:
 def answered(board: Board, said: Plain) -> None:
     """What is answered is on the stack; where only this tells of it, the other player cast it."""
     noun = said["to"]
+    is_any = noun.get("number") == 1 or ("owner" in noun and "definite" not in noun)
+    if noun.get("spell") and is_any and not any(map(board.is_on_stack, board.things)):
+        on_stack(board, {"what": noun})
+        return
     is_known = any(one.card == noun.get("card") for one in board.things)
     if "card" not in noun or is_known or not board.facts.is_spell_only(noun["card"]):
         board.find(noun, board.is_on_stack)

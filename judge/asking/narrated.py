@@ -49,6 +49,12 @@ def _owned() -> list[Row]:
 
 
 STANDING: tuple[Row, ...] = (
+    row(
+        "{what:noun} is [still ]on the stack|there is {what:noun} on the stack",
+        "{what:noun}{_:mid}在堆叠上[没结算/还没结算/，还没结算/未结算/没有结算/]"
+        "|堆叠上{_:mid}有{what:noun}",
+        does="on_stack",
+    ),
     *_owned(),
     row(
         "i am facing {what:nouns}[ here/ across the table/]|i face {what:nouns}"
@@ -221,6 +227,22 @@ TO_DO_TO = (
 )
 IN_PLAY = "[onto the battlefield/into play/on the battlefield/in play]"
 DONE: tuple[Row, ...] = (
+    row(
+        "{who:doer_of} [cycle/cycles] {what:noun}",
+        "{who:doer_of}{_:mid}循环[了/]{what:noun}",
+        does="cycle",
+    ),
+    row(
+        "{who:doer_of} [discard/discards] {what:named_noun}"
+        "[ to an effect/ to a spell/ to my opponent's effect/ to hand size/]",
+        "{who:doer_of}{_:mid}[弃/弃掉][了/]{what:named_noun}",
+        does="discards_card",
+    ),
+    row(
+        "{who:doer_of} [concede/concedes][ the game/]",
+        "{who:doer_of}{_:mid}[投降/认输][了/]",
+        does="concedes",
+    ),
     row(
         "{what:noun_s} {_:trigger_said} [target/targets/is targeting] {on:target_said}"
         "|{who:doer_of} [target/targets/choose/chooses] {on:target_said} [with/for/as target of]"
@@ -481,6 +503,25 @@ MOMENTS: tuple[Row, ...] = (  # before what is done
     ),
 )
 OF_GAME: tuple[Row, ...] = (
+    row(
+        "{_:will} {by:noun}{_:adverbs} [let/make/allow/cause] {who:whom}[ to/] draw[ a card/ cards"
+        "/ any cards/ an extra card/ another card/ an additional card/ any extra cards]"
+        "|how many cards {_:will} {by:noun}{_:adverbs} [let/make/allow/cause] {who:whom}[ to/]"
+        " draw",
+        "{by:subject}{_:mid}[让/令/使]{who:whom}{_:mid}[抓/多抓][几张牌/几张]"
+        "|{by:subject}{_:mid}[让/令/使]{who:whom}{_:mid}[抓牌/抓一张牌/多抓一张牌/多抓牌]吗",
+        asks="drawn_by",
+    ),
+    row(
+        "{_:can} {who:doer_of}{_:adverbs} cycle {what:noun}",
+        "{who:doer_of}{_:mid}能{_:mid}循环{what:noun}吗",
+        asks="cycle",
+    ),
+    row(
+        "{_:can} {_:doer_of}{_:adverbs} tap {by:noun} to crew {what:noun}",
+        "{_:doer_of}{_:mid}能{_:mid}横置{by:noun}[来/以/]搭载{what:noun}吗",
+        asks="crew",
+    ),
     row(
         "how much[ mana] [do/does/will/must/would] {who:doer_of} {_:have_to_said}[pay/spend][ in "
         "total/"

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from judge.asking.activating import cycled
 from judge.asking.aiming import target_left_open
-from judge.asking.casting import FROM_GRAVEYARD, all_but, targets_of
+from judge.asking.casting import FROM_GRAVEYARD, all_but, held_card, targets_of
 from judge.asking.discourse import (
     BATTLEFIELD,
     HAND,
@@ -20,6 +21,7 @@ from judge.asking.discourse import (
 )
 from judge.asking.fighting import implied_attack, owned, sides, their_turn
 from judge.asking.stand_ins import loyalty_cost, of_kind
+from judge.asking.turning import responds
 from judge.words import ASKER
 
 TAKES = re.compile("gain control of target|you control enchanted", re.IGNORECASE)
@@ -189,7 +191,7 @@ def _controller(board: Board, thing: Thing) -> str:
 def may_cast(board: Board, said: Plain) -> None:
     """Whether a spell may be cast."""
     who = board.who(said.get("who", ""))
-    noun = of_kind(board, said["what"])
+    noun = of_kind(board, held_card(board, said["what"], who))
     who = str(noun.get("owner", who))
     if "card" not in noun or noun.get("number", 1) != 1:
         raise Lost("which spell")
@@ -198,7 +200,7 @@ def may_cast(board: Board, said: Plain) -> None:
     item: dict[str, Any] = {"player": who, "cast": spell}
     if "using" in said or said.get("among"):
         _from_graveyard(board, said, item)
-    if any(one.now == STACK for one in board.things):
+    if responds(board, said, who, is_fast=not board.facts.is_slow(spell.card)):
         item["respond"] = True
     if "on" in said:
         item["targets"] = targets_of(board, said, spell)
@@ -229,7 +231,17 @@ def may_activate(board: Board, said: Plain) -> None:
         item["ability"] = loyalty_cost(board, thing, said["ability"])
     if thing.now == STACK:  # what was cast has resolved by then
         thing.now = BATTLEFIELD
-    if any(one.now == STACK for one in board.things):
+    is_fast = "ability" not in said and not board.facts.says(thing.card, "equip")
+    if responds(board, said, who, is_fast=is_fast):
+        item["respond"] = True
+    board.asks.append({"allowed": item})
+
+
+def may_cycle(board: Board, said: Plain) -> None:
+    """Whether a card may be cycled."""
+    who = board.who(said.get("who", ""))
+    item: dict[str, Any] = {"player": who, "activate": cycled(board, said["what"], who)}
+    if responds(board, said, who, is_fast=True):
         item["respond"] = True
     board.asks.append({"allowed": item})
 
@@ -238,6 +250,7 @@ def may_crew(board: Board, said: Plain) -> None:
     """Whether a creature may crew a Vehicle."""
     vehicle = board.find(said["what"], lambda o: bool(o.card) and not board.is_creature(o))
     by = board.find(said["by"], all_but(vehicle, board.is_creature))
-    owned(by, vehicle.owner or ASKER)
+    owned(by, vehicle.owner or by.owner or ASKER)
+    owned(vehicle, by.owner)
     item = {"player": vehicle.owner, "activate": vehicle, "pay": {"crew": [by]}}
     board.asks.append({"allowed": item})

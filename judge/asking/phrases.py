@@ -60,8 +60,8 @@ SPELLS: tuple[tuple[str, str, str], ...] = (  # kinds of spell that no card is n
     ("creature", "creature spell|creature card", "生物咒语|生物牌"),
     ("artifact", "artifact spell|artifact card", "神器咒语|神器牌"),
     ("enchantment", "enchantment spell|enchantment card", "结界咒语|结界牌"),
-    ("instant", "instant|instant spell", "瞬间|瞬间咒语"),
-    ("sorcery", "sorcery|sorcery spell", "法术|法术咒语"),
+    ("instant", "instant|instant spell", "瞬间|瞬间咒语|瞬间牌"),
+    ("sorcery", "sorcery|sorcery spell", "法术|法术咒语|法术牌"),
 )
 ROLES: tuple[tuple[str, str, str], ...] = (
     ("attacker", "attacker|attackers", "攻击者|攻击生物"),

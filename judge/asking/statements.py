@@ -587,7 +587,7 @@ DONE: tuple[Row, ...] = (
         does="use",
     ),
     row(
-        f"{{on:target_said}} [is/gets/was/got] {BEEN_HIT} by {{what:noun}}",
+        f"{{on:target_said}} [is/gets/was/got] {BEEN_HIT} [by/with] {{what:noun}}",
         f"{{on:target_said}}被{{what:noun}}{ZH_HURT}[了/中/掉/]",
         does="suffer",
     ),
@@ -1189,7 +1189,7 @@ EFFECTS: tuple[Row, ...] = (
             f"[a spell/an effect/something] [deals/dealt] {{n:count}} damage to {en}"
             f"|{{who:doer_of}} [cast/casts/resolve/resolves] a spell [that deals/dealing/which "
             f"deals] {{n:count}} damage to {en}",
-            f"{{who:doer_of}}{{_:mid}}对{zh}造成{{n:count}}点伤害",
+            f"{{who:doer_of}}{{_:mid}}对{zh}[各/]造成{{n:count}}点伤害",
             does="effect",
             text=f"This permanent deals {{n}} damage to {en}.",
             source=True,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from judge.asking.discourse import BATTLEFIELD, THEIRS, Board, Lost, Plain, Thing
+from judge.asking.discourse import BATTLEFIELD, STACK, THEIRS, Board, Lost, Plain, Thing
 from judge.asking.guesses import IN_RESPONSE
 from judge.values import Bilingual
 from judge.words import ASKER, OPPONENT
@@ -155,6 +155,17 @@ def combat_begins(board: Board, said: Plain) -> None:
     if board.play or board.step:
         raise Lost("a step after something was done")
     board.step = "beginning of combat"
+
+
+def responds(board: Board, said: Plain, who: str, *, is_fast: bool) -> bool:
+    """True where what may be done is meant with what was cast still on the stack.
+
+    What needs an empty stack comes after a spell of the same player, where nothing else is told.
+    """
+    waiting = [one for one in board.things if one.now == STACK]
+    if not waiting or said.get("respond") or board.waits or is_fast:
+        return bool(waiting)
+    return waiting[-1].owner != who and bool(board.fork(IN_RESPONSE))
 
 
 def amid(board: Board, moment: str) -> None:

@@ -133,7 +133,9 @@ def heed(board: Board, clause: Plain) -> Plain:
     said = {"x", "kicked", "respond", "using"} & set(clause)
     if "asks" in clause and said:
         heeded = {"cast": {"using"}, "costs": {"x", "kicked", "using"}}.get(clause["asks"], set())
-        if clause["asks"] in ("cast", "activate") and any(map(board.is_on_stack, board.things)):
+        if clause["asks"] in ("cast", "activate", "land", "cycle") and any(
+            map(board.is_on_stack, board.things)
+        ):
             heeded.add("respond")
         if not said <= heeded:
             raise Lost("said of what is asked, which would not heed it")
@@ -141,7 +143,19 @@ def heed(board: Board, clause: Plain) -> Plain:
 
 
 PERMISSIONS = {  # what is asked of a moment, in which it may be done or not
-    *("cast", "activate", "land", "equip", "aura", "target", "deed", "legal", "crew", "repeats"),
+    *(
+        "cast",
+        "activate",
+        "land",
+        "equip",
+        "aura",
+        "target",
+        "deed",
+        "legal",
+        "crew",
+        "repeats",
+        "cycle",
+    ),
 }
 MOMENTS: Mapping[str, Handler] = {
     "after_blocks": turning.after_blocks,
@@ -243,6 +257,10 @@ HANDLERS: Mapping[str, Handler] = {
     "never_again": narrating.never_again,
     "none_in_library": narrating.none_in_library,
     "enters_triggering": narrating.enters_triggering,
+    "cycle": activating.cycles,
+    "discards_card": narrating.discards_card,
+    "concedes": narrating.concedes,
+    "on_stack": casting.on_stack,
     "commander_is": commanding.commander_is,
     "commander_costs": commanding.commander_costs,
     "commander_cast": commanding.commander_cast,
@@ -284,6 +302,8 @@ FOCI: Mapping[str, Handler] = {
     "changes": wondering.changes,
     "mana_value": wondering.of_one("mana_value"),
     "costs": costing.costs,
+    "cycle": permitting.may_cycle,
+    "drawn_by": wondering.drawn_by,
     "commander_cost": commanding.cost_again,
     "to_command": commanding.to_command,
     "taken": wondering.taken,

@@ -15,6 +15,7 @@ from judge.asking.discourse import (
 )
 from judge.asking.fighting import attack, owned
 from judge.asking.happening import effect
+from judge.asking.turning import responds
 
 
 def of_one(key: str, fits: str = "is_any") -> Handler:
@@ -205,12 +206,28 @@ def discards(board: Board, said: Plain) -> None:
     board.asks.append({"graveyard": who})
 
 
+def drawn_by(board: Board, said: Plain) -> None:
+    """How many cards one object lets a player draw, where nothing else lets anybody draw any."""
+    thing = board.find(said["by"], board.is_any)
+    texts = [board.facts.text(one.card) for one in board.things if one is not thing and one.card]
+    texts += [str(item.get("effect", "")) for item in board.play]
+    is_drawing = board.step == "draw" or board.turns > 1 or board.turn_begun
+    if is_drawing or any("draw" in text for text in texts):
+        raise Lost("what else is drawn")
+    if not board.facts.says(thing.card, "draw"):
+        raise Lost("what lets nobody draw")
+    board.asks.append({"drawn": board.who(said["who"])})
+
+
 def land(board: Board, said: Plain) -> None:
     """Whether a land may be played: a Forest stands for it."""
     who = board.who(said.get("who", ""))
     played = board.new({"card": "Forest"}, who, HAND)
     board.guess("The land is Forest.", "所使用的地是树林。", "it isn't named", "未说明是哪一张")
-    board.asks.append({"allowed": {"player": who, "play_land": played}})
+    item = {"player": who, "play_land": played}
+    if responds(board, said, who, is_fast=False):
+        item["respond"] = True
+    board.asks.append({"allowed": item})
 
 
 def of_player(key: str) -> Handler:
