@@ -278,7 +278,8 @@ def turn_of_caster(board: Board, spell: Thing, who: str) -> None:
 def activate(board: Board, said: Plain) -> None:
     """An ability of an object is activated."""
     who = board.who(said.get("who", ""))
-    thing = board.find(said["what"], board.is_permanent, who)
+    fits = board.is_planeswalker if "ability" in said else board.is_permanent
+    thing = board.find(said["what"], fits, who)
     item: dict[str, Any] = {"player": who, "activate": thing}
     if "ability" in said:
         item["ability"] = loyalty_cost(board, thing, said["ability"])

@@ -14,7 +14,7 @@ from judge.asking.discourse import (
     Plain,
     Thing,
 )
-from judge.asking.fighting import owned
+from judge.asking.fighting import owned, owner_left_open
 from judge.asking.guesses import SIZE_LEFT_OPEN, SIZES
 from judge.words import ASKER
 
@@ -131,14 +131,14 @@ def makes(board: Board, said: Plain) -> None:
 def enters(board: Board, said: Plain) -> None:
     """A permanent enters: what has a name is cast."""
     noun = said["what"]
-    if "card" not in noun or not noun.get("owner", said.get("who")):
+    if "card" not in noun:
         raise Lost("what enters")
     spoken = board.subject
     is_cast = any(item.get("cast") is spoken for item in board.play)
     if is_cast and spoken is not None and board.is_like(spoken, noun):
         board.settled = len(board.play)
         return
-    who = noun.get("owner") or said["who"]
+    who = noun.get("owner") or said.get("who") or owner_left_open(board)
     cast_of_noun(board, noun, who)
     guess_cast(board, who, noun["card"], "it enters", "它进战场")
     board.settled = len(board.play)
