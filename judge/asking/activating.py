@@ -1,13 +1,14 @@
-"""Abilities are activated, and lands played, in the play."""
+"""What players do beside casting what is told: activating, cycling, playing lands, conceding."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from judge.asking.casting import play_land, targets_of
+from judge.asking.casting import cast, play_land, targets_of
 from judge.asking.discourse import HAND, STACK, Board, Lost, Plain, Thing
 from judge.asking.fighting import owned
 from judge.asking.guesses import IN_RESPONSE
+from judge.asking.happening import effect
 from judge.asking.stand_ins import loyalty_cost
 from judge.asking.turning import turn_of_caster
 
@@ -15,7 +16,8 @@ from judge.asking.turning import turn_of_caster
 def activate(board: Board, said: Plain) -> None:
     """An ability of an object is activated."""
     who = board.who(said.get("who", ""))
-    thing = board.find(said["what"], board.is_permanent, who)
+    fits = board.is_planeswalker if "ability" in said else board.is_permanent
+    thing = board.find(said["what"], fits, who)
     item: dict[str, Any] = {"player": who, "activate": thing}
     if "ability" in said:
         item["ability"] = loyalty_cost(board, thing, said["ability"])
@@ -68,3 +70,30 @@ def plays_land(board: Board, said: Plain) -> None:
     if not board.facts.is_land(noun.get("card", "")):
         raise Lost("no land")
     play_land(board, said, board.new({**noun, "owner": who}, who, HAND), who)
+
+
+def discards_card(board: Board, said: Plain) -> None:
+    """A player discards a card that is named."""
+    who = board.who(said.get("who", ""))
+    noun = said["what"]
+    told = [one for one in board.things if one.zone == HAND and board.is_like(one, noun)]
+    thing = told[0] if told else board.new({**noun, "owner": who}, who, HAND)
+    effect(board, {"who": who, "text": "You discard a card."})
+    board.play[-1]["choose"] = thing
+    thing.now = "graveyard"
+    board.seen(thing)
+    board.subject = thing
+
+
+def concedes(board: Board, said: Plain) -> None:
+    """A player concedes."""
+    board.play.append({"player": board.who(said.get("who", "")), "concede": True})
+
+
+def cast_same(board: Board, said: Plain) -> None:
+    """Another card is cast of the name of the one that was told of."""
+    who = board.who(said.get("who", ""))
+    cards = {one.card for one in board.things if one.card and board.is_permanent(one)}
+    if len(cards) != 1:
+        raise Lost("the same as which")
+    cast(board, {"who": who, "what": {"card": next(iter(cards)), "same": True}})

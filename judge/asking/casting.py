@@ -10,7 +10,6 @@ from judge.asking.aiming import (
     at_a_player,
     at_a_spell,
     guess_cast,
-    guess_target,
     him,
     in_graveyard,
 )
@@ -18,7 +17,6 @@ from judge.asking.discourse import (
     COMMAND,
     HAND,
     STACK,
-    THEIRS,
     Board,
     Lost,
     Plain,
@@ -117,22 +115,6 @@ def held_card(board: Board, what: Plain, who: str) -> Plain:
     thing = board.find(what, lambda one: one.zone == HAND and not one.now and bool(one.card))
     owned(thing, who)
     return {"card": thing.card}
-
-
-def on_stack(board: Board, said: Plain) -> None:
-    """A spell is on the stack, which was cast before or is cast with this."""
-    board.waits = True
-    noun = said["what"]
-    if any(board.is_like(one, noun) and board.is_on_stack(one) for one in board.things):
-        board.find(noun, board.is_on_stack)
-        return
-    who = noun.get("owner", "") or (THEIRS[board.actor] if noun.get("number") == 1 else "")
-    if not who or not {"card", "spell"} & set(noun):
-        raise Lost("what is on the stack")
-    actor = board.actor
-    cast_of_noun(board, noun, who)
-    board.actor = actor
-    guess_cast(board, who, cast_last(board).card, "it is on the stack", "它在堆叠上")
 
 
 def _cast_several(board: Board, said: Plain) -> None:
@@ -269,36 +251,6 @@ def resolve(board: Board, said: Plain) -> None:
     else:
         board.find(noun, board.is_on_stack)
     board.settled = len(board.play)
-
-
-def answered(board: Board, said: Plain) -> None:
-    """What is answered is on the stack; where only this tells of it, the other player cast it."""
-    noun = said["to"]
-    is_any = noun.get("number") == 1 or ("owner" in noun and "definite" not in noun)
-    if noun.get("spell") and is_any and not any(map(board.is_on_stack, board.things)):
-        on_stack(board, {"what": noun})
-        return
-    is_known = any(one.card == noun.get("card") for one in board.things)
-    if "card" not in noun or is_known or not board.facts.is_spell_only(noun["card"]):
-        board.find(noun, board.is_on_stack)
-        return
-    who = THEIRS[board.who(said.get("who", ""))]
-    targets = said.get("on", ())
-    nouns = [one["noun"] for one in targets if "noun" in one]
-    clause: dict[str, Any] = {"who": who, "what": noun}
-    if board.facts.aims(noun["card"]):
-        if len(nouns) != 1 or board.play:
-            raise Lost("what is answered has no target that is told")
-        target = board.find(nouns[0], board.aim(noun["card"]))
-        owned(target, target.owner or THEIRS[who])
-        clause["on"] = ({"thing": target},)
-    cast(board, clause)
-    board.actor = THEIRS[who]
-    spell = cast_last(board)
-    guess_cast(board, who, spell.card, "it is answered", "有咒语响应它")
-    for target in board.play[-1].get("targets", ()):
-        if isinstance(target, Thing):
-            guess_target(board, spell, target, "the answer is for its sake", "响应是为了它")
 
 
 def all_but(thing: Thing, fits: Callable[[Thing], bool]) -> Callable[[Thing], bool]:

@@ -15,6 +15,7 @@ from typing import Any
 from judge.asking import (
     asides,
     basics,
+    changing,
     commanders,
     foci,
     narrated,
@@ -114,6 +115,7 @@ TABLES = (
     *statements.TABLES,
     *foci.TABLES,
     *narrated.TABLES,
+    *changing.TABLES,
     *commanders.TABLES,
     *asides.TABLES,
     *verbs.tables(),

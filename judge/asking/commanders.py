@@ -111,11 +111,12 @@ ASKED: tuple[Row, ...] = (
         asks="to_command",
     ),
     row(
-        "[how much/what] {_:of_mana}{_:will} {of:noun}"
+        "[how much/what] {_:so_much_mana}{_:will} {of:noun}"
         " cost{_:whom_it_costs}{_:to_be_cast}{out:out_of}"
-        "|[how much/what] {_:of_mana}{_:will} it cost{_:whom_it_costs} to cast"
+        "|[how much/what] {_:so_much_mana}{_:will} it cost{_:whom_it_costs} to cast"
         " {of:noun}{out:out_of}"
-        "|[how much/what] {_:of_mana}{_:will} {who:doer_of} {_:pay_said} [for/to cast] {of:noun}"
+        "|[how much/what] {_:so_much_mana}{_:will} {who:doer_of} {_:pay_said} [for/to cast]"
+        " {of:noun}"
         "{out:out_of}",
         "{who:doer_of}{_:mid}{out:out_of}{_:mid}[施放/放]{of:noun}{_:mid}{_:how_much_mana}"
         "|{out:out_of}[施放/放]{of:noun}{_:mid}{_:how_much_mana}",

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judge.asking import commanders, narrated
+from judge.asking import changing, commanders, narrated
 from judge.asking.rows import NO_SIGN, optional, table
 from judge.asking.verbs import row
 from judge.language import REJECTED, Include, ListOf, Table, Word, t, w
@@ -134,7 +134,7 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"|{BE} {{of:noun}}{STILL} [returned/sent back/put/put back/bounced back]"
         " {whose_zone:place_said}"
         f"|{WILL} i{STILL} [lose/keep] {{of:noun}}|{WILL} i{STILL} get {{of:noun}} back"
-        f"|{WILL} {{of:noun}}{STILL} [fall off/stay attached/leave the battlefield/get exiled"
+        f"|{WILL} {{of:noun}}{STILL} [fall off/leave the battlefield/get exiled"
         "/be exiled/enter the battlefield/enter/come into play/get bounced/come back/return"
         "/come back to life/be returned/stick around/stay/leave play/disappear/go away]"
         f"|{WILL} i{STILL} [get/have/keep/put] {{of:noun}} [back/back {{whose_zone:place_said}}"
@@ -252,8 +252,9 @@ OF_OBJECTS: tuple[Row, ...] = (
     ),
     row(f"{DO} {{of:noun}} [still ]fly", "", asks="has", has=("flying",)),
     row(
-        "[is/are] {of:noun} [still ][a/an/] {kind:kind_said}",
-        "{of:noun}[还/][是/算]{kind:kind_said}吗",
+        "[is/are] {of:noun} [still ][a/an/] {kind:kind_said}|[is/are] {of:noun} [still ][a /]"
+        "{kind:color_said}",
+        "{of:noun}[还/][是/算]{kind:kind_said}吗|{of:noun}[还/]是{kind:color_said}[的/]吗",
         asks="is",
     ),
     row(
@@ -291,10 +292,12 @@ OF_OBJECTS: tuple[Row, ...] = (
         asks="suffers",
     ),
     row(
-        f"[how much/what] {{_:of_mana}}{DO} {{of:noun}}{STILL} cost{{_:whom_it_costs}}"
+        f"[how much/what] {{_:so_much_mana}}{DO} {{of:noun}}{STILL} cost{{_:whom_it_costs}}"
         f"{{_:to_be_cast}}"
-        f"|[how much/what] {{_:of_mana}}{DO} it{STILL} cost{{_:whom_it_costs}} to cast {{of:noun}}"
-        f"|[how much/what] {{_:of_mana}}{WILL} {{who:doer_of}}{STILL} {{_:pay_said}} [for/to cast]"
+        f"|[how much/what] {{_:so_much_mana}}{DO} it{STILL} cost{{_:whom_it_costs}} to cast"
+        f" {{of:noun}}"
+        f"|[how much/what] {{_:so_much_mana}}{WILL} {{who:doer_of}}{STILL} {{_:pay_said}} [for"
+        "/to cast]"
         " {of:noun}"
         f"|what {BE} the [total /][cost/mana cost] [of/to cast/of casting/for casting] {{of:noun}}"
         "|what is {of:noun_s} total cost",
@@ -484,7 +487,8 @@ ALSO: tuple[Row, ...] = (
         "|do i [still /][control/have] {of:noun}|does my opponent [still /]control {of:noun}"
         f"|{WILL} {{_:doer_of}}{STILL} [gain/get/take/keep] control of {{of:noun}}"
         "|who gets [control of /]{of:noun}",
-        "{_:doer_of}{_:mid}[得到/获得/取得/夺得/保有]{of:noun}的操控权吗|谁[现在/]操控{of:noun}|{of:noun}{_:mid}[归谁/归谁操控/由谁操控/是谁的/在谁的操控下]"
+        "{_:doer_of}{_:mid}[得到/获得/取得/夺得/保有]{of:noun}的操控权吗|谁[现在/]操控{of:noun}|{of:noun}{_:mid}[归谁"
+        "/归谁操控/由谁操控/是谁的/在谁的操控下]"
         "|我还操控{of:noun}吗|对手还操控{of:noun}吗",
         asks="controller",
     ),
@@ -573,6 +577,12 @@ OF_PLAYERS: tuple[Row, ...] = (
         for who, said in ((ASKER, "i/we"), (OPPONENT, "my opponent/he/she/the other player"))
     ),
     w({"asks": "dies"}, "", "会死吗|死吗"),
+    row(
+        "",
+        "[他/她]{_:mid}[进/进入/去/被置入/置入]{whose_zone:graveyard_said}吗",
+        asks="dies",
+        of={"pronoun": "it"},
+    ),
     row(
         f"{DO} {{who:doer_of}} [still /][draw/draw a card/draw cards/draw any cards/draw the card"
         "/draw the cards/get a card/get cards/get my card/get to draw/get to draw a"
@@ -918,7 +928,8 @@ OPEN: tuple[Row, ...] = (
 )
 ADVERBS = " still| also| now| then| just| even| ever| get to| have to| end up"
 TAILS = (
-    " then| now| right| there| right away| immediately| at once| after that| afterwards| in the end"
+    " then| now| right| there| from my hand| from hand| from his hand| from her hand"
+    "| right away| immediately| at once| after that| afterwards| in the end"
     "| in that case| in this case| anyway| as well| too| please| though| at all| at this point"
     "| here| with an effect| via an effect| with some effect| via a spell| with an ability"
     "| because of a spell| because of an effect| due to an effect| thanks to an effect"
@@ -929,7 +940,14 @@ TAILS = (
     "| together| at the same time| simultaneously| afterward"
 )
 TAILS_OF_ASKED = (  # a moment, which is that of the answer anyway
-    " on the stack| when that happens"
+    " on the stack| when that happens| for the rest of the turn| on the battlefield now"
+    "| by then| at that point"
+    "| after the second spell| after both spells| after both of them resolve| by the combat damage"
+    "| by combat damage| by the damage| by that damage| this time| this way| until end of turn"
+    "| once it resolves"
+    "| once that resolves| after the legend rule has been applied"
+    "| after the legend rule is applied| after the legend rule applies| because of that damage"
+    "| from that spell| afterwards| in total afterwards| for now| when it enters| as it enters"
     "| from the attacker| from the attack| from it| off it| for it| this turn| this same turn| from"
     " combat| after this| in total"
     "| at most| at the end| altogether| overall| in all| in this situation| in this scenario"
@@ -950,7 +968,8 @@ AMID = {  # moments that matter where it is asked what may be done then
     ),
     "later": (
         " after combat| after combat damage| after damage| in cleanup| during cleanup"
-        "| in the cleanup step| when combat is over| when combat ends| after the combat"
+        "| in the cleanup step| when combat is over| when combat ends| after combat ends| after"
+        " the combat"
         "| after this combat",
         "伤害之后|伤害后|战斗伤害之后|战斗伤害后|战斗之后|战斗后"
         "|清除步骤时|清除步骤|在清除步骤|在清除步骤时|战斗伤害打完|打完|战斗打完|战斗伤害结算完"
@@ -1001,6 +1020,7 @@ TABLES: tuple[Table, ...] = (
         *ALLOWED,
         *OPEN,
         *narrated.OF_GAME,
+        *changing.OF_GAME,
         *commanders.ASKED,
     ),
     table(
@@ -1109,7 +1129,7 @@ TABLES: tuple[Table, ...] = (
     ),
     table("damage", w(0, "damage|combat damage|total damage|damage in total", "")),
     table(
-        "of_mana",
+        "so_much_mana",
         w(0, "|mana |total mana |mana in total |mana altogether |mana all in all ", ""),
     ),
     table("whom_it_costs", w(0, "| me| us| him| her| them| my opponent", "")),

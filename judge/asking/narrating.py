@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.asking import casting, happening, nameless, standing, turning, wondering
 from judge.asking.aiming import guess_cast
-from judge.asking.discourse import BATTLEFIELD, HAND, Board, Lost, Plain
+from judge.asking.discourse import BATTLEFIELD, Board, Lost, Plain
 from judge.asking.fighting import owned as owned_by
 from judge.asking.guesses import SIZE_LEFT_OPEN
 from judge.words import ASKER, OPPONENT
@@ -95,24 +95,6 @@ def pays_life(board: Board, said: Plain) -> None:
     if len(asking) != 1:
         raise Lost("what life is paid for")
     board.choices.setdefault(who, []).append(said["so"])
-
-
-def discards_card(board: Board, said: Plain) -> None:
-    """A player discards a card that is named."""
-    who = board.who(said.get("who", ""))
-    noun = said["what"]
-    told = [one for one in board.things if one.zone == HAND and board.is_like(one, noun)]
-    thing = told[0] if told else board.new({**noun, "owner": who}, who, HAND)
-    happening.effect(board, {"who": who, "text": "You discard a card."})
-    board.play[-1]["choose"] = thing
-    thing.now = "graveyard"
-    board.seen(thing)
-    board.subject = thing
-
-
-def concedes(board: Board, said: Plain) -> None:
-    """A player concedes."""
-    board.play.append({"player": board.who(said.get("who", "")), "concede": True})
 
 
 def attached_giving(board: Board, said: Plain) -> None:

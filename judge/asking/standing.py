@@ -253,7 +253,14 @@ def trait(key: str, value: Any = True) -> Handler:
 
 
 def attached(board: Board, said: Plain) -> None:
-    """An Aura or Equipment on an object."""
+    """An Aura or Equipment on an object; after something was done, the Aura is cast on it."""
+    card = said["with"].get("card", "")
+    if board.play and said.get("who") and board.facts.is_aura(card):
+        casting.cast(
+            board, {"who": said["who"], "what": said["with"], "on": ({"noun": said["it"]},)}
+        )
+        board.settled = len(board.play)
+        return
     host = of_object(board, said)
     owner = said.get("who") or said["with"].get("owner") or host.owner
     other = board.find(said["with"], board.is_permanent, owner)
@@ -261,15 +268,6 @@ def attached(board: Board, said: Plain) -> None:
     other.traits["attached_to"] = host
     board.seen(host)
     board.subject = host
-
-
-def cast_same(board: Board, said: Plain) -> None:
-    """Another card is cast of the name of the one that was told of."""
-    who = board.who(said.get("who", ""))
-    cards = {one.card for one in board.things if one.card and board.is_permanent(one)}
-    if len(cards) != 1:
-        raise Lost("the same as which")
-    casting.cast(board, {"who": who, "what": {"card": next(iter(cards)), "same": True}})
 
 
 def no_creatures(board: Board, said: Plain) -> None:

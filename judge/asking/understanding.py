@@ -15,11 +15,13 @@ from judge.asking import (
     counting,
     fighting,
     happening,
+    lasting,
     narrating,
     permitting,
     standing,
     turning,
     using,
+    waiting,
     wondering,
 )
 from judge.asking.card_facts import CardFacts
@@ -35,6 +37,7 @@ from judge.asking.guesses import WHO_DOES
 from judge.asking.phrases import SOMEONE
 from judge.words import ASKER, OPPONENT
 
+OWN = "own"  # the turn of who does something in it
 Told = tuple[Plain, int]  # what a clause says, and in which sentence
 
 
@@ -119,6 +122,10 @@ def heed(board: Board, clause: Plain) -> Plain:
         MOMENTS[clause["moment"]](board, clause)
     if "amid" in clause and clause["asks"] in PERMISSIONS:
         turning.amid(board, clause["amid"])
+    if "by_spell" in clause:
+        lasting.cast_unnoticed(board)
+    if clause.get("turn_of") == OWN:
+        clause = {**clause, "turn_of": board.who(clause.get("who", ""))}
     if "turn_of" in clause:
         step = {key: clause[key] for key in ("step",) if key in clause}
         turning.turn(board, {"who": clause["turn_of"], **step})
@@ -129,7 +136,7 @@ def heed(board: Board, clause: Plain) -> Plain:
     if "once" in clause:
         board.find(clause["once"], board.is_permanent)
     if "to" in clause:
-        casting.answered(board, clause)
+        waiting.answered(board, clause)
     said = {"x", "kicked", "respond", "using"} & set(clause)
     if "asks" in clause and said:
         heeded = {"cast": {"using"}, "costs": {"x", "kicked", "using"}}.get(clause["asks"], set())
@@ -179,7 +186,7 @@ HANDLERS: Mapping[str, Handler] = {
     "turn_ends": turning.turn_ends,
     "pays": turning.pays,
     "trigger_resolves": turning.trigger_resolves,
-    "cast_same": standing.cast_same,
+    "cast_same": activating.cast_same,
     "trigger_waits": turning.trigger_waits,
     "life_both": standing.life_both,
     "life_and": standing.life_and,
@@ -258,14 +265,24 @@ HANDLERS: Mapping[str, Handler] = {
     "none_in_library": narrating.none_in_library,
     "enters_triggering": narrating.enters_triggering,
     "cycle": activating.cycles,
-    "discards_card": narrating.discards_card,
-    "concedes": narrating.concedes,
-    "on_stack": casting.on_stack,
+    "discards_card": activating.discards_card,
+    "concedes": activating.concedes,
+    "on_stack": waiting.on_stack,
     "commander_is": commanding.commander_is,
     "commander_costs": commanding.commander_costs,
     "commander_cast": commanding.commander_cast,
     "commander_dealt": commanding.commander_dealt,
     "goes_to_command": commanding.to_command,
+    "phased_out": lasting.phased_out,
+    "chosen": lasting.chosen,
+    "is_copy": lasting.is_copy,
+    "faced": lasting.faced,
+    "crew": lasting.crew,
+    "animate": lasting.animate,
+    "resolves_on": lasting.resolves_on,
+    "shields": lasting.shields,
+    "turned_into": lasting.turned_into,
+    "gets_control": lasting.gets_control,
 }
 FOCI: Mapping[str, Handler] = {
     "dies": wondering.of_one("dies", "is_mortal"),
@@ -335,4 +352,10 @@ FOCI: Mapping[str, Handler] = {
     "cast": permitting.may_cast,
     "activate": permitting.may_activate,
     "crew": permitting.may_crew,
+    "makes_mana": lasting.makes_mana,
+    "mana_made": lasting.mana_made,
+    "phased": lasting.phased,
+    "attached": wondering.of_one("attached", "is_attachment"),
+    "how_many": counting.of_card,
+    "copied_name": lasting.copied_name,
 }
