@@ -16,11 +16,21 @@ from whoosh.query.qcore import NullQuery, Query
 from whoosh.query.wrappers import Not
 
 from corpus.analysis.fold import fold
-from corpus.index.compiled import Docs, Scores
+from corpus.index.compiled import Scores
 from corpus.index.entries import HitKind
 from corpus.index.store import KINDS, Index
 from corpus.model import Lang
-from corpus.query.nodes import PHRASE_SCORE, Channel, Coordinated, Exactly, Fact, Without
+from corpus.query.nodes import (
+    PHRASE_SCORE,
+    AnyOf,
+    Channel,
+    Coordinated,
+    Exactly,
+    Fact,
+    Row,
+    Without,
+    Word,
+)
 
 _NOTHING = np.empty(0, dtype=np.intp), np.empty(0, dtype=np.float32)
 
@@ -75,7 +85,7 @@ class MemoryBackend:
 
     def _add(self, query: Query, found: Scores) -> None:
         """Adds the scores of `query` to `found`."""
-        if isinstance(query, Channel):
+        if isinstance(query, Word):
             docs, scores = self._row(query)
             found[docs] += scores
             return
@@ -102,35 +112,36 @@ class MemoryBackend:
                 found += self._whoosh.scores(query)
 
     def _coordinated(self, query: Coordinated) -> Scores:
-        """The scores of a coordinated query."""
-        if len(query.groups) == 1:
-            total = self.scores(query.groups[0].query)
-            return self._with_extras(query, total, total > 0) if query.extras else total
-        whole = sum(group.weight for group in query.groups)
-        total, share = np.zeros(self._size, np.float32), np.zeros(self._size, np.float32)
+        """The scores of a coordinated query: each group is a row of entries that have it."""
+        total, share = np.zeros((2, self._size), np.float32)
+        whole = sum([group.weight for group in query.groups])
         for group in query.groups:
-            if isinstance(group.query, Channel):  # one row: the entries that have it, no others
-                docs, scores = self._row(group.query)
-                total[docs] += scores
-                share[docs] += group.weight / whole
-            else:
-                one = self.scores(group.query)
-                total += one
-                share += (one > 0) * np.float32(group.weight / whole)
-        share *= share
-        return self._with_extras(query, total, share)
-
-    def _row(self, leaf: Channel) -> tuple[Docs, Scores]:
-        """The entries that have a word, and what it scores in each."""
-        docs, scores = self._channels[leaf.channel].of(leaf.text) or _NOTHING
-        return docs, scores if leaf.boost == 1.0 else scores * np.float32(leaf.boost)
-
-    def _with_extras(self, query: Coordinated, total: Scores, share: NDArray[Any]) -> Scores:
-        """The sum with the extras added, where a group was found."""
+            docs, scores = self._row(group.query)
+            total[docs] += scores
+            share[docs] += group.weight / whole
         for extra in query.extras:
             self._add(extra, total)
+        share *= share
         total *= share
         return total
+
+    def _row(self, word: Word) -> Row:
+        """The entries that have a word, and what it scores in each."""
+        row = word.row
+        if row is None:
+            row = word.row = self._looked_up(word)
+        return row
+
+    def _looked_up(self, word: Word) -> Row:
+        if isinstance(word, Channel):
+            docs, scores = self._channels[word.channel].of(word.text) or _NOTHING
+            return docs, scores if word.boost == 1.0 else scores * np.float32(word.boost)
+        assert isinstance(word, AnyOf)
+        total = np.zeros(self._size, np.float32)
+        for one in word.words:
+            self._add(one, total)
+        docs = (total > 0).nonzero()[0]
+        return docs, total[docs]
 
     def _all(self, query: And) -> Scores:
         """The scores of entries that match every part."""

@@ -9,12 +9,12 @@ words; nor a game of two players by chapter 8 or 9. Who names two keywords asks 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Set
 
 import numpy as np
 from numpy.typing import NDArray
 
-from corpus.index.compiled import Scores
+from corpus.index.compiled import Docs, Scores
 from corpus.index.store import Index
 from corpus.query.words import Draft
 
@@ -56,30 +56,36 @@ class Topics:
         self._topic: NDArray[np.intp] = topic
         self._rules = [concept.rule for concept in index.names.concepts]
 
-    def fit(self, draft: Draft) -> Scores:
+    def named(self, draft: Draft) -> Set[str]:
+        """The numbers that define what a query names."""
+        return {rule for concept in draft.concepts if (rule := self._rules[concept])}
+
+    def fit(self, named: Set[str], docs: Docs) -> Scores:
         """What the score of each entry is multiplied by for the topics that a query names."""
         fits = np.full(len(self._of) + 1, UNNAMED, dtype=np.float32)
         fits[0] = 1.0
-        for number in self._named(draft):
+        for number in named:
             section = number.partition(".")[0]
             for topic in (topic_of(number), section):
                 if topic in self._of:
                     fits[self._of[topic]] = 1.0
             if number[0] in "89":
                 self._open_chapter(fits, number[0])
-        found: Scores = fits[self._topic] * self._odd
+        found: Scores = fits[self._topic[docs]] * self._odd[docs]
         return found
 
-    def share(self, draft: Draft, scores: Scores) -> None:
+    def share(self, named: Set[str], draft: Draft, docs: Docs, scores: Scores) -> None:
         """Where little but keywords is named, each has its best rules among the first."""
-        named = {topic_of(number) for number in self._named(draft)}
-        topics = [self._of[one] for one in named & self._of.keys() if one[:3] in _KEYWORDS]
+        if len(named) < 2 or not len(docs):
+            return
+        names = {topic_of(number) for number in named} & self._of.keys()
+        topics = [self._of[one] for one in names if one[:3] in _KEYWORDS]
         if len(topics) < 2 or len(draft.groups) > 2 * len(topics):
             return
         most = scores.max()
         for topic in topics:
-            own = self._topic == topic
-            best = scores[own].max()
+            own = self._topic[docs] == topic
+            best = scores[own].max(initial=0.0)
             if best > 0:
                 scores[own] *= most / best * FIRST
 
@@ -88,11 +94,3 @@ class Topics:
         for topic, place in self._of.items():
             if topic[0] == chapter and "." not in topic:
                 fits[place] = max(fits[place], 0.8)
-
-    def _named(self, draft: Draft) -> Iterable[str]:
-        """The numbers that define what a query names."""
-        leaves = [leaf for _, leaf in draft.leaves if leaf.channel == "concept"]
-        texts = {leaf.text for leaf in leaves}
-        for meaning in draft.meanings:
-            texts |= {one.text for one in meaning.meant() if one.channel == "concept"}
-        return {rule for text in texts if (rule := self._rules[int(text[1:])])}
