@@ -25,6 +25,7 @@ from corpus.answered import Answered, Like, Named, Question
 from corpus.index.compiled import Scores
 from corpus.index.entries import HitKind
 from corpus.index.store import KINDS, Index
+from corpus.query.found import highest
 
 NAMES = 1.0  # how much all names count beside the words
 MOST = 30  # of the questions most alike, how many bring their rules
@@ -120,7 +121,7 @@ class Answers:
         _, likeness = self._likeness(named)
         near = (likeness >= LEAST).nonzero()[0]
         alike = likeness[near]
-        order = np.argsort(-alike, kind="stable")[:MOST]
+        order = highest(alike, MOST)
         shares: dict[int, float] = {}
         times: dict[int, float] = {}
         for place, like in zip(near[order].tolist(), alike[order].tolist(), strict=True):

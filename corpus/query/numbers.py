@@ -94,7 +94,8 @@ def missing(number: RuleId, known: Sequence[RuleId], edition: str | None) -> Not
     """The note that a number is in no edition (or not in one), with the nearest that are."""
     at = bisect(known, number)
     beside = [n for n in (*known[max(at - 1, 0) : at], *known[at : at + 1]) if _is_near(n, number)]
-    parents = [parent for parent in number.ancestors() if parent in set(known)][:1]
+    there = set(known)
+    parents = [parent for parent in number.ancestors() if parent in there][:1]
     offers = tuple(str(near) for near in dict.fromkeys((*beside, *parents)))
     where = f"the edition of {edition}" if edition else "any loaded edition"
     place = f"{edition}版" if edition else "已载入的任何版本中"

@@ -145,15 +145,15 @@ class Searcher:
 
     def _kept(self, found: Found, plan: Plan, filters: Filters) -> Found:
         """What passes the filters; what is superseded only if its edition is asked for."""
-        docs, worth = found
-        kept = worth > 0
-        if filters != _EVERYTHING:
-            kept &= self._mask(filters)[docs]
+        docs = found.docs
+        passes = self._mask(filters)[docs] if filters != _EVERYTHING else None
         if filters.edition is None:
-            in_force = kept & self._in_force[docs]
-            if in_force.any() or not plan.asked.numbers:  # a number may be a superseded rule's
-                kept = in_force
-        return Found(docs[kept], worth[kept])
+            in_force = self._in_force[docs]
+            if passes is not None:
+                in_force &= passes
+            if not plan.asked.numbers or in_force.any():  # a number may be a superseded rule's
+                passes = in_force
+        return found if passes is None else Found(docs[passes], found.worth[passes])
 
     def _scores(self, plan: Plan, notes: list[Note]) -> Scores:
         """The score of every entry; the nearest numbers stand in for one that does not exist."""
