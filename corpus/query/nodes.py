@@ -39,15 +39,15 @@ class Node(Query):
         return size
 
 
-class Word(Node):
-    """What has entries with scores of its own, its `row`: looked up once, when it is first run."""
+class Listed(Node):
+    """What has a row of entries, each with a score; it is looked up once, when it is first run."""
 
     __slots__ = ("row",)
 
     row: Row | None
 
 
-class Channel(Word):
+class Channel(Listed):
     """A word in the fields of a channel."""
 
     __slots__ = ("boost", "channel", "text")
@@ -83,7 +83,7 @@ class Meaning(Channel):
         return query.matcher(searcher, context)
 
 
-class AnyOf(Word):
+class AnyOf(Listed):
     """Words that stand for one another: what has several of them has the scores of all."""
 
     __slots__ = ("words",)
@@ -100,13 +100,13 @@ class AnyOf(Word):
         return query.matcher(searcher, context)
 
 
-class Exactly(Node):
+class Exactly(Listed):
     """Words in a row in one field; what matches scores `PHRASE_SCORE`."""
 
     __slots__ = ("place", "texts")
 
     def __init__(self, place: str, texts: Sequence[str]) -> None:
-        self.place, self.texts = place, tuple(texts)
+        self.place, self.texts, self.row = place, tuple(texts), None
 
     def __repr__(self) -> str:
         return f"Exactly({self.place!r}, {self.texts!r})"
@@ -161,7 +161,7 @@ class Without(Node):
 class Group(NamedTuple):
     """What the user asked for in one word: its alternatives, and how much it counts."""
 
-    query: Word
+    query: Listed
     weight: float
 
 

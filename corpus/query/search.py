@@ -130,14 +130,14 @@ class Searcher:
         trust = plan.trusts_questions
         brought = self.answers.brought(plan.named) if trust and self.answers is not None else {}
         is_found = scores > 0
-        is_found[[*brought]] = True
+        if brought:
+            is_found[[*brought]] = True
         docs = is_found.nonzero()[0]
         worth = scores[docs] * self._trust[plan.asks_much][docs]
         if plan.asks_much:
-            named = self._topics.named(plan.words)
-            worth *= self._topics.fit(named, docs)
+            worth *= self._topics.fit(plan.words, docs)
             if not plan.asks:
-                self._topics.share(named, plan.words, docs, worth)
+                self._topics.share(plan.words, docs, worth)
         if brought:
             most = trust * (float(worth.max()) or 1.0)
             worth[docs.searchsorted([*brought])] += np.array([*brought.values()]) * most
