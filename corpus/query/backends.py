@@ -95,7 +95,7 @@ class MemoryBackend:
                 allowed = self.scores(query.unwanted) == 0
                 return np.where(allowed, self.scores(query.wanted), np.float32(0))
             case Not(boost=1.0):
-                return (self.scores(query.query) == 0).astype(np.float32)
+                return np.where(self.scores(query.query) == 0, np.float32(1), np.float32(0))
             case Fact():
                 return self._has_fact(query).astype(np.float32)
             case _ if query == NullQuery or query == Or([]):

@@ -9,6 +9,8 @@ from numpy.typing import NDArray
 
 from corpus.index.compiled import Docs, Scores
 
+_MANY = 300  # below, sorting all of them is quicker
+
 
 class Found(NamedTuple):
     """The entries that a search found, in order, and what each is worth."""
@@ -29,7 +31,7 @@ def by_group(found: Found, group: NDArray[np.int32]) -> tuple[NDArray[np.int32],
 
 def highest(worth: Scores, most: int) -> NDArray[np.signedinteger[Any]]:
     """The places of the highest, the highest first, equal ones in order."""
-    if len(worth) > 4 * most > 0:
+    if len(worth) > _MANY and len(worth) > 4 * most > 0:
         kept = (worth >= np.partition(worth, -most)[-most]).nonzero()[0]
         order: NDArray[np.signedinteger[Any]] = kept[np.argsort(-worth[kept], kind="stable")]
         return order[:most]

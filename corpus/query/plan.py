@@ -150,4 +150,5 @@ class Planner:
         """The plan of a query in Whoosh's query language."""
         draft = Draft()
         tree = parse(text, draft, self._words)
-        return Plan(tree, lang, Asked((), text), (), draft, Named(text))
+        is_question = _ASKS.search(text) is not None
+        return Plan(tree, lang, Asked((), text), (), draft, Named(text), is_question)

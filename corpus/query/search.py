@@ -114,8 +114,10 @@ class Searcher:
         groups, best = by_group(found, self.index.facts.group)
         order = highest(best, offset + limit)[offset:]
         seen = Seen(self.index, plan, found, filters.lang, filters.edition)
-        chosen = zip(groups[order].tolist(), best[order].tolist(), strict=True)
-        hits = tuple([self._hit(group, score, filters.edition, seen) for group, score in chosen])
+        shown = [self._shown(group, filters.edition) for group in groups[order].tolist()]
+        chosen = zip(shown, best[order].tolist(), strict=True)
+        entry = self.index.entry
+        hits = tuple([Hit(entry(at), others, score, at, seen) for (at, others), score in chosen])
         if not hits and not notes:
             notes.append(_nothing())
         offers = dict.fromkeys(offer for note in notes for offer in note.offers) if notes else ()
@@ -159,7 +161,7 @@ class Searcher:
         """The score of every entry; the nearest numbers stand in for one that does not exist."""
         if plan.tree is not None:
             scores = self._backend.scores(plan.tree)
-            if scores.any():
+            if (scores > 0).any():
                 return scores
         near = [offer for note in notes for offer in note.offers]
         if plan.asked.bad or plan.asked.numbers:
@@ -240,12 +242,12 @@ class Searcher:
             found.append((home, others))
         return found
 
-    def _hit(self, group: int, score: float, edition: str | None, seen: Seen) -> Hit:
-        """The hit that shows a group."""
-        place, others = self._home[group]
-        if edition is not None and self.index.entry(place).edition != edition:
-            place, others = self._member(group, edition)
-        return Hit(self.index.entry(place), others, score, place, seen)
+    def _shown(self, group: int, edition: str | None) -> tuple[int, tuple[str, ...]]:
+        """The entry that shows a group, and the other editions."""
+        found = self._home[group]
+        if edition is not None and self.index.entry(found[0]).edition != edition:
+            return self._member(group, edition)
+        return found
 
     def _member(self, group: int, edition: str) -> tuple[int, tuple[str, ...]]:
         """The entry of one edition in a group, and the other editions."""

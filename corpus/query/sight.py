@@ -53,12 +53,13 @@ class Seen:
 
     def _leaves(self) -> Iterator[tuple[Match, Channel]]:
         """Every leaf of the query tree, with how it matches."""
-        yield from self._plan.words.leaves
-        for meaning in self._plan.words.meanings:
-            own, *others = meaning.meant
-            yield Match.WORDS, own
-            for other in others:
-                yield Match.TRANSLATION, other
+        for part in self._plan.words.parts():
+            yield from part.leaves
+            for meaning in part.meanings:
+                own, *others = meaning.meant
+                yield Match.WORDS, own
+                for other in others:
+                    yield Match.TRANSLATION, other
 
     def _members(self, place: int) -> list[int]:
         """The places of the hit in all editions that it may be shown from."""
@@ -90,15 +91,18 @@ class Seen:
         """What to mark."""
         plan = self._plan
         numbers = [str(number) for number in plan.asked.numbers]
-        stems, words = set(plan.words.stems), set(plan.words.words)
-        for leaf in (leaf for meaning in plan.words.meanings for leaf in meaning.meant):
+        parts = list(plan.words.parts())
+        stems = {one for part in parts for one in part.stems}
+        words = {one for part in parts for one in part.words}
+        meanings = [meaning for part in parts for meaning in part.meanings]
+        for leaf in (leaf for meaning in meanings for leaf in meaning.meant):
             if leaf.channel == "concept":
                 concept = self._index.names.concepts[int(leaf.text[1:])]
                 words.update(concept.zh)
                 stems.update(stem(name.lower()) for name in concept.en if " " not in name)
             else:
                 (stems if leaf.text.isascii() else words).add(leaf.text)
-        pieces = (*plan.words.pieces, *numbers, *plan.phrases)
+        pieces = (*(one for part in parts for one in part.pieces), *numbers, *plan.phrases)
         return Needles(frozenset(stems), frozenset(map(fold, words)), pieces)
 
 

@@ -7,7 +7,7 @@ A word stands for itself, for the rules' name it is part of, in whichever langua
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
 
@@ -30,12 +30,13 @@ NEIGHBORS = 0.25
 EVERYDAY = 0.4
 GUESS = 0.8
 MEANT = 0.3
+_LATIN = (TokenKind.WORD, TokenKind.SYMBOL)
 _REMEMBERED = 1 << 14  # words of which it is kept what each gives alone
 _Named = tuple[tuple[int, float], ...]  # concepts of names that a word is part of, with its share
 
 
 class Draft(Mutable):
-    """A query while its words are read."""
+    """A query while its words are read. What it took of others to be marked is left in `taken`."""
 
     groups: list[Group] = field(default_factory=list)
     extras: list[Query] = field(default_factory=list)
@@ -46,6 +47,7 @@ class Draft(Mutable):
     pieces: set[str] = field(default_factory=set)  # to mark as they are
     concepts: set[int] = field(default_factory=set)
     guesses: list[tuple[str, str]] = field(default_factory=list)  # as typed, as read
+    taken: list[Draft] = field(default_factory=list)
 
     def leaf(self, match: Match, channel: str, text: str, boost: float = 1.0) -> Channel:
         """A leaf of the query tree, remembered with how it matches."""
@@ -70,13 +72,15 @@ class Draft(Mutable):
 
     def take_marks(self, other: Draft) -> None:
         """Adds what another draft matches and marks, but not its groups."""
-        self.leaves += other.leaves
-        self.meanings += other.meanings
-        self.stems |= other.stems
-        self.words |= other.words
-        self.pieces |= other.pieces
+        self.taken.append(other)
         self.concepts |= other.concepts
         self.guesses += other.guesses
+
+    def parts(self) -> Iterator[Draft]:
+        """Itself, and all that it took."""
+        yield self
+        for one in self.taken:
+            yield from one.parts()
 
 
 class WordReader:
@@ -87,17 +91,19 @@ class WordReader:
         self.spelling = Spelling(index)
         self._count = index.channels["meaning"].count
         self._everyday = everyday()
+        self._begin = {said[0] for said in self._everyday}
         self._known = lru_cache(_REMEMBERED)(self._of_known)
         self._chinese_word = lru_cache(_REMEMBERED)(self._of_chinese)
 
     def read(self, draft: Draft, tokens: Sequence[Token]) -> None:
         """Adds the groups of all words; stop words count only as part of a name."""
-        row = [token for token in tokens if token.kind in (TokenKind.WORD, TokenKind.SYMBOL)]
+        row = [token for token in tokens if token.kind in _LATIN]
         if row:
             self._latin(draft, row)
-        for token in tokens:
-            if token.kind is TokenKind.HAN:
-                self._chinese(draft, token.text)
+        if len(row) < len(tokens):
+            for token in tokens:
+                if token.kind is TokenKind.HAN:
+                    self._chinese(draft, token.text)
 
     def lean(self, draft: Draft, means: str) -> None:
         """Adds what names mean: extras where there are other words, else the words themselves."""
@@ -107,7 +113,7 @@ class WordReader:
         if not draft.groups:
             draft.groups += meant.groups
             return
-        for meaning in meant.meanings:
+        for meaning in [one for part in meant.parts() for one in part.meanings]:
             for leaf in meaning.meant:
                 draft.extras.append(
                     draft.leaf(Match.SYNONYM, leaf.channel, leaf.text, MEANT * leaf.boost)
@@ -148,6 +154,8 @@ class WordReader:
         """The rules' words for everyday words, by place."""
         found: dict[int, tuple[str, ...]] = {}
         for place, word in enumerate(stems):
+            if word not in self._begin:
+                continue
             pair = tuple(stems[place : place + 2])
             if pair in self._everyday:
                 found[place] = found[place + 1] = self._everyday[pair]

@@ -12,8 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import cache, lru_cache
-from pathlib import Path
+from functools import lru_cache
 
 from corpus.alike import most_alike
 from judge.asking.mentions import (
@@ -26,6 +25,7 @@ from judge.asking.mentions import (
     Mention,
 )
 from judge.asking.named_players import players_named
+from judge.asking.ordinary import ordinary
 from judge.asking.shortening import begins, called_in_chinese, lies_in, named_once, quotations
 from judge.asking.worded import worded
 
@@ -123,8 +123,8 @@ class NameBook:
         ends = _ends_of_words(text, at, most) if most else []
         for end in reversed(ends):
             words = text[at:end]
-            card = self.full.get(form(words)) if self._may_be_name(text, at, words) else None
-            if card is not None:
+            card = self.full.get(form(words))
+            if card is not None and self._may_be_name(text, at, words):
                 return Mention(card, at, end)
         for end in reversed(ends):
             card = self._part(text, at, end)
@@ -145,8 +145,8 @@ class NameBook:
         """The card of which some words that begin with a capital are a part."""
         words = text[at:end]
         key = form(words)
-        is_name = words[:1].isupper() and not (begins(text, at) and key in ordinary())
-        return self.short.get(key) if is_name else None
+        card = self.short.get(key) if words[:1].isupper() else None
+        return None if card and begins(text, at) and key in ordinary() else card
 
     def _misspelt(self, text: str, at: int, ends: list[int]) -> Mention | None:
         """The name that some words, one of them with a capital or unheard of, are like."""
@@ -273,36 +273,6 @@ def _one_of(cards: set[str], asked: frozenset[str], part: str) -> str | None:
     """The one card of some, or the one of them that is asked about; short parts tell only that."""
     meant = cards & asked if len(cards) > 1 or len(part) < LONG_PART else cards
     return next(iter(meant)) if len(meant) == 1 else None
-
-
-class Ordinary:
-    """The words that are said of any game, and so are no names by themselves."""
-
-    def __init__(self, english: frozenset[str], chinese: str) -> None:
-        self.english, self.chinese = english, chinese
-
-    def __contains__(self, word: str) -> bool:
-        return word in (self.chinese if _CHINESE.search(word) else self.english)
-
-
-@cache
-def ordinary() -> Ordinary:
-    """The words of card text and of talk."""
-    from judge.oracle.book import TABLES as OF_CARDS
-
-    words = _literals(OF_CARDS)
-    own = Path(__file__).with_name("ordinary.txt").read_text(encoding="utf-8")
-    english = {word for text in (*words, own) for word in re.findall("[a-z]+", text.lower())}
-    return Ordinary(frozenset(english), "\n".join((*words, own)))
-
-
-def _literals(tables: Iterable[object]) -> list[str]:
-    """The words of all wordings of some tables, what fills them aside."""
-    from judge.language import Table, Template, Word
-
-    rows = (row for table in tables if isinstance(table, Table) for row in table.rows)
-    texts = (text for row in rows if isinstance(row, Template | Word) for text in row.en + row.zh)
-    return [re.sub(r"\{[^{}]*\}", " ", text) for text in texts]
 
 
 def masked(text: str, mentions: Iterable[Mention]) -> Masked:
