@@ -63,6 +63,8 @@ class Sight(Protocol):
 
     def snippet(self, place: int, lang: Lang | None = None) -> Snippet: ...
 
+    def edition_in(self, place: int, lang: Lang) -> str | None: ...
+
     def matched_by(self, place: int) -> tuple[Match, ...]: ...
 
 
@@ -123,6 +125,10 @@ class Hit(Struct, eq=False):
     def snippet(self) -> Snippet:
         """The piece of text to show, in the language of the query if the hit has it."""
         return self._sight.snippet(self._place)
+
+    def edition_in(self, lang: Lang) -> str | None:
+        """The edition that a piece of text in one language comes from; None if there is none."""
+        return self._sight.edition_in(self._place, lang)
 
     def snippet_in(self, lang: Lang) -> Snippet | None:
         """The piece of text in one language; None if no edition of the hit has it."""

@@ -38,6 +38,11 @@ class Seen:
         piece, spans = cut(text, marks(text, self._needles))
         return Snippet(spoken, entry.edition, piece, spans)
 
+    def edition_in(self, place: int, lang: Lang) -> str | None:
+        """The edition that a snippet in a language comes from; None if there is none."""
+        entry, spoken = self._text(place, lang)
+        return entry.edition if spoken is lang else None
+
     def matched_by(self, place: int) -> tuple[Match, ...]:
         """How the hit was found, the surest first."""
         best = max(self._members(place), key=lambda i: self._worth.get(i, 0.0))
