@@ -9,6 +9,7 @@ from judge.asking.discourse import (
     Plain,
     Thing,
 )
+from judge.asking.guesses import LOYALTIES, LOYALTY_LEFT_OPEN
 from judge.values import Bilingual
 from judge.words import ASKER, OPPONENT
 
@@ -97,8 +98,9 @@ def _planeswalker(board: Board, noun: Plain, owner: str) -> Thing:
     thing = board.find(noun, lambda one: board.facts.is_planeswalker(one.card), owner)
     owned(thing, owner)
     is_cast = any(item.get("cast") is thing for item in board.play)
-    if "loyalty" not in thing.traits.get("counters", {}) and not is_cast:
-        raise Lost("a planeswalker of unknown loyalty")
+    held = thing.traits.setdefault("counters", {}) if not is_cast else {"loyalty": 0}
+    if "loyalty" not in held:
+        held["loyalty"] = LOYALTIES[board.fork((LOYALTY_LEFT_OPEN, LOYALTY_LEFT_OPEN))]
     return thing
 
 

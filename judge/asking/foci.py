@@ -154,7 +154,14 @@ OF_OBJECTS: tuple[Row, ...] = (
         asks="zone",
     ),
     row(
-        f"{DO} {{_:keyword_said}} [still ][bring/return] {{of:noun}} back",
+        f"{DO} {{of:noun}} come back [with/thanks to/because of/due to/from/through]"
+        " {keyword:triggered_keyword}"
+        f"|{DO} {{keyword:triggered_keyword}} [still ][bring/return] {{of:noun}} back",
+        "",
+        asks="returns",
+    ),
+    row(
+        "",
         "{of:subject}[死了/死后/死了之后/死了以后/死去后/死去之后/死掉后]{_:mid}"
         "[{_:goes}{whose_zone:place_said}/回来/回场]吗",
         asks="returns",
@@ -232,9 +239,30 @@ OF_OBJECTS: tuple[Row, ...] = (
         asks="mana_value",
     ),
     row(
-        f"{DO} {{_:keyword_said}} [still ][trigger/work]",
-        "{_:keyword_said}[还/能/会/还会/][触发/生效]吗",
-        asks="triggers",
+        f"{DO} [the /its /my /his /]{{keyword:triggered_keyword}}[ trigger/ ability/]{STILL}"
+        " [trigger/work/happen]"
+        f"|{DO} {{_:doer_of}}{STILL} get [a/the/any/its] {{keyword:triggered_keyword}} trigger",
+        "{keyword:triggered_keyword}[异能/]{_:mid}[触发/生效]吗",
+        asks="keyword_triggers",
+    ),
+    row(
+        f"{DO} {{of:noun_s}} {{keyword:triggered_keyword}}[ ability/]{STILL} [trigger/work]",
+        "{of:noun_s}{keyword:triggered_keyword}[异能/]{_:mid}[触发/生效]吗",
+        asks="keyword_triggers",
+    ),
+    row(
+        f"how [often/many times] {DO} [the /its /my /his /]{{keyword:triggered_keyword}}"
+        f"[ ability/]{STILL} trigger"
+        "|how many {keyword:triggered_keyword} triggers [are there/do i get/do we get/go on the "
+        "stack/happen]",
+        "{keyword:triggered_keyword}[异能/]{_:mid}触发[几次/多少次]",
+        asks="keyword_triggered",
+    ),
+    row(
+        f"how [often/many times] {DO} {{of:noun_s}} {{keyword:triggered_keyword}}[ ability/]"
+        f"{STILL} trigger",
+        "{of:noun_s}{keyword:triggered_keyword}[异能/]{_:mid}触发[几次/多少次]",
+        asks="keyword_triggered",
     ),
     row(
         f"what abilities {DO} {{of:noun}}{STILL} have"

@@ -40,6 +40,7 @@ CALLED = re.compile(r"\b(?:the|my|his|her|their|that|this|opponent's) ([A-Za-z]+
 CALLED_BARE = re.compile(  # "on Jace", where Jace Beleren was named
     r"(?:(?<=[a-z,] )|(?<=[\u4e00-\u9fff]))([A-Z][a-z]+)\b", re.ASCII
 )
+POSSESSIVE = re.compile("[’']s$")
 STOPS = ",.!?:，。！？：…"
 LEAST_BEGUN = 4  # letters of what begins the name of a card of the question: "Lili"
 # A nickname that is an ordinary word is a verb where somebody does it to something: "he swords my".
@@ -122,11 +123,11 @@ class NameBook:
             words = text[at:end]
             card = self.full.get(form(words)) if self._may_be_name(text, at, words) else None
             if card is not None:
-                return Mention(card, at, end)
+                return _mention(card, text, at, end)
         for end in reversed(ends):
             card = self._part(text, at, end)
             if card is not None:
-                return Mention(card, at, end)
+                return _mention(card, text, at, end)
         return self._misspelt(text, at, ends) if misspelt else None
 
     def _may_be_name(self, text: str, at: int, words: str) -> bool:
@@ -153,7 +154,7 @@ class NameBook:
                 continue
             for alike, _ in most_alike(key, self.long, 1, least=LEAST_ALIKE):
                 if alike[0] == key[0]:
-                    return Mention(self.full[alike], at, end)
+                    return _mention(self.full[alike], text, at, end)
         return None
 
     def _chinese(self, text: str, at: int) -> Mention | None:
@@ -170,6 +171,12 @@ class NameBook:
                 card = self.short[key]
                 return None if card is None else Mention(card, at, end)
         return None
+
+
+def _mention(card: str, text: str, start: int, end: int) -> Mention:
+    """A card's mention, without the "'s" by which something is said to be of it."""
+    is_of_it = POSSESSIVE.search(text, start, end) and not POSSESSIVE.search(card)
+    return Mention(card, start, end - 2 if is_of_it else end)
 
 
 def _shared_out(found: Iterable[Mention], full: dict[str, str]) -> dict[str, str | None]:

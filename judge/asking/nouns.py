@@ -73,6 +73,11 @@ STATES = (
         "|本回合刚下|本回合刚施放|本回合刚放下|本回合施放|失调",
     ),
     w({"role": "attacker"}, "attacking", ""),
+    w(
+        {"unblocked": True, "role": "attacker"},
+        "unblocked|unblocked attacking|attacking unblocked",
+        "未被阻挡的|未受阻挡的|没被阻挡的|没有被阻挡的|没被挡的|没人挡的|没有被挡的|未阻挡的",
+    ),
     w({"role": "blocker"}, "blocking", ""),
     w({"attached": "some Equipment"}, "equipped", "装备武具的|装备着武具的|佩带武具的|有武具的"),
     w({"attached": "some Aura"}, "enchanted", "被结附的|被灵气结附的|有灵气的"),

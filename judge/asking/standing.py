@@ -17,6 +17,7 @@ from judge.asking.discourse import (
 from judge.asking.earlier import still_has, was_so_before
 from judge.asking.fighting import owned, without_role
 from judge.asking.happening import dealt, effect
+from judge.asking.guesses import LOYALTY_LEFT_OPEN
 from judge.values import Bilingual
 from judge.words import ASKER, OPPONENT
 
@@ -143,6 +144,9 @@ def of_object(board: Board, said: Plain) -> Thing:
 
 def counters(board: Board, said: Plain) -> None:
     """Counters that are on an object."""
+    if said["counters"]["kind"] == "loyalty":
+        loyalty(board, {"it": said["it"], "n": said["counters"]["number"]})
+        return
     board.count_on(of_object(board, said), said["counters"])
 
 
@@ -197,6 +201,11 @@ def loyalty(board: Board, said: Plain) -> None:
     thing = of_object(board, said)
     if not board.facts.is_planeswalker(thing.card):
         raise Lost("no planeswalker")
+    if LOYALTY_LEFT_OPEN in board.chosen:  # it was attacked before this was told
+        if any("block" in item for item in board.play) and "before" not in said:
+            raise Lost("loyalty before or after combat")
+        board.chosen.remove(LOYALTY_LEFT_OPEN)
+        del thing.traits["counters"]["loyalty"]
     board.count_on(thing, {"kind": "loyalty", "number": said["n"]})
 
 

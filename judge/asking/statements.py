@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from judge.asking import asides, narrated
+from judge.asking.phrases import ITS_CONTROLLER
 from judge.asking.rows import AND, NO_SIGN, optional, table
 from judge.asking.verbs import row
 from judge.language import Include, Lexeme, ListOf, Table, Word, t, w
@@ -1340,6 +1341,7 @@ TABLES: tuple[Table, ...] = (
             "my opponent's|his|her|their|opp's|opponent's",
             "对手的|我对手的|我的对手的|他的|她的|对手",
         ),
+        w(ITS_CONTROLLER, "its controller's", "它的操控者的|其操控者的"),
         t(
             lambda who: who,
             "{who:called}'s",

@@ -28,6 +28,7 @@ from judge.asking.discourse import (
     Plain,
 )
 from judge.asking.fighting import owner_left_open
+from judge.asking.implying import implied
 
 Told = tuple[Plain, int]  # what a clause says, and in which sentence
 
@@ -60,6 +61,7 @@ def _along(
         board.sentence, board.place = sentence, place
         handlers = HANDLERS if "does" in clause else FOCI
         try:
+            clause = implied(board, clause)
             heed(board, clause)
             handlers[clause.get("does") or clause["asks"]](board, clause)
             if clause.get("settles"):
@@ -243,6 +245,8 @@ FOCI: Mapping[str, Handler] = {
     "tapped": wondering.tapped,
     "counters": wondering.counters,
     "triggers": wondering.of_one("triggers", "is_permanent"),
+    "keyword_triggers": wondering.triggers("triggers"),
+    "keyword_triggered": wondering.triggers("triggered"),
     "ability_triggers": wondering.of_one("triggers", "is_able"),
     "has": wondering.of_one("has", "is_permanent"),
     "is": wondering.of_one("is", "is_permanent"),

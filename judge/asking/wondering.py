@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from judge.asking.casting import all_but, cast_last, cast_of_noun
@@ -16,6 +17,10 @@ from judge.asking.discourse import (
 from judge.asking.fighting import attack, owned
 from judge.asking.happening import effect
 from judge.words import ASKER
+
+OF_TRIGGERS = re.compile(r"\b(?:when|whenever|at the beginning)\b")
+REMINDER = re.compile(r"\([^)]*\)")
+GIVE_COUNTERS = ("counter", "wither", "infect", "proliferate", "bolster", "adapt", "undying")
 
 
 def of_one(key: str, fits: str = "is_any") -> Handler:
@@ -52,9 +57,47 @@ def _group(board: Board, noun: Plain, fits: Callable[[Thing], bool]) -> list[Thi
     return like if is_one_kind and all(one.is_one_of_several for one in like) else []
 
 
+def triggers(key: str) -> Handler:
+    """Whether, or how often, a keyword ability triggers: that of the object that has it."""
+
+    def put_ask(board: Board, said: Plain) -> None:
+        having = _having(board, said)
+        if len({(one.name, one.owner) for one in having}) != 1:
+            raise Lost("whose ability it is")
+        board.asks += [{key: one} for one in having]
+        board.subject = having[0] if len(having) == 1 else None
+
+    return put_ask
+
+
+def _having(board: Board, said: Plain) -> list[Thing]:
+    """The objects that have a triggered keyword ability, of those that a noun means, if one does.
+
+    Any of one name are all meant.
+    """
+    keyword = said["keyword"]
+    having = [
+        one
+        for one in board.arrival
+        if any(keyword in word for word in one.has) or board.facts.says(one.card, keyword)
+    ]
+    having = [board.find(said["of"], lambda one: one in having)] if "of" in said else having
+    if any(_triggers_else(board, one, keyword) for one in having):
+        raise Lost("which of its abilities triggers")
+    return having
+
+
+def _triggers_else(board: Board, one: Thing, keyword: str) -> bool:
+    """True of what may have a triggered ability beside those of a keyword."""
+    text = REMINDER.sub("", board.facts.text(one.card))
+    return bool(OF_TRIGGERS.search(text)) or len(one.has) > 1 or text.count(keyword) > 1
+
+
 def returns(board: Board, said: Plain) -> None:
     """Where an object is after it died; it is destroyed, where nothing was told to kill it."""
     noun = said.get("of", {"pronoun": "it"})
+    if "keyword" in said:
+        _having(board, {**said, "of": noun})
     if not board.play:
         effect(board, {"on": noun, "text": "Destroy target creature."})
         board.guess("It is destroyed.", "它被消灭。", "it is said to die", "所述为它死去")
@@ -105,7 +148,27 @@ def counters(board: Board, said: Plain) -> None:
     is_told = any(kind in words for words in told)
     if not is_told and not any(board.facts.says(one.card, kind) for one in board.things):
         raise Lost("counters of a kind that was not told")
-    of_one("counters", "is_permanent")(board, said)
+    holder = _holder(board, kind) if "pronoun" in said.get("of", {"pronoun": "it"}) else None
+    if holder is None:
+        of_one("counters", "is_permanent")(board, said)
+        return
+    board.asks.append({"counters": holder})
+    board.subject = holder
+
+
+def _holder(board: Board, kind: str) -> Thing | None:
+    """What "it" is that has counters: the one that was told to, where another gets none.
+
+    "My 3/3 attacks a planeswalker with four loyalty counters. How many are left on it?"
+    """
+    held = [o for o in board.things if any(kind in k for k in o.traits.get("counters", {}))]
+    if len(held) != 1 or held[0] is board.subject:
+        return None
+    words = [word for one in board.things for word in (*one.has, board.facts.text(one.card))]
+    words += [str(item.get("effect", "")) for item in board.play]
+    if any(gives in word for word in words for gives in GIVE_COUNTERS):
+        raise Lost("on which of them the counters are")
+    return held[0]
 
 
 def fate(board: Board, said: Plain) -> None:
