@@ -62,6 +62,8 @@ class Board(Told):
     def _told(self, thing: Thing, noun: Plain) -> None:
         if "counters" in noun:
             self.count_on(thing, noun["counters"])
+        if "damage" in noun and thing.traits.setdefault("damage", noun["damage"]) != noun["damage"]:
+            raise Lost("damage that was told otherwise")
         for trait in ("tapped", "sick"):
             if trait in noun and bool(thing.traits.get(trait)) is not noun[trait]:
                 if self.play:

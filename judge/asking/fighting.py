@@ -205,6 +205,8 @@ def implied_attack(board: Board, at: Thing) -> None:
 def unblocked(board: Board, said: Plain) -> None:
     """No creature blocks."""
     attacked = {THEIRS[one.owner] for one, _ in board.attackers()}
+    if "by_attack" in said and not attacked:  # "its attack is not blocked"
+        said = {**said, "of": {"pronoun": "it"}}
     if "of" in said:
         one = board.find(said["of"], board.is_creature_there)
         if not attacked and one.owner:

@@ -96,7 +96,9 @@ OF_OBJECTS: tuple[Row, ...] = (
     ),
     row(
         f"{WILL} {{of:noun}}{STILL} [survive/live/make it/stay alive/be alive/survive combat"
-        "/survive the combat/survive the fight/survive that/survive this/survive it]"
+        "/survive the combat/survive the fight/survive that/survive this/survive it/make it out alive"
+        "/make it out of combat/make it through combat/make it through/survive this combat"
+        "/survive the block/survive the attack/survive combat damage/survive the damage/come out alive]"
         f"|{BE} {{of:noun}}{STILL} [alive/safe]"
         "|{of:noun} [survives/lives], [right/correct/yes]",
         f"{{of:subject}}{MID}[活下来/存活/活着/活/存活下来/活命/幸存/活得下来/不死]吗"
@@ -300,8 +302,8 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"|{BE} {{dealt_to:target_said}}{STILL} dealt [any /]{DAMAGE} by {{of:noun}}",
         f"{{of:noun}}{MID}[对/给]{{dealt_to:target_said}}{MID}造成[多少/几点][战斗/]伤害"
         f"|{{of:noun}}{MID}[对/给]{{dealt_to:target_said}}{MID}造成[战斗/]伤害吗"
-        f"|{{dealt_to:target_said}}{MID}[受到/受/吃]{{of:noun}}的[多少/几点/][战斗/]伤害吗"
-        f"|{{dealt_to:target_said}}{MID}[受到/受/吃]{{of:noun}}[造成的/的][几点"
+        f"|{{dealt_to:target_said}}{MID}[受到/受/吃]{{of:noun}}[造成的/的/][战斗/]伤害吗"
+        f"|{{dealt_to:target_said}}{MID}[受到/受/吃][来自/]{{of:noun}}[造成的/的/][几点"
         f"/多少/][战斗/]伤害",
         asks="deals",
     ),
@@ -333,9 +335,20 @@ OF_OBJECTS: tuple[Row, ...] = (
 )
 ALSO: tuple[Row, ...] = (
     row(
-        "how many poison counters [do/does/will] {who:doer_of} have[ now/]",
-        "{who:doer_of}[会/]有几个中毒指示物",
+        f"how many poison counters {WILL} {{who:doer_of}}{STILL} [have/end up with]",
+        "{who:doer_of}{_:mid}[有/共有]几个中毒指示物[了/]",
         asks="poison",
+    ),
+    row(
+        f"how many poison counters {WILL} {{who:doer_of}}{STILL} [get/receive/gain/take]"
+        f"|{WILL} {{who:doer_of}}{STILL} [get/receive/gain/take] [any /]poison counters"
+        f"|{WILL} {{who:doer_of}}{STILL} [get/receive/gain/take] [a/any] poison counter"
+        f"|how many poison counters {BE} [given/dealt] to {{who:whom}}",
+        "{who:doer_of}{_:mid}[得到/获得/得/拿到/受到/多]几个中毒指示物"
+        "|{who:doer_of}{_:mid}[得到/获得/得/拿到][任何/][一个/]中毒指示物吗"
+        "|{who:doer_of}{_:mid}中毒吗",
+        asks="poison",
+        got=True,
     ),
     row(
         "[is/are] {of:noun} [still ][a/an] {card:spoken_name}"
@@ -350,6 +363,13 @@ ALSO: tuple[Row, ...] = (
         "|how much {_:of_damage}[goes through/tramples over/tramples through/gets through/goes over"
         "/carries over]{whom:to_whom}"
         "|how much {_:of_damage}does the [defending/attacked] player take"
+        f"|how much {DAMAGE} [can/could/may/will/would] be [dealt/assigned/done]{{whom:to_whom}}"
+        f"|how much {DAMAGE} [is/gets/would be] [dealt/assigned/done] to {{whom:attacked}}"
+        f"|how much {DAMAGE} [can/could/will/would] {{whom:attacked}} be dealt"
+        f"|how much {DAMAGE} [can/could/will/would] {{whom:attacked}} [take/receive/suffer]"
+        f"|how much of [that/the/its] damage [is/gets/will be] [dealt/assigned] to {{whom:attacked}}"
+        f"|how much of [that/the/its] damage [goes through/gets through/tramples over] to"
+        " {whom:attacked}"
         "|how much {_:of_damage}goes to the [defending /attacked /]player"
         "|what is the [most/maximum] damage the [defending /attacked /]player can take"
         "|what is the [most/maximum] {_:of_damage}{who:doer_of} [can/could] "
@@ -388,7 +408,8 @@ ALSO: tuple[Row, ...] = (
         "/how many creatures/how many of them/which of these/which of the creatures"
         "/which of the two/which of those] [{_:will} /]{so:dying}",
         f"[哪些/哪个/哪只/几个/哪几个]生物{MID}{{so:dying}}"
-        f"|[谁/哪个/哪些/哪只/哪一个/几个]{MID}{{so:dying}}|{MID}死几个[生物/]"
+        f"|[谁/哪个/哪些/哪只/哪一个/几个/几只/有几只/有几个/哪几只/哪几个]{MID}{{so:dying}}"
+        f"|{MID}死[几个/几只/多少只/多少个][生物/]|[几只/多少只/多少个/哪只/哪几只]生物{MID}{{so:dying}}"
         f"|[其中/它们][哪些/哪个/哪只/几个/有几个]{MID}{{so:dying}}",
         asks="all_die",
     ),
@@ -937,7 +958,8 @@ ZH_TAILS = (
     "|结算后|结算之后|结算以后|这种情况下|这样的话|最后|而已"
 )
 ZH_LEADS_OF_ASKED = (
-    "这次战斗|这次战斗中|本次战斗|伤害之后|伤害后|战斗伤害之后|战斗伤害后|战斗之后|战斗后"
+    "这次战斗|这次战斗中|本次战斗|本次战斗中|这场战斗|这场战斗中|这场战斗里|该次战斗|整场战斗|整个战斗"
+    "|战斗打完之后|战斗打完后|打完这场|战斗过后|打完架|全部结算之后|伤害之后|伤害后|战斗伤害之后|战斗伤害后|战斗之后|战斗后"
     "|清除步骤时|清除步骤|在清除步骤|在清除步骤时|战斗伤害打完|打完|战斗打完|战斗伤害结算完"
     "|战斗伤害结算完后|伤害结算完|打完之后|打完后"
     "|战斗结束后|战斗结束之后|本回合|在本回合"
@@ -1026,9 +1048,20 @@ TABLES: tuple[Table, ...] = (
         ),
         w(
             "survives",
-            "survive|survives|live|lives|are left|is left|stay alive|make it|are left alive"
-            "|survive combat",
-            "活下来|存活|活着|活|幸存|活命",
+            "|".join(
+                f"{one}{combat}"
+                for one in (
+                    *("survive", "survives", "live", "lives", "live through", "lives through"),
+                    *("make it through", "makes it through", "make it", "makes it", "make it out of"),
+                    *("make it out alive", "makes it out alive", "is still alive", "are still alive"),
+                    *("is alive", "are alive", "stay alive", "stays alive", "live to see the end of"),
+                )
+                for combat in ("", " combat", " the combat", " this combat", " the fight")
+                if not one.endswith(("through", " of")) or combat
+            )
+            + "|are left|is left|are left alive|is left alive|is left standing|are left standing"
+            "|remain|remains|comes out alive|come out alive",
+            "活下来|存活|活着|活|幸存|活命|存活下来|幸存下来|生还|活过这次战斗|活过战斗",
         ),
     ),
     table(

@@ -128,6 +128,12 @@ def _leaves_hand(item: Plain, who: str) -> bool:
     return "pass" in item or ("cast" in item and item["player"] != who)
 
 
+def life_poison(board: Board, said: Plain) -> None:
+    """A player's life total, and the player's poison counters."""
+    life(board, said)
+    poison(board, {"n": said["poison"]})
+
+
 def poison(board: Board, said: Plain) -> None:
     """Poison counters of a player."""
     _of_player(board, board.who(said.get("who", "")), "counters", {"poison": said["n"]})
@@ -261,6 +267,13 @@ def attached(board: Board, said: Plain) -> None:
     other.traits["attached_to"] = host
     board.seen(host)
     board.subject = host
+
+
+def long_there(board: Board, said: Plain) -> None:
+    """An object has been there since before this turn, as is so where nothing else was told."""
+    thing = of_object(board, said)
+    if "sick" in thing.traits or thing.now:
+        raise Lost("what came this turn")
 
 
 def cast_same(board: Board, said: Plain) -> None:

@@ -218,6 +218,10 @@ def _is_apart(board: Board, item: Plain, who: str) -> bool:
 def through(board: Board, said: Plain) -> None:
     """How much damage the players who are attacked take."""
     attacked = dict.fromkeys(whom for _, whom in board.attackers())
+    walkers = [one for one in attacked if isinstance(one, Thing)]
+    if walkers and all(one.owner == said.get("whom") for one in walkers):
+        board.asks += [{"deals": {one: {said["whom"]: 0}}} for one, _ in board.attackers()]
+        return
     if said.get("whom") and [said["whom"]] != list(attacked):
         raise Lost("a player who is not attacked")
     if said.get("who") and any(one.owner != said["who"] for one, _ in board.attackers()):
@@ -297,6 +301,25 @@ def of_player(key: str) -> Handler:
         board.asks.append({key: board.who(said.get("who", ""))})
 
     return put_ask
+
+
+def poison(board: Board, said: Plain) -> None:
+    """How many poison counters a player has; how many it gets, where it had none."""
+    who = board.who(said.get("who", ""))
+    if said.get("got") and board.players[who].get("counters", {}).get("poison"):
+        raise Lost("poison counters beside those that were told")
+    board.asks.append({"counters": who})
+
+
+def life(board: Board, said: Plain) -> None:
+    """A player's life total; "how much is left" of a planeswalker that was told of last."""
+    spoken = board.things[-1] if board.things else None
+    if not said.get("who") and any(map(board.is_planeswalker, board.things)):
+        if spoken is None or not board.is_planeswalker(spoken):
+            raise Lost("life or loyalty")
+        board.asks.append({"loyalty": spoken})
+        return
+    board.asks.append({"life": board.who(said.get("who", ""))})
 
 
 def resolves(board: Board, said: Plain) -> None:
