@@ -5,6 +5,7 @@ Where words leave two ways open, each way is a `Way` of its own; every inference
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 
 from judge.asking import nameless
@@ -15,6 +16,7 @@ from judge.cards import CardType
 from judge.words import ASKER, OPPONENT
 
 MOST_WAYS = 4
+PLURAL = re.compile("[^su]s$")  # the name of one object that is said of as several
 Handler = Callable[["Board", Plain], None]  # what a clause does to the board
 THEIRS = {ASKER: OPPONENT, OPPONENT: ASKER}
 
@@ -89,6 +91,8 @@ class Board(Told):
             thing = self._pronoun(noun, fits)
             self.seen(thing)
             return thing
+        if "other_of" in noun:
+            return self._other_of_several(fits)
         if "one_of" in noun:
             return self._one_of_several(fits)
         if noun.get("number", 1) != 1:
@@ -158,6 +162,19 @@ class Board(Told):
         self.seen(several[0])
         return several[0]
 
+    def _other_of_several(self, fits: Callable[[Thing], bool]) -> Thing:
+        """The one that is left of two alike, of which the other was spoken of by itself."""
+        left = [one for one in self.arrival if fits(one) and one.is_one_of_several]
+        alike = [one for one in self.arrival if left and self._is_alike(one, left[0])]
+        if len(left) != 1 or len(alike) != 2:
+            raise Lost("which other one")
+        left[0].is_one_of_several = False
+        self.seen(left[0])
+        return left[0]
+
+    def _is_alike(self, one: Thing, other: Thing) -> bool:
+        return (one.name, one.owner) == (other.name, other.owner)
+
     def _in_role(self, noun: Plain, fits: Callable[[Thing], bool]) -> Callable[[Thing], bool]:
         """What fits and attacks, or blocks, as a noun says."""
         attackers = {one for one, _ in self.attackers()}
@@ -221,7 +238,9 @@ class Board(Told):
 
     def _pronoun(self, noun: Plain, fits: Callable[[Thing], bool]) -> Thing:
         """The object last spoken of that fits; those of one sentence are rivals."""
-        if noun.get("pronoun") == "they" or noun.get("number", 1) != 1:
+        if noun.get("pronoun") == "they":
+            return self._plural_name(fits)
+        if noun.get("number", 1) != 1:
             raise Lost("several objects where one is meant")
         owner = noun.get("owner", "")
         self._entered(fits)
@@ -248,6 +267,13 @@ class Board(Told):
         if noun.get("definite") and "kind" in noun and len(vague) == 1:
             return vague[0]  # "that creature", where others are called by more
         return self._one_of(spoken)
+
+    def _plural_name(self, fits: Callable[[Thing], bool]) -> Thing:
+        """The one object that "they" means by its name, as Llanowar Elves are called."""
+        named = [one for one in self.things if fits(one) and PLURAL.search(one.card)]
+        if len(named) != 1 or any(one.is_one_of_several for one in self.things):
+            raise Lost("several objects where one is meant")
+        return named[0]
 
     def _entered(self, fits: Callable[[Thing], bool]) -> None:
         """A permanent spell that "it" means, where only a permanent fits, has resolved."""
@@ -286,6 +312,8 @@ class Board(Told):
         like = {key: noun[key] for key in noun if key not in ("pronoun", "number", "definite")}
         fitting = [one for one in self.arrival if fits(one) and self.is_like(one, like)]
         wanted = noun.get("number", len(fitting))
+        if noun.get("pronoun") == "they" and len(fitting) == 1:
+            return [self._plural_name(fits)]
         if len(fitting) != wanted or wanted < 2:
             raise Lost("a count that is not what was told")
         return fitting

@@ -29,7 +29,7 @@ def attack(board: Board, said: Plain) -> None:
     player = player or THEIRS.get(said.get("at", ""), "")
     player = player or THEIRS.get(said.get("pw", {}).get("owner", ""), "")
     by = board.all_of(map(without_role, said["by"]), board.is_creature_there, player)
-    if any(item.get("attack") for item in board.play):
+    if any(board.attackers()):
         raise Lost("a second attack")
     player = player or next((one.owner for one in by if one.owner), "") or owner_left_open(board)
     for one in by:
@@ -61,17 +61,23 @@ def attack_alone(board: Board, said: Plain) -> None:
     """A player attacks with the one creature, or the one group, that was told to be there."""
     who = board.who(said.get("who", ""))
     mine = [one for one in board.things if board.is_creature_there(one) and one.owner == who]
-    if not mine and not board.play:
+    if any(board.attackers()):
+        raise Lost("a second attack")
+    if not mine and not board.play[board.turn_begun :]:
         their_turn(board, who)
         board.promised.add(board.place)
         return
     if len({one.name for one in mine}) != 1:
         raise Lost("what attacks")
-    if any(item.get("attack") for item in board.play):
-        raise Lost("a second attack")
     their_turn(board, who)
     board.play.append({"player": who, "attack": dict.fromkeys(mine, THEIRS[who])})
     board.subject = mine[0] if len(mine) == 1 else None
+
+
+def keep_promise(board: Board) -> None:
+    """Of an attack of which nothing more was told, a creature attacks whose size is left open."""
+    if board.promised and not any(board.attackers()):
+        implied_attack(board, board.new({"kind": "creature"}, board.turn))
 
 
 def block_alone(board: Board, said: Plain) -> None:
@@ -144,10 +150,8 @@ def block(board: Board, said: Plain) -> None:
     if "at" in said:
         fits = (lambda one: one in attackers) if attackers else board.is_creature_there
         at = board.find(said["at"], lambda one: fits(one) and one not in by)
-    elif len(attackers) == 1:
-        at = attackers[0]
     else:
-        raise Lost("which attacker is blocked")
+        at = attackers[0] if len(attackers) == 1 else _unsaid(board, by, player)
     sides(board, by, at, player)
     if not attackers:
         implied_attack(board, at)
@@ -155,6 +159,15 @@ def block(board: Board, said: Plain) -> None:
         raise Lost("what is blocked doesn't attack")
     board.play.append({"player": by[0].owner, "block": dict.fromkeys(by, at)})
     board.subject = at if said.get("at") == {"pronoun": "it"} and said.get("passive") else None
+
+
+def _unsaid(board: Board, by: list[Thing], player: str) -> Thing:
+    """What is blocked where no attack was told: the other player's one creature, or one unsaid."""
+    player = player or next((one.owner for one in by if one.owner), "")
+    theirs = [o for o in board.things if board.is_creature_there(o) and o.owner != player]
+    if any(board.attackers()) or not player or len(theirs) > 1:
+        raise Lost("which attacker is blocked")
+    return theirs[0] if theirs else board.new({"kind": "creature"}, THEIRS[player])
 
 
 def _is_each(said: Plain, attackers: int) -> bool:

@@ -192,7 +192,7 @@ OF_OBJECTS: tuple[Row, ...] = (
         asks="power_toughness",
     ),
     row(
-        f"is {{of:noun}} tapped[ during combat/ now/]|{WILL} {{of:noun}}{STILL} [enter"
+        f"{BE} {{of:noun}}{STILL} tapped[ during combat/ now/]|{WILL} {{of:noun}}{STILL} [enter"
         "/enter the battlefield/come in] tapped"
         f"|{DO} {{of:noun}} [tap/get tapped/become tapped]",
         "{of:noun}[在战斗中/现在/进场时/进战场时/]{_:mid}是横置的吗|{of:noun}[会/要"
@@ -257,13 +257,13 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"[ ability/]{STILL} trigger"
         "|how many {keyword:triggered_keyword} triggers [are there/do i get/do we get/go on the "
         "stack/happen]",
-        "{keyword:triggered_keyword}[异能/]{_:mid}触发[几次/多少次]",
+        "{keyword:triggered_keyword}[异能/]{_:mid}触发[几次]",
         asks="keyword_triggered",
     ),
     row(
         f"how [often/many times] {DO} {{of:noun_s}} {{keyword:triggered_keyword}}[ ability/]"
         f"{STILL} trigger",
-        "{of:noun_s}{keyword:triggered_keyword}[异能/]{_:mid}触发[几次/多少次]",
+        "{of:noun_s}{keyword:triggered_keyword}[异能/]{_:mid}触发[几次]",
         asks="keyword_triggered",
     ),
     row(
@@ -409,7 +409,7 @@ ALSO: tuple[Row, ...] = (
         "/which of the two/which of those] [{_:will} /]{so:dying}",
         f"[哪些/哪个/哪只/几个/哪几个]生物{MID}{{so:dying}}"
         f"|[谁/哪个/哪些/哪只/哪一个/几个/几只/有几只/有几个/哪几只/哪几个]{MID}{{so:dying}}"
-        f"|{MID}死[几个/几只/多少只/多少个][生物/]|[几只/多少只/多少个/哪只/哪几只]生物{MID}{{so:dying}}"
+        f"|{MID}死[几个/几只][生物/]|[几只/哪只/哪几只]生物{MID}{{so:dying}}"
         f"|[其中/它们][哪些/哪个/哪只/几个/有几个]{MID}{{so:dying}}",
         asks="all_die",
     ),
@@ -706,8 +706,10 @@ ALLOWED: tuple[Row, ...] = (
         asks="block",
     ),
     row(
-        f"{CAN} {{by:noun}} [still /]block[ now/ then/ this turn/]",
-        f"{{by:noun}}[本回合/]{ZH_CAN}[阻挡/挡/康]{Q}",
+        f"{CAN} {{by:noun}} [still /]block[ now/ then/ this turn/]"
+        f"|{CAN} {{_:doer_of}} [still /]block with {{by:single}}[ now/ then/ this turn/]",
+        f"{{by:noun}}[本回合/]{ZH_CAN}[阻挡/挡/康]{Q}"
+        f"|{{_:doer_of}}[本回合/]{ZH_CAN}用{{by:single}}{MID}[阻挡/挡/去挡/去阻挡/来挡/来阻挡]{Q}",
         asks="block",
     ),
     row(
@@ -731,6 +733,13 @@ ALLOWED: tuple[Row, ...] = (
         f"{{whose:doer_of}}{ZH_CAN}[用两个/用两个一起/两个一起/用两只一起/用两个生物一起"
         f"/用它们一起]"
         f"[阻挡/挡/来挡/来阻挡][它/]{Q}",
+        asks="block_both",
+    ),
+    row(
+        f"{CAN} {{whose:doer_of}} block[ it/ {{at:noun}}/] with [all /all of the /the ]{{n:count}}[ of them"
+        "/ creatures/ of his creatures/ of my creatures/]",
+        f"{{whose:doer_of}}{ZH_CAN}[用/][这/那/]{{n:count}}[只/个/只生物/个生物]{MID}[都/全部/][一起/]"
+        f"[阻挡/挡/来挡/来阻挡/去挡][它/]{Q}",
         asks="block_both",
     ),
     row(
@@ -940,18 +949,22 @@ TAILS = (
 )
 TAILS_OF_ASKED = (  # a moment, which is that of the answer anyway
     " from the attacker| from the attack| from it| off it| for it| this turn| from"
-    " combat| after combat| after combat damage| after damage| after this| in total"
+    " combat| after this| in total"
     "| at most| at the end| altogether| overall| in all| in this situation| in this scenario"
-    "| as a result| over the whole combat| over the entire combat| in the whole combat| in cleanup"
-    "| during cleanup| in the cleanup step| during the whole combat| across both damage steps"
+    "| as a result| over the whole combat| over the entire combat| in the whole combat"
+    "| during the whole combat| across both damage steps"
     "| altogether in combat| when all is done| in the game"
     "| from this| from that| because of this| because of that| in combat| during combat"
     "| in this combat| in the combat| this combat| after everything resolves"
     "| after everything has resolved| once everything resolves| once everything has resolved"
     "| after it resolves| after that resolves| or not| this way| from the attack| from this attack"
     "| through this| in the process| for this| for that| when it resolves"
-    "| when everything resolves| after all this| after all of this| when combat is over"
-    "| when combat ends| after the combat| after this combat| left| exactly"
+    "| when everything resolves| after all this| after all of this| left| exactly"
+)
+TAILS_AFTER_COMBAT = (  # by then what was so in combat is over
+    " after combat| after combat damage| after damage| when combat is over| when combat ends"
+    "| after the combat| after this combat| in cleanup| during cleanup| in the cleanup step"
+    "| once combat is over| after combat is over| after the damage| after combat damage is dealt"
 )
 ZH_TAILS = (
     "并付清费用|并付清了费用|并支付费用|呢|啊|了|吧|时|的时候|之后|后|以后|的话|时候|？|，"
@@ -959,10 +972,12 @@ ZH_TAILS = (
 )
 ZH_LEADS_OF_ASKED = (
     "这次战斗|这次战斗中|本次战斗|本次战斗中|这场战斗|这场战斗中|这场战斗里|该次战斗|整场战斗|整个战斗"
-    "|战斗打完之后|战斗打完后|打完这场|战斗过后|打完架|全部结算之后|伤害之后|伤害后|战斗伤害之后|战斗伤害后|战斗之后|战斗后"
-    "|清除步骤时|清除步骤|在清除步骤|在清除步骤时|战斗伤害打完|打完|战斗打完|战斗伤害结算完"
-    "|战斗伤害结算完后|伤害结算完|打完之后|打完后"
-    "|战斗结束后|战斗结束之后|本回合|在本回合"
+    "|本回合|在本回合|全部结算之后"
+)
+ZH_LEADS_AFTER_COMBAT = (
+    "战斗打完之后|战斗打完后|打完这场|战斗过后|打完架|伤害之后|伤害后|战斗伤害之后|战斗伤害后|战斗之后"
+    "|战斗后|清除步骤时|清除步骤|在清除步骤|在清除步骤时|战斗伤害打完|打完|战斗打完|战斗伤害结算完"
+    "|战斗伤害结算完后|伤害结算完|打完之后|打完后|战斗结束后|战斗结束之后|战斗结束时|战斗结束以后"
 )
 LEADS = (
     "earlier this turn |earlier this turn, |this turn |this turn, |so |so, |then "
@@ -1094,9 +1109,19 @@ TABLES: tuple[Table, ...] = (
     optional("lead", ListOf("leading", *NO_SIGN)),
     table("leading", w({}, LEADS, ZH_LEADS)),
     optional("lead_asked", ListOf("leading_asked", *NO_SIGN)),
-    table("leading_asked", Include("leading"), w({}, "", ZH_LEADS_OF_ASKED)),
+    table(
+        "leading_asked",
+        Include("leading"),
+        w({}, "", ZH_LEADS_OF_ASKED),
+        w({"over": True}, "", ZH_LEADS_AFTER_COMBAT),
+    ),
     optional("tail", ListOf("tail_said", *NO_SIGN)),
     table("tail_said", w({}, TAILS, ZH_TAILS)),
     optional("tail_asked", ListOf("tail_of_asked", *NO_SIGN)),
-    table("tail_of_asked", Include("tail_said"), w({}, TAILS_OF_ASKED, "")),
+    table(
+        "tail_of_asked",
+        Include("tail_said"),
+        w({}, TAILS_OF_ASKED, ""),
+        w({"over": True}, TAILS_AFTER_COMBAT, ""),
+    ),
 )

@@ -18,7 +18,10 @@ ENGLISH = (
     "|John|Kate|Kim|Lisa|Mary|Mike|Nick|Nicole|Paul|Peter|Sam|Sarah|Steve|Tim|Tom|Zoe|Adam|Anne"
     "|[Pp]layer [AB12]"
 )
-CHINESE = "小[明红李王张刚华美陈赵刘林]|(?:牌手|玩家)[AB甲乙]|张三|李四|阿强|阿明"
+CHINESE = (
+    "小[明红李王张刚华美陈赵刘林]|(?:牌手|玩家)[AB甲乙]|张三|李四|阿强|阿明"
+    "|爱丽丝|艾丽丝|鲍勃|卡罗尔|卡萝|查理|大卫|戴夫|安娜|艾米|汤姆|杰克|玛丽|迈克|彼得|露西|莉莉"
+)
 NAMES = re.compile(rf"\b(?:{ENGLISH})\b|{CHINESE}")
 OTHERS = re.compile(  # who would be one of them, or a third
     r"\b(?:i|me|my|mine|we|us|our|you|your|opponents?|opp|he|she|him|her|hers|his)\b|我|对手|你"

@@ -111,7 +111,7 @@ def may_block_at_all(board: Board, said: Plain) -> None:
         "所问为能否阻挡",
     )
     their_turn(board, at.owner)
-    place = 0 if board.promised else len(board.play)  # where an attack was told of before
+    place = board.turn_begun if board.promised else len(board.play)  # where an attack was told of before
     board.promised.clear()
     board.play.insert(place, {"player": at.owner, "attack": {at: by.owner}})
     board.asks.append({"allowed": {"player": by.owner, "block": {by: at}}})
@@ -135,11 +135,11 @@ def may_block_together(board: Board, said: Plain) -> None:
 
 
 def may_block_with_both(board: Board, said: Plain) -> None:
-    """Whether a player may block the one attacker with the two creatures that were told."""
+    """Whether a player may block the one attacker with all creatures that were told: two, or as many."""
     who = board.who(said["whose"])
     mine = [o for o in board.arrival if board.is_creature(o) and o.owner == who]
     attackers = [thing for thing, _ in board.attackers()]
-    if len(mine) != 2 or len(attackers) != 1 or any("block" in item for item in board.play):
+    if len(mine) != said.get("n", 2) or len(attackers) != 1 or any("block" in item for item in board.play):
         raise Lost("which creatures block which")
     at = board.find(said["at"], lambda one: one in attackers) if "at" in said else attackers[0]
     board.asks.append({"allowed": {"player": who, "block": dict.fromkeys(mine, at)}})

@@ -99,7 +99,9 @@ STANDING: tuple[Row, ...] = (
         "{who:doer_of} [has/have/control/controls] no [other ][creatures/blockers/untapped "
         "creatures"
         "/potential blockers/creatures to block with]",
-        "{who:doer_of}没有[其他/任何/操控/操控任何/能阻挡的/]生物|{who:doer_of}{_:mid}没有阻挡者",
+        "{who:doer_of}{_:mid}没有[其他/任何/操控/操控任何/能阻挡的/别的/能挡的/未横置的/]生物"
+        "|{who:doer_of}{_:mid}没有阻挡者|{who:doer_of}[场上/的场上/战场上/这边]{_:mid}没有[其他/任何/别的/]"
+        "生物|{who:doer_of}场上{_:mid}空空如也|{who:doer_of}场上什么都没有",
         does="no_creatures",
     ),
     row(
@@ -226,12 +228,10 @@ STANDING: tuple[Row, ...] = (
         does="life_poison",
     ),
     row(
-        "{it:noun} [has/have] been [there/on the battlefield/in play/around/out/on board/under my "
-        "control] [for a while/for several turns/for a few turns/since last turn/for some turns"
-        "/since my last turn/since an earlier turn/a long time/for a long time/for ages"
-        "/for many turns/for a turn/for a whole turn]",
-        "{it:subject}{_:mid}在场[上/][好几个回合/几个回合/很久/一个回合/数个回合/好几回合/几回合/很多回合"
+        "",
+        "{_:mid}在场[上/][好几个回合/几个回合/很久/一个回合/数个回合/好几回合/几回合/很多回合"
         "/一整个回合/很多个回合/好几轮/许久/好久][了/]",
+        it={"pronoun": "it"},
         does="long_there",
     ),
     row(
@@ -564,7 +564,7 @@ DONE: tuple[Row, ...] = (
         slang=True,
     ),
     row(
-        "{who:doer_of} {what:name_in_slang} [my/his] face|{who:doer_of} [go/goes] face with "
+        "{who:doer_of} [go/goes] face with "
         "{what:nouns}",
         "{who:doer_of}用{what:nouns}[打/烧]脸|{who:doer_of}{what:name_in_slang}[打/烧]脸",
         does="use_face",
@@ -742,12 +742,12 @@ DONE: tuple[Row, ...] = (
     row(
         f"{{who:doer_of}} {CAST} {{what:noun}} [with/for] x[ = /=]{{x:count}} [on/targeting/at]"
         " {on:targets_said}",
-        f"{{who:doer_of}}对{{on:targets_said}}{ZH_CAST}X[为/=/是]{{x:count}}的{{what:noun}}",
+        f"{{who:doer_of}}对{{on:targets_said}}{ZH_CAST}x[为/=/是/等于]{{x:count}}的{{what:noun}}",
         does="cast",
     ),
     row(
         "",
-        f"{{who:doer_of}}{ZH_CAST}X[为/=/是]{{x:count}}的{{what:noun}}",
+        f"{{who:doer_of}}{ZH_CAST}x[为/=/是/等于]{{x:count}}的{{what:noun}}",
         does="cast",
     ),
     row(
@@ -784,8 +784,11 @@ DONE: tuple[Row, ...] = (
         does="copies",
     ),
     row(
-        "{who:doer_of} [activate/activates] {what:noun}",
-        "{who:doer_of}起动{what:noun}[的异能/]",
+        "{who:doer_of} [activate/activates] {what:noun}"
+        "|{who:doer_of} [activate/activates/use/uses] [{what:noun_s}/{what:theirs}] [regeneration /regenerate /pump "
+        "/own /activated /]ability",
+        "{who:doer_of}{_:mid}起动{what:noun}[的异能/]|{who:doer_of}{_:mid}[起动/用/使用][了/]{what:noun_s}"
+        "[重生/再生/起动式/起动/]异能",
         does="activate",
     ),
     row(
@@ -818,7 +821,7 @@ DONE: tuple[Row, ...] = (
     ),
     row(
         "{who:doer_of} [attack/attacks/swing/swings]",
-        "{who:doer_of}[攻击/进攻]",
+        "{who:doer_of}[攻击/进攻/宣告攻击/发动攻击/发起攻击/打过来/宣告攻击者][后/之后/时/]",
         does="attack_alone",
     ),
     row(
@@ -853,12 +856,19 @@ DONE: tuple[Row, ...] = (
     ),
     row(
         "{by:nouns} [attack/attacks/swings at/swing at] {pw:noun}",
-        "{by:nouns}[攻击/进攻/正在攻击/正在进攻/在攻击/在进攻/在打/正攻击/打]{pw:noun}",
+        "{by:nouns}[攻击/进攻/正在攻击/正在进攻/在攻击/在进攻/正攻击]{pw:noun}",
         does="attack",
     ),
     row(
+        "{by:nouns} [attack/attacks/swings at/swing at] {pw:noun}[ unblocked"
+        "/ and is not blocked/ and gets through/ and is unblocked]",
+        "{by:nouns}[攻击/进攻/正在攻击]{pw:noun}[且/，/并且/，且/]{_:not_blocked}",
+        does="attack",
+        unblocked=True,
+    ),
+    row(
         "{who:doer_of} [attack/attacks/swing at/swings at] {pw:noun} with {by:nouns}",
-        "{who:doer_of}用{by:nouns}[去/来/][攻击/进攻/打]{pw:noun}",
+        "{who:doer_of}用{by:nouns}[去/来/][攻击/进攻]{pw:noun}",
         does="attack",
     ),
     row(
@@ -1020,7 +1030,9 @@ EFFECTS: tuple[Row, ...] = (
     row(
         "{who:doer_of} [regenerate/regenerates] {on:noun}"
         "|{who:doer_of} [put/puts] a regeneration shield on {on:noun}",
-        "{who:doer_of}重生[了/]{on:noun}",
+        "{who:doer_of}{_:mid}[重生/再生][了/]{on:noun}"
+        "|{who:doer_of}{_:mid}[给/为/对]{on:noun}{_:mid}[开/开了/起动/起动了/施加/用/用了/上][一次/一个/]"
+        "[重生/重生盾/再生/重生异能]|{who:doer_of}{_:mid}[让/使]{on:noun}重生",
         does="effect",
         text="Regenerate target creature.",
     ),
@@ -1397,6 +1409,7 @@ TABLES: tuple[Table, ...] = (
         ),
     ),
     table("before_said", w(0, "", "原来|原本|本来|之前|原先|先前|战斗前|在战斗前|战斗之前")),
+    table("theirs", w({"pronoun": "they"}, "their", "")),
     table("hits", w(0, "", "反击|杀|消灭|放逐|反")),
     table("loyalty_cost", LOYALTY_COST),
     table("way_said", *WAYS_SAID),

@@ -27,7 +27,9 @@ from judge.asking.discourse import (
     Lost,
     Plain,
 )
+from judge.asking.drafting import IN_COMBAT
 from judge.asking.fighting import owner_left_open
+from judge.asking.guesses import LEFT_OPEN
 from judge.asking.implying import implied
 
 Told = tuple[Plain, int]  # what a clause says, and in which sentence
@@ -46,7 +48,8 @@ def understand(told: tuple[Told, ...], facts: CardFacts) -> tuple[tuple[Board, .
         for place in range(len(script), len(board.forks)):
             taken = (*script, *[0] * (place - len(script)))
             waiting += [(*taken, other) for other in range(1, board.forks[place])]
-        if len(boards) + len(waiting) > MOST_WAYS:
+        most = MOST_WAYS * (2 if any(one in LEFT_OPEN for one in board.chosen) else 1)
+        if len(boards) + len(waiting) > most:
             return tuple(boards[:1]), set()
     return tuple(boards), set(range(len(told)))
 
@@ -78,6 +81,7 @@ def _along(
     return board, understood
 
 
+SIZED = ("power_toughness", "has")  # what is asked of a moment in combat, where that is said
 ONLY_OF_SPELLS = {"x", "kicked", "respond", "to", "using"}
 OF_ALL_CREATURES = {
     *("attack_alone", "block_alone", "no_creatures", "none_with", "block_any", "all_die")
@@ -99,6 +103,12 @@ def heed(board: Board, clause: Plain) -> None:
     """Raises Lost for what a clause says and its handler would not heed."""
     if "does" in clause and ONLY_OF_SPELLS & set(clause) and clause["does"] not in SPELLS:
         raise Lost("said of what is no spell")
+    if "unblocked" in clause and clause.get("does") not in ("attack", "connects"):
+        raise Lost("said of what does not attack")
+    if clause.get("asks") in IN_COMBAT and "over" in clause:
+        raise Lost("what is so only in combat, asked of after it")
+    if clause.get("asks") in SIZED and clause.get("moment") in ("before_blocks", "after_blocks"):
+        board.is_within_combat = True
     if "moment" in clause:
         MOMENTS[clause["moment"]](board, clause)
     if "turn_of" in clause:
