@@ -13,7 +13,7 @@ from judge.values import Bilingual
 from judge.words import ASKER, OPPONENT
 
 OF_PLAYERS = frozenset(
-    {"life", "gained", "lost", "taken", "result", "either"}
+    {"life", "gained", "lost", "taken", "result", "wins", "loses", "either"}
 )  # foci that damage to players decides
 AT_PLAYER = {
     ASKER: Bilingual("I am its target", "以我为目标"),

@@ -28,6 +28,8 @@ COME_OF_SOMETHING = {  # what is asked only of what was done
     *("dies", "survives", "triggers", "triggered", "deals", "zone", "life", "hand", "tapped"),
     *(
         "result",
+        "wins",
+        "loses",
         "attacking",
         "blocked",
         "loyalty",
@@ -238,7 +240,8 @@ def _doubts(board: Board) -> Iterator[Bilingual]:
         yield OF_TWO_MOMENTS
     if board.step in EARLY and any(set(STATES) & set(one.traits) for one in board.things):
         yield LOST_BY_THEN
-    is_told = asked == {"result"} and any(one.get("life", 1) <= 0 for one in board.players.values())
+    is_lost = any(one.get("life", 1) <= 0 for one in board.players.values())
+    is_told = is_lost and asked <= {"result", "wins", "loses"}
     if not board.play and not board.step and asked & COME_OF_SOMETHING and not is_told:
         yield NOTHING_DONE
     spells = [i["cast"].card for i in board.play if "cast" in i and "targets" not in i]

@@ -593,21 +593,19 @@ OF_PLAYERS: tuple[Row, ...] = (
     ),
     w(
         {"asks": "result"},
-        "do i win or lose|does my opponent lose|do i win|will i lose|will i win|do i die",
-        "我是赢还是输|我会赢还是输|我会输吗|我会赢吗|我输还是赢|对手会输吗|他会输吗",
-    ),
-    w(
-        {"asks": "result"},
-        "do i die|will i die|do i survive|do i live|do i make it|am i still alive|am i alive"
-        "|am i dead|would i die|does my opponent die|will my opponent die"
-        "|is he dead|is my opponent dead|does he die|did i win|did i lose|have i lost|have i won"
+        "do i win or lose|do i survive|do i live|do i make it|am i still alive|am i alive"
         "|is the game over|do we both lose|is it a draw",
-        "我会死吗|我还活着吗|我能活吗|我活得下来吗|我死了吗|对手会死吗|我死吗|我输了吗"
-        "|我赢了吗|对手死了吗|他死了吗|对手输了吗"
-        "|他输了吗|对手死吗|游戏结束了吗|是平局吗",
+        "我是赢还是输|我会赢还是输|我输还是赢|我还活着吗|我能活吗|我活得下来吗|游戏结束了吗|是平局吗",
+    ),
+    *(  # not "they", which are creatures
+        w(
+            {"asks": "loses", "who": who},
+            f"{DO} [{said}]{STILL} die{{_:game_said}}|[have/has] [{said}]{STILL} died",
+            "",
+        )
+        for who, said in ((ASKER, "i/we"), (OPPONENT, "my opponent/he/she/the other player"))
     ),
     w({"asks": "dies"}, "", "会死吗|死吗"),
-    w({"asks": "result"}, "", "他会死吗|他会挂吗|他会输掉吗|他会被打死吗"),
     row(
         f"{DO} {{who:doer_of}} [still /][draw/draw a card/draw cards/draw any cards/draw the card"
         "/draw the cards/get a card/get cards/get my card/get to draw/get to draw a"
@@ -682,16 +680,19 @@ OF_PLAYERS: tuple[Row, ...] = (
         asks="drawn",
     ),
     row(
-        f"{DO} {{_:doer_of}} [still /]lose[ the game/ at once/ immediately/]"
-        f"|{DO} {{_:doer_of}} [still /]lose[ the game/] [the moment/as soon as/when/once]"
+        f"{DO} {{who:doer_of}}{STILL} lose{{_:game_said}}"
+        f"|[have/has] {{who:doer_of}}{STILL} lost{{_:game_said}}"
+        f"|{BE} {{who:doer_of}}{STILL} dead"
+        f"|{DO} {{who:doer_of}}{STILL} lose[ the game/] [the moment/as soon as/when/once]"
         " {once:noun} [is gone/dies/leaves/leaves the battlefield/is destroyed]",
-        "{_:doer_of}{_:mid}[输掉/输][这盘游戏/游戏/这局游戏/这局/本局/比赛/这盘/掉/]吗",
-        asks="result",
+        "{who:doer_of}{_:mid}[输掉/输/死/挂/被打死/落败]{_:game_said}吗",
+        asks="loses",
     ),
     row(
-        f"{DO} {{_:doer_of}} win[ the game/]",
-        "{_:doer_of}{_:mid}[赢/获胜/赢了/赢得/赢下][这盘游戏/游戏/这局游戏/这局/本局/比赛/]吗",
-        asks="result",
+        f"{DO} {{who:doer_of}}{STILL} win{{_:game_said}}"
+        f"|[have/has] {{who:doer_of}}{STILL} won{{_:game_said}}",
+        "{who:doer_of}{_:mid}[赢/获胜/赢得/赢下]{_:game_said}吗",
+        asks="wins",
     ),
     row(
         "who [wins/loses/wins the game/loses the game/will win/will lose]",
@@ -1104,6 +1105,15 @@ TABLES: tuple[Table, ...] = (
     table("can", w(0, "can|may|could|might", "")),
     table("will", w(0, "does|do|will|would|did|can|could|should|must|shall|may", "")),
     table("be", w(0, "is|are|was|were|am|will|would", "")),
+    optional(
+        "game_said",
+        w(
+            0,
+            " the game| this game| right away| the game right away| right there"
+            "| immediately| at once| the game immediately| the game at once",
+            "这盘游戏|游戏|这局游戏|这局|本局|比赛|这盘|掉|了|掉了|了游戏|掉游戏了|游戏了|掉这盘游戏",
+        ),
+    ),
     optional("adverbs", ListOf("adverb_said", *NO_SIGN)),
     table("adverb_said", w(0, ADVERBS, "")),
     optional("lead", ListOf("leading", *NO_SIGN)),

@@ -285,6 +285,8 @@ FOCI: Mapping[str, Handler] = {
     "gained": wondering.of_player("gained"),
     "lost": wondering.of_player("lost"),
     "result": wondering.result,
+    "wins": wondering.of_player("wins"),
+    "loses": wondering.of_player("loses"),
     "either": wondering.either,
     "block": permitting.may_block,
     "block_any": permitting.may_be_blocked,
