@@ -43,7 +43,9 @@ COME_OF_SOMETHING = {  # what is asked only of what was done
         "unresolved",
     ),
 }
-ATTACKING = re.compile("attacking (?:creatures?|[a-z]+s) (?:you control )?(?:get|have)|is attacking")
+ATTACKING = re.compile(
+    "attacking (?:creatures?|[a-z]+s) (?:you control )?(?:get|have)|is attacking"
+)
 IN_COMBAT = {"attacking", "blocked"}  # what is asked of a moment before damage
 OF_SIZE = {"dies", "survives", "power_toughness", "deals", "zone"}
 APART_FROM_TARGETS = {"resolves", "countered", "unresolved", "costs", "triggers", "power_toughness"}

@@ -1068,9 +1068,26 @@ TABLES: tuple[Table, ...] = (
                 f"{one}{combat}"
                 for one in (
                     *("survive", "survives", "live", "lives", "live through", "lives through"),
-                    *("make it through", "makes it through", "make it", "makes it", "make it out of"),
-                    *("make it out alive", "makes it out alive", "is still alive", "are still alive"),
-                    *("is alive", "are alive", "stay alive", "stays alive", "live to see the end of"),
+                    *(
+                        "make it through",
+                        "makes it through",
+                        "make it",
+                        "makes it",
+                        "make it out of",
+                    ),
+                    *(
+                        "make it out alive",
+                        "makes it out alive",
+                        "is still alive",
+                        "are still alive",
+                    ),
+                    *(
+                        "is alive",
+                        "are alive",
+                        "stay alive",
+                        "stays alive",
+                        "live to see the end of",
+                    ),
                 )
                 for combat in ("", " combat", " the combat", " this combat", " the fight")
                 if not one.endswith(("through", " of")) or combat

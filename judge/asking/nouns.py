@@ -329,8 +329,16 @@ PRONOUNS = (
         "另一个|另一只|另外一个|另外那个|另外一只|另外那只|剩下的那个|剩下那个|剩下的那只|剩下那只",
     ),
     w({"one_of": True}, "one|one of them|one of these", "其中一个|其中一只|一个|一只"),
-    w({"owner": ASKER, "definite": True}, "mine", "我的|我的那个|我的这个|我的那只|我的这只|我那个"),
-    w({"owner": OPPONENT, "definite": True}, "his|theirs|hers", "他的|她的|对手的|他的那个|对手的那个|他那个"),
+    w(
+        {"owner": ASKER, "definite": True},
+        "mine",
+        "我的|我的那个|我的这个|我的那只|我的这只|我那个",
+    ),
+    w(
+        {"owner": OPPONENT, "definite": True},
+        "his|theirs|hers",
+        "他的|她的|对手的|他的那个|对手的那个|他那个",
+    ),
     w({"pronoun": "they"}, "them|they|both of them|each of them", "它们"),
 )
 

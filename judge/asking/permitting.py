@@ -111,7 +111,9 @@ def may_block_at_all(board: Board, said: Plain) -> None:
         "所问为能否阻挡",
     )
     their_turn(board, at.owner)
-    place = board.turn_begun if board.promised else len(board.play)  # where an attack was told of before
+    place = (
+        board.turn_begun if board.promised else len(board.play)
+    )  # where an attack was told of before
     board.promised.clear()
     board.play.insert(place, {"player": at.owner, "attack": {at: by.owner}})
     board.asks.append({"allowed": {"player": by.owner, "block": {by: at}}})
@@ -139,7 +141,11 @@ def may_block_with_both(board: Board, said: Plain) -> None:
     who = board.who(said["whose"])
     mine = [o for o in board.arrival if board.is_creature(o) and o.owner == who]
     attackers = [thing for thing, _ in board.attackers()]
-    if len(mine) != said.get("n", 2) or len(attackers) != 1 or any("block" in item for item in board.play):
+    if (
+        len(mine) != said.get("n", 2)
+        or len(attackers) != 1
+        or any("block" in item for item in board.play)
+    ):
         raise Lost("which creatures block which")
     at = board.find(said["at"], lambda one: one in attackers) if "at" in said else attackers[0]
     board.asks.append({"allowed": {"player": who, "block": dict.fromkeys(mine, at)}})

@@ -564,8 +564,7 @@ DONE: tuple[Row, ...] = (
         slang=True,
     ),
     row(
-        "{who:doer_of} [go/goes] face with "
-        "{what:nouns}",
+        "{who:doer_of} [go/goes] face with {what:nouns}",
         "{who:doer_of}用{what:nouns}[打/烧]脸|{who:doer_of}{what:name_in_slang}[打/烧]脸",
         does="use_face",
     ),
@@ -1384,11 +1383,33 @@ TABLES: tuple[Table, ...] = (
             "",
             "|".join(
                 (
-                    *(f"{no}被{did}" for no in ("没有", "没", "未", "并未", "都没", "都没有", "未曾")
-                      for did in ("阻挡", "挡", "挡住", "挡下", "阻挡住", "任何生物阻挡", "生物阻挡")),
-                    *(f"{no}{did}{it}" for no in ("没有人", "没人", "无人", "没有生物", "没有阻挡者",
-                      "没有任何生物", "没有谁")
-                      for did in ("阻挡", "挡", "去挡", "来挡", "挡住") for it in ("", "它", "它们")),
+                    *(
+                        f"{no}被{did}"
+                        for no in ("没有", "没", "未", "并未", "都没", "都没有", "未曾")
+                        for did in (
+                            "阻挡",
+                            "挡",
+                            "挡住",
+                            "挡下",
+                            "阻挡住",
+                            "任何生物阻挡",
+                            "生物阻挡",
+                        )
+                    ),
+                    *(
+                        f"{no}{did}{it}"
+                        for no in (
+                            "没有人",
+                            "没人",
+                            "无人",
+                            "没有生物",
+                            "没有阻挡者",
+                            "没有任何生物",
+                            "没有谁",
+                        )
+                        for did in ("阻挡", "挡", "去挡", "来挡", "挡住")
+                        for it in ("", "它", "它们")
+                    ),
                     *("未受阻挡", "没有受到阻挡", "无人阻挡", "没有任何阻挡者"),
                 )
             ),
