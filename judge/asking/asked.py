@@ -103,6 +103,13 @@ def _guess_players(board: Board, text: str, held: Masked, you: str) -> None:
             "问题对另一位牌手说话",
         )
     called = {one.name: text[one.start : one.end] for one in held.mentions if one.is_player}
+    if set(called) == {OPPONENT}:
+        board.guess(
+            f"{called[OPPONENT]} is “my opponent”.",
+            f"{called[OPPONENT]}为“对手”。",
+            "the question calls a player by name",
+            "问题中的牌手有名字",
+        )
     if len(called) == 2:
         board.guess(
             f"{called[ASKER]} is “I”, {called[OPPONENT]} is “my opponent”.",

@@ -5,23 +5,21 @@ Where words leave two ways open, each way is a `Way` of its own; every inference
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable
 
 from judge.asking import nameless
 from judge.asking.guesses import SIZE_LEFT_OPEN, SIZES, Guess, Lost
+from judge.asking.several import Several, is_plural
 from judge.asking.things import BATTLEFIELD, HAND, STACK, Thing, no_others
-from judge.asking.told import Plain, Told
-from judge.cards import CardType
+from judge.asking.told import Plain
 from judge.words import ASKER, OPPONENT
 
 MOST_WAYS = 4
-PLURAL = re.compile("[^su]s$")  # the name of one object that is said of as several
 Handler = Callable[["Board", Plain], None]  # what a clause does to the board
 THEIRS = {ASKER: OPPONENT, OPPONENT: ASKER}
 
 
-class Board(Told):
+class Board(Several):
     """What has been understood so far, and what words mean in it."""
 
     # -- objects ------------------------------------------------------------------------------
@@ -37,9 +35,12 @@ class Board(Told):
         if "says" in noun:
             size = noun.get("size") or SIZES[self.fork((SIZE_LEFT_OPEN, SIZE_LEFT_OPEN))]
             card = f"some creature of {size}: {noun['says']}"
+        if "mana_value" in noun:
+            card = self._costing(noun, card)
+        is_unnamed_creature = card.startswith("some creature of ")
         thing = Thing(
             card=card,
-            size=noun.get("size", ""),
+            size=noun.get("size", "") or (nameless.size(card) if is_unnamed_creature else ""),
             kind=noun.get("kind", "creature"),
             color=noun.get("color", ""),
             kin=noun.get("kin", ""),
@@ -60,6 +61,15 @@ class Board(Told):
         self.arrival.append(thing)
         self._told(thing, noun)
         return thing
+
+    def _costing(self, noun: Plain, card: str) -> str:
+        """The name of a card without one of which a mana value is told."""
+        if not card and noun.get("kind", "creature") == "creature":
+            size = noun.get("size") or SIZES[self.fork((SIZE_LEFT_OPEN, SIZE_LEFT_OPEN))]
+            card = nameless.creature(size, noun.get("has", ()), noun.get("color", ""))
+        if "kin" in noun:
+            raise Lost("a creature of a kind with a mana value")
+        return nameless.costing(card, noun["mana_value"])
 
     def _told(self, thing: Thing, noun: Plain) -> None:
         if "counters" in noun:
@@ -124,7 +134,9 @@ class Board(Told):
         if noun.get("definite") and not is_vague:
             raise Lost("what was not told of")
         is_named = {"definite", "role"} & set(noun)
-        is_of_any = not is_named and (not self.things or bool({"has", "lacks"} & set(noun)))
+        is_of_any = not is_named and (
+            not self.things or bool({"has", "lacks", "mana_value"} & set(noun))
+        )
         is_first = is_of_any or {"owner", "number"} & set(noun)
         if noun.get("definite") or (is_vague and not is_first):
             return self._pronoun(noun, fits)
@@ -153,28 +165,6 @@ class Board(Told):
         self.settled = len(self.play)
         return cast
 
-    def _one_of_several(self, fits: Callable[[Thing], bool]) -> Thing:
-        """One of those told by a number, which are all alike."""
-        several = [one for one in self.arrival if fits(one) and one.is_one_of_several]
-        if len(several) < 2 or len({(one.name, one.owner) for one in several}) != 1:
-            raise Lost("one of which")
-        several[0].is_one_of_several = False  # it was spoken of by itself
-        self.seen(several[0])
-        return several[0]
-
-    def _other_of_several(self, fits: Callable[[Thing], bool]) -> Thing:
-        """The one that is left of two alike, of which the other was spoken of by itself."""
-        left = [one for one in self.arrival if fits(one) and one.is_one_of_several]
-        alike = [one for one in self.arrival if left and self._is_alike(one, left[0])]
-        if len(left) != 1 or len(alike) != 2:
-            raise Lost("which other one")
-        left[0].is_one_of_several = False
-        self.seen(left[0])
-        return left[0]
-
-    def _is_alike(self, one: Thing, other: Thing) -> bool:
-        return (one.name, one.owner) == (other.name, other.owner)
-
     def _in_role(self, noun: Plain, fits: Callable[[Thing], bool]) -> Callable[[Thing], bool]:
         """What fits and attacks, or blocks, as a noun says."""
         attackers = {one for one, _ in self.attackers()}
@@ -192,34 +182,6 @@ class Board(Told):
         if len(found) != 1:
             raise Lost("which copy")
         return found[0]
-
-    def is_like(self, one: Thing, noun: Plain) -> bool:
-        owner = noun.get("owner", "")
-        if owner and one.owner and owner != one.owner:
-            return False
-        if not nameless.is_said_of(noun.get("card", one.card), one.card):
-            return False
-        if "spell" in noun and not self._is_spell(one, noun["spell"]):
-            return False
-        kind, size = noun.get("kind"), noun.get("size")
-        if kind and one.card and not self.facts.is_creature(one.card):
-            return False
-        if size and size != one.size:
-            return False
-        if noun.get("color", one.color) != one.color or not self.is_of_kin(one, noun):
-            return False
-        if kind and not one.card and kind != one.kind and kind != "creature":
-            return False
-        if any(
-            word in one.has or self.facts.says(one.card, word) for word in noun.get("lacks", ())
-        ):
-            return False
-        return set(noun.get("has", ())) <= set(one.has) or not one.card
-
-    def _is_spell(self, one: Thing, kind: str) -> bool:
-        """True of what was cast, of a type of card or of any."""
-        is_cast = any(item.get("cast") is one for item in self.play)
-        return is_cast and (kind == "any" or self.facts.has_type(one.card, CardType[kind.upper()]))
 
     def _merge(self, thing: Thing, noun: Plain) -> None:
         """What more a noun says of an object than was told."""
@@ -239,7 +201,7 @@ class Board(Told):
     def _pronoun(self, noun: Plain, fits: Callable[[Thing], bool]) -> Thing:
         """The object last spoken of that fits; those of one sentence are rivals."""
         if noun.get("pronoun") == "they":
-            return self._plural_name(fits)
+            return self._called_they(fits)
         if noun.get("number", 1) != 1:
             raise Lost("several objects where one is meant")
         owner = noun.get("owner", "")
@@ -267,13 +229,6 @@ class Board(Told):
         if noun.get("definite") and "kind" in noun and len(vague) == 1:
             return vague[0]  # "that creature", where others are called by more
         return self._one_of(spoken)
-
-    def _plural_name(self, fits: Callable[[Thing], bool]) -> Thing:
-        """The one object that "they" means by its name, as Llanowar Elves are called."""
-        named = [one for one in self.things if fits(one) and PLURAL.search(one.card)]
-        if len(named) != 1 or any(one.is_one_of_several for one in self.things):
-            raise Lost("several objects where one is meant")
-        return named[0]
 
     def _entered(self, fits: Callable[[Thing], bool]) -> None:
         """A permanent spell that "it" means, where only a permanent fits, has resolved."""
@@ -311,9 +266,9 @@ class Board(Told):
         """All that "them" or "both" mean: as many as there are, or as are counted."""
         like = {key: noun[key] for key in noun if key not in ("pronoun", "number", "definite")}
         fitting = [one for one in self.arrival if fits(one) and self.is_like(one, like)]
+        if len(fitting) == 1 and is_plural(fitting[0]) and "number" not in noun:
+            return fitting
         wanted = noun.get("number", len(fitting))
-        if noun.get("pronoun") == "they" and len(fitting) == 1:
-            return [self._plural_name(fits)]
         if len(fitting) != wanted or wanted < 2:
             raise Lost("a count that is not what was told")
         return fitting

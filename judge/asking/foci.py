@@ -96,9 +96,11 @@ OF_OBJECTS: tuple[Row, ...] = (
     ),
     row(
         f"{WILL} {{of:noun}}{STILL} [survive/live/make it/stay alive/be alive/survive combat"
-        "/survive the combat/survive the fight/survive that/survive this/survive it/make it out alive"
+        "/survive the combat/survive the fight/survive that/survive this/survive it"
+        "/make it out alive"
         "/make it out of combat/make it through combat/make it through/survive this combat"
-        "/survive the block/survive the attack/survive combat damage/survive the damage/come out alive]"
+        "/survive the block/survive the attack/survive combat damage/survive the damage"
+        "/come out alive]"
         f"|{BE} {{of:noun}}{STILL} [alive/safe]"
         "|{of:noun} [survives/lives], [right/correct/yes]",
         f"{{of:subject}}{MID}[活下来/存活/活着/活/存活下来/活命/幸存/活得下来/不死]吗"
@@ -367,8 +369,9 @@ ALSO: tuple[Row, ...] = (
         f"|how much {DAMAGE} [is/gets/would be] [dealt/assigned/done] to {{whom:attacked}}"
         f"|how much {DAMAGE} [can/could/will/would] {{whom:attacked}} be dealt"
         f"|how much {DAMAGE} [can/could/will/would] {{whom:attacked}} [take/receive/suffer]"
-        f"|how much of [that/the/its] damage [is/gets/will be] [dealt/assigned] to {{whom:attacked}}"
-        f"|how much of [that/the/its] damage [goes through/gets through/tramples over] to"
+        "|how much of [that/the/its] damage [is/gets/will be] [dealt/assigned] to"
+        " {whom:attacked}"
+        "|how much of [that/the/its] damage [goes through/gets through/tramples over] to"
         " {whom:attacked}"
         "|how much {_:of_damage}goes to the [defending /attacked /]player"
         "|what is the [most/maximum] damage the [defending /attacked /]player can take"
@@ -514,8 +517,12 @@ ALSO: tuple[Row, ...] = (
     ),
     row(
         f"how [often/many times] {DO} {{of:noun}} trigger"
-        f"|how many triggers {DO} {{of:noun}} [have/get]",
-        "{of:noun}[会/]触发几次",
+        f"|how [often/many times] {DO} {{of:noun_s}} [ability/trigger/triggered ability] trigger"
+        f"|how many triggers {DO} {{of:noun}} [have/get]"
+        f"|how many {{of:noun}} triggers {DO} {{_:doer_of}}{STILL} [get/have]"
+        f"|how many triggers {DO} {{_:doer_of}}{STILL} [get/have] from {{of:noun}}"
+        "|how many times [did/has] {of:noun} [trigger/triggered]",
+        "{of:noun}{_:mid}触发[了/]几次|{of:noun_s}[异能/触发式异能/触发异能]{_:mid}触发[了/]几次",
         asks="triggered",
     ),
     row(
@@ -525,8 +532,10 @@ ALSO: tuple[Row, ...] = (
     ),
     row(
         "who [controls/has/owns] {of:noun}[ now/ then/]"
-        "|do i [still /][control/have] {of:noun}|does my opponent [still /]control {of:noun}",
-        "谁[现在/]操控{of:noun}|{of:noun}{_:mid}[归谁/归谁操控/由谁操控/是谁的/在谁的操控下]"
+        "|do i [still /][control/have] {of:noun}|does my opponent [still /]control {of:noun}"
+        f"|{WILL} {{_:doer_of}}{STILL} [gain/get/take/keep] control of {{of:noun}}"
+        "|who gets [control of /]{of:noun}",
+        "{_:doer_of}{_:mid}[得到/获得/取得/夺得/保有]{of:noun}的操控权吗|谁[现在/]操控{of:noun}|{of:noun}{_:mid}[归谁/归谁操控/由谁操控/是谁的/在谁的操控下]"
         "|我还操控{of:noun}吗|对手还操控{of:noun}吗",
         asks="controller",
     ),
@@ -737,8 +746,8 @@ ALLOWED: tuple[Row, ...] = (
         asks="block_both",
     ),
     row(
-        f"{CAN} {{whose:doer_of}} block[ it/ {{at:noun}}/] with [all /all of the /the ]{{n:count}}[ of them"
-        "/ creatures/ of his creatures/ of my creatures/]",
+        f"{CAN} {{whose:doer_of}} block[ it/ {{at:noun}}/] with [all /all of the /the ]{{n:count}}"
+        "[ of them/ creatures/ of his creatures/ of my creatures/]",
         f"{{whose:doer_of}}{ZH_CAN}[用/][这/那/]{{n:count}}[只/个/只生物/个生物]{MID}[都/全部/][一起/]"
         f"[阻挡/挡/来挡/来阻挡/去挡][它/]{Q}",
         asks="block_both",
@@ -773,9 +782,22 @@ ALLOWED: tuple[Row, ...] = (
     ),
     row(
         f"{CAN} {{who:doer_of}} [still /][cast/play] {{what:noun}}[ now/ this turn/]"
-        f"|{CAN} {{who:doer_of}} respond with {{what:noun}}",
+        f"|{CAN} {{who:doer_of}} respond [with/by casting] {{what:noun}}",
         f"{{who:doer_of}}{ZH_CAN}[施放/放/使用]{{what:noun}}{Q}",
         asks="cast",
+    ),
+    row(
+        f"{CAN} {{who:doer_of}}{STILL} respond to {{to:noun}} [with/by casting] {{what:noun}}",
+        f"{{who:doer_of}}{ZH_CAN}[用/以]{{what:noun}}[来/]响应[{{to:noun}}/]{Q}",
+        asks="cast",
+        respond=True,
+    ),
+    row(
+        f"{CAN} {{who:doer_of}}{STILL} respond [to {{to:noun}} /][with/by casting] {{what:noun}}"
+        " [on/targeting] {on:targets_said}",
+        "",
+        asks="cast",
+        respond=True,
     ),
     row(
         "",
@@ -792,7 +814,8 @@ ALLOWED: tuple[Row, ...] = (
     ),
     row(
         "",
-        f"{{who:doer_of}}{ZH_CAN}响应[，/][施放/放/用]{{what:noun}}{Q}",
+        f"{{who:doer_of}}{ZH_CAN}响应[，/][施放/放/用]{{what:noun}}{Q}"
+        f"|{{who:doer_of}}{ZH_CAN}{{_:mid}}[施放/放/用]{{what:noun}}[来/作为/]响应{Q}",
         asks="cast",
         respond=True,
     ),
@@ -893,6 +916,8 @@ ALLOWED: tuple[Row, ...] = (
     row(
         f"{CAN} {{who:doer_of}}{STILL} [tap/activate/use] {{what:noun}}[ for mana/ now/ to make"
         f" mana/ to add mana/]"
+        f"|{CAN} {{who:doer_of}}{STILL} [sacrifice/crack/sac] {{what:noun}} for mana"
+        f"|{CAN} {{who:doer_of}}{STILL} [crack/pop/fetch with] {{what:noun}}"
         f"|{CAN} {{who:doer_of}} [activate/use] {{what:noun_s}} ability",
         f"{{who:doer_of}}{ZH_CAN}[横置/起动/用]{{what:noun}}[产生法术力/产费/的异能"
         f"/来产费/来产生法术力/]{Q}"
@@ -949,7 +974,8 @@ TAILS = (
     "| together| at the same time| simultaneously| afterward"
 )
 TAILS_OF_ASKED = (  # a moment, which is that of the answer anyway
-    " from the attacker| from the attack| from it| off it| for it| this turn| from"
+    " on the stack| when that happens"
+    "| from the attacker| from the attack| from it| off it| for it| this turn| from"
     " combat| after this| in total"
     "| at most| at the end| altogether| overall| in all| in this situation| in this scenario"
     "| as a result| over the whole combat| over the entire combat| in the whole combat"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from judge.asking.aiming import target_left_open
 from judge.asking.casting import FROM_GRAVEYARD, all_but, targets_of
 from judge.asking.discourse import (
     BATTLEFIELD,
@@ -137,7 +138,7 @@ def may_block_together(board: Board, said: Plain) -> None:
 
 
 def may_block_with_both(board: Board, said: Plain) -> None:
-    """Whether a player may block the one attacker with all creatures that were told: two, or as many."""
+    """Whether a player may block the one attacker with all of its two creatures, or as many."""
     who = board.who(said["whose"])
     mine = [o for o in board.arrival if board.is_creature(o) and o.owner == who]
     attackers = [thing for thing, _ in board.attackers()]
@@ -207,7 +208,8 @@ def may_cast(board: Board, said: Plain) -> None:
         item["respond"] = True
     if "on" in said:
         item["targets"] = targets_of(board, said, spell)
-    _doubted(board, item, spell)
+    elif board.facts.aims(spell.card) and board.facts.is_spell_only(spell.card):
+        item["targets"] = [target_left_open(board, item)]
     board.asks.append({"allowed": item})
 
 
@@ -220,13 +222,6 @@ def _from_graveyard(board: Board, said: Plain, item: dict[str, Any]) -> None:
         item["using"] = way
     if way in FROM_GRAVEYARD or said.get("among"):
         spell.zone = item["from"] = "graveyard"
-
-
-def _doubted(board: Board, item: dict[str, Any], spell: Thing) -> None:
-    """Raises Lost where a spell that targets has no target told."""
-    aims = board.facts.aims(spell.card) and board.facts.is_spell_only(spell.card)
-    if aims and "targets" not in item:
-        raise Lost("at what")
 
 
 def may_activate(board: Board, said: Plain) -> None:

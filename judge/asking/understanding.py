@@ -10,9 +10,11 @@ from collections.abc import Mapping
 from judge.asking import (
     casting,
     counting,
+    damaging,
     fighting,
     happening,
     narrating,
+    of_players,
     permitting,
     standing,
     turning,
@@ -29,8 +31,10 @@ from judge.asking.discourse import (
 )
 from judge.asking.drafting import IN_COMBAT
 from judge.asking.fighting import owner_left_open
-from judge.asking.guesses import LEFT_OPEN
+from judge.asking.guesses import LEFT_OPEN, WHO_DOES
 from judge.asking.implying import implied
+from judge.asking.phrases import SOMEONE
+from judge.words import ASKER, OPPONENT
 
 Told = tuple[Plain, int]  # what a clause says, and in which sentence
 
@@ -64,8 +68,7 @@ def _along(
         board.sentence, board.place = sentence, place
         handlers = HANDLERS if "does" in clause else FOCI
         try:
-            clause = implied(board, clause)
-            heed(board, clause)
+            clause = heed(board, clause)
             handlers[clause.get("does") or clause["asks"]](board, clause)
             if clause.get("settles"):
                 board.settled = len(board.play)
@@ -79,6 +82,15 @@ def _along(
         for one in unowned:
             one.owner = owner
     return board, understood
+
+
+def _of_someone(board: Board, clause: Plain) -> Plain:
+    """What a clause says, with a player in the place of "a player": either of the two."""
+    if clause.get("who") != SOMEONE:
+        return clause
+    what = clause.get("what", {})
+    owner = what.get("owner", "") if isinstance(what, Mapping) else ""
+    return {**clause, "who": owner or (ASKER, OPPONENT)[board.fork(WHO_DOES)]}
 
 
 SIZED = ("power_toughness", "has")  # what is asked of a moment in combat, where that is said
@@ -99,8 +111,10 @@ SPELLS = (
 )
 
 
-def heed(board: Board, clause: Plain) -> None:
-    """Raises Lost for what a clause says and its handler would not heed."""
+def heed(board: Board, clause: Plain) -> Plain:
+    """What a clause says; raises Lost for what its handler would not heed."""
+    clause = implied(board, _of_someone(board, clause))
+    turning.answers(board, clause)
     if "does" in clause and ONLY_OF_SPELLS & set(clause) and clause["does"] not in SPELLS:
         raise Lost("said of what is no spell")
     if "unblocked" in clause and clause.get("does") not in ("attack", "connects"):
@@ -129,6 +143,7 @@ def heed(board: Board, clause: Plain) -> None:
             heeded.add("respond")
         if not said <= heeded:
             raise Lost("said of what is asked, which would not heed it")
+    return clause
 
 
 MOMENTS: Mapping[str, Handler] = {
@@ -136,6 +151,7 @@ MOMENTS: Mapping[str, Handler] = {
     "before_blocks": turning.before_blocks,
     "before_combat": turning.before_combat,
     "combat_begins": turning.combat_begins,
+    "end_step": turning.end_step,
     "later": turning.later,
     "next_turn": turning.next_turn,
     "turn_ends": turning.turn_ends,
@@ -144,7 +160,7 @@ MOMENTS: Mapping[str, Handler] = {
 HANDLERS: Mapping[str, Handler] = {
     "have": standing.have,
     "have_both": standing.have_both,
-    "life": standing.life,
+    "life": of_players.life,
     "lacks": standing.lacks,
     "says": standing.says,
     "later": turning.later,
@@ -154,15 +170,15 @@ HANDLERS: Mapping[str, Handler] = {
     "trigger_resolves": turning.trigger_resolves,
     "cast_same": standing.cast_same,
     "trigger_waits": turning.trigger_waits,
-    "life_both": standing.life_both,
+    "life_both": of_players.life_both,
     "life_and": standing.life_and,
-    "life_poison": standing.life_poison,
-    "library": standing.library,
+    "life_poison": of_players.life_poison,
+    "library": of_players.library,
     "nothing": standing.nothing,
     "loyalty": standing.loyalty,
-    "cards_in_hand": standing.cards_in_hand,
+    "cards_in_hand": of_players.cards_in_hand,
     "populate": happening.populate,
-    "poison": standing.poison,
+    "poison": of_players.poison,
     "no_creatures": standing.no_creatures,
     "none_with": standing.none_with,
     "after_blocks": turning.after_blocks,
@@ -175,6 +191,7 @@ HANDLERS: Mapping[str, Handler] = {
     "attached": standing.attached,
     "tapped": standing.trait("tapped"),
     "monstrous": standing.trait("monstrous"),
+    "mana_value": narrating.mana_value,
     "color": standing.told_as("color"),
     "kin": standing.told_as("kin"),
     "long_there": standing.long_there,
@@ -183,6 +200,9 @@ HANDLERS: Mapping[str, Handler] = {
     "turn": turning.turn,
     "not_crewed": standing.not_crewed,
     "cast": casting.cast,
+    "pays_with": casting.pays_with,
+    "trigger_aims": using.trigger_aims,
+    "puts_in": using.puts_in,
     "answer": using.answer,
     "use": using.use,
     "use_face": using.use_face,
@@ -266,15 +286,15 @@ FOCI: Mapping[str, Handler] = {
     "changes": wondering.changes,
     "mana_value": wondering.of_one("mana_value"),
     "costs": wondering.costs,
-    "taken": wondering.taken,
+    "taken": damaging.taken,
     "poison": wondering.poison,
-    "through": wondering.through,
+    "through": damaging.through,
     "equip": permitting.may_use("Bonesplitter", "activate"),
     "aura": permitting.may_use("Rancor", "cast"),
     "target": permitting.may_use("Giant Growth", "cast"),
-    "deals": wondering.deals,
+    "deals": damaging.deals,
     "kin_tokens": counting.kin_tokens,
-    "suffers": wondering.suffers,
+    "suffers": damaging.suffers,
     "discards": wondering.discards,
     "land": wondering.land,
     "library": wondering.of_player("library"),
