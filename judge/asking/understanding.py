@@ -13,6 +13,7 @@ from judge.asking import (
     damaging,
     fighting,
     happening,
+    lasting,
     narrating,
     of_players,
     permitting,
@@ -36,6 +37,7 @@ from judge.asking.implying import implied
 from judge.asking.phrases import SOMEONE
 from judge.words import ASKER, OPPONENT
 
+OWN = "own"  # the turn of who does something in it
 Told = tuple[Plain, int]  # what a clause says, and in which sentence
 
 
@@ -125,6 +127,10 @@ def heed(board: Board, clause: Plain) -> Plain:
         board.is_within_combat = True
     if "moment" in clause:
         MOMENTS[clause["moment"]](board, clause)
+    if "by_spell" in clause:
+        lasting.cast_unnoticed(board)
+    if clause.get("turn_of") == OWN:
+        clause = {**clause, "turn_of": board.who(clause.get("who", ""))}
     if "turn_of" in clause:
         step = {key: clause[key] for key in ("step",) if key in clause}
         turning.turn(board, {"who": clause["turn_of"], **step})
@@ -248,6 +254,16 @@ HANDLERS: Mapping[str, Handler] = {
     "never_again": narrating.never_again,
     "none_in_library": narrating.none_in_library,
     "enters_triggering": narrating.enters_triggering,
+    "phased_out": lasting.phased_out,
+    "chosen": lasting.chosen,
+    "is_copy": lasting.is_copy,
+    "faced": lasting.faced,
+    "crew": lasting.crew,
+    "animate": lasting.animate,
+    "resolves_on": lasting.resolves_on,
+    "shields": lasting.shields,
+    "turned_into": lasting.turned_into,
+    "gets_control": lasting.gets_control,
 }
 FOCI: Mapping[str, Handler] = {
     "dies": wondering.of_one("dies", "is_mortal"),
@@ -315,4 +331,10 @@ FOCI: Mapping[str, Handler] = {
     "cast": permitting.may_cast,
     "activate": permitting.may_activate,
     "crew": permitting.may_crew,
+    "makes_mana": lasting.makes_mana,
+    "mana_made": lasting.mana_made,
+    "phased": lasting.phased,
+    "attached": wondering.of_one("attached", "is_attachment"),
+    "how_many": counting.of_card,
+    "copied_name": lasting.copied_name,
 }
