@@ -87,13 +87,9 @@ def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
         it = {**it, "who": who}
     elif who is not None:
         before["by_whom"] = who
-    amid = [one["amid"] for one in (*_each(lead), *_each(tail)) if "amid" in one]
-    return merged(before, it, after, {"amid": amid[0]} if amid and "asks" in it else {})
-
-
-def _each(said: Any) -> tuple[Any, ...]:
-    """What one word says, or each of several."""
-    return said if isinstance(said, tuple) else (said,)
+    ends = [one for ends in (lead, tail) for one in (ends if isinstance(ends, tuple) else (ends,))]
+    said = {key: one[key] for one in ends for key in ("over", "amid") if key in one}
+    return merged(before, it, after, said if "asks" in it else {})
 
 
 def _together(adjuncts: Any) -> Any:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from judge.asking.discourse import BATTLEFIELD, STACK, THEIRS, Board, Lost, Plain, Thing
+from judge.asking.fighting import keep_promise
 from judge.asking.guesses import IN_RESPONSE
 from judge.values import Bilingual
 from judge.words import ASKER, OPPONENT
@@ -168,13 +169,12 @@ def responds(board: Board, said: Plain, who: str, *, is_fast: bool) -> bool:
     return waiting[-1].owner != who and bool(board.fork(IN_RESPONSE))
 
 
-def amid(board: Board, moment: str) -> None:
-    """What may be done is asked of a moment of combat; raises Lost for a later one."""
-    if any("attack" in item for item in board.play) and moment == "combat":
-        return
-    if moment != "combat":
+def amid(board: Board, said: Plain) -> None:
+    """What may be done is asked of a moment of combat; raises Lost for one after it."""
+    if "over" in said:
         raise Lost("what may be done at that moment")
-    combat_begins(board, {})
+    if not any("attack" in item for item in board.play):
+        combat_begins(board, {})
 
 
 def before_blocks(board: Board, said: Plain) -> None:
@@ -182,11 +182,12 @@ def before_blocks(board: Board, said: Plain) -> None:
     is_death = said.get("text") == "Destroy target creature."
     if is_death and not any("attack" in item for item in board.play):
         return  # "it died in combat", of which nothing else is told
+    keep_promise(board)
     is_told = any("attack" in item for item in board.play)
     if "asks" in said and is_told:
         return  # of the combat that was told
     if "asks" in said and "on" not in said and not board.play:
-        amid(board, "combat")
+        amid(board, said)
         return
     if "attack" not in (board.play[-1] if board.play else {}):
         raise Lost("no attack was told")
