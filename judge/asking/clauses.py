@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
-from judge.asking import asides, basics, foci, narrated, nouns, phrases, statements, verbs
+from judge.asking import asides, basics, changing, foci, narrated, nouns, phrases, statements, verbs
 from judge.asking.addressed import said_of
 from judge.asking.alike import alike
 from judge.asking.mentions import PLAYER, Masked
@@ -63,6 +63,8 @@ def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
     before, after = _together(before), _together(after)
     if before is REJECTED or after is REJECTED:
         return REJECTED
+    if "turn_of" in before and before.get("moment") == "end_step":
+        return REJECTED  # which is a step of that turn
     who = before.pop("by_whom", None)
     if "respond" in before and it.get("does") == "have":  # "他响应变巨术"
         if it["who"] or len(it["what"]) != 1:
@@ -96,6 +98,7 @@ TABLES = (
     *statements.TABLES,
     *foci.TABLES,
     *narrated.TABLES,
+    *changing.TABLES,
     *asides.TABLES,
     *verbs.tables(),
     table(

@@ -56,6 +56,8 @@ YES_OR_NO: tuple[tuple[str, str, str, str, str], ...] = (
     ("countered", "{n} is countered", "{n} isn't countered", "{n}被反击", "{n}没有被反击"),
     ("resolves", "{n} resolves", "{n} doesn't resolve", "{n}结算", "{n}没有结算"),
     ("unresolved", "{n} fizzles", "{n} doesn't fizzle", "{n}未能结算", "{n}并非未能结算"),
+    ("wins", "{n} wins the game", "{n} doesn't win the game", "{n}赢得游戏", "{n}没有赢得游戏"),
+    ("loses", "{n} loses the game", "{n} doesn't lose the game", "{n}输掉游戏", "{n}没有输掉游戏"),
     ("dies", "{n} dies", "{n} doesn't die", "{n}死去", "{n}没有死去"),
     ("survives", "{n} survives", "{n} doesn't survive", "{n}存活", "{n}没有存活"),
 )
@@ -205,6 +207,8 @@ OF_SOME: tuple[tuple[str, str, str], ...] = (
     ("gained", "how much life does {n} gain", "{n}获得多少生命"),
     ("lost", "how much life does {n} lose", "{n}失去多少生命"),
     ("drawn", "how many cards does {n} draw", "{n}抓多少张牌"),
+    ("wins", "does {n} win the game", "{n}赢得游戏吗"),
+    ("loses", "does {n} lose the game", "{n}输掉游戏吗"),
     ("countered", "is {n} countered", "{n}被反击了吗"),
     ("resolves", "does {n} resolve", "{n}结算吗"),
     ("unresolved", "does {n} fizzle", "{n}未能结算吗"),
@@ -252,6 +256,11 @@ OF_ME: tuple[tuple[str, str, str], ...] = (
     ("exile", "how many of my cards are in exile", "我有几张牌在放逐区"),
     ("counters", "which counters do I have", "我有哪些指示物"),
     ("mana", "which mana do I have", "我有哪些法术力"),
+    ("gained", "how much life do I gain", "我获得多少生命"),
+    ("lost", "how much life do I lose", "我失去多少生命"),
+    ("drawn", "how many cards do I draw", "我抓多少张牌"),
+    ("wins", "do I win the game", "我赢得游戏吗"),
+    ("loses", "do I lose the game", "我输掉游戏吗"),
     ("emblems", "how many emblems do I have", "我有几个徽记"),
 )
 QUESTIONS: tuple[Row, ...] = (

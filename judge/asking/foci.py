@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judge.asking import narrated
+from judge.asking import changing, narrated
 from judge.asking.rows import NO_SIGN, optional, table
 from judge.asking.verbs import row
 from judge.language import REJECTED, Include, ListOf, Table, Word, t, w
@@ -131,7 +131,7 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"|{BE} {{of:noun}}{STILL} [returned/sent back/put/put back/bounced back]"
         " {whose_zone:place_said}"
         f"|{WILL} i{STILL} [lose/keep] {{of:noun}}|{WILL} i{STILL} get {{of:noun}} back"
-        f"|{WILL} {{of:noun}}{STILL} [fall off/stay attached/leave the battlefield/get exiled"
+        f"|{WILL} {{of:noun}}{STILL} [fall off/leave the battlefield/get exiled"
         "/be exiled/enter the battlefield/enter/come into play/get bounced/come back/return"
         "/come back to life/be returned/stick around/stay/leave play/disappear/go away]"
         f"|{WILL} i{STILL} [get/have/keep/put] {{of:noun}} [back/back {{whose_zone:place_said}}"
@@ -249,8 +249,9 @@ OF_OBJECTS: tuple[Row, ...] = (
     ),
     row(f"{DO} {{of:noun}} [still ]fly", "", asks="has", has=("flying",)),
     row(
-        "[is/are] {of:noun} [still ][a/an/] {kind:kind_said}",
-        "{of:noun}[还/][是/算]{kind:kind_said}吗",
+        "[is/are] {of:noun} [still ][a/an/] {kind:kind_said}|[is/are] {of:noun} [still ][a /]"
+        "{kind:color_said}",
+        "{of:noun}[还/][是/算]{kind:kind_said}吗|{of:noun}[还/]是{kind:color_said}[的/]吗",
         asks="is",
     ),
     row(
@@ -465,8 +466,12 @@ ALSO: tuple[Row, ...] = (
     ),
     row(
         f"how [often/many times] {DO} {{of:noun}} trigger"
-        f"|how many triggers {DO} {{of:noun}} [have/get]",
-        "{of:noun}[会/]触发几次",
+        f"|how [often/many times] {DO} {{of:noun_s}} [ability/trigger/triggered ability] trigger"
+        f"|how many triggers {DO} {{of:noun}} [have/get]"
+        f"|how many {{of:noun}} triggers {DO} {{_:doer_of}}{STILL} [get/have]"
+        f"|how many triggers {DO} {{_:doer_of}}{STILL} [get/have] from {{of:noun}}"
+        "|how many times [did/has] {of:noun} [trigger/triggered]",
+        "{of:noun}{_:mid}触发[了/]几次|{of:noun_s}[异能/触发式异能/触发异能]{_:mid}触发[了/]几次",
         asks="triggered",
     ),
     row(
@@ -476,8 +481,10 @@ ALSO: tuple[Row, ...] = (
     ),
     row(
         "who [controls/has/owns] {of:noun}[ now/ then/]"
-        "|do i [still /][control/have] {of:noun}|does my opponent [still /]control {of:noun}",
-        "谁[现在/]操控{of:noun}|{of:noun}{_:mid}[归谁/归谁操控/由谁操控/是谁的/在谁的操控下]"
+        "|do i [still /][control/have] {of:noun}|does my opponent [still /]control {of:noun}"
+        f"|{WILL} {{_:doer_of}}{STILL} [gain/get/take/keep] control of {{of:noun}}"
+        "|who gets [control of /]{of:noun}",
+        "{_:doer_of}{_:mid}[得到/获得/取得/夺得/保有]{of:noun}的操控权吗|谁[现在/]操控{of:noun}|{of:noun}{_:mid}[归谁/归谁操控/由谁操控/是谁的/在谁的操控下]"
         "|我还操控{of:noun}吗|对手还操控{of:noun}吗",
         asks="controller",
     ),
@@ -544,21 +551,25 @@ OF_PLAYERS: tuple[Row, ...] = (
     ),
     w(
         {"asks": "result"},
-        "do i win or lose|does my opponent lose|do i win|will i lose|will i win|do i die",
-        "我是赢还是输|我会赢还是输|我会输吗|我会赢吗|我输还是赢|对手会输吗|他会输吗",
-    ),
-    w(
-        {"asks": "result"},
-        "do i die|will i die|do i survive|do i live|do i make it|am i still alive|am i alive"
-        "|am i dead|would i die|does my opponent die|will my opponent die"
-        "|is he dead|is my opponent dead|does he die|did i win|did i lose|have i lost|have i won"
+        "do i win or lose|do i survive|do i live|do i make it|am i still alive|am i alive"
         "|is the game over|do we both lose|is it a draw",
-        "我会死吗|我还活着吗|我能活吗|我活得下来吗|我死了吗|对手会死吗|我死吗|我输了吗"
-        "|我赢了吗|对手死了吗|他死了吗|对手输了吗"
-        "|他输了吗|对手死吗|游戏结束了吗|是平局吗",
+        "我是赢还是输|我会赢还是输|我输还是赢|我还活着吗|我能活吗|我活得下来吗|游戏结束了吗|是平局吗",
+    ),
+    *(  # not "they", which are creatures
+        w(
+            {"asks": "loses", "who": who},
+            f"{DO} [{said}]{STILL} die{{_:game_said}}|[have/has] [{said}]{STILL} died",
+            "",
+        )
+        for who, said in ((ASKER, "i/we"), (OPPONENT, "my opponent/he/she/the other player"))
     ),
     w({"asks": "dies"}, "", "会死吗|死吗"),
-    w({"asks": "result"}, "", "他会死吗|他会挂吗|他会输掉吗|他会被打死吗"),
+    row(
+        "",
+        "[他/她]{_:mid}[进/进入/去/被置入/置入]{whose_zone:graveyard_said}吗",
+        asks="dies",
+        of={"pronoun": "it"},
+    ),
     row(
         f"{DO} {{who:doer_of}} [still /][draw/draw a card/draw cards/draw any cards/draw the card"
         "/draw the cards/get a card/get cards/get my card/get to draw/get to draw a"
@@ -633,16 +644,19 @@ OF_PLAYERS: tuple[Row, ...] = (
         asks="drawn",
     ),
     row(
-        f"{DO} {{_:doer_of}} [still /]lose[ the game/ at once/ immediately/]"
-        f"|{DO} {{_:doer_of}} [still /]lose[ the game/] [the moment/as soon as/when/once]"
+        f"{DO} {{who:doer_of}}{STILL} lose{{_:game_said}}"
+        f"|[have/has] {{who:doer_of}}{STILL} lost{{_:game_said}}"
+        f"|{BE} {{who:doer_of}}{STILL} dead"
+        f"|{DO} {{who:doer_of}}{STILL} lose[ the game/] [the moment/as soon as/when/once]"
         " {once:noun} [is gone/dies/leaves/leaves the battlefield/is destroyed]",
-        "{_:doer_of}{_:mid}[输掉/输][这盘游戏/游戏/这局游戏/这局/本局/比赛/这盘/掉/]吗",
-        asks="result",
+        "{who:doer_of}{_:mid}[输掉/输/死/挂/被打死/落败]{_:game_said}吗",
+        asks="loses",
     ),
     row(
-        f"{DO} {{_:doer_of}} win[ the game/]",
-        "{_:doer_of}{_:mid}[赢/获胜/赢了/赢得/赢下][这盘游戏/游戏/这局游戏/这局/本局/比赛/]吗",
-        asks="result",
+        f"{DO} {{who:doer_of}}{STILL} win{{_:game_said}}"
+        f"|[have/has] {{who:doer_of}}{STILL} won{{_:game_said}}",
+        "{who:doer_of}{_:mid}[赢/获胜/赢得/赢下]{_:game_said}吗",
+        asks="wins",
     ),
     row(
         "who [wins/loses/wins the game/loses the game/will win/will lose]",
@@ -714,9 +728,22 @@ ALLOWED: tuple[Row, ...] = (
     ),
     row(
         f"{CAN} {{who:doer_of}} [still /][cast/play] {{what:noun}}[ now/ this turn/]"
-        f"|{CAN} {{who:doer_of}} respond with {{what:noun}}",
+        f"|{CAN} {{who:doer_of}} respond [with/by casting] {{what:noun}}",
         f"{{who:doer_of}}{ZH_CAN}[施放/放/使用]{{what:noun}}{Q}",
         asks="cast",
+    ),
+    row(
+        f"{CAN} {{who:doer_of}}{STILL} respond to {{to:noun}} [with/by casting] {{what:noun}}",
+        f"{{who:doer_of}}{ZH_CAN}[用/以]{{what:noun}}[来/]响应[{{to:noun}}/]{Q}",
+        asks="cast",
+        respond=True,
+    ),
+    row(
+        f"{CAN} {{who:doer_of}}{STILL} respond [to {{to:noun}} /][with/by casting] {{what:noun}}"
+        " [on/targeting] {on:targets_said}",
+        "",
+        asks="cast",
+        respond=True,
     ),
     row(
         "",
@@ -733,7 +760,8 @@ ALLOWED: tuple[Row, ...] = (
     ),
     row(
         "",
-        f"{{who:doer_of}}{ZH_CAN}响应[，/][施放/放/用]{{what:noun}}{Q}",
+        f"{{who:doer_of}}{ZH_CAN}响应[，/][施放/放/用]{{what:noun}}{Q}"
+        f"|{{who:doer_of}}{ZH_CAN}{{_:mid}}[施放/放/用]{{what:noun}}[来/作为/]响应{Q}",
         asks="cast",
         respond=True,
     ),
@@ -834,6 +862,8 @@ ALLOWED: tuple[Row, ...] = (
     row(
         f"{CAN} {{who:doer_of}}{STILL} [tap/activate/use] {{what:noun}}[ for mana/ now/ to make"
         f" mana/ to add mana/]"
+        f"|{CAN} {{who:doer_of}}{STILL} [sacrifice/crack/sac] {{what:noun}} for mana"
+        f"|{CAN} {{who:doer_of}}{STILL} [crack/pop/fetch with] {{what:noun}}"
         f"|{CAN} {{who:doer_of}} [activate/use] {{what:noun_s}} ability",
         f"{{who:doer_of}}{ZH_CAN}[横置/起动/用]{{what:noun}}[产生法术力/产费/的异能"
         f"/来产费/来产生法术力/]{Q}"
@@ -879,7 +909,8 @@ OPEN: tuple[Row, ...] = (
 )
 ADVERBS = " still| also| now| then| just| even| ever| get to| have to| end up"
 TAILS = (
-    " then| now| right| there| right away| immediately| at once| after that| afterwards| in the end"
+    " then| now| right| there| from my hand| from hand| from his hand| from her hand"
+    "| right away| immediately| at once| after that| afterwards| in the end"
     "| in that case| in this case| anyway| as well| too| please| though| at all| at this point"
     "| here| with an effect| via an effect| with some effect| via a spell| with an ability"
     "| because of a spell| because of an effect| due to an effect| thanks to an effect"
@@ -890,7 +921,15 @@ TAILS = (
     "| together| at the same time| simultaneously| afterward"
 )
 TAILS_OF_ASKED = (  # a moment, which is that of the answer anyway
-    " from the attacker| from the attack| from it| off it| for it| this turn| from"
+    " on the stack| when that happens| for the rest of the turn| on the battlefield now"
+    "| by then| at that point"
+    "| after the second spell| after both spells| after both of them resolve| by the combat damage"
+    "| by combat damage| by the damage| by that damage| this time| this way| until end of turn"
+    "| once it resolves"
+    "| once that resolves| after combat ends| after the legend rule has been applied"
+    "| after the legend rule is applied| after the legend rule applies| because of that damage"
+    "| from that spell| afterwards| in total afterwards| for now| when it enters| as it enters"
+    "| from the attacker| from the attack| from it| off it| for it| this turn| from"
     " combat| after combat| after combat damage| after damage| after this| in total"
     "| at most| at the end| altogether| overall| in all| in this situation| in this scenario"
     "| as a result| over the whole combat| over the entire combat| in the whole combat| in cleanup"
@@ -927,6 +966,7 @@ ZH_LEADS = (
     "|同一回合里|同一回合|同回合|比如|这个时候|结果|随后|于是|接下来|最后|最终|此后|战斗中"
     "|在战斗中|，|这种情况下|这样|那样"
 )
+OF_CHANGES = changing.OF_GAME
 TABLES: tuple[Table, ...] = (
     table(
         "how_big",
@@ -937,7 +977,16 @@ TABLES: tuple[Table, ...] = (
         Word({"pronoun": "it"}, ("its",), ()),
         t(lambda noun: noun, "{noun:noun}'s", "{noun:noun}的", unmake=lambda value: None),
     ),
-    table("focus", *OF_OBJECTS, *ALSO, *OF_PLAYERS, *ALLOWED, *OPEN, *narrated.OF_GAME),
+    table(
+        "focus",
+        *OF_OBJECTS,
+        *ALSO,
+        *OF_PLAYERS,
+        *ALLOWED,
+        *OPEN,
+        *narrated.OF_GAME,
+        *changing.OF_GAME,
+    ),
     table(
         "kind_of",
         Word("", ("",), ("",)),
@@ -1028,6 +1077,15 @@ TABLES: tuple[Table, ...] = (
     table("can", w(0, "can|may|could|might", "")),
     table("will", w(0, "does|do|will|would|did|can|could|should|must|shall|may", "")),
     table("be", w(0, "is|are|was|were|am|will|would", "")),
+    optional(
+        "game_said",
+        w(
+            0,
+            " the game| this game| right away| the game right away| right there"
+            "| immediately| at once| the game immediately| the game at once",
+            "这盘游戏|游戏|这局游戏|这局|本局|比赛|这盘|掉|了|掉了|了游戏|掉游戏了|游戏了|掉这盘游戏",
+        ),
+    ),
     optional("adverbs", ListOf("adverb_said", *NO_SIGN)),
     table("adverb_said", w(0, ADVERBS, "")),
     optional("lead", ListOf("leading", *NO_SIGN)),

@@ -37,12 +37,13 @@ LEAST_ALIKE = 88  # of 100, of a misspelt name
 LEAST_MISSPELT = 6  # letters
 _CHINESE = re.compile("[\u4e00-\u9fff]")
 _BOTH_CHINESE = re.compile(f"{_CHINESE.pattern}{{2}}")
-_GAP = re.compile(r" ?// ?|[,:’']? |[/\-]")  # between words of a name
+_GAP = re.compile(r" ?// ?|[,:’']? |[’']?[/\-]")  # between words of a name
 _MAY_BEGIN = re.compile(f"(?P<word>{WORD.pattern})|{_CHINESE.pattern}")
 CALLED = re.compile(r"\b(?:the|my|his|her|their|that|this|opponent's) ([A-Za-z]+)\b", re.IGNORECASE)
 CALLED_BARE = re.compile(  # "on Jace", where Jace Beleren was named
     r"(?:(?<=[a-z,] )|(?<=[\u4e00-\u9fff]))([A-Z][a-z]+)\b", re.ASCII
 )
+POSSESSIVE = re.compile("[’']s$")
 STOPS = ",.!?:，。！？：…"
 LEAST_BEGUN = 4  # letters of what begins the name of a card of the question: "Lili"
 # A nickname that is an ordinary word is a verb where somebody does it to something: "he swords my".
@@ -104,6 +105,7 @@ class NameBook:
         quoted = tuple(quotations(text))
         said = (*quoted, *(one for one in worded(text) if not lies_in(one, quoted)))
         cards = [one for one in self.find(text) if not lies_in(one, said)]
+        cards = list(self._of_this_question(text, cards))
         players = players_named(text, tuple(one.name for one in cards))
         said = (*said, *players)
         found = named_once(text, [one for one in cards if not lies_in(one, players)])
@@ -117,6 +119,15 @@ class NameBook:
         again += called_in_chinese(text, found)
         return tuple(sorted((*found, *again, *said), key=lambda one: one.start))
 
+    def _of_this_question(self, text: str, cards: list[Mention]) -> Iterator[Mention]:
+        """The mentions; a part of a name that a card of the question has too means that card."""
+        called = {one: form(text[one.start : one.end]) for one in cards}
+        in_full = [one for one in cards if called[one] in self.full]
+        parts = _shared_out(in_full, self.full)
+        for one in cards:
+            meant = parts.get(called[one])
+            yield one.with_(name=meant) if meant and one not in in_full else one
+
     def _latin(self, text: str, at: int, word: str, *, misspelt: bool) -> Mention | None:
         """The name of Latin letters that begins here with a word, the longest."""
         most = MOST_WORDS if misspelt else self.openings.get(form(word), 0)
@@ -125,11 +136,11 @@ class NameBook:
             words = text[at:end]
             card = self.full.get(form(words))
             if card is not None and self._may_be_name(text, at, words):
-                return Mention(card, at, end)
+                return _mention(card, text, at, end)
         for end in reversed(ends):
             card = self._part(text, at, end)
             if card is not None:
-                return Mention(card, at, end)
+                return _mention(card, text, at, end)
         return self._misspelt(text, at, ends) if misspelt else None
 
     def _may_be_name(self, text: str, at: int, words: str) -> bool:
@@ -156,7 +167,7 @@ class NameBook:
                 continue
             for alike, _ in most_alike(key, self.long, 1, least=LEAST_ALIKE):
                 if alike[0] == key[0]:
-                    return Mention(self.full[alike], at, end)
+                    return _mention(self.full[alike], text, at, end)
         return None
 
     def _chinese(self, text: str, at: int) -> Mention | None:
@@ -174,6 +185,12 @@ class NameBook:
                 card = self.short[key]
                 return None if card is None else Mention(card, at, end)
         return None
+
+
+def _mention(card: str, text: str, start: int, end: int) -> Mention:
+    """A card's mention, without the "'s" by which something is said to be of it."""
+    is_of_it = POSSESSIVE.search(text, start, end) and not POSSESSIVE.search(card)
+    return Mention(card, start, end - 2 if is_of_it else end)
 
 
 def _shared_out(found: Iterable[Mention], full: dict[str, str]) -> dict[str, str | None]:

@@ -1,4 +1,4 @@
-"""Words that are said of any game, and so are no names of cards by themselves."""
+"""The words that are said of any game, and so are no names of cards by themselves."""
 
 from __future__ import annotations
 

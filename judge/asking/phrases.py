@@ -18,6 +18,7 @@ from judge.oracle.lexicon.counters import COUNTER_KINDS
 from judge.words import ASKER, OPPONENT
 
 OR = ((", ", " or ", ", or "), ("、", "或", "或"))
+SOMEONE = "someone"  # a player of whom nothing else is told
 UNSAID = ""  # a player that is not said: the one of the clause before
 NAME = Lexeme(NAMED, str, str, lambda value: isinstance(value, str))
 QUOTATION = Lexeme(QUOTED, str, str, lambda value: isinstance(value, str))
@@ -75,6 +76,10 @@ COUNTED = {  # keyword abilities with a number
     "absorb": "抵受",
     "poisonous": "毒性",
 }
+KEYWORD_COUNTERS = (
+    *("flying", "first strike", "double strike", "deathtouch", "haste", "hexproof"),
+    *("indestructible", "lifelink", "menace", "reach", "trample", "vigilance"),
+)
 SHORT = {  # keyword abilities as they are said of who has them
     "trample": "trampler|tramplers",
     "flying": "flyer|flier|flyers|fliers",
@@ -128,6 +133,12 @@ def _kinds_of_counter() -> Iterator[Word]:
             yield w(en, en, f"{zh}|护盾" if en == "shield" else zh)
 
 
+def _keyword_counters() -> Iterator[Word]:
+    """The keyword counters, which give what they are called."""
+    for en in KEYWORD_COUNTERS:
+        yield w(en, en, chinese_keywords()[en])
+
+
 TABLES: tuple[Table, ...] = (
     table(
         "doer_of",
@@ -163,6 +174,11 @@ TABLES: tuple[Table, ...] = (
             UNSAID,
             "an effect|some effect|another effect|a spell|an ability|something|someone|somebody",
             "有人|一个效应|某个效应|某效应|一个咒语|一个异能",
+        ),
+        w(
+            SOMEONE,
+            "@s a player|@s some player|@s one player",
+            "一位牌手|某位牌手|一名牌手|某名牌手|某牌手|一个牌手|某个牌手",
         ),
         Word(UNSAID, (), ("",)),
         CALLED,
@@ -219,7 +235,7 @@ TABLES: tuple[Table, ...] = (
         ListOf("keyword_said", (" ", " ", " "), ("", "", ""), 2),
         ListOf("keyword_said", ("/", " & ", ", and "), ("，", "与", "与"), 2),
     ),
-    table("counter_kind", CHANGE, *_kinds_of_counter()),
+    table("counter_kind", CHANGE, *_kinds_of_counter(), *_keyword_counters()),
     table(
         "counters_said",
         row(

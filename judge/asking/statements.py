@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import re
 
-from judge.asking import asides, narrated
+from judge.asking import asides, changing, narrated
+from judge.asking.phrases import SOMEONE
 from judge.asking.rows import AND, NO_SIGN, optional, table
 from judge.asking.verbs import row
+from judge.keywords import KEYWORDS
 from judge.language import Include, Lexeme, ListOf, Table, Word, t, w
 from judge.language.template import Row
 
@@ -34,6 +36,8 @@ BLOCK = "[block/blocks/chump/chumps/chump block/chump blocks/chump-block/chump-b
 ZH_BLOCK = "{_:mid}[阻挡/双挡/一起挡/去挡/挡/来挡/来阻挡/去挡/康/来康/送挡/挡了/挡住]"
 CAST = "[cast/casts/play/plays]"
 ZH_CAST = "[施放/放/使用]"
+ZH_BY = "[用/利用/以/靠/通过/凭]"
+ZH_KICKED = "[支付/付/支付了/付了/用/以/支付并/带/付上][增幅/增幅费用/增幅费][，/][来/]"
 
 
 def _moment(said: str) -> str:
@@ -73,13 +77,16 @@ BEFORE_BLOCKS = (
 ZH_IN = ("响应，", "响应", "作为响应，", "能响应，", "用响应", "再响应", "再响应，", "又响应")
 
 
-WAYS_SAID = tuple(
-    w(en, en, zh)
-    for en, zh in (
-        *(("flashback", "返照"), ("evoke", "唤起"), ("escape", "逸离"), ("overload", "超载")),
-        *(("dash", "突袭"), ("madness", "疯魔"), ("bestow", "神授"), ("spectacle", "奇观")),
-    )
+WAYS = (  # of casting, with the verb that each is said by
+    *(("flashback", "flash back/flashes back/flashback"), ("evoke", "evoke/evokes")),
+    *(("escape", "escape/escapes"), ("overload", "overload/overloads"), ("dash", "dash/dashes")),
+    *(("madness", ""), ("bestow", "bestow/bestows"), ("spectacle", ""), ("disturb", "")),
+    *(("blitz", "blitz/blitzes"), ("surge", ""), ("prowl", ""), ("cleave", "cleave/cleaves")),
+    *(("emerge", ""), ("miracle", "")),
 )
+ZH_WAYS = {one.name.en: one.name.zh for one in KEYWORDS if one.name.en in dict(WAYS)}
+ZH_WAYS["evoke"] += "|唤起"
+WAYS_SAID = tuple(w(en, en, ZH_WAYS[en]) for en, _ in WAYS)
 STEPS_SAID = (
     w("upkeep", "upkeep|upkeep step", "维持|维持步骤"),
     w("draw", "draw step", "抓牌步骤"),
@@ -125,7 +132,9 @@ STANDING: tuple[Row, ...] = (
         zone="battlefield",
     ),
     row(
-        "each of us [have/has/control/controls] {what:nouns}"
+        "[{_:called} and {_:called}/my opponent and i/i and my opponent][ both/ each/]"
+        " [have/control/has/controls] {what:nouns}"
+        "|each of us [have/has/control/controls] {what:nouns}"
         "|each player [has/controls] {what:nouns}|both players [have/control] {what:nouns}"
         "|we each [have/control] {what:nouns}[ on the battlefield/ in play/ out/]"
         "|both of us [have/control] {what:nouns}[ on the battlefield/ in play/ out/]",
@@ -142,13 +151,15 @@ STANDING: tuple[Row, ...] = (
     row(
         "{what:nouns} [is/are] [both /all /][out/in play/on the battlefield/on board]"
         "|[there is/there are/with] {what:nouns} [out/in play/on the battlefield/on board]",
-        "[场上/战场上][有/已经有/同时有]{what:nouns}|{what:nouns}[同时/都/]在[场/战场上/场上/战场]",
+        "[场上/战场上]{_:mid}[有/同时有/早就有/早就已经有/一直有/早有]{what:nouns}[了/]"
+        "|{what:nouns}{_:mid}[同时/都/一直/]在[场/战场上/场上/战场]",
         does="have",
         zone="battlefield",
         who="",
     ),
     row(
-        "{what:nouns} [is/are] on {who:whose} [side/side of the battlefield/battlefield/board]"
+        "{what:nouns} [is/are] on {who:whose} [side/side of the battlefield/battlefield/board"
+        "/side of the table/side of the board]"
         "|{what:nouns} [is/are] on the battlefield under {who:whose} control"
         "|{what:nouns} [is/are] controlled by {who:whom}",
         "{who:whose}[场上/战场上/这边/那边][有/已经有]{what:nouns}|{what:nouns}由{who:whom}操控",
@@ -339,7 +350,8 @@ STANDING: tuple[Row, ...] = (
     row(
         "{what:nouns} [has/have] been [on the battlefield/in play/on board] "
         "[for a while/for several turns/for a few turns/since last turn/since my last turn/since"
-        " an earlier turn]"
+        " an earlier turn/for a turn/for two turns/for a long time/for some time/all game"
+        "/for ages/since early in the game/since an earlier turn]"
         "|{what:nouns} [entered/came in] [last turn/on my last turn/two turns ago]",
         "{what:nouns}[已经/]在[场上/战场上][好几个回合/很久/一个回合/几个回合"
         "/数个回合][了/]|{what:nouns}[是/][上回合/上个回合][进场"
@@ -458,6 +470,12 @@ STANDING: tuple[Row, ...] = (
         "{it:noun}是{kin:kin_said}",
         does="kin",
     ),
+    row(
+        "{it:noun} has [mana value/a mana value of/converted mana cost/cmc] {n:count}"
+        "|{it:noun_s} mana value is {n:count}|the mana value of {it:noun} is {n:count}",
+        "{it:noun}[的/][法术力值/总法术力费用]{_:mid}[为/是/等于]{n:count}",
+        does="mana_value",
+    ),
     row("nobody [crewed/has crewed] {it:noun}", "没有人搭载{it:noun}", does="not_crewed"),
 )
 BARE: tuple[Row, ...] = (
@@ -490,8 +508,11 @@ DONE: tuple[Row, ...] = (
     row(
         "{by:nouns} [hit/hits/connect/connects/connects with/get through to/gets through to]"
         " {at:whom_or_him}"
-        "|{by:nouns} [deal/deals][ its/ their/] [combat damage/damage] to {at:whom_or_him}",
-        "{by:subjects}{_:mid}对{at:whom_or_him}造成[战斗/]伤害|{by:subjects}{_:mid}[打中/打到"
+        "|{by:nouns} [deal/deals][ its/ their/] [combat damage/damage] to {at:whom_or_him}"
+        "|{by:nouns} [is/are] [unblocked/not blocked] and [deal/deals/hit/hits][ its/ their/]"
+        "[ combat damage to/ damage to/] {at:whom_or_him}",
+        "{by:subjects}{_:mid}[没有被阻挡，/没被阻挡，/未被阻挡，/没被挡，/未被阻挡且/]{_:mid}"
+        "对{at:whom_or_him}造成[战斗/]伤害|{by:subjects}{_:mid}[打中/打到"
         "/击中/打在][了/]{at:whom_or_him}[身上/]",
         does="connects",
     ),
@@ -549,8 +570,8 @@ DONE: tuple[Row, ...] = (
         f"{{who:doer_of}} [use/uses/target/targets] {{what:nouns}} on {{on:targets_said}}"
         f"|{{who:doer_of}} {HIT} {{on:targets_said}} with {{what:nouns}}",
         f"{{who:doer_of}}用{{what:nouns}}{ZH_HIT}[了/]{{on:targets_said}}[的脸/脸/]"
-        "|{who:doer_of}用{what:nouns}[把/将]{on:targets_said}[干掉/杀掉/打掉/解掉/烧掉"
-        "/弹回手/反掉][了/]"
+        f"|{{who:doer_of}}用{{what:one_named}}[把/将]{{on:targets_said}}{{_:done_away}}[了/]"
+        f"|{{who:doer_of}}[把/将]{{on:targets_said}}用{{what:one_named}}{{_:done_away}}[了/]"
         "|{who:doer_of}用{what:nouns}来{_:hits}{on:targets_said}"
         f"|{{on:targets_said}}被{{who:doer_of}}用{{what:nouns}}{ZH_HURT}[了/掉/]"
         "|{who:doer_of}对{on:targets_said}[用/使用/交]了{what:nouns}"
@@ -596,7 +617,8 @@ DONE: tuple[Row, ...] = (
     ),
     row(
         "{who:doer_of} [respond/responds/answer/answers] [with/by casting] {what:noun}",
-        "{who:doer_of}施放{what:noun}[来/]响应|{who:doer_of}[用/以/拿]{what:noun}[来/去/]响应"
+        "{who:doer_of}用{what:named_noun}[来/]反击[了/掉/]"
+        "|{who:doer_of}施放{what:noun}[来/]响应|{who:doer_of}[用/以/拿]{what:noun}[来/去/]响应"
         "|{who:doer_of}{what:bare_name}响应",
         does="cast",
         respond=True,
@@ -652,8 +674,40 @@ DONE: tuple[Row, ...] = (
         " {outlet:named_noun}",
         "{who:doer_of}用{outlet:named_noun}[把/将]{what:noun}牺牲[了/掉/掉了]"
         "|{who:doer_of}用{outlet:named_noun}牺牲[了/掉/]{what:noun}"
-        "|{who:doer_of}[把/将]{what:noun}[牺牲给/献给/祭给]{outlet:named_noun}",
+        "|{who:doer_of}[把/将]{what:noun}[牺牲给/献给/祭给]{outlet:named_noun}"
+        "|{who:doer_of}牺牲[了/]{what:noun}给{outlet:named_noun}",
         does="sacrifice",
+    ),
+    row(
+        "{who:doer_of} [sacrifice/sacrifices/sac/sacs] {paid:noun} to "
+        "[cast/pay for/play] {what:noun}"
+        f"|{{who:doer_of}} {CAST} {{what:noun}}[,/] [by /][sacrificing/saccing] {{paid:noun}}"
+        "[ to it/ as a cost/ as an additional cost/ as the additional cost/ as its cost/ for it/]",
+        f"{{who:doer_of}}牺牲[了/]{{paid:noun}}[来/以/，来/，/去/]{ZH_CAST}[了/]{{what:noun}}"
+        f"|{{who:doer_of}}{ZH_CAST}[了/]{{what:noun}}[，/][并/]牺牲[了/]{{paid:noun}}{{_:as_cost}}"
+        "|{who:doer_of}牺牲[了/]{paid:noun}[来/以/]支付{what:noun_s}[额外费用/费用/额外的费用]",
+        does="cast",
+    ),
+    row(
+        "{who:doer_of} [sacrifice/sacrifices/sac/sacs] {paid:noun} to "
+        "[cast/pay for/play] {what:noun}"
+        " [on/targeting] {on:targets_said}"
+        f"|{{who:doer_of}} {CAST} {{what:noun}} [on/targeting/at] {{on:targets_said}}[,/] [by /]"
+        "[sacrificing/saccing] {paid:noun}[ to it/ as a cost/ as an additional cost/ for it/]"
+        f"|{{who:doer_of}} {CAST} {{what:noun}}[,/] [sacrificing/saccing] {{paid:noun}}[ and/,]"
+        " targeting {on:targets_said}",
+        f"{{who:doer_of}}牺牲[了/]{{paid:noun}}[来/以/，来/，/去/]对{{on:targets_said}}{ZH_CAST}[了/]"
+        "{what:noun}"
+        f"|{{who:doer_of}}对{{on:targets_said}}{ZH_CAST}[了/]{{what:noun}}[，/][并/]牺牲[了/]"
+        "{paid:noun}{_:as_cost}",
+        does="cast",
+    ),
+    row(
+        "[sacrificing/saccing] {paid:noun}"
+        "[ to it/ as a cost/ as an additional cost/ as its cost/ for it/]",
+        "牺牲[了/]{paid:noun}[作为额外费用/作为费用/作为它的额外费用/来支付额外费用/支付额外费用"
+        "/来支付费用/支付费用]",
+        does="pays_with",
     ),
     row(
         "{what:noun} [is/gets/got/was] [sacrificed/sacced]",
@@ -666,8 +720,69 @@ DONE: tuple[Row, ...] = (
         "|{who:doer_of} [drop/drops/land/lands] {what:noun}",
         f"{{who:doer_of}}{ZH_CAST}[了/]{{what:noun}}"
         f"|{{who:doer_of}}{{_:mid}}[下/拍/放下/召唤/打出][了/]{{what:noun}}"
-        f"|{{who:doer_of}}[用/利用]{{using:way_said}}[费用/][从坟墓场/]{ZH_CAST}{{what:noun}}",
+        f"|{{who:doer_of}}{ZH_BY}{{using:way_said}}[费用/的费用/][从坟墓场/]{ZH_CAST}"
+        "{what:noun}"
+        f"|{{who:doer_of}}[支付了/支付/付了/付]{{using:way_said}}[费用/的费用/][，/][来/]{ZH_CAST}"
+        "{what:noun}",
         does="cast",
+    ),
+    row(
+        "",
+        f"{{who:doer_of}}{ZH_BY}{{using:way_said}}[费用/][从坟墓场/][对{{on:targets_said}}/]{ZH_CAST}"
+        "{what:noun}"
+        f"|{{who:doer_of}}对{{on:targets_said}}{ZH_BY}{{using:way_said}}[费用/]{ZH_CAST}{{what:noun}}",
+        does="cast",
+    ),
+    *(
+        row(
+            f"{{who:doer_of}} [{verb}] {{what:noun}}[ from my graveyard/ from his graveyard"
+            "/ from the graveyard/]",
+            f"{{who:doer_of}}{ZH_WAYS[way].split('|')[0]}[施放/]{{what:noun}}",
+            does="cast",
+            using=way,
+        )
+        for way, verb in WAYS
+        if verb
+    ),
+    *(
+        row(
+            f"{{who:doer_of}} [{verb}] {{what:noun}} [on/onto/targeting] {{on:targets_said}}",
+            "",
+            does="cast",
+            using=way,
+        )
+        for way, verb in WAYS
+        if way in ("flashback", "bestow")
+    ),
+    row(
+        "{what:noun} [is/gets] cast",
+        "{what:noun}被施放[了/]",
+        does="cast",
+        who=SOMEONE,
+    ),
+    row(
+        f"{{who:doer_of}} {CAST} {{what:noun}} [kicked/with kicker] [on/targeting] "
+        "{on:targets_said}"
+        f"|{{who:doer_of}} {CAST} {{what:noun}} [on/targeting] {{on:targets_said}}[,/] "
+        "[and pay/paying] [its kicker/the kicker/kicker][ cost/]"
+        f"|{{who:doer_of}} {CAST} [a kicked/kicked] {{what:noun}} [on/targeting] "
+        "{on:targets_said}"
+        "|{who:doer_of} [kick/kicks] {what:noun} [on/targeting] {on:targets_said}",
+        f"{{who:doer_of}}{ZH_KICKED}对{{on:targets_said}}{ZH_CAST}{{what:noun}}"
+        f"|{{who:doer_of}}对{{on:targets_said}}{ZH_KICKED}{ZH_CAST}{{what:noun}}"
+        f"|{{who:doer_of}}对{{on:targets_said}}{ZH_CAST}[了/]增幅[过/]的{{what:noun}}",
+        does="cast",
+        kicked=True,
+    ),
+    row(
+        f"{{who:doer_of}} {CAST} {{what:noun}}[,/] [and pay/paying] [its kicker/the kicker/kicker]"
+        "[ cost/]"
+        f"|{{who:doer_of}} {CAST} [a kicked/kicked] {{what:noun}}"
+        "|{who:doer_of} [kick/kicks] {what:noun}",
+        f"{{who:doer_of}}{ZH_KICKED}{ZH_CAST}{{what:noun}}"
+        f"|{{who:doer_of}}{ZH_CAST}[了/]增幅[过/]的{{what:noun}}",
+        does="cast",
+        kicked=True,
     ),
     row(
         "{who:doer_of} [cast/casts/use/uses] [a spell/a burn spell/an instant/a sorcery"
@@ -682,7 +797,8 @@ DONE: tuple[Row, ...] = (
         "/one more][ with the same name/ of it/ of the same card/ of my own/]",
         "{who:doer_of}{_:mid}[施放/下/下了/放/使用][另/第二]{_:one_said}[同名的/相同的"
         "/同名生物/一样的]"
-        "|{who:doer_of}{_:mid}[施放/下/下了/放/使用]{_:one_said}[同名的/相同的/同名生物/一样的]",
+        "|{who:doer_of}{_:mid}[施放/下/下了/放/使用]{_:one_said}[同名的/相同的/同名生物/一样的]"
+        "|{who:doer_of}{_:mid}[施放/下/下了/放/使用][了/]第二[个/张/只]",
         does="cast_same",
     ),
     row(
@@ -693,10 +809,15 @@ DONE: tuple[Row, ...] = (
         flash=True,
     ),
     row(
-        f"{{who:doer_of}} {CAST} {{what:noun}} [on/targeting/at] {{on:targets_said}}",
+        f"{{who:doer_of}} {CAST} {{what:noun}} [on/targeting/at] {{on:targets_said}}"
+        f"|{{who:doer_of}} {CAST} {{what:noun}}[,/] [targeting/destroying/killing/exiling"
+        "/countering/bouncing] {on:targets_said}"
+        f"|{{who:doer_of}} {CAST} {{what:noun}} to [destroy/kill/exile/counter/bounce/save/protect"
+        "/remove/pump/burn/stop] {on:targets_said}",
         f"{{who:doer_of}}[把/将]{{what:noun}}{ZH_CAST}[到/在]{{on:targets_said}}[身上/上/]"
         f"|{{who:doer_of}}对{{on:targets_said}}{ZH_CAST}[了/]{{what:noun}}"
-        f"|{{who:doer_of}}{ZH_CAST}{{what:noun}}[，/][指定/目标为/目标是/打/杀/对]"
+        f"|{{who:doer_of}}{ZH_CAST}[了/]{{what:noun}}[到/在]{{on:targets_said}}[身上/上/]"
+        f"|{{who:doer_of}}{ZH_CAST}{{what:noun}}[，/][来/去/][指定/目标为/目标是/对/{ZH_DEEDS}]"
         f"{{on:targets_said}}[为目标/]",
         does="cast",
     ),
@@ -708,7 +829,7 @@ DONE: tuple[Row, ...] = (
     ),
     row(
         "",
-        f"{{who:doer_of}}{ZH_CAST}X[为/=/是]{{x:count}}的{{what:noun}}",
+        f"{{who:doer_of}}{ZH_CAST}x[为/=/是/等于]{{x:count}}的{{what:noun}}",
         does="cast",
     ),
     row(
@@ -745,8 +866,10 @@ DONE: tuple[Row, ...] = (
         does="copies",
     ),
     row(
-        "{who:doer_of} [activate/activates] {what:noun}",
-        "{who:doer_of}起动{what:noun}[的异能/]",
+        "{who:doer_of} [activate/activates/crack/cracks] {what:noun}"
+        "|{who:doer_of} [tap/taps/sacrifice/sacrifices] {what:noun} for mana",
+        "{who:doer_of}起动{what:noun}[的异能/][，/][去/来/][找地/搜地/检索地/]"
+        "|{who:doer_of}[横置/牺牲]{what:noun}[产生法术力/产法术力/产费/来产生法术力/来产费]",
         does="activate",
     ),
     row(
@@ -967,8 +1090,8 @@ EFFECTS: tuple[Row, ...] = (
         text="Destroy all creatures.",
     ),
     row(
-        "{who:doer_of} [proliferate/proliferates]",
-        "{who:doer_of}增殖[了/]",
+        "{who:doer_of} [proliferate/proliferates][ once/ one time/]",
+        "{who:doer_of}{_:mid}[进行/进行一次/][增殖/增殖一次][了/]",
         does="effect",
         text="Proliferate.",
     ),
@@ -1004,12 +1127,18 @@ EFFECTS: tuple[Row, ...] = (
         text="Target creature has base power and toughness {size} until end of turn.",
     ),
     row(
-        "{who:doer_of} [destroy/destroys/kill/kills] {on:noun}"
-        "|{who:doer_of} [cast/casts] a spell that destroys {on:noun}",
-        "{who:doer_of}[消灭/消灭了/杀/杀了/杀死/干掉]{on:noun}|{who:doer_of}施放消灭{on:noun}的咒语"
+        "{who:doer_of} [destroy/destroys/kill/kills] {on:noun}",
+        "{who:doer_of}[消灭/消灭了/杀/杀了/杀死/干掉]{on:noun}"
         "|{who:doer_of}[把/将]{on:noun}[消灭/杀/杀掉/干掉][了/]",
         does="effect",
         text="Destroy target permanent.",
+    ),
+    row(
+        "",
+        "{who:doer_of}施放[一个/]消灭{on:noun}的[咒语/瞬间/法术]",
+        does="effect",
+        text="Destroy target permanent.",
+        by_spell=True,
     ),
     row(
         "{on:noun} [dies/die]",
@@ -1100,7 +1229,8 @@ EFFECTS: tuple[Row, ...] = (
     row(
         "{who:doer_of} [counter/counters] {on:noun}",
         "{who:doer_of}[反击/反/反掉/反击掉][了/]{on:noun}"
-        "|{who:doer_of}[把/将]{on:noun}[反击/反/反掉][了/]",
+        "|{who:doer_of}[把/将]{on:noun}[反击/反/反掉/反击掉][了/]"
+        "|{on:noun}被{who:doer_of}[反击/反/反掉/反击掉/康/康掉][了/]",
         does="effect",
         text="Counter target spell.",
         respond=True,
@@ -1201,10 +1331,22 @@ MOMENTS = (
         "[during/on/in] {turn_of:whose} [turn/own turn/main phase/first main phase][, / ]",
         "[在/]{turn_of:whose}回合[中/里/内/][，/]|在{turn_of:whose}行动阶段[中/里/内/][，/]",
     ),
+    w(
+        {"turn_of": "own"},
+        "",
+        _moment(
+            "自己回合|自己的回合|自己的行动阶段|自己行动阶段|自己的回合中|自己的行动阶段中"
+            "|自己的主要阶段"
+        ),
+    ),
     row(
         "[during/in/at] {turn_of:whose} {step:step_said}[, / ]",
         "[在/]{turn_of:whose}{step:step_said}[中/里/内/时/][，/]",
     ),
+)
+END_STEP = (
+    "at the next end step|at the beginning of the next end step|at the beginning of the end step"
+    "|in the end step|at the end step|during the end step|during the next end step"
 )
 TURNS_ON = (  # a later moment, for which everyone passes until then
     row(
@@ -1221,21 +1363,44 @@ TURNS_ON = (  # a later moment, for which everyone passes until then
         "|到了下回合，|到下一回合|下一回合",
     ),
     w(
+        {"moment": "end_step"},
+        _standing_anywhere(END_STEP, "{}, "),
+        "|".join(
+            f"{to}{next_}结束步骤{when}{sign}"
+            for to in ("", "在", "到", "到了", "等到")
+            for next_ in ("", "下个", "下一个", "下一", "本回合")
+            for when in ("", "时", "中", "开始时")
+            for sign in ("", "，")
+        ),
+    ),
+    w(
         {"moment": "turn_ends"},
         "when the turn ends, |after the turn ends, |once the turn ends, ",
-        "回合结束后，|回合结束后|本回合结束后",
+        "|".join(
+            f"{wait}{whose}回合结束{then}{sign}"
+            for wait in ("", "等", "等到", "在")
+            for whose in ("", "本")
+            for then in ("后", "之后", "以后")
+            for sign in ("", "，")
+        ),
     ),
     w(
         {"moment": "turn_ends", "ending": True},
         "at end of turn, |at the end of the turn, |at end of turn ",
-        "回合结束时，|回合结束时|到回合结束时|到回合结束时，|到了回合结束时|本回合结束时",
+        "|".join(
+            f"{wait}{whose}回合结束时{sign}"
+            for wait in ("", "到", "到了", "等到", "在")
+            for whose in ("", "本")
+            for sign in ("", "，")
+        ),
     ),
 )
 LATER = w(
     {"moment": "later"},
     "later |later, |later in the same turn, |later in the same turn |later that turn, |later "
     "that turn |later this turn, |later this turn "
-    "|later in the turn, |in the same turn, |that same turn, |after everything resolves, "
+    "|after that |later in the turn |later in the turn, "
+    "|in the same turn, |that same turn, |after everything resolves, "
     "|after the trigger resolves, |after that resolves, |afterwards |afterwards, "
     "|finally, |then later |later on |after that, |after"
     " it resolves, |once it resolves, ",
@@ -1246,8 +1411,15 @@ LATER = w(
 RESPONSE: tuple[Row, ...] = (
     w(
         {"respond": True},
-        "in response, |in response |then in response ",
-        "响应，|作为响应，|响应|在响应时，|响应时，|在响应时|响应时",
+        "in response, |in response |then in response |before the spell resolves, ",
+        "响应，|作为响应，|响应|在响应时，|响应时，|在响应时|响应时"
+        + "".join(
+            f"|{at}{what}结算{before}{sign}"
+            for at in ("在", "")
+            for what in ("", "这个咒语", "该咒语", "那个咒语")
+            for before in ("前", "之前", "以前")
+            for sign in ("", "，")
+        ),
     ),
     *(
         w(
@@ -1261,6 +1433,11 @@ RESPONSE: tuple[Row, ...] = (
             ),
         )
         for who, zh in (("I", ("我",)), ("my opponent", ("对手", "他", "她")))
+    ),
+    row(
+        "in response to {to:noun}, |in response to {to:noun} |responding to {to:noun}, ",
+        "响应{to:noun}，",
+        respond=True,
     ),
     row("", f"{{by_whom:called}}[{'/'.join(ZH_IN)}]", respond=True),
 )
@@ -1325,7 +1502,61 @@ TABLES: tuple[Table, ...] = (
             "|触发异能|进场触发异能",
         ),
     ),
+    table(
+        "one_named",
+        t(lambda of: (of,), "", "{of:named_noun}", unmake=lambda value: None),
+    ),
+    table(
+        "as_cost",
+        Word(0, (), ("",)),
+        w(
+            0,
+            "",
+            "作为额外费用|作为费用|作为它的额外费用|来支付额外费用|支付额外费用|作为其额外费用",
+        ),
+    ),
     table("hits", w(0, "", "反击|杀|消灭|放逐|反")),
+    table(
+        "done_away",
+        w(
+            0,
+            "",
+            "|".join(
+                (
+                    *ZH_DEEDS.split("/"),
+                    *(
+                        "打掉",
+                        "打下来",
+                        "反击掉",
+                        "消灭掉",
+                        "放逐掉",
+                        "移除",
+                        "除掉",
+                        "炸掉",
+                        "带走",
+                        "清掉",
+                    ),
+                    *(
+                        f"{back}{whose}{hand}"
+                        for back in ("弹回", "移回", "弹", "送回", "返回", "打回", "收回", "放回")
+                        for whose in (
+                            "",
+                            "我",
+                            "我的",
+                            "对手",
+                            "对手的",
+                            "他的",
+                            "其拥有者",
+                            "拥有者",
+                            "其拥有者的",
+                            "拥有者的",
+                        )
+                        for hand in ("手", "手上", "手牌", "手里", "手中")
+                    ),
+                )
+            ),
+        ),
+    ),
     table("loyalty_cost", LOYALTY_COST),
     table("way_said", *WAYS_SAID),
     table("pronoun_said", w(0, "it|he|she", "")),
@@ -1413,11 +1644,11 @@ TABLES: tuple[Table, ...] = (
         row("{card:spoken_name}", "{card:spoken_name}|[一个/一张/个/张/一发]{card:spoken_name}"),
     ),
     table("bare_name", row("{card:spoken_name}", "{card:spoken_name}")),
-    table("standing", *STANDING, *narrated.STANDING),
+    table("standing", *STANDING, *narrated.STANDING, *changing.STANDING),
     table("said_by_the_way", *SAID, *CLAIMS, *asides.ASIDES),
     table("bare", *BARE),
-    table("done", *DONE, *narrated.DONE),
-    table("effect_said", *EFFECTS, *narrated.EFFECTS),
+    table("done", *DONE, *narrated.DONE, *changing.DONE),
+    table("effect_said", *EFFECTS, *narrated.EFFECTS, *changing.EFFECTS),
     table("before", *RESPONSE, *MOMENTS, LATER, *TURNS_ON, *narrated.MOMENTS),
     optional("before_clause", ListOf("before", *NO_SIGN)),
     optional("after_clause", ListOf("after", *NO_SIGN)),
@@ -1448,6 +1679,25 @@ TABLES: tuple[Table, ...] = (
             "，X为{x:count}|，X={x:count}|，x为{x:count}|，x={x:count}",
         ),
         w({"respond": True}, " in response|, in response", "作为响应|来响应"),
+        w(
+            {"respond": True},
+            " before resolution| before the spell resolves| before that spell resolves"
+            "| while the spell is on the stack| while that spell is on the stack"
+            "| with the spell on the stack| with that spell on the stack"
+            "| with the spell still on the stack| while the spell is still on the stack",
+            "",
+        ),
+        row(
+            " before {to:noun} [resolves/has resolved/can resolve/finishes resolving]"
+            "| [while/with] {to:noun} [is /is still /still /]on the stack",
+            "",
+            respond=True,
+        ),
+        w(
+            {"by_spell": True},
+            " by casting a spell| by casting an instant| by casting a sorcery",
+            "",
+        ),
         row(
             " in response to {to:noun}"
             "| in response to [him/her/them/my opponent/his/them] casting {to:noun}[ on it/]",
@@ -1473,6 +1723,7 @@ TABLES: tuple[Table, ...] = (
             " next turn| on the next turn| the next turn| the following turn",
             "",
         ),
+        w({"moment": "end_step"}, _standing_anywhere(END_STEP, " {}"), ""),
         w(
             {"moment": "turn_ends"},
             " in the cleanup step| during the cleanup step| during cleanup| when the turn ends"

@@ -12,6 +12,7 @@ from judge.asking import (
     counting,
     fighting,
     happening,
+    lasting,
     narrating,
     permitting,
     standing,
@@ -28,7 +29,11 @@ from judge.asking.discourse import (
     Plain,
 )
 from judge.asking.fighting import owner_left_open
+from judge.asking.guesses import WHO_DOES
+from judge.asking.phrases import SOMEONE
+from judge.words import ASKER, OPPONENT
 
+OWN = "own"  # the turn of who does something in it
 Told = tuple[Plain, int]  # what a clause says, and in which sentence
 
 
@@ -60,7 +65,7 @@ def _along(
         board.sentence, board.place = sentence, place
         handlers = HANDLERS if "does" in clause else FOCI
         try:
-            heed(board, clause)
+            clause = heed(board, clause)
             handlers[clause.get("does") or clause["asks"]](board, clause)
             if clause.get("settles"):
                 board.settled = len(board.play)
@@ -74,6 +79,15 @@ def _along(
         for one in unowned:
             one.owner = owner
     return board, understood
+
+
+def _of_someone(board: Board, clause: Plain) -> Plain:
+    """What a clause says, with a player in the place of "a player": either of the two."""
+    if clause.get("who") != SOMEONE:
+        return clause
+    what = clause.get("what", {})
+    owner = what.get("owner", "") if isinstance(what, Mapping) else ""
+    return {**clause, "who": owner or (ASKER, OPPONENT)[board.fork(WHO_DOES)]}
 
 
 ONLY_OF_SPELLS = {"x", "kicked", "respond", "to", "using"}
@@ -93,12 +107,18 @@ SPELLS = (
 )
 
 
-def heed(board: Board, clause: Plain) -> None:
-    """Raises Lost for what a clause says and its handler would not heed."""
+def heed(board: Board, clause: Plain) -> Plain:
+    """What a clause says; raises Lost for what its handler would not heed."""
+    clause = _of_someone(board, clause)
+    turning.answers(board, clause)
     if "does" in clause and ONLY_OF_SPELLS & set(clause) and clause["does"] not in SPELLS:
         raise Lost("said of what is no spell")
     if "moment" in clause:
         MOMENTS[clause["moment"]](board, clause)
+    if "by_spell" in clause:
+        lasting.cast_unnoticed(board)
+    if clause.get("turn_of") == OWN:
+        clause = {**clause, "turn_of": board.who(clause.get("who", ""))}
     if "turn_of" in clause:
         step = {key: clause[key] for key in ("step",) if key in clause}
         turning.turn(board, {"who": clause["turn_of"], **step})
@@ -117,6 +137,7 @@ def heed(board: Board, clause: Plain) -> None:
             heeded.add("respond")
         if not said <= heeded:
             raise Lost("said of what is asked, which would not heed it")
+    return clause
 
 
 MOMENTS: Mapping[str, Handler] = {
@@ -124,6 +145,7 @@ MOMENTS: Mapping[str, Handler] = {
     "before_blocks": turning.before_blocks,
     "before_combat": turning.before_combat,
     "combat_begins": turning.combat_begins,
+    "end_step": turning.end_step,
     "later": turning.later,
     "next_turn": turning.next_turn,
     "turn_ends": turning.turn_ends,
@@ -162,6 +184,7 @@ HANDLERS: Mapping[str, Handler] = {
     "attached": standing.attached,
     "tapped": standing.trait("tapped"),
     "monstrous": standing.trait("monstrous"),
+    "mana_value": narrating.mana_value,
     "color": standing.told_as("color"),
     "kin": standing.told_as("kin"),
     "damaged": standing.damaged,
@@ -169,6 +192,9 @@ HANDLERS: Mapping[str, Handler] = {
     "turn": turning.turn,
     "not_crewed": standing.not_crewed,
     "cast": casting.cast,
+    "pays_with": casting.pays_with,
+    "trigger_aims": using.trigger_aims,
+    "puts_in": using.puts_in,
     "answer": using.answer,
     "use": using.use,
     "use_face": using.use_face,
@@ -214,6 +240,16 @@ HANDLERS: Mapping[str, Handler] = {
     "never_again": narrating.never_again,
     "none_in_library": narrating.none_in_library,
     "enters_triggering": narrating.enters_triggering,
+    "phased_out": lasting.phased_out,
+    "chosen": lasting.chosen,
+    "is_copy": lasting.is_copy,
+    "faced": lasting.faced,
+    "crew": lasting.crew,
+    "animate": lasting.animate,
+    "resolves_on": lasting.resolves_on,
+    "shields": lasting.shields,
+    "turned_into": lasting.turned_into,
+    "gets_control": lasting.gets_control,
 }
 FOCI: Mapping[str, Handler] = {
     "dies": wondering.of_one("dies", "is_mortal"),
@@ -269,6 +305,8 @@ FOCI: Mapping[str, Handler] = {
     "gained": wondering.of_player("gained"),
     "lost": wondering.of_player("lost"),
     "result": wondering.result,
+    "wins": wondering.of_player("wins"),
+    "loses": wondering.of_player("loses"),
     "either": wondering.either,
     "block": permitting.may_block,
     "block_any": permitting.may_be_blocked,
@@ -277,4 +315,10 @@ FOCI: Mapping[str, Handler] = {
     "cast": permitting.may_cast,
     "activate": permitting.may_activate,
     "crew": permitting.may_crew,
+    "makes_mana": lasting.makes_mana,
+    "mana_made": lasting.mana_made,
+    "phased": lasting.phased,
+    "attached": wondering.of_one("attached", "is_attachment"),
+    "how_many": counting.of_card,
+    "copied_name": lasting.copied_name,
 }

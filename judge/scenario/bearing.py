@@ -27,9 +27,11 @@ OF_ONE = (
     "gained",
     "lost",
     "result",
+    "wins",
+    "loses",
     "blocked",
 )  # questions about what they name
-OF_PLAYERS = ("life", "gained", "lost", "result")
+OF_PLAYERS = ("life", "gained", "lost", "result", "wins", "loses")
 BEYOND = ("lifelink", "trample")  # by which more than those that fight one another is touched
 ASKED = (*OF_ONE, "count", "graveyard", "hand")  # questions that look at no damage
 UNCHANGING = frozenset({CardType.CREATURE, CardType.LAND, CardType.ARTIFACT, CardType.ENCHANTMENT})

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from judge.errors import NotRead, Unsupported
-from judge.game.state import Blocked, GameObject, Kind, ObjectId, PlayerId, Result
+from judge.game.state import Blocked, GameObject, Kind, ObjectId, Player, PlayerId, Result
 from judge.rules.layers import base_characteristics
 from judge.rules.qualities import mana_value
 from judge.rules.view import View
@@ -191,6 +191,8 @@ OF_A_PLAYER: Mapping[str, Callable[[View, PlayerId], Any]] = {
     "hand": lambda view, player: len(view.state.player(player).hand),
     "library": lambda view, player: len(view.state.player(player).library),
     "graveyard": lambda view, player: len(view.state.player(player).graveyard),
+    "wins": lambda view, player: player in _won(view),
+    "loses": lambda view, player: _loses(view, player),
     "emblems": lambda view, player: sum(
         view.object(id_).kind is Kind.EMBLEM and view.object(id_).owner == player
         for id_ in view.state.command
@@ -201,15 +203,33 @@ OF_A_PLAYER: Mapping[str, Callable[[View, PlayerId], Any]] = {
 
 def _result(finder: Finder, view: View) -> dict[str, Any]:
     result = view.state.result
-    won = () if result is None else winners(result)
-    out = [p for p in view.state.players if p.has_lost and p.id not in won]
     return {
-        "loses": [p.id for p in out if not p.has_drawn],
-        "drawn": [p.id for p in out if p.has_drawn],
-        "wins": list(won),
+        "loses": _lost(view),
+        "drawn": [p.id for p in _out(view) if p.has_drawn],
+        "wins": _won(view),
         "draw": result is not None and result.winner is None,
         "continues": result is None,
     }
+
+
+def _won(view: View) -> list[PlayerId]:
+    return [] if view.state.result is None else list(winners(view.state.result))
+
+
+def _lost(view: View) -> list[PlayerId]:
+    return [player.id for player in _out(view) if not player.has_drawn]
+
+
+def _loses(view: View, player: PlayerId) -> bool:
+    """Whether a player loses: not those who lose at the same time, which is a draw."""
+    result = view.state.result
+    return player in _lost(view) and (result is None or result.winner is not None)
+
+
+def _out(view: View) -> list[Player]:
+    """Those who are no longer in the game, and did not win it."""
+    won = _won(view)
+    return [one for one in view.state.players if one.has_lost and one.id not in won]
 
 
 def winners(result: Result) -> tuple[PlayerId, ...]:

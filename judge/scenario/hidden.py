@@ -28,6 +28,7 @@ from judge.scenario.play import Play
 HIDDEN = (Zone.HAND, Zone.LIBRARY)
 ASKED = (  # questions that look at a card only where they name it
     *("life", "hand", "library", "graveyard", "zone", "dies", "survives", "result"),
+    *("wins", "loses"),
     *("gained", "lost", "drawn", "countered", "resolves", "unresolved"),
     *("power_toughness", "damage", "counters", "tapped", "controller"),
 )

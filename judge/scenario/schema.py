@@ -251,6 +251,8 @@ EXPECTATION: Mapping[str, Shape] = {
     "gained": NUMBERS,
     "lost": NUMBERS,
     "drawn": NUMBERS,
+    "wins": map_of(truth),
+    "loses": map_of(truth),
     "countered": map_of(truth),
     "resolves": map_of(truth),
     "unresolved": map_of(truth),
@@ -279,7 +281,7 @@ OF_SOME = (
     *("controller", "attached", "damage", "loyalty", "tapped", "attacking", "blocking"),
     *("blocked", "face_down", "phased_out", "mana", "emblems", "triggered", "triggers"),
     *("dies", "survives", "deals", "prevented", "gained", "lost", "countered"),
-    *("drawn", "resolves", "unresolved"),
+    *("drawn", "wins", "loses", "resolves", "unresolved"),
     *("costs", "chooses"),
 )
 QUESTION: Mapping[str, Shape] = {

@@ -74,6 +74,8 @@ CASES: dict[str, tuple[str, Any, str, str]] = {
     "triggers": ("triggers: Serra Angel", False, "No. No ability of Serra Angel", "否。"),
     "gained": ("gained: Ann", 0, "0 life gained by Ann.", "0点生命由Ann获得。"),
     "drawn": ("drawn: Ann", 0, "0 cards drawn by Ann.", "0张牌由Ann抓起。"),
+    "wins": ("wins: Ann", False, "No. Ann does not win the game.", "否。Ann没有赢得"),
+    "loses": ("loses: Bob", False, "No. Bob does not lose the game.", "否。Bob没有输掉"),
     "lost": ("lost: Bob", 5, "5 life lost by Bob.", "5点生命由Bob失去。"),
     "countered": ("countered: Shock", False, "No. Shock is not countered.", "否。"),
     "resolves": ("resolves: Shock", True, "Yes. Shock resolves.", "是。"),

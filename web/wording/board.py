@@ -150,6 +150,8 @@ BOARD: Wording = {
     "about.gained": ("life gained", "获得的生命"),
     "about.lost": ("life lost", "失去的生命"),
     "about.drawn": ("cards drawn", "抓的牌"),
+    "about.wins": ("whether a player wins", "牌手是否获胜"),
+    "about.loses": ("whether a player loses", "牌手是否落败"),
     "about.countered": ("whether it is countered", "是否被反击"),
     "about.resolves": ("whether it resolves", "是否结算"),
     "about.unresolved": ("whether it fizzles", "是否未能结算"),

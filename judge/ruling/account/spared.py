@@ -233,7 +233,8 @@ NOT_DRAWN = Bilingual(
     "{name} was put into the hand, and not drawn.", "{name}被置于手上，而非被抓起。"
 )
 UNSPENT = Bilingual("{name} had not spent all mana.", "{name}尚有未使用的法术力。")
-OF_THE_GAME = frozenset(("result", "life", "gained", "lost", "counters"))
+OF_THE_END = frozenset(("result", "wins", "loses"))
+OF_THE_GAME = OF_THE_END | {"life", "gained", "lost", "counters"}
 
 
 def spared(asked: Asked) -> Iterator[tuple[Fact, Bilingual]]:
@@ -250,7 +251,7 @@ def spared_players(
     """What was not enough for a player of the game to lose it, where one of some keys is asked."""
     for player in view.state.players:
         if not player.has_lost:
-            for once in (at_no_life, *((out_of_cards,) if "result" in keys else ())):
+            for once in (at_no_life, *((out_of_cards,) if OF_THE_END & set(keys) else ())):
                 said = once(player, states)
                 if said is not None:
                     yield player, once, said

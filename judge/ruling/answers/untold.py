@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from judge.game.state import Zone
 from judge.ruling.account import Account, Subject
 from judge.ruling.account.naming import called, names_of
+from judge.ruling.account.spared import OF_THE_END
 from judge.ruling.answers.answer import Answer, Change
 from judge.ruling.answers.news import news
 from judge.scenario.expectations import OF_WHAT_WAS_TRIED
@@ -36,7 +37,8 @@ def untold(account: Account, found: tuple[Answer, ...]) -> Iterator[Change]:
     What is refused is told beside all answers; what died, was countered, came to be or came tapped
     where a scenario only expects something.
     """
-    is_asked = bool(account.played.scenario.ask) or any(one.asked.key == "result" for one in found)
+    asked = {one.asked.key for one in found}
+    is_asked = bool(account.played.scenario.ask) or bool(OF_THE_END & asked)
     tried = (part.of for one in found if one.asked.key in OF_WHAT_WAS_TRIED for part in one.parts)
     said = [one.item.plain() for one in tried if isinstance(one, Refused)]
     for change in news(account) if found else ():

@@ -19,11 +19,9 @@ from judge.ruling.wording.repeating import at_will, loop, with_head
 from judge.ruling.wording.sentences import result
 from judge.ruling.wording.values import (
     HERE,
-    NOT,
     NOTHING,
     SAID,
     WHERE,
-    YES,
     joined,
     number_of,
 )
@@ -139,11 +137,9 @@ def _plain(account: Account, answer: Answer, part: Part, shown: Bilingual) -> Bi
     """A value in the sentence of its key; yes or no in one of its two."""
     key, value = answer.asked.key, part.value
     if isinstance(value, bool):
-        wording = YES[key] if value else NOT[key]
         head = Bilingual("Yes. ", "是。") if value else Bilingual("No. ", "否。")
-        return Bilingual(
-            head.en + wording.en.format(name=shown.en), head.zh + wording.zh.format(name=shown.zh)
-        )
+        said = told_plainly(account, answer, part, shown, _value)
+        return Bilingual(head.en + said.en, head.zh + said.zh)
     wording = NOTHING[key] if value in (GONE, NOBODY, NEITHER, []) else SAID[key]
     said, plural = _value(account, part, key), "" if value == 1 else "s"
     return Bilingual(

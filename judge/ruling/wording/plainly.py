@@ -17,6 +17,7 @@ from judge.ruling.wording.looks import look
 from judge.ruling.wording.names import COUNTERS, DAY
 from judge.ruling.wording.repeating import plainly
 from judge.ruling.wording.sentences import (
+    DRAWN,
     SENTENCES,
     abilities_said,
     counters,
@@ -184,7 +185,16 @@ def plain_zone(value: str, shown: Bilingual, *, has_died: bool) -> Bilingual:
     return _named(YES["dies"], shown) if has_died else sentence("zone", shown, value)
 
 
+def _ends(account: Account, answer: Answer, part: Part, shown: Bilingual) -> Bilingual:
+    """Whether a player wins, or loses; that nobody does where the game is a draw."""
+    ended = account.view.state.result
+    if ended is not None and ended.winner is None:
+        return DRAWN
+    return _named((YES if part.value else NOT)[answer.asked.key], shown)
+
+
 WORDS: Mapping[str, Plain] = {
+    **dict.fromkeys(("wins", "loses"), _ends),
     "day": _day,
     "counters": _counters,
     "count": lambda account, answer, part, shown: counted_plainly(account, answer, part.value),

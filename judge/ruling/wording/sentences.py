@@ -57,10 +57,13 @@ def abilities_said(name: Bilingual, seen: Look) -> Bilingual:
     return Bilingual(f"{name.en} has: {listed.en}.", f"{name.zh}具有：{listed.zh}。")
 
 
+DRAWN = Bilingual("The game is a draw.", "游戏平手。")
+
+
 def result(got: Mapping[str, Any]) -> Bilingual:
     """Who won, who lost, and for whom the game is a draw, as it is observed."""
     if got["draw"]:
-        return Bilingual("The game is a draw.", "游戏平手。")
+        return DRAWN
     told = (("wins", "win", "获胜"), ("loses", "lose", "落败"), ("drawn", "draw", "平手"))
     said = [_who(got[key], verb, zh) for key, verb, zh in told if got[key]]
     en, zh = ", ".join(s.en for s in said), "，".join(s.zh for s in said)
