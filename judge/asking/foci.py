@@ -685,6 +685,14 @@ OF_PLAYERS: tuple[Row, ...] = (
         )
         for asks, en, _, zh in LIFE_CHANGES
     ),
+    *(
+        row(
+            f"who [{WILL} /]{en} [{{n:count}} /the /any /]life|who {en}s [{{n:count}} /the /]life",
+            f"谁{{_:mid}}[{zh}][了/]{{n:count}}点[血/生命]|谁{{_:mid}}[{zh}][了/][生命/血]",
+            asks=f"who_{asks}",
+        )
+        for asks, en, _, zh in LIFE_CHANGES[:1]
+    ),
     row(
         f"{DO} {{who:doer_of}} [still /]take {{n:count}}[ damage/][ or nothing/ or not/]",
         "{who:doer_of}[会/还会/][吃/受/受到]{n:count}点[伤害/]吗",
@@ -717,6 +725,12 @@ OF_PLAYERS: tuple[Row, ...] = (
     ),
 )
 ALLOWED: tuple[Row, ...] = (
+    row(
+        "is {what:named_noun} on {on:targets_said} [a legal play/legal/possible/allowed/an option]"
+        " for {who:whom}",
+        "",
+        asks="cast",
+    ),
     row(
         f"{CAN} {{by:single}} [still /]block {{at:noun}}[ then/ now/]",
         f"{{by:single}}{ZH_CAN}[阻挡/挡/挡住/康]{{at:noun}}{Q}",
