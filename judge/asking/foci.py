@@ -245,7 +245,7 @@ OF_OBJECTS: tuple[Row, ...] = (
     row(
         f"{DO} [the /its /my /his /]{{keyword:triggered_keyword}}[ trigger/ ability/]{STILL}"
         " [trigger/work/happen]"
-        f"|{DO} {{_:doer_of}}{STILL} get [a/the/any/its] {{keyword:triggered_keyword}} trigger",
+        f"|{DO} {{who:doer_of}}{STILL} get [a/the/any/its] {{keyword:triggered_keyword}} trigger",
         "{keyword:triggered_keyword}[异能/]{_:mid}[触发/生效]吗",
         asks="keyword_triggers",
     ),
@@ -738,9 +738,9 @@ ALLOWED: tuple[Row, ...] = (
     ),
     row(
         f"{CAN} {{by:noun}} [still /]block[ now/ then/ this turn/]"
-        f"|{CAN} {{_:doer_of}} [still /]block with {{by:single}}[ now/ then/ this turn/]",
+        f"|{CAN} {{who:doer_of}} [still /]block with {{by:single}}[ now/ then/ this turn/]",
         f"{{by:noun}}[本回合/]{ZH_CAN}[阻挡/挡/康]{Q}"
-        f"|{{_:doer_of}}[本回合/]{ZH_CAN}用{{by:single}}{MID}[阻挡/挡/去挡/去阻挡/来挡/来阻挡]{Q}",
+        f"|{{who:doer_of}}[本回合/]{ZH_CAN}用{{by:single}}{MID}[阻挡/挡/去挡/去阻挡/来挡/来阻挡]{Q}",
         asks="block",
     ),
     row(

@@ -948,8 +948,8 @@ DONE: tuple[Row, ...] = (
         does="attack_alone",
     ),
     row(
-        "{who:doer_of} [attack/attacks/swing at/swings at] {_:whom}",
-        "{who:doer_of}[攻击/进攻]{_:whom}",
+        "{who:doer_of} [attack/attacks/swing at/swings at] {whom:whom}",
+        "{who:doer_of}[攻击/进攻]{whom:whom}",
         does="attack_alone",
     ),
     row(

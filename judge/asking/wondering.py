@@ -64,6 +64,8 @@ def triggers(key: str) -> Handler:
         having = _having(board, said)
         if len({(one.name, one.owner) for one in having}) != 1:
             raise Lost("whose ability it is")
+        if said.get("who") not in (None, "", having[0].owner):
+            raise Lost("another player's ability")
         board.asks += [{key: one} for one in having]
         board.subject = having[0] if len(having) == 1 else None
 
