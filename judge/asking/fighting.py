@@ -63,6 +63,8 @@ def attack_alone(board: Board, said: Plain) -> None:
     mine = [one for one in board.things if board.is_creature_there(one) and one.owner == who]
     if any(board.attackers()):
         raise Lost("a second attack")
+    if said.get("whom") == who:
+        raise Lost("an attack on oneself")
     if not mine and not board.play[board.turn_begun :]:
         their_turn(board, who)
         board.promised.add(board.place)

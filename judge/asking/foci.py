@@ -245,7 +245,7 @@ OF_OBJECTS: tuple[Row, ...] = (
     row(
         f"{DO} [the /its /my /his /]{{keyword:triggered_keyword}}[ trigger/ ability/]{STILL}"
         " [trigger/work/happen]"
-        f"|{DO} {{_:doer_of}}{STILL} get [a/the/any/its] {{keyword:triggered_keyword}} trigger",
+        f"|{DO} {{who:doer_of}}{STILL} get [a/the/any/its] {{keyword:triggered_keyword}} trigger",
         "{keyword:triggered_keyword}[异能/]{_:mid}[触发/生效]吗",
         asks="keyword_triggers",
     ),
@@ -685,6 +685,14 @@ OF_PLAYERS: tuple[Row, ...] = (
         )
         for asks, en, _, zh in LIFE_CHANGES
     ),
+    *(
+        row(
+            f"who [{WILL} /]{en} [{{n:count}} /the /any /]life|who {en}s [{{n:count}} /the /]life",
+            f"谁{{_:mid}}[{zh}][了/]{{n:count}}点[血/生命]|谁{{_:mid}}[{zh}][了/][生命/血]",
+            asks=f"who_{asks}",
+        )
+        for asks, en, _, zh in LIFE_CHANGES[:1]
+    ),
     row(
         f"{DO} {{who:doer_of}} [still /]take {{n:count}}[ damage/][ or nothing/ or not/]",
         "{who:doer_of}[会/还会/][吃/受/受到]{n:count}点[伤害/]吗",
@@ -718,15 +726,21 @@ OF_PLAYERS: tuple[Row, ...] = (
 )
 ALLOWED: tuple[Row, ...] = (
     row(
+        "is {what:named_noun} on {on:targets_said} [a legal play/legal/possible/allowed/an option]"
+        " for {who:whom}",
+        "",
+        asks="cast",
+    ),
+    row(
         f"{CAN} {{by:single}} [still /]block {{at:noun}}[ then/ now/]",
         f"{{by:single}}{ZH_CAN}[阻挡/挡/挡住/康]{{at:noun}}{Q}",
         asks="block",
     ),
     row(
         f"{CAN} {{by:noun}} [still /]block[ now/ then/ this turn/]"
-        f"|{CAN} {{_:doer_of}} [still /]block with {{by:single}}[ now/ then/ this turn/]",
+        f"|{CAN} {{who:doer_of}} [still /]block with {{by:single}}[ now/ then/ this turn/]",
         f"{{by:noun}}[本回合/]{ZH_CAN}[阻挡/挡/康]{Q}"
-        f"|{{_:doer_of}}[本回合/]{ZH_CAN}用{{by:single}}{MID}[阻挡/挡/去挡/去阻挡/来挡/来阻挡]{Q}",
+        f"|{{who:doer_of}}[本回合/]{ZH_CAN}用{{by:single}}{MID}[阻挡/挡/去挡/去阻挡/来挡/来阻挡]{Q}",
         asks="block",
     ),
     row(

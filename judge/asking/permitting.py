@@ -85,6 +85,8 @@ def _fresh(noun: Plain) -> Plain:
 def may_block_at_all(board: Board, said: Plain) -> None:
     """Whether a creature may block: the one other that could attack, or one that is made up."""
     by = board.find(said["by"], board.is_creature)
+    if said.get("who"):
+        owned(by, said["who"])
     attackers = [thing for thing, _ in board.attackers()]
     if len(attackers) > 1:
         raise Lost("which is blocked")

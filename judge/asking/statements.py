@@ -317,7 +317,8 @@ STANDING: tuple[Row, ...] = (
         "{it:noun} [was dealt/has taken/took/has been dealt] {n:count} damage"
         "[ this turn/ already/ earlier this turn]"
         "|{it:noun} [is then dealt/is dealt/takes] {n:count} damage this turn"
-        "|{it:noun} [already has/has] {n:count} damage[ on it/ marked on it]",
+        "|{it:noun} [already has/has/have/already have] {n:count} damage[ on it/ marked on it"
+        "/ on them/ marked on them/ already/ already marked on it]",
         "{it:noun}本回合{_:mid}[受到/受到过/受了]{n:count}点伤害[了/]",
         does="damaged",
     ),
@@ -947,8 +948,8 @@ DONE: tuple[Row, ...] = (
         does="attack_alone",
     ),
     row(
-        "{who:doer_of} [attack/attacks/swing at/swings at] {_:whom}",
-        "{who:doer_of}[攻击/进攻]{_:whom}",
+        "{who:doer_of} [attack/attacks/swing at/swings at] {whom:whom}",
+        "{who:doer_of}[攻击/进攻]{whom:whom}",
         does="attack_alone",
     ),
     row(

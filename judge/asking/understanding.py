@@ -31,7 +31,7 @@ from judge.asking.discourse import (
     Plain,
 )
 from judge.asking.drafting import IN_COMBAT
-from judge.asking.fighting import owner_left_open
+from judge.asking.fighting import keep_promise, owner_left_open
 from judge.asking.guesses import LEFT_OPEN, WHO_DOES
 from judge.asking.implying import implied
 from judge.asking.phrases import SOMEONE
@@ -119,6 +119,8 @@ def heed(board: Board, clause: Plain) -> Plain:
     turning.answers(board, clause)
     if "does" in clause and ONLY_OF_SPELLS & set(clause) and clause["does"] not in SPELLS:
         raise Lost("said of what is no spell")
+    if board.promised and clause.get("does") in SPELLS:
+        keep_promise(board)  # what is done now is done while it attacks
     if "unblocked" in clause and clause.get("does") not in ("attack", "connects"):
         raise Lost("said of what does not attack")
     if clause.get("asks") in IN_COMBAT and "over" in clause:
@@ -318,6 +320,7 @@ FOCI: Mapping[str, Handler] = {
     "block_together": permitting.may_block_together,
     "life": wondering.life,
     "drawn": wondering.of_player("drawn"),
+    "who_gained": wondering.of_each("gained"),
     "gained": wondering.of_player("gained"),
     "lost": wondering.of_player("lost"),
     "result": wondering.result,
