@@ -33,6 +33,7 @@ ENTERS_AT = re.compile(
     re.IGNORECASE | re.MULTILINE,
 )
 DEALS_ITSELF = re.compile(r"(?:~|\bthis [a-z]+|(?<=, )it) deals\b")
+ENCHANTS = re.compile(r"enchant (?:non)?([a-z]+)")
 FAST = re.compile(r"^flash\b", re.IGNORECASE | re.MULTILINE)
 
 
@@ -118,6 +119,11 @@ class CardFacts:
         """True of an Aura card."""
         card = self.card(name)
         return card is not None and "Aura" in card.faces[0].type_line.subtypes
+
+    def enchants(self, name: str) -> str:
+        """What an Aura enchants, in small letters: `creature`, `land`; "" of another card."""
+        found = ENCHANTS.match(self.text(name))
+        return "" if found is None else found[1]
 
     def has_subtype(self, name: str, kin: str) -> bool:
         """True of a card with a subtype, in small letters."""

@@ -192,10 +192,10 @@ def _implied(board: Board, noun: Plain) -> None:
     guess_cast(board, who, cast_last(board).card, "it is answered", "有咒语响应它")
 
 
-def cast_of_noun(board: Board, noun: Plain, who: str) -> None:
-    """A player casts what a noun names."""
+def cast_of_noun(board: Board, noun: Plain, who: str, more: Plain | None = None) -> None:
+    """A player casts what a noun names; `more` is what else is told of the spell."""
     only = {key: held for key, held in noun.items() if key not in ("owner", "definite", "number")}
-    cast(board, {"who": who, "what": only})
+    cast(board, {"who": who, "what": only, **(more or {})})
 
 
 def cast_last(board: Board) -> Thing:

@@ -207,7 +207,8 @@ STANDING: tuple[Row, ...] = (
         does="library",
     ),
     row(
-        "{who:whose} library is empty|there are no cards[ left/] in {who:whose} library"
+        "{who:whose} [library/deck] [has/have] no cards[ left/ in it/ left in it]"
+        "|{who:whose} library is empty|there are no cards[ left/] in {who:whose} library"
         "|{who:doer_of} [has/have] no [library/library left/cards left to draw/cards to draw]"
         "|{who:doer_of} [has/have] no cards left in [my/his/her/their] library"
         "|{who:doer_of} [has/have] no cards in [my/his/her/their] library",
@@ -217,7 +218,7 @@ STANDING: tuple[Row, ...] = (
         n=0,
     ),
     row(
-        "{who:doer_of} [has/have] {n:count} poison [counter/counters]",
+        "{who:doer_of} [has/have/is at/am at/are at] {n:count} poison[ counter/ counters]",
         "{who:doer_of}[身上/]{_:mid}有{n:count}个中毒指示物",
         does="poison",
     ),
@@ -249,7 +250,7 @@ STANDING: tuple[Row, ...] = (
     row(
         "{it:noun} [is/are] [enchanted with/equipped with/enchanted by/equipped by/wearing/carrying"
         "/holding] {with:noun}",
-        "{it:noun}[结附着/装备着/结附了/装备了/佩带着/贴着/贴了/挂着]{with:noun}",
+        "{it:noun}[结附着/装备着/结附/装备/佩带着/贴着/贴了/挂着]{with:noun}",
         does="attached",
     ),
     row(
@@ -260,7 +261,8 @@ STANDING: tuple[Row, ...] = (
         "|{who:doer_of} [put/puts/attach/attaches] {with:named_noun} [on/onto] {it:noun}"
         "|{who:doer_of} [equip/equips/attach/attaches/move/moves] {with:named_noun} to {it:noun}"
         "|{with:named_noun} [is/gets] [attached to/equipped to/on] {it:noun}"
-        "|{with:named_noun} [sits on/enchants/is enchanting/is stuck on] {it:noun}",
+        "|{with:named_noun} [sits on/enchants/is enchanting/is stuck on] {it:noun}"
+        "|{it:noun} [has/have] {with:named_noun} attached[ to it/]",
         "{who:doer_of}[将/把]{with:named_noun}[结附于/装备在/装备到/贴在/结附在]{it:noun}[上/]"
         "|{who:doer_of}[给/为/用]{it:noun}[装备了/装备/贴了/佩带了/带上/装上/贴上/挂上/穿上/结附"
         "/结附上/附上]"
@@ -826,6 +828,19 @@ DONE: tuple[Row, ...] = (
         does="attack",
     ),
     row(
+        "{pw:noun} [is/gets] attacked by {by:nouns}",
+        "{pw:subject}{_:mid}被{by:nouns}{_:mid}攻击",
+        does="attack",
+        passive=True,
+    ),
+    row(
+        "",
+        "{pw:subject}{_:mid}被{by:nouns}{_:mid}攻击[且没人阻挡/且没有被阻挡/，没人阻挡/且没人挡/且未被阻挡]",
+        does="attack",
+        passive=True,
+        unblocked=True,
+    ),
+    row(
         "{who:doer_of} [attack/attacks/swing at/swings at] {pw:noun} with {by:nouns}",
         "{who:doer_of}用{by:nouns}[攻击/进攻]{pw:noun}",
         does="attack",
@@ -934,7 +949,8 @@ EFFECTS: tuple[Row, ...] = (
     row(
         "{who:doer_of} [gain/gains/take/takes] control of {on:noun}"
         "|{who:doer_of} [steal/steals] {on:noun}",
-        "{who:doer_of}[获得/夺取/拿到/得到/取得/抢到/拿走][了/]{on:noun}的操控权"
+        "{who:doer_of}{_:mid}[获得/夺取/拿到/得到/取得/抢到/拿走/夺走/抢走/取走/夺得][了/]"
+        "{on:noun}的操控权"
         "|{who:doer_of}[把/将]{on:noun}的操控权[拿走"
         "/抢走/夺走][了/]|{who:doer_of}[偷/偷走/偷了/偷来/抢/抢来/抢走/抢到]{on:noun}",
         does="effect",
@@ -1485,7 +1501,8 @@ TABLES: tuple[Table, ...] = (
         w({"respond": True}, " in response|, in response", "作为响应|来响应"),
         w(
             {"by_spell": True},
-            " by casting a spell| by casting an instant| by casting a sorcery",
+            " by casting a spell| by casting an instant| by casting a sorcery| with a spell"
+            "| with an instant| with a sorcery",
             "",
         ),
         row(

@@ -92,6 +92,7 @@ SPELLS = (
     "sacrifice",
     "makes",
     "made_to",
+    "enters",
 )
 
 
@@ -229,6 +230,13 @@ HANDLERS: Mapping[str, Handler] = {
     "resolves_on": lasting.resolves_on,
     "shields": lasting.shields,
     "turned_into": lasting.turned_into,
+    "came_first": lasting.came_first,
+    "is_a_with": lasting.is_a_with,
+    "two_counters": lasting.two_counters,
+    "have_and_hand": lasting.have_and_hand,
+    "poisoned": lasting.poisoned,
+    "removed": lasting.removed,
+    "proliferated": lasting.proliferated,
     "gets_control": lasting.gets_control,
 }
 FOCI: Mapping[str, Handler] = {
@@ -298,6 +306,7 @@ FOCI: Mapping[str, Handler] = {
     "makes_mana": lasting.makes_mana,
     "mana_made": lasting.mana_made,
     "phased": lasting.phased,
+    "may_animate": lasting.may_animate,
     "attached": wondering.of_one("attached", "is_attachment"),
     "how_many": counting.of_card,
     "copied_name": lasting.copied_name,
