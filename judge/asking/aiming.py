@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from judge.asking.discourse import THEIRS, Board, Lost, Thing
+from judge.asking.discourse import THEIRS, Board, Lost, Plain, Thing
 from judge.asking.fighting import owned
 from judge.values import Bilingual
 from judge.words import ASKER, OPPONENT
@@ -15,6 +15,7 @@ from judge.words import ASKER, OPPONENT
 OF_PLAYERS = frozenset(
     {"life", "gained", "lost", "taken", "result", "wins", "loses", "either"}
 )  # foci that damage to players decides
+UNTARGETED = ("hexproof", "shroud", "protection", "can't be the target")
 AT_PLAYER = {
     ASKER: Bilingual("I am its target", "以我为目标"),
     OPPONENT: Bilingual("my opponent is its target", "以对手为目标"),
@@ -62,12 +63,48 @@ def at_a_creature(board: Board, who: str, spell: Thing) -> Thing | str:
     return target
 
 
+def target_left_open(board: Board, item: dict[str, Any]) -> Thing | str:
+    """A target of what may be cast, where only whether it may is asked: any that it may have."""
+    who, spell = item["player"], item["cast"]
+    aim = board.facts.aims(spell.card)
+    texts = [board.facts.text(one.card) for one in board.things if one.card]
+    texts += [word for one in board.things for word in one.has]
+    if any(word in text for text in texts for word in UNTARGETED):
+        raise Lost("at what")
+    if aim in ("any", "player", "opponent"):
+        return THEIRS[who]
+    if aim == "spell":
+        target = _one(list(at_a_spell(board, who, spell).get("targets", ())))
+    else:
+        target = _one([o for o in board.things if board.aim(spell.card)(o) and not o.now])
+    guess_target(board, spell, target, "nothing else is told of", "未提及其他目标")
+    return target
+
+
 def at_a_player(board: Board, who: str, spell: Thing) -> str:
     """The player whom a spell targets: the other one, where it may not be either."""
     other = THEIRS[who]
     if board.facts.aims(spell.card) == "opponent":
         return other
     return (other, who)[board.fork((AT_PLAYER[other], AT_PLAYER[who]))]
+
+
+def in_graveyard(board: Board, noun: Plain) -> Thing:
+    """A card in a graveyard that is targeted: of its caster's, where it isn't said whose."""
+    held = [one for one in board.things if one.zone == "graveyard" and board.is_like(one, noun)]
+    if len(held) == 1:
+        return held[0]
+    if held or "card" not in noun or any(one.card == noun["card"] for one in board.things):
+        raise Lost("which card in a graveyard")
+    return board.new(noun, board.actor, "graveyard")
+
+
+def him(board: Board) -> Thing | str:
+    """Whom "him" means: the opponent, or a planeswalker where the opponent does it."""
+    walkers = [one for one in board.things if board.is_planeswalker(one)]
+    if len(walkers) > 1 or bool(walkers) is not (board.actor == OPPONENT):
+        raise Lost("who is meant by him")
+    return walkers[0] if walkers else OPPONENT
 
 
 def _one(fitting: list[Thing]) -> Thing:
@@ -84,3 +121,9 @@ def guess_target(board: Board, spell: Thing, target: Thing, why: str, why_zh: st
         why,
         why_zh,
     )
+
+
+def guess_cast(board: Board, who: str, card: str, why: str, why_zh: str) -> None:
+    """Notes who is taken to cast a spell."""
+    named, zh = ("My opponent casts", "对手") if who == OPPONENT else ("I cast", "我")
+    board.guess(f"{named} {card}.", f"{zh}施放{board.facts.chinese(card)}。", why, why_zh)

@@ -18,6 +18,8 @@ BASES = {  # what stands before "ing" of verbs that change
 DOER = (
     "(?:(?:if|when|so|then|after|and|but) )*(?:i|we|he|she|they|(?:my |the |an )?opp(?:onent|o)?) "
 )
+ONE = "(?:[\uf500-\uf700]|i|me|my opponent)"
+BOTH = f"{ONE} and {ONE}"  # players
 ZH_VERBS = (
     "攻击|进攻|阻挡|挡|挡住|施放|起动|消灭|杀死|杀掉|横置|重置|牺牲|放逐|弹回|弃掉|弃|抓|获得"
     "|失去|受到|装备"
@@ -83,6 +85,19 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"\bhit by an? unblocked\b", "hit unblocked by a"),
         (r"^(?:and )?after (?:that|it|this) resolves ", "after that resolves, "),
         (r"\b(have|has|control|controls) both (?=.+ and )", r"\1 "),
+        (rf"(?<!\w){BOTH} are (?:now )?(?:both|each) (?=at\b|on\b)", "both players are "),
+        (rf"(?<!\w){BOTH} (?:both|each) (?=(?:have|control) )", "both players "),
+        (r"^each (?=(?:has|controls) )", "each player "),
+        (
+            r"\b(?:the |an? )?(?:aura|instant|sorcery|creature|enchantment|artifact|planeswalker)"
+            r"(?: spell| card)? (?=[\ue100-\uefff])",
+            "",
+        ),
+        (r"(?<=[\ue100-\uefff])'s (?:triggered ability|trigger|ability) (?=deals?\b|do\b)", " "),
+        (r"\bitself (?=with\b|in response\b)|(?<=[\ue100-\uefff]) itself$", ""),
+        (r"\bbesides lands, |\bother than lands, |\bapart from lands, ", ""),
+        (r"\b(my|his|her) own (?=turn\b|[\ue100-\uefff])", r"\1 "),
+        (r"(?<=[\ue100-\uefff])['’] (?=[a-z])", "'s "),
         (r"\bwhat would happen\b", "what happens"),
         (rf"^({DOER})gave\b", r"\1give"),
         (rf"^({DOER})drew\b", r"\1draw"),
@@ -138,6 +153,21 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         ("回应", "响应"),
         ("抽(?=[一二两三四五六七八九几0-9]*张?牌)|抽(?=[一二两三四五六七八九几0-9]+张)", "抓"),
         (f"^((?:如果|然后|那么|当|若)?)本回合({WHO})(?!的)", r"\1\2本回合"),
+        ("(?:[\uf500-\uf700]|我|对手)[和与跟](?:[\uf500-\uf700]|我|对手)(?=[都各均]|分别)", "双方"),
+        ("从手[上里中牌]{1,2}(?=[施使打放])|正常地?(?=[施使结])|如常地?(?=[施使结])", ""),
+        ("除了?地牌?(?:以外|之外|外)?，?(?=.*只有)", ""),
+        (
+            "(?:灵气|瞬间|法术|结界|神器|生物|鹏洛客|武具|咒语|灵气咒语|瞬间咒语)(?=[\ue100-\uefff])",
+            "",
+        ),
+        (
+            "(?<=[\ue100-\uefff它])的(?:触发|触发式异能|触发异能)(?=[会能还]{0,2}(?:[对给]|造成))",
+            "",
+        ),
+        ("(?<=[xX])是(?=[一二两三四五六七八九十0-9])", "为"),
+        ("[，]?结算进战?场$", "结算"),
+        ("先结算了?(?=$)", "结算"),
+        ("了一次$", "了"),
         ("[牠祂]", "它"),
         ("著(?!名)", "着"),
         ("启动|激活", "起动"),
@@ -160,6 +190,12 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         ("能用来(?=挡|阻挡)", "能"),
         ("(?:还|到底)?有没有(.+?)$", r"有\1吗"),
         ("实际上|到底|究竟|其实|真的", ""),
+        (rf"({WHO})能(在?[^，能]{{0,9}}结算(?:之前|以前|前))，?(?=.)", r"\2，\1能"),
+        (
+            "[把将](?:[我他她]?手[里上中牌]{0,2}的)?([\ue100-\uefff])"
+            "(?:[打用]出去?|施放出?[来去]?|放出[来去]|用掉)",
+            r"施放\1",
+        ),
         (rf"^((?:如果|然后|那么|当|若|接着)?)({WHO})({WHEN})，?(?=.)", r"\1\3，\2"),
         (f"(?<=[攻触命踏行戒捷势灭])加(?=[{FIRSTS}])|加上?(?=[\ue100-\uf700])", "和"),
     ),

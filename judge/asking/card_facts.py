@@ -16,7 +16,7 @@ from judge.cards import Card, CardType
 from judge.errors import Unsupported
 
 AIM = re.compile(
-    r"target (?!of )(?:[a-z]+ )*?(spell|creature|permanent|player|opponent)|any target"
+    r"target (?!of )(?:[a-z]+ )*?(spell|creature(?! spell)|permanent|player|opponent)|any target"
 )
 HELP = re.compile(
     r"(?:target|enchanted) creature(?: you control)? (?:gets \+|gains )|regenerate target"
@@ -32,6 +32,10 @@ ENTERS_AT = re.compile(
     r"(?:other |another )?target ",
     re.IGNORECASE | re.MULTILINE,
 )
+TARGETS_AS_IT_ENTERS = re.compile(
+    r"^when [^.,]* enters[^.,]*, [^.]*\btarget ", re.IGNORECASE | re.MULTILINE
+)
+OF_GRAVEYARDS = re.compile(r"target [a-z ]*cards? (?:in|from) (your|a|an opponent's) graveyard")
 DEALS_ITSELF = re.compile(r"(?:~|\bthis [a-z]+|(?<=, )it) deals\b")
 ENCHANTS = re.compile(r"enchant (?:non)?([a-z]+)")
 FAST = re.compile(r"^flash\b", re.IGNORECASE | re.MULTILINE)
@@ -66,6 +70,12 @@ class CardFacts:
     def is_land(self, name: str) -> bool:
         """True of a land card."""
         return self.has_type(name, CardType.LAND)
+
+    def mana_value(self, name: str) -> int | None:
+        """The mana value of a card without X, where it can be had."""
+        card = self.card(name)
+        cost = None if card is None else card.faces[0].cost
+        return None if cost is None else cost.mana_value
 
     def text(self, name: str) -> str:
         """The text of a card in small letters."""
@@ -104,6 +114,15 @@ class CardFacts:
         card = self.card(name)
         return card is not None and ENTERS_AT.search(card.faces[0].text) is not None
 
+    def targets_as_it_enters(self, name: str) -> bool:
+        """True of a permanent card with an ability that targets something as it enters."""
+        card = self.card(name)
+        return card is not None and TARGETS_AS_IT_ENTERS.search(card.faces[0].text) is not None
+
+    def aims_at_graveyard(self, name: str) -> bool:
+        """True of a card that targets a card in a graveyard."""
+        return OF_GRAVEYARDS.search(self.text(name)) is not None
+
     def intends(self, name: str) -> str:
         """Whether a card does `help` or `harm` to its target; "" where its text doesn't tell."""
         card = self.card(name)
@@ -114,6 +133,14 @@ class CardFacts:
         """True of a card whose printed power or toughness depends on something else."""
         card = self.card(name)
         return card is not None and "*" in f"{card.faces[0].power}{card.faces[0].toughness}"
+
+    def has_some(self, name: str) -> bool:
+        """True of a card whose toughness is more than nothing, whatever it depends on."""
+        card = self.card(name)
+        return (
+            card is not None
+            and re.fullmatch(r"\d\+\*|\*\+\d", str(card.faces[0].toughness)) is not None
+        )
 
     def is_aura(self, name: str) -> bool:
         """True of an Aura card."""

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from judge.asking.aiming import at_a_creature, at_a_player, at_a_spell, guess_target
+from judge.asking.aiming import (
+    at_a_creature,
+    at_a_player,
+    at_a_spell,
+    guess_cast,
+    guess_target,
+    him,
+    in_graveyard,
+)
 from judge.asking.discourse import (
     HAND,
     STACK,
@@ -16,20 +24,12 @@ from judge.asking.discourse import (
     Thing,
 )
 from judge.asking.fighting import owned
+from judge.asking.guesses import IN_RESPONSE
 from judge.asking.stand_ins import loyalty_cost, of_kind
-from judge.values import Bilingual
-from judge.words import OPPONENT
+from judge.asking.turning import turn_of_caster
 
-IN_RESPONSE = (
-    Bilingual(
-        "told in this order, each is done when what came before it has resolved",
-        "依所述顺序，前一个结算之后才做下一个",
-    ),
-    Bilingual("the later one is cast in response to the one before", "后一个是响应前一个而施放"),
-)
-
-
-FROM_GRAVEYARD = ("flashback", "escape")
+COST_OF_SACRIFICE = "additional cost to cast this spell, sacrifice"
+FROM_GRAVEYARD = ("flashback", "escape", "disturb")
 
 
 def cast(board: Board, said: Plain) -> None:
@@ -64,11 +64,25 @@ def cast(board: Board, said: Plain) -> None:
     item |= _aimed(board, said, item, respond)
     spell.now = STACK
     board.play.append(item)
+    if "paid" in said:
+        pays_with(board, said)
     if "of" in said:
         item["choose"] = board.find(said["of"], all_but(spell, board.is_creature_there))
     board.seen(spell)
     board.subject = _spoken_of(board, item, spell, "on" in said)
     turn_of_caster(board, spell, who)
+
+
+def pays_with(board: Board, said: Plain) -> None:
+    """What was cast last is paid for by a sacrifice, as its text has it."""
+    last = board.play[-1] if board.play else {}
+    spell = last.get("cast")
+    if spell is None or "pay" in last or not board.facts.says(spell.card, COST_OF_SACRIFICE):
+        raise Lost("what nothing is sacrificed for")
+    who = last["player"]
+    thing = board.find(said["paid"], lambda o: board.is_permanent(o) and not o.now, who)
+    owned(thing, who)
+    last["pay"] = {"sacrifice": [thing]}
 
 
 def _card_of(board: Board, said: Plain, who: str) -> Plain:
@@ -157,26 +171,20 @@ def targets_of(board: Board, said: Plain, spell: Thing) -> list[Any]:
     found: list[Any] = []
     for one in targets:
         if "by_pronoun" in one:
-            found.append(_him(board))
+            found.append(him(board))
         elif "player" in one:
             found.append(one["player"])
         elif "thing" in one:
             found.append(one["thing"])
         elif said.get("among"):
             found.append(board.new(one["noun"], board.actor, said["among"]))
+        elif board.facts.aims_at_graveyard(spell.card):
+            found.append(in_graveyard(board, one["noun"]))
         else:
             if board.facts.aims(spell.card) == "spell":
                 _implied(board, one["noun"])
             found.append(board.find(one["noun"], all_but(spell, board.aim(spell.card))))
     return found
-
-
-def _him(board: Board) -> Thing | str:
-    """Whom "him" means: the opponent, or a planeswalker where the opponent does it."""
-    walkers = [one for one in board.things if board.is_planeswalker(one)]
-    if len(walkers) > 1 or bool(walkers) is not (board.actor == OPPONENT):
-        raise Lost("who is meant by him")
-    return walkers[0] if walkers else OPPONENT
 
 
 def _implied(board: Board, noun: Plain) -> None:
@@ -204,12 +212,6 @@ def cast_last(board: Board) -> Thing:
     if spell is None:
         raise Lost("what is cast is no spell")
     return spell
-
-
-def guess_cast(board: Board, who: str, card: str, why: str, why_zh: str) -> None:
-    """Notes who is taken to cast a spell."""
-    named, zh = ("My opponent casts", "对手") if who == OPPONENT else ("I cast", "我")
-    board.guess(f"{named} {card}.", f"{zh}施放{board.facts.chinese(card)}。", why, why_zh)
 
 
 def resolve(board: Board, said: Plain) -> None:
@@ -257,22 +259,6 @@ def answered(board: Board, said: Plain) -> None:
 
 def all_but(thing: Thing, fits: Callable[[Thing], bool]) -> Callable[[Thing], bool]:
     return lambda one: one is not thing and fits(one)
-
-
-def turn_of_caster(board: Board, spell: Thing, who: str) -> None:
-    """Who casts what is cast only in a main phase has the turn."""
-    if not board.facts.is_slow(spell.card):
-        return
-    if board.turn not in ("", who):
-        raise Lost("cast in another player's turn")
-    if not board.turn and who == OPPONENT:
-        board.guess(
-            "It is my opponent's turn.",
-            "现在是对手的回合。",
-            f"my opponent casts {spell.card}",
-            f"对手施放{board.facts.chinese(spell.card)}",
-        )
-    board.turn = who
 
 
 def activate(board: Board, said: Plain) -> None:

@@ -67,6 +67,8 @@ def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
     before, after = _together(before), _together(after)
     if before is REJECTED or after is REJECTED:
         return REJECTED
+    if "turn_of" in before and before.get("moment") == "end_step":
+        return REJECTED  # which is a step of that turn
     who = before.pop("by_whom", None)
     if "respond" in before and it.get("does") == "have":  # "他响应变巨术"
         if it["who"] or len(it["what"]) != 1:

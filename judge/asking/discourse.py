@@ -11,7 +11,6 @@ from judge.asking import nameless
 from judge.asking.guesses import SIZE_LEFT_OPEN, SIZES, Guess, Lost
 from judge.asking.things import BATTLEFIELD, HAND, STACK, Thing, no_others
 from judge.asking.told import Plain, Told
-from judge.cards import CardType
 from judge.words import ASKER, OPPONENT
 
 MOST_WAYS = 4
@@ -35,9 +34,12 @@ class Board(Told):
         if "says" in noun:
             size = noun.get("size") or SIZES[self.fork((SIZE_LEFT_OPEN, SIZE_LEFT_OPEN))]
             card = f"some creature of {size}: {noun['says']}"
+        if "mana_value" in noun:
+            card = self._costing(noun, card)
+        is_unnamed_creature = card.startswith("some creature of ")
         thing = Thing(
             card=card,
-            size=noun.get("size", ""),
+            size=noun.get("size", "") or (nameless.size(card) if is_unnamed_creature else ""),
             kind=noun.get("kind", "creature"),
             color=noun.get("color", ""),
             kin=noun.get("kin", ""),
@@ -58,6 +60,15 @@ class Board(Told):
         self.arrival.append(thing)
         self._told(thing, noun)
         return thing
+
+    def _costing(self, noun: Plain, card: str) -> str:
+        """The name of a card without one of which a mana value is told."""
+        if not card and noun.get("kind", "creature") == "creature":
+            size = noun.get("size") or SIZES[self.fork((SIZE_LEFT_OPEN, SIZE_LEFT_OPEN))]
+            card = nameless.creature(size, noun.get("has", ()), noun.get("color", ""))
+        if "kin" in noun:
+            raise Lost("a creature of a kind with a mana value")
+        return nameless.costing(card, noun["mana_value"])
 
     def _told(self, thing: Thing, noun: Plain) -> None:
         if "counters" in noun:
@@ -125,7 +136,9 @@ class Board(Told):
         if noun.get("definite") and not is_vague:
             raise Lost("what was not told of")
         is_named = {"definite", "role"} & set(noun)
-        is_of_any = not is_named and (not self.things or bool({"has", "lacks"} & set(noun)))
+        is_of_any = not is_named and (
+            not self.things or bool({"has", "lacks", "mana_value"} & set(noun))
+        )
         is_first = is_of_any or {"owner", "number"} & set(noun)
         if noun.get("definite") or (is_vague and not is_first):
             return self._pronoun(noun, fits)
@@ -181,34 +194,6 @@ class Board(Told):
             raise Lost("which copy")
         return found[0]
 
-    def is_like(self, one: Thing, noun: Plain) -> bool:
-        owner = noun.get("owner", "")
-        if owner and one.owner and owner != one.owner:
-            return False
-        if not nameless.is_said_of(noun.get("card", one.card), one.card):
-            return False
-        if "spell" in noun and not self._is_spell(one, noun["spell"]):
-            return False
-        kind, size = noun.get("kind"), noun.get("size")
-        if kind and one.card and not self.facts.is_creature(one.card):
-            return False
-        if size and size != one.size:
-            return False
-        if noun.get("color", one.color) != one.color or not self.is_of_kin(one, noun):
-            return False
-        if kind and not one.card and kind != one.kind and kind != "creature":
-            return False
-        if any(
-            word in one.has or self.facts.says(one.card, word) for word in noun.get("lacks", ())
-        ):
-            return False
-        return set(noun.get("has", ())) <= set(one.has) or not one.card
-
-    def _is_spell(self, one: Thing, kind: str) -> bool:
-        """True of what was cast, of a type of card or of any."""
-        is_cast = any(item.get("cast") is one for item in self.play)
-        return is_cast and (kind == "any" or self.facts.has_type(one.card, CardType[kind.upper()]))
-
     def _merge(self, thing: Thing, noun: Plain) -> None:
         """What more a noun says of an object than was told."""
         more = tuple(word for word in noun.get("has", ()) if word not in thing.has)
@@ -226,7 +211,9 @@ class Board(Told):
 
     def _pronoun(self, noun: Plain, fits: Callable[[Thing], bool]) -> Thing:
         """The object last spoken of that fits; those of one sentence are rivals."""
-        if noun.get("pronoun") == "they" or noun.get("number", 1) != 1:
+        if noun.get("pronoun") == "they":
+            return self._called_they(fits)
+        if noun.get("number", 1) != 1:
             raise Lost("several objects where one is meant")
         owner = noun.get("owner", "")
         self._entered(fits)
@@ -253,6 +240,13 @@ class Board(Told):
         if noun.get("definite") and "kind" in noun and len(vague) == 1:
             return vague[0]  # "that creature", where others are called by more
         return self._one_of(spoken)
+
+    def _called_they(self, fits: Callable[[Thing], bool]) -> Thing:
+        """The one object that fits, if its name is a plural: Grizzly Bears."""
+        fitting = [one for one in self.things if fits(one)]
+        if len(fitting) != 1 or not _is_plural(fitting[0]):
+            raise Lost("several objects where one is meant")
+        return fitting[0]
 
     def _entered(self, fits: Callable[[Thing], bool]) -> None:
         """A permanent spell that "it" means, where only a permanent fits, has resolved."""
@@ -290,10 +284,16 @@ class Board(Told):
         """All that "them" or "both" mean: as many as there are, or as are counted."""
         like = {key: noun[key] for key in noun if key not in ("pronoun", "number", "definite")}
         fitting = [one for one in self.arrival if fits(one) and self.is_like(one, like)]
+        if len(fitting) == 1 and _is_plural(fitting[0]) and "number" not in noun:
+            return fitting
         wanted = noun.get("number", len(fitting))
         if len(fitting) != wanted or wanted < 2:
             raise Lost("a count that is not what was told")
         return fitting
+
+
+def _is_plural(thing: Thing) -> bool:
+    return thing.card.endswith("s") and nameless.entry(thing.card) is None
 
 
 __all__ = [

@@ -44,7 +44,12 @@ COME_OF_SOMETHING = {  # what is asked only of what was done
     ),
 }
 OF_SIZE = {"dies", "survives", "power_toughness", "deals", "zone"}
-APART_FROM_TARGETS = {"resolves", "countered", "unresolved", "costs", "triggers", "power_toughness"}
+APART_FROM_TARGETS = {
+    *("resolves", "countered", "unresolved", "costs", "triggers", "triggered"),
+    *("power_toughness", "allowed"),
+}
+ANSWERED = {"resolves", "countered", "unresolved", "allowed"}  # what is asked of the stack
+OF_SIZES = r"damage|power|toughness|fight|[-−][0-9x]+/[-−]"
 EARLY = ("upkeep", "draw")  # steps before a turn's main phase
 STATES = ("tapped", "sick")  # which the turn's untap step ends
 LOST_BY_THEN = Bilingual("What is so when the turn begins is not said.", "未说明回合开始时的状态。")
@@ -107,24 +112,43 @@ def drafted(board: Board) -> Drafted:
 
 
 def _aim_at_players(board: Board) -> None:
-    """A spell whose target isn't said is taken to target the other player, where none matters."""
+    """A spell without a told target targets the other player or some creature, if none matters."""
     asked = [(key, of) for one in board.asks for key, of in one.items()]
     if not asked or not all(_is_apart_from_targets(board, key, of) for key, of in asked):
         return
     for item in board.play:
         spell = item.get("cast")
-        if spell is None or "targets" in item or not board.facts.is_spell_only(spell.card):
+        if spell is None or _is_aimed(item) or not board.facts.is_spell_only(spell.card):
             continue
         if board.facts.aims(spell.card) in ("any", "player", "opponent"):
             whom = THEIRS[item["player"]]
             item["targets"] = [whom]
             en, zh = ("me", "我") if whom == ASKER else ("my opponent", "对手")
-            board.guess(
-                f"{spell.card} targets {en}.",
-                f"{board.zh(spell)}以{zh}为目标。",
-                "its target is not said",
-                "未说明其目标",
-            )
+        elif _may_aim_at_another(board, spell, asked):
+            item["targets"] = [_another_creature(board, item)]
+            en, zh = "a creature of which nothing is told", "未提及的某个生物"
+        else:
+            continue
+        board.guess(
+            f"{spell.card} targets {en}.",
+            f"{board.zh(spell)}以{zh}为目标。",
+            "its target is not said",
+            "未说明其目标",
+        )
+
+
+def _may_aim_at_another(board: Board, spell: Thing, asked: list[tuple[str, Any]]) -> bool:
+    """True of a spell that targets a creature of which nothing is told, and that is answered."""
+    is_of_stack = all(key == "zone" or key in ANSWERED for key, _ in asked)
+    told = any(board.is_creature(one) for one in board.things)
+    return is_of_stack and not told and board.facts.aims(spell.card) in ("creature", "permanent")
+
+
+def _another_creature(board: Board, item: Mapping[str, Any]) -> Thing:
+    """A creature that a spell may target: its caster's own, where the spell helps it."""
+    card, who = item["cast"].card, item["player"]
+    is_own = board.facts.says(card, "creature you control") or board.facts.intends(card) == "help"
+    return board.new({"size": "2/2", "kind": "creature"}, who if is_own else THEIRS[who])
 
 
 def _is_apart_from_targets(board: Board, key: str, of: Any) -> bool:
@@ -240,18 +264,36 @@ def _doubts(board: Board) -> Iterator[Bilingual]:
     is_told = is_lost and asked <= {"result", "wins", "loses"}
     if not board.play and not board.step and asked & COME_OF_SOMETHING and not is_told:
         yield NOTHING_DONE
-    spells = [i["cast"].card for i in board.play if "cast" in i and "targets" not in i]
+    spells = [i["cast"].card for i in board.play if "cast" in i and not _is_aimed(i)]
     aimed = [one for one in spells if board.facts.aims(one) and board.facts.is_spell_only(one)]
     if aimed and asked != {"costs"}:
         yield NO_TARGET
     stars = [one.card for one in board.things if _is_open(board, one)]
     if board.knows_graveyards:
         stars = [card for card in stars if not board.facts.says(card, "in all graveyards")]
-    if asked & OF_SIZE and stars:
+    if asked & OF_SIZE and stars and not _is_apart_from_size(board, asked, stars):
         yield STAR
     turned = [one.card for one in board.things if one.card and "face" not in one.traits]
     if any(board.facts.faces(card) > 1 for card in turned):
         yield FACE_LEFT_OPEN
+
+
+def _is_apart_from_size(board: Board, asked: set[str], stars: list[str]) -> bool:
+    """True where nothing that was told has to do with size but that of a card that has some.
+
+    Tarmogoyf is at least 0/1; where nothing deals damage, what becomes of it doesn't depend on it.
+    """
+    if not asked <= {"dies", "survives", "zone"} or not all(map(board.facts.has_some, stars)):
+        return False
+    if any({"attack", "block", "effect"} & set(item) for item in board.play):
+        return False
+    texts = [board.facts.text(one.card) for one in board.things if one.card not in stars]
+    return not any(re.search(OF_SIZES, text) for text in texts)
+
+
+def _is_aimed(item: Mapping[str, Any]) -> bool:
+    """True of a spell whose targets are told, or which has none as it is cast."""
+    return "targets" in item or item.get("using") == "overload"
 
 
 __all__ = ["BATTLEFIELD", "THEIRS", "Drafted", "drafted"]

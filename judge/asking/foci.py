@@ -467,8 +467,12 @@ ALSO: tuple[Row, ...] = (
     ),
     row(
         f"how [often/many times] {DO} {{of:noun}} trigger"
-        f"|how many triggers {DO} {{of:noun}} [have/get]",
-        "{of:noun}[会/]触发几次",
+        f"|how [often/many times] {DO} {{of:noun_s}} [ability/trigger/triggered ability] trigger"
+        f"|how many triggers {DO} {{of:noun}} [have/get]"
+        f"|how many {{of:noun}} triggers {DO} {{_:doer_of}}{STILL} [get/have]"
+        f"|how many triggers {DO} {{_:doer_of}}{STILL} [get/have] from {{of:noun}}"
+        "|how many times [did/has] {of:noun} [trigger/triggered]",
+        "{of:noun}{_:mid}触发[了/]几次|{of:noun_s}[异能/触发式异能/触发异能]{_:mid}触发[了/]几次",
         asks="triggered",
     ),
     row(
@@ -478,8 +482,10 @@ ALSO: tuple[Row, ...] = (
     ),
     row(
         "who [controls/has/owns] {of:noun}[ now/ then/]"
-        "|do i [still /][control/have] {of:noun}|does my opponent [still /]control {of:noun}",
-        "谁[现在/]操控{of:noun}|{of:noun}{_:mid}[归谁/归谁操控/由谁操控/是谁的/在谁的操控下]"
+        "|do i [still /][control/have] {of:noun}|does my opponent [still /]control {of:noun}"
+        f"|{WILL} {{_:doer_of}}{STILL} [gain/get/take/keep] control of {{of:noun}}"
+        "|who gets [control of /]{of:noun}",
+        "{_:doer_of}{_:mid}[得到/获得/取得/夺得/保有]{of:noun}的操控权吗|谁[现在/]操控{of:noun}|{of:noun}{_:mid}[归谁/归谁操控/由谁操控/是谁的/在谁的操控下]"
         "|我还操控{of:noun}吗|对手还操控{of:noun}吗",
         asks="controller",
     ),
@@ -723,9 +729,22 @@ ALLOWED: tuple[Row, ...] = (
     ),
     row(
         f"{CAN} {{who:doer_of}} [still /][cast/play] {{what:noun}}[ now/ this turn/]"
-        f"|{CAN} {{who:doer_of}} respond with {{what:noun}}",
+        f"|{CAN} {{who:doer_of}} respond [with/by casting] {{what:noun}}",
         f"{{who:doer_of}}{ZH_CAN}[施放/放/使用]{{what:noun}}{Q}",
         asks="cast",
+    ),
+    row(
+        f"{CAN} {{who:doer_of}}{STILL} respond to {{to:noun}} [with/by casting] {{what:noun}}",
+        f"{{who:doer_of}}{ZH_CAN}[用/以]{{what:noun}}[来/]响应[{{to:noun}}/]{Q}",
+        asks="cast",
+        respond=True,
+    ),
+    row(
+        f"{CAN} {{who:doer_of}}{STILL} respond [to {{to:noun}} /][with/by casting] {{what:noun}}"
+        " [on/targeting] {on:targets_said}",
+        "",
+        asks="cast",
+        respond=True,
     ),
     row(
         "",
@@ -742,7 +761,8 @@ ALLOWED: tuple[Row, ...] = (
     ),
     row(
         "",
-        f"{{who:doer_of}}{ZH_CAN}响应[，/][施放/放/用]{{what:noun}}{Q}",
+        f"{{who:doer_of}}{ZH_CAN}响应[，/][施放/放/用]{{what:noun}}{Q}"
+        f"|{{who:doer_of}}{ZH_CAN}{{_:mid}}[施放/放/用]{{what:noun}}[来/作为/]响应{Q}",
         asks="cast",
         respond=True,
     ),
@@ -843,6 +863,8 @@ ALLOWED: tuple[Row, ...] = (
     row(
         f"{CAN} {{who:doer_of}}{STILL} [tap/activate/use] {{what:noun}}[ for mana/ now/ to make"
         f" mana/ to add mana/]"
+        f"|{CAN} {{who:doer_of}}{STILL} [sacrifice/crack/sac] {{what:noun}} for mana"
+        f"|{CAN} {{who:doer_of}}{STILL} [crack/pop/fetch with] {{what:noun}}"
         f"|{CAN} {{who:doer_of}} [activate/use] {{what:noun_s}} ability",
         f"{{who:doer_of}}{ZH_CAN}[横置/起动/用]{{what:noun}}[产生法术力/产费/的异能"
         f"/来产费/来产生法术力/]{Q}"
@@ -900,14 +922,15 @@ TAILS = (
     "| together| at the same time| simultaneously| afterward"
 )
 TAILS_OF_ASKED = (  # a moment, which is that of the answer anyway
-    " for the rest of the turn| on the battlefield now| by then| at that point"
+    " on the stack| when that happens| for the rest of the turn| on the battlefield now"
+    "| by then| at that point"
     "| after the second spell| after both spells| after both of them resolve| by the combat damage"
     "| by combat damage| by the damage| by that damage| this time| this way| until end of turn"
     "| once it resolves"
     "| once that resolves| after combat ends| after the legend rule has been applied"
     "| after the legend rule is applied| after the legend rule applies| because of that damage"
     "| from that spell| afterwards| in total afterwards| for now| when it enters| as it enters"
-    " from the attacker| from the attack| from it| off it| for it| this turn| from"
+    "| from the attacker| from the attack| from it| off it| for it| this turn| from"
     " combat| after combat| after combat damage| after damage| after this| in total"
     "| at most| at the end| altogether| overall| in all| in this situation| in this scenario"
     "| as a result| over the whole combat| over the entire combat| in the whole combat| in cleanup"

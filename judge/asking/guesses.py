@@ -23,3 +23,16 @@ class Guess(Value):
 
     what: Bilingual
     why: Bilingual
+
+
+WHO_DOES = (
+    Bilingual("I am the player of whom is told", "所述的牌手是我"),
+    Bilingual("my opponent is the player of whom is told", "所述的牌手是对手"),
+)
+IN_RESPONSE = (
+    Bilingual(
+        "told in this order, each is done when what came before it has resolved",
+        "依所述顺序，前一个结算之后才做下一个",
+    ),
+    Bilingual("the later one is cast in response to the one before", "后一个是响应前一个而施放"),
+)

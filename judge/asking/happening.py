@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from judge.asking.casting import all_but, cast_of_noun, guess_cast
+from judge.asking.aiming import guess_cast
+from judge.asking.casting import all_but, cast, cast_of_noun
 from judge.asking.discourse import (
     STACK,
     THEIRS,
@@ -15,7 +16,7 @@ from judge.asking.discourse import (
     Thing,
 )
 from judge.asking.fighting import owned, owner_left_open
-from judge.asking.guesses import SIZE_LEFT_OPEN, SIZES
+from judge.asking.guesses import IN_RESPONSE, SIZE_LEFT_OPEN, SIZES
 from judge.words import ASKER
 
 
@@ -24,6 +25,10 @@ def sacrifice(board: Board, said: Plain) -> None:
     who = board.who(said.get("who") or said["what"].get("owner", ""))
     thing = board.find(said["what"], lambda o: board.is_permanent(o) and not o.now, who)
     owned(thing, who)
+    if "outlet" in said and board.facts.is_spell_only(said["outlet"].get("card", "")):
+        rest = {key: held for key, held in said.items() if key not in ("what", "outlet")}
+        cast(board, {**rest, "who": who, "what": said["outlet"], "paid": said["what"]})
+        return
     if "outlet" in said:
         _outlet(board, said, who, thing)
         return
@@ -40,9 +45,8 @@ def _outlet(board: Board, said: Plain, who: str, thing: Thing) -> None:
     if not board.facts.says(outlet.card, "sacrifice a creature:"):
         raise Lost("what nothing is sacrificed to")
     item: dict[str, Any] = {"player": who, "activate": outlet, "pay": {"sacrifice": [thing]}}
-    if any(one.now == STACK for one in board.things):
-        if not said.get("respond"):
-            raise Lost("before or after what is on the stack")
+    is_waiting = board.has_trigger or any(one.now == STACK for one in board.things)
+    if is_waiting and (said.get("respond") or board.fork(IN_RESPONSE)):
         item["respond"] = True
     board.play.append(item)
     board.subject = thing

@@ -1,7 +1,11 @@
 """Players whom a question calls by names: of two, the first is as if I asked, the other opposes.
 
+One player with a name beside "I" is the opponent.
+
 >>> [(one.name, one.start) for one in players_named("Alice attacks Bob.", ())]
 [('I', 0), ('my opponent', 14)]
+>>> [(one.name, one.start) for one in players_named("I attack Bob.", ())]
+[('my opponent', 9)]
 >>> players_named("Alice attacks Bob, and Carol blocks.", ())
 ()
 """
@@ -18,59 +22,76 @@ ENGLISH = (
     "|John|Kate|Kim|Lisa|Mary|Mike|Nick|Nicole|Paul|Peter|Sam|Sarah|Steve|Tim|Tom|Zoe|Adam|Anne"
     "|[Pp]layer [AB12]"
 )
-CHINESE = "小[明红李王张刚华美陈赵刘林]|(?:牌手|玩家)[AB甲乙]|张三|李四|阿强|阿明"
-NAMES = re.compile(rf"\b(?:{ENGLISH})\b|{CHINESE}")
-OTHERS = re.compile(  # who would be one of them, or a third
-    r"\b(?:i|me|my|mine|we|us|our|you|your|opponents?|opp|he|she|him|her|hers|his)\b|我|对手|你"
-    r"|他|她",
-    re.IGNORECASE,
+CHINESE = (
+    "小[明红李王张刚华美陈赵刘林]|(?:牌手|玩家)[AB甲乙]|张三|李四|阿强|阿明"
+    "|爱丽丝|艾丽丝|鲍勃|卡罗尔|卡萝|查理|大卫|戴夫|安娜|艾米|汤姆|杰克|玛丽|迈克|彼得|露西|莉莉"
 )
+NAMES = re.compile(rf"\b(?:{ENGLISH})\b|{CHINESE}")
+THIRD = r"\bopponents?\b|\bopp\b|\byou\b|\byour\b|对手|对方|你"
+OTHERS = re.compile(  # who would be one of two with names, or a third
+    rf"\b(?:i|me|my|mine|we|us|our|he|she|him|her|hers|his)\b|我|他|她|{THIRD}", re.IGNORECASE
+)
+THEY = re.compile(r"\b(?:they|them|their)\b", re.IGNORECASE)  # of one who is alone in it
+ASKING = re.compile(r"\b(?:i|me|my|mine)\b|我", re.IGNORECASE)
+A_THIRD = re.compile(THIRD, re.IGNORECASE)
 LONE = re.compile(  # what one of whom alone there is a name does: nobody's nickname does that
     r"(?:,? (?:then |also )?(?:controls?|casts?|plays?|activates?|owns?|resolves?|draws?|puts?"
     r"|enchants?|responds?|sacrifices|has|uses|proliferates|gains?|attaches)\b"
     r"| (?:attacks?|blocks?)(?: me| my [a-z]+| it)? with\b|['’]s [A-Z]|的[A-Z])"
 )
-SELF = re.compile(r"\b(?:i|me|my|mine)\b|我", re.IGNORECASE)
-OTHER_SIDE = re.compile(r"\b(?:opponents?|opp|you|your|we|us|our)\b|对手|你", re.IGNORECASE)
-THEY = re.compile(r"\b(?:he|she|him|her|hers|his|they|them|their)\b|他|她", re.IGNORECASE)
 SOMEBODY = re.compile(r"\b(?:[Aa]|[Tt]he|[Tt]hat) player(?=['’]s [A-Z]| \w)")
 CALLED = {"Bob": "Dark Confidant"}  # what is a card's nickname too
+AS_A_CARD = re.compile(r"\b(?:my|an?|the|his|her|have|control|another|attack with|block with) $")
+ONLY_PLAYERS = re.compile(  # what a player does or has, and no creature
+    r"'s (?:turn|life|hand|library|graveyard|side|end step|upkeep|creature|only|[a-z0-9/]* ?[A-Z])"
+    r"| (?:casts?|controls?|sacrifices?|activates?|responds?|counters?|bolts|chooses?|pays?"
+    r"|discards?|(?:attacks|blocks)(?: me| my [a-z]+| it)? with|enchants|plays|puts|owns|is at|has (?:an?|no|one|two|three|[0-9]+|only)) "
+    r"|(?:施放|操控|起动|牺牲|响应|反击|[有剩][0-9]|的(?:回合|手牌|牌库|坟墓场|生物|[0-9]))"
+)
 
 
 def players_named(text: str, cards: tuple[str, ...]) -> tuple[Mention, ...]:
-    """The mentions of the two players of a question who have names; none where others are in it."""
+    """The mentions of the players of a question who have names; none where others are in it."""
     found = list(NAMES.finditer(text))
     names = list(dict.fromkeys(one[0] for one in found))
-    if len(names) == 1:
-        return _one_named(text, found, cards)
-    if not names:
-        return _somebody(text)
-    if len(names) != 2 or OTHERS.search(text):
+    if len(names) == 1 and ASKING.search(text) and not A_THIRD.search(text):
+        who = {names[0]: OPPONENT}
+    elif len(names) == 1 and _is_alone(text) and _acts(text, found):
+        who = {names[0]: ASKER}
+    elif len(names) == 2 and not OTHERS.search(text):
+        who = dict(zip(names, (ASKER, OPPONENT), strict=True))
+    else:
+        return () if names else _somebody(text)
+    if any(_is_card(name, text, cards, is_sure=len(names) > 1) for name in names):
         return ()
-    if any(
-        cards.count(CALLED.get(name, "")) > sum(one[0] == name for one in found) for name in names
-    ):
-        return ()  # where the card itself is named too
-    who = dict(zip(names, (ASKER, OPPONENT), strict=True))
     return tuple(Mention(who[one[0]], one.start(), one.end(), is_player=True) for one in found)
 
 
-def _one_named(
-    text: str, found: list[re.Match[str]], cards: tuple[str, ...]
-) -> tuple[Mention, ...]:
-    """The one player with a name: the other one beside "I", else as if I asked."""
-    is_beside_me = SELF.search(text) is not None
-    does = any(LONE.match(text, one.end()) for one in found)
-    is_card = cards.count(CALLED.get(found[0][0], "")) > len(found)
-    if OTHER_SIDE.search(text) or not does or is_card or (THEY.search(text) and not is_beside_me):
-        return ()
-    who = OPPONENT if is_beside_me else ASKER
-    return tuple(Mention(who, one.start(), one.end(), is_player=True) for one in found)
+def _is_card(name: str, text: str, cards: tuple[str, ...], *, is_sure: bool) -> bool:
+    """True where a name may be a card's nickname: nobody of that name does what players do."""
+    places = [one for one in NAMES.finditer(text) if one[0] == name]
+    if CALLED.get(name) not in cards:
+        return False
+    if any(AS_A_CARD.search(text, 0, one.start()) for one in places):
+        return True
+    if is_sure and cards.count(CALLED[name]) == len(places):
+        return False  # nothing else is of that name
+    return not any(ONLY_PLAYERS.match(text, one.end()) for one in places)
+
+
+def _is_alone(text: str) -> bool:
+    """True of a question in which nobody is but who has a name."""
+    return not OTHERS.search(text) and not THEY.search(text)
+
+
+def _acts(text: str, found: list[re.Match[str]]) -> bool:
+    """True where one who has a name does what only players do."""
+    return any(LONE.match(text, one.end()) for one in found)
 
 
 def _somebody(text: str) -> tuple[Mention, ...]:
     """A question about "a player" alone is of what would be mine."""
-    if OTHERS.search(text) or THEY.search(text) or not re.match("(?:If )?[Aa] player", text):
+    if not _is_alone(text) or not re.match("(?:If )?[Aa] player", text):
         return ()
     found = SOMEBODY.finditer(text)
     return tuple(Mention(ASKER, one.start(), one.end(), is_player=True) for one in found)

@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from judge.asking.guesses import SIZE_LEFT_OPEN
+from judge.asking.guesses import SIZE_LEFT_OPEN, Lost
 from judge.cards import Card
 from judge.cards.entries import card_from
 from judge.values import Bilingual
@@ -87,7 +87,8 @@ ATTACHED = {"Equipment": "Equipped", "Aura": "Enchanted"}
 ATTACHED_ZH = {"Equipment": "佩带此武具的", "Aura": "结附"}
 NAME = re.compile(
     rf"some (?:(?P<color>white|blue|black|red|green) )?(?P<kind>{'|'.join(KINDS)})"
-    r"(?: of (?P<size>\d+/\d+))?(?: giving (?P<change>[+-]\d+/[+-]\d+))?(?:: (?P<says>.+))?"
+    r"(?: of (?P<size>\d+/\d+))?(?: costing (?P<cost>\d+))?"
+    r"(?: giving (?P<change>[+-]\d+/[+-]\d+))?(?:: (?P<says>.+))?"
 )
 EVENT = re.compile("(当[^，。]*?(?:死去|进战场|攻击|阻挡))，")  # as Chinese cards print it: 死去时
 TOLD_TEXTS = (  # what a permanent without a name is told to say, with no quotation marks
@@ -147,7 +148,30 @@ def entry(name: str) -> Mapping[str, Any] | None:
         return None
     if found["color"]:
         held["cost"] = f"{{{COLORS[found['color']][0]}}}"
+    if found["cost"]:
+        held["cost"] = _cost(int(found["cost"]), found["color"])
     return held
+
+
+def _cost(mana_value: int, color: str | None) -> str:
+    """A mana cost of some mana value, with one mana of a color where it has one."""
+    if not color:
+        return f"{{{mana_value}}}"
+    generic = f"{{{mana_value - 1}}}" if mana_value > 1 else ""
+    return f"{generic}{{{COLORS[color][0]}}}"
+
+
+def costing(name: str, mana_value: int) -> str:
+    """The name of such a card, which has no other mana value yet, with one.
+
+    >>> costing("some creature of 2/2: Flying", 4)
+    'some creature of 2/2 costing 4: Flying'
+    """
+    head, colon, says = name.partition(": ")
+    found = NAME.fullmatch(name)
+    if found is None or found["cost"] or found["change"]:
+        raise Lost("the mana value of what is known")
+    return f"{head} costing {mana_value}{colon}{says}"
 
 
 @lru_cache(256)
@@ -165,7 +189,25 @@ def in_chinese(name: str) -> str:
     color = COLORS[found["color"]][1] if found["color"] else ""
     gives = f"使{ATTACHED_ZH[found['kind']]}生物得{found['change']}的" if found["change"] else ""
     says = "具所述异能的" if found["says"] else ""
-    return f"{gives}{says}某{found['size'] or ''}{color}{kind}"
+    costs = f"法术力值为{found['cost']}的" if found["cost"] else ""
+    return f"{gives}{says}{costs}某{found['size'] or ''}{color}{kind}"
+
+
+def creature(size: str, has: tuple[str, ...], color: str) -> str:
+    """The name of a creature with some abilities and no name.
+
+    >>> creature("2/2", ("ward {2}", "flying"), "red")
+    'some red creature of 2/2: Ward {2}, flying'
+    """
+    says = ", ".join(has).capitalize()
+    of_color = f"{color} " if color else ""
+    return f"some {of_color}creature of {size}{': ' if says else ''}{says}"
+
+
+def size(name: str) -> str:
+    """The size that such a name tells."""
+    found = NAME.fullmatch(name)
+    return (found["size"] or "") if found else ""
 
 
 def other_kind(name: str) -> tuple[str, Bilingual, Bilingual] | None:
@@ -188,7 +230,8 @@ def is_said_of(said: str, name: str) -> bool:
     one, other = NAME.fullmatch(said), NAME.fullmatch(name)
     if one is None or other is None or one["kind"] != _kind(other["kind"]):
         return False
-    return all(one[key] in (None, other[key]) for key in ("color", "change", "says", "size"))
+    keys = ("color", "change", "says", "size", "cost")
+    return all(one[key] in (None, other[key]) for key in keys)
 
 
 def _kind(kind: str) -> str:

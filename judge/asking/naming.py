@@ -12,8 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import cache, lru_cache
-from pathlib import Path
+from functools import lru_cache
 
 from corpus.alike import most_alike
 from judge.asking.mentions import (
@@ -26,6 +25,7 @@ from judge.asking.mentions import (
     Mention,
 )
 from judge.asking.named_players import players_named
+from judge.asking.ordinary import ordinary
 from judge.asking.shortening import begins, called_in_chinese, lies_in, named_once, quotations
 from judge.asking.worded import worded
 
@@ -40,6 +40,7 @@ CALLED = re.compile(r"\b(?:the|my|his|her|their|that|this|opponent's) ([A-Za-z]+
 CALLED_BARE = re.compile(  # "on Jace", where Jace Beleren was named
     r"(?:(?<=[a-z,] )|(?<=[\u4e00-\u9fff]))([A-Z][a-z]+)\b", re.ASCII
 )
+POSSESSIVE = re.compile("[’']s$")
 STOPS = ",.!?:，。！？：…"
 LEAST_BEGUN = 4  # letters of what begins the name of a card of the question: "Lili"
 # A nickname that is an ordinary word is a verb where somebody does it to something: "he swords my".
@@ -99,6 +100,7 @@ class NameBook:
         quoted = tuple(quotations(text))
         said = (*quoted, *(one for one in worded(text) if not lies_in(one, quoted)))
         cards = [one for one in self.find(text) if not lies_in(one, said)]
+        cards = list(self._of_this_question(text, cards))
         players = players_named(text, tuple(one.name for one in cards))
         said = (*said, *players)
         found = named_once(text, [one for one in cards if not lies_in(one, players)])
@@ -112,6 +114,15 @@ class NameBook:
         again += called_in_chinese(text, found)
         return tuple(sorted((*found, *again, *said), key=lambda one: one.start))
 
+    def _of_this_question(self, text: str, cards: list[Mention]) -> Iterator[Mention]:
+        """The mentions; a part of a name that a card of the question has too means that card."""
+        called = {one: form(text[one.start : one.end]) for one in cards}
+        in_full = [one for one in cards if called[one] in self.full]
+        parts = _shared_out(in_full, self.full)
+        for one in cards:
+            meant = parts.get(called[one])
+            yield one.with_(name=meant) if meant and one not in in_full else one
+
     def _latin(self, text: str, at: int, *, misspelt: bool) -> Mention | None:
         """The name of Latin letters that begins here, the longest."""
         word = WORD.match(text, at)
@@ -122,11 +133,11 @@ class NameBook:
             words = text[at:end]
             card = self.full.get(form(words)) if self._may_be_name(text, at, words) else None
             if card is not None:
-                return Mention(card, at, end)
+                return _mention(card, text, at, end)
         for end in reversed(ends):
             card = self._part(text, at, end)
             if card is not None:
-                return Mention(card, at, end)
+                return _mention(card, text, at, end)
         return self._misspelt(text, at, ends) if misspelt else None
 
     def _may_be_name(self, text: str, at: int, words: str) -> bool:
@@ -153,7 +164,7 @@ class NameBook:
                 continue
             for alike, _ in most_alike(key, self.long, 1, least=LEAST_ALIKE):
                 if alike[0] == key[0]:
-                    return Mention(self.full[alike], at, end)
+                    return _mention(self.full[alike], text, at, end)
         return None
 
     def _chinese(self, text: str, at: int) -> Mention | None:
@@ -170,6 +181,12 @@ class NameBook:
                 card = self.short[key]
                 return None if card is None else Mention(card, at, end)
         return None
+
+
+def _mention(card: str, text: str, start: int, end: int) -> Mention:
+    """A card's mention, without the "'s" by which something is said to be of it."""
+    is_of_it = POSSESSIVE.search(text, start, end) and not POSSESSIVE.search(card)
+    return Mention(card, start, end - 2 if is_of_it else end)
 
 
 def _shared_out(found: Iterable[Mention], full: dict[str, str]) -> dict[str, str | None]:
@@ -217,7 +234,7 @@ def _ends_of_words(text: str, at: int) -> list[int]:
         if word is None:
             break
         ends.append(word.end())
-        gap = re.compile(r" ?// ?|[,:’']? |[/\-]").match(text, word.end())
+        gap = re.compile(r" ?// ?|[,:’']? |[’']?[/\-]").match(text, word.end())
         if gap is None:
             break
         at = gap.end()
@@ -259,36 +276,6 @@ def _one_of(cards: set[str], asked: frozenset[str], part: str) -> str | None:
     """The one card of some, or the one of them that is asked about; short parts tell only that."""
     meant = cards & asked if len(cards) > 1 or len(part) < LONG_PART else cards
     return next(iter(meant)) if len(meant) == 1 else None
-
-
-class Ordinary:
-    """The words that are said of any game, and so are no names by themselves."""
-
-    def __init__(self, english: frozenset[str], chinese: str) -> None:
-        self.english, self.chinese = english, chinese
-
-    def __contains__(self, word: str) -> bool:
-        return word in (self.chinese if _CHINESE.search(word) else self.english)
-
-
-@cache
-def ordinary() -> Ordinary:
-    """The words of card text and of talk."""
-    from judge.oracle.book import TABLES as OF_CARDS
-
-    words = _literals(OF_CARDS)
-    own = Path(__file__).with_name("ordinary.txt").read_text(encoding="utf-8")
-    english = {word for text in (*words, own) for word in re.findall("[a-z]+", text.lower())}
-    return Ordinary(frozenset(english), "\n".join((*words, own)))
-
-
-def _literals(tables: Iterable[object]) -> list[str]:
-    """The words of all wordings of some tables, what fills them aside."""
-    from judge.language import Table, Template, Word
-
-    rows = (row for table in tables if isinstance(table, Table) for row in table.rows)
-    texts = (text for row in rows if isinstance(row, Template | Word) for text in row.en + row.zh)
-    return [re.sub(r"\{[^{}]*\}", " ", text) for text in texts]
 
 
 def masked(text: str, mentions: Iterable[Mention]) -> Masked:

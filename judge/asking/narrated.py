@@ -68,6 +68,13 @@ STANDING: tuple[Row, ...] = (
         zone="battlefield",
     ),
     row(
+        "{what:nouns} [is/are] {who:whose} only [{_:kin_said}/creature/creatures/permanent/blocker]"
+        "[ in play/ on the battlefield/]",
+        "{what:nouns}是{who:whose}唯一的[{_:kin_said}/生物/永久物/阻挡者]",
+        does="have",
+        zone="battlefield",
+    ),
+    row(
         "{it:noun} [is/was] {like:described}",
         "{it:subject}{_:mid}是{like:described}",
         does="is_a",
@@ -213,7 +220,48 @@ STANDING: tuple[Row, ...] = (
         "盾还在|重生盾还在|盾还没用掉|盾还没用",
     ),
 )
+TO_DO_TO = (
+    "[exile/exiles/destroy/destroys/bounce/bounces/return/returns/kill/kills/hit/hits/take/takes]"
+)
+IN_PLAY = "[onto the battlefield/into play/on the battlefield/in play]"
 DONE: tuple[Row, ...] = (
+    row(
+        "{what:noun_s} {_:trigger_said} [target/targets/is targeting] {on:target_said}"
+        "|{who:doer_of} [target/targets/choose/chooses] {on:target_said} [with/for/as target of]"
+        " {what:noun_s} {_:trigger_said}",
+        "{what:noun_s}{_:trigger_said}{_:mid}[指定/以/选择/选/选了/指定了/目标是/目标为]{on:target_said}"
+        "[为目标/作为目标/]"
+        "|{who:doer_of}用{what:noun_s}{_:trigger_said}{_:mid}[指定/选择/选/以]{on:target_said}[为目标"
+        "/作为目标/]",
+        does="trigger_aims",
+    ),
+    row(
+        "[the/that/this/my/his/her] {_:trigger_said} [target/targets/is targeting] {on:target_said}"
+        "|{who:doer_of} [target/targets/choose/chooses] {on:target_said} [with/for]"
+        " [the/that/my/his] {_:trigger_said}",
+        "[这个/该/那个/此/][触发/触发式异能]{_:mid}[指定/以/选择/选]{on:target_said}[为目标/作为目标/]",
+        does="trigger_aims",
+        what={"pronoun": "it"},
+    ),
+    row(
+        f"{{what:noun_s}} {{_:trigger_said}} {TO_DO_TO} {{on:target_said}}"
+        "[ to its owner's hand/ to my hand/ to his hand/]",
+        "{what:noun_s}{_:trigger_said}{_:mid}[放逐/消灭/弹回/杀掉/放逐了/消灭了]{on:target_said}"
+        "|{who:doer_of}用{what:noun_s}{_:trigger_said}{_:mid}[放逐/消灭/弹回/杀掉]{on:target_said}"
+        "|{who:doer_of}用{what:noun_s}{_:trigger_said}[把/将]{on:target_said}{_:done_away}",
+        does="trigger_aims",
+        done=True,
+    ),
+    row(
+        f"{{who:doer_of}} [put/puts/cheat/cheats/drop/drops/sneak/sneaks] {{of:noun}} {IN_PLAY}"
+        " [with/using/via/off/through] {by:named_noun}"
+        "|{who:doer_of} [reanimate/reanimates/drop/drops/cheat/cheats in] {of:noun} "
+        "[with/using/via] {by:named_noun}",
+        "{who:doer_of}[用/靠/通过/以]{by:named_noun}[把/将/让]{of:noun}{_:mid}{_:put_in}"
+        "|{who:doer_of}[用/靠/通过/以]{by:named_noun}{_:mid}[放/下/拍/复活][了/]{of:noun}[进场/进战场"
+        "/下来/]",
+        does="puts_in",
+    ),
     row(
         "{who:doer_of} [take control of/takes control of/gain control of/gains control of]"
         " {on:targets_said} [with/using/by casting] {what:named_noun}",
@@ -629,6 +677,30 @@ TABLES: tuple[Table, ...] = (
     table(
         "caused_him",
         w(0, "my opponent |him |her |them |my opponent to |him to |her to |them to ", "对手|他|她"),
+    ),
+    table(
+        "put_in",
+        w(
+            0,
+            "",
+            "|".join(
+                f"{verb}{there}"
+                for verb in (
+                    "放进",
+                    "放到",
+                    "移回",
+                    "移到",
+                    "拉进",
+                    "放",
+                    "拍到",
+                    "返回",
+                    "移返",
+                    "置入",
+                )
+                for there in ("战场", "场", "场上", "战场上")
+            )
+            + "|复活|复活了|放进场了|放进战场了|拉回来|拉上来",
+        ),
     ),
     table("from_hand", w(0, "", "从手里|从手上|从手牌|从手中")),
     table(

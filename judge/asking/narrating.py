@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from judge.asking import casting, happening, standing, turning, wondering
+from judge.asking import casting, happening, nameless, standing, turning, wondering
+from judge.asking.aiming import guess_cast
 from judge.asking.discourse import BATTLEFIELD, Board, Lost, Plain
 from judge.asking.fighting import owned as owned_by
 from judge.asking.guesses import SIZE_LEFT_OPEN
@@ -199,7 +200,7 @@ def cast_dealing(board: Board, said: Plain) -> None:
     who = board.actor
     casting.cast(board, {"who": who, "what": {"card": f"some {color}{said['kind']}: {text}"}})
     spell = casting.cast_last(board)
-    casting.guess_cast(board, who, spell.card, "who casts it isn't said", "未说明由谁施放")
+    guess_cast(board, who, spell.card, "who casts it isn't said", "未说明由谁施放")
     board.settled = len(board.play)
 
 
@@ -224,7 +225,7 @@ def enters_triggering(board: Board, said: Plain) -> None:
         raise Lost("what enters and triggers")
     casting.cast_of_noun(board, noun, who)
     spell = casting.cast_last(board)
-    casting.guess_cast(board, who, spell.card, "it enters", "它进战场")
+    guess_cast(board, who, spell.card, "it enters", "它进战场")
     board.subject = spell
     turning.trigger_waits(board, {})
 
@@ -266,3 +267,17 @@ def loyalty(board: Board, said: Plain) -> None:
     last = board.play[-1] if board.play else {}
     if said.get("entering") and last.get("cast") is not board.subject:
         raise Lost("its loyalty at another moment")
+
+
+def mana_value(board: Board, said: Plain) -> None:
+    """The mana value of a creature that was told without a name, and of which none was told."""
+    thing = board.find(said["it"], board.is_creature)
+    if thing.card and not nameless.entry(thing.card):
+        if board.facts.mana_value(thing.card) != said["n"]:
+            raise Lost("another mana value than the card's")
+        return
+    if thing.kin or thing.kind != "creature":
+        raise Lost("a creature of a kind with a mana value")
+    card = thing.card or nameless.creature(thing.size, thing.has, thing.color)
+    thing.card = nameless.costing(card, said["n"])
+    board.subject = thing

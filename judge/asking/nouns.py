@@ -103,6 +103,11 @@ ATTRIBUTES = (  # before the head
     row("{size:size}", "{size:size}"),
     row("{color:color_said}", "{color:color_said}"),
     row("{kin:kin_said}", "{kin:kin_said}"),
+    row(
+        "",
+        "[法术力值/总法术力费用/法术力费用]{_:mid}[为/是/等于/]{mana_value:count}"
+        "|{mana_value:count}[费/费的]",
+    ),
     row("{has:one_keyword}", "{has:keyword_list}[异能/]"),
     w({}, "", "没有异能|无异能"),
     row("", "[具/具有/带/带有/有着/拥有]{has:keyword_list}[异能/]"),
@@ -130,6 +135,11 @@ TRAITS = (  # behind the head, in English
         "",
     ),
     row("[with/that has/which has] {counters:counters_said}[ on it/ on them/]", ""),
+    row(
+        "[with/of/that has/which has] [mana value/a mana value of/converted mana cost/cmc]"
+        " {mana_value:count}|that costs {mana_value:count}[ mana/]",
+        "",
+    ),
     w({"tapped": True}, "which is tapped|that is tapped", ""),
     w({"tapped": False}, "which is untapped|that is untapped", ""),
     w({}, "with no abilities|without abilities", ""),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from judge.asking.aiming import target_left_open
 from judge.asking.casting import FROM_GRAVEYARD, all_but, targets_of
 from judge.asking.discourse import (
     BATTLEFIELD,
@@ -201,7 +202,8 @@ def may_cast(board: Board, said: Plain) -> None:
         item["respond"] = True
     if "on" in said:
         item["targets"] = targets_of(board, said, spell)
-    _doubted(board, item, spell)
+    elif board.facts.aims(spell.card) and board.facts.is_spell_only(spell.card):
+        item["targets"] = [target_left_open(board, item)]
     board.asks.append({"allowed": item})
 
 
@@ -214,13 +216,6 @@ def _from_graveyard(board: Board, said: Plain, item: dict[str, Any]) -> None:
         item["using"] = way
     if way in FROM_GRAVEYARD or said.get("among"):
         spell.zone = item["from"] = "graveyard"
-
-
-def _doubted(board: Board, item: dict[str, Any], spell: Thing) -> None:
-    """Raises Lost where a spell that targets has no target told."""
-    aims = board.facts.aims(spell.card) and board.facts.is_spell_only(spell.card)
-    if aims and "targets" not in item:
-        raise Lost("at what")
 
 
 def may_activate(board: Board, said: Plain) -> None:

@@ -18,6 +18,7 @@ from judge.oracle.lexicon.counters import COUNTER_KINDS
 from judge.words import ASKER, OPPONENT
 
 OR = ((", ", " or ", ", or "), ("、", "或", "或"))
+SOMEONE = "someone"  # a player of whom nothing else is told
 UNSAID = ""  # a player that is not said: the one of the clause before
 NAME = Lexeme(NAMED, str, str, lambda value: isinstance(value, str))
 QUOTATION = Lexeme(QUOTED, str, str, lambda value: isinstance(value, str))
@@ -177,6 +178,11 @@ TABLES: tuple[Table, ...] = (
             UNSAID,
             "an effect|some effect|another effect|a spell|an ability|something|someone|somebody",
             "有人|一个效应|某个效应|某效应|一个咒语|一个异能",
+        ),
+        w(
+            SOMEONE,
+            "@s a player|@s some player|@s one player",
+            "一位牌手|某位牌手|一名牌手|某名牌手|某牌手|一个牌手|某个牌手",
         ),
         Word(UNSAID, (), ("",)),
         CALLED,

@@ -20,9 +20,9 @@ def of_kind(board: Board, noun: Plain) -> Plain:
         return sized(board, noun)
     kind = str(noun.get("spell") or noun.get("kind", ""))
     rest = set(noun) - {"spell", "kind", "number", "owner"}
-    if kind in ("any", "noncreature") and rest <= {"color"}:
+    if kind in ("any", "noncreature") and rest <= {"color", "mana_value"}:
         return any_spell(board, noun)
-    if kind in PLAIN and rest <= {"color"}:
+    if kind in PLAIN and rest <= {"color", "mana_value"}:
         return _plain_spell(noun, kind)
     if kind != "creature" or rest:
         return noun
@@ -37,7 +37,8 @@ def _plain_spell(noun: Plain, kind: str) -> Plain:
     """A spell of a type and color that does nothing else."""
     color = f"{noun['color']} " if "color" in noun else ""
     rest = {key: noun[key] for key in ("number", "owner") if key in noun}
-    return {"card": f"some {color}{kind}", **rest}
+    costs = f" costing {noun['mana_value']}" if "mana_value" in noun else ""
+    return {"card": f"some {color}{kind}{costs}", **rest}
 
 
 def any_spell(board: Board, noun: Plain) -> Plain:
@@ -46,6 +47,7 @@ def any_spell(board: Board, noun: Plain) -> Plain:
     words = (*texts, *(word for one in board.things for word in one.has))
     known = {*(OF_CREATURES if noun["spell"] == "noncreature" else ())}
     known |= {"color"} & set(noun)
+    known |= {"mana value"} if "mana_value" in noun else set()
     left = [kind for kind in OF_A_KIND if kind not in known]
     texts = (one.replace("noncreature", "") if known else one for one in words)
     if any(kind in text for text in texts for kind in left):
@@ -59,8 +61,11 @@ def any_spell(board: Board, noun: Plain) -> Plain:
 def is_sized(noun: Plain) -> bool:
     """True of a creature that is told by its size or abilities, without a name."""
     is_creature = noun.get("kind", "creature") == "creature" and "pronoun" not in noun
-    known = {"size", "has", "says", "color", "kind", "number", "owner", "spell"}
+    known = {"size", "has", "says", "color", "kind", "number", "owner", "spell", "mana_value"}
     tells = {"size", "has", "says"} & set(noun)
+    tells |= (
+        {"mana_value"} & set(noun) if "creature" in (noun.get("kind"), noun.get("spell")) else set()
+    )
     is_cast = noun.get("spell", "creature") in ("creature", "any")
     return bool(tells) and is_creature and is_cast and set(noun) <= known
 
@@ -72,6 +77,7 @@ def sized(board: Board, noun: Plain) -> Plain:
     color = f"{noun['color']} " if "color" in noun else ""
     text = "\n".join(filter(None, (", ".join(has).capitalize(), noun.get("says", ""))))
     says = f": {text}" if text else ""
+    says = f" costing {noun['mana_value']}{says}" if "mana_value" in noun else says
     rest = {key: noun[key] for key in ("number", "owner") if key in noun}
     return {"card": f"some {color}creature of {size}{says}", "size": size, "has": has, **rest}
 

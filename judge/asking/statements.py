@@ -8,8 +8,10 @@ from __future__ import annotations
 import re
 
 from judge.asking import asides, changing, narrated
+from judge.asking.phrases import SOMEONE
 from judge.asking.rows import AND, NO_SIGN, optional, table
 from judge.asking.verbs import row
+from judge.keywords import KEYWORDS
 from judge.language import Include, Lexeme, ListOf, Table, Word, t, w
 from judge.language.template import Row
 
@@ -34,6 +36,8 @@ BLOCK = "[block/blocks/chump/chumps/chump block/chump blocks/chump-block/chump-b
 ZH_BLOCK = "{_:mid}[阻挡/双挡/一起挡/去挡/挡/来挡/来阻挡/去挡/康/来康/送挡/挡了/挡住]"
 CAST = "[cast/casts/play/plays]"
 ZH_CAST = "[施放/放/使用]"
+ZH_BY = "[用/利用/以/靠/通过/凭]"
+ZH_KICKED = "[支付/付/支付了/付了/用/以/支付并/带/付上][增幅/增幅费用/增幅费][，/][来/]"
 
 
 def _moment(said: str) -> str:
@@ -73,13 +77,16 @@ BEFORE_BLOCKS = (
 ZH_IN = ("响应，", "响应", "作为响应，", "能响应，", "用响应", "再响应", "再响应，", "又响应")
 
 
-WAYS_SAID = tuple(
-    w(en, en, zh)
-    for en, zh in (
-        *(("flashback", "返照"), ("evoke", "唤起"), ("escape", "逸离"), ("overload", "超载")),
-        *(("dash", "突袭"), ("madness", "疯魔"), ("bestow", "神授"), ("spectacle", "奇观")),
-    )
+WAYS = (  # of casting, with the verb that each is said by
+    *(("flashback", "flash back/flashes back/flashback"), ("evoke", "evoke/evokes")),
+    *(("escape", "escape/escapes"), ("overload", "overload/overloads"), ("dash", "dash/dashes")),
+    *(("madness", ""), ("bestow", "bestow/bestows"), ("spectacle", ""), ("disturb", "")),
+    *(("blitz", "blitz/blitzes"), ("surge", ""), ("prowl", ""), ("cleave", "cleave/cleaves")),
+    *(("emerge", ""), ("miracle", "")),
 )
+ZH_WAYS = {one.name.en: one.name.zh for one in KEYWORDS if one.name.en in dict(WAYS)}
+ZH_WAYS["evoke"] += "|唤起"
+WAYS_SAID = tuple(w(en, en, ZH_WAYS[en]) for en, _ in WAYS)
 STEPS_SAID = (
     w("upkeep", "upkeep|upkeep step", "维持|维持步骤"),
     w("draw", "draw step", "抓牌步骤"),
@@ -465,6 +472,12 @@ STANDING: tuple[Row, ...] = (
         "{it:noun}是{kin:kin_said}",
         does="kin",
     ),
+    row(
+        "{it:noun} has [mana value/a mana value of/converted mana cost/cmc] {n:count}"
+        "|{it:noun_s} mana value is {n:count}|the mana value of {it:noun} is {n:count}",
+        "{it:noun}[的/][法术力值/总法术力费用]{_:mid}[为/是/等于]{n:count}",
+        does="mana_value",
+    ),
     row("nobody [crewed/has crewed] {it:noun}", "没有人搭载{it:noun}", does="not_crewed"),
 )
 BARE: tuple[Row, ...] = (
@@ -559,8 +572,8 @@ DONE: tuple[Row, ...] = (
         f"{{who:doer_of}} [use/uses/target/targets] {{what:nouns}} on {{on:targets_said}}"
         f"|{{who:doer_of}} {HIT} {{on:targets_said}} with {{what:nouns}}",
         f"{{who:doer_of}}用{{what:nouns}}{ZH_HIT}[了/]{{on:targets_said}}[的脸/脸/]"
-        "|{who:doer_of}用{what:nouns}[把/将]{on:targets_said}[干掉/杀掉/打掉/解掉/烧掉"
-        "/弹回手/反掉][了/]"
+        f"|{{who:doer_of}}用{{what:one_named}}[把/将]{{on:targets_said}}{{_:done_away}}[了/]"
+        f"|{{who:doer_of}}[把/将]{{on:targets_said}}用{{what:one_named}}{{_:done_away}}[了/]"
         "|{who:doer_of}用{what:nouns}来{_:hits}{on:targets_said}"
         f"|{{on:targets_said}}被{{who:doer_of}}用{{what:nouns}}{ZH_HURT}[了/掉/]"
         "|{who:doer_of}对{on:targets_said}[用/使用/交]了{what:nouns}"
@@ -606,7 +619,8 @@ DONE: tuple[Row, ...] = (
     ),
     row(
         "{who:doer_of} [respond/responds/answer/answers] [with/by casting] {what:noun}",
-        "{who:doer_of}施放{what:noun}[来/]响应|{who:doer_of}[用/以/拿]{what:noun}[来/去/]响应"
+        "{who:doer_of}用{what:named_noun}[来/]反击[了/掉/]"
+        "|{who:doer_of}施放{what:noun}[来/]响应|{who:doer_of}[用/以/拿]{what:noun}[来/去/]响应"
         "|{who:doer_of}{what:bare_name}响应",
         does="cast",
         respond=True,
@@ -662,8 +676,40 @@ DONE: tuple[Row, ...] = (
         " {outlet:named_noun}",
         "{who:doer_of}用{outlet:named_noun}[把/将]{what:noun}牺牲[了/掉/掉了]"
         "|{who:doer_of}用{outlet:named_noun}牺牲[了/掉/]{what:noun}"
-        "|{who:doer_of}[把/将]{what:noun}[牺牲给/献给/祭给]{outlet:named_noun}",
+        "|{who:doer_of}[把/将]{what:noun}[牺牲给/献给/祭给]{outlet:named_noun}"
+        "|{who:doer_of}牺牲[了/]{what:noun}给{outlet:named_noun}",
         does="sacrifice",
+    ),
+    row(
+        "{who:doer_of} [sacrifice/sacrifices/sac/sacs] {paid:noun} to "
+        "[cast/pay for/play] {what:noun}"
+        f"|{{who:doer_of}} {CAST} {{what:noun}}[,/] [by /][sacrificing/saccing] {{paid:noun}}"
+        "[ to it/ as a cost/ as an additional cost/ as the additional cost/ as its cost/ for it/]",
+        f"{{who:doer_of}}牺牲[了/]{{paid:noun}}[来/以/，来/，/去/]{ZH_CAST}[了/]{{what:noun}}"
+        f"|{{who:doer_of}}{ZH_CAST}[了/]{{what:noun}}[，/][并/]牺牲[了/]{{paid:noun}}{{_:as_cost}}"
+        "|{who:doer_of}牺牲[了/]{paid:noun}[来/以/]支付{what:noun_s}[额外费用/费用/额外的费用]",
+        does="cast",
+    ),
+    row(
+        "{who:doer_of} [sacrifice/sacrifices/sac/sacs] {paid:noun} to "
+        "[cast/pay for/play] {what:noun}"
+        " [on/targeting] {on:targets_said}"
+        f"|{{who:doer_of}} {CAST} {{what:noun}} [on/targeting/at] {{on:targets_said}}[,/] [by /]"
+        "[sacrificing/saccing] {paid:noun}[ to it/ as a cost/ as an additional cost/ for it/]"
+        f"|{{who:doer_of}} {CAST} {{what:noun}}[,/] [sacrificing/saccing] {{paid:noun}}[ and/,]"
+        " targeting {on:targets_said}",
+        f"{{who:doer_of}}牺牲[了/]{{paid:noun}}[来/以/，来/，/去/]对{{on:targets_said}}{ZH_CAST}[了/]"
+        "{what:noun}"
+        f"|{{who:doer_of}}对{{on:targets_said}}{ZH_CAST}[了/]{{what:noun}}[，/][并/]牺牲[了/]"
+        "{paid:noun}{_:as_cost}",
+        does="cast",
+    ),
+    row(
+        "[sacrificing/saccing] {paid:noun}"
+        "[ to it/ as a cost/ as an additional cost/ as its cost/ for it/]",
+        "牺牲[了/]{paid:noun}[作为额外费用/作为费用/作为它的额外费用/来支付额外费用/支付额外费用"
+        "/来支付费用/支付费用]",
+        does="pays_with",
     ),
     row(
         "{what:noun} [is/gets/got/was] [sacrificed/sacced]",
@@ -676,8 +722,69 @@ DONE: tuple[Row, ...] = (
         "|{who:doer_of} [drop/drops/land/lands] {what:noun}",
         f"{{who:doer_of}}{ZH_CAST}[了/]{{what:noun}}"
         f"|{{who:doer_of}}{{_:mid}}[下/拍/放下/召唤/打出][了/]{{what:noun}}"
-        f"|{{who:doer_of}}[用/利用]{{using:way_said}}[费用/][从坟墓场/]{ZH_CAST}{{what:noun}}",
+        f"|{{who:doer_of}}{ZH_BY}{{using:way_said}}[费用/的费用/][从坟墓场/]{ZH_CAST}"
+        "{what:noun}"
+        f"|{{who:doer_of}}[支付了/支付/付了/付]{{using:way_said}}[费用/的费用/][，/][来/]{ZH_CAST}"
+        "{what:noun}",
         does="cast",
+    ),
+    row(
+        "",
+        f"{{who:doer_of}}{ZH_BY}{{using:way_said}}[费用/][从坟墓场/][对{{on:targets_said}}/]{ZH_CAST}"
+        "{what:noun}"
+        f"|{{who:doer_of}}对{{on:targets_said}}{ZH_BY}{{using:way_said}}[费用/]{ZH_CAST}{{what:noun}}",
+        does="cast",
+    ),
+    *(
+        row(
+            f"{{who:doer_of}} [{verb}] {{what:noun}}[ from my graveyard/ from his graveyard"
+            "/ from the graveyard/]",
+            f"{{who:doer_of}}{ZH_WAYS[way].split('|')[0]}[施放/]{{what:noun}}",
+            does="cast",
+            using=way,
+        )
+        for way, verb in WAYS
+        if verb
+    ),
+    *(
+        row(
+            f"{{who:doer_of}} [{verb}] {{what:noun}} [on/onto/targeting] {{on:targets_said}}",
+            "",
+            does="cast",
+            using=way,
+        )
+        for way, verb in WAYS
+        if way in ("flashback", "bestow")
+    ),
+    row(
+        "{what:noun} [is/gets] cast",
+        "{what:noun}被施放[了/]",
+        does="cast",
+        who=SOMEONE,
+    ),
+    row(
+        f"{{who:doer_of}} {CAST} {{what:noun}} [kicked/with kicker] [on/targeting] "
+        "{on:targets_said}"
+        f"|{{who:doer_of}} {CAST} {{what:noun}} [on/targeting] {{on:targets_said}}[,/] "
+        "[and pay/paying] [its kicker/the kicker/kicker][ cost/]"
+        f"|{{who:doer_of}} {CAST} [a kicked/kicked] {{what:noun}} [on/targeting] "
+        "{on:targets_said}"
+        "|{who:doer_of} [kick/kicks] {what:noun} [on/targeting] {on:targets_said}",
+        f"{{who:doer_of}}{ZH_KICKED}对{{on:targets_said}}{ZH_CAST}{{what:noun}}"
+        f"|{{who:doer_of}}对{{on:targets_said}}{ZH_KICKED}{ZH_CAST}{{what:noun}}"
+        f"|{{who:doer_of}}对{{on:targets_said}}{ZH_CAST}[了/]增幅[过/]的{{what:noun}}",
+        does="cast",
+        kicked=True,
+    ),
+    row(
+        f"{{who:doer_of}} {CAST} {{what:noun}}[,/] [and pay/paying] [its kicker/the kicker/kicker]"
+        "[ cost/]"
+        f"|{{who:doer_of}} {CAST} [a kicked/kicked] {{what:noun}}"
+        "|{who:doer_of} [kick/kicks] {what:noun}",
+        f"{{who:doer_of}}{ZH_KICKED}{ZH_CAST}{{what:noun}}"
+        f"|{{who:doer_of}}{ZH_CAST}[了/]增幅[过/]的{{what:noun}}",
+        does="cast",
+        kicked=True,
     ),
     row(
         "{who:doer_of} [cast/casts/use/uses] [a spell/a burn spell/an instant/a sorcery"
@@ -704,10 +811,15 @@ DONE: tuple[Row, ...] = (
         flash=True,
     ),
     row(
-        f"{{who:doer_of}} {CAST} {{what:noun}} [on/targeting/at] {{on:targets_said}}",
+        f"{{who:doer_of}} {CAST} {{what:noun}} [on/targeting/at] {{on:targets_said}}"
+        f"|{{who:doer_of}} {CAST} {{what:noun}}[,/] [targeting/destroying/killing/exiling"
+        "/countering/bouncing] {on:targets_said}"
+        f"|{{who:doer_of}} {CAST} {{what:noun}} to [destroy/kill/exile/counter/bounce/save/protect"
+        "/remove/pump/burn/stop] {on:targets_said}",
         f"{{who:doer_of}}[把/将]{{what:noun}}{ZH_CAST}[到/在]{{on:targets_said}}[身上/上/]"
         f"|{{who:doer_of}}对{{on:targets_said}}{ZH_CAST}[了/]{{what:noun}}"
-        f"|{{who:doer_of}}{ZH_CAST}{{what:noun}}[，/][指定/目标为/目标是/打/杀/对]"
+        f"|{{who:doer_of}}{ZH_CAST}[了/]{{what:noun}}[到/在]{{on:targets_said}}[身上/上/]"
+        f"|{{who:doer_of}}{ZH_CAST}{{what:noun}}[，/][来/去/][指定/目标为/目标是/对/{ZH_DEEDS}]"
         f"{{on:targets_said}}[为目标/]",
         does="cast",
     ),
@@ -756,8 +868,10 @@ DONE: tuple[Row, ...] = (
         does="copies",
     ),
     row(
-        "{who:doer_of} [activate/activates] {what:noun}",
-        "{who:doer_of}起动{what:noun}[的异能/]",
+        "{who:doer_of} [activate/activates/crack/cracks] {what:noun}"
+        "|{who:doer_of} [tap/taps/sacrifice/sacrifices] {what:noun} for mana",
+        "{who:doer_of}起动{what:noun}[的异能/][，/][去/来/][找地/搜地/检索地/]"
+        "|{who:doer_of}[横置/牺牲]{what:noun}[产生法术力/产法术力/产费/来产生法术力/来产费]",
         does="activate",
     ),
     row(
@@ -1131,7 +1245,8 @@ EFFECTS: tuple[Row, ...] = (
     row(
         "{who:doer_of} [counter/counters] {on:noun}",
         "{who:doer_of}[反击/反/反掉/反击掉][了/]{on:noun}"
-        "|{who:doer_of}[把/将]{on:noun}[反击/反/反掉][了/]",
+        "|{who:doer_of}[把/将]{on:noun}[反击/反/反掉/反击掉][了/]"
+        "|{on:noun}被{who:doer_of}[反击/反/反掉/反击掉/康/康掉][了/]",
         does="effect",
         text="Counter target spell.",
         respond=True,
@@ -1245,6 +1360,10 @@ MOMENTS = (
         "[在/]{turn_of:whose}{step:step_said}[中/里/内/时/][，/]",
     ),
 )
+END_STEP = (
+    "at the next end step|at the beginning of the next end step|at the beginning of the end step"
+    "|in the end step|at the end step|during the end step|during the next end step"
+)
 TURNS_ON = (  # a later moment, for which everyone passes until then
     row(
         "[on/during/in] {later_turn:whose} next turn[, / ]|[later on/then on]"
@@ -1258,6 +1377,17 @@ TURNS_ON = (  # a later moment, for which everyone passes until then
         "next turn, |next turn |the next turn, |the turn after, |the following turn, ",
         "下回合，|下回合|下个回合|下个回合，|到下个回合|到下回合|到了下回合"
         "|到了下回合，|到下一回合|下一回合",
+    ),
+    w(
+        {"moment": "end_step"},
+        _standing_anywhere(END_STEP, "{}, "),
+        "|".join(
+            f"{to}{next_}结束步骤{when}{sign}"
+            for to in ("", "在", "到", "到了", "等到")
+            for next_ in ("", "下个", "下一个", "下一", "本回合")
+            for when in ("", "时", "中", "开始时")
+            for sign in ("", "，")
+        ),
     ),
     w(
         {"moment": "turn_ends"},
@@ -1297,8 +1427,15 @@ LATER = w(
 RESPONSE: tuple[Row, ...] = (
     w(
         {"respond": True},
-        "in response, |in response |then in response ",
-        "响应，|作为响应，|响应|在响应时，|响应时，|在响应时|响应时",
+        "in response, |in response |then in response |before the spell resolves, ",
+        "响应，|作为响应，|响应|在响应时，|响应时，|在响应时|响应时"
+        + "".join(
+            f"|{at}{what}结算{before}{sign}"
+            for at in ("在", "")
+            for what in ("", "这个咒语", "该咒语", "那个咒语")
+            for before in ("前", "之前", "以前")
+            for sign in ("", "，")
+        ),
     ),
     *(
         w(
@@ -1312,6 +1449,11 @@ RESPONSE: tuple[Row, ...] = (
             ),
         )
         for who, zh in (("I", ("我",)), ("my opponent", ("对手", "他", "她")))
+    ),
+    row(
+        "in response to {to:noun}, |in response to {to:noun} |responding to {to:noun}, ",
+        "响应{to:noun}，",
+        respond=True,
     ),
     row("", f"{{by_whom:called}}[{'/'.join(ZH_IN)}]", respond=True),
 )
@@ -1376,7 +1518,61 @@ TABLES: tuple[Table, ...] = (
             "|触发异能|进场触发异能",
         ),
     ),
+    table(
+        "one_named",
+        t(lambda of: (of,), "", "{of:named_noun}", unmake=lambda value: None),
+    ),
+    table(
+        "as_cost",
+        Word(0, (), ("",)),
+        w(
+            0,
+            "",
+            "作为额外费用|作为费用|作为它的额外费用|来支付额外费用|支付额外费用|作为其额外费用",
+        ),
+    ),
     table("hits", w(0, "", "反击|杀|消灭|放逐|反")),
+    table(
+        "done_away",
+        w(
+            0,
+            "",
+            "|".join(
+                (
+                    *ZH_DEEDS.split("/"),
+                    *(
+                        "打掉",
+                        "打下来",
+                        "反击掉",
+                        "消灭掉",
+                        "放逐掉",
+                        "移除",
+                        "除掉",
+                        "炸掉",
+                        "带走",
+                        "清掉",
+                    ),
+                    *(
+                        f"{back}{whose}{hand}"
+                        for back in ("弹回", "移回", "弹", "送回", "返回", "打回", "收回", "放回")
+                        for whose in (
+                            "",
+                            "我",
+                            "我的",
+                            "对手",
+                            "对手的",
+                            "他的",
+                            "其拥有者",
+                            "拥有者",
+                            "其拥有者的",
+                            "拥有者的",
+                        )
+                        for hand in ("手", "手上", "手牌", "手里", "手中")
+                    ),
+                )
+            ),
+        ),
+    ),
     table("loyalty_cost", LOYALTY_COST),
     table("way_said", *WAYS_SAID),
     table("pronoun_said", w(0, "it|he|she", "")),
@@ -1500,6 +1696,20 @@ TABLES: tuple[Table, ...] = (
         ),
         w({"respond": True}, " in response|, in response", "作为响应|来响应"),
         w(
+            {"respond": True},
+            " before resolution| before the spell resolves| before that spell resolves"
+            "| while the spell is on the stack| while that spell is on the stack"
+            "| with the spell on the stack| with that spell on the stack"
+            "| with the spell still on the stack| while the spell is still on the stack",
+            "",
+        ),
+        row(
+            " before {to:noun} [resolves/has resolved/can resolve/finishes resolving]"
+            "| [while/with] {to:noun} [is /is still /still /]on the stack",
+            "",
+            respond=True,
+        ),
+        w(
             {"by_spell": True},
             " by casting a spell| by casting an instant| by casting a sorcery| with a spell"
             "| with an instant| with a sorcery",
@@ -1530,6 +1740,7 @@ TABLES: tuple[Table, ...] = (
             " next turn| on the next turn| the next turn| the following turn",
             "",
         ),
+        w({"moment": "end_step"}, _standing_anywhere(END_STEP, " {}"), ""),
         w(
             {"moment": "turn_ends"},
             " in the cleanup step| during the cleanup step| during cleanup| when the turn ends"

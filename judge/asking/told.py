@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from judge.asking import nameless
 from judge.asking.card_facts import CardFacts
 from judge.asking.guesses import Guess, Lost
 from judge.asking.kinds import Kinds
 from judge.asking.things import Thing
+from judge.cards import CardType
 from judge.values import Bilingual
 from judge.words import ASKER, OPPONENT
 
@@ -41,6 +43,9 @@ class Told(Kinds):
         self.turn_begun = 0  # how much of the play was done before this turn
         self.choices: dict[str, list[Any]] = {}  # what players answer, in order
         self.has_trigger = False  # on the stack, as was told
+        self.aimed = (
+            -1
+        )  # how much of the play was done when an ability was told to target something
         self.settled = 0  # how much of the play had resolved when the next was told
         self.actor = ASKER
         self.subject: Thing | None = None  # what the last clause is about
@@ -80,6 +85,36 @@ class Told(Kinds):
         if counters["kind"] in held:
             raise Lost("counters told twice")
         held[counters["kind"]] = counters["number"]
+
+    def is_like(self, one: Thing, noun: Plain) -> bool:
+        owner = noun.get("owner", "")
+        if owner and one.owner and owner != one.owner:
+            return False
+        if not nameless.is_said_of(noun.get("card", one.card), one.card):
+            return False
+        if "spell" in noun and not self._is_spell(one, noun["spell"]):
+            return False
+        kind, size = noun.get("kind"), noun.get("size")
+        if kind and one.card and not self.facts.is_creature(one.card):
+            return False
+        if size and size != one.size:
+            return False
+        if "mana_value" in noun and self.facts.mana_value(one.card) != noun["mana_value"]:
+            return False
+        if noun.get("color", one.color) != one.color or not self.is_of_kin(one, noun):
+            return False
+        if kind and not one.card and kind != one.kind and kind != "creature":
+            return False
+        if any(
+            word in one.has or self.facts.says(one.card, word) for word in noun.get("lacks", ())
+        ):
+            return False
+        return set(noun.get("has", ())) <= set(one.has) or not one.card
+
+    def _is_spell(self, one: Thing, kind: str) -> bool:
+        """True of what was cast, of a type of card or of any."""
+        is_cast = any(item.get("cast") is one for item in self.play)
+        return is_cast and (kind == "any" or self.facts.has_type(one.card, CardType[kind.upper()]))
 
     def not_made(self, noun: Plain) -> None:
         """Raises Lost for what may be a token that came in the play, which has no name there."""

@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from judge.asking.discourse import BATTLEFIELD, THEIRS, Board, Lost, Plain, Thing
+from judge.asking.guesses import IN_RESPONSE
 from judge.values import Bilingual
-from judge.words import ASKER
+from judge.words import ASKER, OPPONENT
 
 ENDINGS = ("cleanup", "end")  # the steps that "at end of turn" may mean
+ANSWERS = ("cast", "use", "suffer", "effect", "sacrifice", "activate")  # what may be a response
 WAYS_TO_END = (
     Bilingual("the turn is over by then", "那时回合已经结束"),
     Bilingual("that is in the end step", "那是在结束步骤中"),
@@ -58,6 +60,25 @@ def turn_ends(board: Board, said: Plain) -> None:
     step = ENDINGS[board.fork(WAYS_TO_END)] if is_open else "cleanup"
     board.play.append({"pass": "all", "at": {"step": step}})
     board.settled = len(board.play)
+
+
+def end_step(board: Board, said: Plain) -> None:
+    """The end step of this turn has come, and what triggers then waits."""
+    if not board.play:
+        raise Lost("the end step of which turn")
+    board.play.append({"pass": "all", "at": {"step": "end"}})
+    board.settled = len(board.play)
+
+
+def answers(board: Board, said: Plain) -> None:
+    """What is done in response to an ability that was told to target something waits for it."""
+    if board.aimed != len(board.play) or said.get("does") not in ANSWERS:
+        return
+    if said.get("respond") or board.fork(IN_RESPONSE):
+        board.play.append({"resolve": 1})
+        board.has_trigger = True
+    else:
+        board.settled = len(board.play)
 
 
 def trigger_waits(board: Board, said: Plain) -> None:
@@ -148,3 +169,21 @@ def before_blocks(board: Board, said: Plain) -> None:
 def later(board: Board, said: Plain) -> None:
     """What follows is done when all that was told before has resolved."""
     board.settled = len(board.play)
+    board.aimed = -1
+    board.has_trigger = False
+
+
+def turn_of_caster(board: Board, spell: Thing, who: str) -> None:
+    """Who casts what is cast only in a main phase has the turn."""
+    if not board.facts.is_slow(spell.card):
+        return
+    if board.turn not in ("", who):
+        raise Lost("cast in another player's turn")
+    if not board.turn and who == OPPONENT:
+        board.guess(
+            "It is my opponent's turn.",
+            "现在是对手的回合。",
+            f"my opponent casts {spell.card}",
+            f"对手施放{board.facts.chinese(spell.card)}",
+        )
+    board.turn = who

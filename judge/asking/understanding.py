@@ -29,6 +29,9 @@ from judge.asking.discourse import (
     Plain,
 )
 from judge.asking.fighting import owner_left_open
+from judge.asking.guesses import WHO_DOES
+from judge.asking.phrases import SOMEONE
+from judge.words import ASKER, OPPONENT
 
 OWN = "own"  # the turn of who does something in it
 Told = tuple[Plain, int]  # what a clause says, and in which sentence
@@ -62,7 +65,7 @@ def _along(
         board.sentence, board.place = sentence, place
         handlers = HANDLERS if "does" in clause else FOCI
         try:
-            heed(board, clause)
+            clause = heed(board, clause)
             handlers[clause.get("does") or clause["asks"]](board, clause)
             if clause.get("settles"):
                 board.settled = len(board.play)
@@ -76,6 +79,15 @@ def _along(
         for one in unowned:
             one.owner = owner
     return board, understood
+
+
+def _of_someone(board: Board, clause: Plain) -> Plain:
+    """What a clause says, with a player in the place of "a player": either of the two."""
+    if clause.get("who") != SOMEONE:
+        return clause
+    what = clause.get("what", {})
+    owner = what.get("owner", "") if isinstance(what, Mapping) else ""
+    return {**clause, "who": owner or (ASKER, OPPONENT)[board.fork(WHO_DOES)]}
 
 
 ONLY_OF_SPELLS = {"x", "kicked", "respond", "to", "using"}
@@ -96,8 +108,10 @@ SPELLS = (
 )
 
 
-def heed(board: Board, clause: Plain) -> None:
-    """Raises Lost for what a clause says and its handler would not heed."""
+def heed(board: Board, clause: Plain) -> Plain:
+    """What a clause says; raises Lost for what its handler would not heed."""
+    clause = _of_someone(board, clause)
+    turning.answers(board, clause)
     if "does" in clause and ONLY_OF_SPELLS & set(clause) and clause["does"] not in SPELLS:
         raise Lost("said of what is no spell")
     if "moment" in clause:
@@ -124,6 +138,7 @@ def heed(board: Board, clause: Plain) -> None:
             heeded.add("respond")
         if not said <= heeded:
             raise Lost("said of what is asked, which would not heed it")
+    return clause
 
 
 MOMENTS: Mapping[str, Handler] = {
@@ -131,6 +146,7 @@ MOMENTS: Mapping[str, Handler] = {
     "before_blocks": turning.before_blocks,
     "before_combat": turning.before_combat,
     "combat_begins": turning.combat_begins,
+    "end_step": turning.end_step,
     "later": turning.later,
     "next_turn": turning.next_turn,
     "turn_ends": turning.turn_ends,
@@ -169,6 +185,7 @@ HANDLERS: Mapping[str, Handler] = {
     "attached": standing.attached,
     "tapped": standing.trait("tapped"),
     "monstrous": standing.trait("monstrous"),
+    "mana_value": narrating.mana_value,
     "color": standing.told_as("color"),
     "kin": standing.told_as("kin"),
     "damaged": standing.damaged,
@@ -176,6 +193,9 @@ HANDLERS: Mapping[str, Handler] = {
     "turn": turning.turn,
     "not_crewed": standing.not_crewed,
     "cast": casting.cast,
+    "pays_with": casting.pays_with,
+    "trigger_aims": using.trigger_aims,
+    "puts_in": using.puts_in,
     "answer": using.answer,
     "use": using.use,
     "use_face": using.use_face,

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from judge.asking import casting, fighting, happening
-from judge.asking.aiming import guess_target
-from judge.asking.discourse import HAND, STACK, THEIRS, Board, Lost, Plain, Thing
+from judge.asking.aiming import guess_cast, guess_target
+from judge.asking.discourse import BATTLEFIELD, HAND, STACK, THEIRS, Board, Lost, Plain, Thing
+from judge.asking.fighting import owned
 from judge.asking.guesses import ONLY_TRIED, WHAT_COMES_OF_IT
 from judge.asking.things import AbilityOf
 from judge.words import ASKER, OPPONENT
@@ -67,7 +68,7 @@ def suffer(board: Board, said: Plain) -> None:
         raise Lost("no instant or sorcery")
     if not who:
         who = THEIRS[_owner(board, target)]
-        casting.guess_cast(
+        guess_cast(
             board, who, noun["card"], "it befalls the other player", "受其影响的是另一位牌手"
         )
     held = {key: value for key, value in noun.items() if key not in ("owner", "definite", "number")}
@@ -132,7 +133,7 @@ def deed(board: Board, said: Plain) -> None:
     if thing.now == STACK:
         clause["respond"] = True
     if not said.get("who"):
-        casting.guess_cast(board, who, card, "whether it does so is asked", "所问为它能否如此")
+        guess_cast(board, who, card, "whether it does so is asked", "所问为它能否如此")
     casting.cast(board, clause)
     if board.fork((WHAT_COMES_OF_IT, ONLY_TRIED)):
         board.is_fallback = True
@@ -151,7 +152,7 @@ def _spell_at(board: Board, of: Plain, who: str) -> Thing:
     owner = of.get("owner") or THEIRS[who or OPPONENT]
     casting.cast_of_noun(board, of, owner)
     spell = casting.cast_last(board)
-    casting.guess_cast(board, owner, spell.card, "it is answered", "有咒语响应它")
+    guess_cast(board, owner, spell.card, "it is answered", "有咒语响应它")
     return spell
 
 
@@ -176,6 +177,55 @@ def _of_trigger(board: Board, said: Plain, item: dict[str, Any]) -> None:
     if not board.facts.enters_at(spell.card):
         raise Lost("what targets nothing as it enters")
     item["choose"] = board.find(nouns[0], casting.all_but(spell, board.is_permanent))
+
+
+def trigger_aims(board: Board, said: Plain) -> None:
+    """The ability of what enters targets an object; it waits for what is done in response."""
+    noun, on = said["what"], said["on"]
+    if not any(board.is_like(one, noun) for one in board.things) and noun.get("owner"):
+        casting.cast_of_noun(board, noun, noun["owner"])
+        spell = casting.cast_last(board)
+        guess_cast(board, noun["owner"], spell.card, "it enters", "它进战场")
+    thing = board.find(noun, board.is_able)
+    waits = board.has_trigger and "resolve" in (board.play[-1] if board.play else {})
+    item = board.play[-2 if waits else -1] if len(board.play) > waits else {}
+    if item.get("cast") is not thing or "choose" in item or "noun" not in on:
+        raise Lost("what targets it")
+    if not board.facts.targets_as_it_enters(thing.card):
+        raise Lost("what targets nothing as it enters")
+    item["choose"] = board.find(on["noun"], casting.all_but(thing, board.is_permanent))
+    board.subject = item["choose"]
+    if said.get("done"):
+        board.settled = len(board.play)
+    elif not waits:
+        board.aimed = len(board.play)
+
+
+def puts_in(board: Board, said: Plain) -> None:
+    """A permanent card is put onto the battlefield by what is named: out of a hand or graveyard."""
+    who = board.who(said.get("who", ""))
+    by, noun = said["by"], said["of"]
+    card = by.get("card", "")
+    text = board.facts.text(card)
+    from_hand = "from your hand onto the battlefield" in text or "from their hand onto" in text
+    if "card" not in noun or not (from_hand or "graveyard" in text) or "counters" in text:
+        raise Lost("what is put onto the battlefield, and how")
+    thing = board.new(
+        {"card": noun["card"]}, noun.get("owner", who), HAND if from_hand else "graveyard"
+    )
+    how = {"choose": thing} if from_hand else {"targets": [thing]}
+    if board.facts.is_spell_only(card):
+        casting.cast(
+            board, {"who": who, "what": by, **({} if from_hand else {"on": ({"thing": thing},)})}
+        )
+        board.play[-1] |= how
+    else:
+        used = board.find(by, board.is_permanent, who)
+        owned(used, who)
+        board.play.append({"player": who, "activate": used, **how})
+    thing.now = BATTLEFIELD
+    board.subject = thing
+    board.settled = len(board.play)
 
 
 def aims(board: Board, said: Plain) -> None:
@@ -210,7 +260,7 @@ def answer(board: Board, said: Plain) -> None:
     who = board.who(said.get("who", ""))
     casting.cast(board, {"who": THEIRS[who], "what": said["first"], "on": said["on"]})
     first, cast = board.play[-1], casting.cast_last(board)
-    casting.guess_cast(board, THEIRS[who], cast.card, "it is answered", "有咒语响应它")
+    guess_cast(board, THEIRS[who], cast.card, "it is answered", "有咒语响应它")
     board.actor = who
     clause: dict[str, Any] = {"who": who, "what": said["what"], "respond": True}
     card = said["what"].get("card", "")

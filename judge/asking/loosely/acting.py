@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from judge.asking import counting, fighting, standing, using, wondering
-from judge.asking.casting import cast, guess_cast
+from judge.asking.aiming import guess_cast
+from judge.asking.casting import cast
 from judge.asking.discourse import BATTLEFIELD, THEIRS, Board, Handler, Lost, Plain, Thing
 from judge.asking.stand_ins import of_kind
 from judge.asking.understanding import FOCI, HANDLERS

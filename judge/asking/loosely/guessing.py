@@ -158,7 +158,9 @@ def _along(told: tuple[Told, ...], facts: CardFacts, script: tuple[int, ...]) ->
 
 def act(board: Board, clause: Mapping[str, Any]) -> None:
     """What a clause says is done to the board; raises Lost where that can't be made out."""
-    heed(board, {**clause, "does": "cast"} if clause.get("does") == "slang" else clause)
+    is_slang = clause.get("does") == "slang"
+    heeded = heed(board, {**clause, "does": "cast"} if is_slang else clause)
+    clause = {**heeded, "does": "slang"} if is_slang else heeded
     handlers = OWN_HANDLERS if "does" in clause else OWN_FOCI
     handlers[clause.get("does") or clause["asks"]](board, clause)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from judge.asking.naming import ordinary
+from judge.asking.ordinary import ordinary
 from judge.values import Lang
 
 WORD = {

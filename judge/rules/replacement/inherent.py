@@ -25,6 +25,7 @@ from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, OnStack, Zone
 from judge.rules.editions import LORE_IS_GAINED
+from judge.rules.mana_abilities import intrinsic_abilities
 from judge.rules.meaning import find_players, matches
 from judge.rules.replacement.pattern_match import Entry
 from judge.rules.statics import rules_in_force
@@ -148,24 +149,54 @@ def exile_cast(view: View, event: e.Moved) -> Found:
             yield held.id, Replacement(pattern, ToZoneInstead("exile")), ways.numbers
 
 
+ONE_LORE = Replacement(p.Enters(IsThis()), EntersWith(counters=(("lore", 1),)))
+
+
 @cites("714.3a", "于不具跳读异能的传纪进战场时，其操控者在其上放置一个学问指示物")
-def add_lore(entry: Entry) -> Iterator[Replacement]:
-    """A Saga enters with a lore counter; since that is an ability, not without its abilities."""
-    view = entry.view
-    if "Saga" not in view.of(entry.object).subtypes:
-        return
-    own = [held for held in view.abilities(entry.object) if isinstance(held, SagaChapter)]
-    if own and view.has(entry.object, "read ahead"):
-        final = max(number for held in own for number in held.chapters)
-        yield Replacement(p.Enters(IsThis()), AsEnters(ChooseLore(final)))
-    elif own or not view.rulebook.edition.rules_as(LORE_IS_GAINED):
-        yield Replacement(p.Enters(IsThis()), EntersWith(counters=(("lore", 1),)))
+def add_lore(entry: Entry) -> Replacement:
+    """A Saga enters with a lore counter, or with as many as its controller chooses."""
+    return _chosen_lore(entry) or ONE_LORE
+
+
+@cites("714.3a", "“This Saga enters with a lore counter on it.”", edition=LORE_IS_GAINED)
+def lore_ability(entry: Entry) -> Replacement | None:
+    """The same as an ability, which a Saga has not if it lost all that it has.
+
+    A land whose type is set keeps it (305.7): it loses only what its text gives, as Urza's Saga
+    under Blood Moon, and has the mana ability of its new type.
+    """
+    is_left = _chapters(entry) or intrinsic_abilities(entry.view, entry.object)
+    return ONE_LORE if is_left and _chosen_lore(entry) is None else None
+
+
+@cites("714.3b", "“This Saga enters with the chosen number", edition=LORE_IS_GAINED)
+def lore_ability_read_ahead(entry: Entry) -> Replacement | None:
+    """The abilities of a Saga with read ahead."""
+    return _chosen_lore(entry)
+
+
+def _chosen_lore(entry: Entry) -> Replacement | None:
+    """What lets a number be chosen, for a Saga that has read ahead and chapters."""
+    numbers = [number for held in _chapters(entry) for number in held.chapters]
+    if not numbers or not entry.view.has(entry.object, "read ahead"):
+        return None
+    return Replacement(p.Enters(IsThis()), AsEnters(ChooseLore(max(numbers))))
+
+
+def _chapters(entry: Entry) -> list[SagaChapter]:
+    held = entry.view.abilities(entry.object)
+    return [one for one in held if isinstance(one, SagaChapter)]
 
 
 def intrinsic_effects(entry: Entry) -> Iterator[InForce]:
     """What the rules say of how an object enters by what it is."""
-    for rule in add_lore(entry):
-        yield InForce(rule, entry.object, entry.held.controller, Inherent(add_lore.numbers))
+    view = entry.view
+    if "Saga" not in view.of(entry.object).subtypes:
+        return
+    is_ability = view.rulebook.edition.rules_as(LORE_IS_GAINED)
+    for find in (lore_ability, lore_ability_read_ahead) if is_ability else (add_lore,):
+        if (rule := find(entry)) is not None:
+            yield InForce(rule, entry.object, entry.held.controller, Inherent(find.numbers))
 
 
 def _count(view: View, id_: ObjectId, kind: str) -> int:

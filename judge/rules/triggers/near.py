@@ -11,6 +11,7 @@ from judge.game import events as e
 from judge.game.state import ObjectId, Occurred, PendingTrigger, PlayerId
 from judge.rules.influence.limits import rules_of_missing
 from judge.rules.influence.reach import unlimited
+from judge.rules.mana_abilities import intrinsic_abilities
 from judge.rules.meaning import Context
 from judge.rules.patterns import Look, looks_back, occurrences
 from judge.rules.process import Process
@@ -93,7 +94,14 @@ def note_lost(process: Process, look: Look, events: tuple[e.Event, ...]) -> None
         if id_ in look.after.state.battlefield and _would_have(
             process, look, id_, events, back=False
         ):
-            _is_lost(process, id_)
+            note = _is_lost_with_type if intrinsic_abilities(look.after, id_) else _is_lost
+            note(process, id_)
+
+
+@cites("305.7", "它失去所有原本的规则叙述、地类别")
+def _is_lost_with_type(process: Process, id_: ObjectId) -> None:
+    """An ability that a land lost as its type was set does not trigger."""
+    process.note_after(process.because, id_)
 
 
 def _would_have(
