@@ -67,7 +67,7 @@ STANDING: tuple[Row, ...] = (
     ),
     row(
         "{it:noun} [has/have] {counters:counters_said} and {more:counters_said}[ on it/ on them/]",
-        "{it:noun}[上/上面/身上/]{_:mid}[有/带有/带着/放着/放]{counters:counters_said}"
+        "{it:noun}[上/上面/身上/]{_:mid}[有/带有/带着/放着]{counters:counters_said}"
         "[和/以及/、]{more:counters_said}",
         does="two_counters",
     ),
@@ -77,6 +77,11 @@ STANDING: tuple[Row, ...] = (
         "{who:doer_of}{_:mid}[操控/有]{what:nouns}[和/，/，并有/并有]{n:count}张手牌",
         does="have_and_hand",
         zone="battlefield",
+    ),
+    row(
+        "{it:noun} [is/was] not crewed|{who:doer_of} [do not/does not/did not] crew {it:noun}",
+        "{it:noun}{_:mid}[没有/没/未]被搭载|没人搭载{it:noun}",
+        does="not_crewed",
     ),
     row(
         "{it:named_noun} [is/was] [already ]a copy of {of:noun}"
@@ -106,7 +111,8 @@ DONE: tuple[Row, ...] = (
         " creature/animate it]|{who:doer_of} [turn/turns] {what:noun} into a creature"
         "|{who:doer_of} [activate/activates] {what:noun_s} [ability/animation ability/creature"
         " ability] to [make/turn] it [into /]a creature",
-        "{who:doer_of}{_:mid}[把/将/让]{what:noun}{_:mid}[变成/变为/起动成/活化成/变]生物"
+        "{what:noun}{_:mid}[变成/成为/变为]生物"
+        "|{who:doer_of}{_:mid}[把/将/让]{what:noun}{_:mid}[变成/变为/起动成/活化成/变]生物"
         "|{who:doer_of}{_:mid}起动{what:noun}[的异能/][，/]{_:puts_it}[它/其/自己]{_:mid}[变成"
         "/变为/成为]生物|{who:doer_of}{_:mid}活化{what:noun}",
         does="animate",
@@ -191,7 +197,8 @@ EFFECTS: tuple[Row, ...] = (
         f"{{_:some_cause}} [gives/gave/give/grants] {{on:noun}} {{has:keyword_list}}{EOT}"
         f"|{{on:noun}} [gains/gain/gets/get] {{has:keyword_list}}{EOT}[ from {{_:some_cause}}/]"
         f"|{{on:noun}} [gains/gain/gets/get] {{has:keyword_list}} from {{_:some_cause}}{EOT}",
-        f"{{_:some_cause}}{{_:mid}}[让/使/令/给]{{on:noun}}{{_:mid}}[获得/具有/得到/有/]"
+        f"{{on:subject}}{{_:mid}}获得{{has:keyword_list}}[异能/]{ZH_EOT}"
+        f"|{{_:some_cause}}{{_:mid}}[让/使/令/给]{{on:noun}}{{_:mid}}[获得/具有/得到/有/]"
         f"{{has:keyword_list}}[异能/]{ZH_EOT}",
         does="effect",
         text="Target creature gains {has} until end of turn.",
@@ -256,6 +263,11 @@ EFFECTS: tuple[Row, ...] = (
         text="Target creature becomes {color} until end of turn.",
     ),
     row(
+        "{by:permanent} [deal/deals] {n:count} damage to {on:target_said}",
+        "{by:permanent}{_:mid}对{on:target_said}{_:mid}造成{n:count}点伤害",
+        does="deals_to",
+    ),
+    row(
         "{who:doer_of} [get/gets/receive/receives] {n:count}[ more/ additional/ other/] poison"
         "[ counter/ counters]|{who:doer_of} [get/gets] [a/another] poison counter",
         "{who:doer_of}{_:mid}[得到/获得]{n:count}个中毒指示物",
@@ -311,8 +323,8 @@ OF_GAME: tuple[Row, ...] = (
         asks="makes_mana",
     ),
     row(
-        f"{CAN} {{what:noun}}{STILL} become a creature|{CAN} {{who:doer_of}}{STILL} [animate"
-        "/activate] {what:noun}|{_:will} {who:doer_of}{_:adverbs} turn {what:noun} into a creature",
+        f"{CAN} {{what:noun}}{STILL} become a creature|{CAN} {{who:doer_of}}{STILL} animate"
+        " {what:noun}|{_:will} {who:doer_of}{_:adverbs} turn {what:noun} into a creature",
         "{what:noun}{_:mid}[变成/成为/变为]生物吗|{who:doer_of}{_:mid}[把/将/让]{what:noun}{_:mid}"
         "[变成/成为/变为]生物吗",
         asks="may_animate",
@@ -373,6 +385,21 @@ OF_GAME: tuple[Row, ...] = (
         "[场上/战场上]{_:mid}[有/剩/剩下]几[个/张/只]{card:card_bare}",
         asks="how_many",
         who="",
+    ),
+    row(
+        f"how many {CAN} {{of:noun}}{STILL} [get/receive/end up with]",
+        "",
+        asks="counters",
+    ),
+    row(
+        f"how many {CAN} {{who:doer_of}}{STILL} [have/keep/control/have left/end up with]",
+        "{who:doer_of}{_:mid}[有/留/操控]几[个/张/只]",
+        asks="kept",
+    ),
+    row(
+        f"how many poison counters {CAN} {{who:doer_of}}{STILL} [get/receive/end up with/have]",
+        "{who:doer_of}{_:mid}[得到/获得/有]几个中毒指示物",
+        asks="poison",
     ),
     row(
         "",
@@ -443,6 +470,27 @@ TABLES: tuple[Table, ...] = (
             lambda noun: REJECTED if "pronoun" in noun else noun,
             "{noun:noun}",
             "{noun:noun}",
+            unmake=lambda value: None,
+        ),
+    ),
+    table(
+        "permanent",
+        t(
+            lambda noun: noun if {"size", "kind", "has", "kin"} & set(noun) else REJECTED,
+            "{noun:noun}",
+            "{noun:noun}",
+            unmake=lambda value: None,
+        ),
+        t(
+            lambda card: {"card": card},
+            "{card:spoken_name}",
+            "{card:spoken_name}",
+            unmake=lambda value: None,
+        ),
+        t(
+            lambda whose, card: {"owner": whose, "card": card},
+            "{whose:whose} {card:spoken_name}",
+            "{whose:whose}{card:spoken_name}",
             unmake=lambda value: None,
         ),
     ),

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from judge.asking import casting, happening, narrating, standing, using
-from judge.asking.discourse import BATTLEFIELD, Board, Lost, Plain, Thing
+from judge.asking.discourse import BATTLEFIELD, THEIRS, Board, Lost, Plain, Thing
 from judge.asking.fighting import owned
 from judge.cards import CardType
 from judge.words import ASKER
@@ -145,6 +145,22 @@ def have_and_hand(board: Board, said: Plain) -> None:
     """What a player has, and how many cards in hand."""
     standing.have(board, {key: held for key, held in said.items() if key != "n"})
     standing.cards_in_hand(board, {"who": board.actor, "n": said["n"]})
+
+
+def deals_to(board: Board, said: Plain) -> None:
+    """A permanent deals damage to a creature or player."""
+    source = board.find(said["by"], board.is_permanent)
+    on = said["on"]
+    fits = casting.all_but(source, board.is_permanent)
+    whom = on["player"] if "player" in on else board.find(on["noun"], fits)
+    if isinstance(whom, Thing):
+        owned(source, source.owner or THEIRS.get(whom.owner, ""))
+    kind = "creature" if isinstance(whom, Thing) else "player"
+    text = f"This permanent deals {said['n']} damage to target {kind}."
+    happening.no_stack(board)
+    item = {"player": source.owner or ASKER, "effect": text, "source": source, "targets": [whom]}
+    board.play.append(item)
+    board.subject = whom if isinstance(whom, Thing) else source
 
 
 def poisoned(board: Board, said: Plain) -> None:

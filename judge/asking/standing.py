@@ -264,10 +264,7 @@ def attached(board: Board, said: Plain) -> None:
 def cast_same(board: Board, said: Plain) -> None:
     """Another card is cast of the name of the one that was told of."""
     who = board.who(said.get("who", ""))
-    cards = {one.card for one in board.things if one.card and board.is_permanent(one)}
-    if len(cards) != 1:
-        raise Lost("the same as which")
-    casting.cast(board, {"who": who, "what": {"card": next(iter(cards)), "same": True}})
+    casting.cast(board, {"who": who, "what": {"one_of": True}})
 
 
 def no_creatures(board: Board, said: Plain) -> None:

@@ -237,7 +237,7 @@ STANDING: tuple[Row, ...] = (
     ),
     row(
         "{it:noun} [has/have] {counters:counters_said}[ on it/ on them/]",
-        "{it:noun}[上/上面/身上/]{_:mid}[有/带有/带着/放了/放着/放]{counters:counters_said}"
+        "{it:noun}[上/上面/身上/]{_:mid}[有/带有/带着/放了/放着]{counters:counters_said}"
         "|{it:subject}[上面/身上]{_:mid}[有/带有/带着/放了/放着]{counters:counters_said}",
         does="counters",
     ),
@@ -594,7 +594,7 @@ DONE: tuple[Row, ...] = (
         does="unblocked",
     ),
     row(
-        "[nobody blocks it/no one blocks it/it is not blocked/it is unblocked/nobody blocks/no"
+        "[nobody blocks it/no one blocks it/nobody blocks/no"
         " one blocks/nobody blocked/no one blocked"
         "/there are no blocks/no blocks/no blockers]",
         "[没有人阻挡它/没人阻挡它/没有生物阻挡/没有生物阻挡它/没有人阻挡/没人阻挡"
