@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from judge.asking import casting, happening, narrating, standing, using
+from judge.asking import casting, happening, narrating, of_players, standing, using
 from judge.asking.discourse import BATTLEFIELD, THEIRS, Board, Lost, Plain, Thing
 from judge.asking.fighting import owned
 from judge.cards import CardType
@@ -144,7 +144,7 @@ def two_counters(board: Board, said: Plain) -> None:
 def have_and_hand(board: Board, said: Plain) -> None:
     """What a player has, and how many cards in hand."""
     standing.have(board, {key: held for key, held in said.items() if key != "n"})
-    standing.cards_in_hand(board, {"who": board.actor, "n": said["n"]})
+    of_players.cards_in_hand(board, {"who": board.actor, "n": said["n"]})
 
 
 def deals_to(board: Board, said: Plain) -> None:
