@@ -79,7 +79,7 @@ STANDING: tuple[Row, ...] = (
         zone="battlefield",
     ),
     row(
-        "{it:noun} [is/was] not crewed|{who:doer_of} [do not/does not/did not] crew {it:noun}",
+        "{it:noun} [is/was] not crewed|{who:doer_of} [do not/does not] crew {it:noun}",
         "{it:noun}{_:mid}[没有/没/未]被搭载|没人搭载{it:noun}",
         does="not_crewed",
     ),

@@ -529,7 +529,7 @@ ALSO: tuple[Row, ...] = (
     ),
     row(
         f"{WILL} {{of:noun}}{STILL} resolve",
-        f"{{of:subject}}{MID}[结算/成功结算/正常结算/顺利结算/完成结算]吗",
+        f"{{of:subject}}{MID}[结算/成功结算/顺利结算/完成结算]吗",
         asks="resolves",
     ),
     row(

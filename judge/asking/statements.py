@@ -403,7 +403,7 @@ STANDING: tuple[Row, ...] = (
     w(
         {"does": "later"},
         "the spell resolves|that resolves|everything resolves|both spells resolve",
-        "顺利结算|成功结算|正常结算|结算了",
+        "顺利结算|成功结算|结算了",
     ),
     row(
         "{it:noun} [does not have/do not have/has no/lacks] {lacks:lacking}",
