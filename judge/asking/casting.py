@@ -93,10 +93,20 @@ def _card_of(board: Board, said: Plain, who: str) -> Plain:
         what = {"card": f"some burn spell: {text}"}
     if said.get("flash") and "card" not in what:
         what = {**what, "has": (*what.get("has", ()), "flash")}
+    if "one_of" in what:
+        what = _another(board)
     noun = of_kind(board, what)
     if "card" not in noun or noun.get("owner", who) != who or noun.get("number", 1) != 1:
         raise Lost("what is cast is no card of its own")
     return noun
+
+
+def _another(board: Board) -> Plain:
+    """One more of the one permanent card that was told of: "I control Isamaru and cast one"."""
+    cards = {one.card for one in board.things if one.card and board.is_permanent(one)}
+    if len(cards) != 1:
+        raise Lost("the same as which")
+    return {"card": next(iter(cards)), "same": True}
 
 
 def _cast_several(board: Board, said: Plain) -> None:
@@ -200,10 +210,10 @@ def _implied(board: Board, noun: Plain) -> None:
     guess_cast(board, who, cast_last(board).card, "it is answered", "有咒语响应它")
 
 
-def cast_of_noun(board: Board, noun: Plain, who: str) -> None:
-    """A player casts what a noun names."""
+def cast_of_noun(board: Board, noun: Plain, who: str, more: Plain | None = None) -> None:
+    """A player casts what a noun names; `more` is what else is told of the spell."""
     only = {key: held for key, held in noun.items() if key not in ("owner", "definite", "number")}
-    cast(board, {"who": who, "what": only})
+    cast(board, {"who": who, "what": only, **(more or {})})
 
 
 def cast_last(board: Board) -> Thing:

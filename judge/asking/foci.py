@@ -135,9 +135,10 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"|{BE} {{of:noun}}{STILL} [returned/sent back/put/put back/bounced back]"
         " {whose_zone:place_said}"
         f"|{WILL} i{STILL} [lose/keep] {{of:noun}}|{WILL} i{STILL} get {{of:noun}} back"
-        f"|{WILL} {{of:noun}}{STILL} [fall off/leave the battlefield/get exiled"
+        f"|{WILL} {{of:noun}}{STILL} [leave the battlefield/get exiled"
         "/be exiled/enter the battlefield/enter/come into play/get bounced/come back/return"
-        "/come back to life/be returned/stick around/stay/leave play/disappear/go away]"
+        "/come back to life/be returned/stick around/stay/leave play/disappear/go away"
+        "/cease to exist/still exist/exist]"
         f"|{WILL} i{STILL} [get/have/keep/put] {{of:noun}} [back/back {{whose_zone:place_said}}"
         f"/{{whose_zone:place_said}}]|{WILL} {{who:doer_of}}{STILL}"
         f" [sacrifice/have to sacrifice] {{of:noun}}"
@@ -147,11 +148,11 @@ OF_OBJECTS: tuple[Row, ...] = (
         "|[which zone/what zone] is {of:noun} in",
         f"{{of:subject}}{MID}"
         "[{_:goes}{whose_zone:place_said}/留在{whose_zone:graveyard_said}"
-        "/在{whose_zone:graveyard_said}/留下/留住/留场/留下来/在场/掉/掉下来/离场/回来/回场"
+        "/在{whose_zone:graveyard_said}/在/在那里/存在/消失/不复存在/留下/留住/留场/留下来/在场/掉/掉下来/离场/回来/回场"
         "/进战场/进场/被放逐/回手/离开战场]吗"
         "|我{_:mid}能{_:mid}[拿回/收回/取回]{of:noun}吗"
         f"|{{who:doer_of}}{MID}牺牲{{of:noun}}吗"
-        f"|{{of:noun}}{MID}[到哪里/去哪里/去哪/去哪儿/去哪里了/去哪了/到哪里去/在哪里/在哪"
+        f"|{{of:subject}}{MID}[到哪里/去哪里/去哪/去哪儿/去哪里了/去哪了/到哪里去/在哪里/在哪"
         f"/在什么区域/去什么区域/进什么区域/进入什么区域/到什么区域/在什么地方"
         "/在哪儿/到哪个区域/进哪个区域/进入哪个区域/去哪个区域/在哪个区域"
         "/置于何处/放到哪里/被放到哪里/会到哪]",
@@ -528,7 +529,7 @@ ALSO: tuple[Row, ...] = (
     ),
     row(
         f"{WILL} {{of:noun}}{STILL} resolve",
-        f"{{of:subject}}{MID}[结算/成功结算/正常结算/顺利结算/完成结算]吗",
+        f"{{of:subject}}{MID}[结算/成功结算/顺利结算/完成结算]吗",
         asks="resolves",
     ),
     row(

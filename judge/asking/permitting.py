@@ -232,6 +232,8 @@ def may_activate(board: Board, said: Plain) -> None:
     noun = _fresh(said["what"]) if said.get("fresh") else said["what"]
     thing = board.find(noun, board.is_permanent, who)
     owned(thing, who)
+    if not thing.card:
+        raise Lost("an ability that was not told of")
     item: dict[str, Any] = {"player": who, "activate": thing}
     if "ability" in said:
         item["ability"] = loyalty_cost(board, thing, said["ability"])

@@ -29,7 +29,7 @@ def have(board: Board, said: Plain) -> None:
     if said.get("n", 0) not in (0, sum(noun.get("number", 1) for noun in said["what"])):
         raise Lost("a count that is not of what is listed")
     for noun in said["what"]:
-        if "pronoun" in noun or noun.get("definite"):
+        if "pronoun" in noun or "one_of" in noun or noun.get("definite"):
             still_has(board, noun, who, zone)
             continue
         noun = {**without_role(noun), "owner": noun.get("owner", who)}
@@ -222,10 +222,7 @@ def long_there(board: Board, said: Plain) -> None:
 def cast_same(board: Board, said: Plain) -> None:
     """Another card is cast of the name of the one that was told of."""
     who = board.who(said.get("who", ""))
-    cards = {one.card for one in board.things if one.card and board.is_permanent(one)}
-    if len(cards) != 1:
-        raise Lost("the same as which")
-    casting.cast(board, {"who": who, "what": {"card": next(iter(cards)), "same": True}})
+    casting.cast(board, {"who": who, "what": {"one_of": True}})
 
 
 def no_creatures(board: Board, said: Plain) -> None:

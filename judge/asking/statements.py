@@ -216,7 +216,8 @@ STANDING: tuple[Row, ...] = (
         does="library",
     ),
     row(
-        "{who:whose} library is empty|there are no cards[ left/] in {who:whose} library"
+        "{who:whose} [library/deck] [has/have] no cards[ left/ in it/ left in it]"
+        "|{who:whose} library is empty|there are no cards[ left/] in {who:whose} library"
         "|{who:doer_of} [has/have] no [library/library left/cards left to draw/cards to draw]"
         "|{who:doer_of} [has/have] no cards left in [my/his/her/their] library"
         "|{who:doer_of} [has/have] no cards in [my/his/her/their] library",
@@ -261,7 +262,7 @@ STANDING: tuple[Row, ...] = (
     ),
     row(
         "{it:noun} [has/have] {counters:counters_said}[ on it/ on them/]",
-        "{it:noun}[上/上面/身上/]{_:mid}[有/带有/带着/放了/放着/放]{counters:counters_said}"
+        "{it:noun}[上/上面/身上/]{_:mid}[有/带有/带着/放了/放着]{counters:counters_said}"
         "|{it:subject}[上面/身上]{_:mid}[有/带有/带着/放了/放着]{counters:counters_said}",
         does="counters",
     ),
@@ -281,7 +282,7 @@ STANDING: tuple[Row, ...] = (
     row(
         "{it:noun} [is/are] [enchanted with/equipped with/enchanted by/equipped by/wearing/carrying"
         "/holding] {with:noun}",
-        "{it:noun}[结附着/装备着/结附了/装备了/佩带着/贴着/贴了/挂着]{with:noun}",
+        "{it:noun}[结附着/装备着/结附/装备/佩带着/贴着/贴了/挂着]{with:noun}",
         does="attached",
     ),
     row(
@@ -292,7 +293,8 @@ STANDING: tuple[Row, ...] = (
         "|{who:doer_of} [put/puts/attach/attaches] {with:named_noun} [on/onto] {it:noun}"
         "|{who:doer_of} [equip/equips/attach/attaches/move/moves] {with:named_noun} to {it:noun}"
         "|{with:named_noun} [is/gets] [attached to/equipped to/on] {it:noun}"
-        "|{with:named_noun} [sits on/enchants/is enchanting/is stuck on] {it:noun}",
+        "|{with:named_noun} [sits on/enchants/is enchanting/is stuck on] {it:noun}"
+        "|{it:noun} [has/have] {with:named_noun} attached[ to it/]",
         "{who:doer_of}[将/把]{with:named_noun}[结附于/装备在/装备到/贴在/结附在]{it:noun}[上/]"
         "|{who:doer_of}[给/为/用]{it:noun}[装备了/装备/贴了/佩带了/带上/装上/贴上/挂上/穿上/结附"
         "/结附上/附上]"
@@ -402,7 +404,7 @@ STANDING: tuple[Row, ...] = (
     w(
         {"does": "later"},
         "the spell resolves|that resolves|everything resolves|both spells resolve",
-        "顺利结算|成功结算|正常结算|结算了",
+        "顺利结算|成功结算|结算了",
     ),
     row(
         "{it:noun} [does not have/do not have/has no/lacks] {lacks:lacking}",
@@ -623,7 +625,7 @@ DONE: tuple[Row, ...] = (
         does="unblocked",
     ),
     row(
-        "[nobody blocks it/no one blocks it/it is not blocked/it is unblocked/nobody blocks/no"
+        "[nobody blocks it/no one blocks it/nobody blocks/no"
         " one blocks/nobody blocked/no one blocked/nothing blocks/nothing blocks it"
         "/there are no blocks/there are no blockers/no blocks/no blockers/no blocks are declared"
         "/no blockers are declared/no creature blocks/no creatures block/nobody blocks anything"
@@ -983,6 +985,19 @@ DONE: tuple[Row, ...] = (
         does="attack",
     ),
     row(
+        "{pw:noun} [is/gets] attacked by {by:nouns}",
+        "{pw:subject}{_:mid}被{by:nouns}{_:mid}攻击",
+        does="attack",
+        passive=True,
+    ),
+    row(
+        "",
+        "{pw:subject}{_:mid}被{by:nouns}{_:mid}攻击[且/，/并且/，且/]{_:not_blocked}",
+        does="attack",
+        passive=True,
+        unblocked=True,
+    ),
+    row(
         "{by:nouns} [attack/attacks/swings at/swing at] {pw:noun}[ unblocked"
         "/ and is not blocked/ and gets through/ and is unblocked]",
         "{by:nouns}[攻击/进攻/正在攻击]{pw:noun}[且/，/并且/，且/]{_:not_blocked}",
@@ -1098,7 +1113,8 @@ EFFECTS: tuple[Row, ...] = (
     row(
         "{who:doer_of} [gain/gains/take/takes] control of {on:noun}"
         "|{who:doer_of} [steal/steals] {on:noun}",
-        "{who:doer_of}[获得/夺取/拿到/得到/取得/抢到/拿走][了/]{on:noun}的操控权"
+        "{who:doer_of}{_:mid}[获得/夺取/拿到/得到/取得/抢到/拿走/夺走/抢走/取走/夺得][了/]"
+        "{on:noun}的操控权"
         "|{who:doer_of}[把/将]{on:noun}的操控权[拿走"
         "/抢走/夺走][了/]|{who:doer_of}[偷/偷走/偷了/偷来/抢/抢来/抢走/抢到]{on:noun}",
         does="effect",
@@ -1803,7 +1819,8 @@ TABLES: tuple[Table, ...] = (
         ),
         w(
             {"by_spell": True},
-            " by casting a spell| by casting an instant| by casting a sorcery",
+            " by casting a spell| by casting an instant| by casting a sorcery| with a spell"
+            "| with an instant| with a sorcery",
             "",
         ),
         row(

@@ -110,6 +110,7 @@ SPELLS = (
     "sacrifice",
     "makes",
     "made_to",
+    "enters",
 )
 
 
@@ -265,6 +266,14 @@ HANDLERS: Mapping[str, Handler] = {
     "resolves_on": lasting.resolves_on,
     "shields": lasting.shields,
     "turned_into": lasting.turned_into,
+    "came_first": lasting.came_first,
+    "deals_to": lasting.deals_to,
+    "is_a_with": lasting.is_a_with,
+    "two_counters": lasting.two_counters,
+    "have_and_hand": lasting.have_and_hand,
+    "poisoned": lasting.poisoned,
+    "removed": lasting.removed,
+    "proliferated": lasting.proliferated,
     "gets_control": lasting.gets_control,
 }
 FOCI: Mapping[str, Handler] = {
@@ -299,7 +308,7 @@ FOCI: Mapping[str, Handler] = {
     "keyword_triggered": wondering.triggers("triggered"),
     "ability_triggers": wondering.of_one("triggers", "is_able"),
     "has": wondering.of_one("has", "is_permanent"),
-    "is": wondering.of_one("is", "is_permanent"),
+    "is": wondering.is_of,
     "fate": wondering.fate,
     "changes": wondering.changes,
     "mana_value": wondering.of_one("mana_value"),
@@ -337,6 +346,7 @@ FOCI: Mapping[str, Handler] = {
     "makes_mana": lasting.makes_mana,
     "mana_made": lasting.mana_made,
     "phased": lasting.phased,
+    "may_animate": lasting.may_animate,
     "attached": wondering.of_one("attached", "is_attachment"),
     "how_many": counting.of_card,
     "copied_name": lasting.copied_name,

@@ -23,6 +23,13 @@ REMINDER = re.compile(r"\([^)]*\)")
 GIVE_COUNTERS = ("counter", "wither", "infect", "proliferate", "bolster", "adapt", "undying")
 
 
+def is_of(board: Board, said: Plain) -> None:
+    """What an object is; whether it is a token is no characteristic."""
+    if str(said.get("kind", "")).endswith("token"):
+        raise Lost("whether it is a token")
+    of_one("is", "is_permanent")(board, said)
+
+
 def of_one(key: str, fits: str = "is_any") -> Handler:
     """A focus of one object."""
 
