@@ -1,7 +1,8 @@
 """Pages are worked out before anybody asks for them, and kept in the data folder as answers.
 
 They are those that an export has, of the edition that answers when none is named, in both languages
-of the interface, as a reader without preferences sees them. `judge serve` works them out while it
+of the interface, as a reader without preferences sees them; and the frames of all hits that a
+search for what is in force can have (`web.frames`). `judge serve` works them out while it
 runs, in a process that leaves the processor to all others, and gives them from the moment it starts
 the next time. What they were made of names the file: the documents, our files and whether there is
 a font for pictures; so that none is ever out of date.
@@ -15,9 +16,10 @@ import os
 import re
 import sqlite3
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from contextlib import closing, suppress
 from hashlib import sha256
+from itertools import chain
 from pathlib import Path
 from threading import Lock
 from wsgiref.types import WSGIEnvironment
@@ -34,6 +36,7 @@ _ROOMS = ("corpus", "judge", "web", "docs/scenarios")
 _TABLE = "CREATE TABLE answers (name TEXT PRIMARY KEY, said BLOB)"
 _PAGES_OF_IT = "PRAGMA page_size = 16384"  # of which an answer leaves little empty
 _LIKE_ALL = ""  # the name of the page by which the others are compressed
+_HIT = "hit "  # begins the names of frames, and is that of the frame by which they are compressed
 _HOST = re.compile(r"[\w.:\[\]-]+")
 _LANGUAGE = re.compile(r"(?:lang=(\w+))?")  # the only preference that an answer is kept for
 _log = logging.getLogger("judge.server")
@@ -45,7 +48,8 @@ class Ahead:
     def __init__(self, file: Path) -> None:
         self.file = file
         self._held: sqlite3.Connection | None = None
-        self._process, self._lock, self._like = 0, Lock(), b""
+        self._process, self._lock = 0, Lock()
+        self._like: dict[str, bytes] = {}
 
     @classmethod
     def of(cls, data: Path) -> Ahead:
@@ -60,7 +64,7 @@ class Ahead:
     def answer(self, environ: WSGIEnvironment) -> Answer | None:
         """What was worked out for a request as `Cache` gives it to a view; else None."""
         name = _asked(environ)
-        found = self._said(name) if name is not None else None
+        found = self._said(name, _LIKE_ALL) if name is not None else None
         if found is None:
             return None
         status, headers, route, body = json.loads(found)
@@ -69,7 +73,16 @@ class Ahead:
         sent = [(k, str(len(said)) if k == "Content-Length" else v) for k, v in headers]
         return Answer(status, tuple(sent), said, route)
 
-    def keep(self, answers: Iterable[tuple[WSGIEnvironment, Answer]]) -> None:
+    def frame(self, name: str) -> str | None:
+        """The frame of a hit that was worked out; else None."""
+        found = self._said(f"{_HIT}{name}", _HIT)
+        return None if found is None else found.decode()
+
+    def keep(
+        self,
+        answers: Iterable[tuple[WSGIEnvironment, Answer]],
+        frames: Iterable[tuple[str, str]] = (),
+    ) -> None:
         """Puts the file in place in one step, and removes those of other documents and code.
 
         Raises `OSError` where it can't be written.
@@ -81,7 +94,8 @@ class Ahead:
             with closing(sqlite3.connect(new)) as held, held:
                 held.execute(_PAGES_OF_IT)
                 held.execute(_TABLE)
-                held.executemany("INSERT OR REPLACE INTO answers VALUES (?, ?)", _rows(answers))
+                rows = chain(_answers(answers), _frames(frames))
+                held.executemany("INSERT OR REPLACE INTO answers VALUES (?, ?)", rows)
             new.replace(self.file)
         except sqlite3.Error as error:
             raise OSError(f"{new}: {error}") from error
@@ -92,13 +106,13 @@ class Ahead:
                 with suppress(OSError):
                     other.unlink()
 
-    def _said(self, name: str) -> bytes | None:
+    def _said(self, name: str, like: str) -> bytes | None:
         with self._lock:
             try:
                 if not self._is_open():
                     return None
                 found = self._read(name)
-                return None if found is None else _unpacked(found, self._like)
+                return None if found is None else _unpacked(found, self._like[like])
             except (sqlite3.Error, zlib.error) as error:
                 _log.warning("%s can't be read (%s): pages are worked out again", self.file, error)
                 self.file.unlink(missing_ok=True)
@@ -114,7 +128,7 @@ class Ahead:
         place = f"{self.file.resolve().as_uri()}?immutable=1"
         self._held = sqlite3.connect(place, uri=True, check_same_thread=False)
         self._process = os.getpid()
-        self._like = self._read(_LIKE_ALL) or b""
+        self._like = {name: self._read(name) or b"" for name in (_LIKE_ALL, _HIT)}
         return True
 
     def _read(self, name: str) -> bytes | None:
@@ -133,9 +147,9 @@ def _asked(environ: WSGIEnvironment) -> str | None:
     return f"{lang} {environ['PATH_INFO']}?{environ.get('QUERY_STRING', '')}"
 
 
-def _rows(answers: Iterable[tuple[WSGIEnvironment, Answer]]) -> Iterable[tuple[str, bytes]]:
+def _answers(found: Iterable[tuple[WSGIEnvironment, Answer]]) -> Iterator[tuple[str, bytes]]:
     like = b""
-    for environ, answer in answers:
+    for environ, answer in found:
         body = answer.body.decode()
         said = json.dumps((answer.status, answer.headers, answer.route, body), ensure_ascii=False)
         name = _asked(environ)
@@ -144,6 +158,15 @@ def _rows(answers: Iterable[tuple[WSGIEnvironment, Answer]]) -> Iterable[tuple[s
             like = said.encode()
             yield _LIKE_ALL, like
         yield name, _packed(said.encode(), like)
+
+
+def _frames(found: Iterable[tuple[str, str]]) -> Iterator[tuple[str, bytes]]:
+    like = b""
+    for name, frame in found:
+        if not like:
+            like = frame.encode()
+            yield _HIT, like
+        yield f"{_HIT}{name}", _packed(frame.encode(), like)
 
 
 def _packed(said: bytes, like: bytes) -> bytes:

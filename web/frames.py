@@ -2,7 +2,8 @@
 
 Of a hit only its snippets, and whether it was found by citing a number, differ from search to
 search. What else it shows depends on its entry, on whether an edition was asked for, and on what
-the reader prefers; all of these are part of the name under which a frame is kept.
+the reader prefers; all of these are part of the name under which a frame is kept. Those of what is
+in force, for readers without preferences, were worked out ahead (`web.ahead`).
 """
 
 from __future__ import annotations
@@ -11,12 +12,13 @@ from collections.abc import Callable, Hashable
 from threading import Lock
 from typing import Any
 
-from flask import render_template, request
+from flask import current_app, render_template, request
 from markupsafe import Markup, escape
 
 from corpus.model import Lang
 from corpus.query import Hit, Match, Snippet
-from web.preferences import texts
+from web.ahead import AHEAD, Ahead
+from web.preferences import Texts, texts
 from web.wording import say
 
 MOST = 4_000  # frames that are kept, of some 3 KB each
@@ -43,7 +45,10 @@ class Frames:
         name = (*asked, *is_of, hit.also_in)
         pieces = self._made.get(name)
         if pieces is None:
-            pieces = tuple(render_template("_hit.html", hit=shown()).split(_BOUND))
+            ahead: Ahead = current_app.extensions[AHEAD]
+            is_plain = texts() is Texts.BOTH and edition is None and not request.script_root
+            ready = ahead.frame(name_of(hit, reader)) if is_plain else None
+            pieces = tuple((ready or made(shown())).split(_BOUND))
             with self._lock:
                 self._made[name] = pieces
                 if len(self._made) > MOST:
@@ -52,6 +57,16 @@ class Frames:
         for at in range(1, len(pieces), 2):
             filled[at] = _in_slot(pieces[at], hit, reader)
         return Markup("".join(filled))
+
+
+def made(shown: dict[str, Any]) -> str:
+    """The frame of what is shown of a hit."""
+    return render_template("_hit.html", hit=shown)
+
+
+def name_of(hit: Hit, reader: Lang) -> str:
+    """The name of the frame of a hit of what is in force, for readers without preferences."""
+    return f"{reader} {hit.place}"
 
 
 def _in_slot(slot: str, hit: Hit, reader: Lang) -> str:

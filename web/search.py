@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -12,7 +12,7 @@ import corpus.searching
 from corpus.answered import Like
 from corpus.index import HitKind
 from corpus.library import Library
-from corpus.query import Results
+from corpus.query import Hit, Results
 from corpus.query.fitting import Reference, references
 from corpus.shelf import Shelf
 from judge.precedents import Precedents
@@ -91,6 +91,10 @@ class Searching:
     def references(self, shelf: Shelf, text: str) -> tuple[Reference, ...]:
         """The ready rulings and the rules that fit a question."""
         return references(shelf, self._searching.main, text)
+
+    def everything(self) -> Iterator[Hit]:
+        """Every hit that a search for what is in force can have."""
+        return self._searching.main.everything()
 
     def find(self, wish: Wish) -> Results:
         """The hits of one page. Raises `BadQuery`."""

@@ -12,6 +12,7 @@ import os
 import signal
 import sys
 from collections.abc import Iterator
+from typing import TypeVar
 from wsgiref.types import WSGIEnvironment
 
 from flask import Flask
@@ -22,10 +23,13 @@ from web.ahead import AHEAD, ORIGIN, Ahead
 from web.audience import PAGE
 from web.cache import Answer, Cache
 from web.desk import NAME, Desk
+from web.frames import made, name_of
 from web.offline.files import Files
 from web.offline.pack import Pack
+from web.present import hits
 
 _Page = tuple[WSGIEnvironment, Answer]  # what asks for it, and what is answered
+_Found = TypeVar("_Found")
 _IDLE = 19  # every other process goes first
 _log = logging.getLogger("judge.server")
 
@@ -51,7 +55,7 @@ def _run(site: Flask, ahead: Ahead, server: int) -> None:
     gc.freeze()
     gc.enable()
     try:
-        ahead.keep(_while_it_runs(server, pages(site)))
+        ahead.keep(_while_it_runs(server, pages(site)), _while_it_runs(server, frames(site)))
     except _Alone:
         pass
     except OSError as error:
@@ -62,11 +66,20 @@ def _run(site: Flask, ahead: Ahead, server: int) -> None:
         os._exit(0)
 
 
-def _while_it_runs(server: int, found: Iterator[_Page]) -> Iterator[_Page]:
+def _while_it_runs(server: int, found: Iterator[_Found]) -> Iterator[_Found]:
     for one in found:
         if os.getppid() != server:
             raise _Alone
         yield one
+
+
+def frames(site: Flask) -> Iterator[tuple[str, str]]:
+    """The frames of all hits that a search for what is in force can have, each with its name."""
+    desk: Desk = site.extensions[NAME]
+    for lang in Lang:
+        with site.test_request_context("/search", headers=(("Accept-Language", str(lang)),)):
+            for hit in desk.searching.everything():
+                yield name_of(hit, lang), made(hits.frame(desk.shelf, hit, lang))
 
 
 def pages(site: Flask) -> Iterator[_Page]:

@@ -78,7 +78,7 @@ class Hit(Struct, eq=False):
     entry: Entry
     also_in: tuple[str, ...]
     score: float
-    _place: int
+    place: int  # in its index
     _sight: Sight
 
     @property
@@ -124,21 +124,21 @@ class Hit(Struct, eq=False):
     @property
     def snippet(self) -> Snippet:
         """The piece of text to show, in the language of the query if the hit has it."""
-        return self._sight.snippet(self._place)
+        return self._sight.snippet(self.place)
 
     def edition_in(self, lang: Lang) -> str | None:
         """The edition that a piece of text in one language comes from; None if there is none."""
-        return self._sight.edition_in(self._place, lang)
+        return self._sight.edition_in(self.place, lang)
 
     def snippet_in(self, lang: Lang) -> Snippet | None:
         """The piece of text in one language; None if no edition of the hit has it."""
-        snippet = self._sight.snippet(self._place, lang)
+        snippet = self._sight.snippet(self.place, lang)
         return snippet if snippet.lang is lang else None
 
     @property
     def matched_by(self) -> tuple[Match, ...]:
         """How it was found, the surest first."""
-        return self._sight.matched_by(self._place) or (Match.QUESTION,)
+        return self._sight.matched_by(self.place) or (Match.QUESTION,)
 
 
 @dataclass(frozen=True, slots=True)

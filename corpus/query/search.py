@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property, partial
 
 import numpy as np
@@ -15,13 +15,14 @@ from corpus.ids import RuleId
 from corpus.index.compiled import Scores
 from corpus.index.entries import HitKind
 from corpus.index.store import KINDS, Index
-from corpus.model import Bilingual, Lang
+from corpus.model import Lang
 from corpus.query.answers import Answers
 from corpus.query.backends import Backend, MemoryBackend
 from corpus.query.found import Found, by_group, highest
+from corpus.query.notes import corrected, no_phrase, nothing
 from corpus.query.numbers import malformed, missing, only_in
 from corpus.query.plan import Plan, Planner
-from corpus.query.results import Facets, Hit, Note, NoteKind, Results
+from corpus.query.results import Facets, Hit, Note, Results
 from corpus.query.sight import Seen
 from corpus.query.topics import Topics
 from corpus.structs import Struct
@@ -102,6 +103,13 @@ class Searcher:
         """The answered questions most like a text, of those with a title in both languages."""
         return self.answers.like(text, most) if self.answers is not None else []
 
+    def everything(self) -> Iterator[Hit]:
+        """Every hit that a search without filters can have; nothing is looked for in them."""
+        found = Found(np.empty(0, dtype=np.intp), np.empty(0, dtype=np.float32))
+        seen = Seen(self.index, self._planner.plan(""), found, None, None)
+        for place, others in self._home:
+            yield Hit(self.index.entry(place), others, 0.0, place, seen)
+
     @cached_property
     def answers(self) -> Answers | None:
         """The questions that were answered, if there are any; opened when first asked for."""
@@ -119,7 +127,7 @@ class Searcher:
         entry = self.index.entry
         hits = tuple([Hit(entry(at), others, score, at, seen) for (at, others), score in chosen])
         if not hits and not notes:
-            notes.append(_nothing())
+            notes.append(nothing())
         offers = dict.fromkeys(offer for note in notes for offer in note.offers) if notes else ()
         tally = partial(self._facets, groups)
         names = plan.named.names
@@ -169,7 +177,7 @@ class Searcher:
             if stand_in is not None and stand_in.tree is not None:
                 return self._backend.scores(stand_in.tree)
         if plan.phrases:
-            notes.append(_no_phrase(plan.phrases))
+            notes.append(no_phrase(plan.phrases))
             loose = self._planner.plan(plan.asked.rest.replace('"', " "))
             if loose.tree is not None:
                 return self._backend.scores(loose.tree)
@@ -183,7 +191,7 @@ class Searcher:
             if note is not None:
                 notes.append(note)
         if plan.words.guesses:
-            notes.append(_corrected(plan))
+            notes.append(corrected(plan))
         return notes
 
     def _number_note(self, number: RuleId, edition: str | None) -> Note | None:
@@ -272,35 +280,3 @@ def _trust(index: Index, much: bool) -> Scores:
     by_kind = np.array([TRUST[much].get(kind, 1.0) for kind in KINDS], dtype=np.float32)
     trust: Scores = by_kind[index.facts.kind]
     return trust
-
-
-def _corrected(plan: Plan) -> Note:
-    """The note that words were read as other words."""
-    typed = ", ".join(f"{one} → {other}" for one, other in plan.words.guesses)
-    offers = tuple(other for _, other in plan.words.guesses)
-    return Note(
-        NoteKind.CORRECTED, Bilingual(f"Searched for: {typed}.", f"实际搜索：{typed}。"), offers
-    )
-
-
-def _no_phrase(phrases: Sequence[str]) -> Note:
-    """The note that nothing has the quoted words in a row."""
-    quoted = ", ".join(phrases)
-    return Note(
-        NoteKind.NO_SUCH_PHRASE,
-        Bilingual(
-            f"No text has these words in this order: {quoted}. Searched for the words.",
-            f"没有文字包含“{quoted}”，已改为搜索其中的词。",
-        ),
-    )
-
-
-def _nothing() -> Note:
-    """The note that nothing was found."""
-    return Note(
-        NoteKind.NOTHING_FOUND,
-        Bilingual(
-            "Nothing was found. Try a rule number, a keyword or fewer words.",
-            "没有找到。可以试试规则编号、关键字，或者少用几个词。",
-        ),
-    )

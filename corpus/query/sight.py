@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cached_property
 
 import numpy as np
+from numpy.typing import NDArray
 
 from corpus.analysis.english import stem
 from corpus.analysis.fold import fold
@@ -16,7 +17,7 @@ from corpus.query.found import Found
 from corpus.query.nodes import Channel
 from corpus.query.plan import Plan
 from corpus.query.results import Match, Snippet
-from corpus.query.snippet import Needles, cut, marks
+from corpus.query.snippet import Needles, Stems, cut, marks
 
 _ORDER = {match: place for place, match in enumerate(Match)}
 
@@ -46,15 +47,7 @@ class Seen:
     def matched_by(self, place: int) -> tuple[Match, ...]:
         """How the hit was found, the surest first."""
         best = max(self._members(place), key=lambda i: self._worth.get(i, 0.0))
-        found = {Match.PHRASE} if self._plan.phrases else set()
-        for match, leaf in self._leaves():
-            postings = self._index.channels[leaf.channel].of(leaf.text)
-            if match not in found and postings is not None:
-                docs = postings[0]
-                at = int(np.searchsorted(docs, best))
-                if at < len(docs) and docs[at] == best:
-                    found.add(match)
-        return tuple(sorted(found, key=_ORDER.__getitem__))
+        return tuple([match for match, has in self._matching if has is None or has[best]])
 
     def _leaves(self) -> Iterator[tuple[Match, Channel]]:
         """Every leaf of the query tree, with how it matches."""
@@ -87,6 +80,20 @@ class Seen:
         return own, next((lang for lang in Lang if _shown(own, lang)), wanted)
 
     @cached_property
+    def _matching(self) -> list[tuple[Match, NDArray[np.bool_] | None]]:
+        """Each way to be found, the surest first, with which entries were; None for all."""
+        found: dict[Match, NDArray[np.bool_] | None] = {}
+        for match, leaf in self._leaves():
+            postings = self._index.channels[leaf.channel].of(leaf.text)
+            if postings is not None:
+                has = found.setdefault(match, np.zeros(self._index.size, dtype=bool))
+                assert has is not None
+                has[postings[0]] = True
+        if self._plan.phrases:
+            found[Match.PHRASE] = None
+        return sorted(found.items(), key=lambda one: _ORDER[one[0]])
+
+    @cached_property
     def _worth(self) -> dict[int, float]:
         """What each entry that was found is worth."""
         return dict(zip(self._found.docs.tolist(), self._found.worth.tolist(), strict=True))
@@ -108,7 +115,7 @@ class Seen:
             else:
                 (stems if leaf.text.isascii() else words).add(leaf.text)
         pieces = (*(one for part in parts for one in part.pieces), *numbers, *plan.phrases)
-        return Needles(frozenset(stems), frozenset(map(fold, words)), pieces)
+        return Needles(Stems(stems), frozenset(map(fold, words)), pieces)
 
 
 def _shown(entry: Entry, lang: Lang) -> str:

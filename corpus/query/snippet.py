@@ -1,7 +1,7 @@
 """A text becomes a snippet: the piece with the most of what was found, and the spans to mark.
 
 >>> text = "具有践踏的攻击生物之操控者，首先将伤害分配给所有阻挡它的生物。"
->>> piece, spans = cut(text, marks(text, Needles(frozenset(), frozenset({"践踏"}), ())))
+>>> piece, spans = cut(text, marks(text, Needles(Stems(set()), frozenset({"践踏"}), ())))
 >>> piece[spans[0].start : spans[0].end]
 '践踏'
 """
@@ -9,7 +9,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
+from functools import lru_cache
 
 from corpus.analysis.english import stem
 from corpus.analysis.fold import fold, is_han
@@ -17,26 +18,36 @@ from corpus.model import Span
 from corpus.structs import Struct
 
 LONGEST = {False: 240, True: 120}  # characters of a snippet: Latin text, Chinese text
+_REMEMBERED = 4_096  # texts, of 1 KB each with its folded form
 _WORD = re.compile(r"[a-z\d\u00df-\u024f]+")
+_HAN = re.compile("[\u3400-\u9fff〇]")
 _BREAK = re.compile(r"[。；！？.;!?\n]\s*|[，,、：:]\s*")
+
+
+class Stems(dict[str, bool]):
+    """Of each word whether it has one of some stems, worked out when it is first met."""
+
+    def __init__(self, stems: Set[str]) -> None:
+        super().__init__()
+        self._stems = stems
+
+    def __missing__(self, word: str) -> bool:
+        found = self[word] = stem(word) in self._stems
+        return found
 
 
 class Needles(Struct):
     """What to mark: English stems, Chinese words, and pieces as they are (symbols, phrases)."""
 
-    stems: frozenset[str]
+    stems: Stems
     words: frozenset[str]
     pieces: tuple[str, ...]
 
 
 def marks(text: str, needles: Needles) -> list[Span]:
     """The places of the needles in a text; of two that overlap the longer is marked."""
-    folded = fold(text)
-    found = [
-        (match.start(), match.end())
-        for match in _WORD.finditer(folded)
-        if needles.stems and stem(match.group()) in needles.stems
-    ]
+    folded, has = _folded(text), needles.stems
+    found = [match.span() for match in _WORD.finditer(folded) if has[match[0]]]
     for needle in (*needles.words, *needles.pieces):
         at = folded.find(needle) if needle else -1
         while at >= 0:
@@ -49,9 +60,15 @@ def marks(text: str, needles: Needles) -> list[Span]:
     return sorted(kept, key=lambda span: span.start)
 
 
+@lru_cache(_REMEMBERED)
+def _folded(text: str) -> str:
+    """The text folded, kept: texts of rules are found again and again."""
+    return fold(text)
+
+
 def cut(text: str, spans: Sequence[Span]) -> tuple[str, tuple[Span, ...]]:
     """The piece of a text with the most different marks, and the marks' places in the piece."""
-    longest = LONGEST[any(is_han(char) for char in text[:60])]
+    longest = LONGEST[_HAN.search(text, 0, 60) is not None]
     if len(text) <= longest + longest // 4:
         return text, tuple(spans)
     first = _best_start(text, spans, longest)

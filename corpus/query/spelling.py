@@ -30,7 +30,7 @@ class Reading(NamedTuple):
     match: Match
 
 
-class _Spelt:
+class Spelt:
     """Words of which those like a word are looked for: only those with enough of its letters."""
 
     def __init__(self, words: Sequence[str]) -> None:
@@ -152,14 +152,14 @@ class Spelling:
         return ratio + (6.0 if same else 0.0) + (3.0 if word[0] == other[0] else 0.0) + usual
 
     @cached_property
-    def _forms(self) -> _Spelt:
+    def _forms(self) -> Spelt:
         """The English words of the texts."""
-        return _Spelt(self._index.forms)
+        return Spelt(self._index.forms)
 
     @cached_property
-    def _pinyin(self) -> _Spelt:
+    def _pinyin(self) -> Spelt:
         """Every spelling that is long enough to be mistaken."""
-        return _Spelt([spelling for spelling in self._index.sounds.words if len(spelling) > 4])
+        return Spelt([spelling for spelling in self._index.sounds.words if len(spelling) > 4])
 
     @cached_property
     def _containing(self) -> dict[str, list[str]]:

@@ -93,7 +93,4 @@ def concedes(board: Board, said: Plain) -> None:
 def cast_same(board: Board, said: Plain) -> None:
     """Another card is cast of the name of the one that was told of."""
     who = board.who(said.get("who", ""))
-    cards = {one.card for one in board.things if one.card and board.is_permanent(one)}
-    if len(cards) != 1:
-        raise Lost("the same as which")
-    cast(board, {"who": who, "what": {"card": next(iter(cards)), "same": True}})
+    cast(board, {"who": who, "what": {"one_of": True}})

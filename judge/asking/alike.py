@@ -110,6 +110,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"\b(?:only|just|exactly) (?=(?:a|an|one|two|three|four|five|\d+)\b)", ""),
         (rf"^({DOER})do not block$", r"\1does not block"),
         (rf"^({DOER})swung\b", r"\1swing"),
+        (rf"^({DOER})also (?=has\b|have\b|controls?\b|owns?\b)", r"\1"),
         (r", (?=which (?:has|have|had|is|are|was|were|i control|my opponent controls)\b)", " "),
         (
             rf"^({DOER})(?:casts?|plays?|uses?) an? (spell|instant|sorcery) (?:that|which) "

@@ -37,6 +37,7 @@ TARGETS_AS_IT_ENTERS = re.compile(
 )
 OF_GRAVEYARDS = re.compile(r"target [a-z ]*cards? (?:in|from) (your|a|an opponent's) graveyard")
 DEALS_ITSELF = re.compile(r"(?:~|\bthis [a-z]+|(?<=, )it) deals\b")
+ENCHANTS = re.compile(r"enchant (?:non)?([a-z]+)")
 FAST = re.compile(r"^flash\b", re.IGNORECASE | re.MULTILINE)
 
 
@@ -145,6 +146,11 @@ class CardFacts:
         """True of an Aura card."""
         card = self.card(name)
         return card is not None and "Aura" in card.faces[0].type_line.subtypes
+
+    def enchants(self, name: str) -> str:
+        """What an Aura enchants, in small letters: `creature`, `land`; "" of another card."""
+        found = ENCHANTS.match(self.text(name))
+        return "" if found is None else found[1]
 
     def has_subtype(self, name: str, kin: str) -> bool:
         """True of a card with a subtype, in small letters."""

@@ -102,6 +102,8 @@ def _card_of(board: Board, said: Plain, who: str) -> Plain:
         what = {"card": f"some burn spell: {text}"}
     if said.get("flash") and "card" not in what:
         what = {**what, "has": (*what.get("has", ()), "flash")}
+    if "one_of" in what:
+        what = _another(board)
     noun = of_kind(board, held_card(board, what, who))
     if "card" not in noun or noun.get("owner", who) != who or noun.get("number", 1) != 1:
         raise Lost("what is cast is no card of its own")
@@ -115,6 +117,14 @@ def held_card(board: Board, what: Plain, who: str) -> Plain:
     thing = board.find(what, lambda one: one.zone == HAND and not one.now and bool(one.card))
     owned(thing, who)
     return {"card": thing.card}
+
+
+def _another(board: Board) -> Plain:
+    """One more of the one permanent card that was told of: "I control Isamaru and cast one"."""
+    cards = {one.card for one in board.things if one.card and board.is_permanent(one)}
+    if len(cards) != 1:
+        raise Lost("the same as which")
+    return {"card": next(iter(cards)), "same": True}
 
 
 def _cast_several(board: Board, said: Plain) -> None:
@@ -218,10 +228,10 @@ def _implied(board: Board, noun: Plain) -> None:
     guess_cast(board, who, cast_last(board).card, "it is answered", "有咒语响应它")
 
 
-def cast_of_noun(board: Board, noun: Plain, who: str, x: int | None = None) -> None:
-    """A player casts what a noun names."""
+def cast_of_noun(board: Board, noun: Plain, who: str, more: Plain | None = None) -> None:
+    """A player casts what a noun names; `more` is what else is told of the spell."""
     only = {key: held for key, held in noun.items() if key not in ("owner", "definite", "number")}
-    cast(board, {"who": who, "what": only, **({} if x is None else {"x": x})})
+    cast(board, {"who": who, "what": only, **(more or {})})
 
 
 def cast_last(board: Board) -> Thing:
@@ -245,7 +255,7 @@ def resolve(board: Board, said: Plain) -> None:
             raise Lost("whose spell resolves")
         if not who:
             who = board.actor
-        cast_of_noun(board, noun, who, said.get("x"))
+        cast_of_noun(board, noun, who, {key: said[key] for key in ("x",) if key in said})
     elif "x" in said:
         raise Lost("X of a spell that was cast before")
     else:

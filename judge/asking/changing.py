@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from judge.asking.rows import table
 from judge.asking.verbs import row
-from judge.language import Include, Table, Word, t, w
+from judge.language import REJECTED, Include, Table, Word, t, w
 from judge.language.template import Row
 
 CAN = "{_:will}"
@@ -41,6 +41,49 @@ STANDING: tuple[Row, ...] = (
         does="chosen",
     ),
     row(
+        "{first:named_noun} [was/is/came/entered/came in/arrived] [there /in play /]first"
+        "|{first:named_noun} [is/was] [older/the older one]"
+        "|{first:named_noun} [has/had] the [earlier/older] timestamp"
+        "|{first:named_noun} [came/entered/was there/came in/was in play/arrived/was cast]"
+        " [before/earlier than] {then:named_noun}[ did/]"
+        "|{then:named_noun} [came/entered/came in/arrived/was cast] [after/later than]"
+        " {first:named_noun}[ did/]",
+        "{first:named_noun}{_:mid}先[进场/进战场/在场/下/来/到]|{first:named_noun}的时间印记[较早/更早]"
+        "|{first:named_noun}比{then:named_noun}{_:mid}[先/早][进场/进战场/在场]"
+        "|{then:named_noun}{_:mid}[后/晚/较晚]于{first:named_noun}[进场/进战场]",
+        does="came_first",
+    ),
+    row(
+        "{then:named_noun} [was/is/came/entered/came in/arrived] [there /in play /]"
+        "[last/second/later/afterwards]|{then:named_noun} [is/was] [newer/the newer one]"
+        "|{then:named_noun} [has/had] the [later/newer] timestamp",
+        "{then:named_noun}{_:mid}后[进场/进战场/来/到]|{then:named_noun}的时间印记[较晚/更晚]",
+        does="came_first",
+    ),
+    row(
+        "{it:noun} [is/was] [a/an] {size:size}[ creature/] with {counters:counters_said}[ on it/]",
+        "",
+        does="is_a_with",
+    ),
+    row(
+        "{it:noun} [has/have] {counters:counters_said} and {more:counters_said}[ on it/ on them/]",
+        "{it:noun}[上/上面/身上/]{_:mid}[有/带有/带着/放着]{counters:counters_said}"
+        "[和/以及/、]{more:counters_said}",
+        does="two_counters",
+    ),
+    row(
+        "{who:doer_of} [have/has/control/controls] {what:nouns} and {n:count} cards in"
+        " [hand/my hand/his hand/her hand/their hand]",
+        "{who:doer_of}{_:mid}[操控/有]{what:nouns}[和/，/，并有/并有]{n:count}张手牌",
+        does="have_and_hand",
+        zone="battlefield",
+    ),
+    row(
+        "{it:noun} [is/was] not crewed|{who:doer_of} [do not/does not] crew {it:noun}",
+        "{it:noun}{_:mid}[没有/没/未]被搭载|没人搭载{it:noun}",
+        does="not_crewed",
+    ),
+    row(
         "{it:named_noun} [is/was] [already ]a copy of {of:noun}"
         "|{it:named_noun} [copies/copied/is copying] {of:noun}",
         "{it:named_noun}{_:mid}[复制的是/是复制]{of:noun}[的/]"
@@ -62,12 +105,14 @@ DONE: tuple[Row, ...] = (
         does="crew",
     ),
     row(
-        "{who:doer_of} [animate/animates] {what:noun}"
+        "{who:doer_of} [animate/animates] {what:noun}|{what:noun} [becomes/become] a creature"
+        "[ until end of turn/]"
         "|{who:doer_of} [activate/activates] {what:noun} to [make it a creature/turn it into a"
         " creature/animate it]|{who:doer_of} [turn/turns] {what:noun} into a creature"
         "|{who:doer_of} [activate/activates] {what:noun_s} [ability/animation ability/creature"
         " ability] to [make/turn] it [into /]a creature",
-        "{who:doer_of}{_:mid}[把/将/让]{what:noun}{_:mid}[变成/变为/起动成/活化成/变]生物"
+        "{what:noun}{_:mid}[变成/成为/变为]生物"
+        "|{who:doer_of}{_:mid}[把/将/让]{what:noun}{_:mid}[变成/变为/起动成/活化成/变]生物"
         "|{who:doer_of}{_:mid}起动{what:noun}[的异能/][，/]{_:puts_it}[它/其/自己]{_:mid}[变成"
         "/变为/成为]生物|{who:doer_of}{_:mid}活化{what:noun}",
         does="animate",
@@ -152,7 +197,8 @@ EFFECTS: tuple[Row, ...] = (
         f"{{_:some_cause}} [gives/gave/give/grants] {{on:noun}} {{has:keyword_list}}{EOT}"
         f"|{{on:noun}} [gains/gain/gets/get] {{has:keyword_list}}{EOT}[ from {{_:some_cause}}/]"
         f"|{{on:noun}} [gains/gain/gets/get] {{has:keyword_list}} from {{_:some_cause}}{EOT}",
-        f"{{_:some_cause}}{{_:mid}}[让/使/令/给]{{on:noun}}{{_:mid}}[获得/具有/得到/有/]"
+        f"{{on:subject}}{{_:mid}}获得{{has:keyword_list}}[异能/]{ZH_EOT}"
+        f"|{{_:some_cause}}{{_:mid}}[让/使/令/给]{{on:noun}}{{_:mid}}[获得/具有/得到/有/]"
         f"{{has:keyword_list}}[异能/]{ZH_EOT}",
         does="effect",
         text="Target creature gains {has} until end of turn.",
@@ -201,13 +247,63 @@ EFFECTS: tuple[Row, ...] = (
     row(
         "all combat damage[ this turn/ in this combat/] [is/was/gets] prevented"
         "|{_:some_cause} [prevents/prevented] all[ the/ of the/] combat damage[ this turn/]"
+        "|{_:doer_of} [prevent/prevents] all[ the/ of the/] combat damage[ this turn/]"
         "|the combat damage [is/was] all prevented|all[ of/] the combat damage [is/was] prevented",
         "[这次战斗的/本次战斗的/这次战斗/战斗/所有战斗/本回合的战斗]伤害{_:mid}[全部/都/全都/]{_:mid}被防止",
         does="effect",
         text="Prevent all combat damage that would be dealt this turn.",
     ),
     row(
-        f"{{on:noun}} [becomes/become] a copy of {{other:noun}}{EOT}"
+        f"{{on:noun}} [becomes/become] {{color:color_said}}{EOT}"
+        f"|{{_:some_cause}} [makes/make/turns] {{on:noun}} {{color:color_said}}{EOT}",
+        f"{{on:noun}}{{_:mid}}[成为/变成/变为]{{color:color_said}}[的/]{ZH_EOT}"
+        f"|{{_:some_cause}}{{_:mid}}{{_:puts_it}}{{on:noun}}{{_:mid}}[成为/变成/变为]{{color:color_said}}"
+        f"[的/]{ZH_EOT}",
+        does="effect",
+        text="Target creature becomes {color} until end of turn.",
+    ),
+    row(
+        "{by:permanent} [deal/deals] {n:count} damage to {on:target_said}",
+        "{by:permanent}{_:mid}对{on:target_said}{_:mid}造成{n:count}点伤害",
+        does="deals_to",
+    ),
+    row(
+        "{who:doer_of} [get/gets/receive/receives] {n:count}[ more/ additional/ other/] poison"
+        "[ counter/ counters]|{who:doer_of} [get/gets] [a/another] poison counter",
+        "{who:doer_of}{_:mid}[得到/获得]{n:count}个中毒指示物",
+        does="poisoned",
+    ),
+    row(
+        "{who:doer_of} [give/gives] {whom:whom} {n:count}[ more/ additional/] poison"
+        "[ counter/ counters]",
+        "{who:doer_of}{_:mid}[给/让]{whom:whom}{_:mid}[得到/获得/]{n:count}个中毒指示物",
+        does="poisoned",
+    ),
+    row(
+        "{_:doer_of} [remove/removes] {counters:counters_said} from {on:noun}"
+        "|{counters:counters_said} [is/are] removed from {on:noun}"
+        "|{on:noun} [loses/lose] {counters:counters_said}",
+        "{_:doer_of}{_:mid}[移去/移除/拿掉]{on:noun}[上的/身上的/上]{counters:counters_said}"
+        "|{_:doer_of}{_:mid}从{on:noun}[上/身上]{_:mid}[移去/移除/拿掉]{counters:counters_said}",
+        does="removed",
+    ),
+    row(
+        "{_:doer_of} [remove/removes] all[ the/ of the/] counters from {on:noun}"
+        "|all[ the/ of the/ its/] counters [is/are] removed from {on:noun}",
+        "{_:doer_of}{_:mid}[移去/移除]{on:noun}[上的/身上的/上]所有指示物",
+        does="effect",
+        text="Remove all counters from target permanent.",
+    ),
+    row(
+        "{who:doer_of} [proliferate/proliferates][,/ and] [choosing/choose/chooses] {whom:whom}"
+        "|{who:doer_of} [proliferate/proliferates][,/ and] [choosing/choose/chooses] {on:noun}",
+        "{who:doer_of}{_:mid}增殖[，/，并/并]{_:mid}[选择/选]{whom:whom}"
+        "|{who:doer_of}{_:mid}增殖[，/，并/并]{_:mid}[选择/选]{on:noun}"
+        "|{who:doer_of}{_:mid}[选择/对]{whom:whom}增殖",
+        does="proliferated",
+    ),
+    row(
+        f"{{on:not_it}} [becomes/become] a copy of {{other:noun}}{EOT}"
         f"|{{_:some_cause}} [makes/make/turns] {{on:noun}} [into /]a copy of {{other:noun}}{EOT}",
         f"{{on:noun}}{{_:mid}}[成为/变成/变为]{{other:noun}}的复制品{ZH_EOT}",
         does="effect",
@@ -225,6 +321,13 @@ OF_GAME: tuple[Row, ...] = (
         f"|{{who:doer_of}}{{_:mid}}[横置/用]{{what:noun}}{{_:mid}}[来/以/去/]{ZH_MAKE}"
         f"{{color:of_mana}}{Q}",
         asks="makes_mana",
+    ),
+    row(
+        f"{CAN} {{what:noun}}{STILL} become a creature|{CAN} {{who:doer_of}}{STILL} animate"
+        " {what:noun}|{_:will} {who:doer_of}{_:adverbs} turn {what:noun} into a creature",
+        "{what:noun}{_:mid}[变成/成为/变为]生物吗|{who:doer_of}{_:mid}[把/将/让]{what:noun}{_:mid}"
+        "[变成/成为/变为]生物吗",
+        asks="may_animate",
     ),
     row(
         f"how much {{color:mana_said_of}}mana {CAN} {{what:noun}}{STILL} {MAKE}{WHEN_TAPPED}"
@@ -282,6 +385,21 @@ OF_GAME: tuple[Row, ...] = (
         "[场上/战场上]{_:mid}[有/剩/剩下]几[个/张/只]{card:card_bare}",
         asks="how_many",
         who="",
+    ),
+    row(
+        f"how many {CAN} {{of:noun}}{STILL} [get/receive/end up with]",
+        "",
+        asks="counters",
+    ),
+    row(
+        f"how many {CAN} {{who:doer_of}}{STILL} [have/keep/control/have left/end up with]",
+        "{who:doer_of}{_:mid}[有/留/操控]几[个/张/只]",
+        asks="kept",
+    ),
+    row(
+        f"how many poison counters {CAN} {{who:doer_of}}{STILL} [get/receive/end up with/have]",
+        "{who:doer_of}{_:mid}[得到/获得/有]几个中毒指示物",
+        asks="poison",
     ),
     row(
         "",
@@ -346,6 +464,36 @@ def _some_cause(of: str = "") -> Word:
 TABLES: tuple[Table, ...] = (
     table("card_bare", Include("spoken_name")),
     table("keeping", w(0, "control|have|keep|have left|end up with|get to keep|be left with", "")),
+    table(
+        "not_it",
+        t(
+            lambda noun: REJECTED if "pronoun" in noun else noun,
+            "{noun:noun}",
+            "{noun:noun}",
+            unmake=lambda value: None,
+        ),
+    ),
+    table(
+        "permanent",
+        t(
+            lambda noun: noun if {"size", "kind", "has", "kin"} & set(noun) else REJECTED,
+            "{noun:noun}",
+            "{noun:noun}",
+            unmake=lambda value: None,
+        ),
+        t(
+            lambda card: {"card": card},
+            "{card:spoken_name}",
+            "{card:spoken_name}",
+            unmake=lambda value: None,
+        ),
+        t(
+            lambda whose, card: {"owner": whose, "card": card},
+            "{whose:whose} {card:spoken_name}",
+            "{whose:whose}{card:spoken_name}",
+            unmake=lambda value: None,
+        ),
+    ),
     table("some_cause", _some_cause()),
     table("some_shield", _some_cause("shield|effect|spell|prevention shield|prevention effect")),
     table("it_or_me", w(0, "it|me|him|her|them", "")),

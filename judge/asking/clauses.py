@@ -53,7 +53,11 @@ OWN_SUBJECT = re.compile(
     r"|are|what|how|where|who|which)\b",
     re.IGNORECASE,
 )
-BARE_VERB = re.compile(r"(?:is|are) (?:at|on|sitting|also|still|an?)\b", re.IGNORECASE)
+BARE_VERB = re.compile(
+    r"(?:is|are) (?:at|on|sitting|also|still|an?|unblocked|not|tapped|enchanted|equipped|destroyed"
+    r"|exiled|animated|blocked|sacrificed|dealt|phased|returned|bounced|countered)\b",
+    re.IGNORECASE,
+)
 OBJECTS = ("of", "by", "on", "it")  # what a question names, of which a condition says "it"
 SUBJECTS = {ASKER: "i ", OPPONENT: "my opponent "}
 ENDS = " \t.?!。？！;；\n"

@@ -40,6 +40,8 @@ class Board(Several):
         )
         if "commander" in noun:
             thing.traits["commander"] = True
+        if "face_down" in noun:
+            self._face_down(thing, noun)
         if thing.kind.endswith(" token"):
             thing.traits["token"] = True
         if "role" in noun:
@@ -77,6 +79,23 @@ class Board(Several):
         if "kin" in noun:
             raise Lost("a creature of a kind with a mana value")
         return nameless.costing(card, noun["mana_value"])
+
+    def _face_down(self, thing: Thing, noun: Plain) -> None:
+        """What is face down is a 2/2 creature with nothing else; a card that is told lies below."""
+        if self.play or {"has", "color", "kin", "counters"} & set(noun):
+            raise Lost("what else it is face down")
+        if thing.card:
+            thing.traits["face_down"] = True
+        elif thing.size not in ("", "2/2"):
+            raise Lost("a size that nothing has face down")
+        else:
+            thing.size = "2/2"
+            self.guess(
+                "The face-down creature is a 2/2 with nothing else.",
+                "牌面朝下的生物是没有其他特征的2/2。",
+                "what lies below is not told",
+                "未说明其下是什么牌",
+            )
 
     def _told(self, thing: Thing, noun: Plain) -> None:
         if "counters" in noun:

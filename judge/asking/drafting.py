@@ -63,6 +63,10 @@ LOST_BY_THEN = Bilingual("What is so when the turn begins is not said.", "未说
 STAR = Bilingual(
     "The size of a card depends on what is not said.", "有牌的力量和防御力取决于未说明的情况。"
 )
+COUNTED = re.compile(
+    r"equal to the number of (?P<of>(?P<what>plains|islands|swamps|mountains|forests) you control"
+    r"|cards in your hand)\."
+)
 NO_TARGET = Bilingual("The targets of a spell are not said.", "未说明咒语的目标。")
 FACE_LEFT_OPEN = Bilingual(
     "A card has two faces; which is up is not said.", "有双面牌，未说明哪一面朝上。"
@@ -246,6 +250,24 @@ def _plain(value: Any, named: Mapping[Thing, Bilingual]) -> Any:
     return value
 
 
+def _is_open(board: Board, one: Thing) -> bool:
+    """True of an object whose size depends on what isn't said.
+
+    Where it counts what its controller has, and some of that was told, all of it was told.
+    """
+    if not one.card or not board.facts.has_star(one.card):
+        return False
+    found = COUNTED.search(board.facts.text(one.card))
+    if found is None:
+        return True
+    if found["of"] == "cards in your hand":
+        return "hand" not in board.players.get(one.owner, {})
+    kind = found["what"].removesuffix("s")
+    mine = [other for other in board.things if other.owner == one.owner and other is not one]
+    told = [other for other in mine if other.zone == BATTLEFIELD and not other.now and other.card]
+    return not any(board.facts.has_subtype(other.card, kind) for other in told)
+
+
 def _looks_at_attackers(board: Board) -> bool:
     """True where a size may be another while something attacks than it is after combat."""
     texts = (board.facts.text(one.card) for one in board.things if one.card)
@@ -273,7 +295,7 @@ def _doubts(board: Board) -> Iterator[Bilingual]:
     aimed = [one for one in spells if board.facts.aims(one) and board.facts.is_spell_only(one)]
     if aimed and asked != {"costs"}:
         yield NO_TARGET
-    stars = [one.card for one in board.things if one.card and board.facts.has_star(one.card)]
+    stars = [one.card for one in board.things if _is_open(board, one)]
     if board.knows_graveyards:
         stars = [card for card in stars if not board.facts.says(card, "in all graveyards")]
     if asked & OF_SIZE and stars and not _is_apart_from_size(board, asked, stars):

@@ -8,6 +8,9 @@ from judge.asking.fighting import owned
 
 def still_has(board: Board, noun: Plain, who: str, zone: str) -> None:
     """What was told of before is there, and its player's, where nothing was done to change it."""
+    if "one_of" in noun:
+        _has_same(board, who)
+        return
     if noun.get("number", 1) != 1 or noun.get("pronoun") == "they" or zone != BATTLEFIELD:
         raise Lost("what is told to be there was told before")
     thing = board.find(noun, board.is_permanent)
@@ -16,6 +19,14 @@ def still_has(board: Board, noun: Plain, who: str, zone: str) -> None:
     if who:
         owned(thing, who)
     board.subject = thing
+
+
+def _has_same(board: Board, who: str) -> None:
+    """A player has one too of the card that was told of last: "my opponent also has one"."""
+    last = board.arrival[-1] if board.arrival else None
+    if last is None or board.play or not last.card or last.owner in ("", who) or last.traits:
+        raise Lost("the same as which")
+    board.subject = board.new({"card": last.card, "same": True}, who, last.zone)
 
 
 def was_so_before(board: Board, said: Plain) -> bool:

@@ -27,7 +27,7 @@ def attack(board: Board, said: Plain) -> None:
     if said.get("at") == "":  # "… and is attacked": who was spoken of
         said = {**said, "at": board.who("")}
     player = player or THEIRS.get(said.get("at", ""), "")
-    player = player or THEIRS.get(said.get("pw", {}).get("owner", ""), "")
+    player = player or THEIRS.get(_owner_of_walker(board, said.get("pw", {})), "")
     by = board.all_of(map(without_role, said["by"]), board.is_creature_there, player)
     if any(board.attackers()):
         raise Lost("a second attack")
@@ -44,6 +44,15 @@ def attack(board: Board, said: Plain) -> None:
     if said.get("unblocked"):
         board.play.append({"player": THEIRS[player], "block": {}})
     board.subject = by[0] if len(by) == 1 else None
+    if said.get("passive") and isinstance(whom, Thing):
+        board.subject = whom
+
+
+def _owner_of_walker(board: Board, noun: Plain) -> str:
+    """Whose the planeswalker is that is attacked, as far as that was told."""
+    if "pronoun" not in noun:
+        return str(noun.get("owner", ""))
+    return board.find(noun, board.is_planeswalker).owner
 
 
 def _at_him(board: Board, said: Plain, player: str) -> Plain:
@@ -63,6 +72,8 @@ def attack_alone(board: Board, said: Plain) -> None:
     mine = [one for one in board.things if board.is_creature_there(one) and one.owner == who]
     if any(board.attackers()):
         raise Lost("a second attack")
+    if said.get("whom") == who:
+        raise Lost("an attack on oneself")
     if not mine and not board.play[board.turn_begun :]:
         their_turn(board, who)
         board.promised.add(board.place)

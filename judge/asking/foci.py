@@ -138,9 +138,10 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"|{BE} {{of:noun}}{STILL} [returned/sent back/put/put back/bounced back]"
         " {whose_zone:place_said}"
         f"|{WILL} i{STILL} [lose/keep] {{of:noun}}|{WILL} i{STILL} get {{of:noun}} back"
-        f"|{WILL} {{of:noun}}{STILL} [fall off/leave the battlefield/get exiled"
+        f"|{WILL} {{of:noun}}{STILL} [leave the battlefield/get exiled"
         "/be exiled/enter the battlefield/enter/come into play/get bounced/come back/return"
-        "/come back to life/be returned/stick around/stay/leave play/disappear/go away]"
+        "/come back to life/be returned/stick around/stay/leave play/disappear/go away"
+        "/cease to exist/still exist/exist]"
         f"|{WILL} i{STILL} [get/have/keep/put] {{of:noun}} [back/back {{whose_zone:place_said}}"
         f"/{{whose_zone:place_said}}]|{WILL} {{who:doer_of}}{STILL}"
         f" [sacrifice/have to sacrifice] {{of:noun}}"
@@ -150,11 +151,11 @@ OF_OBJECTS: tuple[Row, ...] = (
         "|[which zone/what zone] is {of:noun} in",
         f"{{of:subject}}{MID}"
         "[{_:goes}{whose_zone:place_said}/留在{whose_zone:graveyard_said}"
-        "/在{whose_zone:graveyard_said}/留下/留住/留场/留下来/在场/掉/掉下来/离场/回来/回场"
+        "/在{whose_zone:graveyard_said}/在/在那里/存在/消失/不复存在/留下/留住/留场/留下来/在场/掉/掉下来/离场/回来/回场"
         "/进战场/进场/被放逐/回手/离开战场]吗"
         "|我{_:mid}能{_:mid}[拿回/收回/取回]{of:noun}吗"
         f"|{{who:doer_of}}{MID}牺牲{{of:noun}}吗"
-        f"|{{of:noun}}{MID}[到哪里/去哪里/去哪/去哪儿/去哪里了/去哪了/到哪里去/在哪里/在哪"
+        f"|{{of:subject}}{MID}[到哪里/去哪里/去哪/去哪儿/去哪里了/去哪了/到哪里去/在哪里/在哪"
         f"/在什么区域/去什么区域/进什么区域/进入什么区域/到什么区域/在什么地方"
         "/在哪儿/到哪个区域/进哪个区域/进入哪个区域/去哪个区域/在哪个区域"
         "/置于何处/放到哪里/被放到哪里/会到哪]",
@@ -248,7 +249,7 @@ OF_OBJECTS: tuple[Row, ...] = (
     row(
         f"{DO} [the /its /my /his /]{{keyword:triggered_keyword}}[ trigger/ ability/]{STILL}"
         " [trigger/work/happen]"
-        f"|{DO} {{_:doer_of}}{STILL} get [a/the/any/its] {{keyword:triggered_keyword}} trigger",
+        f"|{DO} {{who:doer_of}}{STILL} get [a/the/any/its] {{keyword:triggered_keyword}} trigger",
         "{keyword:triggered_keyword}[异能/]{_:mid}[触发/生效]吗",
         asks="keyword_triggers",
     ),
@@ -531,7 +532,7 @@ ALSO: tuple[Row, ...] = (
     ),
     row(
         f"{WILL} {{of:noun}}{STILL} resolve",
-        f"{{of:subject}}{MID}[结算/成功结算/正常结算/顺利结算/完成结算]吗",
+        f"{{of:subject}}{MID}[结算/成功结算/顺利结算/完成结算]吗",
         asks="resolves",
     ),
     row(
@@ -698,6 +699,14 @@ OF_PLAYERS: tuple[Row, ...] = (
         )
         for asks, en, _, zh in LIFE_CHANGES
     ),
+    *(
+        row(
+            f"who [{WILL} /]{en} [{{n:count}} /the /any /]life|who {en}s [{{n:count}} /the /]life",
+            f"谁{{_:mid}}[{zh}][了/]{{n:count}}点[血/生命]|谁{{_:mid}}[{zh}][了/][生命/血]",
+            asks=f"who_{asks}",
+        )
+        for asks, en, _, zh in LIFE_CHANGES[:1]
+    ),
     row(
         f"{DO} {{who:doer_of}} [still /]take {{n:count}}[ damage/][ or nothing/ or not/]",
         "{who:doer_of}[会/还会/][吃/受/受到]{n:count}点[伤害/]吗",
@@ -731,15 +740,21 @@ OF_PLAYERS: tuple[Row, ...] = (
 )
 ALLOWED: tuple[Row, ...] = (
     row(
+        "is {what:named_noun} on {on:targets_said} [a legal play/legal/possible/allowed/an option]"
+        " for {who:whom}",
+        "",
+        asks="cast",
+    ),
+    row(
         f"{CAN} {{by:single}} [still /]block {{at:noun}}[ then/ now/]",
         f"{{by:single}}{ZH_CAN}[阻挡/挡/挡住/康]{{at:noun}}{Q}",
         asks="block",
     ),
     row(
         f"{CAN} {{by:noun}} [still /]block[ now/ then/ this turn/]"
-        f"|{CAN} {{_:doer_of}} [still /]block with {{by:single}}[ now/ then/ this turn/]",
+        f"|{CAN} {{who:doer_of}} [still /]block with {{by:single}}[ now/ then/ this turn/]",
         f"{{by:noun}}[本回合/]{ZH_CAN}[阻挡/挡/康]{Q}"
-        f"|{{_:doer_of}}[本回合/]{ZH_CAN}用{{by:single}}{MID}[阻挡/挡/去挡/去阻挡/来挡/来阻挡]{Q}",
+        f"|{{who:doer_of}}[本回合/]{ZH_CAN}用{{by:single}}{MID}[阻挡/挡/去挡/去阻挡/来挡/来阻挡]{Q}",
         asks="block",
     ),
     row(

@@ -69,7 +69,7 @@ def effect(board: Board, said: Plain) -> None:
     """An effect happens, with a text of its own."""
     who = board.who(said.get("who", "")) if said.get("who") else board.actor
     text = said["text"]
-    for key in ("change", "size", "n"):
+    for key in ("change", "size", "n", "color"):
         text = text.replace(f"{{{key}}}", str(said.get(key, "")))
     text = text.replace("{has}", " and ".join(said.get("has", ())))
     fits = board.is_creature_there if "creature" in text else board.is_permanent
@@ -83,7 +83,7 @@ def effect(board: Board, said: Plain) -> None:
         board.subject = target
     if "other" in said:
         item["targets"].append(board.find(said["other"], all_but(item["targets"][0], fits), ""))
-        board.subject = None
+        board.subject = item["targets"][0] if "becomes" in text else None
         for one, other in (item["targets"], item["targets"][::-1]):
             one.owner = one.owner or THEIRS.get(other.owner, "")
     _when(board, said, item)
@@ -143,7 +143,7 @@ def enters(board: Board, said: Plain) -> None:
         board.settled = len(board.play)
         return
     who = noun.get("owner") or said.get("who") or owner_left_open(board)
-    cast_of_noun(board, noun, who)
+    cast_of_noun(board, noun, who, {key: said[key] for key in ("x",) if key in said})
     guess_cast(board, who, noun["card"], "it enters", "它进战场")
     board.settled = len(board.play)
 

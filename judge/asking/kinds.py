@@ -66,7 +66,10 @@ class Kinds:
             return self.is_on_stack
         if aims == "any":
             return lambda one: self.is_creature_there(one) or self.is_planeswalker(one)
-        if aims == "creature" or self.facts.is_aura(card):
+        enchants = self.facts.enchants(card)
+        if enchants == "land":
+            return lambda one: self.facts.is_land(one.card)
+        if aims == "creature" or (self.facts.is_aura(card) and enchants in ("", "creature")):
             return self.is_creature_there
         return lambda one: self.is_permanent(one) and one.now != STACK
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from judge.asking import activating, casting, happening, standing, using
-from judge.asking.discourse import Board, Lost, Plain, Thing
+from judge.asking import activating, casting, happening, narrating, of_players, standing, using
+from judge.asking.discourse import BATTLEFIELD, THEIRS, Board, Lost, Plain, Thing
 from judge.asking.fighting import owned
 from judge.cards import CardType
 from judge.words import ASKER
@@ -17,6 +17,7 @@ ONE_SYMBOL = re.compile(r"\{[wubrgc]\}\.?")
 GIVES_MANA = re.compile(r"\badd\b")
 BASIC = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}
 BECOMES = re.compile(r"^(?P<cost>[^:\n]*): [^\n]*becomes? an? [^\n]*creature", re.MULTILINE)
+ORDER = ("first", "then")  # in which two permanents came
 LOYALTY = re.compile(r"([+−-]\d+|0):")
 CHOOSES = ("choose a color", "choose a creature type", "choose a creature type.")
 
@@ -87,18 +88,104 @@ def crew(board: Board, said: Plain) -> None:
 
 def animate(board: Board, said: Plain) -> None:
     """The ability of a permanent that makes it a creature is activated."""
-    who = board.who(said.get("who", ""))
+    who = board.who(said["who"] if "who" in said else said["what"].get("owner", ""))
+    item = _animation(board, said, who)
+    happening.no_stack(board)
+    board.play.append(item)
+    board.settled = len(board.play)
+    item["activate"].is_animated = True
+    board.subject = item["activate"]
+
+
+def may_animate(board: Board, said: Plain) -> None:
+    """Whether the ability may be activated that makes a permanent a creature."""
+    board.asks.append({"allowed": _animation(board, said, said.get("who", ""))})
+
+
+def _animation(board: Board, said: Plain, who: str) -> dict[str, Any]:
+    """The activation of the one ability that makes a permanent a creature."""
     thing = board.find(said["what"], board.is_permanent, who)
     found = list(BECOMES.finditer(ASIDE.sub("", board.facts.text(thing.card))))
     if len(found) != 1:
         raise Lost("what doesn't become a creature by itself")
-    owned(thing, who)
+    owned(thing, who or thing.owner or ASKER)
+    return {"player": thing.owner, "activate": thing, "ability": f"{found[0]['cost'].upper()}:"}
+
+
+def came_first(board: Board, said: Plain) -> None:
+    """Of two permanents that were told, which came first."""
+    there = [one for one in board.arrival if one.card and one.zone == BATTLEFIELD and not one.now]
+    named = {key: board.find(said[key], board.is_permanent) for key in said if key in ORDER}
+    others = [one for one in there if one not in named.values() and board.facts.text(one.card)]
+    if len(named) == 1 and len(others) == 1:
+        named[next(key for key in ORDER if key not in named)] = others[0]
+    if len(named) != 2 or board.play or not set(named.values()) <= set(there):
+        raise Lost("which came before which")
+    first, then = (there.index(named[key]) for key in ORDER)
+    if first > then:
+        there[first], there[then] = there[then], there[first]
+    for place, one in enumerate(there, 1):
+        one.traits["timestamp"] = place
+    board.chosen = [way for way in board.chosen if not way.en.endswith(" came first")]
+
+
+def is_a_with(board: Board, said: Plain) -> None:
+    """A creature of which only its kind was told is of a size, and has counters."""
+    narrating.is_a(board, {"it": said["it"], "like": {"size": said["size"]}})
+    standing.counters(board, {"it": {"pronoun": "it"}, "counters": said["counters"]})
+
+
+def two_counters(board: Board, said: Plain) -> None:
+    """Counters of two kinds that are on an object."""
+    standing.counters(board, said)
+    standing.counters(board, {"it": {"pronoun": "it"}, "counters": said["more"]})
+
+
+def have_and_hand(board: Board, said: Plain) -> None:
+    """What a player has, and how many cards in hand."""
+    standing.have(board, {key: held for key, held in said.items() if key != "n"})
+    of_players.cards_in_hand(board, {"who": board.actor, "n": said["n"]})
+
+
+def deals_to(board: Board, said: Plain) -> None:
+    """A permanent deals damage to a creature or player."""
+    source = board.find(said["by"], board.is_permanent)
+    on = said["on"]
+    fits = casting.all_but(source, board.is_permanent)
+    whom = on["player"] if "player" in on else board.find(on["noun"], fits)
+    if isinstance(whom, Thing):
+        owned(source, source.owner or THEIRS.get(whom.owner, ""))
+    kind = "creature" if isinstance(whom, Thing) else "player"
+    text = f"This permanent deals {said['n']} damage to target {kind}."
     happening.no_stack(board)
-    cost = found[0]["cost"].upper()
-    board.play.append({"player": who, "activate": thing, "ability": f"{cost}:"})
-    board.settled = len(board.play)
-    thing.is_animated = True
-    board.subject = thing
+    item = {"player": source.owner or ASKER, "effect": text, "source": source, "targets": [whom]}
+    board.play.append(item)
+    board.subject = whom if isinstance(whom, Thing) else source
+
+
+def poisoned(board: Board, said: Plain) -> None:
+    """A player gets poison counters."""
+    who = said.get("whom") or board.who(said.get("who", ""))
+    number = said.get("n", 1)
+    text = "You get a poison counter." if number == 1 else f"You get {number} poison counters."
+    happening.no_stack(board)
+    board.play.append({"player": who, "effect": text})
+
+
+def removed(board: Board, said: Plain) -> None:
+    """Counters are removed from an object."""
+    number, kind = said["counters"]["number"], said["counters"]["kind"]
+    many = f"a {kind} counter" if number == 1 else f"{number} {kind} counters"
+    happening.effect(board, {"on": said["on"], "text": f"Remove {many} from target permanent."})
+
+
+def proliferated(board: Board, said: Plain) -> None:
+    """A player proliferates, and chooses one player or object."""
+    who = board.who(said.get("who", ""))
+    happening.no_stack(board)
+    chosen = said.get("whom") or board.find(said["on"], board.is_permanent)
+    board.play.append({"player": who, "effect": "Proliferate.", "choose": [chosen]})
+    board.subject = chosen if isinstance(chosen, Thing) else None
 
 
 def cast_unnoticed(board: Board) -> None:
@@ -224,4 +311,7 @@ def _source(board: Board, said: Plain) -> Thing:
 
 
 def _has_card_on(board: Board) -> Any:
-    return lambda one: bool(one.card) and board.is_permanent(one) and one.zone != "hand"
+    """What is told by a card, and was there or has been cast."""
+    return lambda one: (
+        bool(one.card) and board.is_permanent(one) and (one.zone != "hand" or bool(one.now))
+    )

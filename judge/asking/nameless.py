@@ -33,6 +33,14 @@ KINDS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
         "鹏洛客",
         {"type": "Planeswalker", "cost": "{3}", "loyalty": 4, "text": LOYALTY},
     ),
+    "Vehicle": (
+        "载具",
+        {"type": "Artifact — Vehicle", "cost": "{2}", "power": 1, "toughness": 1, "text": "Crew 1"},
+    ),
+    "big Vehicle": (
+        "载具",
+        {"type": "Artifact — Vehicle", "cost": "{2}", "power": 9, "toughness": 9, "text": "Crew 1"},
+    ),
     "legendary creature": (
         "传奇生物",
         {"type": "Legendary Creature", "cost": "{2}", "power": 1, "toughness": 1},
@@ -111,6 +119,7 @@ TOLD_TEXTS = (  # what a permanent without a name is told to say, with no quotat
 )
 LEFT_OPEN = {  # what else a card of such a kind may be, and what is said of either way
     "legendary creature": ("big legendary creature", SIZE_LEFT_OPEN, SIZE_LEFT_OPEN),
+    "Vehicle": ("big Vehicle", SIZE_LEFT_OPEN, SIZE_LEFT_OPEN),
     "removal spell": (
         "exiling removal spell",
         Bilingual("the removal spell destroys", "去除咒语是消灭"),

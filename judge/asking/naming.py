@@ -41,7 +41,7 @@ _GAP = re.compile(r" ?// ?|[,:’']? |[’']?[/\-]")  # between words of a name
 _MAY_BEGIN = re.compile(f"(?P<word>{WORD.pattern})|{_CHINESE.pattern}")
 CALLED = re.compile(r"\b(?:the|my|his|her|their|that|this|opponent's) ([A-Za-z]+)\b", re.IGNORECASE)
 CALLED_BARE = re.compile(  # "on Jace", where Jace Beleren was named
-    r"(?:(?<=[a-z,] )|(?<=[\u4e00-\u9fff]))([A-Z][a-z]+)\b", re.ASCII
+    r"(?:(?<=[a-z,.!?] )|(?<=[\u4e00-\u9fff]))([A-Z][a-z]+)\b", re.ASCII
 )
 POSSESSIVE = re.compile("[’']s$")
 STOPS = ",.!?:，。！？：…"
@@ -113,6 +113,8 @@ class NameBook:
         again: list[Mention] = []
         for called in (*CALLED.finditer(text), *CALLED_BARE.finditer(text)):
             start, end = called.start(1), called.end(1)
+            if begins(text, start) and form(called[1]) in ordinary():
+                continue  # the capital is that of the sentence
             card = parts.get(form(called[1])) or _begun(called[1], found)
             if card and not any(one.start < end and start < one.end for one in (*found, *again)):
                 again.append(Mention(card, start, end))

@@ -569,9 +569,7 @@ OF_GAME: tuple[Row, ...] = (
         "what are [our/both/the/both players'] life totals[ now/]"
         "|what life totals do we[ each/] have|how much life [do we each/does each player/do both"
         " players] have[ left/ now/]|what are both players at",
-        "[双方/我们/我和对手][各/分别/]{_:mid}[是/有/剩/剩下][多少/几点][生命/血]".replace(
-            "{_:mid}", ""
-        )
+        "[双方/我们][各/分别/]{_:mid}[是/有/剩/剩下][多少/几点][生命/血]".replace("{_:mid}", "")
         + "|双方的生命[各/分别/]是多少|双方生命[各/分别/]是多少|双方各剩多少血|双方各剩几点生命",
     ),
     w(

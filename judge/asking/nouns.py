@@ -72,6 +72,7 @@ STATES = (
         "新|刚下|刚进场|刚上场|刚进战场|刚放下|本回合进战场|本回合进场|本回合刚进场"
         "|本回合刚下|本回合刚施放|本回合刚放下|本回合施放|失调",
     ),
+    w({"face_down": True}, "face-down|face down|facedown", "牌面朝下|面朝下|面朝下放置"),
     w({"role": "attacker"}, "attacking", ""),
     w(
         {"unblocked": True, "role": "attacker"},
@@ -389,6 +390,11 @@ def _several(of: tuple[Mapping[str, Any], ...]) -> Any:
     return of if len(of) > 1 or _is_several(of[0]) else REJECTED
 
 
+def _listed(of: tuple[Mapping[str, Any], ...]) -> Any:
+    """Several nouns; "it" ends no list, it begins what is told next: "with a 3/3 and it is …"."""
+    return REJECTED if {"pronoun": "it"} in of[1:] else of
+
+
 def _is_several(noun: Mapping[str, Any]) -> bool:
     return bool(noun.get("number", 1) > 1 or noun.get("pronoun") == "they")
 
@@ -458,8 +464,9 @@ TABLES: tuple[Table, ...] = (
     table("noun", *_nouns("head"), *PRONOUNS),
     table("subject", Include("noun"), Word({"pronoun": "it"}, (), ("",))),
     table(
-        "nouns",
+        "nouns_said",
         ListOf("noun", (", ", " and ", ", and "), ("、", "和", "和")),
         ListOf("noun", (", ", " and ", " and "), ("，", "和", "和"), least=3),
     ),
+    table("nouns", t(_listed, "{of:nouns_said}", "{of:nouns_said}", unmake=lambda value: None)),
 )

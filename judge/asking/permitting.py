@@ -87,6 +87,8 @@ def _fresh(noun: Plain) -> Plain:
 def may_block_at_all(board: Board, said: Plain) -> None:
     """Whether a creature may block: the one other that could attack, or one that is made up."""
     by = board.find(said["by"], board.is_creature)
+    if said.get("who"):
+        owned(by, said["who"])
     attackers = [thing for thing, _ in board.attackers()]
     if len(attackers) > 1:
         raise Lost("which is blocked")
@@ -232,6 +234,8 @@ def may_activate(board: Board, said: Plain) -> None:
     noun = _fresh(said["what"]) if said.get("fresh") else said["what"]
     thing = board.find(noun, board.is_permanent, who)
     owned(thing, who)
+    if not thing.card:
+        raise Lost("an ability that was not told of")
     item: dict[str, Any] = {"player": who, "activate": thing}
     if "ability" in said:
         item["ability"] = loyalty_cost(board, thing, said["ability"])

@@ -56,6 +56,7 @@ LANDS = (
     ("mountain", "山脉"),
     ("forest", "树林"),
 )
+PROTECTED_FROM = (("creatures", "生物"), ("artifacts", "神器"), ("enchantments", "结界"))
 SPELLS: tuple[tuple[str, str, str], ...] = (  # kinds of spell that no card is named of
     ("any", "spell", "咒语"),
     ("noncreature", "noncreature spell|non-creature spell", "非生物咒语"),
@@ -120,6 +121,8 @@ def _keywords() -> Iterator[Word]:
         yield w(
             f"protection from {color}", f"protection from {en}|pro-{en}", f"反{zh[0]}保护|反{zh[0]}"
         )
+    for en, zh in PROTECTED_FROM:
+        yield w(f"protection from {en}", f"protection from {en}", f"反{zh}保护|反{zh}的保护")
     for land, zh in LANDS:
         yield w(f"{land}walk", f"{land}walk", f"{zh}行者")
     for cost in range(1, 6):
@@ -134,6 +137,7 @@ def chinese_keywords() -> Mapping[str, str]:
     """The keyword abilities by their English names in small letters, as Chinese says them."""
     walks = {f"{land}walk": f"{zh}行者" for land, zh in LANDS}
     protections = {f"protection from {color}": f"反{zh[0]}的保护" for color, _, zh in COLORS}
+    protections |= {f"protection from {en}": f"反{zh}的保护" for en, zh in PROTECTED_FROM}
     counted = {f"{en} {n}": f"{zh}{n}" for en, zh in COUNTED.items() for n in range(1, 10)}
     named = {one.name.en.casefold(): one.name.zh for one in KEYWORDS}
     return {**named, **walks, **protections, **counted}

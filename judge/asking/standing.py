@@ -29,7 +29,7 @@ def have(board: Board, said: Plain) -> None:
     if said.get("n", 0) not in (0, sum(noun.get("number", 1) for noun in said["what"])):
         raise Lost("a count that is not of what is listed")
     for noun in said["what"]:
-        if "pronoun" in noun or noun.get("definite"):
+        if "pronoun" in noun or "one_of" in noun or noun.get("definite"):
             still_has(board, noun, who, zone)
             continue
         noun = {**without_role(noun), "owner": noun.get("owner", who)}

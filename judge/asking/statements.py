@@ -221,8 +221,9 @@ STANDING: tuple[Row, ...] = (
         does="library",
     ),
     row(
-        "{who:whose} [library/deck] is empty|there are no cards[ left/] in {who:whose} [library"
-        "/deck]"
+        "{who:whose} [library/deck] [has/have] no cards[ left/ in it/ left in it]"
+        "|{who:whose} [library/deck] is empty"
+        "|there are no cards[ left/] in {who:whose} [library/deck]"
         "|{who:doer_of} [has/have] an empty [library/deck]"
         "|{who:doer_of} [has/have] no cards[ left/] in [/my /his /her /their /the ][library/deck]"
         "|{who:doer_of} [has/have] no [library/library left/cards left to draw/cards to draw]"
@@ -270,7 +271,7 @@ STANDING: tuple[Row, ...] = (
     ),
     row(
         "{it:noun} [has/have] {counters:counters_said}[ on it/ on them/]",
-        "{it:noun}[上/上面/身上/]{_:mid}[有/带有/带着/放了/放着/放]{counters:counters_said}"
+        "{it:noun}[上/上面/身上/]{_:mid}[有/带有/带着/放了/放着]{counters:counters_said}"
         "|{it:subject}[上面/身上]{_:mid}[有/带有/带着/放了/放着]{counters:counters_said}",
         does="counters",
     ),
@@ -290,7 +291,7 @@ STANDING: tuple[Row, ...] = (
     row(
         "{it:noun} [is/are] [enchanted with/equipped with/enchanted by/equipped by/wearing/carrying"
         "/holding] {with:noun}",
-        "{it:noun}[结附着/装备着/结附了/装备了/佩带着/贴着/贴了/挂着]{with:noun}",
+        "{it:noun}[结附着/装备着/结附/装备/佩带着/贴着/贴了/挂着]{with:noun}",
         does="attached",
     ),
     row(
@@ -301,7 +302,8 @@ STANDING: tuple[Row, ...] = (
         "|{who:doer_of} [put/puts/attach/attaches] {with:named_noun} [on/onto] {it:noun}"
         "|{who:doer_of} [equip/equips/attach/attaches/move/moves] {with:named_noun} to {it:noun}"
         "|{with:named_noun} [is/gets] [attached to/equipped to/on] {it:noun}"
-        "|{with:named_noun} [sits on/enchants/is enchanting/is stuck on] {it:noun}",
+        "|{with:named_noun} [sits on/enchants/is enchanting/is stuck on] {it:noun}"
+        "|{it:noun} [has/have] {with:named_noun} attached[ to it/]",
         "{who:doer_of}[将/把]{with:named_noun}[结附于/装备在/装备到/贴在/结附在]{it:noun}[上/]"
         "|{who:doer_of}[给/为/用]{it:noun}[装备了/装备/贴了/佩带了/带上/装上/贴上/挂上/穿上/结附"
         "/结附上/附上]"
@@ -326,7 +328,8 @@ STANDING: tuple[Row, ...] = (
         "{it:noun} [was dealt/has taken/took/has been dealt] {n:count} damage"
         "[ this turn/ already/ earlier this turn]"
         "|{it:noun} [is then dealt/is dealt/takes] {n:count} damage this turn"
-        "|{it:noun} [already has/has] {n:count} damage[ on it/ marked on it]",
+        "|{it:noun} [already has/has/have/already have] {n:count} damage[ on it/ marked on it"
+        "/ on them/ marked on them/ already/ already marked on it]",
         "{it:noun}本回合{_:mid}[受到/受到过/受了]{n:count}点伤害[了/]",
         does="damaged",
     ),
@@ -410,7 +413,7 @@ STANDING: tuple[Row, ...] = (
     w(
         {"does": "later"},
         "the spell resolves|that resolves|everything resolves|both spells resolve",
-        "顺利结算|成功结算|正常结算|结算了",
+        "顺利结算|成功结算|结算了",
     ),
     row(
         "{it:noun} [does not have/do not have/has no/lacks] {lacks:lacking}",
@@ -638,7 +641,7 @@ DONE: tuple[Row, ...] = (
         does="unblocked",
     ),
     row(
-        "[nobody blocks it/no one blocks it/it is not blocked/it is unblocked/nobody blocks/no"
+        "[nobody blocks it/no one blocks it/nobody blocks/no"
         " one blocks/nobody blocked/no one blocked/nothing blocks/nothing blocks it"
         "/there are no blocks/there are no blockers/no blocks/no blockers/no blocks are declared"
         "/no blockers are declared/no creature blocks/no creatures block/nobody blocks anything"
@@ -963,8 +966,8 @@ DONE: tuple[Row, ...] = (
         does="attack_alone",
     ),
     row(
-        "{who:doer_of} [attack/attacks/swing at/swings at] {_:whom}",
-        "{who:doer_of}[攻击/进攻]{_:whom}",
+        "{who:doer_of} [attack/attacks/swing at/swings at] {whom:whom}",
+        "{who:doer_of}[攻击/进攻]{whom:whom}",
         does="attack_alone",
     ),
     row(
@@ -996,6 +999,19 @@ DONE: tuple[Row, ...] = (
         "{by:nouns} [attack/attacks/swings at/swing at] {pw:noun}",
         "{by:nouns}[攻击/进攻/正在攻击/正在进攻/在攻击/在进攻/正攻击]{pw:noun}",
         does="attack",
+    ),
+    row(
+        "{pw:noun} [is/gets] attacked by {by:nouns}",
+        "{pw:subject}{_:mid}被{by:nouns}{_:mid}攻击",
+        does="attack",
+        passive=True,
+    ),
+    row(
+        "",
+        "{pw:subject}{_:mid}被{by:nouns}{_:mid}攻击[且/，/并且/，且/]{_:not_blocked}",
+        does="attack",
+        passive=True,
+        unblocked=True,
     ),
     row(
         "{by:nouns} [attack/attacks/swings at/swing at] {pw:noun}[ unblocked"
@@ -1113,7 +1129,8 @@ EFFECTS: tuple[Row, ...] = (
     row(
         "{who:doer_of} [gain/gains/take/takes] control of {on:noun}"
         "|{who:doer_of} [steal/steals] {on:noun}",
-        "{who:doer_of}[获得/夺取/拿到/得到/取得/抢到/拿走][了/]{on:noun}的操控权"
+        "{who:doer_of}{_:mid}[获得/夺取/拿到/得到/取得/抢到/拿走/夺走/抢走/取走/夺得][了/]"
+        "{on:noun}的操控权"
         "|{who:doer_of}[把/将]{on:noun}的操控权[拿走"
         "/抢走/夺走][了/]|{who:doer_of}[偷/偷走/偷了/偷来/抢/抢来/抢走/抢到]{on:noun}",
         does="effect",
@@ -1819,7 +1836,8 @@ TABLES: tuple[Table, ...] = (
         ),
         w(
             {"by_spell": True},
-            " by casting a spell| by casting an instant| by casting a sorcery",
+            " by casting a spell| by casting an instant| by casting a sorcery| with a spell"
+            "| with an instant| with a sorcery",
             "",
         ),
         row(

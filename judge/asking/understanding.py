@@ -35,7 +35,7 @@ from judge.asking.discourse import (
     Plain,
 )
 from judge.asking.drafting import IN_COMBAT
-from judge.asking.fighting import owner_left_open
+from judge.asking.fighting import keep_promise, owner_left_open
 from judge.asking.guesses import LEFT_OPEN, WHO_DOES
 from judge.asking.implying import implied
 from judge.asking.phrases import SOMEONE
@@ -115,6 +115,7 @@ SPELLS = (
     "sacrifice",
     "makes",
     "made_to",
+    "enters",
 )
 
 
@@ -124,6 +125,8 @@ def heed(board: Board, clause: Plain) -> Plain:
     turning.answers(board, clause)
     if "does" in clause and ONLY_OF_SPELLS & set(clause) and clause["does"] not in SPELLS:
         raise Lost("said of what is no spell")
+    if board.promised and clause.get("does") in SPELLS:
+        keep_promise(board)  # what is done now is done while it attacks
     if "unblocked" in clause and clause.get("does") not in ("attack", "connects"):
         raise Lost("said of what does not attack")
     if clause.get("asks") in IN_COMBAT and "over" in clause:
@@ -290,6 +293,14 @@ HANDLERS: Mapping[str, Handler] = {
     "resolves_on": lasting.resolves_on,
     "shields": lasting.shields,
     "turned_into": lasting.turned_into,
+    "came_first": lasting.came_first,
+    "deals_to": lasting.deals_to,
+    "is_a_with": lasting.is_a_with,
+    "two_counters": lasting.two_counters,
+    "have_and_hand": lasting.have_and_hand,
+    "poisoned": lasting.poisoned,
+    "removed": lasting.removed,
+    "proliferated": lasting.proliferated,
     "gets_control": lasting.gets_control,
 }
 FOCI: Mapping[str, Handler] = {
@@ -324,7 +335,7 @@ FOCI: Mapping[str, Handler] = {
     "keyword_triggered": wondering.triggers("triggered"),
     "ability_triggers": wondering.of_one("triggers", "is_able"),
     "has": wondering.of_one("has", "is_permanent"),
-    "is": wondering.of_one("is", "is_permanent"),
+    "is": wondering.is_of,
     "fate": wondering.fate,
     "changes": wondering.changes,
     "mana_value": wondering.of_one("mana_value"),
@@ -349,6 +360,7 @@ FOCI: Mapping[str, Handler] = {
     "block_together": permitting.may_block_together,
     "life": wondering.life,
     "drawn": wondering.of_player("drawn"),
+    "who_gained": wondering.of_each("gained"),
     "gained": wondering.of_player("gained"),
     "lost": wondering.of_player("lost"),
     "result": wondering.result,
@@ -365,6 +377,7 @@ FOCI: Mapping[str, Handler] = {
     "makes_mana": lasting.makes_mana,
     "mana_made": lasting.mana_made,
     "phased": lasting.phased,
+    "may_animate": lasting.may_animate,
     "attached": wondering.of_one("attached", "is_attachment"),
     "how_many": counting.of_card,
     "copied_name": lasting.copied_name,

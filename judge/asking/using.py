@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from judge.asking import activating, casting, fighting
+from judge.asking import activating, casting, fighting, happening
 from judge.asking.aiming import guess_cast, guess_target
 from judge.asking.discourse import BATTLEFIELD, HAND, STACK, THEIRS, Board, Lost, Plain, Thing
 from judge.asking.fighting import owned
@@ -243,6 +243,10 @@ def copies(board: Board, said: Plain) -> None:
     last = board.play[-1] if board.play else {}
     if last.get("effect") == "Proliferate." and "choose" not in last and "what" not in said:
         last["choose"] = board.subject = board.find(said["of"], board.is_permanent)
+        return
+    if ("cast" not in last or "choose" in last) and set(said) <= {"does", "of"}:
+        text = "Target creature becomes a copy of another target creature until end of turn."
+        happening.effect(board, {"on": {"pronoun": "it"}, "other": said["of"], "text": text})
         return
     if "cast" not in last or "choose" in last:
         raise Lost("nothing that copies")

@@ -16,10 +16,18 @@ from judge.asking.discourse import (
 from judge.asking.fighting import attack, owned
 from judge.asking.happening import effect
 from judge.asking.turning import responds
+from judge.words import ASKER, OPPONENT
 
 OF_TRIGGERS = re.compile(r"\b(?:when|whenever|at the beginning)\b")
 REMINDER = re.compile(r"\([^)]*\)")
 GIVE_COUNTERS = ("counter", "wither", "infect", "proliferate", "bolster", "adapt", "undying")
+
+
+def is_of(board: Board, said: Plain) -> None:
+    """What an object is; whether it is a token is no characteristic."""
+    if str(said.get("kind", "")).endswith("token"):
+        raise Lost("whether it is a token")
+    of_one("is", "is_permanent")(board, said)
 
 
 def of_one(key: str, fits: str = "is_any") -> Handler:
@@ -63,6 +71,8 @@ def triggers(key: str) -> Handler:
         having = _having(board, said)
         if len({(one.name, one.owner) for one in having}) != 1:
             raise Lost("whose ability it is")
+        if said.get("who") not in (None, "", having[0].owner):
+            raise Lost("another player's ability")
         board.asks += [{key: one} for one in having]
         board.subject = having[0] if len(having) == 1 else None
 
@@ -214,6 +224,15 @@ def of_player(key: str) -> Handler:
 
     def put_ask(board: Board, said: Plain) -> None:
         board.asks.append({key: board.who(said.get("who", ""))})
+
+    return put_ask
+
+
+def of_each(key: str) -> Handler:
+    """A focus of each of the players: who of them gains life."""
+
+    def put_ask(board: Board, said: Plain) -> None:
+        board.asks += [{key: who} for who in (ASKER, OPPONENT)]
 
     return put_ask
 

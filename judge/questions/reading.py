@@ -99,7 +99,11 @@ def _read(text: str, lang: Lang, found: Asked, limits: Limits | None, edition: s
         state = State.REFERENCES if is_empty else State.DRAFT
         draft = Read(text, lang, state, _reading(text, found, first, Judged()))
         return _guessed(text, lang, found, limits, edition) or draft
-    played = _allowed(list(_played(found.drafts, limits, edition)), limits, edition)
+    played = list(_played(found.drafts, limits, edition))
+    if open_by := _left_to_what_is_allowed(played):
+        least = _reading(text, found, played[0][0], played[0][1].with_(ruling=None))
+        return Read(text, lang, State.DRAFT, least.with_(doubts=open_by))
+    played = _allowed(played, limits, edition)
     readings = [_reading(text, found, draft, one) for draft, one in played]
     if any(one.ruling is None for one in readings):
         least = next(one for one in readings if one.ruling is None)
@@ -116,7 +120,10 @@ def _guessed(
     guess = guessed(text, lang, found, CardFacts(card_named))
     if guess is None:
         return None
-    played = _allowed(list(_played(guess.drafts, limits, edition)), limits, edition)
+    played = list(_played(guess.drafts, limits, edition))
+    if _left_to_what_is_allowed(played):
+        return None
+    played = _allowed(played, limits, edition)
     if all(one.refused for _, one in played):
         played = _kept_off(played, limits, edition)
     if not played or any(one.ruling is None for _, one in played):
@@ -202,6 +209,18 @@ def _of_ways(text: str, lang: Lang, drafts: list[Drafted], readings: list[Readin
         return Read(text, lang, State.DRAFT, reading)
     two = tuple(apart.values())
     return Read(text, lang, State.ASKED_BACK, two[0].with_(ruling=None), two)
+
+
+def _left_to_what_is_allowed(played: list[Way]) -> tuple[Bilingual, ...]:
+    """What is left open where the rules allow what is told for one of its sizes, not for all.
+
+    The answer for that one is not that for any: "… blocks with a creature that was dealt 2 damage".
+    """
+    refused: dict[tuple[Bilingual, ...], set[bool]] = {}
+    for draft, one in played:
+        refused.setdefault(draft.chosen, set()).add(bool(one.refused))
+    mixed = [chosen for chosen, both in refused.items() if len(both) > 1]
+    return tuple(one for one in LEFT_OPEN if any(one in chosen for chosen in mixed))
 
 
 def _left_open(drafts: Iterable[Drafted]) -> tuple[Bilingual, ...]:

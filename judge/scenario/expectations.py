@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from judge.errors import NotRead, Unsupported
-from judge.game.state import Blocked, GameObject, Kind, ObjectId, Player, PlayerId, Result
+from judge.game.state import Blocked, GameObject, Kind, ObjectId, Player, PlayerId, Result, Zone
 from judge.rules.layers import base_characteristics
 from judge.rules.qualities import mana_value
 from judge.rules.view import View
@@ -30,6 +30,7 @@ AGAIN = Bilingual(
     "whether what was done can be repeated as often as wanted", "所作行动能否任意次重复"
 )
 GONE = "none"
+CONTROLLED = (Zone.BATTLEFIELD, Zone.STACK, Zone.COMMAND)
 NO_NAME = Bilingual("", "")
 
 
@@ -169,6 +170,11 @@ def _is_blocked(finder: Finder, view: View, held: GameObject) -> bool:
     return attack is not None and attack.blocked is Blocked.BLOCKED
 
 
+def _controller(finder: Finder, view: View, held: GameObject) -> Any:
+    """Who controls an object; nobody controls a card in a graveyard, a hand or exile (109.4)."""
+    return held.controller if held.zone in CONTROLLED else GONE
+
+
 OF_AN_OBJECT: Mapping[str, Callable[[Finder, View, GameObject], Any]] = {
     "zone": lambda finder, view, held: held.zone.value,
     "power_toughness": _power_toughness,
@@ -177,7 +183,7 @@ OF_AN_OBJECT: Mapping[str, Callable[[Finder, View, GameObject], Any]] = {
     "phased_out": lambda finder, view, held: held.phased_out is not None,
     "name": lambda finder, view, held: (view.of(held.id).name or NO_NAME).en,
     "mana_value": lambda finder, view, held: mana_value(view, held.id),
-    "controller": lambda finder, view, held: held.controller,
+    "controller": _controller,
     "attached": _attached,
     "damage": lambda finder, view, held: held.damage,
     "loyalty": lambda finder, view, held: held.counters.count("loyalty"),

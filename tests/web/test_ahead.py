@@ -16,13 +16,14 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
-from flask import Flask, request
+from flask import Flask, request, template_rendered
+from jinja2 import Template
 from werkzeug.test import TestResponse
 
 from corpus.imports import add
 from web.ahead import AHEAD, ORIGIN, Ahead
 from web.app import create_app
-from web.working_ahead import pages
+from web.working_ahead import frames, pages
 
 SOME = 40  # pages that are worked out here
 HEADERS = {"Accept": "text/html", "Accept-Language": "en"}
@@ -33,7 +34,7 @@ def data(new_data: Callable[[], Path]) -> Path:
     """A data folder in which some pages were worked out."""
     found = new_data()
     site = create_app({"DATA": found, "TESTING": True})
-    site.extensions[AHEAD].keep(islice(pages(site), SOME))
+    site.extensions[AHEAD].keep(islice(pages(site), SOME), frames(site))
     return found
 
 
@@ -73,6 +74,22 @@ def test_they_are_what_would_be_worked_out(site: Flask, app: Flask, views: list[
         assert chosen.data == asked(app, path).data
         assert asked(site, path, If_None_Match=chosen.headers["ETag"]).status_code == 304
     assert views == []
+
+
+@pytest.mark.parametrize("path", ["/search?q=trample", "/search?q=601.2h", "/search?q=伤害&page=2"])
+def test_hits_are_made_of_their_frames(site: Flask, app: Flask, path: str) -> None:
+    """A search for what is in force renders none, and one in an edition makes its own."""
+    rendered: list[str] = []
+
+    def note(sender: Flask, template: Template, **_: object) -> None:
+        rendered.append(str(template.name))
+
+    with template_rendered.connected_to(note, site):
+        assert asked(site, path).data == asked(app, path).data
+        assert rendered == ["search.html"]
+        for other in ("&edition=2024-02-02", "&texts=zh"):
+            assert asked(site, path + other).data == asked(app, path + other).data
+    assert "_hit.html" in rendered
 
 
 @pytest.mark.parametrize(

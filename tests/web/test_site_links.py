@@ -6,10 +6,12 @@ from collections.abc import Collection
 from urllib.parse import urldefrag
 
 import pytest
+from flask import Flask, url_for
 from flask.testing import FlaskClient
 from html_page import Page
 
 from web.preferences import PREFERENCES
+from web.present import links
 
 STARTS = (
     "/",
@@ -81,3 +83,12 @@ def test_nothing_is_fetched_from_elsewhere(client: FlaskClient) -> None:
         html = client.get(start).get_data(as_text=True)
         assert Page(html).has_only_own_scripts()
         assert "//" not in html.replace("http://localhost/", "").replace("<!doctype", "")
+
+
+def test_addresses_of_searches_are_those_that_flask_makes(app: Flask) -> None:
+    """They are made without its help, because a page of results has twenty."""
+    with app.test_request_context("/", base_url="http://localhost/rules"):
+        for query in ("践踏 trample", "a&b=c?#%/+1 '\"<é", "!$'()*,;:@~", " "):
+            for options in ({}, {"edition": "2024-02-02", "chapter": None, "page": 2}):
+                made = url_for("search.results", q=query, **options)
+                assert links.search(query, **options) == made

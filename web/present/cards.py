@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect
+from collections.abc import Iterator
 from functools import lru_cache
+from itertools import accumulate
 
 from corpus.ids import RuleId
 from corpus.model import Lang
@@ -34,9 +37,20 @@ def _names_in(version: str) -> tuple[Bilingual, ...]:
 
 
 @lru_cache(1)
-def _folded(version: str) -> tuple[str, ...]:
-    """Both names of each card, in the same order, as they are looked through."""
-    return tuple(f"{both.en}\n{both.zh}".casefold() for both in _names_in(version))
+def _folded(version: str) -> tuple[str, tuple[int, ...]]:
+    """Both names of each card in one text, in the same order, and where each card begins in it."""
+    lines = [f"{both.en}\n{both.zh}\0".casefold() for both in _names_in(version)]
+    return "".join(lines), tuple(accumulate(map(len, lines), initial=0))
+
+
+def _holding(wanted: str) -> Iterator[Bilingual]:
+    """The names that hold the words, as they are folded, in the order of the alphabet."""
+    names, (text, begins) = _names(), _folded(pools_version())
+    at = text.find(wanted)
+    while at >= 0:
+        place = bisect(begins, at) - 1
+        yield names[place]
+        at = text.find(wanted, begins[place + 1])
 
 
 def offered(typed: str) -> list[Bilingual]:
@@ -55,8 +69,8 @@ def names_like(query: str) -> list[Bilingual]:
     nickname = nicknamed(wanted)
     first = [both for both in _names() if both.en == nickname] if nickname else []
     later: list[Bilingual] = []
-    for both, folded in zip(_names(), _folded(pools_version()), strict=True):
-        if wanted in folded and both not in first:
+    for both in _holding(wanted):
+        if both not in first:
             begins = any(name.casefold().startswith(wanted) for name in (both.en, both.zh))
             (first if begins else later).append(both)
         if len(first) >= _MOST_NAMES:

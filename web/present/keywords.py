@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from corpus.ids import RuleId
 from corpus.model import Lang
@@ -37,18 +38,26 @@ def page(shelf: Shelf, results: Results, reader: Lang) -> Plain | None:
 
 
 def _is_keyword(hit: Hit) -> bool:
-    is_named = Match.NAME in hit.matched_by
     return (
         hit.kind is HitKind.HEADING
-        and is_named
         and hit.number[:3] in _SECTIONS
         and "." in hit.number
+        and Match.NAME in hit.matched_by
     )
 
 
 def _asked(number: RuleId, reader: Lang) -> Iterator[Plain]:
     """What people ask about it, each as a search."""
-    for numbers, english, chinese in asked():
-        if any(RuleId.parse(one).is_within(number) for one in numbers):
-            title = english if reader is Lang.EN else chinese
-            yield {"title": title, "url": links.search(title)}
+    for english, chinese in _asked_of(number):
+        title = english if reader is Lang.EN else chinese
+        yield {"title": title, "url": links.search(title)}
+
+
+@lru_cache(512)
+def _asked_of(number: RuleId) -> tuple[tuple[str, str], ...]:
+    """What people ask about a keyword, in English and in Chinese."""
+    return tuple(
+        (english, chinese)
+        for numbers, english, chinese in asked()
+        if any(RuleId.parse(one).is_within(number) for one in numbers)
+    )

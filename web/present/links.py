@@ -11,6 +11,7 @@ from flask import request, url_for
 from corpus.ids import RuleId
 from corpus.model import Lang
 
+_SAFE = "!$'()*,/:;?@"  # in a query string, as Flask's `url_for` has them
 _MANY = 8_192  # addresses that are kept, of some 150 bytes each
 
 
@@ -100,8 +101,14 @@ def feed(lang: Lang) -> str:
 
 def search(query: str, **options: str | int | None) -> str:
     """The results of a search; options that are None are left out."""
-    given = {name: value for name, value in options.items() if value is not None}
-    return url_for("search.results", q=query, **given)  # type: ignore[arg-type]
+    given = urlencode({k: v for k, v in options.items() if v is not None}, safe=_SAFE)
+    return f"{address('search.results')}?{_queried(query)}{'&' if given else ''}{given}"
+
+
+@lru_cache(64)
+def _queried(query: str) -> str:
+    """What was searched for, as a page of results has it in twenty addresses."""
+    return urlencode({"q": query}, safe=_SAFE)
 
 
 def ask(example: str | None = None) -> str:

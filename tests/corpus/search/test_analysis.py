@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Mapping
+from random import Random
 
+import jieba
 from hypothesis import example, given
 from hypothesis import strategies as st
 
@@ -89,3 +92,29 @@ def test_a_text_is_cut_as_a_query_of_its_words_is() -> None:
     alone = Segmenter(learned.words)
     assert len(han) > 5_000
     assert [run for run in han if learned.cut(run) != alone.cut(run)] == []
+
+
+def test_runs_are_cut_as_jieba_cuts_them(index: Index) -> None:
+    """The same way through the same dictionary, for runs that texts have and for any other."""
+    words = index.segmenter.words
+    cutter = jieba.Tokenizer()
+    cutter.FREQ = {word[:end]: 0 for word in words for end in range(1, len(word))} | dict(words)
+    cutter.total, cutter.initialized = 60_101_967, True
+    runs = [run for place in range(0, index.size, 9) for run in _runs(index.entry(place).text.zh)]
+    mixed = Random(1).choices("".join(runs), k=6_000)
+    for run in (*runs, *("".join(mixed[at : at + 12]) for at in range(0, 6_000, 12))):
+        route: dict[int, tuple[float, int]] = {}
+        cutter.calc(run, cutter.get_DAG(run), route)
+        assert index.segmenter.cut(run) == list(_along(run, route)), run
+
+
+def _runs(text: str | None) -> list[str]:
+    return re.findall(r"[\u4e00-\u9fff]+", text or "")
+
+
+def _along(run: str, route: Mapping[int, tuple[float, int]]) -> Iterator[str]:
+    at = 0
+    while at < len(run):
+        end = route[at][1] + 1
+        yield run[at:end]
+        at = end

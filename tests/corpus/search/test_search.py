@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from corpus.alike import most_alike
 from corpus.errors import BadQuery, UnknownEdition
-from corpus.index import HitKind
+from corpus.index import HitKind, Index
 from corpus.model import Lang
 from corpus.query import Match, NoteKind, Results, Searcher
+from corpus.query.found import highest
+from corpus.query.spelling import Spelt
 
 
 def numbers(results: Results) -> list[str]:
@@ -238,3 +242,22 @@ def test_any_text_is_answered(searcher: Searcher, text: str) -> None:
         snippet = hit.snippet
         assert all(0 <= s.start < s.end <= len(snippet.text) for s in snippet.spans)
         assert hit.matched_by
+
+
+def test_a_misspelt_word_is_held_against_all_that_could_be_alike(index: Index) -> None:
+    """Those left out by their letters are none that would be among the most alike."""
+    spelt = Spelt(index.forms)
+    for word in ("tramlpe", "deathtuch", "planeswaker", "xyzzyq", "é3-", "a" * 300):
+        for least in (60.0, 74.0, 84.0):
+            assert spelt.most_alike(word, 4, least=least) == most_alike(
+                word, index.forms, 4, least=least
+            )
+
+
+def test_of_what_is_worth_the_same_the_first_come_first() -> None:
+    """On any machine: how a library's sort leaves equal ones is its own affair."""
+    for size in (40, 400):
+        worth = np.tile(np.array([1.0, 2.0, 3.0, 2.0], dtype=np.float32), size // 4)
+        order = highest(worth, size // 4 + 5).tolist()
+        threes = list(range(2, size, 4))
+        assert order == [*threes, *[at for at in range(size) if worth[at] == 2][:5]]
