@@ -151,6 +151,8 @@ def _is_apart_from_targets(board: Board, key: str, of: Any) -> bool:
     """True of what is asked that doesn't come of what a spell targets."""
     if key == "zone":
         return isinstance(of, Thing) and board.facts.is_spell_only(of.card)
+    if key == "deals" and isinstance(of, dict):  # by what is no spell that targets
+        return not any(board.facts.is_spell_only(one.card) for one in of)
     return key in APART_FROM_TARGETS or (key == "count" and bool(of.get("token")))
 
 

@@ -198,7 +198,7 @@ def may_cast(board: Board, said: Plain) -> None:
     item: dict[str, Any] = {"player": who, "cast": spell}
     if "using" in said or said.get("among"):
         _from_graveyard(board, said, item)
-    if any(one.now == STACK for one in board.things):
+    if said.get("respond") or any(one.now == STACK for one in board.things):
         item["respond"] = True
     if "on" in said:
         item["targets"] = targets_of(board, said, spell)
@@ -227,7 +227,7 @@ def may_activate(board: Board, said: Plain) -> None:
     item: dict[str, Any] = {"player": who, "activate": thing}
     if "ability" in said:
         item["ability"] = loyalty_cost(board, thing, said["ability"])
-    if any(one.now == STACK for one in board.things):
+    if said.get("respond") or any(one.now == STACK for one in board.things):
         item["respond"] = True
     board.asks.append({"allowed": item})
 

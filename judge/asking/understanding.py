@@ -127,7 +127,7 @@ def heed(board: Board, clause: Plain) -> Plain:
     said = {"x", "kicked", "respond", "using"} & set(clause)
     if "asks" in clause and said:
         heeded = {"using"} if clause["asks"] == "cast" else set()
-        if clause["asks"] in ("cast", "activate") and any(map(board.is_on_stack, board.things)):
+        if clause["asks"] in ("cast", "activate") and turning.may_be_answered(board):
             heeded.add("respond")
         if not said <= heeded:
             raise Lost("said of what is asked, which would not heed it")
@@ -253,16 +253,16 @@ FOCI: Mapping[str, Handler] = {
     "creatures_left": narrating.creatures_left,
     "life_each": narrating.life_each,
     "lost_to": narrating.lost_to,
-    "triggered": wondering.of_one("triggered", "is_permanent"),
+    "triggered": wondering.of_players_own("triggered", "is_permanent"),
     "controller": wondering.of_one("controller", "is_permanent"),
     "attacking": wondering.of_one("attacking", "is_creature"),
     "blocked": wondering.of_one("blocked", "is_creature"),
-    "zone": wondering.zone,
+    "zone": wondering.of_players_own("zone", "is_any"),
     "returns": wondering.returns,
     "power_toughness": wondering.of_one("power_toughness", "is_sized"),
     "tapped": wondering.tapped,
     "counters": wondering.counters,
-    "triggers": wondering.of_one("triggers", "is_permanent"),
+    "triggers": wondering.triggers,
     "ability_triggers": wondering.of_one("triggers", "is_able"),
     "has": wondering.of_one("has", "is_permanent"),
     "is": wondering.of_one("is", "is_permanent"),

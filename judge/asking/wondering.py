@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from judge.asking.casting import all_but, cast_last, cast_of_noun
@@ -90,11 +91,29 @@ def costs(board: Board, said: Plain) -> None:
     board.asks.append({"costs": thing})
 
 
-def zone(board: Board, said: Plain) -> None:
-    """Where an object is; that of a player, where one is said to do something with it."""
-    of_one("zone", "is_any")(board, said)
-    if said.get("who") and board.subject is not None:
-        owned(board.subject, said["who"])
+def triggers(board: Board, said: Plain) -> None:
+    """Whether an ability triggers; of a keyword ability, where no other may trigger."""
+    of_one("triggers", "is_able")(board, said)
+    thing = board.subject
+    if "keyword" not in said or thing is None:
+        return
+    lines = board.facts.text(thing.card).splitlines() if thing.card else []
+    others = [one for one in lines if re.match("when|at the", one) and "enters" not in one]
+    came = any(thing in (item.get("cast"), item.get("choose")) for item in board.play)
+    has = (*thing.has, *lines)
+    if others or came or not any(said["keyword"] in one for one in has):
+        raise Lost("which ability triggers")
+
+
+def of_players_own(key: str, fits: str) -> Handler:
+    """A focus of one object, which is that player's of whom it is said."""
+
+    def put_ask(board: Board, said: Plain) -> None:
+        of_one(key, fits)(board, said)
+        if said.get("who") and board.subject is not None:
+            owned(board.subject, said["who"])
+
+    return put_ask
 
 
 def counters(board: Board, said: Plain) -> None:
