@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from judge.keywords import KEYWORDS
 from judge.values import Lang
@@ -23,7 +24,7 @@ BOTH = rf"(?!(?P<one>{ONE}) and (?P=one)(?!\w)){ONE} and {ONE}"  # players
 ZH_VERBS = (
     "攻击|进攻|阻挡|挡|挡住|施放|起动|消灭|杀死|杀掉|横置|重置|牺牲|放逐|弹回|弃掉|弃|抓|获得"
     "|失去|受到|装备"
-    "|结附|派出|指定|反击|使用|用|复制|支付|放置|展示|磨|打出|响应|操控|宣告"
+    "|结附|派出|指定|选择|搭载|反击|使用|用|复制|支付|放置|展示|磨|打出|响应|操控|宣告"
 )
 WHO = "我的?对手|对手|我|他|她|[\uf500-\uf700]"
 WHEN = (  # what stands behind the subject, and is read before it
@@ -34,7 +35,9 @@ WHEN = (  # what stands behind the subject, and is read before it
 IN_CHINESE = {one.name.en.casefold(): one.name.zh for one in KEYWORDS}
 LONGEST_FIRST = sorted(map(re.escape, IN_CHINESE), key=len, reverse=True)
 ENGLISH_KEYWORDS = f"(?<![a-z])(?:{'|'.join(LONGEST_FIRST)})(?![a-z])"
-ALIKE = {  # words that say the same, and the one of them that the tables have
+DEEDS = "put|give|destroy|exile|bounce|tap|untap|steal|pump|flicker|blink|sacrifice|return"
+Other = str | Callable[[re.Match[str]], str]
+ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one that tables have
     Lang.EN: (
         (r"\bi'm\b", "i am"),
         (r"\b(it|that|what|who|where|there|he|she)'s\b(?! (?:got|been)\b)", r"\1 is"),
@@ -110,6 +113,17 @@ ALIKE = {  # words that say the same, and the one of them that the tables have
         (r"\b(?:only|just|exactly) (?=(?:a|an|one|two|three|four|five|\d+)\b)", ""),
         (rf"^({DOER})do not block$", r"\1does not block"),
         (rf"^({DOER})swung\b", r"\1swing"),
+        (r", (?=which (?:has|have|had|is|are|was|were|i control|my opponent controls)\b)", " "),
+        (
+            rf"^({DOER})(?:casts?|plays?|uses?) an? (spell|instant|sorcery) (?:that|which) "
+            rf"({DEEDS})s? (.*\b(?:my|it|that|this|the|his|her|their|me|him|them|opponent's)\b.*)$",
+            r"\1\3 \4 by casting a \2",
+        ),
+        (
+            rf"^({DOER})resolves? an? (?:spell|instant|sorcery) (?:that|which) ({DEEDS})s? "
+            r"(.*\b(?:my|it|that|this|the|his|her|their|me|him|them|opponent's)\b)",
+            r"\1\2 \3",
+        ),
     ),
     Lang.ZH: (
         ("(?<=[\u4e00-\u9fff])[（(][a-z][a-z '-]*[)）]", ""),
@@ -170,6 +184,12 @@ ALIKE = {  # words that say the same, and the one of them that the tables have
         ("(?<![一两二三四五几那这该1-9])(?:就只有|就有|就|只有|只)(?=[一两三1-9])", "有"),
         ("拿(?![回到着])(?=.*(?:挡|打|攻))", "用"),
         ("(?<=我)自己的", "的"),
+        ("(?<=[\ue100-\uefff])自己(?=[的现还会能是有])", ""),
+        ("^那(?=我|对手|它|他)", ""),
+        ("(?<=的)能力", "异能"),
+        ("(?<=[我手他])本回合(?=起动|搭载|增殖|消灭|放逐)", ""),
+        ("没有(?:任何|其他|别的|额外)+(?:的)?(?:加成|修正|指示物)的", ""),
+        ("(?<=总)共(?=[得造受抓失获有])", "共"),
         ("(?<=我)自己(?=[能会用施放起攻去来])", ""),
         ("(我|对手|他)(.+?)自己的", r"\1\2\1的"),
         ("能用来(?=挡|阻挡)", "能"),

@@ -47,6 +47,12 @@ ASIDES: tuple[Row, ...] = (
     ),
     w(
         {"does": "nothing"},
+        "no other lands|no other creatures|no other permanents|nothing else|no one else"
+        "|no other cards|no other artifacts|no other enchantments",
+        "没有其他地|没有其他生物|没有其他永久物|没有别的地|没有别的生物|没有别的永久物|没有其他东西",
+    ),
+    w(
+        {"does": "nothing"},
         "that is all|that is everything|everything else is [normal/as usual/standard]"
         "|this is a [two-player/two player/normal/regular] game"
         "|in a [two-player/two player/normal/regular] game|it is a [two-player/two player] game"
@@ -99,7 +105,9 @@ TABLES: tuple[Table, ...] = (
             "/other effects]|[cast/casts] anything[ else/][ in response/]"
             "|[cast/casts] [any other/another] spell|[add/adds] anything|[use/uses] anything[ "
             "else/]"
-            "|[happen/happens]|[change/changes][ anything/]|[matter/matters]"
+            "|[happen/happens]|"
+            "[change/changes][ anything/ its size/ its power and toughness/ that/ the board/]"
+            "|[matter/matters]"
             "|[interfere/interferes]|[apply/applies]|[affect/affects] [it/this/them/that/anything]"
             "|[act/acts]|[play/plays] anything[ else/]|[intervene/intervenes]",
             "[再/][做/有][什么/任何事/别的事/其他事/别的动作/其他动作/任何动作/任何操作/别的操作"

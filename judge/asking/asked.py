@@ -103,12 +103,14 @@ def _guess_players(board: Board, text: str, held: Masked, you: str) -> None:
             "问题对另一位牌手说话",
         )
     called = {one.name: text[one.start : one.end] for one in held.mentions if one.is_player}
-    if set(called) == {OPPONENT}:
+    if len(called) == 1:
+        (who,) = called
+        name, en = called[who], "I" if who == ASKER else "my opponent"
         board.guess(
-            f"{called[OPPONENT]} is “my opponent”.",
-            f"{called[OPPONENT]}为“对手”。",
-            "the question calls a player by name",
-            "问题中的牌手有名字",
+            f"{name} is “{en}”.",
+            f"{name}为“{'我' if who == ASKER else '对手'}”。",
+            "the question calls a player so",
+            "问题如此称呼牌手",
         )
     if len(called) == 2:
         board.guess(

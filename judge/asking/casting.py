@@ -266,7 +266,8 @@ def all_but(thing: Thing, fits: Callable[[Thing], bool]) -> Callable[[Thing], bo
 def activate(board: Board, said: Plain) -> None:
     """An ability of an object is activated."""
     who = board.who(said.get("who", ""))
-    thing = board.find(said["what"], board.is_permanent, who)
+    fits = board.is_planeswalker if "ability" in said else board.is_permanent
+    thing = board.find(said["what"], fits, who)
     item: dict[str, Any] = {"player": who, "activate": thing}
     if "ability" in said:
         item["ability"] = loyalty_cost(board, thing, said["ability"])

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
-from judge.asking import asides, basics, foci, narrated, nouns, phrases, statements, verbs
+from judge.asking import asides, basics, changing, foci, narrated, nouns, phrases, statements, verbs
 from judge.asking.addressed import said_of
 from judge.asking.alike import alike
 from judge.asking.mentions import PLAYER, Masked
@@ -98,6 +98,7 @@ TABLES = (
     *statements.TABLES,
     *foci.TABLES,
     *narrated.TABLES,
+    *changing.TABLES,
     *asides.TABLES,
     *verbs.tables(),
     table(

@@ -16,6 +16,16 @@ def kin_tokens(board: Board, said: Plain) -> None:
     board.asks.append({"count": kind})
 
 
+def of_card(board: Board, said: Plain) -> None:
+    """How many permanents there are that a card names, of a player or in all."""
+    card = str(said["card"])
+    if not board.play or not any(one.card == card for one in board.things):
+        raise Lost("a count of what was told")
+    who = said.get("whose", said.get("who", ""))
+    whose = {"player": who or board.actor} if who or said.get("who") is None else {}
+    board.asks.append({"count": {**whose, "zone": "battlefield", "card": card}})
+
+
 def counted(key: str, value: object) -> Handler:
     """How many of a kind a player has on the battlefield."""
 

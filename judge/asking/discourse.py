@@ -107,6 +107,7 @@ class Board(Told):
         if "role" in noun:
             fits = self._in_role(noun, fits)
         is_made = noun.get("sick") is True and noun.get("kind") == "creature token"
+        is_made = is_made or self._is_token(noun)
         if "copied" in noun or (is_made and any(one.copies for one in self.things)):
             return self._the_copy(fits)
         like = self._like(noun, fits) or self._resolved(noun, fits)
@@ -117,6 +118,12 @@ class Board(Told):
         self._merge(thing, noun)
         self._told(thing, noun)
         return thing
+
+    def _is_token(self, noun: Plain) -> bool:
+        """True of "the token", where none was there before the play."""
+        is_old = any(one.kind == "creature token" and not one.copies for one in self.things)
+        is_plain = set(noun) <= {"kind", "owner", "definite"}
+        return noun.get("kind") == "creature token" and is_plain and not is_old
 
     def _first_told(self, noun: Plain, fits: Callable[[Thing], bool], owner: str) -> Thing:
         """What a noun means that nothing told is like: a new object, or what "the creature" is."""

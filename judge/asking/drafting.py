@@ -253,7 +253,8 @@ def _doubts(board: Board) -> Iterator[Bilingual]:
         stars = [card for card in stars if not board.facts.says(card, "in all graveyards")]
     if asked & OF_SIZE and stars and not _is_apart_from_size(board, asked, stars):
         yield STAR
-    if any(board.facts.faces(one.card) > 1 for one in board.things if one.card):
+    turned = [one.card for one in board.things if one.card and "face" not in one.traits]
+    if any(board.facts.faces(card) > 1 for card in turned):
         yield FACE_LEFT_OPEN
 
 

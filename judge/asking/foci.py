@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judge.asking import narrated
+from judge.asking import changing, narrated
 from judge.asking.rows import NO_SIGN, optional, table
 from judge.asking.verbs import row
 from judge.language import REJECTED, Include, ListOf, Table, Word, t, w
@@ -131,7 +131,7 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"|{BE} {{of:noun}}{STILL} [returned/sent back/put/put back/bounced back]"
         " {whose_zone:place_said}"
         f"|{WILL} i{STILL} [lose/keep] {{of:noun}}|{WILL} i{STILL} get {{of:noun}} back"
-        f"|{WILL} {{of:noun}}{STILL} [fall off/stay attached/leave the battlefield/get exiled"
+        f"|{WILL} {{of:noun}}{STILL} [fall off/leave the battlefield/get exiled"
         "/be exiled/enter the battlefield/enter/come into play/get bounced/come back/return"
         "/come back to life/be returned/stick around/stay/leave play/disappear/go away]"
         f"|{WILL} i{STILL} [get/have/keep/put] {{of:noun}} [back/back {{whose_zone:place_said}}"
@@ -252,8 +252,9 @@ OF_OBJECTS: tuple[Row, ...] = (
     ),
     row(f"{DO} {{of:noun}} [still ]fly", "", asks="has", has=("flying",)),
     row(
-        "[is/are] {of:noun} [still ][a/an/] {kind:kind_said}",
-        "{of:noun}[还/][是/算]{kind:kind_said}吗",
+        "[is/are] {of:noun} [still ][a/an/] {kind:kind_said}|[is/are] {of:noun} [still ][a /]"
+        "{kind:color_said}",
+        "{of:noun}[还/][是/算]{kind:kind_said}吗|{of:noun}[还/]是{kind:color_said}[的/]吗",
         asks="is",
     ),
     row(
@@ -566,6 +567,12 @@ OF_PLAYERS: tuple[Row, ...] = (
         for who, said in ((ASKER, "i/we"), (OPPONENT, "my opponent/he/she/the other player"))
     ),
     w({"asks": "dies"}, "", "会死吗|死吗"),
+    row(
+        "",
+        "[他/她]{_:mid}[进/进入/去/被置入/置入]{whose_zone:graveyard_said}吗",
+        asks="dies",
+        of={"pronoun": "it"},
+    ),
     row(
         f"{DO} {{who:doer_of}} [still /][draw/draw a card/draw cards/draw any cards/draw the card"
         "/draw the cards/get a card/get cards/get my card/get to draw/get to draw a"
@@ -910,7 +917,8 @@ OPEN: tuple[Row, ...] = (
 )
 ADVERBS = " still| also| now| then| just| even| ever| get to| have to| end up"
 TAILS = (
-    " then| now| right| there| right away| immediately| at once| after that| afterwards| in the end"
+    " then| now| right| there| from my hand| from hand| from his hand| from her hand"
+    "| right away| immediately| at once| after that| afterwards| in the end"
     "| in that case| in this case| anyway| as well| too| please| though| at all| at this point"
     "| here| with an effect| via an effect| with some effect| via a spell| with an ability"
     "| because of a spell| because of an effect| due to an effect| thanks to an effect"
@@ -921,7 +929,14 @@ TAILS = (
     "| together| at the same time| simultaneously| afterward"
 )
 TAILS_OF_ASKED = (  # a moment, which is that of the answer anyway
-    " on the stack| when that happens"
+    " on the stack| when that happens| for the rest of the turn| on the battlefield now"
+    "| by then| at that point"
+    "| after the second spell| after both spells| after both of them resolve| by the combat damage"
+    "| by combat damage| by the damage| by that damage| this time| this way| until end of turn"
+    "| once it resolves"
+    "| once that resolves| after combat ends| after the legend rule has been applied"
+    "| after the legend rule is applied| after the legend rule applies| because of that damage"
+    "| from that spell| afterwards| in total afterwards| for now| when it enters| as it enters"
     "| from the attacker| from the attack| from it| off it| for it| this turn| from"
     " combat| after combat| after combat damage| after damage| after this| in total"
     "| at most| at the end| altogether| overall| in all| in this situation| in this scenario"
@@ -959,6 +974,7 @@ ZH_LEADS = (
     "|同一回合里|同一回合|同回合|比如|这个时候|结果|随后|于是|接下来|最后|最终|此后|战斗中"
     "|在战斗中|，|这种情况下|这样|那样"
 )
+OF_CHANGES = changing.OF_GAME
 TABLES: tuple[Table, ...] = (
     table(
         "how_big",
@@ -969,7 +985,16 @@ TABLES: tuple[Table, ...] = (
         Word({"pronoun": "it"}, ("its",), ()),
         t(lambda noun: noun, "{noun:noun}'s", "{noun:noun}的", unmake=lambda value: None),
     ),
-    table("focus", *OF_OBJECTS, *ALSO, *OF_PLAYERS, *ALLOWED, *OPEN, *narrated.OF_GAME),
+    table(
+        "focus",
+        *OF_OBJECTS,
+        *ALSO,
+        *OF_PLAYERS,
+        *ALLOWED,
+        *OPEN,
+        *narrated.OF_GAME,
+        *changing.OF_GAME,
+    ),
     table(
         "kind_of",
         Word("", ("",), ("",)),

@@ -20,7 +20,7 @@ class Kinds:
 
     def is_creature(self, one: Thing) -> bool:
         """True of what is a creature on the battlefield, or becomes one when it is cast."""
-        is_one = self.facts.is_creature(one.card) if one.card else True
+        is_one = one.is_animated or not one.card or self.facts.is_creature(one.card)
         return is_one and (one.now or one.zone) in (BATTLEFIELD, STACK)
 
     def is_sized(self, one: Thing) -> bool:
@@ -42,6 +42,10 @@ class Kinds:
     def is_permanent(self, one: Thing) -> bool:
         """True of what is no instant or sorcery."""
         return not self.facts.is_spell_only(one.card)
+
+    def is_attachment(self, one: Thing) -> bool:
+        """True of an Aura or Equipment."""
+        return self.facts.is_aura(one.card) or self.facts.has_subtype(one.card, "equipment")
 
     def is_able(self, one: Thing) -> bool:
         """True of a permanent that has an ability of its own, as far as is told."""

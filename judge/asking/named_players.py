@@ -31,8 +31,15 @@ THIRD = r"\bopponents?\b|\bopp\b|\byou\b|\byour\b|对手|对方|你"
 OTHERS = re.compile(  # who would be one of two with names, or a third
     rf"\b(?:i|me|my|mine|we|us|our|he|she|him|her|hers|his)\b|我|他|她|{THIRD}", re.IGNORECASE
 )
+THEY = re.compile(r"\b(?:they|them|their)\b", re.IGNORECASE)  # of one who is alone in it
 ASKING = re.compile(r"\b(?:i|me|my|mine)\b|我", re.IGNORECASE)
 A_THIRD = re.compile(THIRD, re.IGNORECASE)
+LONE = re.compile(  # what one of whom alone there is a name does: nobody's nickname does that
+    r"(?:,? (?:then |also )?(?:controls?|casts?|plays?|activates?|owns?|resolves?|draws?|puts?"
+    r"|enchants?|responds?|sacrifices|has|uses|proliferates|gains?|attaches)\b"
+    r"| (?:attacks?|blocks?)(?: me| my [a-z]+| it)? with\b|['’]s [A-Z]|的[A-Z])"
+)
+SOMEBODY = re.compile(r"\b(?:[Aa]|[Tt]he|[Tt]hat) player(?=['’]s [A-Z]| \w)")
 CALLED = {"Bob": "Dark Confidant"}  # what is a card's nickname too
 AS_A_CARD = re.compile(r"\b(?:my|an?|the|his|her|have|control|another|attack with|block with) $")
 ONLY_PLAYERS = re.compile(  # what a player does or has, and no creature
@@ -49,10 +56,12 @@ def players_named(text: str, cards: tuple[str, ...]) -> tuple[Mention, ...]:
     names = list(dict.fromkeys(one[0] for one in found))
     if len(names) == 1 and ASKING.search(text) and not A_THIRD.search(text):
         who = {names[0]: OPPONENT}
+    elif len(names) == 1 and _is_alone(text) and _acts(text, found):
+        who = {names[0]: ASKER}
     elif len(names) == 2 and not OTHERS.search(text):
         who = dict(zip(names, (ASKER, OPPONENT), strict=True))
     else:
-        return ()
+        return () if names else _somebody(text)
     if any(_is_card(name, text, cards, is_sure=len(names) > 1) for name in names):
         return ()
     return tuple(Mention(who[one[0]], one.start(), one.end(), is_player=True) for one in found)
@@ -68,3 +77,21 @@ def _is_card(name: str, text: str, cards: tuple[str, ...], *, is_sure: bool) -> 
     if is_sure and cards.count(CALLED[name]) == len(places):
         return False  # nothing else is of that name
     return not any(ONLY_PLAYERS.match(text, one.end()) for one in places)
+
+
+def _is_alone(text: str) -> bool:
+    """True of a question in which nobody is but who has a name."""
+    return not OTHERS.search(text) and not THEY.search(text)
+
+
+def _acts(text: str, found: list[re.Match[str]]) -> bool:
+    """True where one who has a name does what only players do."""
+    return any(LONE.match(text, one.end()) for one in found)
+
+
+def _somebody(text: str) -> tuple[Mention, ...]:
+    """A question about "a player" alone is of what would be mine."""
+    if not _is_alone(text) or not re.match("(?:If )?[Aa] player", text):
+        return ()
+    found = SOMEBODY.finditer(text)
+    return tuple(Mention(ASKER, one.start(), one.end(), is_player=True) for one in found)

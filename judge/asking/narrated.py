@@ -160,7 +160,10 @@ STANDING: tuple[Row, ...] = (
         " {what:card_types}"
         "|[before that /]there [is/are] {what:card_types} in [the graveyards/all graveyards"
         "/all the graveyards/both graveyards together/all graveyards together]"
-        "|{what:card_types} [is/are] in [the graveyards/all graveyards]",
+        "|{what:card_types} [is/are] in [the graveyards/all graveyards]"
+        "|the only [cards/card] in [the graveyards/all graveyards/any graveyard/both graveyards"
+        "/all the graveyards] [is/are] {what:card_types}"
+        "|[the graveyards/all graveyards] together [hold/contain/have] {what:card_types}",
         "[所有/双方/全部][的/]坟墓场[中/里/里面/]{_:mid}[有/只有]{what:card_types}",
         does="graveyards",
     ),
@@ -198,7 +201,8 @@ STANDING: tuple[Row, ...] = (
     row(
         "{who:doer_of} [do not/does not/do not want to/does not want to/choose not to/chooses "
         "not to"
-        "/refuse to/refuses to/decline to/declines to] pay {_:life_cost}[ for it/]",
+        "/refuse to/refuses to/decline to/declines to] pay {_:life_cost}[ for it/]"
+        "|{who:doer_of} [pay/pays] no life[ for it/]",
         "{who:doer_of}{_:mid}[不付/不支付/没付/没支付/不想付/不想支付/不愿支付]{_:life_cost}",
         does="pays_life",
         so=False,
@@ -308,7 +312,6 @@ DONE: tuple[Row, ...] = (
     ),
     row(
         "{what:named_noun} [comes in/enters/enters the battlefield/came in] [copying/as a copy of]"
-        " {of:noun}|{what:named_noun} is copying {of:noun}|my {what:named_noun} is a copy of"
         " {of:noun}",
         "",
         does="copies",
@@ -456,6 +459,10 @@ MOMENTS: tuple[Row, ...] = (  # before what is done
                 "全部",
                 "都",
                 "所有东西",
+                "所有东西都",
+                "一切都",
+                "全部都",
+                "等所有东西都",
                 "一切",
                 "等全部",
                 "等都",

@@ -11,7 +11,7 @@ from typing import Any
 
 from judge.asking.nameless import ATTACHED, COLORS, KINDS, LEFT_OPEN, SPELLS, TOLD_TEXTS
 from judge.asking.phrases import NAME, QUOTATION
-from judge.asking.rows import listed, merged, row, table
+from judge.asking.rows import merged, row, table
 from judge.cards.subtypes import Family, all_subtypes
 from judge.language import REJECTED, Include, ListOf, Table, Template, Word, t, w
 from judge.language.template import Row
@@ -58,7 +58,7 @@ DETERMINERS = (
     ),
     w(
         {"definite": True},
-        "the|that|this",
+        "the|that|this|the same|that same",
         "|".join(
             f"{one}{measure}" for one in "那这该此" for measure in ("", *"个只张头名条件座块")
         ),
@@ -100,8 +100,8 @@ ROLES = (  # Chinese attributes that without 的 would be verbs
 )
 PLAIN = w(  # says nothing
     {},
-    "vanilla|plain|normal|single|lone|own|regular|generic|small|big|biggest|only|ordinary",
-    "同名|一样|相同|同样|单独|唯一|普通|白板|自己|自己那个|自己这个|同一个",
+    "vanilla|plain|normal|single|lone|own|regular|generic|small|big|biggest|only|ordinary|basic",
+    "同名|一样|相同|同样|单独|唯一|普通|白板|自己|自己那个|自己这个|同一个|基本",
 )
 ATTRIBUTES = (  # before the head
     PLAIN,
@@ -207,10 +207,17 @@ NAMELESS: tuple[Row, ...] = (  # what is told of a card without a name
     *(
         t(
             lambda says, kind=en: {"card": f"some {kind}: {says}"},
-            f"{en.casefold()} [with /that says /which says /that reads /saying /that has /which "
+            f"[{en.casefold()}/{en.casefold()}s] [with /that says /that each say /that both say"
+            f" /which each say /each saying /which says /that reads /saying /that has /which "
             f"reads "
             f"/that states /which states /that said /that says that /which says that "
-            f"/]{{says:quoted}}",
+            f"/]{{says:quoted}}"
+            + (
+                "|[permanent/permanents] [with /that says /that each say /that both say /which each"
+                " say /each saying ]{says:quoted}"
+                if en == "enchantment"
+                else ""
+            ),
             f"{{says:quoted}}{zh}|[写着/有/具有/写有/叙述为/带有]{{says:quoted}}[异能/][的]{zh}"
             f"|{zh}[，/][都写着/上面写着/上都写着/写着/上写着]{{says:quoted}}",
             unmake=lambda value: None,
@@ -408,5 +415,9 @@ TABLES: tuple[Table, ...] = (
     table("head", *HEADS),
     table("noun", *_nouns("head"), *PRONOUNS),
     table("subject", Include("noun"), Word({"pronoun": "it"}, (), ("",))),
-    listed("nouns", "noun", ((", ", " and ", ", and "), ("、", "和", "和"))),
+    table(
+        "nouns",
+        ListOf("noun", (", ", " and ", ", and "), ("、", "和", "和")),
+        ListOf("noun", (", ", " and ", " and "), ("，", "和", "和"), least=3),
+    ),
 )

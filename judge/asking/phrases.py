@@ -76,6 +76,10 @@ COUNTED = {  # keyword abilities with a number
     "absorb": "抵受",
     "poisonous": "毒性",
 }
+KEYWORD_COUNTERS = (
+    *("flying", "first strike", "double strike", "deathtouch", "haste", "hexproof"),
+    *("indestructible", "lifelink", "menace", "reach", "trample", "vigilance"),
+)
 SHORT = {  # keyword abilities as they are said of who has them
     "trample": "trampler|tramplers",
     "flying": "flyer|flier|flyers|fliers",
@@ -127,6 +131,12 @@ def _kinds_of_counter() -> Iterator[Word]:
         if zh and not {en, zh} & seen:
             seen |= {en, zh}
             yield w(en, en, f"{zh}|护盾" if en == "shield" else zh)
+
+
+def _keyword_counters() -> Iterator[Word]:
+    """The keyword counters, which give what they are called."""
+    for en in KEYWORD_COUNTERS:
+        yield w(en, en, chinese_keywords()[en])
 
 
 TABLES: tuple[Table, ...] = (
@@ -225,7 +235,7 @@ TABLES: tuple[Table, ...] = (
         ListOf("keyword_said", (" ", " ", " "), ("", "", ""), 2),
         ListOf("keyword_said", ("/", " & ", ", and "), ("，", "与", "与"), 2),
     ),
-    table("counter_kind", CHANGE, *_kinds_of_counter()),
+    table("counter_kind", CHANGE, *_kinds_of_counter(), *_keyword_counters()),
     table(
         "counters_said",
         row(

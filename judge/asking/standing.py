@@ -244,7 +244,14 @@ def trait(key: str, value: Any = True) -> Handler:
 
 
 def attached(board: Board, said: Plain) -> None:
-    """An Aura or Equipment on an object."""
+    """An Aura or Equipment on an object; after something was done, the Aura is cast on it."""
+    card = said["with"].get("card", "")
+    if board.play and said.get("who") and board.facts.is_aura(card):
+        casting.cast(
+            board, {"who": said["who"], "what": said["with"], "on": ({"noun": said["it"]},)}
+        )
+        board.settled = len(board.play)
+        return
     host = of_object(board, said)
     owner = said.get("who") or said["with"].get("owner") or host.owner
     other = board.find(said["with"], board.is_permanent, owner)

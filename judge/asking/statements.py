@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from judge.asking import asides, narrated
+from judge.asking import asides, changing, narrated
 from judge.asking.phrases import SOMEONE
 from judge.asking.rows import AND, NO_SIGN, optional, table
 from judge.asking.verbs import row
@@ -144,7 +144,9 @@ STANDING: tuple[Row, ...] = (
         zone="battlefield",
     ),
     row(
-        "each of us [have/has/control/controls] {what:nouns}"
+        "[{_:called} and {_:called}/my opponent and i/i and my opponent][ both/ each/]"
+        " [have/control/has/controls] {what:nouns}"
+        "|each of us [have/has/control/controls] {what:nouns}"
         "|each player [has/controls] {what:nouns}|both players [have/control] {what:nouns}"
         "|we each [have/control] {what:nouns}[ on the battlefield/ in play/ out/]"
         "|both of us [have/control] {what:nouns}[ on the battlefield/ in play/ out/]",
@@ -161,13 +163,15 @@ STANDING: tuple[Row, ...] = (
     row(
         "{what:nouns} [is/are] [both /all /][out/in play/on the battlefield/on board]"
         "|[there is/there are/with] {what:nouns} [out/in play/on the battlefield/on board]",
-        "[场上/战场上][有/已经有/同时有]{what:nouns}|{what:nouns}[同时/都/]在[场/战场上/场上/战场]",
+        "[场上/战场上]{_:mid}[有/同时有/早就有/早就已经有/一直有/早有]{what:nouns}[了/]"
+        "|{what:nouns}{_:mid}[同时/都/一直/]在[场/战场上/场上/战场]",
         does="have",
         zone="battlefield",
         who="",
     ),
     row(
-        "{what:nouns} [is/are] on {who:whose} [side/side of the battlefield/battlefield/board]"
+        "{what:nouns} [is/are] on {who:whose} [side/side of the battlefield/battlefield/board"
+        "/side of the table/side of the board]"
         "|{what:nouns} [is/are] on the battlefield under {who:whose} control"
         "|{what:nouns} [is/are] controlled by {who:whom}",
         "{who:whose}[场上/战场上/这边/那边][有/已经有]{what:nouns}|{what:nouns}由{who:whom}操控",
@@ -358,7 +362,8 @@ STANDING: tuple[Row, ...] = (
     row(
         "{what:nouns} [has/have] been [on the battlefield/in play/on board] "
         "[for a while/for several turns/for a few turns/since last turn/since my last turn/since"
-        " an earlier turn]"
+        " an earlier turn/for a turn/for two turns/for a long time/for some time/all game"
+        "/for ages/since early in the game/since an earlier turn]"
         "|{what:nouns} [entered/came in] [last turn/on my last turn/two turns ago]",
         "{what:nouns}[已经/]在[场上/战场上][好几个回合/很久/一个回合/几个回合"
         "/数个回合][了/]|{what:nouns}[是/][上回合/上个回合][进场"
@@ -520,8 +525,11 @@ DONE: tuple[Row, ...] = (
     row(
         "{by:nouns} [hit/hits/connect/connects/connects with/get through to/gets through to]"
         " {at:whom_or_him}"
-        "|{by:nouns} [deal/deals][ its/ their/] [combat damage/damage] to {at:whom_or_him}",
-        "{by:subjects}{_:mid}对{at:whom_or_him}造成[战斗/]伤害|{by:subjects}{_:mid}[打中/打到"
+        "|{by:nouns} [deal/deals][ its/ their/] [combat damage/damage] to {at:whom_or_him}"
+        "|{by:nouns} [is/are] [unblocked/not blocked] and [deal/deals/hit/hits][ its/ their/]"
+        "[ combat damage to/ damage to/] {at:whom_or_him}",
+        "{by:subjects}{_:mid}[没有被阻挡，/没被阻挡，/未被阻挡，/没被挡，/未被阻挡且/]{_:mid}"
+        "对{at:whom_or_him}造成[战斗/]伤害|{by:subjects}{_:mid}[打中/打到"
         "/击中/打在][了/]{at:whom_or_him}[身上/]",
         does="connects",
     ),
@@ -815,7 +823,8 @@ DONE: tuple[Row, ...] = (
         "/one more][ with the same name/ of it/ of the same card/ of my own/]",
         "{who:doer_of}{_:mid}[施放/下/下了/放/使用][另/第二]{_:one_said}[同名的/相同的"
         "/同名生物/一样的]"
-        "|{who:doer_of}{_:mid}[施放/下/下了/放/使用]{_:one_said}[同名的/相同的/同名生物/一样的]",
+        "|{who:doer_of}{_:mid}[施放/下/下了/放/使用]{_:one_said}[同名的/相同的/同名生物/一样的]"
+        "|{who:doer_of}{_:mid}[施放/下/下了/放/使用][了/]第二[个/张/只]",
         does="cast_same",
     ),
     row(
@@ -846,7 +855,7 @@ DONE: tuple[Row, ...] = (
     ),
     row(
         "",
-        f"{{who:doer_of}}{ZH_CAST}X[为/=/是]{{x:count}}的{{what:noun}}",
+        f"{{who:doer_of}}{ZH_CAST}x[为/=/是/等于]{{x:count}}的{{what:noun}}",
         does="cast",
     ),
     row(
@@ -1107,8 +1116,8 @@ EFFECTS: tuple[Row, ...] = (
         text="Destroy all creatures.",
     ),
     row(
-        "{who:doer_of} [proliferate/proliferates]",
-        "{who:doer_of}增殖[了/]",
+        "{who:doer_of} [proliferate/proliferates][ once/ one time/]",
+        "{who:doer_of}{_:mid}[进行/进行一次/][增殖/增殖一次][了/]",
         does="effect",
         text="Proliferate.",
     ),
@@ -1144,12 +1153,18 @@ EFFECTS: tuple[Row, ...] = (
         text="Target creature has base power and toughness {size} until end of turn.",
     ),
     row(
-        "{who:doer_of} [destroy/destroys/kill/kills] {on:noun}"
-        "|{who:doer_of} [cast/casts] a spell that destroys {on:noun}",
-        "{who:doer_of}[消灭/消灭了/杀/杀了/杀死/干掉]{on:noun}|{who:doer_of}施放消灭{on:noun}的咒语"
+        "{who:doer_of} [destroy/destroys/kill/kills] {on:noun}",
+        "{who:doer_of}[消灭/消灭了/杀/杀了/杀死/干掉]{on:noun}"
         "|{who:doer_of}[把/将]{on:noun}[消灭/杀/杀掉/干掉][了/]",
         does="effect",
         text="Destroy target permanent.",
+    ),
+    row(
+        "",
+        "{who:doer_of}施放[一个/]消灭{on:noun}的[咒语/瞬间/法术]",
+        does="effect",
+        text="Destroy target permanent.",
+        by_spell=True,
     ),
     row(
         "{on:noun} [dies/die]",
@@ -1342,6 +1357,14 @@ MOMENTS = (
         "[during/on/in] {turn_of:whose} [turn/own turn/main phase/first main phase][, / ]",
         "[在/]{turn_of:whose}回合[中/里/内/][，/]|在{turn_of:whose}行动阶段[中/里/内/][，/]",
     ),
+    w(
+        {"turn_of": "own"},
+        "",
+        _moment(
+            "自己回合|自己的回合|自己的行动阶段|自己行动阶段|自己的回合中|自己的行动阶段中"
+            "|自己的主要阶段"
+        ),
+    ),
     row(
         "[during/in/at] {turn_of:whose} {step:step_said}[, / ]",
         "[在/]{turn_of:whose}{step:step_said}[中/里/内/时/][，/]",
@@ -1379,19 +1402,31 @@ TURNS_ON = (  # a later moment, for which everyone passes until then
     w(
         {"moment": "turn_ends"},
         "when the turn ends, |after the turn ends, |once the turn ends, ",
-        "回合结束后，|回合结束后|本回合结束后",
+        "|".join(
+            f"{wait}{whose}回合结束{then}{sign}"
+            for wait in ("", "等", "等到", "在")
+            for whose in ("", "本")
+            for then in ("后", "之后", "以后")
+            for sign in ("", "，")
+        ),
     ),
     w(
         {"moment": "turn_ends", "ending": True},
         "at end of turn, |at the end of the turn, |at end of turn ",
-        "回合结束时，|回合结束时|到回合结束时|到回合结束时，|到了回合结束时|本回合结束时",
+        "|".join(
+            f"{wait}{whose}回合结束时{sign}"
+            for wait in ("", "到", "到了", "等到", "在")
+            for whose in ("", "本")
+            for sign in ("", "，")
+        ),
     ),
 )
 LATER = w(
     {"moment": "later"},
     "later |later, |later in the same turn, |later in the same turn |later that turn, |later "
     "that turn |later this turn, |later this turn "
-    "|later in the turn, |in the same turn, |that same turn, |after everything resolves, "
+    "|after that |later in the turn |later in the turn, "
+    "|in the same turn, |that same turn, |after everything resolves, "
     "|after the trigger resolves, |after that resolves, |afterwards |afterwards, "
     "|finally, |then later |later on |after that, |after"
     " it resolves, |once it resolves, ",
@@ -1605,11 +1640,11 @@ TABLES: tuple[Table, ...] = (
         row("{card:spoken_name}", "{card:spoken_name}|[一个/一张/个/张/一发]{card:spoken_name}"),
     ),
     table("bare_name", row("{card:spoken_name}", "{card:spoken_name}")),
-    table("standing", *STANDING, *narrated.STANDING),
+    table("standing", *STANDING, *narrated.STANDING, *changing.STANDING),
     table("said_by_the_way", *SAID, *CLAIMS, *asides.ASIDES),
     table("bare", *BARE),
-    table("done", *DONE, *narrated.DONE),
-    table("effect_said", *EFFECTS, *narrated.EFFECTS),
+    table("done", *DONE, *narrated.DONE, *changing.DONE),
+    table("effect_said", *EFFECTS, *narrated.EFFECTS, *changing.EFFECTS),
     table("before", *RESPONSE, *MOMENTS, LATER, *TURNS_ON, *narrated.MOMENTS),
     optional("before_clause", ListOf("before", *NO_SIGN)),
     optional("after_clause", ListOf("after", *NO_SIGN)),
@@ -1653,6 +1688,11 @@ TABLES: tuple[Table, ...] = (
             "| [while/with] {to:noun} [is /is still /still /]on the stack",
             "",
             respond=True,
+        ),
+        w(
+            {"by_spell": True},
+            " by casting a spell| by casting an instant| by casting a sorcery",
+            "",
         ),
         row(
             " in response to {to:noun}"

@@ -12,6 +12,7 @@ from judge.asking import (
     counting,
     fighting,
     happening,
+    lasting,
     narrating,
     permitting,
     standing,
@@ -32,6 +33,7 @@ from judge.asking.guesses import WHO_DOES
 from judge.asking.phrases import SOMEONE
 from judge.words import ASKER, OPPONENT
 
+OWN = "own"  # the turn of who does something in it
 Told = tuple[Plain, int]  # what a clause says, and in which sentence
 
 
@@ -113,6 +115,10 @@ def heed(board: Board, clause: Plain) -> Plain:
         raise Lost("said of what is no spell")
     if "moment" in clause:
         MOMENTS[clause["moment"]](board, clause)
+    if "by_spell" in clause:
+        lasting.cast_unnoticed(board)
+    if clause.get("turn_of") == OWN:
+        clause = {**clause, "turn_of": board.who(clause.get("who", ""))}
     if "turn_of" in clause:
         step = {key: clause[key] for key in ("step",) if key in clause}
         turning.turn(board, {"who": clause["turn_of"], **step})
@@ -234,6 +240,16 @@ HANDLERS: Mapping[str, Handler] = {
     "never_again": narrating.never_again,
     "none_in_library": narrating.none_in_library,
     "enters_triggering": narrating.enters_triggering,
+    "phased_out": lasting.phased_out,
+    "chosen": lasting.chosen,
+    "is_copy": lasting.is_copy,
+    "faced": lasting.faced,
+    "crew": lasting.crew,
+    "animate": lasting.animate,
+    "resolves_on": lasting.resolves_on,
+    "shields": lasting.shields,
+    "turned_into": lasting.turned_into,
+    "gets_control": lasting.gets_control,
 }
 FOCI: Mapping[str, Handler] = {
     "dies": wondering.of_one("dies", "is_mortal"),
@@ -299,4 +315,10 @@ FOCI: Mapping[str, Handler] = {
     "cast": permitting.may_cast,
     "activate": permitting.may_activate,
     "crew": permitting.may_crew,
+    "makes_mana": lasting.makes_mana,
+    "mana_made": lasting.mana_made,
+    "phased": lasting.phased,
+    "attached": wondering.of_one("attached", "is_attachment"),
+    "how_many": counting.of_card,
+    "copied_name": lasting.copied_name,
 }

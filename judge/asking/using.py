@@ -249,6 +249,9 @@ def copies(board: Board, said: Plain) -> None:
     if "what" in said and not any(one.card == said["what"]["card"] for one in board.things):
         casting.cast_of_noun(board, said["what"], said["what"].get("owner", ASKER))
     last = board.play[-1] if board.play else {}
+    if last.get("effect") == "Proliferate." and "choose" not in last and "what" not in said:
+        last["choose"] = board.subject = board.find(said["of"], board.is_permanent)
+        return
     if "cast" not in last or "choose" in last:
         raise Lost("nothing that copies")
     last["choose"] = board.find(said["of"], casting.all_but(last["cast"], board.is_creature_there))

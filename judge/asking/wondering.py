@@ -18,6 +18,8 @@ from judge.asking.fighting import attack, owned
 from judge.asking.happening import effect
 from judge.words import ASKER
 
+LAST: Plain = {"pronoun": "last"}  # what was cast last
+
 
 def of_one(key: str, fits: str = "is_any") -> Handler:
     """A focus of one object."""
@@ -165,7 +167,8 @@ def _is_apart(board: Board, item: Plain, who: str) -> bool:
     """True of what deals no damage to a player: its text deals none, or it targets only objects."""
     spell = item.get("cast", item.get("activate"))
     targets = item.get("targets", ())
-    is_harmless = "damage" not in item.get("effect", "") and not (
+    words = item.get("effect", "")
+    is_harmless = ("damage" not in words or words.startswith("Prevent")) and not (
         spell and board.facts.says(spell.card, "deals")
     )
     return is_harmless or (bool(targets) and all(isinstance(one, Thing) for one in targets))
@@ -186,6 +189,13 @@ def through(board: Board, said: Plain) -> None:
 
 def deals(board: Board, said: Plain) -> None:
     """How much damage an object deals, in all or to something."""
+    if said["of"] == LAST:
+        spell = cast_last(board)
+        others = [one for one in board.things if one.card and one is not spell]
+        if not _deals(board, spell) or any(_deals(board, one) for one in others):
+            raise Lost("damage of what")
+        board.asks.append({"deals": spell})
+        return
     to = said.get("dealt_to", {})
     if "pronoun" in to.get("noun", {}):  # "it" is what is spoken of, and the other is another
         whom = board.find(to["noun"], board.is_permanent)
@@ -204,6 +214,11 @@ def deals(board: Board, said: Plain) -> None:
         return
     whom = to["player"] if "player" in to else board.find(to["noun"], all_but(thing, board.is_any))
     board.asks.append({"deals": {thing: {whom: 0}}})
+
+
+def _deals(board: Board, one: Thing) -> bool:
+    """True of what deals damage, where its text does not only change what others deal."""
+    return board.facts.says(one.card, "deals") and not board.facts.says(one.card, "instead")
 
 
 def suffers(board: Board, said: Plain) -> None:

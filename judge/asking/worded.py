@@ -26,6 +26,8 @@ TYPES = {  # the type of what is said to say it
     "spell": "Instant",
     "enchantment": "Enchantment",
     "artifact": "Artifact",
+    "结界": "Enchantment",
+    "神器": "Artifact",
     "法术": "Sorcery",
     "瞬间": "Instant",
     "咒语": "Instant",
@@ -42,6 +44,39 @@ DOES = re.compile(
     rf"\b(instant|sorcery|spell) (?P<text>(?:that|which) (?:{DEEDS})s [^.;?!\n]+)", re.IGNORECASE
 )
 ZH_DOES = re.compile(r"(?<=一[个张道发条])(?P<text>[^，。；？！“”、的]{4,30}的)(法术|瞬间|咒语)")
+STATIC = re.compile(
+    r"\b(enchantment|artifact) (?P<text>(?:that|which) [^.;?!\n“\"]+)", re.IGNORECASE
+)
+ZH_STATIC = re.compile(r"(?<=一[个张])(?P<text>[让使令][^，。；？！“”]{3,30}的)(结界|神器)")
+OWNS = re.compile(  # whose a permanent is that is told next
+    r"(?:(?P<me>\bi|我)|\bmy opponent|\bhe|\bshe|\bthey|对手|他)"
+    r" ?(?:control|have|has|own|got|play|cast|操控|有|施放)",
+    re.IGNORECASE,
+)
+COLOR = "(?:white|blue|black|red|green|other|all|attacking|tapped|untapped|creature|artifact)"
+KINDS = "creatures|tokens|lands|artifacts|spells|permanents"
+SIDES = (  # whose things are, as who controls the card says it: yours, or your opponents'
+    (
+        rf"\bmy ((?:{COLOR} )*)({KINDS})\b|\b((?:{COLOR} )*)({KINDS}) (?:that )?i control\b",
+        True,
+    ),
+    (
+        rf"\b(?:my opponents?'s?|his|her|their) ((?:{COLOR} )*)({KINDS})\b"
+        rf"|\b((?:{COLOR} )*)({KINDS}) (?:that )?(?:my opponents?|he|she|they) controls?\b",
+        False,
+    ),
+)
+THEIR_OPPONENTS = rf"\b((?:{COLOR} )*)({KINDS}) (?:their|his|her) opponents? controls?\b"
+LASTS = (  # what a permanent is said to do, as its card says it
+    (r"^(?:gives?|giving) (.+?) ([+-]\d+/[+-]\d+)$", r"\1 get \2"),
+    (r"^(?:gives?|giving) (.+?) ([a-z ]+)$", r"\1 have \2"),
+    (r"^(?:makes?|lets?|says?|reads?|states?)(?: that)? (.+)$", r"\1"),
+)
+ZH_SIDES = {"我的": True, "我操控的": True, "对手的": False, "对手操控的": False, "所有": None}
+ZH_LASTS = re.compile(
+    "[让使令](?P<whose>我的|我操控的|对手的|对手操控的|所有)(?P<color>[白蓝黑红绿]色)?生物都?"
+    "(?P<what>.+)的"
+)
 OF_QUESTION = re.compile(  # what no card says: it is of this question
     r"\b(?:my|me|i|mine|him|his|he|she|her|hers|they|them|that|this|these|those|the|it|opponent's"
     r"|one of)\b|我|他|她|它|对手|这|那",
@@ -89,14 +124,21 @@ IMPERATIVE = (  # what a spell is said to do, as its card says it
 
 def worded(text: str) -> Iterator[Mention]:
     """What cards without a name are said to do, each with the words of a card for it."""
-    for pattern in (SAYS, DOES, ZH_DOES):
+    taken: list[Mention] = []
+    for pattern in (STATIC, ZH_STATIC, SAYS, DOES, ZH_DOES):
         for found in pattern.finditer(text):
+            if any(one.start <= found.end("text") <= one.end for one in taken):
+                continue
             kind = next(word for word in found.groups() if word and word.lower() in TYPES)
             for said in _shorter(found["text"]):
-                name = _as_printed(said) if pattern is not SAYS else _sentence(said)
+                if pattern in (STATIC, ZH_STATIC):
+                    name = _lasting(said, text[: found.start()])
+                else:
+                    name = _as_printed(said) if pattern is not SAYS else _sentence(said)
                 if name and _is_read(name, TYPES[kind.lower()]):
                     start = found.start("text")
-                    yield Mention(name, start, start + len(said), is_text=True)
+                    taken.append(Mention(name, start, start + len(said), is_text=True))
+                    yield taken[-1]
                     break
 
 
@@ -105,7 +147,8 @@ def _shorter(said: str) -> Iterator[str]:
     said = said.rstrip()
     yield said
     for cut in sorted(
-        re.finditer(r", | and | but | to | on | in ", said), key=lambda c: -c.start()
+        re.finditer(r", | and | but | to | on | in | (?=resolves?\b|is cast\b)", said),
+        key=lambda c: -c.start(),
     ):
         yield said[: cut.start()]
 
@@ -119,6 +162,35 @@ def _as_printed(said: str) -> str:
         return ""
     every = (re.sub(pattern, printed, words) for pattern, printed in IMPERATIVE)
     return _sentence(next((one for one in every if one != words), ""))
+
+
+def _lasting(said: str, before: str) -> str:
+    """What a permanent is said to do all the time, as its card says it; "" where no card does."""
+    owns = list(OWNS.finditer(before))
+    is_mine = bool(owns[-1]["me"]) if owns else None
+    if found := ZH_LASTS.fullmatch(said):
+        return _lasting_zh(found, is_mine)
+    words = said.lower().partition(" ")[2]
+    pattern, printed = next((one for one in LASTS if re.search(one[0], words)), ("", ""))
+    if not pattern:
+        return ""
+    words = re.sub(pattern, printed, words)
+    if is_mine is not None:
+        if not is_mine:
+            words = re.sub(THEIR_OPPONENTS, r"\1\2 your opponents control", words)
+        for whose, of_asker in SIDES:
+            mine = "you control" if of_asker is is_mine else "your opponents control"
+            words = re.sub(whose, rf"\1\3\2\4 {mine}", words)
+    return _sentence(words)
+
+
+def _lasting_zh(found: re.Match[str], is_mine: bool | None) -> str:
+    of_asker = ZH_SIDES[found["whose"]]
+    if of_asker is not None and is_mine is None:
+        is_mine = True  # who tells of it controls it
+    whose = "所有" if of_asker is None else "由你操控的" if of_asker is is_mine else "由对手操控的"
+    what = re.sub(r"^得?到?(?=[+-])", "得", found["what"])
+    return f"{whose}{found['color'] or ''}生物{what}。"
 
 
 def _sentence(words: str) -> str:
