@@ -76,7 +76,7 @@ def _is_card(name: str, text: str, cards: tuple[str, ...], *, is_sure: bool) -> 
         return True
     if is_sure and cards.count(CALLED[name]) == len(places):
         return False  # nothing else is of that name
-    return not any(ONLY_PLAYERS.match(text, one.end()) for one in places)
+    return not (any(ONLY_PLAYERS.match(text, one.end()) for one in places) or _acts(text, places))
 
 
 def _is_alone(text: str) -> bool:

@@ -295,7 +295,7 @@ FOCI: Mapping[str, Handler] = {
     "deals": wondering.deals,
     "kin_tokens": counting.kin_tokens,
     "suffers": wondering.suffers,
-    "discards": wondering.discards,
+    "discards": counting.discards,
     "land": wondering.land,
     "library": wondering.of_player("library"),
     "graveyard": wondering.of_player("graveyard"),

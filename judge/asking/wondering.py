@@ -238,21 +238,6 @@ def suffers(board: Board, said: Plain) -> None:
     board.asks.append({"deals": {sources[0]: {thing: 0}}})
 
 
-def discards(board: Board, said: Plain) -> None:
-    """How many cards a player discards, where nothing else of that player goes to a graveyard."""
-    who = board.who(said.get("who", ""))
-    if any(one.owner == who for one in board.things) or not board.play:
-        raise Lost("what else is put into the graveyard")
-    texts = [str(item.get("effect", "")) for item in board.play]
-    texts += [board.facts.text(one.card) for one in board.things if one.card]
-    last = board.play[-1].get("at", {}).get("step")
-    if last == "end":  # which the cleanup step comes after
-        board.play.append({"pass": "all", "at": {"step": "cleanup"}})
-    elif last != "cleanup" and not any("discard" in text for text in texts):
-        raise Lost("nothing that makes a player discard")
-    board.asks.append({"graveyard": who})
-
-
 def land(board: Board, said: Plain) -> None:
     """Whether a land may be played: a Forest stands for it."""
     who = board.who(said.get("who", ""))
