@@ -176,7 +176,11 @@ def _names(board: Board) -> dict[Thing, Bilingual]:
         alike = [one for one in there if one.name == thing.name]
         if len(alike) == 1:
             has_name = nameless.entry(thing.card) is None
-            named[thing] = Bilingual(thing.name, thing.name if has_name else board.zh(thing))
+            en = thing.name if has_name else nameless.in_english(thing.name)
+            is_one = sum(nameless.in_english(one.name) == en for one in there) == 1
+            named[thing] = Bilingual(
+                en if is_one else thing.name, thing.name if has_name else board.zh(thing)
+            )
         else:
             own = [one for one in alike if one.owner == thing.owner]
             zh = board.zh(thing)

@@ -863,8 +863,10 @@ DONE: tuple[Row, ...] = (
         does="targets",
     ),
     row(
-        "{what:named_noun} [target/targets] {on:targets_said}",
-        "{what:named_noun}[指定/以]{on:targets_said}[为目标/]",
+        "{what:named_noun} [target/targets] {on:targets_said}"
+        "|{what:noun_s} ability [is activated targeting/targets] {on:targets_said}",
+        "{what:named_noun}[指定/以]{on:targets_said}[为目标/]"
+        "|{what:named_noun}起动[异能/][，/][指定/目标为/目标是/以]{on:targets_said}[为目标/]",
         does="aims",
     ),
     row(
@@ -898,8 +900,16 @@ DONE: tuple[Row, ...] = (
         does="activate",
     ),
     row(
-        "{who:doer_of} [activate/activates] {what:noun} targeting {on:targets_said}",
-        "{who:doer_of}起动{what:noun}[的异能/][，/][目标为/指定/目标是]{on:targets_said}[为目标/]",
+        "{who:doer_of} [activate/activates/use/uses] {what:noun}[,/] [targeting/to target] "
+        "{on:targets_said}"
+        "|{who:doer_of} [activate/activates/use/uses] {what:noun_s} ability[,/] "
+        "[targeting/on/to target] {on:targets_said}"
+        "|{who:doer_of} [tap/taps/activate/activates/use/uses] {what:noun} to [ping/hit/shoot/kill"
+        "/destroy/tap/untap/damage/burn] {on:targets_said}"
+        "|{who:doer_of} [tap/taps] {what:noun}[,/] targeting {on:targets_said}",
+        "{who:doer_of}起动{what:noun}[的异能/][，/][目标为/指定/目标是/以]{on:targets_said}[为目标/]"
+        "|{who:doer_of}[横置/起动]{what:noun}[来/，/去]{_:mid}[打/点/射/杀/消灭/指定]{on:targets_said}"
+        "[为目标/]",
         does="activate",
     ),
     row(

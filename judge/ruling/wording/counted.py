@@ -155,9 +155,12 @@ def quality(account: Account, said: str) -> Bilingual:
 
 
 def _card(account: Account, name: str) -> Bilingual:
-    bodies = account.finder.names.bodies.values()
-    known = (body.label or body.name for body in bodies if body.is_called(name))
-    return next(known, _named_now(account, name))
+    names = account.finder.names
+    known = (body for body in names.bodies.values() if body.is_called(name))
+    called_so = next(known, None)
+    if called_so is None:
+        return _named_now(account, name)
+    return called_so.name if is_called(called_so.name, name) else names.in_both(name)
 
 
 def _named_now(account: Account, name: str) -> Bilingual:
