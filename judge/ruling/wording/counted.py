@@ -14,7 +14,7 @@ from judge.ruling.wording.values import WHERE
 from judge.scenario.called import is_called
 from judge.scenario.counting import keywords_said, those
 from judge.values import Bilingual
-from judge.words import called, word
+from judge.words import called, unowned, word
 
 
 def counted(account: Account, wanted: Mapping[str, Any]) -> list[Bilingual]:
@@ -160,7 +160,11 @@ def _card(account: Account, name: str) -> Bilingual:
     called_so = next(known, None)
     if called_so is None:
         return _named_now(account, name)
-    return called_so.name if is_called(called_so.name, name) else names.in_both(name)
+    if not is_called(called_so.name, name):
+        return names.in_both(name)
+    if called_so.label is not None and called_so.name.en == called_so.name.zh:
+        return unowned(called_so.label)
+    return called_so.name
 
 
 def _named_now(account: Account, name: str) -> Bilingual:
