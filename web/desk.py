@@ -13,6 +13,7 @@ from flask import current_app
 from corpus.library import Library
 from corpus.shelf import Shelf
 from web.engine import Engine
+from web.frames import Frames
 from web.search import Searching
 from web.store import Store, place
 from web.suggesting import Suggesting
@@ -44,6 +45,11 @@ class Desk:
     def searching(self) -> Searching:
         """The search over the library; its index is built if there is none yet."""
         return Searching(self.library, self.data / "index")
+
+    @cached_property
+    def frames(self) -> Frames:
+        """The hits as they look, without what was looked for."""
+        return Frames()
 
     @cached_property
     def store(self) -> Store:

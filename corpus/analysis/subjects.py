@@ -9,13 +9,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 
 from corpus.analysis.chinese import STOP_WORDS as CHINESE_STOP_WORDS
 from corpus.analysis.english import STOP_WORDS, stem
 from corpus.analysis.everyday import everyday
 from corpus.analysis.fold import fold
 from corpus.analysis.names import Names
-from corpus.analysis.tokens import TokenKind, scan
+from corpus.analysis.tokens import TokenKind, scan, tokens_of
+
+_REMEMBERED = 1 << 13  # Chinese words
 
 
 class Subjects:
@@ -24,12 +27,13 @@ class Subjects:
     def __init__(self, names: Names, cut: Callable[[str], Sequence[str]]) -> None:
         self._names, self._cut = names, cut
         self._said = everyday()
+        self._chinese = lru_cache(_REMEMBERED)(self._of_chinese)
 
     def of(self, text: str) -> frozenset[str]:
         """The subjects of a text: `c` and a number for a name, else a stem or a Chinese word."""
         row: list[str] = []
         found: set[str] = set()
-        for token in scan(fold(text)):
+        for token in tokens_of(text):
             if token.kind is TokenKind.HAN:
                 for word in self._cut(token.text):
                     if word not in CHINESE_STOP_WORDS:
@@ -39,12 +43,12 @@ class Subjects:
         found.update(self._latin(row))
         return frozenset(found)
 
-    def _chinese(self, word: str) -> Iterator[str]:
+    def _of_chinese(self, word: str) -> frozenset[str]:
+        found: set[str] = set()
         for meant in (word, *self._said.get((word,), ())):
             concepts = self._names.of_word(meant)
-            yield from (f"c{concept}" for concept in concepts)
-            if not concepts:
-                yield meant
+            found.update([f"c{concept}" for concept in concepts] or [meant])
+        return frozenset(found)
 
     def _latin(self, row: Sequence[str]) -> Iterator[str]:
         stems = [stem(word) for word in row]

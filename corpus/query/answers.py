@@ -25,6 +25,7 @@ from corpus.answered import Answered, Like, Named, Question
 from corpus.index.compiled import Scores
 from corpus.index.entries import HitKind
 from corpus.index.store import KINDS, Index
+from corpus.query.found import highest
 
 NAMES = 1.0  # how much all names count beside the words
 MOST = 30  # of the questions most alike, how many bring their rules
@@ -59,9 +60,10 @@ class Answers:
         self._places = tuple(map(_arrays, each))
         self._named = _arrays({k: row for k, row in either.items() if k[0] == "#"})
         self._rare = {k: math.log(size / (len(row) + 0.5)) + 0.3 for k, row in either.items()}
-        self._unknown = math.log(size) if size else 1.0
+        self._weights = {k: rare**2 for k, rare in self._rare.items()}
+        self._unknown = (math.log(size) if size else 1.0) ** 2
         lengths = [[self._length(one) for one in both] for both in about]
-        self._lengths = np.array(lengths or np.zeros((0, 2)), dtype=np.float32)
+        self._lengths = tuple(np.array(lengths or np.zeros((0, 2)), dtype=np.float32).T.copy())
         self._bring()
         return self
 
@@ -80,8 +82,7 @@ class Answers:
             self._brought.append(tuple(brought.items()))
 
     def _length(self, subjects: Iterable[str]) -> float:
-        total = sum(self._rare.get(one, self._unknown) ** 2 for one in subjects)
-        return math.sqrt(total) or 1.0
+        return math.sqrt(sum([self._weights.get(one, self._unknown) for one in subjects])) or 1.0
 
     def named(self, text: str) -> Named:
         """The text with the names taken out."""
@@ -89,52 +90,53 @@ class Answers:
         return Named(found.rest, found.names, found.means)
 
     def _likeness(self, named: Named) -> tuple[Scores, Scores]:
-        """How like each question is: in its words, and in its names."""
-        size = len(self._rows)
-        words, names = np.zeros(size, dtype=np.float32), np.zeros(size, dtype=np.float32)
-        about, chinese = self._subjects.of(named.rest), int(any(map(is_han, named.rest)))
+        """How like each question is in its words; and in all, its names counted as well."""
+        words = np.zeros(len(self._rows), dtype=np.float32)
+        about, chinese = self._subjects.of(named.rest), any(map(is_han, named.rest))
         for one in about:
             row = self._places[chinese].get(one)
             if row is not None:
-                words[row] += self._rare[one] ** 2
-        words /= self._length(about) * self._lengths[:, chinese]
+                words[row] += self._weights[one]
+        words /= self._length(about) * self._lengths[chinese]
+        if not named.names:
+            return words, words
+        names = np.zeros_like(words)
         each = [self._of_name(name) for name in named.names]
         whole = sum(weight for _, weight in each)
         for places, weight in each:
             names[places] += weight / whole
-        return words, names
+        return words, words + np.float32(NAMES) * names
 
     def _of_name(self, name: str) -> tuple[NDArray[np.intp], float]:
         """The questions with a name, and how rare that is."""
         places = self._named.get(f"#{name}", _NOWHERE)
         return places, self._rare.get(f"#{name}", _NAMELESS)
 
-    def bring(self, named: Named, scores: Scores, trust: float) -> None:
-        """Adds to the scores of entries what the rules of the questions most alike bring.
+    def brought(self, named: Named) -> dict[int, float]:
+        """What the rules of the questions most alike bring: a share of the best score for each.
 
-        A rule of a question just like it brings `trust` times the best score that there is.
-        What a question brings beside one more alike counts half as much, and so on.
+        A rule of a question just like it brings all of it. What a question brings beside one more
+        alike counts half as much, and so on.
         """
-        words, names = self._likeness(named)
-        likeness = words + np.float32(NAMES) * names
-        most = min(MOST, len(likeness))
-        best = np.argpartition(-likeness, most - 1)[:most] if most else np.empty(0, dtype=np.intp)
-        highest = float(scores.max()) or 1.0
+        _, likeness = self._likeness(named)
+        near = (likeness >= LEAST).nonzero()[0]
+        alike = likeness[near]
+        order = highest(alike, MOST)
+        shares: dict[int, float] = {}
         times: dict[int, float] = {}
-        for place in best[np.argsort(-likeness[best])].tolist():
-            like = float(likeness[place])
-            if like < LEAST:
-                break
+        for place, like in zip(near[order].tolist(), alike[order].tolist(), strict=True):
+            square = like * like
             for doc, sure in self._brought[place]:
                 share = times.get(doc, 1.0)
-                scores[doc] += share * sure * trust * highest * like * like
+                shares[doc] = shares.get(doc, 0.0) + share * sure * square
                 times[doc] = share * AGAIN
+        return shares
 
     def like(self, text: str, most: int) -> list[Like]:
         """The ready questions most like a text, the most alike first."""
         named = self.named(text)
-        words, names = self._likeness(named)
-        likeness = (words + np.float32(NAMES) * names) * self._ready
+        words, likeness = self._likeness(named)
+        likeness = likeness * self._ready
         order = np.argsort(-likeness, kind="stable")[:most]
         return [self._told(int(place), named, words) for place in order if likeness[place] > LEAST]
 

@@ -16,11 +16,21 @@ from whoosh.query.qcore import NullQuery, Query
 from whoosh.query.wrappers import Not
 
 from corpus.analysis.fold import fold
-from corpus.index.compiled import Docs, Scores
+from corpus.index.compiled import Scores
 from corpus.index.entries import HitKind
 from corpus.index.store import KINDS, Index
 from corpus.model import Lang
-from corpus.query.nodes import PHRASE_SCORE, Channel, Coordinated, Exactly, Fact, Without
+from corpus.query.nodes import (
+    PHRASE_SCORE,
+    AnyOf,
+    Channel,
+    Coordinated,
+    Exactly,
+    Fact,
+    Listed,
+    Row,
+    Without,
+)
 
 _NOTHING = np.empty(0, dtype=np.intp), np.empty(0, dtype=np.float32)
 
@@ -67,76 +77,89 @@ class MemoryBackend:
 
     def scores(self, query: Query) -> Scores:
         """The score of every entry."""
-        if isinstance(query, Coordinated):
-            return self._coordinated(query)
-        found = np.zeros(self._size, dtype=np.float32)
-        self._add(query, found)
-        return found
-
-    def _add(self, query: Query, found: Scores) -> None:
-        """Adds the scores of `query` to `found`."""
-        if isinstance(query, Channel):
-            docs, scores = self._row(query)
-            found[docs] += scores
-            return
-        if query == NullQuery:
-            return
         match query:
-            case Or(boost=1.0):
-                for inner in query.subqueries:
-                    self._add(inner, found)
             case Coordinated():
-                found += self._coordinated(query)
+                return self._coordinated(query)
+            case Or(boost=1.0, subqueries=[first, *others]):
+                total = self.scores(first)
+                for other in others:
+                    self._add(other, total)
+                return total
+            case Listed():
+                total = np.zeros(self._size, dtype=np.float32)
+                self._add(query, total)
+                return total
             case And(boost=1.0):
-                found += self._all(query)
+                return self._all(query)
             case Without():
                 allowed = self.scores(query.unwanted) == 0
-                found += np.where(allowed, self.scores(query.wanted), np.float32(0))
+                return np.where(allowed, self.scores(query.wanted), np.float32(0))
             case Not(boost=1.0):
-                found += self.scores(query.query) == 0
+                return np.where(self.scores(query.query) == 0, np.float32(1), np.float32(0))
             case Fact():
-                found += self._has_fact(query)
-            case Exactly():
-                found[self._in_a_row(query)] += PHRASE_SCORE
+                return self._has_fact(query).astype(np.float32)
+            case _ if query == NullQuery or query == Or([]):
+                return np.zeros(self._size, dtype=np.float32)
             case _:
-                found += self._whoosh.scores(query)
+                return self._whoosh.scores(query)
+
+    def _add(self, query: Query, total: Scores) -> None:
+        """Adds the scores of `query` to a total."""
+        if isinstance(query, Listed):
+            docs, scores = self._row(query)
+            total[docs] += scores
+        else:
+            total += self.scores(query)
 
     def _coordinated(self, query: Coordinated) -> Scores:
         """The scores of a coordinated query."""
+        total = np.zeros(self._size, np.float32)
+        share = np.zeros(self._size, np.float32)
         if len(query.groups) == 1:
-            total = self.scores(query.groups[0].query)
-            return self._with_extras(query, total, total > 0) if query.extras else total
-        whole = sum(group.weight for group in query.groups)
-        total, share = np.zeros(self._size, np.float32), np.zeros(self._size, np.float32)
-        for group in query.groups:
-            if isinstance(group.query, Channel):  # one row: the entries that have it, no others
+            self._add(query.groups[0].query, total)
+            np.sign(total, out=share)
+        else:
+            whole = sum([group.weight for group in query.groups])
+            for group in query.groups:
                 docs, scores = self._row(group.query)
                 total[docs] += scores
                 share[docs] += group.weight / whole
-            else:
-                one = self.scores(group.query)
-                total += one
-                share += (one > 0) * np.float32(group.weight / whole)
-        share *= share
-        return self._with_extras(query, total, share)
-
-    def _row(self, leaf: Channel) -> tuple[Docs, Scores]:
-        """The entries that have a word, and what it scores in each."""
-        docs, scores = self._channels[leaf.channel].of(leaf.text) or _NOTHING
-        return docs, scores if leaf.boost == 1.0 else scores * np.float32(leaf.boost)
-
-    def _with_extras(self, query: Coordinated, total: Scores, share: NDArray[Any]) -> Scores:
-        """The sum with the extras added, where a group was found."""
+            share *= share
         for extra in query.extras:
             self._add(extra, total)
         total *= share
         return total
 
+    def _row(self, listed: Listed) -> Row:
+        """The entries that have a word, and what it scores in each."""
+        row = listed.row
+        if row is None:
+            row = listed.row = self._looked_up(listed)
+        return row
+
+    def _looked_up(self, listed: Listed) -> Row:
+        if isinstance(listed, Channel):
+            docs, scores = self._channels[listed.channel].of(listed.text) or _NOTHING
+            return docs, scores if listed.boost == 1.0 else scores * np.float32(listed.boost)
+        if isinstance(listed, Exactly):
+            found = np.array(self._in_a_row(listed), dtype=np.intp)
+            return found, np.full(len(found), PHRASE_SCORE, dtype=np.float32)
+        assert isinstance(listed, AnyOf)
+        total = np.zeros(self._size, np.float32)
+        for one in listed.words:
+            self._add(one, total)
+        docs = (total > 0).nonzero()[0]
+        return docs, total[docs]
+
     def _all(self, query: And) -> Scores:
         """The scores of entries that match every part."""
-        parts = [self.scores(inner) for inner in query.subqueries]
-        total: Scores = np.sum(parts, axis=0, dtype=np.float32)
-        return np.where(np.all([part > 0 for part in parts], axis=0), total, np.float32(0))
+        total, *others = (self.scores(inner) for inner in query.subqueries)
+        has_all = total > 0
+        for part in others:
+            has_all &= part > 0
+            total += part
+        total *= has_all
+        return total
 
     def _has_fact(self, query: Fact) -> NDArray[np.bool_]:
         """True for the entries of an edition, a kind or a chapter."""
@@ -158,19 +181,25 @@ class MemoryBackend:
         rows = [row[0] for row in postings if row is not None]
         if len(rows) < len(postings):
             return []
-        rows.sort(key=len)
-        found = rows[0]
-        for row in rows[1:]:
-            found = found[np.isin(found, row, assume_unique=True)]
-        return [place for place in found.tolist() if self._has(place, query)]
-
-    def _has(self, place: int, query: Exactly) -> bool:
-        """True if the entry at `place` has the phrase."""
-        entry = self._index.entry(place)
-        names = (*(filter(None, (entry.name.zh,))), *entry.names.get(Lang.ZH, ()))
+        has_all = np.zeros(self._size, dtype=np.int16)
+        for row in rows:
+            has_all[row] += 1
+        found = (has_all == len(rows)).nonzero()[0].tolist()
         if query.place == "gram":
             run = query.texts[0] + "".join(pair[-1] for pair in query.texts[1:])
-            return run in fold(" / ".join((*names, entry.text.zh or "")))
-        heads, _, body = self._index.rows[place].partition(" | ")
-        phrase = " ".join(query.texts)
-        return f" {phrase} " in (f"{heads} " if query.place == "head_en" else f" {body}")
+            return [place for place in found if run in self._in_chinese(place)]
+        phrase, side = f" {' '.join(query.texts)} ", int(query.place == "body_en")
+        held = ((place, self._index.rows[place]) for place in found)
+        return [at for at, row in held if phrase in row and phrase in _sides(row)[side]]
+
+    def _in_chinese(self, place: int) -> str:
+        """What an entry says in Chinese, its names and its text, folded."""
+        entry = self._index.entry(place)
+        names = (*(filter(None, (entry.name.zh,))), *entry.names.get(Lang.ZH, ()))
+        return fold(" / ".join((*names, entry.text.zh or "")))
+
+
+def _sides(row: str) -> tuple[str, str]:
+    """The stems of an entry's names, and those of its text."""
+    heads, _, body = row.partition(" | ")
+    return f"{heads} ", f" {body}"

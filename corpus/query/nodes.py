@@ -1,6 +1,7 @@
 """The query tree's own nodes, beside Whoosh's: each can be run by Whoosh and on the arrays.
 
 Channel("word", "trampl", 0.5)       a word in all fields of a channel
+AnyOf([channel, channel])            words that stand for one another
 Exactly("gram", ("召唤", "唤失"))     words in a row; every match scores the same
 Fact("kind", "term")                 what an entry is; every match scores 1
 Coordinated(groups, extras)          any of the groups, the more of them the better
@@ -18,10 +19,12 @@ from whoosh.query.qcore import Query
 from whoosh.query.terms import Term
 
 from corpus.index.channels import CHANNELS
+from corpus.index.compiled import Docs, Scores
 from corpus.index.store import Index
 
 PHRASE_SCORE = 20.0
 FACTS = ("edition", "kind", "chapter")
+Row = tuple[Docs, Scores]
 
 
 class Node(Query):
@@ -36,13 +39,21 @@ class Node(Query):
         return size
 
 
-class Channel(Node):
+class Listed(Node):
+    """What has a row of entries, each with a score; it is looked up once, when it is first run."""
+
+    __slots__ = ("row",)
+
+    row: Row | None
+
+
+class Channel(Listed):
     """A word in the fields of a channel."""
 
     __slots__ = ("boost", "channel", "text")
 
     def __init__(self, channel: str, text: str, boost: float = 1.0) -> None:
-        self.channel, self.text, self.boost = channel, text, boost
+        self.channel, self.text, self.boost, self.row = channel, text, boost, None
 
     def __repr__(self) -> str:
         return f"Channel({self.channel!r}, {self.text!r}, {self.boost:.2f})"
@@ -55,30 +66,47 @@ class Channel(Node):
 
 
 class Meaning(Channel):
-    """What a word stands for: its row of the compiled meanings, or all its leaves one by one."""
+    """What a word stands for: its row of the compiled meanings, or all its leaves one by one.
 
-    __slots__ = ("index",)
+    `meant` are the word itself, and what else it stands for.
+    """
+
+    __slots__ = ("meant",)
 
     def __init__(self, index: Index, text: str) -> None:
-        self.channel, self.text, self.boost, self.index = "meaning", text, 1.0, index
-
-    def meant(self) -> list[Channel]:
-        """The word itself, and what else it stands for."""
-        return [Channel(*leaf) for leaf in self.index.meaning(self.text)]
+        super().__init__("meaning", text)
+        self.meant = [Channel(*leaf) for leaf in index.meaning(text)]
 
     def matcher(self, searcher: Any, context: Any = None) -> Matcher:
         """Whoosh's way to run this: all leaves, added up."""
-        query: Query = Or(self.meant())
+        query: Query = Or(self.meant)
         return query.matcher(searcher, context)
 
 
-class Exactly(Node):
+class AnyOf(Listed):
+    """Words that stand for one another: what has several of them has the scores of all."""
+
+    __slots__ = ("words",)
+
+    def __init__(self, words: Sequence[Channel]) -> None:
+        self.words, self.row = tuple(words), None
+
+    def __repr__(self) -> str:
+        return f"AnyOf({self.words!r})"
+
+    def matcher(self, searcher: Any, context: Any = None) -> Matcher:
+        """Whoosh's way to run this: all of them, added up."""
+        query: Query = Or(self.words)
+        return query.matcher(searcher, context)
+
+
+class Exactly(Listed):
     """Words in a row in one field; what matches scores `PHRASE_SCORE`."""
 
     __slots__ = ("place", "texts")
 
     def __init__(self, place: str, texts: Sequence[str]) -> None:
-        self.place, self.texts = place, tuple(texts)
+        self.place, self.texts, self.row = place, tuple(texts), None
 
     def __repr__(self) -> str:
         return f"Exactly({self.place!r}, {self.texts!r})"
@@ -133,7 +161,7 @@ class Without(Node):
 class Group(NamedTuple):
     """What the user asked for in one word: its alternatives, and how much it counts."""
 
-    query: Query
+    query: Listed
     weight: float
 
 

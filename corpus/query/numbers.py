@@ -94,7 +94,7 @@ def missing(number: RuleId, known: Sequence[RuleId], edition: str | None) -> Not
     """The note that a number is in no edition (or not in one), with the nearest that are."""
     at = bisect(known, number)
     beside = [n for n in (*known[max(at - 1, 0) : at], *known[at : at + 1]) if _is_near(n, number)]
-    parents = [parent for parent in number.ancestors() if parent in set(known)][:1]
+    parents = [parent for parent in number.ancestors() if _is_in(known, parent)][:1]
     offers = tuple(str(near) for near in dict.fromkeys((*beside, *parents)))
     where = f"the edition of {edition}" if edition else "any loaded edition"
     place = f"{edition}版" if edition else "已载入的任何版本中"
@@ -126,6 +126,11 @@ def malformed(error: BadRuleNumber) -> Note:
     if error.nearest:
         chinese += f"您是不是要找{'或'.join(error.nearest)}？"
     return Note(NoteKind.NO_SUCH_NUMBER, Bilingual(str(error), chinese), error.nearest)
+
+
+def _is_in(known: Sequence[RuleId], number: RuleId) -> bool:
+    at = bisect(known, number)
+    return at > 0 and known[at - 1] == number
 
 
 def _is_near(one: RuleId, other: RuleId) -> bool:

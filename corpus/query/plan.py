@@ -10,14 +10,14 @@ from whoosh.query.qcore import Query
 
 from corpus.analysis.fold import fold
 from corpus.analysis.names import title_key_of
-from corpus.analysis.tokens import scan
+from corpus.analysis.tokens import scan, tokens_of
 from corpus.answered import Named
 from corpus.errors import BadQuery
 from corpus.ids import RuleId
 from corpus.index.store import Index
 from corpus.model import Lang
 from corpus.query.language import parse, phrase_query, speaks_query_language
-from corpus.query.nodes import Coordinated, Group
+from corpus.query.nodes import AnyOf, Channel, Coordinated, Group
 from corpus.query.numbers import Asked, numbers_in
 from corpus.query.results import Match
 from corpus.query.words import Draft, WordReader
@@ -48,6 +48,7 @@ class Plan(Struct):
     phrases: tuple[str, ...]
     words: Draft  # what reading its words left: what to mark, what was guessed
     named: Named  # the text without names that are no rule's
+    is_question: bool = False  # words say so
     is_name: bool = False  # it is the name of a rule, a heading or a term
 
     @property
@@ -60,10 +61,9 @@ class Plan(Struct):
         """True if it is a question, or tells of several things that are no rule's, or of a size."""
         if self.asked.numbers or self.asked.bad:
             return False
-        rest = self.named.rest
-        if len(self.named.names) > 1 or _ASKS.search(rest) is not None:
+        if len(self.named.names) > 1 or self.is_question:
             return True
-        return self.asks_much and _SIZED.search(rest) is not None
+        return self.asks_much and _SIZED.search(self.named.rest) is not None
 
     @property
     def trusts_questions(self) -> float:
@@ -71,7 +71,7 @@ class Plan(Struct):
         is_plain = not (self.asked.numbers or self.asked.bad or self.phrases)
         if not is_plain:
             return 0.0
-        if self.named.names or _ASKS.search(self.named.rest):
+        if self.named.names or self.is_question:
             return _ASKED
         return _LISTED if self.asks_much and not self.is_name else 0.0
 
@@ -101,7 +101,7 @@ class Planner:
                 f"查询有{len(text)}个字符；最多{MOST_CHARACTERS}个。",
             )
         named = named or Named(text)
-        folded = fold(named.rest if named.names else text).strip()
+        folded = fold(named.rest).strip()
         lang = Lang.ZH if _HAS_HAN.search(folded) else Lang.EN
         if speaks_query_language(text):
             return self._in_query_language(text, lang)
@@ -111,13 +111,15 @@ class Planner:
         if phrases and _is_told(asked.rest, lang):
             phrases = ()
         draft = Draft()
-        tokens = list(scan(asked.rest))[:MOST_TOKENS]
+        tokens = tokens_of(named.rest) if asked.rest is folded else tuple(scan(asked.rest))
+        tokens = tokens[:MOST_TOKENS]
         self._words.read(draft, tokens)
         if named.means:
             self._words.lean(draft, named.means)
         key = title_key_of(tokens)
         tree = self._tree(draft, asked.numbers, phrases, key)
-        return Plan(tree, lang, asked, phrases, draft, named, key in self._titles)
+        is_question = _ASKS.search(named.rest) is not None
+        return Plan(tree, lang, asked, phrases, draft, named, is_question, key in self._titles)
 
     def _tree(
         self, draft: Draft, numbers: Sequence[RuleId], phrases: Sequence[str], key: str
@@ -126,7 +128,7 @@ class Planner:
         wanted: list[Query] = []
         if numbers:
             leaves = [leaf for number in numbers for leaf in self._number(draft, str(number))]
-            draft.groups.append(Group(Or(leaves), 8.0))
+            draft.groups.append(Group(AnyOf(leaves), 8.0))
         if draft.groups:
             wanted.append(Coordinated(draft.groups, draft.extras))
         if key in self._titles and not numbers:
@@ -136,7 +138,7 @@ class Planner:
             return And([*exact, *([Or(wanted)] if wanted else [])])
         return Or(wanted) if len(wanted) > 1 else wanted[0] if wanted else None
 
-    def _number(self, draft: Draft, number: str) -> list[Query]:
+    def _number(self, draft: Draft, number: str) -> list[Channel]:
         """What a number stands for: the rule, what stands below it, and what cites it."""
         return [
             draft.leaf(Match.NUMBER, "number", number, _NUMBER),
@@ -148,4 +150,5 @@ class Planner:
         """The plan of a query in Whoosh's query language."""
         draft = Draft()
         tree = parse(text, draft, self._words)
-        return Plan(tree, lang, Asked((), text), (), draft, Named(text))
+        is_question = _ASKS.search(text) is not None
+        return Plan(tree, lang, Asked((), text), (), draft, Named(text), is_question)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
 from corpus.index.entries import Crumb, Entry, HitKind
 from corpus.model import Bilingual, Lang, Span
+from corpus.structs import Struct
 
 
 class Match(StrEnum):
@@ -62,11 +63,12 @@ class Sight(Protocol):
 
     def snippet(self, place: int, lang: Lang | None = None) -> Snippet: ...
 
+    def edition_in(self, place: int, lang: Lang) -> str | None: ...
+
     def matched_by(self, place: int) -> tuple[Match, ...]: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Hit:
+class Hit(Struct, eq=False):
     """A rule, heading, glossary term or example that was found.
 
     `also_in` are the other editions that say the same at this place. What costs time to work out
@@ -76,8 +78,8 @@ class Hit:
     entry: Entry
     also_in: tuple[str, ...]
     score: float
-    _place: int = field(repr=False, compare=False)
-    _sight: Sight = field(repr=False, compare=False)
+    _place: int
+    _sight: Sight
 
     @property
     def kind(self) -> HitKind:
@@ -124,6 +126,10 @@ class Hit:
         """The piece of text to show, in the language of the query if the hit has it."""
         return self._sight.snippet(self._place)
 
+    def edition_in(self, lang: Lang) -> str | None:
+        """The edition that a piece of text in one language comes from; None if there is none."""
+        return self._sight.edition_in(self._place, lang)
+
     def snippet_in(self, lang: Lang) -> Snippet | None:
         """The piece of text in one language; None if no edition of the hit has it."""
         snippet = self._sight.snippet(self._place, lang)
@@ -143,8 +149,7 @@ class Facets:
     kinds: Mapping[HitKind, int]
 
 
-@dataclass(frozen=True, slots=True)
-class Results:
+class Results(Struct, eq=False):
     """The answer to a query: one page of `total` hits."""
 
     query: str
@@ -152,7 +157,7 @@ class Results:
     hits: tuple[Hit, ...]
     did_you_mean: tuple[str, ...]
     notes: tuple[Note, ...]
-    _tally: Callable[[], Facets] = field(repr=False, compare=False)
+    _tally: Callable[[], Facets]
     names: tuple[str, ...] = ()  # of what is no rule's: those in the query
     asks: bool = False  # it is a question, or names several such
 

@@ -18,6 +18,7 @@ from corpus.index.store import KINDS, Index
 from corpus.model import Bilingual, Lang
 from corpus.query.answers import Answers
 from corpus.query.backends import Backend, MemoryBackend
+from corpus.query.found import Found, by_group, highest
 from corpus.query.numbers import malformed, missing, only_in
 from corpus.query.plan import Plan, Planner
 from corpus.query.results import Facets, Hit, Note, NoteKind, Results
@@ -66,6 +67,7 @@ class Searcher:
         self._kinds = index.facts.kind[index.facts.firsts]
         self._topics = Topics(index)
         self._trust = {much: _trust(index, much) for much in (False, True)}
+        self._in_force = ~index.facts.superseded
 
     def search(
         self,
@@ -108,49 +110,58 @@ class Searcher:
     def _answer(self, text: str, plan: Plan, filters: Filters, limit: int, offset: int) -> Results:
         """The results of a plan."""
         notes = self._notes(plan, filters.edition)
-        scores = self._scores(plan, notes) * self._trust[plan.asks_much]
-        if plan.asks_much:
-            scores *= self._topics.fit(plan.words)
-            if not plan.asks:
-                self._topics.share(plan.words, scores)
-        trust = plan.trusts_questions
-        if trust and self.answers is not None:
-            self.answers.bring(plan.named, scores, trust)
-        if filters != _EVERYTHING:
-            scores = scores * self._mask(filters)
-        if filters.edition is None:
-            in_force = scores * ~self.index.facts.superseded
-            if in_force.any() or not plan.asked.numbers:  # a number may be a superseded rule's
-                scores = in_force
-        found, best = self._by_group(scores)
-        order = _top(best, offset + limit)[offset:]
-        seen = Seen(self.index, plan, scores, filters.lang, filters.edition)
-        chosen = zip(found[order].tolist(), best[order].tolist(), strict=True)
-        hits = tuple([self._hit(group, score, filters.edition, seen) for group, score in chosen])
+        found = self._kept(self._found(plan, self._scores(plan, notes)), plan, filters)
+        groups, best = by_group(found, self.index.facts.group)
+        order = highest(best, offset + limit)[offset:]
+        seen = Seen(self.index, plan, found, filters.lang, filters.edition)
+        shown = [self._shown(group, filters.edition) for group in groups[order].tolist()]
+        chosen = zip(shown, best[order].tolist(), strict=True)
+        entry = self.index.entry
+        hits = tuple([Hit(entry(at), others, score, at, seen) for (at, others), score in chosen])
         if not hits and not notes:
             notes.append(_nothing())
         offers = dict.fromkeys(offer for note in notes for offer in note.offers) if notes else ()
-        tally = partial(self._facets, found)
+        tally = partial(self._facets, groups)
         names = plan.named.names
-        return Results(text, len(found), hits, tuple(offers), tuple(notes), tally, names, plan.asks)
+        return Results(
+            text, len(groups), hits, tuple(offers), tuple(notes), tally, names, plan.asks
+        )
 
-    def _by_group(self, scores: Scores) -> tuple[NDArray[np.int32], Scores]:
-        """The groups with a score, and the best score of each."""
-        docs = (scores > 0).nonzero()[0]
-        if not len(docs):
-            return np.empty(0, dtype=np.int32), np.empty(0, dtype=np.float32)
-        groups = self.index.facts.group[docs]
-        fresh = np.empty(len(docs), dtype=bool)
-        fresh[0] = True
-        np.not_equal(groups[1:], groups[:-1], out=fresh[1:])
-        firsts = fresh.nonzero()[0]
-        return groups[firsts], np.maximum.reduceat(scores[docs], firsts)
+    def _found(self, plan: Plan, scores: Scores) -> Found:
+        """The entries with a score, and those that questions bring; each with what it is worth."""
+        trust = plan.trusts_questions
+        brought = self.answers.brought(plan.named) if trust and self.answers is not None else {}
+        is_found = scores > 0
+        if brought:
+            is_found[[*brought]] = True
+        docs = is_found.nonzero()[0]
+        worth = scores[docs] * self._trust[plan.asks_much][docs]
+        if plan.asks_much:
+            worth *= self._topics.fit(plan.words, docs)
+            if not plan.asks:
+                self._topics.share(plan.words, docs, worth)
+        if brought:
+            most = trust * (float(worth.max()) or 1.0)
+            worth[docs.searchsorted([*brought])] += np.array([*brought.values()]) * most
+        return Found(docs, worth)
+
+    def _kept(self, found: Found, plan: Plan, filters: Filters) -> Found:
+        """What passes the filters; what is superseded only if its edition is asked for."""
+        docs = found.docs
+        passes = self._mask(filters)[docs] if filters != _EVERYTHING else None
+        if filters.edition is None:
+            in_force = self._in_force[docs]
+            if passes is not None:
+                in_force &= passes
+            if not plan.asked.numbers or in_force.any():  # a number may be a superseded rule's
+                passes = in_force
+        return found if passes is None else Found(docs[passes], found.worth[passes])
 
     def _scores(self, plan: Plan, notes: list[Note]) -> Scores:
         """The score of every entry; the nearest numbers stand in for one that does not exist."""
         if plan.tree is not None:
             scores = self._backend.scores(plan.tree)
-            if scores.any():
+            if (scores > 0).any():
                 return scores
         near = [offer for note in notes for offer in note.offers]
         if plan.asked.bad or plan.asked.numbers:
@@ -231,12 +242,12 @@ class Searcher:
             found.append((home, others))
         return found
 
-    def _hit(self, group: int, score: float, edition: str | None, seen: Seen) -> Hit:
-        """The hit that shows a group."""
-        place, others = self._home[group]
-        if edition is not None and self.index.entry(place).edition != edition:
-            place, others = self._member(group, edition)
-        return Hit(self.index.entry(place), others, score, place, seen)
+    def _shown(self, group: int, edition: str | None) -> tuple[int, tuple[str, ...]]:
+        """The entry that shows a group, and the other editions."""
+        found = self._home[group]
+        if edition is not None and self.index.entry(found[0]).edition != edition:
+            return self._member(group, edition)
+        return found
 
     def _member(self, group: int, edition: str) -> tuple[int, tuple[str, ...]]:
         """The entry of one edition in a group, and the other editions."""
@@ -261,15 +272,6 @@ def _trust(index: Index, much: bool) -> Scores:
     by_kind = np.array([TRUST[much].get(kind, 1.0) for kind in KINDS], dtype=np.float32)
     trust: Scores = by_kind[index.facts.kind]
     return trust
-
-
-def _top(scores: Scores, most: int) -> NDArray[np.intp]:
-    """The places of the highest scores, the highest first, equal ones in order."""
-    if len(scores) > 4 * most > 0:
-        kept = (scores >= np.partition(scores, -most)[-most]).nonzero()[0]
-        order: NDArray[np.intp] = kept[np.argsort(-scores[kept], kind="stable")][:most]
-        return order
-    return (-scores).argsort(kind="stable")[:most]
 
 
 def _corrected(plan: Plan) -> Note:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 
 import numpy as np
-from numpy.typing import NDArray
 
 from corpus.analysis.english import stem
 from corpus.analysis.fold import fold
 from corpus.index.entries import Entry, HitKind
 from corpus.index.store import Index
 from corpus.model import Lang
+from corpus.query.found import Found
 from corpus.query.nodes import Channel
 from corpus.query.plan import Plan
 from corpus.query.results import Match, Snippet
@@ -21,35 +22,30 @@ _ORDER = {match: place for place, match in enumerate(Match)}
 
 
 class Seen:
-    """One search as its hits remember it."""
-
-    __slots__ = ("_edition", "_index", "_lang", "_plan", "_scores", "_wanted")
+    """One search as its hits remember it; what they are seldom asked is worked out when one is."""
 
     def __init__(
-        self,
-        index: Index,
-        plan: Plan,
-        scores: NDArray[np.float32],
-        lang: Lang | None,
-        edition: str | None,
+        self, index: Index, plan: Plan, found: Found, lang: Lang | None, edition: str | None
     ) -> None:
-        self._index, self._plan, self._scores = index, plan, scores
+        self._index, self._plan, self._found = index, plan, found
         self._lang, self._edition = lang, edition
-        self._wanted: Needles | None = None  # worked out for the first snippet
 
     def snippet(self, place: int, lang: Lang | None = None) -> Snippet:
         """The snippet of the hit at `place`, in `lang` if any of its editions has it."""
         wanted = lang or self._lang or self._plan.lang
         entry, spoken = self._text(place, wanted)
         text = _shown(entry, spoken)
-        if self._wanted is None:
-            self._wanted = self._needles()
-        piece, spans = cut(text, marks(text, self._wanted))
+        piece, spans = cut(text, marks(text, self._needles))
         return Snippet(spoken, entry.edition, piece, spans)
+
+    def edition_in(self, place: int, lang: Lang) -> str | None:
+        """The edition that a snippet in a language comes from; None if there is none."""
+        entry, spoken = self._text(place, lang)
+        return entry.edition if spoken is lang else None
 
     def matched_by(self, place: int) -> tuple[Match, ...]:
         """How the hit was found, the surest first."""
-        best = max(self._members(place), key=lambda i: float(self._scores[i]))
+        best = max(self._members(place), key=lambda i: self._worth.get(i, 0.0))
         found = {Match.PHRASE} if self._plan.phrases else set()
         for match, leaf in self._leaves():
             postings = self._index.channels[leaf.channel].of(leaf.text)
@@ -62,12 +58,13 @@ class Seen:
 
     def _leaves(self) -> Iterator[tuple[Match, Channel]]:
         """Every leaf of the query tree, with how it matches."""
-        yield from self._plan.words.leaves
-        for meaning in self._plan.words.meanings:
-            own, *others = meaning.meant()
-            yield Match.WORDS, own
-            for other in others:
-                yield Match.TRANSLATION, other
+        for part in self._plan.words.parts():
+            yield from part.leaves
+            for meaning in part.meanings:
+                own, *others = meaning.meant
+                yield Match.WORDS, own
+                for other in others:
+                    yield Match.TRANSLATION, other
 
     def _members(self, place: int) -> list[int]:
         """The places of the hit in all editions that it may be shown from."""
@@ -89,19 +86,28 @@ class Seen:
                 return entry, wanted
         return own, next((lang for lang in Lang if _shown(own, lang)), wanted)
 
+    @cached_property
+    def _worth(self) -> dict[int, float]:
+        """What each entry that was found is worth."""
+        return dict(zip(self._found.docs.tolist(), self._found.worth.tolist(), strict=True))
+
+    @cached_property
     def _needles(self) -> Needles:
         """What to mark."""
         plan = self._plan
         numbers = [str(number) for number in plan.asked.numbers]
-        stems, words = set(plan.words.stems), set(plan.words.words)
-        for leaf in (leaf for meaning in plan.words.meanings for leaf in meaning.meant()):
+        parts = list(plan.words.parts())
+        stems = {one for part in parts for one in part.stems}
+        words = {one for part in parts for one in part.words}
+        meanings = [meaning for part in parts for meaning in part.meanings]
+        for leaf in (leaf for meaning in meanings for leaf in meaning.meant):
             if leaf.channel == "concept":
                 concept = self._index.names.concepts[int(leaf.text[1:])]
                 words.update(concept.zh)
                 stems.update(stem(name.lower()) for name in concept.en if " " not in name)
             else:
                 (stems if leaf.text.isascii() else words).add(leaf.text)
-        pieces = (*plan.words.pieces, *numbers, *plan.phrases)
+        pieces = (*(one for part in parts for one in part.pieces), *numbers, *plan.phrases)
         return Needles(frozenset(stems), frozenset(map(fold, words)), pieces)
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from fnmatch import translate
 from functools import cached_property
 from typing import NamedTuple
+
+import numpy as np
 
 from corpus.alike import most_alike
 from corpus.analysis.fold import is_han
@@ -26,6 +28,41 @@ class Reading(NamedTuple):
 
     words: tuple[str, ...]
     match: Match
+
+
+class _Spelt:
+    """Words of which those like a word are looked for: only those with enough of its letters."""
+
+    def __init__(self, words: Sequence[str]) -> None:
+        self._words = words
+        self._sizes = np.array([len(word) for word in words])
+        self._letters = np.array([_letters(word) for word in words], dtype=np.uint32)
+
+    def most_alike(self, word: str, number: int, *, least: float) -> list[tuple[str, float]]:
+        """The same as `corpus.alike.most_alike` of all."""
+        letters, size = np.uint32(_letters(word)), len(word)
+        theirs = self._sizes - np.bitwise_count(self._letters & ~letters)
+        ours = size - np.bitwise_count(letters & ~self._letters).astype(np.intp)
+        in_common = np.minimum(theirs, ours)
+        may_be = in_common >= least / 200 * (self._sizes + size) - 1e-6
+        names = [self._words[at] for at in may_be.nonzero()[0].tolist()]
+        return most_alike(word, names, number, least=least)
+
+
+def _letters(word: str) -> int:
+    """The letters of a word, a bit for each; some that English has not share one."""
+    found = 0
+    for letter in word:
+        found |= 1 << ord(letter) % 32
+    return found
+
+
+def _with_any(places: Sequence[int], size: int, length: int) -> Iterator[int]:
+    """Where a window of so many characters begins that has both characters of a place."""
+    last = -1
+    for at in places:
+        yield from range(max(last + 1, at - size + 2, 0), min(at, length - size) + 1)
+        last = max(last, min(at, length - size))
 
 
 class Spelling:
@@ -83,26 +120,24 @@ class Spelling:
         """
         grams = self._index.channels["gram"].slots
         odd = [at for at in range(len(run) - 1) if run[at : at + 2] not in grams]
-        for size in range(min(len(run), _MOST_HEARD), 1, -1) if odd else ():
-            for first in range(len(run) - size + 1):
-                is_odd = any(first <= at < first + size - 1 for at in odd)
-                if is_odd and (size == len(run) or size >= _LEAST_HEARD):
-                    reading = self._same_sound(run[first : first + size])
-                    if reading is not None:
-                        return first, first + size, reading
+        if not odd:
+            return None
+        sounds = self._index.sounds
+        heard = [sounds.readings.get(char, "?") for char in run]
+        least = min(len(run), _LEAST_HEARD)
+        for size in range(min(len(run), _MOST_HEARD), least - 1, -1):
+            for first in _with_any(odd, size, len(run)):
+                found = sounds.words.get("".join(heard[first : first + size]))
+                if found:
+                    return first, first + size, Reading(tuple(found[:2]), Match.SPELLING)
         return None
-
-    def _same_sound(self, run: str) -> Reading | None:
-        readings = [self._index.sounds.readings.get(char, "?") for char in run]
-        found = self._index.sounds.words.get("".join(readings))
-        return Reading(tuple(found[:2]), Match.SPELLING) if found else None
 
     def nearest(self, word: str) -> Reading | None:
         """The English word, or the Chinese word by its pinyin, that is spelled most like `word`."""
         if len(word) < 4 or not word.isalpha():
             return None
-        near = most_alike(word, self._index.forms, 4, least=_LEAST_ALIKE)
-        by_sound = most_alike(word, self._pinyin, 1, least=_LEAST_ALIKE + 10)
+        near = self._forms.most_alike(word, 4, least=_LEAST_ALIKE)
+        by_sound = self._pinyin.most_alike(word, 1, least=_LEAST_ALIKE + 10)
         if near and (not by_sound or near[0][1] >= by_sound[0][1]):
             best = min(near, key=lambda one: (-self._likeness(word, *one), self._rank[one[0]]))
             return Reading((best[0],), Match.SPELLING)
@@ -117,9 +152,14 @@ class Spelling:
         return ratio + (6.0 if same else 0.0) + (3.0 if word[0] == other[0] else 0.0) + usual
 
     @cached_property
-    def _pinyin(self) -> list[str]:
+    def _forms(self) -> _Spelt:
+        """The English words of the texts."""
+        return _Spelt(self._index.forms)
+
+    @cached_property
+    def _pinyin(self) -> _Spelt:
         """Every spelling that is long enough to be mistaken."""
-        return [spelling for spelling in self._index.sounds.words if len(spelling) > 4]
+        return _Spelt([spelling for spelling in self._index.sounds.words if len(spelling) > 4])
 
     @cached_property
     def _containing(self) -> dict[str, list[str]]:

@@ -9,17 +9,16 @@ words; nor a game of two players by chapter 8 or 9. Who names two keywords asks 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import numpy as np
 from numpy.typing import NDArray
 
-from corpus.index.compiled import Scores
+from corpus.index.compiled import Docs, Scores
 from corpus.index.store import Index
 from corpus.query.words import Draft
 
 UNNAMED = 0.4  # what a rule counts whose topic was not named
 FIRST = 1.01  # what the best rule of each of several keywords counts beside the best of all
+VARIANT = 0.8  # what the rules of a variant count that was named
 ODD = 0.88  # what a subrule of a topic counts after its first two, `a` and `b`
 _LISTS = {"111.10": "111.10", "205.3": "205.3", "703.4": "703.4", "122.1b": "122"}  # who names what
 _KEYWORDS = ("701", "702")
@@ -54,45 +53,34 @@ class Topics:
                 if text[-1].isalpha() and text[-1] > "b":
                     self._odd[docs] = ODD
         self._topic: NDArray[np.intp] = topic
-        self._rules = [concept.rule for concept in index.names.concepts]
+        rules = [concept.rule for concept in index.names.concepts]
+        self._opened = [self._opens(rule) if rule else ((), ()) for rule in rules]
+        self._keyword = [self._of.get(topic_of(r), 0) if r[:3] in _KEYWORDS else 0 for r in rules]
 
-    def fit(self, draft: Draft) -> Scores:
+    def _opens(self, number: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """The topics that a named rule opens, and those of its variant: all may answer a little."""
+        own = (topic_of(number), number.partition(".")[0])
+        chapter = number[0] if number[0] in "89" else "-"
+        variant = [place for one, place in self._of.items() if one[0] == chapter and "." not in one]
+        return tuple(self._of[one] for one in own if one in self._of), tuple(variant)
+
+    def fit(self, draft: Draft, docs: Docs) -> Scores:
         """What the score of each entry is multiplied by for the topics that a query names."""
         fits = np.full(len(self._of) + 1, UNNAMED, dtype=np.float32)
-        fits[0] = 1.0
-        for number in self._named(draft):
-            section = number.partition(".")[0]
-            for topic in (topic_of(number), section):
-                if topic in self._of:
-                    fits[self._of[topic]] = 1.0
-            if number[0] in "89":
-                self._open_chapter(fits, number[0])
-        found: Scores = fits[self._topic] * self._odd
+        opened = [self._opened[concept] for concept in draft.concepts]
+        fits[[place for _, variant in opened for place in variant]] = VARIANT
+        fits[[0, *(place for own, _ in opened for place in own)]] = 1.0
+        found: Scores = fits[self._topic[docs]] * self._odd[docs]
         return found
 
-    def share(self, draft: Draft, scores: Scores) -> None:
+    def share(self, draft: Draft, docs: Docs, scores: Scores) -> None:
         """Where little but keywords is named, each has its best rules among the first."""
-        named = {topic_of(number) for number in self._named(draft)}
-        topics = [self._of[one] for one in named & self._of.keys() if one[:3] in _KEYWORDS]
-        if len(topics) < 2 or len(draft.groups) > 2 * len(topics):
+        topics = {self._keyword[concept] for concept in draft.concepts} - {0}
+        if len(topics) < 2 or len(draft.groups) > 2 * len(topics) or not len(docs):
             return
         most = scores.max()
         for topic in topics:
-            own = self._topic == topic
-            best = scores[own].max()
+            own = self._topic[docs] == topic
+            best = scores[own].max(initial=0.0)
             if best > 0:
                 scores[own] *= most / best * FIRST
-
-    def _open_chapter(self, fits: Scores, chapter: str) -> None:
-        """A variant is named: all of its chapter may answer."""
-        for topic, place in self._of.items():
-            if topic[0] == chapter and "." not in topic:
-                fits[place] = max(fits[place], 0.8)
-
-    def _named(self, draft: Draft) -> Iterable[str]:
-        """The numbers that define what a query names."""
-        leaves = [leaf for _, leaf in draft.leaves if leaf.channel == "concept"]
-        texts = {leaf.text for leaf in leaves}
-        for meaning in draft.meanings:
-            texts |= {one.text for one in meaning.meant() if one.channel == "concept"}
-        return {rule for text in texts if (rule := self._rules[int(text[1:])])}

@@ -32,6 +32,13 @@ ASIDES: tuple[Row, ...] = (
         does="nothing",
     ),
     row(
+        "{_:doer_of} [has/have/had] no [response/responses/answer/reaction/tricks/instant to cast]"
+        "[ to it/ to that/ to this/]",
+        "{_:doer_of}{_:mid}[没有/没/未/不][做/做出/作出/任何/做任何/][别的/其他/任何/][应对/响应/反应/动作"
+        "/操作]",
+        does="nothing",
+    ),
+    row(
         "{who:doer_of} [never/does not/do not] [/even /ever ][try to draw/draw/tried to draw/drew]"
         "[ a card/ any cards/] [again/after that/since]",
         "{who:doer_of}[之后/此后/后来]{_:mid}[没有/没/未]{_:mid}抓牌",
@@ -111,8 +118,9 @@ TABLES: tuple[Table, ...] = (
             "|[interfere/interferes]|[apply/applies]|[affect/affects] [it/this/them/that/anything]"
             "|[act/acts]|[play/plays] anything[ else/]|[intervene/intervenes]",
             "[再/][做/有][什么/任何事/别的事/其他事/别的动作/其他动作/任何动作/任何操作/别的操作"
-            "/其他操作/别的]|[再/][施放/使用][任何东西/其他咒语/别的咒语/任何咒语/别的牌/其他牌]"
-            "|[影响/干预/干扰][它/此事/]|有[任何/别的/其他/]响应|有[任何/别的/其他/]动作",
+            "/其他操作/别的]|[再/][施放/使用/用][任何东西/其他咒语/别的咒语/任何咒语/别的牌/其他牌"
+            "/任何牌/咒语/任何咒语或异能/什么咒语/什么牌/任何异能/其他异能/任何响应]"
+            "|[影响/干预/干扰][它/此事/]|[有/做/做出/作出][任何/别的/其他/][响应/应对/反应/动作]",
         ),
         w("life", "gains life|gains any life|gained life|gained any life", "获得生命|回血|加血"),
         w(

@@ -76,7 +76,9 @@ def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
         it = {**it, "who": who}
     elif who is not None:
         before["by_whom"] = who
-    return merged(before, it, after)
+    ends = [one for one in (lead, tail) for one in (one if isinstance(one, tuple) else (one,))]
+    over = {"over": True} if any(one for one in ends) else {}
+    return merged(before, it, after, over)
 
 
 def _together(adjuncts: Any) -> Any:

@@ -77,18 +77,3 @@ def all_die(board: Board, said: Plain) -> None:
     if len(creatures) < 2 or len(creatures) != said.get("number", len(creatures)):
         raise Lost("both of which")
     board.asks += [{so: one} for one in creatures]
-
-
-def discards(board: Board, said: Plain) -> None:
-    """How many cards a player discards, where nothing else of that player goes to a graveyard."""
-    who = board.who(said.get("who", ""))
-    if any(one.owner == who for one in board.things) or not board.play:
-        raise Lost("what else is put into the graveyard")
-    texts = [str(item.get("effect", "")) for item in board.play]
-    texts += [board.facts.text(one.card) for one in board.things if one.card]
-    last = board.play[-1].get("at", {}).get("step")
-    if last == "end":  # which the cleanup step comes after
-        board.play.append({"pass": "all", "at": {"step": "cleanup"}})
-    elif last != "cleanup" and not any("discard" in text for text in texts):
-        raise Lost("nothing that makes a player discard")
-    board.asks.append({"graveyard": who})

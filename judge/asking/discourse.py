@@ -9,8 +9,9 @@ from collections.abc import Callable, Iterable
 
 from judge.asking import nameless
 from judge.asking.guesses import SIZE_LEFT_OPEN, SIZES, Guess, Lost
+from judge.asking.several import Several, is_plural
 from judge.asking.things import BATTLEFIELD, HAND, STACK, Thing, no_others
-from judge.asking.told import Plain, Told
+from judge.asking.told import Plain
 from judge.words import ASKER, OPPONENT
 
 MOST_WAYS = 4
@@ -18,7 +19,7 @@ Handler = Callable[["Board", Plain], None]  # what a clause does to the board
 THEIRS = {ASKER: OPPONENT, OPPONENT: ASKER}
 
 
-class Board(Told):
+class Board(Several):
     """What has been understood so far, and what words mean in it."""
 
     # -- objects ------------------------------------------------------------------------------
@@ -73,6 +74,8 @@ class Board(Told):
     def _told(self, thing: Thing, noun: Plain) -> None:
         if "counters" in noun:
             self.count_on(thing, noun["counters"])
+        if "damage" in noun and thing.traits.setdefault("damage", noun["damage"]) != noun["damage"]:
+            raise Lost("damage that was told otherwise")
         for trait in ("tapped", "sick"):
             if trait in noun and bool(thing.traits.get(trait)) is not noun[trait]:
                 if self.play:
@@ -98,6 +101,8 @@ class Board(Told):
             thing = self._pronoun(noun, fits)
             self.seen(thing)
             return thing
+        if "other_of" in noun:
+            return self._other_of_several(fits)
         if "one_of" in noun:
             return self._one_of_several(fits)
         if noun.get("number", 1) != 1:
@@ -167,15 +172,6 @@ class Board(Told):
         self.settled = len(self.play)
         return cast
 
-    def _one_of_several(self, fits: Callable[[Thing], bool]) -> Thing:
-        """One of those told by a number, which are all alike."""
-        several = [one for one in self.arrival if fits(one) and one.is_one_of_several]
-        if len(several) < 2 or len({(one.name, one.owner) for one in several}) != 1:
-            raise Lost("one of which")
-        several[0].is_one_of_several = False  # it was spoken of by itself
-        self.seen(several[0])
-        return several[0]
-
     def _in_role(self, noun: Plain, fits: Callable[[Thing], bool]) -> Callable[[Thing], bool]:
         """What fits and attacks, or blocks, as a noun says."""
         attackers = {one for one, _ in self.attackers()}
@@ -241,13 +237,6 @@ class Board(Told):
             return vague[0]  # "that creature", where others are called by more
         return self._one_of(spoken)
 
-    def _called_they(self, fits: Callable[[Thing], bool]) -> Thing:
-        """The one object that fits, if its name is a plural: Grizzly Bears."""
-        fitting = [one for one in self.things if fits(one)]
-        if len(fitting) != 1 or not _is_plural(fitting[0]):
-            raise Lost("several objects where one is meant")
-        return fitting[0]
-
     def _entered(self, fits: Callable[[Thing], bool]) -> None:
         """A permanent spell that "it" means, where only a permanent fits, has resolved."""
         spoken = self.subject
@@ -284,16 +273,12 @@ class Board(Told):
         """All that "them" or "both" mean: as many as there are, or as are counted."""
         like = {key: noun[key] for key in noun if key not in ("pronoun", "number", "definite")}
         fitting = [one for one in self.arrival if fits(one) and self.is_like(one, like)]
-        if len(fitting) == 1 and _is_plural(fitting[0]) and "number" not in noun:
+        if len(fitting) == 1 and is_plural(fitting[0]) and "number" not in noun:
             return fitting
         wanted = noun.get("number", len(fitting))
         if len(fitting) != wanted or wanted < 2:
             raise Lost("a count that is not what was told")
         return fitting
-
-
-def _is_plural(thing: Thing) -> bool:
-    return thing.card.endswith("s") and nameless.entry(thing.card) is None
 
 
 __all__ = [

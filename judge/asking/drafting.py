@@ -43,6 +43,10 @@ COME_OF_SOMETHING = {  # what is asked only of what was done
         "unresolved",
     ),
 }
+ATTACKING = re.compile(
+    "attacking (?:creatures?|[a-z]+s) (?:you control )?(?:get|have)|is attacking"
+)
+IN_COMBAT = {"attacking", "blocked"}  # what is asked of a moment before damage
 OF_SIZE = {"dies", "survives", "power_toughness", "deals", "zone"}
 APART_FROM_TARGETS = {
     *("resolves", "countered", "unresolved", "costs", "triggers", "triggered"),
@@ -52,6 +56,9 @@ ANSWERED = {"resolves", "countered", "unresolved", "allowed"}  # what is asked o
 OF_SIZES = r"damage|power|toughness|fight|[-−][0-9x]+/[-−]"
 EARLY = ("upkeep", "draw")  # steps before a turn's main phase
 STATES = ("tapped", "sick")  # which the turn's untap step ends
+OF_TWO_MOMENTS = Bilingual(
+    "What is so in combat is asked, and what comes after it.", "既问战斗中的情况，又问其后的情况。"
+)
 LOST_BY_THEN = Bilingual("What is so when the turn begins is not said.", "未说明回合开始时的状态。")
 STAR = Bilingual(
     "The size of a card depends on what is not said.", "有牌的力量和防御力取决于未说明的情况。"
@@ -91,6 +98,8 @@ def drafted(board: Board) -> Drafted:
     elif board.step:
         scenario["turn"] = {**scenario.get("turn", {}), "step": board.step}
     scenario |= {key: v for key, v in (("play", play), ("ask", _plain(board.asks, named))) if v}
+    if board.is_within_combat or {key for one in board.asks for key in one} & IN_COMBAT:
+        scenario["until"] = _within_combat(board)
     if board.choices:
         scenario["choices"] = board.choices
     guesses.append(FREE)
@@ -105,6 +114,13 @@ def drafted(board: Board) -> Drafted:
         board.is_fallback,
         tuple(board.chosen),
     )
+
+
+def _within_combat(board: Board) -> dict[str, Any]:
+    """Where play stops for what is so only in combat: when what was told of it is done."""
+    done = board.play[board.turn_begun :]
+    step = "declare blockers" if any("block" in one for one in done) else "declare attackers"
+    return {"step": step} | ({"turn": board.turns} if board.turns > 1 else {})
 
 
 def _aim_at_players(board: Board) -> None:
@@ -237,11 +253,23 @@ def _plain(value: Any, named: Mapping[Thing, Bilingual]) -> Any:
     return value
 
 
+def _looks_at_attackers(board: Board) -> bool:
+    """True where a size may be another while something attacks than it is after combat."""
+    texts = (board.facts.text(one.card) for one in board.things if one.card)
+    return any(ATTACKING.search(text) for text in texts)
+
+
 def _doubts(board: Board) -> Iterator[Bilingual]:
     """Why a question is not ruled on by itself, though it was read."""
     if not board.asks and not board.is_asked and not board.play:
         yield NOTHING_ASKED
     asked = {key for one in board.asks for key in one}
+    is_over = any("pass" in one for one in board.play[board.turn_begun :])
+    if board.is_within_combat or asked & IN_COMBAT:
+        if is_over or not asked <= IN_COMBAT | {"power_toughness", "has"}:
+            yield OF_TWO_MOMENTS
+    elif "power_toughness" in asked and any(board.attackers()) and _looks_at_attackers(board):
+        yield OF_TWO_MOMENTS
     if board.step in EARLY and any(set(STATES) & set(one.traits) for one in board.things):
         yield LOST_BY_THEN
     is_lost = any(one.get("life", 1) <= 0 for one in board.players.values())

@@ -9,6 +9,7 @@ from judge.asking.discourse import (
     Plain,
     Thing,
 )
+from judge.asking.guesses import LOYALTIES, LOYALTY_LEFT_OPEN
 from judge.values import Bilingual
 from judge.words import ASKER, OPPONENT
 
@@ -28,7 +29,7 @@ def attack(board: Board, said: Plain) -> None:
     player = player or THEIRS.get(said.get("at", ""), "")
     player = player or THEIRS.get(said.get("pw", {}).get("owner", ""), "")
     by = board.all_of(map(without_role, said["by"]), board.is_creature_there, player)
-    if any(item.get("attack") for item in board.play):
+    if any(board.attackers()):
         raise Lost("a second attack")
     player = player or next((one.owner for one in by if one.owner), "") or owner_left_open(board)
     for one in by:
@@ -60,17 +61,23 @@ def attack_alone(board: Board, said: Plain) -> None:
     """A player attacks with the one creature, or the one group, that was told to be there."""
     who = board.who(said.get("who", ""))
     mine = [one for one in board.things if board.is_creature_there(one) and one.owner == who]
-    if not mine and not board.play:
+    if any(board.attackers()):
+        raise Lost("a second attack")
+    if not mine and not board.play[board.turn_begun :]:
         their_turn(board, who)
         board.promised.add(board.place)
         return
     if len({one.name for one in mine}) != 1:
         raise Lost("what attacks")
-    if any(item.get("attack") for item in board.play):
-        raise Lost("a second attack")
     their_turn(board, who)
     board.play.append({"player": who, "attack": dict.fromkeys(mine, THEIRS[who])})
     board.subject = mine[0] if len(mine) == 1 else None
+
+
+def keep_promise(board: Board) -> None:
+    """Of an attack of which nothing more was told, a creature attacks whose size is left open."""
+    if board.promised and not any(board.attackers()):
+        implied_attack(board, board.new({"kind": "creature"}, board.turn))
 
 
 def block_alone(board: Board, said: Plain) -> None:
@@ -97,8 +104,9 @@ def _planeswalker(board: Board, noun: Plain, owner: str) -> Thing:
     thing = board.find(noun, lambda one: board.facts.is_planeswalker(one.card), owner)
     owned(thing, owner)
     is_cast = any(item.get("cast") is thing for item in board.play)
-    if "loyalty" not in thing.traits.get("counters", {}) and not is_cast:
-        raise Lost("a planeswalker of unknown loyalty")
+    held = thing.traits.setdefault("counters", {}) if not is_cast else {"loyalty": 0}
+    if "loyalty" not in held:
+        held["loyalty"] = LOYALTIES[board.fork((LOYALTY_LEFT_OPEN, LOYALTY_LEFT_OPEN))]
     return thing
 
 
@@ -142,10 +150,8 @@ def block(board: Board, said: Plain) -> None:
     if "at" in said:
         fits = (lambda one: one in attackers) if attackers else board.is_creature_there
         at = board.find(said["at"], lambda one: fits(one) and one not in by)
-    elif len(attackers) == 1:
-        at = attackers[0]
     else:
-        raise Lost("which attacker is blocked")
+        at = attackers[0] if len(attackers) == 1 else _unsaid(board, by, player)
     sides(board, by, at, player)
     if not attackers:
         implied_attack(board, at)
@@ -153,6 +159,15 @@ def block(board: Board, said: Plain) -> None:
         raise Lost("what is blocked doesn't attack")
     board.play.append({"player": by[0].owner, "block": dict.fromkeys(by, at)})
     board.subject = at if said.get("at") == {"pronoun": "it"} and said.get("passive") else None
+
+
+def _unsaid(board: Board, by: list[Thing], player: str) -> Thing:
+    """What is blocked where no attack was told: the other player's one creature, or one unsaid."""
+    player = player or next((one.owner for one in by if one.owner), "")
+    theirs = [o for o in board.things if board.is_creature_there(o) and o.owner != player]
+    if any(board.attackers()) or not player or len(theirs) > 1:
+        raise Lost("which attacker is blocked")
+    return theirs[0] if theirs else board.new({"kind": "creature"}, THEIRS[player])
 
 
 def _is_each(said: Plain, attackers: int) -> bool:
@@ -203,6 +218,8 @@ def implied_attack(board: Board, at: Thing) -> None:
 def unblocked(board: Board, said: Plain) -> None:
     """No creature blocks."""
     attacked = {THEIRS[one.owner] for one, _ in board.attackers()}
+    if "by_attack" in said and not attacked:  # "its attack is not blocked"
+        said = {**said, "of": {"pronoun": "it"}}
     if "of" in said:
         one = board.find(said["of"], board.is_creature_there)
         if not attacked and one.owner:

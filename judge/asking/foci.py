@@ -96,7 +96,11 @@ OF_OBJECTS: tuple[Row, ...] = (
     ),
     row(
         f"{WILL} {{of:noun}}{STILL} [survive/live/make it/stay alive/be alive/survive combat"
-        "/survive the combat/survive the fight/survive that/survive this/survive it]"
+        "/survive the combat/survive the fight/survive that/survive this/survive it"
+        "/make it out alive"
+        "/make it out of combat/make it through combat/make it through/survive this combat"
+        "/survive the block/survive the attack/survive combat damage/survive the damage"
+        "/come out alive]"
         f"|{BE} {{of:noun}}{STILL} [alive/safe]"
         "|{of:noun} [survives/lives], [right/correct/yes]",
         f"{{of:subject}}{MID}[活下来/存活/活着/活/存活下来/活命/幸存/活得下来/不死]吗"
@@ -154,7 +158,14 @@ OF_OBJECTS: tuple[Row, ...] = (
         asks="zone",
     ),
     row(
-        f"{DO} {{_:keyword_said}} [still ][bring/return] {{of:noun}} back",
+        f"{DO} {{of:noun}} come back [with/thanks to/because of/due to/from/through]"
+        " {keyword:triggered_keyword}"
+        f"|{DO} {{keyword:triggered_keyword}} [still ][bring/return] {{of:noun}} back",
+        "",
+        asks="returns",
+    ),
+    row(
+        "",
         "{of:subject}[死了/死后/死了之后/死了以后/死去后/死去之后/死掉后]{_:mid}"
         "[{_:goes}{whose_zone:place_said}/回来/回场]吗",
         asks="returns",
@@ -183,7 +194,7 @@ OF_OBJECTS: tuple[Row, ...] = (
         asks="power_toughness",
     ),
     row(
-        f"is {{of:noun}} tapped[ during combat/ now/]|{WILL} {{of:noun}}{STILL} [enter"
+        f"{BE} {{of:noun}}{STILL} tapped[ during combat/ now/]|{WILL} {{of:noun}}{STILL} [enter"
         "/enter the battlefield/come in] tapped"
         f"|{DO} {{of:noun}} [tap/get tapped/become tapped]",
         "{of:noun}[在战斗中/现在/进场时/进战场时/]{_:mid}是横置的吗|{of:noun}[会/要"
@@ -232,12 +243,30 @@ OF_OBJECTS: tuple[Row, ...] = (
         asks="mana_value",
     ),
     row(
-        f"{DO} {{keyword:keyword_said}} [still ][trigger/work]"
-        f"|{DO} {{of:noun_s}} {{keyword:keyword_said}}{STILL} [trigger/work]"
-        f"|{DO} {{of:noun_s}} {{keyword:keyword_said}} [trigger/ability]{STILL} [trigger/happen]",
-        "{keyword:keyword_said}[还/能/会/还会/][触发/生效]吗"
-        "|{of:noun_s}{keyword:keyword_said}[异能/]{_:mid}[触发/生效]吗",
-        asks="triggers",
+        f"{DO} [the /its /my /his /]{{keyword:triggered_keyword}}[ trigger/ ability/]{STILL}"
+        " [trigger/work/happen]"
+        f"|{DO} {{_:doer_of}}{STILL} get [a/the/any/its] {{keyword:triggered_keyword}} trigger",
+        "{keyword:triggered_keyword}[异能/]{_:mid}[触发/生效]吗",
+        asks="keyword_triggers",
+    ),
+    row(
+        f"{DO} {{of:noun_s}} {{keyword:triggered_keyword}}[ ability/]{STILL} [trigger/work]",
+        "{of:noun_s}{keyword:triggered_keyword}[异能/]{_:mid}[触发/生效]吗",
+        asks="keyword_triggers",
+    ),
+    row(
+        f"how [often/many times] {DO} [the /its /my /his /]{{keyword:triggered_keyword}}"
+        f"[ ability/]{STILL} trigger"
+        "|how many {keyword:triggered_keyword} triggers [are there/do i get/do we get/go on the "
+        "stack/happen]",
+        "{keyword:triggered_keyword}[异能/]{_:mid}触发[几次]",
+        asks="keyword_triggered",
+    ),
+    row(
+        f"how [often/many times] {DO} {{of:noun_s}} {{keyword:triggered_keyword}}[ ability/]"
+        f"{STILL} trigger",
+        "{of:noun_s}{keyword:triggered_keyword}[异能/]{_:mid}触发[几次]",
+        asks="keyword_triggered",
     ),
     row(
         f"what abilities {DO} {{of:noun}}{STILL} have"
@@ -276,8 +305,8 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"|{BE} {{dealt_to:target_said}}{STILL} dealt [any /]{DAMAGE} by {{of:noun}}",
         f"{{of:noun}}{MID}[对/给]{{dealt_to:target_said}}{MID}造成[多少/几点][战斗/]伤害"
         f"|{{of:noun}}{MID}[对/给]{{dealt_to:target_said}}{MID}造成[战斗/]伤害吗"
-        f"|{{dealt_to:target_said}}{MID}[受到/受/吃]{{of:noun}}的[多少/几点/][战斗/]伤害吗"
-        f"|{{dealt_to:target_said}}{MID}[受到/受/吃]{{of:noun}}[造成的/的][几点"
+        f"|{{dealt_to:target_said}}{MID}[受到/受/吃]{{of:noun}}[造成的/的/][战斗/]伤害吗"
+        f"|{{dealt_to:target_said}}{MID}[受到/受/吃][来自/]{{of:noun}}[造成的/的/][几点"
         f"/多少/][战斗/]伤害",
         asks="deals",
     ),
@@ -309,9 +338,20 @@ OF_OBJECTS: tuple[Row, ...] = (
 )
 ALSO: tuple[Row, ...] = (
     row(
-        "how many poison counters [do/does/will] {who:doer_of} have[ now/]",
-        "{who:doer_of}[会/]有几个中毒指示物",
+        f"how many poison counters {WILL} {{who:doer_of}}{STILL} [have/end up with]",
+        "{who:doer_of}{_:mid}[有/共有]几个中毒指示物[了/]",
         asks="poison",
+    ),
+    row(
+        f"how many poison counters {WILL} {{who:doer_of}}{STILL} [get/receive/gain/take]"
+        f"|{WILL} {{who:doer_of}}{STILL} [get/receive/gain/take] [any /]poison counters"
+        f"|{WILL} {{who:doer_of}}{STILL} [get/receive/gain/take] [a/any] poison counter"
+        f"|how many poison counters {BE} [given/dealt] to {{who:whom}}",
+        "{who:doer_of}{_:mid}[得到/获得/得/拿到/受到/多]几个中毒指示物"
+        "|{who:doer_of}{_:mid}[得到/获得/得/拿到][任何/][一个/]中毒指示物吗"
+        "|{who:doer_of}{_:mid}中毒吗",
+        asks="poison",
+        got=True,
     ),
     row(
         "[is/are] {of:noun} [still ][a/an] {card:spoken_name}"
@@ -326,6 +366,14 @@ ALSO: tuple[Row, ...] = (
         "|how much {_:of_damage}[goes through/tramples over/tramples through/gets through/goes over"
         "/carries over]{whom:to_whom}"
         "|how much {_:of_damage}does the [defending/attacked] player take"
+        f"|how much {DAMAGE} [can/could/may/will/would] be [dealt/assigned/done]{{whom:to_whom}}"
+        f"|how much {DAMAGE} [is/gets/would be] [dealt/assigned/done] to {{whom:attacked}}"
+        f"|how much {DAMAGE} [can/could/will/would] {{whom:attacked}} be dealt"
+        f"|how much {DAMAGE} [can/could/will/would] {{whom:attacked}} [take/receive/suffer]"
+        "|how much of [that/the/its] damage [is/gets/will be] [dealt/assigned] to"
+        " {whom:attacked}"
+        "|how much of [that/the/its] damage [goes through/gets through/tramples over] to"
+        " {whom:attacked}"
         "|how much {_:of_damage}goes to the [defending /attacked /]player"
         "|what is the [most/maximum] damage the [defending /attacked /]player can take"
         "|what is the [most/maximum] {_:of_damage}{who:doer_of} [can/could] "
@@ -364,7 +412,8 @@ ALSO: tuple[Row, ...] = (
         "/how many creatures/how many of them/which of these/which of the creatures"
         "/which of the two/which of those] [{_:will} /]{so:dying}",
         f"[哪些/哪个/哪只/几个/哪几个]生物{MID}{{so:dying}}"
-        f"|[谁/哪个/哪些/哪只/哪一个/几个]{MID}{{so:dying}}|{MID}死几个[生物/]"
+        f"|[谁/哪个/哪些/哪只/哪一个/几个/几只/有几只/有几个/哪几只/哪几个]{MID}{{so:dying}}"
+        f"|{MID}死[几个/几只][生物/]|[几只/哪只/哪几只]生物{MID}{{so:dying}}"
         f"|[其中/它们][哪些/哪个/哪只/几个/有几个]{MID}{{so:dying}}",
         asks="all_die",
     ),
@@ -674,8 +723,10 @@ ALLOWED: tuple[Row, ...] = (
         asks="block",
     ),
     row(
-        f"{CAN} {{by:noun}} [still /]block[ now/ then/ this turn/]",
-        f"{{by:noun}}[本回合/]{ZH_CAN}[阻挡/挡/康]{Q}",
+        f"{CAN} {{by:noun}} [still /]block[ now/ then/ this turn/]"
+        f"|{CAN} {{_:doer_of}} [still /]block with {{by:single}}[ now/ then/ this turn/]",
+        f"{{by:noun}}[本回合/]{ZH_CAN}[阻挡/挡/康]{Q}"
+        f"|{{_:doer_of}}[本回合/]{ZH_CAN}用{{by:single}}{MID}[阻挡/挡/去挡/去阻挡/来挡/来阻挡]{Q}",
         asks="block",
     ),
     row(
@@ -699,6 +750,13 @@ ALLOWED: tuple[Row, ...] = (
         f"{{whose:doer_of}}{ZH_CAN}[用两个/用两个一起/两个一起/用两只一起/用两个生物一起"
         f"/用它们一起]"
         f"[阻挡/挡/来挡/来阻挡][它/]{Q}",
+        asks="block_both",
+    ),
+    row(
+        f"{CAN} {{whose:doer_of}} block[ it/ {{at:noun}}/] with [all /all of the /the ]{{n:count}}"
+        "[ of them/ creatures/ of his creatures/ of my creatures/]",
+        f"{{whose:doer_of}}{ZH_CAN}[用/][这/那/]{{n:count}}[只/个/只生物/个生物]{MID}[都/全部/][一起/]"
+        f"[阻挡/挡/来挡/来阻挡/去挡][它/]{Q}",
         asks="block_both",
     ),
     row(
@@ -938,28 +996,35 @@ TAILS_OF_ASKED = (  # a moment, which is that of the answer anyway
     "| after the legend rule is applied| after the legend rule applies| because of that damage"
     "| from that spell| afterwards| in total afterwards| for now| when it enters| as it enters"
     "| from the attacker| from the attack| from it| off it| for it| this turn| from"
-    " combat| after combat| after combat damage| after damage| after this| in total"
+    " combat| after this| in total"
     "| at most| at the end| altogether| overall| in all| in this situation| in this scenario"
-    "| as a result| over the whole combat| over the entire combat| in the whole combat| in cleanup"
-    "| during cleanup| in the cleanup step| during the whole combat| across both damage steps"
+    "| as a result| over the whole combat| over the entire combat| in the whole combat"
+    "| during the whole combat| across both damage steps"
     "| altogether in combat| when all is done| in the game"
     "| from this| from that| because of this| because of that| in combat| during combat"
     "| in this combat| in the combat| this combat| after everything resolves"
     "| after everything has resolved| once everything resolves| once everything has resolved"
     "| after it resolves| after that resolves| or not| this way| from the attack| from this attack"
     "| through this| in the process| for this| for that| when it resolves"
-    "| when everything resolves| after all this| after all of this| when combat is over"
-    "| when combat ends| after the combat| after this combat| left| exactly"
+    "| when everything resolves| after all this| after all of this| left| exactly"
+)
+TAILS_AFTER_COMBAT = (  # by then what was so in combat is over
+    " after combat| after combat damage| after damage| when combat is over| when combat ends"
+    "| after the combat| after this combat| in cleanup| during cleanup| in the cleanup step"
+    "| once combat is over| after combat is over| after the damage| after combat damage is dealt"
 )
 ZH_TAILS = (
     "并付清费用|并付清了费用|并支付费用|呢|啊|了|吧|时|的时候|之后|后|以后|的话|时候|？|，"
     "|结算后|结算之后|结算以后|这种情况下|这样的话|最后|而已"
 )
 ZH_LEADS_OF_ASKED = (
-    "这次战斗|这次战斗中|本次战斗|伤害之后|伤害后|战斗伤害之后|战斗伤害后|战斗之后|战斗后"
-    "|清除步骤时|清除步骤|在清除步骤|在清除步骤时|战斗伤害打完|打完|战斗打完|战斗伤害结算完"
-    "|战斗伤害结算完后|伤害结算完|打完之后|打完后"
-    "|战斗结束后|战斗结束之后|本回合|在本回合"
+    "这次战斗|这次战斗中|本次战斗|本次战斗中|这场战斗|这场战斗中|这场战斗里|该次战斗|整场战斗|整个战斗"
+    "|本回合|在本回合|全部结算之后"
+)
+ZH_LEADS_AFTER_COMBAT = (
+    "战斗打完之后|战斗打完后|打完这场|战斗过后|打完架|伤害之后|伤害后|战斗伤害之后|战斗伤害后|战斗之后"
+    "|战斗后|清除步骤时|清除步骤|在清除步骤|在清除步骤时|战斗伤害打完|打完|战斗打完|战斗伤害结算完"
+    "|战斗伤害结算完后|伤害结算完|打完之后|打完后|战斗结束后|战斗结束之后|战斗结束时|战斗结束以后"
 )
 LEADS = (
     "earlier this turn |earlier this turn, |this turn |this turn, |so |so, |then "
@@ -1055,9 +1120,37 @@ TABLES: tuple[Table, ...] = (
         ),
         w(
             "survives",
-            "survive|survives|live|lives|are left|is left|stay alive|make it|are left alive"
-            "|survive combat",
-            "活下来|存活|活着|活|幸存|活命",
+            "|".join(
+                f"{one}{combat}"
+                for one in (
+                    *("survive", "survives", "live", "lives", "live through", "lives through"),
+                    *(
+                        "make it through",
+                        "makes it through",
+                        "make it",
+                        "makes it",
+                        "make it out of",
+                    ),
+                    *(
+                        "make it out alive",
+                        "makes it out alive",
+                        "is still alive",
+                        "are still alive",
+                    ),
+                    *(
+                        "is alive",
+                        "are alive",
+                        "stay alive",
+                        "stays alive",
+                        "live to see the end of",
+                    ),
+                )
+                for combat in ("", " combat", " the combat", " this combat", " the fight")
+                if not one.endswith(("through", " of")) or combat
+            )
+            + "|are left|is left|are left alive|is left alive|is left standing|are left standing"
+            "|remain|remains|comes out alive|come out alive",
+            "活下来|存活|活着|活|幸存|活命|存活下来|幸存下来|生还|活过这次战斗|活过战斗",
         ),
     ),
     table(
@@ -1099,9 +1192,19 @@ TABLES: tuple[Table, ...] = (
     optional("lead", ListOf("leading", *NO_SIGN)),
     table("leading", w({}, LEADS, ZH_LEADS)),
     optional("lead_asked", ListOf("leading_asked", *NO_SIGN)),
-    table("leading_asked", Include("leading"), w({}, "", ZH_LEADS_OF_ASKED)),
+    table(
+        "leading_asked",
+        Include("leading"),
+        w({}, "", ZH_LEADS_OF_ASKED),
+        w({"over": True}, "", ZH_LEADS_AFTER_COMBAT),
+    ),
     optional("tail", ListOf("tail_said", *NO_SIGN)),
     table("tail_said", w({}, TAILS, ZH_TAILS)),
     optional("tail_asked", ListOf("tail_of_asked", *NO_SIGN)),
-    table("tail_of_asked", Include("tail_said"), w({}, TAILS_OF_ASKED, "")),
+    table(
+        "tail_of_asked",
+        Include("tail_said"),
+        w({}, TAILS_OF_ASKED, ""),
+        w({"over": True}, TAILS_AFTER_COMBAT, ""),
+    ),
 )

@@ -8,10 +8,32 @@ from judge.values import Bilingual, Value
 SIZES = ("1/1", "9/9")
 SIZE_LEFT_OPEN = Bilingual("The size of a creature is not said.", "未说明生物的大小。")
 
+# Of a planeswalker whose loyalty isn't said: the same.
+LOYALTIES = (1, 99)
+LOYALTY_LEFT_OPEN = Bilingual("The loyalty of a planeswalker is not said.", "未说明鹏洛客的忠诚。")
+LEFT_OPEN = {  # what was taken instead, and why it doesn't matter where the answers are alike
+    SIZE_LEFT_OPEN: (
+        Bilingual("A creature whose size isn't said is taken as 1/1.", "未说明大小的生物视为1/1。"),
+        Bilingual("any size gives the same answer", "任何大小的答案都相同"),
+    ),
+    LOYALTY_LEFT_OPEN: (
+        Bilingual(
+            "A planeswalker whose loyalty isn't said is taken to have 1.",
+            "未说明忠诚的鹏洛客视为有1点忠诚。",
+        ),
+        Bilingual("any loyalty gives the same answer", "任何忠诚的答案都相同"),
+    ),
+}
+
 # Of what a spell may not be cast for, only that is answered: the second way counts then alone.
 WHAT_COMES_OF_IT = Bilingual("what comes of it is asked", "所问为其结果")
 ONLY_TRIED = Bilingual("it may not be done", "不能这样做")
-UNTOLD = (SIZE_LEFT_OPEN, WHAT_COMES_OF_IT, ONLY_TRIED)  # ways that are no inference to be told
+UNTOLD = (
+    SIZE_LEFT_OPEN,
+    LOYALTY_LEFT_OPEN,
+    WHAT_COMES_OF_IT,
+    ONLY_TRIED,
+)  # ways that are no inference to be told
 
 
 class Lost(Exception):

@@ -45,7 +45,8 @@ AS_A_CARD = re.compile(r"\b(?:my|an?|the|his|her|have|control|another|attack wit
 ONLY_PLAYERS = re.compile(  # what a player does or has, and no creature
     r"'s (?:turn|life|hand|library|graveyard|side|end step|upkeep|creature|only|[a-z0-9/]* ?[A-Z])"
     r"| (?:casts?|controls?|sacrifices?|activates?|responds?|counters?|bolts|chooses?|pays?"
-    r"|discards?|attacks with|blocks with|is at|has (?:an?|no|one|two|three|[0-9]+|only)) "
+    r"|discards?|attacks (?:(?:me|us) )?with|blocks (?:it )?with|is at"
+    r"|has (?:an?|no|one|two|three|[0-9]+|only)) "
     r"|(?:施放|操控|起动|牺牲|响应|反击|[有剩][0-9]|的(?:回合|手牌|牌库|坟墓场|生物|[0-9]))"
 )
 
@@ -76,7 +77,7 @@ def _is_card(name: str, text: str, cards: tuple[str, ...], *, is_sure: bool) -> 
         return True
     if is_sure and cards.count(CALLED[name]) == len(places):
         return False  # nothing else is of that name
-    return not (any(ONLY_PLAYERS.match(text, one.end()) for one in places) or _acts(text, places))
+    return not any(ONLY_PLAYERS.match(text, one.end()) for one in places)
 
 
 def _is_alone(text: str) -> bool:

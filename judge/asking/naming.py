@@ -36,6 +36,9 @@ LONG_PART = 3  # characters of a part by which any card may be called
 LEAST_ALIKE = 88  # of 100, of a misspelt name
 LEAST_MISSPELT = 6  # letters
 _CHINESE = re.compile("[\u4e00-\u9fff]")
+_BOTH_CHINESE = re.compile(f"{_CHINESE.pattern}{{2}}")
+_GAP = re.compile(r" ?// ?|[,:’']? |[’']?[/\-]")  # between words of a name
+_MAY_BEGIN = re.compile(f"(?P<word>{WORD.pattern})|{_CHINESE.pattern}")
 CALLED = re.compile(r"\b(?:the|my|his|her|their|that|this|opponent's) ([A-Za-z]+)\b", re.IGNORECASE)
 CALLED_BARE = re.compile(  # "on Jace", where Jace Beleren was named
     r"(?:(?<=[a-z,] )|(?<=[\u4e00-\u9fff]))([A-Z][a-z]+)\b", re.ASCII
@@ -78,20 +81,22 @@ class NameBook:
             for name in (card, *called):
                 self.full.setdefault(form(name), card)
         keys = (*self.full, *self.short)
-        openings = {key.partition(" ")[0] for key in keys}
-        self.openings = openings | set(map(form, openings))
-        self.firsts = {key[0] for key in (*self.full, *self.short) if _CHINESE.match(key)}
+        self.openings = _openings(keys)
+        self.pairs = {key[:2] for key in keys if _CHINESE.match(key)}
+        self.firsts = {pair[0] for pair in self.pairs}
         self.most_chinese = max((len(k) for k in self.full if _CHINESE.match(k)), default=0)
 
     def find(self, text: str, *, misspelt: bool = True) -> Iterator[Mention]:
         """The mentions of cards in a text, in order; with misspelt names or without."""
         at = 0
-        while at < len(text):
-            found = self._latin(text, at, misspelt=misspelt) or self._chinese(text, at)
-            if found is None:
-                word = WORD.match(text, at)
-                at = word.end() if word else at + 1
+        while (begun := _MAY_BEGIN.search(text, at)) is not None:
+            word, at = begun["word"], begun.start()
+            if word is None:
+                found = self._chinese(text, at)
             else:
+                found = self._latin(text, at, word, misspelt=misspelt)
+            at = begun.end()
+            if found is not None:
                 yield found
                 at = found.end
 
@@ -123,16 +128,14 @@ class NameBook:
             meant = parts.get(called[one])
             yield one.with_(name=meant) if meant and one not in in_full else one
 
-    def _latin(self, text: str, at: int, *, misspelt: bool) -> Mention | None:
-        """The name of Latin letters that begins here, the longest."""
-        word = WORD.match(text, at)
-        if word is None or not (misspelt or form(word[0]) in self.openings):
-            return None
-        ends = _ends_of_words(text, at)
+    def _latin(self, text: str, at: int, word: str, *, misspelt: bool) -> Mention | None:
+        """The name of Latin letters that begins here with a word, the longest."""
+        most = MOST_WORDS if misspelt else self.openings.get(form(word), 0)
+        ends = _ends_of_words(text, at, most) if most else []
         for end in reversed(ends):
             words = text[at:end]
-            card = self.full.get(form(words)) if self._may_be_name(text, at, words) else None
-            if card is not None:
+            card = self.full.get(form(words))
+            if card is not None and self._may_be_name(text, at, words):
                 return _mention(card, text, at, end)
         for end in reversed(ends):
             card = self._part(text, at, end)
@@ -153,8 +156,8 @@ class NameBook:
         """The card of which some words that begin with a capital are a part."""
         words = text[at:end]
         key = form(words)
-        is_name = words[:1].isupper() and not (begins(text, at) and key in ordinary())
-        return self.short.get(key) if is_name else None
+        card = self.short.get(key) if words[:1].isupper() else None
+        return None if card and begins(text, at) and key in ordinary() else card
 
     def _misspelt(self, text: str, at: int, ends: list[int]) -> Mention | None:
         """The name that some words, one of them with a capital or unheard of, are like."""
@@ -169,7 +172,8 @@ class NameBook:
 
     def _chinese(self, text: str, at: int) -> Mention | None:
         """The Chinese name that begins here, the longest."""
-        if text[at] not in self.firsts:
+        pair = text[at : at + LEAST_CHINESE]
+        if pair[0] not in self.firsts or (_BOTH_CHINESE.fullmatch(pair) and pair not in self.pairs):
             return None
         for end in range(min(len(text), at + self.most_chinese), at + LEAST_CHINESE - 1, -1):
             if text[end - 1] in STOPS:
@@ -224,17 +228,27 @@ def form(name: str) -> str:
     return words if _CHINESE.search(words) else _PLURAL.sub("", words)
 
 
-def _ends_of_words(text: str, at: int) -> list[int]:
-    """Where each of the next few words ends; none where no word begins."""
+def _openings(keys: Iterable[str]) -> dict[str, int]:
+    """The words that names begin with, each with the most words of such a name."""
+    found: dict[str, int] = {}
+    for key in keys:
+        word, words = key.partition(" ")[0], min(key.count(" ") + 1, MOST_WORDS)
+        for opening in (word, form(word)):
+            found[opening] = max(words, found.get(opening, 0))
+    return found
+
+
+def _ends_of_words(text: str, at: int, most: int) -> list[int]:
+    """Where each of the next words ends, at most so many; none where no word begins."""
     if at and text[at - 1].isascii() and text[at - 1].isalnum():
         return []
     ends: list[int] = []
-    while len(ends) < MOST_WORDS:
+    while len(ends) < most:
         word = WORD.match(text, at)
         if word is None:
             break
         ends.append(word.end())
-        gap = re.compile(r" ?// ?|[,:’']? |[’']?[/\-]").match(text, word.end())
+        gap = _GAP.match(text, word.end())
         if gap is None:
             break
         at = gap.end()

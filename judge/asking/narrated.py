@@ -592,7 +592,7 @@ OF_GAME: tuple[Row, ...] = (
     ),
     row(
         "",
-        "{of:subject}{_:mid}[靠/因/凭/以/因为]{_:keyword_said}{_:mid}{_:back_there}吗",
+        "{of:subject}{_:mid}[靠/因/凭/以/因为]{keyword:triggered_keyword}{_:mid}{_:back_there}吗",
         asks="returns",
     ),
     row(

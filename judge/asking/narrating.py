@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.asking import casting, happening, nameless, standing, turning, wondering
+from judge.asking import casting, happening, nameless, of_players, standing, turning, wondering
 from judge.asking.aiming import guess_cast
 from judge.asking.discourse import BATTLEFIELD, Board, Lost, Plain
 from judge.asking.fighting import owned as owned_by
@@ -169,7 +169,7 @@ def shield_left(board: Board, said: Plain) -> None:
 def draws_from_nothing(board: Board, said: Plain) -> None:
     """A player whose library is empty draws a card."""
     who = board.who(said.get("who", ""))
-    standing.library(board, {"who": who, "n": 0})
+    of_players.library(board, {"who": who, "n": 0})
     happening.effect(board, {"who": who, "text": "You draw a card."})
 
 

@@ -79,6 +79,11 @@ STATES = (
         "|本回合刚下|本回合刚施放|本回合刚放下|本回合施放|失调",
     ),
     w({"role": "attacker"}, "attacking", ""),
+    w(
+        {"unblocked": True, "role": "attacker"},
+        "unblocked|unblocked attacking|attacking unblocked",
+        "未被阻挡的|未受阻挡的|没被阻挡的|没有被阻挡的|没被挡的|没人挡的|没有被挡的|未阻挡的",
+    ),
     w({"role": "blocker"}, "blocking", ""),
     w({"attached": "some Equipment"}, "equipped", "装备武具的|装备着武具的|佩带武具的|有武具的"),
     w({"attached": "some Aura"}, "enchanted", "被结附的|被灵气结附的|有灵气的"),
@@ -88,6 +93,13 @@ OF_VERBS = (
     w({"owner": ASKER}, "", "我施放的|我操控的|由我操控的|我放的"),
     w({"owner": OPPONENT}, "", "对手施放的|对手操控的|由对手操控的|他操控的|他施放的"),
     row("", "有{has:keyword_list}[异能/]的"),
+    t(
+        lambda n: {"damage": n},
+        "",
+        "[本回合/][已经/已/刚/刚刚/之前/][受到/受到了/受到过/受/受了/受过/吃了/被造成了/带有/带着]"
+        "{n:count}点伤害的",
+        unmake=lambda value: None,
+    ),
     row(
         "",
         "[没有/不具/不具有/无]{lacks:lacking}[异能/][但/而/却][有/具有"
@@ -116,6 +128,7 @@ ATTRIBUTES = (  # before the head
     ),
     row("{has:one_keyword}", "{has:keyword_list}[异能/]"),
     w({}, "", "没有异能|无异能"),
+    w({"lacks": ("flying",)}, "ground|non-flying|nonflying|ground-based", "地面|没有飞行的"),
     row("", "[具/具有/带/带有/有着/拥有]{has:keyword_list}[异能/]"),
     row("", "[没有/不具/不具有/无]{lacks:lacking}[异能/]"),
     row("", "[有/带有/带/放了/放有/上面有/放/]{counters:counters_said}"),
@@ -148,7 +161,18 @@ TRAITS = (  # behind the head, in English
     ),
     w({"tapped": True}, "which is tapped|that is tapped", ""),
     w({"tapped": False}, "which is untapped|that is untapped", ""),
-    w({}, "with no abilities|without abilities", ""),
+    w({}, "with no abilities|without abilities|without any abilities", ""),
+    t(
+        lambda n: {"damage": n},
+        "[that/which] [was/has been/was already/has already been] dealt {n:count} damage"
+        "[ this turn/ earlier this turn/ already/]"
+        "|[that/which] [already took/took/has taken/has already taken] {n:count} damage"
+        "[ this turn/ earlier this turn/ already/]"
+        "|with {n:count} damage[ already/] [marked on it/on it]"
+        "|with {n:count} damage marked",
+        "",
+        unmake=lambda value: None,
+    ),
     w({"sick": True}, "that entered this turn|that just entered|with summoning sickness", ""),
     w(
         {"owner": ASKER},
@@ -322,9 +346,22 @@ PRONOUNS = (
         "it|itself|that card|this card|the card|that permanent|the permanent",
         "它|它自己|自己|这张牌|那张牌|该牌|此牌|该永久物|这个永久物",
     ),
+    w(
+        {"other_of": True},
+        "the other one|the other|the remaining one|the second one|the other of them",
+        "另一个|另一只|另外一个|另外那个|另外一只|另外那只|剩下的那个|剩下那个|剩下的那只|剩下那只",
+    ),
     w({"one_of": True}, "one|one of them|one of these", "其中一个|其中一只|一个|一只"),
-    w({"owner": ASKER, "definite": True}, "mine", "我的那个|我的这个|我的那只|我的这只|我那个"),
-    w({"owner": OPPONENT, "definite": True}, "his|theirs|hers", "他的那个|对手的那个|他那个"),
+    w(
+        {"owner": ASKER, "definite": True},
+        "mine",
+        "我的|我的那个|我的这个|我的那只|我的这只|我那个",
+    ),
+    w(
+        {"owner": OPPONENT, "definite": True},
+        "his|theirs|hers",
+        "他的|她的|对手的|他的那个|对手的那个|他那个",
+    ),
     w({"pronoun": "they"}, "them|they|both of them|each of them", "它们"),
 )
 
@@ -386,7 +423,12 @@ TABLES: tuple[Table, ...] = (
         *DETERMINERS,
         Include("owner"),
         row("{number:count}", "{number:count}[个/只/张/头/名/位/条/块/件/座/]"),
-        t(_joined, "{o:owner} {n:count_said}", "", unmake=lambda value: None),
+        t(
+            lambda o, n: {**o, **n},
+            "{o:owner} {n:count_said}|{n:count_said} of {o:owner}",
+            "",
+            unmake=lambda value: None,
+        ),
         w({"definite": True, "owner": ASKER, "number": 2}, "both my|both of my", ""),
         w({"definite": True, "owner": OPPONENT, "number": 2}, "both his|both of his", ""),
     ),

@@ -112,7 +112,9 @@ def may_block_at_all(board: Board, said: Plain) -> None:
         "所问为能否阻挡",
     )
     their_turn(board, at.owner)
-    place = 0 if board.promised else len(board.play)  # where an attack was told of before
+    place = (
+        board.turn_begun if board.promised else len(board.play)
+    )  # where an attack was told of before
     board.promised.clear()
     board.play.insert(place, {"player": at.owner, "attack": {at: by.owner}})
     board.asks.append({"allowed": {"player": by.owner, "block": {by: at}}})
@@ -136,11 +138,15 @@ def may_block_together(board: Board, said: Plain) -> None:
 
 
 def may_block_with_both(board: Board, said: Plain) -> None:
-    """Whether a player may block the one attacker with the two creatures that were told."""
+    """Whether a player may block the one attacker with all of its two creatures, or as many."""
     who = board.who(said["whose"])
     mine = [o for o in board.arrival if board.is_creature(o) and o.owner == who]
     attackers = [thing for thing, _ in board.attackers()]
-    if len(mine) != 2 or len(attackers) != 1 or any("block" in item for item in board.play):
+    if (
+        len(mine) != said.get("n", 2)
+        or len(attackers) != 1
+        or any("block" in item for item in board.play)
+    ):
         raise Lost("which creatures block which")
     at = board.find(said["at"], lambda one: one in attackers) if "at" in said else attackers[0]
     board.asks.append({"allowed": {"player": who, "block": dict.fromkeys(mine, at)}})
@@ -236,6 +242,8 @@ def may_crew(board: Board, said: Plain) -> None:
     """Whether a creature may crew a Vehicle."""
     vehicle = board.find(said["what"], lambda o: bool(o.card) and not board.is_creature(o))
     by = board.find(said["by"], all_but(vehicle, board.is_creature))
-    owned(by, vehicle.owner or ASKER)
+    owner = vehicle.owner or by.owner or ASKER
+    owned(by, owner)
+    owned(vehicle, owner)
     item = {"player": vehicle.owner, "activate": vehicle, "pay": {"crew": [by]}}
     board.asks.append({"allowed": item})

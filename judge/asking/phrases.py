@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 
+from judge.abilities import Keyword, Triggered
 from judge.asking.basics import NUMBER
 from judge.asking.mentions import NAMED, PLAYER, QUOTED
 from judge.asking.rows import optional, row, table
@@ -18,6 +19,7 @@ from judge.oracle.lexicon.counters import COUNTER_KINDS
 from judge.words import ASKER, OPPONENT
 
 OR = ((", ", " or ", ", or "), ("、", "或", "或"))
+ITS_CONTROLLER = "@controller"  # of what was spoken of last
 SOMEONE = "someone"  # a player of whom nothing else is told
 UNSAID = ""  # a player that is not said: the one of the clause before
 NAME = Lexeme(NAMED, str, str, lambda value: isinstance(value, str))
@@ -95,10 +97,22 @@ def _numbers() -> Iterator[Word]:
         yield w(number, en, zh)
 
 
+def _named() -> Iterator[tuple[str, str]]:
+    return ((one.name.en.casefold(), one.name.zh) for one in KEYWORDS)
+
+
+def _triggered() -> Iterator[Word]:
+    """The keyword abilities that are triggered abilities: what may trigger."""
+    for one in KEYWORDS:
+        as_printed = Keyword(one.name.en.casefold(), number=1, word="a card")
+        means = () if one.means is None else one.means(as_printed)
+        if any(isinstance(ability, Triggered) for ability in means):
+            yield w(as_printed.name, as_printed.name, one.name.zh)
+
+
 def _keywords() -> Iterator[Word]:
     seen: set[str] = set(COUNTED) | {"protection"}
-    for keyword in KEYWORDS:
-        en, zh = keyword.name.en.casefold(), keyword.name.zh
+    for en, zh in _named():
         if not {en, zh} & seen:
             seen |= {en, zh}
             yield w(en, en, zh)
@@ -182,11 +196,22 @@ TABLES: tuple[Table, ...] = (
         ),
         Word(UNSAID, (), ("",)),
         CALLED,
+        Include("its_controller"),
     ),
     table("called", CALLED),
     table(
+        "its_controller",
+        w(
+            ITS_CONTROLLER,
+            "@s its controller|@s their controller|@s the creature's controller"
+            "|@s the attacker's controller|@s that creature's controller",
+            "它的操控者|其操控者|该生物的操控者|这个生物的操控者|那个生物的操控者|其牌手",
+        ),
+    ),
+    table(
         "whom_named",
         CALLED,
+        w(ITS_CONTROLLER, "its controller|their controller", "它的操控者|其操控者"),
         w(ASKER, "me|us|myself|my face", "我|我自己|我本人|我的脸"),
         w(
             OPPONENT,
@@ -211,6 +236,7 @@ TABLES: tuple[Table, ...] = (
     table("lacking", Include("keyword_list"), ListOf("keyword_said", *OR, least=2)),
     table("kind_said", *(w(kind, en, zh) for kind, en, zh in KINDS)),
     table("color_said", *(w(kind, en, zh) for kind, en, zh in COLORS)),
+    table("triggered_keyword", *_triggered()),
     table("keyword_said", *_keywords(), Include("keyword_counted")),
     table(
         "keyword_counted",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from judge.asking import casting, nameless
+from judge.asking import casting, nameless, of_players
 from judge.asking.discourse import (
     BATTLEFIELD,
     HAND,
@@ -16,6 +16,7 @@ from judge.asking.discourse import (
 )
 from judge.asking.earlier import still_has, was_so_before
 from judge.asking.fighting import owned, without_role
+from judge.asking.guesses import LOYALTY_LEFT_OPEN
 from judge.asking.happening import dealt, effect
 from judge.values import Bilingual
 from judge.words import ASKER, OPPONENT
@@ -68,68 +69,10 @@ def _order(board: Board) -> None:
         board.arrival[-2:] = board.arrival[:-3:-1]
 
 
-def life(board: Board, said: Plain) -> None:
-    """A player's life total."""
-    _of_player(board, board.who(said.get("who", "")), "life", said["n"])
-
-
-def life_both(board: Board, said: Plain) -> None:
-    """A life total that both players have."""
-    for who in (ASKER, OPPONENT):
-        _of_player(board, who, "life", said["n"])
-
-
 def life_and(board: Board, said: Plain) -> None:
     """A player's life total, and what the player has."""
-    life(board, said)
+    of_players.life(board, said)
     have(board, {key: held for key, held in said.items() if key != "n"})
-
-
-def _of_player(board: Board, player: str, key: str, value: Any) -> None:
-    is_changed = any("effect" in item and item["player"] == player for item in board.play)
-    if key in board.players[player] or is_changed:
-        raise Lost("told twice, or after something was done")
-    board.players[player][key] = value
-
-
-def library(board: Board, said: Plain) -> None:
-    """How many cards a library holds."""
-    who = board.who(said.get("who", ""))
-    cards = [{"card": "Wastes", "count": said["n"]}] if said["n"] else []
-    _of_player(board, who, "library", cards)
-    if cards:
-        board.guess(
-            "The cards of the library are taken as Wastes.",
-            "牌库中的牌视为荒野。",
-            "only their number is told",
-            "只说明了数量",
-        )
-
-
-def cards_in_hand(board: Board, said: Plain) -> None:
-    """How many cards a hand holds, of which nothing else is told."""
-    who = board.who(said.get("who", ""))
-    done = [item for item in board.play if not _leaves_hand(item, who)]
-    if done or any(one.zone == HAND and one.owner == who for one in board.things):
-        raise Lost("other cards in hand")
-    _of_player(board, who, "hand", [{"card": "Wastes", "count": said["n"]}] if said["n"] else [])
-    if said["n"]:
-        board.guess(
-            "The cards in hand are taken as Wastes.",
-            "手牌视为荒野。",
-            "only their number is told",
-            "只说明了数量",
-        )
-
-
-def _leaves_hand(item: Plain, who: str) -> bool:
-    """True of what is done before a hand is told of and has changed nothing of it yet."""
-    return "pass" in item or ("cast" in item and item["player"] != who)
-
-
-def poison(board: Board, said: Plain) -> None:
-    """Poison counters of a player."""
-    _of_player(board, board.who(said.get("who", "")), "counters", {"poison": said["n"]})
 
 
 def of_object(board: Board, said: Plain) -> Thing:
@@ -143,6 +86,9 @@ def of_object(board: Board, said: Plain) -> Thing:
 
 def counters(board: Board, said: Plain) -> None:
     """Counters that are on an object."""
+    if said["counters"]["kind"] == "loyalty":
+        loyalty(board, {"it": said["it"], "n": said["counters"]["number"]})
+        return
     board.count_on(of_object(board, said), said["counters"])
 
 
@@ -197,6 +143,11 @@ def loyalty(board: Board, said: Plain) -> None:
     thing = of_object(board, said)
     if not board.facts.is_planeswalker(thing.card):
         raise Lost("no planeswalker")
+    if LOYALTY_LEFT_OPEN in board.chosen:  # it was attacked before this was told
+        if any("block" in item for item in board.play) and "before" not in said:
+            raise Lost("loyalty before or after combat")
+        board.chosen.remove(LOYALTY_LEFT_OPEN)
+        del thing.traits["counters"]["loyalty"]
     board.count_on(thing, {"kind": "loyalty", "number": said["n"]})
 
 
@@ -259,6 +210,13 @@ def attached(board: Board, said: Plain) -> None:
     other.traits["attached_to"] = host
     board.seen(host)
     board.subject = host
+
+
+def long_there(board: Board, said: Plain) -> None:
+    """An object has been there since before this turn, as is so where nothing else was told."""
+    thing = of_object(board, said)
+    if "sick" in thing.traits or thing.now:
+        raise Lost("what came this turn")
 
 
 def cast_same(board: Board, said: Plain) -> None:

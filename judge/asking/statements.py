@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 from judge.asking import asides, changing, narrated
-from judge.asking.phrases import SOMEONE
+from judge.asking.phrases import ITS_CONTROLLER, SOMEONE
 from judge.asking.rows import AND, NO_SIGN, optional, table
 from judge.asking.verbs import row
 from judge.keywords import KEYWORDS
@@ -117,7 +117,9 @@ STANDING: tuple[Row, ...] = (
         "{who:doer_of} [has/have/control/controls] no [other ][creatures/blockers/untapped "
         "creatures"
         "/potential blockers/creatures to block with]",
-        "{who:doer_of}没有[其他/任何/操控/操控任何/能阻挡的/]生物|{who:doer_of}{_:mid}没有阻挡者",
+        "{who:doer_of}{_:mid}没有[其他/任何/操控/操控任何/能阻挡的/别的/能挡的/未横置的/]生物"
+        "|{who:doer_of}{_:mid}没有阻挡者|{who:doer_of}[场上/的场上/战场上/这边]{_:mid}没有[其他/任何/别的/]"
+        "生物|{who:doer_of}场上{_:mid}空空如也|{who:doer_of}场上什么都没有",
         does="no_creatures",
     ),
     row(
@@ -236,15 +238,38 @@ STANDING: tuple[Row, ...] = (
         n=0,
     ),
     row(
-        "{who:doer_of} [has/have] {n:count} poison [counter/counters]",
-        "{who:doer_of}[身上/]{_:mid}有{n:count}个中毒指示物",
+        "{who:doer_of} [has/have/am at/is at/are at] {n:poison_said}[ yet/ already/ so far/]",
+        "{who:doer_of}[身上/]{_:mid}{n:poison_said}",
         does="poison",
+    ),
+    row(
+        "{who:doer_of} [has/have/had/am at/is at/are at/am on/is on] {n:life_total}[ life/ life "
+        "points/] [and/with/but] {poison:poison_said}",
+        "{who:doer_of}{_:mid}[有/剩/只有/还有]{n:life_total}[点生命/血/点血][和/且/并且/，/，且/、]"
+        "[身上/]{poison:poison_said}",
+        does="life_poison",
+    ),
+    row(
+        "",
+        "{_:mid}在场[上/][好几个回合/几个回合/很久/一个回合/数个回合/好几回合/几回合/很多回合"
+        "/一整个回合/很多个回合/好几轮/许久/好久][了/]",
+        it={"pronoun": "it"},
+        does="long_there",
     ),
     row(
         "{it:noun} [has/have/is at/are at] {n:count} [loyalty/loyalty left]",
         "{it:noun}[上/]{_:mid}[有/剩/只有/剩下]{n:count}[点忠诚/点忠诚度/忠诚]"
         "|{it:noun}的忠诚[度/][是/为]{n:count}[点/]",
         does="loyalty",
+    ),
+    row(
+        "{it:noun} [had/started with/started at/was at] {n:count} [loyalty/loyalty counters]"
+        "[ before/ before that/ at first/]",
+        "{it:subject}[上/]{_:before_said}{_:mid}[有/是/为]{n:count}[点忠诚/点忠诚度/忠诚/个忠诚指示物"
+        "/点忠诚指示物]|{it:noun}{_:before_said}的忠诚[度/]{_:mid}[是/为]{n:count}[点/]"
+        "|{it:noun}的忠诚[度/]{_:before_said}{_:mid}[是/为]{n:count}[点/]",
+        does="loyalty",
+        before=True,
     ),
     row(
         "{it:noun} [has/have] {counters:counters_said}[ on it/ on them/]",
@@ -311,7 +336,8 @@ STANDING: tuple[Row, ...] = (
     row(
         "{it:noun} [just /][came under my control/entered/came in/entered the battlefield] this "
         "turn"
-        "|{it:noun} [just /][was cast/was played] this turn"
+        "|{it:noun} [just /][was/were/got/has been/have been] [cast/played/summoned] this turn"
+        "|{it:noun} [came into play/came down/hit the battlefield/has come in/arrived] this turn"
         "|i [cast/played/play/create/created/make/made/summoned/summon] {it:noun} this turn"
         "|{it:noun} just [entered/came in/came into play/entered the battlefield/hit the "
         "battlefield]"
@@ -364,7 +390,10 @@ STANDING: tuple[Row, ...] = (
         "[for a while/for several turns/for a few turns/since last turn/since my last turn/since"
         " an earlier turn/for a turn/for two turns/for a long time/for some time/all game"
         "/for ages/since early in the game/since an earlier turn]"
-        "|{what:nouns} [entered/came in] [last turn/on my last turn/two turns ago]",
+        "|{what:nouns} [entered/came in/came into play/came down/hit the battlefield/entered the "
+        "battlefield/came under my control/was cast/were cast/was played/were played] "
+        "[last turn/on my last turn/two turns ago/a turn ago/on my previous turn/turns ago"
+        "/a few turns ago/several turns ago/in an earlier turn/the turn before/before this turn]",
         "{what:nouns}[已经/]在[场上/战场上][好几个回合/很久/一个回合/几个回合"
         "/数个回合][了/]|{what:nouns}[是/][上回合/上个回合][进场"
         "/进战场/下][的/]",
@@ -572,8 +601,7 @@ DONE: tuple[Row, ...] = (
         slang=True,
     ),
     row(
-        "{who:doer_of} {what:name_in_slang} [my/his] face|{who:doer_of} [go/goes] face with "
-        "{what:nouns}",
+        "{who:doer_of} [go/goes] face with {what:nouns}",
         "{who:doer_of}用{what:nouns}[打/烧]脸|{who:doer_of}{what:name_in_slang}[打/烧]脸",
         does="use_face",
     ),
@@ -613,23 +641,32 @@ DONE: tuple[Row, ...] = (
         "/choose not to block/chooses not to block/can not block/let it through/lets it through"
         "/take the damage/takes the damage][ it/ anything/ any of them/ them/]",
         "{who:doer_of}{_:mid}[没有阻挡/不阻挡/没阻挡/没挡/不挡/不做阻挡/选择不阻挡/不打算阻挡"
-        "/放弃阻挡][它/它们/]",
+        "/放弃阻挡/没有挡/没有去挡/一个都没挡/一只都没挡/都没挡/都没有挡/没有做阻挡/没有宣告阻挡"
+        "/没有宣告阻挡者/没宣告阻挡者/不宣告阻挡者/没有宣告任何阻挡者/没有任何阻挡/没有派阻挡者"
+        "/没派人挡/不去挡/一个也没挡/什么都没挡/没有进行阻挡/不进行阻挡][它/它们/]",
         does="unblocked",
     ),
     row(
         "[nobody blocks it/no one blocks it/it is not blocked/it is unblocked/nobody blocks/no"
-        " one blocks/nobody blocked/no one blocked"
-        "/there are no blocks/no blocks/no blockers]",
-        "[没有人阻挡它/没人阻挡它/没有生物阻挡/没有生物阻挡它/没有人阻挡/没人阻挡"
-        "/没人挡/无人阻挡/未被阻挡/没有被阻挡/没被挡/没被阻挡/并且没有被阻挡/且未被阻挡/并未被阻挡"
-        "/都没有被阻挡/都没被挡]",
+        " one blocks/nobody blocked/no one blocked/nothing blocks/nothing blocks it"
+        "/there are no blocks/there are no blockers/no blocks/no blockers/no blocks are declared"
+        "/no blockers are declared/no creature blocks/no creatures block/nobody blocks anything"
+        "/the attack goes unblocked/the attack is not blocked/the attack is unblocked]",
+        "{_:mid}{_:not_blocked}",
         does="unblocked",
         who="",
     ),
     row(
+        "",
+        "[其/它的/这次/此次/][攻击/进攻]{_:mid}{_:not_blocked}",
+        does="unblocked",
+        who="",
+        by_attack=True,
+    ),
+    row(
         "{of:noun} [is not/goes/went/was not/gets in/is/was/remains/stays] unblocked"
         "|{of:noun} [is not/was not/does not get] blocked",
-        "{of:noun}[没有被阻挡/没被阻挡/没被挡/未被阻挡/没有被挡/没人挡/没有人阻挡]",
+        "{of:noun}{_:mid}{_:not_blocked}",
         does="unblocked",
         who="",
     ),
@@ -849,7 +886,7 @@ DONE: tuple[Row, ...] = (
     row(
         f"{{who:doer_of}} {CAST} {{what:noun}} [with/for] x[ = /=]{{x:count}} [on/targeting/at]"
         " {on:targets_said}",
-        f"{{who:doer_of}}对{{on:targets_said}}{ZH_CAST}X[为/=/是]{{x:count}}的{{what:noun}}",
+        f"{{who:doer_of}}对{{on:targets_said}}{ZH_CAST}x[为/=/是/等于]{{x:count}}的{{what:noun}}",
         does="cast",
     ),
     row(
@@ -894,9 +931,12 @@ DONE: tuple[Row, ...] = (
     ),
     row(
         "{who:doer_of} [activate/activates/crack/cracks] {what:noun}"
-        "|{who:doer_of} [tap/taps/sacrifice/sacrifices] {what:noun} for mana",
+        "|{who:doer_of} [tap/taps/sacrifice/sacrifices] {what:noun} for mana"
+        "|{who:doer_of} [activate/activates/use/uses] [{what:noun_s}/{what:theirs}]"
+        " [regeneration /regenerate /pump /own /activated /]ability",
         "{who:doer_of}起动{what:noun}[的异能/][，/][去/来/][找地/搜地/检索地/]"
-        "|{who:doer_of}[横置/牺牲]{what:noun}[产生法术力/产法术力/产费/来产生法术力/来产费]",
+        "|{who:doer_of}[横置/牺牲]{what:noun}[产生法术力/产法术力/产费/来产生法术力/来产费]"
+        "|{who:doer_of}{_:mid}[起动/用/使用][了/]{what:noun_s}[重生/再生/起动式/起动/]异能",
         does="activate",
     ),
     row(
@@ -913,7 +953,9 @@ DONE: tuple[Row, ...] = (
         does="activate",
     ),
     row(
-        "{who:doer_of} [attack/attacks/swing/swings/swing in/swings in] with {by:nouns}"
+        "{who:doer_of} [attack/attacks/swing/swings/swing in/swings in] with"
+        " [only /just /]{by:nouns}"
+        "[ alone/ and nothing else/ only/]"
         "|{who:doer_of} [declare/declares] {by:nouns} as [an attacker/attackers/attacker]",
         "{who:doer_of}[用/派/以/拿/让]{by:nouns}{_:mid}[攻击/进攻/打/打过去/打过来/进攻过来]"
         "|{who:doer_of}宣告{by:nouns}[攻击/为攻击者/进攻/作为攻击者]",
@@ -926,17 +968,17 @@ DONE: tuple[Row, ...] = (
     ),
     row(
         "{by:nouns} [attack/attacks/swings/swing/is attacking/are attacking][ alone/ this turn/]",
-        "{by:nouns}[单独/正在/在/][攻击/进攻][了/]|{by:nouns}[打过来/攻过来/来攻击]",
+        "{by:nouns}[单独/正在/在/][攻击/进攻][了/]|{by:nouns}{_:mid}[打过来/攻过来/来攻击/冲过来/打来]",
         does="attack",
     ),
     row(
         "{by:nouns} [attack/attacks/swings at/swing at] {at:whom_or_him}",
-        "{by:nouns}[攻击/打]{at:whom_or_him}",
+        "{by:nouns}[攻击/打/进攻/正在攻击/正在进攻/在攻击/在进攻/在打/正攻击/正在打]{at:whom_or_him}",
         does="attack",
     ),
     row(
         "{who:doer_of} [attack/attacks/swing/swings]",
-        "{who:doer_of}[攻击/进攻]",
+        "{who:doer_of}[攻击/进攻/宣告攻击/发动攻击/发起攻击/打过来/宣告攻击者][后/之后/时/]",
         does="attack_alone",
     ),
     row(
@@ -970,13 +1012,20 @@ DONE: tuple[Row, ...] = (
         number=2,
     ),
     row(
-        "{by:nouns} [attack/attacks] {pw:noun}",
-        "{by:nouns}攻击{pw:noun}",
+        "{by:nouns} [attack/attacks/swings at/swing at] {pw:noun}",
+        "{by:nouns}[攻击/进攻/正在攻击/正在进攻/在攻击/在进攻/正攻击]{pw:noun}",
         does="attack",
     ),
     row(
+        "{by:nouns} [attack/attacks/swings at/swing at] {pw:noun}[ unblocked"
+        "/ and is not blocked/ and gets through/ and is unblocked]",
+        "{by:nouns}[攻击/进攻/正在攻击]{pw:noun}[且/，/并且/，且/]{_:not_blocked}",
+        does="attack",
+        unblocked=True,
+    ),
+    row(
         "{who:doer_of} [attack/attacks/swing at/swings at] {pw:noun} with {by:nouns}",
-        "{who:doer_of}用{by:nouns}[攻击/进攻]{pw:noun}",
+        "{who:doer_of}用{by:nouns}[去/来/][攻击/进攻]{pw:noun}",
         does="attack",
     ),
     row(
@@ -1138,7 +1187,9 @@ EFFECTS: tuple[Row, ...] = (
     row(
         "{who:doer_of} [regenerate/regenerates] {on:noun}"
         "|{who:doer_of} [put/puts] a regeneration shield on {on:noun}",
-        "{who:doer_of}重生[了/]{on:noun}",
+        "{who:doer_of}{_:mid}[重生/再生][了/]{on:noun}"
+        "|{who:doer_of}{_:mid}[给/为/对]{on:noun}{_:mid}[开/开了/起动/起动了/施加/用/用了/上][一次/一个/]"
+        "[重生/重生盾/再生/重生异能]|{who:doer_of}{_:mid}[让/使]{on:noun}重生",
         does="effect",
         text="Regenerate target creature.",
     ),
@@ -1539,6 +1590,61 @@ TABLES: tuple[Table, ...] = (
         ),
     ),
     table(
+        "not_blocked",
+        w(
+            0,
+            "",
+            "|".join(
+                (
+                    *(
+                        f"{no}被{did}"
+                        for no in ("没有", "没", "未", "并未", "都没", "都没有", "未曾")
+                        for did in (
+                            "阻挡",
+                            "挡",
+                            "挡住",
+                            "挡下",
+                            "阻挡住",
+                            "任何生物阻挡",
+                            "生物阻挡",
+                        )
+                    ),
+                    *(
+                        f"{no}{did}{it}"
+                        for no in (
+                            "没有人",
+                            "没人",
+                            "无人",
+                            "没有生物",
+                            "没有阻挡者",
+                            "没有任何生物",
+                            "没有谁",
+                        )
+                        for did in ("阻挡", "挡", "去挡", "来挡", "挡住")
+                        for it in ("", "它", "它们")
+                    ),
+                    *("未受阻挡", "没有受到阻挡", "无人阻挡", "没有任何阻挡者"),
+                )
+            ),
+        ),
+    ),
+    table(
+        "poison_said",
+        t(
+            lambda n: n,
+            "{n:count} poison [counters/counter]|{n:count} poison",
+            "有{n:count}个中毒指示物",
+            unmake=lambda value: None,
+        ),
+        w(
+            0,
+            "no poison counters|no poison|zero poison counters|not any poison counters",
+            "没有中毒指示物|没有任何中毒指示物|没有毒|无中毒指示物|一个中毒指示物都没有",
+        ),
+    ),
+    table("before_said", w(0, "", "原来|原本|本来|之前|原先|先前|战斗前|在战斗前|战斗之前")),
+    table("theirs", w({"pronoun": "they"}, "their", "")),
+    table(
         "one_named",
         t(lambda of: (of,), "", "{of:named_noun}", unmake=lambda value: None),
     ),
@@ -1576,6 +1682,7 @@ TABLES: tuple[Table, ...] = (
             "my opponent's|his|her|their|opp's|opponent's",
             "对手的|我对手的|我的对手的|他的|她的|对手",
         ),
+        w(ITS_CONTROLLER, "its controller's", "它的操控者的|其操控者的"),
         t(
             lambda who: who,
             "{who:called}'s",

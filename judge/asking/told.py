@@ -55,6 +55,7 @@ class Told(Kinds):
         self.promised: set[int] = set()  # the clauses of attacks by what was not told yet
         self.is_fallback = False  # a way that counts only where the rules refuse the other
         self.is_asked = False
+        self.is_within_combat = False  # what is asked is asked of a moment before combat damage
         self.knows_graveyards = False  # what they all hold was told
         self.is_unsized = False
         self.chosen: list[Bilingual] = []  # what the ways taken are

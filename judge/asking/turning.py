@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from judge.asking.discourse import BATTLEFIELD, THEIRS, Board, Lost, Plain, Thing
+from judge.asking.fighting import keep_promise
 from judge.asking.guesses import IN_RESPONSE
 from judge.values import Bilingual
 from judge.words import ASKER, OPPONENT
@@ -171,6 +172,7 @@ def before_blocks(board: Board, said: Plain) -> None:
     is_death = said.get("text") == "Destroy target creature."
     if is_death and not any("attack" in item for item in board.play):
         return  # "it died in combat", of which nothing else is told
+    keep_promise(board)
     if "attack" not in (board.play[-1] if board.play else {}):
         raise Lost("no attack was told")
 

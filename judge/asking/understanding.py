@@ -10,10 +10,12 @@ from collections.abc import Mapping
 from judge.asking import (
     casting,
     counting,
+    damaging,
     fighting,
     happening,
     lasting,
     narrating,
+    of_players,
     permitting,
     standing,
     turning,
@@ -28,8 +30,10 @@ from judge.asking.discourse import (
     Lost,
     Plain,
 )
+from judge.asking.drafting import IN_COMBAT
 from judge.asking.fighting import owner_left_open
-from judge.asking.guesses import WHO_DOES
+from judge.asking.guesses import LEFT_OPEN, WHO_DOES
+from judge.asking.implying import implied
 from judge.asking.phrases import SOMEONE
 from judge.words import ASKER, OPPONENT
 
@@ -50,7 +54,8 @@ def understand(told: tuple[Told, ...], facts: CardFacts) -> tuple[tuple[Board, .
         for place in range(len(script), len(board.forks)):
             taken = (*script, *[0] * (place - len(script)))
             waiting += [(*taken, other) for other in range(1, board.forks[place])]
-        if len(boards) + len(waiting) > MOST_WAYS:
+        most = MOST_WAYS * (2 if any(one in LEFT_OPEN for one in board.chosen) else 1)
+        if len(boards) + len(waiting) > most:
             return tuple(boards[:1]), set()
     return tuple(boards), set(range(len(told)))
 
@@ -90,6 +95,7 @@ def _of_someone(board: Board, clause: Plain) -> Plain:
     return {**clause, "who": owner or (ASKER, OPPONENT)[board.fork(WHO_DOES)]}
 
 
+SIZED = ("power_toughness", "has")  # what is asked of a moment in combat, where that is said
 ONLY_OF_SPELLS = {"x", "kicked", "respond", "to", "using"}
 OF_ALL_CREATURES = {
     *("attack_alone", "block_alone", "no_creatures", "none_with", "block_any", "all_die")
@@ -109,10 +115,16 @@ SPELLS = (
 
 def heed(board: Board, clause: Plain) -> Plain:
     """What a clause says; raises Lost for what its handler would not heed."""
-    clause = _of_someone(board, clause)
+    clause = implied(board, _of_someone(board, clause))
     turning.answers(board, clause)
     if "does" in clause and ONLY_OF_SPELLS & set(clause) and clause["does"] not in SPELLS:
         raise Lost("said of what is no spell")
+    if "unblocked" in clause and clause.get("does") not in ("attack", "connects"):
+        raise Lost("said of what does not attack")
+    if clause.get("asks") in IN_COMBAT and "over" in clause:
+        raise Lost("what is so only in combat, asked of after it")
+    if clause.get("asks") in SIZED and clause.get("moment") in ("before_blocks", "after_blocks"):
+        board.is_within_combat = True
     if "moment" in clause:
         MOMENTS[clause["moment"]](board, clause)
     if "by_spell" in clause:
@@ -154,7 +166,7 @@ MOMENTS: Mapping[str, Handler] = {
 HANDLERS: Mapping[str, Handler] = {
     "have": standing.have,
     "have_both": standing.have_both,
-    "life": standing.life,
+    "life": of_players.life,
     "lacks": standing.lacks,
     "says": standing.says,
     "later": turning.later,
@@ -164,14 +176,15 @@ HANDLERS: Mapping[str, Handler] = {
     "trigger_resolves": turning.trigger_resolves,
     "cast_same": standing.cast_same,
     "trigger_waits": turning.trigger_waits,
-    "life_both": standing.life_both,
+    "life_both": of_players.life_both,
     "life_and": standing.life_and,
-    "library": standing.library,
+    "life_poison": of_players.life_poison,
+    "library": of_players.library,
     "nothing": standing.nothing,
     "loyalty": standing.loyalty,
-    "cards_in_hand": standing.cards_in_hand,
+    "cards_in_hand": of_players.cards_in_hand,
     "populate": happening.populate,
-    "poison": standing.poison,
+    "poison": of_players.poison,
     "no_creatures": standing.no_creatures,
     "none_with": standing.none_with,
     "after_blocks": turning.after_blocks,
@@ -187,6 +200,7 @@ HANDLERS: Mapping[str, Handler] = {
     "mana_value": narrating.mana_value,
     "color": standing.told_as("color"),
     "kin": standing.told_as("kin"),
+    "long_there": standing.long_there,
     "damaged": standing.damaged,
     "sick": standing.trait("sick"),
     "turn": turning.turn,
@@ -278,7 +292,9 @@ FOCI: Mapping[str, Handler] = {
     "power_toughness": wondering.of_one("power_toughness", "is_sized"),
     "tapped": wondering.tapped,
     "counters": wondering.counters,
-    "triggers": wondering.triggers,
+    "triggers": wondering.of_one("triggers", "is_permanent"),
+    "keyword_triggers": wondering.triggers("triggers"),
+    "keyword_triggered": wondering.triggers("triggered"),
     "ability_triggers": wondering.of_one("triggers", "is_able"),
     "has": wondering.of_one("has", "is_permanent"),
     "is": wondering.of_one("is", "is_permanent"),
@@ -286,21 +302,21 @@ FOCI: Mapping[str, Handler] = {
     "changes": wondering.changes,
     "mana_value": wondering.of_one("mana_value"),
     "costs": wondering.costs,
-    "taken": wondering.taken,
-    "poison": wondering.of_player("counters"),
-    "through": wondering.through,
+    "taken": damaging.taken,
+    "poison": wondering.poison,
+    "through": damaging.through,
     "equip": permitting.may_use("Bonesplitter", "activate"),
     "aura": permitting.may_use("Rancor", "cast"),
     "target": permitting.may_use("Giant Growth", "cast"),
-    "deals": wondering.deals,
+    "deals": damaging.deals,
     "kin_tokens": counting.kin_tokens,
-    "suffers": wondering.suffers,
-    "discards": counting.discards,
+    "suffers": damaging.suffers,
+    "discards": wondering.discards,
     "land": wondering.land,
     "library": wondering.of_player("library"),
     "graveyard": wondering.of_player("graveyard"),
     "block_together": permitting.may_block_together,
-    "life": wondering.of_player("life"),
+    "life": wondering.life,
     "drawn": wondering.of_player("drawn"),
     "gained": wondering.of_player("gained"),
     "lost": wondering.of_player("lost"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from judge.asking.casting import all_but, cast_last, cast_of_noun
+from judge.asking.casting import cast_last, cast_of_noun
 from judge.asking.discourse import (
     HAND,
     Board,
@@ -18,7 +18,9 @@ from judge.asking.fighting import attack, owned
 from judge.asking.happening import effect
 from judge.words import ASKER
 
-LAST: Plain = {"pronoun": "last"}  # what was cast last
+OF_TRIGGERS = re.compile(r"\b(?:when|whenever|at the beginning)\b")
+REMINDER = re.compile(r"\([^)]*\)")
+GIVE_COUNTERS = ("counter", "wither", "infect", "proliferate", "bolster", "adapt", "undying")
 
 
 def of_one(key: str, fits: str = "is_any") -> Handler:
@@ -55,9 +57,47 @@ def _group(board: Board, noun: Plain, fits: Callable[[Thing], bool]) -> list[Thi
     return like if is_one_kind and all(one.is_one_of_several for one in like) else []
 
 
+def triggers(key: str) -> Handler:
+    """Whether, or how often, a keyword ability triggers: that of the object that has it."""
+
+    def put_ask(board: Board, said: Plain) -> None:
+        having = _having(board, said)
+        if len({(one.name, one.owner) for one in having}) != 1:
+            raise Lost("whose ability it is")
+        board.asks += [{key: one} for one in having]
+        board.subject = having[0] if len(having) == 1 else None
+
+    return put_ask
+
+
+def _having(board: Board, said: Plain) -> list[Thing]:
+    """The objects that have a triggered keyword ability, of those that a noun means, if one does.
+
+    Any of one name are all meant.
+    """
+    keyword = said["keyword"]
+    having = [
+        one
+        for one in board.arrival
+        if any(keyword in word for word in one.has) or board.facts.says(one.card, keyword)
+    ]
+    having = [board.find(said["of"], lambda one: one in having)] if "of" in said else having
+    if any(_triggers_else(board, one, keyword) for one in having):
+        raise Lost("which of its abilities triggers")
+    return having
+
+
+def _triggers_else(board: Board, one: Thing, keyword: str) -> bool:
+    """True of what may have a triggered ability beside those of a keyword."""
+    text = REMINDER.sub("", board.facts.text(one.card))
+    return bool(OF_TRIGGERS.search(text)) or len(one.has) > 1 or text.count(keyword) > 1
+
+
 def returns(board: Board, said: Plain) -> None:
     """Where an object is after it died; it is destroyed, where nothing was told to kill it."""
     noun = said.get("of", {"pronoun": "it"})
+    if "keyword" in said:
+        _having(board, {**said, "of": noun})
     if not board.play:
         effect(board, {"on": noun, "text": "Destroy target creature."})
         board.guess("It is destroyed.", "它被消灭。", "it is said to die", "所述为它死去")
@@ -93,20 +133,6 @@ def costs(board: Board, said: Plain) -> None:
     board.asks.append({"costs": thing})
 
 
-def triggers(board: Board, said: Plain) -> None:
-    """Whether an ability triggers; of a keyword ability, where no other may trigger."""
-    of_one("triggers", "is_able")(board, said)
-    thing = board.subject
-    if "keyword" not in said or thing is None:
-        return
-    lines = board.facts.text(thing.card).splitlines() if thing.card else []
-    others = [one for one in lines if re.match("when|at the", one) and "enters" not in one]
-    came = any(thing in (item.get("cast"), item.get("choose")) for item in board.play)
-    has = (*thing.has, *lines)
-    if others or came or not any(said["keyword"] in one for one in has):
-        raise Lost("which ability triggers")
-
-
 def of_players_own(key: str, fits: str) -> Handler:
     """A focus of one object, which is that player's of whom it is said."""
 
@@ -126,7 +152,27 @@ def counters(board: Board, said: Plain) -> None:
     is_told = any(kind in words for words in told)
     if not is_told and not any(board.facts.says(one.card, kind) for one in board.things):
         raise Lost("counters of a kind that was not told")
-    of_one("counters", "is_permanent")(board, said)
+    holder = _holder(board, kind) if "pronoun" in said.get("of", {"pronoun": "it"}) else None
+    if holder is None:
+        of_one("counters", "is_permanent")(board, said)
+        return
+    board.asks.append({"counters": holder})
+    board.subject = holder
+
+
+def _holder(board: Board, kind: str) -> Thing | None:
+    """What "it" is that has counters: the one that was told to, where another gets none.
+
+    "My 3/3 attacks a planeswalker with four loyalty counters. How many are left on it?"
+    """
+    held = [o for o in board.things if any(kind in k for k in o.traits.get("counters", {}))]
+    if len(held) != 1 or held[0] is board.subject:
+        return None
+    words = [word for one in board.things for word in (*one.has, board.facts.text(one.card))]
+    words += [str(item.get("effect", "")) for item in board.play]
+    if any(gives in word for word in words for gives in GIVE_COUNTERS):
+        raise Lost("on which of them the counters are")
+    return held[0]
 
 
 def fate(board: Board, said: Plain) -> None:
@@ -142,100 +188,19 @@ def changes(board: Board, said: Plain) -> None:
     board.is_asked = True
 
 
-def taken(board: Board, said: Plain) -> None:
-    """How much damage a player takes in combat, of each attacker."""
+def discards(board: Board, said: Plain) -> None:
+    """How many cards a player discards, where nothing else of that player goes to a graveyard."""
     who = board.who(said.get("who", ""))
-    sources = [thing for thing, whom in board.attackers() if whom == who]
-    for item in board.play:
-        spell = item.get("cast", item.get("activate"))
-        if who in item.get("targets", ()) and spell is not None:
-            sources += [spell] if board.facts.says(spell.card, "deals") else []
-        elif not _is_apart(board, item, who):
-            raise Lost("damage of what")
-    others = [one for one in board.things if one.card and one not in sources and not one.now]
-    others = [one for one in others if board.facts.says(one.card, "deals")]
-    if any(not board.facts.deals_itself(one.card) for one in others):
-        raise Lost("damage of what")
-    sources += others
-    if not sources:
-        raise Lost("damage of what")
-    for thing in sources:
-        board.asks.append({"deals": {thing: {who: 0}}})
-
-
-def _is_apart(board: Board, item: Plain, who: str) -> bool:
-    """True of what deals no damage to a player: its text deals none, or it targets only objects."""
-    spell = item.get("cast", item.get("activate"))
-    targets = item.get("targets", ())
-    words = item.get("effect", "")
-    is_harmless = ("damage" not in words or words.startswith("Prevent")) and not (
-        spell and board.facts.says(spell.card, "deals")
-    )
-    return is_harmless or (bool(targets) and all(isinstance(one, Thing) for one in targets))
-
-
-def through(board: Board, said: Plain) -> None:
-    """How much damage the players who are attacked take."""
-    attacked = dict.fromkeys(whom for _, whom in board.attackers())
-    if said.get("whom") and [said["whom"]] != list(attacked):
-        raise Lost("a player who is not attacked")
-    if said.get("who") and any(one.owner != said["who"] for one, _ in board.attackers()):
-        raise Lost("a player who does not attack")
-    for who in attacked:
-        taken(board, {"who": who})
-    if not board.asks:
-        raise Lost("damage of what")
-
-
-def deals(board: Board, said: Plain) -> None:
-    """How much damage an object deals, in all or to something."""
-    if said["of"] == LAST:
-        spell = cast_last(board)
-        others = [one for one in board.things if one.card and one is not spell]
-        if not _deals(board, spell) or any(_deals(board, one) for one in others):
-            raise Lost("damage of what")
-        board.asks.append({"deals": spell})
-        return
-    to = said.get("dealt_to", {})
-    if "pronoun" in to.get("noun", {}):  # "it" is what is spoken of, and the other is another
-        whom = board.find(to["noun"], board.is_permanent)
-        thing = board.find(said["of"], all_but(whom, board.is_any))
-        board.asks.append({"deals": {thing: {whom: 0}}})
-        return
-    thing = board.find(said["of"], board.is_any)
-    if "attacked" in to:
-        attacked = [at for one, at in board.attackers() if one is thing]
-        if not attacked:
-            raise Lost("what does not attack")
-        board.asks.append({"deals": {thing: {attacked[0]: 0}}})
-        return
-    if not to:
-        board.asks.append({"deals": thing})
-        return
-    whom = to["player"] if "player" in to else board.find(to["noun"], all_but(thing, board.is_any))
-    board.asks.append({"deals": {thing: {whom: 0}}})
-
-
-def _deals(board: Board, one: Thing) -> bool:
-    """True of what deals damage, where its text does not only change what others deal."""
-    return board.facts.says(one.card, "deals") and not board.facts.says(one.card, "instead")
-
-
-def suffers(board: Board, said: Plain) -> None:
-    """How much damage an object is dealt: by what it fights in combat, or by what targets it."""
-    thing = board.find(said["of"], board.is_permanent)
-    sources: list[Thing] = [one for one, at in board.attackers() if at is thing]
-    for item in board.play:
-        for by, at in item.get("block", {}).items():
-            sources += [at] if by is thing else [by] if at is thing else []
-        if "damage" in item.get("effect", "") or "activate" in item:
-            raise Lost("damage of what")
-        spell = item.get("cast")
-        if spell is not None and board.facts.says(spell.card, "deals"):
-            sources += [spell] if thing in item.get("targets", ()) or "targets" not in item else []
-    if len(sources) != 1:
-        raise Lost("damage of what")
-    board.asks.append({"deals": {sources[0]: {thing: 0}}})
+    if any(one.owner == who for one in board.things) or not board.play:
+        raise Lost("what else is put into the graveyard")
+    texts = [str(item.get("effect", "")) for item in board.play]
+    texts += [board.facts.text(one.card) for one in board.things if one.card]
+    last = board.play[-1].get("at", {}).get("step")
+    if last == "end":  # which the cleanup step comes after
+        board.play.append({"pass": "all", "at": {"step": "cleanup"}})
+    elif last != "cleanup" and not any("discard" in text for text in texts):
+        raise Lost("nothing that makes a player discard")
+    board.asks.append({"graveyard": who})
 
 
 def land(board: Board, said: Plain) -> None:
@@ -253,6 +218,25 @@ def of_player(key: str) -> Handler:
         board.asks.append({key: board.who(said.get("who", ""))})
 
     return put_ask
+
+
+def poison(board: Board, said: Plain) -> None:
+    """How many poison counters a player has; how many it gets, where it had none."""
+    who = board.who(said.get("who", ""))
+    if said.get("got") and board.players[who].get("counters", {}).get("poison"):
+        raise Lost("poison counters beside those that were told")
+    board.asks.append({"counters": who})
+
+
+def life(board: Board, said: Plain) -> None:
+    """A player's life total; "how much is left" of a planeswalker that was told of last."""
+    spoken = board.things[-1] if board.things else None
+    if not said.get("who") and any(map(board.is_planeswalker, board.things)):
+        if spoken is None or not board.is_planeswalker(spoken):
+            raise Lost("life or loyalty")
+        board.asks.append({"loyalty": spoken})
+        return
+    board.asks.append({"life": board.who(said.get("who", ""))})
 
 
 def resolves(board: Board, said: Plain) -> None:

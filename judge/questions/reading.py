@@ -6,7 +6,7 @@ rules refuse fall away; where those left answer alike, the question is ruled on,
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from string import ascii_lowercase
 from time import process_time
@@ -17,7 +17,7 @@ from judge.asking import Known
 from judge.asking.asked import Asked, Part, asked
 from judge.asking.card_facts import CardFacts
 from judge.asking.drafting import Drafted
-from judge.asking.guesses import SIZE_LEFT_OPEN, SIZES, UNTOLD
+from judge.asking.guesses import LEFT_OPEN, SIZES, UNTOLD
 from judge.asking.loosely.guessing import guessed
 from judge.asking.mentions import SIGN
 from judge.asking.naming import NameBook
@@ -38,10 +38,6 @@ TOO_MANY_WAYS = Bilingual(
     "此问题有多种读法，全部推演所需时间过长。",
 )
 LONGEST = 2_000  # characters of a question
-OF_A_SIZE = Bilingual(
-    "A creature whose size isn't said is taken as 1/1.", "未说明大小的生物视为1/1。"
-)
-ANY_SIZE = Bilingual("any size gives the same answer", "任何大小的答案都相同")
 
 
 def read(
@@ -129,14 +125,10 @@ def _guessed(
     for draft, one in played:
         way = _reading(text, guess, draft, one).with_(is_guess=True)
         apart.setdefault(_answer(one.ruling), way)
-    is_unsized = any(SIZE_LEFT_OPEN in draft.chosen for draft, _ in played)
-    if len(apart) > 2 or (is_unsized and len(apart) > 1):
+    left_open = _left_open(draft for draft, _ in played)
+    if len(apart) > 2 or (left_open and len(apart) > 1):
         return None
-    ways = tuple(apart.values())
-    if is_unsized:
-        ways = tuple(
-            way.with_(inferred=(*way.inferred, Inferred(OF_A_SIZE, ANY_SIZE))) for way in ways
-        )
+    ways = tuple(_for_any(way, left_open) for way in apart.values())
     return Read(text, lang, State.ASKED_BACK, ways[0].with_(ruling=None), ways)
 
 
@@ -202,17 +194,26 @@ def _of_ways(text: str, lang: Lang, drafts: list[Drafted], readings: list[Readin
     apart: dict[str, Reading] = {}
     for one in readings:
         apart.setdefault(_answer(one.ruling), one)
-    is_unsized = any(SIZE_LEFT_OPEN in draft.chosen for draft in drafts)
+    left_open = _left_open(drafts)
     if len(apart) == 1:
-        first = readings[0]
-        if is_unsized:
-            first = first.with_(inferred=(*first.inferred, Inferred(OF_A_SIZE, ANY_SIZE)))
-        return Read(text, lang, State.RULED, first)
-    if is_unsized:
-        reading = readings[0].with_(ruling=None, doubts=(SIZE_LEFT_OPEN,))
+        return Read(text, lang, State.RULED, _for_any(readings[0], left_open))
+    if left_open:
+        reading = readings[0].with_(ruling=None, doubts=left_open)
         return Read(text, lang, State.DRAFT, reading)
     two = tuple(apart.values())
     return Read(text, lang, State.ASKED_BACK, two[0].with_(ruling=None), two)
+
+
+def _left_open(drafts: Iterable[Drafted]) -> tuple[Bilingual, ...]:
+    """What drafts leave open so that an answer must be that of any: a size, a loyalty."""
+    chosen = [one for draft in drafts for one in draft.chosen]
+    return tuple(one for one in LEFT_OPEN if one in chosen)
+
+
+def _for_any(reading: Reading, left_open: tuple[Bilingual, ...]) -> Reading:
+    """A reading that also says what was taken for what is left open."""
+    more = (Inferred(*LEFT_OPEN[one]) for one in left_open)
+    return reading.with_(inferred=(*reading.inferred, *more))
 
 
 def _answer(ruling: Ruling | None) -> str:

@@ -29,7 +29,7 @@ def results() -> ResponseReturnValue:
     if not wish.text:
         return render_template("search.html", found=None)
     found = desk().searching.find(wish)
-    page = hits.page(desk().shelf, wish, found, reader())
+    page = hits.page(desk().shelf, wish, found, reader(), desk().frames)
     is_first = wish.page == 1
     named = called(wish.text, reader()) if is_first else None
     lines = suggestions.card_lines(wish.text, reader()) if is_first else ()

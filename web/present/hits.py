@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
 from corpus.library import Library
 from corpus.model import Bilingual, Lang
-from corpus.query import Hit, HitKind, Match, Results, Snippet
+from corpus.query import Hit, HitKind, Match, Results
 from corpus.shelf import Shelf
+from web.frames import REFERENCE, SLOTS, Frames
 from web.language import HTML_LANG
 from web.present import later as afterwards
 from web.present import links, toc
@@ -20,7 +23,7 @@ from web.wording import say
 _MOST_LENT = 240  # characters of a text that is another edition's
 
 
-def page(shelf: Shelf, wish: Wish, results: Results, reader: Lang) -> Plain:
+def page(shelf: Shelf, wish: Wish, results: Results, reader: Lang, frames: Frames) -> Plain:
     """Everything that a page of results shows."""
     library = shelf.library
     first = (wish.page - 1) * PAGE + 1
@@ -32,7 +35,7 @@ def page(shelf: Shelf, wish: Wish, results: Results, reader: Lang) -> Plain:
         "first": first,
         "last": last,
         "exact": _exact(shelf, wish, results, reader),
-        "hits": tuple(_hit(shelf, hit, reader) for hit in results.hits),
+        "hits": tuple(_hit(shelf, wish, hit, reader, frames) for hit in results.hits),
         "notes": tuple(note.text.get(reader) for note in results.notes),
         "did_you_mean": tuple(
             {"text": offer, "url": links.search(offer, edition=wish.edition)}
@@ -75,15 +78,20 @@ def _is_number_hit(hit: Hit) -> bool:
     return hit.kind in (HitKind.RULE, HitKind.HEADING) and Match.NUMBER in hit.matched_by
 
 
-def _hit(shelf: Shelf, hit: Hit, reader: Lang) -> Plain:
-    """One hit: what it is, where it stands, and a snippet in each language."""
+def _hit(shelf: Shelf, wish: Wish, hit: Hit, reader: Lang, frames: Frames) -> Plain:
+    html = frames.filled(hit, reader, wish.edition, partial(frame, shelf, hit, reader))
+    return {"kind": hit.kind, "number": hit.number, "html": html}
+
+
+def frame(shelf: Shelf, hit: Hit, reader: Lang) -> Plain:
+    """One hit: what it is, where it stands, and where its snippets come, in each language."""
     if hit.kind is HitKind.TERM:
         url, number = links.term(hit.edition, hit.term), ""
     else:
         found = RuleId.parse(hit.number)
         url, number = links.rule_in(hit.edition, found, part=hit.example), hit.number
-    own = (hit.snippet_in(lang) for lang in ordered(reader))
-    snippets = [_snippet(snippet, hit) for snippet in own if snippet is not None]
+    own = ((lang, hit.edition_in(lang)) for lang in ordered(reader))
+    snippets = [_slot(lang, edition, hit) for lang, edition in own if edition is not None]
     shown = names(shelf, hit)
     graph = shelf.library.graph(hit.edition)
     return {
@@ -102,7 +110,7 @@ def _hit(shelf: Shelf, hit: Hit, reader: Lang) -> Plain:
         if hit.number
         else None,
         "around": _around(shelf, hit, reader),
-        "is_reference": hit.matched_by == (Match.REFERENCE,),
+        "reference": REFERENCE,
     }
 
 
@@ -132,13 +140,11 @@ def names(shelf: Shelf, hit: Hit) -> Bilingual:
     return shelf.term_names(graph, term) if term is not None else hit.name
 
 
-def _snippet(snippet: Snippet, hit: Hit) -> Plain:
-    marks = tuple({"start": s.start, "end": s.end, "kind": "hit"} for s in snippet.spans)
+def _slot(lang: Lang, edition: str, hit: Hit) -> Plain:
     return {
-        "lang": HTML_LANG[snippet.lang],
-        "text": snippet.text,
-        "marks": marks,
-        "from_edition": snippet.edition if snippet.edition != hit.edition else None,
+        "lang": HTML_LANG[lang],
+        "slot": SLOTS[lang],
+        "from_edition": edition if edition != hit.edition else None,
     }
 
 
@@ -154,7 +160,7 @@ def _lent(
         return ()
     text, edition = found
     short = text if len(text) <= _MOST_LENT else f"{text[:_MOST_LENT].rstrip()}…"
-    return ({"lang": HTML_LANG[lang], "text": short, "marks": (), "from_edition": edition},)
+    return ({"lang": HTML_LANG[lang], "text": short, "from_edition": edition},)
 
 
 def text_lent(shelf: Shelf, graph: RuleGraph, hit: Hit, lang: Lang) -> tuple[str, str] | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from judge.asking import counting, fighting, standing, using, wondering
+from judge.asking import counting, damaging, fighting, standing, using, wondering
 from judge.asking.aiming import guess_cast
 from judge.asking.casting import cast
 from judge.asking.discourse import BATTLEFIELD, THEIRS, Board, Handler, Lost, Plain, Thing
@@ -253,7 +253,7 @@ def through(board: Board, said: Plain) -> None:
     creatures = [one for one in board.arrival if board.is_creature_there(one)]
     if not board.play and len(creatures) == 2:
         fight(board, *creatures)
-    wondering.through(board, said)
+    damaging.through(board, said)
 
 
 def cast_or_answer(board: Board, said: Plain) -> None:

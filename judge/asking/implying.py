@@ -1,0 +1,96 @@
+"""What nouns say by the way becomes so before their clause is heeded: "my attacking 3/3" attacks.
+
+A noun may say that it attacks, that it is unblocked, or who controls what was spoken of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from judge.asking.discourse import Board, Lost, Plain
+from judge.asking.fighting import implied_attack, owner_left_open, unblocked
+from judge.asking.phrases import ITS_CONTROLLER
+
+BY_ITSELF = ("attack", "connects", "block")  # clauses that say what their nouns come to do
+
+
+def implied(board: Board, clause: Plain) -> Plain:
+    """A clause in which each noun says no more than its handler heeds."""
+    if any(held == ITS_CONTROLLER for held in _texts(clause)):
+        clause = _instead(clause, ITS_CONTROLLER, _controller(board))
+    does = clause.get("does")
+    for noun in tuple(_nouns(tuple(clause.values()))):
+        is_attacker = noun.get("role") == "attacker" and does not in (*BY_ITSELF, "have")
+        if "unblocked" not in noun and not (is_attacker and not any(board.attackers())):
+            continue
+        less = {key: held for key, held in noun.items() if key != "unblocked"}
+        if does in ("attack", "connects") and list(clause["by"]) == [noun]:
+            clause = {**clause, "by": (less,), **({"unblocked": True} if does == "attack" else {})}
+        elif does in BY_ITSELF:
+            raise Lost("a block by or of what is unblocked")
+        else:
+            clause = _instead(clause, noun, _attacks(board, less, "unblocked" in noun))
+    return clause
+
+
+def _attacks(board: Board, noun: Plain, is_unblocked: bool) -> Plain:
+    """What a noun means that says that it attacks, as it is said again; it attacks, if not before.
+
+    An attack implies whose it is: where that isn't said, it is left open.
+    """
+    rest = {key: held for key, held in noun.items() if key not in ("role", "number")}
+    rest = {"kind": "creature", **rest} if "card" not in rest else rest
+    if noun.get("number", 1) != 1 or "pronoun" in noun:
+        raise Lost("several attackers, of which nothing else was told")
+    if not any(board.attackers()):
+        number = {"number": 1} if "number" in noun else {}
+        thing = board.find({**rest, **number}, board.is_creature_there)
+        thing.owner = thing.owner or owner_left_open(board)
+        implied_attack(board, thing)
+    if is_unblocked:
+        if not any("block" in item for item in board.play):
+            unblocked(board, {"who": ""})
+        elif any(item.get("block") for item in board.play):
+            raise Lost("an unblocked creature beside blocked ones")
+    return {**rest, "definite": True, "role": "attacker"}
+
+
+def _controller(board: Board) -> str:
+    """Who controls what was spoken of last."""
+    thing = board.find({"pronoun": "it"}, board.is_permanent)
+    thing.owner = thing.owner or owner_left_open(board)
+    return thing.owner
+
+
+def _nouns(said: Any) -> Iterator[Plain]:
+    """The nouns in what a clause says, as far as they say what is looked for here."""
+    if isinstance(said, Mapping):
+        if {"unblocked", "role"} & set(said):
+            yield said
+        for held in said.values():
+            yield from _nouns(held)
+    elif isinstance(said, list | tuple):
+        for one in said:
+            yield from _nouns(one)
+
+
+def _texts(said: Any) -> Iterator[str]:
+    if isinstance(said, Mapping):
+        said = tuple(said.values())
+    if isinstance(said, list | tuple):
+        for one in said:
+            yield from _texts(one)
+    elif isinstance(said, str):
+        yield said
+
+
+def _instead(said: Any, old: Any, new: Any) -> Any:
+    """What a clause says, with something else in the place of one part of it."""
+    if said == old:
+        return new
+    if isinstance(said, Mapping):
+        return {key: _instead(held, old, new) for key, held in said.items()}
+    if isinstance(said, list | tuple):
+        return type(said)(_instead(one, old, new) for one in said)
+    return said

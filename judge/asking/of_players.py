@@ -1,0 +1,72 @@
+"""What is told of players goes onto the board: life totals, poison, hands and libraries."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from judge.asking.discourse import HAND, Board, Lost, Plain
+from judge.words import ASKER, OPPONENT
+
+
+def life(board: Board, said: Plain) -> None:
+    """A player's life total."""
+    _of_player(board, board.who(said.get("who", "")), "life", said["n"])
+
+
+def life_both(board: Board, said: Plain) -> None:
+    """A life total that both players have."""
+    for who in (ASKER, OPPONENT):
+        _of_player(board, who, "life", said["n"])
+
+
+def _of_player(board: Board, player: str, key: str, value: Any) -> None:
+    is_changed = any("effect" in item and item["player"] == player for item in board.play)
+    if key in board.players[player] or is_changed:
+        raise Lost("told twice, or after something was done")
+    board.players[player][key] = value
+
+
+def library(board: Board, said: Plain) -> None:
+    """How many cards a library holds."""
+    who = board.who(said.get("who", ""))
+    cards = [{"card": "Wastes", "count": said["n"]}] if said["n"] else []
+    _of_player(board, who, "library", cards)
+    if cards:
+        board.guess(
+            "The cards of the library are taken as Wastes.",
+            "牌库中的牌视为荒野。",
+            "only their number is told",
+            "只说明了数量",
+        )
+
+
+def cards_in_hand(board: Board, said: Plain) -> None:
+    """How many cards a hand holds, of which nothing else is told."""
+    who = board.who(said.get("who", ""))
+    done = [item for item in board.play if not _leaves_hand(item, who)]
+    if done or any(one.zone == HAND and one.owner == who for one in board.things):
+        raise Lost("other cards in hand")
+    _of_player(board, who, "hand", [{"card": "Wastes", "count": said["n"]}] if said["n"] else [])
+    if said["n"]:
+        board.guess(
+            "The cards in hand are taken as Wastes.",
+            "手牌视为荒野。",
+            "only their number is told",
+            "只说明了数量",
+        )
+
+
+def _leaves_hand(item: Plain, who: str) -> bool:
+    """True of what is done before a hand is told of and has changed nothing of it yet."""
+    return "pass" in item or ("cast" in item and item["player"] != who)
+
+
+def life_poison(board: Board, said: Plain) -> None:
+    """A player's life total, and the player's poison counters."""
+    life(board, said)
+    poison(board, {"n": said["poison"]})
+
+
+def poison(board: Board, said: Plain) -> None:
+    """Poison counters of a player."""
+    _of_player(board, board.who(said.get("who", "")), "counters", {"poison": said["n"]})

@@ -1,0 +1,48 @@
+"""Which of several alike a noun means: one of them, the other, what "they" is the name of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from judge.asking import nameless
+from judge.asking.guesses import Lost
+from judge.asking.things import Thing
+from judge.asking.told import Told
+
+
+class Several(Told):
+    """What is told by a number, and so means something only by what was said of it before."""
+
+    def _one_of_several(self, fits: Callable[[Thing], bool]) -> Thing:
+        """One of those told by a number, which are all alike."""
+        several = [one for one in self.arrival if fits(one) and one.is_one_of_several]
+        if len(several) < 2 or len({(one.name, one.owner) for one in several}) != 1:
+            raise Lost("one of which")
+        several[0].is_one_of_several = False  # it was spoken of by itself
+        self.seen(several[0])
+        return several[0]
+
+    def _other_of_several(self, fits: Callable[[Thing], bool]) -> Thing:
+        """The one that is left of two alike, of which the other was spoken of by itself."""
+        left = [one for one in self.arrival if fits(one) and one.is_one_of_several]
+        alike = [one for one in self.arrival if left and self._is_alike(one, left[0])]
+        if len(left) != 1 or len(alike) != 2:
+            raise Lost("which other one")
+        left[0].is_one_of_several = False
+        self.seen(left[0])
+        return left[0]
+
+    def _is_alike(self, one: Thing, other: Thing) -> bool:
+        return (one.name, one.owner) == (other.name, other.owner)
+
+    def _called_they(self, fits: Callable[[Thing], bool]) -> Thing:
+        """The one object that fits and whose name is a plural: Grizzly Bears."""
+        named = [one for one in self.things if fits(one) and is_plural(one)]
+        if len(named) != 1 or any(one.is_one_of_several for one in self.things):
+            raise Lost("several objects where one is meant")
+        return named[0]
+
+
+def is_plural(thing: Thing) -> bool:
+    """True of a card whose name is a plural."""
+    return thing.card.endswith("s") and nameless.entry(thing.card) is None
