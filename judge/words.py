@@ -164,6 +164,18 @@ def spoken_to(label: Bilingual) -> Bilingual:
     return label
 
 
+def unowned(label: Bilingual) -> Bilingual:
+    """A label without whose the object is.
+
+    >>> unowned(Bilingual("my Bear", "我的熊"))
+    Bilingual(en='Bear', zh='熊')
+    """
+    for whose in OF_LABELS.values():
+        if label.en.startswith(whose.en) and label.zh.startswith(whose.zh):
+            return Bilingual(label.en.removeprefix(whose.en), label.zh.removeprefix(whose.zh))
+    return label
+
+
 def words(values: Iterable[object]) -> Bilingual:
     """Several of them, in their order."""
     found = [word(value) for value in values]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from judge.keywords import KEYWORDS
 from judge.values import Lang
 
 FIRSTS = "先连死系践飞警敏延不"  # with which a keyword ability begins that is joined to another
@@ -19,7 +20,7 @@ DOER = (
     "(?:(?:if|when|so|then|after|and|but) )*(?:i|we|he|she|they|(?:my |the |an )?opp(?:onent|o)?) "
 )
 ONE = "(?:[\uf500-\uf700]|i|me|my opponent)"
-BOTH = f"{ONE} and {ONE}"  # players
+BOTH = rf"(?!(?P<one>{ONE}) and (?P=one)(?!\w)){ONE} and {ONE}"  # players
 ZH_VERBS = (
     "攻击|进攻|阻挡|挡|挡住|施放|起动|消灭|杀死|杀掉|横置|重置|牺牲|放逐|弹回|弃掉|弃|抓|获得"
     "|失去|受到|装备"
@@ -31,6 +32,9 @@ WHEN = (  # what stands behind the subject, and is read before it
     "|伤害)者?(?:之前|之后|前|后)"
     "|(?:作为|在)?响应时?(?=[对用以施放给让])"
 )
+IN_CHINESE = {one.name.en.casefold(): one.name.zh for one in KEYWORDS}
+LONGEST_FIRST = sorted(map(re.escape, IN_CHINESE), key=len, reverse=True)
+ENGLISH_KEYWORDS = f"(?<![a-z])(?:{'|'.join(LONGEST_FIRST)})(?![a-z])"
 DEEDS = "put|give|destroy|exile|bounce|tap|untap|steal|pump|flicker|blink|sacrifice|return"
 Other = str | Callable[[re.Match[str]], str]
 ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one that tables have
@@ -160,8 +164,8 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         ("回应", "响应"),
         ("抽(?=[一二两三四五六七八九几0-9]*张?牌)|抽(?=[一二两三四五六七八九几0-9]+张)", "抓"),
         (f"^((?:如果|然后|那么|当|若)?)本回合({WHO})(?!的)", r"\1\2本回合"),
-        ("(?:[\uf500-\uf700]|我|对手)[和与跟](?:[\uf500-\uf700]|我|对手)(?=[都各均]|分别)", "双方"),
-        ("从手[上里中牌]{1,2}(?=[施使打放])|正常地?(?=[施使结])|如常地?(?=[施使结])", ""),
+        ("(?!(.)[和与跟]\\1)[\uf500-\uf700我][和与跟][\uf500-\uf700](?=[都各均]|分别)", "双方"),
+        ("从手[上里中牌]{1,2}(?=[施使打放])|正常地?(?=[施使])|如常地?(?=[施使])", ""),
         ("除了?地牌?(?:以外|之外|外)?，?(?=.*只有)", ""),
         (
             "(?:灵气|瞬间|法术|结界|神器|生物|鹏洛客|武具|咒语|灵气咒语|瞬间咒语)(?=[\ue100-\uefff])",
@@ -174,6 +178,8 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         ("(?<=[xX])是(?=[一二两三四五六七八九十0-9])", "为"),
         ("[，]?结算进战?场$", "结算"),
         ("先结算了?(?=$)", "结算"),
+        ("^并?在(?:守护|该|这个)?(?:的)?(?:触发|异能|触发式异能)结算时，?", ""),
+        (ENGLISH_KEYWORDS, lambda found: IN_CHINESE[found[0]]),
         ("了一次$", "了"),
         ("[牠祂]", "它"),
         ("著(?!名)", "着"),

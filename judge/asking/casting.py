@@ -212,6 +212,8 @@ def targets_of(board: Board, said: Plain, spell: Thing) -> list[Any]:
             if board.facts.aims(spell.card) == "spell":
                 _implied(board, one["noun"])
             found.append(board.find(one["noun"], all_but(spell, board.aim(spell.card))))
+    for thing in found if said.get("hand") else ():  # to which it is returned
+        owned(thing, said["hand"])
     return found
 
 

@@ -171,6 +171,8 @@ def _is_apart_from_targets(board: Board, key: str, of: Any) -> bool:
     """True of what is asked that doesn't come of what a spell targets."""
     if key == "zone":
         return isinstance(of, Thing) and board.facts.is_spell_only(of.card)
+    if key == "deals" and isinstance(of, dict):  # by what is no spell that targets
+        return not any(board.facts.is_spell_only(one.card) for one in of)
     return key in APART_FROM_TARGETS or (key == "count" and bool(of.get("token")))
 
 
@@ -193,7 +195,11 @@ def _names(board: Board) -> dict[Thing, Bilingual]:
         alike = [one for one in there if one.name == thing.name]
         if len(alike) == 1:
             has_name = nameless.entry(thing.card) is None
-            named[thing] = Bilingual(thing.name, thing.name if has_name else board.zh(thing))
+            en = thing.name if has_name else nameless.in_english(thing.name)
+            is_one = sum(nameless.in_english(one.name) == en for one in there) == 1
+            named[thing] = Bilingual(
+                en if is_one else thing.name, thing.name if has_name else board.zh(thing)
+            )
         else:
             own = [one for one in alike if one.owner == thing.owner]
             zh = board.zh(thing)

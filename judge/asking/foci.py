@@ -524,8 +524,8 @@ ALSO: tuple[Row, ...] = (
         f"how [often/many times] {DO} {{of:noun}} trigger"
         f"|how [often/many times] {DO} {{of:noun_s}} [ability/trigger/triggered ability] trigger"
         f"|how many triggers {DO} {{of:noun}} [have/get]"
-        f"|how many {{of:noun}} triggers {DO} {{_:doer_of}}{STILL} [get/have]"
-        f"|how many triggers {DO} {{_:doer_of}}{STILL} [get/have] from {{of:noun}}"
+        f"|how many {{of:noun}} triggers {DO} {{who:doer_of}}{STILL} [get/have]"
+        f"|how many triggers {DO} {{who:doer_of}}{STILL} [get/have] from {{of:noun}}"
         "|how many times [did/has] {of:noun} [trigger/triggered]",
         "{of:noun}{_:mid}触发[了/]几次|{of:noun_s}[异能/触发式异能/触发异能]{_:mid}触发[了/]几次",
         asks="triggered",
@@ -816,10 +816,15 @@ ALLOWED: tuple[Row, ...] = (
         asks="attack",
     ),
     row(
-        f"{CAN} {{who:doer_of}} [still /][cast/play] {{what:noun}}[ now/ this turn/]"
-        f"|{CAN} {{who:doer_of}} respond [with/by casting] {{what:noun}}",
+        f"{CAN} {{who:doer_of}} [still /][cast/play] {{what:noun}}[ now/ this turn/]",
         f"{{who:doer_of}}{ZH_CAN}[施放/放/使用]{{what:noun}}{Q}",
         asks="cast",
+    ),
+    row(
+        f"{CAN} {{who:doer_of}}{STILL} respond [with/by casting] {{what:noun}}",
+        "",
+        asks="cast",
+        respond=True,
     ),
     row(
         f"{CAN} {{who:doer_of}}{STILL} respond to {{to:noun}} [with/by casting] {{what:noun}}",

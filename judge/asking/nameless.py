@@ -98,6 +98,7 @@ NAME = re.compile(
     r"(?: of (?P<size>\d+/\d+))?(?: costing (?P<cost>\d+|(?:\{[0-9A-Z]+\})+))?"
     r"(?: giving (?P<change>[+-]\d+/[+-]\d+))?(?:: (?P<says>.+))?"
 )
+HAN = re.compile("[\u4e00-\u9fff]")
 EVENT = re.compile("(当[^，。]*?(?:死去|进战场|攻击|阻挡))，")  # as Chinese cards print it: 死去时
 TOLD_TEXTS = (  # what a permanent without a name is told to say, with no quotation marks
     (
@@ -189,6 +190,16 @@ def card(name: str) -> Card | None:
     """The card of such a name."""
     held = entry(name)
     return None if held is None else card_from(held)
+
+
+def in_english(name: str) -> str:
+    """What such a card is called in English: its text is left out where that is Chinese.
+
+    >>> in_english("some enchantment: 每当一个生物死去，你获得1点生命。")
+    'some enchantment'
+    """
+    head, _, says = name.partition(": ")
+    return head if HAN.search(says) else name
 
 
 def in_chinese(name: str) -> str:

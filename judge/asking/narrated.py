@@ -270,7 +270,7 @@ DONE: tuple[Row, ...] = (
         "[ to its owner's hand/ to my hand/ to his hand/]",
         "{what:noun_s}{_:trigger_said}{_:mid}[放逐/消灭/弹回/杀掉/放逐了/消灭了]{on:target_said}"
         "|{who:doer_of}用{what:noun_s}{_:trigger_said}{_:mid}[放逐/消灭/弹回/杀掉]{on:target_said}"
-        "|{who:doer_of}用{what:noun_s}{_:trigger_said}[把/将]{on:target_said}{_:done_away}",
+        "|{who:doer_of}用{what:noun_s}{_:trigger_said}[把/将]{on:target_said}{hand:done_away}",
         does="trigger_aims",
         done=True,
     ),

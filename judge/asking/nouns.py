@@ -50,6 +50,12 @@ DETERMINERS = (
         "another of his|one of his other|another of my opponent's|one of my opponent's other",
         "对手的另一个|对手另一个|他的另一个",
     ),
+    w({"number": 1, "owner": ASKER}, "one of my|one of our", "我的其中一个|我其中一个|我的某个"),
+    w(
+        {"number": 1, "owner": OPPONENT},
+        "one of his|one of her|one of their|one of my opponent's",
+        "对手的其中一个|对手其中一个|对手的某个|他的某个",
+    ),
     w(
         {"definite": True},
         "the|that|this|the same|that same",

@@ -14,6 +14,7 @@ from judge.asking.verbs import row
 from judge.keywords import KEYWORDS
 from judge.language import Include, Lexeme, ListOf, Table, Word, t, w
 from judge.language.template import Row
+from judge.words import ASKER, OPPONENT
 
 HIT = (
     "[flicker/flickers/blink/blinks/save/saves/protect/protects/pump/pumps/steal/steals/take"
@@ -29,6 +30,7 @@ ZH_DEEDS = (
     "拿/拿走/抢/抢走/偷走/偷/夺走/打/杀/炸/烧/消灭/反击/反/弹/弹回/放逐/解/解掉/杀掉/打掉/反掉"
     "/闪烁/闪/保护/救/强化/处理/处理掉/指定/点/康/杀死/打死/烧死/炸死/干掉/解决/烧掉/弹走"
 )
+ZH_AWAY = f"{ZH_DEEDS.replace('/', '|')}|打掉|打下来|反击掉|消灭掉|放逐掉|移除|除掉|炸掉|带走|清掉"
 ZH_HURT = f"{{_:mid}}[{ZH_DEEDS}]"
 ZH_HIT = f"{{_:mid}}[{ZH_DEEDS}/结附]"
 HAVE = "[control/controls/have/has/own/owns/'ve got/got/have got/has got]"
@@ -38,6 +40,16 @@ CAST = "[cast/casts/play/plays]"
 ZH_CAST = "[施放/放/使用]"
 ZH_BY = "[用/利用/以/靠/通过/凭]"
 ZH_KICKED = "[支付/付/支付了/付了/用/以/支付并/带/付上][增幅/增幅费用/增幅费][，/][来/]"
+
+
+def _to_hand(*whose: str) -> str:
+    """The Chinese words by which an object is returned to a player's hand."""
+    return "|".join(
+        f"{back}{one}{hand}"
+        for back in ("弹回", "移回", "弹", "送回", "返回", "打回", "收回", "放回")
+        for one in whose
+        for hand in ("手", "手上", "手牌", "手里", "手中")
+    )
 
 
 def _moment(said: str) -> str:
@@ -412,8 +424,11 @@ STANDING: tuple[Row, ...] = (
     ),
     w(
         {"does": "later"},
-        "the spell resolves|that resolves|everything resolves|both spells resolve",
-        "顺利结算|成功结算|结算了",
+        "the spell resolves|that resolves|everything resolves|both spells resolve"
+        "|both triggers resolve|both triggers then resolve|all triggers resolve"
+        "|the triggers resolve"
+        "|everything then resolves|both abilities resolve",
+        "顺利结算|成功结算|正常结算|结算了",
     ),
     row(
         "{it:noun} [does not have/do not have/has no/lacks] {lacks:lacking}",
@@ -498,7 +513,9 @@ STANDING: tuple[Row, ...] = (
         does="says",
     ),
     row(
-        "{of:noun_s} {_:trigger_said} [resolves/has resolved]",
+        "{of:noun_s} {_:trigger_said} [resolves/has resolved]"
+        "|[both/both of the/both of] {of:noun} triggers [then /][resolve/have resolved]"
+        "|[both/both of] {of:noun_s} triggers [then /][resolve/have resolved]",
         "{of:noun_s}{_:trigger_said}{_:mid}结算[完/完毕/]",
         does="trigger_resolves",
     ),
@@ -617,8 +634,8 @@ DONE: tuple[Row, ...] = (
         f"{{who:doer_of}} [use/uses/target/targets] {{what:nouns}} on {{on:targets_said}}"
         f"|{{who:doer_of}} {HIT} {{on:targets_said}} with {{what:nouns}}",
         f"{{who:doer_of}}用{{what:nouns}}{ZH_HIT}[了/]{{on:targets_said}}[的脸/脸/]"
-        f"|{{who:doer_of}}用{{what:one_named}}[把/将]{{on:targets_said}}{{_:done_away}}[了/]"
-        f"|{{who:doer_of}}[把/将]{{on:targets_said}}用{{what:one_named}}{{_:done_away}}[了/]"
+        f"|{{who:doer_of}}用{{what:one_named}}[把/将]{{on:targets_said}}{{hand:done_away}}[了/]"
+        f"|{{who:doer_of}}[把/将]{{on:targets_said}}用{{what:one_named}}{{hand:done_away}}[了/]"
         "|{who:doer_of}用{what:nouns}来{_:hits}{on:targets_said}"
         f"|{{on:targets_said}}被{{who:doer_of}}用{{what:nouns}}{ZH_HURT}[了/掉/]"
         "|{who:doer_of}对{on:targets_said}[用/使用/交]了{what:nouns}"
@@ -628,6 +645,14 @@ DONE: tuple[Row, ...] = (
     row(
         f"{{on:target_said}} [is/gets/was/got] {BEEN_HIT} [by/with] {{what:noun}}",
         f"{{on:target_said}}被{{what:noun}}{ZH_HURT}[了/中/掉/]",
+        does="suffer",
+    ),
+    row(
+        "{what:noun} is on the stack[,/] targeting {on:target_said}"
+        "|{what:noun} [targeting/on] {on:target_said} is on the stack"
+        "|{what:named_noun} [destroys/kills/bounces/hits/destroyed/killed] {on:target_said}",
+        "[堆叠上有/堆叠中有]{what:noun}[，/][指定/目标是/目标为/以]{on:target_said}[为目标/]"
+        "|{what:named_noun}[消灭/杀死/打死/弹回][了/]{on:target_said}",
         does="suffer",
     ),
     row(
@@ -894,8 +919,10 @@ DONE: tuple[Row, ...] = (
         does="targets",
     ),
     row(
-        "{what:named_noun} [target/targets] {on:targets_said}",
-        "{what:named_noun}[指定/以]{on:targets_said}[为目标/]",
+        "{what:named_noun} [target/targets] {on:targets_said}"
+        "|{what:noun_s} ability [is activated targeting/targets] {on:targets_said}",
+        "{what:named_noun}[指定/以]{on:targets_said}[为目标/]"
+        "|{what:named_noun}起动[异能/][，/][指定/目标为/目标是/以]{on:targets_said}[为目标/]",
         does="aims",
     ),
     row(
@@ -932,8 +959,16 @@ DONE: tuple[Row, ...] = (
         does="activate",
     ),
     row(
-        "{who:doer_of} [activate/activates] {what:noun} targeting {on:targets_said}",
-        "{who:doer_of}起动{what:noun}[的异能/][，/][目标为/指定/目标是]{on:targets_said}[为目标/]",
+        "{who:doer_of} [activate/activates/use/uses] {what:noun}[,/] [targeting/to target] "
+        "{on:targets_said}"
+        "|{who:doer_of} [activate/activates/use/uses] {what:noun_s} ability[,/] "
+        "[targeting/on/to target] {on:targets_said}"
+        "|{who:doer_of} [tap/taps/activate/activates/use/uses] {what:noun} to [ping/hit/shoot/kill"
+        "/destroy/tap/untap/damage/burn] {on:targets_said}"
+        "|{who:doer_of} [tap/taps] {what:noun}[,/] targeting {on:targets_said}",
+        "{who:doer_of}起动{what:noun}[的异能/][，/][目标为/指定/目标是/以]{on:targets_said}[为目标/]"
+        "|{who:doer_of}[横置/起动]{what:noun}[来/，/去]{_:mid}[打/点/射/杀/消灭/指定]{on:targets_said}"
+        "[为目标/]",
         does="activate",
     ),
     row(
@@ -1490,6 +1525,7 @@ LATER = w(
     " it resolves, |once it resolves, ",
     "后来|触发都结算后|触发结算后|触发都结算后，|触发结算后，|都结算后，|全部结算后，"
     "|都结算完后，|稍后|稍后，"
+    "|它进场后|它进战场后|进场后|它进场之后|它结算后|触发结算时|触发结算时，|它的触发结算后"
     "|同一回合稍后，|本回合稍后，|结算之后|结算后|等结算完|等它结算后",
 )
 RESPONSE: tuple[Row, ...] = (
@@ -1659,43 +1695,12 @@ TABLES: tuple[Table, ...] = (
     table(
         "done_away",
         w(
-            0,
             "",
-            "|".join(
-                (
-                    *ZH_DEEDS.split("/"),
-                    *(
-                        "打掉",
-                        "打下来",
-                        "反击掉",
-                        "消灭掉",
-                        "放逐掉",
-                        "移除",
-                        "除掉",
-                        "炸掉",
-                        "带走",
-                        "清掉",
-                    ),
-                    *(
-                        f"{back}{whose}{hand}"
-                        for back in ("弹回", "移回", "弹", "送回", "返回", "打回", "收回", "放回")
-                        for whose in (
-                            "",
-                            "我",
-                            "我的",
-                            "对手",
-                            "对手的",
-                            "他的",
-                            "其拥有者",
-                            "拥有者",
-                            "其拥有者的",
-                            "拥有者的",
-                        )
-                        for hand in ("手", "手上", "手牌", "手里", "手中")
-                    ),
-                )
-            ),
+            "",
+            "|".join((ZH_AWAY, _to_hand("", "其拥有者", "拥有者", "其拥有者的", "拥有者的"))),
         ),
+        w(ASKER, "", _to_hand("我", "我的")),
+        w(OPPONENT, "", _to_hand("对手", "对手的", "他的")),
     ),
     table("loyalty_cost", LOYALTY_COST),
     table("way_said", *WAYS_SAID),

@@ -71,6 +71,15 @@ def end_step(board: Board, said: Plain) -> None:
     board.settled = len(board.play)
 
 
+def may_be_answered(board: Board) -> bool:
+    """True where something is on the stack: a spell, or an ability that makes no mana."""
+    last = board.play[-1] if board.play else {}
+    if "activate" in last and board.facts.says(last["activate"].card, "add "):
+        return False
+    is_waiting = any(map(board.is_on_stack, board.things)) or "activate" in last
+    return is_waiting or board.has_trigger
+
+
 def answers(board: Board, said: Plain) -> None:
     """What is done in response to an ability that was told to target something waits for it."""
     if board.aimed != len(board.play) or said.get("does") not in ANSWERS:
@@ -164,7 +173,9 @@ def responds(board: Board, said: Plain, who: str, *, is_fast: bool) -> bool:
     What needs an empty stack comes after a spell of the same player, where nothing else is told.
     """
     waiting = [one for one in board.things if one.now == STACK]
-    if not waiting or said.get("respond") or board.waits or is_fast:
+    if said.get("respond"):
+        return True
+    if not waiting or board.waits or is_fast:
         return bool(waiting)
     return waiting[-1].owner != who and bool(board.fork(IN_RESPONSE))
 

@@ -163,7 +163,7 @@ def _heed_asked(board: Board, clause: Plain) -> None:
     asks = clause["asks"]
     heeded = {"cast": {"using"}, "costs": {"x", "kicked", "using"}}.get(asks, set())
     is_response = asks in ("cast", "activate", "land", "cycle")
-    if is_response and any(map(board.is_on_stack, board.things)):
+    if is_response and turning.may_be_answered(board):
         heeded = {*heeded, "respond"}
     if not said <= heeded:
         raise Lost("said of what is asked, which would not heed it")
@@ -321,11 +321,11 @@ FOCI: Mapping[str, Handler] = {
     "creatures_left": narrating.creatures_left,
     "life_each": narrating.life_each,
     "lost_to": narrating.lost_to,
-    "triggered": wondering.of_one("triggered", "is_permanent"),
+    "triggered": wondering.of_players_own("triggered", "is_permanent"),
     "controller": wondering.of_one("controller", "is_permanent"),
     "attacking": wondering.of_one("attacking", "is_creature"),
     "blocked": wondering.of_one("blocked", "is_creature"),
-    "zone": wondering.zone,
+    "zone": wondering.of_players_own("zone", "is_any"),
     "returns": wondering.returns,
     "power_toughness": wondering.of_one("power_toughness", "is_sized"),
     "tapped": wondering.tapped,

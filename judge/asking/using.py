@@ -193,8 +193,16 @@ def trigger_aims(board: Board, said: Plain) -> None:
         raise Lost("what targets it")
     if not board.facts.targets_as_it_enters(thing.card):
         raise Lost("what targets nothing as it enters")
-    item["choose"] = board.find(on["noun"], casting.all_but(thing, board.is_permanent))
+    is_spell = board.facts.aims(thing.card) == "spell"
+    fits = (
+        (lambda o: board.is_permanent(o) or board.is_on_stack(o))
+        if is_spell
+        else board.is_permanent
+    )
+    item["choose"] = board.find(on["noun"], casting.all_but(thing, fits))
     board.subject = item["choose"]
+    if said.get("hand"):
+        owned(item["choose"], said["hand"])
     if said.get("done"):
         board.settled = len(board.play)
     elif not waits:

@@ -122,11 +122,15 @@ def tapped(board: Board, said: Plain) -> None:
     of_one("tapped", "is_permanent")(board, {"of": noun})
 
 
-def zone(board: Board, said: Plain) -> None:
-    """Where an object is; that of a player, where one is said to do something with it."""
-    of_one("zone", "is_any")(board, said)
-    if said.get("who") and board.subject is not None:
-        owned(board.subject, said["who"])
+def of_players_own(key: str, fits: str) -> Handler:
+    """A focus of one object, which is that player's of whom it is said."""
+
+    def put_ask(board: Board, said: Plain) -> None:
+        of_one(key, fits)(board, said)
+        if said.get("who") and board.subject is not None:
+            owned(board.subject, said["who"])
+
+    return put_ask
 
 
 def counters(board: Board, said: Plain) -> None:

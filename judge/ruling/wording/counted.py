@@ -14,7 +14,7 @@ from judge.ruling.wording.values import WHERE
 from judge.scenario.called import is_called
 from judge.scenario.counting import keywords_said, those
 from judge.values import Bilingual
-from judge.words import called, word
+from judge.words import called, unowned, word
 
 
 def counted(account: Account, wanted: Mapping[str, Any]) -> list[Bilingual]:
@@ -155,9 +155,16 @@ def quality(account: Account, said: str) -> Bilingual:
 
 
 def _card(account: Account, name: str) -> Bilingual:
-    bodies = account.finder.names.bodies.values()
-    known = (body.label or body.name for body in bodies if body.is_called(name))
-    return next(known, _named_now(account, name))
+    names = account.finder.names
+    known = (body for body in names.bodies.values() if body.is_called(name))
+    called_so = next(known, None)
+    if called_so is None:
+        return _named_now(account, name)
+    if not is_called(called_so.name, name):
+        return names.in_both(name)
+    if called_so.label is not None and called_so.name.en == called_so.name.zh:
+        return unowned(called_so.label)
+    return called_so.name
 
 
 def _named_now(account: Account, name: str) -> Bilingual:
