@@ -247,7 +247,7 @@ EFFECTS: tuple[Row, ...] = (
     row(
         "all combat damage[ this turn/ in this combat/] [is/was/gets] prevented"
         "|{_:some_cause} [prevents/prevented] all[ the/ of the/] combat damage[ this turn/]"
-        "|{_:doer_of} [prevent/prevents] all[ the/ of the/] combat damage[ this turn/]"
+        "|{who:doer_of} [prevent/prevents] all[ the/ of the/] combat damage[ this turn/]"
         "|the combat damage [is/was] all prevented|all[ of/] the combat damage [is/was] prevented",
         "[这次战斗的/本次战斗的/这次战斗/战斗/所有战斗/本回合的战斗]伤害{_:mid}[全部/都/全都/]{_:mid}被防止",
         does="effect",
@@ -280,11 +280,11 @@ EFFECTS: tuple[Row, ...] = (
         does="poisoned",
     ),
     row(
-        "{_:doer_of} [remove/removes] {counters:counters_said} from {on:noun}"
+        "{who:doer_of} [remove/removes] {counters:counters_said} from {on:noun}"
         "|{counters:counters_said} [is/are] removed from {on:noun}"
         "|{on:noun} [loses/lose] {counters:counters_said}",
-        "{_:doer_of}{_:mid}[移去/移除/拿掉]{on:noun}[上的/身上的/上]{counters:counters_said}"
-        "|{_:doer_of}{_:mid}从{on:noun}[上/身上]{_:mid}[移去/移除/拿掉]{counters:counters_said}",
+        "{who:doer_of}{_:mid}[移去/移除/拿掉]{on:noun}[上的/身上的/上]{counters:counters_said}"
+        "|{who:doer_of}{_:mid}从{on:noun}[上/身上]{_:mid}[移去/移除/拿掉]{counters:counters_said}",
         does="removed",
     ),
     row(

@@ -1,4 +1,4 @@
-"""What changes objects goes onto the board: copies, choices, animation, phasing, mana of lands."""
+"""What changes objects goes onto the board: copies, choices, animation, phasing."""
 
 from __future__ import annotations
 
@@ -8,14 +8,9 @@ from typing import Any
 from judge.asking import activating, casting, happening, narrating, of_players, standing, using
 from judge.asking.discourse import BATTLEFIELD, THEIRS, Board, Lost, Plain, Thing
 from judge.asking.fighting import owned
-from judge.cards import CardType
 from judge.words import ASKER
 
-ADDS = re.compile(r"^(?P<cost>[^:\n]*): add (?P<what>[^\n]*)", re.MULTILINE | re.IGNORECASE)
 ASIDE = re.compile(r"\([^()]*\)")
-ONE_SYMBOL = re.compile(r"\{[wubrgc]\}\.?")
-GIVES_MANA = re.compile(r"\badd\b")
-BASIC = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}
 BECOMES = re.compile(r"^(?P<cost>[^:\n]*): [^\n]*becomes? an? [^\n]*creature", re.MULTILINE)
 ORDER = ("first", "then")  # in which two permanents came
 LOYALTY = re.compile(r"([+−-]\d+|0):")
@@ -176,7 +171,8 @@ def removed(board: Board, said: Plain) -> None:
     """Counters are removed from an object."""
     number, kind = said["counters"]["number"], said["counters"]["kind"]
     many = f"a {kind} counter" if number == 1 else f"{number} {kind} counters"
-    happening.effect(board, {"on": said["on"], "text": f"Remove {many} from target permanent."})
+    told = {key: said[key] for key in ("who", "on") if key in said}
+    happening.effect(board, {**told, "text": f"Remove {many} from target permanent."})
 
 
 def proliferated(board: Board, said: Plain) -> None:
@@ -265,53 +261,3 @@ def copied_name(board: Board, said: Plain) -> None:
         board.find(said["what"], lambda one: one is last.get("cast"))
     using.copies(board, {"of": said["of"]})
     board.asks.append({"name": last["cast"]})
-
-
-def makes_mana(board: Board, said: Plain) -> None:
-    """Whether a permanent may be tapped for mana of a color."""
-    thing = _source(board, said)
-    text = board.facts.text(thing.card)
-    for one in ADDS.finditer(ASIDE.sub("", text)):
-        if one["cost"] != "{t}" or not ONE_SYMBOL.fullmatch(one["what"].strip()):
-            raise Lost("which mana it adds")
-    ability = f"{{T}}: Add {{{said['color']}}}"
-    board.asks.append({"allowed": {"player": thing.owner, "activate": thing, "ability": ability}})
-
-
-def mana_made(board: Board, said: Plain) -> None:
-    """How much mana the one ability adds that a permanent is printed with."""
-    thing = _source(board, said)
-    if any("activate" in item for item in board.play):
-        raise Lost("other mana")
-    found = list(ADDS.finditer(ASIDE.sub("", board.facts.text(thing.card))))
-    if len(found) == 1:
-        ability = f"{found[0]['cost'].upper()}: Add"
-    elif thing.card in BASIC:
-        ability = f"{{T}}: Add {{{BASIC[thing.card]}}}"
-    else:
-        raise Lost("by which ability")
-    symbols = set(re.findall(r"\{([wubrgc])\}", found[0]["what"] if found else ability[5:].lower()))
-    if said["color"] and symbols != {said["color"].lower()}:
-        raise Lost("mana of another color")
-    board.play.append({"player": thing.owner, "activate": thing, "ability": ability})
-    board.asks.append({"mana": thing.owner})
-
-
-def _source(board: Board, said: Plain) -> Thing:
-    """The permanent that is tapped for mana, where no other card gives what adds mana."""
-    thing = board.find(said["what"], _has_card_on(board), said.get("who", ""))
-    owned(thing, said.get("who") or thing.owner or ASKER)
-    others = (board.facts.text(one.card) for one in board.things if one.card and one is not thing)
-    is_given = any('"' in text and GIVES_MANA.search(text) for text in others)
-    is_plain = board.facts.has_type(thing.card, CardType.LAND, CardType.ARTIFACT, CardType.CREATURE)
-    if is_given or not is_plain or thing.traits.get("tapped"):
-        raise Lost("what gives it its abilities")
-    board.subject = thing
-    return thing
-
-
-def _has_card_on(board: Board) -> Any:
-    """What is told by a card, and was there or has been cast."""
-    return lambda one: (
-        bool(one.card) and board.is_permanent(one) and (one.zone != "hand" or bool(one.now))
-    )

@@ -18,7 +18,7 @@ def on_stack(board: Board, said: Plain) -> None:
         board.find(noun, board.is_on_stack)
         return
     who = noun.get("owner", "") or (THEIRS[board.actor] if noun.get("number") == 1 else "")
-    if not who or not {"card", "spell"} & set(noun):
+    if not who or not {"card", "spell"} & set(noun) or noun.get("number", 1) != 1:
         raise Lost("what is on the stack")
     actor = board.actor
     cast_of_noun(board, noun, who)
