@@ -1,7 +1,7 @@
 """One table, two languages, both directions: templates read text into values and write it back."""
 
 from judge.language.grammar import Declined, Grammar, Reading
-from judge.language.normalise import Prepared, lowered, normalise, prepare
+from judge.language.normalise import LONGEST, Prepared, lowered, normalise, prepare
 from judge.language.template import (
     GRANTER,
     REJECTED,
@@ -22,6 +22,7 @@ from judge.language.template import (
 
 __all__ = [
     "GRANTER",
+    "LONGEST",
     "REJECTED",
     "SELF",
     "UNSAID",

@@ -18,6 +18,7 @@ from judge.language.rewrites import CHINESE, ENGLISH, WIDTHS, Rewrite
 from judge.language.template import GRANTER, SELF
 from judge.values import Lang, Value
 
+LONGEST = 2_000  # characters of a line; no printed one has a third of them
 REMINDER = re.compile(r"(?<!\s)\s*[(（](?!仅限)[^()（）]*[)）]")
 
 
@@ -39,9 +40,11 @@ def normalise(text: str, lang: Lang, names: tuple[str, ...] = ()) -> str:
 
 
 def prepare(text: str, lang: Lang, names: tuple[str, ...] = ()) -> Prepared:
-    """One text as it is read, and where its words were printed."""
+    """One text as it is read, and where its words were printed; one too long to be read stays."""
     raw = text.translate(WIDTHS)
     offsets = list(range(len(raw)))
+    if len(raw) > LONGEST:
+        return Prepared(lowered(raw), raw, tuple(offsets))
     if "(" in raw or "（" in raw:
         raw, offsets = _rewrite(raw, offsets, REMINDER, "")
     own = tuple(name for one in names if (name := one.translate(WIDTHS)) and name in raw)

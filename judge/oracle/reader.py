@@ -13,7 +13,7 @@ from judge.abilities.walk import within
 from judge.abilities.who import This
 from judge.cards import CardType, Face
 from judge.hearing import unheard
-from judge.language import Declined, Prepared, Reading, prepare
+from judge.language import LONGEST, Declined, Prepared, Reading, prepare
 from judge.oracle.book import grammar
 from judge.oracle.described import creature_of
 from judge.oracle.flavor import without_flavor
@@ -39,7 +39,6 @@ _RESULT, _BULLETS = re.compile(r"\d+(?:[—～-]\d+|\+)? \| "), "•·●"
 
 MOST_KNOWN = 4_096  # faces whose reading is kept
 LAST_READ = 64  # texts whose reading is kept: a line is read alone and with its face
-LONGEST = 2_000  # characters of a line; no printed one has a third of them
 
 
 class Oracle:

@@ -12,8 +12,8 @@ from judge.abilities.bases import Effect
 from judge.cards import Card
 from judge.cards.files import card_from_record
 from judge.errors import Unsupported
-from judge.language import Declined
-from judge.oracle.reader import LONGEST, effect_of, read_line
+from judge.language import LONGEST, Declined
+from judge.oracle.reader import effect_of, read_line
 from tests.fuzz.reading import TYPES, printed, read_whole
 
 pytestmark = pytest.mark.xdist_group("fuzz")

@@ -47,9 +47,10 @@ def answer(draft: Draft, told: Mapping[str, Any], values: list[str], shares: Pla
         case "random":
             draft.rest["random"] = [*_list(draft.rest.get("random")), given]
         case _:
-            choices = draft.rest.setdefault("choices", {})
-            own = choices.setdefault(told["player"], [])
-            own.append(_alone(told["kind"], given))
+            choices = draft.rest.get("choices")
+            held = choices if isinstance(choices, dict) else {}
+            own = [*_list(held.get(told["player"])), _alone(told["kind"], given)]
+            draft.rest["choices"] = {**held, told["player"]: own}
 
 
 def _alone(kind: str, given: Any) -> Any:

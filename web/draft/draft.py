@@ -42,6 +42,11 @@ class Draft:
         """The names of the players, in turn order."""
         return tuple(str(player["name"]) for player in self.players)
 
+    @property
+    def expects(self) -> int:
+        """How many things the scenario expects, which the form only counts."""
+        return len(_items(self.rest.get("expect")))
+
     def plain(self) -> Plain:
         """The scenario; what is empty is left out."""
         made: Plain = {

@@ -48,7 +48,7 @@ def page(draft: Draft, reader: Lang) -> Plain:
         "cards": tuple({**card, "path": f"c.{n}"} for n, card in enumerate(draft.cards)),
         "play": tuple(_item(item, n, ahead, reader) for n, item in enumerate(draft.play)),
         "ask": tuple(told.question(item, reader) for item in draft.ask),
-        "expects": len(draft.rest.get("expect") or ()),
+        "expects": draft.expects,
         "questions": tuple((key, say(reader, f"about.{key}")) for key in told.QUESTIONS),
         "known": _known(draft),
         "problems": wrong,
