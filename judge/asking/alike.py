@@ -94,7 +94,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (rf"(?<!\w){BOTH} (?:both|each) (?=(?:have|control) )", "both players "),
         (r"^each (?=(?:has|controls) )", "each player "),
         (
-            r"\b(?:the |an? )?(?:aura|instant|sorcery|creature|enchantment|artifact|planeswalker)"
+            r"\b(?:the |an? )?(?:aura|instant|sorcery|enchantment|artifact|planeswalker)"
             r"(?: spell| card)? (?=[\ue100-\uefff])",
             "",
         ),
@@ -165,10 +165,10 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         ("抽(?=[一二两三四五六七八九几0-9]*张?牌)|抽(?=[一二两三四五六七八九几0-9]+张)", "抓"),
         (f"^((?:如果|然后|那么|当|若)?)本回合({WHO})(?!的)", r"\1\2本回合"),
         ("(?!(.)[和与跟]\\1)[\uf500-\uf700我][和与跟][\uf500-\uf700](?=[都各均]|分别)", "双方"),
-        ("从手[上里中牌]{1,2}(?=[施使打放])|正常地?(?=[施使])|如常地?(?=[施使])", ""),
+        ("从手[上里中牌]{1,2}(?=[施使打]|放(?!逐))|正常地?(?=[施使])|如常地?(?=[施使])", ""),
         ("除了?地牌?(?:以外|之外|外)?，?(?=.*只有)", ""),
         (
-            "(?:灵气|瞬间|法术|结界|神器|生物|鹏洛客|武具|咒语|灵气咒语|瞬间咒语)(?=[\ue100-\uefff])",
+            "(?:灵气|瞬间|法术|结界|神器|鹏洛客|武具)(?:咒语)?(?=[\ue100-\uefff])",
             "",
         ),
         (

@@ -650,7 +650,7 @@ DONE: tuple[Row, ...] = (
     row(
         "{what:noun} is on the stack[,/] targeting {on:target_said}"
         "|{what:noun} [targeting/on] {on:target_said} is on the stack"
-        "|{what:named_noun} [destroys/kills/bounces/hits/destroyed/killed] {on:target_said}",
+        "|{what:named_noun} [destroys/kills/bounces/destroyed/killed] {on:target_said}",
         "[堆叠上有/堆叠中有]{what:noun}[，/][指定/目标是/目标为/以]{on:target_said}[为目标/]"
         "|{what:named_noun}[消灭/杀死/打死/弹回][了/]{on:target_said}",
         does="suffer",
