@@ -525,8 +525,8 @@ OF_GAME: tuple[Row, ...] = (
         asks="cycle",
     ),
     row(
-        "{_:can} {_:doer_of}{_:adverbs} tap {by:noun} to crew {what:noun}",
-        "{_:doer_of}{_:mid}能{_:mid}横置{by:noun}[来/以/]搭载{what:noun}吗",
+        "{_:can} {who:doer_of}{_:adverbs} tap {by:noun} to crew {what:noun}",
+        "{who:doer_of}{_:mid}能{_:mid}横置{by:noun}[来/以/]搭载{what:noun}吗",
         asks="crew",
     ),
     row(

@@ -260,7 +260,7 @@ def may_crew(board: Board, said: Plain) -> None:
     """Whether a creature may crew a Vehicle."""
     vehicle = board.find(said["what"], lambda o: bool(o.card) and not board.is_creature(o))
     by = board.find(said["by"], all_but(vehicle, board.is_creature))
-    owner = vehicle.owner or by.owner or ASKER
+    owner = said.get("who") or vehicle.owner or by.owner or ASKER
     owned(by, owner)
     owned(vehicle, owner)
     item = {"player": vehicle.owner, "activate": vehicle, "pay": {"crew": [by]}}
