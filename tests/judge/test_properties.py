@@ -20,7 +20,7 @@ from judge.rules.layers import project
 from judge.rules.priority import advance, decide
 from judge.rules.process import Happened, Process
 from judge.rules.requests import AskAssignment, AskPriority, NoAction, Request
-from judge.rules.turn import begin_step
+from judge.rules.turn import begin_play
 from judge.scenario import passing as passing_module
 from judge.scenario import script as script_module
 from judge.scenario.script import run
@@ -182,7 +182,7 @@ def test_a_script_is_its_decisions_one_at_a_time(play: dict[str, Any]) -> None:
             return
     assume(all(isinstance(entry, Happened) for entry in record.entries))
     process = Process(RULES, game.state)
-    begin_step(process, game.state.turn.step)
+    begin_play(process)
     state = process.state
     for request, decision in decisions:
         while (progress := advance(RULES, state)).request is None:
