@@ -7,7 +7,6 @@ from typing import Any
 from judge.asking.casting import cast, play_land, targets_of
 from judge.asking.discourse import HAND, STACK, Board, Lost, Plain, Thing
 from judge.asking.fighting import owned
-from judge.asking.guesses import IN_RESPONSE
 from judge.asking.happening import effect
 from judge.asking.stand_ins import loyalty_cost
 from judge.asking.turning import turn_of_caster
@@ -21,9 +20,7 @@ def activate(board: Board, said: Plain) -> None:
     item: dict[str, Any] = {"player": who, "activate": thing}
     if "ability" in said:
         item["ability"] = loyalty_cost(board, thing, said["ability"])
-    if any(one.now == STACK for one in board.things) and (
-        said.get("respond") or board.fork(IN_RESPONSE)
-    ):
+    if any(one.now == STACK for one in board.things) and board.is_answer(said):
         item["respond"] = True
     board.subject = None
     if "ability" in said:
@@ -54,9 +51,7 @@ def cycles(board: Board, said: Plain) -> None:
     who = board.who(said.get("who", ""))
     thing = cycled(board, said["what"], who)
     item: dict[str, Any] = {"player": who, "activate": thing}
-    if any(one.now == STACK for one in board.things) and (
-        said.get("respond") or board.fork(IN_RESPONSE)
-    ):
+    if any(one.now == STACK for one in board.things) and board.is_answer(said):
         item["respond"] = True
     thing.now = "graveyard"
     board.play.append(item)

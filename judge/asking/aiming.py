@@ -67,9 +67,7 @@ def target_left_open(board: Board, item: dict[str, Any]) -> Thing | str:
     """A target of what may be cast, where only whether it may is asked: any that it may have."""
     who, spell = item["player"], item["cast"]
     aim = board.facts.aims(spell.card)
-    texts = [board.facts.text(one.card) for one in board.things if one.card]
-    texts += [word for one in board.things for word in one.has]
-    if any(word in text for text in texts for word in UNTARGETED):
+    if any(word in text for text in board.words() for word in UNTARGETED):
         raise Lost("at what")
     if aim in ("any", "player", "opponent"):
         return THEIRS[who]

@@ -92,6 +92,11 @@ class CardFacts:
         text = self.text(name)
         return len(DEALS_ITSELF.findall(text.replace(name.casefold(), "~"))) == text.count("deals")
 
+    def deals(self, name: str) -> bool:
+        """True of a card that deals damage, and doesn't only change what others deal."""
+        sentences = re.split(r"[.\n]", self.text(name))
+        return any("deals" in one and "instead" not in one for one in sentences)
+
     def is_spell_only(self, name: str) -> bool:
         """True of an instant or sorcery card, which is no permanent."""
         return self.has_type(name, CardType.INSTANT, CardType.SORCERY)

@@ -5,6 +5,7 @@ These rows stand beside those of `statements`, `narrated` and `foci`, of whose t
 
 from __future__ import annotations
 
+from judge.asking import nameless
 from judge.asking.rows import table
 from judge.asking.verbs import row
 from judge.language import REJECTED, Include, Table, Word, t, w
@@ -421,11 +422,7 @@ OF_GAME: tuple[Row, ...] = (
     ),
 )
 COLORS = (
-    ("W", "white", "白"),
-    ("U", "blue", "蓝"),
-    ("B", "black", "黑"),
-    ("R", "red", "红"),
-    ("G", "green", "绿"),
+    *((symbol, en, zh.removesuffix("色")) for en, (symbol, zh) in nameless.COLORS.items()),
     ("C", "colorless", "无"),
 )
 

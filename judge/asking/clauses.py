@@ -28,7 +28,7 @@ from judge.asking.addressed import said_of
 from judge.asking.alike import alike
 from judge.asking.mentions import PLAYER, Masked
 from judge.asking.naming import masked
-from judge.asking.rows import merged, table
+from judge.asking.rows import instead, merged, table
 from judge.language import REJECTED, Grammar, Reading, t
 from judge.values import Lang, Value
 from judge.words import ASKER, OPPONENT
@@ -58,6 +58,7 @@ BARE_VERB = re.compile(
     r"|exiled|animated|blocked|sacrificed|dealt|phased|returned|bounced|countered)\b",
     re.IGNORECASE,
 )
+IT = {"pronoun": "it"}
 OBJECTS = ("of", "by", "on", "it")  # what a question names, of which a condition says "it"
 SUBJECTS = {ASKER: "i ", OPPONENT: "my opponent "}
 ENDS = " \t.?!。？！;；\n"
@@ -180,7 +181,7 @@ def _bound(main: Clause, conditions: list[Clause]) -> tuple[Clause, ...]:
     noun = noun.get("noun", noun)
     if "pronoun" in noun or "player" in noun:
         return (*conditions, main)
-    named = first.with_(value=_instead_of_it(first.value, noun))
+    named = first.with_(value=instead(first.value, IT, noun))
     again = _again(held, noun, _known(noun))
     return (named, *rest, main.with_(value={**main.value, key: again}))
 
@@ -196,10 +197,9 @@ def _again(held: Any, noun: Any, known: Any) -> Any:
 
 def _are_both_it(main: Mapping[str, Any], told: Mapping[str, Any]) -> bool:
     """True of "Does this kill that if it blocks it?", where each "it" is one of the two."""
-    it = {"pronoun": "it"}
-    if told.get("by") != (it,) or told.get("at") != it:
+    if told.get("by") != (IT,) or told.get("at") != IT:
         return False
-    return all("pronoun" not in main.get(key, it) for key in ("by", "of"))
+    return all("pronoun" not in main.get(key, IT) for key in ("by", "of"))
 
 
 def _known(noun: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -208,18 +208,7 @@ def _known(noun: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def _has_it(value: Any) -> bool:
-    return bool(_instead_of_it(value, None) != value)
-
-
-def _instead_of_it(value: Any, noun: Any) -> Any:
-    """What a clause says, with a noun where it says "it"."""
-    if value == {"pronoun": "it"}:
-        return noun
-    if isinstance(value, Mapping):
-        return {key: _instead_of_it(held, noun) for key, held in value.items()}
-    if isinstance(value, list | tuple):
-        return type(value)(_instead_of_it(held, noun) for held in value)
-    return value
+    return bool(instead(value, IT, None) != value)
 
 
 def _cut(text: str, start: int, end: int, lang: Lang, you: str) -> Iterator[Clause]:

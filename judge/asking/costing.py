@@ -22,8 +22,7 @@ def costs(board: Board, said: Plain) -> None:
         elif ways:
             raise Lost("told twice")
     elif len(cast_items) == 1 and not ways:
-        texts = [word for one in board.things for word in (*one.has, board.facts.text(one.card))]
-        if any("ward" in text or "unless" in text for text in texts):
+        if any("ward" in text or "unless" in text for text in board.words()):
             raise Lost("what else is paid for")
         thing = cast_items[0]
         if said.get("who") not in (None, "", thing.owner):
@@ -60,8 +59,8 @@ def _cast_to_know(board: Board, said: Plain, held: Thing | None, ways: Plain) ->
     aim = board.facts.aims(card) if board.facts.is_spell_only(card) else ""
     on: Plain = {}
     if aim in ("creature", "permanent", "spell"):
-        texts = [board.facts.text(one.card) for one in board.things if one.card]
-        if any(word in text for text in (*texts, board.facts.text(card)) for word in COUNTING):
+        texts = (*board.texts(), board.facts.text(card))
+        if any(word in text for text in texts for word in COUNTING):
             raise Lost("a cost that depends on the target")
     if aim == "spell":
         cast_of_noun(board, {"card": "some instant"}, THEIRS[who])

@@ -22,7 +22,7 @@ def taken(board: Board, said: Plain) -> None:
     others = [one for one in others if board.facts.says(one.card, "deals")]
     if any(not board.facts.deals_itself(one.card) for one in others):
         raise Lost("damage of what")
-    sources += others
+    sources += [one for one in others if board.facts.deals(one.card)]
     if not sources:
         raise Lost("damage of what")
     for thing in sources:
@@ -62,7 +62,7 @@ def deals(board: Board, said: Plain) -> None:
     if said["of"] == LAST:
         spell = cast_last(board)
         others = [one for one in board.things if one.card and one is not spell]
-        if not _deals(board, spell) or any(_deals(board, one) for one in others):
+        if not board.facts.deals(spell.card) or any(board.facts.deals(o.card) for o in others):
             raise Lost("damage of what")
         board.asks.append({"deals": spell})
         return
@@ -84,11 +84,6 @@ def deals(board: Board, said: Plain) -> None:
         return
     whom = to["player"] if "player" in to else board.find(to["noun"], all_but(thing, board.is_any))
     board.asks.append({"deals": {thing: {whom: 0}}})
-
-
-def _deals(board: Board, one: Thing) -> bool:
-    """True of what deals damage, where its text does not only change what others deal."""
-    return board.facts.says(one.card, "deals") and not board.facts.says(one.card, "instead")
 
 
 def suffers(board: Board, said: Plain) -> None:

@@ -276,8 +276,7 @@ def _is_open(board: Board, one: Thing) -> bool:
 
 def _looks_at_attackers(board: Board) -> bool:
     """True where a size may be another while something attacks than it is after combat."""
-    texts = (board.facts.text(one.card) for one in board.things if one.card)
-    return any(ATTACKING.search(text) for text in texts)
+    return any(map(ATTACKING.search, board.texts()))
 
 
 def _doubts(board: Board) -> Iterator[Bilingual]:

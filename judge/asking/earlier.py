@@ -40,7 +40,7 @@ def was_so_before(board: Board, said: Plain) -> bool:
         return False
     thing = board.find(noun, board.is_creature)
     texts = [str(item.get("effect", "")) for item in board.play]
-    texts += [board.facts.text(one.card) for one in board.things if one.card]
+    texts += board.texts()
     words = (*said["has"], "abilities", "base power", "becomes", "copy")
     is_there = thing.zone == BATTLEFIELD and not thing.now and thing.copies is None
     if thing.card or not is_there or any(word in text for word in words for text in texts):

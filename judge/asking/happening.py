@@ -16,7 +16,7 @@ from judge.asking.discourse import (
     Thing,
 )
 from judge.asking.fighting import owned, owner_left_open
-from judge.asking.guesses import IN_RESPONSE, SIZE_LEFT_OPEN, SIZES
+from judge.asking.guesses import SIZE_LEFT_OPEN, SIZES
 from judge.words import ASKER
 
 
@@ -46,7 +46,7 @@ def _outlet(board: Board, said: Plain, who: str, thing: Thing) -> None:
         raise Lost("what nothing is sacrificed to")
     item: dict[str, Any] = {"player": who, "activate": outlet, "pay": {"sacrifice": [thing]}}
     is_waiting = board.has_trigger or any(one.now == STACK for one in board.things)
-    if is_waiting and (said.get("respond") or board.fork(IN_RESPONSE)):
+    if is_waiting and board.is_answer(said):
         item["respond"] = True
     board.play.append(item)
     board.subject = thing

@@ -11,6 +11,7 @@ from typing import Any
 from judge.asking.discourse import Board, Lost, Plain
 from judge.asking.fighting import implied_attack, owner_left_open, unblocked
 from judge.asking.phrases import ITS_CONTROLLER
+from judge.asking.rows import instead
 
 BY_ITSELF = ("attack", "connects", "block")  # clauses that say what their nouns come to do
 
@@ -18,7 +19,7 @@ BY_ITSELF = ("attack", "connects", "block")  # clauses that say what their nouns
 def implied(board: Board, clause: Plain) -> Plain:
     """A clause in which each noun says no more than its handler heeds."""
     if any(held == ITS_CONTROLLER for held in _texts(clause)):
-        clause = _instead(clause, ITS_CONTROLLER, _controller(board))
+        clause = instead(clause, ITS_CONTROLLER, _controller(board))
     does = clause.get("does")
     for noun in tuple(_nouns(tuple(clause.values()))):
         is_attacker = noun.get("role") == "attacker" and does not in (*BY_ITSELF, "have")
@@ -30,7 +31,7 @@ def implied(board: Board, clause: Plain) -> Plain:
         elif does in BY_ITSELF:
             raise Lost("a block by or of what is unblocked")
         else:
-            clause = _instead(clause, noun, _attacks(board, less, "unblocked" in noun))
+            clause = instead(clause, noun, _attacks(board, less, "unblocked" in noun))
     return clause
 
 
@@ -83,14 +84,3 @@ def _texts(said: Any) -> Iterator[str]:
             yield from _texts(one)
     elif isinstance(said, str):
         yield said
-
-
-def _instead(said: Any, old: Any, new: Any) -> Any:
-    """What a clause says, with something else in the place of one part of it."""
-    if said == old:
-        return new
-    if isinstance(said, Mapping):
-        return {key: _instead(held, old, new) for key, held in said.items()}
-    if isinstance(said, list | tuple):
-        return type(said)(_instead(one, old, new) for one in said)
-    return said

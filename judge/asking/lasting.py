@@ -14,7 +14,7 @@ ASIDE = re.compile(r"\([^()]*\)")
 BECOMES = re.compile(r"^(?P<cost>[^:\n]*): [^\n]*becomes? an? [^\n]*creature", re.MULTILINE)
 ORDER = ("first", "then")  # in which two permanents came
 LOYALTY = re.compile(r"([+−-]\d+|0):")
-CHOOSES = ("choose a color", "choose a creature type", "choose a creature type.")
+CHOOSES = ("choose a color", "choose a creature type")
 
 
 def phased_out(board: Board, said: Plain) -> None:
@@ -65,9 +65,8 @@ def crew(board: Board, said: Plain) -> None:
     """A Vehicle becomes a creature, as crewing it makes it, where nothing else comes of that."""
     who = board.who(said.get("who", ""))
     thing = board.find(said["what"], board.is_permanent, who)
-    texts = (board.facts.text(one.card) for one in board.things if one.card)
     if not board.facts.has_subtype(thing.card, "vehicle") or any(
-        re.search(r"\bcrews|crewed\b", ASIDE.sub("", text)) for text in texts
+        re.search(r"\bcrews|crewed\b", ASIDE.sub("", text)) for text in board.texts()
     ):
         raise Lost("what crewing it does besides")
     owned(thing, who)
@@ -186,9 +185,7 @@ def proliferated(board: Board, said: Plain) -> None:
 
 def cast_unnoticed(board: Board) -> None:
     """A spell is cast of which only the effect is told; nothing told may have to do with spells."""
-    texts = [board.facts.text(one.card) for one in board.things if one.card]
-    texts += [word for one in board.things for word in one.has]
-    if any(word in text for text in texts for word in ("cast", "spell", "ward", "prowess")):
+    if any(word in text for text in board.words() for word in ("cast", "spell", "ward", "prowess")):
         raise Lost("what a spell does besides")
 
 

@@ -207,8 +207,7 @@ def cast_dealing(board: Board, said: Plain) -> None:
 def by_the_way(board: Board, said: Plain) -> None:
     """What doesn't happen, where nothing that was told may do it."""
     words = said["without"] if isinstance(said["without"], tuple | list) else (said["without"],)
-    texts = [board.facts.text(one.card) for one in board.things if one.card]
-    texts += [word for one in board.things for word in one.has]
+    texts = board.words()
     texts += [str(item.get("effect", "")).casefold() for item in board.play]
     for word in (one for one in words if isinstance(one, str)):
         others = ("lifelink",) if word == "life" else ("protection",) if word == "prevent" else ()
@@ -253,8 +252,7 @@ def never_again(board: Board, said: Plain) -> None:
 def lost_to(board: Board, said: Plain) -> None:
     """How much life a player loses by one object, where nothing else takes any."""
     thing = board.find(said["of"], board.is_able)
-    others = [board.facts.text(one.card) for one in board.things if one is not thing and one.card]
-    takes = any(word in text for text in others for word in ("lose", "deals"))
+    takes = any(word in text for text in board.texts(thing) for word in ("lose", "deals"))
     if takes or any("attack" in item for item in board.play):
         raise Lost("what else takes life")
     board.asks.append({"lost": board.who(said.get("who", ""))})

@@ -53,6 +53,21 @@ def _row(
     return t(make, en, zh, unmake=unmake).with_(fixed=fixed)
 
 
+def instead(said: Any, old: Any, new: Any) -> Any:
+    """Plain data with something else in the place of one part of it.
+
+    >>> instead({"by": ({"pronoun": "it"},)}, {"pronoun": "it"}, {"card": "Ox"})
+    {'by': ({'card': 'Ox'},)}
+    """
+    if said == old:
+        return new
+    if isinstance(said, Mapping):
+        return {key: instead(held, old, new) for key, held in said.items()}
+    if isinstance(said, list | tuple):
+        return type(said)(instead(one, old, new) for one in said)
+    return said
+
+
 def fields_of(en: str, zh: str) -> set[str]:
     """The fields that the wordings of a row fill."""
     template = t(_same, en, zh)

@@ -43,13 +43,11 @@ def _plain_spell(noun: Plain, kind: str) -> Plain:
 
 def any_spell(board: Board, noun: Plain) -> Plain:
     """A spell of which nothing is told, where no text asks of which kind it is."""
-    texts = (board.facts.text(one.card) for one in board.things if one.card)
-    words = (*texts, *(word for one in board.things for word in one.has))
     known = {*(OF_CREATURES if noun["spell"] == "noncreature" else ())}
     known |= {"color"} & set(noun)
     known |= {"mana value"} if "mana_value" in noun else set()
     left = [kind for kind in OF_A_KIND if kind not in known]
-    texts = (one.replace("noncreature", "") if known else one for one in words)
+    texts = (one.replace("noncreature", "") if known else one for one in board.words())
     if any(kind in text for text in texts for kind in left):
         raise Lost("of which kind the spell is")
     board.guess(

@@ -9,12 +9,12 @@ from judge.asking.discourse import Board, Lost, Plain, Thing
 from judge.asking.fighting import owned
 from judge.asking.lasting import ASIDE
 from judge.cards import CardType
+from judge.rules.given.intrinsic import BASIC_MANA
 from judge.words import ASKER
 
 ADDS = re.compile(r"^(?P<cost>[^:\n]*): add (?P<what>[^\n]*)", re.MULTILINE | re.IGNORECASE)
 ONE_SYMBOL = re.compile(r"\{[wubrgc]\}\.?")
 GIVES_MANA = re.compile(r"\badd\b")
-BASIC = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}
 
 
 def makes_mana(board: Board, said: Plain) -> None:
@@ -36,8 +36,8 @@ def mana_made(board: Board, said: Plain) -> None:
     found = list(ADDS.finditer(ASIDE.sub("", board.facts.text(thing.card))))
     if len(found) == 1:
         ability = f"{found[0]['cost'].upper()}: Add"
-    elif thing.card in BASIC:
-        ability = f"{{T}}: Add {{{BASIC[thing.card]}}}"
+    elif thing.card in BASIC_MANA:
+        ability = f"{{T}}: Add {{{BASIC_MANA[thing.card]}}}"
     else:
         raise Lost("by which ability")
     symbols = set(re.findall(r"\{([wubrgc])\}", found[0]["what"] if found else ability[5:].lower()))
@@ -51,8 +51,7 @@ def _source(board: Board, said: Plain) -> Thing:
     """The permanent that is tapped for mana, where no other card gives what adds mana."""
     thing = board.find(said["what"], _has_card_on(board), said.get("who", ""))
     owned(thing, said.get("who") or thing.owner or ASKER)
-    others = (board.facts.text(one.card) for one in board.things if one.card and one is not thing)
-    is_given = any('"' in text and GIVES_MANA.search(text) for text in others)
+    is_given = any('"' in text and GIVES_MANA.search(text) for text in board.texts(thing))
     is_plain = board.facts.has_type(thing.card, CardType.LAND, CardType.ARTIFACT, CardType.CREATURE)
     if is_given or not is_plain or thing.traits.get("tapped"):
         raise Lost("what gives it its abilities")

@@ -7,7 +7,7 @@ from typing import Any
 
 from judge.asking import nameless
 from judge.asking.card_facts import CardFacts
-from judge.asking.guesses import Guess, Lost
+from judge.asking.guesses import IN_RESPONSE, Guess, Lost
 from judge.asking.kinds import Kinds
 from judge.asking.things import Thing
 from judge.cards import CardType
@@ -60,6 +60,14 @@ class Told(Kinds):
         self.is_unsized = False
         self.chosen: list[Bilingual] = []  # what the ways taken are
 
+    def texts(self, *but: Thing) -> list[str]:
+        """What the cards say that are told of, in small letters; some of them aside."""
+        return [self.facts.text(one.card) for one in self.things if one.card and one not in but]
+
+    def words(self) -> list[str]:
+        """What the cards say, and the abilities that are told of objects."""
+        return [*self.texts(), *(word for one in self.things for word in one.has)]
+
     def fork(self, ways: tuple[Bilingual, ...]) -> int:
         """Which of several ways is taken here."""
         place = len(self.forks)
@@ -67,6 +75,10 @@ class Told(Kinds):
         taken = self.script[place] if place < len(self.script) else 0
         self.chosen.append(ways[taken])
         return taken
+
+    def is_answer(self, said: Plain) -> bool:
+        """True of what is done in response: as it is told, or along one of two ways."""
+        return bool(said.get("respond") or self.fork(IN_RESPONSE))
 
     def guess(self, en: str, zh: str, why_en: str, why_zh: str) -> None:
         """Keeps what was taken for granted."""

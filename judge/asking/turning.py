@@ -84,7 +84,7 @@ def answers(board: Board, said: Plain) -> None:
     """What is done in response to an ability that was told to target something waits for it."""
     if board.aimed != len(board.play) or said.get("does") not in ANSWERS:
         return
-    if said.get("respond") or board.fork(IN_RESPONSE):
+    if board.is_answer(said):
         board.play.append({"resolve": 1})
         board.has_trigger = True
     else:
@@ -123,9 +123,7 @@ def trigger_resolves(board: Board, said: Plain) -> None:
 def pays(board: Board, said: Plain) -> None:
     """A player pays what was asked for, or doesn't; a cost that is said must have been told."""
     who = board.who(said.get("who", ""))
-    words = [w for one in board.things for w in one.has]
-    texts = [board.facts.text(one.card) for one in board.things if one.card]
-    asked = [one for one in (*words, *texts) if "ward" in one or "unless" in one]
+    asked = [one for one in board.words() if "ward" in one or "unless" in one]
     if not asked or (said.get("cost") and not any(said["cost"] in one for one in asked)):
         raise Lost("nothing that may be paid")
     board.choices.setdefault(who, []).append(said["so"])

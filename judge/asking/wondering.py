@@ -157,7 +157,7 @@ def _holder(board: Board, kind: str) -> Thing | None:
     held = [o for o in board.things if any(kind in k for k in o.traits.get("counters", {}))]
     if len(held) != 1 or held[0] is board.subject:
         return None
-    words = [word for one in board.things for word in (*one.has, board.facts.text(one.card))]
+    words = board.words()
     words += [str(item.get("effect", "")) for item in board.play]
     if any(gives in word for word in words for gives in GIVE_COUNTERS):
         raise Lost("on which of them the counters are")
@@ -190,7 +190,7 @@ def discards(board: Board, said: Plain) -> None:
     if not board.play or (theirs and not (is_quiet and all(map(board.is_permanent, theirs)))):
         raise Lost("what else is put into the graveyard")
     texts = [str(item.get("effect", "")) for item in board.play]
-    texts += [board.facts.text(one.card) for one in board.things if one.card]
+    texts += board.texts()
     last = board.play[-1].get("at", {}).get("step")
     if last == "end":  # which the cleanup step comes after
         board.play.append({"pass": "all", "at": {"step": "cleanup"}})
@@ -202,7 +202,7 @@ def discards(board: Board, said: Plain) -> None:
 def drawn_by(board: Board, said: Plain) -> None:
     """How many cards one object lets a player draw, where nothing else lets anybody draw any."""
     thing = board.find(said["by"], board.is_any)
-    texts = [board.facts.text(one.card) for one in board.things if one is not thing and one.card]
+    texts = board.texts(thing)
     texts += [str(item.get("effect", "")) for item in board.play]
     is_drawing = board.step == "draw" or board.turns > 1 or board.turn_begun
     if is_drawing or any("draw" in text for text in texts):

@@ -171,8 +171,14 @@ def _is_blocked(finder: Finder, view: View, held: GameObject) -> bool:
 
 
 def _controller(finder: Finder, view: View, held: GameObject) -> Any:
-    """Who controls an object; nobody controls a card in a graveyard, a hand or exile (109.4)."""
-    return held.controller if held.zone in CONTROLLED else GONE
+    """Who controls an object; nobody controls a card in a graveyard, a hand or exile (109.4).
+
+    In the command zone emblems are controlled, and commanders are not.
+    """
+    is_controlled = held.zone in CONTROLLED and not (
+        held.zone is Zone.COMMAND and held.is_commander
+    )
+    return held.controller if is_controlled else GONE
 
 
 OF_AN_OBJECT: Mapping[str, Callable[[Finder, View, GameObject], Any]] = {

@@ -18,19 +18,8 @@ QUESTIONS = (
     *("life", "dies", "survives", "zone", "power_toughness", "has", "counters", "damage", "deals"),
     *("gained", "lost", "drawn", "wins", "loses", "countered", "resolves", "unresolved"),
     *("library", "triggers", "triggered", "tapped", "attacking", "blocked", "controller"),
-    *(
-        "hand",
-        "graveyard",
-        "attached",
-        "name",
-        "is",
-        "costs",
-        "mana_value",
-        "loyalty",
-        "result",
-        "legal",
-    ),
-    "repeats",
+    *("hand", "graveyard", "attached", "name", "is", "costs", "mana_value", "loyalty"),
+    *("result", "legal", "repeats"),
 )
 _LONGEST = 90  # characters of a title, before what makes it longer
 _DONE = (

@@ -22,7 +22,7 @@ FILLERS = {
         "|there|here|or|yes|right|correct|please|thanks|thank|hi|hey|hello|guys|question|quick"
         "|stupid|noob|help|anyone|know|think|sure|really|actually|basically|i'm|im|how|what|who"
         "|which|why|where|it's|its|for|from|by|with|as|like|because|since|once|already|ever|about"
-        "|combat|game|turn|my|they|he|who's|what's|whats|hers|your|into|response|same|time|got|get"
+        "|combat|game|turn|my|they|he|who's|what's|whats|hers|your|into|same|time|got|get"
         "|gets|going|both|together|us|thing|way|side|play|board|battlefield|field|table|out|up"
         "|down|end|rules|ruling|judge|wondering|curious|confused|imo|lol|btw|fyi|edit|pls|plz|thx"
     ),

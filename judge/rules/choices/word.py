@@ -42,7 +42,8 @@ def choose_for(process: Process, player: PlayerId, effect: Choose, context: Cont
         case "word":
             return choose_word(process, player, "word", effect.among, context)
         case "land type":
-            return choose_word(process, player, effect.what, tuple(family(Family.LAND)), context)
+            kinds = tuple(sorted(family(Family.LAND)))
+            return choose_word(process, player, effect.what, kinds, context)
         case "sector":
             return choose_sector(process, player, context.source)
         case "basic land type":
