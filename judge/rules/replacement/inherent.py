@@ -166,13 +166,7 @@ def lore_ability(entry: Entry) -> Replacement | None:
     under Blood Moon, and has the mana ability of its new type.
     """
     is_left = _chapters(entry) or intrinsic_abilities(entry.view, entry.object)
-    return ONE_LORE if is_left and _chosen_lore(entry) is None else None
-
-
-@cites("714.3b", "“This Saga enters with the chosen number", edition=LORE_IS_GAINED)
-def lore_ability_read_ahead(entry: Entry) -> Replacement | None:
-    """The abilities of a Saga with read ahead."""
-    return _chosen_lore(entry)
+    return ONE_LORE if is_left else None
 
 
 def _chosen_lore(entry: Entry) -> Replacement | None:
@@ -193,10 +187,10 @@ def intrinsic_effects(entry: Entry) -> Iterator[InForce]:
     view = entry.view
     if "Saga" not in view.of(entry.object).subtypes:
         return
-    is_ability = view.rulebook.edition.rules_as(LORE_IS_GAINED)
-    for find in (lore_ability, lore_ability_read_ahead) if is_ability else (add_lore,):
-        if (rule := find(entry)) is not None:
-            yield InForce(rule, entry.object, entry.held.controller, Inherent(find.numbers))
+    is_ability = view.rulebook.edition.rules_as(LORE_IS_GAINED) and _chosen_lore(entry) is None
+    find = lore_ability if is_ability else add_lore
+    if (rule := find(entry)) is not None:
+        yield InForce(rule, entry.object, entry.held.controller, Inherent(find.numbers))
 
 
 def _count(view: View, id_: ObjectId, kind: str) -> int:
