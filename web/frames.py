@@ -21,7 +21,7 @@ from web.ahead import AHEAD, Ahead
 from web.preferences import Texts, texts
 from web.wording import say
 
-MOST = 4_000  # frames that are kept, of some 3 KB each
+MOST = 200  # frames that are kept, of some 3 KB each; the others are read anew
 _BOUND = "\x00"  # stands around the name of a slot, and in no text
 SLOTS = {lang: f"{_BOUND}{lang}{_BOUND}" for lang in Lang}
 REFERENCE = f"{_BOUND}reference{_BOUND}"
