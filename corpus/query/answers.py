@@ -1,8 +1,8 @@
 """A question finds those like it that were answered, and the rules that decided them.
 
 Two are as like as the subjects that they share are rare: the cosine of their sets, each subject
-weighing its rarity (Salton and Buckley, Term-weighting approaches, 1988). A name that they share
-counts beside that.
+weighing its rarity (Salton and Buckley, Term-weighting approaches, 1988), names of the rules more:
+who asks of trample may say it in any words. A card's name that they share counts beside that.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from corpus.index.entries import HitKind
 from corpus.index.store import KINDS, Index
 from corpus.query.found import highest
 
+TERMS = 1.5  # how much a name of the rules counts beside another word
 NAMES = 1.0  # how much all names count beside the words
 MOST = 30  # of the questions most alike, how many bring their rules
 LEAST = 0.12  # how like a question must be
@@ -60,7 +61,7 @@ class Answers:
         self._places = tuple(map(_arrays, each))
         self._named = _arrays({k: row for k, row in either.items() if k[0] == "#"})
         self._rare = {k: math.log(size / (len(row) + 0.5)) + 0.3 for k, row in either.items()}
-        self._weights = {k: rare**2 for k, rare in self._rare.items()}
+        self._weights = {k: rare**2 * _counts(k) for k, rare in self._rare.items()}
         self._unknown = (math.log(size) if size else 1.0) ** 2
         lengths = [[self._length(one) for one in both] for both in about]
         self._lengths = tuple(np.array(lengths or np.zeros((0, 2)), dtype=np.float32).T.copy())
@@ -145,6 +146,11 @@ class Answers:
         shares = sum(name in row.names for name in named.names)
         lacks = len(named.names) - shares
         return Like(row.key, row.titles, float(words[place]), lacks, shares)
+
+
+def _counts(subject: str) -> float:
+    """What a subject counts beside its rarity; `c12` is a name of the rules."""
+    return TERMS if subject[0] == "c" and subject[1:].isdigit() else 1.0
 
 
 def _arrays(rows: _Rows) -> Mapping[str, NDArray[np.intp]]:
