@@ -31,7 +31,7 @@ TERMS = 1.5  # how much a name of the rules counts beside another word
 NAMES = 1.0  # how much all names count beside the words
 MOST = 30  # of the questions most alike, how many bring their rules
 LEAST = 0.12  # how like a question must be
-AGAIN = 0.5  # how much more a rule counts that another question brought already
+AGAIN = 0.7  # how much more a rule counts that another question brought already
 _NAMELESS = 8.0  # the weight of a name that no question has
 _NOWHERE = np.empty(0, dtype=np.intp)
 _Rows = dict[str, list[int]]
@@ -117,7 +117,7 @@ class Answers:
         """What the rules of the questions most alike bring: a share of the best score for each.
 
         A rule of a question just like it brings all of it. What a question brings beside one more
-        alike counts half as much, and so on.
+        alike counts less, and so on.
         """
         _, likeness = self._likeness(named)
         near = (likeness >= LEAST).nonzero()[0]
