@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import math
 import os
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from tempfile import mkdtemp
@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from corpus.analysis.fold import is_han
 from corpus.analysis.subjects import Subjects
 from corpus.answered import Answered, Like, Named, Question
-from corpus.index.compiled import Scores
+from corpus.index.compiled import Docs, Scores
 from corpus.index.entries import HitKind
 from corpus.index.store import KINDS, Index
 from corpus.query.found import highest
@@ -31,6 +31,7 @@ TERMS = 1.5  # how much a name of the rules counts beside another word
 NAMES = 1.0  # how much all names count beside the words
 MOST = 30  # of the questions most alike, how many bring their rules
 LEAST = 0.12  # how like a question must be
+NEAR = 0.35  # how like so many often are that others need no look
 AGAIN = 0.7  # how much more a rule counts that another question brought already
 _NAMELESS = 8.0  # the weight of a name that no question has
 _NOWHERE = np.empty(0, dtype=np.intp)
@@ -113,25 +114,32 @@ class Answers:
         places = self._named.get(f"#{name}", _NOWHERE)
         return places, self._rare.get(f"#{name}", _NAMELESS)
 
-    def brought(self, named: Named) -> dict[int, float]:
+    def brought(self, named: Named) -> tuple[Docs, Scores]:
         """What the rules of the questions most alike bring: a share of the best score for each.
 
         A rule of a question just like it brings all of it. What a question brings beside one more
         alike counts less, and so on.
         """
-        _, likeness = self._likeness(named)
-        near = (likeness >= LEAST).nonzero()[0]
-        alike = likeness[near]
-        order = highest(alike, MOST)
         shares: dict[int, float] = {}
         times: dict[int, float] = {}
-        for place, like in zip(near[order].tolist(), alike[order].tolist(), strict=True):
+        for place, like in self._most_alike(self._likeness(named)[1]):
             square = like * like
             for doc, sure in self._brought[place]:
                 share = times.get(doc, 1.0)
                 shares[doc] = shares.get(doc, 0.0) + share * sure * square
                 times[doc] = share * AGAIN
-        return shares
+        places = np.array([*shares], dtype=np.intp)
+        return places, np.array([*shares.values()], dtype=np.float32)
+
+    def _most_alike(self, likeness: Scores) -> Iterator[tuple[int, float]]:
+        """The questions most alike with how alike they are, the most alike first."""
+        for least in (NEAR, LEAST):
+            near = (likeness >= least).nonzero()[0]
+            if len(near) >= MOST:
+                break
+        alike = likeness[near]
+        order = highest(alike, MOST)
+        return zip(near[order].tolist(), alike[order].tolist(), strict=True)
 
     def like(self, text: str, most: int) -> list[Like]:
         """The ready questions most like a text, the most alike first."""

@@ -113,17 +113,18 @@ class MemoryBackend:
 
     def _coordinated(self, query: Coordinated) -> Scores:
         """The scores of a coordinated query."""
+        (first, weight), *others = query.groups
         total = np.zeros(self._size, np.float32)
         share = np.zeros(self._size, np.float32)
-        if len(query.groups) == 1:
-            self._add(query.groups[0].query, total)
-            np.sign(total, out=share)
-        else:
-            whole = sum([group.weight for group in query.groups])
-            for group in query.groups:
-                docs, scores = self._row(group.query)
-                total[docs] += scores
-                share[docs] += group.weight / whole
+        whole = sum([group.weight for group in query.groups])
+        docs, scores = self._row(first)
+        total[docs] = scores
+        share[docs] = weight / whole
+        for wanted, weight in others:
+            docs, scores = self._row(wanted)
+            total[docs] += scores
+            share[docs] += weight / whole
+        if others:
             share *= share
         for extra in query.extras:
             self._add(extra, total)

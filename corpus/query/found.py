@@ -22,17 +22,20 @@ class Found(NamedTuple):
 def by_group(found: Found, group: NDArray[np.int32]) -> tuple[NDArray[np.int32], Scores]:
     """The groups with an entry that was found, and the best worth of each."""
     groups = group[found.docs]
-    fresh = np.empty(len(groups), dtype=bool)
-    fresh[:1] = True
-    np.not_equal(groups[1:], groups[:-1], out=fresh[1:])
-    firsts = fresh.nonzero()[0]
-    return groups[firsts], np.maximum.reduceat(found.worth, firsts) if len(firsts) else found.worth
+    fresh = groups[1:] != groups[:-1]
+    if fresh.all():  # as it is nearly always where only what is in force is looked for
+        return groups, found.worth
+    firsts = np.concatenate(([0], fresh.nonzero()[0] + 1))
+    return groups[firsts], np.maximum.reduceat(found.worth, firsts)
 
 
 def highest(worth: Scores, most: int) -> NDArray[np.signedinteger[Any]]:
     """The places of the highest, the highest first, equal ones in order."""
-    if len(worth) > _MANY and len(worth) > 4 * most > 0:
-        kept = (worth >= np.partition(worth, -most)[-most]).nonzero()[0]
-        order: NDArray[np.signedinteger[Any]] = kept[np.argsort(-worth[kept], kind="stable")]
-        return order[:most]
-    return (-worth).argsort(kind="stable")[:most]
+    size = len(worth)
+    if size <= _MANY or size <= 4 * most or not most:
+        return (-worth).argsort(kind="stable")[:most]
+    parted = worth.copy()
+    parted.partition(size - most)
+    kept = (worth >= parted[size - most]).nonzero()[0]
+    order: NDArray[np.signedinteger[Any]] = kept[(-worth[kept]).argsort(kind="stable")]
+    return order[:most]

@@ -66,9 +66,9 @@ class Searcher:
         self._home = self._homes()
         self._chapters = index.facts.chapter[index.facts.firsts]
         self._kinds = index.facts.kind[index.facts.firsts]
-        self._topics = Topics(index)
-        self._trust = {much: _trust(index, much) for much in (False, True)}
-        self._in_force = ~index.facts.superseded
+        self._topics = Topics(index, _trust(index, much=True))
+        self._trust = _trust(index, much=False)
+        self._in_force = (~index.facts.superseded).astype(np.float32)
 
     def search(
         self,
@@ -118,7 +118,7 @@ class Searcher:
     def _answer(self, text: str, plan: Plan, filters: Filters, limit: int, offset: int) -> Results:
         """The results of a plan."""
         notes = self._notes(plan, filters.edition)
-        found = self._kept(self._found(plan, self._scores(plan, notes)), plan, filters)
+        found = self._found(plan, self._scores(plan, notes), filters)
         groups, best = by_group(found, self.index.facts.group)
         order = highest(best, offset + limit)[offset:]
         seen = Seen(self.index, plan, found, filters.lang, filters.edition)
@@ -135,41 +135,33 @@ class Searcher:
             text, len(groups), hits, tuple(offers), tuple(notes), tally, names, plan.asks
         )
 
-    def _found(self, plan: Plan, scores: Scores) -> Found:
-        """The entries with a score, and those that questions bring; each with what it is worth."""
-        trust = plan.trusts_questions
-        brought = self.answers.brought(plan.named) if trust and self.answers is not None else {}
-        is_found = scores > 0
-        if brought:
-            is_found[[*brought]] = True
-        docs = is_found.nonzero()[0]
-        worth = scores[docs] * self._trust[plan.asks_much][docs]
-        if plan.asks_much:
-            worth *= self._topics.fit(plan.words, docs)
-            if not plan.asks:
-                self._topics.share(plan.words, docs, worth)
-        if brought:
-            most = trust * (float(worth.max()) or 1.0)
-            worth[docs.searchsorted([*brought])] += np.array([*brought.values()]) * most
-        return Found(docs, worth)
+    def _found(self, plan: Plan, worth: Scores, filters: Filters) -> Found:
+        """What is found, of entries with a score and of those that questions bring."""
+        worth *= self._topics.fit(plan.words) if plan.asks_much else self._trust
+        if plan.asks_much and not plan.asks:
+            self._topics.share(plan.words, worth)
+        if (trust := plan.trusts_questions) and self.answers is not None:
+            places, shares = self.answers.brought(plan.named)
+            worth[places] += shares * np.float32(trust * (float(worth.max()) or 1.0))
+        worth = self._kept(worth, plan, filters)
+        docs = (worth > 0).nonzero()[0]
+        return Found(docs, worth[docs])
 
-    def _kept(self, found: Found, plan: Plan, filters: Filters) -> Found:
+    def _kept(self, worth: Scores, plan: Plan, filters: Filters) -> Scores:
         """What passes the filters; what is superseded only if its edition is asked for."""
-        docs = found.docs
-        passes = self._mask(filters)[docs] if filters != _EVERYTHING else None
+        if filters != _EVERYTHING:
+            worth *= self._mask(filters)
         if filters.edition is None:
-            in_force = self._in_force[docs]
-            if passes is not None:
-                in_force &= passes
+            in_force = worth * self._in_force
             if not plan.asked.numbers or in_force.any():  # a number may be a superseded rule's
-                passes = in_force
-        return found if passes is None else Found(docs[passes], found.worth[passes])
+                return in_force
+        return worth
 
     def _scores(self, plan: Plan, notes: list[Note]) -> Scores:
         """The score of every entry; the nearest numbers stand in for one that does not exist."""
         if plan.tree is not None:
             scores = self._backend.scores(plan.tree)
-            if (scores > 0).any():
+            if scores.any():
                 return scores
         near = [offer for note in notes for offer in note.offers]
         if plan.asked.bad or plan.asked.numbers:
@@ -275,7 +267,7 @@ class Searcher:
         )
 
 
-def _trust(index: Index, much: bool) -> Scores:
+def _trust(index: Index, *, much: bool) -> Scores:
     """What the score of each entry is multiplied by for its kind."""
     by_kind = np.array([TRUST[much].get(kind, 1.0) for kind in KINDS], dtype=np.float32)
     trust: Scores = by_kind[index.facts.kind]
