@@ -10,7 +10,7 @@ from whoosh.query.qcore import Query
 
 from corpus.analysis.fold import fold
 from corpus.analysis.names import title_key_of
-from corpus.analysis.tokens import scan, tokens_of
+from corpus.analysis.tokens import pieces_of
 from corpus.answered import Named
 from corpus.errors import BadQuery
 from corpus.ids import RuleId
@@ -27,12 +27,13 @@ MOST_CHARACTERS = 2_000
 MOST_TOKENS = 64
 _QUOTED = re.compile(r'"([^"]{1,400})"')
 _HAS_HAN = re.compile("[\u3400-\u9fff]")
-_ASKS = re.compile(
-    r"[?？吗呢怎谁几哪]|什么|多少|是否|能不能|会不会"
-    r"|^\s*(?:are|is|was|were|do|does|did|can|could|may|must|will|would|should|has|have|if|in)\b"
-    r"|\b(?:what|how|when|who|which|why|where|whose|can i|do i|does|is it|will it)\b",
-    re.IGNORECASE,
+_ASKS = re.compile(r"[?？吗呢怎谁几哪]|什么|多少|是否|能不能|会不会")
+_BEGINS = frozenset(  # what a question begins with
+    "are is was were do does did can could may must will would should has have if in".split()
 )
+_ASKS_BY = frozenset("what how when who which why where whose does".split())
+_ASKS_OF = re.compile(r"\b(?:can i|do i|is it|will it)\b")
+_WORDS = re.compile("[a-z]+")
 _SIZED = re.compile(r"(?<![\d/+-])\d{1,3}/\d{1,3}(?![\d/])")  # a creature, "3/3"
 _ASKED, _LISTED = 3.0, 0.5  # beside the best of what the words find
 _TITLE = 30.0
@@ -82,6 +83,20 @@ def _is_told(text: str, lang: Lang) -> bool:
     return len(_HAS_HAN.findall(bare)) > 8 if lang is Lang.ZH else len(bare.split()) > 5
 
 
+def _is_question(folded: str) -> bool:
+    """True if words say that a text asks.
+
+    >>> [_is_question(text) for text in ("who's first", "can it block", "it can block", "触发吗")]
+    [True, True, False, True]
+    """
+    words = _WORDS.findall(folded)
+    if words and words[0] in _BEGINS and folded.lstrip().startswith(words[0]):
+        return True
+    if not _ASKS_BY.isdisjoint(words):
+        return True
+    return bool(_ASKS.search(folded) or (len(words) > 1 and _ASKS_OF.search(folded)))
+
+
 class Planner:
     """Makes plans with what an index knows."""
 
@@ -111,14 +126,13 @@ class Planner:
         if phrases and _is_told(asked.rest, lang):
             phrases = ()
         draft = Draft()
-        tokens = tokens_of(named.rest) if asked.rest is folded else tuple(scan(asked.rest))
-        tokens = tokens[:MOST_TOKENS]
+        tokens = pieces_of(asked.rest)[:MOST_TOKENS]
         self._words.read(draft, tokens)
         if named.means:
             self._words.lean(draft, named.means)
         key = title_key_of(tokens)
         tree = self._tree(draft, asked.numbers, phrases, key)
-        is_question = _ASKS.search(named.rest) is not None
+        is_question = _is_question(folded)
         return Plan(tree, lang, asked, phrases, draft, named, is_question, key in self._titles)
 
     def _tree(
@@ -150,5 +164,5 @@ class Planner:
         """The plan of a query in Whoosh's query language."""
         draft = Draft()
         tree = parse(text, draft, self._words)
-        is_question = _ASKS.search(text) is not None
+        is_question = _is_question(fold(text))
         return Plan(tree, lang, Asked((), text), (), draft, Named(text), is_question)

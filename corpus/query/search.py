@@ -122,7 +122,7 @@ class Searcher:
         groups, best = by_group(found, self.index.facts.group)
         order = highest(best, offset + limit)[offset:]
         seen = Seen(self.index, plan, found, filters.lang, filters.edition)
-        shown = [self._shown(group, filters.edition) for group in groups[order].tolist()]
+        shown = self._shown(groups[order].tolist(), filters.edition)
         chosen = zip(shown, best[order].tolist(), strict=True)
         entry = self.index.entry
         hits = tuple([Hit(entry(at), others, score, at, seen) for (at, others), score in chosen])
@@ -161,7 +161,7 @@ class Searcher:
         """The score of every entry; the nearest numbers stand in for one that does not exist."""
         if plan.tree is not None:
             scores = self._backend.scores(plan.tree)
-            if scores.any():
+            if not (plan.asked.bad or plan.asked.numbers or plan.phrases) or scores.any():
                 return scores
         near = [offer for note in notes for offer in note.offers]
         if plan.asked.bad or plan.asked.numbers:
@@ -242,12 +242,17 @@ class Searcher:
             found.append((home, others))
         return found
 
-    def _shown(self, group: int, edition: str | None) -> tuple[int, tuple[str, ...]]:
-        """The entry that shows a group, and the other editions."""
-        found = self._home[group]
-        if edition is not None and self.index.entry(found[0]).edition != edition:
-            return self._member(group, edition)
-        return found
+    def _shown(
+        self, groups: Sequence[int], edition: str | None
+    ) -> Sequence[tuple[int, tuple[str, ...]]]:
+        """Of each group the entry that shows it, and the other editions."""
+        shown = [self._home[group] for group in groups]
+        if edition is None:
+            return shown
+        return [
+            one if self.index.entry(one[0]).edition == edition else self._member(group, edition)
+            for group, one in zip(groups, shown, strict=True)
+        ]
 
     def _member(self, group: int, edition: str) -> tuple[int, tuple[str, ...]]:
         """The entry of one edition in a group, and the other editions."""

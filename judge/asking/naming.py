@@ -88,17 +88,21 @@ class NameBook:
 
     def find(self, text: str, *, misspelt: bool = True) -> Iterator[Mention]:
         """The mentions of cards in a text, in order; with misspelt names or without."""
-        at = 0
-        while (begun := _MAY_BEGIN.search(text, at)) is not None:
-            word, at = begun["word"], begun.start()
-            if word is None:
-                found = self._chinese(text, at)
+        found: Mention | None = None
+        while True:
+            for begun in _MAY_BEGIN.finditer(text, found.end if found is not None else 0):
+                word = begun["word"]
+                if word is None:
+                    found = self._chinese(text, begun.start()) if begun[0] in self.firsts else None
+                elif misspelt or form(word) in self.openings:
+                    found = self._latin(text, begun.start(), word, misspelt=misspelt)
+                else:
+                    continue
+                if found is not None:
+                    yield found
+                    break
             else:
-                found = self._latin(text, at, word, misspelt=misspelt)
-            at = begun.end()
-            if found is not None:
-                yield found
-                at = found.end
+                return
 
     def of_question(self, text: str) -> tuple[Mention, ...]:
         """The same, and what calls a card of the question by a part of its name: "the elf"."""
