@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from corpus.analysis.fold import is_han
+from corpus.analysis.fold import HAN
 from corpus.analysis.subjects import Subjects
 from corpus.answered import Answered, Like, Named, Question
 from corpus.index.compiled import Docs, Scores
@@ -64,8 +64,8 @@ class Answers:
         self._rare = {k: math.log(size / (len(row) + 0.5)) + 0.3 for k, row in either.items()}
         self._weights = {k: rare**2 * _counts(k) for k, rare in self._rare.items()}
         self._unknown = (math.log(size) if size else 1.0) ** 2
-        lengths = [[self._length(one) for one in both] for both in about]
-        self._lengths = tuple(np.array(lengths or np.zeros((0, 2)), dtype=np.float32).T.copy())
+        shares = [[1 / self._length(one) for one in both] for both in about]
+        self._shares = tuple(np.array(shares or np.zeros((0, 2)), dtype=np.float32).T.copy())
         self._bring()
         return self
 
@@ -94,12 +94,13 @@ class Answers:
     def _likeness(self, named: Named) -> tuple[Scores, Scores]:
         """How like each question is in its words; and in all, its names counted as well."""
         words = np.zeros(len(self._rows), dtype=np.float32)
-        about, chinese = self._subjects.of(named.rest), any(map(is_han, named.rest))
+        about, chinese = self._subjects.of(named.rest), HAN.search(named.rest) is not None
+        places = self._places[chinese]
         for one in about:
-            row = self._places[chinese].get(one)
-            if row is not None:
-                words[row] += self._weights[one]
-        words /= self._length(about) * self._lengths[chinese]
+            if one in places:
+                words[places[one]] += self._weights[one]
+        words *= self._shares[chinese]
+        words *= np.float32(1 / self._length(about))
         if not named.names:
             return words, words
         names = np.zeros_like(words)
