@@ -16,7 +16,7 @@ from corpus.analysis.english import STOP_WORDS, stem
 from corpus.analysis.everyday import everyday
 from corpus.analysis.fold import fold
 from corpus.analysis.names import Names
-from corpus.analysis.tokens import TokenKind, pieces_of, scan
+from corpus.analysis.tokens import TokenKind, scan, tokens_of
 
 _REMEMBERED = 1 << 13  # Chinese words
 
@@ -35,7 +35,7 @@ class Subjects:
         """The subjects of a text: `c` and a number for a name, else a stem or a Chinese word."""
         row: list[str] = []
         found: dict[str, None] = {}
-        for token in pieces_of(fold(text)):
+        for token in tokens_of(text):
             if token.kind is TokenKind.HAN:
                 for word in self._cut(token.text):
                     if word not in CHINESE_STOP_WORDS:

@@ -23,7 +23,9 @@ def by_group(found: Found, group: NDArray[np.int32]) -> tuple[NDArray[np.int32],
     """The groups with an entry that was found, and the best worth of each."""
     groups = group[found.docs]
     fresh = groups[1:] != groups[:-1]
-    if np.count_nonzero(fresh) == len(fresh):  # as it is nearly always where only what is in force is looked for
+    if np.count_nonzero(fresh) == len(
+        fresh
+    ):  # as it is nearly always where only what is in force is looked for
         return groups, found.worth
     firsts = np.concatenate(([0], fresh.nonzero()[0] + 1))
     return groups[firsts], np.maximum.reduceat(found.worth, firsts)

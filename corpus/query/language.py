@@ -21,9 +21,10 @@ from corpus.analysis.english import stem
 from corpus.analysis.fold import fold
 from corpus.analysis.tokens import TokenKind, scan
 from corpus.index.channels import CHANNELS
+from corpus.query.drafts import Draft
 from corpus.query.nodes import FACTS, Channel, Coordinated, Exactly, Fact, Without
 from corpus.query.results import Match
-from corpus.query.words import Draft, WordReader
+from corpus.query.words import WordReader
 
 FIELDS = ("number", "within", "cites", "symbol", *FACTS)
 if TYPE_CHECKING:
@@ -98,7 +99,7 @@ def _all_of(query: And, draft: Draft, words: WordReader) -> Query:
 def _words(text: str, draft: Draft, words: WordReader) -> Query:
     """The words of a text as a plain query puts them."""
     own = Draft()
-    words.read(own, list(scan(fold(text))))
+    words.read(own, words.pieces(fold(text)))
     draft.take_marks(own)
     return Coordinated(own.groups, own.extras) if own.groups else NullQuery
 

@@ -10,17 +10,18 @@ from whoosh.query.qcore import Query
 
 from corpus.analysis.fold import fold
 from corpus.analysis.names import title_key_of
-from corpus.analysis.tokens import pieces_of
 from corpus.answered import Named
 from corpus.errors import BadQuery
 from corpus.ids import RuleId
 from corpus.index.store import Index
 from corpus.model import Lang
+from corpus.query.drafts import Draft
 from corpus.query.language import parse, phrase_query, speaks_query_language
-from corpus.query.nodes import AnyOf, Channel, Coordinated, Group
+from corpus.query.nodes import AnyOf, Coordinated, Group
 from corpus.query.numbers import Asked, numbers_in
 from corpus.query.results import Match
-from corpus.query.words import Draft, WordReader
+from corpus.query.words import WordReader
+from corpus.remembered import Remembered
 from corpus.structs import Struct
 
 MOST_CHARACTERS = 2_000
@@ -37,7 +38,12 @@ _WORDS = re.compile("[a-z]+")
 _SIZED = re.compile(r"(?<![\d/+-])\d{1,3}/\d{1,3}(?![\d/])")  # a creature, "3/3"
 _ASKED, _LISTED = 3.0, 0.5  # beside the best of what the words find
 _TITLE = 30.0
-_NUMBER, _WITHIN, _CITES = 100.0, 20.0, 2.0
+_STANDS_FOR = (
+    (Match.NUMBER, "number", 100.0),
+    (Match.NUMBER, "within", 20.0),
+    (Match.REFERENCE, "cites", 2.0),
+)
+_REMEMBERED = 1 << 12  # numbers
 
 
 class Plan(Struct):
@@ -97,6 +103,18 @@ def _is_question(folded: str) -> bool:
     return bool(_ASKS.search(folded) or (len(words) > 1 and _ASKS_OF.search(folded)))
 
 
+def _of_numbers(numbers: tuple[str, ...]) -> Draft:
+    """What numbers stand for: the rules, what stands below them, and what cites them."""
+    draft = Draft()
+    leaves = [
+        draft.leaf(match, channel, number, boost)
+        for number in numbers
+        for match, channel, boost in _STANDS_FOR
+    ]
+    draft.groups.append(Group(AnyOf(leaves), 8.0))
+    return draft
+
+
 class Planner:
     """Makes plans with what an index knows."""
 
@@ -104,6 +122,7 @@ class Planner:
         self._index = index
         self._words = WordReader(index)
         self._titles = index.channels["title"].slots
+        self._numbers = Remembered(_of_numbers, _REMEMBERED)
 
     def plan(self, text: str, named: Named | None = None) -> Plan:
         """The plan of a query, whose names may have been taken out.
@@ -126,11 +145,11 @@ class Planner:
         if phrases and _is_told(asked.rest, lang):
             phrases = ()
         draft = Draft()
-        tokens = pieces_of(asked.rest)[:MOST_TOKENS]
-        self._words.read(draft, tokens)
+        pieces = self._words.pieces(asked.rest)[:MOST_TOKENS]
+        self._words.read(draft, pieces)
         if named.means:
             self._words.lean(draft, named.means)
-        key = title_key_of(tokens)
+        key = title_key_of([(piece.stem, piece.is_stop) for piece in pieces])
         tree = self._tree(draft, asked.numbers, phrases, key)
         is_question = _is_question(folded)
         return Plan(tree, lang, asked, phrases, draft, named, is_question, key in self._titles)
@@ -141,8 +160,7 @@ class Planner:
         """The query tree: numbers, names and words; all of it bound to the phrases."""
         wanted: list[Query] = []
         if numbers:
-            leaves = [leaf for number in numbers for leaf in self._number(draft, str(number))]
-            draft.groups.append(Group(AnyOf(leaves), 8.0))
+            draft.take(self._numbers[tuple(map(str, numbers))])
         if draft.groups:
             wanted.append(Coordinated(draft.groups, draft.extras))
         if key in self._titles and not numbers:
@@ -151,14 +169,6 @@ class Planner:
         if exact:
             return And([*exact, *([Or(wanted)] if wanted else [])])
         return Or(wanted) if len(wanted) > 1 else wanted[0] if wanted else None
-
-    def _number(self, draft: Draft, number: str) -> list[Channel]:
-        """What a number stands for: the rule, what stands below it, and what cites it."""
-        return [
-            draft.leaf(Match.NUMBER, "number", number, _NUMBER),
-            draft.leaf(Match.NUMBER, "within", number, _WITHIN),
-            draft.leaf(Match.REFERENCE, "cites", number, _CITES),
-        ]
 
     def _in_query_language(self, text: str, lang: Lang) -> Plan:
         """The plan of a query in Whoosh's query language."""

@@ -236,10 +236,11 @@ class Searcher:
         ends = [*facts.firsts[1:].tolist(), self.index.size]
         places, superseded = facts.edition.tolist(), facts.superseded.tolist()
         found = []
+        same: dict[tuple[str, ...], tuple[str, ...]] = {}
         for first, end in zip(facts.firsts.tolist(), ends, strict=True):
             home = next((i for i in range(first, end) if not superseded[i]), first)
             others = tuple(editions[places[i]] for i in range(first, end) if i != home)
-            found.append((home, others))
+            found.append((home, same.setdefault(others, others)))
         return found
 
     def _shown(

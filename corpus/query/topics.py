@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from corpus.index.compiled import Docs, Scores
 from corpus.index.store import Index
-from corpus.query.words import Draft
+from corpus.query.drafts import Draft
 
 UNNAMED = 0.4  # what a rule counts whose topic was not named
 FIRST = 1.01  # what the best rule of each of several keywords counts beside the best of all
@@ -68,7 +68,9 @@ class Topics:
         variant = [place for one, place in self._of.items() if one[0] == chapter and "." not in one]
         places = [self._of[one] for one in own if one in self._of]
         none: list[Docs] = [np.empty(0, dtype=np.intp)]
-        docs, most = (np.concatenate(none + [self._docs[at] for at in ats]) for ats in (places, variant))
+        docs, most = (
+            np.concatenate(none + [self._docs[at] for at in ats]) for ats in (places, variant)
+        )
         return (docs, most) if len(docs) or len(most) else None
 
     def fit(self, draft: Draft) -> Scores:

@@ -15,6 +15,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from corpus.alike import most_alike
+from corpus.remembered import Remembered
 from judge.asking.mentions import (
     FIRST,
     MOST,
@@ -31,6 +32,7 @@ from judge.asking.worded import worded
 
 WORD = re.compile(r"[A-Za-z0-9À-ž]+(?:[’'][A-Za-z]+)*")
 MOST_WORDS = 8  # of a name
+_REMEMBERED = 1 << 14  # words
 LEAST_CHINESE = 2  # characters of a part of a name
 LONG_PART = 3  # characters of a part by which any card may be called
 LEAST_ALIKE = 88  # of 100, of a misspelt name
@@ -82,27 +84,32 @@ class NameBook:
                 self.full.setdefault(form(name), card)
         keys = (*self.full, *self.short)
         self.openings = _openings(keys)
+        self._may_open = Remembered(lambda word: form(word) in self.openings, _REMEMBERED)
         self.pairs = {key[:2] for key in keys if _CHINESE.match(key)}
         self.firsts = {pair[0] for pair in self.pairs}
         self.most_chinese = max((len(k) for k in self.full if _CHINESE.match(k)), default=0)
 
     def find(self, text: str, *, misspelt: bool = True) -> Iterator[Mention]:
         """The mentions of cards in a text, in order; with misspelt names or without."""
-        found: Mention | None = None
-        while True:
-            for begun in _MAY_BEGIN.finditer(text, found.end if found is not None else 0):
-                word = begun["word"]
-                if word is None:
-                    found = self._chinese(text, begun.start()) if begun[0] in self.firsts else None
-                elif misspelt or form(word) in self.openings:
-                    found = self._latin(text, begun.start(), word, misspelt=misspelt)
-                else:
-                    continue
-                if found is not None:
-                    yield found
-                    break
+        if not misspelt and self._names_none(text):
+            return
+        at = 0
+        while (begun := _MAY_BEGIN.search(text, at)) is not None:
+            word, at = begun["word"], begun.start()
+            if word is None:
+                found = self._chinese(text, at)
             else:
-                return
+                found = self._latin(text, at, word, misspelt=misspelt)
+            at = begun.end()
+            if found is not None:
+                yield found
+                at = found.end
+
+    def _names_none(self, text: str) -> bool:
+        """True if no word of a text, and no character, is one that a name begins with."""
+        if not text.isascii() and not self.firsts.isdisjoint(text):
+            return False
+        return not any([self._may_open[word] for word in WORD.findall(text)])
 
     def of_question(self, text: str) -> tuple[Mention, ...]:
         """The same, and what calls a card of the question by a part of its name: "the elf"."""
