@@ -95,10 +95,10 @@ class Answers:
         """How like each question is in its words; and in all, its names counted as well."""
         words = np.zeros(len(self._rows), dtype=np.float32)
         about, chinese = self._subjects.of(named.rest), HAN.search(named.rest) is not None
-        places = self._places[chinese]
+        rows = self._places[chinese]
         for one in about:
-            if one in places:
-                words[places[one]] += self._weights[one]
+            if one in rows:
+                words[rows[one]] += self._weights[one]
         words *= self._shares[chinese]
         words *= np.float32(1 / self._length(about))
         if not named.names:

@@ -119,6 +119,8 @@ class MemoryBackend:
         whole = sum([group.weight for group in query.groups])
         docs, scores = self._row(first)
         total[docs] = scores
+        if not (others or query.extras):
+            return total
         share[docs] = weight / whole
         for wanted, weight in others:
             docs, scores = self._row(wanted)

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from corpus.index.compiled import Docs, Scores
 
-_MANY = 300  # below, sorting all of them is quicker
+_MANY = 200  # below, sorting all of them is quicker
 
 
 class Found(NamedTuple):
@@ -17,6 +17,7 @@ class Found(NamedTuple):
 
     docs: Docs
     worth: Scores
+    is_apart: bool = False  # no two are of one group
 
 
 def by_group(found: Found, group: NDArray[np.int32]) -> tuple[NDArray[np.int32], Scores]:

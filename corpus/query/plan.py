@@ -29,10 +29,9 @@ MOST_TOKENS = 64
 _QUOTED = re.compile(r'"([^"]{1,400})"')
 _HAS_HAN = re.compile("[\u3400-\u9fff]")
 _ASKS = re.compile(r"[?？吗呢怎谁几哪]|什么|多少|是否|能不能|会不会")
-_BEGINS = frozenset(  # what a question begins with
-    "are is was were do does did can could may must will would should has have if in".split()
-)
-_ASKS_BY = frozenset("what how when who which why where whose does".split())
+_DOING = ("do", "does", "did", "can", "could", "may", "must", "will", "would", "should")
+_BEGINS = frozenset((*_DOING, "are", "is", "was", "were", "has", "have", "if", "in"))
+_ASKS_BY = frozenset(("what", "how", "when", "who", "which", "why", "where", "whose", "does"))
 _ASKS_OF = re.compile(r"\b(?:can i|do i|is it|will it)\b")
 _WORDS = re.compile("[a-z]+")
 _SIZED = re.compile(r"(?<![\d/+-])\d{1,3}/\d{1,3}(?![\d/])")  # a creature, "3/3"
@@ -43,7 +42,7 @@ _STANDS_FOR = (
     (Match.NUMBER, "within", 20.0),
     (Match.REFERENCE, "cites", 2.0),
 )
-_REMEMBERED = 1 << 12  # numbers
+_REMEMBERED = 1 << 12  # numbers, names
 
 
 class Plan(Struct):
@@ -103,6 +102,13 @@ def _is_question(folded: str) -> bool:
     return bool(_ASKS.search(folded) or (len(words) > 1 and _ASKS_OF.search(folded)))
 
 
+def _of_name(key: str) -> Draft:
+    """What bears a whole name."""
+    draft = Draft()
+    draft.leaf(Match.NAME, "title", key, _TITLE)
+    return draft
+
+
 def _of_numbers(numbers: tuple[str, ...]) -> Draft:
     """What numbers stand for: the rules, what stands below them, and what cites them."""
     draft = Draft()
@@ -122,6 +128,7 @@ class Planner:
         self._index = index
         self._words = WordReader(index)
         self._titles = index.channels["title"].slots
+        self._named = Remembered(_of_name, _REMEMBERED)
         self._numbers = Remembered(_of_numbers, _REMEMBERED)
 
     def plan(self, text: str, named: Named | None = None) -> Plan:
@@ -164,7 +171,8 @@ class Planner:
         if draft.groups:
             wanted.append(Coordinated(draft.groups, draft.extras))
         if key in self._titles and not numbers:
-            wanted.append(draft.leaf(Match.NAME, "title", key, _TITLE))
+            draft.take_marks(self._named[key])
+            wanted.append(self._named[key].leaves[0][1])
         exact = [phrase_query(phrase) for phrase in phrases]
         if exact:
             return And([*exact, *([Or(wanted)] if wanted else [])])

@@ -69,6 +69,8 @@ class Searcher:
         self._topics = Topics(index, _trust(index, much=True))
         self._trust = _trust(index, much=False)
         self._in_force = (~index.facts.superseded).astype(np.float32)
+        of = index.facts.group[in_force := self._in_force.nonzero()[0]]
+        self._again = in_force[1:][of[1:] == of[:-1]]  # after others of their groups
 
     def search(
         self,
@@ -143,19 +145,15 @@ class Searcher:
         if (trust := plan.trusts_questions) and self.answers is not None:
             places, shares = self.answers.brought(plan.named)
             worth[places] += shares * np.float32(trust * (float(worth.max()) or 1.0))
-        worth = self._kept(worth, plan, filters)
-        docs = (worth > 0).nonzero()[0]
-        return Found(docs, worth[docs])
-
-    def _kept(self, worth: Scores, plan: Plan, filters: Filters) -> Scores:
-        """What passes the filters; what is superseded only if its edition is asked for."""
         if filters != _EVERYTHING:
             worth *= self._mask(filters)
-        if filters.edition is None:
+        is_apart = False
+        if filters.edition is None:  # what is superseded is found only if its edition is asked for
             in_force = worth * self._in_force
-            if not plan.asked.numbers or in_force.any():  # a number may be a superseded rule's
-                return in_force
-        return worth
+            if not plan.asked.numbers or in_force.any():  # or if only it has the number
+                worth, is_apart = in_force, not in_force[self._again].any()
+        docs = (worth > 0).nonzero()[0]
+        return Found(docs, worth[docs], is_apart)
 
     def _scores(self, plan: Plan, notes: list[Note]) -> Scores:
         """The score of every entry; the nearest numbers stand in for one that does not exist."""

@@ -72,7 +72,11 @@ class Spelling:
 
     def __init__(self, index: Index) -> None:
         self._index = index
-        self.meant = Remembered(lambda word: self.endings(word) or self.nearest(word), _REMEMBERED)
+        self.meant = Remembered(self._meant, _REMEMBERED)
+
+    def _meant(self, word: str) -> Reading | None:
+        """What a word is read as that no text has, and that sounds like nothing."""
+        return self.endings(word) or self.nearest(word)
 
     @cached_property
     def _sorted(self) -> list[str]:

@@ -10,7 +10,6 @@ words; nor a game of two players by chapter 8 or 9. Who names two keywords asks 
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
 from corpus.index.compiled import Docs, Scores
 from corpus.index.store import Index

@@ -10,6 +10,7 @@ import math
 from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
+from operator import attrgetter
 
 from corpus.analysis.chinese import STOP_WORDS as CHINESE_STOP_WORDS
 from corpus.analysis.english import STOP_WORDS, stem
@@ -31,6 +32,7 @@ GUESS = 0.8
 MEANT = 0.3
 _LATIN = (TokenKind.WORD, TokenKind.SYMBOL)
 _REMEMBERED = 1 << 14  # words of which it is kept what each gives alone
+_opens = attrgetter("opens")
 _Named = tuple[tuple[int, float], ...]  # concepts of names that a word is part of, with its share
 
 
@@ -92,7 +94,7 @@ class WordReader:
         """The groups of a row of Latin words and symbols."""
         named: dict[int, _Named] = {}
         said: dict[int, tuple[str, ...]] = {}
-        if any([piece.opens for piece in row]):
+        if any(map(_opens, row)):
             stems = [piece.stem for piece in row]
             named, said = self._named(stems), self._said(stems)
         place = 0

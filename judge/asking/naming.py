@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from operator import add
 
 from corpus.alike import most_alike
 from corpus.remembered import Remembered
@@ -38,6 +39,7 @@ LONG_PART = 3  # characters of a part by which any card may be called
 LEAST_ALIKE = 88  # of 100, of a misspelt name
 LEAST_MISSPELT = 6  # letters
 _CHINESE = re.compile("[\u4e00-\u9fff]")
+_CHINESE_LAST = re.compile(f"{_CHINESE.pattern}(?=[^\u4e00-\u9fff])")  # another sign is next
 _BOTH_CHINESE = re.compile(f"{_CHINESE.pattern}{{2}}")
 _GAP = re.compile(r" ?// ?|[,:’']? |[’']?[/\-]")  # between words of a name
 _MAY_BEGIN = re.compile(f"(?P<word>{WORD.pattern})|{_CHINESE.pattern}")
@@ -84,7 +86,7 @@ class NameBook:
                 self.full.setdefault(form(name), card)
         keys = (*self.full, *self.short)
         self.openings = _openings(keys)
-        self._may_open = Remembered(lambda word: form(word) in self.openings, _REMEMBERED)
+        self._may_open = Remembered(self._may_begin, _REMEMBERED)
         self.pairs = {key[:2] for key in keys if _CHINESE.match(key)}
         self.firsts = {pair[0] for pair in self.pairs}
         self.most_chinese = max((len(k) for k in self.full if _CHINESE.match(k)), default=0)
@@ -105,11 +107,17 @@ class NameBook:
                 yield found
                 at = found.end
 
+    def _may_begin(self, word: str) -> bool:
+        return form(word) in self.openings
+
     def _names_none(self, text: str) -> bool:
-        """True if no word of a text, and no character, is one that a name begins with."""
-        if not text.isascii() and not self.firsts.isdisjoint(text):
+        """True if no word of a text, and no two Chinese characters, are what a name begins with."""
+        if not text.isascii() and not (
+            self.pairs.isdisjoint(map(add, text, text[1:]))
+            and self.firsts.isdisjoint(_CHINESE_LAST.findall(text))
+        ):
             return False
-        return not any([self._may_open[word] for word in WORD.findall(text)])
+        return not any(map(self._may_open.__getitem__, WORD.findall(text)))
 
     def of_question(self, text: str) -> tuple[Mention, ...]:
         """The same, and what calls a card of the question by a part of its name: "the elf"."""
