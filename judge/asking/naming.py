@@ -13,7 +13,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from operator import add
+from itertools import product
+from operator import add, itemgetter
 
 from corpus.alike import most_alike
 from corpus.remembered import Remembered
@@ -42,6 +43,7 @@ _CHINESE = re.compile("[\u4e00-\u9fff]")
 _CHINESE_LAST = re.compile(f"{_CHINESE.pattern}(?=[^\u4e00-\u9fff])")  # another sign is next
 _BOTH_CHINESE = re.compile(f"{_CHINESE.pattern}{{2}}")
 _GAP = re.compile(r" ?// ?|[,:’']? |[’']?[/\-]")  # between words of a name
+_LEFT_OUT = re.compile(r"[’'·,.!?“”\"\s/\-～~－]")  # of the form of a name
 _MAY_BEGIN = re.compile(f"(?P<word>{WORD.pattern})|{_CHINESE.pattern}")
 CALLED = re.compile(r"\b(?:the|my|his|her|their|that|this|opponent's) ([A-Za-z]+)\b", re.IGNORECASE)
 CALLED_BARE = re.compile(  # "on Jace", where Jace Beleren was named
@@ -86,38 +88,61 @@ class NameBook:
                 self.full.setdefault(form(name), card)
         keys = (*self.full, *self.short)
         self.openings = _openings(keys)
-        self._may_open = Remembered(self._may_begin, _REMEMBERED)
-        self.pairs = {key[:2] for key in keys if _CHINESE.match(key)}
-        self.firsts = {pair[0] for pair in self.pairs}
-        self.most_chinese = max((len(k) for k in self.full if _CHINESE.match(k)), default=0)
+        self._may_open = Remembered(self._opens, _REMEMBERED)
+        self._first_words, self._short_words = _first_words(self.full), _first_words(self.short)
+        self.longest: dict[str, int] = {}  # by the first character, and by the first two
+        for key in keys:
+            if _CHINESE.match(key):
+                for begin in (key[0], key[:2]):
+                    self.longest[begin] = max(len(key), self.longest.get(begin, 0))
+        self.pairs = {begin for begin in self.longest if len(begin) > 1}
+        self.firsts = self.longest.keys() - self.pairs
 
     def find(self, text: str, *, misspelt: bool = True) -> Iterator[Mention]:
         """The mentions of cards in a text, in order; with misspelt names or without."""
-        if not misspelt and self._names_none(text):
-            return
         at = 0
+        if not misspelt:
+            for start, word in self._starts(text):
+                if start >= at and (found := self._at(text, start, word, misspelt=False)):
+                    yield found
+                    at = found.end
+            return
         while (begun := _MAY_BEGIN.search(text, at)) is not None:
-            word, at = begun["word"], begun.start()
-            if word is None:
-                found = self._chinese(text, at)
-            else:
-                found = self._latin(text, at, word, misspelt=misspelt)
+            found = self._at(text, begun.start(), begun["word"], misspelt=True)
             at = begun.end()
             if found is not None:
                 yield found
                 at = found.end
 
-    def _may_begin(self, word: str) -> bool:
-        return form(word) in self.openings
+    def _at(self, text: str, at: int, word: str | None, *, misspelt: bool) -> Mention | None:
+        """The mention that begins here, with a word or a Chinese character."""
+        if word is None:
+            return self._chinese(text, at)
+        return self._latin(text, at, word, misspelt=misspelt)
 
-    def _names_none(self, text: str) -> bool:
-        """True if no word of a text, and no two Chinese characters, are what a name begins with."""
-        if not text.isascii() and not (
-            self.pairs.isdisjoint(map(add, text, text[1:]))
-            and self.firsts.isdisjoint(_CHINESE_LAST.findall(text))
-        ):
-            return False
-        return not any(map(self._may_open.__getitem__, WORD.findall(text)))
+    def _starts(self, text: str) -> list[tuple[int, str | None]]:
+        """Where names may begin, with the word there: two words, or two characters, tell."""
+        starts: list[tuple[int, str | None]] = []
+        if any(map(self._may_open.__getitem__, WORD.findall(text))):
+            words = [(one.start(), one[0]) for one in WORD.finditer(text)]
+            for place, (at, word) in enumerate(words):
+                if self._may_open[word]:
+                    both = [form(each) for _, each in words[place : place + 2]]
+                    begins = both[0], " ".join(both)
+                    if not self._first_words.isdisjoint(begins) or (
+                        word[:1].isupper() and not self._short_words.isdisjoint(begins)
+                    ):
+                        starts.append((at, word))
+        if text.isascii():
+            return starts
+        pairs, firsts = self.pairs, self.firsts
+        both_chinese = enumerate(map(add, text, text[1:]))
+        chinese = {at for at, pair in both_chinese if pair in pairs}
+        chinese.update(at.start() for at in _CHINESE_LAST.finditer(text) if at[0] in firsts)
+        return sorted([*starts, *((at, None) for at in chinese)], key=itemgetter(0))
+
+    def _opens(self, word: str) -> bool:
+        return form(word) in self.openings
 
     def of_question(self, text: str) -> tuple[Mention, ...]:
         """The same, and what calls a card of the question by a part of its name: "the elf"."""
@@ -196,7 +221,7 @@ class NameBook:
         pair = text[at : at + LEAST_CHINESE]
         if pair[0] not in self.firsts or (_BOTH_CHINESE.fullmatch(pair) and pair not in self.pairs):
             return None
-        for end in range(min(len(text), at + self.most_chinese), at + LEAST_CHINESE - 1, -1):
+        for end in range(self._last_end(text, at, pair), at + LEAST_CHINESE - 1, -1):
             if text[end - 1] in STOPS:
                 continue  # which are of the sentence, not of the name
             key = form(text[at:end])
@@ -206,6 +231,15 @@ class NameBook:
                 card = self.short[key]
                 return None if card is None else Mention(card, at, end)
         return None
+
+    def _last_end(self, text: str, at: int, pair: str) -> int:
+        """Where the longest name would end that begins here with these two characters."""
+        left = self.longest.get(pair) or self.longest[pair[0]]
+        end = at
+        while end < len(text) and (left or _LEFT_OUT.match(text, end)):
+            left -= not _LEFT_OUT.match(text, end)
+            end += 1
+        return end
 
 
 def _mention(card: str, text: str, start: int, end: int) -> Mention:
@@ -257,6 +291,12 @@ def _openings(keys: Iterable[str]) -> dict[str, int]:
         for opening in (word, form(word)):
             found[opening] = max(words, found.get(opening, 0))
     return found
+
+
+def _first_words(keys: Iterable[str]) -> set[str]:
+    """What names begin with, two words or the only one, each as it is and as it is alone."""
+    each = ([{word, form(word)} for word in key.split(" ", 2)[:2]] for key in keys)
+    return {" ".join(words) for both in each for words in product(*both)}
 
 
 def _ends_of_words(text: str, at: int, most: int) -> list[int]:
