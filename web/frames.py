@@ -2,9 +2,9 @@
 
 Of a hit only its snippets, and whether it was found by citing a number, differ from search to
 search. What else it shows depends on its place in the index, on the edition that was asked for
-(which names the index), and on what the reader prefers; all of these are part of the name under which a
-frame is kept. Those of what is in force, for readers without preferences, were worked out ahead
-(`web.ahead`).
+(which names the index), and on what the reader prefers; all of these are part of the name under
+which a frame is kept. Those of what is in force, for readers without preferences, were worked out
+ahead (`web.ahead`).
 """
 
 from __future__ import annotations
