@@ -12,12 +12,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
-from itertools import product
-from operator import add, itemgetter
 
-from corpus.alike import most_alike
-from corpus.remembered import Remembered
+from corpus.alike import most_alike, typed_wrong
+from judge.asking.beginnings import CHINESE, MOST_WORDS, WORD, Beginnings, ends_of_words, form
 from judge.asking.mentions import (
     FIRST,
     MOST,
@@ -32,19 +29,12 @@ from judge.asking.ordinary import ordinary
 from judge.asking.shortening import begins, called_in_chinese, lies_in, named_once, quotations
 from judge.asking.worded import worded
 
-WORD = re.compile(r"[A-Za-z0-9À-ž]+(?:[’'][A-Za-z]+)*")
-MOST_WORDS = 8  # of a name
-_REMEMBERED = 1 << 14  # words
 LEAST_CHINESE = 2  # characters of a part of a name
 LONG_PART = 3  # characters of a part by which any card may be called
 LEAST_ALIKE = 88  # of 100, of a misspelt name
 LEAST_MISSPELT = 6  # letters
-_CHINESE = re.compile("[\u4e00-\u9fff]")
-_CHINESE_LAST = re.compile(f"{_CHINESE.pattern}(?=[^\u4e00-\u9fff])")  # another sign is next
-_BOTH_CHINESE = re.compile(f"{_CHINESE.pattern}{{2}}")
-_GAP = re.compile(r" ?// ?|[,:’']? |[’']?[/\-]")  # between words of a name
-_LEFT_OUT = re.compile(r"[’'·,.!?“”\"\s/\-～~－]")  # of the form of a name
-_MAY_BEGIN = re.compile(f"(?P<word>{WORD.pattern})|{_CHINESE.pattern}")
+LONG_WORD = 7  # letters, of which two may be wrong
+_MAY_BEGIN = re.compile(f"(?P<word>{WORD.pattern})|{CHINESE.pattern}")
 CALLED = re.compile(r"\b(?:the|my|his|her|their|that|this|opponent's) ([A-Za-z]+)\b", re.IGNORECASE)
 CALLED_BARE = re.compile(  # "on Jace", where Jace Beleren was named
     r"(?:(?<=[a-z,.!?] )|(?<=[\u4e00-\u9fff]))([A-Z][a-z]+)\b", re.ASCII
@@ -55,7 +45,6 @@ LEAST_BEGUN = 4  # letters of what begins the name of a card of the question: "L
 # A nickname that is an ordinary word is a verb where somebody does it to something: "he swords my".
 SUBJECT = re.compile(r"\b(?:i|we|he|she|they|opponent|opp|oppo) $", re.IGNORECASE)
 DONE_TO = re.compile(r"[a-z]+ (?:my|his|her|their|the|a|an|it|that|this)\b")
-_PLURAL = re.compile("(?<=[a-z]{3})s$")
 
 
 class NameBook:
@@ -82,27 +71,20 @@ class NameBook:
         for nickname, card in self.nicknames.items():
             self.full.setdefault(nickname, card)
         self.short = _only_ones(_parts(held), self.full, frozenset(asked))
-        self.long = [key for key in self.full if len(key) >= LEAST_MISSPELT]
+        self.long: dict[str, list[str]] = {}  # by the letter they begin with, which nobody misses
+        for key in self.full:
+            if len(key) >= LEAST_MISSPELT:
+                self.long.setdefault(key[0], []).append(key)
         for card, *called in others:
             for name in (card, *called):
                 self.full.setdefault(form(name), card)
-        keys = (*self.full, *self.short)
-        self.openings = _openings(keys)
-        self._may_open = Remembered(self._opens, _REMEMBERED)
-        self._first_words, self._short_words = _first_words(self.full), _first_words(self.short)
-        self.longest: dict[str, int] = {}  # by the first character, and by the first two
-        for key in keys:
-            if _CHINESE.match(key):
-                for begin in (key[0], key[:2]):
-                    self.longest[begin] = max(len(key), self.longest.get(begin, 0))
-        self.pairs = {begin for begin in self.longest if len(begin) > 1}
-        self.firsts = self.longest.keys() - self.pairs
+        self.beginnings = Beginnings(self.full, self.short)
 
     def find(self, text: str, *, misspelt: bool = True) -> Iterator[Mention]:
         """The mentions of cards in a text, in order; with misspelt names or without."""
         at = 0
         if not misspelt:
-            for start, word in self._starts(text):
+            for start, word in self.beginnings.starts(text):
                 if start >= at and (found := self._at(text, start, word, misspelt=False)):
                     yield found
                     at = found.end
@@ -119,30 +101,6 @@ class NameBook:
         if word is None:
             return self._chinese(text, at)
         return self._latin(text, at, word, misspelt=misspelt)
-
-    def _starts(self, text: str) -> list[tuple[int, str | None]]:
-        """Where names may begin, with the word there: two words, or two characters, tell."""
-        starts: list[tuple[int, str | None]] = []
-        if any(map(self._may_open.__getitem__, WORD.findall(text))):
-            words = [(one.start(), one[0]) for one in WORD.finditer(text)]
-            for place, (at, word) in enumerate(words):
-                if self._may_open[word]:
-                    both = [form(each) for _, each in words[place : place + 2]]
-                    begins = both[0], " ".join(both)
-                    if not self._first_words.isdisjoint(begins) or (
-                        word[:1].isupper() and not self._short_words.isdisjoint(begins)
-                    ):
-                        starts.append((at, word))
-        if text.isascii():
-            return starts
-        pairs, firsts = self.pairs, self.firsts
-        both_chinese = enumerate(map(add, text, text[1:]))
-        chinese = {at for at, pair in both_chinese if pair in pairs}
-        chinese.update(at.start() for at in _CHINESE_LAST.finditer(text) if at[0] in firsts)
-        return sorted([*starts, *((at, None) for at in chinese)], key=itemgetter(0))
-
-    def _opens(self, word: str) -> bool:
-        return form(word) in self.openings
 
     def of_question(self, text: str) -> tuple[Mention, ...]:
         """The same, and what calls a card of the question by a part of its name: "the elf"."""
@@ -176,8 +134,8 @@ class NameBook:
 
     def _latin(self, text: str, at: int, word: str, *, misspelt: bool) -> Mention | None:
         """The name of Latin letters that begins here with a word, the longest."""
-        most = MOST_WORDS if misspelt else self.openings.get(form(word), 0)
-        ends = _ends_of_words(text, at, most) if most else []
+        most = MOST_WORDS if misspelt else self.beginnings.most_words.get(form(word), 0)
+        ends = ends_of_words(text, at, most) if most else []
         for end in reversed(ends):
             words = text[at:end]
             card = self.full.get(form(words))
@@ -206,22 +164,19 @@ class NameBook:
         return None if card and begins(text, at) and key in ordinary() else card
 
     def _misspelt(self, text: str, at: int, ends: list[int]) -> Mention | None:
-        """The name that some words, one of them with a capital or unheard of, are like."""
+        """The name that some words are like, word for word; ordinary words are said rightly."""
         for end in reversed(ends[:4]):
             key = form(text[at:end])
-            if len(key) < LEAST_MISSPELT or any(word in ordinary() for word in key.split()):
+            if len(key) < LEAST_MISSPELT or all(word in ordinary() for word in key.split()):
                 continue
-            for alike, _ in most_alike(key, self.long, 1, least=LEAST_ALIKE):
-                if alike[0] == key[0]:
+            for alike, _ in most_alike(key, self.long.get(key[0], ()), 1, least=LEAST_ALIKE):
+                if _is_slip(key, alike):
                     return _mention(self.full[alike], text, at, end)
         return None
 
     def _chinese(self, text: str, at: int) -> Mention | None:
         """The Chinese name that begins here, the longest."""
-        pair = text[at : at + LEAST_CHINESE]
-        if pair[0] not in self.firsts or (_BOTH_CHINESE.fullmatch(pair) and pair not in self.pairs):
-            return None
-        for end in range(self._last_end(text, at, pair), at + LEAST_CHINESE - 1, -1):
+        for end in range(self.beginnings.last_end(text, at), at + LEAST_CHINESE - 1, -1):
             if text[end - 1] in STOPS:
                 continue  # which are of the sentence, not of the name
             key = form(text[at:end])
@@ -232,14 +187,27 @@ class NameBook:
                 return None if card is None else Mention(card, at, end)
         return None
 
-    def _last_end(self, text: str, at: int, pair: str) -> int:
-        """Where the longest name would end that begins here with these two characters."""
-        left = self.longest.get(pair) or self.longest[pair[0]]
-        end = at
-        while end < len(text) and (left or _LEFT_OUT.match(text, end)):
-            left -= not _LEFT_OUT.match(text, end)
-            end += 1
-        return end
+
+def _is_slip(said: str, name: str) -> bool:
+    """True if a name may come out so when it is typed: a letter or two of a word, or a space.
+
+    >>> _is_slip("grizly bear", "grizzly bear"), _is_slip("wildgrowth", "wild growth")
+    (True, True)
+    >>> _is_slip("archangel of tithe", "archangel of thune")
+    False
+    """
+    words, meant = said.split(), name.split()
+    if len(words) != len(meant):
+        return said.replace(" ", "") == name.replace(" ", "")
+    return all(
+        one == other
+        or (
+            one not in ordinary()
+            and one[0] == other[0]
+            and typed_wrong(one, other) <= (1 if len(other) < LONG_WORD else 2)
+        )
+        for one, other in zip(words, meant, strict=True)
+    )
 
 
 def _mention(card: str, text: str, start: int, end: int) -> Mention:
@@ -271,56 +239,11 @@ def _begun(word: str, found: Iterable[Mention]) -> str | None:
     return next(iter(cards)) if len(cards) == 1 else None
 
 
-@lru_cache(maxsize=1 << 14)
-def form(name: str) -> str:
-    """The form in which names are compared: no case, no marks, singular.
-
-    >>> form("Tormod’s Crypts"), form("Fire // Ice"), form("Wear/Tear")
-    ('tormods crypt', 'fire ice', 'wear tear')
-    """
-    plain = re.sub(r"[’'·,.!?“”\"]", "", name.casefold())
-    words = re.sub(r"[\s/\-～~－]+", " ", plain).strip()
-    return words if _CHINESE.search(words) else _PLURAL.sub("", words)
-
-
-def _openings(keys: Iterable[str]) -> dict[str, int]:
-    """The words that names begin with, each with the most words of such a name."""
-    found: dict[str, int] = {}
-    for key in keys:
-        word, words = key.partition(" ")[0], min(key.count(" ") + 1, MOST_WORDS)
-        for opening in (word, form(word)):
-            found[opening] = max(words, found.get(opening, 0))
-    return found
-
-
-def _first_words(keys: Iterable[str]) -> set[str]:
-    """What names begin with, two words or the only one, each as it is and as it is alone."""
-    each = ([{word, form(word)} for word in key.split(" ", 2)[:2]] for key in keys)
-    return {" ".join(words) for both in each for words in product(*both)}
-
-
-def _ends_of_words(text: str, at: int, most: int) -> list[int]:
-    """Where each of the next words ends, at most so many; none where no word begins."""
-    if at and text[at - 1].isascii() and text[at - 1].isalnum():
-        return []
-    ends: list[int] = []
-    while len(ends) < most:
-        word = WORD.match(text, at)
-        if word is None:
-            break
-        ends.append(word.end())
-        gap = _GAP.match(text, word.end())
-        if gap is None:
-            break
-        at = gap.end()
-    return ends
-
-
 def _parts(names: Iterable[tuple[str, ...]]) -> Iterator[tuple[str, str]]:
     """The parts by which a card is called, each with its card."""
     for card, *others in names:
         for name in (card, *others):
-            if _CHINESE.search(name):
+            if CHINESE.search(name):
                 sides = range(LEAST_CHINESE, len(name))
                 yield from ((form(part), card) for n in sides for part in {name[:n], name[-n:]})
             else:

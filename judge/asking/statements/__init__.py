@@ -1,0 +1,27 @@
+"""What a question states: what is there, what is done, what an effect does.
+
+A clause reads to a mapping: `does` says which kind it is, the other keys who and what it is of.
+"""
+
+from __future__ import annotations
+
+from judge.asking import asides, changing, commanders, narrated
+from judge.asking.rows import NO_SIGN, optional, table
+from judge.asking.statements import casts, effects, fights, moments, parts, stands, talk
+from judge.language import ListOf, Table
+
+TABLES: tuple[Table, ...] = (
+    *talk.TABLES,
+    *parts.TABLES,
+    table(
+        "standing", *stands.STANDING, *narrated.STANDING, *changing.STANDING, *commanders.STANDING
+    ),
+    table("said_by_the_way", *talk.SAID, *talk.CLAIMS, *asides.ASIDES),
+    table("bare", *effects.BARE),
+    table("done", *casts.CASTS, *fights.FIGHTS, *narrated.DONE, *changing.DONE),
+    table("effect_said", *effects.EFFECTS, *narrated.EFFECTS, *changing.EFFECTS),
+    table("before", *moments.BEFORE, *narrated.MOMENTS),
+    optional("before_clause", ListOf("before", *NO_SIGN)),
+    optional("after_clause", ListOf("after", *NO_SIGN)),
+    table("after", *moments.AFTER),
+)

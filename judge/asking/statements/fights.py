@@ -1,0 +1,202 @@
+"""What is done in combat: who attacks, who blocks, what is not blocked."""
+
+from __future__ import annotations
+
+from judge.asking.statements.deeds import (
+    BLOCK,
+    ZH_BLOCK,
+)
+from judge.asking.verbs import row
+from judge.language.template import Row
+
+FIGHTS: tuple[Row, ...] = (
+    row(
+        "{by:nouns} [hit/hits/connect/connects/connects with/get through to/gets through to]"
+        " {at:whom_or_him}"
+        "|{by:nouns} [deal/deals][ its/ their/] [combat damage/damage] to {at:whom_or_him}"
+        "|{by:nouns} [is/are] [unblocked/not blocked] and [deal/deals/hit/hits][ its/ their/]"
+        "[ combat damage to/ damage to/] {at:whom_or_him}",
+        "{by:subjects}{_:mid}[没有被阻挡，/没被阻挡，/未被阻挡，/没被挡，/未被阻挡且/]{_:mid}"
+        "对{at:whom_or_him}造成[战斗/]伤害|{by:subjects}{_:mid}[打中/打到"
+        "/击中/打在][了/]{at:whom_or_him}[身上/]",
+        does="connects",
+    ),
+    row(
+        "{who:doer_of} [does not block/do not block/declare no blockers/declares no blockers"
+        "/choose not to block/chooses not to block/can not block/let it through/lets it through"
+        "/take the damage/takes the damage][ it/ anything/ any of them/ them/]",
+        "{who:doer_of}{_:mid}[没有阻挡/不阻挡/没阻挡/没挡/不挡/不做阻挡/选择不阻挡/不打算阻挡"
+        "/放弃阻挡/没有挡/没有去挡/一个都没挡/一只都没挡/都没挡/都没有挡/没有做阻挡/没有宣告阻挡"
+        "/没有宣告阻挡者/没宣告阻挡者/不宣告阻挡者/没有宣告任何阻挡者/没有任何阻挡/没有派阻挡者"
+        "/没派人挡/不去挡/一个也没挡/什么都没挡/没有进行阻挡/不进行阻挡][它/它们/]",
+        does="unblocked",
+    ),
+    row(
+        "[nobody blocks it/no one blocks it/nobody blocks/no"
+        " one blocks/nobody blocked/no one blocked/nothing blocks/nothing blocks it"
+        "/there are no blocks/there are no blockers/no blocks/no blockers/no blocks are declared"
+        "/no blockers are declared/no creature blocks/no creatures block/nobody blocks anything"
+        "/the attack goes unblocked/the attack is not blocked/the attack is unblocked]",
+        "{_:mid}{_:not_blocked}",
+        does="unblocked",
+        who="",
+    ),
+    row(
+        "",
+        "[其/它的/这次/此次/][攻击/进攻]{_:mid}{_:not_blocked}",
+        does="unblocked",
+        who="",
+        by_attack=True,
+    ),
+    row(
+        "{of:noun} [is not/goes/went/was not/gets in/is/was/remains/stays] unblocked"
+        "|{of:noun} [is not/was not/does not get] blocked",
+        "{of:noun}{_:mid}{_:not_blocked}",
+        does="unblocked",
+        who="",
+    ),
+    row(
+        "{who:doer_of} [attack/attacks/swing/swings/swing in/swings in] with"
+        " [only /just /]{by:nouns}"
+        "[ alone/ and nothing else/ only/]"
+        "|{who:doer_of} [declare/declares] {by:nouns} as [an attacker/attackers/attacker]",
+        "{who:doer_of}[用/派/以/拿/让]{by:nouns}{_:mid}[攻击/进攻/打/打过去/打过来/进攻过来]"
+        "|{who:doer_of}宣告{by:nouns}[攻击/为攻击者/进攻/作为攻击者]",
+        does="attack",
+    ),
+    row(
+        "{who:doer_of} [attack/attacks/swing at/swings at] {at:whom_or_him} with {by:nouns}",
+        "{who:doer_of}用{by:nouns}[攻击/进攻/来打/来攻击]{at:whom_or_him}",
+        does="attack",
+    ),
+    row(
+        "{by:nouns} [attack/attacks/swings/swing/is attacking/are attacking][ alone/ this turn/]",
+        "{by:nouns}[单独/正在/在/][攻击/进攻][了/]|{by:nouns}{_:mid}[打过来/攻过来/来攻击/冲过来/打来]",
+        does="attack",
+    ),
+    row(
+        "{by:nouns} [attack/attacks/swings at/swing at] {at:whom_or_him}",
+        "{by:nouns}[攻击/打/进攻/正在攻击/正在进攻/在攻击/在进攻/在打/正攻击/正在打]{at:whom_or_him}",
+        does="attack",
+    ),
+    row(
+        "{who:doer_of} [attack/attacks/swing/swings]",
+        "{who:doer_of}[攻击/进攻/宣告攻击/发动攻击/发起攻击/打过来/宣告攻击者][后/之后/时/]",
+        does="attack_alone",
+    ),
+    row(
+        "{who:doer_of} [attack/attacks/swing at/swings at] {whom:whom}",
+        "{who:doer_of}[攻击/进攻]{whom:whom}",
+        does="attack_alone",
+    ),
+    row(
+        f"{{who:doer_of}} {BLOCK}",
+        f"{{who:doer_of}}{ZH_BLOCK}",
+        does="block_alone",
+        number=1,
+    ),
+    row(
+        f"{{who:doer_of}} {BLOCK}[ it/] with [both/both of them/everything/all of them"
+        "/both creatures]",
+        "{who:doer_of}[用两个一起/两个都/用两个/全都/都/全][挡/阻挡/来挡/去挡]",
+        does="block_alone",
+        number=0,
+    ),
+    row(
+        f"{{who:doer_of}} {BLOCK} {{at:noun}}",
+        "{who:doer_of}[挡/阻挡/挡住][了/]{at:noun}",
+        does="block_alone",
+        number=1,
+    ),
+    row(
+        "{who:doer_of} [double block/double blocks/double-block/double-blocks][ it/ him/]",
+        "{who:doer_of}双挡[它/]",
+        does="block_alone",
+        number=2,
+    ),
+    row(
+        "{by:nouns} [attack/attacks/swings at/swing at] {pw:noun}",
+        "{by:nouns}[攻击/进攻/正在攻击/正在进攻/在攻击/在进攻/正攻击]{pw:noun}",
+        does="attack",
+    ),
+    row(
+        "{pw:noun} [is/gets] attacked by {by:nouns}",
+        "{pw:subject}{_:mid}被{by:nouns}{_:mid}攻击",
+        does="attack",
+        passive=True,
+    ),
+    row(
+        "",
+        "{pw:subject}{_:mid}被{by:nouns}{_:mid}攻击[且/，/并且/，且/]{_:not_blocked}",
+        does="attack",
+        passive=True,
+        unblocked=True,
+    ),
+    row(
+        "{by:nouns} [attack/attacks/swings at/swing at] {pw:noun}[ unblocked"
+        "/ and is not blocked/ and gets through/ and is unblocked]",
+        "{by:nouns}[攻击/进攻/正在攻击]{pw:noun}[且/，/并且/，且/]{_:not_blocked}",
+        does="attack",
+        unblocked=True,
+    ),
+    row(
+        "{who:doer_of} [attack/attacks/swing at/swings at] {pw:noun} with {by:nouns}",
+        "{who:doer_of}用{by:nouns}[去/来/][攻击/进攻]{pw:noun}",
+        does="attack",
+    ),
+    row(
+        "{at:doer_of} [am/is/are/get/gets] attacked by {by:nouns}",
+        "{at:doer_of}被{by:nouns}[攻击/打]",
+        does="attack",
+    ),
+    row(
+        "{by:nouns} [attack/attacks] and [is/are] not blocked"
+        "|{by:nouns} [attack/attacks] unblocked|{by:nouns} [hit/hits] {at:attacked} unblocked"
+        "|{at:doer_of} [am/is/are/get/gets/got/was] hit unblocked by {by:nouns}",
+        "{by:nouns}攻击[，/][且未被阻挡/没人挡/没被挡/没有被阻挡/且没有被阻挡/但没有被阻挡"
+        "/且没被挡]"
+        "|{who:doer_of}用{by:nouns}攻击[没人挡/没被挡]|{at:doer_of}被没挡的{by:nouns}打到[了/]",
+        does="attack",
+        unblocked=True,
+    ),
+    row(
+        f"{{who:doer_of}} {BLOCK} with {{by:nouns}}"
+        "|{who:doer_of} [declare/declares] {by:nouns} as [a blocker/blockers/blocker]",
+        f"{{who:doer_of}}[用/派]{{by:nouns}}{ZH_BLOCK}",
+        does="block",
+    ),
+    row(
+        f"{{who:doer_of}} {BLOCK} {{at:noun}} with {{by:nouns}}"
+        "|{who:doer_of} [double block/double blocks/double-block/double-blocks] {at:noun} with "
+        "{by:nouns}",
+        f"{{who:doer_of}}[用/派]{{by:nouns}}{ZH_BLOCK}{{at:noun}}",
+        does="block",
+    ),
+    row(
+        f"{{by:nouns}} {BLOCK} {{at:noun}}|{{by:nouns}} [is/are] blocking {{at:noun}}",
+        "{by:nouns}[阻挡/挡住/挡/挡了/康/在阻挡/正在阻挡/双挡/一起挡/去挡/来挡]{at:noun}",
+        does="block",
+    ),
+    row(f"{{by:nouns}} {BLOCK}", f"{{by:nouns}}{ZH_BLOCK}", does="block"),
+    row(
+        "{at:noun} [is/gets/got/was] blocked[ by a creature/ by something/]",
+        "{at:noun}被[阻挡了/挡住了/挡了/阻挡/挡住/生物阻挡/一个生物阻挡]",
+        does="block",
+        by=({"number": 1, "kind": "creature"},),
+    ),
+    row(
+        "[they/both creatures/the two creatures/these creatures/the creatures] [fight/fights]"
+        "[ each other/ one another/]",
+        "[它们/两个生物/这两个生物/双方的生物/两者/]互斗"
+        "|[一个咒语/一个效应/某个效应/一个法术][让/使/令][它们/两个生物/这两个生物/双方的生物"
+        "/两者][互斗/互相战斗]",
+        does="they_fight",
+    ),
+    row(
+        "{at:noun} [is/gets/got/was] [double-blocked/double blocked/blocked] by {by:nouns}"
+        "|{at:noun} blocked by {by:nouns}",
+        "{at:subject}[攻击时/][被/遭到/受到]{by:nouns}{_:mid}[阻挡/挡/挡住/挡了/双挡/的阻挡]",
+        does="block",
+        passive=True,
+    ),
+)
