@@ -18,7 +18,7 @@ from corpus.index.store import KINDS, Index
 from corpus.model import Lang
 from corpus.query.answers import Answers
 from corpus.query.backends import Backend, MemoryBackend
-from corpus.query.found import Found, by_group, highest
+from corpus.query.found import Found
 from corpus.query.notes import corrected, no_phrase, nothing
 from corpus.query.numbers import malformed, missing, only_in
 from corpus.query.plan import Plan, Planner
@@ -107,7 +107,7 @@ class Searcher:
 
     def everything(self) -> Iterator[Hit]:
         """Every hit that a search without filters can have; nothing is looked for in them."""
-        found = Found(np.empty(0, dtype=np.intp), np.empty(0, dtype=np.float32))
+        found = Found(np.zeros(self.index.size, dtype=np.float32))
         seen = Seen(self.index, self._planner.plan(""), found, None, None)
         for place, others in self._home:
             yield Hit(self.index.entry(place), others, 0.0, place, seen)
@@ -121,21 +121,17 @@ class Searcher:
         """The results of a plan."""
         notes = self._notes(plan, filters.edition)
         found = self._found(plan, self._scores(plan, notes), filters)
-        groups, best = by_group(found, self.index.facts.group)
-        order = highest(best, offset + limit)[offset:]
+        groups, scores, total = found.best(self.index.facts.group, offset + limit)
         seen = Seen(self.index, plan, found, filters.lang, filters.edition)
-        shown = self._shown(groups[order].tolist(), filters.edition)
-        chosen = zip(shown, best[order].tolist(), strict=True)
+        chosen = zip(self._shown(groups[offset:], filters.edition), scores[offset:], strict=True)
         entry = self.index.entry
         hits = tuple([Hit(entry(at), others, score, at, seen) for (at, others), score in chosen])
         if not hits and not notes:
             notes.append(nothing())
         offers = dict.fromkeys(offer for note in notes for offer in note.offers) if notes else ()
-        tally = partial(self._facets, groups)
+        tally = partial(self._facets, found)
         names = plan.named.names
-        return Results(
-            text, len(groups), hits, tuple(offers), tuple(notes), tally, names, plan.asks
-        )
+        return Results(text, total, hits, tuple(offers), tuple(notes), tally, names, plan.asks)
 
     def _found(self, plan: Plan, worth: Scores, filters: Filters) -> Found:
         """What is found, of entries with a score and of those that questions bring."""
@@ -152,8 +148,7 @@ class Searcher:
             in_force = worth * self._in_force
             if not plan.asked.numbers or in_force.any():  # or if only it has the number
                 worth, is_apart = in_force, not in_force[self._again].any()
-        docs = (worth > 0).nonzero()[0]
-        return Found(docs, worth[docs], is_apart)
+        return Found(worth, is_apart)
 
     def _scores(self, plan: Plan, notes: list[Note]) -> Scores:
         """The score of every entry; the nearest numbers stand in for one that does not exist."""
@@ -261,8 +256,9 @@ class Searcher:
         at = keys.index(edition)
         return members[at], tuple(key for key in keys if key != edition)
 
-    def _facets(self, groups: NDArray[np.int32]) -> Facets:
+    def _facets(self, found: Found) -> Facets:
         """How many of the groups are in each chapter and of each kind."""
+        groups, _ = found.groups(self.index.facts.group)
         chapters = np.bincount(self._chapters[groups]).tolist()
         kinds = np.bincount(self._kinds[groups], minlength=len(KINDS)).tolist()
         return Facets(
