@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 _ANY = "any"
 _MATCHES = {"number": Match.NUMBER, "within": Match.NUMBER, "symbol": Match.SYMBOL}
 _SPOKEN = re.compile(rf"\b(?:{'|'.join(FIELDS)}):\S|(?:^|[\s(])\w+\*(?:\s|$)")
-_SIGNS = (":", "*", "AND", "OR", "NOT")  # without one of these there is no need to look closer
+_SIGN = re.compile("[:*]|AND|OR|NOT")  # without one of these there is no need to look closer
 _OPERATORS = re.compile(r"(?:^|\s)(?:AND|OR|NOT|ANDNOT)\s+\S")
 
 
@@ -43,9 +43,7 @@ def speaks_query_language(text: str) -> bool:
     >>> speaks_query_language("trample AND NOT deathtouch"), speaks_query_language("trample, not")
     (True, False)
     """
-    return any(sign in text for sign in _SIGNS) and bool(
-        _SPOKEN.search(text) or _OPERATORS.search(text)
-    )
+    return _SIGN.search(text) is not None and bool(_SPOKEN.search(text) or _OPERATORS.search(text))
 
 
 @cache

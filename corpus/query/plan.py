@@ -157,12 +157,13 @@ class Planner:
         if named.means:
             self._words.lean(draft, named.means)
         key = title_key_of([(piece.stem, piece.is_stop) for piece in pieces])
-        tree = self._tree(draft, asked.numbers, phrases, key)
+        name = self._named[key] if key in self._titles else None
+        tree = self._tree(draft, asked.numbers, phrases, name)
         is_question = _is_question(folded)
-        return Plan(tree, lang, asked, phrases, draft, named, is_question, key in self._titles)
+        return Plan(tree, lang, asked, phrases, draft, named, is_question, name is not None)
 
     def _tree(
-        self, draft: Draft, numbers: Sequence[RuleId], phrases: Sequence[str], key: str
+        self, draft: Draft, numbers: Sequence[RuleId], phrases: Sequence[str], name: Draft | None
     ) -> Query | None:
         """The query tree: numbers, names and words; all of it bound to the phrases."""
         wanted: list[Query] = []
@@ -170,9 +171,9 @@ class Planner:
             draft.take(self._numbers[tuple(map(str, numbers))])
         if draft.groups:
             wanted.append(Coordinated(draft.groups, draft.extras))
-        if key in self._titles and not numbers:
-            draft.take_marks(self._named[key])
-            wanted.append(self._named[key].leaves[0][1])
+        if name is not None and not numbers:
+            draft.take_marks(name)
+            wanted += [leaf for _, leaf in name.leaves]
         exact = [phrase_query(phrase) for phrase in phrases]
         if exact:
             return And([*exact, *([Or(wanted)] if wanted else [])])

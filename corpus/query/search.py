@@ -147,7 +147,7 @@ class Searcher:
         if filters.edition is None:  # what is superseded is found only if its edition is asked for
             in_force = worth * self._in_force
             if not plan.asked.numbers or in_force.any():  # or if only it has the number
-                worth, is_apart = in_force, not in_force[self._again].any()
+                worth, is_apart = in_force, not np.count_nonzero(in_force[self._again])
         return Found(worth, is_apart)
 
     def _scores(self, plan: Plan, notes: list[Note]) -> Scores:

@@ -64,6 +64,8 @@ class WordReader:
             alone = self._of_symbol(text, ())
         elif kind is TokenKind.WORD and text not in STOP_WORDS and self._count(form):
             alone = self._of_known((form, (), ()))
+        elif kind is TokenKind.HAN and self._index.segmenter.is_word(text):
+            alone = self._whole(text)
         return Piece(text, kind, form, text in STOP_WORDS, form in self._begin, alone)
 
     def read(self, draft: Draft, pieces: Sequence[Piece]) -> None:
@@ -73,7 +75,11 @@ class WordReader:
             self._latin(draft, row)
         if len(row) < len(pieces):
             for piece in pieces:
-                if piece.kind is TokenKind.HAN:
+                if piece.kind is not TokenKind.HAN:
+                    continue
+                if piece.alone is not None:
+                    draft.take(piece.alone)
+                else:
                     self._chinese(draft, piece.text)
 
     def lean(self, draft: Draft, means: str) -> None:
@@ -217,6 +223,12 @@ class WordReader:
         if reading.match is not Match.PART:
             draft.guesses.append((typed, reading.words[0]))
         self._group(draft, queries)
+        return draft
+
+    def _whole(self, run: str) -> Draft:
+        """The groups of a run that is one word."""
+        draft = Draft()
+        self._chinese(draft, run)
         return draft
 
     def _chinese(self, draft: Draft, run: str) -> None:

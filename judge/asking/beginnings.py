@@ -41,6 +41,7 @@ class Beginnings:
                     self._longest[begin] = max(len(key), self._longest.get(begin, 0))
         self._pairs = {begin for begin in self._longest if len(begin) > 1}
         self._firsts = self._longest.keys() - self._pairs
+        self._three = {key[:3] for key in (*full, *short) if CHINESE.match(key)}  # or all of two
 
     def starts(self, text: str) -> list[tuple[int, str | None]]:
         """Where names may begin, in order, with the word there if it is no Chinese."""
@@ -53,7 +54,8 @@ class Beginnings:
         if text.isascii():
             return starts
         pairs, firsts = self._pairs, self._firsts
-        chinese = {at for at, pair in enumerate(map(add, text, text[1:])) if pair in pairs}
+        both_chinese = enumerate(map(add, text, text[1:]))
+        chinese = {at for at, two in both_chinese if two in pairs and self._goes_on(text, at)}
         chinese.update(at.start() for at in _CHINESE_LAST.finditer(text) if at[0] in firsts)
         return sorted([*starts, *((at, None) for at in chinese)], key=itemgetter(0))
 
@@ -64,6 +66,11 @@ class Beginnings:
         return not self._full.isdisjoint(said) or (
             first[1][:1].isupper() and not self._short.isdisjoint(said)
         )
+
+    def _goes_on(self, text: str, at: int) -> bool:
+        """True if a name may begin with the two Chinese characters here and what is next."""
+        three = text[at : at + 3]
+        return three in self._three or three[:2] in self._three or not CHINESE.match(three[-1])
 
     def _opens(self, word: str) -> bool:
         return form(word) in self.most_words
