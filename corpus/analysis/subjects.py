@@ -9,16 +9,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache, lru_cache
+from functools import cache
+from operator import attrgetter
+from typing import NamedTuple
 
 from corpus.analysis.chinese import STOP_WORDS as CHINESE_STOP_WORDS
 from corpus.analysis.english import STOP_WORDS, stem
 from corpus.analysis.everyday import everyday
 from corpus.analysis.fold import fold
 from corpus.analysis.names import Names
-from corpus.analysis.tokens import TokenKind, scan, tokens_of
+from corpus.analysis.tokens import TokenKind, scan, texts_of
+from corpus.remembered import Remembered
 
 _REMEMBERED = 1 << 13  # Chinese words
+
+
+class _Word(NamedTuple):
+    """A word of a text; `opens` says that a name of several words may begin with it."""
+
+    text: str
+    kind: TokenKind
+    opens: bool
+    alone: dict[str, None]  # its subjects
+
+
+_opens = attrgetter("opens")
 
 
 class Subjects:
@@ -28,23 +43,36 @@ class Subjects:
         self._names, self._cut = names, cut
         self._said = everyday()
         self._begin = {said[0] for said in self._said}
-        self._chinese = lru_cache(_REMEMBERED)(self._of_chinese)
+        self._open = names.heads() | {said[0] for said in self._said if len(said) > 1}
+        self._words = Remembered(self._word, _REMEMBERED)
+        self._chinese = Remembered(self._of_chinese, _REMEMBERED)
         self._meaning = cache(self._meant)
 
     def of(self, text: str) -> tuple[str, ...]:
         """The subjects of a text: `c` and a number for a name, else a stem or a Chinese word."""
-        row: list[str] = []
+        row: list[_Word] = []
         found: dict[str, None] = {}
-        for token in tokens_of(text):
-            if token.kind is TokenKind.HAN:
-                for word in self._cut(token.text):
-                    if word not in CHINESE_STOP_WORDS:
-                        found |= self._chinese(word)
-            elif token.kind is not TokenKind.NUMBER:
-                row.append(token.text)
-        if row:
-            self._latin(row, found)
+        for one in texts_of(fold(text)):
+            word = self._words[one]
+            if word.kind is TokenKind.HAN:
+                for part in self._cut(word.text):
+                    if part not in CHINESE_STOP_WORDS:
+                        found |= self._chinese[part]
+            elif word.kind is not TokenKind.NUMBER:
+                row.append(word)
+        if any(map(_opens, row)):
+            self._latin([word.text for word in row], found)
+        else:
+            for word in row:
+                found |= word.alone
         return tuple(found)
+
+    def _word(self, text: str) -> _Word:
+        text, kind, *_ = next(scan(text))
+        alone: dict[str, None] = {}
+        if kind is not TokenKind.HAN:
+            self._latin([text], alone)
+        return _Word(text, kind, stem(text) in self._open, alone)
 
     def _of_chinese(self, word: str) -> dict[str, None]:
         found: dict[str, None] = {}
@@ -71,7 +99,7 @@ class Subjects:
 
     def _meant(self, meant: str) -> dict[str, None]:
         if not meant.isascii():
-            return self._chinese(meant)
+            return self._chinese[meant]
         stems = [stem(token.text) for token in scan(fold(meant))]
         named = [f"c{c}" for *_, concepts in self._names.in_stems(stems) for c in concepts]
         return dict.fromkeys(named or stems)

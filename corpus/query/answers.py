@@ -31,7 +31,6 @@ TERMS = 1.5  # how much a name of the rules counts beside another word
 NAMES = 1.0  # how much all names count beside the words
 MOST = 30  # of the questions most alike, how many bring their rules
 LEAST = 0.12  # how like a question must be
-NEAR = 0.35  # how like so many often are that others need no look
 AGAIN = 0.7  # how much more a rule counts that another question brought already
 _NAMELESS = 8.0  # the weight of a name that no question has
 _NOWHERE = np.empty(0, dtype=np.intp)
@@ -95,12 +94,11 @@ class Answers:
         """How like each question is in its words; and in all, its names counted as well."""
         words = np.zeros(len(self._rows), dtype=np.float32)
         about, chinese = self._subjects.of(named.rest), HAN.search(named.rest) is not None
-        rows = self._places[chinese]
+        rows, length = self._places[chinese], self._length(about)
         for one in about:
             if one in rows:
-                words[rows[one]] += self._weights[one]
+                words[rows[one]] += self._weights[one] / length
         words *= self._shares[chinese]
-        words *= np.float32(1 / self._length(about))
         if not named.names:
             return words, words
         names = np.zeros_like(words)
@@ -134,10 +132,7 @@ class Answers:
 
     def _most_alike(self, likeness: Scores) -> Iterator[tuple[int, float]]:
         """The questions most alike with how alike they are, the most alike first."""
-        for least in (NEAR, LEAST):
-            near = (likeness >= least).nonzero()[0]
-            if len(near) >= MOST:
-                break
+        near = (likeness >= LEAST).nonzero()[0]
         alike = likeness[near]
         order = highest(alike, MOST)
         return zip(near[order].tolist(), alike[order].tolist(), strict=True)
