@@ -69,9 +69,9 @@ class Names:
         """Every name of one word: stems, and Chinese words."""
         return [head for head in self._stems if self.of_stem(head)] + self.chinese()
 
-    def heads(self) -> set[str]:
-        """The stems that names of several words begin with."""
-        return {head for head, keys in self._stems.items() if len(keys[0][0]) > 1}
+    def pairs(self) -> set[tuple[str, ...]]:
+        """The two stems that each name of several words begins with."""
+        return {key[:2] for keys in self._stems.values() for key, _ in keys if len(key) > 1}
 
     def in_stems(self, stems: Sequence[str]) -> list[tuple[int, int, tuple[int, ...]]]:
         """The names in a row of stems: (first, last + 1, concepts), the longest at each place."""

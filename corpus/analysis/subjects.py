@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from operator import attrgetter
+from itertools import pairwise
 from typing import NamedTuple
 
 from corpus.analysis.chinese import STOP_WORDS as CHINESE_STOP_WORDS
 from corpus.analysis.english import STOP_WORDS, stem
-from corpus.analysis.everyday import everyday
+from corpus.analysis.everyday import everyday, pairs
 from corpus.analysis.fold import fold
 from corpus.analysis.names import Names
 from corpus.analysis.tokens import TokenKind, scan, texts_of
@@ -25,15 +25,12 @@ _REMEMBERED = 1 << 13  # Chinese words
 
 
 class _Word(NamedTuple):
-    """A word of a text; `opens` says that a name of several words may begin with it."""
+    """A word of a text."""
 
     text: str
     kind: TokenKind
-    opens: bool
+    stem: str
     alone: dict[str, None]  # its subjects
-
-
-_opens = attrgetter("opens")
 
 
 class Subjects:
@@ -43,7 +40,7 @@ class Subjects:
         self._names, self._cut = names, cut
         self._said = everyday()
         self._begin = {said[0] for said in self._said}
-        self._open = names.heads() | {said[0] for said in self._said if len(said) > 1}
+        self._pairs = names.pairs() | pairs()
         self._words = Remembered(self._word, _REMEMBERED)
         self._chinese = Remembered(self._of_chinese, _REMEMBERED)
         self._meaning = cache(self._meant)
@@ -60,7 +57,7 @@ class Subjects:
                         found |= self._chinese[part]
             elif word.kind is not TokenKind.NUMBER:
                 row.append(word)
-        if any(map(_opens, row)):
+        if not self._pairs.isdisjoint(pairwise([word.stem for word in row])):
             self._latin([word.text for word in row], found)
         else:
             for word in row:
@@ -72,7 +69,7 @@ class Subjects:
         alone: dict[str, None] = {}
         if kind is not TokenKind.HAN:
             self._latin([text], alone)
-        return _Word(text, kind, stem(text) in self._open, alone)
+        return _Word(text, kind, stem(text), alone)
 
     def _of_chinese(self, word: str) -> dict[str, None]:
         found: dict[str, None] = {}

@@ -68,5 +68,4 @@ class Piece(Struct):
     kind: TokenKind
     stem: str  # of a Latin word; else the text
     is_stop: bool
-    opens: bool  # a name, or what players say, may begin with it
     alone: Draft | None  # None if it stands for nothing alone, or nothing has it

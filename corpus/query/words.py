@@ -10,11 +10,10 @@ import math
 from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
-from operator import attrgetter
 
 from corpus.analysis.chinese import STOP_WORDS as CHINESE_STOP_WORDS
 from corpus.analysis.english import STOP_WORDS, stem
-from corpus.analysis.everyday import everyday
+from corpus.analysis.everyday import everyday, pairs
 from corpus.analysis.fold import fold
 from corpus.analysis.tokens import TokenKind, scan, texts_of
 from corpus.index.meanings import CONCEPT
@@ -32,7 +31,6 @@ GUESS = 0.8
 MEANT = 0.3
 _LATIN = (TokenKind.WORD, TokenKind.SYMBOL)
 _REMEMBERED = 1 << 14  # words of which it is kept what each gives alone
-_opens = attrgetter("opens")
 _Named = tuple[tuple[int, float], ...]  # concepts of names that a word is part of, with its share
 
 
@@ -44,7 +42,8 @@ class WordReader:
         self.spelling = Spelling(index)
         self._count = index.channels["meaning"].count
         self._everyday = everyday()
-        self._begin = {said[0] for said in self._everyday} | index.names.heads()
+        self._begin = {said[0] for said in self._everyday}
+        self._pairs = index.names.pairs() | pairs()
         self._pieces = Remembered(self._piece, _REMEMBERED)
         self._known = Remembered(self._of_known, _REMEMBERED)
         self._chinese_word = Remembered(self._of_chinese, _REMEMBERED)
@@ -62,11 +61,13 @@ class WordReader:
         alone = None
         if kind is TokenKind.SYMBOL:
             alone = self._of_symbol(text, ())
-        elif kind is TokenKind.WORD and text not in STOP_WORDS and self._count(form):
-            alone = self._of_known((form, (), ()))
+        elif kind is TokenKind.WORD:
+            said = self._everyday.get((form,), ())
+            if said or (text not in STOP_WORDS and self._count(form)):
+                alone = self._of_known((form, (), said))
         elif kind is TokenKind.HAN and self._index.segmenter.is_word(text):
             alone = self._whole(text)
-        return Piece(text, kind, form, text in STOP_WORDS, form in self._begin, alone)
+        return Piece(text, kind, form, text in STOP_WORDS, alone)
 
     def read(self, draft: Draft, pieces: Sequence[Piece]) -> None:
         """Adds the groups of all words; stop words count only as part of a name."""
@@ -100,8 +101,8 @@ class WordReader:
         """The groups of a row of Latin words and symbols."""
         named: dict[int, _Named] = {}
         said: dict[int, tuple[str, ...]] = {}
-        if any(map(_opens, row)):
-            stems = [piece.stem for piece in row]
+        stems = [piece.stem for piece in row]
+        if not self._pairs.isdisjoint(pairwise(stems)):
             named, said = self._named(stems), self._said(stems)
         place = 0
         while place < len(row):
