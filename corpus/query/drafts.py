@@ -8,7 +8,7 @@ from whoosh.query.qcore import Query
 
 from corpus.analysis.tokens import TokenKind
 from corpus.index.store import Index
-from corpus.query.nodes import Channel, Group, Meaning
+from corpus.query.nodes import Alone, Channel, Coordinated, Group, Meaning
 from corpus.query.results import Match
 from corpus.structs import Mutable, Struct, field
 
@@ -26,6 +26,7 @@ class Draft(Mutable):
     concepts: set[int] = field(default_factory=set)
     guesses: list[tuple[str, str]] = field(default_factory=list)  # as typed, as read
     taken: list[Draft] = field(default_factory=list)
+    alone: Alone | None = None
 
     def leaf(self, match: Match, channel: str, text: str, boost: float = 1.0) -> Channel:
         """A leaf of the query tree, remembered with how it matches."""
@@ -53,6 +54,15 @@ class Draft(Mutable):
         self.taken.append(other)
         self.concepts |= other.concepts
         self.guesses += other.guesses
+
+    def tree(self) -> Coordinated:
+        """All its groups and extras; those of one word are kept by what was read of that word."""
+        one = self.taken[0] if len(self.taken) == 1 and self.extras else None
+        if one is None or one.groups != self.groups or one.extras != self.extras:
+            return Coordinated(self.groups, self.extras)
+        if one.alone is None:
+            one.alone = Alone(one.groups, one.extras)
+        return one.alone
 
     def parts(self) -> Iterator[Draft]:
         """Itself, and all that it took."""

@@ -17,7 +17,7 @@ from corpus.index.store import Index
 from corpus.model import Lang
 from corpus.query.drafts import Draft
 from corpus.query.language import parse, phrase_query, speaks_query_language
-from corpus.query.nodes import AnyOf, Coordinated, Group
+from corpus.query.nodes import AnyOf, Group
 from corpus.query.numbers import Asked, numbers_in
 from corpus.query.results import Match
 from corpus.query.words import WordReader
@@ -170,7 +170,7 @@ class Planner:
         if numbers:
             draft.take(self._numbers[tuple(map(str, numbers))])
         if draft.groups:
-            wanted.append(Coordinated(draft.groups, draft.extras))
+            wanted.append(draft.tree())
         if name is not None and not numbers:
             draft.take_marks(name)
             wanted += [leaf for _, leaf in name.leaves]
