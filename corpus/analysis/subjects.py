@@ -2,8 +2,8 @@
 
 >>> from corpus.analysis.names import Concept
 >>> names = Names([Concept(("First Strike",), ("先攻",))])
->>> sorted(Subjects(names, list).of("Does first strike help a blocker?"))
-['blocker', 'c0', 'help']
+>>> sorted(Subjects(names, list).of("Does first strike help a giant?"))
+['c0', 'giant', 'help']
 """
 
 from __future__ import annotations
