@@ -170,7 +170,9 @@ def _of_color(view: View, filter_: f.OfColor, id_: ObjectId, context: Context) -
     return color in view.of(id_).colors
 
 
-def _historic(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
+@cites("700.6", "史迹一词表示一个具有传奇此超类别、或具有神器此牌类别、或具有传纪此子类别的物件")
+def is_historic(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
+    """True of what is legendary, an artifact or a Saga."""
     now = view.of(id_)
     return (
         Supertype.LEGENDARY in now.supertypes
@@ -241,7 +243,7 @@ OF_KIND: Mapping[type[Filter], Test] = {
     f.IsOne: _is_one,
     f.WithKeyword: lambda v, t, i, c: v.has(i, t.keyword),
     f.WithoutAbilities: lambda v, t, i, c: not v.of(i).abilities,
-    f.Historic: _historic,
+    f.Historic: is_historic,
     f.HasAdventure: _has_adventure,
     f.Compares: _compares,
     f.ManaValueParity: _parity,
