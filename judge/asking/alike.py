@@ -32,6 +32,7 @@ WHEN = (  # what stands behind the subject, and is read before it
     "|伤害)者?(?:之前|之后|前|后)"
     "|(?:作为|在)?响应时?(?=[对用以施放给让])"
 )
+IN_COMBAT_SAID = "在(?:这次|本次|这场)?战斗(?:阶段)?(?:中|里|之后|后)"  # whether it may be done then
 IN_CHINESE = {one.name.en.casefold(): one.name.zh for one in KEYWORDS}
 LONGEST_FIRST = sorted(map(re.escape, IN_CHINESE), key=len, reverse=True)
 ENGLISH_KEYWORDS = f"(?<![a-z])(?:{'|'.join(LONGEST_FIRST)})(?![a-z])"
@@ -135,6 +136,8 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         ("(?:会不会|是不是会|是否会)(.*?)[吗么嘛呢]?$", r"会\1吗"),
         ("(?:是不是|算不算|是否是)(.*?)[吗么嘛呢]?$", r"是\1吗"),
         ("(.)不\\1$", r"\1吗"),
+        ("还能够?|还?可以|能够", "能"),
+        (rf"^(?=.*能)([^，]*?)({IN_COMBAT_SAID})，?(?=.)", r"\2，\1"),
         ("了没有?$", "了吗"),
         ("(?<=[一两三四五六七八九十0-9])枚(?=.{0,6}指示物)", "个"),
         ("(?<=[\ue100-\uf700])加(?=[一两三四五六七八九十1-9])", "和"),
@@ -155,7 +158,6 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"^(我|对手)在?(?:自己的?)?(?:第一个?)?行动阶段[中里内时]?，?(?=.)", r"在\1行动阶段，\1"),
         ("^([^，]+?)在(?:战斗前的?|第一个)?行动阶段[中里时]?，?(?=[吃受中被挨])", r"战斗前\1"),
         ("(?<![什那怎])么$|嘛$", "吗"),
-        ("还能够?|还?可以|能够", "能"),
         ("这个?回合", "本回合"),
         ("(?<=[我他她手])在(?=本回合)", ""),
         ("进了(?=战?场)", "进"),

@@ -210,14 +210,14 @@ def targets_of(board: Board, said: Plain, spell: Thing) -> list[Any]:
             found.append(in_graveyard(board, one["noun"]))
         else:
             if board.facts.aims(spell.card) == "spell":
-                _implied(board, one["noun"])
+                implied_spell(board, one["noun"])
             found.append(board.find(one["noun"], all_but(spell, board.aim(spell.card))))
     for thing in found if said.get("hand") else ():  # to which it is returned
         owned(thing, said["hand"])
     return found
 
 
-def _implied(board: Board, noun: Plain) -> None:
+def implied_spell(board: Board, noun: Plain) -> None:
     """What a spell is answered by was cast, where it is first told of so: "counters my Opt"."""
     card, who = noun.get("card", ""), noun.get("owner", "")
     is_of_kind = "spell" in noun and not any(map(board.is_on_stack, board.things))

@@ -72,6 +72,19 @@ def _places(
         )
 
 
+ZH_WHERE = "|".join(
+    f"{to}{where}{done}"
+    for to in (
+        *("到", "去", "在", "进", "进入", "回", "回到", "返回", "放到", "被放到", "移到", "被移到"),
+        *("会到", "去到", "跑到", "落到", "待在", "留在", "被放进", "放进", "进到", "归到", "放回"),
+        *("置入", "被置入", "被放回", "移回", "位于", "处于", "被放在"),
+    )
+    for where in (
+        *("哪里", "哪", "哪儿", "哪个区域", "哪个区", "什么区域", "什么地方", "何处", "哪边"),
+        *("哪一个区域", "什么区", "何方"),
+    )
+    for done in ("", "了", "去", "去了")
+)
 LIFE_CHANGES = (
     ("gained", "gain", "gained", "获得/回/回了/加/得/吸/得到"),
     ("lost", "lose", "lost", "失去/掉/掉了/扣/扣掉/损失"),
@@ -155,10 +168,13 @@ OF_OBJECTS: tuple[Row, ...] = (
         "/进战场/进场/被放逐/回手/离开战场]吗"
         "|我{_:mid}能{_:mid}[拿回/收回/取回]{of:noun}吗"
         f"|{{who:doer_of}}{MID}牺牲{{of:noun}}吗"
-        f"|{{of:subject}}{MID}[到哪里/去哪里/去哪/去哪儿/去哪里了/去哪了/到哪里去/在哪里/在哪"
-        f"/在什么区域/去什么区域/进什么区域/进入什么区域/到什么区域/在什么地方"
-        "/在哪儿/到哪个区域/进哪个区域/进入哪个区域/去哪个区域/在哪个区域"
-        "/置于何处/放到哪里/被放到哪里/会到哪]",
+        f"|{{of:subject}}{MID}{{_:zh_where}}",
+        asks="zone",
+    ),
+    row(
+        f"{WILL} {{of:noun}}{STILL} {{_:comes_to}}[,/] or {{_:or_would}}{{_:comes_to}}"
+        f"|{BE} {{of:noun}}{STILL} {{_:is_put}}[,/] or {{_:is_put}}",
+        f"{{of:subject}}{MID}{{_:comes_to}}[，/]还是{MID}{{_:comes_to}}",
         asks="zone",
     ),
     row(
@@ -1163,6 +1179,40 @@ TABLES: tuple[Table, ...] = (
             "| for mana| now| to make mana| to add mana| to produce mana| for its mana",
             "|产生法术力|产费|的异能|来产费|来产生法术力|产法术力|来产法术力|以产生法术力|出费",
         ),
+    ),
+    table("zh_where", w(0, "", ZH_WHERE)),
+    table("or_would", w(0, "|does |will |does it |will it |just |is it |is ", "")),
+    table(
+        "comes_to",  # one of two things that may become of an object
+        t(
+            lambda z: 0,
+            "{_:goes} {z:place_named}|{z:place_named}",
+            "{_:goes}{z:place_named}|{z:place_named}",
+            unmake=lambda value: None,
+        ),
+        w(
+            0,
+            "die|live|survive|stay|stay in play|get exiled|be exiled|get destroyed|be destroyed"
+            "|come back|return|leave|stay dead|leave the battlefield|get bounced|disappear|vanish"
+            "|cease to exist|stay exiled|remain exiled|stay put|stick around",
+            "死|死掉|死去|活|活着|活下来|留下|留在场上|被放逐|被消灭|回来|消失|不复存在|留场|离场"
+            "|永远被放逐|一直被放逐|回手|进坟|回手上",
+        ),
+    ),
+    table(
+        "is_put",
+        t(
+            lambda z: 0,
+            "[put /sent /still /]{z:place_named}",
+            "{z:place_named}",
+            unmake=lambda value: None,
+        ),
+        w(0, "exiled|destroyed|dead|alive|gone|returned|bounced", ""),
+    ),
+    table(
+        "place_named",
+        Include("place_said"),
+        *_places(("exile", "the battlefield"), (), ("in", "to", "into", ""), OF_GRAVEYARDS),
     ),
     table("place_said", *_places(PLACES, ZH_PLACES, ("in", "to", "into"), OF_HANDS)),
     table("graveyard_said", *_places((), (), ("",), OF_GRAVEYARDS)),

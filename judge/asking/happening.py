@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from judge.asking.aiming import guess_cast
-from judge.asking.casting import all_but, cast, cast_of_noun
+from judge.asking.casting import all_but, cast, cast_of_noun, implied_spell
 from judge.asking.discourse import (
     STACK,
     THEIRS,
@@ -78,6 +78,8 @@ def effect(board: Board, said: Plain) -> None:
     if said.get("source"):
         item["source"] = board.new({"card": "some source"}, who)
     if "on" in said:
+        if "spell" in text:
+            _countered(board, said["on"], THEIRS[who] if said.get("who") else "")
         target = board.find(said["on"], fits)
         item["targets"] = [target]
         board.subject = target
@@ -93,6 +95,13 @@ def effect(board: Board, said: Plain) -> None:
         token = board.new({"size": original.size, "card": original.card}, who)
         token.copies = original
         board.subject = token
+
+
+def _countered(board: Board, noun: Plain, owner: str) -> None:
+    """What is countered was cast, where only this tells of it: by who is said, or by either."""
+    if {"card", "spell"} & set(noun) and not any(map(board.is_on_stack, board.things)):
+        owner = noun.get("owner") or owner or owner_left_open(board)
+        implied_spell(board, {**noun, "owner": owner})
 
 
 def dealt(board: Board, said: Plain) -> None:

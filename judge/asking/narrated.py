@@ -356,7 +356,7 @@ DONE: tuple[Row, ...] = (
     row(
         "",
         "{who:doer_of}x[选/选择/取/定/选了/等于/=/为][成/]{x:count}{_:mid}[施放/使用/放]{what:noun}"
-        "|{who:doer_of}以x[=/为/等于/是]{x:count}{_:mid}[施放/使用/放]{what:noun}",
+        "|{who:doer_of}[以/用/按]x[=/为/等于/是]{x:count}[的/][来/]{_:mid}[施放/使用/放]{what:noun}",
         does="cast",
     ),
     row(

@@ -148,6 +148,15 @@ class Told(Kinds):
             raise Lost("nothing in that role")
         return lambda one: one in held and fits(one)
 
+    def is_answered(self, one: Thing) -> bool:
+        """True of a spell that something which targets spells was told to target."""
+        aiming = (item for item in self.play if one in item.get("targets", ()))
+        return any(
+            "spell" in item.get("effect", "")
+            or ("cast" in item and self.facts.aims(item["cast"].card) == "spell")
+            for item in aiming
+        )
+
     def the_copy(self, fits: Callable[[Thing], bool]) -> Thing:
         """The one object that came as a copy: a token, or what was cast to copy something."""
         entered = [item.get("cast") for item in self.play if "choose" in item]

@@ -305,7 +305,7 @@ HANDLERS: Mapping[str, Handler] = {
     "gets_control": lasting.gets_control,
 }
 FOCI: Mapping[str, Handler] = {
-    "dies": wondering.of_one("dies", "is_mortal"),
+    "dies": wondering.dies,
     "kills": using.kills,
     "deed": using.deed,
     "survives": wondering.of_one("survives", "is_mortal"),

@@ -30,6 +30,20 @@ def is_of(board: Board, said: Plain) -> None:
     of_one("is", "is_permanent")(board, said)
 
 
+def dies(board: Board, said: Plain) -> None:
+    """Whether an object dies; what goes to a graveyard as a spell doesn't die, but is there."""
+    noun = said.get("of", {"pronoun": "it"})
+    meant = [one for one in board.things if "card" in noun and board.is_like(one, noun)]
+    if "pronoun" in noun:
+        meant = [board.subject] if board.subject else list(filter(board.is_answered, board.things))
+    is_spell = "whose_zone" in said and any(
+        board.is_on_stack(one)
+        and (board.is_answered(one) or board.facts.is_aura(one.card) or not board.is_permanent(one))
+        for one in meant
+    )
+    of_one(*(("zone", "is_any") if is_spell else ("dies", "is_mortal")))(board, said)
+
+
 def of_one(key: str, fits: str = "is_any") -> Handler:
     """A focus of one object."""
 
