@@ -26,6 +26,7 @@ ZH_VERBS = (
     "|失去|受到|装备"
     "|结附|派出|指定|选择|搭载|反击|使用|用|复制|支付|放置|展示|磨|打出|响应|操控|宣告"
 )
+NUMBER_SAID = r"(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)"
 WHO = "我的?对手|对手|我|他|她|[\uf500-\uf700]"
 WHEN = (  # what stands behind the subject, and is read before it
     "在(?:我|对手|他)的?(?:回合|行动阶段|(?:回合)?结束步骤|结束阶段|维持步?骤?|抓牌步骤|战斗开始步骤)[中里内时]?|(?:在|于)?(?:宣告)?(?:阻挡|攻击|战斗伤害"
@@ -47,6 +48,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"\b(i|they|we)'ve\b", r"\1 have"),
         (r"\bpermitted to\b", "allowed to"),
         (r"\b(am|is|are) (?:still|now|currently|already) (?=at\b)", r"\1 "),
+        (rf"\b(am|is|are) (?:only |all the way )?down to (?={NUMBER_SAID}(?: life\b|$))", r"\1 at "),
         (r"\bi'd like\b", "i would like"),
         (r"\b(?:did|wo|would)(?:n't| not)\b(?! (?:you|i|he|she|it|they|we)\b)", "does not"),
         (r"\b(do|does|is|are|was|were|has|have|had|could|should)n't\b", r"\1 not"),
@@ -184,6 +186,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (ENGLISH_KEYWORDS, lambda found: IN_CHINESE[found[0]]),
         ("了一次$", "了"),
         ("[牠祂]", "它"),
+        ("指挥区", "统帅区"),
         ("著(?!名)", "着"),
         ("启动|激活", "起动"),
         ("控制", "操控"),

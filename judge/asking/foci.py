@@ -63,7 +63,10 @@ def _places(
 ) -> Iterator[Word]:
     """Places where an object may be: those of nobody, and the zones of each player."""
     for who, (of, zh_of) in WHOSE.items():
-        said = [f"{to} {one} {zone}".strip() for to in at for one in of for zone in zones[0]]
+        of = of if who or "hand" not in zones[0] else (*of, "")
+        said = [
+            " ".join(filter(None, (to, one, zone))) for to in at for one in of for zone in zones[0]
+        ]
         if "library" in zones[0]:
             said += [f"on top of {one} library" for one in of]
         zh_said = [f"{one}{zone}" for one in zh_of for zone in zones[1]]
@@ -244,8 +247,10 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"{WILL} {{of:noun}}{STILL} trigger"
         f"|{WILL} {{of:noun_s}} [ability/effect/trigger/triggered ability]{STILL} [trigger"
         f"/happen/go on the stack]"
-        f"|{WILL} {{_:doer_of}}{STILL} get {{of:noun_s}} {{_:trigger_said}}",
-        "{of:subject}{_:mid}触发吗|{of:noun_s}[异能/效应/效果/触发/触发式异能"
+        f"|{WILL} {{_:doer_of}}{STILL} get {{of:noun_s}} {{_:trigger_said}}"
+        f"|{WILL} {{of:named_noun}}{STILL} see [it/that] [die/leave/enter/happen]",
+        "{of:subject}{_:mid}触发吗|{of:named_noun}{_:mid}看到它{_:mid}[死/死去/死掉/离场]吗"
+        "|{of:noun_s}[异能/效应/效果/触发/触发式异能"
         "/触发异能]{_:mid}触发吗",
         asks="triggers",
     ),
@@ -311,9 +316,12 @@ OF_OBJECTS: tuple[Row, ...] = (
     ),
     row(
         f"how much {DAMAGE} {WILL} {{of:noun}}{STILL} [deal/do/inflict]"
-        f"|{WILL} {{of:noun}}{STILL} [deal/do] [any /]{DAMAGE}"
+        f"|{WILL} {{of:noun}}{STILL} [deal/do] [any /its /their /]{DAMAGE}{{_:in_return}}"
+        f"|{WILL} {{of:noun}}{STILL} [connect/get through/land a hit/land its hit/hit]{{_:in_return}}"
+        f"|{WILL} {{of:noun}}{STILL} [hit back/strike back/fight back/deal damage back/hit it back]"
         f"|how much {DAMAGE} is dealt by {{of:noun}}",
-        f"{{of:noun}}{MID}造成[多少/几点][战斗/]伤害|{{of:noun}}{MID}造成[战斗/]伤害吗",
+        f"{{of:noun}}{MID}造成[多少/几点][战斗/]伤害|{{of:noun}}{MID}造成[战斗/]伤害吗"
+        f"|{{of:subject}}{MID}[打得出/打出/造成得了/打得到人/打得到/反击造成][战斗/][伤害/]吗",
         asks="deals",
     ),
     row(
@@ -634,7 +642,8 @@ OF_PLAYERS: tuple[Row, ...] = (
     w(
         {"asks": "result"},
         "do i win or lose|do i survive|do i live|do i make it|am i still alive|am i alive"
-        "|is the game over|do we both lose|is it a draw",
+        "|is the game over|do we both lose|is it a draw|am i still in the game|am i still in|am i in the"
+        " game|is anyone still alive|do i die or survive|do i live or die|do i lose or survive",
         "我是赢还是输|我会赢还是输|我输还是赢|我还活着吗|我能活吗|我活得下来吗|游戏结束了吗|是平局吗",
     ),
     *(  # not "they", which are creatures
@@ -736,7 +745,7 @@ OF_PLAYERS: tuple[Row, ...] = (
     row(
         f"{DO} {{who:doer_of}}{STILL} lose{{_:game_said}}"
         f"|[have/has] {{who:doer_of}}{STILL} lost{{_:game_said}}"
-        f"|{BE} {{who:doer_of}}{STILL} dead"
+        f"|{BE} {{who:doer_of}}{STILL} [dead/out/out of the game/eliminated/knocked out/done for]"
         f"|{DO} {{who:doer_of}}{STILL} lose[ the game/] [the moment/as soon as/when/once]"
         " {once:noun} [is gone/dies/leaves/leaves the battlefield/is destroyed]",
         "{who:doer_of}{_:mid}[输掉/输/死/挂/被打死/落败]{_:game_said}吗",
@@ -1057,6 +1066,13 @@ TAILS_OF_ASKED = (  # a moment, which is that of the answer anyway
     "| after it resolves| after that resolves| or not| this way| from the attack| from this attack"
     "| through this| in the process| for this| for that| when it resolves"
     "| when everything resolves| after all this| after all of this| left| exactly"
+    "|" + "|".join(
+        f" {once} {what} {done}"
+        for once in ("once", "after", "when")
+        for what in ("all triggers", "the triggers", "all the triggers", "everything", "all of that")
+        for done in ("are done", "is done", "have resolved", "has resolved", "resolve", "is over")
+    )
+    + "| once the dust settles| when the dust settles| when all is said and done"
 )
 TAILS_AFTER_COMBAT = (  # by then what was so in combat is over
     " after combat| after combat damage| after damage| when combat is over| when combat ends"
@@ -1180,6 +1196,7 @@ TABLES: tuple[Table, ...] = (
             "|产生法术力|产费|的异能|来产费|来产生法术力|产法术力|来产法术力|以产生法术力|出费",
         ),
     ),
+    optional("in_return", w(0, " back| at all| in return| in combat", "")),
     table("zh_where", w(0, "", ZH_WHERE)),
     table("or_would", w(0, "|does |will |does it |will it |just |is it |is ", "")),
     table(

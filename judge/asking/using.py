@@ -239,6 +239,9 @@ def puts_in(board: Board, said: Plain) -> None:
 def aims(board: Board, said: Plain) -> None:
     """A permanent's ability is activated with a target, by its controller."""
     noun = said["what"]
+    if board.facts.is_spell_only(noun.get("card", "")) and len(said["on"]) == 1:
+        suffer(board, {**said, "on": said["on"][0]})
+        return
     if not noun.get("owner") or not board.facts.says(noun.get("card", ""), "{t}:"):
         raise Lost("what targets it")
     activating.activate(board, {**said, "who": noun["owner"]})

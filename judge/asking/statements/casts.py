@@ -82,6 +82,12 @@ CASTS: tuple[Row, ...] = (
         slang=True,
     ),
     row(
+        "{who:doer_of} [point/points/aim/aims/throw/throws/fire/fires/sling/slings/direct/directs]"
+        " {what:nouns} at {on:targets_said}",
+        "{who:doer_of}[拿/用/以]{what:nouns}[指着/瞄准/对准]{on:targets_said}",
+        does="use",
+    ),
+    row(
         "{who:doer_of} [go/goes] face with {what:nouns}",
         "{who:doer_of}用{what:nouns}[打/烧]脸|{who:doer_of}{what:name_in_slang}[打/烧]脸",
         does="use_face",
@@ -110,10 +116,12 @@ CASTS: tuple[Row, ...] = (
         does="suffer",
     ),
     row(
-        "{what:noun} is on the stack[,/] targeting {on:target_said}"
+        "{what:noun} is on the stack[,/] [targeting/pointing at/pointed at/aimed at] {on:target_said}"
+        "|{what:noun} is [pointed/aimed] at {on:target_said}"
         "|{what:noun} [targeting/on] {on:target_said} is on the stack"
         "|{what:named_noun} [destroys/kills/bounces/destroyed/killed] {on:target_said}",
-        "[堆叠上有/堆叠中有]{what:noun}[，/][指定/目标是/目标为/以]{on:target_said}[为目标/]"
+        "[堆叠上有/堆叠中有]{what:noun}[，/][指定/目标是/目标为/以/指着][了/]{on:target_said}[为目标/]"
+        "|{what:noun}{_:mid}[指着/指向/瞄着/瞄准/对准][了/]{on:target_said}"
         "|{what:named_noun}[消灭/杀死/打死/弹回][了/]{on:target_said}",
         does="suffer",
     ),

@@ -73,7 +73,8 @@ STANDING: tuple[Row, ...] = (
         "/side of the table/side of the board]"
         "|{what:nouns} [is/are] on the battlefield under {who:whose} control"
         "|{what:nouns} [is/are] controlled by {who:whom}",
-        "{who:whose}[场上/战场上/这边/那边][有/已经有]{what:nouns}|{what:nouns}由{who:whom}操控",
+        "{who:whose}[场上/战场上/这边/那边][有/已经有]{what:nouns}|{what:nouns}由{who:whom}操控"
+        "|{what:nouns}{_:mid}在{who:whose}[场上/战场上/这边/那边/手下/的操控下/操控下]",
         does="have",
         zone="battlefield",
     ),
