@@ -204,8 +204,6 @@ def targets_of(board: Board, said: Plain, spell: Thing) -> list[Any]:
             found.append(one["player"])
         elif "thing" in one:
             found.append(one["thing"])
-        elif said.get("among"):
-            found.append(board.new(one["noun"], board.actor, said["among"]))
         elif board.facts.aims_at_graveyard(spell.card):
             found.append(in_graveyard(board, one["noun"]))
         else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from judge.asking import commanding
 from judge.asking.casting import FROM_GRAVEYARD, cast, cast_last, cast_of_noun
 from judge.asking.discourse import HAND, THEIRS, Board, Lost, Plain, Thing
 from judge.asking.fighting import owned
@@ -15,6 +16,9 @@ def costs(board: Board, said: Plain) -> None:
     """What a spell costs: the one named, which is cast for it where it wasn't, or the one cast."""
     cast_items = [item["cast"] for item in board.play if "cast" in item]
     ways = {key: said[key] for key in ("x", "kicked", "using") if key in said}
+    if said.get("of", {"pronoun": "it"}) == {"pronoun": "it"} and _is_of_commander(board):
+        commanding.cost_again(board, {**said, "of": {"pronoun": "it"}, "out": {"nth": 0}})
+        return
     if "of" in said:
         thing = _to_cast(board, said["of"], cast_items, said.get("using", ""))
         if thing is None or thing not in cast_items:
@@ -32,6 +36,11 @@ def costs(board: Board, said: Plain) -> None:
     if any(board.facts.says(thing.card, word) for word in PAID_OTHERWISE):
         raise Lost("how much of it is paid with other than mana")
     board.asks.append({"costs": thing})
+
+
+def _is_of_commander(board: Board) -> bool:
+    """True where a commander was told to have been cast before, and nothing else was cast."""
+    return not board.play and any("commander_casts" in held for held in board.players.values())
 
 
 def _to_cast(board: Board, noun: Plain, cast_items: list[Thing], using: str) -> Thing | None:

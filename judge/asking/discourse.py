@@ -36,8 +36,10 @@ class Board(Several):
             kin=noun.get("kin", ""),
             has=tuple(noun.get("has", ())),
             owner=noun.get("owner", owner),
-            zone=zone,
+            zone=noun.get("zone", zone),
         )
+        if "zone" in noun and any(one.card == thing.card for one in self.things):
+            raise Lost("which of them lies there")
         if "commander" in noun:
             thing.traits["commander"] = True
         if "face_down" in noun:

@@ -22,6 +22,9 @@ def implied(board: Board, clause: Plain) -> Plain:
         clause = instead(clause, ITS_CONTROLLER, _controller(board))
     does = clause.get("does")
     for noun in tuple(_nouns(tuple(clause.values()))):
+        if "host" in noun:
+            clause = instead(clause, noun, _attached(board, noun))
+            continue
         is_attacker = noun.get("role") == "attacker" and does not in (*BY_ITSELF, "have")
         if "unblocked" not in noun and not (is_attacker and not any(board.attackers())):
             continue
@@ -57,6 +60,22 @@ def _attacks(board: Board, noun: Plain, is_unblocked: bool) -> Plain:
     return {**rest, "definite": True, "role": "attacker"}
 
 
+def _attached(board: Board, noun: Plain) -> Plain:
+    """An Aura or Equipment that is said to be on what was spoken of, as it is said again."""
+    host = board.find({"pronoun": "it"}, board.is_creature)
+    rest = {key: held for key, held in noun.items() if key not in ("host", "number")}
+    is_aura = board.facts.is_aura(rest["card"])
+    alike = [o for o in board.things if board.is_attachment(o)]
+    there = [o for o in alike if o.traits.get("attached_to") is host]
+    there = [o for o in there if board.facts.is_aura(o.card) is is_aura]
+    if len(there) > 1 or (alike and not there):
+        raise Lost("on what it is")
+    host.owner = host.owner or owner_left_open(board)
+    if not there:
+        board.new(rest, host.owner).traits["attached_to"] = host
+    return {**rest, "card": there[0].card if there else rest["card"], "definite": True}
+
+
 def _controller(board: Board) -> str:
     """Who controls what was spoken of last."""
     thing = board.find({"pronoun": "it"}, board.is_permanent)
@@ -67,7 +86,7 @@ def _controller(board: Board) -> str:
 def _nouns(said: Any) -> Iterator[Plain]:
     """The nouns in what a clause says, as far as they say what is looked for here."""
     if isinstance(said, Mapping):
-        if {"unblocked", "role"} & set(said):
+        if {"unblocked", "role", "host"} & set(said):
             yield said
         for held in said.values():
             yield from _nouns(held)

@@ -323,6 +323,30 @@ HEADS = (
     row("{card:spoken_name}|[copy/copies] of {card:spoken_name}", "{card:spoken_name}"),
     row("{size:size}|{size:size}s", "{size:size}"),
     row("{kind:kind_said}", "{kind:kind_said}"),
+    *(
+        w(
+            {"card": f"some {kind}", "host": True},
+            "|".join(
+                f"{kind.casefold()} {on} it"
+                for on in (
+                    *("on", "attached to", "that is on", "that was on", "that was attached to"),
+                    *("that is attached to", "enchanting", "equipped to"),
+                )
+            ),
+            "|".join(
+                (
+                    *(f"它{on}的{zh}" for on in ("身上", "上", "上面", "身上结附", "身上装备")),
+                    *(
+                        f"{put}在它{on}的{zh}"
+                        for put in ("结附", "装备", "贴", "贴附", "佩带", "挂")
+                        for on in ("身上", "上", "上面")
+                    ),
+                    *(f"{put}着?它的{zh}".replace("着?", "") for put in ("结附", "装备")),
+                )
+            ),
+        )
+        for kind, zh in (("Aura", "灵气"), ("Equipment", "武具"))
+    ),
     row(
         "[creature/creature spell/creature card] [with/that says/which says/that reads/that has]"
         " {says:quoted}",

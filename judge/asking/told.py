@@ -108,6 +108,8 @@ class Told(Kinds):
             return False
         if "commander" in noun and "commander" not in one.traits:
             return False
+        if "zone" in noun and (one.now or one.zone) != noun["zone"]:
+            return False
         if "spell" in noun and not self._is_spell(one, noun["spell"]):
             return False
         kind, size = noun.get("kind"), noun.get("size")

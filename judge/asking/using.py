@@ -197,7 +197,7 @@ def trigger_aims(board: Board, said: Plain) -> None:
     fits = (
         (lambda o: board.is_permanent(o) or board.is_on_stack(o))
         if is_spell
-        else board.is_permanent
+        else board.is_any if "zone" in on["noun"] else board.is_permanent
     )
     item["choose"] = board.find(on["noun"], casting.all_but(thing, fits))
     board.subject = item["choose"]

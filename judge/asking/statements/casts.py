@@ -362,13 +362,6 @@ CASTS: tuple[Row, ...] = (
         does="aims",
     ),
     row(
-        f"{{who:doer_of}} {CAST} {{what:noun}} [on/targeting] {{on:noun}} in "
-        f"[my/his/her/their] graveyard",
-        f"{{who:doer_of}}对[我/他/]坟墓场中的{{on:noun}}{ZH_CAST}{{what:noun}}",
-        does="cast",
-        among="graveyard",
-    ),
-    row(
         "{who:doer_of} [choose/chooses/pick/picks/name/names] {of:noun}|"
         "{_:pronoun_said} [copies/copy/enters as a copy of/enter as a copy of/becomes a copy of]"
         " {of:noun}"

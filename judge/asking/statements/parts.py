@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from judge.asking.phrases import ITS_CONTROLLER
 from judge.asking.rows import AND, table
@@ -13,8 +14,17 @@ from judge.asking.statements.deeds import (
 )
 from judge.asking.statements.moments import STEPS_SAID
 from judge.asking.verbs import row
-from judge.language import Include, Lexeme, ListOf, Table, Word, t, w
+from judge.language import REJECTED, Include, Lexeme, ListOf, Table, Word, t, w
 from judge.words import ASKER, OPPONENT
+
+
+
+def _lying(noun: Any, who: str) -> Any:
+    """A card that lies in a graveyard: in its owner's, which no other may be said to be."""
+    if {"pronoun", "zone"} & set(noun) or noun.get("owner", who) != who:
+        return REJECTED
+    return {"noun": {**noun, "zone": "graveyard", **({"owner": who} if who else {})}}
+
 
 LOYALTY_COST = Lexeme(re.compile("[+−-][0-9]{1,2}|0"), str, str, lambda v: isinstance(v, str))
 TABLES: tuple[Table, ...] = (
@@ -155,6 +165,21 @@ TABLES: tuple[Table, ...] = (
         ),
     ),
     table("any_keywords", Include("keyword_list"), Include("short_list")),
+    table(
+        "graveyard_of",
+        *(
+            w(who, en, "|".join(f"{one}坟墓场{at}的" for one in zh.split("|") for at in ("", "里", "中", "里面")))
+            for who, en, zh in (
+                (ASKER, "my graveyard", "我|我的"),
+                (
+                    OPPONENT,
+                    "my opponent's graveyard|his graveyard|her graveyard|their graveyard",
+                    "对手|对手的|他|他的",
+                ),
+                ("", "the graveyard|a graveyard", ""),
+            )
+        ),
+    ),
     table("targets_said", ListOf("target_said", *AND)),
     table(
         "subjects",
@@ -212,6 +237,12 @@ TABLES: tuple[Table, ...] = (
     table(
         "target_said",
         row("{noun:noun}", "{noun:noun}"),
+        t(
+            _lying,
+            "{noun:noun} in {who:graveyard_of}",
+            "{who:graveyard_of}{noun:noun}",
+            unmake=lambda value: None,
+        ),
         row("{player:whom_named}", "{player:whom_named}"),
         row("{player:him}", "{player:him}", by_pronoun=True),
     ),
