@@ -65,7 +65,8 @@ def _cast_to_know(board: Board, said: Plain, held: Thing | None, ways: Plain) ->
     if held is not None:
         owned(held, who)
     card = noun.get("card", "")
-    aim = board.facts.aims(card) if board.facts.is_spell_only(card) else ""
+    is_aimed = board.facts.is_spell_only(card) and ways.get("using") != "overload"
+    aim = board.facts.aims(card) if is_aimed else ""
     on: Plain = {}
     if aim in ("creature", "permanent", "spell"):
         texts = (*board.texts(), board.facts.text(card))

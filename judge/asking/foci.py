@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from judge.asking import changing, commanders, narrated
 from judge.asking.rows import NO_SIGN, optional, table
+from judge.asking.statements.deeds import WAYS, ZH_WAYS
 from judge.asking.verbs import row
 from judge.language import REJECTED, Include, ListOf, Table, Word, t, w
 from judge.language.template import Row
@@ -362,6 +363,20 @@ OF_OBJECTS: tuple[Row, ...] = (
         "|{of:noun}{_:mid}{_:how_much_mana}"
         "|[施放/放]{of:noun}的总费用是[多少/几]|{of:noun}的总费用是[多少/几]",
         asks="costs",
+    ),
+    *(
+        row(
+            f"[how much/what] {{_:so_much_mana}}{WILL} it{STILL} cost{{_:whom_it_costs}} to"
+            f" [{verb}] {{of:noun}}{{_:flashed}}"
+            f"|[how much/what] {{_:so_much_mana}}{WILL} {{who:doer_of}}{STILL} {{_:pay_said}} to"
+            f" [{verb}] {{of:noun}}{{_:flashed}}|what {BE} the {way} cost of {{of:noun}}",
+            f"{{who:doer_of}}{{_:mid}}{ZH_WAYS[way]}[施放/]{{of:noun}}{{_:mid}}{{_:how_much_mana}}"
+            f"|{{of:noun}}的{ZH_WAYS[way]}费用{{_:mid}}是[多少/几]",
+            asks="costs",
+            using=way,
+        )
+        for way, verb in WAYS
+        if verb
     ),
 )
 ALSO: tuple[Row, ...] = (
@@ -852,6 +867,19 @@ ALLOWED: tuple[Row, ...] = (
         respond=True,
     ),
     row(
+        f"{CAN} {{who:doer_of}}{STILL} [respond/respond to it/respond to that/respond to this"
+        "/respond at all/respond in any way/do anything in response/cast anything in response"
+        "/respond to {to:noun}/respond to {of:noun_s} {_:trigger_said}/respond to the trigger"
+        "/respond to that ability/respond to the ability/respond to the activation]"
+        f"|{WILL} {{who:doer_of}}{STILL} [get a chance to respond/get to respond/have a chance to"
+        " respond/get a window to respond/have time to respond][ to it/ to that/ to this/]"
+        "|is there [time/a window/a chance/any chance] to respond[ to it/ to that/ to this/]",
+        f"{{who:doer_of}}{ZH_CAN}[作出响应/做出响应/响应/做响应/有机会响应/来得及响应][它/此/这个咒语"
+        f"/这个异能/该异能/该咒语/这次起动/这个触发/]{Q}"
+        f"|{{who:doer_of}}{{_:mid}}[有机会响应/来得及响应][吗]",
+        asks="respond",
+    ),
+    row(
         f"{CAN} {{who:doer_of}}{STILL} respond to {{to:noun}} [with/by casting] {{what:noun}}",
         f"{{who:doer_of}}{ZH_CAN}[用/以]{{what:noun}}[来/]响应[{{to:noun}}/]{Q}",
         asks="cast",
@@ -1196,6 +1224,7 @@ TABLES: tuple[Table, ...] = (
             "|产生法术力|产费|的异能|来产费|来产生法术力|产法术力|来产法术力|以产生法术力|出费",
         ),
     ),
+    optional("flashed", w(0, " from my graveyard| from the graveyard", "")),
     optional("in_return", w(0, " back| at all| in return| in combat", "")),
     table("zh_where", w(0, "", ZH_WHERE)),
     table("or_would", w(0, "|does |will |does it |will it |just |is it |is ", "")),

@@ -21,7 +21,7 @@ from judge.asking.discourse import (
 )
 from judge.asking.fighting import implied_attack, owned, sides, their_turn
 from judge.asking.stand_ins import loyalty_cost, of_kind
-from judge.asking.turning import responds
+from judge.asking.turning import may_be_answered, responds
 from judge.words import ASKER
 
 TAKES = re.compile("gain control of target|you control enchanted", re.IGNORECASE)
@@ -215,6 +215,20 @@ def may_cast(board: Board, said: Plain) -> None:
     elif board.facts.aims(spell.card) and board.facts.is_spell_only(spell.card):
         item["targets"] = [target_left_open(board, item)]
     board.asks.append({"allowed": item})
+
+
+def may_respond(board: Board, said: Plain) -> None:
+    """Whether a player may respond to what is on the stack: by an instant that does nothing."""
+    if "of" in said:
+        board.find(said["of"], board.is_able)
+    if not may_be_answered(board):
+        raise Lost("nothing that may be answered")
+    who = board.who(said.get("who", ""))
+    spell = board.new({"card": "some instant"}, who, HAND)
+    board.guess(
+        "The response is some instant.", "所作响应是某个瞬间。", "it isn't said which", "未说明是哪一张"
+    )
+    board.asks.append({"allowed": {"player": who, "cast": spell, "respond": True}})
 
 
 def _from_graveyard(board: Board, said: Plain, item: dict[str, Any]) -> None:

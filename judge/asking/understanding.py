@@ -373,6 +373,7 @@ FOCI: Mapping[str, Handler] = {
     "block_both": permitting.may_block_with_both,
     "attack": permitting.may_attack,
     "cast": permitting.may_cast,
+    "respond": permitting.may_respond,
     "activate": permitting.may_activate,
     "crew": permitting.may_crew,
     "makes_mana": tapping.makes_mana,
