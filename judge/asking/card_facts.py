@@ -13,6 +13,7 @@ from collections.abc import Callable
 
 from judge.asking import nameless
 from judge.cards import Card, CardType
+from judge.cards.mana import COLOR_NAMED
 from judge.errors import Unsupported
 
 AIM = re.compile(
@@ -76,6 +77,12 @@ class CardFacts:
         card = self.card(name)
         cost = None if card is None else card.faces[0].cost
         return None if cost is None else cost.mana_value
+
+    def has_color(self, name: str, color: str) -> bool:
+        """True of a card whose mana cost has a color, by its English word."""
+        card = self.card(name)
+        cost = None if card is None else card.faces[0].cost
+        return cost is not None and COLOR_NAMED[color] in cost.colors
 
     def text(self, name: str) -> str:
         """The text of a card in small letters."""

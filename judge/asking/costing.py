@@ -15,7 +15,7 @@ COUNTING = ("for each", "number of", "that target", "target this")  # by which a
 def costs(board: Board, said: Plain) -> None:
     """What a spell costs: the one named, which is cast for it where it wasn't, or the one cast."""
     cast_items = [item["cast"] for item in board.play if "cast" in item]
-    ways = {key: said[key] for key in ("x", "kicked", "using") if key in said}
+    ways = {key: said[key] for key in ("x", "kicked", "using", "pitch") if key in said}
     if said.get("of", {"pronoun": "it"}) == {"pronoun": "it"} and _is_of_commander(board):
         commanding.cost_again(board, {**said, "of": {"pronoun": "it"}, "out": {"nth": 0}})
         return
@@ -25,10 +25,10 @@ def costs(board: Board, said: Plain) -> None:
             thing = _cast_to_know(board, said, thing, ways)
         elif ways:
             raise Lost("told twice")
-    elif len(cast_items) == 1 and not ways:
+    elif len(mine := _of_player(cast_items, said.get("who", ""))) == 1 and not ways:
         if any("ward" in text or "unless" in text for text in board.words()):
             raise Lost("what else is paid for")
-        thing = cast_items[0]
+        thing = mine[0]
         if said.get("who") not in (None, "", thing.owner):
             raise Lost("what another player pays")
     else:
@@ -36,6 +36,11 @@ def costs(board: Board, said: Plain) -> None:
     if any(board.facts.says(thing.card, word) for word in PAID_OTHERWISE):
         raise Lost("how much of it is paid with other than mana")
     board.asks.append({"costs": thing})
+
+
+def _of_player(spells: list[Thing], who: str) -> list[Thing]:
+    """The spells that a player cast; all of them, where none is said."""
+    return [one for one in spells if who in ("", one.owner)]
 
 
 def _is_of_commander(board: Board) -> bool:

@@ -861,6 +861,11 @@ ALLOWED: tuple[Row, ...] = (
         asks="cast",
     ),
     row(
+        "",
+        f"{{who:doer_of}}{ZH_CAN}{{pitch:pitched}}[来/去/，来/，]{MID}[施放/放/使用]{{what:noun}}{Q}",
+        asks="cast",
+    ),
+    row(
         f"{CAN} {{who:doer_of}}{STILL} respond [with/by casting] {{what:noun}}",
         "",
         asks="cast",

@@ -12,6 +12,7 @@ from typing import Any
 from judge.asking.nameless import ATTACHED, COLORS, KINDS, LEFT_OPEN, SPELLS, TOLD_TEXTS
 from judge.asking.phrases import NAME, QUOTATION
 from judge.asking.rows import merged, row, table
+from judge.asking.statements.deeds import ZH_WAYS
 from judge.cards.subtypes import Family, all_subtypes
 from judge.language import REJECTED, Include, ListOf, Table, Template, Word, t, w
 from judge.language.template import Row
@@ -91,6 +92,21 @@ STATES = (
     w({"owner": OPPONENT}, "opposing", ""),
 )
 OF_VERBS = (
+    *(
+        w(
+            {"cast_for": way},
+            "",
+            "|".join(
+                f"{by}{zh}{cost}{cast}的"
+                for by in ("", "用", "以", "通过", "支付")
+                for cost in ("", "费用")
+                for cast in ("施放", "施放出来", "放", "进场")
+            ),
+        )
+        for way, zh in ZH_WAYS.items()
+        if way != "bestow"
+    ),
+    w({"cast_for": "kicked"}, "", "增幅过的|增幅的|支付了增幅的|付了增幅的|增幅施放的"),
     w({"owner": ASKER}, "", "我施放的|我操控的|由我操控的|我放的"),
     w({"owner": OPPONENT}, "", "对手施放的|对手操控的|由对手操控的|他操控的|他施放的"),
     row("", "有{has:keyword_list}[异能/]的"),
@@ -119,6 +135,17 @@ PLAIN = w(  # says nothing
 ATTRIBUTES = (  # before the head
     PLAIN,
     *STATES,
+    *(
+        w({"cast_for": way}, said, "")
+        for way, said in (
+            ("flashback", "flashed back|flashed-back|flashbacked|flashback"),
+            ("evoke", "evoked"),
+            ("escape", "escaped"),
+            ("overload", "overloaded"),
+            ("dash", "dashed"),
+            ("kicked", "kicked"),
+        )
+    ),
     row("{size:size}", "{size:size}"),
     row("{color:color_said}", "{color:color_said}"),
     row("{kin:kin_said}", "{kin:kin_said}"),
@@ -375,7 +402,7 @@ PRONOUNS = (
     w(
         {"pronoun": "it"},
         "it|itself|that card|this card|the card|that permanent|the permanent",
-        "它|它自己|自己|这张牌|那张牌|该牌|此牌|该永久物|这个永久物",
+        "它|它自己|自己|这张牌|那张牌|该牌|此牌|牌|该永久物|这个永久物",
     ),
     w(
         {"other_of": True},

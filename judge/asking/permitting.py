@@ -7,7 +7,7 @@ from typing import Any
 
 from judge.asking.activating import cycled
 from judge.asking.aiming import target_left_open
-from judge.asking.casting import FROM_GRAVEYARD, all_but, held_card, targets_of
+from judge.asking.casting import FROM_GRAVEYARD, all_but, held_card, pitched, targets_of
 from judge.asking.discourse import (
     BATTLEFIELD,
     HAND,
@@ -206,6 +206,8 @@ def may_cast(board: Board, said: Plain) -> None:
     held = [t for t in board.things if t.card == noun["card"] and t.owner == who and not t.now]
     spell = held[0] if held else board.new({**noun, "owner": who}, who, HAND)
     item: dict[str, Any] = {"player": who, "cast": spell}
+    if "pitch" in said:
+        item |= pitched(board, said["pitch"], spell, who)
     if "using" in said or said.get("among"):
         _from_graveyard(board, said, item)
     if responds(board, said, who, is_fast=not board.facts.is_slow(spell.card)):

@@ -101,7 +101,7 @@ def _of_someone(board: Board, clause: Plain) -> Plain:
 
 
 SIZED = ("power_toughness", "has")  # what is asked of a moment in combat, where that is said
-ONLY_OF_SPELLS = {"x", "kicked", "respond", "to", "using"}
+ONLY_OF_SPELLS = {"x", "kicked", "respond", "to", "using", "pitch"}
 OF_ALL_CREATURES = {
     *("attack_alone", "block_alone", "no_creatures", "none_with", "block_any", "all_die")
 }
@@ -160,9 +160,9 @@ def heed(board: Board, clause: Plain) -> Plain:
 
 def _heed_asked(board: Board, clause: Plain) -> None:
     """Raises Lost for what is said of a spell that is asked about, and would not be heeded."""
-    said = {"x", "kicked", "respond", "using"} & set(clause)
+    said = {"x", "kicked", "respond", "using", "pitch"} & set(clause)
     asks = clause["asks"]
-    heeded = {"cast": {"using"}, "costs": {"x", "kicked", "using"}}.get(asks, set())
+    heeded = {"cast": {"using", "pitch"}, "costs": {"x", "kicked", "using", "pitch"}}.get(asks, set())
     is_response = asks in ("cast", "activate", "land", "cycle")
     if is_response and turning.may_be_answered(board):
         heeded = {*heeded, "respond"}

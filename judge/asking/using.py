@@ -74,6 +74,8 @@ def suffer(board: Board, said: Plain) -> None:
     held = {key: value for key, value in noun.items() if key not in ("owner", "definite", "number")}
     rest = {key: value for key, value in said.items() if key not in ("does", "what", "on")}
     casting.cast(board, {**rest, "who": who, "what": held, "on": (target,)})
+    befallen = board.play[-1]["targets"][0]
+    board.subject = befallen if isinstance(befallen, Thing) else board.subject
 
 
 def _owner(board: Board, target: Mapping[str, Any]) -> str:

@@ -282,22 +282,19 @@ CASTS: tuple[Row, ...] = (
         "{on:targets_said}"
         f"|{{who:doer_of}} {CAST} {{what:noun}} [on/targeting] {{on:targets_said}}[,/] "
         "[and pay/paying] [its kicker/the kicker/kicker][ cost/]"
-        f"|{{who:doer_of}} {CAST} [a kicked/kicked] {{what:noun}} [on/targeting] "
-        "{on:targets_said}"
         "|{who:doer_of} [kick/kicks] {what:noun} [on/targeting] {on:targets_said}",
         f"{{who:doer_of}}{ZH_KICKED}对{{on:targets_said}}{ZH_CAST}{{what:noun}}"
         f"|{{who:doer_of}}对{{on:targets_said}}{ZH_KICKED}{ZH_CAST}{{what:noun}}"
-        f"|{{who:doer_of}}对{{on:targets_said}}{ZH_CAST}[了/]增幅[过/]的{{what:noun}}",
+        f"|{{who:doer_of}}{ZH_KICKED}{ZH_CAST}{{what:noun}}[，/][来/]"
+        "[指定/目标为/目标是/以]{on:targets_said}[为目标/]",
         does="cast",
         kicked=True,
     ),
     row(
         f"{{who:doer_of}} {CAST} {{what:noun}}[,/] [and pay/paying] [its kicker/the kicker/kicker]"
         "[ cost/]"
-        f"|{{who:doer_of}} {CAST} [a kicked/kicked] {{what:noun}}"
         "|{who:doer_of} [kick/kicks] {what:noun}",
-        f"{{who:doer_of}}{ZH_KICKED}{ZH_CAST}{{what:noun}}"
-        f"|{{who:doer_of}}{ZH_CAST}[了/]增幅[过/]的{{what:noun}}",
+        f"{{who:doer_of}}{ZH_KICKED}{ZH_CAST}{{what:noun}}",
         does="cast",
         kicked=True,
     ),
@@ -347,6 +344,20 @@ CASTS: tuple[Row, ...] = (
     row(
         "",
         f"{{who:doer_of}}{ZH_CAST}x[为/=/是/等于]{{x:count}}的{{what:noun}}",
+        does="cast",
+    ),
+    row(
+        "",
+        f"{{who:doer_of}}{{pitch:pitched}}[来/，/去/，来/]{ZH_CAST}[了/]{{what:noun}}"
+        f"|{{who:doer_of}}{ZH_CAST}[了/]{{what:noun}}[，/]{{pitch:pitched}}",
+        does="cast",
+    ),
+    row(
+        "",
+        f"{{who:doer_of}}{{pitch:pitched}}[来/，/去/，来/]{ZH_CAST}[了/]{{what:noun}}[，/]"
+        "[来/去/，来/][指定/目标为/目标是/以/反击/反]{on:targets_said}[为目标/]"
+        f"|{{who:doer_of}}{{pitch:pitched}}[来/，/去/，来/]对{{on:targets_said}}{ZH_CAST}[了/]"
+        "{what:noun}",
         does="cast",
     ),
     row(

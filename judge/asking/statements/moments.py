@@ -214,6 +214,10 @@ AFTER: tuple[Row, ...] = (
         "| for x={x:count}| with x equal to {x:count}",
         "，X为{x:count}|，X={x:count}|，x为{x:count}|，x={x:count}",
     ),
+    row(
+        "[ /, ][by /for free by /for the alternative cost of /]{pitch:pitched}",
+        "",
+    ),
     w({"respond": True}, " in response|, in response", "作为响应|来响应"),
     w(
         {"respond": True},

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from judge.asking.phrases import ITS_CONTROLLER
+from judge.asking.phrases import COLORS, ITS_CONTROLLER
 from judge.asking.rows import AND, table
 from judge.asking.statements.deeds import (
     WAYS_SAID,
@@ -143,6 +143,37 @@ TABLES: tuple[Table, ...] = (
         w(OPPONENT, "", to_hand("对手", "对手的", "他的")),
     ),
     table("loyalty_cost", LOYALTY_COST),
+    table(
+        "pitched",  # what is paid rather than a mana cost
+        row(
+            "[exiling/pitching/removing] {card:pitched_card}",
+            "[用/通过/以/靠/]放逐{card:pitched_card}[的方式/]",
+        ),
+        row(
+            "[exiling/pitching/removing] {card:pitched_card}[ and/,] paying {life:count} life"
+            "|paying {life:count} life[ and/,] [exiling/pitching] {card:pitched_card}",
+            "[用/通过/以/靠/]放逐{card:pitched_card}[并/加/和/加上/且/，/，并/再/外加/][付/支付]"
+            "{life:count}[点生命/点血/血/命][的方式/]"
+            "|[用/通过/以/靠/][付/支付]{life:count}[点生命/点血/血/命][并/加/和/加上/且/，/，并/再/外加/]放逐"
+            "{card:pitched_card}[的方式/]",
+        ),
+    ),
+    table(
+        "pitched_card",
+        *(
+            row(
+                f"a {color} card[ from my hand/ from his hand/ from hand/]"
+                f"|another {color} card[ from my hand/ from his hand/ from hand/]",
+                f"[一张/另一张/手上一张/手牌中一张/手里一张/]{zh[0]}[色/][的/]牌",
+                color=color,
+            )
+            for color, _, zh in COLORS
+        ),
+        row(
+            "{card:spoken_name}[ from my hand/ from his hand/ from hand/]",
+            "[手上的/手牌中的/手里的/手里一张/]{card:spoken_name}",
+        ),
+    ),
     table("way_said", *WAYS_SAID),
     table("pronoun_said", w(0, "it|he|she", "")),
     table("life_total", w(0, "zero", "零"), Include("number_word"), Include("integer")),
