@@ -176,6 +176,8 @@ EFFECTS: tuple[Row, ...] = (
     row(
         f"{{_:some_cause}} [makes/make/made/sets] {{on:noun_s}} [base /]power and toughness[ to/]"
         f" {{size:size}}{EOT}"
+        f"|{{who:doer_of}} [make/makes/give/gives] {{on:noun}}[ have/] base power and toughness"
+        f" {{size:size}}{EOT}"
         f"|{{_:some_cause}} [makes/make/made/turns/turned] {{on:noun}}[ into/] [a/an] [base /]"
         f"{{size:size}}{EOT}"
         f"|{{on:noun_s}} base power and toughness [becomes/become/is/are] {{size:size}}{EOT}"

@@ -37,7 +37,7 @@ SENTENCE = re.compile(r"[^.?!。？！;；\n]+(?:[.](?=\S)[^.?!。？！;；\n]+
 PARTS = {
     Lang.EN: re.compile(
         r", and |, but |, then |, |: | and then | and | - | but "
-        r"| (?=(?:if|when|while|after|once|because|since) )"
+        r"| (?=(?:if|when|while|after|once|because|since|facing) )"
         r"| (?=(?:does|do|can|will|would|could|is|are|am|how|what|where|who|which) )"
     ),
     Lang.ZH: re.compile(

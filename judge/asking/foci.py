@@ -427,7 +427,8 @@ ALSO: tuple[Row, ...] = (
         f"防御牌手{MID}[受到/受/吃][多少/几点][伤害/]"
         f"|{MID}[穿过去/踩过去/踩过来/踩过/踩脸/踩/穿透/溢出][多少/几点][伤害/]"
         f"|{MID}有[多少/几点]伤害{MID}[穿过去/踩过去/踩过来/溢出]"
-        f"|{{who:doer_of}}{MID}[对/给/向]{{whom:attacked}}{MID}造成[多少/几点][战斗/]伤害",
+        f"|{{who:doer_of}}{MID}[对/给/向]{{whom:attacked}}{MID}造成[多少/几点][战斗/]伤害"
+        f"|{MID}[穿/踩/溢出/穿透][多少/几点][伤害/]到{{whom:attacked}}[身上/脸上/那里/头上/]",
         asks="through",
     ),
     row(
@@ -659,7 +660,7 @@ OF_PLAYERS: tuple[Row, ...] = (
         "do i win or lose|do i survive|do i live|do i make it|am i still alive|am i alive"
         "|is the game over|do we both lose|is it a draw|am i still in the game|am i still in|am i in the"
         " game|is anyone still alive|do i die or survive|do i live or die|do i lose or survive",
-        "我是赢还是输|我会赢还是输|我输还是赢|我还活着吗|我能活吗|我活得下来吗|游戏结束了吗|是平局吗",
+        "我是输还是活|我是输了还是活着|我是死是活|我会输还是活下来|我是活着还是输了|我是赢还是输|我会赢还是输|我输还是赢|我还活着吗|我能活吗|我活得下来吗|游戏结束了吗|是平局吗",
     ),
     *(  # not "they", which are creatures
         w(
@@ -733,7 +734,7 @@ OF_PLAYERS: tuple[Row, ...] = (
     ),
     *(
         row(
-            f"{WILL} {{who:doer_of}}{STILL} {en} {{n:count}} life",
+            f"{WILL} {{who:doer_of}}{STILL} {en} [the /that /]{{n:count}} life",
             f"{{who:doer_of}}{{_:mid}}[{zh}]{{n:count}}点[血/生命]吗",
             asks=asks,
         )
@@ -830,7 +831,7 @@ ALLOWED: tuple[Row, ...] = (
     row(
         f"{CAN} {{whose:doer_of}} block {{at:noun}}|{CAN} {{whose:doer_of}} block",
         f"{{whose:doer_of}}{ZH_CAN}[阻挡/挡/康]{{at:noun}}{Q}"
-        f"|{{whose:doer_of}}{ZH_CAN}[阻挡/挡/康]{Q}",
+        f"|{{whose:doer_of}}{ZH_CAN}[阻挡/挡/康/挡住/挡下/挡下来]{Q}",
         asks="block_any",
     ),
     row(
@@ -856,7 +857,8 @@ ALLOWED: tuple[Row, ...] = (
         asks="attack",
     ),
     row(
-        f"{CAN} {{who:doer_of}} [still /][cast/play] {{what:noun}}[ now/ this turn/]",
+        f"{CAN} {{who:doer_of}} [still /][cast/play] {{what:noun}}[ now/ this turn/]"
+        f"|{CAN} {{what:named_noun}}{STILL} be [cast/played][ now/ this turn/]",
         f"{{who:doer_of}}{ZH_CAN}[施放/放/使用]{{what:noun}}{Q}",
         asks="cast",
     ),
@@ -954,6 +956,7 @@ ALLOWED: tuple[Row, ...] = (
     ),
     row(
         f"{CAN} {{who:doer_of}} [cast/play] {{what:noun}} [on/targeting] {{on:targets_said}}"
+        f"|{CAN} {{what:named_noun}}{STILL} be [cast/played/used] [on/targeting] {{on:targets_said}}"
         f"|{CAN} {{who:doer_of}} target {{on:targets_said}} with {{what:noun}}"
         f"|{CAN} {{what:noun}} target {{on:targets_said}}",
         f"{{who:doer_of}}{ZH_CAN}对{{on:targets_said}}[施放/放/使用]{{what:noun}}{Q}"
@@ -1001,7 +1004,8 @@ ALLOWED: tuple[Row, ...] = (
     ),
     row(
         f"{WILL} {{what:named_noun}}{STILL} [counter/stop] {{on:noun}}",
-        f"{{what:named_noun}}{MID}[反击/反掉/反]{{on:noun}}{Q}",
+        f"{{what:named_noun}}{MID}[反击/反掉/反]{{on:noun}}{Q}"
+        f"|{{on:subject}}{MID}[吃/被]{{what:named_noun}}[反击/反掉/康/康掉/]吗",
         asks="deed",
         so="countered",
     ),
@@ -1130,7 +1134,7 @@ ZH_LEADS_AFTER_COMBAT = (
     "|战斗伤害结算完后|伤害结算完|打完之后|打完后|战斗结束后|战斗结束之后|战斗结束时|战斗结束以后"
 )
 LEADS = (
-    "earlier this turn |earlier this turn, |this turn |this turn, |so |so, |then "
+    "first |first, |earlier this turn |earlier this turn, |this turn |this turn, |so |so, |then "
     "|then, |now |now, |if |when |and |but |ok |ok, |well |well, |also |say |suppose "
     "|after |once |while |as |since |because |whenever |assuming |what if "
     "|let's say |imagine |given that |in this situation, |in that case, |in this case, "
@@ -1189,7 +1193,7 @@ TABLES: tuple[Table, ...] = (
         Word("", ("",), ("",)),
         t(lambda whom: whom, " to {whom:attacked}", "", unmake=lambda v: None),
     ),
-    table("attacked", Include("whom"), w("", "the player|the defending player", "防御牌手")),
+    table("attacked", Include("whom"), w("", "the player|the defending player", "防御牌手|牌手|玩家")),
     table(
         "goes",
         w(

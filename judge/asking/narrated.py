@@ -280,6 +280,7 @@ DONE: tuple[Row, ...] = (
         "|{who:doer_of} [reanimate/reanimates/drop/drops/cheat/cheats in] {of:noun} "
         "[with/using/via] {by:named_noun}",
         "{who:doer_of}[用/靠/通过/以]{by:named_noun}[把/将/让]{of:noun}{_:mid}{_:put_in}"
+        "|{by:named_noun}[的异能/的触发/]{_:mid}[把/将/让]{of:noun}{_:mid}{_:put_in}"
         "|{who:doer_of}[用/靠/通过/以]{by:named_noun}{_:mid}[放/下/拍/复活][了/]{of:noun}[进场/进战场"
         "/下来/]",
         does="puts_in",

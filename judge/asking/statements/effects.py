@@ -122,7 +122,9 @@ EFFECTS: tuple[Row, ...] = (
         "[an effect/a spell/an opponent's effect/my opponent's effect] "
         "[gives/gave] {on:noun} {change:change}"
         "[ until end of turn/]|{on:noun} gets {change:change}[ until end of turn/]"
-        "|{who:doer_of} [give/gives/pump/pumps] {on:noun} {change:change}[ until end of turn/]",
+        "|{who:doer_of} [give/gives/pump/pumps] {on:noun} {change:change}[ until end of turn/]"
+        "|{who:doer_of} [give/gives] {change:change} to {on:noun}[ until end of turn/]"
+        "|{who:doer_of} [give/gives] {change:change} until end of turn to {on:noun}",
         "[一个效应/对手的效应/一个咒语][让/使/令/给]{on:noun}[得/]{change:change}[直到回合结束/]"
         "|{who:doer_of}[让/使/令/给]{on:noun}[得/]{change:change}[直到回合结束/]"
         "|{on:subject}{_:mid}得{change:change}[直到回合结束/]",
@@ -177,7 +179,8 @@ EFFECTS: tuple[Row, ...] = (
         text="Return target permanent to its owner's hand.",
     ),
     row(
-        "{on:noun} [fights/fight] {other:noun}",
+        "{on:noun} [fights/fight] {other:noun}|{_:doer_of} [fight/fights] {other:noun} with {on:noun}"
+        "|{_:doer_of} [has/have/makes/make] {on:noun} fight {other:noun}",
         "{on:noun}与{other:noun}互斗",
         does="effect",
         text="Target creature fights another target creature.",
