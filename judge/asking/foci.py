@@ -322,7 +322,7 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"|{WILL} {{of:noun}}{STILL} [hit back/strike back/fight back/deal damage back/hit it back]"
         f"|how much {DAMAGE} is dealt by {{of:noun}}",
         f"{{of:noun}}{MID}造成[多少/几点][战斗/]伤害|{{of:noun}}{MID}造成[战斗/]伤害吗"
-        f"|{{of:subject}}{MID}[打得出/打出/造成得了/打得到人/打得到/反击造成][战斗/][伤害/]吗",
+        f"|{{of:subject}}{MID}[打得出/打出/造成得了/打到/打到人/反击造成][战斗/][伤害/]吗",
         asks="deals",
     ),
     row(

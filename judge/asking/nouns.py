@@ -106,7 +106,7 @@ OF_VERBS = (
         for way, zh in ZH_WAYS.items()
         if way != "bestow"
     ),
-    w({"cast_for": "kicked"}, "", "增幅过的|增幅的|支付了增幅的|付了增幅的|增幅施放的"),
+    w({"cast_for": "kicked"}, "", "增幅过的|增幅的|付了增幅的|增幅施放的"),
     w({"owner": ASKER}, "", "我施放的|我操控的|由我操控的|我放的"),
     w({"owner": OPPONENT}, "", "对手施放的|对手操控的|由对手操控的|他操控的|他施放的"),
     row("", "有{has:keyword_list}[异能/]的"),

@@ -113,6 +113,8 @@ def deed(board: Board, said: Plain) -> None:
     card = by.get("card", "")
     if not board.facts.is_spell_only(card) or by.get("number", 1) != 1:
         raise Lost("what does it by no spell")
+    if said["so"] == "countered" and board.facts.aims(card) != "spell":
+        raise Lost("what counters nothing")
     if board.facts.aims(card) == "spell":
         played = [item["play_land"] for item in board.play if "play_land" in item]
         lands = (

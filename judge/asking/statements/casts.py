@@ -49,6 +49,7 @@ CASTS: tuple[Row, ...] = (
         "{on:targets_said}",
         "",
         does="cast",
+        settles=True,
     ),
     row(
         "{who:doer_of} [target/targets] {on:targets_said} with {what:noun}",
