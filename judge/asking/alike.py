@@ -34,7 +34,8 @@ WHEN = (  # what stands behind the subject, and is read before it
     "|(?:作为|在)?响应时?(?=[对用以施放给让])"
 )
 RESULTS = "住|死|到|掉|了|动|过|完|下来|出来|出去|过来|过去|起"  # 挡得住：能挡住
-IN_COMBAT_SAID = "在(?:这次|本次|这场)?战斗(?:阶段)?(?:中|里|之后|后)"  # whether it may be done then
+CAN_DO = "挡打杀抓拿留放付反康吃踩穿拦扛顶弹逃躲解烧炸"
+IN_COMBAT_SAID = "在(?:这次|本次|这场)?战斗(?:阶段)?(?:中|里|之后|后)"  # when it may be done
 IN_CHINESE = {one.name.en.casefold(): one.name.zh for one in KEYWORDS}
 LONGEST_FIRST = sorted(map(re.escape, IN_CHINESE), key=len, reverse=True)
 ENGLISH_KEYWORDS = f"(?<![a-z])(?:{'|'.join(LONGEST_FIRST)})(?![a-z])"
@@ -49,7 +50,10 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"\b(i|they|we)'ve\b", r"\1 have"),
         (r"\bpermitted to\b", "allowed to"),
         (r"\b(am|is|are) (?:still|now|currently|already) (?=at\b)", r"\1 "),
-        (rf"\b(am|is|are) (?:only |all the way )?down to (?={NUMBER_SAID}(?: life\b|$))", r"\1 at "),
+        (
+            rf"\b(am|is|are) (?:only |all the way )?down to (?={NUMBER_SAID}(?: life\b|$))",
+            r"\1 at ",
+        ),
         (r"\bi (?:sit|am sitting|stand) (?=(?:at|on) )", "i am "),
         (r"\b(he|she|my opponent) (?:sits|is sitting|stands) (?=(?:at|on) )", r"\1 is "),
         (r"\b(with|having|gains?) both (?=[a-z ]+ and )", r"\1 "),
@@ -142,7 +146,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         ("(?:会不会|是不是会|是否会)(.*?)[吗么嘛呢]?$", r"会\1吗"),
         ("(?:是不是|算不算|是否是)(.*?)[吗么嘛呢]?$", r"是\1吗"),
         ("(.)不\\1$", r"\1吗"),
-        (f"能?([挡打杀抓拿留放付反康吃踩穿拦扛顶弹逃躲解烧炸])得({RESULTS})(?=[吗么]?$)", r"能\1\2"),
+        (f"能?([{CAN_DO}])得({RESULTS})(?=[吗么]?$)", r"能\1\2"),
         ("还能够?|还?可以|能够", "能"),
         (rf"^(?=.*能)([^，]*?)({IN_COMBAT_SAID})，?(?=.)", r"\2，\1"),
         ("了没有?$", "了吗"),

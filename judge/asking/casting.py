@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any
 
@@ -25,14 +24,11 @@ from judge.asking.discourse import (
 )
 from judge.asking.fighting import owned
 from judge.asking.guesses import IN_RESPONSE
+from judge.asking.paying import ways
 from judge.asking.stand_ins import of_kind
 from judge.asking.turning import turn_of_caster
 
 COST_OF_SACRIFICE = "additional cost to cast this spell, sacrifice"
-PITCHED = re.compile(  # what a spell may be cast for instead of its mana cost
-    r"you may (?:pay (?P<life>\d+) life and )?exile an? (?P<color>[a-z]+) card from your hand rather"
-    r"|evoke—exile an? (?P<evoked>[a-z]+) card from your hand"
-)
 FROM_GRAVEYARD = ("flashback", "escape", "disturb")
 
 
@@ -59,10 +55,7 @@ def cast(board: Board, said: Plain) -> None:
         play_land(board, said, spell, who)
         return
     item: dict[str, Any] = {"player": who, "cast": spell}
-    item |= {key: said[key] for key in ("x", "kicked", "using") if key in said}
-    evoked = PITCHED.search(board.facts.text(spell.card)) if said.get("using") == "evoke" else None
-    if "pitch" in said or (evoked and evoked["evoked"]):
-        item |= pitched(board, said.get("pitch", {"card": {}}), spell, who)
+    item |= ways(board, said, spell, who)
     if said.get("using") in FROM_GRAVEYARD:
         spell.zone = item["from"] = "graveyard"
     elif spell.zone == COMMAND:
@@ -78,23 +71,6 @@ def cast(board: Board, said: Plain) -> None:
     board.seen(spell)
     board.subject = _spoken_of(board, item, spell, "on" in said)
     turn_of_caster(board, spell, who)
-
-
-def pitched(board: Board, said: Plain, spell: Thing, who: str) -> dict[str, Any]:
-    """How a spell is paid for by exiling a card of a color from hand, as its text has it."""
-    found = PITCHED.search(board.facts.text(spell.card))
-    if found is None or str(said.get("life", found["life"])) != str(found["life"]):
-        raise Lost("what is not paid for it")
-    color, noun = found["evoked"] or found["color"], said["card"]
-    card = noun.get("card", f"some {color} instant")
-    if noun.get("color", color) != color or not board.facts.has_color(card, color):
-        raise Lost("a card of another color")
-    held = [one for one in board.things if one.card == card and one.owner == who]
-    if any(one.zone != HAND or one.now for one in held):
-        raise Lost("what is no card in hand")
-    thing = held[0] if held and held[0] is not spell else board.new({"card": card}, who, HAND)
-    thing.now = "exile"
-    return {"using": "evoke" if found["evoked"] else "alternative cost", "pay": {"exile": [thing]}}
 
 
 def _held(board: Board, said: Plain, noun: Plain, who: str) -> Thing:

@@ -62,7 +62,10 @@ def commander_cast(board: Board, said: Plain) -> None:
         raise Lost("told twice")
     if "out" in said:
         board.guess(
-            "It was cast from the command zone.", "它是从统帅区施放的。", "nothing else is said", "未另作说明"
+            "It was cast from the command zone.",
+            "它是从统帅区施放的。",
+            "nothing else is said",
+            "未另作说明",
         )
     board.players[thing.owner]["commander_casts"] = {**casts, thing: said["n"]}
     board.subject = thing

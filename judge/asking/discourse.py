@@ -236,7 +236,8 @@ class Board(Several):
         creatures = [one for one in fitting if self.is_creature(one)]
         if fits in (self.is_sized, self.is_mortal):
             fitting = creatures or fitting
-        elif fits == self.is_any and self.subject not in fitting:  # where it goes is asked of what is there, not of what removes it
+        elif fits == self.is_any and self.subject not in fitting:  # of what is there, not of what
+            # removes it, it is asked where it goes
             fitting = [one for one in fitting if self.is_permanent(one)] or fitting
         if self.subject in fitting and self.subject.sentence >= self.sentence - 1:
             return self.subject

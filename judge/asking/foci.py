@@ -318,7 +318,8 @@ OF_OBJECTS: tuple[Row, ...] = (
     row(
         f"how much {DAMAGE} {WILL} {{of:noun}}{STILL} [deal/do/inflict]"
         f"|{WILL} {{of:noun}}{STILL} [deal/do] [any /its /their /]{DAMAGE}{{_:in_return}}"
-        f"|{WILL} {{of:noun}}{STILL} [connect/get through/land a hit/land its hit/hit]{{_:in_return}}"
+        f"|{WILL} {{of:noun}}{STILL} [connect/get through/land a hit/land its hit/hit]"
+        f"{{_:in_return}}"
         f"|{WILL} {{of:noun}}{STILL} [hit back/strike back/fight back/deal damage back/hit it back]"
         f"|how much {DAMAGE} is dealt by {{of:noun}}",
         f"{{of:noun}}{MID}造成[多少/几点][战斗/]伤害|{{of:noun}}{MID}造成[战斗/]伤害吗"
@@ -658,8 +659,9 @@ OF_PLAYERS: tuple[Row, ...] = (
     w(
         {"asks": "result"},
         "do i win or lose|do i survive|do i live|do i make it|am i still alive|am i alive"
-        "|is the game over|do we both lose|is it a draw|am i still in the game|am i still in|am i in the"
-        " game|is anyone still alive|do i die or survive|do i live or die|do i lose or survive",
+        "|is the game over|do we both lose|is it a draw|am i still in the game|am i still in"
+        "|am i in the game|is anyone still alive|do i die or survive|do i live or die"
+        "|do i lose or survive",
         "我是输还是活|我是输了还是活着|我是死是活|我会输还是活下来|我是活着还是输了|我是赢还是输|我会赢还是输|我输还是赢|我还活着吗|我能活吗|我活得下来吗|游戏结束了吗|是平局吗",
     ),
     *(  # not "they", which are creatures
@@ -956,7 +958,8 @@ ALLOWED: tuple[Row, ...] = (
     ),
     row(
         f"{CAN} {{who:doer_of}} [cast/play] {{what:noun}} [on/targeting] {{on:targets_said}}"
-        f"|{CAN} {{what:named_noun}}{STILL} be [cast/played/used] [on/targeting] {{on:targets_said}}"
+        f"|{CAN} {{what:named_noun}}{STILL} be [cast/played/used] [on/targeting]"
+        " {on:targets_said}"
         f"|{CAN} {{who:doer_of}} target {{on:targets_said}} with {{what:noun}}"
         f"|{CAN} {{what:noun}} target {{on:targets_said}}",
         f"{{who:doer_of}}{ZH_CAN}对{{on:targets_said}}[施放/放/使用]{{what:noun}}{Q}"
@@ -1103,10 +1106,17 @@ TAILS_OF_ASKED = (  # a moment, which is that of the answer anyway
     "| after it resolves| after that resolves| or not| this way| from the attack| from this attack"
     "| through this| in the process| for this| for that| when it resolves"
     "| when everything resolves| after all this| after all of this| left| exactly"
-    "|" + "|".join(
+    "|"
+    + "|".join(
         f" {once} {what} {done}"
         for once in ("once", "after", "when")
-        for what in ("all triggers", "the triggers", "all the triggers", "everything", "all of that")
+        for what in (
+            "all triggers",
+            "the triggers",
+            "all the triggers",
+            "everything",
+            "all of that",
+        )
         for done in ("are done", "is done", "have resolved", "has resolved", "resolve", "is over")
     )
     + "| once the dust settles| when the dust settles| when all is said and done"
@@ -1193,7 +1203,9 @@ TABLES: tuple[Table, ...] = (
         Word("", ("",), ("",)),
         t(lambda whom: whom, " to {whom:attacked}", "", unmake=lambda v: None),
     ),
-    table("attacked", Include("whom"), w("", "the player|the defending player", "防御牌手|牌手|玩家")),
+    table(
+        "attacked", Include("whom"), w("", "the player|the defending player", "防御牌手|牌手|玩家")
+    ),
     table(
         "goes",
         w(

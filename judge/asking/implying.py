@@ -68,7 +68,9 @@ def _attacks(board: Board, noun: Plain, is_unblocked: bool) -> Plain:
 def _cast_so(board: Board, clause: Plain, noun: Plain) -> Plain:
     """A clause without how a card was cast that it names: it is cast so in it, or before it."""
     way = noun["cast_for"]
-    rest = {key: held for key, held in noun.items() if key not in ("cast_for", "number", "definite")}
+    rest = {
+        key: held for key, held in noun.items() if key not in ("cast_for", "number", "definite")
+    }
     how = {"kicked": True} if way == "kicked" else {"using": way}
     if "card" not in rest or noun.get("number", 1) != 1 or clause.get("does") == "have":
         raise Lost("what was cast so")

@@ -91,7 +91,7 @@ STATES = (
     w({"attached": "some Aura"}, "enchanted", "被结附的|被灵气结附的|有灵气的"),
     w({"owner": OPPONENT}, "opposing", ""),
 )
-OF_VERBS = (
+OF_VERBS: tuple[Row, ...] = (
     *(
         w(
             {"cast_for": way},
@@ -132,7 +132,7 @@ PLAIN = w(  # says nothing
     "vanilla|plain|normal|single|lone|own|regular|generic|small|big|biggest|only|ordinary|basic",
     "同名|一样|相同|同样|单独|唯一|普通|白板|自己|自己那个|自己这个|同一个|基本",
 )
-ATTRIBUTES = (  # before the head
+ATTRIBUTES: tuple[Row, ...] = (  # before the head
     PLAIN,
     *STATES,
     *(
@@ -345,7 +345,7 @@ NAMELESS: tuple[Row, ...] = (  # what is told of a card without a name
         unmake=lambda value: None,
     ),
 )
-HEADS = (
+HEADS: tuple[Row, ...] = (
     Include("nameless"),
     row("{card:spoken_name}|[copy/copies] of {card:spoken_name}", "{card:spoken_name}"),
     row("{size:size}|{size:size}s", "{size:size}"),

@@ -7,7 +7,7 @@ from typing import Any
 
 from judge.asking.activating import cycled
 from judge.asking.aiming import target_left_open
-from judge.asking.casting import FROM_GRAVEYARD, all_but, held_card, pitched, targets_of
+from judge.asking.casting import FROM_GRAVEYARD, all_but, held_card, targets_of
 from judge.asking.discourse import (
     BATTLEFIELD,
     HAND,
@@ -20,6 +20,7 @@ from judge.asking.discourse import (
     Thing,
 )
 from judge.asking.fighting import implied_attack, owned, sides, their_turn
+from judge.asking.paying import pitched
 from judge.asking.stand_ins import loyalty_cost, of_kind
 from judge.asking.turning import may_be_answered, responds
 from judge.words import ASKER
@@ -228,7 +229,10 @@ def may_respond(board: Board, said: Plain) -> None:
     who = board.who(said.get("who", ""))
     spell = board.new({"card": "some instant"}, who, HAND)
     board.guess(
-        "The response is some instant.", "所作响应是某个瞬间。", "it isn't said which", "未说明是哪一张"
+        "The response is some instant.",
+        "所作响应是某个瞬间。",
+        "it isn't said which",
+        "未说明是哪一张",
     )
     board.asks.append({"allowed": {"player": who, "cast": spell, "respond": True}})
 

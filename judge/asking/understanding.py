@@ -14,6 +14,7 @@ from judge.asking import (
     costing,
     counting,
     damaging,
+    fates,
     fighting,
     happening,
     lasting,
@@ -162,7 +163,7 @@ def _heed_asked(board: Board, clause: Plain) -> None:
     """Raises Lost for what is said of a spell that is asked about, and would not be heeded."""
     said = {"x", "kicked", "respond", "using", "pitch"} & set(clause)
     asks = clause["asks"]
-    heeded = {"cast": {"using", "pitch"}, "costs": {"x", "kicked", "using", "pitch"}}.get(asks, set())
+    heeded = {"cast": {"using", "pitch"}, "costs": said - {"respond"}}.get(asks, set())
     is_response = asks in ("cast", "activate", "land", "cycle")
     if is_response and turning.may_be_answered(board):
         heeded = {*heeded, "respond"}
@@ -260,7 +261,7 @@ HANDLERS: Mapping[str, Handler] = {
     "graveyards": narrating.graveyards,
     "trigger_in_step": narrating.trigger_in_step,
     "pays_life": narrating.pays_life,
-    "counters_ability": using.counters_ability,
+    "counters_ability": waiting.counters_ability,
     "made_to": narrating.made_to,
     "attached_giving": narrating.attached_giving,
     "is_a": narrating.is_a,
@@ -305,7 +306,7 @@ HANDLERS: Mapping[str, Handler] = {
     "gets_control": lasting.gets_control,
 }
 FOCI: Mapping[str, Handler] = {
-    "dies": wondering.dies,
+    "dies": fates.dies,
     "kills": using.kills,
     "deed": using.deed,
     "survives": wondering.of_one("survives", "is_mortal"),
@@ -327,7 +328,7 @@ FOCI: Mapping[str, Handler] = {
     "attacking": wondering.of_one("attacking", "is_creature"),
     "blocked": wondering.of_one("blocked", "is_creature"),
     "zone": wondering.of_players_own("zone", "is_any"),
-    "returns": wondering.returns,
+    "returns": fates.returns,
     "power_toughness": wondering.of_one("power_toughness", "is_sized"),
     "tapped": wondering.tapped,
     "counters": wondering.counters,
@@ -337,7 +338,7 @@ FOCI: Mapping[str, Handler] = {
     "ability_triggers": wondering.of_one("triggers", "is_able"),
     "has": wondering.of_one("has", "is_permanent"),
     "is": wondering.is_of,
-    "fate": wondering.fate,
+    "fate": fates.fate,
     "changes": wondering.changes,
     "mana_value": wondering.of_one("mana_value"),
     "costs": costing.costs,

@@ -10,7 +10,6 @@ from judge.asking.aiming import guess_cast, guess_target
 from judge.asking.discourse import BATTLEFIELD, HAND, STACK, THEIRS, Board, Lost, Plain, Thing
 from judge.asking.fighting import owned
 from judge.asking.guesses import ONLY_TRIED, WHAT_COMES_OF_IT
-from judge.asking.things import AbilityOf
 from judge.words import ASKER, OPPONENT
 
 
@@ -201,7 +200,9 @@ def trigger_aims(board: Board, said: Plain) -> None:
     fits = (
         (lambda o: board.is_permanent(o) or board.is_on_stack(o))
         if is_spell
-        else board.is_any if "zone" in on["noun"] else board.is_permanent
+        else board.is_any
+        if "zone" in on["noun"]
+        else board.is_permanent
     )
     item["choose"] = board.find(on["noun"], casting.all_but(thing, fits))
     board.subject = item["choose"]
@@ -286,20 +287,3 @@ def answer(board: Board, said: Plain) -> None:
     if "on" in clause and isinstance(target, Thing):
         spell = casting.cast_last(board)
         guess_target(board, spell, target, "nothing else is told of", "未提及其他目标")
-
-
-def counters_ability(board: Board, said: Plain) -> None:
-    """A spell is cast at an ability on the stack: of what was activated or what entered last."""
-    who = board.who(said.get("who", ""))
-    last = board.play[-1] if board.play else {}
-    of = last.get("activate")
-    if of is None and board.has_trigger and "resolve" in last and len(board.play) > 1:
-        of = board.play[-2].get("cast")
-    card = said["what"].get("card", "")
-    if of is None or not board.facts.says(card, "ability"):
-        raise Lost("what ability")
-    spell = board.new({**said["what"], "owner": who}, who, HAND)
-    item = {"player": who, "cast": spell, "targets": [AbilityOf(of=of)], "respond": True}
-    board.play.append(item)
-    spell.now = STACK
-    board.subject = of

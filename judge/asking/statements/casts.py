@@ -117,7 +117,8 @@ CASTS: tuple[Row, ...] = (
         does="suffer",
     ),
     row(
-        "{what:noun} is on the stack[,/] [targeting/pointing at/pointed at/aimed at] {on:target_said}"
+        "{what:noun} is on the stack[,/] [targeting/pointing at/pointed at/aimed at]"
+        " {on:target_said}"
         "|{what:noun} is [pointed/aimed] at {on:target_said}"
         "|{what:noun} [targeting/on] {on:target_said} is on the stack"
         "|{what:named_noun} [destroys/kills/bounces/destroyed/killed] {on:target_said}",
@@ -183,8 +184,8 @@ CASTS: tuple[Row, ...] = (
     ),
     row(
         "{who:doer_of} [sacrifice/sacrifices/sac/sacs] {what:noun}"
-        "[ to an effect/ to a spell/ to something/ to an ability/ for a cost/ as a cost/ to an outlet"
-        "/ to a sac outlet/ to a sacrifice outlet/ to my sac outlet/ to some outlet/]",
+        "[ to an effect/ to a spell/ to something/ to an ability/ for a cost/ as a cost"
+        "/ to an outlet/ to a sac outlet/ to a sacrifice outlet/ to my sac outlet/]",
         "{who:doer_of}牺牲[了/]{what:noun}|{who:doer_of}[把/将]{what:noun}牺牲[了/掉/掉了]",
         does="sacrifice",
     ),

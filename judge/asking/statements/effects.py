@@ -179,7 +179,8 @@ EFFECTS: tuple[Row, ...] = (
         text="Return target permanent to its owner's hand.",
     ),
     row(
-        "{on:noun} [fights/fight] {other:noun}|{_:doer_of} [fight/fights] {other:noun} with {on:noun}"
+        "{on:noun} [fights/fight] {other:noun}"
+        "|{_:doer_of} [fight/fights] {other:noun} with {on:noun}"
         "|{_:doer_of} [has/have/makes/make] {on:noun} fight {other:noun}",
         "{on:noun}与{other:noun}互斗",
         does="effect",

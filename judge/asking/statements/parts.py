@@ -18,7 +18,6 @@ from judge.language import REJECTED, Include, Lexeme, ListOf, Table, Word, t, w
 from judge.words import ASKER, OPPONENT
 
 
-
 def _lying(noun: Any, who: str) -> Any:
     """A card that lies in a graveyard: in its owner's, which no other may be said to be."""
     if {"pronoun", "zone"} & set(noun) or noun.get("owner", who) != who:
@@ -199,7 +198,13 @@ TABLES: tuple[Table, ...] = (
     table(
         "graveyard_of",
         *(
-            w(who, en, "|".join(f"{one}坟墓场{at}的" for one in zh.split("|") for at in ("", "里", "中", "里面")))
+            w(
+                who,
+                en,
+                "|".join(
+                    f"{one}坟墓场{at}的" for one in zh.split("|") for at in ("", "里", "中", "里面")
+                ),
+            )
             for who, en, zh in (
                 (ASKER, "my graveyard", "我|我的"),
                 (

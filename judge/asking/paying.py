@@ -1,0 +1,39 @@
+"""How a spell is cast goes into the play: with which X, for which cost, by exiling which card."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from judge.asking.discourse import HAND, Board, Lost, Plain, Thing
+
+PITCHED = re.compile(  # what a spell may be cast for instead of its mana cost
+    r"you may (?:pay (?P<life>\d+) life and )?exile an? (?P<color>[a-z]+) card from your hand "
+    r"rather|evoke—exile an? (?P<evoked>[a-z]+) card from your hand"
+)
+
+
+def ways(board: Board, said: Plain, spell: Thing, who: str) -> dict[str, Any]:
+    """What is told of how a spell is cast; what its evoke cost exiles is exiled unsaid."""
+    told = {key: said[key] for key in ("x", "kicked", "using") if key in said}
+    found = PITCHED.search(board.facts.text(spell.card)) if told.get("using") == "evoke" else None
+    if "pitch" in said or (found and found["evoked"]):
+        told |= pitched(board, said.get("pitch", {"card": {}}), spell, who)
+    return told
+
+
+def pitched(board: Board, said: Plain, spell: Thing, who: str) -> dict[str, Any]:
+    """How a spell is paid for by exiling a card of a color from hand, as its text has it."""
+    found = PITCHED.search(board.facts.text(spell.card))
+    if found is None or str(said.get("life", found["life"])) != str(found["life"]):
+        raise Lost("what is not paid for it")
+    color, noun = found["evoked"] or found["color"], said["card"]
+    card = noun.get("card", f"some {color} instant")
+    if noun.get("color", color) != color or not board.facts.has_color(card, color):
+        raise Lost("a card of another color")
+    held = [one for one in board.things if one.card == card and one.owner == who]
+    if any(one.zone != HAND or one.now for one in held):
+        raise Lost("what is no card in hand")
+    thing = held[0] if held and held[0] is not spell else board.new({"card": card}, who, HAND)
+    thing.now = "exile"
+    return {"using": "evoke" if found["evoked"] else "alternative cost", "pay": {"exile": [thing]}}
