@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from judge.asking.discourse import HAND, Board, Lost, Plain, Thing
+from judge.asking.discourse import BATTLEFIELD, HAND, Board, Lost, Plain, Thing
+from judge.asking.guesses import MANA
+from judge.rules.given.intrinsic import BASIC_MANA
 
 PITCHED = re.compile(  # what a spell may be cast for instead of its mana cost
     r"you may (?:pay (?P<life>\d+) life and )?exile an? (?P<color>[a-z]+) card from your hand "
@@ -20,6 +22,20 @@ def ways(board: Board, said: Plain, spell: Thing, who: str) -> dict[str, Any]:
     if "pitch" in said or (found and found["evoked"]):
         told |= pitched(board, said.get("pitch", {"card": {}}), spell, who)
     return told
+
+
+def count_mana(board: Board, who: str, *but: Thing) -> None:
+    """A player who is told to have lands pays with those alone what may be done or not."""
+    lands = [
+        one
+        for one in board.things
+        if one.card and board.facts.is_land(one.card) and one.owner == who and one not in but
+    ]
+    there = [one for one in lands if one.zone == BATTLEFIELD]
+    if not there or any("play_land" in item for item in board.play):
+        return
+    if all(one.card in BASIC_MANA for one in there) or not board.fork(MANA):
+        board.paying.add(who)
 
 
 def pitched(board: Board, said: Plain, spell: Thing, who: str) -> dict[str, Any]:

@@ -20,7 +20,7 @@ from judge.asking.discourse import (
     Thing,
 )
 from judge.asking.fighting import implied_attack, owned, sides, their_turn
-from judge.asking.paying import pitched
+from judge.asking.paying import count_mana, pitched
 from judge.asking.stand_ins import loyalty_cost, of_kind
 from judge.asking.turning import may_be_answered, responds
 from judge.words import ASKER
@@ -211,12 +211,14 @@ def may_cast(board: Board, said: Plain) -> None:
         item |= pitched(board, said["pitch"], spell, who)
     if "using" in said or said.get("among"):
         _from_graveyard(board, said, item)
-    if responds(board, said, who, is_fast=not board.facts.is_slow(spell.card)):
-        item["respond"] = True
     if "on" in said:
         item["targets"] = targets_of(board, said, spell)
     elif board.facts.aims(spell.card) and board.facts.is_spell_only(spell.card):
         item["targets"] = [target_left_open(board, item)]
+    if responds(board, said, who, is_fast=not board.facts.is_slow(spell.card)):
+        item["respond"] = True
+    if "pay" not in item:
+        count_mana(board, who)
     board.asks.append({"allowed": item})
 
 
@@ -261,6 +263,7 @@ def may_activate(board: Board, said: Plain) -> None:
         item["ability"] = loyalty_cost(board, thing, said["ability"])
     if thing.now == STACK:  # what was cast has resolved by then
         thing.now = BATTLEFIELD
+    count_mana(board, who, thing)
     is_fast = "ability" not in said and not board.facts.says(thing.card, "equip")
     if responds(board, said, who, is_fast=is_fast):
         item["respond"] = True

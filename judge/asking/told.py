@@ -54,6 +54,7 @@ class Told(Kinds):
         self.made: list[Plain] = []  # tokens that came in the play, which it has no names for
         self.promised: set[int] = set()  # the clauses of attacks by what was not told yet
         self.is_fallback = False  # a way that counts only where the rules refuse the other
+        self.paying: set[str] = set()  # players who have no other mana than is told
         self.is_asked = False
         self.is_within_combat = False  # what is asked is asked of a moment before combat damage
         self.knows_graveyards = False  # what they all hold was told

@@ -10,6 +10,7 @@ from judge.asking.aiming import guess_cast, guess_target
 from judge.asking.discourse import BATTLEFIELD, HAND, STACK, THEIRS, Board, Lost, Plain, Thing
 from judge.asking.fighting import owned
 from judge.asking.guesses import ONLY_TRIED, WHAT_COMES_OF_IT
+from judge.asking.paying import count_mana
 from judge.words import ASKER, OPPONENT
 
 
@@ -135,6 +136,7 @@ def deed(board: Board, said: Plain) -> None:
         clause["on"] = ({"thing": thing},)
     if thing.now == STACK:
         clause["respond"] = True
+    count_mana(board, who)
     if not said.get("who"):
         guess_cast(board, who, card, "whether it does so is asked", "所问为它能否如此")
     casting.cast(board, clause)
