@@ -62,6 +62,7 @@ IT = {"pronoun": "it"}
 OBJECTS = ("of", "by", "on", "it")  # what a question names, of which a condition says "it"
 SUBJECTS = {ASKER: "i ", OPPONENT: "my opponent "}
 ENDS = " \t.?!。？！;；\n"
+OF_ENDS = ("over", "amid", "from_hand")  # what is said at an end of a question is asked of that
 MOST_PARTS = 7  # of one sentence
 
 
@@ -79,6 +80,8 @@ def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
     before, after = _together(before), _together(after)
     if before is REJECTED or after is REJECTED:
         return REJECTED
+    if it.get("asks") == "respond" and "by_spell" in after:
+        return REJECTED  # which asks of that spell
     if "turn_of" in before and before.get("moment") == "end_step":
         return REJECTED  # which is a step of that turn
     who = before.pop("by_whom", None)
@@ -93,7 +96,7 @@ def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
     elif who is not None:
         before["by_whom"] = who
     ends = [one for ends in (lead, tail) for one in (ends if isinstance(ends, tuple) else (ends,))]
-    said = {key: one[key] for one in ends for key in ("over", "amid") if key in one}
+    said = {key: one[key] for one in ends for key in OF_ENDS if key in one}
     return merged(before, it, after, said if "asks" in it else {})
 
 

@@ -16,7 +16,8 @@ def costs(board: Board, said: Plain) -> None:
     """What a spell costs: the one named, which is cast for it where it wasn't, or the one cast."""
     cast_items = [item["cast"] for item in board.play if "cast" in item]
     ways = {key: said[key] for key in ("x", "kicked", "using", "pitch") if key in said}
-    if said.get("of", {"pronoun": "it"}) == {"pronoun": "it"} and _is_of_commander(board):
+    is_it = said.get("of", {"pronoun": "it"}) == {"pronoun": "it"} and "from_hand" not in said
+    if is_it and not ways and _is_of_commander(board):
         commanding.cost_again(board, {**said, "of": {"pronoun": "it"}, "out": {"nth": 0}})
         return
     if "of" in said:

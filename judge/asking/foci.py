@@ -176,9 +176,10 @@ OF_OBJECTS: tuple[Row, ...] = (
         asks="zone",
     ),
     row(
-        f"{WILL} {{of:noun}}{STILL} {{_:comes_to}}[,/] or {{_:or_would}}{{_:comes_to}}"
-        f"|{BE} {{of:noun}}{STILL} {{_:is_put}}[,/] or {{_:is_put}}",
-        f"{{of:subject}}{MID}{{_:comes_to}}[，/]还是{MID}{{_:comes_to}}",
+        f"{WILL} {{of:noun}}{STILL} {{whose_zone:comes_to}}[,/] or {{_:or_would}}"
+        "{or_zone:comes_to}"
+        f"|{BE} {{of:noun}}{STILL} {{whose_zone:is_put}}[,/] or {{or_zone:is_put}}",
+        f"{{of:subject}}{MID}{{whose_zone:comes_to}}[，/]还是{MID}{{or_zone:comes_to}}",
         asks="zone",
     ),
     row(
@@ -1074,8 +1075,7 @@ OPEN: tuple[Row, ...] = (
 )
 ADVERBS = " still| also| now| then| just| even| ever| get to| have to| end up"
 TAILS = (
-    " then| now| right| there| from my hand| from hand| from his hand| from her hand"
-    "| right away| immediately| at once| after that| afterwards| in the end"
+    " then| now| right| there| right away| immediately| at once| after that| afterwards| in the end"
     "| in that case| in this case| anyway| as well| too| please| though| at all| at this point"
     "| here| with an effect| via an effect| with some effect| via a spell| with an ability"
     "| because of a spell| because of an effect| due to an effect| thanks to an effect"
@@ -1252,13 +1252,13 @@ TABLES: tuple[Table, ...] = (
     table(
         "comes_to",  # one of two things that may become of an object
         t(
-            lambda z: 0,
+            lambda z: z,
             "{_:goes} {z:place_named}|{z:place_named}",
             "{_:goes}{z:place_named}|{z:place_named}",
             unmake=lambda value: None,
         ),
         w(
-            0,
+            "",
             "die|live|survive|stay|stay in play|get exiled|be exiled|get destroyed|be destroyed"
             "|come back|return|leave|stay dead|leave the battlefield|get bounced|disappear|vanish"
             "|cease to exist|stay exiled|remain exiled|stay put|stick around",
@@ -1269,12 +1269,12 @@ TABLES: tuple[Table, ...] = (
     table(
         "is_put",
         t(
-            lambda z: 0,
+            lambda z: z,
             "[put /sent /still /]{z:place_named}",
             "{z:place_named}",
             unmake=lambda value: None,
         ),
-        w(0, "exiled|destroyed|dead|alive|gone|returned|bounced", ""),
+        w("", "exiled|destroyed|dead|alive|gone|returned|bounced", ""),
     ),
     table(
         "place_named",
@@ -1398,7 +1398,11 @@ TABLES: tuple[Table, ...] = (
         w({"over": True}, "", ZH_LEADS_AFTER_COMBAT),
     ),
     optional("tail", ListOf("tail_said", *NO_SIGN)),
-    table("tail_said", w({}, TAILS, ZH_TAILS)),
+    table(
+        "tail_said",
+        w({}, TAILS, ZH_TAILS),
+        w({"from_hand": True}, " from my hand| from hand| from his hand| from her hand", ""),
+    ),
     optional("tail_asked", ListOf("tail_of_asked", *NO_SIGN)),
     table(
         "tail_of_asked",

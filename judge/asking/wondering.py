@@ -46,7 +46,7 @@ def of_one(key: str, fits: str = "is_any") -> Handler:
             board.asks += [{key: one} for one in group]
             return
         thing = board.find(noun, getattr(board, fits))
-        if said.get("whose_zone") not in (None, "", thing.owner):
+        if {said.get("whose_zone", ""), said.get("or_zone", "")} - {"", thing.owner}:
             raise Lost("another player's zone")
         board.asks.append({key: thing})
         board.subject = thing

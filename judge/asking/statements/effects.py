@@ -179,13 +179,18 @@ EFFECTS: tuple[Row, ...] = (
         text="Return target permanent to its owner's hand.",
     ),
     row(
-        "{on:noun} [fights/fight] {other:noun}"
-        "|{_:doer_of} [fight/fights] {other:noun} with {on:noun}"
-        "|{_:doer_of} [has/have/makes/make] {on:noun} fight {other:noun}",
+        "{on:noun} [fights/fight] {other:noun}",
         "{on:noun}与{other:noun}互斗",
         does="effect",
         text="Target creature fights another target creature.",
         who="",
+    ),
+    row(
+        "{who:doer_of} [fight/fights] {other:noun} with {on:noun}"
+        "|{who:doer_of} [has/have/makes/make] {on:noun} fight {other:noun}",
+        "{who:doer_of}用{on:noun}[与/和/跟]{other:noun}互斗|{who:doer_of}让{on:noun}[与/和/跟]{other:noun}互斗",
+        does="effect",
+        text="Target creature fights another target creature.",
     ),
     row(
         "{counters:counters_said} [are/is] put on {on:noun}"
