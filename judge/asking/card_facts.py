@@ -15,10 +15,13 @@ from judge.asking import nameless
 from judge.cards import Card, CardType
 from judge.cards.mana import COLOR_NAMED
 from judge.errors import Unsupported
+from judge.oracle.lexicon.counters import COUNTER_KINDS
 
 AIM = re.compile(
     r"target (?!of )(?:[a-z]+ )*?(spell|creature(?! spell)|permanent|player|opponent)|any target"
 )
+NAMES_OF_COUNTERS = {en for en, _ in COUNTER_KINDS}
+COUNTED = re.compile(r"([a-z]+|[+-]\d/[+-]\d) counters?\b")
 HELP = re.compile(
     r"(?:target|enchanted) creature(?: you control)? (?:gets \+|gains )|regenerate target"
     r"|exile target [^.]*, then return|\+1/\+1 counters? on target|prevent [^.]* target"
@@ -77,6 +80,11 @@ class CardFacts:
         card = self.card(name)
         cost = None if card is None else card.faces[0].cost
         return None if cost is None else cost.mana_value
+
+    def counted(self, name: str) -> str:
+        """The one kind of counters that a card speaks of; "" of no kind, or of several."""
+        found = {one for one in COUNTED.findall(self.text(name)) if one in NAMES_OF_COUNTERS}
+        return found.pop() if len(found) == 1 else ""
 
     def has_color(self, name: str, color: str) -> bool:
         """True of a card whose mana cost has a color, by its English word."""

@@ -22,7 +22,7 @@ from judge.asking.discourse import (
     Plain,
     Thing,
 )
-from judge.asking.fighting import owned
+from judge.asking.fighting import owned, owner_left_open
 from judge.asking.guesses import IN_RESPONSE
 from judge.asking.paying import ways
 from judge.asking.stand_ins import of_kind
@@ -252,10 +252,11 @@ def resolve(board: Board, said: Plain) -> None:
         if not board.facts.card(noun.get("card", "")):
             raise Lost("what resolves was not cast")
         who = noun.get("owner", "")
-        if not who and board.facts.aims(noun["card"]):
-            raise Lost("whose spell resolves")
         if not who:
-            who = board.actor
+            is_open = board.facts.aims(noun["card"]) and not board.things
+            who = owner_left_open(board) if is_open else board.actor
+        if not noun.get("owner") and board.things and board.facts.aims(noun["card"]):
+            raise Lost("whose spell resolves")
         cast_of_noun(board, noun, who, {key: said[key] for key in ("x",) if key in said})
     elif "x" in said:
         raise Lost("X of a spell that was cast before")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from judge.asking.rows import table
+from judge.asking.rows import optional, table
 from judge.asking.verbs import row
 from judge.language import Include, Lexeme, Table, t, w
 from judge.language.template import Row
@@ -96,9 +96,9 @@ STANDING: tuple[Row, ...] = (
     ),
     row(
         "{who:doer_of} [put/puts/move/moves/return/returns/send/sends] {it:noun}[ back/]"
-        " {_:in_command}[ instead/]"
+        " {_:in_command}{_:instead_said}"
         "|{who:doer_of} [choose/chooses/decide/decides] to [put/move/return/send] {it:noun}[ back/]"
-        " {_:in_command}[ instead/]",
+        " {_:in_command}{_:instead_said}",
         "{who:doer_of}{_:mid}[把/将/让]{it:noun}{_:in_command}[了/]",
         does="goes_to_command",
     ),
@@ -113,8 +113,8 @@ STANDING: tuple[Row, ...] = (
 )
 ASKED: tuple[Row, ...] = (
     row(
-        "{_:can} {who:doer_of}[ still/] [put/move/return/send] {it:noun}[ back/] {_:in_command}["
-        " instead/]",
+        "{_:can} {who:doer_of}[ still/] [put/move/return/send] {it:noun}[ back/]"
+        " {_:in_command}{_:instead_said}",
         "{who:doer_of}{_:mid}能{_:mid}[把/将/让]{it:noun}{_:in_command}吗"
         "|{it:subject}{_:mid}能{_:mid}{_:in_command}吗",
         asks="to_command",
@@ -173,6 +173,21 @@ TABLES: tuple[Table, ...] = (
                 "|".join(f"{one}从统帅区{last}" for one in zh for last in ("", "再", "再次")),
             )
             for nth, said, zh in NTH
+        ),
+    ),
+    optional(
+        "instead_said",
+        w(
+            0,
+            " instead"
+            + "".join(
+                f"| instead of {of}"
+                for of in (
+                    *("the graveyard", "my graveyard", "exile", "my hand", "hand", "the library"),
+                    *("going to the graveyard", "letting it die", "exiling it"),
+                )
+            ),
+            "",
         ),
     ),
     table(

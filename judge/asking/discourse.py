@@ -102,6 +102,8 @@ class Board(Several):
     def _told(self, thing: Thing, noun: Plain) -> None:
         if "counters" in noun:
             self.count_on(thing, noun["counters"])
+        if "chosen" in noun:
+            self.choose_for(thing, noun["chosen"])
         if "damage" in noun and thing.traits.setdefault("damage", noun["damage"]) != noun["damage"]:
             raise Lost("damage that was told otherwise")
         for trait in ("tapped", "sick"):

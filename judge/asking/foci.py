@@ -861,7 +861,8 @@ ALLOWED: tuple[Row, ...] = (
     ),
     row(
         f"{CAN} {{who:doer_of}} [still /][cast/play] {{what:noun}}[ now/ this turn/]"
-        f"|{CAN} {{what:named_noun}}{STILL} be [cast/played][ now/ this turn/]",
+        f"|{CAN} {{what:named_noun}}{STILL} be [cast/played][ now/ this turn/]"
+        f"|{CAN} {{who:doer_of}}{STILL} [flash in {{what:noun}}/flash {{what:noun}} in]",
         f"{{who:doer_of}}{ZH_CAN}[施放/放/使用]{{what:noun}}{Q}",
         asks="cast",
     ),

@@ -15,7 +15,7 @@ from judge.asking.discourse import (
     Plain,
     Thing,
 )
-from judge.asking.fighting import owned, owner_left_open
+from judge.asking.fighting import controller, owned, owner_left_open
 from judge.asking.guesses import SIZE_LEFT_OPEN, SIZES
 from judge.words import ASKER
 
@@ -23,8 +23,14 @@ from judge.words import ASKER
 def sacrifice(board: Board, said: Plain) -> None:
     """A player sacrifices an object."""
     who = board.who(said.get("who") or said["what"].get("owner", ""))
-    thing = board.find(said["what"], lambda o: board.is_permanent(o) and not o.now, who)
-    owned(thing, who)
+    taken = [one for one in board.things if one.owner != who and controller(board, one) == who]
+    is_it = "owner" not in said["what"] and any(board.is_like(one, said["what"]) for one in taken)
+    whose = "" if is_it else who
+    thing = board.find(said["what"], lambda o: board.is_permanent(o) and not o.now, whose)
+    if thing in taken:
+        board.settled = len(board.play)
+    else:
+        owned(thing, who)
     if "outlet" in said and board.facts.is_spell_only(said["outlet"].get("card", "")):
         rest = {key: held for key, held in said.items() if key not in ("what", "outlet")}
         cast(board, {**rest, "who": who, "what": said["outlet"], "paid": said["what"]})

@@ -372,7 +372,7 @@ DONE: tuple[Row, ...] = (
 EFFECTS: tuple[Row, ...] = (
     row(
         "",
-        "{on:noun}被{_:destroyed}",
+        "{on:subject}被{_:destroyed}",
         does="effect",
         text="Destroy target permanent.",
         who="",
@@ -397,7 +397,7 @@ EFFECTS: tuple[Row, ...] = (
     ),
     row(
         "",
-        "{on:noun}被{who:whom}{_:mid}{_:destroyed}|{who:doer_of}[把/将]{on:noun}[拆/弄死/打死"
+        "{on:subject}被{who:whom}{_:mid}{_:destroyed}|{who:doer_of}[把/将]{on:noun}[拆/弄死/打死"
         "/杀死/杀掉][了/掉了/掉]",
         does="effect",
         text="Destroy target permanent.",
@@ -531,10 +531,9 @@ OF_GAME: tuple[Row, ...] = (
         asks="crew",
     ),
     row(
-        "how much[ mana] [do/does/will/must/would] {who:doer_of} {_:have_to_said}[pay/spend][ in "
-        "total/"
-        " altogether/ for the spell/ for that spell/]"
-        "|what is the total [mana/cost] {who:doer_of} {_:have_to_said}[pay/pays]"
+        "how much[ mana] [do/does/will/must/would] {who:doer_of} {_:have_to_said}[pay/spend/need]"
+        "[ in total/ altogether/ for the spell/ for that spell/]"
+        "|what is the total [mana/cost] {who:doer_of} {_:have_to_said}[pay/pays/need/needs]"
         "|what is the total cost[ of the spell/ of that spell/]",
         "{who:doer_of}{_:mid}[付/支付/花/交]{_:mid}[几点/多少/几]法术力"
         "|{who:doer_of}{_:mid}[付/支付/花/交]{_:mid}[多少费/几费/几点费]",

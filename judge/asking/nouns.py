@@ -92,6 +92,7 @@ STATES = (
     w({"owner": OPPONENT}, "opposing", ""),
 )
 OF_VERBS: tuple[Row, ...] = (
+    row("", "[选择了/选了/指定了/命名了/叫了/选/指名/指定/命名/点名]{chosen:choosable}的"),
     *(
         w(
             {"cast_for": way},
@@ -177,6 +178,16 @@ TRAITS = (  # behind the head, in English
     ),
     w({}, "with no counters|without counters|with no counters on it|without any counters", ""),
     row("with {has:keyword_list} and {counters:counters_said}[ on it/]", ""),
+    t(
+        lambda n: {"counters": {"number": n, "kind": ""}},
+        "[on/set to/ticked up to] {n:count}",
+        "",
+        unmake=lambda value: None,
+    ),
+    row(
+        "[naming/set to/set on/choosing] {chosen:choosable}|with {chosen:choosable} [chosen/named]",
+        "",
+    ),
     row(
         "[without/with no/that does not have/which does not have] {lacks:lacking}",
         "",

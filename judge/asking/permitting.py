@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from judge.asking.activating import cycled
@@ -17,15 +16,12 @@ from judge.asking.discourse import (
     Handler,
     Lost,
     Plain,
-    Thing,
 )
-from judge.asking.fighting import implied_attack, owned, sides, their_turn
+from judge.asking.fighting import controller, implied_attack, owned, sides, their_turn
 from judge.asking.paying import count_mana, pitched
 from judge.asking.stand_ins import loyalty_cost, of_kind
 from judge.asking.turning import may_be_answered, responds
 from judge.words import ASKER
-
-TAKES = re.compile("gain control of target|you control enchanted", re.IGNORECASE)
 
 
 def may_use(card: str, key: str) -> Handler:
@@ -177,24 +173,13 @@ def may_attack(board: Board, said: Plain) -> None:
         raise Lost("an attack after an attack")
     noun = _fresh(said["by"]) if said.get("fresh") else said["by"]
     bys = board.all_of((noun,), board.is_creature, "" if "owner" in noun else said.get("who", ""))
-    who = said.get("who") or _controller(board, bys[0]) or ASKER
+    who = said.get("who") or controller(board, bys[0]) or ASKER
     for by in bys:
-        if _controller(board, by) != who:
+        if controller(board, by) != who:
             owned(by, who)
     their_turn(board, who)
     attack = dict.fromkeys(bys, THEIRS[who])
     board.asks.append({"allowed": {"player": who, "attack": attack}})
-
-
-def _controller(board: Board, thing: Thing) -> str:
-    """Who controls an object now: who took control of it last, else its owner."""
-    for item in reversed(board.play):
-        used = item.get("cast", item.get("activate"))
-        texts = (item.get("effect", ""), board.facts.text(used.card) if used else "")
-        takes = any(TAKES.search(text) for text in texts)
-        if takes and thing in item.get("targets", ()):
-            return str(item["player"])
-    return thing.owner
 
 
 def may_cast(board: Board, said: Plain) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
@@ -15,6 +16,11 @@ from judge.values import Bilingual
 from judge.words import ASKER, OPPONENT
 
 Plain = Mapping[str, Any]
+CHOOSES = {  # what is chosen as a permanent enters, as its text says it
+    "color": re.compile("choose a color"),
+    "type": re.compile("choose a creature type"),
+    "card": re.compile("choose an? (?:[a-z]+ )?card name|name an? (?:[a-z]+ )?card"),
+}
 
 
 class Told(Kinds):
@@ -96,9 +102,18 @@ class Told(Kinds):
     def count_on(self, thing: Thing, counters: Plain) -> None:
         """Notes counters that are told to be on an object."""
         held = thing.traits.setdefault("counters", {})
-        if counters["kind"] in held:
-            raise Lost("counters told twice")
-        held[counters["kind"]] = counters["number"]
+        kind = counters["kind"] or self.facts.counted(thing.card)
+        if not kind or kind in held:
+            raise Lost("counters told twice, or of which kind")
+        held[kind] = counters["number"]
+
+    def choose_for(self, thing: Thing, what: str) -> None:
+        """Notes the color, creature type or card that was chosen as a permanent entered."""
+        is_card = self.facts.card(what) is not None
+        kind = "card" if is_card else "color" if what.islower() else "type"
+        if "chosen" in thing.traits or not CHOOSES[kind].search(self.facts.text(thing.card)):
+            raise Lost("what nothing is chosen for")
+        thing.traits["chosen"] = what
 
     def is_like(self, one: Thing, noun: Plain) -> bool:
         """True of an object of which all may be so that a noun says."""

@@ -162,7 +162,7 @@ EFFECTS: tuple[Row, ...] = (
     ),
     row(
         "{who:doer_of} [exile/exiles] {on:noun}",
-        "{who:doer_of}放逐[了/]{on:noun}|{on:noun}被放逐[了/]"
+        "{who:doer_of}放逐[了/]{on:noun}|{on:subject}被放逐[了/]"
         "|{who:doer_of}[把/将]{on:noun}放逐[了/]",
         does="effect",
         text="Exile target permanent.",
@@ -174,7 +174,7 @@ EFFECTS: tuple[Row, ...] = (
         "{who:doer_of}[弹回/弹/弹了/弹走]{on:noun}"
         "|{who:doer_of}[将/把]{on:noun}[移回手牌/弹回手/弹回手牌/弹了/弹回手上/弹回"
         "/移回手上/移回其拥有者手牌]"
-        "|{on:noun}被[弹/弹了/弹回手/弹回手牌/移回手牌/弹回手上/移回手上][了/]",
+        "|{on:subject}被[弹/弹了/弹回手/弹回手牌/移回手牌/弹回手上/移回手上][了/]",
         does="effect",
         text="Return target permanent to its owner's hand.",
     ),
@@ -250,7 +250,7 @@ EFFECTS: tuple[Row, ...] = (
         "{who:doer_of} [counter/counters] {on:noun}",
         "{who:doer_of}[反击/反/反掉/反击掉][了/]{on:noun}"
         "|{who:doer_of}[把/将]{on:noun}[反击/反/反掉/反击掉][了/]"
-        "|{on:noun}被{who:doer_of}[反击/反/反掉/反击掉/康/康掉][了/]",
+        "|{on:subject}被{who:doer_of}{_:mid}[反击/反/反掉/反击掉/康/康掉][了/]",
         does="effect",
         text="Counter target spell.",
         respond=True,

@@ -266,6 +266,12 @@ STANDING: tuple[Row, ...] = (
     ),
     row("it is {who:whose}[ own/] turn", "现在是{who:whose}回合", does="turn"),
     row(
+        "{who:doer_of} [go/goes/move/moves] to combat|{who:doer_of} [enter/enters] combat",
+        "{who:doer_of}{_:mid}[进入战斗/进战斗/进入战斗阶段/转到战斗阶段]",
+        does="turn",
+        step="beginning of combat",
+    ),
+    row(
         "{what:noun} [resolves/has resolved/resolved]",
         "{what:noun}[结算/结算了/结算完/结算完了/结算完毕]",
         does="resolves",
