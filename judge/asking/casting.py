@@ -111,11 +111,11 @@ def _card_of(board: Board, said: Plain, who: str) -> Plain:
     return noun
 
 
-def held_card(board: Board, what: Plain, who: str) -> Plain:
-    """What a player casts; "it" is a card that is in hand."""
+def held_card(board: Board, what: Plain, who: str, zone: str = HAND) -> Plain:
+    """What a player casts; "it" is a card that is in hand, or in another zone that is said."""
     if "pronoun" not in what:
         return what
-    thing = board.find(what, lambda one: one.zone == HAND and not one.now and bool(one.card))
+    thing = board.find(what, lambda one: one.zone == zone and not one.now and bool(one.card))
     owned(thing, who)
     return {"card": thing.card}
 

@@ -1060,6 +1060,19 @@ ALLOWED: tuple[Row, ...] = (
         asks="cast",
         who="",
     ),
+    *(
+        row(
+            f"{CAN} {{who:doer_of}}{STILL} [tap/use] {{by:single}} [for/to pay for/to help pay for]"
+            f" [convoke{of}/a spell with convoke/a convoke spell]"
+            f"|{CAN} {{who:doer_of}}{STILL} convoke{of} with {{by:single}}"
+            f"|{CAN} {{by:single}}{STILL} [be tapped/be used/tap] for convoke"
+            f"|{CAN} {{by:single}}{STILL} [convoke/help convoke]{of}",
+            f"{{who:doer_of}}{ZH_CAN}[用/横置]{{by:single}}{MID}[来/为/去/][召集/支付召集]{zh}{Q}"
+            f"|{{by:single}}{ZH_CAN}[用来/用于/为/为了/来][召集/支付召集]{zh}[而横置/]{Q}",
+            asks="convoke",
+        )
+        for of, zh in (("", ""), (" {what:named_noun}", "[施放/]{what:named_noun}"))
+    ),
     row(
         f"{CAN} {{by:noun}} crew {{what:noun}}",
         f"{{by:noun}}{ZH_CAN}搭载{{what:noun}}{Q}",

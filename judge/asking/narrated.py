@@ -5,7 +5,7 @@ These rows stand beside those of `statements` and `foci`, of whose tables they a
 
 from __future__ import annotations
 
-from judge.asking.rows import AND, table
+from judge.asking.rows import AND, optional, table
 from judge.asking.verbs import row
 from judge.language import Include, ListOf, Table, Word, t, w
 from judge.language.template import Row
@@ -241,6 +241,33 @@ DONE: tuple[Row, ...] = (
         "[ to an effect/ to a spell/ to my opponent's effect/ to hand size/]",
         "{who:doer_of}{_:mid}[弃/弃掉][了/]{what:named_noun}",
         does="discards_card",
+    ),
+    row(
+        "{who:doer_of} [use/uses/activate/activates] ninjutsu [with/on/to put in/to swap in"
+        "/to bring in] {what:named_noun}"
+        "|{who:doer_of} [use/uses/activate/activates] {what:noun_s} ninjutsu[ ability/]"
+        "|{who:doer_of} [ninjutsu/ninjutsu in/ninjutsus/ninjutsus in] {what:named_noun}"
+        "|{who:doer_of} [swap/swaps/put/puts/bring/brings/sneak/sneaks] in {what:named_noun}"
+        " [with/using/via/through/by] ninjutsu",
+        "{who:doer_of}[用/通过/使用/起动/以]忍术[把/将/让]{what:named_noun}{_:swapped_in}"
+        "|{who:doer_of}[用/通过/使用/起动/以]{what:noun_s}忍术[异能/][进场/]",
+        does="ninjutsu",
+    ),
+    row(
+        "{who:doer_of} [use/uses/activate/activates] ninjutsu [with/on/to put in/to swap in"
+        "/to bring in] {what:named_noun}[,/] {_:swapping} {out:noun}{_:home}"
+        "|{who:doer_of} [use/uses/activate/activates] {what:noun_s} ninjutsu[ ability/][,/]"
+        " {_:swapping} {out:noun}{_:home}"
+        "|{who:doer_of} [ninjutsu/ninjutsu in/ninjutsus/ninjutsus in] {what:named_noun}[,/]"
+        " {_:swapping} {out:noun}{_:home}"
+        "|{who:doer_of} [swap/swaps/return/returns] {out:noun}{_:home} [for/with/to put in]"
+        " {what:named_noun} [with/using/via/through/by] ninjutsu"
+        "|{who:doer_of} [use/uses] ninjutsu to [swap/replace] {out:noun} [for/with]"
+        " {what:named_noun}",
+        "{who:doer_of}[用/通过/使用/起动/以]忍术[把/将/让]{out:noun}[换成/换为]{what:named_noun}"
+        "|{who:doer_of}[用/通过/使用/起动/以]{what:noun_s}忍术[异能/][，/][把/将/让/][换回/收回/弹回"
+        "/移回/换下]{out:noun}[回手/]",
+        does="ninjutsu",
     ),
     row(
         "{who:doer_of} [concede/concedes][ the game/]",
@@ -721,6 +748,20 @@ TABLES: tuple[Table, ...] = (
     table(
         "caused_him",
         w(0, "my opponent |him |her |them |my opponent to |him to |her to |them to ", "对手|他|她"),
+    ),
+    table(
+        "swapping",
+        w(
+            0,
+            "returning|by returning|to return|swapping with|swapping it with|swapping out|for"
+            "|in place of|bouncing|replacing|instead of",
+            "",
+        ),
+    ),
+    optional("home", w(0, " to my hand| to hand| to his hand| to its owner's hand", "")),
+    table(
+        "swapped_in",
+        w(0, "", "换进场|换上场|换上来|放进场|放进战场|换进战场|放进战场攻击|换进来|换上|弄进场"),
     ),
     table(
         "put_in",

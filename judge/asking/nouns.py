@@ -212,7 +212,13 @@ TRAITS = (  # behind the head, in English
         "",
         unmake=lambda value: None,
     ),
-    w({"sick": True}, "that entered this turn|that just entered|with summoning sickness", ""),
+    w(
+        {"sick": True},
+        "that entered this turn|that just entered|with summoning sickness|that i cast this turn"
+        "|i cast this turn|that came under my control this turn|that is summoning sick"
+        "|which is summoning sick",
+        "",
+    ),
     w(
         {"owner": ASKER},
         "i control|that i control|of mine|of my own|on my side|under my control",

@@ -7,8 +7,10 @@ from typing import Any
 
 from judge.asking.discourse import BATTLEFIELD, HAND, Board, Lost, Plain, Thing
 from judge.asking.guesses import MANA
+from judge.asking.phrases import EN_NUMBERS
 from judge.rules.given.intrinsic import BASIC_MANA
 
+ESCAPES = re.compile(r"escape—[^\n]*exile (?P<n>[a-z]+) other cards from your graveyard")
 PITCHED = re.compile(  # what a spell may be cast for instead of its mana cost
     r"you may (?:pay (?P<life>\d+) life and )?exile an? (?P<color>[a-z]+) card from your hand "
     r"rather|evoke—exile an? (?P<evoked>[a-z]+) card from your hand"
@@ -19,9 +21,27 @@ def ways(board: Board, said: Plain, spell: Thing, who: str) -> dict[str, Any]:
     """What is told of how a spell is cast; what its evoke cost exiles is exiled unsaid."""
     told = {key: said[key] for key in ("x", "kicked", "using") if key in said}
     found = PITCHED.search(board.facts.text(spell.card)) if told.get("using") == "evoke" else None
+    if told.get("using") == "escape":
+        fill_graveyard(board, spell, who)
     if "pitch" in said or (found and found["evoked"]):
         told |= pitched(board, said.get("pitch", {"card": {}}), spell, who)
     return told
+
+
+def fill_graveyard(board: Board, spell: Thing, who: str) -> None:
+    """What a card escapes by exiling lies in the graveyard, where nothing is told to lie there."""
+    found = ESCAPES.search(board.facts.text(spell.card))
+    others = [one for one in board.things if one.zone == "graveyard" and one.owner == who]
+    if found is None or any(one is not spell for one in others):
+        return
+    for _ in range(EN_NUMBERS.index(found["n"]) + 1):
+        board.new({"card": "Wastes"}, who, "graveyard").is_one_of_several = True
+    board.guess(
+        "The cards that are exiled for it are taken as Wastes.",
+        "为它放逐的牌视为荒野。",
+        "they are not told of",
+        "未说明是哪些",
+    )
 
 
 def count_mana(board: Board, who: str, *but: Thing) -> None:

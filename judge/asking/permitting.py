@@ -18,7 +18,7 @@ from judge.asking.discourse import (
     Plain,
 )
 from judge.asking.fighting import controller, implied_attack, owned, sides, their_turn
-from judge.asking.paying import count_mana, pitched
+from judge.asking.paying import count_mana, fill_graveyard, pitched
 from judge.asking.stand_ins import loyalty_cost, of_kind
 from judge.asking.turning import may_be_answered, responds
 from judge.words import ASKER
@@ -185,7 +185,9 @@ def may_attack(board: Board, said: Plain) -> None:
 def may_cast(board: Board, said: Plain) -> None:
     """Whether a spell may be cast."""
     who = board.who(said.get("who", ""))
-    noun = of_kind(board, held_card(board, said["what"], who))
+    is_buried = said.get("using") in FROM_GRAVEYARD
+    zone = "graveyard" if is_buried else str(said.get("among", HAND))
+    noun = of_kind(board, held_card(board, said["what"], who, zone))
     who = str(noun.get("owner", who))
     if "card" not in noun or noun.get("number", 1) != 1:
         raise Lost("which spell")
@@ -231,6 +233,8 @@ def _from_graveyard(board: Board, said: Plain, item: dict[str, Any]) -> None:
     way = said.get("using") or (own[0] if len(own) == 1 else "")
     if way:
         item["using"] = way
+        if way == "escape":
+            fill_graveyard(board, spell, item["player"])
     if way in FROM_GRAVEYARD or said.get("among"):
         spell.zone = item["from"] = "graveyard"
 
@@ -261,6 +265,21 @@ def may_cycle(board: Board, said: Plain) -> None:
     item: dict[str, Any] = {"player": who, "activate": cycled(board, said["what"], who)}
     if responds(board, said, who, is_fast=True):
         item["respond"] = True
+    board.asks.append({"allowed": item})
+
+
+def may_convoke(board: Board, said: Plain) -> None:
+    """Whether a creature may be tapped for convoke: of the spell named, or of one that has it."""
+    who = board.who(said.get("who", ""))
+    noun = said.get("what", {"card": "some sorcery: Convoke"})
+    by = board.find(said["by"], board.is_creature, who)
+    owned(by, who)
+    spell = board.new({**noun, "owner": who}, who, HAND)
+    if not board.facts.says(spell.card, "convoke"):
+        raise Lost("a spell without convoke")
+    item = {"player": who, "cast": spell, "pay": {"convoke": [by]}}
+    if board.facts.aims(spell.card) and board.facts.is_spell_only(spell.card):
+        raise Lost("a spell with targets")
     board.asks.append({"allowed": item})
 
 

@@ -186,8 +186,12 @@ class Told(Kinds):
 
     def attackers(self) -> Iterator[tuple[Thing, Any]]:
         """The attackers so far, each with whom it attacks."""
+        attacked: dict[Thing, Any] = {}
         for item in self.play[self.turn_begun :]:
-            yield from item.get("attack", {}).items()
+            attacked |= item.get("attack", {})
+            for one in item.get("pay", {}).get("return", ()):  # by ninjutsu
+                attacked[item["activate"]] = attacked.pop(one)
+        yield from attacked.items()
 
     def who(self, said: str) -> str:
         """The player who does something; the one before, where none is said."""
