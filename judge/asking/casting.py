@@ -77,8 +77,13 @@ def _held(board: Board, said: Plain, noun: Plain, who: str) -> Thing:
     """The card that is cast, told of before or not."""
     zones = (HAND, "graveyard") if said.get("using") in FROM_GRAVEYARD else (HAND,)
     for one in board.things:
-        is_it = one.card == noun["card"] and one.owner == who and not one.now
+        is_it = (
+            (one.whole or one.card) == board.facts.whole(noun["card"])
+            and one.owner == who
+            and not one.now
+        )
         if is_it and (one.zone in zones or "commander" in one.traits):
+            one.card, one.whole = noun["card"], one.name if one.name != noun["card"] else ""
             return one
     return board.new({**noun, "owner": who}, who, HAND)
 

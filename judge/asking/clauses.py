@@ -62,7 +62,12 @@ IT = {"pronoun": "it"}
 OBJECTS = ("of", "by", "on", "it")  # what a question names, of which a condition says "it"
 SUBJECTS = {ASKER: "i ", OPPONENT: "my opponent "}
 ENDS = " \t.?!。？！;；\n"
-OF_ENDS = ("over", "amid", "from_hand")  # what is said at an end of a question is asked of that
+OF_ENDS = (
+    "over",
+    "amid",
+    "from_hand",
+    "of_spell",
+)  # what is said at an end of a question is asked of that
 MOST_PARTS = 7  # of one sentence
 
 

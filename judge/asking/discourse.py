@@ -30,6 +30,7 @@ class Board(Several):
         is_unnamed_creature = card.startswith("some creature of ")
         thing = Thing(
             card=card,
+            whole=self.facts.whole(card) if self.facts.whole(card) != card else "",
             size=noun.get("size", "") or (nameless.size(card) if is_unnamed_creature else ""),
             kind=noun.get("kind", "creature"),
             color=noun.get("color", ""),

@@ -244,6 +244,8 @@ def _entry(thing: Thing, named: Mapping[Thing, Bilingual]) -> Any:
     """An entry of a zone."""
     label = named[thing]
     traits = {key: _plain(value, named) for key, value in thing.traits.items()}
+    if thing.whole and thing.zone == BATTLEFIELD:
+        traits["face"] = thing.card
     if label.en == label.zh:
         return {"card": thing.name, **traits} if traits else thing.name
     return {"card": thing.name, "as": {"en": label.en, "zh": label.zh}, **traits}

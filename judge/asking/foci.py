@@ -952,6 +952,14 @@ ALLOWED: tuple[Row, ...] = (
         among="graveyard",
     ),
     row(
+        f"{CAN} {{who:doer_of}}{STILL} [cast/play] {{what:named_noun}} [from exile/later/later on"
+        "/later from exile/from exile later/afterwards/next turn]",
+        f"{{who:doer_of}}{ZH_CAN}从放逐区[中/里/]{MID}[施放/放/使用]{{what:named_noun}}{Q}"
+        f"|[之后/以后/稍后]{{who:doer_of}}{ZH_CAN}[施放/放/使用]{{what:named_noun}}{Q}",
+        asks="cast",
+        among="exile",
+    ),
+    row(
         f"{CAN} {{who:doer_of}}{STILL} [flash back/flashback] {{what:noun}}"
         f"|{CAN} {{who:doer_of}}{STILL} flash {{what:noun}} back",
         f"{{who:doer_of}}{ZH_CAN}[返照/用返照施放/以返照施放]{{what:noun}}{Q}",
@@ -1104,7 +1112,6 @@ TAILS_OF_ASKED = (  # a moment, which is that of the answer anyway
     "| by then| at that point"
     "| after the second spell| after both spells| after both of them resolve| by the combat damage"
     "| by combat damage| by the damage| by that damage| this time| this way| until end of turn"
-    "| once it resolves"
     "| once that resolves| after the legend rule has been applied"
     "| after the legend rule is applied| after the legend rule applies| because of that damage"
     "| from that spell| afterwards| in total afterwards| for now| when it enters| as it enters"
@@ -1117,8 +1124,8 @@ TAILS_OF_ASKED = (  # a moment, which is that of the answer anyway
     "| from this| from that| because of this| because of that"
     "| after everything resolves"
     "| after everything has resolved| once everything resolves| once everything has resolved"
-    "| after it resolves| after that resolves| or not| this way| from the attack| from this attack"
-    "| through this| in the process| for this| for that| when it resolves"
+    "| after that resolves| or not| this way| from the attack| from this attack"
+    "| through this| in the process| for this| for that"
     "| when everything resolves| after all this| after all of this| left| exactly"
     "|"
     + "|".join(
@@ -1422,6 +1429,7 @@ TABLES: tuple[Table, ...] = (
         "tail_of_asked",
         Include("tail_said"),
         w({}, TAILS_OF_ASKED, ""),
+        w({"of_spell": True}, " after it resolves| once it resolves| when it resolves", ""),
         w({"amid": "combat"}, TAILS_IN_COMBAT, ""),
         w({"over": True}, TAILS_AFTER_COMBAT, ""),
     ),

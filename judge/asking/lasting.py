@@ -53,7 +53,8 @@ def faced(board: Board, said: Plain) -> None:
     """A card of two faces has its other face up."""
     thing = standing.of_object(board, said)
     card = board.facts.card(thing.card)
-    if board.play or card is None or len(card.faces) != 2 or said["face"]["card"] != thing.card:
+    is_of_it = board.facts.whole(said["face"]["card"]) == thing.card
+    if board.play or card is None or len(card.faces) != 2 or not is_of_it:
         raise Lost("which face is up")
     thing.traits["face"] = card.faces[1].name.en
 

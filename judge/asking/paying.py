@@ -20,6 +20,10 @@ PITCHED = re.compile(  # what a spell may be cast for instead of its mana cost
 def ways(board: Board, said: Plain, spell: Thing, who: str) -> dict[str, Any]:
     """What is told of how a spell is cast; what its evoke cost exiles is exiled unsaid."""
     told = {key: said[key] for key in ("x", "kicked", "using") if key in said}
+    if board.facts.is_back(spell.card) or (spell.whole and "using" in told):
+        raise Lost("a face that is not cast so")
+    if spell.whole:
+        told["using"] = spell.card
     found = PITCHED.search(board.facts.text(spell.card)) if told.get("using") == "evoke" else None
     if told.get("using") == "escape":
         fill_graveyard(board, spell, who)

@@ -16,6 +16,7 @@ from judge.asking.discourse import (
     Handler,
     Lost,
     Plain,
+    Thing,
 )
 from judge.asking.fighting import controller, implied_attack, owned, sides, their_turn
 from judge.asking.paying import count_mana, fill_graveyard, pitched
@@ -191,22 +192,39 @@ def may_cast(board: Board, said: Plain) -> None:
     who = str(noun.get("owner", who))
     if "card" not in noun or noun.get("number", 1) != 1:
         raise Lost("which spell")
-    held = [t for t in board.things if t.card == noun["card"] and t.owner == who and not t.now]
-    spell = held[0] if held else board.new({**noun, "owner": who}, who, HAND)
-    item: dict[str, Any] = {"player": who, "cast": spell}
+    spell, item = _card_to_cast(board, noun, who)
     if "pitch" in said:
         item |= pitched(board, said["pitch"], spell, who)
-    if "using" in said or said.get("among"):
+    if said.get("among") == "exile":
+        if item.get("from") != "exile":
+            raise Lost("what was not exiled by its Adventure")
+    elif "using" in said or said.get("among"):
         _from_graveyard(board, said, item)
     if "on" in said:
         item["targets"] = targets_of(board, said, spell)
-    elif board.facts.aims(spell.card) and board.facts.is_spell_only(spell.card):
+    elif board.facts.aims(noun["card"]) and board.facts.is_spell_only(noun["card"]):
         item["targets"] = [target_left_open(board, item)]
-    if responds(board, said, who, is_fast=not board.facts.is_slow(spell.card)):
+    if responds(board, said, who, is_fast=not board.facts.is_slow(noun["card"])):
         item["respond"] = True
     if "pay" not in item:
         count_mana(board, who)
     board.asks.append({"allowed": item})
+
+
+def _card_to_cast(board: Board, noun: Plain, who: str) -> tuple[Thing, dict[str, Any]]:
+    """The card that may be cast: told of, or new in hand; after its Adventure, out of exile."""
+    whole = board.facts.whole(noun["card"])
+    same = [t for t in board.things if (t.whole or t.card) == whole and t.owner == who]
+    held = [t for t in same if t.card == noun["card"] and not t.now]
+    cast = [t for t in same if t.card != noun["card"] and board.is_on_stack(t)]
+    if cast and not held:
+        board.settled = len(board.play)
+        cast[0].now = "exile"
+        return cast[0], {"player": who, "cast": cast[0], "from": "exile"}
+    if same and not held:
+        raise Lost("which face may be cast")
+    spell = held[0] if held else board.new({**noun, "owner": who}, who, HAND)
+    return spell, {"player": who, "cast": spell, **({"using": spell.card} if spell.whole else {})}
 
 
 def may_respond(board: Board, said: Plain) -> None:

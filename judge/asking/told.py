@@ -121,7 +121,9 @@ class Told(Kinds):
         if owner and one.owner and owner != one.owner:
             return False
         if not nameless.is_said_of(noun.get("card", one.card), one.card):
-            return False
+            is_face = bool(one.card) and self.facts.whole(noun["card"]) == (one.whole or one.card)
+            if not is_face:
+                return False
         if "commander" in noun and "commander" not in one.traits:
             return False
         if "zone" in noun and (one.now or one.zone) != noun["zone"]:

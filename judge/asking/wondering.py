@@ -45,7 +45,8 @@ def of_one(key: str, fits: str = "is_any") -> Handler:
         if group:
             board.asks += [{key: one} for one in group]
             return
-        thing = board.find(noun, getattr(board, fits))
+        is_spell = "of_spell" in said and key == "zone" and "pronoun" in noun
+        thing = board.find(noun, board.is_on_stack if is_spell else getattr(board, fits))
         if {said.get("whose_zone", ""), said.get("or_zone", "")} - {"", thing.owner}:
             raise Lost("another player's zone")
         board.asks.append({key: thing})

@@ -153,8 +153,13 @@ LATER = w(
     " it resolves, |once it resolves, ",
     "后来|触发都结算后|触发结算后|触发都结算后，|触发结算后，|都结算后，|全部结算后，"
     "|都结算完后，|稍后|稍后，"
-    "|它进场后|它进战场后|进场后|它进场之后|它结算后|触发结算时|触发结算时，|它的触发结算后"
-    "|同一回合稍后，|本回合稍后，|结算之后|结算后|等结算完|等它结算后",
+    "|它进场后|它进战场后|进场后|它进场之后|触发结算时|触发结算时，|它的触发结算后"
+    "|同一回合稍后，|本回合稍后，|结算之后|结算后|等结算完",
+)
+RESOLVED = w(  # a spell, of which it is asked where it goes
+    {"moment": "later", "of_spell": True},
+    "",
+    "它结算后|它结算之后|它结算完|等它结算后|它结算以后|它结算后，|它结算之后，",
 )
 RESPONSE: tuple[Row, ...] = (
     w(
@@ -286,4 +291,4 @@ AFTER: tuple[Row, ...] = (
         "",
     ),
 )
-BEFORE = (*RESPONSE, *MOMENTS, LATER, *TURNS_ON)
+BEFORE = (*RESPONSE, *MOMENTS, LATER, RESOLVED, *TURNS_ON)
