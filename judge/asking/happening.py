@@ -17,6 +17,7 @@ from judge.asking.discourse import (
 )
 from judge.asking.fighting import owned, owner_left_open
 from judge.asking.guesses import SIZE_LEFT_OPEN, SIZES
+from judge.asking.turning import may_be_answered
 from judge.words import ASKER
 
 
@@ -157,7 +158,7 @@ def _when(board: Board, said: Plain, item: dict[str, Any]) -> None:
     if not said.get("respond") and not board.has_trigger:
         no_stack(board, item.get("targets", ()))
         return
-    if not any(one.now == STACK for one in board.things) and not board.has_trigger:
+    if not may_be_answered(board):
         raise Lost("a response to nothing")
     item["respond"] = True
 

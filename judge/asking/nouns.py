@@ -154,7 +154,11 @@ TRAITS = (  # behind the head, in English
         "[without/with no/that does not have/which does not have] {lacks:lacking}",
         "",
     ),
-    row("[with/that has/which has] {counters:counters_said}[ on it/ on them/]", ""),
+    row(
+        "[with/that has/which has/carrying/holding/bearing] {counters:counters_said}"
+        "[ on it/ on them/]",
+        "",
+    ),
     row(
         "[with/of/that has/which has] [mana value/a mana value of/converted mana cost/cmc]"
         " {mana_value:count}|that costs {mana_value:count}[ mana/]",
@@ -435,6 +439,7 @@ TABLES: tuple[Table, ...] = (
         *DETERMINERS,
         Include("owner"),
         row("{number:count}", "{number:count}[个/只/张/头/名/位/条/块/件/座/]"),
+        row("{number:count} other", "[另外/其他/其它/别的]{number:count}[个/只]", other=True),
         t(
             lambda o, n: {**o, **n},
             "{o:owner} {n:count_said}|{n:count_said} of {o:owner}",

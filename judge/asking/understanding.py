@@ -307,6 +307,7 @@ HANDLERS: Mapping[str, Handler] = {
 FOCI: Mapping[str, Handler] = {
     "dies": wondering.of_one("dies", "is_mortal"),
     "kills": using.kills,
+    "befallen": wondering.befallen,
     "deed": using.deed,
     "survives": wondering.of_one("survives", "is_mortal"),
     "all_die": counting.all_die,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from judge.asking import activating, casting, fighting, happening
+from judge.asking import activating, casting, fighting, happening, wondering
 from judge.asking.aiming import guess_cast, guess_target
 from judge.asking.discourse import BATTLEFIELD, HAND, STACK, THEIRS, Board, Lost, Plain, Thing
 from judge.asking.fighting import owned
@@ -64,6 +64,10 @@ def suffer(board: Board, said: Plain) -> None:
     """A spell is cast at something: by who is said, else by the other player."""
     noun, target = said["what"], said["on"]
     who = noun.get("owner", "")
+    if "size" in noun and "noun" in target and set(said) <= {"does", "what", "on"}:
+        hit = {"by": (noun,), "pw": target["noun"], "passive": True, "unblocked": True}
+        fighting.attack(board, hit)
+        return
     if "card" not in noun or not board.facts.is_spell_only(noun["card"]):
         raise Lost("no instant or sorcery")
     if not who:
@@ -97,10 +101,10 @@ def kills(board: Board, said: Plain) -> None:
     elif not board.facts.is_spell_only(card):
         raise Lost("what kills by no spell")
     else:
-        deed(board, {"what": by, "on": said["of"], "so": "dies"})
+        deed(board, {"what": by, "on": said["of"], "so": said.get("so", "dies")})
         return
     thing = board.find(said["of"], board.is_mortal)
-    board.asks.append({"dies": thing})
+    board.asks.append({said.get("so", "dies"): thing})
     board.subject = thing
 
 
@@ -109,6 +113,9 @@ def deed(board: Board, said: Plain) -> None:
     by, of = said["what"], said["on"]
     who = said.get("who") or by.get("owner", "")
     card = by.get("card", "")
+    if said["so"] == "countered" and _counters_by_itself(board, card):
+        wondering.resolves(board, {"of": of, "so": "countered"})
+        return
     if not board.facts.is_spell_only(card) or by.get("number", 1) != 1:
         raise Lost("what does it by no spell")
     if board.facts.aims(card) == "spell":
@@ -141,6 +148,13 @@ def deed(board: Board, said: Plain) -> None:
         return
     board.asks.append({said["so"]: thing})
     board.subject = thing
+
+
+def _counters_by_itself(board: Board, card: str) -> bool:
+    """True of the one thing told of whose text counters spells, and which waits for none to ask."""
+    countering = [one for one in board.things if board.facts.says(one.card, "counter that spell")]
+    others = [one for one in board.things if board.facts.says(one.card, "counter target")]
+    return [one.card for one in countering] == [card] and not others
 
 
 def _spell_at(board: Board, of: Plain, who: str) -> Thing:

@@ -105,9 +105,21 @@ CASTS: tuple[Row, ...] = (
         does="use",
     ),
     row(
+        "",
+        f"被{{who:doer_of}}用{{what:nouns}}{ZH_HURT}[了/掉/]",
+        does="use",
+        on=({"noun": {"pronoun": "it"}},),
+    ),
+    row(
         f"{{on:target_said}} [is/gets/was/got] {BEEN_HIT} [by/with] {{what:noun}}",
         f"{{on:target_said}}被{{what:noun}}{ZH_HURT}[了/中/掉/]",
         does="suffer",
+    ),
+    row(
+        "",
+        f"被{{what:noun}}{ZH_HURT}[了/中/掉/]",
+        does="suffer",
+        on={"noun": {"pronoun": "it"}},
     ),
     row(
         "{what:noun} is on the stack[,/] targeting {on:target_said}"

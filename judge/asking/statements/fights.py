@@ -8,6 +8,7 @@ from judge.asking.statements.deeds import (
 )
 from judge.asking.verbs import row
 from judge.language.template import Row
+from judge.words import ASKER
 
 FIGHTS: tuple[Row, ...] = (
     row(
@@ -50,7 +51,8 @@ FIGHTS: tuple[Row, ...] = (
     ),
     row(
         "{of:noun} [is not/goes/went/was not/gets in/is/was/remains/stays] unblocked"
-        "|{of:noun} [is not/was not/does not get] blocked",
+        "|{of:noun} [is not/was not/does not get] blocked"
+        "|{of:noun} [is/was/gets] blocked by [nothing/nobody/no one/no creature/no creatures]",
         "{of:noun}{_:mid}{_:not_blocked}",
         does="unblocked",
         who="",
@@ -71,8 +73,14 @@ FIGHTS: tuple[Row, ...] = (
     ),
     row(
         "{by:nouns} [attack/attacks/swings/swing/is attacking/are attacking][ alone/ this turn/]",
-        "{by:nouns}[单独/正在/在/][攻击/进攻][了/]|{by:nouns}{_:mid}[打过来/攻过来/来攻击/冲过来/打来]",
+        "{by:nouns}[单独/正在/在/][攻击/进攻][了/]",
         does="attack",
+    ),
+    row(
+        "{by:nouns} [come/comes] at me",
+        "{by:nouns}{_:mid}[打过来/攻过来/来攻击/冲过来/打来]",
+        does="attack",
+        at=ASKER,
     ),
     row(
         "{by:nouns} [attack/attacks/swings at/swing at] {at:whom_or_him}",

@@ -132,6 +132,7 @@ TABLES: tuple[Table, ...] = (
         w(ASKER, "", to_hand("我", "我的")),
         w(OPPONENT, "", to_hand("对手", "对手的", "他的")),
     ),
+    table("noun_or_him", Include("noun"), w({"pronoun": "it"}, "him|her", "")),
     table("loyalty_cost", LOYALTY_COST),
     table("way_said", *WAYS_SAID),
     table("pronoun_said", w(0, "it|he|she", "")),

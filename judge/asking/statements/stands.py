@@ -54,7 +54,7 @@ STANDING: tuple[Row, ...] = (
         zone="battlefield",
     ),
     row(
-        f"{{who:doer_of}} {HAVE} {{n:count}} [creatures/blockers], {{what:nouns}}",
+        f"{{who:doer_of}} {HAVE} {{n:count}} [creatures/blockers/guys][,/:] {{what:nouns}}",
         "{who:doer_of}[场上/]有{n:count}个生物[，/：]{what:nouns}",
         does="have",
         zone="battlefield",
@@ -199,7 +199,7 @@ STANDING: tuple[Row, ...] = (
     row(
         "{it:noun} [is/are] [enchanted with/equipped with/enchanted by/equipped by/wearing/carrying"
         "/holding] {with:noun}",
-        "{it:noun}[结附着/装备着/结附/装备/佩带着/贴着/贴了/挂着]{with:noun}",
+        "{it:noun}[结附着/装备着/结附/装备/佩带着/贴着/贴了/挂着/穿着/穿了/穿上了/戴着/带着/装着]{with:noun}",
         does="attached",
     ),
     row(
