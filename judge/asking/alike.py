@@ -36,7 +36,11 @@ IN_CHINESE = {one.name.en.casefold(): one.name.zh for one in KEYWORDS}
 LONGEST_FIRST = sorted(map(re.escape, IN_CHINESE), key=len, reverse=True)
 ENGLISH_KEYWORDS = f"(?<![a-z])(?:{'|'.join(LONGEST_FIRST)})(?![a-z])"
 TOTAL = "(?:the )?(?:total |combined |overall )(?:amount of )?"
-TAKER = "(i|he|she|they|my opponent) (take|receive|suffer|gain|lose|deal|draw|discard|get|have|create)s?"
+TAKER = (
+    "(i|he|she|they|my opponent) (take|receive|suffer|gain|lose|deal|draw|discard|get|have"
+    r"|create)s?\b"
+)
+DEALT = "(damage|combat damage)(?: that is| being)?(?: dealt| done)? to "
 DEEDS = "put|give|destroy|exile|bounce|tap|untap|steal|pump|flicker|blink|sacrifice|return"
 Other = str | Callable[[re.Match[str]], str]
 ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one that tables have
@@ -73,17 +77,14 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"\bwe both (?=have|control|are|own|start|got)", "we each "),
         (r"\bvery next\b", "next"),
         (
-            rf"^what is {TOTAL}(damage|combat damage|life) (?:that )?{TAKER}\b",
+            rf"^what is {TOTAL}(damage|combat damage|life) (?:that )?{TAKER}",
             r"how much \1 does \2 \3",
         ),
         (
-            rf"^what is {TOTAL}(?:number of )?(cards|tokens|creatures|counters) (?:that )?{TAKER}\b",
+            rf"^what is {TOTAL}(?:number of )?(cards|tokens|creatures|counters) (?:that )?{TAKER}",
             r"how many \1 does \2 \3",
         ),
-        (
-            rf"^(?:what is )?{TOTAL}(damage|combat damage)(?: that is| being)?(?: dealt| done)? to ",
-            r"how much \1 is dealt to ",
-        ),
+        (rf"^(?:what is )?{TOTAL}{DEALT}", r"how much \1 is dealt to "),
         (r"\bhow (much|many) (?:total|combined) (?=\w)", r"how \1 "),
         (
             r"\bhow (much|many) (\w+|combat damage) (?:total|in total|altogether|in all|overall"

@@ -359,7 +359,8 @@ OF_OBJECTS: tuple[Row, ...] = (
         dealt_to={"attacked": True},
     ),
     row(
-        f"{WILL} {{of:noun}}{STILL} [hit/damage/connect with/get through to] {{dealt_to:target_said}}",
+        f"{WILL} {{of:noun}}{STILL} [hit/damage/connect with/get through to]"
+        " {dealt_to:target_said}",
         f"{{of:noun}}{MID}[打到/打中/伤到/伤害到]{{dealt_to:target_said}}吗",
         asks="deals",
     ),
@@ -505,7 +506,7 @@ ALSO: tuple[Row, ...] = (
         asks="kin_tokens",
     ),
     row(
-        f"how many [creature /]tokens [are created/are made/get created/get made/come into play"
+        "how many [creature /]tokens [are created/are made/get created/get made/come into play"
         "/enter/enter the battlefield]",
         f"{MID}[产生/派出/造出/会有/有/造]几个[衍生物/衍生生物]",
         asks="tokens",
@@ -619,12 +620,13 @@ ALSO: tuple[Row, ...] = (
     w(
         {"asks": "legal"},
         "is that legal|is this legal|is it legal|is that allowed|is this allowed|can i do that"
-        "|may i do that|can he do that|can i|can he|can they|does that work|does this work|legal|allowed",
+        "|may i do that|can he do that|can i|can he|can they|does that work|does this work"
+        "|legal|allowed",
         "合法吗|能吗|这样能吗|能这样吗|行吗|这合法吗|这样合法吗|能这么做吗|允许吗|这允许吗|可行吗"
         "|这样行吗|这样可行吗|这样允许吗",
     ),
     w(
-        {"asks": "legal", "so": "cast"},
+        {"asks": "legal", "deeds": ("cast",)},
         "can it be cast|may it be cast",
         "能放吗|能施放吗|放得了吗|能放得出来吗",
     ),
@@ -1306,11 +1308,10 @@ TABLES: tuple[Table, ...] = (
             0,
             "|".join(
                 f"{the}{more}"
+                for more in ("more", "less", "higher", "lower", "bigger", "smaller")
                 for the in ("", "the ")
-                for more in "more less the_most higher lower highest bigger smaller".split()
             )
-            .replace("the the_most", "the most")
-            .replace("the_most", "the most"),
+            + "|the most|the least|the highest|the lowest",
             "",
         ),
     ),

@@ -530,8 +530,8 @@ OF_GAME: tuple[Row, ...] = (
         asks="crew",
     ),
     row(
-        "how much[ mana] [do/does/will/must/would] {who:doer_of} {_:have_to_said}[pay/spend/owe][ in "
-        "total/"
+        "how much[ mana] [do/does/will/must/would] {who:doer_of} {_:have_to_said}"
+        "[pay/spend/owe][ in total/"
         " altogether/ for the spell/ for that spell/]"
         "|what is the total [mana/cost] {who:doer_of} {_:have_to_said}[pay/pays]"
         "|what is the total cost[ of the spell/ of that spell/]",

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 
 from judge.asking import (
     activating,
+    befalling,
     casting,
     commanding,
     costing,
@@ -306,8 +307,8 @@ HANDLERS: Mapping[str, Handler] = {
 }
 FOCI: Mapping[str, Handler] = {
     "dies": wondering.of_one("dies", "is_mortal"),
-    "kills": using.kills,
-    "befallen": wondering.befallen,
+    "kills": befalling.kills,
+    "befallen": befalling.befallen,
     "deed": using.deed,
     "survives": wondering.of_one("survives", "is_mortal"),
     "all_die": counting.all_die,

@@ -89,25 +89,6 @@ def _owner(board: Board, target: Mapping[str, Any]) -> str:
     return str(owner)
 
 
-def kills(board: Board, said: Plain) -> None:
-    """Whether a spell kills a creature: it is cast at it, if it was not told to be."""
-    by = said["by"]
-    card = by.get("card", "")
-    is_told = any(one.card == card for one in board.things) if card else "pronoun" in by
-    if is_told or not card:
-        if not board.play:
-            raise Lost("how it would kill")
-        board.find(by, board.is_any)
-    elif not board.facts.is_spell_only(card):
-        raise Lost("what kills by no spell")
-    else:
-        deed(board, {"what": by, "on": said["of"], "so": said.get("so", "dies")})
-        return
-    thing = board.find(said["of"], board.is_mortal)
-    board.asks.append({said.get("so", "dies"): thing})
-    board.subject = thing
-
-
 def deed(board: Board, said: Plain) -> None:
     """Whether a spell does something to an object: it is cast at it, or, where not, only tried."""
     by, of = said["what"], said["on"]

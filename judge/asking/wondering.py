@@ -13,8 +13,8 @@ from judge.asking.discourse import (
     Plain,
     Thing,
 )
-from judge.asking.fighting import attack, block, owned
-from judge.asking.happening import dealt, effect
+from judge.asking.fighting import attack, owned
+from judge.asking.happening import effect
 from judge.asking.turning import responds
 from judge.words import ASKER, OPPONENT
 
@@ -100,23 +100,6 @@ def _triggers_else(board: Board, one: Thing, keyword: str) -> bool:
     """True of what may have a triggered ability beside those of a keyword."""
     text = REMINDER.sub("", board.facts.text(one.card))
     return bool(OF_TRIGGERS.search(text)) or len(one.has) > 1 or text.count(keyword) > 1
-
-
-def befallen(board: Board, said: Plain) -> None:
-    """Whether an object survives what befalls it: damage, a change of its size, a block."""
-    what, noun = said["what"], said["of"]
-    if "change" in what:
-        text = "Target creature gets {change} until end of turn."
-        effect(board, {**what, "on": noun, "text": text})
-    elif "n" in what:
-        dealt(board, {**what, "on": {"noun": noun}})
-    elif "at" in what:
-        block(board, {**what, "by": (noun,)})
-        (board.subject,) = board.play[-1]["block"]
-    else:
-        block(board, {**what, "at": noun})
-        board.subject = next(iter(board.play[-1]["block"].values()))
-    board.asks.append({said["so"]: board.subject})
 
 
 def returns(board: Board, said: Plain) -> None:
@@ -286,8 +269,7 @@ def resolves(board: Board, said: Plain) -> None:
 def legal(board: Board, said: Plain) -> None:
     """Whether what was done last is allowed: then it is only tried."""
     last = board.play[-1] if board.play else {}
-    deeds = {said["so"]} if "so" in said else {"cast", "activate", "attack", "block"}
-    if not deeds & set(last):
+    if not {*said.get("deeds", ("cast", "activate", "attack", "block"))} & set(last):
         raise Lost("nothing that may be allowed")
     last["try"] = True
     board.asks.append({"legal": True})

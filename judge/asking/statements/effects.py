@@ -122,7 +122,8 @@ EFFECTS: tuple[Row, ...] = (
         "[an effect/a spell/an opponent's effect/my opponent's effect] "
         "[gives/gave] {on:noun} {change:change}"
         "[ until end of turn/]|{on:noun} gets {change:change}[ until end of turn/]"
-        "|{who:doer_of} [give/gives/pump/pumps] {on:noun_or_him} {change:change}[ until end of turn/]",
+        "|{who:doer_of} [give/gives/pump/pumps] {on:noun_or_him} {change:change}"
+        "[ until end of turn/]",
         "[一个效应/对手的效应/一个咒语][让/使/令/给]{on:noun}[得/]{change:change}[直到回合结束/]"
         "|{who:doer_of}[让/使/令/给]{on:noun}[得/]{change:change}[直到回合结束/]"
         "|{on:subject}{_:mid}得{change:change}[直到回合结束/]",
