@@ -1085,7 +1085,8 @@ OPEN: tuple[Row, ...] = (
         {"asks": "changes"},
         "what happens to me|what happens to my opponent|what happens|what happens now|what"
         " happens then|what will happen|what happens next",
-        "会发生什么事|会发生什么|会怎样|会怎么样|怎么结算|怎么样|结果如何",
+        "会发生什么事|会发生什么|会怎样|会怎么样|怎么结算|怎么样|结果如何|我会怎样|我会怎么样"
+        "|对手会怎样|对手会怎么样|他会怎样|他会怎么样",
     ),
 )
 ADVERBS = " still| also| now| then| just| even| ever| get to| have to| end up"
@@ -1158,7 +1159,7 @@ ZH_LEADS = (
     "这时候|那么|那|然后|如果|请问|现在|假如|若|之后|接着|这时|此时|所以|当|在|而|但|但是"
     "|不过|因为|要是|假设"
     "|同一回合里|同一回合|同回合|比如|这个时候|结果|随后|于是|接下来|最后|最终|此后"
-    "|，|这种情况下|这样|那样"
+    "|，|这种情况下|这样|那样|趁|趁着"
 )
 TABLES: tuple[Table, ...] = (
     table(

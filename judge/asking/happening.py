@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -80,6 +81,8 @@ def effect(board: Board, said: Plain) -> None:
         item["source"] = board.new({"card": "some source"}, who)
     if "on" in said:
         target = board.find(said["on"], fits)
+        if said.get("hand"):
+            owned(target, said["hand"])
         item["targets"] = [target]
         board.subject = target
     if "other" in said:
@@ -150,7 +153,7 @@ def enters(board: Board, said: Plain) -> None:
 
 
 def _singular(text: str) -> str:
-    return text.replace("draw 1 cards", "draw a card").replace("mill 1 cards", "mill a card")
+    return re.sub("(draws?|mill) 1 cards", r"\1 a card", text)
 
 
 def _when(board: Board, said: Plain, item: dict[str, Any]) -> None:

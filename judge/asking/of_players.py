@@ -49,6 +49,12 @@ def library(board: Board, said: Plain) -> None:
         )
 
 
+def libraries(board: Board, said: Plain) -> None:
+    """How many cards each library holds."""
+    for who in (ASKER, OPPONENT):
+        library(board, {**said, "who": who})
+
+
 def cards_in_hand(board: Board, said: Plain) -> None:
     """How many cards a hand holds, of which nothing else is told."""
     who = board.who(said.get("who", ""))

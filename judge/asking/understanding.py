@@ -203,6 +203,7 @@ HANDLERS: Mapping[str, Handler] = {
     "life_and": standing.life_and,
     "life_poison": of_players.life_poison,
     "library": of_players.library,
+    "libraries": of_players.libraries,
     "nothing": standing.nothing,
     "loyalty": standing.loyalty,
     "cards_in_hand": of_players.cards_in_hand,

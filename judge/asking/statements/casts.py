@@ -368,7 +368,9 @@ CASTS: tuple[Row, ...] = (
     row(
         f"{{who:doer_of}} {CAST} {{what:noun}} [on/targeting] {{on:noun}} in "
         f"[my/his/her/their] graveyard",
-        f"{{who:doer_of}}对[我/他/]坟墓场中的{{on:noun}}{ZH_CAST}{{what:noun}}",
+        f"{{who:doer_of}}对[我/他/]坟墓场中的{{on:noun}}{ZH_CAST}{{what:noun}}"
+        f"|{{who:doer_of}}用{{what:noun}}{{_:mid}}[指定/拉/拉起/复活/回收]"
+        "[我/我的/他/他的/自己/自己的/]坟墓场[中/里/]的{on:noun}",
         does="cast",
         among="graveyard",
     ),

@@ -61,7 +61,8 @@ STANDING: tuple[Row, ...] = (
     ),
     row(
         "{what:nouns} [is/are] [both /all /][out/in play/on the battlefield/on board]"
-        "|[there is/there are/with] {what:nouns} [out/in play/on the battlefield/on board]",
+        "|[there is/there are/with] {what:nouns} [out/in play/on the battlefield/on board]"
+        "|{what:nouns} [out/in play/on the battlefield/on board]",
         "[场上/战场上]{_:mid}[有/同时有/早就有/早就已经有/一直有/早有]{what:nouns}[了/]"
         "|{what:nouns}{_:mid}[同时/都/一直/]在[场/战场上/场上/战场]",
         does="have",
@@ -141,6 +142,13 @@ STANDING: tuple[Row, ...] = (
         "|{who:whose}牌库[里/中/]{_:mid}[空了/空/为空/是空的/没有牌了/没有牌/没牌/没有任何牌"
         "/一张牌都没有]",
         does="library",
+        n=0,
+    ),
+    row(
+        "both [libraries/decks] are empty|both libraries have no cards[ left/]"
+        "|we both have empty libraries|both players have [an empty library/empty libraries]",
+        "[双方/双方的/双方牌手的/我们的/我和对手的]牌库{_:mid}[空了/空/是空的/没有牌了/没有牌/没牌/没牌了]",
+        does="libraries",
         n=0,
     ),
     row(
