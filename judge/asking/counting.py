@@ -7,16 +7,26 @@ from judge.asking.rows import merged
 
 COMING = ("create", "onto the battlefield", "to the battlefield")  # by which creatures come
 COUNTED_BY = {"owner", "kind", "size", "kin", "color", "has", "lacks", "mana_value", "card", "role"}
+ANY_CREATURE = {"kind": "creature"}
 BY_NUMBER = ("number", "definite", "pronoun")  # what a noun says of how many are meant
 
 
 def kin_tokens(board: Board, said: Plain) -> None:
-    """How many tokens of a subtype a player gets, who had no permanents of it before."""
-    who = board.who(said.get("who", ""))
-    if not board.play or any(one.kin == said["kin"] for one in board.things):
+    """How many tokens of a subtype a player gets, who had none of it before, or has by then."""
+    were = [one for one in board.things if one.kin == said["kin"]]
+    who = board.who(said.get("who", "") or _owner_of(were))
+    if not board.play or (were and said["so"] == "get"):
         raise Lost("a count of what was told")
-    kind = {"player": who, "zone": "battlefield", "type": said["kin"], "token": True}
-    board.asks.append({"count": kind})
+    kind = {"player": who, "zone": "battlefield", "type": said["kin"]}
+    board.asks.append({"count": kind if were else {**kind, "token": True}})
+
+
+def _owner_of(things: list[Thing]) -> str:
+    """Whose they all are, where a count says of no player that it is of what that one has."""
+    owners = {one.owner for one in things}
+    if len(owners) > 1:
+        raise Lost("whose they are that are counted")
+    return next(iter(owners), "")
 
 
 def of_card(board: Board, said: Plain) -> None:
@@ -33,8 +43,9 @@ def counted(key: str, value: object) -> Handler:
     """How many of a kind a player has on the battlefield."""
 
     def put_ask(board: Board, said: Plain) -> None:
-        whose = {"player": said["who"] or board.actor} if "who" in said else {}
         were = [one for one in board.things if one.kind.endswith("token")]
+        who = said.get("who") or ("" if key == "type" else _owner_of(were) or board.actor)
+        whose = {"player": who} if who and "who" in said else {}
         were = [one for one in were if one.owner == whose.get("player", one.owner)]
         if not board.play or (said.get("so") == "get" and were):
             raise Lost("a count of what was told")
@@ -82,11 +93,20 @@ def all_die(board: Board, said: Plain) -> None:
     if noun:
         board.not_made(noun)
         creatures = [one for one in creatures if _is_one(board, one, noun)]
+    if noun == ANY_CREATURE and said.get("so") == "survives" and not _come_later(board):
+        board.asks.append({"count": {"zone": "battlefield", "type": "creature"}})
+        return
     if noun and not creatures and set(noun) <= {"owner", "kind"} and "owner" in noun:
         creatures = [board.new({"kind": "creature"}, noun["owner"])]
     if len(creatures) < (1 if noun else 2) or len(creatures) != (number or len(creatures)):
         raise Lost("both of which")
     board.asks += [{said.get("so", "dies"): one} for one in creatures]
+
+
+def _come_later(board: Board) -> bool:
+    """True where creatures come after what is told: those that are left are not all that are."""
+    cast = (item.get("cast") for item in board.play)
+    return bool(board.made) or any(one and board.is_creature(one) for one in cast)
 
 
 def _is_one(board: Board, one: Thing, noun: Plain) -> bool:

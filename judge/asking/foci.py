@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from judge.asking import changing, commanders, narrated
+from judge.asking.phrases import SOMEONE
 from judge.asking.rows import NO_SIGN, optional, table
 from judge.asking.verbs import row
 from judge.language import REJECTED, Include, ListOf, Table, Word, t, w
@@ -169,8 +170,8 @@ OF_OBJECTS: tuple[Row, ...] = (
         "/come back to life/be returned/stick around/stay/leave play/disappear/go away"
         "/cease to exist/still exist/exist]"
         f"|{WILL} i{STILL} [get/have/keep/put] {{of:noun}} [back/back {{whose_zone:place_said}}"
-        f"/{{whose_zone:place_said}}]|{WILL} {{who:doer_of}}{STILL}"
-        f" [sacrifice/have to sacrifice] {{of:noun}}"
+        f"/{{whose_zone:place_said}}]|[does/do/will/would/did/must] {{who:doer_of}}{STILL}"
+        f" [sacrifice/have to sacrifice/need to sacrifice] {{of:noun}}"
         f"|where {WILL} {{of:noun}}{STILL} [go/end up/land/be/get put/wind up]"
         "|where is {of:noun}"
         f"|[which zone/what zone] {WILL} {{of:noun}}{STILL} [go to/end up in/be in]"
@@ -180,7 +181,7 @@ OF_OBJECTS: tuple[Row, ...] = (
         "/在{whose_zone:graveyard_said}/在/在那里/存在/消失/不复存在/留下/留住/留场/留下来/在场/掉/掉下来/离场/回来/回场"
         "/进战场/进场/被放逐/回手/离开战场]吗"
         "|我{_:mid}能{_:mid}[拿回/收回/取回]{of:noun}吗"
-        f"|{{who:doer_of}}{MID}牺牲{{of:noun}}吗"
+        f"|{{who:doer_said}}[要/需要/必须/得/会/会被迫/被迫/一定要/还要/还得/]牺牲{{of:noun}}吗"
         f"|{{of:subject}}{MID}[到哪里/去哪里/去哪/去哪儿/去哪里了/去哪了/到哪里去/在哪里/在哪"
         f"/在什么区域/去什么区域/进什么区域/进入什么区域/到什么区域/在什么地方"
         "/在哪儿/到哪个区域/进哪个区域/进入哪个区域/去哪个区域/在哪个区域"
@@ -418,7 +419,7 @@ ALSO: tuple[Row, ...] = (
         "what is the [most/maximum] damage [that /][can/could] "
         "[go through/get through/trample over/trample through]{whom:to_whom}"
         "|how much {_:of_damage}[goes through/tramples over/tramples through/gets through/goes over"
-        "/carries over]{whom:to_whom}"
+        "/carries over/comes through/comes in/is getting through/leaks through]{whom:to_whom}"
         "|how much {_:of_damage}does the [defending/attacked] player take"
         f"|how much {DAMAGE} [can/could/may/will/would] be [dealt/assigned/done]{{whom:to_whom}}"
         f"|how much {DAMAGE} [is/gets/would be] [dealt/assigned/done] to the"
@@ -565,7 +566,7 @@ ALSO: tuple[Row, ...] = (
     row(
         f"{WILL} [both/both creatures/they both/both of them]{STILL}"
         " {so:dying}"
-        f"|{WILL} [either of them/either one/one of them/either creature/any of them]{STILL}"
+        f"|{WILL} [either of them/either one/one of them/either creature/any of them/either]{STILL}"
         " {so:dying}",
         f"[其中有一个/其中一个/有一个]{MID}{{so:dying}}吗|[两个都/双方都/两个生物都/两边都"
         f"/它们两个都/两只都/两个/双方的生物都/两个生物]"
@@ -796,7 +797,8 @@ OF_PLAYERS: tuple[Row, ...] = (
         f"|{BE} {{who:doer_of}}{STILL} [dead/out of the game/knocked out/eliminated/a goner]"
         f"|{DO} {{who:doer_of}}{STILL} lose[ the game/] [the moment/as soon as/when/once]"
         " {once:noun} [is gone/dies/leaves/leaves the battlefield/is destroyed]",
-        "{who:doer_of}{_:mid}[输掉/输/死/挂/被打死/落败]{_:game_said}吗",
+        "{who:doer_of}{_:mid}[输掉/输/落败]{_:game_said}吗"
+        "|{who:named_doer}{_:mid}[死/挂/被打死]{_:game_said}吗",
         asks="loses",
     ),
     row(
@@ -1000,7 +1002,7 @@ ALLOWED: tuple[Row, ...] = (
         f"{CAN} {{on:targets_said}} be [targeted/hit] by {{what:bare_name}}",
         f"{{on:targets_said}}{ZH_CAN}被{{what:bare_name}}[指定/指定为目标/打]{Q}",
         asks="cast",
-        who="",
+        who=SOMEONE,
     ),
     row(
         f"{CAN} {{who:doer_of}}{STILL} {{so:deed}} {{on:noun}} [with/using] {{what:named_noun}}",
@@ -1072,7 +1074,7 @@ ALLOWED: tuple[Row, ...] = (
         "{on:targets_said}是{what:noun}的合法目标吗"
         f"|{{on:targets_said}}{ZH_CAN}[成为/作为/当]{{what:noun}}的[合法/]目标{Q}",
         asks="cast",
-        who="",
+        who=SOMEONE,
     ),
     row(
         f"{CAN} {{by:noun}} crew {{what:noun}}",
@@ -1294,6 +1296,15 @@ TABLES: tuple[Table, ...] = (
         ),
     ),
     table(
+        "named_doer",
+        t(
+            lambda who: who if who else REJECTED,
+            "",
+            "{who:doer_of}",
+            unmake=lambda value: None,
+        ),
+    ),
+    table(
         "befalls",
         row("[getting /]{change:change}[ until end of turn/]", ""),
         row(
@@ -1339,7 +1350,7 @@ TABLES: tuple[Table, ...] = (
             "get|create|make|receive|put onto the battlefield",
             "得到|派出|获得|得|造|造出|拿到",
         ),
-        w("have", "have|control|end up with|get to keep", "有|操控"),
+        w("have", "have|control|end up with|get to keep", "有|操控|剩|剩下|留下|保住"),
     ),
     table("damage", w(0, "damage|combat damage", "")),
     table(

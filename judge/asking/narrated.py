@@ -559,9 +559,9 @@ OF_GAME: tuple[Row, ...] = (
     ),
     w(
         {"asks": "creatures_left"},
-        "how many creatures are [left/still alive/alive/on the battlefield/in play]"
-        "|how many creatures are left [on the battlefield/in play/in total]"
-        "|how many creatures [survive/remain][ on the battlefield/ in play/ in total/]",
+        "how many creatures are [on the battlefield/in play/there]"
+        "|how many creatures are left [on the battlefield/in play]"
+        "|how many creatures [survive/remain] [on the battlefield/in play]",
         "[场上/战场上][还/一共/总共/][有/剩/剩下]几个生物|[场上/战场上][还/一共/总共/]剩下几个生物",
     ),
     w(

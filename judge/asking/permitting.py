@@ -20,7 +20,7 @@ from judge.asking.discourse import (
     Thing,
 )
 from judge.asking.fighting import implied_attack, owned, sides, their_turn
-from judge.asking.stand_ins import loyalty_cost, of_kind
+from judge.asking.stand_ins import loyalty_cost, to_cast
 from judge.asking.turning import responds
 from judge.words import ASKER
 
@@ -199,7 +199,7 @@ def _controller(board: Board, thing: Thing) -> str:
 def may_cast(board: Board, said: Plain) -> None:
     """Whether a spell may be cast."""
     who = board.who(said.get("who", ""))
-    noun = of_kind(board, held_card(board, said["what"], who))
+    noun = to_cast(board, said, held_card(board, said["what"], who))
     who = str(noun.get("owner", who))
     if "card" not in noun or noun.get("number", 1) != 1:
         raise Lost("which spell")

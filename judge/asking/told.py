@@ -48,6 +48,7 @@ class Told(Kinds):
         self.suffered: dict[str, int] = {}  # damage that was told before a life total was
         self.settled = 0  # how much of the play had resolved when the next was told
         self.actor = ASKER
+        self.spoken: set[str] = set()  # the players of whom something was said
         self.subject: Thing | None = None  # what the last clause is about
         self.sentence = 0
         self.place = 0  # of the clause that is read

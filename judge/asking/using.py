@@ -99,6 +99,13 @@ def deed(board: Board, said: Plain) -> None:
         return
     if not board.facts.is_spell_only(card) or by.get("number", 1) != 1:
         raise Lost("what does it by no spell")
+    told = [item["cast"] for item in board.play if "cast" in item and item["cast"].card == card]
+    if (
+        told and said["so"] == "countered"
+    ):  # "it casts Cancel on my Bolt. Is it countered by Cancel?"
+        board.subject = board.find(of, casting.all_but(told[-1], board.is_on_stack))
+        board.asks.append({"countered": board.subject})
+        return
     if board.facts.aims(card) == "spell":
         played = [item["play_land"] for item in board.play if "play_land" in item]
         lands = (
@@ -123,7 +130,7 @@ def deed(board: Board, said: Plain) -> None:
     if not said.get("who"):
         guess_cast(board, who, card, "whether it does so is asked", "所问为它能否如此")
     casting.cast(board, clause)
-    if board.fork((WHAT_COMES_OF_IT, ONLY_TRIED)):
+    if said["so"] != "survives" and board.fork((WHAT_COMES_OF_IT, ONLY_TRIED)):
         board.is_fallback = True
         board.asks.append({"allowed": board.play.pop()})
         return

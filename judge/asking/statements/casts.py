@@ -350,7 +350,8 @@ CASTS: tuple[Row, ...] = (
     ),
     row(
         "",
-        f"{{who:doer_of}}{ZH_CAST}x[为/=/是/等于]{{x:count}}的{{what:noun}}",
+        f"{{who:doer_of}}{ZH_CAST}x[为/=/是/等于]{{x:count}}的{{what:noun}}"
+        f"|{{who:doer_of}}{ZH_CAST}{{what:noun}}[，/]x[为/=/是/等于]{{x:count}}",
         does="cast",
     ),
     row(

@@ -177,7 +177,8 @@ EFFECTS: tuple[Row, ...] = (
         text="Return target permanent to its owner's hand.",
     ),
     row(
-        "{on:noun} [fights/fight] {other:noun}",
+        "{on:noun} [fights/fight] {other:noun}"
+        "|{on:noun} and {other:noun} [fights/fight][ each other/ one another/]",
         "{on:noun}[与/和/跟/同]{other:noun}{_:mid}[互斗/打架/互相战斗/打一架]"
         "|{_:cause_any}{_:puts_it}{on:noun}[与/和/跟/同]{other:noun}{_:mid}[互斗/打架/互相战斗"
         "/打一架]",

@@ -27,7 +27,7 @@ FIGHTS: tuple[Row, ...] = (
         "/choose not to block/chooses not to block/can not block/let it through/lets it through"
         "/take the damage/takes the damage][ it/ anything/ any of them/ them/]",
         "{who:doer_of}{_:mid}[没有阻挡/不阻挡/没阻挡/没挡/不挡/不做阻挡/选择不阻挡/不打算阻挡"
-        "/放弃阻挡/没有挡/没有去挡/一个都没挡/一只都没挡/都没挡/都没有挡/没有做阻挡/没有宣告阻挡"
+        "/放弃阻挡/没有挡/没有去挡/一个都没挡/一个都不挡/一只都不挡/一个也不挡/都不挡/完全不挡/一只都没挡/都没挡/都没有挡/没有做阻挡/没有宣告阻挡"
         "/没有宣告阻挡者/没宣告阻挡者/不宣告阻挡者/没有宣告任何阻挡者/没有任何阻挡/没有派阻挡者"
         "/没派人挡/不去挡/一个也没挡/什么都没挡/没有进行阻挡/不进行阻挡][它/它们/]",
         does="unblocked",

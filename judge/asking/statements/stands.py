@@ -146,7 +146,7 @@ STANDING: tuple[Row, ...] = (
     ),
     row(
         "both [libraries/decks] are empty|both libraries have no cards[ left/]"
-        "|we both have empty libraries|both players have [an empty library/empty libraries]",
+        "|we each have empty libraries|both players have [an empty library/empty libraries]",
         "[双方/双方的/双方牌手的/我们的/我和对手的]牌库{_:mid}[空了/空/是空的/没有牌了/没有牌/没牌/没牌了]",
         does="libraries",
         n=0,
