@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.asking.discourse import Board, Handler, Lost, Plain, Thing
 from judge.asking.rows import merged
+from judge.words import ASKER, OPPONENT
 
 COMING = ("create", "onto the battlefield", "to the battlefield")  # by which creatures come
 COUNTED_BY = {"owner", "kind", "size", "kin", "color", "has", "lacks", "mana_value", "card", "role"}
@@ -52,6 +53,12 @@ def counted(key: str, value: object) -> Handler:
         board.asks.append({"count": {**whose, "zone": "battlefield", key: value}})
 
     return put_ask
+
+
+def creatures_each(board: Board, said: Plain) -> None:
+    """How many creatures each player has."""
+    for who in (ASKER, OPPONENT):
+        counted("type", "creature")(board, {"who": who})
 
 
 def kept(board: Board, said: Plain) -> None:

@@ -744,7 +744,7 @@ OF_PLAYERS: tuple[Row, ...] = (
         "/end up with]"
         f"|[how much life/what life total/what life/how many life points] {BE}"
         f" {{who:doer_of}}{STILL} [at/on]"
-        f"|what {WILL} {{who:doer_of}} go to",
+        f"|what {WILL} {{who:doer_of}} go to|what {BE} {{who:doer_of}}{STILL} at",
         "{who:doer_of}{_:mid}[有/剩/剩下/变成/是/变为/为/][多少/几点/几][生命"
         "/血/总生命/生命值]"
         "|{who:doer_of}{_:mid}[剩/剩下][多少/几点]"
@@ -811,6 +811,11 @@ OF_PLAYERS: tuple[Row, ...] = (
         "who [wins/loses/will win/will lose/has won/has lost]{_:game_said}",
         "[这盘/这局/这盘游戏/这局游戏/]谁{_:mid}[赢/输/获胜/赢了/输了]",
         asks="either",
+    ),
+    row(
+        "who [has/will have/controls/ends up with/is left with] {_:more_said} creatures[ left/]",
+        "谁[的/]{_:mid}生物{_:mid}[多/少/更多/更少/比较多/比较少]",
+        asks="creatures_each",
     ),
     row(
         "who [has/will have/ends up with/is left with] {_:more_said} life[ left/]"

@@ -334,6 +334,7 @@ FOCI: Mapping[str, Handler] = {
     "kept": counting.kept,
     "legend": counting.legend,
     "creatures": counting.counted("type", "creature"),
+    "creatures_each": counting.creatures_each,
     "resolves": wondering.resolves,
     "legal": wondering.legal,
     "repeats": wondering.repeats,

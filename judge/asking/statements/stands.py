@@ -72,7 +72,7 @@ STANDING: tuple[Row, ...] = (
     row(
         "{what:nouns} [is/are] on {who:whose} [side/side of the battlefield/battlefield/board"
         "/side of the table/side of the board]"
-        "|{what:nouns} [is/are] on the battlefield under {who:whose} control"
+        "|{what:nouns} [is/are] [on the battlefield/in play/out] under {who:whose} control"
         "|{what:nouns} [is/are] controlled by {who:whom}",
         "{who:whose}[场上/战场上/这边/那边][有/已经有]{what:nouns}|{what:nouns}由{who:whom}操控",
         does="have",
@@ -207,7 +207,8 @@ STANDING: tuple[Row, ...] = (
     row(
         "{it:noun} [is/are] [enchanted with/equipped with/enchanted by/equipped by/wearing/carrying"
         "/holding] {with:noun}",
-        "{it:noun}[结附着/装备着/结附/装备/佩带着/贴着/贴了/挂着/穿着/穿了/穿上了/戴着/带着/装着]{with:noun}",
+        "{it:noun}[结附着/装备着/结附/装备/佩带着/贴着/贴了/挂着/穿着/穿了/穿上了/戴着/带着/装着]{with:noun}"
+        "|{it:subject}{_:mid}[结附/装备/佩带/贴/穿/装备着/穿着]{with:named_noun}",
         does="attached",
     ),
     row(
