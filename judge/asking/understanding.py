@@ -338,7 +338,7 @@ FOCI: Mapping[str, Handler] = {
     "resolves": wondering.resolves,
     "legal": wondering.legal,
     "repeats": wondering.repeats,
-    "hand": wondering.hand,
+    "hand": of_players.hand,
     "loyalty": narrating.loyalty,
     "creatures_left": narrating.creatures_left,
     "life_each": narrating.life_each,

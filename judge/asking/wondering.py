@@ -282,15 +282,6 @@ def repeats(board: Board, said: Plain) -> None:
     board.asks.append({"repeats": True})
 
 
-def hand(board: Board, said: Plain) -> None:
-    """How many cards a player draws, where nothing else is in the hand."""
-    who = said["who"] or board.actor
-    cast = [item.get("cast") for item in board.play]
-    if any(one.zone == HAND and one.owner == who and one not in cast for one in board.things):
-        raise Lost("other cards in hand")
-    board.asks.append({"hand": who})
-
-
 def either(board: Board, said: Plain) -> None:
     """Who wins: of the game only where something of the players was told, else of creatures."""
     if not any(board.players.values()):
