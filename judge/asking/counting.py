@@ -87,7 +87,7 @@ def legend(board: Board, said: Plain) -> None:
 
 
 def all_die(board: Board, said: Plain) -> None:
-    """Whether each of the creatures that were spoken of, or that a noun means, dies or survives."""
+    """Whether each of the creatures spoken of, or that a noun means, dies, survives, or is left."""
     if any(board.facts.says(one.card, word) for one in board.things for word in COMING):
         raise Lost("creatures that come by themselves")
     noun = {key: held for key, held in said.get("of", {}).items() if key not in BY_NUMBER}
@@ -100,14 +100,15 @@ def all_die(board: Board, said: Plain) -> None:
     if noun:
         board.not_made(noun)
         creatures = [one for one in creatures if _is_one(board, one, noun)]
-    if noun == ANY_CREATURE and said.get("so") == "survives" and not _come_later(board):
+    if noun == ANY_CREATURE and said.get("so") == "left" and not _come_later(board):
         board.asks.append({"count": {"zone": "battlefield", "type": "creature"}})
         return
     if noun and not creatures and set(noun) <= {"owner", "kind"} and "owner" in noun:
         creatures = [board.new({"kind": "creature"}, noun["owner"])]
     if len(creatures) < (1 if noun else 2) or len(creatures) != (number or len(creatures)):
         raise Lost("both of which")
-    board.asks += [{said.get("so", "dies"): one} for one in creatures]
+    so = {"left": "zone"}.get(said.get("so", ""), said.get("so", "dies"))
+    board.asks += [{so: one} for one in creatures]
 
 
 def _come_later(board: Board) -> bool:

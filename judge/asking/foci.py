@@ -1295,10 +1295,11 @@ TABLES: tuple[Table, ...] = (
                 for combat in ("", " combat", " the combat", " this combat", " the fight")
                 if not one.endswith(("through", " of")) or combat
             )
-            + "|are left|is left|are left alive|is left alive|is left standing|are left standing"
-            "|remain|remains|comes out alive|come out alive",
+            + "|are left alive|is left alive|is left standing|are left standing"
+            "|comes out alive|come out alive",
             "活下来|存活|活着|活|幸存|活命|存活下来|幸存下来|生还|活过这次战斗|活过战斗",
         ),
+        w("left", "are left|is left|remain|remains|are left over", ""),
     ),
     table(
         "named_doer",
