@@ -107,7 +107,8 @@ def all_die(board: Board, said: Plain) -> None:
         creatures = [board.new({"kind": "creature"}, noun["owner"])]
     if len(creatures) < (1 if noun else 2) or len(creatures) != (number or len(creatures)):
         raise Lost("both of which")
-    so = {"left": "zone"}.get(said.get("so", ""), said.get("so", "dies"))
+    so: str = said.get("so", "dies")
+    so = "zone" if so == "left" else so
     board.asks += [{so: one} for one in creatures]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from judge.asking import activating, casting, fighting, happening, wondering
+from judge.asking import activating, casting, fighting, happening
 from judge.asking.aiming import guess_cast, guess_target
 from judge.asking.discourse import BATTLEFIELD, HAND, STACK, THEIRS, Board, Lost, Plain, Thing
 from judge.asking.fighting import owned
@@ -94,18 +94,10 @@ def deed(board: Board, said: Plain) -> None:
     by, of = said["what"], said["on"]
     who = said.get("who") or by.get("owner", "")
     card = by.get("card", "")
-    if said["so"] == "countered" and _counters_by_itself(board, card):
-        wondering.resolves(board, {"of": of, "so": "countered"})
+    if said["so"] == "countered" and _is_told_to_counter(board, card, of):
         return
     if not board.facts.is_spell_only(card) or by.get("number", 1) != 1:
         raise Lost("what does it by no spell")
-    told = [item["cast"] for item in board.play if "cast" in item and item["cast"].card == card]
-    if (
-        told and said["so"] == "countered"
-    ):  # "it casts Cancel on my Bolt. Is it countered by Cancel?"
-        board.subject = board.find(of, casting.all_but(told[-1], board.is_on_stack))
-        board.asks.append({"countered": board.subject})
-        return
     if board.facts.aims(card) == "spell":
         played = [item["play_land"] for item in board.play if "play_land" in item]
         lands = (
@@ -138,11 +130,15 @@ def deed(board: Board, said: Plain) -> None:
     board.subject = thing
 
 
-def _counters_by_itself(board: Board, card: str) -> bool:
-    """True of the one thing told of whose text counters spells, and which waits for none to ask."""
-    countering = [one for one in board.things if board.facts.says(one.card, "counter that spell")]
-    others = [one for one in board.things if board.facts.says(one.card, "counter target")]
-    return [one.card for one in countering] == [card] and not others
+def _is_told_to_counter(board: Board, card: str, of: Plain) -> bool:
+    """True where the one thing told that counters spells has this name: of that it is asked."""
+    countering = [one for one in board.things if board.facts.says(one.card, "counter t")]
+    told = [o for o in countering if board.is_on_stack(o) or board.facts.says(o.card, "counter th")]
+    if [one.card for one in countering] != [card] or not told:
+        return False
+    board.subject = board.find(of, casting.all_but(told[0], board.is_on_stack))
+    board.asks.append({"countered": board.subject})
+    return True
 
 
 def _spell_at(board: Board, of: Plain, who: str) -> Thing:

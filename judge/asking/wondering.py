@@ -173,7 +173,10 @@ def fate(board: Board, said: Plain) -> None:
 
 
 def changes(board: Board, said: Plain) -> None:
-    """What changes: nothing in particular is asked."""
+    """What changes, at the end of a turn also in its last step; nothing in particular is asked."""
+    last = board.play[-1].get("at", {}).get("step") if board.play else board.step
+    if last == "end":
+        board.play.append({"pass": "all", "at": {"step": "cleanup"}})
     board.is_asked = True
 
 
