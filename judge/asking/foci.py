@@ -1082,7 +1082,7 @@ ALLOWED: tuple[Row, ...] = (
         who=SOMEONE,
     ),
     row(
-        f"{CAN} {{by:noun}} crew {{what:noun}}",
+        f"{CAN} {{by:noun}} crew {{what:noun}}|{CAN} {{by:noun}} be tapped to crew {{what:noun}}",
         f"{{by:noun}}{ZH_CAN}搭载{{what:noun}}{Q}",
         asks="crew",
     ),

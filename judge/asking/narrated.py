@@ -309,7 +309,15 @@ DONE: tuple[Row, ...] = (
         "|{who:doer_of} [try/tries/attempt/attempts] to draw from an empty library",
         "{who:doer_of}{_:mid}从空[的/]牌库[里/中/]{_:mid}抓[一张/][牌/]"
         "|{who:doer_of}牌库空了还抓牌",
-        does="draws_from_nothing",
+        does="draws_from",
+        n=0,
+    ),
+    row(
+        "{who:doer_of} [draw/draws] the [last/final] card [of/from/in] [my/his/her/their]"
+        " [library/deck]",
+        "{who:doer_of}{_:mid}抓[了/到/]牌库[里的/中的/的/里/]最后一张牌",
+        does="draws_from",
+        n=1,
     ),
     row(
         "{who:doer_of} {what:bare_name} {on:targets_said} with {again:named_noun}",

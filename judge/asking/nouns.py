@@ -180,7 +180,13 @@ TRAITS = (  # behind the head, in English
         "",
         unmake=lambda value: None,
     ),
-    w({"sick": True}, "that entered this turn|that just entered|with summoning sickness", ""),
+    w(
+        {"sick": True},
+        "that entered this turn|that just entered|with summoning sickness|that came in this turn"
+        "|that came into play this turn|that just came in|that i cast this turn"
+        "|that entered the battlefield this turn",
+        "",
+    ),
     w(
         {"owner": ASKER},
         "i control|that i control|of mine|of my own|on my side|under my control",

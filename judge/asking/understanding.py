@@ -288,7 +288,7 @@ HANDLERS: Mapping[str, Handler] = {
     "still_there": narrating.still_there,
     "shielded": narrating.shielded,
     "shield_left": narrating.shield_left,
-    "draws_from_nothing": narrating.draws_from_nothing,
+    "draws_from": narrating.draws_from,
     "comes_back": narrating.comes_back,
     "cast_dealing": narrating.cast_dealing,
     "by_the_way": narrating.by_the_way,
