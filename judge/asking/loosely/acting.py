@@ -234,8 +234,10 @@ def all_die(board: Board, said: Plain) -> None:
 
 def dies(board: Board, said: Plain) -> None:
     """Whether an object dies, or survives."""
-    if "of" not in said and any("life" in held for held in board.players.values()):
-        board.asks.append({"result": True})  # a life total was told, so a player is meant
+    at = [who for who, held in board.players.items() if "life" in held]
+    if "of" not in said and at:  # a life total was told, so a player is meant
+        is_one = len(at) == 1 and not said.get("lives")
+        board.asks.append({"loses": at[0]} if is_one else {"result": True})
         return
     FOCI["survives" if said.get("lives") else "dies"](board, said)
 
