@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
@@ -15,6 +16,11 @@ from judge.values import Bilingual
 from judge.words import ASKER, OPPONENT
 
 Plain = Mapping[str, Any]
+CHOOSES = {  # what is chosen as a permanent enters, as its text says it
+    "color": re.compile("choose a color"),
+    "type": re.compile("choose a creature type"),
+    "card": re.compile("choose an? (?:[a-z]+ )?card name|name an? (?:[a-z]+ )?card"),
+}
 
 
 class Told(Kinds):
@@ -55,6 +61,7 @@ class Told(Kinds):
         self.made: list[Plain] = []  # tokens that came in the play, which it has no names for
         self.promised: set[int] = set()  # the clauses of attacks by what was not told yet
         self.is_fallback = False  # a way that counts only where the rules refuse the other
+        self.paying: set[str] = set()  # players who have no other mana than is told
         self.is_asked = False
         self.is_within_combat = False  # what is asked is asked of a moment before combat damage
         self.knows_graveyards = False  # what they all hold was told
@@ -96,9 +103,18 @@ class Told(Kinds):
     def count_on(self, thing: Thing, counters: Plain) -> None:
         """Notes counters that are told to be on an object."""
         held = thing.traits.setdefault("counters", {})
-        if counters["kind"] in held:
-            raise Lost("counters told twice")
-        held[counters["kind"]] = counters["number"]
+        kind = counters["kind"] or self.facts.counted(thing.card)
+        if not kind or kind in held:
+            raise Lost("counters told twice, or of which kind")
+        held[kind] = counters["number"]
+
+    def choose_for(self, thing: Thing, what: str) -> None:
+        """Notes the color, creature type or card that was chosen as a permanent entered."""
+        is_card = self.facts.card(what) is not None
+        kind = "card" if is_card else "color" if what.islower() else "type"
+        if "chosen" in thing.traits or not CHOOSES[kind].search(self.facts.text(thing.card)):
+            raise Lost("what nothing is chosen for")
+        thing.traits["chosen"] = what
 
     def is_like(self, one: Thing, noun: Plain) -> bool:
         """True of an object of which all may be so that a noun says."""
@@ -106,8 +122,12 @@ class Told(Kinds):
         if owner and one.owner and owner != one.owner:
             return False
         if not nameless.is_said_of(noun.get("card", one.card), one.card):
-            return False
+            is_face = bool(one.card) and self.facts.whole(noun["card"]) == (one.whole or one.card)
+            if not is_face:
+                return False
         if "commander" in noun and "commander" not in one.traits:
+            return False
+        if "zone" in noun and (one.now or one.zone) != noun["zone"]:
             return False
         if "spell" in noun and not self._is_spell(one, noun["spell"]):
             return False
@@ -149,6 +169,15 @@ class Told(Kinds):
             raise Lost("nothing in that role")
         return lambda one: one in held and fits(one)
 
+    def is_answered(self, one: Thing) -> bool:
+        """True of a spell that something which targets spells was told to target."""
+        aiming = (item for item in self.play if one in item.get("targets", ()))
+        return any(
+            "spell" in item.get("effect", "")
+            or ("cast" in item and self.facts.aims(item["cast"].card) == "spell")
+            for item in aiming
+        )
+
     def the_copy(self, fits: Callable[[Thing], bool]) -> Thing:
         """The one object that came as a copy: a token, or what was cast to copy something."""
         entered = [item.get("cast") for item in self.play if "choose" in item]
@@ -160,8 +189,12 @@ class Told(Kinds):
 
     def attackers(self) -> Iterator[tuple[Thing, Any]]:
         """The attackers so far, each with whom it attacks."""
+        attacked: dict[Thing, Any] = {}
         for item in self.play[self.turn_begun :]:
-            yield from item.get("attack", {}).items()
+            attacked |= item.get("attack", {})
+            for one in item.get("pay", {}).get("return", ()):  # by ninjutsu
+                attacked[item["activate"]] = attacked.pop(one)
+        yield from attacked.items()
 
     def who(self, said: str) -> str:
         """The player who does something; the one before, where none is said."""
