@@ -138,13 +138,13 @@ OF_OBJECTS: tuple[Row, ...] = (
     ),
     row(
         f"{WILL} {{of:noun}}{STILL} [survive/live through] {{by:named_noun}}",
-        f"{{of:noun}}{MID}[扛住/扛得住/扛下/挨得住/挺过]{{by:named_noun}}吗",
+        f"{{of:noun}}{MID}[扛住/扛下/挨住/挺过]{{by:named_noun}}吗",
         asks="kills",
         so="survives",
     ),
     row(
         f"{WILL} {{of:noun}}{STILL} [survive/live through] {{what:befalls}}",
-        f"{{of:noun}}{MID}[扛住/扛得住/扛下/挨得住/承受]{{what:befalls}}吗",
+        f"{{of:noun}}{MID}[扛住/扛下/挨住/承受]{{what:befalls}}吗",
         asks="befallen",
         so="survives",
     ),
@@ -671,7 +671,7 @@ ALSO: tuple[Row, ...] = (
     w(
         {"asks": "legal", "deeds": ("cast",)},
         "can it be cast|may it be cast",
-        "能放吗|能施放吗|放得了吗|能放得出来吗",
+        "能放吗|能施放吗|能放出来吗",
     ),
     row(
         "can {who:doer_of} [repeat/do] [this/that/it] [as often as/as many times as] "
