@@ -151,6 +151,8 @@ class Told(Kinds):
     def _is_spell(self, one: Thing, kind: str) -> bool:
         """True of what was cast, of a type of card or of any."""
         is_cast = any(item.get("cast") is one for item in self.play)
+        if kind == "noncreature":
+            return is_cast and not self.facts.has_type(one.card, CardType.CREATURE)
         return is_cast and (kind == "any" or self.facts.has_type(one.card, CardType[kind.upper()]))
 
     def not_made(self, noun: Plain) -> None:
