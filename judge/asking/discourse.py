@@ -273,11 +273,9 @@ class Board(Several):
         for noun in nouns:
             self.not_made(noun)
             if noun.get("pronoun") == "they" or (
-                noun.get("definite") and noun.get("number", 1) > 1
+                {"definite", "other"} & set(noun) and noun.get("number", 1) > 1
             ):
                 found += self._several(noun, fits)
-            elif noun.get("number", 1) > 1 and "other" in noun:
-                raise Lost("which other ones")
             elif noun.get("number", 1) > 1:
                 one_each = {key: v for key, v in noun.items() if key != "number"}
                 group = [self.new(one_each, owner) for _ in range(noun["number"])]

@@ -104,9 +104,8 @@ def deed(board: Board, said: Plain) -> None:
         raise Lost("what counters nothing")
     if board.facts.aims(card) == "spell":
         played = [item["play_land"] for item in board.play if "play_land" in item]
-        lands = (
-            [one for one in played if board.is_like(one, of)] if said["so"] == "countered" else []
-        )
+        is_counter = said["so"] == "countered"
+        lands = [one for one in played if is_counter and board.is_like(one, of)]
         if lands and "pronoun" not in of:  # which is no spell, so that this can't be done
             on = ({"thing": lands[0]},)
             caster = who or THEIRS[lands[0].owner]
