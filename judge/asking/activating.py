@@ -8,8 +8,11 @@ from judge.asking.casting import cast, play_land, targets_of
 from judge.asking.discourse import HAND, STACK, Board, Lost, Plain, Thing
 from judge.asking.fighting import owned
 from judge.asking.happening import effect
+from judge.asking.seating import TWO
 from judge.asking.stand_ins import loyalty_cost
 from judge.asking.turning import turn_of_caster
+
+OF_GAMES = {"result", "wins", "loses", "either"}  # foci that are asked of a game that is over
 
 
 def activate(board: Board, said: Plain) -> None:
@@ -81,7 +84,9 @@ def discards_card(board: Board, said: Plain) -> None:
 
 
 def concedes(board: Board, said: Plain) -> None:
-    """A player concedes."""
+    """A player concedes; of two, the game is over."""
+    if len(board.players) == TWO and not board.foci <= OF_GAMES:
+        raise Lost("what is so after the game")
     board.play.append({"player": board.who(said.get("who", "")), "concede": True})
 
 

@@ -19,8 +19,9 @@ BASES = {  # what stands before "ing" of verbs that change
 DOER = (
     "(?:(?:if|when|so|then|after|and|but) )*(?:i|we|he|she|they|(?:my |the |an )?opp(?:onent|o)?) "
 )
-ONE = "(?:[\uf500-\uf700]|i|me|my opponent)"
-BOTH = rf"(?!(?P<one>{ONE}) and (?P=one)(?!\w)){ONE} and {ONE}"  # players
+SIGN = "[\uf500-\uf700]"  # of a player who has a name
+THE_OTHER = "(?:[\uf500-\uf700]|my opponent)"
+BOTH = rf"(?:(?:i|me) and {THE_OTHER}|{THE_OTHER} and (?:i|me))"  # I and the one other player
 ZH_VERBS = (
     "攻击|进攻|阻挡|挡|挡住|施放|起动|消灭|杀死|杀掉|横置|重置|牺牲|放逐|弹回|弃掉|弃|抓|获得"
     "|失去|受到|装备"
@@ -92,6 +93,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"\b(have|has|control|controls) both (?=.+ and )", r"\1 "),
         (rf"(?<!\w){BOTH} are (?:now )?(?:both|each) (?=at\b|on\b)", "both players are "),
         (rf"(?<!\w){BOTH} (?:both|each) (?=(?:have|control) )", "both players "),
+        (rf"(?<!\w)({SIGN} and {SIGN}) (are |)(?:now )?(?:both|each) ", r"\1 \2"),
         (r"^each (?=(?:has|controls) )", "each player "),
         (
             r"\b(?:the |an? )?(?:aura|instant|sorcery|enchantment|artifact|planeswalker)"
@@ -164,7 +166,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         ("回应", "响应"),
         ("抽(?=[一二两三四五六七八九几0-9]*张?牌)|抽(?=[一二两三四五六七八九几0-9]+张)", "抓"),
         (f"^((?:如果|然后|那么|当|若)?)本回合({WHO})(?!的)", r"\1\2本回合"),
-        ("(?!(.)[和与跟]\\1)[\uf500-\uf700我][和与跟][\uf500-\uf700](?=[都各均]|分别)", "双方"),
+        ("我[和与跟][\uf500-\uf700](?=[都各均]|分别)", "双方"),
         ("从手[上里中牌]{1,2}(?=[施使打]|放(?!逐))|正常地?(?=[施使])|如常地?(?=[施使])", ""),
         ("除了?地牌?(?:以外|之外|外)?，?(?=.*只有)", ""),
         (

@@ -77,7 +77,7 @@ def asked(text: str, lang: Lang, book: NameBook, facts: CardFacts) -> Asked:
     found = tuple(clauses(held, lang, you))
     read = tuple(one for one in found if one.value is not None)
     told = tuple((named(one.value, held.mentions), one.sentence) for one in read)
-    boards, understood = understand(told, facts)
+    boards, understood = understand(told, facts, named_in(held.mentions))
     if len(understood) == len(found) > 0:
         for board in boards:
             _guess_players(board, text, held, you)
@@ -93,6 +93,11 @@ def asked(text: str, lang: Lang, book: NameBook, facts: CardFacts) -> Asked:
     return Asked((draft,), _parts(tuple(known), held), left, held, found, places)
 
 
+def named_in(mentions: tuple[Mention, ...]) -> tuple[str, ...]:
+    """The players who have names, in the order of their first mentions."""
+    return tuple(dict.fromkeys(one.name for one in mentions if one.is_player))
+
+
 def _guess_players(board: Board, text: str, held: Masked, you: str) -> None:
     """Notes who is taken as who, of players that have names and of "you" beside "I"."""
     if you == OPPONENT:
@@ -103,7 +108,7 @@ def _guess_players(board: Board, text: str, held: Masked, you: str) -> None:
             "问题对另一位牌手说话",
         )
     called = {one.name: text[one.start : one.end] for one in held.mentions if one.is_player}
-    if len(called) == 1:
+    if set(called) in ({ASKER}, {OPPONENT}):
         (who,) = called
         name, en = called[who], "I" if who == ASKER else "my opponent"
         board.guess(
@@ -112,7 +117,7 @@ def _guess_players(board: Board, text: str, held: Masked, you: str) -> None:
             "the question calls a player so",
             "问题如此称呼牌手",
         )
-    if len(called) == 2:
+    if set(called) == {ASKER, OPPONENT}:
         board.guess(
             f"{called[ASKER]} is “I”, {called[OPPONENT]} is “my opponent”.",
             f"{called[ASKER]}为“我”，{called[OPPONENT]}为“对手”。",
@@ -154,7 +159,11 @@ def _prefill(
         ]
         if not like:
             is_spell = "card" in noun and facts.is_spell_only(noun["card"])
-            board.new(noun, owner, HAND if is_spell else "battlefield")
+            board.new(
+                noun,
+                owner if owner in board.players else ASKER,
+                HAND if is_spell else "battlefield",
+            )
 
 
 def _nouns(words: str, held: Masked, lang: Lang) -> Iterator[tuple[int, Mapping[str, Any]]]:

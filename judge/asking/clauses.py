@@ -28,6 +28,7 @@ from judge.asking.addressed import said_of
 from judge.asking.alike import alike
 from judge.asking.mentions import PLAYER, Masked
 from judge.asking.naming import masked
+from judge.asking.phrases import SOMEONE
 from judge.asking.rows import instead, merged, table
 from judge.language import REJECTED, Grammar, Reading, t
 from judge.values import Lang, Value
@@ -60,7 +61,7 @@ BARE_VERB = re.compile(
 )
 IT = {"pronoun": "it"}
 OBJECTS = ("of", "by", "on", "it")  # what a question names, of which a condition says "it"
-SUBJECTS = {ASKER: "i ", OPPONENT: "my opponent "}
+SUBJECTS = {ASKER: "i ", OPPONENT: "my opponent ", SOMEONE: "a player "}
 ENDS = " \t.?!。？！;；\n"
 MOST_PARTS = 7  # of one sentence
 

@@ -12,11 +12,9 @@ from judge.asking.guesses import SIZE_LEFT_OPEN, SIZES, Guess, Lost
 from judge.asking.several import Several, is_plural
 from judge.asking.things import BATTLEFIELD, COMMAND, HAND, STACK, Thing, no_others
 from judge.asking.told import Plain
-from judge.words import ASKER, OPPONENT
 
 MOST_WAYS = 4
 Handler = Callable[["Board", Plain], None]  # what a clause does to the board
-THEIRS = {ASKER: OPPONENT, OPPONENT: ASKER}
 
 
 class Board(Several):
@@ -297,7 +295,6 @@ __all__ = [
     "COMMAND",
     "HAND",
     "STACK",
-    "THEIRS",
     "Board",
     "Guess",
     "Handler",

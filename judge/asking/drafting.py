@@ -7,10 +7,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from judge.asking import nameless
-from judge.asking.discourse import BATTLEFIELD, HAND, THEIRS, Board, Guess, Thing
+from judge.asking.discourse import BATTLEFIELD, HAND, Board, Guess, Thing
 from judge.asking.things import AbilityOf
 from judge.values import Bilingual, Value
-from judge.words import ASKER, OPPONENT
+from judge.words import ASKER, OPPONENTS
 
 FIRST = Guess(
     Bilingual("I am the first player and it is my turn.", "我是先手，现在是我的回合。"),
@@ -55,6 +55,12 @@ APART_FROM_TARGETS = {
 ANSWERED = {"resolves", "countered", "unresolved", "allowed"}  # what is asked of the stack
 OF_SIZES = r"damage|power|toughness|fight|[-−][0-9x]+/[-−]"
 EARLY = ("upkeep", "draw")  # steps before a turn's main phase
+OF_ORDER = Guess(  # of more than two players
+    Bilingual(
+        "The players take turns in the order in which they are told.", "牌手按所述的顺序进行回合。"
+    ),
+    Bilingual("nothing else is said", "未另作说明"),
+)
 STATES = ("tapped", "sick")  # which the turn's untap step ends
 OF_TWO_MOMENTS = Bilingual(
     "What is so in combat is asked, and what comes after it.", "既问战斗中的情况，又问其后的情况。"
@@ -92,8 +98,11 @@ def drafted(board: Board) -> Drafted:
     own = dict.fromkeys(one.card for one in board.things if nameless.entry(one.card))
     scenario: dict[str, Any] = {"cards": [nameless.entry(name) for name in own]} if own else {}
     scenario["players"] = _players(board, named, guesses)
-    if (board.first_turn or board.turn) == OPPONENT:
-        scenario["turn"] = {"active": OPPONENT}
+    if board.game:
+        scenario["game"] = board.game
+    active = board.first_turn or board.turn
+    if active not in ("", ASKER):
+        scenario["turn"] = {"active": active}
     elif not board.turn:
         guesses.append(FIRST)
     play: list[Any] = _plain(board.play, named)
@@ -106,10 +115,12 @@ def drafted(board: Board) -> Drafted:
         scenario["until"] = _within_combat(board)
     if board.choices:
         scenario["choices"] = board.choices
+    guesses += [OF_ORDER] if len(board.players) > 2 else []
     guesses.append(FREE)
     chinese = {label.en: label.zh for thing, label in named.items() if label.en != label.zh} | {
         thing.name: board.zh(thing) for thing in named
     }
+    chinese |= {name: OPPONENTS[name].zh for name in board.players if name in OPPONENTS}
     return Drafted(
         scenario,
         chinese,
@@ -136,8 +147,10 @@ def _aim_at_players(board: Board) -> None:
         spell = item.get("cast")
         if spell is None or _is_aimed(item) or not board.facts.is_spell_only(spell.card):
             continue
+        if len(board.players) > 2:
+            continue  # whom and whose is not said
         if board.facts.aims(spell.card) in ("any", "player", "opponent"):
-            whom = THEIRS[item["player"]]
+            whom = board.theirs[item["player"]]
             item["targets"] = [whom]
             en, zh = ("me", "我") if whom == ASKER else ("my opponent", "对手")
         elif _may_aim_at_another(board, spell, asked):
@@ -164,7 +177,7 @@ def _another_creature(board: Board, item: Mapping[str, Any]) -> Thing:
     """A creature that a spell may target: its caster's own, where the spell helps it."""
     card, who = item["cast"].card, item["player"]
     is_own = board.facts.says(card, "creature you control") or board.facts.intends(card) == "help"
-    return board.new({"size": "2/2", "kind": "creature"}, who if is_own else THEIRS[who])
+    return board.new({"size": "2/2", "kind": "creature"}, who if is_own else board.theirs[who])
 
 
 def _is_apart_from_targets(board: Board, key: str, of: Any) -> bool:
@@ -204,6 +217,18 @@ def _names(board: Board) -> dict[Thing, Bilingual]:
             own = [one for one in alike if one.owner == thing.owner]
             zh = board.zh(thing)
             named[thing] = thing.label(own.index(thing) + 1, zh)
+    return _apart_in_chinese(named)
+
+
+def _apart_in_chinese(named: dict[Thing, Bilingual]) -> dict[Thing, Bilingual]:
+    """The same, with a number where two that English tells apart have one name in Chinese."""
+    seen: dict[str, int] = {}
+    for thing, label in named.items():
+        if label.en == label.zh or thing.copies is not None:
+            continue
+        seen[label.zh] = number = seen.get(label.zh, 0) + 1
+        if number > 1:
+            named[thing] = Bilingual(label.en, f"{label.zh} {number}")
     return named
 
 
@@ -292,7 +317,10 @@ def _doubts(board: Board) -> Iterator[Bilingual]:
         yield OF_TWO_MOMENTS
     if board.step in EARLY and any(set(STATES) & set(one.traits) for one in board.things):
         yield LOST_BY_THEN
-    is_lost = any(one.get("life", 1) <= 0 for one in board.players.values())
+    is_lost = any(
+        one.get("life", 1) <= 0 or len(one.get("commander_damage", ())) > 1
+        for one in board.players.values()
+    )  # or might be, where nothing else is told of it
     is_told = is_lost and asked <= {"result", "wins", "loses"}
     if not board.play and not board.step and asked & COME_OF_SOMETHING and not is_told:
         yield NOTHING_DONE
@@ -328,4 +356,4 @@ def _is_aimed(item: Mapping[str, Any]) -> bool:
     return "targets" in item or item.get("using") == "overload"
 
 
-__all__ = ["BATTLEFIELD", "THEIRS", "Drafted", "drafted"]
+__all__ = ["BATTLEFIELD", "Drafted", "drafted"]

@@ -693,7 +693,7 @@ OF_PLAYERS: tuple[Row, ...] = (
     ),
     *(
         row(
-            f"{WILL} {{who:doer_of}}{STILL} {en} {{n:count}} life",
+            f"{WILL} {{who:doer_of}}{STILL} {en} [the /those /that /]{{n:count}} life",
             f"{{who:doer_of}}{{_:mid}}[{zh}]{{n:count}}点[血/生命]吗",
             asks=asks,
         )

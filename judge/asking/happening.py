@@ -9,7 +9,6 @@ from judge.asking.aiming import guess_cast
 from judge.asking.casting import all_but, cast, cast_of_noun
 from judge.asking.discourse import (
     STACK,
-    THEIRS,
     Board,
     Lost,
     Plain,
@@ -85,7 +84,7 @@ def effect(board: Board, said: Plain) -> None:
         item["targets"].append(board.find(said["other"], all_but(item["targets"][0], fits), ""))
         board.subject = item["targets"][0] if "becomes" in text else None
         for one, other in (item["targets"], item["targets"][::-1]):
-            one.owner = one.owner or THEIRS.get(other.owner, "")
+            one.owner = one.owner or board.theirs.get(other.owner, "")
     _when(board, said, item)
     board.play.append(item)
     if said.get("makes") == "copy":
@@ -99,7 +98,7 @@ def dealt(board: Board, said: Plain) -> None:
     """Damage is dealt by a source of which nothing is told; before the play it is on the object."""
     on = said["on"]
     thing = None if "player" in on else board.find(on["noun"], board.is_permanent)
-    owner = THEIRS[on["player"] if thing is None else thing.owner or ASKER]
+    owner = board.theirs[on["player"] if thing is None else thing.owner or ASKER]
     color = f"{said['color']} " if said.get("color") else ""
     source = board.new({"card": f"some {color}source"}, owner)
     whom = "player" if thing is None else "creature"

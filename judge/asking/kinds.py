@@ -9,7 +9,7 @@ from judge.asking.card_facts import CardFacts
 from judge.asking.phrases import chinese_keywords
 from judge.asking.things import BATTLEFIELD, STACK, Thing
 from judge.values import Bilingual
-from judge.words import ASKER, OPPONENT
+from judge.words import ASKER, OPPONENT, owned
 
 
 class Kinds:
@@ -78,6 +78,9 @@ class Kinds:
         whose = {ASKER: ("my ", "我的"), OPPONENT: ("the opponent's ", "对手的")}.get(
             thing.owner, ("", "")
         )
+        if thing.owner and not whose[0]:
+            held = owned(thing.owner, Bilingual("", ""))
+            whose = (held.en, held.zh)
         return Bilingual(f"{whose[0]}{thing.name} is meant", f"所指为{whose[1]}{self.zh(thing)}")
 
     def zh(self, thing: Thing) -> str:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from judge.asking.discourse import HAND, Board, Lost, Plain
-from judge.words import ASKER, OPPONENT
+from judge.words import ASKER
+
+MANY = 3  # players of a multiplayer game
 
 
 def life(board: Board, said: Plain) -> None:
@@ -24,8 +26,38 @@ def life(board: Board, said: Plain) -> None:
 
 def life_both(board: Board, said: Plain) -> None:
     """A life total that both players have."""
-    for who in (ASKER, OPPONENT):
+    if len(board.players) >= MANY:
+        raise Lost("which two of several players")
+    for who in board.players:
         _of_player(board, who, "life", said["n"])
+
+
+def life_of(board: Board, said: Plain) -> None:
+    """A life total that each of several players has."""
+    for who in several(board, said):
+        _of_player(board, who, "life", said["n"])
+
+
+def several(board: Board, said: Plain) -> list[str]:
+    """All players, two who have names, or all opponents, of whom there are so many as is said."""
+    if said.get("of") == "players":
+        return list(board.players)
+    found = [said["one"], said["other"]] if "one" in said else []
+    found = found or [who for who in board.players if who != ASKER]
+    if len(set(found)) < 2 or said.get("opponents", len(found)) != len(found):
+        raise Lost("how many opponents")
+    return found
+
+
+def seats(board: Board, said: Plain) -> None:
+    """How many players there are, and which variant of the game is played."""
+    number, game = said.get("players", 0), said.get("game", "")
+    is_many = len(board.players) >= MANY
+    if number not in (0, len(board.players)) or (said.get("many") and not is_many):
+        raise Lost("another number of players than was told of")
+    if game and board.game not in ("", game):
+        raise Lost("two games")
+    board.game = board.game or game
 
 
 def _of_player(board: Board, player: str, key: str, value: Any) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from judge.asking.activating import cycled
@@ -12,19 +11,15 @@ from judge.asking.discourse import (
     BATTLEFIELD,
     HAND,
     STACK,
-    THEIRS,
     Board,
     Handler,
     Lost,
     Plain,
-    Thing,
 )
 from judge.asking.fighting import implied_attack, owned, sides, their_turn
 from judge.asking.stand_ins import loyalty_cost, of_kind
 from judge.asking.turning import responds
 from judge.words import ASKER
-
-TAKES = re.compile("gain control of target|you control enchanted", re.IGNORECASE)
 
 
 def may_use(card: str, key: str) -> Handler:
@@ -108,7 +103,7 @@ def may_block_at_all(board: Board, said: Plain) -> None:
         implied_attack(board, others[0])
         board.asks.append({"allowed": {"player": by.owner, "block": {by: others[0]}}})
         return
-    at = board.new({"size": "2/2", "kind": "creature"}, THEIRS[by.owner])
+    at = board.new({"size": "2/2", "kind": "creature"}, board.theirs[by.owner])
     board.guess(
         "A 2/2 creature attacks.",
         "一个2/2生物攻击。",
@@ -131,7 +126,7 @@ def may_block_together(board: Board, said: Plain) -> None:
         raise Lost("which is blocked")
     fits = (lambda o: o in attackers) if attackers else board.is_creature_there
     at = board.find(said["at"], fits) if "at" in said else attackers[0]
-    who = said.get("who") or THEIRS.get(at.owner, "")
+    who = said.get("who") or board.theirs.get(at.owner, "")
     bys = board.all_of(said["bys"], all_but(at, board.is_creature), who)
     if len(bys) < 2:
         raise Lost("several blockers")
@@ -176,24 +171,13 @@ def may_attack(board: Board, said: Plain) -> None:
         raise Lost("an attack after an attack")
     noun = _fresh(said["by"]) if said.get("fresh") else said["by"]
     bys = board.all_of((noun,), board.is_creature, "" if "owner" in noun else said.get("who", ""))
-    who = said.get("who") or _controller(board, bys[0]) or ASKER
+    who = said.get("who") or board.controller(bys[0]) or ASKER
     for by in bys:
-        if _controller(board, by) != who:
+        if board.controller(by) != who:
             owned(by, who)
     their_turn(board, who)
-    attack = dict.fromkeys(bys, THEIRS[who])
+    attack = dict.fromkeys(bys, board.theirs[who])
     board.asks.append({"allowed": {"player": who, "attack": attack}})
-
-
-def _controller(board: Board, thing: Thing) -> str:
-    """Who controls an object now: who took control of it last, else its owner."""
-    for item in reversed(board.play):
-        used = item.get("cast", item.get("activate"))
-        texts = (item.get("effect", ""), board.facts.text(used.card) if used else "")
-        takes = any(TAKES.search(text) for text in texts)
-        if takes and thing in item.get("targets", ()):
-            return str(item["player"])
-    return thing.owner
 
 
 def may_cast(board: Board, said: Plain) -> None:

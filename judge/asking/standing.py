@@ -19,7 +19,7 @@ from judge.asking.fighting import owned, without_role
 from judge.asking.guesses import LOYALTY_LEFT_OPEN
 from judge.asking.happening import dealt, effect
 from judge.values import Bilingual
-from judge.words import ASKER, OPPONENT
+from judge.words import ASKER
 
 
 def have(board: Board, said: Plain) -> None:
@@ -53,8 +53,16 @@ def _is_spell(board: Board, noun: Plain) -> bool:
 
 def have_both(board: Board, said: Plain) -> None:
     """Objects of which each player has as many."""
-    for who in (ASKER, OPPONENT):
+    if len(board.players) >= of_players.MANY:
+        raise Lost("which two of several players")
+    for who in board.players:
         have(board, {**said, "who": who})
+
+
+def have_of(board: Board, said: Plain) -> None:
+    """Objects of which each of several players has as many."""
+    for who in of_players.several(board, said):
+        have(board, {"what": said["what"], "zone": BATTLEFIELD, "who": who})
 
 
 def _order(board: Board) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
@@ -9,12 +10,14 @@ from judge.asking import nameless
 from judge.asking.card_facts import CardFacts
 from judge.asking.guesses import IN_RESPONSE, Guess, Lost
 from judge.asking.kinds import Kinds
+from judge.asking.seating import Theirs
 from judge.asking.things import Thing
 from judge.cards import CardType
 from judge.values import Bilingual
 from judge.words import ASKER, OPPONENT
 
 Plain = Mapping[str, Any]
+TAKES = re.compile("gain control of target|you control enchanted", re.IGNORECASE)
 
 
 class Told(Kinds):
@@ -24,7 +27,11 @@ class Told(Kinds):
     """
 
     def __init__(
-        self, facts: CardFacts, script: tuple[int, ...] = (), foci: Iterable[str] = ()
+        self,
+        facts: CardFacts,
+        script: tuple[int, ...] = (),
+        foci: Iterable[str] = (),
+        players: tuple[str, ...] = (ASKER, OPPONENT),
     ) -> None:
         super().__init__(facts)
         self.script = script
@@ -32,7 +39,11 @@ class Told(Kinds):
         self.forks: list[int] = []
         self.things: list[Thing] = []  # the one spoken of last at the end
         self.arrival: list[Thing] = []  # in the order in which they came
-        self.players: dict[str, dict[str, Any]] = {ASKER: {}, OPPONENT: {}}
+        self.players: dict[str, dict[str, Any]] = {name: {} for name in players}
+        self.theirs = Theirs(players)
+        self.spoken: set[str] = set()  # the opponents with names of whom was spoken last
+        self.someone: tuple[str, int] | None = None  # who "a player" is, and in which sentence
+        self.game = ""  # the variant, where it is told
         self.play: list[dict[str, Any]] = []
         self.asks: list[dict[str, Any]] = []
         self.guesses: list[Guess] = []
@@ -131,6 +142,16 @@ class Told(Kinds):
         """True of what was cast, of a type of card or of any."""
         is_cast = any(item.get("cast") is one for item in self.play)
         return is_cast and (kind == "any" or self.facts.has_type(one.card, CardType[kind.upper()]))
+
+    def controller(self, thing: Thing) -> str:
+        """Who controls an object now: who took control of it last, else its owner."""
+        for item in reversed(self.play):
+            used = item.get("cast", item.get("activate"))
+            texts = (item.get("effect", ""), self.facts.text(used.card) if used else "")
+            takes = any(TAKES.search(text) for text in texts)
+            if takes and thing in (*item.get("targets", ()), item.get("choose")):
+                return str(item["player"])
+        return thing.owner
 
     def not_made(self, noun: Plain) -> None:
         """Raises Lost for what may be a token that came in the play, which has no name there."""

@@ -40,19 +40,26 @@ from judge.asking.fighting import keep_promise, owner_left_open
 from judge.asking.guesses import LEFT_OPEN, WHO_DOES
 from judge.asking.implying import implied
 from judge.asking.phrases import SOMEONE
-from judge.words import ASKER, OPPONENT
+from judge.asking.seating import meant, names_in, seated
+from judge.words import ASKER
 
 OWN = "own"  # the turn of who does something in it
 Told = tuple[Plain, int]  # what a clause says, and in which sentence
 
 
-def understand(told: tuple[Told, ...], facts: CardFacts) -> tuple[tuple[Board, ...], set[int]]:
-    """The boards of all ways of reading, and which clauses were understood."""
+def understand(
+    told: tuple[Told, ...], facts: CardFacts, named: tuple[str, ...] = ()
+) -> tuple[tuple[Board, ...], set[int]]:
+    """The boards of all ways of reading, and which clauses were understood.
+
+    `named` are the players who have names.
+    """
+    players = seated((clause for clause, _ in told), named)
     waiting: list[tuple[int, ...]] = [()]
     boards: list[Board] = []
     while waiting:
         script = waiting.pop(0)
-        board, understood = _along(told, facts, script)
+        board, understood = _along(told, facts, script, players)
         if len(understood) < len(told):
             return (board,), understood
         boards.append(board)
@@ -66,10 +73,11 @@ def understand(told: tuple[Told, ...], facts: CardFacts) -> tuple[tuple[Board, .
 
 
 def _along(
-    told: tuple[Told, ...], facts: CardFacts, script: tuple[int, ...]
+    told: tuple[Told, ...], facts: CardFacts, script: tuple[int, ...], players: tuple[str, ...]
 ) -> tuple[Board, set[int]]:
     """The board along one way, and which clauses were understood."""
-    board = Board(facts, script, (clause["asks"] for clause, _ in told if "asks" in clause))
+    foci = (clause["asks"] for clause, _ in told if "asks" in clause)
+    board = Board(facts, script, foci, players)
     understood: set[int] = set()
     for place, (clause, sentence) in enumerate(told):
         board.sentence, board.place = sentence, place
@@ -85,7 +93,10 @@ def _along(
     understood -= board.promised  # an attack of which nothing more was told
     unowned = [one for one in board.things if not one.owner]
     if unowned:
-        owner = owner_left_open(board)
+        try:
+            owner = owner_left_open(board)
+        except Lost:  # of more than two players any may be
+            owner, understood = ASKER, set()
         for one in unowned:
             one.owner = owner
     return board, understood
@@ -97,7 +108,13 @@ def _of_someone(board: Board, clause: Plain) -> Plain:
         return clause
     what = clause.get("what", {})
     owner = what.get("owner", "") if isinstance(what, Mapping) else ""
-    return {**clause, "who": owner or (ASKER, OPPONENT)[board.fork(WHO_DOES)]}
+    if board.someone and board.someone[1] == board.sentence:  # "… and later concedes"
+        owner = board.someone[0]
+    elif any(names_in(clause.get("on", ()), {ASKER})):  # who does it to what is mine
+        owner = board.theirs[ASKER]
+    who = owner or (ASKER, board.theirs[ASKER])[board.fork(WHO_DOES)]
+    board.someone = (who, board.sentence)
+    return {**clause, "who": who}
 
 
 SIZED = ("power_toughness", "has")  # what is asked of a moment in combat, where that is said
@@ -122,7 +139,9 @@ SPELLS = (
 
 def heed(board: Board, clause: Plain) -> Plain:
     """What a clause says; raises Lost for what its handler would not heed."""
-    clause = implied(board, _of_someone(board, clause))
+    clause = implied(board, _of_someone(board, meant(clause, board.players, board.spoken)))
+    if "seats" in clause:
+        of_players.seats(board, clause["seats"])
     turning.answers(board, clause)
     if "does" in clause and ONLY_OF_SPELLS & set(clause) and clause["does"] not in SPELLS:
         raise Lost("said of what is no spell")
@@ -188,6 +207,7 @@ MOMENTS: Mapping[str, Handler] = {
 HANDLERS: Mapping[str, Handler] = {
     "have": standing.have,
     "have_both": standing.have_both,
+    "have_of": standing.have_of,
     "life": of_players.life,
     "lacks": standing.lacks,
     "says": standing.says,
@@ -199,6 +219,8 @@ HANDLERS: Mapping[str, Handler] = {
     "cast_same": activating.cast_same,
     "trigger_waits": turning.trigger_waits,
     "life_both": of_players.life_both,
+    "life_of": of_players.life_of,
+    "seats": of_players.seats,
     "life_and": standing.life_and,
     "life_poison": of_players.life_poison,
     "library": of_players.library,
@@ -283,6 +305,7 @@ HANDLERS: Mapping[str, Handler] = {
     "commander_is": commanding.commander_is,
     "commander_costs": commanding.commander_costs,
     "commander_cast": commanding.commander_cast,
+    "commanders_dealt": commanding.commanders_dealt,
     "commander_dealt": commanding.commander_dealt,
     "goes_to_command": commanding.to_command,
     "phased_out": lasting.phased_out,
@@ -326,7 +349,7 @@ FOCI: Mapping[str, Handler] = {
     "controller": wondering.of_one("controller", "is_permanent"),
     "attacking": wondering.of_one("attacking", "is_creature"),
     "blocked": wondering.of_one("blocked", "is_creature"),
-    "zone": wondering.of_players_own("zone", "is_any"),
+    "zone": wondering.zone,
     "returns": wondering.returns,
     "power_toughness": wondering.of_one("power_toughness", "is_sized"),
     "tapped": wondering.tapped,

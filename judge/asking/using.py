@@ -7,11 +7,11 @@ from typing import Any
 
 from judge.asking import activating, casting, fighting, happening
 from judge.asking.aiming import guess_cast, guess_target
-from judge.asking.discourse import BATTLEFIELD, HAND, STACK, THEIRS, Board, Lost, Plain, Thing
+from judge.asking.discourse import BATTLEFIELD, HAND, STACK, Board, Lost, Plain, Thing
 from judge.asking.fighting import owned
 from judge.asking.guesses import ONLY_TRIED, WHAT_COMES_OF_IT
 from judge.asking.things import AbilityOf
-from judge.words import ASKER, OPPONENT
+from judge.words import ASKER
 
 
 def use(board: Board, said: Plain) -> None:
@@ -57,7 +57,7 @@ def use_face(board: Board, said: Plain) -> None:
     who = board.who(said.get("who", ""))
     what = said["what"]
     nouns = (what,) if isinstance(what, Mapping) else what
-    use(board, {**said, "who": who, "what": nouns, "on": ({"player": THEIRS[who]},)})
+    use(board, {**said, "who": who, "what": nouns, "on": ({"player": board.theirs[who]},)})
 
 
 def suffer(board: Board, said: Plain) -> None:
@@ -67,7 +67,7 @@ def suffer(board: Board, said: Plain) -> None:
     if "card" not in noun or not board.facts.is_spell_only(noun["card"]):
         raise Lost("no instant or sorcery")
     if not who:
-        who = THEIRS[_owner(board, target)]
+        who = board.theirs[_owner(board, target)]
         guess_cast(
             board, who, noun["card"], "it befalls the other player", "受其影响的是另一位牌手"
         )
@@ -118,15 +118,15 @@ def deed(board: Board, said: Plain) -> None:
         )
         if lands and "pronoun" not in of:  # which is no spell, so that this can't be done
             on = ({"thing": lands[0]},)
-            caster = who or THEIRS[lands[0].owner]
+            caster = who or board.theirs[lands[0].owner]
             casting.cast(board, {"who": caster, "what": {"card": card}, "on": on})
             board.asks.append({"allowed": board.play.pop()})
             return
         thing = _spell_at(board, of, who)
     else:
         thing = board.find(of, board.is_mortal)
-    who = who or THEIRS.get(thing.owner, ASKER)
-    thing.owner = thing.owner or THEIRS[who]
+    who = who or board.theirs.get(thing.owner, ASKER)
+    thing.owner = thing.owner or board.theirs[who]
     clause: dict[str, Any] = {"who": who, "what": {"card": card}}
     if board.facts.aims(card):
         clause["on"] = ({"thing": thing},)
@@ -149,7 +149,7 @@ def _spell_at(board: Board, of: Plain, who: str) -> Thing:
         return board.find(of, board.is_on_stack)
     if "pronoun" in of or board.play:
         raise Lost("a spell that was not cast")
-    owner = of.get("owner") or THEIRS[who or OPPONENT]
+    owner = of.get("owner") or board.theirs[who or board.theirs[ASKER]]
     casting.cast_of_noun(board, of, owner)
     spell = casting.cast_last(board)
     guess_cast(board, owner, spell.card, "it is answered", "有咒语响应它")
@@ -266,9 +266,9 @@ def copies(board: Board, said: Plain) -> None:
 def answer(board: Board, said: Plain) -> None:
     """A spell is cast in response to one of the other player's, and at what that one is cast on."""
     who = board.who(said.get("who", ""))
-    casting.cast(board, {"who": THEIRS[who], "what": said["first"], "on": said["on"]})
+    casting.cast(board, {"who": board.theirs[who], "what": said["first"], "on": said["on"]})
     first, cast = board.play[-1], casting.cast_last(board)
-    guess_cast(board, THEIRS[who], cast.card, "it is answered", "有咒语响应它")
+    guess_cast(board, board.theirs[who], cast.card, "it is answered", "有咒语响应它")
     board.actor = who
     clause: dict[str, Any] = {"who": who, "what": said["what"], "respond": True}
     card = said["what"].get("card", "")

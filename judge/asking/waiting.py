@@ -6,7 +6,7 @@ from typing import Any
 
 from judge.asking.aiming import guess_cast, guess_target
 from judge.asking.casting import cast, cast_last, cast_of_noun
-from judge.asking.discourse import THEIRS, Board, Lost, Plain, Thing
+from judge.asking.discourse import Board, Lost, Plain, Thing
 from judge.asking.fighting import owned
 
 
@@ -17,7 +17,7 @@ def on_stack(board: Board, said: Plain) -> None:
     if any(board.is_like(one, noun) and board.is_on_stack(one) for one in board.things):
         board.find(noun, board.is_on_stack)
         return
-    who = noun.get("owner", "") or (THEIRS[board.actor] if noun.get("number") == 1 else "")
+    who = noun.get("owner", "") or (board.theirs[board.actor] if noun.get("number") == 1 else "")
     if not who or not {"card", "spell"} & set(noun) or noun.get("number", 1) != 1:
         raise Lost("what is on the stack")
     actor = board.actor
@@ -37,7 +37,7 @@ def answered(board: Board, said: Plain) -> None:
     if "card" not in noun or is_known or not board.facts.is_spell_only(noun["card"]):
         board.find(noun, board.is_on_stack)
         return
-    who = THEIRS[board.who(said.get("who", ""))]
+    who = board.theirs[board.who(said.get("who", ""))]
     targets = said.get("on", ())
     nouns = [one["noun"] for one in targets if "noun" in one]
     clause: dict[str, Any] = {"who": who, "what": noun}
@@ -45,10 +45,10 @@ def answered(board: Board, said: Plain) -> None:
         if len(nouns) != 1 or board.play:
             raise Lost("what is answered has no target that is told")
         target = board.find(nouns[0], board.aim(noun["card"]))
-        owned(target, target.owner or THEIRS[who])
+        owned(target, target.owner or board.theirs[who])
         clause["on"] = ({"thing": target},)
     cast(board, clause)
-    board.actor = THEIRS[who]
+    board.actor = board.theirs[who]
     spell = cast_last(board)
     guess_cast(board, who, spell.card, "it is answered", "有咒语响应它")
     for target in board.play[-1].get("targets", ()):

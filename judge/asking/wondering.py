@@ -16,7 +16,6 @@ from judge.asking.discourse import (
 from judge.asking.fighting import attack, owned
 from judge.asking.happening import effect
 from judge.asking.turning import responds
-from judge.words import ASKER, OPPONENT
 
 OF_TRIGGERS = re.compile(r"\b(?:when|whenever|at the beginning)\b")
 REMINDER = re.compile(r"\([^)]*\)")
@@ -133,6 +132,18 @@ def of_players_own(key: str, fits: str) -> Handler:
     return put_ask
 
 
+def zone(board: Board, said: Plain) -> None:
+    """Where an object is; of what another player took control of also who controls it."""
+    of_players_own("zone", "is_any")(board, said)
+    thing = board.subject
+    if (
+        thing is not None
+        and board.asks[-1] == {"zone": thing}
+        and board.controller(thing) != thing.owner
+    ):
+        board.asks.append({"controller": thing})
+
+
 def counters(board: Board, said: Plain) -> None:
     """How many counters an object has, of a kind that was told or that a card speaks of."""
     kind = said.get("kind", "")
@@ -236,7 +247,7 @@ def of_each(key: str) -> Handler:
     """A focus of each of the players: who of them gains life."""
 
     def put_ask(board: Board, said: Plain) -> None:
-        board.asks += [{key: who} for who in (ASKER, OPPONENT)]
+        board.asks += [{key: who} for who in board.players]
 
     return put_ask
 

@@ -65,6 +65,12 @@ FIGHTS: tuple[Row, ...] = (
         does="attack",
     ),
     row(
+        "{who:doer_of} [attack/attacks] {at:called} with {by:nouns} and {other:called} with"
+        " {also:nouns}",
+        "{who:doer_of}用{by:nouns}攻击{at:called}[，/并/，并/，同时/并且/]用{also:nouns}攻击{other:called}",
+        does="attack",
+    ),
+    row(
         "{who:doer_of} [attack/attacks/swing at/swings at] {at:whom_or_him} with {by:nouns}",
         "{who:doer_of}用{by:nouns}[攻击/进攻/来打/来攻击]{at:whom_or_him}",
         does="attack",

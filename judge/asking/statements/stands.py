@@ -43,10 +43,9 @@ STANDING: tuple[Row, ...] = (
         zone="battlefield",
     ),
     row(
-        "[{_:called} and {_:called}/my opponent and i/i and my opponent][ both/ each/]"
+        "[my opponent and i/i and my opponent][ both/ each/]"
         " [have/control/has/controls] {what:nouns}"
-        "|each of us [have/has/control/controls] {what:nouns}"
-        "|each player [has/controls] {what:nouns}|both players [have/control] {what:nouns}"
+        "|both players [have/control] {what:nouns}"
         "|we each [have/control] {what:nouns}[ on the battlefield/ in play/ out/]"
         "|both of us [have/control] {what:nouns}[ on the battlefield/ in play/ out/]",
         "[双方/我和对手/我们][各有/都有/各操控/都操控]{what:nouns}",
@@ -310,7 +309,7 @@ STANDING: tuple[Row, ...] = (
         who="",
     ),
     row(
-        "[both players/we each/each player/both of us/each of us] [has/have/is at/are"
+        "[both players/we each/both of us] [has/have/is at/are"
         " at] {n:life_total}[ life/ life left]",
         "[我和对手/双方/我们/双方牌手/两位牌手]{_:mid}[有/剩/剩下/只剩"
         "/只有]{n:life_total}[点生命/点血]"
