@@ -29,6 +29,8 @@ def activate(board: Board, said: Plain) -> None:
     if "ability" in said:
         board.subject = thing
         turn_of_caster(board, thing, who)
+    if "n" in said and not board.facts.says(thing.card, f"{said['n']} damage"):
+        raise Lost("another ability than it has")
     if "on" in said:
         item["targets"] = targets_of(board, said, thing)
         target = item["targets"][0]

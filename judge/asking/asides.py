@@ -45,12 +45,20 @@ ASIDES: tuple[Row, ...] = (
         does="never_again",
     ),
     row(
-        "{_:doer_of} [am/is/are] tapped out|{_:doer_of} [have/has] no [untapped lands/untapped "
-        "mana/mana"
-        "/mana left/mana available/mana open/instants/tricks/way to respond]",
-        "{_:doer_of}{_:mid}没有[法术力了/法术力/费了/费用了/未横置的地]"
-        "|{_:doer_of}{_:mid}横置所有的地",
+        "{_:doer_of} [have/has] no [instants/tricks/way to respond]",
+        "",
         does="nothing",
+    ),
+    row(
+        "{who:doer_of} [am/is/are] [all /completely /fully /]tapped out"
+        "|{who:doer_of} [have/has] no [more /][untapped lands/untapped land/untapped mana/mana"
+        "/mana left/mana available/mana open/mana left over/mana to spare]"
+        "|all [of /]{who:whose} [lands/land/mana] [are/is] [already /]tapped"
+        "|{who:whose} [lands/mana] [are/is] all [already /]tapped",
+        "{who:doer_of}{_:mid}没有[法术力了/法术力/费了/费/费用了/未横置的地/剩余的法术力]"
+        "|{who:doer_of}{_:mid}横置[所有的地/所有地/全部的地/全部地]"
+        "|{who:whose}[地/所有的地/所有地]{_:mid}[横置了/已横置/已经横置/已经横置了]",
+        does="no_mana",
     ),
     w(
         {"does": "nothing"},

@@ -61,6 +61,7 @@ BARE_VERB = re.compile(
 )
 IT = {"pronoun": "it"}
 OBJECTS = ("of", "by", "on", "it")  # what a question names, of which a condition says "it"
+STATES = {"counters", "keywords", "keywords_counters", "lacks", "attached", "tapped", "damaged"}
 SUBJECTS = {ASKER: "i ", OPPONENT: "my opponent ", SOMEONE: "a player "}
 ENDS = " \t.?!。？！;；\n"
 MOST_PARTS = 7  # of one sentence
@@ -174,7 +175,8 @@ def _bound(main: Clause, conditions: list[Clause]) -> tuple[Clause, ...]:
         return (first.with_(value=told), *rest, main.with_(value=asked))
     if not _has_it(first.value):
         return (*conditions, main)
-    if main.value is None or "asks" not in main.value:
+    is_state = all(one.value and one.value.get("does") in STATES for one in conditions)
+    if main.value is None or not ("asks" in main.value or is_state):
         return (*(one.with_(value=None) for one in conditions), main)
     key = next((key for key in OBJECTS if key in main.value), "")
     held = main.value.get(key, {"pronoun": "it"})

@@ -96,6 +96,8 @@ def commanders_dealt(board: Board, said: Plain) -> None:
     whom = board.who(said["whom"])
     if board.play or said["n"] >= LETHAL or said["m"] >= LETHAL:
         raise Lost("damage after which nothing goes on")
+    if said["of"].get("number", 1) != 1:
+        raise Lost("more than two commanders")
     if said["other"] == {"other_of": True} and "owner" not in said["of"]:  # one player's
         cards = ("some legendary creature", "some big legendary creature")
         both = [

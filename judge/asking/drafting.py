@@ -61,6 +61,7 @@ OF_ORDER = Guess(  # of more than two players
     ),
     Bilingual("nothing else is said", "未另作说明"),
 )
+PAID = ("ward", "unless")  # words of what asks a player to pay
 STATES = ("tapped", "sick")  # which the turn's untap step ends
 OF_TWO_MOMENTS = Bilingual(
     "What is so in combat is asked, and what comes after it.", "既问战斗中的情况，又问其后的情况。"
@@ -92,6 +93,7 @@ class Drafted(Value):
 
 def drafted(board: Board) -> Drafted:
     """The scenario that a board is."""
+    _equip(board)
     _aim_at_players(board)
     guesses = list(board.guesses)
     named = _names(board)
@@ -113,6 +115,9 @@ def drafted(board: Board) -> Drafted:
     scenario |= {key: v for key, v in (("play", play), ("ask", _plain(board.asks, named))) if v}
     if board.is_within_combat or {key for one in board.asks for key in one} & IN_COMBAT:
         scenario["until"] = _within_combat(board)
+    for who in board.no_mana:
+        if who not in board.choices and any(one in said for said in board.words() for one in PAID):
+            board.choices[who] = [False]
     if board.choices:
         scenario["choices"] = board.choices
     guesses += [OF_ORDER] if len(board.players) > 2 else []
@@ -129,6 +134,18 @@ def drafted(board: Board) -> Drafted:
         board.is_fallback,
         tuple(board.chosen),
     )
+
+
+def _equip(board: Board) -> None:
+    """Who is told to equip a creature does it now, where what is asked comes of nothing else."""
+    asked = {key for one in board.asks for key in one}
+    if board.equipped is None or board.play or board.step or not asked & COME_OF_SOMETHING:
+        return
+    who, equipment, host = board.equipped
+    if board.turn in ("", who):
+        del equipment.traits["attached_to"]
+        board.turn = who if who != ASKER else board.turn
+        board.play.append({"player": who, "activate": equipment, "targets": [host]})
 
 
 def _within_combat(board: Board) -> dict[str, Any]:

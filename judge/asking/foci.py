@@ -225,6 +225,14 @@ OF_OBJECTS: tuple[Row, ...] = (
         asks="counters",
     ),
     row(
+        f"[what/which] [kind of /kinds of /]counters [are left/remain/are/are there/will be] on"
+        f" {{of:noun}}"
+        f"|[what/which] [kind of /kinds of /]counters {WILL} {{of:noun}}{STILL} have[ left/ on it"
+        f"/]",
+        f"{{of:subject}}[上面/上/身上/]{MID}[有/剩/剩下/留有][哪些/什么/哪种]指示物",
+        asks="counters",
+    ),
+    row(
         f"{WILL} {{of:noun}}{STILL} trigger"
         f"|{WILL} {{of:noun_s}} [ability/effect/trigger/triggered ability]{STILL} [trigger"
         f"/happen/go on the stack]"
@@ -922,10 +930,14 @@ ALLOWED: tuple[Row, ...] = (
         who="",
     ),
     row(
-        f"{CAN} {{who:doer_of}}{STILL} {{so:deed}} {{on:noun}} [with/using] {{what:named_noun}}",
+        f"{CAN} {{who:doer_of}}{STILL} {{so:deed}} {{on:noun}} [with/using] {{what:named_noun}}"
+        f"|{CAN} {{who:doer_of}}{STILL} [use/cast/play] {{what:named_noun}} to {{so:deed}}"
+        f" {{on:noun}}",
         f"{{who:doer_of}}{ZH_CAN}[用/拿/以]{{what:named_noun}}{MID}{{so:deed}}[掉/]{{on:noun}}{Q}"
         f"|{{who:doer_of}}{ZH_CAN}[用/拿/以]{{what:named_noun}}[把/将]{{on:noun}}{{so:deed}}[掉"
-        f"/]{Q}",
+        f"/]{Q}"
+        f"|{{who:doer_of}}{ZH_CAN}[施放/使用/打/打出]{{what:named_noun}}[来/去/]{{so:deed}}[掉/]"
+        f"{{on:noun}}{Q}",
         asks="deed",
     ),
     row(
@@ -1212,7 +1224,7 @@ TABLES: tuple[Table, ...] = (
     table(
         "deed",
         w("dies", "kill|destroy|take out|finish off", "杀|杀死|打死|烧死|消灭|干|炸死"),
-        w("countered", "counter", "反击|反|康"),
+        w("countered", "counter|stop", "反击|反|康|阻止"),
         w("zone", "exile|bounce|get rid of|remove|deal with|return", "放逐|弹回|弹|解|解决|处理"),
     ),
     table(

@@ -156,7 +156,9 @@ def _when(board: Board, said: Plain, item: dict[str, Any]) -> None:
     if not said.get("respond") and not board.has_trigger:
         no_stack(board, item.get("targets", ()))
         return
-    if not any(one.now == STACK for one in board.things) and not board.has_trigger:
+    is_activated = "activate" in (board.play[-1] if board.play else {})
+    is_waiting = any(one.now == STACK for one in board.things) or is_activated
+    if not is_waiting and not board.has_trigger:
         raise Lost("a response to nothing")
     item["respond"] = True
 

@@ -216,6 +216,8 @@ def attached(board: Board, said: Plain) -> None:
     other = board.find(said["with"], board.is_permanent, owner)
     owned(other, owner)
     other.traits["attached_to"] = host
+    if said.get("who") and board.facts.says(other.card, "equip "):
+        board.equipped = (said["who"], other, host)
     board.seen(host)
     board.subject = host
 

@@ -43,6 +43,8 @@ class Told(Kinds):
         self.theirs = Theirs(players)
         self.spoken: set[str] = set()  # the opponents with names of whom was spoken last
         self.someone: tuple[str, int] | None = None  # who "a player" is, and in which sentence
+        self.equipped: tuple[str, Thing, Thing] | None = None  # who equipped which object with what
+        self.no_mana: set[str] = set()  # the players who have none
         self.game = ""  # the variant, where it is told
         self.play: list[dict[str, Any]] = []
         self.asks: list[dict[str, Any]] = []

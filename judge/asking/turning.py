@@ -12,6 +12,10 @@ from judge.asking.seating import told_as
 from judge.values import Bilingual
 from judge.words import ASKER
 
+OF_COSTS = {  # foci that mana decides
+    *("cast", "activate", "deed", "cycle", "equip", "aura", "target", "repeats", "legal", "costs"),
+    *("makes_mana", "mana_made", "commander_cost", "may_animate"),
+}
 ENDINGS = ("cleanup", "end")  # the steps that "at end of turn" may mean
 ANSWERS = ("cast", "use", "suffer", "effect", "sacrifice", "activate")  # what may be a response
 WAYS_TO_END = (
@@ -130,6 +134,13 @@ def pays(board: Board, said: Plain) -> None:
     if not asked or (said.get("cost") and not any(said["cost"] in one for one in asked)):
         raise Lost("nothing that may be paid")
     board.choices.setdefault(who, []).append(said["so"])
+
+
+def no_mana(board: Board, said: Plain) -> None:
+    """A player has no mana, and so pays no cost that is asked for; costs are no question then."""
+    if board.foci & OF_COSTS:
+        raise Lost("what may be paid for")
+    board.no_mana.add(board.who(said.get("who", "")))
 
 
 def after_blocks(board: Board, said: Plain) -> None:

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from judge.asking import (
@@ -40,9 +41,11 @@ from judge.asking.fighting import keep_promise, owner_left_open
 from judge.asking.guesses import LEFT_OPEN, WHO_DOES
 from judge.asking.implying import implied
 from judge.asking.phrases import SOMEONE
-from judge.asking.seating import meant, names_in, seated
+from judge.asking.seating import meant, names_in, seated, told_as
+from judge.asking.things import Thing
 from judge.words import ASKER
 
+GUARD = re.compile("ward|hexproof")  # keyword abilities against what others do
 OWN = "own"  # the turn of who does something in it
 Told = tuple[Plain, int]  # what a clause says, and in which sentence
 
@@ -91,6 +94,7 @@ def _along(
             continue
         understood.add(place)
     understood -= board.promised  # an attack of which nothing more was told
+    _owned_by_what_guards(board)
     unowned = [one for one in board.things if not one.owner]
     if unowned:
         try:
@@ -100,6 +104,23 @@ def _along(
         for one in unowned:
             one.owner = owner
     return board, understood
+
+
+def _owned_by_what_guards(board: Board) -> None:
+    """What has ward or hexproof, and is targeted, is another's than who targets it."""
+    for item in board.play:
+        for one in item.get("targets", ()):
+            if isinstance(one, Thing) and not one.owner and any(map(GUARD.match, one.has)):
+                one.owner = board.theirs.get(item["player"])
+                whose = ("mine", "我的")
+                if one.owner != ASKER:
+                    whose = (f"{told_as(one.owner).en}'s", f"{told_as(one.owner).zh}的")
+                board.guess(
+                    f"{one.name} is {whose[0]}.",
+                    f"{board.zh(one)}是{whose[1]}。",
+                    "what it has would not matter to its own controller",
+                    "其异能对其操控者自己没有影响",
+                )
 
 
 def _of_someone(board: Board, clause: Plain) -> Plain:
@@ -219,6 +240,7 @@ HANDLERS: Mapping[str, Handler] = {
     "cast_same": activating.cast_same,
     "trigger_waits": turning.trigger_waits,
     "life_both": of_players.life_both,
+    "no_mana": turning.no_mana,
     "life_of": of_players.life_of,
     "seats": of_players.seats,
     "life_and": standing.life_and,

@@ -113,16 +113,18 @@ def deed(board: Board, said: Plain) -> None:
         raise Lost("what does it by no spell")
     if board.facts.aims(card) == "spell":
         played = [item["play_land"] for item in board.play if "play_land" in item]
-        lands = (
-            [one for one in played if board.is_like(one, of)] if said["so"] == "countered" else []
-        )
-        if lands and "pronoun" not in of:  # which is no spell, so that this can't be done
-            on = ({"thing": lands[0]},)
-            caster = who or board.theirs[lands[0].owner]
+        if said["so"] != "countered":
+            raise Lost("a deed that no such spell does")
+        no_spell = [one for one in played if board.is_like(one, of)] or _never_cast(board, of)
+        if no_spell and "pronoun" not in of:  # so that this can't be done
+            on = ({"thing": no_spell[0]},)
+            caster = who or board.theirs[no_spell[0].owner]
             casting.cast(board, {"who": caster, "what": {"card": card}, "on": on})
             board.asks.append({"allowed": board.play.pop()})
             return
         thing = _spell_at(board, of, who)
+    elif said["so"] == "countered":
+        raise Lost("a deed that no such spell does")
     else:
         thing = board.find(of, board.is_mortal)
     who = who or board.theirs.get(thing.owner, ASKER)
@@ -141,6 +143,13 @@ def deed(board: Board, said: Plain) -> None:
         return
     board.asks.append({said["so"]: thing})
     board.subject = thing
+
+
+def _never_cast(board: Board, of: Plain) -> list[Thing]:
+    """The one card that is put onto the battlefield out of a graveyard, and so is no spell."""
+    put = [to for item in board.play for to in item.get("targets", ()) if isinstance(to, Thing)]
+    found = [one for one in put if one.zone == "graveyard" and board.is_like(one, of)]
+    return found if len(found) == 1 else []
 
 
 def _spell_at(board: Board, of: Plain, who: str) -> Thing:

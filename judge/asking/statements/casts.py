@@ -110,6 +110,12 @@ CASTS: tuple[Row, ...] = (
         does="suffer",
     ),
     row(
+        "",
+        f"{{_:mid}}被{{what:noun}}{ZH_HURT}[了/中/掉/]",
+        does="suffer",
+        on={"noun": {"pronoun": "it"}},
+    ),
+    row(
         "{what:noun} is on the stack[,/] targeting {on:target_said}"
         "|{what:noun} [targeting/on] {on:target_said} is on the stack"
         "|{what:named_noun} [destroys/kills/bounces/destroyed/killed] {on:target_said}",
@@ -397,6 +403,13 @@ CASTS: tuple[Row, ...] = (
         "{who:doer_of}起动{what:noun}[的异能/][，/][目标为/指定/目标是/以]{on:targets_said}[为目标/]"
         "|{who:doer_of}[横置/起动]{what:noun}[来/，/去]{_:mid}[打/点/射/杀/消灭/指定]{on:targets_said}"
         "[为目标/]",
+        does="activate",
+    ),
+    row(
+        "{who:doer_of} [tap/taps/activate/activates/use/uses] {what:noun} to deal {n:count} damage"
+        " to {on:targets_said}",
+        "{who:doer_of}[横置/起动/用]{what:noun}[，/来/去/要/，要/]对{on:targets_said}造成{n:count}点伤害"
+        "|{who:doer_of}{what:named_noun}横置[，/来/去/要/，要/]对{on:targets_said}造成{n:count}点伤害",
         does="activate",
     ),
 )

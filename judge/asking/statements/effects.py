@@ -26,7 +26,7 @@ EFFECTS: tuple[Row, ...] = (
     row(
         "{who:doer_of} [give/gives] {on:noun} {has:keyword_list}[ until end of turn/]"
         "|{on:noun} gains {has:keyword_list}[ until end of turn/ this turn/]",
-        "{who:doer_of}[让/使/令/给]{on:noun}获得{has:keyword_list}[异能/]"
+        "{who:doer_of}给{on:noun}[加/加上/上/]{has:keyword_list}[异能/]|{who:doer_of}[让/使/令/给]{on:noun}获得{has:keyword_list}[异能/]"
         "[直到回合结束/]"
         "|{on:noun}获得{has:keyword_list}[异能/][直到回合结束/]",
         does="effect",
@@ -178,19 +178,21 @@ EFFECTS: tuple[Row, ...] = (
     ),
     row(
         "{on:noun} [fights/fight] {other:noun}",
-        "{on:noun}与{other:noun}互斗",
+        "{on:noun}[与/和/跟/同]{other:noun}互斗",
         does="effect",
         text="Target creature fights another target creature.",
         who="",
     ),
     row(
         "{counters:counters_said} [are/is] put on {on:noun}"
-        "|{who:doer_of} [put/puts] {counters:counters_said} on {on:noun}",
+        "|{who:doer_of} [put/puts] {counters:counters_said} on {on:noun}"
+        "|{on:noun} [get/gets/receive/receives] {counters:counters_said}[ put on it/ on it/]",
         "{who:doer_of}在{on:noun}上[放置/放/放了/放置了/再放/加]{counters:counters_said}"
         "|{who:doer_of}[把/将]{counters:counters_said}[放在/放到/放置在]{on:noun}[上/身上]"
         "|{who:doer_of}[给/往]{on:noun}[放/放上/放了/加/加了/加上/上放][置"
         "/]{counters:counters_said}"
         "|{on:noun}上[被/]放[置/]了{counters:counters_said}"
+        "|{on:noun}{_:mid}[得到/获得/被放/被放上/被放了/被放置][了/]{counters:counters_said}"
         "|{who:doer_of}[在/往]{on:on_top}[放/放了/放置/再放/加/放上]{counters:counters_said}",
         does="put",
     ),
