@@ -72,6 +72,21 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"\bwe both (?=have|control|are|own|start|got)", "we each "),
         (r"\bvery next\b", "next"),
         (r"\bdmg\b", "damage"),
+        (r"\bhard-?cast(s?)\b", r"cast\1"),
+        (
+            r"^(.+?) (is|are) (out|in play|on the battlefield) and so (?:is|are) (.+)$",
+            r"\1 and \4 are \3",
+        ),
+        (
+            r"^(?:and )?(?:what is )?(?:the )?number of (cards|tokens) (i|he|she|my opponent)"
+            r" (draw|get)s?\b",
+            r"how many \1 do \2 \3",
+        ),
+        (
+            r"^(?:please )?tell me (?=(?:its|my|his|the)\b.*\b(?:power|toughness|life|size)\b)",
+            "what is ",
+        ),
+        (r"\bfor the rest of the turn\b", "this turn"),
         (r"\b(?:bf|battle field)\b", "battlefield"),
         (r"\b(?:gy|(?<=my )yard|(?<=his )yard)\b", "graveyard"),
         (r"\bon the (?:table|field|board)\b", "on the battlefield"),
@@ -135,6 +150,15 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         ("(?<=我)自己(?=的|那|这)|(?<=[他她])自己(?=的|那|这)", ""),
         ("还?(?:能不能|可不可以|能否|是否能|是否可以)(.*?)[吗么嘛呢]?$", r"能\1吗"),
         ("(?:会不会|是不是会|是否会)(.*?)[吗么嘛呢]?$", r"会\1吗"),
+        (
+            "(?:是不是|是否|算不算)(?=直接|就|已经|马上|立刻|还|必须|要|得|输|赢|死)(.*?)[吗么嘛呢]?$",
+            r"\1吗",
+        ),
+        ("来得及(?=.+[吗么]$)", "能"),
+        ("(?:还)?轮得到(.+?)(触发|结算)[吗么]$", r"\1会\2吗"),
+        ("(抓|摸|回|拿|打|杀|挡)得到(.*?)[吗么]$", r"能\1到\2吗"),
+        ("(?<=弹回|移回|拿回|回到)(?:了)?(?:我|他|她)?自己(?:的)?(?=手)", ""),
+        ("(我|对手|他)用([^，能]{1,12})能(?=[挡阻攻])", r"\1能用\2"),
         ("(?:是不是|算不算|是否是)(.*?)[吗么嘛呢]?$", r"是\1吗"),
         ("(.)不\\1$", r"\1吗"),
         ("了没有?$", "了吗"),

@@ -12,6 +12,7 @@ from judge.asking.guesses import SIZE_LEFT_OPEN, SIZES, Guess, Lost
 from judge.asking.several import Several, is_plural
 from judge.asking.things import BATTLEFIELD, COMMAND, HAND, STACK, Thing, no_others
 from judge.asking.told import Plain
+from judge.words import ASKER
 
 MOST_WAYS = 4
 Handler = Callable[["Board", Plain], None]  # what a clause does to the board
@@ -38,6 +39,7 @@ class Board(Several):
         )
         if "commander" in noun:
             thing.traits["commander"] = True
+            thing.owner = thing.owner or ASKER
         if "face_down" in noun:
             self._face_down(thing, noun)
         if thing.kind.endswith(" token"):
@@ -59,9 +61,13 @@ class Board(Several):
         card = noun.get("card", "")
         if card and noun.get("other") and not any(one.card == card for one in self.things):
             raise Lost("a second one where no first was told of")
-        if "commander" in noun:
-            card = card or "some legendary creature"
-        other = None if "same" in noun else nameless.other_kind(card)
+        if "commander" in noun and not card:
+            size = f" of {noun['size']}" if "size" in noun else ""
+            has = tuple(one for one in noun.get("has", ()) if one != "partner")
+            says = f": {', '.join(has).capitalize()}" if has else ""
+            card = f"some legendary creature{size}{says}"
+        is_known = "same" in noun or ("commander" in noun and "size" in noun)
+        other = None if is_known else nameless.other_kind(card)
         if other:
             card = (card, other[0])[self.fork(other[1:])]
         if "says" in noun:
@@ -166,7 +172,7 @@ class Board(Several):
             raise Lost("what was not told of")
         is_named = {"definite", "role"} & set(noun)
         is_of_any = not is_named and (
-            not self.things or bool({"has", "lacks", "mana_value"} & set(noun))
+            not self.things or bool({"has", "lacks", "mana_value", "color", "kin"} & set(noun))
         )
         is_first = is_of_any or {"owner", "number"} & set(noun)
         if noun.get("definite") or (is_vague and not is_first):

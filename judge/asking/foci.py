@@ -80,6 +80,7 @@ LIFE_CHANGES = (
 OF_OBJECTS: tuple[Row, ...] = (
     row(
         f"{WILL} {{of:noun}}{STILL} [die/get killed/get destroyed/be destroyed/be killed"
+        f"/get sacrificed/be sacrificed/have to be sacrificed"
         f"/die in combat/have to die/go to {OWN_GRAVEYARD}/end up in {OWN_GRAVEYARD}"
         f"/be put into {OWN_GRAVEYARD}/get put into {OWN_GRAVEYARD}]"
         f"|{BE} {{of:noun}}{STILL} [dead/killed/destroyed/put into the graveyard/dying]"
@@ -590,8 +591,7 @@ ALSO: tuple[Row, ...] = (
 OF_PLAYERS: tuple[Row, ...] = (
     row(
         f"how many {WILL} {{who:doer_of}}{STILL} [discard/have to discard/need to discard]"
-        f"|{WILL} {{who:doer_of}}{STILL} discard[ cards/ any cards/ a card/ down to seven"
-        "/ down to seven cards/ anything/ down to my maximum hand size]"
+        f"|{WILL} {{who:doer_of}}{STILL} [discard/have to discard/need to discard]{{_:discarded}}"
         f"|how many cards {WILL} {{who:doer_of}}{STILL} [discard/have to discard/need to discard"
         f"/must discard]",
         "{who:doer_of}{_:mid}弃[掉/]几张[牌/手牌/]"
@@ -692,7 +692,7 @@ OF_PLAYERS: tuple[Row, ...] = (
         row(
             f"how much life {WILL} {{who:doer_of}}{STILL} {en}"
             f"|how much life have {{who:doer_of}} {done}[ in total/]"
-            f"|{WILL} {{who:doer_of}}{STILL} {en} [life/any life/the life]",
+            f"|{WILL} {{who:doer_of}}{STILL} {en} [life/any life/the life/a life/one life]",
             f"{{who:doer_of}}{{_:mid}}[{zh}][多少/几点/几][生命/血]"
             f"|{{who:doer_of}}{{_:mid}}[{zh}][生命/血]吗",
             asks=asks,
@@ -960,6 +960,13 @@ ALLOWED: tuple[Row, ...] = (
         so="countered",
     ),
     row(
+        f"{WILL} {{by:saving}}{STILL} [save/protect/shield] {{on:noun}} [from/against]"
+        f" {{what:named_noun}}",
+        f"{{by:saving}}{MID}[救/保护]{{on:noun}}[不受/免受/躲过/逃过]{{what:named_noun}}[的影响/消灭/影响/]吗"
+        f"|{{by:saving}}{ZH_CAN}让{{on:noun}}[不受/免受/躲过/逃过/活过]{{what:named_noun}}[的影响/影响/]{Q}",
+        asks="saved",
+    ),
+    row(
         f"{WILL} {{what:named_noun}}{STILL} exile {{on:noun}}",
         f"{{what:named_noun}}{MID}放逐{{on:noun}}吗",
         asks="deed",
@@ -1006,7 +1013,8 @@ ALLOWED: tuple[Row, ...] = (
         who="",
     ),
     row(
-        f"{CAN} {{by:noun}} crew {{what:noun}}",
+        f"{CAN} {{by:noun}}{STILL} crew {{what:noun}}|{CAN} {{by:noun}}{STILL} be tapped to crew"
+        f" {{what:noun}}",
         f"{{by:noun}}{ZH_CAN}搭载{{what:noun}}{Q}",
         asks="crew",
     ),
@@ -1070,9 +1078,9 @@ ZH_TAILS = (
     "并付清费用|并付清了费用|并支付费用|呢|啊|了|吧|时|的时候|之后|后|以后|的话|时候|？|，"
     "|结算后|结算之后|结算以后|这种情况下|这样的话|最后|而已"
 )
-ZH_LEADS_OF_ASKED = "本回合|在本回合|全部结算之后"
+ZH_LEADS_OF_ASKED = "整个过程|整个过程中|从头到尾|前后|总共|一共|本回合|在本回合|全部结算之后"
 ZH_LEADS_AFTER_COMBAT = (
-    "战斗打完之后|战斗打完后|打完这场|战斗过后|打完架|伤害之后|伤害后|战斗伤害之后|战斗伤害后|战斗之后"
+    "两次伤害打完|两次伤害之后|两次伤害后|两次伤害结算完|战斗打完之后|战斗打完后|打完这场|战斗过后|打完架|伤害之后|伤害后|战斗伤害之后|战斗伤害后|战斗之后"
     "|战斗后|清除步骤时|清除步骤|在清除步骤|在清除步骤时|战斗伤害打完|打完|战斗打完|战斗伤害结算完"
     "|战斗伤害结算完后|伤害结算完|打完之后|打完后|战斗结束后|战斗结束之后|战斗结束时|战斗结束以后"
 )
@@ -1149,6 +1157,15 @@ TABLES: tuple[Table, ...] = (
             "|进到|被送去|会到|来到|落到|掉进|放到",
         ),
     ),
+    optional(
+        "discarded",
+        w(
+            0,
+            " cards| any cards| a card| down to seven| down to seven cards| anything"
+            "| down to my maximum hand size| down to seven now| now",
+            "",
+        ),
+    ),
     table(
         "land_said",
         w(
@@ -1156,8 +1173,10 @@ TABLES: tuple[Table, ...] = (
             "a land|another land|another one|a second land|a second one|one more land|my land"
             "|any land"
             "|any lands|one|a basic land|another land card|land cards|a land of mine"
+            "|the land in my hand|another land from my hand|that land"
             "|an additional land|a land card|a third land|a land from my hand|lands",
-            "地|一个地|一张地|一块地|第二个地|第二张地|第二块地|第三张地|地牌|一张地牌|第二张地牌",
+            "地|那块地|手里那块地|手上那块地|手里的那块地|手里的地|手上的地"
+            "|一个地|一张地|一块地|第二个地|第二张地|第二块地|第三张地|地牌|一张地牌|第二张地牌",
         ),
     ),
     table(
@@ -1221,6 +1240,7 @@ TABLES: tuple[Table, ...] = (
             "活下来|存活|活着|活|幸存|活命|存活下来|幸存下来|生还|活过这次战斗|活过战斗",
         ),
     ),
+    table("saving", row("{has:keyword_list}", "{has:keyword_list}[异能/]")),
     table(
         "deed",
         w("dies", "kill|destroy|take out|finish off", "杀|杀死|打死|烧死|消灭|干|炸死"),

@@ -94,6 +94,7 @@ class Kinds:
         return bool(kin == one.kin or (one.card and self.facts.has_subtype(one.card, kin)))
 
     def is_meant(self, one: Thing, noun: Mapping[str, Any]) -> bool:
-        """True of what is of the kind that a noun says: "that Angel" is no Oblivion Ring."""
+        """True of what is of the kind and color of a noun: "that Angel" is no Oblivion Ring."""
         is_kind = "kind" not in noun or not one.card or self.facts.is_creature(one.card)
-        return is_kind and self.is_of_kin(one, noun)
+        is_of_color = noun.get("color", one.color) == one.color
+        return is_kind and is_of_color and self.is_of_kin(one, noun)

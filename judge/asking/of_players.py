@@ -38,6 +38,14 @@ def life_of(board: Board, said: Plain) -> None:
         _of_player(board, who, "life", said["n"])
 
 
+def no_land_yet(board: Board, said: Plain) -> None:
+    """A player has played no land this turn."""
+    who = board.who(said.get("who", ""))
+    if any("play_land" in item for item in board.play):
+        raise Lost("when no land was played")
+    board.players[who]["lands_played"] = 0
+
+
 def several(board: Board, said: Plain) -> list[str]:
     """All players, two who have names, or all opponents, of whom there are so many as is said."""
     if said.get("of") == "players":
@@ -68,7 +76,9 @@ def _of_player(board: Board, player: str, key: str, value: Any) -> None:
 
 
 def library(board: Board, said: Plain) -> None:
-    """How many cards a library holds."""
+    """How many cards a library holds: mine, where nothing is said of another player's."""
+    if not said.get("who") and board.actor != ASKER:
+        raise Lost("whose library")
     who = board.who(said.get("who", ""))
     cards = [{"card": "Wastes", "count": said["n"]}] if said["n"] else []
     _of_player(board, who, "library", cards)

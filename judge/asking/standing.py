@@ -122,6 +122,9 @@ def says(board: Board, said: Plain) -> None:
         board.subject = board.new({**noun, "card": f"{kind}: {text}"}, noun.get("owner", ""))
         return
     thing = of_object(board, {"it": noun})
+    if thing.card and nameless.entry(thing.card) is not None and ": " not in thing.card:
+        thing.card = f"{thing.card}: {text}"
+        return
     if thing.card:
         raise Lost("a card with an ability of its own")
     thing.card = f"some creature of {thing.size}: {_with_keywords(thing, text)}"
@@ -216,8 +219,8 @@ def attached(board: Board, said: Plain) -> None:
     other = board.find(said["with"], board.is_permanent, owner)
     owned(other, owner)
     other.traits["attached_to"] = host
-    if said.get("who") and board.facts.says(other.card, "equip "):
-        board.equipped = (said["who"], other, host)
+    if "who" in said and board.facts.says(other.card, "equip "):
+        board.equipped = (said["who"] or other.owner, other, host)
     board.seen(host)
     board.subject = host
 

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 
 from judge.asking import (
@@ -45,7 +44,6 @@ from judge.asking.seating import meant, names_in, seated, told_as
 from judge.asking.things import Thing
 from judge.words import ASKER
 
-GUARD = re.compile("ward|hexproof")  # keyword abilities against what others do
 OWN = "own"  # the turn of who does something in it
 Told = tuple[Plain, int]  # what a clause says, and in which sentence
 
@@ -107,10 +105,14 @@ def _along(
 
 
 def _owned_by_what_guards(board: Board) -> None:
-    """What has ward or hexproof, and is targeted, is another's than who targets it."""
+    """What has ward and is targeted is another's than who targets it."""
     for item in board.play:
         for one in item.get("targets", ()):
-            if isinstance(one, Thing) and not one.owner and any(map(GUARD.match, one.has)):
+            if (
+                isinstance(one, Thing)
+                and not one.owner
+                and any(word.startswith("ward ") for word in one.has)
+            ):
                 one.owner = board.theirs.get(item["player"])
                 whose = ("mine", "我的")
                 if one.owner != ASKER:
@@ -240,6 +242,7 @@ HANDLERS: Mapping[str, Handler] = {
     "cast_same": activating.cast_same,
     "trigger_waits": turning.trigger_waits,
     "life_both": of_players.life_both,
+    "no_land_yet": of_players.no_land_yet,
     "no_mana": turning.no_mana,
     "life_of": of_players.life_of,
     "seats": of_players.seats,
@@ -353,6 +356,7 @@ FOCI: Mapping[str, Handler] = {
     "dies": wondering.of_one("dies", "is_mortal"),
     "kills": using.kills,
     "deed": using.deed,
+    "saved": using.saved,
     "survives": wondering.of_one("survives", "is_mortal"),
     "all_die": counting.all_die,
     "tokens": counting.counted("token", True),

@@ -85,6 +85,18 @@ def _owner(board: Board, target: Mapping[str, Any]) -> str:
     return str(owner)
 
 
+def saved(board: Board, said: Plain) -> None:
+    """Whether an ability saves an object from a spell: the other player casts it."""
+    thing = board.find(said["on"], board.is_mortal)
+    thing.owner = thing.owner or ASKER
+    ways = said["by"]["has"]
+    if not all(one in thing.has or board.facts.says(thing.card, one) for one in ways):
+        if thing.card or board.play:
+            raise Lost("an ability that it doesn't have")
+        thing.has = (*thing.has, *ways)
+    deed(board, {"what": said["what"], "on": {"pronoun": "it"}, "so": "zone"})
+
+
 def kills(board: Board, said: Plain) -> None:
     """Whether a spell kills a creature: it is cast at it, if it was not told to be."""
     by = said["by"]
@@ -191,7 +203,10 @@ def _of_trigger(board: Board, said: Plain, item: dict[str, Any]) -> None:
 def trigger_aims(board: Board, said: Plain) -> None:
     """The ability of what enters targets an object; it waits for what is done in response."""
     noun, on = said["what"], said["on"]
-    if not any(board.is_like(one, noun) for one in board.things) and noun.get("owner"):
+    is_told = any(board.is_like(one, noun) for one in board.things)
+    if not is_told and "card" in noun and "noun" in on and not noun.get("owner"):
+        noun = {**noun, "owner": board.theirs[_owner(board, on)]}  # against whom it is
+    if not is_told and noun.get("owner"):
         casting.cast_of_noun(board, noun, noun["owner"])
         spell = casting.cast_last(board)
         guess_cast(board, noun["owner"], spell.card, "it enters", "它进战场")
@@ -248,6 +263,9 @@ def puts_in(board: Board, said: Plain) -> None:
 def aims(board: Board, said: Plain) -> None:
     """A permanent's ability is activated with a target, by its controller."""
     noun = said["what"]
+    if board.facts.is_spell_only(noun.get("card", "")) and len(said["on"]) == 1:
+        suffer(board, {**said, "on": said["on"][0]})
+        return
     if not noun.get("owner") or not board.facts.says(noun.get("card", ""), "{t}:"):
         raise Lost("what targets it")
     activating.activate(board, {**said, "who": noun["owner"]})

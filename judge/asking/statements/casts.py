@@ -87,6 +87,28 @@ CASTS: tuple[Row, ...] = (
         does="use_face",
     ),
     row(
+        "{who:doer_of} [wipe/wipes/sweep/sweeps/board wipe/board wipes] [the board/everything]",
+        "{who:doer_of}[清场/清板/清了场/清了板][消灭所有生物/，消灭所有生物/]",
+        does="cast",
+        what={"card": "some board wipe", "number": 1},
+    ),
+    row(
+        "{who:doer_of} [cast/casts/use/uses] {what:named_noun} to"
+        " [fetch/find/get/search for/search up/grab]"
+        " [a land/a basic land/a basic/lands/two lands/two basic lands]"
+        "|{who:doer_of} [fetch/find/get] [a land/a basic land/a basic] with {what:named_noun}",
+        "{who:doer_of}[用/施放]{what:named_noun}[，/来/去/][找/搜/搜出/找出/拿/检索/找来/搜来][了/]"
+        "[一/1][块/张/个][基本/]地[牌/][放进战场/进场/放进场/放到战场上/放到战场/进战场/]",
+        does="cast",
+    ),
+    row(
+        "{what:named_noun} [is/was/gets] cast [for/with/using/by paying] [its /the /]"
+        "{using:way_said}[ cost/]",
+        "{what:named_noun}[用/以/通过/使用]{using:way_said}[费用/的费用/]施放[的话/了/]",
+        does="cast",
+        who="",
+    ),
+    row(
         "{who:doer_of} {what:bare_name} the board",
         "{who:doer_of}[用/放/]{what:bare_name}[清场/清了场/清板]",
         does="cast",
@@ -111,6 +133,11 @@ CASTS: tuple[Row, ...] = (
     ),
     row(
         "",
+        "{on:target_said}被{what:bare_name}[了/掉/杀了/杀掉/杀/]",
+        does="suffer",
+    ),
+    row(
+        "",
         f"{{_:mid}}被{{what:noun}}{ZH_HURT}[了/中/掉/]",
         does="suffer",
         on={"noun": {"pronoun": "it"}},
@@ -118,9 +145,11 @@ CASTS: tuple[Row, ...] = (
     row(
         "{what:noun} is on the stack[,/] targeting {on:target_said}"
         "|{what:noun} [targeting/on] {on:target_said} is on the stack"
-        "|{what:named_noun} [destroys/kills/bounces/destroyed/killed] {on:target_said}",
+        "|{what:named_noun} [destroys/kills/bounces/destroyed/killed] {on:target_said}"
+        "|{what:named_noun} is [aimed/pointed] at {on:target_said}",
         "[堆叠上有/堆叠中有]{what:noun}[，/][指定/目标是/目标为/以]{on:target_said}[为目标/]"
-        "|{what:named_noun}[消灭/杀死/打死/弹回][了/]{on:target_said}",
+        "|{what:named_noun}[消灭/杀死/打死/弹回][了/]{on:target_said}"
+        "|{what:named_noun}[指着/指定了/指定/瞄准/瞄准了/冲着/指向/以]{on:target_said}[为目标/]",
         does="suffer",
     ),
     row(

@@ -177,6 +177,12 @@ EFFECTS: tuple[Row, ...] = (
         text="Return target permanent to its owner's hand.",
     ),
     row(
+        "{who:whose} spell [makes/lets/has] [me/him/her/them] draw {n:count} [cards/card]",
+        "{who:whose}[法术/咒语/瞬间/牌]{_:mid}[让/使/令][我/他/自己/]抓{n:count}张牌",
+        does="effect",
+        text="Draw {n} cards.",
+    ),
+    row(
         "{on:noun} [fights/fight] {other:noun}",
         "{on:noun}[与/和/跟/同]{other:noun}互斗",
         does="effect",

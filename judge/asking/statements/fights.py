@@ -151,6 +151,12 @@ FIGHTS: tuple[Row, ...] = (
         does="attack",
     ),
     row(
+        "",
+        "{at:doer_of}被{by:nouns}[打/打到/打中/攻击][，/且/并且/]{_:not_blocked}",
+        does="attack",
+        unblocked=True,
+    ),
+    row(
         "{at:doer_of} [am/is/are/get/gets] attacked by {by:nouns}",
         "{at:doer_of}被{by:nouns}[攻击/打]",
         does="attack",
