@@ -11,9 +11,10 @@ rounds of its requests a second divided by those of the hello beside it.
 
 Rows marked "first" ask for addresses that nobody has asked for, the others for a set of addresses
 that both workers have answered before. What the one box reads as a question is ruled on by the
-judge in its pool: it is an ask, stands in its own row, and no ratio is asked of it. The first
-server of all builds the index and works out pages ahead, which is waited for: the servers that are
-measured find both, as any later start does.
+judge in its pool: it is an ask, stands in its own row, and no ratio is asked of it. The row
+"snippets alone" is a view that finds what the first searches find and sends nothing but the
+snippets: no page of results can be faster. The first server of all builds the index and works out
+pages ahead, which is waited for: the servers that are measured find both, as any later start does.
 """
 
 from __future__ import annotations
@@ -38,7 +39,9 @@ from urllib.parse import quote
 
 import yaml
 
+from corpus.imports import data_folder
 from corpus.library import Library
+from corpus.model import Lang
 from web.ahead import Ahead
 from web.search import Searching, Wish
 
@@ -156,13 +159,21 @@ def site(data: Path) -> tuple[str, ...]:
 
 
 def hello() -> None:
-    """Serves Flask's bare hello."""
-    from flask import Flask
+    """Serves Flask's bare hello, and the snippets of a search with nothing around them."""
+    from flask import Flask, request
 
     from web.server import Service, listen, serve
 
-    app = Flask(__name__)
+    app, searching = Flask(__name__), Searching(Library.open(None), data_folder() / "index")
     app.get("/")(lambda: "Hello, World!")
+
+    @app.get("/snippets")
+    def snippets() -> str:
+        hits = searching.find(Wish(request.args["q"])).hits
+        found = (hit.snippet_in(lang) for hit in hits for lang in Lang)
+        return "\n".join(one.text for one in found if one is not None)
+
+    searching.find(Wish("trample"))  # the index is loaded
     at = listen("127.0.0.1", 0)
     address = f"http://127.0.0.1:{at.getsockname()[1]}/"
     serve(
@@ -263,6 +274,10 @@ def main() -> None:
                 _measure(row, port, beside, given.requests, given.rounds)
             for row in first_rows(data):
                 _measure(row, port, beside, len(row.requests()), 1)
+            alone = tuple(
+                path.replace("/search", "/snippets") for path in first_rows(data)[1].paths
+            )
+            _measure(Row("snippets alone", alone, 0), beside, beside, len(alone), 1)
             for resident, own, share in memory(pid):
                 said = f"{own:.0f} MB its own, {share:.0f} MB with its share of the rest"
                 print(f"process: {resident:.0f} MB resident, {said}")

@@ -40,6 +40,13 @@ def is_alike(one: str, other: str, *, least: float) -> bool:
     return fuzz.ratio(one, other, score_cutoff=least) > 0
 
 
+def typed_wrong(one: str, other: str) -> int:
+    """How many letters are wrong, missing, too many, or change places with their neighbor."""
+    from rapidfuzz.distance import OSA
+
+    return int(OSA.distance(one, other))
+
+
 def similarity(before: Sequence[Any], after: Sequence[Any]) -> float:
     """How much of two sequences is the same in the same order, from 0 to 1."""
     return _distances()[0](before, after)

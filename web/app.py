@@ -21,6 +21,7 @@ from web import api, desk, errors, traditional
 from web.ahead import AHEAD, Ahead
 from web.api.limits import Limits
 from web.api.route import Cost
+from web.around import around
 from web.audience import is_api
 from web.cache import ROUTE, Cache, kept
 from web.language import HTML_LANG, reader
@@ -76,6 +77,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     app.jinja_env.filters["symbols"] = symbols
     app.jinja_env.filters["dated"] = dated
     app.jinja_env.globals["url_for"] = links.address
+    app.jinja_env.globals["around"] = around
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
     app.extensions[desk.NAME] = desk.Desk(Path(app.config.get("DATA") or data_folder()))
     _use_imported_cards(app)

@@ -1,9 +1,10 @@
 """A hit's HTML without what was looked for: made once, kept, and filled in for each search.
 
 Of a hit only its snippets, and whether it was found by citing a number, differ from search to
-search. What else it shows depends on its entry, on whether an edition was asked for, and on what
-the reader prefers; all of these are part of the name under which a frame is kept. Those of what is
-in force, for readers without preferences, were worked out ahead (`web.ahead`).
+search. What else it shows depends on its place in the index, on the edition that was asked for
+(which names the index), and on what the reader prefers; all of these are part of the name under
+which a frame is kept. Those of what is in force, for readers without preferences, were worked out
+ahead (`web.ahead`).
 """
 
 from __future__ import annotations
@@ -39,14 +40,12 @@ class Frames:
         self, hit: Hit, reader: Lang, edition: str | None, shown: Callable[[], dict[str, Any]]
     ) -> Markup:
         """The HTML of a hit; `shown` gives what its frame shows, should there be none yet."""
-        entry = hit.entry
-        asked = (reader, texts(), edition is None, request.script_root)
-        is_of = (entry.kind, entry.edition, entry.number, entry.example, entry.name, entry.text)
-        name = (*asked, *is_of, hit.also_in)
+        prefers, root = texts(), request.script_root
+        name = (reader, prefers, edition, root, hit.place)
         pieces = self._made.get(name)
         if pieces is None:
             ahead: Ahead = current_app.extensions[AHEAD]
-            is_plain = texts() is Texts.BOTH and edition is None and not request.script_root
+            is_plain = prefers is Texts.BOTH and edition is None and not root
             ready = ahead.frame(name_of(hit, reader)) if is_plain else None
             pieces = tuple((ready or made(shown())).split(_BOUND))
             with self._lock:

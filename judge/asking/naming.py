@@ -14,7 +14,7 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from corpus.alike import most_alike
+from corpus.alike import most_alike, typed_wrong
 from judge.asking.mentions import (
     FIRST,
     MOST,
@@ -35,6 +35,7 @@ LEAST_CHINESE = 2  # characters of a part of a name
 LONG_PART = 3  # characters of a part by which any card may be called
 LEAST_ALIKE = 88  # of 100, of a misspelt name
 LEAST_MISSPELT = 6  # letters
+LONG_WORD = 7  # letters, of which two may be wrong
 _CHINESE = re.compile("[\u4e00-\u9fff]")
 _BOTH_CHINESE = re.compile(f"{_CHINESE.pattern}{{2}}")
 _GAP = re.compile(r" ?// ?|[,:’']? |[’']?[/\-]")  # between words of a name
@@ -76,7 +77,10 @@ class NameBook:
         for nickname, card in self.nicknames.items():
             self.full.setdefault(nickname, card)
         self.short = _only_ones(_parts(held), self.full, frozenset(asked))
-        self.long = [key for key in self.full if len(key) >= LEAST_MISSPELT]
+        self.long: dict[str, list[str]] = {}  # by the letter they begin with, which nobody misses
+        for key in self.full:
+            if len(key) >= LEAST_MISSPELT:
+                self.long.setdefault(key[0], []).append(key)
         for card, *called in others:
             for name in (card, *called):
                 self.full.setdefault(form(name), card)
@@ -162,13 +166,13 @@ class NameBook:
         return None if card and begins(text, at) and key in ordinary() else card
 
     def _misspelt(self, text: str, at: int, ends: list[int]) -> Mention | None:
-        """The name that some words, one of them with a capital or unheard of, are like."""
+        """The name that some words are like, word for word; ordinary words are said rightly."""
         for end in reversed(ends[:4]):
             key = form(text[at:end])
-            if len(key) < LEAST_MISSPELT or any(word in ordinary() for word in key.split()):
+            if len(key) < LEAST_MISSPELT or all(word in ordinary() for word in key.split()):
                 continue
-            for alike, _ in most_alike(key, self.long, 1, least=LEAST_ALIKE):
-                if alike[0] == key[0]:
+            for alike, _ in most_alike(key, self.long.get(key[0], ()), 1, least=LEAST_ALIKE):
+                if _is_slip(key, alike):
                     return _mention(self.full[alike], text, at, end)
         return None
 
@@ -187,6 +191,28 @@ class NameBook:
                 card = self.short[key]
                 return None if card is None else Mention(card, at, end)
         return None
+
+
+def _is_slip(said: str, name: str) -> bool:
+    """True if a name may come out so when it is typed: a letter or two of a word, or a space.
+
+    >>> _is_slip("grizly bear", "grizzly bear"), _is_slip("wildgrowth", "wild growth")
+    (True, True)
+    >>> _is_slip("archangel of tithe", "archangel of thune")
+    False
+    """
+    words, meant = said.split(), name.split()
+    if len(words) != len(meant):
+        return said.replace(" ", "") == name.replace(" ", "")
+    return all(
+        one == other
+        or (
+            one not in ordinary()
+            and one[0] == other[0]
+            and typed_wrong(one, other) <= (1 if len(other) < LONG_WORD else 2)
+        )
+        for one, other in zip(words, meant, strict=True)
+    )
 
 
 def _mention(card: str, text: str, start: int, end: int) -> Mention:

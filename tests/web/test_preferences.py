@@ -68,3 +68,20 @@ def test_the_menu_keeps_the_rest_of_the_address(client: FlaskClient) -> None:
     """A choice on a page of results leads to the same results."""
     shown = Page(html(client, "/search?q=trample&chapter=1"))
     assert "/search?q=trample&chapter=1&theme=dark" in shown.hrefs
+
+
+def test_what_stands_around_a_page_is_of_its_address_and_its_reader(client: FlaskClient) -> None:
+    """It is made once for many pages: no page has the address, the choice or the mount before."""
+    for query in ("trample", "%22%3E%3Cq%3E&x=1", "first+strike"):
+        shown = html(client, f"/search?q={query}&theme=dark")
+        assert Page(shown).hrefs.count(f"/search?q={query}&theme=light") == 1
+        assert shown.count(f'hreflang="zh-Hans" href="/search?q={query.replace("&", "&amp;")}') == 1
+        assert "<q>" not in shown
+    assert 'data-theme="dark" aria-current="true"' in html(client, "/search?q=trample&theme=dark")
+    assert 'data-theme="light" aria-current="true"' in html(client, "/search?q=trample&theme=light")
+    assert html(client, "/editions").count('aria-current="page"') == 1
+    assert 'aria-current="page"' not in html(client, "/search?q=trample")
+    mounted = client.get(
+        "/editions", headers={"Accept-Language": "en"}, base_url="http://host/book"
+    )
+    assert 'href="/book/editions" aria-current="page"' in mounted.get_data(as_text=True)

@@ -71,6 +71,13 @@ def test_a_question_that_was_read_is_ruled_on(client: FlaskClient) -> None:
     assert "What was understood" in page.text
 
 
+def test_no_word_of_a_question_that_was_read_is_called_misspelt(client: FlaskClient) -> None:
+    asked = page_of(client, "我有灰熊，对手对它施放闪电击。它会死吗？", CHINESE)
+    assert "所理解的内容" in asked.text
+    assert "握有" not in asked.text
+    assert "实际搜索" in page_of(client, "触法式异能", CHINESE).text
+
+
 @pytest.mark.parametrize(
     ("query", "headers", "words"),
     [

@@ -101,14 +101,20 @@ def feed(lang: Lang) -> str:
 
 def search(query: str, **options: str | int | None) -> str:
     """The results of a search; options that are None are left out."""
-    given = urlencode({k: v for k, v in options.items() if v is not None}, safe=_SAFE)
-    return f"{address('search.results')}?{_queried(query)}{'&' if given else ''}{given}"
+    given = tuple((k, v) for k, v in options.items() if v is not None)
+    return f"{address('search.results')}?{_queried(query)}{_given(given)}"
 
 
 @lru_cache(64)
 def _queried(query: str) -> str:
     """What was searched for, as a page of results has it in twenty addresses."""
     return urlencode({"q": query}, safe=_SAFE)
+
+
+@lru_cache(1024)
+def _given(options: tuple[tuple[str, str | int], ...]) -> str:
+    """The options that are added to what was searched for."""
+    return f"&{urlencode(options, safe=_SAFE)}" if options else ""
 
 
 def ask(example: str | None = None) -> str:
