@@ -29,7 +29,8 @@ def activate(board: Board, said: Plain) -> None:
     if "ability" in said:
         board.subject = thing
         turn_of_caster(board, thing, who)
-    if "n" in said and not board.facts.says(thing.card, f"{said['n']} damage"):
+    known = [f"{said['n']} {of}" for of in ("damage", "life") if "n" in said]
+    if known and not any(board.facts.says(thing.card, one) for one in known):
         raise Lost("another ability than it has")
     if "on" in said:
         item["targets"] = targets_of(board, said, thing)
@@ -83,6 +84,17 @@ def discards_card(board: Board, said: Plain) -> None:
     thing.now = "graveyard"
     board.seen(thing)
     board.subject = thing
+
+
+def regenerates(board: Board, said: Plain) -> None:
+    """A creature's ability to regenerate is used: its own, or one of a creature without a name."""
+    thing = board.find(said["what"], board.is_creature_there, said.get("who", ""))
+    if thing.card:
+        activate(board, said)
+        return
+    rest = {key: held for key, held in said.items() if key in ("who", "respond")}
+    board.subject = thing
+    effect(board, {**rest, "on": {"pronoun": "it"}, "text": "Regenerate target creature."})
 
 
 def concedes(board: Board, said: Plain) -> None:

@@ -82,7 +82,7 @@ ASIDES: tuple[Row, ...] = (
         "|the game [goes on/continues]|we [keep playing/continue/play on]"
         "|i [keep/kept] playing|play continues|all costs are paid|the costs are paid"
         "|i pay [all /the /its ][cost/costs]",
-        "[费用/费/法术力/蓝费/黑费/红费/绿费/白费]{_:mid}[够/足够/够用/没问题/不是问题/充足]"
+        "[费用/费/法术力/白色法术力/蓝色法术力/黑色法术力/红色法术力/绿色法术力/蓝费/黑费/红费/绿费/白费]{_:mid}[够/足够/够用/没问题/不是问题/充足]"
         "|{_:mid}有[费用/费/足够的费/足够的法术力/足够法术力]"
         "|其他[一切/都/]正常|就这些|游戏继续|[我/]手牌上限[是/为][七张"
         "/正常的/7张/默认]"

@@ -112,6 +112,8 @@ def drafted(board: Board) -> Drafted:
         scenario["turn"], play = _begun(board)
     elif board.step:
         scenario["turn"] = {**scenario.get("turn", {}), "step": board.step}
+    if board.first_step:
+        scenario["turn"] = {"active": ASKER, "number": 1, "step": "upkeep"}
     scenario |= {key: v for key, v in (("play", play), ("ask", _plain(board.asks, named))) if v}
     if board.is_within_combat or {key for one in board.asks for key in one} & IN_COMBAT:
         scenario["until"] = _within_combat(board)

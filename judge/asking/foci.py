@@ -464,7 +464,7 @@ ALSO: tuple[Row, ...] = (
         f"|how many [creature /]tokens [are/are there/are created/are made/do i have]"
         f"|{WILL} {{who:doer_of}}{STILL} {{so:getting}} [a token/the token/any tokens/the tokens"
         f"/a creature token/tokens/my token/my tokens]",
-        f"{{who:doer_of}}{MID}{{so:getting}}几个[衍生物/衍生生物]"
+        f"{{who:doer_of}}{MID}{{so:getting}}几个[衍生物/衍生生物/]"
         f"|{{who:doer_of}}{MID}{{so:getting}}[一个/][衍生物/衍生生物]吗",
         asks="tokens",
     ),
@@ -590,6 +590,16 @@ ALSO: tuple[Row, ...] = (
 )
 OF_PLAYERS: tuple[Row, ...] = (
     row(
+        f"{WILL} the [starting/first] player{STILL} draw[ a card/] [on/in/for/during]"
+        " [the/their/his/his or her] first [turn/draw step]"
+        f"|{WILL} the player who [goes/plays] first{STILL} draw[ a card/] [on/in/for/during]"
+        " [the/their/his] first [turn/draw step]"
+        f"|{WILL} i{STILL} draw[ a card/] [on/in/for/during] [the first/my first] turn"
+        " [on the play/if i go first/going first/when i go first]",
+        "先手[的/][玩家/牌手/方/][在/][自己/][的/][第一个/第一/首个/首]回合{_:mid}[需要/要/会/能/]抓牌吗",
+        asks="first_draw",
+    ),
+    row(
         f"how many {WILL} {{who:doer_of}}{STILL} [discard/have to discard/need to discard]"
         f"|{WILL} {{who:doer_of}}{STILL} [discard/have to discard/need to discard]{{_:discarded}}"
         f"|how many cards {WILL} {{who:doer_of}}{STILL} [discard/have to discard/need to discard"
@@ -652,7 +662,8 @@ OF_PLAYERS: tuple[Row, ...] = (
         f"|{CAN} {{who:doer_of}}{STILL} draw [a card/cards/the card/any cards]"
         f"|how many cards {WILL} {{who:doer_of}}{STILL} [draw/get]",
         "{who:doer_of}[会/能/一共/总共/]{_:mid}[抓/摸/过]几张[牌/]"
-        "|{who:doer_of}{_:mid}[抓牌/抓一张牌/抓到牌/过牌/摸牌/抓一张]吗",
+        "|{who:doer_of}{_:mid}[抓牌/抓一张牌/抓到牌/过牌/摸牌/抓一张]吗"
+        "|{who:doer_of}[那/这][一/两/三/四/几]张牌{_:mid}[抓到/抓]吗",
         asks="drawn",
     ),
     row(
@@ -931,7 +942,7 @@ ALLOWED: tuple[Row, ...] = (
     ),
     row(
         f"{CAN} {{who:doer_of}}{STILL} {{so:deed}} {{on:noun}} [with/using] {{what:named_noun}}"
-        f"|{CAN} {{who:doer_of}}{STILL} [use/cast/play] {{what:named_noun}} to {{so:deed}}"
+        f"|{CAN} {{who:doer_of}}{STILL} [use/cast/play] {{what:noun}} to {{so:deed}}"
         f" {{on:noun}}",
         f"{{who:doer_of}}{ZH_CAN}[用/拿/以]{{what:named_noun}}{MID}{{so:deed}}[掉/]{{on:noun}}{Q}"
         f"|{{who:doer_of}}{ZH_CAN}[用/拿/以]{{what:named_noun}}[把/将]{{on:noun}}{{so:deed}}[掉"
@@ -948,10 +959,20 @@ ALLOWED: tuple[Row, ...] = (
     row(
         f"{CAN} {{on:noun}}{STILL} be countered|{CAN} {{who:doer_of}}{STILL} counter {{on:noun}}",
         f"{{on:noun}}{ZH_CAN}被[反击/反/反掉/康]{Q}"
-        f"|{{who:doer_of}}{ZH_CAN}[反击/反/反掉/康掉]{{on:noun}}{Q}",
+        f"|{{who:doer_of}}{ZH_CAN}[反击/反/反掉/康掉]{{on:subject}}{Q}",
         asks="deed",
         so="countered",
         what={"card": "some counterspell"},
+    ),
+    row(
+        "",
+        f"{{of:noun}}{MID}[拿回来/收回来/要回来/拿得回来]吗",
+        asks="zone",
+    ),
+    row(
+        f"{WILL} {{of:noun_s}} {{says:quoted}} [ability/trigger/triggered ability]{STILL} trigger",
+        f"{{of:noun_s}}{{says:quoted}}[的/][异能/触发/触发式异能/触发异能]{MID}触发吗",
+        asks="says_triggers",
     ),
     row(
         f"{WILL} {{what:named_noun}}{STILL} [counter/stop] {{on:noun}}",

@@ -45,6 +45,7 @@ class Told(Kinds):
         self.someone: tuple[str, int] | None = None  # who "a player" is, and in which sentence
         self.equipped: tuple[str, Thing, Thing] | None = None  # who equipped which object with what
         self.no_mana: set[str] = set()  # the players who have none
+        self.first_step = False  # the play starts with the first turn of the game
         self.game = ""  # the variant, where it is told
         self.play: list[dict[str, Any]] = []
         self.asks: list[dict[str, Any]] = []

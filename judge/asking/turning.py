@@ -17,7 +17,15 @@ OF_COSTS = {  # foci that mana decides
     *("makes_mana", "mana_made", "commander_cost", "may_animate"),
 }
 ENDINGS = ("cleanup", "end")  # the steps that "at end of turn" may mean
-ANSWERS = ("cast", "use", "suffer", "effect", "sacrifice", "activate")  # what may be a response
+ANSWERS = (
+    "cast",
+    "use",
+    "suffer",
+    "effect",
+    "sacrifice",
+    "activate",
+    "regenerates",
+)  # what may be a response
 WAYS_TO_END = (
     Bilingual("the turn is over by then", "那时回合已经结束"),
     Bilingual("that is in the end step", "那是在结束步骤中"),

@@ -120,6 +120,7 @@ def deed(board: Board, said: Plain) -> None:
     """Whether a spell does something to an object: it is cast at it, or, where not, only tried."""
     by, of = said["what"], said["on"]
     who = said.get("who") or by.get("owner", "")
+    by = casting.held_card(board, by, who or ASKER)
     card = by.get("card", "")
     if not board.facts.is_spell_only(card) or by.get("number", 1) != 1:
         raise Lost("what does it by no spell")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from judge.asking import nameless
 from judge.asking.discourse import (
     HAND,
     Board,
@@ -16,7 +17,13 @@ from judge.asking.discourse import (
 from judge.asking.fighting import attack, owned
 from judge.asking.happening import effect
 from judge.asking.turning import responds
+from judge.words import ASKER
 
+HAN = re.compile("[\u4e00-\u9fff]")
+ANYTHING = (
+    ", you gain 1 life.",
+    "，你获得1点生命。",
+)  # what an ability does of which only the event is told
 OF_TRIGGERS = re.compile(r"\b(?:when|whenever|at the beginning)\b")
 REMINDER = re.compile(r"\([^)]*\)")
 GIVE_COUNTERS = ("counter", "wither", "infect", "proliferate", "bolster", "adapt", "undying")
@@ -241,6 +248,28 @@ def of_player(key: str) -> Handler:
         board.asks.append({key: board.who(said.get("who", ""))})
 
     return put_ask
+
+
+def first_draw(board: Board, said: Plain) -> None:
+    """Whether who begins draws a card on the first turn: the draw step is played."""
+    if board.play or board.step or board.things:
+        raise Lost("what else is so on the first turn")
+    board.first_step = True
+    board.play.append({"pass": "all", "at": {"step": "precombat main"}})
+    board.asks.append({"drawn": ASKER})
+
+
+def says_triggers(board: Board, said: Plain) -> None:
+    """Whether an ability triggers of which only the event is told: what it does is no matter."""
+    thing = board.find(said["of"], board.is_permanent)
+    card = thing.card or f"some creature of {thing.size}"
+    if nameless.entry(card) is None or ": " in card or thing.has or thing.color or thing.kin:
+        raise Lost("a card with an ability of its own")
+    text = str(said["says"]).rstrip("，,.。")
+    whole = text if re.search("[，,]", text) else f"{text}{ANYTHING[bool(HAN.search(text))]}"
+    thing.card, thing.size = f"{card}: {whole}", ""
+    board.asks.append({"triggers": thing})
+    board.subject = thing
 
 
 def of_each(key: str) -> Handler:

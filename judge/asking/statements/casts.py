@@ -59,7 +59,7 @@ CASTS: tuple[Row, ...] = (
     row(
         "{who:doer_of} {what:bare_name} {on:targets_said}"
         "|{who:doer_of} [play/plays] {what:bare_name} on {on:targets_said}",
-        "{who:doer_of}{what:bare_name}[打/了/掉/]{on:targets_said}",
+        "{who:doer_of}{what:bare_name}[打/了/掉/杀/杀了/杀死/杀掉/打死/干掉/]{on:targets_said}",
         does="cast",
         slang=True,
     ),
@@ -100,6 +100,17 @@ CASTS: tuple[Row, ...] = (
         "{who:doer_of}[用/施放]{what:named_noun}[，/来/去/][找/搜/搜出/找出/拿/检索/找来/搜来][了/]"
         "[一/1][块/张/个][基本/]地[牌/][放进战场/进场/放进场/放到战场上/放到战场/进战场/]",
         does="cast",
+    ),
+    row(
+        "{what:named_noun} [is/was/gets] cast",
+        "{what:named_noun}{_:mid}被施放[了/]",
+        does="cast",
+        who="",
+    ),
+    row(
+        "{who:doer_of} [pay/pays] {n:count} life and [sacrifice/sacrifices] {what:named_noun}",
+        "{who:doer_of}[付/支付][了/]{n:count}点生命[、/，/并/和/，并/，然后/]牺牲[了/]{what:named_noun}",
+        does="activate",
     ),
     row(
         "{what:named_noun} [is/was/gets] cast [for/with/using/by paying] [its /the /]"
@@ -347,7 +358,7 @@ CASTS: tuple[Row, ...] = (
     ),
     row(
         "{who:doer_of} [flash/flashes] in {what:noun}",
-        "{who:doer_of}闪现[了/出/]{what:noun}"
+        "{who:doer_of}闪现[了/出/]{what:noun}[进场/进战场/上场/出来/]"
         "|{who:doer_of}[用/利用/以]闪现[来/]{_:mid}[施放/放/使用/放下/下][了/]{what:noun}",
         does="cast",
         flash=True,
@@ -415,11 +426,17 @@ CASTS: tuple[Row, ...] = (
         "{who:doer_of} [activate/activates/crack/cracks] {what:noun}"
         "|{who:doer_of} [tap/taps/sacrifice/sacrifices] {what:noun} for mana"
         "|{who:doer_of} [activate/activates/use/uses] [{what:noun_s}/{what:theirs}]"
-        " [regeneration /regenerate /pump /own /activated /]ability",
+        " [pump /own /activated /]ability",
         "{who:doer_of}起动{what:noun}[的异能/][，/][去/来/][找地/搜地/检索地/]"
         "|{who:doer_of}[横置/牺牲]{what:noun}[产生法术力/产法术力/产费/来产生法术力/来产费]"
-        "|{who:doer_of}{_:mid}[起动/用/使用][了/]{what:noun_s}[重生/再生/起动式/起动/]异能",
+        "|{who:doer_of}{_:mid}[起动/用/使用][了/]{what:noun_s}[起动式/起动/]异能",
         does="activate",
+    ),
+    row(
+        "{who:doer_of} [activate/activates/use/uses] [{what:noun_s}/{what:theirs}]"
+        " [regeneration /regenerate ]ability",
+        "{who:doer_of}{_:mid}[起动/用/使用][了/]{what:noun_s}[重生/再生]异能",
+        does="regenerates",
     ),
     row(
         "{who:doer_of} [activate/activates/use/uses] {what:noun}[,/] [targeting/to target] "

@@ -50,7 +50,9 @@ EFFECTS: tuple[Row, ...] = (
     row(
         "{who:doer_of} [create/creates/make/makes] {tokens:tokens_said}"
         "|an effect [creates/makes] {tokens:tokens_said} for {who:whom}",
-        "{who:doer_of}{_:mid}[派出/造/造了/造出/制造/得到/放出]{tokens:tokens_said}",
+        "{who:doer_of}{_:mid}[派出/造/造了/造出/制造/得到/放出]{tokens:tokens_said}"
+        "|[我的/一个/某个/]{_:mid}[法术/咒语/效应/异能/牌][让/使/令]{who:doer_of}{_:mid}[派出/造出/得到]"
+        "{tokens:tokens_said}",
         does="makes",
     ),
     row(
