@@ -22,6 +22,8 @@ def attack(board: Board, said: Plain) -> None:
             board, said, player or next((one.get("owner", "") for one in said["by"]), "")
         )
     if said.get("at") == "":  # "… and is attacked": who was spoken of
+        if board.subject is not None and board.is_planeswalker(board.subject):
+            raise Lost("a player or a planeswalker")
         said = {**said, "at": board.who("")}
     player = player or board.theirs.get(said.get("at", ""), "")
     player = player or board.theirs.get(_owner_of_walker(board, said.get("pw", {})), "")

@@ -1076,7 +1076,7 @@ TAILS_OF_ASKED = (  # a moment, which is that of the answer anyway
     "| as a result| over the whole combat| over the entire combat| in the whole combat"
     "| during the whole combat| across both damage steps"
     "| altogether in combat| when all is done| in the game"
-    "| from this| from that| because of this| because of that"
+    "| for the rest of the turn| from this| from that| because of this| because of that"
     "| after everything resolves"
     "| after everything has resolved| once everything resolves| once everything has resolved"
     "| after it resolves| after that resolves| or not| this way| from the attack| from this attack"

@@ -172,7 +172,7 @@ EFFECTS: tuple[Row, ...] = (
         "/ to its owner's hand/ back to my hand/]"
         "|{who:doer_of} [return/returns] {on:noun} to [its owner's/my/his] hand",
         "{who:doer_of}[弹回/弹/弹了/弹走]{on:noun}"
-        "|{who:doer_of}[将/把]{on:noun}[移回手牌/弹回手/弹回手牌/弹了/弹回手上/弹回"
+        "|{who:doer_of}[将/把]{on:noun}[移回手牌/弹回手/弹回手牌/弹了/弹回手上/弹回手里/弹回手中/移回手里/移回手上/弹回"
         "/移回手上/移回其拥有者手牌]"
         "|{on:noun}被[弹/弹了/弹回手/弹回手牌/移回手牌/弹回手上/移回手上][了/]",
         does="effect",

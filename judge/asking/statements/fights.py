@@ -152,7 +152,7 @@ FIGHTS: tuple[Row, ...] = (
     ),
     row(
         "",
-        "{at:doer_of}被{by:nouns}[打/打到/打中/攻击][，/且/并且/]{_:not_blocked}",
+        "{at:doer_of}被{by:nouns}[打/打到/打中][，/且/并且/]{_:not_blocked}",
         does="attack",
         unblocked=True,
     ),
