@@ -464,10 +464,11 @@ ALSO: tuple[Row, ...] = (
         f"|how many [creature /]tokens [are/are there/are created/are made/do i have]"
         f"|{WILL} {{who:doer_of}}{STILL} {{so:getting}} [a token/the token/any tokens/the tokens"
         f"/a creature token/tokens/my token/my tokens]",
-        f"{{who:doer_of}}{MID}{{so:getting}}几个[衍生物/衍生生物/]"
+        f"{{who:doer_of}}{MID}{{so:getting}}几个[衍生物/衍生生物]"
         f"|{{who:doer_of}}{MID}{{so:getting}}[一个/][衍生物/衍生生物]吗",
         asks="tokens",
     ),
+    row("", f"{{who:doer_of}}{MID}[派出/造出/造]几个", asks="tokens", so="get"),
     row(
         f"how many of [the two/them/these/those] {WILL} {{who:doer_of}}{STILL} [keep/have/control]"
         f"|how many of the two {WILL} {{who:doer_of}}{STILL} get to keep",
