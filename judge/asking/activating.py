@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from judge.asking.casting import cast, play_land, targets_of
-from judge.asking.discourse import HAND, STACK, Board, Lost, Plain, Thing
-from judge.asking.fighting import owned
+from judge.asking.discourse import BATTLEFIELD, HAND, STACK, Board, Lost, Plain, Thing
+from judge.asking.fighting import owned, unblocked
 from judge.asking.happening import effect
 from judge.asking.seating import TWO
 from judge.asking.stand_ins import loyalty_cost
@@ -62,6 +62,27 @@ def cycles(board: Board, said: Plain) -> None:
     thing.now = "graveyard"
     board.play.append(item)
     board.subject = thing
+
+
+def ninjutsu(board: Board, said: Plain) -> None:
+    """An unblocked attacker is returned for a card with ninjutsu; nothing was blocked then."""
+    who = board.who(said.get("who", ""))
+    mine = [one for one, _ in board.attackers() if one.owner == who]
+    if "out" in said:
+        mine = [board.find(said["out"], lambda one: one in mine)]
+    if len(mine) != 1 or len(list(board.attackers())) != 1:
+        raise Lost("which attacker is returned")
+    if not any("block" in item for item in board.play):
+        unblocked(board, {"who": board.theirs[who]})
+    noun = {**said["what"], "owner": who}
+    ninja = board.new({key: noun[key] for key in noun if key != "number"}, who, HAND)
+    if not board.facts.says(ninja.card, "ninjutsu {"):
+        raise Lost("a card without ninjutsu")
+    board.play.append({"player": who, "activate": ninja, "pay": {"return": mine}})
+    mine[0].now = HAND
+    ninja.now = BATTLEFIELD
+    board.settled = len(board.play)
+    board.subject = ninja
 
 
 def plays_land(board: Board, said: Plain) -> None:

@@ -27,12 +27,16 @@ ZH_VERBS = (
     "|失去|受到|装备"
     "|结附|派出|指定|选择|搭载|反击|使用|用|复制|支付|放置|展示|磨|打出|响应|操控|宣告"
 )
+NUMBER_SAID = r"(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)"
 WHO = "我的?对手|对手|我|他|她|[\uf500-\uf700]"
 WHEN = (  # what stands behind the subject, and is read before it
     "在(?:我|对手|他)的?(?:回合|行动阶段|(?:回合)?结束步骤|结束阶段|维持步?骤?|抓牌步骤|战斗开始步骤)[中里内时]?|(?:在|于)?(?:宣告)?(?:阻挡|攻击|战斗伤害"
     "|伤害)者?(?:之前|之后|前|后)"
     "|(?:作为|在)?响应时?(?=[对用以施放给让])"
 )
+RESULTS = "住|死|到|掉|了|动|过|完|下来|出来|出去|过来|过去|起"  # 挡得住：能挡住
+CAN_DO = "挡打杀抓拿留放付反康吃踩穿拦扛顶弹逃躲解烧炸"
+IN_COMBAT_SAID = "在(?:这次|本次|这场)?战斗(?:阶段)?(?:中|里|之后|后)"  # when it may be done
 IN_CHINESE = {one.name.en.casefold(): one.name.zh for one in KEYWORDS}
 LONGEST_FIRST = sorted(map(re.escape, IN_CHINESE), key=len, reverse=True)
 ENGLISH_KEYWORDS = f"(?<![a-z])(?:{'|'.join(LONGEST_FIRST)})(?![a-z])"
@@ -47,6 +51,13 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"\b(i|they|we)'ve\b", r"\1 have"),
         (r"\bpermitted to\b", "allowed to"),
         (r"\b(am|is|are) (?:still|now|currently|already) (?=at\b)", r"\1 "),
+        (
+            rf"\b(am|is|are) (?:only |all the way )?down to (?={NUMBER_SAID}(?: life\b|$))",
+            r"\1 at ",
+        ),
+        (r"\bi (?:sit|am sitting|stand) (?=(?:at|on) )", "i am "),
+        (r"\b(he|she|my opponent) (?:sits|is sitting|stands) (?=(?:at|on) )", r"\1 is "),
+        (r"\b(with|having|gains?) both (?=[a-z ]+ and )", r"\1 "),
         (r"\bi'd like\b", "i would like"),
         (r"\b(?:did|wo|would)(?:n't| not)\b(?! (?:you|i|he|she|it|they|we)\b)", "does not"),
         (r"\b(do|does|is|are|was|were|has|have|had|could|should)n't\b", r"\1 not"),
@@ -164,6 +175,9 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         ("(?:要不要|用不用|需不需要)(.+?)[吗么嘛呢]?$", r"会\1吗"),
         ("(?:是不是|算不算|是否是)(.*?)[吗么嘛呢]?$", r"是\1吗"),
         ("(.)不\\1$", r"\1吗"),
+        (f"能?([{CAN_DO}])得({RESULTS})(?=[吗么]?$)", r"能\1\2"),
+        ("还能够?|还?可以|能够", "能"),
+        (rf"^(?=.*能)([^，]*?)({IN_COMBAT_SAID})，?(?=.)", r"\2，\1"),
         ("了没有?$", "了吗"),
         ("(?<=[一两三四五六七八九十0-9])枚(?=.{0,6}指示物)", "个"),
         ("(?<=[\ue100-\uf700])加(?=[一两三四五六七八九十1-9])", "和"),
@@ -184,7 +198,6 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"^(我|对手)在?(?:自己的?)?(?:第一个?)?行动阶段[中里内时]?，?(?=.)", r"在\1行动阶段，\1"),
         ("^([^，]+?)在(?:战斗前的?|第一个)?行动阶段[中里时]?，?(?=[吃受中被挨])", r"战斗前\1"),
         ("(?<![什那怎])么$|嘛$", "吗"),
-        ("还能够?|还?可以|能够", "能"),
         ("这个?回合", "本回合"),
         ("(?<=[我他她手])在(?=本回合)", ""),
         ("进了(?=战?场)", "进"),
@@ -211,6 +224,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (ENGLISH_KEYWORDS, lambda found: IN_CHINESE[found[0]]),
         ("了一次$", "了"),
         ("[牠祂]", "它"),
+        ("指挥区", "统帅区"),
         ("著(?!名)", "着"),
         ("启动|激活", "起动"),
         ("控制", "操控"),

@@ -70,7 +70,8 @@ class Asked(Value):
 def asked(text: str, lang: Lang, book: NameBook, facts: CardFacts) -> Asked:
     """What a question in one language asks."""
     text = QUOTED_STOP.sub(r"\2\1", text)
-    held = masked(text, book.of_question(text))
+    named_cards = (_by_face(one, text, facts) for one in book.of_question(text))
+    held = masked(text, named_cards)
     if lang is Lang.ZH:  # with no name in it any more
         held = held.with_(text=held.text.translate(FULL_WIDTH))
     you = whom(held.text, lang)
@@ -96,6 +97,13 @@ def asked(text: str, lang: Lang, book: NameBook, facts: CardFacts) -> Asked:
 def named_in(mentions: tuple[Mention, ...]) -> tuple[str, ...]:
     """The players who have names, in the order of their first mentions."""
     return tuple(dict.fromkeys(one.name for one in mentions if one.is_player))
+
+
+def _by_face(one: Mention, text: str, facts: CardFacts) -> Mention:
+    """A mention of a card by the name of another face than its front is of that face."""
+    if one.is_text or one.is_player:
+        return one
+    return one.with_(name=facts.face_called(one.name, text[one.start : one.end]))
 
 
 def _guess_players(board: Board, text: str, held: Masked, you: str) -> None:

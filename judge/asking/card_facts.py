@@ -13,11 +13,16 @@ from collections.abc import Callable
 
 from judge.asking import nameless
 from judge.cards import Card, CardType
+from judge.cards.mana import COLOR_NAMED
 from judge.errors import Unsupported
+from judge.oracle.lexicon.counters import COUNTER_KINDS
 
 AIM = re.compile(
     r"target (?!of )(?:[a-z]+ )*?(spell|creature(?! spell)|permanent|player|opponent)|any target"
 )
+NAMES_OF_COUNTERS = {en for en, _ in COUNTER_KINDS}
+COUNTED = re.compile(r"([a-z]+|[+-]\d/[+-]\d) counters?\b")
+FACES_APART = ("adventure", "modal", "transform")  # cards that are called by the face that is meant
 HELP = re.compile(
     r"(?:target|enchanted) creature(?: you control)? (?:gets \+|gains )|regenerate target"
     r"|exile target [^.]*, then return|\+1/\+1 counters? on target|prevent [^.]* target"
@@ -48,11 +53,29 @@ class CardFacts:
         self._get = get
 
     def card(self, name: str) -> Card | None:
-        """The card, where it can be had."""
+        """The card, where it can be had: its other face alone, by the name of that."""
         try:
-            return nameless.card(name) or self._get(name)
+            found = nameless.card(name) or self._get(name)
         except Unsupported:
             return None
+        others = [one for one in found.faces[1:] if one.name.en == name] if found else []
+        return found.with_(faces=tuple(others)) if found and others else found
+
+    def whole(self, name: str) -> str:
+        """The name of the card that has a face of some name."""
+        try:
+            found = None if nameless.entry(name) else self._get(name)
+        except Unsupported:
+            return name
+        return name if found is None else found.name.en
+
+    def face_called(self, name: str, words: str) -> str:
+        """The name of the face of a card that some words name, where it is no split card's."""
+        card = self.card(name)
+        for face in card.faces[1:] if card is not None and card.layout in FACES_APART else ():
+            if words.casefold() in (face.name.en.casefold(), face.name.zh.casefold()):
+                return face.name.en
+        return name
 
     def has_type(self, name: str, *kinds: CardType) -> bool:
         """True if a card has one of some types on its front."""
@@ -76,6 +99,17 @@ class CardFacts:
         card = self.card(name)
         cost = None if card is None else card.faces[0].cost
         return None if cost is None else cost.mana_value
+
+    def counted(self, name: str) -> str:
+        """The one kind of counters that a card speaks of; "" of no kind, or of several."""
+        found = {one for one in COUNTED.findall(self.text(name)) if one in NAMES_OF_COUNTERS}
+        return found.pop() if len(found) == 1 else ""
+
+    def has_color(self, name: str, color: str) -> bool:
+        """True of a card whose mana cost has a color, by its English word."""
+        card = self.card(name)
+        cost = None if card is None else card.faces[0].cost
+        return cost is not None and COLOR_NAMED[color] in cost.colors
 
     def text(self, name: str) -> str:
         """The text of a card in small letters."""
@@ -164,9 +198,14 @@ class CardFacts:
         return any(one.casefold() == kin for one in kinds)
 
     def faces(self, name: str) -> int:
-        """How many faces a card has."""
+        """How many faces a card has of which its name doesn't tell one."""
         card = self.card(name)
-        return 1 if card is None else len(card.faces)
+        return 1 if card is None or card.layout in FACES_APART else len(card.faces)
+
+    def is_back(self, name: str) -> bool:
+        """True of the back face of a card that transforms, which is never cast."""
+        card = self.card(name)
+        return card is not None and card.layout == "transform" and self.whole(name) != name
 
     def chinese(self, name: str) -> str:
         """The card's Chinese name; the English one where it has none here."""

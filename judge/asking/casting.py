@@ -22,8 +22,9 @@ from judge.asking.discourse import (
     Plain,
     Thing,
 )
-from judge.asking.fighting import owned
+from judge.asking.fighting import owned, owner_left_open
 from judge.asking.guesses import IN_RESPONSE
+from judge.asking.paying import ways
 from judge.asking.stand_ins import of_kind
 from judge.asking.turning import turn_of_caster
 
@@ -54,7 +55,7 @@ def cast(board: Board, said: Plain) -> None:
         play_land(board, said, spell, who)
         return
     item: dict[str, Any] = {"player": who, "cast": spell}
-    item |= {key: said[key] for key in ("x", "kicked", "using") if key in said}
+    item |= ways(board, said, spell, who)
     if said.get("using") in FROM_GRAVEYARD:
         spell.zone = item["from"] = "graveyard"
     elif spell.zone == COMMAND:
@@ -76,8 +77,13 @@ def _held(board: Board, said: Plain, noun: Plain, who: str) -> Thing:
     """The card that is cast, told of before or not."""
     zones = (HAND, "graveyard") if said.get("using") in FROM_GRAVEYARD else (HAND,)
     for one in board.things:
-        is_it = one.card == noun["card"] and one.owner == who and not one.now
+        is_it = (
+            (one.whole or one.card) == board.facts.whole(noun["card"])
+            and one.owner == who
+            and not one.now
+        )
         if is_it and (one.zone in zones or "commander" in one.traits):
+            one.card, one.whole = noun["card"], one.name if one.name != noun["card"] else ""
             return one
     return board.new({**noun, "owner": who}, who, HAND)
 
@@ -110,11 +116,11 @@ def _card_of(board: Board, said: Plain, who: str) -> Plain:
     return noun
 
 
-def held_card(board: Board, what: Plain, who: str) -> Plain:
-    """What a player casts; "it" is a card that is in hand."""
+def held_card(board: Board, what: Plain, who: str, zone: str = HAND) -> Plain:
+    """What a player casts; "it" is a card that is in hand, or in another zone that is said."""
     if "pronoun" not in what:
         return what
-    thing = board.find(what, lambda one: one.zone == HAND and not one.now and bool(one.card))
+    thing = board.find(what, lambda one: one.zone == zone and not one.now and bool(one.card))
     owned(thing, who)
     return {"card": thing.card}
 
@@ -204,20 +210,18 @@ def targets_of(board: Board, said: Plain, spell: Thing) -> list[Any]:
             found.append(one["player"])
         elif "thing" in one:
             found.append(one["thing"])
-        elif said.get("among"):
-            found.append(board.new(one["noun"], board.actor, said["among"]))
         elif board.facts.aims_at_graveyard(spell.card):
             found.append(in_graveyard(board, one["noun"]))
         else:
             if board.facts.aims(spell.card) == "spell":
-                _implied(board, one["noun"])
+                implied_spell(board, one["noun"])
             found.append(board.find(one["noun"], all_but(spell, board.aim(spell.card))))
     for thing in found if said.get("hand") else ():  # to which it is returned
         owned(thing, said["hand"])
     return found
 
 
-def _implied(board: Board, noun: Plain) -> None:
+def implied_spell(board: Board, noun: Plain) -> None:
     """What a spell is answered by was cast, where it is first told of so: "counters my Opt"."""
     card, who = noun.get("card", ""), noun.get("owner", "")
     is_of_kind = "spell" in noun and not any(map(board.is_on_stack, board.things))
@@ -253,10 +257,11 @@ def resolve(board: Board, said: Plain) -> None:
         if not board.facts.card(noun.get("card", "")):
             raise Lost("what resolves was not cast")
         who = noun.get("owner", "")
-        if not who and board.facts.aims(noun["card"]):
-            raise Lost("whose spell resolves")
         if not who:
-            who = board.actor
+            is_open = board.facts.aims(noun["card"]) and not board.things
+            who = owner_left_open(board) if is_open else board.actor
+        if not noun.get("owner") and board.things and board.facts.aims(noun["card"]):
+            raise Lost("whose spell resolves")
         cast_of_noun(board, noun, who, {key: said[key] for key in ("x",) if key in said})
     elif "x" in said:
         raise Lost("X of a spell that was cast before")

@@ -6,6 +6,7 @@ These rows stand beside those of `statements`, `narrated` and `foci`, of whose t
 from __future__ import annotations
 
 from judge.asking import nameless
+from judge.asking.phrases import NAME
 from judge.asking.rows import table
 from judge.asking.verbs import row
 from judge.language import REJECTED, Include, Table, Word, t, w
@@ -175,6 +176,8 @@ EFFECTS: tuple[Row, ...] = (
     ),
     row(
         f"{{_:some_cause}} [makes/make/made/sets] {{on:noun_s}} [base /]power and toughness[ to/]"
+        f" {{size:size}}{EOT}"
+        f"|{{who:doer_of}} [make/makes/give/gives] {{on:noun}}[ have/] base power and toughness"
         f" {{size:size}}{EOT}"
         f"|{{_:some_cause}} [makes/make/made/turns/turned] {{on:noun}}[ into/] [a/an] [base /]"
         f"{{size:size}}{EOT}"
@@ -501,6 +504,7 @@ TABLES: tuple[Table, ...] = (
     ),
     table(
         "choosable",
+        NAME,
         *(w(en, en, f"{zh}|{zh}色") for _, en, zh in COLORS[:-1]),
         t(
             lambda kin: kin.capitalize(),

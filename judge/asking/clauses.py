@@ -38,13 +38,13 @@ SENTENCE = re.compile(r"[^.?!。？！;；\n]+(?:[.](?=\S)[^.?!。？！;；\n]+
 PARTS = {
     Lang.EN: re.compile(
         r", and |, but |, then |, |: | and then | and | - | but "
-        r"| (?=(?:if|when|while|after|once|because|since) )"
+        r"| (?=(?:if|when|while|after|once|because|since|facing) )"
         r"| (?=(?:does|do|can|will|would|could|is|are|am|how|what|where|who|which) )"
     ),
     Lang.ZH: re.compile(
         "，然后|，|,|：|:|并且|而且|但是|然后|接着|而(?=没|不)"
         "|(?<=[击挡场算去亡放牲]时)|(?<=[击挡场算去亡放牲掉]后)"
-        "|(?=还[剩有]|会怎|会发生|怎么结算|结果如何|会死|死吗|[还就]?能(?:活|挡|攻击|阻挡))"
+        "|(?=还[剩有]|会怎|会发生|怎么结算|结果如何|会死|死吗|(?<=[\ue100-\uefff])会(?:被|结算)|[还就]?能(?:活|挡|攻击|阻挡))"
     ),
 }
 SUBORDINATE = re.compile("(?:if|when|while|after|once|because|since) ", re.IGNORECASE)
@@ -64,6 +64,12 @@ OBJECTS = ("of", "by", "on", "it")  # what a question names, of which a conditio
 STATES = {"counters", "keywords", "keywords_counters", "lacks", "attached", "tapped", "damaged"}
 SUBJECTS = {ASKER: "i ", OPPONENT: "my opponent ", SOMEONE: "a player "}
 ENDS = " \t.?!。？！;；\n"
+OF_ENDS = (
+    "over",
+    "amid",
+    "from_hand",
+    "of_spell",
+)  # what is said at an end of a question is asked of that
 MOST_PARTS = 7  # of one sentence
 
 
@@ -81,6 +87,8 @@ def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
     before, after = _together(before), _together(after)
     if before is REJECTED or after is REJECTED:
         return REJECTED
+    if it.get("asks") == "respond" and "by_spell" in after:
+        return REJECTED  # which asks of that spell
     if "turn_of" in before and before.get("moment") == "end_step":
         return REJECTED  # which is a step of that turn
     who = before.pop("by_whom", None)
@@ -95,7 +103,7 @@ def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
     elif who is not None:
         before["by_whom"] = who
     ends = [one for ends in (lead, tail) for one in (ends if isinstance(ends, tuple) else (ends,))]
-    said = {key: one[key] for one in ends for key in ("over", "amid") if key in one}
+    said = {key: one[key] for one in ends for key in OF_ENDS if key in one}
     return merged(before, it, after, said if "asks" in it else {})
 
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import re
 
-from judge.asking.rows import table
+from judge.asking.rows import optional, table
 from judge.asking.verbs import row
-from judge.language import Lexeme, Table, t, w
+from judge.language import Include, Lexeme, Table, t, w
 from judge.language.template import Row
 
 SYMBOLS = Lexeme(re.compile(r"(?:\{[0-9wubrgcx]{1,2}\})+"), str, str, lambda v: isinstance(v, str))
@@ -34,7 +34,7 @@ SO_FAR = (
 )
 TAKE = "[have been dealt/has been dealt/am dealt/is dealt/take/takes/was dealt]"
 DAMAGE = "[combat damage/commander damage]"
-ZH_GAME = "[这盘/这局/本局/本盘/这场/这盘游戏/这局游戏/整盘/]"
+ZH_GAME = "[这盘/这局/本局/本盘/这场/这盘游戏/这局游戏/整盘/之前/此前/先前/早先/]"
 STANDING: tuple[Row, ...] = (
     row(
         "{who:whose} commander is {what:named_noun}|{what:named_noun} is {who:whose} commander"
@@ -45,10 +45,11 @@ STANDING: tuple[Row, ...] = (
     ),
     row(
         "{it:noun} [has a/has/'s] [mana cost/total mana cost] of {cost:cost_of_it}"
-        "|{it:noun_s} mana cost is {cost:cost_of_it}"
-        "|{it:noun} [normally /]costs {cost:cost_of_it}[ to cast/]",
-        "{it:subject}[原本的/原本/本来的/本来/][法术力/][费用/]{_:mid}[是/为]{cost:cost_of_it}"
-        "|{it:noun_s}[原本的/原本/本来的/本来/][法术力/]费用{_:mid}[是/为/]{cost:cost_of_it}",
+        "|{it:noun_s} [mana cost/cost/printed cost/normal cost] is {cost:cost_of_it}"
+        "|{it:noun} [normally /originally /usually /]costs{_:whom_it_costs} {cost:cost_of_it}"
+        "[ to cast/ normally/ originally/]",
+        "{it:subject}[原本的/原本/本来的/本来/印刷/][法术力/][费用/]{_:mid}[是/为/要/]{cost:cost_of_it}"
+        "|{it:subject}[原本的/原本/本来的/本来/印刷/的/][法术力/]费用{_:mid}[是/为/]{cost:cost_said_bare}",
         does="commander_costs",
     ),
     row(
@@ -63,6 +64,14 @@ STANDING: tuple[Row, ...] = (
         f"|{{who:doer_of}}{ZH_GAME}{{_:mid}}从统帅区施放[过/了/过了/]{{n:times_said}}{{it:subject}}"
         f"|{{it:subject}}{ZH_GAME}{{_:mid}}从统帅区[被/]施放[过/了/过了/]{{n:times_said}}[了/]",
         does="commander_cast",
+    ),
+    row(
+        f"{{who:doer_of}} [cast/casts] {{it:noun}} {{n:times_said}}{SO_FAR}"
+        f"|{{it:noun}} [was/has been] cast {{n:times_said}}{SO_FAR}",
+        f"{{who:doer_of}}{ZH_GAME}{{_:mid}}施放[过/过了]{{it:subject}}{{n:times_said}}[了/]"
+        f"|{{it:subject}}{ZH_GAME}{{_:mid}}[被/]施放[过/过了]{{n:times_said}}[了/]",
+        does="commander_cast",
+        out=False,
     ),
     row(
         f"{{whom:doer_of}} {TAKE} {{n:count}} {DAMAGE} [from/by] {{of:noun}}"
@@ -95,9 +104,9 @@ STANDING: tuple[Row, ...] = (
     ),
     row(
         "{who:doer_of} [put/puts/move/moves/return/returns/send/sends] {it:noun}[ back/]"
-        " {_:in_command}[ instead/]"
+        " {_:in_command}{_:instead_said}"
         "|{who:doer_of} [choose/chooses/decide/decides] to [put/move/return/send] {it:noun}[ back/]"
-        " {_:in_command}[ instead/]",
+        " {_:in_command}{_:instead_said}",
         "{who:doer_of}{_:mid}[把/将/让]{it:noun}{_:in_command}[了/]",
         does="goes_to_command",
     ),
@@ -112,8 +121,8 @@ STANDING: tuple[Row, ...] = (
 )
 ASKED: tuple[Row, ...] = (
     row(
-        "{_:can} {who:doer_of}[ still/] [put/move/return/send] {it:noun}[ back/] {_:in_command}["
-        " instead/]",
+        "{_:can} {who:doer_of}[ still/] [put/move/return/send] {it:noun}[ back/]"
+        " {_:in_command}{_:instead_said}",
         "{who:doer_of}{_:mid}能{_:mid}[把/将/让]{it:noun}{_:in_command}吗"
         "|{it:subject}{_:mid}能{_:mid}{_:in_command}吗",
         asks="to_command",
@@ -136,8 +145,32 @@ ASKED: tuple[Row, ...] = (
         "|{out:out_of}[施放/放]{of:noun}{_:mid}{_:how_much_mana}",
         asks="commander_cost",
     ),
+    row(
+        "",
+        "{who:doer_of}{_:mid}{out:out_of}{_:mid}[施放/放][它/]{_:mid}{_:how_much_mana}"
+        "|{who:doer_of}{_:mid}{out:which_time}{_:mid}[施放/放][它/]{_:mid}{_:how_much_mana}",
+        asks="commander_cost",
+        of={"pronoun": "it"},
+    ),
+    row(
+        "[how much/what] {_:so_much_mana}{_:will} {of:noun}{_:adverbs}"
+        " cost{_:whom_it_costs}{_:to_be_cast} {out:which_time}"
+        "|[how much/what] {_:so_much_mana}{_:will} it cost{_:whom_it_costs} to cast"
+        " {of:noun} {out:which_time}",
+        "",
+        asks="commander_cost",
+    ),
 )
 TABLES: tuple[Table, ...] = (
+    table(
+        "which_time",  # the how manyth cast, from where it was cast before
+        *(
+            w({"nth": nth}, "|".join(filter(None, said)), "|".join(filter(None, zh)))
+            for nth, said, zh in NTH
+            if nth
+        ),
+        w({"nth": 0}, "", "再|再次|下次|下一次"),
+    ),
     table(
         "out_of",  # from where, and the how manyth time that is
         *(
@@ -154,6 +187,21 @@ TABLES: tuple[Table, ...] = (
                 "|".join(f"{one}从统帅区{last}" for one in zh for last in ("", "再", "再次")),
             )
             for nth, said, zh in NTH
+        ),
+    ),
+    optional(
+        "instead_said",
+        w(
+            0,
+            " instead"
+            + "".join(
+                f"| instead of {of}"
+                for of in (
+                    *("the graveyard", "my graveyard", "exile", "my hand", "hand", "the library"),
+                    *("going to the graveyard", "letting it die", "exiling it"),
+                )
+            ),
+            "",
         ),
     ),
     table(
@@ -209,6 +257,11 @@ TABLES: tuple[Table, ...] = (
         w(1, "once|one time", ""),
         w(2, "twice", ""),
         t(lambda n: n, "{n:count} times", "{n:count}次", unmake=lambda value: None),
+    ),
+    table(
+        "cost_said_bare",
+        Include("cost_of_it"),
+        t(lambda n: f"{{{n}}}", "", "{n:count}", unmake=lambda value: None),
     ),
     table(
         "cost_of_it",

@@ -60,6 +60,13 @@ def commander_cast(board: Board, said: Plain) -> None:
     casts = board.players[thing.owner].get("commander_casts", {})
     if thing in casts:
         raise Lost("told twice")
+    if "out" in said:
+        board.guess(
+            "It was cast from the command zone.",
+            "它是从统帅区施放的。",
+            "nothing else is said",
+            "未另作说明",
+        )
     board.players[thing.owner]["commander_casts"] = {**casts, thing: said["n"]}
     board.subject = thing
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from judge.asking import commanding
 from judge.asking.casting import FROM_GRAVEYARD, cast, cast_last, cast_of_noun
 from judge.asking.discourse import HAND, Board, Lost, Plain, Thing
 from judge.asking.fighting import owned
@@ -14,17 +15,21 @@ COUNTING = ("for each", "number of", "that target", "target this")  # by which a
 def costs(board: Board, said: Plain) -> None:
     """What a spell costs: the one named, which is cast for it where it wasn't, or the one cast."""
     cast_items = [item["cast"] for item in board.play if "cast" in item]
-    ways = {key: said[key] for key in ("x", "kicked", "using") if key in said}
+    ways = {key: said[key] for key in ("x", "kicked", "using", "pitch") if key in said}
+    is_it = said.get("of", {"pronoun": "it"}) == {"pronoun": "it"} and "from_hand" not in said
+    if is_it and not ways and _is_of_commander(board):
+        commanding.cost_again(board, {**said, "of": {"pronoun": "it"}, "out": {"nth": 0}})
+        return
     if "of" in said:
         thing = _to_cast(board, said["of"], cast_items, said.get("using", ""))
         if thing is None or thing not in cast_items:
             thing = _cast_to_know(board, said, thing, ways)
         elif ways:
             raise Lost("told twice")
-    elif len(cast_items) == 1 and not ways:
+    elif len(mine := _of_player(cast_items, said.get("who", ""))) == 1 and not ways:
         if any("ward" in text or "unless" in text for text in board.words()):
             raise Lost("what else is paid for")
-        thing = cast_items[0]
+        thing = mine[0]
         if said.get("who") not in (None, "", thing.owner):
             raise Lost("what another player pays")
     else:
@@ -32,6 +37,16 @@ def costs(board: Board, said: Plain) -> None:
     if any(board.facts.says(thing.card, word) for word in PAID_OTHERWISE):
         raise Lost("how much of it is paid with other than mana")
     board.asks.append({"costs": thing})
+
+
+def _of_player(spells: list[Thing], who: str) -> list[Thing]:
+    """The spells that a player cast; all of them, where none is said."""
+    return [one for one in spells if who in ("", one.owner)]
+
+
+def _is_of_commander(board: Board) -> bool:
+    """True where a commander was told to have been cast before, and nothing else was cast."""
+    return not board.play and any("commander_casts" in held for held in board.players.values())
 
 
 def _to_cast(board: Board, noun: Plain, cast_items: list[Thing], using: str) -> Thing | None:
@@ -56,7 +71,8 @@ def _cast_to_know(board: Board, said: Plain, held: Thing | None, ways: Plain) ->
     if held is not None:
         owned(held, who)
     card = noun.get("card", "")
-    aim = board.facts.aims(card) if board.facts.is_spell_only(card) else ""
+    is_aimed = board.facts.is_spell_only(card) and ways.get("using") != "overload"
+    aim = board.facts.aims(card) if is_aimed else ""
     on: Plain = {}
     if aim in ("creature", "permanent", "spell"):
         texts = (*board.texts(), board.facts.text(card))

@@ -14,6 +14,8 @@ def taken(board: Board, said: Plain) -> None:
     sources = [thing for thing, whom in board.attackers() if whom == who]
     for item in board.play:
         spell = item.get("cast", item.get("activate"))
+        if "return" in item.get("pay", {}):  # what attacks by ninjutsu
+            continue
         if who in item.get("targets", ()) and spell is not None:
             sources += [spell] if board.facts.says(spell.card, "deals") else []
         elif not _is_apart(board, item, who):

@@ -29,14 +29,17 @@ class Board(Several):
         is_unnamed_creature = card.startswith("some creature of ")
         thing = Thing(
             card=card,
+            whole=self.facts.whole(card) if self.facts.whole(card) != card else "",
             size=noun.get("size", "") or (nameless.size(card) if is_unnamed_creature else ""),
             kind=noun.get("kind", "creature"),
             color=noun.get("color", ""),
             kin=noun.get("kin", ""),
             has=tuple(noun.get("has", ())),
             owner=noun.get("owner", owner),
-            zone=zone,
+            zone=noun.get("zone", zone),
         )
+        if "zone" in noun and any(one.card == thing.card for one in self.things):
+            raise Lost("which of them lies there")
         if "commander" in noun:
             thing.traits["commander"] = True
             thing.owner = thing.owner or ASKER
@@ -104,6 +107,8 @@ class Board(Several):
     def _told(self, thing: Thing, noun: Plain) -> None:
         if "counters" in noun:
             self.count_on(thing, noun["counters"])
+        if "chosen" in noun:
+            self.choose_for(thing, noun["chosen"])
         if "damage" in noun and thing.traits.setdefault("damage", noun["damage"]) != noun["damage"]:
             raise Lost("damage that was told otherwise")
         for trait in ("tapped", "sick"):
@@ -238,7 +243,8 @@ class Board(Several):
         creatures = [one for one in fitting if self.is_creature(one)]
         if fits in (self.is_sized, self.is_mortal):
             fitting = creatures or fitting
-        elif fits == self.is_any:  # where it goes is asked of what is there, not of what removes it
+        elif fits == self.is_any and self.subject not in fitting:  # of what is there, not of what
+            # removes it, it is asked where it goes
             fitting = [one for one in fitting if self.is_permanent(one)] or fitting
         if self.subject in fitting and self.subject.sentence >= self.sentence - 1:
             return self.subject

@@ -20,6 +20,10 @@ FREE = Guess(
     Bilingual("Mana doesn't matter: costs are taken as paid.", "与法术力无关：费用视为已付。"),
     Bilingual("no mana is told", "未提及法术力"),
 )
+ONLY_LANDS = Guess(
+    Bilingual("The lands told of are all the mana there is.", "法术力仅来自所述的地。"),
+    Bilingual("whether something may be paid for is asked", "所问为能否支付"),
+)
 NOTHING_ASKED = Bilingual("Nothing is asked.", "没有所问的内容。")
 NOTHING_DONE = Bilingual(
     "What is asked comes of something, but nothing is done.", "所问的是结果，但没有发生任何事。"
@@ -123,7 +127,8 @@ def drafted(board: Board) -> Drafted:
     if board.choices:
         scenario["choices"] = board.choices
     guesses += [OF_ORDER] if len(board.players) > 2 else []
-    guesses.append(FREE)
+    if len(board.paying) < len(board.players):
+        guesses.append(ONLY_LANDS if board.paying else FREE)
     chinese = {label.en: label.zh for thing, label in named.items() if label.en != label.zh} | {
         thing.name: board.zh(thing) for thing in named
     }
@@ -273,8 +278,9 @@ def _players(
                     Bilingual("it is cast", "它被施放"),
                 )
             )
-    for held in players.values():
-        held["mana_free"] = True
+    for who, held in players.items():
+        if who not in board.paying:
+            held["mana_free"] = True
     return players
 
 
@@ -282,6 +288,8 @@ def _entry(thing: Thing, named: Mapping[Thing, Bilingual]) -> Any:
     """An entry of a zone."""
     label = named[thing]
     traits = {key: _plain(value, named) for key, value in thing.traits.items()}
+    if thing.whole and thing.zone == BATTLEFIELD:
+        traits["face"] = thing.card
     if label.en == label.zh:
         return {"card": thing.name, **traits} if traits else thing.name
     return {"card": thing.name, "as": {"en": label.en, "zh": label.zh}, **traits}

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from judge.asking import changing, commanders, narrated
 from judge.asking.rows import NO_SIGN, optional, table
+from judge.asking.statements.deeds import WAYS, ZH_WAYS
 from judge.asking.verbs import row
 from judge.language import REJECTED, Include, ListOf, Table, Word, t, w
 from judge.language.template import Row
@@ -63,7 +64,10 @@ def _places(
 ) -> Iterator[Word]:
     """Places where an object may be: those of nobody, and the zones of each player."""
     for who, (of, zh_of) in WHOSE.items():
-        said = [f"{to} {one} {zone}".strip() for to in at for one in of for zone in zones[0]]
+        of = of if who or "hand" not in zones[0] else (*of, "")
+        said = [
+            " ".join(filter(None, (to, one, zone))) for to in at for one in of for zone in zones[0]
+        ]
         if "library" in zones[0]:
             said += [f"on top of {one} library" for one in of]
         zh_said = [f"{one}{zone}" for one in zh_of for zone in zones[1]]
@@ -72,6 +76,19 @@ def _places(
         )
 
 
+ZH_WHERE = "|".join(
+    f"{to}{where}{done}"
+    for to in (
+        *("到", "去", "在", "进", "进入", "回", "回到", "返回", "放到", "被放到", "移到", "被移到"),
+        *("会到", "去到", "跑到", "落到", "待在", "留在", "被放进", "放进", "进到", "归到", "放回"),
+        *("置入", "被置入", "被放回", "移回", "位于", "处于", "被放在"),
+    )
+    for where in (
+        *("哪里", "哪", "哪儿", "哪个区域", "哪个区", "什么区域", "什么地方", "何处", "哪边"),
+        *("哪一个区域", "什么区", "何方"),
+    )
+    for done in ("", "了", "去", "去了")
+)
 LIFE_CHANGES = (
     ("gained", "gain", "gained", "获得/回/回了/加/得/吸/得到"),
     ("lost", "lose", "lost", "失去/掉/掉了/扣/扣掉/损失"),
@@ -138,12 +155,12 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"|{BE} {{of:noun}}{STILL} [{{whose_zone:place_said}}/there/around/exiled/bounced/gone]"
         f"|{BE} {{of:noun}}{STILL} [returned/sent back/put/put back/bounced back]"
         " {whose_zone:place_said}"
-        f"|{WILL} i{STILL} [lose/keep] {{of:noun}}|{WILL} i{STILL} get {{of:noun}} back"
+        f"|{WILL} i{STILL} [lose/keep] {{of:noun}}"
         f"|{WILL} {{of:noun}}{STILL} [leave the battlefield/get exiled"
         "/be exiled/enter the battlefield/enter/come into play/get bounced/come back/return"
         "/come back to life/be returned/stick around/stay/leave play/disappear/go away"
         "/cease to exist/still exist/exist]"
-        f"|{WILL} i{STILL} [get/have/keep/put] {{of:noun}} [back/back {{whose_zone:place_said}}"
+        f"|{WILL} i{STILL} [get/have/keep/put] {{of:noun}} [back {{whose_zone:place_said}}"
         f"/{{whose_zone:place_said}}]|{WILL} {{who:doer_of}}{STILL}"
         f" [sacrifice/have to sacrifice] {{of:noun}}"
         f"|where {WILL} {{of:noun}}{STILL} [go/end up/land/be/get put/wind up]"
@@ -154,12 +171,15 @@ OF_OBJECTS: tuple[Row, ...] = (
         "[{_:goes}{whose_zone:place_said}/留在{whose_zone:graveyard_said}"
         "/在{whose_zone:graveyard_said}/在/在那里/存在/消失/不复存在/留下/留住/留场/留下来/在场/掉/掉下来/离场/回来/回场"
         "/进战场/进场/被放逐/回手/离开战场]吗"
-        "|我{_:mid}能{_:mid}[拿回/收回/取回]{of:noun}吗"
         f"|{{who:doer_of}}{MID}牺牲{{of:noun}}吗"
-        f"|{{of:subject}}{MID}[到哪里/去哪里/去哪/去哪儿/去哪里了/去哪了/到哪里去/在哪里/在哪"
-        f"/在什么区域/去什么区域/进什么区域/进入什么区域/到什么区域/在什么地方"
-        "/在哪儿/到哪个区域/进哪个区域/进入哪个区域/去哪个区域/在哪个区域"
-        "/置于何处/放到哪里/被放到哪里/会到哪]",
+        f"|{{of:subject}}{MID}{{_:zh_where}}",
+        asks="zone",
+    ),
+    row(
+        f"{WILL} {{of:noun}}{STILL} {{whose_zone:comes_to}}[,/] or {{_:or_would}}"
+        "{or_zone:comes_to}"
+        f"|{BE} {{of:noun}}{STILL} {{whose_zone:is_put}}[,/] or {{or_zone:is_put}}",
+        f"{{of:subject}}{MID}{{whose_zone:comes_to}}[，/]还是{MID}{{or_zone:comes_to}}",
         asks="zone",
     ),
     row(
@@ -237,8 +257,10 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"{WILL} {{of:noun}}{STILL} trigger"
         f"|{WILL} {{of:noun_s}} [ability/effect/trigger/triggered ability]{STILL} [trigger"
         f"/happen/go on the stack]"
-        f"|{WILL} {{_:doer_of}}{STILL} get {{of:noun_s}} {{_:trigger_said}}",
-        "{of:subject}{_:mid}触发吗|{of:noun_s}[异能/效应/效果/触发/触发式异能"
+        f"|{WILL} {{_:doer_of}}{STILL} get {{of:noun_s}} {{_:trigger_said}}"
+        f"|{WILL} {{of:named_noun}}{STILL} see [it/that] [die/leave/enter/happen]",
+        "{of:subject}{_:mid}触发吗|{of:named_noun}{_:mid}看到它{_:mid}[死/死去/死掉/离场]吗"
+        "|{of:noun_s}[异能/效应/效果/触发/触发式异能"
         "/触发异能]{_:mid}触发吗",
         asks="triggers",
     ),
@@ -304,9 +326,13 @@ OF_OBJECTS: tuple[Row, ...] = (
     ),
     row(
         f"how much {DAMAGE} {WILL} {{of:noun}}{STILL} [deal/do/inflict]"
-        f"|{WILL} {{of:noun}}{STILL} [deal/do] [any /]{DAMAGE}"
+        f"|{WILL} {{of:noun}}{STILL} [deal/do] [any /its /their /]{DAMAGE}{{_:in_return}}"
+        f"|{WILL} {{of:noun}}{STILL} [connect/get through/land a hit/land its hit/hit]"
+        f"{{_:in_return}}"
+        f"|{WILL} {{of:noun}}{STILL} [hit back/strike back/fight back/deal damage back/hit it back]"
         f"|how much {DAMAGE} is dealt by {{of:noun}}",
-        f"{{of:noun}}{MID}造成[多少/几点][战斗/]伤害|{{of:noun}}{MID}造成[战斗/]伤害吗",
+        f"{{of:noun}}{MID}造成[多少/几点][战斗/]伤害|{{of:noun}}{MID}造成[战斗/]伤害吗"
+        f"|{{of:subject}}{MID}[打得出/打出/造成得了/打到/打到人/反击造成][战斗/][伤害/]吗",
         asks="deals",
     ),
     row(
@@ -347,6 +373,20 @@ OF_OBJECTS: tuple[Row, ...] = (
         "|{of:noun}{_:mid}{_:how_much_mana}"
         "|[施放/放]{of:noun}的总费用是[多少/几]|{of:noun}的总费用是[多少/几]",
         asks="costs",
+    ),
+    *(
+        row(
+            f"[how much/what] {{_:so_much_mana}}{WILL} it{STILL} cost{{_:whom_it_costs}} to"
+            f" [{verb}] {{of:noun}}{{_:flashed}}"
+            f"|[how much/what] {{_:so_much_mana}}{WILL} {{who:doer_of}}{STILL} {{_:pay_said}} to"
+            f" [{verb}] {{of:noun}}{{_:flashed}}|what {BE} the {way} cost of {{of:noun}}",
+            f"{{who:doer_of}}{{_:mid}}{ZH_WAYS[way]}[施放/]{{of:noun}}{{_:mid}}{{_:how_much_mana}}"
+            f"|{{of:noun}}的{ZH_WAYS[way]}费用{{_:mid}}是[多少/几]",
+            asks="costs",
+            using=way,
+        )
+        for way, verb in WAYS
+        if verb
     ),
 )
 ALSO: tuple[Row, ...] = (
@@ -397,7 +437,8 @@ ALSO: tuple[Row, ...] = (
         f"防御牌手{MID}[受到/受/吃][多少/几点][伤害/]"
         f"|{MID}[穿过去/踩过去/踩过来/踩过/踩脸/踩/穿透/溢出][多少/几点][伤害/]"
         f"|{MID}有[多少/几点]伤害{MID}[穿过去/踩过去/踩过来/溢出]"
-        f"|{{who:doer_of}}{MID}[对/给/向]{{whom:attacked}}{MID}造成[多少/几点][战斗/]伤害",
+        f"|{{who:doer_of}}{MID}[对/给/向]{{whom:attacked}}{MID}造成[多少/几点][战斗/]伤害"
+        f"|{MID}[穿/踩/溢出/穿透][多少/几点][伤害/]到{{whom:attacked}}[身上/脸上/那里/头上/]",
         asks="through",
     ),
     row(
@@ -637,8 +678,10 @@ OF_PLAYERS: tuple[Row, ...] = (
     w(
         {"asks": "result"},
         "do i win or lose|do i survive|do i live|do i make it|am i still alive|am i alive"
-        "|is the game over|do we both lose|is it a draw",
-        "我是赢还是输|我会赢还是输|我输还是赢|我还活着吗|我能活吗|我活得下来吗|游戏结束了吗|是平局吗",
+        "|is the game over|do we both lose|is it a draw|am i still in the game|am i still in"
+        "|am i in the game|is anyone still alive|do i die or survive|do i live or die"
+        "|do i lose or survive",
+        "我是输还是活|我是输了还是活着|我是死是活|我会输还是活下来|我是活着还是输了|我是赢还是输|我会赢还是输|我输还是赢|我还活着吗|我能活吗|我活得下来吗|游戏结束了吗|是平局吗",
     ),
     *(  # not "they", which are creatures
         w(
@@ -740,7 +783,7 @@ OF_PLAYERS: tuple[Row, ...] = (
     row(
         f"{DO} {{who:doer_of}}{STILL} lose{{_:game_said}}"
         f"|[have/has] {{who:doer_of}}{STILL} lost{{_:game_said}}"
-        f"|{BE} {{who:doer_of}}{STILL} dead"
+        f"|{BE} {{who:doer_of}}{STILL} [dead/out/out of the game/eliminated/knocked out/done for]"
         f"|{DO} {{who:doer_of}}{STILL} lose[ the game/] [the moment/as soon as/when/once]"
         " {once:noun} [is gone/dies/leaves/leaves the battlefield/is destroyed]",
         "{who:doer_of}{_:mid}[输掉/输/死/挂/被打死/落败]{_:game_said}吗",
@@ -810,7 +853,7 @@ ALLOWED: tuple[Row, ...] = (
     row(
         f"{CAN} {{whose:doer_of}} block {{at:noun}}|{CAN} {{whose:doer_of}} block",
         f"{{whose:doer_of}}{ZH_CAN}[阻挡/挡/康]{{at:noun}}{Q}"
-        f"|{{whose:doer_of}}{ZH_CAN}[阻挡/挡/康]{Q}",
+        f"|{{whose:doer_of}}{ZH_CAN}[阻挡/挡/康/挡住/挡下/挡下来]{Q}",
         asks="block_any",
     ),
     row(
@@ -836,8 +879,15 @@ ALLOWED: tuple[Row, ...] = (
         asks="attack",
     ),
     row(
-        f"{CAN} {{who:doer_of}} [still /][cast/play] {{what:noun}}[ now/ this turn/]",
+        f"{CAN} {{who:doer_of}} [still /][cast/play] {{what:noun}}[ now/ this turn/]"
+        f"|{CAN} {{what:named_noun}}{STILL} be [cast/played][ now/ this turn/]"
+        f"|{CAN} {{who:doer_of}}{STILL} [flash in {{what:noun}}/flash {{what:noun}} in]",
         f"{{who:doer_of}}{ZH_CAN}[施放/放/使用]{{what:noun}}{Q}",
+        asks="cast",
+    ),
+    row(
+        "",
+        f"{{who:doer_of}}{ZH_CAN}{{pitch:pitched}}[来/去/，来/，]{MID}[施放/放/使用]{{what:noun}}{Q}",
         asks="cast",
     ),
     row(
@@ -845,6 +895,19 @@ ALLOWED: tuple[Row, ...] = (
         "",
         asks="cast",
         respond=True,
+    ),
+    row(
+        f"{CAN} {{who:doer_of}}{STILL} [respond/respond to it/respond to that/respond to this"
+        "/respond at all/respond in any way/do anything in response/cast anything in response"
+        "/respond to {to:noun}/respond to {of:noun_s} {_:trigger_said}/respond to the trigger"
+        "/respond to that ability/respond to the ability/respond to the activation]"
+        f"|{WILL} {{who:doer_of}}{STILL} [get a chance to respond/get to respond/have a chance to"
+        " respond/get a window to respond/have time to respond][ to it/ to that/ to this/]"
+        "|is there [time/a window/a chance/any chance] to respond[ to it/ to that/ to this/]",
+        f"{{who:doer_of}}{ZH_CAN}[作出响应/做出响应/响应/做响应/有机会响应/来得及响应][它/此/这个咒语"
+        f"/这个异能/该异能/该咒语/这次起动/这个触发/]{Q}"
+        f"|{{who:doer_of}}{{_:mid}}[有机会响应/来得及响应][吗]",
+        asks="respond",
     ),
     row(
         f"{CAN} {{who:doer_of}}{STILL} respond to {{to:noun}} [with/by casting] {{what:noun}}",
@@ -908,6 +971,14 @@ ALLOWED: tuple[Row, ...] = (
         among="graveyard",
     ),
     row(
+        f"{CAN} {{who:doer_of}}{STILL} [cast/play] {{what:named_noun}} [from exile/later/later on"
+        "/later from exile/from exile later/afterwards/next turn]",
+        f"{{who:doer_of}}{ZH_CAN}从放逐区[中/里/]{MID}[施放/放/使用]{{what:named_noun}}{Q}"
+        f"|[之后/以后/稍后]{{who:doer_of}}{ZH_CAN}[施放/放/使用]{{what:named_noun}}{Q}",
+        asks="cast",
+        among="exile",
+    ),
+    row(
         f"{CAN} {{who:doer_of}}{STILL} [flash back/flashback] {{what:noun}}"
         f"|{CAN} {{who:doer_of}}{STILL} flash {{what:noun}} back",
         f"{{who:doer_of}}{ZH_CAN}[返照/用返照施放/以返照施放]{{what:noun}}{Q}",
@@ -916,6 +987,8 @@ ALLOWED: tuple[Row, ...] = (
     ),
     row(
         f"{CAN} {{who:doer_of}} [cast/play] {{what:noun}} [on/targeting] {{on:targets_said}}"
+        f"|{CAN} {{what:named_noun}}{STILL} be [cast/played/used] [on/targeting]"
+        " {on:targets_said}"
         f"|{CAN} {{who:doer_of}} target {{on:targets_said}} with {{what:noun}}"
         f"|{CAN} {{what:noun}} target {{on:targets_said}}",
         f"{{who:doer_of}}{ZH_CAN}对{{on:targets_said}}[施放/放/使用]{{what:noun}}{Q}"
@@ -966,9 +1039,11 @@ ALLOWED: tuple[Row, ...] = (
         what={"card": "some counterspell"},
     ),
     row(
-        "",
-        f"{{of:noun}}{MID}[拿回来/收回来/要回来/拿得回来]吗",
+        f"{WILL} i{STILL} [get/have/put] {{of:noun}} back",
+        f"{{of:noun}}{MID}[拿回来/收回来/要回来/拿得回来]吗"
+        "|我{_:mid}能{_:mid}[拿回/收回/取回]{of:noun}吗",
         asks="zone",
+        back=True,
     ),
     row(
         f"{WILL} {{of:noun_s}} {{says:quoted}} [ability/trigger/triggered ability]{STILL} trigger",
@@ -977,7 +1052,8 @@ ALLOWED: tuple[Row, ...] = (
     ),
     row(
         f"{WILL} {{what:named_noun}}{STILL} [counter/stop] {{on:noun}}",
-        f"{{what:named_noun}}{MID}[反击/反掉/反]{{on:noun}}{Q}",
+        f"{{what:named_noun}}{MID}[反击/反掉/反]{{on:noun}}{Q}"
+        f"|{{on:subject}}{MID}[吃/被]{{what:named_noun}}[反击/反掉/康/康掉/]吗",
         asks="deed",
         so="countered",
     ),
@@ -1034,6 +1110,19 @@ ALLOWED: tuple[Row, ...] = (
         asks="cast",
         who="",
     ),
+    *(
+        row(
+            f"{CAN} {{who:doer_of}}{STILL} [tap/use] {{by:single}} [for/to pay for/to help pay for]"
+            f" [convoke{of}/a spell with convoke/a convoke spell]"
+            f"|{CAN} {{who:doer_of}}{STILL} convoke{of} with {{by:single}}"
+            f"|{CAN} {{by:single}}{STILL} [be tapped/be used/tap] for convoke"
+            f"|{CAN} {{by:single}}{STILL} [convoke/help convoke]{of}",
+            f"{{who:doer_of}}{ZH_CAN}[用/横置]{{by:single}}{MID}[来/为/去/][召集/支付召集]{zh}{Q}"
+            f"|{{by:single}}{ZH_CAN}[用来/用于/为/为了/来][召集/支付召集]{zh}[而横置/]{Q}",
+            asks="convoke",
+        )
+        for of, zh in (("", ""), (" {what:named_noun}", "[施放/]{what:named_noun}"))
+    ),
     row(
         f"{CAN} {{by:noun}}{STILL} crew {{what:noun}}|{CAN} {{by:noun}}{STILL} be tapped to crew"
         f" {{what:noun}}",
@@ -1051,8 +1140,7 @@ OPEN: tuple[Row, ...] = (
 )
 ADVERBS = " still| also| now| then| just| even| ever| get to| have to| end up"
 TAILS = (
-    " then| now| right| there| from my hand| from hand| from his hand| from her hand"
-    "| right away| immediately| at once| after that| afterwards| in the end"
+    " then| now| right| there| right away| immediately| at once| after that| afterwards| in the end"
     "| in that case| in this case| anyway| as well| too| please| though| at all| at this point"
     "| here| with an effect| via an effect| with some effect| via a spell| with an ability"
     "| because of a spell| because of an effect| due to an effect| thanks to an effect"
@@ -1067,7 +1155,6 @@ TAILS_OF_ASKED = (  # a moment, which is that of the answer anyway
     "| by then| at that point"
     "| after the second spell| after both spells| after both of them resolve| by the combat damage"
     "| by combat damage| by the damage| by that damage| this time| this way| until end of turn"
-    "| once it resolves"
     "| once that resolves| after the legend rule has been applied"
     "| after the legend rule is applied| after the legend rule applies| because of that damage"
     "| from that spell| afterwards| in total afterwards| for now| when it enters| as it enters"
@@ -1080,9 +1167,23 @@ TAILS_OF_ASKED = (  # a moment, which is that of the answer anyway
     "| for the rest of the turn| from this| from that| because of this| because of that"
     "| after everything resolves"
     "| after everything has resolved| once everything resolves| once everything has resolved"
-    "| after it resolves| after that resolves| or not| this way| from the attack| from this attack"
-    "| through this| in the process| for this| for that| when it resolves"
+    "| after that resolves| or not| this way| from the attack| from this attack"
+    "| through this| in the process| for this| for that"
     "| when everything resolves| after all this| after all of this| left| exactly"
+    "|"
+    + "|".join(
+        f" {once} {what} {done}"
+        for once in ("once", "after", "when")
+        for what in (
+            "all triggers",
+            "the triggers",
+            "all the triggers",
+            "everything",
+            "all of that",
+        )
+        for done in ("are done", "is done", "have resolved", "has resolved", "resolve", "is over")
+    )
+    + "| once the dust settles| when the dust settles| when all is said and done"
 )
 TAILS_AFTER_COMBAT = (  # by then what was so in combat is over
     " after combat| after combat damage| after damage| when combat is over| when combat ends"
@@ -1107,7 +1208,7 @@ ZH_LEADS_AFTER_COMBAT = (
     "|战斗伤害结算完后|伤害结算完|打完之后|打完后|战斗结束后|战斗结束之后|战斗结束时|战斗结束以后"
 )
 LEADS = (
-    "earlier this turn |earlier this turn, |this turn |this turn, |so |so, |then "
+    "first |first, |earlier this turn |earlier this turn, |this turn |this turn, |so |so, |then "
     "|then, |now |now, |if |when |and |but |ok |ok, |well |well, |also |say |suppose "
     "|after |once |while |as |since |because |whenever |assuming |what if "
     "|let's say |imagine |given that |in this situation, |in that case, |in this case, "
@@ -1166,7 +1267,9 @@ TABLES: tuple[Table, ...] = (
         Word("", ("",), ("",)),
         t(lambda whom: whom, " to {whom:attacked}", "", unmake=lambda v: None),
     ),
-    table("attacked", Include("whom"), w("", "the player|the defending player", "防御牌手")),
+    table(
+        "attacked", Include("whom"), w("", "the player|the defending player", "防御牌手|牌手|玩家")
+    ),
     table(
         "goes",
         w(
@@ -1216,6 +1319,42 @@ TABLES: tuple[Table, ...] = (
             "| for mana| now| to make mana| to add mana| to produce mana| for its mana",
             "|产生法术力|产费|的异能|来产费|来产生法术力|产法术力|来产法术力|以产生法术力|出费",
         ),
+    ),
+    optional("flashed", w(0, " from my graveyard| from the graveyard", "")),
+    optional("in_return", w(0, " back| at all| in return| in combat", "")),
+    table("zh_where", w(0, "", ZH_WHERE)),
+    table("or_would", w(0, "|does |will |does it |will it |just |is it |is ", "")),
+    table(
+        "comes_to",  # one of two things that may become of an object
+        t(
+            lambda z: z,
+            "{_:goes} {z:place_named}|{z:place_named}",
+            "{_:goes}{z:place_named}|{z:place_named}",
+            unmake=lambda value: None,
+        ),
+        w(
+            "",
+            "die|live|survive|stay|stay in play|get exiled|be exiled|get destroyed|be destroyed"
+            "|come back|return|leave|stay dead|leave the battlefield|get bounced|disappear|vanish"
+            "|cease to exist|stay exiled|remain exiled|stay put|stick around",
+            "死|死掉|死去|活|活着|活下来|留下|留在场上|被放逐|被消灭|回来|消失|不复存在|留场|离场"
+            "|永远被放逐|一直被放逐|回手|进坟|回手上",
+        ),
+    ),
+    table(
+        "is_put",
+        t(
+            lambda z: z,
+            "[put /sent /still /]{z:place_named}",
+            "{z:place_named}",
+            unmake=lambda value: None,
+        ),
+        w("", "exiled|destroyed|dead|alive|gone|returned|bounced", ""),
+    ),
+    table(
+        "place_named",
+        Include("place_said"),
+        *_places(("exile", "the battlefield"), (), ("in", "to", "into", ""), OF_GRAVEYARDS),
     ),
     table("place_said", *_places(PLACES, ZH_PLACES, ("in", "to", "into"), OF_HANDS)),
     table("graveyard_said", *_places((), (), ("",), OF_GRAVEYARDS)),
@@ -1335,12 +1474,17 @@ TABLES: tuple[Table, ...] = (
         w({"over": True}, "", ZH_LEADS_AFTER_COMBAT),
     ),
     optional("tail", ListOf("tail_said", *NO_SIGN)),
-    table("tail_said", w({}, TAILS, ZH_TAILS)),
+    table(
+        "tail_said",
+        w({}, TAILS, ZH_TAILS),
+        w({"from_hand": True}, " from my hand| from hand| from his hand| from her hand", ""),
+    ),
     optional("tail_asked", ListOf("tail_of_asked", *NO_SIGN)),
     table(
         "tail_of_asked",
         Include("tail_said"),
         w({}, TAILS_OF_ASKED, ""),
+        w({"of_spell": True}, " after it resolves| once it resolves| when it resolves", ""),
         w({"amid": "combat"}, TAILS_IN_COMBAT, ""),
         w({"over": True}, TAILS_AFTER_COMBAT, ""),
     ),

@@ -36,6 +36,12 @@ UNTOLD = (
 )  # ways that are no inference to be told
 
 
+MANA = (
+    Bilingual("the lands that are told of are all that there are", "没有所述之外的地"),
+    Bilingual("mana doesn't matter", "与法术力无关"),
+)
+
+
 class Lost(Exception):
     """Words that mean nothing that was told, or something that can't be made out."""
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from judge.asking.aiming import guess_cast
-from judge.asking.casting import all_but, cast, cast_of_noun
+from judge.asking.casting import all_but, cast, cast_of_noun, implied_spell
 from judge.asking.discourse import (
     STACK,
     Board,
@@ -14,7 +14,7 @@ from judge.asking.discourse import (
     Plain,
     Thing,
 )
-from judge.asking.fighting import owned, owner_left_open
+from judge.asking.fighting import controller, owned, owner_left_open
 from judge.asking.guesses import SIZE_LEFT_OPEN, SIZES
 from judge.words import ASKER
 
@@ -22,8 +22,14 @@ from judge.words import ASKER
 def sacrifice(board: Board, said: Plain) -> None:
     """A player sacrifices an object."""
     who = board.who(said.get("who") or said["what"].get("owner", ""))
-    thing = board.find(said["what"], lambda o: board.is_permanent(o) and not o.now, who)
-    owned(thing, who)
+    taken = [one for one in board.things if one.owner != who and controller(board, one) == who]
+    is_it = "owner" not in said["what"] and any(board.is_like(one, said["what"]) for one in taken)
+    whose = "" if is_it else who
+    thing = board.find(said["what"], lambda o: board.is_permanent(o) and not o.now, whose)
+    if thing in taken:
+        board.settled = len(board.play)
+    else:
+        owned(thing, who)
     if "outlet" in said and board.facts.is_spell_only(said["outlet"].get("card", "")):
         rest = {key: held for key, held in said.items() if key not in ("what", "outlet")}
         cast(board, {**rest, "who": who, "what": said["outlet"], "paid": said["what"]})
@@ -77,6 +83,8 @@ def effect(board: Board, said: Plain) -> None:
     if said.get("source"):
         item["source"] = board.new({"card": "some source"}, who)
     if "on" in said:
+        if "spell" in text:
+            _countered(board, said["on"], board.theirs[who] if said.get("who") else "")
         target = board.find(said["on"], fits)
         item["targets"] = [target]
         board.subject = target
@@ -92,6 +100,13 @@ def effect(board: Board, said: Plain) -> None:
         token = board.new({"size": original.size, "card": original.card}, who)
         token.copies = original
         board.subject = token
+
+
+def _countered(board: Board, noun: Plain, owner: str) -> None:
+    """What is countered was cast, where only this tells of it: by who is said, or by either."""
+    if {"card", "spell"} & set(noun) and not any(map(board.is_on_stack, board.things)):
+        owner = noun.get("owner") or owner or owner_left_open(board)
+        implied_spell(board, {**noun, "owner": owner})
 
 
 def dealt(board: Board, said: Plain) -> None:

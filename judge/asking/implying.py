@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from judge.asking.casting import cast_of_noun
 from judge.asking.discourse import Board, Lost, Plain
 from judge.asking.fighting import implied_attack, owner_left_open, unblocked
 from judge.asking.phrases import ITS_CONTROLLER
 from judge.asking.rows import instead
+from judge.words import ASKER
 
 BY_ITSELF = ("attack", "connects", "block")  # clauses that say what their nouns come to do
 
@@ -22,6 +24,12 @@ def implied(board: Board, clause: Plain) -> Plain:
         clause = instead(clause, ITS_CONTROLLER, _controller(board))
     does = clause.get("does")
     for noun in tuple(_nouns(tuple(clause.values()))):
+        if "cast_for" in noun:
+            clause = _cast_so(board, clause, noun)
+            continue
+        if "host" in noun:
+            clause = instead(clause, noun, _attached(board, noun))
+            continue
         is_attacker = noun.get("role") == "attacker" and does not in (*BY_ITSELF, "have")
         if "unblocked" not in noun and not (is_attacker and not any(board.attackers())):
             continue
@@ -57,6 +65,43 @@ def _attacks(board: Board, noun: Plain, is_unblocked: bool) -> Plain:
     return {**rest, "definite": True, "role": "attacker"}
 
 
+def _cast_so(board: Board, clause: Plain, noun: Plain) -> Plain:
+    """A clause without how a card was cast that it names: it is cast so in it, or before it."""
+    way = noun["cast_for"]
+    rest = {
+        key: held for key, held in noun.items() if key not in ("cast_for", "number", "definite")
+    }
+    how = {"kicked": True} if way == "kicked" else {"using": way}
+    if "card" not in rest or noun.get("number", 1) != 1 or clause.get("does") == "have":
+        raise Lost("what was cast so")
+    if clause.get("does") == "cast" and clause["what"] == noun:
+        return {**clause, "what": rest, **how}
+    cast = [item for item in board.play if "cast" in item and board.is_like(item["cast"], rest)]
+    if not cast:
+        actor = board.actor
+        cast_of_noun(board, rest, rest.get("owner") or ASKER, how)
+        board.actor = actor
+    elif any(item.get(key) != held for item in cast for key, held in how.items()):
+        raise Lost("a card that was cast otherwise")
+    return instead(clause, noun, {**rest, "definite": True})  # type: ignore[no-any-return]
+
+
+def _attached(board: Board, noun: Plain) -> Plain:
+    """An Aura or Equipment that is said to be on what was spoken of, as it is said again."""
+    host = board.find({"pronoun": "it"}, board.is_creature)
+    rest = {key: held for key, held in noun.items() if key not in ("host", "number")}
+    is_aura = board.facts.is_aura(rest["card"])
+    alike = [o for o in board.things if board.is_attachment(o)]
+    there = [o for o in alike if o.traits.get("attached_to") is host]
+    there = [o for o in there if board.facts.is_aura(o.card) is is_aura]
+    if len(there) > 1 or (alike and not there):
+        raise Lost("on what it is")
+    host.owner = host.owner or owner_left_open(board)
+    if not there:
+        board.new(rest, host.owner).traits["attached_to"] = host
+    return {**rest, "card": there[0].card if there else rest["card"], "definite": True}
+
+
 def _controller(board: Board) -> str:
     """Who controls what was spoken of last."""
     thing = board.find({"pronoun": "it"}, board.is_permanent)
@@ -67,7 +112,7 @@ def _controller(board: Board) -> str:
 def _nouns(said: Any) -> Iterator[Plain]:
     """The nouns in what a clause says, as far as they say what is looked for here."""
     if isinstance(said, Mapping):
-        if {"unblocked", "role"} & set(said):
+        if {"unblocked", "role", "host", "cast_for"} & set(said):
             yield said
         for held in said.values():
             yield from _nouns(held)

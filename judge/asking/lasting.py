@@ -14,7 +14,6 @@ ASIDE = re.compile(r"\([^()]*\)")
 BECOMES = re.compile(r"^(?P<cost>[^:\n]*): [^\n]*becomes? an? [^\n]*creature", re.MULTILINE)
 ORDER = ("first", "then")  # in which two permanents came
 LOYALTY = re.compile(r"([+−-]\d+|0):")
-CHOOSES = ("choose a color", "choose a creature type")
 
 
 def phased_out(board: Board, said: Plain) -> None:
@@ -28,11 +27,9 @@ def phased_out(board: Board, said: Plain) -> None:
 def chosen(board: Board, said: Plain) -> None:
     """The color or creature type that was chosen as a permanent entered."""
     thing = standing.of_object(board, said)
-    is_color = said["chosen"].islower()
-    words = CHOOSES[0] if is_color else CHOOSES[1]
-    if board.play or "chosen" in thing.traits or not board.facts.says(thing.card, words):
-        raise Lost("what nothing is chosen for")
-    thing.traits["chosen"] = said["chosen"]
+    if board.play:
+        raise Lost("what was chosen when")
+    board.choose_for(thing, said["chosen"])
 
 
 def is_copy(board: Board, said: Plain) -> None:
@@ -56,7 +53,8 @@ def faced(board: Board, said: Plain) -> None:
     """A card of two faces has its other face up."""
     thing = standing.of_object(board, said)
     card = board.facts.card(thing.card)
-    if board.play or card is None or len(card.faces) != 2 or said["face"]["card"] != thing.card:
+    is_of_it = board.facts.whole(said["face"]["card"]) == thing.card
+    if board.play or card is None or len(card.faces) != 2 or not is_of_it:
         raise Lost("which face is up")
     thing.traits["face"] = card.faces[1].name.en
 

@@ -5,7 +5,7 @@ These rows stand beside those of `statements` and `foci`, of whose tables they a
 
 from __future__ import annotations
 
-from judge.asking.rows import AND, table
+from judge.asking.rows import AND, optional, table
 from judge.asking.verbs import row
 from judge.language import Include, ListOf, Table, Word, t, w
 from judge.language.template import Row
@@ -243,6 +243,33 @@ DONE: tuple[Row, ...] = (
         does="discards_card",
     ),
     row(
+        "{who:doer_of} [use/uses/activate/activates] ninjutsu [with/on/to put in/to swap in"
+        "/to bring in] {what:named_noun}"
+        "|{who:doer_of} [use/uses/activate/activates] {what:noun_s} ninjutsu[ ability/]"
+        "|{who:doer_of} [ninjutsu/ninjutsu in/ninjutsus/ninjutsus in] {what:named_noun}"
+        "|{who:doer_of} [swap/swaps/put/puts/bring/brings/sneak/sneaks] in {what:named_noun}"
+        " [with/using/via/through/by] ninjutsu",
+        "{who:doer_of}[用/通过/使用/起动/以]忍术[把/将/让]{what:named_noun}{_:swapped_in}"
+        "|{who:doer_of}[用/通过/使用/起动/以]{what:noun_s}忍术[异能/][进场/]",
+        does="ninjutsu",
+    ),
+    row(
+        "{who:doer_of} [use/uses/activate/activates] ninjutsu [with/on/to put in/to swap in"
+        "/to bring in] {what:named_noun}[,/] {_:swapping} {out:noun}{_:home}"
+        "|{who:doer_of} [use/uses/activate/activates] {what:noun_s} ninjutsu[ ability/][,/]"
+        " {_:swapping} {out:noun}{_:home}"
+        "|{who:doer_of} [ninjutsu/ninjutsu in/ninjutsus/ninjutsus in] {what:named_noun}[,/]"
+        " {_:swapping} {out:noun}{_:home}"
+        "|{who:doer_of} [swap/swaps/return/returns] {out:noun}{_:home} [for/with/to put in]"
+        " {what:named_noun} [with/using/via/through/by] ninjutsu"
+        "|{who:doer_of} [use/uses] ninjutsu to [swap/replace] {out:noun} [for/with]"
+        " {what:named_noun}",
+        "{who:doer_of}[用/通过/使用/起动/以]忍术[把/将/让]{out:noun}[换成/换为]{what:named_noun}"
+        "|{who:doer_of}[用/通过/使用/起动/以]{what:noun_s}忍术[异能/][，/][把/将/让/][换回/收回/弹回"
+        "/移回/换下]{out:noun}[回手/]",
+        does="ninjutsu",
+    ),
+    row(
         "{who:doer_of} [concede/concedes/scoop/scoops/leave/leaves/quit/quits/drop out/drops out]"
         "[ the game/ of the game/ the table/]",
         "{who:doer_of}{_:mid}[投降/认输/退出/退出游戏/离开游戏/退赛][了/]",
@@ -281,6 +308,7 @@ DONE: tuple[Row, ...] = (
         "|{who:doer_of} [reanimate/reanimates/drop/drops/cheat/cheats in] {of:noun} "
         "[with/using/via] {by:named_noun}",
         "{who:doer_of}[用/靠/通过/以]{by:named_noun}[把/将/让]{of:noun}{_:mid}{_:put_in}"
+        "|{by:named_noun}[的异能/的触发/]{_:mid}[把/将/让]{of:noun}{_:mid}{_:put_in}"
         "|{who:doer_of}[用/靠/通过/以]{by:named_noun}{_:mid}[放/下/拍/复活][了/]{of:noun}[进场/进战场"
         "/下来/]",
         does="puts_in",
@@ -357,7 +385,7 @@ DONE: tuple[Row, ...] = (
     row(
         "",
         "{who:doer_of}x[选/选择/取/定/选了/等于/=/为][成/]{x:count}{_:mid}[施放/使用/放]{what:noun}"
-        "|{who:doer_of}以x[=/为/等于/是]{x:count}{_:mid}[施放/使用/放]{what:noun}",
+        "|{who:doer_of}[以/用/按]x[=/为/等于/是]{x:count}[的/][来/]{_:mid}[施放/使用/放]{what:noun}",
         does="cast",
     ),
     row(
@@ -372,7 +400,7 @@ DONE: tuple[Row, ...] = (
 EFFECTS: tuple[Row, ...] = (
     row(
         "",
-        "{on:noun}被{_:destroyed}",
+        "{on:subject}被{_:destroyed}",
         does="effect",
         text="Destroy target permanent.",
         who="",
@@ -397,7 +425,7 @@ EFFECTS: tuple[Row, ...] = (
     ),
     row(
         "",
-        "{on:noun}被{who:whom}{_:mid}{_:destroyed}|{who:doer_of}[把/将]{on:noun}[拆/弄死/打死"
+        "{on:subject}被{who:whom}{_:mid}{_:destroyed}|{who:doer_of}[把/将]{on:noun}[拆/弄死/打死"
         "/杀死/杀掉][了/掉了/掉]",
         does="effect",
         text="Destroy target permanent.",
@@ -531,10 +559,9 @@ OF_GAME: tuple[Row, ...] = (
         asks="crew",
     ),
     row(
-        "how much[ mana] [do/does/will/must/would] {who:doer_of} {_:have_to_said}[pay/spend][ in "
-        "total/"
-        " altogether/ for the spell/ for that spell/]"
-        "|what is the total [mana/cost] {who:doer_of} {_:have_to_said}[pay/pays]"
+        "how much[ mana] [do/does/will/must/would] {who:doer_of} {_:have_to_said}[pay/spend/need]"
+        "[ in total/ altogether/ for the spell/ for that spell/]"
+        "|what is the total [mana/cost] {who:doer_of} {_:have_to_said}[pay/pays/need/needs]"
         "|what is the total cost[ of the spell/ of that spell/]",
         "{who:doer_of}{_:mid}[付/支付/花/交]{_:mid}[几点/多少/几]法术力"
         "|{who:doer_of}{_:mid}[付/支付/花/交]{_:mid}[多少费/几费/几点费]",
@@ -722,6 +749,20 @@ TABLES: tuple[Table, ...] = (
     table(
         "caused_him",
         w(0, "my opponent |him |her |them |my opponent to |him to |her to |them to ", "对手|他|她"),
+    ),
+    table(
+        "swapping",
+        w(
+            0,
+            "returning|by returning|to return|swapping with|swapping it with|swapping out|for"
+            "|in place of|bouncing|replacing|instead of",
+            "",
+        ),
+    ),
+    optional("home", w(0, " to my hand| to hand| to his hand| to its owner's hand", "")),
+    table(
+        "swapped_in",
+        w(0, "", "换进场|换上场|换上来|放进场|放进战场|换进战场|放进战场攻击|换进来|换上|弄进场"),
     ),
     table(
         "put_in",

@@ -12,6 +12,7 @@ from typing import Any
 from judge.asking.nameless import ATTACHED, COLORS, KINDS, LEFT_OPEN, SPELLS, TOLD_TEXTS
 from judge.asking.phrases import NAME, QUOTATION
 from judge.asking.rows import merged, row, table
+from judge.asking.statements.deeds import ZH_WAYS
 from judge.cards.subtypes import Family, all_subtypes
 from judge.language import REJECTED, Include, ListOf, Table, Template, Word, t, w
 from judge.language.template import Row
@@ -90,7 +91,23 @@ STATES = (
     w({"attached": "some Aura"}, "enchanted", "被结附的|被灵气结附的|有灵气的"),
     w({"owner": OPPONENT}, "opposing|enemy", ""),
 )
-OF_VERBS = (
+OF_VERBS: tuple[Row, ...] = (
+    row("", "[选择了/选了/指定了/命名了/叫了/选/指名/指定/命名/点名]{chosen:choosable}的"),
+    *(
+        w(
+            {"cast_for": way},
+            "",
+            "|".join(
+                f"{by}{zh}{cost}{cast}的"
+                for by in ("", "用", "以", "通过", "支付")
+                for cost in ("", "费用")
+                for cast in ("施放", "施放出来", "放", "进场")
+            ),
+        )
+        for way, zh in ZH_WAYS.items()
+        if way != "bestow"
+    ),
+    w({"cast_for": "kicked"}, "", "增幅过的|增幅的|付了增幅的|增幅施放的"),
     w({"owner": ASKER}, "", "我施放的|我操控的|由我操控的|我放的"),
     w({"owner": OPPONENT}, "", "对手施放的|对手操控的|由对手操控的|他操控的|他施放的"),
     row("", "有{has:keyword_list}[异能/]的"),
@@ -117,9 +134,20 @@ PLAIN = w(  # says nothing
     "|favorite|good",
     "同名|一样|相同|同样|单独|唯一|普通|白板|自己|自己那个|自己这个|同一个|基本",
 )
-ATTRIBUTES = (  # before the head
+ATTRIBUTES: tuple[Row, ...] = (  # before the head
     PLAIN,
     *STATES,
+    *(
+        w({"cast_for": way}, said, "")
+        for way, said in (
+            ("flashback", "flashed back|flashed-back|flashbacked|flashback"),
+            ("evoke", "evoked"),
+            ("escape", "escaped"),
+            ("overload", "overloaded"),
+            ("dash", "dashed"),
+            ("kicked", "kicked"),
+        )
+    ),
     row("{size:size}", "{size:size}"),
     row("{color:color_said}", "{color:color_said}"),
     row("{kin:kin_said}", "{kin:kin_said}"),
@@ -151,6 +179,16 @@ TRAITS = (  # behind the head, in English
     ),
     w({}, "with no counters|without counters|with no counters on it|without any counters", ""),
     row("with {has:keyword_list} and {counters:counters_said}[ on it/]", ""),
+    t(
+        lambda n: {"counters": {"number": n, "kind": ""}},
+        "[on/set to/ticked up to] {n:count}",
+        "",
+        unmake=lambda value: None,
+    ),
+    row(
+        "[naming/set to/set on/choosing] {chosen:choosable}|with {chosen:choosable} [chosen/named]",
+        "",
+    ),
     row(
         "[without/with no/that does not have/which does not have] {lacks:lacking}",
         "",
@@ -175,7 +213,13 @@ TRAITS = (  # behind the head, in English
         "",
         unmake=lambda value: None,
     ),
-    w({"sick": True}, "that entered this turn|that just entered|with summoning sickness", ""),
+    w(
+        {"sick": True},
+        "that entered this turn|that just entered|with summoning sickness|that i cast this turn"
+        "|i cast this turn|that came under my control this turn|that is summoning sick"
+        "|which is summoning sick",
+        "",
+    ),
     w(
         {"owner": ASKER},
         "i control|that i control|of mine|of my own|on my side|under my control",
@@ -319,11 +363,35 @@ NAMELESS: tuple[Row, ...] = (  # what is told of a card without a name
         unmake=lambda value: None,
     ),
 )
-HEADS = (
+HEADS: tuple[Row, ...] = (
     Include("nameless"),
     row("{card:spoken_name}|[copy/copies] of {card:spoken_name}", "{card:spoken_name}"),
     row("{size:size}|{size:size}s", "{size:size}"),
     row("{kind:kind_said}", "{kind:kind_said}"),
+    *(
+        w(
+            {"card": f"some {kind}", "host": True},
+            "|".join(
+                f"{kind.casefold()} {on} it"
+                for on in (
+                    *("on", "attached to", "that is on", "that was on", "that was attached to"),
+                    *("that is attached to", "enchanting", "equipped to"),
+                )
+            ),
+            "|".join(
+                (
+                    *(f"它{on}的{zh}" for on in ("身上", "上", "上面", "身上结附", "身上装备")),
+                    *(
+                        f"{put}在它{on}的{zh}"
+                        for put in ("结附", "装备", "贴", "贴附", "佩带", "挂")
+                        for on in ("身上", "上", "上面")
+                    ),
+                    *(f"{put}着?它的{zh}".replace("着?", "") for put in ("结附", "装备")),
+                )
+            ),
+        )
+        for kind, zh in (("Aura", "灵气"), ("Equipment", "武具"))
+    ),
     row(
         "[creature/creature spell/creature card] [with/that says/which says/that reads/that has]"
         " {says:quoted}",
@@ -353,7 +421,7 @@ PRONOUNS = (
     w(
         {"pronoun": "it"},
         "it|itself|that card|this card|the card|that permanent|the permanent",
-        "它|它自己|自己|这张牌|那张牌|该牌|此牌|该永久物|这个永久物",
+        "它|它自己|自己|这张牌|那张牌|该牌|此牌|牌|该永久物|这个永久物",
     ),
     w(
         {"other_of": True},

@@ -273,5 +273,6 @@ TABLES: tuple[Table, ...] = (
             "{number:count}个{kind:counter_kind}指示物",
         ),
         row("a {kind:counter_kind} counter|an {kind:counter_kind} counter", "", number=1),
+        row("{number:count} [counters/counter]", "{number:count}个指示物", kind=""),
     ),
 )

@@ -18,6 +18,7 @@ class Thing(Mutable, eq=False):
     """One object as far as it has been told of; it grows while the question is read."""
 
     card: str = ""  # its English name; "" for what is told by its size
+    whole: str = ""  # the card's name, where that is the name of another face
     size: str = ""
     kind: str = "creature"
     color: str = ""
@@ -38,7 +39,7 @@ class Thing(Mutable, eq=False):
     def name(self) -> str:
         """What a scenario calls it, its label aside."""
         if self.card:
-            return self.card
+            return self.whole or self.card
         kind = self.kind.removesuffix(" token")
         words = " ".join(word for word in (self.size, self.color, self.kin, kind) if word)
         *most, last = self.has or ("",)

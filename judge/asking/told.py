@@ -17,7 +17,11 @@ from judge.values import Bilingual
 from judge.words import ASKER, OPPONENT
 
 Plain = Mapping[str, Any]
-TAKES = re.compile("gain control of target|you control enchanted", re.IGNORECASE)
+CHOOSES = {  # what is chosen as a permanent enters, as its text says it
+    "color": re.compile("choose a color"),
+    "type": re.compile("choose a creature type"),
+    "card": re.compile("choose an? (?:[a-z]+ )?card name|name an? (?:[a-z]+ )?card"),
+}
 
 
 class Told(Kinds):
@@ -68,6 +72,7 @@ class Told(Kinds):
         self.made: list[Plain] = []  # tokens that came in the play, which it has no names for
         self.promised: set[int] = set()  # the clauses of attacks by what was not told yet
         self.is_fallback = False  # a way that counts only where the rules refuse the other
+        self.paying: set[str] = set()  # players who have no other mana than is told
         self.is_asked = False
         self.is_within_combat = False  # what is asked is asked of a moment before combat damage
         self.knows_graveyards = False  # what they all hold was told
@@ -109,9 +114,18 @@ class Told(Kinds):
     def count_on(self, thing: Thing, counters: Plain) -> None:
         """Notes counters that are told to be on an object."""
         held = thing.traits.setdefault("counters", {})
-        if counters["kind"] in held:
-            raise Lost("counters told twice")
-        held[counters["kind"]] = counters["number"]
+        kind = counters["kind"] or self.facts.counted(thing.card)
+        if not kind or kind in held:
+            raise Lost("counters told twice, or of which kind")
+        held[kind] = counters["number"]
+
+    def choose_for(self, thing: Thing, what: str) -> None:
+        """Notes the color, creature type or card that was chosen as a permanent entered."""
+        is_card = self.facts.card(what) is not None
+        kind = "card" if is_card else "color" if what.islower() else "type"
+        if "chosen" in thing.traits or not CHOOSES[kind].search(self.facts.text(thing.card)):
+            raise Lost("what nothing is chosen for")
+        thing.traits["chosen"] = what
 
     def is_like(self, one: Thing, noun: Plain) -> bool:
         """True of an object of which all may be so that a noun says."""
@@ -119,8 +133,12 @@ class Told(Kinds):
         if owner and one.owner and owner != one.owner:
             return False
         if not nameless.is_said_of(noun.get("card", one.card), one.card):
-            return False
+            is_face = bool(one.card) and self.facts.whole(noun["card"]) == (one.whole or one.card)
+            if not is_face:
+                return False
         if "commander" in noun and "commander" not in one.traits:
+            return False
+        if "zone" in noun and (one.now or one.zone) != noun["zone"]:
             return False
         if "spell" in noun and not self._is_spell(one, noun["spell"]):
             return False
@@ -146,16 +164,6 @@ class Told(Kinds):
         is_cast = any(item.get("cast") is one for item in self.play)
         return is_cast and (kind == "any" or self.facts.has_type(one.card, CardType[kind.upper()]))
 
-    def controller(self, thing: Thing) -> str:
-        """Who controls an object now: who took control of it last, else its owner."""
-        for item in reversed(self.play):
-            used = item.get("cast", item.get("activate"))
-            texts = (item.get("effect", ""), self.facts.text(used.card) if used else "")
-            takes = any(TAKES.search(text) for text in texts)
-            if takes and thing in (*item.get("targets", ()), item.get("choose")):
-                return str(item["player"])
-        return thing.owner
-
     def not_made(self, noun: Plain) -> None:
         """Raises Lost for what may be a token that came in the play, which has no name there."""
         sizes = {one.get("size", noun.get("size")) for one in self.made}
@@ -172,6 +180,15 @@ class Told(Kinds):
             raise Lost("nothing in that role")
         return lambda one: one in held and fits(one)
 
+    def is_answered(self, one: Thing) -> bool:
+        """True of a spell that something which targets spells was told to target."""
+        aiming = (item for item in self.play if one in item.get("targets", ()))
+        return any(
+            "spell" in item.get("effect", "")
+            or ("cast" in item and self.facts.aims(item["cast"].card) == "spell")
+            for item in aiming
+        )
+
     def the_copy(self, fits: Callable[[Thing], bool]) -> Thing:
         """The one object that came as a copy: a token, or what was cast to copy something."""
         entered = [item.get("cast") for item in self.play if "choose" in item]
@@ -183,8 +200,12 @@ class Told(Kinds):
 
     def attackers(self) -> Iterator[tuple[Thing, Any]]:
         """The attackers so far, each with whom it attacks."""
+        attacked: dict[Thing, Any] = {}
         for item in self.play[self.turn_begun :]:
-            yield from item.get("attack", {}).items()
+            attacked |= item.get("attack", {})
+            for one in item.get("pay", {}).get("return", ()):  # by ninjutsu
+                attacked[item["activate"]] = attacked.pop(one)
+        yield from attacked.items()
 
     def who(self, said: str) -> str:
         """The player who does something; the one before, where none is said."""

@@ -195,6 +195,9 @@ def responds(board: Board, said: Plain, who: str, *, is_fast: bool) -> bool:
     waiting = [one for one in board.things if one.now == STACK]
     if said.get("respond"):
         return True
+    if waiting and board.aimed == len(board.play):  # the ability that targets something, or not
+        is_enabled = said.get("using") and "to" not in said
+        return not is_enabled and bool(board.fork(IN_RESPONSE))
     if not waiting or board.waits or is_fast:
         return bool(waiting)
     return waiting[-1].owner != who and bool(board.fork(IN_RESPONSE))

@@ -14,6 +14,7 @@ from judge.asking import (
     costing,
     counting,
     damaging,
+    fates,
     fighting,
     happening,
     lasting,
@@ -141,7 +142,7 @@ def _of_someone(board: Board, clause: Plain) -> Plain:
 
 
 SIZED = ("power_toughness", "has")  # what is asked of a moment in combat, where that is said
-ONLY_OF_SPELLS = {"x", "kicked", "respond", "to", "using"}
+ONLY_OF_SPELLS = {"x", "kicked", "respond", "to", "using", "pitch"}
 OF_ALL_CREATURES = {
     *("attack_alone", "block_alone", "no_creatures", "none_with", "block_any", "all_die")
 }
@@ -203,9 +204,9 @@ def heed(board: Board, clause: Plain) -> Plain:
 
 def _heed_asked(board: Board, clause: Plain) -> None:
     """Raises Lost for what is said of a spell that is asked about, and would not be heeded."""
-    said = {"x", "kicked", "respond", "using"} & set(clause)
+    said = {"x", "kicked", "respond", "using", "pitch"} & set(clause)
     asks = clause["asks"]
-    heeded = {"cast": {"using"}, "costs": {"x", "kicked", "using"}}.get(asks, set())
+    heeded = {"cast": {"using", "pitch"}, "costs": said - {"respond"}}.get(asks, set())
     is_response = asks in ("cast", "activate", "land", "cycle")
     if is_response and turning.may_be_answered(board):
         heeded = {*heeded, "respond"}
@@ -309,7 +310,7 @@ HANDLERS: Mapping[str, Handler] = {
     "graveyards": narrating.graveyards,
     "trigger_in_step": narrating.trigger_in_step,
     "pays_life": narrating.pays_life,
-    "counters_ability": using.counters_ability,
+    "counters_ability": waiting.counters_ability,
     "made_to": narrating.made_to,
     "attached_giving": narrating.attached_giving,
     "is_a": narrating.is_a,
@@ -328,6 +329,7 @@ HANDLERS: Mapping[str, Handler] = {
     "cycle": activating.cycles,
     "discards_card": activating.discards_card,
     "concedes": activating.concedes,
+    "ninjutsu": activating.ninjutsu,
     "on_stack": waiting.on_stack,
     "commander_is": commanding.commander_is,
     "commander_costs": commanding.commander_costs,
@@ -355,7 +357,7 @@ HANDLERS: Mapping[str, Handler] = {
     "gets_control": lasting.gets_control,
 }
 FOCI: Mapping[str, Handler] = {
-    "dies": wondering.of_one("dies", "is_mortal"),
+    "dies": fates.dies,
     "kills": using.kills,
     "deed": using.deed,
     "saved": using.saved,
@@ -380,7 +382,7 @@ FOCI: Mapping[str, Handler] = {
     "attacking": wondering.of_one("attacking", "is_creature"),
     "blocked": wondering.of_one("blocked", "is_creature"),
     "zone": wondering.zone,
-    "returns": wondering.returns,
+    "returns": fates.returns,
     "power_toughness": wondering.of_one("power_toughness", "is_sized"),
     "tapped": wondering.tapped,
     "counters": wondering.counters,
@@ -390,7 +392,7 @@ FOCI: Mapping[str, Handler] = {
     "ability_triggers": wondering.of_one("triggers", "is_able"),
     "has": wondering.of_one("has", "is_permanent"),
     "is": wondering.is_of,
-    "fate": wondering.fate,
+    "fate": fates.fate,
     "changes": wondering.changes,
     "mana_value": wondering.of_one("mana_value"),
     "costs": costing.costs,
@@ -426,8 +428,10 @@ FOCI: Mapping[str, Handler] = {
     "block_both": permitting.may_block_with_both,
     "attack": permitting.may_attack,
     "cast": permitting.may_cast,
+    "respond": permitting.may_respond,
     "activate": permitting.may_activate,
     "crew": permitting.may_crew,
+    "convoke": permitting.may_convoke,
     "makes_mana": tapping.makes_mana,
     "mana_made": tapping.mana_made,
     "phased": lasting.phased,

@@ -10,7 +10,7 @@ from judge.asking.aiming import guess_cast, guess_target
 from judge.asking.discourse import BATTLEFIELD, HAND, STACK, Board, Lost, Plain, Thing
 from judge.asking.fighting import owned
 from judge.asking.guesses import ONLY_TRIED, WHAT_COMES_OF_IT
-from judge.asking.things import AbilityOf
+from judge.asking.paying import count_mana
 from judge.words import ASKER
 
 
@@ -74,6 +74,8 @@ def suffer(board: Board, said: Plain) -> None:
     held = {key: value for key, value in noun.items() if key not in ("owner", "definite", "number")}
     rest = {key: value for key, value in said.items() if key not in ("does", "what", "on")}
     casting.cast(board, {**rest, "who": who, "what": held, "on": (target,)})
+    befallen = board.play[-1]["targets"][0]
+    board.subject = befallen if isinstance(befallen, Thing) else board.subject
 
 
 def _owner(board: Board, target: Mapping[str, Any]) -> str:
@@ -124,6 +126,8 @@ def deed(board: Board, said: Plain) -> None:
     card = by.get("card", "")
     if not board.facts.is_spell_only(card) or by.get("number", 1) != 1:
         raise Lost("what does it by no spell")
+    if said["so"] == "countered" and board.facts.aims(card) != "spell":
+        raise Lost("what counters nothing")
     if board.facts.aims(card) == "spell":
         played = [item["play_land"] for item in board.play if "play_land" in item]
         if said["so"] != "countered":
@@ -147,6 +151,7 @@ def deed(board: Board, said: Plain) -> None:
         clause["on"] = ({"thing": thing},)
     if thing.now == STACK:
         clause["respond"] = True
+    count_mana(board, who)
     if not said.get("who"):
         guess_cast(board, who, card, "whether it does so is asked", "所问为它能否如此")
     casting.cast(board, clause)
@@ -222,6 +227,8 @@ def trigger_aims(board: Board, said: Plain) -> None:
     fits = (
         (lambda o: board.is_permanent(o) or board.is_on_stack(o))
         if is_spell
+        else board.is_any
+        if "zone" in on["noun"]
         else board.is_permanent
     )
     item["choose"] = board.find(on["noun"], casting.all_but(thing, fits))
@@ -307,20 +314,3 @@ def answer(board: Board, said: Plain) -> None:
     if "on" in clause and isinstance(target, Thing):
         spell = casting.cast_last(board)
         guess_target(board, spell, target, "nothing else is told of", "未提及其他目标")
-
-
-def counters_ability(board: Board, said: Plain) -> None:
-    """A spell is cast at an ability on the stack: of what was activated or what entered last."""
-    who = board.who(said.get("who", ""))
-    last = board.play[-1] if board.play else {}
-    of = last.get("activate")
-    if of is None and board.has_trigger and "resolve" in last and len(board.play) > 1:
-        of = board.play[-2].get("cast")
-    card = said["what"].get("card", "")
-    if of is None or not board.facts.says(card, "ability"):
-        raise Lost("what ability")
-    spell = board.new({**said["what"], "owner": who}, who, HAND)
-    item = {"player": who, "cast": spell, "targets": [AbilityOf(of=of)], "respond": True}
-    board.play.append(item)
-    spell.now = STACK
-    board.subject = of

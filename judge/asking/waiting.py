@@ -6,8 +6,9 @@ from typing import Any
 
 from judge.asking.aiming import guess_cast, guess_target
 from judge.asking.casting import cast, cast_last, cast_of_noun
-from judge.asking.discourse import Board, Lost, Plain, Thing
+from judge.asking.discourse import HAND, STACK, Board, Lost, Plain, Thing
 from judge.asking.fighting import owned
+from judge.asking.things import AbilityOf
 
 
 def on_stack(board: Board, said: Plain) -> None:
@@ -54,3 +55,20 @@ def answered(board: Board, said: Plain) -> None:
     for target in board.play[-1].get("targets", ()):
         if isinstance(target, Thing):
             guess_target(board, spell, target, "the answer is for its sake", "响应是为了它")
+
+
+def counters_ability(board: Board, said: Plain) -> None:
+    """A spell is cast at an ability on the stack: of what was activated or what entered last."""
+    who = board.who(said.get("who", ""))
+    last = board.play[-1] if board.play else {}
+    of = last.get("activate")
+    if of is None and board.has_trigger and "resolve" in last and len(board.play) > 1:
+        of = board.play[-2].get("cast")
+    card = said["what"].get("card", "")
+    if of is None or not board.facts.says(card, "ability"):
+        raise Lost("what ability")
+    spell = board.new({**said["what"], "owner": who}, who, HAND)
+    item = {"player": who, "cast": spell, "targets": [AbilityOf(of=of)], "respond": True}
+    board.play.append(item)
+    spell.now = STACK
+    board.subject = of

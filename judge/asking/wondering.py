@@ -14,8 +14,7 @@ from judge.asking.discourse import (
     Plain,
     Thing,
 )
-from judge.asking.fighting import attack, owned
-from judge.asking.happening import effect
+from judge.asking.fighting import attack, controller, owned
 from judge.asking.turning import responds
 from judge.words import ASKER
 
@@ -52,8 +51,9 @@ def of_one(key: str, fits: str = "is_any") -> Handler:
         if group:
             board.asks += [{key: one} for one in group]
             return
-        thing = board.find(noun, getattr(board, fits))
-        if said.get("whose_zone") not in (None, "", thing.owner):
+        is_spell = "of_spell" in said and key == "zone" and "pronoun" in noun
+        thing = board.find(noun, board.is_on_stack if is_spell else getattr(board, fits))
+        if {said.get("whose_zone", ""), said.get("or_zone", "")} - {"", thing.owner}:
             raise Lost("another player's zone")
         board.asks.append({key: thing})
         board.subject = thing
@@ -74,50 +74,38 @@ def triggers(key: str) -> Handler:
     """Whether, or how often, a keyword ability triggers: that of the object that has it."""
 
     def put_ask(board: Board, said: Plain) -> None:
-        having = _having(board, said)
-        if len({(one.name, one.owner) for one in having}) != 1:
+        found = having(board, said)
+        if len({(one.name, one.owner) for one in found}) != 1:
             raise Lost("whose ability it is")
-        if said.get("who") not in (None, "", having[0].owner):
+        if said.get("who") not in (None, "", found[0].owner):
             raise Lost("another player's ability")
-        board.asks += [{key: one} for one in having]
-        board.subject = having[0] if len(having) == 1 else None
+        board.asks += [{key: one} for one in found]
+        board.subject = found[0] if len(found) == 1 else None
 
     return put_ask
 
 
-def _having(board: Board, said: Plain) -> list[Thing]:
+def having(board: Board, said: Plain) -> list[Thing]:
     """The objects that have a triggered keyword ability, of those that a noun means, if one does.
 
     Any of one name are all meant.
     """
     keyword = said["keyword"]
-    having = [
+    found = [
         one
         for one in board.arrival
         if any(keyword in word for word in one.has) or board.facts.says(one.card, keyword)
     ]
-    having = [board.find(said["of"], lambda one: one in having)] if "of" in said else having
-    if any(_triggers_else(board, one, keyword) for one in having):
+    found = [board.find(said["of"], lambda one: one in found)] if "of" in said else found
+    if any(_triggers_else(board, one, keyword) for one in found):
         raise Lost("which of its abilities triggers")
-    return having
+    return found
 
 
 def _triggers_else(board: Board, one: Thing, keyword: str) -> bool:
     """True of what may have a triggered ability beside those of a keyword."""
     text = REMINDER.sub("", board.facts.text(one.card))
     return bool(OF_TRIGGERS.search(text)) or len(one.has) > 1 or text.count(keyword) > 1
-
-
-def returns(board: Board, said: Plain) -> None:
-    """Where an object is after it died; it is destroyed, where nothing was told to kill it."""
-    noun = said.get("of", {"pronoun": "it"})
-    if "keyword" in said:
-        _having(board, {**said, "of": noun})
-    if not board.play:
-        effect(board, {"on": noun, "text": "Destroy target creature."})
-        board.guess("It is destroyed.", "它被消灭。", "it is said to die", "所述为它死去")
-        noun = {"pronoun": "it"}
-    of_one("zone")(board, {**said, "of": noun})
 
 
 def tapped(board: Board, said: Plain) -> None:
@@ -140,14 +128,12 @@ def of_players_own(key: str, fits: str) -> Handler:
 
 
 def zone(board: Board, said: Plain) -> None:
-    """Where an object is; of what another player took control of also who controls it."""
+    """Where an object is; of what is to come back to its owner also who controls it."""
     of_players_own("zone", "is_any")(board, said)
     thing = board.subject
-    if (
-        thing is not None
-        and board.asks[-1] == {"zone": thing}
-        and board.controller(thing) != thing.owner
-    ):
+    if "back" not in said or thing is None or board.asks[-1] != {"zone": thing}:
+        return
+    if controller(board, thing) != thing.owner:
         board.asks.append({"controller": thing})
 
 
@@ -180,14 +166,6 @@ def _holder(board: Board, kind: str) -> Thing | None:
     if any(gives in word for word in words for gives in GIVE_COUNTERS):
         raise Lost("on which of them the counters are")
     return held[0]
-
-
-def fate(board: Board, said: Plain) -> None:
-    """What becomes of some objects."""
-    for noun in said["of"]:
-        fits = board.is_any if "card" in noun else board.is_mortal
-        for thing in board.all_of((noun,), fits):
-            board.asks.append({"zone": thing})
 
 
 def changes(board: Board, said: Plain) -> None:

@@ -49,6 +49,7 @@ CASTS: tuple[Row, ...] = (
         "{on:targets_said}",
         "",
         does="cast",
+        settles=True,
     ),
     row(
         "{who:doer_of} [target/targets] {on:targets_said} with {what:noun}",
@@ -80,6 +81,12 @@ CASTS: tuple[Row, ...] = (
         "{who:doer_of}[把/将]{on:targets_said}{what:bare_name}[了/掉/]",
         does="cast",
         slang=True,
+    ),
+    row(
+        "{who:doer_of} [point/points/aim/aims/throw/throws/fire/fires/sling/slings/direct/directs]"
+        " {what:nouns} at {on:targets_said}",
+        "{who:doer_of}[拿/用/以]{what:nouns}[指着/瞄准/对准]{on:targets_said}",
+        does="use",
     ),
     row(
         "{who:doer_of} [go/goes] face with {what:nouns}",
@@ -154,13 +161,15 @@ CASTS: tuple[Row, ...] = (
         on={"noun": {"pronoun": "it"}},
     ),
     row(
-        "{what:noun} is on the stack[,/] targeting {on:target_said}"
+        "{what:noun} is on the stack[,/] [targeting/pointing at/pointed at/aimed at]"
+        " {on:target_said}"
+        "|{what:noun} is [pointed/aimed] at {on:target_said}"
         "|{what:noun} [targeting/on] {on:target_said} is on the stack"
-        "|{what:named_noun} [destroys/kills/bounces/destroyed/killed] {on:target_said}"
-        "|{what:named_noun} is [aimed/pointed] at {on:target_said}",
-        "[堆叠上有/堆叠中有]{what:noun}[，/][指定/目标是/目标为/以]{on:target_said}[为目标/]"
+        "|{what:named_noun} [destroys/kills/bounces/destroyed/killed] {on:target_said}",
+        "[堆叠上有/堆叠中有]{what:noun}[，/][指定/目标是/目标为/以/指着][了/]{on:target_said}[为目标/]"
+        "|{what:noun}{_:mid}[指着/指向/瞄着/瞄准/对准][了/]{on:target_said}"
         "|{what:named_noun}[消灭/杀死/打死/弹回][了/]{on:target_said}"
-        "|{what:named_noun}[指着/指定了/指定/瞄准/瞄准了/冲着/指向/以]{on:target_said}[为目标/]",
+        "|{what:named_noun}[指定了/指定/冲着]{on:target_said}[为目标/]",
         does="suffer",
     ),
     row(
@@ -220,7 +229,8 @@ CASTS: tuple[Row, ...] = (
     ),
     row(
         "{who:doer_of} [sacrifice/sacrifices/sac/sacs] {what:noun}"
-        "[ to an effect/ to a spell/ to something/ to an ability/ for a cost/ as a cost/]",
+        "[ to an effect/ to a spell/ to something/ to an ability/ for a cost/ as a cost"
+        "/ to an outlet/ to a sac outlet/ to a sacrifice outlet/ to my sac outlet/]",
         "{who:doer_of}牺牲[了/]{what:noun}|{who:doer_of}[把/将]{what:noun}牺牲[了/掉/掉了]",
         does="sacrifice",
     ),
@@ -320,22 +330,19 @@ CASTS: tuple[Row, ...] = (
         "{on:targets_said}"
         f"|{{who:doer_of}} {CAST} {{what:noun}} [on/targeting] {{on:targets_said}}[,/] "
         "[and pay/paying] [its kicker/the kicker/kicker][ cost/]"
-        f"|{{who:doer_of}} {CAST} [a kicked/kicked] {{what:noun}} [on/targeting] "
-        "{on:targets_said}"
         "|{who:doer_of} [kick/kicks] {what:noun} [on/targeting] {on:targets_said}",
         f"{{who:doer_of}}{ZH_KICKED}对{{on:targets_said}}{ZH_CAST}{{what:noun}}"
         f"|{{who:doer_of}}对{{on:targets_said}}{ZH_KICKED}{ZH_CAST}{{what:noun}}"
-        f"|{{who:doer_of}}对{{on:targets_said}}{ZH_CAST}[了/]增幅[过/]的{{what:noun}}",
+        f"|{{who:doer_of}}{ZH_KICKED}{ZH_CAST}{{what:noun}}[，/][来/]"
+        "[指定/目标为/目标是/以]{on:targets_said}[为目标/]",
         does="cast",
         kicked=True,
     ),
     row(
         f"{{who:doer_of}} {CAST} {{what:noun}}[,/] [and pay/paying] [its kicker/the kicker/kicker]"
         "[ cost/]"
-        f"|{{who:doer_of}} {CAST} [a kicked/kicked] {{what:noun}}"
         "|{who:doer_of} [kick/kicks] {what:noun}",
-        f"{{who:doer_of}}{ZH_KICKED}{ZH_CAST}{{what:noun}}"
-        f"|{{who:doer_of}}{ZH_CAST}[了/]增幅[过/]的{{what:noun}}",
+        f"{{who:doer_of}}{ZH_KICKED}{ZH_CAST}{{what:noun}}",
         does="cast",
         kicked=True,
     ),
@@ -388,6 +395,20 @@ CASTS: tuple[Row, ...] = (
         does="cast",
     ),
     row(
+        "",
+        f"{{who:doer_of}}{{pitch:pitched}}[来/，/去/，来/]{ZH_CAST}[了/]{{what:noun}}"
+        f"|{{who:doer_of}}{ZH_CAST}[了/]{{what:noun}}[，/]{{pitch:pitched}}",
+        does="cast",
+    ),
+    row(
+        "",
+        f"{{who:doer_of}}{{pitch:pitched}}[来/，/去/，来/]{ZH_CAST}[了/]{{what:noun}}[，/]"
+        "[来/去/，来/][指定/目标为/目标是/以/反击/反]{on:targets_said}[为目标/]"
+        f"|{{who:doer_of}}{{pitch:pitched}}[来/，/去/，来/]对{{on:targets_said}}{ZH_CAST}[了/]"
+        "{what:noun}",
+        does="cast",
+    ),
+    row(
         "it targets {on:targets_said}|targeting {on:targets_said}|the target is {on:targets_said}",
         "目标[是/为]{on:targets_said}|指定{on:targets_said}为目标|[它/]以{on:targets_said}为目标",
         does="targets",
@@ -398,13 +419,6 @@ CASTS: tuple[Row, ...] = (
         "{what:named_noun}[指定/以]{on:targets_said}[为目标/]"
         "|{what:named_noun}起动[异能/][，/][指定/目标为/目标是/以]{on:targets_said}[为目标/]",
         does="aims",
-    ),
-    row(
-        f"{{who:doer_of}} {CAST} {{what:noun}} [on/targeting] {{on:noun}} in "
-        f"[my/his/her/their] graveyard",
-        f"{{who:doer_of}}对[我/他/]坟墓场中的{{on:noun}}{ZH_CAST}{{what:noun}}",
-        does="cast",
-        among="graveyard",
     ),
     row(
         "{who:doer_of} [choose/chooses/pick/picks/name/names] {of:noun}|"

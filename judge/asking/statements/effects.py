@@ -124,7 +124,9 @@ EFFECTS: tuple[Row, ...] = (
         "[an effect/a spell/an opponent's effect/my opponent's effect] "
         "[gives/gave] {on:noun} {change:change}"
         "[ until end of turn/]|{on:noun} gets {change:change}[ until end of turn/]"
-        "|{who:doer_of} [give/gives/pump/pumps] {on:noun} {change:change}[ until end of turn/]",
+        "|{who:doer_of} [give/gives/pump/pumps] {on:noun} {change:change}[ until end of turn/]"
+        "|{who:doer_of} [give/gives] {change:change} to {on:noun}[ until end of turn/]"
+        "|{who:doer_of} [give/gives] {change:change} until end of turn to {on:noun}",
         "[一个效应/对手的效应/一个咒语][让/使/令/给]{on:noun}[得/]{change:change}[直到回合结束/]"
         "|{who:doer_of}[让/使/令/给]{on:noun}[得/]{change:change}[直到回合结束/]"
         "|{on:subject}{_:mid}得{change:change}[直到回合结束/]",
@@ -162,7 +164,7 @@ EFFECTS: tuple[Row, ...] = (
     ),
     row(
         "{who:doer_of} [exile/exiles] {on:noun}",
-        "{who:doer_of}放逐[了/]{on:noun}|{on:noun}被放逐[了/]"
+        "{who:doer_of}放逐[了/]{on:noun}|{on:subject}被放逐[了/]"
         "|{who:doer_of}[把/将]{on:noun}放逐[了/]",
         does="effect",
         text="Exile target permanent.",
@@ -174,7 +176,7 @@ EFFECTS: tuple[Row, ...] = (
         "{who:doer_of}[弹回/弹/弹了/弹走]{on:noun}"
         "|{who:doer_of}[将/把]{on:noun}[移回手牌/弹回手/弹回手牌/弹了/弹回手上/弹回手里/弹回手中/移回手里/移回手上/弹回"
         "/移回手上/移回其拥有者手牌]"
-        "|{on:noun}被[弹/弹了/弹回手/弹回手牌/移回手牌/弹回手上/移回手上][了/]",
+        "|{on:subject}被[弹/弹了/弹回手/弹回手牌/移回手牌/弹回手上/移回手上][了/]",
         does="effect",
         text="Return target permanent to its owner's hand.",
     ),
@@ -190,6 +192,13 @@ EFFECTS: tuple[Row, ...] = (
         does="effect",
         text="Target creature fights another target creature.",
         who="",
+    ),
+    row(
+        "{who:doer_of} [fight/fights] {other:noun} with {on:noun}"
+        "|{who:doer_of} [has/have/makes/make] {on:noun} fight {other:noun}",
+        "{who:doer_of}用{on:noun}[与/和/跟]{other:noun}互斗|{who:doer_of}让{on:noun}[与/和/跟]{other:noun}互斗",
+        does="effect",
+        text="Target creature fights another target creature.",
     ),
     row(
         "{counters:counters_said} [are/is] put on {on:noun}"
@@ -251,7 +260,7 @@ EFFECTS: tuple[Row, ...] = (
         "{who:doer_of} [counter/counters] {on:noun}",
         "{who:doer_of}[反击/反/反掉/反击掉][了/]{on:noun}"
         "|{who:doer_of}[把/将]{on:noun}[反击/反/反掉/反击掉][了/]"
-        "|{on:noun}被{who:doer_of}[反击/反/反掉/反击掉/康/康掉][了/]",
+        "|{on:subject}被{who:doer_of}{_:mid}[反击/反/反掉/反击掉/康/康掉][了/]",
         does="effect",
         text="Counter target spell.",
         respond=True,

@@ -71,6 +71,11 @@ FIGHTS: tuple[Row, ...] = (
         does="attack",
     ),
     row(
+        "{who:doer_of} [swing/swings/send/sends] {by:nouns} [at/into] {at:whom_or_him}",
+        "",
+        does="attack",
+    ),
+    row(
         "{who:doer_of} [attack/attacks/swing at/swings at] {at:whom_or_him} with {by:nouns}",
         "{who:doer_of}用{by:nouns}[攻击/进攻/来打/来攻击]{at:whom_or_him}",
         does="attack",

@@ -153,8 +153,13 @@ LATER = w(
     " it resolves, |once it resolves, ",
     "后来|触发都结算后|触发结算后|触发都结算后，|触发结算后，|都结算后，|全部结算后，"
     "|都结算完后，|稍后|稍后，"
-    "|它进场后|它进战场后|进场后|它进场之后|它结算后|触发结算时|触发结算时，|它的触发结算后"
-    "|同一回合稍后，|本回合稍后，|结算之后|结算后|等结算完|等它结算后",
+    "|它进场后|它进战场后|进场后|它进场之后|触发结算时|触发结算时，|它的触发结算后"
+    "|同一回合稍后，|本回合稍后，|结算之后|结算后|等结算完",
+)
+RESOLVED = w(  # a spell, of which it is asked where it goes
+    {"moment": "later", "of_spell": True},
+    "",
+    "它结算后|它结算之后|它结算完|等它结算后|它结算以后|它结算后，|它结算之后，",
 )
 RESPONSE: tuple[Row, ...] = (
     w(
@@ -213,6 +218,10 @@ AFTER: tuple[Row, ...] = (
         " for {x:count}| with x = {x:count}| with x={x:count}| for x = {x:count}"
         "| for x={x:count}| with x equal to {x:count}",
         "，X为{x:count}|，X={x:count}|，x为{x:count}|，x={x:count}",
+    ),
+    row(
+        "[ /, ][by /for free by /for the alternative cost of /]{pitch:pitched}",
+        "",
     ),
     w({"respond": True}, " in response|, in response", "作为响应|来响应"),
     w(
@@ -282,4 +291,4 @@ AFTER: tuple[Row, ...] = (
         "",
     ),
 )
-BEFORE = (*RESPONSE, *MOMENTS, LATER, *TURNS_ON)
+BEFORE = (*RESPONSE, *MOMENTS, LATER, RESOLVED, *TURNS_ON)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
-from judge.asking.phrases import ITS_CONTROLLER
+from judge.asking.phrases import COLORS, ITS_CONTROLLER
 from judge.asking.rows import AND, table
 from judge.asking.statements.deeds import (
     WAYS_SAID,
@@ -13,8 +14,16 @@ from judge.asking.statements.deeds import (
 )
 from judge.asking.statements.moments import STEPS_SAID
 from judge.asking.verbs import row
-from judge.language import Include, Lexeme, ListOf, Table, Word, t, w
+from judge.language import REJECTED, Include, Lexeme, ListOf, Table, Word, t, w
 from judge.words import ASKER, OPPONENT
+
+
+def _lying(noun: Any, who: str) -> Any:
+    """A card that lies in a graveyard: in its owner's, which no other may be said to be."""
+    if {"pronoun", "zone"} & set(noun) or noun.get("owner", who) != who:
+        return REJECTED
+    return {"noun": {**noun, "zone": "graveyard", **({"owner": who} if who else {})}}
+
 
 LOYALTY_COST = Lexeme(re.compile("[+−-][0-9]{1,2}|0"), str, str, lambda v: isinstance(v, str))
 TABLES: tuple[Table, ...] = (
@@ -134,6 +143,37 @@ TABLES: tuple[Table, ...] = (
         w(OPPONENT, "", to_hand("对手", "对手的", "他的")),
     ),
     table("loyalty_cost", LOYALTY_COST),
+    table(
+        "pitched",  # what is paid rather than a mana cost
+        row(
+            "[exiling/pitching/removing] {card:pitched_card}",
+            "[用/通过/以/靠/]放逐{card:pitched_card}[的方式/]",
+        ),
+        row(
+            "[exiling/pitching/removing] {card:pitched_card}[ and/,] paying {life:count} life"
+            "|paying {life:count} life[ and/,] [exiling/pitching] {card:pitched_card}",
+            "[用/通过/以/靠/]放逐{card:pitched_card}[并/加/和/加上/且/，/，并/再/外加/][付/支付]"
+            "{life:count}[点生命/点血/血/命][的方式/]"
+            "|[用/通过/以/靠/][付/支付]{life:count}[点生命/点血/血/命][并/加/和/加上/且/，/，并/再/外加/]放逐"
+            "{card:pitched_card}[的方式/]",
+        ),
+    ),
+    table(
+        "pitched_card",
+        *(
+            row(
+                f"a {color} card[ from my hand/ from his hand/ from hand/]"
+                f"|another {color} card[ from my hand/ from his hand/ from hand/]",
+                f"[一张/另一张/手上一张/手牌中一张/手里一张/]{zh[0]}[色/][的/]牌",
+                color=color,
+            )
+            for color, _, zh in COLORS
+        ),
+        row(
+            "{card:spoken_name}[ from my hand/ from his hand/ from hand/]",
+            "[手上的/手牌中的/手里的/手里一张/]{card:spoken_name}",
+        ),
+    ),
     table("way_said", *WAYS_SAID),
     table("pronoun_said", w(0, "it|he|she", "")),
     table("life_total", w(0, "zero", "零"), Include("number_word"), Include("integer")),
@@ -156,6 +196,27 @@ TABLES: tuple[Table, ...] = (
         ),
     ),
     table("any_keywords", Include("keyword_list"), Include("short_list")),
+    table(
+        "graveyard_of",
+        *(
+            w(
+                who,
+                en,
+                "|".join(
+                    f"{one}坟墓场{at}的" for one in zh.split("|") for at in ("", "里", "中", "里面")
+                ),
+            )
+            for who, en, zh in (
+                (ASKER, "my graveyard", "我|我的"),
+                (
+                    OPPONENT,
+                    "my opponent's graveyard|his graveyard|her graveyard|their graveyard",
+                    "对手|对手的|他|他的",
+                ),
+                ("", "the graveyard|a graveyard", ""),
+            )
+        ),
+    ),
     table("targets_said", ListOf("target_said", *AND)),
     table(
         "subjects",
@@ -213,6 +274,12 @@ TABLES: tuple[Table, ...] = (
     table(
         "target_said",
         row("{noun:noun}", "{noun:noun}"),
+        t(
+            _lying,
+            "{noun:noun} in {who:graveyard_of}",
+            "{who:graveyard_of}{noun:noun}",
+            unmake=lambda value: None,
+        ),
         row("{player:whom_named}", "{player:whom_named}"),
         row("{player:him}", "{player:him}", by_pronoun=True),
     ),

@@ -131,7 +131,8 @@ TABLES: tuple[Table, ...] = (
         row(
             f"{{_:a_game}}{{game:variant_said}} {GAMES}|{{game:variant_said}}"
             "|a game of {game:variant_said}",
-            f"{{_:a_game}}[打/玩/]{{game:variant_said}}{ZH_GAMES}",
+            "{_:a_game}[打/玩]{game:variant_said}"
+            "|{_:a_game}{game:variant_said}[局/游戏/对局/对战/多人局/里/中]",
         ),
     ),
 )

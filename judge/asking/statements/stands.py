@@ -72,7 +72,8 @@ STANDING: tuple[Row, ...] = (
         "/side of the table/side of the board]"
         "|{what:nouns} [is/are] on the battlefield under {who:whose} control"
         "|{what:nouns} [is/are] controlled by {who:whom}",
-        "{who:whose}[场上/战场上/这边/那边][有/已经有]{what:nouns}|{what:nouns}由{who:whom}操控",
+        "{who:whose}[场上/战场上/这边/那边][有/已经有]{what:nouns}|{what:nouns}由{who:whom}操控"
+        "|{what:nouns}{_:mid}在{who:whose}[场上/战场上/这边/那边/手下/的操控下/操控下]",
         does="have",
         zone="battlefield",
     ),
@@ -265,6 +266,12 @@ STANDING: tuple[Row, ...] = (
         does="turn",
     ),
     row("it is {who:whose}[ own/] turn", "现在是{who:whose}回合", does="turn"),
+    row(
+        "{who:doer_of} [go/goes/move/moves] to combat|{who:doer_of} [enter/enters] combat",
+        "{who:doer_of}{_:mid}[进入战斗/进战斗/进入战斗阶段/转到战斗阶段]",
+        does="turn",
+        step="beginning of combat",
+    ),
     row(
         "{what:noun} [resolves/has resolved/resolved]",
         "{what:noun}[结算/结算了/结算完/结算完了/结算完毕]",
