@@ -22,12 +22,18 @@ from judge.asking.drafting import Drafted, drafted
 from judge.asking.mentions import NAMED, Masked, Mention, named, place_of
 from judge.asking.naming import NameBook, masked
 from judge.asking.phrases import chinese_keywords
+from judge.asking.seating import TWO, seated
 from judge.asking.understanding import understand
 from judge.values import Lang, Value
 from judge.words import ASKER, OPPONENT
 
 SIZE = re.compile(
     r"(?<![\w+\-/])(\d{1,2}/\d{1,2})(?![\w/])(?!s\b)|(?<![\w+\-/])(\d{1,2}/\d{1,2})s\b"
+)
+THE_OTHER = re.compile(
+    r"\bother (?:player|opponent|person|guy)s?\b"
+    "|(?:另外?一|另|其他|其它|别的)[个位名]?(?:牌手|玩家|对手)",
+    re.IGNORECASE,
 )
 WHOSE = {
     Lang.EN: (
@@ -75,7 +81,7 @@ def asked(text: str, lang: Lang, book: NameBook, facts: CardFacts) -> Asked:
     if lang is Lang.ZH:  # with no name in it any more
         held = held.with_(text=held.text.translate(FULL_WIDTH))
     you = whom(held.text, lang)
-    found = tuple(clauses(held, lang, you))
+    found = _of_the_other(tuple(clauses(held, lang, you)), held)
     read = tuple(one for one in found if one.value is not None)
     told = tuple((named(one.value, held.mentions), one.sentence) for one in read)
     boards, understood = understand(told, facts, named_in(held.mentions))
@@ -92,6 +98,17 @@ def asked(text: str, lang: Lang, book: NameBook, facts: CardFacts) -> Asked:
     draft = drafted(board)
     places = frozenset(n for n, one in enumerate(found) if one in known)
     return Asked((draft,), _parts(tuple(known), held), left, held, found, places)
+
+
+def _of_the_other(found: tuple[Clause, ...], held: Masked) -> tuple[Clause, ...]:
+    """The clauses; of more than two players, what speaks of "the other player" is not read."""
+    told = [one.value for one in found if one.value is not None]
+    if len(seated(told, named_in(held.mentions))) == TWO:
+        return found
+    return tuple(
+        one.with_(value=None) if THE_OTHER.search(held.text, one.start, one.end) else one
+        for one in found
+    )
 
 
 def named_in(mentions: tuple[Mention, ...]) -> tuple[str, ...]:

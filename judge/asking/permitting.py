@@ -220,7 +220,7 @@ def _card_to_cast(board: Board, noun: Plain, who: str) -> tuple[Thing, dict[str,
         board.settled = len(board.play)
         cast[0].now = "exile"
         return cast[0], {"player": who, "cast": cast[0], "from": "exile"}
-    if same and not held:
+    if not held and any(one.card != noun["card"] for one in same):
         raise Lost("which face may be cast")
     spell = held[0] if held else board.new({**noun, "owner": who}, who, HAND)
     return spell, {"player": who, "cast": spell, **({"using": spell.card} if spell.whole else {})}
