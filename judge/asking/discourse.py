@@ -41,8 +41,7 @@ class Board(Several):
         if "zone" in noun and any(one.card == thing.card for one in self.things):
             raise Lost("which of them lies there")
         if "commander" in noun:
-            thing.traits["commander"] = True
-            thing.owner = thing.owner or ASKER
+            thing.traits["commander"], thing.owner = True, thing.owner or ASKER
         if "face_down" in noun:
             self._face_down(thing, noun)
         if thing.kind.endswith(" token"):
@@ -65,12 +64,9 @@ class Board(Several):
         if card and noun.get("other") and not any(one.card == card for one in self.things):
             raise Lost("a second one where no first was told of")
         if "commander" in noun and not card:
-            size = f" of {noun['size']}" if "size" in noun else ""
-            has = tuple(one for one in noun.get("has", ()) if one != "partner")
-            says = f": {', '.join(has).capitalize()}" if has else ""
-            card = f"some legendary creature{size}{says}"
-        is_known = "same" in noun or ("commander" in noun and "size" in noun)
-        other = None if is_known else nameless.other_kind(card)
+            card = nameless.legend(noun.get("size", ""), noun.get("has", ()))
+        is_sized = "commander" in noun and "size" in noun
+        other = None if "same" in noun or is_sized else nameless.other_kind(card)
         if other:
             card = (card, other[0])[self.fork(other[1:])]
         if "says" in noun:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 
 from judge.asking.discourse import Board, Lost, Plain, Thing
@@ -11,7 +10,6 @@ from judge.asking.seating import told_as
 from judge.values import Bilingual
 from judge.words import ASKER, OPPONENT
 
-TAKES = re.compile("gain control of target|you control enchanted", re.IGNORECASE)
 HIM = "him"  # a player or a planeswalker
 
 
@@ -150,17 +148,6 @@ def owned(thing: Thing, player: str) -> None:
     if thing.owner not in ("", player):
         raise Lost("another player's object")
     thing.owner = player
-
-
-def controller(board: Board, thing: Thing) -> str:
-    """Who controls an object now: who took control of it last, else its owner."""
-    for item in reversed(board.play):
-        used = item.get("cast", item.get("activate"))
-        texts = (item.get("effect", ""), board.facts.text(used.card) if used else "")
-        takes = any(TAKES.search(text) for text in texts)
-        if takes and thing in (*item.get("targets", ()), item.get("choose")):
-            return str(item["player"])
-    return thing.owner
 
 
 def owner_left_open(board: Board) -> str:

@@ -14,8 +14,9 @@ from judge.asking.discourse import (
     Plain,
     Thing,
 )
-from judge.asking.fighting import controller, owned, owner_left_open
+from judge.asking.fighting import owned, owner_left_open
 from judge.asking.guesses import SIZE_LEFT_OPEN, SIZES
+from judge.asking.holding import controller
 from judge.words import ASKER
 
 

@@ -11,7 +11,7 @@ The name says all that is known of such a card, and its entry is made of the nam
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -173,6 +173,17 @@ def _cost(mana_value: int, color: str | None) -> str:
         return f"{{{mana_value}}}"
     generic = f"{{{mana_value - 1}}}" if mana_value > 1 else ""
     return f"{generic}{{{COLORS[color][0]}}}"
+
+
+def legend(size: str, has: Iterable[str]) -> str:
+    """The name of a commander that is told by its size and abilities, but partner.
+
+    >>> legend("5/5", ("trample", "partner")), legend("", ())
+    ('some legendary creature of 5/5: Trample', 'some legendary creature')
+    """
+    words = ", ".join(one for one in has if one != "partner").capitalize()
+    says = f": {words}" if words else ""
+    return f"some legendary creature{f' of {size}' if size else ''}{says}"
 
 
 def costing(name: str, mana_value: int) -> str:

@@ -17,10 +17,11 @@ from judge.asking.discourse import (
     Plain,
     Thing,
 )
-from judge.asking.fighting import controller, implied_attack, owned, sides, their_turn
+from judge.asking.fighting import implied_attack, owned, sides, their_turn
+from judge.asking.holding import controller
 from judge.asking.paying import count_mana, fill_graveyard, pitched
 from judge.asking.stand_ins import loyalty_cost, of_kind
-from judge.asking.turning import may_be_answered, responds
+from judge.asking.turning import responds
 from judge.words import ASKER
 
 
@@ -224,23 +225,6 @@ def _card_to_cast(board: Board, noun: Plain, who: str) -> tuple[Thing, dict[str,
         raise Lost("which face may be cast")
     spell = held[0] if held else board.new({**noun, "owner": who}, who, HAND)
     return spell, {"player": who, "cast": spell, **({"using": spell.card} if spell.whole else {})}
-
-
-def may_respond(board: Board, said: Plain) -> None:
-    """Whether a player may respond to what is on the stack: by an instant that does nothing."""
-    if "of" in said:
-        board.find(said["of"], board.is_able)
-    if not may_be_answered(board):
-        raise Lost("nothing that may be answered")
-    who = board.who(said.get("who", ""))
-    spell = board.new({"card": "some instant"}, who, HAND)
-    board.guess(
-        "The response is some instant.",
-        "所作响应是某个瞬间。",
-        "it isn't said which",
-        "未说明是哪一张",
-    )
-    board.asks.append({"allowed": {"player": who, "cast": spell, "respond": True}})
 
 
 def _from_graveyard(board: Board, said: Plain, item: dict[str, Any]) -> None:

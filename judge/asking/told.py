@@ -66,6 +66,10 @@ class Told(Kinds):
         self.suffered: dict[str, int] = {}  # damage that was told before a life total was
         self.settled = 0  # how much of the play had resolved when the next was told
         self.actor = ASKER
+        self._nothing_told()
+
+    def _nothing_told(self) -> None:
+        """What holds until something is told of it."""
         self.subject: Thing | None = None  # what the last clause is about
         self.sentence = 0
         self.place = 0  # of the clause that is read

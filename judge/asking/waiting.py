@@ -9,6 +9,7 @@ from judge.asking.casting import cast, cast_last, cast_of_noun
 from judge.asking.discourse import HAND, STACK, Board, Lost, Plain, Thing
 from judge.asking.fighting import owned
 from judge.asking.things import AbilityOf
+from judge.asking.turning import may_be_answered
 
 
 def on_stack(board: Board, said: Plain) -> None:
@@ -72,3 +73,20 @@ def counters_ability(board: Board, said: Plain) -> None:
     board.play.append(item)
     spell.now = STACK
     board.subject = of
+
+
+def may_respond(board: Board, said: Plain) -> None:
+    """Whether a player may respond to what is on the stack: by an instant that does nothing."""
+    if "of" in said:
+        board.find(said["of"], board.is_able)
+    if not may_be_answered(board):
+        raise Lost("nothing that may be answered")
+    who = board.who(said.get("who", ""))
+    spell = board.new({"card": "some instant"}, who, HAND)
+    board.guess(
+        "The response is some instant.",
+        "所作响应是某个瞬间。",
+        "it isn't said which",
+        "未说明是哪一张",
+    )
+    board.asks.append({"allowed": {"player": who, "cast": spell, "respond": True}})

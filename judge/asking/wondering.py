@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from judge.asking import nameless
 from judge.asking.discourse import (
     HAND,
     Board,
@@ -14,15 +13,9 @@ from judge.asking.discourse import (
     Plain,
     Thing,
 )
-from judge.asking.fighting import attack, controller, owned
+from judge.asking.fighting import attack, owned
 from judge.asking.turning import responds
-from judge.words import ASKER
 
-HAN = re.compile("[\u4e00-\u9fff]")
-ANYTHING = (
-    ", you gain 1 life.",
-    "，你获得1点生命。",
-)  # what an ability does of which only the event is told
 OF_TRIGGERS = re.compile(r"\b(?:when|whenever|at the beginning)\b")
 REMINDER = re.compile(r"\([^)]*\)")
 GIVE_COUNTERS = ("counter", "wither", "infect", "proliferate", "bolster", "adapt", "undying")
@@ -127,16 +120,6 @@ def of_players_own(key: str, fits: str) -> Handler:
     return put_ask
 
 
-def zone(board: Board, said: Plain) -> None:
-    """Where an object is; of what is to come back to its owner also who controls it."""
-    of_players_own("zone", "is_any")(board, said)
-    thing = board.subject
-    if "back" not in said or thing is None or board.asks[-1] != {"zone": thing}:
-        return
-    if controller(board, thing) != thing.owner:
-        board.asks.append({"controller": thing})
-
-
 def counters(board: Board, said: Plain) -> None:
     """How many counters an object has, of a kind that was told or that a card speaks of."""
     kind = said.get("kind", "")
@@ -226,28 +209,6 @@ def of_player(key: str) -> Handler:
         board.asks.append({key: board.who(said.get("who", ""))})
 
     return put_ask
-
-
-def first_draw(board: Board, said: Plain) -> None:
-    """Whether who begins draws a card on the first turn: the draw step is played."""
-    if board.play or board.step or board.things:
-        raise Lost("what else is so on the first turn")
-    board.first_step = True
-    board.play.append({"pass": "all", "at": {"step": "precombat main"}})
-    board.asks.append({"drawn": ASKER})
-
-
-def says_triggers(board: Board, said: Plain) -> None:
-    """Whether an ability triggers of which only the event is told: what it does is no matter."""
-    thing = board.find(said["of"], board.is_permanent)
-    card = thing.card or f"some creature of {thing.size}"
-    if nameless.entry(card) is None or ": " in card or thing.has or thing.color or thing.kin:
-        raise Lost("a card with an ability of its own")
-    text = str(said["says"]).rstrip("，,.。")
-    whole = text if re.search("[，,]", text) else f"{text}{ANYTHING[bool(HAN.search(text))]}"
-    thing.card, thing.size = f"{card}: {whole}", ""
-    board.asks.append({"triggers": thing})
-    board.subject = thing
 
 
 def of_each(key: str) -> Handler:

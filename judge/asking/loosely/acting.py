@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from judge.asking import counting, damaging, fighting, standing, using, wondering
+from judge.asking import counting, damaging, deeds, fighting, standing, using, wondering
 from judge.asking.aiming import guess_cast
 from judge.asking.casting import cast
 from judge.asking.discourse import BATTLEFIELD, Board, Handler, Lost, Plain, Thing
@@ -194,7 +194,7 @@ def kills(board: Board, said: Plain) -> None:
     by, of = said["by"], said["of"]
     is_creature = "size" in by or board.facts.is_creature(by.get("card", "")) or "kind" in by
     if board.play or not is_creature:
-        using.kills(board, said)
+        deeds.kills(board, said)
         return
     killer = board.find(_without_role(by), board.is_creature_there)
     victim = board.find(_without_role(of), lambda o: o is not killer and board.is_creature_there(o))
