@@ -66,9 +66,13 @@ WAYS = (  # of casting that no keyword ability gives
 )
 COUNTERS: Mapping[str, str | None] = dict(COUNTER_KINDS)  # kinds, in Chinese
 ASKER, OPPONENT = "I", "my opponent"  # as a scenario of a question names its players
+OPPONENTS: Mapping[str, Bilingual] = {  # of several, where a question gives them letters or numbers
+    f"opponent {sign}": Bilingual(f"opponent {sign}", f"对手{sign}") for sign in "ABCDE12345"
+}
 ADDRESSED: Mapping[str, Bilingual] = {  # what a ruling calls them
     ASKER: Bilingual("you", "你"),
     OPPONENT: Bilingual("your opponent", "你的对手"),
+    **OPPONENTS,
 }
 OF_LABELS: Mapping[str, Bilingual] = {  # how labels of a question tell whose an object is
     ASKER: Bilingual("my ", "我的"),

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from judge.asking.casting import cast, play_land, targets_of
-from judge.asking.discourse import BATTLEFIELD, HAND, STACK, THEIRS, Board, Lost, Plain, Thing
+from judge.asking.discourse import BATTLEFIELD, HAND, STACK, Board, Lost, Plain, Thing
 from judge.asking.fighting import owned, unblocked
 from judge.asking.happening import effect
+from judge.asking.seating import TWO
 from judge.asking.stand_ins import loyalty_cost
 from judge.asking.turning import turn_of_caster
+
+OF_GAMES = {"result", "wins", "loses", "either"}  # foci that are asked of a game that is over
 
 
 def activate(board: Board, said: Plain) -> None:
@@ -26,6 +29,9 @@ def activate(board: Board, said: Plain) -> None:
     if "ability" in said:
         board.subject = thing
         turn_of_caster(board, thing, who)
+    known = [f"{said['n']} {of}" for of in ("damage", "life") if "n" in said]
+    if known and not any(board.facts.says(thing.card, one) for one in known):
+        raise Lost("another ability than it has")
     if "on" in said:
         item["targets"] = targets_of(board, said, thing)
         target = item["targets"][0]
@@ -67,7 +73,7 @@ def ninjutsu(board: Board, said: Plain) -> None:
     if len(mine) != 1 or len(list(board.attackers())) != 1:
         raise Lost("which attacker is returned")
     if not any("block" in item for item in board.play):
-        unblocked(board, {"who": THEIRS[who]})
+        unblocked(board, {"who": board.theirs[who]})
     noun = {**said["what"], "owner": who}
     ninja = board.new({key: noun[key] for key in noun if key != "number"}, who, HAND)
     if not board.facts.says(ninja.card, "ninjutsu {"):
@@ -101,8 +107,21 @@ def discards_card(board: Board, said: Plain) -> None:
     board.subject = thing
 
 
+def regenerates(board: Board, said: Plain) -> None:
+    """A creature's ability to regenerate is used: its own, or one of a creature without a name."""
+    thing = board.find(said["what"], board.is_creature_there, said.get("who", ""))
+    if thing.card:
+        activate(board, said)
+        return
+    rest = {key: held for key, held in said.items() if key in ("who", "respond")}
+    board.subject = thing
+    effect(board, {**rest, "on": {"pronoun": "it"}, "text": "Regenerate target creature."})
+
+
 def concedes(board: Board, said: Plain) -> None:
-    """A player concedes."""
+    """A player concedes; of two, the game is over."""
+    if len(board.players) == TWO and not board.foci <= OF_GAMES:
+        raise Lost("what is so after the game")
     board.play.append({"player": board.who(said.get("who", "")), "concede": True})
 
 

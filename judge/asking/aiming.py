@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from judge.asking.discourse import THEIRS, Board, Lost, Plain, Thing
+from judge.asking.discourse import Board, Lost, Plain, Thing
 from judge.asking.fighting import owned
+from judge.asking.seating import told_as
 from judge.values import Bilingual
 from judge.words import ASKER, OPPONENT
 
@@ -57,7 +58,7 @@ def at_a_creature(board: Board, who: str, spell: Thing) -> Thing | str:
     if not board.is_creature_there(target):
         raise Lost("a target that is no creature on the battlefield")
     if board.facts.aims(spell.card) == "any" and aim == "harm" and board.foci & OF_PLAYERS:
-        player = THEIRS[who]
+        player = board.theirs[who]
         return player if board.fork((board.meaning(target), AT_PLAYER[player])) else target
     guess_target(board, spell, target, *why)
     return target
@@ -70,7 +71,7 @@ def target_left_open(board: Board, item: dict[str, Any]) -> Thing | str:
     if any(word in text for text in board.words() for word in UNTARGETED):
         raise Lost("at what")
     if aim in ("any", "player", "opponent"):
-        return THEIRS[who]
+        return board.theirs[who]
     if aim == "spell":
         target = _one(list(at_a_spell(board, who, spell).get("targets", ())))
     else:
@@ -81,7 +82,7 @@ def target_left_open(board: Board, item: dict[str, Any]) -> Thing | str:
 
 def at_a_player(board: Board, who: str, spell: Thing) -> str:
     """The player whom a spell targets: the other one, where it may not be either."""
-    other = THEIRS[who]
+    other = board.theirs[who]
     if board.facts.aims(spell.card) == "opponent":
         return other
     return (other, who)[board.fork((AT_PLAYER[other], AT_PLAYER[who]))]
@@ -100,7 +101,11 @@ def in_graveyard(board: Board, noun: Plain) -> Thing:
 def him(board: Board) -> Thing | str:
     """Whom "him" means: the opponent, or a planeswalker where the opponent does it."""
     walkers = [o for o in board.things if board.is_planeswalker(o) and o.owner != board.actor]
-    if len(walkers) > 1 or bool(walkers) is not (board.actor == OPPONENT):
+    if (
+        OPPONENT not in board.players
+        or len(walkers) > 1
+        or bool(walkers) is not (board.actor == OPPONENT)
+    ):
         raise Lost("who is meant by him")
     return walkers[0] if walkers else OPPONENT
 
@@ -123,5 +128,7 @@ def guess_target(board: Board, spell: Thing, target: Thing, why: str, why_zh: st
 
 def guess_cast(board: Board, who: str, card: str, why: str, why_zh: str) -> None:
     """Notes who is taken to cast a spell."""
-    named, zh = ("My opponent casts", "对手") if who == OPPONENT else ("I cast", "我")
+    one = told_as(who)
+    named = "I cast" if who == ASKER else f"{one.en[0].upper()}{one.en[1:]} casts"
+    zh = "我" if who == ASKER else one.zh
     board.guess(f"{named} {card}.", f"{zh}施放{board.facts.chinese(card)}。", why, why_zh)

@@ -19,8 +19,9 @@ BASES = {  # what stands before "ing" of verbs that change
 DOER = (
     "(?:(?:if|when|so|then|after|and|but) )*(?:i|we|he|she|they|(?:my |the |an )?opp(?:onent|o)?) "
 )
-ONE = "(?:[\uf500-\uf700]|i|me|my opponent)"
-BOTH = rf"(?!(?P<one>{ONE}) and (?P=one)(?!\w)){ONE} and {ONE}"  # players
+SIGN = "[\uf500-\uf700]"  # of a player who has a name
+THE_OTHER = "(?:[\uf500-\uf700]|my opponent)"
+BOTH = rf"(?:(?:i|me) and {THE_OTHER}|{THE_OTHER} and (?:i|me))"  # I and the one other player
 ZH_VERBS = (
     "攻击|进攻|阻挡|挡|挡住|施放|起动|消灭|杀死|杀掉|横置|重置|牺牲|放逐|弹回|弃掉|弃|抓|获得"
     "|失去|受到|装备"
@@ -103,6 +104,21 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
             r"how \1 \2 ",
         ),
         (r"\bdmg\b", "damage"),
+        (r"\bhard-?cast(s?)\b", r"cast\1"),
+        (r"\bon an? dead (?=[\ue100-\uefff])", "on "),
+        (
+            r"^(.+?) (is|are) (out|in play|on the battlefield) and so (?:is|are) (.+)$",
+            r"\1 and \4 are \3",
+        ),
+        (
+            r"^(?:and )?(?:what is )?(?:the )?number of (cards|tokens) (i|he|she|my opponent)"
+            r" (draw|get)s?\b",
+            r"how many \1 do \2 \3",
+        ),
+        (
+            r"^(?:please )?tell me (?=(?:its|my|his|the)\b.*\b(?:power|toughness|life|size)\b)",
+            "what is ",
+        ),
         (r"\b(?:bf|battle field)\b", "battlefield"),
         (r"\b(?:gy|(?<=my )yard|(?<=his )yard)\b", "graveyard"),
         (r"\bon the (?:table|field|board)\b", "on the battlefield"),
@@ -124,6 +140,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"\b(have|has|control|controls) both (?=.+ and )", r"\1 "),
         (rf"(?<!\w){BOTH} are (?:now )?(?:both|each) (?=at\b|on\b)", "both players are "),
         (rf"(?<!\w){BOTH} (?:both|each) (?=(?:have|control) )", "both players "),
+        (rf"(?<!\w)({SIGN} and {SIGN}) (are |)(?:now )?(?:both|each) ", r"\1 \2"),
         (r"^each (?=(?:has|controls) )", "each player "),
         (
             r"\b(?:the |an? )?(?:aura|instant|sorcery|enchantment|artifact|planeswalker)"
@@ -165,6 +182,18 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         ("(?<=我)自己(?=的|那|这)|(?<=[他她])自己(?=的|那|这)", ""),
         ("还?(?:能不能|可不可以|能否|是否能|是否可以)(.*?)[吗么嘛呢]?$", r"能\1吗"),
         ("(?:会不会|是不是会|是否会)(.*?)[吗么嘛呢]?$", r"会\1吗"),
+        (
+            "(?:是不是|是否|算不算)(?=直接|就|已经|马上|立刻|还|必须|要|得|输|赢|死)(.*?)[吗么嘛呢]?$",
+            r"\1吗",
+        ),
+        ("来得及(?=.+[吗么]$)", "能"),
+        ("叫(?=[我他对])", "让"),
+        ("(?<=[我手他])(?:这时候|这个时候|这时|此时)(?=[^，])", ""),
+        ("(?:还)?轮得到(.+?)(触发|结算)[吗么]$", r"\1会\2吗"),
+        ("(抓|摸|回|拿|打|杀|挡)得到(.*?)[吗么]$", r"能\1到\2吗"),
+        ("(?<=弹回|移回|拿回|回到)(?:了)?(?:我|他|她)?自己(?:的)?(?=手)", ""),
+        ("(我|对手|他)用([^，能]{1,12})能(?=[挡阻攻])", r"\1能用\2"),
+        ("(?:要不要|用不用|需不需要)(.+?)[吗么嘛呢]?$", r"会\1吗"),
         ("(?:是不是|算不算|是否是)(.*?)[吗么嘛呢]?$", r"是\1吗"),
         ("(.)不\\1$", r"\1吗"),
         (f"能?([{CAN_DO}])得({RESULTS})(?=[吗么]?$)", r"能\1\2"),
@@ -198,7 +227,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         ("回应", "响应"),
         ("抽(?=[一二两三四五六七八九几0-9]*张?牌)|抽(?=[一二两三四五六七八九几0-9]+张)", "抓"),
         (f"^((?:如果|然后|那么|当|若)?)本回合({WHO})(?!的)", r"\1\2本回合"),
-        ("(?!(.)[和与跟]\\1)[\uf500-\uf700我][和与跟][\uf500-\uf700](?=[都各均]|分别)", "双方"),
+        ("我[和与跟][\uf500-\uf700](?=[都各均]|分别)", "双方"),
         ("从手[上里中牌]{1,2}(?=[施使打]|放(?!逐))|正常地?(?=[施使])|如常地?(?=[施使])", ""),
         ("除了?地牌?(?:以外|之外|外)?，?(?=.*只有)", ""),
         (
@@ -246,7 +275,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
             r"施放\1",
         ),
         (rf"^((?:如果|然后|那么|当|若|接着)?)({WHO})({WHEN})，?(?=.)", r"\1\3，\2"),
-        (f"(?<=[攻触命踏行戒捷势灭])加(?=[{FIRSTS}])|加上?(?=[\ue100-\uf700])", "和"),
+        (f"(?<=[攻击触命踏行戒捷势灭])加(?=[{FIRSTS}])|加上?(?=[\ue100-\uf700])", "和"),
     ),
 }
 

@@ -27,7 +27,7 @@ ASIDES: tuple[Row, ...] = (
         "there [is/are] {_:none_said}{_:place_around}|{_:nobody_has}{_:none_said}{_:place_around}"
         "|{_:none_said}{_:place_around} [is/are] [involved/relevant/in play/around/out/there"
         "/present/at work]|nothing else is {_:relevant_said}{_:place_around}",
-        "[场上/战场上/堆叠上/]{_:mid}没有{_:none_said}"
+        "[场上/战场上/堆叠上/我场上/我这边/我/我的场上/]{_:mid}[没有/没有操控/不操控]{_:none_said}"
         "|[场上/战场上/]{_:mid}[没有/没]{_:none_said}[在场/影响/的影响]",
         does="nothing",
     ),
@@ -45,12 +45,20 @@ ASIDES: tuple[Row, ...] = (
         does="never_again",
     ),
     row(
-        "{_:doer_of} [am/is/are] tapped out|{_:doer_of} [have/has] no [untapped lands/untapped "
-        "mana/mana"
-        "/mana left/mana available/mana open/instants/tricks/way to respond]",
-        "{_:doer_of}{_:mid}没有[法术力了/法术力/费了/费用了/未横置的地]"
-        "|{_:doer_of}{_:mid}横置所有的地",
+        "{_:doer_of} [have/has] no [instants/tricks/way to respond]",
+        "",
         does="nothing",
+    ),
+    row(
+        "{who:doer_of} [am/is/are] [all /completely /fully /]tapped out"
+        "|{who:doer_of} [have/has] no [more /][untapped lands/untapped land/untapped mana/mana"
+        "/mana left/mana available/mana open/mana left over/mana to spare]"
+        "|all [of /]{who:whose} [lands/land/mana] [are/is] [already /]tapped"
+        "|{who:whose} [lands/mana] [are/is] all [already /]tapped",
+        "{who:doer_of}{_:mid}没有[法术力了/法术力/费了/费/费用了/未横置的地/剩余的法术力]"
+        "|{who:doer_of}{_:mid}横置[所有的地/所有地/全部的地/全部地]"
+        "|{who:whose}[地/所有的地/所有地]{_:mid}[横置了/已横置/已经横置/已经横置了]",
+        does="no_mana",
     ),
     w(
         {"does": "nothing"},
@@ -61,9 +69,7 @@ ASIDES: tuple[Row, ...] = (
     w(
         {"does": "nothing"},
         "that is all|that is everything|everything else is [normal/as usual/standard]"
-        "|this is a [two-player/two player/normal/regular] game"
-        "|in a [two-player/two player/normal/regular] game|it is a [two-player/two player] game"
-        "|two player game|two-player game"
+        "|this is a [normal/regular] game|in a [normal/regular] game"
         "|i have [enough/plenty of/all the/the/unlimited] mana[ for it/ for this/ for that/ for"
         " everything/ available/ to pay/ to cast it/ to do so/]"
         "|mana is [not a problem/no problem/no issue/not an issue/no object]"
@@ -76,9 +82,9 @@ ASIDES: tuple[Row, ...] = (
         "|the game [goes on/continues]|we [keep playing/continue/play on]"
         "|i [keep/kept] playing|play continues|all costs are paid|the costs are paid"
         "|i pay [all /the /its ][cost/costs]",
-        "[费用/费/法术力/蓝费/黑费/红费/绿费/白费]{_:mid}[够/足够/够用/没问题/不是问题/充足]"
+        "[费用/费/法术力/白色法术力/蓝色法术力/黑色法术力/红色法术力/绿色法术力/蓝费/黑费/红费/绿费/白费]{_:mid}[够/足够/够用/没问题/不是问题/充足]"
         "|{_:mid}有[费用/费/足够的费/足够的法术力/足够法术力]"
-        "|其他[一切/都/]正常|就这些|游戏继续|[这是/]两人[游戏/对局]|[我/]手牌上限[是/为][七张"
+        "|其他[一切/都/]正常|就这些|游戏继续|[我/]手牌上限[是/为][七张"
         "/正常的/7张/默认]"
         "|手牌上限正常|[在没有/没有/若没有/不考虑][任何/][特殊/其他/别的/][效应/效果][的话/的情况下"
         "/影响/影响的话/时/]",
@@ -161,7 +167,11 @@ TABLES: tuple[Table, ...] = (
             "no {_:around}|no {_:other_said}{_:around}",
             "{_:around}|{_:other_said}{_:around}",
         ),
-        t(_zero, "no {_:other_said}{_:things_said}", "{_:other_said}{_:things_said}"),
+        t(
+            _zero,
+            "no {_:other_said}{_:things_said}|no {_:other_said}{_:color_said} {_:things_said}",
+            "{_:other_said}{_:things_said}|{_:other_said}{_:color_said}[的/]{_:things_said}",
+        ),
     ),
     table(
         "other_said",

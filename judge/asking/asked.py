@@ -22,12 +22,18 @@ from judge.asking.drafting import Drafted, drafted
 from judge.asking.mentions import NAMED, Masked, Mention, named, place_of
 from judge.asking.naming import NameBook, masked
 from judge.asking.phrases import chinese_keywords
+from judge.asking.seating import TWO, seated
 from judge.asking.understanding import understand
 from judge.values import Lang, Value
 from judge.words import ASKER, OPPONENT
 
 SIZE = re.compile(
     r"(?<![\w+\-/])(\d{1,2}/\d{1,2})(?![\w/])(?!s\b)|(?<![\w+\-/])(\d{1,2}/\d{1,2})s\b"
+)
+THE_OTHER = re.compile(
+    r"\bother (?:player|opponent|person|guy)s?\b"
+    "|(?:另外?一|另|其他|其它|别的)[个位名]?(?:牌手|玩家|对手)",
+    re.IGNORECASE,
 )
 WHOSE = {
     Lang.EN: (
@@ -75,10 +81,10 @@ def asked(text: str, lang: Lang, book: NameBook, facts: CardFacts) -> Asked:
     if lang is Lang.ZH:  # with no name in it any more
         held = held.with_(text=held.text.translate(FULL_WIDTH))
     you = whom(held.text, lang)
-    found = tuple(clauses(held, lang, you))
+    found = _of_the_other(tuple(clauses(held, lang, you)), held)
     read = tuple(one for one in found if one.value is not None)
     told = tuple((named(one.value, held.mentions), one.sentence) for one in read)
-    boards, understood = understand(told, facts)
+    boards, understood = understand(told, facts, named_in(held.mentions))
     if len(understood) == len(found) > 0:
         for board in boards:
             _guess_players(board, text, held, you)
@@ -92,6 +98,22 @@ def asked(text: str, lang: Lang, book: NameBook, facts: CardFacts) -> Asked:
     draft = drafted(board)
     places = frozenset(n for n, one in enumerate(found) if one in known)
     return Asked((draft,), _parts(tuple(known), held), left, held, found, places)
+
+
+def _of_the_other(found: tuple[Clause, ...], held: Masked) -> tuple[Clause, ...]:
+    """The clauses; of more than two players, what speaks of "the other player" is not read."""
+    told = [one.value for one in found if one.value is not None]
+    if len(seated(told, named_in(held.mentions))) == TWO:
+        return found
+    return tuple(
+        one.with_(value=None) if THE_OTHER.search(held.text, one.start, one.end) else one
+        for one in found
+    )
+
+
+def named_in(mentions: tuple[Mention, ...]) -> tuple[str, ...]:
+    """The players who have names, in the order of their first mentions."""
+    return tuple(dict.fromkeys(one.name for one in mentions if one.is_player))
 
 
 def _by_face(one: Mention, text: str, facts: CardFacts) -> Mention:
@@ -111,7 +133,7 @@ def _guess_players(board: Board, text: str, held: Masked, you: str) -> None:
             "问题对另一位牌手说话",
         )
     called = {one.name: text[one.start : one.end] for one in held.mentions if one.is_player}
-    if len(called) == 1:
+    if set(called) in ({ASKER}, {OPPONENT}):
         (who,) = called
         name, en = called[who], "I" if who == ASKER else "my opponent"
         board.guess(
@@ -120,7 +142,7 @@ def _guess_players(board: Board, text: str, held: Masked, you: str) -> None:
             "the question calls a player so",
             "问题如此称呼牌手",
         )
-    if len(called) == 2:
+    if set(called) == {ASKER, OPPONENT}:
         board.guess(
             f"{called[ASKER]} is “I”, {called[OPPONENT]} is “my opponent”.",
             f"{called[ASKER]}为“我”，{called[OPPONENT]}为“对手”。",
@@ -162,7 +184,11 @@ def _prefill(
         ]
         if not like:
             is_spell = "card" in noun and facts.is_spell_only(noun["card"])
-            board.new(noun, owner, HAND if is_spell else "battlefield")
+            board.new(
+                noun,
+                owner if owner in board.players else ASKER,
+                HAND if is_spell else "battlefield",
+            )
 
 
 def _nouns(words: str, held: Masked, lang: Lang) -> Iterator[tuple[int, Mapping[str, Any]]]:

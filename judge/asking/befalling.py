@@ -5,10 +5,10 @@
 
 from __future__ import annotations
 
+from judge.asking.deeds import deed
 from judge.asking.discourse import Board, Lost, Plain
 from judge.asking.fighting import block
 from judge.asking.happening import dealt, effect
-from judge.asking.using import deed
 
 
 def kills(board: Board, said: Plain) -> None:

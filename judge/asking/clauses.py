@@ -28,6 +28,7 @@ from judge.asking.addressed import said_of
 from judge.asking.alike import alike
 from judge.asking.mentions import PLAYER, Masked
 from judge.asking.naming import masked
+from judge.asking.phrases import SOMEONE
 from judge.asking.rows import instead, merged, table
 from judge.language import REJECTED, Grammar, Reading, t
 from judge.values import Lang, Value
@@ -61,7 +62,8 @@ BARE_VERB = re.compile(
 ALL_OF_THEM = re.compile("(?:最后|这样|那|那么|现在)?(?:全?都|全部)")  # which "it" is not
 IT = {"pronoun": "it"}
 OBJECTS = ("of", "by", "on", "it")  # what a question names, of which a condition says "it"
-SUBJECTS = {ASKER: "i ", OPPONENT: "my opponent "}
+STATES = {"counters", "keywords", "keywords_counters", "lacks", "attached", "tapped", "damaged"}
+SUBJECTS = {ASKER: "i ", OPPONENT: "my opponent ", SOMEONE: "a player "}
 ENDS = " \t.?!。？！;；\n"
 OF_ENDS = (
     "over",
@@ -182,7 +184,8 @@ def _bound(main: Clause, conditions: list[Clause]) -> tuple[Clause, ...]:
         return (first.with_(value=told), *rest, main.with_(value=asked))
     if not _has_it(first.value):
         return (*conditions, main)
-    if main.value is None or "asks" not in main.value:
+    is_state = all(one.value and one.value.get("does") in STATES for one in conditions)
+    if main.value is None or not ("asks" in main.value or is_state):
         return (*(one.with_(value=None) for one in conditions), main)
     key = next((key for key in OBJECTS if key in main.value), "")
     held = main.value.get(key, {"pronoun": "it"})

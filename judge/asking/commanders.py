@@ -32,6 +32,8 @@ SO_FAR = (
     "[ so far/ this game/ already/ over the game/ over the course of the game/ in this game"
     "/ earlier/ earlier this game/ in total/ before/]"
 )
+TAKE = "[have been dealt/has been dealt/am dealt/is dealt/take/takes/was dealt]"
+DAMAGE = "[combat damage/commander damage]"
 ZH_GAME = "[这盘/这局/本局/本盘/这场/这盘游戏/这局游戏/整盘/之前/此前/先前/早先/]"
 STANDING: tuple[Row, ...] = (
     row(
@@ -72,8 +74,7 @@ STANDING: tuple[Row, ...] = (
         out=False,
     ),
     row(
-        "{whom:doer_of} [have been dealt/has been dealt/am dealt/is dealt/take/takes/was dealt]"
-        " {n:count} [combat damage/commander damage] [from/by] {of:noun}"
+        f"{{whom:doer_of}} {TAKE} {{n:count}} {DAMAGE} [from/by] {{of:noun}}"
         f"{SO_FAR}"
         f"|{{of:noun}} [deal/deals] {{whom:whom}} {{n:count}} [combat damage/commander"
         f" damage]{SO_FAR}"
@@ -82,6 +83,13 @@ STANDING: tuple[Row, ...] = (
         f"{{of:subject}}{ZH_GAME}{{_:mid}}对{{whom:whom}}{{_:mid}}造成[了/过/过了/]{{n:count}}点战斗伤害"
         f"|{{whom:doer_of}}{ZH_GAME}{{_:mid}}[受到/受/受了/受到过][了/过/]{{of:noun_s}}{{n:count}}点战斗伤害",
         does="commander_dealt",
+    ),
+    row(
+        f"{{whom:doer_of}} {TAKE} {{n:count}} {DAMAGE} [from/by] {{of:noun}} and {{m:count}}"
+        f"[ {DAMAGE[1:-1]}/] [from/by] {{other:noun}}{SO_FAR}",
+        f"{{of:noun_s}}{ZH_GAME}{{_:mid}}对{{whom:whom}}{{_:mid}}造成[了/过/过了/]{{n:count}}点[战斗/指挥官/]伤害"
+        f"[，/、/和/并且/][另一个/]{{other:noun_s}}{{_:mid}}造成[了/过/过了/]{{m:count}}点[战斗/指挥官/]伤害",
+        does="commanders_dealt",
     ),
     row(
         "{of:noun} [deal/deals] {whom:whom} {n:count} [more/additional/further] "
@@ -118,6 +126,12 @@ ASKED: tuple[Row, ...] = (
         "{who:doer_of}{_:mid}能{_:mid}[把/将/让]{it:noun}{_:in_command}吗"
         "|{it:subject}{_:mid}能{_:mid}{_:in_command}吗",
         asks="to_command",
+    ),
+    row(
+        "[how much/what] {_:so_much_mana}{_:next_cost}{out:nth_time}",
+        "{out:nth_time}{_:mid}[施放/放/]{_:mid}[要/需要/需/得/]{_:how_much_mana}",
+        asks="commander_cost",
+        of={"pronoun": "it"},
     ),
     row(
         "[how much/what] {_:so_much_mana}{_:will} {of:noun}"
@@ -187,6 +201,25 @@ TABLES: tuple[Table, ...] = (
                     *("going to the graveyard", "letting it die", "exiling it"),
                 )
             ),
+            "",
+        ),
+    ),
+    table(
+        "nth_time",
+        *(
+            w(
+                {"nth": nth},
+                "|".join(one for one in said if "time" in one),
+                "|".join(filter(None, zh)),
+            )
+            for nth, said, zh in NTH[1:]
+        ),
+    ),
+    table(
+        "next_cost",
+        w(
+            0,
+            "|do i pay |do i need |do i have to pay |is it |will it be |does it cost |is needed ",
             "",
         ),
     ),

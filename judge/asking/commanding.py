@@ -98,6 +98,29 @@ def commander_dealt(board: Board, said: Plain) -> None:
     board.subject = thing
 
 
+def commanders_dealt(board: Board, said: Plain) -> None:
+    """Combat damage that each of two commanders dealt to a player before."""
+    whom = board.who(said["whom"])
+    if board.play or said["n"] >= LETHAL or said["m"] >= LETHAL:
+        raise Lost("damage after which nothing goes on")
+    if said["of"].get("number", 1) != 1:
+        raise Lost("more than two commanders")
+    if said["other"] == {"other_of": True} and "owner" not in said["of"]:  # one player's
+        cards = ("some legendary creature", "some big legendary creature")
+        both = [
+            board.new({**said["of"], "card": card, "same": True}, board.theirs[whom])
+            for card in cards
+        ]
+    else:
+        both = [_commander(board, said[key]) for key in ("of", "other")]
+    if both[0] is both[1] or whom in [one.owner for one in both]:
+        raise Lost("whose commanders")
+    dealt = dict(zip(both, (said["n"], said["m"]), strict=True))
+    if "commander_damage" in board.players[whom]:
+        raise Lost("told twice")
+    board.players[whom]["commander_damage"] = dealt
+
+
 def to_command(board: Board, said: Plain) -> None:
     """A player puts a commander into the command zone, or may, from where it went."""
     thing = board.find(said["it"], lambda one: "commander" in one.traits)

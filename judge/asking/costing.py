@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.asking import commanding
 from judge.asking.casting import FROM_GRAVEYARD, cast, cast_last, cast_of_noun
-from judge.asking.discourse import HAND, THEIRS, Board, Lost, Plain, Thing
+from judge.asking.discourse import HAND, Board, Lost, Plain, Thing
 from judge.asking.fighting import owned
 from judge.words import ASKER
 
@@ -79,9 +79,9 @@ def _cast_to_know(board: Board, said: Plain, held: Thing | None, ways: Plain) ->
         if any(word in text for text in texts for word in COUNTING):
             raise Lost("a cost that depends on the target")
     if aim == "spell":
-        cast_of_noun(board, {"card": "some instant"}, THEIRS[who])
+        cast_of_noun(board, {"card": "some instant"}, board.theirs[who])
     elif aim in ("creature", "permanent"):
-        on = {"on": ({"thing": board.new({"size": "2/2"}, THEIRS[who])},)}
+        on = {"on": ({"thing": board.new({"size": "2/2"}, board.theirs[who])},)}
     what = {key: v for key, v in noun.items() if key not in ("owner", "definite", "number")}
     cast(board, {"who": who, "what": what, **ways, **on})
     return cast_last(board)

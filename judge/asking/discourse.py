@@ -12,11 +12,10 @@ from judge.asking.guesses import SIZE_LEFT_OPEN, SIZES, Guess, Lost
 from judge.asking.several import Several, is_plural
 from judge.asking.things import BATTLEFIELD, COMMAND, HAND, STACK, Thing, no_others
 from judge.asking.told import Plain
-from judge.words import ASKER, OPPONENT
+from judge.words import ASKER
 
 MOST_WAYS = 4
 Handler = Callable[["Board", Plain], None]  # what a clause does to the board
-THEIRS = {ASKER: OPPONENT, OPPONENT: ASKER}
 
 
 class Board(Several):
@@ -42,7 +41,7 @@ class Board(Several):
         if "zone" in noun and any(one.card == thing.card for one in self.things):
             raise Lost("which of them lies there")
         if "commander" in noun:
-            thing.traits["commander"] = True
+            thing.traits["commander"], thing.owner = True, thing.owner or ASKER
         if "face_down" in noun:
             self._face_down(thing, noun)
         if thing.kind.endswith(" token"):
@@ -64,9 +63,10 @@ class Board(Several):
         card = noun.get("card", "")
         if card and noun.get("other") and not any(one.card == card for one in self.things):
             raise Lost("a second one where no first was told of")
-        if "commander" in noun:
-            card = card or "some legendary creature"
-        other = None if "same" in noun else nameless.other_kind(card)
+        if "commander" in noun and not card:
+            card = nameless.legend(noun.get("size", ""), noun.get("has", ()))
+        is_sized = "commander" in noun and "size" in noun
+        other = None if "same" in noun or is_sized else nameless.other_kind(card)
         if other:
             card = (card, other[0])[self.fork(other[1:])]
         if "says" in noun:
@@ -173,7 +173,7 @@ class Board(Several):
             raise Lost("what was not told of")
         is_named = {"definite", "role"} & set(noun)
         is_of_any = not is_named and (
-            not self.things or bool({"has", "lacks", "mana_value"} & set(noun))
+            not self.things or bool({"has", "lacks", "mana_value", "color", "kin"} & set(noun))
         )
         is_first = is_of_any or {"owner", "number"} & set(noun)
         if noun.get("definite") or (is_vague and not is_first):
@@ -303,7 +303,6 @@ __all__ = [
     "COMMAND",
     "HAND",
     "STACK",
-    "THEIRS",
     "Board",
     "Guess",
     "Handler",

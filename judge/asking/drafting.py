@@ -7,10 +7,11 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from judge.asking import nameless
-from judge.asking.discourse import BATTLEFIELD, HAND, THEIRS, Board, Guess, Thing
+from judge.asking.discourse import BATTLEFIELD, HAND, Board, Guess, Thing
+from judge.asking.filling import COME_OF_SOMETHING, aim_at_players, equip, is_aimed, refuse
 from judge.asking.things import AbilityOf
 from judge.values import Bilingual, Value
-from judge.words import ASKER, OPPONENT
+from judge.words import ASKER, OPPONENTS
 
 FIRST = Guess(
     Bilingual("I am the first player and it is my turn.", "我是先手，现在是我的回合。"),
@@ -28,37 +29,20 @@ NOTHING_ASKED = Bilingual("Nothing is asked.", "没有所问的内容。")
 NOTHING_DONE = Bilingual(
     "What is asked comes of something, but nothing is done.", "所问的是结果，但没有发生任何事。"
 )
-COME_OF_SOMETHING = {  # what is asked only of what was done
-    *("dies", "survives", "triggers", "triggered", "deals", "zone", "life", "hand", "tapped"),
-    *(
-        "result",
-        "wins",
-        "loses",
-        "attacking",
-        "blocked",
-        "loyalty",
-        "counters",
-        "repeats",
-        "gained",
-        "lost",
-        "drawn",
-        "countered",
-        "resolves",
-        "unresolved",
-    ),
-}
 ATTACKING = re.compile(
     "attacking (?:creatures?|[a-z]+s) (?:you control )?(?:get|have)|is attacking"
 )
 IN_COMBAT = {"attacking", "blocked"}  # what is asked of a moment before damage
 OF_SIZE = {"dies", "survives", "power_toughness", "deals", "zone"}
-APART_FROM_TARGETS = {
-    *("resolves", "countered", "unresolved", "costs", "triggers", "triggered"),
-    *("power_toughness", "allowed"),
-}
-ANSWERED = {"resolves", "countered", "unresolved", "allowed"}  # what is asked of the stack
 OF_SIZES = r"damage|power|toughness|fight|[-−][0-9x]+/[-−]"
 EARLY = ("upkeep", "draw")  # steps before a turn's main phase
+OF_ORDER = Guess(  # of more than two players
+    Bilingual(
+        "The players take turns in the order in which they are told.", "牌手按所述的顺序进行回合。"
+    ),
+    Bilingual("nothing else is said", "未另作说明"),
+)
+FIRST_TURN = {"active": ASKER, "number": 1, "step": "upkeep"}
 STATES = ("tapped", "sick")  # which the turn's untap step ends
 OF_TWO_MOMENTS = Bilingual(
     "What is so in combat is asked, and what comes after it.", "既问战斗中的情况，又问其后的情况。"
@@ -90,14 +74,16 @@ class Drafted(Value):
 
 def drafted(board: Board) -> Drafted:
     """The scenario that a board is."""
-    _aim_at_players(board)
+    equip(board)
+    aim_at_players(board)
     guesses = list(board.guesses)
     named = _names(board)
     own = dict.fromkeys(one.card for one in board.things if nameless.entry(one.card))
     scenario: dict[str, Any] = {"cards": [nameless.entry(name) for name in own]} if own else {}
     scenario["players"] = _players(board, named, guesses)
-    if (board.first_turn or board.turn) == OPPONENT:
-        scenario["turn"] = {"active": OPPONENT}
+    scenario |= {"game": board.game} if board.game else {}
+    if (active := board.first_turn or board.turn) not in ("", ASKER):
+        scenario["turn"] = {"active": active}
     elif not board.turn:
         guesses.append(FIRST)
     play: list[Any] = _plain(board.play, named)
@@ -105,16 +91,19 @@ def drafted(board: Board) -> Drafted:
         scenario["turn"], play = _begun(board)
     elif board.step:
         scenario["turn"] = {**scenario.get("turn", {}), "step": board.step}
+    scenario |= {"turn": FIRST_TURN} if board.first_step else {}
     scenario |= {key: v for key, v in (("play", play), ("ask", _plain(board.asks, named))) if v}
     if board.is_within_combat or {key for one in board.asks for key in one} & IN_COMBAT:
         scenario["until"] = _within_combat(board)
-    if board.choices:
-        scenario["choices"] = board.choices
-    if len(board.paying) < len(board.players):
-        guesses.append(ONLY_LANDS if board.paying else FREE)
+    refuse(board)
+    scenario |= {"choices": board.choices} if board.choices else {}
+    guesses += [OF_ORDER] if len(board.players) > 2 else []
+    is_free = len(board.paying) < len(board.players)
+    guesses += [ONLY_LANDS if board.paying else FREE] if is_free else []
     chinese = {label.en: label.zh for thing, label in named.items() if label.en != label.zh} | {
         thing.name: board.zh(thing) for thing in named
     }
+    chinese |= {name: OPPONENTS[name].zh for name in board.players if name in OPPONENTS}
     return Drafted(
         scenario,
         chinese,
@@ -130,55 +119,6 @@ def _within_combat(board: Board) -> dict[str, Any]:
     done = board.play[board.turn_begun :]
     step = "declare blockers" if any("block" in one for one in done) else "declare attackers"
     return {"step": step} | ({"turn": board.turns} if board.turns > 1 else {})
-
-
-def _aim_at_players(board: Board) -> None:
-    """A spell without a told target targets the other player or some creature, if none matters."""
-    asked = [(key, of) for one in board.asks for key, of in one.items()]
-    if not asked or not all(_is_apart_from_targets(board, key, of) for key, of in asked):
-        return
-    for item in board.play:
-        spell = item.get("cast")
-        if spell is None or _is_aimed(item) or not board.facts.is_spell_only(spell.card):
-            continue
-        if board.facts.aims(spell.card) in ("any", "player", "opponent"):
-            whom = THEIRS[item["player"]]
-            item["targets"] = [whom]
-            en, zh = ("me", "我") if whom == ASKER else ("my opponent", "对手")
-        elif _may_aim_at_another(board, spell, asked):
-            item["targets"] = [_another_creature(board, item)]
-            en, zh = "a creature of which nothing is told", "未提及的某个生物"
-        else:
-            continue
-        board.guess(
-            f"{spell.card} targets {en}.",
-            f"{board.zh(spell)}以{zh}为目标。",
-            "its target is not said",
-            "未说明其目标",
-        )
-
-
-def _may_aim_at_another(board: Board, spell: Thing, asked: list[tuple[str, Any]]) -> bool:
-    """True of a spell that targets a creature of which nothing is told, and that is answered."""
-    is_of_stack = all(key == "zone" or key in ANSWERED for key, _ in asked)
-    told = any(board.is_creature(one) for one in board.things)
-    return is_of_stack and not told and board.facts.aims(spell.card) in ("creature", "permanent")
-
-
-def _another_creature(board: Board, item: Mapping[str, Any]) -> Thing:
-    """A creature that a spell may target: its caster's own, where the spell helps it."""
-    card, who = item["cast"].card, item["player"]
-    is_own = board.facts.says(card, "creature you control") or board.facts.intends(card) == "help"
-    return board.new({"size": "2/2", "kind": "creature"}, who if is_own else THEIRS[who])
-
-
-def _is_apart_from_targets(board: Board, key: str, of: Any) -> bool:
-    """True of what is asked that doesn't come of what a spell targets."""
-    if key == "zone":
-        return isinstance(of, Thing) and board.facts.is_spell_only(of.card)
-    if key == "deals" and isinstance(of, dict):  # by what is no spell that targets
-        return not any(board.facts.is_spell_only(one.card) for one in of)
-    return key in APART_FROM_TARGETS or (key == "count" and bool(of.get("token")))
 
 
 def _begun(board: Board) -> tuple[dict[str, Any], list[Any]]:
@@ -209,6 +149,18 @@ def _names(board: Board) -> dict[Thing, Bilingual]:
             own = [one for one in alike if one.owner == thing.owner]
             zh = board.zh(thing)
             named[thing] = thing.label(own.index(thing) + 1, zh)
+    return _apart_in_chinese(named)
+
+
+def _apart_in_chinese(named: dict[Thing, Bilingual]) -> dict[Thing, Bilingual]:
+    """The same, with a number where two that English tells apart have one name in Chinese."""
+    seen: dict[str, int] = {}
+    for thing, label in named.items():
+        if label.en == label.zh or thing.copies is not None:
+            continue
+        seen[label.zh] = number = seen.get(label.zh, 0) + 1
+        if number > 1:
+            named[thing] = Bilingual(label.en, f"{label.zh} {number}")
     return named
 
 
@@ -300,11 +252,14 @@ def _doubts(board: Board) -> Iterator[Bilingual]:
         yield OF_TWO_MOMENTS
     if board.step in EARLY and any(set(STATES) & set(one.traits) for one in board.things):
         yield LOST_BY_THEN
-    is_lost = any(one.get("life", 1) <= 0 for one in board.players.values())
+    is_lost = any(
+        one.get("life", 1) <= 0 or len(one.get("commander_damage", ())) > 1
+        for one in board.players.values()
+    )  # or might be, where nothing else is told of it
     is_told = is_lost and asked <= {"result", "wins", "loses"}
     if not board.play and not board.step and asked & COME_OF_SOMETHING and not is_told:
         yield NOTHING_DONE
-    spells = [i["cast"].card for i in board.play if "cast" in i and not _is_aimed(i)]
+    spells = [i["cast"].card for i in board.play if "cast" in i and not is_aimed(i)]
     aimed = [one for one in spells if board.facts.aims(one) and board.facts.is_spell_only(one)]
     if aimed and asked != {"costs"}:
         yield NO_TARGET
@@ -331,9 +286,4 @@ def _is_apart_from_size(board: Board, asked: set[str], stars: list[str]) -> bool
     return not any(re.search(OF_SIZES, text) for text in texts)
 
 
-def _is_aimed(item: Mapping[str, Any]) -> bool:
-    """True of a spell whose targets are told, or which has none as it is cast."""
-    return "targets" in item or item.get("using") == "overload"
-
-
-__all__ = ["BATTLEFIELD", "THEIRS", "Drafted", "drafted"]
+__all__ = ["BATTLEFIELD", "Drafted", "drafted"]

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from judge.asking.discourse import Board, Plain
+import re
+
+from judge.asking import nameless
+from judge.asking.discourse import Board, Lost, Plain
 from judge.asking.happening import effect
-from judge.asking.wondering import having, of_one
+from judge.asking.holding import controller
+from judge.asking.wondering import having, of_one, of_players_own
+from judge.words import ASKER
+
+HAN = re.compile("[\u4e00-\u9fff]")
+ANYTHING = (
+    ", you gain 1 life.",
+    "，你获得1点生命。",
+)  # what an ability does of which only the event is told
 
 
 def dies(board: Board, said: Plain) -> None:
@@ -39,3 +50,35 @@ def fate(board: Board, said: Plain) -> None:
         fits = board.is_any if "card" in noun else board.is_mortal
         for thing in board.all_of((noun,), fits):
             board.asks.append({"zone": thing})
+
+
+def zone(board: Board, said: Plain) -> None:
+    """Where an object is; of what is to come back to its owner also who controls it."""
+    of_players_own("zone", "is_any")(board, said)
+    thing = board.subject
+    if "back" not in said or thing is None or board.asks[-1] != {"zone": thing}:
+        return
+    if controller(board, thing) != thing.owner:
+        board.asks.append({"controller": thing})
+
+
+def first_draw(board: Board, said: Plain) -> None:
+    """Whether who begins draws a card on the first turn: the draw step is played."""
+    if board.play or board.step or board.things:
+        raise Lost("what else is so on the first turn")
+    board.first_step = True
+    board.play.append({"pass": "all", "at": {"step": "precombat main"}})
+    board.asks.append({"drawn": ASKER})
+
+
+def says_triggers(board: Board, said: Plain) -> None:
+    """Whether an ability triggers of which only the event is told: what it does is no matter."""
+    thing = board.find(said["of"], board.is_permanent)
+    card = thing.card or f"some creature of {thing.size}"
+    if nameless.entry(card) is None or ": " in card or thing.has or thing.color or thing.kin:
+        raise Lost("a card with an ability of its own")
+    text = str(said["says"]).rstrip("，,.。")
+    whole = text if re.search("[，,]", text) else f"{text}{ANYTHING[bool(HAN.search(text))]}"
+    thing.card, thing.size = f"{card}: {whole}", ""
+    board.asks.append({"triggers": thing})
+    board.subject = thing

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Iterable
 
-from judge.asking.discourse import (
-    THEIRS,
-    Board,
-    Lost,
-    Plain,
-    Thing,
-)
+from judge.asking.discourse import Board, Lost, Plain, Thing
 from judge.asking.guesses import LOYALTIES, LOYALTY_LEFT_OPEN
+from judge.asking.seating import told_as
 from judge.values import Bilingual
 from judge.words import ASKER, OPPONENT
 
-TAKES = re.compile("gain control of target|you control enchanted", re.IGNORECASE)
 HIM = "him"  # a player or a planeswalker
 
 
@@ -28,27 +22,51 @@ def attack(board: Board, said: Plain) -> None:
             board, said, player or next((one.get("owner", "") for one in said["by"]), "")
         )
     if said.get("at") == "":  # "… and is attacked": who was spoken of
+        if board.subject is not None and board.is_planeswalker(board.subject):
+            raise Lost("a player or a planeswalker")
         said = {**said, "at": board.who("")}
-    player = player or THEIRS.get(said.get("at", ""), "")
-    player = player or THEIRS.get(_owner_of_walker(board, said.get("pw", {})), "")
-    by = board.all_of(map(without_role, said["by"]), board.is_creature_there, player)
+    player = player or board.theirs.get(said.get("at", ""), "")
+    player = player or board.theirs.get(_owner_of_walker(board, said.get("pw", {})), "")
     if any(board.attackers()):
-        raise Lost("a second attack")
+        if player not in ("", board.play[-1].get("player")) or "attack" not in board.play[-1]:
+            raise Lost("a second attack")
+        _attack_another(board, said["by"], said.get("at", ""))
+        return
+    by = board.all_of(map(without_role, said["by"]), board.is_creature_there, player)
     player = player or next((one.owner for one in by if one.owner), "") or owner_left_open(board)
     for one in by:
         owned(one, player)
-    whom = said.get("at", THEIRS[player])
+    whom = said["at"] if "at" in said else board.theirs[player]
     if "pw" in said:
-        whom = _planeswalker(board, said["pw"], THEIRS[player])
+        whom = _planeswalker(board, said["pw"], board.theirs[player])
     if whom == player:
         raise Lost("an attack on oneself")
     their_turn(board, player)
     board.play.append({"player": player, "attack": dict.fromkeys(by, whom)})
+    if "also" in said:
+        _attack_another(board, said["also"], said["other"])
+        return
     if said.get("unblocked"):
-        board.play.append({"player": THEIRS[player], "block": {}})
+        unblocked(board, {"who": ""})
     board.subject = by[0] if len(by) == 1 else None
     if said.get("passive") and isinstance(whom, Thing):
         board.subject = whom
+
+
+def _attack_another(board: Board, nouns: Iterable[Plain], at: str) -> None:
+    """Other creatures attack another player in the same combat."""
+    last = board.play[-1]
+    player, attack = last["player"], last["attack"]
+    if at in ("", player, *attack.values()):
+        raise Lost("a second attack")
+    others = board.all_of(
+        map(without_role, nouns),
+        lambda one: board.is_creature_there(one) and one not in attack,
+        player,
+    )
+    for one in others:
+        owned(one, player)
+    attack |= dict.fromkeys(others, at)
 
 
 def _owner_of_walker(board: Board, noun: Plain) -> str:
@@ -62,9 +80,11 @@ def _at_him(board: Board, said: Plain, player: str) -> Plain:
     """Whom "him" and "her" mean in an attack: the opponent, or a planeswalker of mine."""
     walkers = [one for one in board.things if board.is_planeswalker(one)]
     rest = {key: held for key, held in said.items() if key != "at"}
+    if OPPONENT not in board.players:
+        raise Lost("who is meant by him")
     if not walkers and player != OPPONENT:
         return {**rest, "at": OPPONENT}
-    if len(walkers) != 1 or player != THEIRS.get(walkers[0].owner) or player != OPPONENT:
+    if len(walkers) != 1 or player != board.theirs.get(walkers[0].owner) or player != OPPONENT:
         raise Lost("who is meant by him")
     return {**rest, "pw": {"card": walkers[0].card, "owner": walkers[0].owner}}
 
@@ -84,7 +104,7 @@ def attack_alone(board: Board, said: Plain) -> None:
     if len({one.name for one in mine}) != 1:
         raise Lost("what attacks")
     their_turn(board, who)
-    board.play.append({"player": who, "attack": dict.fromkeys(mine, THEIRS[who])})
+    board.play.append({"player": who, "attack": dict.fromkeys(mine, board.theirs[who])})
     board.subject = mine[0] if len(mine) == 1 else None
 
 
@@ -130,31 +150,19 @@ def owned(thing: Thing, player: str) -> None:
     thing.owner = player
 
 
-def controller(board: Board, thing: Thing) -> str:
-    """Who controls an object now: who took control of it last, else its owner."""
-    for item in reversed(board.play):
-        used = item.get("cast", item.get("activate"))
-        texts = (item.get("effect", ""), board.facts.text(used.card) if used else "")
-        takes = any(TAKES.search(text) for text in texts)
-        if takes and thing in item.get("targets", ()):
-            return str(item["player"])
-    return thing.owner
-
-
 def owner_left_open(board: Board) -> str:
     """Whose it is, where it isn't said."""
     ways = (Bilingual("it is mine", "是我的"), Bilingual("it is my opponent's", "是对手的"))
-    return (ASKER, OPPONENT)[board.fork(ways)]
+    return (ASKER, board.theirs[ASKER])[board.fork(ways)]
 
 
 def their_turn(board: Board, player: str) -> None:
     """It is the turn of who attacks."""
     if board.turn not in ("", player):
         raise Lost("an attack in another player's turn")
-    if not board.turn and player == OPPONENT:
-        board.guess(
-            "It is my opponent's turn.", "现在是对手的回合。", "my opponent attacks", "对手攻击"
-        )
+    if not board.turn and player != ASKER:
+        en, zh = (one := told_as(player)).en, one.zh
+        board.guess(f"It is {en}'s turn.", f"现在是{zh}的回合。", f"{en} attacks", f"{zh}攻击")
     board.turn = player
 
 
@@ -179,7 +187,7 @@ def block(board: Board, said: Plain) -> None:
         at = attackers[0] if len(attackers) == 1 else _unsaid(board, by, player)
     sides(board, by, at, player)
     if not attackers:
-        implied_attack(board, at)
+        implied_attack(board, at, by[0].owner)
     elif at not in attackers:
         raise Lost("what is blocked doesn't attack")
     board.play.append({"player": by[0].owner, "block": dict.fromkeys(by, at)})
@@ -192,7 +200,7 @@ def _unsaid(board: Board, by: list[Thing], player: str) -> Thing:
     theirs = [o for o in board.things if board.is_creature_there(o) and o.owner != player]
     if any(board.attackers()) or not player or len(theirs) > 1:
         raise Lost("which attacker is blocked")
-    return theirs[0] if theirs else board.new({"kind": "creature"}, THEIRS[player])
+    return theirs[0] if theirs else board.new({"kind": "creature"}, board.theirs[player])
 
 
 def _is_each(said: Plain, attackers: int) -> bool:
@@ -205,7 +213,7 @@ def _is_each(said: Plain, attackers: int) -> bool:
 
 def _block_each(board: Board, noun: Plain, attackers: list[Thing], who: str) -> None:
     """Each attacker is blocked by one creature of those that are first told of here."""
-    player = THEIRS[attackers[0].owner]
+    player = defender(board, attackers[0])
     one_each = {key: held for key, held in noun.items() if key != "number"}
     told = any(board.is_like(one, noun) and one.owner == player for one in board.things)
     if told or who not in ("", player):
@@ -227,29 +235,42 @@ def without_role(noun: Plain) -> Plain:
 def sides(board: Board, by: list[Thing], at: Thing, player: str) -> None:
     """Blockers and attacker are of different players; one tells the other's."""
     player = player or next((one.owner for one in by if one.owner), "")
-    player = player or THEIRS.get(at.owner, "") or THEIRS[owner_left_open(board)]
+    player = player or defender(board, at) or board.theirs[owner_left_open(board)]
     for one in by:
         owned(one, player)
-    owned(at, THEIRS[player])
+    if at.owner == player:
+        raise Lost("a block of one's own attacker")
+    at.owner = at.owner or board.theirs[player]
 
 
-def implied_attack(board: Board, at: Thing) -> None:
+def defender(board: Board, at: Thing) -> str:
+    """The player whom an attacker attacks, or whose planeswalker; where it doesn't yet, the other.
+
+    Of more than two players that is not said.
+    """
+    for by, whom in board.attackers():
+        if by is at:
+            return whom.owner if isinstance(whom, Thing) else str(whom)
+    return board.theirs.get(at.owner)
+
+
+def implied_attack(board: Board, at: Thing, whom: str = "") -> None:
     board.guess(f"{at.name} attacks.", f"{board.zh(at)}攻击。", "it is blocked", "它被阻挡")
     their_turn(board, at.owner)
     board.promised.clear()
-    board.play.append({"player": at.owner, "attack": {at: THEIRS[at.owner]}})
+    board.play.append({"player": at.owner, "attack": {at: whom or board.theirs[at.owner]}})
 
 
 def unblocked(board: Board, said: Plain) -> None:
     """No creature blocks."""
-    attacked = {THEIRS[one.owner] for one, _ in board.attackers()}
+    attacked = {defender(board, one) for one, _ in board.attackers()}
     if "by_attack" in said and not attacked:  # "its attack is not blocked"
         said = {**said, "of": {"pronoun": "it"}}
     if "of" in said:
         one = board.find(said["of"], board.is_creature_there)
         if not attacked and one.owner:
             implied_attack(board, one)
-            attacked = {THEIRS[one.owner]}
+            attacked = {defender(board, one)}
         if [one] != [by for by, _ in board.attackers()]:
             raise Lost("not the only attacker")
         board.subject = one
@@ -270,7 +291,7 @@ def connects(board: Board, said: Plain) -> None:
         attackers = [thing for thing, _ in board.attackers()]
     elif set(board.all_of(said["by"], lambda one: one in attackers)) != set(attackers):
         raise Lost("which attackers")
-    if said["at"] in THEIRS and any(whom != said["at"] for _, whom in board.attackers()):
+    if said["at"] in board.players and any(whom != said["at"] for _, whom in board.attackers()):
         raise Lost("a player who is not attacked")
     if not any("block" in item for item in board.play):
         unblocked(board, {"who": ""})

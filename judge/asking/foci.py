@@ -98,6 +98,7 @@ LIFE_CHANGES = (
 OF_OBJECTS: tuple[Row, ...] = (
     row(
         f"{WILL} {{of:noun}}{STILL} [die/get killed/get destroyed/be destroyed/be killed"
+        f"/get sacrificed/be sacrificed/have to be sacrificed"
         f"/die in combat/have to die/go to {OWN_GRAVEYARD}/end up in {OWN_GRAVEYARD}"
         f"/be put into {OWN_GRAVEYARD}/get put into {OWN_GRAVEYARD}]"
         f"|{BE} {{of:noun}}{STILL} [dead/killed/destroyed/put into the graveyard/dying]"
@@ -181,12 +182,12 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"|{BE} {{of:noun}}{STILL} [{{whose_zone:place_said}}/there/around/exiled/bounced/gone]"
         f"|{BE} {{of:noun}}{STILL} [returned/sent back/put/put back/bounced back]"
         " {whose_zone:place_said}"
-        f"|{WILL} i{STILL} [lose/keep] {{of:noun}}|{WILL} i{STILL} get {{of:noun}} back"
+        f"|{WILL} i{STILL} [lose/keep] {{of:noun}}"
         f"|{WILL} {{of:noun}}{STILL} [leave the battlefield/get exiled"
         "/be exiled/enter the battlefield/enter/come into play/get bounced/come back/return"
         "/come back to life/be returned/stick around/stay/leave play/disappear/go away"
         "/cease to exist/still exist/exist]"
-        f"|{WILL} i{STILL} [get/have/keep/put] {{of:noun}} [back/back {{whose_zone:place_said}}"
+        f"|{WILL} i{STILL} [get/have/keep/put] {{of:noun}} [back {{whose_zone:place_said}}"
         f"/{{whose_zone:place_said}}]|[does/do/will/would/did/must] {{who:doer_of}}{STILL}"
         f" [sacrifice/have to sacrifice/need to sacrifice] {{of:noun}}"
         f"|where {WILL} {{of:noun}}{STILL} [go/end up/land/be/get put/wind up]"
@@ -197,7 +198,6 @@ OF_OBJECTS: tuple[Row, ...] = (
         "[{_:goes}{whose_zone:place_said}/留在{whose_zone:graveyard_said}"
         "/在{whose_zone:graveyard_said}/在/在那里/存在/消失/不复存在/留下/留住/留场/留下来/在场/掉/掉下来/离场/回来/回场"
         "/进战场/进场/被放逐/回手/离开战场]吗"
-        "|我{_:mid}能{_:mid}[拿回/收回/取回]{of:noun}吗"
         f"|{{who:doer_said}}[要/需要/必须/得/会/会被迫/被迫/一定要/还要/还得/]牺牲{{of:noun}}吗"
         f"|{{of:subject}}{MID}{{_:zh_where}}",
         asks="zone",
@@ -279,6 +279,14 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"|{{of:noun}}[上/上面/身上/]{MID}[放置/放/放上]几个{{kind:kind_of}}指示物"
         f"|{{of:noun}}[上/上面/身上/]的{{kind:kind_of}}指示物{MID}[是/有/剩/剩下][几个"
         f"/多少]",
+        asks="counters",
+    ),
+    row(
+        f"[what/which] [kind of /kinds of /]counters [are left/remain/are/are there/will be] on"
+        f" {{of:noun}}"
+        f"|[what/which] [kind of /kinds of /]counters {WILL} {{of:noun}}{STILL} have[ left/ on it"
+        f"/]",
+        f"{{of:subject}}[上面/上/身上/]{MID}[有/剩/剩下/留有][哪些/什么/哪种]指示物",
         asks="counters",
     ),
     row(
@@ -564,6 +572,7 @@ ALSO: tuple[Row, ...] = (
         f"|{{who:doer_of}}{MID}{{so:getting}}[一个/][衍生物/衍生生物]吗",
         asks="tokens",
     ),
+    row("", f"{{who:doer_of}}{MID}[派出/造出/造]几个", asks="tokens", so="get"),
     row(
         f"how many of [the two/them/these/those] {WILL} {{who:doer_of}}{STILL} [keep/have/control]"
         f"|how many of the two {WILL} {{who:doer_of}}{STILL} get to keep",
@@ -693,9 +702,18 @@ ALSO: tuple[Row, ...] = (
 )
 OF_PLAYERS: tuple[Row, ...] = (
     row(
+        f"{WILL} the [starting/first] player{STILL} draw[ a card/] [on/in/for/during]"
+        " [the/their/his/his or her] first [turn/draw step]"
+        f"|{WILL} the player who [goes/plays] first{STILL} draw[ a card/] [on/in/for/during]"
+        " [the/their/his] first [turn/draw step]"
+        f"|{WILL} i{STILL} draw[ a card/] [on/in/for/during] [the first/my first] turn"
+        " [on the play/if i go first/going first/when i go first]",
+        "先手[的/][玩家/牌手/方/][在/][自己/][的/][第一个/第一/首个/首]回合{_:mid}[需要/要/会/能/]抓牌吗",
+        asks="first_draw",
+    ),
+    row(
         f"how many {WILL} {{who:doer_of}}{STILL} [discard/have to discard/need to discard]"
-        f"|{WILL} {{who:doer_of}}{STILL} discard[ cards/ any cards/ a card/ down to seven"
-        "/ down to seven cards/ anything/ down to my maximum hand size]"
+        f"|{WILL} {{who:doer_of}}{STILL} [discard/have to discard/need to discard]{{_:discarded}}"
         f"|how many cards {WILL} {{who:doer_of}}{STILL} [discard/have to discard/need to discard"
         f"/must discard]",
         "{who:doer_of}{_:mid}弃[掉/]几张[牌/手牌/]"
@@ -758,7 +776,8 @@ OF_PLAYERS: tuple[Row, ...] = (
         f"|{CAN} {{who:doer_of}}{STILL} draw [a card/cards/the card/any cards]"
         f"|how many cards {WILL} {{who:doer_of}}{STILL} [draw/get]",
         "{who:doer_of}[会/能/一共/总共/]{_:mid}[抓/摸/过]几张[牌/]"
-        "|{who:doer_of}{_:mid}[抓牌/抓一张牌/抓到牌/过牌/摸牌/抓一张]吗",
+        "|{who:doer_of}{_:mid}[抓牌/抓一张牌/抓到牌/过牌/摸牌/抓一张]吗"
+        "|{who:doer_of}[那/这][一/两/三/四/几]张牌{_:mid}[抓到/抓]吗",
         asks="drawn",
     ),
     row(
@@ -800,7 +819,7 @@ OF_PLAYERS: tuple[Row, ...] = (
         row(
             f"how much life {WILL} {{who:doer_of}}{STILL} {en}"
             f"|how much life have {{who:doer_of}} {done}[ in total/]"
-            f"|{WILL} {{who:doer_of}}{STILL} {en} [life/any life/the life]",
+            f"|{WILL} {{who:doer_of}}{STILL} {en} [life/any life/the life/a life/one life]",
             f"{{who:doer_of}}{{_:mid}}[{zh}][多少/几点/几][生命/血]"
             f"|{{who:doer_of}}{{_:mid}}[{zh}][生命/血]吗",
             asks=asks,
@@ -1085,10 +1104,14 @@ ALLOWED: tuple[Row, ...] = (
         who=SOMEONE,
     ),
     row(
-        f"{CAN} {{who:doer_of}}{STILL} {{so:deed}} {{on:noun}} [with/using] {{what:named_noun}}",
+        f"{CAN} {{who:doer_of}}{STILL} {{so:deed}} {{on:noun}} [with/using] {{what:named_noun}}"
+        f"|{CAN} {{who:doer_of}}{STILL} [use/cast/play] {{what:noun}} to {{so:deed}}"
+        f" {{on:noun}}",
         f"{{who:doer_of}}{ZH_CAN}[用/拿/以]{{what:named_noun}}{MID}{{so:deed}}[掉/]{{on:noun}}{Q}"
         f"|{{who:doer_of}}{ZH_CAN}[用/拿/以]{{what:named_noun}}[把/将]{{on:noun}}{{so:deed}}[掉"
-        f"/]{Q}",
+        f"/]{Q}"
+        f"|{{who:doer_of}}{ZH_CAN}[施放/使用/打/打出]{{what:named_noun}}[来/去/]{{so:deed}}[掉/]"
+        f"{{on:noun}}{Q}",
         asks="deed",
     ),
     row(
@@ -1099,10 +1122,22 @@ ALLOWED: tuple[Row, ...] = (
     row(
         f"{CAN} {{on:noun}}{STILL} be countered|{CAN} {{who:doer_of}}{STILL} counter {{on:noun}}",
         f"{{on:noun}}{ZH_CAN}被[反击/反/反掉/康]{Q}"
-        f"|{{who:doer_of}}{ZH_CAN}[反击/反/反掉/康掉]{{on:noun}}{Q}",
+        f"|{{who:doer_of}}{ZH_CAN}[反击/反/反掉/康掉]{{on:subject}}{Q}",
         asks="deed",
         so="countered",
         what={"card": "some counterspell"},
+    ),
+    row(
+        f"{WILL} i{STILL} [get/have/put] {{of:noun}} back",
+        f"{{of:noun}}{MID}[拿回来/收回来/要回来/拿得回来]吗"
+        "|我{_:mid}能{_:mid}[拿回/收回/取回]{of:noun}吗",
+        asks="zone",
+        back=True,
+    ),
+    row(
+        f"{WILL} {{of:noun_s}} {{says:quoted}} [ability/trigger/triggered ability]{STILL} trigger",
+        f"{{of:noun_s}}{{says:quoted}}[的/][异能/触发/触发式异能/触发异能]{MID}触发吗",
+        asks="says_triggers",
     ),
     row(
         f"{WILL} {{what:named_noun}}{STILL} [counter/stop] {{on:noun}}",
@@ -1110,6 +1145,13 @@ ALLOWED: tuple[Row, ...] = (
         f"|{{on:subject}}{MID}[吃/被]{{what:named_noun}}[反击/反掉/康/康掉/]吗",
         asks="deed",
         so="countered",
+    ),
+    row(
+        f"{WILL} {{by:saving}}{STILL} [save/protect/shield] {{on:noun}} [from/against]"
+        f" {{what:named_noun}}",
+        f"{{by:saving}}{MID}[救/保护]{{on:noun}}[不受/免受/躲过/逃过]{{what:named_noun}}[的影响/消灭/影响/]吗"
+        f"|{{by:saving}}{ZH_CAN}让{{on:noun}}[不受/免受/躲过/逃过/活过]{{what:named_noun}}[的影响/影响/]{Q}",
+        asks="saved",
     ),
     row(
         f"{WILL} {{what:named_noun}}{STILL} exile {{on:noun}}",
@@ -1171,7 +1213,8 @@ ALLOWED: tuple[Row, ...] = (
         for of, zh in (("", ""), (" {what:named_noun}", "[施放/]{what:named_noun}"))
     ),
     row(
-        f"{CAN} {{by:noun}} crew {{what:noun}}|{CAN} {{by:noun}} be tapped to crew {{what:noun}}",
+        f"{CAN} {{by:noun}}{STILL} crew {{what:noun}}|{CAN} {{by:noun}}{STILL} be tapped to crew"
+        f" {{what:noun}}",
         f"{{by:noun}}{ZH_CAN}搭载{{what:noun}}{Q}",
         asks="crew",
     ),
@@ -1213,7 +1256,7 @@ TAILS_OF_ASKED = (  # a moment, which is that of the answer anyway
     "| as a result| over the whole combat| over the entire combat| in the whole combat"
     "| during the whole combat| across both damage steps"
     "| altogether in combat| when all is done| in the game"
-    "| from this| from that| because of this| because of that"
+    "| for the rest of the turn| from this| from that| because of this| because of that"
     "| after everything resolves"
     "| after everything has resolved| once everything resolves| once everything has resolved"
     "| after that resolves| or not| this way| from the attack| from this attack"
@@ -1250,9 +1293,9 @@ ZH_TAILS = (
     "并付清费用|并付清了费用|并支付费用|呢|啊|了|吧|时|的时候|之后|后|以后|的话|时候|？|，"
     "|结算后|结算之后|结算以后|这种情况下|这样的话|最后|而已"
 )
-ZH_LEADS_OF_ASKED = "本回合|在本回合|全部结算之后"
+ZH_LEADS_OF_ASKED = "整个过程|整个过程中|从头到尾|前后|总共|一共|本回合|在本回合|全部结算之后"
 ZH_LEADS_AFTER_COMBAT = (
-    "战斗打完之后|战斗打完后|打完这场|战斗过后|打完架|伤害之后|伤害后|战斗伤害之后|战斗伤害后|战斗之后"
+    "两次伤害打完|两次伤害之后|两次伤害后|两次伤害结算完|战斗打完之后|战斗打完后|打完这场|战斗过后|打完架|伤害之后|伤害后|战斗伤害之后|战斗伤害后|战斗之后"
     "|战斗后|清除步骤时|清除步骤|在清除步骤|在清除步骤时|战斗伤害打完|打完|战斗打完|战斗伤害结算完"
     "|战斗伤害结算完后|伤害结算完|打完之后|打完后|战斗结束后|战斗结束之后|战斗结束时|战斗结束以后"
 )
@@ -1331,6 +1374,15 @@ TABLES: tuple[Table, ...] = (
             "|进到|被送去|会到|来到|落到|掉进|放到",
         ),
     ),
+    optional(
+        "discarded",
+        w(
+            0,
+            " cards| any cards| a card| down to seven| down to seven cards| anything"
+            "| down to my maximum hand size| down to seven now| now",
+            "",
+        ),
+    ),
     table(
         "land_said",
         w(
@@ -1338,8 +1390,10 @@ TABLES: tuple[Table, ...] = (
             "a land|another land|another one|a second land|a second one|one more land|my land"
             "|any land"
             "|any lands|one|a basic land|another land card|land cards|a land of mine"
+            "|the land in my hand|another land from my hand|that land"
             "|an additional land|a land card|a third land|a land from my hand|lands",
-            "地|一个地|一张地|一块地|第二个地|第二张地|第二块地|第三张地|地牌|一张地牌|第二张地牌",
+            "地|那块地|手里那块地|手上那块地|手里的那块地|手里的地|手上的地"
+            "|一个地|一张地|一块地|第二个地|第二张地|第二块地|第三张地|地牌|一张地牌|第二张地牌",
         ),
     ),
     table(
@@ -1476,10 +1530,11 @@ TABLES: tuple[Table, ...] = (
         "how_many_zh",
         w(0, "", "几个|几只|有几个|有几只|哪些|哪个|哪只|哪几个|哪几只|有哪些|有哪个|有哪几个"),
     ),
+    table("saving", row("{has:keyword_list}", "{has:keyword_list}[异能/]")),
     table(
         "deed",
         w("dies", "kill|destroy|take out|finish off", "杀|杀死|打死|烧死|消灭|干|炸死"),
-        w("countered", "counter", "反击|反|康"),
+        w("countered", "counter|stop", "反击|反|康|阻止"),
         w("zone", "exile|bounce|get rid of|remove|deal with|return", "放逐|弹回|弹|解|解决|处理"),
     ),
     table(

@@ -10,14 +10,14 @@ from judge.asking.aiming import guess_cast
 from judge.asking.casting import all_but, cast, cast_of_noun, implied_spell
 from judge.asking.discourse import (
     STACK,
-    THEIRS,
     Board,
     Lost,
     Plain,
     Thing,
 )
-from judge.asking.fighting import controller, owned, owner_left_open
+from judge.asking.fighting import owned, owner_left_open
 from judge.asking.guesses import SIZE_LEFT_OPEN, SIZES
+from judge.asking.holding import controller
 from judge.asking.turning import may_be_answered
 from judge.words import ASKER
 
@@ -87,7 +87,7 @@ def effect(board: Board, said: Plain) -> None:
         item["source"] = board.new({"card": "some source"}, who)
     if "on" in said:
         if "spell" in text:
-            _countered(board, said["on"], THEIRS[who] if said.get("who") else "")
+            _countered(board, said["on"], board.theirs[who] if said.get("who") else "")
         target = board.find(said["on"], fits)
         if said.get("hand"):
             owned(target, said["hand"])
@@ -97,7 +97,7 @@ def effect(board: Board, said: Plain) -> None:
         item["targets"].append(board.find(said["other"], all_but(item["targets"][0], fits), ""))
         board.subject = item["targets"][0] if "becomes" in text else None
         for one, other in (item["targets"], item["targets"][::-1]):
-            one.owner = one.owner or THEIRS.get(other.owner, "")
+            one.owner = one.owner or board.theirs.get(other.owner, "")
     _when(board, said, item)
     board.play.append(item)
     if said.get("makes") == "copy":
@@ -118,7 +118,7 @@ def dealt(board: Board, said: Plain) -> None:
     """Damage is dealt by a source of which nothing is told; before the play it is on the object."""
     on = said["on"]
     thing = None if "player" in on else board.find(on["noun"], board.is_permanent)
-    owner = THEIRS[on["player"] if thing is None else thing.owner or ASKER]
+    owner = board.theirs[on["player"] if thing is None else thing.owner or ASKER]
     color = f"{said['color']} " if said.get("color") else ""
     source = board.new({"card": f"some {color}source"}, owner)
     whom = "player" if thing is None else "creature"

@@ -9,7 +9,7 @@ from judge.asking.card_facts import CardFacts
 from judge.asking.phrases import chinese_keywords
 from judge.asking.things import BATTLEFIELD, STACK, Thing
 from judge.values import Bilingual
-from judge.words import ASKER, OPPONENT
+from judge.words import ASKER, OPPONENT, owned
 
 
 class Kinds:
@@ -78,6 +78,9 @@ class Kinds:
         whose = {ASKER: ("my ", "我的"), OPPONENT: ("the opponent's ", "对手的")}.get(
             thing.owner, ("", "")
         )
+        if thing.owner and not whose[0]:
+            held = owned(thing.owner, Bilingual("", ""))
+            whose = (held.en, held.zh)
         return Bilingual(f"{whose[0]}{thing.name} is meant", f"所指为{whose[1]}{self.zh(thing)}")
 
     def zh(self, thing: Thing) -> str:
@@ -91,6 +94,7 @@ class Kinds:
         return bool(kin == one.kin or (one.card and self.facts.has_subtype(one.card, kin)))
 
     def is_meant(self, one: Thing, noun: Mapping[str, Any]) -> bool:
-        """True of what is of the kind that a noun says: "that Angel" is no Oblivion Ring."""
+        """True of what is of the kind and color of a noun: "that Angel" is no Oblivion Ring."""
         is_kind = "kind" not in noun or not one.card or self.facts.is_creature(one.card)
-        return is_kind and self.is_of_kin(one, noun)
+        is_of_color = noun.get("color", one.color) == one.color
+        return is_kind and is_of_color and self.is_of_kin(one, noun)

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from judge.asking import activating, casting, happening, narrating, of_players, standing, using
-from judge.asking.discourse import BATTLEFIELD, THEIRS, Board, Lost, Plain, Thing
+from judge.asking.discourse import BATTLEFIELD, Board, Lost, Plain, Thing
 from judge.asking.fighting import owned
 from judge.words import ASKER
 
@@ -146,7 +146,7 @@ def deals_to(board: Board, said: Plain) -> None:
     fits = casting.all_but(source, board.is_permanent)
     whom = on["player"] if "player" in on else board.find(on["noun"], fits)
     if isinstance(whom, Thing):
-        owned(source, source.owner or THEIRS.get(whom.owner, ""))
+        owned(source, source.owner or board.theirs.get(whom.owner, ""))
     kind = "creature" if isinstance(whom, Thing) else "player"
     text = f"This permanent deals {said['n']} damage to target {kind}."
     happening.no_stack(board)

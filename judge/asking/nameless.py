@@ -11,7 +11,7 @@ The name says all that is known of such a card, and its entry is made of the nam
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -100,6 +100,8 @@ NAME = re.compile(
 )
 HAN = re.compile("[\u4e00-\u9fff]")
 EVENT = re.compile("(当[^，。]*?(?:死去|进战场|攻击|阻挡))，")  # as Chinese cards print it: 死去时
+LOOSE = re.compile("^(当[^，。]*?时)(?!，)")  # with no comma
+ITSELF = re.compile("^当(?:它|其|他)(?=[死进攻阻])")
 TOLD_TEXTS = (  # what a permanent without a name is told to say, with no quotation marks
     (
         "Players can't gain life.",
@@ -150,7 +152,8 @@ def entry(name: str) -> Mapping[str, Any] | None:
             (held["text"], gets) if found["kind"] == "Aura" else (gets, held["text"])
         )
     if found["says"]:
-        says = EVENT.sub(r"\1时，", found["says"].replace("死亡", "死去"))
+        says = EVENT.sub(r"\1时，", LOOSE.sub(r"\1，", ITSELF.sub("当此生物", found["says"])))
+        says = says.replace("死亡", "死去")
         held["text"] = "\n".join(filter(None, (held.get("text", ""), says)))
     if found["size"]:
         held["power"], held["toughness"] = map(int, found["size"].split("/"))
@@ -170,6 +173,17 @@ def _cost(mana_value: int, color: str | None) -> str:
         return f"{{{mana_value}}}"
     generic = f"{{{mana_value - 1}}}" if mana_value > 1 else ""
     return f"{generic}{{{COLORS[color][0]}}}"
+
+
+def legend(size: str, has: Iterable[str]) -> str:
+    """The name of a commander that is told by its size and abilities, but partner.
+
+    >>> legend("5/5", ("trample", "partner")), legend("", ())
+    ('some legendary creature of 5/5: Trample', 'some legendary creature')
+    """
+    words = ", ".join(one for one in has if one != "partner").capitalize()
+    says = f": {words}" if words else ""
+    return f"some legendary creature{f' of {size}' if size else ''}{says}"
 
 
 def costing(name: str, mana_value: int) -> str:

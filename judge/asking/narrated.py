@@ -270,8 +270,9 @@ DONE: tuple[Row, ...] = (
         does="ninjutsu",
     ),
     row(
-        "{who:doer_of} [concede/concedes][ the game/]",
-        "{who:doer_of}{_:mid}[投降/认输][了/]",
+        "{who:doer_of} [concede/concedes/scoop/scoops/leave/leaves/quit/quits/drop out/drops out]"
+        "[ the game/ of the game/ the table/]",
+        "{who:doer_of}{_:mid}[投降/认输/退出/退出游戏/离开游戏/退赛][了/]",
         does="concedes",
     ),
     row(

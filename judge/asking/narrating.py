@@ -7,7 +7,7 @@ from judge.asking.aiming import guess_cast
 from judge.asking.discourse import BATTLEFIELD, Board, Lost, Plain
 from judge.asking.fighting import owned as owned_by
 from judge.asking.guesses import SIZE_LEFT_OPEN
-from judge.words import ASKER, OPPONENT
+from judge.words import ASKER
 
 OF_TYPES = {"land": "Forest", "creature": "Grizzly Bears"}  # the card that stands for a type
 MOST_OF_A_LIBRARY = 9  # cards below one of which is told
@@ -231,7 +231,7 @@ def enters_triggering(board: Board, said: Plain) -> None:
 
 def life_each(board: Board, said: Plain) -> None:
     """What life total each player has."""
-    board.asks += [{"life": who} for who in (ASKER, OPPONENT)]
+    board.asks += [{"life": who} for who in board.players]
 
 
 def creatures_left(board: Board, said: Plain) -> None:

@@ -89,7 +89,7 @@ STATES = (
     w({"role": "blocker"}, "blocking", ""),
     w({"attached": "some Equipment"}, "equipped", "装备武具的|装备着武具的|佩带武具的|有武具的"),
     w({"attached": "some Aura"}, "enchanted", "被结附的|被灵气结附的|有灵气的"),
-    w({"owner": OPPONENT}, "opposing", ""),
+    w({"owner": OPPONENT}, "opposing|enemy", ""),
 )
 OF_VERBS: tuple[Row, ...] = (
     row("", "[选择了/选了/指定了/命名了/叫了/选/指名/指定/命名/点名]{chosen:choosable}的"),
@@ -130,7 +130,8 @@ ROLES = (  # Chinese attributes that without 的 would be verbs
 )
 PLAIN = w(  # says nothing
     {},
-    "vanilla|plain|normal|single|lone|own|regular|generic|small|big|biggest|only|ordinary|basic",
+    "vanilla|plain|normal|single|lone|own|regular|generic|small|big|biggest|only|ordinary|basic|best|strongest"
+    "|favorite|good",
     "同名|一样|相同|同样|单独|唯一|普通|白板|自己|自己那个|自己这个|同一个|基本",
 )
 ATTRIBUTES: tuple[Row, ...] = (  # before the head
@@ -407,6 +408,7 @@ HEADS: tuple[Row, ...] = (
     row("", "{size:size}[生物/][带/带着/带有]{has:keyword_list}[异能/]"),
     row("{has:short_list}", "", kind="creature"),
     row("{has:keyword_list}", "{has:keyword_list}|{has:keyword_list}的"),
+    row("", "[有/]{has:keyword_list}[的/]那[个/只][生物/]", definite=True, kind="creature"),
     row("{kin:kin_said}|{kin:kin_said}s", "{kin:kin_said}"),
     row("{role:role_said}", "{role:role_said}"),
     w({"commander": True}, "commander|general", "指挥官|统帅"),

@@ -8,6 +8,8 @@ from judge.asking.discourse import HAND, Board, Lost, Plain
 from judge.values import Bilingual
 from judge.words import ASKER, OPPONENT
 
+MANY = 3  # players of a multiplayer game
+
 CAST_BESIDE = (
     Bilingual("what is cast is not counted in the hand", "所施放的牌不计入手牌数"),
     Bilingual("what is cast is one of the cards in hand", "所施放的牌是手牌之一"),
@@ -30,8 +32,46 @@ def life(board: Board, said: Plain) -> None:
 
 def life_both(board: Board, said: Plain) -> None:
     """A life total that both players have."""
-    for who in (ASKER, OPPONENT):
+    if len(board.players) >= MANY:
+        raise Lost("which two of several players")
+    for who in board.players:
         _of_player(board, who, "life", said["n"])
+
+
+def life_of(board: Board, said: Plain) -> None:
+    """A life total that each of several players has."""
+    for who in several(board, said):
+        _of_player(board, who, "life", said["n"])
+
+
+def no_land_yet(board: Board, said: Plain) -> None:
+    """A player has played no land this turn."""
+    who = board.who(said.get("who", ""))
+    if any("play_land" in item for item in board.play):
+        raise Lost("when no land was played")
+    board.players[who]["lands_played"] = 0
+
+
+def several(board: Board, said: Plain) -> list[str]:
+    """All players, two who have names, or all opponents, of whom there are so many as is said."""
+    if said.get("of") == "players":
+        return list(board.players)
+    found = [said["one"], said["other"]] if "one" in said else []
+    found = found or [who for who in board.players if who != ASKER]
+    if len(set(found)) < 2 or said.get("opponents", len(found)) != len(found):
+        raise Lost("how many opponents")
+    return found
+
+
+def seats(board: Board, said: Plain) -> None:
+    """How many players there are, and which variant of the game is played."""
+    number, game = said.get("players", 0), said.get("game", "")
+    is_many = len(board.players) >= MANY
+    if number not in (0, len(board.players)) or (said.get("many") and not is_many):
+        raise Lost("another number of players than was told of")
+    if game and board.game not in ("", game):
+        raise Lost("two games")
+    board.game = board.game or game
 
 
 def _of_player(board: Board, player: str, key: str, value: Any) -> None:
@@ -42,7 +82,9 @@ def _of_player(board: Board, player: str, key: str, value: Any) -> None:
 
 
 def library(board: Board, said: Plain) -> None:
-    """How many cards a library holds."""
+    """How many cards a library holds: mine, where nothing is said of another player's."""
+    if not said.get("who") and board.actor != ASKER:
+        raise Lost("whose library")
     who = board.who(said.get("who", ""))
     cards = [{"card": "Wastes", "count": said["n"]}] if said["n"] else []
     _of_player(board, who, "library", cards)

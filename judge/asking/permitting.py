@@ -11,17 +11,17 @@ from judge.asking.discourse import (
     BATTLEFIELD,
     HAND,
     STACK,
-    THEIRS,
     Board,
     Handler,
     Lost,
     Plain,
     Thing,
 )
-from judge.asking.fighting import controller, implied_attack, owned, sides, their_turn
+from judge.asking.fighting import implied_attack, owned, sides, their_turn
+from judge.asking.holding import controller
 from judge.asking.paying import count_mana, fill_graveyard, pitched
 from judge.asking.stand_ins import loyalty_cost, to_cast
-from judge.asking.turning import may_be_answered, responds
+from judge.asking.turning import responds
 from judge.words import ASKER
 
 
@@ -106,7 +106,7 @@ def may_block_at_all(board: Board, said: Plain) -> None:
         implied_attack(board, others[0])
         board.asks.append({"allowed": {"player": by.owner, "block": {by: others[0]}}})
         return
-    at = board.new({"size": "2/2", "kind": "creature"}, THEIRS[by.owner])
+    at = board.new({"size": "2/2", "kind": "creature"}, board.theirs[by.owner])
     board.guess(
         "A 2/2 creature attacks.",
         "一个2/2生物攻击。",
@@ -129,7 +129,7 @@ def may_block_together(board: Board, said: Plain) -> None:
         raise Lost("which is blocked")
     fits = (lambda o: o in attackers) if attackers else board.is_creature_there
     at = board.find(said["at"], fits) if "at" in said else attackers[0]
-    who = said.get("who") or THEIRS.get(at.owner, "")
+    who = said.get("who") or board.theirs.get(at.owner, "")
     bys = board.all_of(said["bys"], all_but(at, board.is_creature), who)
     if len(bys) < 2:
         raise Lost("several blockers")
@@ -179,7 +179,7 @@ def may_attack(board: Board, said: Plain) -> None:
         if controller(board, by) != who:
             owned(by, who)
     their_turn(board, who)
-    attack = dict.fromkeys(bys, THEIRS[who])
+    attack = dict.fromkeys(bys, board.theirs[who])
     board.asks.append({"allowed": {"player": who, "attack": attack}})
 
 
@@ -221,27 +221,10 @@ def _card_to_cast(board: Board, noun: Plain, who: str) -> tuple[Thing, dict[str,
         board.settled = len(board.play)
         cast[0].now = "exile"
         return cast[0], {"player": who, "cast": cast[0], "from": "exile"}
-    if same and not held:
+    if not held and any(one.card != noun["card"] for one in same):
         raise Lost("which face may be cast")
     spell = held[0] if held else board.new({**noun, "owner": who}, who, HAND)
     return spell, {"player": who, "cast": spell, **({"using": spell.card} if spell.whole else {})}
-
-
-def may_respond(board: Board, said: Plain) -> None:
-    """Whether a player may respond to what is on the stack: by an instant that does nothing."""
-    if "of" in said:
-        board.find(said["of"], board.is_able)
-    if not may_be_answered(board):
-        raise Lost("nothing that may be answered")
-    who = board.who(said.get("who", ""))
-    spell = board.new({"card": "some instant"}, who, HAND)
-    board.guess(
-        "The response is some instant.",
-        "所作响应是某个瞬间。",
-        "it isn't said which",
-        "未说明是哪一张",
-    )
-    board.asks.append({"allowed": {"player": who, "cast": spell, "respond": True}})
 
 
 def _from_graveyard(board: Board, said: Plain, item: dict[str, Any]) -> None:

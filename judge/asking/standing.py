@@ -19,7 +19,7 @@ from judge.asking.fighting import owned, without_role
 from judge.asking.guesses import LOYALTY_LEFT_OPEN
 from judge.asking.happening import dealt, effect
 from judge.values import Bilingual
-from judge.words import ASKER, OPPONENT
+from judge.words import ASKER
 
 
 def have(board: Board, said: Plain) -> None:
@@ -62,8 +62,16 @@ def _is_spell(board: Board, noun: Plain) -> bool:
 
 def have_both(board: Board, said: Plain) -> None:
     """Objects of which each player has as many."""
-    for who in (ASKER, OPPONENT):
+    if len(board.players) >= of_players.MANY:
+        raise Lost("which two of several players")
+    for who in board.players:
         have(board, {**said, "who": who})
+
+
+def have_of(board: Board, said: Plain) -> None:
+    """Objects of which each of several players has as many."""
+    for who in of_players.several(board, said):
+        have(board, {"what": said["what"], "zone": BATTLEFIELD, "who": who})
 
 
 def _order(board: Board) -> None:
@@ -123,6 +131,9 @@ def says(board: Board, said: Plain) -> None:
         board.subject = board.new({**noun, "card": f"{kind}: {text}"}, noun.get("owner", ""))
         return
     thing = of_object(board, {"it": noun})
+    if thing.card and nameless.entry(thing.card) is not None and ": " not in thing.card:
+        thing.card = f"{thing.card}: {text}"
+        return
     if thing.card:
         raise Lost("a card with an ability of its own")
     thing.card = f"some creature of {thing.size}: {_with_keywords(thing, text)}"
@@ -217,6 +228,8 @@ def attached(board: Board, said: Plain) -> None:
     other = board.find(said["with"], board.is_permanent, owner)
     owned(other, owner)
     other.traits["attached_to"] = host
+    if "who" in said and board.facts.says(other.card, "equip "):
+        board.equipped = (said["who"] or other.owner, other, host)
     board.seen(host)
     board.subject = host
 

@@ -9,7 +9,7 @@ from corpus.structs import Mutable, field
 from judge.asking.guesses import Lost
 from judge.cards.subtypes import subtype
 from judge.values import Bilingual
-from judge.words import ASKER
+from judge.words import OF_LABELS, called
 
 BATTLEFIELD, HAND, STACK, COMMAND = "battlefield", "hand", "stack", "command"
 
@@ -62,12 +62,11 @@ class Thing(Mutable, eq=False):
 
     def label(self, place: int, chinese: str) -> Bilingual:
         """What tells it apart from others of its name, the `place`-th of its owner's."""
-        mine = self.owner == ASKER
-        number = f" {place}" if place > 1 else ""
-        return Bilingual(
-            f"{'my' if mine else 'their'} {self.name}{number}",
-            f"{'我' if mine else '对手'}的{chinese}{number}",
-        )
+        whose, number = OF_LABELS.get(self.owner), f" {place}" if place > 1 else ""
+        if whose is None:  # "Bob's Bear" would be a name with its owner, and no label
+            who = called(self.owner)
+            return Bilingual(f"{self.name}{number} of {who.en}", f"{who.zh}那{chinese}{number}")
+        return Bilingual(f"{whose.en}{self.name}{number}", f"{whose.zh}{chinese}{number}")
 
 
 class AbilityOf(Mutable, eq=False):

@@ -10,6 +10,7 @@ from judge.asking import nameless
 from judge.asking.card_facts import CardFacts
 from judge.asking.guesses import IN_RESPONSE, Guess, Lost
 from judge.asking.kinds import Kinds
+from judge.asking.seating import Theirs
 from judge.asking.things import Thing
 from judge.cards import CardType
 from judge.values import Bilingual
@@ -30,7 +31,11 @@ class Told(Kinds):
     """
 
     def __init__(
-        self, facts: CardFacts, script: tuple[int, ...] = (), foci: Iterable[str] = ()
+        self,
+        facts: CardFacts,
+        script: tuple[int, ...] = (),
+        foci: Iterable[str] = (),
+        players: tuple[str, ...] = (ASKER, OPPONENT),
     ) -> None:
         super().__init__(facts)
         self.script = script
@@ -38,7 +43,14 @@ class Told(Kinds):
         self.forks: list[int] = []
         self.things: list[Thing] = []  # the one spoken of last at the end
         self.arrival: list[Thing] = []  # in the order in which they came
-        self.players: dict[str, dict[str, Any]] = {ASKER: {}, OPPONENT: {}}
+        self.players: dict[str, dict[str, Any]] = {name: {} for name in players}
+        self.theirs = Theirs(players)
+        self.spoken: set[str] = set()  # the opponents with names of whom was spoken last
+        self.someone: tuple[str, int] | None = None  # who "a player" is, and in which sentence
+        self.equipped: tuple[str, Thing, Thing] | None = None  # who equipped which object with what
+        self.no_mana: set[str] = set()  # the players who have none
+        self.first_step = False  # the play starts with the first turn of the game
+        self.game = ""  # the variant, where it is told
         self.play: list[dict[str, Any]] = []
         self.asks: list[dict[str, Any]] = []
         self.guesses: list[Guess] = []
@@ -54,7 +66,11 @@ class Told(Kinds):
         self.suffered: dict[str, int] = {}  # damage that was told before a life total was
         self.settled = 0  # how much of the play had resolved when the next was told
         self.actor = ASKER
-        self.spoken: set[str] = set()  # the players of whom something was said
+        self.mentioned: set[str] = set()  # the players of whom something was said
+        self._nothing_told()
+
+    def _nothing_told(self) -> None:
+        """What holds until something is told of it."""
         self.subject: Thing | None = None  # what the last clause is about
         self.sentence = 0
         self.place = 0  # of the clause that is read

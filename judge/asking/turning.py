@@ -5,14 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from judge.asking.discourse import BATTLEFIELD, STACK, THEIRS, Board, Lost, Plain, Thing
+from judge.asking.discourse import BATTLEFIELD, STACK, Board, Lost, Plain, Thing
 from judge.asking.fighting import keep_promise
 from judge.asking.guesses import IN_RESPONSE
+from judge.asking.seating import told_as
 from judge.values import Bilingual
-from judge.words import ASKER, OPPONENT
+from judge.words import ASKER
 
+OF_COSTS = {  # foci that mana decides
+    *("cast", "activate", "deed", "cycle", "equip", "aura", "target", "repeats", "legal", "costs"),
+    *("makes_mana", "mana_made", "commander_cost", "may_animate"),
+}
 ENDINGS = ("cleanup", "end")  # the steps that "at end of turn" may mean
-ANSWERS = ("cast", "use", "suffer", "effect", "sacrifice", "activate")  # what may be a response
+ANSWERS = (
+    "cast",
+    "use",
+    "suffer",
+    "effect",
+    "sacrifice",
+    "activate",
+    "regenerates",
+)  # what may be a response
 WAYS_TO_END = (
     Bilingual("the turn is over by then", "那时回合已经结束"),
     Bilingual("that is in the end step", "那是在结束步骤中"),
@@ -40,12 +53,14 @@ def turn(board: Board, said: Plain) -> None:
 def next_turn(board: Board, said: Plain) -> None:
     """A later turn has come to its main phase: the next one, or the next of a player."""
     now = board.turn or ASKER
-    who = said.get("later_turn") or THEIRS[now]
+    who = said.get("later_turn") or board.theirs[now]
+    if len(board.players) > 2 and who != now:
+        raise Lost("how many turns later")
     board.first_turn = board.first_turn or now
     if list(board.attackers()) and not any("block" in item for item in board.play):
-        board.play.append({"player": THEIRS[now], "block": {}})
+        board.play.append({"player": board.theirs[now], "block": {}})
         board.guess("Nothing blocks.", "没有生物阻挡。", "no blocks are told", "未提及阻挡")
-    board.turns += 2 if who == now else 1
+    board.turns += len(board.players) if who == now else 1
     board.turn = who
     step = said.get("step", "precombat main")
     board.play.append({"pass": "all", "at": {"turn": board.turns, "step": step}})
@@ -127,6 +142,13 @@ def pays(board: Board, said: Plain) -> None:
     if not asked or (said.get("cost") and not any(said["cost"] in one for one in asked)):
         raise Lost("nothing that may be paid")
     board.choices.setdefault(who, []).append(said["so"])
+
+
+def no_mana(board: Board, said: Plain) -> None:
+    """A player has no mana, and so pays no cost that is asked for; costs are no question then."""
+    if board.foci & OF_COSTS:
+        raise Lost("what may be paid for")
+    board.no_mana.add(board.who(said.get("who", "")))
 
 
 def after_blocks(board: Board, said: Plain) -> None:
@@ -218,11 +240,12 @@ def turn_of_caster(board: Board, spell: Thing, who: str) -> None:
         return
     if board.turn not in ("", who):
         raise Lost("cast in another player's turn")
-    if not board.turn and who == OPPONENT:
+    if not board.turn and who != ASKER:
+        en, zh = (one := told_as(who)).en, one.zh
         board.guess(
-            "It is my opponent's turn.",
-            "现在是对手的回合。",
-            f"my opponent casts {spell.card}",
-            f"对手施放{board.facts.chinese(spell.card)}",
+            f"It is {en}'s turn.",
+            f"现在是{zh}的回合。",
+            f"{en} casts {spell.card}",
+            f"{zh}施放{board.facts.chinese(spell.card)}",
         )
     board.turn = who

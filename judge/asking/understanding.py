@@ -15,6 +15,7 @@ from judge.asking import (
     costing,
     counting,
     damaging,
+    deeds,
     fates,
     fighting,
     happening,
@@ -42,19 +43,27 @@ from judge.asking.fighting import keep_promise, owner_left_open
 from judge.asking.guesses import LEFT_OPEN, WHO_DOES, WHO_IS_ASKED
 from judge.asking.implying import implied, texts_of
 from judge.asking.phrases import SOMEONE
-from judge.words import ASKER, OPPONENT
+from judge.asking.seating import meant, names_in, seated, told_as
+from judge.asking.things import Thing
+from judge.words import ASKER
 
 OWN = "own"  # the turn of who does something in it
 Told = tuple[Plain, int]  # what a clause says, and in which sentence
 
 
-def understand(told: tuple[Told, ...], facts: CardFacts) -> tuple[tuple[Board, ...], set[int]]:
-    """The boards of all ways of reading, and which clauses were understood."""
+def understand(
+    told: tuple[Told, ...], facts: CardFacts, named: tuple[str, ...] = ()
+) -> tuple[tuple[Board, ...], set[int]]:
+    """The boards of all ways of reading, and which clauses were understood.
+
+    `named` are the players who have names.
+    """
+    players = seated((clause for clause, _ in told), named)
     waiting: list[tuple[int, ...]] = [()]
     boards: list[Board] = []
     while waiting:
         script = waiting.pop(0)
-        board, understood = _along(told, facts, script)
+        board, understood = _along(told, facts, script, players)
         if len(understood) < len(told):
             return (board,), understood
         boards.append(board)
@@ -68,10 +77,11 @@ def understand(told: tuple[Told, ...], facts: CardFacts) -> tuple[tuple[Board, .
 
 
 def _along(
-    told: tuple[Told, ...], facts: CardFacts, script: tuple[int, ...]
+    told: tuple[Told, ...], facts: CardFacts, script: tuple[int, ...], players: tuple[str, ...]
 ) -> tuple[Board, set[int]]:
     """The board along one way, and which clauses were understood."""
-    board = Board(facts, script, (clause["asks"] for clause, _ in told if "asks" in clause))
+    foci = (clause["asks"] for clause, _ in told if "asks" in clause)
+    board = Board(facts, script, foci, players)
     understood: set[int] = set()
     for place, (clause, sentence) in enumerate(told):
         board.sentence, board.place = sentence, place
@@ -85,12 +95,37 @@ def _along(
             continue
         understood.add(place)
     understood -= board.promised  # an attack of which nothing more was told
+    _owned_by_what_guards(board)
     unowned = [one for one in board.things if not one.owner]
     if unowned:
-        owner = owner_left_open(board)
+        try:
+            owner = owner_left_open(board)
+        except Lost:  # of more than two players any may be
+            owner, understood = ASKER, set()
         for one in unowned:
             one.owner = owner
     return board, understood
+
+
+def _owned_by_what_guards(board: Board) -> None:
+    """What has ward and is targeted is another's than who targets it."""
+    for item in board.play:
+        for one in item.get("targets", ()):
+            if (
+                isinstance(one, Thing)
+                and not one.owner
+                and any(word.startswith("ward ") for word in one.has)
+            ):
+                one.owner = board.theirs.get(item["player"])
+                whose = ("mine", "我的")
+                if one.owner != ASKER:
+                    whose = (f"{told_as(one.owner).en}'s", f"{told_as(one.owner).zh}的")
+                board.guess(
+                    f"{one.name} is {whose[0]}.",
+                    f"{board.zh(one)}是{whose[1]}。",
+                    "what it has would not matter to its own controller",
+                    "其异能对其操控者自己没有影响",
+                )
 
 
 def _of_someone(board: Board, clause: Plain) -> Plain:
@@ -99,7 +134,13 @@ def _of_someone(board: Board, clause: Plain) -> Plain:
         return clause
     what = clause.get("what", {})
     owner = what.get("owner", "") if isinstance(what, Mapping) else ""
-    return {**clause, "who": owner or (ASKER, OPPONENT)[board.fork(WHO_DOES)]}
+    if board.someone and board.someone[1] == board.sentence:  # "… and later concedes"
+        owner = board.someone[0]
+    elif any(names_in(clause.get("on", ()), {ASKER})):  # who does it to what is mine
+        owner = board.theirs[ASKER]
+    who = owner or (ASKER, board.theirs[ASKER])[board.fork(WHO_DOES)]
+    board.someone = (who, board.sentence)
+    return {**clause, "who": who}
 
 
 def _of_one_player(board: Board, clause: Plain) -> Plain:
@@ -107,10 +148,11 @@ def _of_one_player(board: Board, clause: Plain) -> Plain:
     asks = clause.get("asks")
     walkers = asks == "life" and any(map(board.is_planeswalker, board.things))
     if asks in (*OF_A_PLAYER, *ALLOWED) and clause.get("who") == "" and not walkers:
-        known = sorted({*board.spoken, *((ASKER,) if asks in ALLOWED else ())}) or [ASKER]
-        who = known[0] if len(known) == 1 else (ASKER, OPPONENT)[board.fork(WHO_IS_ASKED)]
+        known = sorted({*board.mentioned, *((ASKER,) if asks in ALLOWED else ())}) or [ASKER]
+        two = known if len(known) == 1 else (ASKER, board.theirs[ASKER])
+        who = two[board.fork(WHO_IS_ASKED) if len(two) > 1 else 0]
         clause = {**clause, "who": who}
-    board.spoken |= {ASKER, OPPONENT} & set(texts_of(clause))
+    board.mentioned |= set(board.players) & set(texts_of(clause))
     return clause
 
 
@@ -130,6 +172,7 @@ SPELLS = (
     "use_face",
     "suffer",
     "activate",
+    "regenerates",
     "resolves",
     "effect",
     "sacrifice",
@@ -141,7 +184,10 @@ SPELLS = (
 
 def heed(board: Board, clause: Plain) -> Plain:
     """What a clause says; raises Lost for what its handler would not heed."""
+    clause = meant(clause, board.players, board.spoken)
     clause = implied(board, _of_one_player(board, _of_someone(board, clause)))
+    if "seats" in clause:
+        of_players.seats(board, clause["seats"])
     turning.answers(board, clause)
     if "does" in clause and ONLY_OF_SPELLS & set(clause) and clause["does"] not in SPELLS:
         raise Lost("said of what is no spell")
@@ -207,6 +253,7 @@ MOMENTS: Mapping[str, Handler] = {
 HANDLERS: Mapping[str, Handler] = {
     "have": standing.have,
     "have_both": standing.have_both,
+    "have_of": standing.have_of,
     "life": of_players.life,
     "lacks": standing.lacks,
     "says": standing.says,
@@ -218,6 +265,11 @@ HANDLERS: Mapping[str, Handler] = {
     "cast_same": activating.cast_same,
     "trigger_waits": turning.trigger_waits,
     "life_both": of_players.life_both,
+    "regenerates": activating.regenerates,
+    "no_land_yet": of_players.no_land_yet,
+    "no_mana": turning.no_mana,
+    "life_of": of_players.life_of,
+    "seats": of_players.seats,
     "life_and": standing.life_and,
     "life_poison": of_players.life_poison,
     "library": of_players.library,
@@ -304,6 +356,7 @@ HANDLERS: Mapping[str, Handler] = {
     "commander_is": commanding.commander_is,
     "commander_costs": commanding.commander_costs,
     "commander_cast": commanding.commander_cast,
+    "commanders_dealt": commanding.commanders_dealt,
     "commander_dealt": commanding.commander_dealt,
     "goes_to_command": commanding.to_command,
     "phased_out": lasting.phased_out,
@@ -329,7 +382,10 @@ FOCI: Mapping[str, Handler] = {
     "dies": fates.dies,
     "kills": befalling.kills,
     "befallen": befalling.befallen,
-    "deed": using.deed,
+    "deed": deeds.deed,
+    "saved": deeds.saved,
+    "first_draw": fates.first_draw,
+    "says_triggers": fates.says_triggers,
     "survives": wondering.of_one("survives", "is_mortal"),
     "all_die": counting.all_die,
     "tokens": counting.counted("token", True),
@@ -349,7 +405,7 @@ FOCI: Mapping[str, Handler] = {
     "controller": wondering.of_one("controller", "is_permanent"),
     "attacking": wondering.of_one("attacking", "is_creature"),
     "blocked": wondering.of_one("blocked", "is_creature"),
-    "zone": wondering.of_players_own("zone", "is_any"),
+    "zone": fates.zone,
     "returns": fates.returns,
     "power_toughness": wondering.of_one("power_toughness", "is_sized"),
     "tapped": wondering.tapped,
@@ -396,7 +452,7 @@ FOCI: Mapping[str, Handler] = {
     "block_both": permitting.may_block_with_both,
     "attack": permitting.may_attack,
     "cast": permitting.may_cast,
-    "respond": permitting.may_respond,
+    "respond": waiting.may_respond,
     "activate": permitting.may_activate,
     "crew": permitting.may_crew,
     "convoke": permitting.may_convoke,

@@ -7,11 +7,9 @@ from typing import Any
 
 from judge.asking import activating, casting, fighting, happening
 from judge.asking.aiming import guess_cast, guess_target
-from judge.asking.discourse import BATTLEFIELD, HAND, STACK, THEIRS, Board, Lost, Plain, Thing
+from judge.asking.discourse import BATTLEFIELD, HAND, Board, Lost, Plain, Thing
 from judge.asking.fighting import owned
-from judge.asking.guesses import ONLY_TRIED, WHAT_COMES_OF_IT
-from judge.asking.paying import count_mana
-from judge.words import ASKER, OPPONENT
+from judge.words import ASKER
 
 
 def use(board: Board, said: Plain) -> None:
@@ -57,7 +55,7 @@ def use_face(board: Board, said: Plain) -> None:
     who = board.who(said.get("who", ""))
     what = said["what"]
     nouns = (what,) if isinstance(what, Mapping) else what
-    use(board, {**said, "who": who, "what": nouns, "on": ({"player": THEIRS[who]},)})
+    use(board, {**said, "who": who, "what": nouns, "on": ({"player": board.theirs[who]},)})
 
 
 def suffer(board: Board, said: Plain) -> None:
@@ -71,7 +69,7 @@ def suffer(board: Board, said: Plain) -> None:
     if "card" not in noun or not board.facts.is_spell_only(noun["card"]):
         raise Lost("no instant or sorcery")
     if not who:
-        who = THEIRS[_owner(board, target)]
+        who = board.theirs[_owner(board, target)]
         guess_cast(
             board, who, noun["card"], "it befalls the other player", "受其影响的是另一位牌手"
         )
@@ -89,73 +87,6 @@ def _owner(board: Board, target: Mapping[str, Any]) -> str:
     if not owner:
         raise Lost("whose it is")
     return str(owner)
-
-
-def deed(board: Board, said: Plain) -> None:
-    """Whether a spell does something to an object: it is cast at it, or, where not, only tried."""
-    by, of = said["what"], said["on"]
-    who = said.get("who") or by.get("owner", "")
-    card = by.get("card", "")
-    if said["so"] == "countered" and _is_told_to_counter(board, card, of):
-        return
-    if not board.facts.is_spell_only(card) or by.get("number", 1) != 1:
-        raise Lost("what does it by no spell")
-    if said["so"] == "countered" and board.facts.aims(card) != "spell":
-        raise Lost("what counters nothing")
-    if board.facts.aims(card) == "spell":
-        played = [item["play_land"] for item in board.play if "play_land" in item]
-        is_counter = said["so"] == "countered"
-        lands = [one for one in played if is_counter and board.is_like(one, of)]
-        if lands and "pronoun" not in of:  # which is no spell, so that this can't be done
-            on = ({"thing": lands[0]},)
-            caster = who or THEIRS[lands[0].owner]
-            casting.cast(board, {"who": caster, "what": {"card": card}, "on": on})
-            board.asks.append({"allowed": board.play.pop()})
-            return
-        thing = _spell_at(board, of, who)
-    else:
-        thing = board.find(of, board.is_mortal)
-    who = who or THEIRS.get(thing.owner, ASKER)
-    thing.owner = thing.owner or THEIRS[who]
-    clause: dict[str, Any] = {"who": who, "what": {"card": card}}
-    if board.facts.aims(card):
-        clause["on"] = ({"thing": thing},)
-    if thing.now == STACK:
-        clause["respond"] = True
-    count_mana(board, who)
-    if not said.get("who"):
-        guess_cast(board, who, card, "whether it does so is asked", "所问为它能否如此")
-    casting.cast(board, clause)
-    if said["so"] != "survives" and board.fork((WHAT_COMES_OF_IT, ONLY_TRIED)):
-        board.is_fallback = True
-        board.asks.append({"allowed": board.play.pop()})
-        return
-    board.asks.append({said["so"]: thing})
-    board.subject = thing
-
-
-def _is_told_to_counter(board: Board, card: str, of: Plain) -> bool:
-    """True where the one thing told that counters spells has this name: of that it is asked."""
-    countering = [one for one in board.things if board.facts.says(one.card, "counter t")]
-    told = [o for o in countering if board.is_on_stack(o) or board.facts.says(o.card, "counter th")]
-    if [one.card for one in countering] != [card] or not told:
-        return False
-    board.subject = board.find(of, casting.all_but(told[0], board.is_on_stack))
-    board.asks.append({"countered": board.subject})
-    return True
-
-
-def _spell_at(board: Board, of: Plain, who: str) -> Thing:
-    """The spell that another is cast at; where it was not told of, the other player casts it."""
-    if any(board.is_on_stack(one) and board.is_like(one, of) for one in board.things):
-        return board.find(of, board.is_on_stack)
-    if "pronoun" in of or board.play:
-        raise Lost("a spell that was not cast")
-    owner = of.get("owner") or THEIRS[who or OPPONENT]
-    casting.cast_of_noun(board, of, owner)
-    spell = casting.cast_last(board)
-    guess_cast(board, owner, spell.card, "it is answered", "有咒语响应它")
-    return spell
 
 
 def targets(board: Board, said: Plain) -> None:
@@ -184,7 +115,10 @@ def _of_trigger(board: Board, said: Plain, item: dict[str, Any]) -> None:
 def trigger_aims(board: Board, said: Plain) -> None:
     """The ability of what enters targets an object; it waits for what is done in response."""
     noun, on = said["what"], said["on"]
-    if not any(board.is_like(one, noun) for one in board.things) and noun.get("owner"):
+    is_told = any(board.is_like(one, noun) for one in board.things)
+    if not is_told and "card" in noun and "noun" in on and not noun.get("owner"):
+        noun = {**noun, "owner": board.theirs[_owner(board, on)]}  # against whom it is
+    if not is_told and noun.get("owner"):
         casting.cast_of_noun(board, noun, noun["owner"])
         spell = casting.cast_last(board)
         guess_cast(board, noun["owner"], spell.card, "it enters", "它进战场")
@@ -273,9 +207,9 @@ def copies(board: Board, said: Plain) -> None:
 def answer(board: Board, said: Plain) -> None:
     """A spell is cast in response to one of the other player's, and at what that one is cast on."""
     who = board.who(said.get("who", ""))
-    casting.cast(board, {"who": THEIRS[who], "what": said["first"], "on": said["on"]})
+    casting.cast(board, {"who": board.theirs[who], "what": said["first"], "on": said["on"]})
     first, cast = board.play[-1], casting.cast_last(board)
-    guess_cast(board, THEIRS[who], cast.card, "it is answered", "有咒语响应它")
+    guess_cast(board, board.theirs[who], cast.card, "it is answered", "有咒语响应它")
     board.actor = who
     clause: dict[str, Any] = {"who": who, "what": said["what"], "respond": True}
     card = said["what"].get("card", "")

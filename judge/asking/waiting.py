@@ -6,9 +6,10 @@ from typing import Any
 
 from judge.asking.aiming import guess_cast, guess_target
 from judge.asking.casting import cast, cast_last, cast_of_noun
-from judge.asking.discourse import HAND, STACK, THEIRS, Board, Lost, Plain, Thing
+from judge.asking.discourse import HAND, STACK, Board, Lost, Plain, Thing
 from judge.asking.fighting import owned
 from judge.asking.things import AbilityOf
+from judge.asking.turning import may_be_answered
 
 
 def on_stack(board: Board, said: Plain) -> None:
@@ -18,7 +19,7 @@ def on_stack(board: Board, said: Plain) -> None:
     if any(board.is_like(one, noun) and board.is_on_stack(one) for one in board.things):
         board.find(noun, board.is_on_stack)
         return
-    who = noun.get("owner", "") or (THEIRS[board.actor] if noun.get("number") == 1 else "")
+    who = noun.get("owner", "") or (board.theirs[board.actor] if noun.get("number") == 1 else "")
     if not who or not {"card", "spell"} & set(noun) or noun.get("number", 1) != 1:
         raise Lost("what is on the stack")
     actor = board.actor
@@ -38,7 +39,7 @@ def answered(board: Board, said: Plain) -> None:
     if "card" not in noun or is_known or not board.facts.is_spell_only(noun["card"]):
         board.find(noun, board.is_on_stack)
         return
-    who = THEIRS[board.who(said.get("who", ""))]
+    who = board.theirs[board.who(said.get("who", ""))]
     targets = said.get("on", ())
     nouns = [one["noun"] for one in targets if "noun" in one]
     clause: dict[str, Any] = {"who": who, "what": noun}
@@ -46,10 +47,10 @@ def answered(board: Board, said: Plain) -> None:
         if len(nouns) != 1 or board.play:
             raise Lost("what is answered has no target that is told")
         target = board.find(nouns[0], board.aim(noun["card"]))
-        owned(target, target.owner or THEIRS[who])
+        owned(target, target.owner or board.theirs[who])
         clause["on"] = ({"thing": target},)
     cast(board, clause)
-    board.actor = THEIRS[who]
+    board.actor = board.theirs[who]
     spell = cast_last(board)
     guess_cast(board, who, spell.card, "it is answered", "有咒语响应它")
     for target in board.play[-1].get("targets", ()):
@@ -72,3 +73,20 @@ def counters_ability(board: Board, said: Plain) -> None:
     board.play.append(item)
     spell.now = STACK
     board.subject = of
+
+
+def may_respond(board: Board, said: Plain) -> None:
+    """Whether a player may respond to what is on the stack: by an instant that does nothing."""
+    if "of" in said:
+        board.find(said["of"], board.is_able)
+    if not may_be_answered(board):
+        raise Lost("nothing that may be answered")
+    who = board.who(said.get("who", ""))
+    spell = board.new({"card": "some instant"}, who, HAND)
+    board.guess(
+        "The response is some instant.",
+        "所作响应是某个瞬间。",
+        "it isn't said which",
+        "未说明是哪一张",
+    )
+    board.asks.append({"allowed": {"player": who, "cast": spell, "respond": True}})

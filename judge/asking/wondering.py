@@ -15,7 +15,6 @@ from judge.asking.discourse import (
 )
 from judge.asking.fighting import attack, owned
 from judge.asking.turning import responds
-from judge.words import ASKER, OPPONENT
 
 OF_TRIGGERS = re.compile(r"\b(?:when|whenever|at the beginning)\b")
 REMINDER = re.compile(r"\([^)]*\)")
@@ -219,7 +218,7 @@ def of_each(key: str) -> Handler:
     """A focus of each of the players: who of them gains life."""
 
     def put_ask(board: Board, said: Plain) -> None:
-        board.asks += [{key: who} for who in (ASKER, OPPONENT)]
+        board.asks += [{key: who} for who in board.players]
 
     return put_ask
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from judge.asking import befalling, counting, damaging, fighting, standing, using, wondering
 from judge.asking.aiming import guess_cast
 from judge.asking.casting import cast
-from judge.asking.discourse import BATTLEFIELD, THEIRS, Board, Handler, Lost, Plain, Thing
+from judge.asking.discourse import BATTLEFIELD, Board, Handler, Lost, Plain, Thing
 from judge.asking.stand_ins import of_kind
 from judge.asking.understanding import FOCI, HANDLERS
 from judge.words import ASKER
@@ -19,15 +19,11 @@ def clash(board: Board, said: Plain) -> None:
     if more:
         raise Lost("which of them is blocked")
     walls = said["wall"]
-    who = said.get("who") or by.get("owner") or _other(walls[0].get("owner", ""))
+    who = said.get("who") or by.get("owner") or board.theirs.get(walls[0].get("owner", ""))
     fighting.attack(board, {"who": who, "by": (by,)} if who else {"by": (by,)})
     (attacker,) = (thing for thing, _ in board.attackers())
     attacker.owner = attacker.owner or ASKER
-    fighting.block(board, {"who": THEIRS[attacker.owner], "by": walls})
-
-
-def _other(player: str) -> str:
-    return THEIRS.get(player, "")
+    fighting.block(board, {"who": board.theirs[attacker.owner], "by": walls})
 
 
 def slang(board: Board, said: Plain) -> None:
@@ -54,7 +50,7 @@ def use(board: Board, said: Plain) -> None:
         return
     thing = board.find(target["noun"], board.aim(card))
     is_help = board.facts.intends(card) == "help"
-    who = (thing.owner if is_help else THEIRS.get(thing.owner)) or ASKER
+    who = (thing.owner if is_help else board.theirs.get(thing.owner)) or ASKER
     guess_cast(board, who, card, "it isn't said who does", "未说明由谁施放")
     cast(board, {**said, "who": who, "what": what, "on": ({"thing": thing},)})
 
@@ -208,8 +204,8 @@ def kills(board: Board, said: Plain) -> None:
 
 def fight(board: Board, one: Thing, other: Thing, *, is_blocker: bool = False) -> None:
     """Of two creatures one attacks and the other blocks it, as nothing else is told."""
-    one.owner = one.owner or THEIRS.get(other.owner, ASKER)
-    other.owner = other.owner or THEIRS[one.owner]
+    one.owner = one.owner or board.theirs.get(other.owner, ASKER)
+    other.owner = other.owner or board.theirs[one.owner]
     if one.owner == other.owner:
         raise Lost("two creatures of one player")
     attacker, blocker = (other, one) if is_blocker else (one, other)

@@ -7,21 +7,27 @@ from __future__ import annotations
 
 from judge.asking import asides, changing, commanders, narrated
 from judge.asking.rows import NO_SIGN, optional, table
-from judge.asking.statements import casts, effects, fights, moments, parts, stands, talk
+from judge.asking.statements import casts, effects, fights, moments, parts, seats, stands, talk
 from judge.language import ListOf, Table
 
 TABLES: tuple[Table, ...] = (
     *talk.TABLES,
     *parts.TABLES,
+    *seats.TABLES,
     table(
-        "standing", *stands.STANDING, *narrated.STANDING, *changing.STANDING, *commanders.STANDING
+        "standing",
+        *stands.STANDING,
+        *seats.SEATS,
+        *narrated.STANDING,
+        *changing.STANDING,
+        *commanders.STANDING,
     ),
     table("said_by_the_way", *talk.SAID, *talk.CLAIMS, *asides.ASIDES),
     table("bare", *effects.BARE),
     table("done", *casts.CASTS, *fights.FIGHTS, *narrated.DONE, *changing.DONE),
     table("effect_said", *effects.EFFECTS, *narrated.EFFECTS, *changing.EFFECTS),
-    table("before", *moments.BEFORE, *narrated.MOMENTS),
+    table("before", *seats.AT_THE_TABLE, *moments.BEFORE, *narrated.MOMENTS),
     optional("before_clause", ListOf("before", *NO_SIGN)),
     optional("after_clause", ListOf("after", *NO_SIGN)),
-    table("after", *moments.AFTER),
+    table("after", *moments.AFTER, *seats.BEHIND),
 )

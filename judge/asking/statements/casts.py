@@ -60,7 +60,7 @@ CASTS: tuple[Row, ...] = (
     row(
         "{who:doer_of} {what:bare_name} {on:targets_said}"
         "|{who:doer_of} [play/plays] {what:bare_name} on {on:targets_said}",
-        "{who:doer_of}{what:bare_name}[打/了/掉/]{on:targets_said}",
+        "{who:doer_of}{what:bare_name}[打/了/掉/杀/杀了/杀死/杀掉/打死/干掉/]{on:targets_said}",
         does="cast",
         slang=True,
     ),
@@ -94,6 +94,39 @@ CASTS: tuple[Row, ...] = (
         does="use_face",
     ),
     row(
+        "{who:doer_of} [wipe/wipes/sweep/sweeps/board wipe/board wipes] [the board/everything]",
+        "{who:doer_of}[清场/清板/清了场/清了板][消灭所有生物/，消灭所有生物/]",
+        does="cast",
+        what={"card": "some board wipe", "number": 1},
+    ),
+    row(
+        "{who:doer_of} [cast/casts/use/uses] {what:named_noun} to"
+        " [fetch/find/get/search for/search up/grab]"
+        " [a land/a basic land/a basic/lands/two lands/two basic lands]"
+        "|{who:doer_of} [fetch/find/get] [a land/a basic land/a basic] with {what:named_noun}",
+        "{who:doer_of}[用/施放]{what:named_noun}[，/来/去/][找/搜/搜出/找出/拿/检索/找来/搜来][了/]"
+        "[一/1][块/张/个][基本/]地[牌/][放进战场/进场/放进场/放到战场上/放到战场/进战场/]",
+        does="cast",
+    ),
+    row(
+        "{what:named_noun} [is/was/gets] cast",
+        "{what:named_noun}{_:mid}被施放[了/]",
+        does="cast",
+        who="",
+    ),
+    row(
+        "{who:doer_of} [pay/pays] {n:count} life and [sacrifice/sacrifices] {what:named_noun}",
+        "{who:doer_of}[付/支付][了/]{n:count}点生命[、/，/并/和/，并/，然后/]牺牲[了/]{what:named_noun}",
+        does="activate",
+    ),
+    row(
+        "{what:named_noun} [is/was/gets] cast [for/with/using/by paying] [its /the /]"
+        "{using:way_said}[ cost/]",
+        "{what:named_noun}[用/以/通过/使用]{using:way_said}[费用/的费用/]施放[的话/了/]",
+        does="cast",
+        who="",
+    ),
+    row(
         "{who:doer_of} {what:bare_name} the board",
         "{who:doer_of}[用/放/]{what:bare_name}[清场/清了场/清板]",
         does="cast",
@@ -124,6 +157,11 @@ CASTS: tuple[Row, ...] = (
     ),
     row(
         "",
+        "{on:target_said}被{what:bare_name}[了/掉/杀了/杀掉/杀/]",
+        does="suffer",
+    ),
+    row(
+        "",
         f"被{{what:noun}}{ZH_HURT}[了/中/掉/]",
         does="suffer",
         on={"noun": {"pronoun": "it"}},
@@ -136,7 +174,8 @@ CASTS: tuple[Row, ...] = (
         "|{what:named_noun} [destroys/kills/bounces/destroyed/killed] {on:target_said}",
         "[堆叠上有/堆叠中有]{what:noun}[，/][指定/目标是/目标为/以/指着][了/]{on:target_said}[为目标/]"
         "|{what:noun}{_:mid}[指着/指向/瞄着/瞄准/对准][了/]{on:target_said}"
-        "|{what:named_noun}[消灭/杀死/打死/弹回][了/]{on:target_said}",
+        "|{what:named_noun}[消灭/杀死/打死/弹回][了/]{on:target_said}"
+        "|{what:named_noun}[指定了/指定/冲着]{on:target_said}[为目标/]",
         does="suffer",
     ),
     row(
@@ -332,7 +371,7 @@ CASTS: tuple[Row, ...] = (
     ),
     row(
         "{who:doer_of} [flash/flashes] in {what:noun}",
-        "{who:doer_of}闪现[了/出/]{what:noun}"
+        "{who:doer_of}闪现[了/出/]{what:noun}[进场/进战场/上场/出来/]"
         "|{who:doer_of}[用/利用/以]闪现[来/]{_:mid}[施放/放/使用/放下/下][了/]{what:noun}",
         does="cast",
         flash=True,
@@ -408,11 +447,17 @@ CASTS: tuple[Row, ...] = (
         "{who:doer_of} [activate/activates/crack/cracks] {what:noun}"
         "|{who:doer_of} [tap/taps/sacrifice/sacrifices] {what:noun} for mana"
         "|{who:doer_of} [activate/activates/use/uses] [{what:noun_s}/{what:theirs}]"
-        " [regeneration /regenerate /pump /own /activated /]ability",
+        " [pump /own /activated /]ability",
         "{who:doer_of}起动{what:noun}[的异能/][，/][去/来/][找地/搜地/检索地/]"
         "|{who:doer_of}[横置/牺牲]{what:noun}[产生法术力/产法术力/产费/来产生法术力/来产费]"
-        "|{who:doer_of}{_:mid}[起动/用/使用][了/]{what:noun_s}[重生/再生/起动式/起动/]异能",
+        "|{who:doer_of}{_:mid}[起动/用/使用][了/]{what:noun_s}[起动式/起动/]异能",
         does="activate",
+    ),
+    row(
+        "{who:doer_of} [activate/activates/use/uses] [{what:noun_s}/{what:theirs}]"
+        " [regeneration /regenerate ]ability",
+        "{who:doer_of}{_:mid}[起动/用/使用][了/]{what:noun_s}[重生/再生]异能",
+        does="regenerates",
     ),
     row(
         "{who:doer_of} [activate/activates/use/uses] {what:noun}[,/] [targeting/to target] "
@@ -425,6 +470,13 @@ CASTS: tuple[Row, ...] = (
         "{who:doer_of}起动{what:noun}[的异能/][，/][目标为/指定/目标是/以]{on:targets_said}[为目标/]"
         "|{who:doer_of}[横置/起动]{what:noun}[来/，/去]{_:mid}[打/点/射/杀/消灭/指定]{on:targets_said}"
         "[为目标/]",
+        does="activate",
+    ),
+    row(
+        "{who:doer_of} [tap/taps/activate/activates/use/uses] {what:noun} to deal {n:count} damage"
+        " to {on:targets_said}",
+        "{who:doer_of}[横置/起动/用]{what:noun}[，/来/去/要/，要/]对{on:targets_said}造成{n:count}点伤害"
+        "|{who:doer_of}{what:named_noun}横置[，/来/去/要/，要/]对{on:targets_said}造成{n:count}点伤害",
         does="activate",
     ),
 )

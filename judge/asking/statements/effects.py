@@ -26,7 +26,7 @@ EFFECTS: tuple[Row, ...] = (
     row(
         "{who:doer_of} [give/gives] {on:noun_or_him} {has:keyword_list}[ until end of turn/]"
         "|{on:noun} gains {has:keyword_list}[ until end of turn/ this turn/]",
-        "{who:doer_of}[让/使/令/给]{on:noun}获得{has:keyword_list}[异能/]"
+        "{who:doer_of}给{on:noun}[加/加上/上/]{has:keyword_list}[异能/]|{who:doer_of}[让/使/令/给]{on:noun}获得{has:keyword_list}[异能/]"
         "[直到回合结束/]"
         "|{on:noun}获得{has:keyword_list}[异能/][直到回合结束/]",
         does="effect",
@@ -50,7 +50,9 @@ EFFECTS: tuple[Row, ...] = (
     row(
         "{who:doer_of} [create/creates/make/makes] {tokens:tokens_said}"
         "|an effect [creates/makes] {tokens:tokens_said} for {who:whom}",
-        "{who:doer_of}{_:mid}[派出/造/造了/造出/制造/得到/放出]{tokens:tokens_said}",
+        "{who:doer_of}{_:mid}[派出/造/造了/造出/制造/得到/放出]{tokens:tokens_said}"
+        "|[我的/一个/某个/]{_:mid}[法术/咒语/效应/异能/牌][让/使/令]{who:doer_of}{_:mid}[派出/造出/得到]"
+        "{tokens:tokens_said}",
         does="makes",
     ),
     row(
@@ -179,6 +181,12 @@ EFFECTS: tuple[Row, ...] = (
         text="Return target permanent to its owner's hand.",
     ),
     row(
+        "{who:whose} spell [makes/lets/has] [me/him/her/them] draw {n:count} [cards/card]",
+        "{who:whose}[法术/咒语/瞬间/牌]{_:mid}[让/使/令][我/他/自己/]抓{n:count}张牌",
+        does="effect",
+        text="Draw {n} cards.",
+    ),
+    row(
         "{on:noun} [fights/fight] {other:noun}"
         "|{on:noun} and {other:noun} [fights/fight][ each other/ one another/]",
         "{on:noun}[与/和/跟/同]{other:noun}{_:mid}[互斗/打架/互相战斗/打一架]",
@@ -196,7 +204,7 @@ EFFECTS: tuple[Row, ...] = (
     ),
     row(
         "{counters:counters_said} [are/is] put on {on:noun}"
-        "|{on:noun} [get/gets/receive/receives] {counters:counters_said}[ put on it/]"
+        "|{on:noun} [get/gets/receive/receives] {counters:counters_said}[ put on it/ on it/]"
         "|{who:doer_of} [put/puts] {counters:counters_said} on {on:noun}",
         "{who:doer_of}在{on:noun}上[放置/放/放了/放置了/再放/加]{counters:counters_said}"
         "|{who:doer_of}[把/将]{counters:counters_said}[放在/放到/放置在]{on:noun}[上/身上]"
@@ -204,6 +212,7 @@ EFFECTS: tuple[Row, ...] = (
         "/]{counters:counters_said}"
         "|{on:noun}上[被/]放[置/]了{counters:counters_said}"
         "|{who:doer_of}[放/放了/放置/放置了]{counters:counters_said}[在/到/于]{on:noun}[上/身上]"
+        "|{on:noun}{_:mid}[得到/获得/被放/被放上/被放了/被放置][了/]{counters:counters_said}"
         "|{who:doer_of}[在/往]{on:on_top}[放/放了/放置/再放/加/放上]{counters:counters_said}",
         does="put",
     ),

@@ -67,6 +67,12 @@ FIGHTS: tuple[Row, ...] = (
         does="attack",
     ),
     row(
+        "{who:doer_of} [attack/attacks] {at:called} with {by:nouns} and {other:called} with"
+        " {also:nouns}",
+        "{who:doer_of}用{by:nouns}攻击{at:called}[，/并/，并/，同时/并且/]用{also:nouns}攻击{other:called}",
+        does="attack",
+    ),
+    row(
         "{who:doer_of} [swing/swings/send/sends] {by:nouns} [at/into] {at:whom_or_him}",
         "",
         does="attack",
@@ -156,6 +162,12 @@ FIGHTS: tuple[Row, ...] = (
         "{who:doer_of} [attack/attacks/swing at/swings at] {pw:noun} with {by:nouns}",
         "{who:doer_of}用{by:nouns}[去/来/][攻击/进攻]{pw:noun}",
         does="attack",
+    ),
+    row(
+        "",
+        "{at:doer_of}被{by:nouns}[打/打到/打中][，/且/并且/]{_:not_blocked}",
+        does="attack",
+        unblocked=True,
     ),
     row(
         "{at:doer_of} [am/is/are/get/gets] attacked by {by:nouns}",

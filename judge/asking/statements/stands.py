@@ -43,10 +43,9 @@ STANDING: tuple[Row, ...] = (
         zone="battlefield",
     ),
     row(
-        "[{_:called} and {_:called}/my opponent and i/i and my opponent][ both/ each/]"
+        "[my opponent and i/i and my opponent][ both/ each/]"
         " [have/control/has/controls] {what:nouns}"
-        "|each of us [have/has/control/controls] {what:nouns}"
-        "|each player [has/controls] {what:nouns}|both players [have/control] {what:nouns}"
+        "|both players [have/control] {what:nouns}"
         "|we each [have/control] {what:nouns}[ on the battlefield/ in play/ out/]"
         "|both of us [have/control] {what:nouns}[ on the battlefield/ in play/ out/]",
         "[双方/我和对手/我们][各有/都有/各操控/都操控]{what:nouns}",
@@ -127,10 +126,12 @@ STANDING: tuple[Row, ...] = (
         " [my/his/her/their/the] [library/deck]"
         "|there [is/are] [only ]{n:count} [card/cards]{_:left_said} in {who:whose} [library/deck]"
         "|[only ]{n:count} [card/cards] [is/are] left in {who:whose} [library/deck]",
+        "牌库[里/中/]{_:mid}[只有/有/只剩/还有/还剩/剩/剩下/只剩下]{n:count}张[牌/][了/]|"
         "{who:whose}牌库[里/中/]{_:mid}[只有/有/只剩/还有/还剩/剩/剩下/只剩下]{n:count}张[牌/][了/]",
         does="library",
     ),
     row(
+        "[an /]empty [library/deck]|no cards [left /]in [library/the library/the deck]|"
         "{who:whose} [library/deck] [has/have] no cards[ left/ in it/ left in it]"
         "|{who:whose} [library/deck] is empty"
         "|there are no cards[ left/] in {who:whose} [library/deck]"
@@ -139,7 +140,7 @@ STANDING: tuple[Row, ...] = (
         "|{who:doer_of} [has/have] no [library/library left/cards left to draw/cards to draw]"
         "|{who:doer_of} [has/have] no cards left in [my/his/her/their] library"
         "|{who:doer_of} [has/have] no cards in [my/his/her/their] library",
-        "{who:doer_of}牌库[里/中/]{_:mid}[没有牌了/没有牌/没牌/空了/已空]"
+        "空牌库|{who:doer_of}牌库[里/中/]{_:mid}[没有牌了/没有牌/没牌/空了/已空]"
         "|{who:whose}牌库[里/中/]{_:mid}[空了/空/为空/是空的/没有牌了/没有牌/没牌/没有任何牌"
         "/一张牌都没有]",
         does="library",
@@ -286,7 +287,8 @@ STANDING: tuple[Row, ...] = (
         does="resolves",
     ),
     row(
-        "{who:doer_of} [has/have/hold/holds] [exactly /only /]{n:count} [card/cards][ in hand]"
+        "{who:doer_of} [hold/holds/am holding/is holding] [exactly /only /]{n:count} [card/cards]"
+        "|{who:doer_of} [has/have/hold/holds] [exactly /only /]{n:count} [card/cards][ in hand]"
         "|{who:doer_of} [has/have] [exactly /only /]{n:count} [card/cards] in [my/his/her/their]"
         " hand"
         "|there are {n:count} cards in {who:whose} hand",
@@ -326,7 +328,8 @@ STANDING: tuple[Row, ...] = (
         who="",
     ),
     row(
-        "[both players/we each/each player/both of us/each of us] [has/have/is at/are"
+        "[both players/both of us/we both] at {n:life_total}[ life/]"
+        "|[both players/we each/both of us] [has/have/is at/are"
         " at] {n:life_total}[ life/ life left]",
         "[我和对手/双方/我们/双方牌手/两位牌手]{_:mid}[有/剩/剩下/只剩"
         "/只有]{n:life_total}[点生命/点血]"
@@ -348,7 +351,8 @@ STANDING: tuple[Row, ...] = (
         does="lacks",
     ),
     row(
-        "{it:noun} [has/have/says/reads] {says:quoted}|{who:doer_of} [has/have/control/controls]"
+        "{it:noun} [has/have] [a /an /the ]{says:quoted} [ability/trigger/triggered ability]"
+        "|{it:noun} [has/have/says/reads] {says:quoted}|{who:doer_of} [has/have/control/controls]"
         " an ability that says {says:quoted}",
         "{it:noun}[上/][写着/有/写有/的叙述是/的异能是/有异能/的文字是]{says:quoted}"
         "|{who:doer_of}[有一个异能/有一异能/的异能/有异能/的触发式异能][写着/是/：/]{says:quoted}",
@@ -453,5 +457,17 @@ STANDING: tuple[Row, ...] = (
         "{it:noun}[的/][法术力值/总法术力费用]{_:mid}[为/是/等于]{n:count}",
         does="mana_value",
     ),
-    row("nobody [crewed/has crewed] {it:noun}", "没有人搭载{it:noun}", does="not_crewed"),
+    row(
+        "{who:doer_of} [have not/has not] played [a land/any land/any lands/my land/a land yet]"
+        "[ this turn/ yet this turn/ yet/]",
+        "{who:doer_of}[本回合/]{_:mid}[没有/没]{_:mid}[下/使用/放/出][过/]地[牌/]"
+        "|本回合{who:doer_of}{_:mid}[没有/没]{_:mid}[下/使用/放/出][过/]地[牌/]",
+        does="no_land_yet",
+    ),
+    row(
+        "nobody [crewed/has crewed] {it:noun}|{it:noun} [is/was/has] not [crewed/been crewed]"
+        "[ this turn/]",
+        "没有人搭载{it:noun}|{it:noun}[本回合/]{_:mid}[没有/没/未][被/][搭载/搭载过/人搭载]",
+        does="not_crewed",
+    ),
 )

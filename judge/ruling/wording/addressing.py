@@ -37,7 +37,7 @@ SUBJECT = re.compile(rf"({BEFORE})(you) ([a-z']+)", re.IGNORECASE)
 OWN = re.compile(r"\b([Yy]ou)'s\b")
 WHOSE = re.compile(r"\b(you (?:control|own))s\b")  # "creatures you control"
 ONE_OF_OWN = re.compile(r"\bof you's(?=[.,:]| in | on |$)")
-OPENS = re.compile(r"(?:^|(?<=[.!?] ))you(?=r?\b)")
+OPENS = re.compile(r"(?:^|(?<=[.!?] ))(?:you(?=r?\b)|opponent(?= [A-E1-5]\b))")
 SENTENCE = re.compile(r"[^.!?]+[.!?]*")
 OPENING = re.compile(r"(?:^|^ |[:;] )[Yy]ou ")
 OF_SUBJECT = ((re.compile(r"\btheir\b"), "your"), (re.compile(r"\bthey\b"), "you"))
@@ -59,7 +59,7 @@ def agreeing(said: str) -> str:
 
 def opening(said: str) -> str:
     """Words that begin large where they begin with "you": "You choose X"."""
-    return OPENS.sub("You", said)
+    return OPENS.sub(lambda found: found[0].capitalize(), said)
 
 
 def _of_subject(sentence: str) -> str:

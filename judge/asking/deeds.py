@@ -1,0 +1,98 @@
+"""Whether a spell does something to an object: it is cast at it, or only tried."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from judge.asking import casting
+from judge.asking.aiming import guess_cast
+from judge.asking.discourse import STACK, Board, Lost, Plain, Thing
+from judge.asking.guesses import ONLY_TRIED, WHAT_COMES_OF_IT
+from judge.asking.paying import count_mana
+from judge.words import ASKER
+
+
+def saved(board: Board, said: Plain) -> None:
+    """Whether an ability saves an object from a spell: the other player casts it."""
+    thing = board.find(said["on"], board.is_mortal)
+    thing.owner = thing.owner or ASKER
+    ways = said["by"]["has"]
+    if not all(one in thing.has or board.facts.says(thing.card, one) for one in ways):
+        if thing.card or board.play:
+            raise Lost("an ability that it doesn't have")
+        thing.has = (*thing.has, *ways)
+    deed(board, {"what": said["what"], "on": {"pronoun": "it"}, "so": "zone"})
+
+
+def deed(board: Board, said: Plain) -> None:
+    """Whether a spell does something to an object: it is cast at it, or, where not, only tried."""
+    by, of = said["what"], said["on"]
+    who = said.get("who") or by.get("owner", "")
+    by = casting.held_card(board, by, who or ASKER)
+    card = by.get("card", "")
+    if said["so"] == "countered" and _is_told_to_counter(board, card, of):
+        return
+    if not board.facts.is_spell_only(card) or by.get("number", 1) != 1:
+        raise Lost("what does it by no spell")
+    if said["so"] == "countered" and board.facts.aims(card) != "spell":
+        raise Lost("a deed that no such spell does")
+    if board.facts.aims(card) == "spell":
+        played = [item["play_land"] for item in board.play if "play_land" in item]
+        no_spell = [one for one in played if board.is_like(one, of)] or _never_cast(board, of)
+        if (
+            said["so"] == "countered" and no_spell and "pronoun" not in of
+        ):  # so that this can't be done
+            on = ({"thing": no_spell[0]},)
+            caster = who or board.theirs[no_spell[0].owner]
+            casting.cast(board, {"who": caster, "what": {"card": card}, "on": on})
+            board.asks.append({"allowed": board.play.pop()})
+            return
+        thing = _spell_at(board, of, who)
+    else:
+        thing = board.find(of, board.is_mortal)
+    who = who or board.theirs.get(thing.owner, ASKER)
+    thing.owner = thing.owner or board.theirs[who]
+    clause: dict[str, Any] = {"who": who, "what": {"card": card}}
+    clause |= {"on": ({"thing": thing},)} if board.facts.aims(card) else {}
+    clause |= {"respond": True} if thing.now == STACK else {}
+    count_mana(board, who)
+    if not said.get("who"):
+        guess_cast(board, who, card, "whether it does so is asked", "所问为它能否如此")
+    casting.cast(board, clause)
+    if said["so"] != "survives" and board.fork((WHAT_COMES_OF_IT, ONLY_TRIED)):
+        board.is_fallback = True
+        board.asks.append({"allowed": board.play.pop()})
+        return
+    board.asks.append({said["so"]: thing})
+    board.subject = thing
+
+
+def _never_cast(board: Board, of: Plain) -> list[Thing]:
+    """The one card that is put onto the battlefield out of a graveyard, and so is no spell."""
+    put = [to for item in board.play for to in item.get("targets", ()) if isinstance(to, Thing)]
+    found = [one for one in put if one.zone == "graveyard" and board.is_like(one, of)]
+    return found if len(found) == 1 else []
+
+
+def _is_told_to_counter(board: Board, card: str, of: Plain) -> bool:
+    """True where the one thing told that counters spells has this name: of that it is asked."""
+    countering = [one for one in board.things if board.facts.says(one.card, "counter t")]
+    told = [o for o in countering if board.is_on_stack(o) or board.facts.says(o.card, "counter th")]
+    if [one.card for one in countering] != [card] or not told:
+        return False
+    board.subject = board.find(of, casting.all_but(told[0], board.is_on_stack))
+    board.asks.append({"countered": board.subject})
+    return True
+
+
+def _spell_at(board: Board, of: Plain, who: str) -> Thing:
+    """The spell that another is cast at; where it was not told of, the other player casts it."""
+    if any(board.is_on_stack(one) and board.is_like(one, of) for one in board.things):
+        return board.find(of, board.is_on_stack)
+    if "pronoun" in of or board.play:
+        raise Lost("a spell that was not cast")
+    owner = of.get("owner") or board.theirs[who or board.theirs[ASKER]]
+    casting.cast_of_noun(board, of, owner)
+    spell = casting.cast_last(board)
+    guess_cast(board, owner, spell.card, "it is answered", "有咒语响应它")
+    return spell

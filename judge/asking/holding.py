@@ -1,0 +1,20 @@
+"""Who controls an object, as the play was told."""
+
+from __future__ import annotations
+
+import re
+
+from judge.asking.discourse import Board, Thing
+
+TAKES = re.compile("gain control of target|you control enchanted", re.IGNORECASE)
+
+
+def controller(board: Board, thing: Thing) -> str:
+    """Who controls an object now: who took control of it last, else its owner."""
+    for item in reversed(board.play):
+        used = item.get("cast", item.get("activate"))
+        texts = (item.get("effect", ""), board.facts.text(used.card) if used else "")
+        takes = any(TAKES.search(text) for text in texts)
+        if takes and thing in (*item.get("targets", ()), item.get("choose")):
+            return str(item["player"])
+    return thing.owner
