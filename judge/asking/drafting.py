@@ -8,6 +8,7 @@ from typing import Any
 
 from judge.asking import nameless
 from judge.asking.discourse import BATTLEFIELD, HAND, THEIRS, Board, Guess, Thing
+from judge.asking.guesses import FREE, ONLY_LANDS
 from judge.asking.things import AbilityOf
 from judge.values import Bilingual, Value
 from judge.words import ASKER, OPPONENT
@@ -15,14 +16,6 @@ from judge.words import ASKER, OPPONENT
 FIRST = Guess(
     Bilingual("I am the first player and it is my turn.", "我是先手，现在是我的回合。"),
     Bilingual("nothing else is said", "未另作说明"),
-)
-FREE = Guess(
-    Bilingual("Mana doesn't matter: costs are taken as paid.", "与法术力无关：费用视为已付。"),
-    Bilingual("no mana is told", "未提及法术力"),
-)
-ONLY_LANDS = Guess(
-    Bilingual("The lands told of are all the mana there is.", "法术力仅来自所述的地。"),
-    Bilingual("whether something may be paid for is asked", "所问为能否支付"),
 )
 NOTHING_ASKED = Bilingual("Nothing is asked.", "没有所问的内容。")
 NOTHING_DONE = Bilingual(
