@@ -37,7 +37,7 @@ def may_cast(board: Board, said: Plain) -> None:
     if responds(board, said, who, is_fast=not board.facts.is_slow(noun["card"])):
         item["respond"] = True
     if "pay" not in item:
-        count_mana(board, who)
+        count_mana(board, who, noun["card"])
     board.asks.append({"allowed": item})
 
 
@@ -51,7 +51,7 @@ def _card_to_cast(board: Board, noun: Plain, who: str) -> tuple[Thing, dict[str,
         board.settled = len(board.play)
         cast[0].now = "exile"
         return cast[0], {"player": who, "cast": cast[0], "from": "exile"}
-    if same and not held:
+    if any(one.card != noun["card"] for one in same) and not held:
         raise Lost("which face may be cast")
     spell = held[0] if held else board.new({**noun, "owner": who}, who, HAND)
     return spell, {"player": who, "cast": spell, **({"using": spell.card} if spell.whole else {})}

@@ -8,15 +8,11 @@ from typing import Any
 
 from judge.asking import nameless
 from judge.asking.discourse import BATTLEFIELD, HAND, THEIRS, Board, Guess, Thing
-from judge.asking.guesses import FREE, ONLY_LANDS
+from judge.asking.guesses import FACE_LEFT_OPEN, FIRST, FREE, ONLY_LANDS
 from judge.asking.things import AbilityOf
 from judge.values import Bilingual, Value
 from judge.words import ASKER, OPPONENT
 
-FIRST = Guess(
-    Bilingual("I am the first player and it is my turn.", "我是先手，现在是我的回合。"),
-    Bilingual("nothing else is said", "未另作说明"),
-)
 NOTHING_ASKED = Bilingual("Nothing is asked.", "没有所问的内容。")
 NOTHING_DONE = Bilingual(
     "What is asked comes of something, but nothing is done.", "所问的是结果，但没有发生任何事。"
@@ -65,9 +61,6 @@ COUNTED = re.compile(
     r"|cards in your hand)\."
 )
 NO_TARGET = Bilingual("The targets of a spell are not said.", "未说明咒语的目标。")
-FACE_LEFT_OPEN = Bilingual(
-    "A card has two faces; which is up is not said.", "有双面牌，未说明哪一面朝上。"
-)
 
 
 class Drafted(Value):

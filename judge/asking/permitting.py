@@ -194,7 +194,7 @@ def may_activate(board: Board, said: Plain) -> None:
         item["ability"] = loyalty_cost(board, thing, said["ability"])
     if thing.now == STACK:  # what was cast has resolved by then
         thing.now = BATTLEFIELD
-    count_mana(board, who, thing)
+    count_mana(board, who, "", thing)
     is_fast = "ability" not in said and not board.facts.says(thing.card, "equip")
     if responds(board, said, who, is_fast=is_fast):
         item["respond"] = True

@@ -136,7 +136,7 @@ def deed(board: Board, said: Plain) -> None:
         clause["on"] = ({"thing": thing},)
     if thing.now == STACK:
         clause["respond"] = True
-    count_mana(board, who)
+    count_mana(board, who, card)
     if not said.get("who"):
         guess_cast(board, who, card, "whether it does so is asked", "所问为它能否如此")
     casting.cast(board, clause)
