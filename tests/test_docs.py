@@ -74,10 +74,14 @@ def test_both_guides_say_the_same() -> None:
         assert set(word.findall(one)) == set(word.findall(other))
 
 
-def test_the_days_that_are_known_are_those_of_the_table() -> None:
+@pytest.mark.parametrize(
+    ("name", "heading"),
+    [("editions.md", "Days that are known"), ("editions.zh.md", "已知的日期")],
+)
+def test_the_days_that_are_known_are_those_of_the_table(name: str, heading: str) -> None:
     """Day by day the same rules and sources, and as many changes between the editions."""
-    text = (DOCS / "editions.md").read_text(encoding="utf-8")
-    known = text.partition("## Days that are known")[2].partition("\n## ")[0]
+    text = (DOCS / name).read_text(encoding="utf-8")
+    known = text.partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
     rows = re.findall(
         r"^\| (\d{4}-\d\d-\d\d) \| [^|]+ \| ([^|]+) \| ([^|]+) \| (.+) \|$", known, re.M
     )

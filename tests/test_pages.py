@@ -16,6 +16,7 @@ DOCS = ROOT / "docs"
 TWINS = [page for page in sorted(DOCS.glob("*.md")) if page.with_suffix(".zh.md").exists()]
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
 PICTURE = DOCS / "ruling.png"
+NUMBER = re.compile(r"\d[\d.-]*\d[a-z]?|\d[a-z]?")  # a rule's, a day, a count
 LARGEST = 120_000  # bytes: what a reader loads before the first sentence
 
 
@@ -99,6 +100,24 @@ def test_both_languages_have_the_same_parts(page: Path) -> None:
         for p in (page, other)
     ]
     assert set(links[0]) == set(links[1])
+
+
+def numbers(text: str) -> list[str]:
+    """The numbers of a text in order of size, wherever each language has them."""
+    plain = re.sub(r"\(https?:[^)]+\)|(?<=\d),(?=\d{3}(?!\d))", "", text)
+    return sorted(NUMBER.findall(plain))
+
+
+@pytest.mark.parametrize("page", TWINS, ids=lambda page: page.name)
+def test_both_languages_have_the_same_numbers(page: Path) -> None:
+    """Row by row of the tables as often as each stands there; section by section the same ones."""
+    one, two = (FENCED.sub("", text_of(p)) for p in (page, page.with_suffix(".zh.md")))
+    for english, chinese in zip(one.split("\n## "), two.split("\n## "), strict=True):
+        assert set(numbers(english)) == set(numbers(chinese))
+    rows = [re.findall(r"^\|.*", text, re.M) for text in (one, two)]
+    if page.name != "threats.md":  # whose Chinese has no tables
+        for english, chinese in zip(*rows, strict=True):
+            assert numbers(english) == numbers(chinese)
 
 
 def shape(command: str) -> list[str]:

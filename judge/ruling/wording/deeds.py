@@ -77,15 +77,15 @@ MARKED: Mapping[str, Bilingual] = {
     ),
     "level": Bilingual("{object} gains a level.", "{object}升级。"),
     "monstrous": Bilingual("{object} is monstrous.", "{object}为已蛮化。"),
-    "on an adventure": Bilingual("{object} is on an adventure.", "{object}正在冒险。"),
-    "paired": Bilingual("{object} is paired.", "{object}已组成搭档。"),
+    "on an adventure": Bilingual("{object} is on an adventure.", "{object}正在历险。"),
+    "paired": Bilingual("{object} is paired.", "{object}已搭档。"),
     "plotted": Bilingual("{object} becomes plotted.", "{object}成为已设谋。"),
     "prepared": Bilingual("{object} becomes prepared.", "{object}成为已备法。"),
     "renowned": Bilingual("{object} is renowned.", "{object}为铭勇。"),
     "ring-bearer": Bilingual("{object} is a Ring-bearer.", "{object}成为持戒人。"),
     "sector": Bilingual("{object} is assigned to a sector.", "为{object}指定星区。"),
     "solved": Bilingual("{object} is solved.", "{object}已侦结。"),
-    "suspected": Bilingual("{object} is suspected.", "{object}受到怀疑。"),
+    "suspected": Bilingual("{object} is suspected.", "{object}成为已遭疑。"),
     "saddled": Bilingual("{object} is saddled.", "{object}为已乘驾。"),
     "harnessed": Bilingual("{object} becomes harnessed.", "{object}成为受掌控。"),
     "warped": Bilingual("{object} is a warped card.", "{object}为已跃迁的牌。"),
@@ -108,13 +108,11 @@ MARKED: Mapping[str, Bilingual] = {
 }
 UNMARKED: Mapping[str, Bilingual] = {
     "doesn't untap": Bilingual("{object} will untap again.", "{object}此后能够重置。"),
-    "on an adventure": Bilingual(
-        "{object} is on an adventure no more.", "{object}不再处于冒险中。"
-    ),
+    "on an adventure": Bilingual("{object} is on an adventure no more.", "{object}不再历险。"),
     "paired": Bilingual("{object} is paired no more.", "{object}不再是搭档。"),
     "ring-bearer": Bilingual("{object} is a Ring-bearer no more.", "{object}不再是持戒人。"),
     "sector": Bilingual("{object} is in no sector any more.", "{object}不再处于任何星区。"),
     "prepared": Bilingual("{object} is prepared no more.", "{object}不再是已备法。"),
-    "suspected": Bilingual("{object} is suspected no more.", "{object}不再受怀疑。"),
+    "suspected": Bilingual("{object} is suspected no more.", "{object}不再遭疑。"),
     "saddled": Bilingual("{object} is saddled no more.", "{object}不再是已乘驾。"),
 }

@@ -19,7 +19,7 @@ MARKS: Mapping[str, Bilingual] = {  # what an object with a mark is
     "renowned": Bilingual("renowned", "铭勇"),
     "sector": Bilingual("in sector", "星区"),
     "solved": Bilingual("solved", "已侦结"),
-    "suspected": Bilingual("suspected", "受到怀疑"),
+    "suspected": Bilingual("suspected", "已遭疑"),
 }
 COUNTERS: Mapping[str, str] = {  # by kind, in Chinese
     **{keyword.name.en: keyword.name.zh for keyword in KEYWORDS},
