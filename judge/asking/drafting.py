@@ -96,8 +96,7 @@ def drafted(board: Board) -> Drafted:
         scenario["until"] = _within_combat(board)
     if board.choices:
         scenario["choices"] = board.choices
-    if len(board.paying) < len(board.players):
-        guesses.append(ONLY_LANDS if board.paying else FREE)
+    guesses.append(ONLY_LANDS if board.paying else FREE)
     chinese = {label.en: label.zh for thing, label in named.items() if label.en != label.zh} | {
         thing.name: board.zh(thing) for thing in named
     }
@@ -220,9 +219,8 @@ def _players(
                     Bilingual("it is cast", "它被施放"),
                 )
             )
-    for who, held in players.items():
-        if who not in board.paying:
-            held["mana_free"] = True
+    for who in set(players) - board.paying:
+        players[who]["mana_free"] = True
     return players
 
 
@@ -230,8 +228,7 @@ def _entry(thing: Thing, named: Mapping[Thing, Bilingual]) -> Any:
     """An entry of a zone."""
     label = named[thing]
     traits = {key: _plain(value, named) for key, value in thing.traits.items()}
-    if thing.whole and thing.zone == BATTLEFIELD:
-        traits["face"] = thing.card
+    traits |= {"face": thing.card} if thing.whole and thing.zone == BATTLEFIELD else {}
     if label.en == label.zh:
         return {"card": thing.name, **traits} if traits else thing.name
     return {"card": thing.name, "as": {"en": label.en, "zh": label.zh}, **traits}
