@@ -77,6 +77,7 @@ SIEGES_COUNT = "2026-08-07"  # from then on only a Siege waits for its abilities
 BEGINS_AGAIN = "2025-06-06"  # from then on a duration may begin again as its effect comes
 ONE_OF_SEVERAL = "2025-06-06"  # from then on a copy is aimed at one of several that are made
 TAKEN_LOOKS_BACK = "2025-06-06"  # from then on what an opponent takes from a player is seen so
+ANY_MODIFIED = "2025-06-06"  # from then on what is no creature may be modified too
 LANDS_ADVENTURE = "2025-06-06"  # from then on a card on an adventure is played, as a land too
 LIBRARIES_COUNT = "2026-08-07"  # from then on no mana ability moves a card to or from a library
 EACH_MILLED = "2026-08-07"  # from then on what is said of the milled card is so of each of several

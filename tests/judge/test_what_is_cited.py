@@ -185,6 +185,26 @@ CASES: Cases = {
         {"603.3d", "601.2d"},
         set(),
     ),
+    "what dies was not near to being cycled": (
+        board(
+            {"battlefield": ["Odd Ox"]},
+            {},
+            [{"player": "Bob", "effect": "Destroy target creature.", "targets": ["Odd Ox"]}],
+            cards=[own("Cycling {2}\nWhen you cycle this card, you gain 2 life.")],
+        ),
+        {"701.7a"},
+        {"702.29c"},
+    ),
+    "what another effect makes a player discard was": (
+        board(
+            {"hand": ["Odd Ox"]},
+            {},
+            [{"player": "Bob", "effect": "Each player discards a card."}],
+            cards=[own("Cycling {2}\nWhen you cycle this card, you gain 2 life.")],
+        ),
+        {"702.29c"},
+        set(),
+    ),
 }
 
 

@@ -70,7 +70,7 @@ class NotSick(Filter):
 
 
 class Modified(Filter):
-    """It has counters, Equipment, or an Aura of its controller (701.x of the glossary)."""
+    """It has counters, Equipment, or an Aura of its controller (700.9)."""
 
 
 class CastFrom(Filter):

@@ -153,7 +153,7 @@ STATE_WORD = Table(  # how a permanent stands
         w(HasMark("saddled"), "saddled", "已乘驾的|被乘驾的"),
         w(FaceDown(), "face-down", "牌面朝下的|面朝下的"),
         w(Non(FaceDown()), "face-up", "牌面朝上的|面朝上的"),
-        w(Modified(), "modified", "经修改的"),
+        w(Modified(), "modified", "有饰装的|有饰装"),
         w(IsAttached("Aura"), "enchanted", "受结附的|被结附的|受结附"),
         w(IsAttached("Equipment"), "equipped", "已装备的|已佩带武具的|受装备的"),
     ),

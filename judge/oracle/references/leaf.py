@@ -121,6 +121,8 @@ def _inside(
         found = _sacrificed_by_you(found)
     if isinstance(effect, o.PutCounters) and _is_creature(effect.on):
         found = [m for m in found if not has_died(m)]  # counters go on a permanent
+    if isinstance(effect, (o.Change, o.PutCounters)) and name in ("objects", "on"):
+        found = [m for m in found if "sacrificed" not in m.done]  # "sacrifice a Blood. …, it gets"
     if said.each in own and _are_several(getattr(effect, said.each)):
         found = [m for m in found if m not in own[said.each]]
         found.append(Mention(r.OnePlayer(), clause=scope.clause))

@@ -170,7 +170,27 @@ def _of_color(view: View, filter_: f.OfColor, id_: ObjectId, context: Context) -
     return color in view.of(id_).colors
 
 
-def _historic(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
+@cites("105.2a", "一个单色物件只包含五种颜色中的一种")
+def is_monocolored(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
+    """True of what has exactly one color."""
+    return len(view.of(id_).colors) == 1
+
+
+@cites("105.2b", "一个多色物件包含五种颜色中的两种或以上")
+def is_multicolored(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
+    """True of what has two or more colors, as by a hybrid symbol (202.2d)."""
+    return len(view.of(id_).colors) > 1
+
+
+@cites("105.2c", "一个无色物件没有任何颜色")
+def is_colorless(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
+    """True of what has no color."""
+    return not view.of(id_).colors
+
+
+@cites("700.6", "史迹一词表示一个具有传奇此超类别、或具有神器此牌类别、或具有传纪此子类别的物件")
+def is_historic(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
+    """True of what is legendary, an artifact or a Saga."""
     now = view.of(id_)
     return (
         Supertype.LEGENDARY in now.supertypes
@@ -233,15 +253,15 @@ OF_KIND: Mapping[type[Filter], Test] = {
     f.HasXInManaCost: lambda v, t, i, c: "X" in (v.of(i).cost or ManaCost()).symbols,
     f.HasManaCost: lambda v, t, i, c: v.of(i).cost in t.costs,
     f.OfColor: _of_color,
-    f.Colorless: lambda v, t, i, c: not v.of(i).colors,
-    f.Multicolored: lambda v, t, i, c: len(v.of(i).colors) > 1,
-    f.Monocolored: lambda v, t, i, c: len(v.of(i).colors) == 1,
+    f.Colorless: is_colorless,
+    f.Multicolored: is_multicolored,
+    f.Monocolored: is_monocolored,
     f.Named: _named,
     f.SameNameAs: _same_name,
     f.IsOne: _is_one,
     f.WithKeyword: lambda v, t, i, c: v.has(i, t.keyword),
     f.WithoutAbilities: lambda v, t, i, c: not v.of(i).abilities,
-    f.Historic: _historic,
+    f.Historic: is_historic,
     f.HasAdventure: _has_adventure,
     f.Compares: _compares,
     f.ManaValueParity: _parity,

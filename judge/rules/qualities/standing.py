@@ -10,6 +10,7 @@ from judge.abilities.relations import ExiledWithThis, MarkOfThis, PutOnBattlefie
 from judge.abilities.who import This
 from judge.cite import cites
 from judge.game.state import ObjectId, Recipient, Zone
+from judge.rules.editions import ANY_MODIFIED
 from judge.rules.engine import Test
 from judge.rules.meaning.context import Context
 from judge.rules.meaning.last_attached import attachments
@@ -52,13 +53,16 @@ def _is_attached(view: View, filter_: f.IsAttached, id_: ObjectId, context: Cont
     )
 
 
-def _modified(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
+@cites("700.9", "一些牌提及有饰装的生物")
+def is_modified(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
+    """True of what has counters or Equipment on it, or an Aura that its own controller controls."""
     held = view.object(id_)
-    return bool(held.counters.kinds) or any(
+    modified = bool(held.counters.kinds) or any(
         "Equipment" in one.now.subtypes
         or ("Aura" in one.now.subtypes and one.object.controller == held.controller)
         for one in attachments(view, id_)
     )
+    return modified and (view.of(id_).is_creature or view.rulebook.edition.rules_as(ANY_MODIFIED))
 
 
 def _mark_of_this(view: View, filter_: MarkOfThis, id_: ObjectId, context: Context) -> bool:
@@ -138,7 +142,7 @@ OF_STANDING: Mapping[type[Filter], Test] = {
     f.HasMark: lambda v, t, i, c: bool(v.object(i).mark(t.mark)),
     f.InChosenSector: lambda v, t, i, c: v.object(i).mark("sector") == c.chosen["sector"],
     f.FaceDown: lambda v, t, i, c: v.object(i).face_down is not None,
-    f.Modified: _modified,
+    f.Modified: is_modified,
     f.WasKicked: was_kicked,
     f.CastUsing: was_cast_using,
     f.IsCommander: lambda v, t, i, c: v.object(i).is_commander,

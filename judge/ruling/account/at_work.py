@@ -235,8 +235,9 @@ class AtWork:
             return any(is_step(step, name) for step in self.steps for name in names)
         of_own = _happens_to_it(pattern)
         kinds = self.happened
-        if of_own:
-            near = (family for family in FAMILIES if own & family)
+        if of_own:  # nothing but being discarded is near to being cycled
+            cycled = any(isinstance(part, p.Cycles) for part in parts)
+            near = () if cycled else tuple(family for family in FAMILIES if own & family)
             kinds = own.union(self.happened & ATTACKS, *near)
         waiting = (part for part in parts if isinstance(part, Pattern))
         return any(waits_for(self.rulebook.engine, type(one), frozenset(kinds)) for one in waiting)

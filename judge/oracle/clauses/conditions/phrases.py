@@ -115,7 +115,7 @@ STANDS = Table(  # how a permanent stands, said of it
             "enchanted or equipped",
             "受有灵气或佩带武具|上结附了灵气或佩带了武具",
         ),
-        w(Modified(), "", "已经修改"),
+        w(Modified(), "", "有饰装"),
     ),
     ("tapped", "已横置的"),
 )
