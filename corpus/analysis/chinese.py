@@ -30,11 +30,12 @@ _Costs = Mapping[str, float]  # of words the logarithm of how likely each is; 0 
 class Segmenter:
     """Cuts runs of Chinese characters with a given dictionary of words and frequencies."""
 
-    __slots__ = ("_costs", "_forms", "_remembers", "_seen", "words")
+    __slots__ = ("_costs", "_forms", "_remembers", "_seen", "_sure", "words")
 
     def __init__(self, words: Mapping[str, int], *, remembers: bool = False) -> None:
         self.words = words
         self._costs = _costs(words)
+        self._sure = 2 * max(filter(None, self._costs.values()), default=0.0)
         self._seen: dict[str, list[str]] = {}
         self._remembers = remembers
         self._forms: dict[str, list[str]] = {}
@@ -65,11 +66,18 @@ class Segmenter:
     def cut(self, run: str) -> list[str]:
         """The words of a run, none overlapping another; what cuts a query is asked it twice."""
         found = self._seen.get(run)
+        if found is None and self.is_word(run):
+            return [run]
         if found is None:
             if not self._remembers and len(self._seen) >= _FEW:
                 self._seen.clear()
             found = self._seen[run] = _cut(run, self._costs)
         return found
+
+    def is_word(self, run: str) -> bool:
+        """True if a run is a word so likely that no two others together are likelier."""
+        cost = self._costs.get(run)
+        return cost is not None and cost != 0 and cost >= self._sure
 
     def forms(self, run: str) -> list[str]:
         """The words of a run, each with the shorter ones inside it."""

@@ -27,3 +27,9 @@ def everyday() -> Mapping[tuple[str, ...], tuple[str, ...]]:
 def key_of(said: str) -> tuple[str, ...]:
     """The stems of English words; a Chinese word as it is."""
     return tuple(stem(token.text) for token in scan(fold(said)))
+
+
+@cache
+def pairs() -> frozenset[tuple[str, ...]]:
+    """The rows of two words."""
+    return frozenset(said for said in everyday() if len(said) > 1)

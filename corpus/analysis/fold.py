@@ -9,6 +9,7 @@ curly and straight quotes, dashes, accents, traditional and simplified character
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from functools import cache
 from typing import TYPE_CHECKING
@@ -38,6 +39,9 @@ def simplified(text: str) -> str:
     '变巨术 Giant Growth'
     """
     return "".join(_table()[ord(char)] if is_han(char) else char for char in text)
+
+
+HAN = re.compile("[\u3400-\u9fff〇]")
 
 
 def is_han(char: str) -> bool:

@@ -17,7 +17,7 @@ from typing import NamedTuple, TypeVar
 
 from corpus.analysis.english import STOP_WORDS, stem
 from corpus.analysis.fold import fold, is_han
-from corpus.analysis.tokens import Token, TokenKind, scan, tokens_of
+from corpus.analysis.tokens import TokenKind, scan, tokens_of
 
 _K = TypeVar("_K")
 
@@ -69,6 +69,10 @@ class Names:
         """Every name of one word: stems, and Chinese words."""
         return [head for head in self._stems if self.of_stem(head)] + self.chinese()
 
+    def pairs(self) -> set[tuple[str, ...]]:
+        """The two stems that each name of several words begins with."""
+        return {key[:2] for keys in self._stems.values() for key, _ in keys if len(key) > 1}
+
     def in_stems(self, stems: Sequence[str]) -> list[tuple[int, int, tuple[int, ...]]]:
         """The names in a row of stems: (first, last + 1, concepts), the longest at each place."""
         found = []
@@ -109,13 +113,15 @@ def title_key(text: str) -> str:
     >>> title_key("The Monarch"), title_key("力量／防御力"), title_key("Rules")
     ('monarch', '力量 防御力', 'rule')
     """
-    return title_key_of(list(scan(fold(text))))
+    words = [
+        (stem(t.text) if t.kind is TokenKind.WORD else t.text, t.text) for t in scan(fold(text))
+    ]
+    return title_key_of([(form, word in STOP_WORDS) for form, word in words])
 
 
-def title_key_of(tokens: Sequence[Token]) -> str:
-    """The same for a text whose tokens are known."""
-    kept = [t for t in tokens if t.text not in STOP_WORDS] or tokens
-    return " ".join(stem(t.text) if t.kind is TokenKind.WORD else t.text for t in kept)
+def title_key_of(words: Sequence[tuple[str, bool]]) -> str:
+    """The same of words that are known: of each the stem, and whether it is a stop word."""
+    return " ".join([form for form, is_stop in words if not is_stop] or [form for form, _ in words])
 
 
 def _add(table: dict[_K, list[int]], key: _K, place: int) -> None:

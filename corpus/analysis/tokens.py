@@ -43,6 +43,9 @@ _TOKEN = re.compile(
     rf"|{_PLAIN}"
 )
 _WORDS = re.compile(_PLAIN)  # the same where no sign of the others is, in half the time
+_ANY_TOKEN, _ANY_WORD = (
+    re.compile(re.sub(r"\?P<\w+>", "?:", one.pattern)) for one in (_TOKEN, _WORDS)
+)
 _OTHERS = re.compile(r"[\d{/]")
 _KINDS = {
     "symbol": TokenKind.SYMBOL,
@@ -50,6 +53,16 @@ _KINDS = {
     "word": TokenKind.WORD,
     "han": TokenKind.HAN,
 }
+
+
+def texts_of(folded: str) -> list[str]:
+    """The texts of the tokens of folded text, each of which `scan` finds alone, too.
+
+    >>> texts_of("rule 702.19b: creature's {t}")
+    ['rule', '702.19b', "creature's", '{t}']
+    """
+    found: list[str] = (_ANY_TOKEN if _OTHERS.search(folded) else _ANY_WORD).findall(folded)
+    return found
 
 
 @lru_cache(maxsize=64)

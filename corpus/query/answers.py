@@ -1,8 +1,8 @@
 """A question finds those like it that were answered, and the rules that decided them.
 
 Two are as like as the subjects that they share are rare: the cosine of their sets, each subject
-weighing its rarity (Salton and Buckley, Term-weighting approaches, 1988). A name that they share
-counts beside that.
+weighing its rarity (Salton and Buckley, Term-weighting approaches, 1988), names of the rules more:
+who asks of trample may say it in any words. A card's name that they share counts beside that.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import math
 import os
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from tempfile import mkdtemp
@@ -19,18 +19,19 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from corpus.analysis.fold import is_han
+from corpus.analysis.fold import HAN
 from corpus.analysis.subjects import Subjects
 from corpus.answered import Answered, Like, Named, Question
-from corpus.index.compiled import Scores
+from corpus.index.compiled import Docs, Scores
 from corpus.index.entries import HitKind
 from corpus.index.store import KINDS, Index
 from corpus.query.found import highest
 
+TERMS = 1.5  # how much a name of the rules counts beside another word
 NAMES = 1.0  # how much all names count beside the words
 MOST = 30  # of the questions most alike, how many bring their rules
 LEAST = 0.12  # how like a question must be
-AGAIN = 0.5  # how much more a rule counts that another question brought already
+AGAIN = 0.7  # how much more a rule counts that another question brought already
 _NAMELESS = 8.0  # the weight of a name that no question has
 _NOWHERE = np.empty(0, dtype=np.intp)
 _Rows = dict[str, list[int]]
@@ -60,10 +61,10 @@ class Answers:
         self._places = tuple(map(_arrays, each))
         self._named = _arrays({k: row for k, row in either.items() if k[0] == "#"})
         self._rare = {k: math.log(size / (len(row) + 0.5)) + 0.3 for k, row in either.items()}
-        self._weights = {k: rare**2 for k, rare in self._rare.items()}
+        self._weights = {k: rare**2 * _counts(k) for k, rare in self._rare.items()}
         self._unknown = (math.log(size) if size else 1.0) ** 2
-        lengths = [[self._length(one) for one in both] for both in about]
-        self._lengths = tuple(np.array(lengths or np.zeros((0, 2)), dtype=np.float32).T.copy())
+        shares = [[1 / self._length(one) for one in both] for both in about]
+        self._shares = tuple(np.array(shares or np.zeros((0, 2)), dtype=np.float32).T.copy())
         self._bring()
         return self
 
@@ -92,12 +93,12 @@ class Answers:
     def _likeness(self, named: Named) -> tuple[Scores, Scores]:
         """How like each question is in its words; and in all, its names counted as well."""
         words = np.zeros(len(self._rows), dtype=np.float32)
-        about, chinese = self._subjects.of(named.rest), any(map(is_han, named.rest))
+        about, chinese = self._subjects.of(named.rest), HAN.search(named.rest) is not None
+        rows, length = self._places[chinese], self._length(about)
         for one in about:
-            row = self._places[chinese].get(one)
-            if row is not None:
-                words[row] += self._weights[one]
-        words /= self._length(about) * self._lengths[chinese]
+            if one in rows:
+                words[rows[one]] += self._weights[one] / length
+        words *= self._shares[chinese]
         if not named.names:
             return words, words
         names = np.zeros_like(words)
@@ -112,25 +113,29 @@ class Answers:
         places = self._named.get(f"#{name}", _NOWHERE)
         return places, self._rare.get(f"#{name}", _NAMELESS)
 
-    def brought(self, named: Named) -> dict[int, float]:
+    def brought(self, named: Named) -> tuple[Docs, Scores]:
         """What the rules of the questions most alike bring: a share of the best score for each.
 
         A rule of a question just like it brings all of it. What a question brings beside one more
-        alike counts half as much, and so on.
+        alike counts less, and so on.
         """
-        _, likeness = self._likeness(named)
-        near = (likeness >= LEAST).nonzero()[0]
-        alike = likeness[near]
-        order = highest(alike, MOST)
         shares: dict[int, float] = {}
         times: dict[int, float] = {}
-        for place, like in zip(near[order].tolist(), alike[order].tolist(), strict=True):
+        for place, like in self._most_alike(self._likeness(named)[1]):
             square = like * like
             for doc, sure in self._brought[place]:
                 share = times.get(doc, 1.0)
                 shares[doc] = shares.get(doc, 0.0) + share * sure * square
                 times[doc] = share * AGAIN
-        return shares
+        places = np.array([*shares], dtype=np.intp)
+        return places, np.array([*shares.values()], dtype=np.float32)
+
+    def _most_alike(self, likeness: Scores) -> Iterator[tuple[int, float]]:
+        """The questions most alike with how alike they are, the most alike first."""
+        near = (likeness >= LEAST).nonzero()[0]
+        alike = likeness[near]
+        order = highest(alike, MOST)
+        return zip(near[order].tolist(), alike[order].tolist(), strict=True)
 
     def like(self, text: str, most: int) -> list[Like]:
         """The ready questions most like a text, the most alike first."""
@@ -145,6 +150,11 @@ class Answers:
         shares = sum(name in row.names for name in named.names)
         lacks = len(named.names) - shares
         return Like(row.key, row.titles, float(words[place]), lacks, shares)
+
+
+def _counts(subject: str) -> float:
+    """What a subject counts beside its rarity; `c12` is a name of the rules."""
+    return TERMS if subject[0] == "c" and subject[1:].isdigit() else 1.0
 
 
 def _arrays(rows: _Rows) -> Mapping[str, NDArray[np.intp]]:

@@ -22,6 +22,7 @@ from corpus.index.store import KINDS, Index
 from corpus.model import Lang
 from corpus.query.nodes import (
     PHRASE_SCORE,
+    Alone,
     AnyOf,
     Channel,
     Coordinated,
@@ -78,6 +79,12 @@ class MemoryBackend:
     def scores(self, query: Query) -> Scores:
         """The score of every entry."""
         match query:
+            case Alone():
+                if query.row is None:
+                    query.row = _row_of(self._coordinated(query))
+                total = np.zeros(self._size, dtype=np.float32)
+                total[query.row[0]] = query.row[1]
+                return total
             case Coordinated():
                 return self._coordinated(query)
             case Or(boost=1.0, subqueries=[first, *others]):
@@ -113,17 +120,20 @@ class MemoryBackend:
 
     def _coordinated(self, query: Coordinated) -> Scores:
         """The scores of a coordinated query."""
+        (first, weight), *others = query.groups
         total = np.zeros(self._size, np.float32)
         share = np.zeros(self._size, np.float32)
-        if len(query.groups) == 1:
-            self._add(query.groups[0].query, total)
-            np.sign(total, out=share)
-        else:
-            whole = sum([group.weight for group in query.groups])
-            for group in query.groups:
-                docs, scores = self._row(group.query)
-                total[docs] += scores
-                share[docs] += group.weight / whole
+        whole = sum([group.weight for group in query.groups])
+        docs, scores = self._row(first)
+        total[docs] = scores
+        if not (others or query.extras):
+            return total
+        share[docs] = weight / whole
+        for wanted, weight in others:
+            docs, scores = self._row(wanted)
+            total[docs] += scores
+            share[docs] += weight / whole
+        if others:
             share *= share
         for extra in query.extras:
             self._add(extra, total)
@@ -148,8 +158,7 @@ class MemoryBackend:
         total = np.zeros(self._size, np.float32)
         for one in listed.words:
             self._add(one, total)
-        docs = (total > 0).nonzero()[0]
-        return docs, total[docs]
+        return _row_of(total)
 
     def _all(self, query: And) -> Scores:
         """The scores of entries that match every part."""
@@ -197,6 +206,11 @@ class MemoryBackend:
         entry = self._index.entry(place)
         names = (*(filter(None, (entry.name.zh,))), *entry.names.get(Lang.ZH, ()))
         return fold(" / ".join((*names, entry.text.zh or "")))
+
+
+def _row_of(total: Scores) -> Row:
+    docs = (total > 0).nonzero()[0]
+    return docs, total[docs]
 
 
 def _sides(row: str) -> tuple[str, str]:

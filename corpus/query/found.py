@@ -7,32 +7,48 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from corpus.index.compiled import Docs, Scores
+from corpus.index.compiled import Scores
 
-_MANY = 300  # below, sorting all of them is quicker
+_MANY = 200  # below, sorting all of them is quicker
+_LEAST = 0.3  # of the best: what is worth less is looked at where there is little else
 
 
 class Found(NamedTuple):
-    """The entries that a search found, in order, and what each is worth."""
+    """What a search found: what each entry is worth, 0 if it is none of it."""
 
-    docs: Docs
     worth: Scores
+    is_apart: bool = False  # no two are of one group
 
+    def groups(self, group: NDArray[np.int32]) -> tuple[NDArray[np.int32], Scores]:
+        """The groups with an entry that was found, and the best worth of each."""
+        docs = (self.worth > 0).nonzero()[0]
+        groups, worth = group[docs], self.worth[docs]
+        if self.is_apart or not len(docs):
+            return groups, worth
+        firsts = np.concatenate(([0], (groups[1:] != groups[:-1]).nonzero()[0] + 1))
+        return groups[firsts], np.maximum.reduceat(worth, firsts)
 
-def by_group(found: Found, group: NDArray[np.int32]) -> tuple[NDArray[np.int32], Scores]:
-    """The groups with an entry that was found, and the best worth of each."""
-    groups = group[found.docs]
-    fresh = np.empty(len(groups), dtype=bool)
-    fresh[:1] = True
-    np.not_equal(groups[1:], groups[:-1], out=fresh[1:])
-    firsts = fresh.nonzero()[0]
-    return groups[firsts], np.maximum.reduceat(found.worth, firsts) if len(firsts) else found.worth
+    def best(self, group: NDArray[np.int32], most: int) -> tuple[list[int], list[float], int]:
+        """The best groups, the best first, what each is worth, and how many there are in all."""
+        if not self.is_apart:
+            groups, worth = self.groups(group)
+            order = highest(worth, most)
+            return groups[order].tolist(), worth[order].tolist(), len(groups)
+        found = self.worth > 0
+        docs = (self.worth > self.worth.max(initial=0.0) * np.float32(_LEAST)).nonzero()[0]
+        if len(docs) < most:
+            docs = found.nonzero()[0]
+        docs = docs[highest(self.worth[docs], most)]
+        return group[docs].tolist(), self.worth[docs].tolist(), int(np.count_nonzero(found))
 
 
 def highest(worth: Scores, most: int) -> NDArray[np.signedinteger[Any]]:
     """The places of the highest, the highest first, equal ones in order."""
-    if len(worth) > _MANY and len(worth) > 4 * most > 0:
-        kept = (worth >= np.partition(worth, -most)[-most]).nonzero()[0]
-        order: NDArray[np.signedinteger[Any]] = kept[np.argsort(-worth[kept], kind="stable")]
-        return order[:most]
-    return (-worth).argsort(kind="stable")[:most]
+    size = len(worth)
+    if size <= _MANY or size <= 4 * most or not most:
+        return (-worth).argsort(kind="stable")[:most]
+    parted = worth.copy()
+    parted.partition(size - most)
+    kept = (worth >= parted[size - most]).nonzero()[0]
+    order: NDArray[np.signedinteger[Any]] = kept[(-worth[kept]).argsort(kind="stable")]
+    return order[:most]

@@ -21,9 +21,10 @@ from corpus.analysis.english import stem
 from corpus.analysis.fold import fold
 from corpus.analysis.tokens import TokenKind, scan
 from corpus.index.channels import CHANNELS
+from corpus.query.drafts import Draft
 from corpus.query.nodes import FACTS, Channel, Coordinated, Exactly, Fact, Without
 from corpus.query.results import Match
-from corpus.query.words import Draft, WordReader
+from corpus.query.words import WordReader
 
 FIELDS = ("number", "within", "cites", "symbol", *FACTS)
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 _ANY = "any"
 _MATCHES = {"number": Match.NUMBER, "within": Match.NUMBER, "symbol": Match.SYMBOL}
 _SPOKEN = re.compile(rf"\b(?:{'|'.join(FIELDS)}):\S|(?:^|[\s(])\w+\*(?:\s|$)")
-_SIGNS = (":", "*", "AND", "OR", "NOT")  # without one of these there is no need to look closer
+_SIGN = re.compile("[:*]|AND|OR|NOT")  # without one of these there is no need to look closer
 _OPERATORS = re.compile(r"(?:^|\s)(?:AND|OR|NOT|ANDNOT)\s+\S")
 
 
@@ -42,9 +43,7 @@ def speaks_query_language(text: str) -> bool:
     >>> speaks_query_language("trample AND NOT deathtouch"), speaks_query_language("trample, not")
     (True, False)
     """
-    return any(sign in text for sign in _SIGNS) and bool(
-        _SPOKEN.search(text) or _OPERATORS.search(text)
-    )
+    return _SIGN.search(text) is not None and bool(_SPOKEN.search(text) or _OPERATORS.search(text))
 
 
 @cache
@@ -98,7 +97,7 @@ def _all_of(query: And, draft: Draft, words: WordReader) -> Query:
 def _words(text: str, draft: Draft, words: WordReader) -> Query:
     """The words of a text as a plain query puts them."""
     own = Draft()
-    words.read(own, list(scan(fold(text))))
+    words.read(own, words.pieces(fold(text)))
     draft.take_marks(own)
     return Coordinated(own.groups, own.extras) if own.groups else NullQuery
 

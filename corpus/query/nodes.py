@@ -198,6 +198,16 @@ class Coordinated(Node):
         return _listed(ids, weights)
 
 
+class Alone(Coordinated):
+    """What one word gives, with its extras; like a list it is looked up once."""
+
+    __slots__ = ("row",)
+
+    def __init__(self, groups: Sequence[Group], extras: Sequence[Query]) -> None:
+        super().__init__(groups, extras)
+        self.row: Row | None = None
+
+
 def _listed(ids: list[int], weights: list[float]) -> Matcher:
     """A matcher of these entries with these scores."""
     make: Any = ListMatcher  # has no types

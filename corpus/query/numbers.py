@@ -37,6 +37,7 @@ _SPLIT = (  # numbers that are written apart, and what they are together
     (re.compile(r"^\s*([1-9]\d\d\.\d{1,3})\s+(a)\s*$"), r"\1\2"),
     (re.compile(rf"(^|{_LEAD})\s*([1-9]\d\d)\s*[,、-]\s*(\d{{1,3}}[a-z]?)\s*$"), r"\1\2.\3"),
 )
+_APART = re.compile(r"\d\s*\(|\d\s+[a-z]|\d\s*[,、-]\s*\d")  # without it nothing is written apart
 _BARE = re.compile(r"\s*([1-9](?:\d\d)?)\.?\s*")
 _DIGIT = re.compile(r"\d")
 _MOST = 24  # numbers of one query
@@ -54,7 +55,7 @@ def numbers_in(folded: str, exists: Callable[[str], bool]) -> Asked:
     """The numbers in folded text; a bare `603` counts if it is all there is."""
     if not _DIGIT.search(folded):
         return Asked((), folded)
-    for apart, together in _SPLIT:
+    for apart, together in _SPLIT if _APART.search(folded) else ():
         folded = apart.sub(together, folded)
     bare = _BARE.fullmatch(folded)
     if bare:

@@ -10,33 +10,39 @@ from whoosh.query.qcore import Query
 
 from corpus.analysis.fold import fold
 from corpus.analysis.names import title_key_of
-from corpus.analysis.tokens import scan, tokens_of
 from corpus.answered import Named
 from corpus.errors import BadQuery
 from corpus.ids import RuleId
 from corpus.index.store import Index
 from corpus.model import Lang
+from corpus.query.drafts import Draft
 from corpus.query.language import parse, phrase_query, speaks_query_language
-from corpus.query.nodes import AnyOf, Channel, Coordinated, Group
+from corpus.query.nodes import AnyOf, Group
 from corpus.query.numbers import Asked, numbers_in
 from corpus.query.results import Match
-from corpus.query.words import Draft, WordReader
+from corpus.query.words import WordReader
+from corpus.remembered import Remembered
 from corpus.structs import Struct
 
 MOST_CHARACTERS = 2_000
 MOST_TOKENS = 64
 _QUOTED = re.compile(r'"([^"]{1,400})"')
 _HAS_HAN = re.compile("[\u3400-\u9fff]")
-_ASKS = re.compile(
-    r"[?？吗呢怎谁几哪]|什么|多少|是否|能不能|会不会"
-    r"|^\s*(?:are|is|was|were|do|does|did|can|could|may|must|will|would|should|has|have|if|in)\b"
-    r"|\b(?:what|how|when|who|which|why|where|whose|can i|do i|does|is it|will it)\b",
-    re.IGNORECASE,
-)
+_ASKS = re.compile(r"[?？吗呢怎谁几哪]|什么|多少|是否|能不能|会不会")
+_DOING = ("do", "does", "did", "can", "could", "may", "must", "will", "would", "should")
+_BEGINS = frozenset((*_DOING, "are", "is", "was", "were", "has", "have", "if", "in"))
+_ASKS_BY = frozenset(("what", "how", "when", "who", "which", "why", "where", "whose", "does"))
+_ASKS_OF = re.compile(r"\b(?:can i|do i|is it|will it)\b")
+_WORDS = re.compile("[a-z]+")
 _SIZED = re.compile(r"(?<![\d/+-])\d{1,3}/\d{1,3}(?![\d/])")  # a creature, "3/3"
 _ASKED, _LISTED = 3.0, 0.5  # beside the best of what the words find
 _TITLE = 30.0
-_NUMBER, _WITHIN, _CITES = 100.0, 20.0, 2.0
+_STANDS_FOR = (
+    (Match.NUMBER, "number", 100.0),
+    (Match.NUMBER, "within", 20.0),
+    (Match.REFERENCE, "cites", 2.0),
+)
+_REMEMBERED = 1 << 12  # numbers, names
 
 
 class Plan(Struct):
@@ -82,6 +88,39 @@ def _is_told(text: str, lang: Lang) -> bool:
     return len(_HAS_HAN.findall(bare)) > 8 if lang is Lang.ZH else len(bare.split()) > 5
 
 
+def _is_question(folded: str) -> bool:
+    """True if words say that a text asks.
+
+    >>> [_is_question(text) for text in ("who's first", "can it block", "it can block", "触发吗")]
+    [True, True, False, True]
+    """
+    words = _WORDS.findall(folded)
+    if words and words[0] in _BEGINS and folded.lstrip().startswith(words[0]):
+        return True
+    if not _ASKS_BY.isdisjoint(words):
+        return True
+    return bool(_ASKS.search(folded) or (len(words) > 1 and _ASKS_OF.search(folded)))
+
+
+def _of_name(key: str) -> Draft:
+    """What bears a whole name."""
+    draft = Draft()
+    draft.leaf(Match.NAME, "title", key, _TITLE)
+    return draft
+
+
+def _of_numbers(numbers: tuple[str, ...]) -> Draft:
+    """What numbers stand for: the rules, what stands below them, and what cites them."""
+    draft = Draft()
+    leaves = [
+        draft.leaf(match, channel, number, boost)
+        for number in numbers
+        for match, channel, boost in _STANDS_FOR
+    ]
+    draft.groups.append(Group(AnyOf(leaves), 8.0))
+    return draft
+
+
 class Planner:
     """Makes plans with what an index knows."""
 
@@ -89,6 +128,8 @@ class Planner:
         self._index = index
         self._words = WordReader(index)
         self._titles = index.channels["title"].slots
+        self._named = Remembered(_of_name, _REMEMBERED)
+        self._numbers = Remembered(_of_numbers, _REMEMBERED)
 
     def plan(self, text: str, named: Named | None = None) -> Plan:
         """The plan of a query, whose names may have been taken out.
@@ -111,44 +152,36 @@ class Planner:
         if phrases and _is_told(asked.rest, lang):
             phrases = ()
         draft = Draft()
-        tokens = tokens_of(named.rest) if asked.rest is folded else tuple(scan(asked.rest))
-        tokens = tokens[:MOST_TOKENS]
-        self._words.read(draft, tokens)
+        pieces = self._words.pieces(asked.rest)[:MOST_TOKENS]
+        self._words.read(draft, pieces)
         if named.means:
             self._words.lean(draft, named.means)
-        key = title_key_of(tokens)
-        tree = self._tree(draft, asked.numbers, phrases, key)
-        is_question = _ASKS.search(named.rest) is not None
-        return Plan(tree, lang, asked, phrases, draft, named, is_question, key in self._titles)
+        key = title_key_of([(piece.stem, piece.is_stop) for piece in pieces])
+        name = self._named[key] if key in self._titles else None
+        tree = self._tree(draft, asked.numbers, phrases, name)
+        is_question = _is_question(folded)
+        return Plan(tree, lang, asked, phrases, draft, named, is_question, name is not None)
 
     def _tree(
-        self, draft: Draft, numbers: Sequence[RuleId], phrases: Sequence[str], key: str
+        self, draft: Draft, numbers: Sequence[RuleId], phrases: Sequence[str], name: Draft | None
     ) -> Query | None:
         """The query tree: numbers, names and words; all of it bound to the phrases."""
         wanted: list[Query] = []
         if numbers:
-            leaves = [leaf for number in numbers for leaf in self._number(draft, str(number))]
-            draft.groups.append(Group(AnyOf(leaves), 8.0))
+            draft.take(self._numbers[tuple(map(str, numbers))])
         if draft.groups:
-            wanted.append(Coordinated(draft.groups, draft.extras))
-        if key in self._titles and not numbers:
-            wanted.append(draft.leaf(Match.NAME, "title", key, _TITLE))
+            wanted.append(draft.tree())
+        if name is not None and not numbers:
+            draft.take_marks(name)
+            wanted += [leaf for _, leaf in name.leaves]
         exact = [phrase_query(phrase) for phrase in phrases]
         if exact:
             return And([*exact, *([Or(wanted)] if wanted else [])])
         return Or(wanted) if len(wanted) > 1 else wanted[0] if wanted else None
 
-    def _number(self, draft: Draft, number: str) -> list[Channel]:
-        """What a number stands for: the rule, what stands below it, and what cites it."""
-        return [
-            draft.leaf(Match.NUMBER, "number", number, _NUMBER),
-            draft.leaf(Match.NUMBER, "within", number, _WITHIN),
-            draft.leaf(Match.REFERENCE, "cites", number, _CITES),
-        ]
-
     def _in_query_language(self, text: str, lang: Lang) -> Plan:
         """The plan of a query in Whoosh's query language."""
         draft = Draft()
         tree = parse(text, draft, self._words)
-        is_question = _ASKS.search(text) is not None
+        is_question = _is_question(fold(text))
         return Plan(tree, lang, Asked((), text), (), draft, Named(text), is_question)

@@ -18,7 +18,7 @@ from corpus.index.store import KINDS, Index
 from corpus.model import Lang
 from corpus.query.answers import Answers
 from corpus.query.backends import Backend, MemoryBackend
-from corpus.query.found import Found, by_group, highest
+from corpus.query.found import Found
 from corpus.query.notes import corrected, no_phrase, nothing
 from corpus.query.numbers import malformed, missing, only_in
 from corpus.query.plan import Plan, Planner
@@ -66,9 +66,11 @@ class Searcher:
         self._home = self._homes()
         self._chapters = index.facts.chapter[index.facts.firsts]
         self._kinds = index.facts.kind[index.facts.firsts]
-        self._topics = Topics(index)
-        self._trust = {much: _trust(index, much) for much in (False, True)}
-        self._in_force = ~index.facts.superseded
+        self._topics = Topics(index, _trust(index, much=True))
+        self._trust = _trust(index, much=False)
+        self._in_force = (~index.facts.superseded).astype(np.float32)
+        of = index.facts.group[in_force := self._in_force.nonzero()[0]]
+        self._again = in_force[1:][of[1:] == of[:-1]]  # after others of their groups
 
     def search(
         self,
@@ -105,7 +107,7 @@ class Searcher:
 
     def everything(self) -> Iterator[Hit]:
         """Every hit that a search without filters can have; nothing is looked for in them."""
-        found = Found(np.empty(0, dtype=np.intp), np.empty(0, dtype=np.float32))
+        found = Found(np.zeros(self.index.size, dtype=np.float32))
         seen = Seen(self.index, self._planner.plan(""), found, None, None)
         for place, others in self._home:
             yield Hit(self.index.entry(place), others, 0.0, place, seen)
@@ -118,58 +120,41 @@ class Searcher:
     def _answer(self, text: str, plan: Plan, filters: Filters, limit: int, offset: int) -> Results:
         """The results of a plan."""
         notes = self._notes(plan, filters.edition)
-        found = self._kept(self._found(plan, self._scores(plan, notes)), plan, filters)
-        groups, best = by_group(found, self.index.facts.group)
-        order = highest(best, offset + limit)[offset:]
+        found = self._found(plan, self._scores(plan, notes), filters)
+        groups, scores, total = found.best(self.index.facts.group, offset + limit)
         seen = Seen(self.index, plan, found, filters.lang, filters.edition)
-        shown = [self._shown(group, filters.edition) for group in groups[order].tolist()]
-        chosen = zip(shown, best[order].tolist(), strict=True)
+        chosen = zip(self._shown(groups[offset:], filters.edition), scores[offset:], strict=True)
         entry = self.index.entry
         hits = tuple([Hit(entry(at), others, score, at, seen) for (at, others), score in chosen])
         if not hits and not notes:
             notes.append(nothing())
         offers = dict.fromkeys(offer for note in notes for offer in note.offers) if notes else ()
-        tally = partial(self._facets, groups)
+        tally = partial(self._facets, found)
         names = plan.named.names
-        return Results(
-            text, len(groups), hits, tuple(offers), tuple(notes), tally, names, plan.asks
-        )
+        return Results(text, total, hits, tuple(offers), tuple(notes), tally, names, plan.asks)
 
-    def _found(self, plan: Plan, scores: Scores) -> Found:
-        """The entries with a score, and those that questions bring; each with what it is worth."""
-        trust = plan.trusts_questions
-        brought = self.answers.brought(plan.named) if trust and self.answers is not None else {}
-        is_found = scores > 0
-        if brought:
-            is_found[[*brought]] = True
-        docs = is_found.nonzero()[0]
-        worth = scores[docs] * self._trust[plan.asks_much][docs]
-        if plan.asks_much:
-            worth *= self._topics.fit(plan.words, docs)
-            if not plan.asks:
-                self._topics.share(plan.words, docs, worth)
-        if brought:
-            most = trust * (float(worth.max()) or 1.0)
-            worth[docs.searchsorted([*brought])] += np.array([*brought.values()]) * most
-        return Found(docs, worth)
-
-    def _kept(self, found: Found, plan: Plan, filters: Filters) -> Found:
-        """What passes the filters; what is superseded only if its edition is asked for."""
-        docs = found.docs
-        passes = self._mask(filters)[docs] if filters != _EVERYTHING else None
-        if filters.edition is None:
-            in_force = self._in_force[docs]
-            if passes is not None:
-                in_force &= passes
-            if not plan.asked.numbers or in_force.any():  # a number may be a superseded rule's
-                passes = in_force
-        return found if passes is None else Found(docs[passes], found.worth[passes])
+    def _found(self, plan: Plan, worth: Scores, filters: Filters) -> Found:
+        """What is found, of entries with a score and of those that questions bring."""
+        worth *= self._topics.fit(plan.words) if plan.asks_much else self._trust
+        if plan.asks_much and not plan.asks:
+            self._topics.share(plan.words, worth)
+        if (trust := plan.trusts_questions) and self.answers is not None:
+            places, shares = self.answers.brought(plan.named)
+            worth[places] += shares * np.float32(trust * (float(worth.max()) or 1.0))
+        if filters != _EVERYTHING:
+            worth *= self._mask(filters)
+        is_apart = False
+        if filters.edition is None:  # what is superseded is found only if its edition is asked for
+            in_force = worth * self._in_force
+            if not plan.asked.numbers or in_force.any():  # or if only it has the number
+                worth, is_apart = in_force, not np.count_nonzero(in_force[self._again])
+        return Found(worth, is_apart)
 
     def _scores(self, plan: Plan, notes: list[Note]) -> Scores:
         """The score of every entry; the nearest numbers stand in for one that does not exist."""
         if plan.tree is not None:
             scores = self._backend.scores(plan.tree)
-            if (scores > 0).any():
+            if not (plan.asked.bad or plan.asked.numbers or plan.phrases) or scores.any():
                 return scores
         near = [offer for note in notes for offer in note.offers]
         if plan.asked.bad or plan.asked.numbers:
@@ -244,18 +229,24 @@ class Searcher:
         ends = [*facts.firsts[1:].tolist(), self.index.size]
         places, superseded = facts.edition.tolist(), facts.superseded.tolist()
         found = []
+        same: dict[tuple[str, ...], tuple[str, ...]] = {}
         for first, end in zip(facts.firsts.tolist(), ends, strict=True):
             home = next((i for i in range(first, end) if not superseded[i]), first)
             others = tuple(editions[places[i]] for i in range(first, end) if i != home)
-            found.append((home, others))
+            found.append((home, same.setdefault(others, others)))
         return found
 
-    def _shown(self, group: int, edition: str | None) -> tuple[int, tuple[str, ...]]:
-        """The entry that shows a group, and the other editions."""
-        found = self._home[group]
-        if edition is not None and self.index.entry(found[0]).edition != edition:
-            return self._member(group, edition)
-        return found
+    def _shown(
+        self, groups: Sequence[int], edition: str | None
+    ) -> Sequence[tuple[int, tuple[str, ...]]]:
+        """Of each group the entry that shows it, and the other editions."""
+        shown = [self._home[group] for group in groups]
+        if edition is None:
+            return shown
+        return [
+            one if self.index.entry(one[0]).edition == edition else self._member(group, edition)
+            for group, one in zip(groups, shown, strict=True)
+        ]
 
     def _member(self, group: int, edition: str) -> tuple[int, tuple[str, ...]]:
         """The entry of one edition in a group, and the other editions."""
@@ -265,8 +256,9 @@ class Searcher:
         at = keys.index(edition)
         return members[at], tuple(key for key in keys if key != edition)
 
-    def _facets(self, groups: NDArray[np.int32]) -> Facets:
+    def _facets(self, found: Found) -> Facets:
         """How many of the groups are in each chapter and of each kind."""
+        groups, _ = found.groups(self.index.facts.group)
         chapters = np.bincount(self._chapters[groups]).tolist()
         kinds = np.bincount(self._kinds[groups], minlength=len(KINDS)).tolist()
         return Facets(
@@ -275,7 +267,7 @@ class Searcher:
         )
 
 
-def _trust(index: Index, much: bool) -> Scores:
+def _trust(index: Index, *, much: bool) -> Scores:
     """What the score of each entry is multiplied by for its kind."""
     by_kind = np.array([TRUST[much].get(kind, 1.0) for kind in KINDS], dtype=np.float32)
     trust: Scores = by_kind[index.facts.kind]

@@ -46,7 +46,7 @@ class Seen:
 
     def matched_by(self, place: int) -> tuple[Match, ...]:
         """How the hit was found, the surest first."""
-        best = max(self._members(place), key=lambda i: self._worth.get(i, 0.0))
+        best = max(self._members(place), key=self._found.worth.__getitem__)
         return tuple([match for match, has in self._matching if has is None or has[best]])
 
     def _leaves(self) -> Iterator[tuple[Match, Channel]]:
@@ -92,11 +92,6 @@ class Seen:
         if self._plan.phrases:
             found[Match.PHRASE] = None
         return sorted(found.items(), key=lambda one: _ORDER[one[0]])
-
-    @cached_property
-    def _worth(self) -> dict[int, float]:
-        """What each entry that was found is worth."""
-        return dict(zip(self._found.docs.tolist(), self._found.worth.tolist(), strict=True))
 
     @cached_property
     def _needles(self) -> Needles:

@@ -15,12 +15,14 @@ from corpus.alike import most_alike
 from corpus.analysis.fold import is_han
 from corpus.index.store import Index
 from corpus.query.results import Match
+from corpus.remembered import Remembered
 
 _MOST_ENDINGS = 6
 _MOST_ALIKE = 64
 _LEAST_PREFIX = 3
 _LEAST_HEARD, _MOST_HEARD = 3, 8  # characters of a longer run that are read by their sound
 _LEAST_ALIKE = 74.0
+_REMEMBERED = 1 << 12  # words that no text has
 
 
 class Reading(NamedTuple):
@@ -70,6 +72,11 @@ class Spelling:
 
     def __init__(self, index: Index) -> None:
         self._index = index
+        self.meant = Remembered(self._meant, _REMEMBERED)
+
+    def _meant(self, word: str) -> Reading | None:
+        """What a word is read as that no text has, and that sounds like nothing."""
+        return self.endings(word) or self.nearest(word)
 
     @cached_property
     def _sorted(self) -> list[str]:

@@ -10,11 +10,10 @@ words; nor a game of two players by chapter 8 or 9. Who names two keywords asks 
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
 from corpus.index.compiled import Docs, Scores
 from corpus.index.store import Index
-from corpus.query.words import Draft
+from corpus.query.drafts import Draft
 
 UNNAMED = 0.4  # what a rule counts whose topic was not named
 FIRST = 1.01  # what the best rule of each of several keywords counts beside the best of all
@@ -37,50 +36,62 @@ def topic_of(number: str) -> str:
 
 
 class Topics:
-    """The topic of each entry of an index, and how a query fits it."""
+    """The topic of each entry of an index, and what an entry counts beside the topics of a query.
 
-    def __init__(self, index: Index) -> None:
+    `trust` is what each entry counts whose topic is named.
+    """
+
+    def __init__(self, index: Index, trust: Scores) -> None:
         self._index = index
-        number = index.channels["within"].slots
         self._of: dict[str, int] = {}
         topic = np.zeros(index.size, dtype=np.intp)
-        self._odd = np.ones(index.size, dtype=np.float32)
-        for text in number:
+        odd = np.ones(index.size, dtype=np.float32)
+        for text in index.channels["within"].slots:
             docs, _ = index.channels["within"].of(text) or ((), None)
             found = topic_of(text)
             if found:
                 topic[docs] = self._of.setdefault(found, len(self._of) + 1)
                 if text[-1].isalpha() and text[-1] > "b":
-                    self._odd[docs] = ODD
-        self._topic: NDArray[np.intp] = topic
+                    odd[docs] = ODD
+        self._docs = [(topic == place).nonzero()[0] for place in range(len(self._of) + 1)]
+        self._named: Scores = trust * odd
+        self._unnamed: Scores = np.where(topic > 0, self._named * np.float32(UNNAMED), self._named)
         rules = [concept.rule for concept in index.names.concepts]
-        self._opened = [self._opens(rule) if rule else ((), ()) for rule in rules]
+        self._opened = [self._opens(rule) if rule else None for rule in rules]
         self._keyword = [self._of.get(topic_of(r), 0) if r[:3] in _KEYWORDS else 0 for r in rules]
 
-    def _opens(self, number: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """The topics that a named rule opens, and those of its variant: all may answer a little."""
+    def _opens(self, number: str) -> tuple[Docs, Docs] | None:
+        """What belongs to the topics that a named rule opens, and what to its variant, if any."""
         own = (topic_of(number), number.partition(".")[0])
         chapter = number[0] if number[0] in "89" else "-"
         variant = [place for one, place in self._of.items() if one[0] == chapter and "." not in one]
-        return tuple(self._of[one] for one in own if one in self._of), tuple(variant)
+        places = [self._of[one] for one in own if one in self._of]
+        none: list[Docs] = [np.empty(0, dtype=np.intp)]
+        docs, most = (
+            np.concatenate(none + [self._docs[at] for at in ats]) for ats in (places, variant)
+        )
+        return (docs, most) if len(docs) or len(most) else None
 
-    def fit(self, draft: Draft, docs: Docs) -> Scores:
+    def fit(self, draft: Draft) -> Scores:
         """What the score of each entry is multiplied by for the topics that a query names."""
-        fits = np.full(len(self._of) + 1, UNNAMED, dtype=np.float32)
-        opened = [self._opened[concept] for concept in draft.concepts]
-        fits[[place for _, variant in opened for place in variant]] = VARIANT
-        fits[[0, *(place for own, _ in opened for place in own)]] = 1.0
-        found: Scores = fits[self._topic[docs]] * self._odd[docs]
-        return found
+        opened = [docs for concept in draft.concepts if (docs := self._opened[concept]) is not None]
+        if not opened:
+            return self._unnamed
+        fits = self._unnamed.copy()
+        for _, variant in opened:
+            fits[variant] = self._named[variant] * np.float32(VARIANT)
+        for own, _ in opened:
+            fits[own] = self._named[own]
+        return fits
 
-    def share(self, draft: Draft, docs: Docs, scores: Scores) -> None:
+    def share(self, draft: Draft, scores: Scores) -> None:
         """Where little but keywords is named, each has its best rules among the first."""
         topics = {self._keyword[concept] for concept in draft.concepts} - {0}
-        if len(topics) < 2 or len(draft.groups) > 2 * len(topics) or not len(docs):
+        if len(topics) < 2 or len(draft.groups) > 2 * len(topics):
             return
-        most = scores.max()
+        most = scores.max(initial=0.0)
         for topic in topics:
-            own = self._topic[docs] == topic
+            own = self._docs[topic]
             best = scores[own].max(initial=0.0)
             if best > 0:
                 scores[own] *= most / best * FIRST

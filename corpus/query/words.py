@@ -7,23 +7,22 @@ A word stands for itself, for the rules' name it is part of, in whichever langua
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import partial
 from itertools import pairwise
-
-from whoosh.query.qcore import Query
 
 from corpus.analysis.chinese import STOP_WORDS as CHINESE_STOP_WORDS
 from corpus.analysis.english import STOP_WORDS, stem
-from corpus.analysis.everyday import everyday
+from corpus.analysis.everyday import everyday, pairs
 from corpus.analysis.fold import fold
-from corpus.analysis.tokens import Token, TokenKind, scan
+from corpus.analysis.tokens import TokenKind, scan, texts_of
 from corpus.index.meanings import CONCEPT
 from corpus.index.store import Index
-from corpus.query.nodes import AnyOf, Channel, Group, Meaning
+from corpus.query.drafts import Draft, Piece
+from corpus.query.nodes import AnyOf, Channel, Group
 from corpus.query.results import Match
 from corpus.query.spelling import Reading, Spelling
-from corpus.structs import Mutable, field
+from corpus.remembered import Remembered
 
 PART = 0.35
 NEIGHBORS = 0.25
@@ -35,54 +34,6 @@ _REMEMBERED = 1 << 14  # words of which it is kept what each gives alone
 _Named = tuple[tuple[int, float], ...]  # concepts of names that a word is part of, with its share
 
 
-class Draft(Mutable):
-    """A query while its words are read. What it took of others to be marked is left in `taken`."""
-
-    groups: list[Group] = field(default_factory=list)
-    extras: list[Query] = field(default_factory=list)
-    leaves: list[tuple[Match, Channel]] = field(default_factory=list)
-    meanings: list[Meaning] = field(default_factory=list)
-    stems: set[str] = field(default_factory=set)  # to mark in English
-    words: set[str] = field(default_factory=set)  # to mark in Chinese
-    pieces: set[str] = field(default_factory=set)  # to mark as they are
-    concepts: set[int] = field(default_factory=set)
-    guesses: list[tuple[str, str]] = field(default_factory=list)  # as typed, as read
-    taken: list[Draft] = field(default_factory=list)
-
-    def leaf(self, match: Match, channel: str, text: str, boost: float = 1.0) -> Channel:
-        """A leaf of the query tree, remembered with how it matches."""
-        made = Channel(channel, text, boost)
-        self.leaves.append((match, made))
-        if channel == "concept":
-            self.concepts.add(int(text[1:]))
-        return made
-
-    def meaning(self, index: Index, word: str) -> Meaning:
-        """A word with all that it stands for, remembered."""
-        made = Meaning(index, word)
-        self.meanings.append(made)
-        self.concepts.update(int(one.text[1:]) for one in made.meant if one.channel == "concept")
-        return made
-
-    def take(self, other: Draft) -> None:
-        """Adds all of another draft."""
-        self.groups += other.groups
-        self.extras += other.extras
-        self.take_marks(other)
-
-    def take_marks(self, other: Draft) -> None:
-        """Adds what another draft matches and marks, but not its groups."""
-        self.taken.append(other)
-        self.concepts |= other.concepts
-        self.guesses += other.guesses
-
-    def parts(self) -> Iterator[Draft]:
-        """Itself, and all that it took."""
-        yield self
-        for one in self.taken:
-            yield from one.parts()
-
-
 class WordReader:
     """Reads the words of queries with what an index knows."""
 
@@ -92,23 +43,50 @@ class WordReader:
         self._count = index.channels["meaning"].count
         self._everyday = everyday()
         self._begin = {said[0] for said in self._everyday}
-        self._known = lru_cache(_REMEMBERED)(self._of_known)
-        self._chinese_word = lru_cache(_REMEMBERED)(self._of_chinese)
+        self._pairs = index.names.pairs() | pairs()
+        self._pieces = Remembered(self._piece, _REMEMBERED)
+        self._known = Remembered(self._of_known, _REMEMBERED)
+        self._chinese_word = Remembered(self._of_chinese, _REMEMBERED)
+        self._neighbors = Remembered(partial(Channel, "gram", boost=NEIGHBORS), _REMEMBERED)
+        self._guessed = Remembered(self._of_guess, _REMEMBERED)
 
-    def read(self, draft: Draft, tokens: Sequence[Token]) -> None:
+    def pieces(self, folded: str) -> list[Piece]:
+        """The pieces of folded text."""
+        return [self._pieces[text] for text in texts_of(folded)]
+
+    def _piece(self, text: str) -> Piece:
+        token = next(scan(text))
+        text, kind = token.text, token.kind
+        form = stem(text) if kind is TokenKind.WORD else text
+        alone = None
+        if kind is TokenKind.SYMBOL:
+            alone = self._of_symbol(text, ())
+        elif kind is TokenKind.WORD:
+            said = self._everyday.get((form,), ())
+            if said or (text not in STOP_WORDS and self._count(form)):
+                alone = self._of_known((form, (), said))
+        elif kind is TokenKind.HAN and self._index.segmenter.is_word(text):
+            alone = self._whole(text)
+        return Piece(text, kind, form, text in STOP_WORDS, alone)
+
+    def read(self, draft: Draft, pieces: Sequence[Piece]) -> None:
         """Adds the groups of all words; stop words count only as part of a name."""
-        row = [token for token in tokens if token.kind in _LATIN]
+        row = [piece for piece in pieces if piece.kind in _LATIN]
         if row:
             self._latin(draft, row)
-        if len(row) < len(tokens):
-            for token in tokens:
-                if token.kind is TokenKind.HAN:
-                    self._chinese(draft, token.text)
+        if len(row) < len(pieces):
+            for piece in pieces:
+                if piece.kind is not TokenKind.HAN:
+                    continue
+                if piece.alone is not None:
+                    draft.take(piece.alone)
+                else:
+                    self._chinese(draft, piece.text)
 
     def lean(self, draft: Draft, means: str) -> None:
         """Adds what names mean: extras where there are other words, else the words themselves."""
         meant = Draft()
-        self.read(meant, list(scan(fold(means))))
+        self.read(meant, self.pieces(fold(means)))
         draft.take_marks(meant)
         if not draft.groups:
             draft.groups += meant.groups
@@ -119,25 +97,30 @@ class WordReader:
                     draft.leaf(Match.SYNONYM, leaf.channel, leaf.text, MEANT * leaf.boost)
                 )
 
-    def _latin(self, draft: Draft, row: Sequence[Token]) -> None:
+    def _latin(self, draft: Draft, row: Sequence[Piece]) -> None:
         """The groups of a row of Latin words and symbols."""
-        words = [token.text for token in row]
-        stems = [stem(word) for word in words]
-        named = self._named(stems)
-        said = self._said(stems)
+        named: dict[int, _Named] = {}
+        said: dict[int, tuple[str, ...]] = {}
+        stems = [piece.stem for piece in row]
+        if not self._pairs.isdisjoint(pairwise(stems)):
+            named, said = self._named(stems), self._said(stems)
         place = 0
-        while place < len(words):
-            more = said.get(place, ())
-            if row[place].kind is TokenKind.SYMBOL:
-                self._symbol(draft, words[place], named.get(place, ()))
-            elif words[place] in STOP_WORDS and place not in named and not more:
-                pass
-            elif place in named or more or self._count(stems[place]):
-                draft.take(self._known(stems[place], named.get(place, ()), more))
-            else:
-                place += self._unknown(draft, words[place:])
+        while place < len(row):
+            piece = row[place]
+            if place in named or (place in said and piece.kind is TokenKind.WORD):
+                draft.take(self._together(piece, named.get(place, ()), said.get(place, ())))
+            elif piece.alone is not None:
+                draft.take(piece.alone)
+            elif not piece.is_stop:
+                place += self._unknown(draft, [piece.text for piece in row[place:]])
                 continue
             place += 1
+
+    def _together(self, piece: Piece, named: _Named, said: tuple[str, ...]) -> Draft:
+        """The group of a word as part of names, or with what players mean by it."""
+        if piece.kind is TokenKind.SYMBOL:
+            return self._of_symbol(piece.text, named)
+        return self._known[piece.stem, named, said]
 
     def _named(self, stems: Sequence[str]) -> dict[int, _Named]:
         """The concepts of names of several words at each place, with the place's share in it."""
@@ -163,8 +146,9 @@ class WordReader:
                 found[place] = self._everyday[word,]
         return found
 
-    def _symbol(self, draft: Draft, symbol: str, named: _Named) -> None:
+    def _of_symbol(self, symbol: str, named: _Named) -> Draft:
         """The group of a symbol; +1/+1 and its like are counters."""
+        draft = Draft()
         queries: list[Channel] = [draft.leaf(Match.SYMBOL, "symbol", symbol)]
         for concept, boost in named:
             queries.append(draft.leaf(Match.TRANSLATION, "concept", f"c{concept}", boost))
@@ -174,6 +158,7 @@ class WordReader:
             ]
         draft.pieces.add(symbol)
         self._group(draft, queries)
+        return draft
 
     def _meant(self, draft: Draft, meant: Sequence[str]) -> list[Channel]:
         """The leaves of the rules' words for an everyday word."""
@@ -195,8 +180,9 @@ class WordReader:
             ]
         return queries
 
-    def _of_known(self, word: str, named: _Named, said: tuple[str, ...]) -> Draft:
+    def _of_known(self, known: tuple[str, _Named, tuple[str, ...]]) -> Draft:
         """The group of a stem that the texts have, or that a name or an everyday word has."""
+        word, named, said = known
         draft = Draft()
         if not named:
             self._group(draft, [draft.meaning(self._index, word), *self._meant(draft, said)])
@@ -214,15 +200,17 @@ class WordReader:
         word = words[0]
         heard = self.spelling.sounds(words) if word.isalpha() else None
         if heard is not None:
-            self._guess(draft, " ".join(words[: heard[0]]), heard[1])
+            draft.take(self._guessed[" ".join(words[: heard[0]]), heard[1]])
             return heard[0]
-        reading = self.spelling.endings(word) or self.spelling.nearest(word)
+        reading = self.spelling.meant[word]
         if reading is not None:
-            self._guess(draft, word, reading)
+            draft.take(self._guessed[word, reading])
         return 1
 
-    def _guess(self, draft: Draft, typed: str, reading: Reading) -> None:
+    def _of_guess(self, guess: tuple[str, Reading]) -> Draft:
         """The group of what a word was read as."""
+        typed, reading = guess
+        draft = Draft()
         queries: list[Channel] = []
         for word in reading.words:
             form = stem(word) if word.isascii() else word
@@ -236,6 +224,13 @@ class WordReader:
         if reading.match is not Match.PART:
             draft.guesses.append((typed, reading.words[0]))
         self._group(draft, queries)
+        return draft
+
+    def _whole(self, run: str) -> Draft:
+        """The groups of a run that is one word."""
+        draft = Draft()
+        self._chinese(draft, run)
+        return draft
 
     def _chinese(self, draft: Draft, run: str) -> None:
         """The groups of a run of Chinese characters."""
@@ -243,17 +238,18 @@ class WordReader:
         if heard is not None:
             first, last, reading = heard
             self._chinese(draft, run[:first])
-            self._guess(draft, run[first:last], reading)
+            draft.take(self._guessed[run[first:last], reading])
             self._chinese(draft, run[last:])
             return
         words = self._index.segmenter.cut(run)
         for word in words:
             if word not in CHINESE_STOP_WORDS:
-                draft.take(self._chinese_word(word))
+                draft.take(self._chinese_word[word])
         for word, after in pairwise(words):
-            pair = word[-1] + after[0]
             if word not in CHINESE_STOP_WORDS and after not in CHINESE_STOP_WORDS:
-                draft.extras.append(draft.leaf(Match.PART, "gram", pair, NEIGHBORS))
+                beside = self._neighbors[word[-1] + after[0]]
+                draft.leaves.append((Match.PART, beside))
+                draft.extras.append(beside)
 
     def _of_chinese(self, word: str) -> Draft:
         """The group of a Chinese word."""

@@ -99,7 +99,7 @@ def in_graveyard(board: Board, noun: Plain) -> Thing:
 
 def him(board: Board) -> Thing | str:
     """Whom "him" means: the opponent, or a planeswalker where the opponent does it."""
-    walkers = [one for one in board.things if board.is_planeswalker(one)]
+    walkers = [o for o in board.things if board.is_planeswalker(o) and o.owner != board.actor]
     if len(walkers) > 1 or bool(walkers) is not (board.actor == OPPONENT):
         raise Lost("who is meant by him")
     return walkers[0] if walkers else OPPONENT

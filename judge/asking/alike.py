@@ -39,6 +39,12 @@ IN_COMBAT_SAID = "在(?:这次|本次|这场)?战斗(?:阶段)?(?:中|里|之后
 IN_CHINESE = {one.name.en.casefold(): one.name.zh for one in KEYWORDS}
 LONGEST_FIRST = sorted(map(re.escape, IN_CHINESE), key=len, reverse=True)
 ENGLISH_KEYWORDS = f"(?<![a-z])(?:{'|'.join(LONGEST_FIRST)})(?![a-z])"
+TOTAL = "(?:the )?(?:total |combined |overall )(?:amount of )?"
+TAKER = (
+    "(i|he|she|they|my opponent) (take|receive|suffer|gain|lose|deal|draw|discard|get|have"
+    r"|create)s?\b"
+)
+DEALT = "(damage|combat damage)(?: that is| being)?(?: dealt| done)? to "
 DEEDS = "put|give|destroy|exile|bounce|tap|untap|steal|pump|flicker|blink|sacrifice|return"
 Other = str | Callable[[re.Match[str]], str]
 ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one that tables have
@@ -81,6 +87,21 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"\bw/ ?", "with "),
         (r"\bwe both (?=have|control|are|own|start|got)", "we each "),
         (r"\bvery next\b", "next"),
+        (
+            rf"^what is {TOTAL}(damage|combat damage|life) (?:that )?{TAKER}",
+            r"how much \1 does \2 \3",
+        ),
+        (
+            rf"^what is {TOTAL}(?:number of )?(cards|tokens|creatures|counters) (?:that )?{TAKER}",
+            r"how many \1 does \2 \3",
+        ),
+        (rf"^(?:what is )?{TOTAL}{DEALT}", r"how much \1 is dealt to "),
+        (r"\bhow (much|many) (?:total|combined) (?=\w)", r"how \1 "),
+        (
+            r"\bhow (much|many) (\w+|combat damage) (?:total|in total|altogether|in all|overall"
+            r"|all told|all in all|combined) ",
+            r"how \1 \2 ",
+        ),
         (r"\bdmg\b", "damage"),
         (r"\b(?:bf|battle field)\b", "battlefield"),
         (r"\b(?:gy|(?<=my )yard|(?<=his )yard)\b", "graveyard"),
@@ -206,6 +227,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         ("(?<![一两二三四五几那这该1-9])(?:就只有|就有|就|只有|只)(?=[一两三1-9])", "有"),
         ("拿(?![回到着])(?=.*(?:挡|打|攻))", "用"),
         ("(?<=我)自己的", "的"),
+        ("(?<=我[让使令把将给对用])自己的", "我的"),
         ("(?<=[\ue100-\uefff])自己(?=[的现还会能是有])", ""),
         ("^那(?=我|对手|它|他)", ""),
         ("(?<=的)能力", "异能"),

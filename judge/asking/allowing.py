@@ -9,7 +9,7 @@ from judge.asking.casting import FROM_GRAVEYARD, held_card, targets_of
 from judge.asking.discourse import HAND, Board, Lost, Plain, Thing
 from judge.asking.fighting import owned
 from judge.asking.paying import count_mana, fill_graveyard, pitched
-from judge.asking.stand_ins import of_kind
+from judge.asking.stand_ins import to_cast
 from judge.asking.turning import may_be_answered, responds
 
 
@@ -18,7 +18,7 @@ def may_cast(board: Board, said: Plain) -> None:
     who = board.who(said.get("who", ""))
     is_buried = said.get("using") in FROM_GRAVEYARD
     zone = "graveyard" if is_buried else str(said.get("among", HAND))
-    noun = of_kind(board, held_card(board, said["what"], who, zone))
+    noun = to_cast(board, said, held_card(board, said["what"], who, zone))
     who = str(noun.get("owner", who))
     if "card" not in noun or noun.get("number", 1) != 1:
         raise Lost("which spell")

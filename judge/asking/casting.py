@@ -25,7 +25,7 @@ from judge.asking.discourse import (
 from judge.asking.fighting import owned, owner_left_open
 from judge.asking.guesses import IN_RESPONSE
 from judge.asking.paying import ways
-from judge.asking.stand_ins import of_kind
+from judge.asking.stand_ins import to_cast
 from judge.asking.turning import turn_of_caster
 
 COST_OF_SACRIFICE = "additional cost to cast this spell, sacrifice"
@@ -110,7 +110,7 @@ def _card_of(board: Board, said: Plain, who: str) -> Plain:
         what = {**what, "has": (*what.get("has", ()), "flash")}
     if "one_of" in what:
         what = _another(board)
-    noun = of_kind(board, held_card(board, what, who))
+    noun = to_cast(board, said, held_card(board, what, who))
     if "card" not in noun or noun.get("owner", who) != who or noun.get("number", 1) != 1:
         raise Lost("what is cast is no card of its own")
     return noun

@@ -157,7 +157,8 @@ DONE: tuple[Row, ...] = (
         does="copies",
     ),
     row(
-        "{what:named_noun} resolves on {on:targets_said}",
+        "{what:named_noun} [resolve/resolves] on {on:targets_said}"
+        "|{what:named_noun} [on/targeting] {on:targets_said} [resolve/resolves]",
         "{what:named_noun}{_:mid}在{on:targets_said}[上/身上]结算",
         does="resolves_on",
     ),

@@ -58,6 +58,7 @@ BARE_VERB = re.compile(
     r"|exiled|animated|blocked|sacrificed|dealt|phased|returned|bounced|countered)\b",
     re.IGNORECASE,
 )
+ALL_OF_THEM = re.compile("(?:最后|这样|那|那么|现在)?(?:全?都|全部)")  # which "it" is not
 IT = {"pronoun": "it"}
 OBJECTS = ("of", "by", "on", "it")  # what a question names, of which a condition says "it"
 SUBJECTS = {ASKER: "i ", OPPONENT: "my opponent "}
@@ -257,9 +258,8 @@ def _read(words: str, lang: Lang, you: str) -> Mapping[str, Any] | None:
     said = words.strip().lower().replace("’", "'")
     said = alike(said_of(said, you, lang), lang).strip()
     found = grammar().read("clause", said, lang)
-    if isinstance(found, Reading):
-        return found.value  # type: ignore[return-value]
-    return _fullest(found.readings)
+    value = found.value if isinstance(found, Reading) else _fullest(found.readings)
+    return None if ALL_OF_THEM.match(said) and _has_it(value) else value  # type: ignore[return-value]
 
 
 def _fullest(readings: Iterable[Any]) -> Mapping[str, Any] | None:

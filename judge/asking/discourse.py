@@ -274,7 +274,7 @@ class Board(Several):
         for noun in nouns:
             self.not_made(noun)
             if noun.get("pronoun") == "they" or (
-                noun.get("definite") and noun.get("number", 1) > 1
+                {"definite", "other"} & set(noun) and noun.get("number", 1) > 1
             ):
                 found += self._several(noun, fits)
             elif noun.get("number", 1) > 1:

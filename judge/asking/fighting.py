@@ -255,9 +255,11 @@ def unblocked(board: Board, said: Plain) -> None:
         board.subject = one
     if len(attacked) != 1 or said["who"] not in ("", *attacked):
         raise Lost("nobody attacks")
-    if any("block" in item for item in board.play):
+    blocks = [item["block"] for item in board.play if "block" in item]
+    if any(blocks):
         raise Lost("blocks told before")
-    board.play.append({"player": next(iter(attacked)), "block": {}})
+    if not blocks:
+        board.play.append({"player": next(iter(attacked)), "block": {}})
 
 
 def connects(board: Board, said: Plain) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from judge.asking import changing, commanders, narrated
+from judge.asking.phrases import SOMEONE
 from judge.asking.rows import NO_SIGN, optional, table
 from judge.asking.statements.deeds import WAYS, ZH_WAYS
 from judge.asking.verbs import row
@@ -90,7 +91,7 @@ ZH_WHERE = "|".join(
     for done in ("", "了", "去", "去了")
 )
 LIFE_CHANGES = (
-    ("gained", "gain", "gained", "获得/回/回了/加/得/吸/得到"),
+    ("gained", "[gain/get]", "gained", "获得/回/回了/加/得/吸/得到"),
     ("lost", "lose", "lost", "失去/掉/掉了/扣/扣掉/损失"),
 )
 
@@ -130,15 +131,41 @@ OF_OBJECTS: tuple[Row, ...] = (
     row(
         f"{WILL} {{by:noun}}{STILL} [kill/destroy/take out/finish off] {{of:noun}}"
         f"|{WILL} {{of:noun}}{STILL} [die to/be killed by/get killed by/die from] {{by:named_noun}}"
+        f"|{BE} {{of:noun}}{STILL} [killed/destroyed] by {{by:named_noun}}"
         "|[is/are] {by:noun} enough to kill {of:noun}",
         f"{{by:noun}}{MID}[杀死/打死/消灭/干掉/杀掉/烧死/解掉/杀]{{of:noun}}吗",
         asks="kills",
+    ),
+    row(
+        f"{WILL} {{of:noun}}{STILL} [survive/live through] {{by:named_noun}}",
+        f"{{of:noun}}{MID}[扛住/扛下/挨住/挺过]{{by:named_noun}}吗",
+        asks="kills",
+        so="survives",
+    ),
+    row(
+        f"{WILL} {{of:noun}}{STILL} [survive/live through] {{what:befalls}}",
+        f"{{of:noun}}{MID}[扛住/扛下/挨住/承受]{{what:befalls}}吗",
+        asks="befallen",
+        so="survives",
+    ),
+    row(
+        f"{WILL} {{of:noun}}{STILL} die [to/from] {{what:befalls}}",
+        "",
+        asks="befallen",
+        so="dies",
     ),
     row(
         f"[does/do/will/would/did] {{of:noun}}{STILL} [get countered/be countered]"
         f"|{BE} {{of:noun}} countered",
         f"{{of:noun}}{MID}[被反击/被反/被反掉]吗",
         asks="resolves",
+        so="countered",
+    ),
+    row(
+        f"[does/do/will/would/did] {{on:noun}}{STILL} [get countered/be countered]"
+        f" by {{what:named_noun}}|{BE} {{on:noun}} countered by {{what:named_noun}}",
+        f"{{on:noun}}{MID}被{{what:named_noun}}{MID}[反击/反/反掉]吗",
+        asks="deed",
         so="countered",
     ),
     row(
@@ -160,8 +187,8 @@ OF_OBJECTS: tuple[Row, ...] = (
         "/come back to life/be returned/stick around/stay/leave play/disappear/go away"
         "/cease to exist/still exist/exist]"
         f"|{WILL} i{STILL} [get/have/keep/put] {{of:noun}} [back/back {{whose_zone:place_said}}"
-        f"/{{whose_zone:place_said}}]|{WILL} {{who:doer_of}}{STILL}"
-        f" [sacrifice/have to sacrifice] {{of:noun}}"
+        f"/{{whose_zone:place_said}}]|[does/do/will/would/did/must] {{who:doer_of}}{STILL}"
+        f" [sacrifice/have to sacrifice/need to sacrifice] {{of:noun}}"
         f"|where {WILL} {{of:noun}}{STILL} [go/end up/land/be/get put/wind up]"
         "|where is {of:noun}"
         f"|[which zone/what zone] {WILL} {{of:noun}}{STILL} [go to/end up in/be in]"
@@ -171,7 +198,7 @@ OF_OBJECTS: tuple[Row, ...] = (
         "/在{whose_zone:graveyard_said}/在/在那里/存在/消失/不复存在/留下/留住/留场/留下来/在场/掉/掉下来/离场/回来/回场"
         "/进战场/进场/被放逐/回手/离开战场]吗"
         "|我{_:mid}能{_:mid}[拿回/收回/取回]{of:noun}吗"
-        f"|{{who:doer_of}}{MID}牺牲{{of:noun}}吗"
+        f"|{{who:doer_said}}[要/需要/必须/得/会/会被迫/被迫/一定要/还要/还得/]牺牲{{of:noun}}吗"
         f"|{{of:subject}}{MID}{{_:zh_where}}",
         asks="zone",
     ),
@@ -213,6 +240,15 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"/力防/攻防值]{MID}"
         "[是多少/是几/多少/几/为多少/各是多少/分别是多少/变成多少/会变成多少/是几/几/有多大]",
         asks="power_toughness",
+    ),
+    row(
+        "[which/which one/which creature/which of them/which of the two/which of these/who] "
+        "[{_:be} [bigger/larger/stronger/smaller/the bigger one/the larger one/the stronger one]"
+        "/has {_:more_said} [power/toughness/power and toughness]]",
+        f"[哪个/哪只/谁/哪个生物/哪只生物/哪一个]{MID}[大/更大/比较大/更强/强/大一些]"
+        f"|[哪个/哪只/谁/哪个生物/哪只生物][的/][力量/防御力/身材]{MID}[大/高/更大/更高/比较高]",
+        asks="power_toughness",
+        of={"pronoun": "they", "number": 2},
     ),
     row(
         f"{BE} {{of:noun}}{STILL} [a /an /]{{size:size}}",
@@ -315,7 +351,9 @@ OF_OBJECTS: tuple[Row, ...] = (
         asks="is",
     ),
     row(
-        "what [happens/will happen] to {of:nouns}", "{of:nouns}[会/][怎样/怎么样/如何]", asks="fate"
+        "what [happens/will happen] to {of:nouns}|what becomes of {of:nouns}",
+        "{of:nouns}[会/][怎样/怎么样/如何]",
+        asks="fate",
     ),
     row(
         f"how much {DAMAGE} {WILL} {{of:noun}}{STILL} [deal/do/inflict]"
@@ -340,6 +378,19 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"|{{dealt_to:target_said}}{MID}[受到/受/吃]{{of:noun}}[造成的/的/][战斗/]伤害吗"
         f"|{{dealt_to:target_said}}{MID}[受到/受/吃][来自/]{{of:noun}}[造成的/的/][几点"
         f"/多少/][战斗/]伤害",
+        asks="deals",
+    ),
+    row(
+        f"{WILL} {{of:noun}}{STILL} [hit/damage/connect with/get through to/deal {DAMAGE} to"
+        f"/deal any {DAMAGE} to] the [player/defending player/attacked player]",
+        f"{{of:noun}}{MID}[打到/打中/伤到/伤害到]防御牌手吗",
+        asks="deals",
+        dealt_to={"attacked": True},
+    ),
+    row(
+        f"{WILL} {{of:noun}}{STILL} [hit/damage/connect with/get through to]"
+        " {dealt_to:target_said}",
+        f"{{of:noun}}{MID}[打到/打中/伤到/伤害到]{{dealt_to:target_said}}吗",
         asks="deals",
     ),
     row(
@@ -410,10 +461,11 @@ ALSO: tuple[Row, ...] = (
         "what is the [most/maximum] damage [that /][can/could] "
         "[go through/get through/trample over/trample through]{whom:to_whom}"
         "|how much {_:of_damage}[goes through/tramples over/tramples through/gets through/goes over"
-        "/carries over]{whom:to_whom}"
+        "/carries over/comes through/comes in/is getting through/leaks through]{whom:to_whom}"
         "|how much {_:of_damage}does the [defending/attacked] player take"
         f"|how much {DAMAGE} [can/could/may/will/would] be [dealt/assigned/done]{{whom:to_whom}}"
-        f"|how much {DAMAGE} [is/gets/would be] [dealt/assigned/done] to {{whom:attacked}}"
+        f"|how much {DAMAGE} [is/gets/would be] [dealt/assigned/done] to the"
+        " [player/defending player/attacked player]"
         f"|how much {DAMAGE} [can/could/will/would] {{whom:attacked}} be dealt"
         f"|how much {DAMAGE} [can/could/will/would] {{whom:attacked}} [take/receive/suffer]"
         "|how much of [that/the/its] damage [is/gets/will be] [dealt/assigned] to"
@@ -429,8 +481,9 @@ ALSO: tuple[Row, ...] = (
         "[push through/get in/trample over/get through/deal/do/assign/inflict]{whom:to_whom}",
         f"防御牌手{MID}[受到/受/吃][多少/几点][伤害/]"
         f"|{MID}[穿过去/踩过去/踩过来/踩过/踩脸/踩/穿透/溢出][多少/几点][伤害/]"
-        f"|{MID}有[多少/几点]伤害{MID}[穿过去/踩过去/踩过来/溢出]"
-        f"|{{who:doer_of}}{MID}[对/给/向]{{whom:attacked}}{MID}造成[多少/几点][战斗/]伤害"
+        f"|{MID}有[多少/几点]伤害{MID}[穿过去/踩过去/踩过来/溢出/打过去/打过来/打穿/漏过去/漏过来]"
+        f"|{MID}[打过去/打过来/打穿/打进去/漏过去/漏过来/漏][多少/几点][伤害/]"
+        f"|{{who:doer_of}}{MID}[对/给/向]{{whom:attacked}}{MID}[造成/打/打出][多少/几点][战斗/]伤害"
         f"|{MID}[穿/踩/溢出/穿透][多少/几点][伤害/]到{{whom:attacked}}[身上/脸上/那里/头上/]",
         asks="through",
     ),
@@ -455,13 +508,36 @@ ALSO: tuple[Row, ...] = (
         asks="target",
     ),
     row(
-        "[what/who/which creature/which creatures/which of them/which ones/which one/how many"
-        "/how many creatures/how many of them/which of these/which of the creatures"
-        "/which of the two/which of those] [{_:will} /]{so:dying}",
-        f"[哪些/哪个/哪只/几个/哪几个]生物{MID}{{so:dying}}"
-        f"|[谁/哪个/哪些/哪只/哪一个/几个/几只/有几只/有几个/哪几只/哪几个]{MID}{{so:dying}}"
-        f"|{MID}死[几个/几只][生物/]|[几只/哪只/哪几只]生物{MID}{{so:dying}}"
-        f"|[其中/它们][哪些/哪个/哪只/几个/有几个]{MID}{{so:dying}}",
+        "[what/who/which creature/which creatures/which ones/which one/which of these/how many"
+        "/which of the creatures/which of the two/which of those/how many of these/how many of "
+        "those] [{_:will} /]{so:dying}",
+        f"[谁/哪一个/{{_:how_many_zh}}]{MID}{{so:dying}}"
+        f"|[其中/它们/两个里/两个里面/两者中/这两个]{{_:how_many_zh}}{MID}{{so:dying}}",
+        asks="all_die",
+    ),
+    row(
+        "[which/how many] of {of:noun} [{_:will} /]{so:dying}"
+        "|how many {of:noun} [{_:will} /]{so:dying}"
+        f"|{WILL} [any of/all/all of/either of/each of] {{of:noun}}{STILL} {{so:dying}}"
+        f"|{WILL} {{of:noun}} all {{so:dying}}",
+        f"{MID}{{_:how_many_zh}}{{of:noun}}{MID}{{so:dying}}"
+        f"|{{of:noun}}{MID}{{_:how_many_zh}}{MID}{{so:dying}}",
+        asks="all_die",
+    ),
+    row(
+        "",
+        f"{{who:whose}}{{_:how_many_zh}}{{of:noun}}{MID}{{so:dying}}",
+        asks="all_die",
+    ),
+    row("", f"{{of:noun}}{MID}[死/死掉/死了]{{_:how_many_zh}}", asks="all_die"),
+    row(
+        f"how many [creatures/guys] {WILL} {{who:doer_of}} lose",
+        f"{{who:doer_of}}{MID}[死/死掉/死了/损失/失去]{{_:how_many_zh}}[生物/]",
+        asks="all_die",
+    ),
+    row(
+        f"how many {{of:noun}} {WILL} {{who:doer_of}} lose",
+        f"{{who:doer_of}}{MID}[死/死掉/死了/损失/失去]{{_:how_many_zh}}{{of:noun}}",
         asks="all_die",
     ),
     row(
@@ -474,28 +550,15 @@ ALSO: tuple[Row, ...] = (
         asks="kin_tokens",
     ),
     row(
-        "how many {{kin:kin_said}}[s/ tokens/ creature tokens] {WILL} {{who:doer_of}}{STILL}"
-        f" {{so:getting}}"
-        f"|{WILL} {{who:doer_of}}{STILL} {{so:getting}} [a /an /the /any /my /his /]"
-        f"{{kin:kin_said}}[/s/ token/ tokens/ creature token]",
-        f"{{who:doer_of}}{MID}{{so:getting}}几个{{kin:kin_said}}[衍生物/衍生生物/]"
-        f"|{{who:doer_of}}{MID}{{so:getting}}[一个/][的/]{{kin:kin_said}}[衍生物/衍生生物/]吗",
-        asks="kin_tokens",
-    ),
-    row(
-        f"{WILL} [any of/all/all of/either of/both of/both/each of] {{who:whose}}"
-        f" [creatures/guys/tokens]{STILL} {{so:dying}}"
-        f"|[which/how many] of {{who:whose}} [creatures/guys/tokens] [{{_:will}} /]{{so:dying}}"
-        f"|how many creatures {WILL} {{who:doer_of}} lose",
-        f"{{who:whose}}生物{MID}[有哪些/哪些/哪个/哪只/有几个/几个]{MID}{{so:dying}}"
-        f"|{{who:whose}}[两个/]生物都{MID}{{so:dying}}吗"
-        f"|{{who:whose}}[几个/哪个/哪些]生物{MID}{{so:dying}}"
-        f"|{{who:doer_of}}{MID}[死/损失/失去]几个生物",
-        asks="all_die",
+        "how many [creature /]tokens [are created/are made/get created/get made/come into play"
+        "/enter/enter the battlefield]",
+        f"{MID}[产生/派出/造出/会有/有/造]几个[衍生物/衍生生物]",
+        asks="tokens",
+        so="get",
     ),
     row(
         f"how many [creature /]tokens {WILL} {{who:doer_of}}{STILL} {{so:getting}}"
-        f"|how many [creature /]tokens [are/are there/are created/are made/do i have]"
+        f"|how many [creature /]tokens [are/are there]"
         f"|{WILL} {{who:doer_of}}{STILL} {{so:getting}} [a token/the token/any tokens/the tokens"
         f"/a creature token/tokens/my token/my tokens]",
         f"{{who:doer_of}}{MID}{{so:getting}}几个[衍生物/衍生生物]"
@@ -544,9 +607,9 @@ ALSO: tuple[Row, ...] = (
         asks="all_die",
     ),
     row(
-        f"{WILL} [both/both creatures/they both/both of them/the two creatures]{STILL}"
+        f"{WILL} [both/both creatures/they both/both of them]{STILL}"
         " {so:dying}"
-        f"|{WILL} [either of them/either one/one of them/either creature/any of them]{STILL}"
+        f"|{WILL} [either of them/either one/one of them/either creature/any of them/either]{STILL}"
         " {so:dying}",
         f"[其中有一个/其中一个/有一个]{MID}{{so:dying}}吗|[两个都/双方都/两个生物都/两边都"
         f"/它们两个都/两只都/两个/双方的生物都/两个生物]"
@@ -601,8 +664,15 @@ ALSO: tuple[Row, ...] = (
     w(
         {"asks": "legal"},
         "is that legal|is this legal|is it legal|is that allowed|is this allowed|can i do that"
-        "|may i do that|can he do that|can i|can he|can they|does that work|does this work",
-        "合法吗|能吗|这样能吗|能这样吗|行吗|这合法吗|这样合法吗|能这么做吗",
+        "|may i do that|can he do that|can i|can he|can they|does that work|does this work"
+        "|legal|allowed",
+        "合法吗|能吗|这样能吗|能这样吗|行吗|这合法吗|这样合法吗|能这么做吗|允许吗|这允许吗|可行吗"
+        "|这样行吗|这样可行吗|这样允许吗",
+    ),
+    w(
+        {"asks": "legal", "deeds": ("cast",)},
+        "can it be cast|may it be cast",
+        "能放吗|能施放吗|能放出来吗",
     ),
     row(
         "can {who:doer_of} [repeat/do] [this/that/it] [as often as/as many times as] "
@@ -699,13 +769,15 @@ OF_PLAYERS: tuple[Row, ...] = (
         asks="hand",
     ),
     row(
-        f"how much[ combat/ total/] [damage /]{WILL} {{who:doer_of}}{STILL} [take/receive/suffer]"
-        f"|how much {DAMAGE} {BE} {{who:doer_of}}{STILL} dealt|how much {DAMAGE} is dealt to"
-        f" {{who:whom}}"
+        f"how much[ combat/] [damage /]{WILL} {{who:doer_of}}{STILL} [take/receive/suffer]"
+        f"|how much {DAMAGE} {BE} {{who:doer_of}}{STILL} dealt"
+        f"|how much {DAMAGE} [is/gets/would be] [dealt/assigned/done] to {{who:whom}}"
         f"|{WILL} {{who:doer_of}}{STILL} [take/receive] [any /]{DAMAGE}"
+        f"|{BE} {{who:doer_of}}{STILL} dealt [any /]{DAMAGE}"
         "|what is the [most/maximum] {_:of_damage}{who:doer_of} [can/could] [take/receive]",
         "{who:doer_of}{_:mid}[受到/受/吃][多少/几/几点][战斗/][伤害/]"
-        "|{who:doer_of}{_:mid}[受到/受/吃][战斗/][伤害/到伤害]吗",
+        "|{who:doer_of}{_:mid}[受到/受/吃][战斗/][伤害/到伤害]吗"
+        f"|{MID}有[多少/几点][战斗/]伤害{MID}[打到/打在/打中]{{who:whom}}[身上/]",
         asks="taken",
     ),
     row(
@@ -717,7 +789,7 @@ OF_PLAYERS: tuple[Row, ...] = (
         "/end up with]"
         f"|[how much life/what life total/what life/how many life points] {BE}"
         f" {{who:doer_of}}{STILL} [at/on]"
-        f"|what {WILL} {{who:doer_of}} go to",
+        f"|what {WILL} {{who:doer_of}} go to|what {BE} {{who:doer_of}}{STILL} at",
         "{who:doer_of}{_:mid}[有/剩/剩下/变成/是/变为/为/][多少/几点/几][生命"
         "/血/总生命/生命值]"
         "|{who:doer_of}{_:mid}[剩/剩下][多少/几点]"
@@ -738,37 +810,41 @@ OF_PLAYERS: tuple[Row, ...] = (
     ),
     *(
         row(
-            f"{WILL} {{who:doer_of}}{STILL} {en} [the /that /]{{n:count}} life",
-            f"{{who:doer_of}}{{_:mid}}[{zh}]{{n:count}}点[血/生命]吗",
+            f"{WILL} {{who:doer_of}}{STILL} {en} [the /that /those /]{{n:count}} life",
+            f"{{who:doer_of}}{{_:mid}}[{zh}][那/这/]{{n:count}}点[血/生命]吗",
             asks=asks,
         )
         for asks, en, _, zh in LIFE_CHANGES
     ),
     *(
         row(
-            f"who [{WILL} /]{en} [{{n:count}} /the /any /]life|who {en}s [{{n:count}} /the /]life",
+            f"who [{WILL} /]{en} [{{n:count}} /the /any /]life"
+            "|who [gains/gets] [{n:count} /the /]life",
             f"谁{{_:mid}}[{zh}][了/]{{n:count}}点[血/生命]|谁{{_:mid}}[{zh}][了/][生命/血]",
             asks=f"who_{asks}",
         )
         for asks, en, _, zh in LIFE_CHANGES[:1]
     ),
     row(
-        f"{DO} {{who:doer_of}} [still /]take {{n:count}}[ damage/][ or nothing/ or not/]",
-        "{who:doer_of}[会/还会/][吃/受/受到]{n:count}点[伤害/]吗",
+        f"{DO} {{who:doer_of}}{STILL} take [the /that /those /]{{n:count}}"
+        "[ damage/][ or nothing/ or not/]",
+        "{who:doer_of}[会/还会/][吃/受/受到][那/这/]{n:count}点[伤害/]吗",
         asks="taken",
     ),
     row(
-        f"{DO} {{who:doer_of}} [still /]draw {{n:count}} cards",
-        "{who:doer_of}[会/还会/能/][抓/摸]{n:count}张[牌/]吗",
+        f"{DO} {{who:doer_of}}{STILL} draw [the /those /my /]{{n:count}} cards",
+        "{who:doer_of}[会/还会/能/][抓/摸][那/这/]{n:count}张[牌/]吗",
         asks="drawn",
     ),
     row(
         f"{DO} {{who:doer_of}}{STILL} lose{{_:game_said}}"
         f"|[have/has] {{who:doer_of}}{STILL} lost{{_:game_said}}"
-        f"|{BE} {{who:doer_of}}{STILL} [dead/out/out of the game/eliminated/knocked out/done for]"
+        f"|{BE} {{who:doer_of}}{STILL} [dead/out/out of the game/eliminated/knocked out/done for"
+        "/a goner]"
         f"|{DO} {{who:doer_of}}{STILL} lose[ the game/] [the moment/as soon as/when/once]"
         " {once:noun} [is gone/dies/leaves/leaves the battlefield/is destroyed]",
-        "{who:doer_of}{_:mid}[输掉/输/死/挂/被打死/落败]{_:game_said}吗",
+        "{who:doer_of}{_:mid}[输掉/输/落败]{_:game_said}吗"
+        "|{who:named_doer}{_:mid}[死/挂/被打死]{_:game_said}吗",
         asks="loses",
     ),
     row(
@@ -778,9 +854,22 @@ OF_PLAYERS: tuple[Row, ...] = (
         asks="wins",
     ),
     row(
-        "who [wins/loses/wins the game/loses the game/will win/will lose]",
-        "谁{_:mid}[赢/输/获胜/赢了/输了]",
+        "who [wins/loses/will win/will lose/has won/has lost]{_:game_said}",
+        "[这盘/这局/这盘游戏/这局游戏/]谁{_:mid}[赢/输/获胜/赢了/输了]",
         asks="either",
+    ),
+    row(
+        "who [has/will have/controls/ends up with/is left with] {_:more_said} creatures[ left/]",
+        "谁[的/]{_:mid}生物{_:mid}[多/少/更多/更少/比较多/比较少]",
+        asks="creatures_each",
+    ),
+    row(
+        "who [has/will have/ends up with/is left with] {_:more_said} life[ left/]"
+        "|who [has/will have/ends up with] the {_:more_said} life total"
+        "|whose life total is {_:more_said}",
+        "谁[的/]{_:mid}[生命/血/血量/生命值/总生命]{_:mid}[多/少/高/低/更多/更少/更高/更低/比较多"
+        "/比较少/多一点/多一些]",
+        asks="life_each",
     ),
 )
 ALLOWED: tuple[Row, ...] = (
@@ -994,7 +1083,7 @@ ALLOWED: tuple[Row, ...] = (
         f"{CAN} {{on:targets_said}} be [targeted/hit] by {{what:bare_name}}",
         f"{{on:targets_said}}{ZH_CAN}被{{what:bare_name}}[指定/指定为目标/打]{Q}",
         asks="cast",
-        who="",
+        who=SOMEONE,
     ),
     row(
         f"{CAN} {{who:doer_of}}{STILL} {{so:deed}} {{on:noun}} [with/using] {{what:named_noun}}",
@@ -1067,7 +1156,7 @@ ALLOWED: tuple[Row, ...] = (
         "{on:targets_said}是{what:noun}的合法目标吗"
         f"|{{on:targets_said}}{ZH_CAN}[成为/作为/当]{{what:noun}}的[合法/]目标{Q}",
         asks="cast",
-        who="",
+        who=SOMEONE,
     ),
     *(
         row(
@@ -1083,7 +1172,7 @@ ALLOWED: tuple[Row, ...] = (
         for of, zh in (("", ""), (" {what:named_noun}", "[施放/]{what:named_noun}"))
     ),
     row(
-        f"{CAN} {{by:noun}} crew {{what:noun}}",
+        f"{CAN} {{by:noun}} crew {{what:noun}}|{CAN} {{by:noun}} be tapped to crew {{what:noun}}",
         f"{{by:noun}}{ZH_CAN}搭载{{what:noun}}{Q}",
         asks="crew",
     ),
@@ -1093,7 +1182,8 @@ OPEN: tuple[Row, ...] = (
         {"asks": "changes"},
         "what happens to me|what happens to my opponent|what happens|what happens now|what"
         " happens then|what will happen|what happens next",
-        "会发生什么事|会发生什么|会怎样|会怎么样|怎么结算|怎么样|结果如何",
+        "会发生什么事|会发生什么|会怎样|会怎么样|怎么结算|怎么样|结果如何|我会怎样|我会怎么样"
+        "|对手会怎样|对手会怎么样|他会怎样|他会怎么样",
     ),
 )
 ADVERBS = " still| also| now| then| just| even| ever| get to| have to| end up"
@@ -1116,6 +1206,8 @@ TAILS_OF_ASKED = (  # a moment, which is that of the answer anyway
     "| once that resolves| after the legend rule has been applied"
     "| after the legend rule is applied| after the legend rule applies| because of that damage"
     "| from that spell| afterwards| in total afterwards| for now| when it enters| as it enters"
+    "| total| all told| all in all| combined| in sum| from combat damage| from the combat"
+    "| from the combat damage| from that combat| during combat"
     "| from the attacker| from the attack| from it| off it| for it| this turn| this same turn| from"
     " combat| after this| in total"
     "| at most| at the end| altogether| overall| in all| in this situation| in this scenario"
@@ -1176,7 +1268,7 @@ ZH_LEADS = (
     "这时候|那么|那|然后|如果|请问|现在|假如|若|之后|接着|这时|此时|所以|当|在|而|但|但是"
     "|不过|因为|要是|假设"
     "|同一回合里|同一回合|同回合|比如|这个时候|结果|随后|于是|接下来|最后|最终|此后"
-    "|，|这种情况下|这样|那样"
+    "|，|这种情况下|这样|那样|趁|趁着"
 )
 TABLES: tuple[Table, ...] = (
     table(
@@ -1343,10 +1435,47 @@ TABLES: tuple[Table, ...] = (
                 for combat in ("", " combat", " the combat", " this combat", " the fight")
                 if not one.endswith(("through", " of")) or combat
             )
-            + "|are left|is left|are left alive|is left alive|is left standing|are left standing"
-            "|remain|remains|comes out alive|come out alive",
+            + "|are left alive|is left alive|is left standing|are left standing"
+            "|comes out alive|come out alive",
             "活下来|存活|活着|活|幸存|活命|存活下来|幸存下来|生还|活过这次战斗|活过战斗",
         ),
+        w("left", "are left|is left|remain|remains|are left over", ""),
+    ),
+    table(
+        "named_doer",
+        t(
+            lambda who: who if who else REJECTED,
+            "",
+            "{who:doer_of}",
+            unmake=lambda value: None,
+        ),
+    ),
+    table(
+        "befalls",
+        row("[getting /]{change:change}[ until end of turn/]", ""),
+        row(
+            "[taking /being dealt /]{n:count} damage",
+            "{n:count}点伤害",
+        ),
+        row("blocking {at:noun}", ""),
+        row("being blocked by {by:nouns}", ""),
+    ),
+    table(
+        "more_said",
+        w(
+            0,
+            "|".join(
+                f"{the}{more}"
+                for more in ("more", "less", "higher", "lower", "bigger", "smaller")
+                for the in ("", "the ")
+            )
+            + "|the most|the least|the highest|the lowest",
+            "",
+        ),
+    ),
+    table(
+        "how_many_zh",
+        w(0, "", "几个|几只|有几个|有几只|哪些|哪个|哪只|哪几个|哪几只|有哪些|有哪个|有哪几个"),
     ),
     table(
         "deed",
@@ -1367,16 +1496,16 @@ TABLES: tuple[Table, ...] = (
             "get|create|make|receive|put onto the battlefield",
             "得到|派出|获得|得|造|造出|拿到",
         ),
-        w("have", "have|control|end up with|get to keep", "有|操控"),
+        w("have", "have|control|end up with|get to keep", "有|操控|剩|剩下|留下|保住"),
     ),
-    table("damage", w(0, "damage|combat damage|total damage|damage in total", "")),
+    table("damage", w(0, "damage|combat damage", "")),
     table(
         "so_much_mana",
-        w(0, "|mana |total mana |mana in total |mana altogether |mana all in all ", ""),
+        w(0, "|mana ", ""),
     ),
     table("whom_it_costs", w(0, "| me| us| him| her| them| my opponent", "")),
     table("to_be_cast", w(0, "| to cast| to be cast", "")),
-    table("pay_said", w(0, "pay|spend|need|have|have to pay|need to pay|need to spend", "")),
+    table("pay_said", w(0, "pay|spend|owe|need|have|have to pay|need to pay|need to spend", "")),
     table(
         "how_much_mana",
         w(
@@ -1399,7 +1528,7 @@ TABLES: tuple[Table, ...] = (
         w(
             0,
             " the game| this game| right away| the game right away| right there"
-            "| immediately| at once| the game immediately| the game at once",
+            "| immediately| at once| the game immediately| the game at once| already| yet",
             "这盘游戏|游戏|这局游戏|这局|本局|比赛|这盘|掉|了|掉了|了游戏|掉游戏了|游戏了|掉这盘游戏",
         ),
     ),

@@ -53,6 +53,10 @@ class Guess(Value):
     why: Bilingual
 
 
+WHO_IS_ASKED = (
+    Bilingual("it is asked of me", "所问为我"),
+    Bilingual("it is asked of my opponent", "所问为对手"),
+)
 WHO_DOES = (
     Bilingual("I am the player of whom is told", "所述的牌手是我"),
     Bilingual("my opponent is the player of whom is told", "所述的牌手是对手"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -17,6 +18,7 @@ from judge.asking.discourse import (
 )
 from judge.asking.fighting import controller, owned, owner_left_open
 from judge.asking.guesses import SIZE_LEFT_OPEN, SIZES
+from judge.asking.turning import may_be_answered
 from judge.words import ASKER
 
 
@@ -87,6 +89,8 @@ def effect(board: Board, said: Plain) -> None:
         if "spell" in text:
             _countered(board, said["on"], THEIRS[who] if said.get("who") else "")
         target = board.find(said["on"], fits)
+        if said.get("hand"):
+            owned(target, said["hand"])
         item["targets"] = [target]
         board.subject = target
     if "other" in said:
@@ -164,7 +168,7 @@ def enters(board: Board, said: Plain) -> None:
 
 
 def _singular(text: str) -> str:
-    return text.replace("draw 1 cards", "draw a card").replace("mill 1 cards", "mill a card")
+    return re.sub("(draws?|mill) 1 cards", r"\1 a card", text)
 
 
 def _when(board: Board, said: Plain, item: dict[str, Any]) -> None:
@@ -172,7 +176,7 @@ def _when(board: Board, said: Plain, item: dict[str, Any]) -> None:
     if not said.get("respond") and not board.has_trigger:
         no_stack(board, item.get("targets", ()))
         return
-    if not any(one.now == STACK for one in board.things) and not board.has_trigger:
+    if not may_be_answered(board):
         raise Lost("a response to nothing")
     item["respond"] = True
 

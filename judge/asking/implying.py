@@ -20,7 +20,7 @@ BY_ITSELF = ("attack", "connects", "block")  # clauses that say what their nouns
 
 def implied(board: Board, clause: Plain) -> Plain:
     """A clause in which each noun says no more than its handler heeds."""
-    if any(held == ITS_CONTROLLER for held in _texts(clause)):
+    if any(held == ITS_CONTROLLER for held in texts_of(clause)):
         clause = instead(clause, ITS_CONTROLLER, _controller(board))
     does = clause.get("does")
     for noun in tuple(_nouns(tuple(clause.values()))):
@@ -121,11 +121,12 @@ def _nouns(said: Any) -> Iterator[Plain]:
             yield from _nouns(one)
 
 
-def _texts(said: Any) -> Iterator[str]:
+def texts_of(said: Any) -> Iterator[str]:
+    """The texts in what a clause says."""
     if isinstance(said, Mapping):
         said = tuple(said.values())
     if isinstance(said, list | tuple):
         for one in said:
-            yield from _texts(one)
+            yield from texts_of(one)
     elif isinstance(said, str):
         yield said

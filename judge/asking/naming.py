@@ -12,9 +12,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
 
 from corpus.alike import most_alike, typed_wrong
+from judge.asking.beginnings import CHINESE, MOST_WORDS, WORD, Beginnings, ends_of_words, form
 from judge.asking.mentions import (
     FIRST,
     MOST,
@@ -29,17 +29,12 @@ from judge.asking.ordinary import ordinary
 from judge.asking.shortening import begins, called_in_chinese, lies_in, named_once, quotations
 from judge.asking.worded import worded
 
-WORD = re.compile(r"[A-Za-z0-9À-ž]+(?:[’'][A-Za-z]+)*")
-MOST_WORDS = 8  # of a name
 LEAST_CHINESE = 2  # characters of a part of a name
 LONG_PART = 3  # characters of a part by which any card may be called
 LEAST_ALIKE = 88  # of 100, of a misspelt name
 LEAST_MISSPELT = 6  # letters
 LONG_WORD = 7  # letters, of which two may be wrong
-_CHINESE = re.compile("[\u4e00-\u9fff]")
-_BOTH_CHINESE = re.compile(f"{_CHINESE.pattern}{{2}}")
-_GAP = re.compile(r" ?// ?|[,:’']? |[’']?[/\-]")  # between words of a name
-_MAY_BEGIN = re.compile(f"(?P<word>{WORD.pattern})|{_CHINESE.pattern}")
+_MAY_BEGIN = re.compile(f"(?P<word>{WORD.pattern})|{CHINESE.pattern}")
 CALLED = re.compile(r"\b(?:the|my|his|her|their|that|this|opponent's) ([A-Za-z]+)\b", re.IGNORECASE)
 CALLED_BARE = re.compile(  # "on Jace", where Jace Beleren was named
     r"(?:(?<=[a-z,.!?] )|(?<=[\u4e00-\u9fff]))([A-Z][a-z]+)\b", re.ASCII
@@ -50,7 +45,6 @@ LEAST_BEGUN = 4  # letters of what begins the name of a card of the question: "L
 # A nickname that is an ordinary word is a verb where somebody does it to something: "he swords my".
 SUBJECT = re.compile(r"\b(?:i|we|he|she|they|opponent|opp|oppo) $", re.IGNORECASE)
 DONE_TO = re.compile(r"[a-z]+ (?:my|his|her|their|the|a|an|it|that|this)\b")
-_PLURAL = re.compile("(?<=[a-z]{3})s$")
 
 
 class NameBook:
@@ -84,25 +78,29 @@ class NameBook:
         for card, *called in others:
             for name in (card, *called):
                 self.full.setdefault(form(name), card)
-        keys = (*self.full, *self.short)
-        self.openings = _openings(keys)
-        self.pairs = {key[:2] for key in keys if _CHINESE.match(key)}
-        self.firsts = {pair[0] for pair in self.pairs}
-        self.most_chinese = max((len(k) for k in self.full if _CHINESE.match(k)), default=0)
+        self.beginnings = Beginnings(self.full, self.short)
 
     def find(self, text: str, *, misspelt: bool = True) -> Iterator[Mention]:
         """The mentions of cards in a text, in order; with misspelt names or without."""
         at = 0
+        if not misspelt:
+            for start, word in self.beginnings.starts(text):
+                if start >= at and (found := self._at(text, start, word, misspelt=False)):
+                    yield found
+                    at = found.end
+            return
         while (begun := _MAY_BEGIN.search(text, at)) is not None:
-            word, at = begun["word"], begun.start()
-            if word is None:
-                found = self._chinese(text, at)
-            else:
-                found = self._latin(text, at, word, misspelt=misspelt)
+            found = self._at(text, begun.start(), begun["word"], misspelt=True)
             at = begun.end()
             if found is not None:
                 yield found
                 at = found.end
+
+    def _at(self, text: str, at: int, word: str | None, *, misspelt: bool) -> Mention | None:
+        """The mention that begins here, with a word or a Chinese character."""
+        if word is None:
+            return self._chinese(text, at)
+        return self._latin(text, at, word, misspelt=misspelt)
 
     def of_question(self, text: str) -> tuple[Mention, ...]:
         """The same, and what calls a card of the question by a part of its name: "the elf"."""
@@ -136,8 +134,8 @@ class NameBook:
 
     def _latin(self, text: str, at: int, word: str, *, misspelt: bool) -> Mention | None:
         """The name of Latin letters that begins here with a word, the longest."""
-        most = MOST_WORDS if misspelt else self.openings.get(form(word), 0)
-        ends = _ends_of_words(text, at, most) if most else []
+        most = MOST_WORDS if misspelt else self.beginnings.most_words.get(form(word), 0)
+        ends = ends_of_words(text, at, most) if most else []
         for end in reversed(ends):
             words = text[at:end]
             card = self.full.get(form(words))
@@ -178,10 +176,7 @@ class NameBook:
 
     def _chinese(self, text: str, at: int) -> Mention | None:
         """The Chinese name that begins here, the longest."""
-        pair = text[at : at + LEAST_CHINESE]
-        if pair[0] not in self.firsts or (_BOTH_CHINESE.fullmatch(pair) and pair not in self.pairs):
-            return None
-        for end in range(min(len(text), at + self.most_chinese), at + LEAST_CHINESE - 1, -1):
+        for end in range(self.beginnings.last_end(text, at), at + LEAST_CHINESE - 1, -1):
             if text[end - 1] in STOPS:
                 continue  # which are of the sentence, not of the name
             key = form(text[at:end])
@@ -244,50 +239,11 @@ def _begun(word: str, found: Iterable[Mention]) -> str | None:
     return next(iter(cards)) if len(cards) == 1 else None
 
 
-@lru_cache(maxsize=1 << 14)
-def form(name: str) -> str:
-    """The form in which names are compared: no case, no marks, singular.
-
-    >>> form("Tormod’s Crypts"), form("Fire // Ice"), form("Wear/Tear")
-    ('tormods crypt', 'fire ice', 'wear tear')
-    """
-    plain = re.sub(r"[’'·,.!?“”\"]", "", name.casefold())
-    words = re.sub(r"[\s/\-～~－]+", " ", plain).strip()
-    return words if _CHINESE.search(words) else _PLURAL.sub("", words)
-
-
-def _openings(keys: Iterable[str]) -> dict[str, int]:
-    """The words that names begin with, each with the most words of such a name."""
-    found: dict[str, int] = {}
-    for key in keys:
-        word, words = key.partition(" ")[0], min(key.count(" ") + 1, MOST_WORDS)
-        for opening in (word, form(word)):
-            found[opening] = max(words, found.get(opening, 0))
-    return found
-
-
-def _ends_of_words(text: str, at: int, most: int) -> list[int]:
-    """Where each of the next words ends, at most so many; none where no word begins."""
-    if at and text[at - 1].isascii() and text[at - 1].isalnum():
-        return []
-    ends: list[int] = []
-    while len(ends) < most:
-        word = WORD.match(text, at)
-        if word is None:
-            break
-        ends.append(word.end())
-        gap = _GAP.match(text, word.end())
-        if gap is None:
-            break
-        at = gap.end()
-    return ends
-
-
 def _parts(names: Iterable[tuple[str, ...]]) -> Iterator[tuple[str, str]]:
     """The parts by which a card is called, each with its card."""
     for card, *others in names:
         for name in (card, *others):
-            if _CHINESE.search(name):
+            if CHINESE.search(name):
                 sides = range(LEAST_CHINESE, len(name))
                 yield from ((form(part), card) for n in sides for part in {name[:n], name[-n:]})
             else:

@@ -337,7 +337,15 @@ DONE: tuple[Row, ...] = (
         "|{who:doer_of} [try/tries/attempt/attempts] to draw from an empty library",
         "{who:doer_of}{_:mid}从空[的/]牌库[里/中/]{_:mid}抓[一张/][牌/]"
         "|{who:doer_of}牌库空了还抓牌",
-        does="draws_from_nothing",
+        does="draws_from",
+        n=0,
+    ),
+    row(
+        "{who:doer_of} [draw/draws] the [last/final] card [of/from/in] [my/his/her/their]"
+        " [library/deck]",
+        "{who:doer_of}{_:mid}抓[了/到/]牌库[里的/中的/的/里/]最后一张牌",
+        does="draws_from",
+        n=1,
     ),
     row(
         "{who:doer_of} {what:bare_name} {on:targets_said} with {again:named_noun}",
@@ -558,8 +566,8 @@ OF_GAME: tuple[Row, ...] = (
         asks="crew",
     ),
     row(
-        "how much[ mana] [do/does/will/must/would] {who:doer_of} {_:have_to_said}[pay/spend/need]"
-        "[ in total/ altogether/ for the spell/ for that spell/]"
+        "how much[ mana] [do/does/will/must/would] {who:doer_of} {_:have_to_said}"
+        "[pay/spend/need/owe][ in total/ altogether/ for the spell/ for that spell/]"
         "|what is the total [mana/cost] {who:doer_of} {_:have_to_said}[pay/pays/need/needs]"
         "|what is the total cost[ of the spell/ of that spell/]",
         "{who:doer_of}{_:mid}[付/支付/花/交]{_:mid}[几点/多少/几]法术力"
@@ -586,9 +594,9 @@ OF_GAME: tuple[Row, ...] = (
     ),
     w(
         {"asks": "creatures_left"},
-        "how many creatures are [left/still alive/alive/on the battlefield/in play]"
-        "|how many creatures are left [on the battlefield/in play/in total]"
-        "|how many creatures [survive/remain][ on the battlefield/ in play/ in total/]",
+        "how many creatures are [on the battlefield/in play/there]"
+        "|how many creatures are left [on the battlefield/in play]"
+        "|how many creatures [survive/remain] [on the battlefield/in play]",
         "[场上/战场上][还/一共/总共/][有/剩/剩下]几个生物|[场上/战场上][还/一共/总共/]剩下几个生物",
     ),
     w(

@@ -166,10 +166,10 @@ def shield_left(board: Board, said: Plain) -> None:
         raise Lost("what shield")
 
 
-def draws_from_nothing(board: Board, said: Plain) -> None:
-    """A player whose library is empty draws a card."""
+def draws_from(board: Board, said: Plain) -> None:
+    """A player draws a card from a library of so many, of none or of one."""
     who = board.who(said.get("who", ""))
-    of_players.library(board, {"who": who, "n": 0})
+    of_players.library(board, {"who": who, "n": said["n"]})
     happening.effect(board, {"who": who, "text": "You draw a card."})
 
 

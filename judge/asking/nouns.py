@@ -38,7 +38,7 @@ DETERMINERS = (
     w(
         {"number": 1},
         "a|an|some|a single",
-        "一个|一只|一张|1个|一发|一记|一头|一块|一名|一位|一条|某个|某",
+        "一个|一只|一辆|一枚|一张|1个|一发|一记|一头|一块|一名|一位|一条|某个|某",
     ),
     w({"number": 1, "other": True}, "another|one other|a second", "另一个|另一只|另一张|另外一个"),
     w(
@@ -61,7 +61,7 @@ DETERMINERS = (
         {"definite": True},
         "the|that|this|the same|that same",
         "|".join(
-            f"{one}{measure}" for one in "那这该此" for measure in ("", *"个只张头名条件座块")
+            f"{one}{measure}" for one in "那这该此" for measure in ("", *"个只张头名条件座块辆枚")
         ),
     ),
     w(
@@ -157,6 +157,7 @@ ATTRIBUTES: tuple[Row, ...] = (  # before the head
     ),
     row("{has:one_keyword}", "{has:keyword_list}[异能/]"),
     w({}, "", "没有异能|无异能"),
+    w({}, "uncrewed|noncrewed", "没人搭载的|未搭载的|没有人搭载的|没被搭载的|没搭载的"),
     w({"lacks": ("flying",)}, "ground|non-flying|nonflying|ground-based", "地面|没有飞行的"),
     row("", "[具/具有/带/带有/有着/拥有]{has:keyword_list}[异能/]"),
     row("", "[没有/不具/不具有/无]{lacks:lacking}[异能/]"),
@@ -192,7 +193,11 @@ TRAITS = (  # behind the head, in English
         "[without/with no/that does not have/which does not have] {lacks:lacking}",
         "",
     ),
-    row("[with/that has/which has] {counters:counters_said}[ on it/ on them/]", ""),
+    row(
+        "[with/that has/which has/carrying/holding/bearing] {counters:counters_said}"
+        "[ on it/ on them/]",
+        "",
+    ),
     row(
         "[with/of/that has/which has] [mana value/a mana value of/converted mana cost/cmc]"
         " {mana_value:count}|that costs {mana_value:count}[ mana/]",
@@ -201,6 +206,7 @@ TRAITS = (  # behind the head, in English
     w({"tapped": True}, "which is tapped|that is tapped", ""),
     w({"tapped": False}, "which is untapped|that is untapped", ""),
     w({}, "with no abilities|without abilities|without any abilities", ""),
+    w({}, "that nobody crewed|that nobody has crewed|that is not crewed|nobody crewed", ""),
     t(
         lambda n: {"damage": n},
         "[that/which] [was/has been/was already/has already been] dealt {n:count} damage"
@@ -214,9 +220,10 @@ TRAITS = (  # behind the head, in English
     ),
     w(
         {"sick": True},
-        "that entered this turn|that just entered|with summoning sickness|that i cast this turn"
-        "|i cast this turn|that came under my control this turn|that is summoning sick"
-        "|which is summoning sick",
+        "that entered this turn|that just entered|with summoning sickness|that came in this turn"
+        "|that came into play this turn|that just came in|that i cast this turn"
+        "|that entered the battlefield this turn|i cast this turn"
+        "|that came under my control this turn|that is summoning sick|which is summoning sick",
         "",
     ),
     w(
@@ -502,7 +509,8 @@ TABLES: tuple[Table, ...] = (
         "determiner",
         *DETERMINERS,
         Include("owner"),
-        row("{number:count}", "{number:count}[个/只/张/头/名/位/条/块/件/座/]"),
+        row("{number:count}", "{number:count}[个/只/张/头/名/位/条/块/件/座/辆/枚/]"),
+        row("{number:count} other", "[另外/其他/其它/别的]{number:count}[个/只]", other=True),
         t(
             lambda o, n: {**o, **n},
             "{o:owner} {n:count_said}|{n:count_said} of {o:owner}",

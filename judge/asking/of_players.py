@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from judge.asking.discourse import HAND, Board, Lost, Plain
+from judge.values import Bilingual
 from judge.words import ASKER, OPPONENT
+
+CAST_BESIDE = (
+    Bilingual("what is cast is not counted in the hand", "所施放的牌不计入手牌数"),
+    Bilingual("what is cast is one of the cards in hand", "所施放的牌是手牌之一"),
+)
 
 
 def life(board: Board, said: Plain) -> None:
@@ -49,6 +55,12 @@ def library(board: Board, said: Plain) -> None:
         )
 
 
+def libraries(board: Board, said: Plain) -> None:
+    """How many cards each library holds."""
+    for who in (ASKER, OPPONENT):
+        library(board, {**said, "who": who})
+
+
 def cards_in_hand(board: Board, said: Plain) -> None:
     """How many cards a hand holds, of which nothing else is told."""
     who = board.who(said.get("who", ""))
@@ -63,6 +75,22 @@ def cards_in_hand(board: Board, said: Plain) -> None:
             "only their number is told",
             "只说明了数量",
         )
+
+
+def hand(board: Board, said: Plain) -> None:
+    """How many cards are in a hand of which all was told; what is cast may be one of those."""
+    who = said["who"] or board.actor
+    cast = [item.get("cast", item.get("play_land")) for item in board.play]
+    held = [one for one in board.things if one.zone == HAND and one.owner == who]
+    if any(one not in cast for one in held):
+        raise Lost("other cards in hand")
+    told = board.players[who].get("hand", ())
+    if told and held and board.fork(CAST_BESIDE):
+        number = told[0]["count"] - len(held)
+        if number < 0:
+            raise Lost("more cards than are in hand")
+        board.players[who]["hand"] = [{**told[0], "count": number}] if number else []
+    board.asks.append({"hand": who})
 
 
 def _leaves_hand(item: Plain, who: str) -> bool:

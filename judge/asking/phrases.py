@@ -87,9 +87,9 @@ SHORT = {  # keyword abilities as they are said of who has them
     "trample": "trampler|tramplers",
     "flying": "flyer|flier|flyers|fliers",
     "first strike": "first striker|first strikers",
-    "double strike": "double striker",
-    "lifelink": "lifelinker",
-    "deathtouch": "deathtoucher",
+    "double strike": "double striker|double strikers",
+    "lifelink": "lifelinker|lifelinkers",
+    "deathtouch": "deathtoucher|deathtouchers",
 }
 
 

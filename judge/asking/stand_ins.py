@@ -33,6 +33,22 @@ def of_kind(board: Board, noun: Plain) -> Plain:
     return {"card": STAND_IN, **{key: noun[key] for key in ("number", "owner") if key in noun}}
 
 
+def to_cast(board: Board, said: Plain, noun: Plain) -> Plain:
+    """A noun with the card that is cast, which has the way in which that is done.
+
+    An instant of which nothing else is told than that it is flashed back has flashback.
+    """
+    found = of_kind(board, noun)
+    way = said.get("using") or ("kicker" if said.get("kicked") else "")
+    is_named = "card" in noun and nameless.entry(noun["card"]) is None
+    card = str(found.get("card", ""))
+    if not way or is_named or board.facts.says(card, way):
+        return found
+    if way != "flashback" or card not in ("some instant", "some sorcery"):
+        raise Lost("a way of casting that was not told of the card")
+    return {**found, "card": f"{card}: Flashback {{2}}"}
+
+
 def _plain_spell(noun: Plain, kind: str) -> Plain:
     """A spell of a type and color that does nothing else."""
     color = f"{noun['color']} " if "color" in noun else ""

@@ -28,6 +28,8 @@ def have(board: Board, said: Plain) -> None:
     zone = said["zone"]
     if said.get("n", 0) not in (0, sum(noun.get("number", 1) for noun in said["what"])):
         raise Lost("a count that is not of what is listed")
+    if not said["who"] and _may_be_those(board, said):
+        raise Lost("what may be told twice")
     for noun in said["what"]:
         if "pronoun" in noun or "one_of" in noun or noun.get("definite"):
             still_has(board, noun, who, zone)
@@ -44,6 +46,13 @@ def have(board: Board, said: Plain) -> None:
             board.subject = thing if len(said["what"]) == 1 else None
     if not said["who"] and len(said["what"]) == 2:
         _order(board)
+
+
+def _may_be_those(board: Board, said: Plain) -> bool:
+    """True where what is listed may be what was told by a number: "two creatures, a 2/2 and …"."""
+    last = [one for one in board.arrival if one.sentence == board.sentence and one.is_unsized]
+    number = sum(noun.get("number", 1) for noun in said["what"])
+    return number > 1 and len(last) == number and all(one.is_one_of_several for one in last)
 
 
 def _is_spell(board: Board, noun: Plain) -> bool:

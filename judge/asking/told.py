@@ -54,6 +54,7 @@ class Told(Kinds):
         self.suffered: dict[str, int] = {}  # damage that was told before a life total was
         self.settled = 0  # how much of the play had resolved when the next was told
         self.actor = ASKER
+        self.spoken: set[str] = set()  # the players of whom something was said
         self.subject: Thing | None = None  # what the last clause is about
         self.sentence = 0
         self.place = 0  # of the clause that is read
@@ -151,6 +152,8 @@ class Told(Kinds):
     def _is_spell(self, one: Thing, kind: str) -> bool:
         """True of what was cast, of a type of card or of any."""
         is_cast = any(item.get("cast") is one for item in self.play)
+        if kind == "noncreature":
+            return is_cast and not self.facts.has_type(one.card, CardType.CREATURE)
         return is_cast and (kind == "any" or self.facts.has_type(one.card, CardType[kind.upper()]))
 
     def not_made(self, noun: Plain) -> None:

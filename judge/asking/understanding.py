@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from judge.asking import (
     activating,
     allowing,
+    befalling,
     casting,
     commanding,
     costing,
@@ -39,8 +40,8 @@ from judge.asking.discourse import (
 )
 from judge.asking.drafting import IN_COMBAT
 from judge.asking.fighting import keep_promise, owner_left_open
-from judge.asking.guesses import LEFT_OPEN, WHO_DOES
-from judge.asking.implying import implied
+from judge.asking.guesses import LEFT_OPEN, WHO_DOES, WHO_IS_ASKED
+from judge.asking.implying import implied, texts_of
 from judge.asking.phrases import SOMEONE
 from judge.words import ASKER, OPPONENT
 
@@ -102,6 +103,23 @@ def _of_someone(board: Board, clause: Plain) -> Plain:
     return {**clause, "who": owner or (ASKER, OPPONENT)[board.fork(WHO_DOES)]}
 
 
+def _of_one_player(board: Board, clause: Plain) -> Plain:
+    """What is asked of a player who is not said: of the only one spoken of, else of either."""
+    asks = clause.get("asks")
+    walkers = asks == "life" and any(map(board.is_planeswalker, board.things))
+    if asks in (*OF_A_PLAYER, *ALLOWED) and clause.get("who") == "" and not walkers:
+        known = sorted({*board.spoken, *((ASKER,) if asks in ALLOWED else ())}) or [ASKER]
+        who = known[0] if len(known) == 1 else (ASKER, OPPONENT)[board.fork(WHO_IS_ASKED)]
+        clause = {**clause, "who": who}
+    board.spoken |= {ASKER, OPPONENT} & set(texts_of(clause))
+    return clause
+
+
+OF_A_PLAYER = {
+    *("life", "gained", "lost", "taken", "drawn", "discards", "hand", "library", "graveyard"),
+    *("poison", "wins", "loses"),
+}
+ALLOWED = ("cast", "land", "cycle", "equip", "aura", "target")  # what a player may do, who asks too
 SIZED = ("power_toughness", "has")  # what is asked of a moment in combat, where that is said
 ONLY_OF_SPELLS = {"x", "kicked", "respond", "to", "using", "pitch"}
 OF_ALL_CREATURES = {
@@ -124,7 +142,7 @@ SPELLS = (
 
 def heed(board: Board, clause: Plain) -> Plain:
     """What a clause says; raises Lost for what its handler would not heed."""
-    clause = implied(board, _of_someone(board, clause))
+    clause = implied(board, _of_one_player(board, _of_someone(board, clause)))
     turning.answers(board, clause)
     if "does" in clause and ONLY_OF_SPELLS & set(clause) and clause["does"] not in SPELLS:
         raise Lost("said of what is no spell")
@@ -204,6 +222,7 @@ HANDLERS: Mapping[str, Handler] = {
     "life_and": standing.life_and,
     "life_poison": of_players.life_poison,
     "library": of_players.library,
+    "libraries": of_players.libraries,
     "nothing": standing.nothing,
     "loyalty": standing.loyalty,
     "cards_in_hand": of_players.cards_in_hand,
@@ -271,7 +290,7 @@ HANDLERS: Mapping[str, Handler] = {
     "still_there": narrating.still_there,
     "shielded": narrating.shielded,
     "shield_left": narrating.shield_left,
-    "draws_from_nothing": narrating.draws_from_nothing,
+    "draws_from": narrating.draws_from,
     "comes_back": narrating.comes_back,
     "cast_dealing": narrating.cast_dealing,
     "by_the_way": narrating.by_the_way,
@@ -309,7 +328,8 @@ HANDLERS: Mapping[str, Handler] = {
 }
 FOCI: Mapping[str, Handler] = {
     "dies": fates.dies,
-    "kills": using.kills,
+    "kills": befalling.kills,
+    "befallen": befalling.befallen,
     "deed": using.deed,
     "survives": wondering.of_one("survives", "is_mortal"),
     "all_die": counting.all_die,
@@ -317,10 +337,11 @@ FOCI: Mapping[str, Handler] = {
     "kept": counting.kept,
     "legend": counting.legend,
     "creatures": counting.counted("type", "creature"),
+    "creatures_each": counting.creatures_each,
     "resolves": wondering.resolves,
     "legal": wondering.legal,
     "repeats": wondering.repeats,
-    "hand": wondering.hand,
+    "hand": of_players.hand,
     "loyalty": narrating.loyalty,
     "creatures_left": narrating.creatures_left,
     "life_each": narrating.life_each,

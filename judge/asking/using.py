@@ -64,6 +64,10 @@ def suffer(board: Board, said: Plain) -> None:
     """A spell is cast at something: by who is said, else by the other player."""
     noun, target = said["what"], said["on"]
     who = noun.get("owner", "")
+    if "size" in noun and "noun" in target and set(said) <= {"does", "what", "on"}:
+        hit = {"by": (noun,), "pw": target["noun"], "passive": True, "unblocked": True}
+        fighting.attack(board, hit)
+        return
     if "card" not in noun or not board.facts.is_spell_only(noun["card"]):
         raise Lost("no instant or sorcery")
     if not who:
@@ -87,39 +91,21 @@ def _owner(board: Board, target: Mapping[str, Any]) -> str:
     return str(owner)
 
 
-def kills(board: Board, said: Plain) -> None:
-    """Whether a spell kills a creature: it is cast at it, if it was not told to be."""
-    by = said["by"]
-    card = by.get("card", "")
-    is_told = any(one.card == card for one in board.things) if card else "pronoun" in by
-    if is_told or not card:
-        if not board.play:
-            raise Lost("how it would kill")
-        board.find(by, board.is_any)
-    elif not board.facts.is_spell_only(card):
-        raise Lost("what kills by no spell")
-    else:
-        deed(board, {"what": by, "on": said["of"], "so": "dies"})
-        return
-    thing = board.find(said["of"], board.is_mortal)
-    board.asks.append({"dies": thing})
-    board.subject = thing
-
-
 def deed(board: Board, said: Plain) -> None:
     """Whether a spell does something to an object: it is cast at it, or, where not, only tried."""
     by, of = said["what"], said["on"]
     who = said.get("who") or by.get("owner", "")
     card = by.get("card", "")
+    if said["so"] == "countered" and _is_told_to_counter(board, card, of):
+        return
     if not board.facts.is_spell_only(card) or by.get("number", 1) != 1:
         raise Lost("what does it by no spell")
     if said["so"] == "countered" and board.facts.aims(card) != "spell":
         raise Lost("what counters nothing")
     if board.facts.aims(card) == "spell":
         played = [item["play_land"] for item in board.play if "play_land" in item]
-        lands = (
-            [one for one in played if board.is_like(one, of)] if said["so"] == "countered" else []
-        )
+        is_counter = said["so"] == "countered"
+        lands = [one for one in played if is_counter and board.is_like(one, of)]
         if lands and "pronoun" not in of:  # which is no spell, so that this can't be done
             on = ({"thing": lands[0]},)
             caster = who or THEIRS[lands[0].owner]
@@ -140,12 +126,23 @@ def deed(board: Board, said: Plain) -> None:
     if not said.get("who"):
         guess_cast(board, who, card, "whether it does so is asked", "所问为它能否如此")
     casting.cast(board, clause)
-    if board.fork((WHAT_COMES_OF_IT, ONLY_TRIED)):
+    if said["so"] != "survives" and board.fork((WHAT_COMES_OF_IT, ONLY_TRIED)):
         board.is_fallback = True
         board.asks.append({"allowed": board.play.pop()})
         return
     board.asks.append({said["so"]: thing})
     board.subject = thing
+
+
+def _is_told_to_counter(board: Board, card: str, of: Plain) -> bool:
+    """True where the one thing told that counters spells has this name: of that it is asked."""
+    countering = [one for one in board.things if board.facts.says(one.card, "counter t")]
+    told = [o for o in countering if board.is_on_stack(o) or board.facts.says(o.card, "counter th")]
+    if [one.card for one in countering] != [card] or not told:
+        return False
+    board.subject = board.find(of, casting.all_but(told[0], board.is_on_stack))
+    board.asks.append({"countered": board.subject})
+    return True
 
 
 def _spell_at(board: Board, of: Plain, who: str) -> Thing:

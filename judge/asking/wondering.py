@@ -161,7 +161,10 @@ def _holder(board: Board, kind: str) -> Thing | None:
 
 
 def changes(board: Board, said: Plain) -> None:
-    """What changes: nothing in particular is asked."""
+    """What changes, at the end of a turn also in its last step; nothing in particular is asked."""
+    last = board.play[-1].get("at", {}).get("step") if board.play else board.step
+    if last == "end":
+        board.play.append({"pass": "all", "at": {"step": "cleanup"}})
     board.is_asked = True
 
 
@@ -257,7 +260,7 @@ def resolves(board: Board, said: Plain) -> None:
 def legal(board: Board, said: Plain) -> None:
     """Whether what was done last is allowed: then it is only tried."""
     last = board.play[-1] if board.play else {}
-    if not {"cast", "activate", "attack", "block"} & set(last):
+    if not {*said.get("deeds", ("cast", "activate", "attack", "block"))} & set(last):
         raise Lost("nothing that may be allowed")
     last["try"] = True
     board.asks.append({"legal": True})
@@ -268,15 +271,6 @@ def repeats(board: Board, said: Plain) -> None:
     if not board.play or said.get("who") not in (None, "", board.play[-1].get("player")):
         raise Lost("nothing that may be repeated")
     board.asks.append({"repeats": True})
-
-
-def hand(board: Board, said: Plain) -> None:
-    """How many cards a player draws, where nothing else is in the hand."""
-    who = said["who"] or board.actor
-    cast = [item.get("cast") for item in board.play]
-    if any(one.zone == HAND and one.owner == who and one not in cast for one in board.things):
-        raise Lost("other cards in hand")
-    board.asks.append({"hand": who})
 
 
 def either(board: Board, said: Plain) -> None:

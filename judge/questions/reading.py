@@ -54,11 +54,18 @@ def read(
         left = Reading(unread=(Span(text, 0, len(text)),), doubts=(TOO_LONG,))
         return Read(text, lang, State.REFERENCES, left)
     canonical = question(said, Known((), (), builtin_pool))
-    if not canonical.unread:
+    facts = CardFacts(card_named)
+    if not canonical.unread and not _plays_a_spell(canonical, facts):
         reading = _of_canonical(canonical, limits, edition)
         state = State.DRAFT if reading.ruling is None else State.RULED
         return Read(text, lang, state, reading)
-    return _read(text, lang, asked(said, lang, book(), CardFacts(card_named)), limits, edition)
+    return _read(text, lang, asked(said, lang, book(), facts), limits, edition)
+
+
+def _plays_a_spell(found: Question, facts: CardFacts) -> bool:
+    """True where canonical sentences play as a land what people call to play: "I play Murder"."""
+    played = (str(one["play_land"]) for one in found.scenario.get("play", ()) if "play_land" in one)
+    return any(facts.card(card) and not facts.is_land(card) for card in played)
 
 
 def book() -> NameBook:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from judge.asking import counting, damaging, fighting, standing, using, wondering
+from judge.asking import befalling, counting, damaging, fighting, standing, using, wondering
 from judge.asking.aiming import guess_cast
 from judge.asking.casting import cast
 from judge.asking.discourse import BATTLEFIELD, THEIRS, Board, Handler, Lost, Plain, Thing
@@ -198,7 +198,7 @@ def kills(board: Board, said: Plain) -> None:
     by, of = said["by"], said["of"]
     is_creature = "size" in by or board.facts.is_creature(by.get("card", "")) or "kind" in by
     if board.play or not is_creature:
-        using.kills(board, said)
+        befalling.kills(board, said)
         return
     killer = board.find(_without_role(by), board.is_creature_there)
     victim = board.find(_without_role(of), lambda o: o is not killer and board.is_creature_there(o))
@@ -234,8 +234,10 @@ def all_die(board: Board, said: Plain) -> None:
 
 def dies(board: Board, said: Plain) -> None:
     """Whether an object dies, or survives."""
-    if "of" not in said and any("life" in held for held in board.players.values()):
-        board.asks.append({"result": True})  # a life total was told, so a player is meant
+    at = [who for who, held in board.players.items() if "life" in held]
+    if "of" not in said and at:  # a life total was told, so a player is meant
+        is_one = len(at) == 1 and not said.get("lives")
+        board.asks.append({"loses": at[0]} if is_one else {"result": True})
         return
     FOCI["survives" if said.get("lives") else "dies"](board, said)
 

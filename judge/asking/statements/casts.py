@@ -112,9 +112,21 @@ CASTS: tuple[Row, ...] = (
         does="use",
     ),
     row(
+        "",
+        f"被{{who:doer_of}}用{{what:nouns}}{ZH_HURT}[了/掉/]",
+        does="use",
+        on=({"noun": {"pronoun": "it"}},),
+    ),
+    row(
         f"{{on:target_said}} [is/gets/was/got] {BEEN_HIT} [by/with] {{what:noun}}",
         f"{{on:target_said}}被{{what:noun}}{ZH_HURT}[了/中/掉/]",
         does="suffer",
+    ),
+    row(
+        "",
+        f"被{{what:noun}}{ZH_HURT}[了/中/掉/]",
+        does="suffer",
+        on={"noun": {"pronoun": "it"}},
     ),
     row(
         "{what:noun} is on the stack[,/] [targeting/pointing at/pointed at/aimed at]"
@@ -346,7 +358,8 @@ CASTS: tuple[Row, ...] = (
     ),
     row(
         "",
-        f"{{who:doer_of}}{ZH_CAST}x[为/=/是/等于]{{x:count}}的{{what:noun}}",
+        f"{{who:doer_of}}{ZH_CAST}x[为/=/是/等于]{{x:count}}的{{what:noun}}"
+        f"|{{who:doer_of}}{ZH_CAST}{{what:noun}}[，/]x[为/=/是/等于]{{x:count}}",
         does="cast",
     ),
     row(

@@ -24,7 +24,7 @@ EFFECTS: tuple[Row, ...] = (
         does="enters",
     ),
     row(
-        "{who:doer_of} [give/gives] {on:noun} {has:keyword_list}[ until end of turn/]"
+        "{who:doer_of} [give/gives] {on:noun_or_him} {has:keyword_list}[ until end of turn/]"
         "|{on:noun} gains {has:keyword_list}[ until end of turn/ this turn/]",
         "{who:doer_of}[让/使/令/给]{on:noun}获得{has:keyword_list}[异能/]"
         "[直到回合结束/]"
@@ -74,7 +74,8 @@ EFFECTS: tuple[Row, ...] = (
     ),
     row(
         "{who:doer_of} [tap/taps] {on:noun}",
-        "{who:doer_of}横置[了/]{on:noun}|{who:doer_of}[把/将]{on:noun}横置[了/]",
+        "{who:doer_of}横置[了/]{on:noun}|{who:doer_of}[把/将]{on:noun}横置[了/]"
+        "|{on:subject}被{who:whom}横置[了/]",
         does="effect",
         text="Tap target permanent.",
     ),
@@ -121,8 +122,9 @@ EFFECTS: tuple[Row, ...] = (
     row(
         "[an effect/a spell/an opponent's effect/my opponent's effect] "
         "[gives/gave] {on:noun} {change:change}"
-        "[ until end of turn/]|{on:noun} gets {change:change}[ until end of turn/]"
-        "|{who:doer_of} [give/gives/pump/pumps] {on:noun} {change:change}[ until end of turn/]"
+        "[ until end of turn/]|{on:noun} [get/gets] {change:change}[ until end of turn/]"
+        "|{who:doer_of} [give/gives/pump/pumps] {on:noun_or_him} {change:change}"
+        "[ until end of turn/]"
         "|{who:doer_of} [give/gives] {change:change} to {on:noun}[ until end of turn/]"
         "|{who:doer_of} [give/gives] {change:change} until end of turn to {on:noun}",
         "[一个效应/对手的效应/一个咒语][让/使/令/给]{on:noun}[得/]{change:change}[直到回合结束/]"
@@ -171,16 +173,15 @@ EFFECTS: tuple[Row, ...] = (
         "{who:doer_of} [bounce/bounces] {on:noun}[ to my hand/ to his hand/ to hand"
         "/ to its owner's hand/ back to my hand/]"
         "|{who:doer_of} [return/returns] {on:noun} to [its owner's/my/his] hand",
-        "{who:doer_of}[弹回/弹/弹了/弹走]{on:noun}"
-        "|{who:doer_of}[将/把]{on:noun}[移回手牌/弹回手/弹回手牌/弹了/弹回手上/弹回"
-        "/移回手上/移回其拥有者手牌]"
+        "{who:doer_of}[弹回/弹/弹了/弹走]{on:noun}|{who:doer_of}[将/把]{on:noun}{hand:bounced}[了/]"
         "|{on:subject}被[弹/弹了/弹回手/弹回手牌/移回手牌/弹回手上/移回手上][了/]",
         does="effect",
         text="Return target permanent to its owner's hand.",
     ),
     row(
-        "{on:noun} [fights/fight] {other:noun}",
-        "{on:noun}与{other:noun}互斗",
+        "{on:noun} [fights/fight] {other:noun}"
+        "|{on:noun} and {other:noun} [fights/fight][ each other/ one another/]",
+        "{on:noun}[与/和/跟/同]{other:noun}{_:mid}[互斗/打架/互相战斗/打一架]",
         does="effect",
         text="Target creature fights another target creature.",
         who="",
@@ -188,18 +189,21 @@ EFFECTS: tuple[Row, ...] = (
     row(
         "{who:doer_of} [fight/fights] {other:noun} with {on:noun}"
         "|{who:doer_of} [has/have/makes/make] {on:noun} fight {other:noun}",
-        "{who:doer_of}用{on:noun}[与/和/跟]{other:noun}互斗|{who:doer_of}让{on:noun}[与/和/跟]{other:noun}互斗",
+        "{who:doer_of}用{on:noun}[与/和/跟]{other:noun}互斗|{who:doer_of}[让/使/令]{on:noun}[与/和/跟]{other:noun}[互斗/打架"
+        "/互相战斗/打一架]",
         does="effect",
         text="Target creature fights another target creature.",
     ),
     row(
         "{counters:counters_said} [are/is] put on {on:noun}"
+        "|{on:noun} [get/gets/receive/receives] {counters:counters_said}[ put on it/]"
         "|{who:doer_of} [put/puts] {counters:counters_said} on {on:noun}",
         "{who:doer_of}在{on:noun}上[放置/放/放了/放置了/再放/加]{counters:counters_said}"
         "|{who:doer_of}[把/将]{counters:counters_said}[放在/放到/放置在]{on:noun}[上/身上]"
         "|{who:doer_of}[给/往]{on:noun}[放/放上/放了/加/加了/加上/上放][置"
         "/]{counters:counters_said}"
         "|{on:noun}上[被/]放[置/]了{counters:counters_said}"
+        "|{who:doer_of}[放/放了/放置/放置了]{counters:counters_said}[在/到/于]{on:noun}[上/身上]"
         "|{who:doer_of}[在/往]{on:on_top}[放/放了/放置/再放/加/放上]{counters:counters_said}",
         does="put",
     ),
@@ -272,6 +276,19 @@ EFFECTS: tuple[Row, ...] = (
         "{who:doer_of}[将/把]{on:noun}[放到/置于/放回]牌库顶",
         does="effect",
         text="Put target permanent on top of its owner's library.",
+    ),
+    row(
+        "[an effect makes /a spell makes /an effect has /]each player [draw/draws] {n:count} "
+        "[card/cards]|we each draw {n:count} [card/cards]",
+        "{_:cause_any}[让/使/令/]每位牌手[各/都/]抓{n:count}张[牌/]",
+        does="effect",
+        text="Each player draws {n} cards.",
+    ),
+    row(
+        "[an effect makes /a spell makes /an effect has /]each player [draw/draws] a card",
+        "",
+        does="effect",
+        text="Each player draws a card.",
     ),
     row(
         "{who:doer_of} [draw/draws] {n:count} [card/cards/more cards/more card/more/additional "

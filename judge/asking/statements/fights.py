@@ -8,6 +8,7 @@ from judge.asking.statements.deeds import (
 )
 from judge.asking.verbs import row
 from judge.language.template import Row
+from judge.words import ASKER
 
 FIGHTS: tuple[Row, ...] = (
     row(
@@ -26,7 +27,7 @@ FIGHTS: tuple[Row, ...] = (
         "/choose not to block/chooses not to block/can not block/let it through/lets it through"
         "/take the damage/takes the damage][ it/ anything/ any of them/ them/]",
         "{who:doer_of}{_:mid}[没有阻挡/不阻挡/没阻挡/没挡/不挡/不做阻挡/选择不阻挡/不打算阻挡"
-        "/放弃阻挡/没有挡/没有去挡/一个都没挡/一只都没挡/都没挡/都没有挡/没有做阻挡/没有宣告阻挡"
+        "/放弃阻挡/没有挡/没有去挡/一个都没挡/一个都不挡/一只都不挡/一个也不挡/都不挡/完全不挡/一只都没挡/都没挡/都没有挡/没有做阻挡/没有宣告阻挡"
         "/没有宣告阻挡者/没宣告阻挡者/不宣告阻挡者/没有宣告任何阻挡者/没有任何阻挡/没有派阻挡者"
         "/没派人挡/不去挡/一个也没挡/什么都没挡/没有进行阻挡/不进行阻挡][它/它们/]",
         does="unblocked",
@@ -50,7 +51,8 @@ FIGHTS: tuple[Row, ...] = (
     ),
     row(
         "{of:noun} [is not/goes/went/was not/gets in/is/was/remains/stays] unblocked"
-        "|{of:noun} [is not/was not/does not get] blocked",
+        "|{of:noun} [is not/was not/does not get] blocked"
+        "|{of:noun} [is/was/gets] blocked by [nothing/nobody/no one/no creature/no creatures]",
         "{of:noun}{_:mid}{_:not_blocked}",
         does="unblocked",
         who="",
@@ -76,8 +78,14 @@ FIGHTS: tuple[Row, ...] = (
     ),
     row(
         "{by:nouns} [attack/attacks/swings/swing/is attacking/are attacking][ alone/ this turn/]",
-        "{by:nouns}[单独/正在/在/][攻击/进攻][了/]|{by:nouns}{_:mid}[打过来/攻过来/来攻击/冲过来/打来]",
+        "{by:nouns}[单独/正在/在/][攻击/进攻][了/]",
         does="attack",
+    ),
+    row(
+        "{by:nouns} [come/comes] at me",
+        "{by:nouns}{_:mid}[打过来/攻过来/来攻击/冲过来/打来]",
+        does="attack",
+        at=ASKER,
     ),
     row(
         "{by:nouns} [attack/attacks/swings at/swing at] {at:whom_or_him}",

@@ -141,6 +141,13 @@ TABLES: tuple[Table, ...] = (
         w(ASKER, "", to_hand("我", "我的")),
         w(OPPONENT, "", to_hand("对手", "对手的", "他的")),
     ),
+    table("noun_or_him", Include("noun"), w({"pronoun": "it"}, "him|her", "")),
+    table(
+        "bounced",
+        w("", "", f"弹|弹回|弹走|{to_hand('', '其拥有者', '拥有者', '其拥有者的', '拥有者的')}"),
+        w(ASKER, "", to_hand("我", "我的")),
+        w(OPPONENT, "", to_hand("对手", "对手的", "他的", "他")),
+    ),
     table("loyalty_cost", LOYALTY_COST),
     table(
         "pitched",  # what is paid rather than a mana cost

@@ -54,14 +54,15 @@ STANDING: tuple[Row, ...] = (
         zone="battlefield",
     ),
     row(
-        f"{{who:doer_of}} {HAVE} {{n:count}} [creatures/blockers], {{what:nouns}}",
+        f"{{who:doer_of}} {HAVE} {{n:count}} [creatures/blockers/guys][,/:] {{what:nouns}}",
         "{who:doer_of}[场上/]有{n:count}个生物[，/：]{what:nouns}",
         does="have",
         zone="battlefield",
     ),
     row(
         "{what:nouns} [is/are] [both /all /][out/in play/on the battlefield/on board]"
-        "|[there is/there are/with] {what:nouns} [out/in play/on the battlefield/on board]",
+        "|[there is/there are/with] {what:nouns} [out/in play/on the battlefield/on board]"
+        "|{what:nouns} [out/in play/on the battlefield/on board]",
         "[场上/战场上]{_:mid}[有/同时有/早就有/早就已经有/一直有/早有]{what:nouns}[了/]"
         "|{what:nouns}{_:mid}[同时/都/一直/]在[场/战场上/场上/战场]",
         does="have",
@@ -71,7 +72,7 @@ STANDING: tuple[Row, ...] = (
     row(
         "{what:nouns} [is/are] on {who:whose} [side/side of the battlefield/battlefield/board"
         "/side of the table/side of the board]"
-        "|{what:nouns} [is/are] on the battlefield under {who:whose} control"
+        "|{what:nouns} [is/are] [on the battlefield/in play/out] under {who:whose} control"
         "|{what:nouns} [is/are] controlled by {who:whom}",
         "{who:whose}[场上/战场上/这边/那边][有/已经有]{what:nouns}|{what:nouns}由{who:whom}操控"
         "|{what:nouns}{_:mid}在{who:whose}[场上/战场上/这边/那边/手下/的操控下/操控下]",
@@ -145,6 +146,13 @@ STANDING: tuple[Row, ...] = (
         n=0,
     ),
     row(
+        "both [libraries/decks] are empty|both libraries have no cards[ left/]"
+        "|we each have empty libraries|both players have [an empty library/empty libraries]",
+        "[双方/双方的/双方牌手的/我们的/我和对手的]牌库{_:mid}[空了/空/是空的/没有牌了/没有牌/没牌/没牌了]",
+        does="libraries",
+        n=0,
+    ),
+    row(
         "{who:doer_of} [has/have/am at/is at/are at] {n:poison_said}[ yet/ already/ so far/]",
         "{who:doer_of}[身上/]{_:mid}{n:poison_said}",
         does="poison",
@@ -200,7 +208,8 @@ STANDING: tuple[Row, ...] = (
     row(
         "{it:noun} [is/are] [enchanted with/equipped with/enchanted by/equipped by/wearing/carrying"
         "/holding] {with:noun}",
-        "{it:noun}[结附着/装备着/结附/装备/佩带着/贴着/贴了/挂着]{with:noun}",
+        "{it:noun}[结附着/装备着/结附/装备/佩带着/贴着/贴了/挂着/穿着/穿了/穿上了/戴着/带着/装着]{with:noun}"
+        "|{it:subject}{_:mid}[结附/装备/佩带/贴/穿/装备着/穿着]{with:named_noun}",
         does="attached",
     ),
     row(

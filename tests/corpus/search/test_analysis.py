@@ -10,10 +10,10 @@ import jieba
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from corpus.analysis.chinese import Segmenter
+from corpus.analysis.chinese import Segmenter, _cut
 from corpus.analysis.fold import fold
 from corpus.analysis.pinyin import common_readings, spell
-from corpus.analysis.tokens import TokenKind, scan
+from corpus.analysis.tokens import TokenKind, scan, texts_of
 from corpus.index import Index
 from corpus.library import Library
 from corpus.terminology import Terminology
@@ -42,6 +42,22 @@ def test_tokens_stand_in_order_where_they_say(text: str) -> None:
         assert end <= token.start < token.end
         assert folded[token.start : token.end] == token.text
         end = token.end
+
+
+@given(st.text(st.one_of(st.characters(), st.sampled_from("702.19ab/+-xy*{t}'s 践踏"))))
+def test_a_token_is_the_same_alone(text: str) -> None:
+    """So what is known of it may be kept by its text."""
+    folded = fold(text)
+    alone = [next(scan(one)) for one in texts_of(folded)]
+    assert [(one.text, one.kind) for one in alone] == [(t.text, t.kind) for t in scan(folded)]
+
+
+def test_a_sure_word_is_cut_as_itself(index: Index) -> None:
+    """No way through its parts is likelier."""
+    words, segmenter = index.segmenter.words, index.segmenter
+    sure = [word for word in words if segmenter.is_word(word)]
+    assert len(sure) > 1_000
+    assert [word for word in sure if _cut(word, segmenter._costs) != [word]] == []
 
 
 def test_a_run_is_cut_into_itself(index: Index) -> None:

@@ -12,7 +12,7 @@ from corpus.errors import BadQuery, UnknownEdition
 from corpus.index import HitKind, Index
 from corpus.model import Lang
 from corpus.query import Match, NoteKind, Results, Searcher
-from corpus.query.found import highest
+from corpus.query.found import Found, highest
 from corpus.query.spelling import Spelt
 
 
@@ -261,3 +261,20 @@ def test_of_what_is_worth_the_same_the_first_come_first() -> None:
         order = highest(worth, size // 4 + 5).tolist()
         threes = list(range(2, size, 4))
         assert order == [*threes, *[at for at in range(size) if worth[at] == 2][:5]]
+
+
+@given(st.lists(st.integers(0, 9), min_size=1, max_size=90), st.integers(1, 12), st.booleans())
+def test_the_best_are_those_of_all(values: list[int], most: int, alone: bool) -> None:
+    """Whether few or many are worth much, and whether groups have several entries or one."""
+    worth = np.array(values, dtype=np.float32)
+    group = np.arange(len(values), dtype=np.int32) // (1 if alone else 3)
+    best: dict[int, int] = {}
+    for of, value in zip(group.tolist(), values, strict=True):
+        if value:
+            best[of] = max(value, best.get(of, 0))
+    order = sorted(best, key=lambda of: (-best[of], of))[:most]
+    assert Found(worth, is_apart=alone).best(group, most) == (
+        order,
+        [best[of] for of in order],
+        len(best),
+    )
