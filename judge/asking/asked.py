@@ -12,12 +12,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from typing import Any
 
 from judge.asking.addressed import said_of, whom
 from judge.asking.card_facts import CardFacts
 from judge.asking.clauses import Clause, clauses
-from judge.asking.discourse import HAND, Board
+from judge.asking.discourse import HAND, Board, Lost
 from judge.asking.drafting import Drafted, drafted
 from judge.asking.mentions import NAMED, Masked, Mention, named, place_of
 from judge.asking.naming import NameBook, masked
@@ -184,11 +185,9 @@ def _prefill(
         ]
         if not like:
             is_spell = "card" in noun and facts.is_spell_only(noun["card"])
-            board.new(
-                noun,
-                owner if owner in board.players else ASKER,
-                HAND if is_spell else "battlefield",
-            )
+            with suppress(Lost):  # the other face of what is there
+                who = owner if owner in board.players else ASKER
+                board.new(noun, who, HAND if is_spell else "battlefield")
 
 
 def _nouns(words: str, held: Masked, lang: Lang) -> Iterator[tuple[int, Mapping[str, Any]]]:

@@ -67,7 +67,7 @@ class CardFacts:
             found = None if nameless.entry(name) else self._get(name)
         except Unsupported:
             return name
-        return name if found is None else found.name.en
+        return found.name.en if found is not None and found.layout in FACES_APART else name
 
     def face_called(self, name: str, words: str) -> str:
         """The name of the face of a card that some words name, where it is no split card's."""

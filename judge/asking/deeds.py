@@ -55,7 +55,7 @@ def deed(board: Board, said: Plain) -> None:
     clause: dict[str, Any] = {"who": who, "what": {"card": card}}
     clause |= {"on": ({"thing": thing},)} if board.facts.aims(card) else {}
     clause |= {"respond": True} if thing.now == STACK else {}
-    count_mana(board, who)
+    count_mana(board, who, card)
     if not said.get("who"):
         guess_cast(board, who, card, "whether it does so is asked", "所问为它能否如此")
     casting.cast(board, clause)

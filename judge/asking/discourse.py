@@ -38,6 +38,8 @@ class Board(Several):
             owner=noun.get("owner", owner),
             zone=noun.get("zone", zone),
         )
+        if self.facts.is_back(card) and any(one.card == thing.whole for one in self.things):
+            raise Lost("which face is up")
         if "zone" in noun and any(one.card == thing.card for one in self.things):
             raise Lost("which of them lies there")
         if "commander" in noun:
@@ -239,8 +241,7 @@ class Board(Several):
         creatures = [one for one in fitting if self.is_creature(one)]
         if fits in (self.is_sized, self.is_mortal):
             fitting = creatures or fitting
-        elif fits == self.is_any and self.subject not in fitting:  # of what is there, not of what
-            # removes it, it is asked where it goes
+        elif fits == self.is_any and self.subject not in fitting:  # not what removes it
             fitting = [one for one in fitting if self.is_permanent(one)] or fitting
         if self.subject in fitting and self.subject.sentence >= self.sentence - 1:
             return self.subject

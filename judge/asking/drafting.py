@@ -9,22 +9,11 @@ from typing import Any
 from judge.asking import nameless
 from judge.asking.discourse import BATTLEFIELD, HAND, Board, Guess, Thing
 from judge.asking.filling import COME_OF_SOMETHING, aim_at_players, equip, is_aimed, refuse
+from judge.asking.guesses import FACE_LEFT_OPEN, FIRST, FREE, ONLY_LANDS
 from judge.asking.things import AbilityOf
 from judge.values import Bilingual, Value
 from judge.words import ASKER, OPPONENTS
 
-FIRST = Guess(
-    Bilingual("I am the first player and it is my turn.", "我是先手，现在是我的回合。"),
-    Bilingual("nothing else is said", "未另作说明"),
-)
-FREE = Guess(
-    Bilingual("Mana doesn't matter: costs are taken as paid.", "与法术力无关：费用视为已付。"),
-    Bilingual("no mana is told", "未提及法术力"),
-)
-ONLY_LANDS = Guess(
-    Bilingual("The lands told of are all the mana there is.", "法术力仅来自所述的地。"),
-    Bilingual("whether something may be paid for is asked", "所问为能否支付"),
-)
 NOTHING_ASKED = Bilingual("Nothing is asked.", "没有所问的内容。")
 NOTHING_DONE = Bilingual(
     "What is asked comes of something, but nothing is done.", "所问的是结果，但没有发生任何事。"
@@ -56,9 +45,6 @@ COUNTED = re.compile(
     r"|cards in your hand)\."
 )
 NO_TARGET = Bilingual("The targets of a spell are not said.", "未说明咒语的目标。")
-FACE_LEFT_OPEN = Bilingual(
-    "A card has two faces; which is up is not said.", "有双面牌，未说明哪一面朝上。"
-)
 
 
 class Drafted(Value):
@@ -186,9 +172,8 @@ def _players(
                     Bilingual("it is cast", "它被施放"),
                 )
             )
-    for who, held in players.items():
-        if who not in board.paying:
-            held["mana_free"] = True
+    for who in set(players) - board.paying:
+        players[who]["mana_free"] = True
     return players
 
 
@@ -196,8 +181,7 @@ def _entry(thing: Thing, named: Mapping[Thing, Bilingual]) -> Any:
     """An entry of a zone."""
     label = named[thing]
     traits = {key: _plain(value, named) for key, value in thing.traits.items()}
-    if thing.whole and thing.zone == BATTLEFIELD:
-        traits["face"] = thing.card
+    traits |= {"face": thing.card} if thing.whole and thing.zone == BATTLEFIELD else {}
     if label.en == label.zh:
         return {"card": thing.name, **traits} if traits else thing.name
     return {"card": thing.name, "as": {"en": label.en, "zh": label.zh}, **traits}

@@ -219,7 +219,8 @@ OF_OBJECTS: tuple[Row, ...] = (
     row(
         "",
         "{of:subject}[死了/死后/死了之后/死了以后/死去后/死去之后/死掉后]{_:mid}"
-        "[{_:goes}{whose_zone:place_said}/回来/回场]吗",
+        "[{_:goes}{whose_zone:place_said}/回来/回场]吗"
+        "|{of:subject}[死了/死后/死了之后/死了以后/死去后/死去之后/死掉后]{_:mid}{_:zh_where}",
         asks="returns",
     ),
     row(

@@ -68,3 +68,18 @@ IN_RESPONSE = (
     ),
     Bilingual("the later one is cast in response to the one before", "后一个是响应前一个而施放"),
 )
+FREE = Guess(
+    Bilingual("Mana doesn't matter: costs are taken as paid.", "与法术力无关：费用视为已付。"),
+    Bilingual("no mana is told", "未提及法术力"),
+)
+ONLY_LANDS = Guess(
+    Bilingual("The lands told of are all the mana there is.", "法术力仅来自所述的地。"),
+    Bilingual("whether something may be paid for is asked", "所问为能否支付"),
+)
+FACE_LEFT_OPEN = Bilingual(
+    "A card has two faces; which is up is not said.", "有双面牌，未说明哪一面朝上。"
+)
+FIRST = Guess(
+    Bilingual("I am the first player and it is my turn.", "我是先手，现在是我的回合。"),
+    Bilingual("nothing else is said", "未另作说明"),
+)

@@ -17,6 +17,12 @@ PITCHED = re.compile(  # what a spell may be cast for instead of its mana cost
 )
 
 
+PAID_OTHERWISE = (  # by which a spell may be cast with less mana than it costs
+    *("rather than pay", "without paying", "delve", "convoke", "improvise", "evoke", "dash"),
+    *("assist", "emerge", "spectacle", "prowl", "surge", "madness", "offering", "sneak", "blitz"),
+)
+
+
 def ways(board: Board, said: Plain, spell: Thing, who: str) -> dict[str, Any]:
     """What is told of how a spell is cast; what its evoke cost exiles is exiled unsaid."""
     told = {key: said[key] for key in ("x", "kicked", "using") if key in said}
@@ -48,7 +54,7 @@ def fill_graveyard(board: Board, spell: Thing, who: str) -> None:
     )
 
 
-def count_mana(board: Board, who: str, *but: Thing) -> None:
+def count_mana(board: Board, who: str, card: str, *but: Thing) -> None:
     """A player who is told to have lands pays with those alone what may be done or not."""
     lands = [
         one
@@ -56,6 +62,8 @@ def count_mana(board: Board, who: str, *but: Thing) -> None:
         if one.card and board.facts.is_land(one.card) and one.owner == who and one not in but
     ]
     there = [one for one in lands if one.zone == BATTLEFIELD]
+    if there and any(board.facts.says(card, word) for word in PAID_OTHERWISE):
+        raise Lost("what else it may be paid with")
     if not there or any("play_land" in item for item in board.play):
         return
     if all(one.card in BASIC_MANA for one in there) or not board.fork(MANA):

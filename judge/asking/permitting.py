@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from judge.asking.activating import cycled
-from judge.asking.aiming import target_left_open
-from judge.asking.casting import FROM_GRAVEYARD, all_but, held_card, targets_of
+from judge.asking.casting import all_but
 from judge.asking.discourse import (
     BATTLEFIELD,
     HAND,
@@ -15,12 +14,11 @@ from judge.asking.discourse import (
     Handler,
     Lost,
     Plain,
-    Thing,
 )
 from judge.asking.fighting import implied_attack, owned, sides, their_turn
 from judge.asking.holding import controller
-from judge.asking.paying import count_mana, fill_graveyard, pitched
-from judge.asking.stand_ins import loyalty_cost, to_cast
+from judge.asking.paying import count_mana
+from judge.asking.stand_ins import loyalty_cost
 from judge.asking.turning import responds
 from judge.words import ASKER
 
@@ -183,63 +181,6 @@ def may_attack(board: Board, said: Plain) -> None:
     board.asks.append({"allowed": {"player": who, "attack": attack}})
 
 
-def may_cast(board: Board, said: Plain) -> None:
-    """Whether a spell may be cast."""
-    who = board.who(said.get("who", ""))
-    is_buried = said.get("using") in FROM_GRAVEYARD
-    zone = "graveyard" if is_buried else str(said.get("among", HAND))
-    noun = to_cast(board, said, held_card(board, said["what"], who, zone))
-    who = str(noun.get("owner", who))
-    if "card" not in noun or noun.get("number", 1) != 1:
-        raise Lost("which spell")
-    spell, item = _card_to_cast(board, noun, who)
-    if "pitch" in said:
-        item |= pitched(board, said["pitch"], spell, who)
-    if said.get("among") == "exile":
-        if item.get("from") != "exile":
-            raise Lost("what was not exiled by its Adventure")
-    elif "using" in said or said.get("among"):
-        _from_graveyard(board, said, item)
-    if "on" in said:
-        item["targets"] = targets_of(board, said, spell)
-    elif board.facts.aims(noun["card"]) and board.facts.is_spell_only(noun["card"]):
-        item["targets"] = [target_left_open(board, item)]
-    if responds(board, said, who, is_fast=not board.facts.is_slow(noun["card"])):
-        item["respond"] = True
-    if "pay" not in item:
-        count_mana(board, who)
-    board.asks.append({"allowed": item})
-
-
-def _card_to_cast(board: Board, noun: Plain, who: str) -> tuple[Thing, dict[str, Any]]:
-    """The card that may be cast: told of, or new in hand; after its Adventure, out of exile."""
-    whole = board.facts.whole(noun["card"])
-    same = [t for t in board.things if (t.whole or t.card) == whole and t.owner == who]
-    held = [t for t in same if t.card == noun["card"] and not t.now]
-    cast = [t for t in same if t.card != noun["card"] and board.is_on_stack(t)]
-    if cast and not held:
-        board.settled = len(board.play)
-        cast[0].now = "exile"
-        return cast[0], {"player": who, "cast": cast[0], "from": "exile"}
-    if not held and any(one.card != noun["card"] for one in same):
-        raise Lost("which face may be cast")
-    spell = held[0] if held else board.new({**noun, "owner": who}, who, HAND)
-    return spell, {"player": who, "cast": spell, **({"using": spell.card} if spell.whole else {})}
-
-
-def _from_graveyard(board: Board, said: Plain, item: dict[str, Any]) -> None:
-    """How a card is cast that is in a graveyard, by an ability of its own where it has one."""
-    spell = item["cast"]
-    own = [way for way in FROM_GRAVEYARD if board.facts.says(spell.card, way)]
-    way = said.get("using") or (own[0] if len(own) == 1 else "")
-    if way:
-        item["using"] = way
-        if way == "escape":
-            fill_graveyard(board, spell, item["player"])
-    if way in FROM_GRAVEYARD or said.get("among"):
-        spell.zone = item["from"] = "graveyard"
-
-
 def may_activate(board: Board, said: Plain) -> None:
     """Whether an ability may be activated; what isn't told to be there is under control."""
     who = board.who(said.get("who", ""))
@@ -253,7 +194,7 @@ def may_activate(board: Board, said: Plain) -> None:
         item["ability"] = loyalty_cost(board, thing, said["ability"])
     if thing.now == STACK:  # what was cast has resolved by then
         thing.now = BATTLEFIELD
-    count_mana(board, who, thing)
+    count_mana(board, who, "", thing)
     is_fast = "ability" not in said and not board.facts.says(thing.card, "equip")
     if responds(board, said, who, is_fast=is_fast):
         item["respond"] = True
@@ -266,21 +207,6 @@ def may_cycle(board: Board, said: Plain) -> None:
     item: dict[str, Any] = {"player": who, "activate": cycled(board, said["what"], who)}
     if responds(board, said, who, is_fast=True):
         item["respond"] = True
-    board.asks.append({"allowed": item})
-
-
-def may_convoke(board: Board, said: Plain) -> None:
-    """Whether a creature may be tapped for convoke: of the spell named, or of one that has it."""
-    who = board.who(said.get("who", ""))
-    noun = said.get("what", {"card": "some sorcery: Convoke"})
-    by = board.find(said["by"], board.is_creature, who)
-    owned(by, who)
-    spell = board.new({**noun, "owner": who}, who, HAND)
-    if not board.facts.says(spell.card, "convoke"):
-        raise Lost("a spell without convoke")
-    item = {"player": who, "cast": spell, "pay": {"convoke": [by]}}
-    if board.facts.aims(spell.card) and board.facts.is_spell_only(spell.card):
-        raise Lost("a spell with targets")
     board.asks.append({"allowed": item})
 
 

@@ -139,6 +139,7 @@ class Told(Kinds):
             return False
         if not nameless.is_said_of(noun.get("card", one.card), one.card):
             is_face = bool(one.card) and self.facts.whole(noun["card"]) == (one.whole or one.card)
+            is_face &= not self.facts.is_back(noun["card"]) or "face" in one.traits
             if not is_face:
                 return False
         if "commander" in noun and "commander" not in one.traits:

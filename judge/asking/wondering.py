@@ -109,6 +109,14 @@ def tapped(board: Board, said: Plain) -> None:
     of_one("tapped", "is_permanent")(board, {"of": noun})
 
 
+def mana_value(board: Board, said: Plain) -> None:
+    """The mana value of an object; with an X it is another on the stack than it is afterwards."""
+    of_one("mana_value")(board, said)
+    thing = board.subject
+    if any(item.get("cast") is thing and "x" in item for item in board.play[board.settled :]):
+        raise Lost("a mana value on the stack, or afterwards")
+
+
 def of_players_own(key: str, fits: str) -> Handler:
     """A focus of one object, which is that player's of whom it is said."""
 
