@@ -36,20 +36,14 @@ def deed(board: Board, said: Plain) -> None:
         raise Lost("what does it by no spell")
     if said["so"] == "countered" and board.facts.aims(card) != "spell":
         raise Lost("a deed that no such spell does")
-    if board.facts.aims(card) == "spell":
-        played = [item["play_land"] for item in board.play if "play_land" in item]
-        no_spell = [one for one in played if board.is_like(one, of)] or _never_cast(board, of)
-        if (
-            said["so"] == "countered" and no_spell and "pronoun" not in of
-        ):  # so that this can't be done
-            on = ({"thing": no_spell[0]},)
-            caster = who or board.theirs[no_spell[0].owner]
-            casting.cast(board, {"who": caster, "what": {"card": card}, "on": on})
-            board.asks.append({"allowed": board.play.pop()})
-            return
-        thing = _spell_at(board, of, who)
-    else:
-        thing = board.find(of, board.is_mortal)
+    no_spell = _no_spell(board, of) if said["so"] == "countered" else None
+    if no_spell is not None:
+        caster = who or board.theirs[no_spell.owner]
+        casting.cast(board, {"who": caster, "what": {"card": card}, "on": ({"thing": no_spell},)})
+        board.asks.append({"allowed": board.play.pop()})
+        return
+    is_at_spell = board.facts.aims(card) == "spell"
+    thing = _spell_at(board, of, who) if is_at_spell else board.find(of, board.is_mortal)
     who = who or board.theirs.get(thing.owner, ASKER)
     thing.owner = thing.owner or board.theirs[who]
     clause: dict[str, Any] = {"who": who, "what": {"card": card}}
@@ -67,11 +61,18 @@ def deed(board: Board, said: Plain) -> None:
     board.subject = thing
 
 
-def _never_cast(board: Board, of: Plain) -> list[Thing]:
-    """The one card that is put onto the battlefield out of a graveyard, and so is no spell."""
+def _no_spell(board: Board, of: Plain) -> Thing | None:
+    """What is asked of and was never cast, so that nothing counters it; None if it was.
+
+    A land that was played, or the one card that is put onto the battlefield out of a graveyard.
+    """
+    if "pronoun" in of:
+        return None
+    played = [item["play_land"] for item in board.play if "play_land" in item]
     put = [to for item in board.play for to in item.get("targets", ()) if isinstance(to, Thing)]
+    lands = [one for one in played if board.is_like(one, of)]
     found = [one for one in put if one.zone == "graveyard" and board.is_like(one, of)]
-    return found if len(found) == 1 else []
+    return lands[0] if lands else found[0] if len(found) == 1 else None
 
 
 def _is_told_to_counter(board: Board, card: str, of: Plain) -> bool:

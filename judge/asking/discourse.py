@@ -148,7 +148,7 @@ class Board(Several):
         is_made = is_made or self._is_token(noun)
         if "copied" in noun or (is_made and any(one.copies for one in self.things)):
             return self.the_copy(fits)
-        like = self._like(noun, fits) or self._resolved(noun, fits)
+        like = self._like(noun, fits) or self.resolved(noun, fits)
         like = no_others(like, noun) if is_new else like
         if not like:
             return self._first_told(noun, fits, owner)
@@ -193,18 +193,6 @@ class Board(Several):
             return vague  # "that creature", where others are called by more
         return [one for one in like if set(noun.get("has", ())) <= set(one.has)] or like
 
-    def _resolved(self, noun: Plain, fits: Callable[[Thing], bool]) -> list[Thing]:
-        """The one permanent spell that a noun means, where only a permanent fits: it resolved."""
-        cast = [one for one in self.things if one.now == STACK and self.is_like(one, noun)]
-        if len(cast) != 1 or not self.is_permanent(cast[0]) or "number" in noun:
-            return []
-        cast[0].now = BATTLEFIELD
-        if not fits(cast[0]):
-            cast[0].now = STACK
-            return []
-        self.settled = len(self.play)
-        return cast
-
     def _merge(self, thing: Thing, noun: Plain) -> None:
         """What more a noun says of an object than was told."""
         more = tuple(word for word in noun.get("has", ()) if word not in thing.has)
@@ -227,7 +215,7 @@ class Board(Several):
         if noun.get("number", 1) != 1:
             raise Lost("several objects where one is meant")
         owner = noun.get("owner", "")
-        self._entered(fits)
+        self.entered(fits)
         fitting = [
             one
             for one in self.things
@@ -251,20 +239,6 @@ class Board(Several):
         if noun.get("definite") and "kind" in noun and len(vague) == 1:
             return vague[0]  # "that creature", where others are called by more
         return self._one_of(spoken)
-
-    def _entered(self, fits: Callable[[Thing], bool]) -> None:
-        """A permanent spell that "it" means, where only a permanent fits, has resolved."""
-        spoken = self.subject
-        if spoken is not None and spoken.zone == COMMAND and not spoken.now and not fits(spoken):
-            spoken.zone = BATTLEFIELD  # where a commander may be too
-            spoken.zone = BATTLEFIELD if fits(spoken) else COMMAND
-        if spoken is None or spoken.now != STACK or fits(spoken):
-            return
-        spoken.now = BATTLEFIELD
-        if spoken.sentence >= self.sentence - 1 and self.is_permanent(spoken) and fits(spoken):
-            self.settled = len(self.play)
-        else:
-            spoken.now = STACK
 
     def all_of(
         self, nouns: Iterable[Plain], fits: Callable[[Thing], bool], owner: str = ""

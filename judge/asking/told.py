@@ -11,7 +11,7 @@ from judge.asking.card_facts import CardFacts
 from judge.asking.guesses import IN_RESPONSE, Guess, Lost
 from judge.asking.kinds import Kinds
 from judge.asking.seating import Theirs
-from judge.asking.things import Thing
+from judge.asking.things import BATTLEFIELD, COMMAND, STACK, Thing
 from judge.cards import CardType
 from judge.values import Bilingual
 from judge.words import ASKER, OPPONENT
@@ -219,3 +219,30 @@ class Told(Kinds):
         """The player who does something; the one before, where none is said."""
         self.actor = said or self.actor
         return self.actor
+
+    def resolved(self, noun: Plain, fits: Callable[[Thing], bool]) -> list[Thing]:
+        """The one permanent spell that a noun means, where only a permanent fits: it resolved."""
+        cast = [one for one in self.things if one.now == STACK and self.is_like(one, noun)]
+        if len(cast) != 1 or not self.is_permanent(cast[0]) or "number" in noun:
+            return []
+        cast[0].now = BATTLEFIELD
+        if not fits(cast[0]):
+            cast[0].now = STACK
+            return []
+        self.settled = len(self.play)
+        return cast
+
+    def entered(self, fits: Callable[[Thing], bool]) -> None:
+        """A permanent spell that "it" means, where only a permanent fits, has resolved."""
+        spoken = self.subject
+        if spoken is not None and spoken.zone == COMMAND and not spoken.now and not fits(spoken):
+            spoken.zone = BATTLEFIELD  # where a commander may be too
+            if not fits(spoken):
+                spoken.zone = COMMAND
+        if spoken is None or spoken.now != STACK or fits(spoken):
+            return
+        spoken.now = BATTLEFIELD
+        if spoken.sentence >= self.sentence - 1 and self.is_permanent(spoken) and fits(spoken):
+            self.settled = len(self.play)
+        else:
+            spoken.now = STACK

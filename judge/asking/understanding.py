@@ -137,7 +137,7 @@ def _of_someone(board: Board, clause: Plain) -> Plain:
     owner = what.get("owner", "") if isinstance(what, Mapping) else ""
     if board.someone and board.someone[1] == board.sentence:  # "… and later concedes"
         owner = board.someone[0]
-    elif any(names_in(clause.get("on", ()), {ASKER})):  # who does it to what is mine
+    elif "does" in clause and any(names_in(clause.get("on", ()), {ASKER})):  # to what is mine
         owner = board.theirs[ASKER]
     who = owner or (ASKER, board.theirs[ASKER])[board.fork(WHO_DOES)]
     board.someone = (who, board.sentence)

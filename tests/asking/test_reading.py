@@ -45,7 +45,7 @@ OTHERS = (  # what a statement may be changed in: whose, who, which
 )
 OF_THE_END = re.compile(  # the answer names both players, or what the size or the controller is
     r"\b(lose|win)\b|\b(gains?|take|draw) ((the|that|those|my) )?\d"
-    r"|[回得掉吸吃受抓]到?[\d一两三]+[点张].*吗|输|赢"
+    r"|[回得掉吸吃受抓]到?[\d一两三]+[点张].*吗|[那这][一两三四]张牌.*抓|输|赢"
     r"|谁得到\d点生命|(我|对手)(会死|死了)|\b(a|guy|it) \d+/\d+\?$|是\d+/\d+吗？$"
     r"|control it\?|操控它吗"
 )
