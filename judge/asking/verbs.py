@@ -40,7 +40,7 @@ LEFT_OUT = re.compile(r"\[([^\[\]{}]+)/\]")
 BEHIND_NOUN = re.compile(
     r"(\{(?!_)\w+:(?:nouns?|subject|named_noun|targets?_said|doer_of|bare_name)\})(?=\[|[^\W\d_])"
 )
-ACTIVE = re.compile(r"\{who:doer_of\} \[([^\[\]{}]+)\] \{on:noun\}(.*)")
+ACTIVE = re.compile(r"\{who:doer_of\} \[([^\[\]{}]+)\] \{on:noun(?:_or_him)?\}(.*)")
 HAVE = ("has", "have", "had", "has already", "have already", "had already", "have just", "has just")
 MANY = 2  # words of a group that are one slot
 STATES = ("tap", "untap")  # what is tapped was so before

@@ -175,7 +175,7 @@ CASTS: tuple[Row, ...] = (
         "[堆叠上有/堆叠中有]{what:noun}[，/][指定/目标是/目标为/以/指着][了/]{on:target_said}[为目标/]"
         "|{what:noun}{_:mid}[指着/指向/瞄着/瞄准/对准][了/]{on:target_said}"
         "|{what:named_noun}[消灭/杀死/打死/弹回][了/]{on:target_said}"
-        "|{what:named_noun}[指定了/指定/冲着]{on:target_said}[为目标/]",
+        "|{what:named_noun}冲着{on:target_said}",
         does="suffer",
     ),
     row(
@@ -423,7 +423,7 @@ CASTS: tuple[Row, ...] = (
     row(
         "{what:named_noun} [target/targets] {on:targets_said}"
         "|{what:noun_s} ability [is activated targeting/targets] {on:targets_said}",
-        "{what:named_noun}[指定/以]{on:targets_said}[为目标/]"
+        "{what:named_noun}[指定/指定了/以]{on:targets_said}[为目标/]"
         "|{what:named_noun}起动[异能/][，/][指定/目标为/目标是/以]{on:targets_said}[为目标/]",
         does="aims",
     ),
