@@ -173,7 +173,8 @@ def hello() -> None:
         found = (hit.snippet_in(lang) for hit in hits for lang in Lang)
         return "\n".join(one.text for one in found if one is not None)
 
-    searching.find(Wish("trample"))  # the index is loaded
+    for query in ("trample", "why did my creature die", "deathtuch", "践踏是什么", "触法式异能"):
+        any(hit.snippet_in(lang) for hit in searching.find(Wish(query)).hits for lang in Lang)
     at = listen("127.0.0.1", 0)
     address = f"http://127.0.0.1:{at.getsockname()[1]}/"
     serve(
