@@ -115,6 +115,8 @@ def fitting(
         return {one["is"] for one in spoken["players"] if one["number"] in many}
     found: set[str] = set()
     for one in spoken["objects"]:
+        if one.get("gone") and word["effect"] in ("Change", "PutCounters"):
+            continue
         nouns = set(one["nouns"])
         if loose:
             nouns |= {more for noun in nouns for more in TABLE["also"].get(noun, ())}
