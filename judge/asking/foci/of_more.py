@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.asking.foci.slots import BE, CAN, DAMAGE, DO, MID, STILL, WILL, ZH_CAN, Q
+from judge.asking.foci.slots import BE, CAN, DAMAGE, MID, STILL, WILL, ZH_CAN, Q
 from judge.asking.verbs import row
 from judge.language import w
 from judge.language.template import Row
@@ -202,11 +202,11 @@ OF_MORE: tuple[Row, ...] = (
         asks="loyalty",
     ),
     row(
-        f"how [often/many times] {DO} {{of:noun}} trigger"
-        f"|how [often/many times] {DO} {{of:noun_s}} [ability/trigger/triggered ability] trigger"
-        f"|how many triggers {DO} {{of:noun}} [have/get]"
-        f"|how many {{of:noun}} triggers {DO} {{who:doer_of}}{STILL} [get/have]"
-        f"|how many triggers {DO} {{who:doer_of}}{STILL} [get/have] from {{of:noun}}"
+        f"how [often/many times] {WILL} {{of:noun}} trigger"
+        f"|how [often/many times] {WILL} {{of:noun_s}} [ability/trigger/triggered ability] trigger"
+        f"|how many triggers {WILL} {{of:noun}} [have/get]"
+        f"|how many {{of:noun}} triggers {WILL} {{who:doer_of}}{STILL} [get/have]"
+        f"|how many triggers {WILL} {{who:doer_of}}{STILL} [get/have] from {{of:noun}}"
         "|how many times [did/has] {of:noun} [trigger/triggered]",
         "{of:noun}{_:mid}触发[了/]几次|{of:noun_s}[异能/触发式异能/触发异能]{_:mid}触发[了/]几次",
         asks="triggered",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.asking.foci.slots import BE, DAMAGE, DO, MID, STILL, WILL
+from judge.asking.foci.slots import BE, DAMAGE, MID, STILL, WILL
 from judge.asking.statements.deeds import WAYS, ZH_WAYS
 from judge.asking.verbs import row
 from judge.language.template import Row
@@ -123,9 +123,9 @@ OF_OBJECTS: tuple[Row, ...] = (
         asks="zone",
     ),
     row(
-        f"{DO} {{of:noun}} come back [with/thanks to/because of/due to/from/through]"
+        f"{WILL} {{of:noun}} come back [with/thanks to/because of/due to/from/through]"
         " {keyword:triggered_keyword}"
-        f"|{DO} {{keyword:triggered_keyword}} [still ][bring/return] {{of:noun}} back",
+        f"|{WILL} {{keyword:triggered_keyword}} [still ][bring/return] {{of:noun}} back",
         "",
         asks="returns",
     ),
@@ -171,7 +171,7 @@ OF_OBJECTS: tuple[Row, ...] = (
     row(
         f"{BE} {{of:noun}}{STILL} tapped[ during combat/ now/]|{WILL} {{of:noun}}{STILL} [enter"
         "/enter the battlefield/come in] tapped"
-        f"|{DO} {{of:noun}} [tap/get tapped/become tapped]",
+        f"|{WILL} {{of:noun}} [tap/get tapped/become tapped]",
         "{of:noun}[在战斗中/现在/进场时/进战场时/]{_:mid}是横置的吗|{of:noun}[会/要"
         "/需要/][横置/被横置/转][了/]吗"
         "|{by_attack:noun}攻击[时/的时候/后][会/要/需要][横置/转]吗",
@@ -228,19 +228,19 @@ OF_OBJECTS: tuple[Row, ...] = (
         asks="mana_value",
     ),
     row(
-        f"{DO} [the /its /my /his /]{{keyword:triggered_keyword}}[ trigger/ ability/]{STILL}"
+        f"{WILL} [the /its /my /his /]{{keyword:triggered_keyword}}[ trigger/ ability/]{STILL}"
         " [trigger/work/happen]"
-        f"|{DO} {{who:doer_of}}{STILL} get [a/the/any/its] {{keyword:triggered_keyword}} trigger",
+        f"|{WILL} {{who:doer_of}}{STILL} get [a/the/any/its] {{keyword:triggered_keyword}} trigger",
         "{keyword:triggered_keyword}[异能/]{_:mid}[触发/生效]吗",
         asks="keyword_triggers",
     ),
     row(
-        f"{DO} {{of:noun_s}} {{keyword:triggered_keyword}}[ ability/]{STILL} [trigger/work]",
+        f"{WILL} {{of:noun_s}} {{keyword:triggered_keyword}}[ ability/]{STILL} [trigger/work]",
         "{of:noun_s}{keyword:triggered_keyword}[异能/]{_:mid}[触发/生效]吗",
         asks="keyword_triggers",
     ),
     row(
-        f"how [often/many times] {DO} [the /its /my /his /]{{keyword:triggered_keyword}}"
+        f"how [often/many times] {WILL} [the /its /my /his /]{{keyword:triggered_keyword}}"
         f"[ ability/]{STILL} trigger"
         "|how many {keyword:triggered_keyword} triggers [are there/do i get/do we get/go on the "
         "stack/happen]",
@@ -248,13 +248,13 @@ OF_OBJECTS: tuple[Row, ...] = (
         asks="keyword_triggered",
     ),
     row(
-        f"how [often/many times] {DO} {{of:noun_s}} {{keyword:triggered_keyword}}[ ability/]"
+        f"how [often/many times] {WILL} {{of:noun_s}} {{keyword:triggered_keyword}}[ ability/]"
         f"{STILL} trigger",
         "{of:noun_s}{keyword:triggered_keyword}[异能/]{_:mid}触发[几次]",
         asks="keyword_triggered",
     ),
     row(
-        f"what abilities {DO} {{of:noun}}{STILL} have"
+        f"what abilities {WILL} {{of:noun}}{STILL} have"
         f"|{WILL} {{of:noun}}{STILL} [have/keep/lose/gain/get] {{has:keyword_list}}"
         f"|{WILL} {{of:noun}}{STILL} be {{has:keyword_list}}|{BE} {{of:noun}}{STILL}"
         f" {{has:keyword_list}}",
@@ -264,7 +264,7 @@ OF_OBJECTS: tuple[Row, ...] = (
         "|{of:noun_s}{has:keyword_list}[异能/]还在吗",
         asks="has",
     ),
-    row(f"{DO} {{of:noun}} [still ]fly", "", asks="has", has=("flying",)),
+    row(f"{WILL} {{of:noun}} [still ]fly", "", asks="has", has=("flying",)),
     row(
         "[is/are] {of:noun} [still ][a/an/] {kind:kind_said}|[is/are] {of:noun} [still ][a /]"
         "{kind:color_said}",
@@ -325,9 +325,9 @@ OF_OBJECTS: tuple[Row, ...] = (
         asks="suffers",
     ),
     row(
-        f"[how much/what] {{_:so_much_mana}}{DO} {{of:noun}}{STILL} cost{{_:whom_it_costs}}"
+        f"[how much/what] {{_:so_much_mana}}{WILL} {{of:noun}}{STILL} cost{{_:whom_it_costs}}"
         f"{{_:to_be_cast}}"
-        f"|[how much/what] {{_:so_much_mana}}{DO} it{STILL} cost{{_:whom_it_costs}} to cast"
+        f"|[how much/what] {{_:so_much_mana}}{WILL} it{STILL} cost{{_:whom_it_costs}} to cast"
         f" {{of:noun}}"
         f"|[how much/what] {{_:so_much_mana}}{WILL} {{who:doer_of}}{STILL} {{_:pay_said}} [for"
         "/to cast]"

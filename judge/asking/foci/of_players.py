@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.asking.foci.slots import BE, CAN, DAMAGE, DO, MID, STILL, WILL, ZH_CAN
+from judge.asking.foci.slots import BE, CAN, DAMAGE, MID, STILL, WILL, ZH_CAN
 from judge.asking.verbs import row
 from judge.language import w
 from judge.language.template import Row
@@ -68,7 +68,7 @@ OF_PLAYERS: tuple[Row, ...] = (
     *(  # not "they", which are creatures
         w(
             {"asks": "loses", "who": who},
-            f"{DO} [{said}]{STILL} die{{_:game_said}}|[have/has] [{said}]{STILL} died",
+            f"{WILL} [{said}]{STILL} die{{_:game_said}}|[have/has] [{said}]{STILL} died",
             "",
         )
         for who, said in ((ASKER, "i/we"), (OPPONENT, "my opponent/he/she/the other player"))
@@ -81,7 +81,7 @@ OF_PLAYERS: tuple[Row, ...] = (
         of={"pronoun": "it"},
     ),
     row(
-        f"{DO} {{who:doer_of}} [still /][draw/draw a card/draw cards/draw any cards/draw the card"
+        f"{WILL} {{who:doer_of}} [still /][draw/draw a card/draw cards/draw any cards/draw the card"
         "/draw the cards/get a card/get cards/get my card/get to draw/get to draw a"
         " card/get to draw cards"
         "/get to draw the card/get to draw the cards]"
@@ -156,29 +156,29 @@ OF_PLAYERS: tuple[Row, ...] = (
         for asks, en, _, zh in LIFE_CHANGES[:1]
     ),
     row(
-        f"{DO} {{who:doer_of}}{STILL} take [the /that /those /]{{n:count}}"
+        f"{WILL} {{who:doer_of}}{STILL} take [the /that /those /]{{n:count}}"
         "[ damage/][ or nothing/ or not/]",
         "{who:doer_of}[会/还会/][吃/受/受到][那/这/]{n:count}点[伤害/]吗",
         asks="taken",
     ),
     row(
-        f"{DO} {{who:doer_of}}{STILL} draw [the /those /my /]{{n:count}} cards",
+        f"{WILL} {{who:doer_of}}{STILL} draw [the /those /my /]{{n:count}} cards",
         "{who:doer_of}[会/还会/能/][抓/摸][那/这/]{n:count}张[牌/]吗",
         asks="drawn",
     ),
     row(
-        f"{DO} {{who:doer_of}}{STILL} lose{{_:game_said}}"
+        f"{WILL} {{who:doer_of}}{STILL} lose{{_:game_said}}"
         f"|[have/has] {{who:doer_of}}{STILL} lost{{_:game_said}}"
         f"|{BE} {{who:doer_of}}{STILL} [dead/out/out of the game/eliminated/knocked out/done for"
         "/a goner]"
-        f"|{DO} {{who:doer_of}}{STILL} lose[ the game/] [the moment/as soon as/when/once]"
+        f"|{WILL} {{who:doer_of}}{STILL} lose[ the game/] [the moment/as soon as/when/once]"
         " {once:noun} [is gone/dies/leaves/leaves the battlefield/is destroyed]",
         "{who:doer_of}{_:mid}[输掉/输/落败]{_:game_said}吗"
         "|{who:named_doer}{_:mid}[死/挂/被打死]{_:game_said}吗",
         asks="loses",
     ),
     row(
-        f"{DO} {{who:doer_of}}{STILL} win{{_:game_said}}"
+        f"{WILL} {{who:doer_of}}{STILL} win{{_:game_said}}"
         f"|[have/has] {{who:doer_of}}{STILL} won{{_:game_said}}",
         "{who:doer_of}{_:mid}[赢/获胜/赢得/赢下]{_:game_said}吗",
         asks="wins",

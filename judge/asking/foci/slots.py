@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-DO = "{_:will}"
 CAN = "{_:can}"
 WILL = "{_:will}"
 BE = "{_:be}"
