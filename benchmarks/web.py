@@ -273,11 +273,10 @@ def main() -> None:
             for row in rows():
                 load(port, row.requests(), 10 * len(row.requests()))
                 _measure(row, port, beside, given.requests, given.rounds)
-            for row in first_rows(data):
+            firsts = first_rows(data)
+            for row in firsts:
                 _measure(row, port, beside, len(row.requests()), 1)
-            alone = tuple(
-                path.replace("/search", "/snippets") for path in first_rows(data)[1].paths
-            )
+            alone = tuple(path.replace("/search", "/snippets") for path in firsts[1].paths)
             _measure(Row("snippets alone", alone, 0), beside, beside, len(alone), 1)
             for resident, own, share in memory(pid):
                 said = f"{own:.0f} MB its own, {share:.0f} MB with its share of the rest"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from judge.asking.discourse import Board, Handler, Lost, Plain, Thing
 from judge.asking.rows import merged
-from judge.words import ASKER, OPPONENT
 
 COMING = ("create", "onto the battlefield", "to the battlefield")  # by which creatures come
 COUNTED_BY = {"owner", "kind", "size", "kin", "color", "has", "lacks", "mana_value", "card", "role"}
@@ -57,7 +56,7 @@ def counted(key: str, value: object) -> Handler:
 
 def creatures_each(board: Board, said: Plain) -> None:
     """How many creatures each player has."""
-    for who in (ASKER, OPPONENT):
+    for who in board.players:
         counted("type", "creature")(board, {"who": who})
 
 

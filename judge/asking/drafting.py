@@ -10,6 +10,7 @@ from judge.asking import nameless
 from judge.asking.discourse import BATTLEFIELD, HAND, Board, Guess, Thing
 from judge.asking.filling import COME_OF_SOMETHING, aim_at_players, equip, is_aimed, refuse
 from judge.asking.guesses import FACE_LEFT_OPEN, FIRST, FREE, ONLY_LANDS
+from judge.asking.seating import TWO
 from judge.asking.things import AbilityOf
 from judge.values import Bilingual, Value
 from judge.words import ASKER, OPPONENTS
@@ -83,7 +84,7 @@ def drafted(board: Board) -> Drafted:
         scenario["until"] = _within_combat(board)
     refuse(board)
     scenario |= {"choices": board.choices} if board.choices else {}
-    guesses += [OF_ORDER] if len(board.players) > 2 else []
+    guesses += [OF_ORDER] if len(board.players) > TWO else []
     is_free = len(board.paying) < len(board.players)
     guesses += [ONLY_LANDS if board.paying else FREE] if is_free else []
     chinese = {label.en: label.zh for thing, label in named.items() if label.en != label.zh} | {

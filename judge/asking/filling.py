@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from judge.asking.discourse import Board, Thing
+from judge.asking.seating import TWO
 from judge.words import ASKER
 
 COME_OF_SOMETHING = {  # what is asked only of what was done
@@ -42,7 +43,7 @@ def aim_at_players(board: Board) -> None:
         spell = item.get("cast")
         if spell is None or is_aimed(item) or not board.facts.is_spell_only(spell.card):
             continue
-        if len(board.players) > 2:
+        if len(board.players) > TWO:
             continue  # whom and whose is not said
         if board.facts.aims(spell.card) in ("any", "player", "opponent"):
             whom = board.theirs[item["player"]]

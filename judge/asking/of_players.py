@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from judge.asking.discourse import HAND, Board, Lost, Plain
+from judge.asking.seating import TWO
 from judge.values import Bilingual
-from judge.words import ASKER, OPPONENT
-
-MANY = 3  # players of a multiplayer game
+from judge.words import ASKER
 
 CAST_BESIDE = (
     Bilingual("what is cast is not counted in the hand", "所施放的牌不计入手牌数"),
@@ -32,10 +31,15 @@ def life(board: Board, said: Plain) -> None:
 
 def life_both(board: Board, said: Plain) -> None:
     """A life total that both players have."""
-    if len(board.players) >= MANY:
-        raise Lost("which two of several players")
-    for who in board.players:
+    for who in both(board):
         _of_player(board, who, "life", said["n"])
+
+
+def both(board: Board) -> list[str]:
+    """The two players of whom the same is told; of more it isn't said which two."""
+    if len(board.players) > TWO:
+        raise Lost("which two of several players")
+    return list(board.players)
 
 
 def life_of(board: Board, said: Plain) -> None:
@@ -66,7 +70,7 @@ def several(board: Board, said: Plain) -> list[str]:
 def seats(board: Board, said: Plain) -> None:
     """How many players there are, and which variant of the game is played."""
     number, game = said.get("players", 0), said.get("game", "")
-    is_many = len(board.players) >= MANY
+    is_many = len(board.players) > TWO
     if number not in (0, len(board.players)) or (said.get("many") and not is_many):
         raise Lost("another number of players than was told of")
     if game and board.game not in ("", game):
@@ -99,7 +103,7 @@ def library(board: Board, said: Plain) -> None:
 
 def libraries(board: Board, said: Plain) -> None:
     """How many cards each library holds."""
-    for who in (ASKER, OPPONENT):
+    for who in both(board):
         library(board, {**said, "who": who})
 
 

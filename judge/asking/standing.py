@@ -62,9 +62,7 @@ def _is_spell(board: Board, noun: Plain) -> bool:
 
 def have_both(board: Board, said: Plain) -> None:
     """Objects of which each player has as many."""
-    if len(board.players) >= of_players.MANY:
-        raise Lost("which two of several players")
-    for who in board.players:
+    for who in of_players.both(board):
         have(board, {**said, "who": who})
 
 
