@@ -46,14 +46,17 @@ class Draft(Mutable):
     def take(self, other: Draft) -> None:
         """Adds all of another draft."""
         self.groups += other.groups
-        self.extras += other.extras
+        if other.extras:
+            self.extras += other.extras
         self.take_marks(other)
 
     def take_marks(self, other: Draft) -> None:
         """Adds what another draft matches and marks, but not its groups."""
         self.taken.append(other)
-        self.concepts |= other.concepts
-        self.guesses += other.guesses
+        if other.concepts:
+            self.concepts |= other.concepts
+        if other.guesses:
+            self.guesses += other.guesses
 
     def tree(self) -> Coordinated:
         """All its groups and extras; those of one word are kept by what was read of that word."""

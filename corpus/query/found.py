@@ -10,7 +10,6 @@ from numpy.typing import NDArray
 from corpus.index.compiled import Scores
 
 _MANY = 200  # below, sorting all of them is quicker
-_LEAST = 0.3  # of the best: what is worth less is looked at where there is little else
 
 
 class Found(NamedTuple):
@@ -30,16 +29,9 @@ class Found(NamedTuple):
 
     def best(self, group: NDArray[np.int32], most: int) -> tuple[list[int], list[float], int]:
         """The best groups, the best first, what each is worth, and how many there are in all."""
-        if not self.is_apart:
-            groups, worth = self.groups(group)
-            order = highest(worth, most)
-            return groups[order].tolist(), worth[order].tolist(), len(groups)
-        found = self.worth > 0
-        docs = (self.worth > self.worth.max(initial=0.0) * np.float32(_LEAST)).nonzero()[0]
-        if len(docs) < most:
-            docs = found.nonzero()[0]
-        docs = docs[highest(self.worth[docs], most)]
-        return group[docs].tolist(), self.worth[docs].tolist(), int(np.count_nonzero(found))
+        groups, worth = self.groups(group)
+        order = highest(worth, most)
+        return groups[order].tolist(), worth[order].tolist(), len(groups)
 
 
 def highest(worth: Scores, most: int) -> NDArray[np.signedinteger[Any]]:

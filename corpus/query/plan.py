@@ -28,7 +28,7 @@ MOST_CHARACTERS = 2_000
 MOST_TOKENS = 64
 _QUOTED = re.compile(r'"([^"]{1,400})"')
 _HAS_HAN = re.compile("[\u3400-\u9fff]")
-_ASKS = re.compile(r"[?？吗呢怎谁几哪]|什么|多少|是否|能不能|会不会")
+_ASKS = re.compile("[吗呢怎谁几哪]|什么|多少|是否|能不能|会不会")
 _DOING = ("do", "does", "did", "can", "could", "may", "must", "will", "would", "should")
 _BEGINS = frozenset((*_DOING, "are", "is", "was", "were", "has", "have", "if", "in"))
 _ASKS_BY = frozenset(("what", "how", "when", "who", "which", "why", "where", "whose", "does"))
@@ -99,7 +99,9 @@ def _is_question(folded: str) -> bool:
         return True
     if not _ASKS_BY.isdisjoint(words):
         return True
-    return bool(_ASKS.search(folded) or (len(words) > 1 and _ASKS_OF.search(folded)))
+    if "?" in folded or (not folded.isascii() and _ASKS.search(folded)):
+        return True
+    return len(words) > 1 and _ASKS_OF.search(folded) is not None
 
 
 def _of_name(key: str) -> Draft:

@@ -34,7 +34,7 @@ TRUST = {
     False: {HitKind.TERM: 0.9, HitKind.EXAMPLE: 0.7},
     True: {HitKind.TERM: 0.35, HitKind.HEADING: 0.8, HitKind.EXAMPLE: 0.4},
 }
-_SEVERAL = re.compile(r"\S\s+\S|[\u3400-\u9fff]{3}")  # words
+_RUN = re.compile("[\u3400-\u9fff]{3}")
 _LANGUAGE_BIT = {Lang.EN: 1, Lang.ZH: 2}
 
 
@@ -66,11 +66,12 @@ class Searcher:
         self._home = self._homes()
         self._chapters = index.facts.chapter[index.facts.firsts]
         self._kinds = index.facts.kind[index.facts.firsts]
-        self._topics = Topics(index, _trust(index, much=True))
+        in_force = ~index.facts.superseded
+        self._topics = Topics(index, _trust(index, much=True), in_force)
         self._trust = _trust(index, much=False)
-        self._in_force = (~index.facts.superseded).astype(np.float32)
-        of = index.facts.group[in_force := self._in_force.nonzero()[0]]
-        self._again = in_force[1:][of[1:] == of[:-1]]  # after others of their groups
+        self._trust_in_force = self._trust * in_force
+        of = index.facts.group[places := in_force.nonzero()[0]]
+        self._again = places[1:][of[1:] == of[:-1]]  # after others of their groups
 
     def search(
         self,
@@ -95,7 +96,8 @@ class Searcher:
             )
         if edition is not None and edition not in self.index.editions:
             raise UnknownEdition(edition, self.index.editions)
-        answers = self.answers if _SEVERAL.search(text) else None
+        has_several = len(text.split(None, 1)) > 1 or _RUN.search(text) is not None
+        answers = self.answers if has_several else None
         named = answers.named(text) if answers is not None else Named(text)
         plan = self._planner.plan(text, named)
         filters = Filters(edition, chapter, frozenset(kinds), lang)
@@ -135,7 +137,12 @@ class Searcher:
 
     def _found(self, plan: Plan, worth: Scores, filters: Filters) -> Found:
         """What is found, of entries with a score and of those that questions bring."""
-        worth *= self._topics.fit(plan.words) if plan.asks_much else self._trust
+        # What is superseded is found only if its edition is asked for, or if only it has a number.
+        in_force = filters.edition is None and not plan.asked.numbers
+        if plan.asks_much:
+            worth *= self._topics.fit(plan.words, in_force=in_force)
+        else:
+            worth *= self._trust_in_force if in_force else self._trust
         if plan.asks_much and not plan.asks:
             self._topics.share(plan.words, worth)
         if (trust := plan.trusts_questions) and self.answers is not None:
@@ -143,12 +150,10 @@ class Searcher:
             worth[places] += shares * np.float32(trust * (float(worth.max()) or 1.0))
         if filters != _EVERYTHING:
             worth *= self._mask(filters)
-        is_apart = False
-        if filters.edition is None:  # what is superseded is found only if its edition is asked for
-            in_force = worth * self._in_force
-            if not plan.asked.numbers or in_force.any():  # or if only it has the number
-                worth, is_apart = in_force, not np.count_nonzero(in_force[self._again])
-        return Found(worth, is_apart)
+        if filters.edition is None and not in_force:
+            kept = worth * ~self.index.facts.superseded
+            worth, in_force = (kept, True) if kept.any() else (worth, False)
+        return Found(worth, in_force and not np.count_nonzero(worth[self._again]))
 
     def _scores(self, plan: Plan, notes: list[Note]) -> Scores:
         """The score of every entry; the nearest numbers stand in for one that does not exist."""

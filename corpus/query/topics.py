@@ -10,6 +10,7 @@ words; nor a game of two players by chapter 8 or 9. Who names two keywords asks 
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 
 from corpus.index.compiled import Docs, Scores
 from corpus.index.store import Index
@@ -38,10 +39,10 @@ def topic_of(number: str) -> str:
 class Topics:
     """The topic of each entry of an index, and what an entry counts beside the topics of a query.
 
-    `trust` is what each entry counts whose topic is named.
+    `trust` is what each entry counts whose topic is named, `in_force` which are in force.
     """
 
-    def __init__(self, index: Index, trust: Scores) -> None:
+    def __init__(self, index: Index, trust: Scores, in_force: NDArray[np.bool_]) -> None:
         self._index = index
         self._of: dict[str, int] = {}
         topic = np.zeros(index.size, dtype=np.intp)
@@ -54,8 +55,9 @@ class Topics:
                 if text[-1].isalpha() and text[-1] > "b":
                     odd[docs] = ODD
         self._docs = [(topic == place).nonzero()[0] for place in range(len(self._of) + 1)]
-        self._named: Scores = trust * odd
-        self._unnamed: Scores = np.where(topic > 0, self._named * np.float32(UNNAMED), self._named)
+        named: Scores = trust * odd
+        unnamed: Scores = np.where(topic > 0, named * np.float32(UNNAMED), named)
+        self._counts = (named, unnamed), (named * in_force, unnamed * in_force)
         rules = [concept.rule for concept in index.names.concepts]
         self._opened = [self._opens(rule) if rule else None for rule in rules]
         self._keyword = [self._of.get(topic_of(r), 0) if r[:3] in _KEYWORDS else 0 for r in rules]
@@ -72,16 +74,20 @@ class Topics:
         )
         return (docs, most) if len(docs) or len(most) else None
 
-    def fit(self, draft: Draft) -> Scores:
-        """What the score of each entry is multiplied by for the topics that a query names."""
+    def fit(self, draft: Draft, *, in_force: bool) -> Scores:
+        """What the score of each entry is multiplied by for the topics that a query names.
+
+        What is superseded counts nothing `in_force`.
+        """
+        named, unnamed = self._counts[in_force]
         opened = [docs for concept in draft.concepts if (docs := self._opened[concept]) is not None]
         if not opened:
-            return self._unnamed
-        fits = self._unnamed.copy()
+            return unnamed
+        fits = unnamed.copy()
         for _, variant in opened:
-            fits[variant] = self._named[variant] * np.float32(VARIANT)
+            fits[variant] = named[variant] * np.float32(VARIANT)
         for own, _ in opened:
-            fits[own] = self._named[own]
+            fits[own] = named[own]
         return fits
 
     def share(self, draft: Draft, scores: Scores) -> None:
