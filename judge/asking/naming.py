@@ -40,6 +40,10 @@ CALLED_BARE = re.compile(  # "on Jace", where Jace Beleren was named
     r"(?:(?<=[a-z,.!?] )|(?<=[\u4e00-\u9fff]))([A-Z][a-z]+)\b", re.ASCII
 )
 POSSESSIVE = re.compile("[’']s$")
+TITLED = re.compile(
+    r"[A-Z0-9][\w'’]*(?:[^\w'’]+(?:(?:the|of|to|a|an|in|and|for|on)\b|[A-Z0-9])[\w'’]*)*"
+)
+VARIANTS = ("two headed giant", "free for all", "brawl", "双头巨人")  # of the game; cards too
 STOPS = ",.!?:，。！？：…"
 LEAST_BEGUN = 4  # letters of what begins the name of a card of the question: "Lili"
 # A nickname that is an ordinary word is a verb where somebody does it to something: "he swords my".
@@ -75,9 +79,12 @@ class NameBook:
         for key in self.full:
             if len(key) >= LEAST_MISSPELT:
                 self.long.setdefault(key[0], []).append(key)
+        self.of_others: set[str] = set()
         for card, *called in others:
-            for name in (card, *called):
-                self.full.setdefault(form(name), card)
+            for key in map(form, (card, *called)):
+                if key not in self.full and not (self.short.get(key) or key in VARIANTS):
+                    self.full[key] = card
+                    self.of_others.add(key)
         self.beginnings = Beginnings(self.full, self.short)
 
     def find(self, text: str, *, misspelt: bool = True) -> Iterator[Mention]:
@@ -148,13 +155,16 @@ class NameBook:
         return self._misspelt(text, at, ends) if misspelt else None
 
     def _may_be_name(self, text: str, at: int, words: str) -> bool:
-        """False of one word that is said in any case, unless a capital within a sentence tells."""
-        if " " in words or form(words) not in ordinary():
-            return True
-        if form(words) in self.nicknames and DONE_TO.match(text, at):
+        """False of words that are said of any game, unless capitals tell: "the end", "at The End"."""
+        key = form(words)
+        if key in self.of_others and " " in key and all(one in ordinary() for one in key.split()):
+            return TITLED.fullmatch(words) is not None
+        if " " in words or key not in ordinary():
+            return len(key) > 1
+        if key in self.nicknames and DONE_TO.match(text, at):
             before = SUBJECT.search(text, 0, at)
             return before is not None
-        return words[:1].isupper() and not begins(text, at)
+        return words[:1].isupper() and not begins(text, at) and len(key) > 1
 
     def _part(self, text: str, at: int, end: int) -> str | None:
         """The card of which some words that begin with a capital are a part."""

@@ -1,7 +1,7 @@
 """What becomes of the suite of questions: `python -m tests.asking.measuring` prints the figures.
 
-`--apart` measures the third that is set apart, `--show` names what is not as it must be. An answer
-is held to `value` of its entry: what a ruling has as values, one for each thing asked.
+`--apart` measures the third that is set apart, `--imported` lets questions name the imported cards,
+`--show` names what is not as it must be. An answer is held to `value` of its entry: what a ruling has as values, one for each thing asked.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 
 import yaml
 
+from judge.cli.known import use_imported
 from judge.questions import Read, State, read
 from judge.values import Lang
 
@@ -176,8 +177,11 @@ def main() -> None:
     """Prints the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--apart", action="store_true")
+    parser.add_argument("--imported", action="store_true")
     parser.add_argument("--show", action="store_true")
     given = parser.parse_args()
+    if given.imported:
+        use_imported()
     read(WARM)
     begun = time.process_time()
     found = measured(entries(apart=given.apart))
