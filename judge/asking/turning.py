@@ -26,6 +26,11 @@ ANSWERS = (
     "activate",
     "regenerates",
 )  # what may be a response
+OF_HANDS = {"discards", "hand"}  # foci that the end of a turn decides, for the player whose it is
+WHOSE_TURN = (
+    Bilingual("it is my turn", "现在是我的回合"),
+    Bilingual("it is my opponent's turn", "现在是对手的回合"),
+)
 WAYS_TO_END = (
     Bilingual("the turn is over by then", "那时回合已经结束"),
     Bilingual("that is in the end step", "那是在结束步骤中"),
@@ -72,6 +77,8 @@ def turn_ends(board: Board, said: Plain) -> None:
 
     Cards are discarded in the cleanup step alone, whatever the words.
     """
+    if not board.turn and OF_HANDS & board.foci:
+        board.turn = (ASKER, board.theirs[ASKER])[board.fork(WHOSE_TURN)]
     is_open = "ending" in said and "discards" not in board.foci
     step = ENDINGS[board.fork(WAYS_TO_END)] if is_open else "cleanup"
     board.play.append({"pass": "all", "at": {"step": step}})

@@ -378,15 +378,26 @@ STANDING: tuple[Row, ...] = (
         does="next_turn",
     ),
     row(
-        "it is the end of {who:whose} turn|{who:whose} turn [ends/is ending/comes to an end]",
+        "it is the end of {who:whose} turn|{who:whose} turn is ending",
         "",
         does="turn",
         step="end",
     ),
     w(
         {"does": "turn_ends"},
-        "the turn ends|my turn ends|the turn is over|end of turn|turn ends|i end my turn",
-        "回合结束|我的回合结束|我回合结束|本回合结束",
+        "the turn ends|the turn is over|end of turn|turn ends",
+        "回合结束|本回合结束",
+    ),
+    row(
+        "{turn_of:whose} turn [ends/has ended/comes to an end/is over]",
+        "{turn_of:whose}回合[结束/结束了/过去了]",
+        does="turn_ends",
+    ),
+    row(
+        "{who:doer_of} [end/ends/finish/finishes] [my/his/her/their/the] turn",
+        "{who:doer_of}{_:mid}结束[了/][自己的/我的/他的/她的/这个/本/]回合[了/]",
+        does="turn_ends",
+        turn_of="own",
     ),
     *(
         row(f"{{who:doer_of}} {en}{{cost:cost_said}}", zh, does="pays", so=so)
