@@ -11,7 +11,7 @@ from judge.abilities.patterns import Casts
 from judge.abilities.statics import AsThoughFlash, CantCast, CastOnlyIf, CastTime
 from judge.abilities.walk import within
 from judge.abilities.who import ExactPlayer
-from judge.cards import CardType
+from judge.cards import CardType, Supertype
 from judge.cite import cites
 from judge.game.state import ObjectId, OnStack, PlayerId, Zone
 from judge.rules.casting.ways import (
@@ -35,6 +35,9 @@ from judge.rules.statics import RuleInForce, keyword_rules, rules_in_force
 from judge.rules.timing import is_sorcery_time
 from judge.rules.view import InForce, View
 
+ONE_SHOT = {CardType.INSTANT, CardType.SORCERY}
+LEADING = {CardType.CREATURE, CardType.PLANESWALKER}
+
 
 @cites("609.4a", "如果两个效应令牌手可以（或生物可以）将两个不同的条件“视同”正确的情况下作一些事")
 def as_though_twice(view: View, card: ObjectId, player: PlayerId) -> tuple[str, ...]:
@@ -51,7 +54,6 @@ def check_timing(
     The way, and the rules by which another is cast at another time, if any.
     """
     view = process.view
-    check_own_restriction(process, player, card)
     if is_sorcery_time(view, player) or way.at_any_time:
         return way, ()
     if way.as_sorcery:
@@ -139,6 +141,19 @@ def check_own_restriction(process: Process, player: PlayerId, card: ObjectId) ->
             raise process.refuse(Why.OWN_RESTRICTION, card, *rules_of_time(condition))
 
 
+@cites("205.4e", "除非牌手操控传奇生物或传奇鹏洛客，否则其不能施放传奇瞬间或法术咒语")
+def check_legendary(process: Process, player: PlayerId, card: ObjectId) -> None:
+    """Who casts a legendary instant or sorcery controls a legendary creature or planeswalker."""
+    view = process.view
+    spell = view.of(card)
+    if Supertype.LEGENDARY not in spell.supertypes or spell.types.isdisjoint(ONE_SHOT):
+        return
+    legends = view.permanents_of(Supertype.LEGENDARY.value)
+    own = (view.of(held.id).types for held in legends if held.controller == player)
+    if all(types.isdisjoint(LEADING) for types in own):
+        raise process.refuse(Why.NO_LEGEND, card)
+
+
 @cites("601.3b", "可以在声明该咒语期间考虑任何可能导致该咒语特性改变的选择")
 def as_though_flash() -> None:
     """Spells of some qualities are cast as though they had flash: those that come to have them."""
@@ -183,7 +198,9 @@ def check_proposed(
 
 @cites("601.3", "没有规则或效应禁止该牌手施放该咒语")
 def check_prohibitions(process: Process, player: PlayerId, card: ObjectId) -> None:
-    """No effect says that the player can't cast the spell, whatever is chosen for it."""
+    """Nothing says that the player can't cast the spell, whatever is chosen for it."""
+    check_own_restriction(process, player, card)
+    check_legendary(process, player, card)
     view = process.view
     for rule in rules_in_force(view, CantCast):
         own = rule.context

@@ -92,9 +92,12 @@ def was_milled(event: e.Moved) -> bool:
     return event.milled
 
 
-def _departs(look: Look, pattern: p.Departs, event: e.Moved, context: Context) -> Occurrence | None:
+def _departs(
+    look: Look, pattern: p.Departs, event: e.Moved | e.PutOnStack, context: Context
+) -> Occurrence | None:
     held = look.before.object(event.object)
-    if held.zone.value != pattern.zone or event.to.value == pattern.zone:
+    to = Zone.STACK if isinstance(event, e.PutOnStack) else event.to  # a card that is cast (601.2a)
+    if held.zone.value != pattern.zone or to.value == pattern.zone:
         return None
     if not is_by(look.before, pattern.player, held.owner, context):
         return None
@@ -134,7 +137,7 @@ OF_ZONES: Mapping[type[Pattern], tuple[tuple[type[e.Event], ...], Match]] = {
     p.Leaves: ((e.Moved, e.LeftGame), _leaves),
     p.Dies: ((e.Moved,), _dies),
     p.PutInto: ((e.Moved,), _put_into),
-    p.Departs: ((e.Moved,), _departs),
+    p.Departs: ((e.Moved, e.PutOnStack), _departs),
     p.PutAway: ((e.LeftStack,), _put_away),
     p.TokensCreated: ((e.Created,), _tokens),
 }

@@ -42,6 +42,7 @@ class Why(Enum):
     LAND_PLAYED = "land played"
     CANT_PLAY_LANDS = "can't play lands"
     OWN_RESTRICTION = "own restriction"
+    NO_LEGEND = "no legend"
     BAD_TARGET = "bad target"
     TARGET_TWICE = "target twice"
     TARGET_TAKEN = "target taken"

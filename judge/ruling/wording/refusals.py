@@ -81,6 +81,10 @@ ILLEGAL: Mapping[Why, Bilingual] = {
         "{subject} says when it may be cast, and that is not so now.",
         "{subject}注明了何时能够施放，而现在并非如此。",
     ),
+    Why.NO_LEGEND: Bilingual(
+        "{subject} is legendary, and its caster controls no legendary creature or planeswalker.",
+        "{subject}是传奇咒语，而其施放者未操控传奇生物或传奇鹏洛客。",
+    ),
     Why.BAD_TARGET: Bilingual(
         "{other} is not a legal target for {subject}.", "{other}不是{subject}的合法目标。"
     ),

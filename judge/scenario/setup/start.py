@@ -19,6 +19,7 @@ from judge.scenario.names import Names
 from judge.scenario.setup.attaching import attach, check_attached
 from judge.scenario.setup.chapters import with_chapters
 from judge.scenario.setup.companions import with_companions
+from judge.scenario.setup.controlled import with_controllers
 from judge.scenario.setup.copying import with_copies_for_a_while
 from judge.scenario.setup.designated import assumed_cast, with_goaded, with_prepared
 from judge.scenario.setup.entered import unread_as_entered, with_own_counters
@@ -85,7 +86,8 @@ def set_up(scenario: Scenario, rulebook: Rulebook) -> Game:
     state, assumed = with_own_counters(state, rulebook, placed, names)
     check_attached(setup, state, placed, left)
     before = _assumed_before(state, placed, names)
-    return Game(state, names, (*assumed_of_variant(scenario), *before, *given, *assumed), left)
+    said = (*assumed_of_variant(scenario), *before, *given, *assumed)
+    return Game(with_controllers(state, rulebook), names, said, left)
 
 
 def _assumed_before(
