@@ -85,9 +85,8 @@ def set_up(scenario: Scenario, rulebook: Rulebook) -> Game:
     state, given = with_chapters(state, placed, names)
     state, assumed = with_own_counters(state, rulebook, placed, names)
     check_attached(setup, state, placed, left)
-    before = _assumed_before(state, placed, names)
-    said = (*assumed_of_variant(scenario), *before, *given, *assumed)
-    return Game(with_controllers(state, rulebook), names, said, left)
+    before = (*assumed_of_variant(scenario), *_assumed_before(state, placed, names))
+    return Game(with_controllers(state, rulebook), names, (*before, *given, *assumed), left)
 
 
 def _assumed_before(
