@@ -150,6 +150,15 @@ def keeps_supertypes(asked: Asked) -> Bilingual | None:
     return Bilingual("{name} keeps its supertypes.", "{name}保留其超类别。")
 
 
+@cites("613.1b", "改变操控权的效应")
+def controlled_by_an_effect(asked: Asked) -> Bilingual | None:
+    """A permanent is under the control that an effect gives, be it from before the play."""
+    base = asked.held.base_controller
+    if not asked.keys & {"controller", "power_toughness"} or base in (None, asked.held.controller):
+        return None
+    return Bilingual("An effect says who controls {name}.", "{name}由谁操控取决于一个效应。")
+
+
 @cites("113.12", "如果一个效应注明了一个物件的性质")
 def gives_no_ability(asked: Asked) -> Bilingual | None:
     """What sets characteristics or states a quality gives no ability."""
@@ -264,6 +273,7 @@ FACTS: tuple[Fact, ...] = (
     each_subtype,
     subtypes_of_types,
     keeps_supertypes,
+    controlled_by_an_effect,
     gives_no_ability,
     is_an_ability,
     chosen_type,
