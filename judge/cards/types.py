@@ -17,7 +17,7 @@ import re
 from collections.abc import Iterator
 from enum import StrEnum
 
-from judge.cards.subtypes import old_print, subtype
+from judge.cards.subtypes import Family, old_print, subtype
 from judge.errors import BadValue
 from judge.values import Lang, Value, language_of
 
@@ -40,6 +40,19 @@ class CardType(StrEnum):
     SORCERY = "sorcery"
     TRIBAL = "tribal"
     VANGUARD = "vanguard"
+
+
+FAMILY_OF = {
+    CardType.ARTIFACT: Family.ARTIFACT,
+    CardType.BATTLE: Family.BATTLE,
+    CardType.CREATURE: Family.CREATURE,
+    CardType.ENCHANTMENT: Family.ENCHANTMENT,
+    CardType.LAND: Family.LAND,
+    CardType.PLANESWALKER: Family.PLANESWALKER,
+    CardType.INSTANT: Family.SPELL,
+    CardType.SORCERY: Family.SPELL,
+    CardType.TRIBAL: Family.CREATURE,
+}
 
 
 class Supertype(StrEnum):

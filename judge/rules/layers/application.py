@@ -10,7 +10,7 @@ from judge.cards import Characteristics
 from judge.cite import cites
 from judge.game.state import ObjectId
 from judge.rules.influence.limits import rules_of_static
-from judge.rules.layers.changes import modified, rules_of
+from judge.rules.layers.changes import fitted, modified, rules_of
 from judge.rules.layers.effects import (
     LayerEffect,
     affected_by,
@@ -18,7 +18,7 @@ from judge.rules.layers.effects import (
 )
 from judge.rules.layers.layer import NAMES, Layer, rule_of
 from judge.rules.layers.projection import Instructions, Projecting
-from judge.rules.layers.scope import changes_alike, is_of_no_source
+from judge.rules.layers.scope import changes_alike, is_of_no_source, needed
 from judge.rules.meaning import Context, amount_of, holds, result_of
 from judge.rules.view import View
 
@@ -47,7 +47,7 @@ def instructions(work: Projecting, effect: LayerEffect, layer: Layer) -> Instruc
                 if not holds(view, change.condition, about):
                     continue
                 change = change.modification
-            changes.append(resolved(view, change, about))
+            changes.append(resolved(view, fitted(view.of(id_), change), about))
         if changes:
             found[id_] = tuple(changes)
     return found
@@ -61,8 +61,10 @@ def goes_on(work: Projecting, effect: LayerEffect) -> bool:
 
 def _is_open(change: Modification) -> bool:
     """True if what a modification does is not the same for every object and in every view."""
-    return isinstance(change, m.IfSo) or any(
-        isinstance(getattr(change, name), Calculation) for name in change.__struct_fields__
+    return (
+        isinstance(change, m.IfSo)
+        or bool(needed(change))
+        or any(isinstance(getattr(change, name), Calculation) for name in change.__struct_fields__)
     )
 
 

@@ -12,6 +12,7 @@ from judge.abilities.ability import Activated
 from judge.abilities.bases import Modification
 from judge.cards import CardType, Characteristics, Color
 from judge.cards.subtypes import BASIC_LAND_TYPES, Family, family, subtype
+from judge.cards.types import FAMILY_OF
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import Counters
@@ -30,17 +31,6 @@ from judge.values import Bilingual
 TYPE_CHOICES = ("creature type", "basic land type", "land type")
 SPELL_TYPES = frozenset({CardType.INSTANT, CardType.SORCERY})
 OF_TYPES = (m.BecomeTypes, m.LoseTypes, m.ChangeText)
-FAMILY_OF = {
-    CardType.ARTIFACT: Family.ARTIFACT,
-    CardType.BATTLE: Family.BATTLE,
-    CardType.CREATURE: Family.CREATURE,
-    CardType.ENCHANTMENT: Family.ENCHANTMENT,
-    CardType.LAND: Family.LAND,
-    CardType.PLANESWALKER: Family.PLANESWALKER,
-    CardType.INSTANT: Family.SPELL,
-    CardType.SORCERY: Family.SPELL,
-    CardType.TRIBAL: Family.CREATURE,
-}
 _POWER_TOUGHNESS_COUNTER = re.compile(r"([+-]\d+)/([+-]\d+)")
 
 
@@ -52,7 +42,24 @@ def modified(
     if apply is None:
         raise Unsupported("613.1", "a change of characteristics of this kind", "对特征的此种改变")
     after = apply(view, now, change, context)
-    return with_land_types(now, after) if isinstance(change, OF_TYPES) else after
+    return with_land_types(now, _fitting(now, after)) if isinstance(change, OF_TYPES) else after
+
+
+@cites("205.3d", "一个物件不能得到不对应该物件任何类别的副类别")
+def _fitting(now: Characteristics, after: Characteristics) -> Characteristics:
+    """No subtype is gained that belongs to none of the object's card types."""
+    gained = after.subtypes - now.subtypes
+    unfit = gained - _correlated(gained, after.types)
+    return after.with_(subtypes=after.subtypes - unfit) if unfit else after
+
+
+@cites("205.3d", "一个物件不能得到不对应该物件任何类别的副类别")
+def fitted(now: Characteristics, change: Modification) -> Modification:
+    """A modification with those of its subtypes that the object can gain, by its types by then."""
+    if not isinstance(change, m.BecomeTypes):
+        return change
+    fit = _correlated(frozenset(change.subtypes), now.types | frozenset(change.types))
+    return change.with_(subtypes=tuple(name for name in change.subtypes if name in fit))
 
 
 def _types(

@@ -18,7 +18,8 @@ from judge.abilities.bases import Modification
 from judge.abilities.relations import MarkOfThis, PlayersWho
 from judge.abilities.walk import within
 from judge.cards.mana import Color
-from judge.cards.subtypes import Family, family
+from judge.cards.subtypes import Family, family, subtype
+from judge.cards.types import FAMILY_OF
 from judge.rules.layers.layer import Layer, bare, layer_of
 from judge.values import Bilingual, Value
 
@@ -177,7 +178,20 @@ def reads(what: Value | None, condition: Value | None, changes: tuple[Modificati
                 whole |= _LOOKS.get(type(node), Aspect.ALL)
             else:
                 words.add(word)
-    return Reads(whole, frozenset(words))
+    return Reads(whole, frozenset(words.union(*map(needed, changes))))
+
+
+@lru_cache(maxsize=4096)
+def needed(change: Modification) -> frozenset[Word]:
+    """The card types by which an object gains the subtypes that a modification gives (205.3d)."""
+    change = bare(change)
+    if not isinstance(change, m.BecomeTypes):
+        return frozenset()
+    families = {known.family for name in change.subtypes if (known := subtype(name)) is not None}
+    if change.all_creature_types or change.chosen_type:
+        families.add(Family.CREATURE)
+    lacking = families - {FAMILY_OF.get(kind) for kind in change.types}
+    return frozenset((Aspect.TYPES, kind) for kind, of in FAMILY_OF.items() if of in lacking)
 
 
 def _word(node: Value) -> Word | None:
