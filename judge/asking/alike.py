@@ -150,7 +150,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"(?<=[\ue100-\uefff])'s (?:triggered ability|trigger|ability) (?=deals?\b|do\b)", " "),
         (r"\bitself (?=with\b|in response\b)|(?<=[\ue100-\uefff]) itself$", ""),
         (r"\bbesides lands, |\bother than lands, |\bapart from lands, ", ""),
-        (r"\b(my|his|her) own (?=turn\b|[\ue100-\uefff])", r"\1 "),
+        (r"\b(my|his|her) own (?=turn\b|end step\b|upkeep\b|draw step\b|[\ue100-\uefff])", r"\1 "),
         (r"(?<=[\ue100-\uefff])['’] (?=[a-z])", "'s "),
         (r"\bwhat would happen\b", "what happens"),
         (rf"^({DOER})gave\b", r"\1give"),

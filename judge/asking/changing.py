@@ -272,6 +272,20 @@ EFFECTS: tuple[Row, ...] = (
         "{by:permanent}{_:mid}对{on:target_said}{_:mid}造成{n:count}点伤害",
         does="deals_to",
     ),
+    *(
+        row(
+            f"{{by:noun}} [deal/deals] {{n:count}} {combat}damage to {whom}",
+            f"{{by:noun}}{{_:mid}}对{zh}{{_:mid}}造成[了/]{{n:count}}点{zh_combat}伤害",
+            does="deals_to",
+            **fixed,
+        )
+        for combat, zh_combat, in_combat in (("", "", {}), ("combat ", "战斗", {"combat": True}))
+        for whom, zh, fixed in (
+            ("{on:target_said}", "{on:target_said}", in_combat),
+            ("a player", "[一位/一名/某位/]牌手", {"at_player": True, **in_combat}),
+        )
+        if fixed
+    ),
     row(
         "{who:doer_of} [get/gets/receive/receives] {n:count}[ more/ additional/ other/] poison"
         "[ counter/ counters]|{who:doer_of} [get/gets] [a/another] poison counter",

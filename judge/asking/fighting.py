@@ -190,6 +190,8 @@ def block(board: Board, said: Plain) -> None:
         implied_attack(board, at, by[0].owner)
     elif at not in attackers:
         raise Lost("what is blocked doesn't attack")
+    elif at in board.gets_through:
+        raise Lost("a block of what is unblocked")
     board.play.append({"player": by[0].owner, "block": dict.fromkeys(by, at)})
     board.subject = at if said.get("at") == {"pronoun": "it"} and said.get("passive") else None
 
@@ -214,6 +216,8 @@ def _is_each(said: Plain, attackers: int) -> bool:
 def _block_each(board: Board, noun: Plain, attackers: list[Thing], who: str) -> None:
     """Each attacker is blocked by one creature of those that are first told of here."""
     player = defender(board, attackers[0])
+    if board.gets_through:
+        raise Lost("a block of what is unblocked")
     one_each = {key: held for key, held in noun.items() if key != "number"}
     told = any(board.is_like(one, noun) and one.owner == player for one in board.things)
     if told or who not in ("", player):
@@ -267,13 +271,14 @@ def unblocked(board: Board, said: Plain) -> None:
     if "by_attack" in said and not attacked:  # "its attack is not blocked"
         said = {**said, "of": {"pronoun": "it"}}
     if "of" in said:
-        one = board.find(said["of"], board.is_creature_there)
+        one = _of_unblocked(board, said["of"])
         if not attacked and one.owner:
             implied_attack(board, one)
             attacked = {defender(board, one)}
-        if [one] != [by for by, _ in board.attackers()]:
-            raise Lost("not the only attacker")
         board.subject = one
+        if [one] != [by for by, _ in board.attackers()]:
+            _gets_through(board, one, said["who"])
+            return
     if len(attacked) != 1 or said["who"] not in ("", *attacked):
         raise Lost("nobody attacks")
     blocks = [item["block"] for item in board.play if "block" in item]
@@ -281,6 +286,26 @@ def unblocked(board: Board, said: Plain) -> None:
         raise Lost("blocks told before")
     if not blocks:
         board.play.append({"player": next(iter(attacked)), "block": {}})
+
+
+def _of_unblocked(board: Board, noun: Plain) -> Thing:
+    """The creature that is not blocked; "the other" is the attacker that no creature blocks."""
+    blocked = {at for item in board.play for at in item.get("block", {}).values()}
+    left = [one for one, _ in board.attackers() if one not in blocked]
+    if "other_of" in noun and blocked and len(left) == 1:
+        board.seen(left[0])
+        return left[0]
+    return board.find(noun, board.is_creature_there)
+
+
+def _gets_through(board: Board, one: Thing, who: str) -> None:
+    """One of several attackers is not blocked; what becomes of the others is told, too."""
+    blocked = {at for item in board.play for at in item.get("block", {}).values()}
+    if one in blocked or one not in [by for by, _ in board.attackers()]:
+        raise Lost("what is blocked, or doesn't attack")
+    if who not in ("", defender(board, one)):
+        raise Lost("a player who is not attacked")
+    board.gets_through[one] = board.place
 
 
 def connects(board: Board, said: Plain) -> None:

@@ -142,7 +142,9 @@ def have_and_hand(board: Board, said: Plain) -> None:
 def deals_to(board: Board, said: Plain) -> None:
     """A permanent deals damage to a creature or player."""
     source = board.find(said["by"], board.is_permanent)
-    on = said["on"]
+    if "combat" in said:
+        _no_matter_that_in_combat(board, source)
+    on = {"player": board.theirs[source.owner or ASKER]} if "at_player" in said else said["on"]
     fits = casting.all_but(source, board.is_permanent)
     whom = on["player"] if "player" in on else board.find(on["noun"], fits)
     if isinstance(whom, Thing):
@@ -153,6 +155,14 @@ def deals_to(board: Board, said: Plain) -> None:
     item = {"player": source.owner or ASKER, "effect": text, "source": source, "targets": [whom]}
     board.play.append(item)
     board.subject = whom if isinstance(whom, Thing) else source
+
+
+def _no_matter_that_in_combat(board: Board, source: Thing) -> None:
+    """Raises Lost where damage that is dealt in combat may do what other damage doesn't."""
+    words = board.words()
+    is_told = any(one in word for word in words for one in ("combat", "toxic", "poisonous"))
+    if is_told or "commander" in source.traits or any(board.attackers()):
+        raise Lost("what damage in combat does besides")
 
 
 def poisoned(board: Board, said: Plain) -> None:

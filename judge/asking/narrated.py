@@ -81,8 +81,8 @@ STANDING: tuple[Row, ...] = (
         zone="battlefield",
     ),
     row(
-        "{it:noun} [is/was] {like:described}",
-        "{it:subject}{_:mid}是{like:described}",
+        "{it:noun} [is/was] [normally /originally /otherwise /naturally /]{like:described}",
+        "{it:subject}{_:mid}[原本/本来/原来/本身/本/原先/]是{like:described}",
         does="is_a",
     ),
     row(
@@ -108,8 +108,13 @@ STANDING: tuple[Row, ...] = (
     ),
     row(
         "",
-        "{it:subject}[被横置了/被横置/已被横置/处于横置状态/横置着]",
+        "{it:subject}[已被横置/处于横置状态/横置着]",
         does="tapped",
+    ),
+    row(
+        "{it:noun} [becomes/become/gets/get] tapped",
+        "{it:subject}{_:mid}[被横置了/被横置/被横置掉/变为横置]",
+        does="gets_tapped",
     ),
     row(
         "",
@@ -192,8 +197,12 @@ STANDING: tuple[Row, ...] = (
         does="still_there",
     ),
     row(
-        "it is {who:whose} main phase",
-        "[轮到/现在是]{who:whose}行动阶段[了/]",
+        "it is [now /in /during /]{who:whose} [main phase/first main phase/precombat main phase"
+        "/pre-combat main phase/first main]"
+        "|it is [now /]the [main phase/first main phase/precombat main phase] of {who:whose} turn"
+        "|{who:doer_of} [am/is/are] in [my/his/her/their] [main phase/first main phase"
+        "/precombat main phase]",
+        "[轮到/现在/]{_:mid}[是/处于/在/]{who:whose}[的/回合的/]{_:main_said}[了/中/里/]",
         does="turn",
     ),
     row(
@@ -734,7 +743,7 @@ TABLES: tuple[Table, ...] = (
     ),
     table(
         "described",
-        row("[a/an] {size:size}[ creature/]", "[一个/一只/]{size:size}[的/][生物/]"),
+        row("[a/an/a base/only a/just a] {size:size}[ creature/]", "[一个/一只/]{size:size}[的/][生物/]"),
         row(
             "[a/an] {size:size}[ creature/] with {has:keyword_list}",
             "[一个/一只/]{size:size}[的/]{has:keyword_list}[生物/]|[一个/][具"
@@ -811,6 +820,7 @@ TABLES: tuple[Table, ...] = (
             ),
         ),
     ),
+    table("main_said", w(0, "", "行动阶段|第一个行动阶段|战斗前行动阶段|战斗前的行动阶段")),
     table("puts_it", w(0, "", "把|让|使|将")),
     table(
         "its_size",

@@ -111,12 +111,13 @@ def is_a(board: Board, said: Plain) -> None:
     if (
         spoken
         and spoken.is_unsized
-        and not board.play
+        and all({"attack", "block"} & set(item) for item in board.play)
         and not set(like.get("has", ())) & set(spoken.has)
     ):
         spoken.size, spoken.is_unsized = like["size"], False
         spoken.has = (*spoken.has, *like.get("has", ()))
-        board.chosen.remove(SIZE_LEFT_OPEN)
+        if not any(one.is_unsized for one in board.things):
+            board.chosen = [one for one in board.chosen if one != SIZE_LEFT_OPEN]
         return
     told = any(board.is_like(one, noun) for one in board.things)
     if {"size", "has", "pronoun", "card"} & set(noun) or board.play or told:

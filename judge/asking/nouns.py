@@ -432,8 +432,10 @@ PRONOUNS = (
     ),
     w(
         {"other_of": True},
-        "the other one|the other|the remaining one|the second one|the other of them",
-        "另一个|另一只|另外一个|另外那个|另外一只|另外那只|剩下的那个|剩下那个|剩下的那只|剩下那只",
+        "the other one|the other|the remaining one|the second one|the other of them"
+        "|the other creature|the other attacker|the other attacking creature",
+        "另一个|另一只|另外一个|另外那个|另外一只|另外那只|剩下的那个|剩下那个|剩下的那只|剩下那只"
+        "|另一个生物|另一只生物|另外一个生物|另一个攻击者|另一个攻击生物|另一只攻击生物|另一名攻击者",
     ),
     w({"one_of": True}, "one|one of them|one of these", "其中一个|其中一只|一个|一只"),
     w(
@@ -466,11 +468,11 @@ def _joined(**parts: Any) -> Any:
 
 
 def _single(of: Mapping[str, Any]) -> Any:
-    return REJECTED if _is_several(of) else of
+    return REJECTED if is_several(of) else of
 
 
 def _several(of: tuple[Mapping[str, Any], ...]) -> Any:
-    return of if len(of) > 1 or _is_several(of[0]) else REJECTED
+    return of if len(of) > 1 or is_several(of[0]) else REJECTED
 
 
 def _listed(of: tuple[Mapping[str, Any], ...]) -> Any:
@@ -478,7 +480,8 @@ def _listed(of: tuple[Mapping[str, Any], ...]) -> Any:
     return REJECTED if {"pronoun": "it"} in of[1:] else of
 
 
-def _is_several(noun: Mapping[str, Any]) -> bool:
+def is_several(noun: Mapping[str, Any]) -> bool:
+    """True of a noun that means several objects."""
     return bool(noun.get("number", 1) > 1 or noun.get("pronoun") == "they")
 
 

@@ -15,8 +15,9 @@ from judge.asking.discourse import (
     Lost,
     Plain,
 )
-from judge.asking.fighting import implied_attack, owned, sides, their_turn
+from judge.asking.fighting import implied_attack, owned, sides, their_turn, without_role
 from judge.asking.holding import controller
+from judge.asking.nouns import is_several
 from judge.asking.paying import count_mana
 from judge.asking.stand_ins import loyalty_cost
 from judge.asking.turning import responds
@@ -49,6 +50,9 @@ def may_block(board: Board, said: Plain) -> None:
     if "at" not in said:
         may_block_at_all(board, said)
         return
+    if is_several(said["at"]) and ("number" in said["at"] or len(list(board.attackers())) > 1):
+        _may_block_several(board, said)
+        return
     at_noun, by_noun = said["at"], said["by"]
     theirs = [o for o in board.things if board.is_creature(o) and o.owner == said.get("who")]
     if "lacks" in by_noun and said.get("who") and not theirs:
@@ -73,6 +77,32 @@ def may_block(board: Board, said: Plain) -> None:
     board.asks.append({"allowed": {"player": by.owner, "block": {by: at}}})
 
 
+def _may_block_several(board: Board, said: Plain) -> None:
+    """Whether one creature may block several attackers at once, all that there are."""
+    if not any(board.attackers()):
+        noun = without_role(said["at"])
+        if "pronoun" not in noun and {"size", "has", "card", "owner"}.isdisjoint(noun):
+            noun = {**{k: held for k, held in noun.items() if k != "definite"}, "size": "2/2"}
+        whose = noun.get("owner", "") or board.theirs[said.get("who") or ASKER]
+        ats = board.all_of((noun,), board.is_creature_there, whose)
+        if len({one.owner for one in ats}) != 1:
+            raise Lost("whose the attackers are")
+        their_turn(board, ats[0].owner)
+        attacked = board.theirs[ats[0].owner]
+        board.play.append({"player": ats[0].owner, "attack": dict.fromkeys(ats, attacked)})
+    attackers = [thing for thing, _ in board.attackers()]
+    like = {k: held for k, held in said["at"].items() if k not in ("number", "pronoun", "role")}
+    if said["at"].get("number", len(attackers)) != len(attackers) or len(attackers) < 2:
+        raise Lost("a count that is not what was told")
+    if not all(board.is_like(one, like) for one in attackers):
+        raise Lost("attackers that were told otherwise")
+    if any("block" in item for item in board.play):
+        raise Lost("blocks told before")
+    by = board.find(said["by"], lambda o: board.is_creature_there(o) and o not in attackers)
+    sides(board, [by], attackers[0], said.get("who", ""))
+    board.asks.append({"allowed": {"player": by.owner, "block": {by: attackers}}})
+
+
 def _fresh(noun: Plain) -> Plain:
     """What came under its controller's control this turn."""
     if "pronoun" in noun:
@@ -82,15 +112,15 @@ def _fresh(noun: Plain) -> Plain:
 
 def may_block_at_all(board: Board, said: Plain) -> None:
     """Whether a creature may block: the one other that could attack, or one that is made up."""
-    by = board.find(said["by"], board.is_creature)
+    attackers = [thing for thing, _ in board.attackers()]
+    by = board.find(said["by"], lambda o: board.is_creature(o) and o not in attackers)
     if said.get("who"):
         owned(by, said["who"])
-    attackers = [thing for thing, _ in board.attackers()]
     if len(attackers) > 1:
         raise Lost("which is blocked")
     if attackers:
         at = attackers[0]
-        if any("block" in item for item in board.play) or by is at:
+        if any(item.get("block") for item in board.play):
             raise Lost("blocks told before")
         sides(board, [by], at, "")
         board.asks.append({"allowed": {"player": by.owner, "block": {by: at}}})

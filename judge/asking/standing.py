@@ -212,6 +212,15 @@ def trait(key: str, value: Any = True) -> Handler:
     return put
 
 
+def gets_tapped(board: Board, said: Plain) -> None:
+    """An object becomes tapped; where nothing was done yet, it is so."""
+    if board.play:
+        rest = {key: held for key, held in said.items() if key != "it"}
+        effect(board, {**rest, "on": said["it"], "text": "Tap target permanent."})
+        return
+    trait("tapped")(board, said)
+
+
 def attached(board: Board, said: Plain) -> None:
     """An Aura or Equipment on an object; after something was done, the Aura is cast on it."""
     card = said["with"].get("card", "")

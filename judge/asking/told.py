@@ -54,6 +54,7 @@ class Told(Kinds):
         self.play: list[dict[str, Any]] = []
         self.asks: list[dict[str, Any]] = []
         self.guesses: list[Guess] = []
+        self.gets_through: dict[Thing, int] = {}  # attackers told to be unblocked beside others
         self.turn = ""
         self.step = ""  # where the play starts, in that turn
         self.first_turn = ""  # whose it is when the play starts, where a later one was told of

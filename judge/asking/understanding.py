@@ -96,6 +96,8 @@ def _along(
             continue
         understood.add(place)
     understood -= board.promised  # an attack of which nothing more was told
+    if not any("block" in item for item in board.play):  # what becomes of the other attackers
+        understood -= set(board.gets_through.values())
     _owned_by_what_guards(board)
     unowned = [one for one in board.things if not one.owner]
     if unowned:
@@ -291,6 +293,7 @@ HANDLERS: Mapping[str, Handler] = {
     "keywords_counters": standing.keywords_counters,
     "attached": standing.attached,
     "tapped": standing.trait("tapped"),
+    "gets_tapped": standing.gets_tapped,
     "monstrous": standing.trait("monstrous"),
     "mana_value": narrating.mana_value,
     "color": standing.told_as("color"),
@@ -409,6 +412,7 @@ FOCI: Mapping[str, Handler] = {
     "zone": fates.zone,
     "returns": fates.returns,
     "power_toughness": wondering.of_one("power_toughness", "is_sized"),
+    "grows": wondering.grows,
     "tapped": wondering.tapped,
     "counters": wondering.counters,
     "triggers": wondering.of_one("triggers", "is_permanent"),
@@ -442,7 +446,7 @@ FOCI: Mapping[str, Handler] = {
     "life": wondering.life,
     "drawn": wondering.of_player("drawn"),
     "who_gained": wondering.of_each("gained"),
-    "gained": wondering.of_player("gained"),
+    "gained": wondering.gained,
     "lost": wondering.of_player("lost"),
     "result": wondering.result,
     "wins": wondering.of_player("wins"),

@@ -222,6 +222,22 @@ def of_player(key: str) -> Handler:
     return put_ask
 
 
+def grows(board: Board, said: Plain) -> None:
+    """Whether an object gets so much power and toughness: as big as it is then."""
+    of_one("power_toughness", "is_sized")(board, said)
+
+
+def gained(board: Board, said: Plain) -> None:
+    """How much life a player gains; by lifelink, where nothing else lets anybody gain any."""
+    if "through" in said:
+        texts = [REMINDER.sub("", one) for one in board.words()]
+        texts += [str(item.get("effect", "")) for item in board.play]
+        others = any(re.search(r"\bgains?\b[^.]*\blife\b", one) for one in texts)
+        if said["through"] != "lifelink" or others:
+            raise Lost("what else lets a player gain life")
+    of_player("gained")(board, said)
+
+
 def of_each(key: str) -> Handler:
     """A focus of each of the players: who of them gains life."""
 

@@ -33,6 +33,14 @@ ALLOWED: tuple[Row, ...] = (
         asks="block",
     ),
     row(
+        f"{CAN} {{by:single}} [still /]block {{at:at_both}}"
+        f"|{CAN} {{who:doer_of}} block {{at:at_both}} with {{by:single}}",
+        f"{{by:single}}{ZH_CAN}[阻挡/挡/挡住]{{at:at_both}}{Q}"
+        f"|{{by:single}}{ZH_CAN}{{at:at_both}}{MID}[阻挡/挡/挡住]{Q}"
+        f"|{{who:doer_of}}{ZH_CAN}用{{by:single}}{MID}[阻挡/挡/挡住]{{at:at_both}}{Q}",
+        asks="block",
+    ),
+    row(
         f"{CAN} {{by:noun}} [still /]block[ now/ then/ this turn/]"
         f"|{CAN} {{who:doer_of}} [still /]block with {{by:single}}[ now/ then/ this turn/]",
         f"{{by:noun}}[本回合/]{ZH_CAN}[阻挡/挡/康]{Q}"

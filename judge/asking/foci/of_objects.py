@@ -155,6 +155,12 @@ OF_OBJECTS: tuple[Row, ...] = (
         asks="power_toughness",
     ),
     row(
+        f"{WILL} {{of:noun}}{STILL} [get/receive/gain] [the /that /its /a /]{{change:change}}"
+        "[ bonus/ boost/]",
+        f"{{of:noun}}{MID}[得到/获得/得][那个/这个/]{{change:change}}[的/][加成/修正/]吗",
+        asks="grows",
+    ),
+    row(
         "[which/which one/which creature/which of them/which of the two/which of these/who] "
         "[{_:be} [bigger/larger/stronger/smaller/the bigger one/the larger one/the stronger one]"
         "/has {_:more_said} [power/toughness/power and toughness]]",

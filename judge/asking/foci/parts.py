@@ -215,6 +215,15 @@ TABLES: tuple[Table, ...] = (
         ),
         w("have", "have|control|end up with|get to keep", "有|操控|剩|剩下|留下|保住"),
     ),
+    table(
+        "at_both",
+        w(
+            {"definite": True, "number": 2, "role": "attacker"},
+            "both|both at once|both creatures|both attackers|both of the attackers"
+            "|both attacking creatures|both of the creatures|both of them at once",
+            "两个|两只|两者|这两者|两个都|它们两个",
+        ),
+    ),
     table("damage", w(0, "damage|combat damage", "")),
     table(
         "so_much_mana",

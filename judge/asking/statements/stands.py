@@ -5,10 +5,17 @@ from __future__ import annotations
 from judge.asking.statements.deeds import (
     HAVE,
 )
+from judge.asking.statements.moments import in_step
 from judge.asking.verbs import row
 from judge.language import w
 from judge.language.template import Row
 
+IN_STEP = in_step(
+    "{who:whose}",
+    "it is [now /in /during /now in /]{}",
+    "[现在/]{{_:mid}}[是/到/轮到/处于/在]{}[了/中/里/]",
+)
+STEP_BEGINS = in_step("{who:whose}", "{} [begins/starts/comes/arrives]", "{}{{_:mid}}[开始/开始了/到了/来了]")
 STANDING: tuple[Row, ...] = (
     row(
         "{who:doer_of} [has/have/control/controls] no [other ][creatures/blockers/untapped "
@@ -236,7 +243,10 @@ STANDING: tuple[Row, ...] = (
         does="attached",
     ),
     row(
-        "{it:noun} [is/are] [already ]tapped", "{it:noun}[已横置/已经横置/是横置的]", does="tapped"
+        "{it:noun} is tapped|{it:noun} are tapped|{it:noun} was tapped|{it:noun} were tapped"
+        "|{it:noun} is already tapped|{it:noun} are already tapped|{it:noun} was already tapped",
+        "{it:noun}[已横置/已经横置/是横置的]",
+        does="tapped",
     ),
     row(
         "{it:noun} [is/are] [already ]monstrous",
@@ -359,16 +369,13 @@ STANDING: tuple[Row, ...] = (
         does="says",
     ),
     row(
-        "it is {who:whose}[ own/] {step:step_said}|it is [in /during ]{who:whose} {step:step_said}"
-        "|{who:doer_of} [am/is/are] in [my/his/her/their] {step:step_said}",
-        "[现在/]{_:mid}[是/到/轮到/处于/在]{who:whose}[的/]{step:step_said}[了/中/里/]",
+        f"{IN_STEP[0]}|{{who:doer_of}} [am/is/are] in [my/his/her/their] {{step:step_said}}",
+        IN_STEP[1],
         does="turn",
     ),
     row(
-        "{who:whose} {step:step_said} [begins/starts/comes/arrives]|it is [at ]the beginning of"
-        " {who:whose} {step:step_said}",
-        "{who:whose}{step:step_said}{_:mid}[开始/开始了/到了/来了]|到[了"
-        "/]{who:whose}{step:step_said}[开始/][时/]",
+        f"{STEP_BEGINS[0]}|it is [at ]the beginning of {{who:whose}} {{step:step_said}}",
+        f"{STEP_BEGINS[1]}|到[了/]{{who:whose}}{{step:step_said}}[开始/][时/]",
         does="turn",
     ),
     row(
