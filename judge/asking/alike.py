@@ -30,7 +30,8 @@ ZH_VERBS = (
 NUMBER_SAID = r"(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)"
 WHO = "我的?对手|对手|我|他|她|[\uf500-\uf700]"
 WHEN = (  # what stands behind the subject, and is read before it
-    "在(?:我|对手|他)的?(?:回合|行动阶段|(?:回合)?结束步骤|结束阶段|维持步?骤?|抓牌步骤|战斗开始步骤)[中里内时]?|(?:在|于)?(?:宣告)?(?:阻挡|攻击|战斗伤害"
+    "在(?:我|对手|他)的?(?:(?:回合的?)?(?:结束步骤|结束阶段|维持步骤|抓牌步骤|清除步骤|战斗开始步骤)"
+    "|维持|行动阶段|回合)[中里内时]?|(?:在|于)?(?:宣告)?(?:阻挡|攻击|战斗伤害"
     "|伤害)者?(?:之前|之后|前|后)"
     "|(?:作为|在)?响应时?(?=[对用以施放给让])"
 )
@@ -84,6 +85,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"\bwe(?: are|'re) (?:both|each) (?=at\b|on\b)", "we each are "),
         (r"\bdo i need to\b|\bam i forced to\b|\bam i required to\b|\bmust i\b", "do i have to"),
         (r"\b(i|he|she|they|we)'(?:ll|d)\b", r"\1"),
+        (r"\b(is|are|was|were|gets) (?:put|sent|moved) into exile by\b", r"\1 exiled by"),
         (r"\bw/o ?", "without "),
         (r"\bw/ ?", "with "),
         (r"\bwe both (?=have|control|are|own|start|got)", "we each "),
@@ -177,6 +179,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         ),
     ),
     Lang.ZH: (
+        (f"({WHO})(?:已经|已)?在本回合(?:已经|已)?(?=[^，的]*[^吗]$)", r"\1本回合"),
         ("(?<=[\u4e00-\u9fff])[（(][a-z][a-z '-]*[)）]", ""),
         (f"({ZH_VERBS})了(?=[^吗没，。？])", r"\1"),
         ("(?<=我)自己(?=的|那|这)|(?<=[他她])自己(?=的|那|这)", ""),
@@ -212,7 +215,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
             r"被没挡的\1\2打到",
         ),
         (
-            rf"({WHO})能(在(?:我|对手|他)的?(?:回合|结束步骤|维持步骤|维持|抓牌步骤)[中里内时]?)"
+            rf"^([^，能]{{1,16}})能(在(?:我|对手|他)的?(?:下一?个?)?(?:回合|结束步骤|维持步骤|维持|抓牌步骤)[中里内时]?)"
             "，?(?=.)",
             r"\2，\1能",
         ),

@@ -101,9 +101,18 @@ STANDING: tuple[Row, ...] = (
 )
 DONE: tuple[Row, ...] = (
     row(
-        "{who:doer_of} [crew/crews] {what:noun}[ with a creature/ with my creature/ with one of my"
-        " creatures/ with another creature/]",
+        "{who:doer_of} [crew/crews] {what:noun}",
         "{who:doer_of}{_:mid}搭载{what:noun}",
+        does="crew",
+    ),
+    row(
+        "{who:doer_of} [crew/crews] {what:noun} [with/by tapping/using/tapping] {by:nouns}"
+        "|{who:doer_of} [tap/taps/use/uses] {by:nouns} to crew {what:noun}"
+        "|{by:nouns} [crew/crews] {what:noun}"
+        "|{what:noun} [is/gets] crewed by {by:nouns}",
+        "{who:doer_of}{_:mid}[用/横置/以]{by:nouns}[来/以/去/，/]{_:mid}搭载{what:noun}"
+        "|{who:doer_of}{_:mid}[横置/用]{by:nouns}为{what:noun}支付搭载费用"
+        "|{what:subject}{_:mid}[被/由]{by:nouns}{_:mid}搭载",
         does="crew",
     ),
     row(

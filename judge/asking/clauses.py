@@ -70,6 +70,7 @@ OF_ENDS = (
     "amid",
     "from_hand",
     "of_spell",
+    "returned",
 )  # what is said at an end of a question is asked of that
 MOST_PARTS = 7  # of one sentence
 

@@ -25,6 +25,7 @@ ATTACKING = re.compile(
 IN_COMBAT = {"attacking", "blocked"}  # what is asked of a moment before damage
 OF_SIZE = {"dies", "survives", "power_toughness", "deals", "zone"}
 OF_SIZES = r"damage|power|toughness|fight|[-−][0-9x]+/[-−]"
+LETHAL_POISON = 10
 EARLY = ("upkeep", "draw")  # steps before a turn's main phase
 OF_ORDER = Guess(  # of more than two players
     Bilingual(
@@ -238,7 +239,9 @@ def _doubts(board: Board) -> Iterator[Bilingual]:
     if board.step in EARLY and any(set(STATES) & set(one.traits) for one in board.things):
         yield LOST_BY_THEN
     is_lost = any(
-        one.get("life", 1) <= 0 or len(one.get("commander_damage", ())) > 1
+        one.get("life", 1) <= 0
+        or one.get("counters", {}).get("poison", 0) >= LETHAL_POISON
+        or len(one.get("commander_damage", ())) > 1
         for one in board.players.values()
     )  # or might be, where nothing else is told of it
     is_told = is_lost and asked <= {"result", "wins", "loses"}

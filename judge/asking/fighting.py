@@ -94,7 +94,9 @@ def attack_alone(board: Board, said: Plain) -> None:
     who = board.who(said.get("who", ""))
     mine = [one for one in board.things if board.is_creature_there(one) and one.owner == who]
     if any(board.attackers()):
-        raise Lost("a second attack")
+        if "attack" not in board.play[-1] or board.play[-1]["player"] != who or "whom" in said:
+            raise Lost("a second attack")
+        return  # as was told
     if said.get("whom") == who:
         raise Lost("an attack on oneself")
     if not mine and not board.play[board.turn_begun :]:

@@ -122,6 +122,7 @@ def dealt(board: Board, said: Plain) -> None:
     color = f"{said['color']} " if said.get("color") else ""
     source = board.new({"card": f"some {color}source"}, owner)
     whom = "player" if thing is None else "creature"
+    whom = "planeswalker" if thing is not None and board.is_planeswalker(thing) else whom
     text = f"This permanent deals {said['n']} damage to target {whom}."
     item = {"player": owner, "effect": text, "source": source}
     item["targets"] = [on["player"] if thing is None else thing]

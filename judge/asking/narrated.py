@@ -108,7 +108,7 @@ STANDING: tuple[Row, ...] = (
     ),
     row(
         "",
-        "{it:subject}[已被横置/处于横置状态/横置着]",
+        "{it:subject}[处于横置状态/横置着]",
         does="tapped",
     ),
     row(
@@ -125,7 +125,8 @@ STANDING: tuple[Row, ...] = (
     row(
         "{by:named_noun} exiled {it:noun}[ earlier/ before/ last turn/ earlier this turn/]"
         "|{by:named_noun} [has/had] exiled {it:noun}"
-        "|{it:noun} [is/was] exiled [by/under/with/beneath] {by:named_noun}[ earlier/ last turn/]",
+        "|{it:noun} [is/was] exiled [under/with/beneath] {by:named_noun}[ earlier/ last turn/]"
+        "|{it:noun} [is/was] exiled by {by:named_noun}[ earlier/ last turn/ before]",
         "{by:named_noun}[之前/早先/先前/上回合/已经/]放逐{it:noun}"
         "|{it:noun}{_:mid}被{by:named_noun}放逐[了/着]",
         does="exiled_by",
@@ -209,7 +210,7 @@ STANDING: tuple[Row, ...] = (
         "{it:noun} [has/have] a regeneration shield[ on it/]"
         "|{who:doer_of} [activated/have activated] regeneration [for/on] {it:noun}"
         "[ this turn/]",
-        "{it:noun}[本回合/]{_:mid}[起动过重生/有重生盾/有一个重生盾/上有重生盾/有再生盾]"
+        "{it:noun}[本回合/]{_:mid}[起动过重生/有重生盾/有一个重生盾/有重生护盾/有一个重生护盾/上有重生护盾/上有一个重生护盾/上有重生盾/有再生盾]"
         "|{who:doer_of}{_:mid}为{it:noun}{_:mid}[起动重生/施加了重生盾]",
         does="shielded",
     ),
@@ -430,7 +431,9 @@ EFFECTS: tuple[Row, ...] = (
     ),
     row(
         "",
-        "{_:cause_any}{_:puts_it}{on:noun}{_:its_size}{_:becomes}{size:size}[直到回合结束/]",
+        "{_:cause_any}{_:puts_it}{on:noun}{_:its_size}[{_:becomes}/为/是/变得为]{size:size}"
+        "[直到回合结束/]"
+        "|{_:some_effect}{_:puts_it}{on:noun}{_:becomes}{size:size}[直到回合结束/]",
         does="effect",
         text="Target creature has base power and toughness {size} until end of turn.",
     ),
@@ -479,8 +482,13 @@ EFFECTS: tuple[Row, ...] = (
     row(
         "{who:doer_of} [discard/discards] {n:count} [card/cards]",
         "{who:doer_of}{_:mid}弃[掉/]{n:count}张[手牌/牌]",
-        does="effect",
-        text="You discard {n} cards.",
+        does="discards_cards",
+    ),
+    row(
+        "{who:doer_of} [discard/discards] a card[ to an effect/ to a spell/ from hand/]",
+        "",
+        does="discards_cards",
+        n=1,
     ),
     *(
         row(
@@ -506,6 +514,7 @@ EFFECTS: tuple[Row, ...] = (
         )
     ),
 )
+CHECKED = "state-based actions are checked"
 WHEN_DONE = (
     "resolves|has resolved|is resolved|is checked|has been checked|is done|is over|settles|has "
     "settled"
@@ -547,6 +556,16 @@ MOMENTS: tuple[Row, ...] = (  # before what is done
             for then in ("后", "之后", "以后")
             for sign in ("", "，")
             if (what, done, then) not in {("都", "", "后"), ("全部", "", "后"), ("都", "完", "后")}
+        ),
+    ),
+    w(
+        {"moment": "later"},
+        "|".join(f"{when} {CHECKED}, " for when in ("after", "once", "when")),
+        "|".join(
+            f"{said}{then}{sign}"
+            for said in ("状态动作检查", "检查状态动作", "检查完状态动作", "状态动作处理", "处理状态动作", "状态动作执行", "状态动作")
+            for then in ("后", "之后", "以后", "时", "完后")
+            for sign in ("", "，")
         ),
     ),
     row(
@@ -759,6 +778,7 @@ TABLES: tuple[Table, ...] = (
         w(0, "", "一个效应|对手的效应|一个咒语|对手的咒语|我的效应|我的咒语|某个效应|对手|我"),
         Word(0, (), ("",)),
     ),
+    table("some_effect", w(0, "", "一个效应|对手的效应|一个咒语|对手的咒语|我的效应|我的咒语|某个效应")),
     table(
         "causes", w(0, "makes|has|forces|lets|tells|made|had|forced|let|told", "令|让|使|叫|要求")
     ),

@@ -525,7 +525,14 @@ TABLES: tuple[Table, ...] = (
         w({"definite": True, "owner": ASKER, "number": 2}, "both my|both of my", ""),
         w({"definite": True, "owner": OPPONENT, "number": 2}, "both his|both of his", ""),
     ),
-    table("attachment", NAME),
+    table(
+        "attachment",
+        NAME,
+        *(
+            w(f"some {kind}", f"{article} {kind.casefold()}", f"{zh}|一个{zh}|某个{zh}|一件{zh}")
+            for kind, article, zh in (("Aura", "an", "灵气"), ("Equipment", "an", "武具"))
+        ),
+    ),
     table("quoted", QUOTATION),
     table("told_text", *(w(*told) for told in TOLD_TEXTS)),
     table("kin_said", *_kins()),

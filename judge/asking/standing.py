@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from judge.asking import casting, nameless, of_players
@@ -90,9 +91,11 @@ def life_and(board: Board, said: Plain) -> None:
     have(board, {key: held for key, held in said.items() if key != "n"})
 
 
-def of_object(board: Board, said: Plain) -> Thing:
+def of_object(
+    board: Board, said: Plain, fits: Callable[[Thing], bool] | None = None
+) -> Thing:
     """The object that something is told of before the play."""
-    thing = board.find(said["it"], board.is_any)
+    thing = board.find(said["it"], fits or board.is_any)
     if thing.now or any("effect" in item for item in board.play):
         raise Lost("told after something was done")
     board.subject = thing
@@ -158,9 +161,7 @@ def told_as(key: str) -> Handler:
 
 def loyalty(board: Board, said: Plain) -> None:
     """How much loyalty a planeswalker has."""
-    thing = of_object(board, said)
-    if not board.facts.is_planeswalker(thing.card):
-        raise Lost("no planeswalker")
+    thing = of_object(board, said, board.is_planeswalker)
     if LOYALTY_LEFT_OPEN in board.chosen:  # it was attacked before this was told
         if any("block" in item for item in board.play) and "before" not in said:
             raise Lost("loyalty before or after combat")

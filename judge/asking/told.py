@@ -16,6 +16,7 @@ from judge.cards import CardType
 from judge.values import Bilingual
 from judge.words import ASKER, OPPONENT
 
+BRING_BACK = ("undying", "persist", "unearth", "embalm", "eternalize")
 Plain = Mapping[str, Any]
 CHOOSES = {  # what is chosen as a permanent enters, as its text says it
     "color": re.compile("choose a color"),
@@ -92,6 +93,11 @@ class Told(Kinds):
     def words(self) -> list[str]:
         """What the cards say, and the abilities that are told of objects."""
         return [*self.texts(), *(word for one in self.things for word in one.has)]
+
+    def may_return(self) -> bool:
+        """True where something that was told may bring back an object."""
+        words = [*self.words(), *(str(item.get("effect", "")).casefold() for item in self.play)]
+        return any(word in text for text in words for word in ("return", *BRING_BACK))
 
     def fork(self, ways: tuple[Bilingual, ...]) -> int:
         """Which of several ways is taken here."""

@@ -221,6 +221,8 @@ def heed(board: Board, clause: Plain) -> Plain:
         board.find(clause["once"], board.is_permanent)
     if "to" in clause:
         waiting.answered(board, clause)
+    if clause.get("returned") is True and not board.may_return():
+        raise Lost("what comes back from where")
     if "asks" in clause:
         _heed_asked(board, clause)
     return clause
@@ -354,6 +356,7 @@ HANDLERS: Mapping[str, Handler] = {
     "enters_triggering": narrating.enters_triggering,
     "cycle": activating.cycles,
     "discards_card": activating.discards_card,
+    "discards_cards": activating.discards_cards,
     "concedes": activating.concedes,
     "ninjutsu": activating.ninjutsu,
     "on_stack": waiting.on_stack,

@@ -52,7 +52,16 @@ TAILS_OF_ASKED = (  # a moment, which is that of the answer anyway
         )
         for done in ("are done", "is done", "have resolved", "has resolved", "resolve", "is over")
     )
-    + "| once the dust settles| when the dust settles| when all is said and done"
+    + "| after state-based actions| after state-based actions are checked"
+    "| once state-based actions are checked| when state-based actions are checked"
+    "| after state-based actions have been checked| after state-based actions are performed"
+    "| once the dust settles| when the dust settles| when all is said and done"
+)
+TAILS_RETURNED = (  # asked of what comes back
+    " when it returns| when it comes back| once it returns| after it returns| once it is back"
+    "| when it returns to the battlefield| after it comes back| once it comes back"
+    "| when it comes back to the battlefield| after it returns to the battlefield"
+    "| as it returns| when it is returned| on its return| after returning| on returning"
 )
 TAILS_AFTER_COMBAT = (  # by then what was so in combat is over
     " after combat| after combat damage| after damage| when combat is over| when combat ends"
@@ -118,6 +127,7 @@ TABLES: tuple[Table, ...] = (
         Include("tail_said"),
         w({}, TAILS_OF_ASKED, ""),
         w({"of_spell": True}, " after it resolves| once it resolves| when it resolves", ""),
+        w({"returned": True}, TAILS_RETURNED, ""),
         w({"amid": "combat"}, TAILS_IN_COMBAT, ""),
         w({"over": True}, TAILS_AFTER_COMBAT, ""),
     ),

@@ -18,11 +18,11 @@ IN_STEP = in_step(
 STEP_BEGINS = in_step("{who:whose}", "{} [begins/starts/comes/arrives]", "{}{{_:mid}}[开始/开始了/到了/来了]")
 STANDING: tuple[Row, ...] = (
     row(
-        "{who:doer_of} [has/have/control/controls] no [other ][creatures/blockers/untapped "
+        "{who:doer_of} [has/have/control/controls] no [creatures/blockers/untapped "
         "creatures"
         "/potential blockers/creatures to block with]",
-        "{who:doer_of}{_:mid}没有[其他/任何/操控/操控任何/能阻挡的/别的/能挡的/未横置的/]生物"
-        "|{who:doer_of}{_:mid}没有阻挡者|{who:doer_of}[场上/的场上/战场上/这边]{_:mid}没有[其他/任何/别的/]"
+        "{who:doer_of}{_:mid}没有[任何/操控/操控任何/能阻挡的/能挡的/未横置的/]生物"
+        "|{who:doer_of}{_:mid}没有阻挡者|{who:doer_of}[场上/的场上/战场上/这边]{_:mid}没有[任何/]"
         "生物|{who:doer_of}场上{_:mid}空空如也|{who:doer_of}场上什么都没有",
         does="no_creatures",
     ),
