@@ -283,17 +283,13 @@ EFFECTS: tuple[Row, ...] = (
     ),
     *(
         row(
-            f"{{by:noun}} [deal/deals] {{n:count}} {combat}damage to {whom}",
-            f"{{by:noun}}{{_:mid}}对{zh}{{_:mid}}造成[了/]{{n:count}}点{zh_combat}伤害",
+            f"{{by:noun}} [deal/deals] {{n:count}} {en}damage to a player",
+            f"{{by:noun}}{{_:mid}}对[一位/一名/某位/]牌手{{_:mid}}造成[了/]{{n:count}}点{zh}伤害",
             does="deals_to",
-            **fixed,
+            at_player=True,
+            **in_combat,
         )
-        for combat, zh_combat, in_combat in (("", "", {}), ("combat ", "战斗", {"combat": True}))
-        for whom, zh, fixed in (
-            ("{on:target_said}", "{on:target_said}", in_combat),
-            ("a player", "[一位/一名/某位/]牌手", {"at_player": True, **in_combat}),
-        )
-        if fixed
+        for en, zh, in_combat in (("", "", {}), ("combat ", "战斗", {"combat": True}))
     ),
     row(
         "{who:doer_of} [get/gets/receive/receives] {n:count}[ more/ additional/ other/] poison"

@@ -91,6 +91,8 @@ def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
         return REJECTED
     if it.get("asks") == "respond" and "by_spell" in after:
         return REJECTED  # which asks of that spell
+    if after and it.get("does") == "owned":
+        return REJECTED  # "it is my opponent's precombat main phase"
     if "turn_of" in before and before.get("moment") == "end_step":
         return REJECTED  # which is a step of that turn
     who = before.pop("by_whom", None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from judge.asking import casting, fighting
+from judge.asking import casting, fighting, lasting
 from judge.asking.discourse import BATTLEFIELD, COMMAND, Board, Lost, Plain, Thing
 from judge.words import ASKER
 
@@ -73,6 +73,11 @@ def commander_cast(board: Board, said: Plain) -> None:
 
 def commander_dealt(board: Board, said: Plain) -> None:
     """Combat damage that a commander dealt to a player before, or that it deals now."""
+    is_told = any("commander" in one.traits for one in board.things)
+    if not is_told and "commander" not in said["of"] and "more" not in said:
+        on = {"player": board.who(said["whom"])}
+        lasting.deals_to(board, {"by": said["of"], "n": said["n"], "on": on, "combat": True})
+        return
     thing = _commander(board, said["of"])
     whom = board.who(said["whom"])
     if not thing.owner or thing.owner == whom:

@@ -17,6 +17,8 @@ def attack(board: Board, said: Plain) -> None:
     """Creatures attack a player."""
     who = said.get("who")
     player = "" if who is None else board.who(who)
+    if "beside" in said:
+        said = {**said, "by": (*said["by"], *said["beside"])}
     if said.get("at") == HIM:
         said = _at_him(
             board, said, player or next((one.get("owner", "") for one in said["by"]), "")
@@ -126,13 +128,15 @@ def block_alone(board: Board, said: Plain) -> None:
     told = any(one.owner == who for one in board.things)
     if said["number"] == 1 and not mine and not told:
         mine = [board.new({"kind": "creature"}, who)]
+        mine[0].sentence = -1  # of which nothing was said
     is_as_told = len(mine) == said["number"] if said["number"] else len(mine) > 1
     if len(attackers) != 1 or attackers[0].owner == who or not is_as_told:
         raise Lost("what blocks which attacker")
     if any("block" in item for item in board.play):
         raise Lost("blocks told before")
     board.play.append({"player": who, "block": dict.fromkeys(mine, attackers[0])})
-    board.subject = None
+    is_alone = not told and len(mine) == 1 and "pronoun" in said.get("at", ())
+    board.subject = attackers[0] if is_alone else None
 
 
 def _planeswalker(board: Board, noun: Plain, owner: str) -> Thing:
@@ -195,7 +199,9 @@ def block(board: Board, said: Plain) -> None:
     elif at in board.gets_through:
         raise Lost("a block of what is unblocked")
     board.play.append({"player": by[0].owner, "block": dict.fromkeys(by, at)})
-    board.subject = at if said.get("at") == {"pronoun": "it"} and said.get("passive") else None
+    is_blocker = said["by"] == ({"pronoun": "it"},) and "pronoun" not in said.get("at", ())
+    is_blocked = said.get("at") == {"pronoun": "it"} and said.get("passive")
+    board.subject = by[0] if is_blocker else at if is_blocked else None
 
 
 def _unsaid(board: Board, by: list[Thing], player: str) -> Thing:

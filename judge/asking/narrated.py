@@ -193,6 +193,16 @@ STANDING: tuple[Row, ...] = (
         does="trigger_in_step",
     ),
     row(
+        "{who:doer_of} [has/have/control/controls] no {what:spoken_name}",
+        "{who:doer_of}{_:mid}没有[操控/操控任何/任何/]{what:spoken_name}",
+        does="none_of",
+    ),
+    row(
+        "{on:noun} [die/dies] with {counters:counters_said} on [it/him]",
+        "{on:subject}[带着/带有/有]{counters:counters_said}{_:mid}[死去/死掉/死亡]",
+        does="dies_with",
+    ),
+    row(
         "{it:noun} is still [on the battlefield/in play/there/around/out/on board]",
         "",
         does="still_there",

@@ -20,7 +20,7 @@ from judge.words import ASKER, OPPONENT
 
 SPACED = ((" ",) * 3, ("",) * 3)
 JOINED = (("/", "/", "/"), ("、", "和", "和"))
-NOT_OF_CARDS = {"size", "kin", "color", "lacks"}  # a card is as it is printed
+NOT_OF_CARDS = {"says", "size", "kin", "color", "lacks"}  # a card is as it is printed
 HEADS_THEMSELVES = {"card", "size", "kind", "role", "spell", "copied", "kin", "commander"}
 OWNERS = (
     w({"owner": ASKER}, "my|mine|my own|our", "我的|我"),
@@ -157,6 +157,11 @@ ATTRIBUTES: tuple[Row, ...] = (  # before the head
         "|{mana_value:count}[费/费的]",
     ),
     row("{has:one_keyword}", "{has:keyword_list}[异能/]"),
+    w(
+        {"says": "This creature can't be blocked."},
+        "unblockable",
+        "不能被阻挡的|无法被阻挡的|不可被阻挡的",
+    ),
     w({}, "", "没有异能|无异能"),
     w({}, "uncrewed|noncrewed", "没人搭载的|未搭载的|没有人搭载的|没被搭载的|没搭载的"),
     w({"lacks": ("flying",)}, "ground|non-flying|nonflying|ground-based", "地面|没有飞行的"),
@@ -535,6 +540,21 @@ TABLES: tuple[Table, ...] = (
     ),
     table("quoted", QUOTATION),
     table("told_text", *(w(*told) for told in TOLD_TEXTS)),
+    table(
+        "restriction",
+        w(
+            "This creature can't be blocked.",
+            "can't be blocked|is unblockable|can't be blocked by anything",
+            "不能被阻挡|无法被阻挡|不可被阻挡|不会被阻挡",
+        ),
+        w("This creature can't block.", "can't block", "不能阻挡|无法阻挡|不能进行阻挡"),
+        w("This creature can't attack.", "can't attack", "不能攻击|无法攻击|不能进行攻击"),
+        w(
+            "This creature can't attack or block.",
+            "can't attack or block|can neither attack nor block",
+            "不能攻击或阻挡|不能攻击也不能阻挡|不能进行攻击或阻挡",
+        ),
+    ),
     table("kin_said", *_kins()),
     table("one_keyword", ListOf("keyword_said", *SPACED), ListOf("keyword_said", *JOINED, least=2)),
     table("attribute", *ATTRIBUTES),

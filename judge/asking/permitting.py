@@ -46,7 +46,7 @@ def may_use(card: str, key: str) -> Handler:
 def may_block(board: Board, said: Plain) -> None:
     """Whether a creature may block another."""
     if said.get("fresh"):
-        said = {**said, "by": _fresh(said["by"])}
+        said = {**said, "by": _fresh(board, said["by"])}
     if "at" not in said:
         may_block_at_all(board, said)
         return
@@ -103,10 +103,14 @@ def _may_block_several(board: Board, said: Plain) -> None:
     board.asks.append({"allowed": {"player": by.owner, "block": {by: attackers}}})
 
 
-def _fresh(noun: Plain) -> Plain:
+def _fresh(board: Board, noun: Plain) -> Plain:
     """What came under its controller's control this turn."""
     if "pronoun" in noun:
-        raise Lost("told twice")
+        thing = board.find(noun, board.is_permanent)
+        if board.play or len(board.things) != 1:
+            raise Lost("what may have come before")
+        thing.traits["sick"] = True
+        return noun
     return {**noun, "sick": True}
 
 
@@ -189,7 +193,14 @@ def may_be_blocked(board: Board, said: Plain) -> None:
     if not attackers and "at" not in said:
         may_block_at_all(board, {"by": {"pronoun": "it"}})
         return
+    if not attackers:
+        at = board.find(said["at"], lambda o: board.is_creature_there(o) and o.owner != who)
+        at.owner = at.owner or board.theirs[who]
+        implied_attack(board, at)
+        attackers = [at]
     mine = [o for o in board.things if board.is_creature_there(o) and o.owner == who]
+    if not mine and who not in board.creatureless:
+        mine = [board.new({"kind": "creature"}, who)]
     if len(mine) != 1 or len(attackers) != 1 or mine[0] in attackers:
         raise Lost("which blocks which")
     at = board.find(said["at"], lambda one: one in attackers) if "at" in said else attackers[0]
@@ -200,7 +211,7 @@ def may_attack(board: Board, said: Plain) -> None:
     """Whether a creature may attack."""
     if any({"attack", "block"} & set(item) for item in board.play):
         raise Lost("an attack after an attack")
-    noun = _fresh(said["by"]) if said.get("fresh") else said["by"]
+    noun = _fresh(board, said["by"]) if said.get("fresh") else said["by"]
     bys = board.all_of((noun,), board.is_creature, "" if "owner" in noun else said.get("who", ""))
     who = said.get("who") or controller(board, bys[0]) or ASKER
     for by in bys:
@@ -214,7 +225,7 @@ def may_attack(board: Board, said: Plain) -> None:
 def may_activate(board: Board, said: Plain) -> None:
     """Whether an ability may be activated; what isn't told to be there is under control."""
     who = board.who(said.get("who", ""))
-    noun = _fresh(said["what"]) if said.get("fresh") else said["what"]
+    noun = _fresh(board, said["what"]) if said.get("fresh") else said["what"]
     thing = board.find(noun, board.is_permanent, who)
     owned(thing, who)
     if not thing.card:

@@ -138,7 +138,6 @@ def says(board: Board, said: Plain) -> None:
     if thing.card:
         raise Lost("a card with an ability of its own")
     thing.card = f"some creature of {thing.size}: {_with_keywords(thing, text)}"
-    thing.size, thing.has = "", ()
 
 
 def _with_keywords(thing: Thing, text: str) -> str:
@@ -254,6 +253,7 @@ def no_creatures(board: Board, said: Plain) -> None:
     who = board.who(said.get("who", ""))
     if any(board.is_creature_there(one) and one.owner in ("", who) for one in board.things):
         raise Lost("creatures were told")
+    board.creatureless.add(who)
 
 
 def none_with(board: Board, said: Plain) -> None:

@@ -56,6 +56,8 @@ class Told(Kinds):
         self.asks: list[dict[str, Any]] = []
         self.guesses: list[Guess] = []
         self.gets_through: dict[Thing, int] = {}  # attackers told to be unblocked beside others
+        self.creatureless: set[str] = set()  # the players who were told to have no creatures
+        self.is_over = False  # what is asked is asked of what is so after combat
         self.turn = ""
         self.step = ""  # where the play starts, in that turn
         self.first_turn = ""  # whose it is when the play starts, where a later one was told of

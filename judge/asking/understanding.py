@@ -200,6 +200,7 @@ def heed(board: Board, clause: Plain) -> Plain:
         raise Lost("said of what does not attack")
     if clause.get("asks") in IN_COMBAT and "over" in clause:
         raise Lost("what is so only in combat, asked of after it")
+    board.is_over |= "over" in clause
     if clause.get("asks") in SIZED and clause.get("moment") in ("before_blocks", "after_blocks"):
         board.is_within_combat = True
     if "moment" in clause:
@@ -345,6 +346,8 @@ HANDLERS: Mapping[str, Handler] = {
     "empty_graveyard": narrating.empty_graveyard,
     "exiled_by": narrating.exiled_by,
     "still_there": narrating.still_there,
+    "none_of": narrating.none_of,
+    "dies_with": narrating.dies_with,
     "shielded": narrating.shielded,
     "shield_left": narrating.shield_left,
     "draws_from": narrating.draws_from,

@@ -18,6 +18,13 @@ from judge.asking.turning import responds
 
 OF_TRIGGERS = re.compile(r"\b(?:when|whenever|at the beginning)\b")
 REMINDER = re.compile(r"\([^)]*\)")
+GIVING = {  # keyword abilities by the counters that they put on what has them, or on others
+    "+1/+1": (
+        *("undying", "training", "evolve", "mentor", "bolster", "adapt", "dethrone", "renown"),
+        *("modular", "graft", "outlast", "bloodthirst", "devour", "riot", "unleash", "sunburst"),
+    ),
+    "-1/-1": ("persist", "wither", "infect"),
+}
 GIVE_COUNTERS = ("counter", "wither", "infect", "proliferate", "bolster", "adapt", "undying")
 
 
@@ -134,6 +141,7 @@ def counters(board: Board, said: Plain) -> None:
     told = [str(item.get("effect", "")) for item in board.play]
     told += [str(one.traits.get("counters", "")) for one in board.things]
     is_told = any(kind in words for words in told)
+    is_told |= any(word in one for word in GIVING.get(kind, ()) for one in board.words())
     if not is_told and not any(board.facts.says(one.card, kind) for one in board.things):
         raise Lost("counters of a kind that was not told")
     holder = _holder(board, kind) if "pronoun" in said.get("of", {"pronoun": "it"}) else None

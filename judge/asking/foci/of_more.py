@@ -82,7 +82,7 @@ OF_MORE: tuple[Row, ...] = (
         asks="target",
     ),
     row(
-        "[what/who/which creature/which creatures/which ones/which one/which of these/how many"
+        "[what/who/which/which creature/which creatures/which ones/which one/which of these/how many"
         "/which of the creatures/which of the two/which of those/how many of these/how many of "
         "those] [{_:will} /]{so:dying}",
         f"[谁/哪一个/{{_:how_many_zh}}]{MID}{{so:dying}}"
@@ -232,8 +232,10 @@ OF_MORE: tuple[Row, ...] = (
         asks="attacking",
     ),
     row(
-        "is {of:noun} [still ]blocked",
-        "{of:noun}[还/]算被阻挡吗|{of:noun}被阻挡了吗",
+        "is {of:noun} [still /considered /still considered /][blocked/a blocked creature]"
+        "|[does/will] {of:noun} [stay/remain][ a/] blocked[ creature/]"
+        "|does {of:noun} [still /]count as blocked",
+        f"{{of:noun}}{MID}[算/是/算是/算作/视为/保持/处于/][被阻挡/受到阻挡/受阻挡][的/了/状态/]吗",
         asks="blocked",
     ),
     w(

@@ -82,6 +82,20 @@ EFFECTS: tuple[Row, ...] = (
         text="Tap target permanent.",
     ),
     row(
+        "{who:doer_of} [remove/removes] {on:noun} from combat|{on:noun} [is/gets] removed from"
+        " combat",
+        "{who:doer_of}[把/将]{on:noun}移出战斗|{on:subject}被移出战斗",
+        does="effect",
+        text="Remove target creature from combat.",
+    ),
+    row(
+        "{on:noun} becomes untapped|{on:noun} become untapped",
+        "{on:subject}被重置[了/]",
+        does="effect",
+        text="Untap target permanent.",
+        who="",
+    ),
+    row(
         "{who:doer_of} [untap/untaps] {on:noun}",
         "{who:doer_of}重置[了/]{on:noun}",
         does="effect",
@@ -279,6 +293,14 @@ EFFECTS: tuple[Row, ...] = (
         "{on:noun}本回合不能阻挡",
         does="effect",
         text="Target creature can't block this turn.",
+    ),
+    row(
+        "{on:noun} can't be blocked this turn|{on:noun} [is/becomes] unblockable this turn"
+        "|{who:doer_of} [make/makes] {on:noun} unblockable[ this turn/ until end of turn/]",
+        "{on:noun}本回合[不能被阻挡/无法被阻挡]|{who:doer_of}[让/使/令]{on:noun}本回合[不能被阻挡"
+        "/无法被阻挡]",
+        does="effect",
+        text="Target creature can't be blocked this turn.",
     ),
     row(
         "{who:doer_of} [put/puts] {on:noun} on top of [its owner's/my/his] library",

@@ -51,6 +51,13 @@ FIGHTS: tuple[Row, ...] = (
         who="",
     ),
     row(
+        "[nothing/nobody/no one/no creature/none of them] blocks {of:noun}"
+        "|[nothing/nobody/no one/no creature] blocked {of:noun}|no creatures block {of:noun}",
+        "[没有生物/没有任何生物/没人/没有人]{_:mid}[阻挡/挡]{of:noun}",
+        does="unblocked",
+        who="",
+    ),
+    row(
         "",
         "[其/它的/这次/此次/][攻击/进攻]{_:mid}{_:not_blocked}",
         does="unblocked",
@@ -60,7 +67,7 @@ FIGHTS: tuple[Row, ...] = (
     row(
         "{of:noun} [is not/goes/went/was not/gets in/is/was/remains/stays] unblocked"
         "|{of:noun} [is not/was not/does not get] blocked"
-        "|{of:noun} [get/gets/goes/go] through[ unblocked/ without being blocked]"
+        "|{of:noun} [get/gets/goes/go] through[ unblocked/ without being blocked/]"
         "|{of:noun} [is/was/gets] blocked by [nothing/nobody/no one/no creature/no creatures]",
         "{of:noun}{_:mid}{_:not_blocked}",
         does="unblocked",
@@ -94,6 +101,12 @@ FIGHTS: tuple[Row, ...] = (
     row(
         "{by:nouns} [attack/attacks/swings/swing/is attacking/are attacking][ alone/ this turn/]",
         "{by:nouns}[单独/正在/在/][攻击/进攻][了/]",
+        does="attack",
+    ),
+    row(
+        "{by:nouns} [attack/attacks/is attacking/are attacking][ together with/ alongside"
+        "/ along with/ with/ beside] {beside:nouns}",
+        "",
         does="attack",
     ),
     row(
@@ -204,6 +217,11 @@ FIGHTS: tuple[Row, ...] = (
         "|{who:doer_of} [double block/double blocks/double-block/double-blocks] {at:noun} with "
         "{by:nouns}",
         f"{{who:doer_of}}[用/派]{{by:nouns}}{ZH_BLOCK}{{at:noun}}",
+        does="block",
+    ),
+    row(
+        f"{{who:doer_of}} {BLOCK} {{at:at_both}} with {{by:nouns}}",
+        f"{{who:doer_of}}[用/派]{{by:nouns}}[分别/各/][阻挡/挡]{{at:at_both}}",
         does="block",
     ),
     row(

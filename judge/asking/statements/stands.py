@@ -441,6 +441,11 @@ STANDING: tuple[Row, ...] = (
         does="trigger_waits",
     ),
     row(
+        "{it:noun} {says:restriction}",
+        "{it:subject}{says:restriction}",
+        does="says",
+    ),
+    row(
         "[an/some/one/another] enchantment [says/states/reads] [that /]{says:told_text}"
         "|there is an enchantment that says [that /]{says:told_text}",
         "[有一个/有/某个]结界[让/使/令/说/写着]{says:told_text}",
