@@ -573,7 +573,15 @@ MOMENTS: tuple[Row, ...] = (  # before what is done
         "|".join(f"{when} {CHECKED}, " for when in ("after", "once", "when")),
         "|".join(
             f"{said}{then}{sign}"
-            for said in ("状态动作检查", "检查状态动作", "检查完状态动作", "状态动作处理", "处理状态动作", "状态动作执行", "状态动作")
+            for said in (
+                "状态动作检查",
+                "检查状态动作",
+                "检查完状态动作",
+                "状态动作处理",
+                "处理状态动作",
+                "状态动作执行",
+                "状态动作",
+            )
             for then in ("后", "之后", "以后", "时", "完后")
             for sign in ("", "，")
         ),
@@ -772,7 +780,10 @@ TABLES: tuple[Table, ...] = (
     ),
     table(
         "described",
-        row("[a/an/a base/only a/just a] {size:size}[ creature/]", "[一个/一只/]{size:size}[的/][生物/]"),
+        row(
+            "[a/an/a base/only a/just a] {size:size}[ creature/]",
+            "[一个/一只/]{size:size}[的/][生物/]",
+        ),
         row(
             "[a/an] {size:size}[ creature/] with {has:keyword_list}",
             "[一个/一只/]{size:size}[的/]{has:keyword_list}[生物/]|[一个/][具"
@@ -788,7 +799,10 @@ TABLES: tuple[Table, ...] = (
         w(0, "", "一个效应|对手的效应|一个咒语|对手的咒语|我的效应|我的咒语|某个效应|对手|我"),
         Word(0, (), ("",)),
     ),
-    table("some_effect", w(0, "", "一个效应|对手的效应|一个咒语|对手的咒语|我的效应|我的咒语|某个效应")),
+    table(
+        "some_effect",
+        w(0, "", "一个效应|对手的效应|一个咒语|对手的咒语|我的效应|我的咒语|某个效应"),
+    ),
     table(
         "causes", w(0, "makes|has|forces|lets|tells|made|had|forced|let|told", "令|让|使|叫|要求")
     ),

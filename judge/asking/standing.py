@@ -91,9 +91,7 @@ def life_and(board: Board, said: Plain) -> None:
     have(board, {key: held for key, held in said.items() if key != "n"})
 
 
-def of_object(
-    board: Board, said: Plain, fits: Callable[[Thing], bool] | None = None
-) -> Thing:
+def of_object(board: Board, said: Plain, fits: Callable[[Thing], bool] | None = None) -> Thing:
     """The object that something is told of before the play."""
     thing = board.find(said["it"], fits or board.is_any)
     if thing.now or any("effect" in item for item in board.play):

@@ -7,7 +7,6 @@ from judge.asking.verbs import row
 from judge.language import REJECTED, Include, Table, Word, t, w
 
 
-
 def _back(value: bool, *verbs: str) -> Word:
     """The words of the moment at which an object comes, or comes back."""
     then = ("", "后", "之后", "以后", "时", "的时候")

@@ -221,7 +221,7 @@ FIGHTS: tuple[Row, ...] = (
     ),
     row(
         f"{{who:doer_of}} {BLOCK} {{at:at_both}} with {{by:nouns}}",
-        f"{{who:doer_of}}[用/派]{{by:nouns}}[分别/各/][阻挡/挡]{{at:at_both}}",
+        "{who:doer_of}[用/派]{by:nouns}[分别/各/][阻挡/挡]{at:at_both}",
         does="block",
     ),
     row(

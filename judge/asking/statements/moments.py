@@ -55,6 +55,8 @@ STEPS_SAID = (
         "第二个行动阶段|战斗后行动阶段",
     ),
 )
+
+
 def in_step(who: str, en: str, zh: str) -> tuple[str, str]:
     """The wordings of a step of a turn: "my end step", "the end step of my turn"."""
     step = "{step:step_said}"

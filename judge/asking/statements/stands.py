@@ -15,7 +15,9 @@ IN_STEP = in_step(
     "it is [now /in /during /now in /]{}",
     "[现在/]{{_:mid}}[是/到/轮到/处于/在]{}[了/中/里/]",
 )
-STEP_BEGINS = in_step("{who:whose}", "{} [begins/starts/comes/arrives]", "{}{{_:mid}}[开始/开始了/到了/来了]")
+STEP_BEGINS = in_step(
+    "{who:whose}", "{} [begins/starts/comes/arrives]", "{}{{_:mid}}[开始/开始了/到了/来了]"
+)
 STANDING: tuple[Row, ...] = (
     row(
         "{who:doer_of} [has/have/control/controls] no [creatures/blockers/untapped "
