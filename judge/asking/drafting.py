@@ -105,7 +105,7 @@ def drafted(board: Board) -> Drafted:
 
 
 def _is_asked_in_combat(board: Board) -> bool:
-    """True of a size that is asked of a combat whose damage can only end it: by then it may be dead."""
+    """True of a size that is asked of a combat whose damage changes none, but may kill."""
     asked = {key for one in board.asks for key in one}
     done = board.play[board.turn_begun :]
     is_fought = any(item.get("block") for item in done)

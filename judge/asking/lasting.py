@@ -167,7 +167,8 @@ def deals_to(board: Board, said: Plain) -> None:
     source = board.find(said["by"], board.is_permanent)
     if "combat" in said:
         _no_matter_that_in_combat(board, source)
-    on = {"player": board.theirs[source.owner or ASKER]} if "at_player" in said else said["on"]
+    at_player: Plain = {"player": board.theirs[source.owner or ASKER]}
+    on: Plain = at_player if "at_player" in said else said["on"]
     fits = casting.all_but(source, board.is_permanent)
     whom = on["player"] if "player" in on else board.find(on["noun"], fits)
     if isinstance(whom, Thing):

@@ -82,7 +82,8 @@ OF_MORE: tuple[Row, ...] = (
         asks="target",
     ),
     row(
-        "[what/who/which/which creature/which creatures/which ones/which one/which of these/how many"
+        "[what/who/which/which creature/which creatures/which ones/which one/which of these"
+        "/how many"
         "/which of the creatures/which of the two/which of those/how many of these/how many of "
         "those] [{_:will} /]{so:dying}",
         f"[谁/哪一个/{{_:how_many_zh}}]{MID}{{so:dying}}"

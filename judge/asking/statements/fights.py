@@ -105,7 +105,7 @@ FIGHTS: tuple[Row, ...] = (
     ),
     row(
         "{by:nouns} [attack/attacks/is attacking/are attacking][ together with/ alongside"
-        "/ along with/ with/ beside] {beside:nouns}",
+        "/ with/ beside] {beside:nouns}",
         "",
         does="attack",
     ),
