@@ -202,6 +202,8 @@ def block(board: Board, said: Plain) -> None:
     is_blocker = said["by"] == ({"pronoun": "it"},) and "pronoun" not in said.get("at", ())
     is_blocked = said.get("at") == {"pronoun": "it"} and said.get("passive")
     board.subject = by[0] if is_blocker else at if is_blocked else None
+    if "by_some" in said:  # which is not spoken of any more
+        by[0].sentence, board.subject = -1, at
 
 
 def _unsaid(board: Board, by: list[Thing], player: str) -> Thing:
@@ -276,7 +278,9 @@ def implied_attack(board: Board, at: Thing, whom: str = "") -> None:
 def unblocked(board: Board, said: Plain) -> None:
     """No creature blocks."""
     attacked = {defender(board, one) for one, _ in board.attackers()}
-    if "by_attack" in said and not attacked:  # "its attack is not blocked"
+    is_of_it = board.subject is not None and board.is_creature_there(board.subject)
+    is_of_it &= not said["who"] and not board.play
+    if not attacked and "of" not in said and ("by_attack" in said or is_of_it):
         said = {**said, "of": {"pronoun": "it"}}
     if "of" in said:
         one = _of_unblocked(board, said["of"])

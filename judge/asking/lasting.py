@@ -5,9 +5,19 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from judge.asking import activating, casting, happening, narrating, of_players, standing, using
+from judge.asking import (
+    activating,
+    casting,
+    fighting,
+    happening,
+    narrating,
+    of_players,
+    standing,
+    using,
+)
 from judge.asking.discourse import BATTLEFIELD, Board, Lost, Plain, Thing
 from judge.asking.fighting import owned
+from judge.asking.guesses import SIZE_LEFT_OPEN
 from judge.words import ASKER
 
 ASIDE = re.compile(r"\([^()]*\)")
@@ -165,6 +175,8 @@ def deals_to(board: Board, said: Plain) -> None:
         _spell_deals(board, said)
         return
     source = board.find(said["by"], board.is_permanent)
+    if "combat" in said and _hits(board, said, source):
+        return
     if "combat" in said:
         _no_matter_that_in_combat(board, source)
     at_player: Plain = {"player": board.theirs[source.owner or ASKER]}
@@ -195,6 +207,21 @@ def _spell_deals(board: Board, said: Plain) -> None:
     rest = {key: held for key, held in noun.items() if key not in ("owner", "definite")}
     casting.cast(board, {"who": who, "what": rest, "on": (on,)})
     board.settled = len(board.play)
+
+
+def _hits(board: Board, said: Plain, source: Thing) -> bool:
+    """Attacks a player with a creature that has that power, or whose size isn't told."""
+    player = said.get("on", {}).get("player") or board.theirs[source.owner or ASKER]
+    is_plain = not source.card and not board.texts() and not source.traits and not board.play
+    if not is_plain or ("on" in said and "player" not in said["on"]):
+        return False
+    if source.is_unsized and sum(one.is_unsized for one in board.things) == 1:
+        source.size, source.is_unsized = f"{said['n']}/{said['n']}", False
+        board.chosen = [one for one in board.chosen if one != SIZE_LEFT_OPEN]
+    if source.size.partition("/")[0] != str(said["n"]) or player == source.owner:
+        return False
+    fighting.attack(board, {"by": ({"pronoun": "it"},), "at": player, "unblocked": True})
+    return True
 
 
 def _no_matter_that_in_combat(board: Board, source: Thing) -> None:

@@ -163,6 +163,7 @@ ATTRIBUTES: tuple[Row, ...] = (  # before the head
         "不能被阻挡的|无法被阻挡的|不可被阻挡的",
     ),
     w({}, "", "没有异能|无异能"),
+    w({}, "nonartifact|non-artifact", "非神器"),
     w({}, "uncrewed|noncrewed", "没人搭载的|未搭载的|没有人搭载的|没被搭载的|没搭载的"),
     w({"lacks": ("flying",)}, "ground|non-flying|nonflying|ground-based", "地面|没有飞行的"),
     row("", "[具/具有/带/带有/有着/拥有]{has:keyword_list}[异能/]"),

@@ -158,6 +158,10 @@ def may_block_at_all(board: Board, said: Plain) -> None:
 def may_block_together(board: Board, said: Plain) -> None:
     """Whether several creatures may block one attacker."""
     attackers = [thing for thing, _ in board.attackers()]
+    if list(said["bys"]) == [{"pronoun": "they"}] and _are_any_number(board, said.get("who", "")):
+        rest = {key: held for key, held in said.items() if key in ("who", "at")}
+        may_block(board, {**rest, "by": {"kind": "creature", "owner": said["who"]}})
+        return
     if "at" not in said and len(attackers) != 1:
         raise Lost("which is blocked")
     fits = (lambda o: o in attackers) if attackers else board.is_creature_there
@@ -170,6 +174,13 @@ def may_block_together(board: Board, said: Plain) -> None:
     if not attackers:
         implied_attack(board, at)
     board.asks.append({"allowed": {"player": bys[0].owner, "block": dict.fromkeys(bys, at)}})
+
+
+def _are_any_number(board: Board, who: str) -> bool:
+    """True of creatures told by their kind: any of them, where one alone may block."""
+    theirs = [one for one in board.things if board.is_creature_there(one) and one.owner == who]
+    by_one = not any(word in text for text in board.words() for word in ("menace", "two or more"))
+    return bool(who) and len(theirs) == 1 and by_one
 
 
 def may_block_with_both(board: Board, said: Plain) -> None:

@@ -65,8 +65,7 @@ ALLOWED: tuple[Row, ...] = (
         f"{CAN} {{whose:doer_of}} block[ it/ {{at:noun}}/] with [both/both of them/both creatures"
         "/all of them/everything/both his creatures/both of his creatures/both my creatures"
         "/two creatures]",
-        f"{{whose:doer_of}}{ZH_CAN}[用两个/用两个一起/两个一起/用两只一起/用两个生物一起"
-        f"/用它们一起]"
+        f"{{whose:doer_of}}{ZH_CAN}[用两个/用两个一起/两个一起/用两只一起/用两个生物一起]"
         f"[阻挡/挡/来挡/来阻挡][它/]{Q}",
         asks="block_both",
     ),

@@ -256,6 +256,20 @@ EFFECTS: tuple[Row, ...] = (
         text="Prevent all damage that would be dealt to target creature this turn.",
     ),
     row(
+        "all [the /][combat /]damage [that would be dealt by {on:noun}/{on:noun} would deal"
+        "/{on:noun} deals/from {on:noun}] [this turn /]is[ all/] prevented"
+        "|{who:doer_of} [prevent/prevents] all [the /][combat /]damage [that would be dealt by "
+        "{on:noun}/{on:noun} would deal/{on:noun} deals/from {on:noun}][ this turn/]"
+        "|the [combat /]damage [{on:noun} deals/dealt by {on:noun}/{on:noun} would deal"
+        "/from {on:noun}] is[ all/] prevented"
+        "|{on:noun_s} [combat /]damage is[ all/] prevented",
+        "{on:noun}[将会/将要/将/会/所/]造成的[所有/全部/][战斗/]伤害{_:mid}被防止"
+        "|{who:doer_of}{_:mid}防止{on:noun}[将会/将要/将/会/所/]造成的[所有/全部/][战斗/]伤害"
+        "|{on:noun}[的/][战斗/]伤害{_:mid}被防止",
+        does="effect",
+        text="Prevent all damage that would be dealt by target creature this turn.",
+    ),
+    row(
         "{who:whose} life total [becomes/goes to/drops to] {n:life_total}",
         "{who:whose}[总生命/生命/生命值/生命总值][变成/变为/成为/降到/降为]{n:life_total}[点/]",
         does="effect",

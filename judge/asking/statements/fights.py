@@ -235,6 +235,7 @@ FIGHTS: tuple[Row, ...] = (
         "{at:noun}被[阻挡了/挡住了/挡了/阻挡/挡住/生物阻挡/一个生物阻挡]",
         does="block",
         by=({"number": 1, "kind": "creature"},),
+        by_some=True,
     ),
     row(
         "[they/both creatures/the two creatures/these creatures/the creatures] [fight/fights]"
