@@ -781,7 +781,7 @@ TABLES: tuple[Table, ...] = (
     table(
         "described",
         row(
-            "[a/an/a base/only a/just a] {size:size}[ creature/]",
+            "[a/an/a base] {size:size}[ creature/]",
             "[一个/一只/]{size:size}[的/][生物/]",
         ),
         row(
