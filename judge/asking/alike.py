@@ -106,6 +106,9 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"\bdmg\b", "damage"),
         (r"\bhard-?cast(s?)\b", r"cast\1"),
         (r"\bon an? dead (?=[\ue100-\uefff])", "on "),
+        (r"^(.+?) (is|are|gets?) then (?=dealt|given|\+|-)", r"then, \1 \2 "),
+        (r"^(.+?) then (?=(?:takes?|gets?|loses?|gains?) )", r"then, \1 "),
+        (r"\bmy only (?=opponent\b)", "my "),
         (
             r"^(.+?) (is|are) (out|in play|on the battlefield) and so (?:is|are) (.+)$",
             r"\1 and \4 are \3",
@@ -244,6 +247,8 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         ("^并?在(?:守护|该|这个)?(?:的)?(?:触发|异能|触发式异能)结算时，?", ""),
         (ENGLISH_KEYWORDS, lambda found: IN_CHINESE[found[0]]),
         ("了一次$", "了"),
+        ("感染", "侵染"),
+        (r"^([^，]{1,14})(?:随后|接着|然后|之后)(?=[受失得获])", r"随后，\1"),
         ("[牠祂]", "它"),
         ("指挥区", "统帅区"),
         ("著(?!名)", "着"),

@@ -111,6 +111,12 @@ class CardFacts:
         cost = None if card is None else card.faces[0].cost
         return cost is not None and COLOR_NAMED[color] in cost.colors
 
+    def has_x(self, name: str) -> bool:
+        """True of a card whose mana cost has an X."""
+        card = self.card(name)
+        cost = None if card is None else card.faces[0].cost
+        return cost is not None and "{X}" in str(cost)
+
     def text(self, name: str) -> str:
         """The text of a card in small letters."""
         card = self.card(name)

@@ -215,10 +215,16 @@ def targets_of(board: Board, said: Plain, spell: Thing) -> list[Any]:
         else:
             if board.facts.aims(spell.card) == "spell":
                 implied_spell(board, one["noun"])
-            found.append(board.find(one["noun"], all_but(spell, board.aim(spell.card))))
+            found.append(board.find(one["noun"], all_but(spell, _may_be_meant(board, spell))))
     for thing in found if said.get("hand") else ():  # to which it is returned
         owned(thing, said["hand"])
     return found
+
+
+def _may_be_meant(board: Board, spell: Thing) -> Callable[[Thing], bool]:
+    """What may be meant as a target: also a spell that was told to wait, which it may not have."""
+    fits = board.aim(spell.card)
+    return lambda one: fits(one) or (board.waits and board.is_on_stack(one))
 
 
 def implied_spell(board: Board, noun: Plain) -> None:
@@ -268,6 +274,7 @@ def resolve(board: Board, said: Plain) -> None:
     else:
         board.find(noun, board.is_on_stack)
     board.settled = len(board.play)
+    board.waits = False
 
 
 def all_but(thing: Thing, fits: Callable[[Thing], bool]) -> Callable[[Thing], bool]:

@@ -175,7 +175,7 @@ TABLES: tuple[Table, ...] = (
             "| would like to| decide to| decides to| only| will| wanna| am going to| is going to"
             "| choose to| chooses to",
             "用一个法术|用一个瞬间|用某个法术|用一张牌|用一个结界|用结界|永久|选择|用咒语"
-            "|用一个咒语|用某个咒语|用异能|用一个效应|想|想要|要|再|又|先|就|也|打算|决定|现在|只",
+            "|用一个咒语|用某个咒语|用异能|用一个效应|随后|接着|然后|后来|想|想要|要|再|又|先|就|也|打算|决定|现在|只",
         ),
     ),
     table(
@@ -186,7 +186,7 @@ TABLES: tuple[Table, ...] = (
             "@s my opponent|@s the other player|@s opponent|@s an opponent|@s he"
             "|@s she|@p they"
             "|@s opp|@s oppo|@s my opp",
-            "对手|我的对手|我对手|他|她",
+            "对手|我的对手|我对手|他|她|对手本人|对手自己|他本人|他自己|她自己",
         ),
         w(
             UNSAID,

@@ -238,7 +238,7 @@ def later(board: Board, said: Plain) -> None:
     """What follows is done when all that was told before has resolved."""
     board.settled = len(board.play)
     board.aimed = -1
-    board.has_trigger = False
+    board.has_trigger = board.waits = False
 
 
 def turn_of_caster(board: Board, spell: Thing, who: str) -> None:

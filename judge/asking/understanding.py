@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from judge.asking import (
     activating,
     allowing,
+    answering,
     befalling,
     casting,
     commanding,
@@ -183,6 +184,9 @@ SPELLS = (
 )
 
 
+EFFECTS = ("effect", "dealt", "put")  # which a spell that was cast before has resolved for
+
+
 def heed(board: Board, clause: Plain) -> Plain:
     """What a clause says; raises Lost for what its handler would not heed."""
     clause = meant(clause, board.players, board.spoken)
@@ -208,6 +212,8 @@ def heed(board: Board, clause: Plain) -> Plain:
         lasting.cast_unnoticed(board)
     if clause.get("turn_of") == OWN:
         clause = {**clause, "turn_of": board.who(clause.get("who", ""))}
+    if clause.get("does") not in EFFECTS:
+        clause = {key: held for key, held in clause.items() if key != "thereupon"}
     if "turn_of" in clause:
         step = {key: clause[key] for key in ("step",) if key in clause}
         turning.turn(board, {"who": clause["turn_of"], **step})
@@ -378,6 +384,12 @@ HANDLERS: Mapping[str, Handler] = {
     "removed": lasting.removed,
     "proliferated": lasting.proliferated,
     "gets_control": lasting.gets_control,
+    "x_is": answering.x_is,
+    "target_kept": answering.target_kept,
+    "delves": answering.delves,
+    "enters_unnamed": answering.enters_unnamed,
+    "has_entered": answering.has_entered,
+    "has_triggered": answering.has_triggered,
 }
 FOCI: Mapping[str, Handler] = {
     "dies": fates.dies,
@@ -464,4 +476,9 @@ FOCI: Mapping[str, Handler] = {
     "attached": wondering.of_one("attached", "is_attachment"),
     "how_many": counting.of_card,
     "copied_name": lasting.copied_name,
+    "ability_countered": waiting.may_counter_ability,
+    "damage_still": answering.damage_still,
+    "ward_paid": answering.ward_paid,
+    "equip_used": answering.equip_used,
+    "who_drew": wondering.of_each("drawn"),
 }
