@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from judge.asking import turning, wondering
 from judge.asking.casting import cast_last
-from judge.asking.discourse import BATTLEFIELD, HAND, Board, Lost, Plain, Thing
+from judge.asking.discourse import BATTLEFIELD, HAND, STACK, Board, Lost, Plain, Thing
 from judge.asking.fighting import owned
 from judge.asking.guesses import WHO_DOES
+from judge.asking.happening import effect
 from judge.asking.paying import count_mana
 from judge.asking.seating import told_as
 from judge.asking.stand_ins import of_kind
 from judge.words import ASKER
 
+OF_PLACES = {"zone", "dies", "returns", "all_die", "survives", "fate", "changes", "graveyard"}
 PUT_IN = "Put a creature card from your hand onto the battlefield."
 
 
@@ -68,6 +70,20 @@ def enters_unnamed(board: Board, said: Plain) -> None:
     board.subject = thing
 
 
+def left(board: Board, said: Plain) -> None:
+    """A permanent leaves the battlefield, where it doesn't matter how: it is exiled."""
+    how = ("dies", "leaves", "leave", "graveyard", "exile")
+    if board.foci & OF_PLACES or any(word in text for text in board.words() for word in how):
+        raise Lost("how it leaves")
+    effect(board, {**said, "text": "Exile target permanent."})
+    board.guess(
+        "What leaves the battlefield is exiled.",
+        "离开战场的被放逐。",
+        "how it leaves is not told",
+        "未说明其如何离场",
+    )
+
+
 def has_entered(board: Board, said: Plain) -> None:
     """What was cast enters, as it does."""
     thing = board.find(said["it"], lambda one: board.is_permanent(one) and not board.is_on_stack(one))
@@ -81,10 +97,15 @@ def has_triggered(board: Board, said: Plain) -> None:
     """The ability of what entered is on the stack."""
     last = board.play[-1] if board.play else {}
     thing = board.find(said["of"], board.is_permanent) if "of" in said else last.get("cast")
-    if thing is None or last.get("cast") is not thing or not board.facts.says(thing.card, "when"):
+    if thing is None or not board.facts.says(thing.card, "enters"):
+        raise Lost("what triggers")
+    if not board.play and thing.zone == BATTLEFIELD:  # which was told of: it enters only now
+        thing.zone, last = HAND, {"player": thing.owner, "cast": thing}
+        board.play.append(last)
+    if last.get("cast") is not thing:
         raise Lost("what triggers")
     board.subject = thing
-    thing.now = "stack"
+    thing.now = STACK
     turning.trigger_waits(board, {})
 
 

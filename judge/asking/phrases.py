@@ -58,13 +58,25 @@ LANDS = (
 )
 PROTECTED_FROM = (("creatures", "生物"), ("artifacts", "神器"), ("enchantments", "结界"))
 SPELLS: tuple[tuple[str, str, str], ...] = (  # kinds of spell that no card is named of
-    ("any", "spell", "咒语"),
-    ("noncreature", "noncreature spell|non-creature spell", "非生物咒语"),
-    ("creature", "creature spell|creature card", "生物咒语|生物牌"),
-    ("artifact", "artifact spell|artifact card", "神器咒语|神器牌"),
-    ("enchantment", "enchantment spell|enchantment card", "结界咒语|结界牌"),
-    ("instant", "instant|instant spell", "瞬间|瞬间咒语|瞬间牌"),
-    ("sorcery", "sorcery|sorcery spell", "法术|法术咒语|法术牌"),
+    ("any", "spell|spells", "咒语"),
+    (
+        "noncreature",
+        "noncreature spell|non-creature spell|noncreature spells|non-creature spells",
+        "非生物咒语",
+    ),
+    ("creature", "creature spell|creature spells|creature card", "生物咒语|生物牌"),
+    ("artifact", "artifact spell|artifact spells|artifact card", "神器咒语|神器牌"),
+    ("enchantment", "enchantment spell|enchantment spells|enchantment card", "结界咒语|结界牌"),
+    (
+        "instant",
+        "instant|instants|instant spell|instant spells|instant card",
+        "瞬间|瞬间咒语|瞬间牌",
+    ),
+    (
+        "sorcery",
+        "sorcery|sorceries|sorcery spell|sorcery spells|sorcery card",
+        "法术|法术咒语|法术牌",
+    ),
 )
 ROLES: tuple[tuple[str, str, str], ...] = (
     ("attacker", "attacker|attackers", "攻击者|攻击生物"),
@@ -128,6 +140,21 @@ def _keywords() -> Iterator[Word]:
     for cost in range(1, 6):
         yield w(
             f"ward {{{cost}}}", f"ward {{{{{cost}}}}}|ward {cost}", f"守护{{{{{cost}}}}}|守护{cost}"
+        )
+    for n in range(1, 10):
+        yield w(
+            f"ward—pay {n} life",
+            "|".join(
+                f"ward{how}{n} life"
+                for how in ("—pay ", "-pay ", " - pay ", " — pay ", ": pay ", ", pay ", " of ", " ")
+            )
+            + "|"
+            + "|".join(
+                f"ward {with_} {a}{n} life"
+                for with_ in ("with a cost of", "with the cost of", "with a cost:", "for")
+                for a in ("", "paying ")
+            ),
+            "|".join(f"守护{dash}支付{n}点生命" for dash in ("～", "—", "——", "-", "：", "（", "")),
         )
     yield w("protection from everything", "protection from everything", "反一切保护")
 

@@ -30,6 +30,19 @@ def _unnamed(noun: Any) -> Any:
 
 STANDING: tuple[Row, ...] = (
     row(
+        "{who:doer_of} [has/have] {what:noun} on the stack",
+        "{who:doer_of}{_:mid}在堆叠[上/中]{_:mid}有{what:noun}|{who:doer_of}有{what:noun}在堆叠[上/中]",
+        does="on_stack",
+    ),
+    w(
+        {"does": "again_there"},
+        "it is there again|it is back there|it is back in the command zone|it is back there now"
+        "|it is in the command zone again|it has returned to the command zone"
+        "|it returned to the command zone|it is in the command zone now",
+        "它又在那里|它又在统帅区|它回到了统帅区|它又回到了统帅区|它又回到统帅区|它现在又在统帅区"
+        "|它现在在统帅区|它又在统帅区了",
+    ),
+    row(
         "{who:doer_of} [choose/chooses/pick/picks/announce/announces] {x:count} [for/as] x"
         "|{who:doer_of} [choose/chooses/pick/picks/announce/announces] {x:count} as the value of x"
         "|{who:doer_of} [choose/chooses/announce/announces/set/sets/make/makes] x"
@@ -56,6 +69,16 @@ STANDING: tuple[Row, ...] = (
 )
 DONE: tuple[Row, ...] = (
     row(
+        "{who:doer_of} [pay/pays] [its kicker/the kicker/kicker/for its kicker/for kicker][ cost/]"
+        "|{who:doer_of} [pay/pays] [its/the] kicker[ cost/] of {cost:mana_cost}"
+        "|[it/the spell/that spell] [is/was] kicked",
+        "{who:doer_of}{_:mid}[支付/付][了/][它的/其/该咒语的/]增幅[费用/的费用/]"
+        "|{who:doer_of}{_:mid}[支付/付][了/][它的/其/该咒语的/]增幅[费用/的费用/]{cost:mana_cost}"
+        "|{who:doer_of}{_:mid}[支付/付][了/]{cost:mana_cost}[的/]增幅[费用/]"
+        "|[它/该咒语/这个咒语]被增幅[了/过/]",
+        does="pays_kicker",
+    ),
+    row(
         "{who:doer_of} [exile/exiles] {n:count} [card/cards]"
         "[ from my graveyard/ from his graveyard/ from the graveyard/] [for/to pay for/with/using]"
         " [delve/its delve]"
@@ -80,19 +103,35 @@ EFFECTS: tuple[Row, ...] = (
         does="enters_unnamed",
     ),
     row(
+        "{on:noun} [leave/leaves] the battlefield|{on:noun} [leave/leaves] play"
+        "|{on:noun} [is/gets] removed from the battlefield"
+        "|{on:noun} [disappear/disappears]",
+        "{on:subject}{_:mid}[离开战场/离场/离开场上/离开了战场][了/]",
+        does="left",
+    ),
+    row(
         f"{{it:pronoun_it}} {ENTERS}|{{it:pronoun_it}} [enter/enters]",
         f"{{it:pronoun_it}}{{_:mid}}{ZH_ENTERS}",
         does="has_entered",
     ),
     row(
-        "{of:noun} [triggers/trigger]"
+        "{of:pronoun_it} [triggers/trigger]"
         "|[the/that/this/my/his/her] {_:trigger_said} [triggers/goes on the stack]",
-        "{of:noun_s}{_:trigger_said}{_:mid}触发[了/]|{of:subject}{_:mid}触发[了/]"
+        "{of:noun_s}{_:trigger_said}{_:mid}触发[了/]|{of:pronoun_it}{_:mid}触发[了/]"
         "|[这个/该/那个/此]{_:trigger_said}{_:mid}触发[了/]",
         does="has_triggered",
     ),
 )
 ASKED: tuple[Row, ...] = (
+    row(
+        "how much [extra mana/more mana/extra/more/additional mana] [must/do/does/will/would]"
+        " {who:doer_of} {_:have_to_said}pay[ for it/ to cast it/ to cast it again/ this time/]"
+        "|how much [is/will be] [the/my] commander tax"
+        "|what is [the/my] commander tax|how high is [the/my] commander tax",
+        "{who:doer_of}{_:mid}加付[多少法术力/几点法术力/多少费/几费/多少/几点费]"
+        "|[指挥官税/统帅税]{_:mid}是[多少/几点]",
+        asks="extra_cost",
+    ),
     row(
         f"{CAN} {{who:doer_of}}{STILL} [counter/stop/respond to] {{_:the_ability}}"
         " [with/using/by casting] {what:named_noun}"
@@ -151,11 +190,9 @@ ASKED: tuple[Row, ...] = (
     ),
     row(
         "who[ is going to/ will/ would/] [draw/draws/drew][ a card/ cards/ the cards/ the card"
-        "/ from it/ from that/ from {of:noun}/]"
-        "|[which/what] player[ is going to/ will/ would/] [draw/draws][ a card/ cards/ the cards"
-        "/ from {of:noun}/]",
-        "[谁/哪位牌手/哪个牌手]{_:mid}[抓牌/抓这些牌/抓到牌/抓这张牌]"
-        "|{of:noun}{_:mid}[让/使/令]谁{_:mid}抓牌|谁{_:mid}因{of:noun}[而/]抓牌",
+        "/ from it/ from that/]"
+        "|[which/what] player[ is going to/ will/ would/] [draw/draws][ a card/ cards/ the cards/]",
+        "[谁/哪位牌手/哪个牌手]{_:mid}[抓牌/抓这些牌/抓到牌/抓这张牌]",
         asks="who_drew",
     ),
     row(

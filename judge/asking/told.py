@@ -153,7 +153,7 @@ class Told(Kinds):
             return False
         if size and size != one.size:
             return False
-        if "mana_value" in noun and self.facts.mana_value(one.card) != noun["mana_value"]:
+        if "mana_value" in noun and not self.facts.costs(one.card, noun["mana_value"]):
             return False
         if noun.get("color", one.color) != one.color or not self.is_of_kin(one, noun):
             return False

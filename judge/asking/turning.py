@@ -22,6 +22,7 @@ ANSWERS = (
     "use",
     "suffer",
     "effect",
+    "left",
     "sacrifice",
     "activate",
     "regenerates",

@@ -24,6 +24,7 @@ from judge.asking import (
     lasting,
     narrating,
     of_players,
+    paying,
     permitting,
     standing,
     tapping,
@@ -181,10 +182,12 @@ SPELLS = (
     "makes",
     "made_to",
     "enters",
+    "x_is",
+    "left",
 )
 
 
-EFFECTS = ("effect", "dealt", "put")  # which a spell that was cast before has resolved for
+EFFECTS = ("effect", "dealt", "put", "left")  # which a spell that was cast before has resolved for
 
 
 def heed(board: Board, clause: Plain) -> Plain:
@@ -385,9 +388,12 @@ HANDLERS: Mapping[str, Handler] = {
     "proliferated": lasting.proliferated,
     "gets_control": lasting.gets_control,
     "x_is": answering.x_is,
+    "pays_kicker": paying.pays_kicker,
+    "again_there": commanding.again_there,
     "target_kept": answering.target_kept,
     "delves": answering.delves,
     "enters_unnamed": answering.enters_unnamed,
+    "left": answering.left,
     "has_entered": answering.has_entered,
     "has_triggered": answering.has_triggered,
 }
@@ -478,6 +484,7 @@ FOCI: Mapping[str, Handler] = {
     "copied_name": lasting.copied_name,
     "ability_countered": waiting.may_counter_ability,
     "damage_still": answering.damage_still,
+    "extra_cost": commanding.extra_cost,
     "ward_paid": answering.ward_paid,
     "equip_used": answering.equip_used,
     "who_drew": wondering.of_each("drawn"),

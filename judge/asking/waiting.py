@@ -19,11 +19,12 @@ def on_stack(board: Board, said: Plain) -> None:
     if any(board.is_like(one, noun) and board.is_on_stack(one) for one in board.things):
         board.find(noun, board.is_on_stack)
         return
-    who = noun.get("owner", "") or (board.theirs[board.actor] if noun.get("number") == 1 else "")
-    if not who or not {"card", "spell"} & set(noun) or noun.get("number", 1) != 1:
+    who = said.get("who") or noun.get("owner", "") or (board.theirs[board.actor] if noun.get("number") == 1 else "")
+    if not who or not {"card", "spell"} & set(noun) or {"definite", "pronoun"} & set(noun):
         raise Lost("what is on the stack")
     actor = board.actor
-    cast_of_noun(board, noun, who)
+    for n in range(noun.get("number", 1)):
+        cast_of_noun(board, noun, who, {"respond": True} if n else {})
     board.actor = actor
     guess_cast(board, who, cast_last(board).card, "it is on the stack", "它在堆叠上")
 
@@ -90,7 +91,9 @@ def may_counter_ability(board: Board, said: Plain) -> None:
     who = said.get("who") or noun.get("owner") or board.theirs[board.play[-1]["player"]]
     board.actor = who
     spell = board.new({**noun, "owner": who}, who, HAND)
-    item = {"player": who, "cast": spell, "targets": [AbilityOf(of=of)], "respond": True}
+    item: dict[str, Any] = {"player": who, "cast": spell}
+    if not board.facts.says(of.card, "add "):  # an ability that makes mana is not on the stack
+        item |= {"targets": [AbilityOf(of=of)], "respond": True}
     board.asks.append({"allowed": item})
 
 
