@@ -109,7 +109,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"\bhard-?cast(s?)\b", r"cast\1"),
         (r"\bon an? dead (?=[\ue100-\uefff])", "on "),
         (r"^(.+?) (is|are|gets?) then (?=dealt|given|\+|-)", r"then, \1 \2 "),
-        (r"^(.+?) then (?=(?:takes?|gets?|loses?|gains?) )", r"then, \1 "),
+        (r"^(.+?) then (?=(?:takes|gets|loses|gains) )", r"then, \1 "),
         (r"\bmy only (?=opponent\b)", "my "),
         (
             r"^(.+?) (is|are) (out|in play|on the battlefield) and so (?:is|are) (.+)$",

@@ -41,7 +41,7 @@ def may_cast(board: Board, said: Plain) -> None:
         item["targets"] = targets_of(board, said, spell)
     elif board.facts.aims(noun["card"]) and board.facts.is_spell_only(noun["card"]):
         item |= _targets_left_open(board, item)
-    elif board.facts.says(noun["card"], "target ") and not _is_anything_there(board):
+    elif _targets_something(board, noun["card"]) and not _is_anything_there(board):
         raise Lost("at what")
     if not board.play and not board.turn and not board.step:
         turn_of_caster(board, spell, who)
@@ -50,6 +50,11 @@ def may_cast(board: Board, said: Plain) -> None:
     if "pay" not in item:
         count_mana(board, who, noun["card"])
     board.asks.append({"allowed": item})
+
+
+def _targets_something(board: Board, card: str) -> bool:
+    """True of an instant or sorcery that has a target."""
+    return board.facts.is_spell_only(card) and board.facts.says(card, "target ")
 
 
 def _is_anything_there(board: Board) -> bool:

@@ -24,7 +24,8 @@ ZH_ENTERS = "[进战场/进场/进入战场/进到战场][了/]"
 
 def _unnamed(noun: Any) -> Any:
     """A creature of which no name is told, one that is first spoken of."""
-    is_new = noun.get("number", 0) == 1 and not {"definite", "pronoun", "card"} & set(noun)
+    is_new = "flash" not in noun.get("has", ()) and noun.get("number", 0) == 1
+    is_new = is_new and not {"definite", "pronoun", "card"} & set(noun)
     return noun if is_new and {"kind", "size"} & set(noun) else REJECTED
 
 
