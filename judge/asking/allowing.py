@@ -14,7 +14,6 @@ from judge.asking.phrases import EN_NUMBERS
 from judge.asking.stand_ins import to_cast
 from judge.asking.turning import responds, turn_of_caster
 
-
 SEVERAL_TARGETS = re.compile(r"(?P<upto>up to )?(?P<n>two|three|four|five) (?:[a-z]+ )?target ")
 
 
@@ -59,7 +58,7 @@ def _targets_something(board: Board, card: str) -> bool:
 
 def _is_anything_there(board: Board) -> bool:
     """True where anything was told of that a spell may target."""
-    return any(board.is_on_stack(one) or not one.now and one.zone != HAND for one in board.things)
+    return any(board.is_on_stack(one) or (not one.now and one.zone != HAND) for one in board.things)
 
 
 def _targets_left_open(board: Board, item: dict[str, Any]) -> dict[str, Any]:

@@ -42,7 +42,12 @@ def delves(board: Board, said: Plain) -> None:
     last = board.play[-1]
     who = board.who(said.get("who", ""))
     buried = any(one.zone == "graveyard" and one.owner == who for one in board.things)
-    if "pay" in last or buried or who != last["player"] or not board.facts.says(spell.card, "delve"):
+    if (
+        "pay" in last
+        or buried
+        or who != last["player"]
+        or not board.facts.says(spell.card, "delve")
+    ):
         raise Lost("what nothing is exiled for")
     cards = [board.new({"card": "Wastes"}, who, "graveyard") for _ in range(said["n"])]
     for one in cards:
@@ -86,7 +91,9 @@ def left(board: Board, said: Plain) -> None:
 
 def has_entered(board: Board, said: Plain) -> None:
     """What was cast enters, as it does."""
-    thing = board.find(said["it"], lambda one: board.is_permanent(one) and not board.is_on_stack(one))
+    thing = board.find(
+        said["it"], lambda one: board.is_permanent(one) and not board.is_on_stack(one)
+    )
     if not any(item.get("cast") is thing for item in board.play):
         raise Lost("what was not cast")
     board.settled = len(board.play)
@@ -113,9 +120,7 @@ def damage_still(board: Board, said: Plain) -> None:
     """Whether damage is dealt by what was cast or activated; its target is the other player."""
     used = [item for item in board.play if {"cast", "activate"} & set(item)]
     dealing = [
-        item
-        for item in used
-        if board.facts.deals((item.get("cast") or item["activate"]).card)
+        item for item in used if board.facts.deals((item.get("cast") or item["activate"]).card)
     ]
     if len(dealing) != 1:
         raise Lost("damage of what")

@@ -136,8 +136,13 @@ class CardFacts:
         cost = None if card is None else card.faces[0].cost
         return cost is not None and "{X}" in str(cost)
 
+    def printed(self, name: str) -> str:
+        """The text of a card."""
+        card = self.card(name)
+        return "" if card is None else card.faces[0].text
+
     def text(self, name: str) -> str:
-        """The text of a card in small letters."""
+        """The same in small letters, in English."""
         card = self.card(name)
         return "" if card is None else in_english(card.faces[0])
 
@@ -181,7 +186,9 @@ class CardFacts:
     def targets_as_it_enters(self, name: str) -> bool:
         """True of a permanent card with an ability that targets something as it enters."""
         card = self.card(name)
-        return card is not None and TARGETS_AS_IT_ENTERS.search(in_english(card.faces[0])) is not None
+        return (
+            card is not None and TARGETS_AS_IT_ENTERS.search(in_english(card.faces[0])) is not None
+        )
 
     def aims_at_graveyard(self, name: str) -> bool:
         """True of a card that targets a card in a graveyard."""

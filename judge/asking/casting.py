@@ -232,9 +232,7 @@ def targets_of(board: Board, said: Plain, spell: Thing) -> list[Any]:
     return found
 
 
-def _several_targets(
-    board: Board, noun: Plain, fits: Callable[[Thing], bool]
-) -> list[Thing]:
+def _several_targets(board: Board, noun: Plain, fits: Callable[[Thing], bool]) -> list[Thing]:
     """As many targets as a noun counts: those that were told of, or that are told of with it."""
     like = {key: held for key, held in noun.items() if key not in ("number", "definite")}
     told = [one for one in board.arrival if fits(one) and board.is_like(one, like)]

@@ -168,7 +168,7 @@ ASKED: tuple[Row, ...] = (
         "/still be dealt]"
         f"|{WILL} [the/that/its/this]{{n:of_damage_said}} damage{STILL} [happen/get dealt/be dealt"
         "/go through/occur]",
-        f"[这/那/该/此][个/][异能的/]{{n:count}}点伤害{{_:mid}}[造成/被造成/生效/发生/结算]吗"
+        "[这/那/该/此][个/][异能的/]{n:count}点伤害{_:mid}[造成/被造成/生效/发生/结算]吗"
         "|[这个/那个/该/此][异能的/]伤害{_:mid}[造成/被造成/生效/发生]吗",
         asks="damage_still",
     ),
@@ -212,9 +212,7 @@ AFTER: tuple[Row, ...] = (
     ),
 )
 TABLES: tuple[Table, ...] = (
-    table(
-        "unnamed", t(_unnamed, "{noun:noun}", "{noun:noun}", unmake=lambda value: None)
-    ),
+    table("unnamed", t(_unnamed, "{noun:noun}", "{noun:noun}", unmake=lambda value: None)),
     table(
         "picks_x",
         w(
@@ -222,7 +220,19 @@ TABLES: tuple[Table, ...] = (
             "",
             "|".join(
                 f"{pick}x{as_}{equal}"
-                for pick in ("选择", "选", "选定", "宣告", "声明", "令", "让", "把", "将", "设", "其中")
+                for pick in (
+                    "选择",
+                    "选",
+                    "选定",
+                    "宣告",
+                    "声明",
+                    "令",
+                    "让",
+                    "把",
+                    "将",
+                    "设",
+                    "其中",
+                )
                 for as_ in ("", "选", "定", "选择", "设", "选定")
                 for equal in ("为", "是", "=", "等于", "成")
             ),

@@ -19,7 +19,11 @@ def on_stack(board: Board, said: Plain) -> None:
     if any(board.is_like(one, noun) and board.is_on_stack(one) for one in board.things):
         board.find(noun, board.is_on_stack)
         return
-    who = said.get("who") or noun.get("owner", "") or (board.theirs[board.actor] if noun.get("number") == 1 else "")
+    who = (
+        said.get("who")
+        or noun.get("owner", "")
+        or (board.theirs[board.actor] if noun.get("number") == 1 else "")
+    )
     if not who or not {"card", "spell"} & set(noun) or {"definite", "pronoun"} & set(noun):
         raise Lost("what is on the stack")
     actor = board.actor
@@ -74,7 +78,7 @@ def counters_ability(board: Board, said: Plain) -> None:
 
 
 def waiting_ability(board: Board) -> Thing | None:
-    """What an ability is of that was activated last, or of what entered last; None if it is none."""
+    """What an ability is of that was activated last, or of what entered last, if one waits."""
     last = board.play[-1] if board.play else {}
     of: Thing | None = last.get("activate")
     if of is None and board.has_trigger and "resolve" in last and len(board.play) > 1:

@@ -41,7 +41,17 @@ BEFORE_BLOCKS = (
     "|after he attacks|in the declare attackers step|during the declare attackers step"
     "|before blocks are declared|after the attack|in combat"
 )
-ZH_IN = ("响应，", "响应", "作为响应，", "能响应，", "用响应", "再响应", "再响应，", "又响应", "响应并")
+ZH_IN = (
+    "响应，",
+    "响应",
+    "作为响应，",
+    "能响应，",
+    "用响应",
+    "再响应",
+    "再响应，",
+    "又响应",
+    "响应并",
+)
 STEPS_SAID = (
     w("upkeep", "upkeep|upkeep step", "维持|维持步骤"),
     w("draw", "draw step", "抓牌步骤"),
