@@ -36,7 +36,10 @@ WHEN = (  # what stands behind the subject, and is read before it
 )
 RESULTS = "住|死|到|掉|了|动|过|完|下来|出来|出去|过来|过去|起"  # 挡得住：能挡住
 CAN_DO = "挡打杀抓拿留放付反康吃踩穿拦扛顶弹逃躲解烧炸"
-IN_COMBAT_SAID = "在(?:这次|本次|这场)?战斗(?:阶段)?(?:中|里|之后|后)|(?:这次|本次|这场)战斗(?:阶段)?(?:中|里)?(?=能)"  # when it may be done
+IN_COMBAT_SAID = (  # when it may be done
+    "在(?:这次|本次|这场)?战斗(?:阶段)?(?:中|里|之后|后)"
+    "|(?:这次|本次|这场)战斗(?:阶段)?(?:中|里)?(?=能)"
+)
 IN_CHINESE = {one.name.en.casefold(): one.name.zh for one in KEYWORDS}
 LONGEST_FIRST = sorted(map(re.escape, IN_CHINESE), key=len, reverse=True)
 ENGLISH_KEYWORDS = f"(?<![a-z])(?:{'|'.join(LONGEST_FIRST)})(?![a-z])"

@@ -1,4 +1,4 @@
-"""What is told of a spell or an ability when it is on the stack, what it makes enter, what it does."""
+"""What is told of a spell or an ability when it is on the stack: X, what enters, what triggers."""
 
 from __future__ import annotations
 
@@ -103,13 +103,15 @@ def has_entered(board: Board, said: Plain) -> None:
 def has_triggered(board: Board, said: Plain) -> None:
     """The ability of what entered is on the stack."""
     last = board.play[-1] if board.play else {}
-    thing = board.find(said["of"], board.is_permanent) if "of" in said else last.get("cast")
+    cast: Thing | None = last.get("cast")
+    thing = board.find(said["of"], board.is_permanent) if "of" in said else cast
     if thing is None or not board.facts.says(thing.card, "enters"):
         raise Lost("what triggers")
     if not board.play and thing.zone == BATTLEFIELD:  # which was told of: it enters only now
         thing.zone, last = HAND, {"player": thing.owner, "cast": thing}
         board.play.append(last)
-    if last.get("cast") is not thing:
+    is_cast = last.get("cast") is thing
+    if not is_cast or not thing.owner:
         raise Lost("what triggers")
     board.subject = thing
     thing.now = STACK

@@ -38,7 +38,7 @@ class Several(Told):
         waiting = [one for one in waiting if one.now == STACK]
         if len(waiting) < 2 or self.settled > 0:
             raise Lost("which end of the stack")
-        found = waiting[0 if end == "bottom" else -1]
+        found: Thing = waiting[0 if end == "bottom" else -1]
         self.seen(found)
         return found
 
