@@ -25,6 +25,8 @@ ATTACKING = re.compile(
 IN_COMBAT = {"attacking", "blocked"}  # what is asked of a moment before damage
 OF_SIZE = {"dies", "survives", "power_toughness", "deals", "zone"}
 OF_SIZES = r"damage|power|toughness|fight|[-−][0-9x]+/[-−]"
+LETHAL_POISON = 10
+DAMAGE_DOES = ("wither", "infect", "combat", "damage", "dies", "counter", "modular")
 EARLY = ("upkeep", "draw")  # steps before a turn's main phase
 OF_ORDER = Guess(  # of more than two players
     Bilingual(
@@ -80,6 +82,7 @@ def drafted(board: Board) -> Drafted:
         scenario["turn"] = {**scenario.get("turn", {}), "step": board.step}
     scenario |= {"turn": FIRST_TURN} if board.first_step else {}
     scenario |= {key: v for key, v in (("play", play), ("ask", _plain(board.asks, named))) if v}
+    board.is_within_combat |= _is_asked_in_combat(board)
     if board.is_within_combat or {key for one in board.asks for key in one} & IN_COMBAT:
         scenario["until"] = _within_combat(board)
     refuse(board)
@@ -99,6 +102,18 @@ def drafted(board: Board) -> Drafted:
         board.is_fallback,
         tuple(board.chosen),
     )
+
+
+def _is_asked_in_combat(board: Board) -> bool:
+    """True of a size that is asked of a combat whose damage changes none, but may kill."""
+    asked = {key for one in board.asks for key in one}
+    done = board.play[board.turn_begun :]
+    is_fought = any(item.get("block") for item in done)
+    if not is_fought or not asked or not asked <= {"power_toughness"} or board.is_over:
+        return False
+    told = [*board.words(), *(str(item.get("effect", "")) for item in done)]
+    is_open = any(word in one.casefold() for one in told for word in DAMAGE_DOES)
+    return not is_open and not any("pass" in item for item in done)
 
 
 def _within_combat(board: Board) -> dict[str, Any]:
@@ -238,7 +253,9 @@ def _doubts(board: Board) -> Iterator[Bilingual]:
     if board.step in EARLY and any(set(STATES) & set(one.traits) for one in board.things):
         yield LOST_BY_THEN
     is_lost = any(
-        one.get("life", 1) <= 0 or len(one.get("commander_damage", ())) > 1
+        one.get("life", 1) <= 0
+        or one.get("counters", {}).get("poison", 0) >= LETHAL_POISON
+        or len(one.get("commander_damage", ())) > 1
         for one in board.players.values()
     )  # or might be, where nothing else is told of it
     is_told = is_lost and asked <= {"result", "wins", "loses"}

@@ -33,6 +33,14 @@ ALLOWED: tuple[Row, ...] = (
         asks="block",
     ),
     row(
+        f"{CAN} {{by:single}} [still /]block {{at:at_both}}"
+        f"|{CAN} {{who:doer_of}} block {{at:at_both}} with {{by:single}}",
+        f"{{by:single}}{ZH_CAN}[阻挡/挡/挡住]{{at:at_both}}{Q}"
+        f"|{{by:single}}{ZH_CAN}{{at:at_both}}{MID}[阻挡/挡/挡住]{Q}"
+        f"|{{who:doer_of}}{ZH_CAN}用{{by:single}}{MID}[阻挡/挡/挡住]{{at:at_both}}{Q}",
+        asks="block",
+    ),
+    row(
         f"{CAN} {{by:noun}} [still /]block[ now/ then/ this turn/]"
         f"|{CAN} {{who:doer_of}} [still /]block with {{by:single}}[ now/ then/ this turn/]",
         f"{{by:noun}}[本回合/]{ZH_CAN}[阻挡/挡/康]{Q}"
@@ -57,8 +65,7 @@ ALLOWED: tuple[Row, ...] = (
         f"{CAN} {{whose:doer_of}} block[ it/ {{at:noun}}/] with [both/both of them/both creatures"
         "/all of them/everything/both his creatures/both of his creatures/both my creatures"
         "/two creatures]",
-        f"{{whose:doer_of}}{ZH_CAN}[用两个/用两个一起/两个一起/用两只一起/用两个生物一起"
-        f"/用它们一起]"
+        f"{{whose:doer_of}}{ZH_CAN}[用两个/用两个一起/两个一起/用两只一起/用两个生物一起]"
         f"[阻挡/挡/来挡/来阻挡][它/]{Q}",
         asks="block_both",
     ),
@@ -290,18 +297,29 @@ ALLOWED: tuple[Row, ...] = (
         so="zone",
     ),
     row(
-        f"{CAN} {{who:doer_of}}{STILL} [tap/activate/use] {{what:noun}}{{_:for_mana}}"
-        f"|{CAN} {{who:doer_of}}{STILL} [sacrifice/crack/sac] {{what:noun}} for mana"
+        f"{CAN} {{who:doer_of}}{STILL} tap {{what:noun}}{{purpose:for_mana}}"
+        f"|{CAN} {{what:noun}}{STILL} be tapped{{purpose:for_mana}}",
+        f"{{who:doer_of}}{ZH_CAN}横置{{what:noun}}{{purpose:for_mana}}{Q}"
+        f"|{{what:noun}}{ZH_CAN}横置{{purpose:for_mana}}{Q}",
+        asks="activate",
+        taps=True,
+    ),
+    row(
+        f"{CAN} {{who:doer_of}}{STILL} [sacrifice/crack/sac] {{what:noun}} for mana"
+        f"|{CAN} {{what:noun}}{STILL} tap for mana",
+        f"{{what:noun}}{ZH_CAN}[产费/产生法术力]{Q}",
+        asks="activate",
+        purpose="mana",
+    ),
+    row(
+        f"{CAN} {{who:doer_of}}{STILL} [activate/use] {{what:noun}}{{purpose:for_mana}}"
         f"|{CAN} {{who:doer_of}}{STILL} [crack/pop/fetch with] {{what:noun}}"
         f"|{CAN} {{who:doer_of}} [activate/use] {{what:noun_s}} ability"
         f"|{CAN} {{who:doer_of}} [activate/use] the ability of {{what:noun}}"
-        f"|{CAN} {{what:noun}}{STILL} be [tapped/activated/used]{{_:for_mana}}"
-        f"|{CAN} {{what:noun_s}} ability{STILL} be [activated/used]"
-        f"|{CAN} {{what:noun}}{STILL} tap for mana",
-        f"{{who:doer_of}}{ZH_CAN}[横置/起动/用]{{what:noun}}{{_:for_mana}}{Q}"
-        f"|{{what:noun}}{ZH_CAN}横置{{_:for_mana}}{Q}"
-        f"|{{what:noun}}{ZH_CAN}[产费/起动/横置产生法术力"
-        f"/横置以产生法术力/产生法术力]{Q}"
+        f"|{CAN} {{what:noun}}{STILL} be [activated/used]{{purpose:for_mana}}"
+        f"|{CAN} {{what:noun_s}} ability{STILL} be [activated/used]",
+        f"{{who:doer_of}}{ZH_CAN}[起动/用]{{what:noun}}{{purpose:for_mana}}{Q}"
+        f"|{{what:noun}}{ZH_CAN}起动{Q}"
         f"|{{what:noun_s}}异能{ZH_CAN}起动{Q}",
         asks="activate",
     ),
@@ -315,12 +333,21 @@ ALLOWED: tuple[Row, ...] = (
         asks="activate",
     ),
     row(
-        f"{CAN} {{who:doer_of}} [tap/use/activate] {{what:noun}}{{_:for_mana}} {FRESH}"
-        f"|{CAN} {{what:noun}} [be tapped/be used/tap]{{_:for_mana}} {FRESH}",
-        f"{{what:noun}}{ZH_FRESH}{ZH_CAN}[横置产费/横置/产费/起动]{Q}",
+        f"{CAN} {{who:doer_of}} tap {{what:noun}}{{purpose:for_mana}} {FRESH}"
+        f"|{CAN} {{what:noun}} [be tapped/tap]{{purpose:for_mana}} {FRESH}",
+        f"{{what:noun}}{ZH_FRESH}{ZH_CAN}横置{{purpose:for_mana}}{Q}",
+        asks="activate",
+        fresh=True,
+        taps=True,
+    ),
+    row(
+        f"{CAN} {{who:doer_of}} [use/activate] {{what:noun}}{{purpose:for_mana}} {FRESH}"
+        f"|{CAN} {{what:noun}} be used{{purpose:for_mana}} {FRESH}",
+        f"{{what:noun}}{ZH_FRESH}{ZH_CAN}起动{Q}",
         asks="activate",
         fresh=True,
     ),
+    row("", f"{{what:noun}}{ZH_FRESH}{ZH_CAN}产费{Q}", asks="activate", fresh=True, purpose="mana"),
     row(
         "is {on:targets_said} a [legal/valid] target for {what:noun}"
         f"|{CAN} {{on:targets_said}} be [the/a] target of {{what:noun}}",
