@@ -47,7 +47,7 @@ def instructions(work: Projecting, effect: LayerEffect, layer: Layer) -> Instruc
                 if not holds(view, change.condition, about):
                     continue
                 change = change.modification
-            changes.append(resolved(view, fitted(view.of(id_), change), about))
+            changes.append(resolved(view, fitted(view.of(id_), change, parts), about))
         if changes:
             found[id_] = tuple(changes)
     return found

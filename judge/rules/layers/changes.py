@@ -42,23 +42,21 @@ def modified(
     if apply is None:
         raise Unsupported("613.1", "a change of characteristics of this kind", "对特征的此种改变")
     after = apply(view, now, change, context)
-    return with_land_types(now, _fitting(now, after)) if isinstance(change, OF_TYPES) else after
+    return with_land_types(now, after) if isinstance(change, OF_TYPES) else after
 
 
 @cites("205.3d", "一个物件不能得到不对应该物件任何类别的副类别")
-def _fitting(now: Characteristics, after: Characteristics) -> Characteristics:
-    """No subtype is gained that belongs to none of the object's card types."""
-    gained = after.subtypes - now.subtypes
-    unfit = gained - _correlated(gained, after.types)
-    return after.with_(subtypes=after.subtypes - unfit) if unfit else after
+def fitted(
+    now: Characteristics, change: Modification, parts: tuple[Modification, ...]
+) -> Modification:
+    """A modification with those of its subtypes that the object can gain, by its types by then.
 
-
-@cites("205.3d", "一个物件不能得到不对应该物件任何类别的副类别")
-def fitted(now: Characteristics, change: Modification) -> Modification:
-    """A modification with those of its subtypes that the object can gain, by its types by then."""
+    Other parts of the same effect may give it the types.
+    """
     if not isinstance(change, m.BecomeTypes):
         return change
-    fit = _correlated(frozenset(change.subtypes), now.types | frozenset(change.types))
+    given = (kind for one in parts if isinstance(one, m.BecomeTypes) for kind in one.types)
+    fit = _correlated(frozenset(change.subtypes), now.types.union(given))
     return change.with_(subtypes=tuple(name for name in change.subtypes if name in fit))
 
 
