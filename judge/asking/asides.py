@@ -128,7 +128,7 @@ TABLES: tuple[Table, ...] = (
             "[change/changes][ anything/ its size/ its power and toughness/ that/ the board/]"
             "|[matter/matters]"
             "|[interfere/interferes]|[apply/applies]|[affect/affects] [it/this/them/that/anything]"
-            "|[act/acts]|[play/plays] anything[ else/]|[intervene/intervenes]",
+            "|[tap/taps/untap/untaps] [it/them]|[act/acts]|[play/plays] anything[ else/]|[intervene/intervenes]",
             "[再/][做/有][什么/任何事/别的事/其他事/别的动作/其他动作/任何动作/任何操作/别的操作"
             "/其他操作/别的]|[再/][施放/使用/用][任何东西/其他咒语/别的咒语/任何咒语/别的牌/其他牌"
             "/任何牌/咒语/任何咒语或异能/什么咒语/什么牌/任何异能/其他异能/任何响应]"
@@ -184,8 +184,8 @@ TABLES: tuple[Table, ...] = (
         "other_said",
         w(
             0,
-            "other |special |further |relevant |additional ",
-            "其他|其它|别的|特殊|其余|额外|任何别的|任何其他",
+            "other |special |further |relevant |additional |other relevant ",
+            "其他|其它|别的|特殊|其余|额外|任何别的|任何其他|其他相关的|其他有关的|相关的|其他相关",
         ),
     ),
     table(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from judge.asking import casting, happening, nameless, of_players, standing, turning, wondering
 from judge.asking.aiming import guess_cast
 from judge.asking.discourse import BATTLEFIELD, Board, Lost, Plain, Thing
@@ -9,6 +11,7 @@ from judge.asking.fighting import owned as owned_by
 from judge.asking.guesses import SIZE_LEFT_OPEN
 from judge.words import ASKER
 
+SIZE_WORDS = re.compile(r"[+−-][0-9x]+/|power|toughness|counter\b|becomes")
 OF_TYPES = {"land": "Forest", "creature": "Grizzly Bears"}  # the card that stands for a type
 MOST_OF_A_LIBRARY = 9  # cards below one of which is told
 
@@ -134,7 +137,7 @@ def is_a(board: Board, said: Plain) -> None:
     if (
         spoken
         and spoken.is_unsized
-        and all({"attack", "block"} & set(item) for item in board.play)
+        and all(_leaves_sizes(board, item) for item in board.play)
         and not set(like.get("has", ())) & set(spoken.has)
     ):
         spoken.size, spoken.is_unsized = like["size"], False
@@ -147,6 +150,14 @@ def is_a(board: Board, said: Plain) -> None:
         raise Lost("what was told of it before")
     has = (*noun.get("has", ()), *like.get("has", ()))
     board.subject = board.find({**noun, **like, "has": has}, board.is_creature_there)
+
+
+def _leaves_sizes(board: Board, item: Plain) -> bool:
+    """True of what is done in combat, and of a spell or ability that has to do with no size."""
+    used = item.get("cast", item.get("activate"))
+    if used is None:
+        return bool({"attack", "block"} & set(item))
+    return not SIZE_WORDS.search(board.facts.text(used.card))
 
 
 def _of_open_size(board: Board, noun: Plain) -> Thing | None:

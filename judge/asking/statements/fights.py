@@ -99,6 +99,13 @@ FIGHTS: tuple[Row, ...] = (
         does="attack",
     ),
     row(
+        "{who:doer_of} [attack/attacks/swing/swings][ me/ him/ her/ my opponent/] [on/during/in]"
+        " [my/his/her/their][ own/ next/] turn with {by:nouns}",
+        "",
+        does="attack",
+        turn_of="own",
+    ),
+    row(
         "{by:nouns} [attack/attacks/swings/swing/is attacking/are attacking][ alone/ this turn/]",
         "{by:nouns}[单独/正在/在/][攻击/进攻][了/]",
         does="attack",
