@@ -804,7 +804,12 @@ TABLES: tuple[Table, ...] = (
         w(0, "", "一个效应|对手的效应|一个咒语|对手的咒语|我的效应|我的咒语|某个效应"),
     ),
     table(
-        "causes", w(0, "makes|has|forces|lets|tells|made|had|forced|let|told", "令|让|使|叫|要求|要|迫使|强迫")
+        "causes",
+        w(
+            0,
+            "makes|has|forces|lets|tells|made|had|forced|let|told",
+            "令|让|使|叫|要求|要|迫使|强迫",
+        ),
     ),
     table("caused_me", w(0, "me |me to ", "我")),
     table(
