@@ -33,11 +33,14 @@ WHEN = (  # what stands behind the subject, and is read before it
     "在(?:我|对手|他)的?(?:(?:回合的?)?(?:结束步骤|结束阶段|维持步骤|抓牌步骤|清除步骤|战斗开始步骤)"
     "|维持|行动阶段|回合)[中里内时]?|(?:在|于)?(?:宣告)?(?:阻挡|攻击|战斗伤害"
     "|伤害)者?(?:之前|之后|前|后)"
-    "|(?:作为|在)?响应时?(?=[对用以施放给让])"
+    "|在(?:该|这个|那个|此)步骤[中里]?|(?:作为|在)?响应时?(?=[对用以施放给让])"
 )
 RESULTS = "住|死|到|掉|了|动|过|完|下来|出来|出去|过来|过去|起"  # 挡得住：能挡住
 CAN_DO = "挡打杀抓拿留放付反康吃踩穿拦扛顶弹逃躲解烧炸"
-IN_COMBAT_SAID = "在(?:这次|本次|这场)?战斗(?:阶段)?(?:中|里|之后|后)"  # when it may be done
+IN_COMBAT_SAID = (  # when it may be done
+    "在(?:这次|本次|这场)?战斗(?:阶段)?(?:中|里|之后|后)"
+    "|(?:这次|本次|这场)战斗(?:阶段)?(?:中|里)?(?=能)"
+)
 IN_CHINESE = {one.name.en.casefold(): one.name.zh for one in KEYWORDS}
 LONGEST_FIRST = sorted(map(re.escape, IN_CHINESE), key=len, reverse=True)
 ENGLISH_KEYWORDS = f"(?<![a-z])(?:{'|'.join(LONGEST_FIRST)})(?![a-z])"
@@ -108,6 +111,9 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"\bdmg\b", "damage"),
         (r"\bhard-?cast(s?)\b", r"cast\1"),
         (r"\bon an? dead (?=[\ue100-\uefff])", "on "),
+        (r"^(.+?) (is|are|gets?) then (?=dealt|given|\+|-)", r"then, \1 \2 "),
+        (r"^(.+?) then (?=(?:takes|gets|loses|gains) )", r"then, \1 "),
+        (r"\bmy only (?=opponent\b)", "my "),
         (
             r"^(.+?) (is|are) (out|in play|on the battlefield) and so (?:is|are) (.+)$",
             r"\1 and \4 are \3",
@@ -252,6 +258,10 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         ("^并?在(?:守护|该|这个)?(?:的)?(?:触发|异能|触发式异能)结算时，?", ""),
         (ENGLISH_KEYWORDS, lambda found: IN_CHINESE[found[0]]),
         ("了一次$", "了"),
+        ("感染", "侵染"),
+        ("(?:额外|另外|多|再)+(?:要|需要|得|需|再|多)*(?:支付|付|花|交)(?=多少|几)", "加付"),
+        (r"^([^，]{1,10}?)(?:在|作为|于)?响应(?:中|之中)(?=[^，])", r"响应，\1"),
+        (r"^([^，]{1,14})(?:随后|接着|然后|之后)(?=[受失得获])", r"随后，\1"),
         ("[牠祂]", "它"),
         ("指挥区", "统帅区"),
         ("著(?!名)", "着"),

@@ -21,6 +21,7 @@ from judge.asking import (
     narrated,
     nouns,
     phrases,
+    stacked,
     statements,
     verbs,
 )
@@ -96,6 +97,9 @@ def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
     if "turn_of" in before and before.get("moment") == "end_step":
         return REJECTED  # which is a step of that turn
     who = before.pop("by_whom", None)
+    if it.get("respond"):  # which is said twice: "he counters it in response"
+        before.pop("respond", None)
+        after.pop("respond", None)
     if "respond" in before and it.get("does") == "have":  # "他响应变巨术"
         if it["who"] or len(it["what"]) != 1:
             return REJECTED
@@ -130,6 +134,7 @@ TABLES = (
     *statements.TABLES,
     *foci.TABLES,
     *narrated.TABLES,
+    *stacked.TABLES,
     *changing.TABLES,
     *commanders.TABLES,
     *asides.TABLES,

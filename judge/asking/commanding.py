@@ -154,3 +154,22 @@ def cost_again(board: Board, said: Plain) -> None:
     thing.zone = COMMAND
     casting.cast(board, {"who": thing.owner, "what": {"card": thing.card}})
     board.asks.append({"costs": casting.cast_last(board)})
+
+
+def again_there(board: Board, said: Plain) -> None:
+    """The commander that was cast before is in the command zone again."""
+    thing = board.find({"pronoun": "it"}, lambda one: "commander" in one.traits)
+    if board.play or thing not in board.players[thing.owner].get("commander_casts", {}):
+        raise Lost("whether it is there again")
+    thing.zone = COMMAND
+    board.subject = thing
+
+
+def extra_cost(board: Board, said: Plain) -> None:
+    """What is paid for a commander beside its mana cost, which is {0} where none is told."""
+    thing = board.find({"pronoun": "it"}, lambda one: "commander" in one.traits)
+    found = NAMELESS.fullmatch(thing.card)
+    if found is None or found[3] or board.play:
+        raise Lost("what is paid beside a cost that is told")
+    thing.card = f"{thing.card} costing 0"
+    cost_again(board, {"of": {"pronoun": "it"}, "who": said.get("who", ""), "out": {"nth": 0}})

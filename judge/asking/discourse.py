@@ -140,6 +140,8 @@ class Board(Several):
             return self._other_of_several(fits)
         if "one_of" in noun:
             return self._one_of_several(fits)
+        if "of_stack" in noun:
+            return self._of_stack(noun["of_stack"])
         if noun.get("number", 1) != 1:
             raise Lost("several objects where one is meant")
         is_new = "number" in noun and not noun.get("definite")

@@ -118,8 +118,8 @@ STANDING: tuple[Row, ...] = (
     ),
     row(
         "",
-        "{it:noun}{_:mid}[只剩/还剩/只有/还有/剩下/剩/有]{n:count}[点忠诚/点忠诚度/忠诚"
-        "/个忠诚指示物/点忠诚指示物]",
+        "{it:noun}{_:mid}[只剩/还剩/只有/还有/剩下/剩/有]{n:count}[点忠诚/点忠诚度/忠诚]"
+        "|{it:noun}{_:mid}[只剩/只有/剩下/剩]{n:count}[个忠诚指示物/点忠诚指示物]",
         does="loyalty",
     ),
     row(
@@ -934,9 +934,12 @@ TABLES: tuple[Table, ...] = (
         w(
             0,
             "the ability|that ability|the activated ability|the activation|its ability|the trigger"
-            "|that trigger|the triggered ability|his activation|this ability",
+            "|that trigger|the triggered ability|his activation|this ability|that mana ability"
+            "|the mana ability|the cycling ability|my cycling ability|that activation"
+            "|that activated ability|that triggered ability",
             "这个异能|该异能|那个异能|此异能|这个起动式异能|这个触发|该触发|那个触发"
-            "|这个触发式异能|异能",
+            "|这个触发式异能|异能|这个法术力异能|该法术力异能|循环异能|这个循环异能|该循环异能"
+            "|该触发式异能|那个触发式异能|它的异能|该起动式异能",
         ),
     ),
     table(

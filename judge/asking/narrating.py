@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from judge.asking import casting, happening, nameless, of_players, standing, turning, wondering
+from judge.asking import (
+    answering,
+    casting,
+    happening,
+    nameless,
+    of_players,
+    standing,
+    turning,
+    wondering,
+)
 from judge.asking.aiming import guess_cast
 from judge.asking.discourse import BATTLEFIELD, Board, Lost, Plain
 from judge.asking.fighting import owned as owned_by
@@ -114,7 +123,7 @@ def pays_life(board: Board, said: Plain) -> None:
     asking = [
         o for o in board.things if o.owner == who and board.facts.says(o.card, "may pay 2 life")
     ]
-    if len(asking) != 1:
+    if len(asking) != 1 and not any("ward—pay" in word for word in board.words()):
         raise Lost("what life is paid for")
     board.choices.setdefault(who, []).append(said["so"])
 
@@ -221,6 +230,10 @@ def enters_triggering(board: Board, said: Plain) -> None:
     """A permanent enters, and its ability is on the stack."""
     noun = said["of"]
     who = noun.get("owner", "")
+    last = board.play[-1].get("cast") if board.play else None
+    if "pronoun" in noun or (last is not None and board.is_like(last, noun)):
+        answering.has_triggered(board, {"of": noun})
+        return
     if not who or not board.facts.says(noun.get("card", ""), "when"):
         raise Lost("what enters and triggers")
     casting.cast_of_noun(board, noun, who)

@@ -6,6 +6,7 @@ a key twice is none. Abilities add up: `my two tapped 3/3s with trample and a +1
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -14,7 +15,7 @@ from judge.asking.phrases import NAME, QUOTATION
 from judge.asking.rows import merged, row, table
 from judge.asking.statements.deeds import ZH_WAYS
 from judge.cards.subtypes import Family, all_subtypes
-from judge.language import REJECTED, Include, ListOf, Table, Template, Word, t, w
+from judge.language import REJECTED, Include, Lexeme, ListOf, Table, Template, Word, t, w
 from judge.language.template import Row
 from judge.words import ASKER, OPPONENT
 
@@ -132,7 +133,7 @@ PLAIN = w(  # says nothing
     {},
     "vanilla|plain|normal|single|lone|own|regular|generic|small|big|biggest|only|ordinary|basic|best|strongest"
     "|favorite|good",
-    "同名|一样|相同|同样|单独|唯一|普通|白板|自己|自己那个|自己这个|同一个|基本",
+    "同名|一样|相同|同样|单独|唯一|仅有|仅剩|普通|白板|自己|自己那个|自己这个|同一个|基本",
 )
 ATTRIBUTES: tuple[Row, ...] = (  # before the head
     PLAIN,
@@ -153,9 +154,10 @@ ATTRIBUTES: tuple[Row, ...] = (  # before the head
     row("{kin:kin_said}", "{kin:kin_said}"),
     row(
         "",
-        "[法术力值/总法术力费用/法术力费用]{_:mid}[为/是/等于/]{mana_value:count}"
+        "[法术力值/总法术力费用/法术力费用/费用/总费用]{_:mid}[为/是/等于/]{mana_value:count}"
         "|{mana_value:count}[费/费的]",
     ),
+    row("", "[法术力费用/费用/施放费用/总费用]{_:mid}[为/是/等于/]{mana_value:mana_cost}"),
     row("{has:one_keyword}", "{has:keyword_list}[异能/]"),
     w(
         {"says": "This creature can't be blocked."},
@@ -208,6 +210,12 @@ TRAITS = (  # behind the head, in English
     row(
         "[with/of/that has/which has] [mana value/a mana value of/converted mana cost/cmc]"
         " {mana_value:count}|that costs {mana_value:count}[ mana/]",
+        "",
+    ),
+    row(
+        "[with/of/that has/which has] [mana cost/a mana cost of/a cost of/the mana cost/cost"
+        "/casting cost/the cost] {mana_value:mana_cost}"
+        "|[that costs/which costs/costing] {mana_value:mana_cost}",
         "",
     ),
     w({"tapped": True}, "which is tapped|that is tapped", ""),
@@ -301,7 +309,7 @@ NAMELESS: tuple[Row, ...] = (  # what is told of a card without a name
                 if en == "enchantment"
                 else ""
             ),
-            f"{{says:quoted}}{zh}|[写着/有/具有/写有/叙述为/带有]{{says:quoted}}[异能/][的]{zh}"
+            f"{{says:quoted}}[的/]{zh}|[写着/有/具有/写有/叙述为/带有]{{says:quoted}}[异能/][的]{zh}"
             f"|{zh}[，/][都写着/上面写着/上都写着/写着/上写着]{{says:quoted}}",
             unmake=lambda value: None,
         )
@@ -436,6 +444,25 @@ PRONOUNS = (
         "it|itself|that card|this card|the card|that permanent|the permanent",
         "它|它自己|自己|这张牌|那张牌|该牌|此牌|牌|该永久物|这个永久物",
     ),
+    w({"pronoun": "it", "owner": ASKER}, "my card", "我的牌|我的这张牌|我的那张牌"),
+    w(
+        {"pronoun": "it", "owner": OPPONENT},
+        "my opponent's card|his card|her card|their card",
+        "对手的牌|他的牌|她的牌|对手的这张牌|对手的那张牌",
+    ),
+    w(
+        {"of_stack": "bottom"},
+        "the bottom one|the lower one|the one below|the one underneath|the bottom spell"
+        "|the lower spell|the spell below|the one at the bottom|the one on the bottom",
+        "下面那个|下面的那个|下面的|底下那个|底下的那个|最下面那个|最下面的|最下面的那个|最底下的"
+        "|最底下那个|下面的咒语|下面那个咒语|底下的咒语|底下那个咒语|下方的那个|下方的咒语",
+    ),
+    w(
+        {"of_stack": "top"},
+        "the top one|the upper one|the one above|the one on top|the top spell|the upper spell",
+        "上面那个|上面的那个|最上面那个|最上面的|最上面的那个|顶上的那个|上面的咒语|上面那个咒语"
+        "|上方的那个|上方的咒语",
+    ),
     w(
         {"other_of": True},
         "the other one|the other|the remaining one|the second one|the other of them"
@@ -456,6 +483,9 @@ PRONOUNS = (
     ),
     w({"pronoun": "they"}, "them|they|both of them|each of them", "它们"),
 )
+
+
+MANA_COST = Lexeme(re.compile(r"(?:\{[0-9a-z]+\})+"), str.upper, str, lambda v: isinstance(v, str))
 
 
 def _joined(**parts: Any) -> Any:
@@ -539,6 +569,7 @@ TABLES: tuple[Table, ...] = (
             for kind, article, zh in (("Aura", "an", "灵气"), ("Equipment", "an", "武具"))
         ),
     ),
+    table("mana_cost", MANA_COST),
     table("quoted", QUOTATION),
     table("told_text", *(w(*told) for told in TOLD_TEXTS)),
     table(

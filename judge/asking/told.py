@@ -162,7 +162,7 @@ class Told(Kinds):
             return False
         if size and size != one.size:
             return False
-        if "mana_value" in noun and self.facts.mana_value(one.card) != noun["mana_value"]:
+        if "mana_value" in noun and not self.facts.costs(one.card, noun["mana_value"]):
             return False
         if noun.get("color", one.color) != one.color or not self.is_of_kin(one, noun):
             return False
@@ -232,7 +232,7 @@ class Told(Kinds):
     def resolved(self, noun: Plain, fits: Callable[[Thing], bool]) -> list[Thing]:
         """The one permanent spell that a noun means, where only a permanent fits: it resolved."""
         cast = [one for one in self.things if one.now == STACK and self.is_like(one, noun)]
-        if len(cast) != 1 or not self.is_permanent(cast[0]) or "number" in noun:
+        if self.waits or len(cast) != 1 or not self.is_permanent(cast[0]) or "number" in noun:
             return []
         cast[0].now = BATTLEFIELD
         if not fits(cast[0]):
@@ -248,7 +248,7 @@ class Told(Kinds):
             spoken.zone = BATTLEFIELD  # where a commander may be too
             if not fits(spoken):
                 spoken.zone = COMMAND
-        if spoken is None or spoken.now != STACK or fits(spoken):
+        if self.waits or spoken is None or spoken.now != STACK or fits(spoken):
             return
         spoken.now = BATTLEFIELD
         if spoken.sentence >= self.sentence - 1 and self.is_permanent(spoken) and fits(spoken):

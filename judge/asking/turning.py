@@ -22,6 +22,7 @@ ANSWERS = (
     "use",
     "suffer",
     "effect",
+    "left",
     "sacrifice",
     "activate",
     "regenerates",
@@ -241,7 +242,7 @@ def later(board: Board, said: Plain) -> None:
     """What follows is done when all that was told before has resolved."""
     board.settled = len(board.play)
     board.aimed = -1
-    board.has_trigger = False
+    board.has_trigger = board.waits = False
 
 
 def turn_of_caster(board: Board, spell: Thing, who: str) -> None:

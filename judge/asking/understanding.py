@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from judge.asking import (
     activating,
     allowing,
+    answering,
     befalling,
     blocking,
     casting,
@@ -27,6 +28,7 @@ from judge.asking import (
     lasting,
     narrating,
     of_players,
+    paying,
     permitting,
     standing,
     tapping,
@@ -186,7 +188,12 @@ SPELLS = (
     "makes",
     "made_to",
     "enters",
+    "x_is",
+    "left",
 )
+
+
+EFFECTS = ("effect", "dealt", "put", "left")  # which a spell that was cast before has resolved for
 
 
 def heed(board: Board, clause: Plain) -> Plain:
@@ -214,6 +221,8 @@ def heed(board: Board, clause: Plain) -> Plain:
         lasting.cast_unnoticed(board)
     if clause.get("turn_of") == OWN:
         clause = {**clause, "turn_of": board.who(clause.get("who", ""))}
+    if clause.get("does") not in EFFECTS:
+        clause = {key: held for key, held in clause.items() if key != "thereupon"}
     if "turn_of" in clause:
         step = {key: clause[key] for key in ("step",) if key in clause}
         turning.turn(board, {"who": clause["turn_of"], **step})
@@ -391,6 +400,15 @@ HANDLERS: Mapping[str, Handler] = {
     "removed": lasting.removed,
     "proliferated": lasting.proliferated,
     "gets_control": lasting.gets_control,
+    "x_is": answering.x_is,
+    "pays_kicker": paying.pays_kicker,
+    "again_there": commanding.again_there,
+    "target_kept": answering.target_kept,
+    "delves": answering.delves,
+    "enters_unnamed": answering.enters_unnamed,
+    "left": answering.left,
+    "has_entered": answering.has_entered,
+    "has_triggered": answering.has_triggered,
 }
 FOCI: Mapping[str, Handler] = {
     "dies": fates.dies,
@@ -479,4 +497,10 @@ FOCI: Mapping[str, Handler] = {
     "attached": wondering.of_one("attached", "is_attachment"),
     "how_many": counting.of_card,
     "copied_name": lasting.copied_name,
+    "ability_countered": waiting.may_counter_ability,
+    "damage_still": answering.damage_still,
+    "extra_cost": commanding.extra_cost,
+    "ward_paid": answering.ward_paid,
+    "equip_used": answering.equip_used,
+    "who_drew": wondering.of_each("drawn"),
 }

@@ -91,12 +91,14 @@ LEADS = (
     "|after |once |while |as |since |because |whenever |assuming |what if "
     "|let's say |imagine |given that |in this situation, |in that case, |in this case, "
     "|at this point, |as a result, |during that turn, "
+    "|in that step, |during that step, |in that step |during that step |at that moment, "
 )
 ZH_LEADS = (
     "这时候|那么|那|然后|如果|请问|现在|假如|若|之后|接着|这时|此时|所以|当|在|而|但|但是"
     "|不过|因为|要是|假设"
     "|同一回合里|同一回合|同回合|比如|这个时候|结果|随后|于是|接下来|最后|最终|此后"
-    "|，|并|并且|这种情况下|这样|那样|趁|趁着"
+    "|，|并|并且|这种情况下|这样|那样|趁|趁着|在该步骤中|该步骤中|在该步骤|在那个步骤中|在此步骤中"
+    "|在那时"
 )
 TABLES: tuple[Table, ...] = (
     optional("adverbs", ListOf("adverb_said", *NO_SIGN)),

@@ -228,7 +228,8 @@ EFFECTS: tuple[Row, ...] = (
         "{counters:counters_said} [are/is] put on {on:noun}"
         "|{on:noun} [get/gets/receive/receives] {counters:counters_said}[ put on it/ on it/]"
         "|{who:doer_of} [put/puts] {counters:counters_said} on {on:noun}",
-        "{who:doer_of}在{on:noun}上[放置/放/放了/放置了/再放/加]{counters:counters_said}"
+        "{who:doer_of}在{on:noun}[上/上面/身上][放置/放/放了/放置了/再放/加]"
+        "{counters:counters_said}"
         "|{who:doer_of}[把/将]{counters:counters_said}[放在/放到/放置在]{on:noun}[上/身上]"
         "|{who:doer_of}[给/往]{on:noun}[放/放上/放了/加/加了/加上/上放][置"
         "/]{counters:counters_said}"

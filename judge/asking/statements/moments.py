@@ -41,7 +41,17 @@ BEFORE_BLOCKS = (
     "|after he attacks|in the declare attackers step|during the declare attackers step"
     "|before blocks are declared|after the attack|in combat"
 )
-ZH_IN = ("响应，", "响应", "作为响应，", "能响应，", "用响应", "再响应", "再响应，", "又响应")
+ZH_IN = (
+    "响应，",
+    "响应",
+    "作为响应，",
+    "能响应，",
+    "用响应",
+    "再响应",
+    "再响应，",
+    "又响应",
+    "响应并",
+)
 STEPS_SAID = (
     w("upkeep", "upkeep|upkeep step", "维持|维持步骤|维持阶段"),
     w("draw", "draw step", "抓牌步骤"),
@@ -167,6 +177,11 @@ LATER = w(
     "|都结算完后，|稍后|稍后，"
     "|它进场后|它进战场后|进场后|它进场之后|触发结算时|触发结算时，|它的触发结算后"
     "|同一回合稍后，|本回合稍后，|结算之后|结算后|等结算完",
+)
+THEREUPON = w(  # an effect, not what answers a spell
+    {"thereupon": True},
+    "then |then, ",
+    "随后|随后，|接着|接着，|然后|然后，|之后|之后，",
 )
 RESOLVED = w(  # a spell, of which it is asked where it goes
     {"moment": "later", "of_spell": True},
@@ -303,4 +318,4 @@ AFTER: tuple[Row, ...] = (
         "",
     ),
 )
-BEFORE = (*RESPONSE, *MOMENTS, LATER, RESOLVED, *TURNS_ON)
+BEFORE = (*RESPONSE, *MOMENTS, LATER, THEREUPON, RESOLVED, *TURNS_ON)
