@@ -209,8 +209,6 @@ def heed(board: Board, clause: Plain) -> Plain:
         keep_promise(board)  # what is done now is done while it attacks
     if "unblocked" in clause and clause.get("does") not in ("attack", "connects"):
         raise Lost("said of what does not attack")
-    if clause.get("asks") in IN_COMBAT and "over" in clause:
-        raise Lost("what is so only in combat, asked of after it")
     if clause.get("asks") in SIZED and clause.get("moment") in ("before_blocks", "after_blocks"):
         board.is_within_combat = True
     if "moment" in clause:
@@ -243,6 +241,8 @@ def _heed_asked(board: Board, clause: Plain) -> None:
     """Raises Lost for what is said of a spell that is asked about, and would not be heeded."""
     if clause.get("returned") is True and not board.may_return():
         raise Lost("what comes back from where")
+    if clause["asks"] in IN_COMBAT and "over" in clause:
+        raise Lost("what is so only in combat, asked of after it")
     board.is_over |= "over" in clause
     said = {"x", "kicked", "respond", "using", "pitch"} & set(clause)
     asks = clause["asks"]

@@ -100,7 +100,7 @@ FIGHTS: tuple[Row, ...] = (
     ),
     row(
         "{who:doer_of} [attack/attacks/swing/swings][ me/ him/ her/ my opponent/] [on/during/in]"
-        " [my/his/her/their][ own/ next/] turn with {by:nouns}",
+        " [my/his/her/their][ next/] turn with {by:nouns}",
         "",
         does="attack",
         turn_of="own",
