@@ -59,6 +59,7 @@ class Drafted(Value):
     doubts: tuple[Bilingual, ...] = ()
     is_fallback: bool = False  # counts only where the rules refuse the other ways
     chosen: tuple[Bilingual, ...] = ()  # which way this is, where there are several
+    is_whether: bool = False  # what is asked is whether, not how much
 
 
 def drafted(board: Board) -> Drafted:

@@ -238,8 +238,8 @@ FIGHTS: tuple[Row, ...] = (
     ),
     row(f"{{by:nouns}} {BLOCK}", f"{{by:nouns}}{ZH_BLOCK}", does="block"),
     row(
-        "{at:noun} [is/gets/got/was] blocked[ by a creature/ by something/]",
-        "{at:noun}被[阻挡了/挡住了/挡了/阻挡/挡住/生物阻挡/一个生物阻挡]",
+        "{at:noun} [is/gets/got/was] blocked[ by something/]",
+        "{at:noun}被[阻挡了/挡住了/挡了/阻挡/挡住]",
         does="block",
         by=({"number": 1, "kind": "creature"},),
         by_some=True,
