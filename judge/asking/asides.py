@@ -27,7 +27,7 @@ ASIDES: tuple[Row, ...] = (
         "there [is/are] {_:none_said}{_:place_around}|{_:nobody_has}{_:none_said}{_:place_around}"
         "|{_:none_said}{_:place_around} [is/are] [involved/relevant/in play/around/out/there"
         "/present/at work]|nothing else is {_:relevant_said}{_:place_around}",
-        "[场上/战场上/堆叠上/我场上/我这边/我/我的场上/对手/他/她/对手场上/双方/]{_:mid}"
+        "[场上/战场上/堆叠上/我场上/我这边/我/我的场上/双方/]{_:mid}"
         "[没有/没有操控/不操控/没有任何/未操控]{_:none_said}"
         "|[场上/战场上/]{_:mid}[没有/没]{_:none_said}[在场/影响/的影响]",
         does="nothing",
@@ -128,6 +128,7 @@ TABLES: tuple[Table, ...] = (
             "[change/changes][ anything/ its size/ its power and toughness/ that/ the board/]"
             "|[matter/matters]"
             "|[interfere/interferes]|[apply/applies]|[affect/affects] [it/this/them/that/anything]"
+            "|[tap/taps/untap/untaps] [it/them]"
             "|[act/acts]|[play/plays] anything[ else/]|[intervene/intervenes]",
             "[再/][做/有][什么/任何事/别的事/其他事/别的动作/其他动作/任何动作/任何操作/别的操作"
             "/其他操作/别的]|[再/][施放/使用/用][任何东西/其他咒语/别的咒语/任何咒语/别的牌/其他牌"
@@ -184,8 +185,8 @@ TABLES: tuple[Table, ...] = (
         "other_said",
         w(
             0,
-            "other |special |further |relevant |additional ",
-            "其他|其它|别的|特殊|其余|额外|任何别的|任何其他",
+            "other |special |further |relevant |additional |other relevant ",
+            "其他|其它|别的|特殊|其余|额外|任何别的|任何其他|其他相关的|其他有关的|相关的|其他相关",
         ),
     ),
     table(

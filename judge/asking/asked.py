@@ -36,6 +36,10 @@ THE_OTHER = re.compile(
     "|(?:另外?一|另|其他|其它|别的)[个位名]?(?:牌手|玩家|对手)",
     re.IGNORECASE,
 )
+HOW_MUCH = re.compile(
+    r"\b(?:how|what|what's|which|who|whose|number|total|most)\b|多少|几|哪|什么|谁|多大",
+    re.IGNORECASE,
+)
 WHOSE = {
     Lang.EN: (
         re.compile(r"\b(my|i|me|mine|we|our)\b", re.IGNORECASE),
@@ -89,7 +93,8 @@ def asked(text: str, lang: Lang, book: NameBook, facts: CardFacts) -> Asked:
     if len(understood) == len(found) > 0:
         for board in boards:
             _guess_players(board, text, held, you)
-        drafts = tuple(drafted(board) for board in boards)
+        is_whether = _is_whether(found, held)
+        drafts = tuple(drafted(board).with_(is_whether=is_whether) for board in boards)
         return Asked(drafts, _parts(found, held), (), held)
     known = [read[place] for place in sorted(understood)]
     board, unread = boards[0], [one for one in found if one not in known]
@@ -99,6 +104,12 @@ def asked(text: str, lang: Lang, book: NameBook, facts: CardFacts) -> Asked:
     draft = drafted(board)
     places = frozenset(n for n, one in enumerate(found) if one in known)
     return Asked((draft,), _parts(tuple(known), held), left, held, found, places)
+
+
+def _is_whether(found: tuple[Clause, ...], held: Masked) -> bool:
+    """True where all that is asked is whether: "Do I take damage?", not "How much …"."""
+    asking = (one for one in found if one.value is not None and "asks" in one.value)
+    return not any(HOW_MUCH.search(held.text, one.start, one.end) for one in asking)
 
 
 def _of_the_other(found: tuple[Clause, ...], held: Masked) -> tuple[Clause, ...]:

@@ -5,9 +5,9 @@
 
 from __future__ import annotations
 
+from judge.asking.blocking import block
 from judge.asking.deeds import deed
 from judge.asking.discourse import Board, Lost, Plain
-from judge.asking.fighting import block
 from judge.asking.happening import dealt, effect
 
 

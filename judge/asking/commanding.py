@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from judge.asking import casting, fighting, lasting
+from judge.asking import casting, dealing, fighting
 from judge.asking.discourse import BATTLEFIELD, COMMAND, Board, Lost, Plain, Thing
 from judge.words import ASKER
 
@@ -76,7 +76,7 @@ def commander_dealt(board: Board, said: Plain) -> None:
     is_told = any("commander" in one.traits for one in board.things)
     if not is_told and "commander" not in said["of"] and "more" not in said:
         on = {"player": board.who(said["whom"])}
-        lasting.deals_to(board, {"by": said["of"], "n": said["n"], "on": on, "combat": True})
+        dealing.deals_to(board, {"by": said["of"], "n": said["n"], "on": on, "combat": True})
         return
     thing = _commander(board, said["of"])
     whom = board.who(said["whom"])

@@ -59,14 +59,15 @@ class Drafted(Value):
     doubts: tuple[Bilingual, ...] = ()
     is_fallback: bool = False  # counts only where the rules refuse the other ways
     chosen: tuple[Bilingual, ...] = ()  # which way this is, where there are several
+    is_whether: bool = False  # what is asked is whether, not how much
 
 
 def drafted(board: Board) -> Drafted:
     """The scenario that a board is."""
     equip(board)
     aim_at_players(board)
-    guesses = list(board.guesses)
-    named = _names(board)
+    board.is_within_combat |= _is_asked_in_combat(board)
+    guesses, named = list(board.guesses), _names(board)
     own = dict.fromkeys(one.card for one in board.things if nameless.entry(one.card))
     scenario: dict[str, Any] = {"cards": [nameless.entry(name) for name in own]} if own else {}
     scenario["players"] = _players(board, named, guesses)
@@ -82,7 +83,6 @@ def drafted(board: Board) -> Drafted:
         scenario["turn"] = {**scenario.get("turn", {}), "step": board.step}
     scenario |= {"turn": FIRST_TURN} if board.first_step else {}
     scenario |= {key: v for key, v in (("play", play), ("ask", _plain(board.asks, named))) if v}
-    board.is_within_combat |= _is_asked_in_combat(board)
     if board.is_within_combat or {key for one in board.asks for key in one} & IN_COMBAT:
         scenario["until"] = _within_combat(board)
     refuse(board)

@@ -804,7 +804,12 @@ TABLES: tuple[Table, ...] = (
         w(0, "", "一个效应|对手的效应|一个咒语|对手的咒语|我的效应|我的咒语|某个效应"),
     ),
     table(
-        "causes", w(0, "makes|has|forces|lets|tells|made|had|forced|let|told", "令|让|使|叫|要求")
+        "causes",
+        w(
+            0,
+            "makes|has|forces|lets|tells|made|had|forced|let|told",
+            "令|让|使|叫|要求|要|迫使|强迫",
+        ),
     ),
     table("caused_me", w(0, "me |me to ", "我")),
     table(
@@ -906,6 +911,11 @@ TABLES: tuple[Table, ...] = (
                 ("mill {n:count} [card/cards]", "磨{n:count}张牌", "You mill {n} cards."),
                 ("draw {n:count} [card/cards]", "抓{n:count}张[牌/]", "You draw {n} cards."),
                 ("draw a card", "抓牌", "You draw a card."),
+                (
+                    "sacrifice a creature|sacrifice one creature",
+                    "牺牲一个生物|牺牲一个他操控的生物|牺牲一个我操控的生物",
+                    "You sacrifice a creature.",
+                ),
                 ("gain {n:count} life", "获得{n:count}点生命", "You gain {n} life."),
             )
         ),

@@ -13,9 +13,8 @@ from judge.asking import (
     wondering,
 )
 from judge.asking.aiming import guess_cast
-from judge.asking.discourse import BATTLEFIELD, Board, Lost, Plain, Thing
+from judge.asking.discourse import BATTLEFIELD, Board, Lost, Plain
 from judge.asking.fighting import owned as owned_by
-from judge.asking.guesses import SIZE_LEFT_OPEN
 from judge.words import ASKER
 
 OF_TYPES = {"land": "Forest", "creature": "Grizzly Bears"}  # the card that stands for a type
@@ -133,41 +132,6 @@ def attached_giving(board: Board, said: Plain) -> None:
     """An Aura or Equipment without a name is on a creature, which gets more of it."""
     noun = {"card": f"some {said['kind']} giving {said['change']}"}
     standing.attached(board, {"it": said["it"], "with": noun})
-
-
-def is_a(board: Board, said: Plain) -> None:
-    """A creature of which only that was told is of a size, and has abilities."""
-    noun = said["it"]
-    like = said["like"]
-    spoken = _of_open_size(board, noun)
-    if (
-        spoken
-        and spoken.is_unsized
-        and all({"attack", "block"} & set(item) for item in board.play)
-        and not set(like.get("has", ())) & set(spoken.has)
-    ):
-        spoken.size, spoken.is_unsized = like["size"], False
-        spoken.has = (*spoken.has, *like.get("has", ()))
-        if not any(one.is_unsized for one in board.things):
-            board.chosen = [one for one in board.chosen if one != SIZE_LEFT_OPEN]
-        return
-    told = any(board.is_like(one, noun) for one in board.things)
-    if {"size", "pronoun", "card"} & set(noun) or board.play or told:
-        raise Lost("what was told of it before")
-    has = (*noun.get("has", ()), *like.get("has", ()))
-    board.subject = board.find({**noun, **like, "has": has}, board.is_creature_there)
-
-
-def _of_open_size(board: Board, noun: Plain) -> Thing | None:
-    """The creature that a noun means, of those whose size is left open."""
-    left = [one for one in board.things if one.is_unsized and not one.is_one_of_several]
-    if noun == {"pronoun": "it"}:
-        return board.subject or (left[0] if len(left) == 1 else None)
-    if {"size", "card", "number", "pronoun"} & set(noun) or not left:
-        return None
-    fits = board.in_role(noun, board.is_creature) if "role" in noun else board.is_creature
-    like = [one for one in left if board.is_like(one, noun) and fits(one)]
-    return like[0] if len(like) == 1 else None
 
 
 def empty_graveyard(board: Board, said: Plain) -> None:

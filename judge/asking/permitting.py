@@ -31,7 +31,8 @@ def may_use(card: str, key: str) -> Handler:
     def put_ask(board: Board, said: Plain) -> None:
         who = board.who(said.get("who", ""))
         thing = board.find(said["on"], board.is_creature_there)
-        if any(word.startswith("protection") for word in thing.has) or thing.card or board.play:
+        is_kept_off = key == "cast" and any(word.startswith("protection") for word in thing.has)
+        if is_kept_off or thing.card or board.play:  # no Equipment that stands for it has a color
             raise Lost("it depends on what is used")
         zone = HAND if key == "cast" else BATTLEFIELD
         used = board.new({"card": card}, who, zone)

@@ -55,9 +55,6 @@ class Told(Kinds):
         self.play: list[dict[str, Any]] = []
         self.asks: list[dict[str, Any]] = []
         self.guesses: list[Guess] = []
-        self.gets_through: dict[Thing, int] = {}  # attackers told to be unblocked beside others
-        self.creatureless: set[str] = set()  # the players who were told to have no creatures
-        self.is_over = False  # what is asked is asked of what is so after combat
         self.turn = ""
         self.step = ""  # where the play starts, in that turn
         self.first_turn = ""  # whose it is when the play starts, where a later one was told of
@@ -84,6 +81,9 @@ class Told(Kinds):
         self.paying: set[str] = set()  # players who have no other mana than is told
         self.is_asked = False
         self.is_within_combat = False  # what is asked is asked of a moment before combat damage
+        self.is_over = False  # what is asked is asked of what is so after combat
+        self.creatureless: set[str] = set()  # the players who were told to have no creatures
+        self.gets_through: dict[Thing, int] = {}  # attackers told to be unblocked beside others
         self.knows_graveyards = False  # what they all hold was told
         self.is_unsized = False
         self.chosen: list[Bilingual] = []  # what the ways taken are

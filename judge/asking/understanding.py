@@ -12,12 +12,16 @@ from judge.asking import (
     allowing,
     answering,
     befalling,
+    blocking,
     casting,
     commanding,
     costing,
+    counters,
     counting,
     damaging,
+    dealing,
     deeds,
+    described,
     fates,
     fighting,
     happening,
@@ -205,9 +209,6 @@ def heed(board: Board, clause: Plain) -> Plain:
         keep_promise(board)  # what is done now is done while it attacks
     if "unblocked" in clause and clause.get("does") not in ("attack", "connects"):
         raise Lost("said of what does not attack")
-    if clause.get("asks") in IN_COMBAT and "over" in clause:
-        raise Lost("what is so only in combat, asked of after it")
-    board.is_over |= "over" in clause
     if clause.get("asks") in SIZED and clause.get("moment") in ("before_blocks", "after_blocks"):
         board.is_within_combat = True
     if "moment" in clause:
@@ -231,8 +232,6 @@ def heed(board: Board, clause: Plain) -> Plain:
         board.find(clause["once"], board.is_permanent)
     if "to" in clause:
         waiting.answered(board, clause)
-    if clause.get("returned") is True and not board.may_return():
-        raise Lost("what comes back from where")
     if "asks" in clause:
         _heed_asked(board, clause)
     return clause
@@ -240,6 +239,11 @@ def heed(board: Board, clause: Plain) -> Plain:
 
 def _heed_asked(board: Board, clause: Plain) -> None:
     """Raises Lost for what is said of a spell that is asked about, and would not be heeded."""
+    if clause.get("returned") is True and not board.may_return():
+        raise Lost("what comes back from where")
+    if clause["asks"] in IN_COMBAT and "over" in clause:
+        raise Lost("what is so only in combat, asked of after it")
+    board.is_over |= "over" in clause
     said = {"x", "kicked", "respond", "using", "pitch", "plainly"} & set(clause)
     asks = clause["asks"]
     heeded = {"cast": {"using", "pitch", "plainly"}, "costs": said - {"respond"}}.get(asks, set())
@@ -328,8 +332,8 @@ HANDLERS: Mapping[str, Handler] = {
     "activate": activating.activate,
     "attack": fighting.attack,
     "attack_alone": fighting.attack_alone,
-    "block": fighting.block,
-    "block_alone": fighting.block_alone,
+    "block": blocking.block,
+    "block_alone": blocking.block_alone,
     "effect": happening.effect,
     "dealt": happening.dealt,
     "enters": happening.enters,
@@ -351,7 +355,7 @@ HANDLERS: Mapping[str, Handler] = {
     "counters_ability": waiting.counters_ability,
     "made_to": narrating.made_to,
     "attached_giving": narrating.attached_giving,
-    "is_a": narrating.is_a,
+    "is_a": described.is_a,
     "empty_graveyard": narrating.empty_graveyard,
     "exiled_by": narrating.exiled_by,
     "still_there": narrating.still_there,
@@ -388,7 +392,7 @@ HANDLERS: Mapping[str, Handler] = {
     "shields": lasting.shields,
     "turned_into": lasting.turned_into,
     "came_first": lasting.came_first,
-    "deals_to": lasting.deals_to,
+    "deals_to": dealing.deals_to,
     "is_a_with": lasting.is_a_with,
     "two_counters": lasting.two_counters,
     "have_and_hand": lasting.have_and_hand,
@@ -438,7 +442,7 @@ FOCI: Mapping[str, Handler] = {
     "power_toughness": wondering.of_one("power_toughness", "is_sized"),
     "grows": wondering.grows,
     "tapped": wondering.tapped,
-    "counters": wondering.counters,
+    "counters": counters.counters,
     "triggers": wondering.of_one("triggers", "is_permanent"),
     "keyword_triggers": wondering.triggers("triggers"),
     "keyword_triggered": wondering.triggers("triggered"),

@@ -206,9 +206,10 @@ def _judged(draft: Drafted, limits: Limits | None, edition: str | None) -> Judge
 def _of_ways(text: str, lang: Lang, drafts: list[Drafted], readings: list[Reading]) -> Read:
     """Ruled on where all ways answer alike, asked back where two differ, but not for a size."""
     apart: dict[str, Reading] = {}
-    for one in readings:
-        apart.setdefault(_answer(one.ruling), one)
     left_open = _left_open(drafts)
+    is_whether = bool(left_open) and all(draft.is_whether for draft in drafts)
+    for one in readings:
+        apart.setdefault(_answer(one.ruling, is_whether), one)
     if len(apart) == 1:
         return Read(text, lang, State.RULED, _for_any(readings[0], left_open))
     if left_open:
@@ -242,13 +243,24 @@ def _for_any(reading: Reading, left_open: tuple[Bilingual, ...]) -> Reading:
     return reading.with_(inferred=(*reading.inferred, *more))
 
 
-def _answer(ruling: Ruling | None) -> str:
-    """What tells an answer apart from others: its values, or else what changed."""
+def _answer(ruling: Ruling | None, is_whether: bool = False) -> str:
+    """What tells an answer apart from others: its values, or else what changed.
+
+    Where only whether is asked, any number is as good as another, but for none.
+    """
     if ruling is None:
         return ""
     values: list[Any] = [one.value for one in ruling.answers]
     values += [[one.value for one in way.answers] for way in ruling.outcomes]
+    values = _whether(values) if is_whether else values
     return repr(values) if values else ruling.answer.en.replace(SIZES[1], SIZES[0])
+
+
+def _whether(value: Any) -> Any:
+    """A value with no more of each number than whether it is none."""
+    if isinstance(value, list):
+        return [_whether(one) for one in value]
+    return value > 0 if isinstance(value, int) else value
 
 
 def _reading(text: str, found: Asked, draft: Drafted, one: Judged) -> Reading:

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from judge.asking import befalling, counting, damaging, fighting, standing, using, wondering
+from judge.asking import (
+    befalling,
+    blocking,
+    counting,
+    damaging,
+    fighting,
+    standing,
+    using,
+    wondering,
+)
 from judge.asking.aiming import guess_cast
 from judge.asking.casting import cast
 from judge.asking.discourse import BATTLEFIELD, Board, Handler, Lost, Plain, Thing
@@ -23,7 +32,7 @@ def clash(board: Board, said: Plain) -> None:
     fighting.attack(board, {"who": who, "by": (by,)} if who else {"by": (by,)})
     (attacker,) = (thing for thing, _ in board.attackers())
     attacker.owner = attacker.owner or ASKER
-    fighting.block(board, {"who": board.theirs[attacker.owner], "by": walls})
+    blocking.block(board, {"who": board.theirs[attacker.owner], "by": walls})
 
 
 def slang(board: Board, said: Plain) -> None:
@@ -119,7 +128,7 @@ def block(board: Board, said: Plain) -> None:
     nouns = tuple(_without_role(noun) for noun in said["by"])
     if "at" not in said and not any(board.attackers()):
         said = {**said, "at": {"pronoun": "it"}}
-    fighting.block(board, {**said, "by": nouns})
+    blocking.block(board, {**said, "by": nouns})
 
 
 def attack_with_it(board: Board, said: Plain) -> None:
@@ -141,7 +150,7 @@ def block_alone(board: Board, said: Plain) -> None:
     """A player blocks with the one creature that is that player's, or may be."""
     who = board.who(said.get("who", ""))
     _own_the_rest(board, who)
-    fighting.block_alone(board, {**said, "who": who})
+    blocking.block_alone(board, {**said, "who": who})
 
 
 def _own_the_rest(board: Board, who: str) -> None:

@@ -66,6 +66,14 @@ EFFECTS: tuple[Row, ...] = (
         text="Gain control of target permanent.",
     ),
     row(
+        "{who:doer_of} [gain/gains/take/takes] control of {on:noun} [until end of turn/this turn"
+        "/for the turn/for this turn]",
+        "{who:doer_of}{_:mid}[获得/夺取/得到/取得]{on:noun}的操控权直到回合结束"
+        "|{who:doer_of}本回合{_:mid}[获得/夺取/得到/取得]{on:noun}的操控权",
+        does="effect",
+        text="Gain control of target permanent until end of turn.",
+    ),
+    row(
         "{who:doer_of} [blink/blinks/flicker/flickers] {on:noun}"
         "|{who:doer_of} [exile/exiles] {on:noun} and [return/returns] it[ to the battlefield]"
         "|{who:doer_of} [exile/exiles] {on:noun} and then [return/returns] it[ to the battlefield]",

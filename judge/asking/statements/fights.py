@@ -99,6 +99,13 @@ FIGHTS: tuple[Row, ...] = (
         does="attack",
     ),
     row(
+        "{who:doer_of} [attack/attacks/swing/swings][ me/ him/ her/ my opponent/] [on/during/in]"
+        " [my/his/her/their][ next/] turn with {by:nouns}",
+        "",
+        does="attack",
+        turn_of="own",
+    ),
+    row(
         "{by:nouns} [attack/attacks/swings/swing/is attacking/are attacking][ alone/ this turn/]",
         "{by:nouns}[单独/正在/在/][攻击/进攻][了/]",
         does="attack",
@@ -231,8 +238,8 @@ FIGHTS: tuple[Row, ...] = (
     ),
     row(f"{{by:nouns}} {BLOCK}", f"{{by:nouns}}{ZH_BLOCK}", does="block"),
     row(
-        "{at:noun} [is/gets/got/was] blocked[ by a creature/ by something/]",
-        "{at:noun}被[阻挡了/挡住了/挡了/阻挡/挡住/生物阻挡/一个生物阻挡]",
+        "{at:noun} [is/gets/got/was] blocked[ by something/]",
+        "{at:noun}被[阻挡了/挡住了/挡了/阻挡/挡住]",
         does="block",
         by=({"number": 1, "kind": "creature"},),
         by_some=True,
