@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from judge.asking import nameless
 from judge.asking.aiming import (
     at_a_creature,
     at_a_player,
@@ -14,6 +15,7 @@ from judge.asking.aiming import (
     in_graveyard,
 )
 from judge.asking.discourse import (
+    BATTLEFIELD,
     COMMAND,
     HAND,
     STACK,
@@ -38,6 +40,9 @@ def cast(board: Board, said: Plain) -> None:
     if said["what"].get("number", 1) > 1 and not {"on", "of", "respond"} & set(said):
         _cast_several(board, said)
         return
+    if "apart" in said["what"]:
+        rest = {key: v for key, v in said["what"].items() if key not in ("apart", "other")}
+        said = {**said, "what": {**rest, "card": nameless.another(rest.get("card", ""))}}
     noun = _card_of(board, said, who)
     if "of" in said and board.facts.aims(noun["card"]) == "spell":  # what copies a spell
         rest = {key: held for key, held in said.items() if key != "of"}
@@ -266,7 +271,9 @@ def resolve(board: Board, said: Plain) -> None:
     elif "x" in said:
         raise Lost("X of a spell that was cast before")
     else:
-        board.find(noun, board.is_on_stack)
+        spell = board.find(noun, board.is_on_stack)
+        if board.is_permanent(spell):
+            spell.now = BATTLEFIELD
     board.settled = len(board.play)
 
 

@@ -15,6 +15,7 @@ from typing import Any
 from judge.asking import (
     asides,
     basics,
+    besides,
     changing,
     commanders,
     foci,
@@ -129,6 +130,7 @@ TABLES = (
     *narrated.TABLES,
     *changing.TABLES,
     *commanders.TABLES,
+    *besides.TABLES,
     *asides.TABLES,
     *verbs.tables(),
     table(

@@ -45,6 +45,7 @@ COUNTED = re.compile(
     r"equal to the number of (?P<of>(?P<what>plains|islands|swamps|mountains|forests) you control"
     r"|cards in your hand)\."
 )
+OTHER_TOKENS = Bilingual("Other tokens may come by what was told.", "所述的牌可能另行产生衍生物。")
 NO_TARGET = Bilingual("The targets of a spell are not said.", "未说明咒语的目标。")
 
 
@@ -69,6 +70,7 @@ def drafted(board: Board) -> Drafted:
     scenario: dict[str, Any] = {"cards": [nameless.entry(name) for name in own]} if own else {}
     scenario["players"] = _players(board, named, guesses)
     scenario |= {"game": board.game} if board.game else {}
+    scenario |= {"monarch": board.monarch} if board.monarch else {}
     if (active := board.first_turn or board.turn) not in ("", ASKER):
         scenario["turn"] = {"active": active}
     elif not board.turn:
@@ -119,7 +121,8 @@ def _begun(board: Board) -> tuple[dict[str, Any], list[Any]]:
 def _names(board: Board) -> dict[Thing, Bilingual]:
     """What the scenario calls each object: its name, or a label where several have it."""
     named: dict[Thing, Bilingual] = {}
-    there = [one for one in board.things if one.copies is None]
+    there = [one for one in board.things if one.copies is None and not one.is_made]
+    named |= _made(board)
     for thing in board.things:
         if thing.copies is not None:
             named[thing] = _second(board, thing.copies)
@@ -143,11 +146,22 @@ def _apart_in_chinese(named: dict[Thing, Bilingual]) -> dict[Thing, Bilingual]:
     """The same, with a number where two that English tells apart have one name in Chinese."""
     seen: dict[str, int] = {}
     for thing, label in named.items():
-        if label.en == label.zh or thing.copies is not None:
+        if label.en == label.zh or thing.copies is not None or thing.is_made:
             continue
         seen[label.zh] = number = seen.get(label.zh, 0) + 1
         if number > 1:
             named[thing] = Bilingual(label.en, f"{label.zh} {number}")
+    return named
+
+
+def _made(board: Board) -> dict[Thing, Bilingual]:
+    """What the tokens are called that came in the play: by their kind, in their order."""
+    made = [one for one in board.arrival if one.is_made]
+    named: dict[Thing, Bilingual] = {}
+    for one in made:
+        alike = [other for other in made if other.name == one.name]
+        number = f" #{alike.index(one) + 1}" if len(alike) > 1 else ""
+        named[one] = Bilingual(f"{one.name}{number}", f"{board.zh(one)}{number}")
     return named
 
 
@@ -161,7 +175,7 @@ def _players(
 ) -> dict[str, dict[str, Any]]:
     """The players with what they have."""
     players = {name: _plain(held, named) for name, held in board.players.items()}
-    there = [one for one in board.arrival if one.copies is None]
+    there = [one for one in board.arrival if one.copies is None and not one.is_made]
     for thing in there:
         player = players[thing.owner]
         player.setdefault(thing.zone, []).append(_entry(thing, named))
@@ -253,6 +267,8 @@ def _doubts(board: Board) -> Iterator[Bilingual]:
         stars = [card for card in stars if not board.facts.says(card, "in all graveyards")]
     if asked & OF_SIZE and stars and not _is_apart_from_size(board, asked, stars):
         yield STAR
+    if any(one.is_made for one in board.things) and any("token" in t for t in board.texts()):
+        yield OTHER_TOKENS
     turned = [one.card for one in board.things if one.card and "face" not in one.traits]
     if any(board.facts.faces(card) > 1 for card in turned):
         yield FACE_LEFT_OPEN

@@ -141,6 +141,9 @@ def have_and_hand(board: Board, said: Plain) -> None:
 
 def deals_to(board: Board, said: Plain) -> None:
     """A permanent deals damage to a creature or player."""
+    last = board.play[-1].get("cast") if board.play else None
+    if "pronoun" in said["by"] and last is not None and not board.is_permanent(last):
+        raise Lost("a spell, or what it was cast at")
     source = board.find(said["by"], board.is_permanent)
     on = said["on"]
     fits = casting.all_but(source, board.is_permanent)

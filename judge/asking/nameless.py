@@ -94,9 +94,10 @@ SPELLS = {  # kinds of spell by what they do, with more words for them
 ATTACHED = {"Equipment": "Equipped", "Aura": "Enchanted"}
 ATTACHED_ZH = {"Equipment": "佩带此武具的", "Aura": "结附"}
 NAME = re.compile(
-    rf"some (?:(?P<color>white|blue|black|red|green) )?(?P<kind>{'|'.join(KINDS)})"
-    r"(?: of (?P<size>\d+/\d+))?(?: costing (?P<cost>\d+|(?:\{[0-9A-Z]+\})+))?"
-    r"(?: giving (?P<change>[+-]\d+/[+-]\d+))?(?:: (?P<says>.+))?"
+    rf"some (?P<other>other )?(?:(?P<color>white|blue|black|red|green) )?(?P<kind>{'|'.join(KINDS)})"
+    r"(?: crewed by (?P<crew>\d+))?(?: starting at (?P<starts>\d+))?(?: of (?P<size>\d+/\d+))?(?: costing (?P<cost>\d+|(?:\{[0-9A-Z]+\})+))?"
+    r"(?: giving (?P<change>[+-]\d+/[+-]\d+))?(?:: (?P<says>.+))?",
+    re.DOTALL,
 )
 HAN = re.compile("[\u4e00-\u9fff]")
 EVENT = re.compile("(当[^，。]*?(?:死去|进战场|攻击|阻挡))，")  # as Chinese cards print it: 死去时
@@ -151,6 +152,10 @@ def entry(name: str) -> Mapping[str, Any] | None:
         held["text"] = "\n".join(
             (held["text"], gets) if found["kind"] == "Aura" else (gets, held["text"])
         )
+    if found["starts"]:
+        held["loyalty"] = int(found["starts"])
+    if found["crew"]:
+        held["text"] = f"Crew {found['crew']}"
     if found["says"]:
         says = EVENT.sub(r"\1时，", LOOSE.sub(r"\1，", ITSELF.sub("当此生物", found["says"])))
         says = says.replace("死亡", "死去")
@@ -226,7 +231,26 @@ def in_chinese(name: str) -> str:
     says = "具所述异能的" if found["says"] else ""
     cost = found["cost"] or ""
     costs = f"{'费用' if cost[:1] == '{' else '法术力值'}为{cost}的" if cost else ""
-    return f"{gives}{says}{costs}某{found['size'] or ''}{color}{kind}"
+    costs += f"搭载{found['crew']}的" if found["crew"] else ""
+    costs += f"起始忠诚为{found['starts']}的" if found["starts"] else ""
+    other = "另一" if found["other"] else ""
+    return f"{gives}{says}{costs}{other}某{found['size'] or ''}{color}{kind}"
+
+
+def another(name: str) -> str:
+    """The name of a card of the same kind with another name; raises Lost for what has a name.
+
+    >>> another("some planeswalker")
+    'some other planeswalker'
+    """
+    if entry(name) is None:
+        raise Lost("another name than a card's own")
+    return f"some other {name.removeprefix('some ')}"
+
+
+def of_kind(name: str) -> str:
+    """The name without what tells two cards of a kind apart."""
+    return name.replace("some other ", "some ", 1)
 
 
 def creature(size: str, has: tuple[str, ...], color: str) -> str:
@@ -266,7 +290,7 @@ def is_said_of(said: str, name: str) -> bool:
     one, other = NAME.fullmatch(said), NAME.fullmatch(name)
     if one is None or other is None or one["kind"] != _kind(other["kind"]):
         return False
-    keys = ("color", "change", "says", "size", "cost")
+    keys = ("color", "change", "says", "size", "cost", "crew", "starts")
     return all(one[key] in (None, other[key]) for key in keys)
 
 

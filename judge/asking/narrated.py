@@ -853,6 +853,17 @@ TABLES: tuple[Table, ...] = (
                 ("draw {n:count} [card/cards]", "抓{n:count}张[牌/]", "You draw {n} cards."),
                 ("draw a card", "抓牌", "You draw a card."),
                 ("gain {n:count} life", "获得{n:count}点生命", "You gain {n} life."),
+                (
+                    "sacrifice [a creature/one creature/one of my creatures/one of his creatures]"
+                    "[ of my choice/ of his choice/ of my own choice/]",
+                    "牺牲[一个/一只/]生物",
+                    "You sacrifice a creature.",
+                ),
+                (
+                    "sacrifice [a permanent/one permanent]",
+                    "牺牲[一个/]永久物",
+                    "You sacrifice a permanent.",
+                ),
             )
         ),
     ),

@@ -35,8 +35,10 @@ def have(board: Board, said: Plain) -> None:
             still_has(board, noun, who, zone)
             continue
         noun = {**without_role(noun), "owner": noun.get("owner", who)}
-        each = {key: v for key, v in noun.items() if key != "number"}
-        for _ in range(noun.get("number", 1)):
+        each = {key: v for key, v in noun.items() if key not in ("number", "apart")}
+        for place in range(noun.get("number", 1)):
+            if place and "apart" in noun:
+                each = _named_apart(each, place)
             is_held = zone == BATTLEFIELD and bool(said["who"]) and _is_spell(board, each)
             thing = board.new(each, who, HAND if is_held else zone)
             each = {"size": thing.size, **each} if not thing.card else each  # all of one size
@@ -46,6 +48,13 @@ def have(board: Board, said: Plain) -> None:
             board.subject = thing if len(said["what"]) == 1 else None
     if not said["who"] and len(said["what"]) == 2:
         _order(board)
+
+
+def _named_apart(noun: Plain, place: int) -> Plain:
+    """A noun of another name than the one before: of two that are told by their kind."""
+    if place > 1:
+        raise Lost("more than two names")
+    return {**noun, "card": nameless.another(noun.get("card", ""))}
 
 
 def _may_be_those(board: Board, said: Plain) -> bool:
@@ -158,6 +167,8 @@ def told_as(key: str) -> Handler:
 
 def loyalty(board: Board, said: Plain) -> None:
     """How much loyalty a planeswalker has."""
+    if "pronoun" in said["it"]:  # which only a planeswalker has
+        board.subject = board.find(said["it"], board.is_planeswalker)
     thing = of_object(board, said)
     if not board.facts.is_planeswalker(thing.card):
         raise Lost("no planeswalker")

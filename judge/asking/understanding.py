@@ -9,6 +9,7 @@ from collections.abc import Mapping
 
 from judge.asking import (
     activating,
+    adding,
     allowing,
     befalling,
     casting,
@@ -250,6 +251,7 @@ MOMENTS: Mapping[str, Handler] = {
     "next_turn": turning.next_turn,
     "turn_ends": turning.turn_ends,
     "trigger_waits": turning.trigger_waits,
+    "wears_off": adding.wears_off,
 }
 HANDLERS: Mapping[str, Handler] = {
     "have": standing.have,
@@ -378,6 +380,15 @@ HANDLERS: Mapping[str, Handler] = {
     "removed": lasting.removed,
     "proliferated": lasting.proliferated,
     "gets_control": lasting.gets_control,
+    "monarch": adding.monarch,
+    "spells_before": adding.spells_before,
+    "has_crew": adding.has_crew,
+    "has_tap_ability": adding.has_tap_ability,
+    "is_face_down": adding.is_face_down,
+    "combat_damage_dealt": adding.combat_damage_dealt,
+    "chooses_player": adding.chooses_player,
+    "gets_from": adding.gets_from,
+    "attached_having": adding.attached_having,
 }
 FOCI: Mapping[str, Handler] = {
     "dies": fates.dies,
@@ -464,4 +475,6 @@ FOCI: Mapping[str, Handler] = {
     "attached": wondering.of_one("attached", "is_attachment"),
     "how_many": counting.of_card,
     "copied_name": lasting.copied_name,
+    "monarch": adding.is_monarch,
+    "counters_ability": adding.may_counter_ability,
 }
