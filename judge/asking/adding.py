@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from judge.asking import casting, nameless, standing, turning
+from judge.asking import casting, fates, nameless, permitting, standing, turning
 from judge.asking.aiming import guess_cast
 from judge.asking.discourse import HAND, Board, Lost, Plain
 from judge.asking.fighting import owned
+from judge.asking.seating import TWO
 from judge.asking.stand_ins import with_ability
 from judge.asking.things import AbilityOf
+from judge.words import ASKER
 
 UNTIL_END_OF_TURN = "until end of turn"
 TAP_ABILITY = "{T}: Untap this permanent."
@@ -85,7 +87,7 @@ def chooses_player(board: Board, said: Plain) -> None:
 
 
 def gets_from(board: Board, said: Plain) -> None:
-    """A creature gets a bonus from a card that gives as much: a spell, or what is attached to it."""
+    """A creature gets a bonus from a card that gives as much: a spell, or what is attached."""
     noun = said["what"]
     card = noun.get("card", "")
     if not board.facts.says(card, said["change"]) or noun.get("number", 1) != 1:
@@ -143,3 +145,50 @@ def may_counter_ability(board: Board, said: Plain) -> None:
     owned(spell, who)
     item: dict[str, Any] = {"player": who, "cast": spell, "targets": [AbilityOf(of=of)]}
     board.asks.append({"allowed": {**item, "respond": True}})
+
+
+def mana_got(board: Board, said: Plain) -> None:
+    """Which mana a player has of the mana ability that was told last to be activated."""
+    last = board.play[-1] if board.play else {}
+    of = last.get("activate")
+    if of is None or not (board.facts.is_land(of.card) or board.facts.says(of.card, "add ")):
+        raise Lost("what makes mana")
+    if said.get("who") not in (None, "", last["player"]):
+        raise Lost("another player's mana")
+    board.asks.append({"mana": last["player"]})
+
+
+def goes_first(board: Board, said: Plain) -> None:
+    """Which player takes the first turn."""
+    who = board.who(said.get("who", ""))
+    if board.play or board.starts not in ("", who):
+        raise Lost("who goes first")
+    board.starts = who
+
+
+def draws_first(board: Board, said: Plain) -> None:
+    """Whether a player draws in the draw step of the game's first turn, which is that player's."""
+    who = board.who(said.get("who", ""))
+    if board.starts != who or who != ASKER or len(board.players) > TWO:
+        raise Lost("who goes first")
+    fates.first_draw(board, said)
+
+
+def untapped(board: Board, said: Plain) -> None:
+    """An object is untapped, as is so where it was not told to be tapped."""
+    thing = board.find(said["it"], board.is_permanent)
+    used = [item.get("activate") for item in board.play]
+    attacked = [one for one, _ in board.attackers()]
+    tapped = any("Tap target" in item.get("effect", "") for item in board.play)
+    if thing.traits.get("tapped") or thing in (*used, *attacked) or tapped:
+        raise Lost("what was tapped")
+    board.subject = thing
+
+
+def may_activate_again(board: Board, said: Plain) -> None:
+    """Whether an ability may be activated of what one was told to be activated of before."""
+    used = [item["activate"] for item in board.play if "activate" in item]
+    noun = said.get("what", {"pronoun": "it"})
+    if board.find(noun, board.is_permanent) not in used:
+        raise Lost("what was not activated before")
+    permitting.may_activate(board, {**said, "what": {"pronoun": "it"}})

@@ -1,4 +1,4 @@
-"""What people tell beside the cards: who is the monarch, what was cast before, what came of a spell.
+"""What people tell beside the cards: who is the monarch, what was cast before, which crew it has.
 
 These rows stand beside those of `statements` and `foci`, of whose tables they are made.
 """
@@ -15,6 +15,19 @@ BEFORE = (
 )
 ZH_BEFORE = "[本回合/之前/此前/本回合之前/本回合先/]"
 STANDING: tuple[Row, ...] = (
+    row(
+        "{it:noun} [is/are] [still /]untapped|{it:noun} [is/are] not [yet /]tapped",
+        "{it:subject}{_:mid}[尚未横置/未横置/没有横置/没横置/未被横置/没有被横置/尚未被横置/是未横置的"
+        "/是重置的/处于未横置状态]",
+        does="untapped",
+    ),
+    row(
+        "{who:doer_of} [go/goes/play/plays] first|{who:doer_of} [am/is/are] [the starting player"
+        "/the first player/on the play/going first/playing first/first]"
+        "|{who:doer_of} [start/starts/begin/begins][ the game/]",
+        "{who:doer_of}{_:mid}[先手/是先手/先攻/是先手玩家/是先手牌手/是起始牌手/先行动]|{who:doer_of}先开始",
+        does="goes_first",
+    ),
     row(
         "{who:doer_of} [am/is/are/become/becomes] the monarch|the monarch is {who:whom_named}",
         "{who:doer_of}{_:mid}[是/成为/成为了/当上]君主[了/]|君主是{who:whom_named}",
@@ -65,7 +78,8 @@ STANDING: tuple[Row, ...] = (
 )
 DONE: tuple[Row, ...] = (
     row(
-        "{who:doer_of} [choose/chooses/pick/picks] {whom:whom}[ for it/ for that/ for proliferate/]",
+        "{who:doer_of} [choose/chooses/pick/picks] {whom:whom}"
+        "[ for it/ for that/ for proliferate/]",
         "{who:doer_of}{_:mid}[选择/选/选了/选择了]{whom:whom}",
         does="chooses_player",
     ),
@@ -111,6 +125,47 @@ EFFECTS: tuple[Row, ...] = (
     ),
 )
 ASKED: tuple[Row, ...] = (
+    row(
+        "{_:can} {who:doer_of}{_:adverbs} [use/activate] {what:noun}"
+        " [again/a second time/once more/another time/twice][ this turn/]"
+        "|{_:can} {who:doer_of}{_:adverbs} [use/activate] [its ability/its loyalty abilities"
+        "/a loyalty ability of it/another of its abilities/another loyalty ability/another ability"
+        " of it/one of its abilities][ again/ a second time/ once more/][ this turn/]",
+        "{who:doer_of}[本回合/]{_:mid}能{_:mid}[再次/再/又][起动/使用]{what:noun}[的异能/的忠诚异能/]"
+        "[一次/]吗",
+        asks="activate_again",
+    ),
+    row(
+        "{_:can} {who:doer_of}{_:adverbs} respond by tapping {what:noun}{_:for_mana}"
+        "|{_:can} {who:doer_of}{_:adverbs} respond by [activating/using/sacrificing] {what:noun}"
+        "[ for mana/]",
+        "{who:doer_of}{_:mid}能{_:mid}[响应/作为响应/在响应时/以响应][，/]{_:mid}[横置/起动/用/牺牲]"
+        "{what:noun}{_:for_mana}吗"
+        "|{who:doer_of}[响应/作为响应/在响应时][，/]{_:mid}能{_:mid}[横置/起动/用/牺牲]{what:noun}"
+        "{_:for_mana}吗",
+        asks="activate",
+        respond=True,
+    ),
+    row(
+        "{_:will} {who:doer_of}{_:adverbs} draw[ a card/] [on/in/for/during] [the first turn"
+        "/my first turn/the first turn of the game/turn one/my first draw step/the first draw step/turn 1]"
+        "",
+        "{who:doer_of}{_:mid}在[我的/自己的/][第一个/第一/首个/首][回合/抓牌步骤][中/里/的抓牌步骤/]{_:mid}"
+        "[抓牌/抓一张牌]吗"
+        "|[第一个/第一/首个/首]回合{who:doer_of}{_:mid}[抓牌/抓一张牌]吗",
+        asks="draws_first",
+    ),
+    row(
+        "{_:which_mana} {_:will} {who:doer_of}{_:adverbs} [get/receive/add/have/make/produce][ from it/ for it"
+        "/ from that/ from tapping it/]"
+        "|{_:which_mana} {_:will} it{_:adverbs} [make/produce/add/give me/give/tap for]"
+        "|[what/which] [color/colour/kind/type] is [the/that/its] mana",
+        "{who:doer_of}{_:mid}[得到/获得/产生/加/拿到][什么颜色的法术力/什么颜色/哪种颜色的法术力/什么法术力"
+        "/哪种法术力/哪种颜色/什么色的法术力]"
+        "|它{_:mid}[产生/产出/加/提供][什么颜色的法术力/什么颜色/哪种颜色的法术力/什么法术力/哪种法术力"
+        "/哪种颜色]",
+        asks="mana_got",
+    ),
     row(
         "who is the monarch[ now/ then/ afterwards/ after combat/ after that/ at the end/]"
         "|who [becomes/will become/ends up as/ends up] the monarch",
@@ -173,6 +228,19 @@ MOMENTS: tuple[Row, ...] = (
 )
 TABLES: tuple[Table, ...] = (
     table(
+        "which_mana",
+        w(
+            0,
+            "|".join(
+                f"{which} {mana}"
+                for which in ("what", "which")
+                for mana in ("mana", "color", "colour", "color of mana", "colour of mana")
+            )
+            + "|what kind of mana|what type of mana|which kind of mana|what color mana",
+            "",
+        ),
+    ),
+    table(
         "its_effect",
         w(
             {},
@@ -187,8 +255,9 @@ TABLES: tuple[Table, ...] = (
         "tap_ability",
         w(
             0,
-            "tap ability|{{t}} ability|activated ability with {{t}} in its cost|ability with {{t}} in its"
-            " cost|ability that costs {{t}}|ability with the tap symbol in its cost|ability with a"
+            "tap ability|{{t}} ability|activated ability with {{t}} in its cost"
+            "|ability with {{t}} in its cost|ability that costs {{t}}"
+            "|ability with the tap symbol in its cost|ability with a"
             " tap cost|ability whose cost is tapping it|ability that requires tapping it"
             "|ability that requires it to tap|ability with a tap symbol|activated ability that taps"
             " it|ability with the tap symbol|activated ability with the tap symbol in its cost"

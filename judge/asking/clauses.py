@@ -19,6 +19,7 @@ from judge.asking import (
     changing,
     commanders,
     foci,
+    nameless,
     narrated,
     nouns,
     phrases,
@@ -62,6 +63,8 @@ BARE_VERB = re.compile(
 )
 ALL_OF_THEM = re.compile("(?:最后|这样|那|那么|现在)?(?:全?都|全部)")  # which "it" is not
 IT = {"pronoun": "it"}
+PLAYED = {"cast", "plays_land", "sick", "activate_again"}
+LANDS = {f"some {kind}" for kind in nameless.LANDS}
 OBJECTS = ("of", "by", "on", "it")  # what a question names, of which a condition says "it"
 STATES = {"counters", "keywords", "keywords_counters", "lacks", "attached", "tapped", "damaged"}
 SUBJECTS = {ASKER: "i ", OPPONENT: "my opponent ", SOMEONE: "a player "}
@@ -89,6 +92,10 @@ def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
     before, after = _together(before), _together(after)
     if before is REJECTED or after is REJECTED:
         return REJECTED
+    if {it.get("asks"), it.get("does")} & PLAYED and _is_some_land(it.get("what", it.get("it"))):
+        return REJECTED  # which is played, and has a row of its own
+    if it.get("of") == {"one_of": True} and it.get("asks") in ("dies", "survives"):
+        return REJECTED  # which is asked of each
     if it.get("asks") == "respond" and "by_spell" in after:
         return REJECTED  # which asks of that spell
     if "turn_of" in before and before.get("moment") == "end_step":
@@ -107,6 +114,10 @@ def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
     ends = [one for ends in (lead, tail) for one in (ends if isinstance(ends, tuple) else (ends,))]
     said = {key: one[key] for one in ends for key in OF_ENDS if key in one}
     return merged(before, it, after, said if "asks" in it else {})
+
+
+def _is_some_land(noun: Any) -> bool:
+    return isinstance(noun, Mapping) and noun.get("card") in LANDS
 
 
 def _together(adjuncts: Any) -> Any:

@@ -233,6 +233,17 @@ def _is_open(board: Board, one: Thing) -> bool:
     return not any(board.facts.has_subtype(other.card, kind) for other in told)
 
 
+def _things(said: Any) -> Iterator[Thing]:
+    """The objects in what is done or asked."""
+    if isinstance(said, Thing):
+        yield said
+    elif isinstance(said, Mapping):
+        yield from _things([*said, *said.values()])
+    elif isinstance(said, list | tuple):
+        for one in said:
+            yield from _things(one)
+
+
 def _looks_at_attackers(board: Board) -> bool:
     """True where a size may be another while something attacks than it is after combat."""
     return any(map(ATTACKING.search, board.texts()))
@@ -267,7 +278,8 @@ def _doubts(board: Board) -> Iterator[Bilingual]:
         stars = [card for card in stars if not board.facts.says(card, "in all graveyards")]
     if asked & OF_SIZE and stars and not _is_apart_from_size(board, asked, stars):
         yield STAR
-    if any(one.is_made for one in board.things) and any("token" in t for t in board.texts()):
+    named = [one for one in _things([*board.asks, *board.play]) if one.is_made]
+    if named and any("token" in text for text in board.texts()):
         yield OTHER_TOKENS
     turned = [one.card for one in board.things if one.card and "face" not in one.traits]
     if any(board.facts.faces(card) > 1 for card in turned):

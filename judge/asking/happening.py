@@ -21,7 +21,6 @@ from judge.asking.holding import controller
 from judge.asking.turning import may_be_answered
 from judge.words import ASKER
 
-
 MOST_NAMED = 5  # tokens of one effect
 OUTCOMES = {  # of a spell, by the effect that a question tells with the same words
     "Destroy target permanent.": ("destroy target",),
@@ -163,7 +162,7 @@ def dealt(board: Board, said: Plain) -> None:
 
 
 def makes(board: Board, said: Plain) -> None:
-    """Tokens are created; where other tokens may come or be there, they have no name in the play."""
+    """Tokens are created; where others may come or be there, they have no name in the play."""
     who = board.who(said.get("who", ""))
     tokens = said["tokens"]
     number = "a" if tokens["n"] == 1 else str(tokens["n"])

@@ -49,6 +49,9 @@ KINDS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
         "传奇生物",
         {"type": "Legendary Creature", "cost": "{2}", "power": 9, "toughness": 9},
     ),
+    "nonbasic land": ("非基本地", {"type": "Land", "text": "{T}: Add {C}."}),
+    "basic land": ("基本地", {"type": "Basic Land — Forest"}),
+    "land": ("地", {"type": "Land", "text": "{T}: Add {C}."}),
     "artifact": ("神器", {"type": "Artifact", "cost": "{2}"}),
     "enchantment": ("结界", {"type": "Enchantment", "cost": "{2}"}),
     "source": ("来源", {"type": "Artifact", "cost": "{2}"}),
@@ -84,6 +87,7 @@ KINDS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
         {"type": "Sorcery", "cost": "{4}", "text": "Destroy all creatures."},
     ),
 }
+LANDS = ("land", "basic land", "nonbasic land")
 SPELLS = {  # kinds of spell by what they do, with more words for them
     "removal spell": ("removal", "移除咒语"),
     "kill spell": ("destroy spell", "杀生物咒语"),
@@ -94,8 +98,10 @@ SPELLS = {  # kinds of spell by what they do, with more words for them
 ATTACHED = {"Equipment": "Equipped", "Aura": "Enchanted"}
 ATTACHED_ZH = {"Equipment": "佩带此武具的", "Aura": "结附"}
 NAME = re.compile(
-    rf"some (?P<other>other )?(?:(?P<color>white|blue|black|red|green) )?(?P<kind>{'|'.join(KINDS)})"
-    r"(?: crewed by (?P<crew>\d+))?(?: starting at (?P<starts>\d+))?(?: of (?P<size>\d+/\d+))?(?: costing (?P<cost>\d+|(?:\{[0-9A-Z]+\})+))?"
+    r"some (?P<other>other )?(?:(?P<color>white|blue|black|red|green) )?"
+    rf"(?P<kind>{'|'.join(KINDS)})"
+    r"(?: crewed by (?P<crew>\d+))?(?: starting at (?P<starts>\d+))?"
+    r"(?: of (?P<size>\d+/\d+))?(?: costing (?P<cost>\d+|(?:\{[0-9A-Z]+\})+))?"
     r"(?: giving (?P<change>[+-]\d+/[+-]\d+))?(?:: (?P<says>.+))?",
     re.DOTALL,
 )
@@ -124,6 +130,11 @@ TOLD_TEXTS = (  # what a permanent without a name is told to say, with no quotat
 LEFT_OPEN = {  # what else a card of such a kind may be, and what is said of either way
     "legendary creature": ("big legendary creature", SIZE_LEFT_OPEN, SIZE_LEFT_OPEN),
     "Vehicle": ("big Vehicle", SIZE_LEFT_OPEN, SIZE_LEFT_OPEN),
+    "land": (
+        "basic land",
+        Bilingual("the land is nonbasic", "该地是非基本地"),
+        Bilingual("the land is a basic land", "该地是基本地"),
+    ),
     "removal spell": (
         "exiling removal spell",
         Bilingual("the removal spell destroys", "去除咒语是消灭"),

@@ -170,7 +170,7 @@ STANDING: tuple[Row, ...] = (
         "|the only [cards/card] in [the graveyards/all graveyards/any graveyard/both graveyards"
         "/all the graveyards] [is/are] {what:card_types}"
         "|[the graveyards/all graveyards] together [hold/contain/have] {what:card_types}",
-        "[所有/双方/全部][的/]坟墓场[中/里/里面/]{_:mid}[有/只有]{what:card_types}",
+        "[所有/双方/全部/各个/][的/]坟墓场[中/里/里面/]{_:mid}[有/只有]{what:card_types}",
         does="graveyards",
     ),
     row(

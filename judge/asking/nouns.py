@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from judge.asking.nameless import ATTACHED, COLORS, KINDS, LEFT_OPEN, SPELLS, TOLD_TEXTS
+from judge.asking.nameless import ATTACHED, COLORS, KINDS, LANDS, LEFT_OPEN, SPELLS, TOLD_TEXTS
 from judge.asking.phrases import NAME, QUOTATION
 from judge.asking.rows import merged, row, table
 from judge.asking.statements.deeds import ZH_WAYS
@@ -270,8 +270,9 @@ NAMELESS: tuple[Row, ...] = (  # what is told of a card without a name
         w(
             {"card": f"some {en}"},
             f"{en.casefold()}|{en.casefold()}s"
+            + (f"|{en.casefold()} card|{en.replace('basic', 'basic ')}" if en in LANDS else "")
             + (f"|{en.casefold()} spell|{en.casefold()} card" if en in CARDS else ""),
-            f"{zh}|{zh}牌|{zh}咒语" if en in CARDS else zh,
+            f"{zh}|{zh}牌|{zh}咒语" if en in CARDS else f"{zh}|{zh}牌" if en in LANDS else zh,
         )
         for en, (zh, _) in KINDS.items()
         if en

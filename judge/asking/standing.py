@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from judge.asking import casting, nameless, of_players
+from judge.asking.aiming import guess_cast
 from judge.asking.discourse import (
     BATTLEFIELD,
     HAND,
@@ -35,7 +36,7 @@ def have(board: Board, said: Plain) -> None:
             still_has(board, noun, who, zone)
             continue
         noun = {**without_role(noun), "owner": noun.get("owner", who)}
-        each = {key: v for key, v in noun.items() if key not in ("number", "apart")}
+        each: Plain = {key: v for key, v in noun.items() if key not in ("number", "apart")}
         for place in range(noun.get("number", 1)):
             if place and "apart" in noun:
                 each = _named_apart(each, place)
@@ -233,6 +234,8 @@ def attached(board: Board, said: Plain) -> None:
         board.settled = len(board.play)
         return
     host = of_object(board, said)
+    if _takes_control(board, said, host):
+        return
     owner = said.get("who") or said["with"].get("owner") or host.owner
     other = board.find(said["with"], board.is_permanent, owner)
     owned(other, owner)
@@ -241,6 +244,22 @@ def attached(board: Board, said: Plain) -> None:
         board.equipped = (said["who"] or other.owner, other, host)
     board.seen(host)
     board.subject = host
+
+
+def _takes_control(board: Board, said: Plain, host: Thing) -> bool:
+    """True of an Aura of another player that takes control of what it is on: it is cast on that."""
+    noun = said["with"]
+    owner = said.get("who") or noun.get("owner", "")
+    card = str(noun.get("card", ""))
+    if not board.facts.says(card, "you control enchanted") or owner in ("", host.owner):
+        return False
+    held = {"card": card, "number": 1}
+    casting.cast(board, {"who": owner, "what": held, "on": ({"thing": host},)})
+    guess_cast(board, owner, card, "it takes control", "它夺取操控权")
+    board.settled = len(board.play)
+    board.seen(host)
+    board.subject = host
+    return True
 
 
 def long_there(board: Board, said: Plain) -> None:

@@ -193,7 +193,8 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"|how many {{kind:kind_of}}counters {BE} [left on/on/there on/put on/placed on]"
         f" {{of:noun}}"
         "|how many {kind:kind_of}counters [remain/remain on {of:noun}/are left]"
-        "|[what/which] [kind of /kinds of /]counters [remain/remain on {of:noun}/are left/stay/are there]"
+        "|[what/which] [kind of /kinds of /]counters"
+        " [remain/remain on {of:noun}/are left/stay/are there]"
         f"|{WILL} {{of:noun}}{STILL} [get/receive] [a/any/the/another] {{kind:kind_of}}[counter"
         f"/counters]",
         f"{{of:noun}}[上/上面/身上/]{MID}[有/剩/剩下/得到/获得/留有"
