@@ -111,10 +111,14 @@ class CardFacts:
         cost = None if card is None else card.faces[0].cost
         return cost is not None and COLOR_NAMED[color] in cost.colors
 
-    def text(self, name: str) -> str:
-        """The text of a card in small letters."""
+    def printed(self, name: str) -> str:
+        """The text of a card."""
         card = self.card(name)
-        return "" if card is None else card.faces[0].text.casefold()
+        return "" if card is None else card.faces[0].text
+
+    def text(self, name: str) -> str:
+        """The same in small letters."""
+        return self.printed(name).casefold()
 
     def says(self, name: str, words: str) -> bool:
         """True if the text of a card has some words."""

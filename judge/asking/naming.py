@@ -40,9 +40,8 @@ CALLED_BARE = re.compile(  # "on Jace", where Jace Beleren was named
     r"(?:(?<=[a-z,.!?] )|(?<=[\u4e00-\u9fff]))([A-Z][a-z]+)\b", re.ASCII
 )
 POSSESSIVE = re.compile("[’']s$")
-TITLED = re.compile(
-    r"[A-Z0-9][\w'’]*(?:[^\w'’]+(?:(?:the|of|to|a|an|in|and|for|on)\b|[A-Z0-9])[\w'’]*)*"
-)
+_SMALL = "(?:the|of|to|a|an|in|and|for|on)"  # words without a capital in a name
+TITLED = re.compile(rf"[A-Z0-9][\w'’]*(?:[^\w'’]+(?:{_SMALL}\b|[A-Z0-9][\w'’]*))*")
 VARIANTS = ("two headed giant", "free for all", "brawl", "双头巨人")  # of the game; cards too
 STOPS = ",.!?:，。！？：…"
 LEAST_BEGUN = 4  # letters of what begins the name of a card of the question: "Lili"
@@ -80,11 +79,11 @@ class NameBook:
             if len(key) >= LEAST_MISSPELT:
                 self.long.setdefault(key[0], []).append(key)
         self.of_others: set[str] = set()
-        for card, *called in others:
-            for key in map(form, (card, *called)):
-                if key not in self.full and not (self.short.get(key) or key in VARIANTS):
-                    self.full[key] = card
-                    self.of_others.add(key)
+        for key, card in ((form(name), one[0]) for one in others for name in one):
+            is_meant = len(key) > 1 and key not in VARIANTS and not self.short.get(key)
+            if is_meant and key not in self.full:
+                self.full[key] = card
+                self.of_others.add(key)
         self.beginnings = Beginnings(self.full, self.short)
 
     def find(self, text: str, *, misspelt: bool = True) -> Iterator[Mention]:
@@ -155,16 +154,17 @@ class NameBook:
         return self._misspelt(text, at, ends) if misspelt else None
 
     def _may_be_name(self, text: str, at: int, words: str) -> bool:
-        """False of words that are said of any game, unless capitals tell: "the end", "at The End"."""
+        """False of words that are said of any game, unless capitals tell: "the end", The End."""
         key = form(words)
-        if key in self.of_others and " " in key and all(one in ordinary() for one in key.split()):
-            return TITLED.fullmatch(words) is not None
+        if " " in key and key in self.of_others:
+            is_said = all(one in ordinary() for one in key.split())
+            return not is_said or TITLED.fullmatch(words) is not None
         if " " in words or key not in ordinary():
-            return len(key) > 1
+            return True
         if key in self.nicknames and DONE_TO.match(text, at):
             before = SUBJECT.search(text, 0, at)
             return before is not None
-        return words[:1].isupper() and not begins(text, at) and len(key) > 1
+        return words[:1].isupper() and not begins(text, at)
 
     def _part(self, text: str, at: int, end: int) -> str | None:
         """The card of which some words that begin with a capital are a part."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from judge.asking import tapping
 from judge.asking.activating import cycled
 from judge.asking.casting import all_but
 from judge.asking.discourse import (
@@ -193,6 +194,8 @@ def may_activate(board: Board, said: Plain) -> None:
     ability = said.get("ability") or some_loyalty_cost(board, thing)
     if ability:
         item["ability"] = loyalty_cost(board, thing, ability)
+    elif meant := tapping.meant(board, thing, said):
+        item["ability"] = meant
     if thing.now == STACK:  # what was cast has resolved by then
         thing.now = BATTLEFIELD
     count_mana(board, who, "", thing)

@@ -14,6 +14,7 @@ from judge.words import ASKER
 
 ADDS = re.compile(r"^(?P<cost>[^:\n]*): add (?P<what>[^\n]*)", re.MULTILINE | re.IGNORECASE)
 ONE_SYMBOL = re.compile(r"\{[wubrgc]\}\.?")
+ACTIVATED = re.compile(r"^(?P<cost>[^:\n\"]+): (?P<what>[^\n]*)", re.MULTILINE)
 GIVES_MANA = re.compile(r"\badd\b")
 
 
@@ -45,6 +46,22 @@ def mana_made(board: Board, said: Plain) -> None:
         raise Lost("mana of another color")
     board.play.append({"player": thing.owner, "activate": thing, "ability": ability})
     board.asks.append({"mana": thing.owner})
+
+
+def meant(board: Board, thing: Thing, said: Plain) -> str:
+    """The ability that is meant by tapping a permanent, or by its mana; empty where all are.
+
+    Raises Lost where several are, or where another card may give it abilities or take them.
+    """
+    every = list(ACTIVATED.finditer(ASIDE.sub("", board.facts.printed(thing.card))))
+    taps = [one for one in every if "taps" not in said or "{T}" in one["cost"]]
+    found = [one for one in taps if not said.get("purpose") or one["what"].startswith("Add ")]
+    if len(found) == len(every):
+        return ""
+    others = [one for one in board.things if one is not thing and one.card]
+    if len(found) != 1 or any(map(board.is_permanent, others)):
+        raise Lost("which ability")
+    return f"{found[0]['cost']}: {found[0]['what'].partition(' ')[0]}"
 
 
 def _source(board: Board, said: Plain) -> Thing:

@@ -63,11 +63,19 @@ def parser(command: str | None = None) -> argparse.ArgumentParser:
         description="Magic rules in Chinese and English: read, search, compare, and rule by them.",
         epilog="JUDGE_DATA names the folder for the index, imported editions and cards.",
     )
+    if command is None:
+        top.add_argument("--version", action="version", version=f"%(prog)s {_version()}")
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
     needed = COMMANDS.values() if command is None else (COMMANDS[command],)
     for module in dict.fromkeys(needed):
         import_module(f"judge.cli.{module}").add_to(commands)
     return top
+
+
+def _version() -> str:
+    from importlib.metadata import version  # no command needs it
+
+    return version("rules-judge")
 
 
 def command() -> int:

@@ -1,7 +1,8 @@
 """What becomes of the suite of questions: `python -m tests.asking.measuring` prints the figures.
 
 `--apart` measures the third that is set apart, `--imported` lets questions name the imported cards,
-`--show` names what is not as it must be. An answer is held to `value` of its entry: what a ruling has as values, one for each thing asked.
+`--show` names what is not as it must be. An answer is held to `value` of its entry: what a ruling
+has as values, one for each thing asked.
 """
 
 from __future__ import annotations

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.asking.beginnings import form
+from judge.asking.naming import NameBook
 from judge.cards import builtin_pool
 from judge.questions.reading import book
 
@@ -19,3 +20,26 @@ def test_every_name_is_found_in_a_question() -> None:
                     if form(text[one.start : one.end]) == form(name)
                 ]
     assert lost == []
+
+
+def test_an_imported_card_is_no_word_of_any_game() -> None:
+    """Its name is meant where it is no words that are said anyway, or where capitals tell."""
+    called = (
+        "Urborg",
+        "X",
+        "The End",
+        "Battle Cry",
+        "Nobody",
+        "Two-Headed Giant",
+        "Icy Manipulator",
+    )
+    asked = ("Urborg, Tomb of Yawgmoth",)
+    names = NameBook(builtin_pool().called(), (), asked, zip(called, strict=True))
+    found = {
+        "at the end of turn": [],
+        "Nobody blocks, X is 3 and battle cry triggers": [],
+        "In Two-Headed Giant, is Urborg out?": ["Urborg, Tomb of Yawgmoth"],
+        "I cast The End on it": ["The End"],
+        "they tap it with icy manipulator": ["Icy Manipulator"],
+    }
+    assert {text: [one.name for one in names.find(text)] for text in found} == found

@@ -7,6 +7,7 @@ import json
 import os
 import subprocess
 import sys
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -39,6 +40,13 @@ def read(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
     code, out, err = run(capsys, *words, "--json")
     assert (code, err) == (0, "")
     return json.loads(out)
+
+
+def test_the_version_is_that_of_the_project(capsys) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert (ended.value.code, capsys.readouterr().out) == (0, f"judge {project['version']}\n")
 
 
 def test_a_rule_as_json(capsys) -> None:

@@ -293,18 +293,29 @@ ALLOWED: tuple[Row, ...] = (
         so="zone",
     ),
     row(
-        f"{CAN} {{who:doer_of}}{STILL} [tap/activate/use] {{what:noun}}{{_:for_mana}}"
-        f"|{CAN} {{who:doer_of}}{STILL} [sacrifice/crack/sac] {{what:noun}} for mana"
+        f"{CAN} {{who:doer_of}}{STILL} tap {{what:noun}}{{purpose:for_mana}}"
+        f"|{CAN} {{what:noun}}{STILL} be tapped{{purpose:for_mana}}",
+        f"{{who:doer_of}}{ZH_CAN}横置{{what:noun}}{{purpose:for_mana}}{Q}"
+        f"|{{what:noun}}{ZH_CAN}横置{{purpose:for_mana}}{Q}",
+        asks="activate",
+        taps=True,
+    ),
+    row(
+        f"{CAN} {{who:doer_of}}{STILL} [sacrifice/crack/sac] {{what:noun}} for mana"
+        f"|{CAN} {{what:noun}}{STILL} tap for mana",
+        f"{{what:noun}}{ZH_CAN}[产费/产生法术力]{Q}",
+        asks="activate",
+        purpose="mana",
+    ),
+    row(
+        f"{CAN} {{who:doer_of}}{STILL} [activate/use] {{what:noun}}{{purpose:for_mana}}"
         f"|{CAN} {{who:doer_of}}{STILL} [crack/pop/fetch with] {{what:noun}}"
         f"|{CAN} {{who:doer_of}} [activate/use] {{what:noun_s}} ability"
         f"|{CAN} {{who:doer_of}} [activate/use] the ability of {{what:noun}}"
-        f"|{CAN} {{what:noun}}{STILL} be [tapped/activated/used]{{_:for_mana}}"
-        f"|{CAN} {{what:noun_s}} ability{STILL} be [activated/used]"
-        f"|{CAN} {{what:noun}}{STILL} tap for mana",
-        f"{{who:doer_of}}{ZH_CAN}[横置/起动/用]{{what:noun}}{{_:for_mana}}{Q}"
-        f"|{{what:noun}}{ZH_CAN}横置{{_:for_mana}}{Q}"
-        f"|{{what:noun}}{ZH_CAN}[产费/起动/横置产生法术力"
-        f"/横置以产生法术力/产生法术力]{Q}"
+        f"|{CAN} {{what:noun}}{STILL} be [activated/used]{{purpose:for_mana}}"
+        f"|{CAN} {{what:noun_s}} ability{STILL} be [activated/used]",
+        f"{{who:doer_of}}{ZH_CAN}[起动/用]{{what:noun}}{{purpose:for_mana}}{Q}"
+        f"|{{what:noun}}{ZH_CAN}起动{Q}"
         f"|{{what:noun_s}}异能{ZH_CAN}起动{Q}",
         asks="activate",
     ),
@@ -318,12 +329,21 @@ ALLOWED: tuple[Row, ...] = (
         asks="activate",
     ),
     row(
-        f"{CAN} {{who:doer_of}} [tap/use/activate] {{what:noun}}{{_:for_mana}} {FRESH}"
-        f"|{CAN} {{what:noun}} [be tapped/be used/tap]{{_:for_mana}} {FRESH}",
-        f"{{what:noun}}{ZH_FRESH}{ZH_CAN}[横置产费/横置/产费/起动]{Q}",
+        f"{CAN} {{who:doer_of}} tap {{what:noun}}{{purpose:for_mana}} {FRESH}"
+        f"|{CAN} {{what:noun}} [be tapped/tap]{{purpose:for_mana}} {FRESH}",
+        f"{{what:noun}}{ZH_FRESH}{ZH_CAN}横置{{purpose:for_mana}}{Q}",
+        asks="activate",
+        fresh=True,
+        taps=True,
+    ),
+    row(
+        f"{CAN} {{who:doer_of}} [use/activate] {{what:noun}}{{purpose:for_mana}} {FRESH}"
+        f"|{CAN} {{what:noun}} be used{{purpose:for_mana}} {FRESH}",
+        f"{{what:noun}}{ZH_FRESH}{ZH_CAN}起动{Q}",
         asks="activate",
         fresh=True,
     ),
+    row("", f"{{what:noun}}{ZH_FRESH}{ZH_CAN}产费{Q}", asks="activate", fresh=True, purpose="mana"),
     row(
         "is {on:targets_said} a [legal/valid] target for {what:noun}"
         f"|{CAN} {{on:targets_said}} be [the/a] target of {{what:noun}}",

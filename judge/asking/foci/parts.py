@@ -77,10 +77,11 @@ TABLES: tuple[Table, ...] = (
     ),
     table(
         "for_mana",
+        w("", "| now", "|的异能"),
         w(
-            0,
-            "| for mana| now| to make mana| to add mana| to produce mana| for its mana",
-            "|产生法术力|产费|的异能|来产费|来产生法术力|产法术力|来产法术力|以产生法术力|出费",
+            "mana",
+            " for mana| to make mana| to add mana| to produce mana| for its mana| for mana now",
+            "产生法术力|产费|来产费|来产生法术力|产法术力|来产法术力|以产生法术力|出费",
         ),
     ),
     optional("flashed", w(0, " from my graveyard| from the graveyard", "")),
