@@ -169,7 +169,7 @@ def goes_first(board: Board, said: Plain) -> None:
 def draws_first(board: Board, said: Plain) -> None:
     """Whether a player draws in the draw step of the game's first turn, which is that player's."""
     who = board.who(said.get("who", ""))
-    if board.starts != who or who != ASKER or len(board.players) > TWO:
+    if board.starts != who or who != ASKER or board.seated != TWO:
         raise Lost("who goes first")
     fates.first_draw(board, said)
 

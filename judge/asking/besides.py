@@ -62,7 +62,7 @@ STANDING: tuple[Row, ...] = (
     ),
     row(
         "{it:noun} is [lying /][face down/face-down/facedown][ on the battlefield/ in play/]",
-        "{it:subject}[以变身方式/以变身/用变身/以伪装/]{_:mid}[牌面朝下/面朝下/牌面向下/面向下]"
+        "{it:subject}[以变身方式/以变身/用变身/以伪装/]{_:mid}面朝下"
         "[地/][在战场上/在场上/放在战场上/放置在战场上/躺在战场上/]",
         does="is_face_down",
     ),
@@ -148,16 +148,16 @@ ASKED: tuple[Row, ...] = (
     ),
     row(
         "{_:will} {who:doer_of}{_:adverbs} draw[ a card/] [on/in/for/during] [the first turn"
-        "/my first turn/the first turn of the game/turn one/my first draw step/the first draw step/turn 1]"
-        "",
+        "/my first turn/the first turn of the game/turn one/my first draw step"
+        "/the first draw step/turn 1]",
         "{who:doer_of}{_:mid}在[我的/自己的/][第一个/第一/首个/首][回合/抓牌步骤][中/里/的抓牌步骤/]{_:mid}"
         "[抓牌/抓一张牌]吗"
         "|[第一个/第一/首个/首]回合{who:doer_of}{_:mid}[抓牌/抓一张牌]吗",
         asks="draws_first",
     ),
     row(
-        "{_:which_mana} {_:will} {who:doer_of}{_:adverbs} [get/receive/add/have/make/produce][ from it/ for it"
-        "/ from that/ from tapping it/]"
+        "{_:which_mana} {_:will} {who:doer_of}{_:adverbs} [get/receive/add/have/make/produce]"
+        "[ from it/ for it/ from that/ from tapping it/]"
         "|{_:which_mana} {_:will} it{_:adverbs} [make/produce/add/give me/give/tap for]"
         "|[what/which] [color/colour/kind/type] is [the/that/its] mana",
         "{who:doer_of}{_:mid}[得到/获得/产生/加/拿到][什么颜色的法术力/什么颜色/哪种颜色的法术力/什么法术力"

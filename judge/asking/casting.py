@@ -40,9 +40,6 @@ def cast(board: Board, said: Plain) -> None:
     if said["what"].get("number", 1) > 1 and not {"on", "of", "respond"} & set(said):
         _cast_several(board, said)
         return
-    if "apart" in said["what"]:
-        rest = {key: v for key, v in said["what"].items() if key not in ("apart", "other")}
-        said = {**said, "what": {**rest, "card": nameless.another(rest.get("card", ""))}}
     noun = _card_of(board, said, who)
     if "of" in said and board.facts.aims(noun["card"]) == "spell":  # what copies a spell
         rest = {key: held for key, held in said.items() if key != "of"}
@@ -108,6 +105,9 @@ def pays_with(board: Board, said: Plain) -> None:
 def _card_of(board: Board, said: Plain, who: str) -> Plain:
     """The noun of what is cast, with its card."""
     what = said["what"]
+    if "apart" in what:
+        rest = {key: v for key, v in what.items() if key not in ("apart", "other")}
+        what = {**rest, "card": nameless.another(rest.get("card", ""))}
     if "burn" in said:
         text = f"This spell deals {said['burn']} damage to any target."
         what = {"card": f"some burn spell: {text}"}

@@ -85,7 +85,7 @@ STATES = (
         "differently named",
         "不同名|名称不同|不同名称|名字不同|名称各不相同|不同名字|异名",
     ),
-    w({"face_down": True}, "face-down|face down|facedown", "牌面朝下|面朝下|面朝下放置"),
+    w({"face_down": True}, "face-down|face down|facedown", "面朝下|面朝下放置"),
     w({"role": "attacker"}, "attacking", ""),
     w(
         {"unblocked": True, "role": "attacker"},

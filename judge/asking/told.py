@@ -51,6 +51,7 @@ class Told(Kinds):
         self.no_mana: set[str] = set()  # the players who have none
         self.first_step = False  # the play starts with the first turn of the game
         self.game = ""  # the variant, where it is told
+        self.seated = 0  # how many players there are, where it is told
         self.starts = ""  # who takes the first turn, where the first turn is told of
         self.monarch = ""  # who is it before the play
         self.play: list[dict[str, Any]] = []
