@@ -69,8 +69,7 @@ def drafted(board: Board) -> Drafted:
     own = dict.fromkeys(one.card for one in board.things if nameless.entry(one.card))
     scenario: dict[str, Any] = {"cards": [nameless.entry(name) for name in own]} if own else {}
     scenario["players"] = _players(board, named, guesses)
-    whole = {"game": board.game, "monarch": board.monarch}
-    scenario |= {key: held for key, held in whole.items() if held}
+    scenario |= {key: held for key in ("game", "monarch") if (held := getattr(board, key))}
     if (active := board.first_turn or board.turn) not in ("", ASKER):
         scenario["turn"] = {"active": active}
     elif not board.turn:

@@ -51,9 +51,6 @@ class Told(Kinds):
         self.no_mana: set[str] = set()  # the players who have none
         self.first_step = False  # the play starts with the first turn of the game
         self.game = ""  # the variant, where it is told
-        self.seated = 0  # how many players there are, where it is told
-        self.starts = ""  # who takes the first turn, where the first turn is told of
-        self.monarch = ""  # who is it before the play
         self.play: list[dict[str, Any]] = []
         self.asks: list[dict[str, Any]] = []
         self.guesses: list[Guess] = []
@@ -74,6 +71,9 @@ class Told(Kinds):
 
     def _nothing_told(self) -> None:
         """What holds until something is told of it."""
+        self.seated = 0  # how many players there are, where it is told
+        self.starts = ""  # who takes the first turn, where the first turn is told of
+        self.monarch = ""  # who is it before the play
         self.subject: Thing | None = None  # what the last clause is about
         self.sentence = 0
         self.place = 0  # of the clause that is read
