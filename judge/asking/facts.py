@@ -229,6 +229,31 @@ OF_THE_GAME: tuple[tuple[str, str, str], ...] = (
 )
 
 
+# A key, the table of its value, and what is asked of a name: `{n}` is the name, `{v}` the value.
+IF_SO: tuple[tuple[str, str, str, str], ...] = (
+    ("has", "abilities", "does {n} have {v}", "{n}具有{v}吗"),
+    ("lacks", "abilities", "does {n} lack {v}", "{n}缺少{v}吗"),
+    ("is", "kinds", "is {n} a {v}", "{n}是{v}吗"),
+)
+
+
+def _if_so(key: str, value: str, en: str, zh: str) -> Template:
+    """The row that asks whether something is so of one name."""
+
+    def unmake(whole: object) -> Mapping[str, object] | None:
+        held = only(key, whole)
+        of = tuple(held.items()) if isinstance(held, dict) and len(held) == 1 else ()
+        return {"n": of[0][0], "v": tuple(of[0][1])} if of and _is_listed(of[0][1]) else None
+
+    return t(
+        lambda n, v: {key: {n: list(v)}}, _filled(en, value), _filled(zh, value), unmake=unmake
+    )
+
+
+def _is_listed(value: object) -> bool:
+    return isinstance(value, list | tuple) and bool(value)
+
+
 def _damage_to() -> Template:
     """The row that asks how much damage something deals to something else."""
 
@@ -272,6 +297,7 @@ QUESTIONS: tuple[Row, ...] = (
     *(w({key: True}, en, zh) for key, en, zh in OF_THE_GAME),
     _counting("how many objects{traits:traits} are there", "物件{traits:traits}有几个", False),
     below("allowed", "is this allowed: {item:item}", "是否允许下述行动：{item:item}"),
+    *(_if_so(*one) for one in IF_SO),
     _damage_to(),
 )
 TABLES = (

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from judge.asking.discourse import (
     HAND,
@@ -15,6 +16,7 @@ from judge.asking.discourse import (
 )
 from judge.asking.fighting import attack, owned
 from judge.asking.turning import responds
+from judge.rules.given.intrinsic import BASIC_MANA
 
 OF_TRIGGERS = re.compile(r"\b(?:when|whenever|at the beginning)\b")
 REMINDER = re.compile(r"\([^)]*\)")
@@ -22,14 +24,30 @@ GIVE_COUNTERS = ("counter", "wither", "infect", "proliferate", "bolster", "adapt
 
 
 def is_of(board: Board, said: Plain) -> None:
-    """What an object is; whether it is a token is no characteristic."""
-    if str(said.get("kind", "")).endswith("token"):
+    """What an object is, or whether it is of a kind; a token's being one is no characteristic."""
+    kinds = str(said.get("kind", "")).split()
+    if "token" in kinds:
         raise Lost("whether it is a token")
-    of_one("is", "is_permanent")(board, said)
+    if said.get("card") in BASIC_MANA:
+        kinds = [said["card"]]
+    of_one("is", "is_permanent", kinds)(board, said)
 
 
-def of_one(key: str, fits: str = "is_any") -> Handler:
-    """A focus of one object."""
+def has(board: Board, said: Plain) -> None:
+    """Which abilities an object has, or whether it has some."""
+    of_one("has", "is_permanent", said.get("has", ()))(board, said)
+
+
+def loses(board: Board, said: Plain) -> None:
+    """Whether an object has some abilities no more."""
+    of_one("lacks", "is_permanent", said["has"])(board, said)
+
+
+def of_one(key: str, fits: str = "is_any", value: Sequence[str] = ()) -> Handler:
+    """A focus of one object; with a value it is asked whether that is so."""
+
+    def asked_of(one: Thing) -> dict[str, Any]:
+        return {key: {one: list(value)} if value else one}
 
     def put_ask(board: Board, said: Plain) -> None:
         if "of" not in said:
@@ -38,17 +56,17 @@ def of_one(key: str, fits: str = "is_any") -> Handler:
             noun = said["of"]
         if noun.get("pronoun") == "they" or noun.get("number", 1) > 1:
             for one in board.all_of((noun,), getattr(board, fits)):
-                board.asks.append({key: one})
+                board.asks.append(asked_of(one))
             return
         group = _group(board, noun, getattr(board, fits))
         if group:
-            board.asks += [{key: one} for one in group]
+            board.asks += map(asked_of, group)
             return
         is_spell = "of_spell" in said and key == "zone" and "pronoun" in noun
         thing = board.find(noun, board.is_on_stack if is_spell else getattr(board, fits))
         if {said.get("whose_zone", ""), said.get("or_zone", "")} - {"", thing.owner}:
             raise Lost("another player's zone")
-        board.asks.append({key: thing})
+        board.asks.append(asked_of(thing))
         board.subject = thing
 
     return put_ask

@@ -54,7 +54,7 @@ CASES: dict[str, tuple[str, Any, str, str]] = {
     "has not": ("has: {Hill Giant: [flying]}", False, "No. Hill Giant does not have", "否。"),
     "lacks": ("lacks: {Hill Giant: [flying]}", True, "Yes. Hill Giant does not have", "是。"),
     "is": ("is: Forest", ["basic", "land", "Forest"], "Basic Land — Forest, colorless: ", "基本"),
-    "is it": ("is: {Forest: [creature]}", False, "No. Forest is not creature.", "否。"),
+    "is it": ("is: {Forest: [creature]}", False, "No. Forest is not a creature.", "否。"),
     "count": (
         "count: {player: Ann, zone: battlefield}",
         2,

@@ -265,14 +265,19 @@ OF_OBJECTS: tuple[Row, ...] = (
     ),
     row(
         f"what abilities {WILL} {{of:noun}}{STILL} have"
-        f"|{WILL} {{of:noun}}{STILL} [have/keep/lose/gain/get] {{has:keyword_list}}"
+        f"|{WILL} {{of:noun}}{STILL} [have/keep/gain/get] {{has:keyword_list}}"
         f"|{WILL} {{of:noun}}{STILL} be {{has:keyword_list}}|{BE} {{of:noun}}{STILL}"
         f" {{has:keyword_list}}",
         "{of:noun}{_:mid}有哪些异能|{of:noun}{_:mid}有没有{has:keyword_list}[异能/]"
         "|{of:noun}{_:mid}[有/具有"
-        "/具/失去/获得/带有]{has:keyword_list}[异能/]吗"
+        "/具/获得/带有]{has:keyword_list}[异能/]吗"
         "|{of:noun_s}{has:keyword_list}[异能/]还在吗",
         asks="has",
+    ),
+    row(
+        f"{WILL} {{of:noun}} lose {{has:keyword_list}}",
+        "{of:noun}{_:mid}失去{has:keyword_list}[异能/]吗",
+        asks="lacks",
     ),
     row(f"{WILL} {{of:noun}} [still ]fly", "", asks="has", has=("flying",)),
     row(

@@ -10,11 +10,11 @@ from judge.game.state import ObjectId
 from judge.ruling.account import Account
 from judge.ruling.answers import Answer, Answers, Part
 from judge.ruling.answers.answering import NOBODY
-from judge.ruling.wording.counted import how_many, quality
+from judge.ruling.wording.counted import how_many
 from judge.ruling.wording.looks import look
 from judge.ruling.wording.names import COUNTERS, DAY
 from judge.ruling.wording.news import told
-from judge.ruling.wording.plainly import VERBS, plain_zone, told_plainly, without_head
+from judge.ruling.wording.plainly import has_or_not, plain_zone, told_plainly, without_head
 from judge.ruling.wording.repeating import at_will, loop, with_head
 from judge.ruling.wording.sentences import result
 from judge.ruling.wording.values import (
@@ -207,14 +207,9 @@ def _has(account: Account, answer: Answer, part: Part, shown: Bilingual) -> Bili
     """Whether an object has abilities or is of types, or which it has or is of."""
     key = answer.asked.key
     if isinstance(part.value, bool):
-        said = [quality(account, one) for one in part.of]
-        en, zh = ", ".join(one.en for one in said), "、".join(one.zh for one in said)
-        is_so = part.value is (key in ("has", "is"))
-        verb = VERBS[key in ("has", "lacks"), is_so]
+        told = has_or_not(account, key, part, shown)
         head = Bilingual("Yes", "是") if part.value else Bilingual("No", "否")
-        return Bilingual(
-            f"{head.en}. {shown.en} {verb.en} {en}.", f"{head.zh}。{shown.zh}{verb.zh}{zh}。"
-        )
+        return Bilingual(f"{head.en}. {told.en}", f"{head.zh}。{told.zh}")
     names, id_ = account.finder.names, ObjectId(part.of)
     seen = look(names, account.view.of(id_), account.view.rulebook.edition)
     if key in ("is", "is_not"):

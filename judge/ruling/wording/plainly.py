@@ -6,7 +6,7 @@ would answer a question that nobody sees.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from judge.game.state import ObjectId
 from judge.ruling.account import Account
@@ -29,6 +29,7 @@ from judge.ruling.wording.values import NOT, NOTHING, SAID, YES, number_of
 from judge.ruling.wording.writer import Writer
 from judge.scenario.expectations import GONE
 from judge.values import Bilingual
+from judge.words import COLORS, SUPERTYPES
 
 PLAIN: Mapping[str, Bilingual] = {
     **SAID,
@@ -135,12 +136,34 @@ def _has(account: Account, answer: Answer, part: Part, shown: Bilingual) -> Bili
         names, id_ = account.finder.names, ObjectId(part.of)
         seen = look(names, account.view.of(id_), account.view.rulebook.edition)
         return (types_said if key in ("is", "is_not") else abilities_said)(shown, seen)
+    return has_or_not(account, key, part, shown)
+
+
+def has_or_not(account: Account, key: str, part: Part, shown: Bilingual) -> Bilingual:
+    """That an object has some abilities or is of some types, or has not or is not."""
+    of_abilities = key in ("has", "lacks")
     said = [quality(account, one) for one in part.of]
-    en, zh = ", ".join(one.en for one in said), "、".join(one.zh for one in said)
-    verb = VERBS[key in ("has", "lacks"), part.value is (key in ("has", "is"))]
-    return Bilingual(f"{shown.en} {verb.en} {en}.", f"{shown.zh}{verb.zh}{zh}。")
+    words = [one.en for one in said]
+    en = " and ".join(words) if of_abilities else _kinds(words)
+    verb = VERBS[of_abilities, part.value is (key in ("has", "is"))]
+    return Bilingual(
+        f"{shown.en} {verb.en} {en}.", f"{shown.zh}{verb.zh}{'、'.join(one.zh for one in said)}。"
+    )
 
 
+def _kinds(words: Sequence[str]) -> str:
+    """Types as they are said of one object: colors and supertypes first, which have no article.
+
+    >>> [_kinds(words) for words in (["artifact", "creature"], ["Goblin", "red"], ["red"])]
+    ['an artifact creature', 'a red Goblin', 'red']
+    """
+    listed = " ".join(sorted(words, key=lambda word: word not in ADJECTIVES))
+    if ADJECTIVES.issuperset(words):
+        return listed
+    return f"{'an' if listed[0].casefold() in 'aeiou' else 'a'} {listed}"
+
+
+ADJECTIVES = {*(one.en for one in COLORS.values()), *SUPERTYPES, "colorless"}
 VERBS = {  # by whether it is about abilities, and whether it is so
     (True, True): Bilingual("has", "具有"),
     (True, False): Bilingual("does not have", "不具有"),
