@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
-from judge.asking import casting, fates, nameless, permitting, standing, turning
+from judge.asking import (
+    activating,
+    casting,
+    fates,
+    happening,
+    lasting,
+    nameless,
+    permitting,
+    standing,
+    turning,
+)
 from judge.asking.aiming import guess_cast
 from judge.asking.discourse import HAND, Board, Lost, Plain
 from judge.asking.fighting import owned
@@ -13,6 +24,9 @@ from judge.asking.stand_ins import with_ability
 from judge.asking.things import AbilityOf
 from judge.words import ASKER
 
+OF_KIND = re.compile(
+    r"(?:creature|land|artifact|enchantment|instant|sorcery|permanent|planeswalker)s? cards?"
+)
 UNTIL_END_OF_TURN = "until end of turn"
 TAP_ABILITY = "{T}: Untap this permanent."
 
@@ -192,3 +206,56 @@ def may_activate_again(board: Board, said: Plain) -> None:
     if board.find(noun, board.is_permanent) not in used:
         raise Lost("what was not activated before")
     permitting.may_activate(board, {**said, "what": {"pronoun": "it"}})
+
+
+def leaves(board: Board, said: Plain) -> None:
+    """A permanent leaves the battlefield; where it goes is not told, and may not be asked."""
+    happening.effect(board, {"on": said["on"], "text": "Exile target permanent."})
+    if board.subject is not None:
+        board.left.append(board.subject)
+        board.guess("It is exiled.", "它被放逐。", "how it leaves isn't told", "未说明如何离场")
+    board.settled = len(board.play)
+
+
+def artifact_tokens(board: Board, said: Plain) -> None:
+    """How many tokens of a kind a player gets that had none, or has."""
+    who = board.who(said.get("who", ""))
+    if not board.play or any(one.card == said["card"] for one in board.things):
+        raise Lost("a count of what was told")
+    board.asks.append({"count": {"player": who, "zone": "battlefield", "card": said["card"]}})
+
+
+def next_active(board: Board, said: Plain) -> None:
+    """Whose turn comes after this one."""
+    if not any("extra turn" in text for text in (*board.texts(), *_effects(board))):
+        raise Lost("nothing that changes whose turn it is")
+    board.turns += 1
+    board.play.append({"pass": "all", "at": {"turn": board.turns, "step": "upkeep"}})
+    board.asks.append({"active": True})
+
+
+def _effects(board: Board) -> list[str]:
+    return [str(item.get("effect", "")) for item in board.play]
+
+
+def is_copy_of(board: Board, said: Plain) -> None:
+    """A permanent is a copy of another; a creature of which nothing else is told is a Clone."""
+    noun = said["it"]
+    if "card" not in noun:
+        if any(board.is_like(one, noun) for one in board.things if one is not board.subject):
+            raise Lost("what is a copy")
+        noun = {**noun, "card": "Clone"}
+        board.guess("The creature is Clone.", "该生物是Clone。", "it copies", "它是复制品")
+    rest = {key: held for key, held in noun.items() if key not in ("kind", "number", "definite")}
+    owner = said.get("who") or rest.get("owner", "")
+    lasting.is_copy(board, {"it": {**rest, "owner": owner} if owner else rest, "of": said["of"]})
+
+
+def discards_some(board: Board, said: Plain) -> None:
+    """A player discards a card of which nothing is told, where nothing asks of which kind it is."""
+    if any(OF_KIND.search(text) for text in board.texts()):
+        raise Lost("which card")
+    activating.discards_card(board, {"who": said.get("who", ""), "what": {"card": "some sorcery"}})
+    if board.subject is not None:
+        board.untold.append(board.subject)
+        board.guess("It is some sorcery.", "它是某法术。", "it isn't said which", "未说明是哪一张")

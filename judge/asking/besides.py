@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from judge.asking.rows import table
 from judge.asking.verbs import row
-from judge.language import Table, t, w
+from judge.language import REJECTED, Table, t, w
 from judge.language.template import Row
 
 BEFORE = (
@@ -15,6 +15,18 @@ BEFORE = (
 )
 ZH_BEFORE = "[本回合/之前/此前/本回合之前/本回合先/]"
 STANDING: tuple[Row, ...] = (
+    row(
+        "{it:no_card} [is/was] [already ]a copy of {of:noun}"
+        "|{it:no_card} [copies/is copying] {of:noun}",
+        "{it:no_card}{_:mid}是{of:noun}的复制品|{it:no_card}{_:mid}复制[了/着]{of:noun}",
+        does="is_copy_of",
+    ),
+    row(
+        "{who:doer_of} [have/has/control/controls] {it:named_noun} [copying/that is a copy of"
+        "/which is a copy of/that copied/that copies/as a copy of] {of:noun}",
+        "{who:doer_of}{_:mid}[操控/有][一个/]复制[了/着]{of:noun}的{it:named_noun}",
+        does="is_copy_of",
+    ),
     row(
         "{it:noun} [is/are] [still /]untapped|{it:noun} [is/are] not [yet /]tapped",
         "{it:subject}{_:mid}[尚未横置/未横置/没有横置/没横置/未被横置/没有被横置/尚未被横置/是未横置的"
@@ -78,6 +90,12 @@ STANDING: tuple[Row, ...] = (
 )
 DONE: tuple[Row, ...] = (
     row(
+        "{who:doer_of} [discard/discards] [a card/one card]"
+        "[ from my hand/ from his hand/ from hand/]",
+        "{who:doer_of}{_:mid}[弃/弃掉][了/]一张牌",
+        does="discards_some",
+    ),
+    row(
         "{who:doer_of} [choose/chooses/pick/picks] {whom:whom}"
         "[ for it/ for that/ for proliferate/]",
         "{who:doer_of}{_:mid}[选择/选/选了/选择了]{whom:whom}",
@@ -107,6 +125,32 @@ DONE: tuple[Row, ...] = (
 )
 EFFECTS: tuple[Row, ...] = (
     row(
+        "{on:noun} [leaves/leave] [the battlefield/play][ later/ then/]"
+        "|{on:noun} [is/gets] removed from the battlefield",
+        "{on:subject}{_:mid}[离开战场/离场/离开了战场/离场了]",
+        does="leaves",
+    ),
+    row(
+        "{who:doer_of} [gain/gains/take/takes/get/gets] control of {on:noun} until end of turn"
+        "|{who:doer_of} [steal/steals] {on:noun} until end of turn",
+        "{who:doer_of}{_:mid}[获得/夺取/取得/得到]{on:noun}的操控权[，/]直到回合结束",
+        does="effect",
+        text="Gain control of target permanent until end of turn.",
+    ),
+    row(
+        "{who:doer_of} [gain/gains/take/takes] control of {on:noun} this turn"
+        "|{who:doer_of} [steal/steals] {on:noun} this turn",
+        "{who:doer_of}本回合{_:mid}[获得/夺取/取得/得到]{on:noun}的操控权",
+        does="effect",
+        text="Gain control of target permanent.",
+    ),
+    row(
+        "{who:doer_of} [take/takes/get/gets] an extra turn after this [one/turn]",
+        "{who:doer_of}[在/]本回合[之/]后{_:mid}[进行/获得/得到/执行][一个/]额外[的/]回合",
+        does="effect",
+        text="Take an extra turn after this one.",
+    ),
+    row(
         "[a/an/one/another] {kind:attached_kind} [gives/give/grants/grant] {it:noun}"
         " {has:keyword_list}[ again/ as well/ too/ a second time/ once more/]"
         "|{it:noun} [gets/gains/has] {has:keyword_list}[ again/ as well/ too/] from [a/an/another]"
@@ -125,6 +169,36 @@ EFFECTS: tuple[Row, ...] = (
     ),
 )
 ASKED: tuple[Row, ...] = (
+    row(
+        "{_:can} {who:doer_of}{_:adverbs} [use/activate] [a/one of its/any of its/one]"
+        " loyalty [ability/abilities] of {what:noun}"
+        "|{_:can} {who:doer_of}{_:adverbs} [use/activate] [a/one] loyalty ability [on/from]"
+        " {what:noun}"
+        "|{_:can} {who:doer_of}{_:adverbs} [use/activate] {what:noun_s} loyalty [ability/abilities]"
+        "[ this turn/]",
+        "{who:doer_of}[本回合/]{_:mid}能{_:mid}[起动/使用]{what:noun_s}[一个/]忠诚异能吗",
+        asks="activate",
+    ),
+    row(
+        "{_:can} {who:doer_of}{_:adverbs} [use/activate] [a/one of its/its/one] loyalty"
+        " [ability/abilities]",
+        "{who:doer_of}[本回合/]{_:mid}能{_:mid}[起动/使用][一个/]忠诚异能吗",
+        asks="activate",
+        what={"pronoun": "it"},
+    ),
+    row(
+        "how many {card:artifact_token}[s/ tokens] {_:will} {who:doer_of}{_:adverbs} {so:getting}",
+        "{who:doer_of}{_:mid}{so:getting}几个{card:artifact_token}[衍生物/]",
+        asks="artifact_tokens",
+    ),
+    w(
+        {"asks": "next_active"},
+        "whose turn is [next/it next/it then/it after this turn/after this turn/it after that]"
+        "|who [takes/gets/has/will take] the [next/following] turn"
+        "|whose is the next turn|who takes the turn after this[ one/]",
+        "下[个/一个/一/]回合是谁的[回合/]|下[个/一个/一/]回合[由/轮到]谁[进行/]|接下来是谁的回合"
+        "|谁进行下[个/一个/一/]回合",
+    ),
     row(
         "{_:can} {who:doer_of}{_:adverbs} [use/activate] {what:noun}"
         " [again/a second time/once more/another time/twice][ this turn/]"
@@ -227,6 +301,15 @@ MOMENTS: tuple[Row, ...] = (
     ),
 )
 TABLES: tuple[Table, ...] = (
+    table(
+        "no_card",
+        t(
+            lambda noun: noun if set(noun) <= {"owner", "kind", "number"} else REJECTED,
+            "{noun:noun}",
+            "{noun:noun}",
+            unmake=lambda value: None,
+        ),
+    ),
     table(
         "which_mana",
         w(

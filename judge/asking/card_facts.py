@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable
 
 from judge.asking import nameless
-from judge.cards import Card, CardType
+from judge.cards import Card, CardType, Supertype
 from judge.cards.mana import COLOR_NAMED
 from judge.errors import Unsupported
 from judge.oracle.lexicon.counters import COUNTER_KINDS
@@ -81,6 +81,11 @@ class CardFacts:
         """True if a card has one of some types on its front."""
         card = self.card(name)
         return card is not None and not set(kinds).isdisjoint(card.faces[0].type_line.types)
+
+    def is_legendary(self, name: str) -> bool:
+        """True of a legendary card."""
+        card = self.card(name)
+        return card is not None and Supertype.LEGENDARY in card.faces[0].type_line.supertypes
 
     def is_creature(self, name: str) -> bool:
         """True of a creature card."""

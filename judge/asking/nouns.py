@@ -259,6 +259,7 @@ TRAITS = (  # behind the head, in English
         " his side|on their side",
         "",
     ),
+    row("with {attached:attached_said} [on it/attached to it/attached]", ""),
     row(
         "[equipped with/enchanted with/enchanted by/wearing/that is equipped with"
         "/that is enchanted with/that is enchanted by] {attached:attachment}",
@@ -555,6 +556,12 @@ TABLES: tuple[Table, ...] = (
         w({"definite": True, "owner": OPPONENT, "number": 2}, "both his|both of his", ""),
     ),
     table("attachment", NAME),
+    table(
+        "attached_said",
+        NAME,
+        w("some Aura", "an aura", ""),
+        w("some Equipment", "an equipment", ""),
+    ),
     table("quoted", QUOTATION),
     table("told_text", *(w(*told) for told in TOLD_TEXTS)),
     table("kin_said", *_kins()),

@@ -22,6 +22,8 @@ from judge.asking.happening import dealt, effect
 from judge.values import Bilingual
 from judge.words import ASKER
 
+PAIR = 2
+
 
 def have(board: Board, said: Plain) -> None:
     """Objects in a zone of a player; where no player is said, the asker's or the opponent's."""
@@ -43,12 +45,34 @@ def have(board: Board, said: Plain) -> None:
             is_held = zone == BATTLEFIELD and bool(said["who"]) and _is_spell(board, each)
             thing = board.new(each, who, HAND if is_held else zone)
             each = {"size": thing.size, **each} if not thing.card else each  # all of one size
+            if nameless.entry(thing.card) and nameless.entry(str(each.get("card", ""))):
+                each = {**each, "card": thing.card, "same": True}  # and of one kind
             thing.is_one_of_several = noun.get("number", 1) > 1
             if zone == BATTLEFIELD and not is_held and not board.is_permanent(thing):
                 raise Lost("an instant or sorcery on the battlefield")
             board.subject = thing if len(said["what"]) == 1 else None
+        if noun.get("number") == PAIR and "apart" not in noun:
+            _second_of_legend(board, thing)
     if not said["who"] and len(said["what"]) == 2:
         _order(board)
+
+
+def _second_of_legend(board: Board, thing: Thing) -> None:
+    """Of two legendary permanents of one name the second has just come: the legend rule is next."""
+    if not board.facts.is_legendary(thing.card) or board.play or thing.zone != BATTLEFIELD:
+        return
+    if board.facts.is_land(thing.card):
+        raise Lost("how the second came")
+    thing.zone = HAND
+    casting.cast(board, {"who": thing.owner, "what": {"card": thing.card}})
+    board.guess(
+        f"{thing.card} is cast as the second one.",
+        f"{board.zh(thing)}是第二个施放的。",
+        "two of one name don't stay",
+        "两个同名的不会留下",
+    )
+    board.settled = len(board.play)
+    board.subject = None
 
 
 def _named_apart(noun: Plain, place: int) -> Plain:
