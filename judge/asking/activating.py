@@ -116,6 +116,28 @@ def discards_card(board: Board, said: Plain) -> None:
     board.subject = thing
 
 
+def discards_cards(board: Board, said: Plain) -> None:
+    """A player discards so many cards; of one of which more is asked, nothing is told."""
+    if said["n"] == 1 and {"zone", "fate"} & board.foci:
+        discards_card(board, {**said, "what": _any_card(board)})
+        return
+    effect(board, {**said, "text": "You discard {n} cards."})
+
+
+def _any_card(board: Board) -> Plain:
+    """A card of which nothing is told, where no text asks what kind of card is discarded."""
+    asking = ("madness", "land card", "creature card", "nonland", "instant", "sorcery")
+    if any(word in text for text in board.words() for word in asking):
+        raise Lost("what card is discarded")
+    board.guess(
+        "The card does nothing when it is discarded.",
+        "这张牌被弃掉时没有作用。",
+        "it isn't named",
+        "未说明是哪一张",
+    )
+    return {"card": "some instant"}
+
+
 def regenerates(board: Board, said: Plain) -> None:
     """A creature's ability to regenerate is used: its own, or one of a creature without a name."""
     thing = board.find(said["what"], board.is_creature_there, said.get("who", ""))

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from judge.asking import (
     activating,
     casting,
     fates,
-    happening,
     lasting,
     nameless,
     permitting,
@@ -17,11 +15,9 @@ from judge.asking import (
     turning,
 )
 from judge.asking.aiming import guess_cast
-from judge.asking.discourse import HAND, Board, Lost, Plain
-from judge.asking.fighting import owned
+from judge.asking.discourse import Board, Lost, Plain
 from judge.asking.seating import TWO
 from judge.asking.stand_ins import with_ability
-from judge.asking.things import AbilityOf
 from judge.words import ASKER
 
 OF_KIND = re.compile(
@@ -144,23 +140,6 @@ def attached_having(board: Board, said: Plain) -> None:
     standing.attached(board, {"it": said["it"], "with": noun})
 
 
-def may_counter_ability(board: Board, said: Plain) -> None:
-    """Whether a spell may be cast at an ability on the stack: of what was activated last."""
-    who = board.who(said.get("who", ""))
-    last = board.play[-1] if board.play else {}
-    of = last.get("activate")
-    if of is None and board.has_trigger and "resolve" in last and len(board.play) > 1:
-        of = board.play[-2].get("cast")
-    card = str(casting.held_card(board, said["what"], who).get("card", ""))
-    if of is None or not board.facts.is_spell_only(card):
-        raise Lost("what ability")
-    held = [one for one in board.things if one.card == card and one.zone == HAND and not one.now]
-    spell = held[0] if held else board.new({"card": card, "owner": who}, who, HAND)
-    owned(spell, who)
-    item: dict[str, Any] = {"player": who, "cast": spell, "targets": [AbilityOf(of=of)]}
-    board.asks.append({"allowed": {**item, "respond": True}})
-
-
 def mana_got(board: Board, said: Plain) -> None:
     """Which mana a player has of the mana ability that was told last to be activated."""
     last = board.play[-1] if board.play else {}
@@ -206,15 +185,6 @@ def may_activate_again(board: Board, said: Plain) -> None:
     if board.find(noun, board.is_permanent) not in used:
         raise Lost("what was not activated before")
     permitting.may_activate(board, {**said, "what": {"pronoun": "it"}})
-
-
-def leaves(board: Board, said: Plain) -> None:
-    """A permanent leaves the battlefield; where it goes is not told, and may not be asked."""
-    happening.effect(board, {"on": said["on"], "text": "Exile target permanent."})
-    if board.subject is not None:
-        board.left.append(board.subject)
-        board.guess("It is exiled.", "它被放逐。", "how it leaves isn't told", "未说明如何离场")
-    board.settled = len(board.play)
 
 
 def artifact_tokens(board: Board, said: Plain) -> None:

@@ -30,13 +30,17 @@ ZH_VERBS = (
 NUMBER_SAID = r"(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)"
 WHO = "我的?对手|对手|我|他|她|[\uf500-\uf700]"
 WHEN = (  # what stands behind the subject, and is read before it
-    "在(?:我|对手|他)的?(?:回合|行动阶段|(?:回合)?结束步骤|结束阶段|维持步?骤?|抓牌步骤|战斗开始步骤)[中里内时]?|(?:在|于)?(?:宣告)?(?:阻挡|攻击|战斗伤害"
+    "在(?:我|对手|他)的?(?:(?:回合的?)?(?:结束步骤|结束阶段|维持步骤|抓牌步骤|清除步骤|战斗开始步骤)"
+    "|维持|行动阶段|回合)[中里内时]?|(?:在|于)?(?:宣告)?(?:阻挡|攻击|战斗伤害"
     "|伤害)者?(?:之前|之后|前|后)"
-    "|(?:作为|在)?响应时?(?=[对用以施放给让])"
+    "|在(?:该|这个|那个|此)步骤[中里]?|(?:作为|在)?响应时?(?=[对用以施放给让])"
 )
 RESULTS = "住|死|到|掉|了|动|过|完|下来|出来|出去|过来|过去|起"  # 挡得住：能挡住
 CAN_DO = "挡打杀抓拿留放付反康吃踩穿拦扛顶弹逃躲解烧炸"
-IN_COMBAT_SAID = "在(?:这次|本次|这场)?战斗(?:阶段)?(?:中|里|之后|后)"  # when it may be done
+IN_COMBAT_SAID = (  # when it may be done
+    "在(?:这次|本次|这场)?战斗(?:阶段)?(?:中|里|之后|后)"
+    "|(?:这次|本次|这场)战斗(?:阶段)?(?:中|里)?(?=能)"
+)
 IN_CHINESE = {one.name.en.casefold(): one.name.zh for one in KEYWORDS}
 LONGEST_FIRST = sorted(map(re.escape, IN_CHINESE), key=len, reverse=True)
 ENGLISH_KEYWORDS = f"(?<![a-z])(?:{'|'.join(LONGEST_FIRST)})(?![a-z])"
@@ -84,6 +88,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"\bwe(?: are|'re) (?:both|each) (?=at\b|on\b)", "we each are "),
         (r"\bdo i need to\b|\bam i forced to\b|\bam i required to\b|\bmust i\b", "do i have to"),
         (r"\b(i|he|she|they|we)'(?:ll|d)\b", r"\1"),
+        (r"\b(is|are|was|were|gets) (?:put|sent|moved) into exile by\b", r"\1 exiled by"),
         (r"\bw/o ?", "without "),
         (r"\bw/ ?", "with "),
         (r"\bwe both (?=have|control|are|own|start|got)", "we each "),
@@ -106,6 +111,9 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"\bdmg\b", "damage"),
         (r"\bhard-?cast(s?)\b", r"cast\1"),
         (r"\bon an? dead (?=[\ue100-\uefff])", "on "),
+        (r"^(.+?) (is|are|gets?) then (?=dealt|given|\+|-)", r"then, \1 \2 "),
+        (r"^(.+?) then (?=(?:takes|gets|loses|gains) )", r"then, \1 "),
+        (r"\bmy only (?=opponent\b)", "my "),
         (
             r"^(.+?) (is|are) (out|in play|on the battlefield) and so (?:is|are) (.+)$",
             r"\1 and \4 are \3",
@@ -150,7 +158,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"(?<=[\ue100-\uefff])'s (?:triggered ability|trigger|ability) (?=deals?\b|do\b)", " "),
         (r"\bitself (?=with\b|in response\b)|(?<=[\ue100-\uefff]) itself$", ""),
         (r"\bbesides lands, |\bother than lands, |\bapart from lands, ", ""),
-        (r"\b(my|his|her) own (?=turn\b|[\ue100-\uefff])", r"\1 "),
+        (r"\b(my|his|her) own (?=turn\b|end step\b|upkeep\b|draw step\b|[\ue100-\uefff])", r"\1 "),
         (r"(?<=[\ue100-\uefff])['’] (?=[a-z])", "'s "),
         (r"\bwhat would happen\b", "what happens"),
         (rf"^({DOER})gave\b", r"\1give"),
@@ -177,6 +185,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         ),
     ),
     Lang.ZH: (
+        (f"({WHO})(?:已经|已)?在本回合(?:已经|已)?(?=[^，的]*[^吗]$)", r"\1本回合"),
         ("(?<=[\u4e00-\u9fff])[（(][a-z][a-z '-]*[)）]", ""),
         (f"({ZH_VERBS})了(?=[^吗没，。？])", r"\1"),
         ("(?<=我)自己(?=的|那|这)|(?<=[他她])自己(?=的|那|这)", ""),
@@ -212,7 +221,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
             r"被没挡的\1\2打到",
         ),
         (
-            rf"({WHO})能(在(?:我|对手|他)的?(?:回合|结束步骤|维持步骤|维持|抓牌步骤)[中里内时]?)"
+            r"^([^，能]{1,16})能(在(?:我|对手|他)的?(?:下一?个?)?(?:回合|结束步骤|维持步骤|维持|抓牌步骤)[中里内时]?)"
             "，?(?=.)",
             r"\2，\1能",
         ),
@@ -247,6 +256,10 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         ("(?<=[我手他她])本人(?=[^，。]{2})", ""),
         ("(?<=[他她])(?=唯一)", "的"),
         ("牌面[朝向]下|面向下", "面朝下"),
+        ("感染", "侵染"),
+        ("(?:额外|另外|多|再)+(?:要|需要|得|需|再|多)*(?:支付|付|花|交)(?=多少|几)", "加付"),
+        (r"^([^，]{1,10}?)(?:在|作为|于)?响应(?:中|之中)(?=[^，])", r"响应，\1"),
+        (r"^([^，]{1,14})(?:随后|接着|然后|之后)(?=[受失得获])", r"随后，\1"),
         ("[牠祂]", "它"),
         ("指挥区", "统帅区"),
         ("著(?!名)", "着"),

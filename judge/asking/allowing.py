@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from judge.asking.aiming import target_left_open
@@ -9,8 +10,11 @@ from judge.asking.casting import FROM_GRAVEYARD, held_card, targets_of
 from judge.asking.discourse import BATTLEFIELD, HAND, Board, Lost, Plain, Thing
 from judge.asking.fighting import owned
 from judge.asking.paying import count_mana, fill_graveyard, pitched
+from judge.asking.phrases import EN_NUMBERS
 from judge.asking.stand_ins import to_cast
-from judge.asking.turning import responds
+from judge.asking.turning import responds, turn_of_caster
+
+SEVERAL_TARGETS = re.compile(r"(?P<upto>up to )?(?P<n>two|three|four|five) (?:[a-z]+ )?target ")
 
 
 def may_cast(board: Board, said: Plain) -> None:
@@ -30,10 +34,16 @@ def may_cast(board: Board, said: Plain) -> None:
             raise Lost("what was not exiled by its Adventure")
     elif "using" in said or said.get("among"):
         _from_graveyard(board, said, item)
+    if board.facts.says(noun["card"], "目标"):  # of words that the tables of cards don't have
+        raise Lost("what it targets")
     if "on" in said:
         item["targets"] = _resolved(board, said, spell) or targets_of(board, said, spell)
     elif board.facts.aims(noun["card"]) and board.facts.is_spell_only(noun["card"]):
-        item["targets"] = [target_left_open(board, item)]
+        item |= _targets_left_open(board, item)
+    elif _targets_something(board, noun["card"]) and not _is_anything_there(board):
+        raise Lost("at what")
+    if not board.play and not board.turn and not board.step:
+        turn_of_caster(board, spell, who)
     if responds(board, said, who, is_fast=not board.facts.is_slow(noun["card"])):
         item["respond"] = True
     if "pay" not in item:
@@ -54,6 +64,28 @@ def _resolved(board: Board, said: Plain, spell: Thing) -> list[Any]:
     if "pronoun" not in noun and not any(board.is_like(one, noun) for one in there):
         return []
     return [board.find(noun, lambda one: one in there)]
+
+
+def _targets_something(board: Board, card: str) -> bool:
+    """True of an instant or sorcery that has a target."""
+    return board.facts.is_spell_only(card) and board.facts.says(card, "target ")
+
+
+def _is_anything_there(board: Board) -> bool:
+    """True where anything was told of that a spell may target."""
+    return any(board.is_on_stack(one) or (not one.now and one.zone != HAND) for one in board.things)
+
+
+def _targets_left_open(board: Board, item: dict[str, Any]) -> dict[str, Any]:
+    """Targets of what may be cast, where only whether it may is asked: as many as it needs."""
+    card = item["cast"].card
+    there = [one for one in board.things if board.aim(card)(one) and not one.now]
+    found = SEVERAL_TARGETS.search(board.facts.text(card))
+    if found and not found["upto"]:
+        return {"targets": there[: EN_NUMBERS.index(found["n"]) + 1]}
+    if board.facts.says(card, "up to") and not there:
+        return {}
+    return {"targets": [target_left_open(board, item)]}
 
 
 def _card_to_cast(board: Board, noun: Plain, who: str) -> tuple[Thing, dict[str, Any]]:

@@ -27,7 +27,8 @@ ASIDES: tuple[Row, ...] = (
         "there [is/are] {_:none_said}{_:place_around}|{_:nobody_has}{_:none_said}{_:place_around}"
         "|{_:none_said}{_:place_around} [is/are] [involved/relevant/in play/around/out/there"
         "/present/at work]|nothing else is {_:relevant_said}{_:place_around}",
-        "[场上/战场上/堆叠上/我场上/我这边/我/我的场上/]{_:mid}[没有/没有操控/不操控]{_:none_said}"
+        "[场上/战场上/堆叠上/我场上/我这边/我/我的场上/对手/他/她/对手场上/双方/]{_:mid}"
+        "[没有/没有操控/不操控/没有任何/未操控]{_:none_said}"
         "|[场上/战场上/]{_:mid}[没有/没]{_:none_said}[在场/影响/的影响]",
         does="nothing",
     ),
@@ -176,6 +177,12 @@ TABLES: tuple[Table, ...] = (
             "no {_:other_said}{_:things_said}|no {_:other_said}{_:color_said} {_:things_said}",
             "{_:other_said}{_:things_said}|{_:other_said}{_:color_said}[的/]{_:things_said}",
         ),
+        t(
+            _zero,
+            "no {_:other_said}{_:one_keyword} {_:things_said}"
+            "|no {_:other_said}{_:things_said} with {_:keyword_list}",
+            "{_:other_said}[具/具有/有/带/]{_:keyword_list}[异能/][的/]{_:things_said}",
+        ),
     ),
     table(
         "other_said",
@@ -185,7 +192,17 @@ TABLES: tuple[Table, ...] = (
             "其他|其它|别的|特殊|其余|额外|任何别的|任何其他",
         ),
     ),
-    table("things_said", w(0, "spells|cards|permanents|creatures", "永久物|东西|牌|咒语|生物")),
+    table(
+        "things_said",
+        w(
+            0,
+            "spells|cards|permanents|creatures|creature|permanent|card|artifacts|enchantments"
+            "|planeswalkers|tokens|blockers|attackers|untapped creatures|attacking creatures"
+            "|legendary creatures|legendary permanents|auras|equipment|counters",
+            "永久物|东西|牌|咒语|生物|神器|结界|鹏洛客|衍生物|阻挡者|攻击者|攻击生物|未横置的生物"
+            "|传奇生物|传奇永久物|灵气|武具|指示物",
+        ),
+    ),
     table(
         "around",
         w(
@@ -202,11 +219,21 @@ TABLES: tuple[Table, ...] = (
             0,
             "| in play| on the battlefield| around| involved| on the stack| here| anywhere"
             "| in the game| at work| going on| to consider| in effect| out| on board"
-            "| that matter| that apply",
+            "| that matter| that apply| on it| on them| with that name| of that name"
+            "| with the same name| with this name| affecting it| affecting them| that affect it"
+            "| on the board| on my side| on his side| in his hand| in my hand",
             "",
         ),
     ),
-    table("nobody_has", w(0, "i have |we have |he has |my opponent has |with ", "")),
+    table(
+        "nobody_has",
+        w(
+            0,
+            "i have |we have |he has |my opponent has |with |i control |we control |he controls "
+            "|she controls |she has |my opponent controls |they have |they control |nobody has ",
+            "",
+        ),
+    ),
     table(
         "relevant_said",
         w(0, "relevant|going on|happening|in play|on the stack|out|around|involved", ""),

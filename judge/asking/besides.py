@@ -125,12 +125,6 @@ DONE: tuple[Row, ...] = (
 )
 EFFECTS: tuple[Row, ...] = (
     row(
-        "{on:noun} [leaves/leave] [the battlefield/play][ later/ then/]"
-        "|{on:noun} [is/gets] removed from the battlefield",
-        "{on:subject}{_:mid}[离开战场/离场/离开了战场/离场了]",
-        does="leaves",
-    ),
-    row(
         "{who:doer_of} [gain/gains/take/takes/get/gets] control of {on:noun} until end of turn"
         "|{who:doer_of} [steal/steals] {on:noun} until end of turn",
         "{who:doer_of}{_:mid}[获得/夺取/取得/得到]{on:noun}的操控权[，/]直到回合结束",
@@ -264,15 +258,13 @@ ASKED: tuple[Row, ...] = (
         what={"pronoun": "it"},
     ),
     row(
-        "{_:can} {who:doer_of}{_:adverbs} counter {_:the_ability} [with/using/by casting]"
-        " {what:noun}"
-        "|{_:can} {who:doer_of}{_:adverbs} [cast/use] {what:noun} [on/to counter/targeting]"
-        " {_:the_ability}"
-        "|{_:can} {what:noun}{_:adverbs} counter {_:the_ability}",
-        "{who:doer_of}{_:mid}能{_:mid}[用/施放/使用]{what:noun}{_:mid}[来/去/]{_:mid}[反击/反/康]"
-        "{_:the_ability}吗|{what:noun}{_:mid}能{_:mid}[反击/反/康]{_:the_ability}吗"
-        "|{who:doer_of}{_:mid}能{_:mid}对{_:the_ability}{_:mid}[施放/使用/用]{what:noun}吗",
-        asks="counters_ability",
+        "{_:can} {who:doer_of}{_:adverbs} counter {_:the_ability} [with/using] it"
+        "|{_:can} {who:doer_of}{_:adverbs} use it to counter {_:the_ability}"
+        "|{_:can} it{_:adverbs} counter {_:the_ability}",
+        "{who:doer_of}{_:mid}能{_:mid}[用/以]它{_:mid}[反击/反/康]{_:the_ability}吗"
+        "|它{_:mid}能{_:mid}[反击/反/康]{_:the_ability}吗",
+        asks="ability_countered",
+        what={"pronoun": "it"},
     ),
     row(
         "{_:can} {who:doer_of}{_:adverbs} [tap/use] {by:noun} to crew it"

@@ -10,12 +10,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 
 from judge.asking import nameless
 from judge.cards import Card, CardType, Supertype
+from judge.cards.card import Face
 from judge.cards.mana import COLOR_NAMED
 from judge.errors import Unsupported
 from judge.oracle.lexicon.counters import COUNTER_KINDS
+from judge.oracle.reports import rewritten
+from judge.values import Lang
 
 AIM = re.compile(
     r"target (?!of )(?:[a-z]+ )*?(spell|creature(?! spell)|permanent|player|opponent)|any target"
@@ -44,6 +48,15 @@ OF_GRAVEYARDS = re.compile(r"target [a-z ]*cards? (?:in|from) (your|a|an opponen
 DEALS_ITSELF = re.compile(r"(?:~|\bthis [a-z]+|(?<=, )it) deals\b")
 ENCHANTS = re.compile(r"enchant (?:non)?([a-z]+)")
 FAST = re.compile(r"^flash\b", re.IGNORECASE | re.MULTILINE)
+
+
+@lru_cache(256)
+def in_english(face: Face) -> str:
+    """The text of a face in small letters: what is told in Chinese as the tables word it."""
+    if not nameless.HAN.search(face.text):
+        return face.text.casefold()
+    lines = (rewritten(line, face, Lang.EN) or line for line in face.text.split("\n"))
+    return "\n".join(lines).replace(face.name.en, "this permanent").casefold()
 
 
 class CardFacts:
@@ -105,6 +118,12 @@ class CardFacts:
         cost = None if card is None else card.faces[0].cost
         return None if cost is None else cost.mana_value
 
+    def costs(self, name: str, told: int | str) -> bool:
+        """True of a card with a mana value, or a mana cost, that is told."""
+        card = self.card(name)
+        cost = None if card is None else card.faces[0].cost
+        return cost is not None and told in (cost.mana_value, str(cost))
+
     def counted(self, name: str) -> str:
         """The one kind of counters that a card speaks of; "" of no kind, or of several."""
         found = {one for one in COUNTED.findall(self.text(name)) if one in NAMES_OF_COUNTERS}
@@ -116,19 +135,26 @@ class CardFacts:
         cost = None if card is None else card.faces[0].cost
         return cost is not None and COLOR_NAMED[color] in cost.colors
 
+    def has_x(self, name: str) -> bool:
+        """True of a card whose mana cost has an X."""
+        card = self.card(name)
+        cost = None if card is None else card.faces[0].cost
+        return cost is not None and "{X}" in str(cost)
+
     def printed(self, name: str) -> str:
         """The text of a card."""
         card = self.card(name)
         return "" if card is None else card.faces[0].text
 
     def text(self, name: str) -> str:
-        """The same in small letters."""
-        return self.printed(name).casefold()
+        """The same in small letters, in English."""
+        card = self.card(name)
+        return "" if card is None else in_english(card.faces[0])
 
     def says(self, name: str, words: str) -> bool:
         """True if the text of a card has some words."""
         card = self.card(name)
-        return card is not None and words in card.faces[0].text.casefold()
+        return card is not None and words in in_english(card.faces[0])
 
     def deals_itself(self, name: str) -> bool:
         """True of a card that itself deals all the damage that its text speaks of."""
@@ -154,18 +180,20 @@ class CardFacts:
     def aims(self, name: str) -> str:
         """What the text targets: `spell`, `creature`, `any`, …; "" where it targets nothing."""
         card = self.card(name)
-        found = None if card is None else AIM.search(card.faces[0].text.casefold())
+        found = None if card is None else AIM.search(in_english(card.faces[0]))
         return "" if found is None else found[1] or "any"
 
     def enters_at(self, name: str) -> bool:
         """True of a permanent card that does something to a target as it enters."""
         card = self.card(name)
-        return card is not None and ENTERS_AT.search(card.faces[0].text) is not None
+        return card is not None and ENTERS_AT.search(in_english(card.faces[0])) is not None
 
     def targets_as_it_enters(self, name: str) -> bool:
         """True of a permanent card with an ability that targets something as it enters."""
         card = self.card(name)
-        return card is not None and TARGETS_AS_IT_ENTERS.search(card.faces[0].text) is not None
+        return (
+            card is not None and TARGETS_AS_IT_ENTERS.search(in_english(card.faces[0])) is not None
+        )
 
     def aims_at_graveyard(self, name: str) -> bool:
         """True of a card that targets a card in a graveyard."""
@@ -174,7 +202,7 @@ class CardFacts:
     def intends(self, name: str) -> str:
         """Whether a card does `help` or `harm` to its target; "" where its text doesn't tell."""
         card = self.card(name)
-        text = "" if card is None else card.faces[0].text.casefold()
+        text = "" if card is None else in_english(card.faces[0])
         return "help" if HELP.search(text) else "harm" if HARM.search(text) else ""
 
     def has_star(self, name: str) -> bool:

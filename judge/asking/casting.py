@@ -26,17 +26,21 @@ from judge.asking.discourse import (
 )
 from judge.asking.fighting import owned, owner_left_open
 from judge.asking.guesses import IN_RESPONSE
-from judge.asking.paying import ways
+from judge.asking.paying import pays_kicker, ways
 from judge.asking.stand_ins import to_cast
 from judge.asking.turning import turn_of_caster
 
 COST_OF_SACRIFICE = "additional cost to cast this spell, sacrifice"
+OF_KICKED = {"does", "who", "what", "kicked"}
 FROM_GRAVEYARD = ("flashback", "escape", "disturb")
 
 
 def cast(board: Board, said: Plain) -> None:
     """A spell is cast, with its target; several of one kind are cast one after the other."""
     who = board.who(said.get("who", ""))
+    if said.get("kicked") and said["what"] == {"pronoun": "it"} and set(said) <= OF_KICKED:
+        pays_kicker(board, said)  # what was cast
+        return
     if said["what"].get("number", 1) > 1 and not {"on", "of", "respond"} & set(said):
         _cast_several(board, said)
         return
@@ -123,8 +127,11 @@ def _card_of(board: Board, said: Plain, who: str) -> Plain:
 
 def held_card(board: Board, what: Plain, who: str, zone: str = HAND) -> Plain:
     """What a player casts; "it" is a card that is in hand, or in another zone that is said."""
-    if "pronoun" not in what:
+    kinds = {"definite", "spell", "owner"}
+    if "pronoun" not in what and not {"definite", "spell"} <= set(what) <= kinds:
         return what
+    if "pronoun" not in what:  # "that spell", which was told to be there
+        what = {"pronoun": "it"}
     thing = board.find(what, lambda one: one.zone == zone and not one.now and bool(one.card))
     owned(thing, who)
     return {"card": thing.card}
@@ -215,15 +222,42 @@ def targets_of(board: Board, said: Plain, spell: Thing) -> list[Any]:
             found.append(one["player"])
         elif "thing" in one:
             found.append(one["thing"])
+        elif one["noun"].get("pronoun") == "they":
+            found += board.all_of((one["noun"],), board.aim(spell.card))
+        elif one["noun"].get("number", 1) > 1:
+            found += _several_targets(board, one["noun"], board.aim(spell.card))
         elif board.facts.aims_at_graveyard(spell.card):
             found.append(in_graveyard(board, one["noun"]))
         else:
             if board.facts.aims(spell.card) == "spell":
                 implied_spell(board, one["noun"])
-            found.append(board.find(one["noun"], all_but(spell, board.aim(spell.card))))
+            found.append(board.find(one["noun"], all_but(spell, _may_be_meant(board, spell))))
     for thing in found if said.get("hand") else ():  # to which it is returned
         owned(thing, said["hand"])
     return found
+
+
+def _several_targets(board: Board, noun: Plain, fits: Callable[[Thing], bool]) -> list[Thing]:
+    """As many targets as a noun counts: those that were told of, or that are told of with it."""
+    like = {key: held for key, held in noun.items() if key not in ("number", "definite")}
+    told = [one for one in board.arrival if fits(one) and board.is_like(one, like)]
+    if not told and "definite" not in noun:
+        for _ in range(noun["number"]):
+            told.append(board.new(like))
+            told[-1].is_one_of_several = True
+            like = {"size": told[-1].size, **like} if not told[-1].card else like  # all of one
+        if not all(map(fits, told)):
+            raise Lost("targets that are not of the kind that they must be")
+        return told
+    if len(told) != noun["number"]:
+        raise Lost("which of them are targets")
+    return told
+
+
+def _may_be_meant(board: Board, spell: Thing) -> Callable[[Thing], bool]:
+    """What may be meant as a target: also a spell that was told to wait, which it may not have."""
+    fits = board.aim(spell.card)
+    return lambda one: fits(one) or (board.waits and board.is_on_stack(one))
 
 
 def implied_spell(board: Board, noun: Plain) -> None:
@@ -275,6 +309,7 @@ def resolve(board: Board, said: Plain) -> None:
         if board.is_permanent(spell):
             spell.now = BATTLEFIELD
     board.settled = len(board.play)
+    board.waits = False
 
 
 def all_but(thing: Thing, fits: Callable[[Thing], bool]) -> Callable[[Thing], bool]:

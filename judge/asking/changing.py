@@ -101,9 +101,18 @@ STANDING: tuple[Row, ...] = (
 )
 DONE: tuple[Row, ...] = (
     row(
-        "{who:doer_of} [crew/crews] {what:noun}[ with a creature/ with my creature/ with one of my"
-        " creatures/ with another creature/]",
+        "{who:doer_of} [crew/crews] {what:noun}",
         "{who:doer_of}{_:mid}搭载{what:noun}",
+        does="crew",
+    ),
+    row(
+        "{who:doer_of} [crew/crews] {what:noun} [with/by tapping/using/tapping] {by:nouns}"
+        "|{who:doer_of} [tap/taps/use/uses] {by:nouns} to crew {what:noun}"
+        "|{by:nouns} [crew/crews] {what:noun}"
+        "|{what:noun} [is/gets] crewed by {by:nouns}",
+        "{who:doer_of}{_:mid}[用/横置/以]{by:nouns}[来/以/去/，/]{_:mid}搭载{what:noun}"
+        "|{who:doer_of}{_:mid}[横置/用]{by:nouns}为{what:noun}支付搭载费用"
+        "|{what:subject}{_:mid}[被/由]{by:nouns}{_:mid}搭载",
         does="crew",
     ),
     row(
@@ -271,6 +280,16 @@ EFFECTS: tuple[Row, ...] = (
         "{by:permanent} [deal/deals] {n:count} damage to {on:target_said}",
         "{by:permanent}{_:mid}对{on:target_said}{_:mid}造成{n:count}点伤害",
         does="deals_to",
+    ),
+    *(
+        row(
+            f"{{by:noun}} [deal/deals] {{n:count}} {en}damage to a player",
+            f"{{by:noun}}{{_:mid}}对[一位/一名/某位/]牌手{{_:mid}}造成[了/]{{n:count}}点{zh}伤害",
+            does="deals_to",
+            at_player=True,
+            **in_combat,
+        )
+        for en, zh, in_combat in (("", "", {}), ("combat ", "战斗", {"combat": True}))
     ),
     row(
         "{who:doer_of} [get/gets/receive/receives] {n:count}[ more/ additional/ other/] poison"

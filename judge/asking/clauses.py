@@ -23,6 +23,7 @@ from judge.asking import (
     narrated,
     nouns,
     phrases,
+    stacked,
     statements,
     verbs,
 )
@@ -74,6 +75,7 @@ OF_ENDS = (
     "amid",
     "from_hand",
     "of_spell",
+    "returned",
 )  # what is said at an end of a question is asked of that
 MOST_PARTS = 7  # of one sentence
 
@@ -98,9 +100,14 @@ def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
         return REJECTED  # which is asked of each
     if it.get("asks") == "respond" and "by_spell" in after:
         return REJECTED  # which asks of that spell
+    if after and it.get("does") == "owned":
+        return REJECTED  # "it is my opponent's precombat main phase"
     if "turn_of" in before and before.get("moment") == "end_step":
         return REJECTED  # which is a step of that turn
     who = before.pop("by_whom", None)
+    if it.get("respond"):  # which is said twice: "he counters it in response"
+        before.pop("respond", None)
+        after.pop("respond", None)
     if "respond" in before and it.get("does") == "have":  # "他响应变巨术"
         if it["who"] or len(it["what"]) != 1:
             return REJECTED
@@ -139,6 +146,7 @@ TABLES = (
     *statements.TABLES,
     *foci.TABLES,
     *narrated.TABLES,
+    *stacked.TABLES,
     *changing.TABLES,
     *commanders.TABLES,
     *besides.TABLES,

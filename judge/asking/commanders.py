@@ -125,20 +125,16 @@ STANDING: tuple[Row, ...] = (
         so=False,
     ),
 )
-TAX = "[commander tax/tax/additional cost/extra cost/additional mana/extra mana/more mana/more]"
 ASKED: tuple[Row, ...] = (
     row(
-        "[how much/what] [is/was/will be] [the/its/my] commander tax[ now/ this time/ then/]"
-        f"|how much {TAX} {{_:will}} {{who:doer_of}} {{_:pay_said}}"
-        "[ for it/ for the commander tax/]"
+        "how much commander tax {_:will} {who:doer_of} {_:pay_said}[ for it/ this time/]"
+        "|how much [is/was/will be] [the/my] commander tax [now/this time/then]"
         "|how much {_:will} {who:doer_of} {_:pay_said} [for/in] [the /]commander tax"
-        f"|how much {TAX} {{_:will}} [it/my commander] cost[ me/][ this time/ now/ then/]"
-        "|how much {_:will} the commander tax [be/cost/cost me]",
-        "指挥官税{_:mid}[要/需要/会/得/]{_:mid}[多付/多支付/付/支付/是/为/有]"
-        "[多少法术力/几点法术力/多少/几点/多少费/几费]"
-        "|{who:doer_of}{_:mid}[要/需要/得/必须/]{_:mid}[多付/多支付/额外支付/额外付][多少法术力/几点法术力"
-        "/多少/几点/多少费/几费]",
-        asks="commander_tax",
+        "|how much [extra mana/more mana/more] {_:will} [it/my commander] cost[ me/]"
+        "[ this time/ now/ then/]",
+        "[指挥官税/统帅税]{_:mid}[要/需要/会/得/]{_:mid}[加付/付/支付/为/有]"
+        "[多少法术力/几点法术力/多少/几点/多少费/几费]",
+        asks="extra_cost",
     ),
     row(
         "{_:can} {who:doer_of}[ still/] [put/move/return/send] {it:noun}[ back/]"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from judge.asking import casting, fighting, nameless
+from judge.asking import casting, fighting, lasting, nameless
 from judge.asking.discourse import BATTLEFIELD, COMMAND, Board, Lost, Plain, Thing
 from judge.asking.seating import TWO
 from judge.words import ASKER
@@ -92,6 +92,11 @@ def _dealing(board: Board, noun: Plain, whom: str) -> Thing:
 
 def commander_dealt(board: Board, said: Plain) -> None:
     """Combat damage that a commander dealt to a player before, or that it deals now."""
+    is_told = any("commander" in one.traits for one in board.things)
+    if not is_told and "commander" not in said["of"] and "more" not in said:
+        on = {"player": board.who(said["whom"])}
+        lasting.deals_to(board, {"by": said["of"], "n": said["n"], "on": on, "combat": True})
+        return
     whom = board.who(said["whom"])
     thing = _dealing(board, said["of"], whom)
     if not thing.owner or thing.owner == whom:
@@ -151,25 +156,6 @@ def to_command(board: Board, said: Plain) -> None:
         board.asks.append({"zone": thing})
 
 
-def tax(board: Board, said: Plain) -> None:
-    """What a commander costs beside its own mana cost, of which nothing is told: that is {0}."""
-    thing = _commander(board, said.get("of", {"pronoun": "it"}), COMMAND)
-    found = NAMELESS.fullmatch(thing.card)
-    casts = board.players[thing.owner].get("commander_casts", {})
-    if found is None or found[3] or board.play or thing not in casts:
-        raise Lost("how much it costs beside that")
-    thing.card = f"{thing.card} costing 0"
-    board.guess(
-        "The mana cost of the commander is left out.",
-        "未计入指挥官本身的法术力费用。",
-        "only what is paid beside it is asked",
-        "所问为其外所付",
-    )
-    thing.zone = COMMAND
-    casting.cast(board, {"who": thing.owner, "what": {"card": thing.card}})
-    board.asks.append({"costs": casting.cast_last(board)})
-
-
 def casts_again(board: Board, said: Plain) -> None:
     """A commander is cast from the command zone, for the so manyth time."""
     commander_cast(board, {**said, "n": said["out"]["nth"] - 1})
@@ -192,3 +178,22 @@ def cost_again(board: Board, said: Plain) -> None:
     thing.zone = COMMAND
     casting.cast(board, {"who": thing.owner, "what": {"card": thing.card}})
     board.asks.append({"costs": casting.cast_last(board)})
+
+
+def again_there(board: Board, said: Plain) -> None:
+    """The commander that was cast before is in the command zone again."""
+    thing = board.find({"pronoun": "it"}, lambda one: "commander" in one.traits)
+    if board.play or thing not in board.players[thing.owner].get("commander_casts", {}):
+        raise Lost("whether it is there again")
+    thing.zone = COMMAND
+    board.subject = thing
+
+
+def extra_cost(board: Board, said: Plain) -> None:
+    """What is paid for a commander beside its mana cost, which is {0} where none is told."""
+    thing = board.find({"pronoun": "it"}, lambda one: "commander" in one.traits)
+    found = NAMELESS.fullmatch(thing.card)
+    if found is None or found[3] or board.play:
+        raise Lost("what is paid beside a cost that is told")
+    thing.card = f"{thing.card} costing 0"
+    cost_again(board, {"of": {"pronoun": "it"}, "who": said.get("who", ""), "out": {"nth": 0}})

@@ -67,6 +67,11 @@ def kept(board: Board, said: Plain) -> None:
     if len(there) > 1 and all(not one.card and board.is_creature_there(one) for one in there):
         counted("type", "creature")(board, {**said, "who": who})
         return
+    mine = [one for one in board.arrival if one.owner == who and one.card]
+    are_two = len(mine) == 2 and all(map(board.is_permanent, mine)) and bool(board.play)
+    if are_two and mine[0].card != mine[1].card:
+        board.asks += [{"zone": one} for one in mine]
+        return
     cards = [one.card for one in board.things if one.owner == who and one.card]
     if len(cards) != 2 or len(set(cards)) != 1 or not board.play:
         raise Lost("two of which")

@@ -29,6 +29,9 @@ def taken(board: Board, said: Plain) -> None:
     if any(not board.facts.deals_itself(one.card) for one in others):
         raise Lost("damage of what")
     sources += [one for one in others if board.facts.deals(one.card)]
+    if not sources:  # what attacks only planeswalkers of that player
+        walkers = [(one, at) for one, at in board.attackers() if isinstance(at, Thing)]
+        sources += [one for one, at in walkers if at.owner == who]
     if not sources:
         raise Lost("damage of what")
     for thing in sources:

@@ -9,6 +9,7 @@ from judge.asking.aiming import guess_cast
 from judge.asking.discourse import STACK, Board, Lost, Plain, Thing
 from judge.asking.guesses import ONLY_TRIED, WHAT_COMES_OF_IT
 from judge.asking.paying import count_mana
+from judge.asking.waiting import may_counter_ability, waiting_ability
 from judge.words import ASKER
 
 
@@ -27,6 +28,10 @@ def saved(board: Board, said: Plain) -> None:
 def deed(board: Board, said: Plain) -> None:
     """Whether a spell does something to an object: it is cast at it, or, where not, only tried."""
     by, of = said["what"], said["on"]
+    is_it = said["so"] == "countered" and "pronoun" in of
+    if is_it and waiting_ability(board) and not any(map(board.is_on_stack, board.things)):
+        may_counter_ability(board, said)
+        return
     who = said.get("who") or by.get("owner", "")
     by = casting.held_card(board, by, who or ASKER)
     card = by.get("card", "")

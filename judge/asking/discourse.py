@@ -112,6 +112,8 @@ class Board(Several):
         if "damage" in noun and thing.traits.setdefault("damage", noun["damage"]) != noun["damage"]:
             raise Lost("damage that was told otherwise")
         for trait in ("tapped", "sick"):
+            if trait == "sick" and any(item.get("cast") is thing for item in self.play):
+                continue  # which came in the play
             if trait in noun and bool(thing.traits.get(trait)) is not noun[trait]:
                 if self.play:
                     raise Lost("a state that may have changed")
@@ -140,6 +142,8 @@ class Board(Several):
             return self._other_of_several(fits)
         if "one_of" in noun:
             return self._one_of_several(fits)
+        if "of_stack" in noun:
+            return self._of_stack(noun["of_stack"])
         if noun.get("number", 1) != 1:
             raise Lost("several objects where one is meant")
         is_new = "number" in noun and not noun.get("definite")
@@ -255,9 +259,13 @@ class Board(Several):
                 found += self._several(noun, fits)
             elif noun.get("number", 1) > 1:
                 one_each = {key: v for key, v in noun.items() if key != "number"}
-                group = [self.new(one_each, owner) for _ in range(noun["number"])]
+                group = [self.new(one_each, owner)]
+                if not group[0].card:  # all of one size
+                    one_each = {"size": group[0].size, **one_each}
+                group += [self.new(one_each, owner) for _ in range(noun["number"] - 1)]
                 for one in group:
                     one.is_one_of_several = True
+                    one.is_unsized, one.is_vague = group[0].is_unsized, group[0].is_vague
                 found += group
             else:
                 found.append(self.find(noun, fits, owner))

@@ -25,6 +25,8 @@ ATTACKING = re.compile(
 IN_COMBAT = {"attacking", "blocked"}  # what is asked of a moment before damage
 OF_SIZE = {"dies", "survives", "power_toughness", "deals", "zone"}
 OF_SIZES = r"damage|power|toughness|fight|[-−][0-9x]+/[-−]"
+LETHAL_POISON = 10
+DAMAGE_DOES = ("wither", "infect", "combat", "damage", "dies", "counter", "modular")
 EARLY = ("upkeep", "draw")  # steps before a turn's main phase
 OF_ORDER = Guess(  # of more than two players
     Bilingual(
@@ -46,7 +48,6 @@ COUNTED = re.compile(
     r"|cards in your hand)\."
 )
 OTHER_TOKENS = Bilingual("Other tokens may come by what was told.", "所述的牌可能另行产生衍生物。")
-LEFT_SOMEHOW = Bilingual("How a permanent leaves is not said.", "未说明永久物如何离场。")
 NOT_TOLD = Bilingual("Which card it is is not said.", "未说明是哪一张牌。")
 NO_TARGET = Bilingual("The targets of a spell are not said.", "未说明咒语的目标。")
 
@@ -83,6 +84,7 @@ def drafted(board: Board) -> Drafted:
         scenario["turn"] = {**scenario.get("turn", {}), "step": board.step}
     scenario |= {"turn": FIRST_TURN} if board.first_step else {}
     scenario |= {key: v for key, v in (("play", play), ("ask", _plain(board.asks, named))) if v}
+    board.is_within_combat |= _is_asked_in_combat(board)
     if board.is_within_combat or {key for one in board.asks for key in one} & IN_COMBAT:
         scenario["until"] = _within_combat(board)
     refuse(board)
@@ -102,6 +104,18 @@ def drafted(board: Board) -> Drafted:
         board.is_fallback,
         tuple(board.chosen),
     )
+
+
+def _is_asked_in_combat(board: Board) -> bool:
+    """True of a size that is asked of a combat whose damage changes none, but may kill."""
+    asked = {key for one in board.asks for key in one}
+    done = board.play[board.turn_begun :]
+    is_fought = any(item.get("block") for item in done)
+    if not is_fought or not asked or not asked <= {"power_toughness"} or board.is_over:
+        return False
+    told = [*board.words(), *(str(item.get("effect", "")) for item in done)]
+    is_open = any(word in one.casefold() for one in told for word in DAMAGE_DOES)
+    return not is_open and not any("pass" in item for item in done)
 
 
 def _within_combat(board: Board) -> dict[str, Any]:
@@ -264,7 +278,9 @@ def _doubts(board: Board) -> Iterator[Bilingual]:
     if board.step in EARLY and any(set(STATES) & set(one.traits) for one in board.things):
         yield LOST_BY_THEN
     is_lost = any(
-        one.get("life", 1) <= 0 or len(one.get("commander_damage", ())) > 1
+        one.get("life", 1) <= 0
+        or one.get("counters", {}).get("poison", 0) >= LETHAL_POISON
+        or len(one.get("commander_damage", ())) > 1
         for one in board.players.values()
     )  # or might be, where nothing else is told of it
     is_told = is_lost and asked <= {"result", "wins", "loses"}
@@ -281,8 +297,6 @@ def _doubts(board: Board) -> Iterator[Bilingual]:
         yield STAR
     if any(one in board.untold and key != "zone" for ask in board.asks for key, one in ask.items()):
         yield NOT_TOLD
-    if any(one in board.left for one in _things(board.asks)):
-        yield LEFT_SOMEHOW
     named = [one for one in _things([*board.asks, *board.play]) if one.is_made]
     if named and any("token" in text for text in board.texts()):
         yield OTHER_TOKENS

@@ -17,6 +17,8 @@ def attack(board: Board, said: Plain) -> None:
     """Creatures attack a player."""
     who = said.get("who")
     player = "" if who is None else board.who(who)
+    if "beside" in said:
+        said = {**said, "by": (*said["by"], *said["beside"])}
     if said.get("at") == HIM:
         said = _at_him(
             board, said, player or next((one.get("owner", "") for one in said["by"]), "")
@@ -94,7 +96,9 @@ def attack_alone(board: Board, said: Plain) -> None:
     who = board.who(said.get("who", ""))
     mine = [one for one in board.things if board.is_creature_there(one) and one.owner == who]
     if any(board.attackers()):
-        raise Lost("a second attack")
+        if "attack" not in board.play[-1] or board.play[-1]["player"] != who or "whom" in said:
+            raise Lost("a second attack")
+        return  # as was told
     if said.get("whom") == who:
         raise Lost("an attack on oneself")
     if not mine and not board.play[board.turn_begun :]:
@@ -124,13 +128,15 @@ def block_alone(board: Board, said: Plain) -> None:
     told = any(one.owner == who for one in board.things)
     if said["number"] == 1 and not mine and not told:
         mine = [board.new({"kind": "creature"}, who)]
+        mine[0].sentence = -1  # of which nothing was said
     is_as_told = len(mine) == said["number"] if said["number"] else len(mine) > 1
     if len(attackers) != 1 or attackers[0].owner == who or not is_as_told:
         raise Lost("what blocks which attacker")
     if any("block" in item for item in board.play):
         raise Lost("blocks told before")
     board.play.append({"player": who, "block": dict.fromkeys(mine, attackers[0])})
-    board.subject = None
+    is_alone = not told and len(mine) == 1 and "pronoun" in said.get("at", ())
+    board.subject = attackers[0] if is_alone else None
 
 
 def _planeswalker(board: Board, noun: Plain, owner: str) -> Thing:
@@ -190,8 +196,14 @@ def block(board: Board, said: Plain) -> None:
         implied_attack(board, at, by[0].owner)
     elif at not in attackers:
         raise Lost("what is blocked doesn't attack")
+    elif at in board.gets_through:
+        raise Lost("a block of what is unblocked")
     board.play.append({"player": by[0].owner, "block": dict.fromkeys(by, at)})
-    board.subject = at if said.get("at") == {"pronoun": "it"} and said.get("passive") else None
+    is_blocker = said["by"] == ({"pronoun": "it"},) and "pronoun" not in said.get("at", ())
+    is_blocked = said.get("at") == {"pronoun": "it"} and said.get("passive")
+    board.subject = by[0] if is_blocker else at if is_blocked else None
+    if "by_some" in said:  # which is not spoken of any more
+        by[0].sentence, board.subject = -1, at
 
 
 def _unsaid(board: Board, by: list[Thing], player: str) -> Thing:
@@ -214,6 +226,8 @@ def _is_each(said: Plain, attackers: int) -> bool:
 def _block_each(board: Board, noun: Plain, attackers: list[Thing], who: str) -> None:
     """Each attacker is blocked by one creature of those that are first told of here."""
     player = defender(board, attackers[0])
+    if board.gets_through:
+        raise Lost("a block of what is unblocked")
     one_each = {key: held for key, held in noun.items() if key != "number"}
     told = any(board.is_like(one, noun) and one.owner == player for one in board.things)
     if told or who not in ("", player):
@@ -264,16 +278,19 @@ def implied_attack(board: Board, at: Thing, whom: str = "") -> None:
 def unblocked(board: Board, said: Plain) -> None:
     """No creature blocks."""
     attacked = {defender(board, one) for one, _ in board.attackers()}
-    if "by_attack" in said and not attacked:  # "its attack is not blocked"
+    is_of_it = board.subject is not None and board.is_creature_there(board.subject)
+    is_of_it &= not said["who"] and not board.play
+    if not attacked and "of" not in said and ("by_attack" in said or is_of_it):
         said = {**said, "of": {"pronoun": "it"}}
     if "of" in said:
-        one = board.find(said["of"], board.is_creature_there)
+        one = _of_unblocked(board, said["of"])
         if not attacked and one.owner:
             implied_attack(board, one)
             attacked = {defender(board, one)}
-        if [one] != [by for by, _ in board.attackers()]:
-            raise Lost("not the only attacker")
         board.subject = one
+        if [one] != [by for by, _ in board.attackers()]:
+            _gets_through(board, one, said["who"])
+            return
     if len(attacked) != 1 or said["who"] not in ("", *attacked):
         raise Lost("nobody attacks")
     blocks = [item["block"] for item in board.play if "block" in item]
@@ -281,6 +298,26 @@ def unblocked(board: Board, said: Plain) -> None:
         raise Lost("blocks told before")
     if not blocks:
         board.play.append({"player": next(iter(attacked)), "block": {}})
+
+
+def _of_unblocked(board: Board, noun: Plain) -> Thing:
+    """The creature that is not blocked; "the other" is the attacker that no creature blocks."""
+    blocked = {at for item in board.play for at in item.get("block", {}).values()}
+    left = [one for one, _ in board.attackers() if one not in blocked]
+    if "other_of" in noun and blocked and len(left) == 1:
+        board.seen(left[0])
+        return left[0]
+    return board.find(noun, board.is_creature_there)
+
+
+def _gets_through(board: Board, one: Thing, who: str) -> None:
+    """One of several attackers is not blocked; what becomes of the others is told, too."""
+    blocked = {at for item in board.play for at in item.get("block", {}).values()}
+    if one in blocked or one not in [by for by, _ in board.attackers()]:
+        raise Lost("what is blocked, or doesn't attack")
+    if who not in ("", defender(board, one)):
+        raise Lost("a player who is not attacked")
+    board.gets_through[one] = board.place
 
 
 def connects(board: Board, said: Plain) -> None:

@@ -16,7 +16,7 @@ from judge.asking.discourse import (
     Thing,
 )
 from judge.asking.fighting import owned, owner_left_open
-from judge.asking.guesses import SIZE_LEFT_OPEN, SIZES
+from judge.asking.guesses import IN_RESPONSE, SIZE_LEFT_OPEN, SIZES
 from judge.asking.holding import controller
 from judge.asking.turning import may_be_answered
 from judge.words import ASKER
@@ -152,6 +152,7 @@ def dealt(board: Board, said: Plain) -> None:
     color = f"{said['color']} " if said.get("color") else ""
     source = board.new({"card": f"some {color}source"}, owner)
     whom = "player" if thing is None else "creature"
+    whom = "planeswalker" if thing is not None and board.is_planeswalker(thing) else whom
     text = f"This permanent deals {said['n']} damage to target {whom}."
     item = {"player": owner, "effect": text, "source": source}
     item["targets"] = [on["player"] if thing is None else thing]
@@ -222,19 +223,27 @@ def _singular(text: str) -> str:
 
 
 def _when(board: Board, said: Plain, item: dict[str, Any]) -> None:
-    """An effect happens in response where that is said, else when all that was cast resolved."""
+    """An effect happens in response where that is said, or may be; else when all has resolved."""
     if not said.get("respond") and not board.has_trigger:
-        no_stack(board, item.get("targets", ()))
-        return
+        if not _waits(board, item.get("targets", ())):
+            return
+        if said.get("thereupon") or not board.fork(IN_RESPONSE):
+            board.settled = len(board.play)
+            return
     if not may_be_answered(board):
         raise Lost("a response to nothing")
     item["respond"] = True
 
 
-def no_stack(board: Board, targets: Iterable[Thing] = ()) -> None:
-    """An effect comes when all that was cast has resolved: plain where what it is of was cast."""
-    cast_things = [item["cast"] for item in board.play[board.settled :] if "cast" in item]
-    if cast_things and cast_things[-1] not in targets:
+def _waits(board: Board, targets: Iterable[Thing]) -> bool:
+    """True where a spell waits that is not what something is done to, which has resolved."""
+    spells = [item["cast"] for item in board.play[board.settled :] if "cast" in item]
+    return bool(spells) and spells[-1] not in targets
+
+
+def no_stack(board: Board) -> None:
+    """An effect comes when all that was cast has resolved; raises Lost where that is left open."""
+    if _waits(board, ()):
         raise Lost("an effect after a spell: before or after it resolves")
 
 

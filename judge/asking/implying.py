@@ -11,6 +11,7 @@ from typing import Any
 from judge.asking.casting import cast_of_noun
 from judge.asking.discourse import Board, Lost, Plain
 from judge.asking.fighting import implied_attack, owner_left_open, unblocked
+from judge.asking.nouns import is_several
 from judge.asking.phrases import ITS_CONTROLLER
 from judge.asking.rows import instead
 from judge.words import ASKER
@@ -31,6 +32,7 @@ def implied(board: Board, clause: Plain) -> Plain:
             clause = instead(clause, noun, _attached(board, noun))
             continue
         is_attacker = noun.get("role") == "attacker" and does not in (*BY_ITSELF, "have")
+        is_attacker &= not (clause.get("asks") == "block" and is_several(noun))
         if "unblocked" not in noun and not (is_attacker and not any(board.attackers())):
             continue
         less = {key: held for key, held in noun.items() if key != "unblocked"}

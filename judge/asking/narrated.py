@@ -81,8 +81,8 @@ STANDING: tuple[Row, ...] = (
         zone="battlefield",
     ),
     row(
-        "{it:noun} [is/was] {like:described}",
-        "{it:subject}{_:mid}是{like:described}",
+        "{it:noun} [is/was] [normally /originally /otherwise /naturally /]{like:described}",
+        "{it:subject}{_:mid}[原本/本来/原来/本身/本/原先/]是{like:described}",
         does="is_a",
     ),
     row(
@@ -108,19 +108,25 @@ STANDING: tuple[Row, ...] = (
     ),
     row(
         "",
-        "{it:subject}[被横置了/被横置/已被横置/处于横置状态/横置着]",
+        "{it:subject}[处于横置状态/横置着]",
         does="tapped",
     ),
     row(
+        "{it:noun} [becomes/become/gets/get] tapped",
+        "{it:subject}{_:mid}[被横置了/被横置/被横置掉/变为横置]",
+        does="gets_tapped",
+    ),
+    row(
         "",
-        "{it:noun}{_:mid}[只剩/还剩/只有/还有/剩下/剩/有]{n:count}[点忠诚/点忠诚度/忠诚"
-        "/个忠诚指示物/点忠诚指示物]",
+        "{it:noun}{_:mid}[只剩/还剩/只有/还有/剩下/剩/有]{n:count}[点忠诚/点忠诚度/忠诚]"
+        "|{it:noun}{_:mid}[只剩/只有/剩下/剩]{n:count}[个忠诚指示物/点忠诚指示物]",
         does="loyalty",
     ),
     row(
         "{by:named_noun} exiled {it:noun}[ earlier/ before/ last turn/ earlier this turn/]"
         "|{by:named_noun} [has/had] exiled {it:noun}"
-        "|{it:noun} [is/was] exiled [by/under/with/beneath] {by:named_noun}[ earlier/ last turn/]",
+        "|{it:noun} [is/was] exiled [under/with/beneath] {by:named_noun}[ earlier/ last turn/]"
+        "|{it:noun} [is/was] exiled by {by:named_noun}[ earlier/ last turn/ before]",
         "{by:named_noun}[之前/早先/先前/上回合/已经/]放逐{it:noun}"
         "|{it:noun}{_:mid}被{by:named_noun}放逐[了/着]",
         does="exiled_by",
@@ -187,20 +193,34 @@ STANDING: tuple[Row, ...] = (
         does="trigger_in_step",
     ),
     row(
+        "{who:doer_of} [has/have/control/controls] no {what:spoken_name}",
+        "{who:doer_of}{_:mid}没有[操控/操控任何/任何/]{what:spoken_name}",
+        does="none_of",
+    ),
+    row(
+        "{on:noun} [die/dies] with {counters:counters_said} on [it/him]",
+        "{on:subject}[带着/带有/有]{counters:counters_said}{_:mid}[死去/死掉/死亡]",
+        does="dies_with",
+    ),
+    row(
         "{it:noun} is still [on the battlefield/in play/there/around/out/on board]",
         "",
         does="still_there",
     ),
     row(
-        "it is {who:whose} main phase",
-        "[轮到/现在是]{who:whose}行动阶段[了/]",
+        "it is [now /in /during /]{who:whose} [main phase/first main phase/precombat main phase"
+        "/pre-combat main phase/first main]"
+        "|it is [now /]the [main phase/first main phase/precombat main phase] of {who:whose} turn"
+        "|{who:doer_of} [am/is/are] in [my/his/her/their] [main phase/first main phase"
+        "/precombat main phase]",
+        "[轮到/现在/]{_:mid}[是/处于/在/]{who:whose}[的/回合的/]{_:main_said}[了/中/里/]",
         does="turn",
     ),
     row(
         "{it:noun} [has/have] a regeneration shield[ on it/]"
         "|{who:doer_of} [activated/have activated] regeneration [for/on] {it:noun}"
         "[ this turn/]",
-        "{it:noun}[本回合/]{_:mid}[起动过重生/有重生盾/有一个重生盾/上有重生盾/有再生盾]"
+        "{it:noun}[本回合/]{_:mid}[起动过重生/有重生盾/有一个重生盾/有重生护盾/有一个重生护盾/上有重生护盾/上有一个重生护盾/上有重生盾/有再生盾]"
         "|{who:doer_of}{_:mid}为{it:noun}{_:mid}[起动重生/施加了重生盾]",
         does="shielded",
     ),
@@ -421,7 +441,9 @@ EFFECTS: tuple[Row, ...] = (
     ),
     row(
         "",
-        "{_:cause_any}{_:puts_it}{on:noun}{_:its_size}{_:becomes}{size:size}[直到回合结束/]",
+        "{_:cause_any}{_:puts_it}{on:noun}{_:its_size}[{_:becomes}/为/是/变得为]{size:size}"
+        "[直到回合结束/]"
+        "|{_:some_effect}{_:puts_it}{on:noun}{_:becomes}{size:size}[直到回合结束/]",
         does="effect",
         text="Target creature has base power and toughness {size} until end of turn.",
     ),
@@ -470,8 +492,13 @@ EFFECTS: tuple[Row, ...] = (
     row(
         "{who:doer_of} [discard/discards] {n:count} [card/cards]",
         "{who:doer_of}{_:mid}弃[掉/]{n:count}张[手牌/牌]",
-        does="effect",
-        text="You discard {n} cards.",
+        does="discards_cards",
+    ),
+    row(
+        "{who:doer_of} [discard/discards] a card[ to an effect/ to a spell/ from hand/]",
+        "",
+        does="discards_cards",
+        n=1,
     ),
     *(
         row(
@@ -497,6 +524,7 @@ EFFECTS: tuple[Row, ...] = (
         )
     ),
 )
+CHECKED = "state-based actions are checked"
 WHEN_DONE = (
     "resolves|has resolved|is resolved|is checked|has been checked|is done|is over|settles|has "
     "settled"
@@ -538,6 +566,24 @@ MOMENTS: tuple[Row, ...] = (  # before what is done
             for then in ("后", "之后", "以后")
             for sign in ("", "，")
             if (what, done, then) not in {("都", "", "后"), ("全部", "", "后"), ("都", "完", "后")}
+        ),
+    ),
+    w(
+        {"moment": "later"},
+        "|".join(f"{when} {CHECKED}, " for when in ("after", "once", "when")),
+        "|".join(
+            f"{said}{then}{sign}"
+            for said in (
+                "状态动作检查",
+                "检查状态动作",
+                "检查完状态动作",
+                "状态动作处理",
+                "处理状态动作",
+                "状态动作执行",
+                "状态动作",
+            )
+            for then in ("后", "之后", "以后", "时", "完后")
+            for sign in ("", "，")
         ),
     ),
     row(
@@ -734,7 +780,10 @@ TABLES: tuple[Table, ...] = (
     ),
     table(
         "described",
-        row("[a/an] {size:size}[ creature/]", "[一个/一只/]{size:size}[的/][生物/]"),
+        row(
+            "[a/an/a base] {size:size}[ creature/]",
+            "[一个/一只/]{size:size}[的/][生物/]",
+        ),
         row(
             "[a/an] {size:size}[ creature/] with {has:keyword_list}",
             "[一个/一只/]{size:size}[的/]{has:keyword_list}[生物/]|[一个/][具"
@@ -749,6 +798,10 @@ TABLES: tuple[Table, ...] = (
         "cause_any",
         w(0, "", "一个效应|对手的效应|一个咒语|对手的咒语|我的效应|我的咒语|某个效应|对手|我"),
         Word(0, (), ("",)),
+    ),
+    table(
+        "some_effect",
+        w(0, "", "一个效应|对手的效应|一个咒语|对手的咒语|我的效应|我的咒语|某个效应"),
     ),
     table(
         "causes", w(0, "makes|has|forces|lets|tells|made|had|forced|let|told", "令|让|使|叫|要求")
@@ -811,6 +864,7 @@ TABLES: tuple[Table, ...] = (
             ),
         ),
     ),
+    table("main_said", w(0, "", "行动阶段|第一个行动阶段|战斗前行动阶段|战斗前的行动阶段")),
     table("puts_it", w(0, "", "把|让|使|将")),
     table(
         "its_size",
@@ -881,9 +935,12 @@ TABLES: tuple[Table, ...] = (
         w(
             0,
             "the ability|that ability|the activated ability|the activation|its ability|the trigger"
-            "|that trigger|the triggered ability|his activation|this ability",
+            "|that trigger|the triggered ability|his activation|this ability|that mana ability"
+            "|the mana ability|the cycling ability|my cycling ability|that activation"
+            "|that activated ability|that triggered ability",
             "这个异能|该异能|那个异能|此异能|这个起动式异能|这个触发|该触发|那个触发"
-            "|这个触发式异能|异能",
+            "|这个触发式异能|异能|这个法术力异能|该法术力异能|循环异能|这个循环异能|该循环异能"
+            "|该触发式异能|那个触发式异能|它的异能|该起动式异能",
         ),
     ),
     table(

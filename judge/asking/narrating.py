@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from judge.asking import casting, happening, nameless, of_players, standing, turning, wondering
+from judge.asking import (
+    answering,
+    casting,
+    happening,
+    nameless,
+    of_players,
+    standing,
+    turning,
+    wondering,
+)
 from judge.asking.aiming import guess_cast
-from judge.asking.discourse import BATTLEFIELD, Board, Lost, Plain
+from judge.asking.discourse import BATTLEFIELD, Board, Lost, Plain, Thing
 from judge.asking.fighting import owned as owned_by
 from judge.asking.guesses import SIZE_LEFT_OPEN
 from judge.words import ASKER
@@ -89,13 +98,36 @@ def trigger_in_step(board: Board, said: Plain) -> None:
     turning.turn(board, {key: said[key] for key in ("who", "step")})
 
 
+def none_of(board: Board, said: Plain) -> None:
+    """A player has none of a card, as is so where none is told."""
+    who = board.who(said.get("who", ""))
+    kind = str(said["what"]).casefold()
+    for one in board.things:
+        is_such = one.card == said["what"] or board.facts.has_subtype(one.card, kind)
+        if is_such and one.owner in ("", who):
+            raise Lost("what was told to be there")
+
+
+def dies_with(board: Board, said: Plain) -> None:
+    """An object dies that has counters, where that wasn't told before."""
+    thing = board.find(said["on"], board.is_mortal)
+    held, more = thing.traits.get("counters", {}), said["counters"]
+    if held.get(more["kind"], more["number"]) != more["number"] or board.play:
+        raise Lost("counters that were told otherwise")
+    if more["kind"] not in held:
+        board.count_on(thing, more)
+    happening.effect(
+        board, {"on": {"pronoun": "it"}, "text": "Destroy target creature.", "who": ""}
+    )
+
+
 def pays_life(board: Board, said: Plain) -> None:
     """A player pays life that a card asks for, or doesn't."""
     who = board.who(said.get("who", ""))
     asking = [
         o for o in board.things if o.owner == who and board.facts.says(o.card, "may pay 2 life")
     ]
-    if len(asking) != 1:
+    if len(asking) != 1 and not any("ward—pay" in word for word in board.words()):
         raise Lost("what life is paid for")
     board.choices.setdefault(who, []).append(said["so"])
 
@@ -110,21 +142,35 @@ def is_a(board: Board, said: Plain) -> None:
     """A creature of which only that was told is of a size, and has abilities."""
     noun = said["it"]
     like = said["like"]
-    spoken = board.subject if noun == {"pronoun": "it"} else None
+    spoken = _of_open_size(board, noun)
     if (
         spoken
         and spoken.is_unsized
-        and not board.play
+        and all({"attack", "block"} & set(item) for item in board.play)
         and not set(like.get("has", ())) & set(spoken.has)
     ):
         spoken.size, spoken.is_unsized = like["size"], False
         spoken.has = (*spoken.has, *like.get("has", ()))
-        board.chosen.remove(SIZE_LEFT_OPEN)
+        if not any(one.is_unsized for one in board.things):
+            board.chosen = [one for one in board.chosen if one != SIZE_LEFT_OPEN]
         return
     told = any(board.is_like(one, noun) for one in board.things)
-    if {"size", "has", "pronoun", "card"} & set(noun) or board.play or told:
+    if {"size", "pronoun", "card"} & set(noun) or board.play or told:
         raise Lost("what was told of it before")
-    board.subject = board.find({**noun, **like}, board.is_creature_there)
+    has = (*noun.get("has", ()), *like.get("has", ()))
+    board.subject = board.find({**noun, **like, "has": has}, board.is_creature_there)
+
+
+def _of_open_size(board: Board, noun: Plain) -> Thing | None:
+    """The creature that a noun means, of those whose size is left open."""
+    left = [one for one in board.things if one.is_unsized and not one.is_one_of_several]
+    if noun == {"pronoun": "it"}:
+        return board.subject or (left[0] if len(left) == 1 else None)
+    if {"size", "card", "number", "pronoun"} & set(noun) or not left:
+        return None
+    fits = board.in_role(noun, board.is_creature) if "role" in noun else board.is_creature
+    like = [one for one in left if board.is_like(one, noun) and fits(one)]
+    return like[0] if len(like) == 1 else None
 
 
 def empty_graveyard(board: Board, said: Plain) -> None:
@@ -223,6 +269,10 @@ def enters_triggering(board: Board, said: Plain) -> None:
     """A permanent enters, and its ability is on the stack."""
     noun = said["of"]
     who = noun.get("owner", "")
+    last = board.play[-1].get("cast") if board.play else None
+    if "pronoun" in noun or (last is not None and board.is_like(last, noun)):
+        answering.has_triggered(board, {"of": noun})
+        return
     if not who or not board.facts.says(noun.get("card", ""), "when"):
         raise Lost("what enters and triggers")
     casting.cast_of_noun(board, noun, who)

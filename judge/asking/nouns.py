@@ -6,6 +6,7 @@ a key twice is none. Abilities add up: `my two tapped 3/3s with trample and a +1
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -14,14 +15,14 @@ from judge.asking.phrases import NAME, QUOTATION
 from judge.asking.rows import merged, row, table
 from judge.asking.statements.deeds import ZH_WAYS
 from judge.cards.subtypes import Family, all_subtypes
-from judge.language import REJECTED, Include, ListOf, Table, Template, Word, t, w
+from judge.language import REJECTED, Include, Lexeme, ListOf, Table, Template, Word, t, w
 from judge.language.template import Row
 from judge.words import ASKER, OPPONENT
 
 SPACED = ((" ",) * 3, ("",) * 3)
 JOINED = (("/", "/", "/"), ("、", "和", "和"))
 CARDS = ("Equipment", "Aura", "planeswalker", "Vehicle", "legendary creature")  # called "a … card"
-NOT_OF_CARDS = {"size", "kin", "color", "lacks"}  # a card is as it is printed
+NOT_OF_CARDS = {"says", "size", "kin", "color", "lacks"}  # a card is as it is printed
 HEADS_THEMSELVES = {"card", "size", "kind", "role", "spell", "copied", "kin", "commander"}
 OWNERS = (
     w({"owner": ASKER}, "my|mine|my own|our", "我的|我"),
@@ -139,7 +140,7 @@ PLAIN = w(  # says nothing
     {},
     "vanilla|plain|normal|single|lone|own|regular|generic|small|big|biggest|only|ordinary|basic|best|strongest"
     "|favorite|good",
-    "同名|一样|相同|同样|单独|唯一|普通|白板|自己|自己那个|自己这个|同一个|基本",
+    "同名|一样|相同|同样|单独|唯一|仅有|仅剩|普通|白板|自己|自己那个|自己这个|同一个|基本",
 )
 ATTRIBUTES: tuple[Row, ...] = (  # before the head
     PLAIN,
@@ -160,11 +161,18 @@ ATTRIBUTES: tuple[Row, ...] = (  # before the head
     row("{kin:kin_said}", "{kin:kin_said}"),
     row(
         "",
-        "[法术力值/总法术力费用/法术力费用]{_:mid}[为/是/等于/]{mana_value:count}"
+        "[法术力值/总法术力费用/法术力费用/费用/总费用]{_:mid}[为/是/等于/]{mana_value:count}"
         "|{mana_value:count}[费/费的]",
     ),
+    row("", "[法术力费用/费用/施放费用/总费用]{_:mid}[为/是/等于/]{mana_value:mana_cost}"),
     row("{has:one_keyword}", "{has:keyword_list}[异能/]"),
+    w(
+        {"says": "This creature can't be blocked."},
+        "unblockable",
+        "不能被阻挡的|无法被阻挡的|不可被阻挡的",
+    ),
     w({}, "", "没有异能|无异能"),
+    w({}, "nonartifact|non-artifact", "非神器"),
     w({}, "uncrewed|noncrewed", "没人搭载的|未搭载的|没有人搭载的|没被搭载的|没搭载的"),
     w({"lacks": ("flying",)}, "ground|non-flying|nonflying|ground-based", "地面|没有飞行的"),
     row("", "[具/具有/带/带有/有着/拥有]{has:keyword_list}[异能/]"),
@@ -224,6 +232,12 @@ TRAITS = (  # behind the head, in English
         " {mana_value:count}|that costs {mana_value:count}[ mana/]",
         "",
     ),
+    row(
+        "[with/of/that has/which has] [mana cost/a mana cost of/a cost of/the mana cost/cost"
+        "/casting cost/the cost] {mana_value:mana_cost}"
+        "|[that costs/which costs/costing] {mana_value:mana_cost}",
+        "",
+    ),
     w({"tapped": True}, "which is tapped|that is tapped", ""),
     w({"tapped": False}, "which is untapped|that is untapped", ""),
     w({}, "with no abilities|without abilities|without any abilities", ""),
@@ -259,7 +273,7 @@ TRAITS = (  # behind the head, in English
         " his side|on their side",
         "",
     ),
-    row("with {attached:attached_said} [on it/attached to it/attached]", ""),
+    row("with {attached:attachment} [on it/attached to it/attached]", ""),
     row(
         "[equipped with/enchanted with/enchanted by/wearing/that is equipped with"
         "/that is enchanted with/that is enchanted by] {attached:attachment}",
@@ -322,7 +336,7 @@ NAMELESS: tuple[Row, ...] = (  # what is told of a card without a name
                 if en == "enchantment"
                 else ""
             ),
-            f"{{says:quoted}}{zh}|[写着/有/具有/写有/叙述为/带有]{{says:quoted}}[异能/][的]{zh}"
+            f"{{says:quoted}}[的/]{zh}|[写着/有/具有/写有/叙述为/带有]{{says:quoted}}[异能/][的]{zh}"
             f"|{zh}[，/][都写着/上面写着/上都写着/写着/上写着]{{says:quoted}}",
             unmake=lambda value: None,
         )
@@ -457,10 +471,31 @@ PRONOUNS = (
         "it|itself|that card|this card|the card|that permanent|the permanent",
         "它|它自己|自己|这张牌|那张牌|该牌|此牌|牌|该永久物|这个永久物",
     ),
+    w({"pronoun": "it", "owner": ASKER}, "my card", "我的牌|我的这张牌|我的那张牌"),
+    w(
+        {"pronoun": "it", "owner": OPPONENT},
+        "my opponent's card|his card|her card|their card",
+        "对手的牌|他的牌|她的牌|对手的这张牌|对手的那张牌",
+    ),
+    w(
+        {"of_stack": "bottom"},
+        "the bottom one|the lower one|the one below|the one underneath|the bottom spell"
+        "|the lower spell|the spell below|the one at the bottom|the one on the bottom",
+        "下面那个|下面的那个|下面的|底下那个|底下的那个|最下面那个|最下面的|最下面的那个|最底下的"
+        "|最底下那个|下面的咒语|下面那个咒语|底下的咒语|底下那个咒语|下方的那个|下方的咒语",
+    ),
+    w(
+        {"of_stack": "top"},
+        "the top one|the upper one|the one above|the one on top|the top spell|the upper spell",
+        "上面那个|上面的那个|最上面那个|最上面的|最上面的那个|顶上的那个|上面的咒语|上面那个咒语"
+        "|上方的那个|上方的咒语",
+    ),
     w(
         {"other_of": True},
-        "the other one|the other|the remaining one|the second one|the other of them",
-        "另一个|另一只|另外一个|另外那个|另外一只|另外那只|剩下的那个|剩下那个|剩下的那只|剩下那只",
+        "the other one|the other|the remaining one|the second one|the other of them"
+        "|the other creature|the other attacker|the other attacking creature",
+        "另一个|另一只|另外一个|另外那个|另外一只|另外那只|剩下的那个|剩下那个|剩下的那只|剩下那只"
+        "|另一个生物|另一只生物|另外一个生物|另一个攻击者|另一个攻击生物|另一只攻击生物|另一名攻击者",
     ),
     w({"one_of": True}, "one|one of them|one of these", "其中一个|其中一只|一个|一只"),
     w(
@@ -475,6 +510,9 @@ PRONOUNS = (
     ),
     w({"pronoun": "they"}, "them|they|both of them|each of them", "它们"),
 )
+
+
+MANA_COST = Lexeme(re.compile(r"(?:\{[0-9a-z]+\})+"), str.upper, str, lambda v: isinstance(v, str))
 
 
 def _joined(**parts: Any) -> Any:
@@ -499,11 +537,11 @@ def _joined(**parts: Any) -> Any:
 
 
 def _single(of: Mapping[str, Any]) -> Any:
-    return REJECTED if _is_several(of) else of
+    return REJECTED if is_several(of) else of
 
 
 def _several(of: tuple[Mapping[str, Any], ...]) -> Any:
-    return of if len(of) > 1 or _is_several(of[0]) else REJECTED
+    return of if len(of) > 1 or is_several(of[0]) else REJECTED
 
 
 def _listed(of: tuple[Mapping[str, Any], ...]) -> Any:
@@ -511,7 +549,8 @@ def _listed(of: tuple[Mapping[str, Any], ...]) -> Any:
     return REJECTED if {"pronoun": "it"} in of[1:] else of
 
 
-def _is_several(noun: Mapping[str, Any]) -> bool:
+def is_several(noun: Mapping[str, Any]) -> bool:
+    """True of a noun that means several objects."""
     return bool(noun.get("number", 1) > 1 or noun.get("pronoun") == "they")
 
 
@@ -555,15 +594,32 @@ TABLES: tuple[Table, ...] = (
         w({"definite": True, "owner": ASKER, "number": 2}, "both my|both of my", ""),
         w({"definite": True, "owner": OPPONENT, "number": 2}, "both his|both of his", ""),
     ),
-    table("attachment", NAME),
     table(
-        "attached_said",
+        "attachment",
         NAME,
-        w("some Aura", "an aura", ""),
-        w("some Equipment", "an equipment", ""),
+        *(
+            w(f"some {kind}", f"{article} {kind.casefold()}", f"{zh}|一个{zh}|某个{zh}|一件{zh}")
+            for kind, article, zh in (("Aura", "an", "灵气"), ("Equipment", "an", "武具"))
+        ),
     ),
+    table("mana_cost", MANA_COST),
     table("quoted", QUOTATION),
     table("told_text", *(w(*told) for told in TOLD_TEXTS)),
+    table(
+        "restriction",
+        w(
+            "This creature can't be blocked.",
+            "can't be blocked|is unblockable|can't be blocked by anything",
+            "不能被阻挡|无法被阻挡|不可被阻挡|不会被阻挡",
+        ),
+        w("This creature can't block.", "can't block", "不能阻挡|无法阻挡|不能进行阻挡"),
+        w("This creature can't attack.", "can't attack", "不能攻击|无法攻击|不能进行攻击"),
+        w(
+            "This creature can't attack or block.",
+            "can't attack or block|can neither attack nor block",
+            "不能攻击或阻挡|不能攻击也不能阻挡|不能进行攻击或阻挡",
+        ),
+    ),
     table("kin_said", *_kins()),
     table("one_keyword", ListOf("keyword_said", *SPACED), ListOf("keyword_said", *JOINED, least=2)),
     table("attribute", *ATTRIBUTES),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from judge.asking import nameless
 from judge.asking.discourse import BATTLEFIELD, HAND, Board, Lost, Plain, Thing
 from judge.asking.guesses import MANA
 from judge.asking.phrases import EN_NUMBERS
@@ -85,3 +86,17 @@ def pitched(board: Board, said: Plain, spell: Thing, who: str) -> dict[str, Any]
     thing = held[0] if held and held[0] is not spell else board.new({"card": card}, who, HAND)
     thing.now = "exile"
     return {"using": "evoke" if found["evoked"] else "alternative cost", "pay": {"exile": [thing]}}
+
+
+def pays_kicker(board: Board, said: Plain) -> None:
+    """What was cast last is kicked; of a card without a name that says that it may be."""
+    last = board.play[-1] if board.play else {}
+    spell: Thing | None = last.get("cast")
+    if spell is None or "kicked" in last or said.get("who") not in (None, "", last["player"]):
+        raise Lost("what is kicked")
+    if nameless.entry(spell.card) is not None and ": " not in spell.card:
+        spell.card = f"{spell.card}: Kicker {said.get('cost', '{1}')}"
+    kicker = f"kicker {said.get('cost', '')}".strip().casefold()
+    if not board.facts.says(spell.card, kicker):
+        raise Lost("what has no such kicker")
+    last["kicked"] = True

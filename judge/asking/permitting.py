@@ -16,8 +16,9 @@ from judge.asking.discourse import (
     Lost,
     Plain,
 )
-from judge.asking.fighting import implied_attack, owned, sides, their_turn
+from judge.asking.fighting import implied_attack, owned, sides, their_turn, without_role
 from judge.asking.holding import controller
+from judge.asking.nouns import is_several
 from judge.asking.paying import count_mana
 from judge.asking.stand_ins import loyalty_cost, some_loyalty_cost
 from judge.asking.turning import responds
@@ -46,9 +47,12 @@ def may_use(card: str, key: str) -> Handler:
 def may_block(board: Board, said: Plain) -> None:
     """Whether a creature may block another."""
     if said.get("fresh"):
-        said = {**said, "by": _fresh(said["by"])}
+        said = {**said, "by": _fresh(board, said["by"])}
     if "at" not in said:
         may_block_at_all(board, said)
+        return
+    if is_several(said["at"]) and ("number" in said["at"] or len(list(board.attackers())) > 1):
+        _may_block_several(board, said)
         return
     at_noun, by_noun = said["at"], said["by"]
     theirs = [o for o in board.things if board.is_creature(o) and o.owner == said.get("who")]
@@ -74,24 +78,54 @@ def may_block(board: Board, said: Plain) -> None:
     board.asks.append({"allowed": {"player": by.owner, "block": {by: at}}})
 
 
-def _fresh(noun: Plain) -> Plain:
+def _may_block_several(board: Board, said: Plain) -> None:
+    """Whether one creature may block several attackers at once, all that there are."""
+    if not any(board.attackers()):
+        noun = without_role(said["at"])
+        if "pronoun" not in noun and {"size", "has", "card", "owner"}.isdisjoint(noun):
+            noun = {**{k: held for k, held in noun.items() if k != "definite"}, "size": "2/2"}
+        whose = noun.get("owner", "") or board.theirs[said.get("who") or ASKER]
+        ats = board.all_of((noun,), board.is_creature_there, whose)
+        if len({one.owner for one in ats}) != 1:
+            raise Lost("whose the attackers are")
+        their_turn(board, ats[0].owner)
+        attacked = board.theirs[ats[0].owner]
+        board.play.append({"player": ats[0].owner, "attack": dict.fromkeys(ats, attacked)})
+    attackers = [thing for thing, _ in board.attackers()]
+    like = {k: held for k, held in said["at"].items() if k not in ("number", "pronoun", "role")}
+    if said["at"].get("number", len(attackers)) != len(attackers) or len(attackers) < 2:
+        raise Lost("a count that is not what was told")
+    if not all(board.is_like(one, like) for one in attackers):
+        raise Lost("attackers that were told otherwise")
+    if any("block" in item for item in board.play):
+        raise Lost("blocks told before")
+    by = board.find(said["by"], lambda o: board.is_creature_there(o) and o not in attackers)
+    sides(board, [by], attackers[0], said.get("who", ""))
+    board.asks.append({"allowed": {"player": by.owner, "block": {by: attackers}}})
+
+
+def _fresh(board: Board, noun: Plain) -> Plain:
     """What came under its controller's control this turn."""
     if "pronoun" in noun:
-        raise Lost("told twice")
+        thing = board.find(noun, board.is_permanent)
+        if board.play or len(board.things) != 1:
+            raise Lost("what may have come before")
+        thing.traits["sick"] = True
+        return noun
     return {**noun, "sick": True}
 
 
 def may_block_at_all(board: Board, said: Plain) -> None:
     """Whether a creature may block: the one other that could attack, or one that is made up."""
-    by = board.find(said["by"], board.is_creature)
+    attackers = [thing for thing, _ in board.attackers()]
+    by = board.find(said["by"], lambda o: board.is_creature(o) and o not in attackers)
     if said.get("who"):
         owned(by, said["who"])
-    attackers = [thing for thing, _ in board.attackers()]
     if len(attackers) > 1:
         raise Lost("which is blocked")
     if attackers:
         at = attackers[0]
-        if any("block" in item for item in board.play) or by is at:
+        if any(item.get("block") for item in board.play):
             raise Lost("blocks told before")
         sides(board, [by], at, "")
         board.asks.append({"allowed": {"player": by.owner, "block": {by: at}}})
@@ -124,6 +158,10 @@ def may_block_at_all(board: Board, said: Plain) -> None:
 def may_block_together(board: Board, said: Plain) -> None:
     """Whether several creatures may block one attacker."""
     attackers = [thing for thing, _ in board.attackers()]
+    if list(said["bys"]) == [{"pronoun": "they"}] and _are_any_number(board, said.get("who", "")):
+        rest = {key: held for key, held in said.items() if key in ("who", "at")}
+        may_block(board, {**rest, "by": {"kind": "creature", "owner": said["who"]}})
+        return
     if "at" not in said and len(attackers) != 1:
         raise Lost("which is blocked")
     fits = (lambda o: o in attackers) if attackers else board.is_creature_there
@@ -136,6 +174,13 @@ def may_block_together(board: Board, said: Plain) -> None:
     if not attackers:
         implied_attack(board, at)
     board.asks.append({"allowed": {"player": bys[0].owner, "block": dict.fromkeys(bys, at)}})
+
+
+def _are_any_number(board: Board, who: str) -> bool:
+    """True of creatures told by their kind: any of them, where one alone may block."""
+    theirs = [one for one in board.things if board.is_creature_there(one) and one.owner == who]
+    by_one = not any(word in text for text in board.words() for word in ("menace", "two or more"))
+    return bool(who) and len(theirs) == 1 and by_one
 
 
 def may_block_with_both(board: Board, said: Plain) -> None:
@@ -160,7 +205,14 @@ def may_be_blocked(board: Board, said: Plain) -> None:
     if not attackers and "at" not in said:
         may_block_at_all(board, {"by": {"pronoun": "it"}})
         return
+    if not attackers:
+        at = board.find(said["at"], lambda o: board.is_creature_there(o) and o.owner != who)
+        at.owner = at.owner or board.theirs[who]
+        implied_attack(board, at)
+        attackers = [at]
     mine = [o for o in board.things if board.is_creature_there(o) and o.owner == who]
+    if not mine and who not in board.creatureless:
+        mine = [board.new({"kind": "creature"}, who)]
     if len(mine) != 1 or len(attackers) != 1 or mine[0] in attackers:
         raise Lost("which blocks which")
     at = board.find(said["at"], lambda one: one in attackers) if "at" in said else attackers[0]
@@ -171,7 +223,7 @@ def may_attack(board: Board, said: Plain) -> None:
     """Whether a creature may attack."""
     if any({"attack", "block"} & set(item) for item in board.play):
         raise Lost("an attack after an attack")
-    noun = _fresh(said["by"]) if said.get("fresh") else said["by"]
+    noun = _fresh(board, said["by"]) if said.get("fresh") else said["by"]
     bys = board.all_of((noun,), board.is_creature, "" if "owner" in noun else said.get("who", ""))
     who = said.get("who") or controller(board, bys[0]) or ASKER
     for by in bys:
@@ -185,7 +237,7 @@ def may_attack(board: Board, said: Plain) -> None:
 def may_activate(board: Board, said: Plain) -> None:
     """Whether an ability may be activated; what isn't told to be there is under control."""
     who = board.who(said.get("who", ""))
-    noun = _fresh(said["what"]) if said.get("fresh") else said["what"]
+    noun = _fresh(board, said["what"]) if said.get("fresh") else said["what"]
     thing = board.find(noun, board.is_permanent, who)
     owned(thing, who)
     if not thing.card:

@@ -58,13 +58,25 @@ LANDS = (
 )
 PROTECTED_FROM = (("creatures", "生物"), ("artifacts", "神器"), ("enchantments", "结界"))
 SPELLS: tuple[tuple[str, str, str], ...] = (  # kinds of spell that no card is named of
-    ("any", "spell", "咒语"),
-    ("noncreature", "noncreature spell|non-creature spell", "非生物咒语"),
-    ("creature", "creature spell|creature card", "生物咒语|生物牌"),
-    ("artifact", "artifact spell|artifact card", "神器咒语|神器牌"),
-    ("enchantment", "enchantment spell|enchantment card", "结界咒语|结界牌"),
-    ("instant", "instant|instant spell", "瞬间|瞬间咒语|瞬间牌"),
-    ("sorcery", "sorcery|sorcery spell", "法术|法术咒语|法术牌"),
+    ("any", "spell|spells", "咒语"),
+    (
+        "noncreature",
+        "noncreature spell|non-creature spell|noncreature spells|non-creature spells",
+        "非生物咒语",
+    ),
+    ("creature", "creature spell|creature spells|creature card", "生物咒语|生物牌"),
+    ("artifact", "artifact spell|artifact spells|artifact card", "神器咒语|神器牌"),
+    ("enchantment", "enchantment spell|enchantment spells|enchantment card", "结界咒语|结界牌"),
+    (
+        "instant",
+        "instant|instants|instant spell|instant spells|instant card",
+        "瞬间|瞬间咒语|瞬间牌",
+    ),
+    (
+        "sorcery",
+        "sorcery|sorceries|sorcery spell|sorcery spells|sorcery card",
+        "法术|法术咒语|法术牌",
+    ),
 )
 ROLES: tuple[tuple[str, str, str], ...] = (
     ("attacker", "attacker|attackers", "攻击者|攻击生物"),
@@ -129,6 +141,21 @@ def _keywords() -> Iterator[Word]:
         yield w(
             f"ward {{{cost}}}", f"ward {{{{{cost}}}}}|ward {cost}", f"守护{{{{{cost}}}}}|守护{cost}"
         )
+    for n in range(1, 10):
+        yield w(
+            f"ward—pay {n} life",
+            "|".join(
+                f"ward{how}{n} life"
+                for how in ("—pay ", "-pay ", " - pay ", " — pay ", ": pay ", ", pay ", " of ", " ")
+            )
+            + "|"
+            + "|".join(
+                f"ward {with_} {a}{n} life"
+                for with_ in ("with a cost of", "with the cost of", "with a cost:", "for")
+                for a in ("", "paying ")
+            ),
+            "|".join(f"守护{dash}支付{n}点生命" for dash in ("～", "—", "——", "-", "：", "（", "")),
+        )
     yield w("protection from everything", "protection from everything", "反一切保护")
 
 
@@ -175,7 +202,7 @@ TABLES: tuple[Table, ...] = (
             "| would like to| decide to| decides to| only| will| wanna| am going to| is going to"
             "| choose to| chooses to",
             "用一个法术|用一个瞬间|用某个法术|用一张牌|用一个结界|用结界|永久|选择|用咒语"
-            "|用一个咒语|用某个咒语|用异能|用一个效应|想|想要|要|再|又|先|就|也|打算|决定|现在|只",
+            "|用一个咒语|用某个咒语|用异能|用一个效应|随后|接着|然后|后来|想|想要|要|再|又|先|就|也|打算|决定|现在|只",
         ),
     ),
     table(
@@ -186,7 +213,7 @@ TABLES: tuple[Table, ...] = (
             "@s my opponent|@s the other player|@s opponent|@s an opponent|@s he"
             "|@s she|@p they"
             "|@s opp|@s oppo|@s my opp",
-            "对手|我的对手|我对手|他|她",
+            "对手|我的对手|我对手|他|她|对手本人|对手自己|他本人|他自己|她自己",
         ),
         w(
             UNSAID,

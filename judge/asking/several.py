@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from judge.asking import nameless
 from judge.asking.guesses import Lost
-from judge.asking.things import Thing
+from judge.asking.things import STACK, Thing
 from judge.asking.told import Told
 
 
@@ -31,6 +31,16 @@ class Several(Told):
         left[0].is_one_of_several = False
         self.seen(left[0])
         return left[0]
+
+    def _of_stack(self, end: str) -> Thing:
+        """The spell at an end of the stack, where more than one waits."""
+        waiting = [item["cast"] for item in self.play if "cast" in item]
+        waiting = [one for one in waiting if one.now == STACK]
+        if len(waiting) < 2 or self.settled > 0:
+            raise Lost("which end of the stack")
+        found: Thing = waiting[0 if end == "bottom" else -1]
+        self.seen(found)
+        return found
 
     def _is_alike(self, one: Thing, other: Thing) -> bool:
         names = (nameless.of_kind(one.name), nameless.of_kind(other.name))

@@ -44,6 +44,8 @@ def to_cast(board: Board, said: Plain, noun: Plain) -> Plain:
     card = str(found.get("card", ""))
     if not way or is_named or board.facts.says(card, way):
         return found
+    if way == "kicker" and not is_named and noun.get("spell", noun.get("kind")) == "creature":
+        return sized(board, {**noun, "says": "Kicker {1}"})
     if way != "flashback" or card not in ("some instant", "some sorcery"):
         raise Lost("a way of casting that was not told of the card")
     return {**found, "card": f"{card}: Flashback {{2}}"}

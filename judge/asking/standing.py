@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from judge.asking import casting, nameless, of_players
@@ -124,9 +125,9 @@ def life_and(board: Board, said: Plain) -> None:
     have(board, {key: held for key, held in said.items() if key != "n"})
 
 
-def of_object(board: Board, said: Plain) -> Thing:
+def of_object(board: Board, said: Plain, fits: Callable[[Thing], bool] | None = None) -> Thing:
     """The object that something is told of before the play."""
-    thing = board.find(said["it"], board.is_any)
+    thing = board.find(said["it"], fits or board.is_any)
     if thing.now or any("effect" in item for item in board.play):
         raise Lost("told after something was done")
     board.subject = thing
@@ -169,7 +170,6 @@ def says(board: Board, said: Plain) -> None:
     if thing.card:
         raise Lost("a card with an ability of its own")
     thing.card = f"some creature of {thing.size}: {_with_keywords(thing, text)}"
-    thing.size, thing.has = "", ()
 
 
 def _with_keywords(thing: Thing, text: str) -> str:
@@ -192,11 +192,7 @@ def told_as(key: str) -> Handler:
 
 def loyalty(board: Board, said: Plain) -> None:
     """How much loyalty a planeswalker has."""
-    if "pronoun" in said["it"]:  # which only a planeswalker has
-        board.subject = board.find(said["it"], board.is_planeswalker)
-    thing = of_object(board, said)
-    if not board.facts.is_planeswalker(thing.card):
-        raise Lost("no planeswalker")
+    thing = of_object(board, said, board.is_planeswalker)
     if LOYALTY_LEFT_OPEN in board.chosen:  # it was attacked before this was told
         if any("block" in item for item in board.play) and "before" not in said:
             raise Lost("loyalty before or after combat")
@@ -246,6 +242,15 @@ def trait(key: str, value: Any = True) -> Handler:
         of_object(board, said).traits[key] = said.get("n", value)
 
     return put
+
+
+def gets_tapped(board: Board, said: Plain) -> None:
+    """An object becomes tapped; where nothing was done yet, it is so."""
+    if board.play:
+        rest = {key: held for key, held in said.items() if key != "it"}
+        effect(board, {**rest, "on": said["it"], "text": "Tap target permanent."})
+        return
+    trait("tapped")(board, said)
 
 
 def attached(board: Board, said: Plain) -> None:
@@ -298,6 +303,7 @@ def no_creatures(board: Board, said: Plain) -> None:
     who = board.who(said.get("who", ""))
     if any(board.is_creature_there(one) and one.owner in ("", who) for one in board.things):
         raise Lost("creatures were told")
+    board.creatureless.add(who)
 
 
 def none_with(board: Board, said: Plain) -> None:

@@ -16,6 +16,7 @@ from judge.cards import CardType
 from judge.values import Bilingual
 from judge.words import ASKER, OPPONENT
 
+BRING_BACK = ("undying", "persist", "unearth", "embalm", "eternalize")
 Plain = Mapping[str, Any]
 CHOOSES = {  # what is chosen as a permanent enters, as its text says it
     "color": re.compile("choose a color"),
@@ -54,6 +55,9 @@ class Told(Kinds):
         self.play: list[dict[str, Any]] = []
         self.asks: list[dict[str, Any]] = []
         self.guesses: list[Guess] = []
+        self.gets_through: dict[Thing, int] = {}  # attackers told to be unblocked beside others
+        self.creatureless: set[str] = set()  # the players who were told to have no creatures
+        self.is_over = False  # what is asked is asked of what is so after combat
         self.turn = ""
         self.step = ""  # where the play starts, in that turn
         self.first_turn = ""  # whose it is when the play starts, where a later one was told of
@@ -72,7 +76,6 @@ class Told(Kinds):
     def _nothing_told(self) -> None:
         """What holds until something is told of it."""
         self.untold: list[Thing] = []  # cards of which nothing is told but where they are
-        self.left: list[Thing] = []  # what left the battlefield, it isn't told how
         self.seated = 0  # how many players there are, where it is told
         self.starts = ""  # who takes the first turn, where the first turn is told of
         self.monarch = ""  # who is it before the play
@@ -96,6 +99,11 @@ class Told(Kinds):
     def words(self) -> list[str]:
         """What the cards say, and the abilities that are told of objects."""
         return [*self.texts(), *(word for one in self.things for word in one.has)]
+
+    def may_return(self) -> bool:
+        """True where something that was told may bring back an object."""
+        words = [*self.words(), *(str(item.get("effect", "")).casefold() for item in self.play)]
+        return any(word in text for text in words for word in ("return", *BRING_BACK))
 
     def fork(self, ways: tuple[Bilingual, ...]) -> int:
         """Which of several ways is taken here."""
@@ -158,7 +166,7 @@ class Told(Kinds):
             return False
         if size and size != one.size:
             return False
-        if "mana_value" in noun and self.facts.mana_value(one.card) != noun["mana_value"]:
+        if "mana_value" in noun and not self.facts.costs(one.card, noun["mana_value"]):
             return False
         if noun.get("color", one.color) != one.color or not self.is_of_kin(one, noun):
             return False
@@ -228,7 +236,7 @@ class Told(Kinds):
     def resolved(self, noun: Plain, fits: Callable[[Thing], bool]) -> list[Thing]:
         """The one permanent spell that a noun means, where only a permanent fits: it resolved."""
         cast = [one for one in self.things if one.now == STACK and self.is_like(one, noun)]
-        if len(cast) != 1 or not self.is_permanent(cast[0]) or "number" in noun:
+        if self.waits or len(cast) != 1 or not self.is_permanent(cast[0]) or "number" in noun:
             return []
         cast[0].now = BATTLEFIELD
         if not fits(cast[0]):
@@ -244,7 +252,7 @@ class Told(Kinds):
             spoken.zone = BATTLEFIELD  # where a commander may be too
             if not fits(spoken):
                 spoken.zone = COMMAND
-        if spoken is None or spoken.now != STACK or fits(spoken):
+        if self.waits or spoken is None or spoken.now != STACK or fits(spoken):
             return
         spoken.now = BATTLEFIELD
         if spoken.sentence >= self.sentence - 1 and self.is_permanent(spoken) and fits(spoken):

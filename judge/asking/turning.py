@@ -22,6 +22,7 @@ ANSWERS = (
     "use",
     "suffer",
     "effect",
+    "left",
     "sacrifice",
     "activate",
     "regenerates",
@@ -65,6 +66,9 @@ def next_turn(board: Board, said: Plain) -> None:
     if list(board.attackers()) and not any("block" in item for item in board.play):
         board.play.append({"player": board.theirs[now], "block": {}})
         board.guess("Nothing blocks.", "没有生物阻挡。", "no blocks are told", "未提及阻挡")
+    for one in board.things:
+        if one.now == STACK and board.is_permanent(one) and not board.is_answered(one):
+            one.now = BATTLEFIELD
     board.turns += len(board.players) if who == now else 1
     board.turn = who
     step = said.get("step", "precombat main")
@@ -239,7 +243,7 @@ def later(board: Board, said: Plain) -> None:
     """What follows is done when all that was told before has resolved."""
     board.settled = len(board.play)
     board.aimed = -1
-    board.has_trigger = False
+    board.has_trigger = board.waits = False
 
 
 def turn_of_caster(board: Board, spell: Thing, who: str) -> None:

@@ -11,6 +11,7 @@ from judge.asking import (
     activating,
     adding,
     allowing,
+    answering,
     befalling,
     casting,
     commanding,
@@ -24,6 +25,7 @@ from judge.asking import (
     lasting,
     narrating,
     of_players,
+    paying,
     permitting,
     standing,
     tapping,
@@ -97,6 +99,8 @@ def _along(
             continue
         understood.add(place)
     understood -= board.promised  # an attack of which nothing more was told
+    if not any("block" in item for item in board.play):  # what becomes of the other attackers
+        understood -= set(board.gets_through.values())
     _owned_by_what_guards(board)
     unowned = [one for one in board.things if not one.owner]
     if unowned:
@@ -181,7 +185,12 @@ SPELLS = (
     "makes",
     "made_to",
     "enters",
+    "x_is",
+    "left",
 )
+
+
+EFFECTS = ("effect", "dealt", "put", "left")  # which a spell that was cast before has resolved for
 
 
 def heed(board: Board, clause: Plain) -> Plain:
@@ -199,6 +208,7 @@ def heed(board: Board, clause: Plain) -> Plain:
         raise Lost("said of what does not attack")
     if clause.get("asks") in IN_COMBAT and "over" in clause:
         raise Lost("what is so only in combat, asked of after it")
+    board.is_over |= "over" in clause
     if clause.get("asks") in SIZED and clause.get("moment") in ("before_blocks", "after_blocks"):
         board.is_within_combat = True
     if "moment" in clause:
@@ -209,6 +219,8 @@ def heed(board: Board, clause: Plain) -> Plain:
         lasting.cast_unnoticed(board)
     if clause.get("turn_of") == OWN:
         clause = {**clause, "turn_of": board.who(clause.get("who", ""))}
+    if clause.get("does") not in EFFECTS:
+        clause = {key: held for key, held in clause.items() if key != "thereupon"}
     if "turn_of" in clause:
         step = {key: clause[key] for key in ("step",) if key in clause}
         turning.turn(board, {"who": clause["turn_of"], **step})
@@ -220,6 +232,8 @@ def heed(board: Board, clause: Plain) -> Plain:
         board.find(clause["once"], board.is_permanent)
     if "to" in clause:
         waiting.answered(board, clause)
+    if clause.get("returned") is True and not board.may_return():
+        raise Lost("what comes back from where")
     if "asks" in clause:
         _heed_asked(board, clause)
     return clause
@@ -293,6 +307,7 @@ HANDLERS: Mapping[str, Handler] = {
     "keywords_counters": standing.keywords_counters,
     "attached": standing.attached,
     "tapped": standing.trait("tapped"),
+    "gets_tapped": standing.gets_tapped,
     "monstrous": standing.trait("monstrous"),
     "mana_value": narrating.mana_value,
     "color": standing.told_as("color"),
@@ -342,6 +357,8 @@ HANDLERS: Mapping[str, Handler] = {
     "empty_graveyard": narrating.empty_graveyard,
     "exiled_by": narrating.exiled_by,
     "still_there": narrating.still_there,
+    "none_of": narrating.none_of,
+    "dies_with": narrating.dies_with,
     "shielded": narrating.shielded,
     "shield_left": narrating.shield_left,
     "draws_from": narrating.draws_from,
@@ -353,6 +370,7 @@ HANDLERS: Mapping[str, Handler] = {
     "enters_triggering": narrating.enters_triggering,
     "cycle": activating.cycles,
     "discards_card": activating.discards_card,
+    "discards_cards": activating.discards_cards,
     "concedes": activating.concedes,
     "ninjutsu": activating.ninjutsu,
     "on_stack": waiting.on_stack,
@@ -382,7 +400,6 @@ HANDLERS: Mapping[str, Handler] = {
     "gets_control": lasting.gets_control,
     "commander_casts": commanding.casts_again,
     "goes_first": adding.goes_first,
-    "leaves": adding.leaves,
     "discards_some": adding.discards_some,
     "is_copy_of": adding.is_copy_of,
     "untapped": adding.untapped,
@@ -395,6 +412,15 @@ HANDLERS: Mapping[str, Handler] = {
     "chooses_player": adding.chooses_player,
     "gets_from": adding.gets_from,
     "attached_having": adding.attached_having,
+    "x_is": answering.x_is,
+    "pays_kicker": paying.pays_kicker,
+    "again_there": commanding.again_there,
+    "target_kept": answering.target_kept,
+    "delves": answering.delves,
+    "enters_unnamed": answering.enters_unnamed,
+    "left": answering.left,
+    "has_entered": answering.has_entered,
+    "has_triggered": answering.has_triggered,
 }
 FOCI: Mapping[str, Handler] = {
     "dies": fates.dies,
@@ -426,6 +452,7 @@ FOCI: Mapping[str, Handler] = {
     "zone": fates.zone,
     "returns": fates.returns,
     "power_toughness": wondering.of_one("power_toughness", "is_sized"),
+    "grows": wondering.grows,
     "tapped": wondering.tapped,
     "counters": wondering.counters,
     "triggers": wondering.of_one("triggers", "is_permanent"),
@@ -460,7 +487,7 @@ FOCI: Mapping[str, Handler] = {
     "life": wondering.life,
     "drawn": wondering.of_player("drawn"),
     "who_gained": wondering.of_each("gained"),
-    "gained": wondering.of_player("gained"),
+    "gained": wondering.gained,
     "lost": wondering.of_player("lost"),
     "result": wondering.result,
     "wins": wondering.of_player("wins"),
@@ -482,12 +509,16 @@ FOCI: Mapping[str, Handler] = {
     "attached": wondering.of_one("attached", "is_attachment"),
     "how_many": counting.of_card,
     "copied_name": lasting.copied_name,
-    "commander_tax": commanding.tax,
     "artifact_tokens": adding.artifact_tokens,
     "next_active": adding.next_active,
     "mana_got": adding.mana_got,
     "activate_again": adding.may_activate_again,
     "draws_first": adding.draws_first,
     "monarch": adding.is_monarch,
-    "counters_ability": adding.may_counter_ability,
+    "ability_countered": waiting.may_counter_ability,
+    "damage_still": answering.damage_still,
+    "extra_cost": commanding.extra_cost,
+    "ward_paid": answering.ward_paid,
+    "equip_used": answering.equip_used,
+    "who_drew": wondering.of_each("drawn"),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from judge.asking import activating, casting, fighting, happening
+from judge.asking import activating, casting, fighting, happening, narrating
 from judge.asking.aiming import guess_cast, guess_target
 from judge.asking.discourse import BATTLEFIELD, HAND, Board, Lost, Plain, Thing
 from judge.asking.fighting import owned
@@ -67,6 +67,9 @@ def suffer(board: Board, said: Plain) -> None:
         fighting.attack(board, hit)
         return
     if "card" not in noun or not board.facts.is_spell_only(noun["card"]):
+        if set(said) <= {"does", "what", "on"} and "noun" in target:
+            narrating.exiled_by(board, {"by": noun, "it": target["noun"]})
+            return
         raise Lost("no instant or sorcery")
     if not who:
         who = board.theirs[_owner(board, target)]

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from judge.asking.aiming import guess_cast, guess_target
-from judge.asking.casting import cast, cast_last, cast_of_noun
+from judge.asking.casting import cast, cast_last, cast_of_noun, held_card
 from judge.asking.discourse import HAND, STACK, Board, Lost, Plain, Thing
 from judge.asking.fighting import owned
 from judge.asking.things import AbilityOf
 from judge.asking.turning import may_be_answered
+from judge.words import ASKER
 
 
 def on_stack(board: Board, said: Plain) -> None:
@@ -19,11 +20,16 @@ def on_stack(board: Board, said: Plain) -> None:
     if any(board.is_like(one, noun) and board.is_on_stack(one) for one in board.things):
         board.find(noun, board.is_on_stack)
         return
-    who = noun.get("owner", "") or (board.theirs[board.actor] if noun.get("number") == 1 else "")
-    if not who or not {"card", "spell"} & set(noun) or noun.get("number", 1) != 1:
+    who = (
+        said.get("who")
+        or noun.get("owner", "")
+        or (board.theirs[board.actor] if noun.get("number") == 1 else "")
+    )
+    if not who or not {"card", "spell"} & set(noun) or {"definite", "pronoun"} & set(noun):
         raise Lost("what is on the stack")
     actor = board.actor
-    cast_of_noun(board, noun, who)
+    for n in range(noun.get("number", 1)):
+        cast_of_noun(board, noun, who, {"respond": True} if n else {})
     board.actor = actor
     guess_cast(board, who, cast_last(board).card, "it is on the stack", "它在堆叠上")
 
@@ -61,10 +67,7 @@ def answered(board: Board, said: Plain) -> None:
 def counters_ability(board: Board, said: Plain) -> None:
     """A spell is cast at an ability on the stack: of what was activated or what entered last."""
     who = board.who(said.get("who", ""))
-    last = board.play[-1] if board.play else {}
-    of = last.get("activate")
-    if of is None and board.has_trigger and "resolve" in last and len(board.play) > 1:
-        of = board.play[-2].get("cast")
+    of = waiting_ability(board)
     card = said["what"].get("card", "")
     if of is None or not board.facts.says(card, "ability"):
         raise Lost("what ability")
@@ -73,6 +76,33 @@ def counters_ability(board: Board, said: Plain) -> None:
     board.play.append(item)
     spell.now = STACK
     board.subject = of
+
+
+def waiting_ability(board: Board) -> Thing | None:
+    """What an ability is of that was activated last, or of what entered last, if one waits."""
+    last = board.play[-1] if board.play else {}
+    of: Thing | None = last.get("activate")
+    if of is None and board.has_trigger and "resolve" in last and len(board.play) > 1:
+        of = board.play[-2].get("cast")
+    return of
+
+
+def may_counter_ability(board: Board, said: Plain) -> None:
+    """Whether a spell may be cast at an ability on the stack, to counter it."""
+    of = waiting_ability(board)
+    noun = said["what"]
+    if "pronoun" in noun:
+        noun = {**held_card(board, noun, said.get("who") or ASKER), "held": True}
+    if of is None or not board.facts.says(noun.get("card", ""), "counter target"):
+        raise Lost("what ability")
+    who = said.get("who") or noun.get("owner") or board.theirs[board.play[-1]["player"]]
+    board.actor = who
+    held = [o for o in board.things if "held" in noun and o.card == noun["card"] and not o.now]
+    spell = held[0] if held else board.new({**noun, "owner": who}, who, HAND)
+    item: dict[str, Any] = {"player": who, "cast": spell}
+    if not board.facts.says(of.card, "add "):  # an ability that makes mana is not on the stack
+        item |= {"targets": [AbilityOf(of=of)], "respond": True}
+    board.asks.append({"allowed": item})
 
 
 def may_respond(board: Board, said: Plain) -> None:

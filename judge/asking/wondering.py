@@ -20,6 +20,13 @@ from judge.rules.given.intrinsic import BASIC_MANA
 
 OF_TRIGGERS = re.compile(r"\b(?:when|whenever|at the beginning)\b")
 REMINDER = re.compile(r"\([^)]*\)")
+GIVING = {  # keyword abilities by the counters that they put on what has them, or on others
+    "+1/+1": (
+        *("undying", "training", "evolve", "mentor", "bolster", "adapt", "dethrone", "renown"),
+        *("modular", "graft", "outlast", "bloodthirst", "devour", "riot", "unleash", "sunburst"),
+    ),
+    "-1/-1": ("persist", "wither", "infect"),
+}
 GIVE_COUNTERS = ("counter", "wither", "infect", "proliferate", "bolster", "adapt", "undying")
 
 
@@ -152,6 +159,7 @@ def counters(board: Board, said: Plain) -> None:
     told = [str(item.get("effect", "")) for item in board.play]
     told += [str(one.traits.get("counters", "")) for one in board.things]
     is_told = any(kind in words for words in told)
+    is_told |= any(word in one for word in GIVING.get(kind, ()) for one in board.words())
     if not is_told and not any(board.facts.says(one.card, kind) for one in board.things):
         raise Lost("counters of a kind that was not told")
     holder = _holder(board, kind) if "pronoun" in said.get("of", {"pronoun": "it"}) else None
@@ -238,6 +246,22 @@ def of_player(key: str) -> Handler:
         board.asks.append({key: board.who(said.get("who", ""))})
 
     return put_ask
+
+
+def grows(board: Board, said: Plain) -> None:
+    """Whether an object gets so much power and toughness: as big as it is then."""
+    of_one("power_toughness", "is_sized")(board, said)
+
+
+def gained(board: Board, said: Plain) -> None:
+    """How much life a player gains; by lifelink, where nothing else lets anybody gain any."""
+    if "through" in said:
+        texts = [REMINDER.sub("", one) for one in board.words()]
+        texts += [str(item.get("effect", "")) for item in board.play]
+        others = any(re.search(r"\bgains?\b[^.]*\blife\b", one) for one in texts)
+        if said["through"] != "lifelink" or others:
+            raise Lost("what else lets a player gain life")
+    of_player("gained")(board, said)
 
 
 def of_each(key: str) -> Handler:

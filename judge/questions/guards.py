@@ -144,7 +144,7 @@ def _doubts(
     """Why a scenario that was read of words is not ruled on by itself."""
     main = steps.Step.PRECOMBAT_MAIN  # whose beginning has nothing happen by itself
     before = ask(scenario.with_(play=(), ask=(), until=None, step=main), limits, edition)
-    if before.steps and not _is_quiet(before):
+    if before.steps and not _is_quiet(before) and not _is_of_the_game(scenario):
         yield UNSTABLE
     for one, (said, numbers) in zip(_tried(ruling), _told(ruling.steps), strict=True):
         if not _is_told_as_done(one):
@@ -153,6 +153,12 @@ def _doubts(
             f"The rules don't allow what is told ({', '.join(numbers)}). {said.en}",
             f"规则不允许所述的行动（{'、'.join(numbers)}）。{said.zh}",
         )
+
+
+def _is_of_the_game(scenario: Scenario) -> bool:
+    """True where it is asked only who wins or loses by what is told, of which nothing is done."""
+    asked = {key for one in plain_scenario(scenario).get("ask", ()) for key in one}
+    return not scenario.play and asked <= {"result", "wins", "loses"} and bool(asked)
 
 
 def _told(steps: tuple[Step, ...]) -> Iterator[tuple[Bilingual, tuple[str, ...]]]:

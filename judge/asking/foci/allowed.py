@@ -33,6 +33,14 @@ ALLOWED: tuple[Row, ...] = (
         asks="block",
     ),
     row(
+        f"{CAN} {{by:single}} [still /]block {{at:at_both}}"
+        f"|{CAN} {{who:doer_of}} block {{at:at_both}} with {{by:single}}",
+        f"{{by:single}}{ZH_CAN}[阻挡/挡/挡住]{{at:at_both}}{Q}"
+        f"|{{by:single}}{ZH_CAN}{{at:at_both}}{MID}[阻挡/挡/挡住]{Q}"
+        f"|{{who:doer_of}}{ZH_CAN}用{{by:single}}{MID}[阻挡/挡/挡住]{{at:at_both}}{Q}",
+        asks="block",
+    ),
+    row(
         f"{CAN} {{by:noun}} [still /]block[ now/ then/ this turn/]"
         f"|{CAN} {{who:doer_of}} [still /]block with {{by:single}}[ now/ then/ this turn/]",
         f"{{by:noun}}[本回合/]{ZH_CAN}[阻挡/挡/康]{Q}"
@@ -57,8 +65,7 @@ ALLOWED: tuple[Row, ...] = (
         f"{CAN} {{whose:doer_of}} block[ it/ {{at:noun}}/] with [both/both of them/both creatures"
         "/all of them/everything/both his creatures/both of his creatures/both my creatures"
         "/two creatures]",
-        f"{{whose:doer_of}}{ZH_CAN}[用两个/用两个一起/两个一起/用两只一起/用两个生物一起"
-        f"/用它们一起]"
+        f"{{whose:doer_of}}{ZH_CAN}[用两个/用两个一起/两个一起/用两只一起/用两个生物一起]"
         f"[阻挡/挡/来挡/来阻挡][它/]{Q}",
         asks="block_both",
     ),

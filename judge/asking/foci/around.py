@@ -52,7 +52,16 @@ TAILS_OF_ASKED = (  # a moment, which is that of the answer anyway
         )
         for done in ("are done", "is done", "have resolved", "has resolved", "resolve", "is over")
     )
-    + "| once the dust settles| when the dust settles| when all is said and done"
+    + "| after state-based actions| after state-based actions are checked"
+    "| once state-based actions are checked| when state-based actions are checked"
+    "| after state-based actions have been checked| after state-based actions are performed"
+    "| once the dust settles| when the dust settles| when all is said and done"
+)
+TAILS_RETURNED = (  # asked of what comes back
+    " when it returns| when it comes back| once it returns| after it returns| once it is back"
+    "| when it returns to the battlefield| after it comes back| once it comes back"
+    "| when it comes back to the battlefield| after it returns to the battlefield"
+    "| as it returns| when it is returned| on its return| after returning| on returning"
 )
 TAILS_AFTER_COMBAT = (  # by then what was so in combat is over
     " after combat| after combat damage| after damage| when combat is over| when combat ends"
@@ -82,12 +91,13 @@ LEADS = (
     "|after |once |while |as |since |because |whenever |assuming |what if "
     "|let's say |imagine |given that |in this situation, |in that case, |in this case, "
     "|at this point, |as a result, |during that turn, "
+    "|in that step, |during that step, |in that step |during that step |at that moment, "
 )
 ZH_LEADS = (
     "这时候|那么|那|然后|如果|请问|现在|假如|若|之后|接着|这时|此时|所以|当|在|而|但|但是"
     "|不过|因为|要是|假设"
     "|同一回合里|同一回合|同回合|比如|这个时候|结果|随后|于是|接下来|最后|最终|此后"
-    "|，|这种情况下|这样|那样|趁|趁着"
+    "|，|这种情况下|这样|那样|趁|趁着|在该步骤中|该步骤中|在该步骤|在那个步骤中|在此步骤中|在那时"
 )
 TABLES: tuple[Table, ...] = (
     optional("adverbs", ListOf("adverb_said", *NO_SIGN)),
@@ -118,6 +128,7 @@ TABLES: tuple[Table, ...] = (
         Include("tail_said"),
         w({}, TAILS_OF_ASKED, ""),
         w({"of_spell": True}, " after it resolves| once it resolves| when it resolves", ""),
+        w({"returned": True}, TAILS_RETURNED, ""),
         w({"amid": "combat"}, TAILS_IN_COMBAT, ""),
         w({"over": True}, TAILS_AFTER_COMBAT, ""),
     ),

@@ -57,7 +57,7 @@ OF_MORE: tuple[Row, ...] = (
         f"|{MID}[穿过去/踩过去/踩过来/踩过/踩脸/踩/穿透/溢出][多少/几点][伤害/]"
         f"|{MID}有[多少/几点]伤害{MID}[穿过去/踩过去/踩过来/溢出/打过去/打过来/打穿/漏过去/漏过来]"
         f"|{MID}[打过去/打过来/打穿/打进去/漏过去/漏过来/漏][多少/几点][伤害/]"
-        f"|{{who:doer_of}}{MID}[对/给/向]{{whom:attacked}}{MID}[造成/打/打出][多少/几点][战斗/]伤害"
+        f"|{{who:doer_of}}{MID}[对/给/向]{{whom:attacked}}{MID}[造成/打/打出/分配/指派][多少/几点][战斗/]伤害"
         f"|{MID}[穿/踩/溢出/穿透][多少/几点][伤害/]到{{whom:attacked}}[身上/脸上/那里/头上/]",
         asks="through",
     ),
@@ -82,7 +82,8 @@ OF_MORE: tuple[Row, ...] = (
         asks="target",
     ),
     row(
-        "[what/who/which creature/which creatures/which ones/which one/which of these/how many"
+        "[what/who/which/which creature/which creatures/which ones/which one/which of these"
+        "/how many"
         "/which of the creatures/which of the two/which of those/how many of these/how many of "
         "those] [{_:will} /]{so:dying}",
         f"[谁/哪一个/{{_:how_many_zh}}]{MID}{{so:dying}}"
@@ -237,8 +238,10 @@ OF_MORE: tuple[Row, ...] = (
         asks="attacking",
     ),
     row(
-        "is {of:noun} [still ]blocked",
-        "{of:noun}[还/]算被阻挡吗|{of:noun}被阻挡了吗",
+        "is {of:noun} [still /considered /still considered /][blocked/a blocked creature]"
+        "|[does/will] {of:noun} [stay/remain][ a/] blocked[ creature/]"
+        "|does {of:noun} [still /]count as blocked",
+        f"{{of:noun}}{MID}[算/是/算是/算作/视为/保持/处于/][被阻挡/受到阻挡/受阻挡][的/了/状态/]吗",
         asks="blocked",
     ),
     w(

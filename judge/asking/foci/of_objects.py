@@ -148,11 +148,17 @@ OF_OBJECTS: tuple[Row, ...] = (
         "|[what is/what are/what will be] the [size/power and toughness/power/toughness"
         "/final power and toughness/final size] of {of:noun}"
         f"|{WILL} {{of:noun}}{STILL} [be/become] [a/an/] {{size:size}}",
-        f"{{of:subject}}[回来/回来后/回来之后/本回合/]{MID}[变成/是/变为/成为/有/]{{_:how_big}}"
+        f"{{of:subject}}{{returned:returned}}[本回合/]{MID}[变成/是/变为/成为/有/]{{_:how_big}}"
         f"|{{of:noun_s}}[力量/防御力/攻击力/攻防/身材/力量和防御力/大小/力量与防御力"
         f"/力防/攻防值]{MID}"
         "[是多少/是几/多少/几/为多少/各是多少/分别是多少/变成多少/会变成多少/是几/几/有多大]",
         asks="power_toughness",
+    ),
+    row(
+        f"{WILL} {{of:noun}}{STILL} [get/receive/gain] [the /that /its /a /]{{change:change}}"
+        "[ bonus/ boost/]",
+        f"{{of:noun}}{MID}[得到/获得/得][那个/这个/]{{change:change}}[的/][加成/修正/]吗",
+        asks="grows",
     ),
     row(
         "[which/which one/which creature/which of them/which of the two/which of these/who] "
@@ -197,7 +203,8 @@ OF_OBJECTS: tuple[Row, ...] = (
         " [remain/remain on {of:noun}/are left/stay/are there]"
         f"|{WILL} {{of:noun}}{STILL} [get/receive] [a/any/the/another] {{kind:kind_of}}[counter"
         f"/counters]",
-        f"{{of:noun}}[上/上面/身上/]{MID}[有/剩/剩下/得到/获得/留有"
+        f"{{of:subject}}{{returned:returned_then}}[上/上面/身上/]{MID}[有/带有/带]几个{{kind:kind_of}}指示物"
+        f"|{{of:noun}}[上/上面/身上/]{MID}[有/剩/剩下/得到/获得/留有"
         f"/带]几个{{kind:kind_of}}指示物[进场/]"
         f"|{MID}[剩/有/剩下]几个{{kind:kind_of}}指示物"
         f"|{{of:noun}}[上/上面/身上/]{MID}[放置/放/放上]几个{{kind:kind_of}}指示物"

@@ -8,6 +8,7 @@ from judge.language import w
 from judge.language.template import Row
 from judge.words import ASKER, OPPONENT
 
+BY = "[from/off/through/by/because of/due to/thanks to/with/via]"
 LIFE_CHANGES = (
     ("gained", "[gain/get]", "gained", "获得/回/回了/加/得/吸/得到"),
     ("lost", "lose", "lost", "失去/掉/掉了/扣/扣掉/损失"),
@@ -137,6 +138,17 @@ OF_PLAYERS: tuple[Row, ...] = (
             asks=asks,
         )
         for asks, en, done, zh in LIFE_CHANGES
+    ),
+    row(
+        f"how much life {WILL} {{who:doer_of}}{STILL} [gain/get] {BY} {{through:keyword_said}}"
+        f"|{WILL} {{who:doer_of}}{STILL} [gain/get] [any /]life {BY} {{through:keyword_said}}",
+        "{who:doer_of}{_:mid}[因/因为/靠/从/凭/由于/通过]{through:keyword_said}[异能/][而/][能/会/]{_:mid}"
+        "[获得/回/得到/得][多少/几点][生命/血]"
+        "|{who:doer_of}{_:mid}[因/因为/靠/从/凭/由于/通过]{through:keyword_said}[异能/][而/][能/会/]{_:mid}"
+        "[获得/回/得到/得][生命/血]吗"
+        "|{through:keyword_said}[异能/]{_:mid}[让/使]{who:doer_of}{_:mid}[获得/回/得到/得]"
+        "[多少/几点][生命/血]",
+        asks="gained",
     ),
     *(
         row(

@@ -6,6 +6,17 @@ from judge.asking.rows import optional, table
 from judge.asking.verbs import row
 from judge.language import REJECTED, Include, Table, Word, t, w
 
+
+def _back(value: bool, *verbs: str) -> Word:
+    """The words of the moment at which an object comes, or comes back."""
+    then = ("", "后", "之后", "以后", "时", "的时候")
+    return w(value, "", "|".join(f"{verb}{when}" for verb in verbs for when in then))
+
+
+RETURNED = _back(
+    True, "回来", "返回", "返回战场", "回到战场", "回战场", "移回战场", "回场", "回到场上"
+)
+ENTERED = _back(False, "进场", "进战场")
 TABLES: tuple[Table, ...] = (
     table(
         "how_big",
@@ -215,6 +226,17 @@ TABLES: tuple[Table, ...] = (
             "得到|派出|获得|得|造|造出|拿到",
         ),
         w("have", "have|control|end up with|get to keep", "有|操控|剩|剩下|留下|保住"),
+    ),
+    table("returned_then", RETURNED, ENTERED),
+    optional("returned", RETURNED, ENTERED),
+    table(
+        "at_both",
+        w(
+            {"definite": True, "number": 2, "role": "attacker"},
+            "both|both at once|both creatures|both attackers|both of the attackers"
+            "|both attacking creatures|both of the creatures|both of them at once",
+            "两个|两只|两者|这两者|两个都|它们两个",
+        ),
     ),
     table("damage", w(0, "damage|combat damage", "")),
     table(

@@ -82,6 +82,20 @@ EFFECTS: tuple[Row, ...] = (
         text="Tap target permanent.",
     ),
     row(
+        "{who:doer_of} [remove/removes] {on:noun} from combat|{on:noun} [is/gets] removed from"
+        " combat",
+        "{who:doer_of}[把/将]{on:noun}移出战斗|{on:subject}被移出战斗",
+        does="effect",
+        text="Remove target creature from combat.",
+    ),
+    row(
+        "{on:noun} becomes untapped|{on:noun} become untapped",
+        "{on:subject}被重置[了/]",
+        does="effect",
+        text="Untap target permanent.",
+        who="",
+    ),
+    row(
         "{who:doer_of} [untap/untaps] {on:noun}",
         "{who:doer_of}重置[了/]{on:noun}",
         does="effect",
@@ -206,7 +220,8 @@ EFFECTS: tuple[Row, ...] = (
         "{counters:counters_said} [are/is] put on {on:noun}"
         "|{on:noun} [get/gets/receive/receives] {counters:counters_said}[ put on it/ on it/]"
         "|{who:doer_of} [put/puts] {counters:counters_said} on {on:noun}",
-        "{who:doer_of}在{on:noun}上[放置/放/放了/放置了/再放/加]{counters:counters_said}"
+        "{who:doer_of}在{on:noun}[上/上面/身上][放置/放/放了/放置了/再放/加]"
+        "{counters:counters_said}"
         "|{who:doer_of}[把/将]{counters:counters_said}[放在/放到/放置在]{on:noun}[上/身上]"
         "|{who:doer_of}[给/往]{on:noun}[放/放上/放了/加/加了/加上/上放][置"
         "/]{counters:counters_said}"
@@ -240,6 +255,20 @@ EFFECTS: tuple[Row, ...] = (
         "|本回合对{on:noun}造成的[所有/]伤害{_:mid}被防止",
         does="effect",
         text="Prevent all damage that would be dealt to target creature this turn.",
+    ),
+    row(
+        "all [the /][combat /]damage [that would be dealt by {on:noun}/{on:noun} would deal"
+        "/{on:noun} deals/from {on:noun}] [this turn /]is[ all/] prevented"
+        "|{who:doer_of} [prevent/prevents] all [the /][combat /]damage [that would be dealt by "
+        "{on:noun}/{on:noun} would deal/{on:noun} deals/from {on:noun}][ this turn/]"
+        "|the [combat /]damage [{on:noun} deals/dealt by {on:noun}/{on:noun} would deal"
+        "/from {on:noun}] is[ all/] prevented"
+        "|{on:noun_s} [combat /]damage is[ all/] prevented",
+        "{on:noun}[将会/将要/将/会/所/]造成的[所有/全部/][战斗/]伤害{_:mid}被防止"
+        "|{who:doer_of}{_:mid}防止{on:noun}[将会/将要/将/会/所/]造成的[所有/全部/][战斗/]伤害"
+        "|{on:noun}[的/][战斗/]伤害{_:mid}被防止",
+        does="effect",
+        text="Prevent all damage that would be dealt by target creature this turn.",
     ),
     row(
         "{who:whose} life total [becomes/goes to/drops to] {n:life_total}",
@@ -279,6 +308,14 @@ EFFECTS: tuple[Row, ...] = (
         "{on:noun}本回合不能阻挡",
         does="effect",
         text="Target creature can't block this turn.",
+    ),
+    row(
+        "{on:noun} can't be blocked this turn|{on:noun} [is/becomes] unblockable this turn"
+        "|{who:doer_of} [make/makes] {on:noun} unblockable[ this turn/ until end of turn/]",
+        "{on:noun}本回合[不能被阻挡/无法被阻挡]|{who:doer_of}[让/使/令]{on:noun}本回合[不能被阻挡"
+        "/无法被阻挡]",
+        does="effect",
+        text="Target creature can't be blocked this turn.",
     ),
     row(
         "{who:doer_of} [put/puts] {on:noun} on top of [its owner's/my/his] library",

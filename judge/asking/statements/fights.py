@@ -24,12 +24,20 @@ FIGHTS: tuple[Row, ...] = (
     ),
     row(
         "{who:doer_of} [does not block/do not block/declare no blockers/declares no blockers"
+        "/declare no blocks/declares no blocks/make no blocks/makes no blocks"
+        "/decide not to block/decides not to block/decline to block/declines to block"
         "/choose not to block/chooses not to block/can not block/let it through/lets it through"
         "/take the damage/takes the damage][ it/ anything/ any of them/ them/]",
         "{who:doer_of}{_:mid}[没有阻挡/不阻挡/没阻挡/没挡/不挡/不做阻挡/选择不阻挡/不打算阻挡"
-        "/放弃阻挡/没有挡/没有去挡/一个都没挡/一个都不挡/一只都不挡/一个也不挡/都不挡/完全不挡/一只都没挡/都没挡/都没有挡/没有做阻挡/没有宣告阻挡"
+        "/放弃阻挡/宣告不阻挡/宣布不阻挡/决定不阻挡/决定不挡/没有挡/没有去挡/一个都没挡/一个都不挡/一只都不挡/一个也不挡/都不挡/完全不挡/一只都没挡/都没挡/都没有挡/没有做阻挡/没有宣告阻挡"
         "/没有宣告阻挡者/没宣告阻挡者/不宣告阻挡者/没有宣告任何阻挡者/没有任何阻挡/没有派阻挡者"
         "/没派人挡/不去挡/一个也没挡/什么都没挡/没有进行阻挡/不进行阻挡][它/它们/]",
+        does="unblocked",
+    ),
+    row(
+        "{who:doer_of} [does not block/do not block/choose not to block/chooses not to block"
+        "/decide not to block/decides not to block] {of:noun}",
+        "{who:doer_of}{_:mid}[没有阻挡/不阻挡/没阻挡/没挡/不挡/选择不阻挡/没有挡/不去挡]{of:noun}",
         does="unblocked",
     ),
     row(
@@ -43,6 +51,13 @@ FIGHTS: tuple[Row, ...] = (
         who="",
     ),
     row(
+        "[nothing/nobody/no one/no creature/none of them] blocks {of:noun}"
+        "|[nothing/nobody/no one/no creature] blocked {of:noun}|no creatures block {of:noun}",
+        "[没有生物/没有任何生物/没人/没有人]{_:mid}[阻挡/挡]{of:noun}",
+        does="unblocked",
+        who="",
+    ),
+    row(
         "",
         "[其/它的/这次/此次/][攻击/进攻]{_:mid}{_:not_blocked}",
         does="unblocked",
@@ -52,6 +67,7 @@ FIGHTS: tuple[Row, ...] = (
     row(
         "{of:noun} [is not/goes/went/was not/gets in/is/was/remains/stays] unblocked"
         "|{of:noun} [is not/was not/does not get] blocked"
+        "|{of:noun} [get/gets/goes/go] through[ unblocked/ without being blocked/]"
         "|{of:noun} [is/was/gets] blocked by [nothing/nobody/no one/no creature/no creatures]",
         "{of:noun}{_:mid}{_:not_blocked}",
         does="unblocked",
@@ -85,6 +101,12 @@ FIGHTS: tuple[Row, ...] = (
     row(
         "{by:nouns} [attack/attacks/swings/swing/is attacking/are attacking][ alone/ this turn/]",
         "{by:nouns}[单独/正在/在/][攻击/进攻][了/]",
+        does="attack",
+    ),
+    row(
+        "{by:nouns} [attack/attacks/is attacking/are attacking][ together with/ alongside"
+        "/ with/ beside] {beside:nouns}",
+        "",
         does="attack",
     ),
     row(
@@ -198,6 +220,11 @@ FIGHTS: tuple[Row, ...] = (
         does="block",
     ),
     row(
+        f"{{who:doer_of}} {BLOCK} {{at:at_both}} with {{by:nouns}}",
+        "{who:doer_of}[用/派]{by:nouns}[分别/各/][阻挡/挡]{at:at_both}",
+        does="block",
+    ),
+    row(
         f"{{by:nouns}} {BLOCK} {{at:noun}}|{{by:nouns}} [is/are] blocking {{at:noun}}",
         "{by:nouns}[阻挡/挡住/挡/挡了/康/在阻挡/正在阻挡/双挡/一起挡/去挡/来挡]{at:noun}",
         does="block",
@@ -208,6 +235,7 @@ FIGHTS: tuple[Row, ...] = (
         "{at:noun}被[阻挡了/挡住了/挡了/阻挡/挡住/生物阻挡/一个生物阻挡]",
         does="block",
         by=({"number": 1, "kind": "creature"},),
+        by_some=True,
     ),
     row(
         "[they/both creatures/the two creatures/these creatures/the creatures] [fight/fights]"

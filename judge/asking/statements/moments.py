@@ -41,9 +41,19 @@ BEFORE_BLOCKS = (
     "|after he attacks|in the declare attackers step|during the declare attackers step"
     "|before blocks are declared|after the attack|in combat"
 )
-ZH_IN = ("响应，", "响应", "作为响应，", "能响应，", "用响应", "再响应", "再响应，", "又响应")
+ZH_IN = (
+    "响应，",
+    "响应",
+    "作为响应，",
+    "能响应，",
+    "用响应",
+    "再响应",
+    "再响应，",
+    "又响应",
+    "响应并",
+)
 STEPS_SAID = (
-    w("upkeep", "upkeep|upkeep step", "维持|维持步骤"),
+    w("upkeep", "upkeep|upkeep step", "维持|维持步骤|维持阶段"),
     w("draw", "draw step", "抓牌步骤"),
     w("end", "end step|end of turn", "结束步骤|回合结束步骤|结束阶段|回合结束"),
     w("cleanup", "cleanup step|cleanup", "清除步骤|清理步骤"),
@@ -55,6 +65,17 @@ STEPS_SAID = (
         "第二个行动阶段|战斗后行动阶段",
     ),
 )
+
+
+def in_step(who: str, en: str, zh: str) -> tuple[str, str]:
+    """The wordings of a step of a turn: "my end step", "the end step of my turn"."""
+    step = "{step:step_said}"
+    return (
+        f"{en.format(f'{who} {step}')}|{en.format(f'the {step} of {who} turn')}",
+        zh.format(f"{who}[的/回合/回合的/]{step}"),
+    )
+
+
 MOMENTS = (
     w(
         {"moment": "after_blocks"},
@@ -75,8 +96,10 @@ MOMENTS = (
         _moment("阻挡之?前|宣告阻挡者?之?前|宣告攻击者?之?后|攻击之?后"),
     ),
     row(
-        "[during/on/in] {turn_of:whose} [turn/own turn/main phase/first main phase][, / ]",
-        "[在/]{turn_of:whose}回合[中/里/内/][，/]|在{turn_of:whose}行动阶段[中/里/内/][，/]",
+        "[during/on/in] {turn_of:whose} [turn/own turn/main phase/first main phase"
+        "/precombat main phase][, / ]",
+        "[在/]{turn_of:whose}回合[中/里/内/][，/]|在{turn_of:whose}行动阶段[中/里/内/][，/]"
+        "|[到/到了/轮到/等到]{turn_of:whose}回合[中/里/内/时/][，/]",
     ),
     w(
         {"turn_of": "own"},
@@ -87,8 +110,7 @@ MOMENTS = (
         ),
     ),
     row(
-        "[during/in/at] {turn_of:whose} {step:step_said}[, / ]",
-        "[在/]{turn_of:whose}{step:step_said}[中/里/内/时/][，/]",
+        *in_step("{turn_of:whose}", "[during/in/at/on] {}[, / ]", "[在/到/]{}[中/里/内/时/][，/]"),
     ),
 )
 END_STEP = (
@@ -155,6 +177,11 @@ LATER = w(
     "|都结算完后，|稍后|稍后，"
     "|它进场后|它进战场后|进场后|它进场之后|触发结算时|触发结算时，|它的触发结算后"
     "|同一回合稍后，|本回合稍后，|结算之后|结算后|等结算完",
+)
+THEREUPON = w(  # an effect, not what answers a spell
+    {"thereupon": True},
+    "then |then, ",
+    "随后|随后，|接着|接着，|然后|然后，|之后|之后，",
 )
 RESOLVED = w(  # a spell, of which it is asked where it goes
     {"moment": "later", "of_spell": True},
@@ -289,7 +316,7 @@ AFTER: tuple[Row, ...] = (
         "",
     ),
     row(" [during/on/in] {turn_of:whose} turn", ""),
-    row(" [during/in/at/on] {turn_of:whose} {step:step_said}", ""),
+    row(in_step("{turn_of:whose}", " [during/in/at/on] {}", "{}")[0], ""),
     row(" at the end of {turn_of:whose} turn", "", step="end"),
     row(
         " [with/using/for/for its/by paying its/via/by] {using:way_said}[ cost/]"
@@ -298,4 +325,4 @@ AFTER: tuple[Row, ...] = (
         "",
     ),
 )
-BEFORE = (*RESPONSE, *MOMENTS, LATER, RESOLVED, *TURNS_ON)
+BEFORE = (*RESPONSE, *MOMENTS, LATER, THEREUPON, RESOLVED, *TURNS_ON)

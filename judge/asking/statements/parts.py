@@ -287,6 +287,7 @@ TABLES: tuple[Table, ...] = (
             "{who:graveyard_of}{noun:noun}",
             unmake=lambda value: None,
         ),
+        w({"noun": {"pronoun": "they", "number": 2}}, "both|the two of them", "它们两个|这两个"),
         row("{player:whom_named}", "{player:whom_named}"),
         row("{player:him}", "{player:him}", by_pronoun=True),
     ),

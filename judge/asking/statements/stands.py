@@ -5,17 +5,26 @@ from __future__ import annotations
 from judge.asking.statements.deeds import (
     HAVE,
 )
+from judge.asking.statements.moments import in_step
 from judge.asking.verbs import row
 from judge.language import w
 from judge.language.template import Row
 
+IN_STEP = in_step(
+    "{who:whose}",
+    "it is [now /in /during /now in /]{}",
+    "[现在/]{{_:mid}}[是/到/轮到/处于/在]{}[了/中/里/]",
+)
+STEP_BEGINS = in_step(
+    "{who:whose}", "{} [begins/starts/comes/arrives]", "{}{{_:mid}}[开始/开始了/到了/来了]"
+)
 STANDING: tuple[Row, ...] = (
     row(
-        "{who:doer_of} [has/have/control/controls] no [other ][creatures/blockers/untapped "
+        "{who:doer_of} [has/have/control/controls] no [creatures/blockers/untapped "
         "creatures"
         "/potential blockers/creatures to block with]",
-        "{who:doer_of}{_:mid}没有[其他/任何/操控/操控任何/能阻挡的/别的/能挡的/未横置的/]生物"
-        "|{who:doer_of}{_:mid}没有阻挡者|{who:doer_of}[场上/的场上/战场上/这边]{_:mid}没有[其他/任何/别的/]"
+        "{who:doer_of}{_:mid}没有[任何/操控/操控任何/能阻挡的/能挡的/未横置的/]生物"
+        "|{who:doer_of}{_:mid}没有阻挡者|{who:doer_of}[场上/的场上/战场上/这边]{_:mid}没有[任何/]"
         "生物|{who:doer_of}场上{_:mid}空空如也|{who:doer_of}场上什么都没有",
         does="no_creatures",
     ),
@@ -28,7 +37,7 @@ STANDING: tuple[Row, ...] = (
     row(
         f"{{who:doer_of}} {HAVE} {{what:nouns}}[ on the battlefield/ in play/ out/ on board/]",
         "{who:doer_of}[场上/][操控/有/操控着/场上有/已经有/场上已经有/还有/另外有"
-        "/另外还有/另有/场上是/场面是/的场上是/的场上有/战场上有]{what:nouns}"
+        "/另外还有/另有/只有/只操控/场上只有/场上是/场面是/的场上是/的场上有/战场上有]{what:nouns}"
         "|{who:doer_of}{_:mid}有{what:nouns}[在场/在场上/在战场/在战场上]",
         does="have",
         zone="battlefield",
@@ -243,7 +252,10 @@ STANDING: tuple[Row, ...] = (
         does="attached",
     ),
     row(
-        "{it:noun} [is/are] [already ]tapped", "{it:noun}[已横置/已经横置/是横置的]", does="tapped"
+        "{it:noun} is tapped|{it:noun} are tapped|{it:noun} was tapped|{it:noun} were tapped"
+        "|{it:noun} is already tapped|{it:noun} are already tapped|{it:noun} was already tapped",
+        "{it:noun}[已横置/已经横置/是横置的]",
+        does="tapped",
     ),
     row(
         "{it:noun} [is/are] [already ]monstrous",
@@ -371,16 +383,13 @@ STANDING: tuple[Row, ...] = (
         does="says",
     ),
     row(
-        "it is {who:whose}[ own/] {step:step_said}|it is [in /during ]{who:whose} {step:step_said}"
-        "|{who:doer_of} [am/is/are] in [my/his/her/their] {step:step_said}",
-        "[现在/]{_:mid}[是/到/轮到/处于/在]{who:whose}[的/]{step:step_said}[了/中/里/]",
+        f"{IN_STEP[0]}|{{who:doer_of}} [am/is/are] in [my/his/her/their] {{step:step_said}}",
+        IN_STEP[1],
         does="turn",
     ),
     row(
-        "{who:whose} {step:step_said} [begins/starts/comes/arrives]|it is [at ]the beginning of"
-        " {who:whose} {step:step_said}",
-        "{who:whose}{step:step_said}{_:mid}[开始/开始了/到了/来了]|到[了"
-        "/]{who:whose}{step:step_said}[开始/][时/]",
+        f"{STEP_BEGINS[0]}|it is [at ]the beginning of {{who:whose}} {{step:step_said}}",
+        f"{STEP_BEGINS[1]}|到[了/]{{who:whose}}{{step:step_said}}[开始/][时/]",
         does="turn",
     ),
     row(
@@ -444,6 +453,11 @@ STANDING: tuple[Row, ...] = (
         "|before [the/that] {_:trigger_said} resolves",
         "[这个/该/那个/此/]{_:trigger_said}{_:mid}[没结算/在堆叠上/未结算/没有结算]",
         does="trigger_waits",
+    ),
+    row(
+        "{it:noun} {says:restriction}",
+        "{it:subject}{says:restriction}",
+        does="says",
     ),
     row(
         "[an/some/one/another] enchantment [says/states/reads] [that /]{says:told_text}"

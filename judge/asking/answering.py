@@ -1,0 +1,167 @@
+"""What is told of a spell or an ability when it is on the stack: X, what enters, what triggers."""
+
+from __future__ import annotations
+
+from judge.asking import turning, wondering
+from judge.asking.casting import cast_last
+from judge.asking.discourse import BATTLEFIELD, HAND, STACK, Board, Lost, Plain, Thing
+from judge.asking.fighting import owned
+from judge.asking.guesses import WHO_DOES
+from judge.asking.happening import effect
+from judge.asking.paying import count_mana
+from judge.asking.seating import told_as
+from judge.asking.stand_ins import of_kind
+from judge.words import ASKER
+
+OF_PLACES = {"zone", "dies", "returns", "all_die", "survives", "fate", "changes", "graveyard"}
+PUT_IN = "Put a creature card from your hand onto the battlefield."
+
+
+def x_is(board: Board, said: Plain) -> None:
+    """What X is of the spell that was cast last."""
+    last = board.play[-1] if board.play else {}
+    spell: Thing | None = last.get("cast")
+    if spell is None or "x" in last or not board.facts.has_x(spell.card):
+        raise Lost("X of what")
+    if said.get("who") not in (None, "", last["player"]):
+        raise Lost("another player's X")
+    last["x"] = said["x"]
+
+
+def target_kept(board: Board, said: Plain) -> None:
+    """No new target is chosen for a copy that was made: it keeps what it has."""
+    last = board.play[-1] if board.play else {}
+    spell: Thing | None = last.get("cast")
+    if spell is None or not board.facts.says(spell.card, "choose new targets for the copy"):
+        raise Lost("a target of what")
+
+
+def delves(board: Board, said: Plain) -> None:
+    """Cards of a graveyard of which nothing else is told are exiled for what was cast last."""
+    spell = cast_last(board)
+    last = board.play[-1]
+    who = board.who(said.get("who", ""))
+    buried = any(one.zone == "graveyard" and one.owner == who for one in board.things)
+    if (
+        "pay" in last
+        or buried
+        or who != last["player"]
+        or not board.facts.says(spell.card, "delve")
+    ):
+        raise Lost("what nothing is exiled for")
+    cards = [board.new({"card": "Wastes"}, who, "graveyard") for _ in range(said["n"])]
+    for one in cards:
+        one.is_one_of_several = True
+        one.now = "exile"
+    last["pay"] = {"delve": cards}
+    board.seen(spell)
+
+
+def enters_unnamed(board: Board, said: Plain) -> None:
+    """A creature of which no name is told enters, without being cast."""
+    noun = {key: held for key, held in said["what"].items() if key not in ("number", "other")}
+    who = noun.get("owner") or said.get("who") or ""
+    who = who or (ASKER, board.theirs[ASKER])[board.fork(WHO_DOES)]
+    if {said.get("who", who), noun.get("owner", who)} != {who}:
+        raise Lost("under whose control it enters")
+    card = of_kind(board, {**noun, "kind": "creature"})
+    if "card" not in card:
+        raise Lost("what enters")
+    turning.later(board, {})
+    thing = board.new({**card, "owner": who}, who, HAND)
+    thing.now = BATTLEFIELD
+    board.play.append({"player": who, "effect": PUT_IN, "choose": thing})
+    board.settled = len(board.play)
+    board.subject = thing
+
+
+def left(board: Board, said: Plain) -> None:
+    """A permanent leaves the battlefield, where it doesn't matter how: it is exiled."""
+    how = ("dies", "leaves", "leave", "graveyard", "exile")
+    if board.foci & OF_PLACES or any(word in text for text in board.words() for word in how):
+        raise Lost("how it leaves")
+    effect(board, {**said, "text": "Exile target permanent."})
+    board.guess(
+        "What leaves the battlefield is exiled.",
+        "离开战场的被放逐。",
+        "how it leaves is not told",
+        "未说明其如何离场",
+    )
+
+
+def has_entered(board: Board, said: Plain) -> None:
+    """What was cast enters, as it does."""
+    thing = board.find(
+        said["it"], lambda one: board.is_permanent(one) and not board.is_on_stack(one)
+    )
+    if not any(item.get("cast") is thing for item in board.play):
+        raise Lost("what was not cast")
+    board.settled = len(board.play)
+    board.subject = thing
+
+
+def has_triggered(board: Board, said: Plain) -> None:
+    """The ability of what entered is on the stack."""
+    last = board.play[-1] if board.play else {}
+    cast: Thing | None = last.get("cast")
+    thing = board.find(said["of"], board.is_permanent) if "of" in said else cast
+    if thing is None or not board.facts.says(thing.card, "enters"):
+        raise Lost("what triggers")
+    if not board.play and thing.zone == BATTLEFIELD:  # which was told of: it enters only now
+        thing.zone, last = HAND, {"player": thing.owner, "cast": thing}
+        board.play.append(last)
+    is_cast = last.get("cast") is thing
+    if not is_cast or not thing.owner:
+        raise Lost("what triggers")
+    board.subject = thing
+    thing.now = STACK
+    turning.trigger_waits(board, {})
+
+
+def damage_still(board: Board, said: Plain) -> None:
+    """Whether damage is dealt by what was cast or activated; its target is the other player."""
+    used = [item for item in board.play if {"cast", "activate"} & set(item)]
+    dealing = [
+        item for item in used if board.facts.deals((item.get("cast") or item["activate"]).card)
+    ]
+    if len(dealing) != 1:
+        raise Lost("damage of what")
+    (item,) = dealing
+    thing: Thing = item.get("cast") or item["activate"]
+    if said.get("n") and not board.facts.says(thing.card, f"{said['n']} damage"):
+        raise Lost("other damage than it deals")
+    if "targets" not in item and board.facts.aims(thing.card) in ("any", "player", "opponent"):
+        whom = board.theirs[item["player"]]
+        item["targets"] = [whom]
+        one = told_as(whom)
+        board.guess(
+            f"{thing.card} targets {one.en}.",
+            f"{board.zh(thing)}以{one.zh}为目标。",
+            "nothing else is told of",
+            "未提及其他目标",
+        )
+    board.asks.append({"deals": thing})
+
+
+def ward_paid(board: Board, said: Plain) -> None:
+    """Whether ward is to be paid for: whether it triggers."""
+    wondering.triggers("triggers")(board, {"keyword": "ward"})
+
+
+def equip_used(board: Board, said: Plain) -> None:
+    """Whether an ability to equip may be activated: a creature is there for it."""
+    who = board.who(said.get("who", ""))
+    noun = said.get("what", {"card": "some Equipment"})
+    thing = board.find(noun, lambda one: board.facts.says(one.card, "equip {"), who)
+    owned(thing, who)
+    mine = [one for one in board.things if board.is_creature_there(one) and one.owner == who]
+    if not mine:
+        mine = [board.new({"size": "2/2"}, who)]
+        board.guess(
+            "There is a creature to equip.", "有生物可佩带。", "none is told", "未提及任何生物"
+        )
+    count_mana(board, who, "", thing)
+    item = {"player": who, "activate": thing, "targets": [mine[0]]}
+    if turning.responds(board, said, who, is_fast=False):
+        item["respond"] = True
+    board.asks.append({"allowed": item})
