@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
 from judge.asking import (
-    activating,
     casting,
     fates,
     lasting,
@@ -20,9 +17,6 @@ from judge.asking.seating import TWO
 from judge.asking.stand_ins import with_ability
 from judge.words import ASKER
 
-OF_KIND = re.compile(
-    r"(?:creature|land|artifact|enchantment|instant|sorcery|permanent|planeswalker)s? cards?"
-)
 UNTIL_END_OF_TURN = "until end of turn"
 TAP_ABILITY = "{T}: Untap this permanent."
 
@@ -219,13 +213,3 @@ def is_copy_of(board: Board, said: Plain) -> None:
     rest = {key: held for key, held in noun.items() if key not in ("kind", "number", "definite")}
     owner = said.get("who") or rest.get("owner", "")
     lasting.is_copy(board, {"it": {**rest, "owner": owner} if owner else rest, "of": said["of"]})
-
-
-def discards_some(board: Board, said: Plain) -> None:
-    """A player discards a card of which nothing is told, where nothing asks of which kind it is."""
-    if any(OF_KIND.search(text) for text in board.texts()):
-        raise Lost("which card")
-    activating.discards_card(board, {"who": said.get("who", ""), "what": {"card": "some sorcery"}})
-    if board.subject is not None:
-        board.untold.append(board.subject)
-        board.guess("It is some sorcery.", "它是某法术。", "it isn't said which", "未说明是哪一张")

@@ -90,12 +90,6 @@ STANDING: tuple[Row, ...] = (
 )
 DONE: tuple[Row, ...] = (
     row(
-        "{who:doer_of} [discard/discards] [a card/one card]"
-        "[ from my hand/ from his hand/ from hand/]",
-        "{who:doer_of}{_:mid}[弃/弃掉][了/]一张牌",
-        does="discards_some",
-    ),
-    row(
         "{who:doer_of} [choose/chooses/pick/picks] {whom:whom}"
         "[ for it/ for that/ for proliferate/]",
         "{who:doer_of}{_:mid}[选择/选/选了/选择了]{whom:whom}",

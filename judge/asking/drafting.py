@@ -48,7 +48,6 @@ COUNTED = re.compile(
     r"|cards in your hand)\."
 )
 OTHER_TOKENS = Bilingual("Other tokens may come by what was told.", "所述的牌可能另行产生衍生物。")
-NOT_TOLD = Bilingual("Which card it is is not said.", "未说明是哪一张牌。")
 NO_TARGET = Bilingual("The targets of a spell are not said.", "未说明咒语的目标。")
 
 
@@ -295,8 +294,6 @@ def _doubts(board: Board) -> Iterator[Bilingual]:
         stars = [card for card in stars if not board.facts.says(card, "in all graveyards")]
     if asked & OF_SIZE and stars and not _is_apart_from_size(board, asked, stars):
         yield STAR
-    if any(one in board.untold and key != "zone" for ask in board.asks for key, one in ask.items()):
-        yield NOT_TOLD
     named = [one for one in _things([*board.asks, *board.play]) if one.is_made]
     if named and any("token" in text for text in board.texts()):
         yield OTHER_TOKENS

@@ -75,7 +75,6 @@ class Told(Kinds):
 
     def _nothing_told(self) -> None:
         """What holds until something is told of it."""
-        self.untold: list[Thing] = []  # cards of which nothing is told but where they are
         self.seated = 0  # how many players there are, where it is told
         self.starts = ""  # who takes the first turn, where the first turn is told of
         self.monarch = ""  # who is it before the play

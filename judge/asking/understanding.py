@@ -400,7 +400,6 @@ HANDLERS: Mapping[str, Handler] = {
     "gets_control": lasting.gets_control,
     "commander_casts": commanding.casts_again,
     "goes_first": adding.goes_first,
-    "discards_some": adding.discards_some,
     "is_copy_of": adding.is_copy_of,
     "untapped": adding.untapped,
     "monarch": adding.monarch,
