@@ -42,6 +42,7 @@ def spells_before(board: Board, said: Plain) -> None:
     if board.play or "spells_cast" in told:
         raise Lost("spells told twice, or after others")
     told["spells_cast"] = said.get("n", 1)
+    board.is_caster_unsaid |= not said.get("who")
 
 
 def has_crew(board: Board, said: Plain) -> None:

@@ -60,6 +60,8 @@ def _resolved(board: Board, said: Plain, spell: Thing) -> list[Any]:
     there += [one for one in board.things if one.now == BATTLEFIELD and one not in there]
     if any(map(board.is_on_stack, board.things)) or not there:
         return []
+    if "spell" in nouns[0]:  # which one that resolved was
+        there = [one for one in there if any(item.get("cast") is one for item in board.play)]
     noun = {key: held for key, held in nouns[0].items() if key != "spell"}
     if "pronoun" not in noun and not any(board.is_like(one, noun) for one in there):
         return []

@@ -13,7 +13,7 @@ from judge.language.template import Row
 BEFORE = (
     "[ this turn/ already/ already this turn/ earlier this turn/ so far this turn/ before that]"
 )
-ZH_BEFORE = "[本回合/之前/此前/本回合之前/本回合先/]"
+ZH_BEFORE = "[本回合/之前/此前/本回合之前/本回合先]"
 STANDING: tuple[Row, ...] = (
     row(
         "{it:no_card} [is/was] [already ]a copy of {of:noun}"
@@ -48,8 +48,9 @@ STANDING: tuple[Row, ...] = (
     row(
         f"{{who:doer_of}} [cast/casts] {{n:count}} [other /]spells{BEFORE}"
         f"|{{who:doer_of}} [cast/casts] [a/one/another] [other /]spell{BEFORE}",
-        f"{{who:doer_of}}{ZH_BEFORE}{{_:mid}}施放[过/了/过了/]{{n:count}}个[其他/别的/][咒语/法术][了/]"
-        f"|{{who:doer_of}}{ZH_BEFORE}{{_:mid}}施放[过/了/过了]{{n:count}}张[其他/别的/][咒语/牌][了/]"
+        f"{{who:doer_of}}{ZH_BEFORE}{{_:mid}}施放[过/了/过了/]{{n:count}}[个/张][其他/别的/]"
+        "[咒语/法术/牌][了/]"
+        "|{who:doer_of}{_:mid}施放[过/过了]{n:count}[个/张][其他/别的/][咒语/法术/牌][了/]"
         "|本回合{_:mid}施放[过/了/过了/]{n:count}个[其他/别的/]咒语[了/]",
         does="spells_before",
     ),

@@ -96,6 +96,8 @@ def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
         return REJECTED
     if {it.get("asks"), it.get("does")} & PLAYED and _is_some_land(it.get("what", it.get("it"))):
         return REJECTED  # which is played, and has a row of its own
+    if it.get("does") == "sick" and it["it"].get("spell", "creature") != "creature":
+        return REJECTED  # which does not stay
     if it.get("of") == {"one_of": True} and it.get("asks") in ("dies", "survives", "zone"):
         return REJECTED  # which is asked of each
     if it.get("asks") == "respond" and "by_spell" in after:

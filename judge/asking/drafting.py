@@ -48,6 +48,14 @@ COUNTED = re.compile(
     r"|cards in your hand)\."
 )
 OTHER_TOKENS = Bilingual("Other tokens may come by what was told.", "所述的牌可能另行产生衍生物。")
+SPELLS_BEFORE = Bilingual(
+    "What came of the spells before is not said.", "未说明之前的咒语带来了什么。"
+)
+COUNTS_SPELLS = re.compile(
+    r"\bstorm\b|spells? (?:you've )?cast|cast [^.]*spells? (?:each|this) turn"
+)
+OF_ANYONE = re.compile(r"\bstorm\b")
+COMES_OF_SPELLS = re.compile(r"\bprowess\b|\bmagecraft\b|whenever [^.]* casts? ")
 NO_TARGET = Bilingual("The targets of a spell are not said.", "未说明咒语的目标。")
 
 
@@ -247,6 +255,14 @@ def _is_open(board: Board, one: Thing) -> bool:
     return not any(board.facts.has_subtype(other.card, kind) for other in told)
 
 
+def _counts_spells(board: Board) -> bool:
+    """True where something counts the spells of a turn, and nothing else came of them."""
+    words = [word.casefold() for word in board.words()]
+    counts = OF_ANYONE if board.is_caster_unsaid else COUNTS_SPELLS
+    is_counted = any(counts.search(word) for word in words)
+    return is_counted and not any(COMES_OF_SPELLS.search(word) for word in words)
+
+
 def _things(said: Any) -> Iterator[Thing]:
     """The objects in what is done or asked."""
     if isinstance(said, Thing):
@@ -294,6 +310,9 @@ def _doubts(board: Board) -> Iterator[Bilingual]:
         stars = [card for card in stars if not board.facts.says(card, "in all graveyards")]
     if asked & OF_SIZE and stars and not _is_apart_from_size(board, asked, stars):
         yield STAR
+    is_earlier = any("this_turn" in held for held in board.players.values())
+    if is_earlier and not _counts_spells(board):
+        yield SPELLS_BEFORE
     named = [one for one in _things([*board.asks, *board.play]) if one.is_made]
     if named and any("token" in text for text in board.texts()):
         yield OTHER_TOKENS

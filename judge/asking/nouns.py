@@ -285,7 +285,11 @@ NAMELESS: tuple[Row, ...] = (  # what is told of a card without a name
         w(
             {"card": f"some {en}"},
             f"{en.casefold()}|{en.casefold()}s"
-            + (f"|{en.casefold()} card|{en.replace('basic', 'basic ')}" if en in LANDS else "")
+            + (
+                f"|{en.casefold()} card|{en.replace('nonbasic', 'non-basic')}"
+                if en in LANDS
+                else ""
+            )
             + (f"|{en.casefold()} spell|{en.casefold()} card" if en in CARDS else ""),
             f"{zh}|{zh}牌|{zh}咒语" if en in CARDS else f"{zh}|{zh}牌" if en in LANDS else zh,
         )

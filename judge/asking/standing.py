@@ -235,6 +235,8 @@ def trait(key: str, value: Any = True) -> Handler:
     def put(board: Board, said: Plain) -> None:
         noun = said["it"]
         if noun.get("number", 1) > 1 and "definite" not in noun and key == "sick":
+            if noun.get("spell", "creature") != "creature":
+                raise Lost("spells that did not stay")
             have(board, {"who": ASKER, "what": (noun,), "zone": BATTLEFIELD})
             for one in board.arrival[-noun["number"] :]:
                 one.traits[key] = value
