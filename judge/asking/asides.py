@@ -221,7 +221,7 @@ TABLES: tuple[Table, ...] = (
             "| in the game| at work| going on| to consider| in effect| out| on board"
             "| that matter| that apply| on it| on them| with that name| of that name"
             "| with the same name| with this name| affecting it| affecting them| that affect it"
-            "| on the board| on my side| on his side| in his hand| in my hand",
+            "| on my side| on his side| in his hand| in my hand",
             "",
         ),
     ),

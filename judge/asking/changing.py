@@ -168,7 +168,8 @@ DONE: tuple[Row, ...] = (
     row(
         "{what:named_noun} [resolve/resolves] on {on:targets_said}"
         "|{what:named_noun} [on/targeting] {on:targets_said} [resolve/resolves]",
-        "{what:named_noun}{_:mid}在{on:targets_said}[上/身上]结算",
+        "{what:named_noun}{_:mid}在{on:targets_said}[上/身上]结算[了/]"
+        "|{what:named_noun}{_:mid}对{on:targets_said}结算[了/]",
         does="resolves_on",
     ),
 )

@@ -15,6 +15,7 @@ from judge.asking.told import Plain
 from judge.words import ASKER
 
 MOST_WAYS = 4
+FACE_DOWN = ("morph", "disguise")  # what puts a creature face down: "a face-down morph creature"
 Handler = Callable[["Board", Plain], None]  # what a clause does to the board
 
 
@@ -89,8 +90,10 @@ class Board(Several):
 
     def _face_down(self, thing: Thing, noun: Plain) -> None:
         """What is face down is a 2/2 creature with nothing else; a card that is told lies below."""
-        if self.play or {"has", "color", "kin", "counters"} & set(noun):
+        turned = all(any(way in word for way in FACE_DOWN) for word in noun.get("has", ()))
+        if self.play or not turned or {"color", "kin", "counters"} & set(noun):
             raise Lost("what else it is face down")
+        thing.has = ()  # which it has face up
         if thing.card:
             thing.traits["face_down"] = True
         elif thing.size not in ("", "2/2"):

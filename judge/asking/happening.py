@@ -35,7 +35,7 @@ IN_THE_WAY = (  # of such an outcome
 
 def sacrifice(board: Board, said: Plain) -> None:
     """A player sacrifices an object."""
-    who = board.who(said.get("who") or said["what"].get("owner", ""))
+    who = board.who(said.get("who") or said["what"].get("owner", "") or _controller(board, said))
     taken = [one for one in board.things if one.owner != who and controller(board, one) == who]
     is_it = "owner" not in said["what"] and any(board.is_like(one, said["what"]) for one in taken)
     whose = "" if is_it else who
@@ -55,6 +55,13 @@ def sacrifice(board: Board, said: Plain) -> None:
     _when(board, said, item)
     board.play.append(item)
     board.subject = thing
+
+
+def _controller(board: Board, said: Plain) -> str:
+    """Who controls what is sacrificed, as nobody else sacrifices it; empty where it isn't known."""
+    there = [one for one in board.things if board.is_permanent(one) and not one.now]
+    like = [one for one in there if board.is_like(one, said["what"])]
+    return controller(board, like[0]) if len(like) == 1 and "outlet" not in said else ""
 
 
 def _outlet(board: Board, said: Plain, who: str, thing: Thing) -> None:

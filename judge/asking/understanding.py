@@ -168,7 +168,7 @@ OF_A_PLAYER = {
 }
 ALLOWED = ("cast", "land", "cycle", "equip", "aura", "target")  # what a player may do, who asks too
 SIZED = ("power_toughness", "has")  # what is asked of a moment in combat, where that is said
-ONLY_OF_SPELLS = {"x", "kicked", "respond", "to", "using", "pitch"}
+ONLY_OF_SPELLS = {"x", "kicked", "respond", "to", "using", "pitch", "plainly"}
 OF_ALL_CREATURES = {
     *("attack_alone", "block_alone", "no_creatures", "none_with", "block_any", "all_die")
 }
@@ -241,9 +241,9 @@ def heed(board: Board, clause: Plain) -> Plain:
 
 def _heed_asked(board: Board, clause: Plain) -> None:
     """Raises Lost for what is said of a spell that is asked about, and would not be heeded."""
-    said = {"x", "kicked", "respond", "using", "pitch"} & set(clause)
+    said = {"x", "kicked", "respond", "using", "pitch", "plainly"} & set(clause)
     asks = clause["asks"]
-    heeded = {"cast": {"using", "pitch"}, "costs": said - {"respond"}}.get(asks, set())
+    heeded = {"cast": {"using", "pitch", "plainly"}, "costs": said - {"respond"}}.get(asks, set())
     is_response = asks in ("cast", "activate", "land", "cycle")
     if is_response and turning.may_be_answered(board):
         heeded = {*heeded, "respond"}
@@ -460,6 +460,7 @@ FOCI: Mapping[str, Handler] = {
     "ability_triggers": wondering.of_one("triggers", "is_able"),
     "has": wondering.has,
     "lacks": wondering.loses,
+    "name": wondering.of_one("name", "is_permanent"),
     "is": wondering.is_of,
     "fate": fates.fate,
     "changes": wondering.changes,

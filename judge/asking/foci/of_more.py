@@ -149,8 +149,9 @@ OF_MORE: tuple[Row, ...] = (
     ),
     row(
         f"{WILL} {{who:doer_of}}{STILL} [keep both/get to keep both/have both/control both]"
-        f"[ of them/]",
-        f"{{who:doer_of}}{MID}[两个都/两张都/两只都]{MID}[留下/留着/保留/留住]吗",
+        f"[ of them/ at once/ at the same time/]",
+        f"{{who:doer_of}}{MID}[两个都/两张都/两只都]{MID}[留下/留着/保留/留住]{Q}"
+        f"|{{who:doer_of}}{ZH_CAN}[同时/都/一起/]{MID}[保留/留下/留住/操控/拥有][两个/两张/两只/它们/两者]{Q}",
         asks="kept",
     ),
     row(
@@ -161,7 +162,9 @@ OF_MORE: tuple[Row, ...] = (
     ),
     w(
         {"asks": "legend"},
-        "does the legend rule apply|does the legend rule put either one into the graveyard"
+        "do i have to give one up|do i have to sacrifice one|do i have to choose one"
+        "|do i have to put one into my graveyard|do i lose one"
+        "|does the legend rule apply|does the legend rule put either one into the graveyard"
         "|does the legend rule put one of them into the graveyard|does the legend rule matter"
         "|does the legend rule put either of them into the graveyard|does the legend rule apply to"
         " them|does the legend rule affect them|does the legend rule kill one of them"

@@ -288,6 +288,12 @@ OF_OBJECTS: tuple[Row, ...] = (
     ),
     row(f"{WILL} {{of:noun}} [still ]fly", "", asks="has", has=("flying",)),
     row(
+        f"what is {{of:noun_s}} name{STILL}|what is the name of {{of:noun}}{STILL}"
+        f"|what is {{of:noun}} called{STILL}|which name {WILL} {{of:noun}} have",
+        "{of:noun}{_:mid}叫什么[名字/名称/]|{of:noun_s}[名字/名称][是什么/为何]",
+        asks="name",
+    ),
+    row(
         "[is/are] {of:noun} [still ][a/an/] {kind:kind_said}|[is/are] {of:noun} [still ][a /]"
         "{kind:color_said}",
         "{of:noun}[还/][是/算]{kind:kind_said}吗|{of:noun}[还/]是{kind:color_said}[的/]吗",

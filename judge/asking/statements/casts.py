@@ -52,6 +52,12 @@ CASTS: tuple[Row, ...] = (
         settles=True,
     ),
     row(
+        "{what:noun} [resolves/resolved/has resolved] for {who:whom}",
+        "",
+        does="cast",
+        settles=True,
+    ),
+    row(
         "{who:doer_of} [target/targets] {on:targets_said} with {what:noun}",
         "{who:doer_of}[以/用]{what:noun}[指定/以]{on:targets_said}为目标"
         "|{who:doer_of}[以/指定]{on:targets_said}为目标[来/]施放{what:noun}",

@@ -318,6 +318,12 @@ AFTER: tuple[Row, ...] = (
     row(" [during/on/in] {turn_of:whose} turn", ""),
     row(in_step("{turn_of:whose}", " [during/in/at/on] {}", "{}")[0], ""),
     row(" at the end of {turn_of:whose} turn", "", step="end"),
+    w(
+        {"plainly": True},
+        " for its full cost| for its full mana cost| for its normal cost| for its mana cost"
+        "| for full price| for full mana| normally| in the normal way| by paying its mana cost",
+        "",
+    ),
     row(
         " [with/using/for/for its/by paying its/via/by] {using:way_said}[ cost/]"
         "[ from my graveyard/ from the graveyard/ from his graveyard/]"
