@@ -9,7 +9,7 @@ from judge.asking.discourse import BATTLEFIELD, HAND, STACK, Board, Lost, Plain,
 from judge.asking.fighting import owned, unblocked
 from judge.asking.happening import effect
 from judge.asking.seating import TWO
-from judge.asking.stand_ins import loyalty_cost
+from judge.asking.stand_ins import loyalty_cost, some_loyalty_cost, with_ability
 from judge.asking.turning import turn_of_caster
 
 OF_GAMES = {"result", "wins", "loses", "either"}  # foci that are asked of a game that is over
@@ -20,13 +20,22 @@ def activate(board: Board, said: Plain) -> None:
     who = board.who(said.get("who", ""))
     fits = board.is_planeswalker if "ability" in said else board.is_permanent
     thing = board.find(said["what"], fits, who)
+    if not thing.card and not {"on", "n", "ability"} & set(said):
+        with_ability(board, thing, "{1}: Untap this permanent.")
+        board.guess(
+            "The ability does nothing else.",
+            "此异能没有其他效应。",
+            "it isn't told",
+            "未说明其内容",
+        )
     item: dict[str, Any] = {"player": who, "activate": thing}
-    if "ability" in said:
-        item["ability"] = loyalty_cost(board, thing, said["ability"])
+    ability = said.get("ability") or some_loyalty_cost(board, thing)
+    if ability:
+        item["ability"] = loyalty_cost(board, thing, ability)
     if any(one.now == STACK for one in board.things) and board.is_answer(said):
         item["respond"] = True
     board.subject = None
-    if "ability" in said:
+    if ability:
         board.subject = thing
         turn_of_caster(board, thing, who)
     known = [f"{said['n']} {of}" for of in ("damage", "life") if "n" in said]

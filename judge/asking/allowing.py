@@ -7,7 +7,7 @@ from typing import Any
 
 from judge.asking.aiming import target_left_open
 from judge.asking.casting import FROM_GRAVEYARD, held_card, targets_of
-from judge.asking.discourse import HAND, Board, Lost, Plain, Thing
+from judge.asking.discourse import BATTLEFIELD, HAND, Board, Lost, Plain, Thing
 from judge.asking.fighting import owned
 from judge.asking.paying import count_mana, fill_graveyard, pitched
 from judge.asking.phrases import EN_NUMBERS
@@ -37,7 +37,7 @@ def may_cast(board: Board, said: Plain) -> None:
     if board.facts.says(noun["card"], "目标"):  # of words that the tables of cards don't have
         raise Lost("what it targets")
     if "on" in said:
-        item["targets"] = targets_of(board, said, spell)
+        item["targets"] = _resolved(board, said, spell) or targets_of(board, said, spell)
     elif board.facts.aims(noun["card"]) and board.facts.is_spell_only(noun["card"]):
         item |= _targets_left_open(board, item)
     elif _targets_something(board, noun["card"]) and not _is_anything_there(board):
@@ -49,6 +49,23 @@ def may_cast(board: Board, said: Plain) -> None:
     if "pay" not in item:
         count_mana(board, who, noun["card"])
     board.asks.append({"allowed": item})
+
+
+def _resolved(board: Board, said: Plain, spell: Thing) -> list[Any]:
+    """The permanent that what targets spells is to be cast at; none where it is a spell."""
+    nouns = [one["noun"] for one in said["on"] if "noun" in one]
+    if board.facts.aims(spell.card) != "spell" or len(nouns) != 1 or len(said["on"]) != 1:
+        return []
+    there = [one for one in board.things if board.is_permanent(one) and one.zone != HAND]
+    there += [one for one in board.things if one.now == BATTLEFIELD and one not in there]
+    if any(map(board.is_on_stack, board.things)) or not there:
+        return []
+    if "spell" in nouns[0]:  # which one that resolved was
+        there = [one for one in there if any(item.get("cast") is one for item in board.play)]
+    noun = {key: held for key, held in nouns[0].items() if key != "spell"}
+    if "pronoun" not in noun and not any(board.is_like(one, noun) for one in there):
+        return []
+    return [board.find(noun, lambda one: one in there)]
 
 
 def _targets_something(board: Board, card: str) -> bool:

@@ -69,7 +69,9 @@ ASIDES: tuple[Row, ...] = (
     ),
     w(
         {"does": "nothing"},
-        "that is all|that is everything|everything else is [normal/as usual/standard]"
+        "nothing [else/more] happens[ this turn/ that turn/ in between/ before that"
+        "/ for the rest of the turn/]"
+        "|that is all|that is everything|everything else is [normal/as usual/standard]"
         "|this is a [normal/regular] game|in a [normal/regular] game"
         "|i have [enough/plenty of/all the/the/unlimited] mana[ for it/ for this/ for that/ for"
         " everything/ available/ to pay/ to cast it/ to do so/]"
@@ -85,6 +87,8 @@ ASIDES: tuple[Row, ...] = (
         "|i pay [all /the /its ][cost/costs]",
         "[费用/费/法术力/白色法术力/蓝色法术力/黑色法术力/红色法术力/绿色法术力/蓝费/黑费/红费/绿费/白费]{_:mid}[够/足够/够用/没问题/不是问题/充足]"
         "|{_:mid}有[费用/费/足够的费/足够的法术力/足够法术力]"
+        "|[本回合/]{_:mid}[没有/没]{_:mid}发生[其他/别的/任何其他/任何别的][事/事情][了/]"
+        "|[本回合/]{_:mid}[没有/没][其他/别的][事/事情]{_:mid}发生"
         "|其他[一切/都/]正常|就这些|游戏继续|[我/]手牌上限[是/为][七张"
         "/正常的/7张/默认]"
         "|手牌上限正常|[在没有/没有/若没有/不考虑][任何/][特殊/其他/别的/][效应/效果][的话/的情况下"

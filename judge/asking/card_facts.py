@@ -13,7 +13,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from judge.asking import nameless
-from judge.cards import Card, CardType
+from judge.cards import Card, CardType, Supertype
 from judge.cards.card import Face
 from judge.cards.mana import COLOR_NAMED
 from judge.errors import Unsupported
@@ -94,6 +94,11 @@ class CardFacts:
         """True if a card has one of some types on its front."""
         card = self.card(name)
         return card is not None and not set(kinds).isdisjoint(card.faces[0].type_line.types)
+
+    def is_legendary(self, name: str) -> bool:
+        """True of a legendary card."""
+        card = self.card(name)
+        return card is not None and Supertype.LEGENDARY in card.faces[0].type_line.supertypes
 
     def is_creature(self, name: str) -> bool:
         """True of a creature card."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from judge.asking import nameless
 from judge.asking.aiming import (
     at_a_creature,
     at_a_player,
@@ -14,6 +15,7 @@ from judge.asking.aiming import (
     in_graveyard,
 )
 from judge.asking.discourse import (
+    BATTLEFIELD,
     COMMAND,
     HAND,
     STACK,
@@ -107,6 +109,9 @@ def pays_with(board: Board, said: Plain) -> None:
 def _card_of(board: Board, said: Plain, who: str) -> Plain:
     """The noun of what is cast, with its card."""
     what = said["what"]
+    if "apart" in what:
+        rest = {key: v for key, v in what.items() if key not in ("apart", "other")}
+        what = {**rest, "card": nameless.another(rest.get("card", ""))}
     if "burn" in said:
         text = f"This spell deals {said['burn']} damage to any target."
         what = {"card": f"some burn spell: {text}"}
@@ -300,7 +305,9 @@ def resolve(board: Board, said: Plain) -> None:
     elif "x" in said:
         raise Lost("X of a spell that was cast before")
     else:
-        board.find(noun, board.is_on_stack)
+        spell = board.find(noun, board.is_on_stack)
+        if board.is_permanent(spell):
+            spell.now = BATTLEFIELD
     board.settled = len(board.play)
     board.waits = False
 

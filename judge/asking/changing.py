@@ -14,6 +14,7 @@ from judge.language.template import Row
 
 CAN = "{_:will}"
 STILL = "{_:adverbs}"
+IT = {"pronoun": "it"}
 Q = "[吗/]"
 EOT = "[ until end of turn/ this turn/ for the turn/ for the rest of the turn/]"
 ZH_EOT = "[直到回合结束/]"
@@ -86,8 +87,7 @@ STANDING: tuple[Row, ...] = (
         does="not_crewed",
     ),
     row(
-        "{it:named_noun} [is/was] [already ]a copy of {of:noun}"
-        "|{it:named_noun} [copies/copied/is copying] {of:noun}",
+        "{it:named_noun} [is/was] [already ]a copy of {of:noun}",
         "{it:named_noun}{_:mid}[复制的是/是复制]{of:noun}[的/]"
         "|{it:named_noun}{_:mid}是{of:noun}的复制品",
         does="is_copy",
@@ -497,7 +497,9 @@ TABLES: tuple[Table, ...] = (
     table(
         "permanent",
         t(
-            lambda noun: noun if {"size", "kind", "has", "kin"} & set(noun) else REJECTED,
+            lambda noun: (
+                noun if {"size", "kind", "has", "kin"} & set(noun) or noun == IT else REJECTED
+            ),
             "{noun:noun}",
             "{noun:noun}",
             unmake=lambda value: None,

@@ -9,7 +9,7 @@ import re
 
 from judge.asking.rows import optional, table
 from judge.asking.verbs import row
-from judge.language import Include, Lexeme, Table, t, w
+from judge.language import REJECTED, Include, Lexeme, Table, t, w
 from judge.language.template import Row
 
 SYMBOLS = Lexeme(re.compile(r"(?:\{[0-9wubrgcx]{1,2}\})+"), str, str, lambda v: isinstance(v, str))
@@ -103,6 +103,12 @@ STANDING: tuple[Row, ...] = (
         more=True,
     ),
     row(
+        "{who:doer_of} [cast/casts] {it:noun}{out:out_nth}",
+        "{who:doer_of}{_:mid}{out:out_nth}{_:mid}施放[了/]{it:noun}"
+        "|{who:doer_of}{_:mid}从统帅区{_:mid}{out:which_time}{_:mid}施放[了/]{it:noun}",
+        does="commander_casts",
+    ),
+    row(
         "{who:doer_of} [put/puts/move/moves/return/returns/send/sends] {it:noun}[ back/]"
         " {_:in_command}{_:instead_said}"
         "|{who:doer_of} [choose/chooses/decide/decides] to [put/move/return/send] {it:noun}[ back/]"
@@ -120,6 +126,16 @@ STANDING: tuple[Row, ...] = (
     ),
 )
 ASKED: tuple[Row, ...] = (
+    row(
+        "how much commander tax {_:will} {who:doer_of} {_:pay_said}[ for it/ this time/]"
+        "|how much [is/was/will be] [the/my] commander tax [now/this time/then]"
+        "|how much {_:will} {who:doer_of} {_:pay_said} [for/in] [the /]commander tax"
+        "|how much [extra mana/more mana/more] {_:will} [it/my commander] cost[ me/]"
+        "[ this time/ now/ then/]",
+        "[指挥官税/统帅税]{_:mid}[要/需要/会/得/]{_:mid}[加付/付/支付/为/有]"
+        "[多少法术力/几点法术力/多少/几点/多少费/几费]",
+        asks="extra_cost",
+    ),
     row(
         "{_:can} {who:doer_of}[ still/] [put/move/return/send] {it:noun}[ back/]"
         " {_:in_command}{_:instead_said}",
@@ -170,6 +186,15 @@ TABLES: tuple[Table, ...] = (
             if nth
         ),
         w({"nth": 0}, "", "再|再次|下次|下一次"),
+    ),
+    table(
+        "out_nth",
+        t(
+            lambda out: out if out["nth"] else REJECTED,
+            "{out:out_of}",
+            "{out:out_of}",
+            unmake=lambda value: None,
+        ),
     ),
     table(
         "out_of",  # from where, and the how manyth time that is

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 
-from judge.asking import casting, dealing, fighting
+from judge.asking import casting, dealing, fighting, nameless
 from judge.asking.discourse import BATTLEFIELD, COMMAND, Board, Lost, Plain, Thing
+from judge.asking.seating import TWO
 from judge.words import ASKER
 
 LETHAL = 21  # combat damage by one commander
-NAMELESS = re.compile(r"(some (?:big )?legendary creature)( of \d+/\d+)?( costing \S+)?")
+NAMELESS = re.compile(r"(some (?:other )?(?:big )?legendary creature)( of \d+/\d+)?( costing \S+)?")
 
 
 def _commander(board: Board, noun: Plain, zone: str = BATTLEFIELD) -> Thing:
@@ -71,6 +72,24 @@ def commander_cast(board: Board, said: Plain) -> None:
     board.subject = thing
 
 
+def _dealing(board: Board, noun: Plain, whom: str) -> Thing:
+    """The commander that dealt damage: "a commander" is the other player's, "another" a second.
+
+    It is one more of that player, as partners are.
+    """
+    if set(noun) - {"number", "other", "commander"} or noun.get("number") != 1:
+        return _commander(board, noun)
+    owner = board.theirs[whom]
+    if len(board.players) > TWO:
+        raise Lost("whose commander")
+    there = [o for o in board.things if "commander" in o.traits and o.owner == owner]
+    if len(there) != int("other" in noun):
+        raise Lost("which commander")
+    card = nameless.legend("", ())
+    card = nameless.another(card) if there else card
+    return board.new({"commander": True, "card": card, "same": True}, owner)
+
+
 def commander_dealt(board: Board, said: Plain) -> None:
     """Combat damage that a commander dealt to a player before, or that it deals now."""
     is_told = any("commander" in one.traits for one in board.things)
@@ -78,8 +97,8 @@ def commander_dealt(board: Board, said: Plain) -> None:
         on = {"player": board.who(said["whom"])}
         dealing.deals_to(board, {"by": said["of"], "n": said["n"], "on": on, "combat": True})
         return
-    thing = _commander(board, said["of"])
     whom = board.who(said["whom"])
+    thing = _dealing(board, said["of"], whom)
     if not thing.owner or thing.owner == whom:
         raise Lost("whose commander")
     if board.foci & {"life", "life_each"} and "life" not in board.players[whom]:
@@ -135,6 +154,11 @@ def to_command(board: Board, said: Plain) -> None:
     board.subject = thing
     if "asks" in said:
         board.asks.append({"zone": thing})
+
+
+def casts_again(board: Board, said: Plain) -> None:
+    """A commander is cast from the command zone, for the so manyth time."""
+    commander_cast(board, {**said, "n": said["out"]["nth"] - 1})
 
 
 def cost_again(board: Board, said: Plain) -> None:

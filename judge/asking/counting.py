@@ -13,7 +13,7 @@ BY_NUMBER = ("number", "definite", "pronoun")  # what a noun says of how many ar
 
 def kin_tokens(board: Board, said: Plain) -> None:
     """How many tokens of a subtype a player gets, who had none of it before, or has by then."""
-    were = [one for one in board.things if one.kin == said["kin"]]
+    were = [one for one in board.things if one.kin == said["kin"] and not one.is_made]
     who = board.who(said.get("who", "") or _owner_of(were))
     if not board.play or (were and said["so"] == "get"):
         raise Lost("a count of what was told")
@@ -43,7 +43,7 @@ def counted(key: str, value: object) -> Handler:
     """How many of a kind a player has on the battlefield."""
 
     def put_ask(board: Board, said: Plain) -> None:
-        were = [one for one in board.things if one.kind.endswith("token")]
+        were = [one for one in board.things if one.kind.endswith("token") and not one.is_made]
         who = said.get("who") or ("" if key == "type" else _owner_of(were) or board.actor)
         whose = {"player": who} if who and "who" in said else {}
         were = [one for one in were if one.owner == whose.get("player", one.owner)]
@@ -82,6 +82,14 @@ def legend(board: Board, said: Plain) -> None:
     """Whether one of two legendary permanents of one name is put into the graveyard."""
     alike = [one for one in board.things if one.card == board.things[-1].card and one.card]
     alike = [*alike, *(one for one in board.things if one.copies in alike and one not in alike)]
+    copies = [item for item in board.play if isinstance(item.get("choose"), Thing)]
+    copies = [item for item in copies if {item.get("cast"), item["choose"]} & {*alike}]
+    alike += [
+        one
+        for item in copies
+        for one in (item.get("cast"), item["choose"])
+        if isinstance(one, Thing) and one not in alike
+    ]
     there = [one for one in board.things if board.is_permanent(one)]
     if len(alike) != 2 and len(there) == 2 and len({one.owner for one in there}) == 1:
         alike = there  # two of which the names differ

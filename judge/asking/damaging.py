@@ -11,7 +11,11 @@ LAST: Plain = {"pronoun": "last"}  # what was cast last
 def taken(board: Board, said: Plain) -> None:
     """How much damage a player takes in combat, of each attacker."""
     who = board.who(said.get("who", ""))
-    sources = [thing for thing, whom in board.attackers() if whom == who]
+    sources = [
+        thing
+        for thing, whom in board.attackers()
+        if (whom.owner if isinstance(whom, Thing) else whom) == who
+    ]
     for item in board.play:
         spell = item.get("cast", item.get("activate"))
         if "return" in item.get("pay", {}):  # what attacks by ninjutsu

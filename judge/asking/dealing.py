@@ -14,6 +14,9 @@ def deals_to(board: Board, said: Plain) -> None:
     if board.facts.is_spell_only(said["by"].get("card", "")) and "at_player" not in said:
         _spell_deals(board, said)
         return
+    last = board.play[-1].get("cast") if board.play else None
+    if "pronoun" in said["by"] and last is not None and not board.is_permanent(last):
+        raise Lost("a spell, or what it was cast at")
     source = board.find(said["by"], board.is_permanent)
     if "combat" in said and _hits(board, said, source):
         return

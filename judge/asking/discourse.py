@@ -26,6 +26,8 @@ class Board(Several):
 
     def new(self, noun: Plain, owner: str = "", zone: str = BATTLEFIELD) -> Thing:
         """An object that is first spoken of."""
+        if "apart" in noun:
+            raise Lost("of which two the names differ")
         card = self._card_of(noun)
         is_unnamed_creature = card.startswith("some creature of ")
         thing = Thing(

@@ -47,6 +47,15 @@ COUNTED = re.compile(
     r"equal to the number of (?P<of>(?P<what>plains|islands|swamps|mountains|forests) you control"
     r"|cards in your hand)\."
 )
+OTHER_TOKENS = Bilingual("Other tokens may come by what was told.", "所述的牌可能另行产生衍生物。")
+SPELLS_BEFORE = Bilingual(
+    "What came of the spells before is not said.", "未说明之前的咒语带来了什么。"
+)
+COUNTS_SPELLS = re.compile(
+    r"\bstorm\b|spells? (?:you've )?cast|cast [^.]*spells? (?:each|this) turn"
+)
+OF_ANYONE = re.compile(r"\bstorm\b")
+COMES_OF_SPELLS = re.compile(r"\bprowess\b|\bmagecraft\b|whenever [^.]* casts? ")
 NO_TARGET = Bilingual("The targets of a spell are not said.", "未说明咒语的目标。")
 
 
@@ -71,7 +80,7 @@ def drafted(board: Board) -> Drafted:
     own = dict.fromkeys(one.card for one in board.things if nameless.entry(one.card))
     scenario: dict[str, Any] = {"cards": [nameless.entry(name) for name in own]} if own else {}
     scenario["players"] = _players(board, named, guesses)
-    scenario |= {"game": board.game} if board.game else {}
+    scenario |= {key: held for key in ("game", "monarch") if (held := getattr(board, key))}
     if (active := board.first_turn or board.turn) not in ("", ASKER):
         scenario["turn"] = {"active": active}
     elif not board.turn:
@@ -134,7 +143,8 @@ def _begun(board: Board) -> tuple[dict[str, Any], list[Any]]:
 def _names(board: Board) -> dict[Thing, Bilingual]:
     """What the scenario calls each object: its name, or a label where several have it."""
     named: dict[Thing, Bilingual] = {}
-    there = [one for one in board.things if one.copies is None]
+    there = [one for one in board.things if one.copies is None and not one.is_made]
+    named |= _made(board)
     for thing in board.things:
         if thing.copies is not None:
             named[thing] = _second(board, thing.copies)
@@ -158,11 +168,22 @@ def _apart_in_chinese(named: dict[Thing, Bilingual]) -> dict[Thing, Bilingual]:
     """The same, with a number where two that English tells apart have one name in Chinese."""
     seen: dict[str, int] = {}
     for thing, label in named.items():
-        if label.en == label.zh or thing.copies is not None:
+        if label.en == label.zh or thing.copies is not None or thing.is_made:
             continue
         seen[label.zh] = number = seen.get(label.zh, 0) + 1
         if number > 1:
             named[thing] = Bilingual(label.en, f"{label.zh} {number}")
+    return named
+
+
+def _made(board: Board) -> dict[Thing, Bilingual]:
+    """What the tokens are called that came in the play: by their kind, in their order."""
+    made = [one for one in board.arrival if one.is_made]
+    named: dict[Thing, Bilingual] = {}
+    for one in made:
+        alike = [other for other in made if other.name == one.name]
+        number = f" #{alike.index(one) + 1}" if len(alike) > 1 else ""
+        named[one] = Bilingual(f"{one.name}{number}", f"{board.zh(one)}{number}")
     return named
 
 
@@ -176,7 +197,7 @@ def _players(
 ) -> dict[str, dict[str, Any]]:
     """The players with what they have."""
     players = {name: _plain(held, named) for name, held in board.players.items()}
-    there = [one for one in board.arrival if one.copies is None]
+    there = [one for one in board.arrival if one.copies is None and not one.is_made]
     for thing in there:
         player = players[thing.owner]
         player.setdefault(thing.zone, []).append(_entry(thing, named))
@@ -234,6 +255,25 @@ def _is_open(board: Board, one: Thing) -> bool:
     return not any(board.facts.has_subtype(other.card, kind) for other in told)
 
 
+def _counts_spells(board: Board) -> bool:
+    """True where something counts the spells of a turn, and nothing else came of them."""
+    words = [word.casefold() for word in board.words()]
+    counts = OF_ANYONE if board.is_caster_unsaid else COUNTS_SPELLS
+    is_counted = any(counts.search(word) for word in words)
+    return is_counted and not any(COMES_OF_SPELLS.search(word) for word in words)
+
+
+def _things(said: Any) -> Iterator[Thing]:
+    """The objects in what is done or asked."""
+    if isinstance(said, Thing):
+        yield said
+    elif isinstance(said, Mapping):
+        yield from _things([*said, *said.values()])
+    elif isinstance(said, list | tuple):
+        for one in said:
+            yield from _things(one)
+
+
 def _looks_at_attackers(board: Board) -> bool:
     """True where a size may be another while something attacks than it is after combat."""
     return any(map(ATTACKING.search, board.texts()))
@@ -270,6 +310,12 @@ def _doubts(board: Board) -> Iterator[Bilingual]:
         stars = [card for card in stars if not board.facts.says(card, "in all graveyards")]
     if asked & OF_SIZE and stars and not _is_apart_from_size(board, asked, stars):
         yield STAR
+    is_earlier = any("this_turn" in held for held in board.players.values())
+    if is_earlier and not _counts_spells(board):
+        yield SPELLS_BEFORE
+    named = [one for one in _things([*board.asks, *board.play]) if one.is_made]
+    if named and any("token" in text for text in board.texts()):
+        yield OTHER_TOKENS
     turned = [one.card for one in board.things if one.card and "face" not in one.traits]
     if any(board.facts.faces(card) > 1 for card in turned):
         yield FACE_LEFT_OPEN

@@ -21,6 +21,17 @@ from judge.asking.holding import controller
 from judge.asking.turning import may_be_answered
 from judge.words import ASKER
 
+MOST_NAMED = 5  # tokens of one effect
+OUTCOMES = {  # of a spell, by the effect that a question tells with the same words
+    "Destroy target permanent.": ("destroy target",),
+    "Destroy target creature.": ("destroy target",),
+    "Exile target permanent.": ("exile target",),
+    "Return target permanent to its owner's hand.": ("return target",),
+}
+IN_THE_WAY = (  # of such an outcome
+    *("hexproof", "shroud", "protection", "indestructible", "ward", "regenerat", "can't", "would"),
+)
+
 
 def sacrifice(board: Board, said: Plain) -> None:
     """A player sacrifices an object."""
@@ -98,6 +109,8 @@ def effect(board: Board, said: Plain) -> None:
         target = board.find(said["on"], fits)
         if said.get("hand"):
             owned(target, said["hand"])
+        if _is_outcome(board, said, target):
+            return
         item["targets"] = [target]
         board.subject = target
     if "other" in said:
@@ -109,9 +122,26 @@ def effect(board: Board, said: Plain) -> None:
     board.play.append(item)
     if said.get("makes") == "copy":
         original = item["targets"][0]
+        if original.is_made:
+            raise Lost("a copy of a token that came in the play")
         token = board.new({"size": original.size, "card": original.card}, who)
         token.copies = original
         board.subject = token
+
+
+def _is_outcome(board: Board, said: Plain, target: Thing) -> bool:
+    """True of what is told as what comes of the spell that was just cast: "It is destroyed."."""
+    last = board.play[-1] if board.play[board.settled :] else {}
+    spell = last.get("cast")
+    words = OUTCOMES.get(said["text"], ())
+    if spell is None or said.get("who") or said.get("respond") or board.has_trigger:
+        return False
+    is_so = last.get("targets") == [target] and any(board.facts.says(spell.card, w) for w in words)
+    if not is_so or any(one in text for text in board.words() for one in IN_THE_WAY):
+        return False
+    board.settled = len(board.play)
+    board.subject = target
+    return True
 
 
 def _countered(board: Board, noun: Plain, owner: str) -> None:
@@ -140,7 +170,7 @@ def dealt(board: Board, said: Plain) -> None:
 
 
 def makes(board: Board, said: Plain) -> None:
-    """Tokens are created, of which only the number is asked: they have no name in the play."""
+    """Tokens are created; where others may come or be there, they have no name in the play."""
     who = board.who(said.get("who", ""))
     tokens = said["tokens"]
     number = "a" if tokens["n"] == 1 else str(tokens["n"])
@@ -155,8 +185,28 @@ def makes(board: Board, said: Plain) -> None:
     item: dict[str, Any] = {"player": who, "effect": text}
     _when(board, said, item)
     board.play.append(item)
-    board.made.append({"owner": who, **tokens})
-    board.subject = None
+    is_told = any(one.kind == "creature token" for one in board.things)
+    if "artifact" in tokens or is_told or tokens["n"] > MOST_NAMED or _come_tokens(board):
+        board.made.append({"owner": who, **tokens})
+        board.subject = None
+        return
+    made = [_token(board, who, size, tokens) for _ in range(tokens["n"])]
+    board.subject = made[0] if len(made) == 1 else None
+
+
+def _come_tokens(board: Board) -> bool:
+    """True where tokens may come by what was told, or others in the place of them."""
+    return any("token" in text or "populate" in text for text in board.words())
+
+
+def _token(board: Board, who: str, size: str, tokens: Plain) -> Thing:
+    """A token that came in the play, by itself or as one of several."""
+    noun = {"size": size, "kind": "creature token", "number": 1}
+    noun |= {key: tokens[key] for key in ("kin", "color") if key in tokens}
+    token = board.new(noun, who)
+    del token.traits["token"]
+    token.is_made, token.is_one_of_several = True, tokens["n"] > 1
+    return token
 
 
 def enters(board: Board, said: Plain) -> None:
@@ -219,6 +269,7 @@ def populate(board: Board, said: Plain) -> None:
     """A token is created that copies the one token there is."""
     who = board.who(said.get("who", ""))
     tokens = [one for one in board.things if one.kind == "creature token" and one.owner == who]
+    tokens = [one for one in tokens if not one.is_made]
     if len(tokens) != 1 or (
         "on" in said and board.find(said["on"], board.is_creature) not in tokens
     ):

@@ -49,6 +49,9 @@ KINDS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
         "传奇生物",
         {"type": "Legendary Creature", "cost": "{2}", "power": 9, "toughness": 9},
     ),
+    "nonbasic land": ("非基本地", {"type": "Land", "text": "{T}: Add {C}."}),
+    "basic land": ("基本地", {"type": "Basic Land — Forest"}),
+    "land": ("地", {"type": "Land", "text": "{T}: Add {C}."}),
     "artifact": ("神器", {"type": "Artifact", "cost": "{2}"}),
     "enchantment": ("结界", {"type": "Enchantment", "cost": "{2}"}),
     "source": ("来源", {"type": "Artifact", "cost": "{2}"}),
@@ -84,6 +87,7 @@ KINDS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
         {"type": "Sorcery", "cost": "{4}", "text": "Destroy all creatures."},
     ),
 }
+LANDS = ("land", "basic land", "nonbasic land")
 SPELLS = {  # kinds of spell by what they do, with more words for them
     "removal spell": ("removal", "移除咒语"),
     "kill spell": ("destroy spell", "杀生物咒语"),
@@ -94,9 +98,12 @@ SPELLS = {  # kinds of spell by what they do, with more words for them
 ATTACHED = {"Equipment": "Equipped", "Aura": "Enchanted"}
 ATTACHED_ZH = {"Equipment": "佩带此武具的", "Aura": "结附"}
 NAME = re.compile(
-    rf"some (?:(?P<color>white|blue|black|red|green) )?(?P<kind>{'|'.join(KINDS)})"
+    r"some (?P<other>other )?(?:(?P<color>white|blue|black|red|green) )?"
+    rf"(?P<kind>{'|'.join(KINDS)})"
+    r"(?: crewed by (?P<crew>\d+))?(?: starting at (?P<starts>\d+))?"
     r"(?: of (?P<size>\d+/\d+))?(?: costing (?P<cost>\d+|(?:\{[0-9A-Z]+\})+))?"
-    r"(?: giving (?P<change>[+-]\d+/[+-]\d+))?(?:: (?P<says>.+))?"
+    r"(?: giving (?P<change>[+-]\d+/[+-]\d+))?(?:: (?P<says>.+))?",
+    re.DOTALL,
 )
 HAN = re.compile("[\u4e00-\u9fff]")
 EVENT = re.compile("(当[^，。]*?(?:死去|进战场|攻击|阻挡))，")  # as Chinese cards print it: 死去时
@@ -123,6 +130,11 @@ TOLD_TEXTS = (  # what a permanent without a name is told to say, with no quotat
 LEFT_OPEN = {  # what else a card of such a kind may be, and what is said of either way
     "legendary creature": ("big legendary creature", SIZE_LEFT_OPEN, SIZE_LEFT_OPEN),
     "Vehicle": ("big Vehicle", SIZE_LEFT_OPEN, SIZE_LEFT_OPEN),
+    "land": (
+        "basic land",
+        Bilingual("the land is nonbasic", "该地是非基本地"),
+        Bilingual("the land is a basic land", "该地是基本地"),
+    ),
     "removal spell": (
         "exiling removal spell",
         Bilingual("the removal spell destroys", "去除咒语是消灭"),
@@ -151,6 +163,10 @@ def entry(name: str) -> Mapping[str, Any] | None:
         held["text"] = "\n".join(
             (held["text"], gets) if found["kind"] == "Aura" else (gets, held["text"])
         )
+    if found["starts"]:
+        held["loyalty"] = int(found["starts"])
+    if found["crew"]:
+        held["text"] = f"Crew {found['crew']}"
     if found["says"]:
         says = EVENT.sub(r"\1时，", LOOSE.sub(r"\1，", ITSELF.sub("当此生物", found["says"])))
         says = says.replace("死亡", "死去")
@@ -226,7 +242,26 @@ def in_chinese(name: str) -> str:
     says = "具所述异能的" if found["says"] else ""
     cost = found["cost"] or ""
     costs = f"{'费用' if cost[:1] == '{' else '法术力值'}为{cost}的" if cost else ""
-    return f"{gives}{says}{costs}某{found['size'] or ''}{color}{kind}"
+    costs += f"搭载{found['crew']}的" if found["crew"] else ""
+    costs += f"起始忠诚为{found['starts']}的" if found["starts"] else ""
+    other = "另一" if found["other"] else ""
+    return f"{gives}{says}{costs}{other}某{found['size'] or ''}{color}{kind}"
+
+
+def another(name: str) -> str:
+    """The name of a card of the same kind with another name; raises Lost for what has a name.
+
+    >>> another("some planeswalker")
+    'some other planeswalker'
+    """
+    if entry(name) is None:
+        raise Lost("another name than a card's own")
+    return f"some other {name.removeprefix('some ')}"
+
+
+def of_kind(name: str) -> str:
+    """The name without what tells two cards of a kind apart."""
+    return name.replace("some other ", "some ", 1)
 
 
 def creature(size: str, has: tuple[str, ...], color: str) -> str:
@@ -266,7 +301,7 @@ def is_said_of(said: str, name: str) -> bool:
     one, other = NAME.fullmatch(said), NAME.fullmatch(name)
     if one is None or other is None or one["kind"] != _kind(other["kind"]):
         return False
-    keys = ("color", "change", "says", "size", "cost")
+    keys = ("color", "change", "says", "size", "cost", "crew", "starts")
     return all(one[key] in (None, other[key]) for key in keys)
 
 

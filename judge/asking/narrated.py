@@ -176,7 +176,7 @@ STANDING: tuple[Row, ...] = (
         "|the only [cards/card] in [the graveyards/all graveyards/any graveyard/both graveyards"
         "/all the graveyards] [is/are] {what:card_types}"
         "|[the graveyards/all graveyards] together [hold/contain/have] {what:card_types}",
-        "[所有/双方/全部][的/]坟墓场[中/里/里面/]{_:mid}[有/只有]{what:card_types}",
+        "[所有/双方/全部/各个/][的/]坟墓场[中/里/里面/]{_:mid}[有/只有]{what:card_types}",
         does="graveyards",
     ),
     row(
@@ -917,6 +917,17 @@ TABLES: tuple[Table, ...] = (
                     "You sacrifice a creature.",
                 ),
                 ("gain {n:count} life", "获得{n:count}点生命", "You gain {n} life."),
+                (
+                    "sacrifice [a creature/one creature/one of my creatures/one of his creatures]"
+                    "[ of my choice/ of his choice/ of my own choice/]",
+                    "牺牲[一个/一只/]生物",
+                    "You sacrifice a creature.",
+                ),
+                (
+                    "sacrifice [a permanent/one permanent]",
+                    "牺牲[一个/]永久物",
+                    "You sacrifice a permanent.",
+                ),
             )
         ),
     ),

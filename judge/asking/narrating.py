@@ -33,7 +33,10 @@ def owned(board: Board, said: Plain) -> None:
 
 def no_counters(board: Board, said: Plain) -> None:
     """An object has no counters, of a kind or at all, as is so where none were told."""
-    thing = standing.of_object(board, said)
+    thing = board.find(said["it"], board.is_any)
+    if any("counter" in item.get("effect", "") for item in board.play):
+        raise Lost("counters that were put or removed")
+    board.subject = thing
     held = thing.traits.get("counters", {})
     if held and (not said.get("kind") or said["kind"] in held):
         raise Lost("counters that were told")

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from judge.asking.nameless import ATTACHED, COLORS, KINDS, LEFT_OPEN, SPELLS, TOLD_TEXTS
+from judge.asking.nameless import ATTACHED, COLORS, KINDS, LANDS, LEFT_OPEN, SPELLS, TOLD_TEXTS
 from judge.asking.phrases import NAME, QUOTATION
 from judge.asking.rows import merged, row, table
 from judge.asking.statements.deeds import ZH_WAYS
@@ -21,6 +21,7 @@ from judge.words import ASKER, OPPONENT
 
 SPACED = ((" ",) * 3, ("",) * 3)
 JOINED = (("/", "/", "/"), ("、", "和", "和"))
+CARDS = ("Equipment", "Aura", "planeswalker", "Vehicle", "legendary creature")  # called "a … card"
 NOT_OF_CARDS = {"says", "size", "kin", "color", "lacks"}  # a card is as it is printed
 HEADS_THEMSELVES = {"card", "size", "kind", "role", "spell", "copied", "kin", "commander"}
 OWNERS = (
@@ -80,7 +81,12 @@ STATES = (
         "新|刚下|刚进场|刚上场|刚进战场|刚放下|本回合进战场|本回合进场|本回合刚进场"
         "|本回合刚下|本回合刚施放|本回合刚放下|本回合施放|失调",
     ),
-    w({"face_down": True}, "face-down|face down|facedown", "牌面朝下|面朝下|面朝下放置"),
+    w(
+        {"apart": True},
+        "differently named",
+        "不同名|名称不同|不同名称|名字不同|名称各不相同|不同名字|异名",
+    ),
+    w({"face_down": True}, "face-down|face down|facedown", "面朝下|面朝下放置"),
     w({"role": "attacker"}, "attacking", ""),
     w(
         {"unblocked": True, "role": "attacker"},
@@ -112,6 +118,7 @@ OF_VERBS: tuple[Row, ...] = (
     w({"owner": ASKER}, "", "我施放的|我操控的|由我操控的|我放的"),
     w({"owner": OPPONENT}, "", "对手施放的|对手操控的|由对手操控的|他操控的|他施放的"),
     row("", "有{has:keyword_list}[异能/]的"),
+    row("", "[起始/初始]忠诚[度/值/]{_:mid}[为/是/]{starts:count}[点/]的"),
     t(
         lambda n: {"damage": n},
         "",
@@ -179,6 +186,19 @@ TRAITS = (  # behind the head, in English
     row("with {has:keyword_list}|that has {has:keyword_list}|which has {has:keyword_list}", ""),
     row("[that is/which is/that was] [a /an /]{size:size}", ""),
     w({}, "with the same name|of the same name|with one name", ""),
+    w(
+        {"apart": True},
+        "with different names|of different names|with another name|with a different name"
+        "|that have different names|whose names differ|each with a different name",
+        "",
+    ),
+    t(
+        lambda n: {"starts": n},
+        "[with/that has/which has] [a /]starting loyalty[ of/] {n:count}"
+        "|[that enters/which enters] with {n:count} [loyalty/loyalty counters]",
+        "",
+        unmake=lambda value: None,
+    ),
     t(
         lambda n: {"counters": {"number": n, "kind": "loyalty"}},
         "[with/at/that has/which has] {n:count} loyalty[ counters/ left/]"
@@ -253,6 +273,7 @@ TRAITS = (  # behind the head, in English
         " his side|on their side",
         "",
     ),
+    row("with {attached:attachment} [on it/attached to it/attached]", ""),
     row(
         "[equipped with/enchanted with/enchanted by/wearing/that is equipped with"
         "/that is enchanted with/that is enchanted by] {attached:attachment}",
@@ -261,7 +282,17 @@ TRAITS = (  # behind the head, in English
 )
 NAMELESS: tuple[Row, ...] = (  # what is told of a card without a name
     *(
-        w({"card": f"some {en}"}, f"{en.casefold()}|{en.casefold()}s", zh)
+        w(
+            {"card": f"some {en}"},
+            f"{en.casefold()}|{en.casefold()}s"
+            + (
+                f"|{en.casefold()} card|{en.replace('nonbasic', 'non-basic')}"
+                if en in LANDS
+                else ""
+            )
+            + (f"|{en.casefold()} spell|{en.casefold()} card" if en in CARDS else ""),
+            f"{zh}|{zh}牌|{zh}咒语" if en in CARDS else f"{zh}|{zh}牌" if en in LANDS else zh,
+        )
         for en, (zh, _) in KINDS.items()
         if en
         not in (
@@ -497,6 +528,12 @@ def _joined(**parts: Any) -> Any:
     rest = merged(*({key: held for key, held in one.items() if key != "has"} for one in said))
     if rest is REJECTED or len(set(has)) < len(has):
         return REJECTED
+    if "starts" in rest:
+        if rest.get("card") != "some planeswalker":
+            return REJECTED
+        rest = {key: held for key, held in rest.items() if key != "starts"} | {
+            "card": f"some planeswalker starting at {rest['starts']}"
+        }
     is_headless = not HEADS_THEMSELVES & set(rest)
     if is_headless or ("card" in rest and (has or NOT_OF_CARDS & set(rest))):
         return REJECTED

@@ -73,6 +73,7 @@ def seats(board: Board, said: Plain) -> None:
     is_many = len(board.players) > TWO
     if number not in (0, len(board.players)) or (said.get("many") and not is_many):
         raise Lost("another number of players than was told of")
+    board.seated = number or board.seated
     if game and board.game not in ("", game):
         raise Lost("two games")
     board.game = board.game or game

@@ -20,7 +20,7 @@ from judge.asking.fighting import implied_attack, owned, sides, their_turn, with
 from judge.asking.holding import controller
 from judge.asking.nouns import is_several
 from judge.asking.paying import count_mana
-from judge.asking.stand_ins import loyalty_cost
+from judge.asking.stand_ins import loyalty_cost, some_loyalty_cost
 from judge.asking.turning import responds
 from judge.words import ASKER
 
@@ -244,14 +244,15 @@ def may_activate(board: Board, said: Plain) -> None:
     if not thing.card:
         raise Lost("an ability that was not told of")
     item: dict[str, Any] = {"player": who, "activate": thing}
-    if "ability" in said:
-        item["ability"] = loyalty_cost(board, thing, said["ability"])
+    ability = said.get("ability") or some_loyalty_cost(board, thing)
+    if ability:
+        item["ability"] = loyalty_cost(board, thing, ability)
     elif meant := tapping.meant(board, thing, said):
         item["ability"] = meant
     if thing.now == STACK:  # what was cast has resolved by then
         thing.now = BATTLEFIELD
     count_mana(board, who, "", thing)
-    is_fast = "ability" not in said and not board.facts.says(thing.card, "equip")
+    is_fast = not ability and not board.facts.says(thing.card, "equip")
     if responds(board, said, who, is_fast=is_fast):
         item["respond"] = True
     board.asks.append({"allowed": item})
@@ -268,7 +269,8 @@ def may_cycle(board: Board, said: Plain) -> None:
 
 def may_crew(board: Board, said: Plain) -> None:
     """Whether a creature may crew a Vehicle."""
-    vehicle = board.find(said["what"], lambda o: bool(o.card) and not board.is_creature(o))
+    noun = said.get("what", {"pronoun": "it"})
+    vehicle = board.find(noun, lambda o: board.facts.has_subtype(o.card, "vehicle"))
     by = board.find(said["by"], all_but(vehicle, board.is_creature))
     owner = said.get("who") or vehicle.owner or by.owner or ASKER
     owned(by, owner)

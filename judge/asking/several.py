@@ -16,7 +16,7 @@ class Several(Told):
     def _one_of_several(self, fits: Callable[[Thing], bool]) -> Thing:
         """One of those told by a number, which are all alike."""
         several = [one for one in self.arrival if fits(one) and one.is_one_of_several]
-        if len(several) < 2 or len({(one.name, one.owner) for one in several}) != 1:
+        if len(several) < 2 or any(not self._is_alike(one, several[0]) for one in several):
             raise Lost("one of which")
         several[0].is_one_of_several = False  # it was spoken of by itself
         self.seen(several[0])
@@ -43,7 +43,8 @@ class Several(Told):
         return found
 
     def _is_alike(self, one: Thing, other: Thing) -> bool:
-        return (one.name, one.owner) == (other.name, other.owner)
+        names = (nameless.of_kind(one.name), nameless.of_kind(other.name))
+        return names[0] == names[1] and one.owner == other.owner
 
     def _called_they(self, fits: Callable[[Thing], bool]) -> Thing:
         """The one object that fits and whose name is a plural: Grizzly Bears."""

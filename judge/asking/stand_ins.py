@@ -109,3 +109,24 @@ def loyalty_cost(board: Board, thing: Thing, said: str) -> str:
     if nameless.entry(thing.card) and "loyalty" not in thing.traits.get("counters", {}):
         raise Lost("a planeswalker of unknown loyalty")
     return said.replace("-", "−")
+
+
+def some_loyalty_cost(board: Board, thing: Thing) -> str:
+    """The cost of a loyalty ability of a planeswalker without a name, of which no cost is told."""
+    if not board.is_planeswalker(thing) or nameless.entry(thing.card) is None:
+        return ""
+    board.guess(
+        "The loyalty ability adds one loyalty counter.",
+        "该忠诚异能加一个忠诚指示物。",
+        "it isn't said which",
+        "未说明是哪一个",
+    )
+    return "+1"
+
+
+def with_ability(board: Board, thing: Thing, text: str) -> None:
+    """A creature that is told without a name becomes a card with an ability beside what it has."""
+    if thing.card or thing.color or thing.kin or thing.kind != "creature" or board.play:
+        raise Lost("a card with an ability of its own")
+    words = ", ".join(thing.has).capitalize()
+    thing.card = f"some creature of {thing.size}: " + "\n".join(filter(None, (words, text)))

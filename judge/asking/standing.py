@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from judge.asking import casting, nameless, of_players
+from judge.asking.aiming import guess_cast
 from judge.asking.discourse import (
     BATTLEFIELD,
     HAND,
@@ -22,6 +23,8 @@ from judge.asking.happening import dealt, effect
 from judge.values import Bilingual
 from judge.words import ASKER
 
+PAIR = 2
+
 
 def have(board: Board, said: Plain) -> None:
     """Objects in a zone of a player; where no player is said, the asker's or the opponent's."""
@@ -36,17 +39,48 @@ def have(board: Board, said: Plain) -> None:
             still_has(board, noun, who, zone)
             continue
         noun = {**without_role(noun), "owner": noun.get("owner", who)}
-        each = {key: v for key, v in noun.items() if key != "number"}
-        for _ in range(noun.get("number", 1)):
+        each: Plain = {key: v for key, v in noun.items() if key not in ("number", "apart")}
+        for place in range(noun.get("number", 1)):
+            if place and "apart" in noun:
+                each = _named_apart(each, place)
             is_held = zone == BATTLEFIELD and bool(said["who"]) and _is_spell(board, each)
             thing = board.new(each, who, HAND if is_held else zone)
             each = {"size": thing.size, **each} if not thing.card else each  # all of one size
+            if nameless.entry(thing.card) and nameless.entry(str(each.get("card", ""))):
+                each = {**each, "card": thing.card, "same": True}  # and of one kind
             thing.is_one_of_several = noun.get("number", 1) > 1
             if zone == BATTLEFIELD and not is_held and not board.is_permanent(thing):
                 raise Lost("an instant or sorcery on the battlefield")
             board.subject = thing if len(said["what"]) == 1 else None
+        if noun.get("number") == PAIR and "apart" not in noun:
+            _second_of_legend(board, thing)
     if not said["who"] and len(said["what"]) == 2:
         _order(board)
+
+
+def _second_of_legend(board: Board, thing: Thing) -> None:
+    """Of two legendary permanents of one name the second has just come: the legend rule is next."""
+    if not board.facts.is_legendary(thing.card) or board.play or thing.zone != BATTLEFIELD:
+        return
+    if board.facts.is_land(thing.card):
+        raise Lost("how the second came")
+    thing.zone = HAND
+    casting.cast(board, {"who": thing.owner, "what": {"card": thing.card}})
+    board.guess(
+        f"{thing.card} is cast as the second one.",
+        f"{board.zh(thing)}是第二个施放的。",
+        "two of one name don't stay",
+        "两个同名的不会留下",
+    )
+    board.settled = len(board.play)
+    board.subject = None
+
+
+def _named_apart(noun: Plain, place: int) -> Plain:
+    """A noun of another name than the one before: of two that are told by their kind."""
+    if place > 1:
+        raise Lost("more than two names")
+    return {**noun, "card": nameless.another(noun.get("card", ""))}
 
 
 def _may_be_those(board: Board, said: Plain) -> bool:
@@ -201,6 +235,8 @@ def trait(key: str, value: Any = True) -> Handler:
     def put(board: Board, said: Plain) -> None:
         noun = said["it"]
         if noun.get("number", 1) > 1 and "definite" not in noun and key == "sick":
+            if noun.get("spell", "creature") != "creature":
+                raise Lost("spells that did not stay")
             have(board, {"who": ASKER, "what": (noun,), "zone": BATTLEFIELD})
             for one in board.arrival[-noun["number"] :]:
                 one.traits[key] = value
@@ -229,6 +265,8 @@ def attached(board: Board, said: Plain) -> None:
         board.settled = len(board.play)
         return
     host = of_object(board, said)
+    if _takes_control(board, said, host):
+        return
     owner = said.get("who") or said["with"].get("owner") or host.owner
     other = board.find(said["with"], board.is_permanent, owner)
     owned(other, owner)
@@ -237,6 +275,22 @@ def attached(board: Board, said: Plain) -> None:
         board.equipped = (said["who"] or other.owner, other, host)
     board.seen(host)
     board.subject = host
+
+
+def _takes_control(board: Board, said: Plain, host: Thing) -> bool:
+    """True of an Aura of another player that takes control of what it is on: it is cast on that."""
+    noun = said["with"]
+    owner = said.get("who") or noun.get("owner", "")
+    card = str(noun.get("card", ""))
+    if not board.facts.says(card, "you control enchanted") or owner in ("", host.owner):
+        return False
+    held = {"card": card, "number": 1}
+    casting.cast(board, {"who": owner, "what": held, "on": ({"thing": host},)})
+    guess_cast(board, owner, card, "it takes control", "它夺取操控权")
+    board.settled = len(board.play)
+    board.seen(host)
+    board.subject = host
+    return True
 
 
 def long_there(board: Board, said: Plain) -> None:

@@ -29,6 +29,7 @@ class Thing(Mutable, eq=False):
     now: str = ""  # the zone where it is by what was done, where that differs
     traits: dict[str, Any] = field(default_factory=dict)
     copies: Thing | None = None  # of a token that comes in the play: what it is a copy of
+    is_made: bool = False  # a token that came in the play
     sentence: int = -1  # where it was last spoken of
     is_unsized: bool = False  # whose size is left open
     is_animated: bool = False  # a permanent that became a creature
@@ -40,6 +41,8 @@ class Thing(Mutable, eq=False):
         """What a scenario calls it, its label aside."""
         if self.card:
             return self.whole or self.card
+        if self.is_made:
+            return f"{self.kin.capitalize()} Token".strip()
         kind = self.kind.removesuffix(" token")
         words = " ".join(word for word in (self.size, self.color, self.kin, kind) if word)
         *most, last = self.has or ("",)
@@ -50,6 +53,9 @@ class Thing(Mutable, eq=False):
         """The same in Chinese; `named` is the card's Chinese name."""
         if self.card:
             return named
+        if self.is_made:
+            found = subtype(self.kin)
+            return f"{found.zh[0] if found else ''}衍生物"
         kind = {"creature token": "衍生生物", "artifact creature": "神器生物"}.get(
             self.kind, "生物"
         )

@@ -72,6 +72,10 @@ class Told(Kinds):
 
     def _nothing_told(self) -> None:
         """What holds until something is told of it."""
+        self.is_caster_unsaid = False  # of spells that were cast before
+        self.seated = 0  # how many players there are, where it is told
+        self.starts = ""  # who takes the first turn, where the first turn is told of
+        self.monarch = ""  # who is it before the play
         self.subject: Thing | None = None  # what the last clause is about
         self.sentence = 0
         self.place = 0  # of the clause that is read

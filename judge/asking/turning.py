@@ -100,7 +100,8 @@ def end_step(board: Board, said: Plain) -> None:
 def may_be_answered(board: Board) -> bool:
     """True where something is on the stack: a spell, or an ability that makes no mana."""
     last = board.play[-1] if board.play else {}
-    if "activate" in last and board.facts.says(last["activate"].card, "add "):
+    is_of_mana = "activate" in last and "targets" not in last
+    if is_of_mana and board.facts.says(last["activate"].card, "add "):
         return False
     is_waiting = any(map(board.is_on_stack, board.things)) or "activate" in last
     return is_waiting or board.has_trigger

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from judge.asking.aiming import guess_cast, guess_target
-from judge.asking.casting import cast, cast_last, cast_of_noun
+from judge.asking.casting import cast, cast_last, cast_of_noun, held_card
 from judge.asking.discourse import HAND, STACK, Board, Lost, Plain, Thing
 from judge.asking.fighting import owned
 from judge.asking.things import AbilityOf
 from judge.asking.turning import may_be_answered
+from judge.words import ASKER
 
 
 def on_stack(board: Board, said: Plain) -> None:
@@ -90,11 +91,14 @@ def may_counter_ability(board: Board, said: Plain) -> None:
     """Whether a spell may be cast at an ability on the stack, to counter it."""
     of = waiting_ability(board)
     noun = said["what"]
+    if "pronoun" in noun:
+        noun = {**held_card(board, noun, said.get("who") or ASKER), "held": True}
     if of is None or not board.facts.says(noun.get("card", ""), "counter target"):
         raise Lost("what ability")
     who = said.get("who") or noun.get("owner") or board.theirs[board.play[-1]["player"]]
     board.actor = who
-    spell = board.new({**noun, "owner": who}, who, HAND)
+    held = [o for o in board.things if "held" in noun and o.card == noun["card"] and not o.now]
+    spell = held[0] if held else board.new({**noun, "owner": who}, who, HAND)
     item: dict[str, Any] = {"player": who, "cast": spell}
     if not board.facts.says(of.card, "add "):  # an ability that makes mana is not on the stack
         item |= {"targets": [AbilityOf(of=of)], "respond": True}

@@ -5,7 +5,7 @@ A focus reads to a mapping: `asks` says which one it is.
 
 from __future__ import annotations
 
-from judge.asking import changing, commanders, narrated, stacked
+from judge.asking import besides, changing, commanders, narrated, stacked
 from judge.asking.foci import allowed, around, of_more, of_objects, of_players, parts, places
 from judge.asking.rows import table
 from judge.language import Table, w
@@ -35,5 +35,6 @@ TABLES: tuple[Table, ...] = (
         *stacked.ASKED,
         *changing.OF_GAME,
         *commanders.ASKED,
+        *besides.ASKED,
     ),
 )

@@ -83,8 +83,11 @@ ALLOWED: tuple[Row, ...] = (
         asks="block_any",
     ),
     row(
-        f"{CAN} {{by:noun}} [still /]attack[ this turn/ now/ right away/ at once/ immediately/]",
-        f"{{by:noun}}[本回合/]能[本回合/直接/马上/立刻/现在/当回合/][攻击/进攻/打]{Q}",
+        f"{CAN} {{by:noun}} [still /]attack[ this turn/ now/ right away/ at once/ immediately/]"
+        f"|{CAN} {{by:noun}}{STILL} be [declared as an attacker/declared an attacker/an attacker"
+        "/sent to attack/among the attackers][ this turn/ now/]",
+        f"{{by:noun}}[本回合/]能[本回合/直接/马上/立刻/现在/当回合/][攻击/进攻/打]{Q}"
+        f"|{{by:noun}}[本回合/]{ZH_CAN}[被/][宣告为攻击者/宣告为攻击生物/宣告攻击/宣告成攻击者]{Q}",
         asks="attack",
     ),
     row(

@@ -148,7 +148,7 @@ OF_OBJECTS: tuple[Row, ...] = (
         "|[what is/what are/what will be] the [size/power and toughness/power/toughness"
         "/final power and toughness/final size] of {of:noun}"
         f"|{WILL} {{of:noun}}{STILL} [be/become] [a/an/] {{size:size}}",
-        f"{{of:subject}}{{returned:returned}}{MID}[变成/是/变为/成为/有/]{{_:how_big}}"
+        f"{{of:subject}}{{returned:returned}}[本回合/]{MID}[变成/是/变为/成为/有/]{{_:how_big}}"
         f"|{{of:noun_s}}[力量/防御力/攻击力/攻防/身材/力量和防御力/大小/力量与防御力"
         f"/力防/攻防值]{MID}"
         "[是多少/是几/多少/几/为多少/各是多少/分别是多少/变成多少/会变成多少/是几/几/有多大]",
@@ -175,10 +175,18 @@ OF_OBJECTS: tuple[Row, ...] = (
         asks="power_toughness",
     ),
     row(
-        f"{BE} {{of:noun}}{STILL} tapped[ during combat/ now/]|{WILL} {{of:noun}}{STILL} [enter"
+        f"{BE} {{of:noun}}{STILL} tapped[ or untapped/ during combat/ now/]"
+        f"|{WILL} {{of:noun}}{STILL} [enter/enter the battlefield/come in/come into play]"
+        f" tapped or untapped"
+        f"|{WILL} {{of:noun}}{STILL} [enter"
         "/enter the battlefield/come in] tapped"
         f"|{WILL} {{of:noun}} [tap/get tapped/become tapped]",
-        "{of:noun}[在战斗中/现在/进场时/进战场时/]{_:mid}是横置的吗|{of:noun}[会/要"
+        "{of:noun}[在战斗中/现在/进场时/进战场时/]{_:mid}是横置的[还是未横置的/]吗"
+        "|{of:subject}{_:mid}[横置/以横置状态][进场/进战场/进入战场][吗/还是未横置进场/还是未横置进战场"
+        "/还是未横置/还是以未横置状态进场]"
+        "|{of:subject}[进场/进战场][时/]{_:mid}是横置[的/][还是未横置的/还是未横置/还是重置的]"
+        "|{of:subject}{_:mid}是横置[的/]还是未横置[的/]"
+        "|{of:noun}[会/要"
         "/需要/][横置/被横置/转][了/]吗"
         "|{by_attack:noun}攻击[时/的时候/后][会/要/需要][横置/转]吗",
         asks="tapped",
@@ -191,6 +199,8 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"|how many {{kind:kind_of}}counters {BE} [left on/on/there on/put on/placed on]"
         f" {{of:noun}}"
         "|how many {kind:kind_of}counters [remain/remain on {of:noun}/are left]"
+        "|[what/which] [kind of /kinds of /]counters"
+        " [remain/remain on {of:noun}/are left/stay/are there]"
         f"|{WILL} {{of:noun}}{STILL} [get/receive] [a/any/the/another] {{kind:kind_of}}[counter"
         f"/counters]",
         f"{{of:subject}}{{returned:returned_then}}[上/上面/身上/]{MID}[有/带有/带]几个{{kind:kind_of}}指示物"

@@ -267,7 +267,8 @@ TABLES: tuple[Table, ...] = (
         "game_said",
         w(
             0,
-            " the game| this game| right away| the game right away| right there"
+            " the game| this game| our game| our match| the match| that game"
+            "| right away| the game right away| right there"
             "| immediately| at once| the game immediately| the game at once| already| yet",
             "这盘游戏|游戏|这局游戏|这局|本局|比赛|这盘|掉|了|掉了|了游戏|掉游戏了|游戏了|掉这盘游戏",
         ),

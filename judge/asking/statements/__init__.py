@@ -5,7 +5,7 @@ A clause reads to a mapping: `does` says which kind it is, the other keys who an
 
 from __future__ import annotations
 
-from judge.asking import asides, changing, commanders, narrated, stacked
+from judge.asking import asides, besides, changing, commanders, narrated, stacked
 from judge.asking.rows import NO_SIGN, optional, table
 from judge.asking.statements import casts, effects, fights, moments, parts, seats, stands, talk
 from judge.language import ListOf, Table
@@ -22,13 +22,29 @@ TABLES: tuple[Table, ...] = (
         *stacked.STANDING,
         *changing.STANDING,
         *commanders.STANDING,
+        *besides.STANDING,
     ),
     table("said_by_the_way", *talk.SAID, *talk.CLAIMS, *asides.ASIDES),
     table("bare", *effects.BARE),
-    table("done", *casts.CASTS, *fights.FIGHTS, *narrated.DONE, *stacked.DONE, *changing.DONE),
-    table("effect_said", *effects.EFFECTS, *narrated.EFFECTS, *stacked.EFFECTS, *changing.EFFECTS),
-    table("before", *seats.AT_THE_TABLE, *moments.BEFORE, *narrated.MOMENTS),
+    table(
+        "done",
+        *casts.CASTS,
+        *fights.FIGHTS,
+        *narrated.DONE,
+        *stacked.DONE,
+        *changing.DONE,
+        *besides.DONE,
+    ),
+    table(
+        "effect_said",
+        *effects.EFFECTS,
+        *narrated.EFFECTS,
+        *stacked.EFFECTS,
+        *changing.EFFECTS,
+        *besides.EFFECTS,
+    ),
+    table("before", *seats.AT_THE_TABLE, *moments.BEFORE, *narrated.MOMENTS, *besides.MOMENTS),
     optional("before_clause", ListOf("before", *NO_SIGN)),
     optional("after_clause", ListOf("after", *NO_SIGN)),
-    table("after", *moments.AFTER, *seats.BEHIND, *stacked.AFTER),
+    table("after", *moments.AFTER, *seats.BEHIND, *stacked.AFTER, *besides.AFTER),
 )

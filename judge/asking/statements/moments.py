@@ -221,7 +221,14 @@ RESPONSE: tuple[Row, ...] = (
     ),
     row("", f"{{by_whom:called}}[{'/'.join(ZH_IN)}]", respond=True),
 )
+USUAL_COST = "".join(
+    f"| for its {one}{cost}"
+    for one in ("", "full ", "normal ", "regular ", "usual ", "printed ", "actual ")
+    for cost in ("mana cost", "cost", "casting cost")
+    if one or cost != "cost"
+)
 AFTER: tuple[Row, ...] = (
+    w({}, f" for full cost| for the full cost| at full cost{USUAL_COST}", ""),
     w({"kicked": True}, " kicked| with kicker", "并增幅|，并增幅"),
     w(
         {"settles": True},

@@ -216,6 +216,12 @@ STANDING: tuple[Row, ...] = (
         does="keywords",
     ),
     row(
+        "",
+        "[但/也/]{_:mid}[具有/具备/拥有]{has:keyword_list}[异能/]",
+        does="keywords",
+        it={"pronoun": "it"},
+    ),
+    row(
         "{it:noun} [is/are] [enchanted with/equipped with/enchanted by/equipped by/wearing/carrying"
         "/holding] {with:noun}",
         "{it:noun}[结附着/装备着/结附/装备/佩带着/贴着/贴了/挂着/穿着/穿了/穿上了/戴着/带着/装着]{with:noun}"
@@ -231,8 +237,9 @@ STANDING: tuple[Row, ...] = (
         "|{who:doer_of} [equip/equips/attach/attaches/move/moves] {with:named_noun} to {it:noun}"
         "|{with:named_noun} [is/gets] [attached to/equipped to/on] {it:noun}"
         "|{with:named_noun} [sits on/enchants/is enchanting/is stuck on] {it:noun}"
-        "|{it:noun} [has/have] {with:named_noun} attached[ to it/]",
-        "{who:doer_of}[将/把]{with:named_noun}[结附于/装备在/装备到/贴在/结附在]{it:noun}[上/]"
+        "|{it:noun} [has/have] {with:named_noun} attached[ to it/]"
+        "|{it:noun} [carry/carries/wear/wears/bear/bears/wield/wields] {with:named_noun}",
+        "{who:doer_of}[将/把]{with:named_noun}[结附于/装备在/装备到/贴在/结附在/结附到/装备给/佩带在/贴附在/贴到]{it:noun}[上/身上/]"
         "|{who:doer_of}[给/为/用]{it:noun}[装备了/装备/贴了/佩带了/带上/装上/贴上/挂上/穿上/结附"
         "/结附上/附上]"
         "{with:named_noun}"
@@ -286,7 +293,12 @@ STANDING: tuple[Row, ...] = (
         "在{who:whose}[回合/行动阶段][中/里/]",
         does="turn",
     ),
-    row("it is {who:whose}[ own/] turn", "现在是{who:whose}回合", does="turn"),
+    row(
+        "it is {who:whose}[ own/] turn|{who:doer_of} [am/is/are] the active player"
+        "|the active player is {who:whom_named}",
+        "现在是{who:whose}回合|{who:doer_of}{_:mid}是主动牌手|主动牌手是{who:whom_named}",
+        does="turn",
+    ),
     row(
         "{who:doer_of} [go/goes/move/moves] to combat|{who:doer_of} [enter/enters] combat",
         "{who:doer_of}{_:mid}[进入战斗/进战斗/进入战斗阶段/转到战斗阶段]",
