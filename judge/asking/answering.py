@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.asking import turning, wondering
+from judge.asking import nameless, turning, wondering
 from judge.asking.casting import cast_last
 from judge.asking.discourse import BATTLEFIELD, HAND, STACK, Board, Lost, Plain, Thing
 from judge.asking.fighting import owned
@@ -26,6 +26,24 @@ def x_is(board: Board, said: Plain) -> None:
     if said.get("who") not in (None, "", last["player"]):
         raise Lost("another player's X")
     last["x"] = said["x"]
+
+
+def uncountered(board: Board, said: Plain) -> None:
+    """A spell can't be countered: a card that says so, or one without a name that is made to."""
+    noun = said["it"]
+    like = [one for one in board.things if board.is_like(one, noun) and not board.is_permanent(one)]
+    if "pronoun" in noun or like or any(map(board.is_on_stack, board.things)):
+        thing = board.find(noun, lambda one: board.is_on_stack(one) or one.zone == HAND)
+    else:
+        card = noun if "card" in noun else of_kind(board, noun)
+        if "card" not in card or noun.get("number", 1) != 1:
+            raise Lost("what can't be countered")
+        thing = board.new({key: held for key, held in card.items() if key != "number"}, ASKER, HAND)
+    if nameless.entry(thing.card) is not None and ": " not in thing.card:
+        thing.card = f"{thing.card}: This spell can't be countered."
+    if not board.facts.says(thing.card, "can't be countered"):
+        raise Lost("what may be countered")
+    board.subject = thing
 
 
 def target_kept(board: Board, said: Plain) -> None:
@@ -145,7 +163,22 @@ def damage_still(board: Board, said: Plain) -> None:
 
 def ward_paid(board: Board, said: Plain) -> None:
     """Whether ward is to be paid for: whether it triggers."""
+    casts = [item["player"] for item in board.play if "targets" in item]
+    if said.get("who") and casts[-1:] != [said["who"]]:
+        raise Lost("who pays for it")
     wondering.triggers("triggers")(board, {"keyword": "ward"})
+
+
+def turned_up(board: Board, said: Plain) -> None:
+    """Whether what is face down may be turned face up, which needs no stack."""
+    who = board.who(said.get("who", ""))
+    thing = board.find(said["it"], lambda one: "face_down" in one.traits and not one.now)
+    owned(thing, who)
+    count_mana(board, who, "", thing)
+    item = {"player": who, "special": "turn face up", "card": thing}
+    if any(map(board.is_on_stack, board.things)):
+        item["respond"] = True
+    board.asks.append({"allowed": item})
 
 
 def equip_used(board: Board, said: Plain) -> None:

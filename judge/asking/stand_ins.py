@@ -98,11 +98,23 @@ def sized(board: Board, noun: Plain) -> Plain:
     return {"card": f"some {color}creature of {size}{says}", "size": size, "has": has, **rest}
 
 
+def _any_loyalty_cost(board: Board, thing: Thing) -> str:
+    """The cost of a loyalty ability of which nothing is told: one that adds loyalty, at nothing."""
+    lines = board.facts.text(thing.card).split("\n")
+    costs = [line.partition(":")[0] for line in lines if " target" not in line]
+    found = [cost for cost in costs if cost[:1] == "+" and cost[1:].isdigit()]
+    if not found:
+        raise Lost("which loyalty ability")
+    return found[0]
+
+
 def loyalty_cost(board: Board, thing: Thing, said: str) -> str:
     """The cost of a loyalty ability as it is printed; raises Lost where the loyalty isn't known.
 
     It need not be known for a cost that adds loyalty, or for a second activation in a turn.
     """
+    if said == "any":
+        said = _any_loyalty_cost(board, thing)
     was_used = any(item.get("activate") is thing for item in board.play[board.turn_begun :])
     if was_used or said.startswith("+"):
         return said.replace("-", "−")

@@ -69,6 +69,8 @@ def of_one(key: str, fits: str = "is_any", value: Sequence[str] = ()) -> Handler
         if group:
             board.asks += map(asked_of, group)
             return
+        if key in ("triggers", "triggered") and noun.get("pronoun") == "it":
+            noun = _what_may_trigger(board, noun)
         is_spell = "of_spell" in said and key == "zone" and "pronoun" in noun
         thing = board.find(noun, board.is_on_stack if is_spell else getattr(board, fits))
         if {said.get("whose_zone", ""), said.get("or_zone", "")} - {"", thing.owner}:
@@ -77,6 +79,22 @@ def of_one(key: str, fits: str = "is_any", value: Sequence[str] = ()) -> Handler
         board.subject = thing
 
     return put_ask
+
+
+def _what_may_trigger(board: Board, noun: Plain) -> Plain:
+    """What "it" is that may trigger: not what was cast, which has no ability that could."""
+    spoken = board.subject
+    if spoken is None or not spoken.card or _has_trigger(board, spoken):
+        return noun
+    able = [one for one in board.things if board.is_permanent(one) and _has_trigger(board, one)]
+    if len(able) != 1:
+        return noun
+    return {"card": able[0].card, "owner": able[0].owner}
+
+
+def _has_trigger(board: Board, one: Thing) -> bool:
+    """True of what has an ability that may trigger, as far as is told."""
+    return bool(OF_TRIGGERS.search(board.facts.text(one.card)) or one.has)
 
 
 def _group(board: Board, noun: Plain, fits: Callable[[Thing], bool]) -> list[Thing]:
