@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from judge.asking import nameless, turning, wondering
-from judge.asking.casting import cast_last
+from judge.asking import nameless, triggering, turning
+from judge.asking.aiming import guess_cast
+from judge.asking.casting import cast_last, cast_of_noun
 from judge.asking.discourse import BATTLEFIELD, HAND, STACK, Board, Lost, Plain, Thing
 from judge.asking.fighting import owned
 from judge.asking.guesses import WHO_DOES
@@ -52,6 +53,20 @@ def target_kept(board: Board, said: Plain) -> None:
     spell: Thing | None = last.get("cast")
     if spell is None or not board.facts.says(spell.card, "choose new targets for the copy"):
         raise Lost("a target of what")
+
+
+def life_paid(board: Board, said: Plain) -> None:
+    """A player pays life: for ward that asks for as much, else for what is not told."""
+    who = board.who(said.get("who", ""))
+    asking = [word for word in board.words() if "ward—pay" in word or "pay" in word.split()]
+    if asking:
+        if asking != [f"ward—pay {said['n']} life"]:
+            raise Lost("what life is paid for")
+        board.choices.setdefault(who, []).append(True)
+        return
+    if any(map(board.is_on_stack, board.things)):
+        raise Lost("what life is paid for")
+    effect(board, {"who": who, "n": said["n"], "text": "You lose {n} life."})
 
 
 def delves(board: Board, said: Plain) -> None:
@@ -118,6 +133,23 @@ def has_entered(board: Board, said: Plain) -> None:
     board.subject = thing
 
 
+def enters_triggering(board: Board, said: Plain) -> None:
+    """A permanent enters, and its ability is on the stack."""
+    noun = said["of"]
+    who = noun.get("owner", "")
+    last = board.play[-1].get("cast") if board.play else None
+    if "pronoun" in noun or (last is not None and board.is_like(last, noun)):
+        has_triggered(board, {"of": noun})
+        return
+    if not who or not board.facts.says(noun.get("card", ""), "when"):
+        raise Lost("what enters and triggers")
+    cast_of_noun(board, noun, who)
+    spell = cast_last(board)
+    guess_cast(board, who, spell.card, "it enters", "它进战场")
+    board.subject = spell
+    turning.trigger_waits(board, {})
+
+
 def has_triggered(board: Board, said: Plain) -> None:
     """The ability of what entered is on the stack."""
     last = board.play[-1] if board.play else {}
@@ -166,7 +198,7 @@ def ward_paid(board: Board, said: Plain) -> None:
     casts = [item["player"] for item in board.play if "targets" in item]
     if said.get("who") and casts[-1:] != [said["who"]]:
         raise Lost("who pays for it")
-    wondering.triggers("triggers")(board, {"keyword": "ward"})
+    triggering.triggers("triggers")(board, {"keyword": "ward"})
 
 
 def turned_up(board: Board, said: Plain) -> None:

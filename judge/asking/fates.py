@@ -8,7 +8,8 @@ from judge.asking import nameless
 from judge.asking.discourse import Board, Lost, Plain
 from judge.asking.happening import effect
 from judge.asking.holding import controller
-from judge.asking.wondering import having, of_one, of_players_own
+from judge.asking.triggering import having
+from judge.asking.wondering import of_one, of_players_own
 from judge.words import ASKER
 
 HAN = re.compile("[\u4e00-\u9fff]")

@@ -285,6 +285,13 @@ NAMELESS: tuple[Row, ...] = (  # what is told of a card without a name
     ),
     *(w({"card": f"some {kind}"}, en, zh) for kind, (en, zh) in SPELLS.items()),
     *(
+        w({"card": f"some {kind}"}, f"{kind.casefold()} spell|{kind.casefold()} card", zh)
+        for kind, zh in (
+            *(("Aura", "灵气咒语|灵气牌"), ("Equipment", "武具咒语|武具牌")),
+            ("planeswalker", "鹏洛客咒语|鹏洛客牌"),
+        )
+    ),
+    *(
         w({"card": f"some {color} {en}"}, f"{color} {en.casefold()}", f"{said}{zh}|{said}的{zh}")
         for color, (_, said) in COLORS.items()
         for en, (zh, _) in KINDS.items()

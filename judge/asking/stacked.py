@@ -75,6 +75,11 @@ STANDING: tuple[Row, ...] = (
 )
 DONE: tuple[Row, ...] = (
     row(
+        "{who:doer_of} [pay/pays] {n:count} life[ for it/ for something/]",
+        "{who:doer_of}{_:mid}[支付/付][了/]{n:count}点[生命/血]",
+        does="life_paid",
+    ),
+    row(
         "{who:doer_of} [activate/activates/use/uses] [a/one] loyalty ability of {what:noun}"
         "[ this turn/]|{who:doer_of} [activate/activates/use/uses] [a/one of]"
         " {what:noun_s} loyalty [ability/abilities]",

@@ -15,11 +15,10 @@ from judge.asking.discourse import (
     Thing,
 )
 from judge.asking.fighting import attack, owned
+from judge.asking.triggering import REMINDER, what_may_trigger
 from judge.asking.turning import responds
 from judge.rules.given.intrinsic import BASIC_MANA
 
-OF_TRIGGERS = re.compile(r"\b(?:when|whenever|at the beginning)\b")
-REMINDER = re.compile(r"\([^)]*\)")
 GIVING = {  # keyword abilities by the counters that they put on what has them, or on others
     "+1/+1": (
         *("undying", "training", "evolve", "mentor", "bolster", "adapt", "dethrone", "renown"),
@@ -70,7 +69,7 @@ def of_one(key: str, fits: str = "is_any", value: Sequence[str] = ()) -> Handler
             board.asks += map(asked_of, group)
             return
         if key in ("triggers", "triggered") and noun.get("pronoun") == "it":
-            noun = _what_may_trigger(board, noun)
+            noun = what_may_trigger(board, noun)
         is_spell = "of_spell" in said and key == "zone" and "pronoun" in noun
         thing = board.find(noun, board.is_on_stack if is_spell else getattr(board, fits))
         if {said.get("whose_zone", ""), said.get("or_zone", "")} - {"", thing.owner}:
@@ -81,22 +80,6 @@ def of_one(key: str, fits: str = "is_any", value: Sequence[str] = ()) -> Handler
     return put_ask
 
 
-def _what_may_trigger(board: Board, noun: Plain) -> Plain:
-    """What "it" is that may trigger: not what was cast, which has no ability that could."""
-    spoken = board.subject
-    if spoken is None or not spoken.card or _has_trigger(board, spoken):
-        return noun
-    able = [one for one in board.things if board.is_permanent(one) and _has_trigger(board, one)]
-    if len(able) != 1:
-        return noun
-    return {"card": able[0].card, "owner": able[0].owner}
-
-
-def _has_trigger(board: Board, one: Thing) -> bool:
-    """True of what has an ability that may trigger, as far as is told."""
-    return bool(OF_TRIGGERS.search(board.facts.text(one.card)) or one.has)
-
-
 def _group(board: Board, noun: Plain, fits: Callable[[Thing], bool]) -> list[Thing]:
     """All that were told by one number, where a noun is said of each: "my tokens"."""
     if {"pronoun", "number", "one_of", "role", "copied"} & set(noun):
@@ -104,44 +87,6 @@ def _group(board: Board, noun: Plain, fits: Callable[[Thing], bool]) -> list[Thi
     like = [one for one in board.arrival if board.is_like(one, noun) and fits(one)]
     is_one_kind = len({(one.name, one.owner) for one in like}) == 1
     return like if is_one_kind and all(one.is_one_of_several for one in like) else []
-
-
-def triggers(key: str) -> Handler:
-    """Whether, or how often, a keyword ability triggers: that of the object that has it."""
-
-    def put_ask(board: Board, said: Plain) -> None:
-        found = having(board, said)
-        if len({(one.name, one.owner) for one in found}) != 1:
-            raise Lost("whose ability it is")
-        if said.get("who") not in (None, "", found[0].owner):
-            raise Lost("another player's ability")
-        board.asks += [{key: one} for one in found]
-        board.subject = found[0] if len(found) == 1 else None
-
-    return put_ask
-
-
-def having(board: Board, said: Plain) -> list[Thing]:
-    """The objects that have a triggered keyword ability, of those that a noun means, if one does.
-
-    Any of one name are all meant.
-    """
-    keyword = said["keyword"]
-    found = [
-        one
-        for one in board.arrival
-        if any(keyword in word for word in one.has) or board.facts.says(one.card, keyword)
-    ]
-    found = [board.find(said["of"], lambda one: one in found)] if "of" in said else found
-    if any(_triggers_else(board, one, keyword) for one in found):
-        raise Lost("which of its abilities triggers")
-    return found
-
-
-def _triggers_else(board: Board, one: Thing, keyword: str) -> bool:
-    """True of what may have a triggered ability beside those of a keyword."""
-    text = REMINDER.sub("", board.facts.text(one.card))
-    return bool(OF_TRIGGERS.search(text)) or len(one.has) > 1 or text.count(keyword) > 1
 
 
 def tapped(board: Board, said: Plain) -> None:
