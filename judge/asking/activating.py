@@ -18,6 +18,10 @@ OF_GAMES = {"result", "wins", "loses", "either"}  # foci that are asked of a gam
 def activate(board: Board, said: Plain) -> None:
     """An ability of an object is activated."""
     who = board.who(said.get("who", ""))
+    if _is_unnamed(board, said["what"]) and not {"ability", "on", "n"} & set(said):
+        kind = "artifact" if "card" in said["what"] else "creature"
+        unnamed_ability(board, {**said, "kind": kind})
+        return
     fits = board.is_planeswalker if "ability" in said else board.is_permanent
     thing = board.find(said["what"], fits, who)
     if not thing.card and not {"on", "n", "ability"} & set(said):
@@ -46,6 +50,31 @@ def activate(board: Board, said: Plain) -> None:
         target = item["targets"][0]
         board.subject = target if isinstance(target, Thing) else None
     board.play.append(item)
+
+
+def unnamed_ability(board: Board, said: Plain) -> None:
+    """An ability is activated of which nothing else is told than of what kind of object it is."""
+    who = board.who(said.get("who", ""))
+    size = " of 1/1" if said["kind"] == "creature" else ""
+    thing = board.new({"card": f"some {said['kind']}{size}: {{T}}: Scry 1."}, who)
+    item = {"player": who, "activate": thing}
+    if any(map(board.is_on_stack, board.things)) and board.is_answer(said):
+        item["respond"] = True
+    board.play.append(item)
+    board.guess(
+        "The ability does nothing of note.",
+        "此异能没有重要效应。",
+        "it isn't named",
+        "未说明是哪一个",
+    )
+    board.subject = None
+
+
+def _is_unnamed(board: Board, noun: Plain) -> bool:
+    """True of an artifact or creature that is first told of here, and of which nothing is told."""
+    is_plain = noun.get("card") == "some artifact" or noun.get("kind") == "creature"
+    is_new = noun.get("number") == 1 or not any(board.is_like(one, noun) for one in board.things)
+    return is_plain and is_new and set(noun) <= {"card", "kind", "number", "owner"}
 
 
 def cycled(board: Board, noun: Plain, who: str) -> Thing:

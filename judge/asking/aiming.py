@@ -5,6 +5,7 @@ A pump is answered by what harms the same creature, and what harms a creature by
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from judge.asking.discourse import Board, Lost, Plain, Thing
@@ -132,3 +133,31 @@ def guess_cast(board: Board, who: str, card: str, why: str, why_zh: str) -> None
     named = "I cast" if who == ASKER else f"{one.en[0].upper()}{one.en[1:]} casts"
     zh = "我" if who == ASKER else one.zh
     board.guess(f"{named} {card}.", f"{zh}施放{board.facts.chinese(card)}。", why, why_zh)
+
+
+def as_target(one: Thing | str) -> Plain:
+    """What a target that was found is told as."""
+    return {"thing": one} if isinstance(one, Thing) else {"player": one}
+
+
+def several_targets(board: Board, noun: Plain, fits: Callable[[Thing], bool]) -> list[Thing]:
+    """As many targets as a noun counts: those that were told of, or that are told of with it."""
+    like = {key: held for key, held in noun.items() if key not in ("number", "definite")}
+    told = [one for one in board.arrival if fits(one) and board.is_like(one, like)]
+    if not told and "definite" not in noun:
+        for _ in range(noun["number"]):
+            told.append(board.new(like))
+            told[-1].is_one_of_several = True
+            like = {"size": told[-1].size, **like} if not told[-1].card else like  # all of one
+        if not all(map(fits, told)):
+            raise Lost("targets that are not of the kind that they must be")
+        return told
+    if len(told) != noun["number"]:
+        raise Lost("which of them are targets")
+    return told
+
+
+def may_be_meant(board: Board, spell: Thing) -> Callable[[Thing], bool]:
+    """What may be meant as a target: also a spell that was told to wait, which it may not have."""
+    fits = board.aim(spell.card)
+    return lambda one: fits(one) or (board.waits and board.is_on_stack(one))

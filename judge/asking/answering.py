@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from judge.asking import turning, wondering
-from judge.asking.casting import cast_last
+from judge.asking import nameless, triggering, turning
+from judge.asking.aiming import guess_cast
+from judge.asking.casting import cast_last, cast_of_noun
 from judge.asking.discourse import BATTLEFIELD, HAND, STACK, Board, Lost, Plain, Thing
 from judge.asking.fighting import owned
 from judge.asking.guesses import WHO_DOES
@@ -28,12 +29,44 @@ def x_is(board: Board, said: Plain) -> None:
     last["x"] = said["x"]
 
 
+def uncountered(board: Board, said: Plain) -> None:
+    """A spell can't be countered: a card that says so, or one without a name that is made to."""
+    noun = said["it"]
+    like = [one for one in board.things if board.is_like(one, noun) and not board.is_permanent(one)]
+    if "pronoun" in noun or like or any(map(board.is_on_stack, board.things)):
+        thing = board.find(noun, lambda one: board.is_on_stack(one) or one.zone == HAND)
+    else:
+        card = noun if "card" in noun else of_kind(board, noun)
+        if "card" not in card or noun.get("number", 1) != 1:
+            raise Lost("what can't be countered")
+        thing = board.new({key: held for key, held in card.items() if key != "number"}, ASKER, HAND)
+    if nameless.entry(thing.card) is not None and ": " not in thing.card:
+        thing.card = f"{thing.card}: This spell can't be countered."
+    if not board.facts.says(thing.card, "can't be countered"):
+        raise Lost("what may be countered")
+    board.subject = thing
+
+
 def target_kept(board: Board, said: Plain) -> None:
     """No new target is chosen for a copy that was made: it keeps what it has."""
     last = board.play[-1] if board.play else {}
     spell: Thing | None = last.get("cast")
     if spell is None or not board.facts.says(spell.card, "choose new targets for the copy"):
         raise Lost("a target of what")
+
+
+def life_paid(board: Board, said: Plain) -> None:
+    """A player pays life: for ward that asks for as much, else for what is not told."""
+    who = board.who(said.get("who", ""))
+    asking = [word for word in board.words() if "ward—pay" in word or "pay" in word.split()]
+    if asking:
+        if asking != [f"ward—pay {said['n']} life"]:
+            raise Lost("what life is paid for")
+        board.choices.setdefault(who, []).append(True)
+        return
+    if any(map(board.is_on_stack, board.things)):
+        raise Lost("what life is paid for")
+    effect(board, {"who": who, "n": said["n"], "text": "You lose {n} life."})
 
 
 def delves(board: Board, said: Plain) -> None:
@@ -100,6 +133,23 @@ def has_entered(board: Board, said: Plain) -> None:
     board.subject = thing
 
 
+def enters_triggering(board: Board, said: Plain) -> None:
+    """A permanent enters, and its ability is on the stack."""
+    noun = said["of"]
+    who = noun.get("owner", "")
+    last = board.play[-1].get("cast") if board.play else None
+    if "pronoun" in noun or (last is not None and board.is_like(last, noun)):
+        has_triggered(board, {"of": noun})
+        return
+    if not who or not board.facts.says(noun.get("card", ""), "when"):
+        raise Lost("what enters and triggers")
+    cast_of_noun(board, noun, who)
+    spell = cast_last(board)
+    guess_cast(board, who, spell.card, "it enters", "它进战场")
+    board.subject = spell
+    turning.trigger_waits(board, {})
+
+
 def has_triggered(board: Board, said: Plain) -> None:
     """The ability of what entered is on the stack."""
     last = board.play[-1] if board.play else {}
@@ -145,7 +195,22 @@ def damage_still(board: Board, said: Plain) -> None:
 
 def ward_paid(board: Board, said: Plain) -> None:
     """Whether ward is to be paid for: whether it triggers."""
-    wondering.triggers("triggers")(board, {"keyword": "ward"})
+    casts = [item["player"] for item in board.play if "targets" in item]
+    if said.get("who") and casts[-1:] != [said["who"]]:
+        raise Lost("who pays for it")
+    triggering.triggers("triggers")(board, {"keyword": "ward"})
+
+
+def turned_up(board: Board, said: Plain) -> None:
+    """Whether what is face down may be turned face up, which needs no stack."""
+    who = board.who(said.get("who", ""))
+    thing = board.find(said["it"], lambda one: "face_down" in one.traits and not one.now)
+    owned(thing, who)
+    count_mana(board, who, "", thing)
+    item = {"player": who, "special": "turn face up", "card": thing}
+    if any(map(board.is_on_stack, board.things)):
+        item["respond"] = True
+    board.asks.append({"allowed": item})
 
 
 def equip_used(board: Board, said: Plain) -> None:

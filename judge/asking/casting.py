@@ -7,12 +7,15 @@ from typing import Any
 
 from judge.asking import nameless
 from judge.asking.aiming import (
+    as_target,
     at_a_creature,
     at_a_player,
     at_a_spell,
     guess_cast,
     him,
     in_graveyard,
+    may_be_meant,
+    several_targets,
 )
 from judge.asking.discourse import (
     BATTLEFIELD,
@@ -26,11 +29,10 @@ from judge.asking.discourse import (
 )
 from judge.asking.fighting import owned, owner_left_open
 from judge.asking.guesses import IN_RESPONSE
-from judge.asking.paying import pays_kicker, ways
+from judge.asking.paying import pays_kicker, pays_with, ways
 from judge.asking.stand_ins import to_cast
 from judge.asking.turning import turn_of_caster
 
-COST_OF_SACRIFICE = "additional cost to cast this spell, sacrifice"
 OF_KICKED = {"does", "who", "what", "kicked"}
 FROM_GRAVEYARD = ("flashback", "escape", "disturb")
 
@@ -41,17 +43,11 @@ def cast(board: Board, said: Plain) -> None:
     if said.get("kicked") and said["what"] == {"pronoun": "it"} and set(said) <= OF_KICKED:
         pays_kicker(board, said)  # what was cast
         return
-    if said["what"].get("number", 1) > 1 and not {"on", "of", "respond"} & set(said):
+    if said["what"].get("number", 1) > 1 and not {"of", "respond"} & set(said):
         _cast_several(board, said)
         return
     noun = _card_of(board, said, who)
-    if "of" in said and board.facts.aims(noun["card"]) == "spell":  # what copies a spell
-        rest = {key: held for key, held in said.items() if key != "of"}
-        said = {**rest, "on": ({"noun": said["of"]},)}
-    targets = said.get("on", ())
-    if said.get("slang") and board.facts.says(noun["card"], "as a copy") and len(targets) == 1:
-        said = {key: held for key, held in said.items() if key not in ("slang", "on")}
-        said["of"] = targets[0].get("noun", {})
+    said = _as_it_copies(board, said, noun["card"])
     if "again" in said and said["again"].get("card") != noun["card"]:
         raise Lost("two spells in one")
     if said.get("slang") and not board.facts.is_spell_only(noun["card"]):
@@ -79,6 +75,18 @@ def cast(board: Board, said: Plain) -> None:
     turn_of_caster(board, spell, who)
 
 
+def _as_it_copies(board: Board, said: Plain, card: str) -> Plain:
+    """What is said of what copies a spell, which targets it, or a permanent, which it does not."""
+    if "of" in said and board.facts.aims(card) == "spell":
+        rest = {key: held for key, held in said.items() if key != "of"}
+        return {**rest, "on": ({"noun": said["of"]},)}
+    targets = said.get("on", ())
+    if said.get("slang") and board.facts.says(card, "as a copy") and len(targets) == 1:
+        rest = {key: held for key, held in said.items() if key not in ("slang", "on")}
+        return {**rest, "of": targets[0].get("noun", {})}
+    return said
+
+
 def _held(board: Board, said: Plain, noun: Plain, who: str) -> Thing:
     """The card that is cast, told of before or not."""
     zones = (HAND, "graveyard") if said.get("using") in FROM_GRAVEYARD else (HAND,)
@@ -92,18 +100,6 @@ def _held(board: Board, said: Plain, noun: Plain, who: str) -> Thing:
             one.card, one.whole = noun["card"], one.name if one.name != noun["card"] else ""
             return one
     return board.new({**noun, "owner": who}, who, HAND)
-
-
-def pays_with(board: Board, said: Plain) -> None:
-    """What was cast last is paid for by a sacrifice, as its text has it."""
-    last = board.play[-1] if board.play else {}
-    spell = last.get("cast")
-    if spell is None or "pay" in last or not board.facts.says(spell.card, COST_OF_SACRIFICE):
-        raise Lost("what nothing is sacrificed for")
-    who = last["player"]
-    thing = board.find(said["paid"], lambda o: board.is_permanent(o) and not o.now, who)
-    owned(thing, who)
-    last["pay"] = {"sacrifice": [thing]}
 
 
 def _card_of(board: Board, said: Plain, who: str) -> Plain:
@@ -150,6 +146,11 @@ def _cast_several(board: Board, said: Plain) -> None:
     for _ in range(said["what"]["number"]):
         cast(board, {**said, "what": {**said["what"], "number": 1}})
         cast_last(board).is_one_of_several = True
+        if "on" in said:  # all of them at the same
+            targets = board.play[-1].get("targets", ())
+            if not targets:
+                raise Lost("at what each of them is cast")
+            said = {**said, "on": tuple(map(as_target, targets))}
         board.settled = len(board.play)
     board.subject = None
 
@@ -159,7 +160,9 @@ def _aimed(board: Board, said: Plain, item: Plain, respond: bool) -> dict[str, A
     who, spell = item["player"], item["cast"]
     aim = board.facts.aims(spell.card)
     found: dict[str, Any] = {}
-    if "on" in said:
+    if "on" in said and _acts_as_it_enters(board, said, spell):
+        found["choose"] = board.find(said["on"][0]["noun"], all_but(spell, board.is_permanent))
+    elif "on" in said:
         found["targets"] = targets_of(board, said, spell)
     elif not board.facts.is_spell_only(spell.card) and not board.facts.is_aura(spell.card):
         pass  # what its abilities target is chosen when they are used
@@ -172,8 +175,18 @@ def _aimed(board: Board, said: Plain, item: Plain, respond: bool) -> dict[str, A
     return found | ({"respond": True} if respond else {})
 
 
+def _acts_as_it_enters(board: Board, said: Plain, spell: Thing) -> bool:
+    """True of a permanent cast for what its ability does to one object that is told."""
+    on = said["on"]
+    is_spell = board.facts.is_spell_only(spell.card) or board.facts.is_aura(spell.card)
+    is_one = isinstance(on, list | tuple) and len(on) == 1 and "noun" in on[0]
+    return not is_spell and is_one and board.facts.targets_as_it_enters(spell.card)
+
+
 def _spoken_of(board: Board, item: Plain, spell: Thing, is_told: bool) -> Thing | None:
     """What "it" is after a spell was cast: a permanent, or what an Aura or an answer is cast on."""
+    if is_told and "choose" in item:  # by what enters
+        return item["choose"] if isinstance(item["choose"], Thing) else None
     target = item.get("targets", (None,))[0]
     is_answer = not is_told and isinstance(target, Thing) and board.is_permanent(target)
     if board.facts.is_aura(spell.card) or is_answer:
@@ -225,39 +238,16 @@ def targets_of(board: Board, said: Plain, spell: Thing) -> list[Any]:
         elif one["noun"].get("pronoun") == "they":
             found += board.all_of((one["noun"],), board.aim(spell.card))
         elif one["noun"].get("number", 1) > 1:
-            found += _several_targets(board, one["noun"], board.aim(spell.card))
+            found += several_targets(board, one["noun"], board.aim(spell.card))
         elif board.facts.aims_at_graveyard(spell.card):
             found.append(in_graveyard(board, one["noun"]))
         else:
             if board.facts.aims(spell.card) == "spell":
                 implied_spell(board, one["noun"])
-            found.append(board.find(one["noun"], all_but(spell, _may_be_meant(board, spell))))
+            found.append(board.find(one["noun"], all_but(spell, may_be_meant(board, spell))))
     for thing in found if said.get("hand") else ():  # to which it is returned
         owned(thing, said["hand"])
     return found
-
-
-def _several_targets(board: Board, noun: Plain, fits: Callable[[Thing], bool]) -> list[Thing]:
-    """As many targets as a noun counts: those that were told of, or that are told of with it."""
-    like = {key: held for key, held in noun.items() if key not in ("number", "definite")}
-    told = [one for one in board.arrival if fits(one) and board.is_like(one, like)]
-    if not told and "definite" not in noun:
-        for _ in range(noun["number"]):
-            told.append(board.new(like))
-            told[-1].is_one_of_several = True
-            like = {"size": told[-1].size, **like} if not told[-1].card else like  # all of one
-        if not all(map(fits, told)):
-            raise Lost("targets that are not of the kind that they must be")
-        return told
-    if len(told) != noun["number"]:
-        raise Lost("which of them are targets")
-    return told
-
-
-def _may_be_meant(board: Board, spell: Thing) -> Callable[[Thing], bool]:
-    """What may be meant as a target: also a spell that was told to wait, which it may not have."""
-    fits = board.aim(spell.card)
-    return lambda one: fits(one) or (board.waits and board.is_on_stack(one))
 
 
 def implied_spell(board: Board, noun: Plain) -> None:

@@ -77,6 +77,7 @@ OF_ENDS = (
     "of_spell",
     "returned",
 )  # what is said at an end of a question is asked of that
+TIMED = ("cast", "activate", "loyalty_ability", "plays_land", "cycle")  # not done at any time
 MOST_PARTS = 7  # of one sentence
 
 
@@ -122,7 +123,8 @@ def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
         before["by_whom"] = who
     ends = [one for ends in (lead, tail) for one in (ends if isinstance(ends, tuple) else (ends,))]
     said = {key: one[key] for one in ends for key in OF_ENDS if key in one}
-    return merged(before, it, after, said if "asks" in it else {})
+    is_timed = "asks" in it or it["does"] in TIMED
+    return merged(before, it, after, said if is_timed else {})
 
 
 def _is_some_land(noun: Any) -> bool:

@@ -15,7 +15,7 @@ from judge.asking.told import Plain
 from judge.words import ASKER
 
 MOST_WAYS = 4
-FACE_DOWN = ("morph", "disguise")  # what puts a creature face down: "a face-down morph creature"
+FACE_DOWN = "some creature of 2/2: Morph {2}"  # what lies below of which only that is told
 Handler = Callable[["Board", Plain], None]  # what a clause does to the board
 
 
@@ -90,10 +90,13 @@ class Board(Several):
 
     def _face_down(self, thing: Thing, noun: Plain) -> None:
         """What is face down is a 2/2 creature with nothing else; a card that is told lies below."""
-        turned = all(any(way in word for way in FACE_DOWN) for word in noun.get("has", ()))
-        if self.play or not turned or {"color", "kin", "counters"} & set(noun):
+        is_later = any("cast" not in item for item in self.play)
+        if is_later or {"color", "kin", "counters"} & set(noun):
             raise Lost("what else it is face down")
-        thing.has = ()  # which it has face up
+        if "has" in noun:
+            if thing.card or tuple(noun["has"]) != ("morph",):
+                raise Lost("what else it is face down")
+            thing.card, thing.has = FACE_DOWN, ()
         if thing.card:
             thing.traits["face_down"] = True
         elif thing.size not in ("", "2/2"):

@@ -8,7 +8,8 @@ from judge.asking import nameless
 from judge.asking.discourse import Board, Lost, Plain
 from judge.asking.happening import effect
 from judge.asking.holding import controller
-from judge.asking.wondering import having, of_one, of_players_own
+from judge.asking.triggering import having
+from judge.asking.wondering import of_one, of_players_own
 from judge.words import ASKER
 
 HAN = re.compile("[\u4e00-\u9fff]")
@@ -21,7 +22,8 @@ ANYTHING = (
 def dies(board: Board, said: Plain) -> None:
     """Whether an object dies; what goes to a graveyard as a spell doesn't die, but is there."""
     noun = said.get("of", {"pronoun": "it"})
-    meant = [one for one in board.things if "card" in noun and board.is_like(one, noun)]
+    is_told = "card" in noun or noun.get("definite")
+    meant = [one for one in board.things if is_told and board.is_like(one, noun)]
     if "pronoun" in noun:
         meant = [board.subject] if board.subject else list(filter(board.is_answered, board.things))
     is_spell = "whose_zone" in said and any(

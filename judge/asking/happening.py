@@ -18,6 +18,7 @@ from judge.asking.discourse import (
 from judge.asking.fighting import owned, owner_left_open
 from judge.asking.guesses import IN_RESPONSE, SIZE_LEFT_OPEN, SIZES
 from judge.asking.holding import controller
+from judge.asking.seating import told_as
 from judge.asking.turning import may_be_answered
 from judge.words import ASKER
 
@@ -31,6 +32,7 @@ OUTCOMES = {  # of a spell, by the effect that a question tells with the same wo
 IN_THE_WAY = (  # of such an outcome
     *("hexproof", "shroud", "protection", "indestructible", "ward", "regenerat", "can't", "would"),
 )
+HELPS = re.compile(r"gains (?:hexproof|shroud|indestructible|protection)|gets \+|^Regenerate")
 
 
 def sacrifice(board: Board, said: Plain) -> None:
@@ -113,6 +115,8 @@ def effect(board: Board, said: Plain) -> None:
             return
         item["targets"] = [target]
         board.subject = target
+        if said.get("respond") and said.get("who") and HELPS.search(text) and not target.owner:
+            _helped_by(board, target, who)
     if "other" in said:
         item["targets"].append(board.find(said["other"], all_but(item["targets"][0], fits), ""))
         board.subject = item["targets"][0] if "becomes" in text else None
@@ -142,6 +146,19 @@ def _is_outcome(board: Board, said: Plain, target: Thing) -> bool:
     board.settled = len(board.play)
     board.subject = target
     return True
+
+
+def _helped_by(board: Board, target: Thing, who: str) -> None:
+    """What somebody helps in response is that player's, where nothing else is told."""
+    target.owner = who
+    of = told_as(who)
+    en, zh = ("mine", "我的") if who == ASKER else (f"{of.en}'s", f"{of.zh}的")
+    board.guess(
+        f"{target.name} is {en}.",
+        f"{board.zh(target)}是{zh}。",
+        "that player helps it in response",
+        "该牌手作出响应来帮助它",
+    )
 
 
 def _countered(board: Board, noun: Plain, owner: str) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from judge.asking import (
-    answering,
     casting,
     happening,
     nameless,
@@ -227,23 +226,6 @@ def by_the_way(board: Board, said: Plain) -> None:
         gains = "gain" if word == "life" else word
         if any(one in text for text in texts for one in (gains, *others)):
             raise Lost("what may happen by what was told")
-
-
-def enters_triggering(board: Board, said: Plain) -> None:
-    """A permanent enters, and its ability is on the stack."""
-    noun = said["of"]
-    who = noun.get("owner", "")
-    last = board.play[-1].get("cast") if board.play else None
-    if "pronoun" in noun or (last is not None and board.is_like(last, noun)):
-        answering.has_triggered(board, {"of": noun})
-        return
-    if not who or not board.facts.says(noun.get("card", ""), "when"):
-        raise Lost("what enters and triggers")
-    casting.cast_of_noun(board, noun, who)
-    spell = casting.cast_last(board)
-    guess_cast(board, who, spell.card, "it enters", "它进战场")
-    board.subject = spell
-    turning.trigger_waits(board, {})
 
 
 def life_each(board: Board, said: Plain) -> None:

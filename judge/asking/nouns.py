@@ -280,6 +280,15 @@ TRAITS = (  # behind the head, in English
         "",
     ),
 )
+UNCOUNTERED = "This spell can't be countered."
+CANT_BE_COUNTERED = (
+    *("that can't be countered", "which can't be countered", "that can not be countered"),
+    *("that says it can't be countered", "that is uncounterable"),
+)
+UNCOUNTERABLE = (
+    *(("instant", "瞬间"), ("sorcery", "法术"), ("spell", "咒语"), ("kill spell", "消灭咒语")),
+    *(("removal spell", "去除咒语"), ("instant", "瞬间咒语"), ("sorcery", "法术咒语")),
+)
 NAMELESS: tuple[Row, ...] = (  # what is told of a card without a name
     *(
         w(
@@ -306,6 +315,13 @@ NAMELESS: tuple[Row, ...] = (  # what is told of a card without a name
         )
     ),
     *(w({"card": f"some {kind}"}, en, zh) for kind, (en, zh) in SPELLS.items()),
+    *(
+        w({"card": f"some {kind}"}, f"{kind.casefold()} spell|{kind.casefold()} card", zh)
+        for kind, zh in (
+            *(("Aura", "灵气咒语|灵气牌"), ("Equipment", "武具咒语|武具牌")),
+            ("planeswalker", "鹏洛客咒语|鹏洛客牌"),
+        )
+    ),
     *(
         w({"card": f"some {color} {en}"}, f"{color} {en.casefold()}", f"{said}{zh}|{said}的{zh}")
         for color, (_, said) in COLORS.items()
@@ -357,6 +373,19 @@ NAMELESS: tuple[Row, ...] = (  # what is told of a card without a name
             unmake=lambda value: None,
         )
         for en, zh in (("enchantment", "结界"), ("artifact", "神器"))
+    ),
+    *(
+        w(
+            {"card": f"some {kind}: {UNCOUNTERED}"},
+            "|".join(
+                (
+                    *(f"{kind} {cant}" for cant in CANT_BE_COUNTERED),
+                    *(f"uncounterable {kind}", f"{kind} with {UNCOUNTERED.lower()}"),
+                )
+            ),
+            "|".join(f"{cant}的{zh}" for cant in ("不能被反击", "无法被反击", "不会被反击")),
+        )
+        for kind, zh in UNCOUNTERABLE
     ),
     *(
         t(
@@ -451,6 +480,12 @@ HEADS: tuple[Row, ...] = (
         kind="creature",
     ),
     row("", "{size:size}[生物/][带/带着/带有]{has:keyword_list}[异能/]"),
+    w(
+        {"kind": "creature", "says": UNCOUNTERED},
+        "|".join(f"creature spell {cant}" for cant in CANT_BE_COUNTERED)
+        + "|uncounterable creature spell|uncounterable creature",
+        "不能被反击的生物咒语|无法被反击的生物咒语|不会被反击的生物咒语|不能被反击的生物",
+    ),
     row("{has:short_list}", "", kind="creature"),
     row("{has:keyword_list}", "{has:keyword_list}|{has:keyword_list}的"),
     row("", "[有/]{has:keyword_list}[的/]那[个/只][生物/]", definite=True, kind="creature"),
@@ -517,6 +552,32 @@ PRONOUNS = (
 
 
 MANA_COST = Lexeme(re.compile(r"(?:\{[0-9a-z]+\})+"), str.upper, str, lambda v: isinstance(v, str))
+
+
+def _triggering(said: str, zh: str, text: str) -> tuple[Word, Word]:
+    """What is told of when a creature triggers, and not what it does, in each language."""
+    kinds = ("trigger", "ability", "triggered ability")
+    en = [f"{word}{kind}" for word in said.split("|") for kind in kinds]
+    heads = [f"with {a} {one}" for one in en for a in ("an", "a", "some")]
+    heads += [f"that has {a} {one}" for one in en for a in ("an", "a")]
+    names = [
+        f"{has}{word}{kind}"
+        for has in ("有", "具有", "带", "带有", "有一个", "具有一个")
+        for word in zh.split("|")
+        for kind in ("触发", "触发异能", "触发式异能", "异能", "时的触发式异能", "时触发的异能")
+    ]
+    return w({"says": text}, "|".join(heads), ""), w({"says": text}, "", "|".join(names))
+
+
+TRIGGERING = (
+    _triggering(
+        "enters |enters-the-battlefield |enters the battlefield |etb |enter ",
+        "进场|进战场",
+        "When this creature enters, scry 1.",
+    ),
+    _triggering("dies |death ", "死去|死亡", "When this creature dies, scry 1."),
+    _triggering("attack |attacks ", "攻击", "Whenever this creature attacks, scry 1."),
+)
 
 
 def _joined(**parts: Any) -> Any:
@@ -626,7 +687,7 @@ TABLES: tuple[Table, ...] = (
     ),
     table("kin_said", *_kins()),
     table("one_keyword", ListOf("keyword_said", *SPACED), ListOf("keyword_said", *JOINED, least=2)),
-    table("attribute", *ATTRIBUTES),
+    table("attribute", *ATTRIBUTES, *(zh for _, zh in TRIGGERING)),
     table(
         "attribute_zh",
         Include("determiner"),
@@ -636,7 +697,7 @@ TABLES: tuple[Table, ...] = (
     ),
     table("attributes", ListOf("attribute", *SPACED)),
     table("attributes_zh", ListOf("attribute_zh", *SPACED)),
-    table("trait", *TRAITS),
+    table("trait", *TRAITS, *(en for en, _ in TRIGGERING)),
     table("traits", ListOf("trait", *SPACED)),
     table("single", t(_single, "{of:noun}", "{of:noun}", unmake=lambda value: None)),
     table("several", t(_several, "{of:nouns}", "{of:nouns}", unmake=lambda value: None)),

@@ -7,6 +7,7 @@ from typing import Any
 
 from judge.asking import nameless
 from judge.asking.discourse import BATTLEFIELD, HAND, Board, Lost, Plain, Thing
+from judge.asking.fighting import owned
 from judge.asking.guesses import MANA
 from judge.asking.phrases import EN_NUMBERS
 from judge.rules.given.intrinsic import BASIC_MANA
@@ -18,6 +19,7 @@ PITCHED = re.compile(  # what a spell may be cast for instead of its mana cost
 )
 
 
+COST_OF_SACRIFICE = "additional cost to cast this spell, sacrifice"
 PAID_OTHERWISE = (  # by which a spell may be cast with less mana than it costs
     *("rather than pay", "without paying", "delve", "convoke", "improvise", "evoke", "dash"),
     *("assist", "emerge", "spectacle", "prowl", "surge", "madness", "offering", "sneak", "blitz"),
@@ -100,3 +102,15 @@ def pays_kicker(board: Board, said: Plain) -> None:
     if not board.facts.says(spell.card, kicker):
         raise Lost("what has no such kicker")
     last["kicked"] = True
+
+
+def pays_with(board: Board, said: Plain) -> None:
+    """What was cast last is paid for by a sacrifice, as its text has it."""
+    last = board.play[-1] if board.play else {}
+    spell = last.get("cast")
+    if spell is None or "pay" in last or not board.facts.says(spell.card, COST_OF_SACRIFICE):
+        raise Lost("what nothing is sacrificed for")
+    who = last["player"]
+    thing = board.find(said["paid"], lambda o: board.is_permanent(o) and not o.now, who)
+    owned(thing, who)
+    last["pay"] = {"sacrifice": [thing]}

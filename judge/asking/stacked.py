@@ -31,6 +31,11 @@ def _unnamed(noun: Any) -> Any:
 
 STANDING: tuple[Row, ...] = (
     row(
+        "{it:noun} can't be countered|{it:noun} is uncounterable|{it:noun} can not be countered",
+        "{it:subject}{_:mid}[不能被反击/无法被反击/不能反击]",
+        does="uncountered",
+    ),
+    row(
         "{who:doer_of} [has/have] {what:noun} on the stack",
         "{who:doer_of}{_:mid}在堆叠[上/中]{_:mid}有{what:noun}|{who:doer_of}有{what:noun}在堆叠[上/中]",
         does="on_stack",
@@ -69,6 +74,45 @@ STANDING: tuple[Row, ...] = (
     ),
 )
 DONE: tuple[Row, ...] = (
+    row(
+        "{who:doer_of} [pay/pays] {n:count} life[ for it/ for something/]",
+        "{who:doer_of}{_:mid}[支付/付][了/]{n:count}点[生命/血]",
+        does="life_paid",
+    ),
+    row(
+        "{who:doer_of} [activate/activates/use/uses] [a/one] loyalty ability of {what:noun}"
+        "[ this turn/]|{who:doer_of} [activate/activates/use/uses] [a/one of]"
+        " {what:noun_s} loyalty [ability/abilities]",
+        "{who:doer_of}{_:mid}[起动/使用][了/]{what:noun_s}[一个/]忠诚异能"
+        "|{who:doer_of}{_:mid}[起动/使用][了/]{what:noun}的一个忠诚异能",
+        does="loyalty_ability",
+        ability="any",
+    ),
+    row(
+        "{who:doer_of} [cycle/cycles] [a card/a card from my hand/a card in my hand/a card from his"
+        " hand]"
+        "|{who:doer_of} [activate/activates/use/uses] [the cycling ability/a cycling ability"
+        "/cycling/the cycling] of [a card/a card in my hand/a card in his hand]"
+        "|{who:doer_of} [activate/activates/use/uses] [cycling/a cycling ability]",
+        "{who:doer_of}{_:mid}循环[了/]一张[手/]牌"
+        "|{who:doer_of}{_:mid}起动[了/]一张[手/]牌的循环[异能/]"
+        "|{who:doer_of}{_:mid}起动[了/]循环异能",
+        does="cycle",
+        what={"card": "some sorcery: Cycling {2}", "number": 1},
+    ),
+    *(
+        row(
+            f"{{who:doer_of}} [activate/activates/use/uses] an [activated /]ability{of}",
+            f"{{who:doer_of}}{{_:mid}}[起动/使用][了/]{zh}" if zh else "",
+            does="unnamed_ability",
+            kind=kind,
+        )
+        for kind, of, zh in (
+            ("artifact", "", "一个[起动式/]异能"),
+            ("artifact", " of [an artifact/his artifact/my artifact]", ""),
+            ("creature", " of [a creature/his creature/my creature]", ""),
+        )
+    ),
     row(
         "{who:doer_of} [pay/pays] [its kicker/the kicker/kicker/for its kicker/for kicker][ cost/]"
         "|{who:doer_of} [pay/pays] [its/the] kicker[ cost/] of {cost:mana_cost}"
@@ -124,6 +168,31 @@ EFFECTS: tuple[Row, ...] = (
     ),
 )
 ASKED: tuple[Row, ...] = (
+    row(
+        f"{CAN} {{who:doer_of}}{STILL} [activate/use] [a/another/a second/one more/any] loyalty"
+        " ability of {what:noun}[ again/ this turn/ again this turn/ in the same turn/]"
+        f"|{CAN} {{who:doer_of}}{STILL} [activate/use] {{what:noun_s}} loyalty ability"
+        "[ again/ this turn/ again this turn/]",
+        f"{{who:doer_of}}{ZH_CAN}[起动/使用]{{what:noun_s}}[一个/另一个/第二个/]忠诚异能{Q}",
+        asks="activate",
+        ability="any",
+    ),
+    row(
+        f"{CAN} {{who:doer_of}}{STILL} [activate/use] [another/a second/one more] loyalty ability"
+        "[ this turn/]",
+        f"{{who:doer_of}}{ZH_CAN}[起动/使用][一个/另一个/第二个/]忠诚异能{Q}",
+        asks="activate",
+        ability="any",
+        what={"pronoun": "it"},
+    ),
+    row(
+        f"{CAN} {{who:doer_of}}{STILL} turn {{it:noun}} face[ /-]up|{CAN} {{who:doer_of}}{STILL}"
+        " [unmorph/flip up/flip] {it:noun}"
+        f"|{CAN} {{it:noun}}{STILL} be [turned face up/unmorphed/flipped up/turned up]",
+        f"{{who:doer_of}}{ZH_CAN}[把/将]{{it:noun}}{{_:mid}}{{_:turned_up}}{Q}"
+        f"|{{who:doer_of}}{ZH_CAN}[翻开/翻回/翻起]{{it:noun}}{Q}",
+        asks="turned_up",
+    ),
     row(
         "how much [extra mana/more mana/extra/more/additional mana] [must/do/does/will/would]"
         " {who:doer_of} {_:have_to_said}pay[ for it/ to cast it/ to cast it again/ this time/]"
@@ -236,6 +305,14 @@ TABLES: tuple[Table, ...] = (
                 for as_ in ("", "选", "定", "选择", "设", "选定")
                 for equal in ("为", "是", "=", "等于", "成")
             ),
+        ),
+    ),
+    table(
+        "turned_up",
+        w(
+            0,
+            "",
+            "翻回正面|翻为正面|翻成正面|翻面|翻开|翻到正面|翻回正面朝上|翻为牌面朝上|翻至正面|翻起来|翻成牌面朝上",
         ),
     ),
     table("pronoun_it", w({"pronoun": "it"}, "it", "它")),

@@ -11,11 +11,25 @@ STAND_IN = "Grizzly Bears"  # for a creature spell of which nothing is told
 
 PLAIN = ("artifact", "enchantment", "instant", "sorcery")  # types of which nothing more is told
 OF_CREATURES = ("creature spell", "noncreature", "prowess")  # what a noncreature spell answers
+OF_SPELLS = {  # keyword abilities that spells are told to have, as cards have them
+    "split second": "Split second",
+    "flashback": "Flashback {2}",
+    "storm": "Storm",
+    "cascade": "Cascade",
+    "convoke": "Convoke",
+    "delve": "Delve",
+    "rebound": "Rebound",
+    "kicker": "Kicker {1}",
+    "buyback": "Buyback {2}",
+    "cycling": "Cycling {2}",
+}
 OF_A_KIND = (*OF_CREATURES, "instant", "sorcery", "color", "mana value")
 
 
 def of_kind(board: Board, noun: Plain) -> Plain:
     """A noun with a card that stands for a spell of a kind, where none is named."""
+    if (spell := _with_keywords(noun)) is not None:
+        return spell
     if is_sized(noun):
         return sized(board, noun)
     kind = str(noun.get("spell") or noun.get("kind", ""))
@@ -31,6 +45,17 @@ def of_kind(board: Board, noun: Plain) -> Plain:
         f"What is cast is {STAND_IN}.", f"所施放的是{zh}。", "it isn't named", "未说明是哪一张"
     )
     return {"card": STAND_IN, **{key: noun[key] for key in ("number", "owner") if key in noun}}
+
+
+def _with_keywords(noun: Plain) -> Plain | None:
+    """An instant or sorcery with keyword abilities that spells have; None of any other noun."""
+    kind, has = noun.get("spell", ""), tuple(noun.get("has", ()))
+    rest = set(noun) - {"spell", "has", "number", "owner", "other"}
+    if kind not in ("any", "instant", "sorcery") or not has or rest or set(has) - set(OF_SPELLS):
+        return None
+    text = "\n".join(OF_SPELLS[one] for one in has)
+    plain = _plain_spell(noun, "instant" if kind == "any" else kind)
+    return {**plain, "card": f"{plain['card']}: {text}"}
 
 
 def to_cast(board: Board, said: Plain, noun: Plain) -> Plain:
@@ -98,11 +123,23 @@ def sized(board: Board, noun: Plain) -> Plain:
     return {"card": f"some {color}creature of {size}{says}", "size": size, "has": has, **rest}
 
 
+def _any_loyalty_cost(board: Board, thing: Thing) -> str:
+    """The cost of a loyalty ability of which nothing is told: one that adds loyalty, at nothing."""
+    lines = board.facts.text(thing.card).split("\n")
+    costs = [line.partition(":")[0] for line in lines if " target" not in line]
+    found = [cost for cost in costs if cost[:1] == "+" and cost[1:].isdigit()]
+    if not found:
+        raise Lost("which loyalty ability")
+    return found[0]
+
+
 def loyalty_cost(board: Board, thing: Thing, said: str) -> str:
     """The cost of a loyalty ability as it is printed; raises Lost where the loyalty isn't known.
 
     It need not be known for a cost that adds loyalty, or for a second activation in a turn.
     """
+    if said == "any":
+        said = _any_loyalty_cost(board, thing)
     was_used = any(item.get("activate") is thing for item in board.play[board.turn_begun :])
     if was_used or said.startswith("+"):
         return said.replace("-", "−")

@@ -232,7 +232,8 @@ def before_blocks(board: Board, said: Plain) -> None:
     is_told = any("attack" in item for item in board.play)
     if "asks" in said and is_told:
         return  # of the combat that was told
-    if "asks" in said and "on" not in said and not board.play:
+    is_tried = "legal" in board.foci and "does" in said
+    if ("asks" in said or is_tried) and "on" not in said and not board.play:
         amid(board, said)
         return
     if "attack" not in (board.play[-1] if board.play else {}):

@@ -33,6 +33,7 @@ from judge.asking import (
     permitting,
     standing,
     tapping,
+    triggering,
     turning,
     using,
     waiting,
@@ -206,7 +207,7 @@ def heed(board: Board, clause: Plain) -> Plain:
     turning.answers(board, clause)
     if "does" in clause and ONLY_OF_SPELLS & set(clause) and clause["does"] not in SPELLS:
         raise Lost("said of what is no spell")
-    if board.promised and clause.get("does") in SPELLS:
+    if board.promised and (clause.get("does") in SPELLS or clause.get("asks") in AT_A_MOMENT):
         keep_promise(board)  # what is done now is done while it attacks
     if "unblocked" in clause and clause.get("does") not in ("attack", "connects"):
         raise Lost("said of what does not attack")
@@ -214,17 +215,13 @@ def heed(board: Board, clause: Plain) -> Plain:
         board.is_within_combat = True
     if "moment" in clause:
         MOMENTS[clause["moment"]](board, clause)
-    if clause.get("asks") in PERMISSIONS and {"over", "amid"} & set(clause):
+    if (clause.get("asks") in PERMISSIONS or "does" in clause) and {"over", "amid"} & set(clause):
         turning.amid(board, clause)
     if "by_spell" in clause:
         lasting.cast_unnoticed(board)
-    if clause.get("turn_of") == OWN:
-        clause = {**clause, "turn_of": board.who(clause.get("who", ""))}
     if clause.get("does") not in EFFECTS:
         clause = {key: held for key, held in clause.items() if key != "thereupon"}
-    if "turn_of" in clause:
-        step = {key: clause[key] for key in ("step",) if key in clause}
-        turning.turn(board, {"who": clause["turn_of"], **step})
+    clause = _heed_turn(board, clause)
     if board.made and (clause.get("does") or clause["asks"]) in OF_ALL_CREATURES:
         raise Lost("creatures that have no name")
     if "by_whom" in clause:
@@ -235,6 +232,16 @@ def heed(board: Board, clause: Plain) -> Plain:
         waiting.answered(board, clause)
     if "asks" in clause:
         _heed_asked(board, clause)
+    return clause
+
+
+def _heed_turn(board: Board, clause: Plain) -> Plain:
+    """What a clause says, whose turn it is noted."""
+    if clause.get("turn_of") == OWN:
+        clause = {**clause, "turn_of": board.who(clause.get("who", ""))}
+    if "turn_of" in clause:
+        step = {key: clause[key] for key in ("step",) if key in clause}
+        turning.turn(board, {"who": clause["turn_of"], **step})
     return clause
 
 
@@ -255,6 +262,7 @@ def _heed_asked(board: Board, clause: Plain) -> None:
         raise Lost("said of what is asked, which would not heed it")
 
 
+AT_A_MOMENT = ("cast", "activate", "land", "cycle")  # what may be done at a moment of an attack
 PERMISSIONS = {  # what is asked of a moment, in which it may be done or not
     *("cast", "activate", "land", "equip", "aura", "target"),
     *("deed", "legal", "crew", "repeats", "cycle"),
@@ -322,7 +330,7 @@ HANDLERS: Mapping[str, Handler] = {
     "turn": turning.turn,
     "not_crewed": standing.not_crewed,
     "cast": casting.cast,
-    "pays_with": casting.pays_with,
+    "pays_with": paying.pays_with,
     "trigger_aims": using.trigger_aims,
     "puts_in": using.puts_in,
     "answer": using.answer,
@@ -371,7 +379,7 @@ HANDLERS: Mapping[str, Handler] = {
     "by_the_way": narrating.by_the_way,
     "never_again": narrating.never_again,
     "none_in_library": narrating.none_in_library,
-    "enters_triggering": narrating.enters_triggering,
+    "enters_triggering": answering.enters_triggering,
     "cycle": activating.cycles,
     "discards_card": activating.discards_card,
     "discards_cards": activating.discards_cards,
@@ -416,6 +424,9 @@ HANDLERS: Mapping[str, Handler] = {
     "gets_from": adding.gets_from,
     "attached_having": adding.attached_having,
     "x_is": answering.x_is,
+    "life_paid": answering.life_paid,
+    "uncountered": answering.uncountered,
+    "unnamed_ability": activating.unnamed_ability,
     "pays_kicker": paying.pays_kicker,
     "again_there": commanding.again_there,
     "target_kept": answering.target_kept,
@@ -459,8 +470,8 @@ FOCI: Mapping[str, Handler] = {
     "tapped": wondering.tapped,
     "counters": counters.counters,
     "triggers": wondering.of_one("triggers", "is_permanent"),
-    "keyword_triggers": wondering.triggers("triggers"),
-    "keyword_triggered": wondering.triggers("triggered"),
+    "keyword_triggers": triggering.triggers("triggers"),
+    "keyword_triggered": triggering.triggers("triggered"),
     "ability_triggers": wondering.of_one("triggers", "is_able"),
     "has": wondering.has,
     "lacks": wondering.loses,
@@ -521,6 +532,7 @@ FOCI: Mapping[str, Handler] = {
     "monarch": adding.is_monarch,
     "ability_countered": waiting.may_counter_ability,
     "damage_still": answering.damage_still,
+    "turned_up": answering.turned_up,
     "extra_cost": commanding.extra_cost,
     "ward_paid": answering.ward_paid,
     "equip_used": answering.equip_used,

@@ -15,11 +15,9 @@ from judge.asking.discourse import (
     Thing,
 )
 from judge.asking.fighting import attack, owned
+from judge.asking.triggering import REMINDER, what_may_trigger
 from judge.asking.turning import responds
 from judge.rules.given.intrinsic import BASIC_MANA
-
-OF_TRIGGERS = re.compile(r"\b(?:when|whenever|at the beginning)\b")
-REMINDER = re.compile(r"\([^)]*\)")
 
 
 def is_of(board: Board, said: Plain) -> None:
@@ -61,6 +59,8 @@ def of_one(key: str, fits: str = "is_any", value: Sequence[str] = ()) -> Handler
         if group:
             board.asks += map(asked_of, group)
             return
+        if key in ("triggers", "triggered") and noun.get("pronoun") == "it":
+            noun = what_may_trigger(board, noun)
         is_spell = "of_spell" in said and key == "zone" and "pronoun" in noun
         thing = board.find(noun, board.is_on_stack if is_spell else getattr(board, fits))
         if {said.get("whose_zone", ""), said.get("or_zone", "")} - {"", thing.owner}:
@@ -78,44 +78,6 @@ def _group(board: Board, noun: Plain, fits: Callable[[Thing], bool]) -> list[Thi
     like = [one for one in board.arrival if board.is_like(one, noun) and fits(one)]
     is_one_kind = len({(one.name, one.owner) for one in like}) == 1
     return like if is_one_kind and all(one.is_one_of_several for one in like) else []
-
-
-def triggers(key: str) -> Handler:
-    """Whether, or how often, a keyword ability triggers: that of the object that has it."""
-
-    def put_ask(board: Board, said: Plain) -> None:
-        found = having(board, said)
-        if len({(one.name, one.owner) for one in found}) != 1:
-            raise Lost("whose ability it is")
-        if said.get("who") not in (None, "", found[0].owner):
-            raise Lost("another player's ability")
-        board.asks += [{key: one} for one in found]
-        board.subject = found[0] if len(found) == 1 else None
-
-    return put_ask
-
-
-def having(board: Board, said: Plain) -> list[Thing]:
-    """The objects that have a triggered keyword ability, of those that a noun means, if one does.
-
-    Any of one name are all meant.
-    """
-    keyword = said["keyword"]
-    found = [
-        one
-        for one in board.arrival
-        if any(keyword in word for word in one.has) or board.facts.says(one.card, keyword)
-    ]
-    found = [board.find(said["of"], lambda one: one in found)] if "of" in said else found
-    if any(_triggers_else(board, one, keyword) for one in found):
-        raise Lost("which of its abilities triggers")
-    return found
-
-
-def _triggers_else(board: Board, one: Thing, keyword: str) -> bool:
-    """True of what may have a triggered ability beside those of a keyword."""
-    text = REMINDER.sub("", board.facts.text(one.card))
-    return bool(OF_TRIGGERS.search(text)) or len(one.has) > 1 or text.count(keyword) > 1
 
 
 def tapped(board: Board, said: Plain) -> None:

@@ -1,0 +1,64 @@
+"""What may trigger: the object that has a triggered keyword ability, what "it" is that triggers."""
+
+from __future__ import annotations
+
+import re
+
+from judge.asking.discourse import Board, Handler, Lost, Plain, Thing
+
+OF_TRIGGERS = re.compile(r"\b(?:when|whenever|at the beginning)\b")
+REMINDER = re.compile(r"\([^)]*\)")
+
+
+def triggers(key: str) -> Handler:
+    """Whether, or how often, a keyword ability triggers: that of the object that has it."""
+
+    def put_ask(board: Board, said: Plain) -> None:
+        found = having(board, said)
+        if len({(one.name, one.owner) for one in found}) != 1:
+            raise Lost("whose ability it is")
+        if said.get("who") not in (None, "", found[0].owner):
+            raise Lost("another player's ability")
+        board.asks += [{key: one} for one in found]
+        board.subject = found[0] if len(found) == 1 else None
+
+    return put_ask
+
+
+def having(board: Board, said: Plain) -> list[Thing]:
+    """The objects that have a triggered keyword ability, of those that a noun means, if one does.
+
+    Any of one name are all meant.
+    """
+    keyword = said["keyword"]
+    found = [
+        one
+        for one in board.arrival
+        if any(keyword in word for word in one.has) or board.facts.says(one.card, keyword)
+    ]
+    found = [board.find(said["of"], lambda one: one in found)] if "of" in said else found
+    if any(_triggers_else(board, one, keyword) for one in found):
+        raise Lost("which of its abilities triggers")
+    return found
+
+
+def _triggers_else(board: Board, one: Thing, keyword: str) -> bool:
+    """True of what may have a triggered ability beside those of a keyword."""
+    text = REMINDER.sub("", board.facts.text(one.card))
+    return bool(OF_TRIGGERS.search(text)) or len(one.has) > 1 or text.count(keyword) > 1
+
+
+def what_may_trigger(board: Board, noun: Plain) -> Plain:
+    """What "it" is that may trigger: not what was cast, which has no ability that could."""
+    spoken = board.subject
+    if spoken is None or not spoken.card or _has_trigger(board, spoken):
+        return noun
+    able = [one for one in board.things if board.is_permanent(one) and _has_trigger(board, one)]
+    if len(able) != 1:
+        return noun
+    return {"card": able[0].card, "owner": able[0].owner}
+
+
+def _has_trigger(board: Board, one: Thing) -> bool:
+    """True of what has an ability that may trigger, as far as is told."""
+    return bool(OF_TRIGGERS.search(board.facts.text(one.card)) or one.has)
