@@ -18,7 +18,6 @@ from judge.asking.aiming import (
     several_targets,
 )
 from judge.asking.discourse import (
-    BATTLEFIELD,
     COMMAND,
     HAND,
     STACK,
@@ -27,7 +26,7 @@ from judge.asking.discourse import (
     Plain,
     Thing,
 )
-from judge.asking.fighting import owned, owner_left_open
+from judge.asking.fighting import owned
 from judge.asking.guesses import IN_RESPONSE
 from judge.asking.paying import pays_kicker, pays_with, ways
 from judge.asking.stand_ins import to_cast
@@ -275,31 +274,6 @@ def cast_last(board: Board) -> Thing:
     if spell is None:
         raise Lost("what is cast is no spell")
     return spell
-
-
-def resolve(board: Board, said: Plain) -> None:
-    """A spell resolves that was cast, or that is cast with this: what follows comes later."""
-    noun = said["what"]
-    if {"kicked", "respond", "to", "using"} & set(said):
-        raise Lost("how it was cast")
-    if not any(map(board.is_on_stack, board.things)):
-        if not board.facts.card(noun.get("card", "")):
-            raise Lost("what resolves was not cast")
-        who = noun.get("owner", "")
-        if not who:
-            is_open = board.facts.aims(noun["card"]) and not board.things
-            who = owner_left_open(board) if is_open else board.actor
-        if not noun.get("owner") and board.things and board.facts.aims(noun["card"]):
-            raise Lost("whose spell resolves")
-        cast_of_noun(board, noun, who, {key: said[key] for key in ("x",) if key in said})
-    elif "x" in said:
-        raise Lost("X of a spell that was cast before")
-    else:
-        spell = board.find(noun, board.is_on_stack)
-        if board.is_permanent(spell):
-            spell.now = BATTLEFIELD
-    board.settled = len(board.play)
-    board.waits = False
 
 
 def all_but(thing: Thing, fits: Callable[[Thing], bool]) -> Callable[[Thing], bool]:

@@ -228,18 +228,6 @@ def gets_control(board: Board, said: Plain) -> None:
     happening.effect(board, {**said, "text": "Gain control of target permanent."})
 
 
-def resolves_on(board: Board, said: Plain) -> None:
-    """A spell with a target resolves: it is cast, where that wasn't told."""
-    noun = said["what"]
-    if any(one.card == noun.get("card") and board.is_on_stack(one) for one in board.things):
-        raise Lost("what was cast before")
-    if not noun.get("owner"):
-        raise Lost("whose spell resolves")
-    held = {key: value for key, value in noun.items() if key not in ("owner", "definite")}
-    casting.cast(board, {"who": noun["owner"], "what": held, "on": said["on"]})
-    board.settled = len(board.play)
-
-
 def shields(board: Board, said: Plain) -> None:
     """The next damage that would be dealt to a creature or player is prevented."""
     on = said.get("on") or {"player": board.who(said["who"])}

@@ -298,30 +298,3 @@ def long_there(board: Board, said: Plain) -> None:
     thing = of_object(board, said)
     if "sick" in thing.traits or thing.now:
         raise Lost("what came this turn")
-
-
-def no_creatures(board: Board, said: Plain) -> None:
-    """A player has no creatures, as is so where none are told."""
-    who = board.who(said.get("who", ""))
-    if any(board.is_creature_there(one) and one.owner in ("", who) for one in board.things):
-        raise Lost("creatures were told")
-    board.creatureless.add(who)
-
-
-def none_with(board: Board, said: Plain) -> None:
-    """A player has no creatures with some abilities, as is so where none are told."""
-    who = board.who(said.get("who", ""))
-    for one in board.things:
-        is_theirs = board.is_creature_there(one) and one.owner in ("", who)
-        texts = (*one.has, *(w for w in said["has"] if board.facts.says(one.card, w)))
-        if is_theirs and set(said["has"]) & set(texts):
-            raise Lost("creatures with it were told")
-
-
-def nothing(board: Board, said: Plain) -> None:
-    """Words that say nothing of a game."""
-
-
-def not_crewed(board: Board, said: Plain) -> None:
-    """Nothing was done with a Vehicle, as is so by itself."""
-    board.subject = board.find(said["it"], board.is_permanent)
