@@ -1,0 +1,32 @@
+"""What a question tells that nothing needs to be done for: what is not there, what was not done."""
+
+from __future__ import annotations
+
+from judge.asking.discourse import Board, Lost, Plain
+
+
+def no_creatures(board: Board, said: Plain) -> None:
+    """A player has no creatures, as is so where none are told."""
+    who = board.who(said.get("who", ""))
+    if any(board.is_creature_there(one) and one.owner in ("", who) for one in board.things):
+        raise Lost("creatures were told")
+    board.creatureless.add(who)
+
+
+def none_with(board: Board, said: Plain) -> None:
+    """A player has no creatures with some abilities, as is so where none are told."""
+    who = board.who(said.get("who", ""))
+    for one in board.things:
+        is_theirs = board.is_creature_there(one) and one.owner in ("", who)
+        texts = (*one.has, *(w for w in said["has"] if board.facts.says(one.card, w)))
+        if is_theirs and set(said["has"]) & set(texts):
+            raise Lost("creatures with it were told")
+
+
+def nothing(board: Board, said: Plain) -> None:
+    """Words that say nothing of a game."""
+
+
+def not_crewed(board: Board, said: Plain) -> None:
+    """Nothing was done with a Vehicle, as is so by itself."""
+    board.subject = board.find(said["it"], board.is_permanent)
