@@ -22,6 +22,8 @@ def activate(board: Board, said: Plain) -> None:
         kind = "artifact" if "card" in said["what"] else "creature"
         unnamed_ability(board, {**said, "kind": kind})
         return
+    if board.facts.is_planeswalker(said["what"].get("card", "")) and "ability" not in said:
+        said = {**said, "ability": "any"}
     fits = board.is_planeswalker if "ability" in said else board.is_permanent
     thing = board.find(said["what"], fits, who)
     if not thing.card and not {"on", "n", "ability"} & set(said):

@@ -122,9 +122,13 @@ def _from_graveyard(board: Board, said: Plain, item: dict[str, Any]) -> None:
 def may_convoke(board: Board, said: Plain) -> None:
     """Whether a creature may be tapped for convoke: of the spell named, or of one that has it."""
     who = board.who(said.get("who", ""))
-    noun = said.get("what", {"card": "some sorcery: Convoke"})
     by = board.find(said["by"], board.is_creature, who)
     owned(by, who)
+    last = board.play[-1] if board.play and "what" not in said else {}
+    if "cast" in last and "pay" not in last and board.facts.says(last["cast"].card, "convoke"):
+        board.asks.append({"allowed": {**board.play.pop(), "pay": {"convoke": [by]}}})
+        return  # it is what was cast so
+    noun = said.get("what", {"card": "some sorcery: Convoke"})
     spell = board.new({**noun, "owner": who}, who, HAND)
     if not board.facts.says(spell.card, "convoke"):
         raise Lost("a spell without convoke")

@@ -80,15 +80,6 @@ DONE: tuple[Row, ...] = (
         does="life_paid",
     ),
     row(
-        "{who:doer_of} [activate/activates/use/uses] [a/one] loyalty ability of {what:noun}"
-        "[ this turn/]|{who:doer_of} [activate/activates/use/uses] [a/one of]"
-        " {what:noun_s} loyalty [ability/abilities]",
-        "{who:doer_of}{_:mid}[起动/使用][了/]{what:noun_s}[一个/]忠诚异能"
-        "|{who:doer_of}{_:mid}[起动/使用][了/]{what:noun}的一个忠诚异能",
-        does="loyalty_ability",
-        ability="any",
-    ),
-    row(
         "{who:doer_of} [cycle/cycles] [a card/a card from my hand/a card in my hand/a card from his"
         " hand]"
         "|{who:doer_of} [activate/activates/use/uses] [the cycling ability/a cycling ability"
@@ -100,18 +91,11 @@ DONE: tuple[Row, ...] = (
         does="cycle",
         what={"card": "some sorcery: Cycling {2}", "number": 1},
     ),
-    *(
-        row(
-            f"{{who:doer_of}} [activate/activates/use/uses] an [activated /]ability{of}",
-            f"{{who:doer_of}}{{_:mid}}[起动/使用][了/]{zh}" if zh else "",
-            does="unnamed_ability",
-            kind=kind,
-        )
-        for kind, of, zh in (
-            ("artifact", "", "一个[起动式/]异能"),
-            ("artifact", " of [an artifact/his artifact/my artifact]", ""),
-            ("creature", " of [a creature/his creature/my creature]", ""),
-        )
+    row(
+        "{who:doer_of} [activate/activates/use/uses] an [activated /]ability",
+        "{who:doer_of}{_:mid}[起动/使用][了/]一个[起动式/]异能",
+        does="unnamed_ability",
+        kind="artifact",
     ),
     row(
         "{who:doer_of} [pay/pays] [its kicker/the kicker/kicker/for its kicker/for kicker][ cost/]"
@@ -169,18 +153,16 @@ EFFECTS: tuple[Row, ...] = (
 )
 ASKED: tuple[Row, ...] = (
     row(
-        f"{CAN} {{who:doer_of}}{STILL} [activate/use] [a/another/a second/one more/any] loyalty"
-        " ability of {what:noun}[ again/ this turn/ again this turn/ in the same turn/]"
-        f"|{CAN} {{who:doer_of}}{STILL} [activate/use] {{what:noun_s}} loyalty ability"
-        "[ again/ this turn/ again this turn/]",
-        f"{{who:doer_of}}{ZH_CAN}[起动/使用]{{what:noun_s}}[一个/另一个/第二个/]忠诚异能{Q}",
+        f"{CAN} {{who:doer_of}}{STILL} [activate/use] [another/a second/one more/any] loyalty"
+        " ability of {what:noun}[ this turn/ in the same turn/]",
+        f"{{who:doer_of}}{ZH_CAN}[起动/使用]{{what:noun_s}}[另一个/第二个]忠诚异能{Q}",
         asks="activate",
         ability="any",
     ),
     row(
-        f"{CAN} {{who:doer_of}}{STILL} [activate/use] [another/a second/one more] loyalty ability"
+        f"{CAN} {{who:doer_of}}{STILL} [activate/use] [a second/one more] loyalty ability"
         "[ this turn/]",
-        f"{{who:doer_of}}{ZH_CAN}[起动/使用][一个/另一个/第二个/]忠诚异能{Q}",
+        f"{{who:doer_of}}{ZH_CAN}[起动/使用][另一个/第二个]忠诚异能{Q}",
         asks="activate",
         ability="any",
         what={"pronoun": "it"},
