@@ -66,10 +66,8 @@ EFFECTS: tuple[Row, ...] = (
         text="Gain control of target permanent.",
     ),
     row(
-        "{who:doer_of} [gain/gains/take/takes] control of {on:noun} [until end of turn/this turn"
-        "/for the turn/for this turn]",
-        "{who:doer_of}{_:mid}[获得/夺取/得到/取得]{on:noun}的操控权直到回合结束"
-        "|{who:doer_of}本回合{_:mid}[获得/夺取/得到/取得]{on:noun}的操控权",
+        "{who:doer_of} [gain/gains/take/takes] control of {on:noun} [for the turn/for this turn]",
+        "",
         does="effect",
         text="Gain control of target permanent until end of turn.",
     ),
