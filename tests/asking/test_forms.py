@@ -46,10 +46,9 @@ class Form(NamedTuple):
         if "back" in self.entry:
             is_back = one.read.state is State.ASKED_BACK
             return is_back and one.values == sorted(self.entry["back"], key=str)
-        asked = one.read.reading.scenario.get("ask", ())
-        if "of" in self.entry and [self.entry["of"]] != [
-            of for one in asked for of in one.values()
-        ]:
+        asked = [of for ask in one.read.reading.scenario.get("ask", ()) for of in ask.values()]
+        names = [name for of in asked for name in (of if isinstance(of, dict) else (of,))]
+        if "of" in self.entry and [self.entry["of"]] != names:
             return False
         return one.read.state is State.RULED and one.values == self.entry["value"]
 
