@@ -59,6 +59,9 @@ def in_english(face: Face) -> str:
     return "\n".join(lines).replace(face.name.en, "this permanent").casefold()
 
 
+UNNAMED = "some "  # what a card is called of which only a kind is told
+
+
 class CardFacts:
     """What is asked of cards by their English names; `get` gives the card of a name."""
 
@@ -233,6 +236,24 @@ class CardFacts:
         card = self.card(name)
         kinds = () if card is None else card.faces[0].type_line.subtypes
         return any(one.casefold() == kin for one in kinds)
+
+    def is_printed(self, name: str, kind: str, size: str) -> bool:
+        """True of a card with a name that is of a kind ("some artifact"), or of a size."""
+        card, other = self.card(name), self.card(kind) if kind else None
+        if card is None or name.startswith(UNNAMED):
+            return False
+        face = card.faces[0]
+        if size and f"{face.power}/{face.toughness}" != size:
+            return False
+        line = None if other is None else other.faces[0].type_line
+        return line is None or all(
+            set(wanted) <= set(has)
+            for wanted, has in (
+                (line.types, face.type_line.types),
+                (line.subtypes, face.type_line.subtypes),
+                (line.supertypes, face.type_line.supertypes),
+            )
+        )
 
     def faces(self, name: str) -> int:
         """How many faces a card has of which its name doesn't tell one."""

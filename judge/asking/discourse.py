@@ -162,6 +162,9 @@ class Board(Several):
             return self.the_copy(fits)
         like = self._like(noun, fits) or self.resolved(noun, fits)
         like = no_others(like, noun) if is_new else like
+        if not like and not is_new and (printed := self.of_print(noun, fits)):
+            self._told(printed, noun)
+            return printed
         if not like:
             return self._first_told(noun, fits, owner)
         thing = self._one_of(like)

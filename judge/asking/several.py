@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from judge.asking import nameless
+from judge.asking.card_facts import UNNAMED
 from judge.asking.guesses import Lost
 from judge.asking.things import STACK, Thing
-from judge.asking.told import Told
+from judge.asking.told import Plain, Told
 
 
 class Several(Told):
@@ -52,6 +53,20 @@ class Several(Told):
         if len(named) != 1 or any(one.is_one_of_several for one in self.things):
             raise Lost("several objects where one is meant")
         return named[0]
+
+    def of_print(self, noun: Plain, fits: Callable[[Thing], bool]) -> Thing | None:
+        """The one card that a size or a kind is told of: "my 4/4" is Serra Angel; "my artifact"."""
+        kind = noun.get("card", "")
+        if not (kind.startswith(UNNAMED) or (noun.get("size") and not kind)):
+            return None
+        there = [one for one in self.things if fits(one) and self.is_permanent(one) and one.card]
+        there = [one for one in there if noun.get("owner", one.owner) in ("", one.owner)]
+        found = [
+            one for one in there if self.facts.is_printed(one.card, kind, noun.get("size", ""))
+        ]
+        if len(found) > 1 or (found and {"has", "lacks", "color", "kin", "mana_value"} & set(noun)):
+            raise Lost("which of those that were told")
+        return found[0] if found else None
 
 
 def is_plural(thing: Thing) -> bool:

@@ -72,7 +72,8 @@ class Thing(Mutable, eq=False):
         if whose is None:  # "Bob's Bear" would be a name with its owner, and no label
             who = called(self.owner)
             return Bilingual(f"{self.name}{number} of {who.en}", f"{who.zh}那{chinese}{number}")
-        return Bilingual(f"{whose.en}{self.name}{number}", f"{whose.zh}{chinese}{number}")
+        en, zh = self.name.removeprefix("some "), chinese.removeprefix("某")
+        return Bilingual(f"{whose.en}{en}{number}", f"{whose.zh}{zh}{number}")
 
 
 class AbilityOf(Mutable, eq=False):

@@ -164,6 +164,8 @@ class Told(Kinds):
         kind, size = noun.get("kind"), noun.get("size")
         if kind and one.card and not self.facts.is_creature(one.card):
             return False
+        if kind == "creature token" and one.card and kind != one.kind and one.copies is None:
+            return False
         if size and size != one.size:
             return False
         if "mana_value" in noun and not self.facts.costs(one.card, noun["mana_value"]):
