@@ -219,7 +219,8 @@ class Rulebook(Struct, eq=False):
                 yield ability
 
     def _all_of(self, abilities: Held) -> tuple[Ability, ...]:
-        return tuple(self._each(abilities))
+        with unheard():  # what is kept is worked out once, and told of no ruling
+            return tuple(self._each(abilities))
 
     def _has_layers(self, abilities: Held) -> bool:
         statics = (one for one in self.expand(abilities) if isinstance(one, Static))

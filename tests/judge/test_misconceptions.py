@@ -21,7 +21,7 @@ from judge.ruling.misconceptions import DOUBTS, MISCONCEPTIONS, Misconception
 FOLDER = Path(__file__).parents[1] / "scenarios" / "misconceptions"
 EDITION = "2023-11-17"
 OTHERWISE = {  # by the misconception: what the answer of its first scenario would be
-    "by timestamps alone": "Yes. Forest is Swamp.",
+    "by timestamps alone": "Yes. Forest is a Swamp.",
     "the earlier effect prevails": "1/1",
     "changes of a size before what sets it": "1/1",
     "the switch before changes of a size": "6/6",
