@@ -476,7 +476,7 @@ FOCI: Mapping[str, Handler] = {
     "keyword_triggered": triggering.triggers("triggered"),
     "ability_triggers": wondering.of_one("triggers", "is_able"),
     "has": wondering.has,
-    "lacks": wondering.loses,
+    "loses_ability": wondering.loses,
     "name": wondering.of_one("name", "is_permanent"),
     "is": wondering.is_of,
     "fate": fates.fate,

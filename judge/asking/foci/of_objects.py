@@ -284,7 +284,7 @@ OF_OBJECTS: tuple[Row, ...] = (
     row(
         f"{WILL} {{of:noun}} lose {{has:keyword_list}}",
         "{of:noun}{_:mid}失去{has:keyword_list}[异能/]吗",
-        asks="lacks",
+        asks="loses_ability",
     ),
     row(f"{WILL} {{of:noun}} [still ]fly", "", asks="has", has=("flying",)),
     row(
