@@ -54,6 +54,13 @@ class Several(Told):
             raise Lost("several objects where one is meant")
         return named[0]
 
+    def may_fight(self, one: Thing) -> bool:
+        """True of a creature, or of what may become one; of any permanent where none is there."""
+        is_creature = self.is_creature_there(one) or self.facts.says(one.card, "becomes a")
+        return self.is_permanent(one) and (
+            is_creature or not any(map(self.is_creature_there, self.things))
+        )
+
     def of_print(self, noun: Plain, fits: Callable[[Thing], bool]) -> Thing | None:
         """The one card that a size or a kind is told of: "my 4/4" is Serra Angel; "my artifact"."""
         kind = noun.get("card", "")

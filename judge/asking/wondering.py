@@ -19,6 +19,11 @@ from judge.asking.triggering import REMINDER, what_may_trigger
 from judge.asking.turning import responds
 from judge.rules.given.intrinsic import BASIC_MANA
 
+FIGHTING = {  # keyword abilities that are asked of creatures, where any are there
+    *("flying", "first strike", "double strike", "trample", "haste", "vigilance", "reach"),
+    *("menace", "deathtouch", "lifelink", "defender"),
+}
+
 
 def is_of(board: Board, said: Plain) -> None:
     """What an object is, or whether it is of a kind; a token's being one is no characteristic."""
@@ -32,12 +37,16 @@ def is_of(board: Board, said: Plain) -> None:
 
 def has(board: Board, said: Plain) -> None:
     """Which abilities an object has, or whether it has some."""
-    of_one("has", "is_permanent", said.get("has", ()))(board, said)
+    words = said.get("has", ())
+    of_one("has", "may_fight" if words and FIGHTING.issuperset(words) else "is_permanent", words)(
+        board, said
+    )
 
 
 def loses(board: Board, said: Plain) -> None:
     """Whether an object has some abilities no more."""
-    of_one("lacks", "is_permanent", said["has"])(board, said)
+    fits = "may_fight" if FIGHTING.issuperset(said["has"]) else "is_permanent"
+    of_one("lacks", fits, said["has"])(board, said)
 
 
 def of_one(key: str, fits: str = "is_any", value: Sequence[str] = ()) -> Handler:
