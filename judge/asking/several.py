@@ -56,7 +56,7 @@ class Several(Told):
 
     def may_fight(self, one: Thing) -> bool:
         """True of a creature, or of what may become one; of any permanent where none is there."""
-        is_creature = self.is_creature_there(one) or self.facts.says(one.card, "becomes a")
+        is_creature = self.is_creature(one) or self.facts.says(one.card, "becomes a")
         return self.is_permanent(one) and (
             is_creature or not any(map(self.is_creature_there, self.things))
         )
