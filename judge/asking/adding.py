@@ -117,7 +117,7 @@ def gets_from(board: Board, said: Plain) -> None:
 def wears_off(board: Board, said: Plain) -> None:
     """What lasts until end of turn ends, with the turn."""
     card = said["ends"].get("card", "")
-    told = [str(item.get("effect", "")) for item in board.play]
+    told = board.effects()
     told += board.texts()
     texts = [board.facts.text(card)] if card else told
     if card and not any(one.card == card for one in board.things):
@@ -167,7 +167,7 @@ def untapped(board: Board, said: Plain) -> None:
     thing = board.find(said["it"], board.is_permanent)
     used = [item.get("activate") for item in board.play]
     attacked = [one for one, _ in board.attackers()]
-    tapped = any("Tap target" in item.get("effect", "") for item in board.play)
+    tapped = any("Tap target" in one for one in board.effects())
     if thing.traits.get("tapped") or thing in (*used, *attacked) or tapped:
         raise Lost("what was tapped")
     board.subject = thing
@@ -192,15 +192,11 @@ def artifact_tokens(board: Board, said: Plain) -> None:
 
 def next_active(board: Board, said: Plain) -> None:
     """Whose turn comes after this one."""
-    if not any("extra turn" in text for text in (*board.texts(), *_effects(board))):
+    if not any("extra turn" in text for text in (*board.texts(), *board.effects())):
         raise Lost("nothing that changes whose turn it is")
     board.turns += 1
     board.play.append({"pass": "all", "at": {"turn": board.turns, "step": "upkeep"}})
     board.asks.append({"active": True})
-
-
-def _effects(board: Board) -> list[str]:
-    return [str(item.get("effect", "")) for item in board.play]
 
 
 def is_copy_of(board: Board, said: Plain) -> None:

@@ -9,7 +9,7 @@ from judge.asking.discourse import BATTLEFIELD, HAND, STACK, Board, Lost, Plain,
 from judge.asking.fighting import owned
 from judge.asking.guesses import WHO_DOES
 from judge.asking.happening import effect
-from judge.asking.paying import count_mana
+from judge.asking.paying import bury, count_mana
 from judge.asking.seating import told_as
 from judge.asking.stand_ins import of_kind
 from judge.words import ASKER
@@ -82,9 +82,8 @@ def delves(board: Board, said: Plain) -> None:
         or not board.facts.says(spell.card, "delve")
     ):
         raise Lost("what nothing is exiled for")
-    cards = [board.new({"card": "Wastes"}, who, "graveyard") for _ in range(said["n"])]
+    cards = bury(board, who, said["n"])
     for one in cards:
-        one.is_one_of_several = True
         one.now = "exile"
     last["pay"] = {"delve": cards}
     board.seen(spell)

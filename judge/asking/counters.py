@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from judge.asking.discourse import Board, Lost, Plain, Thing
 from judge.asking.wondering import of_one
 
@@ -12,13 +14,13 @@ GIVING = {  # keyword abilities by the counters that they put on what has them, 
     ),
     "-1/-1": ("persist", "wither", "infect"),
 }
-GIVE_COUNTERS = ("counter", "wither", "infect", "proliferate", "bolster", "adapt", "undying")
+GIVE_COUNTERS = {"counter", "proliferate", *chain(*GIVING.values())}
 
 
 def counters(board: Board, said: Plain) -> None:
     """How many counters an object has, of a kind that was told or that a card speaks of."""
     kind = said.get("kind", "")
-    told = [str(item.get("effect", "")) for item in board.play]
+    told = board.effects()
     told += [str(one.traits.get("counters", "")) for one in board.things]
     is_told = any(kind in words for words in told)
     is_told |= any(word in one for word in GIVING.get(kind, ()) for one in board.words())
@@ -41,7 +43,7 @@ def _holder(board: Board, kind: str) -> Thing | None:
     if len(held) != 1 or held[0] is board.subject:
         return None
     words = board.words()
-    words += [str(item.get("effect", "")) for item in board.play]
+    words += board.effects()
     if any(gives in word for word in words for gives in GIVE_COUNTERS):
         raise Lost("on which of them the counters are")
     return held[0]

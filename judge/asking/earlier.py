@@ -39,7 +39,7 @@ def was_so_before(board: Board, said: Plain) -> bool:
     if not board.play or not (is_told or "pronoun" in noun):
         return False
     thing = board.find(noun, board.is_creature)
-    texts = [str(item.get("effect", "")) for item in board.play]
+    texts = board.effects()
     texts += board.texts()
     words = (*said["has"], "abilities", "base power", "becomes", "copy")
     is_there = thing.zone == BATTLEFIELD and not thing.now and thing.copies is None

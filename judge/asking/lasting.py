@@ -243,7 +243,7 @@ def shields(board: Board, said: Plain) -> None:
 def phased(board: Board, said: Plain) -> None:
     """Whether an object is phased out."""
     thing = board.find(said["of"], board.is_permanent)
-    if not any("phases out" in item.get("effect", "") for item in board.play):
+    if not any("phases out" in one for one in board.effects()):
         raise Lost("what phases out")
     board.asks.append({"phased_out": thing})
     board.subject = thing

@@ -33,7 +33,7 @@ def owned(board: Board, said: Plain) -> None:
 def no_counters(board: Board, said: Plain) -> None:
     """An object has no counters, of a kind or at all, as is so where none were told."""
     thing = board.find(said["it"], board.is_any)
-    if any("counter" in item.get("effect", "") for item in board.play):
+    if any("counter" in one for one in board.effects()):
         raise Lost("counters that were put or removed")
     board.subject = thing
     held = thing.traits.get("counters", {})
@@ -220,7 +220,7 @@ def by_the_way(board: Board, said: Plain) -> None:
     """What doesn't happen, where nothing that was told may do it."""
     words = said["without"] if isinstance(said["without"], tuple | list) else (said["without"],)
     texts = board.words()
-    texts += [str(item.get("effect", "")).casefold() for item in board.play]
+    texts += [one.casefold() for one in board.effects()]
     for word in (one for one in words if isinstance(one, str)):
         others = ("lifelink",) if word == "life" else ("protection",) if word == "prevent" else ()
         gains = "gain" if word == "life" else word

@@ -47,14 +47,21 @@ def fill_graveyard(board: Board, spell: Thing, who: str) -> None:
     others = [one for one in board.things if one.zone == "graveyard" and one.owner == who]
     if found is None or any(one is not spell for one in others):
         return
-    for _ in range(EN_NUMBERS.index(found["n"]) + 1):
-        board.new({"card": "Wastes"}, who, "graveyard").is_one_of_several = True
+    bury(board, who, EN_NUMBERS.index(found["n"]) + 1)
+
+
+def bury(board: Board, who: str, number: int) -> list[Thing]:
+    """Cards of which nothing is told lie in a graveyard, to be exiled for a spell."""
+    cards = [board.new({"card": "Wastes"}, who, "graveyard") for _ in range(number)]
+    for one in cards:
+        one.is_one_of_several = True
     board.guess(
         "The cards that are exiled for it are taken as Wastes.",
         "为它放逐的牌视为荒野。",
         "they are not told of",
         "未说明是哪些",
     )
+    return cards
 
 
 def count_mana(board: Board, who: str, card: str, *but: Thing) -> None:

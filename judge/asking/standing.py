@@ -145,7 +145,7 @@ def counters(board: Board, said: Plain) -> None:
 def lacks(board: Board, said: Plain) -> None:
     """An object has not some abilities, as is so where none were told."""
     thing = board.find(said["it"], board.is_any)
-    told = (*(str(item.get("effect", "")) for item in board.play), *thing.has)
+    told = (*board.effects(), *thing.has)
     cards = (thing.card, *(one.card for one in board.things if one.card and one is not thing))
     is_given = any(word in one for word in said["lacks"] for one in told)
     cards = cards if board.play else cards[:1]

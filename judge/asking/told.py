@@ -100,9 +100,13 @@ class Told(Kinds):
         """What the cards say, and the abilities that are told of objects."""
         return [*self.texts(), *(word for one in self.things for word in one.has)]
 
+    def effects(self) -> list[str]:
+        """The words of what happens in the play without a card; empty for anything else."""
+        return [str(item.get("effect", "")) for item in self.play]
+
     def may_return(self) -> bool:
         """True where something that was told may bring back an object."""
-        words = [*self.words(), *(str(item.get("effect", "")).casefold() for item in self.play)]
+        words = [*self.words(), *(one.casefold() for one in self.effects())]
         return any(word in text for text in words for word in ("return", *BRING_BACK))
 
     def fork(self, ways: tuple[Bilingual, ...]) -> int:

@@ -468,7 +468,7 @@ FOCI: Mapping[str, Handler] = {
     "zone": fates.zone,
     "returns": fates.returns,
     "power_toughness": wondering.of_one("power_toughness", "is_sized"),
-    "grows": wondering.grows,
+    "grows": wondering.of_one("power_toughness", "is_sized"),  # as big as it is then
     "tapped": wondering.tapped,
     "counters": counters.counters,
     "triggers": wondering.of_one("triggers", "is_permanent"),

@@ -37,16 +37,18 @@ def is_of(board: Board, said: Plain) -> None:
 
 def has(board: Board, said: Plain) -> None:
     """Which abilities an object has, or whether it has some."""
-    words = said.get("has", ())
-    of_one("has", "may_fight" if words and FIGHTING.issuperset(words) else "is_permanent", words)(
-        board, said
-    )
+    _of_abilities("has", board, said)
 
 
 def loses(board: Board, said: Plain) -> None:
     """Whether an object has some abilities no more."""
-    fits = "may_fight" if FIGHTING.issuperset(said["has"]) else "is_permanent"
-    of_one("lacks", fits, said["has"])(board, said)
+    _of_abilities("lacks", board, said)
+
+
+def _of_abilities(key: str, board: Board, said: Plain) -> None:
+    words = said.get("has", ())
+    fits = "may_fight" if words and FIGHTING.issuperset(words) else "is_permanent"
+    of_one(key, fits, words)(board, said)
 
 
 def of_one(key: str, fits: str = "is_any", value: Sequence[str] = ()) -> Handler:
@@ -136,7 +138,7 @@ def discards(board: Board, said: Plain) -> None:
         return
     if not board.play or (theirs and not (is_quiet and all(map(board.is_permanent, theirs)))):
         raise Lost("what else is put into the graveyard")
-    texts = [str(item.get("effect", "")) for item in board.play]
+    texts = board.effects()
     texts += board.texts()
     last = board.play[-1].get("at", {}).get("step")
     if last == "end":  # which the cleanup step comes after
@@ -150,7 +152,7 @@ def drawn_by(board: Board, said: Plain) -> None:
     """How many cards one object lets a player draw, where nothing else lets anybody draw any."""
     thing = board.find(said["by"], board.is_any)
     texts = board.texts(thing)
-    texts += [str(item.get("effect", "")) for item in board.play]
+    texts += board.effects()
     is_drawing = board.step == "draw" or board.turns > 1 or board.turn_begun
     if is_drawing or any("draw" in text for text in texts):
         raise Lost("what else is drawn")
@@ -179,16 +181,11 @@ def of_player(key: str) -> Handler:
     return put_ask
 
 
-def grows(board: Board, said: Plain) -> None:
-    """Whether an object gets so much power and toughness: as big as it is then."""
-    of_one("power_toughness", "is_sized")(board, said)
-
-
 def gained(board: Board, said: Plain) -> None:
     """How much life a player gains; by lifelink, where nothing else lets anybody gain any."""
     if "through" in said:
         texts = [REMINDER.sub("", one) for one in board.words()]
-        texts += [str(item.get("effect", "")) for item in board.play]
+        texts += board.effects()
         others = any(re.search(r"\bgains?\b[^.]*\blife\b", one) for one in texts)
         if said["through"] != "lifelink" or others:
             raise Lost("what else lets a player gain life")

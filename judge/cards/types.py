@@ -42,6 +42,7 @@ class CardType(StrEnum):
     VANGUARD = "vanguard"
 
 
+SPELL_TYPES = frozenset({CardType.INSTANT, CardType.SORCERY})  # of what is never a permanent
 FAMILY_OF = {
     CardType.ARTIFACT: Family.ARTIFACT,
     CardType.BATTLE: Family.BATTLE,

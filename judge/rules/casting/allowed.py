@@ -12,6 +12,7 @@ from judge.abilities.statics import AsThoughFlash, CantCast, CastOnlyIf, CastTim
 from judge.abilities.walk import within
 from judge.abilities.who import ExactPlayer
 from judge.cards import CardType, Supertype
+from judge.cards.types import SPELL_TYPES
 from judge.cite import cites
 from judge.game.state import ObjectId, OnStack, PlayerId, Zone
 from judge.rules.casting.ways import (
@@ -35,7 +36,6 @@ from judge.rules.statics import RuleInForce, keyword_rules, rules_in_force
 from judge.rules.timing import is_sorcery_time
 from judge.rules.view import InForce, View
 
-ONE_SHOT = {CardType.INSTANT, CardType.SORCERY}
 LEADING = {CardType.CREATURE, CardType.PLANESWALKER}
 
 
@@ -146,7 +146,7 @@ def check_legendary(process: Process, player: PlayerId, card: ObjectId) -> None:
     """Who casts a legendary instant or sorcery controls a legendary creature or planeswalker."""
     view = process.view
     spell = view.of(card)
-    if Supertype.LEGENDARY not in spell.supertypes or spell.types.isdisjoint(ONE_SHOT):
+    if Supertype.LEGENDARY not in spell.supertypes or spell.types.isdisjoint(SPELL_TYPES):
         return
     legends = view.permanents_of(Supertype.LEGENDARY.value)
     own = (view.of(held.id).types for held in legends if held.controller == player)

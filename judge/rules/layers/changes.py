@@ -12,7 +12,7 @@ from judge.abilities.ability import Activated
 from judge.abilities.bases import Modification
 from judge.cards import CardType, Characteristics, Color
 from judge.cards.subtypes import BASIC_LAND_TYPES, Family, family, subtype
-from judge.cards.types import FAMILY_OF
+from judge.cards.types import FAMILY_OF, SPELL_TYPES
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import Counters
@@ -29,7 +29,6 @@ from judge.rules.view import View
 from judge.values import Bilingual
 
 TYPE_CHOICES = ("creature type", "basic land type", "land type")
-SPELL_TYPES = frozenset({CardType.INSTANT, CardType.SORCERY})
 OF_TYPES = (m.BecomeTypes, m.LoseTypes, m.ChangeText)
 _POWER_TOUGHNESS_COUNTER = re.compile(r"([+-]\d+)/([+-]\d+)")
 
@@ -57,6 +56,8 @@ def fitted(
         return change
     given = (kind for one in parts if isinstance(one, m.BecomeTypes) for kind in one.types)
     fit = _correlated(frozenset(change.subtypes), now.types.union(given))
+    if fit.issuperset(change.subtypes):
+        return change
     return change.with_(subtypes=tuple(name for name in change.subtypes if name in fit))
 
 
