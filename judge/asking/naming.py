@@ -50,7 +50,7 @@ SUBJECT = re.compile(r"\b(?:i|we|he|she|they|opponent|opp|oppo) $", re.IGNORECAS
 DONE_TO = re.compile(r"[a-z]+ (?:my|his|her|their|the|a|an|it|that|this)\b")
 # It is the card where a sentence begins with it, and then says what only cards do or are done to.
 OF_CARDS = re.compile(
-    r"[a-z]+ (?:(?:on|targets|targeting|naming|names|resolves|etb) |triggers? |in response\b|out\b)",
+    r"[a-z]+ (?:(?:on|targets|targeting|naming|names|resolves) |triggers? |in response\b|out\b)",
     re.IGNORECASE,
 )
 
