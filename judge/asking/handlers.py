@@ -107,7 +107,7 @@ HANDLERS: Mapping[str, Handler] = {
     "block_alone": blocking.block_alone,
     "effect": happening.effect,
     "dealt": happening.dealt,
-    "enters": happening.enters,
+    "enters": answering.enters,
     "makes": happening.makes,
     "targets": using.targets,
     "aims": using.aims,
