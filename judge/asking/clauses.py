@@ -29,6 +29,7 @@ from judge.asking import (
 )
 from judge.asking.addressed import said_of
 from judge.asking.alike import alike
+from judge.asking.asserting import asked_so, tag
 from judge.asking.mentions import PLAYER, Masked
 from judge.asking.naming import masked
 from judge.asking.phrases import SOMEONE
@@ -70,6 +71,7 @@ OBJECTS = ("of", "by", "on", "it")  # what a question names, of which a conditio
 STATES = {"counters", "keywords", "keywords_counters", "lacks", "attached", "tapped", "damaged"}
 SUBJECTS = {ASKER: "i ", OPPONENT: "my opponent ", SOMEONE: "a player "}
 ENDS = " \t.?!。？！;；\n"
+ASKS = re.compile("[?？]\\s*$|吧[.。!！]*\\s*$")  # what ends a question
 OF_ENDS = (
     "over",
     "amid",
@@ -179,14 +181,21 @@ def clauses(text: Masked, lang: Lang, you: str = "") -> Iterator[Clause]:
         start = found.start() + len(found[0]) - len(found[0].lstrip())
         end = start + len(found[0].strip().rstrip(ENDS))
         if start < end:
+            asks = ASKS.search(found[0]) is not None
             yield from (
-                one.with_(sentence=place) for one in _of_sentence(text.text, start, end, lang, you)
+                one.with_(sentence=place)
+                for one in _of_sentence(text.text, start, end, lang, you, asks)
             )
 
 
-def _of_sentence(text: str, start: int, end: int, lang: Lang, you: str) -> Iterator[Clause]:
+def _of_sentence(
+    text: str, start: int, end: int, lang: Lang, you: str, asks: bool
+) -> Iterator[Clause]:
     """The clauses of one sentence, conditions before what they are of: "Does it die if …"."""
-    found = list(_cut(text, start, end, lang, you))
+    asked_till = tag(text, start, end, lang)
+    found = list(_cut(text, start, asked_till, lang, you, asks or asked_till < end))
+    if asked_till < end:
+        found.append(Clause(asked_till, end, {"does": "nothing"}))
     places = [n for n, one in enumerate(found) if n and SUBORDINATE.match(text, one.start)]
     if lang is Lang.ZH or not places:
         return iter(found)
@@ -248,8 +257,10 @@ def _has_it(value: Any) -> bool:
     return bool(instead(value, IT, None) != value)
 
 
-def _cut(text: str, start: int, end: int, lang: Lang, you: str) -> Iterator[Clause]:
-    """The clauses of one sentence in the order in which they stand."""
+def _cut(
+    text: str, start: int, end: int, lang: Lang, you: str, asks: bool
+) -> Iterator[Clause]:
+    """The clauses of one sentence in the order in which they stand; the last asks, where it may."""
     cuts = [(m.start() + start, m.end() + start) for m in PARTS[lang].finditer(text[start:end])]
     subject = verb = ""
     while start < end:
@@ -259,13 +270,14 @@ def _cut(text: str, start: int, end: int, lang: Lang, you: str) -> Iterator[Clau
         is_bare = has_own is not None and BARE_VERB.match(text, start) is not None
         befores = ("",) if has_own and not is_bare else tuple(dict.fromkeys(("", subject, verb)))
         values = (
-            (stop, _read(before + text[start : stop[0]], lang, you))
+            (stop, _read(before + text[start : stop[0]], lang, you, asks and stop[0] == end))
             for before in befores
             for stop in stops
         )
         shortest = ends[0] if ends else (end, end)
         (stop, after), value = next((one for one in values if one[1] is not None), (shortest, None))
         yield Clause(start, stop, value)
+        asks = asks and (lang is Lang.ZH or value is None or "does" in value)
         subject = _subject(value, lang)
         verb = f"{subject}cast " if subject and value and value.get("does") == "cast" else subject
         start = after
@@ -281,10 +293,20 @@ def _subject(value: Mapping[str, Any] | None, lang: Lang) -> str:
     return f"{who} " if PLAYER.fullmatch(who) else SUBJECTS.get(who, "")
 
 
-def _read(words: str, lang: Lang, you: str) -> Mapping[str, Any] | None:
-    """What a clause says, where it has one reading."""
+def _read(words: str, lang: Lang, you: str, asks: bool) -> Mapping[str, Any] | None:
+    """What a clause says, where it has one reading; what it asks, where it may be a question."""
     said = words.strip().lower().replace("’", "'")
     said = alike(said_of(said, you, lang), lang).strip()
+    value = _said(said, lang)
+    if not asks or (value is not None and "asks" in value):
+        return value
+    meant = [_said(alike(one, lang), lang) for one in asked_so(said, lang)]
+    meant = [one for one in meant if one is not None and "asks" in one]
+    return meant[0] if meant and all(one == meant[0] for one in meant) else value
+
+
+def _said(said: str, lang: Lang) -> Mapping[str, Any] | None:
+    """What some words say that are as the tables have them, where they have one reading."""
     found = grammar().read("clause", said, lang)
     value = found.value if isinstance(found, Reading) else _fullest(found.readings)
     return None if ALL_OF_THEM.match(said) and _has_it(value) else value  # type: ignore[return-value]

@@ -10,9 +10,14 @@ from judge.asking.happening import effect
 from judge.asking.holding import controller
 from judge.asking.triggering import having
 from judge.asking.wondering import of_one, of_players_own
+from judge.values import Bilingual
 from judge.words import ASKER
 
 HAN = re.compile("[\u4e00-\u9fff]")
+WHO_DIES = (
+    Bilingual("the player is meant", "所指为牌手"),
+    Bilingual("the creature is meant", "所指为生物"),
+)
 ANYTHING = (
     ", you gain 1 life.",
     "，你获得1点生命。",
@@ -32,6 +37,19 @@ def dies(board: Board, said: Plain) -> None:
         for one in meant
     )
     of_one(*(("zone", "is_any") if is_spell else ("dies", "is_mortal")))(board, said)
+
+
+def outlives(board: Board, said: Plain) -> None:
+    """Whether who or what isn't said dies or survives: "dead?"; a player whose life was told."""
+    told = [who for who, held in board.players.items() if "life" in held]
+    creatures = any(map(board.is_creature, board.things))
+    if told and not (creatures and board.fork(WHO_DIES)):
+        (who,) = told if len(told) == 1 else ("",)
+        if not who:
+            raise Lost("which player")
+        board.asks.append({"loses": who} if said["so"] == "dies" else {"result": True})
+        return
+    of_one(said["so"], "is_mortal")(board, {"of": {"pronoun": "it"}})
 
 
 def returns(board: Board, said: Plain) -> None:

@@ -440,6 +440,7 @@ HANDLERS: Mapping[str, Handler] = {
 }
 FOCI: Mapping[str, Handler] = {
     "dies": fates.dies,
+    "outlives": fates.outlives,
     "kills": befalling.kills,
     "befallen": befalling.befallen,
     "deed": deeds.deed,

@@ -228,9 +228,9 @@ ALLOWED: tuple[Row, ...] = (
         asks="cast",
     ),
     row(
-        f"{CAN} {{who:doer_of}} {{what:bare_name}} {{on:targets_said}}"
-        f"|{CAN} {{who:doer_of}} use {{what:bare_name}} on {{on:targets_said}}"
-        f"|{CAN} {{who:doer_of}} [target/hit] {{on:targets_said}} with {{what:bare_name}}",
+        f"{CAN} {{who:doer_of}}{STILL} {{what:bare_name}} {{on:targets_said}}"
+        f"|{CAN} {{who:doer_of}}{STILL} use {{what:bare_name}} on {{on:targets_said}}"
+        f"|{CAN} {{who:doer_of}}{STILL} [target/hit] {{on:targets_said}} with {{what:bare_name}}",
         f"{{who:doer_of}}{ZH_CAN}{{what:bare_name}}[掉/打/]{{on:targets_said}}{Q}"
         f"|{{who:doer_of}}{ZH_CAN}[用/拿]{{what:bare_name}}{ZH_HIT}{{on:targets_said}}{Q}"
         f"|{{who:doer_of}}{ZH_CAN}对{{on:targets_said}}用{{what:bare_name}}{Q}"

@@ -15,7 +15,6 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"/die in combat/have to die/go to {OWN_GRAVEYARD}/end up in {OWN_GRAVEYARD}"
         f"/be put into {OWN_GRAVEYARD}/get put into {OWN_GRAVEYARD}]"
         f"|{BE} {{of:noun}}{STILL} [dead/killed/destroyed/put into the graveyard/dying]"
-        "|{of:noun} [dies/is dead/will die/is destroyed], [right/correct/yes]"
         "|[is that/is this/would that be] enough to kill {of:noun}"
         f"|{WILL} i{STILL} kill {{of:noun}}",
         f"{{of:noun}}{MID}[死/死去/死掉/死亡/挂/被消灭/被杀死/被打死/阵亡/被干掉/被杀掉/死了"
@@ -24,7 +23,6 @@ OF_OBJECTS: tuple[Row, ...] = (
         "/被置入{whose_zone:graveyard_said}/被放进{whose_zone:graveyard_said}"
         "/置入{whose_zone:graveyard_said}]吗"
         "|{of:noun}死了吗"
-        f"|{{of:noun}}{MID}[死/死去/死掉/死了][，/][对吧/对吗/是吧/是吗]"
         f"|我{MID}[杀死/干掉/杀掉/打死]{{of:noun}}吗|我{MID}[把"
         f"/将]{{of:noun}}{MID}[杀死/干掉/杀掉/打死]吗",
         asks="dies",
@@ -36,8 +34,7 @@ OF_OBJECTS: tuple[Row, ...] = (
         "/make it out of combat/make it through combat/make it through/survive this combat"
         "/survive the block/survive the attack/survive combat damage/survive the damage"
         "/come out alive]"
-        f"|{BE} {{of:noun}}{STILL} [alive/safe]"
-        "|{of:noun} [survives/lives], [right/correct/yes]",
+        f"|{BE} {{of:noun}}{STILL} [alive/safe]",
         f"{{of:subject}}{MID}[活下来/存活/活着/活/存活下来/活命/幸存/活得下来/不死]吗"
         "|{of:noun}救得下来吗",
         asks="survives",

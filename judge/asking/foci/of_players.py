@@ -74,7 +74,13 @@ OF_PLAYERS: tuple[Row, ...] = (
         )
         for who, said in ((ASKER, "i/we"), (OPPONENT, "my opponent/he/she/the other player"))
     ),
-    w({"asks": "dies"}, "", "会死吗|死吗"),
+    *(
+        w({"asks": "outlives", "so": so}, en, f"{zh}|" + "|".join(f"会{x}" for x in zh.split("|")))
+        for so, en, zh in (
+            ("dies", "dead|dies|is dead|dead yet|dead or alive|dead or not", "死吗|死了吗|挂吗|死掉吗"),
+            ("survives", "alive|still alive|lives|survives|alive or dead", "活吗|活着吗|活下来吗"),
+        )
+    ),
     row(
         "",
         "[他/她]{_:mid}[进/进入/去/被置入/置入]{whose_zone:graveyard_said}吗",
