@@ -8,7 +8,9 @@ from collections.abc import Callable
 from judge.keywords import KEYWORDS
 from judge.values import Lang
 
-FIRSTS = "先连死系践飞警敏延不"  # with which a keyword ability begins that is joined to another
+FIRSTS = "先连死系践飞警敏延不威恐"  # with which a keyword ability begins that is joined to another
+LASTS = "击触命踏行戒捷势灭惧慑"  # with which one ends
+ZH_COUNT = "一二两三四五六七八九十0-9"
 PAST = ("attack", "block", "chump", "destroy", "respond", "target", "kill", "double block", "bolt")
 PAST_OF_E = ("activat", "declar", "sacrific", "exil", "us", "bounc", "clon")
 BASES = {  # what stands before "ing" of verbs that change
@@ -187,6 +189,22 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
     Lang.ZH: (
         (f"({WHO})(?:已经|已)?在本回合(?:已经|已)?(?=[^，的]*[^吗]$)", r"\1本回合"),
         ("(?<=[\u4e00-\u9fff])[（(][a-z][a-z '-]*[)）]", ""),
+        ("献祭|祭(?=掉|了)", "牺牲"),
+        (r"([他她])(?=\d+/\d+|生物|怪|那[只个]|回合)", r"\1的"),
+        (r"([^有])没\1$", r"\1了吗"),
+        (r"(?<=[\u4e00-\u9fff])(?<![要还也都就说才是])不$", "吗"),
+        (rf"(?:(?<=[{LASTS}])|(?<=/\d))加上?(?=\d+/\d|另外|[一两三][个只](?![+-]))", "和"),
+        (rf"(?<=[{ZH_COUNT}几])个毒(?![性液])", "个中毒指示物"),
+        (rf"(?<=[我他她手])(?=[{ZH_COUNT}]+个中毒指示物$)", "有"),
+        (rf"(?<=[上面身\ue100-\uefff])(?=[{ZH_COUNT}]+个[^有]{{0,6}}指示物$)", "有"),
+        (r"(?:给|让)?全场(?:的?生物)?(?:各|都)?得?到?(?=[+-]\d)", "让所有生物得"),
+        (r"给(?=[+-]\d)", "给它"),
+        ("交(?:了)?(?:一?[个张发])?(?=反击)", ""),
+        (r"(?<![个只名位])[他她它](?=(?:最后|现在|变成|变|会|是)*几/?几)", "它"),
+        ("([他她])(?=[会就还也要能得必须]{0,3}(?:死|挂)[了掉去]?[吗没不])", "他或它"),
+        ("(?<=[回吸])几点$", "几点血"),
+        ("(?<=[拍下放召])了(?=[个只张])", "了一"),
+        ("(?<=在)对[面方]$", "对手场上"),
         (f"({ZH_VERBS})了(?=[^吗没，。？])", r"\1"),
         ("(?<=我)自己(?=的|那|这)|(?<=[他她])自己(?=的|那|这)", ""),
         ("还?(?:能不能|可不可以|能否|是否能|是否可以)(.*?)[吗么嘛呢]?$", r"能\1吗"),
@@ -300,7 +318,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
             r"施放\1",
         ),
         (rf"^((?:如果|然后|那么|当|若|接着)?)({WHO})({WHEN})，?(?=.)", r"\1\3，\2"),
-        (f"(?<=[攻击触命踏行戒捷势灭])加(?=[{FIRSTS}])|加上?(?=[\ue100-\uf700])", "和"),
+        (f"(?<=[攻{LASTS}])加(?=[{FIRSTS}])|加上?(?=[\ue100-\uf700])", "和"),
     ),
 }
 

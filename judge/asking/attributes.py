@@ -118,7 +118,7 @@ ATTRIBUTES: tuple[Row, ...] = (  # before the head
     w({}, "uncrewed|noncrewed", "没人搭载的|未搭载的|没有人搭载的|没被搭载的|没搭载的"),
     w({"lacks": ("flying",)}, "ground|non-flying|nonflying|ground-based", "地面|没有飞行的"),
     row("", "[具/具有/带/带有/有着/拥有]{has:keyword_list}[异能/]"),
-    row("", "[没有/不具/不具有/无]{lacks:lacking}[异能/]"),
+    row("", "[没有/没/不具/不具有/无]{lacks:lacking}[异能/]"),
     row("", "[有/带有/带/放了/放有/上面有/放/]{counters:counters_said}"),
     row(
         "", "[装备/装备了/装备着/结附了/结附着/贴了/佩带/佩带着/佩戴着/装备有]{attached:attachment}"

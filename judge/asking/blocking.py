@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from judge.asking.discourse import Board, Lost, Plain, Thing
-from judge.asking.fighting import defender, implied_attack, sides, without_role
+from judge.asking.fighting import attack, defender, implied_attack, sides, without_role
+from judge.values import Bilingual
 
 
 def block(board: Board, said: Plain) -> None:
@@ -38,6 +39,18 @@ def block(board: Board, said: Plain) -> None:
     board.subject = by[0] if is_blocker else at if is_blocked else None
     if "by_some" in said:  # which is not spoken of any more
         by[0].sentence, board.subject = -1, at
+
+
+def clash(board: Board, said: Plain) -> None:
+    """One creature attacks and another blocks it; of two that clash either may have attacked."""
+    ways = (Bilingual("the first attacks", "前者攻击"), Bilingual("the second attacks", "后者攻击"))
+    by, at = said["by"], said["at"]
+    if any(board.attackers()):
+        raise Lost("a second attack")
+    if said.get("either") and board.fork(ways):
+        by, at = at, by
+    attack(board, {"by": (by,)})
+    block(board, {"by": (at,)})
 
 
 def block_alone(board: Board, said: Plain) -> None:

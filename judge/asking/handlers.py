@@ -105,6 +105,7 @@ HANDLERS: Mapping[str, Handler] = {
     "attack_alone": fighting.attack_alone,
     "block": blocking.block,
     "block_alone": blocking.block_alone,
+    "clash": blocking.clash,
     "effect": happening.effect,
     "dealt": happening.dealt,
     "enters": happening.enters,

@@ -173,6 +173,7 @@ def dealt(board: Board, said: Plain) -> None:
     on = said["on"]
     thing = None if "player" in on else board.find(on["noun"], board.is_permanent)
     owner = board.theirs[on["player"] if thing is None else thing.owner or ASKER]
+    owner = board.who(said["who"]) if said.get("who") else owner
     color = f"{said['color']} " if said.get("color") else ""
     source = board.new({"card": f"some {color}source"}, owner)
     whom = "player" if thing is None else "creature"

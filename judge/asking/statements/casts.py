@@ -66,7 +66,7 @@ CASTS: tuple[Row, ...] = (
     row(
         "{who:doer_of} {what:bare_name} {on:targets_said}"
         "|{who:doer_of} [play/plays] {what:bare_name} on {on:targets_said}",
-        "{who:doer_of}{what:bare_name}[打/了/掉/杀/杀了/杀死/杀掉/打死/干掉/]{on:targets_said}",
+        "{who:doer_of}{what:name_in_slang}[打/了/掉/杀/杀了/杀死/杀掉/打死/干掉/]{on:targets_said}",
         does="cast",
         slang=True,
     ),
@@ -245,6 +245,12 @@ CASTS: tuple[Row, ...] = (
         "/ to an outlet/ to a sac outlet/ to a sacrifice outlet/ to my sac outlet/]",
         "{who:doer_of}牺牲[了/]{what:noun}|{who:doer_of}[把/将]{what:noun}牺牲[了/掉/掉了]",
         does="sacrifice",
+    ),
+    row(
+        "",
+        "{who:doer_of}{_:mid}牺牲[了/掉/掉了]",
+        does="sacrifice",
+        what={"pronoun": "it"},
     ),
     row(
         "{who:doer_of} [sacrifice/sacrifices/sac/sacs] {what:noun} [to/with/using]"

@@ -16,6 +16,13 @@ EFFECTS: tuple[Row, ...] = (
         does="dealt",
     ),
     row(
+        "{who:doer_of} [ping/pings/hit/hits/burn/burns/shoot/shoots] {on:target_said} for"
+        " {n:count}[ damage/]",
+        "{who:doer_of}用{n:count}点[伤害/直伤/火][打/点/烧/射/打掉/烧掉]{on:target_said}"
+        "|{who:doer_of}[打/点/烧/射]{on:target_said}{n:count}点[伤害/]",
+        does="dealt",
+    ),
+    row(
         "{what:named_noun} [enters/enter/comes/come] [the battlefield/into play/in]"
         "|{what:named_noun} [enters/enter]"
         "|{what:named_noun} enters under {who:whose} control|{what:named_noun} [enters/enter]"
@@ -111,7 +118,8 @@ EFFECTS: tuple[Row, ...] = (
         "[an effect gives/an effect gave/a spell gives] all creatures {change:change}"
         "[ until end of turn/]"
         "|all creatures get {change:change}[ until end of turn/]",
-        "[一个效应/对手/一个咒语/][让/使/令/]所有生物得{change:change}[直到回合结束/]",
+        "[一个效应/一个咒语][让/使/令]所有生物得{change:change}[直到回合结束/]"
+        "|{who:doer_of}[让/使/令/]所有生物得{change:change}[直到回合结束/]",
         does="effect",
         text="All creatures get {change} until end of turn.",
     ),
@@ -300,6 +308,14 @@ EFFECTS: tuple[Row, ...] = (
         "|{who:doer_of}[把/将]{on:noun}[反击/反/反掉/反击掉][了/]"
         "|{on:subject}被{who:doer_of}{_:mid}[反击/反/反掉/反击掉/康/康掉][了/]",
         does="effect",
+        text="Counter target spell.",
+        respond=True,
+    ),
+    row(
+        "{who:doer_of} [counter/counters][ with a counterspell/]",
+        "{who:doer_of}{_:mid}[反击/反/反掉/反击掉/康/康掉][了/]",
+        does="effect",
+        on={"pronoun": "it"},
         text="Counter target spell.",
         respond=True,
     ),

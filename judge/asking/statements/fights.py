@@ -138,6 +138,25 @@ FIGHTS: tuple[Row, ...] = (
         does="attack_alone",
     ),
     row(
+        "",
+        "{by:subjects}{_:mid}[打脸/打对手脸/打对手的脸/打他脸/去打脸/来打脸/直接打脸]",
+        does="attack",
+    ),
+    row(
+        "{by:noun} [runs into/run into/crashes into/crash into/rams into/ram into/swings into/swing into"
+        "/attacks into/attack into] {at:noun}",
+        "{by:noun}{_:mid}[撞/撞上/撞向/撞到/怼/怼上/攻击撞上/打上]{at:noun}",
+        does="clash",
+    ),
+    row(
+        "{by:noun} and {at:noun} [run into each other/crash into each other/clash/collide"
+        "/meet in combat/trade blows]",
+        "{by:noun}[和/跟/与/同]{at:noun}{_:mid}[互撞/对撞/相撞/互打/对打/对拼/互怼/互啃/硬碰硬]"
+        "|{by:noun}、{at:noun}{_:mid}[互撞/对撞/相撞/互打/对打/对拼]",
+        does="clash",
+        either=True,
+    ),
+    row(
         f"{{who:doer_of}} {BLOCK}",
         f"{{who:doer_of}}{ZH_BLOCK}",
         does="block_alone",
