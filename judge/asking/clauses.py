@@ -29,6 +29,7 @@ from judge.asking import (
 )
 from judge.asking.addressed import said_of
 from judge.asking.alike import alike
+from judge.asking.inverted import questioned
 from judge.asking.mentions import PLAYER, Masked
 from judge.asking.naming import masked
 from judge.asking.phrases import SOMEONE
@@ -69,6 +70,7 @@ LANDS = {f"some {kind}" for kind in nameless.LANDS}
 OBJECTS = ("of", "by", "on", "it")  # what a question names, of which a condition says "it"
 STATES = {"counters", "keywords", "keywords_counters", "lacks", "attached", "tapped", "damaged"}
 SUBJECTS = {ASKER: "i ", OPPONENT: "my opponent ", SOMEONE: "a player "}
+ASKED = re.compile(r"[ \t.!]*\?")
 ENDS = " \t.?!。？！;；\n"
 OF_ENDS = (
     "over",
@@ -187,6 +189,8 @@ def clauses(text: Masked, lang: Lang, you: str = "") -> Iterator[Clause]:
 def _of_sentence(text: str, start: int, end: int, lang: Lang, you: str) -> Iterator[Clause]:
     """The clauses of one sentence, conditions before what they are of: "Does it die if …"."""
     found = list(_cut(text, start, end, lang, you))
+    if lang is Lang.EN and ASKED.match(text, end):
+        found = _turned(found, text, you)
     places = [n for n, one in enumerate(found) if n and SUBORDINATE.match(text, one.start)]
     if lang is Lang.ZH or not places:
         return iter(found)
@@ -198,6 +202,18 @@ def _of_sentence(text: str, start: int, end: int, lang: Lang, you: str) -> Itera
     if all(one.value is not None and "does" in one.value for one in after):
         return iter((*found[: at - 1], *_bound(before, after)))
     return iter((*found[: at - 1], *(one.with_(value=None) for one in (before, *after))))
+
+
+def _turned(found: list[Clause], text: str, you: str) -> list[Clause]:
+    """The clauses of a sentence that asks by its question mark only: the last that may asks."""
+    if any(one.value is not None and "asks" in one.value for one in found):
+        return found
+    for place, one in reversed(list(enumerate(found))):
+        for words in questioned(_said(text[one.start : one.end], Lang.EN, you), place == 0):
+            value = _read(words, Lang.EN, you)
+            if value is not None and "asks" in value:
+                return [*found[:place], one.with_(value=value), *found[place + 1 :]]
+    return found
 
 
 def _bound(main: Clause, conditions: list[Clause]) -> tuple[Clause, ...]:
@@ -283,11 +299,16 @@ def _subject(value: Mapping[str, Any] | None, lang: Lang) -> str:
 
 def _read(words: str, lang: Lang, you: str) -> Mapping[str, Any] | None:
     """What a clause says, where it has one reading."""
-    said = words.strip().lower().replace("’", "'")
-    said = alike(said_of(said, you, lang), lang).strip()
+    said = _said(words, lang, you)
     found = grammar().read("clause", said, lang)
     value = found.value if isinstance(found, Reading) else _fullest(found.readings)
     return None if ALL_OF_THEM.match(said) and _has_it(value) else value  # type: ignore[return-value]
+
+
+def _said(words: str, lang: Lang, you: str) -> str:
+    """The words of a clause as the tables have them."""
+    said = words.strip().lower().replace("’", "'")
+    return alike(said_of(said, you, lang), lang).strip()
 
 
 def _fullest(readings: Iterable[Any]) -> Mapping[str, Any] | None:
