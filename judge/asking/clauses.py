@@ -32,6 +32,7 @@ from judge.asking import (
 from judge.asking.addressed import said_of
 from judge.asking.alike import alike
 from judge.asking.asserting import asked_so, tag
+from judge.asking.inverted import questioned
 from judge.asking.mentions import PLAYER, Masked
 from judge.asking.naming import masked
 from judge.asking.phrases import SOMEONE
@@ -197,7 +198,8 @@ def _of_sentence(
 ) -> Iterator[Clause]:
     """The clauses of one sentence, conditions before what they are of: "Does it die if …"."""
     asked_till = tag(text, start, end, lang)
-    found = list(_cut(text, start, asked_till, lang, you, asks or asked_till < end))
+    asks = asks or asked_till < end
+    found = list(_cut(text, start, asked_till, lang, you, asks))
     if asked_till < end:
         found.append(Clause(asked_till, end, {"does": "nothing"}))
     places = [n for n, one in enumerate(found) if n and SUBORDINATE.match(text, one.start)]
@@ -297,23 +299,28 @@ def _subject(value: Mapping[str, Any] | None, lang: Lang) -> str:
     return f"{who} " if PLAYER.fullmatch(who) else SUBJECTS.get(who, "")
 
 
-def _read(words: str, lang: Lang, you: str, asks: bool) -> Mapping[str, Any] | None:
+def _read(words: str, lang: Lang, you: str, asks: bool = False) -> Mapping[str, Any] | None:
     """What a clause says, where it has one reading; what it asks, where it may be a question."""
-    said = words.strip().lower().replace("’", "'")
-    said = alike(said_of(said, you, lang), lang).strip()
-    value = _said(said, lang)
+    said = _said(words, lang, you)
+    value = _meant(said, lang)
     if not asks or (value is not None and "asks" in value):
         return value
-    meant = [_said(alike(one, lang), lang) for one in asked_so(said, lang)]
-    meant = [one for one in meant if one is not None and "asks" in one]
-    return meant[0] if meant and all(one == meant[0] for one in meant) else value
+    questions = questioned(said) if lang is Lang.EN else (asked_so(said),)
+    asked = (_meant(alike(one, lang), lang) for one in questions)
+    return next((one for one in asked if one is not None and "asks" in one), value)
 
 
-def _said(said: str, lang: Lang) -> Mapping[str, Any] | None:
+def _meant(said: str, lang: Lang) -> Mapping[str, Any] | None:
     """What some words say that are as the tables have them, where they have one reading."""
     found = grammar().read("clause", said, lang)
     value = found.value if isinstance(found, Reading) else _fullest(found.readings)
     return None if ALL_OF_THEM.match(said) and _has_it(value) else value  # type: ignore[return-value]
+
+
+def _said(words: str, lang: Lang, you: str) -> str:
+    """The words of a clause as the tables have them."""
+    said = words.strip().lower().replace("’", "'")
+    return alike(said_of(said, you, lang), lang).strip()
 
 
 def _fullest(readings: Iterable[Any]) -> Mapping[str, Any] | None:

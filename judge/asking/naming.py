@@ -14,6 +14,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from corpus.alike import most_alike, typed_wrong
+from judge.asking.as_verbs import done
 from judge.asking.beginnings import CHINESE, MOST_WORDS, WORD, Beginnings, ends_of_words, form
 from judge.asking.mentions import (
     FIRST,
@@ -45,8 +46,7 @@ TITLED = re.compile(rf"[A-Z0-9][\w'’]*(?:[^\w'’]+(?:{_SMALL}\b|[A-Z0-9][\w'�
 VARIANTS = ("two headed giant", "free for all", "brawl", "双头巨人")  # of the game; cards too
 STOPS = ",.!?:，。！？：…"
 LEAST_BEGUN = 4  # letters of what begins the name of a card of the question: "Lili"
-# A nickname that is an ordinary word is a verb where somebody does it to something: "he swords my".
-SUBJECT = re.compile(r"\b(?:i|we|he|she|they|opponent|opp|oppo) $", re.IGNORECASE)
+# A nickname that is an ordinary word names nothing before what it would be done to.
 DONE_TO = re.compile(r"[a-z]+ (?:my|his|her|their|the|a|an|it|that|this)\b")
 
 
@@ -144,6 +144,8 @@ class NameBook:
         ends = ends_of_words(text, at, most) if most else []
         for end in reversed(ends):
             words = text[at:end]
+            if verb := done(text, at, end, self.full, self.of_others):
+                return _mention(verb, text, at, end)
             card = self.full.get(form(words))
             if card is not None and self._may_be_name(text, at, words):
                 return _mention(card, text, at, end)
@@ -162,8 +164,7 @@ class NameBook:
         if " " in words or key not in ordinary():
             return True
         if key in self.nicknames and DONE_TO.match(text, at):
-            before = SUBJECT.search(text, 0, at)
-            return before is not None
+            return False
         return words[:1].isupper() and not begins(text, at)
 
     def _part(self, text: str, at: int, end: int) -> str | None:

@@ -77,7 +77,7 @@ OF_PLAYERS: tuple[Row, ...] = (
     *(
         w({"asks": "outlives", "so": so}, en, f"{zh}|" + "|".join(f"会{x}" for x in zh.split("|")))
         for so, en, zh in (
-            ("dies", "dead|dies|is dead|dead yet|dead or alive|dead or not", "死吗|死了吗|挂吗|死掉吗"),
+            ("dies", "dead|dies|dead yet|dead or alive|dead or not", "死吗|死了吗|挂吗|死掉吗"),
             ("survives", "alive|still alive|lives|survives|alive or dead", "活吗|活着吗|活下来吗"),
         )
     ),

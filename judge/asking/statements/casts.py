@@ -162,10 +162,17 @@ CASTS: tuple[Row, ...] = (
         does="suffer",
     ),
     row(
-        "",
+        "{on:target_said} [is/gets/was/got] {what:bare_name}",
         "{on:target_said}被{what:bare_name}[了/掉/杀了/杀掉/杀/]",
         does="suffer",
     ),
+    row(
+        "{on:targets_said} [is/gets/was/got] {what:bare_name} by {who:whom}",
+        "",
+        does="cast",
+        slang=True,
+    ),
+    row("{who:doer_of} {what:bare_name}", "", does="cast", slang=True),
     row(
         "",
         f"被{{what:noun}}{ZH_HURT}[了/中/掉/]",
