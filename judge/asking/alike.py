@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from judge.asking.chat import typed_out
 from judge.keywords import KEYWORDS
 from judge.values import Lang
 
@@ -329,6 +330,7 @@ def alike(said: str, lang: Lang) -> str:
     >>> alike("i'm at 3 life", Lang.EN), alike("它会不会死", Lang.ZH)
     ('i am at 3 life', '它会死吗')
     """
+    said = typed_out(said, lang)
     for pattern, word in ALIKE[lang]:
         said = re.sub(pattern, word, said)
     return said

@@ -66,6 +66,12 @@ BARE_VERB = re.compile(
     r"|exiled|animated|blocked|sacrificed|dealt|phased|returned|bounced|countered)\b",
     re.IGNORECASE,
 )
+UNSAID_DOER = re.compile(  # what whoever asks did, or does: "swung with a 3/3"
+    r"(?:and |so |then |just )*(?:just )?(?:[a-z]+ed|swung|swing|attack|cast|took|take|gave|give|got|put|drew|draw|made"
+    r"|make|kept|keep|hit|sac|block|chump|crack|flash|activate|tap|use|drop|target|play|discard"
+    r"|counter|return|exile|copy|kick|gain|respond|declare|equip|control|have|had|cycle) ",
+    re.IGNORECASE,
+)
 ALL_OF_THEM = re.compile("(?:最后|这样|那|那么|现在)?(?:全?都|全部)")  # which "it" is not
 IT = {"pronoun": "it"}
 PLAYED = {"cast", "plays_land", "sick", "activate_again"}
@@ -275,6 +281,8 @@ def _cut(
         has_own = OWN_SUBJECT.match(text, start)
         is_bare = has_own is not None and BARE_VERB.match(text, start) is not None
         befores = ("",) if has_own and not is_bare else tuple(dict.fromkeys(("", subject, verb)))
+        if lang is Lang.EN and not subject and UNSAID_DOER.match(text, start):
+            befores = (*befores, SUBJECTS[ASKER])
         values = (
             (stop, _read(before + text[start : stop[0]], lang, you, asks and stop[0] == end))
             for before in befores

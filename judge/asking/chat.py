@@ -1,0 +1,64 @@
+"""Words as they are typed in haste, each with the one that it stands for: "its a 2/2", "til eot".
+
+>>> typed_out("im at 3, hes tapped out lol", Lang.EN)
+'i am at 3, he is tapped out'
+"""
+
+from __future__ import annotations
+
+import re
+
+from judge.values import Lang
+
+BE_SAID = r"(?:a|an|the|my|his|her|not|now|still|only|just|already|on|in|at|all|both|tapped|untapped)"
+SAYS_NOTHING = (
+    "lol|lmao|haha+|hehe|rofl|tbh|btw|ofc|imo|imho|iirc|afaik|fwiw|anyways|of course|obviously|obv"
+    "|apparently|honestly|for some reason|like an idiot|like a fool|as usual|unfortunately|sadly"
+    "|luckily|i know|i guess|or something|or whatever|just to be sure|just checking|pls|plz"
+)
+CHAT: dict[Lang, tuple[tuple[str, str], ...]] = {
+    Lang.EN: (
+        (rf"(?:^|,? )(?:{SAYS_NOTHING})$", ""),
+        (rf"^(?:{SAYS_NOTHING}),? (?=\S)", ""),
+        (r"\bim\b", "i am"),
+        (r"\bive\b", "i have"),
+        (r"\b(he|she|that|there|what|who|where)s\b", r"\1 is"),
+        (rf"\bits (?=(?:really |actually )?(?:{BE_SAID}\b|\d+/\d+))", "it is "),
+        (
+            r"\b(do|does|did|is|are|was|were|has|have|had|could|would|should|wo)nt\b",
+            r"\1 not",
+        ),
+        (r"\bcant\b", "can't"),
+        (r"\bwon't\b|\bwo not\b", "does not"),
+        (r"\b(can|could|do|does|did|if|when|are|would|must|may|will|should) u\b", r"\1 you"),
+        (r"\bgotta\b|\bgot to\b(?= \w+ )", "have to"),
+        (r"\b(?:'?til|till) ", "until "),
+        (r"\beot\b", "end of turn"),
+        (r"\bthru\b", "through"),
+        (r"\b(?:atm|rn|at the moment|as of now)\b", "now"),
+        (r"\bopps\b(?! \d)", "my opponent's"),
+        (r"\bcmdr", "commander"),
+        (r"\bperms\b", "permanents"),
+        (r"\bsumm?(?:oning)? ?sick(?:ed)?\b", "summoning sick"),
+        (r"\b(?:mv|cmc)\b", "mana value"),
+        (r"\bded\b", "dead"),
+        (r"\bdbl\b", "double"),
+        (r"\bpro-(\w+) (?=guy|creature|dude|guys)", r"protection from \1 "),
+        (r"\b(?:cuz|coz|bc|b/c|cause)\b", "because"),
+        (
+            r"^((?:and |but |so )?(?:i|he|she|my opponent|opp)) got (?=(?:a|an|two|three|\d+/\d+s?)\b)",
+            r"\1 has ",
+        ),
+    ),
+    Lang.ZH: (
+        (r"(?<=[\u4e00-\u9fff])(?:哈哈+|啦|哦|哎|喔|嘞|咯|呗|嘿嘿|呜呜|orz|www|233+)$", ""),
+        (r"(?<=[吗呢么不])啊$", ""),
+    ),
+}
+
+
+def typed_out(said: str, lang: Lang) -> str:
+    """The words, each as it is written out."""
+    for pattern, word in CHAT[lang]:
+        said = re.sub(pattern, word, said)
+    return said
