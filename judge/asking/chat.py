@@ -37,6 +37,7 @@ CHAT: dict[Lang, tuple[tuple[str, str], ...]] = {
         (r"\bthru\b", "through"),
         (r"\b(?:atm|rn|at the moment|as of now)\b", "now"),
         (r"\bopps\b(?! \d)", "my opponent's"),
+        (r"\b(?:across the (?:table|board)|on the other side(?: of the (?:table|board))?)$", "on his side"),
         (r"\bcmdr", "commander"),
         (r"\bperms\b", "permanents"),
         (r"\bsumm?(?:oning)? ?sick(?:ed)?\b", "summoning sick"),

@@ -35,7 +35,7 @@ STANDING: tuple[Row, ...] = (
         does="none_with",
     ),
     row(
-        f"{{who:doer_of}} {HAVE} {{what:nouns}}[ on the battlefield/ in play/ out/ on board/]",
+        f"{{who:doer_of}} {HAVE} {{what:nouns}}{{_:around_here}}",
         "{who:doer_of}[场上/][操控/有/操控着/场上有/已经有/场上已经有/还有/另外有"
         "/另外还有/另有/只有/只操控/场上只有/场上是/场面是/的场上是/的场上有/战场上有]{what:nouns}"
         "|{who:doer_of}{_:mid}有{what:nouns}[在场/在场上/在战场/在战场上]",
@@ -70,15 +70,16 @@ STANDING: tuple[Row, ...] = (
     row(
         "{what:nouns} [is/are] [both /all /][out/in play/on the battlefield/on board]"
         "|[there is/there are/with] {what:nouns} [out/in play/on the battlefield/on board]"
-        "|{what:nouns} [out/in play/on the battlefield/on board]",
+        "|{what:nouns} [both /all /already /][out/in play/on the battlefield/on board]",
         "[场上/战场上]{_:mid}[有/同时有/早就有/早就已经有/一直有/早有]{what:nouns}[了/]"
-        "|{what:nouns}{_:mid}[同时/都/一直/]在[场/战场上/场上/战场]",
+        "|{what:nouns}{_:mid}[同时/都/一直/]在[场/战场上/场上/战场/]"
+        "|{what:nouns}{_:mid}[开着/挂着/摆着/立着/站着/坐着/杵着][呢/]",
         does="have",
         zone="battlefield",
         who="",
     ),
     row(
-        "{what:nouns} [is/are] on {who:whose} [side/side of the battlefield/battlefield/board"
+        "{what:nouns} [is/are] [out /in play /sitting /already /]on {who:whose} [side/side of the battlefield/battlefield/board"
         "/side of the table/side of the board]"
         "|{what:nouns} [is/are] [on the battlefield/in play/out] under {who:whose} control"
         "|{what:nouns} [is/are] controlled by {who:whom}",
