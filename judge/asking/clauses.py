@@ -8,8 +8,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache, partial
 from typing import Any
 
 from judge.asking import (
@@ -29,7 +29,7 @@ from judge.asking import (
 )
 from judge.asking.addressed import said_of
 from judge.asking.alike import alike
-from judge.asking.inverted import questioned
+from judge.asking.inverted import claimed, questioned
 from judge.asking.mentions import PLAYER, Masked
 from judge.asking.naming import masked
 from judge.asking.phrases import SOMEONE
@@ -41,7 +41,7 @@ from judge.words import ASKER, OPPONENT
 SENTENCE = re.compile(r"[^.?!。？！;；\n]+(?:[.](?=\S)[^.?!。？！;；\n]+)*[.?!。？！;；\n]*")
 PARTS = {
     Lang.EN: re.compile(
-        r", and |, but |, then |, |: | and then | and | - | but "
+        r", and |, but |, then |, |: | and then | and | - | but | \((?=[a-z])|\)(?: |$)"
         r"| (?=(?:if|when|while|after|once|because|since|facing) )"
         r"| (?=(?:does|do|can|will|would|could|is|are|am|how|what|where|who|which) )"
     ),
@@ -175,8 +175,16 @@ def grammar() -> Grammar:
 def clauses(text: Masked, lang: Lang, you: str = "") -> Iterator[Clause]:
     """The clauses of a question in order; where two ways of cutting read it, the longer clauses.
 
-    `you` is the player whom it means by that word.
+    `you` is the player whom it means by that word. Where nothing else is asked, whether what
+    somebody claims is so.
     """
+    found = tuple(_of_text(text, lang, you))
+    if lang is Lang.ZH or any(one.value is not None and "asks" in one.value for one in found):
+        return iter(found)
+    return (_as_asked(one, text.text, you, claimed) or one for one in found)
+
+
+def _of_text(text: Masked, lang: Lang, you: str) -> Iterator[Clause]:
     for place, found in enumerate(SENTENCE.finditer(text.text)):
         start = found.start() + len(found[0]) - len(found[0].lstrip())
         end = start + len(found[0].strip().rstrip(ENDS))
@@ -209,11 +217,21 @@ def _turned(found: list[Clause], text: str, you: str) -> list[Clause]:
     if any(one.value is not None and "asks" in one.value for one in found):
         return found
     for place, one in reversed(list(enumerate(found))):
-        for words in questioned(_said(text[one.start : one.end], Lang.EN, you), place == 0):
-            value = _read(words, Lang.EN, you)
-            if value is not None and "asks" in value:
-                return [*found[:place], one.with_(value=value), *found[place + 1 :]]
+        asked = _as_asked(one, text, you, partial(questioned, is_first=place == 0))
+        if asked is not None:
+            return [*found[:place], asked, *found[place + 1 :]]
     return found
+
+
+def _as_asked(
+    one: Clause, text: str, you: str, full: Callable[[str], Iterable[str]]
+) -> Clause | None:
+    """A clause with the full question that it stands for, if one is read."""
+    for words in full(_said(text[one.start : one.end], Lang.EN, you)):
+        value = _read(words, Lang.EN, you)
+        if value is not None and "asks" in value:
+            return one.with_(value=value)
+    return None
 
 
 def _bound(main: Clause, conditions: list[Clause]) -> tuple[Clause, ...]:

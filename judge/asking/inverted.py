@@ -11,6 +11,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+CLAIM = re.compile(
+    r"^(?:(?:but|and|so|then|now) )?(?:i|he|she|they|my opponent|my friend|a friend|someone|he or she)"
+    r" (?:(?:say|think|claim|argue|insist|believe|guess|assume)s?|said|thought|claimed|argued|insisted"
+    r"|tells? me|told me|is saying|am saying|was sure|is sure|am sure)(?: that)? (?P<what>.+)$"
+)
 VERBS = {  # what becomes of things and players, as it is said of one
     **{f"{verb}s": verb for verb in ("live", "survive", "resolve", "trigger", "work", "count")},
     **{f"{verb}s": verb for verb in ("win", "lose", "draw", "gain", "take", "get", "come", "stay")},
@@ -44,6 +49,12 @@ SHORT: tuple[tuple[re.Pattern[str], str], ...] = (  # questions without a subjec
     ),
     (re.compile(r"^(?P<who>mine|his|hers|theirs|both|i|(?:my|his|her|their|the|that) .+?) (?P<s>dead|alive|safe|countered|exiled)$"), r"is \g<who> \g<s>"),
 )
+
+
+def claimed(said: str) -> Iterator[str]:
+    """What somebody claims, as a full question: whether it is so."""
+    if found := CLAIM.match(said):
+        yield from questioned(found["what"])
 
 
 def questioned(said: str, is_first: bool = True) -> Iterator[str]:
