@@ -14,12 +14,14 @@ from typing import Any
 
 from judge.asking import (
     asides,
+    attributes,
     basics,
     besides,
     changing,
     commanders,
     foci,
     nameless,
+    nameless_nouns,
     narrated,
     nouns,
     phrases,
@@ -148,6 +150,8 @@ def _clause(of: str) -> Any:
 
 TABLES = (
     *phrases.TABLES,
+    *attributes.TABLES,
+    *nameless_nouns.TABLES,
     *nouns.TABLES,
     *statements.TABLES,
     *foci.TABLES,
