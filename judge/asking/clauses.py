@@ -31,13 +31,14 @@ from judge.asking import (
 )
 from judge.asking.addressed import said_of
 from judge.asking.alike import alike
+from judge.asking.binding import Clause, bound, has_it
 from judge.asking.inverted import claimed, questioned
 from judge.asking.mentions import PLAYER, Masked
 from judge.asking.naming import masked
 from judge.asking.phrases import SOMEONE
-from judge.asking.rows import instead, merged, table
+from judge.asking.rows import merged, table
 from judge.language import REJECTED, Grammar, Reading, t
-from judge.values import Lang, Value
+from judge.values import Lang
 from judge.words import ASKER, OPPONENT
 
 SENTENCE = re.compile(r"[^.?!。？！;；\n]+(?:[.](?=\S)[^.?!。？！;；\n]+)*[.?!。？！;；\n]*")
@@ -66,11 +67,8 @@ BARE_VERB = re.compile(
     re.IGNORECASE,
 )
 ALL_OF_THEM = re.compile("(?:最后|这样|那|那么|现在)?(?:全?都|全部)")  # which "it" is not
-IT = {"pronoun": "it"}
 PLAYED = {"cast", "plays_land", "sick", "activate_again"}
 LANDS = {f"some {kind}" for kind in nameless.LANDS}
-OBJECTS = ("of", "by", "on", "it")  # what a question names, of which a condition says "it"
-STATES = {"counters", "keywords", "keywords_counters", "lacks", "attached", "tapped", "damaged"}
 SUBJECTS = {ASKER: "i ", OPPONENT: "my opponent ", SOMEONE: "a player "}
 ASKED = re.compile(r"[ \t.!]*\?")
 ENDS = " \t.?!。？！;；\n"
@@ -83,15 +81,6 @@ OF_ENDS = (
 )  # what is said at an end of a question is asked of that
 TIMED = ("cast", "activate", "loyalty_ability", "plays_land", "cycle")  # not done at any time
 MOST_PARTS = 7  # of one sentence
-
-
-class Clause(Value):
-    """A stretch of a masked text, and what it says; None where it is not read, or in two ways."""
-
-    start: int
-    end: int
-    value: Mapping[str, Any] | None
-    sentence: int = 0
 
 
 def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
@@ -212,7 +201,7 @@ def _of_sentence(text: str, start: int, end: int, lang: Lang, you: str) -> Itera
     if is_told and any(one.value is None or "asks" in one.value for one in after):
         return iter(found)  # the condition is of what comes after it
     if all(one.value is not None and "does" in one.value for one in after):
-        return iter((*found[: at - 1], *_bound(before, after)))
+        return iter((*found[: at - 1], *bound(before, after)))
     return iter((*found[: at - 1], *(one.with_(value=None) for one in (before, *after))))
 
 
@@ -236,54 +225,6 @@ def _as_asked(
         if value is not None and "asks" in value:
             return one.with_(value=value)
     return None
-
-
-def _bound(main: Clause, conditions: list[Clause]) -> tuple[Clause, ...]:
-    """Conditions and what they are of; "it" in the first of them is what the other names."""
-    first, *rest = conditions
-    if main.value and first.value and _are_both_it(main.value, first.value):
-        told = {**first.value, "by": (main.value["by"],), "at": main.value["of"]}
-        asked = {**main.value, "by": _known(main.value["by"]), "of": _known(main.value["of"])}
-        return (first.with_(value=told), *rest, main.with_(value=asked))
-    if not _has_it(first.value):
-        return (*conditions, main)
-    is_state = all(one.value and one.value.get("does") in STATES for one in conditions)
-    if main.value is None or not ("asks" in main.value or is_state):
-        return (*(one.with_(value=None) for one in conditions), main)
-    key = next((key for key in OBJECTS if key in main.value), "")
-    held = main.value.get(key, {"pronoun": "it"})
-    noun = held[0] if isinstance(held, tuple) else held
-    noun = noun.get("noun", noun)
-    if "pronoun" in noun or "player" in noun:
-        return (*conditions, main)
-    named = first.with_(value=instead(first.value, IT, noun))
-    again = _again(held, noun, _known(noun))
-    return (named, *rest, main.with_(value={**main.value, key: again}))
-
-
-def _again(held: Any, noun: Any, known: Any) -> Any:
-    """A noun, or a list that holds one, with what it is when it is said again."""
-    if held == noun:
-        return known
-    if isinstance(held, tuple):
-        return tuple(_again(one, noun, known) for one in held)
-    return {key: _again(one, noun, known) for key, one in held.items()}
-
-
-def _are_both_it(main: Mapping[str, Any], told: Mapping[str, Any]) -> bool:
-    """True of "Does this kill that if it blocks it?", where each "it" is one of the two."""
-    if told.get("by") != (IT,) or told.get("at") != IT:
-        return False
-    return all("pronoun" not in main.get(key, IT) for key in ("by", "of"))
-
-
-def _known(noun: Mapping[str, Any]) -> Mapping[str, Any]:
-    """A noun of what was told of before."""
-    return {name: held for name, held in noun.items() if name != "number"} | {"definite": True}
-
-
-def _has_it(value: Any) -> bool:
-    return bool(instead(value, IT, None) != value)
 
 
 def _cut(text: str, start: int, end: int, lang: Lang, you: str) -> Iterator[Clause]:
@@ -324,7 +265,7 @@ def _read(words: str, lang: Lang, you: str) -> Mapping[str, Any] | None:
     said = _said(words, lang, you)
     found = grammar().read("clause", said, lang)
     value = found.value if isinstance(found, Reading) else _fullest(found.readings)
-    return None if ALL_OF_THEM.match(said) and _has_it(value) else value  # type: ignore[return-value]
+    return None if ALL_OF_THEM.match(said) and has_it(value) else value  # type: ignore[return-value]
 
 
 def _said(words: str, lang: Lang, you: str) -> str:
