@@ -109,6 +109,8 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
             r"how \1 \2 ",
         ),
         (r"\bdmg\b", "damage"),
+        (r" \+ (?![0-9])| & ", " and "),
+        (r"\bwith everything[:,] (?=an?\b|two\b|three\b|my\b|his\b|[\ue100-\uefff])", "with "),
         (r"\bhard-?cast(s?)\b", r"cast\1"),
         (r"\bon an? dead (?=[\ue100-\uefff])", "on "),
         (r"^(.+?) (is|are|gets?) then (?=dealt|given|\+|-)", r"then, \1 \2 "),

@@ -42,10 +42,12 @@ from judge.values import Lang
 from judge.words import ASKER, OPPONENT
 
 SENTENCE = re.compile(r"[^.?!。？！;；\n]+(?:[.](?=\S)[^.?!。？！;；\n]+)*[.?!。？！;；\n]*")
+WITH_OUT = r"with [^,.?]+ (?:out|in play|on board|on the battlefield)\b"  # what is there
 PARTS = {
     Lang.EN: re.compile(
         r", and |, but |, then |, |: | and then | and | - | but | \((?=[a-z])|\)(?: |$)"
-        r"| (?=(?:if|when|while|after|once|because|since|facing) )"
+        r"| (?=(?:if|when|while|after|once|because|since|facing) )| \+ (?![0-9])| & "
+        rf"| (?={WITH_OUT})"
         r"| (?=(?:does|do|can|will|would|could|is|are|am|how|what|where|who|which) )"
     ),
     Lang.ZH: re.compile(
@@ -54,7 +56,7 @@ PARTS = {
         "|(?=还[剩有]|会怎|会发生|怎么结算|结果如何|会死|死吗|(?<=[\ue100-\uefff])会(?:被|结算)|[还就]?能(?:活|挡|攻击|阻挡))"
     ),
 }
-SUBORDINATE = re.compile("(?:if|when|while|after|once|because|since) ", re.IGNORECASE)
+SUBORDINATE = re.compile(f"(?:if|when|while|after|once|because|since) |{WITH_OUT}", re.IGNORECASE)
 OWN_SUBJECT = re.compile(
     rf"(?:and |so |then |if |when )?{PLAYER.pattern}|(?:and |so |then |if |when )?(?:i|we|you|he"
     rf"|she|they|it|my|your|his|her|the|opp\w*|do|does|can|will|is"
