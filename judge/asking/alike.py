@@ -54,6 +54,44 @@ DEEDS = "put|give|destroy|exile|bounce|tap|untap|steal|pump|flicker|blink|sacrif
 Other = str | Callable[[re.Match[str]], str]
 ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one that tables have
     Lang.EN: (
+        *(
+            (rf"\b{short}\b", full)
+            for short, full in (
+                *(("im", "i'm"), ("ive", "i've"), ("hes", "he's"), ("shes", "she's")),
+                *(("dont", "don't"), ("doesnt", "doesn't"), ("didnt", "didn't"), ("isnt", "isn't")),
+                *(
+                    ("cant", "can't"),
+                    ("wont", "won't"),
+                    ("wouldnt", "wouldn't"),
+                    ("arent", "aren't"),
+                ),
+                *(
+                    ("whats", "what's"),
+                    ("thats", "that's"),
+                    ("theyre", "they're"),
+                    ("wasnt", "wasn't"),
+                ),
+                *(
+                    ("hows", "how is"),
+                    ("whos", "who's"),
+                    ("wheres", "where's"),
+                    ("theres", "there's"),
+                ),
+                *(("u", "you"), ("ur", "your"), ("gonna", "going to"), ("gotta", "have to")),
+                *(("wanna", "want to"), ("lemme", "let me"), ("cuz", "because"), ("bc", "because")),
+                *(("b/c", "because"), ("ppl", "people"), ("rn", "now"), ("targetted", "targeted")),
+                *(("critter", "creature"), ("dude", "creature"), ("dudes", "creatures")),
+            )
+        ),
+        (
+            r"\bpro[- ](?=everything|red|blue|green|black|white|artifacts|creatures)",
+            "protection from ",
+        ),
+        (
+            rf"^({DOER})(?:go(?:es)?|went|tries|tried|try|attempts?|attempted) to"
+            r" (?=[a-z]+ (?:my|his|the|her|it)\b|[\ue100-\uefff])",
+            r"\1",
+        ),
         (r"\bi'm\b", "i am"),
         (r"\b(it|that|what|who|where|there|he|she)'s\b(?! (?:got|been)\b)", r"\1 is"),
         (r"\b(i|they|we)'ve got\b", r"\1 have"),

@@ -47,7 +47,7 @@ PARTS = {
     Lang.EN: re.compile(
         r", and |, but |, then |, |: | and then | and | - | but | \((?=[a-z])|\)(?: |$)"
         r"| (?=(?:if|when|while|after|once|because|since|facing) )| \+ (?![0-9])| & "
-        rf"| (?={WITH_OUT})"
+        rf"| (?={WITH_OUT})|(?<=\bme) (?=at \d)"
         r"| (?=(?:does|do|can|will|would|could|is|are|am|how|what|where|who|which) )"
     ),
     Lang.ZH: re.compile(
@@ -208,13 +208,20 @@ def _of_sentence(text: str, start: int, end: int, lang: Lang, you: str) -> Itera
 
 
 def _turned(found: list[Clause], text: str, you: str) -> list[Clause]:
-    """The clauses of a sentence that asks by its question mark only: the last that may asks."""
-    if any(one.value is not None and "asks" in one.value for one in found):
-        return found
-    for place, one in reversed(list(enumerate(found))):
-        asked = _as_asked(one, text, you, partial(questioned, is_first=place == 0))
-        if asked is not None:
-            return [*found[:place], asked, *found[place + 1 :]]
+    """The clauses of a sentence with a question mark: what stands behind what asks does so too.
+
+    Where nothing else asks, the last that may do.
+    """
+    asking = [n for n, one in enumerate(found) if one.value is not None and "asks" in one.value]
+    bound_at = [n for n, one in enumerate(found) if n and SUBORDINATE.match(text, one.start)]
+    behind = range(asking[0] + 1, min([len(found), *bound_at])) if asking else range(0)
+    places = behind if asking else reversed(range(len(found)))
+    for place in places:
+        asked = _as_asked(found[place], text, you, partial(questioned, is_first=place == 0))
+        if asked is not None and "asks" not in (found[place].value or {}):
+            found = [*found[:place], asked, *found[place + 1 :]]
+            if not asking:
+                break
     return found
 
 

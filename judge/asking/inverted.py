@@ -62,6 +62,7 @@ SHORT = tuple(  # questions without a subject or a verb
         (rf"(?P<who>{OWN}) {HOW}(?P<state>{STATES})", r"is \g<who> \g<how>\g<state>"),
         (r"(?P<what>how many (?:[^ ]+ )?counters)", r"\g<what> does it have"),
         (r"how many cards", "how many cards do i draw"),
+        (r"how many (?:triggers|drains|pings)", "how many times does it trigger"),
         (r"how many (?:creature )?tokens", "how many tokens do i get"),
         (
             r"(?:the |its |his )?(?:what|final|ending|resulting) (?:size|p/t|stats)|how big",

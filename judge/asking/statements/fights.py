@@ -232,6 +232,8 @@ FIGHTS: tuple[Row, ...] = (
     ),
     row(
         f"{{who:doer_of}} {BLOCK} with {{by:nouns}}"
+        "|{who:doer_of} [double block/double blocks/double-block/double-blocks/triple block"
+        "/triple blocks] with {by:nouns}"
         "|{who:doer_of} [declare/declares] {by:nouns} as [a blocker/blockers/blocker]",
         f"{{who:doer_of}}[用/派]{{by:nouns}}{ZH_BLOCK}",
         does="block",

@@ -118,7 +118,10 @@ STANDING: tuple[Row, ...] = (
         does="life",
     ),
     row(
-        "me [at/on] {n:life_total}[ life/]|[at/on] {n:life_total} life", "", does="life", who=ASKER
+        "me [at/on] {n:life_total}[ life/]|at {n:life_total}[ life/]|on {n:life_total} life",
+        "",
+        does="life",
+        who=ASKER,
     ),
     row(
         "{who:doer_of} [has/have/had/am at/is at/are at/was at] {n:life_total}[ life] with "

@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.asking.rows import optional, table
 from judge.asking.statements.moments import AFTER_BLOCKS, BEFORE_BLOCKS
 from judge.asking.verbs import row
-from judge.language import Table, t, w
+from judge.language import Include, Table, t, w
 
 SAID = (
     w(
@@ -57,6 +57,11 @@ SAID = (
 )
 CLAIMS = (
     row(
+        "[is it /only /]{_:offered} or [just /only /still /]{_:offered}|{_:kind_asked}",
+        "",
+        does="nothing",
+    ),
+    row(
         "{_:kind_asked} [question/q/one/ruling/query][ here/ incoming/ for you/ about this/]"
         "|[sorry /apologies /][if/this might be/this may be/this is/probably] [this is /it is /]"
         "[a /an /]{_:kind_asked}[ question/ one/ q/]"
@@ -73,6 +78,12 @@ CLAIMS = (
     ),
 )
 TABLES: tuple[Table, ...] = (
+    table(
+        "offered",
+        w(0, "yes|no|none|nothing|all|all of it|both|one|neither|everything|zero", ""),
+        Include("count"),
+        Include("size"),
+    ),
     table(
         "kind_asked",
         w(
