@@ -57,6 +57,44 @@ DEEDS = "put|give|destroy|exile|bounce|tap|untap|steal|pump|flicker|blink|sacrif
 Other = str | Callable[[re.Match[str]], str]
 ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one that tables have
     Lang.EN: (
+        *(
+            (rf"\b{short}\b", full)
+            for short, full in (
+                *(("im", "i'm"), ("ive", "i've"), ("hes", "he's"), ("shes", "she's")),
+                *(("dont", "don't"), ("doesnt", "doesn't"), ("didnt", "didn't"), ("isnt", "isn't")),
+                *(
+                    ("cant", "can't"),
+                    ("wont", "won't"),
+                    ("wouldnt", "wouldn't"),
+                    ("arent", "aren't"),
+                ),
+                *(
+                    ("whats", "what's"),
+                    ("thats", "that's"),
+                    ("theyre", "they're"),
+                    ("wasnt", "wasn't"),
+                ),
+                *(
+                    ("hows", "how is"),
+                    ("whos", "who's"),
+                    ("wheres", "where's"),
+                    ("theres", "there's"),
+                ),
+                *(("u", "you"), ("ur", "your"), ("gonna", "going to"), ("gotta", "have to")),
+                *(("wanna", "want to"), ("lemme", "let me"), ("cuz", "because"), ("bc", "because")),
+                *(("b/c", "because"), ("ppl", "people"), ("rn", "now"), ("targetted", "targeted")),
+                *(("critter", "creature"), ("dude", "creature"), ("dudes", "creatures")),
+            )
+        ),
+        (
+            r"\bpro[- ](?=everything|red|blue|green|black|white|artifacts|creatures)",
+            "protection from ",
+        ),
+        (
+            rf"^({DOER})(?:go(?:es)?|went|tries|tried|try|attempts?|attempted) to"
+            r" (?=[a-z]+ (?:my|his|the|her|it)\b|[\ue100-\uefff])",
+            r"\1",
+        ),
         (r"\bi'm\b", "i am"),
         (r"\b(it|that|what|who|where|there|he|she)'s\b(?! (?:got|been)\b)", r"\1 is"),
         (r"\b(i|they|we)'ve got\b", r"\1 have"),
@@ -112,6 +150,8 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
             r"how \1 \2 ",
         ),
         (r"\bdmg\b", "damage"),
+        (r" \+ (?![0-9])| & ", " and "),
+        (r"\bwith everything[:,] (?=an?\b|two\b|three\b|my\b|his\b|[\ue100-\uefff])", "with "),
         (r"\bhard-?cast(s?)\b", r"cast\1"),
         (r"\bon an? dead (?=[\ue100-\uefff])", "on "),
         (r"^(.+?) (is|are|gets?) then (?=dealt|given|\+|-)", r"then, \1 \2 "),

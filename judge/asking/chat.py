@@ -1,7 +1,7 @@
 """Words as they are typed in haste, each with the one that it stands for: "its a 2/2", "til eot".
 
->>> typed_out("im at 3, hes tapped out lol", Lang.EN)
-'i am at 3, he is tapped out'
+>>> typed_out("its a 2/2 til eot lol", Lang.EN)
+'it is a 2/2 until end of turn'
 """
 
 from __future__ import annotations
@@ -20,22 +20,11 @@ CHAT: dict[Lang, tuple[tuple[str, str], ...]] = {
     Lang.EN: (
         (rf"(?:^|,? )(?:{SAYS_NOTHING})$", ""),
         (rf"^(?:{SAYS_NOTHING}),? (?=\S)", ""),
-        (r"\bim\b", "i am"),
-        (r"\bive\b", "i have"),
-        (r"\b(he|she|that|there|what|who|where)s\b", r"\1 is"),
         (rf"\bits (?=(?:really |actually )?(?:{BE_SAID}\b|\d+/\d+))", "it is "),
-        (
-            r"\b(do|does|did|is|are|was|were|has|have|had|could|would|should|wo)nt\b",
-            r"\1 not",
-        ),
-        (r"\bcant\b", "can't"),
-        (r"\bwon't\b|\bwo not\b", "does not"),
-        (r"\b(can|could|do|does|did|if|when|are|would|must|may|will|should) u\b", r"\1 you"),
-        (r"\bgotta\b|\bgot to\b(?= \w+ )", "have to"),
         (r"\b(?:'?til|till) ", "until "),
         (r"\beot\b", "end of turn"),
         (r"\bthru\b", "through"),
-        (r"\b(?:atm|rn|at the moment|as of now)\b", "now"),
+        (r"\b(?:atm|at the moment|as of now)\b", "now"),
         (r"\bopps\b(?! \d)", "my opponent's"),
         (r"\b(?:across the (?:table|board)|on the other side(?: of the (?:table|board))?)$", "on his side"),
         (r"\bcmdr", "commander"),
@@ -44,8 +33,6 @@ CHAT: dict[Lang, tuple[tuple[str, str], ...]] = {
         (r"\b(?:mv|cmc)\b", "mana value"),
         (r"\bded\b", "dead"),
         (r"\bdbl\b", "double"),
-        (r"\bpro-(\w+) (?=guy|creature|dude|guys)", r"protection from \1 "),
-        (r"\b(?:cuz|coz|bc|b/c|cause)\b", "because"),
         (
             r"^((?:and |but |so )?(?:i|he|she|my opponent|opp)) got (?=(?:a|an|two|three|\d+/\d+s?)\b)",
             r"\1 has ",

@@ -104,6 +104,8 @@ HANDLERS: Mapping[str, Handler] = {
     "activate": activating.activate,
     "attack": fighting.attack,
     "attack_alone": fighting.attack_alone,
+    "attack_all": fighting.attack_all,
+    "versus": blocking.versus,
     "block": blocking.block,
     "block_alone": blocking.block_alone,
     "clash": blocking.clash,

@@ -11,39 +11,72 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-VERBS = {  # what becomes of things and players, as it is said of one
-    **{f"{verb}s": verb for verb in ("live", "survive", "resolve", "trigger", "work", "count")},
-    **{f"{verb}s": verb for verb in ("win", "lose", "draw", "gain", "take", "get", "come", "stay")},
-    **{f"{verb}s": verb for verb in ("become", "keep", "enter", "untap", "return", "leave", "cost")},
-    **{f"{verb}s": verb for verb in ("deal", "need", "kill", "tap", "cease", "remain", "discard")},
-    **{"dies": "die", "fizzles": "fizzle", "goes": "go", "has": "have", "gets to": "get to"},
-}
+SAYS = (
+    "(?:say|think|claim|argue|insist|believe|guess|assume)s?|said|thought|claimed|argued|insisted"
+    "|tells? me|told me|is saying|am saying|was sure|is sure|am sure"
+)
+CLAIM = re.compile(
+    r"^(?:(?:but|and|so|then|now) )?"
+    r"(?:i|he|she|they|my opponent|my friend|a friend|someone|he or she)"
+    rf" (?:{SAYS})(?: that)? (?P<what>.+)$"
+)
+REGULAR = (  # what becomes of things and players
+    *("live", "survive", "resolve", "trigger", "work", "count", "win", "lose", "draw", "gain"),
+    *("take", "get", "come", "stay", "become", "keep", "enter", "untap", "return", "leave"),
+    *("cost", "deal", "need", "kill", "tap", "cease", "remain", "discard"),
+)
+VERBS = {f"{verb}s": verb for verb in REGULAR}
+VERBS |= {"dies": "die", "fizzles": "fizzle", "goes": "go", "has": "have"}
 BASES = "|".join(sorted(set(VERBS.values()), key=len, reverse=True))
 MANY = "i|we|they|you|both|all|these|those|both of them|my opponents"  # who "do", not "does"
 ADVERBS = "(?:(?:still|then|also|just|only|now|both|all|really) )"
-LEADS = re.compile(r"^(?:and|so|then|but|ok|okay|now|if so|which means|meaning|that means)(?: that)? ")
+LEADS = re.compile(
+    r"^(?:and|so|then|but|ok|okay|now|if so|which means|meaning|that means)(?: that)? "
+)
 TAGS = re.compile(
     r",? (?:right|correct|yes|yeah|yea|yep|no|nope|huh|eh|or not|or no|or nah|or what|isn't it"
     r"|doesn't it|does it|or does it not|is that right|is that correct)$"
 )
-AUXILIARY = re.compile(r"^(?P<who>(?!what|which|how|who|where|when|why|if).+?) (?P<be>is|are|am|was|were|will|would|can|could|should|must|may|might) (?P<rest>.+)$")
-OF_ONE = re.compile(rf"^(?P<who>.+?) (?P<how>{ADVERBS}*)(?P<verb>{'|'.join(VERBS)})\b(?P<rest>.*)$")
-OF_MANY = re.compile(rf"^(?P<who>(?:{MANY})|.+s) (?P<how>{ADVERBS}*)(?P<verb>{BASES})\b(?P<rest>.*)$")
+AUXILIARY = re.compile(
+    r"^(?P<who>(?!what|which|how|who|where|when|why|if).+?)"
+    r" (?P<be>is|are|am|was|were|will|would|can|could|should|must|may|might) (?P<rest>.+)$"
+)
+HOW = rf"(?P<how>{ADVERBS}*)"
+OF_ONE = re.compile(rf"^(?P<who>.+?) {HOW}(?P<verb>{'|'.join(VERBS)})\b(?P<rest>.*)$")
+OF_MANY = re.compile(rf"^(?P<who>(?:{MANY})|.+s) {HOW}(?P<verb>{BASES})\b(?P<rest>.*)$")
 LONE = re.compile(f"(?:{'|'.join(VERBS)})\\b")
 OF_OBJECTS = re.compile(r"(?:dies|lives|survives|resolves|fizzles|comes|goes|stays|returns)\b")
+EITHER = (("dead", "alive"), ("dies", "lives"), ("die", "live"), ("dies", "survives"))
+DIES = "|".join(f"{one} or {other}|{other} or {one}" for one, other in EITHER)
 STATES = "dead|alive|countered|destroyed|exiled|legal|tapped|untapped|unblocked|blocked|safe|gone"
-SHORT: tuple[tuple[re.Pattern[str], str], ...] = (  # questions without a subject or a verb
-    (
-        re.compile(rf"^(?P<s>{ADVERBS}?)(?:dead or alive|alive or dead|dies or lives|lives or dies|die or live|live or die|does it live or die)$"),
-        r"does it \g<s>die",
-    ),
-    (re.compile(rf"^(?P<s>{ADVERBS}?)(?P<state>{STATES})$"), r"is it \g<s>\g<state>"),
-    (
-        re.compile(rf"^(?P<s>{ADVERBS}?)(?P<verb>win|draw|lose|gain|take|get|keep)\b(?P<rest>.*)$"),
-        r"do i \g<s>\g<verb>\g<rest>",
-    ),
-    (re.compile(r"^(?P<who>mine|his|hers|theirs|both|i|(?:my|his|her|their|the|that) .+?) (?P<s>dead|alive|safe|countered|exiled)$"), r"is \g<who> \g<s>"),
+OWN = "mine|his|hers|theirs|both|i|(?:my|his|her|their|the|that) .+?"
+SHORT = tuple(  # questions without a subject or a verb
+    (re.compile(f"^{said}$"), full)
+    for said, full in (
+        (rf"{HOW}(?:does it )?(?:{DIES})", r"does it \g<how>die"),
+        (rf"{HOW}(?P<state>{STATES})", r"is it \g<how>\g<state>"),
+        (
+            rf"{HOW}(?P<verb>win|draw|lose|gain|take|get|keep)\b(?P<rest>.*)",
+            r"do i \g<how>\g<verb>\g<rest>",
+        ),
+        (rf"(?P<who>{OWN}) {HOW}(?P<state>{STATES})", r"is \g<who> \g<how>\g<state>"),
+        (r"(?P<what>how many (?:[^ ]+ )?counters)", r"\g<what> does it have"),
+        (r"how many cards", "how many cards do i draw"),
+        (r"how many (?:triggers|drains|pings)", "how many times does it trigger"),
+        (r"how many (?:creature )?tokens", "how many tokens do i get"),
+        (
+            r"(?:the |its |his )?(?:what|final|ending|resulting) (?:size|p/t|stats)|how big",
+            "how big is it",
+        ),
+        (r"(?:the |my )?(?:ending|final|resulting|new) life(?: total)?", "what is my life total"),
+    )
 )
+
+
+def claimed(said: str) -> Iterator[str]:
+    """What somebody claims, as a full question: whether it is so."""
+    if found := CLAIM.match(said):
+        yield from questioned(found["what"])
 
 
 def questioned(said: str, is_first: bool = True) -> Iterator[str]:

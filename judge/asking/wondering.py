@@ -244,6 +244,11 @@ def repeats(board: Board, said: Plain) -> None:
 
 def either(board: Board, said: Plain) -> None:
     """Who wins: of the game only where something of the players was told, else of creatures."""
+    blocked = [item["block"] for item in board.play if "block" in item]
+    if not any(board.players.values()) and len(blocked) == 1 and len(blocked[0]) == 1:
+        pair = {one for both in blocked[0].items() for one in both}
+        board.asks += [{"survives": one} for one in board.arrival if one in pair]
+        return
     if not any(board.players.values()):
         raise Lost("who wins what")
     board.asks.append({"result": True})

@@ -34,8 +34,9 @@ OF_MORE: tuple[Row, ...] = (
     row(
         "what is the [most/maximum] damage [that /][can/could] "
         "[go through/get through/trample over/trample through]{whom:to_whom}"
-        "|how much {_:of_damage}[goes through/tramples over/tramples through/gets through/goes over"
-        "/carries over/comes through/comes in/is getting through/leaks through]{whom:to_whom}"
+        "|how much {_:of_damage}[goes through/tramples/tramples over/tramples through/gets through"
+        "/goes over/carries over/comes through/comes in/is getting through/leaks through]"
+        "{whom:to_whom}"
         "|how much {_:of_damage}does the [defending/attacked] player take"
         f"|how much {DAMAGE} [can/could/may/will/would] be [dealt/assigned/done]{{whom:to_whom}}"
         f"|how much {DAMAGE} [is/gets/would be] [dealt/assigned/done] to the"

@@ -357,6 +357,7 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"|[how much/what] {{_:so_much_mana}}{WILL} {{who:doer_of}}{STILL} {{_:pay_said}} [for"
         "/to cast]"
         " {of:noun}"
+        "|how much [mana /]for {of:noun}|how much {_:be} {of:noun}"
         f"|what {BE} the [total /][cost/mana cost] [of/to cast/of casting/for casting] {{of:noun}}"
         "|what is {of:noun_s} total cost",
         "{who:doer_of}{_:mid}[施放/放]{of:noun}{_:mid}{_:how_much_mana}"

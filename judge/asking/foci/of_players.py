@@ -93,7 +93,8 @@ OF_PLAYERS: tuple[Row, ...] = (
         " card/get to draw cards"
         "/get to draw the card/get to draw the cards]"
         f"|{CAN} {{who:doer_of}}{STILL} draw [a card/cards/the card/any cards]"
-        f"|how many cards {WILL} {{who:doer_of}}{STILL} [draw/get]",
+        f"|how many cards {WILL} {{who:doer_of}}{STILL} [draw/get]"
+        f"|{WILL} {{who:doer_of}}{STILL} draw {{_:so_many}}[ card/ cards/]",
         "{who:doer_of}[会/能/一共/总共/]{_:mid}[抓/摸/过]几张[牌/]"
         "|{who:doer_of}{_:mid}[抓牌/抓一张牌/抓到牌/过牌/摸牌/抓一张]吗"
         "|{who:doer_of}[那/这][一/两/三/四/几]张牌{_:mid}[抓到/抓]吗",
@@ -110,6 +111,7 @@ OF_PLAYERS: tuple[Row, ...] = (
         f"|how much {DAMAGE} {BE} {{who:doer_of}}{STILL} dealt"
         f"|how much {DAMAGE} [is/gets/would be] [dealt/assigned/done] to {{who:whom}}"
         f"|{WILL} {{who:doer_of}}{STILL} [take/receive] [any /]{DAMAGE}"
+        f"|{WILL} {{who:doer_of}}{STILL} take {{_:so_many}}[ damage/ combat damage/]"
         f"|{BE} {{who:doer_of}}{STILL} dealt [any /]{DAMAGE}"
         "|what is the [most/maximum] {_:of_damage}{who:doer_of} [can/could] [take/receive]",
         "{who:doer_of}{_:mid}[受到/受/吃][多少/几/几点][战斗/][伤害/]"
@@ -136,7 +138,7 @@ OF_PLAYERS: tuple[Row, ...] = (
     ),
     *(
         row(
-            f"how much life {WILL} {{who:doer_of}}{STILL} {en}"
+            f"how much[ life/] {WILL} {{who:doer_of}}{STILL} {en}"
             f"|how much life have {{who:doer_of}} {done}[ in total/]"
             f"|{WILL} {{who:doer_of}}{STILL} {en} [life/any life/the life/a life/one life]",
             f"{{who:doer_of}}{{_:mid}}[{zh}][多少/几点/几][生命/血]"
@@ -158,7 +160,7 @@ OF_PLAYERS: tuple[Row, ...] = (
     ),
     *(
         row(
-            f"{WILL} {{who:doer_of}}{STILL} {en} [the /that /those /]{{n:count}} life",
+            f"{WILL} {{who:doer_of}}{STILL} {en} [the /that /those /]{{_:so_many}}[ life/]",
             f"{{who:doer_of}}{{_:mid}}[{zh}][那/这/]{{n:count}}点[血/生命]吗",
             asks=asks,
         )

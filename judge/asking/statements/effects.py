@@ -10,7 +10,10 @@ BARE: tuple[Row, ...] = (
 )
 EFFECTS: tuple[Row, ...] = (
     row(
-        "{on:target_said} [takes/take] {n:count} damage|{on:target_said} [is/are/am] dealt"
+        "{_:doer_of} [ping/pings/zap/zaps/burn/burns/shoot/shoots] {on:target_said} for {n:count}"
+        "[ damage/]"
+        "|{on:target_said} [is/gets/got] [pinged/zapped/burned/shot] for {n:count}[ damage/]"
+        "|{on:target_said} [takes/take] {n:count} damage|{on:target_said} [is/are/am] dealt"
         " {n:count} damage",
         "{on:target_said}{_:mid}[受到/受/吃]{n:count}点伤害[而被消灭/而死去/而死/]",
         does="dealt",

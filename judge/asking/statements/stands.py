@@ -9,6 +9,7 @@ from judge.asking.statements.moments import in_step
 from judge.asking.verbs import row
 from judge.language import w
 from judge.language.template import Row
+from judge.words import ASKER
 
 IN_STEP = in_step(
     "{who:whose}",
@@ -108,6 +109,7 @@ STANDING: tuple[Row, ...] = (
     row(
         "{who:doer_of} [have/has/had/am at/is at/are at/was at/am on/is on]"
         " {n:life_total}[ life/ life left/ life remaining/]"
+        "|{who:doer_of} [at/on] {n:life_total}[ life/ life left/]"
         "|{who:whose} life total is {n:life_total}|{who:whose} life is {n:life_total}",
         "{who:doer_of}[原来/本来/原本/目前/现在/还/只/]{_:mid}[有/还有/还剩/剩/只剩"
         "/剩下/是/为/处于/]{n:life_total}"
@@ -115,6 +117,12 @@ STANDING: tuple[Row, ...] = (
         "|{who:whose}{_:life_said}{_:mid}[是/为/有/剩/只有/只剩/处于/还有]{n:life_total}[点/]"
         "|{who:doer_of}{_:life_said}{_:mid}[是/为/有/剩/还有/只有/只剩]{n:life_total}[点/]",
         does="life",
+    ),
+    row(
+        "me [at/on] {n:life_total}[ life/]|at {n:life_total}[ life/]|on {n:life_total} life",
+        "",
+        does="life",
+        who=ASKER,
     ),
     row(
         "{who:doer_of} [has/have/had/am at/is at/are at/was at] {n:life_total}[ life] with "
