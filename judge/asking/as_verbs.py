@@ -17,14 +17,14 @@ from judge.asking.beginnings import form
 DOER = r"\b(?:i|we|he|she|they|opp|oppo|(?:my |the |an )?opponent)"
 SUBJECT = re.compile(rf"{DOER} (?:then |also |just |now )?$", re.IGNORECASE)
 TO = re.compile(
-    r" (?:my|his|her|their|the|a|an|it|that|this|him|them|me|mine|\w*\d+/\d+)\b"
+    r" (?:my|his|her|their|the|a|an|it|that|this|him|them|me|mine|\w*\d+/\d+)\b(?! to )"
     r"|,? (?:in response|with it on)"
 )
 PASSIVE = re.compile(
     r"\b(?:is|are|am|was|were|been|being|get|gets|got)(?: (?:then|just|now|already))? $",
     re.IGNORECASE,
 )
-ENDINGS = ("ed", "d")  # of what was done
+ENDINGS = ("ed", "d", "es")  # of what was done
 MOST_BEFORE = 24  # characters of who does it
 OF_THE_GAME = {"redirect", "absorb", "turn", "burn", "plain", "waste", "dawn", "dead", "gone"}
 

@@ -98,6 +98,7 @@ HANDLERS: Mapping[str, Handler] = {
     "answer": using.answer,
     "use": using.use,
     "use_face": using.use_face,
+    "hits_face": using.hits_face,
     "suffer": using.suffer,
     "resolves": resolving.resolve,
     "copies": using.copies,

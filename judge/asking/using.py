@@ -58,6 +58,15 @@ def use_face(board: Board, said: Plain) -> None:
     use(board, {**said, "who": who, "what": nouns, "on": ({"player": board.theirs[who]},)})
 
 
+def hits_face(board: Board, said: Plain) -> None:
+    """Creatures attack the other player, or a spell is used on that player."""
+    first, *others = said["by"]
+    if not others and board.facts.is_spell_only(str(first.get("card", ""))):
+        use_face(board, {"who": first.get("owner", ""), "what": (first,)})
+        return
+    fighting.attack(board, said)
+
+
 def suffer(board: Board, said: Plain) -> None:
     """A spell is cast at something: by who is said, else by the other player."""
     noun, target = said["what"], said["on"]

@@ -96,7 +96,7 @@ CASTS: tuple[Row, ...] = (
     ),
     row(
         "{who:doer_of} [go/goes] face with {what:nouns}",
-        "{who:doer_of}用{what:nouns}[打/烧]脸|{who:doer_of}{what:name_in_slang}[打/烧]脸",
+        "{who:doer_of}用{what:nouns}[打/烧]脸|{who:doer_of}{what:name_in_slang}烧脸",
         does="use_face",
     ),
     row(
@@ -162,7 +162,7 @@ CASTS: tuple[Row, ...] = (
         does="suffer",
     ),
     row(
-        "{on:target_said} [is/gets/was/got] {what:bare_name}",
+        "{on:target_said} [gets/got/get] {what:bare_name}|{on:target_said} was {what:bare_name}",
         "{on:target_said}被{what:bare_name}[了/掉/杀了/杀掉/杀/]",
         does="suffer",
     ),

@@ -155,8 +155,8 @@ FIGHTS: tuple[Row, ...] = (
     ),
     row(
         "",
-        "{by:subjects}{_:mid}[打脸/打对手脸/打对手的脸/打他脸/去打脸/来打脸/直接打脸]",
-        does="attack",
+        "{by:subjects}{_:mid}[打脸/打过去/打对手脸/打对手的脸/打他脸/去打脸/来打脸/直接打脸]",
+        does="hits_face",
     ),
     row(
         "{by:noun} [runs into/run into/crashes into/crash into/rams into/ram into/swings into/swing into"
