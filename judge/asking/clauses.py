@@ -47,6 +47,7 @@ WITH_OUT = r"with [^,.?]+ (?:out|in play|on board|on the battlefield)\b"  # what
 PARTS = {
     Lang.EN: re.compile(
         r", and |, but |, then |, |: | and then | and | - | but | \((?=[a-z])|\)(?: |$)"
+        r"|,? or (?=(?:does|do|can|will|would|could|is|are|am|did) )"
         r"| (?=(?:if|when|while|after|once|because|since|facing) )| \+ (?![0-9])| & "
         rf"| (?={WITH_OUT})|(?<=\bme) (?=at \d)"
         r"| (?=(?:does|do|can|will|would|could|is|are|am|how|what|where|who|which) )"
@@ -185,17 +186,26 @@ def clauses(text: Masked, lang: Lang, you: str = "") -> Iterator[Clause]:
     somebody claims is so.
     """
     found = tuple(_of_text(text, lang, you))
-    if lang is Lang.ZH or any(one.value is not None and "asks" in one.value for one in found):
+    if _asks(found):
         return iter(found)
-    return (_as_asked(one, text.text, you, claimed) or one for one in found)
+    if lang is Lang.EN:
+        found = tuple(_as_asked(one, text.text, you, claimed) or one for one in found)
+    return iter(found if _asks(found) else _of_text(text, lang, you, last_asks=True))
 
 
-def _of_text(text: Masked, lang: Lang, you: str) -> Iterator[Clause]:
-    for place, found in enumerate(SENTENCE.finditer(text.text)):
+def _asks(found: Iterable[Clause]) -> bool:
+    """True where one of some clauses asks something."""
+    return any(one.value is not None and "asks" in one.value for one in found)
+
+
+def _of_text(text: Masked, lang: Lang, you: str, last_asks: bool = False) -> Iterator[Clause]:
+    """The clauses of a text; where nobody types a question mark, its last sentence may ask."""
+    sentences = list(SENTENCE.finditer(text.text))
+    for place, found in enumerate(sentences):
         start = found.start() + len(found[0]) - len(found[0].lstrip())
         end = start + len(found[0].strip().rstrip(ENDS))
         if start < end:
-            asks = ASKS.search(found[0]) is not None
+            asks = ASKS.search(found[0]) is not None or (last_asks and found is sentences[-1])
             yield from (
                 one.with_(sentence=place)
                 for one in _of_sentence(text.text, start, end, lang, you, asks)
@@ -255,9 +265,7 @@ def _as_asked(
     return None
 
 
-def _cut(
-    text: str, start: int, end: int, lang: Lang, you: str, asks: bool
-) -> Iterator[Clause]:
+def _cut(text: str, start: int, end: int, lang: Lang, you: str, asks: bool) -> Iterator[Clause]:
     """The clauses of one sentence in the order in which they stand; the last asks, where it may."""
     cuts = [(m.start() + start, m.end() + start) for m in PARTS[lang].finditer(text[start:end])]
     subject = verb = ""

@@ -8,7 +8,6 @@ from judge.asking import nameless
 from judge.asking.discourse import Board, Lost, Plain
 from judge.asking.happening import effect
 from judge.asking.holding import controller
-from judge.asking.triggering import having
 from judge.asking.wondering import of_one, of_players_own
 from judge.values import Bilingual
 from judge.words import ASKER
@@ -56,7 +55,9 @@ def returns(board: Board, said: Plain) -> None:
     """Where an object is after it died; it is destroyed, where nothing was told to kill it."""
     noun = said.get("of", {"pronoun": "it"})
     if "keyword" in said:
-        having(board, {**said, "of": noun})
+        word = str(said["keyword"])
+        thing = board.find(noun, lambda one: word in one.has or board.facts.says(one.card, word))
+        board.subject = thing
     if not board.play:
         effect(board, {"on": noun, "text": "Destroy target creature."})
         board.guess("It is destroyed.", "它被消灭。", "it is said to die", "所述为它死去")

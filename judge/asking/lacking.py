@@ -8,6 +8,7 @@ OF_NUMBERS = {  # what is asked is answered with a number, a size, a cost
     *("life", "gained", "lost", "drawn", "hand", "library", "graveyard", "counters", "loyalty"),
     *("power_toughness", "deals", "count", "triggered", "mana_value", "costs", "mana"),
 }
+OF_WHOM = {"result", "controller", "wins", "loses", "monarch", "active"}
 
 
 def no_creatures(board: Board, said: Plain) -> None:
@@ -33,8 +34,9 @@ def nothing(board: Board, said: Plain) -> None:
 
 
 def offered(board: Board, said: Plain) -> None:
-    """Answers that are offered of what was just asked: a number, or a size."""
-    if not board.asks or not OF_NUMBERS & set(board.asks[-1]):
+    """Answers that are offered of what was just asked: a number, a size, a player."""
+    fitting = OF_WHOM if said.get("of") == "players" else OF_NUMBERS
+    if not board.asks or not fitting & set(board.asks[-1]):
         raise Lost("an answer to what")
 
 

@@ -6,7 +6,16 @@ A focus reads to a mapping: `asks` says which one it is.
 from __future__ import annotations
 
 from judge.asking import besides, changing, commanders, narrated, stacked
-from judge.asking.foci import allowed, around, of_more, of_objects, of_players, offered, parts, places
+from judge.asking.foci import (
+    allowed,
+    around,
+    of_more,
+    of_objects,
+    of_players,
+    offered,
+    parts,
+    places,
+)
 from judge.asking.rows import table
 from judge.language import Table, w
 from judge.language.template import Row

@@ -55,7 +55,7 @@ OF_MORE: tuple[Row, ...] = (
         f" {{who:doer_of}}{STILL} "
         "[push through/get in/trample over/get through/deal/do/assign/inflict]{whom:to_whom}",
         f"防御牌手{MID}[受到/受/吃][多少/几点][伤害/]"
-        f"|{MID}[穿过去/踩过去/踩过来/踩过/踩脸/踩/穿透/溢出][多少/几点][伤害/]"
+        f"|{MID}[穿过去/踩过去/踩过来/踩过/踩脸/踩/穿透/溢出/穿][多少/几点][伤害/][过去/过来/]"
         f"|{MID}有[多少/几点]伤害{MID}[穿过去/踩过去/踩过来/溢出/打过去/打过来/打穿/漏过去/漏过来]"
         f"|{MID}[打过去/打过来/打穿/打进去/漏过去/漏过来/漏][多少/几点][伤害/]"
         f"|{{who:doer_of}}{MID}[对/给/向]{{whom:attacked}}{MID}[造成/打/打出/分配/指派][多少/几点][战斗/]伤害"

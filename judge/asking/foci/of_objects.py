@@ -48,6 +48,12 @@ OF_OBJECTS: tuple[Row, ...] = (
         asks="kills",
     ),
     row(
+        "",
+        f"{{by:named_noun}}{MID}[杀死/打死/消灭/干掉/杀掉/烧死/解掉/杀/清掉/推死/推掉/炸掉/炸死/弄死/带走/打掉]吗",
+        asks="kills",
+        of={"pronoun": "it"},
+    ),
+    row(
         f"{WILL} {{of:noun}}{STILL} [survive/live through] {{by:named_noun}}",
         f"{{of:noun}}{MID}[扛住/扛下/挨住/挺过]{{by:named_noun}}吗",
         asks="kills",
@@ -120,7 +126,7 @@ OF_OBJECTS: tuple[Row, ...] = (
         asks="zone",
     ),
     row(
-        f"{WILL} {{of:noun}} come back [with/thanks to/because of/due to/from/through]"
+        f"{WILL} {{of:noun}} come back [with/thanks to/because of/due to/from/through/via/by]"
         " {keyword:triggered_keyword}"
         f"|{WILL} {{keyword:triggered_keyword}} [still ][bring/return] {{of:noun}} back",
         "",

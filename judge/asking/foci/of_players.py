@@ -74,6 +74,11 @@ OF_PLAYERS: tuple[Row, ...] = (
         )
         for who, said in ((ASKER, "i/we"), (OPPONENT, "my opponent/he/she/the other player"))
     ),
+    w(
+        {"asks": "dies"},
+        "",
+        "能打死吗|能杀死吗|能推死吗|能烧死吗|能杀掉吗|能打掉吗|能解掉吗|能带走吗|能清掉吗|打死了吗",
+    ),
     *(
         w({"asks": "outlives", "so": so}, en, f"{zh}|" + "|".join(f"会{x}" for x in zh.split("|")))
         for so, en, zh in (
@@ -128,7 +133,7 @@ OF_PLAYERS: tuple[Row, ...] = (
         "/end up with]"
         f"|[how much life/what life total/what life/how many life points] {BE}"
         f" {{who:doer_of}}{STILL} [at/on]"
-        f"|what {WILL} {{who:doer_of}} go to|what {BE} {{who:doer_of}}{STILL} at",
+        f"|what {WILL} {{who:doer_of}}{STILL} [go to/end at/end up at/finish at/land on/drop to/be at]|what {BE} {{who:doer_of}}{STILL} at",
         "{who:doer_of}{_:mid}[有/剩/剩下/变成/是/变为/为/][多少/几点/几][生命"
         "/血/总生命/生命值]"
         "|{who:doer_of}{_:mid}[剩/剩下][多少/几点]"

@@ -39,6 +39,7 @@ OFFERED: tuple[Row, ...] = (
         asks="power_toughness",
     ),
     row("{_:sizes}", "", asks="power_toughness"),
+    row("", f"{MID}[吸/抽]{{who:whom}}[多少/几点/几][血/生命/]", asks="lost"),
     row("{_:amounts} loyalty", "{_:amounts}[点/]忠诚", asks="loyalty"),
     row("{_:amounts} cards", "", asks="drawn", who=ASKER),
     row(
@@ -48,6 +49,12 @@ OFFERED: tuple[Row, ...] = (
     ),
 )
 SAID: tuple[Row, ...] = (
+    row(
+        "[just /only /is it /]{_:who_offered}[ or {_:who_offered}/]",
+        "[是/]{_:who_offered}[还是{_:who_offered}/][吗/么/吧/]",
+        does="offered",
+        of="players",
+    ),
     row(
         "[just /only /like /so /]{_:offer}[ or what/ or not/]",
         "[是/就/只/]{_:offer}[吗/么/吧/]",
@@ -59,6 +66,15 @@ TABLES: tuple[Table, ...] = (
         "amount",
         Include("count"),
         w(0, NONE, "零|一点都没有"),
+    ),
+    table(
+        "who_offered",
+        w(
+            0,
+            "me|him|he|my opponent|the active player|the nonactive player|a draw|draw|nobody"
+            "|both|neither|the owner|the controller",
+            "我|他|对手|主动牌手|非主动牌手|平局|都输|没人|双方|拥有者|操控者",
+        ),
     ),
     table("amounts", ListOf("amount", *OR, least=2)),
     table(

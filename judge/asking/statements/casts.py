@@ -115,6 +115,12 @@ CASTS: tuple[Row, ...] = (
         does="cast",
     ),
     row(
+        "",
+        "{what:named_noun}{_:mid}[下来/落地/砸下来/下场][了/]",
+        does="cast",
+        who=SOMEONE,
+    ),
+    row(
         "{what:named_noun} [is/was/gets] cast",
         "{what:named_noun}{_:mid}被施放[了/]",
         does="cast",
@@ -134,7 +140,7 @@ CASTS: tuple[Row, ...] = (
     ),
     row(
         "{who:doer_of} {what:bare_name} the board",
-        "{who:doer_of}[用/放/]{what:bare_name}[清场/清了场/清板]",
+        "{who:doer_of}[用/放/下/拍/开/]{what:bare_name}[清场/清了场/清板/清我/清我场/清我的场/清全场/清掉我/清了]",
         does="cast",
         slang=True,
     ),

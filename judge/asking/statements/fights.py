@@ -253,7 +253,8 @@ FIGHTS: tuple[Row, ...] = (
         f"{{who:doer_of}} {BLOCK} with {{by:nouns}}"
         "|{who:doer_of} [double block/double blocks/double-block/double-blocks/triple block"
         "/triple blocks] with {by:nouns}"
-        "|{who:doer_of} [declare/declares] {by:nouns} as [a blocker/blockers/blocker]",
+        "|{who:doer_of} [declare/declares] {by:nouns} as [a blocker/blockers/blocker]"
+        "|{who:doer_of} [double block/double blocks/double-block/double-blocks] with {by:several}",
         f"{{who:doer_of}}[用/派]{{by:nouns}}{ZH_BLOCK}",
         does="block",
     ),

@@ -23,10 +23,13 @@ STANDING: tuple[Row, ...] = (
     row(
         "{who:doer_of} [has/have/control/controls] no [creatures/blockers/untapped "
         "creatures"
-        "/potential blockers/creatures to block with]",
+        "/potential blockers/creatures to block with]"
+        "|{who:whose} [board/side/side of the board] is empty"
+        "|{who:doer_of} [has/have] [an empty board/nothing on board/an empty side/no board]",
         "{who:doer_of}{_:mid}没有[任何/操控/操控任何/能阻挡的/能挡的/未横置的/]生物"
         "|{who:doer_of}{_:mid}没有阻挡者|{who:doer_of}[场上/的场上/战场上/这边]{_:mid}没有[任何/]"
-        "生物|{who:doer_of}场上{_:mid}空空如也|{who:doer_of}场上什么都没有",
+        "生物|{who:doer_of}场上{_:mid}空空如也|{who:doer_of}场上什么都没有"
+        "|{who:doer_of}[空场/空板/场上没怪/没怪/没有怪/场上没生物/没生物/场上没人]",
         does="no_creatures",
     ),
     row(
@@ -149,7 +152,7 @@ STANDING: tuple[Row, ...] = (
         does="library",
     ),
     row(
-        "[an /]empty [library/deck]|no cards [left /]in [library/the library/the deck]|"
+        "[an /]empty [library/deck]|[library/deck] [is /]empty|no cards [left /]in [library/the library/the deck]|"
         "{who:whose} [library/deck] [has/have] no cards[ left/ in it/ left in it]"
         "|{who:whose} [library/deck] is empty"
         "|there are no cards[ left/] in {who:whose} [library/deck]"
@@ -365,7 +368,7 @@ STANDING: tuple[Row, ...] = (
         "|[both players/we each/both of us] [has/have/is at/are"
         " at] {n:life_total}[ life/ life left]",
         "[我和对手/双方/我们/双方牌手/两位牌手]{_:mid}[有/剩/剩下/只剩"
-        "/只有]{n:life_total}[点生命/点血]"
+        "/只有]{n:life_total}[点生命/点血/血]"
         "|[我和对手/双方/我们/双方牌手/两位牌手][的/]{_:life_said}{_:mid}[是/为/有/剩/只有"
         "/只剩]{n:life_total}[点/]",
         does="life_both",
