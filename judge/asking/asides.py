@@ -46,8 +46,8 @@ ASIDES: tuple[Row, ...] = (
         does="never_again",
     ),
     row(
-        "{_:doer_of} [do not/does not] draw[ a card/ anything/ cards/] until [my/his/her/the][ next/]"
-        " [turn/draw step]|{_:doer_of} [do not/does not] draw[ a card/ anything/] until next turn",
+        "{_:doer_of} [do not/does not] draw[ a card/ anything/ cards/] until [my/his/her/the]"
+        "[ next/] [turn/draw step]|{_:doer_of} [do not/does not] draw[ a card/ anything/] until next turn",
         "",
         does="nothing",
     ),

@@ -15,7 +15,8 @@ from judge.values import Lang
 TAGS = {  # behind what is stated and so asked
     Lang.EN: re.compile(
         r",? (?:right|correct|yes|yeah|yep|no|nope|huh|eh|ok|okay|true|is that right|y/n|yes or no"
-        r"|is that correct|am i right|or am i wrong|or no|or not|or nope|or nah|or what|no way right)$"
+        r"|is that correct|am i right|or am i wrong|or no|or not|or nope|or nah|or what"
+        r"|no way right)$"
     ),
     Lang.ZH: re.compile(
         "，?(?:对吧|对吗|对不对|对么|是吧|是吗|是么|是不是|是这样吗|是这样吧|没错吧|没问题吧|没错|不是吗)$"

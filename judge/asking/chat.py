@@ -40,7 +40,8 @@ CHAT: dict[Lang, tuple[tuple[str, str], ...]] = {
         (r"\bded\b", "dead"),
         (r"\bdbl\b", "double"),
         (
-            r"^((?:and |but |so )?(?:i|he|she|my opponent|opp)) got (?=(?:a|an|two|three|\d+/\d+s?)\b)",
+            r"^((?:and |but |so )?(?:i|he|she|my opponent|opp)) got "
+            r"(?=(?:a|an|two|three|\d+/\d+s?)\b)",
             r"\1 has ",
         ),
     ),

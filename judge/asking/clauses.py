@@ -71,13 +71,15 @@ BARE_VERB = re.compile(
     re.IGNORECASE,
 )
 UNSAID_DOER = re.compile(  # what whoever asks did, or does: "swung with a 3/3"
-    r"(?:and |so |then |just )*(?:just )?(?:[a-z]+ed|swung|swing|attack|cast|took|take|gave|give|got|put|drew|draw|made"
+    r"(?:and |so |then |just )*(?:just )?(?:[a-z]+ed|swung|swing|attack|cast"
+    r"|took|take|gave|give|got|put|drew|draw|made"
     r"|make|kept|keep|hit|sac|block|chump|crack|flash|activate|tap|use|drop|target|play|discard"
     r"|counter|return|exile|copy|kick|gain|respond|declare|equip|control|have|had|cycle) ",
     re.IGNORECASE,
 )
 HAS_SUBJECT = re.compile(  # a verb whose subject stands before it
-    "(?:is|are|am|can|will|would|could|does|do) (?!(?:it|they|he|she|i|we|you|my|his|her|that|this|the)\\b)",
+    "(?:is|are|am|can|will|would|could|does|do) "
+    "(?!(?:it|they|he|she|i|we|you|my|his|her|that|this|the)\\b)",
     re.IGNORECASE,
 )
 ALL_OF_THEM = re.compile("(?:最后|这样|那|那么|现在)?(?:全?都|全部)")  # which "it" is not

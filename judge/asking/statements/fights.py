@@ -27,7 +27,8 @@ FIGHTS: tuple[Row, ...] = (
         "{who:doer_of} [does not block/do not block/declare no blockers/declares no blockers"
         "/declare no blocks/declares no blocks/make no blocks/makes no blocks"
         "/decide not to block/decides not to block/decline to block/declines to block"
-        "/choose not to block/chooses not to block/can not block/can't block/let it through/lets it through"
+        "/choose not to block/chooses not to block/can not block/can't block/let it through"
+        "/lets it through"
         "/take the damage/takes the damage][ it/ anything/ any of them/ them/]",
         "{who:doer_of}{_:mid}[没有阻挡/不阻挡/没阻挡/没挡/不挡/不做阻挡/选择不阻挡/不打算阻挡"
         "/放弃阻挡/宣告不阻挡/宣布不阻挡/决定不阻挡/决定不挡/没有挡/没有去挡/一个都没挡/一个都不挡/一只都不挡/一个也不挡/都不挡/完全不挡/一只都没挡/都没挡/都没有挡/没有做阻挡/没有宣告阻挡"
@@ -159,8 +160,8 @@ FIGHTS: tuple[Row, ...] = (
         does="hits_face",
     ),
     row(
-        "{by:noun} [runs into/run into/crashes into/crash into/rams into/ram into/swings into/swing into"
-        "/attacks into/attack into] {at:noun}",
+        "{by:noun} [runs into/run into/crashes into/crash into/rams into/ram into/swings into"
+        "/swing into/attacks into/attack into] {at:noun}",
         "{by:noun}{_:mid}[撞/撞上/撞向/撞到/怼/怼上/攻击撞上/打上]{at:noun}",
         does="clash",
     ),

@@ -83,7 +83,8 @@ STANDING: tuple[Row, ...] = (
         who="",
     ),
     row(
-        "{what:nouns} [is/are] [out /in play /sitting /already /]on {who:whose} [side/side of the battlefield/battlefield/board"
+        "{what:nouns} [is/are] [out /in play /sitting /already /]on {who:whose}"
+        " [side/side of the battlefield/battlefield/board"
         "/side of the table/side of the board]"
         "|{what:nouns} [is/are] [on the battlefield/in play/out] under {who:whose} control"
         "|{what:nouns} [is/are] controlled by {who:whom}",
@@ -152,7 +153,8 @@ STANDING: tuple[Row, ...] = (
         does="library",
     ),
     row(
-        "[an /]empty [library/deck]|[library/deck] [is /]empty|no cards [left /]in [library/the library/the deck]|"
+        "[an /]empty [library/deck]|[library/deck] [is /]empty"
+        "|no cards [left /]in [library/the library/the deck]|"
         "{who:whose} [library/deck] [has/have] no cards[ left/ in it/ left in it]"
         "|{who:whose} [library/deck] is empty"
         "|there are no cards[ left/] in {who:whose} [library/deck]"
