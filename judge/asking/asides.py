@@ -47,7 +47,8 @@ ASIDES: tuple[Row, ...] = (
     ),
     row(
         "{_:doer_of} [do not/does not] draw[ a card/ anything/ cards/] until [my/his/her/the]"
-        "[ next/] [turn/draw step]|{_:doer_of} [do not/does not] draw[ a card/ anything/] until next turn",
+        "[ next/] [turn/draw step]|{_:doer_of} [do not/does not] draw[ a card/ anything/]"
+        " until next turn",
         "",
         does="nothing",
     ),
