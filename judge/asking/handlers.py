@@ -98,6 +98,7 @@ HANDLERS: Mapping[str, Handler] = {
     "answer": using.answer,
     "use": using.use,
     "use_face": using.use_face,
+    "put_on": using.put_on,
     "hits_face": using.hits_face,
     "suffer": using.suffer,
     "resolves": resolving.resolve,

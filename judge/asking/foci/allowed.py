@@ -28,7 +28,8 @@ ALLOWED: tuple[Row, ...] = (
         asks="cast",
     ),
     row(
-        f"{CAN} {{by:single}} [still /]block {{at:noun}}[ then/ now/]",
+        f"{CAN} {{by:single}} [still /]block {{at:noun}}[ then/ now/]"
+        f"|{CAN} {{at:noun}}{STILL} be blocked by {{by:single}}",
         f"{{by:single}}{ZH_CAN}[阻挡/挡/挡住/康]{{at:noun}}{Q}",
         asks="block",
     ),

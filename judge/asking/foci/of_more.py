@@ -10,9 +10,10 @@ from judge.language.template import Row
 OF_MORE: tuple[Row, ...] = (
     row(
         f"how many poison counters {WILL} {{who:doer_of}}{STILL} [have/end up with]",
-        "{who:doer_of}{_:mid}[有/共有]几个中毒指示物[了/]",
+        "{who:doer_of}{_:mid}[有/共有/吃/中/]几个中毒指示物[了/]",
         asks="poison",
     ),
+    row("how many poison[ counters/]", "", asks="poison", who=""),
     row(
         f"how many poison counters {WILL} {{who:doer_of}}{STILL} [get/receive/gain/take]"
         f"|{WILL} {{who:doer_of}}{STILL} [get/receive/gain/take] [any /]poison counters"
@@ -128,7 +129,7 @@ OF_MORE: tuple[Row, ...] = (
     row(
         "how many [creature /]tokens [are created/are made/get created/get made/come into play"
         "/enter/enter the battlefield]",
-        f"{MID}[产生/派出/造出/会有/有/造]几个[衍生物/衍生生物]",
+        f"{MID}[产生/派出/造出/会有/有/造]几个[衍生物/衍生生物]|{MID}[出/出来]几个[衍生物/衍生生物/]",
         asks="tokens",
         so="get",
     ),

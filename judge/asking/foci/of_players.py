@@ -82,8 +82,16 @@ OF_PLAYERS: tuple[Row, ...] = (
     *(
         w({"asks": "outlives", "so": so}, en, f"{zh}|" + "|".join(f"会{x}" for x in zh.split("|")))
         for so, en, zh in (
-            ("dies", "dead|dies|dead yet|dead or alive|dead or not", "死吗|死了吗|挂吗|死掉吗"),
-            ("survives", "alive|still alive|lives|survives|alive or dead", "活吗|活着吗|活下来吗"),
+            (
+                "dies",
+                "dead|dies|dead yet|still dies|still dead|still die|does still die|dead or alive|dead or not",
+                "死吗|死了吗|挂吗|死掉吗",
+            ),
+            (
+                "survives",
+                "alive|still alive|lives|still lives|survives|still survives|alive or dead",
+                "活吗|活着吗|活下来吗",
+            ),
         )
     ),
     row(

@@ -172,6 +172,7 @@ CASTS: tuple[Row, ...] = (
         "{on:target_said}被{what:bare_name}[了/掉/杀了/杀掉/杀/]",
         does="suffer",
     ),
+    row("{what:named_noun} on {it:noun}", "", does="put_on"),
     row(
         "{on:targets_said} [is/gets/was/got] {what:bare_name} by {who:whom}",
         "",
@@ -207,6 +208,7 @@ CASTS: tuple[Row, ...] = (
     row(
         "{who:doer_of} [respond/responds/answer/answers] [with/by casting] {what:noun}",
         "{who:doer_of}用{what:named_noun}[来/]反击[了/掉/]"
+        "|{who:doer_of}{what:name_in_slang}[反掉/反了/反击掉/康掉/康了][它/]"
         "|{who:doer_of}施放{what:noun}[来/]响应|{who:doer_of}[用/以/拿]{what:noun}[来/去/]响应"
         "|{who:doer_of}{what:bare_name}响应",
         does="cast",

@@ -85,7 +85,7 @@ EFFECTS: tuple[Row, ...] = (
         "{who:doer_of} [blink/blinks/flicker/flickers] {on:noun}"
         "|{who:doer_of} [exile/exiles] {on:noun} and [return/returns] it[ to the battlefield]"
         "|{who:doer_of} [exile/exiles] {on:noun} and then [return/returns] it[ to the battlefield]",
-        "{who:doer_of}闪[烁/了/]{on:noun}|{who:doer_of}放逐{on:noun}[，/][再/然后/并"
+        "{who:doer_of}闪烁[了/]{on:noun}|{who:doer_of}放逐{on:noun}[，/][再/然后/并"
         "/随后][将/把/让][它/其][移回/放回/返回/回到]战场",
         does="effect",
         text="Exile target permanent, then return it to the battlefield under its owner's control.",
