@@ -84,7 +84,8 @@ OF_PLAYERS: tuple[Row, ...] = (
         for so, en, zh in (
             (
                 "dies",
-                "dead|dies|dead yet|still dies|still dead|still die|does still die|dead or alive|dead or not",
+                "dead|dies|dead yet|still dies|still dead|still die|does still die"
+                "|dead or alive|dead or not",
                 "死吗|死了吗|挂吗|死掉吗",
             ),
             (
