@@ -46,6 +46,7 @@ IN_COMBAT_SAID = (  # when it may be done
 IN_CHINESE = {one.name.en.casefold(): one.name.zh for one in KEYWORDS}
 LONGEST_FIRST = sorted(map(re.escape, IN_CHINESE), key=len, reverse=True)
 ENGLISH_KEYWORDS = f"(?<![a-z])(?:{'|'.join(LONGEST_FIRST)})(?![a-z])"
+ZH_KEYWORD = "|".join(IN_CHINESE.values())
 TOTAL = "(?:the )?(?:total |combined |overall )(?:amount of )?"
 TAKER = (
     "(i|he|she|they|my opponent) (take|receive|suffer|gain|lose|deal|draw|discard|get|have"
@@ -189,8 +190,10 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
     Lang.ZH: (
         (f"({WHO})(?:已经|已)?在本回合(?:已经|已)?(?=[^，的]*[^吗]$)", r"\1本回合"),
         ("(?<=[\u4e00-\u9fff])[（(][a-z][a-z '-]*[)）]", ""),
-        ("献祭|祭(?=掉|了)", "牺牲"),
-        (r"([他她])(?=\d+/\d+|生物|怪|那[只个]|回合)", r"\1的"),
+        ("献祭(?=[了掉给我他她它那这一])|祭(?=[掉了])", "牺牲"),
+        ("(?<=[\ue100-\uefff])[（(]也?就是[^（）()]*[)）]", ""),
+        (r"(?<=[\ue100-\uefff]) ?\+ ?(?=[\ue100-\uefff])", "和"),
+        (rf"([他她])(?!的)(?=(?:[一两三四]个)?(?:{ZH_KEYWORD})*的?\d+/\d+|生物|怪|那[只个]|回合|[\ue100-\uefff]$)", r"\1的"),
         (r"([^有])没\1$", r"\1了吗"),
         (r"(?<=[\u4e00-\u9fff])(?<![要还也都就说才是])不$", "吗"),
         (rf"(?:(?<=[{LASTS}])|(?<=/\d))加上?(?=\d+/\d|另外|[一两三][个只](?![+-]))", "和"),
@@ -203,7 +206,9 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"(?<![个只名位])[他她它](?=(?:最后|现在|变成|变|会|是)*几/?几)", "它"),
         ("([他她])(?=[会就还也要能得必须]{0,3}(?:死|挂)[了掉去]?[吗没不])", "他或它"),
         ("(?<=[回吸])几点$", "几点血"),
-        ("(?<=[拍下放召])了(?=[个只张])", "了一"),
+        (r"产[出生]?([白蓝黑红绿])(?:色?[费的]|色)?(?=[吗么了]|$)", r"产生\1色法术力"),
+        ("反击(?:掉)?(?:还)?有用(?=[吗么]$)", "能反掉"),
+        ("(?<=[拍下放召])(了?)(?=[个只张](?!回合|结束|维持|战斗))", r"\1一"),
         ("(?<=在)对[面方]$", "对手场上"),
         (f"({ZH_VERBS})了(?=[^吗没，。？])", r"\1"),
         ("(?<=我)自己(?=的|那|这)|(?<=[他她])自己(?=的|那|这)", ""),

@@ -70,7 +70,7 @@ OF_VERBS: tuple[Row, ...] = (
     ),
     row(
         "",
-        "[没有/不具/不具有/无]{lacks:lacking}[异能/][但/而/却][有/具有"
+        "[没有/没/不具/不具有/无]{lacks:lacking}[异能/][但/而/却][有/具有"
         "/具]{has:keyword_list}[异能/]的",
     ),
 )

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from judge.asking import nameless
 from judge.asking.discourse import Board, Lost, Plain
 from judge.asking.happening import effect
 from judge.asking.holding import controller
+from judge.asking.seating import told_as
 from judge.asking.triggering import having
 from judge.asking.wondering import of_one, of_players_own
-from judge.words import ASKER
+from judge.values import Bilingual
+from judge.words import ASKER, OPPONENT
 
 HAN = re.compile("[\u4e00-\u9fff]")
 ANYTHING = (
@@ -21,6 +24,9 @@ ANYTHING = (
 
 def dies(board: Board, said: Plain) -> None:
     """Whether an object dies; what goes to a graveyard as a spell doesn't die, but is there."""
+    if "of" not in said and (who := _who_may_die(board, board.players)):
+        board.asks.append({"loses": who})
+        return
     noun = said.get("of", {"pronoun": "it"})
     is_told = "card" in noun or noun.get("definite")
     meant = [one for one in board.things if is_told and board.is_like(one, noun)]
@@ -44,6 +50,39 @@ def returns(board: Board, said: Plain) -> None:
         board.guess("It is destroyed.", "它被消灭。", "it is said to die", "所述为它死去")
         noun = {"pronoun": "it"}
     of_one("zone")(board, {**said, "of": noun})
+
+
+def he_or_it_dies(board: Board, said: Plain) -> None:
+    """Whether "he" dies, as chat says it: a creature, his before others, or the opponent."""
+    if OPPONENT not in board.players:
+        raise Lost("who is meant by him")
+    if _who_may_die(board, (OPPONENT,)):
+        board.asks.append({"loses": OPPONENT})
+        return
+    is_his = any(one.owner == OPPONENT for one in board.things if board.is_mortal(one))
+    dies(board, {"of": {"pronoun": "it", **({"owner": OPPONENT} if is_his else {})}})
+
+
+def _who_may_die(board: Board, players: Iterable[str]) -> str:
+    """Which of some players is asked of, where it isn't said who dies; empty for an object.
+
+    A player whose life was told of, or who was told last to be attacked and not to block.
+    """
+    is_unblocked = bool(board.play) and board.play[-1].get("block") == {}
+    hit = [whom for _, whom in board.attackers()] if is_unblocked else []
+    asked = [who for who in players if who in hit]
+    asked = asked or [who for who in players if {"life", "counters"} & set(board.players[who])]
+    if not hit and any(map(board.is_mortal, board.things)):
+        asked.append("")
+    ways = tuple(
+        Bilingual(f"it is asked of {told_as(who).en}", f"所问为{told_as(who).zh}")
+        if who
+        else Bilingual("it is asked of an object", "所问为场上的物件")
+        for who in asked
+    )
+    if not asked:
+        return next(iter(players)) if len(tuple(players)) == 1 else ""
+    return asked[board.fork(ways)] if len(asked) > 1 else asked[0]
 
 
 def fate(board: Board, said: Plain) -> None:

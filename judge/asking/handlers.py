@@ -200,6 +200,8 @@ HANDLERS: Mapping[str, Handler] = {
 }
 FOCI: Mapping[str, Handler] = {
     "dies": fates.dies,
+    "he_or_it_dies": fates.he_or_it_dies,
+    "works": deeds.works,
     "kills": befalling.kills,
     "befallen": befalling.befallen,
     "deed": deeds.deed,
@@ -223,8 +225,8 @@ FOCI: Mapping[str, Handler] = {
     "lost_to": narrating.lost_to,
     "triggered": wondering.of_players_own("triggered", "is_permanent"),
     "controller": wondering.of_one("controller", "is_permanent"),
-    "attacking": wondering.of_one("attacking", "is_creature"),
-    "blocked": wondering.of_one("blocked", "is_creature"),
+    "attacking": wondering.of_attacker("attacking"),
+    "blocked": wondering.of_attacker("blocked"),
     "zone": fates.zone,
     "returns": fates.returns,
     "power_toughness": wondering.of_one("power_toughness", "is_sized"),

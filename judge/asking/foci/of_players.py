@@ -74,7 +74,16 @@ OF_PLAYERS: tuple[Row, ...] = (
         )
         for who, said in ((ASKER, "i/we"), (OPPONENT, "my opponent/he/she/the other player"))
     ),
-    w({"asks": "dies"}, "", "会死吗|死吗"),
+    w(
+        {"asks": "dies"},
+        "",
+        "|".join(
+            f"{will}{dies}吗"
+            for will in ("", "会", "还", "还会", "就", "就会", "也会", "要", "得", "是", "还得")
+            for dies in ("死", "死了", "死掉", "挂", "挂了", "挂掉")
+        ),
+    ),
+    row("", "他或它{_:mid}[死/挂/死掉/死了/挂了/挂掉]吗", asks="he_or_it_dies"),
     row(
         "",
         "[他/她]{_:mid}[进/进入/去/被置入/置入]{whose_zone:graveyard_said}吗",

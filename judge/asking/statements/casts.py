@@ -243,7 +243,7 @@ CASTS: tuple[Row, ...] = (
         "{who:doer_of} [sacrifice/sacrifices/sac/sacs] {what:noun}"
         "[ to an effect/ to a spell/ to something/ to an ability/ for a cost/ as a cost"
         "/ to an outlet/ to a sac outlet/ to a sacrifice outlet/ to my sac outlet/]",
-        "{who:doer_of}牺牲[了/]{what:noun}|{who:doer_of}[把/将]{what:noun}牺牲[了/掉/掉了]",
+        "{who:doer_of}牺牲[了/掉/掉了/]{what:noun}|{who:doer_of}[把/将]{what:noun}牺牲[了/掉/掉了]",
         does="sacrifice",
     ),
     row(

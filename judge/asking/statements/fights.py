@@ -139,6 +139,11 @@ FIGHTS: tuple[Row, ...] = (
     ),
     row(
         "",
+        "{by:nouns}{_:mid}[打过去/攻过去/冲过去/打上去/上去打]",
+        does="attack",
+    ),
+    row(
+        "",
         "{by:subjects}{_:mid}[打脸/打对手脸/打对手的脸/打他脸/去打脸/来打脸/直接打脸]",
         does="attack",
     ),

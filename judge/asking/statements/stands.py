@@ -38,7 +38,7 @@ STANDING: tuple[Row, ...] = (
         f"{{who:doer_of}} {HAVE} {{what:nouns}}[ on the battlefield/ in play/ out/ on board/]",
         "{who:doer_of}[场上/][操控/有/操控着/场上有/已经有/场上已经有/还有/另外有"
         "/另外还有/另有/只有/只操控/场上只有/场上是/场面是/的场上是/的场上有/战场上有]{what:nouns}"
-        "|{who:doer_of}{_:mid}有{what:nouns}[在场/在场上/在战场/在战场上]",
+        "|{who:doer_of}{_:mid}有{what:nouns}[在场/在场上/在战场/在战场上/在]",
         does="have",
         zone="battlefield",
     ),
@@ -72,7 +72,7 @@ STANDING: tuple[Row, ...] = (
         "|[there is/there are/with] {what:nouns} [out/in play/on the battlefield/on board]"
         "|{what:nouns} [out/in play/on the battlefield/on board]",
         "[场上/战场上]{_:mid}[有/同时有/早就有/早就已经有/一直有/早有]{what:nouns}[了/]"
-        "|{what:nouns}{_:mid}[同时/都/一直/]在[场/战场上/场上/战场]",
+        "|{what:nouns}{_:mid}[同时/都/一直/]在[场/战场上/场上/战场]|{what:nouns}{_:mid}在",
         does="have",
         zone="battlefield",
         who="",
