@@ -252,7 +252,7 @@ def connects(board: Board, said: Plain) -> None:
         attackers = [thing for thing, _ in board.attackers()]
     elif set(board.all_of(said["by"], lambda one: one in attackers)) != set(attackers):
         raise Lost("which attackers")
-    if said["at"] in board.players and any(whom != said["at"] for _, whom in board.attackers()):
+    if said.get("at") in board.players and any(whom != said["at"] for _, whom in board.attackers()):
         raise Lost("a player who is not attacked")
     if not any("block" in item for item in board.play):
         unblocked(board, {"who": ""})

@@ -106,6 +106,7 @@ HANDLERS: Mapping[str, Handler] = {
     "block": blocking.block,
     "block_alone": blocking.block_alone,
     "clash": blocking.clash,
+    "hits_face": using.hits_face,
     "effect": happening.effect,
     "dealt": happening.dealt,
     "enters": happening.enters,

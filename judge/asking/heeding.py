@@ -53,7 +53,9 @@ def _attacked(board: Board, asks: str) -> Iterator[str]:
     """Who loses life where only an attack may take any: the one player that is attacked."""
     attacked = {whom for _, whom in board.attackers() if isinstance(whom, str)}
     targets = [to for item in board.play for to in item.get("targets", ())]
-    if asks in ("lost", "taken") and not set(board.players) & {*targets} and len(attacked) == 1:
+    told = {who for who, held in board.players.items() if "life" in held}
+    is_of_it = asks in ("lost", "taken", "poison") or (asks == "life" and told <= attacked)
+    if is_of_it and not set(board.players) & {*targets} and len(attacked) == 1:
         yield from attacked
 
 

@@ -50,6 +50,16 @@ def _as_it_enters(board: Board, said: Plain, target: Plain) -> None:
     board.subject = item["choose"]
 
 
+def hits_face(board: Board, said: Plain) -> None:
+    """A spell is used on the other player, or creatures attack: "对手闪电击打脸", "3/3打脸"."""
+    noun = said["by"][0]
+    if board.facts.is_spell_only(noun.get("card", "")) and len(said["by"]) == 1:
+        rest = {key: held for key, held in noun.items() if key != "owner"}
+        use_face(board, {"does": "use_face", "who": noun.get("owner", ""), "what": rest})
+        return
+    fighting.attack(board, {**said, "does": "attack"})
+
+
 def use_face(board: Board, said: Plain) -> None:
     """Something is used on the other player."""
     who = board.who(said.get("who", ""))

@@ -243,7 +243,8 @@ OF_MORE: tuple[Row, ...] = (
     row(
         "is {of:noun} [still /considered /still considered /][blocked/a blocked creature]"
         "|[does/will] {of:noun} [stay/remain][ a/] blocked[ creature/]"
-        "|does {of:noun} [still /]count as blocked",
+        "|does {of:noun} [still /]count as [blocked/unblocked/not blocked]"
+        "|is {of:noun} [still /][unblocked/an unblocked creature]",
         f"{{of:noun}}{MID}[算/是/算是/算作/视为/保持/处于/][被阻挡/受到阻挡/受阻挡][的/了/状态/]吗"
         f"|{{of:subject}}{MID}[算/是/算是/算作/视为][被阻挡/被挡/被挡住/挡住/挡了/没挡住/没被挡/没被挡住/没被阻挡/未被阻挡][的/了/]吗",
         asks="blocked",

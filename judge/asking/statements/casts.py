@@ -96,7 +96,7 @@ CASTS: tuple[Row, ...] = (
     ),
     row(
         "{who:doer_of} [go/goes] face with {what:nouns}",
-        "{who:doer_of}用{what:nouns}[打/烧]脸|{who:doer_of}{what:name_in_slang}[打/烧]脸",
+        "{who:doer_of}用{what:nouns}[打/烧]脸|{who:doer_of}{what:name_in_slang}烧脸",
         does="use_face",
     ),
     row(

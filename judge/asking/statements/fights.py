@@ -23,6 +23,13 @@ FIGHTS: tuple[Row, ...] = (
         does="connects",
     ),
     row(
+        "{by:nouns} [hit/hits/connect with/connects with/get through to/gets through to]"
+        " [a player/the player/the defending player]"
+        "|{by:nouns} [deal/deals] [combat damage/damage] to a player",
+        "{by:nouns}{_:mid}[打中/打到/击中/打在][了/][牌手/玩家/人/脸][身上/上/]",
+        does="connects",
+    ),
+    row(
         "{who:doer_of} [does not block/do not block/declare no blockers/declares no blockers"
         "/declare no blocks/declares no blocks/make no blocks/makes no blocks"
         "/decide not to block/decides not to block/decline to block/declines to block"
@@ -144,8 +151,8 @@ FIGHTS: tuple[Row, ...] = (
     ),
     row(
         "",
-        "{by:subjects}{_:mid}[打脸/打对手脸/打对手的脸/打他脸/去打脸/来打脸/直接打脸]",
-        does="attack",
+        "{by:subjects}{_:mid}[打脸/打对手脸/打对手的脸/打他脸]",
+        does="hits_face",
     ),
     row(
         "{by:noun} [runs into/run into/crashes into/crash into/rams into/ram into/swings into/swing into"
