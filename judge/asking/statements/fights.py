@@ -155,8 +155,8 @@ FIGHTS: tuple[Row, ...] = (
         does="hits_face",
     ),
     row(
-        "{by:noun} [runs into/run into/crashes into/crash into/rams into/ram into/swings into/swing into"
-        "/attacks into/attack into] {at:noun}",
+        "{by:noun} [runs into/run into/crashes into/crash into/rams into/ram into/swings into"
+        "/swing into/attacks into/attack into] {at:noun}",
         "{by:noun}{_:mid}[撞/撞上/撞向/撞到/怼/怼上/攻击撞上/打上]{at:noun}",
         does="clash",
     ),
