@@ -13,7 +13,7 @@ from judge.asking.seating import told_as
 from judge.asking.triggering import having
 from judge.asking.wondering import of_one, of_players_own
 from judge.values import Bilingual
-from judge.words import ASKER, OPPONENT
+from judge.words import ASKER
 
 HAN = re.compile("[\u4e00-\u9fff]")
 ANYTHING = (
@@ -54,13 +54,14 @@ def returns(board: Board, said: Plain) -> None:
 
 def he_or_it_dies(board: Board, said: Plain) -> None:
     """Whether "he" dies, as chat says it: a creature, his before others, or the opponent."""
-    if OPPONENT not in board.players:
+    who = said["who"]
+    if who not in board.players:
         raise Lost("who is meant by him")
-    if _who_may_die(board, (OPPONENT,)):
-        board.asks.append({"loses": OPPONENT})
+    if _who_may_die(board, (who,)):
+        board.asks.append({"loses": who})
         return
-    is_his = any(one.owner == OPPONENT for one in board.things if board.is_mortal(one))
-    dies(board, {"of": {"pronoun": "it", **({"owner": OPPONENT} if is_his else {})}})
+    is_his = any(one.owner == who for one in board.things if board.is_mortal(one))
+    dies(board, {"of": {"pronoun": "it", **({"owner": who} if is_his else {})}})
 
 
 def _who_may_die(board: Board, players: Iterable[str]) -> str:

@@ -277,6 +277,7 @@ FOCI: Mapping[str, Handler] = {
     "block_any": permitting.may_be_blocked,
     "block_both": permitting.may_block_with_both,
     "attack": permitting.may_attack,
+    "hits": permitting.hits,
     "cast": allowing.may_cast,
     "respond": waiting.may_respond,
     "activate": permitting.may_activate,

@@ -276,7 +276,7 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"|{WILL} {{of:noun}}{STILL} be {{has:keyword_list}}|{BE} {{of:noun}}{STILL}"
         f" {{has:keyword_list}}",
         "{of:noun}{_:mid}有哪些异能|{of:noun}{_:mid}有没有{has:keyword_list}[异能/]"
-        "|{of:noun}{_:mid}[有/具有"
+        "|{of:subject}{_:mid}[有/具有"
         "/具/获得/带有]{has:keyword_list}[异能/]吗"
         "|{of:noun_s}{has:keyword_list}[异能/]还在吗",
         asks="has",
@@ -339,9 +339,10 @@ OF_OBJECTS: tuple[Row, ...] = (
     row(
         f"{WILL} {{of:noun}}{STILL} [hit/damage/connect with/get through to]"
         " {dealt_to:target_said}",
-        f"{{of:subject}}{MID}[打到/打中/伤到/伤害到/打]{{dealt_to:target_said}}吗",
+        f"{{of:subject}}{MID}[打到/打中/伤到/伤害到]{{dealt_to:target_said}}吗",
         asks="deals",
     ),
+    row("", f"{{of:subject}}{MID}[打/攻击]{{dealt_to:target_said}}吗", asks="hits"),
     row(
         f"how much {DAMAGE} {WILL} {{of:noun}}{STILL} [take/receive]"
         f"|how much {DAMAGE} {BE} {{of:noun}}{STILL} dealt|how much {DAMAGE} is dealt to"

@@ -83,7 +83,7 @@ OF_PLAYERS: tuple[Row, ...] = (
             for dies in ("死", "死了", "死掉", "挂", "挂了", "挂掉")
         ),
     ),
-    row("", "他或它{_:mid}[死/挂/死掉/死了/挂了/挂掉]吗", asks="he_or_it_dies"),
+    row("", "他或它{_:mid}[死/挂/死掉/死了/挂了/挂掉]吗", asks="he_or_it_dies", who=OPPONENT),
     row(
         "",
         "[他/她]{_:mid}[进/进入/去/被置入/置入]{whose_zone:graveyard_said}吗",

@@ -163,7 +163,7 @@ CASTS: tuple[Row, ...] = (
     ),
     row(
         "",
-        "{on:target_said}被{what:bare_name}[了/掉/杀了/杀掉/杀/]",
+        "{on:target_said}被{what:named_noun}[了/掉/杀了/杀掉/杀/]",
         does="suffer",
     ),
     row(
