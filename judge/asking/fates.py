@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from judge.asking import nameless
 from judge.asking.discourse import Board, Lost, Plain
 from judge.asking.happening import effect
 from judge.asking.holding import controller
+from judge.asking.seating import told_as
 from judge.asking.wondering import of_one, of_players_own
 from judge.values import Bilingual
 from judge.words import ASKER
 
 HAN = re.compile("[\u4e00-\u9fff]")
-WHO_DIES = (
-    Bilingual("the player is meant", "所指为牌手"),
-    Bilingual("the creature is meant", "所指为生物"),
-)
 ANYTHING = (
     ", you gain 1 life.",
     "，你获得1点生命。",
@@ -25,6 +23,9 @@ ANYTHING = (
 
 def dies(board: Board, said: Plain) -> None:
     """Whether an object dies; what goes to a graveyard as a spell doesn't die, but is there."""
+    if "of" not in said and (who := _who_may_die(board, board.players)):
+        board.asks.append({"loses": who})
+        return
     noun = said.get("of", {"pronoun": "it"})
     is_told = "card" in noun or noun.get("definite")
     meant = [one for one in board.things if is_told and board.is_like(one, noun)]
@@ -39,16 +40,11 @@ def dies(board: Board, said: Plain) -> None:
 
 
 def outlives(board: Board, said: Plain) -> None:
-    """Whether who or what isn't said dies or survives: "dead?"; a player whose life was told."""
-    told = [who for who, held in board.players.items() if "life" in held]
-    creatures = any(map(board.is_creature, board.things))
-    if told and not (creatures and board.fork(WHO_DIES)):
-        (who,) = told if len(told) == 1 else ("",)
-        if not who:
-            raise Lost("which player")
-        board.asks.append({"loses": who} if said["so"] == "dies" else {"result": True})
+    """Whether who or what isn't said survives: "still alive?"; a player as far as was told."""
+    if _who_may_die(board, board.players):
+        board.asks.append({"result": True})
         return
-    of_one(said["so"], "is_mortal")(board, {"of": {"pronoun": "it"}})
+    of_one("survives", "is_mortal")(board, {"of": {"pronoun": "it"}})
 
 
 def returns(board: Board, said: Plain) -> None:
@@ -63,6 +59,40 @@ def returns(board: Board, said: Plain) -> None:
         board.guess("It is destroyed.", "它被消灭。", "it is said to die", "所述为它死去")
         noun = {"pronoun": "it"}
     of_one("zone")(board, {**said, "of": noun})
+
+
+def he_or_it_dies(board: Board, said: Plain) -> None:
+    """Whether "he" dies, as chat says it: a creature, his before others, or the opponent."""
+    who = said["who"]
+    if who not in board.players:
+        raise Lost("who is meant by him")
+    if _who_may_die(board, (who,)):
+        board.asks.append({"loses": who})
+        return
+    is_his = any(one.owner == who for one in board.things if board.is_mortal(one))
+    dies(board, {"of": {"pronoun": "it", **({"owner": who} if is_his else {})}})
+
+
+def _who_may_die(board: Board, players: Iterable[str]) -> str:
+    """Which of some players is asked of, where it isn't said who dies; empty for an object.
+
+    A player whose life was told of, or who was told last to be attacked and not to block.
+    """
+    is_unblocked = bool(board.play) and board.play[-1].get("block") == {}
+    hit = [whom for _, whom in board.attackers()] if is_unblocked else []
+    asked = [who for who in players if who in hit]
+    asked = asked or [who for who in players if {"life", "counters"} & set(board.players[who])]
+    if not hit and any(map(board.is_mortal, board.things)):
+        asked.append("")
+    ways = tuple(
+        Bilingual(f"it is asked of {told_as(who).en}", f"所问为{told_as(who).zh}")
+        if who
+        else Bilingual("it is asked of an object", "所问为场上的物件")
+        for who in asked
+    )
+    if not asked:
+        return next(iter(players)) if len(tuple(players)) == 1 else ""
+    return asked[board.fork(ways)] if len(asked) > 1 else asked[0]
 
 
 def fate(board: Board, said: Plain) -> None:

@@ -455,7 +455,7 @@ EFFECTS: tuple[Row, ...] = (
     ),
     row(
         "",
-        "{on:subject}被{who:whom}{_:mid}{_:destroyed}|{who:doer_of}[把/将]{on:noun}[拆/弄死/打死"
+        "{on:subject}被{who:whom}{_:mid}{_:destroyed}|{who:doer_of}[把/将]{on:noun}[拆/炸/弄死/打死"
         "/杀死/杀掉][了/掉了/掉]",
         does="effect",
         text="Destroy target permanent.",
@@ -773,7 +773,19 @@ TABLES: tuple[Table, ...] = (
             "",
             "|".join(
                 f"{verb}{done}"
-                for verb in ("消灭", "杀", "杀死", "干掉", "杀掉", "打死", "弄死", "拆", "拆掉")
+                for verb in (
+                    "消灭",
+                    "炸",
+                    "炸掉",
+                    "杀",
+                    "杀死",
+                    "干掉",
+                    "杀掉",
+                    "打死",
+                    "弄死",
+                    "拆",
+                    "拆掉",
+                )
                 for done in ("", "了", "掉了")
             ),
         ),

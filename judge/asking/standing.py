@@ -37,6 +37,9 @@ def have(board: Board, said: Plain) -> None:
     zone = said["zone"]
     if said.get("n", 0) not in (0, sum(noun.get("number", 1) for noun in said["what"])):
         raise Lost("a count that is not of what is listed")
+    if not said["who"] and _is_cast(board, said):
+        casting.cast(board, {"who": said["what"][0]["owner"], "what": said["what"][0]})
+        return
     if not said["who"] and _may_be_those(board, said):
         raise Lost("what may be told twice")
     if not said["who"] and _is_cast_by_either(board, said):
@@ -77,6 +80,13 @@ def _is_cast_by_either(board: Board, said: Plain) -> bool:
     casting.cast(board, {"who": noun.get("owner") or who, "what": noun})
     board.settled = len(board.play)
     return True
+
+
+def _is_cast(board: Board, said: Plain) -> bool:
+    """True of a player's instant or sorcery of which only the name is said: "对手神怒"."""
+    noun = said["what"][0]
+    is_alone = len(said["what"]) == 1 and set(noun) == {"owner", "card"}
+    return is_alone and said["zone"] == BATTLEFIELD and _is_spell(board, noun)
 
 
 def _second_of_legend(board: Board, thing: Thing) -> None:

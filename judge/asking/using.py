@@ -50,21 +50,22 @@ def _as_it_enters(board: Board, said: Plain, target: Plain) -> None:
     board.subject = item["choose"]
 
 
+def hits_face(board: Board, said: Plain) -> None:
+    """A spell is used on the other player, or creatures attack: "对手闪电击打脸", "3/3打脸"."""
+    noun = said["by"][0]
+    if board.facts.is_spell_only(noun.get("card", "")) and len(said["by"]) == 1:
+        rest = {key: held for key, held in noun.items() if key != "owner"}
+        use_face(board, {"does": "use_face", "who": noun.get("owner", ""), "what": rest})
+        return
+    fighting.attack(board, {**said, "does": "attack"})
+
+
 def use_face(board: Board, said: Plain) -> None:
     """Something is used on the other player."""
     who = board.who(said.get("who", ""))
     what = said["what"]
     nouns = (what,) if isinstance(what, Mapping) else what
     use(board, {**said, "who": who, "what": nouns, "on": ({"player": board.theirs[who]},)})
-
-
-def hits_face(board: Board, said: Plain) -> None:
-    """Creatures attack the other player, or a spell is used on that player."""
-    first, *others = said["by"]
-    if not others and board.facts.is_spell_only(str(first.get("card", ""))):
-        use_face(board, {"who": first.get("owner", ""), "what": (first,)})
-        return
-    fighting.attack(board, said)
 
 
 def suffer(board: Board, said: Plain) -> None:

@@ -337,6 +337,12 @@ ALLOWED: tuple[Row, ...] = (
         asks="activate",
     ),
     row(
+        "",
+        f"{{who:doer_of}}{ZH_CAN}[起动/使用/用/开/放][掉/]{{ability:loyalty_cost}}[异能/忠诚异能/大招/技能/]{Q}",
+        asks="activate",
+        what={"pronoun": "it"},
+    ),
+    row(
         f"{CAN} {{who:doer_of}} tap {{what:noun}}{{purpose:for_mana}} {FRESH}"
         f"|{CAN} {{what:noun}} [be tapped/tap]{{purpose:for_mana}} {FRESH}",
         f"{{what:noun}}{ZH_FRESH}{ZH_CAN}横置{{purpose:for_mana}}{Q}",

@@ -44,7 +44,7 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"|{WILL} {{of:noun}}{STILL} [die to/be killed by/get killed by/die from] {{by:named_noun}}"
         f"|{BE} {{of:noun}}{STILL} [killed/destroyed] by {{by:named_noun}}"
         "|[is/are] {by:noun} enough to kill {of:noun}",
-        f"{{by:noun}}{MID}[杀死/打死/消灭/干掉/杀掉/烧死/解掉/杀]{{of:noun}}吗",
+        f"{{by:noun}}{MID}[杀死/打死/消灭/干掉/杀掉/烧死/解掉/杀/挡死/顶死/撞死/咬死/踩死/炸死/点死/换掉/换走/弄死/搞死/秒]{{of:noun}}吗",
         asks="kills",
     ),
     row(
@@ -279,7 +279,7 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"|{WILL} {{of:noun}}{STILL} be {{has:keyword_list}}|{BE} {{of:noun}}{STILL}"
         f" {{has:keyword_list}}",
         "{of:noun}{_:mid}有哪些异能|{of:noun}{_:mid}有没有{has:keyword_list}[异能/]"
-        "|{of:noun}{_:mid}[有/具有"
+        "|{of:subject}{_:mid}[有/具有"
         "/具/获得/带有]{has:keyword_list}[异能/]吗"
         "|{of:noun_s}{has:keyword_list}[异能/]还在吗",
         asks="has",
@@ -342,9 +342,10 @@ OF_OBJECTS: tuple[Row, ...] = (
     row(
         f"{WILL} {{of:noun}}{STILL} [hit/damage/connect with/get through to]"
         " {dealt_to:target_said}",
-        f"{{of:noun}}{MID}[打到/打中/伤到/伤害到]{{dealt_to:target_said}}吗",
+        f"{{of:subject}}{MID}[打到/打中/伤到/伤害到]{{dealt_to:target_said}}吗",
         asks="deals",
     ),
+    row("", f"{{of:subject}}{MID}[打/攻击]{{dealt_to:target_said}}吗", asks="hits"),
     row(
         f"how much {DAMAGE} {WILL} {{of:noun}}{STILL} [take/receive]"
         f"|how much {DAMAGE} {BE} {{of:noun}}{STILL} dealt|how much {DAMAGE} is dealt to"

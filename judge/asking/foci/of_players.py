@@ -77,24 +77,24 @@ OF_PLAYERS: tuple[Row, ...] = (
     w(
         {"asks": "dies"},
         "",
+        "|".join(
+            f"{will}{dies}吗"
+            for will in ("", "会", "还", "还会", "就", "就会", "也会", "要", "得", "是", "还得")
+            for dies in ("死", "死了", "死掉", "挂", "挂了", "挂掉")
+        ),
+    ),
+    w(
+        {"asks": "dies"},
+        "dead|dies|dead yet|still dies|still dead|still die|does still die|dead or alive"
+        "|dead or not",
         "能打死吗|能杀死吗|能推死吗|能烧死吗|能杀掉吗|能打掉吗|能解掉吗|能带走吗|能清掉吗|打死了吗",
     ),
-    *(
-        w({"asks": "outlives", "so": so}, en, f"{zh}|" + "|".join(f"会{x}" for x in zh.split("|")))
-        for so, en, zh in (
-            (
-                "dies",
-                "dead|dies|dead yet|still dies|still dead|still die|does still die"
-                "|dead or alive|dead or not",
-                "死吗|死了吗|挂吗|死掉吗",
-            ),
-            (
-                "survives",
-                "alive|still alive|lives|still lives|survives|still survives|alive or dead",
-                "活吗|活着吗|活下来吗",
-            ),
-        )
+    w(
+        {"asks": "outlives"},
+        "alive|still alive|lives|still lives|survives|still survives|alive or dead",
+        "活吗|活着吗|活下来吗",
     ),
+    row("", "他或它{_:mid}[死/挂/死掉/死了/挂了/挂掉]吗", asks="he_or_it_dies", who=OPPONENT),
     row(
         "",
         "[他/她]{_:mid}[进/进入/去/被置入/置入]{whose_zone:graveyard_said}吗",

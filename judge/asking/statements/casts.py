@@ -169,7 +169,7 @@ CASTS: tuple[Row, ...] = (
     ),
     row(
         "{on:target_said} [gets/got/get] {what:bare_name}|{on:target_said} was {what:bare_name}",
-        "{on:target_said}被{what:bare_name}[了/掉/杀了/杀掉/杀/]",
+        "{on:target_said}被{what:named_noun}[了/掉/杀了/杀掉/杀/]",
         does="suffer",
     ),
     row("{what:named_noun} on {it:noun}", "", does="put_on"),
@@ -258,7 +258,7 @@ CASTS: tuple[Row, ...] = (
         "{who:doer_of} [sacrifice/sacrifices/sac/sacs] {what:noun}"
         "[ to an effect/ to a spell/ to something/ to an ability/ for a cost/ as a cost"
         "/ to an outlet/ to a sac outlet/ to a sacrifice outlet/ to my sac outlet/]",
-        "{who:doer_of}牺牲[了/]{what:noun}|{who:doer_of}[把/将]{what:noun}牺牲[了/掉/掉了]",
+        "{who:doer_of}牺牲[了/掉/掉了/]{what:noun}|{who:doer_of}[把/将]{what:noun}牺牲[了/掉/掉了]",
         does="sacrifice",
     ),
     row(

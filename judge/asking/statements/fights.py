@@ -24,6 +24,13 @@ FIGHTS: tuple[Row, ...] = (
         does="connects",
     ),
     row(
+        "{by:nouns} [hit/hits/connect with/connects with/get through to/gets through to]"
+        " [a player/the player/the defending player]"
+        "|{by:nouns} [deal/deals] [combat damage/damage] to a player",
+        "{by:nouns}{_:mid}[打中/打到/击中/打在][了/][牌手/玩家/人/脸][身上/上/]",
+        does="connects",
+    ),
+    row(
         "{who:doer_of} [does not block/do not block/declare no blockers/declares no blockers"
         "/declare no blocks/declares no blocks/make no blocks/makes no blocks"
         "/decide not to block/decides not to block/decline to block/declines to block"
@@ -156,7 +163,12 @@ FIGHTS: tuple[Row, ...] = (
     ),
     row(
         "",
-        "{by:subjects}{_:mid}[打脸/打过去/打对手脸/打对手的脸/打他脸/去打脸/来打脸/直接打脸]",
+        "{by:nouns}{_:mid}[打过去/攻过去/冲过去/打上去/上去打]",
+        does="attack",
+    ),
+    row(
+        "",
+        "{by:subjects}{_:mid}[打脸/打对手脸/打对手的脸/打他脸]",
         does="hits_face",
     ),
     row(

@@ -42,7 +42,7 @@ STANDING: tuple[Row, ...] = (
         f"{{who:doer_of}} {HAVE} {{what:nouns}}{{_:around_here}}",
         "{who:doer_of}[场上/][操控/有/操控着/场上有/已经有/场上已经有/还有/另外有"
         "/另外还有/另有/只有/只操控/场上只有/场上是/场面是/的场上是/的场上有/战场上有]{what:nouns}"
-        "|{who:doer_of}{_:mid}有{what:nouns}[在场/在场上/在战场/在战场上]",
+        "|{who:doer_of}{_:mid}有{what:nouns}[在场/在场上/在战场/在战场上/在]",
         does="have",
         zone="battlefield",
     ),
