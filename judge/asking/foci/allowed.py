@@ -316,7 +316,6 @@ ALLOWED: tuple[Row, ...] = (
     ),
     row(
         f"{CAN} {{who:doer_of}}{STILL} [activate/use] {{what:noun}}{{purpose:for_mana}}"
-        f"|{CAN} {{who:doer_of}}{STILL} [crack/pop/fetch with] {{what:noun}}"
         f"|{CAN} {{who:doer_of}} [activate/use] {{what:noun_s}} ability"
         f"|{CAN} {{who:doer_of}} [activate/use] the ability of {{what:noun}}"
         f"|{CAN} {{what:noun}}{STILL} be [activated/used]{{purpose:for_mana}}"
@@ -325,6 +324,12 @@ ALLOWED: tuple[Row, ...] = (
         f"|{{what:noun}}{ZH_CAN}起动{Q}"
         f"|{{what:noun_s}}异能{ZH_CAN}起动{Q}",
         asks="activate",
+    ),
+    row(
+        f"{CAN} {{who:doer_of}}{STILL} [crack/pop/fetch with] {{what:noun}}",
+        f"{{who:doer_of}}{ZH_CAN}[爆/爆掉]{{what:noun}}{Q}",
+        asks="activate",
+        sacrifices=True,
     ),
     row(
         f"{CAN} {{who:doer_of}}{STILL} [use/activate] {{what:walker_s}} {{ability:loyalty_cost}}["

@@ -457,7 +457,7 @@ CASTS: tuple[Row, ...] = (
         does="copies",
     ),
     row(
-        "{who:doer_of} [activate/activates/crack/cracks] {what:noun}"
+        "{who:doer_of} [activate/activates] {what:noun}"
         "|{who:doer_of} [tap/taps/sacrifice/sacrifices] {what:noun} for mana"
         "|{who:doer_of} [activate/activates/use/uses] [{what:noun_s}/{what:theirs}]"
         " [pump /own /activated /]ability",
@@ -465,6 +465,12 @@ CASTS: tuple[Row, ...] = (
         "|{who:doer_of}[横置/牺牲]{what:noun}[产生法术力/产法术力/产费/来产生法术力/来产费]"
         "|{who:doer_of}{_:mid}[起动/用/使用][了/]{what:noun_s}[起动式/起动/]异能",
         does="activate",
+    ),
+    row(
+        "{who:doer_of} [crack/cracks/pop/pops] {what:noun}",
+        "{who:doer_of}{_:mid}[爆/爆了/爆掉]{what:noun}",
+        does="activate",
+        sacrifices=True,
     ),
     row(
         "{who:doer_of} [activate/activates/use/uses] [{what:noun_s}/{what:theirs}]"

@@ -272,7 +272,8 @@ FIGHTS: tuple[Row, ...] = (
         does="they_fight",
     ),
     row(
-        "{at:noun} [is/gets/got/was] [double-blocked/double blocked/blocked] by {by:nouns}"
+        "{at:noun} [is/gets/got/was] [double-blocked/double blocked/blocked/chumped"
+        "/chump-blocked/chump blocked/triple blocked] by {by:nouns}"
         "|{at:noun} blocked by {by:nouns}",
         "{at:subject}[攻击时/][被/遭到/受到]{by:nouns}{_:mid}[阻挡/挡/挡住/挡了/双挡/的阻挡]",
         does="block",
