@@ -56,6 +56,7 @@ SHORT = tuple(  # questions without a subject or a verb
     for said, full in (
         (rf"{HOW}(?:{DIES}|dead|dies)", "does whoever was told of die"),
         (rf"{HOW}(?:alive|lives|survives)", "does whoever was told of survive"),
+        (r"ok|okay|allowed|fine|possible", "is it legal"),
         (rf"{HOW}(?P<state>{STATES})", r"is it \g<how>\g<state>"),
         (rf"{HOW}(?P<verb>win|lose)\b(?P<rest>.*)", r"do i \g<how>\g<verb>\g<rest>"),
         (rf"(?P<how>{ADVERBS}+)(?P<verb>draw|gain)", r"do i \g<how>\g<verb>"),

@@ -309,7 +309,7 @@ ALLOWED: tuple[Row, ...] = (
     ),
     row(
         f"{CAN} {{who:doer_of}}{STILL} [sacrifice/crack/sac] {{what:noun}} for mana"
-        f"|{CAN} {{what:noun}}{STILL} tap for mana",
+        f"|{WILL} {{what:noun}}{STILL} tap for mana",
         f"{{what:noun}}{ZH_CAN}[产费/产生法术力]{Q}",
         asks="activate",
         purpose="mana",
