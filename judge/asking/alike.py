@@ -146,7 +146,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
             r"|all told|all in all|combined) ",
             r"how \1 \2 ",
         ),
-        (r"\b(opponent|opp)'s (?=at|on|dead|attacking)\b", r"\1 is "),
+        (r"\b(opponent|opp)'s (?=(?:at|on|dead|attacking)\b)", r"\1 is "),
         (r"\bdo(?:es)? not have (?:any |an? )?(?=(?:blockers?|creatures?)$)", "have no "),
         (r"\b(have|has) no (blocker|creature)$", r"\1 no \2s"),
         (r"\bdmg\b", "damage"),

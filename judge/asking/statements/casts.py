@@ -162,12 +162,13 @@ CASTS: tuple[Row, ...] = (
         does="suffer",
     ),
     row(
-        "{on:target_said} [is/gets/was/got] {what:bare_name}",
+        "{on:target_said} [gets/get/got/was/were/has been/had been/have been] {what:bare_name}",
         "{on:target_said}被{what:bare_name}[了/掉/杀了/杀掉/杀/]",
         does="suffer",
     ),
     row(
-        "{on:targets_said} [is/gets/was/got] {what:bare_name} by {who:whom}",
+        "{on:targets_said} [gets/get/got/was/were/has been/had been] {what:bare_name}"
+        " by {who:whom}",
         "",
         does="cast",
         slang=True,

@@ -94,8 +94,7 @@ FIGHTS: tuple[Row, ...] = (
     ),
     row(
         "{by:noun} [vs/vs./versus/against/v] {at:noun}",
-        "{by:noun}[对上/对/打/和/与/跟]{at:noun}[对打/打架/对撞/互打/打起来/单挑]"
-        "|{by:noun}[vs/对上/对战]{at:noun}",
+        "{by:noun}[对上/对/打/和/与/跟]{at:noun}[对撞/单挑]|{by:noun}[vs/对上/对战]{at:noun}",
         does="versus",
     ),
     row(
