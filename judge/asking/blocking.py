@@ -29,6 +29,7 @@ def block(board: Board, said: Plain) -> None:
         at = board.find(said["at"], lambda one: fits(one) and one not in by)
     else:
         at = attackers[0] if len(attackers) == 1 else _unsaid(board, by, player)
+        at.sentence = board.sentence  # the blocker's rival for what "it" means then
     sides(board, by, at, player)
     if not attackers:
         implied_attack(board, at, by[0].owner)

@@ -48,6 +48,11 @@ STOPS = ",.!?:，。！？：…"
 LEAST_BEGUN = 4  # letters of what begins the name of a card of the question: "Lili"
 # A nickname that is an ordinary word names nothing before what it would be done to.
 DONE_TO = re.compile(r"[a-z]+ (?:my|his|her|their|the|a|an|it|that|this)\b")
+# It is the card where a sentence begins with it, and then says what only cards do or are done to.
+OF_CARDS = re.compile(
+    r"[a-z]+ (?:(?:on|targets|targeting|naming|names|resolves) |triggers? |in response\b|out\b)",
+    re.IGNORECASE,
+)
 
 
 class NameBook:
@@ -165,6 +170,8 @@ class NameBook:
             return True
         if key in self.nicknames and DONE_TO.match(text, at):
             return False
+        if key in self.nicknames and begins(text, at) and OF_CARDS.match(text, at):
+            return True
         return words[:1].isupper() and not begins(text, at)
 
     def _part(self, text: str, at: int, end: int) -> str | None:

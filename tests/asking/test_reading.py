@@ -98,9 +98,10 @@ def test_two_readings_that_matter_are_asked_back(entry: dict[str, Any]) -> None:
 
 
 def test_traditional_characters_are_read_as_simplified() -> None:
+    """A quarter of the questions, which has every character that they have often."""
     texts = [one["text"] for one in OWN["ruled"] if language_of(one["text"]) is Lang.ZH]
-    assert len(texts) > 25
-    for text in texts:
+    assert len(texts) > 100
+    for text in texts[::4]:
         one = read(traditional(text))
         assert one.reading.scenario == read(text).reading.scenario, text
         spans = one.reading.spans
@@ -120,7 +121,7 @@ def test_no_slot_is_read_and_dropped() -> None:
     """Another number, owner or player is another scenario, or isn't read."""
     kept: list[str] = []
     changes = 0
-    for text in texts()[::2]:
+    for text in texts()[::4]:
         before = ways(text)
         for other in changed(text) if before is not None and not ASIDE.search(text) else ():
             changes += 1
