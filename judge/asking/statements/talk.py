@@ -67,7 +67,8 @@ CLAIMS = (
         does="nothing",
     ),
     row(
-        "{_:kind_asked} [question/q/one/ruling/query][ here/ incoming/ for you/ about this/]"
+        "{_:kind_asked} [question/q/one/ruling/query/sanity check/rules check/check]"
+        "[ here/ incoming/ for you/ about this/]"
         "|[sorry /apologies /][if/this might be/this may be/this is/probably] [this is /it is /]"
         "[a /an /]{_:kind_asked}[ question/ one/ q/]"
         "|[sorry /][for the/i have a/i have/got a/a] {_:kind_asked} [question/one/q]",
