@@ -17,7 +17,7 @@ from judge.asking.beginnings import form
 DOER = r"\b(?:i|we|he|she|they|opp|oppo|(?:my |the |an )?opponent)"
 SUBJECT = re.compile(rf"{DOER} (?:then |also |just |now )?$", re.IGNORECASE)
 TO = re.compile(
-    r" (?:my|his|her|their|the|a|an|it|that|this|him|them|me|mine|\w*\d+/\d+)\b(?! to )"
+    r" (?:my|his|her|their|the|a|an|it|that|this|mine|(?:him|them|me)(?! to\b)|\w*\d+/\d+)\b"
     r"|,? (?:in response|with it on)"
 )
 PASSIVE = re.compile(

@@ -245,19 +245,16 @@ def _of_sentence(
 def _turned(found: list[Clause], text: str, you: str) -> list[Clause]:
     """The clauses of a sentence with a question mark: what stands behind what asks does so too.
 
-    Where nothing else asks, the last that may do.
+    Where nothing else asks, the one that may; of several it isn't said which are told.
     """
     asking = [n for n, one in enumerate(found) if one.value is not None and "asks" in one.value]
     bound_at = [n for n, one in enumerate(found) if n and SUBORDINATE.match(text, one.start)]
-    behind = range(asking[0] + 1, min([len(found), *bound_at])) if asking else range(0)
-    places = behind if asking else reversed(range(len(found)))
-    for place in places:
-        asked = _as_asked(found[place], text, you, partial(questioned, is_first=place == 0))
-        if asked is not None and "asks" not in (found[place].value or {}):
-            found = [*found[:place], asked, *found[place + 1 :]]
-            if not asking:
-                break
-    return found
+    places = range(asking[0] + 1, min([len(found), *bound_at])) if asking else range(len(found))
+    may = {n: _as_asked(found[n], text, you, partial(questioned, is_first=n == 0)) for n in places}
+    turned = {n: one for n, one in may.items() if one is not None and n not in asking}
+    if len(turned) > 1 and not asking:
+        return [one.with_(value=None) if n in turned else one for n, one in enumerate(found)]
+    return [turned.get(n, one) for n, one in enumerate(found)]
 
 
 def _as_asked(

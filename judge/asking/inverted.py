@@ -2,8 +2,8 @@
 
 >>> list(questioned("my guy still lives"))
 ['does my guy still live']
->>> list(questioned("dead or alive")), list(questioned("i still draw"))
-(['does it die'], ['do i still draw'])
+>>> list(questioned("still legal")), list(questioned("i still draw"))
+(['is it still legal'], ['do i still draw'])
 """
 
 from __future__ import annotations
@@ -48,19 +48,30 @@ LONE = re.compile(f"(?:{'|'.join(VERBS)})\\b")
 OF_OBJECTS = re.compile(r"(?:dies|lives|survives|resolves|fizzles|comes|goes|stays|returns)\b")
 EITHER = (("dead", "alive"), ("dies", "lives"), ("die", "live"), ("dies", "survives"))
 DIES = "|".join(f"{one} or {other}|{other} or {one}" for one, other in EITHER)
-STATES = "dead|alive|countered|destroyed|exiled|legal|tapped|untapped|unblocked|blocked|safe|gone"
+STATES = "countered|destroyed|exiled|legal|tapped|untapped|unblocked|blocked|safe|gone"
+LIFE = f"dead|alive|{STATES}"
 OWN = "mine|his|hers|theirs|both|i|(?:my|his|her|their|the|that) .+?"
 SHORT = tuple(  # questions without a subject or a verb
     (re.compile(f"^{said}$"), full)
     for said, full in (
-        (rf"{HOW}(?:does it )?(?:{DIES})", r"does it \g<how>die"),
+        (rf"{HOW}(?:{DIES}|dead|dies)", "does whoever was told of die"),
+        (rf"{HOW}(?:alive|lives|survives)", "does whoever was told of survive"),
+        (r"ok|okay|allowed|fine|possible", "is it legal"),
         (rf"{HOW}(?P<state>{STATES})", r"is it \g<how>\g<state>"),
-        (
-            rf"{HOW}(?P<verb>win|draw|lose|gain|take|get|keep)\b(?P<rest>.*)",
-            r"do i \g<how>\g<verb>\g<rest>",
-        ),
-        (rf"(?P<who>{OWN}) {HOW}(?P<state>{STATES})", r"is \g<who> \g<how>\g<state>"),
+        (rf"{HOW}(?P<verb>win|lose)\b(?P<rest>.*)", r"do i \g<how>\g<verb>\g<rest>"),
+        (rf"(?P<how>{ADVERBS}+)(?P<verb>draw|gain)", r"do i \g<how>\g<verb>"),
+        (rf"{HOW}(?P<verb>draw|gain|take|get|keep)(?P<rest> .+)", r"do i \g<how>\g<verb>\g<rest>"),
+        (rf"(?P<who>{OWN}) {HOW}(?P<state>{LIFE})", r"is \g<who> \g<how>\g<state>"),
         (r"(?P<what>how many (?:[^ ]+ )?counters)", r"\g<what> does it have"),
+        (
+            r"(?P<what>(?!it|he|she|they)[^ ]+) (?P<state>dead|alive|safe)",
+            r"is the \g<what> \g<state>",
+        ),
+        (r"(?:does |will )?any(?:thing|one|body) dies?", "what dies"),
+        (
+            r"\d+ or \d+ (?:damage )?(?:to (?:the )?(?:face|player)|over|through)",
+            "how much damage goes through",
+        ),
         (r"how many cards", "how many cards do i draw"),
         (r"how many (?:triggers|drains|pings)", "how many times does it trigger"),
         (r"how many (?:creature )?tokens", "how many tokens do i get"),

@@ -18,9 +18,10 @@ from judge.asking.discourse import (
 )
 from judge.asking.earlier import still_has, was_so_before
 from judge.asking.fighting import owned, without_role
-from judge.asking.guesses import LOYALTY_LEFT_OPEN, WHO_DOES
+from judge.asking.guesses import LOYALTY_LEFT_OPEN
 from judge.asking.happening import dealt, effect
 from judge.asking.lacking import offered
+from judge.asking.resolving import is_cast_by_either
 from judge.values import Bilingual
 from judge.words import ASKER
 
@@ -42,7 +43,7 @@ def have(board: Board, said: Plain) -> None:
         return
     if not said["who"] and _may_be_those(board, said):
         raise Lost("what may be told twice")
-    if not said["who"] and _is_cast_by_either(board, said):
+    if not said["who"] and is_cast_by_either(board, said):
         return
     for noun in said["what"]:
         if "pronoun" in noun or "one_of" in noun or noun.get("definite"):
@@ -66,20 +67,6 @@ def have(board: Board, said: Plain) -> None:
             _second_of_legend(board, thing)
     if not said["who"] and len(said["what"]) == 2:
         _order(board)
-
-
-def _is_cast_by_either(board: Board, said: Plain) -> bool:
-    """True of a sorcery or instant alone that targets nothing: it is cast, by either player."""
-    noun = said["what"][0]
-    card = str(noun.get("card", ""))
-    if len(said["what"]) > 1 or not board.facts.is_spell_only(card) or board.facts.aims(card):
-        return False
-    if nameless.entry(card) is not None:
-        return False
-    who = (ASKER, board.theirs[ASKER])[board.fork(WHO_DOES)]
-    casting.cast(board, {"who": noun.get("owner") or who, "what": noun})
-    board.settled = len(board.play)
-    return True
 
 
 def _is_cast(board: Board, said: Plain) -> bool:

@@ -310,14 +310,13 @@ ALLOWED: tuple[Row, ...] = (
     ),
     row(
         f"{CAN} {{who:doer_of}}{STILL} [sacrifice/crack/sac] {{what:noun}} for mana"
-        f"|{CAN} {{what:noun}}{STILL} tap for mana",
+        f"|{WILL} {{what:noun}}{STILL} tap for mana",
         f"{{what:noun}}{ZH_CAN}[产费/产生法术力]{Q}",
         asks="activate",
         purpose="mana",
     ),
     row(
         f"{CAN} {{who:doer_of}}{STILL} [activate/use] {{what:noun}}{{purpose:for_mana}}"
-        f"|{CAN} {{who:doer_of}}{STILL} [crack/pop/fetch with] {{what:noun}}"
         f"|{CAN} {{who:doer_of}} [activate/use] {{what:noun_s}} ability"
         f"|{CAN} {{who:doer_of}} [activate/use] the ability of {{what:noun}}"
         f"|{CAN} {{what:noun}}{STILL} be [activated/used]{{purpose:for_mana}}"
@@ -326,6 +325,12 @@ ALLOWED: tuple[Row, ...] = (
         f"|{{what:noun}}{ZH_CAN}起动{Q}"
         f"|{{what:noun_s}}异能{ZH_CAN}起动{Q}",
         asks="activate",
+    ),
+    row(
+        f"{CAN} {{who:doer_of}}{STILL} [crack/pop/fetch with] {{what:noun}}",
+        f"{{who:doer_of}}{ZH_CAN}[爆/爆掉]{{what:noun}}{Q}",
+        asks="activate",
+        sacrifices=True,
     ),
     row(
         f"{CAN} {{who:doer_of}}{STILL} [use/activate] {{what:walker_s}} {{ability:loyalty_cost}}["

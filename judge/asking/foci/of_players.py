@@ -72,7 +72,16 @@ OF_PLAYERS: tuple[Row, ...] = (
             f"{WILL} [{said}]{STILL} die{{_:game_said}}|[have/has] [{said}]{STILL} died",
             "",
         )
-        for who, said in ((ASKER, "i/we"), (OPPONENT, "my opponent/he/she/the other player"))
+        for who, said in ((ASKER, "i/we"), (OPPONENT, "my opponent/the other player"))
+    ),
+    w({"asks": "who_dies"}, "does whoever was told of die", ""),
+    w({"asks": "who_survives"}, "does whoever was told of survive", ""),
+    *(  # who may be a creature
+        w({"asks": asks}, f"{WILL} [he/she]{STILL} {en}", "")
+        for asks, en in (
+            ("he_dies", "die{_:game_said}"),
+            ("he_survives", "[live/survive/survive that/survive it/make it]"),
+        )
     ),
     w(
         {"asks": "dies"},

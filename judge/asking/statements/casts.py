@@ -168,13 +168,14 @@ CASTS: tuple[Row, ...] = (
         does="suffer",
     ),
     row(
-        "{on:target_said} [gets/got/get] {what:bare_name}|{on:target_said} was {what:bare_name}",
+        "{on:target_said} [gets/get/got/was/were/has been/had been/have been] {what:bare_name}",
         "{on:target_said}被{what:named_noun}[了/掉/杀了/杀掉/杀/]",
         does="suffer",
     ),
     row("{what:named_noun} on {it:noun}", "", does="put_on"),
     row(
-        "{on:targets_said} [is/gets/was/got] {what:bare_name} by {who:whom}",
+        "{on:targets_said} [gets/get/got/was/were/has been/had been] {what:bare_name}"
+        " by {who:whom}",
         "",
         does="cast",
         slang=True,
@@ -471,7 +472,7 @@ CASTS: tuple[Row, ...] = (
         does="copies",
     ),
     row(
-        "{who:doer_of} [activate/activates/crack/cracks] {what:noun}"
+        "{who:doer_of} [activate/activates] {what:noun}"
         "|{who:doer_of} [tap/taps/sacrifice/sacrifices] {what:noun} for mana"
         "|{who:doer_of} [activate/activates/use/uses] [{what:noun_s}/{what:theirs}]"
         " [pump /own /activated /]ability",
@@ -479,6 +480,12 @@ CASTS: tuple[Row, ...] = (
         "|{who:doer_of}[横置/牺牲]{what:noun}[产生法术力/产法术力/产费/来产生法术力/来产费]"
         "|{who:doer_of}{_:mid}[起动/用/使用][了/]{what:noun_s}[起动式/起动/]异能",
         does="activate",
+    ),
+    row(
+        "{who:doer_of} [crack/cracks/pop/pops] {what:noun}",
+        "{who:doer_of}{_:mid}[爆/爆了/爆掉]{what:noun}",
+        does="activate",
+        sacrifices=True,
     ),
     row(
         "{who:doer_of} [activate/activates/use/uses] [{what:noun_s}/{what:theirs}]"

@@ -191,7 +191,7 @@ EFFECTS: tuple[Row, ...] = (
         by_spell=True,
     ),
     row(
-        "{on:noun} [dies/die]",
+        "{on:noun} [dies/die][ with no counters/ without counters/][ on it/]",
         "{on:noun}[死去/死/死掉/挂/阵亡]了|{on:noun}死去",
         does="effect",
         text="Destroy target creature.",

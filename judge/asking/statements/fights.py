@@ -102,8 +102,7 @@ FIGHTS: tuple[Row, ...] = (
     ),
     row(
         "{by:noun} [vs/vs./versus/against/v] {at:noun}",
-        "{by:noun}[对上/对/打/和/与/跟]{at:noun}[对打/打架/对撞/互打/打起来/单挑]"
-        "|{by:noun}[vs/对上/对战]{at:noun}",
+        "{by:noun}[对上/对/打/和/与/跟]{at:noun}[对撞/单挑]|{by:noun}[vs/对上/对战]{at:noun}",
         does="versus",
     ),
     row(
@@ -305,7 +304,8 @@ FIGHTS: tuple[Row, ...] = (
         does="they_fight",
     ),
     row(
-        "{at:noun} [is/gets/got/was] [double-blocked/double blocked/blocked] by {by:nouns}"
+        "{at:noun} [is/gets/got/was] [double-blocked/double blocked/blocked/chumped"
+        "/chump-blocked/chump blocked/triple blocked] by {by:nouns}"
         "|{at:noun} blocked by {by:nouns}",
         "{at:subject}[攻击时/][被/遭到/受到]{by:nouns}{_:mid}[阻挡/挡/挡住/挡了/双挡/的阻挡]",
         does="block",

@@ -26,7 +26,8 @@ SAID = (
         "everyone|hi judges|hello judges|hi judge|hey judge|judge|judges|folks|yo|guys"
         "|i think not|i think so|i think no|i think yes|i am not sure|not sure|not 100% sure"
         "|new player here|question|rules check|hello|thanks|thank you|thanks in advance|thx|ty|tia"
-        "|cheers|please help|please|sanity check|right|correct|yes|true|no|lol|haha|imo|idk|iirc"
+        "|nvm|never mind|cheers|please help|please"
+        "|sanity check|right|correct|yes|true|no|lol|haha|imo|idk|iirc"
         "|afaik|tbh|btw|fwiw|or not|is that right|is that correct|is that true|is this right"
         "|is this correct|is this true|is that so|am i right|am i correct|am i wrong|is he right"
         "|is she right|is he correct|is my opponent right|is my friend right|is he wrong"
@@ -36,9 +37,7 @@ SAID = (
         "|settle this|settle a bet|settle an argument|need a ruling|need a quick ruling"
         "|ruling please|just curious|just wondering|curious|i was wondering|i am wondering"
         "|out of curiosity|hypothetically|in theory|theoretically|edge case|corner case"
-        "|real quick|long story short|this came up [last night/yesterday/today/at fnm/in a game"
-        "/in our game/in my last game/in our last game]|came up [last night/yesterday/at fnm]"
-        "|[playing /][at fnm][ last night/ yesterday/ tonight/]|last night|yesterday"
+        "|real quick|long story short|hypothetically speaking"
         "|here is the situation|this is the situation|here is the scenario|board state|situation"
         "|scenario"
         "|i am new[ to magic/ to this/ to the game/]|new to [magic/the game]|returning player here"
@@ -62,7 +61,14 @@ CLAIMS = (
         does="nothing",
     ),
     row(
-        "{_:kind_asked} [question/q/one/ruling/query][ here/ incoming/ for you/ about this/]"
+        "[this /it /][/just /][came up/happened/was][ in/ at/ during/ to me/] {_:when_played}"
+        "|[/playing ]{_:when_played}",
+        "",
+        does="nothing",
+    ),
+    row(
+        "{_:kind_asked} [question/q/one/ruling/query/sanity check/rules check/check]"
+        "[ here/ incoming/ for you/ about this/]"
         "|[sorry /apologies /][if/this might be/this may be/this is/probably] [this is /it is /]"
         "[a /an /]{_:kind_asked}[ question/ one/ q/]"
         "|[sorry /][for the/i have a/i have/got a/a] {_:kind_asked} [question/one/q]",
@@ -78,6 +84,23 @@ CLAIMS = (
     ),
 )
 TABLES: tuple[Table, ...] = (
+    table(
+        "when_played",
+        w(
+            0,
+            "|".join(
+                " ".join(filter(None, (where, when)))
+                for where in (
+                    *("", "at fnm", "fnm", "in a game", "a game", "in our game", "in my last game"),
+                    *("at my lgs", "my lgs", "at prerelease", "in our last game", "at the shop"),
+                    *("in testing", "in a match", "in my match"),
+                )
+                for when in ("", "last night", "yesterday", "today", "tonight", "last week")
+                if where or when
+            ),
+            "",
+        ),
+    ),
     table(
         "offered",
         w(0, "yes|no|none|nothing|all|all of it|both|one|neither|everything|zero", ""),
