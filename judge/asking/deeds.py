@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from judge.asking import casting
@@ -122,7 +123,7 @@ def works(board: Board, said: Plain) -> None:
     board.subject = target
 
 
-def _is_counter(items: list[Plain]) -> bool:
+def _is_counter(items: Sequence[Plain]) -> bool:
     """True of what was told last, where that counters a spell by something without a name."""
     return bool(items) and items[0].get("effect") == COUNTERS
 

@@ -111,8 +111,9 @@ STANDING: tuple[Row, ...] = (
         zone="graveyard",
     ),
     row(
-        "{who:doer_of} [have/has/had/am at/is at/are at/was at/am on/is on]"
+        "{who:doer_of} [am at/is at/are at/was at/am on/is on]"
         " {n:life_total}[ life/ life left/ life remaining/]"
+        "|{who:doer_of} [have/has/had] {n:life_total} [life/life left/life remaining]"
         "|{who:doer_of} [at/on] {n:life_total}[ life/ life left/]"
         "|{who:whose} life total is {n:life_total}|{who:whose} life is {n:life_total}",
         "{who:doer_of}[原来/本来/原本/目前/现在/还/只/]{_:mid}[有/还有/还剩/剩/只剩"
@@ -129,7 +130,9 @@ STANDING: tuple[Row, ...] = (
         who=ASKER,
     ),
     row(
-        "{who:doer_of} [has/have/had/am at/is at/are at/was at] {n:life_total}[ life] with "
+        "{who:doer_of} [am at/is at/are at/was at] {n:life_total}[ life] with "
+        "{what:nouns}[ out/ in play/ on the battlefield/]"
+        "|{who:doer_of} [has/have/had] {n:life_total} life with "
         "{what:nouns}[ out/ in play/ on the battlefield/]"
         "|{who:doer_of} [has/have/control/controls] {what:nouns} and {n:life_total} life"
         "|{who:doer_of} [has/have] {n:life_total} life and {what:nouns}[ out/ in play/]"
