@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from judge.asking.chat import typed_out
 from judge.keywords import KEYWORDS
 from judge.values import Lang
 
@@ -38,7 +39,7 @@ WHEN = (  # what stands behind the subject, and is read before it
     "|在(?:该|这个|那个|此)步骤[中里]?|(?:作为|在)?响应时?(?=[对用以施放给让])"
 )
 RESULTS = "住|死|到|掉|了|动|过|完|下来|出来|出去|过来|过去|起"  # 挡得住：能挡住
-CAN_DO = "挡打杀抓拿留放付反康吃踩穿拦扛顶弹逃躲解烧炸"
+CAN_DO = "清推砍撞挡打杀抓拿留放付反康吃踩穿拦扛顶弹逃躲解烧炸"
 IN_COMBAT_SAID = (  # when it may be done
     "在(?:这次|本次|这场)?战斗(?:阶段)?(?:中|里|之后|后)"
     "|(?:这次|本次|这场)战斗(?:阶段)?(?:中|里)?(?=能)"
@@ -57,6 +58,44 @@ DEEDS = "put|give|destroy|exile|bounce|tap|untap|steal|pump|flicker|blink|sacrif
 Other = str | Callable[[re.Match[str]], str]
 ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one that tables have
     Lang.EN: (
+        *(
+            (rf"\b{short}\b", full)
+            for short, full in (
+                *(("im", "i'm"), ("ive", "i've"), ("hes", "he's"), ("shes", "she's")),
+                *(("dont", "don't"), ("doesnt", "doesn't"), ("didnt", "didn't"), ("isnt", "isn't")),
+                *(
+                    ("cant", "can't"),
+                    ("wont", "won't"),
+                    ("wouldnt", "wouldn't"),
+                    ("arent", "aren't"),
+                ),
+                *(
+                    ("whats", "what's"),
+                    ("thats", "that's"),
+                    ("theyre", "they're"),
+                    ("wasnt", "wasn't"),
+                ),
+                *(
+                    ("hows", "how is"),
+                    ("whos", "who's"),
+                    ("wheres", "where's"),
+                    ("theres", "there's"),
+                ),
+                *(("u", "you"), ("ur", "your"), ("gonna", "going to"), ("gotta", "have to")),
+                *(("wanna", "want to"), ("lemme", "let me"), ("cuz", "because"), ("bc", "because")),
+                *(("b/c", "because"), ("ppl", "people"), ("rn", "now"), ("targetted", "targeted")),
+                *(("critter", "creature"), ("dude", "creature"), ("dudes", "creatures")),
+            )
+        ),
+        (
+            r"\bpro[- ](?=everything|red|blue|green|black|white|artifacts|creatures)",
+            "protection from ",
+        ),
+        (
+            rf"^({DOER})(?:go(?:es)?|went|tries|tried|try|attempts?|attempted) to"
+            r" (?=[a-z]+ (?:my|his|the|her|it)\b|[\ue100-\uefff])",
+            r"\1",
+        ),
         (r"\bi'm\b", "i am"),
         (r"\b(it|that|what|who|where|there|he|she)'s\b(?! (?:got|been)\b)", r"\1 is"),
         (r"\b(i|they|we)'ve got\b", r"\1 have"),
@@ -111,7 +150,12 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
             r"|all told|all in all|combined) ",
             r"how \1 \2 ",
         ),
+        (r"\b(opponent|opp)'s (?=(?:at|on|dead|attacking)\b)", r"\1 is "),
+        (r"\bdo(?:es)? not have (?:any |an? )?(?=(?:blockers?|creatures?)$)", "have no "),
+        (r"\b(have|has) no (blocker|creature)$", r"\1 no \2s"),
         (r"\bdmg\b", "damage"),
+        (r" \+ (?![0-9])| & ", " and "),
+        (r"\bwith everything[:,] (?=an?\b|two\b|three\b|my\b|his\b|[\ue100-\uefff])", "with "),
         (r"\bhard-?cast(s?)\b", r"cast\1"),
         (r"\bon an? dead (?=[\ue100-\uefff])", "on "),
         (r"^(.+?) (is|are|gets?) then (?=dealt|given|\+|-)", r"then, \1 \2 "),
@@ -315,7 +359,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         ("(?<=我)自己的", "的"),
         ("(?<=我[让使令把将给对用])自己的", "我的"),
         ("(?<=[\ue100-\uefff])自己(?=[的现还会能是有])", ""),
-        ("^那(?=我|对手|它|他)", ""),
+        ("^那(?=我|对手|它|他|[\ue100-\uefff])", ""),
         ("(?<=的)能力", "异能"),
         ("(?<=[我手他])本回合(?=起动|搭载|增殖|消灭|放逐)", ""),
         ("没有(?:任何|其他|别的|额外)+(?:的)?(?:加成|修正|指示物)的", ""),
@@ -343,6 +387,7 @@ def alike(said: str, lang: Lang) -> str:
     >>> alike("i'm at 3 life", Lang.EN), alike("它会不会死", Lang.ZH)
     ('i am at 3 life', '它会死吗')
     """
+    said = typed_out(said, lang)
     for pattern, word in ALIKE[lang]:
         said = re.sub(pattern, word, said)
     return said

@@ -152,7 +152,7 @@ TRAITS = (  # behind the head, in English
     row("with {has:keyword_list} and {counters:counters_said}[ on it/]", ""),
     t(
         lambda n: {"counters": {"number": n, "kind": ""}},
-        "[on/set to/ticked up to] {n:count}",
+        "[on/at/set to/set at/ticked up to] {n:count}",
         "",
         unmake=lambda value: None,
     ),

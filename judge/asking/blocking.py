@@ -5,6 +5,9 @@ from __future__ import annotations
 from judge.asking.discourse import Board, Lost, Plain, Thing
 from judge.asking.fighting import defender, implied_attack, sides, their_turn, without_role
 from judge.values import Bilingual
+from judge.words import ASKER
+
+OF_COMBAT = {"dies", "survives", "kills", "all_die", "either", "fate", "deals", "suffers"}
 
 
 def block(board: Board, said: Plain) -> None:
@@ -55,6 +58,24 @@ def clash(board: Board, said: Plain) -> None:
     their_turn(board, by.owner)
     board.play.append({"player": by.owner, "attack": {by: board.theirs[by.owner]}})
     board.play.append({"player": at.owner, "block": {at: by}})
+    board.subject = None
+
+
+def versus(board: Board, said: Plain) -> None:
+    """One creature fights another in combat: which of them attacks is left open."""
+    if board.play or not board.foci <= OF_COMBAT:
+        raise Lost("what is between the two")
+    first, second = said["by"], said["at"]
+    if not {"owner", "pronoun", "definite"} & {*first, *second}:
+        first = {**first, "owner": ASKER}
+    one = board.find(without_role(first), board.is_creature_there)
+    other = board.find(without_role(second), lambda o: board.is_creature_there(o) and o is not one)
+    pair = (one, other)
+    attacks = tuple(Bilingual(f"{o.name} attacks", f"{board.zh(o)}攻击") for o in pair)
+    at, by = reversed(pair) if board.fork(attacks) else pair
+    sides(board, [by], at, "")
+    implied_attack(board, at, by.owner)
+    board.play.append({"player": by.owner, "block": {by: at}})
     board.subject = None
 
 

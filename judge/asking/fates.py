@@ -10,7 +10,6 @@ from judge.asking.discourse import Board, Lost, Plain
 from judge.asking.happening import effect
 from judge.asking.holding import controller
 from judge.asking.seating import told_as
-from judge.asking.triggering import having
 from judge.asking.wondering import of_one, of_players_own
 from judge.values import Bilingual
 from judge.words import ASKER
@@ -40,11 +39,21 @@ def dies(board: Board, said: Plain) -> None:
     of_one(*(("zone", "is_any") if is_spell else ("dies", "is_mortal")))(board, said)
 
 
+def outlives(board: Board, said: Plain) -> None:
+    """Whether who or what isn't said survives: "still alive?"; a player as far as was told."""
+    if _who_may_die(board, board.players):
+        board.asks.append({"result": True})
+        return
+    of_one("survives", "is_mortal")(board, {"of": {"pronoun": "it"}})
+
+
 def returns(board: Board, said: Plain) -> None:
     """Where an object is after it died; it is destroyed, where nothing was told to kill it."""
     noun = said.get("of", {"pronoun": "it"})
     if "keyword" in said:
-        having(board, {**said, "of": noun})
+        word = str(said["keyword"])
+        thing = board.find(noun, lambda one: word in one.has or board.facts.says(one.card, word))
+        board.subject = thing
     if not board.play:
         effect(board, {"on": noun, "text": "Destroy target creature."})
         board.guess("It is destroyed.", "它被消灭。", "it is said to die", "所述为它死去")

@@ -113,6 +113,17 @@ def attack_alone(board: Board, said: Plain) -> None:
     board.subject = mine[0] if len(mine) == 1 else None
 
 
+def attack_all(board: Board, said: Plain) -> None:
+    """A player attacks with all creatures that were told to be there."""
+    who = board.who(said.get("who", ""))
+    mine = [one for one in board.things if board.is_creature_there(one) and one.owner == who]
+    if not mine or any(board.attackers()):
+        raise Lost("what attacks")
+    their_turn(board, who)
+    board.play.append({"player": who, "attack": dict.fromkeys(mine, board.theirs[who])})
+    board.subject = mine[0] if len(mine) == 1 else None
+
+
 def keep_promise(board: Board, on: Any = None) -> None:
     """Of an attack of which nothing more was told, a creature attacks whose size is left open.
 

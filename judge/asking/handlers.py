@@ -39,6 +39,7 @@ from judge.asking import (
     wondering,
 )
 from judge.asking.discourse import Handler
+from judge.words import OPPONENT
 
 HANDLERS: Mapping[str, Handler] = {
     "have": standing.have,
@@ -65,6 +66,7 @@ HANDLERS: Mapping[str, Handler] = {
     "library": of_players.library,
     "libraries": of_players.libraries,
     "nothing": lacking.nothing,
+    "offered": lacking.offered,
     "loyalty": standing.loyalty,
     "cards_in_hand": of_players.cards_in_hand,
     "populate": happening.populate,
@@ -97,19 +99,22 @@ HANDLERS: Mapping[str, Handler] = {
     "answer": using.answer,
     "use": using.use,
     "use_face": using.use_face,
+    "put_on": using.put_on,
     "suffer": using.suffer,
     "resolves": resolving.resolve,
     "copies": using.copies,
     "activate": activating.activate,
     "attack": fighting.attack,
     "attack_alone": fighting.attack_alone,
+    "attack_all": fighting.attack_all,
+    "versus": blocking.versus,
     "block": blocking.block,
     "block_alone": blocking.block_alone,
     "clash": blocking.clash,
     "hits_face": using.hits_face,
     "effect": happening.effect,
     "dealt": happening.dealt,
-    "enters": happening.enters,
+    "enters": answering.enters,
     "makes": happening.makes,
     "targets": using.targets,
     "aims": using.aims,
@@ -201,6 +206,7 @@ HANDLERS: Mapping[str, Handler] = {
 }
 FOCI: Mapping[str, Handler] = {
     "dies": fates.dies,
+    "outlives": fates.outlives,
     "he_or_it_dies": fates.he_or_it_dies,
     "works": deeds.works,
     "kills": befalling.kills,
@@ -272,6 +278,10 @@ FOCI: Mapping[str, Handler] = {
     "result": wondering.result,
     "wins": wondering.of_player("wins"),
     "loses": wondering.of_player("loses"),
+    "he_dies": wondering.of_whoever("dies", OPPONENT),
+    "he_survives": wondering.of_whoever("survives", OPPONENT),
+    "who_dies": wondering.of_whoever("dies"),
+    "who_survives": wondering.of_whoever("survives"),
     "either": wondering.either,
     "block": permitting.may_block,
     "block_any": permitting.may_be_blocked,

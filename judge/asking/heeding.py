@@ -67,7 +67,15 @@ ALLOWED = ("cast", "land", "cycle", "equip", "aura", "target")  # what a player 
 SIZED = ("power_toughness", "has")  # what is asked of a moment in combat, where that is said
 ONLY_OF_SPELLS = {"x", "kicked", "respond", "to", "using", "pitch", "plainly"}
 OF_ALL_CREATURES = {
-    *("attack_alone", "block_alone", "no_creatures", "none_with", "block_any", "all_die")
+    *(
+        "attack_alone",
+        "attack_all",
+        "block_alone",
+        "no_creatures",
+        "none_with",
+        "block_any",
+        "all_die",
+    )
 }
 SPELLS = (
     "cast",

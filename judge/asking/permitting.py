@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from judge.asking import tapping
@@ -24,6 +25,8 @@ from judge.asking.paying import count_mana
 from judge.asking.stand_ins import loyalty_cost, some_loyalty_cost
 from judge.asking.turning import responds
 from judge.words import ASKER
+
+TAXED = re.compile(r"can't attack [^.]*unless [^.]*pays?\b")
 
 
 def may_use(card: str, key: str) -> Handler:
@@ -232,6 +235,8 @@ def may_attack(board: Board, said: Plain) -> None:
         if controller(board, by) != who:
             owned(by, who)
     their_turn(board, who)
+    if any(TAXED.search(text) for text in board.words()):
+        count_mana(board, who, "", *bys)
     attack = dict.fromkeys(bys, board.theirs[who])
     board.asks.append({"allowed": {"player": who, "attack": attack}})
 

@@ -20,14 +20,20 @@ from judge.asking.earlier import still_has, was_so_before
 from judge.asking.fighting import owned, without_role
 from judge.asking.guesses import LOYALTY_LEFT_OPEN
 from judge.asking.happening import dealt, effect
+from judge.asking.lacking import offered
+from judge.asking.resolving import is_cast_by_either
 from judge.values import Bilingual
 from judge.words import ASKER
 
 PAIR = 2
+OFFERED = {"size", "number"}  # what an answer says that is offered of a size
 
 
 def have(board: Board, said: Plain) -> None:
     """Objects in a zone of a player; where no player is said, the asker's or the opponent's."""
+    if board.asks and not said["who"] and all(set(one) <= OFFERED for one in said["what"]):
+        offered(board, said)  # "how big is it, a 4/4?"
+        return
     who = board.who(said.get("who", "")) if said["who"] else ""
     zone = said["zone"]
     if said.get("n", 0) not in (0, sum(noun.get("number", 1) for noun in said["what"])):
@@ -37,6 +43,8 @@ def have(board: Board, said: Plain) -> None:
         return
     if not said["who"] and _may_be_those(board, said):
         raise Lost("what may be told twice")
+    if not said["who"] and is_cast_by_either(board, said):
+        return
     for noun in said["what"]:
         if "pronoun" in noun or "one_of" in noun or noun.get("definite"):
             still_has(board, noun, who, zone)

@@ -10,9 +10,10 @@ from judge.language.template import Row
 OF_MORE: tuple[Row, ...] = (
     row(
         f"how many poison counters {WILL} {{who:doer_of}}{STILL} [have/end up with]",
-        "{who:doer_of}{_:mid}[有/共有/是/][几个/多少]中毒指示物[了/]",
+        "{who:doer_of}{_:mid}[有/共有/是/吃/中/][几个/多少]中毒指示物[了/]",
         asks="poison",
     ),
+    row("how many poison[ counters/]", "", asks="poison", who=""),
     row(
         f"how many poison counters {WILL} {{who:doer_of}}{STILL} [get/receive/gain/take]"
         f"|{WILL} {{who:doer_of}}{STILL} [get/receive/gain/take] [any /]poison counters"
@@ -34,8 +35,9 @@ OF_MORE: tuple[Row, ...] = (
     row(
         "what is the [most/maximum] damage [that /][can/could] "
         "[go through/get through/trample over/trample through]{whom:to_whom}"
-        "|how much {_:of_damage}[goes through/tramples over/tramples through/gets through/goes over"
-        "/carries over/comes through/comes in/is getting through/leaks through]{whom:to_whom}"
+        "|how much {_:of_damage}[goes through/tramples/tramples over/tramples through/gets through"
+        "/goes over/carries over/comes through/comes in/is getting through/leaks through]"
+        "{whom:to_whom}"
         "|how much {_:of_damage}does the [defending/attacked] player take"
         f"|how much {DAMAGE} [can/could/may/will/would] be [dealt/assigned/done]{{whom:to_whom}}"
         f"|how much {DAMAGE} [is/gets/would be] [dealt/assigned/done] to the"
@@ -54,7 +56,7 @@ OF_MORE: tuple[Row, ...] = (
         f" {{who:doer_of}}{STILL} "
         "[push through/get in/trample over/get through/deal/do/assign/inflict]{whom:to_whom}",
         f"防御牌手{MID}[受到/受/吃][多少/几点][伤害/]"
-        f"|{MID}[穿过去/踩过去/踩过来/踩过/踩脸/踩/穿透/溢出][多少/几点][伤害/]"
+        f"|{MID}[穿过去/踩过去/踩过来/踩过/踩脸/踩/穿透/溢出/穿][多少/几点][伤害/][过去/过来/]"
         f"|{MID}有[多少/几点]伤害{MID}[穿过去/踩过去/踩过来/溢出/打过去/打过来/打穿/漏过去/漏过来]"
         f"|{MID}[打过去/打过来/打穿/打进去/漏过去/漏过来/漏][多少/几点][伤害/]"
         f"|{{who:doer_of}}{MID}[对/给/向]{{whom:attacked}}{MID}[造成/打/打出/分配/指派][多少/几点][战斗/]伤害"
@@ -127,7 +129,7 @@ OF_MORE: tuple[Row, ...] = (
     row(
         "how many [creature /]tokens [are created/are made/get created/get made/come into play"
         "/enter/enter the battlefield]",
-        f"{MID}[产生/派出/造出/会有/有/造]几个[衍生物/衍生生物]",
+        f"{MID}[产生/派出/造出/会有/有/造]几个[衍生物/衍生生物]|{MID}[出/出来]几个[衍生物/衍生生物/]",
         asks="tokens",
         so="get",
     ),

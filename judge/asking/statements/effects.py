@@ -10,7 +10,10 @@ BARE: tuple[Row, ...] = (
 )
 EFFECTS: tuple[Row, ...] = (
     row(
-        "{on:target_said} [takes/take] {n:count} damage|{on:target_said} [is/are/am] dealt"
+        "{_:doer_of} [ping/pings/zap/zaps/burn/burns/shoot/shoots] {on:target_said} for {n:count}"
+        "[ damage/]"
+        "|{on:target_said} [is/gets/got] [pinged/zapped/burned/shot] for {n:count}[ damage/]"
+        "|{on:target_said} [takes/take] {n:count} damage|{on:target_said} [is/are/am] dealt"
         " {n:count} damage",
         "{on:target_said}{_:mid}[受到/受/吃]{n:count}点伤害[而被消灭/而死去/而死/]",
         does="dealt",
@@ -82,7 +85,9 @@ EFFECTS: tuple[Row, ...] = (
         "{who:doer_of} [blink/blinks/flicker/flickers] {on:noun}"
         "|{who:doer_of} [exile/exiles] {on:noun} and [return/returns] it[ to the battlefield]"
         "|{who:doer_of} [exile/exiles] {on:noun} and then [return/returns] it[ to the battlefield]",
-        "{who:doer_of}闪[烁/了/]{on:noun}|{who:doer_of}[把/将]{on:noun}[闪/闪烁/闪了/闪烁了/闪一下/闪了一下]|{who:doer_of}放逐{on:noun}[，/][再/然后/并"
+        "{who:doer_of}闪烁[了/]{on:noun}"
+        "|{who:doer_of}[把/将]{on:noun}[闪/闪烁/闪了/闪烁了/闪一下/闪了一下]"
+        "|{who:doer_of}放逐{on:noun}[，/][再/然后/并"
         "/随后][将/把/让][它/其][移回/放回/返回/回到]战场",
         does="effect",
         text="Exile target permanent, then return it to the battlefield under its owner's control.",
@@ -186,7 +191,7 @@ EFFECTS: tuple[Row, ...] = (
         by_spell=True,
     ),
     row(
-        "{on:noun} [dies/die]",
+        "{on:noun} [dies/die][ with no counters/ without counters/][ on it/]",
         "{on:noun}[死去/死/死掉/挂/阵亡]了|{on:noun}死去",
         does="effect",
         text="Destroy target creature.",
