@@ -27,7 +27,6 @@ AIM = re.compile(
 NAMES_OF_COUNTERS = {en for en, _ in COUNTER_KINDS}
 COUNTED = re.compile(r"([a-z]+|[+-]\d/[+-]\d) counters?\b")
 FACES_APART = ("adventure", "modal", "transform")  # cards that are called by the face that is meant
-MOST_OF_SHORT = 3  # characters of a name that is said in full where others are shortened
 HELP = re.compile(
     r"(?:target|enchanted) creature(?: you control)? (?:gets \+|gains )|regenerate target"
     r"|exile target [^.]*, then return|\+1/\+1 counters? on target|prevent [^.]* target"
@@ -262,16 +261,12 @@ class CardFacts:
         return 1 if card is None or card.layout in FACES_APART else len(card.faces)
 
     def back_called(self, name: str, words: str) -> str:
-        """The back face of a card that transforms, where words are the name of neither face.
-
-        Chinese names of three characters are called in full where others are shortened: 掘密师.
-        """
+        """The back face of a card that transforms, where words are the name of neither face."""
         card = self.card(name)
         if card is None or card.layout != "transform" or card.name.en != name:
             return name
         said = words.casefold()
-        names = {one.casefold() for face in card.faces for one in (face.name.en, face.name.zh)}
-        if said in names and len(said) > MOST_OF_SHORT:
+        if any(said in (face.name.en.casefold(), face.name.zh.casefold()) for face in card.faces):
             return name
         return card.faces[1].name.en
 

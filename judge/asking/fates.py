@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 
 from judge.asking import nameless
-from judge.asking.discourse import Board, Lost, Plain
+from judge.asking.discourse import Board, Handler, Lost, Plain
 from judge.asking.happening import effect
 from judge.asking.holding import controller
 from judge.asking.seating import told_as
@@ -93,6 +93,21 @@ def _who_may_die(board: Board, players: Iterable[str]) -> str:
     if not asked:
         return next(iter(players)) if len(tuple(players)) == 1 else ""
     return asked[board.fork(ways)] if len(asked) > 1 else asked[0]
+
+
+def of_attacker(key: str) -> Handler:
+    """A focus of a creature that attacks, where "it" is said and any does; else of a creature."""
+
+    def put_ask(board: Board, said: Plain) -> None:
+        attackers = [one for one, _ in board.attackers()]
+        noun = said.get("of", {"pronoun": "it"})
+        if not attackers or noun.get("pronoun") != "it":
+            of_one(key, "is_creature")(board, said)
+            return
+        board.subject = board.find(noun, lambda one: one in attackers)
+        board.asks.append({key: board.subject})
+
+    return put_ask
 
 
 def fate(board: Board, said: Plain) -> None:

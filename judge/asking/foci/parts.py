@@ -223,7 +223,7 @@ TABLES: tuple[Table, ...] = (
         w(
             "get",
             "get|create|make|receive|put onto the battlefield",
-            "得到|派出|获得|得|造|造出|拿到",
+            "得到|派出|获得|得|造|造出|拿到|给|出|产出|产",
         ),
         w("have", "have|control|end up with|get to keep", "有|操控|剩|剩下|留下|保住"),
     ),

@@ -111,9 +111,9 @@ STANDING: tuple[Row, ...] = (
         zone="graveyard",
     ),
     row(
-        "{who:doer_of} [am at/is at/are at/was at/am on/is on]"
+        "{who:doer_of} [have/has/had] {n:life_total} [life/life left/life remaining]"
+        "|{who:doer_of} [am at/is at/are at/was at/am on/is on]"
         " {n:life_total}[ life/ life left/ life remaining/]"
-        "|{who:doer_of} [have/has/had] {n:life_total} [life/life left/life remaining]"
         "|{who:doer_of} [at/on] {n:life_total}[ life/ life left/]"
         "|{who:whose} life total is {n:life_total}|{who:whose} life is {n:life_total}",
         "{who:doer_of}[原来/本来/原本/目前/现在/还/只/]{_:mid}[有/还有/还剩/剩/只剩"
@@ -241,7 +241,7 @@ STANDING: tuple[Row, ...] = (
     row(
         "{it:noun} [is/are] [enchanted with/equipped with/enchanted by/equipped by/wearing/carrying"
         "/holding] {with:noun}",
-        "{it:noun}[结附着/装备着/结附/装备/佩带着/贴着/贴了/挂着/穿着/穿了/穿上了/戴着/带着/装着]{with:noun}"
+        "{it:noun}[结附着/装备着/结附/装备/佩带着/贴着/贴了/挂着/挂/挂了/穿着/穿了/穿上了/戴着/带着/装着]{with:noun}"
         "|{it:subject}{_:mid}[结附/装备/佩带/贴/穿/装备着/穿着]{with:named_noun}",
         does="attached",
     ),
