@@ -224,8 +224,10 @@ def _of_sentence(
     """The clauses of one sentence, conditions before what they are of: "Does it die if …"."""
     asked_till = tag(text, start, end, lang)
     asks = asks or asked_till < end
-    found = list(_cut(text, start, asked_till, lang, you, asks))
+    found = list(_cut(text, start, asked_till, lang, you, asks and lang is Lang.ZH))
     if lang is Lang.EN and asks:
+        if any(one.value is None for one in found):
+            found = list(_cut(text, start, asked_till, lang, you, asks))
         found = _turned(found, text, you)
     if asked_till < end:
         found.append(Clause(asked_till, end, {"does": "nothing"}))

@@ -79,7 +79,7 @@ def _who_may_die(board: Board, players: Iterable[str]) -> str:
     A player whose life was told of, or who was told last to be attacked and not to block.
     """
     is_unblocked = bool(board.play) and board.play[-1].get("block") == {}
-    hit = [whom for _, whom in board.attackers()] if is_unblocked else []
+    hit = [whom for _, whom in board.attackers() if is_unblocked or whom in board.creatureless]
     asked = [who for who in players if who in hit]
     asked = asked or [who for who in players if {"life", "counters"} & set(board.players[who])]
     if not hit and any(map(board.is_mortal, board.things)):
