@@ -62,6 +62,7 @@ HANDLERS: Mapping[str, Handler] = {
     "life_of": of_players.life_of,
     "seats": of_players.seats,
     "life_and": standing.life_and,
+    "has_number": described.has_number,
     "life_poison": of_players.life_poison,
     "library": of_players.library,
     "libraries": of_players.libraries,

@@ -106,7 +106,8 @@ STANDING: tuple[Row, ...] = (
         zone="graveyard",
     ),
     row(
-        "{who:doer_of} [have/has/had/am at/is at/are at/was at/am on/is on]"
+        "{who:doer_of} [have/has/had] {n:life_total} [life/life left/life remaining]"
+        "|{who:doer_of} [am at/is at/are at/was at/am on/is on]"
         " {n:life_total}[ life/ life left/ life remaining/]"
         "|{who:doer_of} [at/on] {n:life_total}[ life/ life left/]"
         "|{who:whose} life total is {n:life_total}|{who:whose} life is {n:life_total}",
@@ -117,6 +118,7 @@ STANDING: tuple[Row, ...] = (
         "|{who:doer_of}{_:life_said}{_:mid}[是/为/有/剩/还有/只有/只剩]{n:life_total}[点/]",
         does="life",
     ),
+    row("{who:doer_of} [have/has/had] {n:life_total}", "", does="has_number"),
     row(
         "me [at/on] {n:life_total}[ life/]|at {n:life_total}[ life/]|on {n:life_total} life",
         "",

@@ -41,7 +41,7 @@ SAID = (
         "|here is the situation|this is the situation|here is the scenario|board state|situation"
         "|scenario"
         "|i am new[ to magic/ to this/ to the game/]|new to [magic/the game]|returning player here"
-        "|i am a new player|new player|don't ask|do not ask|sorry|apologies|obviously|of course"
+        "|i am a new player|new player|do not ask|sorry|apologies|obviously|of course"
         "|apparently|i guess|i believe|i assume|i am pretty sure|pretty sure|i read it as a no"
         "|my friend and i disagree|we disagree|we disagreed",
         "对手没有响应|对手不响应|没人用别的牌|没有改变手牌上限的东西"
@@ -114,8 +114,8 @@ TABLES: tuple[Table, ...] = (
             "quick|random|weird|noob|newbie|newb|judge|simple|stupid|dumb|silly|basic|rules|rule"
             "|combat|stack|timing|trigger|board wipe|damage|blocking|layers|layer|priority|easy"
             "|strange|odd|obvious|super quick|short|beginner|limited|draft|modern|legacy|standard"
-            "|pauper|sealed|cube|vintage|pioneer|really dumb|really quick|really stupid|super basic"
-            "|very basic|really basic|probably dumb|mana|graveyard|target|targeting|counterspell",
+            "|pauper|sealed|cube|vintage|pioneer|super basic"
+            "|very basic|probably dumb|mana|graveyard|target|targeting|counterspell",
             "",
         ),
     ),
