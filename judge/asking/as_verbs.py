@@ -24,7 +24,7 @@ PASSIVE = re.compile(
     r"\b(?:is|are|am|was|were|been|being|get|gets|got)(?: (?:then|just|now|already))? $",
     re.IGNORECASE,
 )
-ENDINGS = ("ed", "d")  # of what was done
+ENDINGS = ("ed", "d", "es")  # of what was done
 MOST_BEFORE = 24  # characters of who does it
 OF_THE_GAME = {"redirect", "absorb", "turn", "burn", "plain", "waste", "dawn", "dead", "gone"}
 

@@ -21,7 +21,7 @@ STATES = (
         {"sick": True},
         "new|freshly cast|summoning sick",
         "新|刚下|刚进场|刚上场|刚进战场|刚放下|本回合进战场|本回合进场|本回合刚进场"
-        "|本回合刚下|本回合刚施放|本回合刚放下|本回合施放|失调",
+        "|本回合刚下|本回合下|本回合拍|本回合刚拍|刚拍|刚拍下|刚放|刚召唤|本回合刚施放|本回合刚放下|本回合施放|失调",
     ),
     w(
         {"apart": True},
@@ -70,7 +70,7 @@ OF_VERBS: tuple[Row, ...] = (
     ),
     row(
         "",
-        "[没有/不具/不具有/无]{lacks:lacking}[异能/][但/而/却][有/具有"
+        "[没有/没/不具/不具有/无]{lacks:lacking}[异能/][但/而/却][有/具有"
         "/具]{has:keyword_list}[异能/]的",
     ),
 )
@@ -118,7 +118,7 @@ ATTRIBUTES: tuple[Row, ...] = (  # before the head
     w({}, "uncrewed|noncrewed", "没人搭载的|未搭载的|没有人搭载的|没被搭载的|没搭载的"),
     w({"lacks": ("flying",)}, "ground|non-flying|nonflying|ground-based", "地面|没有飞行的"),
     row("", "[具/具有/带/带有/有着/拥有]{has:keyword_list}[异能/]"),
-    row("", "[没有/不具/不具有/无]{lacks:lacking}[异能/]"),
+    row("", "[没有/没/不具/不具有/无]{lacks:lacking}[异能/]"),
     row("", "[有/带有/带/放了/放有/上面有/放/]{counters:counters_said}"),
     row(
         "", "[装备/装备了/装备着/结附了/结附着/贴了/佩带/佩带着/佩戴着/装备有]{attached:attachment}"

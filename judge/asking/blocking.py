@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.asking.discourse import Board, Lost, Plain, Thing
-from judge.asking.fighting import defender, implied_attack, sides, without_role
+from judge.asking.fighting import defender, implied_attack, sides, their_turn, without_role
 from judge.values import Bilingual
 from judge.words import ASKER
 
@@ -43,6 +43,22 @@ def block(board: Board, said: Plain) -> None:
     board.subject = by[0] if is_blocker else at if is_blocked else None
     if "by_some" in said:  # which is not spoken of any more
         by[0].sentence, board.subject = -1, at
+
+
+def clash(board: Board, said: Plain) -> None:
+    """One creature attacks and another blocks it; of two that clash either may have attacked."""
+    ways = (Bilingual("the first attacks", "前者攻击"), Bilingual("the second attacks", "后者攻击"))
+    if any(board.attackers()):
+        raise Lost("a second attack")
+    by = board.find(said["by"], board.is_creature_there)
+    at = board.find(said["at"], lambda one: board.is_creature_there(one) and one is not by)
+    if said.get("either") and board.fork(ways):
+        by, at = at, by
+    sides(board, [at], by, "")
+    their_turn(board, by.owner)
+    board.play.append({"player": by.owner, "attack": {by: board.theirs[by.owner]}})
+    board.play.append({"player": at.owner, "block": {at: by}})
+    board.subject = None
 
 
 def versus(board: Board, said: Plain) -> None:

@@ -31,6 +31,7 @@ from judge.asking import (
 )
 from judge.asking.addressed import said_of
 from judge.asking.alike import alike
+from judge.asking.asserting import asked_so, tag
 from judge.asking.binding import Clause, bound, has_it
 from judge.asking.inverted import claimed, questioned
 from judge.asking.mentions import PLAYER, Masked
@@ -46,6 +47,7 @@ WITH_OUT = r"with [^,.?]+ (?:out|in play|on board|on the battlefield)\b"  # what
 PARTS = {
     Lang.EN: re.compile(
         r", and |, but |, then |, |: | and then | and | - | but | \((?=[a-z])|\)(?: |$)"
+        r"|,? or (?=(?:does|do|can|will|would|could|is|are|am|did) )"
         r"| (?=(?:if|when|while|after|once|because|since|facing) )| \+ (?![0-9])| & "
         rf"| (?={WITH_OUT})|(?<=\bme) (?=at \d)"
         r"| (?=(?:does|do|can|will|would|could|is|are|am|how|what|where|who|which) )"
@@ -53,6 +55,10 @@ PARTS = {
     Lang.ZH: re.compile(
         "，然后|，|,|：|:|并且|而且|但是|然后|接着|而(?=没|不)"
         "|(?<=[击挡场算去亡放牲]时)|(?<=[击挡场算去亡放牲掉]后)"
+        "|(?<=[^用拿派])(?=打脸)|(?<=[脸打击来去])(?=没人挡|没挡|没被挡|没人防|没阻挡)"
+        "|(?<=[打攻击来去])(?=(?:[他她我]|对[手面])(?:(?:不|没|没有)?(?:挡|阻挡)|[用拿派]))"
+        "|(?<=时候)(?=[我他她]|对手)|(?<=忠诚)(?=能|可以)"
+        "|(?<=[\ue100-\uefff])(?:之?下|下面)的(?=[\ue100-\uefff我他]|对手)"
         "|(?=还[剩有]|会怎|会发生|怎么结算|结果如何|会死|死吗|(?<=[\ue100-\uefff])会(?:被|结算)|[还就]?能(?:活|挡|攻击|阻挡))"
     ),
 }
@@ -68,12 +74,24 @@ BARE_VERB = re.compile(
     r"|exiled|animated|blocked|sacrificed|dealt|phased|returned|bounced|countered)\b",
     re.IGNORECASE,
 )
+UNSAID_DOER = re.compile(  # what whoever asks did, or does: "swung with a 3/3"
+    r"(?:and |so |then |just )*(?:just )?(?:[a-z]+ed|swung|swing|attack|cast"
+    r"|took|take|gave|give|got|put|drew|draw|made"
+    r"|make|kept|keep|hit|sac|block|chump|crack|flash|activate|tap|use|drop|target|play|discard"
+    r"|counter|return|exile|copy|kick|gain|respond|declare|equip|control|have|had|cycle) ",
+    re.IGNORECASE,
+)
+HAS_SUBJECT = re.compile(  # a verb whose subject stands before it
+    "(?:is|are|am|can|will|would|could|does|do) "
+    "(?!(?:it|they|he|she|i|we|you|my|his|her|that|this|the)\\b)",
+    re.IGNORECASE,
+)
 ALL_OF_THEM = re.compile("(?:最后|这样|那|那么|现在)?(?:全?都|全部)")  # which "it" is not
 PLAYED = {"cast", "plays_land", "sick", "activate_again"}
 LANDS = {f"some {kind}" for kind in nameless.LANDS}
 SUBJECTS = {ASKER: "i ", OPPONENT: "my opponent ", SOMEONE: "a player "}
-ASKED = re.compile(r"[ \t.!]*\?")
 ENDS = " \t.?!。？！;；\n"
+ASKS = re.compile("[?？]\\s*$|吧[.。!！]*\\s*$")  # what ends a question
 OF_ENDS = (
     "over",
     "amid",
@@ -174,26 +192,43 @@ def clauses(text: Masked, lang: Lang, you: str = "") -> Iterator[Clause]:
     somebody claims is so.
     """
     found = tuple(_of_text(text, lang, you))
-    if lang is Lang.ZH or any(one.value is not None and "asks" in one.value for one in found):
+    if _asks(found):
         return iter(found)
-    return (_as_asked(one, text.text, you, claimed) or one for one in found)
+    if lang is Lang.EN:
+        found = tuple(_as_asked(one, text.text, you, claimed) or one for one in found)
+    return iter(found if _asks(found) else _of_text(text, lang, you, last_asks=True))
 
 
-def _of_text(text: Masked, lang: Lang, you: str) -> Iterator[Clause]:
-    for place, found in enumerate(SENTENCE.finditer(text.text)):
+def _asks(found: Iterable[Clause]) -> bool:
+    """True where one of some clauses asks something."""
+    return any(one.value is not None and "asks" in one.value for one in found)
+
+
+def _of_text(text: Masked, lang: Lang, you: str, last_asks: bool = False) -> Iterator[Clause]:
+    """The clauses of a text; where nobody types a question mark, its last sentence may ask."""
+    sentences = list(SENTENCE.finditer(text.text))
+    for place, found in enumerate(sentences):
         start = found.start() + len(found[0]) - len(found[0].lstrip())
         end = start + len(found[0].strip().rstrip(ENDS))
         if start < end:
+            asks = ASKS.search(found[0]) is not None or (last_asks and found is sentences[-1])
             yield from (
-                one.with_(sentence=place) for one in _of_sentence(text.text, start, end, lang, you)
+                one.with_(sentence=place)
+                for one in _of_sentence(text.text, start, end, lang, you, asks)
             )
 
 
-def _of_sentence(text: str, start: int, end: int, lang: Lang, you: str) -> Iterator[Clause]:
+def _of_sentence(
+    text: str, start: int, end: int, lang: Lang, you: str, asks: bool
+) -> Iterator[Clause]:
     """The clauses of one sentence, conditions before what they are of: "Does it die if …"."""
-    found = list(_cut(text, start, end, lang, you))
-    if lang is Lang.EN and ASKED.match(text, end):
+    asked_till = tag(text, start, end, lang)
+    asks = asks or asked_till < end
+    found = list(_cut(text, start, asked_till, lang, you, asks))
+    if lang is Lang.EN and asks:
         found = _turned(found, text, you)
+    if asked_till < end:
+        found.append(Clause(asked_till, end, {"does": "nothing"}))
     places = [n for n, one in enumerate(found) if n and SUBORDINATE.match(text, one.start)]
     if lang is Lang.ZH or not places:
         return iter(found)
@@ -233,8 +268,8 @@ def _as_asked(
     return None
 
 
-def _cut(text: str, start: int, end: int, lang: Lang, you: str) -> Iterator[Clause]:
-    """The clauses of one sentence in the order in which they stand."""
+def _cut(text: str, start: int, end: int, lang: Lang, you: str, asks: bool) -> Iterator[Clause]:
+    """The clauses of one sentence in the order in which they stand; the last asks, where it may."""
     cuts = [(m.start() + start, m.end() + start) for m in PARTS[lang].finditer(text[start:end])]
     subject = verb = ""
     while start < end:
@@ -243,17 +278,28 @@ def _cut(text: str, start: int, end: int, lang: Lang, you: str) -> Iterator[Clau
         has_own = OWN_SUBJECT.match(text, start)
         is_bare = has_own is not None and BARE_VERB.match(text, start) is not None
         befores = ("",) if has_own and not is_bare else tuple(dict.fromkeys(("", subject, verb)))
+        if lang is Lang.EN and not subject and UNSAID_DOER.match(text, start):
+            befores = (*befores, SUBJECTS[ASKER])
         values = (
-            (stop, _read(before + text[start : stop[0]], lang, you))
+            (stop, _read(before + text[start : stop[0]], lang, you, asks and stop[0] == end))
             for before in befores
             for stop in stops
         )
         shortest = ends[0] if ends else (end, end)
         (stop, after), value = next((one for one in values if one[1] is not None), (shortest, None))
+        if _is_cut_off(value, text, after if after == stop + 1 else end):
+            value = None
         yield Clause(start, stop, value)
+        asks = asks and (lang is Lang.ZH or value is None or "does" in value)
         subject = _subject(value, lang)
         verb = f"{subject}cast " if subject and value and value.get("does") == "cast" else subject
         start = after
+
+
+def _is_cut_off(value: Mapping[str, Any] | None, text: str, after: int) -> bool:
+    """True of what would be there, where it is the subject of what comes next: "my 2/2 | is …"."""
+    is_there = value is not None and value.get("does") == "have" and not value["who"]
+    return is_there and HAS_SUBJECT.match(text, after) is not None
 
 
 def _subject(value: Mapping[str, Any] | None, lang: Lang) -> str:
@@ -266,9 +312,19 @@ def _subject(value: Mapping[str, Any] | None, lang: Lang) -> str:
     return f"{who} " if PLAYER.fullmatch(who) else SUBJECTS.get(who, "")
 
 
-def _read(words: str, lang: Lang, you: str) -> Mapping[str, Any] | None:
-    """What a clause says, where it has one reading."""
+def _read(words: str, lang: Lang, you: str, asks: bool = False) -> Mapping[str, Any] | None:
+    """What a clause says, where it has one reading; what it asks, where it may be a question."""
     said = _said(words, lang, you)
+    value = _meant(said, lang)
+    if not asks or (value is not None and "asks" in value):
+        return value
+    questions = questioned(said) if lang is Lang.EN else (asked_so(said),)
+    asked = (_meant(alike(one, lang), lang) for one in questions)
+    return next((one for one in asked if one is not None and "asks" in one), value)
+
+
+def _meant(said: str, lang: Lang) -> Mapping[str, Any] | None:
+    """What some words say that are as the tables have them, where they have one reading."""
     found = grammar().read("clause", said, lang)
     value = found.value if isinstance(found, Reading) else _fullest(found.readings)
     return None if ALL_OF_THEM.match(said) and has_it(value) else value  # type: ignore[return-value]

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from judge.asking import adding, lasting, of_players, turning, waiting
 from judge.asking.discourse import Board, Handler, Lost, Plain
@@ -41,11 +41,22 @@ def _of_one_player(board: Board, clause: Plain) -> Plain:
     walkers = asks == "life" and any(map(board.is_planeswalker, board.things))
     if asks in (*OF_A_PLAYER, *ALLOWED) and clause.get("who") == "" and not walkers:
         known = sorted({*board.mentioned, *((ASKER,) if asks in ALLOWED else ())}) or [ASKER]
+        known = [*_attacked(board, asks)] or known
         two = known if len(known) == 1 else (ASKER, board.theirs[ASKER])
         who = two[board.fork(WHO_IS_ASKED) if len(two) > 1 else 0]
         clause = {**clause, "who": who}
     board.mentioned |= set(board.players) & set(texts_of(clause))
     return clause
+
+
+def _attacked(board: Board, asks: str) -> Iterator[str]:
+    """Who loses life where only an attack may take any: the one player that is attacked."""
+    attacked = {whom for _, whom in board.attackers() if isinstance(whom, str)}
+    targets = [to for item in board.play for to in item.get("targets", ())]
+    told = {who for who, held in board.players.items() if "life" in held}
+    is_of_it = asks in ("lost", "taken", "poison") or (asks == "life" and told <= attacked)
+    if is_of_it and not set(board.players) & {*targets} and len(attacked) == 1:
+        yield from attacked
 
 
 OF_A_PLAYER = {
@@ -97,7 +108,7 @@ def heed(board: Board, clause: Plain) -> Plain:
     if "does" in clause and ONLY_OF_SPELLS & set(clause) and clause["does"] not in SPELLS:
         raise Lost("said of what is no spell")
     if board.promised and (clause.get("does") in SPELLS or clause.get("asks") in AT_A_MOMENT):
-        keep_promise(board)  # what is done now is done while it attacks
+        keep_promise(board, clause.get("on"))  # what is done now is done while it attacks
     if "unblocked" in clause and clause.get("does") not in ("attack", "connects"):
         raise Lost("said of what does not attack")
     if clause.get("asks") in SIZED and clause.get("moment") in ("before_blocks", "after_blocks"):

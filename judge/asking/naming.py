@@ -45,6 +45,7 @@ _SMALL = "(?:the|of|to|a|an|in|and|for|on)"  # words without a capital in a name
 TITLED = re.compile(rf"[A-Z0-9][\w'’]*(?:[^\w'’]+(?:{_SMALL}\b|[A-Z0-9][\w'’]*))*")
 VARIANTS = ("two headed giant", "free for all", "brawl", "双头巨人")  # of the game; cards too
 STOPS = ",.!?:，。！？：…"
+LEAST_TITLED = 5  # letters of a name before a comma that has no capital: "urborg"
 LEAST_BEGUN = 4  # letters of what begins the name of a card of the question: "Lili"
 # A nickname that is an ordinary word names nothing before what it would be done to.
 DONE_TO = re.compile(r"[a-z]+ (?:my|his|her|their|the|a|an|it|that|this)\b")
@@ -79,6 +80,7 @@ class NameBook:
         for nickname, card in self.nicknames.items():
             self.full.setdefault(nickname, card)
         self.short = _only_ones(_parts(held), self.full, frozenset(asked))
+        self.titled = {form(one[0].partition(",")[0]) for one in held if "," in one[0]}
         self.long: dict[str, list[str]] = {}  # by the letter they begin with, which nobody misses
         for key in self.full:
             if len(key) >= LEAST_MISSPELT:
@@ -175,10 +177,14 @@ class NameBook:
         return words[:1].isupper() and not begins(text, at)
 
     def _part(self, text: str, at: int, end: int) -> str | None:
-        """The card of which some words that begin with a capital are a part."""
+        """The card of which some words that begin with a capital are a part.
+
+        What stands before a comma is a name of its own, with a capital or without: "sheoldred".
+        """
         words = text[at:end]
         key = form(words)
-        card = self.short.get(key) if words[:1].isupper() else None
+        is_name = key in self.titled and len(key) >= LEAST_TITLED
+        card = self.short.get(key) if words[:1].isupper() or is_name else None
         return None if card and begins(text, at) and key in ordinary() else card
 
     def _misspelt(self, text: str, at: int, ends: list[int]) -> Mention | None:

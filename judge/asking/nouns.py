@@ -12,7 +12,7 @@ from typing import Any
 
 from judge.asking.nameless_nouns import CANT_BE_COUNTERED, UNCOUNTERED
 from judge.asking.phrases import QUOTATION
-from judge.asking.rows import merged, row, table
+from judge.asking.rows import ALL_COMMAS, merged, row, table
 from judge.cards.subtypes import Family, all_subtypes
 from judge.language import REJECTED, Include, Lexeme, ListOf, Table, Template, Word, t, w
 from judge.language.template import Row
@@ -286,6 +286,7 @@ TABLES: tuple[Table, ...] = (
         "nouns_said",
         ListOf("noun", (", ", " and ", ", and "), ("、", "和", "和")),
         ListOf("noun", (", ", " and ", " and "), ("，", "和", "和"), least=3),
+        ListOf("noun", (" & ", " & ", " & "), ALL_COMMAS[1], least=2),
     ),
     table("nouns", t(_listed, "{of:nouns_said}", "{of:nouns_said}", unmake=lambda value: None)),
 )

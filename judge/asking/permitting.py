@@ -8,6 +8,7 @@ from typing import Any
 from judge.asking import tapping
 from judge.asking.activating import cycled
 from judge.asking.casting import all_but
+from judge.asking.damaging import deals
 from judge.asking.discourse import (
     BATTLEFIELD,
     HAND,
@@ -238,6 +239,14 @@ def may_attack(board: Board, said: Plain) -> None:
         count_mana(board, who, "", *bys)
     attack = dict.fromkeys(bys, board.theirs[who])
     board.asks.append({"allowed": {"player": who, "attack": attack}})
+
+
+def hits(board: Board, said: Plain) -> None:
+    """Whether a creature hits a player; of what doesn't attack yet, whether it may."""
+    if any(board.attackers()) or board.play or "player" not in said["dealt_to"]:
+        deals(board, said)
+        return
+    may_attack(board, {"by": said["of"], "who": board.theirs[said["dealt_to"]["player"]]})
 
 
 def may_activate(board: Board, said: Plain) -> None:

@@ -84,6 +84,21 @@ def of_one(key: str, fits: str = "is_any", value: Sequence[str] = ()) -> Handler
     return put_ask
 
 
+def of_attacker(key: str) -> Handler:
+    """A focus of a creature that attacks, where "it" is said and any does; else of a creature."""
+
+    def put_ask(board: Board, said: Plain) -> None:
+        attackers = [one for one, _ in board.attackers()]
+        noun = said.get("of", {"pronoun": "it"})
+        if not attackers or noun.get("pronoun") != "it":
+            of_one(key, "is_creature")(board, said)
+            return
+        board.subject = board.find(noun, lambda one: one in attackers)
+        board.asks.append({key: board.subject})
+
+    return put_ask
+
+
 def _group(board: Board, noun: Plain, fits: Callable[[Thing], bool]) -> list[Thing]:
     """All that were told by one number, where a noun is said of each: "my tokens"."""
     if {"pronoun", "number", "one_of", "role", "copied"} & set(noun):

@@ -28,7 +28,8 @@ ALLOWED: tuple[Row, ...] = (
         asks="cast",
     ),
     row(
-        f"{CAN} {{by:single}} [still /]block {{at:noun}}[ then/ now/]",
+        f"{CAN} {{by:single}} [still /]block {{at:noun}}[ then/ now/]"
+        f"|{CAN} {{at:noun}}{STILL} be blocked by {{by:single}}",
         f"{{by:single}}{ZH_CAN}[阻挡/挡/挡住/康]{{at:noun}}{Q}",
         asks="block",
     ),
@@ -228,9 +229,9 @@ ALLOWED: tuple[Row, ...] = (
         asks="cast",
     ),
     row(
-        f"{CAN} {{who:doer_of}} {{what:bare_name}} {{on:targets_said}}"
-        f"|{CAN} {{who:doer_of}} use {{what:bare_name}} on {{on:targets_said}}"
-        f"|{CAN} {{who:doer_of}} [target/hit] {{on:targets_said}} with {{what:bare_name}}",
+        f"{CAN} {{who:doer_of}}{STILL} {{what:bare_name}} {{on:targets_said}}"
+        f"|{CAN} {{who:doer_of}}{STILL} use {{what:bare_name}} on {{on:targets_said}}"
+        f"|{CAN} {{who:doer_of}}{STILL} [target/hit] {{on:targets_said}} with {{what:bare_name}}",
         f"{{who:doer_of}}{ZH_CAN}{{what:bare_name}}[掉/打/]{{on:targets_said}}{Q}"
         f"|{{who:doer_of}}{ZH_CAN}[用/拿]{{what:bare_name}}{ZH_HIT}{{on:targets_said}}{Q}"
         f"|{{who:doer_of}}{ZH_CAN}对{{on:targets_said}}用{{what:bare_name}}{Q}"
@@ -339,6 +340,12 @@ ALLOWED: tuple[Row, ...] = (
         f"{{who:doer_of}}{ZH_CAN}[起动/使用"
         f"/用]{{what:walker_s}}{{ability:loyalty_cost}}[异能/忠诚异能/]{Q}",
         asks="activate",
+    ),
+    row(
+        "",
+        f"{{who:doer_of}}{ZH_CAN}[起动/使用/用/开/放][掉/]{{ability:loyalty_cost}}[异能/忠诚异能/大招/技能/]{Q}",
+        asks="activate",
+        what={"pronoun": "it"},
     ),
     row(
         f"{CAN} {{who:doer_of}} tap {{what:noun}}{{purpose:for_mana}} {FRESH}"

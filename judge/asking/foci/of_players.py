@@ -83,7 +83,27 @@ OF_PLAYERS: tuple[Row, ...] = (
             ("he_survives", "[live/survive/survive that/survive it/make it]"),
         )
     ),
-    w({"asks": "dies"}, "", "会死吗|死吗"),
+    w(
+        {"asks": "dies"},
+        "",
+        "|".join(
+            f"{will}{dies}吗"
+            for will in ("", "会", "还", "还会", "就", "就会", "也会", "要", "得", "是", "还得")
+            for dies in ("死", "死了", "死掉", "挂", "挂了", "挂掉")
+        ),
+    ),
+    w(
+        {"asks": "dies"},
+        "dead|dies|dead yet|still dies|still dead|still die|does still die|dead or alive"
+        "|dead or not",
+        "能打死吗|能杀死吗|能推死吗|能烧死吗|能杀掉吗|能打掉吗|能解掉吗|能带走吗|能清掉吗|打死了吗",
+    ),
+    w(
+        {"asks": "outlives"},
+        "alive|still alive|lives|still lives|survives|still survives|alive or dead",
+        "活吗|活着吗|活下来吗",
+    ),
+    row("", "他或它{_:mid}[死/挂/死掉/死了/挂了/挂掉]吗", asks="he_or_it_dies", who=OPPONENT),
     row(
         "",
         "[他/她]{_:mid}[进/进入/去/被置入/置入]{whose_zone:graveyard_said}吗",
@@ -131,7 +151,8 @@ OF_PLAYERS: tuple[Row, ...] = (
         "/end up with]"
         f"|[how much life/what life total/what life/how many life points] {BE}"
         f" {{who:doer_of}}{STILL} [at/on]"
-        f"|what {WILL} {{who:doer_of}} go to|what {BE} {{who:doer_of}}{STILL} at",
+        f"|what {WILL} {{who:doer_of}}{STILL} [go to/end at/end up at/finish at/land on/drop to"
+        f"/be at]|what {BE} {{who:doer_of}}{STILL} at",
         "{who:doer_of}{_:mid}[有/剩/剩下/变成/是/变为/为/][多少/几点/几][生命"
         "/血/总生命/生命值]"
         "|{who:doer_of}{_:mid}[剩/剩下][多少/几点]"

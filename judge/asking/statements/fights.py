@@ -24,10 +24,18 @@ FIGHTS: tuple[Row, ...] = (
         does="connects",
     ),
     row(
+        "{by:nouns} [hit/hits/connect with/connects with/get through to/gets through to]"
+        " [a player/the player/the defending player]"
+        "|{by:nouns} [deal/deals] [combat damage/damage] to a player",
+        "{by:nouns}{_:mid}[打中/打到/击中/打在][了/][牌手/玩家/人/脸][身上/上/]",
+        does="connects",
+    ),
+    row(
         "{who:doer_of} [does not block/do not block/declare no blockers/declares no blockers"
         "/declare no blocks/declares no blocks/make no blocks/makes no blocks"
         "/decide not to block/decides not to block/decline to block/declines to block"
-        "/choose not to block/chooses not to block/can not block/let it through/lets it through"
+        "/choose not to block/chooses not to block/can not block/can't block/let it through"
+        "/lets it through"
         "/take the damage/takes the damage][ it/ anything/ any of them/ them/]",
         "{who:doer_of}{_:mid}[没有阻挡/不阻挡/没阻挡/没挡/不挡/不做阻挡/选择不阻挡/不打算阻挡"
         "/放弃阻挡/宣告不阻挡/宣布不阻挡/决定不阻挡/决定不挡/没有挡/没有去挡/一个都没挡/一个都不挡/一只都不挡/一个也不挡/都不挡/完全不挡/一只都没挡/都没挡/都没有挡/没有做阻挡/没有宣告阻挡"
@@ -153,6 +161,30 @@ FIGHTS: tuple[Row, ...] = (
         does="attack_alone",
     ),
     row(
+        "",
+        "{by:nouns}{_:mid}[打过去/攻过去/冲过去/打上去/上去打]",
+        does="attack",
+    ),
+    row(
+        "",
+        "{by:subjects}{_:mid}[打脸/打对手脸/打对手的脸/打他脸]",
+        does="hits_face",
+    ),
+    row(
+        "{by:noun} [runs into/run into/crashes into/crash into/rams into/ram into/swings into"
+        "/swing into/attacks into/attack into] {at:noun}",
+        "{by:noun}{_:mid}[撞/撞上/撞向/撞到/怼/怼上/攻击撞上/打上]{at:noun}",
+        does="clash",
+    ),
+    row(
+        "{by:noun} and {at:noun} [run into each other/crash into each other/clash/collide"
+        "/meet in combat/trade blows]",
+        "{by:noun}[和/跟/与/同]{at:noun}{_:mid}[互撞/对撞/相撞/互打/对打/对拼/互怼/互啃/硬碰硬]"
+        "|{by:noun}、{at:noun}{_:mid}[互撞/对撞/相撞/互打/对打/对拼]",
+        does="clash",
+        either=True,
+    ),
+    row(
         f"{{who:doer_of}} {BLOCK}",
         f"{{who:doer_of}}{ZH_BLOCK}",
         does="block_alone",
@@ -233,7 +265,8 @@ FIGHTS: tuple[Row, ...] = (
         f"{{who:doer_of}} {BLOCK} with {{by:nouns}}"
         "|{who:doer_of} [double block/double blocks/double-block/double-blocks/triple block"
         "/triple blocks] with {by:nouns}"
-        "|{who:doer_of} [declare/declares] {by:nouns} as [a blocker/blockers/blocker]",
+        "|{who:doer_of} [declare/declares] {by:nouns} as [a blocker/blockers/blocker]"
+        "|{who:doer_of} [double block/double blocks/double-block/double-blocks] with {by:several}",
         f"{{who:doer_of}}[用/派]{{by:nouns}}{ZH_BLOCK}",
         does="block",
     ),
