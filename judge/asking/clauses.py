@@ -250,6 +250,7 @@ def _turned(found: list[Clause], text: str, you: str) -> list[Clause]:
     asking = [n for n, one in enumerate(found) if one.value is not None and "asks" in one.value]
     bound_at = [n for n, one in enumerate(found) if n and SUBORDINATE.match(text, one.start)]
     places = range(asking[0] + 1, min([len(found), *bound_at])) if asking else range(len(found))
+    places = [n for n in places if (found[n].value or {}).get("does") != "nothing"]
     may = {n: _as_asked(found[n], text, you, partial(questioned, is_first=n == 0)) for n in places}
     turned = {n: one for n, one in may.items() if one is not None and n not in asking}
     if len(turned) > 1 and not asking:

@@ -39,7 +39,6 @@ from judge.asking import (
     wondering,
 )
 from judge.asking.discourse import Handler
-from judge.words import OPPONENT
 
 HANDLERS: Mapping[str, Handler] = {
     "have": standing.have,
@@ -279,10 +278,6 @@ FOCI: Mapping[str, Handler] = {
     "result": wondering.result,
     "wins": wondering.of_player("wins"),
     "loses": wondering.of_player("loses"),
-    "he_dies": wondering.of_whoever("dies", OPPONENT),
-    "he_survives": wondering.of_whoever("survives", OPPONENT),
-    "who_dies": wondering.of_whoever("dies"),
-    "who_survives": wondering.of_whoever("survives"),
     "either": wondering.either,
     "block": permitting.may_block,
     "block_any": permitting.may_be_blocked,

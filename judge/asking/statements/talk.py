@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.asking.rows import optional, table
 from judge.asking.statements.moments import AFTER_BLOCKS, BEFORE_BLOCKS
 from judge.asking.verbs import row
-from judge.language import Include, Table, t, w
+from judge.language import Table, t, w
 
 SAID = (
     w(
@@ -56,7 +56,7 @@ SAID = (
 )
 CLAIMS = (
     row(
-        "[is it /only /]{_:offered} or [just /only /still /]{_:offered}|{_:kind_asked}",
+        "{_:kind_asked}",
         "",
         does="nothing",
     ),
@@ -100,12 +100,6 @@ TABLES: tuple[Table, ...] = (
             ),
             "",
         ),
-    ),
-    table(
-        "offered",
-        w(0, "yes|no|none|nothing|all|all of it|both|one|neither|everything|zero", ""),
-        Include("count"),
-        Include("size"),
     ),
     table(
         "kind_asked",
