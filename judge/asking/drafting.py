@@ -56,6 +56,9 @@ COUNTS_SPELLS = re.compile(
 )
 OF_ANYONE = re.compile(r"\bstorm\b")
 COMES_OF_SPELLS = re.compile(r"\bprowess\b|\bmagecraft\b|whenever [^.]* casts? ")
+COLOR = Bilingual(
+    "Whether it may block depends on a color that is not said.", "能否阻挡取决于未说明的颜色。"
+)
 NO_TARGET = Bilingual("The targets of a spell are not said.", "未说明咒语的目标。")
 
 
@@ -317,9 +320,23 @@ def _doubts(board: Board) -> Iterator[Bilingual]:
     named = [one for one in _things([*board.asks, *board.play]) if one.is_made]
     if named and any("token" in text for text in board.texts()):
         yield OTHER_TOKENS
+    if any(_turns_on_color(board, item) for item in (*board.play, *board.asks)):
+        yield COLOR
     turned = [one.card for one in board.things if one.card and "face" not in one.traits]
     if any(board.facts.faces(card) > 1 for card in turned):
         yield FACE_LEFT_OPEN
+
+
+def _turns_on_color(board: Board, item: Mapping[str, Any]) -> bool:
+    """True of a block of what has fear or intimidate, where the color of a creature isn't said."""
+    blocks = item.get("allowed", item).get("block", {})
+    for by, at in blocks.items():
+        compared = {"intimidate": (by, at), "fear": (by,)}
+        for ability, things in compared.items():
+            evades = ability in at.has or board.facts.says(at.card, ability)
+            if evades and any(not one.card and not one.color for one in things):
+                return True
+    return False
 
 
 def _is_apart_from_size(board: Board, asked: set[str], stars: list[str]) -> bool:
