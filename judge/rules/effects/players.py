@@ -182,6 +182,8 @@ def extra_phase(process: Process, effect: pl.ExtraPhase, context: Context) -> bo
         raise Unsupported(
             "500.8", f"an additional {', '.join(effect.phases)}", "此种额外阶段或步骤"
         )
+    if effect.after == "main" and not process.state.turn.step.is_main:
+        return False
     if effect.player is not None:
         return _extra_step(process, tuple(steps), effect.player, context)
     process.do(e.StepsAdded(tuple(steps)))
