@@ -274,7 +274,7 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
     """
     known = tuple(known)
     of_half = (one for one in known if word.casefold() in one.casefold().split(" // "))
-    close = [*of_half] or difflib.get_close_matches(word, known, n=1, cutoff=0.6)
+    close = [*of_half] or difflib.get_close_matches(word, known, n=1, cutoff=0.65)
     return close[0] if close else None
 
 

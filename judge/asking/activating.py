@@ -10,6 +10,7 @@ from judge.asking.fighting import owned, unblocked
 from judge.asking.happening import effect
 from judge.asking.seating import TWO
 from judge.asking.stand_ins import loyalty_cost, some_loyalty_cost, with_ability
+from judge.asking.tapping import cracked
 from judge.asking.turning import turn_of_caster
 
 OF_GAMES = {"result", "wins", "loses", "either"}  # foci that are asked of a game that is over
@@ -38,6 +39,8 @@ def activate(board: Board, said: Plain) -> None:
     ability = said.get("ability") or some_loyalty_cost(board, thing)
     if ability:
         item["ability"] = loyalty_cost(board, thing, ability)
+    elif said.get("sacrifices"):
+        item["ability"] = cracked(board, thing)
     if any(one.now == STACK for one in board.things) and board.is_answer(said):
         item["respond"] = True
     board.subject = None

@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from judge.asking.chat import typed_out
 from judge.keywords import KEYWORDS
 from judge.values import Lang
 
-FIRSTS = "先连死系践飞警敏延不"  # with which a keyword ability begins that is joined to another
+FIRSTS = "先连死系践飞警敏延不威恐"  # with which a keyword ability begins that is joined to another
+LASTS = "击触命踏行戒捷势灭惧慑"  # with which one ends
+ZH_COUNT = "一二两三四五六七八九十0-9"
 PAST = ("attack", "block", "chump", "destroy", "respond", "target", "kill", "double block", "bolt")
 PAST_OF_E = ("activat", "declar", "sacrific", "exil", "us", "bounc", "clon")
 BASES = {  # what stands before "ing" of verbs that change
@@ -36,7 +39,7 @@ WHEN = (  # what stands behind the subject, and is read before it
     "|在(?:该|这个|那个|此)步骤[中里]?|(?:作为|在)?响应时?(?=[对用以施放给让])"
 )
 RESULTS = "住|死|到|掉|了|动|过|完|下来|出来|出去|过来|过去|起"  # 挡得住：能挡住
-CAN_DO = "挡打杀抓拿留放付反康吃踩穿拦扛顶弹逃躲解烧炸"
+CAN_DO = "清推砍撞挡打杀抓拿留放付反康吃踩穿拦扛顶弹逃躲解烧炸"
 IN_COMBAT_SAID = (  # when it may be done
     "在(?:这次|本次|这场)?战斗(?:阶段)?(?:中|里|之后|后)"
     "|(?:这次|本次|这场)战斗(?:阶段)?(?:中|里)?(?=能)"
@@ -44,6 +47,7 @@ IN_COMBAT_SAID = (  # when it may be done
 IN_CHINESE = {one.name.en.casefold(): one.name.zh for one in KEYWORDS}
 LONGEST_FIRST = sorted(map(re.escape, IN_CHINESE), key=len, reverse=True)
 ENGLISH_KEYWORDS = f"(?<![a-z])(?:{'|'.join(LONGEST_FIRST)})(?![a-z])"
+ZH_KEYWORD = "|".join(IN_CHINESE.values())
 TOTAL = "(?:the )?(?:total |combined |overall )(?:amount of )?"
 TAKER = (
     "(i|he|she|they|my opponent) (take|receive|suffer|gain|lose|deal|draw|discard|get|have"
@@ -54,6 +58,44 @@ DEEDS = "put|give|destroy|exile|bounce|tap|untap|steal|pump|flicker|blink|sacrif
 Other = str | Callable[[re.Match[str]], str]
 ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one that tables have
     Lang.EN: (
+        *(
+            (rf"\b{short}\b", full)
+            for short, full in (
+                *(("im", "i'm"), ("ive", "i've"), ("hes", "he's"), ("shes", "she's")),
+                *(("dont", "don't"), ("doesnt", "doesn't"), ("didnt", "didn't"), ("isnt", "isn't")),
+                *(
+                    ("cant", "can't"),
+                    ("wont", "won't"),
+                    ("wouldnt", "wouldn't"),
+                    ("arent", "aren't"),
+                ),
+                *(
+                    ("whats", "what's"),
+                    ("thats", "that's"),
+                    ("theyre", "they're"),
+                    ("wasnt", "wasn't"),
+                ),
+                *(
+                    ("hows", "how is"),
+                    ("whos", "who's"),
+                    ("wheres", "where's"),
+                    ("theres", "there's"),
+                ),
+                *(("u", "you"), ("ur", "your"), ("gonna", "going to"), ("gotta", "have to")),
+                *(("wanna", "want to"), ("lemme", "let me"), ("cuz", "because"), ("bc", "because")),
+                *(("b/c", "because"), ("ppl", "people"), ("rn", "now"), ("targetted", "targeted")),
+                *(("critter", "creature"), ("dude", "creature"), ("dudes", "creatures")),
+            )
+        ),
+        (
+            r"\bpro[- ](?=everything|red|blue|green|black|white|artifacts|creatures)",
+            "protection from ",
+        ),
+        (
+            rf"^({DOER})(?:go(?:es)?|went|tries|tried|try|attempts?|attempted) to"
+            r" (?=[a-z]+ (?:my|his|the|her|it)\b|[\ue100-\uefff])",
+            r"\1",
+        ),
         (r"\bi'm\b", "i am"),
         (r"\b(it|that|what|who|where|there|he|she)'s\b(?! (?:got|been)\b)", r"\1 is"),
         (r"\b(i|they|we)'ve got\b", r"\1 have"),
@@ -108,7 +150,12 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
             r"|all told|all in all|combined) ",
             r"how \1 \2 ",
         ),
+        (r"\b(opponent|opp)'s (?=(?:at|on|dead|attacking)\b)", r"\1 is "),
+        (r"\bdo(?:es)? not have (?:any |an? )?(?=(?:blockers?|creatures?)$)", "have no "),
+        (r"\b(have|has) no (blocker|creature)$", r"\1 no \2s"),
         (r"\bdmg\b", "damage"),
+        (r" \+ (?![0-9])| & ", " and "),
+        (r"\bwith everything[:,] (?=an?\b|two\b|three\b|my\b|his\b|[\ue100-\uefff])", "with "),
         (r"\bhard-?cast(s?)\b", r"cast\1"),
         (r"\bon an? dead (?=[\ue100-\uefff])", "on "),
         (r"^(.+?) (is|are|gets?) then (?=dealt|given|\+|-)", r"then, \1 \2 "),
@@ -187,6 +234,35 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
     Lang.ZH: (
         (f"({WHO})(?:已经|已)?在本回合(?:已经|已)?(?=[^，的]*[^吗]$)", r"\1本回合"),
         ("(?<=[\u4e00-\u9fff])[（(][a-z][a-z '-]*[)）]", ""),
+        ("献祭(?=[了掉给我他她它那这一])|祭(?=[掉了])", "牺牲"),
+        ("(?<=[\ue100-\uefff])[（(]也?就是[^（）()]*[)）]", ""),
+        (r"(?<=[\ue100-\uefff]) ?\+ ?(?=[\ue100-\uefff])", "和"),
+        (
+            rf"([他她])(?!的)(?=(?:[一两三四]个)?(?:{ZH_KEYWORD})*的?\d+/\d+|生物|怪|那[只个]|回合|维持|结束步骤|行动阶段|[\ue100-\uefff]$)",
+            r"\1的",
+        ),
+        (r"([^有])没\1$", r"\1了吗"),
+        (r"(?<=[\u4e00-\u9fff])(?<![要还也都就说才是])不$", "吗"),
+        (rf"(?:(?<=[{LASTS}])|(?<=/\d))加上?(?=\d+/\d|另外|[一两三][个只](?![+-]))", "和"),
+        (rf"(?<=[{ZH_COUNT}几])个毒(?![性液])", "个中毒指示物"),
+        (rf"(?<=[我他她手])(?=[{ZH_COUNT}]+个中毒指示物$)", "有"),
+        (rf"(?<=[上面身\ue100-\uefff])(?=[{ZH_COUNT}]+个[^有]{{0,6}}指示物$)", "有"),
+        (r"(?:给|让)?全场(?:的?生物)?(?:各|都)?得?到?(?=-\d)", "让所有生物得"),
+        (r"给(?=[+-]\d)", "给它"),
+        ("交(?:了)?(?:一?[个张发])?(?=反击)", ""),
+        (r"(?<![个只名位])[他她它](?=(?:最后|现在|变成|变|会|是)*几/?几)", "它"),
+        ("([他她])(?=[会就还也要能得必须]{0,3}(?:死|挂)[了掉去]?[吗没不])", "他或它"),
+        ("(?<=[回吸])几点$", "几点血"),
+        (r"产[出生]?([白蓝黑红绿])(?:色?[费的]|色)?(?=[吗么了]|$)", r"产生\1色法术力"),
+        ("反击(?:掉)?(?:还)?有用(?=[吗么]$)", "能反掉"),
+        ("(?<=[拍下放召])(了?)(?=[个只张](?!回合|结束|维持|战斗))", r"\1一"),
+        ("(?<=在)对[面方]$", "对手场上"),
+        (rf"^((?:我|对手|他|她)的?(?:手[上里中])?)(?=[{ZH_COUNT}]+张手?牌$)", r"\1有"),
+        (rf"(?<=[\ue100-\uefff])(?=[{ZH_COUNT}]点?忠诚[度]?$)", "有"),
+        (r"^在?([\ue100-\uefff、和]+)(?:之?下|的(?:效果|效应|影响|作用)下)$", r"\1在场"),
+        (r"^((?:我|对手|他|她)?的?场上)(?=[\ue100-\uefff一两三四]|\d+/)", r"\1有"),
+        ("(?:回得来|救得回来|拿得回来)(?=[吗么]?$)", "会回来"),
+        ("几攻几防|多少攻多少防|多少/多少", "几/几"),
         (f"({ZH_VERBS})了(?=[^吗没，。？])", r"\1"),
         ("(?<=我)自己(?=的|那|这)|(?<=[他她])自己(?=的|那|这)", ""),
         ("还?(?:能不能|可不可以|能否|是否能|是否可以)(.*?)[吗么嘛呢]?$", r"能\1吗"),
@@ -283,7 +359,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         ("(?<=我)自己的", "的"),
         ("(?<=我[让使令把将给对用])自己的", "我的"),
         ("(?<=[\ue100-\uefff])自己(?=[的现还会能是有])", ""),
-        ("^那(?=我|对手|它|他)", ""),
+        ("^那(?=我|对手|它|他|[\ue100-\uefff])", ""),
         ("(?<=的)能力", "异能"),
         ("(?<=[我手他])本回合(?=起动|搭载|增殖|消灭|放逐)", ""),
         ("没有(?:任何|其他|别的|额外)+(?:的)?(?:加成|修正|指示物)的", ""),
@@ -300,7 +376,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
             r"施放\1",
         ),
         (rf"^((?:如果|然后|那么|当|若|接着)?)({WHO})({WHEN})，?(?=.)", r"\1\3，\2"),
-        (f"(?<=[攻击触命踏行戒捷势灭])加(?=[{FIRSTS}])|加上?(?=[\ue100-\uf700])", "和"),
+        (f"(?<=[攻{LASTS}])加(?=[{FIRSTS}])|加上?(?=[\ue100-\uf700])", "和"),
     ),
 }
 
@@ -311,6 +387,7 @@ def alike(said: str, lang: Lang) -> str:
     >>> alike("i'm at 3 life", Lang.EN), alike("它会不会死", Lang.ZH)
     ('i am at 3 life', '它会死吗')
     """
+    said = typed_out(said, lang)
     for pattern, word in ALIKE[lang]:
         said = re.sub(pattern, word, said)
     return said

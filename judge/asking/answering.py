@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from judge.asking import nameless, triggering, turning
+from judge.asking import happening, nameless, standing, triggering, turning
 from judge.asking.aiming import guess_cast
 from judge.asking.casting import cast_last, cast_of_noun
 from judge.asking.discourse import BATTLEFIELD, HAND, STACK, Board, Lost, Plain, Thing
 from judge.asking.fighting import owned
 from judge.asking.guesses import WHO_DOES
-from judge.asking.happening import effect
 from judge.asking.paying import bury, count_mana
 from judge.asking.seating import told_as
 from judge.asking.stand_ins import of_kind
 from judge.words import ASKER
 
 OF_PLACES = {"zone", "dies", "returns", "all_die", "survives", "fate", "changes", "graveyard"}
+OF_WHAT_IS_NEW = {"attack", "block", "activate", "crew", "convoke"}
 PUT_IN = "Put a creature card from your hand onto the battlefield."
 
 
@@ -66,7 +66,7 @@ def life_paid(board: Board, said: Plain) -> None:
         return
     if any(map(board.is_on_stack, board.things)):
         raise Lost("what life is paid for")
-    effect(board, {"who": who, "n": said["n"], "text": "You lose {n} life."})
+    happening.effect(board, {"who": who, "n": said["n"], "text": "You lose {n} life."})
 
 
 def delves(board: Board, said: Plain) -> None:
@@ -112,13 +112,24 @@ def left(board: Board, said: Plain) -> None:
     how = ("dies", "leaves", "leave", "graveyard", "exile")
     if board.foci & OF_PLACES or any(word in text for text in board.words() for word in how):
         raise Lost("how it leaves")
-    effect(board, {**said, "text": "Exile target permanent."})
+    happening.effect(board, {**said, "text": "Exile target permanent."})
     board.guess(
         "What leaves the battlefield is exiled.",
         "离开战场的被放逐。",
         "how it leaves is not told",
         "未说明其如何离场",
     )
+
+
+def enters(board: Board, said: Plain) -> None:
+    """What enters is cast; what just entered is only new where it is asked what it may do."""
+    asked = board.foci & OF_WHAT_IS_NEW
+    if "just" not in said or not asked:
+        happening.enters(board, said)
+    elif board.foci <= OF_WHAT_IS_NEW or "card" not in said["what"]:
+        standing.trait("sick")(board, {"it": said["what"]})
+    else:
+        raise Lost("whether what it does as it enters is asked")
 
 
 def has_entered(board: Board, said: Plain) -> None:

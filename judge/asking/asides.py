@@ -46,6 +46,13 @@ ASIDES: tuple[Row, ...] = (
         does="never_again",
     ),
     row(
+        "{_:doer_of} [do not/does not] draw[ a card/ anything/ cards/] until [my/his/her/the]"
+        "[ next/] [turn/draw step]|{_:doer_of} [do not/does not] draw[ a card/ anything/]"
+        " until next turn",
+        "",
+        does="nothing",
+    ),
+    row(
         "{_:doer_of} [have/has] no [instants/tricks/way to respond]",
         "",
         does="nothing",

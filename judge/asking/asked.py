@@ -25,7 +25,7 @@ from judge.asking.naming import NameBook, masked
 from judge.asking.phrases import chinese_keywords
 from judge.asking.seating import TWO, seated
 from judge.asking.understanding import understand
-from judge.values import Lang, Value
+from judge.values import Bilingual, Lang, Value
 from judge.words import ASKER, OPPONENT
 
 SIZE = re.compile(
@@ -88,8 +88,12 @@ def asked(text: str, lang: Lang, book: NameBook, facts: CardFacts) -> Asked:
     you = whom(held.text, lang)
     found = _of_the_other(tuple(clauses(held, lang, you)), held)
     read = tuple(one for one in found if one.value is not None)
-    told = tuple((named(one.value, held.mentions), one.sentence) for one in read)
-    boards, understood = understand(told, facts, named_in(held.mentions))
+    boards, understood = _understood(read, held.mentions, facts)
+    turned = _turned_over(held, text, facts)
+    if turned and len(understood) == len(found):
+        others, known_too = _understood(read, turned, facts)
+        if len(known_too) == len(found):
+            boards = (*_as_face(boards, held.mentions), *_as_face(others, turned))
     if len(understood) == len(found) > 0:
         for board in boards:
             _guess_players(board, text, held, you)
@@ -104,6 +108,33 @@ def asked(text: str, lang: Lang, book: NameBook, facts: CardFacts) -> Asked:
     draft = drafted(board)
     places = frozenset(n for n, one in enumerate(found) if one in known)
     return Asked((draft,), _parts(tuple(known), held), left, held, found, places)
+
+
+def _understood(
+    read: tuple[Clause, ...], mentions: tuple[Mention, ...], facts: CardFacts
+) -> tuple[tuple[Board, ...], set[int]]:
+    """The boards of all ways of reading, and which clauses were understood."""
+    told = tuple((named(one.value, mentions), one.sentence) for one in read)
+    return understand(told, facts, named_in(mentions))
+
+
+def _turned_over(held: Masked, text: str, facts: CardFacts) -> tuple[Mention, ...]:
+    """The mentions, where one by a part of a name may be of the other face of a permanent."""
+    turned = tuple(
+        one
+        if one.is_text or one.is_player
+        else one.with_(name=facts.back_called(one.name, text[one.start : one.end]))
+        for one in held.mentions
+    )
+    return () if turned == held.mentions else turned
+
+
+def _as_face(boards: tuple[Board, ...], mentions: tuple[Mention, ...]) -> tuple[Board, ...]:
+    """Boards that tell which face each name is taken as."""
+    names = " and ".join(dict.fromkeys(one.name for one in mentions if not one.is_text))
+    for board in boards:
+        board.chosen.append(Bilingual(f"{names} is named", f"所指的是{names}"))
+    return boards
 
 
 def _is_whether(found: tuple[Clause, ...], held: Masked) -> bool:

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from judge.asking.discourse import Board, Lost, Plain, Thing
-from judge.asking.fighting import defender, implied_attack, sides, without_role
+from judge.asking.fighting import defender, implied_attack, sides, their_turn, without_role
+from judge.values import Bilingual
+from judge.words import ASKER
+
+OF_COMBAT = {"dies", "survives", "kills", "all_die", "either", "fate", "deals", "suffers"}
 
 
 def block(board: Board, said: Plain) -> None:
@@ -25,6 +29,7 @@ def block(board: Board, said: Plain) -> None:
         at = board.find(said["at"], lambda one: fits(one) and one not in by)
     else:
         at = attackers[0] if len(attackers) == 1 else _unsaid(board, by, player)
+        at.sentence = board.sentence  # the blocker's rival for what "it" means then
     sides(board, by, at, player)
     if not attackers:
         implied_attack(board, at, by[0].owner)
@@ -38,6 +43,40 @@ def block(board: Board, said: Plain) -> None:
     board.subject = by[0] if is_blocker else at if is_blocked else None
     if "by_some" in said:  # which is not spoken of any more
         by[0].sentence, board.subject = -1, at
+
+
+def clash(board: Board, said: Plain) -> None:
+    """One creature attacks and another blocks it; of two that clash either may have attacked."""
+    ways = (Bilingual("the first attacks", "前者攻击"), Bilingual("the second attacks", "后者攻击"))
+    if any(board.attackers()):
+        raise Lost("a second attack")
+    by = board.find(said["by"], board.is_creature_there)
+    at = board.find(said["at"], lambda one: board.is_creature_there(one) and one is not by)
+    if said.get("either") and board.fork(ways):
+        by, at = at, by
+    sides(board, [at], by, "")
+    their_turn(board, by.owner)
+    board.play.append({"player": by.owner, "attack": {by: board.theirs[by.owner]}})
+    board.play.append({"player": at.owner, "block": {at: by}})
+    board.subject = None
+
+
+def versus(board: Board, said: Plain) -> None:
+    """One creature fights another in combat: which of them attacks is left open."""
+    if board.play or not board.foci <= OF_COMBAT:
+        raise Lost("what is between the two")
+    first, second = said["by"], said["at"]
+    if not {"owner", "pronoun", "definite"} & {*first, *second}:
+        first = {**first, "owner": ASKER}
+    one = board.find(without_role(first), board.is_creature_there)
+    other = board.find(without_role(second), lambda o: board.is_creature_there(o) and o is not one)
+    pair = (one, other)
+    attacks = tuple(Bilingual(f"{o.name} attacks", f"{board.zh(o)}攻击") for o in pair)
+    at, by = reversed(pair) if board.fork(attacks) else pair
+    sides(board, [by], at, "")
+    implied_attack(board, at, by.owner)
+    board.play.append({"player": by.owner, "block": {by: at}})
+    board.subject = None
 
 
 def block_alone(board: Board, said: Plain) -> None:

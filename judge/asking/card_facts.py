@@ -260,6 +260,16 @@ class CardFacts:
         card = self.card(name)
         return 1 if card is None or card.layout in FACES_APART else len(card.faces)
 
+    def back_called(self, name: str, words: str) -> str:
+        """The back face of a card that transforms, where words are the name of neither face."""
+        card = self.card(name)
+        if card is None or card.layout != "transform" or card.name.en != name:
+            return name
+        said = words.casefold()
+        if any(said in (face.name.en.casefold(), face.name.zh.casefold()) for face in card.faces):
+            return name
+        return card.faces[1].name.en
+
     def is_back(self, name: str) -> bool:
         """True of the back face of a card that transforms, which is never cast."""
         card = self.card(name)

@@ -8,18 +8,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache, partial
 from typing import Any
 
 from judge.asking import (
     asides,
+    attributes,
     basics,
     besides,
     changing,
     commanders,
     foci,
     nameless,
+    nameless_nouns,
     narrated,
     nouns,
     phrases,
@@ -29,28 +31,38 @@ from judge.asking import (
 )
 from judge.asking.addressed import said_of
 from judge.asking.alike import alike
+from judge.asking.asserting import asked_so, tag
+from judge.asking.binding import Clause, bound, has_it
+from judge.asking.inverted import claimed, questioned
 from judge.asking.mentions import PLAYER, Masked
 from judge.asking.naming import masked
 from judge.asking.phrases import SOMEONE
-from judge.asking.rows import instead, merged, table
+from judge.asking.rows import merged, table
 from judge.language import REJECTED, Grammar, Reading, t
-from judge.values import Lang, Value
+from judge.values import Lang
 from judge.words import ASKER, OPPONENT
 
 SENTENCE = re.compile(r"[^.?!。？！;；\n]+(?:[.](?=\S)[^.?!。？！;；\n]+)*[.?!。？！;；\n]*")
+WITH_OUT = r"with [^,.?]+ (?:out|in play|on board|on the battlefield)\b"  # what is there
 PARTS = {
     Lang.EN: re.compile(
-        r", and |, but |, then |, |: | and then | and | - | but "
-        r"| (?=(?:if|when|while|after|once|because|since|facing) )"
+        r", and |, but |, then |, |: | and then | and | - | but | \((?=[a-z])|\)(?: |$)"
+        r"|,? or (?=(?:does|do|can|will|would|could|is|are|am|did) )"
+        r"| (?=(?:if|when|while|after|once|because|since|facing) )| \+ (?![0-9])| & "
+        rf"| (?={WITH_OUT})|(?<=\bme) (?=at \d)"
         r"| (?=(?:does|do|can|will|would|could|is|are|am|how|what|where|who|which) )"
     ),
     Lang.ZH: re.compile(
         "，然后|，|,|：|:|并且|而且|但是|然后|接着|而(?=没|不)"
         "|(?<=[击挡场算去亡放牲]时)|(?<=[击挡场算去亡放牲掉]后)"
+        "|(?<=[^用拿派])(?=打脸)|(?<=[脸打击来去])(?=没人挡|没挡|没被挡|没人防|没阻挡)"
+        "|(?<=[打攻击来去])(?=(?:[他她我]|对[手面])(?:(?:不|没|没有)?(?:挡|阻挡)|[用拿派]))"
+        "|(?<=时候)(?=[我他她]|对手)|(?<=忠诚)(?=能|可以)"
+        "|(?<=[\ue100-\uefff])(?:之?下|下面)的(?=[\ue100-\uefff我他]|对手)"
         "|(?=还[剩有]|会怎|会发生|怎么结算|结果如何|会死|死吗|(?<=[\ue100-\uefff])会(?:被|结算)|[还就]?能(?:活|挡|攻击|阻挡))"
     ),
 }
-SUBORDINATE = re.compile("(?:if|when|while|after|once|because|since) ", re.IGNORECASE)
+SUBORDINATE = re.compile(f"(?:if|when|while|after|once|because|since) |{WITH_OUT}", re.IGNORECASE)
 OWN_SUBJECT = re.compile(
     rf"(?:and |so |then |if |when )?{PLAYER.pattern}|(?:and |so |then |if |when )?(?:i|we|you|he"
     rf"|she|they|it|my|your|his|her|the|opp\w*|do|does|can|will|is"
@@ -62,14 +74,24 @@ BARE_VERB = re.compile(
     r"|exiled|animated|blocked|sacrificed|dealt|phased|returned|bounced|countered)\b",
     re.IGNORECASE,
 )
+UNSAID_DOER = re.compile(  # what whoever asks did, or does: "swung with a 3/3"
+    r"(?:and |so |then |just )*(?:just )?(?:[a-z]+ed|swung|swing|attack|cast"
+    r"|took|take|gave|give|got|put|drew|draw|made"
+    r"|make|kept|keep|hit|sac|block|chump|crack|flash|activate|tap|use|drop|target|play|discard"
+    r"|counter|return|exile|copy|kick|gain|respond|declare|equip|control|have|had|cycle) ",
+    re.IGNORECASE,
+)
+HAS_SUBJECT = re.compile(  # a verb whose subject stands before it
+    "(?:is|are|am|can|will|would|could|does|do) "
+    "(?!(?:it|they|he|she|i|we|you|my|his|her|that|this|the)\\b)",
+    re.IGNORECASE,
+)
 ALL_OF_THEM = re.compile("(?:最后|这样|那|那么|现在)?(?:全?都|全部)")  # which "it" is not
-IT = {"pronoun": "it"}
 PLAYED = {"cast", "plays_land", "sick", "activate_again"}
 LANDS = {f"some {kind}" for kind in nameless.LANDS}
-OBJECTS = ("of", "by", "on", "it")  # what a question names, of which a condition says "it"
-STATES = {"counters", "keywords", "keywords_counters", "lacks", "attached", "tapped", "damaged"}
 SUBJECTS = {ASKER: "i ", OPPONENT: "my opponent ", SOMEONE: "a player "}
 ENDS = " \t.?!。？！;；\n"
+ASKS = re.compile("[?？]\\s*$|吧[.。!！]*\\s*$")  # what ends a question
 OF_ENDS = (
     "over",
     "amid",
@@ -79,15 +101,6 @@ OF_ENDS = (
 )  # what is said at an end of a question is asked of that
 TIMED = ("cast", "activate", "loyalty_ability", "plays_land", "cycle")  # not done at any time
 MOST_PARTS = 7  # of one sentence
-
-
-class Clause(Value):
-    """A stretch of a masked text, and what it says; None where it is not read, or in two ways."""
-
-    start: int
-    end: int
-    value: Mapping[str, Any] | None
-    sentence: int = 0
 
 
 def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
@@ -146,6 +159,8 @@ def _clause(of: str) -> Any:
 
 TABLES = (
     *phrases.TABLES,
+    *attributes.TABLES,
+    *nameless_nouns.TABLES,
     *nouns.TABLES,
     *statements.TABLES,
     *foci.TABLES,
@@ -173,20 +188,47 @@ def grammar() -> Grammar:
 def clauses(text: Masked, lang: Lang, you: str = "") -> Iterator[Clause]:
     """The clauses of a question in order; where two ways of cutting read it, the longer clauses.
 
-    `you` is the player whom it means by that word.
+    `you` is the player whom it means by that word. Where nothing else is asked, whether what
+    somebody claims is so.
     """
-    for place, found in enumerate(SENTENCE.finditer(text.text)):
+    found = tuple(_of_text(text, lang, you))
+    if _asks(found):
+        return iter(found)
+    if lang is Lang.EN:
+        found = tuple(_as_asked(one, text.text, you, claimed) or one for one in found)
+    return iter(found if _asks(found) else _of_text(text, lang, you, last_asks=True))
+
+
+def _asks(found: Iterable[Clause]) -> bool:
+    """True where one of some clauses asks something."""
+    return any(one.value is not None and "asks" in one.value for one in found)
+
+
+def _of_text(text: Masked, lang: Lang, you: str, last_asks: bool = False) -> Iterator[Clause]:
+    """The clauses of a text; where nobody types a question mark, its last sentence may ask."""
+    sentences = list(SENTENCE.finditer(text.text))
+    for place, found in enumerate(sentences):
         start = found.start() + len(found[0]) - len(found[0].lstrip())
         end = start + len(found[0].strip().rstrip(ENDS))
         if start < end:
+            asks = ASKS.search(found[0]) is not None or (last_asks and found is sentences[-1])
             yield from (
-                one.with_(sentence=place) for one in _of_sentence(text.text, start, end, lang, you)
+                one.with_(sentence=place)
+                for one in _of_sentence(text.text, start, end, lang, you, asks)
             )
 
 
-def _of_sentence(text: str, start: int, end: int, lang: Lang, you: str) -> Iterator[Clause]:
+def _of_sentence(
+    text: str, start: int, end: int, lang: Lang, you: str, asks: bool
+) -> Iterator[Clause]:
     """The clauses of one sentence, conditions before what they are of: "Does it die if …"."""
-    found = list(_cut(text, start, end, lang, you))
+    asked_till = tag(text, start, end, lang)
+    asks = asks or asked_till < end
+    found = list(_cut(text, start, asked_till, lang, you, asks))
+    if lang is Lang.EN and asks:
+        found = _turned(found, text, you)
+    if asked_till < end:
+        found.append(Clause(asked_till, end, {"does": "nothing"}))
     places = [n for n, one in enumerate(found) if n and SUBORDINATE.match(text, one.start)]
     if lang is Lang.ZH or not places:
         return iter(found)
@@ -196,60 +238,38 @@ def _of_sentence(text: str, start: int, end: int, lang: Lang, you: str) -> Itera
     if is_told and any(one.value is None or "asks" in one.value for one in after):
         return iter(found)  # the condition is of what comes after it
     if all(one.value is not None and "does" in one.value for one in after):
-        return iter((*found[: at - 1], *_bound(before, after)))
+        return iter((*found[: at - 1], *bound(before, after)))
     return iter((*found[: at - 1], *(one.with_(value=None) for one in (before, *after))))
 
 
-def _bound(main: Clause, conditions: list[Clause]) -> tuple[Clause, ...]:
-    """Conditions and what they are of; "it" in the first of them is what the other names."""
-    first, *rest = conditions
-    if main.value and first.value and _are_both_it(main.value, first.value):
-        told = {**first.value, "by": (main.value["by"],), "at": main.value["of"]}
-        asked = {**main.value, "by": _known(main.value["by"]), "of": _known(main.value["of"])}
-        return (first.with_(value=told), *rest, main.with_(value=asked))
-    if not _has_it(first.value):
-        return (*conditions, main)
-    is_state = all(one.value and one.value.get("does") in STATES for one in conditions)
-    if main.value is None or not ("asks" in main.value or is_state):
-        return (*(one.with_(value=None) for one in conditions), main)
-    key = next((key for key in OBJECTS if key in main.value), "")
-    held = main.value.get(key, {"pronoun": "it"})
-    noun = held[0] if isinstance(held, tuple) else held
-    noun = noun.get("noun", noun)
-    if "pronoun" in noun or "player" in noun:
-        return (*conditions, main)
-    named = first.with_(value=instead(first.value, IT, noun))
-    again = _again(held, noun, _known(noun))
-    return (named, *rest, main.with_(value={**main.value, key: again}))
+def _turned(found: list[Clause], text: str, you: str) -> list[Clause]:
+    """The clauses of a sentence with a question mark: what stands behind what asks does so too.
+
+    Where nothing else asks, the one that may; of several it isn't said which are told.
+    """
+    asking = [n for n, one in enumerate(found) if one.value is not None and "asks" in one.value]
+    bound_at = [n for n, one in enumerate(found) if n and SUBORDINATE.match(text, one.start)]
+    places = range(asking[0] + 1, min([len(found), *bound_at])) if asking else range(len(found))
+    may = {n: _as_asked(found[n], text, you, partial(questioned, is_first=n == 0)) for n in places}
+    turned = {n: one for n, one in may.items() if one is not None and n not in asking}
+    if len(turned) > 1 and not asking:
+        return [one.with_(value=None) if n in turned else one for n, one in enumerate(found)]
+    return [turned.get(n, one) for n, one in enumerate(found)]
 
 
-def _again(held: Any, noun: Any, known: Any) -> Any:
-    """A noun, or a list that holds one, with what it is when it is said again."""
-    if held == noun:
-        return known
-    if isinstance(held, tuple):
-        return tuple(_again(one, noun, known) for one in held)
-    return {key: _again(one, noun, known) for key, one in held.items()}
+def _as_asked(
+    one: Clause, text: str, you: str, full: Callable[[str], Iterable[str]]
+) -> Clause | None:
+    """A clause with the full question that it stands for, if one is read."""
+    for words in full(_said(text[one.start : one.end], Lang.EN, you)):
+        value = _read(words, Lang.EN, you)
+        if value is not None and "asks" in value:
+            return one.with_(value=value)
+    return None
 
 
-def _are_both_it(main: Mapping[str, Any], told: Mapping[str, Any]) -> bool:
-    """True of "Does this kill that if it blocks it?", where each "it" is one of the two."""
-    if told.get("by") != (IT,) or told.get("at") != IT:
-        return False
-    return all("pronoun" not in main.get(key, IT) for key in ("by", "of"))
-
-
-def _known(noun: Mapping[str, Any]) -> Mapping[str, Any]:
-    """A noun of what was told of before."""
-    return {name: held for name, held in noun.items() if name != "number"} | {"definite": True}
-
-
-def _has_it(value: Any) -> bool:
-    return bool(instead(value, IT, None) != value)
-
-
-def _cut(text: str, start: int, end: int, lang: Lang, you: str) -> Iterator[Clause]:
-    """The clauses of one sentence in the order in which they stand."""
+def _cut(text: str, start: int, end: int, lang: Lang, you: str, asks: bool) -> Iterator[Clause]:
+    """The clauses of one sentence in the order in which they stand; the last asks, where it may."""
     cuts = [(m.start() + start, m.end() + start) for m in PARTS[lang].finditer(text[start:end])]
     subject = verb = ""
     while start < end:
@@ -258,17 +278,28 @@ def _cut(text: str, start: int, end: int, lang: Lang, you: str) -> Iterator[Clau
         has_own = OWN_SUBJECT.match(text, start)
         is_bare = has_own is not None and BARE_VERB.match(text, start) is not None
         befores = ("",) if has_own and not is_bare else tuple(dict.fromkeys(("", subject, verb)))
+        if lang is Lang.EN and not subject and UNSAID_DOER.match(text, start):
+            befores = (*befores, SUBJECTS[ASKER])
         values = (
-            (stop, _read(before + text[start : stop[0]], lang, you))
+            (stop, _read(before + text[start : stop[0]], lang, you, asks and stop[0] == end))
             for before in befores
             for stop in stops
         )
         shortest = ends[0] if ends else (end, end)
         (stop, after), value = next((one for one in values if one[1] is not None), (shortest, None))
+        if _is_cut_off(value, text, after if after == stop + 1 else end):
+            value = None
         yield Clause(start, stop, value)
+        asks = asks and (lang is Lang.ZH or value is None or "does" in value)
         subject = _subject(value, lang)
         verb = f"{subject}cast " if subject and value and value.get("does") == "cast" else subject
         start = after
+
+
+def _is_cut_off(value: Mapping[str, Any] | None, text: str, after: int) -> bool:
+    """True of what would be there, where it is the subject of what comes next: "my 2/2 | is …"."""
+    is_there = value is not None and value.get("does") == "have" and not value["who"]
+    return is_there and HAS_SUBJECT.match(text, after) is not None
 
 
 def _subject(value: Mapping[str, Any] | None, lang: Lang) -> str:
@@ -281,13 +312,28 @@ def _subject(value: Mapping[str, Any] | None, lang: Lang) -> str:
     return f"{who} " if PLAYER.fullmatch(who) else SUBJECTS.get(who, "")
 
 
-def _read(words: str, lang: Lang, you: str) -> Mapping[str, Any] | None:
-    """What a clause says, where it has one reading."""
-    said = words.strip().lower().replace("’", "'")
-    said = alike(said_of(said, you, lang), lang).strip()
+def _read(words: str, lang: Lang, you: str, asks: bool = False) -> Mapping[str, Any] | None:
+    """What a clause says, where it has one reading; what it asks, where it may be a question."""
+    said = _said(words, lang, you)
+    value = _meant(said, lang)
+    if not asks or (value is not None and "asks" in value):
+        return value
+    questions = questioned(said) if lang is Lang.EN else (asked_so(said),)
+    asked = (_meant(alike(one, lang), lang) for one in questions)
+    return next((one for one in asked if one is not None and "asks" in one), value)
+
+
+def _meant(said: str, lang: Lang) -> Mapping[str, Any] | None:
+    """What some words say that are as the tables have them, where they have one reading."""
     found = grammar().read("clause", said, lang)
     value = found.value if isinstance(found, Reading) else _fullest(found.readings)
-    return None if ALL_OF_THEM.match(said) and _has_it(value) else value  # type: ignore[return-value]
+    return None if ALL_OF_THEM.match(said) and has_it(value) else value  # type: ignore[return-value]
+
+
+def _said(words: str, lang: Lang, you: str) -> str:
+    """The words of a clause as the tables have them."""
+    said = words.strip().lower().replace("’", "'")
+    return alike(said_of(said, you, lang), lang).strip()
 
 
 def _fullest(readings: Iterable[Any]) -> Mapping[str, Any] | None:

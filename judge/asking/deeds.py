@@ -12,6 +12,12 @@ from judge.asking.paying import count_mana
 from judge.asking.waiting import may_counter_ability, waiting_ability
 from judge.words import ASKER
 
+COUNTERS = "Counter target spell."
+WORKS = (  # what becomes of the target of a spell that does what it is cast for
+    *(("counter target", "countered"), ("destroy target", "dies")),
+    *(("exile target", "zone"), ("return target", "zone")),
+)
+
 
 def saved(board: Board, said: Plain) -> None:
     """Whether an ability saves an object from a spell: the other player casts it."""
@@ -33,6 +39,10 @@ def deed(board: Board, said: Plain) -> None:
         may_counter_ability(board, said)
         return
     who = said.get("who") or by.get("owner", "")
+    if is_it and _is_counter(board.play[-1:]) and who in ("", board.play[-1]["player"]):
+        board.subject = board.play[-1]["targets"][0]
+        board.asks.append({"countered": board.subject})
+        return
     by = casting.held_card(board, by, who or ASKER)
     card = by.get("card", "")
     if said["so"] == "countered" and _is_told_to_counter(board, card, of):
@@ -89,6 +99,32 @@ def _is_told_to_counter(board: Board, card: str, of: Plain) -> bool:
     board.subject = board.find(of, casting.all_but(told[0], board.is_on_stack))
     board.asks.append({"countered": board.subject})
     return True
+
+
+def works(board: Board, said: Plain) -> None:
+    """Whether a spell does what it is cast for: what it targets is countered, destroyed, exiled."""
+    cast = [item for item in board.play if "cast" in item and item.get("targets")]
+    if "what" in said:
+        cast = [item for item in cast if board.is_like(item["cast"], said["what"])]
+    elif cast[-1:] != board.play[-1:] and not _is_counter(board.play[-1:]):
+        raise Lost("what is to work")
+    if "what" not in said and _is_counter(board.play[-1:]):
+        cast = board.play[-1:]
+    target = cast[-1]["targets"][0] if cast else None
+    if not isinstance(target, Thing):
+        raise Lost("what is to work on what")
+    spell = cast[-1].get("cast")
+    done = (so for words, so in WORKS if spell is None or board.facts.says(spell.card, words))
+    so = next(done, "")
+    if not so:
+        raise Lost("what else a spell does")
+    board.asks.append({so: target})
+    board.subject = target
+
+
+def _is_counter(items: list[Plain]) -> bool:
+    """True of what was told last, where that counters a spell by something without a name."""
+    return bool(items) and items[0].get("effect") == COUNTERS
 
 
 def _spell_at(board: Board, of: Plain, who: str) -> Thing:

@@ -277,7 +277,12 @@ class Board(Several):
                     one.is_unsized, one.is_vague = group[0].is_unsized, group[0].is_vague
                 found += group
             else:
-                found.append(self.find(noun, fits, owner))
+                one = self.find(noun, fits, owner)
+                if one in found and "pronoun" not in noun:  # "3/3和3/3"
+                    one = self.find({**noun, "number": 1}, fits, owner)
+                if one in found:
+                    raise Lost("the same object twice")
+                found.append(one)
         return found
 
     def _several(self, noun: Plain, fits: Callable[[Thing], bool]) -> list[Thing]:

@@ -294,6 +294,7 @@ def _doubts(board: Board) -> Iterator[Bilingual]:
         yield LOST_BY_THEN
     is_lost = any(
         one.get("life", 1) <= 0
+        or one.get("library") == []  # which loses no game by itself
         or one.get("counters", {}).get("poison", 0) >= LETHAL_POISON
         or len(one.get("commander_damage", ())) > 1
         for one in board.players.values()

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from judge.asking import nameless
 from judge.asking.discourse import Board, Lost, Plain
 from judge.asking.happening import effect
 from judge.asking.holding import controller
-from judge.asking.triggering import having
+from judge.asking.seating import told_as
 from judge.asking.wondering import of_one, of_players_own
+from judge.values import Bilingual
 from judge.words import ASKER
 
 HAN = re.compile("[\u4e00-\u9fff]")
@@ -21,6 +23,9 @@ ANYTHING = (
 
 def dies(board: Board, said: Plain) -> None:
     """Whether an object dies; what goes to a graveyard as a spell doesn't die, but is there."""
+    if "of" not in said and (who := _who_may_die(board, board.players)):
+        board.asks.append({"loses": who})
+        return
     noun = said.get("of", {"pronoun": "it"})
     is_told = "card" in noun or noun.get("definite")
     meant = [one for one in board.things if is_told and board.is_like(one, noun)]
@@ -34,16 +39,60 @@ def dies(board: Board, said: Plain) -> None:
     of_one(*(("zone", "is_any") if is_spell else ("dies", "is_mortal")))(board, said)
 
 
+def outlives(board: Board, said: Plain) -> None:
+    """Whether who or what isn't said survives: "still alive?"; a player as far as was told."""
+    if _who_may_die(board, board.players):
+        board.asks.append({"result": True})
+        return
+    of_one("survives", "is_mortal")(board, {"of": {"pronoun": "it"}})
+
+
 def returns(board: Board, said: Plain) -> None:
     """Where an object is after it died; it is destroyed, where nothing was told to kill it."""
     noun = said.get("of", {"pronoun": "it"})
     if "keyword" in said:
-        having(board, {**said, "of": noun})
+        word = str(said["keyword"])
+        thing = board.find(noun, lambda one: word in one.has or board.facts.says(one.card, word))
+        board.subject = thing
     if not board.play:
         effect(board, {"on": noun, "text": "Destroy target creature."})
         board.guess("It is destroyed.", "它被消灭。", "it is said to die", "所述为它死去")
         noun = {"pronoun": "it"}
     of_one("zone")(board, {**said, "of": noun})
+
+
+def he_or_it_dies(board: Board, said: Plain) -> None:
+    """Whether "he" dies, as chat says it: a creature, his before others, or the opponent."""
+    who = said["who"]
+    if who not in board.players:
+        raise Lost("who is meant by him")
+    if _who_may_die(board, (who,)):
+        board.asks.append({"loses": who})
+        return
+    is_his = any(one.owner == who for one in board.things if board.is_mortal(one))
+    dies(board, {"of": {"pronoun": "it", **({"owner": who} if is_his else {})}})
+
+
+def _who_may_die(board: Board, players: Iterable[str]) -> str:
+    """Which of some players is asked of, where it isn't said who dies; empty for an object.
+
+    A player whose life was told of, or who was told last to be attacked and not to block.
+    """
+    is_unblocked = bool(board.play) and board.play[-1].get("block") == {}
+    hit = [whom for _, whom in board.attackers()] if is_unblocked else []
+    asked = [who for who in players if who in hit]
+    asked = asked or [who for who in players if {"life", "counters"} & set(board.players[who])]
+    if not hit and any(map(board.is_mortal, board.things)):
+        asked.append("")
+    ways = tuple(
+        Bilingual(f"it is asked of {told_as(who).en}", f"所问为{told_as(who).zh}")
+        if who
+        else Bilingual("it is asked of an object", "所问为场上的物件")
+        for who in asked
+    )
+    if not asked:
+        return next(iter(players)) if len(tuple(players)) == 1 else ""
+    return asked[board.fork(ways)] if len(asked) > 1 else asked[0]
 
 
 def fate(board: Board, said: Plain) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from judge.asking.discourse import Board, Lost, Plain, Thing
 from judge.asking.guesses import LOYALTIES, LOYALTY_LEFT_OPEN
@@ -112,10 +113,32 @@ def attack_alone(board: Board, said: Plain) -> None:
     board.subject = mine[0] if len(mine) == 1 else None
 
 
-def keep_promise(board: Board) -> None:
-    """Of an attack of which nothing more was told, a creature attacks whose size is left open."""
-    if board.promised and not any(board.attackers()):
-        implied_attack(board, board.new({"kind": "creature"}, board.turn))
+def attack_all(board: Board, said: Plain) -> None:
+    """A player attacks with all creatures that were told to be there."""
+    who = board.who(said.get("who", ""))
+    mine = [one for one in board.things if board.is_creature_there(one) and one.owner == who]
+    if not mine or any(board.attackers()):
+        raise Lost("what attacks")
+    their_turn(board, who)
+    board.play.append({"player": who, "attack": dict.fromkeys(mine, board.theirs[who])})
+    board.subject = mine[0] if len(mine) == 1 else None
+
+
+def keep_promise(board: Board, on: Any = None) -> None:
+    """Of an attack of which nothing more was told, a creature attacks whose size is left open.
+
+    It is the one to which something is done then, where that is the attacking player's.
+    """
+    if not board.promised or any(board.attackers()):
+        return
+    target = on[0] if isinstance(on, tuple | list) and len(on) == 1 else on
+    noun = target.get("noun", target) if isinstance(target, Mapping) else {}
+    is_theirs = noun.get("owner") == board.turn and not {"number", "pronoun"} & set(noun)
+    noun = noun if is_theirs else {"kind": "creature"}
+    thing = board.new(noun, board.turn)
+    if not board.is_creature(thing):
+        raise Lost("what attacks")
+    implied_attack(board, thing)
 
 
 def _planeswalker(board: Board, noun: Plain, owner: str) -> Thing:
@@ -240,7 +263,7 @@ def connects(board: Board, said: Plain) -> None:
         attackers = [thing for thing, _ in board.attackers()]
     elif set(board.all_of(said["by"], lambda one: one in attackers)) != set(attackers):
         raise Lost("which attackers")
-    if said["at"] in board.players and any(whom != said["at"] for _, whom in board.attackers()):
+    if said.get("at") in board.players and any(whom != said["at"] for _, whom in board.attackers()):
         raise Lost("a player who is not attacked")
     if not any("block" in item for item in board.play):
         unblocked(board, {"who": ""})

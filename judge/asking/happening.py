@@ -41,6 +41,7 @@ def sacrifice(board: Board, said: Plain) -> None:
     taken = [one for one in board.things if one.owner != who and controller(board, one) == who]
     is_it = "owner" not in said["what"] and any(board.is_like(one, said["what"]) for one in taken)
     whose = "" if is_it else who
+    said = {**said, "what": _of_who_sacrifices(board, said["what"], who)} if not taken else said
     thing = board.find(said["what"], lambda o: board.is_permanent(o) and not o.now, whose)
     if thing in taken:
         board.settled = len(board.play)
@@ -57,6 +58,13 @@ def sacrifice(board: Board, said: Plain) -> None:
     _when(board, said, item)
     board.play.append(item)
     board.subject = thing
+
+
+def _of_who_sacrifices(board: Board, noun: Plain, who: str) -> Plain:
+    """A noun; "it" is that player's, where nothing of another was spoken of by itself."""
+    is_other = board.subject is not None and board.subject.owner != who
+    mine = [one for one in board.things if one.owner == who and board.is_permanent(one)]
+    return noun if noun != {"pronoun": "it"} or is_other or not mine else {**noun, "owner": who}
 
 
 def _controller(board: Board, said: Plain) -> str:
@@ -173,6 +181,7 @@ def dealt(board: Board, said: Plain) -> None:
     on = said["on"]
     thing = None if "player" in on else board.find(on["noun"], board.is_permanent)
     owner = board.theirs[on["player"] if thing is None else thing.owner or ASKER]
+    owner = board.who(said["who"]) if said.get("who") else owner
     color = f"{said['color']} " if said.get("color") else ""
     source = board.new({"card": f"some {color}source"}, owner)
     whom = "player" if thing is None else "creature"

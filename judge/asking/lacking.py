@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from judge.asking.discourse import Board, Lost, Plain
 
+OF_NUMBERS = {  # what is asked is answered with a number, a size, a cost
+    *("life", "gained", "lost", "drawn", "hand", "library", "graveyard", "counters", "loyalty"),
+    *("power_toughness", "deals", "count", "triggered", "mana_value", "costs", "mana"),
+}
+OF_WHOM = {"result", "controller", "wins", "loses", "monarch", "active"}
+
 
 def no_creatures(board: Board, said: Plain) -> None:
     """A player has no creatures, as is so where none are told."""
@@ -25,6 +31,13 @@ def none_with(board: Board, said: Plain) -> None:
 
 def nothing(board: Board, said: Plain) -> None:
     """Words that say nothing of a game."""
+
+
+def offered(board: Board, said: Plain) -> None:
+    """Answers that are offered of what was just asked: a number, a size, a player."""
+    fitting = OF_WHOM if said.get("of") == "players" else OF_NUMBERS
+    if not board.asks or not fitting & set(board.asks[-1]):
+        raise Lost("an answer to what")
 
 
 def not_crewed(board: Board, said: Plain) -> None:

@@ -82,6 +82,23 @@ KINDS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
     "burn spell": ("直伤咒语", {"type": "Instant", "cost": "{1}"}),
     "pump spell": ("加成咒语", {"type": "Instant", "cost": "{1}"}),
     "draw spell": ("抓牌咒语", {"type": "Instant", "cost": "{1}"}),
+    "fog": (
+        "雾",
+        {
+            "type": "Instant",
+            "cost": "{1}",
+            "text": "Prevent all combat damage that would be dealt this turn.",
+        },
+    ),
+    "mana rock": ("法力石", {"type": "Artifact", "cost": "{2}", "text": "{T}: Add {C}."}),
+    "fetch land": (
+        "找地",
+        {
+            "type": "Land",
+            "text": "{T}, Pay 1 life, Sacrifice this land: Search your library for a Forest card, "
+            "put it onto the battlefield, then shuffle.",
+        },
+    ),
     "board wipe": (
         "清场咒语",
         {"type": "Sorcery", "cost": "{4}", "text": "Destroy all creatures."},
@@ -94,6 +111,12 @@ SPELLS = {  # kinds of spell by what they do, with more words for them
     "bounce spell": ("bounce", "回手咒语"),
     "board wipe": ("sweeper|mass removal spell|boardwipe", "全体消灭咒语"),
     "counterspell": ("counter spell|counter-spell", "反击牌|康牌"),
+    "fog": (
+        "fog effect|fog spell",
+        "防止所有战斗伤害的雾|防止所有战斗伤害的瞬间|防止战斗伤害的雾|防止所有战斗伤害的咒语",
+    ),
+    "mana rock": ("mana artifact|mana stone|rock", "产费神器"),
+    "fetch land": ("fetch|fetchland", "找地地|搜地地"),
 }
 ATTACHED = {"Equipment": "Equipped", "Aura": "Enchanted"}
 ATTACHED_ZH = {"Equipment": "佩带此武具的", "Aura": "结附"}

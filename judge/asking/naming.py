@@ -14,6 +14,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from corpus.alike import most_alike, typed_wrong
+from judge.asking.as_verbs import done
 from judge.asking.beginnings import CHINESE, MOST_WORDS, WORD, Beginnings, ends_of_words, form
 from judge.asking.mentions import (
     FIRST,
@@ -44,10 +45,15 @@ _SMALL = "(?:the|of|to|a|an|in|and|for|on)"  # words without a capital in a name
 TITLED = re.compile(rf"[A-Z0-9][\w'’]*(?:[^\w'’]+(?:{_SMALL}\b|[A-Z0-9][\w'’]*))*")
 VARIANTS = ("two headed giant", "free for all", "brawl", "双头巨人")  # of the game; cards too
 STOPS = ",.!?:，。！？：…"
+LEAST_TITLED = 5  # letters of a name before a comma that has no capital: "urborg"
 LEAST_BEGUN = 4  # letters of what begins the name of a card of the question: "Lili"
-# A nickname that is an ordinary word is a verb where somebody does it to something: "he swords my".
-SUBJECT = re.compile(r"\b(?:i|we|he|she|they|opponent|opp|oppo) $", re.IGNORECASE)
+# A nickname that is an ordinary word names nothing before what it would be done to.
 DONE_TO = re.compile(r"[a-z]+ (?:my|his|her|their|the|a|an|it|that|this)\b")
+# It is the card where a sentence begins with it, and then says what only cards do or are done to.
+OF_CARDS = re.compile(
+    r"[a-z]+ (?:(?:on|targets|targeting|naming|names|resolves) |triggers? |in response\b|out\b)",
+    re.IGNORECASE,
+)
 
 
 class NameBook:
@@ -74,6 +80,7 @@ class NameBook:
         for nickname, card in self.nicknames.items():
             self.full.setdefault(nickname, card)
         self.short = _only_ones(_parts(held), self.full, frozenset(asked))
+        self.titled = {form(one[0].partition(",")[0]) for one in held if "," in one[0]}
         self.long: dict[str, list[str]] = {}  # by the letter they begin with, which nobody misses
         for key in self.full:
             if len(key) >= LEAST_MISSPELT:
@@ -144,6 +151,8 @@ class NameBook:
         ends = ends_of_words(text, at, most) if most else []
         for end in reversed(ends):
             words = text[at:end]
+            if verb := done(text, at, end, self.full, self.of_others):
+                return _mention(verb, text, at, end)
             card = self.full.get(form(words))
             if card is not None and self._may_be_name(text, at, words):
                 return _mention(card, text, at, end)
@@ -162,15 +171,20 @@ class NameBook:
         if " " in words or key not in ordinary():
             return True
         if key in self.nicknames and DONE_TO.match(text, at):
-            before = SUBJECT.search(text, 0, at)
-            return before is not None
+            return False
+        if key in self.nicknames and begins(text, at) and OF_CARDS.match(text, at):
+            return True
         return words[:1].isupper() and not begins(text, at)
 
     def _part(self, text: str, at: int, end: int) -> str | None:
-        """The card of which some words that begin with a capital are a part."""
+        """The card of which some words that begin with a capital are a part.
+
+        What stands before a comma is a name of its own, with a capital or without: "sheoldred".
+        """
         words = text[at:end]
         key = form(words)
-        card = self.short.get(key) if words[:1].isupper() else None
+        is_name = key in self.titled and len(key) >= LEAST_TITLED
+        card = self.short.get(key) if words[:1].isupper() or is_name else None
         return None if card and begins(text, at) and key in ordinary() else card
 
     def _misspelt(self, text: str, at: int, ends: list[int]) -> Mention | None:

@@ -5,7 +5,7 @@ These rows stand beside those of `statements` and `foci`, of whose tables they a
 
 from __future__ import annotations
 
-from judge.asking.rows import AND, optional, table
+from judge.asking.rows import ALL_COMMAS, AND, optional, table
 from judge.asking.verbs import row
 from judge.language import Include, ListOf, Table, Word, t, w
 from judge.language.template import Row
@@ -455,7 +455,7 @@ EFFECTS: tuple[Row, ...] = (
     ),
     row(
         "",
-        "{on:subject}被{who:whom}{_:mid}{_:destroyed}|{who:doer_of}[把/将]{on:noun}[拆/弄死/打死"
+        "{on:subject}被{who:whom}{_:mid}{_:destroyed}|{who:doer_of}[把/将]{on:noun}[拆/炸/弄死/打死"
         "/杀死/杀掉][了/掉了/掉]",
         does="effect",
         text="Destroy target permanent.",
@@ -773,7 +773,19 @@ TABLES: tuple[Table, ...] = (
             "",
             "|".join(
                 f"{verb}{done}"
-                for verb in ("消灭", "杀", "杀死", "干掉", "杀掉", "打死", "弄死", "拆", "拆掉")
+                for verb in (
+                    "消灭",
+                    "炸",
+                    "炸掉",
+                    "杀",
+                    "杀死",
+                    "干掉",
+                    "杀掉",
+                    "打死",
+                    "弄死",
+                    "拆",
+                    "拆掉",
+                )
                 for done in ("", "了", "掉了")
             ),
         ),
@@ -965,7 +977,7 @@ TABLES: tuple[Table, ...] = (
         "lands_said",
         w(0, "basic land|basic lands|basics|basic land cards|lands", "基本地|基本地牌|地|地牌"),
     ),
-    table("card_types", ListOf("card_type", *AND)),
+    table("card_types", ListOf("card_type", *AND), ListOf("card_type", *ALL_COMMAS, least=2)),
     table(
         "card_type",
         row(
@@ -981,6 +993,7 @@ TABLES: tuple[Table, ...] = (
             for en, zh in (
                 *(("land", "地"), ("creature", "生物"), ("instant", "瞬间"), ("sorcery", "法术")),
                 *(("artifact", "神器"), ("enchantment", "结界"), ("planeswalker", "鹏洛客")),
+                *(("artifact creature", "神器生物"), ("artifact land", "神器地")),
             )
         ),
     ),

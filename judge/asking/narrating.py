@@ -16,7 +16,12 @@ from judge.asking.discourse import BATTLEFIELD, Board, Lost, Plain
 from judge.asking.fighting import owned as owned_by
 from judge.words import ASKER
 
-OF_TYPES = {"land": "Forest", "creature": "Grizzly Bears"}  # the card that stands for a type
+OF_TYPES = {
+    "land": "Forest",
+    "creature": "Grizzly Bears",
+    "artifact creature": "Memnite",
+    "artifact land": "Darksteel Citadel",
+}  # the card that stands for a type
 MOST_OF_A_LIBRARY = 9  # cards below one of which is told
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from judge.asking import tapping
 from judge.asking.activating import cycled
 from judge.asking.casting import all_but
+from judge.asking.damaging import deals
 from judge.asking.discourse import (
     BATTLEFIELD,
     HAND,
@@ -23,6 +25,8 @@ from judge.asking.paying import count_mana
 from judge.asking.stand_ins import loyalty_cost, some_loyalty_cost
 from judge.asking.turning import responds
 from judge.words import ASKER
+
+TAXED = re.compile(r"can't attack [^.]*unless [^.]*pays?\b")
 
 
 def may_use(card: str, key: str) -> Handler:
@@ -231,8 +235,18 @@ def may_attack(board: Board, said: Plain) -> None:
         if controller(board, by) != who:
             owned(by, who)
     their_turn(board, who)
+    if any(TAXED.search(text) for text in board.words()):
+        count_mana(board, who, "", *bys)
     attack = dict.fromkeys(bys, board.theirs[who])
     board.asks.append({"allowed": {"player": who, "attack": attack}})
+
+
+def hits(board: Board, said: Plain) -> None:
+    """Whether a creature hits a player; of what doesn't attack yet, whether it may."""
+    if any(board.attackers()) or board.play or "player" not in said["dealt_to"]:
+        deals(board, said)
+        return
+    may_attack(board, {"by": said["of"], "who": board.theirs[said["dealt_to"]["player"]]})
 
 
 def may_activate(board: Board, said: Plain) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from judge.asking import nameless
 from judge.asking.casting import cast, cast_of_noun
 from judge.asking.discourse import BATTLEFIELD, Board, Lost, Plain
 from judge.asking.fighting import owner_left_open
+from judge.asking.guesses import WHO_DOES
+from judge.words import ASKER
 
 
 def resolve(board: Board, said: Plain) -> None:
@@ -42,3 +45,17 @@ def resolves_on(board: Board, said: Plain) -> None:
     held = {key: value for key, value in noun.items() if key not in ("owner", "definite")}
     cast(board, {"who": noun["owner"], "what": held, "on": said["on"]})
     board.settled = len(board.play)
+
+
+def is_cast_by_either(board: Board, said: Plain) -> bool:
+    """True of a sorcery or instant alone that targets nothing: it is cast, by either player."""
+    noun = said["what"][0]
+    card = str(noun.get("card", ""))
+    if len(said["what"]) > 1 or not board.facts.is_spell_only(card) or board.facts.aims(card):
+        return False
+    if nameless.entry(card) is not None:
+        return False
+    who = (ASKER, board.theirs[ASKER])[board.fork(WHO_DOES)]
+    cast(board, {"who": noun.get("owner") or who, "what": noun})
+    board.settled = len(board.play)
+    return True

@@ -15,6 +15,7 @@ from judge.values import Lang
 
 Plain = Mapping[str, Any]
 AND = ((", ", " and ", " and "), ("、", "和", "和"))
+ALL_COMMAS = ((", ", ", ", ", "), ("、", "、", "、"))
 COMMAS = ((", ", ", ", ", "), ("，", "，", "，"))
 THEN = ((", then ", ", then ", ", then "), ("，然后", "，然后", "，然后"))
 NO_SIGN = (("",) * 3, ("",) * 3)  # of a list whose items stand one after the other

@@ -20,20 +20,31 @@ from judge.asking.earlier import still_has, was_so_before
 from judge.asking.fighting import owned, without_role
 from judge.asking.guesses import LOYALTY_LEFT_OPEN
 from judge.asking.happening import dealt, effect
+from judge.asking.lacking import offered
+from judge.asking.resolving import is_cast_by_either
 from judge.values import Bilingual
 from judge.words import ASKER
 
 PAIR = 2
+OFFERED = {"size", "number"}  # what an answer says that is offered of a size
 
 
 def have(board: Board, said: Plain) -> None:
     """Objects in a zone of a player; where no player is said, the asker's or the opponent's."""
+    if board.asks and not said["who"] and all(set(one) <= OFFERED for one in said["what"]):
+        offered(board, said)  # "how big is it, a 4/4?"
+        return
     who = board.who(said.get("who", "")) if said["who"] else ""
     zone = said["zone"]
     if said.get("n", 0) not in (0, sum(noun.get("number", 1) for noun in said["what"])):
         raise Lost("a count that is not of what is listed")
+    if not said["who"] and _is_cast(board, said):
+        casting.cast(board, {"who": said["what"][0]["owner"], "what": said["what"][0]})
+        return
     if not said["who"] and _may_be_those(board, said):
         raise Lost("what may be told twice")
+    if not said["who"] and is_cast_by_either(board, said):
+        return
     for noun in said["what"]:
         if "pronoun" in noun or "one_of" in noun or noun.get("definite"):
             still_has(board, noun, who, zone)
@@ -56,6 +67,13 @@ def have(board: Board, said: Plain) -> None:
             _second_of_legend(board, thing)
     if not said["who"] and len(said["what"]) == 2:
         _order(board)
+
+
+def _is_cast(board: Board, said: Plain) -> bool:
+    """True of a player's instant or sorcery of which only the name is said: "对手神怒"."""
+    noun = said["what"][0]
+    is_alone = len(said["what"]) == 1 and set(noun) == {"owner", "card"}
+    return is_alone and said["zone"] == BATTLEFIELD and _is_spell(board, noun)
 
 
 def _second_of_legend(board: Board, thing: Thing) -> None:

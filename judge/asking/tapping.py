@@ -53,6 +53,8 @@ def meant(board: Board, thing: Thing, said: Plain) -> str:
 
     Raises Lost where several are, or where another card may give it abilities or take them.
     """
+    if said.get("sacrifices"):
+        return cracked(board, thing)
     every = list(ACTIVATED.finditer(ASIDE.sub("", board.facts.printed(thing.card))))
     taps = [one for one in every if "taps" not in said or "{T}" in one["cost"]]
     found = [one for one in taps if not said.get("purpose") or one["what"].startswith("Add ")]
@@ -61,6 +63,15 @@ def meant(board: Board, thing: Thing, said: Plain) -> str:
     others = [one for one in board.things if one is not thing and one.card]
     if len(found) != 1 or any(map(board.is_permanent, others)):
         raise Lost("which ability")
+    return f"{found[0]['cost']}: {found[0]['what'].partition(' ')[0]}"
+
+
+def cracked(board: Board, thing: Thing) -> str:
+    """The one ability of a permanent that sacrifices it, whether it still has it or not."""
+    every = ACTIVATED.finditer(ASIDE.sub("", board.facts.printed(thing.card)))
+    found = [one for one in every if "Sacrifice " in one["cost"]]
+    if len(found) != 1:
+        raise Lost("which ability sacrifices it")
     return f"{found[0]['cost']}: {found[0]['what'].partition(' ')[0]}"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from judge.asking import activating, casting, fighting, happening, narrating
+from judge.asking import activating, casting, fighting, happening, narrating, standing
 from judge.asking.aiming import guess_cast, guess_target
 from judge.asking.discourse import BATTLEFIELD, HAND, Board, Lost, Plain, Thing
 from judge.asking.fighting import owned
@@ -50,6 +50,16 @@ def _as_it_enters(board: Board, said: Plain, target: Plain) -> None:
     board.subject = item["choose"]
 
 
+def hits_face(board: Board, said: Plain) -> None:
+    """A spell is used on the other player, or creatures attack: "对手闪电击打脸", "3/3打脸"."""
+    noun = said["by"][0]
+    if board.facts.is_spell_only(noun.get("card", "")) and len(said["by"]) == 1:
+        rest = {key: held for key, held in noun.items() if key != "owner"}
+        use_face(board, {"does": "use_face", "who": noun.get("owner", ""), "what": rest})
+        return
+    fighting.attack(board, {**said, "does": "attack"})
+
+
 def use_face(board: Board, said: Plain) -> None:
     """Something is used on the other player."""
     who = board.who(said.get("who", ""))
@@ -83,13 +93,19 @@ def suffer(board: Board, said: Plain) -> None:
     board.subject = befallen if isinstance(befallen, Thing) else board.subject
 
 
+def put_on(board: Board, said: Plain) -> None:
+    """A topic, "bolt on my 2/2": a spell is cast at an object, what may be attached to it is."""
+    if board.facts.is_spell_only(str(said["what"].get("card", ""))):
+        suffer(board, {"does": "suffer", "what": said["what"], "on": {"noun": said["it"]}})
+        return
+    standing.attached(board, {"it": said["it"], "with": said["what"]})
+
+
 def _owner(board: Board, target: Mapping[str, Any]) -> str:
     if "player" in target:
         return str(target["player"])
     owner = target["noun"].get("owner") or board.find(target["noun"], board.is_any).owner
-    if not owner:
-        raise Lost("whose it is")
-    return str(owner)
+    return str(owner or fighting.owner_left_open(board))
 
 
 def targets(board: Board, said: Plain) -> None:

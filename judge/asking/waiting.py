@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from judge.asking.aiming import guess_cast, guess_target
@@ -37,6 +38,8 @@ def on_stack(board: Board, said: Plain) -> None:
 def answered(board: Board, said: Plain) -> None:
     """What is answered is on the stack; where only this tells of it, the other player cast it."""
     noun = said["to"]
+    if not isinstance(noun, Mapping):
+        raise Lost("what is answered")
     is_any = noun.get("number") == 1 or ("owner" in noun and "definite" not in noun)
     if noun.get("spell") and is_any and not any(map(board.is_on_stack, board.things)):
         on_stack(board, {"what": noun})
@@ -46,8 +49,7 @@ def answered(board: Board, said: Plain) -> None:
         board.find(noun, board.is_on_stack)
         return
     who = board.theirs[board.who(said.get("who", ""))]
-    targets = said.get("on", ())
-    nouns = [one["noun"] for one in targets if "noun" in one]
+    nouns = _done_to(said)
     clause: dict[str, Any] = {"who": who, "what": noun}
     if board.facts.aims(noun["card"]):
         if len(nouns) != 1 or board.play:
@@ -62,6 +64,14 @@ def answered(board: Board, said: Plain) -> None:
     for target in board.play[-1].get("targets", ()):
         if isinstance(target, Thing):
             guess_target(board, spell, target, "the answer is for its sake", "响应是为了它")
+
+
+def _done_to(said: Plain) -> list[Plain]:
+    """What is saved, or lost, in response: the targets of a spell, what is sacrificed."""
+    if said.get("does") == "sacrifice":
+        return [said["what"]]
+    on = said.get("on", ())
+    return [on] if isinstance(on, Mapping) else [one["noun"] for one in on if "noun" in one]
 
 
 def counters_ability(board: Board, said: Plain) -> None:

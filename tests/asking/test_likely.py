@@ -100,11 +100,11 @@ def test_no_words_that_are_put_together_break_the_reader() -> None:
 
 
 def test_a_guess_is_no_ruling_and_says_what_it_left_out() -> None:
-    found = read("Yo, quick sanity check, " + GUESS[0].lower() + GUESS[1:])
+    found = read("Hmpf, my brain melts, " + GUESS[0].lower() + GUESS[1:])
     assert found.state is State.ASKED_BACK and found.is_guess and found.ruling is None
     held = found.to_dict()
     assert held["is_guess"] is True and held["verdict"] is None and held["answers"] == []
-    assert [one["text"] for one in held["reading"]["unread"]] == ["Yo", "sanity check"]
+    assert [one["text"] for one in held["reading"]["unread"]] == ["Hmpf", "brain melts"]
     (way,) = held["readings"]
     assert way["answers"][0]["value"] is False
     assert "I attack my opponent with" in way["reading"]["said"]["en"]

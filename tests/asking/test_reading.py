@@ -48,8 +48,9 @@ OF_THE_END = re.compile(  # the answer names both players, or what the size or t
     r"|[回得掉吸吃受抓]到?[\d一两三]+[点张].*吗|[那这][一两三四]张牌.*抓|输|赢"
     r"|谁得到\d点生命|(我|对手)(会死|死了)|\b(a|guy|it) \d+/\d+\?$|是\d+/\d+吗？$"
     r"|get \+\d/\+\d\?$|得到\+\d/\+\d吗？$"
-    r"|control it\?|操控它吗"
+    r"|control it\?|操控它吗|\d (or \d )?to face\?$"
 )
+OF_A_CLAIM = re.compile(r"\. (?:Is he|Who's|Am I) right\?$")  # what is claimed is what is asked
 ASIDE = re.compile("think not|觉得不会")  # whoever thinks so, nothing is said of the game
 
 
@@ -97,9 +98,10 @@ def test_two_readings_that_matter_are_asked_back(entry: dict[str, Any]) -> None:
 
 
 def test_traditional_characters_are_read_as_simplified() -> None:
+    """A quarter of the questions, which has every character that they have often."""
     texts = [one["text"] for one in OWN["ruled"] if language_of(one["text"]) is Lang.ZH]
-    assert len(texts) > 25
-    for text in texts:
+    assert len(texts) > 100
+    for text in texts[::4]:
         one = read(traditional(text))
         assert one.reading.scenario == read(text).reading.scenario, text
         spans = one.reading.spans
@@ -119,12 +121,14 @@ def test_no_slot_is_read_and_dropped() -> None:
     """Another number, owner or player is another scenario, or isn't read."""
     kept: list[str] = []
     changes = 0
-    for text in texts()[::2]:
+    for text in texts()[::4]:
         before = ways(text)
         for other in changed(text) if before is not None and not ASIDE.search(text) else ():
             changes += 1
-            last = re.split(r"[.。] ?", other)[-1]
-            is_of_the_end = OF_THE_END.search(last) and other.startswith(text[: -len(last) - 1])
+            said = OF_A_CLAIM.sub("", other)
+            last = re.split(r"[.。] ?", said)[-1]
+            head = len(said) - len(last)
+            is_of_the_end = OF_THE_END.search(last) and other[:head] == text[:head]
             if ways(other) == before and not is_of_the_end:
                 kept.append(other)
     assert changes > 300

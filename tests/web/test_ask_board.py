@@ -11,7 +11,7 @@ from form_page import Form
 from html_page import Page
 
 import judge
-from judge.asking.understanding import FOCI
+from judge.asking.handlers import FOCI
 from judge.scenario.model import Placed
 from judge.scenario.schema import OF_SOME
 

@@ -6,7 +6,16 @@ A focus reads to a mapping: `asks` says which one it is.
 from __future__ import annotations
 
 from judge.asking import besides, changing, commanders, narrated, stacked
-from judge.asking.foci import allowed, around, of_more, of_objects, of_players, parts, places
+from judge.asking.foci import (
+    allowed,
+    around,
+    of_more,
+    of_objects,
+    of_players,
+    offered,
+    parts,
+    places,
+)
 from judge.asking.rows import table
 from judge.language import Table, w
 from judge.language.template import Row
@@ -24,12 +33,14 @@ TABLES: tuple[Table, ...] = (
     *places.TABLES,
     *parts.TABLES,
     *around.TABLES,
+    *offered.TABLES,
     table(
         "focus",
         *of_objects.OF_OBJECTS,
         *of_more.OF_MORE,
         *of_players.OF_PLAYERS,
         *allowed.ALLOWED,
+        *offered.OFFERED,
         *OPEN,
         *narrated.OF_GAME,
         *stacked.ASKED,

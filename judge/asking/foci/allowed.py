@@ -28,7 +28,8 @@ ALLOWED: tuple[Row, ...] = (
         asks="cast",
     ),
     row(
-        f"{CAN} {{by:single}} [still /]block {{at:noun}}[ then/ now/]",
+        f"{CAN} {{by:single}} [still /]block {{at:noun}}[ then/ now/]"
+        f"|{CAN} {{at:noun}}{STILL} be blocked by {{by:single}}",
         f"{{by:single}}{ZH_CAN}[阻挡/挡/挡住/康]{{at:noun}}{Q}",
         asks="block",
     ),
@@ -228,9 +229,9 @@ ALLOWED: tuple[Row, ...] = (
         asks="cast",
     ),
     row(
-        f"{CAN} {{who:doer_of}} {{what:bare_name}} {{on:targets_said}}"
-        f"|{CAN} {{who:doer_of}} use {{what:bare_name}} on {{on:targets_said}}"
-        f"|{CAN} {{who:doer_of}} [target/hit] {{on:targets_said}} with {{what:bare_name}}",
+        f"{CAN} {{who:doer_of}}{STILL} {{what:bare_name}} {{on:targets_said}}"
+        f"|{CAN} {{who:doer_of}}{STILL} use {{what:bare_name}} on {{on:targets_said}}"
+        f"|{CAN} {{who:doer_of}}{STILL} [target/hit] {{on:targets_said}} with {{what:bare_name}}",
         f"{{who:doer_of}}{ZH_CAN}{{what:bare_name}}[掉/打/]{{on:targets_said}}{Q}"
         f"|{{who:doer_of}}{ZH_CAN}[用/拿]{{what:bare_name}}{ZH_HIT}{{on:targets_said}}{Q}"
         f"|{{who:doer_of}}{ZH_CAN}对{{on:targets_said}}用{{what:bare_name}}{Q}"
@@ -309,14 +310,13 @@ ALLOWED: tuple[Row, ...] = (
     ),
     row(
         f"{CAN} {{who:doer_of}}{STILL} [sacrifice/crack/sac] {{what:noun}} for mana"
-        f"|{CAN} {{what:noun}}{STILL} tap for mana",
+        f"|{WILL} {{what:noun}}{STILL} tap for mana",
         f"{{what:noun}}{ZH_CAN}[产费/产生法术力]{Q}",
         asks="activate",
         purpose="mana",
     ),
     row(
         f"{CAN} {{who:doer_of}}{STILL} [activate/use] {{what:noun}}{{purpose:for_mana}}"
-        f"|{CAN} {{who:doer_of}}{STILL} [crack/pop/fetch with] {{what:noun}}"
         f"|{CAN} {{who:doer_of}} [activate/use] {{what:noun_s}} ability"
         f"|{CAN} {{who:doer_of}} [activate/use] the ability of {{what:noun}}"
         f"|{CAN} {{what:noun}}{STILL} be [activated/used]{{purpose:for_mana}}"
@@ -327,6 +327,12 @@ ALLOWED: tuple[Row, ...] = (
         asks="activate",
     ),
     row(
+        f"{CAN} {{who:doer_of}}{STILL} [crack/pop/fetch with] {{what:noun}}",
+        f"{{who:doer_of}}{ZH_CAN}[爆/爆掉]{{what:noun}}{Q}",
+        asks="activate",
+        sacrifices=True,
+    ),
+    row(
         f"{CAN} {{who:doer_of}}{STILL} [use/activate] {{what:walker_s}} {{ability:loyalty_cost}}["
         f" ability/ loyalty ability/]"
         f"|{CAN} {{who:doer_of}}{STILL} [use/activate] [the/a/its] {{ability:loyalty_cost}}"
@@ -334,6 +340,12 @@ ALLOWED: tuple[Row, ...] = (
         f"{{who:doer_of}}{ZH_CAN}[起动/使用"
         f"/用]{{what:walker_s}}{{ability:loyalty_cost}}[异能/忠诚异能/]{Q}",
         asks="activate",
+    ),
+    row(
+        "",
+        f"{{who:doer_of}}{ZH_CAN}[起动/使用/用/开/放][掉/]{{ability:loyalty_cost}}[异能/忠诚异能/大招/技能/]{Q}",
+        asks="activate",
+        what={"pronoun": "it"},
     ),
     row(
         f"{CAN} {{who:doer_of}} tap {{what:noun}}{{purpose:for_mana}} {FRESH}"

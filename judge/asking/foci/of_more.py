@@ -10,15 +10,16 @@ from judge.language.template import Row
 OF_MORE: tuple[Row, ...] = (
     row(
         f"how many poison counters {WILL} {{who:doer_of}}{STILL} [have/end up with]",
-        "{who:doer_of}{_:mid}[有/共有]几个中毒指示物[了/]",
+        "{who:doer_of}{_:mid}[有/共有/是/吃/中/][几个/多少]中毒指示物[了/]",
         asks="poison",
     ),
+    row("how many poison[ counters/]", "", asks="poison", who=""),
     row(
         f"how many poison counters {WILL} {{who:doer_of}}{STILL} [get/receive/gain/take]"
         f"|{WILL} {{who:doer_of}}{STILL} [get/receive/gain/take] [any /]poison counters"
         f"|{WILL} {{who:doer_of}}{STILL} [get/receive/gain/take] [a/any] poison counter"
         f"|how many poison counters {BE} [given/dealt] to {{who:whom}}",
-        "{who:doer_of}{_:mid}[得到/获得/得/拿到/受到/多]几个中毒指示物"
+        "{who:doer_of}{_:mid}[得到/获得/得/拿到/受到/多/算/吃/加/中/给]几个中毒指示物"
         "|{who:doer_of}{_:mid}[得到/获得/得/拿到][任何/][一个/]中毒指示物吗"
         "|{who:doer_of}{_:mid}中毒吗",
         asks="poison",
@@ -34,8 +35,9 @@ OF_MORE: tuple[Row, ...] = (
     row(
         "what is the [most/maximum] damage [that /][can/could] "
         "[go through/get through/trample over/trample through]{whom:to_whom}"
-        "|how much {_:of_damage}[goes through/tramples over/tramples through/gets through/goes over"
-        "/carries over/comes through/comes in/is getting through/leaks through]{whom:to_whom}"
+        "|how much {_:of_damage}[goes through/tramples/tramples over/tramples through/gets through"
+        "/goes over/carries over/comes through/comes in/is getting through/leaks through]"
+        "{whom:to_whom}"
         "|how much {_:of_damage}does the [defending/attacked] player take"
         f"|how much {DAMAGE} [can/could/may/will/would] be [dealt/assigned/done]{{whom:to_whom}}"
         f"|how much {DAMAGE} [is/gets/would be] [dealt/assigned/done] to the"
@@ -54,7 +56,7 @@ OF_MORE: tuple[Row, ...] = (
         f" {{who:doer_of}}{STILL} "
         "[push through/get in/trample over/get through/deal/do/assign/inflict]{whom:to_whom}",
         f"防御牌手{MID}[受到/受/吃][多少/几点][伤害/]"
-        f"|{MID}[穿过去/踩过去/踩过来/踩过/踩脸/踩/穿透/溢出][多少/几点][伤害/]"
+        f"|{MID}[穿过去/踩过去/踩过来/踩过/踩脸/踩/穿透/溢出/穿][多少/几点][伤害/][过去/过来/]"
         f"|{MID}有[多少/几点]伤害{MID}[穿过去/踩过去/踩过来/溢出/打过去/打过来/打穿/漏过去/漏过来]"
         f"|{MID}[打过去/打过来/打穿/打进去/漏过去/漏过来/漏][多少/几点][伤害/]"
         f"|{{who:doer_of}}{MID}[对/给/向]{{whom:attacked}}{MID}[造成/打/打出/分配/指派][多少/几点][战斗/]伤害"
@@ -127,7 +129,7 @@ OF_MORE: tuple[Row, ...] = (
     row(
         "how many [creature /]tokens [are created/are made/get created/get made/come into play"
         "/enter/enter the battlefield]",
-        f"{MID}[产生/派出/造出/会有/有/造]几个[衍生物/衍生生物]",
+        f"{MID}[产生/派出/造出/会有/有/造]几个[衍生物/衍生生物]|{MID}[出/出来]几个[衍生物/衍生生物/]",
         asks="tokens",
         so="get",
     ),
@@ -187,7 +189,7 @@ OF_MORE: tuple[Row, ...] = (
     row(
         f"{WILL} [all of them/they all/all creatures/all the creatures/everything/all]{STILL}"
         " {so:dying}",
-        f"[它们都/所有生物都/全部生物都/生物都]{MID}{{so:dying}}吗",
+        f"[它们都/所有生物都/全部生物都/生物都/都/全都]{MID}{{so:dying}}吗",
         asks="all_die",
     ),
     row(
@@ -243,8 +245,10 @@ OF_MORE: tuple[Row, ...] = (
     row(
         "is {of:noun} [still /considered /still considered /][blocked/a blocked creature]"
         "|[does/will] {of:noun} [stay/remain][ a/] blocked[ creature/]"
-        "|does {of:noun} [still /]count as blocked",
-        f"{{of:noun}}{MID}[算/是/算是/算作/视为/保持/处于/][被阻挡/受到阻挡/受阻挡][的/了/状态/]吗",
+        "|does {of:noun} [still /]count as [blocked/unblocked/not blocked]"
+        "|is {of:noun} [still /][unblocked/an unblocked creature]",
+        f"{{of:noun}}{MID}[算/是/算是/算作/视为/保持/处于/][被阻挡/受到阻挡/受阻挡][的/了/状态/]吗"
+        f"|{{of:subject}}{MID}[算/是/算是/算作/视为][被阻挡/被挡/被挡住/挡住/挡了/没挡住/没被挡/没被挡住/没被阻挡/未被阻挡][的/了/]吗",
         asks="blocked",
     ),
     w(
@@ -260,6 +264,12 @@ OF_MORE: tuple[Row, ...] = (
         "can it be cast|may it be cast",
         "能放吗|能施放吗|能放出来吗",
     ),
+    row(
+        "does {what:named_noun}[ still/ even/] [work/do anything/have any effect]",
+        "{what:named_noun}{_:mid}[有用/管用/有效/好使/起作用/有作用]吗",
+        asks="works",
+    ),
+    row("", "{_:mid}[有用/管用/好使/起作用/有作用]吗", asks="works"),
     row(
         "can {who:doer_of} [repeat/do] [this/that/it] [as often as/as many times as] "
         "[i want/i like/he wants/they want]"

@@ -15,7 +15,6 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"/die in combat/have to die/go to {OWN_GRAVEYARD}/end up in {OWN_GRAVEYARD}"
         f"/be put into {OWN_GRAVEYARD}/get put into {OWN_GRAVEYARD}]"
         f"|{BE} {{of:noun}}{STILL} [dead/killed/destroyed/put into the graveyard/dying]"
-        "|{of:noun} [dies/is dead/will die/is destroyed], [right/correct/yes]"
         "|[is that/is this/would that be] enough to kill {of:noun}"
         f"|{WILL} i{STILL} kill {{of:noun}}",
         f"{{of:noun}}{MID}[死/死去/死掉/死亡/挂/被消灭/被杀死/被打死/阵亡/被干掉/被杀掉/死了"
@@ -24,7 +23,6 @@ OF_OBJECTS: tuple[Row, ...] = (
         "/被置入{whose_zone:graveyard_said}/被放进{whose_zone:graveyard_said}"
         "/置入{whose_zone:graveyard_said}]吗"
         "|{of:noun}死了吗"
-        f"|{{of:noun}}{MID}[死/死去/死掉/死了][，/][对吧/对吗/是吧/是吗]"
         f"|我{MID}[杀死/干掉/杀掉/打死]{{of:noun}}吗|我{MID}[把"
         f"/将]{{of:noun}}{MID}[杀死/干掉/杀掉/打死]吗",
         asks="dies",
@@ -36,8 +34,7 @@ OF_OBJECTS: tuple[Row, ...] = (
         "/make it out of combat/make it through combat/make it through/survive this combat"
         "/survive the block/survive the attack/survive combat damage/survive the damage"
         "/come out alive]"
-        f"|{BE} {{of:noun}}{STILL} [alive/safe]"
-        "|{of:noun} [survives/lives], [right/correct/yes]",
+        f"|{BE} {{of:noun}}{STILL} [alive/safe]",
         f"{{of:subject}}{MID}[活下来/存活/活着/活/存活下来/活命/幸存/活得下来/不死]吗"
         "|{of:noun}救得下来吗",
         asks="survives",
@@ -47,8 +44,14 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"|{WILL} {{of:noun}}{STILL} [die to/be killed by/get killed by/die from] {{by:named_noun}}"
         f"|{BE} {{of:noun}}{STILL} [killed/destroyed] by {{by:named_noun}}"
         "|[is/are] {by:noun} enough to kill {of:noun}",
-        f"{{by:noun}}{MID}[杀死/打死/消灭/干掉/杀掉/烧死/解掉/杀]{{of:noun}}吗",
+        f"{{by:noun}}{MID}[杀死/打死/消灭/干掉/杀掉/烧死/解掉/杀/挡死/顶死/撞死/咬死/踩死/炸死/点死/换掉/换走/弄死/搞死/秒]{{of:noun}}吗",
         asks="kills",
+    ),
+    row(
+        "",
+        f"{{by:named_noun}}{MID}[杀死/打死/消灭/干掉/杀掉/烧死/解掉/杀/清掉/推死/推掉/炸掉/炸死/弄死/带走/打掉]吗",
+        asks="kills",
+        of={"pronoun": "it"},
     ),
     row(
         f"{WILL} {{of:noun}}{STILL} [survive/live through] {{by:named_noun}}",
@@ -123,7 +126,7 @@ OF_OBJECTS: tuple[Row, ...] = (
         asks="zone",
     ),
     row(
-        f"{WILL} {{of:noun}} come back [with/thanks to/because of/due to/from/through]"
+        f"{WILL} {{of:noun}} come back [with/thanks to/because of/due to/from/through/via/by]"
         " {keyword:triggered_keyword}"
         f"|{WILL} {{keyword:triggered_keyword}} [still ][bring/return] {{of:noun}} back",
         "",
@@ -276,7 +279,7 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"|{WILL} {{of:noun}}{STILL} be {{has:keyword_list}}|{BE} {{of:noun}}{STILL}"
         f" {{has:keyword_list}}",
         "{of:noun}{_:mid}有哪些异能|{of:noun}{_:mid}有没有{has:keyword_list}[异能/]"
-        "|{of:noun}{_:mid}[有/具有"
+        "|{of:subject}{_:mid}[有/具有"
         "/具/获得/带有]{has:keyword_list}[异能/]吗"
         "|{of:noun_s}{has:keyword_list}[异能/]还在吗",
         asks="has",
@@ -339,9 +342,10 @@ OF_OBJECTS: tuple[Row, ...] = (
     row(
         f"{WILL} {{of:noun}}{STILL} [hit/damage/connect with/get through to]"
         " {dealt_to:target_said}",
-        f"{{of:noun}}{MID}[打到/打中/伤到/伤害到]{{dealt_to:target_said}}吗",
+        f"{{of:subject}}{MID}[打到/打中/伤到/伤害到]{{dealt_to:target_said}}吗",
         asks="deals",
     ),
+    row("", f"{{of:subject}}{MID}[打/攻击]{{dealt_to:target_said}}吗", asks="hits"),
     row(
         f"how much {DAMAGE} {WILL} {{of:noun}}{STILL} [take/receive]"
         f"|how much {DAMAGE} {BE} {{of:noun}}{STILL} dealt|how much {DAMAGE} is dealt to"
@@ -360,6 +364,7 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"|[how much/what] {{_:so_much_mana}}{WILL} {{who:doer_of}}{STILL} {{_:pay_said}} [for"
         "/to cast]"
         " {of:noun}"
+        "|how much [mana /]for {of:noun}|how much {_:be} {of:noun}"
         f"|what {BE} the [total /][cost/mana cost] [of/to cast/of casting/for casting] {{of:noun}}"
         "|what is {of:noun_s} total cost",
         "{who:doer_of}{_:mid}[施放/放]{of:noun}{_:mid}{_:how_much_mana}"

@@ -72,9 +72,38 @@ OF_PLAYERS: tuple[Row, ...] = (
             f"{WILL} [{said}]{STILL} die{{_:game_said}}|[have/has] [{said}]{STILL} died",
             "",
         )
-        for who, said in ((ASKER, "i/we"), (OPPONENT, "my opponent/he/she/the other player"))
+        for who, said in ((ASKER, "i/we"), (OPPONENT, "my opponent/the other player"))
     ),
-    w({"asks": "dies"}, "", "会死吗|死吗"),
+    w({"asks": "who_dies"}, "does whoever was told of die", ""),
+    w({"asks": "who_survives"}, "does whoever was told of survive", ""),
+    *(  # who may be a creature
+        w({"asks": asks}, f"{WILL} [he/she]{STILL} {en}", "")
+        for asks, en in (
+            ("he_dies", "die{_:game_said}"),
+            ("he_survives", "[live/survive/survive that/survive it/make it]"),
+        )
+    ),
+    w(
+        {"asks": "dies"},
+        "",
+        "|".join(
+            f"{will}{dies}吗"
+            for will in ("", "会", "还", "还会", "就", "就会", "也会", "要", "得", "是", "还得")
+            for dies in ("死", "死了", "死掉", "挂", "挂了", "挂掉")
+        ),
+    ),
+    w(
+        {"asks": "dies"},
+        "dead|dies|dead yet|still dies|still dead|still die|does still die|dead or alive"
+        "|dead or not",
+        "能打死吗|能杀死吗|能推死吗|能烧死吗|能杀掉吗|能打掉吗|能解掉吗|能带走吗|能清掉吗|打死了吗",
+    ),
+    w(
+        {"asks": "outlives"},
+        "alive|still alive|lives|still lives|survives|still survives|alive or dead",
+        "活吗|活着吗|活下来吗",
+    ),
+    row("", "他或它{_:mid}[死/挂/死掉/死了/挂了/挂掉]吗", asks="he_or_it_dies", who=OPPONENT),
     row(
         "",
         "[他/她]{_:mid}[进/进入/去/被置入/置入]{whose_zone:graveyard_said}吗",
@@ -87,7 +116,8 @@ OF_PLAYERS: tuple[Row, ...] = (
         " card/get to draw cards"
         "/get to draw the card/get to draw the cards]"
         f"|{CAN} {{who:doer_of}}{STILL} draw [a card/cards/the card/any cards]"
-        f"|how many cards {WILL} {{who:doer_of}}{STILL} [draw/get]",
+        f"|how many cards {WILL} {{who:doer_of}}{STILL} [draw/get]"
+        f"|{WILL} {{who:doer_of}}{STILL} draw {{_:so_many}}[ card/ cards/]",
         "{who:doer_of}[会/能/一共/总共/]{_:mid}[抓/摸/过]几张[牌/]"
         "|{who:doer_of}{_:mid}[抓牌/抓一张牌/抓到牌/过牌/摸牌/抓一张]吗"
         "|{who:doer_of}[那/这][一/两/三/四/几]张牌{_:mid}[抓到/抓]吗",
@@ -104,6 +134,7 @@ OF_PLAYERS: tuple[Row, ...] = (
         f"|how much {DAMAGE} {BE} {{who:doer_of}}{STILL} dealt"
         f"|how much {DAMAGE} [is/gets/would be] [dealt/assigned/done] to {{who:whom}}"
         f"|{WILL} {{who:doer_of}}{STILL} [take/receive] [any /]{DAMAGE}"
+        f"|{WILL} {{who:doer_of}}{STILL} take {{_:so_many}}[ damage/ combat damage/]"
         f"|{BE} {{who:doer_of}}{STILL} dealt [any /]{DAMAGE}"
         "|what is the [most/maximum] {_:of_damage}{who:doer_of} [can/could] [take/receive]",
         "{who:doer_of}{_:mid}[受到/受/吃][多少/几/几点][战斗/][伤害/]"
@@ -120,7 +151,8 @@ OF_PLAYERS: tuple[Row, ...] = (
         "/end up with]"
         f"|[how much life/what life total/what life/how many life points] {BE}"
         f" {{who:doer_of}}{STILL} [at/on]"
-        f"|what {WILL} {{who:doer_of}} go to|what {BE} {{who:doer_of}}{STILL} at",
+        f"|what {WILL} {{who:doer_of}}{STILL} [go to/end at/end up at/finish at/land on/drop to"
+        f"/be at]|what {BE} {{who:doer_of}}{STILL} at",
         "{who:doer_of}{_:mid}[有/剩/剩下/变成/是/变为/为/][多少/几点/几][生命"
         "/血/总生命/生命值]"
         "|{who:doer_of}{_:mid}[剩/剩下][多少/几点]"
@@ -130,7 +162,7 @@ OF_PLAYERS: tuple[Row, ...] = (
     ),
     *(
         row(
-            f"how much life {WILL} {{who:doer_of}}{STILL} {en}"
+            f"how much[ life/] {WILL} {{who:doer_of}}{STILL} {en}"
             f"|how much life have {{who:doer_of}} {done}[ in total/]"
             f"|{WILL} {{who:doer_of}}{STILL} {en} [life/any life/the life/a life/one life]",
             f"{{who:doer_of}}{{_:mid}}[{zh}][多少/几点/几][生命/血]"
@@ -152,7 +184,7 @@ OF_PLAYERS: tuple[Row, ...] = (
     ),
     *(
         row(
-            f"{WILL} {{who:doer_of}}{STILL} {en} [the /that /those /]{{n:count}} life",
+            f"{WILL} {{who:doer_of}}{STILL} {en} [the /that /those /]{{_:so_many}}[ life/]",
             f"{{who:doer_of}}{{_:mid}}[{zh}][那/这/]{{n:count}}点[血/生命]吗",
             asks=asks,
         )

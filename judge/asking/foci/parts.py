@@ -238,6 +238,19 @@ TABLES: tuple[Table, ...] = (
             "两个|两只|两者|这两者|两个都|它们两个",
         ),
     ),
+    table(
+        "so_many",
+        w(0, "none|nothing|no damage|any", ""),
+        t(
+            lambda: 0,
+            "{_:count}|{_:count} or [just /only /the full /the /still /]{_:count}"
+            "|{_:count} or [none/nothing/not]|[none/nothing] or {_:count}"
+            "|{_:count} or [just /only /][the/that] {_:count} that"
+            " [tramples over/trample over/goes through/go through/gets through/get through]",
+            "{_:count}",
+            unmake=lambda value: None,
+        ),
+    ),
     table("damage", w(0, "damage|combat damage", "")),
     table(
         "so_much_mana",

@@ -17,8 +17,8 @@ from judge.asking import (
 from judge.asking.aiming import guess_cast
 from judge.asking.casting import cast
 from judge.asking.discourse import BATTLEFIELD, Board, Handler, Lost, Plain, Thing
+from judge.asking.handlers import FOCI, HANDLERS
 from judge.asking.stand_ins import of_kind
-from judge.asking.understanding import FOCI, HANDLERS
 from judge.words import ASKER
 
 

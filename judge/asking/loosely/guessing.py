@@ -16,11 +16,11 @@ from judge.asking.clauses import Clause
 from judge.asking.discourse import HAND, MOST_WAYS, Board, Lost
 from judge.asking.drafting import drafted
 from judge.asking.fighting import owner_left_open
+from judge.asking.heeding import heed
 from judge.asking.loosely.acting import OWN_FOCI, OWN_HANDLERS
 from judge.asking.loosely.left_out import WORD, turns
 from judge.asking.loosely.sketching import sketch
 from judge.asking.mentions import FIRST, Masked, named
-from judge.asking.understanding import heed
 from judge.values import Lang
 
 Told = tuple[Mapping[str, Any], int]

@@ -6,6 +6,7 @@ A clause reads to a mapping: `does` says which kind it is, the other keys who an
 from __future__ import annotations
 
 from judge.asking import asides, besides, changing, commanders, narrated, stacked
+from judge.asking.foci import offered
 from judge.asking.rows import NO_SIGN, optional, table
 from judge.asking.statements import casts, effects, fights, moments, parts, seats, stands, talk
 from judge.language import ListOf, Table
@@ -24,7 +25,7 @@ TABLES: tuple[Table, ...] = (
         *commanders.STANDING,
         *besides.STANDING,
     ),
-    table("said_by_the_way", *talk.SAID, *talk.CLAIMS, *asides.ASIDES),
+    table("said_by_the_way", *talk.SAID, *talk.CLAIMS, *asides.ASIDES, *offered.SAID),
     table("bare", *effects.BARE),
     table(
         "done",

@@ -66,7 +66,7 @@ CASTS: tuple[Row, ...] = (
     row(
         "{who:doer_of} {what:bare_name} {on:targets_said}"
         "|{who:doer_of} [play/plays] {what:bare_name} on {on:targets_said}",
-        "{who:doer_of}{what:bare_name}[打/了/掉/杀/杀了/杀死/杀掉/打死/干掉/]{on:targets_said}",
+        "{who:doer_of}{what:name_in_slang}[打/了/掉/杀/杀了/杀死/杀掉/打死/干掉/]{on:targets_said}",
         does="cast",
         slang=True,
     ),
@@ -96,7 +96,7 @@ CASTS: tuple[Row, ...] = (
     ),
     row(
         "{who:doer_of} [go/goes] face with {what:nouns}",
-        "{who:doer_of}用{what:nouns}[打/烧]脸|{who:doer_of}{what:name_in_slang}[打/烧]脸",
+        "{who:doer_of}用{what:nouns}[打/烧]脸|{who:doer_of}{what:name_in_slang}烧脸",
         does="use_face",
     ),
     row(
@@ -113,6 +113,12 @@ CASTS: tuple[Row, ...] = (
         "{who:doer_of}[用/施放]{what:named_noun}[，/来/去/][找/搜/搜出/找出/拿/检索/找来/搜来][了/]"
         "[一/1][块/张/个][基本/]地[牌/][放进战场/进场/放进场/放到战场上/放到战场/进战场/]",
         does="cast",
+    ),
+    row(
+        "",
+        "{what:named_noun}{_:mid}[下来/落地/砸下来/下场][了/]",
+        does="cast",
+        who=SOMEONE,
     ),
     row(
         "{what:named_noun} [is/was/gets] cast",
@@ -134,7 +140,7 @@ CASTS: tuple[Row, ...] = (
     ),
     row(
         "{who:doer_of} {what:bare_name} the board",
-        "{who:doer_of}[用/放/]{what:bare_name}[清场/清了场/清板]",
+        "{who:doer_of}[用/放/下/拍/开/]{what:bare_name}[清场/清了场/清板/清我/清我场/清我的场/清全场/清掉我/清了]",
         does="cast",
         slang=True,
     ),
@@ -162,10 +168,19 @@ CASTS: tuple[Row, ...] = (
         does="suffer",
     ),
     row(
-        "",
-        "{on:target_said}被{what:bare_name}[了/掉/杀了/杀掉/杀/]",
+        "{on:target_said} [gets/get/got/was/were/has been/had been/have been] {what:bare_name}",
+        "{on:target_said}被{what:named_noun}[了/掉/杀了/杀掉/杀/]",
         does="suffer",
     ),
+    row("{what:named_noun} on {it:noun}", "", does="put_on"),
+    row(
+        "{on:targets_said} [gets/get/got/was/were/has been/had been] {what:bare_name}"
+        " by {who:whom}",
+        "",
+        does="cast",
+        slang=True,
+    ),
+    row("{who:doer_of} {what:bare_name}", "", does="cast", slang=True),
     row(
         "",
         f"被{{what:noun}}{ZH_HURT}[了/中/掉/]",
@@ -194,6 +209,7 @@ CASTS: tuple[Row, ...] = (
     row(
         "{who:doer_of} [respond/responds/answer/answers] [with/by casting] {what:noun}",
         "{who:doer_of}用{what:named_noun}[来/]反击[了/掉/]"
+        "|{who:doer_of}{what:name_in_slang}[反掉/反了/反击掉/康掉/康了][它/]"
         "|{who:doer_of}施放{what:noun}[来/]响应|{who:doer_of}[用/以/拿]{what:noun}[来/去/]响应"
         "|{who:doer_of}{what:bare_name}响应",
         does="cast",
@@ -243,8 +259,14 @@ CASTS: tuple[Row, ...] = (
         "{who:doer_of} [sacrifice/sacrifices/sac/sacs] {what:noun}"
         "[ to an effect/ to a spell/ to something/ to an ability/ for a cost/ as a cost"
         "/ to an outlet/ to a sac outlet/ to a sacrifice outlet/ to my sac outlet/]",
-        "{who:doer_of}牺牲[了/]{what:noun}|{who:doer_of}[把/将]{what:noun}牺牲[了/掉/掉了]",
+        "{who:doer_of}牺牲[了/掉/掉了/]{what:noun}|{who:doer_of}[把/将]{what:noun}牺牲[了/掉/掉了]",
         does="sacrifice",
+    ),
+    row(
+        "",
+        "{who:doer_of}{_:mid}牺牲[了/掉/掉了]",
+        does="sacrifice",
+        what={"pronoun": "it"},
     ),
     row(
         "{who:doer_of} [sacrifice/sacrifices/sac/sacs] {what:noun} [to/with/using]"
@@ -450,7 +472,7 @@ CASTS: tuple[Row, ...] = (
         does="copies",
     ),
     row(
-        "{who:doer_of} [activate/activates/crack/cracks] {what:noun}"
+        "{who:doer_of} [activate/activates] {what:noun}"
         "|{who:doer_of} [tap/taps/sacrifice/sacrifices] {what:noun} for mana"
         "|{who:doer_of} [activate/activates/use/uses] [{what:noun_s}/{what:theirs}]"
         " [pump /own /activated /]ability",
@@ -458,6 +480,12 @@ CASTS: tuple[Row, ...] = (
         "|{who:doer_of}[横置/牺牲]{what:noun}[产生法术力/产法术力/产费/来产生法术力/来产费]"
         "|{who:doer_of}{_:mid}[起动/用/使用][了/]{what:noun_s}[起动式/起动/]异能",
         does="activate",
+    ),
+    row(
+        "{who:doer_of} [crack/cracks/pop/pops] {what:noun}",
+        "{who:doer_of}{_:mid}[爆/爆了/爆掉]{what:noun}",
+        does="activate",
+        sacrifices=True,
     ),
     row(
         "{who:doer_of} [activate/activates/use/uses] [{what:noun_s}/{what:theirs}]"

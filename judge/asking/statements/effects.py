@@ -10,9 +10,19 @@ BARE: tuple[Row, ...] = (
 )
 EFFECTS: tuple[Row, ...] = (
     row(
-        "{on:target_said} [takes/take] {n:count} damage|{on:target_said} [is/are/am] dealt"
+        "{_:doer_of} [ping/pings/zap/zaps/burn/burns/shoot/shoots] {on:target_said} for {n:count}"
+        "[ damage/]"
+        "|{on:target_said} [is/gets/got] [pinged/zapped/burned/shot] for {n:count}[ damage/]"
+        "|{on:target_said} [takes/take] {n:count} damage|{on:target_said} [is/are/am] dealt"
         " {n:count} damage",
         "{on:target_said}{_:mid}[受到/受/吃]{n:count}点伤害[而被消灭/而死去/而死/]",
+        does="dealt",
+    ),
+    row(
+        "{who:doer_of} [ping/pings/hit/hits/burn/burns/shoot/shoots] {on:target_said} for"
+        " {n:count}[ damage/]",
+        "{who:doer_of}用{n:count}点[伤害/直伤/火][打/点/烧/射/打掉/烧掉]{on:target_said}"
+        "|{who:doer_of}[打/点/烧/射]{on:target_said}{n:count}点[伤害/]",
         does="dealt",
     ),
     row(
@@ -61,7 +71,7 @@ EFFECTS: tuple[Row, ...] = (
         "{who:doer_of}{_:mid}[获得/夺取/拿到/得到/取得/抢到/拿走/夺走/抢走/取走/夺得][了/]"
         "{on:noun}的操控权"
         "|{who:doer_of}[把/将]{on:noun}的操控权[拿走"
-        "/抢走/夺走][了/]|{who:doer_of}[偷/偷走/偷了/偷来/抢/抢来/抢走/抢到]{on:noun}",
+        "/抢走/夺走][了/]|{who:doer_of}[把/将]{on:noun}[偷/偷走/抢/抢走/夺走/拐走][了/]|{who:doer_of}[偷/偷走/偷了/偷来/抢/抢来/抢走/抢到]{on:noun}",
         does="effect",
         text="Gain control of target permanent.",
     ),
@@ -75,14 +85,16 @@ EFFECTS: tuple[Row, ...] = (
         "{who:doer_of} [blink/blinks/flicker/flickers] {on:noun}"
         "|{who:doer_of} [exile/exiles] {on:noun} and [return/returns] it[ to the battlefield]"
         "|{who:doer_of} [exile/exiles] {on:noun} and then [return/returns] it[ to the battlefield]",
-        "{who:doer_of}闪[烁/了/]{on:noun}|{who:doer_of}放逐{on:noun}[，/][再/然后/并"
+        "{who:doer_of}闪烁[了/]{on:noun}"
+        "|{who:doer_of}[把/将]{on:noun}[闪/闪烁/闪了/闪烁了/闪一下/闪了一下]"
+        "|{who:doer_of}放逐{on:noun}[，/][再/然后/并"
         "/随后][将/把/让][它/其][移回/放回/返回/回到]战场",
         does="effect",
         text="Exile target permanent, then return it to the battlefield under its owner's control.",
     ),
     row(
         "{who:doer_of} [tap/taps] {on:noun}",
-        "{who:doer_of}横置[了/]{on:noun}|{who:doer_of}[把/将]{on:noun}横置[了/]"
+        "{who:doer_of}横置[了/]{on:noun}|{who:doer_of}[把/将]{on:noun}[横置/横置了/横了/横掉/横置掉/tap了]"
         "|{on:subject}被{who:whom}横置[了/]",
         does="effect",
         text="Tap target permanent.",
@@ -111,7 +123,8 @@ EFFECTS: tuple[Row, ...] = (
         "[an effect gives/an effect gave/a spell gives] all creatures {change:change}"
         "[ until end of turn/]"
         "|all creatures get {change:change}[ until end of turn/]",
-        "[一个效应/对手/一个咒语/][让/使/令/]所有生物得{change:change}[直到回合结束/]",
+        "[一个效应/一个咒语][让/使/令]所有生物得{change:change}[直到回合结束/]"
+        "|{who:doer_of}[让/使/令/]所有生物得{change:change}[直到回合结束/]",
         does="effect",
         text="All creatures get {change} until end of turn.",
     ),
@@ -178,7 +191,7 @@ EFFECTS: tuple[Row, ...] = (
         by_spell=True,
     ),
     row(
-        "{on:noun} [dies/die]",
+        "{on:noun} [dies/die][ with no counters/ without counters/][ on it/]",
         "{on:noun}[死去/死/死掉/挂/阵亡]了|{on:noun}死去",
         does="effect",
         text="Destroy target creature.",
@@ -198,6 +211,13 @@ EFFECTS: tuple[Row, ...] = (
         "{who:doer_of}[弹回/弹/弹了/弹走]{on:noun}|{who:doer_of}[将/把]{on:noun}{hand:bounced}[了/]"
         "|{on:subject}被[弹/弹了/弹回手/弹回手牌/移回手牌/弹回手上/移回手上][了/]",
         does="effect",
+        text="Return target permanent to its owner's hand.",
+    ),
+    row(
+        "",
+        "{who:doer_of}{_:mid}[弹回手/弹回手牌/弹回手上/弹回手里/收回手/收回手上/收回手里][了/]",
+        does="effect",
+        on={"pronoun": "it"},
         text="Return target permanent to its owner's hand.",
     ),
     row(
@@ -300,6 +320,14 @@ EFFECTS: tuple[Row, ...] = (
         "|{who:doer_of}[把/将]{on:noun}[反击/反/反掉/反击掉][了/]"
         "|{on:subject}被{who:doer_of}{_:mid}[反击/反/反掉/反击掉/康/康掉][了/]",
         does="effect",
+        text="Counter target spell.",
+        respond=True,
+    ),
+    row(
+        "{who:doer_of} [counter/counters][ with a counterspell/]",
+        "{who:doer_of}{_:mid}[反击/反/反掉/反击掉/康/康掉][了/]",
+        does="effect",
+        on={"pronoun": "it"},
         text="Counter target spell.",
         respond=True,
     ),

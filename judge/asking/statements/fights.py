@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.asking.statements.deeds import (
     BLOCK,
+    HAVE,
     ZH_BLOCK,
 )
 from judge.asking.verbs import row
@@ -23,10 +24,18 @@ FIGHTS: tuple[Row, ...] = (
         does="connects",
     ),
     row(
+        "{by:nouns} [hit/hits/connect with/connects with/get through to/gets through to]"
+        " [a player/the player/the defending player]"
+        "|{by:nouns} [deal/deals] [combat damage/damage] to a player",
+        "{by:nouns}{_:mid}[打中/打到/击中/打在][了/][牌手/玩家/人/脸][身上/上/]",
+        does="connects",
+    ),
+    row(
         "{who:doer_of} [does not block/do not block/declare no blockers/declares no blockers"
         "/declare no blocks/declares no blocks/make no blocks/makes no blocks"
         "/decide not to block/decides not to block/decline to block/declines to block"
-        "/choose not to block/chooses not to block/can not block/let it through/lets it through"
+        "/choose not to block/chooses not to block/can not block/can't block/let it through"
+        "/lets it through"
         "/take the damage/takes the damage][ it/ anything/ any of them/ them/]",
         "{who:doer_of}{_:mid}[没有阻挡/不阻挡/没阻挡/没挡/不挡/不做阻挡/选择不阻挡/不打算阻挡"
         "/放弃阻挡/宣告不阻挡/宣布不阻挡/决定不阻挡/决定不挡/没有挡/没有去挡/一个都没挡/一个都不挡/一只都不挡/一个也不挡/都不挡/完全不挡/一只都没挡/都没挡/都没有挡/没有做阻挡/没有宣告阻挡"
@@ -83,6 +92,20 @@ FIGHTS: tuple[Row, ...] = (
         does="attack",
     ),
     row(
+        "{who:doer_of} [attack/attacks/swing/swings] with [everything/all my creatures/the team"
+        "/all his creatures/all of them/everyone/my whole board/his whole board/my team/both"
+        "/both of them/all my guys]"
+        "|{who:doer_of} [alpha/alphas/alpha strike/alpha strikes]",
+        "{who:doer_of}[全部生物/所有生物/全体/用所有生物/用全部生物/用两个一起/用两个都/两个一起]{_:mid}"
+        "[攻击/进攻/打过去/打过来/上]|{who:doer_of}{_:mid}[全军出击/全攻/全员攻击/总攻/全打/全上]",
+        does="attack_all",
+    ),
+    row(
+        "{by:noun} [vs/vs./versus/against/v] {at:noun}",
+        "{by:noun}[对上/对/打/和/与/跟]{at:noun}[对撞/单挑]|{by:noun}[vs/对上/对战]{at:noun}",
+        does="versus",
+    ),
+    row(
         "{who:doer_of} [attack/attacks] {at:called} with {by:nouns} and {other:called} with"
         " {also:nouns}",
         "{who:doer_of}用{by:nouns}攻击{at:called}[，/并/，并/，同时/并且/]用{also:nouns}攻击{other:called}",
@@ -136,6 +159,30 @@ FIGHTS: tuple[Row, ...] = (
         "{who:doer_of} [attack/attacks/swing at/swings at] {whom:whom}",
         "{who:doer_of}[攻击/进攻]{whom:whom}",
         does="attack_alone",
+    ),
+    row(
+        "",
+        "{by:nouns}{_:mid}[打过去/攻过去/冲过去/打上去/上去打]",
+        does="attack",
+    ),
+    row(
+        "",
+        "{by:subjects}{_:mid}[打脸/打对手脸/打对手的脸/打他脸]",
+        does="hits_face",
+    ),
+    row(
+        "{by:noun} [runs into/run into/crashes into/crash into/rams into/ram into/swings into"
+        "/swing into/attacks into/attack into] {at:noun}",
+        "{by:noun}{_:mid}[撞/撞上/撞向/撞到/怼/怼上/攻击撞上/打上]{at:noun}",
+        does="clash",
+    ),
+    row(
+        "{by:noun} and {at:noun} [run into each other/crash into each other/clash/collide"
+        "/meet in combat/trade blows]",
+        "{by:noun}[和/跟/与/同]{at:noun}{_:mid}[互撞/对撞/相撞/互打/对打/对拼/互怼/互啃/硬碰硬]"
+        "|{by:noun}、{at:noun}{_:mid}[互撞/对撞/相撞/互打/对打/对拼]",
+        does="clash",
+        either=True,
     ),
     row(
         f"{{who:doer_of}} {BLOCK}",
@@ -205,6 +252,7 @@ FIGHTS: tuple[Row, ...] = (
     ),
     row(
         "{by:nouns} [attack/attacks] and [is/are] not blocked"
+        f"|{{who:doer_of}} {HAVE} {{by:nouns}} unblocked|{{by:nouns}} unblocked"
         "|{by:nouns} [attack/attacks] unblocked|{by:nouns} [hit/hits] {at:attacked} unblocked"
         "|{at:doer_of} [am/is/are/get/gets/got/was] hit unblocked by {by:nouns}",
         "{by:nouns}攻击[，/][且未被阻挡/没人挡/没被挡/没有被阻挡/且没有被阻挡/但没有被阻挡"
@@ -215,7 +263,10 @@ FIGHTS: tuple[Row, ...] = (
     ),
     row(
         f"{{who:doer_of}} {BLOCK} with {{by:nouns}}"
-        "|{who:doer_of} [declare/declares] {by:nouns} as [a blocker/blockers/blocker]",
+        "|{who:doer_of} [double block/double blocks/double-block/double-blocks/triple block"
+        "/triple blocks] with {by:nouns}"
+        "|{who:doer_of} [declare/declares] {by:nouns} as [a blocker/blockers/blocker]"
+        "|{who:doer_of} [double block/double blocks/double-block/double-blocks] with {by:several}",
         f"{{who:doer_of}}[用/派]{{by:nouns}}{ZH_BLOCK}",
         does="block",
     ),
@@ -253,7 +304,8 @@ FIGHTS: tuple[Row, ...] = (
         does="they_fight",
     ),
     row(
-        "{at:noun} [is/gets/got/was] [double-blocked/double blocked/blocked] by {by:nouns}"
+        "{at:noun} [is/gets/got/was] [double-blocked/double blocked/blocked/chumped"
+        "/chump-blocked/chump blocked/triple blocked] by {by:nouns}"
         "|{at:noun} blocked by {by:nouns}",
         "{at:subject}[攻击时/][被/遭到/受到]{by:nouns}{_:mid}[阻挡/挡/挡住/挡了/双挡/的阻挡]",
         does="block",

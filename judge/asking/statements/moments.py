@@ -251,7 +251,8 @@ AFTER: tuple[Row, ...] = (
     w({"moment": "after_blocks"}, _standing_anywhere(AFTER_BLOCKS, " {}"), ""),
     w({"moment": "before_blocks"}, _standing_anywhere(BEFORE_BLOCKS, " {}"), ""),
     row(
-        " for {x:count}| with x = {x:count}| with x={x:count}| for x = {x:count}"
+        " for {x:count}| x={x:count}| x = {x:count}| with x = {x:count}| with x={x:count}"
+        "| for x = {x:count}"
         "| for x={x:count}| with x equal to {x:count}",
         "，X为{x:count}|，X={x:count}|，x为{x:count}|，x={x:count}",
     ),

@@ -27,6 +27,20 @@ def _lying(noun: Any, who: str) -> Any:
 
 LOYALTY_COST = Lexeme(re.compile("[+−-][0-9]{1,2}|0"), str, str, lambda v: isinstance(v, str))
 TABLES: tuple[Table, ...] = (
+    table(
+        "around_here",
+        w(
+            0,
+            "|".join(
+                f"{sits}{where}{already}"
+                for sits in ("", " sitting", " already")
+                for where in (" on the battlefield", " in play", " out", " on board", " there")
+                for already in ("", " already")
+            )
+            + "|",
+            "",
+        ),
+    ),
     table("one_said", w(0, "", "一个|一张|一只|一名")),
     table("left_said", w(0, "| left| remaining| left in it", "")),
     table("step_said", *STEPS_SAID),

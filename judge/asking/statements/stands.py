@@ -9,6 +9,7 @@ from judge.asking.statements.moments import in_step
 from judge.asking.verbs import row
 from judge.language import w
 from judge.language.template import Row
+from judge.words import ASKER
 
 IN_STEP = in_step(
     "{who:whose}",
@@ -22,10 +23,13 @@ STANDING: tuple[Row, ...] = (
     row(
         "{who:doer_of} [has/have/control/controls] no [creatures/blockers/untapped "
         "creatures"
-        "/potential blockers/creatures to block with]",
+        "/potential blockers/creatures to block with]"
+        "|{who:whose} [board/side/side of the board] is empty"
+        "|{who:doer_of} [has/have] [an empty board/nothing on board/an empty side/no board]",
         "{who:doer_of}{_:mid}没有[任何/操控/操控任何/能阻挡的/能挡的/未横置的/]生物"
         "|{who:doer_of}{_:mid}没有阻挡者|{who:doer_of}[场上/的场上/战场上/这边]{_:mid}没有[任何/]"
-        "生物|{who:doer_of}场上{_:mid}空空如也|{who:doer_of}场上什么都没有",
+        "生物|{who:doer_of}场上{_:mid}空空如也|{who:doer_of}场上什么都没有"
+        "|{who:doer_of}[空场/空板/场上没怪/没怪/没有怪/场上没生物/没生物/场上没人]",
         does="no_creatures",
     ),
     row(
@@ -35,10 +39,10 @@ STANDING: tuple[Row, ...] = (
         does="none_with",
     ),
     row(
-        f"{{who:doer_of}} {HAVE} {{what:nouns}}[ on the battlefield/ in play/ out/ on board/]",
+        f"{{who:doer_of}} {HAVE} {{what:nouns}}{{_:around_here}}",
         "{who:doer_of}[场上/][操控/有/操控着/场上有/已经有/场上已经有/还有/另外有"
         "/另外还有/另有/只有/只操控/场上只有/场上是/场面是/的场上是/的场上有/战场上有]{what:nouns}"
-        "|{who:doer_of}{_:mid}有{what:nouns}[在场/在场上/在战场/在战场上]",
+        "|{who:doer_of}{_:mid}有{what:nouns}[在场/在场上/在战场/在战场上/在]",
         does="have",
         zone="battlefield",
     ),
@@ -70,15 +74,17 @@ STANDING: tuple[Row, ...] = (
     row(
         "{what:nouns} [is/are] [both /all /][out/in play/on the battlefield/on board]"
         "|[there is/there are/with] {what:nouns} [out/in play/on the battlefield/on board]"
-        "|{what:nouns} [out/in play/on the battlefield/on board]",
+        "|{what:nouns} [both /all /already /][out/in play/on the battlefield/on board]",
         "[场上/战场上]{_:mid}[有/同时有/早就有/早就已经有/一直有/早有]{what:nouns}[了/]"
-        "|{what:nouns}{_:mid}[同时/都/一直/]在[场/战场上/场上/战场]",
+        "|{what:nouns}{_:mid}[同时/都/一直/]在[场/战场上/场上/战场/]"
+        "|{what:nouns}{_:mid}[开着/挂着/摆着/立着/站着/坐着/杵着][呢/]",
         does="have",
         zone="battlefield",
         who="",
     ),
     row(
-        "{what:nouns} [is/are] on {who:whose} [side/side of the battlefield/battlefield/board"
+        "{what:nouns} [is/are] [out /in play /sitting /already /]on {who:whose}"
+        " [side/side of the battlefield/battlefield/board"
         "/side of the table/side of the board]"
         "|{what:nouns} [is/are] [on the battlefield/in play/out] under {who:whose} control"
         "|{what:nouns} [is/are] controlled by {who:whom}",
@@ -107,6 +113,7 @@ STANDING: tuple[Row, ...] = (
     row(
         "{who:doer_of} [have/has/had/am at/is at/are at/was at/am on/is on]"
         " {n:life_total}[ life/ life left/ life remaining/]"
+        "|{who:doer_of} [at/on] {n:life_total}[ life/ life left/]"
         "|{who:whose} life total is {n:life_total}|{who:whose} life is {n:life_total}",
         "{who:doer_of}[原来/本来/原本/目前/现在/还/只/]{_:mid}[有/还有/还剩/剩/只剩"
         "/剩下/是/为/处于/]{n:life_total}"
@@ -114,6 +121,12 @@ STANDING: tuple[Row, ...] = (
         "|{who:whose}{_:life_said}{_:mid}[是/为/有/剩/只有/只剩/处于/还有]{n:life_total}[点/]"
         "|{who:doer_of}{_:life_said}{_:mid}[是/为/有/剩/还有/只有/只剩]{n:life_total}[点/]",
         does="life",
+    ),
+    row(
+        "me [at/on] {n:life_total}[ life/]|at {n:life_total}[ life/]|on {n:life_total} life",
+        "",
+        does="life",
+        who=ASKER,
     ),
     row(
         "{who:doer_of} [has/have/had/am at/is at/are at/was at] {n:life_total}[ life] with "
@@ -140,7 +153,8 @@ STANDING: tuple[Row, ...] = (
         does="library",
     ),
     row(
-        "[an /]empty [library/deck]|no cards [left /]in [library/the library/the deck]|"
+        "[an /]empty [library/deck]|[library/deck] [is /]empty"
+        "|no cards [left /]in [library/the library/the deck]|"
         "{who:whose} [library/deck] [has/have] no cards[ left/ in it/ left in it]"
         "|{who:whose} [library/deck] is empty"
         "|there are no cards[ left/] in {who:whose} [library/deck]"
@@ -277,16 +291,23 @@ STANDING: tuple[Row, ...] = (
         "|{it:noun} [just /][was/were/got/has been/have been] [cast/played/summoned] this turn"
         "|{it:noun} [came into play/came down/hit the battlefield/has come in/arrived] this turn"
         "|i [cast/played/play/create/created/make/made/summoned/summon] {it:noun} this turn"
-        "|{it:noun} just [entered/came in/came into play/entered the battlefield/hit the "
-        "battlefield]"
         "|{it:noun} [is summoning sick/has summoning sickness]",
         "{it:subject}[是/]本回合[才/刚/刚刚/][进场/受我操控/进战场/上场][的/]"
         "|{it:noun}是我本回合[刚/刚刚/才/][下/放/施放/放下/使用/召唤][来/下来/出来/][的/]"
         "|{it:subject}[是/]本回合[刚/刚刚/才][下/下场/来/出来/放下/施放/召唤][的/]"
-        "|{it:noun}[是/][刚/刚刚/才][进场/下/进战场/上场/下场/来/出来][的/]"
+        "|{it:noun}[是/][刚/刚刚/才][下/下场/来/出来][的/]"
+        "|{it:noun}是[刚/刚刚/才][进场/进战场/上场][的/]"
+        "|{it:noun}[刚/刚刚/才][进场/进战场/上场]的"
         "|{it:noun}有召唤失调|我本回合{_:mid}[施放/下/使用/放/召唤/造出/派出/造"
         "/造了][了/]{it:noun}",
         does="sick",
+    ),
+    row(
+        "{what:noun} just [entered/came in/came into play/entered the battlefield/hit the "
+        "battlefield]",
+        "{what:noun}[刚/刚刚/才][进场/进战场/上场]",
+        does="enters",
+        just=True,
     ),
     row(
         "[during/on/in] {who:whose} [turn/main phase/own turn]",
@@ -356,7 +377,7 @@ STANDING: tuple[Row, ...] = (
         "|[both players/we each/both of us] [has/have/is at/are"
         " at] {n:life_total}[ life/ life left]",
         "[我和对手/双方/我们/双方牌手/两位牌手]{_:mid}[有/剩/剩下/只剩"
-        "/只有]{n:life_total}[点生命/点血]"
+        "/只有]{n:life_total}[点生命/点血/血]"
         "|[我和对手/双方/我们/双方牌手/两位牌手][的/]{_:life_said}{_:mid}[是/为/有/剩/只有"
         "/只剩]{n:life_total}[点/]",
         does="life_both",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.asking.rows import optional, table
 from judge.asking.statements.moments import AFTER_BLOCKS, BEFORE_BLOCKS
 from judge.asking.verbs import row
-from judge.language import Table, t, w
+from judge.language import Include, Table, t, w
 
 SAID = (
     w(
@@ -22,16 +22,28 @@ SAID = (
     w(
         {"does": "nothing"},
         "no other actions are taken|my opponent does not respond|no responses"
-        "|quick question|random question|weird question|quick one|hi|hi all|hi everyone|hi guys"
-        "|hello all|hey|hey all|hey guys"
-        "|i think not|i think so"
-        "|i think no|i think yes|i am not sure|not sure|noob question|newbie question"
-        "|new player here|question|rules check|judge question|simple question|stupid question"
-        "|dumb question|hello|thanks|thank you|please help|sanity check|rules question|right"
-        "|correct|yes"
-        "|or not|is that right|is that correct|am i right|who is right|asking for a friend|help"
-        "|i know|so confused|i am confused|we could not agree|we are arguing about this"
-        "|we had an argument about this",
+        "|hi|hi all|hi everyone|hi guys|hey|hey all|hey guys|hey everyone|hello|hello all|hello "
+        "everyone|hi judges|hello judges|hi judge|hey judge|judge|judges|folks|yo|guys"
+        "|i think not|i think so|i think no|i think yes|i am not sure|not sure|not 100% sure"
+        "|new player here|question|rules check|hello|thanks|thank you|thanks in advance|thx|ty|tia"
+        "|nvm|never mind|cheers|please help|please"
+        "|sanity check|right|correct|yes|true|no|lol|haha|imo|idk|iirc"
+        "|afaik|tbh|btw|fwiw|or not|is that right|is that correct|is that true|is this right"
+        "|is this correct|is this true|is that so|am i right|am i correct|am i wrong|is he right"
+        "|is she right|is he correct|is my opponent right|is my friend right|is he wrong"
+        "|are they right|who is right|who is correct|asking for a friend|help|i know|so confused"
+        "|i am confused|we are confused|we could not agree|we are arguing about this"
+        "|we had an argument about this|we argued about it|help me settle this|please settle this"
+        "|settle this|settle a bet|settle an argument|need a ruling|need a quick ruling"
+        "|ruling please|just curious|just wondering|curious|i was wondering|i am wondering"
+        "|out of curiosity|hypothetically|in theory|theoretically|edge case|corner case"
+        "|real quick|long story short|hypothetically speaking"
+        "|here is the situation|this is the situation|here is the scenario|board state|situation"
+        "|scenario"
+        "|i am new[ to magic/ to this/ to the game/]|new to [magic/the game]|returning player here"
+        "|i am a new player|new player|don't ask|do not ask|sorry|apologies|obviously|of course"
+        "|apparently|i guess|i believe|i assume|i am pretty sure|pretty sure|i read it as a no"
+        "|my friend and i disagree|we disagree|we disagreed",
         "对手没有响应|对手不响应|没人用别的牌|没有改变手牌上限的东西"
         "|没有别的动作|没有其他动作|并且没有召唤失调"
         "|没有召唤失调|它没有召唤失调"
@@ -44,6 +56,26 @@ SAID = (
 )
 CLAIMS = (
     row(
+        "[is it /only /]{_:offered} or [just /only /still /]{_:offered}|{_:kind_asked}",
+        "",
+        does="nothing",
+    ),
+    row(
+        "[this /it /][/just /][came up/happened/was][ in/ at/ during/ to me/] {_:when_played}"
+        "|[/playing ]{_:when_played}",
+        "",
+        does="nothing",
+    ),
+    row(
+        "{_:kind_asked} [question/q/one/ruling/query/sanity check/rules check/check]"
+        "[ here/ incoming/ for you/ about this/]"
+        "|[sorry /apologies /][if/this might be/this may be/this is/probably] [this is /it is /]"
+        "[a /an /]{_:kind_asked}[ question/ one/ q/]"
+        "|[sorry /][for the/i have a/i have/got a/a] {_:kind_asked} [question/one/q]",
+        "",
+        does="nothing",
+    ),
+    row(
         "[he/she/i/my opponent/my friend/someone/they] [says/say/said/thinks/think/thought/claims"
         "/claimed/argues/insists] [that /]{claim:claim}"
         "|[someone/he/my friend/a friend] told me [that /]{claim:claim}",
@@ -52,6 +84,41 @@ CLAIMS = (
     ),
 )
 TABLES: tuple[Table, ...] = (
+    table(
+        "when_played",
+        w(
+            0,
+            "|".join(
+                " ".join(filter(None, (where, when)))
+                for where in (
+                    *("", "at fnm", "fnm", "in a game", "a game", "in our game", "in my last game"),
+                    *("at my lgs", "my lgs", "at prerelease", "in our last game", "at the shop"),
+                    *("in testing", "in a match", "in my match"),
+                )
+                for when in ("", "last night", "yesterday", "today", "tonight", "last week")
+                if where or when
+            ),
+            "",
+        ),
+    ),
+    table(
+        "offered",
+        w(0, "yes|no|none|nothing|all|all of it|both|one|neither|everything|zero", ""),
+        Include("count"),
+        Include("size"),
+    ),
+    table(
+        "kind_asked",
+        w(
+            0,
+            "quick|random|weird|noob|newbie|newb|judge|simple|stupid|dumb|silly|basic|rules|rule"
+            "|combat|stack|timing|trigger|board wipe|damage|blocking|layers|layer|priority|easy"
+            "|strange|odd|obvious|super quick|short|beginner|limited|draft|modern|legacy|standard"
+            "|pauper|sealed|cube|vintage|pioneer|really dumb|really quick|really stupid|super basic"
+            "|very basic|really basic|probably dumb|mana|graveyard|target|targeting|counterspell",
+            "",
+        ),
+    ),
     table(
         "claim",
         w(
