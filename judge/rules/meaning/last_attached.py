@@ -11,6 +11,7 @@ from judge.game import events as e
 from judge.game.state import ObjectId, Seen, Zone
 from judge.hearing import recall
 from judge.rules.meaning.context import Context
+from judge.rules.meaning.last_known import still_seen
 from judge.rules.meaning.lookup import find, matches
 from judge.rules.view import View
 
@@ -54,7 +55,7 @@ def gone_with_host(view: View, filter_: Filter, context: Context) -> int:
     to = next((part.to for part in parts if isinstance(part, IsAttachedTo)), None)
     if to is None:
         return 0
-    hosts = (ObjectId(i) for i in find(view, to, context) if isinstance(i, int))
+    hosts = [still_seen(view, ObjectId(i)) for i in find(view, to, context) if isinstance(i, int)]
     rest = tuple(part for part in parts if not isinstance(part, (IsAttachedTo, IsPermanent)))
     lost = {one.object.id for i in hosts if not view.exists(i) for one in attachments(view, i)}
     gone = [id_ for id_ in lost if not view.exists(id_)]
