@@ -33,6 +33,7 @@ PHASES: Mapping[str, tuple[Step, ...]] = {
         Step.BEGINNING_OF_COMBAT,
         Step.DECLARE_ATTACKERS,
         Step.DECLARE_BLOCKERS,
+        Step.FIRST_COMBAT_DAMAGE,
         Step.COMBAT_DAMAGE,
         Step.END_OF_COMBAT,
     ),
