@@ -59,7 +59,7 @@ Other = str | Callable[[re.Match[str]], str]
 ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one that tables have
     Lang.EN: (
         *(
-            (rf"\b{short}\b", full)
+            (rf"(?<![\w{{]){short}(?![\w}}])", full)
             for short, full in (
                 *(("im", "i'm"), ("ive", "i've"), ("hes", "he's"), ("shes", "she's")),
                 *(("dont", "don't"), ("doesnt", "doesn't"), ("didnt", "didn't"), ("isnt", "isn't")),
@@ -82,14 +82,9 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
                     ("theres", "there's"),
                 ),
                 *(("u", "you"), ("ur", "your"), ("gonna", "going to"), ("gotta", "have to")),
-                *(("wanna", "want to"), ("lemme", "let me"), ("cuz", "because"), ("bc", "because")),
-                *(("b/c", "because"), ("ppl", "people"), ("rn", "now"), ("targetted", "targeted")),
-                *(("critter", "creature"), ("dude", "creature"), ("dudes", "creatures")),
+                *(("lemme", "let me"), ("cuz", "because"), ("bc", "because")),
+                *(("b/c", "because"), ("ppl", "people"), ("rn", "now")),
             )
-        ),
-        (
-            r"\bpro[- ](?=everything|red|blue|green|black|white|artifacts|creatures)",
-            "protection from ",
         ),
         (
             rf"^({DOER})(?:go(?:es)?|went|tries|tried|try|attempts?|attempted) to"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from judge.asking import casting
@@ -128,7 +129,7 @@ def _is_countered(board: Board, who: str) -> bool:
     return True
 
 
-def _is_counter(items: list[Plain]) -> bool:
+def _is_counter(items: Sequence[Plain]) -> bool:
     """True of what was told last, where that counters a spell by something without a name."""
     return bool(items) and items[0].get("effect") == COUNTERS
 

@@ -39,7 +39,6 @@ from judge.asking import (
     wondering,
 )
 from judge.asking.discourse import Handler
-from judge.words import OPPONENT
 
 HANDLERS: Mapping[str, Handler] = {
     "have": standing.have,
@@ -62,6 +61,7 @@ HANDLERS: Mapping[str, Handler] = {
     "life_of": of_players.life_of,
     "seats": of_players.seats,
     "life_and": standing.life_and,
+    "has_number": described.has_number,
     "life_poison": of_players.life_poison,
     "library": of_players.library,
     "libraries": of_players.libraries,
@@ -278,10 +278,6 @@ FOCI: Mapping[str, Handler] = {
     "result": wondering.result,
     "wins": wondering.of_player("wins"),
     "loses": wondering.of_player("loses"),
-    "he_dies": wondering.of_whoever("dies", OPPONENT),
-    "he_survives": wondering.of_whoever("survives", OPPONENT),
-    "who_dies": wondering.of_whoever("dies"),
-    "who_survives": wondering.of_whoever("survives"),
     "either": wondering.either,
     "block": permitting.may_block,
     "block_any": permitting.may_be_blocked,

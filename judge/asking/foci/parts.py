@@ -243,9 +243,7 @@ TABLES: tuple[Table, ...] = (
         w(0, "none|nothing|no damage|any", ""),
         t(
             lambda: 0,
-            "{_:count}|{_:count} or [just /only /the full /the /still /]{_:count}"
-            "|{_:count} or [none/nothing/not]|[none/nothing] or {_:count}"
-            "|{_:count} or [just /only /][the/that] {_:count} that"
+            "{_:count}|{_:count} or [just /only /][the/that] {_:count} that"
             " [tramples over/trample over/goes through/go through/gets through/get through]",
             "{_:count}",
             unmake=lambda value: None,

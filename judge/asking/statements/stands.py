@@ -123,6 +123,7 @@ STANDING: tuple[Row, ...] = (
         "|{who:doer_of}{_:life_said}{_:mid}[是/为/有/剩/还有/只有/只剩]{n:life_total}[点/]",
         does="life",
     ),
+    row("{who:doer_of} [have/has/had] {n:life_total}", "", does="has_number"),
     row(
         "me [at/on] {n:life_total}[ life/]|at {n:life_total}[ life/]|on {n:life_total} life",
         "",
@@ -130,7 +131,9 @@ STANDING: tuple[Row, ...] = (
         who=ASKER,
     ),
     row(
-        "{who:doer_of} [has/have/had/am at/is at/are at/was at] {n:life_total}[ life] with "
+        "{who:doer_of} [am at/is at/are at/was at] {n:life_total}[ life] with "
+        "{what:nouns}[ out/ in play/ on the battlefield/]"
+        "|{who:doer_of} [has/have/had] {n:life_total} life with "
         "{what:nouns}[ out/ in play/ on the battlefield/]"
         "|{who:doer_of} [has/have/control/controls] {what:nouns} and {n:life_total} life"
         "|{who:doer_of} [has/have] {n:life_total} life and {what:nouns}[ out/ in play/]"
