@@ -292,14 +292,7 @@ def _doubts(board: Board) -> Iterator[Bilingual]:
         yield OF_TWO_MOMENTS
     if board.step in EARLY and any(set(STATES) & set(one.traits) for one in board.things):
         yield LOST_BY_THEN
-    is_lost = any(
-        one.get("life", 1) <= 0
-        or one.get("library") == []  # which loses no game by itself
-        or one.get("counters", {}).get("poison", 0) >= LETHAL_POISON
-        or len(one.get("commander_damage", ())) > 1
-        for one in board.players.values()
-    )  # or might be, where nothing else is told of it
-    is_told = is_lost and asked <= {"result", "wins", "loses"}
+    is_told = _may_be_lost(board) and asked <= {"result", "wins", "loses"}
     if not board.play and not board.step and asked & COME_OF_SOMETHING and not is_told:
         yield NOTHING_DONE
     spells = [i["cast"].card for i in board.play if "cast" in i and not is_aimed(i)]
@@ -320,6 +313,17 @@ def _doubts(board: Board) -> Iterator[Bilingual]:
     turned = [one.card for one in board.things if one.card and "face" not in one.traits]
     if any(board.facts.faces(card) > 1 for card in turned):
         yield FACE_LEFT_OPEN
+
+
+def _may_be_lost(board: Board) -> bool:
+    """True where a player has lost, or might have, by what is told of the player alone."""
+    return any(
+        one.get("life", 1) <= 0
+        or one.get("library") == []  # which loses no game by itself
+        or one.get("counters", {}).get("poison", 0) >= LETHAL_POISON
+        or len(one.get("commander_damage", ())) > 1
+        for one in board.players.values()
+    )
 
 
 def _is_apart_from_size(board: Board, asked: set[str], stars: list[str]) -> bool:
