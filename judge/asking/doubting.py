@@ -12,6 +12,7 @@ from typing import Any
 from judge.asking.discourse import BATTLEFIELD, Board, Thing
 from judge.asking.filling import COME_OF_SOMETHING, is_aimed
 from judge.asking.guesses import FACE_LEFT_OPEN
+from judge.asking.lacking import may_be_lost
 from judge.values import Bilingual
 
 NOTHING_ASKED = Bilingual("Nothing is asked.", "没有所问的内容。")
@@ -24,7 +25,6 @@ ATTACKING = re.compile(
 IN_COMBAT = {"attacking", "blocked"}  # what is asked of a moment before damage
 OF_SIZE = {"dies", "survives", "power_toughness", "deals", "zone"}
 OF_SIZES = r"damage|power|toughness|fight|[-−][0-9x]+/[-−]"
-LETHAL_POISON = 10
 EARLY = ("upkeep", "draw")  # steps before a turn's main phase
 STATES = ("tapped", "sick")  # which the turn's untap step ends
 OF_TWO_MOMENTS = Bilingual(
@@ -108,14 +108,7 @@ def doubts(board: Board) -> Iterator[Bilingual]:
         yield OF_TWO_MOMENTS
     if board.step in EARLY and any(set(STATES) & set(one.traits) for one in board.things):
         yield LOST_BY_THEN
-    is_lost = any(
-        one.get("life", 1) <= 0
-        or one.get("library") == []  # which loses no game by itself
-        or one.get("counters", {}).get("poison", 0) >= LETHAL_POISON
-        or len(one.get("commander_damage", ())) > 1
-        for one in board.players.values()
-    )  # or might be, where nothing else is told of it
-    is_told = is_lost and asked <= {"result", "wins", "loses"}
+    is_told = may_be_lost(board) and asked <= {"result", "wins", "loses"}
     if not board.play and not board.step and asked & COME_OF_SOMETHING and not is_told:
         yield NOTHING_DONE
     spells = [i["cast"].card for i in board.play if "cast" in i and not is_aimed(i)]

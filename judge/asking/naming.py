@@ -16,15 +16,7 @@ from collections.abc import Iterable, Iterator
 from corpus.alike import most_alike, typed_wrong
 from judge.asking.as_verbs import done
 from judge.asking.beginnings import CHINESE, MOST_WORDS, WORD, Beginnings, ends_of_words, form
-from judge.asking.mentions import (
-    FIRST,
-    MOST,
-    OF_PLAYERS,
-    OF_QUOTATIONS,
-    QUOTES,
-    Masked,
-    Mention,
-)
+from judge.asking.mentions import FIRST, MOST, OF_PLAYERS, OF_QUOTATIONS, QUOTES, Masked, Mention
 from judge.asking.named_players import players_named
 from judge.asking.ordinary import ordinary
 from judge.asking.shortening import begins, called_in_chinese, lies_in, named_once, quotations

@@ -343,7 +343,7 @@ ALLOWED: tuple[Row, ...] = (
     ),
     row(
         "",
-        f"{{who:doer_of}}{ZH_CAN}[起动/使用/用/开/放][掉/]{{ability:loyalty_cost}}[异能/忠诚异能/大招/技能/]{Q}",
+        f"{{who:doer_of}}{ZH_CAN}[起动/使用/用/用掉/开/放/]{{ability:loyalty_cost}}[异能/忠诚异能/大招/技能/]{Q}",
         asks="activate",
         what={"pronoun": "it"},
     ),
