@@ -148,6 +148,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"\b(opponent|opp)'s (?=(?:at|on|dead|attacking)\b)", r"\1 is "),
         (r"\bdo(?:es)? not have (?:any |an? )?(?=(?:blockers?|creatures?)$)", "have no "),
         (r"\b(have|has) no (blocker|creature)$", r"\1 no \2s"),
+        (r"^((?:and |so |but |then )?(?:can|could|may) .+?) chump(?:[- ]?block)?\b", r"\1 block"),
         (r"\bdmg\b", "damage"),
         (r" \+ (?![0-9])| & ", " and "),
         (r"\bwith everything[:,] (?=an?\b|two\b|three\b|my\b|his\b|[\ue100-\uefff])", "with "),
