@@ -176,7 +176,7 @@ TRAITS = (  # behind the head, in English
         "",
     ),
     row(
-        "[with/of/that has/which has] [mana value/a mana value of/converted mana cost/cmc]"
+        "[with/of/that has/which has] [mana value/a mana value of/converted mana cost]"
         " {mana_value:count}|that costs {mana_value:count}[ mana/]",
         "",
     ),

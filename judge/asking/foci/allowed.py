@@ -270,7 +270,7 @@ ALLOWED: tuple[Row, ...] = (
     ),
     row(
         f"{WILL} i{STILL} [get/have/put] {{of:noun}} back",
-        f"{{of:noun}}{MID}[拿回来/收回来/要回来/拿得回来]吗"
+        f"{{of:noun}}{MID}[拿回来/收回来/要回来]吗"
         "|我{_:mid}能{_:mid}[拿回/收回/取回]{of:noun}吗",
         asks="zone",
         back=True,

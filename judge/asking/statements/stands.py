@@ -514,7 +514,7 @@ STANDING: tuple[Row, ...] = (
         does="kin",
     ),
     row(
-        "{it:noun} has [mana value/a mana value of/converted mana cost/cmc] {n:count}"
+        "{it:noun} has [mana value/a mana value of/converted mana cost] {n:count}"
         "|{it:noun_s} mana value is {n:count}|the mana value of {it:noun} is {n:count}",
         "{it:noun}[的/][法术力值/总法术力费用]{_:mid}[为/是/等于]{n:count}",
         does="mana_value",
