@@ -12,7 +12,7 @@ from typing import Any
 from judge.asking.discourse import BATTLEFIELD, Board, Thing
 from judge.asking.filling import COME_OF_SOMETHING, is_aimed
 from judge.asking.guesses import FACE_LEFT_OPEN
-from judge.asking.lacking import may_be_lost
+from judge.asking.holding import is_lost
 from judge.values import Bilingual
 
 NOTHING_ASKED = Bilingual("Nothing is asked.", "没有所问的内容。")
@@ -108,7 +108,7 @@ def doubts(board: Board) -> Iterator[Bilingual]:
         yield OF_TWO_MOMENTS
     if board.step in EARLY and any(set(STATES) & set(one.traits) for one in board.things):
         yield LOST_BY_THEN
-    is_told = may_be_lost(board) and asked <= {"result", "wins", "loses"}
+    is_told = is_lost(board) and asked <= {"result", "wins", "loses"}
     if not board.play and not board.step and asked & COME_OF_SOMETHING and not is_told:
         yield NOTHING_DONE
     spells = [i["cast"].card for i in board.play if "cast" in i and not is_aimed(i)]

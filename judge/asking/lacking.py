@@ -8,7 +8,6 @@ OF_NUMBERS = {  # what is asked is answered with a number, a size, a cost
     *("life", "gained", "lost", "drawn", "hand", "library", "graveyard", "counters", "loyalty"),
     *("power_toughness", "deals", "count", "triggered", "mana_value", "costs", "mana"),
 }
-LETHAL_POISON = 10
 OF_WHOM = {"result", "controller", "wins", "loses", "monarch", "active"}
 
 
@@ -56,14 +55,3 @@ def lacks(board: Board, said: Plain) -> None:
     if is_given or any(board.facts.says(one, word) for word in said["lacks"] for one in cards):
         raise Lost("an ability that was told")
     board.subject = thing
-
-
-def may_be_lost(board: Board) -> bool:
-    """True where a player has lost, or might have, by what is told of the player alone."""
-    return any(
-        one.get("life", 1) <= 0
-        or one.get("library") == []  # which loses no game by itself
-        or one.get("counters", {}).get("poison", 0) >= LETHAL_POISON
-        or len(one.get("commander_damage", ())) > 1
-        for one in board.players.values()
-    )
