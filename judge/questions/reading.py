@@ -71,9 +71,7 @@ def _unread(text: str, lang: Lang, why: Bilingual) -> Read:
     return Read(text, lang, State.REFERENCES, left)
 
 
-def _of_words(
-    text: str, said: str, lang: Lang, limits: Limits | None, edition: str | None
-) -> Read:
+def _of_words(text: str, said: str, lang: Lang, limits: Limits | None, edition: str | None) -> Read:
     """What becomes of a question, of which `said` is the text as the tables have it."""
     canonical = question(said, Known((), (), builtin_pool))
     facts = CardFacts(card_named)
