@@ -192,7 +192,7 @@ COMBAT: tuple[Row, ...] = (
         {"does": "attack_with_it"},
     ),
     (
-        "(?P<who>{P}){A} (?:double|chump)?[- ]?blocks?(?: (?P<at>{N}))?(?! with)",
+        "(?P<who>{P}){A} (?:double|chump)?[- ]?blocks?(?!(?: {N})? with)(?: (?P<at>{N}))?",
         "(?P<who>{P}){A}(?:阻挡|挡)了?(?P<at>{N})?",
         {"does": "block_alone", "number": 1},
     ),
@@ -424,9 +424,9 @@ STANDING: tuple[Row, ...] = (
         {"does": "poison"},
     ),
     (
-        "(?:on|during|in|it is|it's) (?P<who>{P}|my opponent's)(?:'s)?r? (?:own )?(?:main phase"
+        "(?:on|during|in|{N} is|{N}'s) (?P<who>{P})(?:'s)?r? (?:own )?(?:main phase"
         "|turn|end step)",
-        "(?:在|现在是)?(?P<who>{P})的?(?:主要阶段|行动阶段|回合)(?:里|中|内)?",
+        "(?:在|现在是)?(?P<who>{P})的?(?:主要阶段|行动阶段|回合)(?:里|中|内)?|轮到(?P<who2>{P})",
         {"does": "turn"},
     ),
     (
