@@ -77,6 +77,8 @@ def suffer(board: Board, said: Plain) -> None:
 def have(board: Board, said: Plain) -> None:
     """Objects that a player has; what was told before is not had again."""
     nouns = said["what"]
+    if said.get("who") and any(noun.get("owner", said["who"]) != said["who"] for noun in nouns):
+        raise Lost("what one player owns and another controls")
     is_new = not any(board.is_like(one, noun) for one in board.things for noun in nouns)
     if is_new and not any(noun.get("definite") for noun in nouns):
         owner = said.get("who", "")

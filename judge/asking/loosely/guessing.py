@@ -86,12 +86,18 @@ def _told(
         if value is not None:
             told.append((named(value, held.mentions), sentence))
             continue
+        if joined := JOINED[lang].search(text[:start]):
+            start = joined.start()
         found = sketch(text[start:end], start, lang)
         told += [(named(one, held.mentions), sentence) for one in found.clauses]
         left += found.left
     return told, left
 
 
+JOINED = {  # what stands before a stretch that goes on with what was read: "and another 1/1"
+    Lang.EN: re.compile("(?:(?:and|or|plus|also|with) )+$"),
+    Lang.ZH: re.compile("(?:还有|另有|和|与|跟|、|以及|或|或者)+$"),
+}
 DOUBLED = re.compile("([\ue100-\uf700])( ?[(（]([\ue100-\uf700])[)）])")
 
 

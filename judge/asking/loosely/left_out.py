@@ -28,7 +28,7 @@ FILLERS = {
         "|down|end|rules|ruling|judge|wondering|curious|confused|imo|lol|btw|fyi|edit|pls|plz|thx"
     ),
     Lang.ZH: re.compile(
-        "[的了吗呢啊吧呀么嘛是在有我他她它那这就也都还会能和与把被用给对请问一下想个如果然假若当时"
+        "[的了吗呢啊吧呀么嘛是在有我他她它那这就也都还会能和与被用给对请问一下想个如果然假若当时"
         "候现所以因为但于接着而要可到底究竟算怎什多少几谢大家好佬们位新手萌求助规则题上中里其实场先只边]"
     ),
 }
@@ -36,7 +36,7 @@ GUARDS = {
     Lang.EN: re.compile(
         r"(?<![a-z])(?:not|never|unless|instead|without|w/o|before|after|until|except|otherwise|else"
         r"|neither|nor|other|another|third|teammate|emperor|multiplayer|commander|no|again"
-        r"|twice|\w+n't|cannot|cop(?:y|ies|ied)|half|double|second|next|last|previous|each|every"
+        r"|twice|\w+n't|cannot|cop(?:y|ies|ied)|half|double|two|three|four|five|second|next|last|previous|each|every"
         r"|all|x|\d+|(?:him|her)self|themselves)(?![a-z])"
     ),
     Lang.ZH: re.compile(
