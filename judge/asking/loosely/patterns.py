@@ -179,9 +179,9 @@ COMBAT: tuple[Row, ...] = (
         {"does": "block"},
     ),
     (
-        "(?P<who>{P}){A} (?:do not|does not|doesn't|don't|didn't|can't|cannot|did not) block(?! {N}| with)"
-        "|no (?:blocks?|blockers?)|nobody blocks|no one blocks|unblocked|(?:is not|isn't"
-        "|not) blocked"
+        "(?P<who>{P}){A} (?:do not|does not|doesn't|don't|didn't|can't|cannot|did not) "
+        "block(?! {N}| with)|no (?:blocks?|blockers?)|nobody blocks|no one blocks|unblocked"
+        "|(?:is not|isn't|not) blocked"
         "|goes unblocked|without (?:blocks|blockers)",
         "没有?人(?:阻?挡)|没(?:有)?被?(?:阻?挡)(?:住)?(?!的|{N})|未被阻挡"
         "|不(?:阻?挡)(?!{N})|无人阻挡|没挡(?!{N})",
