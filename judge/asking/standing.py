@@ -16,7 +16,7 @@ from judge.asking.discourse import (
     Plain,
     Thing,
 )
-from judge.asking.earlier import still_has, was_so_before
+from judge.asking.earlier import may_do_so_too, still_has, was_so_before
 from judge.asking.fighting import owned, without_role
 from judge.asking.guesses import LOYALTY_LEFT_OPEN
 from judge.asking.happening import dealt, effect
@@ -41,6 +41,8 @@ def have(board: Board, said: Plain) -> None:
     if not said["who"] and _is_cast(board, said):
         casting.cast(board, {"who": said["what"][0]["owner"], "what": said["what"][0]})
         return
+    if not said["who"] and may_do_so_too(board, said):
+        raise Lost("whether it attacks, or blocks, too")
     if not said["who"] and _may_be_those(board, said):
         raise Lost("what may be told twice")
     if not said["who"] and is_cast_by_either(board, said):
