@@ -59,7 +59,7 @@ Other = str | Callable[[re.Match[str]], str]
 ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one that tables have
     Lang.EN: (
         *(
-            (rf"\b{short}\b", full)
+            (rf"(?<![\w{{]){short}(?![\w}}])", full)
             for short, full in (
                 *(("im", "i'm"), ("ive", "i've"), ("hes", "he's"), ("shes", "she's")),
                 *(("dont", "don't"), ("doesnt", "doesn't"), ("didnt", "didn't"), ("isnt", "isn't")),
@@ -82,14 +82,9 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
                     ("theres", "there's"),
                 ),
                 *(("u", "you"), ("ur", "your"), ("gonna", "going to"), ("gotta", "have to")),
-                *(("wanna", "want to"), ("lemme", "let me"), ("cuz", "because"), ("bc", "because")),
-                *(("b/c", "because"), ("ppl", "people"), ("rn", "now"), ("targetted", "targeted")),
-                *(("critter", "creature"), ("dude", "creature"), ("dudes", "creatures")),
+                *(("lemme", "let me"), ("cuz", "because"), ("bc", "because")),
+                *(("b/c", "because"), ("ppl", "people"), ("rn", "now")),
             )
-        ),
-        (
-            r"\bpro[- ](?=everything|red|blue|green|black|white|artifacts|creatures)",
-            "protection from ",
         ),
         (
             rf"^({DOER})(?:go(?:es)?|went|tries|tried|try|attempts?|attempted) to"
@@ -235,10 +230,9 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (f"({WHO})(?:已经|已)?在本回合(?:已经|已)?(?=[^，的]*[^吗]$)", r"\1本回合"),
         ("(?<=[\u4e00-\u9fff])[（(][a-z][a-z '-]*[)）]", ""),
         ("献祭(?=[了掉给我他她它那这一])|祭(?=[掉了])", "牺牲"),
-        ("(?<=[\ue100-\uefff])[（(]也?就是[^（）()]*[)）]", ""),
         (r"(?<=[\ue100-\uefff]) ?\+ ?(?=[\ue100-\uefff])", "和"),
         (
-            rf"([他她])(?!的)(?=(?:[一两三四]个)?(?:{ZH_KEYWORD})*的?\d+/\d+|生物|怪|那[只个]|回合|维持|结束步骤|行动阶段|[\ue100-\uefff]$)",
+            rf"([他她])(?!的)(?=(?:[一两三四]个)?(?:{ZH_KEYWORD})*的?\d+/\d+|生物|怪|那[只个](?=.)|回合|维持|结束步骤|行动阶段|[\ue100-\uefff]了?$)",
             r"\1的",
         ),
         (r"([^有])没\1$", r"\1了吗"),
@@ -262,6 +256,8 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"^在?([\ue100-\uefff、和]+)(?:之?下|的(?:效果|效应|影响|作用)下)$", r"\1在场"),
         (r"^((?:我|对手|他|她)?的?场上)(?=[\ue100-\uefff一两三四]|\d+/)", r"\1有"),
         ("(?:回得来|救得回来|拿得回来)(?=[吗么]?$)", "会回来"),
+        ("(?<=复制)了?[他她]$", "它"),
+        ("(?<=的)装备(?=$|打脸)", "武具"),
         ("几攻几防|多少攻多少防|多少/多少", "几/几"),
         (f"({ZH_VERBS})了(?=[^吗没，。？])", r"\1"),
         ("(?<=我)自己(?=的|那|这)|(?<=[他她])自己(?=的|那|这)", ""),

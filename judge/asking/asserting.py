@@ -22,12 +22,18 @@ TAGS = {  # behind what is stated and so asked
         "，?(?:对吧|对吗|对不对|对么|是吧|是吗|是么|是不是|是这样吗|是这样吧|没错吧|没问题吧|没错|不是吗)$"
     ),
 }
+IS_WHO = re.compile(  # before "right" of whoever claims something: "is he right", "who's right"
+    r"(?:^|, |and |but |so )(?:who|who.s|(?:is|am|are|was|who is|who are)(?: [\w']+)?)$"
+)
 
 
 def tag(text: str, start: int, end: int, lang: Lang) -> int:
     """Where what asks for a yes begins at the end of some words; their end where nothing does."""
-    found = TAGS[lang].search(text[start:end].lower())
-    return end if found is None or not found.start() else start + found.start()
+    said = text[start:end].lower()
+    found = TAGS[lang].search(said)
+    if found is None or not found.start() or IS_WHO.search(said, 0, found.start()):
+        return end
+    return start + found.start()
 
 
 def asked_so(said: str) -> str:

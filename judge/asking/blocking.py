@@ -68,15 +68,8 @@ def versus(board: Board, said: Plain) -> None:
     first, second = said["by"], said["at"]
     if not {"owner", "pronoun", "definite"} & {*first, *second}:
         first = {**first, "owner": ASKER}
-    one = board.find(without_role(first), board.is_creature_there)
-    other = board.find(without_role(second), lambda o: board.is_creature_there(o) and o is not one)
-    pair = (one, other)
-    attacks = tuple(Bilingual(f"{o.name} attacks", f"{board.zh(o)}攻击") for o in pair)
-    at, by = reversed(pair) if board.fork(attacks) else pair
-    sides(board, [by], at, "")
-    implied_attack(board, at, by.owner)
-    board.play.append({"player": by.owner, "block": {by: at}})
-    board.subject = None
+    pair = {"by": without_role(first), "at": without_role(second)}
+    clash(board, {**said, **pair, "either": True})
 
 
 def block_alone(board: Board, said: Plain) -> None:

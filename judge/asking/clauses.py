@@ -57,7 +57,7 @@ PARTS = {
         "|(?<=[击挡场算去亡放牲]时)|(?<=[击挡场算去亡放牲掉]后)"
         "|(?<=[^用拿派])(?=打脸)|(?<=[脸打击来去])(?=没人挡|没挡|没被挡|没人防|没阻挡)"
         "|(?<=[打攻击来去])(?=(?:[他她我]|对[手面])(?:(?:不|没|没有)?(?:挡|阻挡)|[用拿派]))"
-        "|(?<=时候)(?=[我他她]|对手)|(?<=忠诚)(?=能|可以)"
+        "|(?<=时候)(?=[我他她]|对手)|(?<=忠诚)(?=能|可以)|(?<=衍生物)(?=变)"
         "|(?<=[\ue100-\uefff])(?:之?下|下面)的(?=[\ue100-\uefff我他]|对手)"
         "|(?=还[剩有]|会怎|会发生|怎么结算|结果如何|会死|死吗|(?<=[\ue100-\uefff])会(?:被|结算)|[还就]?能(?:活|挡|攻击|阻挡))"
     ),
@@ -223,9 +223,13 @@ def _of_sentence(
 ) -> Iterator[Clause]:
     """The clauses of one sentence, conditions before what they are of: "Does it die if …"."""
     asked_till = tag(text, start, end, lang)
+    if asked_till < end and (_read(text[start:end], lang, you) or {}).get("does") == "nothing":
+        asked_till = end  # "is he right"
     asks = asks or asked_till < end
-    found = list(_cut(text, start, asked_till, lang, you, asks))
+    found = list(_cut(text, start, asked_till, lang, you, asks and lang is Lang.ZH))
     if lang is Lang.EN and asks:
+        if any(one.value is None for one in found):
+            found = list(_cut(text, start, asked_till, lang, you, asks))
         found = _turned(found, text, you)
     if asked_till < end:
         found.append(Clause(asked_till, end, {"does": "nothing"}))
@@ -245,14 +249,23 @@ def _of_sentence(
 def _turned(found: list[Clause], text: str, you: str) -> list[Clause]:
     """The clauses of a sentence with a question mark: what stands behind what asks does so too.
 
-    Where nothing else asks, the one that may; of several it isn't said which are told.
+    Where only a statement asks, it isn't said which of several that may ask are told.
     """
     asking = [n for n, one in enumerate(found) if one.value is not None and "asks" in one.value]
+    first = asking[0] if asking else len(found)
+    plain = _read(text[found[first].start : found[first].end], Lang.EN, you) if asking else None
     bound_at = [n for n, one in enumerate(found) if n and SUBORDINATE.match(text, one.start)]
-    places = range(asking[0] + 1, min([len(found), *bound_at])) if asking else range(len(found))
-    may = {n: _as_asked(found[n], text, you, partial(questioned, is_first=n == 0)) for n in places}
-    turned = {n: one for n, one in may.items() if one is not None and n not in asking}
-    if len(turned) > 1 and not asking:
+    if "asks" in (plain or {}):
+        places = range(first + 1, min([len(found), *bound_at]))
+    else:
+        places = range(first)
+    may = {
+        n: _as_asked(found[n], text, you, partial(questioned, is_first=n == 0))
+        for n in places
+        if (found[n].value or {}).get("does") != "nothing"
+    }
+    turned = {n: one for n, one in may.items() if one is not None}
+    if len(turned) + len(asking) > 1 and "asks" not in (plain or {}):
         return [one.with_(value=None) if n in turned else one for n, one in enumerate(found)]
     return [turned.get(n, one) for n, one in enumerate(found)]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from judge.asking import casting
@@ -39,13 +40,10 @@ def deed(board: Board, said: Plain) -> None:
         may_counter_ability(board, said)
         return
     who = said.get("who") or by.get("owner", "")
-    if is_it and _is_counter(board.play[-1:]) and who in ("", board.play[-1]["player"]):
-        board.subject = board.play[-1]["targets"][0]
-        board.asks.append({"countered": board.subject})
-        return
     by = casting.held_card(board, by, who or ASKER)
     card = by.get("card", "")
-    if said["so"] == "countered" and _is_told_to_counter(board, card, of):
+    is_told = is_it and _is_countered(board, who)
+    if is_told or (said["so"] == "countered" and _is_told_to_counter(board, card, of)):
         return
     if not board.facts.is_spell_only(card) or by.get("number", 1) != 1:
         raise Lost("what does it by no spell")
@@ -122,7 +120,16 @@ def works(board: Board, said: Plain) -> None:
     board.subject = target
 
 
-def _is_counter(items: list[Plain]) -> bool:
+def _is_countered(board: Board, who: str) -> bool:
+    """True where that player countered a spell last: of that it is asked."""
+    if not _is_counter(board.play[-1:]) or who not in ("", board.play[-1]["player"]):
+        return False
+    board.subject = board.play[-1]["targets"][0]
+    board.asks.append({"countered": board.subject})
+    return True
+
+
+def _is_counter(items: Sequence[Plain]) -> bool:
     """True of what was told last, where that counters a spell by something without a name."""
     return bool(items) and items[0].get("effect") == COUNTERS
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from judge.asking.discourse import Board, Lost, Plain, Thing
+from judge.asking import of_players, standing
+from judge.asking.discourse import BATTLEFIELD, Board, Lost, Plain, Thing
 from judge.asking.guesses import SIZE_LEFT_OPEN
 
 SIZE_WORDS = re.compile(r"[+−-][0-9x]+/|power|toughness|counter\b|becomes")
@@ -51,3 +52,17 @@ def _of_open_size(board: Board, noun: Plain) -> Thing | None:
     fits = board.in_role(noun, board.is_creature) if "role" in noun else board.is_creature
     like = [one for one in left if board.is_like(one, noun) and fits(one)]
     return like[0] if len(like) == 1 else None
+
+
+def has_number(board: Board, said: Plain) -> None:
+    """So much life, or as many creatures, where the same sentence counts another's before."""
+    before = [one for one in board.arrival if one.sentence == board.sentence]
+    if not before:
+        of_players.life(board, said)
+        return
+    last = before[-1]
+    is_open = any(one.is_unsized for one in before) and not last.card
+    if not last.is_one_of_several or not is_open:
+        raise Lost("so much life, or as many of what was told of")
+    noun = {"number": said["n"], "kind": last.kind}
+    standing.have(board, {"who": said["who"], "what": (noun,), "zone": BATTLEFIELD})

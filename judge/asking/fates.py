@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 
 from judge.asking import nameless
-from judge.asking.discourse import Board, Lost, Plain
+from judge.asking.discourse import Board, Handler, Lost, Plain, Thing
 from judge.asking.happening import effect
 from judge.asking.holding import controller
 from judge.asking.seating import told_as
@@ -79,10 +79,10 @@ def _who_may_die(board: Board, players: Iterable[str]) -> str:
     A player whose life was told of, or who was told last to be attacked and not to block.
     """
     is_unblocked = bool(board.play) and board.play[-1].get("block") == {}
-    hit = [whom for _, whom in board.attackers()] if is_unblocked else []
+    hit = [whom for _, whom in board.attackers() if is_unblocked or whom in board.creatureless]
     asked = [who for who in players if who in hit]
     asked = asked or [who for who in players if {"life", "counters"} & set(board.players[who])]
-    if not hit and any(map(board.is_mortal, board.things)):
+    if not hit and any(board.is_mortal(o) and _is_done_to(board, o) for o in board.things):
         asked.append("")
     ways = tuple(
         Bilingual(f"it is asked of {told_as(who).en}", f"所问为{told_as(who).zh}")
@@ -93,6 +93,30 @@ def _who_may_die(board: Board, players: Iterable[str]) -> str:
     if not asked:
         return next(iter(players)) if len(tuple(players)) == 1 else ""
     return asked[board.fork(ways)] if len(asked) > 1 else asked[0]
+
+
+def of_attacker(key: str) -> Handler:
+    """A focus of a creature that attacks, where "it" is said and any does; else of a creature."""
+
+    def put_ask(board: Board, said: Plain) -> None:
+        attackers = [one for one, _ in board.attackers()]
+        noun = said.get("of", {"pronoun": "it"})
+        if not attackers or noun.get("pronoun") != "it":
+            of_one(key, "is_creature")(board, said)
+            return
+        board.subject = board.find(noun, lambda one: one in attackers)
+        board.asks.append({key: board.subject})
+
+    return put_ask
+
+
+def _is_done_to(board: Board, one: Thing) -> bool:
+    """True of a creature that blocks or is blocked, or that something may have been done to."""
+    blocks = (item["block"] for item in board.play if "block" in item)
+    is_in_combat = any(one in (*block, *block.values()) for block in blocks)
+    deeds = [item for item in board.play if not {"attack", "block", "pass"} & set(item)]
+    is_free = all(one not in item.get("targets", (one,)) for item in deeds)
+    return is_in_combat or not is_free or not board.play
 
 
 def fate(board: Board, said: Plain) -> None:

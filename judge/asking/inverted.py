@@ -46,16 +46,12 @@ OF_ONE = re.compile(rf"^(?P<who>.+?) {HOW}(?P<verb>{'|'.join(VERBS)})\b(?P<rest>
 OF_MANY = re.compile(rf"^(?P<who>(?:{MANY})|.+s) {HOW}(?P<verb>{BASES})\b(?P<rest>.*)$")
 LONE = re.compile(f"(?:{'|'.join(VERBS)})\\b")
 OF_OBJECTS = re.compile(r"(?:dies|lives|survives|resolves|fizzles|comes|goes|stays|returns)\b")
-EITHER = (("dead", "alive"), ("dies", "lives"), ("die", "live"), ("dies", "survives"))
-DIES = "|".join(f"{one} or {other}|{other} or {one}" for one, other in EITHER)
 STATES = "countered|destroyed|exiled|legal|tapped|untapped|unblocked|blocked|safe|gone"
 LIFE = f"dead|alive|{STATES}"
 OWN = "mine|his|hers|theirs|both|i|(?:my|his|her|their|the|that) .+?"
 SHORT = tuple(  # questions without a subject or a verb
     (re.compile(f"^{said}$"), full)
     for said, full in (
-        (rf"{HOW}(?:{DIES}|dead|dies)", "does whoever was told of die"),
-        (rf"{HOW}(?:alive|lives|survives)", "does whoever was told of survive"),
         (r"ok|okay|allowed|fine|possible", "is it legal"),
         (rf"{HOW}(?P<state>{STATES})", r"is it \g<how>\g<state>"),
         (rf"{HOW}(?P<verb>win|lose)\b(?P<rest>.*)", r"do i \g<how>\g<verb>\g<rest>"),

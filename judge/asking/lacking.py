@@ -43,3 +43,15 @@ def offered(board: Board, said: Plain) -> None:
 def not_crewed(board: Board, said: Plain) -> None:
     """Nothing was done with a Vehicle, as is so by itself."""
     board.subject = board.find(said["it"], board.is_permanent)
+
+
+def lacks(board: Board, said: Plain) -> None:
+    """An object has not some abilities, as is so where none were told."""
+    thing = board.find(said["it"], board.is_any)
+    told = (*board.effects(), *thing.has)
+    cards = (thing.card, *(one.card for one in board.things if one.card and one is not thing))
+    is_given = any(word in one for word in said["lacks"] for one in told)
+    cards = cards if board.play else cards[:1]
+    if is_given or any(board.facts.says(one, word) for word in said["lacks"] for one in cards):
+        raise Lost("an ability that was told")
+    board.subject = thing

@@ -283,3 +283,12 @@ def mana_value(board: Board, said: Plain) -> None:
     card = thing.card or nameless.creature(thing.size, thing.has, thing.color)
     thing.card = nameless.costing(card, said["n"])
     board.subject = thing
+
+
+def gets_tapped(board: Board, said: Plain) -> None:
+    """An object becomes tapped; where nothing was done yet, it is so."""
+    if board.play:
+        rest = {key: held for key, held in said.items() if key != "it"}
+        happening.effect(board, {**rest, "on": said["it"], "text": "Tap target permanent."})
+        return
+    standing.trait("tapped")(board, said)

@@ -159,18 +159,6 @@ def counters(board: Board, said: Plain) -> None:
     board.count_on(of_object(board, said), said["counters"])
 
 
-def lacks(board: Board, said: Plain) -> None:
-    """An object has not some abilities, as is so where none were told."""
-    thing = board.find(said["it"], board.is_any)
-    told = (*board.effects(), *thing.has)
-    cards = (thing.card, *(one.card for one in board.things if one.card and one is not thing))
-    is_given = any(word in one for word in said["lacks"] for one in told)
-    cards = cards if board.play else cards[:1]
-    if is_given or any(board.facts.says(one, word) for word in said["lacks"] for one in cards):
-        raise Lost("an ability that was told")
-    board.subject = thing
-
-
 def says(board: Board, said: Plain) -> None:
     """An object has an ability of these words; without an object, some enchantment has it."""
     text = said["says"]
@@ -260,15 +248,6 @@ def trait(key: str, value: Any = True) -> Handler:
         of_object(board, said).traits[key] = said.get("n", value)
 
     return put
-
-
-def gets_tapped(board: Board, said: Plain) -> None:
-    """An object becomes tapped; where nothing was done yet, it is so."""
-    if board.play:
-        rest = {key: held for key, held in said.items() if key != "it"}
-        effect(board, {**rest, "on": said["it"], "text": "Tap target permanent."})
-        return
-    trait("tapped")(board, said)
 
 
 def attached(board: Board, said: Plain) -> None:

@@ -16,11 +16,9 @@ from judge.asking.discourse import (
     Thing,
 )
 from judge.asking.fighting import attack, owned
-from judge.asking.seating import told_as
 from judge.asking.triggering import REMINDER, has_trigger, what_may_trigger
 from judge.asking.turning import responds
 from judge.rules.given.intrinsic import BASIC_MANA
-from judge.words import ASKER
 
 FIGHTING = {  # keyword abilities that are asked of creatures, where any are there
     *("flying", "first strike", "double strike", "trample", "haste", "vigilance", "reach"),
@@ -84,21 +82,6 @@ def of_one(key: str, fits: str = "is_any", value: Sequence[str] = ()) -> Handler
             raise Lost("another player's zone")
         board.asks.append(asked_of(thing))
         board.subject = thing
-
-    return put_ask
-
-
-def of_attacker(key: str) -> Handler:
-    """A focus of a creature that attacks, where "it" is said and any does; else of a creature."""
-
-    def put_ask(board: Board, said: Plain) -> None:
-        attackers = [one for one, _ in board.attackers()]
-        noun = said.get("of", {"pronoun": "it"})
-        if not attackers or noun.get("pronoun") != "it":
-            of_one(key, "is_creature")(board, said)
-            return
-        board.subject = board.find(noun, lambda one: one in attackers)
-        board.asks.append({key: board.subject})
 
     return put_ask
 
@@ -273,43 +256,6 @@ def either(board: Board, said: Plain) -> None:
     if not any(board.players.values()):
         raise Lost("who wins what")
     board.asks.append({"result": True})
-
-
-def of_whoever(key: str, player: str = "") -> Handler:
-    """Whether who was told of dies: the creature to which something was done, or a player.
-
-    That is the player who is meant by "he", else each whose life total was told.
-    """
-
-    def put_ask(board: Board, said: Plain) -> None:
-        told = [who for who, held in board.players.items() if "life" in held]
-        told = [who for who in told if player in ("", who)]
-        done_to = [
-            one for one in board.things if board.is_creature(one) and _is_done_to(board, one)
-        ]
-        ways: list[Thing | str] = [*told]
-        if done_to and not (player and told):
-            ways.insert(0, board.find({"pronoun": "it"}, lambda one: one in done_to))
-        if not ways or (player and not told and key == "dies"):
-            ways.append(player or ASKER)
-        said_as = (board.meaning(o) if isinstance(o, Thing) else told_as(o) for o in ways)
-        meant = ways[board.fork(tuple(said_as)) if len(ways) > 1 else 0]
-        if isinstance(meant, Thing):
-            board.asks.append({key: meant})
-            board.subject = meant
-        else:
-            board.asks.append({"loses": meant} if key == "dies" else {"result": True})
-
-    return put_ask
-
-
-def _is_done_to(board: Board, one: Thing) -> bool:
-    """True of a creature that blocks or is blocked, or that something may have been done to."""
-    blocks = (item["block"] for item in board.play if "block" in item)
-    is_in_combat = any(one in (*block, *block.values()) for block in blocks)
-    deeds = [item for item in board.play if not {"attack", "block", "pass"} & set(item)]
-    is_free = all(one not in item.get("targets", (one,)) for item in deeds)
-    return is_in_combat or not is_free or not board.play
 
 
 def result(board: Board, said: Plain) -> None:

@@ -43,6 +43,12 @@ class Found(NamedTuple):
         return "plain" if self.entry.get("plain") else "as sent"
 
     @property
+    def wanted(self) -> Any:
+        """The values that are right: of a mapping those of the text's language."""
+        wanted = self.entry.get("value")
+        return wanted.get(self.lang.value) if isinstance(wanted, Mapping) else wanted
+
+    @property
     def values(self) -> list[Any]:
         """The values of the ruling, or of each of those that are asked back."""
         if self.read.state is State.ASKED_BACK:
@@ -59,7 +65,7 @@ class Found(NamedTuple):
         """True if it is answered with the values that are right, or has the right draft."""
         if not self.is_answered:
             return not self.missing
-        wanted = self.entry.get("value")
+        wanted = self.wanted
         if wanted is None:
             return False
         if self.read.state is State.ASKED_BACK:
@@ -71,7 +77,7 @@ class Found(NamedTuple):
     @property
     def is_wrong(self) -> bool:
         """True if it is answered, and the right answer isn't even among those asked back."""
-        wanted = self.entry.get("value")
+        wanted = self.wanted
         is_among = self.read.state is State.ASKED_BACK and wanted in self.values
         is_silent = not self.read.is_guess  # of a guess it is said that it is one
         return is_silent and self.is_answered and not self.is_right and not is_among

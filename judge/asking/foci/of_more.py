@@ -135,7 +135,7 @@ OF_MORE: tuple[Row, ...] = (
     row(
         "how many [creature /]tokens [are created/are made/get created/get made/come into play"
         "/enter/enter the battlefield]",
-        f"{MID}[产生/派出/造出/会有/有/造]几个[衍生物/衍生生物]|{MID}[出/出来]几个[衍生物/衍生生物/]",
+        f"{MID}[产生/派出/造出/会有/有/造/变/变成/给]几个[衍生物/衍生生物]|{MID}[出/出来]几个[衍生物/衍生生物/]",
         asks="tokens",
         so="get",
     ),
@@ -148,7 +148,7 @@ OF_MORE: tuple[Row, ...] = (
         f"|{{who:doer_of}}{MID}{{so:getting}}[一个/][衍生物/衍生生物]吗",
         asks="tokens",
     ),
-    row("", f"{{who:doer_of}}{MID}[派出/造出/造]几个", asks="tokens", so="get"),
+    row("", f"{{who:doer_of}}{MID}[派出/造出/造/变/变成]几个", asks="tokens", so="get"),
     row(
         f"how many of [the two/them/these/those] {WILL} {{who:doer_of}}{STILL} [keep/have/control]"
         f"|how many of the two {WILL} {{who:doer_of}}{STILL} get to keep",

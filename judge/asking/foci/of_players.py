@@ -74,15 +74,6 @@ OF_PLAYERS: tuple[Row, ...] = (
         )
         for who, said in ((ASKER, "i/we"), (OPPONENT, "my opponent/the other player"))
     ),
-    w({"asks": "who_dies"}, "does whoever was told of die", ""),
-    w({"asks": "who_survives"}, "does whoever was told of survive", ""),
-    *(  # who may be a creature
-        w({"asks": asks}, f"{WILL} [he/she]{STILL} {en}", "")
-        for asks, en in (
-            ("he_dies", "die{_:game_said}"),
-            ("he_survives", "[live/survive/survive that/survive it/make it]"),
-        )
-    ),
     w(
         {"asks": "dies"},
         "",
@@ -100,10 +91,16 @@ OF_PLAYERS: tuple[Row, ...] = (
     ),
     w(
         {"asks": "outlives"},
-        "alive|still alive|lives|still lives|survives|still survives|alive or dead",
+        f"{WILL} [he/she]{STILL} [live/survive/survive that/survive it/make it]"
+        "|alive|still alive|lives|still lives|survives|still survives|alive or dead",
         "活吗|活着吗|活下来吗",
     ),
-    row("", "他或它{_:mid}[死/挂/死掉/死了/挂了/挂掉]吗", asks="he_or_it_dies", who=OPPONENT),
+    row(
+        f"{WILL} [he/she]{STILL} die{{_:game_said}}",
+        "他或它{_:mid}[死/挂/死掉/死了/挂了/挂掉]吗",
+        asks="he_or_it_dies",
+        who=OPPONENT,
+    ),
     row(
         "",
         "[他/她]{_:mid}[进/进入/去/被置入/置入]{whose_zone:graveyard_said}吗",

@@ -51,7 +51,7 @@ OFFERED: tuple[Row, ...] = (
 SAID: tuple[Row, ...] = (
     row(
         "[just /only /is it /]{_:who_offered}[ or {_:who_offered}/]",
-        "[是/]{_:who_offered}[还是{_:who_offered}/][吗/么/吧/]",
+        "[是/]{_:who_offered}[吗/么/吧]|[是/]{_:who_offered}还是{_:who_offered}[吗/么/吧/]",
         does="offered",
         of="players",
     ),

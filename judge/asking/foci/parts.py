@@ -223,7 +223,7 @@ TABLES: tuple[Table, ...] = (
         w(
             "get",
             "get|create|make|receive|put onto the battlefield",
-            "得到|派出|获得|得|造|造出|拿到",
+            "得到|派出|获得|得|造|造出|拿到|给|出|产出|产",
         ),
         w("have", "have|control|end up with|get to keep", "有|操控|剩|剩下|留下|保住"),
     ),
@@ -243,9 +243,7 @@ TABLES: tuple[Table, ...] = (
         w(0, "none|nothing|no damage|any", ""),
         t(
             lambda: 0,
-            "{_:count}|{_:count} or [just /only /the full /the /still /]{_:count}"
-            "|{_:count} or [none/nothing/not]|[none/nothing] or {_:count}"
-            "|{_:count} or [just /only /][the/that] {_:count} that"
+            "{_:count}|{_:count} or [just /only /][the/that] {_:count} that"
             " [tramples over/trample over/goes through/go through/gets through/get through]",
             "{_:count}",
             unmake=lambda value: None,

@@ -66,7 +66,7 @@ CASTS: tuple[Row, ...] = (
     row(
         "{who:doer_of} {what:bare_name} {on:targets_said}"
         "|{who:doer_of} [play/plays] {what:bare_name} on {on:targets_said}",
-        "{who:doer_of}{what:name_in_slang}[打/了/掉/杀/杀了/杀死/杀掉/打死/干掉/]{on:targets_said}",
+        "{who:doer_of}{what:name_in_slang}[打/对/了/掉/杀/杀了/杀死/杀掉/打死/干掉/]{on:targets_said}",
         does="cast",
         slang=True,
     ),

@@ -102,7 +102,7 @@ FIGHTS: tuple[Row, ...] = (
     ),
     row(
         "{by:noun} [vs/vs./versus/against/v] {at:noun}",
-        "{by:noun}[对上/对/打/和/与/跟]{at:noun}[对撞/单挑]|{by:noun}[vs/对上/对战]{at:noun}",
+        "{by:noun}[和/与/跟]{at:noun}单挑|{by:noun}[vs/对上/对战]{at:noun}",
         does="versus",
     ),
     row(

@@ -51,10 +51,12 @@ SEATS: tuple[Row, ...] = (
     *(
         row(
             "|".join(
-                f"{who} [has/have/is at/are at] {{n:life_total}}[ life/]" for who in en.split("|")
+                f"{who} [is at/are at] {{n:life_total}}[ life/]"
+                f"|{who} [has/have] {{n:life_total}} life"
+                for who in en.split("|")
             ),
             "|".join(
-                f"{who}[都/各/全都/分别/各自/]{{_:mid}}[有/剩/是/还剩/还有/只剩/为/]{{n:life_total}}[点生命/点血/血/点/]"
+                f"{who}[都/各/全都/分别/各自/]{{_:mid}}[有/剩/是/还剩/还有/只剩/为/]{{n:life_total}}[点生命/点血/血/点]"
                 for who in zh.split("|")
             ),
             does="life_of",

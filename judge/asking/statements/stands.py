@@ -111,7 +111,8 @@ STANDING: tuple[Row, ...] = (
         zone="graveyard",
     ),
     row(
-        "{who:doer_of} [have/has/had/am at/is at/are at/was at/am on/is on]"
+        "{who:doer_of} [have/has/had] {n:life_total} [life/life left/life remaining]"
+        "|{who:doer_of} [am at/is at/are at/was at/am on/is on]"
         " {n:life_total}[ life/ life left/ life remaining/]"
         "|{who:doer_of} [at/on] {n:life_total}[ life/ life left/]"
         "|{who:whose} life total is {n:life_total}|{who:whose} life is {n:life_total}",
@@ -122,6 +123,7 @@ STANDING: tuple[Row, ...] = (
         "|{who:doer_of}{_:life_said}{_:mid}[是/为/有/剩/还有/只有/只剩]{n:life_total}[点/]",
         does="life",
     ),
+    row("{who:doer_of} [have/has/had] {n:life_total}", "", does="has_number"),
     row(
         "me [at/on] {n:life_total}[ life/]|at {n:life_total}[ life/]|on {n:life_total} life",
         "",
@@ -129,7 +131,9 @@ STANDING: tuple[Row, ...] = (
         who=ASKER,
     ),
     row(
-        "{who:doer_of} [has/have/had/am at/is at/are at/was at] {n:life_total}[ life] with "
+        "{who:doer_of} [am at/is at/are at/was at] {n:life_total}[ life] with "
+        "{what:nouns}[ out/ in play/ on the battlefield/]"
+        "|{who:doer_of} [has/have/had] {n:life_total} life with "
         "{what:nouns}[ out/ in play/ on the battlefield/]"
         "|{who:doer_of} [has/have/control/controls] {what:nouns} and {n:life_total} life"
         "|{who:doer_of} [has/have] {n:life_total} life and {what:nouns}[ out/ in play/]"
@@ -238,7 +242,7 @@ STANDING: tuple[Row, ...] = (
     row(
         "{it:noun} [is/are] [enchanted with/equipped with/enchanted by/equipped by/wearing/carrying"
         "/holding] {with:noun}",
-        "{it:noun}[结附着/装备着/结附/装备/佩带着/贴着/贴了/挂着/穿着/穿了/穿上了/戴着/带着/装着]{with:noun}"
+        "{it:noun}[结附着/装备着/结附/装备/佩带着/贴着/贴了/挂着/挂/挂了/穿着/穿了/穿上了/戴着/带着/装着]{with:noun}"
         "|{it:subject}{_:mid}[结附/装备/佩带/贴/穿/装备着/穿着]{with:named_noun}",
         does="attached",
     ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.asking.rows import optional, table
 from judge.asking.statements.moments import AFTER_BLOCKS, BEFORE_BLOCKS
 from judge.asking.verbs import row
-from judge.language import Include, Table, t, w
+from judge.language import Table, t, w
 
 SAID = (
     w(
@@ -41,7 +41,7 @@ SAID = (
         "|here is the situation|this is the situation|here is the scenario|board state|situation"
         "|scenario"
         "|i am new[ to magic/ to this/ to the game/]|new to [magic/the game]|returning player here"
-        "|i am a new player|new player|don't ask|do not ask|sorry|apologies|obviously|of course"
+        "|i am a new player|new player|do not ask|sorry|apologies|obviously|of course"
         "|apparently|i guess|i believe|i assume|i am pretty sure|pretty sure|i read it as a no"
         "|my friend and i disagree|we disagree|we disagreed",
         "对手没有响应|对手不响应|没人用别的牌|没有改变手牌上限的东西"
@@ -56,7 +56,7 @@ SAID = (
 )
 CLAIMS = (
     row(
-        "[is it /only /]{_:offered} or [just /only /still /]{_:offered}|{_:kind_asked}",
+        "{_:kind_asked}",
         "",
         does="nothing",
     ),
@@ -102,20 +102,14 @@ TABLES: tuple[Table, ...] = (
         ),
     ),
     table(
-        "offered",
-        w(0, "yes|no|none|nothing|all|all of it|both|one|neither|everything|zero", ""),
-        Include("count"),
-        Include("size"),
-    ),
-    table(
         "kind_asked",
         w(
             0,
             "quick|random|weird|noob|newbie|newb|judge|simple|stupid|dumb|silly|basic|rules|rule"
             "|combat|stack|timing|trigger|board wipe|damage|blocking|layers|layer|priority|easy"
             "|strange|odd|obvious|super quick|short|beginner|limited|draft|modern|legacy|standard"
-            "|pauper|sealed|cube|vintage|pioneer|really dumb|really quick|really stupid|super basic"
-            "|very basic|really basic|probably dumb|mana|graveyard|target|targeting|counterspell",
+            "|pauper|sealed|cube|vintage|pioneer|super basic"
+            "|very basic|probably dumb|mana|graveyard|target|targeting|counterspell",
             "",
         ),
     ),
