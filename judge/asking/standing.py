@@ -18,7 +18,6 @@ from judge.asking.discourse import (
 )
 from judge.asking.earlier import may_do_so_too, still_has, was_so_before
 from judge.asking.fighting import owned, without_role
-from judge.asking.guesses import LOYALTY_LEFT_OPEN
 from judge.asking.happening import dealt, effect
 from judge.asking.lacking import offered
 from judge.asking.resolving import is_cast_by_either
@@ -205,11 +204,10 @@ def told_as(key: str) -> Handler:
 def loyalty(board: Board, said: Plain) -> None:
     """How much loyalty a planeswalker has."""
     thing = of_object(board, said, board.is_planeswalker)
-    if LOYALTY_LEFT_OPEN in board.chosen:  # it was attacked before this was told
-        if any("block" in item for item in board.play) and "before" not in said:
-            raise Lost("loyalty before or after combat")
-        board.chosen.remove(LOYALTY_LEFT_OPEN)
-        del thing.traits["counters"]["loyalty"]
+    is_attacked = any(whom is thing for _, whom in board.attackers())
+    is_over = any("block" in item for item in board.play) and "before" not in said
+    if is_attacked and is_over:
+        raise Lost("loyalty before or after combat")
     board.count_on(thing, {"kind": "loyalty", "number": said["n"]})
 
 

@@ -226,13 +226,16 @@ def _judged(draft: Drafted, limits: Limits | None, edition: str | None) -> Judge
 def _of_ways(text: str, lang: Lang, drafts: list[Drafted], readings: list[Reading]) -> Read:
     """Ruled on where all ways answer alike, asked back where two differ, but not for a size."""
     apart: dict[str, Reading] = {}
+    of_a_way: dict[tuple[Bilingual, ...], set[str]] = {}  # for any size, where that is left open
     left_open = _left_open(drafts)
     is_whether = bool(left_open) and all(draft.is_whether for draft in drafts)
-    for one in readings:
-        apart.setdefault(_answer(one.ruling, is_whether), one)
+    for draft, one in zip(drafts, readings, strict=True):
+        answer = _answer(one.ruling, is_whether)
+        of_a_way.setdefault(draft.chosen, set()).add(answer)
+        apart.setdefault(answer, _for_any(one, _left_open((draft,))))
     if len(apart) == 1:
         return Read(text, lang, State.RULED, _for_any(readings[0], left_open))
-    if left_open:
+    if left_open and any(len(answers) > 1 for answers in of_a_way.values()):
         reading = readings[0].with_(ruling=None, doubts=left_open)
         return Read(text, lang, State.DRAFT, reading)
     two = tuple(apart.values())
