@@ -8,7 +8,14 @@ from typing import Any
 
 from judge.asking import nameless
 from judge.asking.discourse import BATTLEFIELD, HAND, Board, Guess, Thing
-from judge.asking.filling import COME_OF_SOMETHING, aim_at_players, equip, is_aimed, refuse
+from judge.asking.filling import (
+    COME_OF_SOMETHING,
+    aim_at_players,
+    equip,
+    is_aimed,
+    may_be_lost,
+    refuse,
+)
 from judge.asking.guesses import FACE_LEFT_OPEN, FIRST, FREE, ONLY_LANDS
 from judge.asking.seating import TWO
 from judge.asking.things import AbilityOf
@@ -25,7 +32,6 @@ ATTACKING = re.compile(
 IN_COMBAT = {"attacking", "blocked"}  # what is asked of a moment before damage
 OF_SIZE = {"dies", "survives", "power_toughness", "deals", "zone"}
 OF_SIZES = r"damage|power|toughness|fight|[-−][0-9x]+/[-−]"
-LETHAL_POISON = 10
 DAMAGE_DOES = ("wither", "infect", "combat", "damage", "dies", "counter", "modular")
 EARLY = ("upkeep", "draw")  # steps before a turn's main phase
 OF_ORDER = Guess(  # of more than two players
@@ -292,13 +298,7 @@ def _doubts(board: Board) -> Iterator[Bilingual]:
         yield OF_TWO_MOMENTS
     if board.step in EARLY and any(set(STATES) & set(one.traits) for one in board.things):
         yield LOST_BY_THEN
-    is_lost = any(
-        one.get("life", 1) <= 0
-        or one.get("library") == []  # which loses no game by itself
-        or one.get("counters", {}).get("poison", 0) >= LETHAL_POISON
-        or len(one.get("commander_damage", ())) > 1
-        for one in board.players.values()
-    )  # or might be, where nothing else is told of it
+    is_lost = any(map(may_be_lost, board.players.values()))
     is_told = is_lost and asked <= {"result", "wins", "loses"}
     if not board.play and not board.step and asked & COME_OF_SOMETHING and not is_told:
         yield NOTHING_DONE
