@@ -27,7 +27,7 @@ from judge.asking.discourse import (
     Thing,
 )
 from judge.asking.fighting import owned
-from judge.asking.guesses import IN_RESPONSE
+from judge.asking.guesses import ANSWERED, IN_RESPONSE
 from judge.asking.paying import pays_kicker, pays_with, ways
 from judge.asking.stand_ins import to_cast
 from judge.asking.turning import turn_of_caster
@@ -151,6 +151,7 @@ def _cast_several(board: Board, said: Plain) -> None:
                 raise Lost("at what each of them is cast")
             said = {**said, "on": tuple(map(as_target, targets))}
         board.settled = len(board.play)
+    board.settled -= 1  # of the last it isn't said
     board.subject = None
 
 
@@ -202,6 +203,17 @@ def play_land(board: Board, said: Plain, land: Thing, who: str) -> None:
 
 
 def _respond(board: Board, said: Plain, spell: Thing, who: str) -> bool:
+    """True where a spell is cast in response; of several that it answers, all may wait."""
+    is_answer = _is_answer(board, said, spell)
+    alike = [item for item in board.play if "cast" in item and item["cast"].is_one_of_several]
+    is_to_them = len(alike) > 1 and board.play[-1] is alike[-1] and board.play[board.settled :]
+    if is_answer and is_to_them and board.fork(ANSWERED):
+        for item in alike[1:]:
+            item["respond"] = True
+    return is_answer
+
+
+def _is_answer(board: Board, said: Plain, spell: Thing) -> bool:
     """True where a spell is cast in response; left open where it isn't said."""
     if said.get("respond"):
         is_activated = "activate" in (board.play[-1] if board.play else {})

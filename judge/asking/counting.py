@@ -107,6 +107,8 @@ def all_die(board: Board, said: Plain) -> None:
         noun = merged(noun, {"owner": said["who"]})
     creatures = [one for one in board.arrival if board.is_creature(one)]
     number = said.get("number", said.get("of", {}).get("number"))
+    if said.get("of", {}).get("pronoun") == "they" and number is None:
+        creatures = board.they(creatures)
     if number is not None and len(creatures) > number and not noun:
         creatures = [one for one in creatures if one.is_one_of_several]
     if noun:

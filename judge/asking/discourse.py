@@ -9,17 +9,18 @@ from collections.abc import Callable, Iterable
 
 from judge.asking import nameless
 from judge.asking.guesses import SIZE_LEFT_OPEN, SIZES, Guess, Lost
-from judge.asking.several import Several, is_plural
+from judge.asking.pronouns import Pronouns
 from judge.asking.things import BATTLEFIELD, COMMAND, HAND, STACK, Thing, no_others
 from judge.asking.told import Plain
 from judge.words import ASKER
 
 MOST_WAYS = 4
+WITHOUT_MORE = ({"definite", "kind"}, {"kind", "owner"}, {"definite", "kind", "owner"})
 FACE_DOWN = "some creature of 2/2: Morph {2}"  # what lies below of which only that is told
 Handler = Callable[["Board", Plain], None]  # what a clause does to the board
 
 
-class Board(Several):
+class Board(Pronouns):
     """What has been understood so far, and what words mean in it."""
 
     # -- objects ------------------------------------------------------------------------------
@@ -165,7 +166,7 @@ class Board(Several):
         if not like and not is_new and (printed := self.of_print(noun, fits)):
             self._told(printed, noun)
             return printed
-        if not like:
+        if not like or self.may_be_another(noun, like):
             return self._first_told(noun, fits, owner)
         thing = self._one_of(like)
         self._merge(thing, noun)
@@ -204,7 +205,7 @@ class Board(Several):
         """What a noun may mean: where some have all that it says, only those."""
         like = [one for one in self.things if self.is_like(one, noun) and fits(one)]
         vague = [one for one in like if one.is_vague]
-        if {"definite", "kind"} <= set(noun) <= {"definite", "kind", "owner"} and len(vague) == 1:
+        if set(noun) in WITHOUT_MORE and len(vague) == 1:
             return vague  # "that creature", where others are called by more
         return [one for one in like if set(noun.get("has", ())) <= set(one.has)] or like
 
@@ -226,7 +227,7 @@ class Board(Several):
     def _pronoun(self, noun: Plain, fits: Callable[[Thing], bool]) -> Thing:
         """The object last spoken of that fits; those of one sentence are rivals."""
         if noun.get("pronoun") == "they":
-            return self._called_they(fits)
+            return self.called_they(fits)
         if noun.get("number", 1) != 1:
             raise Lost("several objects where one is meant")
         owner = noun.get("owner", "")
@@ -241,15 +242,7 @@ class Board(Several):
         ]
         if not fitting:
             raise Lost("a pronoun that means nothing told")
-        creatures = [one for one in fitting if self.is_creature(one)]
-        if fits in (self.is_sized, self.is_mortal):
-            fitting = creatures or fitting
-        elif fits == self.is_any and self.subject not in fitting:  # not what removes it
-            fitting = [one for one in fitting if self.is_permanent(one)] or fitting
-        if self.subject in fitting and self.subject.sentence >= self.sentence - 1:
-            return self.subject
-        last = max(one.sentence for one in fitting)
-        spoken = [one for one in fitting if one.sentence == last]
+        spoken = self.it(self.before_others(fitting, fits), fits)
         vague = [one for one in spoken if one.is_vague]
         if noun.get("definite") and "kind" in noun and len(vague) == 1:
             return vague[0]  # "that creature", where others are called by more
@@ -265,7 +258,7 @@ class Board(Several):
             if noun.get("pronoun") == "they" or (
                 {"definite", "other"} & set(noun) and noun.get("number", 1) > 1
             ):
-                found += self._several(noun, fits)
+                found += self.all_told(noun, fits, owner)
             elif noun.get("number", 1) > 1:
                 one_each = {key: v for key, v in noun.items() if key != "number"}
                 group = [self.new(one_each, owner)]
@@ -284,17 +277,6 @@ class Board(Several):
                     raise Lost("the same object twice")
                 found.append(one)
         return found
-
-    def _several(self, noun: Plain, fits: Callable[[Thing], bool]) -> list[Thing]:
-        """All that "them" or "both" mean: as many as there are, or as are counted."""
-        like = {key: noun[key] for key in noun if key not in ("pronoun", "number", "definite")}
-        fitting = [one for one in self.arrival if fits(one) and self.is_like(one, like)]
-        if len(fitting) == 1 and is_plural(fitting[0]) and "number" not in noun:
-            return fitting
-        wanted = noun.get("number", len(fitting))
-        if len(fitting) != wanted or wanted < 2:
-            raise Lost("a count that is not what was told")
-        return fitting
 
 
 __all__ = [

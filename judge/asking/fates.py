@@ -36,7 +36,7 @@ def dies(board: Board, said: Plain) -> None:
         and (board.is_answered(one) or board.facts.is_aura(one.card) or not board.is_permanent(one))
         for one in meant
     )
-    of_one(*(("zone", "is_any") if is_spell else ("dies", "is_mortal")))(board, said)
+    of_one(*(("zone", "is_moved") if is_spell else ("dies", "is_mortal")))(board, said)
 
 
 def outlives(board: Board, said: Plain) -> None:
@@ -58,7 +58,7 @@ def returns(board: Board, said: Plain) -> None:
         effect(board, {"on": noun, "text": "Destroy target creature."})
         board.guess("It is destroyed.", "它被消灭。", "it is said to die", "所述为它死去")
         noun = {"pronoun": "it"}
-    of_one("zone")(board, {**said, "of": noun})
+    of_one("zone", "is_moved")(board, {**said, "of": noun})
 
 
 def he_or_it_dies(board: Board, said: Plain) -> None:
@@ -129,7 +129,7 @@ def fate(board: Board, said: Plain) -> None:
 
 def zone(board: Board, said: Plain) -> None:
     """Where an object is; of what is to come back to its owner also who controls it."""
-    of_players_own("zone", "is_any")(board, said)
+    of_players_own("zone", "is_moved")(board, said)
     thing = board.subject
     if "back" not in said or thing is None or board.asks[-1] != {"zone": thing}:
         return

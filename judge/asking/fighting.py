@@ -142,17 +142,25 @@ def keep_promise(board: Board, on: Any = None) -> None:
 
 
 def _planeswalker(board: Board, noun: Plain, owner: str) -> Thing:
-    """The planeswalker that is attacked; it must have loyalty."""
+    """The planeswalker that is attacked."""
     thing = board.find(noun, lambda one: board.facts.is_planeswalker(one.card), owner)
     owned(thing, owner)
-    is_cast = any(item.get("cast") is thing for item in board.play)
-    held = thing.traits.setdefault("counters", {}) if not is_cast else {"loyalty": 0}
-    if "loyalty" not in held:
-        held["loyalty"] = LOYALTIES[board.fork((LOYALTY_LEFT_OPEN, LOYALTY_LEFT_OPEN))]
     return thing
 
 
+def loyalty_left_open(board: Board) -> None:
+    """A planeswalker that is attacked must have loyalty; what came in the play has its own."""
+    for thing in {whom: None for item in board.play for whom in item.get("attack", {}).values()}:
+        if isinstance(thing, Thing) and not any(item.get("cast") is thing for item in board.play):
+            held = thing.traits.setdefault("counters", {})
+            if "loyalty" not in held:
+                held["loyalty"] = LOYALTIES[board.fork((LOYALTY_LEFT_OPEN, LOYALTY_LEFT_OPEN))]
+
+
 def owned(thing: Thing, player: str) -> None:
+    """A player has an object; of what another player was told to control, the rules decide."""
+    if thing.traits.get("owner") == player:
+        return
     if thing.owner not in ("", player):
         raise Lost("another player's object")
     thing.owner = player

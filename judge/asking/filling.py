@@ -20,7 +20,6 @@ APART_FROM_TARGETS = {
 }
 ANSWERED = {"resolves", "countered", "unresolved", "allowed"}  # what is asked of the stack
 PAID = ("ward", "unless")  # words of what asks a player to pay
-LETHAL_POISON = 10
 
 
 def equip(board: Board) -> None:
@@ -96,13 +95,3 @@ def refuse(board: Board) -> None:
     for who in board.no_mana:
         if who not in board.choices and any(one in said for said in board.words() for one in PAID):
             board.choices[who] = [False]
-
-
-def may_be_lost(told: Mapping[str, Any]) -> bool:
-    """True of a player who has lost, or might have, where nothing else is told."""
-    return bool(
-        told.get("life", 1) <= 0
-        or told.get("library") == []  # which loses no game by itself
-        or told.get("counters", {}).get("poison", 0) >= LETHAL_POISON
-        or len(told.get("commander_damage", ())) > 1
-    )

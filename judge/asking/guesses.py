@@ -68,6 +68,14 @@ IN_RESPONSE = (
     ),
     Bilingual("the later one is cast in response to the one before", "后一个是响应前一个而施放"),
 )
+ANSWERED = (
+    Bilingual(
+        "of the spells of one name, the response is to the last", "所响应的是同名咒语中的最后一个"
+    ),
+    Bilingual(
+        "the spells of one name are all on the stack when one responds", "响应时同名咒语都在堆叠上"
+    ),
+)
 FREE = Guess(
     Bilingual("Mana doesn't matter: costs are taken as paid.", "与法术力无关：费用视为已付。"),
     Bilingual("no mana is told", "未提及法术力"),

@@ -31,6 +31,10 @@ class Kinds:
         """True of what may die: a permanent, creatures before others."""
         return self.is_permanent(one)
 
+    def is_moved(self, one: Thing) -> bool:
+        """True of every object: what something was done to, before others."""
+        return True
+
     def is_creature_there(self, one: Thing) -> bool:
         """True of a creature that was on the battlefield before anything was done."""
         return self.is_creature(one) and one.now != STACK

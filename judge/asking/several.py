@@ -47,13 +47,6 @@ class Several(Told):
         names = (nameless.of_kind(one.name), nameless.of_kind(other.name))
         return names[0] == names[1] and one.owner == other.owner
 
-    def _called_they(self, fits: Callable[[Thing], bool]) -> Thing:
-        """The one object that fits and whose name is a plural: Grizzly Bears."""
-        named = [one for one in self.things if fits(one) and is_plural(one)]
-        if len(named) != 1 or any(one.is_one_of_several for one in self.things):
-            raise Lost("several objects where one is meant")
-        return named[0]
-
     def may_fight(self, one: Thing) -> bool:
         """True of a creature, or of what may become one; of any permanent where none is there."""
         is_creature = self.is_creature(one) or self.facts.says(one.card, "becomes a")

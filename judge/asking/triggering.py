@@ -51,14 +51,14 @@ def _triggers_else(board: Board, one: Thing, keyword: str) -> bool:
 def what_may_trigger(board: Board, noun: Plain) -> Plain:
     """What "it" is that may trigger: not what was cast, which has no ability that could."""
     spoken = board.subject
-    if spoken is None or not spoken.card or _has_trigger(board, spoken):
+    if spoken is None or not spoken.card or has_trigger(board, spoken):
         return noun
-    able = [one for one in board.things if board.is_permanent(one) and _has_trigger(board, one)]
+    able = [one for one in board.things if board.is_permanent(one) and has_trigger(board, one)]
     if len(able) != 1:
         return noun
     return {"card": able[0].card, "owner": able[0].owner}
 
 
-def _has_trigger(board: Board, one: Thing) -> bool:
+def has_trigger(board: Board, one: Thing) -> bool:
     """True of what has an ability that may trigger, as far as is told."""
     return bool(OF_TRIGGERS.search(board.facts.text(one.card)) or one.has)

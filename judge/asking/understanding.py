@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from judge.asking.card_facts import CardFacts
 from judge.asking.discourse import MOST_WAYS, Board, Lost, Plain
-from judge.asking.fighting import owner_left_open
+from judge.asking.fighting import loyalty_left_open, owner_left_open
 from judge.asking.guesses import LEFT_OPEN
 from judge.asking.handlers import FOCI, HANDLERS
 from judge.asking.heeding import heed
@@ -65,6 +65,7 @@ def _along(
     if not any("block" in item for item in board.play):  # what becomes of the other attackers
         understood -= set(board.gets_through.values())
     _owned_by_what_guards(board)
+    loyalty_left_open(board)
     unowned = [one for one in board.things if not one.owner]
     if unowned:
         try:

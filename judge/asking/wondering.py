@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from judge.asking.discourse import (
@@ -15,7 +16,7 @@ from judge.asking.discourse import (
     Thing,
 )
 from judge.asking.fighting import attack, owned
-from judge.asking.triggering import REMINDER, what_may_trigger
+from judge.asking.triggering import REMINDER, has_trigger, what_may_trigger
 from judge.asking.turning import responds
 from judge.rules.given.intrinsic import BASIC_MANA
 
@@ -66,14 +67,17 @@ def of_one(key: str, fits: str = "is_any", value: Sequence[str] = ()) -> Handler
             for one in board.all_of((noun,), getattr(board, fits)):
                 board.asks.append(asked_of(one))
             return
-        group = _group(board, noun, getattr(board, fits))
+        may_be = getattr(board, fits)
+        group = _group(board, noun, may_be)
         if group:
             board.asks += map(asked_of, group)
             return
         if key in ("triggers", "triggered") and noun.get("pronoun") == "it":
             noun = what_may_trigger(board, noun)
+            if board.subject and has_trigger(board, board.subject):
+                may_be = partial(has_trigger, board)
         is_spell = "of_spell" in said and key == "zone" and "pronoun" in noun
-        thing = board.find(noun, board.is_on_stack if is_spell else getattr(board, fits))
+        thing = board.find(noun, board.is_on_stack if is_spell else may_be)
         if {said.get("whose_zone", ""), said.get("or_zone", "")} - {"", thing.owner}:
             raise Lost("another player's zone")
         board.asks.append(asked_of(thing))

@@ -2,10 +2,12 @@
 
 First by the canonical sentences, then as people write. Of several ways of reading those that the
 rules refuse fall away; where those left answer alike, the question is ruled on, else asked back.
+Whatever is written gets an answer: where the reading itself fails, that says so.
 """
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from string import ascii_lowercase
@@ -37,6 +39,10 @@ TOO_MANY_WAYS = Bilingual(
     "The question may be read in several ways; to play them all takes too long.",
     "此问题有多种读法，全部推演所需时间过长。",
 )
+STUMBLED = Bilingual(
+    "The question could not be read: its words led to a fault of the reading itself.",
+    "未能读懂此问题：解读过程本身出错。",
+)
 LONGEST = 2_000  # characters of a question
 
 
@@ -51,8 +57,22 @@ def read(
     said = simplified(text)  # as the tables have it, each word where it stands in the text
     lang = lang or language_of(text)
     if len(text) > LONGEST:
-        left = Reading(unread=(Span(text, 0, len(text)),), doubts=(TOO_LONG,))
-        return Read(text, lang, State.REFERENCES, left)
+        return _unread(text, lang, TOO_LONG)
+    try:
+        return _of_words(text, said, lang, limits, edition)
+    except Exception:
+        logging.getLogger(__name__).exception("a question could not be read")
+        return _unread(text, lang, STUMBLED)
+
+
+def _unread(text: str, lang: Lang, why: Bilingual) -> Read:
+    """A question of which nothing is read."""
+    left = Reading(unread=(Span(text, 0, len(text)),), doubts=(why,))
+    return Read(text, lang, State.REFERENCES, left)
+
+
+def _of_words(text: str, said: str, lang: Lang, limits: Limits | None, edition: str | None) -> Read:
+    """What becomes of a question, of which `said` is the text as the tables have it."""
     canonical = question(said, Known((), (), builtin_pool))
     facts = CardFacts(card_named)
     if not canonical.unread and not _plays_a_spell(canonical, facts):
@@ -206,13 +226,16 @@ def _judged(draft: Drafted, limits: Limits | None, edition: str | None) -> Judge
 def _of_ways(text: str, lang: Lang, drafts: list[Drafted], readings: list[Reading]) -> Read:
     """Ruled on where all ways answer alike, asked back where two differ, but not for a size."""
     apart: dict[str, Reading] = {}
+    of_a_way: dict[tuple[Bilingual, ...], set[str]] = {}  # for any size, where that is left open
     left_open = _left_open(drafts)
     is_whether = bool(left_open) and all(draft.is_whether for draft in drafts)
-    for one in readings:
-        apart.setdefault(_answer(one.ruling, is_whether), one)
+    for draft, one in zip(drafts, readings, strict=True):
+        answer = _answer(one.ruling, is_whether)
+        of_a_way.setdefault(draft.chosen, set()).add(answer)
+        apart.setdefault(answer, _for_any(one, _left_open((draft,))))
     if len(apart) == 1:
         return Read(text, lang, State.RULED, _for_any(readings[0], left_open))
-    if left_open:
+    if left_open and any(len(answers) > 1 for answers in of_a_way.values()):
         reading = readings[0].with_(ruling=None, doubts=left_open)
         return Read(text, lang, State.DRAFT, reading)
     two = tuple(apart.values())

@@ -7,6 +7,7 @@ from judge.asking.verbs import row
 from judge.language import w
 from judge.language.template import Row
 
+THEY = {"pronoun": "they"}
 OF_MORE: tuple[Row, ...] = (
     row(
         f"how many poison counters {WILL} {{who:doer_of}}{STILL} [have/end up with]",
@@ -85,12 +86,17 @@ OF_MORE: tuple[Row, ...] = (
     ),
     row(
         "[what/who/which/which creature/which creatures/which ones/which one/which of these"
-        "/how many"
-        "/which of the creatures/which of the two/which of those/how many of these/how many of "
-        "those] [{_:will} /]{so:dying}",
+        "/how many/which of the creatures/which of the two] [{_:will} /]{so:dying}",
         f"[谁/哪一个/{{_:how_many_zh}}]{MID}{{so:dying}}"
-        f"|[其中/它们/两个里/两个里面/两者中/这两个]{{_:how_many_zh}}{MID}{{so:dying}}",
+        f"|[两个里/两个里面/两者中/这两个]{{_:how_many_zh}}{MID}{{so:dying}}",
         asks="all_die",
+    ),
+    row(
+        "[which of those/how many of these/how many of those] [{_:will} /]{so:dying}"
+        f"|{WILL} [all of them/they all]{STILL} {{so:dying}}",
+        f"[其中/它们]{{_:how_many_zh}}{MID}{{so:dying}}",
+        asks="all_die",
+        of=THEY,
     ),
     row(
         "[which/how many] of {of:noun} [{_:will} /]{so:dying}"
@@ -187,9 +193,8 @@ OF_MORE: tuple[Row, ...] = (
         asks="creatures",
     ),
     row(
-        f"{WILL} [all of them/they all/all creatures/all the creatures/everything/all]{STILL}"
-        " {so:dying}",
-        f"[它们都/所有生物都/全部生物都/生物都/都/全都]{MID}{{so:dying}}吗",
+        f"{WILL} [all creatures/all the creatures/everything/all]{STILL} {{so:dying}}",
+        f"[所有生物都/全部生物都/生物都/都/全都]{MID}{{so:dying}}吗",
         asks="all_die",
     ),
     row(
@@ -197,7 +202,7 @@ OF_MORE: tuple[Row, ...] = (
         " {so:dying}"
         f"|{WILL} [either of them/either one/one of them/either creature/any of them/either]{STILL}"
         " {so:dying}",
-        f"[其中有一个/其中一个/有一个]{MID}{{so:dying}}吗|[两个都/双方都/两个生物都/两边都"
+        f"[其中有一个/其中一个/有一个]{MID}{{so:dying}}吗|[两个都/双方都/两个生物都"
         f"/它们两个都/两只都/两个/双方的生物都/两个生物]"
         f"{MID}{{so:dying}}吗"
         f"|{MID}同归于尽吗",
