@@ -45,8 +45,6 @@ LEFT = (  # what may not be guessed: a word left out may turn the meaning, or no
     "I control Llanowar Elves with haste. It came in this turn. Can I tap it for mana?",
     "It is my opponent's turn. I attack with a 2/2. Is that legal?",
     "轮到对手。我施放Wrath of God。合法吗？",
-    "I attack with a 2/2 and a 3/3. My opponent blocks the 2/2 with a 4/4 and the 3/3 with a 1/1. "
-    "How much damage does he take?",
     "I attack with a 2/2, a 3/3 and a 4/4. He doesn't block the 2/2. How much damage does he take?",
     "对手对自己施放闪电击。我失去多少生命？",
     "My opponent casts Lightning Bolt on his opponent. How much life do I lose?",
@@ -84,7 +82,7 @@ def test_a_share_is_answered_rightly(likely: list[Found]) -> None:
 def test_most_guesses_on_the_suites_are_right() -> None:
     """Those without a value in the suites count as wrong."""
     found = [one for one in measured((*entries(), *SENT)) if one.read.is_guess]
-    assert len(found) > 5  # the better the tables read, the fewer are left to guess
+    assert len(found) > 3  # the better the tables read, the fewer are left to guess
     assert sum(one.is_right for one in found) / len(found) >= RIGHT
 
 
