@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 import yaml
 
+from judge.asking.asked import asked
 from judge.asking.card_facts import CardFacts
 from judge.asking.discourse import Board, Lost
 from judge.asking.loosely.guessing import act
@@ -108,13 +109,15 @@ def test_no_words_that_are_put_together_break_the_reader() -> None:
     for lang, sep in ((Lang.EN, r"(?<=[.,?!]) "), (Lang.ZH, r"(?<=[，。？])")):
         texts = [one[lang] for one in (*entries(), *SENT, *LIKELY) if lang in one]
         parts = [part for text in texts for part in re.split(sep, text)]
-        for _ in range(400):
+        for place in range(400):
             text = (" " if lang is Lang.EN else "").join(drawn.sample(parts, 4))
             held = masked(text, book().of_question(text))
             board = Board(facts)
             for clause in sketch(held.text, 0, lang).clauses:
                 with suppress(Lost):
                     act(board, named(clause, held.mentions))
+            if place % 4 == 0:
+                asked(text, lang, book(), facts)
 
 
 def test_a_guess_is_no_ruling_and_says_what_it_left_out() -> None:
