@@ -57,6 +57,7 @@ LEFT = (  # what may not be guessed: a word left out may turn the meaning, or no
     "He doesn't block. How much damage does he take?",
     "我把我的3/3给了对手。我操控Glorious Anthem。对手对它施放闪电击。它会死吗？",
     "对手从我这里拿走了我的3/3。我操控Glorious Anthem。对手对它施放闪电击。它会死吗？",
+    "My opponent casts Murder on my 2/2, or on my 3/3. Does my 2/2 die?",
     "What is deathtouch?",
     "Blood Moon.",
 )
