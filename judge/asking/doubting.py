@@ -136,7 +136,10 @@ def doubts(board: Board) -> Iterator[Bilingual]:
 def _turns_on_color(board: Board, item: Mapping[str, Any]) -> bool:
     """True of a block of what has fear or intimidate, where the color of a creature isn't said."""
     blocks = item.get("allowed", item).get("block", {})
-    for by, at in blocks.items():
+    pairs = [
+        (by, one) for by, at in blocks.items() for one in (at if isinstance(at, list) else [at])
+    ]
+    for by, at in pairs:
         compared = {"intimidate": (by, at), "fear": (by,)}
         for ability, things in compared.items():
             evades = ability in at.has or board.facts.says(at.card, ability)
