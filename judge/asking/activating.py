@@ -12,6 +12,7 @@ from judge.asking.seating import TWO
 from judge.asking.stand_ins import loyalty_cost, some_loyalty_cost, with_ability
 from judge.asking.tapping import cracked
 from judge.asking.turning import turn_of_caster
+from judge.words import ASKER
 
 OF_GAMES = {"result", "wins", "loses", "either"}  # foci that are asked of a game that is over
 
@@ -55,6 +56,14 @@ def activate(board: Board, said: Plain) -> None:
         target = item["targets"][0]
         board.subject = target if isinstance(target, Thing) else None
     board.play.append(item)
+
+
+def loyalty_of(board: Board, said: Plain) -> None:
+    """A loyalty ability of a planeswalker by its cost: "lotv +1", whosever the planeswalker is."""
+    noun = said["what"]
+    who = said.get("who") or noun.get("owner") or ASKER
+    thing = board.find(noun, board.is_planeswalker, who if "who" not in said else "")
+    activate(board, {**said, "who": thing.owner or who})
 
 
 def unnamed_ability(board: Board, said: Plain) -> None:

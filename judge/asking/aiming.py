@@ -47,8 +47,8 @@ def at_a_creature(board: Board, who: str, spell: Thing) -> Thing | str:
         owned(target, who)
         why = ("it is cast in response to a spell that targets it", "它响应以其为目标的咒语而施放")
     elif aim == "harm" and held:
-        was_helped = board.facts.intends(answered["cast"].card) == "help"
-        target = _one([one for one in held if one.owner != who and was_helped])
+        helps = "cast" in answered and board.facts.intends(answered["cast"].card) == "help"
+        target = _one([one for one in held if one.owner != who and helps])
         why = ("it answers a spell that helps it", "它响应的是对其有利的咒语")
     elif aim == "harm":
         there = [one for one in board.things if board.is_creature_there(one)]

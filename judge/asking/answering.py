@@ -96,6 +96,13 @@ def enters_unnamed(board: Board, said: Plain) -> None:
     who = who or (ASKER, board.theirs[ASKER])[board.fork(WHO_DOES)]
     if {said.get("who", who), noun.get("owner", who)} != {who}:
         raise Lost("under whose control it enters")
+    if noun.get("kind") == "creature token":
+        told = {key: held for key, held in noun.items() if key not in ("kind", "owner")}
+        if not set(told) <= {"size", "kin", "color"}:
+            raise Lost("what else the token is")
+        happening.makes(board, {"who": who, "tokens": {"n": 1, **told}})
+        board.settled = len(board.play)
+        return
     card = of_kind(board, {**noun, "kind": "creature"})
     if "card" not in card:
         raise Lost("what enters")

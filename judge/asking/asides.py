@@ -78,7 +78,7 @@ ASIDES: tuple[Row, ...] = (
         {"does": "nothing"},
         "nothing [else/more] happens[ this turn/ that turn/ in between/ before that"
         "/ for the rest of the turn/]"
-        "|that is all|that is everything|everything else is [normal/as usual/standard]"
+        "|that is all|that is everything|everything else is [normal/standard]|everything else is"
         "|this is a [normal/regular] game|in a [normal/regular] game"
         "|i have [enough/plenty of/all the/the/unlimited] mana[ for it/ for this/ for that/ for"
         " everything/ available/ to pay/ to cast it/ to do so/]"
@@ -117,7 +117,7 @@ TABLES: tuple[Table, ...] = (
             "of us"
             "|nothing|nothing else|no other effect|no other spell|no other ability|neither side"
             "|no other card",
-            "没人|没有人|无人|双方都没有|双方都没|双方都不|谁都没有|谁都没|没有其他人|两边都没"
+            "没人|没有人|无人|双方都没有|双方都没|双方都不|谁都没有|谁都没|没有其他人"
             "|之后没人"
             "|之后没有人|此后没人|没有牌手|没有别的效应|没有其他效应",
         ),

@@ -60,6 +60,12 @@ OF_VERBS: tuple[Row, ...] = (
     w({"owner": ASKER}, "", "我施放的|我操控的|由我操控的|我放的"),
     w({"owner": OPPONENT}, "", "对手施放的|对手操控的|由对手操控的|他操控的|他施放的"),
     row("", "有{has:keyword_list}[异能/]的"),
+    t(
+        lambda n: {"counters": {"number": n, "kind": "loyalty"}},
+        "",
+        "{n:count}[点/]忠诚的",
+        unmake=lambda value: None,
+    ),
     row("", "[起始/初始]忠诚[度/值/]{_:mid}[为/是/]{starts:count}[点/]的"),
     t(
         lambda n: {"damage": n},
@@ -170,7 +176,7 @@ TRAITS = (  # behind the head, in English
         "",
     ),
     row(
-        "[with/of/that has/which has] [mana value/a mana value of/converted mana cost/cmc]"
+        "[with/of/that has/which has] [mana value/a mana value of/converted mana cost]"
         " {mana_value:count}|that costs {mana_value:count}[ mana/]",
         "",
     ),

@@ -328,6 +328,8 @@ def _subject(value: Mapping[str, Any] | None, lang: Lang) -> str:
 def _read(words: str, lang: Lang, you: str, asks: bool = False) -> Mapping[str, Any] | None:
     """What a clause says, where it has one reading; what it asks, where it may be a question."""
     said = _said(words, lang, you)
+    if not said:  # "(of course)"
+        return {"does": "nothing"}
     value = _meant(said, lang)
     if not asks or (value is not None and "asks" in value):
         return value

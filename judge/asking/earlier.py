@@ -48,3 +48,11 @@ def was_so_before(board: Board, said: Plain) -> bool:
     thing.has = (*thing.has, *(word for word in said["has"] if word not in thing.has))
     board.subject = thing
     return True
+
+
+def may_do_so_too(board: Board, said: Plain) -> bool:
+    """True of what is only named after an attack or a block: "… with a 1/1, and another 1/1"."""
+    last = board.play[-1] if board.play else {}
+    doing = (*last.get("attack", ()), *last.get("block", ()))
+    is_unowned = any(not {"owner", "card"} & set(noun) for noun in said["what"])
+    return is_unowned and any(one.sentence == board.sentence for one in doing)

@@ -121,6 +121,7 @@ HANDLERS: Mapping[str, Handler] = {
     "they_fight": happening.they_fight,
     "connects": fighting.connects,
     "loyalty_ability": activating.activate,
+    "loyalty_of": activating.loyalty_of,
     "plays_land": activating.plays_land,
     "put": happening.put,
     "owned": narrating.owned,

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 
 from judge.asking import adding, lasting, of_players, turning, waiting
 from judge.asking.discourse import Board, Handler, Lost, Plain
-from judge.asking.drafting import IN_COMBAT
+from judge.asking.doubting import IN_COMBAT
 from judge.asking.fighting import keep_promise
 from judge.asking.guesses import WHO_DOES, WHO_IS_ASKED
 from judge.asking.implying import implied, texts_of

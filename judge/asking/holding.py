@@ -6,6 +6,7 @@ import re
 
 from judge.asking.discourse import Board, Thing
 
+LETHAL_POISON = 10
 TAKES = re.compile("gain control of target|you control enchanted", re.IGNORECASE)
 
 
@@ -18,3 +19,14 @@ def controller(board: Board, thing: Thing) -> str:
         if takes and thing in (*item.get("targets", ()), item.get("choose")):
             return str(item["player"])
     return thing.owner
+
+
+def is_lost(board: Board) -> bool:
+    """True where a player has lost, or might have, where nothing else is told of it."""
+    return any(
+        one.get("life", 1) <= 0
+        or one.get("library") == []  # which loses no game by itself
+        or one.get("counters", {}).get("poison", 0) >= LETHAL_POISON
+        or len(one.get("commander_damage", ())) > 1
+        for one in board.players.values()
+    )

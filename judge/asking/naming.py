@@ -13,28 +13,20 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from corpus.alike import most_alike, typed_wrong
+from corpus.alike import most_alike
 from judge.asking.as_verbs import done
 from judge.asking.beginnings import CHINESE, MOST_WORDS, WORD, Beginnings, ends_of_words, form
-from judge.asking.mentions import (
-    FIRST,
-    MOST,
-    OF_PLAYERS,
-    OF_QUOTATIONS,
-    QUOTES,
-    Masked,
-    Mention,
-)
+from judge.asking.mentions import FIRST, MOST, OF_PLAYERS, OF_QUOTATIONS, QUOTES, Masked, Mention
 from judge.asking.named_players import players_named
 from judge.asking.ordinary import ordinary
 from judge.asking.shortening import begins, called_in_chinese, lies_in, named_once, quotations
+from judge.asking.slips import is_slip
 from judge.asking.worded import worded
 
 LEAST_CHINESE = 2  # characters of a part of a name
 LONG_PART = 3  # characters of a part by which any card may be called
 LEAST_ALIKE = 88  # of 100, of a misspelt name
 LEAST_MISSPELT = 6  # letters
-LONG_WORD = 7  # letters, of which two may be wrong
 _MAY_BEGIN = re.compile(f"(?P<word>{WORD.pattern})|{CHINESE.pattern}")
 CALLED = re.compile(r"\b(?:the|my|his|her|their|that|this|opponent's) ([A-Za-z]+)\b", re.IGNORECASE)
 CALLED_BARE = re.compile(  # "on Jace", where Jace Beleren was named
@@ -194,7 +186,7 @@ class NameBook:
             if len(key) < LEAST_MISSPELT or all(word in ordinary() for word in key.split()):
                 continue
             for alike, _ in most_alike(key, self.long.get(key[0], ()), 1, least=LEAST_ALIKE):
-                if _is_slip(key, alike):
+                if is_slip(key, alike):
                     return _mention(self.full[alike], text, at, end)
         return None
 
@@ -210,28 +202,6 @@ class NameBook:
                 card = self.short[key]
                 return None if card is None else Mention(card, at, end)
         return None
-
-
-def _is_slip(said: str, name: str) -> bool:
-    """True if a name may come out so when it is typed: a letter or two of a word, or a space.
-
-    >>> _is_slip("grizly bear", "grizzly bear"), _is_slip("wildgrowth", "wild growth")
-    (True, True)
-    >>> _is_slip("archangel of tithe", "archangel of thune")
-    False
-    """
-    words, meant = said.split(), name.split()
-    if len(words) != len(meant):
-        return said.replace(" ", "") == name.replace(" ", "")
-    return all(
-        one == other
-        or (
-            one not in ordinary()
-            and one[0] == other[0]
-            and typed_wrong(one, other) <= (1 if len(other) < LONG_WORD else 2)
-        )
-        for one, other in zip(words, meant, strict=True)
-    )
 
 
 def _mention(card: str, text: str, start: int, end: int) -> Mention:

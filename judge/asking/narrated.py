@@ -57,7 +57,7 @@ STANDING: tuple[Row, ...] = (
     ),
     *_owned(),
     row(
-        "i am facing {what:nouns}[ here/ across the table/]|i face {what:nouns}"
+        "i am facing {what:nouns}[ here/]|i face {what:nouns}"
         "|facing {what:nouns}[ here/]|i am up against {what:nouns}|i am staring down {what:nouns}",
         "我面对[着/的是/]{what:nouns}|面对[着/]{what:nouns}",
         does="have",

@@ -132,8 +132,10 @@ def may_block_at_all(board: Board, said: Plain) -> None:
         at = attackers[0]
         if any(item.get("block") for item in board.play):
             raise Lost("blocks told before")
-        sides(board, [by], at, "")
-        board.asks.append({"allowed": {"player": by.owner, "block": {by: at}}})
+        who = said.get("who") or by.owner
+        if by.owner in ("", who):
+            sides(board, [by], at, "")
+        board.asks.append({"allowed": {"player": who or by.owner, "block": {by: at}}})
         return
     by.owner = by.owner or ASKER
     others = [o for o in board.things if board.is_creature_there(o) and o.owner != by.owner]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from judge.asking import nameless
 from judge.asking.discourse import Board, Lost, Plain, Thing
 from judge.asking.guesses import SIZE_LEFT_OPEN, SIZES
@@ -140,12 +142,23 @@ def loyalty_cost(board: Board, thing: Thing, said: str) -> str:
     """
     if said == "any":
         said = _any_loyalty_cost(board, thing)
+    if said in ("+", "-"):
+        said = _only_cost(board, thing, said)
     was_used = any(item.get("activate") is thing for item in board.play[board.turn_begun :])
     if was_used or said.startswith("+"):
         return said.replace("-", "−")
     if nameless.entry(thing.card) and "loyalty" not in thing.traits.get("counters", {}):
         raise Lost("a planeswalker of unknown loyalty")
     return said.replace("-", "−")
+
+
+def _only_cost(board: Board, thing: Thing, sign: str) -> str:
+    """The one cost of a planeswalker that adds loyalty, or takes it: "tick her up"."""
+    text = board.facts.text(thing.card).replace("−", "-")
+    found = re.findall(rf"^(\{sign}[0-9]+):", text, re.MULTILINE)
+    if len(found) != 1:
+        raise Lost("which of its abilities")
+    return str(found[0])
 
 
 def some_loyalty_cost(board: Board, thing: Thing) -> str:

@@ -16,7 +16,7 @@ from judge.asking.discourse import (
     Plain,
     Thing,
 )
-from judge.asking.earlier import still_has, was_so_before
+from judge.asking.earlier import may_do_so_too, still_has, was_so_before
 from judge.asking.fighting import owned, without_role
 from judge.asking.happening import dealt, effect
 from judge.asking.lacking import offered
@@ -40,6 +40,8 @@ def have(board: Board, said: Plain) -> None:
     if not said["who"] and _is_cast(board, said):
         casting.cast(board, {"who": said["what"][0]["owner"], "what": said["what"][0]})
         return
+    if not said["who"] and may_do_so_too(board, said):
+        raise Lost("whether it attacks, or blocks, too")
     if not said["who"] and _may_be_those(board, said):
         raise Lost("what may be told twice")
     if not said["who"] and is_cast_by_either(board, said):
@@ -48,13 +50,17 @@ def have(board: Board, said: Plain) -> None:
         if "pronoun" in noun or "one_of" in noun or noun.get("definite"):
             still_has(board, noun, who, zone)
             continue
-        noun = {**without_role(noun), "owner": noun.get("owner", who)}
+        owner = noun.get("owner", who)
+        is_anothers = zone == BATTLEFIELD and bool(who) and owner != who
+        noun = {**without_role(noun), "owner": who if is_anothers else owner}
         each: Plain = {key: v for key, v in noun.items() if key not in ("number", "apart")}
         for place in range(noun.get("number", 1)):
             if place and "apart" in noun:
                 each = _named_apart(each, place)
             is_held = zone == BATTLEFIELD and bool(said["who"]) and _is_spell(board, each)
             thing = board.new(each, who, HAND if is_held else zone)
+            if is_anothers:
+                thing.traits["owner"] = owner
             each = {"size": thing.size, **each} if not thing.card else each  # all of one size
             if nameless.entry(thing.card) and nameless.entry(str(each.get("card", ""))):
                 each = {**each, "card": thing.card, "same": True}  # and of one kind
@@ -213,7 +219,7 @@ def keywords(board: Board, said: Plain) -> None:
     if thing.card:
         gained = tuple(w for w in said["has"] if not board.facts.says(thing.card, w))
         if gained:
-            text = "Target creature gains {has} until end of turn."
+            text = "Target creature gains {has}."
             effect(board, {"who": thing.owner, "on": said["it"], "text": text, "has": gained})
         return
     thing.has = (*thing.has, *said["has"])

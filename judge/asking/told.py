@@ -152,7 +152,7 @@ class Told(Kinds):
     def is_like(self, one: Thing, noun: Plain) -> bool:
         """True of an object of which all may be so that a noun says."""
         owner = noun.get("owner", "")
-        if owner and one.owner and owner != one.owner:
+        if owner and one.owner and owner not in (one.owner, one.traits.get("owner")):
             return False
         if not nameless.is_said_of(noun.get("card", one.card), one.card):
             is_face = bool(one.card) and self.facts.whole(noun["card"]) == (one.whole or one.card)

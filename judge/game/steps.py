@@ -37,5 +37,15 @@ class Step(Enum):
         """True for the steps of the combat phase."""
         return Step.BEGINNING_OF_COMBAT.place <= self.place <= Step.END_OF_COMBAT.place
 
+    @property
+    def begins_phase(self) -> bool:
+        """True for the first step of a combat phase, and a main phase."""
+        return self is Step.BEGINNING_OF_COMBAT or self.is_main
+
+    @property
+    def ends_phase(self) -> bool:
+        """True for the last step of a phase."""
+        return self in (Step.DRAW, Step.END_OF_COMBAT, Step.CLEANUP) or self.is_main
+
 
 STEPS = tuple(Step)

@@ -15,13 +15,16 @@ SINCE = "2026-08-07"
 
 @cites("702.187b", "As long as you discarded this card this turn", edition=SINCE)
 def ways(view: View, card: ObjectId, keyword: Keyword) -> tuple[Way, ...]:
-    """In a graveyard, discarded this turn, it may be cast for its mayhem cost."""
-    state, body = view.state, view.object(card).body
+    """In a graveyard, discarded this turn, it may be cast for its mayhem cost.
+
+    What left that graveyard is another object if it comes back: it was not discarded (400.7).
+    """
+    known = view.state.known
     discarded = any(
         isinstance(event, e.Discard)
-        and witness.before
-        and any(one.object.body == body for one in witness.before if one.object.id == event.object)
-        for event, witness in zip(state.history, state.witnessed, strict=True)
+        and event.object in known
+        and known[event.object].became == card
+        for event in view.state.history
     )
     if not discarded:
         return ()

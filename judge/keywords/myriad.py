@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from judge.abilities import Ability, Keyword, Triggered
-from judge.abilities.effects.combinators import Delayed, ForEach, May
+from judge.abilities.conditions import Matches
+from judge.abilities.effects.combinators import Delayed, ForEach, If, May, Sequence
 from judge.abilities.effects.objects import Attacked, CreateCopy, Move
-from judge.abilities.filters import IsThis
+from judge.abilities.filters import IsPermanent, IsThis
 from judge.abilities.patterns import Attacks, StepBegins
 from judge.abilities.references import Kept, Said, SaidPlayers
 from judge.abilities.who import OtherOpponents, This
@@ -28,8 +29,9 @@ def means(keyword: Keyword) -> tuple[Ability, ...]:
         label=2,
     )
     exile = Delayed(StepBegins("end of combat"), Move(Kept(), "exile"), kept=(Said(2),))
-    each = ForEach(OtherOpponents(), May(copy, then=exile), label=1)
-    return (Triggered(Attacks(IsThis()), each),)
+    each = ForEach(OtherOpponents(), May(copy), label=1)
+    created = Matches(Said(2), IsPermanent(), some=True)
+    return (Triggered(Attacks(IsThis()), Sequence((each, If(created, exile)))),)
 
 
 MYRIAD = KeywordAbility(

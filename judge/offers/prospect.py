@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from judge.budget import Limits, limited
-from judge.game.steps import STEPS as ORDER
 from judge.game.steps import Step
 from judge.offers.actions import actions
 from judge.offers.asking import choice
@@ -103,7 +102,7 @@ def _later(play: Play) -> Iterator[tuple[int, str, Bilingual]]:
     """The steps that the game may go on to: the rest of this turn, and the next one."""
     turn = play.state.turn
     in_combat = play.state.combat is not None
-    for step in ORDER[turn.step.place + 1 :]:
+    for step in dict.fromkeys(play.state.steps_to_come):
         if step not in SKIPPED and (in_combat or step not in OF_A_FIGHT):
             said = STEPS[step]
             yield turn.number, step.value, said

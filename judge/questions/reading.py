@@ -2,10 +2,12 @@
 
 First by the canonical sentences, then as people write. Of several ways of reading those that the
 rules refuse fall away; where those left answer alike, the question is ruled on, else asked back.
+Whatever is written gets an answer: where the reading itself fails, that says so.
 """
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from string import ascii_lowercase
@@ -37,6 +39,10 @@ TOO_MANY_WAYS = Bilingual(
     "The question may be read in several ways; to play them all takes too long.",
     "此问题有多种读法，全部推演所需时间过长。",
 )
+STUMBLED = Bilingual(
+    "The question could not be read: its words led to a fault of the reading itself.",
+    "未能读懂此问题：解读过程本身出错。",
+)
 LONGEST = 2_000  # characters of a question
 
 
@@ -51,8 +57,22 @@ def read(
     said = simplified(text)  # as the tables have it, each word where it stands in the text
     lang = lang or language_of(text)
     if len(text) > LONGEST:
-        left = Reading(unread=(Span(text, 0, len(text)),), doubts=(TOO_LONG,))
-        return Read(text, lang, State.REFERENCES, left)
+        return _unread(text, lang, TOO_LONG)
+    try:
+        return _of_words(text, said, lang, limits, edition)
+    except Exception:
+        logging.getLogger(__name__).exception("a question could not be read")
+        return _unread(text, lang, STUMBLED)
+
+
+def _unread(text: str, lang: Lang, why: Bilingual) -> Read:
+    """A question of which nothing is read."""
+    left = Reading(unread=(Span(text, 0, len(text)),), doubts=(why,))
+    return Read(text, lang, State.REFERENCES, left)
+
+
+def _of_words(text: str, said: str, lang: Lang, limits: Limits | None, edition: str | None) -> Read:
+    """What becomes of a question, of which `said` is the text as the tables have it."""
     canonical = question(said, Known((), (), builtin_pool))
     facts = CardFacts(card_named)
     if not canonical.unread and not _plays_a_spell(canonical, facts):

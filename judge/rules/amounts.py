@@ -27,7 +27,7 @@ from judge.rules.meaning.commander_casts import times_cast
 from judge.rules.meaning.context import Context
 from judge.rules.meaning.earlier_uses import check_only_one
 from judge.rules.meaning.last_attached import gone_with_host
-from judge.rules.meaning.last_known import last_seen
+from judge.rules.meaning.last_known import last_seen, still_seen
 from judge.rules.meaning.letter_x import value_of_x
 from judge.rules.meaning.lookup import (
     amount_of,
@@ -91,7 +91,10 @@ def _number(view: View, amount: a.NumberOf, context: Context) -> int:
 
 
 def _quality(view: View, amount: a.QualityOf, context: Context) -> int:
-    found = (last_seen(view, i, context) for i in find_objects(view, amount.of, context))
+    found = [
+        still_seen(view, last_seen(view, i, context))
+        for i in find_objects(view, amount.of, context)
+    ]
     return sum(
         (number_of if view.exists(id_) else last_number_of)(view, amount.quality, id_)
         for id_ in found

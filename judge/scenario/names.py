@@ -171,7 +171,10 @@ class Names:
         return nearest(name, {*known, *self.players} - {""})
 
     def called(self, view: View, name: str) -> list[BodyId]:
-        """The bodies of a name, in the order of appearance; first those that have it now."""
+        """The bodies of a name, in the order of appearance; last those that have another one now.
+
+        A token that is gone keeps its number: of three Goats the second is `Goat #2` all along.
+        """
         labelled = self._known.labels.get(name)
         if labelled:
             return list(labelled)
@@ -209,14 +212,14 @@ class Names:
 
     def _by_name(self, view: View, name: str) -> list[BodyId]:
         step(1 + len(view.state.objects) // 20)
-        there = self._there_in(view).names
-        now = {body for one, bodies in there.items() if is_called(one, name) for body in bodies}
+        there = self._there_in(view)
+        now = {b for one, bodies in there.names.items() if is_called(one, name) for b in bodies}
         if is_word_of(A_CARD, name):
             name = UNNAMED.en
         printed = all_called(self._known.names, name)
-        own = [body for body in printed if body in now]
+        own = [body for body in printed if body in now or body not in there.held]
         others = sorted(now.difference(own))
-        return own + others + [body for body in printed if body not in now]
+        return own + others + [body for body in printed if body not in own]
 
     def _by_face(self, view: View, name: str) -> list[BodyId]:
         """The cards with a half or a face of this name, whichever of them is up."""

@@ -21,8 +21,9 @@ def is_past(state: GameState, at: Moment | None) -> bool:
     if at is None:
         return False
     number = state.turn.number if at.turn is None else at.turn
-    place = (at.step or Step.CLEANUP).place
-    return (state.turn.number, state.turn.step.place) > (number, place)
+    if state.turn.number != number:
+        return state.turn.number > number
+    return (at.step or Step.CLEANUP) not in (state.turn.step, *state.steps_to_come)
 
 
 def is_passed_by(state: GameState, item: Item) -> bool:
@@ -37,7 +38,7 @@ def is_missed(state: GameState, item: Item) -> bool:
     if item.at is not None and item.at.turn is not None and is_past(state, item.at):
         return True
     last = LAST_STEP_OF.get(item.action)
-    if last is None or state.turn.step.place < last.place:
+    if last is None or (last is not state.turn.step and last in state.steps_to_come):
         return False
     if item.action == "order" and state.stack and state.turn.step is last:
         return False  # something may be about to come that blocks (509.6, 509.7)

@@ -19,6 +19,7 @@ import yaml
 
 from judge.cli.known import use_imported
 from judge.questions import Read, State, read
+from judge.questions.reading import STUMBLED
 from judge.values import Lang
 
 QUESTIONS = Path(__file__).with_name("questions.yaml")
@@ -151,6 +152,7 @@ def figures(found: list[Found]) -> dict[str, Any]:
         "texts": len(found),
         "states": dict(Counter(f"{one.group}: {one.read.state.value}" for one in found)),
         "silently wrong": [f"{one.entry['id']} {one.lang.value}" for one in wrong],
+        "stumbled": [one.read.question for one in found if STUMBLED in one.read.reading.doubts],
         **{f"answered rightly, {group}": share for group, share in shares.items()},
         "right drafts of the others": _share([one.is_right for one in others]),
         "asked back as most likely meant": len(guesses),

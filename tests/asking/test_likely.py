@@ -38,6 +38,26 @@ LEFT = (  # what may not be guessed: a word left out may turn the meaning, or no
     "My 2/2 got goaded by a third player and swings into his 3/3, who dies?",
     "我的3/3攻击，除非他用2/2挡，3/3会死吗？",
     "我的2/2潜行，3/3挡它，会死吗？",
+    "I attack with Grizzly Bears with trample. My opponent blocks with a 1/1. "
+    "How much damage does he take?",
+    "我用具有飞行的灰熊攻击。对手的3/3能阻挡吗？",
+    "我的Serra Angel没有飞行。我用它攻击。对手的3/3能阻挡吗？",
+    "I control Llanowar Elves with haste. It came in this turn. Can I tap it for mana?",
+    "It is my opponent's turn. I attack with a 2/2. Is that legal?",
+    "轮到对手。我施放Wrath of God。合法吗？",
+    "I attack with a 2/2 and a 3/3. My opponent blocks the 2/2 with a 4/4 and the 3/3 with a 1/1. "
+    "How much damage does he take?",
+    "I attack with a 2/2, a 3/3 and a 4/4. He doesn't block the 2/2. How much damage does he take?",
+    "对手对自己施放闪电击。我失去多少生命？",
+    "My opponent casts Lightning Bolt on his opponent. How much life do I lose?",
+    "My creatures are 3/3. I control Blood Artist. My opponent casts Wrath of God. "
+    "How much life do I gain?",
+    "I control two Glorious Anthems and a 2/2. My opponent destroys both. How big is it?",
+    "My opponent gives me his Soul Warden. I cast Grizzly Bears. How much life do I gain?",
+    "My 2/2 was equipped with Bonesplitter. I moved it to my 1/1. I attack with the 2/2. "
+    "He doesn't block. How much damage does he take?",
+    "我把我的3/3给了对手。我操控Glorious Anthem。对手对它施放闪电击。它会死吗？",
+    "对手从我这里拿走了我的3/3。我操控Glorious Anthem。对手对它施放闪电击。它会死吗？",
     "What is deathtouch?",
     "Blood Moon.",
 )

@@ -16,7 +16,7 @@ from judge.asking.card_facts import CardFacts
 from judge.asking.clauses import TABLES, alike
 from judge.language import Template, Word
 from judge.questions import Read, State, read
-from judge.questions.reading import book
+from judge.questions.reading import STUMBLED, book
 from judge.scenario.setup.pool import card_named
 from judge.values import Lang, language_of
 from tests.asking.measuring import Found, entries, figures, measured
@@ -111,7 +111,7 @@ def test_traditional_characters_are_read_as_simplified() -> None:
 @pytest.mark.parametrize("text", OWN["left"])
 def test_what_is_not_read_to_its_end_is_not_ruled_on(text: str) -> None:
     one = read(text)
-    assert one.ruling is None
+    assert one.ruling is None and STUMBLED not in one.reading.doubts
     if not one.is_guess:  # asked back as most likely meant, which is no ruling
         assert one.state in (State.DRAFT, State.REFERENCES)
         assert one.reading.unread or one.reading.doubts
@@ -159,6 +159,16 @@ def test_words_and_places_agree() -> None:
 @pytest.fixture(scope="module")
 def suite() -> dict[str, Any]:
     return figures(measured(entries()))
+
+
+def test_what_fails_as_it_is_read_is_answered() -> None:
+    no_limits: Any = object()  # of which reading asks what it doesn't have
+    one = read("I control a 2/2. My opponent casts Shock on it. Does it die?", limits=no_limits)
+    assert one.state is State.REFERENCES and one.reading.doubts == (STUMBLED,)
+
+
+def test_nothing_fails_as_it_is_read(suite: dict[str, Any]) -> None:
+    assert suite["stumbled"] == []
 
 
 def test_nothing_is_silently_wrong(suite: dict[str, Any]) -> None:

@@ -270,7 +270,7 @@ ALLOWED: tuple[Row, ...] = (
     ),
     row(
         f"{WILL} i{STILL} [get/have/put] {{of:noun}} back",
-        f"{{of:noun}}{MID}[拿回来/收回来/要回来/拿得回来]吗"
+        f"{{of:noun}}{MID}[拿回来/收回来/要回来]吗"
         "|我{_:mid}能{_:mid}[拿回/收回/取回]{of:noun}吗",
         asks="zone",
         back=True,
@@ -343,7 +343,7 @@ ALLOWED: tuple[Row, ...] = (
     ),
     row(
         "",
-        f"{{who:doer_of}}{ZH_CAN}[起动/使用/用/开/放][掉/]{{ability:loyalty_cost}}[异能/忠诚异能/大招/技能/]{Q}",
+        f"{{who:doer_of}}{ZH_CAN}[起动/使用/用/用掉/开/放/]{{ability:loyalty_cost}}[异能/忠诚异能/大招/技能/]{Q}",
         asks="activate",
         what={"pronoun": "it"},
     ),

@@ -202,7 +202,7 @@ OF_MORE: tuple[Row, ...] = (
         " {so:dying}"
         f"|{WILL} [either of them/either one/one of them/either creature/any of them/either]{STILL}"
         " {so:dying}",
-        f"[其中有一个/其中一个/有一个]{MID}{{so:dying}}吗|[两个都/双方都/两个生物都/两边都"
+        f"[其中有一个/其中一个/有一个]{MID}{{so:dying}}吗|[两个都/双方都/两个生物都"
         f"/它们两个都/两只都/两个/双方的生物都/两个生物]"
         f"{MID}{{so:dying}}吗"
         f"|{MID}同归于尽吗",

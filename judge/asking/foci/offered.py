@@ -51,13 +51,13 @@ OFFERED: tuple[Row, ...] = (
 SAID: tuple[Row, ...] = (
     row(
         "[just /only /is it /]{_:who_offered}[ or {_:who_offered}/]",
-        "[是/]{_:who_offered}[吗/么/吧]|[是/]{_:who_offered}还是{_:who_offered}[吗/么/吧/]",
+        "[是/]{_:who_offered}[吗/吧]|[是/]{_:who_offered}还是{_:who_offered}[吗/吧/]",
         does="offered",
         of="players",
     ),
     row(
         "[just /only /like /so /]{_:offer}[ or what/ or not/]",
-        "[是/就/只/]{_:offer}[吗/么/吧/]",
+        "[是/就/只/]{_:offer}[吗/吧/]",
         does="offered",
     ),
 )

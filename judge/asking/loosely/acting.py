@@ -77,6 +77,8 @@ def suffer(board: Board, said: Plain) -> None:
 def have(board: Board, said: Plain) -> None:
     """Objects that a player has; what was told before is not had again."""
     nouns = said["what"]
+    if said.get("who") and any(noun.get("owner", said["who"]) != said["who"] for noun in nouns):
+        raise Lost("what one player owns and another controls")
     is_new = not any(board.is_like(one, noun) for one in board.things for noun in nouns)
     if is_new and not any(noun.get("definite") for noun in nouns):
         owner = said.get("who", "")
@@ -168,6 +170,11 @@ def sacrifice(board: Board, said: Plain) -> None:
     HANDLERS["sacrifice"](board, said)
 
 
+def astray(board: Board, said: Plain) -> None:
+    """Something is said of which nothing was made out."""
+    raise Lost("what is joined to something, or done by somebody, and how")
+
+
 def is_what(board: Board, said: Plain) -> None:
     """Something that was told by no size is such: "my creature is a 2/2"."""
     vague, noun = said["vague"], said["what"]
@@ -194,6 +201,8 @@ def attached(board: Board, said: Plain) -> None:
     if board.facts.is_aura(card) or board.facts.says(card, "equip"):
         standing.attached(board, said)
         return
+    if "card" not in said["with"]:
+        raise Lost("a creature on a creature")
     there(board, {"what": said["it"]})
     there(board, {"what": said["with"]})
 
@@ -275,6 +284,7 @@ OWN_HANDLERS: Mapping[str, Handler] = {
     "clash": clash,
     "slang": slang,
     "there": there,
+    "astray": astray,
     "use": use,
     "suffer": suffer,
     "attack_with_it": attack_with_it,

@@ -30,11 +30,27 @@ ROUNDS = 4
 
 def guessed(text: str, lang: Lang, found: Asked, facts: CardFacts) -> Asked | None:
     """The question as it is most likely meant; None where that can't be made out."""
-    for known in (found.known, frozenset[int]()):
+    for known in (_known(found), frozenset[int]()):
         guess = _guess(text, lang, found, known, facts)
         if guess is not None or not found.known:
             return guess
     return None
+
+
+def _known(found: Asked) -> frozenset[int]:
+    """The clauses that were understood, but for mere nouns beside words that were not.
+
+    The second noun of "I gang block with a 2/2 and a 3/3" is none that somebody has.
+    """
+    broken = {one.sentence for n, one in enumerate(found.clauses) if n not in found.known}
+    nouns = {
+        n
+        for n, one in enumerate(found.clauses)
+        if one.value is not None and one.value.get("does") == "have" and not one.value["who"]
+    }
+    return frozenset(
+        n for n in found.known if n not in nouns or found.clauses[n].sentence not in broken
+    )
 
 
 def _guess(
@@ -44,7 +60,12 @@ def _guess(
     if _is_too_much(text, lang, found.masked, left):
         return None
     boards = _boards(tuple(told), facts)
-    if not boards or not all(_is_whole(text, found.masked, board, facts) for board in boards):
+    nouns = [noun for clause, _ in told for noun in _nouns(clause)]
+    if not boards or not all(
+        _is_whole(text, found.masked, board, facts)
+        and all(_is_heeded(noun, board, facts) for noun in nouns)
+        for board in boards
+    ):
         return None
     parts = tuple(Part(found.masked.place(start), found.masked.place(end)) for start, end in left)
     drafts = tuple(drafted(board) for board in boards)
@@ -65,12 +86,18 @@ def _told(
         if value is not None:
             told.append((named(value, held.mentions), sentence))
             continue
+        if joined := JOINED[lang].search(text[:start]):
+            start = joined.start()
         found = sketch(text[start:end], start, lang)
         told += [(named(one, held.mentions), sentence) for one in found.clauses]
         left += found.left
     return told, left
 
 
+JOINED = {  # what stands before a stretch that goes on with what was read: "and another 1/1"
+    Lang.EN: re.compile("(?:(?:and|or|plus|also|with) )+$"),
+    Lang.ZH: re.compile("(?:还有|另有|和|与|跟|、|以及|或|或者)+$"),
+}
 DOUBLED = re.compile("([\ue100-\uf700])( ?[(（]([\ue100-\uf700])[)）])")
 
 
@@ -220,6 +247,29 @@ def _is_whole(text: str, held: Masked, board: Board, facts: CardFacts) -> bool:
     }
     told = {size for found in SIZE.finditer(held.text) for size in found.groups() if size}
     return all(size in sizes or _is_printed(size, board, facts) for size in told)
+
+
+def _nouns(said: object) -> Iterator[Mapping[str, Any]]:
+    """The nouns of what a clause says."""
+    if isinstance(said, Mapping):
+        if {"has", "lacks"} & set(said) and {"card", "size", "kind"} & set(said):
+            yield said
+        said = tuple(said.values())
+    if isinstance(said, tuple | list):
+        for one in said:
+            yield from _nouns(one)
+
+
+def _is_heeded(noun: Mapping[str, Any], board: Board, facts: CardFacts) -> bool:
+    """True where something on the board has, and lacks, all that a noun says.
+
+    A card has what is printed: "Grizzly Bears with trample" is on no board.
+    """
+    return any(
+        board.is_like(one, {key: held for key, held in noun.items() if key != "owner"})
+        and (not one.card or all(facts.says(one.card, word) for word in noun.get("has", ())))
+        for one in board.things
+    )
 
 
 def _is_printed(size: str, board: Board, facts: CardFacts) -> bool:

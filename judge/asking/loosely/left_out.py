@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from judge.asking.ordinary import ordinary
 from judge.values import Lang
@@ -22,12 +23,12 @@ FILLERS = {
         "|there|here|or|yes|right|correct|please|thanks|thank|hi|hey|hello|guys|question|quick"
         "|stupid|noob|help|anyone|know|think|sure|really|actually|basically|i'm|im|how|what|who"
         "|which|why|where|it's|its|for|from|by|with|as|like|because|since|once|already|ever|about"
-        "|combat|game|turn|my|they|he|who's|what's|whats|hers|your|into|same|time|got|get"
+        "|combat|my|they|he|who's|what's|whats|hers|your|into|same|time|got|get"
         "|gets|going|both|together|us|thing|way|side|play|board|battlefield|field|table|out|up"
         "|down|end|rules|ruling|judge|wondering|curious|confused|imo|lol|btw|fyi|edit|pls|plz|thx"
     ),
     Lang.ZH: re.compile(
-        "[的了吗呢啊吧呀么嘛是在有我他她它那这就也都还会能和与把被用给对请问一下想个如果然假若当时"
+        "[的了吗呢啊吧呀么嘛是在有我他她它那这就也都还会能和与被用给对请问一下想个如果然假若当时"
         "候现所以因为但于接着而要可到底究竟算怎什多少几谢大家好佬们位新手萌求助规则题上中里其实场先只边]"
     ),
 }
@@ -35,12 +36,12 @@ GUARDS = {
     Lang.EN: re.compile(
         r"(?<![a-z])(?:not|never|unless|instead|without|w/o|before|after|until|except|otherwise|else"
         r"|neither|nor|other|another|third|teammate|emperor|multiplayer|commander|no|again"
-        r"|twice|\w+n't|cannot|cop(?:y|ies|ied)|half|double|second|next|last|previous|each|every"
-        r"|all|x|\d+)(?![a-z])"
+        r"|twice|\w+n't|cannot|cop(?:y|ies|ied)|half|double|two|three|four|five|second|next|last|previous|each|every"
+        r"|all|x|\d+|(?:him|her)self|themselves)(?![a-z])"
     ),
     Lang.ZH: re.compile(
         "不|没|未|除非|否则|而是|代替|前|后|直到|队友|第三|指挥官|其他|其它|别的|再次|两次|一半|双倍"
-        r"|[打死杀毒血费抓弹放挡攻伤触牲]|[下上]个?回合|每|所有|全部|复制|[xX]|\d+|[二三四五六七八九十两]"
+        r"|[打死杀毒血费抓弹放挡攻伤触牲]|[下上]个?回合|每|所有|全部|复制|自己|轮到|[xX]|\d+|[二三四五六七八九十两]"
     ),
 }
 
@@ -55,5 +56,14 @@ def turns(said: str, lang: Lang) -> bool:
     if GUARDS[lang].search(said):
         return True
     if lang is Lang.EN:
-        return any(word in ordinary() for word in re.findall("[a-z]+", said) if len(word) > 2)
+        words = [word for word in re.findall("[a-z]+", said) if len(word) > 2]
+        return any(one in ordinary() for word in words for one in _stems(word))
     return any(said[at : at + 2] in ordinary() for at in range(len(said) - 1))
+
+
+def _stems(word: str) -> Iterator[str]:
+    """A word, and what it may be a form of: "destroys", "moved"."""
+    yield word
+    for end in ("s", "es", "d", "ed", "ing"):
+        if word.endswith(end):
+            yield word.removesuffix(end)

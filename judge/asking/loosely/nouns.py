@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from judge.asking.loosely.words import NUMBERS, Word, words
+from judge.asking.loosely.words import NUMBERS, Word, lacked, words
 from judge.language import lowered
 from judge.values import Lang, Value
 from judge.words import ASKER, OPPONENT
@@ -153,6 +153,7 @@ def _take(noun: dict[str, Any], word: Word, has_head: bool) -> bool:
         noun["has"] = known if value in known else (*known, value)
         return True
     if kind == "lacks":
+        noun["lacks"] = (*noun.get("lacks", ()), *lacked(str(value)))
         return has_head or str(value).startswith("没")
     if kind == "counters":
         return _counted(noun, str(value))

@@ -179,11 +179,12 @@ COMBAT: tuple[Row, ...] = (
         {"does": "block"},
     ),
     (
-        "(?P<who>{P}){A} (?:do not|does not|doesn't|don't|didn't|can't|cannot|did not) block"
-        "|no (?:blocks?|blockers?)|nobody blocks|no one blocks|unblocked|(?:is not|isn't"
-        "|not) blocked"
+        "(?P<who>{P}){A} (?:do not|does not|doesn't|don't|didn't|can't|cannot|did not) "
+        "block(?! {N}| with)|no (?:blocks?|blockers?)|nobody blocks|no one blocks|unblocked"
+        "|(?:is not|isn't|not) blocked"
         "|goes unblocked|without (?:blocks|blockers)",
-        "没有?人(?:阻?挡)|没(?:有)?被?(?:阻?挡)(?:住)?(?!的)|未被阻挡|不(?:阻?挡)|无人阻挡|没挡",
+        "没有?人(?:阻?挡)|没(?:有)?被?(?:阻?挡)(?:住)?(?!的|{N})|未被阻挡"
+        "|不(?:阻?挡)(?!{N})|无人阻挡|没挡(?!{N})",
         {"does": "unblocked"},
     ),
     (
@@ -192,7 +193,7 @@ COMBAT: tuple[Row, ...] = (
         {"does": "attack_with_it"},
     ),
     (
-        "(?P<who>{P}){A} (?:double|chump)?[- ]?blocks?(?: (?P<at>{N}))?(?! with)",
+        "(?P<who>{P}){A} (?:double|chump)?[- ]?blocks?(?!(?: {N})? with)(?: (?P<at>{N}))?",
         "(?P<who>{P}){A}(?:阻挡|挡)了?(?P<at>{N})?",
         {"does": "block_alone", "number": 1},
     ),
@@ -233,7 +234,7 @@ SPELLS: tuple[Row, ...] = (
     ),
     (
         "{W}(?:(?:{CAST}) )?(?P<what>{N}) (?:{ON}|hits?|targets?|for|, targeting) ?(?P<on>{T})",
-        "{W}(?:(?:{CAST})了?)?(?P<what>{N})[，,]?(?:{HIT}|目标是|目标为|以|贴|给|在"
+        "{W}(?:(?:{CAST})了?)?(?<![把将])(?P<what>{N})[，,]?(?:{HIT}|目标是|目标为|以|贴|给|在"
         "|到)(?:了)?(?P<on>{T})(?:为目标|的?脸上?|身上|上)?",
         {"does": "use"},
     ),
@@ -424,9 +425,8 @@ STANDING: tuple[Row, ...] = (
         {"does": "poison"},
     ),
     (
-        "(?:on|during|in|it is|it's) (?P<who>{P}|my opponent's)(?:'s)?r? (?:own )?(?:main phase"
-        "|turn|end step)",
-        "(?:在|现在是)?(?P<who>{P})的?(?:主要阶段|行动阶段|回合)(?:里|中|内)?",
+        "(?:on|during|in|{N} is|{N}'s) (?P<who>{P})(?:'s)?r? (?:own )?(?:main phase|turn|end step)",
+        "(?:在|现在是)?(?P<who>{P})的?(?:主要阶段|行动阶段|回合)(?:里|中|内)?|轮到(?P<who2>{P})",
         {"does": "turn"},
     ),
     (

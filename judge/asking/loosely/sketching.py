@@ -17,6 +17,7 @@ from judge.asking.loosely.left_out import WORD, is_filler
 from judge.asking.loosely.nouns import (
     FIRST_NOUN,
     MINE,
+    NOUN,
     THEIRS,
     Signed,
     counters,
@@ -41,6 +42,22 @@ PLAYERS = {MINE: ASKER, THEIRS: OPPONENT}
 RESPONSE = {
     Lang.EN: re.compile("in response(?! to)|respond(?:s|ed|ing)?(?! to)|with .{1,12} on the stack"),
     Lang.ZH: re.compile("响应"),
+}
+SIGN = "[\U000f0000-\U000f1001]"
+OF_PLAYER = f"[{MINE}{THEIRS}]"
+ASTRAY = {  # a noun that is joined to another, a player whose player is meant, or whose deed isn't
+    Lang.EN: (
+        re.compile(rf"(?:^ ?|{SIGN},? )(?:(?:and|or|also|with|w/|plus|&) )+(?P<sign>{NOUN})"),
+        re.compile(rf"(?P<sign>{NOUN}) (?:is|are|was|were) {NOUN}"),
+        re.compile(rf"{OF_PLAYER} (?P<sign>{OF_PLAYER})"),
+        re.compile(rf"(?P<sign>{OF_PLAYER})(?P<said>(?: [a-z'-]+){{1,3}}) {SIGN}"),
+    ),
+    Lang.ZH: (
+        re.compile(rf"(?:^|{SIGN})(?:还有|另有|和|与|跟|、|及|以及|加|或|或者)+(?P<sign>{NOUN})"),
+        re.compile(rf"(?P<sign>{NOUN})都?是{NOUN}"),
+        re.compile(rf"{OF_PLAYER}的?(?P<sign>{OF_PLAYER})"),
+        re.compile(rf"(?P<sign>{OF_PLAYER})(?P<said>[\u4e00-\u9fff]{{1,5}}){SIGN}"),
+    ),
 }
 MANY = {"what of use", "what of have"}  # keys that hold several nouns
 TARGETS = {"on of use", "on of cast", "on of activate", "on of answer", "on of slang"}
@@ -86,6 +103,7 @@ def sketch(text: str, start: int, lang: Lang) -> Sketch:
                     continue
                 _use(used, match)
                 found.append((match.start(), match.end(), clause))
+    found += _astray(held, used, lang)
     found += _there(held, used)
     ordered = sorted(found, key=lambda one: ("asks" in one[2], one[0]))
     clauses = tuple(_responding(ordered, held, lang))
@@ -149,6 +167,23 @@ def _held(key: str, kind: str, text: str, held: Signed, *, is_told: bool) -> Any
     nouns = tuple(held.noun(char) for char in listed(text))
     is_list = f"{key} of {kind}" in MANY or (key in ("by", "wall") and is_told)
     return nouns if is_list else nouns[0] if len(nouns) == 1 else None
+
+
+def _astray(
+    held: Signed, used: list[bool], lang: Lang
+) -> Iterator[tuple[int, int, Mapping[str, Any]]]:
+    """What is joined to words that were read, or does something that was not: no such guess holds.
+
+    As the second of "blocks with a 2/2 and a 3/3", of which only the first was made out.
+    """
+    for form in ASTRAY[lang]:
+        for match in form.finditer(held.text):
+            place = match.start("sign")
+            said = match.groupdict().get("said") or ""
+            words = [word for word in WORD[lang].findall(said) if not is_filler(word, lang)]
+            is_dropped = bool(words) and not any(used[slice(*match.span("said"))])
+            if not used[place] and ("said" not in match.groupdict() or is_dropped):
+                yield place, place + 1, {"does": "astray"}
 
 
 def _there(held: Signed, used: list[bool]) -> Iterator[tuple[int, int, Mapping[str, Any]]]:

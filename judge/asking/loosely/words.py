@@ -44,7 +44,7 @@ OWNERS = {
 PLAYERS = {
     ASKER: (
         "i'm|i've|i'll|i'd|i am|i|me|we're|we|us|you|u|myself|im",
-        "我自己|我方|我们|我|本人|自己",
+        "我自己|我方|我们|我|本人",
     ),
     OPPONENT: (
         "(?:my |the |an )?opp(?:onent|o)?|my (?:friend|buddy)|(?:s?he|they)(?:'s|'ve|'ll|'d|'re)?"
@@ -211,6 +211,16 @@ def words(text: str, lang: Lang) -> Iterator[Word]:
         if kind == "has":
             value = abilities(lang)[said]
         yield Word(kind, said if value is None else value, found.start(), found.end())
+
+
+def lacked(said: str) -> tuple[str, ...]:
+    """The ability that "without" it says: the longest that is named.
+
+    >>> lacked("without first strike"), lacked("没有飞行")
+    (('first strike',), ('flying',))
+    """
+    known = {word: en for lang in Lang for word, en in abilities(lang).items() if word in said}
+    return (known[max(known, key=len)],) if known else ()
 
 
 __all__ = ["NUMBERS", "Word", "words"]

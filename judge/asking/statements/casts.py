@@ -21,6 +21,24 @@ from judge.language.template import Row
 
 CASTS: tuple[Row, ...] = (
     row(
+        "{who:doer_of} {ability:loyalty_cost} {what:noun}|{what:named_noun} {ability:loyalty_cost}"
+        "|{who:doer_of} [plus/pluses] {what:noun} {ability:loyalty_cost}",
+        "{what:named_noun}{_:mid}{ability:loyalty_cost}[了/一下/]"
+        "|{who:doer_of}[让/把/给]{what:named_noun}{_:mid}{ability:loyalty_cost}[了/]",
+        does="loyalty_of",
+    ),
+    *(
+        row(
+            f"{{who:doer_of}} [tick/ticks] {{what:walker}} {up}"
+            f"|{{who:doer_of}} [tick/ticks] {up} {{what:noun}}"
+            f"|{{who:doer_of}} [{up}tick/{up}ticks] {{what:walker}}",
+            "",
+            does="loyalty_of",
+            ability=sign,
+        )
+        for up, sign in (("up", "+"), ("down", "-"))
+    ),
+    row(
         "{who:doer_of} [use/uses/activate/activates] {what:walker_s} {ability:loyalty_cost}["
         " ability/ loyalty ability/][ this turn/]"
         "|{who:doer_of} [use/uses/activate/activates] [the/a/its] {ability:loyalty_cost}["

@@ -26,7 +26,7 @@ HAVE = "[control/controls/have/has/own/owns/'ve got/got/have got/has got]"
 BLOCK = "[block/blocks/chump/chumps/chump block/chump blocks/chump-block/chump-blocks]"
 ZH_BLOCK = "{_:mid}[阻挡/双挡/一起挡/去挡/挡/来挡/来阻挡/去挡/康/来康/送挡/挡了/挡住]"
 CAST = "[cast/casts/play/plays]"
-ZH_CAST = "[施放/放/使用]"
+ZH_CAST = "[施放/放/使用/交/甩]"
 ZH_BY = "[用/利用/以/靠/通过/凭]"
 ZH_KICKED = "[支付/付/支付了/付了/用/以/支付并/带/付上][增幅/增幅费用/增幅费][，/][来/]"
 

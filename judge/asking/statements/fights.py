@@ -179,7 +179,7 @@ FIGHTS: tuple[Row, ...] = (
     row(
         "{by:noun} and {at:noun} [run into each other/crash into each other/clash/collide"
         "/meet in combat/trade blows]",
-        "{by:noun}[和/跟/与/同]{at:noun}{_:mid}[互撞/对撞/相撞/互打/对打/对拼/互怼/互啃/硬碰硬]"
+        "{by:noun}[和/跟/与/同]{at:noun}{_:mid}[互撞/对撞/相撞/互打/对打/对拼/互怼/互啃/硬碰硬/撞一起/撞在一起/撞上了]"
         "|{by:noun}、{at:noun}{_:mid}[互撞/对撞/相撞/互打/对打/对拼]",
         does="clash",
         either=True,

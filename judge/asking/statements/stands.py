@@ -216,7 +216,7 @@ STANDING: tuple[Row, ...] = (
     ),
     row(
         "{it:noun} [has/have] {counters:counters_said}[ on it/ on them/]",
-        "{it:noun}[上/上面/身上/]{_:mid}[有/带有/带着/放了/放着]{counters:counters_said}"
+        "{it:noun}[上/上面/身上/]{_:mid}[有/带有/带着/带/放了/放着]{counters:counters_said}"
         "|{it:subject}[上面/身上]{_:mid}[有/带有/带着/放了/放着]{counters:counters_said}",
         does="counters",
     ),
@@ -396,7 +396,7 @@ STANDING: tuple[Row, ...] = (
     ),
     row(
         "{it:noun} [does not have/do not have/has no/lacks] {lacks:lacking}",
-        "{it:subject}[没有/不具有/不具]{lacks:lacking}[异能/]",
+        "{it:subject}[没有/没/不具有/不具]{lacks:lacking}[异能/]",
         does="lacks",
     ),
     row(
@@ -514,7 +514,7 @@ STANDING: tuple[Row, ...] = (
         does="kin",
     ),
     row(
-        "{it:noun} has [mana value/a mana value of/converted mana cost/cmc] {n:count}"
+        "{it:noun} has [mana value/a mana value of/converted mana cost] {n:count}"
         "|{it:noun_s} mana value is {n:count}|the mana value of {it:noun} is {n:count}",
         "{it:noun}[的/][法术力值/总法术力费用]{_:mid}[为/是/等于]{n:count}",
         does="mana_value",

@@ -78,8 +78,16 @@ def begin_step(state: GameState, event: e.BeginStep) -> GameState:
     coming = _still_to_come(state.coming, event.step)
     if event.step is Step.UPKEEP:
         state = _count_upkeeps(state)
-    turn = state.turn.with_(step=event.step, stage=0)
+    turn = state.turn.with_(step=event.step, stage=0, after=_came_after(state.turn, event))
     return state.with_(turn=turn, priority=None, combat=fighting, coming=coming)
+
+
+def _came_after(turn: Turn, event: e.BeginStep) -> Step | None:
+    """The usual step that an inserted phase or step came after; kept through that combat phase."""
+    if event.inserted:
+        return turn.after or turn.step
+    within = event.step.is_combat and event.step is not Step.BEGINNING_OF_COMBAT
+    return turn.after if within else None
 
 
 def _still_to_come(coming: tuple[Step, ...], step: Step) -> tuple[Step, ...]:

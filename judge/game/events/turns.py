@@ -23,9 +23,10 @@ class RangeDetermined(Event):
 
 
 class BeginStep(Event):
-    """A step or main phase begins."""
+    """A step or main phase begins; one that is `inserted` is none of the usual ones (500.8)."""
 
     step: Step
+    inserted: bool = False
 
 
 class StepSkipped(Event):

@@ -11,17 +11,29 @@ from judge.game.state.lasting import ContinuousEffect, DelayedTrigger, FloatingR
 from judge.game.state.objects import GameObject, Known, Zone
 from judge.game.state.players import Player, Result
 from judge.game.state.variants import TWO_PLAYER, Variant
-from judge.game.steps import Step
+from judge.game.steps import STEPS, Step
 from judge.values import Value
 
 
 class Turn(Value):
-    """Where the game is; `stage` counts the turn-based actions of the step that are done."""
+    """Where the game is; `stage` counts the turn-based actions of the step that are done.
+
+    In a phase or step that an effect inserted, `after` is the usual step that it came after.
+    """
 
     active: PlayerId
     number: int
     step: Step
     stage: int = 0
+    after: Step | None = None
+
+    @property
+    def following(self) -> tuple[Step, ...]:
+        """The usual steps still to come this turn once what has been inserted is over."""
+        fighting = self.step.is_combat and self.step is not Step.END_OF_COMBAT
+        rest = STEPS[self.step.place + 1 : Step.END_OF_COMBAT.place + 1] if fighting else ()
+        usual = self.after or (Step.END_OF_COMBAT if fighting else self.step)
+        return (*rest, *STEPS[usual.place + 1 :])
 
 
 class Priority(Value):
@@ -128,6 +140,11 @@ class GameState(Value):
     def active_players(self) -> tuple[PlayerId, ...]:
         """The players whose turn it is that are still in the game (805.4a)."""
         return tuple(p for p in self.together(self.turn.active) if not self.player(p).has_lost)
+
+    @property
+    def steps_to_come(self) -> tuple[Step, ...]:
+        """The steps still to come this turn, those that effects inserted among them."""
+        return (*self.coming, *self.turn.following)
 
     @property
     def get_priority(self) -> tuple[PlayerId, ...]:

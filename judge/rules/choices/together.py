@@ -11,7 +11,7 @@ from judge.game.state import PlayerId, Recipient
 @cites("101.4", "则先由主动牌手（本回合的牌手）作出选择，然后再由下一个牌手作出选择")
 def in_turn(actors: Sequence[PlayerId]) -> tuple[str, ...]:
     """The rule by which several players choose one after the other and act at once."""
-    return in_turn.numbers if len(actors) > 1 else ()
+    return in_turn.numbers if len(set(actors)) > 1 else ()
 
 
 @cites("608.2f", "在大多数情况下，此类动作被同时处理")

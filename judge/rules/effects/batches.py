@@ -58,7 +58,7 @@ def can_be_at_once(effect: Effect, each: Sequence[Done]) -> bool:
     if isinstance(effect, x.Sequence):
         alike = (isinstance(e, x.Sequence) and len(e.parts) == len(effect.parts) for e, _ in each)
         return all(alike) and all(
-            not isinstance(part, CREATES) and (isinstance(part, IN_TURN) or is_one_action(part))
+            not isinstance(part, CREATES) and (is_in_turn(part) or is_one_action(part))
             for part in effect.parts
         )
     if not is_one_action(effect):
@@ -66,6 +66,13 @@ def can_be_at_once(effect: Effect, each: Sequence[Done]) -> bool:
     actors = [inner.player for _, inner in each]
     distinct = None not in actors and len(set(actors)) == len(actors)
     return distinct or not any(isinstance(part, LIMITED) for part in within(effect))
+
+
+def is_in_turn(effect: Effect) -> bool:
+    """True of what one player does after the other, each apart from the others (121.2c)."""
+    return isinstance(effect, IN_TURN) or (
+        isinstance(effect, pl.Draw) and isinstance(effect.number, int)
+    )
 
 
 def is_one_action(effect: Effect) -> bool:

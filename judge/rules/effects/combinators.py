@@ -21,6 +21,7 @@ from judge.rules.costs import can_pay, pay_in_full
 from judge.rules.costs.counts import counted, worked_out
 from judge.rules.costs.optional_actions import can_do_all, is_done_with_none
 from judge.rules.effects.batches import apart_from, as_one, gather, is_one_action
+from judge.rules.effects.each import wants
 from judge.rules.engine import Do
 from judge.rules.instructions import AGAIN, carry_out
 from judge.rules.meaning import Context, amount_of, holds
@@ -64,11 +65,7 @@ def may(process: Process, effect: x.May, context: Context) -> bool:
 
 def _chooses(process: Process, effect: x.May, context: Context, player: PlayerId) -> bool:
     """True if a player wants to do something, can do all of it, and did."""
-    if not can_do_all(process, player, effect.effect, context):
-        process.note(can_do_all.numbers, player)
-        return False
-    answer = process.ask(AskYesNo(player, context.source, effect.effect, context.it))
-    if not isinstance(answer, Said) or not answer.yes:
+    if not wants(process, effect, context, player):
         return False
     spoken_of = context.it
     as_player(process, effect.effect, context, player)

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from judge.abilities.bases import Effect
+from judge.abilities.bases import Effect, Players
 from judge.abilities.effects import combinators as x
 from judge.abilities.walk import within
-from judge.abilities.who import Chosen, ThatOne, TopOf
-from judge.game.state import Recipient
+from judge.abilities.who import Chosen, ThatOne, TopOf, You
+from judge.game.state import PlayerId, Recipient
 from judge.rules.choices.recipients import one_by_one, players, recipients
 from judge.rules.choices.together import in_turn
+from judge.rules.costs.optional_actions import can_do_all, is_done_with_none
 from judge.rules.effects.batches import Done, apart_from, as_one, can_be_at_once, gather
 from judge.rules.engine import Do
 from judge.rules.instructions import carry_out
 from judge.rules.meaning import Context
 from judge.rules.meaning.context import Result
 from judge.rules.process import Process
+from judge.rules.requests import AskYesNo, Said
 
 
 def for_each(process: Process, effect: x.ForEach, context: Context) -> None:
@@ -81,6 +83,8 @@ def parts_at_once(process: Process, effect: x.AtOnce, context: Context) -> None:
 
 def do_each(process: Process, each: list[Done]) -> list[Done]:
     """Carries out effects, each in a context of its own: at once where that can be."""
+    if len(each) > 1 and _may_all(process, each):
+        return _who_want(process, each)
     if len(each) < 2 or not all(can_be_at_once(effect, each) for effect, _ in each):
         return do_apart(process, each)
     sequences = [effect.parts for effect, _ in each if isinstance(effect, x.Sequence)]
@@ -90,6 +94,48 @@ def do_each(process: Process, each: list[Done]) -> list[Done]:
     for parts in zip(*sequences, strict=True):
         do_each(process, [(part, inner) for part, (_, inner) in zip(parts, each, strict=True)])
     return each
+
+
+def _may_all(process: Process, each: list[Done]) -> bool:
+    """True of several things of which each player may do one, and that can be done together."""
+    doing = [
+        (effect.effect, inner)
+        for effect, inner in each
+        if isinstance(effect, x.May) and effect.then is None and effect.otherwise is None
+    ]
+    if len(doing) < len(each) or not all(
+        isinstance(effect, x.Sequence) and can_be_at_once(effect, doing) for effect, _ in doing
+    ):
+        return False
+    who = [one for may, inner in each for one in players(process, _player_of(may), inner)]
+    return len(who) == len(set(who)) == len(each)
+
+
+def _player_of(effect: Effect) -> Players:
+    return effect.player if isinstance(effect, x.May) else You()
+
+
+def _who_want(process: Process, each: list[Done]) -> list[Done]:
+    """Those who may do something choose in turn; then those who want to do it together."""
+    doing: list[tuple[Done, PlayerId]] = []
+    for effect, inner in each:
+        (player,) = players(process, _player_of(effect), inner)
+        if isinstance(effect, x.May) and wants(process, effect, inner, player):
+            doing.append(((effect.effect, inner), inner.controller))
+            inner.controller, inner.player = player, player
+    do_each(process, [done for done, _ in doing])
+    for (effect, inner), controller in doing:
+        inner.controller, inner.done = controller, inner.done or is_done_with_none(effect)
+    return each
+
+
+def wants(process: Process, effect: x.May, context: Context, player: PlayerId) -> bool:
+    """True if a player can do all of something, and chooses to."""
+    if not can_do_all(process, player, effect.effect, context):
+        process.note(can_do_all.numbers, player)
+        return False
+    answer = process.ask(AskYesNo(player, context.source, effect.effect, context.it))
+    return isinstance(answer, Said) and answer.yes
 
 
 def do_apart(process: Process, each: Iterable[Done]) -> list[Done]:

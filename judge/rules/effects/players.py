@@ -33,6 +33,7 @@ PHASES: Mapping[str, tuple[Step, ...]] = {
         Step.BEGINNING_OF_COMBAT,
         Step.DECLARE_ATTACKERS,
         Step.DECLARE_BLOCKERS,
+        Step.FIRST_COMBAT_DAMAGE,
         Step.COMBAT_DAMAGE,
         Step.END_OF_COMBAT,
     ),
@@ -182,6 +183,8 @@ def extra_phase(process: Process, effect: pl.ExtraPhase, context: Context) -> bo
         raise Unsupported(
             "500.8", f"an additional {', '.join(effect.phases)}", "此种额外阶段或步骤"
         )
+    if effect.after == "main" and not process.state.turn.step.is_main:
+        return False
     if effect.player is not None:
         return _extra_step(process, tuple(steps), effect.player, context)
     process.do(e.StepsAdded(tuple(steps)))

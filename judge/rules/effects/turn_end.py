@@ -49,7 +49,7 @@ def end_combat(process: Process, effect: pl.EndCombat, context: Context) -> bool
     check_state_in_combat(process)
     leave_step(process)
     end_of_combat(process)
-    process.do(e.BeginStep(Step.POSTCOMBAT_MAIN))
+    process.do(e.BeginStep(process.state.turn.with_(step=Step.END_OF_COMBAT).following[0]))
     return True
 
 

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from judge.abilities.bases import Filter
 from judge.abilities.filters import AllOf, IsAttachedTo, IsPermanent
-from judge.abilities.who import This
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, Seen, Zone
 from judge.hearing import recall
 from judge.rules.meaning.context import Context
+from judge.rules.meaning.last_known import still_seen
 from judge.rules.meaning.lookup import find, matches
 from judge.rules.view import View
 
@@ -27,8 +27,8 @@ def attachments(view: View, host: ObjectId) -> tuple[Seen, ...]:
 def last_attachments(view: View, host: ObjectId) -> tuple[Seen, ...]:
     """What was attached to an object as it left, even what left with it or right after."""
     found = (*_left_with(view, host), *_came_off(view, host))
-    for one in found:
-        recall(one.object.id)
+    if found:
+        recall(host)
     return tuple({one.object.id: one for one in found}.values())
 
 
@@ -53,9 +53,9 @@ def gone_with_host(view: View, filter_: Filter, context: Context) -> int:
     """How many of what was attached to an object that left, and match, are gone like that."""
     parts = filter_.parts if isinstance(filter_, AllOf) else ()
     to = next((part.to for part in parts if isinstance(part, IsAttachedTo)), None)
-    if to is None or isinstance(to, This):
+    if to is None:
         return 0
-    hosts = (ObjectId(i) for i in find(view, to, context) if isinstance(i, int))
+    hosts = [still_seen(view, ObjectId(i)) for i in find(view, to, context) if isinstance(i, int)]
     rest = tuple(part for part in parts if not isinstance(part, (IsAttachedTo, IsPermanent)))
     lost = {one.object.id for i in hosts if not view.exists(i) for one in attachments(view, i)}
     gone = [id_ for id_ in lost if not view.exists(id_)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeGuard
 
 from judge.cite import cites
+from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, Recipient, Zone
 from judge.hearing import recall
@@ -37,6 +38,15 @@ def _before(view: View, id_: ObjectId, context: Context) -> ObjectId | None:
         if id_ == known.became or id_ in known.others:
             return old if id_ >= context.since or old in context.triggering else None
     return None
+
+
+def still_seen(view: View, id_: ObjectId) -> ObjectId:
+    """An object of which something is asked; declined where it has phased out."""
+    if view.object(id_).phased_out is not None:
+        raise Unsupported(
+            "702.26b", "what is asked of a permanent that has phased out", "所问及之永久物已跃离"
+        )
+    return id_
 
 
 def host_of(view: View, source: ObjectId, context: Context) -> Recipient | None:

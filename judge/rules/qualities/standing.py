@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from judge.abilities import filters as f
 from judge.abilities.bases import Filter
 from judge.abilities.relations import ExiledWithThis, MarkOfThis, PutOnBattlefieldWithThis
-from judge.abilities.who import This
 from judge.cite import cites
 from judge.game.state import ObjectId, Recipient, Zone
 from judge.rules.editions import ANY_MODIFIED
@@ -29,8 +28,6 @@ def _controlled(view: View, filter_: f.ControlledBy, id_: ObjectId, context: Con
 
 def _attached_to(view: View, filter_: f.IsAttachedTo, id_: ObjectId, context: Context) -> bool:
     on = view.object(id_).attached_to
-    if isinstance(filter_.to, This):
-        return on == context.source is not None
     hosts = find(view, filter_.to, context)
     return (on is not None and on in hosts) or _was_attached_to(view, id_, hosts)
 

@@ -7,7 +7,7 @@ from judge.abilities.statics import SkipsExtraTurns
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
-from judge.game.state import PlayerId
+from judge.game.state import GameState, PlayerId
 from judge.game.steps import STEPS, Step
 from judge.rules.combat.damage_step import (
     strikers,
@@ -60,9 +60,9 @@ def empty_pools(process: Process) -> None:
 
 
 @cites("500.1", "一个回合依照下列顺序包含五个阶段")
-def begin_step(process: Process, step: Step) -> bool:
+def begin_step(process: Process, step: Step, *, inserted: bool = False) -> bool:
     """A step begins; False if a static ability has it skipped."""
-    begun = _has_begun(process.do(e.BeginStep(step)))
+    begun = _has_begun(process.do(e.BeginStep(step, inserted)))
     if begun and step in OF_A_STEP:
         beginning_of(process, OF_A_STEP[step], process.state.active_players)
     return begun
@@ -75,7 +75,7 @@ def _has_begun(batch: tuple[e.Event, ...]) -> bool:
 @cites("500.8", "它们会在某个阶段之后直接加入新的阶段")
 def begin_inserted(process: Process, step: Step) -> bool:
     """A step or phase that an effect inserted begins; False if it is skipped."""
-    return begin_step(process, step)
+    return begin_step(process, step, inserted=True)
 
 
 @cites("500.1", "一个回合依照下列顺序包含五个阶段")
@@ -209,16 +209,22 @@ def end_step(process: Process) -> None:
 
 def begin_next(process: Process) -> None:
     """The step after this one begins, or the next turn."""
-    state = process.state
-    step = state.turn.step
-    if state.coming and not (step.is_combat and step is not Step.END_OF_COMBAT):
-        coming = state.coming[0]
+    coming, following = next_inserted(process.state), process.state.turn.following
+    if coming is not None:
         if is_skipped(process, coming) or not begin_inserted(process, coming):
             begin_next(process)
-    elif step is Step.CLEANUP:
-        next_turn(process)
+    elif following:
+        go_to(process, following[0])
     else:
-        go_to(process, STEPS[step.place + 1])
+        next_turn(process)
+
+
+def next_inserted(state: GameState) -> Step | None:
+    """The step or phase that an effect inserted right after this one, if any."""
+    step, coming = state.turn.step, state.coming[:1]
+    if not coming or (step.is_combat and step is not Step.END_OF_COMBAT):
+        return None
+    return coming[0] if step.ends_phase or not coming[0].begins_phase else None
 
 
 def go_to(process: Process, step: Step) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from judge.abilities import Triggered
 from judge.abilities import filters as f
 from judge.abilities.bases import Who
-from judge.game.state import ObjectId, OnStack, Recipient
+from judge.game.state import ObjectId, OnStack, Recipient, Seen
 from judge.rules.amounts import last_number_of
 from judge.rules.failures import is_independent, is_still_met, still_legal
 from judge.rules.meaning import Context
+from judge.rules.meaning.last_attached import last_attachments
 from judge.rules.meaning.last_known import last_seen
 from judge.rules.patterns import Look
 from judge.rules.process import Process
@@ -37,6 +38,10 @@ def _number_now(view: View, quality: f.Quality, id_: ObjectId) -> int:
     """Of what an object became, or 0 where it became nothing."""
     became = view.state.known[id_].became
     return 0 if became is None or not view.exists(became) else number_of(view, quality, became)
+
+
+def _nothing_attached(view: View, host: ObjectId) -> tuple[Seen, ...]:
+    return ()
 
 
 def _as_chosen(process: Process, id_: ObjectId, words: tuple[Who, ...]) -> Targets:
@@ -82,7 +87,11 @@ OF_RESOLVING = (
             "If it counted as it is now and not as it last was",
             "若以其现在的状况而非最后已知信息为准",
         ),
-        (Reading(last_seen, _as_it_is_now), Reading(last_number_of, _number_now)),
+        (
+            Reading(last_seen, _as_it_is_now),
+            Reading(last_number_of, _number_now),
+            Reading(last_attachments, _nothing_attached),
+        ),
     ),
     Misconception(
         "targets are checked once",

@@ -53,11 +53,12 @@ class ExtraTurn(Effect):
 class ExtraPhase(Effect):
     """Additional phases or steps come after this one: "combat", "main", "upkeep", … (500.8).
 
-    With a `player` they are of that player's turn alone.
+    With a `player` they are of that player's turn alone. After "this main phase" none come in a
+    step or phase that is no main phase.
     """
 
     phases: tuple[str, ...]
-    after: str | None = None  # None: after this phase
+    after: str | None = None  # "main"; None: after this phase
     player: Players | None = None
 
 

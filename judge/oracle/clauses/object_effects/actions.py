@@ -204,7 +204,12 @@ ACTIONS: tuple[Row, ...] = (
     w(
         ExtraPhase(("combat", "main")),
         "after this phase, there is an additional combat phase followed by an additional main "
-        "phase|after this main phase, there is an additional combat phase followed by an "
+        "phase",
+        "在此阶段之后，额外有一个战斗阶段，并再额外有一个行动阶段",
+    ),
+    w(
+        ExtraPhase(("combat", "main"), after="main"),
+        "after this main phase, there is an additional combat phase followed by an "
         "additional main phase",
         "在此行动阶段之后，额外有一个战斗阶段，并再额外有一个行动阶段|"
         "本行动阶段后，额外进行一个战斗阶段，然后再进行一个额外的行动阶段",
