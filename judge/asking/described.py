@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from judge.asking import of_players, standing
+from judge.asking import standing
 from judge.asking.discourse import BATTLEFIELD, Board, Lost, Plain, Thing
 from judge.asking.guesses import SIZE_LEFT_OPEN
 
@@ -55,14 +55,10 @@ def _of_open_size(board: Board, noun: Plain) -> Thing | None:
 
 
 def has_number(board: Board, said: Plain) -> None:
-    """So much life, or as many creatures, where the same sentence counts another's before."""
+    """As many creatures as a number says, where the same sentence counts another's before."""
     before = [one for one in board.arrival if one.sentence == board.sentence]
-    if not before:
-        of_players.life(board, said)
-        return
-    last = before[-1]
-    is_open = any(one.is_unsized for one in before) and not last.card
-    if not last.is_one_of_several or not is_open:
+    is_open = any(one.is_unsized for one in before) and not before[-1].card
+    if not is_open or not before[-1].is_one_of_several:
         raise Lost("so much life, or as many of what was told of")
-    noun = {"number": said["n"], "kind": last.kind}
+    noun = {"number": said["n"], "kind": before[-1].kind}
     standing.have(board, {"who": said["who"], "what": (noun,), "zone": BATTLEFIELD})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from judge.asking import nameless
@@ -70,10 +70,7 @@ def drafted(board: Board) -> Drafted:
         scenario["until"] = _within_combat(board)
     refuse(board)
     scenario |= {"choices": board.choices} if board.choices else {}
-    guesses += [COLORLESS] if _looks_at_colors(board) else []
-    guesses += [OF_ORDER] if len(board.players) > TWO else []
-    is_free = len(board.paying) < len(board.players)
-    guesses += [ONLY_LANDS if board.paying else FREE] if is_free else []
+    guesses += _of_all(board)
     chinese = {label.en: label.zh for thing, label in named.items() if label.en != label.zh} | {
         thing.name: board.zh(thing) for thing in named
     }
@@ -86,6 +83,16 @@ def drafted(board: Board) -> Drafted:
         board.is_fallback,
         tuple(board.chosen),
     )
+
+
+def _of_all(board: Board) -> Iterator[Guess]:
+    """What is taken for granted of colors, of the order of the players and of mana."""
+    if _looks_at_colors(board):
+        yield COLORLESS
+    if len(board.players) > TWO:
+        yield OF_ORDER
+    if len(board.paying) < len(board.players):
+        yield ONLY_LANDS if board.paying else FREE
 
 
 def _looks_at_colors(board: Board) -> bool:

@@ -91,13 +91,10 @@ def _number(view: View, amount: a.NumberOf, context: Context) -> int:
 
 
 def _quality(view: View, amount: a.QualityOf, context: Context) -> int:
-    found = [
-        still_seen(view, last_seen(view, i, context))
-        for i in find_objects(view, amount.of, context)
-    ]
+    found = (last_seen(view, one, context) for one in find_objects(view, amount.of, context))
     return sum(
         (number_of if view.exists(id_) else last_number_of)(view, amount.quality, id_)
-        for id_ in found
+        for id_ in (still_seen(view, one) for one in found)
     )
 
 
