@@ -27,9 +27,9 @@ class Pronouns(Several):
         if fits == self.is_sized:
             first = self.is_creature
         elif fits == self.is_mortal:
-            attacked = {whom for _, whom in self.attackers() if isinstance(whom, Thing)}
-            fighting = attacked | {one for one in fitting if self.is_creature(one)}
-            return [one for one in fitting if one in fighting] or fitting
+            done_to = {*things_in([item.get("targets") for item in self.play])}
+            done_to |= {*things_in([[*item.get("attack", {}).values()] for item in self.play])}
+            return [one for one in fitting if self.is_creature(one) or one in done_to] or fitting
         elif fits in (self.is_any, self.is_moved) and self.subject not in fitting:
             first = self.is_permanent  # not what removes it
         return [one for one in fitting if first(one)] or fitting
@@ -44,10 +44,12 @@ class Pronouns(Several):
         spoken = [one for one in fitting if one.sentence == last]
         is_told = self.subject in fitting and self.subject.sentence >= self.sentence - 1
         spoken = [self.subject] if is_told and self.subject else spoken
-        deeds = [set(things_in(item)) for item in self.play]
-        if not any(deeds):
+        play = [item for item in self.play if [*things_in(item)]]
+        if self.equipped and not play:
+            play = [{"targets": self.equipped[2:]}]
+        if not play:
             return spoken
-        deed = next(item for item in reversed(self.play) if [*things_in(item)])
+        deed, deeds = play[-1], [set(things_in(item)) for item in play]
         rivals: set[Thing] = set()
         if not any(one in done for one in spoken for done in deeds):
             rivals = set(things_in(deed.get("targets") or deed))

@@ -235,7 +235,8 @@ def _of_ways(text: str, lang: Lang, drafts: list[Drafted], readings: list[Readin
         apart.setdefault(answer, _for_any(one, _left_open((draft,))))
     if len(apart) == 1:
         return Read(text, lang, State.RULED, _for_any(readings[0], left_open))
-    if left_open and any(len(answers) > 1 for answers in of_a_way.values()):
+    is_of_all = all(_left_open((draft,)) for draft in drafts)
+    if left_open and (is_of_all or any(len(answers) > 1 for answers in of_a_way.values())):
         reading = readings[0].with_(ruling=None, doubts=left_open)
         return Read(text, lang, State.DRAFT, reading)
     two = tuple(apart.values())
