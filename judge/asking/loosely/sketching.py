@@ -52,7 +52,6 @@ ASTRAY = {  # a noun that is joined to another, a player whose player is meant, 
         re.compile(rf"(?P<sign>{NOUN}) (?:is|are|was|were) {NOUN}"),
         re.compile(rf"{OF_PLAYER} (?P<sign>{OF_PLAYER})"),
         re.compile(rf"(?P<sign>{OF_PLAYER})(?P<said>(?: [a-z'-]+){{1,3}}) {SIGN}"),
-        re.compile(rf"(?P<sign>{OF_PLAYER}) (?P<said>[a-z'-]+)"),
     ),
     Lang.ZH: (
         re.compile(rf"(?:^|{SIGN})(?:还有|另有|和|与|跟|、|及|以及|加|或|或者)+(?P<sign>{NOUN})"),
