@@ -37,12 +37,27 @@ def block(board: Board, said: Plain) -> None:
         raise Lost("what is blocked doesn't attack")
     elif at in board.gets_through:
         raise Lost("a block of what is unblocked")
-    board.play.append({"player": by[0].owner, "block": dict.fromkeys(by, at)})
+    _blocks(board, by, at)
+    if "also" in said:
+        block(board, {"does": "block", "who": by[0].owner, "by": said["also"], "at": said["other"]})
+        return
     is_blocker = said["by"] == ({"pronoun": "it"},) and "pronoun" not in said.get("at", ())
     is_blocked = said.get("at") == {"pronoun": "it"} and said.get("passive")
     board.subject = by[0] if is_blocker else at if is_blocked else None
     if "by_some" in said:  # which is not spoken of any more
         by[0].sentence, board.subject = -1, at
+
+
+def _blocks(board: Board, by: list[Thing], at: Thing) -> None:
+    """Creatures block an attacker: in the declaration that was told of just before, if one was."""
+    last = board.play[-1] if board.play else {}
+    told = last.get("block", {})
+    if set(by) & set(told):
+        raise Lost("one creature that blocks twice")
+    if told and last["player"] == by[0].owner:
+        told |= dict.fromkeys(by, at)
+    else:
+        board.play.append({"player": by[0].owner, "block": dict.fromkeys(by, at)})
 
 
 def clash(board: Board, said: Plain) -> None:

@@ -13,7 +13,6 @@ from judge.asking.discourse import BATTLEFIELD, Board, Thing
 from judge.asking.filling import COME_OF_SOMETHING, is_aimed
 from judge.asking.guesses import FACE_LEFT_OPEN
 from judge.asking.holding import is_lost
-from judge.asking.pronouns import things_in
 from judge.values import Bilingual
 
 NOTHING_ASKED = Bilingual("Nothing is asked.", "没有所问的内容。")
@@ -137,7 +136,9 @@ def doubts(board: Board) -> Iterator[Bilingual]:
 def _turns_on_color(board: Board, item: Mapping[str, Any]) -> bool:
     """True of a block of what has fear or intimidate, where the color of a creature isn't said."""
     blocks = item.get("allowed", item).get("block", {})
-    pairs = ((by, at) for by, held in blocks.items() for at in things_in(held))
+    pairs = [
+        (by, one) for by, at in blocks.items() for one in (at if isinstance(at, list) else [at])
+    ]
     for by, at in pairs:
         compared = {"intimidate": (by, at), "fear": (by,)}
         for ability, things in compared.items():

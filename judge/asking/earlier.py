@@ -56,3 +56,10 @@ def may_do_so_too(board: Board, said: Plain) -> bool:
     doing = (*last.get("attack", ()), *last.get("block", ()))
     is_unowned = any(not {"owner", "card"} & set(noun) for noun in said["what"])
     return is_unowned and any(one.sentence == board.sentence for one in doing)
+
+
+def may_be_those(board: Board, said: Plain) -> bool:
+    """True where what is listed may be what was told by a number: "two creatures, a 2/2 and …"."""
+    last = [one for one in board.arrival if one.sentence == board.sentence and one.is_unsized]
+    number = sum(noun.get("number", 1) for noun in said["what"])
+    return number > 1 and len(last) == number and all(one.is_one_of_several for one in last)

@@ -252,7 +252,9 @@ def phased(board: Board, said: Plain) -> None:
 def copied_name(board: Board, said: Plain) -> None:
     """Whether what was cast last enters as a copy of an object: what it is called then."""
     last = board.play[-1] if board.play else {}
+    if "cast" not in last:
+        raise Lost("what was cast")
     if "what" in said:
-        board.find(said["what"], lambda one: one is last.get("cast"))
+        board.find(said["what"], lambda one: one is last["cast"])
     using.copies(board, {"of": said["of"]})
     board.asks.append({"name": last["cast"]})

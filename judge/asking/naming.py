@@ -169,10 +169,7 @@ class NameBook:
         return words[:1].isupper() and not begins(text, at)
 
     def _part(self, text: str, at: int, end: int) -> str | None:
-        """The card of which some words that begin with a capital are a part.
-
-        What stands before a comma is a name of its own, with a capital or without: "sheoldred".
-        """
+        """The card of which words with a capital, or before its comma, are a part: "sheoldred"."""
         words = text[at:end]
         key = form(words)
         is_name = key in self.titled and len(key) >= LEAST_TITLED

@@ -16,7 +16,7 @@ from judge.asking.discourse import (
     Plain,
     Thing,
 )
-from judge.asking.earlier import may_do_so_too, still_has, was_so_before
+from judge.asking.earlier import may_be_those, may_do_so_too, still_has, was_so_before
 from judge.asking.fighting import owned, without_role
 from judge.asking.happening import dealt, effect
 from judge.asking.lacking import offered
@@ -37,14 +37,7 @@ def have(board: Board, said: Plain) -> None:
     zone = said["zone"]
     if said.get("n", 0) not in (0, sum(noun.get("number", 1) for noun in said["what"])):
         raise Lost("a count that is not of what is listed")
-    if not said["who"] and _is_cast(board, said):
-        casting.cast(board, {"who": said["what"][0]["owner"], "what": said["what"][0]})
-        return
-    if not said["who"] and may_do_so_too(board, said):
-        raise Lost("whether it attacks, or blocks, too")
-    if not said["who"] and _may_be_those(board, said):
-        raise Lost("what may be told twice")
-    if not said["who"] and is_cast_by_either(board, said):
+    if not said["who"] and _is_cast_so(board, said):
         return
     for noun in said["what"]:
         if "pronoun" in noun or "one_of" in noun or noun.get("definite"):
@@ -72,6 +65,16 @@ def have(board: Board, said: Plain) -> None:
             _second_of_legend(board, thing)
     if not said["who"] and len(said["what"]) == 2:
         _order(board)
+
+
+def _is_cast_so(board: Board, said: Plain) -> bool:
+    """True of what is only named where it is cast; raises Lost for what may be told before."""
+    if _is_cast(board, said):
+        casting.cast(board, {"who": said["what"][0]["owner"], "what": said["what"][0]})
+        return True
+    if may_do_so_too(board, said) or may_be_those(board, said):
+        raise Lost("what may be told twice, or does what is told before")
+    return is_cast_by_either(board, said)
 
 
 def _is_cast(board: Board, said: Plain) -> bool:
@@ -104,13 +107,6 @@ def _named_apart(noun: Plain, place: int) -> Plain:
     if place > 1:
         raise Lost("more than two names")
     return {**noun, "card": nameless.another(noun.get("card", ""))}
-
-
-def _may_be_those(board: Board, said: Plain) -> bool:
-    """True where what is listed may be what was told by a number: "two creatures, a 2/2 and …"."""
-    last = [one for one in board.arrival if one.sentence == board.sentence and one.is_unsized]
-    number = sum(noun.get("number", 1) for noun in said["what"])
-    return number > 1 and len(last) == number and all(one.is_one_of_several for one in last)
 
 
 def _is_spell(board: Board, noun: Plain) -> bool:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 import yaml
 
+from judge.asking.asked import asked
 from judge.asking.card_facts import CardFacts
 from judge.asking.discourse import Board, Lost
 from judge.asking.loosely.guessing import act
@@ -45,8 +46,6 @@ LEFT = (  # what may not be guessed: a word left out may turn the meaning, or no
     "I control Llanowar Elves with haste. It came in this turn. Can I tap it for mana?",
     "It is my opponent's turn. I attack with a 2/2. Is that legal?",
     "轮到对手。我施放Wrath of God。合法吗？",
-    "I attack with a 2/2 and a 3/3. My opponent blocks the 2/2 with a 4/4 and the 3/3 with a 1/1. "
-    "How much damage does he take?",
     "I attack with a 2/2, a 3/3 and a 4/4. He doesn't block the 2/2. How much damage does he take?",
     "对手对自己施放闪电击。我失去多少生命？",
     "My opponent casts Lightning Bolt on his opponent. How much life do I lose?",
@@ -58,6 +57,7 @@ LEFT = (  # what may not be guessed: a word left out may turn the meaning, or no
     "He doesn't block. How much damage does he take?",
     "我把我的3/3给了对手。我操控Glorious Anthem。对手对它施放闪电击。它会死吗？",
     "对手从我这里拿走了我的3/3。我操控Glorious Anthem。对手对它施放闪电击。它会死吗？",
+    "My opponent casts Murder on my 2/2, or on my 3/3. Does my 2/2 die?",
     "What is deathtouch?",
     "Blood Moon.",
 )
@@ -84,7 +84,7 @@ def test_a_share_is_answered_rightly(likely: list[Found]) -> None:
 def test_most_guesses_on_the_suites_are_right() -> None:
     """Those without a value in the suites count as wrong."""
     found = [one for one in measured((*entries(), *SENT)) if one.read.is_guess]
-    assert len(found) > 5  # the better the tables read, the fewer are left to guess
+    assert len(found) > 3  # the better the tables read, the fewer are left to guess
     assert sum(one.is_right for one in found) / len(found) >= RIGHT
 
 
@@ -110,13 +110,15 @@ def test_no_words_that_are_put_together_break_the_reader() -> None:
     for lang, sep in ((Lang.EN, r"(?<=[.,?!]) "), (Lang.ZH, r"(?<=[，。？])")):
         texts = [one[lang] for one in (*entries(), *SENT, *LIKELY) if lang in one]
         parts = [part for text in texts for part in re.split(sep, text)]
-        for _ in range(400):
+        for place in range(400):
             text = (" " if lang is Lang.EN else "").join(drawn.sample(parts, 4))
             held = masked(text, book().of_question(text))
             board = Board(facts)
             for clause in sketch(held.text, 0, lang).clauses:
                 with suppress(Lost):
                     act(board, named(clause, held.mentions))
+            if place % 4 == 0:
+                asked(text, lang, book(), facts)
 
 
 def test_a_guess_is_no_ruling_and_says_what_it_left_out() -> None:

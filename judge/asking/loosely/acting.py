@@ -77,13 +77,13 @@ def suffer(board: Board, said: Plain) -> None:
 def have(board: Board, said: Plain) -> None:
     """Objects that a player has; what was told before is not had again."""
     nouns = said["what"]
-    if said.get("who") and any(noun.get("owner", said["who"]) != said["who"] for noun in nouns):
-        raise Lost("what one player owns and another controls")
     is_new = not any(board.is_like(one, noun) for one in board.things for noun in nouns)
     if is_new and not any(noun.get("definite") for noun in nouns):
         owner = said.get("who", "")
         standing.have(board, {"who": owner, "what": nouns, "zone": BATTLEFIELD})
         return
+    if said.get("who") and any(noun.get("owner", said["who"]) != said["who"] for noun in nouns):
+        raise Lost("what one player owns and another controls now")
     for noun in nouns:
         like = [one for one in board.things if board.is_like(one, noun)]
         if noun.get("definite") or (like and noun.get("number", 1) == 1 and "card" in noun):

@@ -45,18 +45,21 @@ RESPONSE = {
 }
 SIGN = "[\U000f0000-\U000f1001]"
 OF_PLAYER = f"[{MINE}{THEIRS}]"
+JOINERS = "(?:and|or|also|with|w/|plus|&)(?: (?:on|at|to|for))?"
 ASTRAY = {  # a noun that is joined to another, a player whose player is meant, or whose deed isn't
     Lang.EN: (
-        re.compile(rf"(?:^ ?|{SIGN},? )(?:(?:and|or|also|with|w/|plus|&) )+(?P<sign>{NOUN})"),
+        re.compile(rf"(?:^ ?|{SIGN},? )(?:(?:{JOINERS}) )+(?P<sign>{NOUN})"),
         re.compile(rf"(?P<sign>{NOUN}) (?:is|are|was|were) {NOUN}"),
         re.compile(rf"{OF_PLAYER} (?P<sign>{OF_PLAYER})"),
         re.compile(rf"(?P<sign>{OF_PLAYER})(?P<said>(?: [a-z'-]+){{1,3}}) {SIGN}"),
+        re.compile(rf"(?P<sign>{OF_PLAYER}) (?P<said>[a-z'-]+)"),
     ),
     Lang.ZH: (
         re.compile(rf"(?:^|{SIGN})(?:还有|另有|和|与|跟|、|及|以及|加|或|或者)+(?P<sign>{NOUN})"),
         re.compile(rf"(?P<sign>{NOUN})都?是{NOUN}"),
         re.compile(rf"{OF_PLAYER}的?(?P<sign>{OF_PLAYER})"),
         re.compile(rf"(?P<sign>{OF_PLAYER})(?P<said>[\u4e00-\u9fff]{{1,5}}){SIGN}"),
+        re.compile(rf"(?P<sign>{OF_PLAYER})(?P<said>[把将])"),
     ),
 }
 MANY = {"what of use", "what of have"}  # keys that hold several nouns

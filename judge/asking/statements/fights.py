@@ -278,6 +278,13 @@ FIGHTS: tuple[Row, ...] = (
         does="block",
     ),
     row(
+        f"{{who:doer_of}} {BLOCK} {{at:noun}} with {{by:nouns}} and {{other:noun}} with"
+        " {also:nouns}",
+        f"{{who:doer_of}}[用/派]{{by:nouns}}{ZH_BLOCK}{{at:noun}}[和/，/、/并]用{{also:nouns}}"
+        f"{ZH_BLOCK}{{other:noun}}",
+        does="block",
+    ),
+    row(
         f"{{who:doer_of}} {BLOCK} {{at:at_both}} with {{by:nouns}}",
         "{who:doer_of}[用/派]{by:nouns}[分别/各/][阻挡/挡]{at:at_both}",
         does="block",
