@@ -200,9 +200,8 @@ def told_as(key: str) -> Handler:
 def loyalty(board: Board, said: Plain) -> None:
     """How much loyalty a planeswalker has."""
     thing = of_object(board, said, board.is_planeswalker)
-    is_attacked = any(whom is thing for _, whom in board.attackers())
     is_over = any("block" in item for item in board.play) and "before" not in said
-    if is_attacked and is_over:
+    if is_over and any(whom is thing for _, whom in board.attackers()):
         raise Lost("loyalty before or after combat")
     board.count_on(thing, {"kind": "loyalty", "number": said["n"]})
 
