@@ -56,11 +56,6 @@ SAID = (
 )
 CLAIMS = (
     row(
-        "{_:kind_asked}",
-        "",
-        does="nothing",
-    ),
-    row(
         "[this /it /][/just /][came up/happened/was][ in/ at/ during/ to me/] {_:when_played}"
         "|[/playing ]{_:when_played}",
         "",
