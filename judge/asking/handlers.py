@@ -27,6 +27,7 @@ from judge.asking import (
     lasting,
     narrating,
     of_players,
+    owning,
     paying,
     permitting,
     resolving,
@@ -42,8 +43,9 @@ from judge.asking.discourse import Handler
 
 HANDLERS: Mapping[str, Handler] = {
     "have": standing.have,
-    "have_both": standing.have_both,
-    "have_of": standing.have_of,
+    "owns": owning.owns,
+    "have_both": owning.have_both,
+    "have_of": owning.have_of,
     "life": of_players.life,
     "lacks": lacking.lacks,
     "says": standing.says,

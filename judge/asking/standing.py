@@ -114,18 +114,6 @@ def _is_spell(board: Board, noun: Plain) -> bool:
     return board.facts.is_spell_only(str(noun.get("card", "")))
 
 
-def have_both(board: Board, said: Plain) -> None:
-    """Objects of which each player has as many."""
-    for who in of_players.both(board):
-        have(board, {**said, "who": who})
-
-
-def have_of(board: Board, said: Plain) -> None:
-    """Objects of which each of several players has as many."""
-    for who in of_players.several(board, said):
-        have(board, {"what": said["what"], "zone": BATTLEFIELD, "who": who})
-
-
 def _order(board: Board) -> None:
     """Which of the two last told came first is left open."""
     first, second = (board.facts.chinese(one.card) for one in board.arrival[-2:])

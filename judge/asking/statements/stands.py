@@ -46,6 +46,7 @@ STANDING: tuple[Row, ...] = (
         does="have",
         zone="battlefield",
     ),
+    row("{who:doer_of} [own/owns] {what:nouns}{_:around_here}", "", does="owns"),
     row(
         "{who:whose} only [creature/blocker/creature in play] is {what:nouns}"
         "|the only [creature/blocker] {who:doer_of} [has/have/control/controls] is {what:nouns}"
