@@ -232,14 +232,15 @@ def may_attack(board: Board, said: Plain) -> None:
         raise Lost("an attack after an attack")
     noun = _fresh(board, said["by"]) if said.get("fresh") else said["by"]
     bys = board.all_of((noun,), board.is_creature, "" if "owner" in noun else said.get("who", ""))
-    who = said.get("who") or controller(board, bys[0]) or ASKER
+    whom = board.who(said["at"]) if "at" in said else ""
+    who = said.get("who") or controller(board, bys[0]) or board.theirs.get(whom, ASKER)
     for by in bys:
         if controller(board, by) != who:
             owned(by, who)
     their_turn(board, who)
     if any(TAXED.search(text) for text in board.words()):
         count_mana(board, who, "", *bys)
-    attack = dict.fromkeys(bys, board.theirs[who])
+    attack = dict.fromkeys(bys, whom or board.theirs[who])
     board.asks.append({"allowed": {"player": who, "attack": attack}})
 
 

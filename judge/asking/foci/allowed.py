@@ -92,6 +92,13 @@ ALLOWED: tuple[Row, ...] = (
         asks="attack",
     ),
     row(
+        f"{CAN} {{by:noun}}{STILL} attack {{at:whom}}[ this turn/ now/ right away/]"
+        f"|{CAN} {{who:doer_of}}{STILL} attack {{at:whom}} with {{by:noun}}[ this turn/ now/]",
+        f"{{by:noun}}[本回合/]{ZH_CAN}[攻击/进攻]{{at:whom}}{Q}"
+        f"|{{who:doer_of}}[本回合/]{ZH_CAN}用{{by:noun}}[攻击/进攻]{{at:whom}}{Q}",
+        asks="attack",
+    ),
+    row(
         f"{CAN} {{by:noun}} attack {FRESH}",
         f"{{by:noun}}{ZH_FRESH}{ZH_CAN}[马上/立刻/][攻击/进攻]{Q}",
         asks="attack",
