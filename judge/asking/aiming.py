@@ -161,3 +161,16 @@ def may_be_meant(board: Board, spell: Thing) -> Callable[[Thing], bool]:
     """What may be meant as a target: also a spell that was told to wait, which it may not have."""
     fits = board.aim(spell.card)
     return lambda one: fits(one) or (board.waits and board.is_on_stack(one))
+
+
+def meant(board: Board, spell: Thing, thing: Thing, fits: Callable[[Thing], bool]) -> Thing:
+    """What "it" is that a spell targets: of one's own that it harms, another's may be meant."""
+    harm = "harm" if thing.owner == spell.owner else "help"
+    others = [one for one in board.things if fits(one) and one.owner not in ("", thing.owner)]
+    if not thing.owner or len(others) != 1 or board.facts.intends(spell.card) != harm:
+        return thing
+    both = (thing, others[0])
+    taken = both[board.fork(tuple(map(board.meaning, both)))]
+    thing.sentence = board.sentence - 1  # of which nothing is said here, where it isn't meant
+    board.seen(taken)
+    return taken

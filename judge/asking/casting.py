@@ -15,6 +15,7 @@ from judge.asking.aiming import (
     him,
     in_graveyard,
     may_be_meant,
+    meant,
     several_targets,
 )
 from judge.asking.discourse import (
@@ -255,7 +256,9 @@ def targets_of(board: Board, said: Plain, spell: Thing) -> list[Any]:
         else:
             if board.facts.aims(spell.card) == "spell":
                 implied_spell(board, one["noun"])
-            found.append(board.find(one["noun"], all_but(spell, may_be_meant(board, spell))))
+            fits = all_but(spell, may_be_meant(board, spell))
+            thing = board.find(one["noun"], fits)
+            found.append(meant(board, spell, thing, fits) if "pronoun" in one["noun"] else thing)
     for thing in found if said.get("hand") else ():  # to which it is returned
         owned(thing, said["hand"])
     return found
