@@ -30,7 +30,9 @@ ZH_VERBS = (
     "|失去|受到|装备"
     "|结附|派出|指定|选择|搭载|反击|使用|用|复制|支付|放置|展示|磨|打出|响应|操控|宣告"
 )
-NUMBER_SAID = r"(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)"
+_WORDS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+NUMBER_SAID = rf"(?:\d+|{'|'.join(_WORDS)})"
+_COUNTED = tuple(enumerate(_WORDS, 1))
 WHO = "我的?对手|对手|我|他|她|[\uf500-\uf700]"
 WHEN = (  # what stands behind the subject, and is read before it
     "在(?:我|对手|他)的?(?:(?:回合的?)?(?:结束步骤|结束阶段|维持步骤|抓牌步骤|清除步骤|战斗开始步骤)"
@@ -173,6 +175,8 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"\b(?:bf|battle field)\b", "battlefield"),
         (r"\b(?:gy|(?<=my )yard|(?<=his )yard)\b", "graveyard"),
         (r"\bon the (?:table|field|board)\b", "on the battlefield"),
+        *((rf"\bplus {one}(?= (?:loyalty )?ability)", f"+{n}") for n, one in _COUNTED),
+        *((rf"\bminus {one}\b", f"-{n}") for n, one in _COUNTED),
         (r"\b(?:plus|along with|as well as)\b", "and"),
         (r"\b(?:actually|really|simply|basically|literally|definitely)\b ?", ""),
         (

@@ -224,7 +224,7 @@ def _is_answer(board: Board, said: Plain, spell: Thing) -> bool:
                 raise Lost("a response to nothing")
             return False  # to an attack, which is no object on the stack
         return True
-    if board.facts.aims(spell.card) == "spell":
+    if board.facts.aims(spell.card) == "spell" or board.held == len(board.play):
         return True
     after = board.play[board.settled :]
     before = [item for item in after if "cast" in item or "activate" in item]

@@ -66,6 +66,11 @@ STANDING: tuple[Row, ...] = (
         does="commander_cast",
     ),
     row(
+        "{who:doer_of} [cast/casts] {it:noun} from the command zone",
+        "{who:doer_of}从[统帅区/指挥官区/指挥区]施放{it:noun}",
+        does="commander_is_cast",
+    ),
+    row(
         f"{{who:doer_of}} [cast/casts] {{it:noun}} {{n:times_said}}{SO_FAR}"
         f"|{{it:noun}} [was/has been] cast {{n:times_said}}{SO_FAR}",
         f"{{who:doer_of}}{ZH_GAME}{{_:mid}}施放[过/过了]{{it:subject}}{{n:times_said}}[了/]"

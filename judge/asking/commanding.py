@@ -161,6 +161,14 @@ def casts_again(board: Board, said: Plain) -> None:
     commander_cast(board, {**said, "n": said["out"]["nth"] - 1})
 
 
+def is_cast(board: Board, said: Plain) -> None:
+    """A commander is cast from the command zone."""
+    thing = _commander(board, said["it"], COMMAND)
+    if thing.zone != COMMAND or thing.now:
+        raise Lost("a commander that is not in the command zone")
+    casting.cast(board, {"who": said.get("who", ""), "what": {"card": thing.card}})
+
+
 def cost_again(board: Board, said: Plain) -> None:
     """What a commander costs that is cast from the command zone."""
     thing = _commander(board, said["of"], COMMAND)

@@ -36,6 +36,11 @@ STANDING: tuple[Row, ...] = (
         does="uncountered",
     ),
     row(
+        "{who:doer_of} [hold/holds/keep/keeps/retain/retains/maintain/maintains] priority",
+        "{who:doer_of}{_:mid}[保留/保持/握住/不让过/不放][优先权]|{who:doer_of}不让过优先权",
+        does="holds_priority",
+    ),
+    row(
         "{who:doer_of} [has/have] {what:noun} on the stack",
         "{who:doer_of}{_:mid}在堆叠[上/中]{_:mid}有{what:noun}|{who:doer_of}有{what:noun}在堆叠[上/中]",
         does="on_stack",

@@ -241,6 +241,8 @@ def trait(key: str, value: Any = True) -> Handler:
 
 def attached(board: Board, said: Plain) -> None:
     """An Aura or Equipment on an object; after something was done, the Aura is cast on it."""
+    if "pronoun" in said["with"]:
+        said = {**said, "with": _worn(board, said["with"])}
     card = said["with"].get("card", "")
     if board.play and said.get("who") and board.facts.is_aura(card):
         casting.cast(
@@ -259,6 +261,14 @@ def attached(board: Board, said: Plain) -> None:
         board.equipped = (said["who"] or other.owner, other, host)
     board.seen(host)
     board.subject = host
+
+
+def _worn(board: Board, noun: Plain) -> Plain:
+    """The Equipment that "it" is, which is on nothing yet."""
+    thing = board.find(noun, lambda one: board.facts.says(one.card, "equip "))
+    if "attached_to" in thing.traits:
+        raise Lost("what is moved")
+    return {"card": thing.card, "owner": thing.owner}
 
 
 def _takes_control(board: Board, said: Plain, host: Thing) -> bool:

@@ -35,6 +35,14 @@ def on_stack(board: Board, said: Plain) -> None:
     guess_cast(board, who, cast_last(board).card, "it is on the stack", "它在堆叠上")
 
 
+def holds_priority(board: Board, said: Plain) -> None:
+    """Who cast a spell does what comes next while it is on the stack."""
+    last = board.play[-1] if board.play else {}
+    if "cast" not in last or last["player"] != board.who(said["who"]):
+        raise Lost("priority after what")
+    board.held = len(board.play)
+
+
 def answered(board: Board, said: Plain) -> None:
     """What is answered is on the stack; where only this tells of it, the other player cast it."""
     noun = said["to"]

@@ -271,6 +271,13 @@ STANDING: tuple[Row, ...] = (
         does="attached",
     ),
     row(
+        "{who:doer_of} [equip/equips/attach/attaches] it to {it:noun}",
+        "{who:doer_of}[将/把]它[结附于/装备在/装备到/装备给/佩带在]{it:noun}[上/身上/]"
+        "|{who:doer_of}用它装备{it:noun}",
+        does="attached",
+        **{"with": {"pronoun": "it"}},
+    ),
+    row(
         "{it:noun} is tapped|{it:noun} are tapped|{it:noun} was tapped|{it:noun} were tapped"
         "|{it:noun} is already tapped|{it:noun} are already tapped|{it:noun} was already tapped",
         "{it:noun}[已横置/已经横置/是横置的]",
