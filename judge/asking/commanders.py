@@ -67,7 +67,7 @@ STANDING: tuple[Row, ...] = (
     ),
     row(
         "{who:doer_of} [cast/casts] {it:noun} from the command zone",
-        "{who:doer_of}从[统帅区/指挥官区/指挥区]施放{it:noun}",
+        "{who:doer_of}从[统帅区/指挥官区]施放{it:noun}",
         does="commander_is_cast",
     ),
     row(
