@@ -146,4 +146,4 @@ def test_rules_of_a_sample_are_noticed_but_those_listed() -> None:
     found = list(look([switch for switch in switches() if switch[0] in names], at_once=250))
     unnoticed = {one.switch for one in found if one.matters and not one.noticed}
     assert unnoticed <= set(listed())
-    assert len(found) > 5
+    assert len(found) > 3
