@@ -293,7 +293,7 @@ def test_a_toy_keyword_is_heard_in_a_question(copied: Path) -> None:
     """A creature is told by it, where not all of the question is read."""
     code = """
 from judge.questions import read
-texts = ("Yo, does my 3/3 with gladness kill a 2/2 blocker?", "我的3/3欢愉能杀掉2/2的阻挡者吗？")
+texts = ("Whoa, does my 3/3 with gladness kill a 2/2 blocker?", "我的3/3欢愉能杀掉2/2的阻挡者吗？")
 for text in texts:
     (way,) = read(text).readings
     print(way.said.en, way.ruling.answers[0].value)

@@ -98,7 +98,7 @@ def test_a_mistake_is_told_where_it_is(asker: Page, visitors: Visitors) -> None:
 
 
 GUESS = {
-    "en": "Yo, does my 3/3 with deathtouch kill a 5/5 indestructible blocker?",
+    "en": "Whoa, does my 3/3 with deathtouch kill a 5/5 indestructible blocker?",
     "zh": "哟，我的3/3死触能杀掉5/5不灭的阻挡者吗？",
 }
 

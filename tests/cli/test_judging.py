@@ -231,11 +231,11 @@ def test_beneath_a_question_without_a_ruling_stands_what_fits_it(capsys) -> None
 
 @pytest.mark.usefixtures("indexed")
 def test_a_question_read_in_part_is_asked_back(capsys) -> None:
-    question = "Yo, does my 3/3 with deathtouch kill a 5/5 indestructible blocker?"
+    question = "Whoa, does my 3/3 with deathtouch kill a 5/5 indestructible blocker?"
     assert main(["ask", question, "--lang", "en"]) == 1
     said = capsys.readouterr().out
     assert said.startswith("Is this what you ask?")
-    assert said.index("left out: 'Yo'") < said.index("does not die")
+    assert said.index("left out: 'Whoa'") < said.index("does not die")
     assert main(["ask", question, "--lang", "zh"]) == 1
     assert "你要问的是这个吗？" in capsys.readouterr().out
     assert main(["ask", question, "--json"]) == 1

@@ -82,7 +82,7 @@ def test_no_word_of_a_question_that_was_read_is_called_misspelt(client: FlaskCli
     ("query", "headers", "words"),
     [
         (
-            "Yo, does my 3/3 with deathtouch kill a 5/5 indestructible blocker?",
+            "Whoa, does my 3/3 with deathtouch kill a 5/5 indestructible blocker?",
             ENGLISH,
             ("Is this what you ask?", "If you mean this", "was left out", "Taken for granted:"),
         ),
