@@ -47,11 +47,12 @@ OF_THE_END = re.compile(  # the answer names both players, or what the size or t
     r"\b(lose|win)\b|\b(gains?|take|draw) ((the|that|those|my) )?\d"
     r"|[回得掉吸吃受抓]到?[\d一两三]+[点张].*吗|[那这][一两三四]张牌.*抓|输|赢"
     r"|谁得到\d点生命|(我|对手)(会死|死了)|\b(a|guy|it) \d+/\d+\?$|是\d+/\d+吗？$"
-    r"|get \+\d/\+\d\?$|得到\+\d/\+\d吗？$|[,，] ?\d+/\d+[?？]$|\d\? \d\?$"
+    r"|get \+\d/\+\d\?$|得到\+\d/\+\d吗？$|[,，] ?\d+(/\d+)?[?？]$|\d\? \d\?$|monarch\?$"
     r"|control it\?|操控它吗|\d (or \d )?to face\?$"
 )
 OF_A_CLAIM = re.compile(r"\. (?:Is he|Who's|Am I) right\?$")  # what is claimed is what is asked
-ASIDE = re.compile("think not|觉得不会")  # whoever thinks so, nothing is said of the game
+# Whoever thinks so, or has not answered yet: nothing is said of the game.
+ASIDE = re.compile("think not|觉得不会|claims|还没有响应")
 
 
 def texts() -> list[str]:
