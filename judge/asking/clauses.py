@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from typing import Any
 
 from judge.asking import (
@@ -338,6 +338,7 @@ def _read(words: str, lang: Lang, you: str, asks: bool = False) -> Mapping[str, 
     return next((one for one in asked if one is not None and "asks" in one), value)
 
 
+@lru_cache(maxsize=512)  # the same words are tried behind several subjects, as told and as asked
 def _meant(said: str, lang: Lang) -> Mapping[str, Any] | None:
     """What some words say that are as the tables have them, where they have one reading."""
     found = grammar().read("clause", said, lang)
