@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 
 from judge.asking.chat import typed_out
+from judge.asking.phrases import EN_NUMBERS
 from judge.keywords import KEYWORDS
 from judge.values import Lang
 
@@ -30,9 +31,8 @@ ZH_VERBS = (
     "|失去|受到|装备"
     "|结附|派出|指定|选择|搭载|反击|使用|用|复制|支付|放置|展示|磨|打出|响应|操控|宣告"
 )
-_WORDS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-NUMBER_SAID = rf"(?:\d+|{'|'.join(_WORDS)})"
-_COUNTED = tuple(enumerate(_WORDS, 1))
+COUNTED = tuple(enumerate(EN_NUMBERS, 1))
+NUMBER_SAID = rf"(?:\d+|{'|'.join(EN_NUMBERS)})"
 WHO = "我的?对手|对手|我|他|她|[\uf500-\uf700]"
 WHEN = (  # what stands behind the subject, and is read before it
     "在(?:我|对手|他)的?(?:(?:回合的?)?(?:结束步骤|结束阶段|维持步骤|抓牌步骤|清除步骤|战斗开始步骤)"
@@ -60,34 +60,6 @@ DEEDS = "put|give|destroy|exile|bounce|tap|untap|steal|pump|flicker|blink|sacrif
 Other = str | Callable[[re.Match[str]], str]
 ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one that tables have
     Lang.EN: (
-        *(
-            (rf"(?<![\w{{]){short}(?![\w}}])", full)
-            for short, full in (
-                *(("im", "i'm"), ("ive", "i've"), ("hes", "he's"), ("shes", "she's")),
-                *(("dont", "don't"), ("doesnt", "doesn't"), ("didnt", "didn't"), ("isnt", "isn't")),
-                *(
-                    ("cant", "can't"),
-                    ("wont", "won't"),
-                    ("wouldnt", "wouldn't"),
-                    ("arent", "aren't"),
-                ),
-                *(
-                    ("whats", "what's"),
-                    ("thats", "that's"),
-                    ("theyre", "they're"),
-                    ("wasnt", "wasn't"),
-                ),
-                *(
-                    ("hows", "how is"),
-                    ("whos", "who's"),
-                    ("wheres", "where's"),
-                    ("theres", "there's"),
-                ),
-                *(("u", "you"), ("ur", "your"), ("gonna", "going to"), ("gotta", "have to")),
-                *(("lemme", "let me"), ("cuz", "because"), ("bc", "because")),
-                *(("b/c", "because"), ("ppl", "people"), ("rn", "now")),
-            )
-        ),
         (
             rf"^({DOER})(?:go(?:es)?|went|tries|tried|try|attempts?|attempted) to"
             r" (?=[a-z]+ (?:my|his|the|her|it)\b|[\ue100-\uefff])",
@@ -175,8 +147,11 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"\b(?:bf|battle field)\b", "battlefield"),
         (r"\b(?:gy|(?<=my )yard|(?<=his )yard)\b", "graveyard"),
         (r"\bon the (?:table|field|board)\b", "on the battlefield"),
-        *((rf"\bplus {one}(?= (?:loyalty )?ability)", f"+{n}") for n, one in _COUNTED),
-        *((rf"\bminus {one}\b", f"-{n}") for n, one in _COUNTED),
+        *(
+            (rf"\bplus {one}(?= (?:loyalty )?ability)", f"+{n}")
+            for n, one in enumerate(EN_NUMBERS, 1)
+        ),
+        *((rf"\bminus {one}\b", f"-{n}") for n, one in COUNTED),
         (r"\b(?:plus|along with|as well as)\b", "and"),
         (r"\b(?:actually|really|simply|basically|literally|definitely)\b ?", ""),
         (

@@ -78,7 +78,7 @@ ASIDES: tuple[Row, ...] = (
         {"does": "nothing"},
         "nothing [else/more] happens[ this turn/ that turn/ in between/ before that"
         "/ for the rest of the turn/]"
-        "|that is all|that is everything|everything else is [normal/standard]|everything else is"
+        "|that is all|that is everything|everything else is [normal/as usual/standard]"
         "|this is a [normal/regular] game|in a [normal/regular] game"
         "|i have [enough/plenty of/all the/the/unlimited] mana[ for it/ for this/ for that/ for"
         " everything/ available/ to pay/ to cast it/ to do so/]"

@@ -14,9 +14,9 @@ from judge.values import Lang
 
 TAGS = {  # behind what is stated and so asked
     Lang.EN: re.compile(
-        r",? (?:right|correct|yes|yeah|yep|no|nope|huh|eh|ok|okay|true|is that right|y/n|yes or no"
-        r"|is that correct|am i right|or am i wrong|or no|or not|or nope|or nah|or what"
-        r"|no way right)$"
+        r",? (?:right|correct|yes|yeah|yea|yep|no|nope|huh|eh|ok|okay|true|is that right|y/n"
+        r"|yes or no|is that correct|am i right|or am i wrong|or no|or not|or nope|or nah|or what"
+        r"|no way right|isn't it|doesn't it|does it|or does it not)$"
     ),
     Lang.ZH: re.compile(
         "，?(?:对吧|对吗|对不对|对么|是吧|是吗|是么|是不是|是这样吗|是这样吧|没错吧|没问题吧|没错|不是吗)$"

@@ -15,11 +15,37 @@ BE_SAID = (
 )
 SAYS_NOTHING = (
     "lol|lmao|haha+|hehe|rofl|tbh|btw|ofc|imo|imho|iirc|afaik|fwiw|anyways|of course|obviously|obv"
-    "|apparently|honestly|for some reason|like an idiot|like a fool|as usual|unfortunately|sadly"
+    "|apparently|honestly|for some reason|like an idiot|like a fool|unfortunately|sadly"
     "|luckily|i know|i guess|or something|or whatever|just to be sure|just checking|pls|plz"
 )
+SHORT = {  # words without their sign, and shorter ones
+    "im": "i'm",
+    "ive": "i've",
+    "hes": "he's",
+    "shes": "she's",
+    "whats": "what's",
+    "thats": "that's",
+    "theyre": "they're",
+    "whos": "who's",
+    "wheres": "where's",
+    "theres": "there's",
+    "hows": "how is",
+    "lemme": "let me",
+    "gonna": "going to",
+    **{f"{one}nt": f"{one}n't" for one in ("do", "does", "did", "is", "wo", "would", "are", "was")},
+    "cant": "can't",
+    "gotta": "have to",
+    "u": "you",
+    "ur": "your",
+    "ppl": "people",
+    "cuz": "because",
+    "bc": "because",
+    "b/c": "because",
+    "rn": "now",
+}
 CHAT: dict[Lang, tuple[tuple[str, str], ...]] = {
     Lang.EN: (
+        *((rf"(?<![\w{{]){short}(?![\w}}])", full) for short, full in SHORT.items()),
         (rf"(?:^|,? )(?:{SAYS_NOTHING})$", ""),
         (rf"^(?:{SAYS_NOTHING}),? (?=\S)", ""),
         (rf"\bits (?=(?:really |actually )?(?:{BE_SAID}\b|\d+/\d+))", "it is "),

@@ -346,6 +346,7 @@ def _meant(said: str, lang: Lang) -> Mapping[str, Any] | None:
     return None if ALL_OF_THEM.match(said) and has_it(value) else value  # type: ignore[return-value]
 
 
+@lru_cache(maxsize=512)
 def _said(words: str, lang: Lang, you: str) -> str:
     """The words of a clause as the tables have them."""
     said = words.strip().lower().replace("’", "'")

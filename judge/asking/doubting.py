@@ -13,6 +13,7 @@ from judge.asking.discourse import BATTLEFIELD, Board, Thing
 from judge.asking.filling import COME_OF_SOMETHING, is_aimed
 from judge.asking.guesses import FACE_LEFT_OPEN
 from judge.asking.holding import is_lost
+from judge.asking.pronouns import things_in
 from judge.values import Bilingual
 
 NOTHING_ASKED = Bilingual("Nothing is asked.", "没有所问的内容。")
@@ -79,17 +80,6 @@ def _counts_spells(board: Board) -> bool:
     return is_counted and not any(COMES_OF_SPELLS.search(word) for word in words)
 
 
-def _things(said: Any) -> Iterator[Thing]:
-    """The objects in what is done or asked."""
-    if isinstance(said, Thing):
-        yield said
-    elif isinstance(said, Mapping):
-        yield from _things([*said, *said.values()])
-    elif isinstance(said, list | tuple):
-        for one in said:
-            yield from _things(one)
-
-
 def _looks_at_attackers(board: Board) -> bool:
     """True where a size may be another while something attacks than it is after combat."""
     return any(map(ATTACKING.search, board.texts()))
@@ -123,7 +113,7 @@ def doubts(board: Board) -> Iterator[Bilingual]:
     is_earlier = any("this_turn" in held for held in board.players.values())
     if is_earlier and not _counts_spells(board):
         yield SPELLS_BEFORE
-    named = [one for one in _things([*board.asks, *board.play]) if one.is_made]
+    named = [one for one in things_in([*board.asks, *board.play]) if one.is_made]
     if named and any("token" in text for text in board.texts()):
         yield OTHER_TOKENS
     if any(_turns_on_color(board, item) for item in (*board.play, *board.asks)):

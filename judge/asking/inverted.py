@@ -33,10 +33,6 @@ ADVERBS = "(?:(?:still|then|also|just|only|now|both|all|really) )"
 LEADS = re.compile(
     r"^(?:and|so|then|but|ok|okay|now|if so|which means|meaning|that means)(?: that)? "
 )
-TAGS = re.compile(
-    r",? (?:right|correct|yes|yeah|yea|yep|no|nope|huh|eh|or not|or no|or nah|or what|isn't it"
-    r"|doesn't it|does it|or does it not|is that right|is that correct)$"
-)
 AUXILIARY = re.compile(
     r"^(?P<who>(?!what|which|how|who|where|when|why|if).+?)"
     r" (?P<be>is|are|am|was|were|will|would|can|could|should|must|may|might) (?P<rest>.+)$"
@@ -88,7 +84,7 @@ def claimed(said: str) -> Iterator[str]:
 
 def questioned(said: str, is_first: bool = True) -> Iterator[str]:
     """The full questions that words before a question mark may stand for."""
-    words = TAGS.sub("", LEADS.sub("", said))
+    words = LEADS.sub("", said)
     for pattern, full in SHORT:
         if pattern.match(words):
             yield pattern.sub(full, words)

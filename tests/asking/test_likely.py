@@ -84,7 +84,7 @@ def test_a_share_is_answered_rightly(likely: list[Found]) -> None:
 def test_most_guesses_on_the_suites_are_right() -> None:
     """Those without a value in the suites count as wrong."""
     found = [one for one in measured((*entries(), *SENT)) if one.read.is_guess]
-    assert len(found) > 3  # the better the tables read, the fewer are left to guess
+    assert len(found) > 4  # the better the tables read, the fewer are left to guess
     assert sum(one.is_right for one in found) / len(found) >= RIGHT
 
 

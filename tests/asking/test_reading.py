@@ -47,7 +47,8 @@ OF_THE_END = re.compile(  # the answer names both players, or what the size or t
     r"\b(lose|win)\b|\b(gains?|take|draw) ((the|that|those|my) )?\d"
     r"|[回得掉吸吃受抓]到?[\d一两三]+[点张].*吗|[那这][一两三四]张牌.*抓|输|赢"
     r"|谁得到\d点生命|(我|对手)(会死|死了)|\b(a|guy|it) \d+/\d+\?$|是\d+/\d+吗？$"
-    r"|get \+\d/\+\d\?$|得到\+\d/\+\d吗？$|[,，] ?\d+(/\d+)?[?？]$|\d\? \d\?$|monarch\?$"
+    r"|get \+\d/\+\d\?$|得到\+\d/\+\d吗？$|monarch\?$"
+    r"|[,，] ?\d+(/\d+)?[?？]$|\d\? \d\?$|\d点还是\d点$"  # offered answers
     r"|control it\?|操控它吗|\d (or \d )?to face\?$"
 )
 OF_A_CLAIM = re.compile(r"\. (?:Is he|Who's|Am I) right\?$")  # what is claimed is what is asked
@@ -99,10 +100,9 @@ def test_two_readings_that_matter_are_asked_back(entry: dict[str, Any]) -> None:
 
 
 def test_traditional_characters_are_read_as_simplified() -> None:
-    """A quarter of the questions, which has every character that they have often."""
     texts = [one["text"] for one in OWN["ruled"] if language_of(one["text"]) is Lang.ZH]
     assert len(texts) > 100
-    for text in texts[::4]:
+    for text in texts:
         one = read(traditional(text))
         assert one.reading.scenario == read(text).reading.scenario, text
         spans = one.reading.spans
@@ -122,7 +122,7 @@ def test_no_slot_is_read_and_dropped() -> None:
     """Another number, owner or player is another scenario, or isn't read."""
     kept: list[str] = []
     changes = 0
-    for text in texts()[::4]:
+    for text in texts()[::2]:
         before = ways(text)
         for other in changed(text) if before is not None and not ASIDE.search(text) else ():
             changes += 1

@@ -22,7 +22,7 @@ from judge.language.template import Row
 CASTS: tuple[Row, ...] = (
     row(
         "{who:doer_of} {ability:loyalty_cost} {what:noun}|{what:named_noun} {ability:loyalty_cost}"
-        "|{who:doer_of} [and/pluses] {what:noun} {ability:loyalty_cost}",
+        "|{who:doer_of} pluses {what:noun} {ability:loyalty_cost}",
         "{what:named_noun}{_:mid}{ability:loyalty_cost}[了/一下/]"
         "|{who:doer_of}[让/把/给]{what:named_noun}{_:mid}{ability:loyalty_cost}[了/]",
         does="loyalty_of",

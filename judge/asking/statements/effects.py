@@ -10,16 +10,14 @@ BARE: tuple[Row, ...] = (
 )
 EFFECTS: tuple[Row, ...] = (
     row(
-        "{_:doer_of} [ping/pings/zap/zaps/burn/burns/shoot/shoots] {on:target_said} for {n:count}"
-        "[ damage/]"
-        "|{on:target_said} [is/gets/got] [pinged/zapped/burned/shot] for {n:count}[ damage/]"
+        "{on:target_said} [is/gets/got] [pinged/zapped/burned/shot] for {n:count}[ damage/]"
         "|{on:target_said} [takes/take] {n:count} damage|{on:target_said} [is/are/am] dealt"
         " {n:count} damage",
         "{on:target_said}{_:mid}[受到/受/吃]{n:count}点伤害[而被消灭/而死去/而死/]",
         does="dealt",
     ),
     row(
-        "{who:doer_of} [ping/pings/hit/hits/burn/burns/shoot/shoots] {on:target_said} for"
+        "{who:doer_of} [ping/pings/zap/zaps/hit/hits/burn/burns/shoot/shoots] {on:target_said} for"
         " {n:count}[ damage/]",
         "{who:doer_of}用{n:count}点[伤害/直伤/火][打/点/烧/射/打掉/烧掉]{on:target_said}"
         "|{who:doer_of}[打/点/烧/射]{on:target_said}{n:count}点[伤害/]",
@@ -155,14 +153,16 @@ EFFECTS: tuple[Row, ...] = (
         text="Regenerate target creature.",
     ),
     row(
-        "[an effect/a spell/an opponent's effect/my opponent's effect] "
-        "[gives/gave] {on:noun} {change:change}"
-        "[ until end of turn/]|{on:noun} [get/gets] {change:change}[ until end of turn/]"
+        "[an effect/a spell/an opponent's effect] [gives/gave] {on:noun} {change:change}"
+        "[ until end of turn/]"
+        "|{who:whose} [effect/spell] [gives/gave] {on:noun} {change:change}[ until end of turn/]"
+        "|{on:noun} [get/gets] {change:change}[ until end of turn/]"
         "|{who:doer_of} [give/gives/pump/pumps] {on:noun_or_him} {change:change}"
         "[ until end of turn/]"
         "|{who:doer_of} [give/gives] {change:change} to {on:noun}[ until end of turn/]"
         "|{who:doer_of} [give/gives] {change:change} until end of turn to {on:noun}",
-        "[一个效应/对手的效应/一个咒语][让/使/令/给]{on:noun}[得/]{change:change}[直到回合结束/]"
+        "[一个效应/一个咒语][让/使/令/给]{on:noun}[得/]{change:change}[直到回合结束/]"
+        "|{who:whose}[效应/咒语][让/使/令/给]{on:noun}[得/]{change:change}[直到回合结束/]"
         "|{who:doer_of}[让/使/令/给]{on:noun}[得/]{change:change}[直到回合结束/]"
         "|{on:subject}{_:mid}得{change:change}[直到回合结束/]",
         does="effect",
