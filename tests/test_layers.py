@@ -104,6 +104,11 @@ ORACLE = (  # the grammar from the bottom up, then what reads by it
     ),
     *("reader", "unread", "partial", "reports"),
 )
+ASKING = (  # what words say, what is told so far, what a clause does, then whole questions
+    *("guesses", "names", "canonical", "wordings", "board", "doing", "asks"),
+    *("handlers", "heeding", "understanding", "asked", "loosely"),
+)
+INSIDE = {"oracle": ORACLE, "asking": ASKING}
 NAMED_ONLY = {  # types of what holds the module, or is handed to what it holds
     "judge.rules.view": {"judge.rules.engine", "judge.rules.rulebook"},
     "judge.rules.zone_contents": {"judge.rules.rulebook"},
@@ -210,24 +215,26 @@ def test_a_module_imports_only_what_stands_above_it(package: str) -> None:
     assert wrong == []
 
 
-def test_the_grammar_is_built_from_the_bottom_up() -> None:
+@pytest.mark.parametrize("package", INSIDE)
+def test_a_room_is_built_from_the_bottom_up(package: str) -> None:
+    order = INSIDE[package]
     wrong = []
-    for path in modules("judge/oracle"):
+    for path in modules(f"judge/{package}"):
         own = name_of(path).split(".")
         if len(own) == 2:
             continue
-        assert own[2] in ORACLE, f"{name_of(path)} has no place in the order"
+        assert own[2] in order, f"{name_of(path)} has no place in the order"
         for target in imports(path):
             parts = target.split(".")
-            is_ours = parts[:2] == ["judge", "oracle"] and len(parts) > 2 and parts[2] in ORACLE
-            if is_ours and ORACLE.index(parts[2]) > ORACLE.index(own[2]):
+            is_ours = parts[:2] == ["judge", package] and len(parts) > 2 and parts[2] in order
+            if is_ours and order.index(parts[2]) > order.index(own[2]):
                 wrong.append(f"{name_of(path)} imports {target}")
     assert wrong == []
 
 
-def rules_imported(path: Path, *, named_only: bool = False) -> set[str]:
-    """The modules of the rules that one of them imports; of a name in a package, the package."""
-    known = {name_of(other) for other in modules("judge/rules")}
+def own_imported(package: str, path: Path, *, named_only: bool = False) -> set[str]:
+    """The modules of a package that one of them imports; of a name in a package, the package."""
+    known = {name_of(other) for other in modules(package)}
     found = set()
     for node in statements(path, named_only=named_only):
         for alias in node.names if isinstance(node, ast.ImportFrom) else ():
@@ -254,16 +261,17 @@ def test_a_module_of_the_rules_imports_only_what_stands_above_it() -> None:
     wrong = []
     for path in modules("judge/rules"):
         own = place_in_rules(name_of(path))
-        for target in rules_imported(path):
+        for target in own_imported("judge/rules", path):
             place = place_in_rules(target)
             if own is None or place is None or place > own:
                 wrong.append(f"{name_of(path)} imports {target}")
     assert wrong == []
 
 
-def test_modules_of_the_rules_form_no_circle() -> None:
+@pytest.mark.parametrize("package", ["judge/rules", "judge/asking"])
+def test_modules_form_no_circle(package: str) -> None:
     """Nor inside a package: one after the other goes that imports none of those left."""
-    left = {name_of(path): rules_imported(path) for path in modules("judge/rules")}
+    left = {name_of(path): own_imported(package, path) for path in modules(package)}
     while free := [one for one, targets in left.items() if not targets & left.keys()]:
         for one in free:
             del left[one]
@@ -286,7 +294,7 @@ def test_what_only_type_checkers_see_in_the_rules_is_listed() -> None:
     found = {
         name_of(path): those
         for path in modules("judge/rules")
-        if (those := rules_imported(path, named_only=True))
+        if (those := own_imported("judge/rules", path, named_only=True))
     }
     assert found == NAMED_ONLY
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from judge.asking.mentions import NOBODY, Known, names_of_cards
+from judge.asking.names.mentions import NOBODY, Known, names_of_cards
 
 if TYPE_CHECKING:
-    from judge.asking.sentences import Unread, read, say
+    from judge.asking.canonical.sentences import Unread, read, say
 
 __all__ = ["NOBODY", "Known", "Unread", "names_of_cards", "read", "say"]
 
@@ -17,4 +17,4 @@ def __getattr__(name: str) -> object:
     """What reads and says sentences, whose tables are loaded when there is a sentence."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module("judge.asking.sentences"), name)
+    return getattr(import_module("judge.asking.canonical.sentences"), name)

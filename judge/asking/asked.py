@@ -15,16 +15,16 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from typing import Any
 
-from judge.asking.addressed import said_of, whom
-from judge.asking.card_facts import CardFacts
-from judge.asking.clauses import Clause, clauses
-from judge.asking.discourse import HAND, Board, Lost
-from judge.asking.drafting import Drafted, drafted
-from judge.asking.mentions import NAMED, Masked, Mention, named, place_of
-from judge.asking.naming import NameBook, masked
-from judge.asking.phrases import chinese_keywords
-from judge.asking.seating import TWO, seated
+from judge.asking.board.card_facts import CardFacts
+from judge.asking.board.discourse import HAND, Board, Lost
+from judge.asking.board.drafting import Drafted, drafted
+from judge.asking.board.seating import TWO, seated
+from judge.asking.names.mentions import NAMED, Masked, Mention, named, place_of
+from judge.asking.names.naming import NameBook, masked
 from judge.asking.understanding import understand
+from judge.asking.wordings.addressed import said_of, whom
+from judge.asking.wordings.clauses import Clause, clauses
+from judge.asking.wordings.phrases import chinese_keywords
 from judge.values import Bilingual, Lang, Value
 from judge.words import ASKER, OPPONENT
 

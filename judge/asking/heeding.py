@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from judge.asking import adding, lasting, of_players, turning, waiting
-from judge.asking.discourse import Board, Handler, Lost, Plain
-from judge.asking.doubting import IN_COMBAT
-from judge.asking.fighting import keep_promise
+from judge.asking.board.discourse import Board, Handler, Lost, Plain
+from judge.asking.board.doubting import IN_COMBAT
+from judge.asking.board.seating import meant, names_in
+from judge.asking.doing import adding, lasting, of_players, turning, waiting
+from judge.asking.doing.fighting import keep_promise
+from judge.asking.doing.implying import implied, texts_of
 from judge.asking.guesses import WHO_DOES, WHO_IS_ASKED
-from judge.asking.implying import implied, texts_of
-from judge.asking.phrases import SOMEONE
-from judge.asking.seating import meant, names_in
+from judge.asking.wordings.phrases import SOMEONE
 from judge.words import ASKER
 
 OWN = "own"  # the turn of who does something in it

@@ -5,14 +5,14 @@
 
 from __future__ import annotations
 
-from judge.asking.card_facts import CardFacts
-from judge.asking.discourse import MOST_WAYS, Board, Lost, Plain
-from judge.asking.fighting import loyalty_left_open, owner_left_open
+from judge.asking.board.card_facts import CardFacts
+from judge.asking.board.discourse import MOST_WAYS, Board, Lost, Plain
+from judge.asking.board.seating import seated, told_as
+from judge.asking.board.things import Thing
+from judge.asking.doing.fighting import loyalty_left_open, owner_left_open
 from judge.asking.guesses import LEFT_OPEN
 from judge.asking.handlers import FOCI, HANDLERS
 from judge.asking.heeding import heed
-from judge.asking.seating import seated, told_as
-from judge.asking.things import Thing
 from judge.words import ASKER
 
 Told = tuple[Plain, int]  # what a clause says, and in which sentence

@@ -17,13 +17,13 @@ from typing import Any
 from corpus.analysis.fold import simplified
 from judge.asking import Known
 from judge.asking.asked import Asked, Part, asked
-from judge.asking.card_facts import CardFacts
-from judge.asking.drafting import Drafted
+from judge.asking.board.card_facts import CardFacts
+from judge.asking.board.drafting import Drafted
+from judge.asking.canonical.questions import Question, question
 from judge.asking.guesses import LEFT_OPEN, SIZES, UNTOLD
 from judge.asking.loosely.guessing import guessed
-from judge.asking.mentions import SIGN
-from judge.asking.naming import NameBook
-from judge.asking.questions import Question, question
+from judge.asking.names.mentions import SIGN
+from judge.asking.names.naming import NameBook
 from judge.budget import Limits
 from judge.cards import asked_about, builtin_pool, nicknames
 from judge.keywords import KEYWORDS

@@ -17,7 +17,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from judge.asking import Known, names_of_cards
-from judge.asking.telling import Told, read_told, tell
+from judge.asking.canonical.telling import Told, read_told, tell
 from judge.cards import builtin_pool
 from judge.errors import BadScenario, Problem
 from judge.scenario.loading import TEXT, scenario_from

@@ -12,7 +12,7 @@ import pytest
 import yaml
 
 import judge
-from judge.asking.named_players import CHINESE, ENGLISH
+from judge.asking.names.named_players import CHINESE, ENGLISH
 from judge.cards import builtin_pool
 from judge.questions import read
 from judge.ruling.wording.addressing import second_person

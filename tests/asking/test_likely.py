@@ -12,12 +12,12 @@ import pytest
 import yaml
 
 from judge.asking.asked import asked
-from judge.asking.card_facts import CardFacts
-from judge.asking.discourse import Board, Lost
+from judge.asking.board.card_facts import CardFacts
+from judge.asking.board.discourse import Board, Lost
 from judge.asking.loosely.guessing import act
 from judge.asking.loosely.sketching import sketch
-from judge.asking.mentions import named
-from judge.asking.naming import masked
+from judge.asking.names.mentions import named
+from judge.asking.names.naming import masked
 from judge.questions import Read, State, read
 from judge.questions.reading import book
 from judge.scenario.setup.pool import card_named

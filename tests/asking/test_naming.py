@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from judge.asking.beginnings import form
-from judge.asking.naming import NameBook
+from judge.asking.names.beginnings import form
+from judge.asking.names.naming import NameBook
 from judge.cards import builtin_pool
 from judge.questions.reading import book
 

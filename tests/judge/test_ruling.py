@@ -223,7 +223,7 @@ def test_the_command_loads_only_what_a_scenario_in_a_file_needs() -> None:
     """Neither search, server, tables of questions nor other processes are loaded for it."""
     file = Path(__file__).parents[2] / "docs/scenarios/deathtouch-trample.yaml"
     unneeded = {"whoosh", "jieba", "flask", "opencc", "numpy", "rapidfuzz"}
-    unneeded |= {"multiprocessing", "judge.asking.sentences"}
+    unneeded |= {"multiprocessing", "judge.asking.canonical.sentences"}
     code = (
         f"import sys; from judge.cli import main; main(['ask', {str(file)!r}])\n"
         f"print(sorted({unneeded} & set(sys.modules)))"

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from judge import BadScenario, ask, load_scenarios
-from judge.asking import Known, Unread, facts, items, read, say
-from judge.asking.actions import PAID
-from judge.asking.book import grammar
-from judge.asking.rows import fields_of
+from judge.asking import Known, Unread, read, say
+from judge.asking.canonical import facts, items
+from judge.asking.canonical.actions import PAID
+from judge.asking.canonical.book import grammar
+from judge.asking.canonical.rows import fields_of
 from judge.scenario import schema
 from judge.values import Lang
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from judge import BadScenario, Scenario, load_scenarios, read_each
-from judge.asking.telling import TAKEN_OVER
+from judge.asking.canonical.telling import TAKEN_OVER
 from judge.questions import read
 from judge.scenario.in_words import in_words, of_words
 from judge.scenario.loading import scenario_from

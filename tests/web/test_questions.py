@@ -80,7 +80,9 @@ def test_no_word_of_a_question_that_was_read_is_called_misspelt(client: FlaskCli
 
 def test_other_spellings_are_below_the_answer_of_a_guess(client: FlaskClient) -> None:
     """They are of the rules that were searched for, not of the question."""
-    asked = page_of(client, "Whoa, does my 3/3 with deathtouch kill a 5/5 indestructible blocker?").text
+    asked = page_of(
+        client, "Whoa, does my 3/3 with deathtouch kill a 5/5 indestructible blocker?"
+    ).text
     assert asked.index("What was understood") < asked.index("Searched for: whoa")
 
 

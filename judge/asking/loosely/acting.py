@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from judge.asking import (
-    befalling,
-    blocking,
-    counting,
-    damaging,
-    fighting,
-    standing,
-    using,
-    wondering,
-)
-from judge.asking.aiming import guess_cast
-from judge.asking.casting import cast
-from judge.asking.discourse import BATTLEFIELD, Board, Handler, Lost, Plain, Thing
+from judge.asking.asks import befalling, counting, damaging, wondering
+from judge.asking.board.discourse import BATTLEFIELD, Board, Handler, Lost, Plain, Thing
+from judge.asking.board.stand_ins import of_kind
+from judge.asking.doing import blocking, fighting, standing, using
+from judge.asking.doing.aiming import guess_cast
+from judge.asking.doing.casting import cast
 from judge.asking.handlers import FOCI, HANDLERS
-from judge.asking.stand_ins import of_kind
 from judge.words import ASKER
 
 

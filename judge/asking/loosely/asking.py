@@ -1,4 +1,4 @@
-"""What is asked, as patterns between nouns and players: each a focus of `judge.asking.foci`."""
+"""What is asked, as patterns between nouns and players: each one of `wordings.foci`."""
 
 from __future__ import annotations
 

@@ -11,16 +11,16 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from judge.asking.asked import SIZE, Asked, Part
-from judge.asking.card_facts import CardFacts
-from judge.asking.clauses import Clause
-from judge.asking.discourse import HAND, MOST_WAYS, Board, Lost
-from judge.asking.drafting import drafted
-from judge.asking.fighting import owner_left_open
+from judge.asking.board.card_facts import CardFacts
+from judge.asking.board.discourse import HAND, MOST_WAYS, Board, Lost
+from judge.asking.board.drafting import drafted
+from judge.asking.doing.fighting import owner_left_open
 from judge.asking.heeding import heed
 from judge.asking.loosely.acting import OWN_FOCI, OWN_HANDLERS
 from judge.asking.loosely.left_out import WORD, turns
 from judge.asking.loosely.sketching import sketch
-from judge.asking.mentions import FIRST, Masked, named
+from judge.asking.names.mentions import FIRST, Masked, named
+from judge.asking.wordings.clauses import Clause
 from judge.values import Lang
 
 Told = tuple[Mapping[str, Any], int]

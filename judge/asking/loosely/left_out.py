@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from judge.asking.ordinary import ordinary
+from judge.asking.names.ordinary import ordinary
 from judge.values import Lang
 
 WORD = {

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 
-from judge.asking.phrases import COLORS, EN_NUMBERS, SHORT, ZH_NUMBERS, chinese_keywords
+from judge.asking.wordings.phrases import COLORS, EN_NUMBERS, SHORT, ZH_NUMBERS, chinese_keywords
 from judge.values import Lang, Value
 from judge.words import ASKER, OPPONENT
 

@@ -1,0 +1,1 @@
+"""What each focus asks, as the `ask` of a scenario has it."""

@@ -1,0 +1,1 @@
+"""What a question has told, what its nouns mean there, and the scenario made of it."""

@@ -1,0 +1,32 @@
+"""Who controls an object, as the play was told."""
+
+from __future__ import annotations
+
+import re
+
+from judge.asking.board.discourse import Board, Thing
+
+LETHAL_POISON = 10
+TAKES = re.compile("gain control of target|you control enchanted", re.IGNORECASE)
+
+
+def controller(board: Board, thing: Thing) -> str:
+    """Who controls an object now: who took control of it last, else its owner."""
+    for item in reversed(board.play):
+        used = item.get("cast", item.get("activate"))
+        texts = (item.get("effect", ""), board.facts.text(used.card) if used else "")
+        takes = any(TAKES.search(text) for text in texts)
+        if takes and thing in (*item.get("targets", ()), item.get("choose")):
+            return str(item["player"])
+    return thing.owner
+
+
+def is_lost(board: Board) -> bool:
+    """True where a player has lost, or might have, where nothing else is told of it."""
+    return any(
+        one.get("life", 1) <= 0
+        or one.get("library") == []  # which loses no game by itself
+        or one.get("counters", {}).get("poison", 0) >= LETHAL_POISON
+        or len(one.get("commander_damage", ())) > 1
+        for one in board.players.values()
+    )

@@ -1,0 +1,1 @@
+"""What each clause does: it sets the board up, or goes into the play."""

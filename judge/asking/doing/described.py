@@ -1,0 +1,64 @@
+"""What a creature is told to be of which only its kind was told: its size, its abilities."""
+
+from __future__ import annotations
+
+import re
+
+from judge.asking.board.discourse import BATTLEFIELD, Board, Lost, Plain, Thing
+from judge.asking.doing import standing
+from judge.asking.guesses import SIZE_LEFT_OPEN
+
+SIZE_WORDS = re.compile(r"[+−-][0-9x]+/|power|toughness|counter\b|becomes")
+
+
+def is_a(board: Board, said: Plain) -> None:
+    """A creature of which only that was told is of a size, and has abilities."""
+    noun = said["it"]
+    like = said["like"]
+    spoken = _of_open_size(board, noun)
+    if (
+        spoken
+        and spoken.is_unsized
+        and all(_leaves_sizes(board, item) for item in board.play)
+        and not set(like.get("has", ())) & set(spoken.has)
+    ):
+        spoken.size, spoken.is_unsized = like["size"], False
+        spoken.has = (*spoken.has, *like.get("has", ()))
+        if not any(one.is_unsized for one in board.things):
+            board.chosen = [one for one in board.chosen if one != SIZE_LEFT_OPEN]
+        return
+    told = any(board.is_like(one, noun) for one in board.things)
+    if {"size", "pronoun", "card"} & set(noun) or board.play or told:
+        raise Lost("what was told of it before")
+    has = (*noun.get("has", ()), *like.get("has", ()))
+    board.subject = board.find({**noun, **like, "has": has}, board.is_creature_there)
+
+
+def _leaves_sizes(board: Board, item: Plain) -> bool:
+    """True of what is done in combat, and of a spell or ability that has to do with no size."""
+    used = item.get("cast", item.get("activate"))
+    if used is None:
+        return bool({"attack", "block"} & set(item))
+    return not SIZE_WORDS.search(board.facts.text(used.card))
+
+
+def _of_open_size(board: Board, noun: Plain) -> Thing | None:
+    """The creature that a noun means, of those whose size is left open."""
+    left = [one for one in board.things if one.is_unsized and not one.is_one_of_several]
+    if noun == {"pronoun": "it"}:
+        return board.subject or (left[0] if len(left) == 1 else None)
+    if {"size", "card", "number", "pronoun"} & set(noun) or not left:
+        return None
+    fits = board.in_role(noun, board.is_creature) if "role" in noun else board.is_creature
+    like = [one for one in left if board.is_like(one, noun) and fits(one)]
+    return like[0] if len(like) == 1 else None
+
+
+def has_number(board: Board, said: Plain) -> None:
+    """As many creatures as a number says, where the same sentence counts another's before."""
+    before = [one for one in board.arrival if one.sentence == board.sentence]
+    is_open = any(one.is_unsized for one in before) and not before[-1].card
+    if not is_open or not before[-1].is_one_of_several:
+        raise Lost("so much life, or as many of what was told of")
+    noun = {"number": said["n"], "kind": before[-1].kind}
+    standing.have(board, {"who": said["who"], "what": (noun,), "zone": BATTLEFIELD})

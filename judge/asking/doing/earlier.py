@@ -1,0 +1,65 @@
+"""What is told late of what was so before anything was done, where nothing has to do with it."""
+
+from __future__ import annotations
+
+from judge.asking.board.discourse import BATTLEFIELD, Board, Lost, Plain
+from judge.asking.doing.fighting import owned
+
+
+def still_has(board: Board, noun: Plain, who: str, zone: str) -> None:
+    """What was told of before is there, and its player's, where nothing was done to change it."""
+    if "one_of" in noun:
+        _has_same(board, who)
+        return
+    if noun.get("number", 1) != 1 or noun.get("pronoun") == "they" or zone != BATTLEFIELD:
+        raise Lost("what is told to be there was told before")
+    thing = board.find(noun, board.is_permanent)
+    if any(set(item) & {"effect", "block"} for item in board.play) or thing.zone != BATTLEFIELD:
+        raise Lost("whether it is still there")
+    if who:
+        owned(thing, who)
+    board.subject = thing
+
+
+def _has_same(board: Board, who: str) -> None:
+    """A player has one too of the card that was told of last: "my opponent also has one"."""
+    last = board.arrival[-1] if board.arrival else None
+    if last is None or board.play or not last.card or last.owner in ("", who) or last.traits:
+        raise Lost("the same as which")
+    board.subject = board.new({"card": last.card, "same": True}, who, last.zone)
+
+
+def was_so_before(board: Board, said: Plain) -> bool:
+    """True of a creature told without a name that was there before the play: it had them then.
+
+    Nothing that was done may have to do with these abilities, or with what the creature is.
+    """
+    noun = said["it"]
+    is_told = "owner" in noun and any(board.is_like(one, noun) for one in board.things)
+    if not board.play or not (is_told or "pronoun" in noun):
+        return False
+    thing = board.find(noun, board.is_creature)
+    texts = board.effects()
+    texts += board.texts()
+    words = (*said["has"], "abilities", "base power", "becomes", "copy")
+    is_there = thing.zone == BATTLEFIELD and not thing.now and thing.copies is None
+    if thing.card or not is_there or any(word in text for word in words for text in texts):
+        return False
+    thing.has = (*thing.has, *(word for word in said["has"] if word not in thing.has))
+    board.subject = thing
+    return True
+
+
+def may_do_so_too(board: Board, said: Plain) -> bool:
+    """True of what is only named after an attack or a block: "… with a 1/1, and another 1/1"."""
+    last = board.play[-1] if board.play else {}
+    doing = (*last.get("attack", ()), *last.get("block", ()))
+    is_unowned = any(not {"owner", "card"} & set(noun) for noun in said["what"])
+    return is_unowned and any(one.sentence == board.sentence for one in doing)
+
+
+def may_be_those(board: Board, said: Plain) -> bool:
+    """True where what is listed may be what was told by a number: "two creatures, a 2/2 and …"."""
+    last = [one for one in board.arrival if one.sentence == board.sentence and one.is_unsized]
+    number = sum(noun.get("number", 1) for noun in said["what"])
+    return number > 1 and len(last) == number and all(one.is_one_of_several for one in last)

@@ -1,0 +1,301 @@
+"""Effects go into the play: what happens without a card that does it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+from judge.asking.board.discourse import STACK, Board, Lost, Plain, Thing
+from judge.asking.board.holding import controller
+from judge.asking.board.seating import told_as
+from judge.asking.doing.aiming import guess_cast
+from judge.asking.doing.casting import all_but, cast, cast_of_noun, implied_spell
+from judge.asking.doing.fighting import owned, owner_left_open
+from judge.asking.doing.turning import may_be_answered
+from judge.asking.guesses import IN_RESPONSE, SIZE_LEFT_OPEN, SIZES
+from judge.words import ASKER
+
+MOST_NAMED = 5  # tokens of one effect
+OUTCOMES = {  # of a spell, by the effect that a question tells with the same words
+    "Destroy target permanent.": ("destroy target",),
+    "Destroy target creature.": ("destroy target",),
+    "Exile target permanent.": ("exile target",),
+    "Return target permanent to its owner's hand.": ("return target",),
+}
+IN_THE_WAY = (  # of such an outcome
+    *("hexproof", "shroud", "protection", "indestructible", "ward", "regenerat", "can't", "would"),
+)
+HELPS = re.compile(r"gains (?:hexproof|shroud|indestructible|protection)|gets \+|^Regenerate")
+
+
+def sacrifice(board: Board, said: Plain) -> None:
+    """A player sacrifices an object."""
+    who = board.who(said.get("who") or said["what"].get("owner", "") or _controller(board, said))
+    taken = [one for one in board.things if one.owner != who and controller(board, one) == who]
+    is_it = "owner" not in said["what"] and any(board.is_like(one, said["what"]) for one in taken)
+    whose = "" if is_it else who
+    said = {**said, "what": _of_who_sacrifices(board, said["what"], who)} if not taken else said
+    thing = board.find(said["what"], lambda o: board.is_permanent(o) and not o.now, whose)
+    if thing in taken:
+        board.settled = len(board.play)
+    else:
+        owned(thing, who)
+    if "outlet" in said and board.facts.is_spell_only(said["outlet"].get("card", "")):
+        rest = {key: held for key, held in said.items() if key not in ("what", "outlet")}
+        cast(board, {**rest, "who": who, "what": said["outlet"], "paid": said["what"]})
+        return
+    if "outlet" in said:
+        _outlet(board, said, who, thing)
+        return
+    item: dict[str, Any] = {"player": who, "effect": "You sacrifice a permanent.", "choose": thing}
+    _when(board, said, item)
+    board.play.append(item)
+    board.subject = thing
+
+
+def _of_who_sacrifices(board: Board, noun: Plain, who: str) -> Plain:
+    """A noun; "it" is that player's, where nothing of another was spoken of by itself."""
+    is_other = board.subject is not None and board.subject.owner != who
+    mine = [one for one in board.things if one.owner == who and board.is_permanent(one)]
+    return noun if noun != {"pronoun": "it"} or is_other or not mine else {**noun, "owner": who}
+
+
+def _controller(board: Board, said: Plain) -> str:
+    """Who controls what is sacrificed, as nobody else sacrifices it; empty where it isn't known."""
+    there = [one for one in board.things if board.is_permanent(one) and not one.now]
+    like = [one for one in there if board.is_like(one, said["what"])]
+    return controller(board, like[0]) if len(like) == 1 and "outlet" not in said else ""
+
+
+def _outlet(board: Board, said: Plain, who: str, thing: Thing) -> None:
+    """An ability is activated that a permanent is sacrificed for."""
+    outlet = board.find(said["outlet"], board.is_permanent, who)
+    owned(outlet, who)
+    if not board.facts.says(outlet.card, "sacrifice a creature:"):
+        raise Lost("what nothing is sacrificed to")
+    item: dict[str, Any] = {"player": who, "activate": outlet, "pay": {"sacrifice": [thing]}}
+    is_waiting = board.has_trigger or any(one.now == STACK for one in board.things)
+    if is_waiting and board.is_answer(said):
+        item["respond"] = True
+    board.play.append(item)
+    board.subject = thing
+
+
+def they_fight(board: Board, said: Plain) -> None:
+    """The two creatures that were told fight each other."""
+    creatures = [one for one in board.arrival if board.is_creature_there(one)]
+    if len(creatures) != 2:
+        raise Lost("which creatures fight")
+    owners = {one.owner for one in creatures}
+    no_stack(board)
+    text = "Target creature fights another target creature."
+    player = ASKER if ASKER in owners else board.actor
+    board.play.append({"player": player, "effect": text, "targets": creatures})
+    board.subject = None
+
+
+def effect(board: Board, said: Plain) -> None:
+    """An effect happens, with a text of its own."""
+    who = board.who(said.get("who", "")) if said.get("who") else board.actor
+    text = said["text"]
+    for key in ("change", "size", "n", "color"):
+        text = text.replace(f"{{{key}}}", str(said.get(key, "")))
+    text = text.replace("{has}", " and ".join(said.get("has", ())))
+    fits = board.is_creature_there if "creature" in text else board.is_permanent
+    fits = board.is_on_stack if "spell" in text else fits
+    item: dict[str, Any] = {"player": who, "effect": _singular(text)}
+    if said.get("source"):
+        item["source"] = board.new({"card": "some source"}, who)
+    if "on" in said:
+        if "spell" in text:
+            _countered(board, said["on"], board.theirs[who] if said.get("who") else "")
+        target = board.find(said["on"], fits)
+        if said.get("hand"):
+            owned(target, said["hand"])
+        if _is_outcome(board, said, target):
+            return
+        item["targets"] = [target]
+        board.subject = target
+        if said.get("respond") and said.get("who") and HELPS.search(text) and not target.owner:
+            _helped_by(board, target, who)
+    if "other" in said:
+        item["targets"].append(board.find(said["other"], all_but(item["targets"][0], fits), ""))
+        board.subject = item["targets"][0] if "becomes" in text else None
+        for one, other in (item["targets"], item["targets"][::-1]):
+            one.owner = one.owner or board.theirs.get(other.owner, "")
+    _when(board, said, item)
+    board.play.append(item)
+    if said.get("makes") == "copy":
+        original = item["targets"][0]
+        if original.is_made:
+            raise Lost("a copy of a token that came in the play")
+        token = board.new({"size": original.size, "card": original.card}, who)
+        token.copies = original
+        board.subject = token
+
+
+def _is_outcome(board: Board, said: Plain, target: Thing) -> bool:
+    """True of what is told as what comes of the spell that was just cast: "It is destroyed."."""
+    last = board.play[-1] if board.play[board.settled :] else {}
+    spell = last.get("cast")
+    words = OUTCOMES.get(said["text"], ())
+    if spell is None or said.get("who") or said.get("respond") or board.has_trigger:
+        return False
+    is_so = last.get("targets") == [target] and any(board.facts.says(spell.card, w) for w in words)
+    if not is_so or any(one in text for text in board.words() for one in IN_THE_WAY):
+        return False
+    board.settled = len(board.play)
+    board.subject = target
+    return True
+
+
+def _helped_by(board: Board, target: Thing, who: str) -> None:
+    """What somebody helps in response is that player's, where nothing else is told."""
+    target.owner = who
+    of = told_as(who)
+    en, zh = ("mine", "我的") if who == ASKER else (f"{of.en}'s", f"{of.zh}的")
+    board.guess(
+        f"{target.name} is {en}.",
+        f"{board.zh(target)}是{zh}。",
+        "that player helps it in response",
+        "该牌手作出响应来帮助它",
+    )
+
+
+def _countered(board: Board, noun: Plain, owner: str) -> None:
+    """What is countered was cast, where only this tells of it: by who is said, or by either."""
+    if {"card", "spell"} & set(noun) and not any(map(board.is_on_stack, board.things)):
+        owner = noun.get("owner") or owner or owner_left_open(board)
+        implied_spell(board, {**noun, "owner": owner})
+
+
+def dealt(board: Board, said: Plain) -> None:
+    """Damage is dealt by a source of which nothing is told; before the play it is on the object."""
+    on = said["on"]
+    thing = None if "player" in on else board.find(on["noun"], board.is_permanent)
+    owner = board.theirs[on["player"] if thing is None else thing.owner or ASKER]
+    owner = board.who(said["who"]) if said.get("who") else owner
+    color = f"{said['color']} " if said.get("color") else ""
+    source = board.new({"card": f"some {color}source"}, owner)
+    whom = "player" if thing is None else "creature"
+    whom = "planeswalker" if thing is not None and board.is_planeswalker(thing) else whom
+    text = f"This permanent deals {said['n']} damage to target {whom}."
+    item = {"player": owner, "effect": text, "source": source}
+    item["targets"] = [on["player"] if thing is None else thing]
+    _when(board, said, item)
+    board.play.append(item)
+    board.seen(thing) if thing else None
+    board.subject = thing
+
+
+def makes(board: Board, said: Plain) -> None:
+    """Tokens are created; where others may come or be there, they have no name in the play."""
+    who = board.who(said.get("who", ""))
+    tokens = said["tokens"]
+    number = "a" if tokens["n"] == 1 else str(tokens["n"])
+    if "artifact" in tokens:
+        kind = tokens["artifact"]
+    else:
+        kin = tokens.get("kin", "").capitalize()
+        size = tokens.get("size") or SIZES[board.fork((SIZE_LEFT_OPEN, SIZE_LEFT_OPEN))]
+        words = (size, tokens.get("color", "colorless"), kin, "creature")
+        kind = " ".join(filter(None, words))
+    text = f"Create {number} {kind} token{'' if tokens['n'] == 1 else 's'}."
+    item: dict[str, Any] = {"player": who, "effect": text}
+    _when(board, said, item)
+    board.play.append(item)
+    is_told = any(one.kind == "creature token" for one in board.things)
+    if "artifact" in tokens or is_told or tokens["n"] > MOST_NAMED or _come_tokens(board):
+        board.made.append({"owner": who, **tokens})
+        board.subject = None
+        return
+    made = [_token(board, who, size, tokens) for _ in range(tokens["n"])]
+    board.subject = made[0] if len(made) == 1 else None
+
+
+def _come_tokens(board: Board) -> bool:
+    """True where tokens may come by what was told, or others in the place of them."""
+    return any("token" in text or "populate" in text for text in board.words())
+
+
+def _token(board: Board, who: str, size: str, tokens: Plain) -> Thing:
+    """A token that came in the play, by itself or as one of several."""
+    noun = {"size": size, "kind": "creature token", "number": 1}
+    noun |= {key: tokens[key] for key in ("kin", "color") if key in tokens}
+    token = board.new(noun, who)
+    del token.traits["token"]
+    token.is_made, token.is_one_of_several = True, tokens["n"] > 1
+    return token
+
+
+def enters(board: Board, said: Plain) -> None:
+    """A permanent enters: what has a name is cast."""
+    noun = said["what"]
+    if "card" not in noun:
+        raise Lost("what enters")
+    spoken = board.subject
+    is_cast = any(item.get("cast") is spoken for item in board.play)
+    if is_cast and spoken is not None and board.is_like(spoken, noun):
+        board.settled = len(board.play)
+        return
+    who = noun.get("owner") or said.get("who") or owner_left_open(board)
+    cast_of_noun(board, noun, who, {key: said[key] for key in ("x",) if key in said})
+    guess_cast(board, who, noun["card"], "it enters", "它进战场")
+    board.settled = len(board.play)
+
+
+def _singular(text: str) -> str:
+    return re.sub("(draws?|mill) 1 cards", r"\1 a card", text)
+
+
+def _when(board: Board, said: Plain, item: dict[str, Any]) -> None:
+    """An effect happens in response where that is said, or may be; else when all has resolved."""
+    if not said.get("respond") and not board.has_trigger:
+        if not _waits(board, item.get("targets", ())):
+            return
+        if said.get("thereupon") or not board.fork(IN_RESPONSE):
+            board.settled = len(board.play)
+            return
+    if not may_be_answered(board):
+        raise Lost("a response to nothing")
+    item["respond"] = True
+
+
+def _waits(board: Board, targets: Iterable[Thing]) -> bool:
+    """True where a spell waits that is not what something is done to, which has resolved."""
+    spells = [item["cast"] for item in board.play[board.settled :] if "cast" in item]
+    return bool(spells) and spells[-1] not in targets
+
+
+def no_stack(board: Board) -> None:
+    """An effect comes when all that was cast has resolved; raises Lost where that is left open."""
+    if _waits(board, ()):
+        raise Lost("an effect after a spell: before or after it resolves")
+
+
+def put(board: Board, said: Plain) -> None:
+    """Counters are put on an object."""
+    board.who(said.get("who", ""))
+    counters = said["counters"]
+    number, kind = counters["number"], counters["kind"]
+    words = "a" if number == 1 else str(number)
+    plural = "" if number == 1 else "s"
+    text = f"Put {words} {kind} counter{plural} on target creature."
+    effect(board, {"on": said["on"], "text": text, "who": said.get("who", "")})
+
+
+def populate(board: Board, said: Plain) -> None:
+    """A token is created that copies the one token there is."""
+    who = board.who(said.get("who", ""))
+    tokens = [one for one in board.things if one.kind == "creature token" and one.owner == who]
+    tokens = [one for one in tokens if not one.is_made]
+    if len(tokens) != 1 or (
+        "on" in said and board.find(said["on"], board.is_creature) not in tokens
+    ):
+        raise Lost("which token")
+    no_stack(board)
+    board.play.append({"player": who, "effect": "Populate."})
+    token = board.new({"size": tokens[0].size, "has": tokens[0].has}, who)
+    token.copies = tokens[0]
+    board.subject = token

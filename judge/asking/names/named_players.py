@@ -1,0 +1,155 @@
+"""Players whom a question calls by names: of two, the first is as if I asked, the other opposes.
+
+One player with a name beside "I" is the opponent; several are called what the question calls them.
+
+>>> [(one.name, one.start) for one in players_named("Alice attacks Bob.", ())]
+[('I', 0), ('my opponent', 14)]
+>>> [(one.name, one.start) for one in players_named("I attack Bob.", ())]
+[('my opponent', 9)]
+>>> [one.name for one in players_named("Alice attacks Bob, and Carol blocks.", ())]
+['I', 'Bob', 'Carol']
+>>> [one.name for one in players_named("An opponent attacks another player.", ())]
+['opponent A', 'opponent B']
+"""
+
+from __future__ import annotations
+
+import re
+
+from judge.asking.names.mentions import Mention
+from judge.words import ASKER, OPPONENT
+
+ENGLISH = (
+    "Alice|Bob|Carol|Charlie|Dave|David|Eve|Ann|Anna|Amy|Ben|Bill|Chris|Dan|Emma|Frank|Jack|Jane"
+    "|John|Kate|Kim|Lisa|Mary|Mike|Nick|Nicole|Paul|Peter|Sam|Sarah|Steve|Tim|Tom|Zoe|Adam|Anne"
+    "|[Pp]layer [A-D1-4]"
+)
+CHINESE = (
+    "小[明红李王张刚华美陈赵刘林]|(?:牌手|玩家)[A-D甲乙丙丁]|张三|李四|阿强|阿明"
+    "|爱丽丝|艾丽丝|鲍勃|卡罗尔|卡萝|查理|大卫|戴夫|安娜|艾米|汤姆|杰克|玛丽|迈克|彼得|露西|莉莉"
+)
+NAMES = re.compile(rf"\b(?:{ENGLISH})\b|{CHINESE}")
+THIRD = r"\bopponents?\b|\bopp\b|\byou\b|\byour\b|对手|对方|你"
+OTHERS = re.compile(  # who would be one of two with names, or a third
+    rf"\b(?:i|me|my|mine|we|us|our|he|she|him|her|hers|his)\b|我|他|她|{THIRD}", re.IGNORECASE
+)
+THEY = re.compile(r"\b(?:they|them|their)\b", re.IGNORECASE)  # of one who is alone in it
+ASKING = re.compile(r"\b(?:i|me|my|mine)\b|我", re.IGNORECASE)
+A_THIRD = re.compile(THIRD, re.IGNORECASE)
+LONE = re.compile(  # what one of whom alone there is a name does: nobody's nickname does that
+    r"(?:,? (?:then |also )?(?:controls?|casts?|plays?|activates?|owns?|resolves?|draws?|puts?"
+    r"|enchants?|responds?|sacrifices|has|uses|proliferates|gains?|attaches)\b"
+    r"| (?:attacks?|blocks?)(?: me| my [a-z]+| it)? with\b|['’]s [A-Z]|的[A-Z])"
+)
+LETTERED = re.compile(  # one of several opponents, by a letter or number
+    r"(?:\b(?:[Mm]y |[Tt]he )?[Oo]pponent |(?:我的)?对手)"
+    r"(?P<sign>[A-D1-4甲乙丙丁])(?![\w/]|[张个点])|(?:我的)?对手(?P<zh>[A-D甲乙丙丁])"
+)
+SIGNS = dict(zip("甲乙丙丁", "ABCD", strict=True))
+PEOPLE, WHICH = "(?:玩家|牌手)", "[个位名]"
+SPOKEN = re.compile(  # an opponent, another one, and a third
+    r"(?P<C>\b(?:a|the) third opponent\b|\b(?:a|the) fourth player\b"
+    rf"|第三{WHICH}对手|第四{WHICH}{PEOPLE})"
+    r"|(?P<B>\b(?:another|a second|a different|the other|the second|my other|my second) opponent\b"
+    r"|\b(?:another|a third|the third|a different) player\b"
+    rf"|(?:另外?一{WHICH}|第[二2]{WHICH})(?:我的)?对手|(?:另外?一{WHICH}|第三{WHICH}){PEOPLE})"
+    r"|(?P<A>\b(?:(?:one|an?|my|the first|the|that) )?opponent\b"
+    rf"|(?:第?一{WHICH})?(?:我的?)?对手)",
+    re.IGNORECASE,
+)
+ALL = re.compile(  # of them, none of whom it names
+    r"\b(?:each|every|all|any|no|both|my|the|two|three|four)(?: of)?"
+    r"(?: the| my| other| two| three| four)* opponents\b"
+    r"|\b(?:each|every|any|no)(?: other)? opponent\b"
+    rf"|(?:每{WHICH}?|所有|各个?|全部|其他|[两三四]{WHICH})的?对手",
+    re.IGNORECASE,
+)
+SOMEBODY = re.compile(r"\b(?:[Aa]|[Tt]he|[Tt]hat) player(?=['’]s [A-Z]| \w)")
+CALLED = {"Bob": "Dark Confidant"}  # what is a card's nickname too
+AS_A_CARD = re.compile(r"\b(?:my|an?|the|his|her|have|control|another|attack with|block with) $")
+ONLY_PLAYERS = re.compile(  # what a player does or has, and no creature
+    r"'s (?:turn|life|hand|library|graveyard|side|end step|upkeep|creature|only|[a-z0-9/]* ?[A-Z])"
+    r"| (?:casts?|controls?|sacrifices?|activates?|responds?|counters?|bolts|chooses?|pays?"
+    r"|discards?|(?:attacks|blocks)(?: me| us| my [a-z]+| it)? with|enchants|plays|puts|owns"
+    r"|is at|has (?:an?|no|one|two|three|[0-9]+|only)) "
+    r"|(?:施放|操控|起动|牺牲|响应|反击|[有剩][0-9]|的(?:回合|手牌|牌库|坟墓场|生物|[0-9]))"
+)
+
+
+def players_named(text: str, cards: tuple[str, ...]) -> tuple[Mention, ...]:
+    """The mentions of the players of a question who have names; none where others are in it."""
+    if others := _opponents(text):
+        return others
+    found = list(NAMES.finditer(text))
+    names = list(dict.fromkeys(one[0] for one in found))
+    if len(names) == 1 and ASKING.search(text) and not A_THIRD.search(text):
+        who = {names[0]: OPPONENT}
+    elif len(names) == 1 and _is_alone(text) and _acts(text, found):
+        who = {names[0]: ASKER}
+    elif len(names) > 1 and ASKING.search(text) and not A_THIRD.search(text):
+        who = {name: name for name in names}
+    elif len(names) > 2 and not OTHERS.search(text):
+        who = {name: name for name in names} | {names[0]: ASKER}
+    elif len(names) == 2 and not OTHERS.search(text):
+        who = dict(zip(names, (ASKER, OPPONENT), strict=True))
+    else:
+        return () if names else _somebody(text)
+    if any(_is_card(name, text, cards, is_sure=len(names) > 1) for name in names):
+        return ()
+    return tuple(Mention(who[one[0]], one.start(), one.end(), is_player=True) for one in found)
+
+
+def _opponents(text: str) -> tuple[Mention, ...]:
+    """The mentions of several opponents who have letters, or of one and "another"."""
+    found = list(LETTERED.finditer(text))
+    if found:
+        rest = ALL.sub("", LETTERED.sub("", text))
+        if A_THIRD.search(rest) or NAMES.search(rest):
+            return ()
+        written = [one["sign"] or one["zh"] for one in found]
+        signs = [SIGNS.get(one, one) for one in written]
+    else:
+        found = [one for one in SPOKEN.finditer(text) if not _lies_in_all(text, one)]
+        kinds = {one.lastgroup for one in found}
+        if not {"A", "B"} <= kinds or re.search(r"\byour?\b|你", text):
+            return ()
+        signs = [str(one.lastgroup) for one in found]
+    named = zip(signs, found, strict=True)
+    return tuple(
+        Mention(f"opponent {sign}", one.start(), one.end(), is_player=True) for sign, one in named
+    )
+
+
+def _lies_in_all(text: str, found: re.Match[str]) -> bool:
+    """True of a word for an opponent that is one of a phrase for them all."""
+    return any(one.start() <= found.start() < one.end() for one in ALL.finditer(text))
+
+
+def _is_card(name: str, text: str, cards: tuple[str, ...], *, is_sure: bool) -> bool:
+    """True where a name may be a card's nickname: nobody of that name does what players do."""
+    places = [one for one in NAMES.finditer(text) if one[0] == name]
+    if CALLED.get(name) not in cards:
+        return False
+    if any(AS_A_CARD.search(text, 0, one.start()) for one in places):
+        return True
+    if is_sure and cards.count(CALLED[name]) == len(places):
+        return False  # nothing else is of that name
+    return not any(ONLY_PLAYERS.match(text, one.end()) for one in places)
+
+
+def _is_alone(text: str) -> bool:
+    """True of a question in which nobody is but who has a name."""
+    return not OTHERS.search(text) and not THEY.search(text)
+
+
+def _acts(text: str, found: list[re.Match[str]]) -> bool:
+    """True where one who has a name does what only players do."""
+    return any(LONE.match(text, one.end()) for one in found)
+
+
+def _somebody(text: str) -> tuple[Mention, ...]:
+    """A question about "a player" alone is of what would be mine."""
+    if not _is_alone(text) or not re.match("(?:If )?[Aa] player", text):
+        return ()
+    found = SOMEBODY.finditer(text)
+    return tuple(Mention(ASKER, one.start(), one.end(), is_player=True) for one in found)

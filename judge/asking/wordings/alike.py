@@ -1,0 +1,370 @@
+"""Words that say the same as others become those that the tables of clauses have."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from judge.asking.wordings.chat import typed_out
+from judge.asking.wordings.phrases import EN_NUMBERS
+from judge.keywords import KEYWORDS
+from judge.values import Lang
+
+FIRSTS = "先连死系践飞警敏延不威恐"  # with which a keyword ability begins that is joined to another
+LASTS = "击触命踏行戒捷势灭惧慑"  # with which one ends
+ZH_COUNT = "一二两三四五六七八九十0-9"
+PAST = ("attack", "block", "chump", "destroy", "respond", "target", "kill", "double block", "bolt")
+PAST_OF_E = ("activat", "declar", "sacrific", "exil", "us", "bounc", "clon")
+BASES = {  # what stands before "ing" of verbs that change
+    **{stem: f"{stem}e" for stem in ("bounc", "exil", "giv", "regenerat", "us", "activat")},
+    "tapp": "tap",
+    "untapp": "untap",
+}
+DOER = (
+    "(?:(?:if|when|so|then|after|and|but) )*(?:i|we|he|she|they|(?:my |the |an )?opp(?:onent|o)?) "
+)
+SIGN = "[\uf500-\uf700]"  # of a player who has a name
+THE_OTHER = "(?:[\uf500-\uf700]|my opponent)"
+BOTH = rf"(?:(?:i|me) and {THE_OTHER}|{THE_OTHER} and (?:i|me))"  # I and the one other player
+ZH_VERBS = (
+    "攻击|进攻|阻挡|挡|挡住|施放|起动|消灭|杀死|杀掉|横置|重置|牺牲|放逐|弹回|弃掉|弃|抓|获得"
+    "|失去|受到|装备"
+    "|结附|派出|指定|选择|搭载|反击|使用|用|复制|支付|放置|展示|磨|打出|响应|操控|宣告"
+)
+COUNTED = tuple(enumerate(EN_NUMBERS, 1))
+NUMBER_SAID = rf"(?:\d+|{'|'.join(EN_NUMBERS)})"
+WHO = "我的?对手|对手|我|他|她|[\uf500-\uf700]"
+WHEN = (  # what stands behind the subject, and is read before it
+    "在(?:我|对手|他)的?(?:(?:回合的?)?(?:结束步骤|结束阶段|维持步骤|抓牌步骤|清除步骤|战斗开始步骤)"
+    "|维持|行动阶段|回合)[中里内时]?|(?:在|于)?(?:宣告)?(?:阻挡|攻击|战斗伤害"
+    "|伤害)者?(?:之前|之后|前|后)"
+    "|在(?:该|这个|那个|此)步骤[中里]?|(?:作为|在)?响应时?(?=[对用以施放给让])"
+)
+RESULTS = "住|死|到|掉|了|动|过|完|下来|出来|出去|过来|过去|起"  # 挡得住：能挡住
+CAN_DO = "清推砍撞挡打杀抓拿留放付反康吃踩穿拦扛顶弹逃躲解烧炸"
+IN_COMBAT_SAID = (  # when it may be done
+    "在(?:这次|本次|这场)?战斗(?:阶段)?(?:中|里|之后|后)"
+    "|(?:这次|本次|这场)战斗(?:阶段)?(?:中|里)?(?=能)"
+)
+IN_CHINESE = {one.name.en.casefold(): one.name.zh for one in KEYWORDS}
+LONGEST_FIRST = sorted(map(re.escape, IN_CHINESE), key=len, reverse=True)
+ENGLISH_KEYWORDS = f"(?<![a-z])(?:{'|'.join(LONGEST_FIRST)})(?![a-z])"
+ZH_KEYWORD = "|".join(IN_CHINESE.values())
+TOTAL = "(?:the )?(?:total |combined |overall )(?:amount of )?"
+TAKER = (
+    "(i|he|she|they|my opponent) (take|receive|suffer|gain|lose|deal|draw|discard|get|have"
+    r"|create)s?\b"
+)
+DEALT = "(damage|combat damage)(?: that is| being)?(?: dealt| done)? to "
+DEEDS = "put|give|destroy|exile|bounce|tap|untap|steal|pump|flicker|blink|sacrifice|return"
+Other = str | Callable[[re.Match[str]], str]
+ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one that tables have
+    Lang.EN: (
+        (
+            rf"^({DOER})(?:go(?:es)?|went|tries|tried|try|attempts?|attempted) to"
+            r" (?=[a-z]+ (?:my|his|the|her|it)\b|[\ue100-\uefff])",
+            r"\1",
+        ),
+        (r"\bi'm\b", "i am"),
+        (r"\b(it|that|what|who|where|there|he|she)'s\b(?! (?:got|been)\b)", r"\1 is"),
+        (r"\b(i|they|we)'ve got\b", r"\1 have"),
+        (r"\b(he|she|it)'s got\b", r"\1 has"),
+        (r"\b(i|they|we)'ve\b", r"\1 have"),
+        (r"\bpermitted to\b", "allowed to"),
+        (r"\b(am|is|are) (?:still|now|currently|already) (?=at\b)", r"\1 "),
+        (
+            rf"\b(am|is|are) (?:only |all the way )?down to (?={NUMBER_SAID}(?: life\b|$))",
+            r"\1 at ",
+        ),
+        (r"\bi (?:sit|am sitting|stand) (?=(?:at|on) )", "i am "),
+        (r"\b(he|she|my opponent) (?:sits|is sitting|stands) (?=(?:at|on) )", r"\1 is "),
+        (r"\b(with|having|gains?) both (?=[a-z ]+ and )", r"\1 "),
+        (r"\bi'd like\b", "i would like"),
+        (r"\b(?:did|wo|would)(?:n't| not)\b(?! (?:you|i|he|she|it|they|we)\b)", "does not"),
+        (r"\b(do|does|is|are|was|were|has|have|had|could|should)n't\b", r"\1 not"),
+        (r"\bcannot\b", "can't"),
+        (
+            rf"^({DOER})respond(?:s|ed)? (?:to (?:it|that|this) )?by (gain|draw|destroy|bounc"
+            rf"|kill|pump"
+            r"|tapp|untapp|counter|exil|giv|flicker|blink|regenerat|discard|us|activat)ing ",
+            lambda found: f"in response {found[1]}{BASES.get(found[2], found[2])} ",
+        ),
+        (
+            r"\bin (which|what) zone (do|does|will|would|is) (.+?) (?:end up|be|land|go|wind "
+            r"up)(?: in)?\b",
+            r"which zone \2 \3 end up in",
+        ),
+        (r"\bin (?:which|what) zone is (.+)$", r"which zone is \1 in"),
+        (r"\bthe other (?:guy|dude|person|side)\b|\bthat other player\b", "my opponent"),
+        (r"\bwe(?: are|'re) (?:both|each) (?=at\b|on\b)", "we each are "),
+        (r"\bdo i need to\b|\bam i forced to\b|\bam i required to\b|\bmust i\b", "do i have to"),
+        (r"\b(i|he|she|they|we)'(?:ll|d)\b", r"\1"),
+        (r"\b(is|are|was|were|gets) (?:put|sent|moved) into exile by\b", r"\1 exiled by"),
+        (r"\bw/o ?", "without "),
+        (r"\bw/ ?", "with "),
+        (r"\bwe both (?=have|control|are|own|start|got)", "we each "),
+        (r"\bvery next\b", "next"),
+        (
+            rf"^what is {TOTAL}(damage|combat damage|life) (?:that )?{TAKER}",
+            r"how much \1 does \2 \3",
+        ),
+        (
+            rf"^what is {TOTAL}(?:number of )?(cards|tokens|creatures|counters) (?:that )?{TAKER}",
+            r"how many \1 does \2 \3",
+        ),
+        (rf"^(?:what is )?{TOTAL}{DEALT}", r"how much \1 is dealt to "),
+        (r"\bhow (much|many) (?:total|combined) (?=\w)", r"how \1 "),
+        (
+            r"\bhow (much|many) (\w+|combat damage) (?:total|in total|altogether|in all|overall"
+            r"|all told|all in all|combined) ",
+            r"how \1 \2 ",
+        ),
+        (r"\b(opponent|opp)'s (?=(?:at|on|dead|attacking)\b)", r"\1 is "),
+        (r"\bdo(?:es)? not have (?:any |an? )?(?=(?:blockers?|creatures?)$)", "have no "),
+        (r"\b(have|has) no (blocker|creature)$", r"\1 no \2s"),
+        (r"^((?:and |so |but |then )?(?:can|could|may) .+?) chump(?:[- ]?block)?\b", r"\1 block"),
+        (r"\bdmg\b", "damage"),
+        (r" \+ (?![0-9])| & ", " and "),
+        (r"\bwith everything[:,] (?=an?\b|two\b|three\b|my\b|his\b|[\ue100-\uefff])", "with "),
+        (r"\bhard-?cast(s?)\b", r"cast\1"),
+        (r"\bon an? dead (?=[\ue100-\uefff])", "on "),
+        (r"^(.+?) (is|are|gets?) then (?=dealt|given|\+|-)", r"then, \1 \2 "),
+        (r"^(.+?) then (?=(?:takes|gets|loses|gains) )", r"then, \1 "),
+        (r"\bmy only (?=opponent\b)", "my "),
+        (
+            r"^(.+?) (is|are) (out|in play|on the battlefield) and so (?:is|are) (.+)$",
+            r"\1 and \4 are \3",
+        ),
+        (
+            r"^(?:and )?(?:what is )?(?:the )?number of (cards|tokens) (i|he|she|my opponent)"
+            r" (draw|get)s?\b",
+            r"how many \1 do \2 \3",
+        ),
+        (
+            r"^(?:please )?tell me (?=(?:its|my|his|the)\b.*\b(?:power|toughness|life|size)\b)",
+            "what is ",
+        ),
+        (r"\b(?:bf|battle field)\b", "battlefield"),
+        (r"\b(?:gy|(?<=my )yard|(?<=his )yard)\b", "graveyard"),
+        (r"\bon the (?:table|field|board)\b", "on the battlefield"),
+        *(
+            (rf"\bplus {one}(?= (?:loyalty )?ability)", f"+{n}")
+            for n, one in enumerate(EN_NUMBERS, 1)
+        ),
+        *((rf"\bminus {one}\b", f"-{n}") for n, one in COUNTED),
+        (r"\b(?:plus|along with|as well as)\b", "and"),
+        (r"\b(?:actually|really|simply|basically|literally|definitely)\b ?", ""),
+        (
+            r"\b(?:am i|would i be|will i be) (?:still )?(?:allowed|able) to\b"
+            r"|\bis it (?:possible|ok|okay|legal|fine) (?:for me )?to\b",
+            "can i",
+        ),
+        (r"\b(?:is|will|would) (he|she|it|my opponent)(?: be)? (?:allowed|able) to\b", r"can \1"),
+        (r"\b(?:is|are|am) (.+?) (?:going to|gonna)\b", r"will \1"),
+        (rf"^({DOER})({'|'.join(PAST)})ed\b", r"\1\2"),
+        (rf"^({DOER})({'|'.join(PAST_OF_E)})ed\b", r"\1\2e"),
+        (r"\b(?:is|are|will|would) (.+?) (?:be )?(?:allowed|able|permitted) to\b", r"can \1"),
+        (r"\bthe opponent\b", "my opponent"),
+        (r"\bhit by an? unblocked\b", "hit unblocked by a"),
+        (r"^(?:and )?after (?:that|it|this) resolves ", "after that resolves, "),
+        (r"\b(have|has|control|controls) both (?=.+ and )", r"\1 "),
+        (rf"(?<!\w){BOTH} are (?:now )?(?:both|each) (?=at\b|on\b)", "both players are "),
+        (rf"(?<!\w){BOTH} (?:both|each) (?=(?:have|control) )", "both players "),
+        (rf"(?<!\w)({SIGN} and {SIGN}) (are |)(?:now )?(?:both|each) ", r"\1 \2"),
+        (r"^each (?=(?:has|controls) )", "each player "),
+        (
+            r"\b(?:the |an? )?(?:aura|instant|sorcery|enchantment|artifact|planeswalker)"
+            r"(?: spell| card)? (?=[\ue100-\uefff])",
+            "",
+        ),
+        (r"(?<=[\ue100-\uefff])'s (?:triggered ability|trigger|ability) (?=deals?\b|do\b)", " "),
+        (r"\bitself (?=with\b|in response\b)|(?<=[\ue100-\uefff]) itself$", ""),
+        (r"\bbesides lands, |\bother than lands, |\bapart from lands, ", ""),
+        (r"\b(my|his|her) own (?=turn\b|end step\b|upkeep\b|draw step\b|[\ue100-\uefff])", r"\1 "),
+        (r"(?<=[\ue100-\uefff])['’] (?=[a-z])", "'s "),
+        (r"\bwhat would happen\b", "what happens"),
+        (rf"^({DOER})gave\b", r"\1give"),
+        (rf"^({DOER})drew\b", r"\1draw"),
+        (rf"^({DOER})took\b", r"\1take"),
+        (r" from 20(?: life)?$", ""),
+        (r"\b(?:by|until|up to) the end of (?:the|that|this) turn\b", "until end of turn"),
+        (r"\buntil the end of turn\b", "until end of turn"),
+        (r"(?<=[a-z]) (?:right then|on the spot|then and there)$", " right away"),
+        (r"\b(?:only|just|exactly) (?=(?:a|an|one|two|three|four|five|\d+)\b)", ""),
+        (rf"^({DOER})do not block$", r"\1does not block"),
+        (rf"^({DOER})swung\b", r"\1swing"),
+        (rf"^({DOER})also (?=has\b|have\b|controls?\b|owns?\b)", r"\1"),
+        (r", (?=which (?:has|have|had|is|are|was|were|i control|my opponent controls)\b)", " "),
+        (
+            rf"^({DOER})(?:casts?|plays?|uses?) an? (spell|instant|sorcery) (?:that|which) "
+            rf"({DEEDS})s? (.*\b(?:my|it|that|this|the|his|her|their|me|him|them|opponent's)\b.*)$",
+            r"\1\3 \4 by casting a \2",
+        ),
+        (
+            rf"^({DOER})resolves? an? (?:spell|instant|sorcery) (?:that|which) ({DEEDS})s? "
+            r"(.*\b(?:my|it|that|this|the|his|her|their|me|him|them|opponent's)\b)",
+            r"\1\2 \3",
+        ),
+    ),
+    Lang.ZH: (
+        (f"({WHO})(?:已经|已)?在本回合(?:已经|已)?(?=[^，的]*[^吗]$)", r"\1本回合"),
+        ("(?<=[\u4e00-\u9fff])[（(][a-z][a-z '-]*[)）]", ""),
+        ("献祭(?=[了掉给我他她它那这一])|祭(?=[掉了])", "牺牲"),
+        (r"(?<=[\ue100-\uefff]) ?\+ ?(?=[\ue100-\uefff])", "和"),
+        (
+            rf"(?<!其)([他她])(?!的)(?=(?:[一两三四]个)?(?:{ZH_KEYWORD})*的?\d+/\d+|生物|怪|那[只个](?=.)|回合|维持|结束步骤|行动阶段|[\ue100-\uefff]了?$)",
+            r"\1的",
+        ),
+        (r"([^有])没\1$", r"\1了吗"),
+        (r"(?<=[\u4e00-\u9fff])(?<![要还也都就说才是])不$", "吗"),
+        (rf"(?:(?<=[{LASTS}])|(?<=/\d))加上?(?=\d+/\d|另外|[一两三][个只](?![+-]))", "和"),
+        (rf"(?<=[{ZH_COUNT}几])个毒(?![性液])", "个中毒指示物"),
+        (rf"(?<=[我他她手])(?=[{ZH_COUNT}]+个中毒指示物$)", "有"),
+        (rf"(?<=[上面身\ue100-\uefff])(?=[{ZH_COUNT}]+个[^有]{{0,6}}指示物$)", "有"),
+        (r"(?:给|让)?全场(?:的?生物)?(?:各|都)?得?到?(?=-\d)", "让所有生物得"),
+        (r"给(?=[+-]\d)", "给它"),
+        ("交(?:了)?(?:一?[个张发])?(?=反击)", ""),
+        (r"(?<![个只名位])[他她它](?=(?:最后|现在|变成|变|会|是)*几/?几)", "它"),
+        ("([他她])(?=[会就还也要能得必须]{0,3}(?:死|挂)[了掉去]?[吗没不])", "他或它"),
+        ("(?<=[回吸])几点$", "几点血"),
+        (r"产[出生]?([白蓝黑红绿])(?:色?[费的]|色)?(?=[吗么了]|$)", r"产生\1色法术力"),
+        ("反击(?:掉)?(?:还)?有用(?=[吗么]$)", "能反掉"),
+        ("(?<=[拍下放召])(了?)(?=[个只张](?!回合|结束|维持|战斗))", r"\1一"),
+        ("(?<=在)对[面方]$", "对手场上"),
+        (rf"^((?:我|对手|他|她)的?(?:手[上里中])?)(?=[{ZH_COUNT}]+张手?牌$)", r"\1有"),
+        (rf"(?<=[\ue100-\uefff])(?=[{ZH_COUNT}]点?忠诚[度]?$)", "有"),
+        (r"^在?([\ue100-\uefff、和]+)(?:之?下|的(?:效果|效应|影响|作用)下)$", r"\1在场"),
+        (r"^((?:我|对手|他|她)?的?场上)(?=[\ue100-\uefff]|[一两三四](?!共)|\d+/)", r"\1有"),
+        ("(?:回得来|救得回来|拿得回来)(?=[吗么]?$)", "会回来"),
+        ("(?<=复制)了?[他她]$", "它"),
+        ("(?<=的)装备(?=$|打脸)", "武具"),
+        (r"(?<=\d) +(?=[+-]?\d)", ""),
+        ("几攻几防|多少攻多少防|多少/多少", "几/几"),
+        (f"({ZH_VERBS})了(?=[^吗没，。？])", r"\1"),
+        ("(?<=我)自己(?=的|那|这)|(?<=[他她])自己(?=的|那|这)", ""),
+        ("还?(?:能不能|可不可以|能否|是否能|是否可以)(.*?)[吗么嘛呢]?$", r"能\1吗"),
+        ("(?:会不会|是不是会|是否会)(.*?)[吗么嘛呢]?$", r"会\1吗"),
+        (
+            "(?:是不是|是否|算不算)(?=直接|就|已经|马上|立刻|还|必须|要|得|输|赢|死)(.*?)[吗么嘛呢]?$",
+            r"\1吗",
+        ),
+        ("来得及(?=.+[吗么]$)", "能"),
+        ("叫(?=[我他对])", "让"),
+        ("(?<=[我手他])(?:这时候|这个时候|这时|此时)(?=[^，])", ""),
+        ("(?:还)?轮得到(.+?)(触发|结算)[吗么]$", r"\1会\2吗"),
+        ("(抓|摸|回|拿|打|杀|挡)得到(.*?)[吗么]$", r"能\1到\2吗"),
+        ("(?<=弹回|移回|拿回|回到)(?:了)?(?:我|他|她)?自己(?:的)?(?=手)", ""),
+        ("(我|对手|他)用([^，能]{1,12})能(?=[挡阻攻])", r"\1能用\2"),
+        ("(?:要不要|用不用|需不需要)(.+?)[吗么嘛呢]?$", r"会\1吗"),
+        ("(?:是不是|算不算|是否是)(.*?)[吗么嘛呢]?$", r"是\1吗"),
+        ("(.)不\\1$", r"\1吗"),
+        (f"能?([{CAN_DO}])得({RESULTS})(?=[吗么]?$)", r"能\1\2"),
+        ("还能够?|还?可以|能够", "能"),
+        (rf"^(?=.*能)([^，]*?)({IN_COMBAT_SAID})，?(?=.)", r"\2，\1"),
+        ("了没有?$", "了吗"),
+        ("(?<=[一两三四五六七八九十0-9])枚(?=.{0,6}指示物)", "个"),
+        ("(?<=[\ue100-\uf700])加(?=[一两三四五六七八九十1-9])", "和"),
+        ("(?<=[去进到回])了(?=[哪什])", ""),
+        ("多少(?=[张个点只次枚])", "几"),
+        ("(?<=[我他她手])这[盘局把](?:游戏)?(?=[输赢会])", ""),
+        ("主阶段", "行动阶段"),
+        ("没有?(?:别的|其他|任何)?异能的(?=[一1-9\ue100-\uf700])", ""),
+        (
+            "^([^，在我他]{1,9}|[我他]的[^，在]{1,9}|对手的[^，在]{1,9})"
+            "(在(?:我|对手|他)的?(?:下一?个)?回合[中里]?)(?=(?:单独)?(?:攻击|进攻|阻挡))",
+            r"\2，\1",
+        ),
+        (
+            "被(一[个只])?(?:没有?|未)[人被]?阻?挡[住下]?的(.+?)(?:打到|打中|击中)",
+            r"被没挡的\1\2打到",
+        ),
+        (
+            r"^([^，能]{1,16})能(在(?:我|对手|他)的?(?:下一?个?)?(?:回合|结束步骤|维持步骤|维持|抓牌步骤)[中里内时]?)"
+            "，?(?=.)",
+            r"\2，\1能",
+        ),
+        (r"^(我|对手)在?(?:自己的?)?(?:第一个?)?行动阶段[中里内时]?，?(?=.)", r"在\1行动阶段，\1"),
+        ("^([^，]+?)在(?:战斗前的?|第一个)?行动阶段[中里时]?，?(?=[吃受中被挨])", r"战斗前\1"),
+        ("(?<![什那怎])么$|嘛$", "吗"),
+        ("这个?回合", "本回合"),
+        ("(?<=[我他她手])在(?=本回合)", ""),
+        ("进了(?=战?场)", "进"),
+        ("对方|对面|另一位牌手", "对手"),
+        ("(?<=[点少费产生加])法力(?!值)", "法术力"),
+        ("回应", "响应"),
+        ("抽(?=[一二两三四五六七八九几0-9]*张?牌)|抽(?=[一二两三四五六七八九几0-9]+张)", "抓"),
+        (f"^((?:如果|然后|那么|当|若)?)本回合({WHO})(?!的)", r"\1\2本回合"),
+        ("我[和与跟][\uf500-\uf700](?=[都各均]|分别)", "双方"),
+        ("从手[上里中牌]{1,2}(?=[施使打]|放(?!逐))|正常地?(?=[施使])|如常地?(?=[施使])", ""),
+        ("除了?地牌?(?:以外|之外|外)?，?(?=.*只有)", ""),
+        (
+            "(?:灵气|瞬间|法术|结界|神器|鹏洛客|武具)(?:咒语)?(?=[\ue100-\uefff])",
+            "",
+        ),
+        (
+            "(?<=[\ue100-\uefff它])的(?:触发|触发式异能|触发异能)(?=[会能还]{0,2}(?:[对给]|造成))",
+            "",
+        ),
+        ("(?<=[xX])是(?=[一二两三四五六七八九十0-9])", "为"),
+        ("[，]?结算进战?场$", "结算"),
+        ("先结算了?(?=$)", "结算"),
+        ("^并?在(?:守护|该|这个)?(?:的)?(?:触发|异能|触发式异能)结算时，?", ""),
+        (ENGLISH_KEYWORDS, lambda found: IN_CHINESE[found[0]]),
+        ("了一次$", "了"),
+        ("(?<=[我手他她])本人(?=[^，。]{2})", ""),
+        ("(?<=[他她])(?=唯一)", "的"),
+        ("牌面[朝向]下|面向下", "面朝下"),
+        ("感染", "侵染"),
+        (
+            r"^([^，]{1,8}?)(在(?:这次|本次|这场)?战斗(?:阶段)?[中里]?)，?(?=(?:能|可以)?(?:施放|起动|使用|循环))",
+            r"\2，\1",
+        ),
+        ("(?:额外|另外|多|再)+(?:要|需要|得|需|再|多)*(?:支付|付|花|交)(?=多少|几)", "加付"),
+        (r"^([^，]{1,10}?)(?:在|作为|于)?响应(?:中|之中)(?=[^，])", r"响应，\1"),
+        (r"^([^，]{1,14})(?:随后|接着|然后|之后)(?=[受失得获])", r"随后，\1"),
+        ("[牠祂]", "它"),
+        ("指挥区", "统帅区"),
+        ("著(?!名)", "着"),
+        ("启动|激活", "起动"),
+        ("控制", "操控"),
+        ("坟场(?!风暴)", "坟墓场"),
+        ("会飞(?!行)", "有飞行"),
+        ("(?<=挡)人(?=[吗了]|$)", ""),
+        ("(?<!没)有(?=[个只张])", "有一"),
+        ("(?<![一两二三四五几那这该1-9])(?:就只有|就有|就|只有|只)(?=[一两三1-9])", "有"),
+        ("拿(?![回到着])(?=.*(?:挡|打|攻))", "用"),
+        ("(?<=我)自己的", "的"),
+        ("(?<=我[让使令把将给对用])自己的", "我的"),
+        ("(?<=[\ue100-\uefff])自己(?=[的现还会能是有])", ""),
+        ("^那(?=我|对手|它|他|[\ue100-\uefff])", ""),
+        ("(?<=的)能力", "异能"),
+        ("(?<=[我手他])本回合(?=起动|搭载|增殖|消灭|放逐)", ""),
+        ("没有(?:任何|其他|别的|额外)+(?:的)?(?:加成|修正|指示物)的", ""),
+        ("(?<=总)共(?=[得造受抓失获有])", "共"),
+        ("(?<=我)自己(?=[能会用施放起攻去来])", ""),
+        ("(我|对手|他)(.+?)自己的", r"\1\2\1的"),
+        ("能用来(?=挡|阻挡)", "能"),
+        ("(?:还|到底)?有没有(.+?)$", r"有\1吗"),
+        ("实际上|到底|究竟|其实|真的", ""),
+        (rf"({WHO})能(在?[^，能]{{0,9}}结算(?:之前|以前|前))，?(?=.)", r"\2，\1能"),
+        (
+            "[把将](?:[我他她]?手[里上中牌]{0,2}的)?([\ue100-\uefff])"
+            "(?:[打用]出去?|施放出?[来去]?|放出[来去]|用掉)",
+            r"施放\1",
+        ),
+        (rf"^((?:如果|然后|那么|当|若|接着)?)({WHO})({WHEN})，?(?=.)", r"\1\3，\2"),
+        (f"(?<=[攻{LASTS}])加(?=[{FIRSTS}])|加上?(?=[\ue100-\uf700])", "和"),
+    ),
+}
+
+
+def alike(said: str, lang: Lang) -> str:
+    """The same words, each as the tables have it.
+
+    >>> alike("i'm at 3 life", Lang.EN), alike("它会不会死", Lang.ZH)
+    ('i am at 3 life', '它会死吗')
+    """
+    said = typed_out(said, lang)
+    for pattern, word in ALIKE[lang]:
+        said = re.sub(pattern, word, said)
+    return said

@@ -1,0 +1,366 @@
+"""A question is cut into clauses, and each is read by the tables of what is stated and asked.
+
+>>> found = clauses(masked("I have 3 life. I sing.", ()), Lang.EN)
+>>> [one.value and one.value["does"] for one in found]
+['life', None]
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache, lru_cache, partial
+from typing import Any
+
+from judge.asking.canonical import basics
+from judge.asking.canonical.rows import merged, table
+from judge.asking.names import nameless
+from judge.asking.names.mentions import PLAYER, Masked
+from judge.asking.names.naming import masked
+from judge.asking.wordings import (
+    asides,
+    attributes,
+    besides,
+    changing,
+    commanders,
+    foci,
+    nameless_nouns,
+    narrated,
+    nouns,
+    phrases,
+    stacked,
+    statements,
+    verbs,
+)
+from judge.asking.wordings.addressed import said_of
+from judge.asking.wordings.alike import alike
+from judge.asking.wordings.asserting import asked_so, tag
+from judge.asking.wordings.binding import Clause, bound, has_it
+from judge.asking.wordings.inverted import claimed, questioned
+from judge.asking.wordings.phrases import SOMEONE
+from judge.language import REJECTED, Grammar, Reading, t
+from judge.values import Lang
+from judge.words import ASKER, OPPONENT
+
+SENTENCE = re.compile(r"[^.?!。？！;；\n]+(?:[.](?=\S)[^.?!。？！;；\n]+)*[.?!。？！;；\n]*")
+WITH_OUT = r"with [^,.?]+ (?:out|in play|on board|on the battlefield)\b"  # what is there
+PARTS = {
+    Lang.EN: re.compile(
+        r", and |, but |, then |, |: | and then | and | - | but | \((?=[a-z])|\)(?: |$)"
+        r"|,? or (?=(?:does|do|can|will|would|could|is|are|am|did) )"
+        r"| (?=(?:if|when|while|after|once|because|since|facing) )| \+ (?![0-9])| & "
+        rf"| (?={WITH_OUT})|(?<=\bme) (?=at \d)"
+        r"| (?=(?:does|do|can|will|would|could|is|are|am|how|what|where|who|which) )"
+    ),
+    Lang.ZH: re.compile(
+        "，然后|，|,|：|:|并且|而且|但是|然后|接着|而(?=没|不)"
+        "|(?<=[击挡场算去亡放牲]时)|(?<=[击挡场算去亡放牲掉]后)"
+        "|(?<=[^用拿派])(?=打脸)|(?<=[脸打击来去])(?=没人挡|没挡|没被挡|没人防|没阻挡)"
+        "|(?<=[打攻击来去])(?=(?:[他她我]|对[手面])(?:(?:不|没|没有)?(?:挡|阻挡)|[用拿派]))"
+        "|(?<=时候)(?=[我他她]|对手)|(?<=忠诚)(?=能|可以)|(?<=衍生物)(?=变)"
+        "|(?<=[\ue100-\uefff])(?:之?下|下面)的(?=[\ue100-\uefff我他]|对手)"
+        "|(?=还[剩有]|会怎|会发生|怎么结算|结果如何|会死|死吗|(?<=[\ue100-\uefff])会(?:被|结算)|[还就]?能(?:活|挡|攻击|阻挡))"
+    ),
+}
+SUBORDINATE = re.compile(f"(?:if|when|while|after|once|because|since) |{WITH_OUT}", re.IGNORECASE)
+OWN_SUBJECT = re.compile(
+    rf"(?:and |so |then |if |when )?{PLAYER.pattern}|(?:and |so |then |if |when )?(?:i|we|you|he"
+    rf"|she|they|it|my|your|his|her|the|opp\w*|do|does|can|will|is"
+    r"|are|what|how|where|who|which)\b",
+    re.IGNORECASE,
+)
+BARE_VERB = re.compile(
+    r"(?:is|are) (?:at|on|sitting|also|still|an?|unblocked|not|tapped|enchanted|equipped|destroyed"
+    r"|exiled|animated|blocked|sacrificed|dealt|phased|returned|bounced|countered)\b",
+    re.IGNORECASE,
+)
+UNSAID_DOER = re.compile(  # what whoever asks did, or does: "swung with a 3/3"
+    r"(?:and |so |then |just )*(?:just )?(?:[a-z]+ed|swung|swing|attack|cast"
+    r"|took|take|gave|give|got|put|drew|draw|made"
+    r"|make|kept|keep|hit|sac|block|chump|crack|flash|activate|tap|use|drop|target|play|discard"
+    r"|counter|return|exile|copy|kick|gain|respond|declare|equip|control|have|had|cycle) ",
+    re.IGNORECASE,
+)
+HAS_SUBJECT = re.compile(  # a verb whose subject stands before it
+    "(?:is|are|am|can|will|would|could|does|do) "
+    "(?!(?:it|they|he|she|i|we|you|my|his|her|that|this|the)\\b)",
+    re.IGNORECASE,
+)
+ALL_OF_THEM = re.compile("(?:最后|这样|那|那么|现在)?(?:全?都|全部)")  # which "it" is not
+PLAYED = {"cast", "plays_land", "sick", "activate_again"}
+LANDS = {f"some {kind}" for kind in nameless.LANDS}
+SUBJECTS = {ASKER: "i ", OPPONENT: "my opponent ", SOMEONE: "a player "}
+ENDS = " \t.?!。？！;；\n"
+ASKS = re.compile("[?？]\\s*$|吧[.。!！]*\\s*$")  # what ends a question
+OF_ENDS = (
+    "over",
+    "amid",
+    "from_hand",
+    "of_spell",
+    "returned",
+)  # what is said at an end of a question is asked of that
+TIMED = ("cast", "activate", "loyalty_ability", "plays_land", "cycle")  # not done at any time
+MOST_PARTS = 7  # of one sentence
+
+
+def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
+    """What a clause says; who responds does what has no other subject."""
+    before, after = _together(before), _together(after)
+    if before is REJECTED or after is REJECTED:
+        return REJECTED
+    if {it.get("asks"), it.get("does")} & PLAYED and _is_some_land(it.get("what", it.get("it"))):
+        return REJECTED  # which is played, and has a row of its own
+    if it.get("does") == "sick" and it["it"].get("spell", "creature") != "creature":
+        return REJECTED  # which does not stay
+    if it.get("of") == {"one_of": True} and it.get("asks") in ("dies", "survives", "zone"):
+        return REJECTED  # which is asked of each
+    if it.get("asks") == "respond" and "by_spell" in after:
+        return REJECTED  # which asks of that spell
+    if after and it.get("does") == "owned":
+        return REJECTED  # "it is my opponent's precombat main phase"
+    if "turn_of" in before and before.get("moment") == "end_step":
+        return REJECTED  # which is a step of that turn
+    who = before.pop("by_whom", None)
+    if it.get("respond"):  # which is said twice: "he counters it in response"
+        before.pop("respond", None)
+        after.pop("respond", None)
+    if "respond" in before and it.get("does") == "have":  # "他响应变巨术"
+        if it["who"] or len(it["what"]) != 1:
+            return REJECTED
+        it = {"does": "cast", "who": "", "what": it["what"][0]}
+    if who is not None and ("who" in it or it.get("does") == "effect"):
+        if it.get("who"):
+            return REJECTED
+        it = {**it, "who": who}
+    elif who is not None:
+        before["by_whom"] = who
+    ends = [one for ends in (lead, tail) for one in (ends if isinstance(ends, tuple) else (ends,))]
+    said = {key: one[key] for one in ends for key in OF_ENDS if key in one}
+    is_timed = "asks" in it or it["does"] in TIMED
+    return merged(before, it, after, said if is_timed else {})
+
+
+def _is_some_land(noun: Any) -> bool:
+    return isinstance(noun, Mapping) and noun.get("card") in LANDS
+
+
+def _together(adjuncts: Any) -> Any:
+    """What adjuncts say, one or several; REJECTED where two of them say the same."""
+    return merged(*adjuncts) if isinstance(adjuncts, tuple) else dict(adjuncts)
+
+
+def _clause(of: str) -> Any:
+    lead, tail = ("lead_asked", "tail_asked") if of == "focus" else ("lead", "tail")
+    words = (
+        f"{{lead:{lead}}}{{before:before_clause}}{{it:{of}}}{{after:after_clause}}{{tail:{tail}}}"
+    )
+    return t(_whole, words, words, rank=int(of == "bare"), unmake=lambda value: None)
+
+
+TABLES = (
+    *phrases.TABLES,
+    *attributes.TABLES,
+    *nameless_nouns.TABLES,
+    *nouns.TABLES,
+    *statements.TABLES,
+    *foci.TABLES,
+    *narrated.TABLES,
+    *stacked.TABLES,
+    *changing.TABLES,
+    *commanders.TABLES,
+    *besides.TABLES,
+    *asides.TABLES,
+    *verbs.tables(),
+    table(
+        "clause",
+        *map(_clause, ("standing", "bare", "done", "effect_said", "said_by_the_way", "focus")),
+    ),
+    next(one for one in basics.TABLES if one.name == "integer"),
+)
+
+
+@cache
+def grammar() -> Grammar:
+    """The grammar of clauses."""
+    return Grammar(*TABLES)
+
+
+def clauses(text: Masked, lang: Lang, you: str = "") -> Iterator[Clause]:
+    """The clauses of a question in order; where two ways of cutting read it, the longer clauses.
+
+    `you` is the player whom it means by that word. Where nothing else is asked, whether what
+    somebody claims is so.
+    """
+    found = tuple(_of_text(text, lang, you))
+    if _asks(found):
+        return iter(found)
+    if lang is Lang.EN:
+        found = tuple(_as_asked(one, text.text, you, claimed) or one for one in found)
+    return iter(found if _asks(found) else _of_text(text, lang, you, last_asks=True))
+
+
+def _asks(found: Iterable[Clause]) -> bool:
+    """True where one of some clauses asks something."""
+    return any(one.value is not None and "asks" in one.value for one in found)
+
+
+def _of_text(text: Masked, lang: Lang, you: str, last_asks: bool = False) -> Iterator[Clause]:
+    """The clauses of a text; where nobody types a question mark, its last sentence may ask."""
+    sentences = list(SENTENCE.finditer(text.text))
+    for place, found in enumerate(sentences):
+        start = found.start() + len(found[0]) - len(found[0].lstrip())
+        end = start + len(found[0].strip().rstrip(ENDS))
+        if start < end:
+            asks = ASKS.search(found[0]) is not None or (last_asks and found is sentences[-1])
+            yield from (
+                one.with_(sentence=place)
+                for one in _of_sentence(text.text, start, end, lang, you, asks)
+            )
+
+
+def _of_sentence(
+    text: str, start: int, end: int, lang: Lang, you: str, asks: bool
+) -> Iterator[Clause]:
+    """The clauses of one sentence, conditions before what they are of: "Does it die if …"."""
+    asked_till = tag(text, start, end, lang)
+    if asked_till < end and (_read(text[start:end], lang, you) or {}).get("does") == "nothing":
+        asked_till = end  # "is he right"
+    asks = asks or asked_till < end
+    found = list(_cut(text, start, asked_till, lang, you, asks and lang is Lang.ZH))
+    if lang is Lang.EN and asks:
+        if any(one.value is None for one in found):
+            found = list(_cut(text, start, asked_till, lang, you, asks))
+        found = _turned(found, text, you)
+    if asked_till < end:
+        found.append(Clause(asked_till, end, {"does": "nothing"}))
+    places = [n for n, one in enumerate(found) if n and SUBORDINATE.match(text, one.start)]
+    if lang is Lang.ZH or not places:
+        return iter(found)
+    at = places[0]
+    before, after = found[at - 1], found[at:]
+    is_told = before.value is not None and "does" in before.value
+    if is_told and any(one.value is None or "asks" in one.value for one in after):
+        return iter(found)  # the condition is of what comes after it
+    if all(one.value is not None and "does" in one.value for one in after):
+        return iter((*found[: at - 1], *bound(before, after)))
+    return iter((*found[: at - 1], *(one.with_(value=None) for one in (before, *after))))
+
+
+def _turned(found: list[Clause], text: str, you: str) -> list[Clause]:
+    """The clauses of a sentence with a question mark: what stands behind what asks does so too.
+
+    Where only a statement asks, it isn't said which of several that may ask are told.
+    """
+    asking = [n for n, one in enumerate(found) if one.value is not None and "asks" in one.value]
+    first = asking[0] if asking else len(found)
+    plain = _read(text[found[first].start : found[first].end], Lang.EN, you) if asking else None
+    bound_at = [n for n, one in enumerate(found) if n and SUBORDINATE.match(text, one.start)]
+    if "asks" in (plain or {}):
+        places = range(first + 1, min([len(found), *bound_at]))
+    else:
+        places = range(first)
+    may = {
+        n: _as_asked(found[n], text, you, partial(questioned, is_first=n == 0))
+        for n in places
+        if (found[n].value or {}).get("does") != "nothing"
+    }
+    turned = {n: one for n, one in may.items() if one is not None}
+    if len(turned) + len(asking) > 1 and "asks" not in (plain or {}):
+        return [one.with_(value=None) if n in turned else one for n, one in enumerate(found)]
+    return [turned.get(n, one) for n, one in enumerate(found)]
+
+
+def _as_asked(
+    one: Clause, text: str, you: str, full: Callable[[str], Iterable[str]]
+) -> Clause | None:
+    """A clause with the full question that it stands for, if one is read."""
+    for words in full(_said(text[one.start : one.end], Lang.EN, you)):
+        value = _read(words, Lang.EN, you)
+        if value is not None and "asks" in value:
+            return one.with_(value=value)
+    return None
+
+
+def _cut(text: str, start: int, end: int, lang: Lang, you: str, asks: bool) -> Iterator[Clause]:
+    """The clauses of one sentence in the order in which they stand; the last asks, where it may."""
+    cuts = [(m.start() + start, m.end() + start) for m in PARTS[lang].finditer(text[start:end])]
+    subject = verb = ""
+    while start < end:
+        ends = [cut for cut in cuts if cut[0] > start][:MOST_PARTS]
+        stops = [(end, end), *reversed(ends)]
+        has_own = OWN_SUBJECT.match(text, start)
+        is_bare = has_own is not None and BARE_VERB.match(text, start) is not None
+        befores = ("",) if has_own and not is_bare else tuple(dict.fromkeys(("", subject, verb)))
+        if lang is Lang.EN and not subject and UNSAID_DOER.match(text, start):
+            befores = (*befores, SUBJECTS[ASKER])
+        values = (
+            (stop, _read(before + text[start : stop[0]], lang, you, asks and stop[0] == end))
+            for before in befores
+            for stop in stops
+        )
+        shortest = ends[0] if ends else (end, end)
+        (stop, after), value = next((one for one in values if one[1] is not None), (shortest, None))
+        if _is_cut_off(value, text, after if after == stop + 1 else end):
+            value = None
+        yield Clause(start, stop, value)
+        asks = asks and (lang is Lang.ZH or value is None or "does" in value)
+        subject = _subject(value, lang)
+        verb = f"{subject}cast " if subject and value and value.get("does") == "cast" else subject
+        start = after
+
+
+def _is_cut_off(value: Mapping[str, Any] | None, text: str, after: int) -> bool:
+    """True of what would be there, where it is the subject of what comes next: "my 2/2 | is …"."""
+    is_there = value is not None and value.get("does") == "have" and not value["who"]
+    return is_there and HAS_SUBJECT.match(text, after) is not None
+
+
+def _subject(value: Mapping[str, Any] | None, lang: Lang) -> str:
+    """The subject that the next clause of a sentence has where it says none: "and casts it"."""
+    if value is None or lang is Lang.ZH or "does" not in value:
+        return ""
+    if "who" not in value:
+        return "it "
+    who = value["who"]
+    return f"{who} " if PLAYER.fullmatch(who) else SUBJECTS.get(who, "")
+
+
+def _read(words: str, lang: Lang, you: str, asks: bool = False) -> Mapping[str, Any] | None:
+    """What a clause says, where it has one reading; what it asks, where it may be a question."""
+    said = _said(words, lang, you)
+    if not said:  # "(of course)"
+        return {"does": "nothing"}
+    value = _meant(said, lang)
+    if not asks or (value is not None and "asks" in value):
+        return value
+    questions = questioned(said) if lang is Lang.EN else (asked_so(said),)
+    asked = (_meant(alike(one, lang), lang) for one in questions)
+    return next((one for one in asked if one is not None and "asks" in one), value)
+
+
+@lru_cache(maxsize=512)  # the same words are tried behind several subjects, as told and as asked
+def _meant(said: str, lang: Lang) -> Mapping[str, Any] | None:
+    """What some words say that are as the tables have them, where they have one reading."""
+    found = grammar().read("clause", said, lang)
+    value = found.value if isinstance(found, Reading) else _fullest(found.readings)
+    return None if ALL_OF_THEM.match(said) and has_it(value) else value  # type: ignore[return-value]
+
+
+@lru_cache(maxsize=512)
+def _said(words: str, lang: Lang, you: str) -> str:
+    """The words of a clause as the tables have them."""
+    said = words.strip().lower().replace("’", "'")
+    return alike(said_of(said, you, lang), lang).strip()
+
+
+def _fullest(readings: Iterable[Any]) -> Mapping[str, Any] | None:
+    """The one of several readings that says all that the others say, and more."""
+    for one in readings:
+        if all(
+            set(other) <= set(one) and all(one[k] == other[k] for k in other) for other in readings
+        ):
+            return one  # type: ignore[no-any-return]
+    return None
+
+
+__all__ = ["Clause", "alike", "clauses", "grammar", "masked"]

@@ -1,0 +1,136 @@
+"""What may stand around a question: "so what happens is", "after combat", 请问."""
+
+from __future__ import annotations
+
+from judge.asking.canonical.rows import NO_SIGN, optional, table
+from judge.language import Include, ListOf, Table, w
+
+ADVERBS = " still| also| now| then| just| even| ever| get to| have to| end up"
+TAILS = (
+    " then| now| right| there| right away| immediately| at once| after that| afterwards| in the end"
+    "| in that case| in this case| anyway| as well| too| please| though| at all| at this point"
+    "| here| with an effect| via an effect| with some effect| via a spell| with an ability"
+    "| because of a spell| because of an effect| due to an effect| thanks to an effect"
+    "| by an effect of a spell| through an effect| with no other creatures around| with no other "
+    "creatures in play| with no responses"
+    "| with nothing else on the battlefield| with nobody responding| without any responses"
+    "| with no other creatures on the battlefield"
+    "| together| at the same time| simultaneously| afterward"
+)
+TAILS_OF_ASKED = (  # a moment, which is that of the answer anyway
+    " on the stack| when that happens| for the rest of the turn| on the battlefield now"
+    "| by then| at that point"
+    "| after the second spell| after both spells| after both of them resolve| by the combat damage"
+    "| by combat damage| by the damage| by that damage| this time| this way| until end of turn"
+    "| once that resolves| after the legend rule has been applied"
+    "| after the legend rule is applied| after the legend rule applies| because of that damage"
+    "| from that spell| afterwards| in total afterwards| for now| when it enters| as it enters"
+    "| total| all told| all in all| combined| in sum| from combat damage| from the combat"
+    "| from the combat damage| from that combat| during combat"
+    "| from the attacker| from the attack| from it| off it| for it| this turn| this same turn| from"
+    " combat| after this| in total"
+    "| at most| at the end| altogether| overall| in all| in this situation| in this scenario"
+    "| as a result| over the whole combat| over the entire combat| in the whole combat"
+    "| during the whole combat| across both damage steps"
+    "| altogether in combat| when all is done| in the game"
+    "| for the rest of the turn| from this| from that| because of this| because of that"
+    "| after everything resolves"
+    "| after everything has resolved| once everything resolves| once everything has resolved"
+    "| after that resolves| or not| this way| from the attack| from this attack"
+    "| through this| in the process| for this| for that"
+    "| when everything resolves| after all this| after all of this| left| exactly"
+    "|"
+    + "|".join(
+        f" {once} {what} {done}"
+        for once in ("once", "after", "when")
+        for what in (
+            "all triggers",
+            "the triggers",
+            "all the triggers",
+            "everything",
+            "all of that",
+        )
+        for done in ("are done", "is done", "have resolved", "has resolved", "resolve", "is over")
+    )
+    + "| after state-based actions| after state-based actions are checked"
+    "| once state-based actions are checked| when state-based actions are checked"
+    "| after state-based actions have been checked| after state-based actions are performed"
+    "| once the dust settles| when the dust settles| when all is said and done"
+)
+TAILS_RETURNED = (  # asked of what comes back
+    " when it returns| when it comes back| once it returns| after it returns| once it is back"
+    "| when it returns to the battlefield| after it comes back| once it comes back"
+    "| when it comes back to the battlefield| after it returns to the battlefield"
+    "| as it returns| when it is returned| on its return| after returning| on returning"
+)
+TAILS_AFTER_COMBAT = (  # by then what was so in combat is over
+    " after combat| after combat damage| after damage| when combat is over| when combat ends"
+    "| after the combat| after this combat| in cleanup| during cleanup| in the cleanup step"
+    "| once combat is over| after combat is over| after the damage| after combat damage is dealt"
+    "| after combat ends"
+)
+TAILS_IN_COMBAT = " in this combat| in the combat| this combat"
+ZH_LEADS_IN_COMBAT = "|".join(
+    f"{combat}{within}"
+    for combat in ("这次战斗", "本次战斗", "这场战斗", "整场战斗", "整个战斗", "该次战斗")
+    for within in ("", "中", "里")
+)
+ZH_TAILS = (
+    "并付清费用|并付清了费用|并支付费用|呢|啊|了|吧|时|的时候|之后|后|以后|的话|时候|？|，"
+    "|结算后|结算之后|结算以后|这种情况下|这样的话|最后|而已"
+)
+ZH_LEADS_OF_ASKED = "整个过程|整个过程中|从头到尾|前后|总共|一共|本回合|在本回合|全部结算之后"
+ZH_LEADS_AFTER_COMBAT = (
+    "两次伤害打完|两次伤害之后|两次伤害后|两次伤害结算完|战斗打完之后|战斗打完后|打完这场|战斗过后|打完架|伤害之后|伤害后|战斗伤害之后|战斗伤害后|战斗之后"
+    "|战斗后|清除步骤时|清除步骤|在清除步骤|在清除步骤时|战斗伤害打完|打完|战斗打完|战斗伤害结算完"
+    "|战斗伤害结算完后|伤害结算完|打完之后|打完后|战斗结束后|战斗结束之后|战斗结束时|战斗结束以后"
+)
+LEADS = (
+    "first |first, |earlier this turn |earlier this turn, |this turn |this turn, |so |so, |then "
+    "|then, |now |now, |if |when |and |but |ok |ok, |well |well, |also |say |suppose "
+    "|after |once |while |as |since |because |whenever |assuming |what if "
+    "|let's say |imagine |given that |in this situation, |in that case, |in this case, "
+    "|at this point, |as a result, |during that turn, "
+    "|in that step, |during that step, |in that step |during that step |at that moment, "
+)
+ZH_LEADS = (
+    "这时候|那么|那|然后|如果|请问|现在|假如|若|之后|接着|这时|此时|所以|当|在|而|但|但是"
+    "|不过|因为|要是|假设"
+    "|同一回合里|同一回合|同回合|比如|这个时候|结果|随后|于是|接下来|最后|最终|此后"
+    "|，|并|并且|这种情况下|这样|那样|趁|趁着|在该步骤中|该步骤中|在该步骤|在那个步骤中|在此步骤中"
+    "|在那时"
+)
+TABLES: tuple[Table, ...] = (
+    optional("adverbs", ListOf("adverb_said", *NO_SIGN)),
+    table("adverb_said", w(0, ADVERBS, "")),
+    optional("lead", ListOf("leading", *NO_SIGN)),
+    table(
+        "leading",
+        w({}, LEADS, ZH_LEADS),
+        w({"amid": "combat"}, "", "战斗中|在战斗中"),
+    ),
+    optional("lead_asked", ListOf("leading_asked", *NO_SIGN)),
+    table(
+        "leading_asked",
+        Include("leading"),
+        w({}, "", ZH_LEADS_OF_ASKED),
+        w({"amid": "combat"}, "", ZH_LEADS_IN_COMBAT),
+        w({"over": True}, "", ZH_LEADS_AFTER_COMBAT),
+    ),
+    optional("tail", ListOf("tail_said", *NO_SIGN)),
+    table(
+        "tail_said",
+        w({}, TAILS, ZH_TAILS),
+        w({"from_hand": True}, " from my hand| from hand| from his hand| from her hand", ""),
+    ),
+    optional("tail_asked", ListOf("tail_of_asked", *NO_SIGN)),
+    table(
+        "tail_of_asked",
+        Include("tail_said"),
+        w({}, TAILS_OF_ASKED, ""),
+        w({"of_spell": True}, " after it resolves| once it resolves| when it resolves", ""),
+        w({"returned": True}, TAILS_RETURNED, ""),
+        w({"amid": "combat"}, TAILS_IN_COMBAT, ""),
+        w({"over": True}, TAILS_AFTER_COMBAT, ""),
+    ),
+)
