@@ -19,6 +19,7 @@ import judge
 from judge.cli import options, search
 from judge.cli.terminal import Terminal
 from judge.mcp import tools
+from judge.questions.reading import STUMBLED
 from judge.scenario.loading import read_each
 from tests.fuzz.allowed import Through, said, sent, told
 from tests.fuzz.files import ROOT, folder
@@ -101,10 +102,12 @@ def _drafted(data: bytes) -> str:
 
 
 def questions() -> Iterator[bytes]:
-    """The project's own questions, in both languages."""
+    """The project's own questions, in both languages, and what one says after another's words."""
     for name in ("own", "forms", "sent"):
         whole = yaml.safe_load((ROOT / f"tests/asking/{name}.yaml").read_text(encoding="utf-8"))
-        yield from (text.encode() for text in _texts(whole))
+        texts = list(_texts(whole))
+        yield from (text.encode() for text in texts)
+        yield from (f"{one} {other}".encode() for one, other in itertools.pairwise(texts))
 
 
 def _texts(held: Any) -> Iterator[str]:
@@ -124,6 +127,8 @@ def questions_door() -> Through:
     def through(data: bytes) -> str:
         found = tools.ask_question(data.decode("utf-8", "replace"))
         sent(found)
+        if STUMBLED.en in [one["en"] for one in found["doubts"]]:
+            raise AssertionError(STUMBLED.en)
         return f"{found['state']} {len(found.get('unread', ())).bit_length()}"
 
     return through

@@ -36,7 +36,7 @@ def of_card(board: Board, said: Plain) -> None:
         raise Lost("a count of what was told")
     who = said.get("whose", said.get("who", ""))
     whose = {"player": who or board.actor} if who or said.get("who") is None else {}
-    board.asks.append({"count": {**whose, "zone": "battlefield", "card": card}})
+    board.asks.append({"count": {**whose, "zone": "battlefield", "name": card}})
 
 
 def counted(key: str, value: object) -> Handler:
@@ -75,7 +75,7 @@ def kept(board: Board, said: Plain) -> None:
     cards = [one.card for one in board.things if one.owner == who and one.card]
     if len(cards) != 2 or len(set(cards)) != 1 or not board.play:
         raise Lost("two of which")
-    board.asks.append({"count": {"player": who, "zone": "battlefield", "card": cards[0]}})
+    board.asks.append({"count": {"player": who, "zone": "battlefield", "name": cards[0]}})
 
 
 def legend(board: Board, said: Plain) -> None:
@@ -156,4 +156,4 @@ def artifact_tokens(board: Board, said: Plain) -> None:
     who = board.who(said.get("who", ""))
     if not board.play or any(one.card == said["card"] for one in board.things):
         raise Lost("a count of what was told")
-    board.asks.append({"count": {"player": who, "zone": "battlefield", "card": said["card"]}})
+    board.asks.append({"count": {"player": who, "zone": "battlefield", "name": said["card"]}})

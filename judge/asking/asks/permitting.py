@@ -81,8 +81,8 @@ def hits(board: Board, said: Plain) -> None:
 def may_activate(board: Board, said: Plain) -> None:
     """Whether an ability may be activated; what isn't told to be there is under control."""
     who = board.who(said.get("who", ""))
-    noun = fresh(board, said["what"]) if said.get("fresh") else said["what"]
-    thing = board.find(noun, board.is_permanent, who)
+    noun = said.get("what", {"pronoun": "it"})
+    thing = board.find(fresh(board, noun) if said.get("fresh") else noun, board.is_permanent, who)
     owned(thing, who)
     if not thing.card:
         raise Lost("an ability that was not told of")

@@ -111,10 +111,12 @@ class Told(Kinds):
         return any(word in text for text in words for word in ("return", *BRING_BACK))
 
     def fork(self, ways: tuple[Bilingual, ...]) -> int:
-        """Which of several ways is taken here."""
+        """Which of several ways is taken here; where a way was left out before, there may be fewer."""
         place = len(self.forks)
         self.forks.append(len(ways))
         taken = self.script[place] if place < len(self.script) else 0
+        if taken >= len(ways):
+            raise Lost("a way that is not there")
         self.chosen.append(ways[taken])
         return taken
 

@@ -40,6 +40,8 @@ def _row(
     make: Callable[..., Any], en: str, zh: str, key: str | None, fixed: Mapping[str, object]
 ) -> Template:
     fields = fields_of(en, zh)
+    if both := fields & set(fixed):
+        raise ValueError(f"{en!r} has a slot and a fixed value for {', '.join(sorted(both))}")
 
     def unmake(value: object) -> Plain | None:
         held = value

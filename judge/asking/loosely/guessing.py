@@ -12,7 +12,7 @@ from typing import Any
 
 from judge.asking.asked import SIZE, Asked, Part
 from judge.asking.board.card_facts import CardFacts
-from judge.asking.board.discourse import HAND, MOST_WAYS, Board, Lost
+from judge.asking.board.discourse import HAND, MOST_WAYS, Board, Lost, Thing
 from judge.asking.board.drafting import drafted
 from judge.asking.doing.fighting import owner_left_open
 from judge.asking.heeding import heed
@@ -176,7 +176,10 @@ def _along(told: tuple[Told, ...], facts: CardFacts, script: tuple[int, ...]) ->
         return None
     unowned = [one for one in board.things if not one.owner]
     if unowned:
-        owner = owner_left_open(board)
+        try:
+            owner = owner_left_open(board)
+        except Lost:  # of more than two players any may be
+            return None
         for one in unowned:
             one.owner = owner
     board.asks = [one for n, one in enumerate(board.asks) if one not in board.asks[:n]]
@@ -238,7 +241,7 @@ def _is_whole(text: str, held: Masked, board: Board, facts: CardFacts) -> bool:
         for item in ask.values()
         if isinstance(item, dict)
         for one in item.get("targets", ())
-        if not isinstance(one, str)
+        if isinstance(one, Thing)
     ]
     if any(one.zone == HAND and not one.now for one in aimed):
         return False

@@ -250,7 +250,6 @@ ASKED: tuple[Row, ...] = (
         "|{_:can} [that ability/the ability/this ability] be [activated/used]",
         "{who:doer_of}{_:mid}能{_:mid}[起动/使用/用][这个异能/该异能/此异能/那个异能/它的这个异能/]吗",
         asks="activate",
-        what={"pronoun": "it"},
     ),
     row(
         "{_:can} {who:doer_of}{_:adverbs} counter {_:the_ability} [with/using] it"

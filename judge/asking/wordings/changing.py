@@ -239,7 +239,7 @@ EFFECTS: tuple[Row, ...] = (
         "{on:noun} [phases/phase] out|{_:doer_of} [phase/phases] out {on:noun}"
         "|{_:doer_of} [phase/phases] {on:noun} out|{_:some_cause} [makes/make] {on:noun}"
         " phase out",
-        "{on:noun}{_:mid}[跃离了/跃离]|{who:doer_of}{_:mid}[让/使/令]{on:noun}跃离",
+        "{on:noun}{_:mid}[跃离了/跃离]|{_:doer_of}{_:mid}[让/使/令]{on:noun}跃离",
         does="effect",
         text="Target permanent phases out.",
         who="",
