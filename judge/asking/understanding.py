@@ -52,6 +52,7 @@ def _along(
     understood: set[int] = set()
     for place, (clause, sentence) in enumerate(told):
         board.sentence, board.place = sentence, place
+        board.beside = _beside(told, place)
         handlers = HANDLERS if "does" in clause else FOCI
         try:
             clause = heed(board, clause)
@@ -75,6 +76,14 @@ def _along(
         for one in unowned:
             one.owner = owner
     return board, understood
+
+
+def _beside(told: tuple[Told, ...], place: int) -> tuple[Plain, Plain]:
+    """What the clauses before and behind say in the same sentence; nothing where there is none."""
+    sentence = told[place][1]
+    near = (told[at] if 0 <= at < len(told) else ({}, -1) for at in (place - 1, place + 1))
+    before, behind = (clause if of == sentence else {} for clause, of in near)
+    return before, behind
 
 
 def _owned_by_what_guards(board: Board) -> None:

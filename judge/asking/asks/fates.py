@@ -13,6 +13,7 @@ from judge.asking.doing.happening import effect
 from judge.asking.names import nameless
 from judge.values import Bilingual
 
+OTHERWISE = re.compile(r"sacrific|-\d+/-\d+|gets? [+-]\d+/-\d", re.IGNORECASE)  # dying
 HAN = re.compile("[\u4e00-\u9fff]")
 ANYTHING = (
     ", you gain 1 life.",
@@ -25,6 +26,8 @@ def dies(board: Board, said: Plain) -> None:
     if "of" not in said and (who := _who_may_die(board, board.players)):
         board.asks.append({"loses": who})
         return
+    if said.get("way") == "destroyed" and any(map(OTHERWISE.search, _all_words(board))):
+        raise Lost("whether it is destroyed, or dies another way")
     noun = said.get("of", {"pronoun": "it"})
     is_told = "card" in noun or noun.get("definite")
     meant = [one for one in board.things if is_told and board.is_like(one, noun)]
@@ -36,6 +39,11 @@ def dies(board: Board, said: Plain) -> None:
         for one in meant
     )
     of_one(*(("zone", "is_moved") if is_spell else ("dies", "is_mortal")))(board, said)
+
+
+def _all_words(board: Board) -> list[str]:
+    """What cards, abilities and effects say that were told of."""
+    return [*board.words(), *board.effects()]
 
 
 def outlives(board: Board, said: Plain) -> None:
@@ -65,11 +73,20 @@ def he_or_it_dies(board: Board, said: Plain) -> None:
     who = said["who"]
     if who not in board.players:
         raise Lost("who is meant by him")
-    if _who_may_die(board, (who,)):
+    if any(map(board.has_own_name, board.things)):
+        _one_who_has_a_name(board)
+    elif _who_may_die(board, (who,)):
         board.asks.append({"loses": who})
         return
     is_his = any(one.owner == who for one in board.things if board.is_mortal(one))
     dies(board, {"of": {"pronoun": "it", **({"owner": who} if is_his else {})}})
+
+
+def _one_who_has_a_name(board: Board) -> None:
+    """Raises Lost where "she" may be another than the one object that was told of by name."""
+    mortal = [one for one in board.things if board.is_mortal(one)]
+    if len(mortal) > 1 or any({"life", "counters"} & set(one) for one in board.players.values()):
+        raise Lost("who is meant by her")
 
 
 def _who_may_die(board: Board, players: Iterable[str]) -> str:
@@ -100,6 +117,8 @@ def of_attacker(key: str) -> Handler:
     def put_ask(board: Board, said: Plain) -> None:
         attackers = [one for one, _ in board.attackers()]
         noun = said.get("of", {"pronoun": "it"})
+        if key == "blocked" and not any("block" in item for item in board.play):
+            raise Lost("a block that was not told of")
         if not attackers or noun.get("pronoun") != "it":
             of_one(key, "is_creature")(board, said)
             return

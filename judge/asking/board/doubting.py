@@ -14,6 +14,7 @@ from judge.asking.board.filling import COME_OF_SOMETHING, is_aimed
 from judge.asking.board.holding import is_lost
 from judge.asking.board.pronouns import things_in
 from judge.asking.guesses import FACE_LEFT_OPEN
+from judge.asking.names.nameless import entry
 from judge.values import Bilingual
 
 NOTHING_ASKED = Bilingual("Nothing is asked.", "没有所问的内容。")
@@ -51,6 +52,15 @@ COMES_OF_SPELLS = re.compile(r"\bprowess\b|\bmagecraft\b|whenever [^.]* casts? "
 COLOR = Bilingual(
     "Whether it may block depends on a color that is not said.", "能否阻挡取决于未说明的颜色。"
 )
+ONE_OR_ALL = Bilingual(
+    "Whether one creature is meant or all of them is not said.",
+    "未说明所指为一个还是全部生物。",
+)
+COST = Bilingual(
+    "The cost of a card is not said, and something depends on it.",
+    "未说明一张牌的费用，而结果取决于它。",
+)
+OF_COSTS = re.compile(r"mana value|converted mana cost|\bcascade\b|\bcosts?\b [^.]*(?:more|less)")
 NO_TARGET = Bilingual("The targets of a spell are not said.", "未说明咒语的目标。")
 
 
@@ -116,11 +126,38 @@ def doubts(board: Board) -> Iterator[Bilingual]:
     named = [one for one in things_in([*board.asks, *board.play]) if one.is_made]
     if named and any("token" in text for text in board.texts()):
         yield OTHER_TOKENS
+    if _may_be_all(board):
+        yield ONE_OR_ALL
+    if _turns_on_cost(board, asked):
+        yield COST
     if any(_turns_on_color(board, item) for item in (*board.play, *board.asks)):
         yield COLOR
     turned = [one.card for one in board.things if one.card and "face" not in one.traits]
     if any(board.facts.faces(card) > 1 for card in turned):
         yield FACE_LEFT_OPEN
+
+
+def _may_be_all(board: Board) -> bool:
+    """True where "my creature has hexproof" may be said of another that is asked about, too."""
+    changed = {
+        *(one for one in board.things if one.has or set(one.traits) - {"token", "owner"}),
+        *(one for item in board.play if "effect" in item for one in things_in(item)),
+    }
+    bare = [one for one in changed if one.is_unsized and one.kind == "creature" and not one.kin]
+    bare = [one for one in bare if not one.is_one_of_several]
+    asked = {one for one in things_in(board.asks) if board.is_creature(one) and one not in changed}
+    return any(one is not other and one.owner == other.owner for one in bare for other in asked)
+
+
+def _turns_on_cost(board: Board, asked: set[str]) -> bool:
+    """True where the mana value of a card counts, and the card is told without a name or a cost."""
+    done = [item[key] for item in board.play for key in ("cast",) if key in item]
+    done += things_in(
+        [one for one in board.asks if {"mana_value", "costs"} & set(one) or "allowed" in one]
+    )
+    untold = [one for one in done if entry(one.card) is not None and " costing " not in one.card]
+    is_asked = bool({"mana_value", "costs"} & asked)
+    return bool(untold) and (is_asked or any(map(OF_COSTS.search, board.texts(*untold))))
 
 
 def _turns_on_color(board: Board, item: Mapping[str, Any]) -> bool:

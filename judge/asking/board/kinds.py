@@ -7,6 +7,7 @@ from typing import Any
 
 from judge.asking.board.card_facts import CardFacts
 from judge.asking.board.things import BATTLEFIELD, STACK, Thing
+from judge.asking.names.nameless import entry
 from judge.asking.wordings.phrases import chinese_keywords
 from judge.values import Bilingual
 from judge.words import ASKER, OPPONENT, owned
@@ -34,6 +35,11 @@ class Kinds:
     def is_moved(self, one: Thing) -> bool:
         """True of every object: what something was done to, before others."""
         return True
+
+    def has_own_name(self, one: Thing) -> bool:
+        """True of a creature or planeswalker told by name, which may be called "her"."""
+        is_named = bool(one.card) and entry(one.card) is None
+        return is_named and (self.is_creature(one) or self.is_planeswalker(one))
 
     def is_creature_there(self, one: Thing) -> bool:
         """True of a creature that was on the battlefield before anything was done."""

@@ -61,6 +61,7 @@ class Told(Kinds):
         self.turns = 1  # how many have begun
         self.turn_begun = 0  # how much of the play was done before this turn
         self.choices: dict[str, list[Any]] = {}  # what players answer, in order
+        self.beside: tuple[Plain, Plain] = ({}, {})  # the clauses of the sentence around this one
         self.has_trigger = False  # on the stack, as was told
         self.aimed = -1  # how much was done when an ability was told to target something
         self.waits = False  # a spell was told to be on the stack
@@ -111,7 +112,7 @@ class Told(Kinds):
         return any(word in text for text in words for word in ("return", *BRING_BACK))
 
     def fork(self, ways: tuple[Bilingual, ...]) -> int:
-        """Which of several ways is taken here; where a way was left out before, there may be fewer."""
+        """Which of several ways is taken here; there may be fewer than along another way."""
         place = len(self.forks)
         self.forks.append(len(ways))
         taken = self.script[place] if place < len(self.script) else 0

@@ -106,6 +106,11 @@ def him(board: Board) -> Thing | str:
         OPPONENT not in board.players
         or len(walkers) > 1
         or bool(walkers) is not (board.actor == OPPONENT)
+        or any(
+            o.owner != board.actor and board.has_own_name(o)
+            for o in board.things
+            if o not in walkers
+        )
     ):
         raise Lost("who is meant by him")
     return walkers[0] if walkers else OPPONENT

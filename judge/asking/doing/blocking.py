@@ -25,6 +25,12 @@ def block(board: Board, said: Plain) -> None:
         said["by"], lambda one: board.is_creature_there(one) and one not in attackers, player
     )
     if "at" in said:
+        if (
+            said["at"] == {"pronoun": "it"}
+            and len(attackers) > 1
+            and board.subject not in attackers
+        ):
+            raise Lost("which of the attackers is blocked")
         fits = (lambda one: one in attackers) if attackers else board.is_creature_there
         at = board.find(said["at"], lambda one: fits(one) and one not in by)
     else:

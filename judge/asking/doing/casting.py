@@ -216,6 +216,8 @@ def _is_answer(board: Board, said: Plain, spell: Thing) -> bool:
                 raise Lost("a response to nothing")
             return False  # to an attack, which is no object on the stack
         return True
+    if board.facts.aims(spell.card) == "spell" and board.settled == len(board.play) > 0:
+        raise Lost("a response to what has resolved")
     if board.facts.aims(spell.card) == "spell" or board.held == len(board.play):
         return True
     after = board.play[board.settled :]

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from judge.asking.board.discourse import BATTLEFIELD, Board, Lost, Plain
 from judge.asking.doing.fighting import owned
+
+EVENTS = {"effect", "sacrifice", "dealt", "put", "cast", "destroys", "counters", "keywords"}
 
 
 def still_has(board: Board, noun: Plain, who: str, zone: str) -> None:
@@ -51,11 +55,31 @@ def was_so_before(board: Board, said: Plain) -> bool:
 
 
 def may_do_so_too(board: Board, said: Plain) -> bool:
-    """True of what is only named after an attack or a block: "… with a 1/1, and another 1/1"."""
+    """True of what is only named after what is done: "I attack with a 1/1, and another 1/1"."""
     last = board.play[-1] if board.play else {}
     doing = (*last.get("attack", ()), *last.get("block", ()))
+    if "cast" in last and last["cast"].sentence == board.sentence:
+        return any("owner" not in noun for noun in said["what"])
     is_unowned = any(not {"owner", "card"} & set(noun) for noun in said["what"])
     return is_unowned and any(one.sentence == board.sentence for one in doing)
+
+
+def is_one_of_a_list(board: Board, said: Plain) -> bool:
+    """True of what is only named beside what one like it does, or what is done to that.
+
+    "My 2/2 and my 3/3 get +1/+1": of both; "I destroy a 2/2 and a 3/3".
+    """
+    before, behind = board.beside
+    if _is_of(behind) and not behind.get("who") and behind["does"] != "have":
+        return True
+    return before.get("does") in EVENTS and _is_of(before)
+
+
+def _is_of(clause: Plain) -> bool:
+    """True of a clause that says something of one object, by a noun."""
+    of = clause.get("on", clause.get("it", clause.get("what")))
+    noun = of.get("noun", of) if isinstance(of, Mapping) else {"pronoun": ""}
+    return "does" in clause and "pronoun" not in noun
 
 
 def may_be_those(board: Board, said: Plain) -> bool:

@@ -9,6 +9,7 @@ from typing import Any
 from judge.asking.board.discourse import STACK, Board, Lost, Plain, Thing
 from judge.asking.board.holding import controller
 from judge.asking.board.seating import told_as
+from judge.asking.doing import outcomes
 from judge.asking.doing.aiming import guess_cast
 from judge.asking.doing.casting import all_but, cast, cast_of_noun, implied_spell
 from judge.asking.doing.fighting import owned, owner_left_open
@@ -17,15 +18,7 @@ from judge.asking.guesses import IN_RESPONSE, SIZE_LEFT_OPEN, SIZES
 from judge.words import ASKER
 
 MOST_NAMED = 5  # tokens of one effect
-OUTCOMES = {  # of a spell, by the effect that a question tells with the same words
-    "Destroy target permanent.": ("destroy target",),
-    "Destroy target creature.": ("destroy target",),
-    "Exile target permanent.": ("exile target",),
-    "Return target permanent to its owner's hand.": ("return target",),
-}
-IN_THE_WAY = (  # of such an outcome
-    *("hexproof", "shroud", "protection", "indestructible", "ward", "regenerat", "can't", "would"),
-)
+REMOVES = re.compile(r"(?:Destroy|Exile|Return) target")
 HELPS = re.compile(r"gains (?:hexproof|shroud|indestructible|protection)|gets \+|^Regenerate")
 
 
@@ -48,6 +41,8 @@ def sacrifice(board: Board, said: Plain) -> None:
     if "outlet" in said:
         _outlet(board, said, who, thing)
         return
+    if outcomes.is_sacrificed_by_itself(board, said):
+        raise Lost("what is sacrificed to what")
     item: dict[str, Any] = {"player": who, "effect": "You sacrifice a permanent.", "choose": thing}
     _when(board, said, item)
     board.play.append(item)
@@ -113,18 +108,23 @@ def effect(board: Board, said: Plain) -> None:
         target = board.find(said["on"], fits)
         if said.get("hand"):
             owned(target, said["hand"])
-        if _is_outcome(board, said, target):
+        if outcomes.is_outcome(board, said, target):
             return
+        if said["on"] == {"pronoun": "it"} and REMOVES.match(text) and said.get("who") != "":
+            _told_from_what_is_on_it(board, target)
         item["targets"] = [target]
         board.subject = target
         if said.get("respond") and said.get("who") and HELPS.search(text) and not target.owner:
             _helped_by(board, target, who)
+    told = outcomes.once(board, said, item["effect"], *item.get("targets", ()))
+    if told is None:
+        return
     if "other" in said:
         item["targets"].append(board.find(said["other"], all_but(item["targets"][0], fits), ""))
         board.subject = item["targets"][0] if "becomes" in text else None
         for one, other in (item["targets"], item["targets"][::-1]):
             one.owner = one.owner or board.theirs.get(other.owner, "")
-    _when(board, said, item)
+    _when(board, told, item)
     board.play.append(item)
     if said.get("makes") == "copy":
         original = item["targets"][0]
@@ -135,19 +135,14 @@ def effect(board: Board, said: Plain) -> None:
         board.subject = token
 
 
-def _is_outcome(board: Board, said: Plain, target: Thing) -> bool:
-    """True of what is told as what comes of the spell that was just cast: "It is destroyed."."""
-    last = board.play[-1] if board.play[board.settled :] else {}
-    spell = last.get("cast")
-    words = OUTCOMES.get(said["text"], ())
-    if spell is None or said.get("who") or said.get("respond") or board.has_trigger:
-        return False
-    is_so = last.get("targets") == [target] and any(board.facts.says(spell.card, w) for w in words)
-    if not is_so or any(one in text for text in board.words() for one in IN_THE_WAY):
-        return False
-    board.settled = len(board.play)
-    board.subject = target
-    return True
+def _told_from_what_is_on_it(board: Board, target: Thing) -> None:
+    """Raises Lost where "it" may be an Aura or Equipment that was just told to be on the object."""
+    last: dict[str, Any] = board.play[-1] if board.play else {}
+    on_it = [one for one in board.things if one.traits.get("attached_to") is target]
+    if last.get("targets") == [target] and "cast" in last and board.is_permanent(last["cast"]):
+        on_it.append(last["cast"])
+    if any(one.sentence >= board.sentence - 1 for one in on_it):
+        raise Lost("the object or what is attached to it")
 
 
 def _helped_by(board: Board, target: Thing, who: str) -> None:
@@ -183,7 +178,11 @@ def dealt(board: Board, said: Plain) -> None:
     text = f"This permanent deals {said['n']} damage to target {whom}."
     item = {"player": owner, "effect": text, "source": source}
     item["targets"] = [on["player"] if thing is None else thing]
-    _when(board, said, item)
+    board.subject = thing
+    told = outcomes.once(board, said, text, on["player"] if thing is None else thing)
+    if told is None:
+        return
+    _when(board, told, item)
     board.play.append(item)
     board.seen(thing) if thing else None
     board.subject = thing
@@ -193,6 +192,11 @@ def makes(board: Board, said: Plain) -> None:
     """Tokens are created; where others may come or be there, they have no name in the play."""
     who = board.who(said.get("who", ""))
     tokens = said["tokens"]
+    told = outcomes.once(board, said, "Create")
+    if told is None:
+        board.made.append({"owner": who, **tokens})
+        board.subject = None
+        return
     number = "a" if tokens["n"] == 1 else str(tokens["n"])
     if "artifact" in tokens:
         kind = tokens["artifact"]
@@ -203,7 +207,7 @@ def makes(board: Board, said: Plain) -> None:
         kind = " ".join(filter(None, words))
     text = f"Create {number} {kind} token{'' if tokens['n'] == 1 else 's'}."
     item: dict[str, Any] = {"player": who, "effect": text}
-    _when(board, said, item)
+    _when(board, told, item)
     board.play.append(item)
     is_told = any(one.kind == "creature token" for one in board.things)
     if "artifact" in tokens or is_told or tokens["n"] > MOST_NAMED or _come_tokens(board):

@@ -12,6 +12,7 @@ from judge.asking.doing import (
     described,
     happening,
     of_players,
+    outcomes,
     standing,
     using,
 )
@@ -167,6 +168,8 @@ def poisoned(board: Board, said: Plain) -> None:
     who = said.get("whom") or board.who(said.get("who", ""))
     number = said.get("n", 1)
     text = "You get a poison counter." if number == 1 else f"You get {number} poison counters."
+    if outcomes.once(board, said, text, who) is None:
+        return
     happening.no_stack(board)
     board.play.append({"player": who, "effect": text})
 

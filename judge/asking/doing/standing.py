@@ -8,7 +8,13 @@ from typing import Any
 from judge.asking.board.discourse import BATTLEFIELD, HAND, Board, Handler, Lost, Plain, Thing
 from judge.asking.doing import casting, of_players
 from judge.asking.doing.aiming import guess_cast
-from judge.asking.doing.earlier import may_be_those, may_do_so_too, still_has, was_so_before
+from judge.asking.doing.earlier import (
+    is_one_of_a_list,
+    may_be_those,
+    may_do_so_too,
+    still_has,
+    was_so_before,
+)
 from judge.asking.doing.fighting import owned, without_role
 from judge.asking.doing.happening import dealt, effect
 from judge.asking.doing.lacking import offered
@@ -26,6 +32,7 @@ def have(board: Board, said: Plain) -> None:
     if board.asks and not said["who"] and all(set(one) <= OFFERED for one in said["what"]):
         offered(board, said)  # "how big is it, a 4/4?"
         return
+    said = _of_who_has_more(board, said)
     who = board.who(said.get("who", "")) if said["who"] else ""
     zone = said["zone"]
     if said.get("n", 0) not in (0, sum(noun.get("number", 1) for noun in said["what"])):
@@ -60,12 +67,25 @@ def have(board: Board, said: Plain) -> None:
         _order(board)
 
 
+def _of_who_has_more(board: Board, said: Plain) -> Plain:
+    """What is only named behind what a player has is that player's: "I have a 2/2, and a Forest"."""
+    before = board.beside[0]
+    if said["who"] or before.get("does") != "have" or not before.get("who"):
+        return said
+    cards = [str(noun.get("card", "")) for noun in said["what"]]
+    if before["zone"] != said["zone"] and not all(map(board.facts.is_land, cards)):
+        raise Lost("in which zone it is")
+    if any("owner" in noun for noun in said["what"]):
+        return said
+    return {**said, "who": before["who"]}
+
+
 def _is_cast_so(board: Board, said: Plain) -> bool:
     """True of what is only named where it is cast; raises Lost for what may be told before."""
     if _is_cast(board, said):
         casting.cast(board, {"who": said["what"][0]["owner"], "what": said["what"][0]})
         return True
-    if may_do_so_too(board, said) or may_be_those(board, said):
+    if may_do_so_too(board, said) or may_be_those(board, said) or is_one_of_a_list(board, said):
         raise Lost("what may be told twice, or does what is told before")
     return is_cast_by_either(board, said)
 

@@ -253,7 +253,7 @@ FOCI: tuple[Row, ...] = (
         {"asks": "attacking"},
     ),
     (
-        "(?:is|does) (?P<of>{N}){A} (?:count as |considered )*(?:blocked|unblocked)",
+        "(?:is|does) (?P<of>{N}){A} (?:count as |considered )*blocked",
         "(?P<of>{N})(?:还|算|是)*(?:被阻挡|被挡住|被挡)(?:吗|了吗|么)",
         {"asks": "blocked"},
     ),

@@ -71,7 +71,8 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"\b(he|she|it)'s got\b", r"\1 has"),
         (r"\b(i|they|we)'ve\b", r"\1 have"),
         (r"\bpermitted to\b", "allowed to"),
-        (r"\b(am|is|are) (?:still|now|currently|already) (?=at\b)", r"\1 "),
+        (r"\b(am|is|are) (?:still|already) (?=at\b)", r"\1 "),
+        (r"\b(am|is|are) ((?:at|on) \d+(?: life)?) (?:now|currently)$", r"\1 now \2"),
         (
             rf"\b(am|is|are) (?:only |all the way )?down to (?={NUMBER_SAID}(?: life\b|$))",
             r"\1 at ",

@@ -90,6 +90,9 @@ ALL_OF_THEM = re.compile("(?:最后|这样|那|那么|现在)?(?:全?都|全部)
 PLAYED = {"cast", "plays_land", "sick", "activate_again"}
 LANDS = {f"some {kind}" for kind in nameless.LANDS}
 SUBJECTS = {ASKER: "i ", OPPONENT: "my opponent ", SOMEONE: "a player "}
+ONLY_THAT = re.compile(
+    "(?:只有|仅有|只)[^，。]+(?:会|能|可以|[死活])[^，。]*[吗么]$"
+)  # not the others
 ENDS = " \t.?!。？！;；\n"
 ASKS = re.compile("[?？]\\s*$|吧[.。!！]*\\s*$")  # what ends a question
 OF_ENDS = (
@@ -137,6 +140,8 @@ def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
     ends = [one for ends in (lead, tail) for one in (ends if isinstance(ends, tuple) else (ends,))]
     said = {key: one[key] for one in ends for key in OF_ENDS if key in one}
     is_timed = "asks" in it or it["does"] in TIMED
+    if "does" in it and any("settles" in one for one in ends):
+        after = {**after, "settles": True}
     return merged(before, it, after, said if is_timed else {})
 
 
@@ -285,6 +290,9 @@ def _cut(text: str, start: int, end: int, lang: Lang, you: str, asks: bool) -> I
     """The clauses of one sentence in the order in which they stand; the last asks, where it may."""
     cuts = [(m.start() + start, m.end() + start) for m in PARTS[lang].finditer(text[start:end])]
     subject = verb = ""
+    if lang is Lang.ZH and ONLY_THAT.match(text[start:end]):
+        yield Clause(start, end, None)
+        return
     while start < end:
         ends = [cut for cut in cuts if cut[0] > start][:MOST_PARTS]
         stops = [(end, end), *reversed(ends)]
@@ -299,7 +307,13 @@ def _cut(text: str, start: int, end: int, lang: Lang, you: str, asks: bool) -> I
             for stop in stops
         )
         shortest = ends[0] if ends else (end, end)
-        (stop, after), value = next((one for one in values if one[1] is not None), (shortest, None))
+        is_told = not asks and bool(subject) and not has_own  # "my 2/2 attacks and dies"
+        read = (
+            (stops, value)
+            for stops, value in values
+            if value is not None and not (is_told and "asks" in value)
+        )
+        (stop, after), value = next(read, (shortest, None))
         if _is_cut_off(value, text, after if after == stop + 1 else end):
             value = None
         yield Clause(start, stop, value)

@@ -71,8 +71,10 @@ DETERMINERS = (
 HEADS: tuple[Row, ...] = (
     Include("nameless"),
     row("{card:spoken_name}|[copy/copies] of {card:spoken_name}", "{card:spoken_name}"),
-    row("{size:size}|{size:size}s", "{size:size}"),
+    row("{size:size}", "{size:size}"),
+    row("{size:size}s", "", plural=True),
     row("{kind:kind_said}", "{kind:kind_said}"),
+    row("{kind:kinds_said}", "", plural=True),
     *(
         w(
             {"card": f"some {kind}", "host": True},
@@ -113,7 +115,8 @@ HEADS: tuple[Row, ...] = (
     row("{has:short_list}", "", kind="creature"),
     row("{has:keyword_list}", "{has:keyword_list}|{has:keyword_list}的"),
     row("", "[有/]{has:keyword_list}[的/]那[个/只][生物/]", definite=True, kind="creature"),
-    row("{kin:kin_said}|{kin:kin_said}s", "{kin:kin_said}"),
+    row("{kin:kin_said}", "{kin:kin_said}"),
+    row("{kin:kin_said}s", "", plural=True),
     row("{role:role_said}", "{role:role_said}"),
     w({"commander": True}, "commander|general", "指挥官|统帅"),
     row(
@@ -193,6 +196,8 @@ def _joined(**parts: Any) -> Any:
         rest = {key: held for key, held in rest.items() if key != "starts"} | {
             "card": f"some planeswalker starting at {rest['starts']}"
         }
+    if rest.pop("plural", False) and rest.get("number", 1) == 1:
+        return REJECTED  # "my creatures" are not one
     is_headless = not HEADS_THEMSELVES & set(rest)
     if is_headless or ("card" in rest and (has or NOT_OF_CARDS & set(rest))):
         return REJECTED

@@ -30,18 +30,15 @@ CHANGE = Lexeme(re.compile("[+-][0-9]{1,3}/[+-][0-9]{1,3}"), str, str, lambda v:
 EN_NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 ZH_NUMBERS = ("一", "两|二", "三", "四", "五", "六", "七", "八", "九", "十")
 KINDS: tuple[tuple[str, str, str], ...] = (
-    (
-        "creature",
-        "[creatures/creature/guys/guy/dudes/dude/beater]",
-        "[生物/怪]",
-    ),
-    (
-        "creature token",
-        "[creature tokens/creature token/tokens/token]",
-        "[衍生生物/生物衍生物/衍生物]",
-    ),
-    ("artifact creature", "[artifact creatures/artifact creature]", "神器生物"),
+    ("creature", "[creature/guy/dude/beater]", "[生物/怪]"),
+    ("creature token", "[creature token/token]", "[衍生生物/生物衍生物/衍生物]"),
+    ("artifact creature", "artifact creature", "神器生物"),
 )
+MANY_KINDS = {  # of more than one
+    "creature": "[creatures/guys/dudes/beaters]",
+    "creature token": "[creature tokens/tokens]",
+    "artifact creature": "artifact creatures",
+}
 COLORS: tuple[tuple[str, str, str], ...] = (
     ("white", "white", "白色"),
     ("blue", "blue", "蓝色"),
@@ -266,6 +263,7 @@ TABLES: tuple[Table, ...] = (
     table("role_said", *(w(*role) for role in ROLES)),
     table("lacking", Include("keyword_list"), ListOf("keyword_said", *OR, least=2)),
     table("kind_said", *(w(kind, en, zh) for kind, en, zh in KINDS)),
+    table("kinds_said", *(w(kind, en, "") for kind, en in MANY_KINDS.items())),
     table("color_said", *(w(kind, en, zh) for kind, en, zh in COLORS)),
     table("triggered_keyword", *_triggered()),
     table("keyword_said", *_keywords(), Include("keyword_counted")),

@@ -77,7 +77,7 @@ ZH_LEADS_IN_COMBAT = "|".join(
 )
 ZH_TAILS = (
     "并付清费用|并付清了费用|并支付费用|呢|啊|了|吧|时|的时候|之后|后|以后|的话|时候|？|，"
-    "|结算后|结算之后|结算以后|这种情况下|这样的话|最后|而已"
+    "|这种情况下|这样的话|最后|而已"
 )
 ZH_LEADS_OF_ASKED = "整个过程|整个过程中|从头到尾|前后|总共|一共|本回合|在本回合|全部结算之后"
 ZH_LEADS_AFTER_COMBAT = (
@@ -121,6 +121,7 @@ TABLES: tuple[Table, ...] = (
     table(
         "tail_said",
         w({}, TAILS, ZH_TAILS),
+        w({"settles": True}, "", "结算后|结算之后|结算以后"),
         w({"from_hand": True}, " from my hand| from hand| from his hand| from her hand", ""),
     ),
     optional("tail_asked", ListOf("tail_of_asked", *NO_SIGN)),

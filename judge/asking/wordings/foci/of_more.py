@@ -233,12 +233,12 @@ OF_MORE: tuple[Row, ...] = (
         asks="resolves",
     ),
     row(
-        "who [controls/has/owns] {of:noun}[ now/ then/]"
+        "who [controls/has] {of:noun}[ now/ then/]"
         "|do i [still /][control/have] {of:noun}|does my opponent [still /]control {of:noun}"
         f"|{WILL} {{_:doer_of}}{STILL} [gain/get/take/keep] control of {{of:noun}}"
-        "|who gets [control of /]{of:noun}",
+        "|who gets control of {of:noun}",
         "{_:doer_of}{_:mid}[得到/获得/取得/夺得/保有]{of:noun}的操控权吗|谁[现在/]操控{of:noun}|{of:noun}{_:mid}[归谁"
-        "/归谁操控/由谁操控/是谁的/在谁的操控下]"
+        "/归谁操控/由谁操控/在谁的操控下]"
         "|我还操控{of:noun}吗|对手还操控{of:noun}吗",
         asks="controller",
     ),
@@ -250,10 +250,9 @@ OF_MORE: tuple[Row, ...] = (
     row(
         "is {of:noun} [still /considered /still considered /][blocked/a blocked creature]"
         "|[does/will] {of:noun} [stay/remain][ a/] blocked[ creature/]"
-        "|does {of:noun} [still /]count as [blocked/unblocked/not blocked]"
-        "|is {of:noun} [still /][unblocked/an unblocked creature]",
+        "|does {of:noun} [still /]count as blocked",
         f"{{of:noun}}{MID}[算/是/算是/算作/视为/保持/处于/][被阻挡/受到阻挡/受阻挡][的/了/状态/]吗"
-        f"|{{of:subject}}{MID}[算/是/算是/算作/视为][被阻挡/被挡/被挡住/挡住/挡了/没挡住/没被挡/没被挡住/没被阻挡/未被阻挡][的/了/]吗",
+        f"|{{of:subject}}{MID}[算/是/算是/算作/视为][被阻挡/被挡/被挡住/挡住/挡了][的/了/]吗",
         asks="blocked",
     ),
     w(

@@ -10,14 +10,14 @@ from judge.language.template import Row
 OWN_GRAVEYARD = "{whose_zone:graveyard_said}"
 OF_OBJECTS: tuple[Row, ...] = (
     row(
-        f"{WILL} {{of:noun}}{STILL} [die/get killed/get destroyed/be destroyed/be killed"
+        f"{WILL} {{of:noun}}{STILL} [die/get killed/be killed"
         f"/get sacrificed/be sacrificed/have to be sacrificed"
         f"/die in combat/have to die/go to {OWN_GRAVEYARD}/end up in {OWN_GRAVEYARD}"
         f"/be put into {OWN_GRAVEYARD}/get put into {OWN_GRAVEYARD}]"
-        f"|{BE} {{of:noun}}{STILL} [dead/killed/destroyed/put into the graveyard/dying]"
+        f"|{BE} {{of:noun}}{STILL} [dead/killed/put into the graveyard/dying]"
         "|[is that/is this/would that be] enough to kill {of:noun}"
         f"|{WILL} i{STILL} kill {{of:noun}}",
-        f"{{of:noun}}{MID}[死/死去/死掉/死亡/挂/被消灭/被杀死/被打死/阵亡/被干掉/被杀掉/死了"
+        f"{{of:noun}}{MID}[死/死去/死掉/死亡/挂/被杀死/被打死/阵亡/被干掉/被杀掉/死了"
         "/进{whose_zone:graveyard_said}/进入{whose_zone:graveyard_said}"
         "/去{whose_zone:graveyard_said}"
         "/被置入{whose_zone:graveyard_said}/被放进{whose_zone:graveyard_said}"
@@ -26,6 +26,12 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"|我{MID}[杀死/干掉/杀掉/打死]{{of:noun}}吗|我{MID}[把"
         f"/将]{{of:noun}}{MID}[杀死/干掉/杀掉/打死]吗",
         asks="dies",
+    ),
+    row(
+        f"{WILL} {{of:noun}}{STILL} [get destroyed/be destroyed]|{BE} {{of:noun}}{STILL} destroyed",
+        f"{{of:noun}}{MID}被消灭吗",
+        asks="dies",
+        way="destroyed",
     ),
     row(
         f"{WILL} {{of:noun}}{STILL} [survive/live/make it/stay alive/be alive/survive combat"

@@ -378,7 +378,7 @@ EFFECTS: tuple[Row, ...] = (
         text="You draw {n} cards.",
     ),
     row(
-        "{who:doer_of} [draw/draws] [a card/for the turn/my card/his card]",
+        "{who:doer_of} [draw/draws] [a card/my card/his card]",
         "{who:doer_of}{_:mid}抓牌",
         does="effect",
         text="You draw a card.",

@@ -110,17 +110,27 @@ STANDING: tuple[Row, ...] = (
         zone="graveyard",
     ),
     row(
-        "{who:doer_of} [have/has/had] {n:life_total} [life/life left/life remaining]"
-        "|{who:doer_of} [am at/is at/are at/was at/am on/is on]"
-        " {n:life_total}[ life/ life left/ life remaining/]"
-        "|{who:doer_of} [at/on] {n:life_total}[ life/ life left/]"
+        "{who:doer_of} [have/has/had] {n:life_total} life"
+        "|{who:doer_of} [am at/is at/are at/was at/am on/is on] {n:life_total}[ life/]"
+        "|{who:doer_of} [at/on] {n:life_total}[ life/]"
         "|{who:whose} life total is {n:life_total}|{who:whose} life is {n:life_total}",
-        "{who:doer_of}[原来/本来/原本/目前/现在/还/只/]{_:mid}[有/还有/还剩/剩/只剩"
-        "/剩下/是/为/处于/]{n:life_total}"
+        "{who:doer_of}[原来/本来/原本/还/只/]{_:mid}[有/还有/剩/只剩/是/为/处于/]{n:life_total}"
         "[点生命/血/点血/点总生命/点生命值/点生命总值]"
         "|{who:whose}{_:life_said}{_:mid}[是/为/有/剩/只有/只剩/处于/还有]{n:life_total}[点/]"
         "|{who:doer_of}{_:life_said}{_:mid}[是/为/有/剩/还有/只有/只剩]{n:life_total}[点/]",
         does="life",
+    ),
+    row(
+        "{who:doer_of} [have/has/had/am at/is at/are at] {n:life_total} life [left/remaining]"
+        "|{who:doer_of} [am/is/are] [now/currently] [at/on] {n:life_total}[ life/]"
+        "|{who:doer_of} [now /currently ][have/has] {n:life_total} life"
+        "|{who:doer_of} at {n:life_total} life left",
+        "{who:doer_of}[目前/现在]{_:mid}[有/是/为/处于/剩/只剩/还剩/]{n:life_total}"
+        "[点生命/血/点血/点总生命/点生命值/点生命总值]"
+        "|{who:doer_of}[还剩/剩下]{n:life_total}"
+        "[点生命/血/点血/点总生命/点生命值/点生命总值]",
+        does="life",
+        by_now=True,
     ),
     row("{who:doer_of} [have/has/had] {n:life_total}", "", does="has_number"),
     row(
