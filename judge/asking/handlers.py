@@ -276,7 +276,7 @@ FOCI: Mapping[str, Handler] = {
     "suffers": damaging.suffers,
     "discards": players.discards,
     "land": wondering.land,
-    "library": players.of_player("library"),
+    "library": players.library,
     "graveyard": players.of_player("graveyard"),
     "block_together": blocks.may_block_together,
     "life": players.life,

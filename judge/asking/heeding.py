@@ -117,6 +117,8 @@ def heed(board: Board, clause: Plain) -> Plain:
         MOMENTS[clause["moment"]](board, clause)
     if (clause.get("asks") in PERMISSIONS or "does" in clause) and {"over", "amid"} & set(clause):
         turning.amid(board, clause)
+    if "by_now" in clause and board.play and not board.suffered:
+        raise Lost("what was so before or after what was done")
     if "by_spell" in clause:
         lasting.cast_unnoticed(board)
     if clause.get("does") not in EFFECTS:
@@ -140,9 +142,20 @@ def _heed_turn(board: Board, clause: Plain) -> Plain:
     if clause.get("turn_of") == OWN:
         clause = {**clause, "turn_of": board.who(clause.get("who", ""))}
     if "turn_of" in clause:
+        if "asks" in clause and _is_of_another_turn(board, clause["turn_of"]):
+            raise Lost("another turn than that in which it was done")
         step = {key: clause[key] for key in ("step",) if key in clause}
         turning.turn(board, {"who": clause["turn_of"], **step})
     return clause
+
+
+def _is_of_another_turn(board: Board, who: str) -> bool:
+    """True where something was done that lasts a turn, or is done in one's own, of another's."""
+    if not board.play or board.turn == who:
+        return False
+    slow = [one["cast"] for one in board.play if "cast" in one and one["player"] != who]
+    lasts = any("until end of turn" in text or "this turn" in text for text in board.effects())
+    return lasts or any(board.facts.is_slow(one.card) for one in slow)
 
 
 def _heed_asked(board: Board, clause: Plain) -> None:

@@ -8,7 +8,7 @@ from judge.asking.canonical.rows import merged
 COMING = ("create", "onto the battlefield", "to the battlefield")  # by which creatures come
 COUNTED_BY = {"owner", "kind", "size", "kin", "color", "has", "lacks", "mana_value", "card", "role"}
 ANY_CREATURE = {"kind": "creature"}
-BY_NUMBER = ("number", "definite", "pronoun")  # what a noun says of how many are meant
+BY_NUMBER = ("number", "definite", "pronoun", "plural")  # what a noun says of how many are meant
 
 
 def kin_tokens(board: Board, said: Plain) -> None:
@@ -49,6 +49,10 @@ def counted(key: str, value: object) -> Handler:
         were = [one for one in were if one.owner == whose.get("player", one.owner)]
         if not board.play or (said.get("so") == "get" and were):
             raise Lost("a count of what was told")
+        if value == "creature" and any(
+            one.is_unsized and not one.is_one_of_several for one in board.things
+        ):
+            raise Lost("a count of creatures that were not all told of")
         board.asks.append({"count": {**whose, "zone": "battlefield", key: value}})
 
     return put_ask

@@ -117,7 +117,7 @@ def of_attacker(key: str) -> Handler:
     def put_ask(board: Board, said: Plain) -> None:
         attackers = [one for one, _ in board.attackers()]
         noun = said.get("of", {"pronoun": "it"})
-        if key == "blocked" and not any("block" in item for item in board.play):
+        if key == "blocked" and not any(item.get("block") for item in board.play):
             raise Lost("a block that was not told of")
         if not attackers or noun.get("pronoun") != "it":
             of_one(key, "is_creature")(board, said)
@@ -147,6 +147,8 @@ def fate(board: Board, said: Plain) -> None:
 
 def zone(board: Board, said: Plain) -> None:
     """Where an object is; of what is to come back to its owner also who controls it."""
+    if said.get("who") and said.get("of") == {"kind": "creature"} and board.effects():
+        raise Lost("one that died, or another that is sacrificed")
     of_players_own("zone", "is_moved")(board, said)
     thing = board.subject
     if "back" not in said or thing is None or board.asks[-1] != {"zone": thing}:

@@ -7,6 +7,7 @@ from typing import Any
 
 from judge.asking.board.discourse import Board, Lost, Plain, Thing
 from judge.asking.doing.fighting import owned
+from judge.asking.names.nameless import entry
 from judge.cards import CardType
 from judge.language.normalise import REMINDER
 from judge.rules.given.intrinsic import BASIC_MANA
@@ -55,6 +56,8 @@ def _source(board: Board, said: Plain) -> Thing:
     """The permanent that is tapped for mana, where no other card gives what adds mana."""
     thing = board.find(said["what"], _has_card_on(board), said.get("who", ""))
     owned(thing, said.get("who") or thing.owner or ASKER)
+    if entry(thing.card) is not None:
+        raise Lost("what a card adds that is not named")
     is_given = any('"' in text and GIVES_MANA.search(text) for text in board.texts(thing))
     is_plain = board.facts.has_type(thing.card, CardType.LAND, CardType.ARTIFACT, CardType.CREATURE)
     if is_given or not is_plain or thing.traits.get("tapped"):

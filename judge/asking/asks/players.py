@@ -51,6 +51,14 @@ def drawn_by(board: Board, said: Plain) -> None:
     board.asks.append({"drawn": board.who(said["who"])})
 
 
+def library(board: Board, said: Plain) -> None:
+    """How many cards are in a library of which it was told."""
+    who = board.who(said.get("who", ""))
+    if "library" not in board.players[who]:
+        raise Lost("a library that was not told of")
+    board.asks.append({"library": who})
+
+
 def of_player(key: str) -> Handler:
     """A focus of a player."""
 
@@ -112,6 +120,8 @@ def hand(board: Board, said: Plain) -> None:
     if any(one not in cast for one in held):
         raise Lost("other cards in hand")
     told = board.players[who].get("hand", ())
+    if not told and "hand" not in board.players[who] and not held:
+        raise Lost("a hand that was not told of")
     if told and held and board.fork(CAST_BESIDE):
         number = told[0]["count"] - len(held)
         if number < 0:

@@ -27,7 +27,7 @@ class Board(Pronouns):
 
     def new(self, noun: Plain, owner: str = "", zone: str = BATTLEFIELD) -> Thing:
         """An object that is first spoken of."""
-        if "apart" in noun:
+        if "apart" in noun or "plural" in noun:
             raise Lost("of which two the names differ")
         card = self._card_of(noun)
         is_unnamed_creature = card.startswith("some creature of ")
@@ -54,6 +54,7 @@ class Board(Pronouns):
             thing.traits["token"] = True
         if "role" in noun:
             raise Lost("nothing in that role")
+        thing.stands_in = "stands_in" in noun
         thing.is_vague = not ({"card", "size", "has", "kin", "color", "says"} & set(noun))
         if not thing.card and not thing.size:
             self.is_unsized = True
@@ -151,7 +152,7 @@ class Board(Pronouns):
             return self._one_of_several(fits)
         if "of_stack" in noun:
             return self._of_stack(noun["of_stack"])
-        if noun.get("number", 1) != 1:
+        if noun.get("number", 1) != 1 or "plural" in noun:
             raise Lost("several objects where one is meant")
         is_new = "number" in noun and not noun.get("definite")
         noun = {"owner": owner, **noun} if owner else noun

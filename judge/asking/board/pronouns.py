@@ -56,7 +56,7 @@ class Pronouns(Several):
             rivals -= {one for one in (deed.get("cast"),) if one and not self.is_permanent(one)}
         elif fits == self.is_mortal and ("attack" in deed or ("block" in deed and not is_told)):
             attacked = {whom for _, whom in self.attackers() if isinstance(whom, Thing)}
-            rivals = {one for one in attacked if "loyalty" in one.traits.get("counters", {})}
+            rivals = attacked
         others = [one for one in fitting if one in rivals and one not in spoken]
         is_beside = fits == self.is_moved and not any(map(self.is_creature, spoken))
         return others if others and is_beside else [*others, *spoken]
@@ -108,7 +108,9 @@ class Pronouns(Several):
 
     def all_told(self, noun: Plain, fits: Fits, owner: str = "") -> list[Thing]:
         """All that "them" or "both" mean: as many as there are, or as are counted."""
-        like = {key: noun[key] for key in noun if key not in ("pronoun", "number", "definite")}
+        like = {
+            key: noun[key] for key in noun if key not in ("pronoun", "number", "definite", "plural")
+        }
         like = {"owner": owner, **like} if owner else like
         fitting = [one for one in self.arrival if fits(one) and self.is_like(one, like)]
         if len(fitting) == 1 and is_plural(fitting[0]) and "number" not in noun:

@@ -46,7 +46,11 @@ def of_kind(board: Board, noun: Plain) -> Plain:
     board.guess(
         f"What is cast is {STAND_IN}.", f"所施放的是{zh}。", "it isn't named", "未说明是哪一张"
     )
-    return {"card": STAND_IN, **{key: noun[key] for key in ("number", "owner") if key in noun}}
+    return {
+        "card": STAND_IN,
+        "stands_in": True,
+        **{key: noun[key] for key in ("number", "owner") if key in noun},
+    }
 
 
 def _with_keywords(noun: Plain) -> Plain | None:

@@ -33,6 +33,7 @@ class Thing(Mutable, eq=False):
     sentence: int = -1  # where it was last spoken of
     is_unsized: bool = False  # whose size is left open
     is_animated: bool = False  # a permanent that became a creature
+    stands_in: bool = False  # for a spell of its kind, which isn't named
     is_vague: bool = False  # of which nothing was said but its kind
     is_one_of_several: bool = False  # told by a number, so that no "it" means it
 

@@ -31,6 +31,8 @@ def x_is(board: Board, said: Plain) -> None:
 def uncountered(board: Board, said: Plain) -> None:
     """A spell can't be countered: a card that says so, or one without a name that is made to."""
     noun = said["it"]
+    if set(noun) <= {"spell", "owner"} and not any(map(board.is_on_stack, board.things)):
+        raise Lost("one spell or all of them")
     like = [one for one in board.things if board.is_like(one, noun) and not board.is_permanent(one)]
     if "pronoun" in noun or like or any(map(board.is_on_stack, board.things)):
         thing = board.find(noun, lambda one: board.is_on_stack(one) or one.zone == HAND)

@@ -136,7 +136,7 @@ def _block_each(board: Board, noun: Plain, attackers: list[Thing], who: str) -> 
     player = defender(board, attackers[0])
     if board.gets_through:
         raise Lost("a block of what is unblocked")
-    one_each = {key: held for key, held in noun.items() if key != "number"}
+    one_each = {key: held for key, held in noun.items() if key not in ("number", "plural")}
     told = any(board.is_like(one, noun) and one.owner == player for one in board.things)
     if told or who not in ("", player):
         raise Lost("which creatures block which")

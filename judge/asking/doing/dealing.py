@@ -26,6 +26,8 @@ def deals_to(board: Board, said: Plain) -> None:
     on: Plain = at_player if "at_player" in said else said["on"]
     fits = casting.all_but(source, board.is_permanent)
     whom = on["player"] if "player" in on else board.find(on["noun"], fits)
+    if any(one is source and at == whom for one, at in board.attackers()):
+        raise Lost("damage in combat, or besides")
     if isinstance(whom, Thing):
         owned(source, source.owner or board.theirs.get(whom.owner, ""))
     kind = "creature" if isinstance(whom, Thing) else "player"

@@ -58,7 +58,7 @@ def may_do_so_too(board: Board, said: Plain) -> bool:
     """True of what is only named after what is done: "I attack with a 1/1, and another 1/1"."""
     last = board.play[-1] if board.play else {}
     doing = (*last.get("attack", ()), *last.get("block", ()))
-    if "cast" in last and last["cast"].sentence == board.sentence:
+    if "bare" in said and "cast" in last and last["cast"].sentence == board.sentence:
         return any("owner" not in noun for noun in said["what"])
     is_unowned = any(not {"owner", "card"} & set(noun) for noun in said["what"])
     return is_unowned and any(one.sentence == board.sentence for one in doing)
@@ -70,6 +70,8 @@ def is_one_of_a_list(board: Board, said: Plain) -> bool:
     "My 2/2 and my 3/3 get +1/+1": of both; "I destroy a 2/2 and a 3/3".
     """
     before, behind = board.beside
+    if "bare" not in said:
+        return False
     if _is_of(behind) and not behind.get("who") and behind["does"] != "have":
         return True
     return before.get("does") in EVENTS and _is_of(before)

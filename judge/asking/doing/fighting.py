@@ -150,7 +150,10 @@ def _planeswalker(board: Board, noun: Plain, owner: str) -> Thing:
 
 def loyalty_left_open(board: Board) -> None:
     """A planeswalker that is attacked must have loyalty; what came in the play has its own."""
-    for thing in {whom: None for item in board.play for whom in item.get("attack", {}).values()}:
+    attacked = {whom: None for item in board.play for whom in item.get("attack", {}).values()}
+    bare = {one: None for one in board.things if one.card == "some planeswalker"}
+    bare = {one: None for one in bare if board.is_permanent(one) and not one.now}
+    for thing in {**attacked, **bare}:
         if isinstance(thing, Thing) and not any(item.get("cast") is thing for item in board.play):
             held = thing.traits.setdefault("counters", {})
             if "loyalty" not in held:

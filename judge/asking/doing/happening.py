@@ -236,7 +236,7 @@ def _token(board: Board, who: str, size: str, tokens: Plain) -> Thing:
 def enters(board: Board, said: Plain) -> None:
     """A permanent enters: what has a name is cast."""
     noun = said["what"]
-    if "card" not in noun:
+    if "card" not in noun or noun.get("number", 1) > 1:
         raise Lost("what enters")
     spoken = board.subject
     is_cast = any(item.get("cast") is spoken for item in board.play)

@@ -68,12 +68,13 @@ def have(board: Board, said: Plain) -> None:
 
 
 def _of_who_has_more(board: Board, said: Plain) -> Plain:
-    """What is only named behind what a player has is that player's: "I have a 2/2, and a Forest"."""
+    """What is only named behind what a player has is that player's: "I have a 2/2, a Forest"."""
     before = board.beside[0]
-    if said["who"] or before.get("does") != "have" or not before.get("who"):
+    if said["who"] or "anyones" in said or before.get("does") != "have" or not before.get("who"):
         return said
     cards = [str(noun.get("card", "")) for noun in said["what"]]
-    if before["zone"] != said["zone"] and not all(map(board.facts.is_land, cards)):
+    is_bare = said["zone"] == BATTLEFIELD != before["zone"]
+    if is_bare and not all(map(board.facts.is_land, cards)):
         raise Lost("in which zone it is")
     if any("owner" in noun for noun in said["what"]):
         return said
@@ -171,6 +172,8 @@ def says(board: Board, said: Plain) -> None:
     if nameless.entry(kind) is not None and not any(board.is_like(o, noun) for o in board.things):
         board.subject = board.new({**noun, "card": f"{kind}: {text}"}, noun.get("owner", ""))
         return
+    if set(noun) == {"kind"}:
+        raise Lost("one creature or all of them")
     thing = of_object(board, {"it": noun})
     if thing.card and nameless.entry(thing.card) is not None and ": " not in thing.card:
         thing.card = f"{thing.card}: {text}"

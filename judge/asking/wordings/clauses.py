@@ -102,6 +102,13 @@ OF_ENDS = (
     "of_spell",
     "returned",
 )  # what is said at an end of a question is asked of that
+TOTALS = ("life", "poison", "library", "loyalty", "counters")  # which may be told as what is left
+WISHED = re.compile(  # what is not so yet
+    r"\b(?:want|wants|would like|hope|plan|hoping|going) to (?:control|have|own|get)\b"
+    r"|\bwill (?:control|have|get|own|gain)\b.*\bnext turn\b"
+    r"|\bnext turn\b.*\bwill (?:control|have|get)\b"
+    r"|(?:将|想|想要|打算|希望)要?(?:会)?(?:操控|拥有|具有)"
+)
 TIMED = ("cast", "activate", "loyalty_ability", "plays_land", "cycle")  # not done at any time
 MOST_PARTS = 7  # of one sentence
 
@@ -140,6 +147,8 @@ def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
     ends = [one for ends in (lead, tail) for one in (ends if isinstance(ends, tuple) else (ends,))]
     said = {key: one[key] for one in ends for key in OF_ENDS if key in one}
     is_timed = "asks" in it or it["does"] in TIMED
+    if it.get("does") in TOTALS and any("by_now" in one for one in ends):
+        after = {**after, "by_now": True}
     if "does" in it and any("settles" in one for one in ends):
         after = {**after, "settles": True}
     return merged(before, it, after, said if is_timed else {})
@@ -345,6 +354,8 @@ def _read(words: str, lang: Lang, you: str, asks: bool = False) -> Mapping[str, 
     if not said:  # "(of course)"
         return {"does": "nothing"}
     value = _meant(said, lang)
+    if value is not None and "does" in value and WISHED.search(said):
+        return None
     if not asks or (value is not None and "asks" in value):
         return value
     questions = questioned(said) if lang is Lang.EN else (asked_so(said),)

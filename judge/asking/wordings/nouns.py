@@ -35,9 +35,10 @@ COUNTS = (row("{number:count}", ""), row("{number:count} other", ""))
 DETERMINERS = (
     w(
         {"number": 1},
-        "a|an|some|a single",
+        "a|an|a single",
         "一个|一只|一辆|一枚|一张|1个|一发|一记|一头|一块|一名|一位|一条|某个|某",
     ),
+    w({"number": 1, "some": True}, "some", ""),
     w({"number": 1, "other": True}, "another|one other|a second", "另一个|另一只|另一张|另外一个"),
     w(
         {"number": 1, "other": True, "owner": ASKER},
@@ -196,8 +197,10 @@ def _joined(**parts: Any) -> Any:
         rest = {key: held for key, held in rest.items() if key != "starts"} | {
             "card": f"some planeswalker starting at {rest['starts']}"
         }
-    if rest.pop("plural", False) and rest.get("number", 1) == 1:
-        return REJECTED  # "my creatures" are not one
+    if {"plural", "some"} <= set(rest):
+        return REJECTED  # nobody knows how many
+    apart = {"some", "plural"} if "number" in rest else {"some"}
+    rest = {key: held for key, held in rest.items() if key not in apart}
     is_headless = not HEADS_THEMSELVES & set(rest)
     if is_headless or ("card" in rest and (has or NOT_OF_CARDS & set(rest))):
         return REJECTED
@@ -219,7 +222,7 @@ def _listed(of: tuple[Mapping[str, Any], ...]) -> Any:
 
 def is_several(noun: Mapping[str, Any]) -> bool:
     """True of a noun that means several objects."""
-    return bool(noun.get("number", 1) > 1 or noun.get("pronoun") == "they")
+    return noun.get("number", 1) > 1 or noun.get("pronoun") == "they" or "plural" in noun
 
 
 def _noun(en: str, zh: str) -> Template:

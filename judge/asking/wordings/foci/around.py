@@ -87,7 +87,7 @@ ZH_LEADS_AFTER_COMBAT = (
 )
 LEADS = (
     "first |first, |earlier this turn |earlier this turn, |this turn |this turn, |so |so, |then "
-    "|then, |now |now, |if |when |and |but |ok |ok, |well |well, |also |say |suppose "
+    "|then, |if |when |and |but |ok |ok, |well |well, |also |say |suppose "
     "|after |once |while |as |since |because |whenever |assuming |what if "
     "|let's say |imagine |given that |in this situation, |in that case, |in this case, "
     "|at this point, |as a result, |during that turn, "
@@ -107,6 +107,7 @@ TABLES: tuple[Table, ...] = (
     table(
         "leading",
         w({}, LEADS, ZH_LEADS),
+        w({"by_now": True}, "now |now, ", "现在|现在，"),
         w({"amid": "combat"}, "", "战斗中|在战斗中"),
     ),
     optional("lead_asked", ListOf("leading_asked", *NO_SIGN)),

@@ -6,7 +6,7 @@ from judge.asking.wordings.verbs import row
 from judge.language.template import Row
 
 BARE: tuple[Row, ...] = (
-    row("{what:nouns}", "{what:nouns}", does="have", zone="battlefield", who=""),
+    row("{what:nouns}", "{what:nouns}", does="have", zone="battlefield", who="", bare=True),
 )
 EFFECTS: tuple[Row, ...] = (
     row(

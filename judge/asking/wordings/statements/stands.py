@@ -80,6 +80,7 @@ STANDING: tuple[Row, ...] = (
         does="have",
         zone="battlefield",
         who="",
+        anyones=True,
     ),
     row(
         "{what:nouns} [is/are] [out /in play /sitting /already /]on {who:whose}"
@@ -124,7 +125,7 @@ STANDING: tuple[Row, ...] = (
         "{who:doer_of} [have/has/had/am at/is at/are at] {n:life_total} life [left/remaining]"
         "|{who:doer_of} [am/is/are] [now/currently] [at/on] {n:life_total}[ life/]"
         "|{who:doer_of} [now /currently ][have/has] {n:life_total} life"
-        "|{who:doer_of} at {n:life_total} life left",
+        "|{who:doer_of} at {n:life_total} life [left/remaining]",
         "{who:doer_of}[目前/现在]{_:mid}[有/是/为/处于/剩/只剩/还剩/]{n:life_total}"
         "[点生命/血/点血/点总生命/点生命值/点生命总值]"
         "|{who:doer_of}[还剩/剩下]{n:life_total}"
