@@ -161,7 +161,7 @@ class Board(Pronouns):
         is_made = is_made or self._is_token(noun)
         if "copied" in noun or (is_made and any(one.copies for one in self.things)):
             return self.the_copy(fits)
-        like = self._like(noun, fits) or self.resolved(noun, fits)
+        like = self._like(noun, fits) or self.token_to_come(noun) or self.resolved(noun, fits)
         like = no_others(like, noun) if is_new else like
         if not like and not is_new and (printed := self.of_print(noun, fits)):
             self._told(printed, noun)

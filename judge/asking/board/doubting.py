@@ -114,7 +114,8 @@ def doubts(board: Board) -> Iterator[Bilingual]:
     if is_earlier and not _counts_spells(board):
         yield SPELLS_BEFORE
     named = [one for one in things_in([*board.asks, *board.play]) if one.is_made]
-    if named and any("token" in text for text in board.texts()):
+    makers = [one.made_by for one in named if one.made_by is not None]
+    if named and any("token" in text for text in board.texts(*makers)):
         yield OTHER_TOKENS
     if any(_turns_on_color(board, item) for item in (*board.play, *board.asks)):
         yield COLOR

@@ -9,14 +9,14 @@ from typing import Any
 from judge.asking.board.discourse import STACK, Board, Lost, Plain, Thing
 from judge.asking.board.holding import controller
 from judge.asking.board.seating import told_as
+from judge.asking.doing.aimed import told_target
 from judge.asking.doing.aiming import guess_cast
 from judge.asking.doing.casting import all_but, cast, cast_of_noun, implied_spell
 from judge.asking.doing.fighting import owned, owner_left_open
 from judge.asking.doing.turning import may_be_answered
-from judge.asking.guesses import IN_RESPONSE, SIZE_LEFT_OPEN, SIZES
+from judge.asking.guesses import IN_RESPONSE
 from judge.words import ASKER
 
-MOST_NAMED = 5  # tokens of one effect
 OUTCOMES = {  # of a spell, by the effect that a question tells with the same words
     "Destroy target permanent.": ("destroy target",),
     "Destroy target creature.": ("destroy target",),
@@ -35,6 +35,7 @@ def sacrifice(board: Board, said: Plain) -> None:
     taken = [one for one in board.things if one.owner != who and controller(board, one) == who]
     is_it = "owner" not in said["what"] and any(board.is_like(one, said["what"]) for one in taken)
     whose = "" if is_it else who
+    told_target(board, said["what"])
     said = {**said, "what": _of_who_sacrifices(board, said["what"], who)} if not taken else said
     thing = board.find(said["what"], lambda o: board.is_permanent(o) and not o.now, whose)
     if thing in taken:
@@ -49,7 +50,7 @@ def sacrifice(board: Board, said: Plain) -> None:
         _outlet(board, said, who, thing)
         return
     item: dict[str, Any] = {"player": who, "effect": "You sacrifice a permanent.", "choose": thing}
-    _when(board, said, item)
+    when(board, said, item)
     board.play.append(item)
     board.subject = thing
 
@@ -110,6 +111,7 @@ def effect(board: Board, said: Plain) -> None:
     if "on" in said:
         if "spell" in text:
             _countered(board, said["on"], board.theirs[who] if said.get("who") else "")
+        told_target(board, said["on"])
         target = board.find(said["on"], fits)
         if said.get("hand"):
             owned(target, said["hand"])
@@ -124,7 +126,7 @@ def effect(board: Board, said: Plain) -> None:
         board.subject = item["targets"][0] if "becomes" in text else None
         for one, other in (item["targets"], item["targets"][::-1]):
             one.owner = one.owner or board.theirs.get(other.owner, "")
-    _when(board, said, item)
+    when(board, said, item)
     board.play.append(item)
     if said.get("makes") == "copy":
         original = item["targets"][0]
@@ -183,50 +185,10 @@ def dealt(board: Board, said: Plain) -> None:
     text = f"This permanent deals {said['n']} damage to target {whom}."
     item = {"player": owner, "effect": text, "source": source}
     item["targets"] = [on["player"] if thing is None else thing]
-    _when(board, said, item)
+    when(board, said, item)
     board.play.append(item)
     board.seen(thing) if thing else None
     board.subject = thing
-
-
-def makes(board: Board, said: Plain) -> None:
-    """Tokens are created; where others may come or be there, they have no name in the play."""
-    who = board.who(said.get("who", ""))
-    tokens = said["tokens"]
-    number = "a" if tokens["n"] == 1 else str(tokens["n"])
-    if "artifact" in tokens:
-        kind = tokens["artifact"]
-    else:
-        kin = tokens.get("kin", "").capitalize()
-        size = tokens.get("size") or SIZES[board.fork((SIZE_LEFT_OPEN, SIZE_LEFT_OPEN))]
-        words = (size, tokens.get("color", "colorless"), kin, "creature")
-        kind = " ".join(filter(None, words))
-    text = f"Create {number} {kind} token{'' if tokens['n'] == 1 else 's'}."
-    item: dict[str, Any] = {"player": who, "effect": text}
-    _when(board, said, item)
-    board.play.append(item)
-    is_told = any(one.kind == "creature token" for one in board.things)
-    if "artifact" in tokens or is_told or tokens["n"] > MOST_NAMED or _come_tokens(board):
-        board.made.append({"owner": who, **tokens})
-        board.subject = None
-        return
-    made = [_token(board, who, size, tokens) for _ in range(tokens["n"])]
-    board.subject = made[0] if len(made) == 1 else None
-
-
-def _come_tokens(board: Board) -> bool:
-    """True where tokens may come by what was told, or others in the place of them."""
-    return any("token" in text or "populate" in text for text in board.words())
-
-
-def _token(board: Board, who: str, size: str, tokens: Plain) -> Thing:
-    """A token that came in the play, by itself or as one of several."""
-    noun = {"size": size, "kind": "creature token", "number": 1}
-    noun |= {key: tokens[key] for key in ("kin", "color") if key in tokens}
-    token = board.new(noun, who)
-    del token.traits["token"]
-    token.is_made, token.is_one_of_several = True, tokens["n"] > 1
-    return token
 
 
 def enters(board: Board, said: Plain) -> None:
@@ -249,7 +211,7 @@ def _singular(text: str) -> str:
     return re.sub("(draws?|mill) 1 cards", r"\1 a card", text)
 
 
-def _when(board: Board, said: Plain, item: dict[str, Any]) -> None:
+def when(board: Board, said: Plain, item: dict[str, Any]) -> None:
     """An effect happens in response where that is said, or may be; else when all has resolved."""
     if not said.get("respond") and not board.has_trigger:
         if not _waits(board, item.get("targets", ())):

@@ -27,7 +27,9 @@ from judge.asking.wordings import (
     nameless_nouns,
     narrated,
     nouns,
+    outcomes,
     phrases,
+    preludes,
     stacked,
     statements,
     verbs,
@@ -43,7 +45,10 @@ from judge.values import Lang
 from judge.words import ASKER, OPPONENT
 
 SENTENCE = re.compile(r"[^.?!。？！;；\n]+(?:[.](?=\S)[^.?!。？！;；\n]+)*[.?!。？！;；\n]*")
-WITH_OUT = r"with [^,.?]+ (?:out|in play|on board|on the battlefield)\b"  # what is there
+WITH_OUT = (  # what is there
+    r"with [^,.?]+ (?:out|in play|on board|on (?:the|my|his|her|their|my opponent's) (?:battlefield"
+    r"|side)|under (?:my|his|her|their|my opponent's) control)\b"
+)
 PARTS = {
     Lang.EN: re.compile(
         r", and |, but |, then |, |: | and then | and | - | but | \((?=[a-z])|\)(?: |$)"
@@ -169,6 +174,8 @@ TABLES = (
     *changing.TABLES,
     *commanders.TABLES,
     *besides.TABLES,
+    *preludes.TABLES,
+    *outcomes.TABLES,
     *asides.TABLES,
     *verbs.tables(),
     table(

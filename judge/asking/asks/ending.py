@@ -1,0 +1,45 @@
+"""What is asked of how it ended goes into `ask`: loyalty at first, a token cast again, a type."""
+
+from __future__ import annotations
+
+from judge.asking.asks import allowing, wondering
+from judge.asking.board.discourse import BATTLEFIELD, Board, Lost, Plain
+from judge.asking.doing import casting
+from judge.words import ASKER
+
+
+def loyalty_at_first(board: Board, said: Plain) -> None:
+    """The loyalty with which a planeswalker enters: it is cast, if that wasn't told."""
+    noun = said["of"]
+    last = board.play[-1] if board.play else {}
+    is_cast = "cast" in last and board.is_planeswalker(last["cast"])
+    if not is_cast:
+        there = [one for one in board.things if board.is_planeswalker(one)]
+        if "card" not in noun or board.play or there:
+            raise Lost("what enters")
+        casting.cast(board, {"who": noun.get("owner", ASKER), "what": noun})
+        noun = {"pronoun": "it"}
+    wondering.loyalty(board, {**said, "of": noun, "entering": True})
+
+
+def cast_again(board: Board, said: Plain) -> None:
+    """Whether something may be cast again; a token is nowhere any more, wherever it was put."""
+    thing = board.find(said["on"], board.is_any)
+    is_token = thing.kind.endswith("token") or thing.is_made or thing.copies is not None
+    if is_token and board.play:
+        board.asks.append({"zone": thing})
+        board.subject = thing
+        return
+    if is_token or thing.zone == BATTLEFIELD:
+        raise Lost("where it may be cast from")
+    allowing.may_cast(board, {"who": said.get("who", ""), "what": said["on"]})
+
+
+def made_a(board: Board, said: Plain) -> None:
+    """Whether a permanent makes another one something else: what that is then."""
+    by = board.find(said["by"], board.is_permanent)
+    if not by.card or not board.facts.says(by.card, said["card"].casefold()):
+        raise Lost("what makes nothing of the kind")
+    wondering.is_of(board, {"of": said["of"], "card": said["card"]})
+    if board.subject is by:
+        raise Lost("what makes itself another")

@@ -1,0 +1,226 @@
+"""What people tell in a clause before they ask: how something died, came back, was set, was paid.
+
+These rows stand beside those of `statements`, of whose tables they are made.
+"""
+
+from __future__ import annotations
+
+from judge.asking.canonical.rows import table
+from judge.asking.wordings.verbs import row
+from judge.language import Table, w
+from judge.language.template import Row
+
+IT = {"pronoun": "it"}
+EOT = "[ until end of turn/ this turn/ for the turn/ for the rest of the turn/]"
+ZH_EOT = "[直到回合结束/]"
+NO_MANA_COST = "[没有法术力费用/无法术力费用/没有费用/法术力值为0/的法术力值是0/的法术力值为0]"
+STANDING: tuple[Row, ...] = (
+    row(
+        "{it:named_noun} [is/has/was/has been] [already /now /]transformed[ into a {size:size}/"
+        " to its back face/ into its back face/]|{it:named_noun} [is/was] [already /now /]"
+        "[flipped/on its back face/on its back side/showing its back face]"
+        "|{it:named_noun} [has/have] its back face up",
+        "{it:named_noun}{_:mid}[转化/翻面/翻转/翻到背面/转化到背面/转化成背面/翻成背面/是背面/背面朝上][了/]"
+        "|{it:named_noun}{_:mid}[转化成/翻成/转化为][了/]{size:size}的?[背面/][了/]".replace(
+            "的?", "[的/]"
+        ),
+        does="turned_over",
+    ),
+    row(
+        "{it:noun} [has/have] no mana cost|{it:noun} [has/have] [a /]mana value [of /]0"
+        "|{it:noun_s} mana value is [0/zero]",
+        f"{{it:subject}}{{_:mid}}{NO_MANA_COST}",
+        does="costs_nothing",
+    ),
+    row(
+        "{it:noun} [came/come/comes/has come/had come] back[ to the battlefield/ into play/]"
+        " with {counters:counters_said}[ on it/]"
+        "|{it:noun} [returned/has returned/had returned/was returned][ to the battlefield/]"
+        " with {counters:counters_said}[ on it/]",
+        "{it:subject}{_:mid}[带着/带/以带有/带有]{counters:counters_said}{_:mid}"
+        "[回来/回场/回到战场/返回战场/移回战场/返回/回到场上][了/]"
+        "|{it:subject}{_:mid}[回来/回场/回到战场/返回战场/返回/回到场上][了/][，/]{_:mid}"
+        "[带着/带/带有/上面有/身上有/上有]{counters:counters_said}",
+        does="counters",
+    ),
+    row(
+        "{who:whose} hand [holds/contains/has/consists of/is] [only/nothing but/just] [all /]"
+        "{type:card_type_said}"
+        "|{who:doer_of} [has/have/hold/holds] [only/nothing but/just] {type:card_type_said}"
+        " in [my/his/her/their] hand"
+        "|{who:doer_of} [has/have/hold/holds] [only/nothing but/just] {type:card_type_said}"
+        " in hand",
+        "{who:whose}[手牌/手牌里/手牌中/手里/手上/手中]{_:mid}[只有/全是/都是/全部是/全为/只剩]"
+        "{type:card_type_said}",
+        does="hand_of_type",
+    ),
+    row(
+        "{who:doer_of} [have/has] {poison:poison_said} [and/with/but] {n:life_total} life[ points/]"
+        "|{who:doer_of} [am/is/are] at {poison:poison_said} and {n:life_total} life",
+        "{who:doer_of}{_:mid}{poison:poison_said}[和/且/并且/，/，且/、/，有/和有]{n:life_total}"
+        "[点生命/血/点血]",
+        does="life_poison",
+    ),
+    row(
+        "{who:doer_of} [is/am/are] [only /just /]kept alive by {it:named_noun}"
+        "|{who:doer_of} [am/is/are] [still /only /]alive [because of/thanks to/through]"
+        " {it:named_noun}"
+        "|{it:named_noun} [keeps/is keeping] {who:whom} [alive/in the game]",
+        "{who:doer_of}{_:mid}[靠着/靠/全靠/仗着/凭]{it:named_noun}{_:mid}[撑着/活着/续命/吊着命/才没输"
+        "/没有输/没输/撑住]",
+        does="kept_alive",
+    ),
+)
+DONE: tuple[Row, ...] = (
+    row(
+        "{by:nouns} [hit/hits/connect with/connects with/get through to/gets through to]"
+        " {pw:walker}|{by:nouns} [deal/deals][ its/ their/] [combat damage/damage] to {pw:walker}",
+        "{by:subjects}{_:mid}[没有被阻挡，/没被阻挡，/未被阻挡，/没被挡，/未被阻挡且/]{_:mid}"
+        "对{pw:walker}造成战斗伤害|{by:subjects}{_:mid}[打中/打到/击中][了/]{pw:walker}",
+        does="attack",
+        unblocked=True,
+    ),
+    row(
+        "{of:named_noun} [reveals/reveal/flips/turns over/turns up] {what:named_noun}",
+        "{of:named_noun}{_:mid}[展示/翻到/翻出/亮出/翻开][了/]{what:named_noun}",
+        does="reveals",
+    ),
+    row(
+        "{who:doer_of} [exile/exiles/blink/blinks/flicker/flickers] {on:noun} and [return/returns]"
+        " it[ to the battlefield/] [with/using/via/by] {what:named_noun}"
+        "|{who:doer_of} [exile/exiles] {on:noun} with {what:named_noun} and [return/returns] it"
+        "[ to the battlefield/]"
+        "|{who:doer_of} [use/uses/cast/casts] {what:named_noun} to [exile/blink/flicker] {on:noun}"
+        " and return it[ to the battlefield/]"
+        "|{who:doer_of} [blink/blinks/flicker/flickers] {on:noun} [with/using] {what:named_noun}",
+        "{who:doer_of}用{what:named_noun}[把/将]{on:noun}[放逐/放逐了][，/][再/然后再/然后/并/后再/后/又/]"
+        "[移回/放回/返回/回到/回]战场"
+        "|{who:doer_of}用{what:named_noun}放逐{on:noun}[，/][再/然后再/然后/并/后再/后/又/]"
+        "[将其/把它/将它/让它/]{_:mid}[移回战场/放回战场/返回战场/回到战场/移回/放回/回来]"
+        "|{who:doer_of}用{what:named_noun}[闪/闪烁][了/]{on:noun}"
+        "|{who:doer_of}用{what:named_noun}[把/将]{on:noun}[闪/闪烁/闪了/闪烁了][一下/一次/]",
+        does="blinked_with",
+    ),
+    row(
+        "{who:doer_of} [use/uses/cast/casts] {what:named_noun} to"
+        " [return/put/bring back/reanimate/bring]"
+        " {on:noun} [from/in] {from:graveyard_of}"
+        "[ to the battlefield/ onto the battlefield/ into play/ back/]"
+        "|{who:doer_of} [reanimate/reanimates/return/returns/put/puts/bring/brings] {on:noun}"
+        " from {from:graveyard_of}[ to the battlefield/ onto the battlefield/ into play/ back/]"
+        " [with/using/via] {what:named_noun}"
+        "|{who:doer_of} [reanimate/reanimates] {on:noun} [with/using/via] {what:named_noun}",
+        "{who:doer_of}用{what:named_noun}[把/将]{from:graveyard_of}{on:noun}"
+        "[放进/移回/放回/返回/回到/放到/拉回/带回/复活到/移到/放置进][战场/战场上/场上/场]"
+        "|{who:doer_of}用{what:named_noun}[把/将]{from:graveyard_of}{on:noun}"
+        "[复活/拉回来/拉起来/救回来/捡回来/弄回来][了/]"
+        "|{who:doer_of}用{what:named_noun}[复活/拉回/捞回][了/]{from:graveyard_of}{on:noun}",
+        does="reanimated_with",
+    ),
+    row(
+        "",
+        "{who:doer_of}{_:mid}[以/用/付/支付/按][正常/普通/通常/原本/原来/印刷的/一般/全额/正常的/普通的"
+        "/原本的/它的法术力/其法术力][费用/法术力费用/的费用/的法术力费用][来/，/]施放[了/]{what:noun}",
+        does="cast",
+        plainly=True,
+    ),
+    row(
+        "{what:several} this turn"
+        "|{who:doer_of} [cast/casts/play/plays] {what:several}"
+        "[ earlier this turn/ already this turn/ before that this turn/ before it this turn]"
+        "|{who:doer_of} already [cast/casts] {what:several}[ this turn/]",
+        "{who:doer_of}本回合[已经/已/先前/之前][施放过/施放了/用过/用了/放过/放了]{what:several}"
+        "|本回合[已经/已/先前/之前][施放过/施放了/用过/用了]{what:several}",
+        does="spells_named_before",
+    ),
+)
+EFFECTS: tuple[Row, ...] = (
+    row(
+        "{what:named_noun} [kills/killed/has killed] {on:target_said}",
+        "{what:named_noun}{_:mid}[杀死/打死/杀掉/烧死][了/]{on:target_said}",
+        does="killed_by",
+    ),
+    row(
+        "{on:target_said} [is/gets/was/got] killed [by/with] {what:named_noun}",
+        "{on:target_said}{_:mid}被{what:named_noun}{_:mid}[杀死/打死/杀掉/烧死][了/]",
+        does="killed_by",
+    ),
+    row(
+        "{who:whose} [spell/burn spell/effect/ability] [deals/deal/dealt/does] {n:count} damage to"
+        " {on:target_said}",
+        "{who:whose}[咒语/瞬间/法术/效应/异能]{_:mid}对{on:target_said}{_:mid}造成[了/]{n:count}点伤害",
+        does="dealt",
+    ),
+    row(
+        "{_:dealer} [kills/killed/kill] {on:noun}",
+        "{_:dealer}{_:mid}[杀死/打死/杀掉/烧死/消灭][了/]{on:noun}",
+        does="effect",
+        text="Destroy target creature.",
+        who="",
+    ),
+    row(
+        "{on:noun} [is/gets/was/got] killed[ by {_:dealer}/ off/ somehow/]",
+        "{on:subject}{_:mid}被[{_:dealer}/][杀死/杀掉/打死/烧死][了/]",
+        does="effect",
+        text="Destroy target creature.",
+        who="",
+    ),
+    row(
+        "{who:doer_of} [make/makes] {on:noun_s} base power and toughness {size:size}" + EOT + ""
+        "|{on:noun_s} base power and toughness [become/becomes/are/is] {size:size}" + EOT + ""
+        "|{on:noun} [has/have] base power and toughness {size:size}" + EOT + ""
+        "|{who:doer_of} [set/sets] {on:noun_s} base power and toughness to {size:size}" + EOT,
+        "{who:doer_of}[让/使/令/把/将]{on:noun}[的/]基础力量[和/与]防御力{_:mid}"
+        "[成为/变成/变为/改为/设为/为]{size:size}" + ZH_EOT + ""
+        "|{on:noun}[的/]基础力量[和/与]防御力{_:mid}[成为/变成/变为/改为/为]{size:size}" + ZH_EOT,
+        does="effect",
+        text="Target creature has base power and toughness {size} until end of turn.",
+    ),
+    row(
+        "{who:doer_of} [switch/switches/swap/swaps] {on:noun_s} power and toughness" + EOT + ""
+        "|{who:doer_of} [switch/switches/swap/swaps] the power and toughness of {on:noun}" + EOT,
+        "{who:doer_of}[把/将/让/使]{on:noun}[的/]力量[和/与]防御力{_:mid}"
+        "[互换/对调/交换/调换][了/]" + ZH_EOT + ""
+        "|{who:doer_of}[互换/对调/交换/调换][了/]{on:noun}[的/]力量[和/与]防御力" + ZH_EOT,
+        does="effect",
+        text="Switch target creature's power and toughness until end of turn.",
+    ),
+    row(
+        "{who:whose} [own /]spell [tells/makes/has/lets/instructs] [me/him/her/them]"
+        "[ to/] draw {n:count} [cards/card]",
+        "{who:whose}[法术/咒语/瞬间/牌]{_:mid}[要/叫/要求/让/令][我/他/自己/][必须/]抓{n:count}张[牌/]",
+        does="effect",
+        text="Draw {n} cards.",
+    ),
+    row(
+        "",
+        "{who:doer_of}{_:mid}防止[本回合中接下来/本回合接下来/本回合中下一次/接下来本回合/接下来]"
+        "[将/会/将会/将要]对{on:target_said}造成的[下/]{n:count}点伤害",
+        does="spell_shields",
+    ),
+)
+AFTER: tuple[Row, ...] = (
+    w({"moment": "later"}, " later| later on| later this turn| later that turn| afterwards", ""),
+)
+BEFORE: tuple[Row, ...] = (
+    w(
+        {"moment": "later"},
+        "after both spells resolve, |once both spells resolve, |when both spells have resolved, "
+        "|after both spells have resolved, |once both have resolved, |after both resolve, ",
+        "|".join(
+            f"{both}{at}{sign}"
+            for both in ("两个咒语", "两个咒语都", "这两个咒语都", "两者都", "两个都", "两张都")
+            for at in ("结算后", "结算之后", "结算以后", "结算完后", "结算完", "结算完毕后")
+            for sign in ("", "，")
+        ),
+    ),
+)
+TABLES: tuple[Table, ...] = (
+    table(
+        "card_type_said",
+        w("land", "lands|land cards|land", "地|地牌"),
+        w("creature", "creatures|creature cards|creature", "生物|生物牌"),
+        w("instant", "instants|instant cards", "瞬间|瞬间牌"),
+        w("sorcery", "sorceries|sorcery cards", "法术牌"),
+    ),
+)
