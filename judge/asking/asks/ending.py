@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from judge.asking.asks import allowing, wondering
-from judge.asking.board.discourse import BATTLEFIELD, Board, Lost, Plain
+from judge.asking.board.discourse import HAND, Board, Lost, Plain
 from judge.asking.doing import casting
+from judge.asking.doing.fighting import owned
 from judge.words import ASKER
 
 
-def loyalty_at_first(board: Board, said: Plain) -> None:
-    """The loyalty with which a planeswalker enters: it is cast, if that wasn't told."""
+def loyalty(board: Board, said: Plain) -> None:
+    """The loyalty of a planeswalker; of one that enters, which is cast if that wasn't told."""
     noun = said["of"]
+    if not said.get("entering"):
+        wondering.loyalty(board, said)
+        return
     last = board.play[-1] if board.play else {}
     is_cast = "cast" in last and board.is_planeswalker(last["cast"])
     if not is_cast:
@@ -19,7 +23,7 @@ def loyalty_at_first(board: Board, said: Plain) -> None:
             raise Lost("what enters")
         casting.cast(board, {"who": noun.get("owner", ASKER), "what": noun})
         noun = {"pronoun": "it"}
-    wondering.loyalty(board, {**said, "of": noun, "entering": True})
+    wondering.loyalty(board, {**said, "of": noun})
 
 
 def cast_again(board: Board, said: Plain) -> None:
@@ -30,8 +34,18 @@ def cast_again(board: Board, said: Plain) -> None:
         board.asks.append({"zone": thing})
         board.subject = thing
         return
-    if is_token or thing.zone == BATTLEFIELD:
+    if is_token:
         raise Lost("where it may be cast from")
+    last = board.play[-1] if board.play else {}
+    is_bounced = last.get("effect", "").startswith("Return target permanent to its owner's hand")
+    if is_bounced and last.get("targets") == [thing] and thing.card and not thing.now:
+        who = board.who(said.get("who", ""))
+        owned(thing, who)
+        thing.now = HAND
+        if board.facts.aims(thing.card) or not board.is_permanent(thing):
+            raise Lost("at what it is cast")
+        board.asks.append({"allowed": {"player": who, "cast": thing}})
+        return
     allowing.may_cast(board, {"who": said.get("who", ""), "what": said["on"]})
 
 

@@ -187,6 +187,8 @@ class Board(Pronouns):
         if is_known and ("card" in noun or noun.get("definite")) and "number" not in noun:
             raise Lost("what is meant is not of the kind that it must be")
         is_vague = not {"card", "size"} & set(noun)
+        if not self.things and {"attached", "definite"} <= set(noun):
+            return self.new({key: held for key, held in noun.items() if key != "definite"}, owner)
         if noun.get("definite") and not is_vague:
             raise Lost("what was not told of")
         is_named = {"definite", "role"} & set(noun)

@@ -5,7 +5,20 @@ from __future__ import annotations
 import re
 
 from judge.asking.board.discourse import HAND, Board, Lost, Plain
-from judge.asking.doing import adding, casting, happening, lasting, narrating, standing, using
+from judge.asking.doing import (
+    adding,
+    answering,
+    casting,
+    fighting,
+    happening,
+    lacking,
+    lasting,
+    narrating,
+    of_players,
+    standing,
+    turning,
+    using,
+)
 from judge.asking.doing.fighting import owned
 from judge.words import ASKER
 
@@ -16,8 +29,11 @@ OF_HAND = {  # the card that stands for a type
     "sorcery": "Divination",
 }
 MANY = 2  # cards of a hand of which only the type is told
-OF_NO_WORDS = re.compile(r"some (?:\w+ )?(?:burn spell|spell|instant|sorcery)")
+OF_NO_WORDS = re.compile(  # cards without a name of which nothing is said
+    r"some (?:(?:white|blue|black|red|green) )?(?:burn spell|spell|instant|sorcery)"
+)
 BLINKS = ("exile", "return")
+RETURNS = ("undying", "persist", "return")
 REANIMATES = ("graveyard", "onto the battlefield")
 
 
@@ -151,3 +167,50 @@ def shields(board: Board, said: Plain) -> None:
         board.things.remove(spell)
         board.arrival.remove(spell)
     lasting.shields(board, said)
+
+
+def connects_them(board: Board, said: Plain) -> None:
+    """A creature deals its damage to "them": the other player, where that may be no creatures."""
+    if any(one.is_one_of_several or one.owner != ASKER for one in board.things):
+        raise Lost("a player, or creatures")
+    if len(board.players) > MANY:
+        raise Lost("which players")
+    rest = {key: held for key, held in said.items() if key != "does"}
+    fighting.connects(board, {**rest, "at": board.theirs[ASKER]})
+
+
+def dies_and_returns(board: Board, said: Plain) -> None:
+    """A creature dies and comes back by an ability of its own."""
+    told = {"on": said["on"], "text": "Destroy target creature.", "who": ""}
+    happening.effect(board, told)
+    thing = board.subject
+    texts = [] if thing is None else [*thing.has, board.facts.text(thing.card)]
+    if not any(word in text for word in RETURNS for text in texts):
+        raise Lost("what brings it back")
+
+
+def delves_for(board: Board, said: Plain) -> None:
+    """A spell is cast, and cards of a graveyard are exiled for its delve."""
+    who = said.get("who", "")
+    casting.cast(board, {"who": who, "what": said["what"]})
+    answering.delves(board, {"who": who, "n": said["n"]})
+
+
+def hand_in_step(board: Board, said: Plain) -> None:
+    """A player has so many cards in hand as a step of that player's turn begins."""
+    of_players.cards_in_hand(board, {"who": said["who"], "n": said["n"]})
+    turning.turn(board, {"who": board.who(said["who"]), "step": said["step"]})
+
+
+def hand_size_normal(board: Board, said: Plain) -> None:
+    """No more or fewer cards may be held than usual, as is so where nothing says otherwise."""
+    if any("hand size" in text for text in board.words()):
+        raise Lost("another hand size")
+
+
+def none_of_those(board: Board, said: Plain) -> None:
+    """A player has no creatures, where another's were told of in the same sentence."""
+    told = [one for one in board.things if one.sentence == board.sentence]
+    if not told or not board.is_creature(board.arrival[-1]) or board.play:
+        raise Lost("none of what")
+    lacking.no_creatures(board, said)

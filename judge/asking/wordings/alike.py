@@ -116,6 +116,12 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
             r" controls?\b",
             lambda found: f"{'my' if found[2] == 'i' else found[2] + chr(39) + 's'} {found[1]}",
         ),
+        (
+            r"\bthe (?:\w+ )?token (?:that )?(?:i|he|she|my opponent) (?:gets?|creates?|makes?"
+            r"|receives?|got|created)\b|\bthe (?:created|resulting|new) token\b",
+            "the token",
+        ),
+        (r"(?<= ability) once$|(?<=activate [\ue100-\uefff]) once$", ""),
         (r"\bbasic (?=(?:forest|island|swamp|mountain|plains)s?\b)", ""),
         (r"\bthe other (?:guy|dude|person|side)\b|\bthat other player\b", "my opponent"),
         (r"\bwe(?: are|'re) (?:both|each) (?=at\b|on\b)", "we each are "),
@@ -355,6 +361,11 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
             "|(?<=[\ue100-\uefff])[来去以](?:救|保护)(?:它|它一命)$",
             "",
         ),
+        ("^(?:当|在)(.+?)的(?:情况|前提|局面|场合)下，?$", r"\1"),
+        ("(?:得到|产生|派出|造出|获得|由此产生|由此派出|出来)的(?=衍生)", "该"),
+        ("(?<=[我手他])宣告(?=[^，]{1,20}攻击)", "用"),
+        ("(?<=异能)一次$", ""),
+        (f"^({WHO})作为响应(?=[^，])", r"响应，\1"),
         ("基本(?=树林|海岛|沼泽|山脉|平原)", ""),
         (
             "^([^，能在]{1,12})(在?(?:本次|这次)?(?:战斗)(?:伤害)?(?:结束|结算)?(?:之后|以后|后))"

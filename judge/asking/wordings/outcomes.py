@@ -8,12 +8,26 @@ from __future__ import annotations
 from judge.asking.canonical.rows import table
 from judge.asking.wordings.foci.slots import BE, DAMAGE, MID, STILL, WILL, ZH_CAN, Q
 from judge.asking.wordings.verbs import row
-from judge.language import Table, w
+from judge.language import Include, Table, w
 from judge.language.template import Row
 
 THEY = {"pronoun": "they"}
 LIFE_TO = "[me/him/her/them/my opponent]"
 ASKED: tuple[Row, ...] = (
+    w(
+        {"asks": "legal"},
+        "is [that/this/it] [a legal play/within the rules/a legal move/legal to do/by the rules]"
+        "|[am/is] [i/he/she] within the rules",
+        "[这样做/这么做/这样/这/这种做法][合规/符合规则/合乎规则/合法/合规则/没问题/违规/犯规]吗"
+        "|合规吗|符合规则吗|能这样做吗",
+    ),
+    row(
+        f"{WILL} {{who:doer_of}}{STILL} draw[ a card/] [on/in/for/during] the draw step of"
+        " [my/his/her/the] first turn",
+        "{who:doer_of}{_:mid}在[我的/自己的/][第一个/首个]回合[的/]抓牌步骤[中/里/]{_:mid}[抓牌/抓一张牌]吗"
+        "|{who:doer_of}[的/][第一个/首个]回合[的/]抓牌步骤{_:mid}[抓牌/抓一张牌]吗",
+        asks="draws_first",
+    ),
     row(
         f"how [much life/many life points/many points of life] {WILL} [it/this/that]{STILL} cost"
         " {who:whom}"
@@ -25,16 +39,14 @@ ASKED: tuple[Row, ...] = (
         asks="lost",
     ),
     row(
-        f"how many loyalty counters {WILL} {{of:noun}}{STILL} [enter/enter the battlefield/come in"
-        "/come into play/start] with"
-        f"|[how much/what] loyalty {WILL} {{of:noun}}{STILL} [enter/enter the battlefield/come in"
-        "/come into play/start] [with/at]"
-        f"|with how [many loyalty counters/much loyalty] {WILL} {{of:noun}}{STILL}"
+        f"[how much/what] loyalty {WILL} {{of:noun}}{STILL} [come in/come into play/start]"
+        f" [with/at]|with how [many loyalty counters/much loyalty] {WILL} {{of:noun}}{STILL}"
         " [enter/enter the battlefield/come in/start]",
         f"{{of:noun}}[进场/进战场/进入战场][时/的时候/后/]{MID}[有/带有/带着/会带有][多少/几点/几个/几]"
         "忠诚[/指示物/度]"
         f"|{{of:noun}}{MID}[带着/带/以][多少/几点/几个/几]忠诚[/指示物/度][进场/进战场/进入战场]",
-        asks="loyalty_at_first",
+        asks="loyalty",
+        entering=True,
     ),
     row(
         "",
@@ -64,9 +76,9 @@ ASKED: tuple[Row, ...] = (
         asks="who_drew",
     ),
     row(
-        f"{WILL} {{by:named_noun}}{STILL} [make/turn] {{of:noun}}[ into/] [a /an /]"
+        f"{WILL} {{by:its_or_named}}{STILL} [make/turn] {{of:noun}}[ into/] [a /an /]"
         "{card:spoken_name}[ too/ as well/ also/]",
-        f"{{by:named_noun}}{MID}[让/使/令/把]{{of:noun}}{MID}[也/]{MID}[成为/变成/变为/是][一个/]"
+        f"{{by:its_or_named}}{MID}[让/使/令/把]{{of:noun}}{MID}[也/]{MID}[成为/变成/变为/是][一个/]"
         "{card:spoken_name}吗",
         asks="made_a",
     ),
@@ -78,16 +90,26 @@ ASKED: tuple[Row, ...] = (
         who="my opponent",
     ),
     row(
-        f"{BE} {{on:noun}}{STILL} [castable/playable][ again/]"
-        f"|[can/may/could] {{who:doer_of}}{STILL} [cast/play] {{on:noun}} [again/once more"
+        f"{BE} {{on:it_again}}{STILL} [castable/playable][ again/]"
+        f"|[can/may/could] {{who:doer_of}}{STILL} [cast/play] {{on:it_again}} [again/once more"
         "/a second time/from hand again]"
-        f"|[can/may/could] {{who:doer_of}}{STILL} recast {{on:noun}}",
-        f"{{who:doer_of}}{ZH_CAN}[再次/重新/再/又/重新再]{MID}[施放/使用/放]{{on:noun}}{Q}"
-        f"|{{who:doer_of}}{ZH_CAN}[把/将]{{on:noun}}[再次/重新/再]{MID}施放[一次/]{Q}",
+        f"|[can/may/could] {{who:doer_of}}{STILL} recast {{on:it_again}}",
+        f"{{who:doer_of}}{ZH_CAN}[再次/重新/再/又/重新再]{MID}[施放/使用/放]{{on:it_again}}{Q}"
+        f"|{{who:doer_of}}{ZH_CAN}[把/将]{{on:it_again}}[再次/重新/再]{MID}施放[一次/]{Q}",
         asks="cast_again",
     ),
 )
 TABLES: tuple[Table, ...] = (
+    table("its_or_named", Include("named_noun"), w({"pronoun": "it"}, "it", "它")),
+    table(
+        "it_again",
+        w({"pronoun": "it"}, "it|that card|this card", "它|这张牌|那张牌|该牌"),
+        w(
+            {"definite": True, "kind": "creature token"},
+            "the token|that token|this token",
+            "这个衍生物|那个衍生物|该衍生物|这个衍生生物|那个衍生生物",
+        ),
+    ),
     table(
         "both_walkers",
         w(

@@ -16,6 +16,49 @@ ZH_EOT = "[直到回合结束/]"
 NO_MANA_COST = "[没有法术力费用/无法术力费用/没有费用/法术力值为0/的法术力值是0/的法术力值为0]"
 STANDING: tuple[Row, ...] = (
     row(
+        "{who:doer_of} [reach/reaches/get to/gets to/come to/comes to/enter/enters/go to/goes to"
+        "/begin/begins/start/starts] [my/his/her/the] {step:step_said} with {n:count} [card/cards]"
+        " in [hand/my hand/his hand/her hand]",
+        "{who:doer_of}{_:mid}[到了/到/进入/来到]{_:mid}[我的/自己的/他的/]{step:step_said}[时/的时候/]{_:mid}"
+        "[有/手上有/手里有/手牌有/手中有]{n:count}张[手牌/牌]",
+        does="hand_in_step",
+    ),
+    row(
+        "[and /][i have /there is /with /][the/a] [normal/usual/regular/standard] [maximum /]hand"
+        " size[ limit/ of seven/]"
+        "|my maximum hand size is [seven/7/normal]",
+        "[手牌上限/手牌数量上限/最大手牌数][是/为/]{_:mid}[正常/七张/7张/七/7][的/]"
+        "|没有[改变/影响]手牌上限的[效应/东西/牌]",
+        does="hand_size_normal",
+    ),
+    row(
+        "{who:doer_of} [control/controls/have/has] none[ of them/ of those/ at all/]",
+        "{who:doer_of}{_:mid}[一个也没有/一个都没有/一只都没有/一只也没有]",
+        does="none_of_those",
+    ),
+    row(
+        "{who:doer_of} [am/is/are] the [starting/first] player [in/of] a two-player game"
+        "|{who:doer_of} [am/is/are] [on the play/going first] in a two-player game",
+        "[在双人游戏中，/双人对局中，/在双人对局中，/双人游戏里，/两人对局中，]{who:doer_of}{_:mid}"
+        "[是先手/是先手牌手/是起始牌手/先手/先攻]",
+        does="goes_first",
+        seats={"players": 2},
+    ),
+    row(
+        "",
+        "{it:noun}{_:mid}[从上回合起就在战场上/从上个回合起就在战场上/从上回合开始就在战场上/上回合就在战场上"
+        "/上回合就在场/上个回合就在场上/上回合就已在战场上/从上回合起就在场上][了/]",
+        does="long_there",
+    ),
+    row(
+        "{it:noun} [is/becomes] [now /currently /already /therefore /thus /at the moment /]"
+        "{size:size}|which [makes/make] {it:noun} [a /]{size:size}"
+        "|that [makes/make] {it:noun} [a /]{size:size}",
+        "{it:named_noun}{_:mid}[目前/现在/此时/因此/于是/]{_:mid}[有/为/变成/成为]{size:size}"
+        "|[这/这样/那/]{_:mid}[让/使/令]{it:named_noun}{_:mid}[是/成为/变成/有]{size:size}",
+        does="claims",
+    ),
+    row(
         "{it:named_noun} [is/has/was/has been] [already /now /]transformed[ into a {size:size}/"
         " to its back face/ into its back face/]|{it:named_noun} [is/was] [already /now /]"
         "[flipped/on its back face/on its back side/showing its back face]"
@@ -73,10 +116,65 @@ STANDING: tuple[Row, ...] = (
 )
 DONE: tuple[Row, ...] = (
     row(
+        "{who:doer_of} [activate/activates/use/uses] {what:noun_s} [tap ability/ability/damage"
+        " ability] to deal {n:count} damage to {on:targets_said}"
+        "|{who:doer_of} [tap/taps] {what:noun} [and/to activate its ability and] [deal/deals]"
+        " {n:count} damage to {on:targets_said}"
+        "|{who:doer_of} [activate/activates/use/uses] {what:noun_s} [tap ability/ability][,/]"
+        " targeting {on:targets_said} for {n:count} damage",
+        "{who:doer_of}起动{what:noun_s}[横置/][异能/起动式异能][，/]{_:mid}[来/以/要/去/]"
+        "对{on:targets_said}造成[了/]{n:count}点伤害"
+        "|{who:doer_of}横置{what:noun}[，/][并/]起动[它的/其/][横置/]异能[，/]{_:mid}[来/以/要/去/]"
+        "对{on:targets_said}造成[了/]{n:count}点伤害",
+        does="activate",
+    ),
+    row(
+        "{by:nouns} [is/are] [unblocked/not blocked] and [deal/deals][ its/ their/]"
+        " combat damage",
+        "{by:nouns}{_:mid}[没被阻挡/没有被阻挡/未被阻挡/没人阻挡/没人挡/没被挡][并/且/并且/，/，并/而/、]"
+        "{_:mid}造成[了/]战斗伤害",
+        does="connects",
+    ),
+    row(
+        "{by:nouns} [hit/hits/connect with/connects with/get through to/gets through to] them"
+        "|{by:nouns} [deal/deals][ its/ their/] [combat damage/damage] to them",
+        "",
+        does="connects_them",
+    ),
+    row(
+        "{at:whom_or_him} [is/am/are/gets/get] [hit by/dealt combat damage by] {by:nouns}",
+        "{at:whom_or_him}{_:mid}[受到/受到了]{by:nouns}[造成的/的]战斗伤害",
+        does="connects",
+    ),
+    row(
+        "{on:noun} [dies/died/is destroyed/gets destroyed] and [then /][comes/came] back"
+        "[ to the battlefield/ into play/]"
+        "|{on:noun} [dies/died/is destroyed/gets destroyed] and [then /][returns/returned]"
+        "[ to the battlefield/]",
+        "{on:noun}{_:mid}[死去/死了/死掉/被消灭/阵亡][了/][，/]{_:mid}[再/又/然后/并/并且/然后又/后/后又/之后]"
+        "{_:mid}[靠自己的异能/因自己的异能/]{_:mid}[回来/回到战场/回到场上/返回战场/移回战场/回场][了/]",
+        does="dies_and_returns",
+    ),
+    row(
+        "{who:doer_of} [exile/exiles] {n:count} [card/cards]"
+        "[ from my graveyard/ from his graveyard/ from the graveyard/]"
+        " to [delve for/cast/pay for/help cast] {what:named_noun}"
+        "|{who:doer_of} [cast/casts] {what:named_noun}[,/][ and/] [exiling/delving][ away/]"
+        " {n:count} [card/cards][ from my graveyard/ from his graveyard/ for delve/ with delve/]"
+        "|{who:doer_of} [delve/delves][ away/] {n:count} [card/cards] for {what:named_noun}"
+        "|{who:doer_of} [cast/casts] {what:named_noun} [delving/with delve for] {n:count}",
+        "{who:doer_of}{_:mid}[从坟墓场/]放逐[坟墓场里的/坟墓场中的/坟墓场的/我坟墓场里的/][了/]{n:count}张牌"
+        "[来/以/，/，来/][掘穴/为掘穴][施放/来施放/并施放][了/]{what:named_noun}"
+        "|{who:doer_of}施放{what:named_noun}[，/时][掘穴/放逐][了/][坟墓场里的/坟墓场中的/坟墓场的/]"
+        "{n:count}张[牌/][来掘穴/]",
+        does="delves_for",
+    ),
+    row(
         "{by:nouns} [hit/hits/connect with/connects with/get through to/gets through to]"
-        " {pw:walker}|{by:nouns} [deal/deals][ its/ their/] [combat damage/damage] to {pw:walker}",
+        " {pw:named_noun}"
+        "|{by:nouns} [deal/deals][ its/ their/] [combat damage/damage] to {pw:named_noun}",
         "{by:subjects}{_:mid}[没有被阻挡，/没被阻挡，/未被阻挡，/没被挡，/未被阻挡且/]{_:mid}"
-        "对{pw:walker}造成战斗伤害|{by:subjects}{_:mid}[打中/打到/击中][了/]{pw:walker}",
+        "对{pw:named_noun}造成战斗伤害|{by:subjects}{_:mid}[打中/打到/击中][了/]{pw:named_noun}",
         does="attack",
         unblocked=True,
     ),
@@ -91,8 +189,7 @@ DONE: tuple[Row, ...] = (
         "|{who:doer_of} [exile/exiles] {on:noun} with {what:named_noun} and [return/returns] it"
         "[ to the battlefield/]"
         "|{who:doer_of} [use/uses/cast/casts] {what:named_noun} to [exile/blink/flicker] {on:noun}"
-        " and return it[ to the battlefield/]"
-        "|{who:doer_of} [blink/blinks/flicker/flickers] {on:noun} [with/using] {what:named_noun}",
+        " and return it[ to the battlefield/]",
         "{who:doer_of}用{what:named_noun}[把/将]{on:noun}[放逐/放逐了][，/][再/然后再/然后/并/后再/后/又/]"
         "[移回/放回/返回/回到/回]战场"
         "|{who:doer_of}用{what:named_noun}放逐{on:noun}[，/][再/然后再/然后/并/后再/后/又/]"
@@ -136,6 +233,22 @@ DONE: tuple[Row, ...] = (
 )
 EFFECTS: tuple[Row, ...] = (
     row(
+        "{on:noun} [dies/is destroyed/gets destroyed] [later/later on/afterwards/at a later time]",
+        "{on:subject}[后来/之后/以后/稍后]{_:mid}[死去/死了/死掉/被消灭][了/]",
+        does="effect",
+        text="Destroy target creature.",
+        who="",
+        moment="later",
+    ),
+    row(
+        "[an effect/a spell/something] [makes/causes/has] {on:noun} [to /]lose all"
+        " [its /of its /]abilities" + EOT,
+        "[一个效应/某个效应/有效应/一个咒语/有个效应][让/使/令]{on:noun}失去[所有/全部][的/]异能"
+        + ZH_EOT,
+        does="effect",
+        text="Target creature loses all abilities until end of turn.",
+    ),
+    row(
         "{what:named_noun} [kills/killed/has killed] {on:target_said}",
         "{what:named_noun}{_:mid}[杀死/打死/杀掉/烧死][了/]{on:target_said}",
         does="killed_by",
@@ -159,8 +272,8 @@ EFFECTS: tuple[Row, ...] = (
         who="",
     ),
     row(
-        "{on:noun} [is/gets/was/got] killed[ by {_:dealer}/ off/ somehow/]",
-        "{on:subject}{_:mid}被[{_:dealer}/][杀死/杀掉/打死/烧死][了/]",
+        "{on:noun} [is/gets/was/got] killed by {_:dealer}",
+        "{on:subject}{_:mid}被{_:dealer}[杀死/杀掉/打死/烧死][了/]",
         does="effect",
         text="Destroy target creature.",
         who="",
@@ -200,9 +313,20 @@ EFFECTS: tuple[Row, ...] = (
     ),
 )
 AFTER: tuple[Row, ...] = (
-    w({"moment": "later"}, " later| later on| later this turn| later that turn| afterwards", ""),
+    w(
+        {"moment": "combat_begins"},
+        " once combat has begun| after combat has begun| once combat begins| when combat begins"
+        "| as combat begins| after combat begins| when combat has begun"
+        "| at the beginning of combat| in the beginning of combat step",
+        "",
+    ),
+    w({"moment": "later"}, " later this turn| later that turn| later in the turn", ""),
 )
 BEFORE: tuple[Row, ...] = (
+    row(
+        "",
+        "[轮到/到/到了/等到]{turn_of:whose}行动阶段[时/的时候/中/里/][，/]",
+    ),
     w(
         {"moment": "later"},
         "after both spells resolve, |once both spells resolve, |when both spells have resolved, "
