@@ -8,6 +8,9 @@ from judge.asking.doing import casting
 from judge.asking.doing.fighting import owned
 from judge.words import ASKER
 
+BOUNCED = "Return target permanent to its owner's hand"
+IT_AGAIN = ({"pronoun": "it"}, {"definite": True, "kind": "creature token"})
+
 
 def loyalty(board: Board, said: Plain) -> None:
     """The loyalty of a planeswalker; of one that enters, which is cast if that wasn't told."""
@@ -26,27 +29,32 @@ def loyalty(board: Board, said: Plain) -> None:
     wondering.loyalty(board, {**said, "of": noun})
 
 
-def cast_again(board: Board, said: Plain) -> None:
-    """Whether something may be cast again; a token is nowhere any more, wherever it was put."""
-    thing = board.find(said["on"], board.is_any)
+def may_cast(board: Board, said: Plain) -> None:
+    """Whether a spell may be cast; "it" may be what was put into a hand just now."""
+    last = board.play[-1] if board.play else {}
+    is_bounced = last.get("effect", "").startswith(BOUNCED)
+    if is_bounced and said["what"] in IT_AGAIN and set(said) <= {"asks", "who", "what"}:
+        _cast_again(board, said)
+    else:
+        allowing.may_cast(board, said)
+
+
+def _cast_again(board: Board, said: Plain) -> None:
+    """Whether what was put into a hand may be cast; a token is nowhere any more."""
+    thing = board.find(said["what"], board.is_any)
     is_token = thing.kind.endswith("token") or thing.is_made or thing.copies is not None
-    if is_token and board.play:
+    if is_token:
         board.asks.append({"zone": thing})
         board.subject = thing
         return
-    if is_token:
+    if board.play[-1].get("targets") != [thing] or not thing.card or thing.now:
         raise Lost("where it may be cast from")
-    last = board.play[-1] if board.play else {}
-    is_bounced = last.get("effect", "").startswith("Return target permanent to its owner's hand")
-    if is_bounced and last.get("targets") == [thing] and thing.card and not thing.now:
-        who = board.who(said.get("who", ""))
-        owned(thing, who)
-        thing.now = HAND
-        if board.facts.aims(thing.card) or not board.is_permanent(thing):
-            raise Lost("at what it is cast")
-        board.asks.append({"allowed": {"player": who, "cast": thing}})
-        return
-    allowing.may_cast(board, {"who": said.get("who", ""), "what": said["on"]})
+    who = board.who(said.get("who", ""))
+    owned(thing, who)
+    thing.now = HAND
+    if board.facts.aims(thing.card) or board.facts.is_land(thing.card):
+        raise Lost("at what it is cast")
+    board.asks.append({"allowed": {"player": who, "cast": thing}})
 
 
 def made_a(board: Board, said: Plain) -> None:

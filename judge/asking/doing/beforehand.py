@@ -8,7 +8,9 @@ from judge.asking.board.discourse import HAND, Board, Lost, Plain
 from judge.asking.doing import (
     adding,
     answering,
+    blocking,
     casting,
+    commanding,
     fighting,
     happening,
     lacking,
@@ -28,6 +30,7 @@ OF_HAND = {  # the card that stands for a type
     "instant": "Opt",
     "sorcery": "Divination",
 }
+PLAYER_TOO = "gamer"  # a creature type whose Chinese name means a player
 MANY = 2  # cards of a hand of which only the type is told
 OF_NO_WORDS = re.compile(  # cards without a name of which nothing is said
     r"some (?:(?:white|blue|black|red|green) )?(?:burn spell|spell|instant|sorcery)"
@@ -214,3 +217,30 @@ def none_of_those(board: Board, said: Plain) -> None:
     if not told or not board.is_creature(board.arrival[-1]) or board.play:
         raise Lost("none of what")
     lacking.no_creatures(board, said)
+
+
+def hits_object(board: Board, said: Plain) -> None:
+    """A creature deals combat damage to a planeswalker, or to a creature: one blocks the other."""
+    rest = {key: held for key, held in said.items() if key not in ("does", "pw")}
+    if said["pw"].get("pronoun") == "they":
+        connects_them(board, rest)
+        return
+    if said["pw"].get("kin") == PLAYER_TOO:
+        raise Lost("a player, or a creature of that type")
+    like = [one for one in board.things if board.is_like(one, said["pw"])]
+    cards = [said["pw"].get("card", ""), *(one.card for one in like)]
+    if any(map(board.facts.is_planeswalker, cards)):
+        fighting.attack(board, {**rest, "pw": said["pw"], "unblocked": True})
+        board.subject = None
+        return
+    if len(said["by"]) != 1 or board.play:
+        raise Lost("how it deals combat damage")
+    blocking.clash(board, {"by": said["by"][0], "at": said["pw"], "either": True})
+
+
+def commander_twice(board: Board, said: Plain) -> None:
+    """A commander dealt combat damage to a player before, and deals some more."""
+    whom = {"whom": said["whom"], "of": {"commander": True, "number": 1}}
+    commanding.commander_dealt(board, {**whom, "n": said["n"]})
+    again = {"commander": True, "owner": board.theirs[board.who(said["whom"])]}
+    commanding.commander_dealt(board, {**whom, "of": again, "n": said["m"], "more": True})

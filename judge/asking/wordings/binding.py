@@ -37,6 +37,10 @@ def bound(main: Clause, conditions: list[Clause]) -> tuple[Clause, ...]:
         told = {**first.value, "by": (main.value["by"],), "at": main.value["of"]}
         asked = {**main.value, "by": _known(main.value["by"]), "of": _known(main.value["of"])}
         return (first.with_(value=told), *rest, main.with_(value=asked))
+    if copier := _copier(main, first):
+        told = {**(first.value or {}), "what": copier}
+        asked = {**(main.value or {}), "of": _known(copier)}
+        return (first.with_(value=told), *rest, main.with_(value=asked))
     if not has_it(first.value):
         return (*conditions, main)
     if main.value and main.value.get("does") in BEFORE_IT_DIES and all(map(_dies, conditions)):
@@ -53,6 +57,14 @@ def bound(main: Clause, conditions: list[Clause]) -> tuple[Clause, ...]:
     named = first.with_(value=instead(first.value, IT, noun))
     again = _again(held, noun, _known(noun))
     return (named, *rest, main.with_(value={**main.value, key: again}))
+
+
+def _copier(main: Clause, told: Clause) -> Mapping[str, Any]:
+    """What copies in "How big is my Clone if it copies it?": what is asked of; empty if another."""
+    noun = (main.value or {}).get("of", {})
+    is_copied = (told.value or {}).get("does") == "copies" and "what" not in (told.value or {})
+    is_named = is_copied and isinstance(noun, Mapping) and "card" in noun
+    return noun if is_named and "asks" in (main.value or {}) else {}
 
 
 def _dies(one: Clause) -> bool:

@@ -14,6 +14,31 @@ from judge.language.template import Row
 THEY = {"pronoun": "they"}
 LIFE_TO = "[me/him/her/them/my opponent]"
 ASKED: tuple[Row, ...] = (
+    row(
+        "",
+        f"{{of:subject}}{MID}[给/对/向]{{dealt_to:target_said}}{MID}[分配/指派][多少/几点][战斗/]伤害",
+        asks="deals",
+    ),
+    row(
+        "[can/may/could] {who:doer_of}[ still/] target {on:noun} with"
+        " [my own/my/a friendly/his own/a] [pump spell/pump spells/spells/instants]"
+        "|[can/may/could] {who:doer_of}[ still/] cast [a pump spell/my own pump spell/pump spells]"
+        " on {on:noun}",
+        f"{{who:doer_of}}{ZH_CAN}以{{on:noun}}为目标[来/]施放[一个/][自己的/]"
+        f"[增大咒语/增强咒语/加成咒语/变大咒语/增益咒语/强化咒语]{Q}"
+        f"|{{who:doer_of}}{ZH_CAN}对{{on:noun}}施放[一个/][自己的/]"
+        f"[增大咒语/增强咒语/加成咒语/变大咒语/增益咒语/强化咒语]{Q}",
+        asks="target",
+    ),
+    row(
+        "what [is/will be/was] the total [amount of mana/cost/mana cost/price] [for/of]"
+        " [my/the/his] {out:nth_cast}|how much [mana /][is/will be] [my/the/his] {out:nth_cast}"
+        "|how much [mana /]does [my/the/his] {out:nth_cast} cost[ me/]",
+        "[我的/]{out:which_time}施放[的总费用/的费用/时]{_:mid}[是/为/要付/要支付/需要/需要支付/一共要付]"
+        "[多少/几点/几][法术力/费/]",
+        asks="commander_cost",
+        of={"pronoun": "it"},
+    ),
     w(
         {"asks": "legal"},
         "is [that/this/it] [a legal play/within the rules/a legal move/legal to do/by the rules]"
@@ -29,8 +54,7 @@ ASKED: tuple[Row, ...] = (
         asks="draws_first",
     ),
     row(
-        f"how [much life/many life points/many points of life] {WILL} [it/this/that]{STILL} cost"
-        " {who:whom}"
+        f"how many [life points/points of life] {WILL} [it/this/that]{STILL} cost {{who:whom}}"
         f"|how [much life/many life points/many points of life] {WILL} {{who:doer_of}}{STILL}"
         " [lose/pay]"
         f"|how much {WILL} [it/this/that]{STILL} cost {{who:whom}} in life",
@@ -90,16 +114,23 @@ ASKED: tuple[Row, ...] = (
         who="my opponent",
     ),
     row(
-        f"{BE} {{on:it_again}}{STILL} [castable/playable][ again/]"
-        f"|[can/may/could] {{who:doer_of}}{STILL} [cast/play] {{on:it_again}} [again/once more"
+        f"{BE} {{what:it_again}}{STILL} [castable/playable][ again/]"
+        f"|[can/may/could] {{who:doer_of}}{STILL} [cast/play] {{what:it_again}} [again/once more"
         "/a second time/from hand again]"
-        f"|[can/may/could] {{who:doer_of}}{STILL} recast {{on:it_again}}",
-        f"{{who:doer_of}}{ZH_CAN}[再次/重新/再/又/重新再]{MID}[施放/使用/放]{{on:it_again}}{Q}"
-        f"|{{who:doer_of}}{ZH_CAN}[把/将]{{on:it_again}}[再次/重新/再]{MID}施放[一次/]{Q}",
-        asks="cast_again",
+        f"|[can/may/could] {{who:doer_of}}{STILL} recast {{what:it_again}}",
+        f"{{who:doer_of}}{ZH_CAN}[再次/重新/再/又/重新再]{MID}[施放/使用/放]{{what:it_again}}{Q}"
+        f"|{{who:doer_of}}{ZH_CAN}[把/将]{{what:it_again}}[再次/重新/再]{MID}施放[一次/]{Q}",
+        asks="cast",
     ),
 )
 TABLES: tuple[Table, ...] = (
+    table(
+        "nth_cast",
+        *(
+            w({"nth": n}, f"{en} cast|{en} casting|{en} time casting it", "")
+            for n, en in ((1, "first"), (2, "second"), (3, "third"), (4, "fourth"), (5, "fifth"))
+        ),
+    ),
     table("its_or_named", Include("named_noun"), w({"pronoun": "it"}, "it", "它")),
     table(
         "it_again",

@@ -93,7 +93,7 @@ STANDING: tuple[Row, ...] = (
         " in [my/his/her/their] hand"
         "|{who:doer_of} [has/have/hold/holds] [only/nothing but/just] {type:card_type_said}"
         " in hand",
-        "{who:whose}[手牌/手牌里/手牌中/手里/手上/手中]{_:mid}[只有/全是/都是/全部是/全为/只剩]"
+        "{who:whose}[手牌/手牌里/手牌中/手里/手上/手中]{_:mid}[全是/都是/全部是/全为/全都是]"
         "{type:card_type_said}",
         does="hand_of_type",
     ),
@@ -116,6 +116,11 @@ STANDING: tuple[Row, ...] = (
 )
 DONE: tuple[Row, ...] = (
     row(
+        "{who:doer_of} [get/gets/receive/receives] {tokens:tokens_said}",
+        "",
+        does="makes",
+    ),
+    row(
         "{who:doer_of} [activate/activates/use/uses] {what:noun_s} [tap ability/ability/damage"
         " ability] to deal {n:count} damage to {on:targets_said}"
         "|{who:doer_of} [tap/taps] {what:noun} [and/to activate its ability and] [deal/deals]"
@@ -137,7 +142,7 @@ DONE: tuple[Row, ...] = (
     ),
     row(
         "{by:nouns} [hit/hits/connect with/connects with/get through to/gets through to] them"
-        "|{by:nouns} [deal/deals][ its/ their/] [combat damage/damage] to them",
+        "|{by:nouns} [deal/deals][ its/ their/] damage to them",
         "",
         does="connects_them",
     ),
@@ -172,11 +177,24 @@ DONE: tuple[Row, ...] = (
     row(
         "{by:nouns} [hit/hits/connect with/connects with/get through to/gets through to]"
         " {pw:named_noun}"
-        "|{by:nouns} [deal/deals][ its/ their/] [combat damage/damage] to {pw:named_noun}",
-        "{by:subjects}{_:mid}[没有被阻挡，/没被阻挡，/未被阻挡，/没被挡，/未被阻挡且/]{_:mid}"
-        "对{pw:named_noun}造成战斗伤害|{by:subjects}{_:mid}[打中/打到/击中][了/]{pw:named_noun}",
-        does="attack",
-        unblocked=True,
+        "|{by:nouns} [deal/deals][ its/ their/] [combat damage/damage in combat] to {pw:noun}",
+        "{by:nouns}{_:mid}[没有被阻挡，/没被阻挡，/未被阻挡，/没被挡，/未被阻挡且/]{_:mid}"
+        "对{pw:noun}造成[了/]战斗伤害|{by:nouns}{_:mid}[打中/打到/击中][了/]{pw:named_noun}",
+        does="hits_object",
+    ),
+    row(
+        "[the same commander/a commander/one commander] [deals/dealt/has dealt] {n:count} and"
+        " [then /later /]{m:count} combat damage to {whom:whom}"
+        "|[the same commander/a commander/one commander] [deals/dealt/has dealt] {whom:whom}"
+        " {n:count} and [then /later /]{m:count} combat damage",
+        "[同一个/一个/同一]指挥官[前后两次/先后/先后两次/前后/两次分别/分别/]对{whom:whom}造成[了/过/]"
+        "{n:count}点[和/与/、/、然后]{m:count}点[战斗/]伤害",
+        does="commander_twice",
+    ),
+    row(
+        "{it:noun} [return/returns/come back/comes back]",
+        "{it:noun}{_:mid}[回来/回场/返场][了/]",
+        does="comes_back",
     ),
     row(
         "{of:named_noun} [reveals/reveal/flips/turns over/turns up] {what:named_noun}",
