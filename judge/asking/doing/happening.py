@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from judge.asking.board.discourse import STACK, Board, Lost, Plain, Thing
+from judge.asking.board.discourse import COMMAND, STACK, Board, Lost, Plain, Thing
 from judge.asking.board.holding import controller
 from judge.asking.board.seating import told_as
 from judge.asking.doing.aimed import told_target
@@ -167,6 +167,11 @@ def _helped_by(board: Board, target: Thing, who: str) -> None:
 
 def _countered(board: Board, noun: Plain, owner: str) -> None:
     """What is countered was cast, where only this tells of it: by who is said, or by either."""
+    if "commander" in noun and not board.things:
+        who = noun.get("owner") or owner or owner_left_open(board)
+        spell = board.new({key: v for key, v in noun.items() if key != "number"}, who, COMMAND)
+        cast(board, {"who": who, "what": {"card": spell.card}})
+        return
     if {"card", "spell"} & set(noun) and not any(map(board.is_on_stack, board.things)):
         owner = noun.get("owner") or owner or owner_left_open(board)
         implied_spell(board, {**noun, "owner": owner})

@@ -118,7 +118,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         ),
         (
             r"\bthe (?:\w+ )?token (?:that )?(?:i|he|she|my opponent) (?:gets?|creates?|makes?"
-            r"|receives?|got|created)\b|\bthe (?:created|resulting|new) token\b",
+            r"|receives?|got|created)\b",
             "the token",
         ),
         (r"(?<= ability) once$|(?<=activate [\ue100-\uefff]) once$", ""),
@@ -361,11 +361,16 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
             "|(?<=[\ue100-\uefff])[来去以](?:救|保护)(?:它|它一命)$",
             "",
         ),
-        ("^(?:当|在)(.+?)的(?:情况|前提|局面|场合)下，?$", r"\1"),
-        ("(?:得到|产生|派出|造出|获得|由此产生|由此派出|出来)的(?=衍生)", "该"),
+        ("^(?:当|在)(?!没有)(.+?)的(?:情况|前提|局面|场合)下，?$", r"\1"),
+        ("(?:得到|产生|派出|造出|获得|由此产生|由此派出)的(?=衍生)", "该"),
         ("(?<=[我手他])宣告(?=[^，]{1,20}攻击)", "用"),
         ("(?<=异能)一次$", ""),
         (f"^({WHO})作为响应(?=[^，])", r"响应，\1"),
+        (
+            rf"^(如果|若|当)?({WHO})响应((?:对手的|我的|他的)?[\ue100-\uefff])，?"
+            "(?=[牺施用让给消放横])",
+            r"响应\3，\2",
+        ),
         ("基本(?=树林|海岛|沼泽|山脉|平原)", ""),
         (
             "^([^，能在]{1,12})(在?(?:本次|这次)?(?:战斗)(?:伤害)?(?:结束|结算)?(?:之后|以后|后))"

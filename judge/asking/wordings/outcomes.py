@@ -15,6 +15,22 @@ THEY = {"pronoun": "they"}
 LIFE_TO = "[me/him/her/them/my opponent]"
 ASKED: tuple[Row, ...] = (
     row(
+        f"how many {{kind:kind_of}}counters {WILL} {{of:noun}}{STILL} [return/come back"
+        "/return to the battlefield/come back to the battlefield] with"
+        f"|with how many {{kind:kind_of}}counters {WILL} {{of:noun}}{STILL} [return/come back"
+        "/return to the battlefield/come back to the battlefield]",
+        f"{{of:subject}}{MID}[带着/带/带有]几个{{kind:kind_of}}指示物{MID}"
+        "[回来/回场/回到战场/返回战场/返回]",
+        asks="counters",
+        returned=True,
+    ),
+    row(
+        "",
+        f"{{of:subject}}{MID}[活过/熬过/撑过/躲过/逃过/挨过]{{by:named_noun}}吗",
+        asks="kills",
+        so="survives",
+    ),
+    row(
         "",
         f"{{of:subject}}{MID}[给/对/向]{{dealt_to:target_said}}{MID}[分配/指派][多少/几点][战斗/]伤害",
         asks="deals",
@@ -41,7 +57,7 @@ ASKED: tuple[Row, ...] = (
     ),
     w(
         {"asks": "legal"},
-        "is [that/this/it] [a legal play/within the rules/a legal move/legal to do/by the rules]"
+        "is [that/this/it] [a legal play/within the rules/a legal move/by the rules]"
         "|[am/is] [i/he/she] within the rules",
         "[这样做/这么做/这样/这/这种做法][合规/符合规则/合乎规则/合法/合规则/没问题/违规/犯规]吗"
         "|合规吗|符合规则吗|能这样做吗",
@@ -90,7 +106,7 @@ ASKED: tuple[Row, ...] = (
         "[ at the same time/ together/]"
         f"|{WILL} {{who:doer_of}}{STILL} [keep/have/control] {{_:both_walkers}}"
         "[ on the battlefield/ in play/ at the same time/ at once/ together/]",
-        f"{{_:both_walkers}}{MID}[能/可以/会]{MID}[同时/都/一起/]{MID}"
+        f"{{_:both_walkers}}{MID}[能/会]{MID}[同时/都/一起/]{MID}"
         "[留在我这边/留在我的场上/留在我场上/留在战场上/留在战场/留在场上/存在/在场/待在战场上/共存/留下]吗",
         asks="kept",
     ),

@@ -51,7 +51,7 @@ STANDING: tuple[Row, ...] = (
         does="long_there",
     ),
     row(
-        "{it:noun} [is/becomes] [now /currently /already /therefore /thus /at the moment /]"
+        "{it:noun} [is/becomes] [now /currently /already /therefore /thus /]"
         "{size:size}|which [makes/make] {it:noun} [a /]{size:size}"
         "|that [makes/make] {it:noun} [a /]{size:size}",
         "{it:named_noun}{_:mid}[目前/现在/此时/因此/于是/]{_:mid}[有/为/变成/成为]{size:size}"
@@ -134,8 +134,7 @@ DONE: tuple[Row, ...] = (
         does="activate",
     ),
     row(
-        "{by:nouns} [is/are] [unblocked/not blocked] and [deal/deals][ its/ their/]"
-        " combat damage",
+        "{by:nouns} [is/are] [unblocked/not blocked] and [deal/deals][ its/ their/] combat damage",
         "{by:nouns}{_:mid}[没被阻挡/没有被阻挡/未被阻挡/没人阻挡/没人挡/没被挡][并/且/并且/，/，并/而/、]"
         "{_:mid}造成[了/]战斗伤害",
         does="connects",
@@ -261,7 +260,7 @@ EFFECTS: tuple[Row, ...] = (
     row(
         "[an effect/a spell/something] [makes/causes/has] {on:noun} [to /]lose all"
         " [its /of its /]abilities" + EOT,
-        "[一个效应/某个效应/有效应/一个咒语/有个效应][让/使/令]{on:noun}失去[所有/全部][的/]异能"
+        "[一个效应/某个效应/有效应/一个咒语][让/使/令]{on:noun}失去[所有/全部][的/]异能"
         + ZH_EOT,
         does="effect",
         text="Target creature loses all abilities until end of turn.",
