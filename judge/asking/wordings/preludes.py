@@ -260,8 +260,7 @@ EFFECTS: tuple[Row, ...] = (
     row(
         "[an effect/a spell/something] [makes/causes/has] {on:noun} [to /]lose all"
         " [its /of its /]abilities" + EOT,
-        "[一个效应/某个效应/有效应/一个咒语][让/使/令]{on:noun}失去[所有/全部][的/]异能"
-        + ZH_EOT,
+        "[一个效应/某个效应/有效应/一个咒语][让/使/令]{on:noun}失去[所有/全部][的/]异能" + ZH_EOT,
         does="effect",
         text="Target creature loses all abilities until end of turn.",
     ),
