@@ -224,6 +224,7 @@ HANDLERS: Mapping[str, Handler] = {
     "none_of_those": beforehand.none_of_those,
     "hits_object": beforehand.hits_object,
     "commander_twice": beforehand.commander_twice,
+    "came_back_with": beforehand.came_back_with,
     "claims": described.claims,
     "killed_by": beforehand.killed_by,
     "reveals": beforehand.reveals,

@@ -31,6 +31,7 @@ OF_HAND = {  # the card that stands for a type
     "sorcery": "Divination",
 }
 PLAYER_TOO = "gamer"  # a creature type whose Chinese name means a player
+COMES_WITH = {"persist": "-1/-1", "undying": "+1/+1"}
 MANY = 2  # cards of a hand of which only the type is told
 OF_NO_WORDS = re.compile(  # cards without a name of which nothing is said
     r"some (?:(?:white|blue|black|red|green) )?(?:burn spell|spell|instant|sorcery)"
@@ -244,3 +245,18 @@ def commander_twice(board: Board, said: Plain) -> None:
     commanding.commander_dealt(board, {**whom, "n": said["n"]})
     again = {"commander": True, "owner": board.theirs[board.who(said["whom"])]}
     commanding.commander_dealt(board, {**whom, "of": again, "n": said["m"], "more": True})
+
+
+def came_back_with(board: Board, said: Plain) -> None:
+    """A creature came back with a counter before, or comes back so of what was just done."""
+    if not board.play:
+        standing.counters(board, said)
+        return
+    thing = board.find(said["it"], board.is_creature)
+    told = said["counters"]
+    texts = (*thing.has, board.facts.text(thing.card))
+    words = [word for word, kind in COMES_WITH.items() if any(word in text for text in texts)]
+    if [COMES_WITH[word] for word in words] != [told["kind"]] or told["number"] != 1:
+        raise Lost("what it comes back with, and by what")
+    board.settled = len(board.play)
+    board.subject = thing

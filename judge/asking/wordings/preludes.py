@@ -84,7 +84,7 @@ STANDING: tuple[Row, ...] = (
         "[回来/回场/回到战场/返回战场/移回战场/返回/回到场上][了/]"
         "|{it:subject}{_:mid}[回来/回场/回到战场/返回战场/返回/回到场上][了/][，/]{_:mid}"
         "[带着/带/带有/上面有/身上有/上有]{counters:counters_said}",
-        does="counters",
+        does="came_back_with",
     ),
     row(
         "{who:whose} hand [holds/contains/has/consists of/is] [only/nothing but/just] [all /]"
