@@ -9,7 +9,8 @@ from collections.abc import Iterator, Mapping
 
 from judge.asking.board.discourse import Board, Handler, Lost, Plain
 from judge.asking.board.doubting import IN_COMBAT
-from judge.asking.board.seating import meant, names_in
+from judge.asking.board.seating import TWO, meant, names_in
+from judge.asking.board.several import is_plural
 from judge.asking.doing import adding, lasting, of_players, turning, waiting
 from judge.asking.doing.fighting import keep_promise
 from judge.asking.doing.implying import implied, texts_of
@@ -100,7 +101,7 @@ EFFECTS = ("effect", "dealt", "put", "left")  # which a spell that was cast befo
 
 def heed(board: Board, clause: Plain) -> Plain:
     """What a clause says; raises Lost for what its handler would not heed."""
-    clause = meant(clause, board.players, board.spoken)
+    clause = _as_they(board, meant(clause, board.players, board.spoken))
     clause = implied(board, _of_one_player(board, _of_someone(board, clause)))
     if "seats" in clause:
         of_players.seats(board, clause["seats"])
@@ -135,6 +136,24 @@ def heed(board: Board, clause: Plain) -> Plain:
     if "asks" in clause:
         _heed_asked(board, clause)
     return clause
+
+
+def _as_they(board: Board, clause: Plain) -> Plain:
+    """What a clause says, with the other player for "they", where no creatures may be meant."""
+    on = clause.get("on", ())
+    is_at_them = isinstance(on, tuple | list) and list(on) == [{"noun": {"pronoun": "they"}}]
+    if "they" not in clause and not is_at_them:
+        return clause
+    creatures = [one for one in board.things if board.is_creature(one)]
+    several = len(creatures) > 1 or any(one.is_one_of_several for one in board.things)
+    is_named = any(board.is_like(one, {"pronoun": "they"}) and is_plural(one) for one in creatures)
+    is_told = board.theirs[ASKER] in {*board.mentioned, *map(str, _attacked(board, "taken"))}
+    is_player = not several and not is_named and is_told and len(board.players) == TWO
+    if "they" in clause and not is_player:
+        raise Lost("a player, or creatures")
+    if is_at_them and is_player:
+        clause = {**clause, "on": ({"player": board.theirs[ASKER]},)}
+    return {key: held for key, held in clause.items() if key != "they"}
 
 
 def _heed_turn(board: Board, clause: Plain) -> Plain:

@@ -25,6 +25,9 @@ from judge.scenario.record import Refused
 from judge.values import Bilingual, Lang, Value
 from judge.words import ADDRESSED
 
+OTHERWISE = Bilingual(
+    "What is told of a size is not so by what else is told.", "所述的力量和防御力与其他所述不符。"
+)
 UNSTABLE = Bilingual(
     "The board as told doesn't stay as it is, even before anything is done.",
     "所述的局面在任何行动之前就已改变。",
@@ -52,9 +55,12 @@ def judged(
     chinese: Mapping[str, str],
     limits: Limits | None,
     edition: str | None,
+    claims: tuple[tuple[int, str, str], ...] = (),
 ) -> Judged:
-    """A scenario that was read of words, through every guard."""
+    """A scenario that was read of words, through every guard; claims are sizes that were told."""
     try:
+        if not all(_is_so(plain, one, limits, edition) for one in claims):
+            return Judged(None, (OTHERWISE,))
         scenario = scenario_from(plain)
         said = told_back(scenario, chinese)
         if said is None:
@@ -63,6 +69,21 @@ def judged(
     except BadScenario as error:
         wrong = tuple(Bilingual(str(one), str(one)) for one in error.problems)
         return Judged(None, wrong)
+
+
+def _is_so(
+    plain: Mapping[str, Any],
+    claim: tuple[int, str, str],
+    limits: Limits | None,
+    edition: str | None,
+) -> bool:
+    """True where an object has the size that is told of it, when so much of the play is done."""
+    number, name, size = claim
+    kept = {key: held for key, held in plain.items() if key not in ("until", "choices", "play")}
+    done = {"play": plain["play"][:number]} if number else {}
+    asked = {**kept, **done, "ask": [{"power_toughness": name}]}
+    ruling = ask(scenario_from(asked), limits, edition)
+    return [one.value for one in ruling.answers] == [size]
 
 
 def told_back(scenario: Scenario, chinese: Mapping[str, str]) -> Bilingual | None:

@@ -220,7 +220,7 @@ def _played(
 def _judged(draft: Drafted, limits: Limits | None, edition: str | None) -> Judged:
     if draft.doubts:
         return Judged(None, draft.doubts)
-    return judged(draft.scenario, draft.chinese, limits, edition)
+    return judged(draft.scenario, draft.chinese, limits, edition, draft.claims)
 
 
 def _of_ways(text: str, lang: Lang, drafts: list[Drafted], readings: list[Reading]) -> Read:

@@ -66,7 +66,9 @@ def texts() -> list[str]:
 def ways(text: str) -> list[Any] | None:
     """The scenarios that a text may mean; None if it isn't read to its last word."""
     found = asked(text, language_of(text), book(), FACTS)
-    return None if found.unread else [(one.scenario, one.doubts) for one in found.drafts]
+    if found.unread:
+        return None
+    return [(one.scenario, one.doubts, one.claims) for one in found.drafts]
 
 
 def changed(text: str) -> Iterator[str]:

@@ -162,7 +162,7 @@ class Board(Pronouns):
         is_made = is_made or self._is_token(noun)
         if "copied" in noun or (is_made and any(one.copies for one in self.things)):
             return self.the_copy(fits)
-        like = self._like(noun, fits) or self.resolved(noun, fits)
+        like = self._like(noun, fits) or self.token_to_come(noun) or self.resolved(noun, fits)
         like = no_others(like, noun) if is_new else like
         if not like and not is_new and (printed := self.of_print(noun, fits)):
             self._told(printed, noun)
@@ -188,6 +188,8 @@ class Board(Pronouns):
         if is_known and ("card" in noun or noun.get("definite")) and "number" not in noun:
             raise Lost("what is meant is not of the kind that it must be")
         is_vague = not {"card", "size"} & set(noun)
+        if not self.things and {"attached", "definite"} <= set(noun):
+            return self.new({key: held for key, held in noun.items() if key != "definite"}, owner)
         if noun.get("definite") and not is_vague:
             raise Lost("what was not told of")
         is_named = {"definite", "role"} & set(noun)

@@ -133,7 +133,8 @@ def doubts(board: Board) -> Iterator[Bilingual]:
     if is_earlier and not _counts_spells(board):
         yield SPELLS_BEFORE
     named = [one for one in things_in([*board.asks, *board.play]) if one.is_made]
-    if named and any("token" in text for text in board.texts()):
+    makers = [one.made_by for one in named if one.made_by is not None]
+    if named and any("token" in text for text in board.texts(*makers)):
         yield OTHER_TOKENS
     if _may_be_all(board):
         yield ONE_OR_ALL

@@ -43,6 +43,7 @@ class Drafted(Value):
     is_fallback: bool = False  # counts only where the rules refuse the other ways
     chosen: tuple[Bilingual, ...] = ()  # which way this is, where there are several
     is_whether: bool = False  # what is asked is whether, not how much
+    claims: tuple[tuple[int, str, str], ...] = ()  # sizes that were told of what is played
 
 
 def drafted(board: Board) -> Drafted:
@@ -82,6 +83,7 @@ def drafted(board: Board) -> Drafted:
         tuple(doubts(board)),
         board.is_fallback,
         tuple(board.chosen),
+        claims=tuple((n, named[one].en, size) for n, one, size in board.claims),
     )
 
 

@@ -106,5 +106,10 @@ class Kinds:
     def is_meant(self, one: Thing, noun: Mapping[str, Any]) -> bool:
         """True of what is of the kind and color of a noun: "that Angel" is no Oblivion Ring."""
         is_kind = "kind" not in noun or not one.card or self.facts.is_creature(one.card)
+        is_kind &= noun.get("kind") != "creature token" or not one.card or self._is_card_token(one)
         is_of_color = noun.get("color", one.color) == one.color
         return is_kind and is_of_color and self.is_of_kin(one, noun)
+
+    def _is_card_token(self, one: Thing) -> bool:
+        """True of what has a card's name and is a token."""
+        return one.kind.endswith("token") or one.copies is not None or "token" in one.traits

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from judge.asking.board.card_facts import UNNAMED
@@ -9,6 +10,11 @@ from judge.asking.board.things import STACK, Thing
 from judge.asking.board.told import Plain, Told
 from judge.asking.guesses import Lost
 from judge.asking.names import nameless
+
+ONE_TOKEN = re.compile(
+    r"create an? (?P<size>\d+/\d+) (?P<color>white|blue|black|red|green|colorless) (?P<kin>[a-z]+)"
+    r"(?: artifact)? creature token"
+)
 
 
 class Several(Told):
@@ -47,6 +53,34 @@ class Several(Told):
         names = (nameless.of_kind(one.name), nameless.of_kind(other.name))
         return names[0] == names[1] and one.owner == other.owner
 
+    def token_to_come(self, noun: Plain) -> list[Thing]:
+        """The token that a noun means where none was told of, but what creates one of one kind."""
+        is_plain = set(noun) <= {"kind", "owner", "definite", "kin", "size", "color"}
+        if noun.get("kind") != "creature token" or not is_plain or not self.play or self.made:
+            return []
+        makers = [one for one in self.things if self.facts.says(one.card, "token")]
+        if len(makers) != 1 or any("token" in one for one in self.effects()):
+            return []
+        text = self.facts.text(makers[0].card)
+        found = ONE_TOKEN.search(text)
+        if found is None or text.count("token") > 1 or not makers[0].owner:
+            return []
+        token = Thing(
+            size=found["size"],
+            kind="creature token",
+            color=found["color"].replace("colorless", ""),
+            kin=found["kin"].lower(),
+            owner=makers[0].owner,
+            is_made=True,
+            made_by=makers[0],
+        )
+        if any(noun.get(key, held) != held for key, held in said_of_token(token).items()):
+            raise Lost("a token other than the one that is created")
+        self.things.append(token)
+        self.arrival.append(token)
+        self.seen(token)
+        return [token]
+
     def may_fight(self, one: Thing) -> bool:
         """True of a creature, or of what may become one; of any permanent where none is there."""
         is_creature = self.is_creature(one) or self.facts.says(one.card, "becomes a")
@@ -72,3 +106,8 @@ class Several(Told):
 def is_plural(thing: Thing) -> bool:
     """True of a card whose name is a plural."""
     return thing.card.endswith("s") and nameless.entry(thing.card) is None
+
+
+def said_of_token(token: Thing) -> Plain:
+    """What may be said of a token, besides that it is one."""
+    return {key: getattr(token, key) for key in ("owner", "size", "color", "kin")}

@@ -30,6 +30,7 @@ class Thing(Mutable, eq=False):
     traits: dict[str, Any] = field(default_factory=dict)
     copies: Thing | None = None  # of a token that comes in the play: what it is a copy of
     is_made: bool = False  # a token that came in the play
+    made_by: Thing | None = None  # of a token that came in the play: whose words create it
     sentence: int = -1  # where it was last spoken of
     is_unsized: bool = False  # whose size is left open
     is_animated: bool = False  # a permanent that became a creature

@@ -90,6 +90,7 @@ class Told(Kinds):
         self.is_over = False  # what is asked is asked of what is so after combat
         self.creatureless: set[str] = set()  # the players who were told to have no creatures
         self.gets_through: dict[Thing, int] = {}  # attackers told to be unblocked beside others
+        self.claims: list[tuple[int, Thing, str]] = []  # how big what is told to be, after how much
         self.knows_graveyards = False  # what they all hold was told
         self.is_unsized = False
         self.chosen: list[Bilingual] = []  # what the ways taken are

@@ -28,14 +28,8 @@ def activate(board: Board, said: Plain) -> None:
         said = {**said, "ability": "any"}
     fits = board.is_planeswalker if "ability" in said else board.is_permanent
     thing = board.find(said["what"], fits, who)
-    if not thing.card and not {"on", "n", "ability"} & set(said):
-        with_ability(board, thing, "{1}: Untap this permanent.")
-        board.guess(
-            "The ability does nothing else.",
-            "此异能没有其他效应。",
-            "it isn't told",
-            "未说明其内容",
-        )
+    if not thing.card:
+        _with_told_ability(board, said, thing)
     item: dict[str, Any] = {"player": who, "activate": thing}
     ability = said.get("ability") or some_loyalty_cost(board, thing)
     if ability:
@@ -56,6 +50,20 @@ def activate(board: Board, said: Plain) -> None:
         target = item["targets"][0]
         board.subject = target if isinstance(target, Thing) else None
     board.play.append(item)
+
+
+def _with_told_ability(board: Board, said: Plain, thing: Thing) -> None:
+    """A creature of which no name is told has the told ability, or one that does nothing."""
+    if {"on", "n"} <= set(said):
+        with_ability(board, thing, f"{{T}}: This creature deals {said['n']} damage to any target.")
+    elif not {"on", "n", "ability"} & set(said):
+        with_ability(board, thing, "{1}: Untap this permanent.")
+        board.guess(
+            "The ability does nothing else.",
+            "此异能没有其他效应。",
+            "it isn't told",
+            "未说明其内容",
+        )
 
 
 def loyalty_of(board: Board, said: Plain) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.asking.board.discourse import BATTLEFIELD, HAND, STACK, Board, Lost, Plain, Thing
 from judge.asking.board.stand_ins import of_kind
-from judge.asking.doing import happening, standing, turning
+from judge.asking.doing import happening, making, standing, turning
 from judge.asking.doing.aiming import guess_cast
 from judge.asking.doing.casting import cast_last, cast_of_noun
 from judge.asking.doing.paying import bury
@@ -101,7 +101,7 @@ def enters_unnamed(board: Board, said: Plain) -> None:
         told = {key: held for key, held in noun.items() if key not in ("kind", "owner")}
         if not set(told) <= {"size", "kin", "color"}:
             raise Lost("what else the token is")
-        happening.makes(board, {"who": who, "tokens": {"n": 1, **told}})
+        making.makes(board, {"who": who, "tokens": {"n": 1, **told}})
         board.settled = len(board.play)
         return
     card = of_kind(board, {**noun, "kind": "creature"})

@@ -56,7 +56,13 @@ def commander_costs(board: Board, said: Plain) -> None:
 
 def commander_cast(board: Board, said: Plain) -> None:
     """How often a commander was cast from the command zone before."""
-    thing = commander(board, said["it"], COMMAND)
+    noun = said["it"]
+    told = any("commander" in one.traits for one in board.things)
+    if not told and board.game == "commander" and set(noun) == {"card"}:
+        noun = {**noun, "commander": True}  # nothing else is cast again and again
+        if not board.facts.is_creature(noun["card"]):
+            raise Lost("no commander")
+    thing = commander(board, noun, COMMAND)
     if said.get("who") not in (None, "", thing.owner) or board.play:
         raise Lost("another player's commander")
     casts = board.players[thing.owner].get("commander_casts", {})

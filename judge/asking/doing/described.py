@@ -28,10 +28,26 @@ def is_a(board: Board, said: Plain) -> None:
             board.chosen = [one for one in board.chosen if one != SIZE_LEFT_OPEN]
         return
     told = any(board.is_like(one, noun) for one in board.things)
+    is_sized = set(like) <= {"size", "number"} and not {"size", "role"} & set(noun)
+    if is_sized and (told or {"card", "pronoun"} & set(noun)):
+        claims(board, {"it": noun, "size": like["size"]})
+        return
     if {"size", "pronoun", "card"} & set(noun) or board.play or told:
         raise Lost("what was told of it before")
     has = (*noun.get("has", ()), *like.get("has", ()))
     board.subject = board.find({**noun, **like, "has": has}, board.is_creature_there)
+
+
+def claims(board: Board, said: Plain) -> None:
+    """An object is told to be of a size that comes of what was told: it must be so by the rules."""
+    if any({"attack", "block", "pass", "respond"} & set(item) for item in board.play) or board.step:
+        raise Lost("when it is of that size")
+    thing = board.find(said["it"], board.is_sized)
+    if thing.is_unsized or thing.is_one_of_several or thing.now:
+        raise Lost("the size of what was told without one")
+    board.claims.append((len(board.play), thing, said["size"]))
+    board.settled = len(board.play)
+    board.subject = thing
 
 
 def _leaves_sizes(board: Board, item: Plain) -> bool:

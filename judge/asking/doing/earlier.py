@@ -18,6 +18,11 @@ def still_has(board: Board, noun: Plain, who: str, zone: str) -> None:
     if noun.get("number", 1) != 1 or noun.get("pronoun") == "they" or zone != BATTLEFIELD:
         raise Lost("what is told to be there was told before")
     thing = board.find(noun, board.is_permanent)
+    if board.play and board.play[-1].get("cast") is thing and who in ("", thing.owner):
+        thing.now = BATTLEFIELD  # it has resolved
+        board.settled = len(board.play)
+        board.subject = thing
+        return
     if any(set(item) & {"effect", "block"} for item in board.play) or thing.zone != BATTLEFIELD:
         raise Lost("whether it is still there")
     if who:

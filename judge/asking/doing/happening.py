@@ -6,18 +6,18 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from judge.asking.board.discourse import STACK, Board, Lost, Plain, Thing
+from judge.asking.board.discourse import COMMAND, STACK, Board, Lost, Plain, Thing
 from judge.asking.board.holding import controller
 from judge.asking.board.seating import told_as
 from judge.asking.doing import outcomes
+from judge.asking.doing.aimed import told_target
 from judge.asking.doing.aiming import guess_cast
 from judge.asking.doing.casting import all_but, cast, cast_of_noun, implied_spell
 from judge.asking.doing.fighting import owned, owner_left_open
 from judge.asking.doing.turning import may_be_answered
-from judge.asking.guesses import IN_RESPONSE, SIZE_LEFT_OPEN, SIZES
+from judge.asking.guesses import IN_RESPONSE
 from judge.words import ASKER
 
-MOST_NAMED = 5  # tokens of one effect
 REMOVES = re.compile(r"(?:Destroy|Exile|Return) target")
 HELPS = re.compile(r"gains (?:hexproof|shroud|indestructible|protection)|gets \+|^Regenerate")
 
@@ -28,6 +28,7 @@ def sacrifice(board: Board, said: Plain) -> None:
     taken = [one for one in board.things if one.owner != who and controller(board, one) == who]
     is_it = "owner" not in said["what"] and any(board.is_like(one, said["what"]) for one in taken)
     whose = "" if is_it else who
+    told_target(board, said["what"])
     said = {**said, "what": _of_who_sacrifices(board, said["what"], who)} if not taken else said
     thing = board.find(said["what"], lambda o: board.is_permanent(o) and not o.now, whose)
     if thing in taken:
@@ -44,7 +45,7 @@ def sacrifice(board: Board, said: Plain) -> None:
     if outcomes.is_sacrificed_by_itself(board, said):
         raise Lost("what is sacrificed to what")
     item: dict[str, Any] = {"player": who, "effect": "You sacrifice a permanent.", "choose": thing}
-    _when(board, said, item)
+    when(board, said, item)
     board.play.append(item)
     board.subject = thing
 
@@ -105,6 +106,7 @@ def effect(board: Board, said: Plain) -> None:
     if "on" in said:
         if "spell" in text:
             _countered(board, said["on"], board.theirs[who] if said.get("who") else "")
+        told_target(board, said["on"])
         target = board.find(said["on"], fits)
         if said.get("hand"):
             owned(target, said["hand"])
@@ -124,7 +126,7 @@ def effect(board: Board, said: Plain) -> None:
         board.subject = item["targets"][0] if "becomes" in text else None
         for one, other in (item["targets"], item["targets"][::-1]):
             one.owner = one.owner or board.theirs.get(other.owner, "")
-    _when(board, told, item)
+    when(board, told, item)
     board.play.append(item)
     if said.get("makes") == "copy":
         original = item["targets"][0]
@@ -160,6 +162,11 @@ def _helped_by(board: Board, target: Thing, who: str) -> None:
 
 def _countered(board: Board, noun: Plain, owner: str) -> None:
     """What is countered was cast, where only this tells of it: by who is said, or by either."""
+    if "commander" in noun and not board.things:
+        who = noun.get("owner") or owner or owner_left_open(board)
+        spell = board.new({key: v for key, v in noun.items() if key != "number"}, who, COMMAND)
+        cast(board, {"who": who, "what": {"card": spell.card}})
+        return
     if {"card", "spell"} & set(noun) and not any(map(board.is_on_stack, board.things)):
         owner = noun.get("owner") or owner or owner_left_open(board)
         implied_spell(board, {**noun, "owner": owner})
@@ -182,55 +189,10 @@ def dealt(board: Board, said: Plain) -> None:
     told = outcomes.once(board, said, text, on["player"] if thing is None else thing)
     if told is None:
         return
-    _when(board, told, item)
+    when(board, told, item)
     board.play.append(item)
     board.seen(thing) if thing else None
     board.subject = thing
-
-
-def makes(board: Board, said: Plain) -> None:
-    """Tokens are created; where others may come or be there, they have no name in the play."""
-    who = board.who(said.get("who", ""))
-    tokens = said["tokens"]
-    told = outcomes.once(board, said, "Create")
-    if told is None:
-        board.made.append({"owner": who, **tokens})
-        board.subject = None
-        return
-    number = "a" if tokens["n"] == 1 else str(tokens["n"])
-    if "artifact" in tokens:
-        kind = tokens["artifact"]
-    else:
-        kin = tokens.get("kin", "").capitalize()
-        size = tokens.get("size") or SIZES[board.fork((SIZE_LEFT_OPEN, SIZE_LEFT_OPEN))]
-        words = (size, tokens.get("color", "colorless"), kin, "creature")
-        kind = " ".join(filter(None, words))
-    text = f"Create {number} {kind} token{'' if tokens['n'] == 1 else 's'}."
-    item: dict[str, Any] = {"player": who, "effect": text}
-    _when(board, told, item)
-    board.play.append(item)
-    is_told = any(one.kind == "creature token" for one in board.things)
-    if "artifact" in tokens or is_told or tokens["n"] > MOST_NAMED or _come_tokens(board):
-        board.made.append({"owner": who, **tokens})
-        board.subject = None
-        return
-    made = [_token(board, who, size, tokens) for _ in range(tokens["n"])]
-    board.subject = made[0] if len(made) == 1 else None
-
-
-def _come_tokens(board: Board) -> bool:
-    """True where tokens may come by what was told, or others in the place of them."""
-    return any("token" in text or "populate" in text for text in board.words())
-
-
-def _token(board: Board, who: str, size: str, tokens: Plain) -> Thing:
-    """A token that came in the play, by itself or as one of several."""
-    noun = {"size": size, "kind": "creature token", "number": 1}
-    noun |= {key: tokens[key] for key in ("kin", "color") if key in tokens}
-    token = board.new(noun, who)
-    del token.traits["token"]
-    token.is_made, token.is_one_of_several = True, tokens["n"] > 1
-    return token
 
 
 def enters(board: Board, said: Plain) -> None:
@@ -253,7 +215,7 @@ def _singular(text: str) -> str:
     return re.sub("(draws?|mill) 1 cards", r"\1 a card", text)
 
 
-def _when(board: Board, said: Plain, item: dict[str, Any]) -> None:
+def when(board: Board, said: Plain, item: dict[str, Any]) -> None:
     """An effect happens in response where that is said, or may be; else when all has resolved."""
     if not said.get("respond") and not board.has_trigger:
         if not _waits(board, item.get("targets", ())):

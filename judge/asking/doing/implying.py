@@ -16,7 +16,8 @@ from judge.asking.wordings.nouns import is_several
 from judge.asking.wordings.phrases import ITS_CONTROLLER
 from judge.words import ASKER
 
-BY_ITSELF = ("attack", "connects", "block")  # clauses that say what their nouns come to do
+HITS = ("attack", "connects", "hits_object")
+BY_ITSELF = (*HITS, "block")  # clauses that say what their nouns come to do
 
 
 def implied(board: Board, clause: Plain) -> Plain:
@@ -36,7 +37,7 @@ def implied(board: Board, clause: Plain) -> Plain:
         if "unblocked" not in noun and not (is_attacker and not any(board.attackers())):
             continue
         less = {key: held for key, held in noun.items() if key != "unblocked"}
-        if does in ("attack", "connects") and list(clause["by"]) == [noun]:
+        if does in HITS and list(clause["by"]) == [noun]:
             clause = {**clause, "by": (less,), **({"unblocked": True} if does == "attack" else {})}
         elif does in BY_ITSELF:
             raise Lost("a block by or of what is unblocked")

@@ -15,6 +15,7 @@ OF_TYPES = {
     "artifact creature": "Memnite",
     "artifact land": "Darksteel Citadel",
 }  # the card that stands for a type
+OF_RETURN = ("undying", "persist")
 MOST_OF_A_LIBRARY = 9  # cards below one of which is told
 
 
@@ -193,6 +194,8 @@ def comes_back(board: Board, said: Plain) -> None:
     """What was just exiled returns: it was flickered."""
     last = board.play[-1] if board.play else {}
     target = (last.get("targets") or [None])[0]
+    if not board.play and _returns_itself(board, said["it"]):
+        return
     if last.get("effect") != "Exile target permanent." or target is None:
         raise Lost("what comes back from where")
     if board.find(said["it"], board.is_permanent) is not target:
@@ -201,6 +204,20 @@ def comes_back(board: Board, said: Plain) -> None:
         "Exile target permanent, then return it to the battlefield under its owner's control."
     )
     board.subject = target
+
+
+def _returns_itself(board: Board, noun: Plain) -> bool:
+    """True of a creature that comes back when it dies, which it does then: it is destroyed."""
+    if not {"size", "card"} & set(noun):
+        return False
+    thing = board.find(noun, board.is_creature_there)
+    texts = (*thing.has, board.facts.text(thing.card))
+    if not any(word in text for word in OF_RETURN for text in texts):
+        raise Lost("what brings it back")
+    told = {"pronoun": "it"}
+    board.subject = thing
+    happening.effect(board, {"on": told, "text": "Destroy target creature.", "who": ""})
+    return True
 
 
 def cast_dealing(board: Board, said: Plain) -> None:

@@ -96,6 +96,34 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
             r"which zone \2 \3 end up in",
         ),
         (r"\bin (?:which|what) zone is (.+)$", r"which zone is \1 in"),
+        (
+            r"\b(?:in|into|to) (which|what) zone (do|does|will|would|did) (.+?) (?:go|move|land"
+            r"|come|get put|be put|return)(?: to| in| into)?( afterwards| then| now)?$",
+            r"which zone \2 \3 end up in\4",
+        ),
+        (r"\bspend on (?=[\ue100-\uefff]|it\b|my\b)", "spend to cast "),
+        (
+            r"^(how much .*?)\b(?:send|pass|carry|route|direct)(?: on| over| through)? to"
+            r" (?=the |my |him\b|her\b|them\b)",
+            r"\1deal to ",
+        ),
+        (
+            r"\bwith (?:an? |the )?([\ue100-\uefff]) (?:on|under) (my|his|her|their|my opponent's)"
+            r" (?:battlefield|side|control|side of the battlefield)\b",
+            r"with \2 \1 on the battlefield",
+        ),
+        (
+            r"\ban? (equipment|aura|vehicle|planeswalker) (?:that |which )?(i|my opponent)"
+            r" controls?\b",
+            lambda found: f"{'my' if found[2] == 'i' else found[2] + chr(39) + 's'} {found[1]}",
+        ),
+        (
+            r"\bthe (?:\w+ )?token (?:that )?(?:i|he|she|my opponent) (?:gets?|creates?|makes?"
+            r"|receives?|got|created)\b",
+            "the token",
+        ),
+        (r"(?<= ability) once$|(?<=activate [\ue100-\uefff]) once$", ""),
+        (r"\bbasic (?=(?:forest|island|swamp|mountain|plains)s?\b)", ""),
         (r"\bthe other (?:guy|dude|person|side)\b|\bthat other player\b", "my opponent"),
         (r"\bwe(?: are|'re) (?:both|each) (?=at\b|on\b)", "we each are "),
         (r"\bdo i need to\b|\bam i forced to\b|\bam i required to\b|\bmust i\b", "do i have to"),
@@ -324,6 +352,33 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"^([^，]{1,10}?)(?:在|作为|于)?响应(?:中|之中)(?=[^，])", r"响应，\1"),
         (r"^([^，]{1,14})(?:随后|接着|然后|之后)(?=[受失得获])", r"随后，\1"),
         ("[牠祂]", "它"),
+        (
+            "直到(?:本)?回合结束，?((?:得|获得|成为|变成|变为|失去|具有)[^，]+)$",
+            r"\1直到回合结束",
+        ),
+        ("^(?:这盘游戏|这局游戏|这场游戏|这盘|这局|本局|这场)(我|对手|他)(?=.*[输赢])", r"\1"),
+        (
+            "(?<=[\ue100-\uefff])，?[来去以]?[让使]它(?:变大|长大|变强|活下来|不死)$"
+            "|(?<=[\ue100-\uefff])[来去以](?:救|保护)(?:它|它一命)$",
+            "",
+        ),
+        ("^(?:当|在)(?!没有)(.+?)的(?:情况|前提|局面|场合)下，?$", r"\1"),
+        ("(?:得到|产生|派出|造出|获得|由此产生|由此派出)的(?=衍生)", "该"),
+        ("(?<=[我手他])宣告(?=[^，]{1,20}攻击)", "用"),
+        ("(?<=异能)一次$", ""),
+        (f"^({WHO})作为响应(?=[^，])", r"响应，\1"),
+        (
+            rf"^(如果|若|当)?({WHO})响应((?:对手的|我的|他的)?[\ue100-\uefff])，?"
+            "(?=[牺施用让给消放横])",
+            r"响应\3，\2",
+        ),
+        ("基本(?=树林|海岛|沼泽|山脉|平原)", ""),
+        (
+            "^([^，能在]{1,12})(在?(?:本次|这次)?(?:战斗)(?:伤害)?(?:结束|结算)?(?:之后|以后|后))"
+            "(?=[是还有会变剩])",
+            r"\2\1",
+        ),
+        ("(?<=[xX])等于(?=[一二两三四五六七八九十0-9])", "为"),
         ("指挥区", "统帅区"),
         ("著(?!名)", "着"),
         ("启动|激活", "起动"),

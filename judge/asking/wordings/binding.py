@@ -18,6 +18,8 @@ IT = {"pronoun": "it"}
 OBJECTS = ("of", "by", "on", "it")  # what a question names, of which a condition says "it"
 STATES = {"counters", "keywords", "keywords_counters", "lacks", "attached", "tapped", "damaged"}
 
+BEFORE_IT_DIES = {"counters", "no_counters", "attached", "keywords", "damaged"}
+
 
 class Clause(Value):
     """A stretch of a masked text, and what it says; None where it is not read, or in two ways."""
@@ -35,8 +37,14 @@ def bound(main: Clause, conditions: list[Clause]) -> tuple[Clause, ...]:
         told = {**first.value, "by": (main.value["by"],), "at": main.value["of"]}
         asked = {**main.value, "by": _known(main.value["by"]), "of": _known(main.value["of"])}
         return (first.with_(value=told), *rest, main.with_(value=asked))
+    if copier := _copier(main, first):
+        told = {**(first.value or {}), "what": copier}
+        asked = {**(main.value or {}), "of": _known(copier)}
+        return (first.with_(value=told), *rest, main.with_(value=asked))
     if not has_it(first.value):
         return (*conditions, main)
+    if main.value and main.value.get("does") in BEFORE_IT_DIES and all(map(_dies, conditions)):
+        return (main, *conditions)
     is_state = all(one.value and one.value.get("does") in STATES for one in conditions)
     if main.value is None or not ("asks" in main.value or is_state):
         return (*(one.with_(value=None) for one in conditions), main)
@@ -49,6 +57,21 @@ def bound(main: Clause, conditions: list[Clause]) -> tuple[Clause, ...]:
     named = first.with_(value=instead(first.value, IT, noun))
     again = _again(held, noun, _known(noun))
     return (named, *rest, main.with_(value={**main.value, key: again}))
+
+
+def _copier(main: Clause, told: Clause) -> Mapping[str, Any]:
+    """What copies in "How big is my Clone if it copies it?": what is asked of; empty if another."""
+    noun = (main.value or {}).get("of", {})
+    is_copied = (told.value or {}).get("does") == "copies" and "what" not in (told.value or {})
+    is_named = is_copied and isinstance(noun, Mapping) and "card" in noun
+    return noun if is_named and "asks" in (main.value or {}) else {}
+
+
+def _dies(one: Clause) -> bool:
+    """True of what tells that something dies, which makes nothing so that was told before."""
+    value = one.value or {}
+    dies = str(value.get("text", "")).startswith("Destroy target ")
+    return value.get("does") == "killed_by" or (value.get("does") == "effect" and dies)
 
 
 def _again(held: Any, noun: Any, known: Any) -> Any:

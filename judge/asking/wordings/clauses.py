@@ -27,7 +27,9 @@ from judge.asking.wordings import (
     nameless_nouns,
     narrated,
     nouns,
+    outcomes,
     phrases,
+    preludes,
     stacked,
     statements,
     verbs,
@@ -36,6 +38,7 @@ from judge.asking.wordings.addressed import said_of
 from judge.asking.wordings.alike import alike
 from judge.asking.wordings.asserting import asked_so, tag
 from judge.asking.wordings.binding import Clause, bound, has_it
+from judge.asking.wordings.choosing import chosen
 from judge.asking.wordings.inverted import claimed, questioned
 from judge.asking.wordings.phrases import SOMEONE
 from judge.language import REJECTED, Grammar, Reading, t
@@ -43,7 +46,10 @@ from judge.values import Lang
 from judge.words import ASKER, OPPONENT
 
 SENTENCE = re.compile(r"[^.?!。？！;；\n]+(?:[.](?=\S)[^.?!。？！;；\n]+)*[.?!。？！;；\n]*")
-WITH_OUT = r"with [^,.?]+ (?:out|in play|on board|on the battlefield)\b"  # what is there
+WITH_OUT = (  # what is there
+    r"with [^,.?]+ (?:out|in play|on board|on (?:the|my|his|her|their|my opponent's) (?:battlefield"
+    r"|side)|under (?:my|his|her|their|my opponent's) control)\b"
+)
 PARTS = {
     Lang.EN: re.compile(
         r", and |, but |, then |, |: | and then | and | - | but | \((?=[a-z])|\)(?: |$)"
@@ -57,6 +63,9 @@ PARTS = {
         "|(?<=[击挡场算去亡放牲]时)|(?<=[击挡场算去亡放牲掉]后)"
         "|(?<=[^用拿派])(?=打脸)|(?<=[脸打击来去])(?=没人挡|没挡|没被挡|没人防|没阻挡)"
         "|(?<=[打攻击来去])(?=(?:[他她我]|对[手面])(?:(?:不|没|没有)?(?:挡|阻挡)|[用拿派]))"
+        "|(?<=[他她它手我去来][后时])(?=谁[会能赢输]|哪)"
+        "|(?<=[以之]后)(?=[是会还能变有])|(?<=[牌地血命]时)(?=[要我他对抓])"
+        "|(?=而(?:[我他她]|对手))|(?=并(?:施放|起动|牺牲|攻击|抓))"
         "|(?<=时候)(?=[我他她]|对手)|(?<=忠诚)(?=能|可以)|(?<=衍生物)(?=变)"
         "|(?<=[\ue100-\uefff])(?:之?下|下面)的(?=[\ue100-\uefff我他]|对手)"
         "|(?=还[剩有]|会怎|会发生|怎么结算|结果如何|会死|死吗|(?<=[\ue100-\uefff])会(?:被|结算)|[还就]?能(?:活|挡|攻击|阻挡))"
@@ -85,6 +94,9 @@ HAS_SUBJECT = re.compile(  # a verb whose subject stands before it
     "(?:is|are|am|can|will|would|could|does|do) "
     "(?!(?:it|they|he|she|i|we|you|my|his|her|that|this|the)\\b)",
     re.IGNORECASE,
+)
+WHEN_ASKED = re.compile(
+    r"(?:and |so |then |but )?when (?:do|does|did|will|would|can|could|is|are|am)\b"
 )
 ALL_OF_THEM = re.compile("(?:最后|这样|那|那么|现在)?(?:全?都|全部)")  # which "it" is not
 PLAYED = {"cast", "plays_land", "sick", "activate_again"}
@@ -183,6 +195,8 @@ TABLES = (
     *changing.TABLES,
     *commanders.TABLES,
     *besides.TABLES,
+    *preludes.TABLES,
+    *outcomes.TABLES,
     *asides.TABLES,
     *verbs.tables(),
     table(
@@ -367,7 +381,9 @@ def _read(words: str, lang: Lang, you: str, asks: bool = False) -> Mapping[str, 
 def _meant(said: str, lang: Lang) -> Mapping[str, Any] | None:
     """What some words say that are as the tables have them, where they have one reading."""
     found = grammar().read("clause", said, lang)
-    value = found.value if isinstance(found, Reading) else _fullest(found.readings)
+    value = found.value if isinstance(found, Reading) else chosen(found.readings)
+    if WHEN_ASKED.match(said) and isinstance(value, Mapping) and "asks" in value:
+        return None  # which is no question of whether
     return None if ALL_OF_THEM.match(said) and has_it(value) else value  # type: ignore[return-value]
 
 
@@ -376,16 +392,6 @@ def _said(words: str, lang: Lang, you: str) -> str:
     """The words of a clause as the tables have them."""
     said = words.strip().lower().replace("’", "'")
     return alike(said_of(said, you, lang), lang).strip()
-
-
-def _fullest(readings: Iterable[Any]) -> Mapping[str, Any] | None:
-    """The one of several readings that says all that the others say, and more."""
-    for one in readings:
-        if all(
-            set(other) <= set(one) and all(one[k] == other[k] for k in other) for other in readings
-        ):
-            return one  # type: ignore[no-any-return]
-    return None
 
 
 __all__ = ["Clause", "alike", "clauses", "grammar", "masked"]

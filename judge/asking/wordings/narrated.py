@@ -534,6 +534,7 @@ MOMENTS: tuple[Row, ...] = (  # before what is done
     w(
         {"moment": "combat_begins"},
         "at the beginning of combat, |at the beginning of combat |as combat begins, "
+        "|once combat has begun, |once combat begins, "
         "|when combat begins, |in the beginning of combat step, |in the beginning of combat step ",
         "战斗开始时|战斗开始时，|在战斗开始时|在战斗开始时，|战斗开始步骤中，|在战斗开始步骤中",
     ),
@@ -949,7 +950,8 @@ TABLES: tuple[Table, ...] = (
             0,
             "a spell|an effect|some spell|some effect|a burn spell|an ability|something|some "
             "source",
-            "一个咒语|一个效应|某个咒语|某个效应|一个异能|某个来源|一个来源",
+            "一个咒语|一个效应|某个咒语|某个效应|一个异能|某个来源|一个来源|一个烧血咒语|一个直伤咒语"
+            "|一个伤害咒语|某个烧血咒语|某个直伤咒语",
         ),
     ),
     table(

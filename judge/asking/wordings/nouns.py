@@ -42,12 +42,13 @@ DETERMINERS = (
     w({"number": 1, "other": True}, "another|one other|a second", "另一个|另一只|另一张|另外一个"),
     w(
         {"number": 1, "other": True, "owner": ASKER},
-        "another of my|one of my other",
+        "another of my|one of my other|my other",
         "我的另一个|我另一个|我的另一只",
     ),
     w(
         {"number": 1, "other": True, "owner": OPPONENT},
-        "another of his|one of his other|another of my opponent's|one of my opponent's other",
+        "another of his|one of his other|another of my opponent's|one of my opponent's other"
+        "|his other|my opponent's other",
         "对手的另一个|对手另一个|他的另一个",
     ),
     w({"number": 1, "owner": ASKER}, "one of my|one of our", "我的其中一个|我其中一个|我的某个"),

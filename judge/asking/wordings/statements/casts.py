@@ -210,10 +210,10 @@ CASTS: tuple[Row, ...] = (
         " {on:target_said}"
         "|{what:noun} is [pointed/aimed] at {on:target_said}"
         "|{what:noun} [targeting/on] {on:target_said} is on the stack"
-        "|{what:named_noun} [destroys/kills/bounces/destroyed/killed] {on:target_said}",
+        "|{what:named_noun} [destroys/bounces/destroyed] {on:target_said}",
         "[堆叠上有/堆叠中有]{what:noun}[，/][指定/目标是/目标为/以/指着][了/]{on:target_said}[为目标/]"
         "|{what:noun}{_:mid}[指着/指向/瞄着/瞄准/对准][了/]{on:target_said}"
-        "|{what:named_noun}[消灭/杀死/打死/弹回][了/]{on:target_said}"
+        "|{what:named_noun}[消灭/弹回][了/]{on:target_said}"
         "|{what:named_noun}冲着{on:target_said}",
         does="suffer",
     ),

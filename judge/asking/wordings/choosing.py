@@ -1,0 +1,55 @@
+"""Which of several readings of the same words is meant, where one may be told from the others.
+
+>>> both = {"asks": "dies", "of": {"number": 2, "kind": "creature"}}
+>>> chosen([both, {"asks": "all_die", "so": "dies", "number": 2}])["asks"]
+'all_die'
+>>> chosen([both, {"asks": "zone"}]) is None
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from judge.words import OPPONENT
+
+OF_BOTH = ("dies", "survives")
+TWO = 2
+
+
+def chosen(readings: Iterable[Any]) -> Mapping[str, Any] | None:
+    """The reading that says all that the others say, or is of both creatures, or of a player."""
+    known = list(readings)
+    return _fullest(known) or _of_both(known) or _of_them(known)
+
+
+def _fullest(readings: Sequence[Any]) -> Mapping[str, Any] | None:
+    for one in readings:
+        if all(
+            set(other) <= set(one) and all(one[k] == other[k] for k in other) for other in readings
+        ):
+            return one  # type: ignore[no-any-return]
+    return None
+
+
+def _of_both(readings: Sequence[Any]) -> Mapping[str, Any] | None:
+    """What becomes of each of two, rather than of what is called so: "Do both creatures die?"."""
+    each = [one for one in readings if one.get("asks") == "all_die" and one.get("number") == TWO]
+    others = [one for one in readings if one not in each]
+    nouns = [one.get("of", {}) for one in others if one.get("asks") in OF_BOTH]
+    is_two = all(
+        isinstance(noun, Mapping) and (noun.get("number") == TWO or noun.get("pronoun") == "they")
+        for noun in nouns
+    )
+    return each[0] if len(each) == 1 and others and len(nouns) == len(others) and is_two else None
+
+
+def _of_them(readings: Sequence[Any]) -> Mapping[str, Any] | None:
+    """What is asked of a player who is called "they", as far as no creatures may be meant."""
+    players = [one for one in readings if OPPONENT in (one.get("who"), one.get("whose"))]
+    others = [one for one in readings if one not in players]
+    are_they = [one for one in others if {"pronoun": "they"} in (one.get("of"), one.get("by"))]
+    if len(players) != 1 or not others or len(are_they) != len(others):
+        return None
+    return {**players[0], "they": True}
