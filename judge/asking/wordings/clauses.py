@@ -23,6 +23,7 @@ from judge.asking.wordings import (
     besides,
     changing,
     commanders,
+    everyday,
     foci,
     nameless_nouns,
     narrated,
@@ -169,6 +170,7 @@ TABLES = (
     *changing.TABLES,
     *commanders.TABLES,
     *besides.TABLES,
+    *everyday.TABLES,
     *asides.TABLES,
     *verbs.tables(),
     table(

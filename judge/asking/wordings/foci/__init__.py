@@ -6,7 +6,7 @@ A focus reads to a mapping: `asks` says which one it is.
 from __future__ import annotations
 
 from judge.asking.canonical.rows import table
-from judge.asking.wordings import besides, changing, commanders, narrated, stacked
+from judge.asking.wordings import besides, changing, commanders, everyday, narrated, stacked
 from judge.asking.wordings.foci import (
     allowed,
     around,
@@ -47,5 +47,6 @@ TABLES: tuple[Table, ...] = (
         *changing.OF_GAME,
         *commanders.ASKED,
         *besides.ASKED,
+        *everyday.ASKED,
     ),
 )

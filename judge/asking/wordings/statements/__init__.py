@@ -6,7 +6,15 @@ A clause reads to a mapping: `does` says which kind it is, the other keys who an
 from __future__ import annotations
 
 from judge.asking.canonical.rows import NO_SIGN, optional, table
-from judge.asking.wordings import asides, besides, changing, commanders, narrated, stacked
+from judge.asking.wordings import (
+    asides,
+    besides,
+    changing,
+    commanders,
+    everyday,
+    narrated,
+    stacked,
+)
 from judge.asking.wordings.foci import offered
 from judge.asking.wordings.statements import (
     casts,
@@ -33,6 +41,7 @@ TABLES: tuple[Table, ...] = (
         *changing.STANDING,
         *commanders.STANDING,
         *besides.STANDING,
+        *everyday.STANDING,
     ),
     table("said_by_the_way", *talk.SAID, *talk.CLAIMS, *asides.ASIDES, *offered.SAID),
     table("bare", *effects.BARE),
@@ -44,6 +53,7 @@ TABLES: tuple[Table, ...] = (
         *stacked.DONE,
         *changing.DONE,
         *besides.DONE,
+        *everyday.DONE,
     ),
     table(
         "effect_said",
@@ -52,6 +62,7 @@ TABLES: tuple[Table, ...] = (
         *stacked.EFFECTS,
         *changing.EFFECTS,
         *besides.EFFECTS,
+        *everyday.EFFECTS,
     ),
     table("before", *seats.AT_THE_TABLE, *moments.BEFORE, *narrated.MOMENTS, *besides.MOMENTS),
     optional("before_clause", ListOf("before", *NO_SIGN)),

@@ -1,0 +1,278 @@
+"""What people tell and ask in the verbs of ordinary talk: who steps in the way, what brings it back.
+
+These rows stand beside those of `statements`, `narrated` and `foci`, of whose tables they are made.
+"""
+
+from __future__ import annotations
+
+from judge.asking.canonical.rows import table
+from judge.asking.wordings.verbs import row
+from judge.language import Table, w
+from judge.language.template import Row
+
+WILL = "{_:will}"
+STILL = "{_:adverbs}"
+WAY = "[in its way/in the way/in front of it/in front of the attacker/in front]"
+BACK = "[returned/came back/has returned/has come back/was returned/was brought back/is back]"
+BY_KEYWORD = "[through/with/via/by/from/thanks to/because of/due to/using/off]"
+PAID = (
+    "[the full cost of/the full cost for/the full price for/the normal cost of/the normal cost for"
+    "/the mana cost of/the mana cost for/the whole cost of/the regular cost of/full price for"
+    "/full cost for/the full mana cost of]"
+)
+STANDING: tuple[Row, ...] = (
+    row(
+        f"{{it:noun}} {BACK}[ to the battlefield/] {BY_KEYWORD} {{keyword:triggered_keyword}}"
+        "[ once/ once before/ already/ earlier/ before/]",
+        "{it:subject}{_:mid}[因/因为/靠/通过/凭/由/以]{keyword:triggered_keyword}[异能/][而/]{_:mid}"
+        "[回来/返回战场/回到战场/移回战场/回到场上/回战场/返回/回场/进战场][过/过一次/一次/]",
+        does="came_back",
+    ),
+    row(
+        f"{{it:noun}} {BACK}[ to the battlefield/] {BY_KEYWORD} {{keyword:triggered_keyword}}"
+        " with [its/a/the/one] {kind:counter_kind} counter[ on it/]",
+        "{it:subject}{_:mid}[因/因为/靠/通过/凭/由/以]{keyword:triggered_keyword}[异能/][而/]{_:mid}"
+        "[带着/带有][一个/][它的/]{kind:counter_kind}指示物{_:mid}[回来/返回战场/回到战场/移回战场"
+        "/回到场上/回战场/返回/回场/进战场]",
+        does="came_back",
+    ),
+    row(
+        "{it:noun} [is/are] [also /still /][a/an] [land creature/creature land/creature]"
+        "[ as well/ too/ still/ at the same time/]"
+        "|{it:noun} [is/are] both a land and a creature",
+        "{it:subject}{_:mid}是[一个/个/][地生物/生物]",
+        does="is_creature",
+    ),
+    row(
+        "{who:doer_of} [has/have] {poison:poison_said} [and/but/with] {n:life_total} life"
+        "[ left/]",
+        "{who:doer_of}{_:mid}{poison:poison_said}[和/且/并且/，/，且/、]{_:mid}[有/剩/还有/]"
+        "{n:life_total}[点生命/血/点血]",
+        does="life_poison",
+    ),
+    row(
+        "{it:noun} [has/have] [a/an] {ability:loyalty_cost}[ loyalty/] ability"
+        "|{it:noun} [has/have] [a/an] {ability:loyalty_cost}",
+        "{it:subject}{_:mid}[有/具有][一个/一项/]{ability:loyalty_cost}[的/][忠诚/][异能/能力]",
+        does="has_loyalty_ability",
+    ),
+    row(
+        "{who:whose} [library/deck] [has/holds/contains] [plenty of/many/enough/lots of/a lot of"
+        "/several/some] [other /more /]cards[ left/ in it/]"
+        "|{who:doer_of} [has/have] [plenty of/many/enough/lots of/a lot of] cards [left /]in"
+        " [my/his/her/their/the] [library/deck]",
+        "{who:whose}牌库[里/中/]{_:mid}[有/剩][很多/许多/足够/足够的/不少/大量]牌",
+        does="has_library",
+    ),
+    row(
+        "{what:card_types} [is/are] in [the/all/both/all the] graveyards[ together/ in all/]"
+        "|[the/all/both/all the] graveyards [hold/contain/have] {what:card_types}"
+        " [in all/together/between them]",
+        "",
+        does="graveyards",
+    ),
+)
+DONE: tuple[Row, ...] = (
+    row(
+        f"{{who:doer_of}} [put/puts/throw/throws/place/places/send/sends] {{by:nouns}} {WAY}"
+        f"|{{by:nouns}} [stand/stands/step/steps/jump/jumps/get/gets] {WAY}",
+        "{who:doer_of}{_:mid}[让/派/用/把/将]{by:nouns}{_:mid}[挡路/拦路/拦住/拦下/拦/挡在前面"
+        "/挡在它面前/挡在路上/顶上/顶住/扛/扛住][它/]"
+        "|{by:nouns}{_:mid}[拦住/拦下/拦/顶住/挡在][它/][前面/面前/]",
+        does="block",
+    ),
+    row(
+        "{who:doer_of} [put/puts/throw/throws/place/places/send/sends] {by:nouns} in"
+        " [front of/the way of/the path of] {at:noun}"
+        "|{by:nouns} [stand/stands/step/steps/jump/jumps/get/gets] in [front of/the way of"
+        "/the path of] {at:noun}",
+        "{who:doer_of}{_:mid}[让/派/用/把/将]{by:nouns}{_:mid}[拦住/拦下/拦/顶住/扛住/挡在]{at:noun}"
+        "[前面/面前/]"
+        "|{by:nouns}{_:mid}[拦住/拦下/拦/顶住]{at:noun}",
+        does="block",
+    ),
+    row(
+        f"{{who:doer_of}} [pay/pays] {PAID} {{what:noun}}"
+        f"|{{who:doer_of}} [cast/casts] {{what:noun}} and [pay/pays] [its/the] "
+        "[full/normal/regular/mana/full mana] cost",
+        "{who:doer_of}{_:mid}[支付/付][了/]{what:noun_s}[全额/全部/正常/完整/原本/][的/]"
+        "[法术力费用/费用][来/并/，/]{_:mid}[施放它/施放/]",
+        does="cast",
+        plainly=True,
+    ),
+    row(
+        "{who:doer_of} [send/sends] {_:named_noun} on an adventure[ first/][ by casting/ with"
+        "/ using/ as] {what:named_noun}"
+        "|{who:doer_of} [send/sends] {_:named_noun} on [its/the] adventure {what:named_noun}",
+        "{who:doer_of}{_:mid}[以/用/通过]{what:named_noun}{_:mid}[让/把/将]{_:named_noun}{_:mid}"
+        "[派去冒险/去冒险/送去冒险/历险/去历险]",
+        does="cast",
+    ),
+    row(
+        "{who:doer_of} [turn/turns/flip/flips] {it:noun} face[ /-]up"
+        "|{who:doer_of} [unmorph/unmorphs] {it:noun}"
+        "|{it:noun} [is/gets] turned face[ /-]up"
+        "|{who:doer_of} [flip/flips/turn/turns] {it:noun} [up/over]",
+        "{who:doer_of}{_:mid}[把/将]{it:noun}{_:mid}{_:turned_up}"
+        "|{who:doer_of}{_:mid}[翻开/翻回/翻起]{it:noun}"
+        "|{it:subject}{_:mid}[被翻开/被翻为正面/翻为正面朝上/被翻成正面/翻回正面]",
+        does="turned_face_up",
+    ),
+    row(
+        "{by:named_noun} [gives/give/grants/grant] {on:noun} {has:keyword_list}"
+        "[ until end of turn/ this turn/]"
+        "|{who:doer_of} [use/uses/activate/activates/tap/taps] {by:named_noun} to"
+        " [give/grant] {on:noun} {has:keyword_list}[ until end of turn/ this turn/]"
+        "|{who:doer_of} [give/gives/grant/grants] {on:noun} {has:keyword_list} [with/using/via"
+        "/through] {by:named_noun}",
+        "{by:named_noun}{_:mid}[让/使/令/给/给予]{on:noun}{_:mid}[获得/具有/得到/有/]{has:keyword_list}"
+        "[异能/]"
+        "|{who:doer_of}{_:mid}[用/起动/横置/以]{by:named_noun}[的异能/][来/，/]{_:mid}[让/使/令/给/给予]"
+        "{on:noun}{_:mid}[获得/具有/得到/有/]{has:keyword_list}[异能/]",
+        does="named_gives",
+    ),
+    row(
+        "{of:named_noun} [triggers/trigger][ then/ now/]"
+        "|{of:named_noun} goes on the stack",
+        "{of:named_noun}{_:mid}触发[了/]|{of:named_noun}的[异能/触发式异能/触发异能]{_:mid}触发[了/]",
+        does="named_triggers",
+    ),
+    row(
+        "[the /its /my /his /]{keyword:triggered_keyword}[ trigger/ ability/] [triggers/trigger"
+        "/goes on the stack/is on the stack]",
+        "{keyword:triggered_keyword}[异能/]{_:mid}触发[了/]"
+        "|{keyword:triggered_keyword}[异能/]的?触发{_:mid}[在堆叠上/进堆叠]".replace("的?", ""),
+        does="keyword_triggers",
+    ),
+    w(
+        {"does": "end_step_comes"},
+        "the end step [begins/comes/arrives/starts]|it is [now /]the end step"
+        "|we [get/move/go] to the end step|the beginning of the end step comes",
+        "[到/到了/进入/进入了/现在是][本回合的/]结束步骤[了/]|结束步骤[到了/来了/开始/开始了]",
+    ),
+    row(
+        "{who:doer_of} [do/does/did] nothing[ else/ more/ further/ about it/ at all/ in response/]",
+        "{who:doer_of}{_:mid}[什么都不做/什么也不做/什么都没做/什么也没做/没做别的/不做别的"
+        "/没有做别的/没做其他事/不做任何事/没有任何动作]",
+        does="does_nothing",
+    ),
+    row(
+        "attaching it to {on:targets_said}|attached to {on:targets_said}"
+        "|{who:doer_of} [attach/attaches] it to {on:targets_said}",
+        "[让/使/令/把/将]它{_:mid}[结附于/结附在/结附到/贴在/贴到/附在]{on:targets_said}[上/身上/]",
+        does="targets",
+    ),
+    row(
+        "",
+        "{who:doer_of}{_:mid}施放{what:noun}[，/]并{_:mid}[指定/以]{on:targets_said}[为目标]",
+        does="cast",
+    ),
+)
+EFFECTS: tuple[Row, ...] = (
+    row(
+        "{_:some_cause} [says/states/reads] [that /]{on:noun} [has/have/gets/becomes/is][ a/]"
+        " [base power and toughness /]{size:size}[ until end of turn/]",
+        "{_:some_cause}{_:mid}[写着/说][：/，/]{on:noun}{_:its_size}{_:mid}[{_:becomes}/为/是]"
+        "{size:size}[直到回合结束/]",
+        does="effect",
+        text="Target creature has base power and toughness {size} until end of turn.",
+    ),
+)
+ASKED: tuple[Row, ...] = (
+    row(
+        f"{WILL} [the /its /my /his /]{{keyword:triggered_keyword}} [still /][bring/return/get]"
+        " {of:noun} back[ to the battlefield/ to play/] {_:next_death}"
+        f"|{WILL} {{keyword:triggered_keyword}}{STILL} [return/bring back] {{of:noun}}"
+        "[ to the battlefield/ to play/] {_:next_death}",
+        "{_:next_death}{keyword:triggered_keyword}[异能/]{_:mid}[让/使/令/把/将]{of:noun}{_:mid}"
+        "[{_:back_there}/回来/带回来/带回战场]吗",
+        asks="returns",
+    ),
+    row(
+        f"{WILL} {{of:noun}}{STILL} [come back/return/be returned][ to the battlefield/ to play/]"
+        " {_:next_death}",
+        "{_:next_death}{of:subject}{_:mid}[回来/{_:back_there}/返回/移回战场]吗",
+        asks="returns",
+    ),
+    row(
+        f"{WILL} {{who:doer_of}}{STILL} {{so:getting}} [the /those /these /both /all ]{{n:count}}"
+        " {kin:kin_said}[s/ tokens/ creature tokens/ token/]",
+        "{who:doer_of}{_:mid}{so:getting}[那/这/]{n:count}[个/只]{kin:kin_said}[衍生物/衍生生物/]吗",
+        asks="named_tokens",
+    ),
+    row(
+        f"{WILL} {{who:doer_of}}{STILL} {{so:getting}} [a /an /the /any /my /his /that /]"
+        "{size:size} {kin:kin_said}[ token/ tokens/ creature token/ creature/]",
+        "{who:doer_of}{_:mid}{so:getting}[一个/那个/那只/一只/]{size:size}[的/]{kin:kin_said}"
+        "[衍生物/衍生生物/]吗",
+        asks="named_tokens",
+    ),
+    row(
+        f"[does/do/will/would/did] {{who:doer_of}}{STILL} {{keyword:verb_keyword}}"
+        f"|[does/do/will/would/did] {{who:doer_of}}{STILL} get [to /][the/a/my/his/]"
+        " {keyword:verb_keyword}[ trigger/]",
+        "{who:doer_of}{_:mid}{keyword:verb_keyword}吗",
+        asks="keyword_triggers",
+    ),
+    row(
+        "[does/do/will/would/can] [the/any/its/that] {_:excess} {_:carries} {who:whom}"
+        f"|[does/do/will/would/can] {{_:excess}} {{_:carries}} {{who:whom}}",
+        "{_:excess}{_:mid}{_:carries}{who:whom}[身上/头上/脸上/]吗",
+        asks="taken",
+    ),
+    row(
+        f"how much life and how many poison counters {WILL} {{who:doer_of}}{STILL} have"
+        f"|how much life and poison {WILL} {{who:doer_of}}{STILL} have"
+        f"|how many poison counters and how much life {WILL} {{who:doer_of}}{STILL} have",
+        "{who:doer_of}{_:mid}[有/剩/剩下][多少/几点][生命/血][和/以及/、][多少/几个][中毒指示物/毒指示物]"
+        "|{who:doer_of}{_:mid}[有/是][多少/几个]中毒指示物[和/以及/、][多少/几点][生命/血]",
+        asks="life_and_poison",
+    ),
+)
+TABLES: tuple[Table, ...] = (
+    table(
+        "next_death",
+        w(
+            0,
+            "the next time it dies|next time it dies|when it dies|when it next dies|if it dies"
+            "|if it dies again|when it dies again|when it dies next|the second time it dies"
+            "|when it dies the next time|if it dies once more|when it dies once more"
+            "|the next time it is killed",
+            "|".join(
+                f"{when}{dies}{then}{sign}"
+                for when in ("下次它", "下一次它", "它下次", "它下一次", "它再次", "再次", "下次", "当它再次")
+                for dies in ("死去", "死掉", "死亡", "死")
+                for then in ("时", "后", "的时候", "之后")
+                for sign in ("", "，")
+            ),
+        ),
+    ),
+    table(
+        "verb_keyword",
+        w("cascade", "cascade", "倾曳|能倾曳"),
+    ),
+    table(
+        "excess",
+        w(
+            0,
+            "excess damage|extra damage|rest of the damage|rest of its damage|remaining damage"
+            "|leftover damage|left over damage|surplus damage|rest",
+            "|".join(
+                f"{more}{of}伤害"
+                for more in ("多出", "多余", "溢出", "剩余", "其余", "超出", "余下", "剩下")
+                for of in ("的", "")
+            ),
+        ),
+    ),
+    table(
+        "carries",
+        w(
+            0,
+            "carry over to|carry through to|go through to|go to|spill over to|spill onto"
+            "|trample over to|trample through to|hit|get dealt to|be dealt to|pass to"
+            "|pass on to|get through to|go over to|roll over to|reach",
+            "转到|转移到|转给|溢出到|溢到|穿到|打到|落到|踩到|打在|落在|给到|转嫁到|分给",
+        ),
+    ),
+)
+__all__ = ["ASKED", "DONE", "EFFECTS", "STANDING", "TABLES"]
