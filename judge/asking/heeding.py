@@ -92,6 +92,9 @@ SPELLS = (
     "enters",
     "x_is",
     "left",
+    "dealt",
+    "named_gives",
+    "turned_face_up",
 )
 
 

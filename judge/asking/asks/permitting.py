@@ -87,7 +87,7 @@ def may_activate(board: Board, said: Plain) -> None:
     if not thing.card:
         raise Lost("an ability that was not told of")
     item: dict[str, Any] = {"player": who, "activate": thing}
-    ability = said.get("ability") or thing.traits.get("ability")
+    ability = said.get("ability") or board.abilities.get(thing)
     ability = ability or some_loyalty_cost(board, thing)
     if ability:
         item["ability"] = loyalty_cost(board, thing, ability)

@@ -90,6 +90,7 @@ class Told(Kinds):
         self.creatureless: set[str] = set()  # the players who were told to have no creatures
         self.gets_through: dict[Thing, int] = {}  # attackers told to be unblocked beside others
         self.knows_graveyards = False  # what they all hold was told
+        self.abilities: dict[Thing, str] = {}  # the loyalty ability that was told of last
         self.is_unsized = False
         self.chosen: list[Bilingual] = []  # what the ways taken are
 

@@ -10,10 +10,10 @@ from judge.asking.board.holding import controller
 from judge.asking.board.stand_ins import loyalty_cost
 from judge.asking.doing import activating, answering, fighting, happening, standing, turning
 from judge.asking.doing.fighting import owned
+from judge.asking.doing.turning import AS_CAST
 from judge.language.normalise import REMINDER
 
 COUNTER_OF = {"persist": "-1/-1", "undying": "+1/+1"}  # with which an ability brings back
-AS_CAST = ("cascade", "storm")  # keyword abilities that trigger when their spell is cast
 DEALS = re.compile(r"deals? (?P<n>\d+) damage to (?:any target|target)")
 TAPS_TO_DEAL = re.compile(r"\{t\}[^:\n]*: [^\n]*deals? (?P<n>\d+) damage to (?:any target|target)")
 PROTECTION = "protection from "
@@ -45,7 +45,7 @@ def has_loyalty_ability(board: Board, said: Plain) -> None:
     cost = str(said["ability"]).replace("-", "−")
     if not board.facts.says(thing.card, f"{cost}:"):
         raise Lost("an ability that it does not have")
-    thing.traits["ability"] = loyalty_cost(board, thing, str(said["ability"]))
+    board.abilities[thing] = loyalty_cost(board, thing, str(said["ability"]))
     board.subject = thing
 
 
@@ -103,6 +103,7 @@ def named_triggers(board: Board, said: Plain) -> None:
         else:
             like[0].owner = board.turn
             board.subject = like[0]
+        board.has_trigger = True
         return
     last = board.play[-1].get("cast") if board.play else None
     if last is None or not board.is_like(last, noun):

@@ -119,6 +119,8 @@ def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
         return REJECTED  # which asks of that spell
     if after and it.get("does") == "owned":
         return REJECTED  # "it is my opponent's precombat main phase"
+    if it.get("does") == "named_triggers" and {"turn_of", "step"} & {*before, *after}:
+        return REJECTED  # which triggers in that step
     if "turn_of" in before and before.get("moment") == "end_step":
         return REJECTED  # which is a step of that turn
     who = before.pop("by_whom", None)

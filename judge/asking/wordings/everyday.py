@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from judge.asking.canonical.rows import table
 from judge.asking.wordings.verbs import row
-from judge.language import Table, w
+from judge.language import REJECTED, Table, t, w
 from judge.language.template import Row
 
 WILL = "{_:will}"
@@ -119,15 +119,15 @@ DONE: tuple[Row, ...] = (
         does="turned_face_up",
     ),
     row(
-        "{by:named_noun} [gives/give/grants/grant] {on:noun} {has:keyword_list}"
+        "{by:true_name} [gives/give/grants/grant] {on:noun} {has:keyword_list}"
         "[ until end of turn/ this turn/]"
-        "|{who:doer_of} [use/uses/activate/activates/tap/taps] {by:named_noun} to"
+        "|{who:doer_of} [use/uses/activate/activates/tap/taps] {by:true_name} to"
         " [give/grant] {on:noun} {has:keyword_list}[ until end of turn/ this turn/]"
         "|{who:doer_of} [give/gives/grant/grants] {on:noun} {has:keyword_list} [with/using/via"
-        "/through] {by:named_noun}",
-        "{by:named_noun}{_:mid}[让/使/令/给/给予]{on:noun}{_:mid}[获得/具有/得到/有/]{has:keyword_list}"
+        "/through] {by:true_name}",
+        "{by:true_name}{_:mid}[让/使/令/给/给予]{on:noun}{_:mid}[获得/具有/得到/有/]{has:keyword_list}"
         "[异能/]"
-        "|{who:doer_of}{_:mid}[用/起动/横置/以]{by:named_noun}[的异能/][来/，/]{_:mid}[让/使/令/给/给予]"
+        "|{who:doer_of}{_:mid}[用/起动/横置/以]{by:true_name}[的异能/][来/，/]{_:mid}[让/使/令/给/给予]"
         "{on:noun}{_:mid}[获得/具有/得到/有/]{has:keyword_list}[异能/]",
         does="named_gives",
     ),
@@ -157,9 +157,8 @@ DONE: tuple[Row, ...] = (
         does="does_nothing",
     ),
     row(
-        "attaching it to {on:targets_said}|attached to {on:targets_said}"
-        "|{who:doer_of} [attach/attaches] it to {on:targets_said}",
-        "[让/使/令/把/将]它{_:mid}[结附于/结附在/结附到/贴在/贴到/附在]{on:targets_said}[上/身上/]",
+        "attaching it to {on:targets_said}|attached to {on:targets_said}",
+        "[让/使/令]它{_:mid}[结附于/结附在/结附到/贴在/贴到/附在]{on:targets_said}[上/身上/]",
         does="targets",
     ),
     row(
@@ -230,6 +229,15 @@ ASKED: tuple[Row, ...] = (
     ),
 )
 TABLES: tuple[Table, ...] = (
+    table(
+        "true_name",
+        t(
+            lambda noun: REJECTED if noun["card"].startswith("some ") else noun,
+            "{noun:named_noun}",
+            "{noun:named_noun}",
+            unmake=lambda value: None,
+        ),
+    ),
     table(
         "next_death",
         w(

@@ -113,6 +113,16 @@ MOMENTS = (
         *in_step("{turn_of:whose}", "[during/in/at/on] {}[, / ]", "[在/到/]{}[中/里/内/时/][，/]"),
     ),
 )
+MOMENTS = (
+    *MOMENTS,
+    row(
+        *in_step(
+            "{turn_of:whose}",
+            "at the [beginning/start] of {}[, / ]",
+            "[在/]{}[开始时/开始/开始的时候][，/]",
+        )
+    ),
+)
 END_STEP = (
     "at the next end step|at the beginning of the next end step|at the beginning of the end step"
     "|in the end step|at the end step|during the end step|during the next end step"
