@@ -99,7 +99,7 @@ HANDLERS: Mapping[str, Handler] = {
     "sick": standing.trait("sick"),
     "turn": turning.turn,
     "not_crewed": lacking.not_crewed,
-    "cast": casting.cast,
+    "cast": everyday.cast,
     "pays_with": paying.pays_with,
     "trigger_aims": using.trigger_aims,
     "puts_in": using.puts_in,
@@ -223,6 +223,7 @@ HANDLERS: Mapping[str, Handler] = {
     "keyword_triggers": everyday.keyword_triggers,
     "end_step_comes": everyday.end_step_comes,
     "does_nothing": everyday.does_nothing,
+    "spell_effect": everyday.spell_effect,
 }
 FOCI: Mapping[str, Handler] = {
     "dies": fates.dies,

@@ -36,6 +36,8 @@ def activate(board: Board, said: Plain) -> None:
             "it isn't told",
             "未说明其内容",
         )
+    if not thing.card and {"on", "n"} <= set(said):
+        with_ability(board, thing, f"{{T}}: This creature deals {said['n']} damage to any target.")
     item: dict[str, Any] = {"player": who, "activate": thing}
     ability = said.get("ability") or some_loyalty_cost(board, thing)
     if ability:

@@ -26,6 +26,7 @@ from judge.asking.guesses import ANSWERED, IN_RESPONSE
 from judge.asking.names import nameless
 
 OF_KICKED = {"does", "who", "what", "kicked"}
+TO_HAND = "Return target permanent to its owner's hand."
 FROM_GRAVEYARD = ("flashback", "escape", "disturb")
 
 
@@ -88,7 +89,10 @@ def _held(board: Board, said: Plain, noun: Plain, who: str) -> Thing:
             and one.owner == who
             and not one.now
         )
-        if is_it and (one.zone in zones or "commander" in one.traits):
+        is_back = HAND in zones and one.owner == who and was_returned(board, one)
+        if (is_it and (one.zone in zones or "commander" in one.traits)) or (
+            is_back and one.card == noun["card"]
+        ):
             one.card, one.whole = noun["card"], one.name if one.name != noun["card"] else ""
             return one
     return board.new({**noun, "owner": who}, who, HAND)
@@ -120,9 +124,19 @@ def held_card(board: Board, what: Plain, who: str, zone: str = HAND) -> Plain:
         return what
     if "pronoun" not in what:  # "that spell", which was told to be there
         what = {"pronoun": "it"}
-    thing = board.find(what, lambda one: one.zone == zone and not one.now and bool(one.card))
+    thing = board.find(
+        what,
+        lambda one: bool(one.card)
+        and ((one.zone == zone and not one.now) or (zone == HAND and was_returned(board, one))),
+    )
     owned(thing, who)
     return {"card": thing.card}
+
+
+def was_returned(board: Board, one: Thing) -> bool:
+    """True of what was just returned to its owner's hand."""
+    last = board.play[-1] if board.play else {}
+    return one in last.get("targets", ()) and last.get("effect") == TO_HAND
 
 
 def _another(board: Board) -> Plain:

@@ -8,7 +8,16 @@ from typing import Any
 from judge.asking.board.discourse import Board, Lost, Plain, Thing
 from judge.asking.board.holding import controller
 from judge.asking.board.stand_ins import loyalty_cost
-from judge.asking.doing import activating, answering, fighting, happening, standing, turning
+from judge.asking.doing import (
+    activating,
+    adding,
+    answering,
+    casting,
+    fighting,
+    happening,
+    standing,
+    turning,
+)
 from judge.asking.doing.fighting import owned
 from judge.asking.doing.turning import AS_CAST
 from judge.language.normalise import REMINDER
@@ -33,8 +42,9 @@ def came_back(board: Board, said: Plain) -> None:
 
 def is_creature(board: Board, said: Plain) -> None:
     """An object is a creature, as it is anyway."""
-    thing = board.find(said["it"], board.is_creature_there)
-    if board.effects() != [""] * len(board.play):
+    thing = board.find(said["it"], board.is_permanent)
+    is_one = not thing.card or board.facts.is_creature(thing.card) or thing.is_animated
+    if any(board.effects()) or not is_one:
         raise Lost("what it became")
     board.subject = thing
 
@@ -127,6 +137,23 @@ def keyword_triggers(board: Board, said: Plain) -> None:
 
 def _has(board: Board, one: Thing, word: str) -> bool:
     return word in one.has or board.facts.says(one.card, word)
+
+
+def spell_effect(board: Board, said: Plain) -> None:
+    """A spell is cast of which only the effect is told: "a spell that makes them fight"."""
+    rest = {key: held for key, held in said.items() if key not in ("does", "spell")}
+    who = board.who(said.get("who", ""))
+    casting.cast(board, {"who": who, "what": {"spell": said["spell"], "number": 1}})
+    happening.effect(board, {**rest, "who": who})
+
+
+def cast(board: Board, said: Plain) -> None:
+    """A spell is cast; "my opponent cast one", where spells before were counted, is one more."""
+    told = any("this_turn" in held for held in board.players.values())
+    if said["what"] == {"one_of": True} and told and not board.play:
+        adding.spells_before(board, {**said, "n": 1})
+        return
+    casting.cast(board, said)
 
 
 def end_step_comes(board: Board, said: Plain) -> None:

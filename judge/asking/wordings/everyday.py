@@ -20,6 +20,40 @@ PAID = (
     "/the mana cost of/the mana cost for/the whole cost of/the regular cost of/full price for"
     "/full cost for/the full mana cost of]"
 )
+SPELL_EFFECTS = (
+    *(
+        (f"to [{verbs}] {{on:noun}}{tail}", zh, text)
+        for verbs, tail, zh, text in (
+            ("destroy/kill/get rid of", "", "消灭/杀死/杀/干掉", "Destroy target permanent."),
+            ("exile", "", "放逐", "Exile target permanent."),
+            (
+                "bounce/return",
+                "[ to its owner's hand/ to my hand/ to his hand/ to hand/]",
+                "弹回/移回/弹/弹走",
+                "Return target permanent to its owner's hand.",
+            ),
+            ("tap", "", "横置", "Tap target permanent."),
+        )
+    ),
+    (
+        "[that makes/which makes/that lets/that has/to make/to have/making] {on:noun} fight"
+        " {other:noun}",
+        "",
+        "Target creature fights another target creature.",
+    ),
+    (
+        "[that gains/which gains/to gain/that takes/which takes/to take/gaining/taking] control of"
+        " {on:noun}",
+        "",
+        "Gain control of target permanent.",
+    ),
+    (
+        "[that gains/which gains/to gain/that takes/which takes/to take/gaining/taking] control of"
+        " {on:noun} [until end of turn/for the turn/this turn]",
+        "",
+        "Gain control of target permanent until end of turn.",
+    ),
+)
 STANDING: tuple[Row, ...] = (
     row(
         f"{{it:noun}} {BACK}[ to the battlefield/] {BY_KEYWORD} {{keyword:triggered_keyword}}"
@@ -63,6 +97,15 @@ STANDING: tuple[Row, ...] = (
         " [my/his/her/their/the] [library/deck]",
         "{who:whose}牌库[里/中/]{_:mid}[有/剩][很多/许多/足够/足够的/不少/大量]牌",
         does="has_library",
+    ),
+    row(
+        "there are no creatures[ in play/ on the battlefield/ anywhere/ out/ at all/ around/]"
+        "|no creatures are [in play/on the battlefield/out/there]"
+        "|neither [player/of us] [has/controls] [any creatures/a creature]"
+        "|nobody [has/controls] [any creatures/a creature/creatures]",
+        "[双方/我们/双方场上]{_:mid}没有[任何/操控/操控任何/]生物",
+        does="no_creatures",
+        who="",
     ),
     row(
         "{what:card_types} [is/are] in [the/all/both/all the] graveyards[ together/ in all/]"
@@ -163,11 +206,60 @@ DONE: tuple[Row, ...] = (
     ),
     row(
         "",
+        "{by:subjects}{_:mid}{_:not_blocked}[，/且/并/，并/，且/，并且/，而/而]{_:mid}对{at:whom_or_him}"
+        "{_:mid}造成[了/][战斗/]伤害",
+        does="connects",
+    ),
+    row(
+        "{by:nouns} [goes/go/gets/is/are] unblocked and [deals/deal][ its/ their/]"
+        " [combat damage/damage] to {at:whom_or_him}"
+        "|{who:doer_of} [deals/deal] [combat damage/damage] to {at:whom_or_him} with {by:nouns}",
+        "{who:doer_of}{_:mid}用{by:nouns}{_:mid}对{at:whom_or_him}{_:mid}造成[了/][战斗/]伤害",
+        does="connects",
+    ),
+    w(
+        {"does": "combat_damage_dealt"},
+        "combat is over|combat ends|combat has ended|the combat is over|after combat"
+        "|after the combat|combat is done",
+        "战斗过后|战斗结束[了/]|战斗结束后|战斗之后|战斗打完[了/]|战斗后",
+    ),
+    row(
+        "{who:doer_of} [tap/taps] {what:noun}[ for its ability/ to use its ability"
+        "/ for its effect/] and [target/targets/hit/hits/ping/pings/shoot/shoots] {on:targets_said}"
+        " [with/for] {n:count} damage"
+        "|{who:doer_of} [activate/activates/use/uses] {what:noun_s} ability[ to deal/ and deal"
+        "/, dealing/ for] {n:count} damage to {on:targets_said}"
+        "|{who:doer_of} [tap/taps/use/uses] {what:noun} for {n:count} damage to {on:targets_said}",
+        "{who:doer_of}{_:mid}[起动/使用/用]{what:noun_s}异能[，/来/，来/]对{on:targets_said}{_:mid}造成"
+        "{n:count}点伤害",
+        does="activate",
+    ),
+    row(
+        "",
+        "{who:doer_of}{_:mid}牺牲[了/掉/掉了/]{what:noun}{_:mid}[来支付一个异能的费用/来支付费用"
+        "/以支付费用/支付一个异能的费用/支付异能的费用/来起动一个异能/作为一个异能的费用/当作费用"
+        "/来支付某个异能的费用/以支付一个异能的费用/作为异能的费用/作为费用]",
+        does="sacrifice",
+    ),
+    row(
+        "",
         "{who:doer_of}{_:mid}施放{what:noun}[，/]并{_:mid}[指定/以]{on:targets_said}[为目标]",
         does="cast",
     ),
 )
 EFFECTS: tuple[Row, ...] = (
+    *(
+        row(
+            f"{{who:doer_of}} [cast/casts/use/uses/play/plays] [a/an/another] {{spell:spell_kind}} {en}",
+            f"{{who:doer_of}}{{_:mid}}施放[一个/一张/]{{spell:spell_kind}}[，/，来/，要/，以/来/要/以/去/，并]"
+            f"[{zh}][了/]{{on:noun}}"
+            if zh
+            else "",
+            does="spell_effect",
+            text=text,
+        )
+        for en, zh, text in SPELL_EFFECTS
+    ),
     row(
         "{_:some_cause} [says/states/reads] [that /]{on:noun} [has/have/gets/becomes/is][ a/]"
         " [base power and toughness /]{size:size}[ until end of turn/]",
@@ -220,6 +312,15 @@ ASKED: tuple[Row, ...] = (
         asks="taken",
     ),
     row(
+        f"{{_:can}} {{who:doer_of}}{STILL} [equip/attach/move/put] [another/a second/an/a different"
+        "/any other/some other/some/any] [equipment/piece of equipment] [to/on/onto] {on:noun}"
+        f"|{{_:can}} {{on:noun}}{STILL} be equipped[ with [another/a second/an] equipment/]"
+        .replace("[ with [another/a second/an] equipment/]", "[ with another equipment/ again/]"),
+        "{who:doer_of}{_:mid}能{_:mid}[把/将][另一件/别的/其他/一件/另外一件/第二件/][武具]{_:mid}"
+        "[装备给/装备到/装备在/佩带到/佩带在/装到/装给/佩到]{on:noun}[上/身上/]吗",
+        asks="equip",
+    ),
+    row(
         f"how much life and how many poison counters {WILL} {{who:doer_of}}{STILL} have"
         f"|how much life and poison {WILL} {{who:doer_of}}{STILL} have"
         f"|how many poison counters and how much life {WILL} {{who:doer_of}}{STILL} have",
@@ -258,6 +359,12 @@ TABLES: tuple[Table, ...] = (
     table(
         "verb_keyword",
         w("cascade", "cascade", "倾曳|能倾曳"),
+    ),
+    table(
+        "spell_kind",
+        w("any", "spell", "咒语"),
+        w("instant", "instant", "瞬间|瞬间咒语"),
+        w("sorcery", "sorcery", "法术|法术咒语"),
     ),
     table(
         "excess",
