@@ -30,7 +30,7 @@ class Board(Pronouns):
         if "apart" in noun:
             raise Lost("of which two the names differ")
         card = self._card_of(noun)
-        is_unnamed_creature = card.startswith("some creature of ")
+        is_unnamed_creature = card.startswith(("some creature of ", "some legendary creature of "))
         thing = Thing(
             card=card,
             whole=self.facts.whole(card) if self.facts.whole(card) != card else "",

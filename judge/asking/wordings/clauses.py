@@ -124,6 +124,8 @@ def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
         return REJECTED  # which is asked of each
     if it.get("does") == "cast" and "on" in it and _is_any_spell(it["what"]):
         return REJECTED  # of which it has to be told what it does
+    if it.get("does") == "use" and any(map(_is_any_spell, it["what"])):
+        return REJECTED  # which is what an effect comes by
     if it.get("asks") == "respond" and "by_spell" in after:
         return REJECTED  # which asks of that spell
     if after and it.get("does") == "owned":

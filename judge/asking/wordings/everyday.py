@@ -248,6 +248,16 @@ DONE: tuple[Row, ...] = (
     ),
 )
 EFFECTS: tuple[Row, ...] = (
+    row(
+        "{_:some_cause} [protects/protect/shields/shield] {on:target_said} from the next {n:count}"
+        " damage[ this turn/ that would be dealt to it/ it would be dealt/]"
+        "|{who:doer_of} [has/have/hold/holds] [a shield/a prevention shield/an effect]"
+        " [that prevents/which prevents/preventing] the next {n:count} damage"
+        " [to/that would be dealt to] {on:target_said}[ this turn/]",
+        "{on:target_said}{_:mid}受到{_:some_shield_zh}[的/]保护[，/]{_:mid}防止{_:next_this_turn}"
+        "[将/将会/会/]对[它/我/他/其]造成的{n:count}点伤害",
+        does="shields",
+    ),
     *(
         row(
             f"{{who:doer_of}} [cast/casts/use/uses/play/plays] [a/an/another] {{spell:spell_kind}} {en}",
@@ -365,6 +375,10 @@ TABLES: tuple[Table, ...] = (
         w("any", "spell", "咒语"),
         w("instant", "instant", "瞬间|瞬间咒语"),
         w("sorcery", "sorcery", "法术|法术咒语"),
+    ),
+    table(
+        "some_shield_zh",
+        w(0, "", "一个效应|某个效应|一个咒语|一个护盾|护盾|一个盾|一个防止伤害的效应|一个异能"),
     ),
     table(
         "excess",

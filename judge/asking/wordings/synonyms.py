@@ -72,6 +72,7 @@ SYNONYMS: dict[Lang, tuple[tuple[str, str], ...]] = {
         (r"\bin response to (?:that|this) (trigger|ability)\b", r"in response to the \1"),
         (r"\bwhile (that|the) (trigger|ability) (?:is|stays) on the stack\b", r"while the \2 is on the stack"),
         (r"\b(?:those|these) (?=[\ue100-\uefff])", "the "),
+        (r"^we (?:are playing|play) (?=(?:commander|edh)$)", "this is a game of "),
         (r"\bfirst dies\b|\bdies for the first time\b", "dies"),
         (r"\b(cast|recast|play) (it|[\ue100-\uefff]) again this turn$", r"\1 \2"),
         (r"(?<=\S) (?:(?:in|during) (?:the|that)|that) same turn$", ""),
