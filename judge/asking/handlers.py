@@ -26,7 +26,6 @@ from judge.asking.doing import (
     adding,
     answering,
     blocking,
-    casting,
     commanding,
     dealing,
     described,

@@ -120,7 +120,8 @@ def heed(board: Board, clause: Plain) -> Plain:
         MOMENTS[clause["moment"]](board, clause)
     if (clause.get("asks") in PERMISSIONS or "does" in clause) and {"over", "amid"} & set(clause):
         turning.amid(board, clause)
-    if "by_spell" in clause:
+    is_cast = clause.get("does") == "effect" and "on" in clause and "spell" not in clause["text"]
+    if "by_spell" in clause and not is_cast:
         lasting.cast_unnoticed(board)
     if clause.get("does") not in EFFECTS:
         clause = {key: held for key, held in clause.items() if key != "thereupon"}

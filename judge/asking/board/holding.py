@@ -18,9 +18,9 @@ def controller(board: Board, thing: Thing) -> str:
         used = item.get("cast", item.get("activate"))
         texts = (item.get("effect", ""), board.facts.text(used.card) if used else "")
         takes = any(TAKES.search(text) for text in texts)
-        if takes and thing in (*item.get("targets", ()), item.get("choose")):
-            if used not in gone:
-                return str(item["player"])
+        is_its = thing in (*item.get("targets", ()), item.get("choose"))
+        if takes and is_its and used not in gone:
+            return str(item["player"])
         if any(REMOVES.search(text) for text in texts):
             gone |= {one for one in item.get("targets", ()) if isinstance(one, Thing)}
     return thing.owner

@@ -18,6 +18,7 @@ from judge.asking.doing.aiming import (
     may_be_meant,
     meant,
     several_targets,
+    was_returned,
 )
 from judge.asking.doing.fighting import owned
 from judge.asking.doing.paying import pays_kicker, pays_with, ways
@@ -26,7 +27,6 @@ from judge.asking.guesses import ANSWERED, IN_RESPONSE
 from judge.asking.names import nameless
 
 OF_KICKED = {"does", "who", "what", "kicked"}
-TO_HAND = "Return target permanent to its owner's hand."
 FROM_GRAVEYARD = ("flashback", "escape", "disturb")
 
 
@@ -126,17 +126,13 @@ def held_card(board: Board, what: Plain, who: str, zone: str = HAND) -> Plain:
         what = {"pronoun": "it"}
     thing = board.find(
         what,
-        lambda one: bool(one.card)
-        and ((one.zone == zone and not one.now) or (zone == HAND and was_returned(board, one))),
+        lambda one: (
+            bool(one.card)
+            and ((one.zone == zone and not one.now) or (zone == HAND and was_returned(board, one)))
+        ),
     )
     owned(thing, who)
     return {"card": thing.card}
-
-
-def was_returned(board: Board, one: Thing) -> bool:
-    """True of what was just returned to its owner's hand."""
-    last = board.play[-1] if board.play else {}
-    return one in last.get("targets", ()) and last.get("effect") == TO_HAND
 
 
 def _another(board: Board) -> Plain:

@@ -1,4 +1,4 @@
-"""What is told in the verbs of ordinary talk: what came back, what triggers, what gives an ability."""
+"""What is told in the verbs of ordinary talk: what came back, what triggers, what it does."""
 
 from __future__ import annotations
 
@@ -199,4 +199,3 @@ def dealt(board: Board, said: Plain) -> None:
 def _may_deal(board: Board, one: Thing) -> bool:
     """True of what may deal damage to a target by an ability of its own."""
     return DEALS.search(REMINDER.sub("", board.facts.text(one.card))) is not None
-

@@ -12,9 +12,9 @@ from judge.asking.board.seating import told_as
 from judge.asking.doing.aiming import guess_cast
 from judge.asking.doing.casting import all_but, cast, cast_of_noun, implied_spell
 from judge.asking.doing.fighting import owned, owner_left_open
+from judge.asking.doing.spelled import by_spell, is_of_spell
 from judge.asking.doing.turning import may_be_answered
 from judge.asking.guesses import IN_RESPONSE, SIZE_LEFT_OPEN, SIZES
-from judge.asking.names import nameless
 from judge.words import ASKER
 
 MOST_NAMED = 5  # tokens of one effect
@@ -27,7 +27,6 @@ OUTCOMES = {  # of a spell, by the effect that a question tells with the same wo
 IN_THE_WAY = (  # of such an outcome
     *("hexproof", "shroud", "protection", "indestructible", "ward", "regenerat", "can't", "would"),
 )
-HELD = {"respond", "thereupon", "moment", "makes", "source"}  # of what is done by itself
 HELPS = re.compile(r"gains (?:hexproof|shroud|indestructible|protection)|gets \+|^Regenerate")
 
 
@@ -99,13 +98,8 @@ def they_fight(board: Board, said: Plain) -> None:
 
 def effect(board: Board, said: Plain) -> None:
     """An effect happens, with a text of its own."""
-    who = board.who(said.get("who", "")) if said.get("who") else board.actor
-    if "by_spell" in said and "on" in said and "spell" not in said["text"]:
-        held = {key: said[key] for key in ("respond",) if key in said}
-        cast(board, {**held, "who": who, "what": {"spell": "any", "number": 1}})
-        rest = ("by_spell", "respond")
-        said = {key: value for key, value in said.items() if key not in rest}
-    text = said["text"]
+    who = board.who(said.get("who", ""))
+    text = (said := by_spell(board, said, who))["text"]
     for key in ("change", "size", "n", "color"):
         text = text.replace(f"{{{key}}}", str(said.get(key, "")))
     text = text.replace("{has}", " and ".join(said.get("has", ())))
@@ -131,7 +125,7 @@ def effect(board: Board, said: Plain) -> None:
         board.subject = item["targets"][0] if "becomes" in text else None
         for one, other in (item["targets"], item["targets"][::-1]):
             one.owner = one.owner or board.theirs.get(other.owner, "")
-    if _is_of_spell(board, said, item):
+    if is_of_spell(board, said, item):
         return
     _when(board, said, item)
     board.play.append(item)
@@ -156,27 +150,6 @@ def _is_outcome(board: Board, said: Plain, target: Thing) -> bool:
         return False
     board.settled = len(board.play)
     board.subject = target
-    return True
-
-
-def _is_of_spell(board: Board, said: Plain, item: dict[str, Any]) -> bool:
-    """True of what the spell does that was cast just before: "casts a spell, to take control of …".
-
-    Of that spell nothing else was told.
-    """
-    last = board.play[-1] if board.play else {}
-    spell: Thing | None = last.get("cast")
-    if spell is None or spell.sentence != board.sentence or "targets" not in item:
-        return False
-    is_plain = nameless.entry(spell.card) is not None and ": " not in spell.card
-    is_its = said.get("who") in (None, "", last["player"]) and "targets" not in last
-    if not is_plain or not is_its or board.is_permanent(spell) or HELD & set(said):
-        return False
-    if spell in item["targets"]:
-        return False
-    spell.card = f"{spell.card}: {item['effect']}"
-    last["targets"] = item["targets"]
-    board.waits = True
     return True
 
 

@@ -14,7 +14,6 @@ from typing import Any
 
 from judge.asking.canonical import basics
 from judge.asking.canonical.rows import merged, table
-from judge.asking.names import nameless
 from judge.asking.names.mentions import PLAYER, Masked
 from judge.asking.names.naming import masked
 from judge.asking.wordings import (
@@ -39,6 +38,8 @@ from judge.asking.wordings.asserting import asked_so, tag
 from judge.asking.wordings.binding import Clause, bound, has_it
 from judge.asking.wordings.inverted import claimed, questioned
 from judge.asking.wordings.phrases import SOMEONE
+from judge.asking.wordings.unmeant import is_unmeant
+from judge.asking.wordings.wishing import as_wished
 from judge.language import REJECTED, Grammar, Reading, t
 from judge.values import Lang
 from judge.words import ASKER, OPPONENT
@@ -88,8 +89,6 @@ HAS_SUBJECT = re.compile(  # a verb whose subject stands before it
     re.IGNORECASE,
 )
 ALL_OF_THEM = re.compile("(?:最后|这样|那|那么|现在)?(?:全?都|全部)")  # which "it" is not
-PLAYED = {"cast", "plays_land", "sick", "activate_again"}
-LANDS = {f"some {kind}" for kind in nameless.LANDS}
 SUBJECTS = {ASKER: "i ", OPPONENT: "my opponent ", SOMEONE: "a player "}
 ENDS = " \t.?!。？！;；\n"
 ASKS = re.compile("[?？]\\s*$|吧[.。!！]*\\s*$")  # what ends a question
@@ -101,13 +100,6 @@ OF_ENDS = (
     "returned",
 )  # what is said at an end of a question is asked of that
 TIMED = ("cast", "activate", "loyalty_ability", "plays_land", "cycle")  # not done at any time
-WISH = {  # what somebody wants to do
-    Lang.EN: re.compile(
-        r"(?:now |then |and |so )?(?P<who>i|he|she|my opponent) (?:want|would like|intend|plan|hope"
-        r"|wish|try)s? to (?P<deed>.+)"
-    ),
-    Lang.ZH: re.compile("(?:现在|然后)?(?P<who>我|对手|他|她)(?:想要?|打算|准备|希望)(?P<deed>.+)"),
-}
 MOST_PARTS = 7  # of one sentence
 
 
@@ -116,24 +108,8 @@ def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
     before, after = _together(before), _together(after)
     if before is REJECTED or after is REJECTED:
         return REJECTED
-    if {it.get("asks"), it.get("does")} & PLAYED and _is_some_land(it.get("what", it.get("it"))):
-        return REJECTED  # which is played, and has a row of its own
-    if it.get("does") == "sick" and it["it"].get("spell", "creature") != "creature":
-        return REJECTED  # which does not stay
-    if it.get("of") == {"one_of": True} and it.get("asks") in ("dies", "survives", "zone"):
-        return REJECTED  # which is asked of each
-    if it.get("does") == "cast" and "on" in it and _is_any_spell(it["what"]):
-        return REJECTED  # of which it has to be told what it does
-    if it.get("does") == "use" and any(map(_is_any_spell, it["what"])):
-        return REJECTED  # which is what an effect comes by
-    if it.get("asks") == "respond" and "by_spell" in after:
-        return REJECTED  # which asks of that spell
-    if after and it.get("does") == "owned":
-        return REJECTED  # "it is my opponent's precombat main phase"
-    if it.get("does") == "named_triggers" and {"turn_of", "step"} & {*before, *after}:
-        return REJECTED  # which triggers in that step
-    if "turn_of" in before and before.get("moment") == "end_step":
-        return REJECTED  # which is a step of that turn
+    if is_unmeant(before, it, after):
+        return REJECTED
     who = before.pop("by_whom", None)
     if it.get("respond"):  # which is said twice: "he counters it in response"
         before.pop("respond", None)
@@ -152,15 +128,6 @@ def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
     said = {key: one[key] for one in ends for key in OF_ENDS if key in one}
     is_timed = "asks" in it or it["does"] in TIMED
     return merged(before, it, after, said if is_timed else {})
-
-
-def _is_any_spell(noun: Any) -> bool:
-    """True of a spell of which nothing is told but that it is one, or an instant or sorcery."""
-    return noun.get("spell") in ("any", "instant", "sorcery") and "has" not in noun
-
-
-def _is_some_land(noun: Any) -> bool:
-    return isinstance(noun, Mapping) and noun.get("card") in LANDS
 
 
 def _together(adjuncts: Any) -> Any:
@@ -211,32 +178,17 @@ def clauses(text: Masked, lang: Lang, you: str = "") -> Iterator[Clause]:
     `you` is the player whom it means by that word. Where nothing else is asked, whether what
     somebody claims is so.
     """
-    found = _as_wished(tuple(_of_text(text, lang, you)), text.text, lang, you)
+    found = as_wished(
+        tuple(_of_text(text, lang, you)),
+        lang,
+        lambda one: _said(text.text[one.start : one.end], lang, you),
+        lambda words: _read(words, lang, you),
+    )
     if _asks(found):
         return iter(found)
     if lang is Lang.EN:
         found = tuple(_as_asked(one, text.text, you, claimed) or one for one in found)
     return iter(found if _asks(found) else _of_text(text, lang, you, last_asks=True))
-
-
-def _as_wished(
-    found: tuple[Clause, ...], text: str, lang: Lang, you: str
-) -> tuple[Clause, ...]:
-    """The clauses; a wish of which it is asked whether that may be done asks it itself.
-
-    "I want to equip it. May I?": "may I equip it".
-    """
-    last = found[-1] if len(found) > 1 else None
-    if last is None or (last.value or {}).get("asks") != "legal" or found[-2].value is not None:
-        return found
-    wish = WISH[lang].fullmatch(_said(text[found[-2].start : found[-2].end], lang, you))
-    if wish is None:
-        return found
-    who, deed = wish["who"], wish["deed"]
-    value = _read(f"can {who} {deed}" if lang is Lang.EN else f"{who}能{deed}吗", lang, you)
-    if value is None or "asks" not in value:
-        return found
-    return (*found[:-2], found[-2].with_(value=value), last.with_(value={"does": "nothing"}))
 
 
 def _asks(found: Iterable[Clause]) -> bool:

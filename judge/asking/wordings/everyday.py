@@ -1,4 +1,4 @@
-"""What people tell and ask in the verbs of ordinary talk: who steps in the way, what brings it back.
+"""What people tell and ask in the verbs of ordinary talk: who steps in the way, what comes back.
 
 These rows stand beside those of `statements`, `narrated` and `foci`, of whose tables they are made.
 """
@@ -78,8 +78,7 @@ STANDING: tuple[Row, ...] = (
         does="is_creature",
     ),
     row(
-        "{who:doer_of} [has/have] {poison:poison_said} [and/but/with] {n:life_total} life"
-        "[ left/]",
+        "{who:doer_of} [has/have] {poison:poison_said} [and/but/with] {n:life_total} life[ left/]",
         "{who:doer_of}{_:mid}{poison:poison_said}[和/且/并且/，/，且/、]{_:mid}[有/剩/还有/]"
         "{n:life_total}[点生命/血/点血]",
         does="life_poison",
@@ -175,8 +174,7 @@ DONE: tuple[Row, ...] = (
         does="named_gives",
     ),
     row(
-        "{of:named_noun} [triggers/trigger][ then/ now/]"
-        "|{of:named_noun} goes on the stack",
+        "{of:named_noun} [triggers/trigger][ then/ now/]|{of:named_noun} goes on the stack",
         "{of:named_noun}{_:mid}触发[了/]|{of:named_noun}的[异能/触发式异能/触发异能]{_:mid}触发[了/]",
         does="named_triggers",
     ),
@@ -260,7 +258,8 @@ EFFECTS: tuple[Row, ...] = (
     ),
     *(
         row(
-            f"{{who:doer_of}} [cast/casts/use/uses/play/plays] [a/an/another] {{spell:spell_kind}} {en}",
+            f"{{who:doer_of}} [cast/casts/use/uses/play/plays] [a/an/another]"
+            f" {{spell:spell_kind}} {en}",
             f"{{who:doer_of}}{{_:mid}}施放[一个/一张/]{{spell:spell_kind}}[，/，来/，要/，以/来/要/以/去/，并]"
             f"[{zh}][了/]{{on:noun}}"
             if zh
@@ -317,15 +316,14 @@ ASKED: tuple[Row, ...] = (
     ),
     row(
         "[does/do/will/would/can] [the/any/its/that] {_:excess} {_:carries} {who:whom}"
-        f"|[does/do/will/would/can] {{_:excess}} {{_:carries}} {{who:whom}}",
+        "|[does/do/will/would/can] {_:excess} {_:carries} {who:whom}",
         "{_:excess}{_:mid}{_:carries}{who:whom}[身上/头上/脸上/]吗",
         asks="taken",
     ),
     row(
         f"{{_:can}} {{who:doer_of}}{STILL} [equip/attach/move/put] [another/a second/an/a different"
         "/any other/some other/some/any] [equipment/piece of equipment] [to/on/onto] {on:noun}"
-        f"|{{_:can}} {{on:noun}}{STILL} be equipped[ with [another/a second/an] equipment/]"
-        .replace("[ with [another/a second/an] equipment/]", "[ with another equipment/ again/]"),
+        f"|{{_:can}} {{on:noun}}{STILL} be equipped[ with another equipment/ again/]",
         "{who:doer_of}{_:mid}能{_:mid}[把/将][另一件/别的/其他/一件/另外一件/第二件/][武具]{_:mid}"
         "[装备给/装备到/装备在/佩带到/佩带在/装到/装给/佩到]{on:noun}[上/身上/]吗",
         asks="equip",
@@ -359,7 +357,16 @@ TABLES: tuple[Table, ...] = (
             "|the next time it is killed",
             "|".join(
                 f"{when}{dies}{then}{sign}"
-                for when in ("下次它", "下一次它", "它下次", "它下一次", "它再次", "再次", "下次", "当它再次")
+                for when in (
+                    "下次它",
+                    "下一次它",
+                    "它下次",
+                    "它下一次",
+                    "它再次",
+                    "再次",
+                    "下次",
+                    "当它再次",
+                )
                 for dies in ("死去", "死掉", "死亡", "死")
                 for then in ("时", "后", "的时候", "之后")
                 for sign in ("", "，")

@@ -1,4 +1,4 @@
-"""Verbs of ordinary talk become those of the game: "perish" is "die", "carries a counter" is "has"."""
+"""Verbs of ordinary talk become those of the game: "perish" is "die", "bears a counter" "has"."""
 
 from __future__ import annotations
 
@@ -53,7 +53,8 @@ SYNONYMS: dict[Lang, tuple[tuple[str, str], ...]] = {
         ),
         (r"\bno (other |)creatures? exists?\b", r"there are no \1creatures"),
         (
-            r"\b(?:the )?(?:table|board|battlefield) (?:holds|has|contains) no (other |)creatures?\b",
+            r"\b(?:the )?(?:table|board|battlefield) (?:holds|has|contains) no (other |)"
+            r"creatures?\b",
             r"there are no \1creatures",
         ),
         (
@@ -70,8 +71,18 @@ SYNONYMS: dict[Lang, tuple[tuple[str, str], ...]] = {
         (r"\b(arrived|showed up|came along|joined the battlefield) (?=last turn\b)", "entered "),
         (r"\b(showed up|came along|joined the battlefield) (?=this turn\b)", "entered "),
         (r"\bin response to (?:that|this) (trigger|ability)\b", r"in response to the \1"),
-        (r"\bwhile (that|the) (trigger|ability) (?:is|stays) on the stack\b", r"while the \2 is on the stack"),
+        (
+            r"\bwhile (that|the) (trigger|ability) (?:is|stays) on the stack\b",
+            r"while the \2 is on the stack",
+        ),
         (r"\b(?:those|these) (?=[\ue100-\uefff])", "the "),
+        (
+            r"^(?:may i|might i|is (?:that|this|it) (?:ok|okay|fine|possible|a legal (?:play|move))"
+            r"|(?:may|can) i do (?:it|so|this)|do the rules (?:allow|permit) (?:that|this|it)"
+            r"|am i allowed to(?: do (?:that|this|it|so))?|am i allowed"
+            r"|would (?:that|this) be (?:legal|allowed|ok))$",
+            "is that legal",
+        ),
         (r"^we (?:are playing|play) (?=(?:commander|edh)$)", "this is a game of "),
         (r"\bfirst dies\b|\bdies for the first time\b", "dies"),
         (r"\b(cast|recast|play) (it|[\ue100-\uefff]) again this turn$", r"\1 \2"),
@@ -80,7 +91,7 @@ SYNONYMS: dict[Lang, tuple[tuple[str, str], ...]] = {
         (r"^(.+\bblock(?: .+?)?) (?:by itself|on its own|all by itself|alone)$", r"\1"),
         (r"\b(?:fresh|brand-new|brand new|newly cast|just-cast) (?=[\ue100-\uefff]|\d+/)", "new "),
         (
-            rf"^({WHO_EN}) (?:stops?|negates?|cancels?|shuts? down) (.+?) with (?=[\ue100-\uefff]$)",
+            rf"^({WHO_EN}) (?:stops?|negates?|cancels?|shuts? down) (.+?) with (?={NAME}$)",
             r"\1 counter \2 with ",
         ),
         (r"^(.+?) and (?:do|does) nothing else$", r"\1"),
@@ -88,24 +99,36 @@ SYNONYMS: dict[Lang, tuple[tuple[str, str], ...]] = {
     Lang.ZH: (
         ("丧命|毙命|丧生|送命|归西|完蛋", "死去"),
         ("抵消|反制(?=掉|了|咒语|它|我|对手)", "反击"),
-        (f"(?<=[我手他她])(想要?|打算|准备|希望)(?:马上|立刻|立即|现在|再|直接|此时|就)+", r"\1"),
+        ("(?<=[我手他她])(想要?|打算|准备|希望)(?:马上|立刻|立即|现在|再|直接|此时|就)+", r"\1"),
         (r"被(?:牺牲|献祭)掉?(?=[了吗]*吗$)", "被消灭"),
         (rf"(?<=[它他我]|{NAME})(?:现在|此时|目前)的(?=攻防|力量|身材|大小|防御力)", "的"),
         (rf"^(它|{NAME})在(?:战斗)?伤害步骤[中里时]?(?=[是有])", r"战斗中\1"),
         ("(?:以|用)(?:正常|全额|完整|原本|普通|全部)的?费用(?=施放)", ""),
         (rf"^(我|对手)的({NAME})(?:被)?施放", r"\1施放\2"),
-        (rf"^({WHO})(?:作为|做出|作出|进行)?(?:响应|回应)，?(?=[用施对起牺让给以把将])", r"响应，\1"),
+        (
+            rf"^({WHO})(?:作为|做出|作出|进行)?(?:响应|回应)，?(?=[用施对起牺让给以把将])",
+            r"响应，\1",
+        ),
         ("(?<=[我手他她])(?:这回合|这个回合|本回合)(?=[把将].当)", ""),
         ("^(?:这回合|这个回合|本回合)我(?=[把将].当)", "我"),
         ("(?:来|以|去)?(?:取得|获得|得到|拿到|换取|产出)(?=[^，]{0,4}法术力)", "产生"),
         ("^(我|对手)的一个(?=咒语|法术|效应|异能|瞬间|牌)", r"\1的"),
-        ("(?:又|再|并)?用(?:别的|其他|其它|另外的)地(?:的法术力)?(?:付费|支付费用|付钱|支付)，?(?=[让把将使])", ""),
+        (
+            "(?:又|再|并)?用(?:别的|其他|其它|另外的)地(?:的法术力)?(?:付费|支付费用|付钱|支付)，?"
+            "(?=[让把将使])",
+            "",
+        ),
         ("只剩下?(?=一[个只头])|仅剩下?(?=一[个只头])|仅有(?=[一两三][个只头])", "有"),
         ("(?<=能)(?:单独|独自|自己|一个)(?=阻挡|挡)", ""),
         ("第一次(?=死去|死掉|死亡)", ""),
         ("(?<=[我手他她])(?:本回合|这回合)(?:先|接着|再|又|然后)(?=施放)", ""),
         ("^(?:本回合|这回合)(我|对手)(?:先|接着|再|又|然后)(?=施放)", r"\1"),
         ("两者都结算了?$|两个都结算了?$|两个咒语都结算了?$|它们都结算了?$", "结算了"),
+        (
+            "^(?:规则允许吗|规则允许这样做?吗|这可以吗|这样可以吗|可以这样做?吗|能这样做吗|这样行得通吗"
+            "|这样做(?:可以|行|合法)吗|我[能可以]{1,2}这样做吗|是否合法)$",
+            "合法吗",
+        ),
         ("烧咒|烧伤咒语", "直伤咒语"),
         ("(?<=[用以过靠])([\u4e00-\u9fff]{2})的?(?:方式|形式)(?=施放|使用|放)", r"\1"),
     ),

@@ -112,9 +112,6 @@ MOMENTS = (
     row(
         *in_step("{turn_of:whose}", "[during/in/at/on] {}[, / ]", "[在/到/]{}[中/里/内/时/][，/]"),
     ),
-)
-MOMENTS = (
-    *MOMENTS,
     row(
         *in_step(
             "{turn_of:whose}",
