@@ -95,6 +95,85 @@ SYNONYMS: dict[Lang, tuple[tuple[str, str], ...]] = {
             r"\1 counter \2 with ",
         ),
         (r"^(.+?) and (?:do|does) nothing else$", r"\1"),
+        (r"\barriv(?:es?|ed) (?=under )", "enters "),
+        (r"\barriv(?:es?|ed) on (my|his|her|my opponent's) side$", r"enters under \1 control"),
+        (r"\barrives? this turn$", "entered this turn"),
+        (
+            r"\bhow much life (do|does|will|would|did) (.+?) (?:receive|win back|regain|recover"
+            r"|earn|pick up)\b",
+            r"how much life \1 \2 gain",
+        ),
+        (
+            r"\bhow many cards (do|does|will|would) (i|he|she|my opponent) (?:still )?hold$",
+            r"how many cards \1 \2 have in hand",
+        ),
+        (r"^(he|she|my opponent) sends? (.+?) my way$", r"\1 sends \2 at me"),
+        (r"^i send (.+?) (?:his|her|their) way$", r"i send \1 at my opponent"),
+        (r"\b(let|lets) (?:it|them) hit (?:me|him|her)$", r"\1 it through"),
+        (
+            r"^(.+?) (?:meets?|faces?|fights?|battles?) (.+?) in combat$",
+            r"\1 and \2 meet in combat",
+        ),
+        (rf"^i deal (\d+) damage to (.+?) with ({NAME})$", r"my \3 deals \1 damage to \2"),
+        (
+            rf"^(?:my opponent|he|she) deals (\d+) damage to (.+?) with ({NAME})$",
+            r"my opponent's \3 deals \1 damage to \2",
+        ),
+        (r"(?<=graveyard )holds\b", "contains"),
+        (r"^my hand (?:holds|has|contains) (?!no\b)", "i hold "),
+        (r"^(?:my opponent's|his|her) hand (?:holds|has|contains) (?!no\b)", "my opponent holds "),
+        (rf"^({WHO_EN}) draws? one(?: more)?$", r"\1 draw 1 card"),
+        (r"^my board (?:consists of|contains) ", "i control "),
+        (r"^(?:my opponent's|his|her) board (?:consists of|contains) ", "my opponent controls "),
+        (
+            rf"^({WHO_EN}) (?:gangs? up on|double-?teams?) (.+?) with (.+?)(?: as blockers)?$",
+            r"\1 blocks \2 with \3",
+        ),
+        (
+            r"^i (?:get|got|am|was) hit by ((?:an?|the|his|her|my opponent's|two) (?:unblocked )?"
+            r"\d+/\d+.*)$",
+            r"\1 hits me",
+        ),
+        (
+            r"^(?:my opponent|he|she) (?:gets|got|is|was) hit by "
+            r"((?:an?|the|my|two) (?:unblocked )?\d+/\d+.*)$",
+            r"\1 hits my opponent",
+        ),
+        (
+            rf"\b(?:sits|stands|is sitting|is standing) (?:at|on) (\d+|{'|'.join(EN_NUMBERS)})"
+            r" (?=loyalty\b)",
+            r"has \1 ",
+        ),
+        (
+            r"\b(?:what|how much) loyalty (?:does|will) (.+?) (?:keep|retain|finish with"
+            r"|be left with)\b",
+            r"how much loyalty does \1 have",
+        ),
+        (
+            r"\bhow much loyalty (?:remains|is left|stays|is there left)$",
+            "how much loyalty does it have",
+        ),
+        (rf"^({WHO_EN}) gives? up (?=(?:my|an?|the|his|her|it)\b)", r"\1 sacrifice "),
+        (r"\brobs? (?:me|him|her) of (?=(?:my|his|her|the)\b)", "takes "),
+        (r"^(.+?\d/\d+|.+?[\ue100-\uefff]) trades? with (.+)$", r"\1 and \2 trade blows"),
+        (rf"^({WHO_EN}) leaves? (.+?) unblocked$", r"\1 does not block \2"),
+        (
+            r"\b(?:slips?|gets?|sneaks?|breaks?) (?:past|by|through) (?:his|her|my|the|all|any)"
+            r"(?: the| his| my)? blockers$",
+            "goes unblocked",
+        ),
+        (
+            rf"^({WHO_EN}) (?:shrinks?|grows?|buffs?|boosts?|weakens?) (.+?) by (?=[+-]\d)",
+            r"\1 give \2 ",
+        ),
+        (
+            rf"^({WHO_EN}) makes? (.+?) (?:bigger|larger|stronger|smaller) with (?={NAME})",
+            r"\1 pump \2 with ",
+        ),
+        (
+            rf"^(?:{WHO_EN}) strips? (.+?) of (?:its |their )?(?=[a-z ]+$)",
+            r"\1 loses ",
+        ),
     ),
     Lang.ZH: (
         ("丧命|毙命|丧生|送命|归西|完蛋", "死去"),
@@ -131,5 +210,21 @@ SYNONYMS: dict[Lang, tuple[tuple[str, str], ...]] = {
         ),
         ("烧咒|烧伤咒语", "直伤咒语"),
         ("(?<=[用以过靠])([\u4e00-\u9fff]{2})的?(?:方式|形式)(?=施放|使用|放)", r"\1"),
+        (
+            rf"^({WHO})(?:把|将|用|拿)({NAME})(?:丢|扔|甩|砸|打|射|瞄)(?:向|到|在|准|着)了?"
+            r"([^，]+?)(?:身上|头上)?$",
+            r"\1对\3施放\2",
+        ),
+        (rf"(?<=[物它\d]|{NAME})(?:拿着|握着|背着|扛着|手持|手握)(?={NAME})", "装备着"),
+        ("^(我|对手|他)(?:站在|停在|处在)(?=[0-9一二两三四五六七八九十]+点)", r"\1有"),
+        ("(?:躺|趴|待|放)在(?=[^，]{0,6}坟墓场[里中]?$)", "在"),
+        (rf"^(我|对手|他)(?:手握|攥着|捏着|留着|抓着|握着)(?={NAME}|一张)", r"\1手上有"),
+        ("倒下(?=了?吗$)", "死去"),
+        (
+            "^(我|对手|他)(?:放它过去|让它过去|放过它|放它过|不拦它?|没拦它?|没有拦它?)$",
+            r"\1不阻挡",
+        ),
+        ("(?:没有?人|无人|没有?生物)(?:去|来)?拦(?:它|下它?|住它?)?$", "没人阻挡"),
+        ("(?:赚|补|拿回|恢复|回复)(?=(?:多少|几点?)[点]?[生血])", "获得"),
     ),
 }
