@@ -222,6 +222,7 @@ HANDLERS: Mapping[str, Handler] = {
     "keyword_triggers": everyday.keyword_triggers,
     "end_step_comes": everyday.end_step_comes,
     "does_nothing": everyday.does_nothing,
+    "aims_all": everyday.aims_all,
     "spell_effect": everyday.spell_effect,
 }
 FOCI: Mapping[str, Handler] = {

@@ -7,6 +7,7 @@ from typing import Any
 
 from judge.asking.board.discourse import Board, Lost, Plain, Thing
 from judge.asking.board.holding import controller
+from judge.asking.board.seating import TWO
 from judge.asking.board.stand_ins import loyalty_cost
 from judge.asking.doing import (
     activating,
@@ -25,6 +26,8 @@ from judge.language.normalise import REMINDER
 COUNTER_OF = {"persist": "-1/-1", "undying": "+1/+1"}  # with which an ability brings back
 DEALS = re.compile(r"deals? (?P<n>\d+) damage to (?:any target|target)")
 TAPS_TO_DEAL = re.compile(r"\{t\}[^:\n]*: [^\n]*deals? (?P<n>\d+) damage to (?:any target|target)")
+TARGETS_PLAYER = re.compile(r"when(?:ever)? [^.]*\btarget (?:player|opponent)")
+MOST_TRIGGERS = 12
 PROTECTION = "protection from "
 OF_STEPS = {"upkeep": "beginning of your upkeep", "end": "beginning of your end step"}
 
@@ -154,6 +157,15 @@ def cast(board: Board, said: Plain) -> None:
         adding.spells_before(board, {**said, "n": 1})
         return
     casting.cast(board, said)
+
+
+def aims_all(board: Board, said: Plain) -> None:
+    """A player has all triggered abilities target a player, as many as there come to be."""
+    who = board.who(said.get("who", ""))
+    targeting = [text for text in board.texts() if TARGETS_PLAYER.search(text)]
+    if not targeting or board.choices.get(who) or len(board.players) > TWO:
+        raise Lost("which triggers target whom")
+    board.choices[who] = [said["whom"]] * MOST_TRIGGERS
 
 
 def end_step_comes(board: Board, said: Plain) -> None:

@@ -98,6 +98,15 @@ STANDING: tuple[Row, ...] = (
         does="has_library",
     ),
     row(
+        "[the spell/that spell/the effect/that effect] does not [give/grant] {it:noun}"
+        " {lacks:lacking}"
+        "|{it:noun} does not [gain/get/receive] {lacks:lacking}[ from it/ from that/]",
+        "[咒语/这个咒语/该咒语/该效应/那个咒语/效应/]{_:mid}[没有/没/并未/未/不][给/给予/让]{it:noun}"
+        "[获得/]{lacks:lacking}[异能/]"
+        "|{it:noun}{_:mid}[没有/没/并未/未]获得{lacks:lacking}[异能/]",
+        does="lacks",
+    ),
+    row(
         "there are no creatures[ in play/ on the battlefield/ anywhere/ out/ at all/ around/]"
         "|no creatures are [in play/on the battlefield/out/there]"
         "|neither [player/of us] [has/controls] [any creatures/a creature]"
@@ -185,6 +194,17 @@ DONE: tuple[Row, ...] = (
         "|{keyword:triggered_keyword}[异能/]的?触发{_:mid}[在堆叠上/进堆叠]".replace("的?", ""),
         does="keyword_triggers",
     ),
+    row(
+        "{who:doer_of} [aim/aims/point/points/target/targets/direct/directs/send/sends]"
+        " [every trigger/all triggers/each trigger/all the triggers/all of the triggers/them all"
+        "/all of them/each of them/every one of them/each one] at {whom:whom}"
+        "|{who:doer_of} [target/targets] {whom:whom} with [every trigger/all triggers/each trigger"
+        "/all the triggers/all of the triggers/all of them/each of them]",
+        "{who:doer_of}{_:mid}[让/把/将][每个触发/所有触发/全部触发/每次触发/它们/每一个触发]{_:mid}"
+        "[指定/指向/以]{whom:whom}[为目标/]"
+        "|[每个触发/所有触发/全部触发/每次触发]{who:doer_of}{_:mid}[指定/以]{whom:whom}[为目标/]",
+        does="aims_all",
+    ),
     w(
         {"does": "end_step_comes"},
         "the end step [begins/comes/arrives/starts]|it is [now /]the end step"
@@ -246,6 +266,12 @@ DONE: tuple[Row, ...] = (
     ),
 )
 EFFECTS: tuple[Row, ...] = (
+    row(
+        "[the spell/that spell/the effect/that effect] [untaps/untap] {on:noun}",
+        "[咒语/这个咒语/该咒语/该效应/那个咒语/效应]{_:mid}[只/]重置[了/]{on:noun}",
+        does="effect",
+        text="Untap target permanent.",
+    ),
     row(
         "{_:some_cause} [protects/protect/shields/shield] {on:target_said} from the next {n:count}"
         " damage[ this turn/ that would be dealt to it/ it would be dealt/]"

@@ -95,6 +95,10 @@ SYNONYMS: dict[Lang, tuple[tuple[str, str], ...]] = {
             r"\1 counter \2 with ",
         ),
         (r"^(.+?) and (?:do|does) nothing else$", r"\1"),
+        (
+            r"^(who draws .+?) (?:because of|due to|from|thanks to) (?:being )?the monarchy?$",
+            r"\1",
+        ),
         (r"\barriv(?:es?|ed) (?=under )", "enters "),
         (r"\barriv(?:es?|ed) on (my|his|her|my opponent's) side$", r"enters under \1 control"),
         (r"\barrives? this turn$", "entered this turn"),
@@ -211,7 +215,7 @@ SYNONYMS: dict[Lang, tuple[tuple[str, str], ...]] = {
         ("烧咒|烧伤咒语", "直伤咒语"),
         ("(?<=[用以过靠])([\u4e00-\u9fff]{2})的?(?:方式|形式)(?=施放|使用|放)", r"\1"),
         (
-            rf"^({WHO})(?:把|将|用|拿)({NAME})(?:丢|扔|甩|砸|打|射|瞄)(?:向|到|在|准|着)了?"
+            rf"^({WHO})(?:把|将|用|拿)({NAME})(?:丢|扔|甩|砸|射|瞄)(?:向|到|在|准|着)了?"
             r"([^，]+?)(?:身上|头上)?$",
             r"\1对\3施放\2",
         ),
@@ -219,6 +223,10 @@ SYNONYMS: dict[Lang, tuple[tuple[str, str], ...]] = {
         ("^(我|对手|他)(?:站在|停在|处在)(?=[0-9一二两三四五六七八九十]+点)", r"\1有"),
         ("(?:躺|趴|待|放)在(?=[^，]{0,6}坟墓场[里中]?$)", "在"),
         (rf"^(我|对手|他)(?:手握|攥着|捏着|留着|抓着|握着)(?={NAME}|一张)", r"\1手上有"),
+        (
+            "^(我|对手|他|她)的结束步骤[中里时]?，?由?谁(?:因为?君主)?(?:而|来)?抓牌$",
+            r"在\1的结束步骤，谁抓牌",
+        ),
         ("倒下(?=了?吗$)", "死去"),
         (
             "^(我|对手|他)(?:放它过去|让它过去|放过它|放它过|不拦它?|没拦它?|没有拦它?)$",
