@@ -321,9 +321,9 @@ ASKED: tuple[Row, ...] = (
         asks="returns",
     ),
     row(
-        f"{WILL} {{who:doer_of}}{STILL} {{so:getting}} [the /those /these /both /all ]{{n:count}}"
+        f"{WILL} {{who:doer_of}}{STILL} {{so:getting}} [the /those /these /both /all ]{{n:several_of}}"
         " {kin:kin_said}[s/ tokens/ creature tokens/ token/]",
-        "{who:doer_of}{_:mid}{so:getting}[那/这/]{n:count}[个/只]{kin:kin_said}[衍生物/衍生生物/]吗",
+        "{who:doer_of}{_:mid}{so:getting}[那/这/]{n:several_of}[个/只]{kin:kin_said}[衍生物/衍生生物/]吗",
         asks="named_tokens",
     ),
     row(
@@ -372,6 +372,10 @@ TABLES: tuple[Table, ...] = (
             "{noun:named_noun}",
             unmake=lambda value: None,
         ),
+    ),
+    table(
+        "several_of",
+        t(lambda n: REJECTED if n == 1 else n, "{n:count}", "{n:count}", unmake=lambda value: None),
     ),
     table(
         "next_death",
