@@ -321,8 +321,8 @@ ASKED: tuple[Row, ...] = (
         asks="returns",
     ),
     row(
-        f"{WILL} {{who:doer_of}}{STILL} {{so:getting}} [the /those /these /both /all ]{{n:several_of}}"
-        " {kin:kin_said}[s/ tokens/ creature tokens/ token/]",
+        f"{WILL} {{who:doer_of}}{STILL} {{so:getting}} [the /those /these /both /all ]"
+        "{n:several_of} {kin:kin_said}[s/ tokens/ creature tokens/ token/]",
         "{who:doer_of}{_:mid}{so:getting}[那/这/]{n:several_of}[个/只]{kin:kin_said}[衍生物/衍生生物/]吗",
         asks="named_tokens",
     ),
