@@ -29,7 +29,7 @@ def is_of_spell(board: Board, said: Plain, item: dict[str, Any]) -> bool:
     spell: Thing | None = last.get("cast")
     if spell is None or spell.sentence != board.sentence or "targets" not in item:
         return False
-    is_plain = nameless.entry(spell.card) is not None and ": " not in spell.card
+    is_plain = nameless.entry(spell.card) is not None and not board.facts.text(spell.card)
     is_its = said.get("who") in (None, "", last["player"]) and "targets" not in last
     if not is_plain or not is_its or board.is_permanent(spell) or HELD & set(said):
         return False
