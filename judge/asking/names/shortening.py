@@ -75,8 +75,11 @@ def called_in_chinese(
         for name in known:
             if len(name) > LEAST:
                 parts.setdefault(name[-LEAST:], set()).add(one.name)
+    said = [text[one.start : one.end] for one in found]
     for part, cards in parts.items():
-        alone = re.compile(rf"(?<![个只张]){re.escape(part)}")
+        is_said = any(one.endswith(part) for one in said)
+        before = "个只张" if is_said else "个只张名头有他部"  # of any of a kind: "所有骑士"
+        alone = re.compile(rf"(?<![{before}]){re.escape(part)}")
         for place in alone.finditer(text) if part not in KINDS else ():
             is_apart = all(place.end() <= one.start or one.end <= place.start() for one in found)
             if is_apart and len(cards) == 1:
