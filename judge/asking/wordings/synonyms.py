@@ -174,10 +174,6 @@ SYNONYMS: dict[Lang, tuple[tuple[str, str], ...]] = {
             rf"^({WHO_EN}) makes? (.+?) (?:bigger|larger|stronger|smaller) with (?={NAME})",
             r"\1 pump \2 with ",
         ),
-        (
-            rf"^(?:{WHO_EN}) strips? (.+?) of (?:its |their )?(?=[a-z ]+$)",
-            r"\1 loses ",
-        ),
     ),
     Lang.ZH: (
         ("丧命|毙命|丧生|送命|归西|完蛋", "死去"),
