@@ -93,6 +93,9 @@ SPELLS = (
     "enters",
     "x_is",
     "left",
+    "dealt",
+    "named_gives",
+    "turned_face_up",
 )
 
 
@@ -120,7 +123,8 @@ def heed(board: Board, clause: Plain) -> Plain:
         turning.amid(board, clause)
     if "by_now" in clause and board.play and not board.suffered:
         raise Lost("what was so before or after what was done")
-    if "by_spell" in clause:
+    is_cast = clause.get("does") == "effect" and "on" in clause and "spell" not in clause["text"]
+    if "by_spell" in clause and not is_cast:
         lasting.cast_unnoticed(board)
     if clause.get("does") not in EFFECTS:
         clause = {key: held for key, held in clause.items() if key != "thereupon"}

@@ -200,8 +200,7 @@ class Chart:
     ) -> None:
         value = production.value
         if production.make is not None:
-            fixed = production.fixed
-            value = production.make(**fields, **fixed) if fixed else production.make(**fields)
+            value = production.make(**{**production.fixed, **fields})
             if value is REJECTED:
                 return
         tree = Tree(production.row, value, below, production.parts)

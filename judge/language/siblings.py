@@ -22,7 +22,7 @@ NOTHING = object()  # what a row makes of fields that it has no place for
 def made(row: Template, fields: Mapping[str, object]) -> object:
     """The value that a row makes of fields; `NOTHING` if it takes others, or of other kinds."""
     try:
-        return row.make(**fields, **row.fixed)
+        return row.make(**{**row.fixed, **fields})
     except (AssertionError, AttributeError, LookupError, TypeError, ValueError):
         return NOTHING
 

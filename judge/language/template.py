@@ -140,11 +140,12 @@ def _agreeing(parts: tuple[Part, ...], number: str) -> tuple[Part, ...]:
 class Template(Struct):
     """Values that one class or function makes; the first wording of a language is the written one.
 
-    `fixed` are fields that the wording implies and no slot gives. `examples` is a text in English
-    and one in Chinese that read to one value; without them the samples of the slots' tables fill
-    the first wordings. Of two readings of the same words the row of the lower `rank` is taken. A
-    function may return `REJECTED`; `unmake` gives the fields back, so that it can be written.
-    `spell` makes of a text the texts that it stands for, such as those with the forms of its verb.
+    `fixed` are fields that a wording implies where no slot of it gives them. `examples` is a
+    text in English and one in Chinese that read to one value; without them the samples of the
+    slots' tables fill the first wordings. Of two readings of the same words the row of the
+    lower `rank` is taken. A function may return `REJECTED`; `unmake` gives the fields back, so
+    that it can be written. `spell` makes of a text the texts that it stands for, such as those
+    with the forms of its verb.
     """
 
     make: Callable[..., Any]

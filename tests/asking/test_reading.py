@@ -49,6 +49,7 @@ OF_THE_END = re.compile(  # the answer names both players, or what the size or t
     r"|谁得到\d点生命|(我|对手)(会死|死了)|\b(a|guy|it) \d+/\d+\?$|是\d+/\d+吗？$"
     r"|get \+\d/\+\d\?$|得到\+\d/\+\d吗？$|monarch\?$"
     r"|[,，] ?\d+(/\d+)?[?？]$|\d\? \d\?$|\d点还是\d点$"  # offered answers
+    r"|(?:receive|get) the (?:two|three|four|\d) \w+ tokens\?$"
     r"|control it\?|操控它吗|\d (or \d )?to face\?$"
 )
 OF_A_CLAIM = re.compile(r"\. (?:Is he|Who's|Am I) right\?$")  # what is claimed is what is asked

@@ -21,6 +21,15 @@ def kin_tokens(board: Board, said: Plain) -> None:
     board.asks.append({"count": kind if were else {**kind, "token": True}})
 
 
+def named_tokens(board: Board, said: Plain) -> None:
+    """How many tokens of a subtype a player gets, as what was told makes them: of that size."""
+    sized = str(said.get("size", ""))
+    making = [text for text in board.texts() if said["kin"] in text and sized in text]
+    if not making or "token" not in making[0]:
+        raise Lost("tokens that nothing told makes")
+    kin_tokens(board, {key: held for key, held in said.items() if key not in ("size", "n")})
+
+
 def _owner_of(things: list[Thing]) -> str:
     """Whose they all are, where a count says of no player that it is of what that one has."""
     owners = {one.owner for one in things}

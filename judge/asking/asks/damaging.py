@@ -103,6 +103,9 @@ def suffers(board: Board, said: Plain) -> None:
     for item in board.play:
         for by, at in item.get("block", {}).items():
             sources += [at] if by is thing else [by] if at is thing else []
+        fights = item.get("effect") or board.facts.text(item["cast"].card if "cast" in item else "")
+        if "fights another target" in fights and thing in item.get("targets", ()):
+            sources += [one for one in item["targets"] if one is not thing]
         if "damage" in item.get("effect", "") or "activate" in item:
             raise Lost("damage of what")
         spell = item.get("cast")

@@ -153,7 +153,7 @@ def zone(board: Board, said: Plain) -> None:
     thing = board.subject
     if "back" not in said or thing is None or board.asks[-1] != {"zone": thing}:
         return
-    if controller(board, thing) != thing.owner:
+    if controller(board, thing, ever=True) != thing.owner:
         board.asks.append({"controller": thing})
 
 

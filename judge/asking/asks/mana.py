@@ -79,6 +79,9 @@ def mana_got(board: Board, said: Plain) -> None:
 
 def _has_card_on(board: Board) -> Any:
     """What is told by a card, and was there or has been cast."""
+    played = [item["play_land"] for item in board.play if "play_land" in item]
     return lambda one: (
-        bool(one.card) and board.is_permanent(one) and (one.zone != "hand" or bool(one.now))
+        bool(one.card)
+        and board.is_permanent(one)
+        and (one.zone != "hand" or bool(one.now) or one in played)
     )

@@ -28,7 +28,8 @@ def may_use(card: str, key: str) -> Handler:
         who = board.who(said.get("who", ""))
         thing = board.find(said["on"], board.is_creature_there)
         is_kept_off = key == "cast" and any(word.startswith("protection") for word in thing.has)
-        if is_kept_off or thing.card or board.play:  # no Equipment that stands for it has a color
+        is_open = key == "activate" and not any("protection" in word for word in board.words())
+        if is_kept_off or (thing.card and not is_open) or board.play:  # it may have a color
             raise Lost("it depends on what is used")
         zone = HAND if key == "cast" else BATTLEFIELD
         used = board.new({"card": card}, who, zone)
@@ -87,7 +88,8 @@ def may_activate(board: Board, said: Plain) -> None:
     if not thing.card:
         raise Lost("an ability that was not told of")
     item: dict[str, Any] = {"player": who, "activate": thing}
-    ability = said.get("ability") or some_loyalty_cost(board, thing)
+    ability = said.get("ability") or board.abilities.get(thing)
+    ability = ability or some_loyalty_cost(board, thing)
     if ability:
         item["ability"] = loyalty_cost(board, thing, ability)
     elif meant := tapping.meant(board, thing, said):

@@ -130,6 +130,13 @@ def hand(board: Board, said: Plain) -> None:
     board.asks.append({"hand": who})
 
 
+def life_and_poison(board: Board, said: Plain) -> None:
+    """A player's life total, and how many poison counters that player has."""
+    who = board.who(said.get("who", ""))
+    life(board, {**said, "who": who})
+    poison(board, {**said, "who": who})
+
+
 def life_each(board: Board, said: Plain) -> None:
     """What life total each player has."""
     board.asks += [{"life": who} for who in board.players]

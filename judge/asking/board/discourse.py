@@ -17,6 +17,7 @@ from judge.words import ASKER
 MOST_WAYS = 4
 WITHOUT_MORE = ({"definite", "kind"}, {"kind", "owner"}, {"definite", "kind", "owner"})
 FACE_DOWN = "some creature of 2/2: Morph {2}"  # what lies below of which only that is told
+LEGEND = "some legendary creature of "  # of a size that is told
 Handler = Callable[["Board", Plain], None]  # what a clause does to the board
 
 
@@ -30,7 +31,7 @@ class Board(Pronouns):
         if "apart" in noun or "plural" in noun:
             raise Lost("of which two the names differ")
         card = self._card_of(noun)
-        is_unnamed_creature = card.startswith("some creature of ")
+        is_unnamed_creature = card.startswith(("some creature of ", LEGEND))
         thing = Thing(
             card=card,
             whole=self.facts.whole(card) if self.facts.whole(card) != card else "",
@@ -70,6 +71,9 @@ class Board(Pronouns):
         card = noun.get("card", "")
         if card and noun.get("other") and not any(one.card == card for one in self.things):
             raise Lost("a second one where no first was told of")
+        is_second = {"number", "other"} & set(noun) and "same" not in noun
+        if card.startswith(LEGEND) and is_second and any(one.card == card for one in self.things):
+            raise Lost("whether the two have one name")
         if "commander" in noun and not card:
             card = nameless.legend(noun.get("size", ""), noun.get("has", ()))
         is_sized = "commander" in noun and "size" in noun

@@ -7,17 +7,22 @@ import re
 from judge.asking.board.discourse import Board, Thing
 
 LETHAL_POISON = 10
+REMOVES = re.compile("(?:destroy|exile|return) target", re.IGNORECASE)
 TAKES = re.compile("gain control of target|you control enchanted", re.IGNORECASE)
 
 
-def controller(board: Board, thing: Thing) -> str:
-    """Who controls an object now: who took control of it last, else its owner."""
+def controller(board: Board, thing: Thing, *, ever: bool = False) -> str:
+    """Who controls an object now, or `ever` did last beside its owner."""
+    gone: set[object] = set()  # what was removed since
     for item in reversed(board.play):
         used = item.get("cast", item.get("activate"))
         texts = (item.get("effect", ""), board.facts.text(used.card) if used else "")
         takes = any(TAKES.search(text) for text in texts)
-        if takes and thing in (*item.get("targets", ()), item.get("choose")):
+        is_its = thing in (*item.get("targets", ()), item.get("choose"))
+        if takes and is_its and (ever or used not in gone):
             return str(item["player"])
+        if any(REMOVES.search(text) for text in texts):
+            gone |= {one for one in item.get("targets", ()) if isinstance(one, Thing)}
     return thing.owner
 
 

@@ -8,7 +8,8 @@ from typing import Any
 from judge.asking.board.several import Several, is_plural
 from judge.asking.board.things import Thing
 from judge.asking.board.told import Plain
-from judge.asking.guesses import Lost
+from judge.asking.guesses import SIZES, Lost
+from judge.asking.names import nameless
 from judge.values import Bilingual
 
 OF_OTHERS = ("whenever", "another", "creatures you control", "other creatures", "each creature")
@@ -25,6 +26,8 @@ class Pronouns(Several):
         """What "it" means before others that fit, by what is said of it."""
         first: Fits = self.is_any
         if fits == self.is_sized:
+            told = [one for one in fitting if not one.is_unsized and not _is_of_kind(one)]
+            fitting = told or fitting
             first = self.is_creature
         elif fits == self.is_mortal:
             done_to = {*things_in([item.get("targets") for item in self.play])}
@@ -121,6 +124,11 @@ class Pronouns(Several):
         if len(fitting) != wanted or wanted < 2:
             raise Lost("a count that is not what was told")
         return fitting
+
+
+def _is_of_kind(one: Thing) -> bool:
+    """True of a creature that was cast of which only that was told."""
+    return nameless.NAME.fullmatch(one.card) is not None and nameless.size(one.card) in SIZES
 
 
 def things_in(held: Any) -> Iterator[Thing]:

@@ -11,6 +11,7 @@ from judge.asking.names import nameless
 STAND_IN = "Grizzly Bears"  # for a creature spell of which nothing is told
 
 
+OF_SIZE = {"dies", "survives", "all_die", "kills", "power_toughness", "suffers", "grows"}
 PLAIN = ("artifact", "enchantment", "instant", "sorcery")  # types of which nothing more is told
 OF_CREATURES = ("creature spell", "noncreature", "prowess")  # what a noncreature spell answers
 OF_SPELLS = {  # keyword abilities that spells are told to have, as cards have them
@@ -42,6 +43,8 @@ def of_kind(board: Board, noun: Plain) -> Plain:
         return _plain_spell(noun, kind)
     if kind != "creature" or rest:
         return noun
+    if board.foci & OF_SIZE:
+        return sized(board, {**noun, "kind": "creature"})
     zh = board.facts.chinese(STAND_IN)
     board.guess(
         f"What is cast is {STAND_IN}.", f"所施放的是{zh}。", "it isn't named", "未说明是哪一张"

@@ -92,6 +92,7 @@ class Told(Kinds):
         self.gets_through: dict[Thing, int] = {}  # attackers told to be unblocked beside others
         self.claims: list[tuple[int, Thing, str]] = []  # how big what is told to be, after how much
         self.knows_graveyards = False  # what they all hold was told
+        self.abilities: dict[Thing, str] = {}  # the loyalty ability that was told of last
         self.is_unsized = False
         self.chosen: list[Bilingual] = []  # what the ways taken are
 

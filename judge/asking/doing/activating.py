@@ -28,8 +28,7 @@ def activate(board: Board, said: Plain) -> None:
         said = {**said, "ability": "any"}
     fits = board.is_planeswalker if "ability" in said else board.is_permanent
     thing = board.find(said["what"], fits, who)
-    if not thing.card:
-        _with_told_ability(board, said, thing)
+    _has_ability(board, thing, said)
     item: dict[str, Any] = {"player": who, "activate": thing}
     ability = said.get("ability") or some_loyalty_cost(board, thing)
     if ability:
@@ -52,11 +51,9 @@ def activate(board: Board, said: Plain) -> None:
     board.play.append(item)
 
 
-def _with_told_ability(board: Board, said: Plain, thing: Thing) -> None:
-    """A creature of which no name is told has the told ability, or one that does nothing."""
-    if {"on", "n"} <= set(said):
-        with_ability(board, thing, f"{{T}}: This creature deals {said['n']} damage to any target.")
-    elif not {"on", "n", "ability"} & set(said):
+def _has_ability(board: Board, thing: Thing, said: Plain) -> None:
+    """Gives a creature without a name the ability that is told of, or one that does nothing."""
+    if not thing.card and not {"on", "n", "ability"} & set(said):
         with_ability(board, thing, "{1}: Untap this permanent.")
         board.guess(
             "The ability does nothing else.",
@@ -64,6 +61,8 @@ def _with_told_ability(board: Board, said: Plain, thing: Thing) -> None:
             "it isn't told",
             "未说明其内容",
         )
+    if not thing.card and {"on", "n"} <= set(said):
+        with_ability(board, thing, f"{{T}}: This creature deals {said['n']} damage to any target.")
 
 
 def loyalty_of(board: Board, said: Plain) -> None:

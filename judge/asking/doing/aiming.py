@@ -17,6 +17,7 @@ from judge.words import ASKER, OPPONENT
 OF_PLAYERS = frozenset(
     {"life", "gained", "lost", "taken", "result", "wins", "loses", "either"}
 )  # foci that damage to players decides
+TO_HAND = "Return target permanent to its owner's hand."
 UNTARGETED = ("hexproof", "shroud", "protection", "can't be the target")
 AT_PLAYER = {
     ASKER: Bilingual("I am its target", "以我为目标"),
@@ -179,3 +180,9 @@ def meant(board: Board, spell: Thing, thing: Thing, fits: Callable[[Thing], bool
     thing.sentence = board.sentence - 1  # of which nothing is said here, where it isn't meant
     board.seen(taken)
     return taken
+
+
+def was_returned(board: Board, one: Thing) -> bool:
+    """True of what was just returned to its owner's hand."""
+    last = board.play[-1] if board.play else {}
+    return one in last.get("targets", ()) and last.get("effect") == TO_HAND

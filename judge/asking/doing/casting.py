@@ -18,6 +18,7 @@ from judge.asking.doing.aiming import (
     may_be_meant,
     meant,
     several_targets,
+    was_returned,
 )
 from judge.asking.doing.fighting import owned
 from judge.asking.doing.paying import pays_kicker, pays_with, ways
@@ -88,7 +89,10 @@ def _held(board: Board, said: Plain, noun: Plain, who: str) -> Thing:
             and one.owner == who
             and not one.now
         )
-        if is_it and (one.zone in zones or "commander" in one.traits):
+        is_back = HAND in zones and one.owner == who and was_returned(board, one)
+        if (is_it and (one.zone in zones or "commander" in one.traits)) or (
+            is_back and one.card == noun["card"]
+        ):
             one.card, one.whole = noun["card"], one.name if one.name != noun["card"] else ""
             return one
     return board.new({**noun, "owner": who}, who, HAND)
@@ -120,7 +124,13 @@ def held_card(board: Board, what: Plain, who: str, zone: str = HAND) -> Plain:
         return what
     if "pronoun" not in what:  # "that spell", which was told to be there
         what = {"pronoun": "it"}
-    thing = board.find(what, lambda one: one.zone == zone and not one.now and bool(one.card))
+    thing = board.find(
+        what,
+        lambda one: (
+            bool(one.card)
+            and ((one.zone == zone and not one.now) or (zone == HAND and was_returned(board, one)))
+        ),
+    )
     owned(thing, who)
     return {"card": thing.card}
 

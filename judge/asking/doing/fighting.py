@@ -253,7 +253,21 @@ def _of_unblocked(board: Board, noun: Plain) -> Thing:
     if "other_of" in noun and blocked and len(left) == 1:
         board.seen(left[0])
         return left[0]
+    if noun.get("other") and noun.get("number") == 1 and blocked and not left:
+        return _another_attacker(board, noun)
     return board.find(noun, board.is_creature_there)
+
+
+def _another_attacker(board: Board, noun: Plain) -> Thing:
+    """One more attacker, which is first told of where it is unblocked: "a second 3/3"."""
+    (item,) = (item for item in board.play if "attack" in item)
+    one, whom = next(iter(item["attack"].items()))
+    held = {key: value for key, value in noun.items() if key not in ("number", "other", "role")}
+    if held.get("owner", one.owner) != one.owner or "unblocked" in held:
+        raise Lost("another player's attacker")
+    thing = board.new(held, one.owner)
+    item["attack"][thing] = whom
+    return thing
 
 
 def _gets_through(board: Board, one: Thing, who: str) -> None:

@@ -14,6 +14,7 @@ from judge.asking.doing.aimed import told_target
 from judge.asking.doing.aiming import guess_cast
 from judge.asking.doing.casting import all_but, cast, cast_of_noun, implied_spell
 from judge.asking.doing.fighting import owned, owner_left_open
+from judge.asking.doing.spelled import by_spell, is_of_spell
 from judge.asking.doing.turning import may_be_answered
 from judge.asking.guesses import IN_RESPONSE
 from judge.words import ASKER
@@ -93,8 +94,8 @@ def they_fight(board: Board, said: Plain) -> None:
 
 def effect(board: Board, said: Plain) -> None:
     """An effect happens, with a text of its own."""
-    who = board.who(said.get("who", "")) if said.get("who") else board.actor
-    text = said["text"]
+    who = board.who(said.get("who", ""))
+    text = (said := by_spell(board, said, who))["text"]
     for key in ("change", "size", "n", "color"):
         text = text.replace(f"{{{key}}}", str(said.get(key, "")))
     text = text.replace("{has}", " and ".join(said.get("has", ())))
@@ -126,6 +127,8 @@ def effect(board: Board, said: Plain) -> None:
         board.subject = item["targets"][0] if "becomes" in text else None
         for one, other in (item["targets"], item["targets"][::-1]):
             one.owner = one.owner or board.theirs.get(other.owner, "")
+    if is_of_spell(board, said, item):
+        return
     when(board, told, item)
     board.play.append(item)
     if said.get("makes") == "copy":

@@ -26,7 +26,10 @@ ANSWERS = (
     "sacrifice",
     "activate",
     "regenerates",
+    "dealt",
+    "named_gives",
 )  # what may be a response
+AS_CAST = ("cascade", "storm")  # keyword abilities that trigger when their spell is cast
 OF_HANDS = {"discards", "hand"}  # foci that the end of a turn decides, for the player whose it is
 WHOSE_TURN = (
     Bilingual("it is my turn", "现在是我的回合"),
@@ -111,7 +114,7 @@ def answers(board: Board, said: Plain) -> None:
     """What is done in response to an ability that was told to target something waits for it."""
     if board.aimed != len(board.play) or said.get("does") not in ANSWERS:
         return
-    if board.is_answer(said):
+    if said.get("moment") == "trigger_waits" or board.is_answer(said):
         board.play.append({"resolve": 1})
         board.has_trigger = True
     else:
@@ -129,6 +132,8 @@ def trigger_waits(board: Board, said: Plain) -> None:
         raise Lost("nothing that triggers it")
     if "cast" in last:
         spell: Thing = last["cast"]
+        if any(board.facts.says(spell.card, word) for word in AS_CAST) and "of" not in said:
+            return  # which is on the stack above its spell
         if spell is not board.subject or not board.is_permanent(spell):
             raise Lost("what enters is not what triggers")
         board.play.append({"resolve": 1})

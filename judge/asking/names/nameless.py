@@ -311,7 +311,7 @@ def other_kind(name: str) -> tuple[str, Bilingual, Bilingual] | None:
     'some red exiling removal spell'
     """
     found = NAME.fullmatch(name)
-    if found is None or found["kind"] not in LEFT_OPEN:
+    if found is None or found["kind"] not in LEFT_OPEN or found["size"]:
         return None
     other, *ways = LEFT_OPEN[found["kind"]]
     return f"{name[: found.start('kind')]}{other}{name[found.end('kind') :]}", ways[0], ways[1]

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 
 from corpus.alike import most_alike
 from judge.asking.names.as_verbs import done
@@ -93,6 +94,15 @@ class NameBook:
                 self.of_others.add(key)
         self.beginnings = Beginnings(self.full, self.short)
 
+    @cached_property
+    def in_chinese(self) -> dict[str, tuple[str, ...]]:
+        """The Chinese names of each card, where it has some."""
+        held: dict[str, tuple[str, ...]] = {}
+        for key, card in self.full.items():
+            if CHINESE.search(key):
+                held[card] = (*held.get(card, ()), key)
+        return held
+
     def find(self, text: str, *, misspelt: bool = True) -> Iterator[Mention]:
         """The mentions of cards in a text, in order; with misspelt names or without."""
         at = 0
@@ -133,7 +143,7 @@ class NameBook:
             card = parts.get(form(called[1])) or _begun(called[1], found)
             if card and not any(one.start < end and start < one.end for one in (*found, *again)):
                 again.append(Mention(card, start, end))
-        again += called_in_chinese(text, found)
+        again += called_in_chinese(text, found, self.in_chinese)
         return tuple(sorted((*found, *again, *said), key=lambda one: one.start))
 
     def _of_this_question(self, text: str, cards: list[Mention]) -> Iterator[Mention]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from judge.asking.names.mentions import Mention
 
@@ -64,15 +64,22 @@ NO_NAMES = (  # what no Chinese name has, as it is said in any clause
 )
 
 
-def called_in_chinese(text: str, found: tuple[Mention, ...]) -> Iterator[Mention]:
+def called_in_chinese(
+    text: str, found: tuple[Mention, ...], names: Mapping[str, tuple[str, ...]]
+) -> Iterator[Mention]:
     """What calls a card of the question by the last two characters of its Chinese name: "天使"."""
     parts: dict[str, set[str]] = {}
     for one in found:
         called = text[one.start : one.end]
-        if _CHINESE.search(called) and len(called) > LEAST:
-            parts.setdefault(called[-LEAST:], set()).add(one.name)
+        known = (called,) if _CHINESE.search(called) else names.get(one.name, ())
+        for name in known:
+            if len(name) > LEAST:
+                parts.setdefault(name[-LEAST:], set()).add(one.name)
+    said = [text[one.start : one.end] for one in found]
     for part, cards in parts.items():
-        alone = re.compile(rf"(?<![个只张]){re.escape(part)}")
+        is_said = any(one.endswith(part) for one in said)
+        before = "个只张" if is_said else "个只张名头有他部"  # of any of a kind: "所有骑士"
+        alone = re.compile(rf"(?<![{before}]){re.escape(part)}")
         for place in alone.finditer(text) if part not in KINDS else ():
             is_apart = all(place.end() <= one.start or one.end <= place.start() for one in found)
             if is_apart and len(cards) == 1:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from judge.asking.wordings.chat import typed_out
 from judge.asking.wordings.phrases import EN_NUMBERS
+from judge.asking.wordings.synonyms import SYNONYMS
 from judge.keywords import KEYWORDS
 from judge.values import Lang
 
@@ -421,6 +422,6 @@ def alike(said: str, lang: Lang) -> str:
     ('i am at 3 life', '它会死吗')
     """
     said = typed_out(said, lang)
-    for pattern, word in ALIKE[lang]:
+    for pattern, word in (*SYNONYMS[lang], *ALIKE[lang]):
         said = re.sub(pattern, word, said)
     return said

@@ -14,7 +14,6 @@ from typing import Any
 
 from judge.asking.canonical import basics
 from judge.asking.canonical.rows import merged, table
-from judge.asking.names import nameless
 from judge.asking.names.mentions import PLAYER, Masked
 from judge.asking.names.naming import masked
 from judge.asking.wordings import (
@@ -23,6 +22,7 @@ from judge.asking.wordings import (
     besides,
     changing,
     commanders,
+    everyday,
     foci,
     nameless_nouns,
     narrated,
@@ -41,6 +41,8 @@ from judge.asking.wordings.binding import Clause, bound, has_it
 from judge.asking.wordings.choosing import chosen
 from judge.asking.wordings.inverted import claimed, questioned
 from judge.asking.wordings.phrases import SOMEONE
+from judge.asking.wordings.unmeant import is_unmeant
+from judge.asking.wordings.wishing import as_wished
 from judge.language import REJECTED, Grammar, Reading, t
 from judge.values import Lang
 from judge.words import ASKER, OPPONENT
@@ -99,8 +101,6 @@ WHEN_ASKED = re.compile(
     r"(?:and |so |then |but )?when (?:do|does|did|will|would|can|could|is|are|am)\b"
 )
 ALL_OF_THEM = re.compile("(?:最后|这样|那|那么|现在)?(?:全?都|全部)")  # which "it" is not
-PLAYED = {"cast", "plays_land", "sick", "activate_again"}
-LANDS = {f"some {kind}" for kind in nameless.LANDS}
 SUBJECTS = {ASKER: "i ", OPPONENT: "my opponent ", SOMEONE: "a player "}
 ONLY_THAT = re.compile(
     "(?:只有|仅有|只)[^，。]+(?:会|能|可以|[死活])[^，。]*[吗么]$"
@@ -130,18 +130,8 @@ def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
     before, after = _together(before), _together(after)
     if before is REJECTED or after is REJECTED:
         return REJECTED
-    if {it.get("asks"), it.get("does")} & PLAYED and _is_some_land(it.get("what", it.get("it"))):
-        return REJECTED  # which is played, and has a row of its own
-    if it.get("does") == "sick" and it["it"].get("spell", "creature") != "creature":
-        return REJECTED  # which does not stay
-    if it.get("of") == {"one_of": True} and it.get("asks") in ("dies", "survives", "zone"):
-        return REJECTED  # which is asked of each
-    if it.get("asks") == "respond" and "by_spell" in after:
-        return REJECTED  # which asks of that spell
-    if after and it.get("does") == "owned":
-        return REJECTED  # "it is my opponent's precombat main phase"
-    if "turn_of" in before and before.get("moment") == "end_step":
-        return REJECTED  # which is a step of that turn
+    if is_unmeant(before, it, after):
+        return REJECTED
     who = before.pop("by_whom", None)
     if it.get("respond"):  # which is said twice: "he counters it in response"
         before.pop("respond", None)
@@ -164,10 +154,6 @@ def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
     if "does" in it and any("settles" in one for one in ends):
         after = {**after, "settles": True}
     return merged(before, it, after, said if is_timed else {})
-
-
-def _is_some_land(noun: Any) -> bool:
-    return isinstance(noun, Mapping) and noun.get("card") in LANDS
 
 
 def _together(adjuncts: Any) -> Any:
@@ -197,6 +183,7 @@ TABLES = (
     *besides.TABLES,
     *preludes.TABLES,
     *outcomes.TABLES,
+    *everyday.TABLES,
     *asides.TABLES,
     *verbs.tables(),
     table(
@@ -219,7 +206,12 @@ def clauses(text: Masked, lang: Lang, you: str = "") -> Iterator[Clause]:
     `you` is the player whom it means by that word. Where nothing else is asked, whether what
     somebody claims is so.
     """
-    found = tuple(_of_text(text, lang, you))
+    found = as_wished(
+        tuple(_of_text(text, lang, you)),
+        lang,
+        lambda one: _said(text.text[one.start : one.end], lang, you),
+        lambda words: _read(words, lang, you),
+    )
     if _asks(found):
         return iter(found)
     if lang is Lang.EN:

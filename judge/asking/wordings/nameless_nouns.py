@@ -175,6 +175,12 @@ NAMELESS: tuple[Row, ...] = (  # what is told of a card without a name
         unmake=lambda value: None,
     ),
     t(
+        lambda size: {"card": f"some legendary creature of {size}"},
+        "legendary {size:size}[ creature/]|{size:size} [legendary creature/legend]",
+        "传奇[的/]{size:size}[生物/]|{size:size}[的/]传奇生物",
+        unmake=lambda value: None,
+    ),
+    t(
         lambda size, says: {"card": f"some creature of {size}: {says}"},
         "{size:size} [creature /][with/that says/which says/that reads/saying/that has]"
         " {says:quoted}",

@@ -218,10 +218,10 @@ STANDING: tuple[Row, ...] = (
     ),
     row(
         "{it:noun} [has/have] a regeneration shield[ on it/]"
-        "|{who:doer_of} [activated/have activated] regeneration [for/on] {it:noun}"
+        "|{who:doer_of} [activate/activates] regeneration [for/on] {it:noun}"
         "[ this turn/]",
         "{it:noun}[本回合/]{_:mid}[起动过重生/有重生盾/有一个重生盾/有重生护盾/有一个重生护盾/上有重生护盾/上有一个重生护盾/上有重生盾/有再生盾]"
-        "|{who:doer_of}{_:mid}为{it:noun}{_:mid}[起动重生/施加了重生盾]",
+        "|{who:doer_of}{_:mid}为{it:noun}{_:mid}施加了重生盾",
         does="shielded",
     ),
     row(
@@ -349,6 +349,7 @@ DONE: tuple[Row, ...] = (
         "|{who:doer_of} already [play/plays] {what:noun}[ as my land/] this turn"
         "|{who:doer_of} [make/makes] {what:noun} [my/his/her] land drop",
         "{who:doer_of}{_:from_hand}{_:puts_it}{what:noun}{_:as_land}"
+        "|{who:doer_of}{_:mid}{_:puts_it}{what:noun}{_:as_land}"
         "|{who:doer_of}{_:from_hand}[使用/放/下/打出]{what:noun}",
         does="plays_land",
     ),
@@ -921,7 +922,7 @@ TABLES: tuple[Table, ...] = (
                     "You discard {n} cards.",
                 ),
                 ("lose {n:count} life", "失去{n:count}点生命", "You lose {n} life."),
-                ("mill {n:count} [card/cards]", "磨{n:count}张牌", "You mill {n} cards."),
+                ("mill {n:count}[ card/ cards/]", "磨{n:count}张[牌/]", "You mill {n} cards."),
                 ("draw {n:count} [card/cards]", "抓{n:count}张[牌/]", "You draw {n} cards."),
                 ("draw a card", "抓牌", "You draw a card."),
                 (
@@ -951,7 +952,7 @@ TABLES: tuple[Table, ...] = (
             "a spell|an effect|some spell|some effect|a burn spell|an ability|something|some "
             "source",
             "一个咒语|一个效应|某个咒语|某个效应|一个异能|某个来源|一个来源|一个烧血咒语|一个直伤咒语"
-            "|一个伤害咒语|某个烧血咒语|某个直伤咒语",
+            "|一个伤害咒语|某个烧血咒语|某个直伤咒语|一个法术|某个异能",
         ),
     ),
     table(

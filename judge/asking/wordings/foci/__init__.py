@@ -6,7 +6,15 @@ A focus reads to a mapping: `asks` says which one it is.
 from __future__ import annotations
 
 from judge.asking.canonical.rows import table
-from judge.asking.wordings import besides, changing, commanders, narrated, outcomes, stacked
+from judge.asking.wordings import (
+    besides,
+    changing,
+    commanders,
+    everyday,
+    narrated,
+    outcomes,
+    stacked,
+)
 from judge.asking.wordings.foci import (
     allowed,
     around,
@@ -48,5 +56,6 @@ TABLES: tuple[Table, ...] = (
         *commanders.ASKED,
         *besides.ASKED,
         *outcomes.ASKED,
+        *everyday.ASKED,
     ),
 )

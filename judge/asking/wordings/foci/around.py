@@ -18,7 +18,10 @@ TAILS = (
     "| together| at the same time| simultaneously| afterward"
 )
 TAILS_OF_ASKED = (  # a moment, which is that of the answer anyway
-    " on the stack| when that happens| for the rest of the turn| on the battlefield now"
+    " after the trigger resolves| once the trigger resolves| after that trigger resolves"
+    "| after its trigger resolves| when the trigger has resolved| once the trigger has resolved"
+    "| after the trigger has resolved| on the stack| when that happens"
+    "| for the rest of the turn| on the battlefield now"
     "| by then| at that point"
     "| after the second spell| after both spells| after both of them resolve| by the combat damage"
     "| by combat damage| by the damage| by that damage| this time| this way| until end of turn"

@@ -270,13 +270,13 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"[ ability/]{STILL} trigger"
         "|how many {keyword:triggered_keyword} triggers [are there/do i get/do we get/go on the "
         "stack/happen]",
-        "{keyword:triggered_keyword}[异能/]{_:mid}触发[几次]",
+        "{keyword:triggered_keyword}[异能/]{_:mid}触发几次",
         asks="keyword_triggered",
     ),
     row(
         f"how [often/many times] {WILL} {{of:noun_s}} {{keyword:triggered_keyword}}[ ability/]"
         f"{STILL} trigger",
-        "{of:noun_s}{keyword:triggered_keyword}[异能/]{_:mid}触发[几次]",
+        "{of:noun_s}{keyword:triggered_keyword}[异能/]{_:mid}触发几次",
         asks="keyword_triggered",
     ),
     row(

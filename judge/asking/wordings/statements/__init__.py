@@ -11,6 +11,7 @@ from judge.asking.wordings import (
     besides,
     changing,
     commanders,
+    everyday,
     narrated,
     preludes,
     stacked,
@@ -42,6 +43,7 @@ TABLES: tuple[Table, ...] = (
         *commanders.STANDING,
         *besides.STANDING,
         *preludes.STANDING,
+        *everyday.STANDING,
     ),
     table("said_by_the_way", *talk.SAID, *talk.CLAIMS, *asides.ASIDES, *offered.SAID),
     table("bare", *effects.BARE),
@@ -54,6 +56,7 @@ TABLES: tuple[Table, ...] = (
         *changing.DONE,
         *besides.DONE,
         *preludes.DONE,
+        *everyday.DONE,
     ),
     table(
         "effect_said",
@@ -63,6 +66,7 @@ TABLES: tuple[Table, ...] = (
         *changing.EFFECTS,
         *besides.EFFECTS,
         *preludes.EFFECTS,
+        *everyday.EFFECTS,
     ),
     table(
         "before",

@@ -384,8 +384,8 @@ EFFECTS: tuple[Row, ...] = (
         text="You draw a card.",
     ),
     row(
-        "{who:doer_of} [mill/mills] {n:count} [card/cards]",
-        "{who:doer_of}磨{n:count}张牌",
+        "{who:doer_of} [mill/mills] {n:count}[ card/ cards/]",
+        "{who:doer_of}磨{n:count}张[牌/]",
         does="effect",
         text="You mill {n} cards.",
     ),

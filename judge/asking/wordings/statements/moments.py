@@ -112,6 +112,13 @@ MOMENTS = (
     row(
         *in_step("{turn_of:whose}", "[during/in/at/on] {}[, / ]", "[在/到/]{}[中/里/内/时/][，/]"),
     ),
+    row(
+        *in_step(
+            "{turn_of:whose}",
+            "at the [beginning/start] of {}[, / ]",
+            "[在/]{}[开始时/开始/开始的时候][，/]",
+        )
+    ),
 )
 END_STEP = (
     "at the next end step|at the beginning of the next end step|at the beginning of the end step"

@@ -1,0 +1,213 @@
+"""What is told in the verbs of ordinary talk: what came back, what triggers, what it does."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from judge.asking.board.discourse import Board, Lost, Plain, Thing
+from judge.asking.board.holding import controller
+from judge.asking.board.seating import TWO
+from judge.asking.board.stand_ins import loyalty_cost
+from judge.asking.doing import (
+    activating,
+    adding,
+    answering,
+    casting,
+    fighting,
+    happening,
+    standing,
+    turning,
+)
+from judge.asking.doing.fighting import owned
+from judge.asking.doing.turning import AS_CAST
+from judge.language.normalise import REMINDER
+
+COUNTER_OF = {"persist": "-1/-1", "undying": "+1/+1"}  # with which an ability brings back
+DEALS = re.compile(r"deals? (?P<n>\d+) damage to (?:any target|target)")
+TAPS_TO_DEAL = re.compile(r"\{t\}[^:\n]*: [^\n]*deals? (?P<n>\d+) damage to (?:any target|target)")
+TARGETS_PLAYER = re.compile(r"when(?:ever)? [^.]*\btarget (?:player|opponent)")
+MOST_TRIGGERS = 12
+PROTECTION = "protection from "
+OF_STEPS = {"upkeep": "beginning of your upkeep", "end": "beginning of your end step"}
+
+
+def came_back(board: Board, said: Plain) -> None:
+    """A creature has come back by undying or persist: it has the counter of that."""
+    word = str(said["keyword"])
+    thing = standing.of_object(board, said, board.is_creature)
+    counter = COUNTER_OF.get(word)
+    has_it = word in thing.has or board.facts.says(thing.card, word)
+    if counter is None or not has_it or said.get("kind", counter) != counter or board.play:
+        raise Lost("what brought it back")
+    board.count_on(thing, {"kind": counter, "number": 1})
+
+
+def is_creature(board: Board, said: Plain) -> None:
+    """An object is a creature, as it is anyway."""
+    thing = board.find(said["it"], board.is_permanent)
+    is_one = not thing.card or board.facts.is_creature(thing.card) or thing.is_animated
+    if any(board.effects()) or not is_one:
+        raise Lost("what it became")
+    board.subject = thing
+
+
+def has_loyalty_ability(board: Board, said: Plain) -> None:
+    """A planeswalker has a loyalty ability of some cost: of "that ability" more may be said."""
+    thing = board.find(said["it"], board.is_planeswalker)
+    cost = str(said["ability"]).replace("-", "−")
+    if not board.facts.says(thing.card, f"{cost}:"):
+        raise Lost("an ability that it does not have")
+    board.abilities[thing] = loyalty_cost(board, thing, str(said["ability"]))
+    board.subject = thing
+
+
+def has_library(board: Board, said: Plain) -> None:
+    """A library has enough cards, as is so where nothing was told of it."""
+    if "library" in board.players[board.who(said.get("who", ""))]:
+        raise Lost("what was told to be in the library")
+
+
+def turned_face_up(board: Board, said: Plain) -> None:
+    """What is face down is turned face up, which needs no stack."""
+    who = board.who(said.get("who", ""))
+    thing = board.find(said["it"], lambda one: "face_down" in one.traits and not one.now)
+    owned(thing, who)
+    item: dict[str, Any] = {"player": who, "special": "turn face up", "card": thing}
+    if any(map(board.is_on_stack, board.things)):
+        item["respond"] = True
+    board.play.append(item)
+    board.subject = thing
+
+
+def named_gives(board: Board, said: Plain) -> None:
+    """A permanent's ability is activated that gives a creature protection or another ability."""
+    noun, words = said["by"], said["has"]
+    text = board.facts.text(noun.get("card", ""))
+    if len(words) != 1 or not re.search(r"\{t\}[^:\n]*: target creature", text):
+        raise Lost("what gives what")
+    word = words[0]
+    color = word.removeprefix(PROTECTION) if word.startswith(PROTECTION) else ""
+    may_give = "protection from the color of your choice" if color else f"gains {word} until"
+    if may_give not in text:
+        raise Lost("another ability than it gives")
+    who = said.get("who") or noun.get("owner") or ""
+    target = board.find(said["on"], board.is_creature_there)
+    who = who or (target.owner if "you control" in text else "")
+    if not who:
+        raise Lost("who does so")
+    keys = {key: held for key, held in said.items() if key == "respond"}
+    activating.activate(board, {**keys, "who": who, "what": noun, "on": ({"thing": target},)})
+    if color:
+        board.play[-1]["choose"] = color
+
+
+def named_triggers(board: Board, said: Plain) -> None:
+    """A permanent that is named triggers: at the step that was told, or as it enters."""
+    noun = said["of"]
+    like = [one for one in board.things if board.is_like(one, noun) and not one.now]
+    words = OF_STEPS.get(board.step, "")
+    if words and not board.play and board.facts.says(noun.get("card", ""), words):
+        if not like and noun.get("owner", board.turn) == board.turn:
+            held = {"who": board.turn, "what": (noun,), "zone": "battlefield"}
+            standing.have(board, {**held, "does": "have"})
+        elif len(like) != 1 or like[0].owner not in ("", board.turn):
+            raise Lost("another player's step")
+        else:
+            like[0].owner = board.turn
+            board.subject = like[0]
+        board.has_trigger = True
+        return
+    last = board.play[-1].get("cast") if board.play else None
+    if last is None or not board.is_like(last, noun):
+        raise Lost("what triggers by what")
+    answering.has_triggered(board, {"of": noun})
+
+
+def keyword_triggers(board: Board, said: Plain) -> None:
+    """A keyword ability triggers, of what was just cast or has just died."""
+    word = str(said["keyword"])
+    last = board.play[-1] if board.play else {}
+    cast: Thing | None = last.get("cast")
+    if word in AS_CAST and cast is not None and _has(board, cast, word):
+        return
+    died = [one for one in last.get("targets", ()) if isinstance(one, Thing)]
+    is_dead = "destroy" in str(last.get("effect", "")).casefold() and len(died) == 1
+    if word not in COUNTER_OF or not is_dead or not _has(board, died[0], word):
+        raise Lost("what triggers by what")
+    board.subject = died[0]
+
+
+def _has(board: Board, one: Thing, word: str) -> bool:
+    return word in one.has or board.facts.says(one.card, word)
+
+
+def spell_effect(board: Board, said: Plain) -> None:
+    """A spell is cast of which only the effect is told: "a spell that makes them fight"."""
+    rest = {key: held for key, held in said.items() if key not in ("does", "spell")}
+    who = board.who(said.get("who", ""))
+    casting.cast(board, {"who": who, "what": {"spell": said["spell"], "number": 1}})
+    happening.effect(board, {**rest, "who": who})
+
+
+def cast(board: Board, said: Plain) -> None:
+    """A spell is cast; "my opponent cast one", where spells before were counted, is one more."""
+    told = any("this_turn" in held for held in board.players.values())
+    if said["what"] == {"one_of": True} and told and not board.play:
+        adding.spells_before(board, {**said, "n": 1})
+        return
+    casting.cast(board, said)
+
+
+def aims_all(board: Board, said: Plain) -> None:
+    """A player has all triggered abilities target a player, as many as there come to be."""
+    who = board.who(said.get("who", ""))
+    targeting = [text for text in board.texts() if TARGETS_PLAYER.search(text)]
+    if not targeting or board.choices.get(who) or len(board.players) > TWO:
+        raise Lost("which triggers target whom")
+    board.choices[who] = [said["whom"]] * MOST_TRIGGERS
+
+
+def end_step_comes(board: Board, said: Plain) -> None:
+    """The end step of this turn has come."""
+    turning.end_step(board, said)
+
+
+def does_nothing(board: Board, said: Plain) -> None:
+    """A player does nothing: no block, where that player is attacked and none was told."""
+    attacked = {fighting.defender(board, one) for one, _ in board.attackers()}
+    who = board.who(said.get("who", ""))
+    if who in attacked and not any("block" in item for item in board.play):
+        fighting.unblocked(board, {"who": who})
+
+
+def dealt(board: Board, said: Plain) -> None:
+    """Damage is dealt by the one permanent that does such a thing, where one was told; else by any.
+
+    "I control Prodigal Pyromancer. I ping his 2/2." activates it.
+    """
+    there = [
+        one
+        for one in board.things
+        if one.card and board.is_permanent(one) and not one.now and _may_deal(board, one)
+    ]
+    if not there or said.get("color"):
+        happening.dealt(board, said)
+        return
+    who = said.get("who", "")
+    able = [one for one in there if controller(board, one) == who] if who else there
+    found = TAPS_TO_DEAL.search(board.facts.text(able[0].card)) if len(able) == 1 else None
+    if found is None or int(found["n"]) != said["n"] or not who:
+        raise Lost("damage of what")
+    keys = {key: held for key, held in said.items() if key in ("respond",)}
+    what = {"card": able[0].card, "owner": who}
+    activating.activate(
+        board, {**keys, "who": who, "what": what, "on": (said["on"],), "n": said["n"]}
+    )
+    target = board.play[-1]["targets"][0]
+    board.subject = target if isinstance(target, Thing) else None
+
+
+def _may_deal(board: Board, one: Thing) -> bool:
+    """True of what may deal damage to a target by an ability of its own."""
+    return DEALS.search(REMINDER.sub("", board.facts.text(one.card))) is not None

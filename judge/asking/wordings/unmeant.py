@@ -1,0 +1,42 @@
+"""Readings of a clause that nobody means, whatever its words: they are none."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from judge.asking.names import nameless
+
+PLAYED = {"cast", "plays_land", "sick", "activate_again"}
+LANDS = {f"some {kind}" for kind in nameless.LANDS}
+
+
+def is_unmeant(before: Mapping[str, Any], it: Any, after: Mapping[str, Any]) -> bool:
+    """True of what would be read otherwise than it is meant."""
+    if {it.get("asks"), it.get("does")} & PLAYED and _is_some_land(it.get("what", it.get("it"))):
+        return True  # which is played, and has a row of its own
+    if it.get("does") == "sick" and it["it"].get("spell", "creature") != "creature":
+        return True  # which does not stay
+    if it.get("of") == {"one_of": True} and it.get("asks") in ("dies", "survives", "zone"):
+        return True  # which is asked of each
+    if it.get("does") == "cast" and "on" in it and _is_any_spell(it["what"]):
+        return True  # of which it has to be told what it does
+    if it.get("does") == "use" and any(map(_is_any_spell, it["what"])):
+        return True  # which is what an effect comes by
+    if it.get("asks") == "respond" and "by_spell" in after:
+        return True  # which asks of that spell
+    if after and it.get("does") == "owned":
+        return True  # "it is my opponent's precombat main phase"
+    if it.get("does") == "named_triggers" and {"turn_of", "step"} & {*before, *after}:
+        return True  # which triggers in that step
+    # an end step is one of that turn
+    return "turn_of" in before and before.get("moment") == "end_step"
+
+
+def _is_any_spell(noun: Any) -> bool:
+    """True of a spell of which nothing is told but that it is one, or an instant or sorcery."""
+    return noun.get("spell") in ("any", "instant", "sorcery") and "has" not in noun
+
+
+def _is_some_land(noun: Any) -> bool:
+    return isinstance(noun, Mapping) and noun.get("card") in LANDS
