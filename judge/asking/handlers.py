@@ -17,6 +17,7 @@ from judge.asking.asks import (
     mana,
     permitting,
     players,
+    remaining,
     responding,
     wondering,
 )
@@ -317,5 +318,11 @@ FOCI: Mapping[str, Handler] = {
     "extra_cost": costing.extra_cost,
     "ward_paid": responding.ward_paid,
     "equip_used": permitting.equip_used,
+    "still_had": remaining.still_had,
+    "both_stay": remaining.both_stay,
+    "gained_by": remaining.gained_by,
+    "which_block": remaining.which_block,
+    "saved_from_told": remaining.saved_from_told,
+    "mana_kind": mana.mana_kind,
     "who_drew": players.of_each("drawn"),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from judge.asking.wordings import causes
 from judge.asking.wordings.chat import typed_out
 from judge.asking.wordings.phrases import EN_NUMBERS
 from judge.keywords import KEYWORDS
@@ -94,7 +95,11 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
             r"up)(?: in)?\b",
             r"which zone \2 \3 end up in",
         ),
-        (r"\bin (?:which|what) zone is (.+)$", r"which zone is \1 in"),
+        (
+            r"\bin (?:which|what) zone is (.+?)((?: now| then| afterwards| at the end| in the end"
+            r"| after that| finally)?)$",
+            r"which zone is \1 in\2",
+        ),
         (r"\bthe other (?:guy|dude|person|side)\b|\bthat other player\b", "my opponent"),
         (r"\bwe(?: are|'re) (?:both|each) (?=at\b|on\b)", "we each are "),
         (r"\bdo i need to\b|\bam i forced to\b|\bam i required to\b|\bmust i\b", "do i have to"),
@@ -267,7 +272,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         ("(?<=[去进到回])了(?=[哪什])", ""),
         ("多少(?=[张个点只次枚])", "几"),
         ("(?<=[我他她手])这[盘局把](?:游戏)?(?=[输赢会])", ""),
-        ("主阶段", "行动阶段"),
+        ("主要?阶段", "行动阶段"),
         ("没有?(?:别的|其他|任何)?异能的(?=[一1-9\ue100-\uf700])", ""),
         (
             "^([^，在我他]{1,9}|[我他]的[^，在]{1,9}|对手的[^，在]{1,9})"
@@ -365,6 +370,6 @@ def alike(said: str, lang: Lang) -> str:
     ('i am at 3 life', '它会死吗')
     """
     said = typed_out(said, lang)
-    for pattern, word in ALIKE[lang]:
+    for pattern, word in (*ALIKE[lang], *causes.ALIKE[lang]):
         said = re.sub(pattern, word, said)
     return said

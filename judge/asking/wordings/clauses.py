@@ -87,6 +87,7 @@ HAS_SUBJECT = re.compile(  # a verb whose subject stands before it
     re.IGNORECASE,
 )
 ALL_OF_THEM = re.compile("(?:最后|这样|那|那么|现在)?(?:全?都|全部)")  # which "it" is not
+BOTH = {"definite": True, "number": 2, "kind": "creature"}
 PLAYED = {"cast", "plays_land", "sick", "activate_again"}
 LANDS = {f"some {kind}" for kind in nameless.LANDS}
 SUBJECTS = {ASKER: "i ", OPPONENT: "my opponent ", SOMEONE: "a player "}
@@ -114,6 +115,8 @@ def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
         return REJECTED  # which does not stay
     if it.get("of") == {"one_of": True} and it.get("asks") in ("dies", "survives", "zone"):
         return REJECTED  # which is asked of each
+    if it.get("of") == BOTH and it.get("asks") in ("dies", "survives"):
+        return REJECTED  # which is asked of both that there are
     if it.get("asks") == "respond" and "by_spell" in after:
         return REJECTED  # which asks of that spell
     if after and it.get("does") == "owned":

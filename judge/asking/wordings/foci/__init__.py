@@ -10,6 +10,7 @@ from judge.asking.wordings import besides, changing, commanders, narrated, stack
 from judge.asking.wordings.foci import (
     allowed,
     around,
+    further,
     of_more,
     of_objects,
     of_players,
@@ -34,6 +35,7 @@ TABLES: tuple[Table, ...] = (
     *parts.TABLES,
     *around.TABLES,
     *offered.TABLES,
+    *further.TABLES,
     table(
         "focus",
         *of_objects.OF_OBJECTS,
@@ -47,5 +49,6 @@ TABLES: tuple[Table, ...] = (
         *changing.OF_GAME,
         *commanders.ASKED,
         *besides.ASKED,
+        *further.OF_PLAY,
     ),
 )

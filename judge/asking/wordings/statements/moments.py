@@ -279,7 +279,7 @@ AFTER: tuple[Row, ...] = (
         {"by_spell": True},
         " by casting a spell| by casting an instant| by casting a sorcery| with a spell"
         "| with an instant| with a sorcery",
-        "",
+        "凭咒语",
     ),
     row(
         " in response to {to:noun}"
