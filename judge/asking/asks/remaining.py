@@ -27,6 +27,17 @@ def still_had(board: Board, said: Plain) -> None:
     all_die(board, {"so": said["so"], "of": {"kind": "creature", **({"owner": who} if who else {})}})
 
 
+def of_type(board: Board, said: Plain) -> None:
+    """How many permanents of a type a player has left, of those that were told of."""
+    who, kind = board.who(said.get("who", "")), str(said["type"])
+    told = [one for one in board.arrival if one.owner == who and _is_of(board, one, {"type": kind})]
+    texts = (*board.words(), *(one.casefold() for one in board.effects()))
+    if not board.play or not told or board.made or any("control of" in one for one in texts):
+        raise Lost("a count of what was told")
+    of = {} if kind == "permanent" else {"type": kind}
+    board.asks.append({"count": {"player": who, "zone": "battlefield", **of}})
+
+
 def both_stay(board: Board, said: Plain) -> None:
     """Whether two permanents stay on the battlefield: the two that there are of a kind."""
     of = said["of"]
@@ -59,6 +70,20 @@ def gained_by(board: Board, said: Plain) -> None:
     if not board.facts.says(thing.card, "gain") and "lifelink" not in thing.has:
         raise Lost("what lets nobody gain life")
     board.asks.append({"gained": board.who(said.get("who", ""))})
+    board.subject = thing
+
+
+def triggers_for(board: Board, said: Plain) -> None:
+    """Whether an ability triggers for one object, the only one to which anything was done."""
+    thing = board.find(said["of"], board.is_able)
+    event = board.find(said["event"], lambda one: one is not thing)
+    done = [item for item in board.play if "pass" not in item]
+    targets = {one for item in done for one in (*item.get("targets", ()), item.get("choose"))}
+    is_cast = any(item.get("cast") is event for item in done)
+    plain = all(set(item) & {"targets", "choose"} or item.get("cast") is event for item in done)
+    if not done or not plain or (targets - {None, True, False, event}) or (is_cast and targets):
+        raise Lost("what else it may trigger for")
+    board.asks.append({"triggers": thing})
     board.subject = thing
 
 

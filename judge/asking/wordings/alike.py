@@ -109,6 +109,10 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"\bw/ ?", "with "),
         (r"\bwe both (?=have|control|are|own|start|got)", "we each "),
         (r"\bvery next\b", "next"),
+        (rf"\b(?:an?|one) (creature|\d+/\d+|land|artifact) of ({SIGN})(?!')", r"\2's \1"),
+        (rf"^((?:if |when |then |and )*({SIGN}) [^\uf500-\uf700]*?)\btheir(?: own)?\b", r"\1\2's"),
+        (r",? (?:one after (?:the other|another)|one by one|in sequence|in a row|back to back)$", ""),
+        (r",? one after the other(?=[, ])", ""),
         (
             rf"^what is {TOTAL}(damage|combat damage|life) (?:that )?{TAKER}",
             r"how much \1 does \2 \3",

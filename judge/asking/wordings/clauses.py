@@ -27,6 +27,7 @@ from judge.asking.wordings import (
     nameless_nouns,
     narrated,
     nouns,
+    of_game,
     phrases,
     stacked,
     statements,
@@ -53,7 +54,7 @@ PARTS = {
         r"| (?=(?:does|do|can|will|would|could|is|are|am|how|what|where|who|which) )"
     ),
     Lang.ZH: re.compile(
-        "，然后|，|,|：|:|并且|而且|但是|然后|接着|而(?=没|不)"
+        "，然后|，|,|：|:|并且|而且|但是|然后|接着|而(?=没|不)|(?<![而并])且(?=没|不|无人|未)|并(?=选择|指定|以|对|用|将|把|横置|攻击)"
         "|(?<=[击挡场算去亡放牲]时)|(?<=[击挡场算去亡放牲掉]后)"
         "|(?<=[^用拿派])(?=打脸)|(?<=[脸打击来去])(?=没人挡|没挡|没被挡|没人防|没阻挡)"
         "|(?<=[打攻击来去])(?=(?:[他她我]|对[手面])(?:(?:不|没|没有)?(?:挡|阻挡)|[用拿派]))"
@@ -98,6 +99,7 @@ OF_ENDS = (
     "amid",
     "from_hand",
     "of_spell",
+    "after_one",
     "returned",
 )  # what is said at an end of a question is asked of that
 TIMED = ("cast", "activate", "loyalty_ability", "plays_land", "cycle")  # not done at any time
@@ -117,6 +119,8 @@ def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
         return REJECTED  # which is asked of each
     if it.get("of") == BOTH and it.get("asks") in ("dies", "survives"):
         return REJECTED  # which is asked of both that there are
+    if it.get("asks") in ("zone", "controller") and _is_any_of_kind(it["of"] if "of" in it else {}):
+        return REJECTED  # which is asked of the two that there are, or how many
     if it.get("asks") == "respond" and "by_spell" in after:
         return REJECTED  # which asks of that spell
     if after and it.get("does") == "owned":
@@ -141,6 +145,14 @@ def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
     said = {key: one[key] for one in ends for key in OF_ENDS if key in one}
     is_timed = "asks" in it or it["does"] in TIMED
     return merged(before, it, after, said if is_timed else {})
+
+
+def _is_any_of_kind(noun: Any) -> bool:
+    """True of "both planeswalkers", and of "a Goblin token", which are none that were told of."""
+    both = noun.get("number") == BOTH["number"] and noun.get("definite")
+    is_kind = str(noun.get("card", "")).startswith("some ")
+    is_token = str(noun.get("kind", "")).endswith("token") and "kin" in noun
+    return bool((both and is_kind) or (noun.get("number") == 1 and is_token))
 
 
 def _is_some_land(noun: Any) -> bool:
@@ -173,6 +185,7 @@ TABLES = (
     *commanders.TABLES,
     *besides.TABLES,
     *asides.TABLES,
+    *of_game.TABLES,
     *verbs.tables(),
     table(
         "clause",

@@ -6,7 +6,7 @@ A focus reads to a mapping: `asks` says which one it is.
 from __future__ import annotations
 
 from judge.asking.canonical.rows import table
-from judge.asking.wordings import besides, changing, commanders, narrated, stacked
+from judge.asking.wordings import besides, changing, commanders, narrated, of_game, stacked
 from judge.asking.wordings.foci import (
     allowed,
     around,
@@ -50,5 +50,6 @@ TABLES: tuple[Table, ...] = (
         *commanders.ASKED,
         *besides.ASKED,
         *further.OF_PLAY,
+        *of_game.ASKED,
     ),
 )

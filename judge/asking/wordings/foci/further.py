@@ -88,6 +88,14 @@ OF_PLAY: tuple[Row, ...] = (
         asks="all_die",
     ),
     row(
+        "how many {type:counted_kind} {_:will} {who:doer_of}{_:adverbs} {_:hold_them}[ left/ now"
+        "/ then/]"
+        "|how many {type:counted_kind} {_:will} {who:doer_of}{_:adverbs} have left"
+        "|how many {type:counted_kind} [are/is] left [for {who:whom}/on {who:whose} side]",
+        "{who:named_doer}[场上/]{_:mid}[有/剩/剩下/操控/留下/保住/留着]几[个/块/张/座/只/件]{type:counted_kind}",
+        asks="of_type",
+    ),
+    row(
         f"{WILL} both [of the /of these /of those /of my /of his /the /my /his /]"
         f"{{of:plural_kind}}{STILL} {THERE}"
         "|[is/are/will/would] both [of the /of these /of my /of his /the /my /his /]"
@@ -281,6 +289,16 @@ TABLES: tuple[Table, ...] = (
         ),
     ),
     table(
+        "counted_kind",
+        *(
+            w(kind, f"{kind}s|{kind}", zh)
+            for kind, zh in (
+                *(("land", "地|地牌"), ("artifact", "神器"), ("enchantment", "结界")),
+                *(("planeswalker", "鹏洛客"), ("permanent", "永久物")),
+            )
+        ),
+    ),
+    table(
         "plural_kind",
         *(
             w({"type": kind}, f"{kind}s", zh)
@@ -292,7 +310,7 @@ TABLES: tuple[Table, ...] = (
         w({"type": "permanent"}, "legends|legendary permanents", "传奇|传奇永久物"),
         w({"type": "creature"}, "legendary creatures", "传奇生物|生物"),
         t(
-            lambda card: {"card": card["card"]} if "card" in card else REJECTED,
+            lambda card: REJECTED if card["card"].startswith("some ") else {"card": card["card"]},
             "{card:named_head}|{card:named_head}s",
             "{card:named_head}",
             unmake=lambda value: None,

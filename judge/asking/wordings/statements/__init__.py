@@ -6,7 +6,7 @@ A clause reads to a mapping: `does` says which kind it is, the other keys who an
 from __future__ import annotations
 
 from judge.asking.canonical.rows import NO_SIGN, optional, table
-from judge.asking.wordings import asides, besides, changing, commanders, narrated, stacked
+from judge.asking.wordings import asides, besides, changing, commanders, narrated, of_game, stacked
 from judge.asking.wordings.foci import offered
 from judge.asking.wordings.statements import (
     casts,
@@ -33,6 +33,7 @@ TABLES: tuple[Table, ...] = (
         *changing.STANDING,
         *commanders.STANDING,
         *besides.STANDING,
+        *of_game.STANDING,
     ),
     table("said_by_the_way", *talk.SAID, *talk.CLAIMS, *asides.ASIDES, *offered.SAID),
     table("bare", *effects.BARE),
@@ -44,6 +45,7 @@ TABLES: tuple[Table, ...] = (
         *stacked.DONE,
         *changing.DONE,
         *besides.DONE,
+        *of_game.DONE,
     ),
     table(
         "effect_said",
