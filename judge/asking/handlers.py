@@ -215,7 +215,6 @@ HANDLERS: Mapping[str, Handler] = {
     "combat_comes": of_game.combat_comes,
     "lies_below": of_game.lies_below,
     "turns_up": of_game.turns_up,
-    "commander_in_hand": of_game.commander_in_hand,
     "has_entered": answering.has_entered,
     "has_triggered": answering.has_triggered,
 }

@@ -75,8 +75,8 @@ def gained_by(board: Board, said: Plain) -> None:
 
 def triggers_for(board: Board, said: Plain) -> None:
     """Whether an ability triggers for one object, the only one to which anything was done."""
-    thing = board.find(said["of"], board.is_able)
-    event = board.find(said["event"], lambda one: one is not thing)
+    event = board.find(said["event"], board.is_permanent)
+    thing = board.find(said["of"], lambda one: board.is_able(one) and one is not event)
     done = [item for item in board.play if "pass" not in item]
     targets = {one for item in done for one in (*item.get("targets", ()), item.get("choose"))}
     is_cast = any(item.get("cast") is event for item in done)

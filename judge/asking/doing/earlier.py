@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.asking.board.discourse import BATTLEFIELD, Board, Lost, Plain
+from judge.asking.board.discourse import BATTLEFIELD, COMMAND, HAND, Board, Lost, Plain
 from judge.asking.doing.fighting import owned
 
 
@@ -11,6 +11,9 @@ def still_has(board: Board, noun: Plain, who: str, zone: str) -> None:
     if "one_of" in noun:
         _has_same(board, who)
         return
+    if zone == HAND and "pronoun" in noun:
+        commander_in_hand(board, noun, who)
+        return
     if noun.get("number", 1) != 1 or noun.get("pronoun") == "they" or zone != BATTLEFIELD:
         raise Lost("what is told to be there was told before")
     thing = board.find(noun, board.is_permanent)
@@ -18,6 +21,15 @@ def still_has(board: Board, noun: Plain, who: str, zone: str) -> None:
         raise Lost("whether it is still there")
     if who:
         owned(thing, who)
+    board.subject = thing
+
+
+def commander_in_hand(board: Board, noun: Plain, who: str) -> None:
+    """The commander that was told of is in its owner's hand."""
+    thing = board.find(noun, lambda one: "commander" in one.traits)
+    if board.play or thing.zone not in (BATTLEFIELD, COMMAND) or who not in ("", thing.owner):
+        raise Lost("where it was before")
+    thing.zone = HAND
     board.subject = thing
 
 

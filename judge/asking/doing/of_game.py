@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from judge.asking.board.discourse import BATTLEFIELD, COMMAND, HAND, Board, Lost, Plain
+from judge.asking.board.discourse import Board, Lost, Plain
 from judge.asking.doing import turning
 from judge.asking.doing.fighting import owned
 
@@ -41,12 +41,3 @@ def turns_up(board: Board, said: Plain) -> None:
     else:
         board.settled = len(board.play)
     board.play.append(item)
-
-
-def commander_in_hand(board: Board, said: Plain) -> None:
-    """The commander that was told of is in its owner's hand."""
-    thing = board.find({"pronoun": "it"}, lambda one: "commander" in one.traits)
-    if board.play or thing.zone not in (BATTLEFIELD, COMMAND):
-        raise Lost("where it was before")
-    thing.zone = HAND
-    board.subject = thing

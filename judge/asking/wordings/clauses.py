@@ -121,6 +121,8 @@ def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
         return REJECTED  # which is asked of both that there are
     if it.get("asks") in ("zone", "controller") and _is_any_of_kind(it["of"] if "of" in it else {}):
         return REJECTED  # which is asked of the two that there are, or how many
+    if it.get("asks") == "controller" and it["of"] == {"definite": True, "kind": "creature token"}:
+        return REJECTED  # which is counted
     if it.get("asks") == "respond" and "by_spell" in after:
         return REJECTED  # which asks of that spell
     if after and it.get("does") == "owned":
@@ -149,7 +151,7 @@ def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
 
 def _is_any_of_kind(noun: Any) -> bool:
     """True of "both planeswalkers", and of "a Goblin token", which are none that were told of."""
-    both = noun.get("number") == BOTH["number"] and noun.get("definite")
+    both = noun.get("number") == BOTH["number"]
     is_kind = str(noun.get("card", "")).startswith("some ")
     is_token = str(noun.get("kind", "")).endswith("token") and "kin" in noun
     return bool((both and is_kind) or (noun.get("number") == 1 and is_token))

@@ -587,7 +587,7 @@ MOMENTS: tuple[Row, ...] = (  # before what is done
         ),
     ),
     row(
-        "before {to:noun} [resolves/resolve/can resolve/could resolve], ",
+        "before {to:noun} [resolves/resolve/can resolve/could resolve][, / ]",
         "[在/]{to:noun}结算[之前/前/以前][，/]",
         respond=True,
     ),

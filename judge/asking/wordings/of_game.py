@@ -19,7 +19,7 @@ STANDING: tuple[Row, ...] = (
         "[just /]two [players/of us] [are left/remain/are still in/are still alive/are still playing"
         "/are in the game/are left in the game/remain in the game]"
         "|there are [just /]two [players/of us][ left/ in the game]",
-        "[就/]{_:mid}[剩/剩下/有]两[位/名/个][牌手/玩家][了/在场/在游戏中/]"
+        "[就/只/]{_:mid}[剩/剩下/有]两[位/名/个][牌手/玩家][了/在场/在游戏中/]"
         "|[游戏中/场上/这盘游戏/对局中]{_:mid}[有/剩/剩下]两[位/名/个][牌手/玩家][了/]",
         does="seats",
         players=2,
@@ -81,14 +81,6 @@ STANDING: tuple[Row, ...] = (
         "|{who:whose}面朝下[放置的/][生物/永久物]{_:mid}是{it:named_noun}",
         does="lies_below",
     ),
-    row(
-        "[it/my commander/the commander/that commander] is [now /currently /back /]in my hand"
-        "[ now/]"
-        "|i [now /]have [it/my commander/the commander] in [my /]hand[ now/]",
-        "[它/我的指挥官/指挥官][现在/此刻/目前/]{_:mid}在我[的/][手上/手牌/手牌中/手中/手里/手牌里][了/]"
-        "|我[现在/]手[上/中/里]有[我的/这个/该/]指挥官",
-        does="commander_in_hand",
-    ),
 )
 DONE: tuple[Row, ...] = (
     row(
@@ -115,10 +107,10 @@ DONE: tuple[Row, ...] = (
 ASKED: tuple[Row, ...] = (
     row(
         f"{WILL} {{of:noun}}{STILL} trigger [for/on/off/off of/because of/from/thanks to/due to]"
-        " {event:noun}"
+        " {event:not_it}"
         f"|{WILL} {{of:noun_s}} [ability/trigger/triggered ability]{STILL} trigger [for/on/because"
-        " of/off/from] {event:noun}"
-        f"|{WILL} {{event:noun}}{STILL} [trigger/set off/cause a trigger of] {{of:named_noun}}",
+        " of/off/from] {event:not_it}"
+        f"|{WILL} {{event:not_it}}{STILL} [trigger/set off/cause a trigger of] {{of:named_noun}}",
         "{of:noun}{_:mid}[因/因为/为/由于]{event:noun}[的死亡/的死去/死去/死亡/离场/进场/]{_:mid}[而/]触发吗"
         "|{event:noun}{_:mid}[会/能]{_:mid}触发{of:named_noun}[的异能/]吗",
         asks="triggers_for",
@@ -129,10 +121,16 @@ ASKED: tuple[Row, ...] = (
         "/anything extra/additional costs/an additional cost]{_:for_it}"
         "|[does/will/do] {it:noun}{_:adverbs} cost [me /][more/extra/any more][ mana/]{_:for_it}"
         "|is there [any /a /]commander tax{_:for_it}",
-        "{who:doer_said}{_:mid}[施放它时/施放它/施放时/]{_:mid}"
+        "{who:doer_said}{_:mid}[施放它时/施放它/施放时/从手上施放它时/]{_:mid}"
         "[加付/额外支付/多付/多支付/额外付/付额外的/额外花费][法术力/费用/费/指挥官税/]吗"
         "|{who:doer_said}{_:mid}[施放它时/施放它/施放时/]{_:mid}[付/支付]指挥官税吗",
         asks="is_taxed",
+    ),
+    row(
+        "",
+        "{who:doer_said}{_:mid}从统帅区{_:mid}施放[它/][时/]{_:mid}"
+        "[加付/额外支付/多付/多支付/额外付/付额外的/额外花费][法术力/费用/费/指挥官税/]吗",
+        asks="extra_cost",
     ),
 )
 TABLES: tuple[Table, ...] = (

@@ -17,6 +17,7 @@ THERE = (
 )
 IS_THERE = "[on the battlefield/in play/there/around/on board]"
 ZH_THERE = "[留在战场上/留在场上/留在战场/在战场上/在场上/留场/在场/留下/留下来/留着]"
+ZH_STAYS = "[留在战场上/留在场上/留在战场/在战场上/在场上/留场/在场]"
 OF_PLAY: tuple[Row, ...] = (
     row(
         f"{INTO} {ZONE} {WILL} {{of:noun}}{STILL} [go/move/be put/get put/be moved/be placed"
@@ -102,7 +103,7 @@ OF_PLAY: tuple[Row, ...] = (
         f"{{of:plural_kind}} [still /]{IS_THERE}"
         "|can both [the /of the /of my /my /of these /]{of:plural_kind} [stay/remain/be]"
         f" {IS_THERE}"
-        f"|can {{_:doer_of}}{STILL} [keep/control/have] both [the /of the /of these /]"
+        f"|{WILL} {{_:doer_of}}{STILL} [keep/control/have] both [the /of the /of these /]"
         "{of:plural_kind}",
         f"[两个/两张/两位/这两个/两只/这两张]{{of:plural_kind}}{MID}[都/全都]{MID}{ZH_THERE}吗"
         f"|[两个/两张/两位/这两个/两只/这两张]{{of:plural_kind}}{ZH_CAN}[都/同时/并存/共存]{ZH_THERE}{Q}",
@@ -112,8 +113,8 @@ OF_PLAY: tuple[Row, ...] = (
         f"{WILL} [both/they both/both of them/both of these]{STILL} {THERE}"
         f"|{BE} [both/they both/both of them]{STILL} [still /]{IS_THERE}"
         f"|{CAN} [both/they both/both of them]{STILL} [stay/remain/be] {IS_THERE}",
-        f"[两个都/两张都/两只都/它们都/两者都/二者都]{MID}{ZH_THERE}吗"
-        f"|[两个/两张/它们/两者]{ZH_CAN}[都/同时]{MID}{ZH_THERE}{Q}",
+        f"[两个都/两张都/两只都/它们都/两者都/二者都]{MID}{ZH_STAYS}吗"
+        f"|[两个/两张/它们/两者]{ZH_CAN}[都/同时]{MID}{ZH_STAYS}{Q}",
         asks="both_stay",
         of={},
     ),

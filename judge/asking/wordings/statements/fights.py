@@ -126,7 +126,7 @@ FIGHTS: tuple[Row, ...] = (
     ),
     row(
         "{by:nouns} [attack/attacks/swings/swing/is attacking/are attacking][ alone/ this turn/]",
-        "{by:nouns}[单独/正在/在/][攻击/进攻][了/]",
+        "{by:nouns}[单独/正在/在/][攻击/进攻][了/过/过了/]",
         does="attack",
     ),
     row(
