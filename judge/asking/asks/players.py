@@ -6,6 +6,7 @@ import re
 
 from judge.asking.board.discourse import HAND, Board, Handler, Lost, Plain
 from judge.asking.board.seating import TWO
+from judge.asking.doing.of_players import several
 from judge.language.normalise import REMINDER
 from judge.values import Bilingual
 from judge.words import ASKER
@@ -71,6 +72,15 @@ def gained(board: Board, said: Plain) -> None:
     of_player("gained")(board, said)
 
 
+def by_each(key: str) -> Handler:
+    """A focus of each player, or of each but me."""
+
+    def put_ask(board: Board, said: Plain) -> None:
+        board.asks += [{key: who} for who in several(board, said)]
+
+    return put_ask
+
+
 def of_each(key: str) -> Handler:
     """A focus of each of the players: who of them gains life."""
 
@@ -86,6 +96,20 @@ def poison(board: Board, said: Plain) -> None:
     if said.get("got") and board.players[who].get("counters", {}).get("poison"):
         raise Lost("poison counters beside those that were told")
     board.asks.append({"counters": who})
+
+
+def library(board: Board, said: Plain) -> None:
+    """How many cards a library holds of which the number was told."""
+    who = board.who(said.get("who", ""))
+    if "library" not in board.players[who]:
+        raise Lost("how many cards were in it")
+    board.asks.append({"library": who})
+
+
+def life_and_poison(board: Board, said: Plain) -> None:
+    """A player's life total and poison counters."""
+    of_player("life")(board, said)
+    poison(board, said)
 
 
 def life(board: Board, said: Plain) -> None:

@@ -83,6 +83,13 @@ ATTACKED = re.compile(  # of whom the defending player is then another name
     re.IGNORECASE,
 )
 SOMEBODY = re.compile(r"\b(?:[Aa]|[Tt]he|[Tt]hat) player(?=['’]s [A-Z]| \w)")
+ANOTHER = re.compile(  # a player, who is spoken of again
+    r"\b(?:[Aa]|[Tt]he|[Tt]hat) player\b|[一某][位名个]?(?:牌手|玩家)|[该那这此][位名个]?(?:牌手|玩家)"
+)
+OF_ANY_PLAYER = re.compile(
+    r"\b(?:each|any|every|both|all|two|three|four|active|defending|attacking|other|another)[ -]players?\b"
+    r"|\bplayers\b|每[位名个]?(?:牌手|玩家)|所有|任[何一]|两[位名个]|双方|主动|防御"
+)
 CALLED = {"Bob": "Dark Confidant"}  # what is a card's nickname too
 AS_A_CARD = re.compile(r"\b(?:my|an?|the|his|her|have|control|another|attack with|block with) $")
 ONLY_PLAYERS = re.compile(  # what a player does or has, and no creature
@@ -112,6 +119,8 @@ def players_named(text: str, cards: tuple[str, ...]) -> tuple[Mention, ...]:
         who = {name: name for name in names} | {names[0]: ASKER}
     elif len(names) == 2 and not OTHERS.search(text):
         who = dict(zip(names, (ASKER, OPPONENT), strict=True))
+    elif not names and ASKING.search(text):
+        return _another(text)
     else:
         return () if names else _somebody(text)
     if any(_is_card(name, text, cards, is_sure=len(names) > 1) for name in names):
@@ -186,6 +195,16 @@ def _is_alone(text: str) -> bool:
 def _acts(text: str, found: list[re.Match[str]]) -> bool:
     """True where one who has a name does what only players do."""
     return any(LONE.match(text, one.end()) for one in found)
+
+
+def _another(text: str) -> tuple[Mention, ...]:
+    """A question about me and "a player", who is "that player" later: the one that opposes me."""
+    found = list(ANOTHER.finditer(text))
+    told = {one[0].casefold().replace("the ", "that ") for one in found}
+    is_told = any(not one.startswith(("a ", "一", "某")) for one in told) and len(told) > 1
+    if not is_told or OF_ANY_PLAYER.search(text) or A_THIRD.search(text):
+        return ()
+    return tuple(Mention(OPPONENT, one.start(), one.end(), is_player=True) for one in found)
 
 
 def _somebody(text: str) -> tuple[Mention, ...]:

@@ -84,6 +84,17 @@ STANDING: tuple[Row, ...] = (
 )
 DONE: tuple[Row, ...] = (
     row(
+        "[the/that] copy [also /][targets/is aimed at/is pointed at] {on:target_said}[ too/ as well"
+        "/ also/]"
+        "|{who:doer_of} [aim/aims/point/points/target/targets] {on:target_said} with the copy[ too"
+        "/ as well/]"
+        "|{who:doer_of} [choose/chooses] {on:target_said}[ again/] for the copy",
+        "[复制品/复制出来的咒语/那个复制品/该复制品]{_:mid}[也/同样/][以/指定]{on:target_said}[为/作为]目标"
+        "|[复制品/复制出来的咒语/那个复制品/该复制品]的目标{_:mid}[也/同样/]是{on:target_said}"
+        "|[复制品/那个复制品/该复制品]{_:mid}[也/同样/]指定{on:target_said}",
+        does="copy_aims",
+    ),
+    row(
         "{who:doer_of} [turn/turns/flip/flips] {it:noun} [face up/face-up/up]"
         "|{who:doer_of} [unmorph/unmorphs] {it:noun}"
         "|{who:doer_of} [pay/pays] [its/the/his/her] [morph/megamorph/disguise] cost[ and turn it"
@@ -104,7 +115,16 @@ DONE: tuple[Row, ...] = (
         it={"pronoun": "it"},
     ),
 )
+POISON = "[poison count/poison counters/poison counter count/number of poison counters/poison total]"
 ASKED: tuple[Row, ...] = (
+    row(
+        f"[what are/what is/what will be] {{who:whose}} life[ total/] and[ the/ his/ my/] {POISON}"
+        f"|how much life and how many poison counters {WILL} {{who:doer_of}}{STILL} [have/end up"
+        " with]",
+        "{who:whose}[总生命/生命]和中毒指示物[数量/数/][各/分别/]{_:mid}是[多少/几]"
+        "|{who:named_doer}{_:mid}有[几点/多少][生命/血][和/、]几个中毒指示物",
+        asks="life_and_poison",
+    ),
     row(
         f"{WILL} {{of:noun}}{STILL} trigger [for/on/off/off of/because of/from/thanks to/due to]"
         " {event:not_it}"
@@ -131,6 +151,25 @@ ASKED: tuple[Row, ...] = (
         "{who:doer_said}{_:mid}从统帅区{_:mid}施放[它/][时/]{_:mid}"
         "[加付/额外支付/多付/多支付/额外付/付额外的/额外花费][法术力/费用/费/指挥官税/]吗",
         asks="extra_cost",
+    ),
+    row(
+        "",
+        "{who:doer_said}{_:mid}{out:out_of}{_:mid}施放[它/][时/]{_:mid}加付"
+        "[多少法术力/几点法术力/多少/几点/几费/多少费]",
+        asks="extra_cost",
+    ),
+    *(
+        row(
+            f"how much life {WILL} each [{said}]{STILL} {en}",
+            f"[每个/每位/每名][{zh_said}]{{_:mid}}[{zh}][几点/多少][生命/血]",
+            asks=f"{asks}_by_each",
+            of=of,
+        )
+        for of, said, zh_said in (
+            ("opponents", "opponent/of my opponents/other player", "对手/其他牌手/其他玩家"),
+            ("players", "player/of us", "牌手/玩家"),
+        )
+        for asks, en, zh in (("lost", "lose", "失去/掉/损失"), ("gained", "gain", "获得/得到"))
     ),
 )
 TABLES: tuple[Table, ...] = (
