@@ -329,6 +329,8 @@ FOCI: Mapping[str, Handler] = {
     "still_had": remaining.still_had,
     "both_stay": remaining.both_stay,
     "of_type": remaining.of_type,
+    "traits": remaining.traits,
+    "abilities_kept": remaining.abilities_kept,
     "gained_by": remaining.gained_by,
     "which_block": remaining.which_block,
     "saved_from_told": remaining.saved_from_told,

@@ -22,9 +22,13 @@ def still_had(board: Board, said: Plain) -> None:
     if board.made or comes or any(one and board.is_creature(one) for one in cast):
         raise Lost("creatures that come later")
     who = said.get("of_whom", "")
+    if said.get("who") not in (None, "", who):
+        raise Lost("what one player keeps of another's")
     if who:
         who = board.who(who)
-    all_die(board, {"so": said["so"], "of": {"kind": "creature", **({"owner": who} if who else {})}})
+    all_die(
+        board, {"so": said["so"], "of": {"kind": "creature", **({"owner": who} if who else {})}}
+    )
 
 
 def of_type(board: Board, said: Plain) -> None:
@@ -38,13 +42,37 @@ def of_type(board: Board, said: Plain) -> None:
     board.asks.append({"count": {"player": who, "zone": "battlefield", **of}})
 
 
+def traits(board: Board, said: Plain) -> None:
+    """Of which colors and types an object is, where those that it began with were told."""
+    thing = board.find(said["of"], board.is_permanent)
+    told = thing.color if said["what"] == "color" else thing.kin
+    if not told and (not thing.card or thing.card.startswith("some ")):
+        raise Lost("what it was before")
+    board.asks.append({"is": thing})
+    board.subject = thing
+
+
+def abilities_kept(board: Board, said: Plain) -> None:
+    """Which abilities an object has that had some."""
+    thing = board.find(said["of"], board.is_permanent)
+    if not thing.has and (not thing.card or thing.card.startswith("some ")):
+        raise Lost("which abilities it had")
+    board.asks.append({"has": thing})
+    board.subject = thing
+
+
 def both_stay(board: Board, said: Plain) -> None:
     """Whether two permanents stay on the battlefield: the two that there are of a kind."""
     of = said["of"]
     found = [one for one in board.arrival if _is_of(board, one, of)]
-    if len(found) != 2 or board.made or not board.play:
+    if len(found) != 2 or board.made or not board.play or _are_of_another(found, said):
         raise Lost("both of which")
     board.asks += [{"zone": one} for one in found]
+
+
+def _are_of_another(found: list[Thing], said: Plain) -> bool:
+    """True of objects that are not all that player's of whom it is said."""
+    return bool(said.get("who")) and any(one.owner != said["who"] for one in found)
 
 
 def _is_of(board: Board, one: Thing, of: Plain) -> bool:
@@ -113,4 +141,3 @@ def saved_from_told(board: Board, said: Plain) -> None:
         raise Lost("saved from what")
     board.asks.append({"zone": thing})
     board.subject = thing
-

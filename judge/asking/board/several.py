@@ -27,7 +27,12 @@ class Several(Told):
         """One of a group told by a number that a noun is like, and nothing else: "a Bear"."""
         group = [one for one in like if one.is_one_of_several]
         is_plain = set(noun) <= {"number", "card", "size", "kind", "owner"} and "other" not in noun
-        if len(group) < 2 or len(group) != len(like) or not is_plain or not {"card", "size"} & set(noun):
+        if (
+            len(group) < 2
+            or len(group) != len(like)
+            or not is_plain
+            or not {"card", "size"} & set(noun)
+        ):
             return None
         if any(not self._is_alike(one, group[0]) for one in group):
             return None

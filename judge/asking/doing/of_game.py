@@ -1,4 +1,4 @@
-"""What is told of a game goes onto the board: the combat phase, what lies face down and is turned up."""
+"""What is told of a game goes onto the board: the combat phase, what is turned face up."""
 
 from __future__ import annotations
 

@@ -241,7 +241,7 @@ def before_blocks(board: Board, said: Plain) -> None:
 
 
 def one_resolves(board: Board, kind: str) -> None:
-    """The one spell has resolved, or what triggered, with no spell left that might resolve later."""
+    """The one spell has resolved, or what triggered, with no spell left on the stack."""
     cast = [item for item in board.play if "cast" in item]
     spells = [item for item in cast if not board.is_permanent(item["cast"])]
     if len(cast) != 1 if kind == "spell" else len(spells) > 0:

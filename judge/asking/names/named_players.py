@@ -10,7 +10,7 @@ One player with a name beside "I" is the opponent; several are called what the q
 ['I', 'Bob', 'Carol']
 >>> [one.name for one in players_named("An opponent attacks another player.", ())]
 ['opponent A', 'opponent B']
->>> [one.name for one in players_named("The active player attacks. The defending player blocks.", ())]
+>>> [one.name for one in players_named("The active player hits the defending player.", ())]
 ['I', 'my opponent']
 """
 
@@ -71,7 +71,8 @@ ACTIVE = re.compile(
     "|(?:攻击|进攻)(?:方?牌手|玩家)"
 )
 PASSIVE = re.compile(
-    r"\b(?:[Tt]he )?(?:non-?active|defending) player\b|非主动(?:牌手|玩家)|(?:防御|防守)(?:方?牌手|玩家)"
+    r"\b(?:[Tt]he )?(?:non-?active|defending) player\b|非主动(?:牌手|玩家)"
+    "|(?:防御|防守)(?:方?牌手|玩家)"
 )
 IS_IN_ROLE = re.compile(  # which tells whose turn it is
     r"\b(?:am|is|are|not|becomes?) (?:the |an? )?(?:non-?)?(?:active|attacking|defending) player\b"
@@ -79,15 +80,18 @@ IS_IN_ROLE = re.compile(  # which tells whose turn it is
     r"|[是为](?:非?主动|攻击|进攻|防御|防守)|主动(?:牌手|玩家)[是为]|[我的手家甲乙AB]回合"
 )
 ATTACKED = re.compile(  # of whom the defending player is then another name
-    r"\battack(?:s|ed|ing)? (?:me|my)\b|\b(?:i|we)\b[^.,]* block|\bmy block|攻击我|[打撞]我|我[^，。]*挡",
+    r"\battack(?:s|ed|ing)? (?:me|my)\b|\b(?:i|we)\b[^.,]* block|\bmy block"
+    "|攻击我|[打撞]我|我[^，。]*挡",
     re.IGNORECASE,
 )
 SOMEBODY = re.compile(r"\b(?:[Aa]|[Tt]he|[Tt]hat) player(?=['’]s [A-Z]| \w)")
 ANOTHER = re.compile(  # a player, who is spoken of again
-    r"\b(?:[Aa]|[Tt]he|[Tt]hat) player\b|[一某][位名个]?(?:牌手|玩家)|[该那这此][位名个]?(?:牌手|玩家)"
+    r"\b(?:[Aa]|[Tt]he|[Tt]hat) player\b|[一某][位名个]?(?:牌手|玩家)"
+    "|[该那这此][位名个]?(?:牌手|玩家)"
 )
 OF_ANY_PLAYER = re.compile(
-    r"\b(?:each|any|every|both|all|two|three|four|active|defending|attacking|other|another)[ -]players?\b"
+    r"\b(?:each|any|every|both|all|two|three|four|active|defending|attacking|other|another)"
+    r"[ -]players?\b"
     r"|\bplayers\b|每[位名个]?(?:牌手|玩家)|所有|任[何一]|两[位名个]|双方|主动|防御"
 )
 CALLED = {"Bob": "Dark Confidant"}  # what is a card's nickname too

@@ -112,7 +112,8 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (rf"\b(attacks?(?: (?:him|me|her|my opponent|{SIGN}))?) again\b", r"\1"),
         (r"\bhow many mana\b", "how much mana"),
         (
-            r"^what is the (?:largest|maximum|highest|greatest|biggest|most)(?: possible)?(?: number of)?"
+            r"^what is the (?:largest|maximum|highest|greatest|biggest|most)(?: possible)?"
+            r"(?: number of)?"
             r" ((?:[a-z]+ |[+-]1/[+-]1 )?(?:counters|cards|tokens)) (?:that )?"
             r"(it|i|he|she|my opponent|my creature|the creature)"
             r" (?:can|could|may) (.+?)(?: this way| from this| that way)?$",
@@ -121,7 +122,10 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"^at most (how (?:many|much) .+)$", r"\1 at most"),
         (rf"\b(?:an?|one) (creature|\d+/\d+|land|artifact) of ({SIGN})(?!')", r"\2's \1"),
         (rf"^((?:if |when |then |and )*({SIGN}) [^\uf500-\uf700]*?)\btheir(?: own)?\b", r"\1\2's"),
-        (r",? (?:one after (?:the other|another)|one by one|in sequence|in a row|back to back)$", ""),
+        (
+            r",? (?:one after (?:the other|another)|one by one|in sequence|in a row|back to back)$",
+            "",
+        ),
         (r",? one after the other(?=[, ])", ""),
         (
             rf"^what is {TOTAL}(damage|combat damage|life) (?:that )?{TAKER}",
@@ -343,7 +347,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"^([^，]{1,10}?)(?:在|作为|于)?响应(?:中|之中)(?=[^，])", r"响应，\1"),
         (r"^([^，]{1,14})(?:随后|接着|然后|之后)(?=[受失得获])", r"随后，\1"),
         ("[牠祂]", "它"),
-        ("改为(?=[把将置放移送])", ""),
+        ("(?<=[能会可])改为(?=[把将置放移送])", ""),
         ("再次(?=攻击|进攻)", ""),
         ("(?<=它)用(?:一个|其|它的)?(?:起动式|触发式|起动|触发)?异能(?=[再又]?对)", ""),
         ("唤起(?=费用|来?施放|的?费|了)|(?<=[用以付])唤起", IN_CHINESE["evoke"]),

@@ -132,7 +132,8 @@ TABLES: tuple[Table, ...] = (
         row("[respond/responds][ to it/ to anything/ to that/ to this/ further/]", "[再/]响应"),
         row(
             "[make/makes/give/gives/have/has] [a/any/any other/another/any further] [response"
-            "/responses]|[do/does] anything[ else/ more/ further/][ in response/ about it/ this turn/]"
+            "/responses]|[do/does] anything[ else/ more/ further/]"
+            "[ in response/ about it/ this turn/]"
             "|[have/has] [a response/any response/any responses/anything else/anything to respond"
             "/other effects]|[cast/casts] anything[ else/][ in response/]"
             "|[cast/casts] [any other/another] spell|[add/adds] anything|[use/uses] anything[ "

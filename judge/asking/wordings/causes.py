@@ -1,4 +1,4 @@
-"""What somebody's spell or effect does is done by that player: "my opponent's spell destroys it"."""
+"""What somebody's spell or effect does is done by that player: "his spell destroys it"."""
 
 from __future__ import annotations
 
@@ -41,10 +41,11 @@ def _by_zh(found: re.Match[str]) -> str:
 
 
 REST = rf" (?P<rest>(?:then |now |also |later )?(?:{VERBS})\b .*)$"
-DONE = "destroyed|exiled|bounced|tapped|untapped|killed|sacrificed|countered|returned to [a-z' ]+?"
+DONE = "destroyed|exiled|bounced|tapped|untapped|killed|countered|returned to [a-z' ]+?"
 BY_WHAT = (
-    rf" by (?:an?|one|some|another|(?:my |an? )?opponent's|his|her|my|SIGN's) (?P<kind>{KIND})"
-    r"(?: of (?:mine|his|my opponent's?)| (?:my opponent|i|he|she) (?:controls?|casts?))?"
+    rf" by (?:(?P<whose>(?:my |an? )?opponent's|his|her|my|SIGN's)|an?|one|some|another)"
+    rf" (?P<kind>{KIND})"
+    r"(?: of (?P<of>mine|his|my opponent's?)| (?P<by>my opponent|i|he|she) (?:controls?|casts?))?"
 ).replace("SIGN", "[\uf500-\uf700]")
 ZH_DONE = "消灭|放逐|弹回|横置|重置|移回|反击|杀死"
 ZH_KIND = "(?P<kind>咒语|瞬间|法术|效应|异能|起动式异能|触发式异能)"
@@ -52,9 +53,29 @@ ZH_UNTIL = "直到回合结束|直到本回合结束|在本回合中?|本回合�
 
 
 def _passive(found: re.Match[str]) -> str:
-    """What is done by a spell or an effect, without it; that it is a spell is told behind."""
+    """What is done by a spell or an effect, which that player does; that it is a spell behind."""
     is_spell = found["kind"].rstrip("s") in ("spell", "instant", "sorcery")
-    return f"{found['done']}{found['rest']}{' by casting a spell' if is_spell else ''}"
+    behind = " by casting a spell" if is_spell else ""
+    who = found["whose"] or found["of"] or found["by"] or ""
+    if not who:
+        return f"{found['done']} {found['verb']}{behind}"
+    mine = who in ("my", "mine", "i")
+    doer = "i" if mine else who[0] if who[0] >= "\uf500" else "my opponent"
+    subject = re.sub(r" (?:is|are|was|were|gets?|got|has been)(?: then| now)?$", "", found["done"])
+    verb, _, to = found["verb"].partition(" ")
+    verb = {"tapped": "tap", "untapped": "untap"}.get(verb) or re.sub("e?d$", "", verb)
+    verb = {"exil": "exile", "bounc": "bounce"}.get(verb, verb)
+    lead = re.match(LEADS, subject)
+    start = lead.end() if lead else 0
+    return " ".join(filter(None, (f"{subject[:start]}{doer}", verb, subject[start:], to))) + behind
+
+
+def _passive_zh(found: re.Match[str]) -> str:
+    """What is done by somebody's spell or effect, which that player does."""
+    behind = "凭咒语" if found["kind"] in ("咒语", "瞬间", "法术") else ""
+    if found["whose"]:
+        return f"{found['whose']}{found['verb']}{found['subject']}{behind}"
+    return f"{found['subject']}被{found['verb']}{found['rest']}{behind}"
 
 
 ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
@@ -74,8 +95,8 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
         ),
         (rf"^(?P<lead>{LEADS})(?P<who>[\uf500-\uf700])'s (?P<kind>{KIND}){REST}", _by("")),
         (
-            rf"^(?P<done>.+ (?:is|are|was|were|gets?|got|has been)(?: then| now)? (?:{DONE})){BY_WHAT}"
-            r"(?P<rest>)$",
+            rf"^(?P<done>.+ (?:is|are|was|were|gets?|got|has been)(?: then| now)?)"
+            rf" (?P<verb>{DONE}){BY_WHAT}$",
             _passive,
         ),
     ),
@@ -91,9 +112,9 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
             _by_zh,
         ),
         (
-            rf"^(?P<lead>.+被)(?P<who>)(?:(?:{ZH_WHO})的)?{ZH_ONE}{ZH_KIND}"
-            rf"(?P<rest>(?:{ZH_DONE}).*)(?<!吗)$",
-            _by_zh,
+            rf"^(?P<subject>.+?)被(?:(?P<whose>{ZH_WHO})的)?{ZH_ONE}{ZH_KIND}"
+            rf"(?P<verb>{ZH_DONE})(?P<rest>.*)(?<!吗)$",
+            _passive_zh,
         ),
         (
             rf"^(?P<lead>.+)被(?P<who>)(?:(?:{ZH_WHO})的)?{ZH_ONE}{ZH_KIND}造成了?"

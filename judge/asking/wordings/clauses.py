@@ -82,7 +82,9 @@ UNSAID_DOER = re.compile(  # what whoever asks did, or does: "swung with a 3/3"
     r"|counter|return|exile|copy|kick|gain|respond|declare|equip|control|have|had|cycle) ",
     re.IGNORECASE,
 )
-OF_DOER = re.compile(rf"(?:and |so |then |if |when )*(i|my opponent|{PLAYER.pattern}) ", re.IGNORECASE)
+OF_DOER = re.compile(
+    rf"(?:and |so |then |if |when )*(i|my opponent|{PLAYER.pattern}) ", re.IGNORECASE
+)
 HAS_SUBJECT = re.compile(  # a verb whose subject stands before it
     "(?:is|are|am|can|will|would|could|does|do) "
     "(?!(?:it|they|he|she|i|we|you|my|his|her|that|this|the)\\b)",
@@ -120,7 +122,7 @@ def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
         return REJECTED  # which is asked of each
     if it.get("of") == BOTH and it.get("asks") in ("dies", "survives"):
         return REJECTED  # which is asked of both that there are
-    if it.get("asks") in ("zone", "controller") and _is_any_of_kind(it["of"] if "of" in it else {}):
+    if it.get("asks") in ("zone", "controller") and _is_any_of_kind(it.get("of", {})):
         return REJECTED  # which is asked of the two that there are, or how many
     if it.get("asks") == "controller" and it["of"] == {"definite": True, "kind": "creature token"}:
         return REJECTED  # which is counted

@@ -1,4 +1,4 @@
-"""What is told of a game and its players: how many are left, whose phase it is, what lies face down.
+"""What is told of a game and its players: how many are left, which phase it is.
 
 These rows stand beside those of `statements` and `foci`, of whose tables they are made.
 """
@@ -16,9 +16,9 @@ BEFORE_THAT = "[ before/ before that/ before this/ until then/ at that point/ be
 ZH_BEFORE_THAT = "[此前/在此之前/之前/先前/那之前/在那之前/受到伤害前/受伤前/当时/起初/一开始]"
 STANDING: tuple[Row, ...] = (
     row(
-        "[just /]two [players/of us] [are left/remain/are still in/are still alive/are still playing"
+        "two [players/of us] [are left/remain/are still in/are still alive/are still playing"
         "/are in the game/are left in the game/remain in the game]"
-        "|there are [just /]two [players/of us][ left/ in the game]",
+        "|there are two [players/of us][ left/ in the game]",
         "[就/只/]{_:mid}[剩/剩下/有]两[位/名/个][牌手/玩家][了/在场/在游戏中/]"
         "|[游戏中/场上/这盘游戏/对局中]{_:mid}[有/剩/剩下]两[位/名/个][牌手/玩家][了/]",
         does="seats",
@@ -115,7 +115,9 @@ DONE: tuple[Row, ...] = (
         it={"pronoun": "it"},
     ),
 )
-POISON = "[poison count/poison counters/poison counter count/number of poison counters/poison total]"
+POISON = (
+    "[poison count/poison counters/poison counter count/number of poison counters/poison total]"
+)
 ASKED: tuple[Row, ...] = (
     row(
         f"[what are/what is/what will be] {{who:whose}} life[ total/] and[ the/ his/ my/] {POISON}"
@@ -141,7 +143,7 @@ ASKED: tuple[Row, ...] = (
         "/anything extra/additional costs/an additional cost]{_:for_it}"
         "|[does/will/do] {it:noun}{_:adverbs} cost [me /][more/extra/any more][ mana/]{_:for_it}"
         "|is there [any /a /]commander tax{_:for_it}",
-        "{who:doer_said}{_:mid}[施放它时/施放它/施放时/从手上施放它时/]{_:mid}"
+        "{who:doer_said}{_:mid}[施放它时/施放它/施放时/]{_:mid}"
         "[加付/额外支付/多付/多支付/额外付/付额外的/额外花费][法术力/费用/费/指挥官税/]吗"
         "|{who:doer_said}{_:mid}[施放它时/施放它/施放时/]{_:mid}[付/支付]指挥官税吗",
         asks="is_taxed",

@@ -10,7 +10,8 @@ TAILS = (
     " then| now| right| there| right away| immediately| at once| after that| afterwards| in the end"
     "| in that case| in this case| anyway| as well| too| please| though| at all| at this point"
     "| here| with an activated ability| with a triggered ability| with its ability"
-    "| using its ability| with its activated ability| by using its ability| with an effect| via an effect| with some effect| via a spell| with an ability"
+    "| using its ability| with its activated ability| by using its ability"
+    "| with an effect| via an effect| with some effect| via a spell| with an ability"
     "| because of a spell| because of an effect| due to an effect| thanks to an effect"
     "| by an effect of a spell| through an effect| with no other creatures around| with no other "
     "creatures in play| with no responses"
@@ -60,7 +61,13 @@ TAILS_OF_ASKED = (  # a moment, which is that of the answer anyway
         for what in (
             *("both spells", "the two spells", "the spells", "all spells", "all the spells"),
             *("both abilities", "all abilities", "both triggers", "the two triggers", "they both"),
-            *("both of those spells", "all of them", "both prowess triggers", "all of it", "it all"),
+            *(
+                "both of those spells",
+                "all of them",
+                "both prowess triggers",
+                "all of it",
+                "it all",
+            ),
         )
         for done in (
             *("are done", "have resolved", "resolve", "are resolved", "have finished resolving"),
@@ -97,7 +104,17 @@ ZH_TAILS = (
 )
 ZH_ALL_RESOLVED = "|".join(
     f"{what}{all_}{resolved}{then}"
-    for what in ("两个咒语", "两个异能", "两个触发", "所有咒语", "这些咒语", "两者", "咒语", "两个触发式异能", "这两个咒语")
+    for what in (
+        "两个咒语",
+        "两个异能",
+        "两个触发",
+        "所有咒语",
+        "这些咒语",
+        "两者",
+        "咒语",
+        "两个触发式异能",
+        "这两个咒语",
+    )
     for all_ in ("都", "全都", "全部", "均")
     for resolved in ("结算", "结算完", "结算完毕", "结算了", "已结算")
     for then in ("后", "之后", "以后", "")
@@ -194,7 +211,12 @@ TABLES: tuple[Table, ...] = (
             {"after_one": "trigger"},
             _when_resolved(
                 *("the trigger", "that trigger", "this trigger", "its trigger", "the ability"),
-                *("that ability", "its ability", "the triggered ability", "the annihilator trigger"),
+                *(
+                    "that ability",
+                    "its ability",
+                    "the triggered ability",
+                    "the annihilator trigger",
+                ),
                 *("the prowess trigger", "the enters trigger", "the attack trigger"),
             ),
             "",

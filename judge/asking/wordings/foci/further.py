@@ -10,10 +10,10 @@ from judge.language.template import Row
 
 ZONE = "[which zone/what zone/which of the zones/which game zone]"
 INTO = "[in/into/to/onto]"
-WHOSE_GRAVEYARD = "[whose graveyard/which player's graveyard/which graveyard/who's graveyard]"
+WHOSE_GRAVEYARD = "[whose graveyard/which player's graveyard/which graveyard]"
 THERE = (
-    "[stay/remain/stay on the battlefield/remain on the battlefield/be on the battlefield/stay in play"
-    "/remain in play/stay there/remain there/stick around/keep existing/stay around]"
+    "[stay/remain/stay on the battlefield/remain on the battlefield/be on the battlefield"
+    "/stay in play/remain in play/stay there/remain there/stick around/keep existing/stay around]"
 )
 IS_THERE = "[on the battlefield/in play/there/around/on board]"
 ZH_THERE = "[留在战场上/留在场上/留在战场/在战场上/在场上/留场/在场/留下/留下来/留着]"
@@ -39,12 +39,12 @@ OF_PLAY: tuple[Row, ...] = (
     ),
     row(
         f"{BE} {{of:noun}}{STILL} sacrificed",
-        "{of:subject}{_:mid}[被牺牲/被祭掉][掉/]吗",
+        "{of:subject}{_:mid}[被牺牲][掉/]吗",
         asks="zone",
     ),
     row(
         "[which/what] [creature/creatures] {_:will} {of_whom:doer_of}{_:adverbs} {so:still_had}"
-        "|which of [my/his/her/their] [creature/creatures] {_:will} {of_whom:doer_of}{_:adverbs}"
+        "|which of {who:whose} [creature/creatures] {_:will} {of_whom:doer_of}{_:adverbs}"
         " {so:still_had}",
         "{of_whom:named_doer}[场上/的场上/]{_:mid}{so:still_had}[哪些/哪个/哪几个/什么/哪只/哪几只]生物"
         "|{of_whom:named_doer}的[哪些/哪个/哪几个/哪只/哪几只]生物{_:mid}{so:stays_there}",
@@ -97,13 +97,14 @@ OF_PLAY: tuple[Row, ...] = (
         asks="of_type",
     ),
     row(
-        f"{WILL} both [of the /of these /of those /of my /of his /the /my /his /]"
-        f"{{of:plural_kind}}{STILL} {THERE}"
-        "|[is/are/will/would] both [of the /of these /of my /of his /the /my /his /]"
-        f"{{of:plural_kind}} [still /]{IS_THERE}"
-        "|can both [the /of the /of my /my /of these /]{of:plural_kind} [stay/remain/be]"
+        f"{WILL} both [of the /of these /of those /the /]{{of:plural_kind}}{STILL} {THERE}"
+        f"|{WILL} both [of /]{{who:whose}} {{of:plural_kind}}{STILL} {THERE}"
+        "|[is/are/will/would] both [of the /of these /the /]{of:plural_kind}"
+        f" [still /]{IS_THERE}"
+        f"|[is/are/will/would] both [of /]{{who:whose}} {{of:plural_kind}} [still /]{IS_THERE}"
+        "|can both [the /of the /of these /]{of:plural_kind} [stay/remain/be]"
         f" {IS_THERE}"
-        f"|{WILL} {{_:doer_of}}{STILL} [keep/control/have] both [the /of the /of these /]"
+        f"|{WILL} {{who:doer_of}}{STILL} [keep/control/have] both [the /of the /of these /]"
         "{of:plural_kind}",
         f"[两个/两张/两位/这两个/两只/这两张]{{of:plural_kind}}{MID}[都/全都]{MID}{ZH_THERE}吗"
         f"|[两个/两张/两位/这两个/两只/这两张]{{of:plural_kind}}{ZH_CAN}[都/同时/并存/共存]{ZH_THERE}{Q}",
@@ -157,15 +158,14 @@ OF_PLAY: tuple[Row, ...] = (
         " that/from all that/from the tokens/from the tokens entering/from the trigger"
         "/from the triggers/from its ability/from the tokens' abilities/from those triggers]"
         "|how many draws {_:will} {who:doer_of}{_:adverbs} [get/have]",
-        "[这/那/这样/那样/这一共/这些/这总共]{_:mid}[让/使/令/能让/会让/可以让]{who:whom}{_:mid}[抓/摸]几张[牌/]"
+        "[这/那/这样/那样/这一共/这些/这总共]{_:mid}[让/使/令/能让/会让]{who:whom}{_:mid}[抓/摸]几张[牌/]"
         "|{who:doer_of}{_:mid}[从中/由此/因此/借此]{_:mid}[抓/摸][到/]几张[牌/]",
         asks="drawn",
     ),
     row(
         "how many {of:named_noun} triggers [are there/are there now/go on the stack/will there be"
         "/happen/do we get]"
-        "|how many triggers [come from/are there from/are there of] {of:named_noun}"
-        "|how many times in all {_:will} {of:noun} trigger",
+        "|how many triggers [come from/are there from/are there of] {of:named_noun}",
         "{of:named_noun}{_:mid}有几个触发|{of:named_noun}的异能{_:mid}进堆叠几次",
         asks="triggered",
     ),
@@ -193,15 +193,16 @@ OF_PLAY: tuple[Row, ...] = (
         asks="power_toughness",
     ),
     row(
-        "[which/which of my/which of his/which of the/which of my opponent's/which of these/what]"
-        " [creature/creatures] [can/may/could/is able to/are able to] [still /legally /]block"
-        "[ it/ {at:noun}/ the attacker/ that creature/]"
+        "[which/what/which of the/which of these] [creature/creatures] [can/may/could/is able to"
+        "/are able to] [still /legally /]block[ it/ {at:noun}/ the attacker/ that creature/]"
+        "|which of {who:whose} [creature/creatures] [can/may/could/is able to/are able to]"
+        " [still /legally /]block[ it/ {at:noun}/ the attacker/ that creature/]"
         "|[which one/which of them/who/which ones/what] [can/may/could] [still /]block"
         "[ it/ the attacker/]"
-        "|[what/which creature/which creatures/which of my creatures/which of them] [can/may/could]"
+        "|[what/which creature/which creatures/which of them] [can/may/could]"
         " {who:doer_of} [still /]block[ it/ the attacker/] with"
-        "|with [which creature/which creatures/which of my creatures/which of them/what]"
-        " [can/may/could] {who:doer_of} [still /]block[ it/ the attacker/]",
+        "|with [which creature/which creatures/which of them/what] [can/may/could]"
+        " {who:doer_of} [still /]block[ it/ the attacker/]",
         f"{{who:named_doer}}{ZH_CAN}[用/拿][哪个/哪些/哪只/哪几个/什么][生物/]{MID}[来/去/]"
         "[阻挡/挡/挡住][它/这个攻击者/攻击者/那个生物/]"
         f"|{{who:named_doer}}的[哪个/哪些/哪只][生物/]{ZH_CAN}[阻挡/挡/挡住][它/这个攻击者/攻击者/]"
@@ -211,8 +212,9 @@ OF_PLAY: tuple[Row, ...] = (
     row(
         "[what/which/what color of/which color of/what colors of/which colors of/what kind of"
         "/what type of/what colour of/which kind of/what kinds of] mana"
-        " [can/may/could/does/will/would/do] {what:not_it}{_:adverbs} [make/produce/add/tap for/give"
-        "/be tapped for/generate/provide][ when tapped/ if tapped/ if i tap it/ when i tap it/]"
+        " [can/may/could/does/will/would/do] {what:not_it}{_:adverbs} [make/produce/add/tap for"
+        "/give/be tapped for/generate/provide][ when tapped/ if tapped/ if i tap it"
+        "/ when i tap it/]"
         "|[what/which] [color/colors/colour/colours] [can/does/will] {what:not_it}{_:adverbs}"
         " [make/produce/add/tap for]"
         "|[what/which/what color of/what kind of/which color of/what colors of] mana"
@@ -220,9 +222,44 @@ OF_PLAY: tuple[Row, ...] = (
         " [from/by tapping/out of/with/from tapping/when i tap/if i tap] {what:not_it}"
         "|what [can/do/does] {who:doer_of} [tap {what:not_it} for/get for tapping {what:not_it}]",
         "[横置/]{what:not_it}{_:mid}[横置/横置时/]{_:mid}[产生/产出/加/提供/产/得到/获得/生产/带来]{_:mana_of_which}"
-        "|{who:named_doer}{_:mid}[横置/起动/用/从]{what:not_it}{_:mid}[来/去/可以/能/会/]{_:mid}"
+        "|{who:named_doer}{_:mid}[横置/起动/用/从]{what:not_it}{_:mid}[来/去/能/会/]{_:mid}"
         "[产生/产出/加/得到/获得/产]{_:mana_of_which}",
         asks="mana_kind",
+    ),
+    row(
+        "",
+        "横置它{_:mid}[产生/产出/加/提供/产/得到/获得]{_:mana_of_which}"
+        "|{who:named_doer}{_:mid}横置它{_:mid}[来/去/]{_:mid}[产生/产出/加/得到/获得/产]"
+        "{_:mana_of_which}",
+        asks="mana_kind",
+        what={"pronoun": "it"},
+    ),
+    row(
+        f"[what/which] {{what:trait_asked}} {BE} {{of:noun}}"
+        f"|[what/which] {{what:trait_asked}} {WILL} {{of:noun}}{STILL} [have/become/be/turn]"
+        f"|[what is/what are] {{of:noun_s}} {{what:trait_asked}}",
+        f"{{of:subject}}{MID}[是/有/变成/成为/变/属于][什么/哪种/哪个/哪些]{{what:trait_asked}}[的/][生物/永久物/牌/]"
+        f"|{{of:noun_s}}{{what:trait_asked}}{MID}[是/为/变成/变为][什么/哪种/哪些]",
+        asks="traits",
+    ),
+    row(
+        f"{WILL} {{of:noun}}{STILL} [have/keep/retain/lose] [its/all its/all of its/any/all]"
+        " [abilities/of its abilities]"
+        f"|{WILL} {{of:noun}}{STILL} have any of its abilities",
+        f"{{of:subject}}{MID}[有/保留/失去/具有][它的/其/它原来的/所有/原来的/任何/原有的]异能吗",
+        asks="abilities_kept",
+    ),
+    row(
+        "whose [creature/creatures] [{_:will} /]{so:dying}",
+        f"谁的生物{MID}{{so:dying}}",
+        asks="all_die",
+    ),
+    w(
+        {"asks": "creatures_left"},
+        "are there [any/still any] creatures[ left][ on the battlefield/ in play/]"
+        "|is there [any/a/still a] creature[ left][ on the battlefield/ in play/]"
+        "|does [anyone/anybody/either player] [still /]have [any creatures/a creature][ left/]",
+        "",
     ),
     row(
         f"{WILL} {{by:saving}}{STILL} [save/protect/help/shield/keep] {{on:noun}}"
@@ -256,7 +293,8 @@ TABLES: tuple[Table, ...] = (
         w(
             "left",
             "have|control|keep|have left|control now|keep control of|get to keep|end up with"
-            "|lose|lose to it|have on the battlefield|still have|still control|be left with|have remaining|own",
+            "|lose|lose to it|have on the battlefield|still have|still control|be left with"
+            "|have remaining|own",
             "剩|剩下|有|操控|留下|保住|留住|保留|留有|拥有|失去|损失|失去了|损失了|丢掉",
         ),
         w("dies", "", "死掉|死|死了"),
@@ -287,6 +325,15 @@ TABLES: tuple[Table, ...] = (
             0,
             "have|control|keep|end up with|get to keep|own|have remaining|be left with",
             "",
+        ),
+    ),
+    table(
+        "trait_asked",
+        w("color", "color|colour|colors|colours", "颜色"),
+        w(
+            "type",
+            "creature type|creature types|type|types|card type|card types|subtype|subtypes",
+            "生物类别|类别|牌类别|副类别",
         ),
     ),
     table(

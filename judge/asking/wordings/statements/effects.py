@@ -160,7 +160,7 @@ EFFECTS: tuple[Row, ...] = (
         text="Regenerate target creature.",
     ),
     row(
-        "[an effect/a spell/an opponent's effect] [gives/gave] {on:noun} {change:change}"
+        "[an effect/a spell] [gives/gave] {on:noun} {change:change}"
         "[ until end of turn/]"
         "|{who:whose} [effect/spell] [gives/gave] {on:noun} {change:change}[ until end of turn/]"
         "|{on:noun} [get/gets] {change:change}[ until end of turn/]"
