@@ -79,6 +79,9 @@ IS_IN_ROLE = re.compile(  # which tells whose turn it is
     r"|\bactive player is (?!at\b|on\b|dealt\b)|(?:['’]s|\bmy|\bwhose) turn\b"
     r"|[是为](?:非?主动|攻击|进攻|防御|防守)|主动(?:牌手|玩家)[是为]|[我的手家甲乙AB]回合"
 )
+OFFERED = re.compile(
+    r"主动牌手吗|\bor (?:is it )?the (?:non-?)?active player|: (?:the )?active player"
+)
 ATTACKED = re.compile(  # of whom the defending player is then another name
     r"\battack(?:s|ed|ing)? (?:me|my)\b|\b(?:i|we)\b[^.,]* block|\bmy block"
     "|攻击我|[打撞]我|我[^，。]*挡",
@@ -138,6 +141,8 @@ def _in_roles(text: str) -> tuple[Mention, ...]:
     named = list(NAMES.finditer(text))
     who = [(ASKER, active), (OPPONENT, passive)]
     if not (active or passive) or IS_IN_ROLE.search(text) or A_THIRD.search(text):
+        return ()
+    if not (active or named or ASKING.search(text)) or OFFERED.search(text):
         return ()
     if ASKING.search(text):
         if active or named or ATTACKED.search(text):

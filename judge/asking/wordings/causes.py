@@ -11,15 +11,13 @@ LEADS = "(?:(?:then|and|but|so|if|when|after|now|later|also|in response|afterwar
 KIND = "(?:spell|instant|sorcery|effect|ability|activated ability|triggered ability|trigger)s?"
 VERBS = (
     "gives?|gave|deals?|dealt|destroys?|destroyed|exiles?|exiled|puts?|returns?|returned|taps?"
-    "|tapped|untaps?|untapped|bounces?|bounced|kills?|killed|makes?|made|creates?|created|regenerates?"
+    "|tapped|untaps?|untapped|bounces?|bounced|kills?|killed|regenerates?"
     "|prevents?|prevented|removes?|removed"
 )
 HIS = r"(?:(?:my |an? |the )?opponent's|his|her|one of (?:my opponent's|his|her))"
 ZH_WHO = "我的?对手|对手|我|他|她|[\uf500-\uf700]"
 ZH_ONE = "(?:其中)?(?:一个|某个|另一个|另外一个|一张)?"
-ZH_VERBS = (
-    "让|使|令|给|对|把|将|消灭|放逐|弹回|横置|重置|在|移去|移回|派出|重生|造成|防止|杀死|除去|反击"
-)
+ZH_VERBS = "给|对|把|将|消灭|放逐|弹回|横置|重置|在|移去|移回|派出|重生|造成|防止|杀死|除去|反击"
 Other = str | Callable[[re.Match[str]], str]
 
 

@@ -39,7 +39,7 @@ OF_PLAY: tuple[Row, ...] = (
     ),
     row(
         f"{BE} {{of:noun}}{STILL} sacrificed",
-        "{of:subject}{_:mid}[被牺牲][掉/]吗",
+        "{of:subject}{_:mid}被牺牲[掉/]吗",
         asks="zone",
     ),
     row(
