@@ -14,7 +14,6 @@ from typing import Any
 
 from judge.asking.canonical import basics
 from judge.asking.canonical.rows import merged, table
-from judge.asking.names import nameless
 from judge.asking.names.mentions import PLAYER, Masked
 from judge.asking.names.naming import masked
 from judge.asking.wordings import (
@@ -38,6 +37,7 @@ from judge.asking.wordings.alike import alike
 from judge.asking.wordings.asserting import asked_so, tag
 from judge.asking.wordings.binding import Clause, bound, has_it
 from judge.asking.wordings.inverted import claimed, questioned
+from judge.asking.wordings.of_others import is_of_another
 from judge.asking.wordings.phrases import SOMEONE
 from judge.language import REJECTED, Grammar, Reading, t
 from judge.values import Lang
@@ -91,9 +91,6 @@ HAS_SUBJECT = re.compile(  # a verb whose subject stands before it
     re.IGNORECASE,
 )
 ALL_OF_THEM = re.compile("(?:最后|这样|那|那么|现在)?(?:全?都|全部)")  # which "it" is not
-BOTH = {"definite": True, "number": 2, "kind": "creature"}
-PLAYED = {"cast", "plays_land", "sick", "activate_again"}
-LANDS = {f"some {kind}" for kind in nameless.LANDS}
 SUBJECTS = {ASKER: "i ", OPPONENT: "my opponent ", SOMEONE: "a player "}
 ENDS = " \t.?!。？！;；\n"
 ASKS = re.compile("[?？]\\s*$|吧[.。!！]*\\s*$")  # what ends a question
@@ -114,24 +111,8 @@ def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
     before, after = _together(before), _together(after)
     if before is REJECTED or after is REJECTED:
         return REJECTED
-    if {it.get("asks"), it.get("does")} & PLAYED and _is_some_land(it.get("what", it.get("it"))):
-        return REJECTED  # which is played, and has a row of its own
-    if it.get("does") == "sick" and it["it"].get("spell", "creature") != "creature":
-        return REJECTED  # which does not stay
-    if it.get("of") == {"one_of": True} and it.get("asks") in ("dies", "survives", "zone"):
-        return REJECTED  # which is asked of each
-    if it.get("of") == BOTH and it.get("asks") in ("dies", "survives"):
-        return REJECTED  # which is asked of both that there are
-    if it.get("asks") in ("zone", "controller") and _is_any_of_kind(it.get("of", {})):
-        return REJECTED  # which is asked of the two that there are, or how many
-    if it.get("asks") == "controller" and it["of"] == {"definite": True, "kind": "creature token"}:
-        return REJECTED  # which is counted
-    if it.get("asks") == "respond" and "by_spell" in after:
-        return REJECTED  # which asks of that spell
-    if after and it.get("does") == "owned":
-        return REJECTED  # "it is my opponent's precombat main phase"
-    if "turn_of" in before and before.get("moment") == "end_step":
-        return REJECTED  # which is a step of that turn
+    if is_of_another(it, before, after):
+        return REJECTED
     who = before.pop("by_whom", None)
     if it.get("respond"):  # which is said twice: "he counters it in response"
         before.pop("respond", None)
@@ -150,18 +131,6 @@ def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
     said = {key: one[key] for one in ends for key in OF_ENDS if key in one}
     is_timed = "asks" in it or it["does"] in TIMED
     return merged(before, it, after, said if is_timed else {})
-
-
-def _is_any_of_kind(noun: Any) -> bool:
-    """True of "both planeswalkers", and of "a Goblin token", which are none that were told of."""
-    both = noun.get("number") == BOTH["number"]
-    is_kind = str(noun.get("card", "")).startswith("some ")
-    is_token = str(noun.get("kind", "")).endswith("token") and "kin" in noun
-    return bool((both and is_kind) or (noun.get("number") == 1 and is_token))
-
-
-def _is_some_land(noun: Any) -> bool:
-    return isinstance(noun, Mapping) and noun.get("card") in LANDS
 
 
 def _together(adjuncts: Any) -> Any:
