@@ -96,6 +96,7 @@ SPELLS = (
     "dealt",
     "named_gives",
     "turned_face_up",
+    "turns_up",
 )
 
 
@@ -185,6 +186,8 @@ def _heed_asked(board: Board, clause: Plain) -> None:
     """Raises Lost for what is said of a spell that is asked about, and would not be heeded."""
     if clause.get("returned") is True and not board.may_return():
         raise Lost("what comes back from where")
+    if "after_one" in clause:
+        turning.one_resolves(board, clause["after_one"])
     if clause["asks"] in IN_COMBAT and "over" in clause:
         raise Lost("what is so only in combat, asked of after it")
     board.is_over |= "over" in clause

@@ -25,7 +25,7 @@ def may_block(board: Board, said: Plain) -> None:
     if "lacks" in by_noun and said.get("who") and not theirs:
         by_noun = {"number": 1, **by_noun}  # one of which only this is said
     attackers = [thing for thing, _ in board.attackers()]
-    named_first = "pronoun" in by_noun
+    named_first = "pronoun" in by_noun or ("role" in at_noun and "definite" in by_noun)
     if named_first:
         at = board.find(at_noun, board.is_creature_there)
         by = board.find(

@@ -107,11 +107,26 @@ def cost_again(board: Board, said: Plain) -> None:
     board.asks.append({"costs": casting.cast_last(board)})
 
 
+def is_taxed(board: Board, said: Plain) -> None:
+    """Whether more is paid for a commander: from its owner's hand, where it was told to be."""
+    thing = board.find({"pronoun": "it"}, lambda one: "commander" in one.traits)
+    found = NAMELESS.fullmatch(thing.card)
+    if thing.zone != HAND:
+        extra_cost(board, said)
+        return
+    if found is None or found[3] or board.play or said.get("who") not in (None, "", thing.owner):
+        raise Lost("what is paid beside a cost that is told")
+    thing.card = f"{thing.card} costing 0"
+    cast(board, {"who": thing.owner, "what": {"card": thing.card}})
+    board.asks.append({"costs": cast_last(board)})
+
+
 def extra_cost(board: Board, said: Plain) -> None:
     """What is paid for a commander beside its mana cost, which is {0} where none is told."""
     thing = board.find({"pronoun": "it"}, lambda one: "commander" in one.traits)
     found = NAMELESS.fullmatch(thing.card)
-    if found is None or found[3] or board.play:
+    if found is None or board.play:
         raise Lost("what is paid beside a cost that is told")
-    thing.card = f"{thing.card} costing 0"
-    cost_again(board, {"of": {"pronoun": "it"}, "who": said.get("who", ""), "out": {"nth": 0}})
+    thing.card = f"{thing.card.removesuffix(found[3] or '')} costing 0"
+    out = said.get("out", {"nth": 0})
+    cost_again(board, {"of": {"pronoun": "it"}, "who": said.get("who", ""), "out": out})

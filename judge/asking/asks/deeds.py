@@ -30,6 +30,10 @@ def saved(board: Board, said: Plain) -> None:
         if thing.card or board.play:
             raise Lost("an ability that it doesn't have")
         thing.has = (*thing.has, *ways)
+    if any("cast" in item and board.is_like(item["cast"], said["what"]) for item in board.play):
+        board.asks.append({"zone": thing})  # of what was told to be cast
+        board.subject = thing
+        return
     deed(board, {"what": said["what"], "on": {"pronoun": "it"}, "so": "zone"})
 
 

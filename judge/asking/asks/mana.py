@@ -52,6 +52,15 @@ def mana_made(board: Board, said: Plain) -> None:
     board.asks.append({"mana": thing.owner})
 
 
+def mana_kind(board: Board, said: Plain) -> None:
+    """Which mana a permanent makes: its one mana ability is activated."""
+    thing = _source(board, said)
+    if any("activate" in item for item in board.play):
+        raise Lost("other mana")
+    board.play.append({"player": thing.owner, "activate": thing})
+    board.asks.append({"mana": thing.owner})
+
+
 def _source(board: Board, said: Plain) -> Thing:
     """The permanent that is tapped for mana, where no other card gives what adds mana."""
     thing = board.find(said["what"], _has_card_on(board), said.get("who", ""))
@@ -70,6 +79,9 @@ def mana_got(board: Board, said: Plain) -> None:
     """Which mana a player has of the mana ability that was told last to be activated."""
     last = board.play[-1] if board.play else {}
     of = last.get("activate")
+    if of is None and "who" not in said:  # "it", which was not tapped yet
+        mana_kind(board, {"what": {"pronoun": "it"}})
+        return
     if of is None or not (board.facts.is_land(of.card) or board.facts.says(of.card, "add ")):
         raise Lost("what makes mana")
     if said.get("who") not in (None, "", last["player"]):

@@ -6,6 +6,7 @@ import re
 
 from judge.asking.board.discourse import HAND, Board, Handler, Lost, Plain
 from judge.asking.board.seating import TWO
+from judge.asking.doing.of_players import several
 from judge.language.normalise import REMINDER
 from judge.values import Bilingual
 from judge.words import ASKER
@@ -51,14 +52,6 @@ def drawn_by(board: Board, said: Plain) -> None:
     board.asks.append({"drawn": board.who(said["who"])})
 
 
-def library(board: Board, said: Plain) -> None:
-    """How many cards are in a library of which it was told."""
-    who = board.who(said.get("who", ""))
-    if "library" not in board.players[who]:
-        raise Lost("a library that was not told of")
-    board.asks.append({"library": who})
-
-
 def of_player(key: str) -> Handler:
     """A focus of a player."""
 
@@ -79,6 +72,15 @@ def gained(board: Board, said: Plain) -> None:
     of_player("gained")(board, said)
 
 
+def by_each(key: str) -> Handler:
+    """A focus of each player, or of each but me."""
+
+    def put_ask(board: Board, said: Plain) -> None:
+        board.asks += [{key: who} for who in several(board, said)]
+
+    return put_ask
+
+
 def of_each(key: str) -> Handler:
     """A focus of each of the players: who of them gains life."""
 
@@ -94,6 +96,14 @@ def poison(board: Board, said: Plain) -> None:
     if said.get("got") and board.players[who].get("counters", {}).get("poison"):
         raise Lost("poison counters beside those that were told")
     board.asks.append({"counters": who})
+
+
+def library(board: Board, said: Plain) -> None:
+    """How many cards a library holds of which the number was told."""
+    who = board.who(said.get("who", ""))
+    if "library" not in board.players[who]:
+        raise Lost("how many cards were in it")
+    board.asks.append({"library": who})
 
 
 def life(board: Board, said: Plain) -> None:

@@ -29,6 +29,22 @@ class Several(Told):
         self.seen(several[0])
         return several[0]
 
+    def of_group(self, like: list[Thing], noun: Plain) -> Thing | None:
+        """One of a group told by a number that a noun is like, and nothing else: "a Bear"."""
+        group = [one for one in like if one.is_one_of_several]
+        is_plain = set(noun) <= {"number", "card", "size", "kind", "owner"} and "other" not in noun
+        if (
+            len(group) < 2
+            or len(group) != len(like)
+            or not is_plain
+            or not {"card", "size"} & set(noun)
+        ):
+            return None
+        if any(not self._is_alike(one, group[0]) for one in group):
+            return None
+        group[0].is_one_of_several = False
+        return group[0]
+
     def _other_of_several(self, fits: Callable[[Thing], bool]) -> Thing:
         """The one that is left of two alike, of which the other was spoken of by itself."""
         left = [one for one in self.arrival if fits(one) and one.is_one_of_several]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from judge.asking.board.discourse import BATTLEFIELD, HAND, STACK, Board, Lost, Plain, Thing
 from judge.asking.board.stand_ins import of_kind
 from judge.asking.doing import happening, making, standing, turning
@@ -50,10 +52,29 @@ def uncountered(board: Board, said: Plain) -> None:
 
 def target_kept(board: Board, said: Plain) -> None:
     """No new target is chosen for a copy that was made: it keeps what it has."""
+    last, copied = _copied(board)
+    if len(copied.get("targets", ())) == 1:
+        last["choose"] = copied["targets"][0]
+
+
+def copy_aims(board: Board, said: Plain) -> None:
+    """A copy that was made has this target."""
+    last, copied = _copied(board)
+    on = said["on"]
+    told = on["player"] if "player" in on else board.find(on["noun"], board.is_permanent)
+    if said.get("who") not in (None, "", last["player"]) or len(copied.get("targets", ())) != 1:
+        raise Lost("another target for the copy")
+    last["choose"] = told
+
+
+def _copied(board: Board) -> tuple[dict[str, Any], Plain]:
+    """What was cast last to copy a spell, and how that spell was cast."""
     last = board.play[-1] if board.play else {}
     spell: Thing | None = last.get("cast")
     if spell is None or not board.facts.says(spell.card, "choose new targets for the copy"):
         raise Lost("a target of what")
+    target = last.get("targets", (None,))[0]
+    return last, next((item for item in board.play if item.get("cast") is target), {})
 
 
 def life_paid(board: Board, said: Plain) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from judge.asking.board.discourse import BATTLEFIELD, Board, Lost, Plain
+from judge.asking.board.discourse import BATTLEFIELD, COMMAND, HAND, Board, Lost, Plain
 from judge.asking.doing.fighting import owned
 
 EVENTS = {"effect", "sacrifice", "dealt", "put", "cast", "destroys", "counters", "keywords"}
@@ -14,6 +14,9 @@ def still_has(board: Board, noun: Plain, who: str, zone: str) -> None:
     """What was told of before is there, and its player's, where nothing was done to change it."""
     if "one_of" in noun:
         _has_same(board, who)
+        return
+    if zone == HAND and "pronoun" in noun:
+        commander_in_hand(board, noun, who)
         return
     if noun.get("number", 1) != 1 or noun.get("pronoun") == "they" or zone != BATTLEFIELD:
         raise Lost("what is told to be there was told before")
@@ -27,6 +30,15 @@ def still_has(board: Board, noun: Plain, who: str, zone: str) -> None:
         raise Lost("whether it is still there")
     if who:
         owned(thing, who)
+    board.subject = thing
+
+
+def commander_in_hand(board: Board, noun: Plain, who: str) -> None:
+    """The commander that was told of is in its owner's hand."""
+    thing = board.find(noun, lambda one: "commander" in one.traits)
+    if board.play or thing.zone not in (BATTLEFIELD, COMMAND) or who not in ("", thing.owner):
+        raise Lost("where it was before")
+    thing.zone = HAND
     board.subject = thing
 
 

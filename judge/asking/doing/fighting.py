@@ -51,7 +51,7 @@ def attack(board: Board, said: Plain) -> None:
         return
     if said.get("unblocked"):
         unblocked(board, {"who": ""})
-    board.subject = by[0] if len(by) == 1 else None
+    board.subject = by[0] if len(by) == 1 and not isinstance(whom, Thing) else None
     if said.get("passive") and isinstance(whom, Thing):
         board.subject = whom
 

@@ -183,6 +183,7 @@ def dealt(board: Board, said: Plain) -> None:
     owner = board.who(said["who"]) if said.get("who") else owner
     color = f"{said['color']} " if said.get("color") else ""
     source = board.new({"card": f"some {color}source"}, owner)
+    source.is_one_of_several = True  # so that no "it" means it
     whom = "player" if thing is None else "creature"
     whom = "planeswalker" if thing is not None and board.is_planeswalker(thing) else whom
     text = f"This permanent deals {said['n']} damage to target {whom}."

@@ -12,7 +12,7 @@ from judge.words import ASKER
 def life(board: Board, said: Plain) -> None:
     """A player's life total."""
     who = board.who(said.get("who", ""))
-    lost = board.suffered.get(who, 0)
+    lost = 0 if said.get("before") else board.suffered.get(who, 0)
     _of_player(board, who, "life", said["n"] + lost)
     if lost:
         board.guess(

@@ -245,6 +245,14 @@ def before_blocks(board: Board, said: Plain) -> None:
         raise Lost("no attack was told")
 
 
+def one_resolves(board: Board, kind: str) -> None:
+    """The one spell has resolved, or what triggered, with no spell left on the stack."""
+    cast = [item for item in board.play if "cast" in item]
+    spells = [item for item in cast if not board.is_permanent(item["cast"])]
+    if len(cast) != 1 if kind == "spell" else len(spells) > 0:
+        raise Lost("what else is still to resolve")
+
+
 def later(board: Board, said: Plain) -> None:
     """What follows is done when all that was told before has resolved."""
     board.settled = len(board.play)

@@ -7,7 +7,7 @@ from typing import Any
 
 from judge.asking.board.discourse import BATTLEFIELD, HAND, Board, Lost, Plain, Thing
 from judge.asking.doing import activating, casting, fighting, happening, narrating, standing
-from judge.asking.doing.aiming import guess_cast, guess_target
+from judge.asking.doing.aiming import AT_PLAYER, guess_cast, guess_target
 from judge.asking.doing.fighting import owned
 from judge.words import ASKER
 
@@ -115,8 +115,16 @@ def targets(board: Board, said: Plain) -> None:
         _of_trigger(board, said, board.play[-2])
         return
     used = last.get("cast", last.get("activate"))
-    if used is None or "targets" in last:
+    if used is None or said.get("who") not in (None, "", last["player"]):
         raise Lost("what targets it")
+    if "targets" in last:  # which are said again, or were left open
+        told = casting.targets_of(board, said, used)
+        ways = [way for way in AT_PLAYER.values() if way in board.chosen]
+        if told != last["targets"] and not (ways and told[0] in board.players):
+            raise Lost("two targets")
+        last["targets"] = told
+        board.chosen = [one for one in board.chosen if one not in ways]
+        return
     last["targets"] = casting.targets_of(board, said, used)
 
 

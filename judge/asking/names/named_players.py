@@ -10,6 +10,8 @@ One player with a name beside "I" is the opponent; several are called what the q
 ['I', 'Bob', 'Carol']
 >>> [one.name for one in players_named("An opponent attacks another player.", ())]
 ['opponent A', 'opponent B']
+>>> [one.name for one in players_named("The active player hits the defending player.", ())]
+['I', 'my opponent']
 """
 
 from __future__ import annotations
@@ -64,7 +66,37 @@ ALL = re.compile(  # of them, none of whom it names
     rf"|(?:每{WHICH}?|所有|各个?|全部|其他|[两三四]{WHICH})的?对手",
     re.IGNORECASE,
 )
+ACTIVE = re.compile(
+    r"(?<!non)(?<!non-)\b(?:[Tt]he )?(?:active|attacking) player\b|(?<!非)主动(?:牌手|玩家)"
+    "|(?:攻击|进攻)(?:方?牌手|玩家)"
+)
+PASSIVE = re.compile(
+    r"\b(?:[Tt]he )?(?:non-?active|defending) player\b|非主动(?:牌手|玩家)"
+    "|(?:防御|防守)(?:方?牌手|玩家)"
+)
+IS_IN_ROLE = re.compile(  # which tells whose turn it is
+    r"\b(?:am|is|are|not|becomes?) (?:the |an? )?(?:non-?)?(?:active|attacking|defending) player\b"
+    r"|\bactive player is (?!at\b|on\b|dealt\b)|(?:['’]s|\bmy|\bwhose) turn\b"
+    r"|[是为](?:非?主动|攻击|进攻|防御|防守)|主动(?:牌手|玩家)[是为]|[我的手家甲乙AB]回合"
+)
+OFFERED = re.compile(
+    r"主动牌手吗|\bor (?:is it )?the (?:non-?)?active player|: (?:the )?active player"
+)
+ATTACKED = re.compile(  # of whom the defending player is then another name
+    r"\battack(?:s|ed|ing)? (?:me|my)\b|\b(?:i|we)\b[^.,]* block|\bmy block"
+    "|攻击我|[打撞]我|我[^，。]*挡",
+    re.IGNORECASE,
+)
 SOMEBODY = re.compile(r"\b(?:[Aa]|[Tt]he|[Tt]hat) player(?=['’]s [A-Z]| \w)")
+ANOTHER = re.compile(  # a player, who is spoken of again
+    r"\b(?:[Aa]|[Tt]he|[Tt]hat) player\b|[一某][位名个]?(?:牌手|玩家)"
+    "|[该那这此][位名个]?(?:牌手|玩家)"
+)
+OF_ANY_PLAYER = re.compile(
+    r"\b(?:each|any|every|both|all|two|three|four|active|defending|attacking|other|another)"
+    r"[ -]players?\b"
+    r"|\bplayers\b|每[位名个]?(?:牌手|玩家)|所有|任[何一]|两[位名个]|双方|主动|防御"
+)
 CALLED = {"Bob": "Dark Confidant"}  # what is a card's nickname too
 AS_A_CARD = re.compile(r"\b(?:my|an?|the|his|her|have|control|another|attack with|block with) $")
 ONLY_PLAYERS = re.compile(  # what a player does or has, and no creature
@@ -80,6 +112,8 @@ def players_named(text: str, cards: tuple[str, ...]) -> tuple[Mention, ...]:
     """The mentions of the players of a question who have names; none where others are in it."""
     if others := _opponents(text):
         return others
+    if in_roles := _in_roles(text):
+        return in_roles
     found = list(NAMES.finditer(text))
     names = list(dict.fromkeys(one[0] for one in found))
     if len(names) == 1 and ASKING.search(text) and not A_THIRD.search(text):
@@ -92,11 +126,36 @@ def players_named(text: str, cards: tuple[str, ...]) -> tuple[Mention, ...]:
         who = {name: name for name in names} | {names[0]: ASKER}
     elif len(names) == 2 and not OTHERS.search(text):
         who = dict(zip(names, (ASKER, OPPONENT), strict=True))
+    elif not names and ASKING.search(text):
+        return _another(text)
     else:
         return () if names else _somebody(text)
     if any(_is_card(name, text, cards, is_sure=len(names) > 1) for name in names):
         return ()
     return tuple(Mention(who[one[0]], one.start(), one.end(), is_player=True) for one in found)
+
+
+def _in_roles(text: str) -> tuple[Mention, ...]:
+    """The mentions of the active and of the defending player, beside me or one who has a name."""
+    active, passive = list(ACTIVE.finditer(text)), list(PASSIVE.finditer(text))
+    named = list(NAMES.finditer(text))
+    who = [(ASKER, active), (OPPONENT, passive)]
+    if not (active or passive) or IS_IN_ROLE.search(text) or A_THIRD.search(text):
+        return ()
+    if not (active or named or ASKING.search(text)) or OFFERED.search(text):
+        return ()
+    if ASKING.search(text):
+        if active or named or ATTACKED.search(text):
+            return ()
+    elif OTHERS.search(text) or len({one[0] for one in named}) > (not (active and passive)):
+        return ()
+    else:
+        who.append((OPPONENT if active else ASKER, named))
+    found = [(one, name) for name, ones in who for one in ones]
+    return tuple(
+        Mention(name, one.start(), one.end(), is_player=True)
+        for one, name in sorted(found, key=lambda it: it[0].start())
+    )
 
 
 def _opponents(text: str) -> tuple[Mention, ...]:
@@ -145,6 +204,16 @@ def _is_alone(text: str) -> bool:
 def _acts(text: str, found: list[re.Match[str]]) -> bool:
     """True where one who has a name does what only players do."""
     return any(LONE.match(text, one.end()) for one in found)
+
+
+def _another(text: str) -> tuple[Mention, ...]:
+    """A question about me and "a player", who is "that player" later: the one that opposes me."""
+    found = list(ANOTHER.finditer(text))
+    told = {one[0].casefold().replace("the ", "that ") for one in found}
+    is_told = any(not one.startswith(("a ", "一", "某")) for one in told) and len(told) > 1
+    if not is_told or OF_ANY_PLAYER.search(text) or A_THIRD.search(text):
+        return ()
+    return tuple(Mention(OPPONENT, one.start(), one.end(), is_player=True) for one in found)
 
 
 def _somebody(text: str) -> tuple[Mention, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from judge.asking.wordings import causes
 from judge.asking.wordings.chat import typed_out
 from judge.asking.wordings.phrases import EN_NUMBERS
 from judge.asking.wordings.synonyms import SYNONYMS
@@ -96,7 +97,11 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
             r"up)(?: in)?\b",
             r"which zone \2 \3 end up in",
         ),
-        (r"\bin (?:which|what) zone is (.+)$", r"which zone is \1 in"),
+        (
+            r"\bin (?:which|what) zone is (.+?)((?: now| then| afterwards| at the end| in the end"
+            r"| after that| finally)?)$",
+            r"which zone is \1 in\2",
+        ),
         (
             r"\b(?:in|into|to) (which|what) zone (do|does|will|would|did) (.+?) (?:go|move|land"
             r"|come|get put|be put|return)(?: to| in| into)?( afterwards| then| now)?$",
@@ -134,6 +139,24 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"\bw/ ?", "with "),
         (r"\bwe both (?=have|control|are|own|start|got)", "we each "),
         (r"\bvery next\b", "next"),
+        (rf"\b(attacks?(?: (?:him|me|her|my opponent|{SIGN}))?) again\b", r"\1"),
+        (r"\bhow many mana\b", "how much mana"),
+        (
+            r"^what is the (?:largest|maximum|highest|greatest|biggest|most)(?: possible)?"
+            r"(?: number of)?"
+            r" ((?:[a-z]+ |[+-]1/[+-]1 )?(?:counters|cards|tokens)) (?:that )?"
+            r"(it|i|he|she|my opponent|my creature|the creature)"
+            r" (?:can|could|may) (.+?)(?: this way| from this| that way)?$",
+            r"how many \1 can \2 \3 at most",
+        ),
+        (r"^at most (how (?:many|much) .+)$", r"\1 at most"),
+        (rf"\b(?:an?|one) (creature|\d+/\d+|land|artifact) of ({SIGN})(?!')", r"\2's \1"),
+        (rf"^((?:if |when |then |and )*({SIGN}) [^\uf500-\uf700]*?)\btheir(?: own)?\b", r"\1\2's"),
+        (
+            r",? (?:one after (?:the other|another)|one by one|in sequence|in a row|back to back)$",
+            "",
+        ),
+        (r",? one after the other(?=[, ])", ""),
         (
             rf"^what is {TOTAL}(damage|combat damage|life) (?:that )?{TAKER}",
             r"how much \1 does \2 \3",
@@ -239,6 +262,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
     Lang.ZH: (
         (f"({WHO})(?:已经|已)?在本回合(?:已经|已)?(?=[^，的]*[^吗]$)", r"\1本回合"),
         ("(?<=[\u4e00-\u9fff])[（(][a-z][a-z '-]*[)）]", ""),
+        ("^(?:最后|那么?|所以)?只有(?=.{1,14}(?:[会能被].{0,6}|死|活|触发|存活)吗$)", "唯有"),
         ("献祭(?=[了掉给我他她它那这一])|祭(?=[掉了])", "牺牲"),
         (r"(?<=[\ue100-\uefff]) ?\+ ?(?=[\ue100-\uefff])", "和"),
         (
@@ -297,7 +321,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         ("(?<=[去进到回])了(?=[哪什])", ""),
         ("多少(?=[张个点只次枚])", "几"),
         ("(?<=[我他她手])这[盘局把](?:游戏)?(?=[输赢会])", ""),
-        ("主阶段", "行动阶段"),
+        ("主要?阶段", "行动阶段"),
         ("没有?(?:别的|其他|任何)?异能的(?=[一1-9\ue100-\uf700])", ""),
         (
             "^([^，在我他]{1,9}|[我他]的[^，在]{1,9}|对手的[^，在]{1,9})"
@@ -380,6 +404,10 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
             r"\2\1",
         ),
         ("(?<=[xX])等于(?=[一二两三四五六七八九十0-9])", "为"),
+        ("(?<=[能会可])改为(?=[把将置放移送])", ""),
+        ("再次(?=攻击|进攻)", ""),
+        ("(?<=它)用(?:一个|其|它的)?(?:起动式|触发式|起动|触发)?异能(?=[再又]?对)", ""),
+        ("唤起(?=费用|来?施放|的?费|了)|(?<=[用以付])唤起", IN_CHINESE["evoke"]),
         ("指挥区", "统帅区"),
         ("著(?!名)", "着"),
         ("启动|激活", "起动"),
@@ -422,6 +450,6 @@ def alike(said: str, lang: Lang) -> str:
     ('i am at 3 life', '它会死吗')
     """
     said = typed_out(said, lang)
-    for pattern, word in (*SYNONYMS[lang], *ALIKE[lang]):
+    for pattern, word in (*SYNONYMS[lang], *ALIKE[lang], *causes.ALIKE[lang]):
         said = re.sub(pattern, word, said)
     return said

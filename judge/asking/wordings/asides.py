@@ -98,6 +98,7 @@ ASIDES: tuple[Row, ...] = (
         "|[本回合/]{_:mid}[没有/没][其他/别的][事/事情]{_:mid}发生"
         "|其他[一切/都/]正常|就这些|游戏继续|[我/]手牌上限[是/为][七张"
         "/正常的/7张/默认]"
+        "|没有[东西/任何东西/效应/任何效应/什么/其他效应]{_:mid}[改变/影响/修改][我的/对手的/他的/任何/][手牌上限/手牌数量上限]"
         "|手牌上限正常|[在没有/没有/若没有/不考虑][任何/][特殊/其他/别的/][效应/效果][的话/的情况下"
         "/影响/影响的话/时/]",
     ),
@@ -130,7 +131,9 @@ TABLES: tuple[Table, ...] = (
         "one_left_undone",
         row("[respond/responds][ to it/ to anything/ to that/ to this/ further/]", "[再/]响应"),
         row(
-            "[do/does] anything[ else/ more/ further/][ in response/ about it/ this turn/]"
+            "[make/makes/give/gives/have/has] [a/any/any other/another/any further] [response"
+            "/responses]|[do/does] anything[ else/ more/ further/]"
+            "[ in response/ about it/ this turn/]"
             "|[have/has] [a response/any response/any responses/anything else/anything to respond"
             "/other effects]|[cast/casts] anything[ else/][ in response/]"
             "|[cast/casts] [any other/another] spell|[add/adds] anything|[use/uses] anything[ "
@@ -141,7 +144,7 @@ TABLES: tuple[Table, ...] = (
             "|[interfere/interferes]|[apply/applies]|[affect/affects] [it/this/them/that/anything]"
             "|[tap/taps/untap/untaps] [it/them]"
             "|[act/acts]|[play/plays] anything[ else/]|[intervene/intervenes]",
-            "[再/][做/有][什么/任何事/别的事/其他事/别的动作/其他动作/任何动作/任何操作/别的操作"
+            "[再/]作[任何/别的/其他/][响应/应对/反应]|[再/][做/有][什么/任何事/别的事/其他事/别的动作/其他动作/任何动作/任何操作/别的操作"
             "/其他操作/别的]|[再/][施放/使用/用][任何东西/其他咒语/别的咒语/任何咒语/别的牌/其他牌"
             "/任何牌/咒语/任何咒语或异能/什么咒语/什么牌/任何异能/其他异能/任何响应]"
             "|[影响/干预/干扰][它/此事/]|[有/做/做出/作出][任何/别的/其他/][响应/应对/反应/动作]",

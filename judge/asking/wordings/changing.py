@@ -278,8 +278,8 @@ EFFECTS: tuple[Row, ...] = (
         text="Target creature becomes {color} until end of turn.",
     ),
     row(
-        "{by:permanent} [deal/deals] {n:count} damage to {on:target_said}",
-        "{by:permanent}{_:mid}对{on:target_said}{_:mid}造成{n:count}点伤害",
+        "{by:permanent} [deal/deals] {n:count} [noncombat /non-combat /]damage to {on:target_said}",
+        "{by:permanent}{_:mid}对{on:target_said}{_:mid}造成{n:count}点[非战斗/]伤害",
         does="deals_to",
     ),
     *(

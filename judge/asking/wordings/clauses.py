@@ -27,6 +27,7 @@ from judge.asking.wordings import (
     nameless_nouns,
     narrated,
     nouns,
+    of_game,
     outcomes,
     phrases,
     preludes,
@@ -61,7 +62,7 @@ PARTS = {
         r"| (?=(?:does|do|can|will|would|could|is|are|am|how|what|where|who|which) )"
     ),
     Lang.ZH: re.compile(
-        "，然后|，|,|：|:|并且|而且|但是|然后|接着|而(?=没|不)"
+        "，然后|，|,|：|:|并且|而且|但是|然后|接着|而(?=没|不)|(?<![而并])且(?=没|不|无人|未)|并(?=选择|指定|以|对|用|将|把|横置|攻击)"
         "|(?<=[击挡场算去亡放牲]时)|(?<=[击挡场算去亡放牲掉]后)"
         "|(?<=[^用拿派])(?=打脸)|(?<=[脸打击来去])(?=没人挡|没挡|没被挡|没人防|没阻挡)"
         "|(?<=[打攻击来去])(?=(?:[他她我]|对[手面])(?:(?:不|没|没有)?(?:挡|阻挡)|[用拿派]))"
@@ -92,6 +93,9 @@ UNSAID_DOER = re.compile(  # what whoever asks did, or does: "swung with a 3/3"
     r"|counter|return|exile|copy|kick|gain|respond|declare|equip|control|have|had|cycle) ",
     re.IGNORECASE,
 )
+OF_DOER = re.compile(
+    rf"(?:and |so |then |if |when )*(i|my opponent|{PLAYER.pattern}) ", re.IGNORECASE
+)
 HAS_SUBJECT = re.compile(  # a verb whose subject stands before it
     "(?:is|are|am|can|will|would|could|does|do) "
     "(?!(?:it|they|he|she|i|we|you|my|his|her|that|this|the)\\b)",
@@ -112,6 +116,7 @@ OF_ENDS = (
     "amid",
     "from_hand",
     "of_spell",
+    "after_one",
     "returned",
 )  # what is said at an end of a question is asked of that
 TOTALS = ("life", "poison", "library", "loyalty", "counters")  # which may be told as what is left
@@ -185,6 +190,7 @@ TABLES = (
     *outcomes.TABLES,
     *everyday.TABLES,
     *asides.TABLES,
+    *of_game.TABLES,
     *verbs.tables(),
     table(
         "clause",
@@ -304,7 +310,7 @@ def _as_asked(
 def _cut(text: str, start: int, end: int, lang: Lang, you: str, asks: bool) -> Iterator[Clause]:
     """The clauses of one sentence in the order in which they stand; the last asks, where it may."""
     cuts = [(m.start() + start, m.end() + start) for m in PARTS[lang].finditer(text[start:end])]
-    subject = verb = ""
+    subject = verb = doer = ""
     if lang is Lang.ZH and ONLY_THAT.match(text[start:end]):
         yield Clause(start, end, None)
         return
@@ -316,6 +322,8 @@ def _cut(text: str, start: int, end: int, lang: Lang, you: str, asks: bool) -> I
         befores = ("",) if has_own and not is_bare else tuple(dict.fromkeys(("", subject, verb)))
         if lang is Lang.EN and not subject and UNSAID_DOER.match(text, start):
             befores = (*befores, SUBJECTS[ASKER])
+        elif doer and subject == "it " and not has_own and UNSAID_DOER.match(text, start):
+            befores = ("", doer)  # who did the clause before, though it is told of an object
         values = (
             (stop, _read(before + text[start : stop[0]], lang, you, asks and stop[0] == end))
             for before in befores
@@ -333,7 +341,7 @@ def _cut(text: str, start: int, end: int, lang: Lang, you: str, asks: bool) -> I
             value = None
         yield Clause(start, stop, value)
         asks = asks and (lang is Lang.ZH or value is None or "does" in value)
-        subject = _subject(value, lang)
+        subject, doer = _subject(value, lang), _doer(text[start:stop])
         verb = f"{subject}cast " if subject and value and value.get("does") == "cast" else subject
         start = after
 
@@ -342,6 +350,12 @@ def _is_cut_off(value: Mapping[str, Any] | None, text: str, after: int) -> bool:
     """True of what would be there, where it is the subject of what comes next: "my 2/2 | is …"."""
     is_there = value is not None and value.get("does") == "have" and not value["who"]
     return is_there and HAS_SUBJECT.match(text, after) is not None
+
+
+def _doer(words: str) -> str:
+    """Who does something, where a clause begins with that player."""
+    found = OF_DOER.match(words)
+    return f"{found[1].lower()} " if found else ""
 
 
 def _subject(value: Mapping[str, Any] | None, lang: Lang) -> str:

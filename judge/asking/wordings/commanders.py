@@ -190,7 +190,7 @@ TABLES: tuple[Table, ...] = (
             for nth, said, zh in NTH
             if nth
         ),
-        w({"nth": 0}, "", "再|再次|下次|下一次"),
+        w({"nth": 0}, "again|once more|next time|the next time", "再|再次|下次|下一次"),
     ),
     table(
         "out_nth",

@@ -117,6 +117,11 @@ HEADS: tuple[Row, ...] = (
     row("{has:short_list}", "", kind="creature"),
     row("{has:keyword_list}", "{has:keyword_list}|{has:keyword_list}的"),
     row("", "[有/]{has:keyword_list}[的/]那[个/只][生物/]", definite=True, kind="creature"),
+    row(
+        "one of [the/my/his/those/these] {card:spoken_name}[s/]",
+        "其中[的/]一[个/张/只]{card:spoken_name}",
+        number=1,
+    ),
     row("{kin:kin_said}", "{kin:kin_said}"),
     row("{kin:kin_said}s", "", plural=True),
     row("{role:role_said}", "{role:role_said}"),

@@ -7,6 +7,7 @@ from typing import Any
 
 from judge.asking.names import nameless
 
+BOTH = {"definite": True, "number": 2, "kind": "creature"}
 PLAYED = {"cast", "plays_land", "sick", "activate_again"}
 LANDS = {f"some {kind}" for kind in nameless.LANDS}
 
@@ -19,6 +20,12 @@ def is_unmeant(before: Mapping[str, Any], it: Any, after: Mapping[str, Any]) -> 
         return True  # which does not stay
     if it.get("of") == {"one_of": True} and it.get("asks") in ("dies", "survives", "zone"):
         return True  # which is asked of each
+    if it.get("of") == BOTH and it.get("asks") in ("dies", "survives"):
+        return True  # which is asked of both that there are
+    if it.get("asks") in ("zone", "controller") and _is_any_of_kind(it.get("of", {})):
+        return True  # which is asked of the two that there are, or how many
+    if it.get("asks") == "controller" and it["of"] == {"definite": True, "kind": "creature token"}:
+        return True  # which is counted
     if it.get("does") == "cast" and "on" in it and _is_any_spell(it["what"]):
         return True  # of which it has to be told what it does
     if it.get("does") == "use" and any(map(_is_any_spell, it["what"])):
@@ -31,6 +38,14 @@ def is_unmeant(before: Mapping[str, Any], it: Any, after: Mapping[str, Any]) -> 
         return True  # which triggers in that step
     # an end step is one of that turn
     return "turn_of" in before and before.get("moment") == "end_step"
+
+
+def _is_any_of_kind(noun: Any) -> bool:
+    """True of "both planeswalkers", and of "a Goblin token", which are none that were told of."""
+    both = noun.get("number") == BOTH["number"]
+    is_kind = str(noun.get("card", "")).startswith("some ")
+    is_token = str(noun.get("kind", "")).endswith("token") and "kin" in noun
+    return bool((both and is_kind) or (noun.get("number") == 1 and is_token))
 
 
 def _is_any_spell(noun: Any) -> bool:

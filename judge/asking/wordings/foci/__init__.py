@@ -12,12 +12,14 @@ from judge.asking.wordings import (
     commanders,
     everyday,
     narrated,
+    of_game,
     outcomes,
     stacked,
 )
 from judge.asking.wordings.foci import (
     allowed,
     around,
+    further,
     of_more,
     of_objects,
     of_players,
@@ -42,6 +44,7 @@ TABLES: tuple[Table, ...] = (
     *parts.TABLES,
     *around.TABLES,
     *offered.TABLES,
+    *further.TABLES,
     table(
         "focus",
         *of_objects.OF_OBJECTS,
@@ -57,5 +60,7 @@ TABLES: tuple[Table, ...] = (
         *besides.ASKED,
         *outcomes.ASKED,
         *everyday.ASKED,
+        *further.OF_PLAY,
+        *of_game.ASKED,
     ),
 )

@@ -9,7 +9,9 @@ ADVERBS = " still| also| now| then| just| even| ever| get to| have to| end up"
 TAILS = (
     " then| now| right| there| right away| immediately| at once| after that| afterwards| in the end"
     "| in that case| in this case| anyway| as well| too| please| though| at all| at this point"
-    "| here| with an effect| via an effect| with some effect| via a spell| with an ability"
+    "| here| with an activated ability| with a triggered ability| with its ability"
+    "| using its ability| with its activated ability| by using its ability"
+    "| with an effect| via an effect| with some effect| via a spell| with an ability"
     "| because of a spell| because of an effect| due to an effect| thanks to an effect"
     "| by an effect of a spell| through an effect| with no other creatures around| with no other "
     "creatures in play| with no responses"
@@ -55,6 +57,27 @@ TAILS_OF_ASKED = (  # a moment, which is that of the answer anyway
         )
         for done in ("are done", "is done", "have resolved", "has resolved", "resolve", "is over")
     )
+    + "|"
+    + "|".join(
+        f" {once} {what} {done}"
+        for once in ("once", "after", "when")
+        for what in (
+            *("both spells", "the two spells", "the spells", "all spells", "all the spells"),
+            *("both abilities", "all abilities", "both triggers", "the two triggers", "they both"),
+            *(
+                "both of those spells",
+                "all of them",
+                "both prowess triggers",
+                "all of it",
+                "it all",
+            ),
+        )
+        for done in (
+            *("are done", "have resolved", "resolve", "are resolved", "have finished resolving"),
+            *("finish resolving", "are finished", "are done resolving", "have been resolved"),
+            *("is done", "has resolved", "resolves", "is finished"),
+        )
+    )
     + "| after state-based actions| after state-based actions are checked"
     "| once state-based actions are checked| when state-based actions are checked"
     "| after state-based actions have been checked| after state-based actions are performed"
@@ -82,6 +105,24 @@ ZH_TAILS = (
     "并付清费用|并付清了费用|并支付费用|呢|啊|了|吧|时|的时候|之后|后|以后|的话|时候|？|，"
     "|这种情况下|这样的话|最后|而已"
 )
+ZH_ALL_RESOLVED = "|".join(
+    f"{what}{all_}{resolved}{then}"
+    for what in (
+        "两个咒语",
+        "两个异能",
+        "两个触发",
+        "所有咒语",
+        "这些咒语",
+        "两者",
+        "咒语",
+        "两个触发式异能",
+        "这两个咒语",
+    )
+    for all_ in ("都", "全都", "全部", "均")
+    for resolved in ("结算", "结算完", "结算完毕", "结算了", "已结算")
+    for then in ("后", "之后", "以后", "")
+    if resolved == "结算了" or then
+)
 ZH_LEADS_OF_ASKED = "整个过程|整个过程中|从头到尾|前后|总共|一共|本回合|在本回合|全部结算之后"
 ZH_LEADS_AFTER_COMBAT = (
     "两次伤害打完|两次伤害之后|两次伤害后|两次伤害结算完|战斗打完之后|战斗打完后|打完这场|战斗过后|打完架|伤害之后|伤害后|战斗伤害之后|战斗伤害后|战斗之后"
@@ -103,6 +144,21 @@ ZH_LEADS = (
     "|，|并|并且|这种情况下|这样|那样|趁|趁着|在该步骤中|该步骤中|在该步骤|在那个步骤中|在此步骤中"
     "|在那时"
 )
+
+
+def _when_resolved(*whats: str) -> str:
+    """The end of a question by which one spell or ability has resolved."""
+    return "|".join(
+        f" {once} {what} {done}"
+        for once in ("once", "after", "when")
+        for what in whats
+        for done in (
+            *("resolves", "has resolved", "is done", "is finished", "has finished resolving"),
+            *("finishes resolving", "resolved", "has been resolved", "is resolved"),
+        )
+    )
+
+
 TABLES: tuple[Table, ...] = (
     optional("adverbs", ListOf("adverb_said", *NO_SIGN)),
     table("adverb_said", w(0, ADVERBS, "")),
@@ -117,7 +173,28 @@ TABLES: tuple[Table, ...] = (
     table(
         "leading_asked",
         Include("leading"),
-        w({}, "", ZH_LEADS_OF_ASKED),
+        w({}, "", f"{ZH_LEADS_OF_ASKED}|{ZH_ALL_RESOLVED}"),
+        w(
+            {"after_one": "trigger"},
+            "",
+            "|".join(
+                f"{the}{kind}{resolved}{then}"
+                for the in ("该", "这个", "那个", "此", "它的", "其")
+                for kind in ("触发", "异能", "触发式异能")
+                for resolved in ("结算", "结算完", "结算完毕")
+                for then in ("后", "之后", "以后")
+            ),
+        ),
+        w(
+            {"after_one": "spell"},
+            "",
+            "|".join(
+                f"{the}咒语{resolved}{then}"
+                for the in ("该", "这个", "那个", "此")
+                for resolved in ("结算", "结算完", "结算完毕")
+                for then in ("后", "之后", "以后")
+            ),
+        ),
         w({"amid": "combat"}, "", ZH_LEADS_IN_COMBAT),
         w({"over": True}, "", ZH_LEADS_AFTER_COMBAT),
     ),
@@ -134,6 +211,21 @@ TABLES: tuple[Table, ...] = (
         Include("tail_said"),
         w({}, TAILS_OF_ASKED, ""),
         w({"of_spell": True}, " after it resolves| once it resolves| when it resolves", ""),
+        w({"after_one": "spell"}, _when_resolved("the spell", "that spell", "this spell"), ""),
+        w(
+            {"after_one": "trigger"},
+            _when_resolved(
+                *("the trigger", "that trigger", "this trigger", "its trigger", "the ability"),
+                *(
+                    "that ability",
+                    "its ability",
+                    "the triggered ability",
+                    "the annihilator trigger",
+                ),
+                *("the prowess trigger", "the enters trigger", "the attack trigger"),
+            ),
+            "",
+        ),
         w({"returned": True}, TAILS_RETURNED, ""),
         w({"amid": "combat"}, TAILS_IN_COMBAT, ""),
         w({"over": True}, TAILS_AFTER_COMBAT, ""),

@@ -115,7 +115,7 @@ OF_MORE: tuple[Row, ...] = (
     row("", f"{{of:noun}}{MID}[死/死掉/死了]{{_:how_many_zh}}", asks="all_die"),
     row(
         f"how many [creatures/guys] {WILL} {{who:doer_of}} lose",
-        f"{{who:doer_of}}{MID}[死/死掉/死了/损失/失去]{{_:how_many_zh}}[生物/]",
+        f"{{who:doer_of}}{MID}[死/死掉/死了/损失/失去/损失了/失去了/死掉了][掉/]{{_:how_many_zh}}[生物/]",
         asks="all_die",
     ),
     row(
@@ -161,12 +161,6 @@ OF_MORE: tuple[Row, ...] = (
         f"{{who:doer_of}}{MID}[两个都/两张都/两只都]{MID}[留下/留着/保留/留住]{Q}"
         f"|{{who:doer_of}}{ZH_CAN}[同时/都/一起/]{MID}[保留/留下/留住/操控/拥有][两个/两张/两只/它们/两者]{Q}",
         asks="kept",
-    ),
-    row(
-        f"{WILL} [both/both of them/they both]{STILL} [stay/remain][ on the battlefield/ in play/]",
-        f"[两个都/两张都/两只都/它们都/两者都]{MID}[留下/留在战场上/留在场上/留住/留场]吗",
-        asks="kept",
-        who="",
     ),
     w(
         {"asks": "legend"},

@@ -163,9 +163,11 @@ TABLES: tuple[Table, ...] = (
                 for combat in ("", " combat", " the combat", " this combat", " the fight")
                 if not one.endswith(("through", " of")) or combat
             )
-            + "|are left alive|is left alive|is left standing|are left standing"
+            + "|do not die|does not die|are not destroyed|is not destroyed|do not get destroyed"
+            "|are left alive|is left alive|is left standing|are left standing"
             "|comes out alive|come out alive",
-            "活下来|存活|活着|活|幸存|活命|存活下来|幸存下来|生还|活过这次战斗|活过战斗",
+            "活下来|存活|活着|活|幸存|活命|存活下来|幸存下来|生还|活过这次战斗|活过战斗"
+            "|不死|不会死|不会死去|没死|没有死|没有死去|不会被消灭|没被消灭|没有被消灭",
         ),
         w("left", "are left|is left|remain|remains|are left over", ""),
     ),

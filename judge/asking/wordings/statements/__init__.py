@@ -13,6 +13,7 @@ from judge.asking.wordings import (
     commanders,
     everyday,
     narrated,
+    of_game,
     preludes,
     stacked,
 )
@@ -44,6 +45,7 @@ TABLES: tuple[Table, ...] = (
         *besides.STANDING,
         *preludes.STANDING,
         *everyday.STANDING,
+        *of_game.STANDING,
     ),
     table("said_by_the_way", *talk.SAID, *talk.CLAIMS, *asides.ASIDES, *offered.SAID),
     table("bare", *effects.BARE),
@@ -57,6 +59,7 @@ TABLES: tuple[Table, ...] = (
         *besides.DONE,
         *preludes.DONE,
         *everyday.DONE,
+        *of_game.DONE,
     ),
     table(
         "effect_said",

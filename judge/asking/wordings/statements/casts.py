@@ -467,6 +467,13 @@ CASTS: tuple[Row, ...] = (
         does="targets",
     ),
     row(
+        "{who:doer_of} [target/targets] {on:targets_said}[ with it/ with that/]"
+        "|{who:doer_of} [choose/chooses/pick/picks] {on:targets_said} as [the/its] target"
+        "|{who:doer_of} [aim/aims/point/points/direct/directs] it at {on:targets_said}",
+        "{who:doer_said}{_:mid}[选择/选/选定]{on:targets_said}[作为/为/当/当作][其/它的/]目标",
+        does="targets",
+    ),
+    row(
         "{what:named_noun} [target/targets] {on:targets_said}"
         "|{what:noun_s} ability [is activated targeting/targets] {on:targets_said}",
         "{what:named_noun}[指定/指定了/以]{on:targets_said}[为目标/]"

@@ -17,6 +17,11 @@ EFFECTS: tuple[Row, ...] = (
         does="dealt",
     ),
     row(
+        "{who:doer_of} [deal/deals] {n:count} damage to {on:target_said}",
+        "{who:named_doer}{_:mid}对{on:target_said}{_:mid}造成{n:count}点伤害",
+        does="dealt",
+    ),
+    row(
         "{who:doer_of} [ping/pings/zap/zaps/hit/hits/burn/burns/shoot/shoots] {on:target_said} for"
         " {n:count}[ damage/]",
         "{who:doer_of}用{n:count}点[伤害/直伤/火][打/点/烧/射/打掉/烧掉]{on:target_said}"
@@ -28,7 +33,9 @@ EFFECTS: tuple[Row, ...] = (
         "|{what:named_noun} [enters/enter]"
         "|{what:named_noun} enters under {who:whose} control|{what:named_noun} [enters/enter]"
         " the battlefield under {who:whose} control",
-        "{what:named_noun}{_:mid}[进战场/进场/进入战场][了/]",
+        "{what:named_noun}{_:mid}[进战场/进场/进入战场][了/]"
+        "|{what:named_noun}{_:mid}[在/于]{who:whose}[操控下/操控之下][进战场/进场/进入战场][了/]"
+        "|{what:named_noun}{_:mid}[在/于]{who:whose}的[操控下/操控之下][进战场/进场/进入战场][了/]",
         does="enters",
     ),
     row(
@@ -153,7 +160,7 @@ EFFECTS: tuple[Row, ...] = (
         text="Regenerate target creature.",
     ),
     row(
-        "[an effect/a spell/an opponent's effect] [gives/gave] {on:noun} {change:change}"
+        "[an effect/a spell] [gives/gave] {on:noun} {change:change}"
         "[ until end of turn/]"
         "|{who:whose} [effect/spell] [gives/gave] {on:noun} {change:change}[ until end of turn/]"
         "|{on:noun} [get/gets] {change:change}[ until end of turn/]"

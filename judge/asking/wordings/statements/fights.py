@@ -114,7 +114,7 @@ FIGHTS: tuple[Row, ...] = (
     ),
     row(
         "{who:doer_of} [attack/attacks/swing at/swings at] {at:whom_or_him} with {by:nouns}",
-        "{who:doer_of}用{by:nouns}[攻击/进攻/来打/来攻击]{at:whom_or_him}",
+        "{who:doer_of}[用/派/派出]{by:nouns}[攻击/进攻/来打/来攻击]{at:whom_or_him}",
         does="attack",
     ),
     row(
@@ -126,7 +126,7 @@ FIGHTS: tuple[Row, ...] = (
     ),
     row(
         "{by:nouns} [attack/attacks/swings/swing/is attacking/are attacking][ alone/ this turn/]",
-        "{by:nouns}[单独/正在/在/][攻击/进攻][了/]",
+        "{by:nouns}[单独/正在/在/][攻击/进攻][了/过/过了/]",
         does="attack",
     ),
     row(
@@ -232,7 +232,7 @@ FIGHTS: tuple[Row, ...] = (
     ),
     row(
         "{who:doer_of} [attack/attacks/swing at/swings at] {pw:noun} with {by:nouns}",
-        "{who:doer_of}用{by:nouns}[去/来/][攻击/进攻]{pw:noun}",
+        "{who:doer_of}[用/派/派出]{by:nouns}[去/来/][攻击/进攻]{pw:noun}",
         does="attack",
     ),
     row(

@@ -104,10 +104,7 @@ MOMENTS = (
     w(
         {"turn_of": "own"},
         "",
-        _moment(
-            "自己回合|自己的回合|自己的行动阶段|自己行动阶段|自己的回合中|自己的行动阶段中"
-            "|自己的主要阶段"
-        ),
+        _moment("自己回合|自己的回合|自己的行动阶段|自己行动阶段|自己的回合中|自己的行动阶段中"),
     ),
     row(
         *in_step("{turn_of:whose}", "[during/in/at/on] {}[, / ]", "[在/到/]{}[中/里/内/时/][，/]"),
@@ -197,7 +194,29 @@ RESOLVED = w(  # a spell, of which it is asked where it goes
     "",
     "它结算后|它结算之后|它结算完|等它结算后|它结算以后|它结算后，|它结算之后，",
 )
+BEFORE_IT_HAPPENS = tuple(  # with what would do it on the stack
+    f" before {it} {done}"
+    for it in ("it", "that", "the creature", "the artifact", "the permanent", "that creature")
+    for done in (
+        *("is destroyed", "gets destroyed", "is exiled", "gets exiled", "is countered"),
+        *("is bounced", "is killed", "gets killed", "happens", "would be destroyed"),
+        *("is returned to my hand", "is returned", "leaves", "leaves the battlefield", "goes away"),
+    )
+)
 RESPONSE: tuple[Row, ...] = (
+    w(
+        {"respond": True},
+        "",
+        "|".join(
+            f"{at}{it}{would}{done}{before}{sign}"
+            for at in ("在", "")
+            for it in ("它", "那个生物", "这个生物", "该生物", "那个神器")
+            for would in ("", "被", "会被")
+            for done in ("消灭", "放逐", "反击", "弹回", "移回手上", "杀死", "离场", "离开战场")
+            for before in ("之前", "前", "以前")
+            for sign in ("", "，")
+        ),
+    ),
     w(
         {"respond": True},
         "in response, |in response |then in response |before the spell resolves, ",
@@ -282,11 +301,12 @@ AFTER: tuple[Row, ...] = (
         "",
         respond=True,
     ),
+    w({"respond": True}, "|".join(BEFORE_IT_HAPPENS), ""),
     w(
         {"by_spell": True},
         " by casting a spell| by casting an instant| by casting a sorcery| with a spell"
         "| with an instant| with a sorcery",
-        "",
+        "凭咒语",
     ),
     row(
         " in response to {to:noun}"

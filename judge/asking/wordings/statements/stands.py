@@ -96,8 +96,9 @@ STANDING: tuple[Row, ...] = (
     row(
         "{who:doer_of} [hold/holds] {what:nouns}"
         "|{who:doer_of} [have/has] {what:nouns} in [hand/my hand/his hand/her hand/their hand]"
-        "|{what:nouns} [is/are] in {who:whose} hand",
-        "{who:doer_of}[的/][手上/手牌中/手牌/手里/手牌里/手中][有/是/只有]{what:nouns}",
+        "|{what:nouns} [is/are/is now/are now/is currently/is back] in {who:whose} hand",
+        "{who:doer_of}[的/][手上/手牌中/手牌/手里/手牌里/手中][有/是/只有]{what:nouns}"
+        "|{what:nouns}{_:mid}在{who:whose}[手上/手牌中/手中/手里/手牌里][了/]",
         does="have",
         zone="hand",
     ),
