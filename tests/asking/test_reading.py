@@ -13,7 +13,8 @@ import yaml
 from corpus.analysis.traditional import traditional
 from judge.asking.asked import asked
 from judge.asking.board.card_facts import CardFacts
-from judge.asking.wordings.clauses import TABLES, alike
+from judge.asking.wordings.alike import alike
+from judge.asking.wordings.whole import TABLES
 from judge.language import Template, Word
 from judge.questions import Read, State, read
 from judge.questions.reading import STUMBLED, book

@@ -130,7 +130,7 @@ def hand(board: Board, said: Plain) -> None:
     if any(one not in cast for one in held):
         raise Lost("other cards in hand")
     told = board.players[who].get("hand", ())
-    if not told and "hand" not in board.players[who] and not held:
+    if not told and "hand" not in board.players[who]:
         raise Lost("a hand that was not told of")
     if told and held and board.fork(CAST_BESIDE):
         number = told[0]["count"] - len(held)

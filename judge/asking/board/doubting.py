@@ -13,8 +13,8 @@ from judge.asking.board.discourse import BATTLEFIELD, Board, Thing
 from judge.asking.board.filling import COME_OF_SOMETHING, is_aimed
 from judge.asking.board.holding import is_lost
 from judge.asking.board.pronouns import things_in
+from judge.asking.board.untold import untold
 from judge.asking.guesses import FACE_LEFT_OPEN
-from judge.asking.names.nameless import entry
 from judge.values import Bilingual
 
 NOTHING_ASKED = Bilingual("Nothing is asked.", "没有所问的内容。")
@@ -25,7 +25,6 @@ ATTACKING = re.compile(
     "attacking (?:creatures?|[a-z]+s) (?:you control )?(?:get|have)|is attacking"
 )
 IN_COMBAT = {"attacking", "blocked"}  # what is asked of a moment before damage
-OF_ATTACHED = {"power_toughness", "deals", "taken", "dealt"}
 OF_SIZE = {"gained", "dies", "survives", "power_toughness", "deals", "zone"}
 OF_SIZES = r"damage|power|toughness|fight|[-−][0-9x]+/[-−]"
 EARLY = ("upkeep", "draw")  # steps before a turn's main phase
@@ -53,23 +52,6 @@ COMES_OF_SPELLS = re.compile(r"\bprowess\b|\bmagecraft\b|whenever [^.]* casts? "
 COLOR = Bilingual(
     "Whether it may block depends on a color that is not said.", "能否阻挡取决于未说明的颜色。"
 )
-ONE_OR_ALL = Bilingual(
-    "Whether one creature is meant or all of them is not said.",
-    "未说明所指为一个还是全部生物。",
-)
-COST = Bilingual(
-    "The cost of a card is not said, and something depends on it.",
-    "未说明一张牌的费用，而结果取决于它。",
-)
-UNTOLD_EFFECT = Bilingual(
-    "What an Aura or Equipment does is not said.", "未说明灵气或武具有何作用。"
-)
-UNTOLD_COUNTERS = Bilingual(
-    "How many counters a permanent entered with is not said.", "未说明永久物进战场时有几个指示物。"
-)
-CHANGES = re.compile("(?!Destroy|Exile|Return|You ).")
-ENTERED_WITH = re.compile(r"enters (?:tapped )?with x ")
-OF_COSTS = re.compile(r"spells? [^.]*mana value|\bcascade\b|\bdiscover\b")
 NO_TARGET = Bilingual("The targets of a spell are not said.", "未说明咒语的目标。")
 
 
@@ -136,67 +118,12 @@ def doubts(board: Board) -> Iterator[Bilingual]:
     makers = [one.made_by for one in named if one.made_by is not None]
     if named and any("token" in text for text in board.texts(*makers)):
         yield OTHER_TOKENS
-    if _may_be_all(board):
-        yield ONE_OR_ALL
-    if _turns_on_cost(board):
-        yield COST
-    if asked & OF_ATTACHED and any(map(_has_untold_effect, board.things)):
-        yield UNTOLD_EFFECT
-    if any(_has_untold_counters(board, one) for one in board.things):
-        yield UNTOLD_COUNTERS
+    yield from untold(board, asked)
     if any(_turns_on_color(board, item) for item in (*board.play, *board.asks)):
         yield COLOR
     turned = [one.card for one in board.things if one.card and "face" not in one.traits]
     if any(board.facts.faces(card) > 1 for card in turned):
         yield FACE_LEFT_OPEN
-
-
-def _may_be_all(board: Board) -> bool:
-    """True where "my creature has hexproof" may be said of another that is asked about, too."""
-    changed = {
-        *(one for one in board.things if one.has or set(one.traits) - {"token", "owner"}),
-        *(
-            one
-            for item in board.play
-            if CHANGES.match(item.get("effect", ""))
-            for one in things_in(item)
-        ),
-    }
-    changed |= {one for one in board.things if entry(one.card) and ": This creature" in one.card}
-    bare = [one for one in changed if one.is_unsized or entry(one.card)]
-    bare = [one for one in bare if one.kind == "creature" and not one.kin]
-    bare = [one for one in bare if not one.is_one_of_several]
-    asked = {one for one in things_in(board.asks) if board.is_creature(one) and one not in changed}
-    return any(one is not other and one.owner == other.owner for one in bare for other in asked)
-
-
-def _has_untold_effect(one: Thing) -> bool:
-    """True of an Aura or Equipment without a name, of which nothing was told that it does."""
-    is_bare = one.card.endswith(("Aura", "Equipment")) and entry(one.card) is not None
-    return is_bare and one.traits.get("attached_to") is not None
-
-
-def _has_untold_counters(board: Board, one: Thing) -> bool:
-    """True of a permanent that entered with X counters before the play, of which none were told."""
-    is_there = one.zone == BATTLEFIELD and not one.now and "counters" not in one.traits
-    return is_there and bool(one.card) and bool(ENTERED_WITH.search(board.facts.text(one.card)))
-
-
-def _turns_on_cost(board: Board) -> bool:
-    """True where the mana value of a card counts, and the card is told without a name or a cost."""
-    asked_of = [one.get(key) for one in board.asks for key in ("mana_value", "costs")]
-    if board.paying:
-        asked_of += [one["allowed"].get("cast") for one in board.asks if "allowed" in one]
-    cast = [item["cast"] for item in board.play if "cast" in item and not asked_of]
-    untold = [one for one in (*asked_of, *cast) if isinstance(one, Thing) and _is_without_cost(one)]
-    is_asked = any(one in untold for one in asked_of)
-    return is_asked or (bool(untold) and any(map(OF_COSTS.search, board.texts(*untold))))
-
-
-def _is_without_cost(one: Thing) -> bool:
-    """True of a card that is told without a name or a cost."""
-    is_told = entry(one.card) is None or " costing " in one.card
-    return one.stands_in or not is_told
 
 
 def _turns_on_color(board: Board, item: Mapping[str, Any]) -> bool:

@@ -91,6 +91,10 @@ def _doubts(scenario: Mapping[str, Any]) -> Iterator[Bilingual]:
     """Why a question is not ruled on by itself, though it was read."""
     if not scenario.get("ask"):
         yield Bilingual("Nothing is asked.", "没有所问的内容。")
+    if not scenario.get("play") and not any(
+        {*held} - {"mana_free"} for held in scenario["players"].values()
+    ):
+        yield Bilingual("Nothing is told of the game.", "未说明对局的情况。")
     shared = _shared(scenario["players"])
     for name in dict.fromkeys(_said(scenario.get("play", ())) + _said(scenario.get("ask", ()))):
         if name in shared:

@@ -10,6 +10,9 @@ from judge.words import ASKER
 OF_COMBAT = {"dies", "survives", "kills", "all_die", "either", "fate", "deals", "suffers"}
 
 
+IT = {"pronoun": "it"}
+
+
 def block(board: Board, said: Plain) -> None:
     """Creatures block an attacker; that it attacks is implied where it isn't told."""
     who = said.get("who")
@@ -18,6 +21,8 @@ def block(board: Board, said: Plain) -> None:
     said = {**said, "by": tuple(map(without_role, said["by"]))}
     if "at" in said and not attackers:
         said["at"] = without_role(said["at"])
+    if said.get("at") == IT and len(attackers) > 1 and board.subject not in attackers:
+        raise Lost("which of the attackers is blocked")
     if len(attackers) > 1 and _is_each(said, len(attackers)):
         _block_each(board, said["by"][0], attackers, player)
         return
@@ -25,12 +30,6 @@ def block(board: Board, said: Plain) -> None:
         said["by"], lambda one: board.is_creature_there(one) and one not in attackers, player
     )
     if "at" in said:
-        if (
-            said["at"] == {"pronoun": "it"}
-            and len(attackers) > 1
-            and board.subject not in attackers
-        ):
-            raise Lost("which of the attackers is blocked")
         fits = (lambda one: one in attackers) if attackers else board.is_creature_there
         at = board.find(said["at"], lambda one: fits(one) and one not in by)
     else:
@@ -48,7 +47,7 @@ def block(board: Board, said: Plain) -> None:
         block(board, {"does": "block", "who": by[0].owner, "by": said["also"], "at": said["other"]})
         return
     is_blocker = said["by"] == ({"pronoun": "it"},) and "pronoun" not in said.get("at", ())
-    is_blocked = said.get("at") == {"pronoun": "it"} and said.get("passive")
+    is_blocked = said.get("at") == IT and said.get("passive")
     board.subject = by[0] if is_blocker else at if is_blocked else None
     if "by_some" in said:  # which is not spoken of any more
         by[0].sentence, board.subject = -1, at

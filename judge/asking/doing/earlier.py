@@ -106,3 +106,17 @@ def may_be_those(board: Board, said: Plain) -> bool:
     last = [one for one in board.arrival if one.sentence == board.sentence and one.is_unsized]
     number = sum(noun.get("number", 1) for noun in said["what"])
     return number > 1 and len(last) == number and all(one.is_one_of_several for one in last)
+
+
+def of_who_has_more(board: Board, said: Plain) -> Plain:
+    """What is only named behind what a player has is that player's: "I have a 2/2, a Forest"."""
+    before = board.beside[0]
+    if said["who"] or "anyones" in said or before.get("does") != "have" or not before.get("who"):
+        return said
+    cards = [str(noun.get("card", "")) for noun in said["what"]]
+    is_bare = said["zone"] == BATTLEFIELD != before["zone"]
+    if is_bare and not all(map(board.facts.is_land, cards)):
+        raise Lost("in which zone it is")
+    if any("owner" in noun for noun in said["what"]):
+        return said
+    return {**said, "who": before["who"]}

@@ -113,8 +113,7 @@ def effect(board: Board, said: Plain) -> None:
             owned(target, said["hand"])
         if outcomes.is_outcome(board, said, target):
             return
-        if said["on"] == {"pronoun": "it"} and REMOVES.match(text) and said.get("who") != "":
-            _told_from_what_is_on_it(board, target)
+        _told_from_what_is_on_it(board, said, target)
         item["targets"] = [target]
         board.subject = target
         if said.get("respond") and said.get("who") and HELPS.search(text) and not target.owner:
@@ -132,16 +131,22 @@ def effect(board: Board, said: Plain) -> None:
     when(board, told, item)
     board.play.append(item)
     if said.get("makes") == "copy":
-        original = item["targets"][0]
-        if original.is_made:
-            raise Lost("a copy of a token that came in the play")
-        token = board.new({"size": original.size, "card": original.card}, who)
-        token.copies = original
-        board.subject = token
+        board.subject = _copy_of(board, item["targets"][0], who)
 
 
-def _told_from_what_is_on_it(board: Board, target: Thing) -> None:
+def _copy_of(board: Board, original: Thing, who: str) -> Thing:
+    """A token that is created as a copy of an object."""
+    if original.is_made:
+        raise Lost("a copy of a token that came in the play")
+    token = board.new({"size": original.size, "card": original.card}, who)
+    token.copies = original
+    return token
+
+
+def _told_from_what_is_on_it(board: Board, said: Plain, target: Thing) -> None:
     """Raises Lost where "it" may be an Aura or Equipment that was just told to be on the object."""
+    if said["on"] != {"pronoun": "it"} or not REMOVES.match(said["text"]) or said.get("who") == "":
+        return
     last: dict[str, Any] = board.play[-1] if board.play else {}
     on_it = [one for one in board.things if one.traits.get("attached_to") is target]
     if last.get("targets") == [target] and "cast" in last and board.is_permanent(last["cast"]):

@@ -12,6 +12,7 @@ from judge.asking.doing.earlier import (
     is_one_of_a_list,
     may_be_those,
     may_do_so_too,
+    of_who_has_more,
     still_has,
     was_so_before,
 )
@@ -32,7 +33,7 @@ def have(board: Board, said: Plain) -> None:
     if board.asks and not said["who"] and all(set(one) <= OFFERED for one in said["what"]):
         offered(board, said)  # "how big is it, a 4/4?"
         return
-    said = _of_who_has_more(board, said)
+    said = of_who_has_more(board, said)
     who = board.who(said.get("who", "")) if said["who"] else ""
     zone = said["zone"]
     if said.get("n", 0) not in (0, sum(noun.get("number", 1) for noun in said["what"])):
@@ -65,20 +66,6 @@ def have(board: Board, said: Plain) -> None:
             _second_of_legend(board, thing)
     if not said["who"] and len(said["what"]) == 2:
         _order(board)
-
-
-def _of_who_has_more(board: Board, said: Plain) -> Plain:
-    """What is only named behind what a player has is that player's: "I have a 2/2, a Forest"."""
-    before = board.beside[0]
-    if said["who"] or "anyones" in said or before.get("does") != "have" or not before.get("who"):
-        return said
-    cards = [str(noun.get("card", "")) for noun in said["what"]]
-    is_bare = said["zone"] == BATTLEFIELD != before["zone"]
-    if is_bare and not all(map(board.facts.is_land, cards)):
-        raise Lost("in which zone it is")
-    if any("owner" in noun for noun in said["what"]):
-        return said
-    return {**said, "who": before["who"]}
 
 
 def _is_cast_so(board: Board, said: Plain) -> bool:

@@ -130,17 +130,17 @@ ZH_LEADS_AFTER_COMBAT = (
     "|战斗伤害结算完后|伤害结算完|打完之后|打完后|战斗结束后|战斗结束之后|战斗结束时|战斗结束以后"
 )
 LEADS = (
-    "first |first, |earlier this turn |earlier this turn, |this turn |this turn, |so |so, |then "
-    "|then, |if |when |and |but |ok |ok, |well |well, |also |say |suppose "
-    "|after |once |while |as |since |because |whenever |assuming |what if "
+    "first |first, |earlier this turn |earlier this turn, |this turn |this turn, "
+    "|if |when |and |but |ok |ok, |well |well, |also |say |suppose "
+    "|after |once |while |as |whenever |assuming |what if "
     "|let's say |imagine |given that |in this situation, |in that case, |in this case, "
     "|at this point, |as a result, |during that turn, "
     "|in that step, |during that step, |in that step |during that step |at that moment, "
 )
 ZH_LEADS = (
-    "这时候|那么|那|然后|如果|请问|现在|假如|若|之后|接着|这时|此时|所以|当|在|而|但|但是"
-    "|不过|因为|要是|假设"
-    "|同一回合里|同一回合|同回合|比如|这个时候|结果|随后|于是|接下来|最后|最终|此后"
+    "这时候|那么|那|如果|请问|假如|若|之后|这时|此时|当|在|而|但|但是"
+    "|不过|要是|假设"
+    "|同一回合里|同一回合|同回合|比如|这个时候|结果|最后|最终|此后"
     "|，|并|并且|这种情况下|这样|那样|趁|趁着|在该步骤中|该步骤中|在该步骤|在那个步骤中|在此步骤中"
     "|在那时"
 )
@@ -166,7 +166,9 @@ TABLES: tuple[Table, ...] = (
     table(
         "leading",
         w({}, LEADS, ZH_LEADS),
-        w({"by_now": True}, "now |now, ", "现在|现在，"),
+        w({"by_now": True}, "now |now, |so |so, ", "现在|现在，|所以"),
+        w({"then": True}, "then |then, ", "然后|接着|随后|于是|接下来"),
+        w({"because": True}, "because |since ", "因为"),
         w({"amid": "combat"}, "", "战斗中|在战斗中"),
     ),
     optional("lead_asked", ListOf("leading_asked", *NO_SIGN)),

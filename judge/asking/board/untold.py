@@ -1,0 +1,90 @@
+"""What an answer would depend on that is not told: one or all, a cost, an effect, counters."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from judge.asking.board.discourse import BATTLEFIELD, Board, Thing
+from judge.asking.board.pronouns import things_in
+from judge.asking.names.nameless import entry
+from judge.values import Bilingual
+
+ONE_OR_ALL = Bilingual(
+    "Whether one creature is meant or all of them is not said.",
+    "未说明所指为一个还是全部生物。",
+)
+COST = Bilingual(
+    "The cost of a card is not said, and something depends on it.",
+    "未说明一张牌的费用，而结果取决于它。",
+)
+UNTOLD_EFFECT = Bilingual(
+    "What an Aura or Equipment does is not said.", "未说明灵气或武具有何作用。"
+)
+UNTOLD_COUNTERS = Bilingual(
+    "How many counters a permanent entered with is not said.", "未说明永久物进战场时有几个指示物。"
+)
+CHANGES = re.compile("(?!Destroy|Exile|Return|You ).")
+ENTERED_WITH = re.compile(r"enters (?:tapped )?with x ")
+OF_COSTS = re.compile(r"spells? [^.]*mana value|\bcascade\b|\bdiscover\b")
+OF_ATTACHED = {"power_toughness", "deals", "taken", "dealt"}
+
+
+def untold(board: Board, asked: set[str]) -> Iterator[Bilingual]:
+    """What has to be told before a question can be ruled on; `asked` are the keys of `ask`."""
+    if _may_be_all(board):
+        yield ONE_OR_ALL
+    if _turns_on_cost(board):
+        yield COST
+    if asked & OF_ATTACHED and any(map(_has_untold_effect, board.things)):
+        yield UNTOLD_EFFECT
+    if any(_has_untold_counters(board, one) for one in board.things):
+        yield UNTOLD_COUNTERS
+
+
+def _may_be_all(board: Board) -> bool:
+    """True where "my creature has hexproof" may be said of another that is asked about, too."""
+    changed = {
+        *(one for one in board.things if one.has or set(one.traits) - {"token", "owner"}),
+        *(
+            one
+            for item in board.play
+            if CHANGES.match(item.get("effect", ""))
+            for one in things_in(item)
+        ),
+    }
+    changed |= {one for one in board.things if entry(one.card) and ": This creature" in one.card}
+    bare = [one for one in changed if one.is_unsized or entry(one.card)]
+    bare = [one for one in bare if one.kind == "creature" and not one.kin]
+    bare = [one for one in bare if not one.is_one_of_several]
+    asked = {one for one in things_in(board.asks) if board.is_creature(one) and one not in changed}
+    return any(one is not other and one.owner == other.owner for one in bare for other in asked)
+
+
+def _has_untold_effect(one: Thing) -> bool:
+    """True of an Aura or Equipment without a name, of which nothing was told that it does."""
+    return one.card.endswith(("Aura", "Equipment")) and entry(one.card) is not None
+
+
+def _has_untold_counters(board: Board, one: Thing) -> bool:
+    """True of a permanent that entered with X counters before the play, of which none were told."""
+    is_there = one.zone == BATTLEFIELD and not one.now and "counters" not in one.traits
+    return is_there and bool(one.card) and bool(ENTERED_WITH.search(board.facts.text(one.card)))
+
+
+def _turns_on_cost(board: Board) -> bool:
+    """True where the mana value of a card counts, and the card is told without a name or a cost."""
+    asked_of = [one.get(key) for one in board.asks for key in ("mana_value", "costs")]
+    if board.paying:
+        asked_of += [one["allowed"].get("cast") for one in board.asks if "allowed" in one]
+    asked_of = [one for one in asked_of if one is not None]
+    cast = [item["cast"] for item in board.play if "cast" in item and not asked_of]
+    untold = [one for one in (*asked_of, *cast) if isinstance(one, Thing) and _is_without_cost(one)]
+    is_asked = any(one in untold for one in asked_of)
+    return is_asked or (bool(untold) and any(map(OF_COSTS.search, board.texts(*untold))))
+
+
+def _is_without_cost(one: Thing) -> bool:
+    """True of a card that is told without a name or a cost."""
+    is_told = entry(one.card) is None or " costing " in one.card
+    return one.stands_in or not is_told
