@@ -245,7 +245,6 @@ HANDLERS: Mapping[str, Handler] = {
     "is_creature": everyday.is_creature,
     "has_loyalty_ability": everyday.has_loyalty_ability,
     "has_library": everyday.has_library,
-    "turned_face_up": everyday.turned_face_up,
     "named_gives": everyday.named_gives,
     "named_triggers": everyday.named_triggers,
     "keyword_triggers": everyday.keyword_triggers,

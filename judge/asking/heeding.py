@@ -95,7 +95,6 @@ SPELLS = (
     "left",
     "dealt",
     "named_gives",
-    "turned_face_up",
     "turns_up",
 )
 

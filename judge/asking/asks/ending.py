@@ -43,6 +43,8 @@ def _cast_again(board: Board, said: Plain) -> None:
     """Whether what was put into a hand may be cast; a token is nowhere any more."""
     thing = board.find(said["what"], board.is_any)
     is_token = thing.kind.endswith("token") or thing.is_made or thing.copies is not None
+    if is_token and said.get("who", thing.owner) != thing.owner:
+        raise Lost("another player's token")
     if is_token:
         board.asks.append({"zone": thing})
         board.subject = thing

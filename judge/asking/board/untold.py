@@ -54,7 +54,9 @@ def _may_be_all(board: Board) -> bool:
         ),
     }
     changed |= {one for one in board.things if entry(one.card) and ": This creature" in one.card}
-    bare = [one for one in changed if one.is_unsized or entry(one.card)]
+    bare = [
+        one for one in changed if (one.is_unsized and not one.card) or ": This creature" in one.card
+    ]
     bare = [one for one in bare if one.kind == "creature" and not one.kin]
     bare = [one for one in bare if not one.is_one_of_several]
     asked = {one for one in things_in(board.asks) if board.is_creature(one) and one not in changed}

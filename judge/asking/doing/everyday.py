@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from judge.asking.board.discourse import Board, Lost, Plain, Thing
 from judge.asking.board.holding import controller
@@ -19,7 +18,6 @@ from judge.asking.doing import (
     standing,
     turning,
 )
-from judge.asking.doing.fighting import owned
 from judge.asking.doing.turning import AS_CAST
 from judge.language.normalise import REMINDER
 
@@ -66,18 +64,6 @@ def has_library(board: Board, said: Plain) -> None:
     """A library has enough cards, as is so where nothing was told of it."""
     if "library" in board.players[board.who(said.get("who", ""))]:
         raise Lost("what was told to be in the library")
-
-
-def turned_face_up(board: Board, said: Plain) -> None:
-    """What is face down is turned face up, which needs no stack."""
-    who = board.who(said.get("who", ""))
-    thing = board.find(said["it"], lambda one: "face_down" in one.traits and not one.now)
-    owned(thing, who)
-    item: dict[str, Any] = {"player": who, "special": "turn face up", "card": thing}
-    if any(map(board.is_on_stack, board.things)):
-        item["respond"] = True
-    board.play.append(item)
-    board.subject = thing
 
 
 def named_gives(board: Board, said: Plain) -> None:

@@ -110,7 +110,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"\bspend on (?=[\ue100-\uefff]|it\b|my\b)", "spend to cast "),
         (
             r"^(how much .*?)\b(?:send|pass|carry|route|direct)(?: on| over| through)? to"
-            r" (?=the |my |him\b|her\b|them\b)",
+            rf" (?=the |my |him\b|her\b|them\b|{SIGN})",
             r"\1deal to ",
         ),
         (

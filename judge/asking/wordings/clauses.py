@@ -212,7 +212,7 @@ def _cut(text: str, start: int, end: int, lang: Lang, you: str, asks: bool) -> I
         stops = [(end, end), *reversed(ends)]
         has_own = OWN_SUBJECT.match(text, start)
         is_bare = has_own is not None and BARE_VERB.match(text, start) is not None
-        befores = ("",) if has_own and not is_bare else tuple(dict.fromkeys(("", subject, verb)))
+        befores = ("",) if has_own and not is_bare else tuple(dict.fromkeys(("", verb, subject)))
         if lang is Lang.EN and not subject and UNSAID_DOER.match(text, start):
             befores = (*befores, SUBJECTS[ASKER])
         elif doer and subject == "it " and not has_own and UNSAID_DOER.match(text, start):
@@ -224,12 +224,8 @@ def _cut(text: str, start: int, end: int, lang: Lang, you: str, asks: bool) -> I
         )
         shortest = ends[0] if ends else (end, end)
         is_told = not asks and bool(subject) and not has_own  # "my 2/2 attacks and dies"
-        read = (
-            (stops, value)
-            for stops, value in values
-            if value is not None and not (is_told and "asks" in value)
-        )
-        (stop, after), value = next(read, (shortest, None))
+        found = _first_read(values, is_told, casts=verb != subject)
+        (stop, after), value = found or (shortest, None)
         if _is_cut_off(value, text, after if after == stop + 1 else end):
             value = None
         yield Clause(start, stop, value)
@@ -237,6 +233,20 @@ def _cut(text: str, start: int, end: int, lang: Lang, you: str, asks: bool) -> I
         subject, doer = _subject(value, lang), _doer(text[start:stop])
         verb = f"{subject}cast " if subject and value and value.get("does") == "cast" else subject
         start = after
+
+
+def _first_read(
+    values: Iterable[tuple[tuple[int, int], Mapping[str, Any] | None]], is_told: bool, casts: bool
+) -> tuple[tuple[int, int], Mapping[str, Any]] | None:
+    """The first reading and where it stops; what is cast too before what is only named there."""
+    bare = None
+    for stops, value in values:
+        if value is None or (is_told and "asks" in value):
+            continue
+        if not casts or "bare" not in value:
+            return stops, value
+        bare = bare or (stops, value)
+    return bare
 
 
 def _is_cut_off(value: Mapping[str, Any] | None, text: str, after: int) -> bool:

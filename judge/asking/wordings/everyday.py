@@ -160,16 +160,6 @@ DONE: tuple[Row, ...] = (
         does="cast",
     ),
     row(
-        "{who:doer_of} [turn/turns/flip/flips] {it:noun} face[ /-]up"
-        "|{who:doer_of} [unmorph/unmorphs] {it:noun}"
-        "|{it:noun} [is/gets] turned face[ /-]up"
-        "|{who:doer_of} [flip/flips/turn/turns] {it:noun} [up/over]",
-        "{who:doer_of}{_:mid}[把/将]{it:noun}{_:mid}{_:turned_up}"
-        "|{who:doer_of}{_:mid}[翻开/翻回/翻起]{it:noun}"
-        "|{it:subject}{_:mid}[被翻开/被翻为正面/翻为正面朝上/被翻成正面/翻回正面]",
-        does="turned_face_up",
-    ),
-    row(
         "{by:true_name} [gives/give/grants/grant] {on:noun} {has:keyword_list}"
         "[ until end of turn/ this turn/]"
         "|{who:doer_of} [use/uses/activate/activates/tap/taps] {by:true_name} to"

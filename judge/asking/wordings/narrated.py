@@ -590,7 +590,7 @@ MOMENTS: tuple[Row, ...] = (  # before what is done
     ),
     row(
         "before {to:noun} [resolves/resolve/can resolve/could resolve][, / ]"
-        "|[with/while] {to:noun} [is /still /is still /is waiting ]on the stack[, / ]"
+        "|[with/while] {to:noun} [is /still /is still ]on the stack[, / ]"
         "|with {to:noun} on the stack[, / ]",
         "[在/]{to:noun}结算[之前/前/以前][，/]",
         respond=True,

@@ -101,11 +101,14 @@ DONE: tuple[Row, ...] = (
         " face up/ and turns it face up/ to turn it face up/, turning it face up]"
         "|{who:doer_of} [turn/turns] {it:noun} face up [for/by paying/using/paying/with]"
         " [its/the] [morph/megamorph/disguise] cost"
-        "|{it:noun} [is/gets] turned face up",
+        "|{it:noun} [is/gets] turned face[ /-]up|{who:doer_of} [unmorph/unmorphs] {it:noun}"
+        "|{who:doer_of} [flip/flips] {it:noun} [face up/face-up/up/over]"
+        "|{who:doer_of} [turn/turns] {it:noun} [up/over]",
         "{who:doer_of}{_:mid}[把/将]{it:noun}{_:mid}{_:turned_up}[了/]"
         "|{who:doer_of}{_:mid}[支付/付][了/][它的/其/]变身费用[，/][并/来/，并/，来/以/][把/将]{it:noun}"
         "{_:turned_up}"
-        "|{who:doer_of}{_:mid}[翻开/翻起]{it:noun}",
+        "|{who:doer_of}{_:mid}[翻开/翻回/翻起]{it:noun}"
+        "|{it:subject}{_:mid}[被翻开/被翻为正面/翻为正面朝上/被翻成正面/翻回正面]",
         does="turns_up",
     ),
     row(

@@ -102,15 +102,6 @@ ASKED: tuple[Row, ...] = (
         asks="zone",
     ),
     row(
-        f"{WILL} {{_:both_walkers}}{STILL} [stay/remain][ on the battlefield/ in play/ around/]"
-        "[ at the same time/ together/]"
-        f"|{WILL} {{who:doer_of}}{STILL} [keep/have/control] {{_:both_walkers}}"
-        "[ on the battlefield/ in play/ at the same time/ at once/ together/]",
-        f"{{_:both_walkers}}{MID}[能/会]{MID}[同时/都/一起/]{MID}"
-        "[留在我这边/留在我的场上/留在我场上/留在战场上/留在战场/留在场上/存在/在场/待在战场上/共存/留下]吗",
-        asks="kept",
-    ),
-    row(
         "who [draws/will draw/gets/gets to draw] {_:those_cards}",
         f"{{_:those_cards}}{MID}[由谁/谁/是谁/归谁]{MID}[抓/抓到/抓取/抓的]|谁{MID}抓{{_:those_cards}}",
         asks="who_drew",
@@ -155,16 +146,6 @@ TABLES: tuple[Table, ...] = (
             {"definite": True, "kind": "creature token"},
             "the token|that token|this token",
             "这个衍生物|那个衍生物|该衍生物|这个衍生生物|那个衍生生物",
-        ),
-    ),
-    table(
-        "both_walkers",
-        w(
-            0,
-            "both planeswalkers|both of these planeswalkers|these two planeswalkers"
-            "|the two planeswalkers|both legends|both legendary creatures|both permanents",
-            "这两个鹏洛客|两个鹏洛客|这两张鹏洛客|两张鹏洛客|这两个传奇生物|两个传奇生物|这两个永久物"
-            "|两个永久物",
         ),
     ),
     table(

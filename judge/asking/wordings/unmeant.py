@@ -24,8 +24,6 @@ def is_unmeant(before: Mapping[str, Any], it: Any, after: Mapping[str, Any]) -> 
         return True  # which is asked of both that there are
     if it.get("asks") in ("zone", "controller") and _is_any_of_kind(it.get("of", {})):
         return True  # which is asked of the two that there are, or how many
-    if it.get("asks") == "controller" and it["of"] == {"definite": True, "kind": "creature token"}:
-        return True  # which is counted
     if it.get("does") == "cast" and "on" in it and _is_any_spell(it["what"]):
         return True  # of which it has to be told what it does
     if it.get("does") == "use" and any(map(_is_any_spell, it["what"])):

@@ -65,6 +65,8 @@ def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
     ends = [one for ends in (lead, tail) for one in (ends if isinstance(ends, tuple) else (ends,))]
     said = {key: one[key] for one in ends for key in OF_ENDS if key in one}
     is_timed = "asks" in it or it["does"] in TIMED
+    if it.get("bare") and any("spell" in noun for noun in it["what"]):
+        return REJECTED  # which is no permanent
     if it.get("bare") and any({"then", "thereupon"} & set(one) for one in (before, *ends)):
         return REJECTED  # "I cast Soul Warden, then a 2/2"
     if it.get("does") == "cast" and any("because" in one for one in ends):
