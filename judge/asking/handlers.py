@@ -248,7 +248,7 @@ HANDLERS: Mapping[str, Handler] = {
     "named_gives": everyday.named_gives,
     "named_triggers": everyday.named_triggers,
     "keyword_triggers": everyday.keyword_triggers,
-    "end_step_comes": everyday.end_step_comes,
+    "end_step_comes": turning.end_step,
     "does_nothing": everyday.does_nothing,
     "aims_all": everyday.aims_all,
     "spell_effect": everyday.spell_effect,

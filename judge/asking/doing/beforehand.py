@@ -31,7 +31,7 @@ OF_HAND = {  # the card that stands for a type
     "sorcery": "Divination",
 }
 PLAYER_TOO = "gamer"  # a creature type whose Chinese name means a player
-COMES_WITH = {"persist": "-1/-1", "undying": "+1/+1"}
+COMES_WITH = {"persist": "-1/-1", "undying": "+1/+1"}  # the counter with which it brings back
 MANY = 2  # cards of a hand of which only the type is told
 OF_NO_WORDS = re.compile(  # cards without a name of which nothing is said
     r"some (?:(?:white|blue|black|red|green) )?(?:burn spell|spell|instant|sorcery)"

@@ -16,12 +16,11 @@ from judge.asking.doing import (
     fighting,
     happening,
     standing,
-    turning,
 )
+from judge.asking.doing.beforehand import COMES_WITH
 from judge.asking.doing.turning import AS_CAST
 from judge.language.normalise import REMINDER
 
-COUNTER_OF = {"persist": "-1/-1", "undying": "+1/+1"}  # with which an ability brings back
 DEALS = re.compile(r"deals? (?P<n>\d+) damage to (?:any target|target)")
 TAPS_TO_DEAL = re.compile(r"\{t\}[^:\n]*: [^\n]*deals? (?P<n>\d+) damage to (?:any target|target)")
 TARGETS_PLAYER = re.compile(r"when(?:ever)? [^.]*\btarget (?:player|opponent)")
@@ -34,7 +33,7 @@ def came_back(board: Board, said: Plain) -> None:
     """A creature has come back by undying or persist: it has the counter of that."""
     word = str(said["keyword"])
     thing = standing.of_object(board, said, board.is_creature)
-    counter = COUNTER_OF.get(word)
+    counter = COMES_WITH.get(word)
     has_it = word in thing.has or board.facts.says(thing.card, word)
     if counter is None or not has_it or said.get("kind", counter) != counter or board.play:
         raise Lost("what brought it back")
@@ -119,7 +118,7 @@ def keyword_triggers(board: Board, said: Plain) -> None:
         return
     died = [one for one in last.get("targets", ()) if isinstance(one, Thing)]
     is_dead = "destroy" in str(last.get("effect", "")).casefold() and len(died) == 1
-    if word not in COUNTER_OF or not is_dead or not _has(board, died[0], word):
+    if word not in COMES_WITH or not is_dead or not _has(board, died[0], word):
         raise Lost("what triggers by what")
     board.subject = died[0]
 
@@ -152,11 +151,6 @@ def aims_all(board: Board, said: Plain) -> None:
     if not targeting or board.choices.get(who) or len(board.players) > TWO:
         raise Lost("which triggers target whom")
     board.choices[who] = [said["whom"]] * MOST_TRIGGERS
-
-
-def end_step_comes(board: Board, said: Plain) -> None:
-    """The end step of this turn has come."""
-    turning.end_step(board, said)
 
 
 def does_nothing(board: Board, said: Plain) -> None:

@@ -16,7 +16,10 @@ THERE = (
     "/stay in play/remain in play/stay there/remain there/stick around/keep existing/stay around]"
 )
 IS_THERE = "[on the battlefield/in play/there/around/on board]"
-ZH_THERE = "[留在战场上/留在场上/留在战场/在战场上/在场上/留场/在场/留下/留下来/留着/共存/留在[我/对手][这边/的场上/场上]]"
+ZH_THERE = (
+    "[留在战场上/留在场上/留在战场/在战场上/在场上/留场/在场/留下/留下来/留着/共存/留在我这边"
+    "/留在我的场上/留在我场上]"
+)
 ZH_STAYS = "[留在战场上/留在场上/留在战场/在战场上/在场上/留场/在场]"
 OF_PLAY: tuple[Row, ...] = (
     row(
