@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import cached_property
+from functools import cache, cached_property
 
 from corpus.alike import most_alike
 from judge.asking.names.as_verbs import done
@@ -31,6 +31,7 @@ from judge.asking.names.ordinary import ordinary
 from judge.asking.names.shortening import begins, called_in_chinese, lies_in, named_once, quotations
 from judge.asking.names.slips import is_slip
 from judge.asking.names.worded import worded
+from judge.cards.subtypes import Family, all_subtypes
 
 LEAST_CHINESE = 2  # characters of a part of a name
 LONG_PART = 3  # characters of a part by which any card may be called
@@ -275,8 +276,15 @@ def _only_ones(
     return {
         part: _one_of(cards, asked, part)
         for part, cards in held.items()
-        if part not in full and part not in ordinary()
+        if part not in full and (part not in ordinary() or part in _planeswalkers())
     }
+
+
+@cache
+def _planeswalkers() -> frozenset[str]:
+    """The planeswalker types, as names have them: cards say them of any, questions of one."""
+    types = (one for one in all_subtypes() if one.family is Family.PLANESWALKER)
+    return frozenset(form(name) for one in types for name in (one.en, *one.zh))
 
 
 def _one_of(cards: set[str], asked: frozenset[str], part: str) -> str | None:
