@@ -144,6 +144,12 @@ class CardFacts:
         cost = None if card is None else card.faces[0].cost
         return cost is not None and "{X}" in str(cost)
 
+    def printed_size(self, name: str) -> str:
+        """The power and toughness that a card is printed with, or one without a name has."""
+        card = self.card(name)
+        face = None if card is None else card.faces[0]
+        return "" if face is None or face.power is None else f"{face.power}/{face.toughness}"
+
     def printed(self, name: str) -> str:
         """The text of a card."""
         card = self.card(name)

@@ -176,7 +176,8 @@ class Told(Kinds):
             return False
         if kind == "creature token" and one.card and kind != one.kind and one.copies is None:
             return False
-        if size and size != one.size:
+        has_size = self.facts.printed_size(one.card) if "card" in noun else one.size
+        if size and size != has_size:
             return False
         if "mana_value" in noun and not self.facts.costs(one.card, noun["mana_value"]):
             return False

@@ -18,7 +18,7 @@ from judge.language import REJECTED, Include, Lexeme, ListOf, Table, Template, W
 from judge.language.template import Row
 from judge.words import ASKER, OPPONENT
 
-NOT_OF_CARDS = {"says", "size", "kin", "color", "lacks"}  # a card is as it is printed
+NOT_OF_CARDS = {"says", "kin", "color", "lacks"}  # a card is as it is printed
 HEADS_THEMSELVES = {"card", "size", "kind", "role", "spell", "copied", "kin", "commander"}
 OWNERS = (
     w({"owner": ASKER}, "my|mine|my own|our", "我的|我"),

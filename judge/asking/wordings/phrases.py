@@ -198,7 +198,7 @@ TABLES: tuple[Table, ...] = (
             " then| now| also| just| first| next| later| want to| wants to| try to| tries to"
             "| would like to| decide to| decides to| only| will| wanna| am going to| is going to"
             "| choose to| chooses to",
-            "用一个法术|用一个瞬间|用某个法术|用一张牌|用一个结界|用结界|永久|选择|用咒语"
+            "用法术|用一个法术|用一个瞬间|用某个法术|用一张牌|用一个结界|用结界|永久|选择|用咒语"
             "|用一个咒语|用某个咒语|用异能|用一个效应|随后|接着|然后|后来|想|想要|要|再|又|先|就|也|打算|决定|现在|只",
         ),
     ),
