@@ -13,7 +13,10 @@ from judge.asking.doing.happening import effect
 from judge.asking.names import nameless
 from judge.values import Bilingual
 
-OTHERWISE = re.compile(r"sacrific|-\d+/-\d+|gets? [+-]\d+/-\d", re.IGNORECASE)  # dying
+REDUCED = r"-\d+/-\d+|gets? [+-]\d+/-\d"
+NOT_DESTROYED = re.compile(rf"sacrific|{REDUCED}", re.IGNORECASE)
+SACRIFICED = re.compile(r"sacrific|\bevoke\b|annihilator", re.IGNORECASE)
+NOT_SACRIFICED = re.compile(rf"\bdestroy|deals? [^.]*damage|\bfights?\b|{REDUCED}", re.IGNORECASE)
 HAN = re.compile("[\u4e00-\u9fff]")
 ANYTHING = (
     ", you gain 1 life.",
@@ -26,8 +29,8 @@ def dies(board: Board, said: Plain) -> None:
     if "of" not in said and (who := _who_may_die(board, board.players)):
         board.asks.append({"loses": who})
         return
-    if said.get("way") == "destroyed" and any(map(OTHERWISE.search, _all_words(board))):
-        raise Lost("whether it is destroyed, or dies another way")
+    if "way" in said and _may_die_otherwise(board, said["way"]):
+        raise Lost("how it dies, where it may die another way")
     noun = said.get("of", {"pronoun": "it"})
     is_told = "card" in noun or noun.get("definite")
     meant = [one for one in board.things if is_told and board.is_like(one, noun)]
@@ -41,9 +44,14 @@ def dies(board: Board, said: Plain) -> None:
     of_one(*(("zone", "is_moved") if is_spell else ("dies", "is_mortal")))(board, said)
 
 
-def _all_words(board: Board) -> list[str]:
-    """What cards, abilities and effects say that were told of."""
-    return [*board.words(), *board.effects()]
+def _may_die_otherwise(board: Board, way: str) -> bool:
+    """True where what is told may let an object die, but not in the way that is asked of."""
+    words = [*board.words(), *board.effects()]
+    is_blocked = any("block" in item for item in board.play)
+    if way == "destroyed":
+        return any(map(NOT_DESTROYED.search, words))
+    is_told = any(map(SACRIFICED.search, words))
+    return not is_told or is_blocked or any(map(NOT_SACRIFICED.search, words))
 
 
 def outlives(board: Board, said: Plain) -> None:

@@ -70,7 +70,8 @@ ASIDES: tuple[Row, ...] = (
     ),
     w(
         {"does": "nothing"},
-        "no other lands|no other mana|no other creatures|no other permanents|nothing else|no one else"
+        "no other lands|no other mana|no other creatures|no other permanents|nothing else"
+        "|no one else"
         "|no other cards|no other artifacts|no other enchantments",
         "没有其他地|没有其他生物|没有其他永久物|没有别的地|没有别的生物|没有别的永久物|没有其他东西",
     ),

@@ -41,11 +41,6 @@ OF_PLAY: tuple[Row, ...] = (
         asks="zone",
     ),
     row(
-        f"{BE} {{of:noun}}{STILL} sacrificed",
-        "{of:subject}{_:mid}被牺牲[掉/]吗",
-        asks="zone",
-    ),
-    row(
         "[which/what] [creature/creatures] {_:will} {of_whom:doer_of}{_:adverbs} {so:still_had}"
         "|which of {who:whose} [creature/creatures] {_:will} {of_whom:doer_of}{_:adverbs}"
         " {so:still_had}",

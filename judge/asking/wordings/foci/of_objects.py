@@ -11,7 +11,6 @@ OWN_GRAVEYARD = "{whose_zone:graveyard_said}"
 OF_OBJECTS: tuple[Row, ...] = (
     row(
         f"{WILL} {{of:noun}}{STILL} [die/get killed/be killed"
-        f"/get sacrificed/be sacrificed/have to be sacrificed"
         f"/die in combat/have to die/go to {OWN_GRAVEYARD}/end up in {OWN_GRAVEYARD}"
         f"/be put into {OWN_GRAVEYARD}/get put into {OWN_GRAVEYARD}]"
         f"|{BE} {{of:noun}}{STILL} [dead/killed/put into the graveyard/dying]"
@@ -32,6 +31,13 @@ OF_OBJECTS: tuple[Row, ...] = (
         f"{{of:noun}}{MID}被消灭吗",
         asks="dies",
         way="destroyed",
+    ),
+    row(
+        f"{WILL} {{of:noun}}{STILL} [get sacrificed/be sacrificed/have to be sacrificed]"
+        f"|{BE} {{of:noun}}{STILL} sacrificed",
+        f"{{of:subject}}{MID}被牺牲[了/掉/]吗",
+        asks="dies",
+        way="sacrificed",
     ),
     row(
         f"{WILL} {{of:noun}}{STILL} [survive/live/make it/stay alive/be alive/survive combat"

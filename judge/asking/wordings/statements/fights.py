@@ -47,7 +47,8 @@ FIGHTS: tuple[Row, ...] = (
     ),
     row(
         "[nobody blocks it/no one blocks it/nobody blocks/no"
-        " one blocks/nobody blocked/no one blocked/nothing blocks/nothing blocks it/nothing is blocked"
+        " one blocks/nobody blocked/no one blocked/nothing blocks/nothing blocks it"
+        "/nothing is blocked"
         "/there are no blocks/there are no blockers/no blocks/no blockers/no blocks are declared"
         "/no blockers are declared/no creature blocks/no creatures block/nobody blocks anything"
         "/the attack goes unblocked/the attack is not blocked/the attack is unblocked]",
