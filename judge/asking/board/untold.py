@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from judge.asking.board.discourse import BATTLEFIELD, Board, Thing
 from judge.asking.board.pronouns import things_in
@@ -24,6 +25,12 @@ UNTOLD_EFFECT = Bilingual(
 UNTOLD_COUNTERS = Bilingual(
     "How many counters a permanent entered with is not said.", "未说明永久物进战场时有几个指示物。"
 )
+UNTOLD_COLOR = Bilingual(
+    "The color of a spell or source is not said, and something is protected from a color.",
+    "未说明咒语或来源的颜色，而某物具有反某颜色保护。",
+)
+COLORED = re.compile(r"\b(?:white|blue|black|red|green)\b")
+PROTECTED = re.compile(rf"protection from {COLORED.pattern}")
 CHANGES = re.compile("(?!Destroy|Exile|Return|You ).")
 ENTERED_WITH = re.compile(r"enters (?:tapped )?with x ")
 OF_COSTS = re.compile(r"spells? [^.]*mana value|\bcascade\b|\bdiscover\b")
@@ -40,6 +47,8 @@ def untold(board: Board, asked: set[str]) -> Iterator[Bilingual]:
         yield UNTOLD_EFFECT
     if any(_has_untold_counters(board, one) for one in board.things):
         yield UNTOLD_COUNTERS
+    if _turns_on_color(board):
+        yield UNTOLD_COLOR
 
 
 def _may_be_all(board: Board) -> bool:
@@ -72,6 +81,22 @@ def _has_untold_counters(board: Board, one: Thing) -> bool:
     """True of a permanent that entered with X counters before the play, of which none were told."""
     is_there = one.zone == BATTLEFIELD and not one.now and "counters" not in one.traits
     return is_there and bool(one.card) and bool(ENTERED_WITH.search(board.facts.text(one.card)))
+
+
+def _turns_on_color(board: Board) -> bool:
+    """True where a spell or source without a name or a color meets protection from a color."""
+    met = {item[key] for item in board.play for key in ("cast", "source") if key in item}
+    met |= {one for one in map(_cast_of, board.asks) if one is not None}
+    bare = [one for one in met if entry(one.card) is not None]
+    uncolored = [one for one in bare if not COLORED.search(one.card.partition(":")[0])]
+    uncolored = [one for one in uncolored if not one.color and "artifact" not in one.card]
+    guarded = (word for one in board.things for word in (*one.has, board.facts.text(one.card)))
+    return bool(uncolored) and any(map(PROTECTED.search, guarded))
+
+
+def _cast_of(ask: Mapping[str, Any]) -> Thing | None:
+    allowed = ask.get("allowed")
+    return allowed.get("cast") if isinstance(allowed, Mapping) else None
 
 
 def _turns_on_cost(board: Board) -> bool:
