@@ -61,6 +61,7 @@ class Told(Kinds):
         self.turns = 1  # how many have begun
         self.turn_begun = 0  # how much of the play was done before this turn
         self.choices: dict[str, list[Any]] = {}  # what players answer, in order
+        self.listed: tuple[Thing, ...] = ()  # of which the next clause says what it says of another
         self.beside: tuple[Plain, Plain] = ({}, {})  # the clauses of the sentence around this one
         self.has_trigger = False  # on the stack, as was told
         self.aimed = -1  # how much was done when an ability was told to target something

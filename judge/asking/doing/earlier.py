@@ -89,6 +89,8 @@ def is_one_of_a_list(board: Board, said: Plain) -> bool:
     before, behind = board.beside
     if "bare" not in said:
         return False
+    if "bare" in behind:  # "A, B and C die"
+        return True
     if _is_of(behind) and not behind.get("who") and behind["does"] != "have":
         return True
     return before.get("does") in EVENTS and _is_of(before)

@@ -15,6 +15,7 @@ from judge.asking.doing.aiming import guess_cast
 from judge.asking.doing.casting import all_but, cast, cast_of_noun, implied_spell
 from judge.asking.doing.fighting import owned, owner_left_open
 from judge.asking.doing.spelled import by_spell, is_of_spell
+from judge.asking.doing.together import with_listed, worded
 from judge.asking.doing.turning import may_be_answered
 from judge.asking.guesses import IN_RESPONSE
 from judge.words import ASKER
@@ -95,10 +96,8 @@ def they_fight(board: Board, said: Plain) -> None:
 def effect(board: Board, said: Plain) -> None:
     """An effect happens, with a text of its own."""
     who = board.who(said.get("who", ""))
-    text = (said := by_spell(board, said, who))["text"]
-    for key in ("change", "size", "n", "color"):
-        text = text.replace(f"{{{key}}}", str(said.get(key, "")))
-    text = text.replace("{has}", " and ".join(said.get("has", ())))
+    said = by_spell(board, said, who)
+    text = worded(said, said["text"])
     fits = board.is_creature_there if "creature" in text else board.is_permanent
     fits = board.is_on_stack if "spell" in text else fits
     item: dict[str, Any] = {"player": who, "effect": _singular(text)}
@@ -114,11 +113,14 @@ def effect(board: Board, said: Plain) -> None:
         if outcomes.is_outcome(board, said, target):
             return
         _told_from_what_is_on_it(board, said, target)
-        item["targets"] = [target]
-        board.subject = target
+        if board.listed:
+            item |= with_listed(board, said, target)
+        else:
+            item["targets"] = [target]
+        board.subject = target if len(item["targets"]) == 1 else None
         if said.get("respond") and said.get("who") and HELPS.search(text) and not target.owner:
             _helped_by(board, target, who)
-    told = outcomes.once(board, said, item["effect"], *item.get("targets", ()))
+    told = outcomes.once(board, said, item["effect"], *item.get("targets", ())[:1])
     if told is None:
         return
     if "other" in said:

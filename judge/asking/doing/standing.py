@@ -20,6 +20,7 @@ from judge.asking.doing.fighting import owned, without_role
 from judge.asking.doing.happening import dealt, effect
 from judge.asking.doing.lacking import offered
 from judge.asking.doing.resolving import is_cast_by_either
+from judge.asking.doing.together import is_listed
 from judge.asking.names import nameless
 from judge.values import Bilingual
 from judge.words import ASKER
@@ -32,6 +33,8 @@ def have(board: Board, said: Plain) -> None:
     """Objects in a zone of a player; where no player is said, the asker's or the opponent's."""
     if board.asks and not said["who"] and all(set(one) <= OFFERED for one in said["what"]):
         offered(board, said)  # "how big is it, a 4/4?"
+        return
+    if is_listed(board, said):
         return
     said = of_who_has_more(board, said)
     who = board.who(said.get("who", "")) if said["who"] else ""
