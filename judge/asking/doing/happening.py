@@ -14,6 +14,7 @@ from judge.asking.doing.aimed import told_target
 from judge.asking.doing.aiming import guess_cast
 from judge.asking.doing.casting import all_but, cast, cast_of_noun, implied_spell
 from judge.asking.doing.fighting import owned, owner_left_open
+from judge.asking.doing.of_all import holds_for_all, is_of_all
 from judge.asking.doing.spelled import by_spell, is_of_spell
 from judge.asking.doing.together import with_listed, worded
 from judge.asking.doing.turning import may_be_answered
@@ -96,6 +97,9 @@ def they_fight(board: Board, said: Plain) -> None:
 def effect(board: Board, said: Plain) -> None:
     """An effect happens, with a text of its own."""
     who = board.who(said.get("who", ""))
+    if is_of_all(said) and {"change", "has"} & set(said):
+        holds_for_all(board, said)
+        return
     said = by_spell(board, said, who)
     text = worded(said, said["text"])
     fits = board.is_creature_there if "creature" in text else board.is_permanent
