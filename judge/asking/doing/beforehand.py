@@ -166,6 +166,8 @@ def shields(board: Board, said: Plain) -> None:
     last = board.play[-1] if board.play else {}
     spell = last.get("cast")
     if spell is not None and OF_NO_WORDS.fullmatch(spell.card) and "targets" not in last:
+        if said.get("on", {}).get("player", last["player"]) != last["player"]:
+            raise Lost("what one player casts for another")
         lasting.cast_unnoticed(board)
         board.play.pop()
         board.things.remove(spell)

@@ -349,7 +349,7 @@ BEFORE: tuple[Row, ...] = (
         "|after both spells have resolved, |once both have resolved, |after both resolve, ",
         "|".join(
             f"{both}{at}{sign}"
-            for both in ("两个咒语", "两个咒语都", "这两个咒语都", "两者都", "两个都", "两张都")
+            for both in ("这两个咒语都", "两者都", "两个都", "两张都")
             for at in ("结算后", "结算之后", "结算以后", "结算完后", "结算完", "结算完毕后")
             for sign in ("", "，")
         ),

@@ -120,8 +120,7 @@ ZH_ALL_RESOLVED = "|".join(
     )
     for all_ in ("都", "全都", "全部", "均")
     for resolved in ("结算", "结算完", "结算完毕", "结算了", "已结算")
-    for then in ("后", "之后", "以后", "")
-    if resolved == "结算了" or then
+    for then in ("后", "之后", "以后")
 )
 ZH_LEADS_OF_ASKED = "整个过程|整个过程中|从头到尾|前后|总共|一共|本回合|在本回合|全部结算之后"
 ZH_LEADS_AFTER_COMBAT = (
