@@ -57,10 +57,11 @@ ASKED: tuple[Row, ...] = (
     ),
     w(
         {"asks": "legal"},
-        "is [that/this/it] [a legal play/within the rules/a legal move/by the rules]"
+        "is [that/this/it] [within the rules/by the rules]"
         "|[am/is] [i/he/she] within the rules",
-        "[这样做/这么做/这样/这/这种做法][合规/符合规则/合乎规则/合法/合规则/没问题/违规/犯规]吗"
-        "|合规吗|符合规则吗|能这样做吗",
+        "[这么做/这样/这/这种做法][合规/符合规则/合乎规则/合法/合规则/没问题]吗"
+        "|这样做[合规/符合规则/合乎规则/合规则/没问题]吗"
+        "|合规吗|符合规则吗",
     ),
     row(
         f"{WILL} {{who:doer_of}}{STILL} draw[ a card/] [on/in/for/during] the draw step of"
