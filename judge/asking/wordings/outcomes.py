@@ -57,8 +57,7 @@ ASKED: tuple[Row, ...] = (
     ),
     w(
         {"asks": "legal"},
-        "is [that/this/it] [within the rules/by the rules]"
-        "|[am/is] [i/he/she] within the rules",
+        "is [that/this/it] [within the rules/by the rules]|[am/is] [i/he/she] within the rules",
         "[这么做/这样/这/这种做法][合规/符合规则/合乎规则/合法/合规则/没问题]吗"
         "|这样做[合规/符合规则/合乎规则/合规则/没问题]吗"
         "|合规吗|符合规则吗",

@@ -180,22 +180,12 @@ def _of_damage(pattern: p.DealsDamage) -> list[Mention]:
         return [_called_source(_one_of_two(source, w.Triggering(), dealt=True))]
     if pattern.to in (f.IsThis(), f.HostOfThis()):
         to = _one_of_two(pattern.to, w.This())
-    elif _hits_recipient(pattern):
+    else:  # as in `judge.rules.patterns.damage`
         to = Mention(w.Triggering(), nouns_of(pattern.to), clause=TOWARD)
-    else:
-        return [_called_source(_one_of_two(source, w.TriggerSource(), dealt=True))]
     return [
         to.with_(focus=False),
         _called_source(_one_of_two(source, w.TriggerSource(), dealt=True)),
     ]
-
-
-def _hits_recipient(pattern: p.DealsDamage) -> bool:
-    """As in `judge.rules.patterns.damage`: whether the event is about what was dealt the damage."""
-    if pattern.to_player is not None:
-        return False
-    own = any(isinstance(part, (f.IsThis, f.HostOfThis)) for part in within(pattern.source))
-    return own or any(isinstance(part, f.IsPermanent) for part in within(pattern.source))
 
 
 def _called_source(mention: Mention) -> Mention:

@@ -6,8 +6,6 @@ from collections.abc import Mapping
 
 from judge.abilities import patterns as p
 from judge.abilities.bases import Pattern
-from judge.abilities.filters import IsPermanent
-from judge.abilities.walk import within
 from judge.abilities.who import You
 from judge.game import events as e
 from judge.game.state import Occurred as Occurrence
@@ -40,10 +38,8 @@ def _deals(
 
 
 def _means_recipient(pattern: p.DealsDamage) -> bool:
-    """ "That creature" is what was dealt damage by a permanent; "that source" what dealt it."""
-    if pattern.to is None or pattern.to_player is not None or is_own(pattern.to):
-        return False
-    return is_own(pattern.source) or any(isinstance(f, IsPermanent) for f in within(pattern.source))
+    """ "That creature" is what was dealt damage; "that source" what dealt it."""
+    return pattern.to is not None and pattern.to_player is None and not is_own(pattern.to)
 
 
 def _player_of(view: View, pattern: p.DealsDamage, event: e.Damage) -> PlayerId | None:
