@@ -89,7 +89,7 @@ HANDLERS: Mapping[str, Handler] = {
     "unblocked": fighting.unblocked,
     "sacrifice": happening.sacrifice,
     "counters": standing.counters,
-    "keywords": standing.keywords,
+    "keywords": described.keywords,
     "keywords_counters": standing.keywords_counters,
     "attached": standing.attached,
     "tapped": standing.trait("tapped"),

@@ -31,9 +31,7 @@ class Board(Pronouns):
         if "apart" in noun or "plural" in noun:
             raise Lost("of which two the names differ")
         card = self._card_of(noun)
-        if "card" in noun and noun.get("size", "") not in ("", self.facts.printed_size(card)):
-            raise Lost("another size than the card has")
-        noun = {key: held for key, held in noun.items() if key != "size" or "card" not in noun}
+        noun = self.of_printed_size(noun, card)
         is_unnamed_creature = card.startswith(("some creature of ", LEGEND))
         thing = Thing(
             card=card,

@@ -61,8 +61,6 @@ class Told(Kinds):
         self.turns = 1  # how many have begun
         self.turn_begun = 0  # how much of the play was done before this turn
         self.choices: dict[str, list[Any]] = {}  # what players answer, in order
-        self.listed: tuple[Thing, ...] = ()  # of which the next clause says what it says of another
-        self.beside: tuple[Plain, Plain] = ({}, {})  # the clauses of the sentence around this one
         self.has_trigger = False  # on the stack, as was told
         self.aimed = -1  # how much was done when an ability was told to target something
         self.waits = False  # a spell was told to be on the stack
@@ -75,6 +73,8 @@ class Told(Kinds):
 
     def _nothing_told(self) -> None:
         """What holds until something is told of it."""
+        self.listed: tuple[Thing, ...] = ()  # of which the next clause says what it says of another
+        self.beside: tuple[Plain, Plain] = ({}, {})  # the clauses of the sentence around this one
         self.is_caster_unsaid = False  # of spells that were cast before
         self.seated = 0  # how many players there are, where it is told
         self.starts = ""  # who takes the first turn, where the first turn is told of
@@ -155,6 +155,14 @@ class Told(Kinds):
         if "chosen" in thing.traits or not CHOOSES[kind].search(self.facts.text(thing.card)):
             raise Lost("what nothing is chosen for")
         thing.traits["chosen"] = what
+
+    def of_printed_size(self, noun: Plain, card: str) -> Plain:
+        """A noun of a card without the size that it has; raises Lost where another is told."""
+        if "card" not in noun or "size" not in noun:
+            return noun
+        if noun["size"] != self.facts.printed_size(card):
+            raise Lost("another size than the card has")
+        return {key: held for key, held in noun.items() if key != "size"}
 
     def is_like(self, one: Thing, noun: Plain) -> bool:
         """True of an object of which all may be so that a noun says."""

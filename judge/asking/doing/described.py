@@ -6,6 +6,7 @@ import re
 
 from judge.asking.board.discourse import BATTLEFIELD, Board, Lost, Plain, Thing
 from judge.asking.doing import standing
+from judge.asking.doing.of_all import holds_for_all, is_of_all
 from judge.asking.guesses import SIZE_LEFT_OPEN
 
 SIZE_WORDS = re.compile(r"[+−-][0-9x]+/|power|toughness|counter\b|becomes")
@@ -78,3 +79,11 @@ def has_number(board: Board, said: Plain) -> None:
         raise Lost("so much life, or as many of what was told of")
     noun = {"number": said["n"], "kind": before[-1].kind}
     standing.have(board, {"who": said["who"], "what": (noun,), "zone": BATTLEFIELD})
+
+
+def keywords(board: Board, said: Plain) -> None:
+    """Abilities that an object has, or all creatures of a player."""
+    if is_of_all(said):
+        holds_for_all(board, said)
+    else:
+        standing.keywords(board, said)

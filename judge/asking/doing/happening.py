@@ -95,11 +95,15 @@ def they_fight(board: Board, said: Plain) -> None:
 
 
 def effect(board: Board, said: Plain) -> None:
-    """An effect happens, with a text of its own."""
-    who = board.who(said.get("who", ""))
+    """An effect happens, with a text of its own, or holds for all creatures of a player."""
     if is_of_all(said) and {"change", "has"} & set(said):
         holds_for_all(board, said)
-        return
+    else:
+        _happens(board, said)
+
+
+def _happens(board: Board, said: Plain) -> None:
+    who = board.who(said.get("who", ""))
     said = by_spell(board, said, who)
     text = worded(said, said["text"])
     fits = board.is_creature_there if "creature" in text else board.is_permanent
@@ -117,10 +121,7 @@ def effect(board: Board, said: Plain) -> None:
         if outcomes.is_outcome(board, said, target):
             return
         _told_from_what_is_on_it(board, said, target)
-        if board.listed:
-            item |= with_listed(board, said, target)
-        else:
-            item["targets"] = [target]
+        item |= with_listed(board, said, target)
         board.subject = target if len(item["targets"]) == 1 else None
         if said.get("respond") and said.get("who") and HELPS.search(text) and not target.owner:
             _helped_by(board, target, who)

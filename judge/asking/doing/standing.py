@@ -19,7 +19,6 @@ from judge.asking.doing.earlier import (
 from judge.asking.doing.fighting import owned, without_role
 from judge.asking.doing.happening import dealt, effect
 from judge.asking.doing.lacking import offered
-from judge.asking.doing.of_all import holds_for_all, is_of_all
 from judge.asking.doing.resolving import is_cast_by_either
 from judge.asking.doing.together import is_listed
 from judge.asking.names import nameless
@@ -203,9 +202,6 @@ def loyalty(board: Board, said: Plain) -> None:
 
 def keywords(board: Board, said: Plain) -> None:
     """Abilities that an object has, where it is told by what it is."""
-    if is_of_all(said):
-        holds_for_all(board, said)
-        return
     if was_so_before(board, said):
         return
     thing = of_object(board, said)

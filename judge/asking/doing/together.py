@@ -56,8 +56,10 @@ def is_listed(board: Board, said: Plain) -> bool:
 
 
 def with_listed(board: Board, said: Plain, target: Thing) -> dict[str, Any]:
-    """What is done to an object and to the one that was listed before it."""
+    """What is done to an object, and to the one that was listed before it where one was."""
     listed, board.listed = board.listed, ()
+    if not listed:
+        return {"targets": [target]}
     targets = [*listed, _apart(target, listed)]
     return {"effect": worded(said, OF_TWO[said["text"]]), "targets": targets}
 

@@ -39,7 +39,8 @@ DETERMINERS = (
         "一个|一只|一辆|一枚|一张|1个|一发|一记|一头|一块|一名|一位|一条|某个|某",
     ),
     w({"number": 1, "some": True}, "some", ""),
-    w({"plural": True}, "", "所有|所有的|全部|全部的"),
+    w({"plural": True, "owner": ASKER}, "", "我的所有|我所有的|我的全部|我全部的"),
+    w({"plural": True, "owner": OPPONENT}, "", "对手的所有|对手所有的|他的所有|他所有的"),
     w({"number": 1, "other": True}, "another|one other|a second", "另一个|另一只|另一张|另外一个"),
     w(
         {"number": 1, "other": True, "owner": ASKER},
