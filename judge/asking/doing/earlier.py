@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from judge.asking.board.discourse import BATTLEFIELD, COMMAND, HAND, Board, Lost, Plain
 from judge.asking.doing.fighting import owned
 
-EVENTS = {"effect", "sacrifice", "dealt", "put", "cast", "destroys", "counters", "keywords"}
+EVENTS = {"effect", "sacrifice", "dealt", "put", "cast", "counters", "keywords"}  # on one object
 
 
 def still_has(board: Board, noun: Plain, who: str, zone: str) -> None:

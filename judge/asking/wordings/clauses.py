@@ -22,7 +22,7 @@ from judge.asking.wordings.choosing import chosen
 from judge.asking.wordings.inverted import claimed, questioned
 from judge.asking.wordings.phrases import SOMEONE
 from judge.asking.wordings.whole import grammar
-from judge.asking.wordings.wishing import as_wished
+from judge.asking.wordings.wishing import WISHED, as_wished
 from judge.language import Reading
 from judge.values import Lang
 from judge.words import ASKER, OPPONENT
@@ -85,17 +85,11 @@ WHEN_ASKED = re.compile(
 )
 ALL_OF_THEM = re.compile("(?:最后|这样|那|那么|现在)?(?:全?都|全部)")  # which "it" is not
 SUBJECTS = {ASKER: "i ", OPPONENT: "my opponent ", SOMEONE: "a player "}
-ONLY_THAT = re.compile(
+ONLY_THAT = re.compile(  # of which is asked that the others are not so
     "(?:只有|仅有|只)[^，。]+(?:会|能|可以|[死活])[^，。]*[吗么]$"
-)  # not the others
+)
 ENDS = " \t.?!。？！;；\n"
 ASKS = re.compile("[?？]\\s*$|吧[.。!！]*\\s*$")  # what ends a question
-WISHED = re.compile(  # what is not so yet
-    r"\b(?:want|wants|would like|hope|plan|hoping|going) to (?:control|have|own|get)\b"
-    r"|\bwill (?:control|have|get|own|gain)\b.*\bnext turn\b"
-    r"|\bnext turn\b.*\bwill (?:control|have|get)\b"
-    r"|(?:将|想|想要|打算|希望)要?(?:会)?(?:操控|拥有|具有)"
-)
 MOST_PARTS = 7  # of one sentence
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from judge.asking.names import nameless
@@ -12,8 +12,16 @@ PLAYED = {"cast", "plays_land", "sick", "activate_again"}
 LANDS = {f"some {kind}" for kind in nameless.LANDS}
 
 
-def is_unmeant(before: Mapping[str, Any], it: Any, after: Mapping[str, Any]) -> bool:
-    """True of what would be read otherwise than it is meant."""
+def is_unmeant(
+    before: Mapping[str, Any], it: Any, after: Mapping[str, Any], ends: Sequence[Mapping[str, Any]]
+) -> bool:
+    """True of what would be read otherwise than it is meant; `ends` lead a clause and end it."""
+    if it.get("bare") and any("spell" in noun for noun in it["what"]):
+        return True  # which is no permanent
+    if it.get("bare") and any({"then", "thereupon"} & set(one) for one in (before, *ends)):
+        return True  # "I cast Soul Warden, then a 2/2"
+    if it.get("does") == "cast" and any("because" in one for one in ends):
+        return True  # which was done before what is told by now
     if {it.get("asks"), it.get("does")} & PLAYED and _is_some_land(it.get("what", it.get("it"))):
         return True  # which is played, and has a row of its own
     if it.get("does") == "sick" and it["it"].get("spell", "creature") != "creature":

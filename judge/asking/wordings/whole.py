@@ -29,14 +29,9 @@ from judge.asking.wordings import (
 from judge.asking.wordings.unmeant import is_unmeant
 from judge.language import REJECTED, Grammar, t
 
-OF_ENDS = (
-    "over",
-    "amid",
-    "from_hand",
-    "of_spell",
-    "after_one",
-    "returned",
-)  # what is said at an end of a question is asked of that
+OF_ENDS = (  # what is said at an end of a question is asked of that
+    *("over", "amid", "from_hand", "of_spell", "after_one", "returned"),
+)
 TOTALS = ("life", "poison", "library", "loyalty", "counters")  # which may be told as what is left
 TIMED = ("cast", "activate", "loyalty_ability", "plays_land", "cycle")  # not done at any time
 
@@ -46,7 +41,8 @@ def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
     before, after = _together(before), _together(after)
     if before is REJECTED or after is REJECTED:
         return REJECTED
-    if is_unmeant(before, it, after):
+    ends = [one for ends in (lead, tail) for one in (ends if isinstance(ends, tuple) else (ends,))]
+    if is_unmeant(before, it, after, ends):
         return REJECTED
     who = before.pop("by_whom", None)
     if it.get("respond"):  # which is said twice: "he counters it in response"
@@ -62,15 +58,8 @@ def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
         it = {**it, "who": who}
     elif who is not None:
         before["by_whom"] = who
-    ends = [one for ends in (lead, tail) for one in (ends if isinstance(ends, tuple) else (ends,))]
     said = {key: one[key] for one in ends for key in OF_ENDS if key in one}
     is_timed = "asks" in it or it["does"] in TIMED
-    if it.get("bare") and any("spell" in noun for noun in it["what"]):
-        return REJECTED  # which is no permanent
-    if it.get("bare") and any({"then", "thereupon"} & set(one) for one in (before, *ends)):
-        return REJECTED  # "I cast Soul Warden, then a 2/2"
-    if it.get("does") == "cast" and any("because" in one for one in ends):
-        return REJECTED  # which was done before what is told by now
     if it.get("does") in TOTALS and any("by_now" in one for one in ends):
         after = {**after, "by_now": True}
     if "does" in it and any("settles" in one for one in ends):

@@ -17,6 +17,13 @@ WISH = {  # what somebody wants to do
     Lang.ZH: re.compile("(?:现在|然后)?(?P<who>我|对手|他|她)(?:想要?|打算|准备|希望)(?P<deed>.+)"),
 }
 
+WISHED = re.compile(  # what is not so yet
+    r"\b(?:want|wants|would like|hope|plan|hoping|going) to (?:control|have|own|get)\b"
+    r"|\bwill (?:control|have|get|own|gain)\b.*\bnext turn\b"
+    r"|\bnext turn\b.*\bwill (?:control|have|get)\b"
+    r"|(?:将|想|想要|打算|希望)要?(?:会)?(?:操控|拥有|具有)"
+)
+
 
 def as_wished(
     found: tuple[Clause, ...],
