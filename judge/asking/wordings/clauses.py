@@ -90,6 +90,7 @@ ONLY_THAT = re.compile(  # of which is asked that the others are not so
 )
 ENDS = " \t.?!。？！;；\n"
 ASKS = re.compile("[?？]\\s*$|吧[.。!！]*\\s*$")  # what ends a question
+THEN = re.compile(r"\bthen\b|然后|接着")  # what joins a deed to the one before
 MOST_PARTS = 7  # of one sentence
 
 
@@ -197,7 +198,7 @@ def _as_asked(
 def _cut(text: str, start: int, end: int, lang: Lang, you: str, asks: bool) -> Iterator[Clause]:
     """The clauses of one sentence in the order in which they stand; the last asks, where it may."""
     cuts = [(m.start() + start, m.end() + start) for m in PARTS[lang].finditer(text[start:end])]
-    subject = verb = doer = ""
+    subject = verb = doer = joined = ""
     if lang is Lang.ZH and ONLY_THAT.match(text[start:end]):
         yield Clause(start, end, None)
         return
@@ -222,6 +223,9 @@ def _cut(text: str, start: int, end: int, lang: Lang, you: str, asks: bool) -> I
         (stop, after), value = found or (shortest, None)
         if _is_cut_off(value, text, after if after == stop + 1 else end):
             value = None
+        if value is not None and value.get("does") == "cast" and THEN.search(joined):
+            value = {**value, "then": True}
+        joined = text[stop:after]
         yield Clause(start, stop, value)
         asks = asks and (lang is Lang.ZH or value is None or "does" in value)
         subject, doer = _subject(value, lang), _doer(text[start:stop])

@@ -60,6 +60,10 @@ def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
         before["by_whom"] = who
     said = {key: one[key] for one in ends for key in OF_ENDS if key in one}
     is_timed = "asks" in it or it["does"] in TIMED
+    if it.get("does") == "cast" and any(
+        {"then", "thereupon"} & set(one) for one in (before, *ends)
+    ):
+        after = {**after, "then": True}
     if it.get("does") in TOTALS and any("by_now" in one for one in ends):
         after = {**after, "by_now": True}
     if "does" in it and any("settles" in one for one in ends):
