@@ -241,7 +241,7 @@ def _first_read(
     for stops, value in values:
         if value is None or (is_told and "asks" in value):
             continue
-        if not casts or "bare" not in value:
+        if not casts or not ("bare" in value or value.get("does") == "put_on"):
             return stops, value
         bare = bare or (stops, value)
     return bare
