@@ -22,8 +22,8 @@ IN_THE_WAY = (  # of such an outcome
     *("hexproof", "shroud", "protection", "indestructible", "ward", "regenerat", "can't", "would"),
 )
 ONCE_OR_TWICE = (
-    Bilingual("what is told is what comes of that", "所述者即为其结果"),
-    Bilingual("what is told happens besides", "所述者另外发生"),
+    Bilingual("what is told as the outcome happens once", "所述的结果只发生一次"),
+    Bilingual("what is told happens again, besides", "所述者另外再发生一次"),
 )
 SACRIFICES = "You sacrifice"
 OF_DRAWS = re.compile(r"draws? (?:\d+|a) cards?")
