@@ -95,15 +95,13 @@ DONE: tuple[Row, ...] = (
         does="copy_aims",
     ),
     row(
-        "{who:doer_of} [turn/turns/flip/flips] {it:noun} [face up/face-up/up]"
+        "{who:doer_of} [turn/turns/flip/flips] {it:noun} [face up/face-up/up/over]"
         "|{who:doer_of} [unmorph/unmorphs] {it:noun}"
         "|{who:doer_of} [pay/pays] [its/the/his/her] [morph/megamorph/disguise] cost[ and turn it"
         " face up/ and turns it face up/ to turn it face up/, turning it face up]"
         "|{who:doer_of} [turn/turns] {it:noun} face up [for/by paying/using/paying/with]"
         " [its/the] [morph/megamorph/disguise] cost"
-        "|{it:noun} [is/gets] turned face[ /-]up|{who:doer_of} [unmorph/unmorphs] {it:noun}"
-        "|{who:doer_of} [flip/flips] {it:noun} [face up/face-up/up/over]"
-        "|{who:doer_of} [turn/turns] {it:noun} [up/over]",
+        "|{it:noun} [is/gets] turned face[ /-]up",
         "{who:doer_of}{_:mid}[把/将]{it:noun}{_:mid}{_:turned_up}[了/]"
         "|{who:doer_of}{_:mid}[支付/付][了/][它的/其/]变身费用[，/][并/来/，并/，来/以/][把/将]{it:noun}"
         "{_:turned_up}"
@@ -192,4 +190,3 @@ TABLES: tuple[Table, ...] = (
         ),
     ),
 )
-__all__ = ["ASKED", "DONE", "STANDING", "TABLES"]
