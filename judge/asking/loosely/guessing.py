@@ -29,7 +29,13 @@ ROUNDS = 4
 
 
 def guessed(text: str, lang: Lang, found: Asked, facts: CardFacts) -> Asked | None:
-    """The question as it is most likely meant; None where that can't be made out."""
+    """The question as it is most likely meant; None where that can't be made out.
+
+    Nor where every word was read, and something that is told was not heeded for what it says.
+    """
+    lost = [one.value for n, one in enumerate(found.clauses) if n not in found.known]
+    if all(value is not None for value in lost) and any("does" in value for value in lost if value):
+        return None
     for known in (_known(found), frozenset[int]()):
         guess = _guess(text, lang, found, known, facts)
         if guess is not None or not found.known:
