@@ -71,6 +71,7 @@ class Branch(Mutable):
     start: Crossing | None = None  # where this run goes on from
     game: Any = None  # as it was set up, where it goes on from a crossing
     heard: Heard = field(default_factory=Heard)  # what the rules are asked in this run
+    repeats: tuple[Any, ...] = ()  # the answers of another run, to be given again
 
     @property
     def way(self) -> tuple[int, ...]:
@@ -79,16 +80,27 @@ class Branch(Mutable):
         return (*given, *[0] * (self.taken - len(given)))
 
     def alone(self) -> Branch:
-        """A run from the beginning that takes the same answers."""
-        return Branch(self.explores, self.way, self.merges)
+        """A run from the beginning that takes the same answers, as long as it is asked the same.
+
+        A longer play may be asked otherwise, or offer fewer answers where some come to the same.
+        """
+        taken = tuple(answers[at] for at, answers in zip(self.way, self.offered, strict=False))
+        return Branch(self.explores, (), self.merges, repeats=taken)
 
     def take(self, options: Callable[[], Sequence[Answer]]) -> Answer:
         """The answer that this run takes to the next open decision."""
         at, self.taken = self.taken, self.taken + 1
         if at == len(self.offered):
-            self.offered.append(options())
+            self.offered.append(self._repeated(at, options()))
         offered: Sequence[Answer] = self.offered[at]
         return offered[self.places[at] if at < len(self.places) else 0]
+
+    def _repeated(self, at: int, offered: Sequence[Answer]) -> Sequence[Answer]:
+        """Only the answer that is to be given again, where it is among them; else all there are."""
+        if at < len(self.repeats) and self.repeats[at] in offered:
+            return (self.repeats[at],)
+        self.repeats = self.repeats[:at]
+        return offered
 
     @property
     def is_open(self) -> bool:
