@@ -1,35 +1,49 @@
 """What a question asks: a dozen foci, each of an object, a player, or an action.
 
-A focus reads to a mapping: `asks` says which one it is.
+A focus reads to a mapping: `asks` says which one it is. Each module of this room has the rows of
+its subject (`ASKED`).
 """
 
 from __future__ import annotations
 
+from types import ModuleType
+
 from judge.asking.canonical.rows import table
-from judge.asking.wordings import (
-    besides,
-    changing,
-    commanders,
-    everyday,
-    narrated,
-    of_game,
-    outcomes,
-    stacked,
-)
+from judge.asking.wordings import commanders
 from judge.asking.wordings.foci import (
     allowed,
     around,
-    further,
-    of_more,
-    of_objects,
-    of_players,
+    blocks,
+    cards,
+    costs,
+    counts,
+    damage,
+    deaths,
+    life,
     offered,
     parts,
     places,
+    traits,
+    triggers,
+    zones,
 )
 from judge.language import Table, w
 from judge.language.template import Row
 
+SUBJECTS: tuple[ModuleType, ...] = (
+    deaths,
+    damage,
+    traits,
+    zones,
+    triggers,
+    counts,
+    life,
+    cards,
+    costs,
+    blocks,
+    allowed,
+    offered,
+)
 OPEN: tuple[Row, ...] = (
     w(
         {"asks": "changes"},
@@ -43,24 +57,11 @@ TABLES: tuple[Table, ...] = (
     *places.TABLES,
     *parts.TABLES,
     *around.TABLES,
-    *offered.TABLES,
-    *further.TABLES,
+    *(one for subject in SUBJECTS for one in getattr(subject, "TABLES", ())),
     table(
         "focus",
-        *of_objects.OF_OBJECTS,
-        *of_more.OF_MORE,
-        *of_players.OF_PLAYERS,
-        *allowed.ALLOWED,
-        *offered.OFFERED,
-        *OPEN,
-        *narrated.OF_GAME,
-        *stacked.ASKED,
-        *changing.OF_GAME,
+        *(one for subject in SUBJECTS for one in subject.ASKED),
         *commanders.ASKED,
-        *besides.ASKED,
-        *outcomes.ASKED,
-        *everyday.ASKED,
-        *further.OF_PLAY,
-        *of_game.ASKED,
+        *OPEN,
     ),
 )

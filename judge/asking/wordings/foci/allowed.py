@@ -1,119 +1,209 @@
-"""What a player or an object may do is asked."""
+"""What somebody may do: cast, activate, target, equip, respond."""
 
 from __future__ import annotations
 
-from judge.asking.wordings.foci.slots import CAN, MID, STILL, WILL, ZH_CAN, Q
+from judge.asking.canonical.rows import table
 from judge.asking.wordings.phrases import SOMEONE
+from judge.asking.wordings.slots import (
+    BE,
+    CAN,
+    FRESH,
+    MID,
+    STILL,
+    WILL,
+    ZH_CAN,
+    ZH_FRESH,
+    ZH_MAY,
+    Q,
+)
 from judge.asking.wordings.verbs import row
+from judge.language import Table, w
 from judge.language.template import Row
 
-FRESH = (
-    "[on the turn i cast it/on the turn i play it/the same turn i cast it/the same turn i play it"
-    "/on the turn it enters/in the turn it enters/in the turn i cast it/the turn it is cast"
-    "/the turn it is played/the turn it comes in/the turn it enters/the turn i cast it/the turn"
-    " it enters the battlefield"
-    "/the same turn it comes in/the same turn it enters/on the turn it comes in/the turn i play it"
-    "/the turn i play them/the turn i cast them/the turn they come in]"
-)
-ZH_FRESH = (
-    "[刚下来就/刚进场就/刚进场/进场当回合/进场的那个回合/下来当回合/进场的回合/刚下就/进战场的回合"
-    "/下来的回合/进场那回合/下来那回合]"
-)
-ZH_HIT = "[打/炸/烧/指定]"
-ALLOWED: tuple[Row, ...] = (
+ZH_SHOOT = "[打/炸/烧/指定]"
+ASKED: tuple[Row, ...] = (
+    row(
+        "{_:can} {who:doer_of}{_:adverbs} [use/activate] [a/one of its/any of its/one]"
+        " loyalty [ability/abilities] of {what:noun}"
+        "|{_:can} {who:doer_of}{_:adverbs} [use/activate] [a/one] loyalty ability [on/from]"
+        " {what:noun}"
+        "|{_:can} {who:doer_of}{_:adverbs} [use/activate] {what:noun_s} loyalty [ability/abilities]"
+        "[ this turn/]",
+        "{who:doer_of}[本回合/]{_:mid}能{_:mid}[起动/使用]{what:noun_s}[一个/]忠诚异能吗",
+        asks="activate",
+    ),
+    row(
+        "{_:can} {who:doer_of}{_:adverbs} [use/activate] [a/one of its/its/one] loyalty"
+        " [ability/abilities]",
+        "{who:doer_of}[本回合/]{_:mid}能{_:mid}[起动/使用][一个/]忠诚异能吗",
+        asks="activate",
+        what={"pronoun": "it"},
+    ),
+    row(
+        "{_:can} {who:doer_of}{_:adverbs} [use/activate] {what:noun}"
+        " [again/a second time/once more/another time/twice][ this turn/]"
+        "|{_:can} {who:doer_of}{_:adverbs} [use/activate] [its ability/its loyalty abilities"
+        "/a loyalty ability of it/another of its abilities/another loyalty ability/another ability"
+        " of it/one of its abilities][ again/ a second time/ once more/][ this turn/]",
+        "{who:doer_of}[本回合/]{_:mid}能{_:mid}[再次/再/又][起动/使用]{what:noun}[的异能/的忠诚异能/]"
+        "[一次/]吗",
+        asks="activate_again",
+    ),
+    row(
+        "{_:can} {who:doer_of}{_:adverbs} respond by tapping {what:noun}{_:for_mana}"
+        "|{_:can} {who:doer_of}{_:adverbs} respond by [activating/using/sacrificing] {what:noun}"
+        "[ for mana/]",
+        "{who:doer_of}{_:mid}能{_:mid}[响应/作为响应/在响应时/以响应][，/]{_:mid}[横置/起动/用/牺牲]"
+        "{what:noun}{_:for_mana}吗"
+        "|{who:doer_of}[响应/作为响应/在响应时][，/]{_:mid}能{_:mid}[横置/起动/用/牺牲]{what:noun}"
+        "{_:for_mana}吗",
+        asks="activate",
+        respond=True,
+    ),
+    row(
+        "{_:can} {who:doer_of}{_:adverbs} [tap/use/activate] {what:noun} for its ability"
+        "|{_:can} {who:doer_of}{_:adverbs} [use/activate] [that ability/the ability/this ability"
+        "/the tap ability/that tap ability/its tap ability/its own ability]"
+        "|{_:can} [that ability/the ability/this ability] be [activated/used]",
+        "{who:doer_of}{_:mid}能{_:mid}[起动/使用/用][这个异能/该异能/此异能/那个异能/它的这个异能/]吗",
+        asks="activate",
+    ),
+    row(
+        "{_:can} {who:doer_of}{_:adverbs} [tap/use] {by:noun} to crew it"
+        "|{_:can} {who:doer_of}{_:adverbs} crew {what:noun} with {by:noun}",
+        "{who:doer_of}{_:mid}能{_:mid}[横置/用]{by:noun}{_:mid}[来/以/去/]{_:mid}搭载[它/]吗"
+        "|{who:doer_of}{_:mid}能{_:mid}用{by:noun}{_:mid}搭载{what:noun}吗",
+        asks="crew",
+    ),
+    row(
+        f"{WILL} {{what:noun}}{STILL} become a creature|{WILL} {{who:doer_of}}{STILL} animate"
+        " {what:noun}|{_:will} {who:doer_of}{_:adverbs} turn {what:noun} into a creature",
+        "{what:noun}{_:mid}[变成/成为/变为]生物吗|{who:doer_of}{_:mid}[把/将/让]{what:noun}{_:mid}"
+        "[变成/成为/变为]生物吗",
+        asks="may_animate",
+    ),
+    row(
+        f"{{_:can}} {{who:doer_of}}{STILL} [equip/attach/move/put] [another/a second/an/a different"
+        "/any other/some other/some/any] [equipment/piece of equipment] [to/on/onto] {on:noun}"
+        f"|{{_:can}} {{on:noun}}{STILL} be equipped[ with another equipment/ again/]",
+        "{who:doer_of}{_:mid}能{_:mid}[把/将][另一件/别的/其他/一件/另外一件/第二件/][武具]{_:mid}"
+        "[装备给/装备到/装备在/佩带到/佩带在/装到/装给/佩到]{on:noun}[上/身上/]吗",
+        asks="equip",
+    ),
+    row(
+        "{_:can} {who:doer_of}{_:adverbs} cycle {what:noun}",
+        "{who:doer_of}{_:mid}能{_:mid}循环{what:noun}吗",
+        asks="cycle",
+    ),
+    row(
+        "{_:can} {who:doer_of}{_:adverbs} tap {by:noun} to crew {what:noun}",
+        "{who:doer_of}{_:mid}能{_:mid}横置{by:noun}[来/以/]搭载{what:noun}吗",
+        asks="crew",
+    ),
+    row(
+        "[can/may/could] {who:doer_of}[ still/] target {on:noun} with"
+        " [my own/my/a friendly/his own/a] [pump spell/pump spells/spells/instants]"
+        "|[can/may/could] {who:doer_of}[ still/] cast [a pump spell/my own pump spell/pump spells]"
+        " on {on:noun}",
+        f"{{who:doer_of}}{ZH_CAN}以{{on:noun}}为目标[来/]施放[一个/][自己的/]"
+        f"[增大咒语/增强咒语/加成咒语/变大咒语/增益咒语/强化咒语]{Q}"
+        f"|{{who:doer_of}}{ZH_CAN}对{{on:noun}}施放[一个/][自己的/]"
+        f"[增大咒语/增强咒语/加成咒语/变大咒语/增益咒语/强化咒语]{Q}",
+        asks="target",
+    ),
+    w(
+        {"asks": "legal"},
+        "is [that/this/it] [within the rules/by the rules]|[am/is] [i/he/she] within the rules",
+        "[这么做/这样/这/这种做法][合规/符合规则/合乎规则/合法/合规则/没问题]吗"
+        "|这样做[合规/符合规则/合乎规则/合规则/没问题]吗"
+        "|合规吗|符合规则吗",
+    ),
+    row(
+        f"{BE} {{what:it_again}}{STILL} [castable/playable][ again/]"
+        f"|[can/may/could] {{who:doer_of}}{STILL} [cast/play] {{what:it_again}} [again/once more"
+        "/a second time/from hand again]"
+        f"|[can/may/could] {{who:doer_of}}{STILL} recast {{what:it_again}}",
+        f"{{who:doer_of}}{ZH_CAN}[再次/重新/再/又/重新再]{MID}[施放/使用/放]{{what:it_again}}{Q}"
+        f"|{{who:doer_of}}{ZH_CAN}[把/将]{{what:it_again}}[再次/重新/再]{MID}施放[一次/]{Q}",
+        asks="cast",
+    ),
+    row(
+        f"{CAN} {{who:doer_of}}{STILL} [activate/use] [another/a second/one more/any] loyalty"
+        " ability of {what:noun}[ this turn/ in the same turn/]",
+        f"{{who:doer_of}}{ZH_MAY}[起动/使用]{{what:noun_s}}[另一个/第二个]忠诚异能{Q}",
+        asks="activate",
+        ability="any",
+    ),
+    row(
+        f"{CAN} {{who:doer_of}}{STILL} [activate/use] [a second/one more] loyalty ability"
+        "[ this turn/]",
+        f"{{who:doer_of}}{ZH_MAY}[起动/使用][另一个/第二个]忠诚异能{Q}",
+        asks="activate",
+        ability="any",
+        what={"pronoun": "it"},
+    ),
+    row(
+        "",
+        f"{{who:doer_of}}{ZH_MAY}[用/以]{{what:named_noun}}[来/去/]{{_:mid}}[反击/反掉]{Q}",
+        asks="deed",
+        so="countered",
+        on={"pronoun": "it"},
+    ),
+    row(
+        f"{CAN} {{who:doer_of}}{STILL} [activate/use] {{what:noun_s}} equip[ ability/]"
+        f"|{CAN} {{who:doer_of}}{STILL} [activate/use] [equip/the equip ability/an equip ability"
+        "/equip abilities]"
+        f"|{CAN} {{who:doer_of}}{STILL} [activate/use] the equip ability of {{what:noun}}"
+        f"|{CAN} {{who:doer_of}}{STILL} pay [its/the] equip cost",
+        f"{{who:doer_of}}{ZH_MAY}[起动/使用/用]{{what:noun_s}}[佩带/装备]异能{Q}"
+        f"|{{who:doer_of}}{ZH_MAY}[起动/使用/用][佩带/装备]异能{Q}",
+        asks="equip_used",
+    ),
+    row(
+        f"{CAN} {{who:doer_of}} [still ]equip {{on:noun}}"
+        f"|{CAN} {{who:doer_of}} [put/attach] [an equipment/equipment/my equipment] on {{on:noun}}",
+        f"{{who:doer_of}}{ZH_CAN}[为/给]{{on:noun}}[佩带/装备]武具{Q}"
+        f"|{{who:doer_of}}{ZH_CAN}装备{{on:noun}}{Q}",
+        asks="equip",
+    ),
+    row(
+        f"{CAN} {{who:doer_of}} [still ][put/cast] [an/my own/my/his own/a] aura on {{on:noun}}"
+        f"|{CAN} {{who:doer_of}} [still ]enchant {{on:noun}}",
+        f"{{who:doer_of}}{ZH_CAN}[将/把/用][我的/一个/]灵气结附[于/在]{{on:noun}}[上/]{Q}",
+        asks="aura",
+    ),
+    row(
+        f"{CAN} {{who:doer_of}} [still ]target {{on:noun}}"
+        f"[ with a spell/ with spells/ with an instant/]",
+        f"{{who:doer_of}}{ZH_CAN}[用咒语/以咒语/][指定{{on:noun}}为目标/以{{on:noun}}为目标/"
+        f"指定{{on:noun}}]{Q}",
+        asks="target",
+    ),
+    w(
+        {"asks": "legal"},
+        "is that legal|is this legal|is it legal|is that allowed|is this allowed|can i do that"
+        "|may i do that|can he do that|can i|can he|can they|does that work|does this work"
+        "|legal|allowed",
+        "合法吗|能吗|这样能吗|能这样吗|行吗|这合法吗|这样合法吗|能这么做吗|允许吗|这允许吗|可行吗"
+        "|这样行吗|这样可行吗|这样允许吗",
+    ),
+    w(
+        {"asks": "legal", "deeds": ("cast",)},
+        "can it be cast|may it be cast",
+        "能放吗|能施放吗|能放出来吗",
+    ),
+    row(
+        f"[does/do/will/would/did] {{on:noun}}{STILL} [get countered/be countered]"
+        f" by {{what:named_noun}}|{BE} {{on:noun}} countered by {{what:named_noun}}",
+        f"{{on:noun}}{MID}被{{what:named_noun}}{MID}[反击/反/反掉]吗",
+        asks="deed",
+        so="countered",
+    ),
     row(
         "is {what:named_noun} on {on:targets_said} [a legal play/legal/possible/allowed/an option]"
         " for {who:whom}",
         "",
         asks="cast",
-    ),
-    row(
-        f"{CAN} {{by:single}} [still /]block {{at:noun}}[ then/ now/]"
-        f"|{CAN} {{at:noun}}{STILL} be blocked by {{by:single}}",
-        f"{{by:single}}{ZH_CAN}[阻挡/挡/挡住/康]{{at:noun}}{Q}",
-        asks="block",
-    ),
-    row(
-        f"{CAN} {{by:single}} [still /]block {{at:at_both}}"
-        f"|{CAN} {{who:doer_of}} block {{at:at_both}} with {{by:single}}",
-        f"{{by:single}}{ZH_CAN}[阻挡/挡/挡住]{{at:at_both}}{Q}"
-        f"|{{by:single}}{ZH_CAN}{{at:at_both}}{MID}[阻挡/挡/挡住]{Q}"
-        f"|{{who:doer_of}}{ZH_CAN}用{{by:single}}{MID}[阻挡/挡/挡住]{{at:at_both}}{Q}",
-        asks="block",
-    ),
-    row(
-        f"{CAN} {{by:noun}} [still /]block[ now/ then/ this turn/]"
-        f"|{CAN} {{who:doer_of}} [still /]block with {{by:single}}[ now/ then/ this turn/]",
-        f"{{by:noun}}[本回合/]{ZH_CAN}[阻挡/挡/康]{Q}"
-        f"|{{who:doer_of}}[本回合/]{ZH_CAN}用{{by:single}}{MID}[阻挡/挡/去挡/去阻挡/来挡/来阻挡]{Q}",
-        asks="block",
-    ),
-    row(
-        f"{CAN} {{who:doer_of}} block {{at:noun}} with {{by:single}}",
-        f"{{who:doer_of}}{ZH_CAN}用{{by:single}}{MID}[阻挡/挡/康]{{at:noun}}{Q}",
-        asks="block",
-    ),
-    row(
-        f"{CAN} {{who:doer_of}} block with {{bys:several}}"
-        f"|{CAN} {{who:doer_of}} block {{at:noun}} with {{bys:several}}|{CAN}"
-        f" {{bys:several}}{STILL} block {{at:noun}}",
-        f"{{who:doer_of}}{ZH_CAN}用{{bys:several}}{MID}[阻挡/挡/来挡/来阻挡]{Q}"
-        f"|{{who:doer_of}}{ZH_CAN}用{{bys:several}}{MID}[阻挡/挡/康]{{at:noun}}{Q}"
-        f"|{{bys:several}}{ZH_CAN}[阻挡/挡/康]{{at:noun}}{Q}",
-        asks="block_together",
-    ),
-    row(
-        f"{CAN} {{whose:doer_of}} block[ it/ {{at:noun}}/] with [both/both of them/both creatures"
-        "/all of them/everything/both his creatures/both of his creatures/both my creatures"
-        "/two creatures]",
-        f"{{whose:doer_of}}{ZH_CAN}[用两个/用两个一起/两个一起/用两只一起/用两个生物一起]"
-        f"[阻挡/挡/来挡/来阻挡][它/]{Q}",
-        asks="block_both",
-    ),
-    row(
-        f"{CAN} {{whose:doer_of}} block[ it/ {{at:noun}}/] with [all /all of the /the ]{{n:count}}"
-        "[ of them/ creatures/ of his creatures/ of my creatures/]",
-        f"{{whose:doer_of}}{ZH_CAN}[用/][这/那/]{{n:count}}[只/个/只生物/个生物]{MID}[都/全部/][一起/]"
-        f"[阻挡/挡/来挡/来阻挡/去挡][它/]{Q}",
-        asks="block_both",
-    ),
-    row(
-        f"{CAN} {{whose:doer_of}} block {{at:noun}}|{CAN} {{whose:doer_of}} block",
-        f"{{whose:doer_of}}{ZH_CAN}[阻挡/挡/康]{{at:noun}}{Q}"
-        f"|{{whose:doer_of}}{ZH_CAN}[阻挡/挡/康/挡住/挡下/挡下来]{Q}",
-        asks="block_any",
-    ),
-    row(
-        f"{CAN} {{by:noun}} [still /]attack[ this turn/ now/ right away/ at once/ immediately/]"
-        f"|{CAN} {{by:noun}}{STILL} be [declared as an attacker/declared an attacker/an attacker"
-        "/sent to attack/among the attackers][ this turn/ now/]",
-        f"{{by:noun}}[本回合/]能[本回合/直接/马上/立刻/现在/当回合/][攻击/进攻/打]{Q}"
-        f"|{{by:noun}}[本回合/]{ZH_CAN}[被/][宣告为攻击者/宣告为攻击生物/宣告攻击/宣告成攻击者]{Q}",
-        asks="attack",
-    ),
-    row(
-        f"{CAN} {{by:noun}}{STILL} attack {{at:whom}}[ this turn/ now/ right away/]"
-        f"|{CAN} {{who:doer_of}}{STILL} attack {{at:whom}} with {{by:noun}}[ this turn/ now/]",
-        f"{{by:noun}}[本回合/]{ZH_CAN}[攻击/进攻]{{at:whom}}{Q}"
-        f"|{{who:doer_of}}[本回合/]{ZH_CAN}用{{by:noun}}[攻击/进攻]{{at:whom}}{Q}",
-        asks="attack",
-    ),
-    row(
-        f"{CAN} {{by:noun}} attack {FRESH}",
-        f"{{by:noun}}{ZH_FRESH}{ZH_CAN}[马上/立刻/][攻击/进攻]{Q}",
-        asks="attack",
-        fresh=True,
-    ),
-    row(
-        f"{CAN} {{by:noun}} block {FRESH}",
-        f"{{by:noun}}{ZH_FRESH}{ZH_CAN}[马上/立刻/][阻挡/挡]{Q}",
-        asks="block",
-        fresh=True,
-    ),
-    row(
-        f"{CAN} {{who:doer_of}} attack with {{by:noun}}[ this turn/ now/ right away/]",
-        f"{{who:doer_of}}[本回合/]{ZH_CAN}用{{by:noun}}[攻击/进攻]{Q}",
-        asks="attack",
     ),
     row(
         f"{CAN} {{who:doer_of}} [still /][cast/play] {{what:noun}}[ now/ this turn/]"
@@ -240,7 +330,7 @@ ALLOWED: tuple[Row, ...] = (
         f"|{CAN} {{who:doer_of}}{STILL} use {{what:bare_name}} on {{on:targets_said}}"
         f"|{CAN} {{who:doer_of}}{STILL} [target/hit] {{on:targets_said}} with {{what:bare_name}}",
         f"{{who:doer_of}}{ZH_CAN}{{what:bare_name}}[掉/打/]{{on:targets_said}}{Q}"
-        f"|{{who:doer_of}}{ZH_CAN}[用/拿]{{what:bare_name}}{ZH_HIT}{{on:targets_said}}{Q}"
+        f"|{{who:doer_of}}{ZH_CAN}[用/拿]{{what:bare_name}}{ZH_SHOOT}{{on:targets_said}}{Q}"
         f"|{{who:doer_of}}{ZH_CAN}对{{on:targets_said}}用{{what:bare_name}}{Q}"
         f"|{{who:doer_of}}{ZH_CAN}给{{on:targets_said}}[放/用/上/打/来/]{{what:bare_name}}{Q}",
         asks="cast",
@@ -276,30 +366,11 @@ ALLOWED: tuple[Row, ...] = (
         what={"card": "some counterspell"},
     ),
     row(
-        f"{WILL} i{STILL} [get/have/put] {{of:noun}} back",
-        f"{{of:noun}}{MID}[拿回来/收回来/要回来]吗"
-        "|我{_:mid}能{_:mid}[拿回/收回/取回]{of:noun}吗",
-        asks="zone",
-        back=True,
-    ),
-    row(
-        f"{WILL} {{of:noun_s}} {{says:quoted}} [ability/trigger/triggered ability]{STILL} trigger",
-        f"{{of:noun_s}}{{says:quoted}}[的/][异能/触发/触发式异能/触发异能]{MID}触发吗",
-        asks="says_triggers",
-    ),
-    row(
         f"{WILL} {{what:named_noun}}{STILL} [counter/stop] {{on:noun}}",
         f"{{what:named_noun}}{MID}[反击/反掉/反]{{on:noun}}{Q}"
         f"|{{on:subject}}{MID}[吃/被]{{what:named_noun}}[反击/反掉/康/康掉/]吗",
         asks="deed",
         so="countered",
-    ),
-    row(
-        f"{WILL} {{by:saving}}{STILL} [save/protect/shield] {{on:noun}} [from/against]"
-        f" {{what:named_noun}}",
-        f"{{by:saving}}{MID}[救/保护]{{on:noun}}[不受/免受/躲过/逃过]{{what:named_noun}}[的影响/消灭/影响/]吗"
-        f"|{{by:saving}}{ZH_CAN}让{{on:noun}}[不受/免受/躲过/逃过/活过]{{what:named_noun}}[的影响/影响/]{Q}",
-        asks="saved",
     ),
     row(
         f"{WILL} {{what:named_noun}}{STILL} exile {{on:noun}}",
@@ -396,5 +467,16 @@ ALLOWED: tuple[Row, ...] = (
         f" {{what:noun}}",
         f"{{by:noun}}{ZH_CAN}搭载{{what:noun}}{Q}",
         asks="crew",
+    ),
+)
+TABLES: tuple[Table, ...] = (
+    table(
+        "it_again",
+        w({"pronoun": "it"}, "it|that card|this card", "它|这张牌|那张牌|该牌"),
+        w(
+            {"definite": True, "kind": "creature token"},
+            "the token|that token|this token",
+            "这个衍生物|那个衍生物|该衍生物|这个衍生生物|那个衍生生物",
+        ),
     ),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.asking.canonical.rows import table
-from judge.asking.wordings.foci.slots import BE, MID, STILL, WILL
+from judge.asking.wordings.slots import BE, MID, STILL, WILL
 from judge.asking.wordings.verbs import row
 from judge.language import Include, ListOf, Table, t, w
 from judge.language.template import Row
@@ -30,7 +30,7 @@ def _amounts(asks: str, en: str, of: str, zh: str, unit: str, zh_of: str) -> Row
     )
 
 
-OFFERED: tuple[Row, ...] = (
+ASKED: tuple[Row, ...] = (
     *(_amounts(*one) for one in OF_PLAYERS),
     row(
         f"{BE} {{of:noun}}{STILL} [a /an /]{{_:sizes}}|{WILL} {{of:noun}}{STILL} [be/become/end up]"

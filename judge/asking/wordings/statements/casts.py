@@ -1,7 +1,8 @@
-"""What is cast, used, activated, paid and sacrificed, and what suffers it."""
+"""What a player casts, plays and pays."""
 
 from __future__ import annotations
 
+from judge.asking.canonical.rows import table
 from judge.asking.wordings.acts import (
     BEEN_HIT,
     CAST,
@@ -17,41 +18,167 @@ from judge.asking.wordings.acts import (
 )
 from judge.asking.wordings.phrases import SOMEONE
 from judge.asking.wordings.verbs import row
+from judge.language import Table, w
 from judge.language.template import Row
 
-CASTS: tuple[Row, ...] = (
-    row(
-        "{who:doer_of} {ability:loyalty_cost} {what:noun}|{what:named_noun} {ability:loyalty_cost}"
-        "|{who:doer_of} pluses {what:noun} {ability:loyalty_cost}",
-        "{what:named_noun}{_:mid}{ability:loyalty_cost}[了/一下/]"
-        "|{who:doer_of}[让/把/给]{what:named_noun}{_:mid}{ability:loyalty_cost}[了/]",
-        does="loyalty_of",
+PAID = (
+    "[the full cost of/the full cost for/the full price for/the normal cost of/the normal cost for"
+    "/the mana cost of/the mana cost for/the whole cost of/the regular cost of/full price for"
+    "/full cost for/the full mana cost of]"
+)
+STANDING: tuple[Row, ...] = (
+    w(
+        {"does": "again_there"},
+        "it is there again|it is back there|it is back in the command zone|it is back there now"
+        "|it is in the command zone again|it has returned to the command zone"
+        "|it returned to the command zone|it is in the command zone now",
+        "它又在那里|它又在统帅区|它回到了统帅区|它又回到了统帅区|它又回到统帅区|它现在又在统帅区"
+        "|它现在在统帅区|它又在统帅区了",
     ),
     *(
-        row(
-            f"{{who:doer_of}} [tick/ticks] {{what:walker}} {up}"
-            f"|{{who:doer_of}} [tick/ticks] {up} {{what:noun}}"
-            f"|{{who:doer_of}} [{up}tick/{up}ticks] {{what:walker}}",
-            "",
-            does="loyalty_of",
-            ability=sign,
+        row(f"{{who:doer_of}} {en}{{cost:cost_said}}", zh, does="pays", so=so)
+        for so, en, zh in (
+            (
+                False,
+                "[refuse to pay/refuses to pay/decline to pay/declines to pay/do not pay"
+                "/does not pay/can not pay/can't pay/choose not to pay/chooses not to"
+                " pay]",
+                "{who:doer_of}{_:mid}[不付/不支付/没付/没有支付/拒绝支付/拒付/付不出"
+                "/不愿支付/没有付/没支付/没有法术力支付/没有法术力能支付/付不起/无法支付"
+                "/没有付费/不付费/没付费]"
+                "{cost:cost_said}",
+            ),
+            (
+                True,
+                "[pay/pays]",
+                "{who:doer_of}{_:mid}[支付/付/付了/支付了/付掉]{cost:cost_said}",
+            ),
         )
-        for up, sign in (("up", "+"), ("down", "-"))
+    ),
+)
+DONE: tuple[Row, ...] = (
+    row(
+        "{who:doer_of} [cast/casts/play/plays] {what:noun}[,/ and/ and have it/ and let it]"
+        " [choosing to copy/choosing/copying/copy] {of:noun}",
+        "{who:doer_of}{_:mid}施放{what:noun}[来/去/，/，并/并/，让它/，选择/，用它/，来]{_:mid}复制"
+        "{of:noun}",
+        does="cast",
     ),
     row(
-        "{who:doer_of} [use/uses/activate/activates] {what:walker_s} {ability:loyalty_cost}["
-        " ability/ loyalty ability/][ this turn/]"
-        "|{who:doer_of} [use/uses/activate/activates] [the/a/its] {ability:loyalty_cost}["
-        " ability/ loyalty ability/] of {what:noun}[ this turn/ earlier this turn/]",
-        "{who:doer_of}[起动/使用/用]{what:noun_s}{ability:loyalty_cost}[异能/忠诚异能/]",
-        does="loyalty_ability",
+        f"{{who:doer_of}} [pay/pays] {PAID} {{what:noun}}"
+        f"|{{who:doer_of}} [cast/casts] {{what:noun}} and [pay/pays] [its/the] "
+        "[full/normal/regular/mana/full mana] cost",
+        "{who:doer_of}{_:mid}[支付/付][了/]{what:noun_s}[全额/全部/正常/完整/原本/][的/]"
+        "[法术力费用/费用][来/并/，/]{_:mid}[施放它/施放/]",
+        does="cast",
+        plainly=True,
     ),
     row(
-        "{who:doer_of} [use/uses/activate/activates] [the/a] {ability:loyalty_cost}["
-        " ability/ loyalty ability/]|{who:doer_of} {ability:loyalty_cost} [it/him/her]",
-        "{who:doer_of}[起动/使用/用][了/]{ability:loyalty_cost}[异能/忠诚异能/]",
-        does="loyalty_ability",
-        what={"pronoun": "it"},
+        "{who:doer_of} [send/sends] {_:named_noun} on an adventure[ first/][ by casting/ with"
+        "/ using/ as] {what:named_noun}"
+        "|{who:doer_of} [send/sends] {_:named_noun} on [its/the] adventure {what:named_noun}",
+        "{who:doer_of}{_:mid}[以/用/通过]{what:named_noun}{_:mid}[让/把/将]{_:named_noun}{_:mid}"
+        "[派去冒险/去冒险/送去冒险/历险/去历险]",
+        does="cast",
+    ),
+    row(
+        "",
+        "{who:doer_of}{_:mid}施放{what:noun}[，/]并{_:mid}[指定/以]{on:targets_said}[为目标]",
+        does="cast",
+    ),
+    row(
+        "{who:doer_of} [take control of/takes control of/gain control of/gains control of]"
+        " {on:targets_said} [with/using/by casting] {what:named_noun}",
+        "{who:doer_of}用{what:named_noun}{_:mid}[获得/夺取/取得/得到]{on:targets_said}的操控权",
+        does="cast",
+    ),
+    row(
+        "{who:doer_of} [play/plays] {what:noun} as [my/his/her/the/a] land"
+        "[ for the turn/ for turn/ drop/ this turn/ for this turn/]"
+        "|{what:noun} [is/was/has been] played as {who:whose} land"
+        "[ for the turn/ for turn/ drop/ this turn/ for this turn/]"
+        "|{who:whose} [only /][land/land drop/land play] [this turn/for the turn/for this turn]"
+        " [is/was] {what:noun}"
+        "|{who:doer_of} already [play/plays] {what:noun}[ as my land/] this turn"
+        "|{who:doer_of} [make/makes] {what:noun} [my/his/her] land drop",
+        "{who:doer_of}{_:from_hand}{_:puts_it}{what:noun}{_:as_land}"
+        "|{who:doer_of}{_:mid}{_:puts_it}{what:noun}{_:as_land}"
+        "|{who:doer_of}{_:from_hand}[使用/放/下/打出]{what:noun}",
+        does="plays_land",
+    ),
+    row(
+        "{who:doer_of} {what:bare_name} {on:targets_said} with {again:named_noun}",
+        "",
+        does="cast",
+        slang=True,
+    ),
+    row(
+        "",
+        "{who:doer_of}{_:mid}结算[了/]{what:noun}",
+        does="cast",
+    ),
+    row(
+        "",
+        "{on:target_said}{_:mid}[吃/中/挨][了/到/]{what:noun}",
+        does="suffer",
+    ),
+    row(
+        "",
+        "{who:doer_of}x[选/选择/取/定/选了/等于/=/为][成/]{x:count}{_:mid}[施放/使用/放]{what:noun}"
+        "|{who:doer_of}[以/用/按]x[=/为/等于/是]{x:count}[的/][来/]{_:mid}[施放/使用/放]{what:noun}",
+        does="cast",
+    ),
+    row(
+        "",
+        "{who:doer_of}{what:name_in_slang}{_:mid}[清场/全清/清光/清了场/扫场/清空战场/清空场面"
+        "/清光了场面]"
+        "[了/]",
+        does="cast",
+        slang=True,
+    ),
+    row(
+        "{who:doer_of} [exile/exiles] {n:count} [card/cards]"
+        "[ from my graveyard/ from his graveyard/ from the graveyard/]"
+        " to [delve for/cast/pay for/help cast] {what:named_noun}"
+        "|{who:doer_of} [cast/casts] {what:named_noun}[,/][ and/] [exiling/delving][ away/]"
+        " {n:count} [card/cards][ from my graveyard/ from his graveyard/ for delve/ with delve/]"
+        "|{who:doer_of} [delve/delves][ away/] {n:count} [card/cards] for {what:named_noun}"
+        "|{who:doer_of} [cast/casts] {what:named_noun} [delving/with delve for] {n:count}",
+        "{who:doer_of}{_:mid}[从坟墓场/]放逐[坟墓场里的/坟墓场中的/坟墓场的/我坟墓场里的/][了/]{n:count}张牌"
+        "[来/以/，/，来/][掘穴/为掘穴][施放/来施放/并施放][了/]{what:named_noun}"
+        "|{who:doer_of}施放{what:named_noun}[，/时][掘穴/放逐][了/][坟墓场里的/坟墓场中的/坟墓场的/]"
+        "{n:count}张[牌/][来掘穴/]",
+        does="delves_for",
+    ),
+    row(
+        "",
+        "{who:doer_of}{_:mid}[以/用/付/支付/按][正常/普通/通常/原本/原来/印刷的/一般/全额/正常的/普通的"
+        "/原本的/它的法术力/其法术力][费用/法术力费用/的费用/的法术力费用][来/，/]施放[了/]{what:noun}",
+        does="cast",
+        plainly=True,
+    ),
+    row(
+        "{who:doer_of} [pay/pays] [its kicker/the kicker/kicker/for its kicker/for kicker][ cost/]"
+        "|{who:doer_of} [pay/pays] [its/the] kicker[ cost/] of {cost:mana_cost}"
+        "|[it/the spell/that spell] [is/was] kicked",
+        "{who:doer_of}{_:mid}[支付/付][了/][它的/其/该咒语的/]增幅[费用/的费用/]"
+        "|{who:doer_of}{_:mid}[支付/付][了/][它的/其/该咒语的/]增幅[费用/的费用/]{cost:mana_cost}"
+        "|{who:doer_of}{_:mid}[支付/付][了/]{cost:mana_cost}[的/]增幅[费用/]"
+        "|[它/该咒语/这个咒语]被增幅[了/过/]",
+        does="pays_kicker",
+    ),
+    row(
+        "{who:doer_of} [exile/exiles] {n:count} [card/cards]"
+        "[ from my graveyard/ from his graveyard/ from the graveyard/] [for/to pay for/with/using]"
+        " [delve/its delve]"
+        "|{who:doer_of} [exile/exiles] {n:count} [card/cards] to delve"
+        "|{who:doer_of} [delve/delves][ away/] {n:count} [card/cards]"
+        "|{who:doer_of} [delve/delves] for {n:count}",
+        "{who:doer_of}[为/因/以/用]掘穴[从坟墓场/][放逐了/放逐]{n:count}张牌"
+        "|{who:doer_of}[从坟墓场/][放逐了/放逐][坟墓场中的/坟墓场中/坟墓场里的/]{n:count}张牌"
+        "[来/以/用来/用于/为了/作为/来支付/以支付/支付/，用于/，用来]掘穴"
+        "|{who:doer_of}掘穴[了/掉/]{n:count}张[牌/]",
+        does="delves",
     ),
     row(
         "{who:doer_of} [play/plays] [a land/one land/my land for the turn/a land already/my land"
@@ -143,11 +270,6 @@ CASTS: tuple[Row, ...] = (
         "{what:named_noun}{_:mid}被施放[了/]",
         does="cast",
         who="",
-    ),
-    row(
-        "{who:doer_of} [pay/pays] {n:count} life and [sacrifice/sacrifices] {what:named_noun}",
-        "{who:doer_of}[付/支付][了/]{n:count}点生命[、/，/并/和/，并/，然后/]牺牲[了/]{what:named_noun}",
-        does="activate",
     ),
     row(
         "{what:named_noun} [is/was/gets] cast [for/with/using/by paying] [its /the /]"
@@ -244,58 +366,6 @@ CASTS: tuple[Row, ...] = (
         respond=True,
     ),
     row(
-        "{what:noun} in response to {first:noun} [on/targeting] {on:targets_said}"
-        f"|{{who:doer_of}} {CAST} {{what:noun}} in response to {{first:noun}} [on/targeting] "
-        "{on:targets_said}",
-        "{what:noun}响应{on:targets_said}[上/身上/]的{first:noun}"
-        f"|响应{{on:targets_said}}[上/身上/]的{{first:noun}}[，"
-        f"/]{{who:doer_of}}{ZH_CAST}{{what:noun}}"
-        "|{who:doer_of}用{what:noun}响应{on:targets_said}[上/身上/]的{first:noun}",
-        does="answer",
-    ),
-    row(
-        "{who:doer_of} [respond/responds] by [sacrificing/saccing] {what:noun}",
-        "",
-        does="sacrifice",
-        respond=True,
-    ),
-    row(
-        "{who:doer_of} [respond/responds] by giving {on:noun} {has:keyword_list}",
-        "",
-        does="effect",
-        text="Target creature gains {has} until end of turn.",
-        respond=True,
-    ),
-    row(
-        "{who:doer_of} [respond/responds] by giving {on:noun} {change:change}",
-        "",
-        does="effect",
-        text="Target creature gets {change} until end of turn.",
-        respond=True,
-    ),
-    row(
-        "{who:doer_of} [sacrifice/sacrifices/sac/sacs] {what:noun}"
-        "[ to an effect/ to a spell/ to something/ to an ability/ for a cost/ as a cost"
-        "/ to an outlet/ to a sac outlet/ to a sacrifice outlet/ to my sac outlet/]",
-        "{who:doer_of}牺牲[了/掉/掉了/]{what:noun}|{who:doer_of}[把/将]{what:noun}牺牲[了/掉/掉了]",
-        does="sacrifice",
-    ),
-    row(
-        "",
-        "{who:doer_of}{_:mid}牺牲[了/掉/掉了]",
-        does="sacrifice",
-        what={"pronoun": "it"},
-    ),
-    row(
-        "{who:doer_of} [sacrifice/sacrifices/sac/sacs] {what:noun} [to/with/using]"
-        " {outlet:named_noun}",
-        "{who:doer_of}用{outlet:named_noun}[把/将]{what:noun}牺牲[了/掉/掉了]"
-        "|{who:doer_of}用{outlet:named_noun}牺牲[了/掉/]{what:noun}"
-        "|{who:doer_of}[把/将]{what:noun}[牺牲给/献给/祭给]{outlet:named_noun}"
-        "|{who:doer_of}牺牲[了/]{what:noun}给{outlet:named_noun}",
-        does="sacrifice",
-    ),
-    row(
         "{who:doer_of} [sacrifice/sacrifices/sac/sacs] {paid:noun} to "
         "[cast/pay for/play] {what:noun}"
         f"|{{who:doer_of}} {CAST} {{what:noun}}[,/] [by /][sacrificing/saccing] {{paid:noun}}"
@@ -325,12 +395,6 @@ CASTS: tuple[Row, ...] = (
         "牺牲[了/]{paid:noun}[作为额外费用/作为费用/作为它的额外费用/来支付额外费用/支付额外费用"
         "/来支付费用/支付费用]",
         does="pays_with",
-    ),
-    row(
-        "{what:noun} [is/gets/got/was] [sacrificed/sacced]",
-        "{what:noun}被牺牲[掉/]",
-        does="sacrifice",
-        who="",
     ),
     row(
         f"{{who:doer_of}} {CAST} {{what:noun}}"
@@ -407,15 +471,6 @@ CASTS: tuple[Row, ...] = (
         what={},
     ),
     row(
-        "{who:doer_of} [cast/casts/play/plays] [another one/a second one/a second copy/another copy"
-        "/one more][ with the same name/ of it/ of the same card/ of my own/]",
-        "{who:doer_of}{_:mid}[施放/下/下了/放/使用][另/第二]{_:one_said}[同名的/相同的"
-        "/同名生物/一样的]"
-        "|{who:doer_of}{_:mid}[施放/下/下了/放/使用]{_:one_said}[同名的/相同的/同名生物/一样的]"
-        "|{who:doer_of}{_:mid}[施放/下/下了/放/使用][了/]第二[个/张/只]",
-        does="cast_same",
-    ),
-    row(
         "{who:doer_of} [flash/flashes] in {what:noun}",
         "{who:doer_of}闪现[了/出/]{what:noun}[进场/进战场/上场/出来/]"
         "|{who:doer_of}[用/利用/以]闪现[来/]{_:mid}[施放/放/使用/放下/下][了/]{what:noun}",
@@ -461,81 +516,21 @@ CASTS: tuple[Row, ...] = (
         "{what:noun}",
         does="cast",
     ),
-    row(
-        "it targets {on:targets_said}|targeting {on:targets_said}|the target is {on:targets_said}",
-        "目标[是/为]{on:targets_said}|指定{on:targets_said}为目标|[它/]以{on:targets_said}为目标",
-        does="targets",
-    ),
-    row(
-        "{who:doer_of} [target/targets] {on:targets_said}[ with it/ with that/]"
-        "|{who:doer_of} [choose/chooses/pick/picks] {on:targets_said} as [the/its] target"
-        "|{who:doer_of} [aim/aims/point/points/direct/directs] it at {on:targets_said}",
-        "{who:doer_said}{_:mid}[选择/选/选定]{on:targets_said}[作为/为/当/当作][其/它的/]目标",
-        does="targets",
-    ),
-    row(
-        "{what:named_noun} [target/targets] {on:targets_said}"
-        "|{what:noun_s} ability [is activated targeting/targets] {on:targets_said}",
-        "{what:named_noun}[指定/指定了/以]{on:targets_said}[为目标/]"
-        "|{what:named_noun}起动[异能/][，/][指定/目标为/目标是/以]{on:targets_said}[为目标/]",
-        does="aims",
-    ),
-    row(
-        "{who:doer_of} [choose/chooses/pick/picks/name/names] {of:noun}|"
-        "{_:pronoun_said} [copies/copy/enters as a copy of/enter as a copy of/becomes a copy of]"
-        " {of:noun}"
-        "|{what:named_noun} [copies/copy/enters as a copy of/enter as a copy of/enters the"
-        " battlefield as a "
-        "copy of] {of:noun}"
-        "|{_:pronoun_said} enters the battlefield as a copy of {of:noun}"
-        "|{who:doer_of} [choose/chooses] to copy {of:noun}|{who:doer_of} [have/has] it copy"
-        " {of:noun}"
-        "|{who:doer_of} [copy/copies] {of:noun}[ with it]",
-        "[它/]复制{of:noun}|{what:named_noun}[进场时/进战场时/]复制[了/]{of:noun}|[它"
-        "/]成为{of:noun}的复制品[进场/]|{who:doer_of}[选/选择/选了/选择了]{of:noun}[复制/来复制/]"
-        "|{what:named_noun}[以/当作/成为]{of:noun}的复制品[进场/进入战场/进战场/]",
-        does="copies",
-    ),
-    row(
-        "{who:doer_of} [activate/activates] {what:noun}"
-        "|{who:doer_of} [tap/taps/sacrifice/sacrifices] {what:noun} for mana"
-        "|{who:doer_of} [activate/activates/use/uses] [{what:noun_s}/{what:theirs}]"
-        " [pump /own /activated /]ability",
-        "{who:doer_of}起动{what:noun}[的异能/][，/][去/来/][找地/搜地/检索地/]"
-        "|{who:doer_of}[横置/牺牲]{what:noun}[产生法术力/产法术力/产费/来产生法术力/来产费]"
-        "|{who:doer_of}{_:mid}[起动/用/使用][了/]{what:noun_s}[起动式/起动/]异能",
-        does="activate",
-    ),
-    row(
-        "{who:doer_of} [crack/cracks/pop/pops] {what:noun}",
-        "{who:doer_of}{_:mid}[爆/爆了/爆掉]{what:noun}",
-        does="activate",
-        sacrifices=True,
-    ),
-    row(
-        "{who:doer_of} [activate/activates/use/uses] [{what:noun_s}/{what:theirs}]"
-        " [regeneration /regenerate ]ability",
-        "{who:doer_of}{_:mid}[起动/用/使用][了/]{what:noun_s}[重生/再生]异能",
-        does="regenerates",
-    ),
-    row(
-        "{who:doer_of} [activate/activates/use/uses] {what:noun}[,/] [targeting/to target] "
-        "{on:targets_said}"
-        "|{who:doer_of} [activate/activates/use/uses] {what:noun_s} ability[,/] "
-        "[targeting/on/to target] {on:targets_said}"
-        "|{who:doer_of} [tap/taps/activate/activates/use/uses] {what:noun} to [ping/hit/shoot/kill"
-        "/destroy/tap/untap/damage/burn] {on:targets_said}"
-        "|{who:doer_of} [tap/taps] {what:noun}[,/] targeting {on:targets_said}",
-        "{who:doer_of}起动{what:noun}[的异能/][，/][目标为/指定/目标是/以]{on:targets_said}[为目标/]"
-        "|{who:doer_of}[横置/起动]{what:noun}[来/，/去]{_:mid}[打/点/射/杀/消灭/指定]{on:targets_said}"
-        "[为目标/]",
-        does="activate",
-    ),
-    row(
-        "{who:doer_of} [tap/taps/activate/activates/use/uses] {what:noun} to deal {n:count} damage"
-        " to {on:targets_said}",
-        "{who:doer_of}[横置/起动/用]{what:noun}[，/来/去/要/，要/]对{on:targets_said}造成{n:count}点伤害"
-        "|{who:doer_of}{what:named_noun}横置[，/来/去/要/，要/]对{on:targets_said}造成{n:count}点伤害",
-        does="activate",
+)
+TABLES: tuple[Table, ...] = (
+    table("from_hand", w(0, "", "从手里|从手上|从手牌|从手中")),
+    table(
+        "as_land",
+        w(
+            0,
+            "",
+            "|".join(
+                f"{as_}{of}{land}{played}"
+                for as_ in ("当作", "作为", "当")
+                for of in ("本回合的", "")
+                for land in ("地", "地牌")
+                for played in ("使用", "下", "放", "打出", "来使用")
+            ),
+        ),
     ),
 )

@@ -1,42 +1,389 @@
-"""What an effect does to what, without saying which effect it is."""
+"""What an effect does to objects and players."""
 
 from __future__ import annotations
 
+from judge.asking.canonical.rows import table
 from judge.asking.wordings.verbs import row
+from judge.language import REJECTED, Table, Word, t, w
 from judge.language.template import Row
 
-BARE: tuple[Row, ...] = (
-    row("{what:nouns}", "{what:nouns}", does="have", zone="battlefield", who="", bare=True),
+EOT = "[ until end of turn/ this turn/ for the turn/ for the rest of the turn/]"
+ZH_EOT = "[直到回合结束/]"
+
+
+def _some_cause(of: str = "") -> Word:
+    """A spell or effect of which nothing else is told: "a second spell", 另一个咒语."""
+    heads = ("a", "an", "one", "another", "a second", "some", "the second", "the first", "a later")
+    kinds = of or "spell|effect|ability|instant|sorcery|continuous effect|opponent's spell"
+    zh_kinds = ("咒语", "效应", "异能", "瞬间", "法术")
+    zh_heads = (
+        "一个",
+        "某个",
+        "另一个",
+        "第二个",
+        "第一个",
+        "某",
+        "有一个",
+        "又一个",
+        "之后另一个",
+    )
+    whose = ("my opponent's ", "his ", "her ", "their ", "my ")
+    zh_whose = ("对手的", "他的", "我的")
+    tails = ("", " later", " then", " of mine", " of my opponent's", " afterwards")
+    return w(
+        0,
+        "|".join(
+            f"{head}{kind}{tail}"
+            for head in (*(f"{one} " for one in heads), *whose)
+            for kind in kinds.split("|")
+            for tail in tails
+        ),
+        "|".join(f"{head}{kind}" for head in (*zh_heads, *zh_whose) for kind in zh_kinds),
+    )
+
+
+SPELL_EFFECTS = (
+    *(
+        (f"to [{verbs}] {{on:noun}}{tail}", zh, text)
+        for verbs, tail, zh, text in (
+            ("destroy/kill/get rid of", "", "消灭/杀死/杀/干掉", "Destroy target permanent."),
+            ("exile", "", "放逐", "Exile target permanent."),
+            (
+                "bounce/return",
+                "[ to its owner's hand/ to my hand/ to his hand/ to hand/]",
+                "弹回/移回/弹/弹走",
+                "Return target permanent to its owner's hand.",
+            ),
+            ("tap", "", "横置", "Tap target permanent."),
+        )
+    ),
+    (
+        "[that makes/which makes/that lets/that has/to make/to have/making] {on:noun} fight"
+        " {other:noun}",
+        "",
+        "Target creature fights another target creature.",
+    ),
+    (
+        "[that gains/which gains/to gain/that takes/which takes/to take/gaining/taking] control of"
+        " {on:noun}",
+        "",
+        "Gain control of target permanent.",
+    ),
+    (
+        "[that gains/which gains/to gain/that takes/which takes/to take/gaining/taking] control of"
+        " {on:noun} [until end of turn/for the turn/this turn]",
+        "",
+        "Gain control of target permanent until end of turn.",
+    ),
+)
+CAUSES_ZH = ("的效应", "的咒语", "的异能", "施放的法术", "施放的咒语", "施放的瞬间", "的法术")
+SOME_CAUSE = (
+    "an effect|a spell|an ability",
+    "一个效应|有一个效应|某个效应|一个咒语|某个咒语|一个法术",
+)
+
+
+def _causes(whose: str, en: str, zh: str) -> Table:
+    """What makes somebody do something: an effect of the other player, or of nobody told."""
+    said = "|".join((zh, *(f"{zh}{one}" for one in CAUSES_ZH)))
+    return table(
+        f"cause_{whose}",
+        w(0, f"{SOME_CAUSE[0]}|{en}", f"{SOME_CAUSE[1]}|{said}"),
+        Word(0, (), ("",)),
+    )
+
+
+DONE: tuple[Row, ...] = (
+    row(
+        "{who:doer_of} [gets/get] control of {on:noun}",
+        "",
+        does="gets_control",
+    ),
+    row(
+        "{by:true_name} [gives/give/grants/grant] {on:noun} {has:keyword_list}"
+        "[ until end of turn/ this turn/]"
+        "|{who:doer_of} [use/uses/activate/activates/tap/taps] {by:true_name} to"
+        " [give/grant] {on:noun} {has:keyword_list}[ until end of turn/ this turn/]"
+        "|{who:doer_of} [give/gives/grant/grants] {on:noun} {has:keyword_list} [with/using/via"
+        "/through] {by:true_name}",
+        "{by:true_name}{_:mid}[让/使/令/给/给予]{on:noun}{_:mid}[获得/具有/得到/有/]{has:keyword_list}"
+        "[异能/]"
+        "|{who:doer_of}{_:mid}[用/起动/横置/以]{by:true_name}[的异能/][来/，/]{_:mid}[让/使/令/给/给予]"
+        "{on:noun}{_:mid}[获得/具有/得到/有/]{has:keyword_list}[异能/]",
+        does="named_gives",
+    ),
+    row(
+        "{who:doer_of} [respond/responds] by giving {on:noun} {has:keyword_list}",
+        "",
+        does="effect",
+        text="Target creature gains {has} until end of turn.",
+        respond=True,
+    ),
+    row(
+        "{who:doer_of} [respond/responds] by giving {on:noun} {change:change}",
+        "",
+        does="effect",
+        text="Target creature gets {change} until end of turn.",
+        respond=True,
+    ),
 )
 EFFECTS: tuple[Row, ...] = (
     row(
-        "{on:target_said} [is/gets/got] [pinged/zapped/burned/shot] for {n:count}[ damage/]"
-        "|{on:target_said} [takes/take] {n:count} damage|{on:target_said} [is/are/am] dealt"
-        " {n:count} damage",
-        "{on:target_said}{_:mid}[受到/受/吃]{n:count}点伤害[而被消灭/而死去/而死/]",
-        does="dealt",
+        "{who:doer_of} [gain/gains/take/takes/get/gets] control of {on:noun} until end of turn"
+        "|{who:doer_of} [steal/steals] {on:noun} until end of turn",
+        "{who:doer_of}{_:mid}[获得/夺取/取得/得到]{on:noun}的操控权[，/]直到回合结束",
+        does="effect",
+        text="Gain control of target permanent until end of turn.",
     ),
     row(
-        "{who:doer_of} [deal/deals] {n:count} damage to {on:target_said}",
-        "{who:named_doer}{_:mid}对{on:target_said}{_:mid}造成{n:count}点伤害",
-        does="dealt",
+        "{who:doer_of} [gain/gains/take/takes] control of {on:noun} this turn"
+        "|{who:doer_of} [steal/steals] {on:noun} this turn",
+        "{who:doer_of}本回合{_:mid}[获得/夺取/取得/得到]{on:noun}的操控权",
+        does="effect",
+        text="Gain control of target permanent.",
     ),
     row(
-        "{who:doer_of} [ping/pings/zap/zaps/hit/hits/burn/burns/shoot/shoots] {on:target_said} for"
-        " {n:count}[ damage/]",
-        "{who:doer_of}用{n:count}点[伤害/直伤/火][打/点/烧/射/打掉/烧掉]{on:target_said}"
-        "|{who:doer_of}[打/点/烧/射]{on:target_said}{n:count}点[伤害/]",
-        does="dealt",
+        "{who:doer_of} [take/takes/get/gets] an extra turn after this [one/turn]",
+        "{who:doer_of}[在/]本回合[之/]后{_:mid}[进行/获得/得到/执行][一个/]额外[的/]回合",
+        does="effect",
+        text="Take an extra turn after this one.",
     ),
     row(
-        "{what:named_noun} [enters/enter/comes/come] [the battlefield/into play/in]"
-        "|{what:named_noun} [enters/enter]"
-        "|{what:named_noun} enters under {who:whose} control|{what:named_noun} [enters/enter]"
-        " the battlefield under {who:whose} control",
-        "{what:named_noun}{_:mid}[进战场/进场/进入战场][了/]"
-        "|{what:named_noun}{_:mid}[在/于]{who:whose}[操控下/操控之下][进战场/进场/进入战场][了/]"
-        "|{what:named_noun}{_:mid}[在/于]{who:whose}的[操控下/操控之下][进战场/进场/进入战场][了/]",
-        does="enters",
+        f"{{who:doer_of}} [switch/switches] the power and toughness of {{on:noun}}{EOT}"
+        f"|{{who:doer_of}} [switch/switches] {{on:noun_s}} power and toughness{EOT}"
+        f"|{{on:noun_s}} power and toughness [is/are] switched{EOT}"
+        f"|{{_:some_cause}} [switches/switched] {{on:noun_s}} power and toughness{EOT}",
+        f"{{_:cause_any}}{{_:puts_it}}{{on:noun}}的力量[和/与]防御力{{_:mid}}[互换/转换/交换/对换"
+        f"/调换]{ZH_EOT}"
+        f"|{{_:cause_any}}{{_:mid}}[互换/转换/交换/对换/调换]{{on:noun}}的力量[和/与]防御力{ZH_EOT}",
+        does="effect",
+        text="Switch target creature's power and toughness until end of turn.",
+    ),
+    row(
+        f"{{_:some_cause}} [makes/make/made/sets] {{on:noun_s}} [base /]power and toughness[ to/]"
+        f" {{size:size}}{EOT}"
+        f"|{{who:doer_of}} [make/makes/give/gives] {{on:noun}}[ have/] base power and toughness"
+        f" {{size:size}}{EOT}"
+        f"|{{_:some_cause}} [makes/make/made/turns/turned] {{on:noun}}[ into/] [a/an] [base /]"
+        f"{{size:size}}{EOT}"
+        f"|{{on:noun_s}} base power and toughness [becomes/become/is/are] {{size:size}}{EOT}"
+        f"|{{on:noun}} [becomes/become] [a/an] [base /]{{size:size}}{EOT}",
+        f"{{_:some_cause}}{{_:mid}}{{_:puts_it}}{{on:noun}}{{_:its_size}}{{_:mid}}{{_:becomes}}"
+        f"{{size:size}}{ZH_EOT}",
+        does="effect",
+        text="Target creature has base power and toughness {size} until end of turn.",
+    ),
+    row(
+        f"{{_:some_cause}} [gives/gave/give] {{on:noun}} {{change:change}}{EOT}"
+        f"|{{on:noun}} [gets/get/got] {{change:change}} from {{_:some_cause}}{EOT}"
+        f"|{{on:noun}} [gets/get/got] {{change:change}}{EOT} from {{_:some_cause}}",
+        f"{{_:some_cause}}{{_:mid}}[让/使/令/给]{{on:noun}}[得/得到/获得/]{{change:change}}{ZH_EOT}"
+        f"|{{on:subject}}{{_:mid}}[得到/获得/加/吃了]{{change:change}}{ZH_EOT}",
+        does="effect",
+        text="Target creature gets {change} until end of turn.",
+    ),
+    row(
+        f"{{_:some_cause}} [gives/gave/give/grants] {{on:noun}} {{has:keyword_list}}{EOT}"
+        f"|{{on:noun}} [gains/gain/gets/get] {{has:keyword_list}}{EOT}[ from {{_:some_cause}}/]"
+        f"|{{on:noun}} [gains/gain/gets/get] {{has:keyword_list}} from {{_:some_cause}}{EOT}",
+        f"{{on:subject}}{{_:mid}}获得{{has:keyword_list}}[异能/]{ZH_EOT}"
+        f"|{{_:some_cause}}{{_:mid}}[让/使/令/给]{{on:noun}}{{_:mid}}[获得/具有/得到/有/]"
+        f"{{has:keyword_list}}[异能/]{ZH_EOT}",
+        does="effect",
+        text="Target creature gains {has} until end of turn.",
+    ),
+    row(
+        f"{{_:some_cause}} [makes/make/made] {{on:noun}} lose all[ its/ of its/] abilities{EOT}"
+        f"|{{_:some_cause}} [takes/took/removes/removed] all[ its/] abilities from"
+        f" {{on:noun}}{EOT}",
+        f"{{_:some_cause}}{{_:mid}}[让/使/令]{{on:noun}}{{_:mid}}失去所有异能{ZH_EOT}",
+        does="effect",
+        text="Target creature loses all abilities until end of turn.",
+    ),
+    row(
+        f"{{_:some_cause}} [makes/make/made] {{on:noun}} lose {{has:keyword_list}}{EOT}"
+        f"|{{_:some_cause}} [takes/took/removes/removed] {{has:keyword_list}} from"
+        f" {{on:noun}}{EOT}",
+        f"{{_:some_cause}}{{_:mid}}[让/使/令]{{on:noun}}{{_:mid}}失去{{has:keyword_list}}[异能/]"
+        f"{ZH_EOT}",
+        does="effect",
+        text="Target creature loses {has} until end of turn.",
+    ),
+    row(
+        "{on:noun} [phases/phase] out|{_:doer_of} [phase/phases] out {on:noun}"
+        "|{_:doer_of} [phase/phases] {on:noun} out|{_:some_cause} [makes/make] {on:noun}"
+        " phase out",
+        "{on:noun}{_:mid}[跃离了/跃离]|{_:doer_of}{_:mid}[让/使/令]{on:noun}跃离",
+        does="effect",
+        text="Target permanent phases out.",
+        who="",
+    ),
+    row(
+        "all combat damage[ this turn/ in this combat/] [is/was/gets] prevented"
+        "|{_:some_cause} [prevents/prevented] all[ the/ of the/] combat damage[ this turn/]"
+        "|{who:doer_of} [prevent/prevents] all[ the/ of the/] combat damage[ this turn/]"
+        "|the combat damage [is/was] all prevented|all[ of/] the combat damage [is/was] prevented",
+        "[这次战斗的/本次战斗的/这次战斗/战斗/所有战斗/本回合的战斗]伤害{_:mid}[全部/都/全都/]{_:mid}被防止",
+        does="effect",
+        text="Prevent all combat damage that would be dealt this turn.",
+    ),
+    row(
+        f"{{on:noun}} [becomes/become] {{color:color_said}}{EOT}"
+        f"|{{_:some_cause}} [makes/make/turns] {{on:noun}} {{color:color_said}}{EOT}",
+        f"{{on:noun}}{{_:mid}}[成为/变成/变为]{{color:color_said}}[的/]{ZH_EOT}"
+        f"|{{_:some_cause}}{{_:mid}}{{_:puts_it}}{{on:noun}}{{_:mid}}[成为/变成/变为]{{color:color_said}}"
+        f"[的/]{ZH_EOT}",
+        does="effect",
+        text="Target creature becomes {color} until end of turn.",
+    ),
+    row(
+        "{who:doer_of} [remove/removes] {counters:counters_said} from {on:noun}"
+        "|{counters:counters_said} [is/are] removed from {on:noun}"
+        "|{on:noun} [loses/lose] {counters:counters_said}",
+        "{who:doer_of}{_:mid}[移去/移除/拿掉]{on:noun}[上的/身上的/上]{counters:counters_said}"
+        "|{who:doer_of}{_:mid}从{on:noun}[上/身上]{_:mid}[移去/移除/拿掉]{counters:counters_said}",
+        does="removed",
+    ),
+    row(
+        "{_:doer_of} [remove/removes] all[ the/ of the/] counters from {on:noun}"
+        "|all[ the/ of the/ its/] counters [is/are] removed from {on:noun}",
+        "{_:doer_of}{_:mid}[移去/移除]{on:noun}[上的/身上的/上]所有指示物",
+        does="effect",
+        text="Remove all counters from target permanent.",
+    ),
+    row(
+        "{who:doer_of} [proliferate/proliferates][,/ and] [choosing/choose/chooses] {whom:whom}"
+        "|{who:doer_of} [proliferate/proliferates][,/ and] [choosing/choose/chooses] {on:noun}",
+        "{who:doer_of}{_:mid}增殖[，/，并/并]{_:mid}[选择/选]{whom:whom}"
+        "|{who:doer_of}{_:mid}增殖[，/，并/并]{_:mid}[选择/选]{on:noun}"
+        "|{who:doer_of}{_:mid}[选择/对]{whom:whom}增殖",
+        does="proliferated",
+    ),
+    row(
+        f"{{on:not_it}} [becomes/become] a copy of {{other:noun}}{EOT}"
+        f"|{{_:some_cause}} [makes/make/turns] {{on:noun}} [into /]a copy of {{other:noun}}{EOT}",
+        f"{{on:noun}}{{_:mid}}[成为/变成/变为]{{other:noun}}的复制品{ZH_EOT}",
+        does="effect",
+        text="Target creature becomes a copy of another target creature until end of turn.",
+        who="",
+    ),
+    row(
+        "[the spell/that spell/the effect/that effect] [untaps/untap] {on:noun}",
+        "[咒语/这个咒语/该咒语/该效应/那个咒语/效应]{_:mid}[只/]重置[了/]{on:noun}",
+        does="effect",
+        text="Untap target permanent.",
+    ),
+    *(
+        row(
+            f"{{who:doer_of}} [cast/casts/use/uses/play/plays] [a/an/another]"
+            f" {{spell:spell_kind}} {en}",
+            f"{{who:doer_of}}{{_:mid}}施放[一个/一张/]{{spell:spell_kind}}[，/，来/，要/，以/来/要/以/去/，并]"
+            f"[{zh}][了/]{{on:noun}}"
+            if zh
+            else "",
+            does="spell_effect",
+            text=text,
+        )
+        for en, zh, text in SPELL_EFFECTS
+    ),
+    row(
+        "{_:some_cause} [says/states/reads] [that /]{on:noun} [has/have/gets/becomes/is][ a/]"
+        " [base power and toughness /]{size:size}[ until end of turn/]",
+        "{_:some_cause}{_:mid}[写着/说][：/，/]{on:noun}{_:its_size}{_:mid}[{_:becomes}/为/是]"
+        "{size:size}[直到回合结束/]",
+        does="effect",
+        text="Target creature has base power and toughness {size} until end of turn.",
+    ),
+    row(
+        "",
+        "{on:subject}被{_:destroyed}",
+        does="effect",
+        text="Destroy target permanent.",
+        who="",
+    ),
+    row(
+        "",
+        "{_:cause_any}{_:puts_it}{on:noun}{_:its_size}[{_:becomes}/为/是/变得为]{size:size}"
+        "[直到回合结束/]"
+        "|{_:some_effect}{_:puts_it}{on:noun}{_:becomes}{size:size}[直到回合结束/]",
+        does="effect",
+        text="Target creature has base power and toughness {size} until end of turn.",
+    ),
+    row(
+        "",
+        "{who:doer_of}[让/使/令]{on:noun}[回到手上/回手/回到手牌/返回手牌/回到手中]",
+        does="effect",
+        text="Return target permanent to its owner's hand.",
+    ),
+    row(
+        "",
+        "{on:subject}被{who:whom}{_:mid}{_:destroyed}|{who:doer_of}[把/将]{on:noun}[拆/炸/弄死/打死"
+        "/杀死/杀掉][了/掉了/掉]",
+        does="effect",
+        text="Destroy target permanent.",
+    ),
+    row(
+        "{on:noun} [takes/receives/suffers] lethal damage|{on:noun} [is/gets] dealt lethal damage",
+        "{on:subject}{_:mid}[受到/受]致命[的/]伤害",
+        does="effect",
+        text="Destroy target creature.",
+        who="",
+    ),
+    row(
+        "{on:noun} [dies/is destroyed/gets destroyed] [later/later on/afterwards/at a later time]",
+        "{on:subject}[后来/之后/以后/稍后]{_:mid}[死去/死了/死掉/被消灭][了/]",
+        does="effect",
+        text="Destroy target creature.",
+        who="",
+        moment="later",
+    ),
+    row(
+        "[an effect/a spell/something] [makes/causes/has] {on:noun} [to /]lose all"
+        " [its /of its /]abilities" + EOT,
+        "[一个效应/某个效应/有效应/一个咒语][让/使/令]{on:noun}失去[所有/全部][的/]异能" + ZH_EOT,
+        does="effect",
+        text="Target creature loses all abilities until end of turn.",
+    ),
+    row(
+        "{_:dealer} [kills/killed/kill] {on:noun}",
+        "{_:dealer}{_:mid}[杀死/打死/杀掉/烧死/消灭][了/]{on:noun}",
+        does="effect",
+        text="Destroy target creature.",
+        who="",
+    ),
+    row(
+        "{on:noun} [is/gets/was/got] killed by {_:dealer}",
+        "{on:subject}{_:mid}被{_:dealer}[杀死/杀掉/打死/烧死][了/]",
+        does="effect",
+        text="Destroy target creature.",
+        who="",
+    ),
+    row(
+        "{who:doer_of} [make/makes] {on:noun_s} base power and toughness {size:size}" + EOT + ""
+        "|{on:noun_s} base power and toughness [become/becomes/are/is] {size:size}" + EOT + ""
+        "|{on:noun} [has/have] base power and toughness {size:size}" + EOT + ""
+        "|{who:doer_of} [set/sets] {on:noun_s} base power and toughness to {size:size}" + EOT,
+        "{who:doer_of}[让/使/令/把/将]{on:noun}[的/]基础力量[和/与]防御力{_:mid}"
+        "[成为/变成/变为/改为/设为/为]{size:size}" + ZH_EOT + ""
+        "|{on:noun}[的/]基础力量[和/与]防御力{_:mid}[成为/变成/变为/改为/为]{size:size}" + ZH_EOT,
+        does="effect",
+        text="Target creature has base power and toughness {size} until end of turn.",
+    ),
+    row(
+        "{who:doer_of} [switch/switches/swap/swaps] {on:noun_s} power and toughness" + EOT + ""
+        "|{who:doer_of} [switch/switches/swap/swaps] the power and toughness of {on:noun}" + EOT,
+        "{who:doer_of}[把/将/让/使]{on:noun}[的/]力量[和/与]防御力{_:mid}"
+        "[互换/对调/交换/调换][了/]" + ZH_EOT + ""
+        "|{who:doer_of}[互换/对调/交换/调换][了/]{on:noun}[的/]力量[和/与]防御力" + ZH_EOT,
+        does="effect",
+        text="Switch target creature's power and toughness until end of turn.",
+    ),
+    row(
+        "{who:whose} [own /]spell [tells/makes/has/lets/instructs] [me/him/her/them]"
+        "[ to/] draw {n:count} [cards/card]",
+        "{who:whose}[法术/咒语/瞬间/牌]{_:mid}[要/叫/要求/让/令][我/他/自己/][必须/]抓{n:count}张[牌/]",
+        does="effect",
+        text="Draw {n} cards.",
     ),
     row(
         "{who:doer_of} [give/gives] {on:noun_or_him} {has:keyword_list}[ until end of turn/]"
@@ -61,14 +408,6 @@ EFFECTS: tuple[Row, ...] = (
         does="effect",
         text="Create a token that's a copy of target creature.",
         makes="copy",
-    ),
-    row(
-        "{who:doer_of} [create/creates/make/makes] {tokens:tokens_said}"
-        "|an effect [creates/makes] {tokens:tokens_said} for {who:whom}",
-        "{who:doer_of}{_:mid}[派出/造/造了/造出/制造/得到/放出]{tokens:tokens_said}"
-        "|[我的/一个/某个/]{_:mid}[法术/咒语/效应/异能/牌][让/使/令]{who:doer_of}{_:mid}[派出/造出/得到]"
-        "{tokens:tokens_said}",
-        does="makes",
     ),
     row(
         "{who:doer_of} [gain/gains/take/takes] control of {on:noun}"
@@ -144,11 +483,6 @@ EFFECTS: tuple[Row, ...] = (
         "{who:doer_of}{_:mid}[进行/进行一次/][增殖/增殖一次][了/]",
         does="effect",
         text="Proliferate.",
-    ),
-    row(
-        "{who:doer_of} [populate/populates][ with {on:noun}/]",
-        "{who:doer_of}殖民[了/]|{who:doer_of}用{on:noun}殖民",
-        does="populate",
     ),
     row(
         "{who:doer_of} [regenerate/regenerates] {on:noun}"
@@ -248,21 +582,6 @@ EFFECTS: tuple[Row, ...] = (
         "/互相战斗/打一架]",
         does="effect",
         text="Target creature fights another target creature.",
-    ),
-    row(
-        "{counters:counters_said} [are/is] put on {on:noun}"
-        "|{on:noun} [get/gets/receive/receives] {counters:counters_said}[ put on it/ on it/]"
-        "|{who:doer_of} [put/puts] {counters:counters_said} on {on:noun}",
-        "{who:doer_of}在{on:noun}[上/上面/身上][放置/放/放了/放置了/再放/加]"
-        "{counters:counters_said}"
-        "|{who:doer_of}[把/将]{counters:counters_said}[放在/放到/放置在]{on:noun}[上/身上]"
-        "|{who:doer_of}[给/往]{on:noun}[放/放上/放了/加/加了/加上/上放][置"
-        "/]{counters:counters_said}"
-        "|{on:noun}上[被/]放[置/]了{counters:counters_said}"
-        "|{who:doer_of}[放/放了/放置/放置了]{counters:counters_said}[在/到/于]{on:noun}[上/身上]"
-        "|{on:noun}{_:mid}[得到/获得/被放/被放上/被放了/被放置][了/]{counters:counters_said}"
-        "|{who:doer_of}[在/往]{on:on_top}[放/放了/放置/再放/加/放上]{counters:counters_said}",
-        does="put",
     ),
     *(
         row(
@@ -396,4 +715,78 @@ EFFECTS: tuple[Row, ...] = (
         does="effect",
         text="You mill {n} cards.",
     ),
+)
+TABLES: tuple[Table, ...] = (
+    table("some_cause", _some_cause()),
+    table("some_shield", _some_cause("shield|effect|spell|prevention shield|prevention effect")),
+    table(
+        "true_name",
+        t(
+            lambda noun: REJECTED if noun["card"].startswith("some ") else noun,
+            "{noun:named_noun}",
+            "{noun:named_noun}",
+            unmake=lambda value: None,
+        ),
+    ),
+    table(
+        "spell_kind",
+        w("any", "spell", "咒语"),
+        w("instant", "instant", "瞬间|瞬间咒语"),
+        w("sorcery", "sorcery", "法术|法术咒语"),
+    ),
+    table(
+        "destroyed",
+        w(
+            0,
+            "",
+            "|".join(
+                f"{verb}{done}"
+                for verb in (
+                    "消灭",
+                    "炸",
+                    "炸掉",
+                    "杀",
+                    "杀死",
+                    "干掉",
+                    "杀掉",
+                    "打死",
+                    "弄死",
+                    "拆",
+                    "拆掉",
+                )
+                for done in ("", "了", "掉了")
+            ),
+        ),
+    ),
+    _causes("me", "my opponent|my opponent's spell|my opponent's effect|his spell", "对手"),
+    _causes("him", "my spell|my effect|i", "我"),
+    table(
+        "cause_any",
+        w(0, "", "一个效应|对手的效应|一个咒语|对手的咒语|我的效应|我的咒语|某个效应|对手|我"),
+        Word(0, (), ("",)),
+    ),
+    table(
+        "some_effect",
+        w(0, "", "一个效应|对手的效应|一个咒语|对手的咒语|我的效应|我的咒语|某个效应"),
+    ),
+    table("caused_me", w(0, "me |me to ", "我")),
+    table(
+        "caused_him",
+        w(0, "my opponent |him |her |them |my opponent to |him to |her to |them to ", "对手|他|她"),
+    ),
+    table("puts_it", w(0, "", "把|让|使|将")),
+    table(
+        "its_size",
+        w(
+            0,
+            "",
+            "|".join(
+                f"{of}{base}{size}"
+                for of in ("的", "")
+                for base in ("基础", "")
+                for size in ("力量和防御力", "力量与防御力", "攻防", "身材")
+            ),
+        ),
+    ),
+    table("becomes", w(0, "", "变成|成为|变为|变|变成了|变为了")),
 )

@@ -1,13 +1,102 @@
-"""What is done in combat: who attacks, who blocks, what is not blocked."""
+"""Who attacks, who blocks, what is dealt in combat."""
 
 from __future__ import annotations
 
-from judge.asking.wordings.acts import BLOCK, HAVE, ZH_BLOCK
+from judge.asking.canonical.rows import table
+from judge.asking.wordings.acts import (
+    BLOCK,
+    HAVE,
+    ZH_BLOCK,
+)
 from judge.asking.wordings.verbs import row
+from judge.language import Include, Table, t, w
 from judge.language.template import Row
 from judge.words import ASKER
 
-FIGHTS: tuple[Row, ...] = (
+WAY = "[in its way/in the way/in front of it/in front of the attacker/in front]"
+STANDING: tuple[Row, ...] = (
+    w(
+        {"does": "combat_damage_dealt"},
+        "combat damage [is/was/has been] dealt|combat damage [happens/happened/has happened]"
+        "|the combat damage is dealt|combat damage resolves|damage is dealt|they deal combat damage"
+        "|both deal combat damage|combat damage has already been dealt|the creatures deal damage"
+        "|they deal damage to each other|both creatures deal damage",
+        "战斗伤害[已/已经/][造成/造成了/打完/打完了/结算/结算了/结算完了]|造成[了/]战斗伤害|它们互相造成[了/][战斗/]伤害"
+        "|战斗伤害已经造成完毕|双方造成[了/][战斗/]伤害|伤害结算了",
+    ),
+)
+DONE: tuple[Row, ...] = (
+    row(
+        f"{{who:doer_of}} [put/puts/throw/throws/place/places/send/sends] {{by:nouns}} {WAY}"
+        f"|{{by:nouns}} [stand/stands/step/steps/jump/jumps/get/gets] {WAY}",
+        "{who:doer_of}{_:mid}[让/派/用/把/将]{by:nouns}{_:mid}[挡路/拦路/拦住/拦下/拦/挡在前面"
+        "/挡在它面前/挡在路上/顶上/顶住/扛/扛住][它/]"
+        "|{by:nouns}{_:mid}[拦住/拦下/拦/顶住/挡在][它/][前面/面前/]",
+        does="block",
+    ),
+    row(
+        "{who:doer_of} [put/puts/throw/throws/place/places/send/sends] {by:nouns} in"
+        " [front of/the way of/the path of] {at:noun}"
+        "|{by:nouns} [stand/stands/step/steps/jump/jumps/get/gets] in [front of/the way of"
+        "/the path of] {at:noun}",
+        "{who:doer_of}{_:mid}[让/派/用/把/将]{by:nouns}{_:mid}[拦住/拦下/拦/顶住/扛住/挡在]{at:noun}"
+        "[前面/面前/]"
+        "|{by:nouns}{_:mid}[拦住/拦下/拦/顶住]{at:noun}",
+        does="block",
+    ),
+    row(
+        "",
+        "{by:subjects}{_:mid}{_:not_blocked}[，/且/并/，并/，且/，并且/，而/而]{_:mid}对{at:whom_or_him}"
+        "{_:mid}造成[了/][战斗/]伤害",
+        does="connects",
+    ),
+    row(
+        "{by:nouns} [goes/go/gets/is/are] unblocked and [deals/deal][ its/ their/]"
+        " [combat damage/damage] to {at:whom_or_him}"
+        "|{who:doer_of} [deals/deal] [combat damage/damage] to {at:whom_or_him} with {by:nouns}",
+        "{who:doer_of}{_:mid}用{by:nouns}{_:mid}对{at:whom_or_him}{_:mid}造成[了/][战斗/]伤害",
+        does="connects",
+    ),
+    w(
+        {"does": "combat_damage_dealt"},
+        "combat is over|combat ends|combat has ended|the combat is over|after combat"
+        "|after the combat|combat is done",
+        "战斗过后|战斗结束[了/]|战斗结束后|战斗之后|战斗打完[了/]|战斗后",
+    ),
+    row(
+        "{by:nouns} [is/are] [unblocked/not blocked] and [deal/deals][ its/ their/] combat damage",
+        "{by:nouns}{_:mid}[没被阻挡/没有被阻挡/未被阻挡/没人阻挡/没人挡/没被挡][并/且/并且/，/，并/而/、]"
+        "{_:mid}造成[了/]战斗伤害",
+        does="connects",
+    ),
+    row(
+        "{by:nouns} [hit/hits/connect with/connects with/get through to/gets through to] them"
+        "|{by:nouns} [deal/deals][ its/ their/] damage to them",
+        "",
+        does="connects_them",
+    ),
+    row(
+        "{at:whom_or_him} [is/am/are/gets/get] [hit by/dealt combat damage by] {by:nouns}",
+        "{at:whom_or_him}{_:mid}[受到/受到了]{by:nouns}[造成的/的]战斗伤害",
+        does="connects",
+    ),
+    row(
+        "{by:nouns} [hit/hits/connect with/connects with/get through to/gets through to]"
+        " {pw:named_noun}"
+        "|{by:nouns} [deal/deals][ its/ their/] [combat damage/damage in combat] to {pw:noun}",
+        "{by:nouns}{_:mid}[没有被阻挡，/没被阻挡，/未被阻挡，/没被挡，/未被阻挡且/]{_:mid}"
+        "对{pw:noun}造成[了/]战斗伤害|{by:nouns}{_:mid}[打中/打到/击中][了/]{pw:named_noun}",
+        does="hits_object",
+    ),
+    row(
+        "[the same commander/a commander/one commander] [deals/dealt/has dealt] {n:count} and"
+        " [then /later /]{m:count} combat damage to {whom:whom}"
+        "|[the same commander/a commander/one commander] [deals/dealt/has dealt] {whom:whom}"
+        " {n:count} and [then /later /]{m:count} combat damage",
+        "[同一个/一个/同一]指挥官[前后两次/先后/先后两次/前后/两次分别/分别/]对{whom:whom}造成[了/过/]"
+        "{n:count}点[和/与/、/、然后]{m:count}点[战斗/]伤害",
+        does="commander_twice",
+    ),
     row(
         "{by:nouns} [hit/hits/connect/connects/connects with/get through to/gets through to]"
         " {at:whom_or_him}"
@@ -314,5 +403,12 @@ FIGHTS: tuple[Row, ...] = (
         "{at:subject}[攻击时/][被/遭到/受到]{by:nouns}{_:mid}[阻挡/挡/挡住/挡了/双挡/的阻挡]",
         does="block",
         passive=True,
+    ),
+)
+TABLES: tuple[Table, ...] = (
+    table(
+        "whom_or_him",
+        Include("whom_named"),
+        t(lambda of: "him", "{of:him}", "{of:him}", unmake=lambda value: None),
     ),
 )

@@ -33,7 +33,7 @@ ALL: tuple[tuple[str, str, dict[str, str]], ...] = (  # several players of whom 
     ),
     ("{one:called} and {other:called}", "{one:called}[和/与/跟]{other:called}", {}),
 )
-SEATS: tuple[Row, ...] = (
+STANDING: tuple[Row, ...] = (
     row(
         "[/this is /it is /we are in /we are playing /we play /i am playing /i am in /i play /in "
         "/playing ]{seats:seats_said}",
@@ -80,13 +80,13 @@ SEATS: tuple[Row, ...] = (
         for en, zh, of in ALL
     ),
 )
-AT_THE_TABLE: tuple[Row, ...] = (
+BEFORE: tuple[Row, ...] = (
     row(
         "[in/during/at/playing/over/over the course of] {seats:seats_said}[, / ]",
         "[在/][打/玩/我们打/我们玩/]{seats:seats_said}[里/中/时/上/]{_:comma}",
     ),
 )
-BEHIND: tuple[Row, ...] = (row(" [in/during/at] {seats:seats_said}", ""),)
+AFTER: tuple[Row, ...] = (row(" [in/during/at] {seats:seats_said}", ""),)
 TABLES: tuple[Table, ...] = (
     table("comma", Word(0, (), ("",)), w(0, "", "，|：|、|的时候")),
     table("players_said", *(w(n, f"{en}|{n}", f"{zh}|{n}") for n, en, zh in NUMBERS)),
