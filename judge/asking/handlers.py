@@ -77,6 +77,7 @@ HANDLERS: Mapping[str, Handler] = {
     "library": of_players.library,
     "libraries": of_players.libraries,
     "nothing": lacking.nothing,
+    "not_so": lacking.not_so,
     "offered": lacking.offered,
     "loyalty": standing.loyalty,
     "cards_in_hand": of_players.cards_in_hand,

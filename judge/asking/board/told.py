@@ -64,6 +64,9 @@ class Told(Kinds):
         self.has_trigger = False  # on the stack, as was told
         self.aimed = -1  # how much was done when an ability was told to target something
         self.waits = False  # a spell was told to be on the stack
+        self.still = -1  # how much had been done when it was told to be there still
+        self.dealt = -1  # how much had been done when combat damage had been dealt
+        self.dealt_by = ""  # the step that has come by then
         self.held = -1  # how much of the play was done when its player kept priority
         self.suffered: dict[str, int] = {}  # damage that was told before a life total was
         self.settled = 0  # how much of the play had resolved when the next was told

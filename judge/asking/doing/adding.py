@@ -6,6 +6,7 @@ from judge.asking.board.discourse import Board, Lost, Plain
 from judge.asking.board.stand_ins import with_ability
 from judge.asking.doing import casting, lasting, standing, turning
 from judge.asking.doing.aiming import guess_cast
+from judge.asking.doing.fighting import damage_was_dealt
 from judge.asking.names import nameless
 
 UNTIL_END_OF_TURN = "until end of turn"
@@ -62,7 +63,7 @@ def combat_damage_dealt(board: Board, said: Plain) -> None:
     attackers = [one for one, _ in board.attackers()]
     if not attackers or not any("block" in item for item in board.play):
         raise Lost("no combat was told of")
-    board.settled = len(board.play)
+    damage_was_dealt(board, "postcombat main" if said.get("ended") else "end of combat")
 
 
 def chooses_player(board: Board, said: Plain) -> None:

@@ -294,4 +294,19 @@ def connects(board: Board, said: Plain) -> None:
         unblocked(board, {"who": ""})
     elif any(item["block"] for item in board.play if "block" in item):
         raise Lost("blocked creatures that connect")
+    damage_was_dealt(board, "end of combat")
     board.subject = attackers[0] if len(attackers) == 1 else None
+
+
+def damage_was_dealt(board: Board, step: str) -> None:
+    """Combat damage was dealt; what is told next is done after it, from that step on."""
+    board.settled = board.dealt = len(board.play)
+    board.dealt_by = step
+
+
+def after_damage(board: Board, clause: Plain) -> None:
+    """What is done after combat damage was told to be dealt is done when it has been."""
+    is_apart = {"respond", "moment", "turn_of", "step"} & set(clause) or board.has_trigger
+    if board.dealt == len(board.play) and not is_apart:
+        board.play.append({"pass": "all", "at": {"step": board.dealt_by}})
+        board.settled = len(board.play)

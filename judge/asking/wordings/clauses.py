@@ -21,6 +21,7 @@ from judge.asking.wordings.binding import Clause, bound, has_it
 from judge.asking.wordings.choosing import chosen
 from judge.asking.wordings.inverted import claimed, questioned
 from judge.asking.wordings.phrases import SOMEONE
+from judge.asking.wordings.tenses import in_time
 from judge.asking.wordings.whole import grammar
 from judge.asking.wordings.wishing import WISHED, as_wished
 from judge.language import Reading
@@ -106,11 +107,11 @@ def clauses(text: Masked, lang: Lang, you: str = "") -> Iterator[Clause]:
         lambda one: _said(text.text[one.start : one.end], lang, you),
         lambda words: _read(words, lang, you),
     )
-    if _asks(found):
-        return iter(found)
-    if lang is Lang.EN:
+    if not _asks(found) and lang is Lang.EN:
         found = tuple(_as_asked(one, text.text, you, claimed) or one for one in found)
-    return iter(found if _asks(found) else _of_text(text, lang, you, last_asks=True))
+    if not _asks(found):
+        found = tuple(_of_text(text, lang, you, last_asks=True))
+    return iter(in_time(found, text.text, lang))
 
 
 def _asks(found: Iterable[Clause]) -> bool:
