@@ -16,6 +16,7 @@ from judge.asking.doing.fighting import owned, their_turn
 from judge.asking.doing.lasting import animation
 from judge.asking.doing.paying import count_mana
 from judge.asking.doing.turning import responds
+from judge.asking.names import nameless
 from judge.words import ASKER
 
 TAXED = re.compile(r"can't attack [^.]*unless [^.]*pays?\b")
@@ -85,7 +86,8 @@ def may_activate(board: Board, said: Plain) -> None:
     noun = said.get("what", {"pronoun": "it"})
     thing = board.find(fresh(board, noun) if said.get("fresh") else noun, board.is_permanent, who)
     owned(thing, who)
-    if not thing.card:
+    is_bare = nameless.entry(thing.card) is not None and not board.facts.text(thing.card)
+    if not thing.card or (is_bare and not board.is_planeswalker(thing)):
         raise Lost("an ability that was not told of")
     item: dict[str, Any] = {"player": who, "activate": thing}
     ability = said.get("ability") or board.abilities.get(thing)

@@ -306,7 +306,8 @@ def damage_was_dealt(board: Board, step: str) -> None:
 
 def after_damage(board: Board, clause: Plain) -> None:
     """What is done after combat damage was told to be dealt is done when it has been."""
-    is_apart = {"respond", "moment", "turn_of", "step"} & set(clause) or board.has_trigger
+    is_apart = {"respond", "turn_of", "step"} & set(clause) or board.has_trigger
+    is_apart = is_apart or clause.get("moment", "later") != "later"
     if board.dealt == len(board.play) and not is_apart:
         board.play.append({"pass": "all", "at": {"step": board.dealt_by}})
         board.settled = len(board.play)

@@ -21,7 +21,6 @@ from judge.asking.wordings.binding import Clause, bound, has_it
 from judge.asking.wordings.choosing import chosen
 from judge.asking.wordings.inverted import claimed, questioned
 from judge.asking.wordings.phrases import SOMEONE
-from judge.asking.wordings.tenses import in_time
 from judge.asking.wordings.whole import grammar
 from judge.asking.wordings.wishing import WISHED, as_wished
 from judge.language import Reading
@@ -111,7 +110,7 @@ def clauses(text: Masked, lang: Lang, you: str = "") -> Iterator[Clause]:
         found = tuple(_as_asked(one, text.text, you, claimed) or one for one in found)
     if not _asks(found):
         found = tuple(_of_text(text, lang, you, last_asks=True))
-    return iter(in_time(found, text.text, lang))
+    return iter(found)
 
 
 def _asks(found: Iterable[Clause]) -> bool:

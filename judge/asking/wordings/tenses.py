@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
 
+from judge.asking.names.mentions import Masked
 from judge.asking.wordings.binding import Clause
 from judge.values import Lang
 
@@ -17,7 +17,7 @@ TOTALS = {"life", "poison", "library", "loyalty", "counters", "cards_in_hand"}
 DEEDS = {  # what is done at one moment of one turn
     *("cast", "use", "use_face", "activate", "loyalty_ability", "attack", "plays_land", "effect"),
     *("dealt", "sacrifice", "makes", "crew", "connects", "suffer", "enters", "put_on", "cycle"),
-    *("animate", "gets_tapped", "answer", "counters_ability"),
+    *("animate", "gets_tapped", "answer", "counters_ability", "block", "clash", "unblocked", "put"),
 }
 WHO = r"(?:[\uf500-\uf700]|i|he|she|they|my opponent)"
 BY_NOW = {  # of a total: what there is when all that was told before has happened
@@ -65,104 +65,156 @@ UNTIL = {  # of what an effect does, which a permanent would do as long as it is
     Lang.ZH: re.compile("直到(?:本)?回合结束|直至回合结束|本回合"),
 }
 TO_COME = {
-    Lang.EN: re.compile(rf"\b{WHO} (?:will|am going to|is going to)\b|\bnext turn\b"),
-    Lang.ZH: re.compile("下个?回合|下一个?回合|将要|将会|^(?:[\uf500-\uf700]|我|对手|他|她)[会要]"),
+    Lang.EN: re.compile(
+        r"\b(?:will|going to|about to|must)\b|\bnext turn\b|\bwants? to\b|\bplans? to\b"
+    ),
+    Lang.ZH: re.compile(
+        "下个?回合|下一个?回合|将要|将会|打算|正要|准备|^(?:[\uf500-\uf700]|我|对手|他|她)[会要想]"
+    ),
+}
+PRESENT = {  # what is asked of how it is, or was
+    Lang.EN: re.compile(
+        r"^(?:and |so |but )*(?:is|are|am|was|were|did|has|have)\b"
+        r"|\bdo i have\b|\bdoes (?:he|she|it|my opponent) have\b|\b(?:is|are|was|did)\b"
+    ),
+    Lang.ZH: re.compile("现在|[死输了赢到]了[吗没]"),
+}
+BY_THEN = {
+    Lang.EN: re.compile(r"\b(?:will|would|going to|then|after|afterwards|next turn)\b"),
+    Lang.ZH: re.compile("然后|之后|那时|到时|以后|下个?回合"),
 }
 NOW = {
     Lang.EN: re.compile(r"\b(?:now|currently|at the moment|right now)\b"),
     Lang.ZH: re.compile("现在|目前|此刻|当前"),
 }
 NOT_SO = {"does": "not_so"}  # which is told, and no board has it
+WAS = re.compile(r"\b(?:was|were|did \w+(?: \w+)? have|had)\b")
+OF_STATES = {  # what is asked of how things stand, which a change told before has made another
+    *("life", "poison", "loyalty", "counters", "power_toughness", "hand", "library", "tokens"),
+    *("creatures", "of_type", "how_many"),
+}
 OF_NOW = {  # what is asked of how things are
     *("life", "loyalty", "counters", "power_toughness", "zone", "hand", "poison", "tokens"),
-    *("creatures", "has", "tapped", "controller", "kept", "library", "dies", "survives"),
+    *("creatures", "has", "tapped", "controller", "kept", "library", "dies", "survives", "costs"),
+    *("drawn", "gained", "lost", "loses", "wins", "attack", "of_type", "how_many"),
 }
 
 
-def in_time(found: tuple[Clause, ...], text: str, lang: Lang) -> tuple[Clause, ...]:
-    """The clauses, each with what the words around it say of when it is so.
+def in_time(found: tuple[Clause, ...], held: Masked, text: str, lang: Lang) -> tuple[Clause, ...]:
+    """The clauses of a text, each with what the words around it say of when it is so.
 
     One that tells what is not done, or was done another time than it would be read, is `NOT_SO`.
     """
-    words = [text[one.start : one.end].lower().replace("’", "'") for one in found]
-    held = list(found)
+    told = Told(found, held, text, lang)
+    every = list(found)
     for place, one in enumerate(found):
         value = one.value
         if value is None:
             continue
-        if _is_undone(found, words, place, text, lang) or _is_earlier(found, words, place, lang):
-            held[place] = one.with_(value=NOT_SO)
-        elif value.get("does") in TOTALS and _is_after(found, words, place, lang):
-            held[place] = one.with_(value={**value, "by_now": True})
-        elif "plural" in value.get("on", {}) and UNTIL[lang].search(words[place]):
-            held[place] = one.with_(value={**value, "this_turn": True})
-        elif _is_asked_before(found, words, place, lang):
-            held[place] = one.with_(value=NOT_SO)
-    return tuple(held)
+        if any(check(told, place) for check in CHECKS):
+            every[place] = one.with_(value=NOT_SO)
+        elif value.get("does") in TOTALS and _is_after(told, place):
+            every[place] = one.with_(value={**value, "by_now": True})
+        elif "plural" in value.get("on", {}) and UNTIL[lang].search(told.words[place]):
+            every[place] = one.with_(value={**value, "this_turn": True})
+    return tuple(every)
 
 
-def _is_deed(value: Mapping[str, Any] | None) -> bool:
-    return value is not None and value.get("does") in DEEDS
+class Told:
+    """The clauses of a text with their words: names as signs, and as they are written."""
+
+    def __init__(self, found: tuple[Clause, ...], held: Masked, text: str, lang: Lang) -> None:
+        self.found, self.text, self.lang = found, held.text.lower(), lang
+        self.words = [self.text[one.start : one.end].replace("’", "'") for one in found]
+        self.written = [text[held.place(one.start) : held.place(one.end)].lower() for one in found]
+
+    def is_deed(self, place: int) -> bool:
+        """True of a clause that tells what is done."""
+        return (self.found[place].value or {}).get("does") in DEEDS
+
+    def is_past(self, place: int) -> bool:
+        """True of what is told as done before: "bolted"; not of "is tapped"."""
+        is_english = self.lang is Lang.EN
+        return is_english and PAST.search(IS_DONE_TO.sub("", self.written[place])) is not None
+
+    def says(self, place: int, patterns: Mapping[Lang, re.Pattern[str]]) -> bool:
+        """True of a clause with words of a pattern in the language of the text."""
+        return patterns[self.lang].search(self.words[place]) is not None
+
+    def beside(self, place: int) -> int:
+        """The place of the clause before in the same sentence, or -1."""
+        is_one = place > 0 and self.found[place - 1].sentence == self.found[place].sentence
+        return place - 1 if is_one else -1
+
+    def deeds_before(self, place: int) -> list[int]:
+        """The places of what was told to be done before."""
+        return [n for n in range(place) if self.is_deed(n)]
 
 
-def _is_undone(
-    found: tuple[Clause, ...], words: list[str], place: int, text: str, lang: Lang
-) -> bool:
+def _is_undone(told: Told, place: int) -> bool:
     """True of what somebody only would do, or wishes to do and can't."""
-    one = found[place]
-    if not _is_deed(one.value):
+    if not told.is_deed(place):
         return False
-    if NOT_DONE[lang].search(words[place]):
+    if told.says(place, NOT_DONE):
         return True
-    behind = found[place + 1] if place + 1 < len(found) else None
-    if behind is None or behind.sentence != one.sentence:
+    if place + 1 == len(told.found) or told.beside(place + 1) != place:
         return False
-    between = text[one.end : behind.start] + text[behind.start : behind.start + 4].lower()
-    is_but = BUT[lang].search(between.strip().lower()) or BUT[lang].search(words[place + 1])
-    return bool(is_but and HINDERED[lang].search(words[place]))
+    start = told.found[place + 1].start
+    between = told.text[told.found[place].end : start + 4]
+    is_but = BUT[told.lang].search(between.strip()) or told.says(place + 1, BUT)
+    return bool(is_but) and told.says(place, HINDERED)
 
 
-def _is_earlier(found: tuple[Clause, ...], words: list[str], place: int, lang: Lang) -> bool:
+def _is_earlier(told: Told, place: int) -> bool:
     """True of a deed that is told with one of an earlier turn, as the deed of that turn."""
-    one = found[place]
-    if not _is_deed(one.value) or place == 0 or THIS_TURN[lang].search(words[place]):
+    if not told.is_deed(place) or place == 0 or told.says(place, THIS_TURN):
         return False
-    before = found[place - 1]
-    is_beside = before.sentence == one.sentence
-    goes_on = before.sentence + 1 == one.sentence and lang is Lang.EN and _is_past(words[place])
-    is_of_last = LAST_TURN[lang].search(words[place - 1]) is not None
-    if is_of_last and (is_beside or goes_on):
-        return True
-    return is_beside and _is_earlier(found, words, place - 1, lang)
+    beside = told.beside(place)
+    goes_on = told.found[place - 1].sentence + 1 == told.found[place].sentence
+    is_told_with = beside >= 0 or (goes_on and told.is_past(place))
+    return (is_told_with and told.says(place - 1, LAST_TURN)) or (
+        beside >= 0 and _is_earlier(told, beside)
+    )
 
 
-def _is_past(words: str) -> bool:
-    return PAST.search(IS_DONE_TO.sub("", words)) is not None
+def _is_before_a_total(told: Told, place: int) -> bool:
+    """True of a deed that was done when what was told before it, as what is there now, was so."""
+    totals = [n for n in range(place) if (told.found[n].value or {}).get("does") in TOTALS]
+    return (
+        bool(totals) and told.is_past(place) and told.is_deed(place) and told.says(totals[-1], NOW)
+    )
 
 
-def _is_after(found: tuple[Clause, ...], words: list[str], place: int, lang: Lang) -> bool:
+def _is_what_came(told: Told, place: int) -> bool:
+    """True of tokens that are there now, which what was told before may have created."""
+    value = told.found[place].value or {}
+    nouns = value.get("what", ()) if value.get("does") == "have" else ()
+    is_token = any({"kin"} & set(one) or "token" in str(one.get("kind")) for one in nouns)
+    return is_token and told.says(place, NOW) and bool(told.deeds_before(place))
+
+
+def _is_after(told: Told, place: int) -> bool:
     """True of a total that is told as what there is after something else that is told."""
-    one = found[place]
-    if BY_NOW[lang].search(words[place]):
+    if told.says(place, BY_NOW):
         return True
-    before = found[place - 1] if place else None
-    is_beside = before is not None and before.sentence == one.sentence
-    if is_beside and AFTER[lang].search(words[place - 1]):
+    beside = told.beside(place)
+    if beside >= 0 and told.says(beside, AFTER):
         return True
-    was_done = before is not None and _is_deed(before.value) and lang is Lang.EN
-    return was_done and _is_past(words[place - 1]) and _asks_of(found, one.value or {})
+    asked = {(one.value or {}).get("asks") for one in told.found}
+    is_asked = (told.found[place].value or {})["does"] in asked
+    was_done = place > 0 and told.is_deed(place - 1) and told.is_past(place - 1)
+    return is_asked and (was_done or (told.lang is Lang.ZH and "剩" in told.words[place]))
 
 
-def _asks_of(found: tuple[Clause, ...], told: Mapping[str, Any]) -> bool:
-    """True where a total is asked for that was told itself."""
-    return any(one.value is not None and one.value.get("asks") == told["does"] for one in found)
+def _is_asked_before(told: Told, place: int) -> bool:
+    """True of what is asked of now where what is told is only to come, or of how it was before."""
+    asked = (told.found[place].value or {}).get("asks")
+    deeds = told.deeds_before(place)
+    if deeds and asked in OF_STATES and told.lang is Lang.EN and WAS.search(told.words[place]):
+        return True
+    is_to_come = any(told.says(n, TO_COME) for n in deeds)
+    of_now = told.says(place, NOW) or (asked is not None and told.says(place, PRESENT))
+    return asked in OF_NOW and is_to_come and of_now and not told.says(place, BY_THEN)
 
 
-def _is_asked_before(found: tuple[Clause, ...], words: list[str], place: int, lang: Lang) -> bool:
-    """True of what is asked of now, where something was told that is only to come."""
-    asked = (found[place].value or {}).get("asks")
-    if asked not in OF_NOW:
-        return False
-    told = [n for n, one in enumerate(found[:place]) if _is_deed(one.value)]
-    later = [n for n in told if TO_COME[lang].search(words[n])]
-    return bool(later) and NOW[lang].search(words[place]) is not None
+CHECKS = (_is_undone, _is_earlier, _is_before_a_total, _is_what_came, _is_asked_before)
