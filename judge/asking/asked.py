@@ -38,7 +38,9 @@ THE_OTHER = re.compile(
     re.IGNORECASE,
 )
 THEY = re.compile(r"\bthey\b|[他她它]们", re.IGNORECASE)  # several, or one of whom nothing is said
-EACH = re.compile(r"each (?:has|controls|have|control)\b|各[有剩]", re.IGNORECASE)
+EACH = re.compile(
+    r"each (?:has|controls|have|control)\b|they both\b|both of them\b|各[有剩]", re.IGNORECASE
+)
 HOW_MUCH = re.compile(
     r"\b(?:how|what|what's|which|who|whose|number|total|most)\b|多少|几|哪|什么|谁|多大",
     re.IGNORECASE,

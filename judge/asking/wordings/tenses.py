@@ -50,7 +50,10 @@ NOT_DONE = {  # what somebody only would do, or nearly did
         rf"|^(?:and |but )*{WHO} (?:could|might|may|should|nearly|almost|forgot to|forgets to"
         r"|failed to|fails to|was going to|were going to|planned to|meant to)\b"
     ),
-    Lang.ZH: re.compile("本来|原本(?:想|要|打算)|差点|差一点|险些|忘了|忘记|没来得及|来不及"),
+    Lang.ZH: re.compile(
+        "本来|原本(?:想|要|打算)|差点|差一点|险些|忘了|忘记|没来得及|来不及"
+        "|^(?:但|而|然后|并且)?(?:[\uf500-\uf700]|我|对手|他|她)[还也]?(?:可以|能够?)(?![不否])"
+    ),
 }
 HINDERED = {  # what is only wished, where the next clause tells that it can't be
     Lang.EN: re.compile(rf"^(?:and |so |then )*{WHO} (?:want|would like|plan|intend|hope)s? to\b"),
@@ -149,6 +152,18 @@ class Told:
     def deeds_before(self, place: int) -> list[int]:
         """The places of what was told to be done before."""
         return [n for n in range(place) if self.is_deed(n)]
+
+
+def is_only_possible(found: tuple[Clause, ...], held: Masked, lang: Lang) -> bool:
+    """True where a sentence that asks nothing tells what somebody only would, or could, do."""
+    asking = {one.sentence for one in found if "asks" in (one.value or {})}
+    ends: dict[int, tuple[int, int]] = {}
+    for one in found:
+        ends[one.sentence] = (ends.get(one.sentence, (one.start, 0))[0], one.end)
+    spans = [*((n, *span) for n, span in ends.items())]
+    spans += [(one.sentence, one.start, one.end) for one in found]
+    told = (held.text[start:end].lower() for n, start, end in spans if n not in asking)
+    return any(NOT_DONE[lang].search(words) for words in told)
 
 
 def _is_undone(told: Told, place: int) -> bool:
