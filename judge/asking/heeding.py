@@ -12,7 +12,8 @@ from judge.asking.board.doubting import IN_COMBAT
 from judge.asking.board.seating import TWO, meant, names_in
 from judge.asking.board.several import is_plural
 from judge.asking.doing import adding, lasting, of_players, turning, waiting
-from judge.asking.doing.fighting import after_damage, keep_promise
+from judge.asking.doing.after_damage import after_damage
+from judge.asking.doing.fighting import keep_promise
 from judge.asking.doing.implying import implied, texts_of
 from judge.asking.guesses import WHO_DOES, WHO_IS_ASKED
 from judge.asking.wordings.phrases import SOMEONE

@@ -16,7 +16,6 @@ from judge.asking.doing.fighting import owned, their_turn
 from judge.asking.doing.lasting import animation
 from judge.asking.doing.paying import count_mana
 from judge.asking.doing.turning import responds
-from judge.asking.names import nameless
 from judge.words import ASKER
 
 TAXED = re.compile(r"can't attack [^.]*unless [^.]*pays?\b")
@@ -86,8 +85,8 @@ def may_activate(board: Board, said: Plain) -> None:
     noun = said.get("what", {"pronoun": "it"})
     thing = board.find(fresh(board, noun) if said.get("fresh") else noun, board.is_permanent, who)
     owned(thing, who)
-    is_bare = nameless.entry(thing.card) is not None and not board.facts.text(thing.card)
-    if not thing.card or (is_bare and not board.is_planeswalker(thing)):
+    is_bare = thing.card == "some artifact"  # of which no ability is told
+    if not thing.card or is_bare:
         raise Lost("an ability that was not told of")
     item: dict[str, Any] = {"player": who, "activate": thing}
     ability = said.get("ability") or board.abilities.get(thing)

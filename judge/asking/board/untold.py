@@ -110,7 +110,9 @@ def _turns_on_what_is_found(board: Board) -> bool:
         return False
     counted = [one["count"] for one in board.asks if "count" in one]
     is_counted = any(str(one.get("type", "-")).lower() in searched for one in counted)
-    is_drawn = any("drawn" in one for one in board.asks) and "draw" not in " ".join(texts)
+    is_drawn = any("drawn" in one for one in board.asks) and not re.search(
+        "draw|cycling", " ".join(texts)
+    )
     return is_counted or is_drawn or any({"hand", "library"} & set(one) for one in board.asks)
 
 

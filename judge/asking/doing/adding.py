@@ -5,8 +5,8 @@ from __future__ import annotations
 from judge.asking.board.discourse import Board, Lost, Plain
 from judge.asking.board.stand_ins import with_ability
 from judge.asking.doing import casting, lasting, standing, turning
+from judge.asking.doing.after_damage import damage_was_dealt
 from judge.asking.doing.aiming import guess_cast
-from judge.asking.doing.fighting import damage_was_dealt
 from judge.asking.names import nameless
 
 UNTIL_END_OF_TURN = "until end of turn"

@@ -7,6 +7,7 @@ from typing import Any
 
 from judge.asking.board.discourse import Board, Lost, Plain, Thing
 from judge.asking.board.seating import told_as
+from judge.asking.doing.after_damage import damage_was_dealt
 from judge.asking.guesses import LOYALTIES, LOYALTY_LEFT_OPEN
 from judge.values import Bilingual
 from judge.words import ASKER, OPPONENT
@@ -296,18 +297,3 @@ def connects(board: Board, said: Plain) -> None:
         raise Lost("blocked creatures that connect")
     damage_was_dealt(board, "end of combat")
     board.subject = attackers[0] if len(attackers) == 1 else None
-
-
-def damage_was_dealt(board: Board, step: str) -> None:
-    """Combat damage was dealt; what is told next is done after it, from that step on."""
-    board.settled = board.dealt = len(board.play)
-    board.dealt_by = step
-
-
-def after_damage(board: Board, clause: Plain) -> None:
-    """What is done after combat damage was told to be dealt is done when it has been."""
-    is_apart = {"respond", "turn_of", "step"} & set(clause) or board.has_trigger
-    is_apart = is_apart or clause.get("moment", "later") != "later"
-    if board.dealt == len(board.play) and not is_apart:
-        board.play.append({"pass": "all", "at": {"step": board.dealt_by}})
-        board.settled = len(board.play)

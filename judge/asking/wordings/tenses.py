@@ -227,7 +227,7 @@ def _is_asked_before(told: Told, place: int) -> bool:
     deeds = told.deeds_before(place)
     if deeds and asked in OF_STATES and told.lang is Lang.EN and WAS.search(told.words[place]):
         return True
-    is_to_come = any(told.says(n, TO_COME) for n in deeds)
+    is_to_come = any(told.says(n, TO_COME) and not told.is_past(n) for n in deeds)
     of_now = told.says(place, NOW) or (asked is not None and told.says(place, PRESENT))
     return asked in OF_NOW and is_to_come and of_now and not told.says(place, BY_THEN)
 
