@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import inspect
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +14,11 @@ import yaml
 from corpus.analysis.traditional import traditional
 from judge.asking.asked import asked
 from judge.asking.board.card_facts import CardFacts
+from judge.asking.board.discourse import Handler
+from judge.asking.handlers import FOCI, HANDLERS
 from judge.asking.wordings.alike import alike
 from judge.asking.wordings.whole import TABLES
-from judge.language import Template, Word
+from judge.language import Slot, Template, Word
 from judge.questions import Read, State, read
 from judge.questions.reading import STUMBLED, book
 from judge.scenario.setup.pool import card_named
@@ -44,6 +47,13 @@ OTHERS = (  # what a statement may be changed in: whose, who, which
     ("对手", "我"),
     ("我(?!的对手|对手)", "对手"),
 )
+EITHER = {  # keys of which a handler takes one where the other is not there
+    "shields": {"who"},
+    "deals_to": {"on"},
+    "proliferated": {"on"},
+    "attack": {"other"},  # which stands beside `also`
+    "block": {"other"},
+}
 OF_THE_END = re.compile(  # the answer names both players, or what the size or the controller is
     r"\b(lose|win)\b|\b(gains?|take|draw) ((the|that|those|my) )?\d"
     r"|[回得掉吸吃受抓]到?[\d一两三]+[点张].*吗|[那这][一两三四]张牌.*抓|输|赢"
@@ -148,6 +158,31 @@ def test_no_wording_has_a_word_that_is_read_as_another() -> None:
                 for wording in row.wordings(lang):
                     for words in filter(lambda part: isinstance(part, str), wording.parts):
                         assert alike(words, lang) == words, (table.name, words)
+
+
+@pytest.mark.parametrize(("key", "handlers"), [("does", HANDLERS), ("asks", FOCI)])
+def test_every_wording_says_what_its_handler_takes(
+    key: str, handlers: Mapping[str, Handler]
+) -> None:
+    """A wording without a slot that its handler needs would end in a fault of the reading."""
+    rows = [row for table in TABLES for row in table.rows if isinstance(row, Template)]
+    of_key = [(str(row.fixed[key]), row) for row in rows if row.fixed and key in row.fixed]
+    lacking = [
+        (name, needed, wording.parts)
+        for name, row in of_key
+        for needed in needed_by(handlers[name]) - EITHER.get(name, set())
+        for lang in Lang
+        for wording in row.wordings(lang)
+        if needed not in {*row.fixed, *(p.field for p in wording.parts if isinstance(p, Slot))}
+    ]
+    assert len(of_key) > 200 and lacking == []
+
+
+def needed_by(handler: Handler) -> set[str]:
+    """The keys that a handler takes of a clause without asking whether it has them."""
+    code = inspect.getsource(handler)
+    asked = set(re.findall(r'said\.get\("(\w+)"', code)) | set(re.findall(r'"(\w+)" (?:not )?in said', code))
+    return set(re.findall(r'said\["(\w+)"\]', code)) - asked
 
 
 def test_words_and_places_agree() -> None:

@@ -14,9 +14,9 @@ IT_AGAIN = ({"pronoun": "it"}, {"definite": True, "kind": "creature token"})
 
 def loyalty(board: Board, said: Plain) -> None:
     """The loyalty of a planeswalker; of one that enters, which is cast if that wasn't told."""
-    noun = said["of"]
+    noun = said.get("of", {"pronoun": "it"})
     if not said.get("entering"):
-        wondering.loyalty(board, said)
+        wondering.loyalty(board, {**said, "of": noun})
         return
     last = board.play[-1] if board.play else {}
     is_cast = "cast" in last and board.is_planeswalker(last["cast"])

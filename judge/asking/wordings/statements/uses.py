@@ -118,8 +118,6 @@ DONE: tuple[Row, ...] = (
     row(
         "{who:doer_of} [turn/turns/flip/flips] {it:noun} [face up/face-up/up/over]"
         "|{who:doer_of} [unmorph/unmorphs] {it:noun}"
-        "|{who:doer_of} [pay/pays] [its/the/his/her] [morph/megamorph/disguise] cost[ and turn it"
-        " face up/ and turns it face up/ to turn it face up/, turning it face up]"
         "|{who:doer_of} [turn/turns] {it:noun} face up [for/by paying/using/paying/with]"
         " [its/the] [morph/megamorph/disguise] cost"
         "|{it:noun} [is/gets] turned face[ /-]up",
@@ -131,7 +129,8 @@ DONE: tuple[Row, ...] = (
         does="turns_up",
     ),
     row(
-        "{who:doer_of} [pay/pays] [its/the/his/her] [morph/megamorph/disguise] cost",
+        "{who:doer_of} [pay/pays] [its/the/his/her] [morph/megamorph/disguise] cost[ and turn it"
+        " face up/ and turns it face up/ to turn it face up/, turning it face up/]",
         "{who:doer_of}{_:mid}[支付/付][了/][它的/其/]变身费用",
         does="turns_up",
         it={"pronoun": "it"},
