@@ -76,6 +76,10 @@ class Told(Kinds):
         self.listed: tuple[Thing, ...] = ()  # of which the next clause says what it says of another
         self.beside: tuple[Plain, Plain] = ({}, {})  # the clauses of the sentence around this one
         self.is_caster_unsaid = False  # of spells that were cast before
+        self.is_of_some_spells = False  # spells of a type were cast before
+        self.is_owner_unsaid = False  # of a creature that died before
+        self.cast_before: dict[str, int] = {}  # creatures that each player cast this turn
+        self.happened = ("", -1)  # what was told last of this turn so far, and in which sentence
         self.seated = 0  # how many players there are, where it is told
         self.starts = ""  # who takes the first turn, where the first turn is told of
         self.monarch = ""  # who is it before the play

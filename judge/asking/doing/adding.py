@@ -26,6 +26,7 @@ def spells_before(board: Board, said: Plain) -> None:
     if board.play or "spells_cast" in told:
         raise Lost("spells told twice, or after others")
     told["spells_cast"] = said.get("n", 1)
+    board.happened = ("spells_cast", board.sentence)
     board.is_caster_unsaid |= not said.get("who")
 
 
