@@ -108,6 +108,10 @@ def heed(board: Board, clause: Plain) -> Plain:
     clause = implied(board, _of_one_player(board, _of_someone(board, clause)))
     if "seats" in clause:
         of_players.seats(board, clause["seats"])
+    if "so_far" in clause:  # before all that was done
+        if board.play:
+            raise Lost("what was done before or after")
+        clause = {key: held for key, held in clause.items() if key != "so_far"}
     turning.answers(board, clause)
     if "does" in clause and ONLY_OF_SPELLS & set(clause) and clause["does"] not in SPELLS:
         raise Lost("said of what is no spell")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from judge.asking.wordings import causes
+from judge.asking.wordings import causes, passives
 from judge.asking.wordings.chat import typed_out
 from judge.asking.wordings.phrases import EN_NUMBERS
 from judge.asking.wordings.synonyms import SYNONYMS
@@ -261,6 +261,10 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
     ),
     Lang.ZH: (
         (f"({WHO})(?:已经|已)?在本回合(?:已经|已)?(?=[^，的]*[^吗]$)", r"\1本回合"),
+        (
+            f"(?<=[有带和、个的])[\u4e00-\u9fff]{{1,4}}?[（(]({ENGLISH_KEYWORDS})[)）]",
+            lambda found: IN_CHINESE[found[1]],
+        ),
         ("(?<=[\u4e00-\u9fff])[（(][a-z][a-z '-]*[)）]", ""),
         ("^(?:最后|那么?|所以)?只有(?=.{1,14}(?:[会能被].{0,6}|死|活|触发|存活)吗$)", "唯有"),
         ("献祭(?=[了掉给我他她它那这一])|祭(?=[掉了])", "牺牲"),
@@ -274,7 +278,10 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (rf"(?:(?<=[{LASTS}])|(?<=/\d))加上?(?=\d+/\d|另外|[一两三][个只](?![+-]))", "和"),
         (rf"(?<=[{ZH_COUNT}几])个毒(?![性液])", "个中毒指示物"),
         (rf"(?<=[我他她手])(?=[{ZH_COUNT}]+个中毒指示物$)", "有"),
-        (rf"(?<=[上面身\ue100-\uefff])(?=[{ZH_COUNT}]+个[^有]{{0,6}}指示物$)", "有"),
+        (
+            rf"(?<=[上面身\ue100-\uefff])(?<![放加置添]上)(?=[{ZH_COUNT}]+个[^有]{{0,6}}指示物$)",
+            "有",
+        ),
         (r"(?:给|让)?全场(?:的?生物)?(?:各|都)?得?到?(?=-\d)", "让所有生物得"),
         (r"给(?=[+-]\d)", "给它"),
         ("交(?:了)?(?:一?[个张发])?(?=反击)", ""),
@@ -364,6 +371,13 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         ("先结算了?(?=$)", "结算"),
         ("^并?在(?:守护|该|这个)?(?:的)?(?:触发|异能|触发式异能)结算时，?", ""),
         (ENGLISH_KEYWORDS, lambda found: IN_CHINESE[found[0]]),
+        (rf"({ZH_KEYWORD}) +(?=\d)", r"\1"),
+        (r"(?<=[我手他她])本回合(?=对[^，]+(?:施放|使用))", ""),
+        (
+            "本回合的?(?:早些时候|稍早(?:的?时候)?|早先|较早(?:的?时候)?|更早(?:的?时候)?|先前)，?"
+            "(?:已经?|曾经?)?",
+            "本回合",
+        ),
         ("了一次$", "了"),
         ("(?<=[我手他她])本人(?=[^，。]{2})", ""),
         ("(?<=[他她])(?=唯一)", "的"),
@@ -450,6 +464,11 @@ def alike(said: str, lang: Lang) -> str:
     ('i am at 3 life', '它会死吗')
     """
     said = typed_out(said, lang)
-    for pattern, word in (*SYNONYMS[lang], *ALIKE[lang], *causes.ALIKE[lang]):
+    for pattern, word in (
+        *SYNONYMS[lang],
+        *ALIKE[lang],
+        *passives.ALIKE[lang],
+        *causes.ALIKE[lang],
+    ):
         said = re.sub(pattern, word, said)
     return said

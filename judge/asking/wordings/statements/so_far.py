@@ -57,8 +57,8 @@ STANDING: tuple[Row, ...] = (
         f"{{it:noun}} [leave/leaves] the battlefield{T}"
         f"|{{it:noun}} [is/was/got] [exiled/bounced/returned to my hand/returned to his hand"
         f"/returned to its owner's hand]{T}",
-        f"{{it:noun}}{AT}[离开战场/离场/被放逐/被弹回手上/被移回手上]{PAST}"
-        f"|{AT}{{it:noun}}{{_:mid}}[离开战场/离场/被放逐/被弹回手上/被移回手上]{PAST}",
+        f"{{it:noun}}{AT}[离开战场/离开了战场/离场/被放逐/被弹回手上/被移回手上]{PAST}"
+        f"|{AT}{{it:noun}}{{_:mid}}[离开战场/离开了战场/离场/被放逐/被弹回手上/被移回手上]{PAST}",
         does="died_so_far",
         so="leaves",
     ),
@@ -73,8 +73,8 @@ STANDING: tuple[Row, ...] = (
         row(
             f"[{'/'.join(en.split('|'))}] [leave/leaves] the battlefield{T}"
             f"|[{'/'.join(en.split('|'))}] [is/was/got] [exiled/destroyed/bounced/sacrificed]{T}",
-            f"[{'/'.join(zh.split('|'))}]{AT}[离开战场/离场/被放逐/被消灭/被牺牲]{PAST}"
-            f"|{AT}[有/][{'/'.join(zh.split('|'))}]{{_:mid}}[离开战场/离场/被放逐/被消灭/被牺牲]{PAST}",
+            f"[{'/'.join(zh.split('|'))}]{AT}[离开战场/离开了战场/离场/被放逐/被消灭/被牺牲]{PAST}"
+            f"|{AT}[有/][{'/'.join(zh.split('|'))}]{{_:mid}}[离开战场/离开了战场/离场/被放逐/被消灭/被牺牲]{PAST}",
             does="so_far",
             what="permanents_left",
             who=who,

@@ -1,0 +1,114 @@
+"""What is done by a player or by a card becomes what that does: "it was cast by my opponent".
+
+>>> import re
+>>> pattern, active = ALIKE[Lang.EN][0]
+>>> re.sub(pattern, active, "it was then sacrificed by my opponent this turn")
+'then my opponent sacrifice it this turn'
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from judge.values import Lang
+
+SIGN = "[\uf500-\uf700]"  # of a player who has a name
+NAME = "[\ue100-\uefff]"
+BASES = {  # of the verbs whose doer may stand behind
+    **{one: one for one in ("cast", "put")},
+    **{
+        f"{one}ed": one
+        for one in (
+            *("play", "destroy", "discard", "counter", "kill", "untap", "target", "return", "mill"),
+            *("gain", "attack", "crack", "equip", "turn", "transform", "bolt", "cycl", "activat"),
+            *("exil", "bounc", "sacrific", "copi", "steal"),
+        )
+    },
+    "tapped": "tap",
+    "drawn": "draw",
+    "stolen": "steal",
+    "paid": "pay",
+    "chosen": "choose",
+    "taken": "take",
+    "given": "give",
+}
+OF_E = {"cycl": "cycle", "activat": "activate", "exil": "exile", "bounc": "bounce"}
+OF_E |= {"sacrific": "sacrifice", "copi": "copy"}
+DONE = "|".join(sorted(BASES, key=len, reverse=True))
+LEADS = "(?:(?:then|and|but|so|if|when|after|now|later|also|next|in response|afterwards),? )*"
+BE = "(?:is|are|am|was|were|has been|have been|had been|gets?|got)"
+SOON = "(?: (?P<soon>then|now|later|also|just|next|already))?"
+BY = rf"by (?P<who>me|my opponent|him|her|{SIGN})"
+NOT_ASKED = r"(?!(?:does|do|did|is|are|was|were|can|could|may|will|would|how|what|which|who|where)\b)"
+DOERS = {"me": "i", "him": "he", "her": "she"}
+OBJECTS = {"i": "me", "he": "him", "she": "her"}
+ZH_WHO = "我的?对手|对手|我|他|她|[\uf500-\uf700]"
+
+
+def _base(done: str) -> str:
+    base = BASES[done]
+    return OF_E.get(base, base)
+
+
+def _active(found: re.Match[str]) -> str:
+    who = DOERS.get(found["who"], found["who"])
+    soon = f"{found['soon']} " if found["soon"] in ("then", "later", "next") else ""
+    what = OBJECTS.get(found["what"], found["what"])
+    mid = found["mid"] or ""
+    return f"{found['lead']}{soon}{who} {_base(found['done'])} {what}{mid}{found['rest'] or ''}"
+
+
+def _asked(found: re.Match[str]) -> str:
+    who = DOERS.get(found["who"], found["who"])
+    return (
+        f"{found['lead']}{found['may']} {who} {_base(found['done'])} {found['what']}"
+        f"{found['mid'] or ''}{found['rest'] or ''}"
+    )
+
+
+def _dealt(found: re.Match[str]) -> str:
+    whom = OBJECTS.get(found["what"], found["what"])
+    by = f"{found['by']} deals {found['much']} to {whom}{found['rest'] or ''}"
+    return f"{found['lead']}{by}"
+
+
+Other = str | Callable[[re.Match[str]], str]
+DAMAGE = r"(?P<much>(?:\d+|[a-z]+) damage)"
+REST = r"(?P<rest>(?: earlier| this turn| already| in response| before .+| after .+)*)"
+ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
+    Lang.EN: (
+        (
+            rf"^(?P<lead>{LEADS}){NOT_ASKED}(?P<what>.+?) {BE}{SOON} (?P<done>{DONE})"
+            rf"(?P<mid> [^,]+?)? {BY}(?P<rest> .*)?$",
+            _active,
+        ),
+        (
+            rf"^(?P<lead>(?:and |so |then |but )?)(?P<may>can|could|may) (?P<what>.+?) be"
+            rf" (?P<done>{DONE})(?P<mid> [^,]+?)? {BY}(?P<rest> .*)?$",
+            _asked,
+        ),
+        (
+            rf"^(?P<lead>{LEADS}){NOT_ASKED}(?P<what>.+?) {BE}(?: then| now)? dealt {DAMAGE} by"
+            rf" (?P<by>(?:my|his|her|my opponent's|the|an?) (?:[^ ]+ )?(?:{NAME}|\d+/\d+|it)|{NAME})"
+            rf"{REST}$",
+            _dealt,
+        ),
+        (
+            rf"^(?P<lead>{LEADS})(?P<what>i|he|she|my opponent|{SIGN}) (?:takes?|took|suffers?)"
+            rf" {DAMAGE} from (?P<by>(?:my|his|her|my opponent's|an?) {NAME}|{NAME}){REST}$",
+            _dealt,
+        ),
+    ),
+    Lang.ZH: (
+        (rf"^(.+?)的操控权被({ZH_WHO})(?:得到|获得|夺取|取得|拿走|抢走|夺走)了?$", r"\2得到\1的操控权"),
+        (
+            rf"^({ZH_WHO})用([^，]+?)(?:得到|获得|夺取|取得)了?(.+?)的操控权$",
+            r"\1用\2获得\3的操控权",
+        ),
+        (
+            rf"(被(?:{ZH_WHO})的?{NAME}|被{NAME})(?:指定为|指定成|选为|当作|作为)(?:了)?目标",
+            r"\1指定",
+        ),
+    ),
+}
