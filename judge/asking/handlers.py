@@ -103,6 +103,7 @@ HANDLERS: Mapping[str, Handler] = {
     "damaged": standing.damaged,
     "sick": so_far.came_in,
     "turn": turning.turn,
+    "untaps": turning.untaps,
     "not_crewed": lacking.not_crewed,
     "cast": everyday.cast,
     "pays_with": paying.pays_with,

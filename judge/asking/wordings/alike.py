@@ -68,6 +68,11 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
             r"\1",
         ),
         (r"\bi'm\b", "i am"),
+        (
+            r"\b((?:goes|go|moves|move|enters|enter) (?:to )?combat) (?:on|in|during) (?:his|her|my)"
+            r"(?: own)? turn$",
+            r"\1",
+        ),
         (r"\b(it|that|what|who|where|there|he|she)'s\b(?! (?:got|been)\b)", r"\1 is"),
         (r"\b(i|they|we)'ve got\b", r"\1 have"),
         (r"\b(he|she|it)'s got\b", r"\1 has"),

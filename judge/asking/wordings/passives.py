@@ -1,7 +1,7 @@
 """What is done by a player or by a card becomes what that does: "it was cast by my opponent".
 
 >>> import re
->>> pattern, active = ALIKE[Lang.EN][0]
+>>> pattern, active = ALIKE[Lang.EN][5]
 >>> re.sub(pattern, active, "it was then sacrificed by my opponent this turn")
 'then my opponent sacrifice it this turn'
 """
@@ -79,6 +79,26 @@ REST = r"(?P<rest>(?: earlier| this turn| already| in response| before .+| after
 ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
     Lang.EN: (
         (
+            r"^(?:is|are) ((?:an?|any|one|two|three) [^ ]+ counters?) (?:put|placed) on (.+)$",
+            r"does \2 get \1",
+        ),
+        (
+            r"^(?:is|are|do|does|will) (?:one|either|any) (?:one )?of them (?:be )?(?:put|sent|go)"
+            r"(?: going)? (?:in)?to (?:a|the|my|his|its owner's) graveyard$",
+            "does one of them die",
+        ),
+        (r"^(do|does|will) either (?:one )?of (?=them\b)", r"\1 one of "),
+        (
+            r"^which (one|creature|of [a-z ]+?) (?:is|gets|will be) (?:sacrificed|destroyed|killed"
+            r"|put into (?:a|the|its owner's|my|his) graveyard)$",
+            r"which \1 dies",
+        ),
+        (
+            rf"^(?:is|are|will) (.+?) (?:be )?saved(?: by (?:the [a-z]+(?: shield)?|it|that|this|my"
+            rf" {NAME}|{NAME}))?$",
+            r"does \1 survive",
+        ),
+        (
             rf"^(?P<lead>{LEADS}){NOT_ASKED}(?P<what>.+?) {BE}{SOON} (?P<done>{DONE})"
             rf"(?P<mid> [^,]+?)? {BY}(?P<rest> .*)?$",
             _active,
@@ -101,6 +121,14 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
         ),
     ),
     Lang.ZH: (
+        ("被造成了?(?=.{0,6}伤害)", "受到"),
+        (
+            "^(?:最后|结果)?被(?:牺牲|消灭|杀死|置入坟墓场)(?:掉)?的(?:会)?是(哪一?[个只]|谁)$",
+            r"\1会死",
+        ),
+        ("^(哪一?[个只](?:生物)?)(?:会|要)?被(?:牺牲|消灭|杀死|置入坟墓场)(?:掉)?$", r"\1会死"),
+        (rf"^({ZH_WHO})(?:被)?允许(?=.+吗$)", r"\1能"),
+        (rf"^允许({ZH_WHO})(?=.+吗$)", r"\1能"),
         (rf"^(.+?)的操控权被({ZH_WHO})(?:得到|获得|夺取|取得|拿走|抢走|夺走)了?$", r"\2得到\1的操控权"),
         (
             rf"^({ZH_WHO})用([^，]+?)(?:得到|获得|夺取|取得)了?(.+?)的操控权$",
