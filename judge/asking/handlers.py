@@ -213,6 +213,7 @@ HANDLERS: Mapping[str, Handler] = {
     "unnamed_ability": activating.unnamed_ability,
     "pays_kicker": paying.pays_kicker,
     "again_there": commanding.again_there,
+    "recast": commanding.recast,
     "target_kept": answering.target_kept,
     "delves": answering.delves,
     "enters_unnamed": answering.enters_unnamed,

@@ -79,6 +79,23 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"\b(i|they|we)'ve\b", r"\1 have"),
         (r"\bpermitted to\b", "allowed to"),
         (r"\b(am|is|are) (?:still|already) (?=at\b)", r"\1 "),
+        (
+            r"^(it is) (?:still|already) (?=(?:my|his|her|my opponent's) (?:[a-z-]+ )?"
+            r"(?:turn|main|phase|upkeep|combat|end step)\b)",
+            r"\1 ",
+        ),
+        (
+            r"^(it|my [^ ]+|his [^ ]+) (?:is|are) (?:still|already) tapped$",
+            r"\1 is tapped",
+        ),
+        (
+            r"^(it|my [^ ]+|his [^ ]+) (?:has|have|is|are) not (?:been )?untapped(?: yet| since(?: then)?"
+            r")?$",
+            r"\1 is tapped",
+        ),
+        (rf"^({DOER})((?:re)?casts? (?:it|that card|that creature)) (?:again|once more)\b", r"\1\2"),
+        (r"^i am (?:its|the|the spell's) target$", "it targets me"),
+        (r"^(?:he|she|my opponent) is (?:its|the|the spell's) target$", "it targets my opponent"),
         (r"\b(am|is|are) ((?:at|on) \d+(?: life)?) (?:now|currently)$", r"\1 now \2"),
         (
             rf"\b(am|is|are) (?:only |all the way )?down to (?={NUMBER_SAID}(?: life\b|$))",
@@ -144,6 +161,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"\bw/ ?", "with "),
         (r"\bwe both (?=have|control|are|own|start|got)", "we each "),
         (r"\bvery next\b", "next"),
+        (rf"^next,? (?={DOER})", "then "),
         (rf"\b(attacks?(?: (?:him|me|her|my opponent|{SIGN}))?) again\b", r"\1"),
         (r"\bhow many mana\b", "how much mana"),
         (
@@ -377,6 +395,18 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         ("^并?在(?:守护|该|这个)?(?:的)?(?:触发|异能|触发式异能)结算时，?", ""),
         (ENGLISH_KEYWORDS, lambda found: IN_CHINESE[found[0]]),
         (rf"({ZH_KEYWORD}) +(?=\d)", r"\1"),
+        (
+            r"^(它|[我他]的[^，]{1,8}|对手的[^，]{1,8}?)(?:还|仍|仍然|依然|一直|到现在|目前)*"
+            r"(?:没有?|未|尚未|并未)(?:被)?重置(?:过)?$",
+            r"\1已横置",
+        ),
+        (r"^(它|[我他]的[^，]{1,8}|对手的[^，]{1,8}?)(?:还是|仍然是?|依然是?)横置(?:着|的)?$", r"\1已横置"),
+        ("(?:再|又)(?:一)?次(?=死去|死掉|死亡|死了|攻击|进攻)", ""),
+        (
+            rf"^({WHO})的回合(?:快要?|即将|就要|马上就?要?)(?:结束|完)了?$",
+            r"现在是\1的结束步骤",
+        ),
+        ("战斗(?:阶段)?(?:已经?)?(?:结束|过去|打完)了?$", "战斗结束了"),
         (r"(?<=[我手他她])本回合(?=对[^，]+(?:施放|使用))", ""),
         (
             "本回合的?(?:早些时候|稍早(?:的?时候)?|早先|较早(?:的?时候)?|更早(?:的?时候)?|先前)，?"

@@ -247,7 +247,9 @@ STANDING: tuple[Row, ...] = (
         "|{who:doer_of} [am/is/are] [still /only /]alive [because of/thanks to/through]"
         " {it:named_noun}"
         "|{it:named_noun} [keeps/is keeping] {who:whom} [alive/in the game]",
-        "{who:doer_of}{_:mid}[靠着/靠/全靠/仗着/凭]{it:named_noun}{_:mid}[撑着/活着/续命/吊着命/才没输"
+        "{who:doer_of}{_:mid}[因为/由于/因]{it:named_noun}{_:mid}[没有输/没输/不会输/不输/没有输掉/没输掉]"
+        "|{it:named_noun}{_:mid}[让/使]{who:whom}{_:mid}[没有输/没输/不会输/不输]"
+        "|{who:doer_of}{_:mid}[靠着/靠/全靠/仗着/凭]{it:named_noun}{_:mid}[撑着/活着/续命/吊着命/才没输"
         "/没有输/没输/撑住]",
         does="kept_alive",
     ),

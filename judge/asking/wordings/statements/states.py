@@ -98,11 +98,15 @@ STANDING: tuple[Row, ...] = (
         does="dies_with",
     ),
     row(
-        "{it:noun} [has/have] a regeneration shield[ on it/]"
+        "{it:noun} [has/have] a regeneration shield[ on it/][ this turn/]"
+        "|a regeneration shield [is/was/has been] put on {it:noun}[ this turn/ earlier this turn/]"
+        "|{who:doer_of} [put/puts] a regeneration shield on {it:noun}[ this turn/]"
+        "|{it:noun} [got/gets/has got] a regeneration shield[ this turn/ earlier this turn/]"
         "|{who:doer_of} [activate/activates] regeneration [for/on] {it:noun}"
         "[ this turn/]",
         "{it:noun}[本回合/]{_:mid}[起动过重生/有重生盾/有一个重生盾/有重生护盾/有一个重生护盾/上有重生护盾/上有一个重生护盾/上有重生盾/有再生盾]"
-        "|{who:doer_of}{_:mid}为{it:noun}{_:mid}施加了重生盾",
+        "|{who:doer_of}{_:mid}为{it:noun}{_:mid}施加了重生盾"
+        "|{it:noun}[本回合/]{_:mid}[得到/获得/被放上/被施加/被放了/被加上][了/过/][一个/][重生盾/重生护盾/再生盾]",
         does="shielded",
     ),
     w(
