@@ -213,6 +213,7 @@ MOMENTS: Mapping[str, Handler] = {
     "after_blocks": turning.after_blocks,
     "before_blocks": turning.before_blocks,
     "before_combat": turning.before_combat,
+    "after_combat": turning.after_combat,
     "combat_begins": turning.combat_begins,
     "end_step": turning.end_step,
     "later": turning.later,

@@ -60,10 +60,17 @@ def is_face_down(board: Board, said: Plain) -> None:
 
 def combat_damage_dealt(board: Board, said: Plain) -> None:
     """Combat damage was dealt, as comes of the combat that was told."""
-    attackers = [one for one, _ in board.attackers()]
-    if not attackers or not any("block" in item for item in board.play):
+    if not list(board.attackers()) or not any("block" in item for item in board.play):
         raise Lost("no combat was told of")
-    board.settled = len(board.play)
+    turning.combat_over(board)
+
+
+def combat_over(board: Board, said: Plain) -> None:
+    """Combat is over: the one that was told, or one of which nothing is told but that."""
+    if any(board.attackers()):
+        turning.combat_over(board)
+    elif board.play or board.step or board.foci & {"attack", "block", "block_any", "attacking"}:
+        raise Lost("which combat is over")
 
 
 def chooses_player(board: Board, said: Plain) -> None:

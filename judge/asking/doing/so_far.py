@@ -16,7 +16,7 @@ INFECTS = ("infect", "wither")
 
 def so_far(board: Board, said: Plain) -> None:
     """Something happened to a player this turn, so often or so much of it."""
-    who = board.who(said["who"]) if said.get("who") else said.get("whose", "")
+    who = said.get("who") or said.get("whose", "")
     if not who:
         raise Lost("to whom it happened")
     if any(board.facts.says(said.get("by", {}).get("card", ""), word) for word in INFECTS):
@@ -32,7 +32,7 @@ def _tell(board: Board, who: str, key: str, number: int | bool) -> None:
         raise Lost("what happened before or after what was done")
     told: dict[str, Any] = board.players[who].setdefault("this_turn", {})
     known = told.get(key, 0)
-    told[key] = True if True in (known, number) else known + number
+    told[key] = True if known is True or number is True else known + number
     board.happened = (key, board.sentence)
 
 

@@ -38,6 +38,8 @@ def is_unmeant(
         return True  # of which it has to be told what it does
     if it.get("does") == "use" and any(map(_is_any_spell, it["what"])):
         return True  # which is what an effect comes by
+    if "asks" in it and "after_combat" in (before.get("moment"), after.get("moment")):
+        return True  # which is said of when it is asked
     if it.get("asks") == "respond" and "by_spell" in after:
         return True  # which asks of that spell
     if after and it.get("does") == "owned":

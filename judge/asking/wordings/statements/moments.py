@@ -86,6 +86,18 @@ MOMENTS = (
         ),
     ),
     w(
+        {"moment": "after_combat"},
+        "after combat, |after combat |postcombat, |post-combat, |after the combat phase, "
+        "|after the combat, |once combat is over, |when combat is over, |after combat ends, ",
+        "|".join(
+            f"{at}战斗{phase}{then}{sign}"
+            for at in ("", "在")
+            for phase in ("", "结束", "阶段", "阶段结束")
+            for then in ("后", "之后", "以后")
+            for sign in ("", "，")
+        ),
+    ),
+    w(
         {"moment": "before_combat"},
         "before combat, |before attacks, |before attacking, |before i attack, ",
         "攻击前|攻击前，|在攻击前|战斗前|战斗前，|在战斗前|攻击之前|攻击之前，|战斗之前",
@@ -272,6 +284,11 @@ AFTER: tuple[Row, ...] = (
         {"moment": "before_combat"},
         " before combat| before attacks| before attacking| precombat| before i attack"
         "| before he attacks| before my opponent attacks| before the attack",
+        "",
+    ),
+    w(
+        {"moment": "after_combat"},
+        " after combat| postcombat| post-combat| after the combat phase| once combat is over",
         "",
     ),
     w({"moment": "after_blocks"}, _standing_anywhere(AFTER_BLOCKS, " {}"), ""),
