@@ -93,7 +93,7 @@ HANDLERS: Mapping[str, Handler] = {
     "keywords": described.keywords,
     "keywords_counters": standing.keywords_counters,
     "attached": standing.attached,
-    "tapped": standing.trait("tapped"),
+    "tapped": so_far.tapped,
     "gets_tapped": narrating.gets_tapped,
     "monstrous": standing.trait("monstrous"),
     "mana_value": narrating.mana_value,

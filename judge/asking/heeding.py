@@ -130,6 +130,7 @@ def heed(board: Board, clause: Plain) -> Plain:
     is_cast = clause.get("does") == "effect" and "on" in clause and "spell" not in clause["text"]
     if "by_spell" in clause and not is_cast:
         lasting.cast_unnoticed(board)
+        board.happened = ("by_spell", board.sentence)
     if clause.get("does") not in EFFECTS:
         clause = {key: held for key, held in clause.items() if key != "thereupon"}
     clause = _heed_turn(board, clause)

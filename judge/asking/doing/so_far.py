@@ -81,9 +81,10 @@ def drawn_in_step(board: Board, said: Plain) -> None:
 
 def is_over(board: Board, said: Plain) -> bool:
     """True of what became of a spell that was cast before the play: it resolved, or did not."""
-    happened = ("spells_cast", board.sentence)
     is_it = said.get("on", said.get("what")) in ({"pronoun": "it"}, {"pronoun": "they"})
-    return is_it and not board.play and board.happened == happened
+    if board.happened == ("by_spell", board.sentence):
+        return is_it and "does" in said and said["does"] == "resolves"
+    return is_it and not board.play and board.happened == ("spells_cast", board.sentence)
 
 
 def effect(board: Board, said: Plain) -> None:
@@ -96,6 +97,18 @@ def resolves(board: Board, said: Plain) -> None:
     """A spell resolves; one that was cast before has done so."""
     if not is_over(board, said):
         resolving.resolve(board, said)
+
+
+def tapped(board: Board, said: Plain) -> None:
+    """An object is tapped; what was told to have attacked is so by that."""
+    thing = board.find(said["it"], board.is_permanent) if board.play else None
+    attacks = any(thing in item.get("attack", {}) for item in board.play)
+    if thing is None or not attacks:
+        standing.trait("tapped")(board, said)
+        return
+    if "vigilance" in thing.has or board.facts.says(thing.card, "vigilance"):
+        raise Lost("what tapped it")
+    board.subject = thing
 
 
 def came_in(board: Board, said: Plain) -> None:

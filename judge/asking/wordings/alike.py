@@ -95,6 +95,27 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         ),
         (rf"^({DOER})((?:re)?casts? (?:it|that card|that creature)) (?:again|once more)\b", r"\1\2"),
         (r"^i am (?:its|the|the spell's) target$", "it targets me"),
+        (
+            r"^how much (mana|total mana) (?:in total |altogether )?(?:is|will be|do i|does it)"
+            r" (?:needed|required|necessary|need|take) to (?=cast\b)",
+            r"how much \1 does it cost to ",
+        ),
+        (r"^(how much .+ to cast .+) from there (?=(?:an? |the )?[a-z]+ time$)", r"\1 "),
+        (
+            r"^((?:may|can|could) .+ (?:abilit(?:y|ies)|[\ue100-\uefff])) (?:in|during)"
+            r" (?:this|that|the)(?: same)? (?:main phase|turn)$",
+            r"\1",
+        ),
+        (
+            r"^(.+ (?:combat )?damage(?: .+)?) (?:on|during|in) that(?: same)? turn$",
+            r"\1",
+        ),
+        (
+            r"^who (?:draws|gets|will draw) (?:the )?(?:monarch(?:'s)?|monarchy) (?:card|draw)(?:"
+            r" (?:at|in|during) (?:the end|the end step|the end of (?:the|that|this|his|my) turn)"
+            r"(?: of that turn)?)?$",
+            "who draws a card in the end step",
+        ),
         (r"^(?:he|she|my opponent) is (?:its|the|the spell's) target$", "it targets my opponent"),
         (r"\b(am|is|are) ((?:at|on) \d+(?: life)?) (?:now|currently)$", r"\1 now \2"),
         (
@@ -272,6 +293,11 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (rf"^({DOER})also (?=has\b|have\b|controls?\b|owns?\b)", r"\1"),
         (r", (?=which (?:has|have|had|is|are|was|were|i control|my opponent controls)\b)", " "),
         (
+            rf"^({DOER})(?:casts?|resolves?|plays?) an? (spell|instant|sorcery) (?:that|which) "
+            r"(?:creates?|makes?|puts? out) (.+ tokens?)$",
+            r"\1create \3 by casting a \2",
+        ),
+        (
             rf"^({DOER})(?:casts?|plays?|uses?) an? (spell|instant|sorcery) (?:that|which) "
             rf"({DEEDS})s? (.*\b(?:my|it|that|this|the|his|her|their|me|him|them|opponent's)\b.*)$",
             r"\1\3 \4 by casting a \2",
@@ -407,6 +433,20 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
             r"现在是\1的结束步骤",
         ),
         ("战斗(?:阶段)?(?:已经?)?(?:结束|过去|打完)了?$", "战斗结束了"),
+        (
+            "^(?:在(?:那个?|该|这个?)?回合(?:的?)?(?:结束(?:时|步骤)?)，?)?(?:由?谁)(?:会|来|能)?"
+            "(?:抓|得到)君主的(?:牌|那张牌|抓牌)$",
+            "在结束步骤，谁抓牌",
+        ),
+        (
+            rf"^({WHO})(?:施放|使用|结算)(?:一[个张])?(?:能|会)?(派出|产生|造出)([^的]+衍生物)的(?:咒语|法术|瞬间)$",
+            r"\1派出\3凭咒语",
+        ),
+        (
+            r"(施放(?:一张|一个)?[\ue100-\uefff])，?(?:并且?|而且)?(?:以|指定)([^，]+?)(?:作为|为|作)目标"
+            r"(?=吗?$)",
+            r"对\2\1",
+        ),
         (
             rf"^({WHO})在?(战斗(?:阶段)?(?:结束)?(?:之|以)?后)，?(?=施放|对|用|起动|使用|牺牲)",
             r"\2，\1",

@@ -83,6 +83,15 @@ HEADS: tuple[Row, ...] = (
     ),
     row("{card:spoken_name}|[copy/copies] of {card:spoken_name}", "{card:spoken_name}"),
     row("{size:size}", "{size:size}"),
+    w(
+        {"card": "Clone"},
+        "|".join(
+            f"creature {that} as a copy of {a} creature"
+            for that in ("that enters", "that comes in", "entering", "that enters the battlefield")
+            for a in ("any", "another", "a", "a target", "some")
+        ),
+        "可以复制任意生物进场的生物|作为任意生物的复制品进战场的生物|作为生物复制品进战场的生物",
+    ),
     row("{size:size}s", "", plural=True),
     row("{kind:kind_said}", "{kind:kind_said}"),
     row("{kind:kinds_said}", "", plural=True),
@@ -113,7 +122,7 @@ HEADS: tuple[Row, ...] = (
     row(
         "[creature/creature spell/creature card] [with/that says/which says/that reads/that has]"
         " {says:quoted}",
-        "[写着/有/具有/写有/带有]{says:quoted}[异能/][的]生物",
+        "[写着/有/具有/写有/带有/]{says:quoted}[异能/][的]生物",
         kind="creature",
     ),
     row("", "{size:size}[生物/][带/带着/带有]{has:keyword_list}[异能/]"),

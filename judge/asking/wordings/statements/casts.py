@@ -310,6 +310,7 @@ DONE: tuple[Row, ...] = (
     row(
         "{on:target_said} [is/gets/was/got] [returned/sent/put/bounced][ back/] to"
         " [my/his/her/its owner's/their/my opponent's] hand [by/with] {what:noun}"
+        "[ this turn/ earlier this turn/]"
         "|{what:named_noun} [return/returns/bounce/bounces/send/sends/put/puts] {on:target_said}"
         "[ back/] to [my/his/her/its owner's/their/my opponent's] hand",
         "{on:target_said}{_:mid}被{what:noun}{_:mid}{_:bounced}[了/]",

@@ -28,6 +28,13 @@ STANDING: tuple[Row, ...] = (
         does="monarch",
     ),
     row(
+        "{who:doer_of} [am/is/are/was] the monarch [when/as] {turn_of:whose} turn"
+        " [begins/began/starts/started]"
+        "|{who:doer_of} [am/is/are/was] the monarch at the [start/beginning] of {turn_of:whose} turn",
+        "{turn_of:whose}回合开始时[，/]{who:doer_of}{_:mid}是君主[了/]",
+        does="monarch",
+    ),
+    row(
         f"{{who:doer_of}} [cast/casts] {{n:count}} [other /]spells{EARLIER}"
         f"|{{who:doer_of}} [cast/casts] [a/one/another] [other /]spell{EARLIER}",
         f"{{who:doer_of}}{ZH_EARLIER}{{_:mid}}施放[过/了/过了/]{{n:count}}[个/张][其他/别的/]"

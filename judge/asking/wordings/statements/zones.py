@@ -65,6 +65,15 @@ DONE: tuple[Row, ...] = (
         does="reveals",
     ),
     row(
+        "{of:named_noun} [reveals/reveal/flips/turns over/turns up/shows] [a card/a spell][ with a"
+        "/ with/ of] mana value[ of/] {n:count}"
+        "|{who:doer_of} [reveal/reveals/flip/flips] a card [with/of] mana value {n:count}"
+        " [to/with/for/off] {of:named_noun}",
+        "[在/][我的/我/对手的/他的/][维持时/维持开始时/维持/维持步骤/][，/]{of:named_noun}{_:mid}"
+        "[展示/翻到/翻出/亮出/翻开][了/][一张/][法术力值为/法术力值是/法术力值]{n:count}的牌",
+        does="reveals",
+    ),
+    row(
         "{who:doer_of} [exile/exiles/blink/blinks/flicker/flickers] {on:noun} and [return/returns]"
         " it[ to the battlefield/] [with/using/via/by] {what:named_noun}"
         "|{who:doer_of} [exile/exiles] {on:noun} with {what:named_noun} and [return/returns] it"
