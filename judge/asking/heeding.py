@@ -108,6 +108,9 @@ def heed(board: Board, clause: Plain) -> Plain:
     clause = implied(board, _of_one_player(board, _of_someone(board, clause)))
     if "seats" in clause:
         of_players.seats(board, clause["seats"])
+    if "was" in clause:
+        board.was_dealt |= set(names_in(clause, set(board.players)))
+        clause = {key: held for key, held in clause.items() if key != "was"}
     if "so_far" in clause:  # before all that was done
         if board.play:
             raise Lost("what was done before or after")

@@ -65,6 +65,7 @@ class Told(Kinds):
         self.aimed = -1  # how much was done when an ability was told to target something
         self.waits = False  # a spell was told to be on the stack
         self.held = -1  # how much of the play was done when its player kept priority
+        self.was_dealt: set[str] = set()  # players of whom it is told that damage was dealt to them
         self.suffered: dict[str, int] = {}  # damage that was told before a life total was
         self.settled = 0  # how much of the play had resolved when the next was told
         self.actor = ASKER

@@ -85,16 +85,21 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
             r"\1 ",
         ),
         (
-            r"^(it|my [^ ]+|his [^ ]+) (?:is|are) (?:still|already) tapped$",
+            r"^(it|my opponent's [^ ]+|my [^ ]+|his [^ ]+) (?:is|are) (?:still|already) tapped$",
             r"\1 is tapped",
         ),
         (
-            r"^(it|my [^ ]+|his [^ ]+) (?:has|have|is|are) not (?:been )?untapped(?: yet| since(?: then)?"
+            r"^(it|my opponent's [^ ]+|my [^ ]+|his [^ ]+) (?:has|have|is|are) not (?:been )?untapped(?: yet| since(?: then)?"
             r")?$",
             r"\1 is tapped",
         ),
         (rf"^({DOER})((?:re)?casts? (?:it|that card|that creature)) (?:again|once more)\b", r"\1\2"),
         (r"^i am (?:its|the|the spell's) target$", "it targets me"),
+        (
+            r"^((?:can|could|may) (?:i|he|she|my opponent)(?: still)? cast) (?:any |some )?(?:other|more"
+            r"|further) spells?\b",
+            r"\1 another spell",
+        ),
         (
             r"^how much (mana|total mana) (?:in total |altogether )?(?:is|will be|do i|does it)"
             r" (?:needed|required|necessary|need|take) to (?=cast\b)",
@@ -433,6 +438,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
             r"现在是\1的结束步骤",
         ),
         ("战斗(?:阶段)?(?:已经?)?(?:结束|过去|打完)了?$", "战斗结束了"),
+        ("(?<=施放)(?:一个)?(?:别的|其他|其它|另外的?|更多的?|第二个)咒语(?=吗)", "另一个咒语"),
         (
             "^(?:在(?:那个?|该|这个?)?回合(?:的?)?(?:结束(?:时|步骤)?)，?)?(?:由?谁)(?:会|来|能)?"
             "(?:抓|得到)君主的(?:牌|那张牌|抓牌)$",

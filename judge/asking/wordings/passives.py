@@ -69,10 +69,14 @@ def _asked(found: re.Match[str]) -> str:
 
 def _dealt(found: re.Match[str]) -> str:
     whom = OBJECTS.get(found["what"], found["what"])
-    by = f"{found['by']} deals {found['much']} to {whom}{found['rest'] or ''}"
+    is_past = WAS.search(found[0]) and found["what"] in PLAYERS and not found["rest"]
+    was = " by then" if is_past else ""
+    by = f"{found['by']} deals {found['much']} to {whom}{was}{found['rest'] or ''}"
     return f"{found['lead']}{by}"
 
 
+PLAYERS = ("i", "he", "she", "my opponent")
+WAS = re.compile(r"\b(?:was|were|has been|have been|had been|got|takes?|took|suffers?|suffered)\b")
 Other = str | Callable[[re.Match[str]], str]
 DAMAGE = r"(?P<much>(?:\d+|[a-z]+) damage)"
 REST = r"(?P<rest>(?: earlier| this turn| already| in response| before .+| after .+)*)"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.asking.canonical.rows import table
+from judge.asking.wordings.acts import WAYS, ZH_WAYS
 from judge.asking.wordings.phrases import SOMEONE
 from judge.asking.wordings.slots import (
     BE,
@@ -314,6 +315,12 @@ ASKED: tuple[Row, ...] = (
         among="exile",
     ),
     row(
+        "",
+        f"{{who:doer_of}}{ZH_CAN}[用/以/支付/付/通过/按]{{using:cast_way}}[费用/的费用/][来/以/去/]{MID}"
+        f"[施放/放/使用]{{what:noun}}{Q}",
+        asks="cast",
+    ),
+    row(
         f"{CAN} {{who:doer_of}}{STILL} [flash back/flashback] {{what:noun}}"
         f"|{CAN} {{who:doer_of}}{STILL} flash {{what:noun}} back",
         f"{{who:doer_of}}{ZH_CAN}[返照/用返照施放/以返照施放]{{what:noun}}{Q}",
@@ -478,6 +485,10 @@ ASKED: tuple[Row, ...] = (
     ),
 )
 TABLES: tuple[Table, ...] = (
+    table(
+        "cast_way",
+        *(w(way, "", ZH_WAYS[way]) for way, _ in WAYS if way not in ("flashback", "miracle")),
+    ),
     table(
         "it_again",
         w({"pronoun": "it"}, "it|that card|this card", "它|这张牌|那张牌|该牌"),

@@ -303,6 +303,7 @@ AFTER: tuple[Row, ...] = (
         "[ /, ][by /for free by /for the alternative cost of /]{pitch:pitched}",
         "",
     ),
+    w({"was": True}, " by then", ""),
     w({"so_far": True}, " earlier this turn| earlier in the turn| earlier in this turn", ""),
     w({"respond": True}, " in response|, in response", "作为响应|来响应"),
     w(
