@@ -12,6 +12,7 @@ from judge.asking.board.doubting import IN_COMBAT
 from judge.asking.board.seating import TWO, meant, names_in
 from judge.asking.board.several import is_plural
 from judge.asking.doing import adding, lasting, of_players, turning, waiting
+from judge.asking.doing.after import after_combat
 from judge.asking.doing.fighting import keep_promise
 from judge.asking.doing.implying import implied, texts_of
 from judge.asking.guesses import WHO_DOES, WHO_IS_ASKED
@@ -217,7 +218,7 @@ MOMENTS: Mapping[str, Handler] = {
     "after_blocks": turning.after_blocks,
     "before_blocks": turning.before_blocks,
     "before_combat": turning.before_combat,
-    "after_combat": turning.after_combat,
+    "after_combat": after_combat,
     "combat_begins": turning.combat_begins,
     "end_step": turning.end_step,
     "later": turning.later,

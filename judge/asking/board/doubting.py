@@ -43,7 +43,8 @@ COUNTED = re.compile(
 )
 OTHER_TOKENS = Bilingual("Other tokens may come by what was told.", "所述的牌可能另行产生衍生物。")
 SPELLS_BEFORE = Bilingual(
-    "What came of what happened earlier this turn is not said.", "未说明本回合先前发生之事带来了什么。"
+    "What came of what happened earlier this turn is not said.",
+    "未说明本回合先前发生之事带来了什么。",
 )
 COLOR = Bilingual(
     "Whether it may block depends on a color that is not said.", "能否阻挡取决于未说明的颜色。"

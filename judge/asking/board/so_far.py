@@ -47,7 +47,8 @@ def is_left_open(board: Board, asked: set[str]) -> bool:
     """True where what is told of this turn may have to do with more than what looks at it."""
     words = [word.casefold() for word in board.words()]
     return any(
-        _is_open(board, key, who, words) or (key.startswith("life") and _is_of_life(board, who, asked))
+        _is_open(board, key, who, words)
+        or (key.startswith("life") and _is_of_life(board, who, asked))
         for who, key in _told(board)
     )
 
@@ -76,7 +77,7 @@ def _is_of_life(board: Board, who: str, asked: set[str]) -> bool:
 
 
 def count_cast(board: Board) -> None:
-    """The creatures that are told to have been cast this turn are spells of it, as far as counted."""
+    """The creatures that are told to have been cast this turn are spells of it, where counted."""
     words = [word.casefold() for word in board.words()]
     if any(re.search(COUNTS["spells_cast"], word) for word in words):
         for who, number in board.cast_before.items():

@@ -31,8 +31,13 @@ OF_HAND = {  # the card that stands for a type
     "sorcery": "Divination",
 }
 OF_MANA_VALUE = {  # the card that stands for one of a mana value
-    **{0: "Forest", 1: "Opt", 2: "Grizzly Bears", 3: "Divination", 4: "Wrath of God"},
-    **{5: "Serra Angel", 6: "Colossal Dreadmaw"},
+    0: "Forest",
+    1: "Opt",
+    2: "Grizzly Bears",
+    3: "Divination",
+    4: "Wrath of God",
+    5: "Serra Angel",
+    6: "Colossal Dreadmaw",
 }
 PLAYER_TOO = "gamer"  # a creature type whose Chinese name means a player
 COMES_WITH = {"persist": "-1/-1", "undying": "+1/+1"}  # the counter with which it brings back

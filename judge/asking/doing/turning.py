@@ -7,6 +7,7 @@ from typing import Any
 
 from judge.asking.board.discourse import BATTLEFIELD, STACK, Board, Lost, Plain, Thing
 from judge.asking.board.seating import told_as
+from judge.asking.doing.after import after_combat
 from judge.asking.doing.fighting import keep_promise
 from judge.asking.guesses import IN_RESPONSE
 from judge.values import Bilingual
@@ -207,30 +208,6 @@ def _owners(on: Any) -> set[str]:
     """Whose the objects are that a clause is about."""
     nouns = (on,) if isinstance(on, Mapping) else on
     return {str(one.get("noun", one).get("owner", "")) for one in nouns}
-
-
-def combat_over(board: Board) -> None:
-    """The combat that was told is over; where no blocks were, nothing blocked."""
-    last = board.play[-1]
-    if "pass" in last and last["at"].get("step") == "postcombat main":
-        return
-    now = board.turn or next(iter(board.attackers()))[0].owner or ASKER
-    if not any("block" in item for item in board.play[board.turn_begun :]):
-        board.play.append({"player": board.theirs[now], "block": {}})
-        board.guess("Nothing blocks.", "没有生物阻挡。", "no blocks are told", "未提及阻挡")
-    turn = {"turn": board.turns} if board.turns > 1 else {}
-    board.play.append({"pass": "all", "at": {**turn, "step": "postcombat main"}})
-    board.settled = len(board.play)
-
-
-def after_combat(board: Board, said: Plain) -> None:
-    """What follows is done after combat; where none was told of, nothing has to do with it."""
-    if any(board.attackers()):
-        combat_over(board)
-    elif board.foci & {"attack", "block", "block_any", "attacking", "blocked"} or board.step:
-        raise Lost("which combat")
-    else:
-        later(board, said)
 
 
 def before_combat(board: Board, said: Plain) -> None:

@@ -69,8 +69,8 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         ),
         (r"\bi'm\b", "i am"),
         (
-            r"\b((?:goes|go|moves|move|enters|enter) (?:to )?combat) (?:on|in|during) (?:his|her|my)"
-            r"(?: own)? turn$",
+            r"\b((?:goes|go|moves|move|enters|enter) (?:to )?combat) (?:on|in|during)"
+            r" (?:his|her|my)(?: own)? turn$",
             r"\1",
         ),
         (r"\b(it|that|what|who|where|there|he|she)'s\b(?! (?:got|been)\b)", r"\1 is"),
@@ -89,15 +89,18 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
             r"\1 is tapped",
         ),
         (
-            r"^(it|my opponent's [^ ]+|my [^ ]+|his [^ ]+) (?:has|have|is|are) not (?:been )?untapped(?: yet| since(?: then)?"
-            r")?$",
+            r"^(it|my opponent's [^ ]+|my [^ ]+|his [^ ]+) (?:has|have|is|are) not"
+            r" (?:been )?untapped(?: yet| since(?: then)?)?$",
             r"\1 is tapped",
         ),
-        (rf"^({DOER})((?:re)?casts? (?:it|that card|that creature)) (?:again|once more)\b", r"\1\2"),
+        (
+            rf"^({DOER})((?:re)?casts? (?:it|that card|that creature)) (?:again|once more)\b",
+            r"\1\2",
+        ),
         (r"^i am (?:its|the|the spell's) target$", "it targets me"),
         (
-            r"^((?:can|could|may) (?:i|he|she|my opponent)(?: still)? cast) (?:any |some )?(?:other|more"
-            r"|further) spells?\b",
+            r"^((?:can|could|may) (?:i|he|she|my opponent)(?: still)? cast)"
+            r" (?:any |some )?(?:other|more|further) spells?\b",
             r"\1 another spell",
         ),
         (
@@ -431,7 +434,10 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
             r"(?:没有?|未|尚未|并未)(?:被)?重置(?:过)?$",
             r"\1已横置",
         ),
-        (r"^(它|[我他]的[^，]{1,8}|对手的[^，]{1,8}?)(?:还是|仍然是?|依然是?)横置(?:着|的)?$", r"\1已横置"),
+        (
+            r"^(它|[我他]的[^，]{1,8}|对手的[^，]{1,8}?)(?:还是|仍然是?|依然是?)横置(?:着|的)?$",
+            r"\1已横置",
+        ),
         ("(?:再|又)(?:一)?次(?=死去|死掉|死亡|死了|攻击|进攻)", ""),
         (
             rf"^({WHO})的回合(?:快要?|即将|就要|马上就?要?)(?:结束|完)了?$",

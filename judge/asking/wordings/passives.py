@@ -40,7 +40,9 @@ LEADS = "(?:(?:then|and|but|so|if|when|after|now|later|also|next|in response|aft
 BE = "(?:is|are|am|was|were|has been|have been|had been|gets?|got)"
 SOON = "(?: (?P<soon>then|now|later|also|just|next|already))?"
 BY = rf"by (?P<who>me|my opponent|him|her|{SIGN})"
-NOT_ASKED = r"(?!(?:does|do|did|is|are|was|were|can|could|may|will|would|how|what|which|who|where)\b)"
+NOT_ASKED = (
+    r"(?!(?:does|do|did|is|are|was|were|can|could|may|will|would|how|what|which|who|where)\b)"
+)
 DOERS = {"me": "i", "him": "he", "her": "she"}
 OBJECTS = {"i": "me", "he": "him", "she": "her"}
 ZH_WHO = "我的?对手|对手|我|他|她|[\uf500-\uf700]"
@@ -114,7 +116,8 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
         ),
         (
             rf"^(?P<lead>{LEADS}){NOT_ASKED}(?P<what>.+?) {BE}(?: then| now)? dealt {DAMAGE} by"
-            rf" (?P<by>(?:my|his|her|my opponent's|the|an?) (?:[^ ]+ )?(?:{NAME}|\d+/\d+|it)|{NAME})"
+            rf" (?P<by>(?:my|his|her|my opponent's|the|an?) (?:[^ ]+ )?(?:{NAME}|\d+/\d+|it)"
+            rf"|{NAME})"
             rf"{REST}$",
             _dealt,
         ),
@@ -138,7 +141,10 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
         ("^(哪一?[个只](?:生物)?)(?:会|要)?被(?:牺牲|消灭|杀死|置入坟墓场)(?:掉)?$", r"\1会死"),
         (rf"^({ZH_WHO})(?:被)?允许(?=.+吗$)", r"\1能"),
         (rf"^允许({ZH_WHO})(?=.+吗$)", r"\1能"),
-        (rf"^(.+?)的操控权被({ZH_WHO})(?:得到|获得|夺取|取得|拿走|抢走|夺走)了?$", r"\2得到\1的操控权"),
+        (
+            rf"^(.+?)的操控权被({ZH_WHO})(?:得到|获得|夺取|取得|拿走|抢走|夺走)了?$",
+            r"\2得到\1的操控权",
+        ),
         (
             rf"^({ZH_WHO})用([^，]+?)(?:得到|获得|夺取|取得)了?(.+?)的操控权$",
             r"\1用\2获得\3的操控权",

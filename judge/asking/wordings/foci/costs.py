@@ -114,7 +114,8 @@ ASKED: tuple[Row, ...] = (
         asks="ward_paid",
     ),
     row(
-        f"{WILL} {{who:doer_of}}{STILL} {{_:have_to_said}}pay {{n:count}}{{_:more_mana}} {{_:of_ward}}"
+        f"{WILL} {{who:doer_of}}{STILL} {{_:have_to_said}}pay {{n:count}}{{_:more_mana}}"
+        " {_:of_ward}"
         f"|[does/do/must] {{who:doer_of}} {{_:have_to_said}}pay {{n:count}}{{_:more_mana}}"
         " {_:of_ward}",
         "{who:doer_of}{_:mid}[为/因/因为/由于]守护{_:mid}[付/支付/多付/多支付/额外支付/加付]{n:count}"

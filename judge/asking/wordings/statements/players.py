@@ -30,7 +30,8 @@ STANDING: tuple[Row, ...] = (
     row(
         "{who:doer_of} [am/is/are/was] the monarch [when/as] {turn_of:whose} turn"
         " [begins/began/starts/started]"
-        "|{who:doer_of} [am/is/are/was] the monarch at the [start/beginning] of {turn_of:whose} turn",
+        "|{who:doer_of} [am/is/are/was] the monarch at the [start/beginning] of"
+        " {turn_of:whose} turn",
         "{turn_of:whose}回合开始时[，/]{who:doer_of}{_:mid}是君主[了/]",
         does="monarch",
     ),
