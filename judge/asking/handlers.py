@@ -236,6 +236,7 @@ HANDLERS: Mapping[str, Handler] = {
     "commander_twice": beforehand.commander_twice,
     "came_back_with": beforehand.came_back_with,
     "claims": described.claims,
+    "sized_by": described.sized_by,
     "killed_by": beforehand.killed_by,
     "reveals": beforehand.reveals,
     "turned_over": beforehand.turned_over,

@@ -221,6 +221,17 @@ STANDING: tuple[Row, ...] = (
         seats={"players": 2},
     ),
     row(
+        "{it:noun} [is/becomes/was/became] [now /currently /]a {size:size}"
+        " [because of/thanks to/due to/through/by/from] {what:named_noun}"
+        "|{it:noun} [is/becomes/was/became] [now /currently /]{size:size}"
+        " [because of/thanks to/due to/through/by/from] {what:named_noun}"
+        "|{what:named_noun} [makes/made] {it:noun} [a /]{size:size}",
+        "{it:noun}[在本回合/本回合/]{_:mid}[因为/因/由于/靠]{what:named_noun}[的效应/的效果/]{_:mid}[而/]{_:mid}"
+        "[成为/变成/变为/是/变成了][了/]{size:size}"
+        "|{what:named_noun}{_:mid}[让/使/令]{it:noun}{_:mid}[成为/变成/变为/变成了]{size:size}",
+        does="sized_by",
+    ),
+    row(
         "{it:noun} [is/becomes] [now /currently /already /therefore /thus /]"
         "{size:size}|which [makes/make] {it:noun} [a /]{size:size}"
         "|that [makes/make] {it:noun} [a /]{size:size}",
