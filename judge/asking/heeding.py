@@ -109,13 +109,7 @@ def heed(board: Board, clause: Plain) -> Plain:
     clause = implied(board, _of_one_player(board, _of_someone(board, clause)))
     if "seats" in clause:
         of_players.seats(board, clause["seats"])
-    if "was" in clause:
-        board.was_dealt |= set(names_in(clause, set(board.players)))
-        clause = {key: held for key, held in clause.items() if key != "was"}
-    if "so_far" in clause:  # before all that was done
-        if board.play:
-            raise Lost("what was done before or after")
-        clause = {key: held for key, held in clause.items() if key != "so_far"}
+    clause = _of_before(board, clause)
     turning.answers(board, clause)
     if "does" in clause and ONLY_OF_SPELLS & set(clause) and clause["does"] not in SPELLS:
         raise Lost("said of what is no spell")
@@ -148,6 +142,18 @@ def heed(board: Board, clause: Plain) -> Plain:
         waiting.answered(board, clause)
     if "asks" in clause:
         _heed_asked(board, clause)
+    return clause
+
+
+def _of_before(board: Board, clause: Plain) -> Plain:
+    """What a clause says, noted what is told of before: damage to a player, what was done first."""
+    if "was" in clause:
+        board.was_dealt |= set(names_in(clause, set(board.players)))
+        clause = {key: held for key, held in clause.items() if key != "was"}
+    if "so_far" in clause:  # before all that was done
+        if board.play:
+            raise Lost("what was done before or after")
+        clause = {key: held for key, held in clause.items() if key != "so_far"}
     return clause
 
 

@@ -179,7 +179,9 @@ def recast(board: Board, said: Plain) -> None:
 def again_there(board: Board, said: Plain) -> None:
     """The commander that was cast before is in the command zone again."""
     thing = board.find({"pronoun": "it"}, lambda one: "commander" in one.traits)
-    if board.play or thing not in board.players[thing.owner].get("commander_casts", {}):
+    dealt = board.players[board.theirs.get(thing.owner)].get("commander_damage", {})
+    casts = board.players[thing.owner].get("commander_casts", {})
+    if board.play or thing not in {*casts, *dealt}:
         raise Lost("whether it is there again")
     thing.zone = COMMAND
     board.subject = thing

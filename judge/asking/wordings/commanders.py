@@ -123,8 +123,8 @@ STANDING: tuple[Row, ...] = (
     ),
     row(
         "{it:noun} [is/was/gets/got] [put/moved/returned/sent][ back/] {_:in_command}"
-        "|{it:noun} [go/goes/return/returns][ back/] {_:in_command}",
-        "{it:noun}{_:mid}[被放回/被移回/被放进/被移到/回到/返回/被移进/回][了/]统帅区[了/]",
+        "|{it:noun} [go/goes][ back/] {_:in_command}",
+        "{it:noun}{_:mid}[被放回/被移回/被放进/被移到/被移进][了/]统帅区[了/]",
         does="goes_to_command",
     ),
     row(

@@ -100,7 +100,6 @@ STANDING: tuple[Row, ...] = (
     row(
         "{it:noun} [has/have] a regeneration shield[ on it/][ this turn/]"
         "|a regeneration shield [is/was/has been] put on {it:noun}[ this turn/ earlier this turn/]"
-        "|{who:doer_of} [put/puts] a regeneration shield on {it:noun}[ this turn/]"
         "|{it:noun} [got/gets/has got] a regeneration shield[ this turn/ earlier this turn/]"
         "|{who:doer_of} [activate/activates] regeneration [for/on] {it:noun}"
         "[ this turn/]",
