@@ -12,7 +12,7 @@ from judge.asking.board.doubting import IN_COMBAT
 from judge.asking.board.seating import TWO, meant, names_in
 from judge.asking.board.several import is_plural
 from judge.asking.doing import adding, lasting, of_players, turning, waiting
-from judge.asking.doing.after_damage import after_damage
+from judge.asking.doing.after import after_combat, after_damage
 from judge.asking.doing.fighting import keep_promise
 from judge.asking.doing.implying import implied, texts_of
 from judge.asking.guesses import WHO_DOES, WHO_IS_ASKED
@@ -110,6 +110,7 @@ def heed(board: Board, clause: Plain) -> Plain:
     clause = implied(board, _of_one_player(board, _of_someone(board, clause)))
     if "seats" in clause:
         of_players.seats(board, clause["seats"])
+    clause = _of_before(board, clause)
     turning.answers(board, clause)
     if "does" in clause and ONLY_OF_SPELLS & set(clause) and clause["does"] not in SPELLS:
         raise Lost("said of what is no spell")
@@ -130,6 +131,7 @@ def heed(board: Board, clause: Plain) -> Plain:
     is_cast = clause.get("does") == "effect" and "on" in clause and "spell" not in clause["text"]
     if "by_spell" in clause and not is_cast:
         lasting.cast_unnoticed(board)
+        board.happened = ("by_spell", board.sentence)
     if clause.get("does") not in EFFECTS:
         clause = {key: held for key, held in clause.items() if key != "thereupon"}
     clause = _heed_turn(board, clause)
@@ -149,6 +151,18 @@ def heed(board: Board, clause: Plain) -> Plain:
 def _is_left_of(board: Board, clause: Plain) -> bool:
     """True of a life total that is told as what is left of damage that was told."""
     return clause["does"] == "life" and board.who(clause.get("who", "")) in board.suffered
+
+
+def _of_before(board: Board, clause: Plain) -> Plain:
+    """What a clause says, noted what is told of before: damage to a player, what was done first."""
+    if "was" in clause:
+        board.was_dealt |= set(names_in(clause, set(board.players)))
+        clause = {key: held for key, held in clause.items() if key != "was"}
+    if "so_far" in clause:  # before all that was done
+        if board.play:
+            raise Lost("what was done before or after")
+        clause = {key: held for key, held in clause.items() if key != "so_far"}
+    return clause
 
 
 def _as_they(board: Board, clause: Plain) -> Plain:
@@ -227,6 +241,7 @@ MOMENTS: Mapping[str, Handler] = {
     "after_blocks": turning.after_blocks,
     "before_blocks": turning.before_blocks,
     "before_combat": turning.before_combat,
+    "after_combat": after_combat,
     "combat_begins": turning.combat_begins,
     "end_step": turning.end_step,
     "later": turning.later,

@@ -12,7 +12,14 @@ from typing import Any
 from judge.budget import Limits
 from judge.errors import BadScenario
 from judge.game import steps
-from judge.game.events import ActionDone, BeginStep, GivePriority, NotLost, StateChecked
+from judge.game.events import (
+    ActionDone,
+    BeginStep,
+    GivePriority,
+    NotDestroyed,
+    NotLost,
+    StateChecked,
+)
 from judge.rules.process import Happened
 from judge.ruling.asking import ask
 from judge.ruling.ruling import Ruling, Step, Verdict
@@ -37,7 +44,9 @@ NOT_TOLD_BACK = Bilingual(
     "所理解的内容无法用两种语言复述。",
 )
 DIVIDED = re.compile(r"assigns its combat damage: (?P<parts>.+)\.$")
-QUIET = (ActionDone, BeginStep, GivePriority, NotLost, StateChecked)  # events that change nothing
+QUIET = (  # events that change nothing
+    *(ActionDone, BeginStep, GivePriority, NotDestroyed, NotLost, StateChecked),
+)
 SHARE = re.compile(r"\d+ to ")
 
 

@@ -181,7 +181,9 @@ def test_every_wording_says_what_its_handler_takes(
 def needed_by(handler: Handler) -> set[str]:
     """The keys that a handler takes of a clause without asking whether it has them."""
     code = inspect.getsource(handler)
-    asked = set(re.findall(r'said\.get\("(\w+)"', code)) | set(re.findall(r'"(\w+)" (?:not )?in said', code))
+    asked = set(re.findall(r'said\.get\("(\w+)"', code)) | set(
+        re.findall(r'"(\w+)" (?:not )?in said', code)
+    )
     return set(re.findall(r'said\["(\w+)"\]', code)) - asked
 
 

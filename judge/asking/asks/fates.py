@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 
 from judge.asking.asks.wondering import of_one, of_players_own
-from judge.asking.board.discourse import Board, Handler, Lost, Plain, Thing
+from judge.asking.board.discourse import COMMAND, Board, Handler, Lost, Plain, Thing
 from judge.asking.board.holding import controller
 from judge.asking.board.seating import told_as
 from judge.asking.doing.happening import effect
@@ -181,6 +181,11 @@ def says_triggers(board: Board, said: Plain) -> None:
 def to_command(board: Board, said: Plain) -> None:
     """A player puts a commander into the command zone, or may, from where it went."""
     thing = board.find(said["it"], lambda one: "commander" in one.traits)
+    away = board.players[board.theirs.get(thing.owner)].get("commander_damage", {})
+    if thing in away and not board.play and "asks" not in said and said.get("so", True):
+        thing.zone = COMMAND  # after it dealt damage, before what is told next
+        board.subject = thing
+        return
     if not board.play or said.get("who") not in (None, "", thing.owner):
         raise Lost("what was done to it")
     board.choices.setdefault(thing.owner, []).append(said.get("so", True))

@@ -107,7 +107,10 @@ def may_activate(board: Board, said: Plain) -> None:
 def may_cycle(board: Board, said: Plain) -> None:
     """Whether a card may be cycled."""
     who = board.who(said.get("who", ""))
-    item: dict[str, Any] = {"player": who, "activate": cycled(board, said["what"], who)}
+    card = cycled(board, said["what"], who)
+    if "life" in said and not board.facts.says(card.card, f"cycling—pay {said['life']} life"):
+        raise Lost("another cost than it is cycled for")
+    item: dict[str, Any] = {"player": who, "activate": card}
     if responds(board, said, who, is_fast=True):
         item["respond"] = True
     board.asks.append({"allowed": item})

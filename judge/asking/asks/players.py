@@ -11,6 +11,7 @@ from judge.language.normalise import REMINDER
 from judge.values import Bilingual
 from judge.words import ASKER
 
+CANT_DRAW = re.compile(r"can't draw[^.\n]*")
 CAST_BESIDE = (
     Bilingual("what is cast is not counted in the hand", "所施放的牌不计入手牌数"),
     Bilingual("what is cast is one of the cards in hand", "所施放的牌是手牌之一"),
@@ -47,7 +48,7 @@ def drawn_by(board: Board, said: Plain) -> None:
     texts = board.texts(thing)
     texts += board.effects()
     is_drawing = board.step == "draw" or board.turns > 1 or board.turn_begun
-    if is_drawing or any("draw" in text for text in texts):
+    if is_drawing or any("draw" in CANT_DRAW.sub("", text) for text in texts):
         raise Lost("what else is drawn")
     if not board.facts.says(thing.card, "draw"):
         raise Lost("what lets nobody draw")

@@ -50,6 +50,8 @@ def may_respond(board: Board, said: Plain) -> None:
 
 def ward_paid(board: Board, said: Plain) -> None:
     """Whether ward is to be paid for: whether it triggers."""
+    if "n" in said and not any(f"ward {{{said['n']}}}" in text for text in board.words()):
+        raise Lost("another cost of ward")
     casts = [item["player"] for item in board.play if "targets" in item]
     if said.get("who") and casts[-1:] != [said["who"]]:
         raise Lost("who pays for it")

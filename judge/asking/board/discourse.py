@@ -154,6 +154,7 @@ class Board(Pronouns):
         if "other_of" in noun:
             return self._other_of_several(fits)
         if "one_of" in noun:
+            fits = self.in_role(noun, fits) if "role" in noun else fits
             return self._one_of_several(fits)
         if "of_stack" in noun:
             return self._of_stack(noun["of_stack"])

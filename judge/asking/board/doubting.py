@@ -13,6 +13,7 @@ from judge.asking.board.discourse import BATTLEFIELD, Board, Thing
 from judge.asking.board.filling import COME_OF_SOMETHING, is_aimed
 from judge.asking.board.holding import is_lost
 from judge.asking.board.pronouns import things_in
+from judge.asking.board.so_far import is_left_open
 from judge.asking.board.untold import untold
 from judge.asking.guesses import FACE_LEFT_OPEN
 from judge.values import Bilingual
@@ -42,13 +43,9 @@ COUNTED = re.compile(
 )
 OTHER_TOKENS = Bilingual("Other tokens may come by what was told.", "所述的牌可能另行产生衍生物。")
 SPELLS_BEFORE = Bilingual(
-    "What came of the spells before is not said.", "未说明之前的咒语带来了什么。"
+    "What came of what happened earlier this turn is not said.",
+    "未说明本回合先前发生之事带来了什么。",
 )
-COUNTS_SPELLS = re.compile(
-    r"\bstorm\b|spells? (?:you've )?cast|cast [^.]*spells? (?:each|this) turn"
-)
-OF_ANYONE = re.compile(r"\bstorm\b")
-COMES_OF_SPELLS = re.compile(r"\bprowess\b|\bmagecraft\b|whenever [^.]* casts? ")
 COLOR = Bilingual(
     "Whether it may block depends on a color that is not said.", "能否阻挡取决于未说明的颜色。"
 )
@@ -71,14 +68,6 @@ def _is_open(board: Board, one: Thing) -> bool:
     mine = [other for other in board.things if other.owner == one.owner and other is not one]
     told = [other for other in mine if other.zone == BATTLEFIELD and not other.now and other.card]
     return not any(board.facts.has_subtype(other.card, kind) for other in told)
-
-
-def _counts_spells(board: Board) -> bool:
-    """True where something counts the spells of a turn, and nothing else came of them."""
-    words = [word.casefold() for word in board.words()]
-    counts = OF_ANYONE if board.is_caster_unsaid else COUNTS_SPELLS
-    is_counted = any(counts.search(word) for word in words)
-    return is_counted and not any(COMES_OF_SPELLS.search(word) for word in words)
 
 
 def _looks_at_attackers(board: Board) -> bool:
@@ -112,7 +101,7 @@ def doubts(board: Board) -> Iterator[Bilingual]:
     if asked & OF_SIZE and stars and not _is_apart_from_size(board, asked, stars):
         yield STAR
     is_earlier = any("this_turn" in held for held in board.players.values())
-    if is_earlier and not _counts_spells(board):
+    if is_earlier and is_left_open(board, asked):
         yield SPELLS_BEFORE
     named = [one for one in things_in([*board.asks, *board.play]) if one.is_made]
     makers = [one.made_by for one in named if one.made_by is not None]

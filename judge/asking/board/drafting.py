@@ -10,6 +10,7 @@ from judge.asking.board.discourse import BATTLEFIELD, HAND, Board, Guess, Thing
 from judge.asking.board.doubting import EARLY, IN_COMBAT, doubts
 from judge.asking.board.filling import aim_at_players, equip, refuse
 from judge.asking.board.seating import TWO
+from judge.asking.board.so_far import count_cast
 from judge.asking.board.things import AbilityOf
 from judge.asking.guesses import FIRST, FREE, ONLY_LANDS
 from judge.asking.names import nameless
@@ -49,6 +50,7 @@ class Drafted(Value):
 def drafted(board: Board) -> Drafted:
     """The scenario that a board is."""
     equip(board)
+    count_cast(board)
     aim_at_players(board)
     board.is_within_combat |= _is_asked_in_combat(board)
     guesses, named = list(board.guesses), _names(board)

@@ -75,6 +75,7 @@ class Told(Kinds):
         self.still = -1  # how much had been done when it was told to be there still
         self.dealt = (-1, "")  # how much had been done when combat damage had, and the step by then
         self.held = -1  # how much of the play was done when its player kept priority
+        self.was_dealt: set[str] = set()  # players of whom it is told that damage was dealt to them
         self.settled = 0  # how much of the play had resolved when the next was told
 
     def _nothing_told(self) -> None:
@@ -82,6 +83,10 @@ class Told(Kinds):
         self.listed: tuple[Thing, ...] = ()  # of which the next clause says what it says of another
         self.beside: tuple[Plain, Plain] = ({}, {})  # the clauses of the sentence around this one
         self.is_caster_unsaid = False  # of spells that were cast before
+        self.is_of_some_spells = False  # spells of a type were cast before
+        self.is_owner_unsaid = False  # of a creature that died before
+        self.cast_before: dict[str, int] = {}  # creatures that each player cast this turn
+        self.happened = ("", -1)  # what was told last of this turn so far, and in which sentence
         self.seated = 0  # how many players there are, where it is told
         self.starts = ""  # who takes the first turn, where the first turn is told of
         self.monarch = ""  # who is it before the play

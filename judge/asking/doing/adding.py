@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from judge.asking.board.discourse import Board, Lost, Plain
 from judge.asking.board.stand_ins import with_ability
-from judge.asking.doing import casting, lasting, standing, turning
-from judge.asking.doing.after_damage import damage_was_dealt
+from judge.asking.doing import after, casting, lasting, standing, turning
+from judge.asking.doing.after import damage_was_dealt
 from judge.asking.doing.aiming import guess_cast
 from judge.asking.names import nameless
 
@@ -27,6 +27,7 @@ def spells_before(board: Board, said: Plain) -> None:
     if board.play or "spells_cast" in told:
         raise Lost("spells told twice, or after others")
     told["spells_cast"] = said.get("n", 1)
+    board.happened = ("spells_cast", board.sentence)
     board.is_caster_unsaid |= not said.get("who")
 
 
@@ -60,10 +61,17 @@ def is_face_down(board: Board, said: Plain) -> None:
 
 def combat_damage_dealt(board: Board, said: Plain) -> None:
     """Combat damage was dealt, as comes of the combat that was told."""
-    attackers = [one for one, _ in board.attackers()]
-    if not attackers or not any("block" in item for item in board.play):
+    if not list(board.attackers()) or not any("block" in item for item in board.play):
         raise Lost("no combat was told of")
-    damage_was_dealt(board, "postcombat main" if said.get("ended") else "end of combat")
+    damage_was_dealt(board, "end of combat")
+
+
+def combat_over(board: Board, said: Plain) -> None:
+    """Combat is over: the one that was told, or one of which nothing is told but that."""
+    if any(board.attackers()):
+        after.combat_over(board)
+    elif board.play or board.step or board.foci & {"attack", "block", "block_any", "attacking"}:
+        raise Lost("which combat is over")
 
 
 def chooses_player(board: Board, said: Plain) -> None:

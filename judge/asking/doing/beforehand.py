@@ -30,6 +30,15 @@ OF_HAND = {  # the card that stands for a type
     "instant": "Opt",
     "sorcery": "Divination",
 }
+OF_MANA_VALUE = {  # the card that stands for one of a mana value
+    0: "Forest",
+    1: "Opt",
+    2: "Grizzly Bears",
+    3: "Divination",
+    4: "Wrath of God",
+    5: "Serra Angel",
+    6: "Colossal Dreadmaw",
+}
 PLAYER_TOO = "gamer"  # a creature type whose Chinese name means a player
 COMES_WITH = {"persist": "-1/-1", "undying": "+1/+1"}  # the counter with which it brings back
 MANY = 2  # cards of a hand of which only the type is told
@@ -138,13 +147,14 @@ def reveals(board: Board, said: Plain) -> None:
     """A permanent reveals the top card of its controller's library in that player's upkeep."""
     noun = said["of"]
     card = noun.get("card", "")
-    owner = noun.get("owner", "") or ASKER
+    owner = noun.get("owner", "") or said.get("who", "") or ASKER
     words = ("at the beginning of your upkeep, reveal the top card of your library",)
     if not any(word in board.facts.text(card) for word in words):
         raise Lost("what it reveals, and when")
     if any(one.card == card and one.owner not in ("", owner) for one in board.things):
         raise Lost("whose it is")
-    narrating.library_top(board, {"who": owner, "what": said["what"]})
+    what = said.get("what") or {"card": OF_MANA_VALUE.get(said["n"], "")}
+    narrating.library_top(board, {"who": owner, "what": what})
     narrating.trigger_in_step(board, {"who": owner, "of": noun, "step": "upkeep"})
 
 

@@ -165,10 +165,23 @@ def is_cast(board: Board, said: Plain) -> None:
     casting.cast(board, {"who": said.get("who", ""), "what": {"card": thing.card}})
 
 
+def recast(board: Board, said: Plain) -> None:
+    """The commander that had left was cast again before what is told next."""
+    thing = board.find(said["it"], lambda one: "commander" in one.traits)
+    if board.play or thing.zone != COMMAND or said.get("who") not in (None, "", thing.owner):
+        raise Lost("a commander that is not in the command zone")
+    if board.foci & {"costs", "commander_cost", "extra_cost", "is_taxed"}:
+        raise Lost("how often it was cast")
+    thing.zone = BATTLEFIELD
+    board.subject = thing
+
+
 def again_there(board: Board, said: Plain) -> None:
     """The commander that was cast before is in the command zone again."""
     thing = board.find({"pronoun": "it"}, lambda one: "commander" in one.traits)
-    if board.play or thing not in board.players[thing.owner].get("commander_casts", {}):
+    dealt = board.players[board.theirs.get(thing.owner)].get("commander_damage", {})
+    casts = board.players[thing.owner].get("commander_casts", {})
+    if board.play or thing not in {*casts, *dealt}:
         raise Lost("whether it is there again")
     thing.zone = COMMAND
     board.subject = thing

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 from judge.asking.board.discourse import BATTLEFIELD, Board, Lost, Plain, Thing
-from judge.asking.doing import standing
+from judge.asking.doing import casting, standing
+from judge.asking.doing.aiming import guess_cast
 from judge.asking.doing.of_all import holds_for_all, is_of_all
 from judge.asking.guesses import SIZE_LEFT_OPEN
 
@@ -49,6 +50,26 @@ def claims(board: Board, said: Plain) -> None:
     board.claims.append((len(board.play), thing, said["size"]))
     board.settled = len(board.play)
     board.subject = thing
+
+
+def sized_by(board: Board, said: Plain) -> None:
+    """An object is of a size by a spell, which is cast, or by what is attached to it."""
+    thing = board.find(said["it"], board.is_sized)
+    noun = said["what"]
+    card = noun.get("card", "")
+    if board.facts.is_spell_only(card):
+        who = noun.get("owner") or thing.owner or board.actor
+        if any(item.get("cast") and item["cast"].card == card for item in board.play):
+            raise Lost("what was cast before")
+        casting.cast(board, {"who": who, "what": {"card": card}, "on": ({"thing": thing},)})
+        guess_cast(board, who, card, "it is of that size by it", "它因此具有该大小")
+        board.settled = len(board.play)
+    elif board.facts.is_aura(card) or board.facts.says(card, "equip "):
+        standing.attached(board, {"it": said["it"], "with": noun})
+    else:
+        raise Lost("what gives it that size")
+    board.subject = thing
+    claims(board, {"it": {"pronoun": "it"}, "size": said["size"]})
 
 
 def _leaves_sizes(board: Board, item: Plain) -> bool:

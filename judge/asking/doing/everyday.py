@@ -24,6 +24,7 @@ from judge.language.normalise import REMINDER
 DEALS = re.compile(r"deals? (?P<n>\d+) damage to (?:any target|target)")
 TAPS_TO_DEAL = re.compile(r"\{t\}[^:\n]*: [^\n]*deals? (?P<n>\d+) damage to (?:any target|target)")
 TARGETS_PLAYER = re.compile(r"when(?:ever)? [^.]*\btarget (?:player|opponent)")
+RETURNS_TO_HAND = re.compile("return target [a-z ]+ to its owner's hand")
 MOST_TRIGGERS = 12
 PROTECTION = "protection from "
 OF_STEPS = {"upkeep": "beginning of your upkeep", "end": "beginning of your end step"}
@@ -141,7 +142,22 @@ def cast(board: Board, said: Plain) -> None:
     if said["what"] == {"one_of": True} and told and not board.play:
         adding.spells_before(board, {**said, "n": 1})
         return
-    casting.cast(board, said)
+    casting.cast(board, _of_returned(board, said))
+
+
+def _of_returned(board: Board, said: Plain) -> Plain:
+    """What is cast; "it" is the card that was just returned to its owner's hand, a new object."""
+    last = board.play[-1] if board.play else {}
+    target = (last.get("targets") or [None])[0]
+    words = board.facts.text(last["cast"].card) if "cast" in last else str(last.get("effect", ""))
+    is_returned = RETURNS_TO_HAND.search(words.casefold()) is not None
+    if said["what"] != {"pronoun": "it"} or not isinstance(target, Thing) or not is_returned:
+        return said
+    who = board.who(said.get("who", ""))
+    if not target.card or target.owner != who or board.foci & {"hand", "graveyard"}:
+        raise Lost("who has it")
+    board.settled = len(board.play)
+    return {**said, "what": {"card": target.card, "number": 1}}
 
 
 def aims_all(board: Board, said: Plain) -> None:

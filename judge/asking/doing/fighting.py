@@ -7,7 +7,7 @@ from typing import Any
 
 from judge.asking.board.discourse import Board, Lost, Plain, Thing
 from judge.asking.board.seating import told_as
-from judge.asking.doing.after_damage import damage_was_dealt
+from judge.asking.doing.after import damage_was_dealt
 from judge.asking.guesses import LOYALTIES, LOYALTY_LEFT_OPEN
 from judge.values import Bilingual
 from judge.words import ASKER, OPPONENT

@@ -27,6 +27,9 @@ HELPS = re.compile(r"gains (?:hexproof|shroud|indestructible|protection)|gets \+
 
 def sacrifice(board: Board, said: Plain) -> None:
     """A player sacrifices an object."""
+    if said["what"].get("one_of") and "outlet" not in said:
+        _sacrifices_one(board, said)
+        return
     who = board.who(said.get("who") or said["what"].get("owner", "") or _controller(board, said))
     taken = [one for one in board.things if one.owner != who and controller(board, one) == who]
     is_it = "owner" not in said["what"] and any(board.is_like(one, said["what"]) for one in taken)
@@ -50,6 +53,18 @@ def sacrifice(board: Board, said: Plain) -> None:
     item: dict[str, Any] = {"player": who, "effect": "You sacrifice a permanent.", "choose": thing}
     when(board, said, item)
     board.play.append(item)
+    board.subject = thing
+
+
+def _sacrifices_one(board: Board, said: Plain) -> None:
+    """A player sacrifices one of several alike, whose controller that player is."""
+    thing = board.find(said["what"], board.is_permanent)
+    owned(thing, said.get("who") or thing.owner)
+    if outcomes.is_sacrificed_by_itself(board, said):
+        raise Lost("what is sacrificed to what")
+    effect_of = {"player": thing.owner, "effect": "You sacrifice a permanent.", "choose": thing}
+    when(board, said, effect_of)
+    board.play.append(effect_of)
     board.subject = thing
 
 

@@ -224,10 +224,11 @@ def cast_dealing(board: Board, said: Plain) -> None:
     """A spell without a name deals damage to all of a kind."""
     color = f"{said['color']} " if said.get("color") else ""
     text = f"This spell deals {said['n']} damage to {said['whom']}."
-    who = board.actor
+    who = board.who(said.get("who", ""))
     casting.cast(board, {"who": who, "what": {"card": f"some {color}{said['kind']}: {text}"}})
     spell = casting.cast_last(board)
-    guess_cast(board, who, spell.card, "who casts it isn't said", "未说明由谁施放")
+    if not said.get("who"):
+        guess_cast(board, who, spell.card, "who casts it isn't said", "未说明由谁施放")
     board.settled = len(board.play)
 
 

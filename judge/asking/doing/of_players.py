@@ -12,6 +12,8 @@ from judge.words import ASKER
 def life(board: Board, said: Plain) -> None:
     """A player's life total."""
     who = board.who(said.get("who", ""))
+    if who in board.was_dealt and not said.get("before"):
+        raise Lost("a life total before that damage, or after it")
     lost = 0 if said.get("before") else board.suffered.get(who, 0)
     _of_player(board, who, "life", said["n"] + lost)
     if lost:

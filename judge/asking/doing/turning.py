@@ -7,6 +7,7 @@ from typing import Any
 
 from judge.asking.board.discourse import BATTLEFIELD, STACK, Board, Lost, Plain, Thing
 from judge.asking.board.seating import told_as
+from judge.asking.doing.after import after_combat
 from judge.asking.doing.fighting import keep_promise
 from judge.asking.guesses import IN_RESPONSE
 from judge.values import Bilingual
@@ -53,10 +54,28 @@ def turn(board: Board, said: Plain) -> None:
         board.play.append({"pass": "all", "at": {"step": "end"}})
         board.settled = len(board.play)
         return
+    if said.get("step") == "postcombat main" and board.turn == said["who"] and board.play:
+        after_combat(board, {})
+        return
+    if said.get("step") == "beginning of combat" and _has_begun(board):
+        return
     if "step" in said:
         if board.play or board.step not in ("", said["step"]):
             raise Lost("a step after something was done")
         board.step = said["step"]
+
+
+def _has_begun(board: Board) -> bool:
+    """True where a later turn has just begun: its combat comes next."""
+    at = board.play[-1].get("at", {}) if board.play else {}
+    return board.turns > 1 and at == {"turn": board.turns, "step": "precombat main"}
+
+
+def untaps(board: Board, said: Plain) -> None:
+    """A player untaps: that player's next turn has come, which was not told before."""
+    if board.turn == said["who"] or not board.play:
+        raise Lost("which turn begins")
+    turn(board, {"who": said["who"]})
 
 
 def next_turn(board: Board, said: Plain) -> None:

@@ -91,7 +91,7 @@ def quotations(text: str) -> Iterator[Mention]:
     for found in QUOTED.finditer(text):
         said = next(filter(None, found.groups()))
         is_long = len(said.split()) > 2 or (len(said) > LEAST_QUOTED and _CHINESE.search(said))
-        if is_long:
+        if is_long or "目标" in said:
             yield Mention(said.strip(), found.start(), found.end())
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from judge.asking.wordings import causes
+from judge.asking.wordings import causes, passives
 from judge.asking.wordings.chat import typed_out
 from judge.asking.wordings.phrases import EN_NUMBERS
 from judge.asking.wordings.synonyms import SYNONYMS
@@ -68,12 +68,63 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
             r"\1",
         ),
         (r"\bi'm\b", "i am"),
+        (
+            r"\b((?:goes|go|moves|move|enters|enter) (?:to )?combat) (?:on|in|during)"
+            r" (?:his|her|my)(?: own)? turn$",
+            r"\1",
+        ),
         (r"\b(it|that|what|who|where|there|he|she)'s\b(?! (?:got|been)\b)", r"\1 is"),
         (r"\b(i|they|we)'ve got\b", r"\1 have"),
         (r"\b(he|she|it)'s got\b", r"\1 has"),
         (r"\b(i|they|we)'ve\b", r"\1 have"),
         (r"\bpermitted to\b", "allowed to"),
         (r"\b(am|is|are) (?:still|already) (?=at\b)", r"\1 "),
+        (
+            r"^(it is) (?:still|already) (?=(?:my|his|her|my opponent's) (?:[a-z-]+ )?"
+            r"(?:turn|main|phase|upkeep|combat|end step)\b)",
+            r"\1 ",
+        ),
+        (
+            r"^(it|my opponent's [^ ]+|my [^ ]+|his [^ ]+) (?:is|are) (?:still|already) tapped$",
+            r"\1 is tapped",
+        ),
+        (
+            r"^(it|my opponent's [^ ]+|my [^ ]+|his [^ ]+) (?:has|have|is|are) not"
+            r" (?:been )?untapped(?: yet| since(?: then)?)?$",
+            r"\1 is tapped",
+        ),
+        (
+            rf"^({DOER})((?:re)?casts? (?:it|that card|that creature)) (?:again|once more)\b",
+            r"\1\2",
+        ),
+        (r"^i am (?:its|the|the spell's) target$", "it targets me"),
+        (
+            r"^((?:can|could|may) (?:i|he|she|my opponent)(?: still)? cast)"
+            r" (?:any |some )?(?:other|more|further) spells?\b",
+            r"\1 another spell",
+        ),
+        (
+            r"^how much (mana|total mana) (?:in total |altogether )?(?:is|will be|do i|does it)"
+            r" (?:needed|required|necessary|need|take) to (?=cast\b)",
+            r"how much \1 does it cost to ",
+        ),
+        (r"^(how much .+ to cast .+) from there (?=(?:an? |the )?[a-z]+ time$)", r"\1 "),
+        (
+            r"^((?:may|can|could) .+ (?:abilit(?:y|ies)|[\ue100-\uefff])) (?:in|during)"
+            r" (?:this|that|the)(?: same)? (?:main phase|turn)$",
+            r"\1",
+        ),
+        (
+            r"^(.+ (?:combat )?damage(?: .+)?) (?:on|during|in) that(?: same)? turn$",
+            r"\1",
+        ),
+        (
+            r"^who (?:draws|gets|will draw) (?:the )?(?:monarch(?:'s)?|monarchy) (?:card|draw)(?:"
+            r" (?:at|in|during) (?:the end|the end step|the end of (?:the|that|this|his|my) turn)"
+            r"(?: of that turn)?)?$",
+            "who draws a card in the end step",
+        ),
+        (r"^(?:he|she|my opponent) is (?:its|the|the spell's) target$", "it targets my opponent"),
         (r"\b(am|is|are) ((?:at|on) \d+(?: life)?) (?:now|currently)$", r"\1 now \2"),
         (
             rf"\b(am|is|are) (?:only |all the way )?down to (?={NUMBER_SAID}(?: life\b|$))",
@@ -139,6 +190,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"\bw/ ?", "with "),
         (r"\bwe both (?=have|control|are|own|start|got)", "we each "),
         (r"\bvery next\b", "next"),
+        (rf"^next,? (?={DOER})", "then "),
         (rf"\b(attacks?(?: (?:him|me|her|my opponent|{SIGN}))?) again\b", r"\1"),
         (r"\bhow many mana\b", "how much mana"),
         (
@@ -249,6 +301,11 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (rf"^({DOER})also (?=has\b|have\b|controls?\b|owns?\b)", r"\1"),
         (r", (?=which (?:has|have|had|is|are|was|were|i control|my opponent controls)\b)", " "),
         (
+            rf"^({DOER})(?:casts?|resolves?|plays?) an? (spell|instant|sorcery) (?:that|which) "
+            r"(?:creates?|makes?|puts? out) (.+ tokens?)$",
+            r"\1create \3 by casting a \2",
+        ),
+        (
             rf"^({DOER})(?:casts?|plays?|uses?) an? (spell|instant|sorcery) (?:that|which) "
             rf"({DEEDS})s? (.*\b(?:my|it|that|this|the|his|her|their|me|him|them|opponent's)\b.*)$",
             r"\1\3 \4 by casting a \2",
@@ -261,6 +318,10 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
     ),
     Lang.ZH: (
         (f"({WHO})(?:已经|已)?在本回合(?:已经|已)?(?=[^，的]*[^吗]$)", r"\1本回合"),
+        (
+            f"(?<=[有带和、个的])[\u4e00-\u9fff]{{1,4}}?[（(]({ENGLISH_KEYWORDS})[)）]",
+            lambda found: IN_CHINESE[found[1]],
+        ),
         ("(?<=[\u4e00-\u9fff])[（(][a-z][a-z '-]*[)）]", ""),
         ("^(?:最后|那么?|所以)?只有(?=.{1,14}(?:[会能被].{0,6}|死|活|触发|存活)吗$)", "唯有"),
         ("献祭(?=[了掉给我他她它那这一])|祭(?=[掉了])", "牺牲"),
@@ -274,7 +335,10 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (rf"(?:(?<=[{LASTS}])|(?<=/\d))加上?(?=\d+/\d|另外|[一两三][个只](?![+-]))", "和"),
         (rf"(?<=[{ZH_COUNT}几])个毒(?![性液])", "个中毒指示物"),
         (rf"(?<=[我他她手])(?=[{ZH_COUNT}]+个中毒指示物$)", "有"),
-        (rf"(?<=[上面身\ue100-\uefff])(?=[{ZH_COUNT}]+个[^有]{{0,6}}指示物$)", "有"),
+        (
+            rf"(?<=[上面身\ue100-\uefff])(?<![放加置添]上)(?=[{ZH_COUNT}]+个[^有]{{0,6}}指示物$)",
+            "有",
+        ),
         (r"(?:给|让)?全场(?:的?生物)?(?:各|都)?得?到?(?=-\d)", "让所有生物得"),
         (r"给(?=[+-]\d)", "给它"),
         ("交(?:了)?(?:一?[个张发])?(?=反击)", ""),
@@ -364,6 +428,47 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         ("先结算了?(?=$)", "结算"),
         ("^并?在(?:守护|该|这个)?(?:的)?(?:触发|异能|触发式异能)结算时，?", ""),
         (ENGLISH_KEYWORDS, lambda found: IN_CHINESE[found[0]]),
+        (rf"({ZH_KEYWORD}) +(?=\d)", r"\1"),
+        (
+            r"^(它|[我他]的[^，]{1,8}|对手的[^，]{1,8}?)(?:还|仍|仍然|依然|一直|到现在|目前)*"
+            r"(?:没有?|未|尚未|并未)(?:被)?重置(?:过)?$",
+            r"\1已横置",
+        ),
+        (
+            r"^(它|[我他]的[^，]{1,8}|对手的[^，]{1,8}?)(?:还是|仍然是?|依然是?)横置(?:着|的)?$",
+            r"\1已横置",
+        ),
+        ("(?:再|又)(?:一)?次(?=死去|死掉|死亡|死了|攻击|进攻)", ""),
+        (
+            rf"^({WHO})的回合(?:快要?|即将|就要|马上就?要?)(?:结束|完)了?$",
+            r"现在是\1的结束步骤",
+        ),
+        ("战斗(?:阶段(?:已经?)?|已经?)(?:结束|过去|打完)了?$", "战斗结束"),
+        ("(?<=施放)(?:一个)?(?:别的|其他|其它|另外的?|更多的?|第二个)咒语(?=吗)", "另一个咒语"),
+        (
+            "^(?:在(?:那个?|该|这个?)?回合(?:的?)?(?:结束(?:时|步骤)?)，?)?(?:由?谁)(?:会|来|能)?"
+            "(?:抓|得到)君主的(?:牌|那张牌|抓牌)$",
+            "在结束步骤，谁抓牌",
+        ),
+        (
+            rf"^({WHO})(?:施放|使用|结算)(?:一[个张])?(?:能|会)?(派出|产生|造出)([^的]+衍生物)的(?:咒语|法术|瞬间)$",
+            r"\1派出\3凭咒语",
+        ),
+        (
+            r"(施放(?:一张|一个)?[\ue100-\uefff])，?(?:并且?|而且)?(?:以|指定)([^，]+?)(?:作为|为|作)目标"
+            r"(?=吗?$)",
+            r"对\2\1",
+        ),
+        (
+            rf"^({WHO})在?(战斗(?:阶段)?(?:结束)?(?:之|以)?后)，?(?=施放|对|用|起动|使用|牺牲)",
+            r"\2，\1",
+        ),
+        (r"(?<=[我手他她])本回合(?=对[^，]+(?:施放|使用))", ""),
+        (
+            "本回合的?(?:早些时候|稍早(?:的?时候)?|早先|较早(?:的?时候)?|更早(?:的?时候)?|先前)，?"
+            "(?:已经?|曾经?)?",
+            "本回合",
+        ),
         ("了一次$", "了"),
         ("(?<=[我手他她])本人(?=[^，。]{2})", ""),
         ("(?<=[他她])(?=唯一)", "的"),
@@ -450,6 +555,11 @@ def alike(said: str, lang: Lang) -> str:
     ('i am at 3 life', '它会死吗')
     """
     said = typed_out(said, lang)
-    for pattern, word in (*SYNONYMS[lang], *ALIKE[lang], *causes.ALIKE[lang]):
+    for pattern, word in (
+        *SYNONYMS[lang],
+        *ALIKE[lang],
+        *passives.ALIKE[lang],
+        *causes.ALIKE[lang],
+    ):
         said = re.sub(pattern, word, said)
     return said

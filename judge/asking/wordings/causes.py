@@ -72,8 +72,8 @@ def _passive_zh(found: re.Match[str]) -> str:
     """What is done by somebody's spell or effect, which that player does."""
     behind = "凭咒语" if found["kind"] in ("咒语", "瞬间", "法术") else ""
     if found["whose"]:
-        return f"{found['whose']}{found['verb']}{found['subject']}{behind}"
-    return f"{found['subject']}被{found['verb']}{found['rest']}{behind}"
+        return f"{found['lead']}{found['whose']}{found['verb']}{found['subject']}{behind}"
+    return f"{found['lead']}{found['subject']}被{found['verb']}{found['rest']}{behind}"
 
 
 ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
@@ -110,8 +110,8 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
             _by_zh,
         ),
         (
-            rf"^(?P<subject>.+?)被(?:(?P<whose>{ZH_WHO})的)?{ZH_ONE}{ZH_KIND}"
-            rf"(?P<verb>{ZH_DONE})(?P<rest>.*)(?<!吗)$",
+            rf"^(?P<lead>(?:然后|接着|随后|后来|之后|现在)?)(?P<subject>.+?)"
+            rf"被(?:(?P<whose>{ZH_WHO})的)?{ZH_ONE}{ZH_KIND}(?P<verb>{ZH_DONE})(?P<rest>.*)(?<!吗)$",
             _passive_zh,
         ),
         (

@@ -21,7 +21,17 @@ TWO = 2
 def chosen(readings: Iterable[Any]) -> Mapping[str, Any] | None:
     """The reading that says all that the others say, or is of both creatures, or of a player."""
     known = list(readings)
-    return _fullest(known) or _of_both(known) or _of_them(known)
+    return _fullest(known) or _of_both(known) or _of_them(known) or _of_spell(known)
+
+
+def _of_spell(readings: Sequence[Any]) -> Mapping[str, Any] | None:
+    """That something is killed by a spell says all that it is hit by it does."""
+    killed = [one for one in readings if one.get("does") == "killed_by"]
+    others = [one for one in readings if one not in killed]
+    is_same = all(
+        one.get("does") == "suffer" and {**one, "does": "killed_by"} in killed for one in others
+    )
+    return killed[0] if len(killed) == 1 and others and is_same else None
 
 
 def _fullest(readings: Sequence[Any]) -> Mapping[str, Any] | None:

@@ -36,12 +36,12 @@ PARTS = {
     Lang.EN: re.compile(
         r", and |, but |, then |, |: | and then | and | - | but | \((?=[a-z])|\)(?: |$)"
         r"|,? or (?=(?:does|do|can|will|would|could|is|are|am|did) )"
-        r"| (?=(?:if|when|while|after|once|because|since|facing) )| \+ (?![0-9])| & "
+        r"|(?<!\bat) (?=(?:if|when|while|after|once|because|since|facing) )| \+ (?![0-9])| & "
         rf"| (?={WITH_OUT})|(?<=\bme) (?=at \d)"
         r"| (?=(?:does|do|can|will|would|could|is|are|am|how|what|where|who|which) )"
     ),
     Lang.ZH: re.compile(
-        "，然后|，|,|：|:|并且|而且|但是|然后|接着|而(?=没|不)|(?<![而并])且(?=没|不|无人|未)|并(?=选择|指定|以|对|用|将|把|横置|攻击)"
+        "，然后|，|,|：|:|并且|而且|但是|然后|接着|而(?=没|不)|并(?=受到)|(?<![而并])且(?=没|不|无人|未)|并(?=选择|指定|以|对|用|将|把|横置|攻击)"
         "|(?<=[击挡场算去亡放牲]时)|(?<=[击挡场算去亡放牲掉]后)"
         "|(?<=[^用拿派])(?=打脸)|(?<=[脸打击来去])(?=没人挡|没挡|没被挡|没人防|没阻挡)"
         "|(?<=[打攻击来去])(?=(?:[他她我]|对[手面])(?:(?:不|没|没有)?(?:挡|阻挡)|[用拿派]))"

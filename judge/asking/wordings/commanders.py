@@ -122,6 +122,19 @@ STANDING: tuple[Row, ...] = (
         does="goes_to_command",
     ),
     row(
+        "{it:noun} [is/was/gets/got] [put/moved/returned/sent][ back/] {_:in_command}"
+        "|{it:noun} [go/goes][ back/] {_:in_command}",
+        "{it:noun}{_:mid}[被放回/被移回/被放进/被移到/被移进][了/]统帅区[了/]",
+        does="goes_to_command",
+    ),
+    row(
+        "{it:noun} [later /then /][is/was/gets][ later/ then/] [cast again/recast]"
+        "|{it:noun} [later /then /][cast again/recast]"
+        "|{who:doer_of} [recast/recasts] {it:noun}[ later/ again/]",
+        "{it:noun}{_:mid}被[再次/重新/又/再]施放[了/]|{who:doer_of}[后来/之后/]{_:mid}[再次/重新]施放[了/]{it:noun}",
+        does="recast",
+    ),
+    row(
         "{who:doer_of} [does not/do not/choose not to/chooses not to] [put/move/return/send]"
         " {it:noun}"
         "[ back/] {_:in_command}",

@@ -74,8 +74,24 @@ DETERMINERS = (
 )
 HEADS: tuple[Row, ...] = (
     Include("nameless"),
+    t(
+        lambda n: {"card": f"some Vehicle crewed by {n}"},
+        "vehicle with crew {n:count}|vehicle that has crew {n:count}"
+        "|crew {n:count} vehicle|crew-{n:count} vehicle",
+        "[具有/有/带/]搭载{n:count}的载具|搭载[值/数/]为{n:count}的载具",
+        unmake=lambda value: None,
+    ),
     row("{card:spoken_name}|[copy/copies] of {card:spoken_name}", "{card:spoken_name}"),
     row("{size:size}", "{size:size}"),
+    w(
+        {"card": "Clone"},
+        "|".join(
+            f"creature {that} as a copy of {a} creature"
+            for that in ("that enters", "that comes in", "entering", "that enters the battlefield")
+            for a in ("any", "another", "a", "a target", "some")
+        ),
+        "可以复制任意生物进场的生物|作为任意生物的复制品进战场的生物|作为生物复制品进战场的生物",
+    ),
     row("{size:size}s", "", plural=True),
     row("{kind:kind_said}", "{kind:kind_said}"),
     row("{kind:kinds_said}", "", plural=True),
@@ -106,7 +122,7 @@ HEADS: tuple[Row, ...] = (
     row(
         "[creature/creature spell/creature card] [with/that says/which says/that reads/that has]"
         " {says:quoted}",
-        "[写着/有/具有/写有/带有]{says:quoted}[异能/][的]生物",
+        "[写着/有/具有/写有/带有/]{says:quoted}[异能/][的]生物",
         kind="creature",
     ),
     row("", "{size:size}[生物/][带/带着/带有]{has:keyword_list}[异能/]"),
@@ -173,6 +189,22 @@ PRONOUNS = (
         "|另一个生物|另一只生物|另外一个生物|另一个攻击者|另一个攻击生物|另一只攻击生物|另一名攻击者",
     ),
     w({"one_of": True}, "one|one of them|one of these", "其中一个|其中一只|一个|一只"),
+    *(
+        w(
+            {"one_of": True, "role": role},
+            "|".join(
+                f"one of {the} {who}"
+                for the in ("the", "those", "these", "the two", "my", "his")
+                for who in en
+            )
+            + f"|one {en[0][:-1]}",
+            f"其中一个{zh}|其中一名{zh}|其中一个{zh[:2]}的生物|一个{zh}|{zh}之一|{zh}中的一个|其中一个{zh[:2]}生物",
+        )
+        for role, en, zh in (
+            ("blocker", ("blockers", "blocking creatures"), "阻挡者"),
+            ("attacker", ("attackers", "attacking creatures"), "攻击者"),
+        )
+    ),
     w(
         {"owner": ASKER, "definite": True},
         "mine",

@@ -24,8 +24,10 @@ def is_unmeant(
         return True  # which was done before what is told by now
     if {it.get("asks"), it.get("does")} & PLAYED and _is_some_land(it.get("what", it.get("it"))):
         return True  # which is played, and has a row of its own
-    if it.get("does") == "sick" and it["it"].get("spell", "creature") != "creature":
-        return True  # which does not stay
+    if it.get("does") == "sick" and "spell" in it["it"]:
+        return True  # which is counted as one
+    if it.get("text") == "You draw a card." and "draw" in (before.get("step"), after.get("step")):
+        return True  # which is the draw of that turn
     if it.get("of") == {"one_of": True} and it.get("asks") in ("dies", "survives", "zone"):
         return True  # which is asked of each
     if it.get("of") == BOTH and it.get("asks") in ("dies", "survives"):
@@ -36,6 +38,8 @@ def is_unmeant(
         return True  # of which it has to be told what it does
     if it.get("does") == "use" and any(map(_is_any_spell, it["what"])):
         return True  # which is what an effect comes by
+    if "asks" in it and "after_combat" in (before.get("moment"), after.get("moment")):
+        return True  # which is said of when it is asked
     if it.get("asks") == "respond" and "by_spell" in after:
         return True  # which asks of that spell
     if after and it.get("does") == "owned":

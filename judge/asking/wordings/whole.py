@@ -36,6 +36,8 @@ def _whole(lead: Any, before: Any, it: Any, after: Any, tail: Any) -> Any:
     ends = [one for ends in (lead, tail) for one in (ends if isinstance(ends, tuple) else (ends,))]
     if is_unmeant(before, it, after, ends):
         return REJECTED
+    if "so_far" in after and it.get("does") not in ("cast", "use"):
+        return REJECTED
     who = before.pop("by_whom", None)
     if it.get("respond"):  # which is said twice: "he counters it in response"
         before.pop("respond", None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.asking.canonical.rows import table
+from judge.asking.wordings.acts import WAYS, ZH_WAYS
 from judge.asking.wordings.phrases import SOMEONE
 from judge.asking.wordings.slots import (
     BE,
@@ -84,15 +85,23 @@ ASKED: tuple[Row, ...] = (
     ),
     row(
         f"{{_:can}} {{who:doer_of}}{STILL} [equip/attach/move/put] [another/a second/an/a different"
-        "/any other/some other/some/any] [equipment/piece of equipment] [to/on/onto] {on:noun}"
+        "/any other/some other/some/any/my/my own] [equipment/piece of equipment] [to/on/onto]"
+        " {on:noun}"
         f"|{{_:can}} {{on:noun}}{STILL} be equipped[ with another equipment/ again/]",
-        "{who:doer_of}{_:mid}能{_:mid}[把/将][另一件/别的/其他/一件/另外一件/第二件/][武具]{_:mid}"
-        "[装备给/装备到/装备在/佩带到/佩带在/装到/装给/佩到]{on:noun}[上/身上/]吗",
+        "{who:doer_of}{_:mid}能{_:mid}[把/将][另一件/别的/其他/一件/另外一件/第二件/我的/我自己的/自己的/]"
+        "[武具]{_:mid}[装备给/装备到/装备在/佩带到/佩带在/装到/装给/佩到]{on:noun}[上/身上/上面/]吗",
         asks="equip",
     ),
     row(
         "{_:can} {who:doer_of}{_:adverbs} cycle {what:noun}",
         "{who:doer_of}{_:mid}能{_:mid}循环{what:noun}吗",
+        asks="cycle",
+    ),
+    row(
+        "{_:can} {who:doer_of}{_:adverbs} cycle {what:noun}[,/] [by paying/for/if i pay/paying/and"
+        " pay] {life:count} life",
+        "{who:doer_of}{_:mid}能{_:mid}[支付/付/用/以]{life:count}[点生命/点血/血/命][来/以/去/而/，]{_:mid}"
+        "循环{what:noun}吗",
         asks="cycle",
     ),
     row(
@@ -306,6 +315,12 @@ ASKED: tuple[Row, ...] = (
         among="exile",
     ),
     row(
+        "",
+        f"{{who:doer_of}}{ZH_CAN}[用/以/支付/付/通过/按]{{using:cast_way}}[费用/的费用/][来/以/去/]{MID}"
+        f"[施放/放/使用]{{what:noun}}{Q}",
+        asks="cast",
+    ),
+    row(
         f"{CAN} {{who:doer_of}}{STILL} [flash back/flashback] {{what:noun}}"
         f"|{CAN} {{who:doer_of}}{STILL} flash {{what:noun}} back",
         f"{{who:doer_of}}{ZH_CAN}[返照/用返照施放/以返照施放]{{what:noun}}{Q}",
@@ -470,6 +485,10 @@ ASKED: tuple[Row, ...] = (
     ),
 )
 TABLES: tuple[Table, ...] = (
+    table(
+        "cast_way",
+        *(w(way, "", ZH_WAYS[way]) for way, _ in WAYS if way not in ("flashback", "miracle")),
+    ),
     table(
         "it_again",
         w({"pronoun": "it"}, "it|that card|this card", "它|这张牌|那张牌|该牌"),

@@ -102,6 +102,12 @@ ASKED: tuple[Row, ...] = (
         asks="attack",
     ),
     row(
+        "",
+        f"[本回合/]{ZH_CAN}[本回合/直接/马上/立刻/现在/当回合/][攻击/进攻]{Q}",
+        asks="attack",
+        by={"pronoun": "it"},
+    ),
+    row(
         f"{CAN} {{by:noun}}{STILL} attack {{at:whom}}[ this turn/ now/ right away/]"
         f"|{CAN} {{who:doer_of}}{STILL} attack {{at:whom}} with {{by:noun}}[ this turn/ now/]",
         f"{{by:noun}}[本回合/]{ZH_CAN}[攻击/进攻]{{at:whom}}{Q}"

@@ -114,6 +114,15 @@ ASKED: tuple[Row, ...] = (
         asks="ward_paid",
     ),
     row(
+        f"{WILL} {{who:doer_of}}{STILL} {{_:have_to_said}}pay {{n:count}}{{_:more_mana}}"
+        " {_:of_ward}"
+        f"|[does/do/must] {{who:doer_of}} {{_:have_to_said}}pay {{n:count}}{{_:more_mana}}"
+        " {_:of_ward}",
+        "{who:doer_of}{_:mid}[为/因/因为/由于]守护{_:mid}[付/支付/多付/多支付/额外支付/加付]{n:count}"
+        "[点/]法术力吗|{who:doer_of}{_:mid}[付/支付/多付/多支付/额外支付/加付]{n:count}[点/][法术力/]的守护费用吗",
+        asks="ward_paid",
+    ),
+    row(
         "[what/which/what color of/which color of/what colors of/which colors of/what kind of"
         "/what type of/what colour of/which kind of/what kinds of] mana"
         " [can/may/could/does/will/would/do] {what:not_it}{_:adverbs} [make/produce/add/tap for"
@@ -225,6 +234,19 @@ TABLES: tuple[Table, ...] = (
         "mana_said_of",
         Word("", ("",), ("",)),
         *(w(symbol, f"{en} ", f"{zh}色|{zh}色的") for symbol, en, zh in COLORS),
+    ),
+    table(
+        "more_mana",
+        w(
+            0,
+            "| mana| more| extra| more mana| mana more| extra mana| additional mana| mana extra"
+            "| generic mana",
+            "",
+        ),
+    ),
+    table(
+        "of_ward",
+        w(0, "for ward|for the ward|because of ward|for its ward|to ward|due to ward", ""),
     ),
     table("have_to_said", w(0, "|have to |need to ", "")),
     table(

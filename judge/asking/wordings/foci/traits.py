@@ -98,10 +98,15 @@ ASKED: tuple[Row, ...] = (
         asks="made_a",
     ),
     row(
-        f"{CAN} {{who:doer_of}}{STILL} turn {{it:noun}} face[ /-]up|{CAN} {{who:doer_of}}{STILL}"
+        f"{CAN} {{who:doer_of}}{STILL} turn {{it:noun}} face[ /-]up"
+        "[ for its morph cost/ by paying its morph cost/ for its morph/]"
+        f"|{CAN} {{who:doer_of}}{STILL} pay [the/its] morph cost to turn {{it:noun}} face[ /-]up"
+        f"|{CAN} {{who:doer_of}}{STILL}"
         " [unmorph/flip up/flip] {it:noun}"
         f"|{CAN} {{it:noun}}{STILL} be [turned face up/unmorphed/flipped up/turned up]",
-        f"{{who:doer_of}}{ZH_MAY}[把/将]{{it:noun}}{{_:mid}}{{_:turned_up}}{Q}"
+        f"{{who:doer_of}}{ZH_MAY}[支付变身费用/支付它的变身费用/支付其变身费用/付变身费用/付变身费/支付费用/付费]"
+        f"[来/以/，/然后/去/]{{_:mid}}[把/将]{{it:noun}}{{_:mid}}{{_:turned_up}}{Q}"
+        f"|{{who:doer_of}}{ZH_MAY}[把/将]{{it:noun}}{{_:mid}}{{_:turned_up}}{Q}"
         f"|{{who:doer_of}}{ZH_MAY}[翻开/翻回/翻起]{{it:noun}}{Q}",
         asks="turned_up",
     ),

@@ -308,6 +308,21 @@ DONE: tuple[Row, ...] = (
         does="suffer",
     ),
     row(
+        "{on:target_said} [is/gets/was/got] [returned/sent/put/bounced][ back/] to"
+        " [my/his/her/its owner's/their/my opponent's] hand [by/with] {what:noun}"
+        "[ this turn/ earlier this turn/]"
+        "|{what:named_noun} [return/returns/bounce/bounces/send/sends/put/puts] {on:target_said}"
+        "[ back/] to [my/his/her/its owner's/their/my opponent's] hand",
+        "{on:target_said}{_:mid}被{what:noun}{_:mid}{_:bounced}[了/]",
+        does="suffer",
+    ),
+    row(
+        "{what:named_noun} [is/was/gets/has been] [cast/used/played] on {on:targets_said}",
+        "{what:named_noun}{_:mid}被施放[在/到]{on:targets_said}[上/身上/]",
+        does="cast",
+        who=SOMEONE,
+    ),
+    row(
         "{on:target_said} [gets/get/got/was/were/has been/had been/have been] {what:bare_name}",
         "{on:target_said}被{what:named_noun}[了/掉/杀了/杀掉/杀/]",
         does="suffer",

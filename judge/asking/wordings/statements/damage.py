@@ -67,13 +67,16 @@ EFFECTS: tuple[Row, ...] = (
     ),
     *(
         row(
-            f"[a/an] [{{color:color_said}} /]{kind} [deals/dealt] {{n:count}} damage to {whom}",
-            f"[一个/一道/一张/某个]{{color:color_said}}[的/]{zh}对{whom_zh}造成{{n:count}}点伤害",
+            f"[a/an] [{{color:color_said}} /]{kind} [deals/dealt] {{n:count}} damage to {whom}"
+            f"|{{who:whose}} {{color:color_said}} {kind} [deals/dealt] {{n:count}} damage to"
+            f" {whom}",
+            f"[一个/一道/一张/某个]{{color:color_said}}[的/]{zh}对{whom_zh}[各/]造成{{n:count}}点伤害"
+            f"|{{who:whose}}[一个/]{{color:color_said}}[的/]{zh}对{whom_zh}[各/]造成{{n:count}}点伤害",
             does="cast_dealing",
             kind=kind,
             whom=whom,
         )
-        for kind, zh in (("sorcery", "法术"), ("instant", "瞬间"))
+        for kind, zh in (("sorcery", "法术"), ("instant", "瞬间"), ("spell", "咒语"))
         for whom, whom_zh in (
             *(("each creature", "每个生物"), ("each player", "每位牌手")),
             ("each creature and each player", "每个生物和每位牌手"),

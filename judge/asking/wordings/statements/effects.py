@@ -396,7 +396,7 @@ EFFECTS: tuple[Row, ...] = (
     ),
     row(
         "{on:noun} loses all [its /]abilities[ until end of turn/]",
-        "{on:noun}失去所有异能[直到回合结束/]",
+        "{on:subject}失去[所有/全部][的/]异能[直到回合结束/]",
         does="effect",
         text="Target creature loses all abilities until end of turn.",
     ),

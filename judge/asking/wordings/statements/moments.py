@@ -86,6 +86,18 @@ MOMENTS = (
         ),
     ),
     w(
+        {"moment": "after_combat"},
+        "after combat, |after combat |postcombat, |post-combat, |after the combat phase, "
+        "|after the combat, |once combat is over, |when combat is over, |after combat ends, ",
+        "|".join(
+            f"{at}战斗{phase}{then}{sign}"
+            for at in ("", "在")
+            for phase in ("", "结束", "阶段", "阶段结束")
+            for then in ("后", "之后", "以后")
+            for sign in ("", "，")
+        ),
+    ),
+    w(
         {"moment": "before_combat"},
         "before combat, |before attacks, |before attacking, |before i attack, ",
         "攻击前|攻击前，|在攻击前|战斗前|战斗前，|在战斗前|攻击之前|攻击之前，|战斗之前",
@@ -274,6 +286,11 @@ AFTER: tuple[Row, ...] = (
         "| before he attacks| before my opponent attacks| before the attack",
         "",
     ),
+    w(
+        {"moment": "after_combat"},
+        " after combat| postcombat| post-combat| after the combat phase| once combat is over",
+        "",
+    ),
     w({"moment": "after_blocks"}, _standing_anywhere(AFTER_BLOCKS, " {}"), ""),
     w({"moment": "before_blocks"}, _standing_anywhere(BEFORE_BLOCKS, " {}"), ""),
     row(
@@ -286,6 +303,8 @@ AFTER: tuple[Row, ...] = (
         "[ /, ][by /for free by /for the alternative cost of /]{pitch:pitched}",
         "",
     ),
+    w({"was": True}, " by then", ""),
+    w({"so_far": True}, " earlier this turn| earlier in the turn| earlier in this turn", ""),
     w({"respond": True}, " in response|, in response", "作为响应|来响应"),
     w(
         {"respond": True},

@@ -229,8 +229,12 @@ STANDING: tuple[Row, ...] = (
         "{it:named_noun} [is/has/was/has been] [already /now /]transformed[ into a {size:size}/"
         " to its back face/ into its back face/]|{it:named_noun} [is/was] [already /now /]"
         "[flipped/on its back face/on its back side/showing its back face]"
-        "|{it:named_noun} [has/have] its back face up",
-        "{it:named_noun}{_:mid}[转化/翻面/翻转/翻到背面/转化到背面/转化成背面/翻成背面/是背面/背面朝上][了/]"
+        "|{it:named_noun} [has/have] its back face up"
+        "|{it:its_or_named} [transforms/transformed/has transformed/flips/flipped]"
+        " [in/at/during] [my/its controller's/the] upkeep",
+        "{it:its_or_named}[在维持时/在维持/在维持开始时/在我的维持/在维持步骤/维持时/维持开始时][，/]{_:mid}"
+        "[转化/翻面/翻转][了/]"
+        "|{it:named_noun}{_:mid}[转化/翻面/翻转/翻到背面/转化到背面/转化成背面/翻成背面/是背面/背面朝上][了/]"
         "|{it:named_noun}{_:mid}[转化成/翻成/转化为][了/]{size:size}的?[背面/][了/]".replace(
             "的?", "[的/]"
         ),
@@ -247,7 +251,9 @@ STANDING: tuple[Row, ...] = (
         "|{who:doer_of} [am/is/are] [still /only /]alive [because of/thanks to/through]"
         " {it:named_noun}"
         "|{it:named_noun} [keeps/is keeping] {who:whom} [alive/in the game]",
-        "{who:doer_of}{_:mid}[靠着/靠/全靠/仗着/凭]{it:named_noun}{_:mid}[撑着/活着/续命/吊着命/才没输"
+        "{who:doer_of}{_:mid}[因为/由于/因]{it:named_noun}{_:mid}[没有输/没输/不会输/不输/没有输掉/没输掉]"
+        "|{it:named_noun}{_:mid}[让/使]{who:whom}{_:mid}[没有输/没输/不会输/不输]"
+        "|{who:doer_of}{_:mid}[靠着/靠/全靠/仗着/凭]{it:named_noun}{_:mid}[撑着/活着/续命/吊着命/才没输"
         "/没有输/没输/撑住]",
         does="kept_alive",
     ),

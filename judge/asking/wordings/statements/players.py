@@ -28,6 +28,14 @@ STANDING: tuple[Row, ...] = (
         does="monarch",
     ),
     row(
+        "{who:doer_of} [am/is/are/was] the monarch [when/as] {turn_of:whose} turn"
+        " [begins/began/starts/started]"
+        "|{who:doer_of} [am/is/are/was] the monarch at the [start/beginning] of"
+        " {turn_of:whose} turn",
+        "{turn_of:whose}回合开始时[，/]{who:doer_of}{_:mid}是君主[了/]",
+        does="monarch",
+    ),
+    row(
         f"{{who:doer_of}} [cast/casts] {{n:count}} [other /]spells{EARLIER}"
         f"|{{who:doer_of}} [cast/casts] [a/one/another] [other /]spell{EARLIER}",
         f"{{who:doer_of}}{ZH_EARLIER}{{_:mid}}施放[过/了/过了/]{{n:count}}[个/张][其他/别的/]"
@@ -211,6 +219,17 @@ STANDING: tuple[Row, ...] = (
         "[是先手/是先手牌手/是起始牌手/先手/先攻]",
         does="goes_first",
         seats={"players": 2},
+    ),
+    row(
+        "{it:noun} [is/becomes/was/became] [now /currently /]a {size:size}"
+        " [because of/thanks to/due to/through/by/from] {what:named_noun}"
+        "|{it:noun} [is/becomes/was/became] [now /currently /]{size:size}"
+        " [because of/thanks to/due to/through/by/from] {what:named_noun}"
+        "|{what:named_noun} [makes/made] {it:noun} [a /]{size:size}",
+        "{it:noun}[在本回合/本回合/]{_:mid}[因为/因/由于/靠]{what:named_noun}[的效应/的效果/]{_:mid}[而/]{_:mid}"
+        "[成为/变成/变为/是/变成了][了/]{size:size}"
+        "|{what:named_noun}{_:mid}[让/使/令]{it:noun}{_:mid}[成为/变成/变为/变成了]{size:size}",
+        does="sized_by",
     ),
     row(
         "{it:noun} [is/becomes] [now /currently /already /therefore /thus /]"

@@ -65,8 +65,15 @@ STANDING: tuple[Row, ...] = (
         does="target_kept",
     ),
     row(
+        "{what:noun} [resolves/has resolved/resolved][ this turn/ earlier this turn]",
+        "本回合{what:noun}{_:mid}[结算/结算了/结算过/结算完了]"
+        "|{what:noun}本回合{_:mid}[结算/结算了/结算过/结算完了]",
+        does="resolves",
+        so_far=True,
+    ),
+    row(
         "{what:noun} [resolves/has resolved/resolved]",
-        "{what:noun}[结算/结算了/结算完/结算完了/结算完毕]",
+        "{what:noun}[结算/结算了/结算完/结算完了/结算完毕]|{what:noun}{_:mid}[结算了/结算完了]",
         does="resolves",
     ),
     row(

@@ -98,11 +98,14 @@ STANDING: tuple[Row, ...] = (
         does="dies_with",
     ),
     row(
-        "{it:noun} [has/have] a regeneration shield[ on it/]"
+        "{it:noun} [has/have] a regeneration shield[ on it/][ this turn/]"
+        "|a regeneration shield [is/was/has been] put on {it:noun}[ this turn/ earlier this turn/]"
+        "|{it:noun} [got/gets/has got] a regeneration shield[ this turn/ earlier this turn/]"
         "|{who:doer_of} [activate/activates] regeneration [for/on] {it:noun}"
         "[ this turn/]",
         "{it:noun}[本回合/]{_:mid}[起动过重生/有重生盾/有一个重生盾/有重生护盾/有一个重生护盾/上有重生护盾/上有一个重生护盾/上有重生盾/有再生盾]"
-        "|{who:doer_of}{_:mid}为{it:noun}{_:mid}施加了重生盾",
+        "|{who:doer_of}{_:mid}为{it:noun}{_:mid}施加了重生盾"
+        "|{it:noun}[本回合/]{_:mid}[得到/获得/被放上/被施加/被放了/被加上][了/过/][一个/][重生盾/重生护盾/再生盾]",
         does="shielded",
     ),
     w(
@@ -209,19 +212,25 @@ STANDING: tuple[Row, ...] = (
     row(
         "{it:noun} [just /][came under my control/entered/came in/entered the battlefield] this "
         "turn"
-        "|{it:noun} [just /][was/were/got/has been/have been] [cast/played/summoned] this turn"
         "|{it:noun} [came into play/came down/hit the battlefield/has come in/arrived] this turn"
-        "|i [cast/played/play/create/created/make/made/summoned/summon] {it:noun} this turn"
+        "|i [create/created/make/made] {it:noun} this turn"
         "|{it:noun} [is summoning sick/has summoning sickness]",
         "{it:subject}[是/]本回合[才/刚/刚刚/][进场/受我操控/进战场/上场][的/]"
-        "|{it:noun}是我本回合[刚/刚刚/才/][下/放/施放/放下/使用/召唤][来/下来/出来/][的/]"
-        "|{it:subject}[是/]本回合[刚/刚刚/才][下/下场/来/出来/放下/施放/召唤][的/]"
-        "|{it:noun}[是/][刚/刚刚/才][下/下场/来/出来][的/]"
+        "|{it:noun}[是/][刚/刚刚/才][来/出来][的/]"
         "|{it:noun}是[刚/刚刚/才][进场/进战场/上场][的/]"
         "|{it:noun}[刚/刚刚/才][进场/进战场/上场]的"
-        "|{it:noun}有召唤失调|我本回合{_:mid}[施放/下/使用/放/召唤/造出/派出/造"
-        "/造了][了/]{it:noun}",
+        "|{it:noun}有召唤失调|我本回合{_:mid}[造出/派出/造/造了][了/]{it:noun}",
         does="sick",
+    ),
+    row(
+        "{it:noun} [just /][was/were/got/has been/have been] [cast/played/summoned] this turn"
+        "|i [cast/played/play/summoned/summon] {it:noun} this turn",
+        "{it:noun}是我本回合[刚/刚刚/才][下/放/施放/放下/使用/召唤][来/下来/出来/][的/]"
+        "|{it:subject}[是/]本回合[刚/刚刚/才][下/下场/来/出来/放下/施放/召唤][的/]"
+        "|{it:noun}[是/][刚/刚刚/才][下/下场][的/]"
+        "|我本回合{_:mid}[施放/下/使用/放/召唤][了/]{it:noun}",
+        does="sick",
+        cast=True,
     ),
     row(
         "nobody [crewed/has crewed] {it:noun}|{it:noun} [is/was/has] not [crewed/been crewed]"

@@ -58,6 +58,12 @@ STANDING: tuple[Row, ...] = (
         does="turn",
         step="beginning of combat",
     ),
+    row(
+        "{who:doer_of} [untap/untaps][ his permanents/ my permanents/ everything/ for his turn"
+        "/ for my turn/ for the turn/ and draws/ and draw/]",
+        "{who:doer_of}{_:mid}重置[了/][所有永久物/他的永久物/我的永久物/永久物][并抓牌/]",
+        does="untaps",
+    ),
     w(
         {"does": "later"},
         "the spell resolves|that resolves|everything resolves|both spells resolve"

@@ -65,6 +65,15 @@ DONE: tuple[Row, ...] = (
         does="reveals",
     ),
     row(
+        "{of:named_noun} [reveals/reveal/flips/turns over/turns up/shows] [a card/a spell][ with a"
+        "/ with/ of] mana value[ of/] {n:count}"
+        "|{who:doer_of} [reveal/reveals/flip/flips] a card [with/of] mana value {n:count}"
+        " [to/with/for/off] {of:named_noun}",
+        "[在/][我的/我/对手的/他的/][维持时/维持开始时/维持/维持步骤/][，/]{of:named_noun}{_:mid}"
+        "[展示/翻到/翻出/亮出/翻开][了/][一张/][法术力值为/法术力值是/法术力值]{n:count}的牌",
+        does="reveals",
+    ),
+    row(
         "{who:doer_of} [exile/exiles/blink/blinks/flicker/flickers] {on:noun} and [return/returns]"
         " it[ to the battlefield/] [with/using/via/by] {what:named_noun}"
         "|{who:doer_of} [exile/exiles] {on:noun} with {what:named_noun} and [return/returns] it"
@@ -87,8 +96,21 @@ DONE: tuple[Row, ...] = (
         "|{who:doer_of} [reanimate/reanimates/return/returns/put/puts/bring/brings] {on:noun}"
         " from {from:graveyard_of}[ to the battlefield/ onto the battlefield/ into play/ back/]"
         " [with/using/via] {what:named_noun}"
-        "|{who:doer_of} [reanimate/reanimates] {on:noun} [with/using/via] {what:named_noun}",
-        "{who:doer_of}用{what:named_noun}[把/将]{from:graveyard_of}{on:noun}"
+        "|{who:doer_of} [reanimate/reanimates] {on:noun} [with/using/via] {what:named_noun}"
+        "|{on:noun} [is/was/gets/got] [reanimated/put onto the battlefield from {from:graveyard_of}"
+        "/returned to the battlefield from {from:graveyard_of}/brought back from"
+        " {from:graveyard_of}/returned from {from:graveyard_of} to the battlefield]"
+        " [by/with] {what:named_noun}"
+        "|{what:named_noun} [put/puts/return/returns/bring/brings] {on:noun} from"
+        " {from:graveyard_of} [onto the battlefield/to the battlefield/into play/back]"
+        "|{what:named_noun} [put/puts/return/returns/bring/brings] {on:noun}"
+        " [onto the battlefield/to the battlefield/into play/back] from {from:graveyard_of}",
+        "{from:graveyard_of}{on:noun}{_:mid}被{what:named_noun}{_:mid}[放进/移回/放回/返回/放到/拉回/带回"
+        "/复活到/移到][战场/战场上/场上/场][了/]"
+        "|{on:noun}{_:mid}被{what:named_noun}从[我的/对手的/他的/]坟墓场[中/里/]{_:mid}[放进/移回/放回/返回/放到"
+        "/拉回/带回/复活到/移到][战场/战场上/场上/场][了/]"
+        "|{from:graveyard_of}{on:noun}{_:mid}被{what:named_noun}{_:mid}复活[了/]"
+        "|{who:doer_of}用{what:named_noun}[把/将]{from:graveyard_of}{on:noun}"
         "[放进/移回/放回/返回/回到/放到/拉回/带回/复活到/移到/放置进][战场/战场上/场上/场]"
         "|{who:doer_of}用{what:named_noun}[把/将]{from:graveyard_of}{on:noun}"
         "[复活/拉回来/拉起来/救回来/捡回来/弄回来][了/]"
@@ -99,8 +121,13 @@ DONE: tuple[Row, ...] = (
 EFFECTS: tuple[Row, ...] = (
     row(
         f"{{it:noun}} {COMES_BACK}[ to the battlefield/ onto the battlefield/ into play]"
-        "[ under its owner's control/][ immediately/ right away/ at once/]",
-        "{it:subject}{_:mid}[返回/回到/移回/放回/被放回/回][战场/战场上/场上]",
+        "[ under its owner's control/][ immediately/ right away/ at once/]"
+        f"|{{it:noun}} {COMES_BACK}[ immediately/ right away/ at once/][ to the battlefield"
+        "/ onto the battlefield/ into play/] under [my/his/her/its owner's/their] control"
+        "|{it:noun} [is/was/gets] returned[ immediately/ right away/ at once/] [to the battlefield"
+        "/onto the battlefield/under its owner's control/to the battlefield under its owner's"
+        " control/under my control/to the battlefield under my control]",
+        "{it:subject}{_:mid}[返回/回到/移回/放回/被放回/回][战场/战场上/场上][了/]",
         does="comes_back",
     ),
     *(
