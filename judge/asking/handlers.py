@@ -256,6 +256,7 @@ HANDLERS: Mapping[str, Handler] = {
 FOCI: Mapping[str, Handler] = {
     "dies": fates.dies,
     "outlives": fates.outlives,
+    "dies_in_combat": fates.dies_in_combat,
     "he_or_it_dies": fates.he_or_it_dies,
     "works": deeds.works,
     "kills": befalling.kills,

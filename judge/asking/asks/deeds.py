@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from judge.asking.asks.responding import may_counter_ability
-from judge.asking.board.discourse import STACK, Board, Lost, Plain, Thing
+from judge.asking.board.discourse import BATTLEFIELD, STACK, Board, Lost, Plain, Thing
 from judge.asking.doing import casting
 from judge.asking.doing.aiming import guess_cast
 from judge.asking.doing.paying import count_mana
@@ -62,6 +62,9 @@ def deed(board: Board, said: Plain) -> None:
         return
     is_at_spell = board.facts.aims(card) == "spell"
     thing = _spell_at(board, of, who) if is_at_spell else board.find(of, board.is_mortal)
+    if not is_at_spell and thing.now == STACK and board.is_permanent(thing):
+        thing.now = BATTLEFIELD  # it has entered when that is done to it
+        board.settled = len(board.play)
     who = who or board.theirs.get(thing.owner, ASKER)
     thing.owner = thing.owner or board.theirs[who]
     clause: dict[str, Any] = {"who": who, "what": {"card": card}}

@@ -44,6 +44,15 @@ def dies(board: Board, said: Plain) -> None:
     of_one(*(("zone", "is_moved") if is_spell else ("dies", "is_mortal")))(board, said)
 
 
+def dies_in_combat(board: Board, said: Plain) -> None:
+    """Whether combat damage kills a creature, where nothing but a combat was told."""
+    if any(not {"attack", "block", "pass"} & set(item) for item in board.play):
+        raise Lost("what else may kill it")
+    if not any(item.get("block") for item in board.play):
+        raise Lost("a combat that was not told of")
+    dies(board, said)
+
+
 def _may_die_otherwise(board: Board, way: str) -> bool:
     """True where what is told may let an object die, but not in the way that is asked of."""
     words = [*board.words(), *board.effects()]

@@ -58,6 +58,8 @@ def of_one(key: str, fits: str = "is_any", value: Sequence[str] = ()) -> Handler
         else:
             noun = said["of"]
         if noun.get("pronoun") == "they" or noun.get("number", 1) > 1:
+            if any(board.is_like(one, noun) for one in board.things):
+                noun = {**noun, "definite": True}  # of as many as were told
             for one in board.all_of((noun,), getattr(board, fits)):
                 board.asks.append(asked_of(one))
             return

@@ -115,6 +115,8 @@ class Pronouns(Several):
             key: noun[key] for key in noun if key not in ("pronoun", "number", "definite", "plural")
         }
         like = {"owner": owner, **like} if owner else like
+        if "role" in like:
+            fits = self.in_role(like, fits)
         fitting = [one for one in self.arrival if fits(one) and self.is_like(one, like)]
         if len(fitting) == 1 and is_plural(fitting[0]) and "number" not in noun:
             return fitting

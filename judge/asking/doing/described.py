@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from judge.asking.board.discourse import BATTLEFIELD, Board, Lost, Plain, Thing
-from judge.asking.doing import standing
+from judge.asking.doing import blocking, standing
 from judge.asking.doing.of_all import holds_for_all, is_of_all
 from judge.asking.guesses import SIZE_LEFT_OPEN
 
@@ -28,6 +28,11 @@ def is_a(board: Board, said: Plain) -> None:
         if not any(one.is_unsized for one in board.things):
             board.chosen = [one for one in board.chosen if one != SIZE_LEFT_OPEN]
         return
+    if _is_told_to_block(board, noun):
+        blocking.block(
+            board, {"who": noun.get("owner", ""), "by": ({**like, "number": 1},)}
+        )
+        return
     told = any(board.is_like(one, noun) for one in board.things)
     is_sized = set(like) <= {"size", "number"} and not {"size", "role"} & set(noun)
     if is_sized and (told or {"card", "pronoun"} & set(noun)):
@@ -37,6 +42,12 @@ def is_a(board: Board, said: Plain) -> None:
         raise Lost("what was told of it before")
     has = (*noun.get("has", ()), *like.get("has", ()))
     board.subject = board.find({**noun, **like, "has": has}, board.is_creature_there)
+
+
+def _is_told_to_block(board: Board, noun: Plain) -> bool:
+    """True of "the blocker", of which nothing was told, where something attacks."""
+    is_blocker = noun.get("role") == "blocker" and set(noun) <= {"owner", "role", "definite"}
+    return is_blocker and bool(board.play) and "attack" in board.play[-1]
 
 
 def claims(board: Board, said: Plain) -> None:

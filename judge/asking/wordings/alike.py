@@ -243,6 +243,11 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"\b(?:by|until|up to) the end of (?:the|that|this) turn\b", "until end of turn"),
         (r"\buntil the end of turn\b", "until end of turn"),
         (r"(?<=[a-z]) (?:right then|on the spot|then and there)$", " right away"),
+        (
+            r"\b((?:tap|use) [^,]+?) (?:right away|immediately|at once|straight away|already)"
+            r" (?=(?:to|for) )",
+            r"\1 ",
+        ),
         (r"\b(?:only|just|exactly) (?=(?:a|an|one|two|three|four|five|\d+)\b)", ""),
         (rf"^({DOER})do not block$", r"\1does not block"),
         (rf"^({DOER})swung\b", r"\1swing"),
@@ -366,6 +371,19 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (ENGLISH_KEYWORDS, lambda found: IN_CHINESE[found[0]]),
         ("了一次$", "了"),
         ("(?<=[我手他她])本人(?=[^，。]{2})", ""),
+        (
+            f"^({WHO})在(?:自己的?|我的?|他的?|本回合的?|回合的?)?清[除理]步骤[中里时]?，?(?=[^，]*弃)",
+            r"回合结束后，\1",
+        ),
+        (
+            "(?:这|本)[盘局场](?:两人|双人|二人)?(?:游戏|对局|比赛)?"
+            "(?=(?:最后|最终)?(?:由|是)?谁(?:会|将)?(?:获胜|胜出|取胜|落败|赢|输))",
+            "",
+        ),
+        ("(?<=[赢输]得)(?:这|本)[盘局场](?:两人|双人|二人)(?:游戏|对局|比赛)", "这盘游戏"),
+        ("(?<=[赢输])(?:掉|下)?(?:这|本)[盘局场](?:两人|双人|二人)(?:游戏|对局|比赛)", "这盘游戏"),
+        ("(?:获胜|胜出|取胜|胜利)(?=(?:了)?$)(?<=谁..)", "赢"),
+        ("谁(?:会|将|能)(?:获胜|胜出|取胜)$", "谁会赢"),
         ("(?<=[他她])(?=唯一)", "的"),
         ("牌面[朝向]下|面向下", "面朝下"),
         ("感染", "侵染"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.asking.canonical.rows import table
+from judge.asking.canonical.rows import optional, table
 from judge.asking.wordings.phrases import SOMEONE
 from judge.asking.wordings.slots import (
     BE,
@@ -69,8 +69,8 @@ ASKED: tuple[Row, ...] = (
         asks="activate",
     ),
     row(
-        "{_:can} {who:doer_of}{_:adverbs} [tap/use] {by:noun} to crew it"
-        "|{_:can} {who:doer_of}{_:adverbs} crew {what:noun} with {by:noun}",
+        "{_:can} {who:doer_of}{_:adverbs} [tap/use] {by:noun} to crew it{_:at_once}"
+        "|{_:can} {who:doer_of}{_:adverbs} crew {what:noun} with {by:noun}{_:at_once}",
         "{who:doer_of}{_:mid}能{_:mid}[横置/用]{by:noun}{_:mid}[来/以/去/]{_:mid}搭载[它/]吗"
         "|{who:doer_of}{_:mid}能{_:mid}用{by:noun}{_:mid}搭载{what:noun}吗",
         asks="crew",
@@ -96,8 +96,8 @@ ASKED: tuple[Row, ...] = (
         asks="cycle",
     ),
     row(
-        "{_:can} {who:doer_of}{_:adverbs} tap {by:noun} to crew {what:noun}",
-        "{who:doer_of}{_:mid}能{_:mid}横置{by:noun}[来/以/]搭载{what:noun}吗",
+        "{_:can} {who:doer_of}{_:adverbs} [tap/use] {by:noun} to crew {what:noun}{_:at_once}",
+        "{who:doer_of}{_:mid}能{_:mid}[横置/用]{by:noun}{_:mid}[来/以/去/]{_:mid}搭载{what:noun}吗",
         asks="crew",
     ),
     row(
@@ -470,6 +470,7 @@ ASKED: tuple[Row, ...] = (
     ),
 )
 TABLES: tuple[Table, ...] = (
+    optional("at_once", w(0, " right away| immediately| at once| straight away| now| this turn", "")),
     table(
         "it_again",
         w({"pronoun": "it"}, "it|that card|this card", "它|这张牌|那张牌|该牌"),

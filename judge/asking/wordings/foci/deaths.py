@@ -123,6 +123,17 @@ ASKED: tuple[Row, ...] = (
         asks="dies",
     ),
     row(
+        f"{WILL} {{of:noun}}{STILL} [die/be killed/get killed][ as a result of/ because of/ from/ to"
+        "/ due to/ by] [the /that /its ][combat /]damage dealt in combat"
+        f"|{WILL} {{of:noun}}{STILL} [die/be killed/get killed/be destroyed] [from/by/to/because of"
+        "/due to] [the /that /][combat damage/combat]"
+        f"|{WILL} [combat damage/the combat damage/that combat/combat]{STILL} [kill/destroy]"
+        " {of:noun}",
+        f"{{of:subject}}{MID}[因/因为/由于/被][这次/这/该/][战斗伤害/战斗][而/]{MID}"
+        "[死/死去/死掉/死亡/阵亡/被消灭/杀死]吗",
+        asks="dies_in_combat",
+    ),
+    row(
         f"{WILL} {{of:noun}}{STILL} [get destroyed/be destroyed]|{BE} {{of:noun}}{STILL} destroyed",
         f"{{of:noun}}{MID}被消灭吗",
         asks="dies",

@@ -172,8 +172,11 @@ DONE: tuple[Row, ...] = (
         "{who:doer_of} [attack/attacks/swing/swings/swing in/swings in] with"
         " [only /just /]{by:nouns}"
         "[ alone/ and nothing else/ only/]"
-        "|{who:doer_of} [declare/declares] {by:nouns} as [an attacker/attackers/attacker]",
-        "{who:doer_of}[用/派/以/拿/让]{by:nouns}{_:mid}[攻击/进攻/打/打过去/打过来/进攻过来]"
+        "|{who:doer_of} [declare/declares] {by:nouns} as [an attacker/attackers/attacker]"
+        "|{who:doer_of} [send/sends] {by:nouns} [to attack/into combat/in to attack/on the attack"
+        "/into the attack]|{who:doer_of} [send/sends] in {by:nouns}[ to attack/]",
+        "{who:doer_of}[用/派/以/拿/让/派出/派遣/派上/出动/派了/出]{by:nouns}{_:mid}[来/去/]"
+        "[攻击/进攻/打/打过去/打过来/进攻过来/发起攻击/发动攻击]"
         "|{who:doer_of}宣告{by:nouns}[攻击/为攻击者/进攻/作为攻击者]",
         does="attack",
     ),
@@ -204,7 +207,8 @@ DONE: tuple[Row, ...] = (
     ),
     row(
         "{who:doer_of} [attack/attacks/swing at/swings at] {at:whom_or_him} with {by:nouns}",
-        "{who:doer_of}[用/派/派出]{by:nouns}[攻击/进攻/来打/来攻击]{at:whom_or_him}",
+        "{who:doer_of}[用/派/派出/派遣/派上/出动]{by:nouns}[攻击/进攻/来打/来攻击/去打/去攻击/打]"
+        "{at:whom_or_him}",
         does="attack",
     ),
     row(
