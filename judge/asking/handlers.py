@@ -251,6 +251,8 @@ HANDLERS: Mapping[str, Handler] = {
     "end_step_comes": turning.end_step,
     "does_nothing": everyday.does_nothing,
     "aims_all": everyday.aims_all,
+    "cast_to_fight": everyday.cast_to_fight,
+    "chooses_color": lasting.chooses_color,
     "spell_effect": everyday.spell_effect,
 }
 FOCI: Mapping[str, Handler] = {

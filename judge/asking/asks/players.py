@@ -22,7 +22,8 @@ def discards(board: Board, said: Plain) -> None:
     who = board.who(said.get("who", ""))
     theirs = [one for one in board.things if one.owner == who]
     is_quiet = all("pass" in item for item in board.play)
-    if board.step == "end":  # which the cleanup step comes after
+    is_by_then = bool(board.play) and board.play[-1].get("at", {}).get("step") == "cleanup"
+    if board.step == "end" and not is_by_then:  # which the cleanup step comes after
         board.play.append({"pass": "all", "at": {"step": "cleanup"}})
     elif board.step == "cleanup" and is_quiet:
         board.asks.append({"graveyard": who})

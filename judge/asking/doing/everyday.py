@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from judge.asking.board.discourse import Board, Lost, Plain, Thing
 from judge.asking.board.holding import controller
@@ -144,13 +145,35 @@ def cast(board: Board, said: Plain) -> None:
     casting.cast(board, said)
 
 
+def cast_to_fight(board: Board, said: Plain) -> None:
+    """A spell is cast by which one creature fights another."""
+    if not board.facts.says(said["what"].get("card", ""), "fights"):
+        raise Lost("a spell by which nothing fights")
+    rest = {key: held for key, held in said.items() if key not in ("does", "by", "at")}
+    casting.cast(board, {**rest, "on": ({"noun": said["by"]}, {"noun": said["at"]})})
+
+
 def aims_all(board: Board, said: Plain) -> None:
     """A player has all triggered abilities target a player, as many as there come to be."""
     who = board.who(said.get("who", ""))
+    storm = _with_storm(board, who)
     targeting = [text for text in board.texts() if TARGETS_PLAYER.search(text)]
+    if storm is not None:
+        if not targeting and storm.setdefault("targets", [said["whom"]]) == [said["whom"]]:
+            targeting = ["storm"]
     if not targeting or board.choices.get(who) or len(board.players) > TWO:
         raise Lost("which triggers target whom")
     board.choices[who] = [said["whom"]] * MOST_TRIGGERS
+
+
+def _with_storm(board: Board, who: str) -> dict[str, Any] | None:
+    """The spell with storm that a player cast last, which targets a player or may."""
+    last = board.play[-1] if board.play else {}
+    spell = last.get("cast")
+    if spell is None or last["player"] != who or not board.facts.says(spell.card, "storm"):
+        return None
+    aims = board.facts.aims(spell.card)
+    return last if aims in ("any", "player", "opponent") else None
 
 
 def does_nothing(board: Board, said: Plain) -> None:

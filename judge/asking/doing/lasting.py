@@ -23,6 +23,7 @@ from judge.words import ASKER
 BECOMES = re.compile(r"^(?P<cost>[^:\n]*): [^\n]*becomes? an? [^\n]*creature", re.MULTILINE)
 ORDER = ("first", "then")  # in which two permanents came
 LOYALTY = re.compile(r"([+−-]\d+|0):")
+CHOOSES_COLOR = re.compile(r"the color of your choice|choose a color")
 
 
 def phased_out(board: Board, said: Plain) -> None:
@@ -35,10 +36,24 @@ def phased_out(board: Board, said: Plain) -> None:
 
 def chosen(board: Board, said: Plain) -> None:
     """The color or creature type that was chosen as a permanent entered."""
+    if board.play and said["it"] == {"pronoun": "it"}:
+        chooses_color(board, said)
+        return
     thing = standing.of_object(board, said)
     if board.play:
         raise Lost("what was chosen when")
     board.choose_for(thing, said["chosen"])
+
+
+def chooses_color(board: Board, said: Plain) -> None:
+    """The color that is chosen for what was cast or activated last, as it resolves."""
+    last = board.play[-1] if board.play else {}
+    spell = last.get("cast", last.get("activate"))
+    if spell is None or "choose" in last or not CHOOSES_COLOR.search(board.facts.text(spell.card)):
+        raise Lost("what a color is chosen for")
+    if said.get("who") not in (None, "", last["player"]):
+        raise Lost("another player's choice")
+    last["choose"] = said["chosen"]
 
 
 def is_copy(board: Board, said: Plain) -> None:

@@ -67,6 +67,12 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
             r" (?=[a-z]+ (?:my|his|the|her|it)\b|[\ue100-\uefff])",
             r"\1",
         ),
+        (
+            r"^((?:then |and |now )*)(?:(?:my|our) (?:spell|instant|sorcery|effect|ability)|an? (?:spell"
+            r"|effect|ability) of mine) (?:lets|has|makes|allows|tells|instructs) me (?:to )?"
+            r"(?=proliferate|draw|scry|gain|mill|surveil)",
+            r"\1i ",
+        ),
         (r"\bi'm\b", "i am"),
         (r"\b(it|that|what|who|where|there|he|she)'s\b(?! (?:got|been)\b)", r"\1 is"),
         (r"\b(i|they|we)'ve got\b", r"\1 have"),
@@ -166,7 +172,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
             r"how many \1 does \2 \3",
         ),
         (rf"^(?:what is )?{TOTAL}{DEALT}", r"how much \1 is dealt to "),
-        (r"\bhow (much|many) (?:total|combined) (?=\w)", r"how \1 "),
+        (r"\bhow (much|many) (?:total|combined|overall) (?=\w)", r"how \1 "),
         (
             r"\bhow (much|many) (\w+|combat damage) (?:total|in total|altogether|in all|overall"
             r"|all told|all in all|combined) ",
@@ -371,8 +377,19 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (ENGLISH_KEYWORDS, lambda found: IN_CHINESE[found[0]]),
         ("了一次$", "了"),
         ("(?<=[我手他她])本人(?=[^，。]{2})", ""),
+        (r"(?<=[\ue100-\uefff]，)(?:全部|全都|都)(?=指定|指向|打|瞄准)", "把全部复制品"),
+        (
+            "^(我|对手)的(?:咒语|法术|瞬间|效应|异能)(?:让|使|令)(?:我|自己|他)(?=增殖)",
+            r"\1",
+        ),
+        ("(?<=增殖)一次(?=$)", ""),
         (
             f"^({WHO})在(?:自己的?|我的?|他的?|本回合的?|回合的?)?清[除理]步骤[中里时]?，?(?=[^，]*弃)",
+            r"回合结束后，\1",
+        ),
+        (
+            f"^(?:在|到|到了)?(?:自己的?|我的?|他的?|本回合的?|回合的?)?清[除理]步骤[中里时]?，?({WHO})"
+            "(?=[^，]*弃)",
             r"回合结束后，\1",
         ),
         (

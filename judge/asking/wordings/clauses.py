@@ -36,6 +36,7 @@ PARTS = {
     Lang.EN: re.compile(
         r", and |, but |, then |, |: | and then | and | - | but | \((?=[a-z])|\)(?: |$)"
         r"|,? or (?=(?:does|do|can|will|would|could|is|are|am|did) )"
+        r"| (?=(?:choosing|naming|picking) (?:white|blue|black|red|green)\b)"
         r"| (?=(?:if|when|while|after|once|because|since|facing) )| \+ (?![0-9])| & "
         rf"| (?={WITH_OUT})|(?<=\bme) (?=at \d)"
         r"| (?=(?:does|do|can|will|would|could|is|are|am|how|what|where|who|which) )"

@@ -36,6 +36,8 @@ def is_unmeant(
         return True  # of which it has to be told what it does
     if it.get("does") == "use" and any(map(_is_any_spell, it["what"])):
         return True  # which is what an effect comes by
+    if it.get("asks") == "discards" and any("over" in one for one in ends):
+        return True  # which is done in the cleanup step
     if it.get("asks") == "respond" and "by_spell" in after:
         return True  # which asks of that spell
     if after and it.get("does") == "owned":

@@ -58,6 +58,20 @@ STANDING: tuple[Row, ...] = (
 )
 DONE: tuple[Row, ...] = (
     row(
+        f"{{who:doer_of}} {CAST} {{what:named_noun}} with {{by:noun}} against {{at:noun}}"
+        f"|{{who:doer_of}} {CAST} {{what:named_noun}}[,/] [to have/to make/to let/having/making"
+        "/so that] {by:noun} [fight/fights] {at:noun}"
+        "|{who:doer_of} [use/uses] {what:named_noun} [to have/to make/to let] {by:noun} fight"
+        " {at:noun}|{who:doer_of} [have/has/make/makes] {by:noun} fight {at:noun}"
+        " [with/using/via/through/by casting] {what:named_noun}",
+        "{who:doer_of}{_:mid}[施放/用/使用]{what:named_noun}[，/来/，来/，并/]{_:mid}[让/使/令]{by:noun}"
+        "{_:mid}[与/和/跟/同]{at:noun}{_:mid}[互斗/战斗/打架/互相战斗/打一架]"
+        "|{who:doer_of}{_:mid}[用/以/让]{by:noun}对{at:noun}{_:mid}施放{what:named_noun}"
+        "|{who:doer_of}{_:mid}施放{what:named_noun}[，/]{_:mid}[用/以]{by:noun}{_:mid}"
+        "[对抗/对付/对上/与/和]{at:noun}{_:mid}[互斗/战斗/]",
+        does="cast_to_fight",
+    ),
+    row(
         "{who:doer_of} [cast/casts/play/plays] {what:noun}[,/ and/ and have it/ and let it]"
         " [choosing to copy/choosing/copying/copy] {of:noun}",
         "{who:doer_of}{_:mid}施放{what:noun}[来/去/，/，并/并/，让它/，选择/，用它/，来]{_:mid}复制"

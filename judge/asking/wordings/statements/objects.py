@@ -244,10 +244,18 @@ STANDING: tuple[Row, ...] = (
     ),
     row(
         "{who:doer_of} [is/am/are] [only /just /]kept alive by {it:named_noun}"
-        "|{who:doer_of} [am/is/are] [still /only /]alive [because of/thanks to/through]"
+        "|{who:doer_of} [am/is/are] [still /only /still only /][alive/in the game/playing/in it/around]"
+        "[ only/ just/] [because of/thanks to/through/due to/by the grace of] {it:named_noun}"
+        "|{who:doer_of} [still /only /still only /just /][alive/in the game/playing/around]"
+        " [because of/thanks to/through/due to] {it:named_noun}"
+        "|{who:doer_of} [survive/survives][ only/] [because of/thanks to/through/due to]"
         " {it:named_noun}"
+        "|{who:doer_of} [stay/stays/remain/remains] [in the game/alive] [because of/thanks to/through"
+        "/due to] {it:named_noun}"
         "|{it:named_noun} [keeps/is keeping] {who:whom} [alive/in the game]",
-        "{who:doer_of}{_:mid}[靠着/靠/全靠/仗着/凭]{it:named_noun}{_:mid}[撑着/活着/续命/吊着命/才没输"
+        "{who:doer_of}{_:mid}[靠着/靠/全靠/仗着/凭/多亏/因为/因]{it:named_noun}{_:mid}[撑着/活着/续命"
+        "/吊着命/才没输/没有输掉/没输掉/没有输掉游戏/没有输掉这盘游戏/才没有输/才没有输掉/还活着/还没输/还在游戏中"
+        "/还在场/而没有输/而没有输掉游戏/留在游戏中"
         "/没有输/没输/撑住]",
         does="kept_alive",
     ),

@@ -125,14 +125,34 @@ DONE: tuple[Row, ...] = (
         does="keyword_triggers",
     ),
     row(
+        "{who:doer_of} [choose/chooses/name/names/pick/picks/call/calls] {chosen:color_said}"
+        "[ for it/ as the color/ as its color/ for the color/ as the chosen color/ for that/]"
+        "|[choosing/naming/picking/calling] {chosen:color_said}"
+        "[ for it/ as the color/ as its color/ for the color/ as the chosen color/]"
+        "|the [chosen color/color chosen/color] is {chosen:color_said}",
+        "{who:named_doer}{_:mid}[选择/选/指定/命名/选定/宣告/点名][了/]{chosen:color_said}"
+        "|[所选颜色/选择的颜色/所选的颜色/选的颜色]{_:mid}[是/为]{chosen:color_said}",
+        does="chooses_color",
+    ),
+    row(
         "{who:doer_of} [aim/aims/point/points/target/targets/direct/directs/send/sends]"
         " [every trigger/all triggers/each trigger/all the triggers/all of the triggers/them all"
-        "/all of them/each of them/every one of them/each one] at {whom:whom}"
+        "/all of them/each of them/every one of them/each one/all of it/it all/everything/every copy"
+        "/all copies/all the copies/all of the copies/each copy/the spell and all copies"
+        "/the original and all copies/the original and the copies/it and all the copies"
+        "/it and all copies/it and its copies] at {whom:whom}"
         "|{who:doer_of} [target/targets] {whom:whom} with [every trigger/all triggers/each trigger"
-        "/all the triggers/all of the triggers/all of them/each of them]",
+        "/all the triggers/all of the triggers/all of them/each of them/all of it/everything"
+        "/every copy/all copies/all the copies/all of the copies/each copy/the original and all copies"
+        "/it and all the copies/it and all copies]",
         "{who:doer_of}{_:mid}[让/把/将][每个触发/所有触发/全部触发/每次触发/它们/每一个触发]{_:mid}"
         "[指定/指向/以]{whom:whom}[为目标/]"
-        "|[每个触发/所有触发/全部触发/每次触发]{who:doer_of}{_:mid}[指定/以]{whom:whom}[为目标/]",
+        "|[每个触发/所有触发/全部触发/每次触发]{who:doer_of}{_:mid}[指定/以]{whom:whom}[为目标/]"
+        "|{who:doer_of}[全部/全都/都][指定/指向/打向/瞄准/以/对准]{whom:whom}[为目标/]"
+        "|{who:doer_of}{_:mid}[让/把/将][它和所有复制品/所有复制品/全部复制品/每个复制品/原咒语和所有复制品"
+        "/所有的复制品/它和复制品/所有伤害/全部伤害/每一份]{_:mid}[指定/指向/打向/瞄准/对准/以]{whom:whom}[为目标/]"
+        "|[所有复制品/全部复制品/每个复制品/它和所有复制品]{_:mid}[都/全都/也都/][指定/指向/打向/瞄准/对准/以]"
+        "{whom:whom}[为目标/]",
         does="aims_all",
     ),
     row(
