@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from judge.asking.asks.wondering import of_one, of_players_own
+from judge.asking.asks.wondering import of_one, of_players_own, resolves
 from judge.asking.board.discourse import Board, Handler, Lost, Plain, Thing
 from judge.asking.board.holding import controller
 from judge.asking.board.seating import told_as
@@ -157,6 +157,9 @@ def _is_done_to(board: Board, one: Thing) -> bool:
 def fate(board: Board, said: Plain) -> None:
     """What becomes of some objects."""
     for noun in said["of"]:
+        if "spell" in noun:
+            resolves(board, {"of": noun, "so": "countered"})
+            continue
         fits = board.is_any if "card" in noun else board.is_mortal
         for thing in board.all_of((noun,), fits):
             board.asks.append({"zone": thing})

@@ -21,6 +21,7 @@ from judge.asking.doing import (
 from judge.asking.doing.beforehand import COMES_WITH
 from judge.asking.doing.turning import AS_CAST
 from judge.language.normalise import REMINDER
+from judge.words import ASKER
 
 DEALS = re.compile(r"deals? (?P<n>\d+) damage to (?:any target|target)")
 TAPS_TO_DEAL = re.compile(r"\{t\}[^:\n]*: [^\n]*deals? (?P<n>\d+) damage to (?:any target|target)")
@@ -143,6 +144,45 @@ def cast(board: Board, said: Plain) -> None:
         adding.spells_before(board, {**said, "n": 1})
         return
     casting.cast(board, said)
+
+
+def cast_face(board: Board, said: Plain) -> None:
+    """A card is cast as the face of it that is named: "Stomp from my Bonecrusher Giant"."""
+    of, what = said["of"], said["what"]
+    card, face = of.get("card", ""), what.get("card", "")
+    who = said.get("who", "")
+    if board.facts.whole(face) != board.facts.whole(card) or face == card:
+        raise Lost("what is no face of that card")
+    if of.get("owner", who) != who or {"number", "zone"} & set(of):
+        raise Lost("whose card is cast")
+    rest = {key: held for key, held in said.items() if key not in ("does", "of")}
+    casting.cast(board, rest)
+
+
+def gets_from(board: Board, said: Plain) -> None:
+    """A creature gets a bonus of a card: of a spell, of what is attached, of what is there."""
+    card = said["what"].get("card", "")
+    gives = re.compile(rf"creatures (?:you control )?get {re.escape(said['change'])}(?! until)")
+    if gives.search(board.facts.text(card)):
+        _gives_by_itself(board, said)
+        return
+    adding.gets_from(board, said)
+
+
+def _gives_by_itself(board: Board, said: Plain) -> None:
+    """A permanent that makes other creatures bigger gives one of them so much."""
+    by, change = said["what"], said["change"]
+    card = by.get("card", "")
+    on = board.find(said["on"], board.is_creature_there)
+    owner = by.get("owner") or said.get("who") or on.owner or ASKER
+    size = on.size
+    if board.play or not size or on.card or on.owner not in ("", owner):
+        raise Lost("how big it was before")
+    if not any(one.card == card for one in board.things):
+        standing.have(board, {"who": owner, "what": ({**by, "number": 1},), "zone": "battlefield"})
+    bigger = [int(n) + int(m) for n, m in zip(size.split("/"), change.split("/"), strict=True)]
+    board.claims.append((len(board.play), on, "/".join(map(str, bigger))))
+    board.subject = on
 
 
 def cast_to_fight(board: Board, said: Plain) -> None:

@@ -191,6 +191,17 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"^(.+?) then (?=(?:takes|gets|loses|gains) )", r"then, \1 "),
         (r"\bmy only (?=opponent\b)", "my "),
         (
+            r"\bthe (only|single|sole|last|lone|one) (creature|permanent|blocker|planeswalker|artifact"
+            r"|enchantment|land)s? (?:of (?:my |the )?opponent|(?:that )?(?:my |the )?opponent (?:controls|has))"
+            r"(?!'s)\b",
+            r"my opponent's \1 \2",
+        ),
+        (
+            r"\bthe (only|single|sole|last|lone|one) (creature|permanent|blocker|planeswalker|artifact"
+            r"|enchantment|land)s? (?:of mine|(?:that )?i (?:control|have))\b",
+            r"my \1 \2",
+        ),
+        (
             r"^(.+?) (is|are) (out|in play|on the battlefield) and so (?:is|are) (.+)$",
             r"\1 and \4 are \3",
         ),
@@ -225,6 +236,11 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"\b(?:is|are|will|would) (.+?) (?:be )?(?:allowed|able|permitted) to\b", r"can \1"),
         (r"\bthe opponent\b", "my opponent"),
         (r"\bhit by an? unblocked\b", "hit unblocked by a"),
+        (
+            rf"\b(?:hits?|strikes?|connects? with) (me|him|her|my opponent|{SIGN}) with"
+            r" (an? |his |her |my |the |my opponent's )unblocked ",
+            r"attacks \1 with \2unblocked ",
+        ),
         (r"^(?:and )?after (?:that|it|this) resolves ", "after that resolves, "),
         (r"\b(have|has|control|controls) both (?=.+ and )", r"\1 "),
         (rf"(?<!\w){BOTH} are (?:now )?(?:both|each) (?=at\b|on\b)", "both players are "),
@@ -377,6 +393,11 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (ENGLISH_KEYWORDS, lambda found: IN_CHINESE[found[0]]),
         ("了一次$", "了"),
         ("(?<=[我手他她])本人(?=[^，。]{2})", ""),
+        (
+            rf"^(?:然后|接着)?({WHO})用([^，]*?(?:没有?|未)被?[人受]?阻?挡的[^，]+?)(?:打中|打到|击中|打)"
+            "(我|对手|他|她)$",
+            r"\1用\2攻击\3",
+        ),
         (r"(?<=[\ue100-\uefff]，)(?:全部|全都|都)(?=指定|指向|打|瞄准)", "把全部复制品"),
         (
             "^(我|对手)的(?:咒语|法术|瞬间|效应|异能)(?:让|使|令)(?:我|自己|他)(?=增殖)",

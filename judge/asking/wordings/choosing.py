@@ -21,7 +21,7 @@ TWO = 2
 def chosen(readings: Iterable[Any]) -> Mapping[str, Any] | None:
     """The reading that says all that the others say, or is of both creatures, or of a player."""
     known = list(readings)
-    return _fullest(known) or _of_both(known) or _of_them(known)
+    return _fullest(known) or _of_both(known) or _of_them(known) or _again(known)
 
 
 def _fullest(readings: Sequence[Any]) -> Mapping[str, Any] | None:
@@ -43,6 +43,13 @@ def _of_both(readings: Sequence[Any]) -> Mapping[str, Any] | None:
         for noun in nouns
     )
     return each[0] if len(each) == 1 and others and len(nouns) == len(others) and is_two else None
+
+
+def _again(readings: Sequence[Any]) -> Mapping[str, Any] | None:
+    """Whether what was activated may be activated again, rather than whether it may be at all."""
+    again = [one for one in readings if one.get("asks") == "activate_again"]
+    others = [{**one, "asks": "activate_again"} for one in readings if one not in again]
+    return again[0] if len(again) == 1 and others and all(one == again[0] for one in others) else None
 
 
 def _of_them(readings: Sequence[Any]) -> Mapping[str, Any] | None:

@@ -135,9 +135,16 @@ ASKED: tuple[Row, ...] = (
         ability="any",
     ),
     row(
-        f"{CAN} {{who:doer_of}}{STILL} [activate/use] [a second/one more] loyalty ability"
-        "[ this turn/]",
-        f"{{who:doer_of}}{ZH_MAY}[起动/使用][另一个/第二个]忠诚异能{Q}",
+        f"{CAN} {{who:doer_of}}{STILL} [activate/use] [a second/one more/a/another/any] loyalty ability"
+        "[ again/ once more/ a second time/][ this turn/]"
+        f"|{CAN} {{who:doer_of}}{STILL} [activate/use] [one of its/one of her/one of his/any of its/any of"
+        " her/its/her/his/one of the/any of the] loyalty abilities[ again/ once more/ a second time/]"
+        "[ this turn/]"
+        f"|{CAN} [one of its loyalty abilities/a loyalty ability of it/its loyalty abilities]{STILL} be"
+        " [activated/used][ again/ once more/ a second time/][ this turn/]",
+        f"{{who:doer_of}}{ZH_MAY}[本回合/这回合/]{{_:mid}}[起动/使用]"
+        f"[另一个/第二个/它的/它的一个/其/其一个/它的某个/它的其中一个/一个/]忠诚异能{Q}"
+        + f"|{{who:doer_of}}{ZH_MAY}[本回合/]{{_:mid}}再[次/]起动[它的/其/][一个/][忠诚/]异能{Q}",
         asks="activate",
         ability="any",
         what={"pronoun": "it"},

@@ -96,6 +96,19 @@ DONE: tuple[Row, ...] = (
         does="cast",
     ),
     row(
+        f"{{who:doer_of}} {CAST} {{what:named_noun}}[,/] [from/off/via/using/with/as the adventure of"
+        "/as the adventure half of/as the adventure side of/the adventure of/the adventure half of"
+        "/the adventure side of/the adventure part of/the back face of/the back side of/the other half of]"
+        " {of:named_noun}"
+        f"|{{who:doer_of}} {CAST} {{of:named_noun}} as {{what:named_noun}}"
+        "|{who:doer_of} [cast/casts/use/uses] {of:noun_s} adventure[,/] {what:named_noun}",
+        "{who:doer_of}{_:mid}[从/用/以/通过/凭]{of:named_noun}[中/身上/的历险/的历险部分/的历险半边/的历险面/]"
+        "{_:mid}施放[了/]{what:named_noun}"
+        "|{who:doer_of}{_:mid}[把/将]{of:named_noun}[当作/作为]{what:named_noun}{_:mid}施放"
+        "|{who:doer_of}{_:mid}施放{of:noun_s}历险[部分/半边/面/][，/]{what:named_noun}",
+        does="cast_face",
+    ),
+    row(
         "",
         "{who:doer_of}{_:mid}施放{what:noun}[，/]并{_:mid}[指定/以]{on:targets_said}[为目标]",
         does="cast",

@@ -14,8 +14,14 @@ ZH_EOT = "[直到回合结束/]"
 def _some_cause(of: str = "") -> Word:
     """A spell or effect of which nothing else is told: "a second spell", 另一个咒语."""
     heads = ("a", "an", "one", "another", "a second", "some", "the second", "the first", "a later")
-    kinds = of or "spell|effect|ability|instant|sorcery|continuous effect|opponent's spell"
-    zh_kinds = ("咒语", "效应", "异能", "瞬间", "法术")
+    kinds = of or (
+        "spell|effect|ability|instant|sorcery|continuous effect|opponent's spell|prevention spell"
+        "|prevention effect|protection spell|pump spell|damage prevention spell|damage prevention effect"
+    )
+    zh_kinds = (
+        *("咒语", "效应", "异能", "瞬间", "法术", "防止伤害的咒语", "防止伤害的效应", "防护咒语"),
+        *("保护咒语", "防止伤害咒语"),
+    )
     zh_heads = (
         "一个",
         "某个",

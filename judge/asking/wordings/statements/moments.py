@@ -120,6 +120,9 @@ MOMENTS = (
 END_STEP = (
     "at the next end step|at the beginning of the next end step|at the beginning of the end step"
     "|in the end step|at the end step|during the end step|during the next end step"
+    "|in this end step|at this end step|during this end step|in that end step|at that end step"
+    "|during that end step|in the next end step|at the end step of this turn"
+    "|in the end step of this turn"
 )
 TURNS_ON = (  # a later moment, for which everyone passes until then
     row(
@@ -306,7 +309,8 @@ AFTER: tuple[Row, ...] = (
     w(
         {"by_spell": True},
         " by casting a spell| by casting an instant| by casting a sorcery| with a spell"
-        "| with an instant| with a sorcery",
+        "| with an instant| with a sorcery| from a sorcery| from an instant| from a spell| off a spell"
+        "| off a sorcery| off an instant| from a sorcery i cast| from a draw spell| with a draw spell",
         "凭咒语",
     ),
     row(

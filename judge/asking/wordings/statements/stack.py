@@ -162,6 +162,23 @@ DONE: tuple[Row, ...] = (
         does="does_nothing",
     ),
     row(
+        "{what:named_noun} [gives/give/gave/grants/granted/has given] flashback to {on:target_said}"
+        "[ this turn/ until end of turn/]"
+        "|{what:named_noun} [gives/give/gave/grants/granted/has given] {on:target_said} flashback"
+        "[ this turn/ until end of turn/]"
+        "|{who:doer_of} [give/gives/gave/grant/grants] flashback to {on:target_said} with"
+        " {what:named_noun}|{who:doer_of} [give/gives/gave/grant/grants] {on:target_said} flashback with"
+        " {what:named_noun}"
+        "|{who:doer_of} [use/uses] {what:named_noun} to give [flashback to {on:target_said}"
+        "/{on:target_said} flashback]|{on:target_said} [gains/gained/has gained/gets/got] flashback"
+        " [from/off/thanks to/because of] {what:named_noun}",
+        "{what:named_noun}{_:mid}[让/使/令/给/给予]{on:target_said}{_:mid}[返照/获得返照/得到返照/具有返照"
+        "/获得了返照/得到了返照]"
+        "|{who:doer_of}{_:mid}用{what:named_noun}[的异能/][来/]{_:mid}[让/使/令/给/给予]{on:target_said}"
+        "{_:mid}[返照/获得返照/得到返照/具有返照]",
+        does="gives_flashback",
+    ),
+    row(
         "attaching it to {on:targets_said}|attached to {on:targets_said}",
         "[让/使/令]它{_:mid}[结附于/结附在/结附到/贴在/贴到/附在]{on:targets_said}[上/身上/]",
         does="targets",
