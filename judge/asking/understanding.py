@@ -82,9 +82,11 @@ def _along(
 def _spoken_of(board: Board) -> None:
     """A spell that is told to resolve is what is spoken of, where it targets no object."""
     last = board.play[-1] if board.play else {}
-    if "cast" in last and not any(isinstance(one, Thing) for one in last.get("targets", ())):
-        board.subject = last["cast"]
-        board.seen(last["cast"])
+    spell = last.get("cast")
+    at_objects = any(isinstance(one, Thing) for one in last.get("targets", ()))
+    if spell is not None and board.facts.aims(spell.card) and not at_objects:
+        board.subject = spell
+        board.seen(spell)
 
 
 def _beside(told: tuple[Told, ...], place: int) -> tuple[Plain, Plain]:

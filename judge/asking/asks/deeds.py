@@ -62,9 +62,7 @@ def deed(board: Board, said: Plain) -> None:
         return
     is_at_spell = board.facts.aims(card) == "spell"
     thing = _spell_at(board, of, who) if is_at_spell else board.find(of, board.is_mortal)
-    if not is_at_spell and thing.now == STACK and board.is_permanent(thing):
-        thing.now = BATTLEFIELD  # it has entered when that is done to it
-        board.settled = len(board.play)
+    _has_entered(board, thing, is_at_spell)
     who = who or board.theirs.get(thing.owner, ASKER)
     thing.owner = thing.owner or board.theirs[who]
     clause: dict[str, Any] = {"who": who, "what": {"card": card}}
@@ -80,6 +78,13 @@ def deed(board: Board, said: Plain) -> None:
         return
     board.asks.append({said["so"]: thing})
     board.subject = thing
+
+
+def _has_entered(board: Board, thing: Thing, is_at_spell: bool) -> None:
+    """What was cast is on the battlefield when something is done to it that is done to no spell."""
+    if not is_at_spell and thing.now == STACK and board.is_permanent(thing):
+        thing.now = BATTLEFIELD
+        board.settled = len(board.play)
 
 
 def _no_spell(board: Board, of: Plain) -> Thing | None:

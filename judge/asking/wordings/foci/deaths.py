@@ -192,7 +192,8 @@ ASKED: tuple[Row, ...] = (
     ),
     row(
         "what [happens/will happen] to {of:nouns}|what becomes of {of:nouns}",
-        "{of:nouns}[会/][怎样/怎么样/如何]",
+        "{of:nouns}[会/][怎样/怎么样/如何]|{of:nouns}[会/将会/最后会/][发生什么事/发生什么/发生什么情况/怎么办]"
+        "|{of:nouns}[的/][下场/结局/命运][会/]是[什么/怎样/如何]",
         asks="fate",
     ),
     w(

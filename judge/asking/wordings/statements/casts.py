@@ -100,11 +100,11 @@ DONE: tuple[Row, ...] = (
         "/as the adventure half of/as the adventure side of/the adventure of/the adventure half of"
         "/the adventure side of/the adventure part of/the back face of/the back side of/the other half of]"
         " {of:named_noun}"
-        f"|{{who:doer_of}} {CAST} {{of:named_noun}} as {{what:named_noun}}"
+        f"|{{who:doer_of}} {CAST} {{of:named_noun}} as {{what:bare_name}}"
         "|{who:doer_of} [cast/casts/use/uses] {of:noun_s} adventure[,/] {what:named_noun}",
         "{who:doer_of}{_:mid}[从/用/以/通过/凭]{of:named_noun}[中/身上/的历险/的历险部分/的历险半边/的历险面/]"
         "{_:mid}施放[了/]{what:named_noun}"
-        "|{who:doer_of}{_:mid}[把/将]{of:named_noun}[当作/作为]{what:named_noun}{_:mid}施放"
+        "|{who:doer_of}{_:mid}[把/将]{of:named_noun}[当作/作为]{what:bare_name}{_:mid}施放"
         "|{who:doer_of}{_:mid}施放{of:noun_s}历险[部分/半边/面/][，/]{what:named_noun}",
         does="cast_face",
     ),
@@ -130,6 +130,8 @@ DONE: tuple[Row, ...] = (
         "|{who:doer_of} [make/makes] {what:noun} [my/his/her] land drop",
         "{who:doer_of}{_:from_hand}{_:puts_it}{what:noun}{_:as_land}"
         "|{who:doer_of}{_:mid}{_:puts_it}{what:noun}{_:as_land}"
+        "|{who:doer_of}{_:mid}[使用/放/下/打出/放下][了/]{what:noun}[当作/作为/当][本回合的/]"
+        "[地/地牌/地使用/下地]"
         "|{who:doer_of}{_:from_hand}[使用/放/下/打出]{what:noun}",
         does="plays_land",
     ),

@@ -22,7 +22,8 @@ STANDING: tuple[Row, ...] = (
         "|both deal combat damage|combat damage has already been dealt|the creatures deal damage"
         "|they deal damage to each other|both creatures deal damage",
         "战斗伤害[已/已经/][造成/造成了/打完/打完了/结算/结算了/结算完了]|造成[了/]战斗伤害|它们互相造成[了/][战斗/]伤害"
-        "|战斗伤害已经造成完毕|双方造成[了/][战斗/]伤害|伤害结算了",
+        "|战斗伤害已经造成完毕|双方[都/均/][互相/][对对方/][造成/造成了][战斗/]伤害|伤害结算了"
+        "|[两个生物/它们/两者][都/均/][互相/][造成/造成了][战斗/]伤害",
     ),
 )
 DONE: tuple[Row, ...] = (
@@ -207,7 +208,7 @@ DONE: tuple[Row, ...] = (
     ),
     row(
         "{who:doer_of} [attack/attacks/swing at/swings at] {at:whom_or_him} with {by:nouns}",
-        "{who:doer_of}[用/派/派出/派遣/派上/出动]{by:nouns}[攻击/进攻/来打/来攻击/去打/去攻击/打]"
+        "{who:doer_of}[用/派/派出/派遣/派上/出动]{by:nouns}[攻击/进攻/来打/来攻击/去攻击]"
         "{at:whom_or_him}",
         does="attack",
     ),
@@ -270,7 +271,8 @@ DONE: tuple[Row, ...] = (
         "{by:noun} and {at:noun} [run into each other/crash into each other/clash/collide"
         "/meet in combat/trade blows]",
         "{by:noun}[和/跟/与/同]{at:noun}{_:mid}[互撞/对撞/相撞/互打/对打/对拼/互怼/互啃/硬碰硬/撞一起/撞在一起/撞上了]"
-        "|{by:noun}、{at:noun}{_:mid}[互撞/对撞/相撞/互打/对打/对拼]",
+        "|{by:noun}、{at:noun}{_:mid}[互撞/对撞/相撞/互打/对打/对拼]"
+        "|{by:noun}[和/跟/与/同]{at:noun}{_:mid}[战斗/在战斗中相遇/在战斗中对上/战斗中相遇/在战斗中交手]",
         does="clash",
         either=True,
     ),

@@ -22,7 +22,8 @@ STANDING: tuple[Row, ...] = (
     row(
         "{of:noun} trigger in {who:whose} {step:step_said}"
         "|{of:noun} [trigger/triggers] [in/during/at] {who:whose} {step:step_said}",
-        "{who:whose}{step:step_said}[，/]{of:noun}{_:mid}触发",
+        "{who:whose}{step:step_said}[，/]{of:noun}{_:mid}触发"
+        "|{of:noun}在{who:whose}[的/][回合的/]{step:step_said}[中/里/时/][，/]{_:mid}触发[了/]",
         does="trigger_in_step",
     ),
     row(

@@ -235,11 +235,11 @@ DONE: tuple[Row, ...] = (
     ),
     row(
         "{who:doer_of} [activate/activates] {what:noun}"
-        "|{who:doer_of} [tap/taps/sacrifice/sacrifices] {what:noun} for mana"
+        "|{who:doer_of} [tap/taps/sacrifice/sacrifices] {what:noun} {_:for_some_mana}"
         "|{who:doer_of} [activate/activates/use/uses] [{what:noun_s}/{what:theirs}]"
         " [pump /own /activated /]ability",
         "{who:doer_of}起动{what:noun}[的异能/][，/][去/来/][找地/搜地/检索地/]"
-        "|{who:doer_of}[横置/牺牲]{what:noun}[产生法术力/产法术力/产费/来产生法术力/来产费]"
+        "|{who:doer_of}[横置/牺牲]{what:noun}{_:for_some_mana}"
         "|{who:doer_of}{_:mid}[起动/用/使用][了/]{what:noun_s}[起动式/起动/]异能",
         does="activate",
     ),
@@ -277,6 +277,29 @@ DONE: tuple[Row, ...] = (
     ),
 )
 TABLES: tuple[Table, ...] = (
+    table(
+        "for_some_mana",
+        w(
+            0,
+            "|".join(
+                f"{verb}{one}mana"
+                for verb in ("for ", "to make ", "to produce ", "to add ", "to get ", "to generate ")
+                for one in (
+                    *("", "a ", "one ", "white ", "blue ", "black ", "red ", "green ", "colorless "),
+                    *(f"one {color} " for color in ("white", "blue", "black", "red", "green")),
+                    *(f"a {color} " for color in ("white", "blue", "black", "red", "green")),
+                )
+            ),
+            "|".join(
+                f"{how}{makes}{n}{color}{mana}"
+                for how in ("", "来", "以", "，来", "去")
+                for makes in ("产生", "产出", "产", "加", "获得", "得到")
+                for n in ("", "一点", "1点")
+                for color in ("", "白色", "蓝色", "黑色", "红色", "绿色", "无色")
+                for mana in ("法术力", "费")
+            ),
+        ),
+    ),
     table(
         "swapping",
         w(
