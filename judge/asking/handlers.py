@@ -333,6 +333,7 @@ FOCI: Mapping[str, Handler] = {
     "lost": players.of_player("lost"),
     "result": players.result,
     "wins": players.of_player("wins"),
+    "loses_to_commander": players.loses_to_commander,
     "loses": players.of_player("loses"),
     "either": wondering.either,
     "block": blocks.may_block,

@@ -73,6 +73,14 @@ def gained(board: Board, said: Plain) -> None:
     of_player("gained")(board, said)
 
 
+def loses_to_commander(board: Board, said: Plain) -> None:
+    """Whether a player loses by the damage of commanders, where nothing else of that one is told."""
+    who = board.who(said.get("who", ""))
+    if {"life", "counters", "library"} & set(board.players[who]) or board.play:
+        raise Lost("what else a player may lose by")
+    board.asks.append({"loses": who})
+
+
 def by_each(key: str) -> Handler:
     """A focus of each player, or of each but me."""
 

@@ -139,6 +139,23 @@ TOLD_TEXTS = (  # what a permanent without a name is told to say, with no quotat
         "牌手不能获得生命|所有牌手都不能获得生命|所有牌手不能获得生命|牌手都不能获得生命",
     ),
     (
+        "Players can't cast spells.",
+        "players can't cast spells|no player can cast spells|no one can cast spells"
+        "|nobody can cast spells|players can't cast any spells|no spells can be cast"
+        "|spells can't be cast",
+        "牌手不能施放咒语|所有牌手都不能施放咒语|所有牌手不能施放咒语|牌手都不能施放咒语|不能施放咒语",
+    ),
+    (
+        "Players can't draw cards.",
+        "players can't draw cards|no player can draw cards|nobody can draw cards",
+        "牌手不能抓牌|所有牌手都不能抓牌|牌手都不能抓牌",
+    ),
+    (
+        "Creatures can't attack.",
+        "creatures can't attack|no creature can attack|no creatures can attack",
+        "生物不能攻击|所有生物都不能攻击|所有生物不能攻击",
+    ),
+    (
         "If a creature would die, exile it instead.",
         "creatures that would die are exiled instead|if a creature would die, exile it instead"
         "|dying creatures are exiled instead",

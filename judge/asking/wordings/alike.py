@@ -38,7 +38,7 @@ NUMBER_SAID = rf"(?:\d+|{'|'.join(EN_NUMBERS)})"
 WHO = "我的?对手|对手|我|他|她|[\uf500-\uf700]"
 WHEN = (  # what stands behind the subject, and is read before it
     "在(?:我|对手|他)的?(?:(?:回合的?)?(?:结束步骤|结束阶段|维持步骤|抓牌步骤|清除步骤|战斗开始步骤)"
-    "|维持|行动阶段|回合)[中里内时]?|(?:在|于)?(?:宣告)?(?:阻挡|攻击|战斗伤害"
+    "|维持|行动阶段|回合)[中里内时]?|在(?:宣告攻击者|宣告阻挡者)步骤[中里内时]?|(?:在|于)?(?:宣告)?(?:阻挡|攻击|战斗伤害"
     "|伤害)者?(?:之前|之后|前|后)"
     "|在(?:该|这个|那个|此)步骤[中里]?|(?:作为|在)?响应时?(?=[对用以施放给让])"
 )
@@ -148,6 +148,19 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (rf"\b(attacks?(?: (?:him|me|her|my opponent|{SIGN}))?) again\b", r"\1"),
         (r"\bhow many mana\b", "how much mana"),
         (
+            r"^(?:and |so |then )?is (cycl|cast|activat|block|equipp?)ing (.+?)"
+            r" (?:allowed|legal|possible|permitted|an option|ok|okay)(?= |$)",
+            lambda found: (
+                "can i "
+                + {"cycl": "cycle", "activat": "activate", "equipp": "equip"}.get(found[1], found[1])
+                + f" {found[2]}"
+            ),
+        ),
+        (
+            r"^an? (enchantment|artifact|permanent) (says|states|reads) that (?=[a-z])",
+            r"there is an \1 that says that ",
+        ),
+        (
             r"^what is the (?:largest|maximum|highest|greatest|biggest|most)(?: possible)?"
             r"(?: number of)?"
             r" ((?:[a-z]+ |[+-]1/[+-]1 )?(?:counters|cards|tokens)) (?:that )?"
@@ -245,6 +258,10 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"\b(have|has|control|controls) both (?=.+ and )", r"\1 "),
         (rf"(?<!\w){BOTH} are (?:now )?(?:both|each) (?=at\b|on\b)", "both players are "),
         (rf"(?<!\w){BOTH} (?:both|each) (?=(?:have|control) )", "both players "),
+        (
+            rf"(?<!\w){BOTH} (have|control|own) (an?|one|two|three|\d+) ([^,]+?) (?:each|apiece)$",
+            r"both players \1 \2 \3",
+        ),
         (rf"(?<!\w)({SIGN} and {SIGN}) (are |)(?:now )?(?:both|each) ", r"\1 \2"),
         (r"^each (?=(?:has|controls) )", "each player "),
         (
@@ -428,6 +445,8 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         ("(?<=[他她])(?=唯一)", "的"),
         ("牌面[朝向]下|面向下", "面朝下"),
         ("感染", "侵染"),
+        ("^(?:有)?一个(结界|神器)(?:写着|说|写道|写明)(?=[^，]*不能)(.+)$", r"战场上有一个写着\2的\1"),
+        (rf"^(?:能|可以)?循环(.+?)(?:合法|允许|可以|可行)吗$", r"我能循环\1吗"),
         (
             "(?:来|去|以)?(?:为|给|替|帮)?(?:一个)?(?:召集咒语|[具有]召集(?:异能)?的咒语|召集)"
             "(?:付费|支付费用|支付法术力|付法术力)"

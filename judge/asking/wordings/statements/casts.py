@@ -130,7 +130,7 @@ DONE: tuple[Row, ...] = (
         "|{who:doer_of} [make/makes] {what:noun} [my/his/her] land drop",
         "{who:doer_of}{_:from_hand}{_:puts_it}{what:noun}{_:as_land}"
         "|{who:doer_of}{_:mid}{_:puts_it}{what:noun}{_:as_land}"
-        "|{who:doer_of}{_:mid}[使用/放/下/打出/放下][了/]{what:noun}[当作/作为/当][本回合的/]"
+        "|{who:doer_of}[本回合/]{_:mid}[使用/放/下/打出/放下][了/]{what:noun}[当作/作为/当][本回合的/]"
         "[地/地牌/地使用/下地]"
         "|{who:doer_of}{_:from_hand}[使用/放/下/打出]{what:noun}",
         does="plays_land",

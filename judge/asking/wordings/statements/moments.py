@@ -93,7 +93,10 @@ MOMENTS = (
     w(
         {"moment": "before_blocks"},
         f"{_standing_anywhere(BEFORE_BLOCKS, '{}, ')}|{_standing_anywhere(BEFORE_BLOCKS, '{} ')}",
-        _moment("阻挡之?前|宣告阻挡者?之?前|宣告攻击者?之?后|攻击之?后"),
+        _moment(
+            "阻挡之?前|宣告阻挡者?之?前|宣告攻击者?之?后|攻击之?后|宣告攻击者步骤|宣告攻击者步骤中"
+            "|宣告攻击者步骤里|宣告攻击者步骤时"
+        ),
     ),
     row(
         "[during/on/in] {turn_of:whose} [turn/own turn/main phase/first main phase"

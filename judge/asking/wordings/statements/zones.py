@@ -164,7 +164,8 @@ EFFECTS: tuple[Row, ...] = (
         "{counters:counters_said} [are/is] put on {on:noun}"
         "|{on:noun} [get/gets/receive/receives] {counters:counters_said}[ put on it/ on it/]"
         "|{who:doer_of} [put/puts] {counters:counters_said} on {on:noun}",
-        "{who:doer_of}在{on:noun}[上/上面/身上][放置/放/放了/放置了/再放/加]"
+        "{who:doer_of}[再/又/]在{on:noun}[上/上面/身上][放置/放/放了/放置了/再放/加/放上/再放上/再放置/又放上/加上"
+        "/放上了]"
         "{counters:counters_said}"
         "|{who:doer_of}[把/将]{counters:counters_said}[放在/放到/放置在]{on:noun}[上/身上]"
         "|{who:doer_of}[给/往]{on:noun}[放/放上/放了/加/加了/加上/上放][置"
@@ -174,6 +175,12 @@ EFFECTS: tuple[Row, ...] = (
         "|{on:noun}{_:mid}[得到/获得/被放/被放上/被放了/被放置][了/]{counters:counters_said}"
         "|{who:doer_of}[在/往]{on:on_top}[放/放了/放置/再放/加/放上]{counters:counters_said}",
         does="put",
+    ),
+    row(
+        "",
+        "{who:doer_of}{_:mid}[放上/放置/再放上/再放置/再放/又放上/又放/加上/放]{counters:counters_said}[上去/]",
+        does="put",
+        on={"pronoun": "it"},
     ),
 )
 TABLES: tuple[Table, ...] = (
@@ -249,5 +256,7 @@ TABLES: tuple[Table, ...] = (
         ),
     ),
     table("unnamed", t(_unnamed, "{noun:noun}", "{noun:noun}", unmake=lambda value: None)),
-    table("pronoun_it", w({"pronoun": "it"}, "it", "它")),
+    table(
+        "pronoun_it", w({"pronoun": "it"}, "it", "它"), w({"pronoun": "they"}, "they", "")
+    ),
 )
