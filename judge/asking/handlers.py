@@ -251,6 +251,7 @@ HANDLERS: Mapping[str, Handler] = {
     "end_step_comes": turning.end_step,
     "does_nothing": everyday.does_nothing,
     "aims_all": everyday.aims_all,
+    "phases_in": lasting.phases_in,
     "gives_flashback": using.gives_flashback,
     "cast_face": everyday.cast_face,
     "cast_to_fight": everyday.cast_to_fight,

@@ -76,7 +76,8 @@ def gained(board: Board, said: Plain) -> None:
 def loses_to_commander(board: Board, said: Plain) -> None:
     """Whether a player loses by the damage of commanders, where nothing else of that one is told."""
     who = board.who(said.get("who", ""))
-    if {"life", "counters", "library"} & set(board.players[who]) or board.play:
+    only_combat = all({"attack", "block", "pass"} & set(item) for item in board.play)
+    if {"life", "counters", "library"} & set(board.players[who]) or not only_combat:
         raise Lost("what else a player may lose by")
     board.asks.append({"loses": who})
 

@@ -17,6 +17,7 @@ from judge.words import ASKER
 MOST_WAYS = 4
 WITHOUT_MORE = ({"definite", "kind"}, {"kind", "owner"}, {"definite", "kind", "owner"})
 FACE_DOWN = "some creature of 2/2: Morph {2}"  # what lies below of which only that is told
+GIVING = ("some lord", "some anthem")  # of which it has to be told what they give
 LEGEND = "some legendary creature of "  # of a size that is told
 Handler = Callable[["Board", Plain], None]  # what a clause does to the board
 
@@ -31,6 +32,8 @@ class Board(Pronouns):
         if "apart" in noun or "plural" in noun:
             raise Lost("of which two the names differ")
         card = self._card_of(noun)
+        if card in GIVING:
+            raise Lost("what it gives to which creatures")
         noun = self.of_printed_size(noun, card)
         is_unnamed_creature = card.startswith(("some creature of ", LEGEND))
         thing = Thing(
@@ -293,6 +296,7 @@ class Board(Pronouns):
 __all__ = [
     "BATTLEFIELD",
     "COMMAND",
+    "GIVING",
     "HAND",
     "STACK",
     "Board",

@@ -20,7 +20,7 @@ def is_a(board: Board, said: Plain) -> None:
     if (
         spoken
         and spoken.is_unsized
-        and all(_leaves_sizes(board, item) for item in board.play)
+        and ("base" in said or all(_leaves_sizes(board, item) for item in board.play))
         and not set(like.get("has", ())) & set(spoken.has)
     ):
         spoken.size, spoken.is_unsized = like["size"], False

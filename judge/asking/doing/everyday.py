@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from judge.asking.board.discourse import Board, Lost, Plain, Thing
+from judge.asking.board.discourse import GIVING, Board, Lost, Plain, Thing
 from judge.asking.board.holding import controller
 from judge.asking.board.seating import TWO
 from judge.asking.board.stand_ins import loyalty_cost
@@ -162,6 +162,10 @@ def cast_face(board: Board, said: Plain) -> None:
 def gets_from(board: Board, said: Plain) -> None:
     """A creature gets a bonus of a card: of a spell, of what is attached, of what is there."""
     card = said["what"].get("card", "")
+    if card in GIVING:
+        others = "Other creatures" if card == "some lord" else "Creatures"
+        card = f"{card}: {others} you control get {said['change']}."
+        said = {**said, "what": {**said["what"], "card": card}}
     gives = re.compile(rf"creatures (?:you control )?get {re.escape(said['change'])}(?! until)")
     if gives.search(board.facts.text(card)):
         _gives_by_itself(board, said)

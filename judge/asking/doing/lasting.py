@@ -14,6 +14,7 @@ from judge.asking.doing import (
     of_players,
     outcomes,
     standing,
+    turning,
     using,
 )
 from judge.asking.doing.fighting import owned
@@ -32,6 +33,19 @@ def phased_out(board: Board, said: Plain) -> None:
     if board.play or any(one.traits.get("attached_to") is thing for one in board.things):
         raise Lost("what else phased out")
     thing.traits["phased_out"] = True
+
+
+def phases_in(board: Board, said: Plain) -> None:
+    """What was told to phase out phases in, as its controller's next turn begins."""
+    out = [item for item in board.play if "phases out" in item.get("effect", "")]
+    thing = board.find(said["on"], lambda one: any(one in item["targets"] for item in out))
+    if not out or said.get("of_turn", thing.owner) != thing.owner or not thing.owner:
+        raise Lost("when what phases in")
+    if said.get("moment") != "next_turn":
+        turning.next_turn(board, {"later_turn": thing.owner})
+    if board.turn != thing.owner:
+        raise Lost("when it phases in")
+    board.subject = thing
 
 
 def chosen(board: Board, said: Plain) -> None:

@@ -90,6 +90,8 @@ KINDS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
             "text": "Prevent all combat damage that would be dealt this turn.",
         },
     ),
+    "lord": ("领主", {"type": "Creature", "cost": "{2}", "power": 2, "toughness": 2}),
+    "anthem": ("全体加成结界", {"type": "Enchantment", "cost": "{2}"}),
     "mana rock": ("法力石", {"type": "Artifact", "cost": "{2}", "text": "{T}: Add {C}."}),
     "fetch land": (
         "找地",

@@ -225,6 +225,15 @@ EFFECTS: tuple[Row, ...] = (
         who="",
     ),
     row(
+        "{on:noun} [phases/phase][ back/] in[ again/]"
+        "|{on:noun} [phases/phase][ back/] in[ again/] [during/in/at] {of_turn:whose} next untap step"
+        "|[during/in] {of_turn:whose} next untap step[,/] {on:noun} [phases/phase][ back/] in",
+        "{on:noun}{_:mid}[跃回/跃回战场/跃入/跃回场上][了/]"
+        "|[到/到了/在/等到/][了/]{of_turn:whose}[的/][下一个/下个/下/][重置步骤/回合/重置阶段]"
+        "[时/中/里/开始时/][，/]{on:subject}{_:mid}[跃回/跃回战场/跃入/跃回场上][了/]",
+        does="phases_in",
+    ),
+    row(
         "all combat damage[ this turn/ in this combat/] [is/was/gets] prevented"
         "|{_:some_cause} [prevents/prevented] all[ the/ of the/] combat damage[ this turn/]"
         "|{who:doer_of} [prevent/prevents] all[ the/ of the/] combat damage[ this turn/]"

@@ -242,7 +242,8 @@ DONE: tuple[Row, ...] = (
         does="attack",
     ),
     row(
-        "{who:doer_of} [attack/attacks/swing/swings]",
+        "{who:doer_of} [attack/attacks/swing/swings]"
+        "|{who:doer_of} [declare/declares] [attackers/an attack/the attackers/attacks]",
         "{who:doer_of}[攻击/进攻/宣告攻击/发动攻击/发起攻击/打过来/宣告攻击者][后/之后/时/]",
         does="attack_alone",
     ),

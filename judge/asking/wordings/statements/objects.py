@@ -184,9 +184,16 @@ STANDING: tuple[Row, ...] = (
         zone="battlefield",
     ),
     row(
-        "{it:noun} [is/was] [normally /originally /otherwise /naturally /]{like:described}",
-        "{it:subject}{_:mid}[原本/本来/原来/本身/本/原先/]是{like:described}",
+        "{it:noun} [is/was] {like:described}",
+        "{it:subject}{_:mid}是{like:described}",
         does="is_a",
+    ),
+    row(
+        "{it:noun} [is/was] [normally/originally/otherwise/naturally/by itself/itself/base]"
+        " {like:described}",
+        "{it:subject}{_:mid}[原本/本来/原来/本身/本/原先]是{like:described}",
+        does="is_a",
+        base=True,
     ),
     row(
         "{by:named_noun} exiled {it:noun}[ earlier/ before/ last turn/ earlier this turn/]"
