@@ -74,7 +74,7 @@ def gained(board: Board, said: Plain) -> None:
 
 
 def loses_to_commander(board: Board, said: Plain) -> None:
-    """Whether a player loses by the damage of commanders, where nothing else of that one is told."""
+    """Whether a player loses by commander damage, where nothing else of that one is told."""
     who = board.who(said.get("who", ""))
     only_combat = all({"attack", "block", "pass"} & set(item) for item in board.play)
     if {"life", "counters", "library"} & set(board.players[who]) or not only_combat:

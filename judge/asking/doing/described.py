@@ -29,9 +29,7 @@ def is_a(board: Board, said: Plain) -> None:
             board.chosen = [one for one in board.chosen if one != SIZE_LEFT_OPEN]
         return
     if _is_told_to_block(board, noun):
-        blocking.block(
-            board, {"who": noun.get("owner", ""), "by": ({**like, "number": 1},)}
-        )
+        blocking.block(board, {"who": noun.get("owner", ""), "by": ({**like, "number": 1},)})
         return
     told = any(board.is_like(one, noun) for one in board.things)
     is_sized = set(like) <= {"size", "number"} and not {"size", "role"} & set(noun)

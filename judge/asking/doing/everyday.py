@@ -202,9 +202,9 @@ def aims_all(board: Board, said: Plain) -> None:
     who = board.who(said.get("who", ""))
     storm = _with_storm(board, who)
     targeting = [text for text in board.texts() if TARGETS_PLAYER.search(text)]
-    if storm is not None:
-        if not targeting and storm.setdefault("targets", [said["whom"]]) == [said["whom"]]:
-            targeting = ["storm"]
+    aimed = [said["whom"]]
+    if storm is not None and not targeting and storm.setdefault("targets", aimed) == aimed:
+        targeting = ["storm"]
     if not targeting or board.choices.get(who) or len(board.players) > TWO:
         raise Lost("which triggers target whom")
     board.choices[who] = [said["whom"]] * MOST_TRIGGERS

@@ -68,7 +68,8 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
             r"\1",
         ),
         (
-            r"^((?:then |and |now )*)(?:(?:my|our) (?:spell|instant|sorcery|effect|ability)|an? (?:spell"
+            r"^((?:then |and |now )*)(?:(?:my|our) (?:spell|instant|sorcery|effect|ability)|an?"
+            r" (?:spell"
             r"|effect|ability) of mine) (?:lets|has|makes|allows|tells|instructs) me (?:to )?"
             r"(?=proliferate|draw|scry|gain|mill|surveil)",
             r"\1i ",
@@ -152,7 +153,9 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
             r" (?:allowed|legal|possible|permitted|an option|ok|okay)(?= |$)",
             lambda found: (
                 "can i "
-                + {"cycl": "cycle", "activat": "activate", "equipp": "equip"}.get(found[1], found[1])
+                + {"cycl": "cycle", "activat": "activate", "equipp": "equip"}.get(
+                    found[1], found[1]
+                )
                 + f" {found[2]}"
             ),
         ),
@@ -204,13 +207,16 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"^(.+?) then (?=(?:takes|gets|loses|gains) )", r"then, \1 "),
         (r"\bmy only (?=opponent\b)", "my "),
         (
-            r"\bthe (only|single|sole|last|lone|one) (creature|permanent|blocker|planeswalker|artifact"
-            r"|enchantment|land)s? (?:of (?:my |the )?opponent|(?:that )?(?:my |the )?opponent (?:controls|has))"
+            r"\bthe (only|single|sole|last|lone|one) (creature|permanent|blocker|planeswalker"
+            r"|artifact"
+            r"|enchantment|land)s? (?:of (?:my |the )?opponent|(?:that )?(?:my |the )?opponent"
+            r" (?:controls|has))"
             r"(?!'s)\b",
             r"my opponent's \1 \2",
         ),
         (
-            r"\bthe (only|single|sole|last|lone|one) (creature|permanent|blocker|planeswalker|artifact"
+            r"\bthe (only|single|sole|last|lone|one) (creature|permanent|blocker|planeswalker"
+            r"|artifact"
             r"|enchantment|land)s? (?:of mine|(?:that )?i (?:control|have))\b",
             r"my \1 \2",
         ),
@@ -318,7 +324,10 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (rf"(?:(?<=[{LASTS}])|(?<=/\d))加上?(?=\d+/\d|另外|[一两三][个只](?![+-]))", "和"),
         (rf"(?<=[{ZH_COUNT}几])个毒(?![性液])", "个中毒指示物"),
         (rf"(?<=[我他她手])(?=[{ZH_COUNT}]+个中毒指示物$)", "有"),
-        (rf"(?:(?<=[面身\ue100-\uefff])|(?<=[^放加置]上))(?=[{ZH_COUNT}]+个[^有]{{0,6}}指示物$)", "有"),
+        (
+            rf"(?:(?<=[面身\ue100-\uefff])|(?<=[^放加置]上))(?=[{ZH_COUNT}]+个[^有]{{0,6}}指示物$)",
+            "有",
+        ),
         (r"(?:给|让)?全场(?:的?生物)?(?:各|都)?得?到?(?=-\d)", "让所有生物得"),
         (r"给(?=[+-]\d)", "给它"),
         ("交(?:了)?(?:一?[个张发])?(?=反击)", ""),
@@ -410,13 +419,14 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (ENGLISH_KEYWORDS, lambda found: IN_CHINESE[found[0]]),
         ("了一次$", "了"),
         ("(?<=[我手他她])本人(?=[^，。]{2})", ""),
-        (r"^(我|对手)(的[\ue100-\uefff])在(?:维持|维持步骤)[中时里]?(触发了?)$", r"\1\2在\1的维持\3"),
-        ("(?<=[我手他她])(?:现在|此时|目前|最后|最终)的(?=生命|总生命|中毒)", "的"),
-        ("(?<=[我手他])(?:原来|原本|本来|起初|一开始)有(?=[0-9一二两三四五六七八九十]+点生命和)", "有"),
         (
-            rf"^(?:然后|接着)?({WHO})用([^，]*?(?:没有?|未)被?[人受]?阻?挡的[^，]+?)(?:打中|打到|击中|打)"
-            "(我|对手|他|她)$",
-            r"\1用\2攻击\3",
+            r"^(我|对手)(的[\ue100-\uefff])在(?:维持|维持步骤)[中时里]?(触发了?)$",
+            r"\1\2在\1的维持\3",
+        ),
+        ("(?<=[我手他她])(?:现在|此时|目前|最后|最终)的(?=生命|总生命|中毒)", "的"),
+        (
+            "(?<=[我手他])(?:原来|原本|本来|起初|一开始)有(?=[0-9一二两三四五六七八九十]+点生命和)",
+            "有",
         ),
         (r"(?<=[\ue100-\uefff]，)(?:全部|全都|都)(?=指定|指向|打|瞄准)", "把全部复制品"),
         (
@@ -445,8 +455,11 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         ("(?<=[他她])(?=唯一)", "的"),
         ("牌面[朝向]下|面向下", "面朝下"),
         ("感染", "侵染"),
-        ("^(?:有)?一个(结界|神器)(?:写着|说|写道|写明)(?=[^，]*不能)(.+)$", r"战场上有一个写着\2的\1"),
-        (rf"^(?:能|可以)?循环(.+?)(?:合法|允许|可以|可行)吗$", r"我能循环\1吗"),
+        (
+            "^(?:有)?一个(结界|神器)(?:写着|说|写道|写明)(?=[^，]*不能)(.+)$",
+            r"战场上有一个写着\2的\1",
+        ),
+        (r"^(?:能|可以)?循环(.+?)(?:合法|允许|可以|可行)吗$", r"我能循环\1吗"),
         (
             "(?:来|去|以)?(?:为|给|替|帮)?(?:一个)?(?:召集咒语|[具有]召集(?:异能)?的咒语|召集)"
             "(?:付费|支付费用|支付法术力|付法术力)"
@@ -523,6 +536,11 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
             r"施放\1",
         ),
         (rf"^((?:如果|然后|那么|当|若|接着)?)({WHO})({WHEN})，?(?=.)", r"\1\3，\2"),
+        (
+            rf"({WHO})用([^，]*?(?:没有?|未)被?[人受]?阻?挡的[^，]+?)(?:打中|打到|击中|打)"
+            "(我|对手|他|她)$",
+            r"\1用\2攻击\3",
+        ),
         (f"(?<=[攻{LASTS}])加(?=[{FIRSTS}])|加上?(?=[\ue100-\uf700])", "和"),
     ),
 }

@@ -18,7 +18,9 @@ HIS = r"(?:(?:my |an? |the )?opponent's|his|her|one of (?:my opponent's|his|her)
 ZH_WHO = "我的?对手|对手|我|他|她|[\uf500-\uf700]"
 ZH_ONE = "(?:其中)?(?:一个|某个|另一个|另外一个|一张)?"
 ZH_VERBS = "放|给|对|把|将|消灭|放逐|弹回|横置|重置|在|移去|移回|派出|重生|造成|防止|杀死|除去|反击"
-WHICH = "(?:(?:burn|bounce|damage|prevention|pump|protection|removal|kill|combat|draw|direct damage) )?"
+WHICH = (
+    "(?:(?:burn|bounce|damage|prevention|pump|protection|removal|kill|combat|draw|direct damage) )?"
+)
 ZH_WHICH = "(?:火焰|直伤|烧血|烧|伤害|弹回|消灭|去除|移除|防护|防止伤害的?|增强|加成|变大|保护)?"
 Other = str | Callable[[re.Match[str]], str]
 
@@ -82,7 +84,10 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
     Lang.EN: (
         (rf"^(?P<lead>{LEADS}){HIS} {WHICH}(?P<kind>{KIND}){REST}", _by("my opponent")),
         (rf"^(?P<lead>{LEADS})(?:my|our|one of my) {WHICH}(?P<kind>{KIND}){REST}", _by("i")),
-        (rf"^(?P<lead>{LEADS})(?:an?|one|some|another) {WHICH}(?P<kind>{KIND}) of mine{REST}", _by("i")),
+        (
+            rf"^(?P<lead>{LEADS})(?:an?|one|some|another) {WHICH}(?P<kind>{KIND}) of mine{REST}",
+            _by("i"),
+        ),
         (
             rf"^(?P<lead>{LEADS})(?:an?|one|some|another) {WHICH}(?P<kind>{KIND}) of"
             rf" (?:my opponent's?|his|hers){REST}",

@@ -135,12 +135,16 @@ ASKED: tuple[Row, ...] = (
         ability="any",
     ),
     row(
-        f"{CAN} {{who:doer_of}}{STILL} [activate/use] [a second/one more/a/another/any] loyalty ability"
+        f"{CAN} {{who:doer_of}}{STILL} [activate/use] [a second/one more/a/another/any] loyalty"
+        f" ability"
         "[ again/ once more/ a second time/][ this turn/]"
-        f"|{CAN} {{who:doer_of}}{STILL} [activate/use] [one of its/one of her/one of his/any of its/any of"
-        " her/its/her/his/one of the/any of the] loyalty abilities[ again/ once more/ a second time/]"
+        f"|{CAN} {{who:doer_of}}{STILL} [activate/use] [one of its/one of her/one of his/any of"
+        f" its/any of"
+        " her/its/her/his/one of the/any of the] loyalty abilities[ again/ once more/ a second"
+        " time/]"
         "[ this turn/]"
-        f"|{CAN} [one of its loyalty abilities/a loyalty ability of it/its loyalty abilities]{STILL} be"
+        f"|{CAN} [one of its loyalty abilities/a loyalty ability of it/its loyalty"
+        f" abilities]{STILL} be"
         " [activated/used][ again/ once more/ a second time/][ this turn/]",
         f"{{who:doer_of}}{ZH_MAY}[本回合/这回合/]{{_:mid}}[起动/使用]"
         f"[另一个/第二个/它的/它的一个/其/其一个/它的某个/它的其中一个/一个/]忠诚异能{Q}"
@@ -477,7 +481,9 @@ ASKED: tuple[Row, ...] = (
     ),
 )
 TABLES: tuple[Table, ...] = (
-    optional("at_once", w(0, " right away| immediately| at once| straight away| now| this turn", "")),
+    optional(
+        "at_once", w(0, " right away| immediately| at once| straight away| now| this turn", "")
+    ),
     table(
         "it_again",
         w({"pronoun": "it"}, "it|that card|this card", "它|这张牌|那张牌|该牌"),

@@ -62,7 +62,8 @@ ASKED: tuple[Row, ...] = (
         asks="who_drew",
     ),
     row(
-        "who[ is going to/ will/ would/] [draw/draws/drew/gets/gets to draw][ a card/ cards/ the cards"
+        "who[ is going to/ will/ would/] [draw/draws/drew/gets/gets to draw][ a card/ cards/"
+        " the cards"
         "/ the card/ from it/ from that/ that card/ the extra card/ the additional card"
         "/ the monarch card/ the monarch's card/ the card of the monarch/ the card from the monarch"
         "/ the card for the monarch]"

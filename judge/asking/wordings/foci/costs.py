@@ -9,7 +9,7 @@ from judge.asking.wordings.acts import (
     ZH_WAYS,
 )
 from judge.asking.wordings.phrases import NAME
-from judge.asking.wordings.slots import BE, MID, STILL, WILL, Q
+from judge.asking.wordings.slots import BE, MID, STILL, WILL
 from judge.asking.wordings.verbs import row
 from judge.language import REJECTED, Table, Word, t, w
 from judge.language.template import Row

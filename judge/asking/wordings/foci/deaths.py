@@ -123,7 +123,8 @@ ASKED: tuple[Row, ...] = (
         asks="dies",
     ),
     row(
-        f"{WILL} {{of:noun}}{STILL} [die/be killed/get killed][ as a result of/ because of/ from/ to"
+        f"{WILL} {{of:noun}}{STILL} [die/be killed/get killed][ as a result of/ because of/"
+        f" from/ to"
         "/ due to/ by] [the /that /its ][combat /]damage dealt in combat"
         f"|{WILL} {{of:noun}}{STILL} [die/be killed/get killed/be destroyed] [from/by/to/because of"
         "/due to] [the /that /][combat damage/combat]"

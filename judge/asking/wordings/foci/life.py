@@ -220,8 +220,10 @@ ASKED: tuple[Row, ...] = (
         asks="loses",
     ),
     row(
-        f"{WILL} {{who:doer_of}}{STILL} lose{{_:game_said}} [to/because of/due to/from/by] commander"
-        f" damage|{BE} {{who:doer_of}}{STILL} [dead/out/out of the game] [to/because of/due to/from/by]"
+        f"{WILL} {{who:doer_of}}{STILL} lose{{_:game_said}} [to/because of/due to/from/by]"
+        f" commander"
+        f" damage|{BE} {{who:doer_of}}{STILL} [dead/out/out of the game] [to/because of/due to"
+        f"/from/by]"
         " commander damage",
         "{who:doer_of}{_:mid}[因/因为/由于]指挥官[造成的/的/][战斗/]伤害[而/]{_:mid}[输掉/输/落败/死/出局]"
         "{_:game_said}吗",

@@ -96,9 +96,11 @@ DONE: tuple[Row, ...] = (
         does="cast",
     ),
     row(
-        f"{{who:doer_of}} {CAST} {{what:named_noun}}[,/] [from/off/via/using/with/as the adventure of"
+        f"{{who:doer_of}} {CAST} {{what:named_noun}}[,/] [from/off/via/using/with/as the"
+        f" adventure of"
         "/as the adventure half of/as the adventure side of/the adventure of/the adventure half of"
-        "/the adventure side of/the adventure part of/the back face of/the back side of/the other half of]"
+        "/the adventure side of/the adventure part of/the back face of/the back side of/the"
+        " other half of]"
         " {of:named_noun}"
         f"|{{who:doer_of}} {CAST} {{of:named_noun}} as {{what:bare_name}}"
         "|{who:doer_of} [cast/casts/use/uses] {of:noun_s} adventure[,/] {what:named_noun}",

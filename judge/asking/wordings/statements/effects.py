@@ -16,7 +16,8 @@ def _some_cause(of: str = "") -> Word:
     heads = ("a", "an", "one", "another", "a second", "some", "the second", "the first", "a later")
     kinds = of or (
         "spell|effect|ability|instant|sorcery|continuous effect|opponent's spell|prevention spell"
-        "|prevention effect|protection spell|pump spell|damage prevention spell|damage prevention effect"
+        "|prevention effect|protection spell|pump spell|damage prevention spell|damage"
+        " prevention effect"
     )
     zh_kinds = (
         *("咒语", "效应", "异能", "瞬间", "法术", "防止伤害的咒语", "防止伤害的效应", "防护咒语"),
@@ -226,7 +227,8 @@ EFFECTS: tuple[Row, ...] = (
     ),
     row(
         "{on:noun} [phases/phase][ back/] in[ again/]"
-        "|{on:noun} [phases/phase][ back/] in[ again/] [during/in/at] {of_turn:whose} next untap step"
+        "|{on:noun} [phases/phase][ back/] in[ again/] [during/in/at] {of_turn:whose} next"
+        " untap step"
         "|[during/in] {of_turn:whose} next untap step[,/] {on:noun} [phases/phase][ back/] in",
         "{on:noun}{_:mid}[跃回/跃回战场/跃入/跃回场上][了/]"
         "|[到/到了/在/等到/][了/]{of_turn:whose}[的/][下一个/下个/下/][重置步骤/回合/重置阶段]"

@@ -312,8 +312,10 @@ AFTER: tuple[Row, ...] = (
     w(
         {"by_spell": True},
         " by casting a spell| by casting an instant| by casting a sorcery| with a spell"
-        "| with an instant| with a sorcery| from a sorcery| from an instant| from a spell| off a spell"
-        "| off a sorcery| off an instant| from a sorcery i cast| from a draw spell| with a draw spell",
+        "| with an instant| with a sorcery| from a sorcery| from an instant| from a spell| off"
+        " a spell"
+        "| off a sorcery| off an instant| from a sorcery i cast| from a draw spell| with a draw"
+        " spell",
         "凭咒语",
     ),
     row(

@@ -251,13 +251,15 @@ STANDING: tuple[Row, ...] = (
     ),
     row(
         "{who:doer_of} [is/am/are] [only /just /]kept alive by {it:named_noun}"
-        "|{who:doer_of} [am/is/are] [still /only /still only /][alive/in the game/playing/in it/around]"
+        "|{who:doer_of} [am/is/are] [still /only /still only /][alive/in the game/playing/in it"
+        "/around]"
         "[ only/ just/] [because of/thanks to/through/due to/by the grace of] {it:named_noun}"
         "|{who:doer_of} [still /only /still only /just /][alive/in the game/playing/around]"
         " [because of/thanks to/through/due to] {it:named_noun}"
         "|{who:doer_of} [survive/survives][ only/] [because of/thanks to/through/due to]"
         " {it:named_noun}"
-        "|{who:doer_of} [stay/stays/remain/remains] [in the game/alive] [because of/thanks to/through"
+        "|{who:doer_of} [stay/stays/remain/remains] [in the game/alive] [because of/thanks to"
+        "/through"
         "/due to] {it:named_noun}"
         "|{it:named_noun} [keeps/is keeping] {who:whom} [alive/in the game]",
         "{who:doer_of}{_:mid}[靠着/靠/全靠/仗着/凭/多亏/因为/因]{it:named_noun}{_:mid}[撑着/活着/续命"

@@ -283,9 +283,26 @@ TABLES: tuple[Table, ...] = (
             0,
             "|".join(
                 f"{verb}{one}mana"
-                for verb in ("for ", "to make ", "to produce ", "to add ", "to get ", "to generate ")
+                for verb in (
+                    "for ",
+                    "to make ",
+                    "to produce ",
+                    "to add ",
+                    "to get ",
+                    "to generate ",
+                )
                 for one in (
-                    *("", "a ", "one ", "white ", "blue ", "black ", "red ", "green ", "colorless "),
+                    *(
+                        "",
+                        "a ",
+                        "one ",
+                        "white ",
+                        "blue ",
+                        "black ",
+                        "red ",
+                        "green ",
+                        "colorless ",
+                    ),
                     *(f"one {color} " for color in ("white", "blue", "black", "red", "green")),
                     *(f"a {color} " for color in ("white", "blue", "black", "red", "green")),
                 )

@@ -49,7 +49,8 @@ STANDING: tuple[Row, ...] = (
 )
 DONE: tuple[Row, ...] = (
     row(
-        f"{{who:doer_of}} [put/puts/cheat/cheats/drop/drops/sneak/sneaks] {{of:noun}}{{_:out_of_hand_en}}"
+        f"{{who:doer_of}} [put/puts/cheat/cheats/drop/drops/sneak/sneaks]"
+        f" {{of:noun}}{{_:out_of_hand_en}}"
         f" {IN_PLAY} [with/using/via/off/through] {{by:named_noun}}"
         "|{who:doer_of} [use/uses/activate/activates] {by:named_noun} to put {of:noun}"
         f"{{_:out_of_hand_en}} {IN_PLAY}"
@@ -186,7 +187,11 @@ EFFECTS: tuple[Row, ...] = (
 TABLES: tuple[Table, ...] = (
     optional(
         "out_of_hand_zh",
-        w(0, "", "手上的|手里的|手牌中的|手中的|手牌里的|我手上的|我手里的|我手牌中的|自己手上的|从手上|从手牌|手上|手里"),
+        w(
+            0,
+            "",
+            "手上的|手里的|手牌中的|手中的|手牌里的|我手上的|我手里的|我手牌中的|自己手上的|从手上|从手牌|手上|手里",
+        ),
     ),
     optional("out_of_hand_en", w(0, " from my hand| from his hand| from her hand| from hand", "")),
     table(
@@ -256,7 +261,5 @@ TABLES: tuple[Table, ...] = (
         ),
     ),
     table("unnamed", t(_unnamed, "{noun:noun}", "{noun:noun}", unmake=lambda value: None)),
-    table(
-        "pronoun_it", w({"pronoun": "it"}, "it", "它"), w({"pronoun": "they"}, "they", "")
-    ),
+    table("pronoun_it", w({"pronoun": "it"}, "it", "它"), w({"pronoun": "they"}, "they", "")),
 )
