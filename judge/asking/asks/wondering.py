@@ -148,6 +148,9 @@ def legal(board: Board, said: Plain) -> None:
     last = board.play[-1] if board.play else {}
     if not {*said.get("deeds", ("cast", "activate", "attack", "block"))} & set(last):
         raise Lost("nothing that may be allowed")
+    at = last.get("targets", ())
+    if "at_player" in said and list(at) != [board.theirs.get(last["player"])]:
+        raise Lost("a player who is no target")
     last["try"] = True
     board.asks.append({"legal": True})
 

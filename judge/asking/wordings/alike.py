@@ -149,6 +149,11 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (rf"\b(attacks?(?: (?:him|me|her|my opponent|{SIGN}))?) again\b", r"\1"),
         (r"\bhow many mana\b", "how much mana"),
         (
+            r"\b(casts?|plays?|uses?) ([\ue100-\uefff])(?: in order)? to (?:see|look at|check|view|peek at"
+            r"|attack|strip) (?:his|her|their|my opponent's) hand$",
+            r"\1 \2 targeting my opponent",
+        ),
+        (
             r"^(?:and |so |then )?is (cycl|cast|activat|block|equipp?)ing (.+?)"
             r" (?:allowed|legal|possible|permitted|an option|ok|okay)(?= |$)",
             lambda found: (
@@ -455,6 +460,10 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         ("(?<=[他她])(?=唯一)", "的"),
         ("牌面[朝向]下|面向下", "面朝下"),
         ("感染", "侵染"),
+        (
+            r"施放([\ue100-\uefff])，?[来去以]?(?:看一?看|查看|偷看|检视|看)(?:他|她|对手)的?手牌$",
+            r"对对手施放\1",
+        ),
         (
             "^(?:有)?一个(结界|神器)(?:写着|说|写道|写明)(?=[^，]*不能)(.+)$",
             r"战场上有一个写着\2的\1",

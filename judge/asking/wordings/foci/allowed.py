@@ -203,6 +203,14 @@ ASKED: tuple[Row, ...] = (
         "can it be cast|may it be cast",
         "能放吗|能施放吗|能放出来吗",
     ),
+    w(
+        {"asks": "legal", "deeds": ("cast",), "at_player": True},
+        "can i target him|can i target him with it|may i target him|can i target her"
+        "|can i target my opponent|can i target my opponent with it|is he a legal target"
+        "|is my opponent a legal target|can he be targeted",
+        "我能以他为目标吗|我能指定他吗|我能指定他为目标吗|我能以对手为目标吗|我能指定对手吗|我能指定对手为目标吗"
+        "|能以他为目标吗|能指定他吗|他是合法目标吗|对手是合法目标吗",
+    ),
     row(
         f"[does/do/will/would/did] {{on:noun}}{STILL} [get countered/be countered]"
         f" by {{what:named_noun}}|{BE} {{on:noun}} countered by {{what:named_noun}}",

@@ -270,7 +270,8 @@ DONE: tuple[Row, ...] = (
     ),
     row(
         "{by:noun} and {at:noun} [run into each other/crash into each other/clash/collide"
-        "/meet in combat/trade blows]",
+        "/meet in combat/trade blows/deal combat damage to each other/deal combat damage to one another"
+        "/fight in combat/battle/battle each other]",
         "{by:noun}[和/跟/与/同]{at:noun}{_:mid}[互撞/对撞/相撞/互打/对打/对拼/互怼/互啃/硬碰硬/撞一起/撞在一起/撞上了]"
         "|{by:noun}、{at:noun}{_:mid}[互撞/对撞/相撞/互打/对打/对拼]"
         "|{by:noun}[和/跟/与/同]{at:noun}{_:mid}[战斗/在战斗中相遇/在战斗中对上/战斗中相遇/在战斗中交手]",
@@ -407,7 +408,7 @@ DONE: tuple[Row, ...] = (
         "{at:noun} [is/gets/got/was] [double-blocked/double blocked/blocked/chumped"
         "/chump-blocked/chump blocked/triple blocked] by {by:nouns}"
         "|{at:noun} blocked by {by:nouns}",
-        "{at:subject}[攻击时/][被/遭到/受到]{by:nouns}{_:mid}[阻挡/挡/挡住/挡了/双挡/的阻挡]",
+        "{at:subject}[攻击时/攻击，/攻击/攻击并/攻击但/进攻时/进攻，/进攻/][被/遭到/受到]{by:nouns}{_:mid}[阻挡/挡/挡住/挡了/双挡/的阻挡]",
         does="block",
         passive=True,
     ),
