@@ -148,8 +148,10 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"\bvery next\b", "next"),
         (rf"\b(attacks?(?: (?:him|me|her|my opponent|{SIGN}))?) again\b", r"\1"),
         (r"\bhow many mana\b", "how much mana"),
+        (r"^we are (two|three|four|five|\d) players$", r"there are \1 players"),
         (
-            r"\b(casts?|plays?|uses?) ([\ue100-\uefff])(?: in order)? to (?:see|look at|check|view|peek at"
+            r"\b(casts?|plays?|uses?) ([\ue100-\uefff])(?: in order)? to (?:see|look at|check"
+            r"|view|peek at"
             r"|attack|strip) (?:his|her|their|my opponent's) hand$",
             r"\1 \2 targeting my opponent",
         ),

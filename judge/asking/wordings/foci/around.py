@@ -20,7 +20,8 @@ TAILS = (
     "| together| at the same time| simultaneously| afterward"
 )
 TAILS_OF_ASKED = (  # a moment, which is that of the answer anyway
-    " after the triggers| after all the triggers| after all triggers| after the trigger resolves| once the trigger resolves| after that trigger resolves"
+    " after the triggers| after all the triggers| after all triggers| after the trigger"
+    " resolves| once the trigger resolves| after that trigger resolves"
     "| after its trigger resolves| when the trigger has resolved| once the trigger has resolved"
     "| after the trigger has resolved| on the stack| when that happens"
     "| for the rest of the turn| on the battlefield now"

@@ -29,7 +29,8 @@ ASKED: tuple[Row, ...] = (
     ),
     row(
         f"{WILL} {{of:noun}}{STILL} [stay/remain/be] attached[ to {{_:noun}}/]"
-        f"|is {{of:noun}}{STILL} attached[ to {{_:noun}}/]|is {{of:named_noun}}{STILL} on {{_:noun}}"
+        f"|is {{of:noun}}{STILL} attached[ to {{_:noun}}/]|is {{of:named_noun}}{STILL} on"
+        f" {{_:noun}}"
         f"|{WILL} {{of:noun}}{STILL} [fall off/become unattached]",
         "{of:noun}{_:mid}[装在/装备在/结附在/贴在/附在/附着在/结附于/挂在]{_:noun}[上/身上/上面/]吗"
         "|{of:named_noun}{_:mid}[在/留在]{_:noun}[上/身上/上面]吗|{of:noun}{_:mid}[装备着"

@@ -270,7 +270,8 @@ DONE: tuple[Row, ...] = (
     ),
     row(
         "{by:noun} and {at:noun} [run into each other/crash into each other/clash/collide"
-        "/meet in combat/trade blows/deal combat damage to each other/deal combat damage to one another"
+        "/meet in combat/trade blows/deal combat damage to each other/deal combat damage to one"
+        " another"
         "/fight in combat/battle/battle each other]",
         "{by:noun}[和/跟/与/同]{at:noun}{_:mid}[互撞/对撞/相撞/互打/对打/对拼/互怼/互啃/硬碰硬/撞一起/撞在一起/撞上了]"
         "|{by:noun}、{at:noun}{_:mid}[互撞/对撞/相撞/互打/对打/对拼]"

@@ -69,7 +69,8 @@ DONE: tuple[Row, ...] = (
         "[ to the battlefield/]"
         "|{on:noun} [dies/died/is destroyed/gets destroyed] and [then /]persists[ back/]"
         "|{on:noun} [dies/died/is destroyed/gets destroyed] and [then /][comes back/returns]"
-        " [to the battlefield /][with/through/thanks to/due to/because of/by/via] [its /][persist/undying]",
+        " [to the battlefield /][with/through/thanks to/due to/because of/by/via] [its "
+        "/][persist/undying]",
         "{on:noun}{_:mid}[死去/死了/死掉/被消灭/阵亡][了/][，/]{_:mid}[再/又/然后/并/并且/然后又/后/后又/之后]"
         "{_:mid}[靠自己的异能/因自己的异能/因为留存/因留存/因留存异能/因不死/因不死异能/靠留存/靠不死/以留存/以不死/因留存而/因不死而/]{_:mid}"
         "[回来/回到战场/回到场上/返回战场/移回战场/回场/返回/移回][了/]",
