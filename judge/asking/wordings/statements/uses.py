@@ -244,6 +244,16 @@ DONE: tuple[Row, ...] = (
         does="activate",
     ),
     row(
+        "{who:doer_of} [sacrifice/sacrifices/sac/sacs] {what:noun} [for its ability/for its own ability"
+        "/to its own ability/for its effect/to use its ability/to activate its ability/to find a land"
+        "/to fetch a land/to get a land/to search for a land/for a land/to find a basic land"
+        "/to search for a basic land/to fetch a basic land]",
+        "{who:doer_of}{_:mid}牺牲[了/掉/掉了/]{what:noun}[，/]{_:finds_land}"
+        "|{who:doer_of}{_:mid}[把/将]{what:noun}牺牲[了/掉/掉了/][，/]{_:finds_land}",
+        does="activate",
+        sacrifices=True,
+    ),
+    row(
         "{who:doer_of} [crack/cracks/pop/pops] {what:noun}",
         "{who:doer_of}{_:mid}[爆/爆了/爆掉]{what:noun}",
         does="activate",
@@ -277,6 +287,20 @@ DONE: tuple[Row, ...] = (
     ),
 )
 TABLES: tuple[Table, ...] = (
+    table(
+        "finds_land",
+        w(
+            0,
+            "",
+            "|".join(
+                f"{to}{find}{land}"
+                for to in ("来", "去", "以", "")
+                for find in ("找", "搜", "检索", "搜寻", "拿", "搜出", "找出")
+                for land in ("地", "一张地", "一个地", "一块地", "基本地", "一张基本地")
+            )
+            + "|来起动它的异能|来起动其异能|来用它的异能",
+        ),
+    ),
     table(
         "for_some_mana",
         w(
