@@ -244,8 +244,10 @@ DONE: tuple[Row, ...] = (
         does="activate",
     ),
     row(
-        "{who:doer_of} [sacrifice/sacrifices/sac/sacs] {what:noun} [for its ability/for its own ability"
-        "/to its own ability/for its effect/to use its ability/to activate its ability/to find a land"
+        "{who:doer_of} [sacrifice/sacrifices/sac/sacs] {what:noun} [for its ability/for its own"
+        " ability"
+        "/to its own ability/for its effect/to use its ability/to activate its ability/to find"
+        " a land"
         "/to fetch a land/to get a land/to search for a land/for a land/to find a basic land"
         "/to search for a basic land/to fetch a basic land]",
         "{who:doer_of}{_:mid}牺牲[了/掉/掉了/]{what:noun}[，/]{_:finds_land}"
