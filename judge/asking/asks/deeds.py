@@ -61,8 +61,7 @@ def deed(board: Board, said: Plain) -> None:
         board.asks.append({"allowed": board.play.pop()})
         return
     is_at_spell = board.facts.aims(card) == "spell"
-    thing = _spell_at(board, of, who) if is_at_spell else board.find(of, board.is_mortal)
-    _has_entered(board, thing, is_at_spell)
+    thing = _spell_at(board, of, who) if is_at_spell else _entered(board, of)
     who = who or board.theirs.get(thing.owner, ASKER)
     thing.owner = thing.owner or board.theirs[who]
     clause: dict[str, Any] = {"who": who, "what": {"card": card}}
@@ -80,11 +79,13 @@ def deed(board: Board, said: Plain) -> None:
     board.subject = thing
 
 
-def _has_entered(board: Board, thing: Thing, is_at_spell: bool) -> None:
-    """What was cast is on the battlefield when something is done to it that is done to no spell."""
-    if not is_at_spell and thing.now == STACK and board.is_permanent(thing):
+def _entered(board: Board, of: Plain) -> Thing:
+    """The object something is done to, on the battlefield by then if it was cast."""
+    thing = board.find(of, board.is_mortal)
+    if thing.now == STACK and board.is_permanent(thing):
         thing.now = BATTLEFIELD
         board.settled = len(board.play)
+    return thing
 
 
 def _no_spell(board: Board, of: Plain) -> Thing | None:

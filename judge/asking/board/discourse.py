@@ -32,8 +32,6 @@ class Board(Pronouns):
         if "apart" in noun or "plural" in noun:
             raise Lost("of which two the names differ")
         card = self._card_of(noun)
-        if card in GIVING:
-            raise Lost("what it gives to which creatures")
         noun = self.of_printed_size(noun, card)
         is_unnamed_creature = card.startswith(("some creature of ", LEGEND))
         thing = Thing(
@@ -73,6 +71,8 @@ class Board(Pronouns):
     def _card_of(self, noun: Plain) -> str:
         """The name of the card that a noun tells of; "" of what has none."""
         card = noun.get("card", "")
+        if card in GIVING:
+            raise Lost("what it gives to which creatures")
         if card and noun.get("other") and not any(one.card == card for one in self.things):
             raise Lost("a second one where no first was told of")
         is_second = {"number", "other"} & set(noun) and "same" not in noun

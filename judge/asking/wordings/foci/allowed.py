@@ -146,7 +146,7 @@ ASKED: tuple[Row, ...] = (
         f"|{CAN} [one of its loyalty abilities/a loyalty ability of it/its loyalty"
         f" abilities]{STILL} be"
         " [activated/used][ again/ once more/ a second time/][ this turn/]",
-        f"{{who:doer_of}}{ZH_MAY}[本回合/这回合/]{{_:mid}}[起动/使用]"
+        f"{{who:doer_of}}{ZH_MAY}[本回合/]{{_:mid}}[起动/使用]"
         f"[另一个/第二个/它的/它的一个/其/其一个/它的某个/它的其中一个/一个/]忠诚异能{Q}"
         + f"|{{who:doer_of}}{ZH_MAY}[本回合/]{{_:mid}}再[次/]起动[它的/其/][一个/][忠诚/]异能{Q}",
         asks="activate",

@@ -231,7 +231,7 @@ EFFECTS: tuple[Row, ...] = (
         " untap step"
         "|[during/in] {of_turn:whose} next untap step[,/] {on:noun} [phases/phase][ back/] in",
         "{on:noun}{_:mid}[跃回/跃回战场/跃入/跃回场上][了/]"
-        "|[到/到了/在/等到/][了/]{of_turn:whose}[的/][下一个/下个/下/][重置步骤/回合/重置阶段]"
+        "|[到/到了/在/等到/][了/]{of_turn:whose}[的/][下一个/下/][重置步骤/回合/重置阶段]"
         "[时/中/里/开始时/][，/]{on:subject}{_:mid}[跃回/跃回战场/跃入/跃回场上][了/]",
         does="phases_in",
     ),

@@ -22,7 +22,7 @@ STANDING: tuple[Row, ...] = (
         "|both deal combat damage|combat damage has already been dealt|the creatures deal damage"
         "|they deal damage to each other|both creatures deal damage",
         "战斗伤害[已/已经/][造成/造成了/打完/打完了/结算/结算了/结算完了]|造成[了/]战斗伤害|它们互相造成[了/][战斗/]伤害"
-        "|战斗伤害已经造成完毕|双方[都/均/][互相/][对对方/][造成/造成了][战斗/]伤害|伤害结算了"
+        "|战斗伤害已经造成完毕|双方[都/均/][互相/][造成/造成了][战斗/]伤害|伤害结算了"
         "|[两个生物/它们/两者][都/均/][互相/][造成/造成了][战斗/]伤害",
     ),
 )

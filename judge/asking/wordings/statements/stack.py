@@ -177,7 +177,7 @@ DONE: tuple[Row, ...] = (
         "/{on:target_said} flashback]|{on:target_said} [gains/gained/has gained/gets/got] flashback"
         " [from/off/thanks to/because of] {what:named_noun}",
         "{what:named_noun}{_:mid}[让/使/令/给/给予]{on:target_said}{_:mid}[返照/获得返照/得到返照/具有返照"
-        "/获得了返照/得到了返照]"
+        "]"
         "|{who:doer_of}{_:mid}用{what:named_noun}[的异能/][来/]{_:mid}[让/使/令/给/给予]{on:target_said}"
         "{_:mid}[返照/获得返照/得到返照/具有返照]",
         does="gives_flashback",

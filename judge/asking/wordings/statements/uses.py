@@ -334,12 +334,16 @@ TABLES: tuple[Table, ...] = (
                 )
             ),
             "|".join(
-                f"{how}{makes}{n}{color}{mana}"
-                for how in ("", "来", "以", "，来", "去")
-                for makes in ("产生", "产出", "产", "加", "获得", "得到")
-                for n in ("", "一点", "1点")
-                for color in ("", "白色", "蓝色", "黑色", "红色", "绿色", "无色")
-                for mana in ("法术力", "费")
+                f"{how}{makes}"
+                for how in ("", "来", "，来", "以")
+                for makes in (
+                    *("产生法术力", "产法术力", "产费", "加费", "加法术力"),
+                    *(
+                        f"产生{n}{color}法术力"
+                        for n in ("", "一点", "1点")
+                        for color in ("白色", "蓝色", "黑色", "红色", "绿色", "无色")
+                    ),
+                )
             ),
         ),
     ),

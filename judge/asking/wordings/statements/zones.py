@@ -32,10 +32,10 @@ STANDING: tuple[Row, ...] = (
         "/at the start of the game/from my opening hand/from his opening hand/from the opening hand"
         "/before the game/before the game starts/at the beginning of the game]",
         "{who:doer_of}{_:mid}[开局时/开局/游戏开始时/游戏开始前/对局开始时/起手]{_:mid}[把/将/让]"
-        "[起手的/起手手牌中的/]{what:nouns}{_:mid}[放进了战场/放进战场/放进场/放到战场上/放到战场/放在战场上"
+        "[起手的/起手手牌中的/]{what:nouns}{_:mid}[放进战场/放进场/放到战场上/放到战场/放在战场上"
         "/放置进战场/放上战场]"
         "|[开局时/游戏开始时/游戏开始前/对局开始时]{who:doer_of}{_:mid}[把/将/让]{what:nouns}{_:mid}"
-        "[放进了战场/放进战场/放进场/放到战场上/放到战场/放在战场上]",
+        "[放进战场/放进场/放到战场上/放到战场/放在战场上]",
         does="have",
         zone="battlefield",
     ),
