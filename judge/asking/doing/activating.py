@@ -15,6 +15,7 @@ from judge.asking.doing.tapping import cracked
 from judge.asking.doing.turning import turn_of_caster
 from judge.words import ASKER
 
+Fits = Callable[[Thing], bool]
 OF_GAMES = {"result", "wins", "loses", "either"}  # foci that are asked of a game that is over
 
 
@@ -27,7 +28,7 @@ def activate(board: Board, said: Plain) -> None:
         return
     if board.facts.is_planeswalker(said["what"].get("card", "")) and "ability" not in said:
         said = {**said, "ability": "any"}
-    fits = board.is_planeswalker if "ability" in said else board.is_permanent
+    fits: Fits = board.is_planeswalker if "ability" in said else board.is_permanent
     if said.get("sacrifices") and "pronoun" in said["what"]:
         fits = _sacrificed_by(board, who)
     thing = board.find(said["what"], fits, who)
@@ -54,7 +55,7 @@ def activate(board: Board, said: Plain) -> None:
     board.play.append(item)
 
 
-def _sacrificed_by(board: Board, who: str) -> Callable[[Thing], bool]:
+def _sacrificed_by(board: Board, who: str) -> Fits:
     """What a player has that may be sacrificed for an ability of its own."""
 
     def fits(one: Thing) -> bool:
