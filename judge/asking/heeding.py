@@ -63,7 +63,7 @@ def _attacked(board: Board, asks: str) -> Iterator[str]:
 
 OF_A_PLAYER = {
     *("life", "gained", "lost", "taken", "drawn", "discards", "hand", "library", "graveyard"),
-    *("poison", "wins", "loses"),
+    *("poison", "wins", "loses", "loses_to_commander"),
 }
 ALLOWED = ("cast", "land", "cycle", "equip", "aura", "target")  # what a player may do, who asks too
 SIZED = ("power_toughness", "has")  # what is asked of a moment in combat, where that is said

@@ -59,6 +59,7 @@ def _along(
             handlers[clause.get("does") or clause["asks"]](board, clause)
             if clause.get("settles"):
                 board.settled = len(board.play)
+                _spoken_of(board)
         except Lost:
             continue
         understood.add(place)
@@ -76,6 +77,16 @@ def _along(
         for one in unowned:
             one.owner = owner
     return board, understood
+
+
+def _spoken_of(board: Board) -> None:
+    """A spell that is told to resolve is what is spoken of, where it targets no object."""
+    last = board.play[-1] if board.play else {}
+    spell = last.get("cast")
+    at_objects = any(isinstance(one, Thing) for one in last.get("targets", ()))
+    if spell is not None and board.facts.aims(spell.card) and not at_objects:
+        board.subject = spell
+        board.seen(spell)
 
 
 def _beside(told: tuple[Told, ...], place: int) -> tuple[Plain, Plain]:

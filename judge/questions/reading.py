@@ -277,7 +277,9 @@ def _answer(ruling: Ruling | None, is_whether: bool = False) -> str:
     values: list[Any] = [one.value for one in ruling.answers]
     values += [[one.value for one in way.answers] for way in ruling.outcomes]
     values = _whether(values) if is_whether else values
-    return repr(values) if values else ruling.answer.en.replace(SIZES[1], SIZES[0])
+    if not values:
+        return ruling.answer.en.replace(SIZES[1], SIZES[0])
+    return repr(values).replace(f"{SIZES[1]} creature", f"{SIZES[0]} creature")
 
 
 def _whether(value: Any) -> Any:

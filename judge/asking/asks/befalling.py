@@ -8,7 +8,9 @@ from __future__ import annotations
 from judge.asking.asks.deeds import deed
 from judge.asking.board.discourse import Board, Lost, Plain
 from judge.asking.doing.blocking import block
+from judge.asking.doing.casting import all_but
 from judge.asking.doing.happening import dealt, effect
+from judge.asking.wordings.nouns import is_several
 
 
 def kills(board: Board, said: Plain) -> None:
@@ -19,7 +21,12 @@ def kills(board: Board, said: Plain) -> None:
     if is_told or not card:
         if not board.play:
             raise Lost("how it would kill")
-        board.find(by, board.is_any)
+        killer = board.find(by, board.is_any)
+        if is_several(said["of"]):
+            others = all_but(killer, board.is_mortal)
+            for one in board.all_of(({**said["of"], "definite": True},), others):
+                board.asks.append({said.get("so", "dies"): one})
+            return
     elif not board.facts.is_spell_only(card):
         raise Lost("what kills by no spell")
     else:

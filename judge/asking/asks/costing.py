@@ -33,11 +33,33 @@ def costs(board: Board, said: Plain) -> None:
         thing = mine[0]
         if said.get("who") not in (None, "", thing.owner):
             raise Lost("what another player pays")
+        _given_a_target(board, thing)
     else:
         raise Lost("which spell")
     if any(board.facts.says(thing.card, word) for word in PAID_OTHERWISE):
         raise Lost("how much of it is paid with other than mana")
     board.asks.append({"costs": thing})
+
+
+def _given_a_target(board: Board, spell: Thing) -> None:
+    """A spell that was cast last at nothing told targets what it may, where that is no matter."""
+    last = board.play[-1]
+    aim = board.facts.aims(spell.card) if board.facts.is_spell_only(spell.card) else ""
+    if last.get("cast") is not spell or "targets" in last or last.get("using") == "overload":
+        return
+    if aim not in ("spell", "creature", "permanent"):
+        return
+    texts = (*board.texts(), board.facts.text(spell.card))
+    if any(word in text for text in texts for word in COUNTING):
+        raise Lost("a cost that depends on the target")
+    other = board.theirs[spell.owner]
+    if aim == "spell":
+        board.play.pop()
+        cast_of_noun(board, {"card": "some instant"}, other)
+        last |= {"targets": [cast_last(board)], "respond": True}
+        board.play.append(last)
+    else:
+        last["targets"] = [board.new({"size": "2/2"}, other)]
 
 
 def _of_player(spells: list[Thing], who: str) -> list[Thing]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from judge.asking.board.discourse import Board, Lost, Plain, Thing
 from judge.asking.board.seating import told_as
 from judge.asking.doing.casting import all_but, cast_last
 
+FIGHTS = re.compile("fights (?:another )?target")
 LAST: Plain = {"pronoun": "last"}  # what was cast last
 
 
@@ -104,7 +107,7 @@ def suffers(board: Board, said: Plain) -> None:
         for by, at in item.get("block", {}).items():
             sources += [at] if by is thing else [by] if at is thing else []
         fights = item.get("effect") or board.facts.text(item["cast"].card if "cast" in item else "")
-        if "fights another target" in fights and thing in item.get("targets", ()):
+        if FIGHTS.search(fights) and thing in item.get("targets", ()):
             sources += [one for one in item["targets"] if one is not thing]
         if "damage" in item.get("effect", "") or "activate" in item:
             raise Lost("damage of what")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from judge.asking.asks.responding import may_counter_ability
-from judge.asking.board.discourse import STACK, Board, Lost, Plain, Thing
+from judge.asking.board.discourse import BATTLEFIELD, STACK, Board, Lost, Plain, Thing
 from judge.asking.doing import casting
 from judge.asking.doing.aiming import guess_cast
 from judge.asking.doing.paying import count_mana
@@ -61,7 +61,7 @@ def deed(board: Board, said: Plain) -> None:
         board.asks.append({"allowed": board.play.pop()})
         return
     is_at_spell = board.facts.aims(card) == "spell"
-    thing = _spell_at(board, of, who) if is_at_spell else board.find(of, board.is_mortal)
+    thing = _spell_at(board, of, who) if is_at_spell else _entered(board, of)
     who = who or board.theirs.get(thing.owner, ASKER)
     thing.owner = thing.owner or board.theirs[who]
     clause: dict[str, Any] = {"who": who, "what": {"card": card}}
@@ -77,6 +77,15 @@ def deed(board: Board, said: Plain) -> None:
         return
     board.asks.append({said["so"]: thing})
     board.subject = thing
+
+
+def _entered(board: Board, of: Plain) -> Thing:
+    """The object something is done to, on the battlefield by then if it was cast."""
+    thing = board.find(of, board.is_mortal)
+    if thing.now == STACK and board.is_permanent(thing):
+        thing.now = BATTLEFIELD
+        board.settled = len(board.play)
+    return thing
 
 
 def _no_spell(board: Board, of: Plain) -> Thing | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from judge.asking.asks.wondering import of_one, of_players_own
+from judge.asking.asks.wondering import of_one, of_players_own, resolves
 from judge.asking.board.discourse import COMMAND, Board, Handler, Lost, Plain, Thing
 from judge.asking.board.holding import controller
 from judge.asking.board.seating import told_as
@@ -42,6 +42,15 @@ def dies(board: Board, said: Plain) -> None:
         for one in meant
     )
     of_one(*(("zone", "is_moved") if is_spell else ("dies", "is_mortal")))(board, said)
+
+
+def dies_in_combat(board: Board, said: Plain) -> None:
+    """Whether combat damage kills a creature, where nothing but a combat was told."""
+    if any(not {"attack", "block", "pass"} & set(item) for item in board.play):
+        raise Lost("what else may kill it")
+    if not any(item.get("block") for item in board.play):
+        raise Lost("a combat that was not told of")
+    dies(board, said)
 
 
 def _may_die_otherwise(board: Board, way: str) -> bool:
@@ -148,6 +157,9 @@ def _is_done_to(board: Board, one: Thing) -> bool:
 def fate(board: Board, said: Plain) -> None:
     """What becomes of some objects."""
     for noun in said["of"]:
+        if "spell" in noun:
+            resolves(board, {"of": noun, "so": "countered"})
+            continue
         fits = board.is_any if "card" in noun else board.is_mortal
         for thing in board.all_of((noun,), fits):
             board.asks.append({"zone": thing})

@@ -23,7 +23,8 @@ def discards(board: Board, said: Plain) -> None:
     who = board.who(said.get("who", ""))
     theirs = [one for one in board.things if one.owner == who]
     is_quiet = all("pass" in item for item in board.play)
-    if board.step == "end":  # which the cleanup step comes after
+    is_by_then = bool(board.play) and board.play[-1].get("at", {}).get("step") == "cleanup"
+    if board.step == "end" and not is_by_then:  # which the cleanup step comes after
         board.play.append({"pass": "all", "at": {"step": "cleanup"}})
     elif board.step == "cleanup" and is_quiet:
         board.asks.append({"graveyard": who})
@@ -73,6 +74,15 @@ def gained(board: Board, said: Plain) -> None:
         if said["through"] != "lifelink" or others:
             raise Lost("what else lets a player gain life")
     of_player("gained")(board, said)
+
+
+def loses_to_commander(board: Board, said: Plain) -> None:
+    """Whether a player loses by commander damage, where nothing else of that one is told."""
+    who = board.who(said.get("who", ""))
+    only_combat = all({"attack", "block", "pass"} & set(item) for item in board.play)
+    if {"life", "counters", "library"} & set(board.players[who]) or not only_combat:
+        raise Lost("what else a player may lose by")
+    board.asks.append({"loses": who})
 
 
 def by_each(key: str) -> Handler:

@@ -58,6 +58,8 @@ def of_one(key: str, fits: str = "is_any", value: Sequence[str] = ()) -> Handler
         else:
             noun = said["of"]
         if noun.get("pronoun") == "they" or noun.get("number", 1) > 1:
+            if any(board.is_like(one, noun) for one in board.things):
+                noun = {**noun, "definite": True}  # of as many as were told
             for one in board.all_of((noun,), getattr(board, fits)):
                 board.asks.append(asked_of(one))
             return
@@ -146,6 +148,9 @@ def legal(board: Board, said: Plain) -> None:
     last = board.play[-1] if board.play else {}
     if not {*said.get("deeds", ("cast", "activate", "attack", "block"))} & set(last):
         raise Lost("nothing that may be allowed")
+    at = last.get("targets", ())
+    if "at_player" in said and list(at) != [board.theirs.get(last["player"])]:
+        raise Lost("a player who is no target")
     last["try"] = True
     board.asks.append({"legal": True})
 

@@ -17,6 +17,7 @@ from judge.words import ASKER
 MOST_WAYS = 4
 WITHOUT_MORE = ({"definite", "kind"}, {"kind", "owner"}, {"definite", "kind", "owner"})
 FACE_DOWN = "some creature of 2/2: Morph {2}"  # what lies below of which only that is told
+GIVING = ("some lord", "some anthem")  # of which it has to be told what they give
 LEGEND = "some legendary creature of "  # of a size that is told
 Handler = Callable[["Board", Plain], None]  # what a clause does to the board
 
@@ -70,6 +71,8 @@ class Board(Pronouns):
     def _card_of(self, noun: Plain) -> str:
         """The name of the card that a noun tells of; "" of what has none."""
         card = noun.get("card", "")
+        if card in GIVING:
+            raise Lost("what it gives to which creatures")
         if card and noun.get("other") and not any(one.card == card for one in self.things):
             raise Lost("a second one where no first was told of")
         is_second = {"number", "other"} & set(noun) and "same" not in noun
@@ -297,6 +300,7 @@ class Board(Pronouns):
 __all__ = [
     "BATTLEFIELD",
     "COMMAND",
+    "GIVING",
     "HAND",
     "STACK",
     "Board",

@@ -32,10 +32,29 @@ class Pronouns(Several):
         elif fits == self.is_mortal:
             done_to = {*things_in([item.get("targets") for item in self.play])}
             done_to |= {*things_in([[*item.get("attack", {}).values()] for item in self.play])}
-            return [one for one in fitting if self.is_creature(one) or one in done_to] or fitting
+            mortal = [one for one in fitting if self.is_creature(one) or one in done_to] or fitting
+            return self._left_to_ask_of(mortal, done_to)
         elif fits in (self.is_any, self.is_moved) and self.subject not in fitting:
             first = self.is_permanent  # not what removes it
         return [one for one in fitting if first(one)] or fitting
+
+    def _left_to_ask_of(self, mortal: list[Thing], done_to: set[Thing]) -> list[Thing]:
+        """What it may be asked of whether it dies: not of what was just told to be destroyed.
+
+        That is so where it is no creature, and something was done to a creature before.
+        """
+        last = self.play[-1] if self.play else {}
+        is_destroyed = str(last.get("effect", "")).startswith("Destroy target")
+        gone = [
+            one
+            for one in last.get("targets", ())
+            if is_destroyed
+            and isinstance(one, Thing)
+            and not self.is_creature(one)
+            and not self.facts.says(one.card, "indestructible")
+        ]
+        others = [one for one in mortal if one not in gone]
+        return others if gone and any(one in done_to for one in others) else mortal
 
     def it(self, fitting: list[Thing], fits: Fits) -> list[Thing]:
         """What "it" may mean: what was spoken of last, or what the last deed was done to.
@@ -115,6 +134,8 @@ class Pronouns(Several):
             key: noun[key] for key in noun if key not in ("pronoun", "number", "definite", "plural")
         }
         like = {"owner": owner, **like} if owner else like
+        if "role" in like:
+            fits = self.in_role(like, fits)
         fitting = [one for one in self.arrival if fits(one) and self.is_like(one, like)]
         if len(fitting) == 1 and is_plural(fitting[0]) and "number" not in noun:
             return fitting

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from judge.asking.board.discourse import BATTLEFIELD, HAND, STACK, Board, Lost, Plain, Thing
@@ -14,6 +15,7 @@ from judge.asking.doing.tapping import cracked
 from judge.asking.doing.turning import turn_of_caster
 from judge.words import ASKER
 
+Fits = Callable[[Thing], bool]
 OF_GAMES = {"result", "wins", "loses", "either"}  # foci that are asked of a game that is over
 
 
@@ -26,7 +28,9 @@ def activate(board: Board, said: Plain) -> None:
         return
     if board.facts.is_planeswalker(said["what"].get("card", "")) and "ability" not in said:
         said = {**said, "ability": "any"}
-    fits = board.is_planeswalker if "ability" in said else board.is_permanent
+    fits: Fits = board.is_planeswalker if "ability" in said else board.is_permanent
+    if said.get("sacrifices") and "pronoun" in said["what"]:
+        fits = _sacrificed_by(board, who)
     thing = board.find(said["what"], fits, who)
     _has_ability(board, thing, said)
     item: dict[str, Any] = {"player": who, "activate": thing}
@@ -49,6 +53,16 @@ def activate(board: Board, said: Plain) -> None:
         target = item["targets"][0]
         board.subject = target if isinstance(target, Thing) else None
     board.play.append(item)
+
+
+def _sacrificed_by(board: Board, who: str) -> Fits:
+    """What a player has that may be sacrificed for an ability of its own."""
+
+    def fits(one: Thing) -> bool:
+        is_own = one.owner in ("", who) and board.is_permanent(one)
+        return is_own and board.facts.says(one.card, "sacrifice this")
+
+    return fits
 
 
 def _has_ability(board: Board, thing: Thing, said: Plain) -> None:

@@ -81,6 +81,8 @@ def chooses_player(board: Board, said: Plain) -> None:
         raise Lost("nothing that a player is chosen for")
     if said.get("who") not in ("", last["player"]):
         raise Lost("another player's choice")
+    if len(board.play) == 1 and not board.players[said["whom"]].get("counters"):
+        raise Lost("a player who has no counters")
     last["choose"] = [said["whom"]]
 
 

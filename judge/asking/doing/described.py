@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from judge.asking.board.discourse import BATTLEFIELD, Board, Lost, Plain, Thing
-from judge.asking.doing import casting, standing
+from judge.asking.doing import blocking, casting, standing
 from judge.asking.doing.aiming import guess_cast
 from judge.asking.doing.of_all import holds_for_all, is_of_all
 from judge.asking.guesses import SIZE_LEFT_OPEN
@@ -21,13 +21,16 @@ def is_a(board: Board, said: Plain) -> None:
     if (
         spoken
         and spoken.is_unsized
-        and all(_leaves_sizes(board, item) for item in board.play)
+        and ("base" in said or all(_leaves_sizes(board, item) for item in board.play))
         and not set(like.get("has", ())) & set(spoken.has)
     ):
         spoken.size, spoken.is_unsized = like["size"], False
         spoken.has = (*spoken.has, *like.get("has", ()))
         if not any(one.is_unsized for one in board.things):
             board.chosen = [one for one in board.chosen if one != SIZE_LEFT_OPEN]
+        return
+    if _is_told_to_block(board, noun):
+        blocking.block(board, {"who": noun.get("owner", ""), "by": ({**like, "number": 1},)})
         return
     told = any(board.is_like(one, noun) for one in board.things)
     is_sized = set(like) <= {"size", "number"} and not {"size", "role"} & set(noun)
@@ -38,6 +41,12 @@ def is_a(board: Board, said: Plain) -> None:
         raise Lost("what was told of it before")
     has = (*noun.get("has", ()), *like.get("has", ()))
     board.subject = board.find({**noun, **like, "has": has}, board.is_creature_there)
+
+
+def _is_told_to_block(board: Board, noun: Plain) -> bool:
+    """True of "the blocker", of which nothing was told, where something attacks."""
+    is_blocker = noun.get("role") == "blocker" and set(noun) <= {"owner", "role", "definite"}
+    return is_blocker and bool(board.play) and "attack" in board.play[-1]
 
 
 def claims(board: Board, said: Plain) -> None:

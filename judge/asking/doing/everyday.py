@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
-from judge.asking.board.discourse import Board, Lost, Plain, Thing
+from judge.asking.board.discourse import GIVING, Board, Lost, Plain, Thing
 from judge.asking.board.holding import controller
 from judge.asking.board.seating import TWO
 from judge.asking.board.stand_ins import loyalty_cost
@@ -20,6 +21,7 @@ from judge.asking.doing import (
 from judge.asking.doing.beforehand import COMES_WITH
 from judge.asking.doing.turning import AS_CAST
 from judge.language.normalise import REMINDER
+from judge.words import ASKER
 
 DEALS = re.compile(r"deals? (?P<n>\d+) damage to (?:any target|target)")
 TAPS_TO_DEAL = re.compile(r"\{t\}[^:\n]*: [^\n]*deals? (?P<n>\d+) damage to (?:any target|target)")
@@ -160,13 +162,78 @@ def _of_returned(board: Board, said: Plain) -> Plain:
     return {**said, "what": {"card": target.card, "number": 1}}
 
 
+def cast_face(board: Board, said: Plain) -> None:
+    """A card is cast as the face of it that is named: "Stomp from my Bonecrusher Giant"."""
+    of, what = said["of"], said["what"]
+    card, face = of.get("card", ""), what.get("card", "")
+    who = said.get("who", "")
+    if board.facts.whole(face) != board.facts.whole(card) or face == card:
+        raise Lost("what is no face of that card")
+    if of.get("owner", who) != who or {"number", "zone"} & set(of):
+        raise Lost("whose card is cast")
+    rest = {key: held for key, held in said.items() if key not in ("does", "of")}
+    casting.cast(board, rest)
+
+
+def gets_from(board: Board, said: Plain) -> None:
+    """A creature gets a bonus of a card: of a spell, of what is attached, of what is there."""
+    card = said["what"].get("card", "")
+    if card in GIVING:
+        others = "Other creatures" if card == "some lord" else "Creatures"
+        card = f"{card}: {others} you control get {said['change']}."
+        said = {**said, "what": {**said["what"], "card": card}}
+    gives = re.compile(rf"creatures (?:you control )?get {re.escape(said['change'])}(?! until)")
+    if gives.search(board.facts.text(card)):
+        _gives_by_itself(board, said)
+        return
+    adding.gets_from(board, said)
+
+
+def _gives_by_itself(board: Board, said: Plain) -> None:
+    """A permanent that makes other creatures bigger gives one of them so much."""
+    by, change = said["what"], said["change"]
+    card = by.get("card", "")
+    on = board.find(said["on"], board.is_creature_there)
+    owner = by.get("owner") or said.get("who") or on.owner or ASKER
+    size = on.size
+    if board.play or not size or on.card or on.owner not in ("", owner):
+        raise Lost("how big it was before")
+    if not any(one.card == card for one in board.things):
+        standing.have(board, {"who": owner, "what": ({**by, "number": 1},), "zone": "battlefield"})
+    bigger = [int(n) + int(m) for n, m in zip(size.split("/"), change.split("/"), strict=True)]
+    board.claims.append((len(board.play), on, "/".join(map(str, bigger))))
+    board.subject = on
+
+
+def cast_to_fight(board: Board, said: Plain) -> None:
+    """A spell is cast by which one creature fights another."""
+    if not board.facts.says(said["what"].get("card", ""), "fights"):
+        raise Lost("a spell by which nothing fights")
+    rest = {key: held for key, held in said.items() if key not in ("does", "by", "at")}
+    casting.cast(board, {**rest, "on": ({"noun": said["by"]}, {"noun": said["at"]})})
+
+
 def aims_all(board: Board, said: Plain) -> None:
     """A player has all triggered abilities target a player, as many as there come to be."""
     who = board.who(said.get("who", ""))
+    storm = _with_storm(board, who)
     targeting = [text for text in board.texts() if TARGETS_PLAYER.search(text)]
+    aimed = [said["whom"]]
+    if storm is not None and not targeting and storm.setdefault("targets", aimed) == aimed:
+        targeting = ["storm"]
     if not targeting or board.choices.get(who) or len(board.players) > TWO:
         raise Lost("which triggers target whom")
     board.choices[who] = [said["whom"]] * MOST_TRIGGERS
+
+
+def _with_storm(board: Board, who: str) -> dict[str, Any] | None:
+    """The spell with storm that a player cast last, which targets a player or may."""
+    last = board.play[-1] if board.play else {}
+    spell = last.get("cast")
+    if spell is None or last["player"] != who or not board.facts.says(spell.card, "storm"):
+        return None
+    aims = board.facts.aims(spell.card)
+    return last if aims in ("any", "player", "opponent") else None
 
 
 def does_nothing(board: Board, said: Plain) -> None:

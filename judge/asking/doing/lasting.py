@@ -14,6 +14,7 @@ from judge.asking.doing import (
     of_players,
     outcomes,
     standing,
+    turning,
     using,
 )
 from judge.asking.doing.fighting import owned
@@ -23,6 +24,7 @@ from judge.words import ASKER
 BECOMES = re.compile(r"^(?P<cost>[^:\n]*): [^\n]*becomes? an? [^\n]*creature", re.MULTILINE)
 ORDER = ("first", "then")  # in which two permanents came
 LOYALTY = re.compile(r"([+−-]\d+|0):")
+CHOOSES_COLOR = re.compile(r"the color of your choice|choose a color")
 
 
 def phased_out(board: Board, said: Plain) -> None:
@@ -33,12 +35,39 @@ def phased_out(board: Board, said: Plain) -> None:
     thing.traits["phased_out"] = True
 
 
+def phases_in(board: Board, said: Plain) -> None:
+    """What was told to phase out phases in, as its controller's next turn begins."""
+    out = [item for item in board.play if "phases out" in item.get("effect", "")]
+    thing = board.find(said["on"], lambda one: any(one in item["targets"] for item in out))
+    if not out or said.get("of_turn", thing.owner) != thing.owner or not thing.owner:
+        raise Lost("when what phases in")
+    if said.get("moment") != "next_turn":
+        turning.next_turn(board, {"later_turn": thing.owner})
+    if board.turn != thing.owner:
+        raise Lost("when it phases in")
+    board.subject = thing
+
+
 def chosen(board: Board, said: Plain) -> None:
     """The color or creature type that was chosen as a permanent entered."""
+    if board.play and said["it"] == {"pronoun": "it"}:
+        chooses_color(board, said)
+        return
     thing = standing.of_object(board, said)
     if board.play:
         raise Lost("what was chosen when")
     board.choose_for(thing, said["chosen"])
+
+
+def chooses_color(board: Board, said: Plain) -> None:
+    """The color that is chosen for what was cast or activated last, as it resolves."""
+    last = board.play[-1] if board.play else {}
+    spell = last.get("cast", last.get("activate"))
+    if spell is None or "choose" in last or not CHOOSES_COLOR.search(board.facts.text(spell.card)):
+        raise Lost("what a color is chosen for")
+    if said.get("who") not in (None, "", last["player"]):
+        raise Lost("another player's choice")
+    last["choose"] = said["chosen"]
 
 
 def is_copy(board: Board, said: Plain) -> None:

@@ -103,6 +103,9 @@ def turn_ends(board: Board, said: Plain) -> None:
 
     Cards are discarded in the cleanup step alone, whatever the words.
     """
+    last = board.play[-1] if board.play else {}
+    if "asks" in said and last.get("at", {}).get("step") == "cleanup":
+        return  # as was told
     if not board.turn and OF_HANDS & board.foci:
         board.turn = (ASKER, board.theirs[ASKER])[board.fork(WHOSE_TURN)]
     is_open = "ending" in said and "discards" not in board.foci

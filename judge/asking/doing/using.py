@@ -11,6 +11,8 @@ from judge.asking.doing.aiming import AT_PLAYER, guess_cast, guess_target
 from judge.asking.doing.fighting import owned
 from judge.words import ASKER
 
+MOST_COUNTERS = 20
+
 
 def use(board: Board, said: Plain) -> None:
     """Something is used on a target, as far as it is of a kind that can be."""
@@ -174,6 +176,23 @@ def trigger_aims(board: Board, said: Plain) -> None:
         board.aimed = len(board.play)
 
 
+def gives_flashback(board: Board, said: Plain) -> None:
+    """What enters gives a card in its controller's graveyard flashback: it is cast this turn."""
+    what, on = said["what"], said["on"]
+    card = what.get("card", "")
+    if "noun" not in on or not board.facts.says(card, "gains flashback"):
+        raise Lost("what gives no flashback")
+    who = said.get("who") or what.get("owner") or on["noun"].get("owner") or ASKER
+    if not board.facts.targets_as_it_enters(card) or on["noun"].get("owner", who) != who:
+        raise Lost("what gives a card flashback")
+    if not any(one.card == card for one in board.things):
+        casting.cast(board, {"who": who, "what": {"card": card}})
+    noun = {key: held for key, held in on["noun"].items() if key != "definite"}
+    noun |= {"zone": "graveyard", "owner": who}
+    held = {"card": card, "owner": who}
+    trigger_aims(board, {"what": held, "on": {"noun": noun}, "done": True})
+
+
 def puts_in(board: Board, said: Plain) -> None:
     """A permanent card is put onto the battlefield by what is named: out of a hand or graveyard."""
     who = board.who(said.get("who", ""))
@@ -181,7 +200,9 @@ def puts_in(board: Board, said: Plain) -> None:
     card = by.get("card", "")
     text = board.facts.text(card)
     from_hand = "from your hand onto the battlefield" in text or "from their hand onto" in text
-    if "card" not in noun or not (from_hand or "graveyard" in text) or "counters" in text:
+    by_counters = "mana value equal to the number of charge counters on this" in text
+    counts = "counters" in text and not by_counters
+    if "card" not in noun or not (from_hand or "graveyard" in text) or counts:
         raise Lost("what is put onto the battlefield, and how")
     thing = board.new(
         {"card": noun["card"]}, noun.get("owner", who), HAND if from_hand else "graveyard"
@@ -195,10 +216,28 @@ def puts_in(board: Board, said: Plain) -> None:
     else:
         used = board.find(by, board.is_permanent, who)
         owned(used, who)
+        if by_counters:
+            _as_many_as_it_costs(board, used, thing)
         board.play.append({"player": who, "activate": used, **how})
     thing.now = BATTLEFIELD
     board.subject = thing
     board.settled = len(board.play)
+
+
+def _as_many_as_it_costs(board: Board, used: Thing, thing: Thing) -> None:
+    """What is used has as many charge counters as the card costs, where none were told."""
+    counters = used.traits.setdefault("counters", {})
+    number = next((n for n in range(MOST_COUNTERS) if board.facts.costs(thing.card, n)), None)
+    if number is None or counters.get("charge", number) != number:
+        raise Lost("what can't be put onto the battlefield by it")
+    if "charge" not in counters:
+        counters["charge"] = number
+        board.guess(
+            f"{used.name} has as many charge counters as {thing.name} costs.",
+            f"{board.zh(used)}上的充电指示物与{board.zh(thing)}的法术力值相等。",
+            "it is told to put it onto the battlefield",
+            "所述为以其将之放进战场",
+        )
 
 
 def aims(board: Board, said: Plain) -> None:

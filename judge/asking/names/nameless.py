@@ -90,6 +90,8 @@ KINDS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
             "text": "Prevent all combat damage that would be dealt this turn.",
         },
     ),
+    "lord": ("领主", {"type": "Creature", "cost": "{2}", "power": 2, "toughness": 2}),
+    "anthem": ("全体加成结界", {"type": "Enchantment", "cost": "{2}"}),
     "mana rock": ("法力石", {"type": "Artifact", "cost": "{2}", "text": "{T}: Add {C}."}),
     "fetch land": (
         "找地",
@@ -137,6 +139,23 @@ TOLD_TEXTS = (  # what a permanent without a name is told to say, with no quotat
         "Players can't gain life.",
         "players can't gain life|no player can gain life|no one can gain life|nobody can gain life",
         "牌手不能获得生命|所有牌手都不能获得生命|所有牌手不能获得生命|牌手都不能获得生命",
+    ),
+    (
+        "Players can't cast spells.",
+        "players can't cast spells|no player can cast spells|no one can cast spells"
+        "|nobody can cast spells|players can't cast any spells|no spells can be cast"
+        "|spells can't be cast",
+        "牌手不能施放咒语|所有牌手都不能施放咒语|所有牌手不能施放咒语|牌手都不能施放咒语|不能施放咒语",
+    ),
+    (
+        "Players can't draw cards.",
+        "players can't draw cards|no player can draw cards|nobody can draw cards",
+        "牌手不能抓牌|所有牌手都不能抓牌|牌手都不能抓牌",
+    ),
+    (
+        "Creatures can't attack.",
+        "creatures can't attack|no creature can attack|no creatures can attack",
+        "生物不能攻击|所有生物都不能攻击|所有生物不能攻击",
     ),
     (
         "If a creature would die, exile it instead.",

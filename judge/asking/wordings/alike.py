@@ -38,7 +38,7 @@ NUMBER_SAID = rf"(?:\d+|{'|'.join(EN_NUMBERS)})"
 WHO = "我的?对手|对手|我|他|她|[\uf500-\uf700]"
 WHEN = (  # what stands behind the subject, and is read before it
     "在(?:我|对手|他)的?(?:(?:回合的?)?(?:结束步骤|结束阶段|维持步骤|抓牌步骤|清除步骤|战斗开始步骤)"
-    "|维持|行动阶段|回合)[中里内时]?|(?:在|于)?(?:宣告)?(?:阻挡|攻击|战斗伤害"
+    "|维持|行动阶段|回合)[中里内时]?|在(?:宣告攻击者|宣告阻挡者)步骤[中里内时]?|(?:在|于)?(?:宣告)?(?:阻挡|攻击|战斗伤害"
     "|伤害)者?(?:之前|之后|前|后)"
     "|在(?:该|这个|那个|此)步骤[中里]?|(?:作为|在)?响应时?(?=[对用以施放给让])"
 )
@@ -66,6 +66,13 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
             rf"^({DOER})(?:go(?:es)?|went|tries|tried|try|attempts?|attempted) to"
             r" (?=[a-z]+ (?:my|his|the|her|it)\b|[\ue100-\uefff])",
             r"\1",
+        ),
+        (
+            r"^((?:then |and |now )*)(?:(?:my|our) (?:spell|instant|sorcery|effect|ability)|an?"
+            r" (?:spell"
+            r"|effect|ability) of mine) (?:lets|has|makes|allows|tells|instructs) me (?:to )?"
+            r"(?=proliferate|draw|scry|gain|mill|surveil)",
+            r"\1i ",
         ),
         (r"\bi'm\b", "i am"),
         (
@@ -193,6 +200,28 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (rf"^next,? (?={DOER})", "then "),
         (rf"\b(attacks?(?: (?:him|me|her|my opponent|{SIGN}))?) again\b", r"\1"),
         (r"\bhow many mana\b", "how much mana"),
+        (r"^we are (two|three|four|five|\d) players$", r"there are \1 players"),
+        (
+            r"\b(casts?|plays?|uses?) ([\ue100-\uefff])(?: in order)? to (?:see|look at|check"
+            r"|view|peek at"
+            r"|attack|strip) (?:his|her|their|my opponent's) hand$",
+            r"\1 \2 targeting my opponent",
+        ),
+        (
+            r"^(?:and |so |then )?is (cycl|cast|activat|block|equipp?)ing (.+?)"
+            r" (?:allowed|legal|possible|permitted|an option|ok|okay)(?= |$)",
+            lambda found: (
+                "can i "
+                + {"cycl": "cycle", "activat": "activate", "equipp": "equip"}.get(
+                    found[1], found[1]
+                )
+                + f" {found[2]}"
+            ),
+        ),
+        (
+            r"^an? (enchantment|artifact|permanent) (says|states|reads) that (?=[a-z])",
+            r"there is an \1 that says that ",
+        ),
         (
             r"^what is the (?:largest|maximum|highest|greatest|biggest|most)(?: possible)?"
             r"(?: number of)?"
@@ -218,7 +247,7 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
             r"how many \1 does \2 \3",
         ),
         (rf"^(?:what is )?{TOTAL}{DEALT}", r"how much \1 is dealt to "),
-        (r"\bhow (much|many) (?:total|combined) (?=\w)", r"how \1 "),
+        (r"\bhow (much|many) (?:total|combined|overall) (?=\w)", r"how \1 "),
         (
             r"\bhow (much|many) (\w+|combat damage) (?:total|in total|altogether|in all|overall"
             r"|all told|all in all|combined) ",
@@ -236,6 +265,20 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"^(.+?) (is|are|gets?) then (?=dealt|given|\+|-)", r"then, \1 \2 "),
         (r"^(.+?) then (?=(?:takes|gets|loses|gains) )", r"then, \1 "),
         (r"\bmy only (?=opponent\b)", "my "),
+        (
+            r"\bthe (only|single|sole|last|lone|one) (creature|permanent|blocker|planeswalker"
+            r"|artifact"
+            r"|enchantment|land)s? (?:of (?:my |the )?opponent|(?:that )?(?:my |the )?opponent"
+            r" (?:controls|has))"
+            r"(?!'s)\b",
+            r"my opponent's \1 \2",
+        ),
+        (
+            r"\bthe (only|single|sole|last|lone|one) (creature|permanent|blocker|planeswalker"
+            r"|artifact"
+            r"|enchantment|land)s? (?:of mine|(?:that )?i (?:control|have))\b",
+            r"my \1 \2",
+        ),
         (
             r"^(.+?) (is|are) (out|in play|on the battlefield) and so (?:is|are) (.+)$",
             r"\1 and \4 are \3",
@@ -271,10 +314,19 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"\b(?:is|are|will|would) (.+?) (?:be )?(?:allowed|able|permitted) to\b", r"can \1"),
         (r"\bthe opponent\b", "my opponent"),
         (r"\bhit by an? unblocked\b", "hit unblocked by a"),
+        (
+            rf"\b(?:hits?|strikes?|connects? with) (me|him|her|my opponent|{SIGN}) with"
+            r" (an? |his |her |my |the |my opponent's )unblocked ",
+            r"attacks \1 with \2unblocked ",
+        ),
         (r"^(?:and )?after (?:that|it|this) resolves ", "after that resolves, "),
         (r"\b(have|has|control|controls) both (?=.+ and )", r"\1 "),
         (rf"(?<!\w){BOTH} are (?:now )?(?:both|each) (?=at\b|on\b)", "both players are "),
         (rf"(?<!\w){BOTH} (?:both|each) (?=(?:have|control) )", "both players "),
+        (
+            rf"(?<!\w){BOTH} (have|control|own) (an?|one|two|three|\d+) ([^,]+?) (?:each|apiece)$",
+            r"both players \1 \2 \3",
+        ),
         (rf"(?<!\w)({SIGN} and {SIGN}) (are |)(?:now )?(?:both|each) ", r"\1 \2"),
         (r"^each (?=(?:has|controls) )", "each player "),
         (
@@ -295,6 +347,11 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         (r"\b(?:by|until|up to) the end of (?:the|that|this) turn\b", "until end of turn"),
         (r"\buntil the end of turn\b", "until end of turn"),
         (r"(?<=[a-z]) (?:right then|on the spot|then and there)$", " right away"),
+        (
+            r"\b((?:tap|use) [^,]+?) (?:right away|immediately|at once|straight away|already)"
+            r" (?=(?:to|for) )",
+            r"\1 ",
+        ),
         (r"\b(?:only|just|exactly) (?=(?:a|an|one|two|three|four|five|\d+)\b)", ""),
         (rf"^({DOER})do not block$", r"\1does not block"),
         (rf"^({DOER})swung\b", r"\1swing"),
@@ -471,9 +528,57 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
         ),
         ("了一次$", "了"),
         ("(?<=[我手他她])本人(?=[^，。]{2})", ""),
+        (
+            r"^(我|对手)(的[\ue100-\uefff])在(?:维持|维持步骤)[中时里]?(触发了?)$",
+            r"\1\2在\1的维持\3",
+        ),
+        ("(?<=[我手他她])(?:现在|此时|目前|最后|最终)的(?=生命|总生命|中毒)", "的"),
+        (
+            "(?<=[我手他])(?:原来|原本|本来|起初|一开始)有(?=[0-9一二两三四五六七八九十]+点生命和)",
+            "有",
+        ),
+        (r"(?<=[\ue100-\uefff]，)(?:全部|全都|都)(?=指定|指向|打|瞄准)", "把全部复制品"),
+        (
+            "^(我|对手)的(?:咒语|法术|瞬间|效应|异能)(?:让|使|令)(?:我|自己|他)(?=增殖)",
+            r"\1",
+        ),
+        (
+            f"^({WHO})在(?:自己的?|我的?|他的?|本回合的?|回合的?)?清[除理]步骤[中里时]?，?(?=[^，]*弃)",
+            r"回合结束后，\1",
+        ),
+        (
+            f"^(?:在|到|到了)?(?:自己的?|我的?|他的?|本回合的?|回合的?)?清[除理]步骤[中里时]?，?({WHO})"
+            "(?=[^，]*弃)",
+            r"回合结束后，\1",
+        ),
+        (
+            "(?:这|本)[盘局场](?:两人|双人|二人)?(?:游戏|对局|比赛)?"
+            "(?=(?:最后|最终)?(?:由|是)?谁(?:会|将)?(?:获胜|胜出|取胜|落败|赢|输))",
+            "",
+        ),
+        ("(?<=[赢输]得)(?:这|本)[盘局场](?:两人|双人|二人)(?:游戏|对局|比赛)", "这盘游戏"),
+        ("(?<=[赢输])(?:掉|下)?(?:这|本)[盘局场](?:两人|双人|二人)(?:游戏|对局|比赛)", "这盘游戏"),
+        ("(?:胜出|取胜)(?=(?:了)?$)(?<=谁..)", "获胜"),
+        ("谁(?:会|将|能)(?:胜出|取胜)$", "谁会获胜"),
         ("(?<=[他她])(?=唯一)", "的"),
         ("牌面[朝向]下|面向下", "面朝下"),
         ("感染", "侵染"),
+        (
+            r"施放([\ue100-\uefff])，?[来去以]?(?:看一?看|查看|偷看|检视|看)(?:他|她|对手)的?手牌$",
+            r"对对手施放\1",
+        ),
+        (
+            "^(?:有)?一个(结界|神器)(?:写着|说|写道|写明)(?=[^，]*不能)(.+)$",
+            r"战场上有一个写着\2的\1",
+        ),
+        (r"^(?:能|可以)?循环(.+?)(?:合法|允许|可以|可行)吗$", r"我能循环\1吗"),
+        (
+            "(?:来|去|以)?(?:为|给|替|帮)?(?:一个)?(?:召集咒语|[具有]召集(?:异能)?的咒语|召集)"
+            "(?:付费|支付费用|支付法术力|付法术力)"
+            "|(?:来|去|以)?支付(?:一个)?(?:召集咒语|[具有]召集(?:异能)?的咒语)的?(?:费用|法术力)",
+            "来召集",
+        ),
+        ("(?<![黯钢])枯萎(?=$|生物|异能|的|和|、|[与对])", IN_CHINESE["wither"]),
         (
             r"^([^，]{1,8}?)(在(?:这次|本次|这场)?战斗(?:阶段)?[中里]?)，?(?=(?:能|可以)?(?:施放|起动|使用|循环))",
             r"\2，\1",
@@ -543,6 +648,11 @@ ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {  # words alike, and the one
             r"施放\1",
         ),
         (rf"^((?:如果|然后|那么|当|若|接着)?)({WHO})({WHEN})，?(?=.)", r"\1\3，\2"),
+        (
+            rf"({WHO})用([^，]*?(?:没有?|未)被?[人受]?阻?挡的[^，]+?)(?:打中|打到|击中|打)"
+            "(我|对手|他|她)$",
+            r"\1用\2攻击\3",
+        ),
         (f"(?<=[攻{LASTS}])加(?=[{FIRSTS}])|加上?(?=[\ue100-\uf700])", "和"),
     ),
 }

@@ -56,7 +56,12 @@ OF_VERBS: tuple[Row, ...] = (
         for way, zh in ZH_WAYS.items()
         if way != "bestow"
     ),
-    w({"cast_for": "kicked"}, "", "增幅过的|增幅的|付了增幅的|增幅施放的"),
+    w(
+        {"cast_for": "kicked"},
+        "",
+        "增幅过的|增幅的|付了增幅的|增幅施放的|已增幅的|已经增幅的|被增幅的|增幅了的|付过增幅的|支付增幅的"
+        "|支付增幅费用的|付增幅费用的",
+    ),
     w({"owner": ASKER}, "", "我施放的|我操控的|由我操控的|我放的"),
     w({"owner": OPPONENT}, "", "对手施放的|对手操控的|由对手操控的|他操控的|他施放的"),
     row("", "有{has:keyword_list}[异能/]的"),
@@ -119,7 +124,7 @@ ATTRIBUTES: tuple[Row, ...] = (  # before the head
         "unblockable",
         "不能被阻挡的|无法被阻挡的|不可被阻挡的",
     ),
-    w({}, "", "没有异能|无异能"),
+    w({}, "", "没有异能|无异能|没有指示物|没有任何指示物|无指示物|身上没有指示物|上面没有指示物"),
     w({}, "nonartifact|non-artifact", "非神器"),
     w({}, "uncrewed|noncrewed", "没人搭载的|未搭载的|没有人搭载的|没被搭载的|没搭载的"),
     w({"lacks": ("flying",)}, "ground|non-flying|nonflying|ground-based", "地面|没有飞行的"),

@@ -17,7 +17,11 @@ VERBS = (
 HIS = r"(?:(?:my |an? |the )?opponent's|his|her|one of (?:my opponent's|his|her))"
 ZH_WHO = "我的?对手|对手|我|他|她|[\uf500-\uf700]"
 ZH_ONE = "(?:其中)?(?:一个|某个|另一个|另外一个|一张)?"
-ZH_VERBS = "给|对|把|将|消灭|放逐|弹回|横置|重置|在|移去|移回|派出|重生|造成|防止|杀死|除去|反击"
+ZH_VERBS = "放|给|对|把|将|消灭|放逐|弹回|横置|重置|在|移去|移回|派出|重生|造成|防止|杀死|除去|反击"
+WHICH = (
+    "(?:(?:burn|bounce|damage|prevention|pump|protection|removal|kill|combat|draw|direct damage) )?"
+)
+ZH_WHICH = "(?:火焰|直伤|烧血|烧|伤害|弹回|消灭|去除|移除|防护|防止伤害的?|增强|加成|变大|保护)?"
 Other = str | Callable[[re.Match[str]], str]
 
 
@@ -42,11 +46,11 @@ REST = rf" (?P<rest>(?:then |now |also |later )?(?:{VERBS})\b .*)$"
 DONE = "destroyed|exiled|bounced|tapped|untapped|killed|countered|returned to [a-z' ]+?"
 BY_WHAT = (
     rf" by (?:(?P<whose>(?:my |an? )?opponent's|his|her|my|SIGN's)|an?|one|some|another)"
-    rf" (?P<kind>{KIND})"
+    rf" {WHICH}(?P<kind>{KIND})"
     r"(?: of (?P<of>mine|his|my opponent's?)| (?P<by>my opponent|i|he|she) (?:controls?|casts?))?"
 ).replace("SIGN", "[\uf500-\uf700]")
 ZH_DONE = "消灭|放逐|弹回|横置|重置|移回|反击|杀死"
-ZH_KIND = "(?P<kind>咒语|瞬间|法术|效应|异能|起动式异能|触发式异能)"
+ZH_KIND = f"{ZH_WHICH}(?P<kind>咒语|瞬间|法术|效应|异能|起动式异能|触发式异能)"
 ZH_UNTIL = "直到回合结束|直到本回合结束|在本回合中?|本回合中?|直至回合结束"
 
 
@@ -78,20 +82,23 @@ def _passive_zh(found: re.Match[str]) -> str:
 
 ALIKE: dict[Lang, tuple[tuple[str, Other], ...]] = {
     Lang.EN: (
-        (rf"^(?P<lead>{LEADS}){HIS} (?P<kind>{KIND}){REST}", _by("my opponent")),
-        (rf"^(?P<lead>{LEADS})(?:my|our|one of my) (?P<kind>{KIND}){REST}", _by("i")),
-        (rf"^(?P<lead>{LEADS})(?:an?|one|some|another) (?P<kind>{KIND}) of mine{REST}", _by("i")),
+        (rf"^(?P<lead>{LEADS}){HIS} {WHICH}(?P<kind>{KIND}){REST}", _by("my opponent")),
+        (rf"^(?P<lead>{LEADS})(?:my|our|one of my) {WHICH}(?P<kind>{KIND}){REST}", _by("i")),
         (
-            rf"^(?P<lead>{LEADS})(?:an?|one|some|another) (?P<kind>{KIND}) of"
+            rf"^(?P<lead>{LEADS})(?:an?|one|some|another) {WHICH}(?P<kind>{KIND}) of mine{REST}",
+            _by("i"),
+        ),
+        (
+            rf"^(?P<lead>{LEADS})(?:an?|one|some|another) {WHICH}(?P<kind>{KIND}) of"
             rf" (?:my opponent's?|his|hers){REST}",
             _by("my opponent"),
         ),
         (
-            rf"^(?P<lead>{LEADS})(?:an?|one|some|another) (?P<kind>{KIND})"
+            rf"^(?P<lead>{LEADS})(?:an?|one|some|another) {WHICH}(?P<kind>{KIND})"
             rf" (?:that )?(?:my opponent|he|she) (?:controls|casts|cast){REST}",
             _by("my opponent"),
         ),
-        (rf"^(?P<lead>{LEADS})(?P<who>[\uf500-\uf700])'s (?P<kind>{KIND}){REST}", _by("")),
+        (rf"^(?P<lead>{LEADS})(?P<who>[\uf500-\uf700])'s {WHICH}(?P<kind>{KIND}){REST}", _by("")),
         (
             rf"^(?P<done>.+ (?:is|are|was|were|gets?|got|has been)(?: then| now)?)"
             rf" (?P<verb>{DONE}){BY_WHAT}$",

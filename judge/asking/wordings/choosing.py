@@ -15,13 +15,20 @@ from typing import Any
 from judge.words import OPPONENT
 
 OF_BOTH = ("dies", "survives")
+NARROWER = {"activate_again": "activate", "dies_in_combat": "dies"}
 TWO = 2
 
 
 def chosen(readings: Iterable[Any]) -> Mapping[str, Any] | None:
     """The reading that says all that the others say, or is of both creatures, or of a player."""
     known = list(readings)
-    return _fullest(known) or _of_both(known) or _of_them(known) or _of_spell(known)
+    return (
+        _fullest(known)
+        or _of_both(known)
+        or _of_them(known)
+        or _of_spell(known)
+        or _narrower(known)
+    )
 
 
 def _of_spell(readings: Sequence[Any]) -> Mapping[str, Any] | None:
@@ -53,6 +60,16 @@ def _of_both(readings: Sequence[Any]) -> Mapping[str, Any] | None:
         for noun in nouns
     )
     return each[0] if len(each) == 1 and others and len(nouns) == len(others) and is_two else None
+
+
+def _narrower(readings: Sequence[Any]) -> Mapping[str, Any] | None:
+    """What says more of the same: whether it dies in combat, may be activated again."""
+    for asks, wider in NARROWER.items():
+        narrow = [one for one in readings if one.get("asks") == asks]
+        others = [{**one, "asks": asks} for one in readings if one.get("asks") == wider]
+        if len(narrow) == 1 and len(others) == len(readings) - 1 and others:
+            return narrow[0] if all(one == narrow[0] for one in others) else None
+    return None
 
 
 def _of_them(readings: Sequence[Any]) -> Mapping[str, Any] | None:

@@ -29,6 +29,18 @@ UNCOUNTERABLE = (
     *(("removal spell", "去除咒语"), ("instant", "瞬间咒语"), ("sorcery", "法术咒语")),
 )
 NAMELESS: tuple[Row, ...] = (  # what is told of a card without a name
+    w(
+        {"card": "some enchantment: Exalted"},
+        "permanent with exalted|permanents with exalted|exalted permanent|exalted permanents"
+        "|enchantment with exalted|enchantments with exalted",
+        "具颂威的永久物|有颂威的永久物|带颂威的永久物|颂威永久物|具有颂威的永久物|有颂威异能的永久物"
+        "|具颂威异能的永久物",
+    ),
+    w(
+        {"card": "some sorcery: Cycling {2}"},
+        "card with cycling|card with a cycling ability|cycling card",
+        "具循环的牌|有循环的牌|带循环的牌|具循环异能的牌|有循环异能的牌|具有循环的牌|具有循环异能的牌|循环牌",
+    ),
     *(
         w(
             {"card": f"some {en}"},
@@ -108,7 +120,7 @@ NAMELESS: tuple[Row, ...] = (  # what is told of a card without a name
         t(
             lambda says, kind=en: {"card": f"some {kind}: {says}"},
             f"{en} [that says/which says/saying/that makes it so] [that /]{{says:told_text}}",
-            f"[让/使/令]{{says:told_text}}的{zh}",
+            f"[让/使/令/写着/说]{{says:told_text}}的{zh}",
             unmake=lambda value: None,
         )
         for en, zh in (("enchantment", "结界"), ("artifact", "神器"))

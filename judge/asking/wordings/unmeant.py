@@ -40,6 +40,8 @@ def is_unmeant(
         return True  # which is what an effect comes by
     if "asks" in it and "after_combat" in (before.get("moment"), after.get("moment")):
         return True  # which is said of when it is asked
+    if it.get("asks") == "discards" and any("over" in one for one in ends):
+        return True  # which is done in the cleanup step
     if it.get("asks") == "respond" and "by_spell" in after:
         return True  # which asks of that spell
     if after and it.get("does") == "owned":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.asking.canonical.rows import table
+from judge.asking.canonical.rows import optional, table
 from judge.asking.wordings.acts import WAYS, ZH_WAYS
 from judge.asking.wordings.phrases import SOMEONE
 from judge.asking.wordings.slots import (
@@ -70,8 +70,8 @@ ASKED: tuple[Row, ...] = (
         asks="activate",
     ),
     row(
-        "{_:can} {who:doer_of}{_:adverbs} [tap/use] {by:noun} to crew it"
-        "|{_:can} {who:doer_of}{_:adverbs} crew {what:noun} with {by:noun}",
+        "{_:can} {who:doer_of}{_:adverbs} [tap/use] {by:noun} to crew it{_:at_once}"
+        "|{_:can} {who:doer_of}{_:adverbs} crew {what:noun} with {by:noun}{_:at_once}",
         "{who:doer_of}{_:mid}能{_:mid}[横置/用]{by:noun}{_:mid}[来/以/去/]{_:mid}搭载[它/]吗"
         "|{who:doer_of}{_:mid}能{_:mid}用{by:noun}{_:mid}搭载{what:noun}吗",
         asks="crew",
@@ -105,8 +105,8 @@ ASKED: tuple[Row, ...] = (
         asks="cycle",
     ),
     row(
-        "{_:can} {who:doer_of}{_:adverbs} tap {by:noun} to crew {what:noun}",
-        "{who:doer_of}{_:mid}能{_:mid}横置{by:noun}[来/以/]搭载{what:noun}吗",
+        "{_:can} {who:doer_of}{_:adverbs} [tap/use] {by:noun} to crew {what:noun}{_:at_once}",
+        "{who:doer_of}{_:mid}能{_:mid}[横置/用]{by:noun}{_:mid}[来/以/去/]{_:mid}搭载{what:noun}吗",
         asks="crew",
     ),
     row(
@@ -144,9 +144,20 @@ ASKED: tuple[Row, ...] = (
         ability="any",
     ),
     row(
-        f"{CAN} {{who:doer_of}}{STILL} [activate/use] [a second/one more] loyalty ability"
-        "[ this turn/]",
-        f"{{who:doer_of}}{ZH_MAY}[起动/使用][另一个/第二个]忠诚异能{Q}",
+        f"{CAN} {{who:doer_of}}{STILL} [activate/use] [a second/one more/a/another/any] loyalty"
+        f" ability"
+        "[ again/ once more/ a second time/][ this turn/]"
+        f"|{CAN} {{who:doer_of}}{STILL} [activate/use] [one of its/one of her/one of his/any of"
+        f" its/any of"
+        " her/its/her/his/one of the/any of the] loyalty abilities[ again/ once more/ a second"
+        " time/]"
+        "[ this turn/]"
+        f"|{CAN} [one of its loyalty abilities/a loyalty ability of it/its loyalty"
+        f" abilities]{STILL} be"
+        " [activated/used][ again/ once more/ a second time/][ this turn/]",
+        f"{{who:doer_of}}{ZH_MAY}[本回合/]{{_:mid}}[起动/使用]"
+        f"[另一个/第二个/它的/它的一个/其/其一个/它的某个/它的其中一个/一个/]忠诚异能{Q}"
+        + f"|{{who:doer_of}}{ZH_MAY}[本回合/]{{_:mid}}再[次/]起动[它的/其/][一个/][忠诚/]异能{Q}",
         asks="activate",
         ability="any",
         what={"pronoun": "it"},
@@ -200,6 +211,14 @@ ASKED: tuple[Row, ...] = (
         {"asks": "legal", "deeds": ("cast",)},
         "can it be cast|may it be cast",
         "能放吗|能施放吗|能放出来吗",
+    ),
+    w(
+        {"asks": "legal", "deeds": ("cast",), "at_player": True},
+        "can i target him|can i target him with it|may i target him|can i target her"
+        "|can i target my opponent|can i target my opponent with it|is he a legal target"
+        "|is my opponent a legal target|can he be targeted",
+        "我能以他为目标吗|我能指定他吗|我能指定他为目标吗|我能以对手为目标吗|我能指定对手吗|我能指定对手为目标吗"
+        "|能以他为目标吗|能指定他吗|他是合法目标吗|对手是合法目标吗",
     ),
     row(
         f"[does/do/will/would/did] {{on:noun}}{STILL} [get countered/be countered]"
@@ -485,6 +504,9 @@ ASKED: tuple[Row, ...] = (
     ),
 )
 TABLES: tuple[Table, ...] = (
+    optional(
+        "at_once", w(0, " right away| immediately| at once| straight away| now| this turn", "")
+    ),
     table(
         "cast_way",
         *(w(way, "", ZH_WAYS[way]) for way, _ in WAYS if way not in ("flashback", "miracle")),

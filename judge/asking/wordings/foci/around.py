@@ -20,7 +20,8 @@ TAILS = (
     "| together| at the same time| simultaneously| afterward"
 )
 TAILS_OF_ASKED = (  # a moment, which is that of the answer anyway
-    " after the trigger resolves| once the trigger resolves| after that trigger resolves"
+    " after the triggers| after all the triggers| after all triggers| after the trigger"
+    " resolves| once the trigger resolves| after that trigger resolves"
     "| after its trigger resolves| when the trigger has resolved| once the trigger has resolved"
     "| after the trigger has resolved| on the stack| when that happens"
     "| for the rest of the turn| on the battlefield now"
@@ -122,6 +123,36 @@ ZH_ALL_RESOLVED = "|".join(
     for resolved in ("结算", "结算完", "结算完毕", "结算了", "已结算")
     for then in ("后", "之后", "以后")
 )
+ZH_TRIGGERS_RESOLVED = "|".join(
+    f"{what}{resolved}{then}"
+    for what in (
+        *(
+            "所有触发",
+            "全部触发",
+            "所有的触发",
+            "所有触发式异能",
+            "全部触发式异能",
+            "所有异能",
+            "全部异能",
+        ),
+        *(
+            f"{what}{all_}"
+            for what in (
+                "触发",
+                "触发式异能",
+                "异能",
+                "所有触发",
+                "所有触发式异能",
+                "这些触发",
+                "它们的触发",
+            )
+            for all_ in ("都", "全都", "全部", "均")
+        ),
+        *("一切", "全部", "所有"),
+    )
+    for resolved in ("结算", "结算完", "结算完毕", "结算了", "已结算", "处理完", "处理完毕")
+    for then in ("后", "之后", "以后")
+)
 ZH_LEADS_OF_ASKED = "整个过程|整个过程中|从头到尾|前后|总共|一共|本回合|在本回合|全部结算之后"
 ZH_LEADS_AFTER_COMBAT = (
     "两次伤害打完|两次伤害之后|两次伤害后|两次伤害结算完|战斗打完之后|战斗打完后|打完这场|战斗过后|打完架|伤害之后|伤害后|战斗伤害之后|战斗伤害后|战斗之后"
@@ -174,7 +205,7 @@ TABLES: tuple[Table, ...] = (
     table(
         "leading_asked",
         Include("leading"),
-        w({}, "", f"{ZH_LEADS_OF_ASKED}|{ZH_ALL_RESOLVED}"),
+        w({}, "", f"{ZH_LEADS_OF_ASKED}|{ZH_ALL_RESOLVED}|{ZH_TRIGGERS_RESOLVED}"),
         w(
             {"after_one": "trigger"},
             "",

@@ -62,10 +62,16 @@ ASKED: tuple[Row, ...] = (
         asks="who_drew",
     ),
     row(
-        "who[ is going to/ will/ would/] [draw/draws/drew][ a card/ cards/ the cards/ the card"
-        "/ from it/ from that/]"
+        "who[ is going to/ will/ would/] [draw/draws/drew/gets/gets to draw][ a card/ cards/"
+        " the cards"
+        "/ the card/ from it/ from that/ that card/ the extra card/ the additional card"
+        "/ the monarch card/ the monarch's card/ the card of the monarch/ the card from the monarch"
+        "/ the card for the monarch]"
+        "|who[ is going to/ will/ would/] [draw/draws/drew]"
         "|[which/what] player[ is going to/ will/ would/] [draw/draws][ a card/ cards/ the cards/]",
-        "[谁/哪位牌手/哪个牌手]{_:mid}[抓牌/抓这些牌/抓到牌/抓这张牌]",
+        "[谁/哪位牌手/哪个牌手]{_:mid}[抓牌/抓这些牌/抓到牌/抓这张牌/抓君主的牌/抓君主的那张牌/抓那张君主的牌"
+        "/因君主抓牌/因君主而抓牌/抓君主给的牌/以君主身份抓牌]"
+        "|君主的[牌/那张牌]{_:mid}[由谁/归谁/谁]{_:mid}抓",
         asks="who_drew",
     ),
     row(

@@ -9,7 +9,7 @@ from judge.asking.wordings.acts import (
     ZH_WAYS,
 )
 from judge.asking.wordings.phrases import NAME
-from judge.asking.wordings.slots import BE, MID, STILL, WILL, Q
+from judge.asking.wordings.slots import BE, MID, STILL, WILL
 from judge.asking.wordings.verbs import row
 from judge.language import REJECTED, Table, Word, t, w
 from judge.language.template import Row
@@ -41,9 +41,9 @@ ASKED: tuple[Row, ...] = (
         f"|{WILL} {{who:doer_of}}{STILL} [tap/use] {{what:noun}} [for/to make/to add/to produce"
         f"/to get] {{color:of_mana}}|{WILL} {{who:doer_of}}{STILL} get {{color:of_mana}} [from/out"
         f" of] {{what:noun}}",
-        f"{{what:noun}}{{_:mid}}[横置/横置来/横置以/]{{_:mid}}{ZH_MAKE}{{color:of_mana}}{Q}"
+        f"{{what:noun}}{{_:mid}}[横置/横置来/横置以/]{{_:mid}}{ZH_MAKE}{{color:of_mana}}吗"
         f"|{{who:doer_of}}{{_:mid}}[横置/用]{{what:noun}}{{_:mid}}[来/以/去/]{ZH_MAKE}"
-        f"{{color:of_mana}}{Q}",
+        f"{{color:of_mana}}吗",
         asks="makes_mana",
     ),
     row(
@@ -103,6 +103,8 @@ ASKED: tuple[Row, ...] = (
         "|how much [is/will be] [the/my] commander tax"
         "|what is [the/my] commander tax|how high is [the/my] commander tax",
         "{who:doer_of}{_:mid}加付[多少法术力/几点法术力/多少费/几费/多少/几点费]"
+        "|[这次/这一次/现在/再次/再/下次/下一次/此次/第三次/][从统帅区/][再/]施放[它/它时/时/指挥官/]{_:mid}加付"
+        "[多少法术力/几点法术力/多少费/几费/多少/几点费/几点]"
         "|[指挥官税/统帅税]{_:mid}是[多少/几点]",
         asks="extra_cost",
     ),

@@ -79,10 +79,20 @@ ASKED: tuple[Row, ...] = (
         "[must/does/do/will/should] {who:doer_of} {_:have_to_said}[put/move] [one of them/one of "
         "the"
         " two/one] [into/to] [my/his/the] graveyard"
-        "|{_:have_to_said}[lose/sacrifice/give up] one of them",
+        "|{_:have_to_said}[lose/sacrifice/give up] one of them"
+        "|[must/does/do/will/should] [one/either][ of them/ of the two/ of the legends/]"
+        " [have to be /need to be /be /get ][put into/sent to/moved to]"
+        " [the graveyard/a graveyard/its owner's graveyard/their owner's graveyard]"
+        "|[must/does/do/will] [one/either][ of them/ of the two/] [have to /need to /]"
+        "[go to/leave for/end up in] [the graveyard/a graveyard/its owner's graveyard]"
+        "|[must/does/do/will] [one/either][ of them/ of the two] [have to /need to /][go/leave]",
         "{who:doer_of}{_:mid}[把/将][其中一个/其中一张/一个]{_:mid}[放进/放入/置入/送进][我的"
         "/]坟墓场吗"
-        "|{who:doer_of}{_:mid}[放弃/失去/牺牲][其中一个/其中一张]吗",
+        "|{who:doer_of}{_:mid}[放弃/失去/牺牲][其中一个/其中一张]吗"
+        "|[其中/两个/两者/两张/]{_:mid}[有/要/必须/得][一个/一张/其中一个/其中一张]{_:mid}"
+        "[进/进入/去/被放进/被置入/放进/置入/放入/进到/送进][坟墓场/其拥有者的坟墓场]吗"
+        "|[其中一个/其中一张]{_:mid}[进/进入/去/被放进/被置入/放进/置入/放入/进到/送进]"
+        "[坟墓场/其拥有者的坟墓场]吗",
         asks="legend",
     ),
     row(

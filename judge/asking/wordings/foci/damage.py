@@ -126,6 +126,16 @@ ASKED: tuple[Row, ...] = (
         dealt_to={"attacked": True},
     ),
     row(
+        f"how much {DAMAGE} {WILL} {{of:noun}}{STILL} [deal/do/inflict/assign] to the"
+        " [player/defending player/attacked player]"
+        f"|how much {DAMAGE} from {{of:noun}} [is/gets/will be] dealt to the"
+        " [player/defending player/attacked player]",
+        f"{{of:subject}}{MID}[对/给/向]防御牌手{MID}[造成/打出/分配][多少/几点][战斗/]伤害"
+        f"|{{of:subject}}{MID}[对/给/向]防御牌手{MID}造成[战斗/]伤害吗",
+        asks="deals",
+        dealt_to={"attacked": True},
+    ),
+    row(
         f"{WILL} {{of:noun}}{STILL} [hit/damage/connect with/get through to]"
         " {dealt_to:target_said}",
         f"{{of:subject}}{MID}[打到/打中/伤到/伤害到]{{dealt_to:target_said}}吗",

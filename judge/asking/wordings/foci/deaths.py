@@ -123,6 +123,18 @@ ASKED: tuple[Row, ...] = (
         asks="dies",
     ),
     row(
+        f"{WILL} {{of:noun}}{STILL} [die/be killed/get killed][ as a result of/ because of/"
+        f" from/ to"
+        "/ due to/ by] [the /that /its ][combat /]damage dealt in combat"
+        f"|{WILL} {{of:noun}}{STILL} [die/be killed/get killed/be destroyed] [from/by/to/because of"
+        "/due to] [the /that /][combat damage/combat]"
+        f"|{WILL} [combat damage/the combat damage/that combat/combat]{STILL} [kill/destroy]"
+        " {of:noun}",
+        f"{{of:subject}}{MID}[因/因为/由于/被][这次/这/该/][战斗伤害/战斗][而/]{MID}"
+        "[死/死去/死掉/死亡/阵亡/被消灭/杀死]吗",
+        asks="dies_in_combat",
+    ),
+    row(
         f"{WILL} {{of:noun}}{STILL} [get destroyed/be destroyed]|{BE} {{of:noun}}{STILL} destroyed",
         f"{{of:noun}}{MID}被消灭吗",
         asks="dies",
@@ -181,7 +193,8 @@ ASKED: tuple[Row, ...] = (
     ),
     row(
         "what [happens/will happen] to {of:nouns}|what becomes of {of:nouns}",
-        "{of:nouns}[会/][怎样/怎么样/如何]",
+        "{of:nouns}[会/][怎样/怎么样/如何]|{of:nouns}[会/将会/最后会/][发生什么事/发生什么/发生什么情况/怎么办]"
+        "|{of:nouns}[的/][下场/结局/命运][会/]是[什么/怎样/如何]",
         asks="fate",
     ),
     w(

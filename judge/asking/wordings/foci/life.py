@@ -220,6 +220,16 @@ ASKED: tuple[Row, ...] = (
         asks="loses",
     ),
     row(
+        f"{WILL} {{who:doer_of}}{STILL} lose{{_:game_said}} [to/because of/due to/from/by]"
+        f" commander"
+        f" damage|{BE} {{who:doer_of}}{STILL} [dead/out/out of the game] [to/because of/due to"
+        f"/from/by]"
+        " commander damage",
+        "{who:doer_of}{_:mid}[因/因为/由于]指挥官[造成的/的/][战斗/]伤害[而/]{_:mid}[输掉/输/落败/死/出局]"
+        "{_:game_said}吗",
+        asks="loses_to_commander",
+    ),
+    row(
         f"{WILL} {{who:doer_of}}{STILL} win{{_:game_said}}"
         f"|[have/has] {{who:doer_of}}{STILL} won{{_:game_said}}",
         "{who:doer_of}{_:mid}[赢/获胜/赢得/赢下]{_:game_said}吗",

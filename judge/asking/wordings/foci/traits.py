@@ -29,9 +29,11 @@ ASKED: tuple[Row, ...] = (
     ),
     row(
         f"{WILL} {{of:noun}}{STILL} [stay/remain/be] attached[ to {{_:noun}}/]"
-        f"|is {{of:noun}}{STILL} attached[ to {{_:noun}}/]"
+        f"|is {{of:noun}}{STILL} attached[ to {{_:noun}}/]|is {{of:named_noun}}{STILL} on"
+        f" {{_:noun}}"
         f"|{WILL} {{of:noun}}{STILL} [fall off/become unattached]",
-        "{of:noun}{_:mid}[装在/装备在/结附在/贴在]{_:noun}[上/身上]吗|{of:noun}{_:mid}[装备着"
+        "{of:noun}{_:mid}[装在/装备在/结附在/贴在/附在/附着在/结附于/挂在]{_:noun}[上/身上/上面/]吗"
+        "|{of:named_noun}{_:mid}[在/留在]{_:noun}[上/身上/上面]吗|{of:noun}{_:mid}[装备着"
         "/结附着]吗",
         asks="attached",
     ),
@@ -47,7 +49,7 @@ ASKED: tuple[Row, ...] = (
         "|how many loyalty counters [does/will] {of:walker} [enter/come in/enter the battlefield]"
         " with|with how [many loyalty counters/much loyalty] [does/will] {of:walker} [enter"
         "/enter the battlefield]",
-        "{of:noun}{_:mid}[带着/带][几个/多少/几点]忠诚[指示物/度]进[战/]场"
+        "{of:walker}{_:mid}[带着/带][几个/多少/几点]忠诚[指示物/度]进[战/]场"
         "|{of:noun}进[战/]场时{_:mid}有[几个/多少/几点]忠诚[指示物/度]",
         asks="loyalty",
         entering=True,

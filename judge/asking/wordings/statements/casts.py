@@ -58,6 +58,20 @@ STANDING: tuple[Row, ...] = (
 )
 DONE: tuple[Row, ...] = (
     row(
+        f"{{who:doer_of}} {CAST} {{what:named_noun}} with {{by:noun}} against {{at:noun}}"
+        f"|{{who:doer_of}} {CAST} {{what:named_noun}}[,/] [to have/to make/to let/having/making"
+        "/so that] {by:noun} [fight/fights] {at:noun}"
+        "|{who:doer_of} [use/uses] {what:named_noun} [to have/to make/to let] {by:noun} fight"
+        " {at:noun}|{who:doer_of} [have/has/make/makes] {by:noun} fight {at:noun}"
+        " [with/using/via/through/by casting] {what:named_noun}",
+        "{who:doer_of}{_:mid}[施放/用/使用]{what:named_noun}[，/来/，来/，并/]{_:mid}[让/使/令]{by:noun}"
+        "{_:mid}[与/和/跟/同]{at:noun}{_:mid}[互斗/战斗/打架/互相战斗/打一架]"
+        "|{who:doer_of}{_:mid}[用/以/让]{by:noun}对{at:noun}{_:mid}施放{what:named_noun}"
+        "|{who:doer_of}{_:mid}施放{what:named_noun}[，/]{_:mid}[用/以]{by:noun}{_:mid}"
+        "[对抗/对付/对上/与/和]{at:noun}{_:mid}[互斗/战斗/]",
+        does="cast_to_fight",
+    ),
+    row(
         "{who:doer_of} [cast/casts/play/plays] {what:noun}[,/ and/ and have it/ and let it]"
         " [choosing to copy/choosing/copying/copy] {of:noun}",
         "{who:doer_of}{_:mid}施放{what:noun}[来/去/，/，并/并/，让它/，选择/，用它/，来]{_:mid}复制"
@@ -82,6 +96,21 @@ DONE: tuple[Row, ...] = (
         does="cast",
     ),
     row(
+        f"{{who:doer_of}} {CAST} {{what:named_noun}}[,/] [from/off/via/using/with/as the"
+        f" adventure of"
+        "/as the adventure half of/as the adventure side of/the adventure of/the adventure half of"
+        "/the adventure side of/the adventure part of/the back face of/the back side of/the"
+        " other half of]"
+        " {of:named_noun}"
+        f"|{{who:doer_of}} {CAST} {{of:named_noun}} as {{what:bare_name}}"
+        "|{who:doer_of} [cast/casts/use/uses] {of:noun_s} adventure[,/] {what:named_noun}",
+        "{who:doer_of}{_:mid}[从/用/以/通过/凭]{of:named_noun}[中/身上/的历险/的历险部分/的历险半边/的历险面/]"
+        "{_:mid}施放[了/]{what:named_noun}"
+        "|{who:doer_of}{_:mid}[把/将]{of:named_noun}[当作/作为]{what:bare_name}{_:mid}施放"
+        "|{who:doer_of}{_:mid}施放{of:noun_s}历险[部分/半边/面/][，/]{what:named_noun}",
+        does="cast_face",
+    ),
+    row(
         "",
         "{who:doer_of}{_:mid}施放{what:noun}[，/]并{_:mid}[指定/以]{on:targets_said}[为目标]",
         does="cast",
@@ -103,6 +132,8 @@ DONE: tuple[Row, ...] = (
         "|{who:doer_of} [make/makes] {what:noun} [my/his/her] land drop",
         "{who:doer_of}{_:from_hand}{_:puts_it}{what:noun}{_:as_land}"
         "|{who:doer_of}{_:mid}{_:puts_it}{what:noun}{_:as_land}"
+        "|{who:doer_of}[本回合/]{_:mid}[使用/放/下/打出/放下][了/]{what:noun}[当作/作为/当][本回合的/]"
+        "[地/地牌/地使用/下地]"
         "|{who:doer_of}{_:from_hand}[使用/放/下/打出]{what:noun}",
         does="plays_land",
     ),

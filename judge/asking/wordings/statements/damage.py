@@ -71,7 +71,8 @@ EFFECTS: tuple[Row, ...] = (
             f"|{{who:whose}} {{color:color_said}} {kind} [deals/dealt] {{n:count}} damage to"
             f" {whom}",
             f"[一个/一道/一张/某个]{{color:color_said}}[的/]{zh}对{whom_zh}[各/]造成{{n:count}}点伤害"
-            f"|{{who:whose}}[一个/]{{color:color_said}}[的/]{zh}对{whom_zh}[各/]造成{{n:count}}点伤害",
+            f"|{{who:whose}}[一个/]{{color:color_said}}[的/]{zh}对{whom_zh}[各/]造成{{n:count}}点伤害"
+            f"|[一个/一道/一张/某个]{zh}对{whom_zh}[各/]造成{{n:count}}点伤害",
             does="cast_dealing",
             kind=kind,
             whom=whom,

@@ -14,8 +14,15 @@ ZH_EOT = "[直到回合结束/]"
 def _some_cause(of: str = "") -> Word:
     """A spell or effect of which nothing else is told: "a second spell", 另一个咒语."""
     heads = ("a", "an", "one", "another", "a second", "some", "the second", "the first", "a later")
-    kinds = of or "spell|effect|ability|instant|sorcery|continuous effect|opponent's spell"
-    zh_kinds = ("咒语", "效应", "异能", "瞬间", "法术")
+    kinds = of or (
+        "spell|effect|ability|instant|sorcery|continuous effect|opponent's spell|prevention spell"
+        "|prevention effect|protection spell|pump spell|damage prevention spell|damage"
+        " prevention effect"
+    )
+    zh_kinds = (
+        *("咒语", "效应", "异能", "瞬间", "法术", "防止伤害的咒语", "防止伤害的效应", "防护咒语"),
+        *("保护咒语", "防止伤害咒语"),
+    )
     zh_heads = (
         "一个",
         "某个",
@@ -217,6 +224,16 @@ EFFECTS: tuple[Row, ...] = (
         does="effect",
         text="Target permanent phases out.",
         who="",
+    ),
+    row(
+        "{on:noun} [phases/phase][ back/] in[ again/]"
+        "|{on:noun} [phases/phase][ back/] in[ again/] [during/in/at] {of_turn:whose} next"
+        " untap step"
+        "|[during/in] {of_turn:whose} next untap step[,/] {on:noun} [phases/phase][ back/] in",
+        "{on:noun}{_:mid}[跃回/跃回战场/跃入/跃回场上][了/]"
+        "|[到/到了/在/等到/][了/]{of_turn:whose}[的/][下一个/下/][重置步骤/回合/重置阶段]"
+        "[时/中/里/开始时/][，/]{on:subject}{_:mid}[跃回/跃回战场/跃入/跃回场上][了/]",
+        does="phases_in",
     ),
     row(
         "all combat damage[ this turn/ in this combat/] [is/was/gets] prevented"

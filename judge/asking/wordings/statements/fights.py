@@ -22,7 +22,8 @@ STANDING: tuple[Row, ...] = (
         "|both deal combat damage|combat damage has already been dealt|the creatures deal damage"
         "|they deal damage to each other|both creatures deal damage",
         "战斗伤害[已/已经/][造成/造成了/打完/打完了/结算/结算了/结算完了]|造成[了/]战斗伤害|它们互相造成[了/][战斗/]伤害"
-        "|战斗伤害已经造成完毕|双方造成[了/][战斗/]伤害|伤害结算了",
+        "|战斗伤害已经造成完毕|双方[都/均/][互相/][造成/造成了][战斗/]伤害|伤害结算了"
+        "|[两个生物/它们/两者][都/均/][互相/][造成/造成了][战斗/]伤害",
     ),
 )
 DONE: tuple[Row, ...] = (
@@ -172,8 +173,11 @@ DONE: tuple[Row, ...] = (
         "{who:doer_of} [attack/attacks/swing/swings/swing in/swings in] with"
         " [only /just /]{by:nouns}"
         "[ alone/ and nothing else/ only/]"
-        "|{who:doer_of} [declare/declares] {by:nouns} as [an attacker/attackers/attacker]",
-        "{who:doer_of}[用/派/以/拿/让]{by:nouns}{_:mid}[攻击/进攻/打/打过去/打过来/进攻过来]"
+        "|{who:doer_of} [declare/declares] {by:nouns} as [an attacker/attackers/attacker]"
+        "|{who:doer_of} [send/sends] {by:nouns} [to attack/into combat/in to attack/on the attack"
+        "/into the attack]|{who:doer_of} [send/sends] in {by:nouns}[ to attack/]",
+        "{who:doer_of}[用/派/以/拿/让/派出/派遣/派上/出动/派了/出]{by:nouns}{_:mid}[来/去/]"
+        "[攻击/进攻/打/打过去/打过来/进攻过来/发起攻击/发动攻击]"
         "|{who:doer_of}宣告{by:nouns}[攻击/为攻击者/进攻/作为攻击者]",
         does="attack",
     ),
@@ -204,7 +208,8 @@ DONE: tuple[Row, ...] = (
     ),
     row(
         "{who:doer_of} [attack/attacks/swing at/swings at] {at:whom_or_him} with {by:nouns}",
-        "{who:doer_of}[用/派/派出]{by:nouns}[攻击/进攻/来打/来攻击]{at:whom_or_him}",
+        "{who:doer_of}[用/派/派出/派遣/派上/出动]{by:nouns}[攻击/进攻/来打/来攻击/去攻击]"
+        "{at:whom_or_him}",
         does="attack",
     ),
     row(
@@ -237,7 +242,8 @@ DONE: tuple[Row, ...] = (
         does="attack",
     ),
     row(
-        "{who:doer_of} [attack/attacks/swing/swings]",
+        "{who:doer_of} [attack/attacks/swing/swings]"
+        "|{who:doer_of} [declare/declares] [attackers/an attack/the attackers/attacks]",
         "{who:doer_of}[攻击/进攻/宣告攻击/发动攻击/发起攻击/打过来/宣告攻击者][后/之后/时/]",
         does="attack_alone",
     ),
@@ -264,9 +270,12 @@ DONE: tuple[Row, ...] = (
     ),
     row(
         "{by:noun} and {at:noun} [run into each other/crash into each other/clash/collide"
-        "/meet in combat/trade blows]",
+        "/meet in combat/trade blows/deal combat damage to each other/deal combat damage to one"
+        " another"
+        "/fight in combat/battle/battle each other]",
         "{by:noun}[和/跟/与/同]{at:noun}{_:mid}[互撞/对撞/相撞/互打/对打/对拼/互怼/互啃/硬碰硬/撞一起/撞在一起/撞上了]"
-        "|{by:noun}、{at:noun}{_:mid}[互撞/对撞/相撞/互打/对打/对拼]",
+        "|{by:noun}、{at:noun}{_:mid}[互撞/对撞/相撞/互打/对打/对拼]"
+        "|{by:noun}[和/跟/与/同]{at:noun}{_:mid}[战斗/在战斗中相遇/在战斗中对上/战斗中相遇/在战斗中交手]",
         does="clash",
         either=True,
     ),
@@ -400,7 +409,7 @@ DONE: tuple[Row, ...] = (
         "{at:noun} [is/gets/got/was] [double-blocked/double blocked/blocked/chumped"
         "/chump-blocked/chump blocked/triple blocked] by {by:nouns}"
         "|{at:noun} blocked by {by:nouns}",
-        "{at:subject}[攻击时/][被/遭到/受到]{by:nouns}{_:mid}[阻挡/挡/挡住/挡了/双挡/的阻挡]",
+        "{at:subject}[攻击时/攻击，/攻击/攻击并/攻击但/进攻时/进攻，/进攻/][被/遭到/受到]{by:nouns}{_:mid}[阻挡/挡/挡住/挡了/双挡/的阻挡]",
         does="block",
         passive=True,
     ),

@@ -105,7 +105,10 @@ MOMENTS = (
     w(
         {"moment": "before_blocks"},
         f"{_standing_anywhere(BEFORE_BLOCKS, '{}, ')}|{_standing_anywhere(BEFORE_BLOCKS, '{} ')}",
-        _moment("阻挡之?前|宣告阻挡者?之?前|宣告攻击者?之?后|攻击之?后"),
+        _moment(
+            "阻挡之?前|宣告阻挡者?之?前|宣告攻击者?之?后|攻击之?后|宣告攻击者步骤|宣告攻击者步骤中"
+            "|宣告攻击者步骤里|宣告攻击者步骤时"
+        ),
     ),
     row(
         "[during/on/in] {turn_of:whose} [turn/own turn/main phase/first main phase"
@@ -132,6 +135,9 @@ MOMENTS = (
 END_STEP = (
     "at the next end step|at the beginning of the next end step|at the beginning of the end step"
     "|in the end step|at the end step|during the end step|during the next end step"
+    "|in this end step|at this end step|during this end step|in that end step|at that end step"
+    "|during that end step|in the next end step|at the end step of this turn"
+    "|in the end step of this turn"
 )
 TURNS_ON = (  # a later moment, for which everyone passes until then
     row(
@@ -193,7 +199,8 @@ LATER = w(
     " it resolves, |once it resolves, ",
     "后来|触发都结算后|触发结算后|触发都结算后，|触发结算后，|都结算后，|全部结算后，"
     "|都结算完后，|稍后|稍后，"
-    "|它进场后|它进战场后|进场后|它进场之后|触发结算时|触发结算时，|它的触发结算后"
+    "|它进场后|它进战场后|进场后|它进场之后|它进战场之后|它进场以后|它进战场以后|进战场后|进场之后"
+    "|进战场之后|它进场后，|它进战场后，|它进场之后，|它进战场之后，|触发结算时|触发结算时，|它的触发结算后"
     "|同一回合稍后，|本回合稍后，|结算之后|结算后|等结算完",
 )
 THEREUPON = w(  # an effect, not what answers a spell
@@ -324,7 +331,10 @@ AFTER: tuple[Row, ...] = (
     w(
         {"by_spell": True},
         " by casting a spell| by casting an instant| by casting a sorcery| with a spell"
-        "| with an instant| with a sorcery",
+        "| with an instant| with a sorcery| from a sorcery| from an instant| from a spell| off"
+        " a spell"
+        "| off a sorcery| off an instant| from a sorcery i cast| from a draw spell| with a draw"
+        " spell",
         "凭咒语",
     ),
     row(

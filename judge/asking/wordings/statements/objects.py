@@ -184,9 +184,16 @@ STANDING: tuple[Row, ...] = (
         zone="battlefield",
     ),
     row(
-        "{it:noun} [is/was] [normally /originally /otherwise /naturally /]{like:described}",
-        "{it:subject}{_:mid}[原本/本来/原来/本身/本/原先/]是{like:described}",
+        "{it:noun} [is/was] {like:described}",
+        "{it:subject}{_:mid}是{like:described}",
         does="is_a",
+    ),
+    row(
+        "{it:noun} [is/was] [normally/originally/otherwise/naturally/by itself/itself/base]"
+        " {like:described}",
+        "{it:subject}{_:mid}[原本/本来/原来/本身/本/原先]是{like:described}",
+        does="is_a",
+        base=True,
     ),
     row(
         "{by:named_noun} exiled {it:noun}[ earlier/ before/ last turn/ earlier this turn/]"
@@ -248,13 +255,21 @@ STANDING: tuple[Row, ...] = (
     ),
     row(
         "{who:doer_of} [is/am/are] [only /just /]kept alive by {it:named_noun}"
-        "|{who:doer_of} [am/is/are] [still /only /]alive [because of/thanks to/through]"
+        "|{who:doer_of} [am/is/are] [still /only /still only /][alive/in the game/playing/in it"
+        "/around]"
+        "[ only/ just/] [because of/thanks to/through/due to/by the grace of] {it:named_noun}"
+        "|{who:doer_of} [still /only /still only /just /][alive/in the game/playing/around]"
+        " [because of/thanks to/through/due to] {it:named_noun}"
+        "|{who:doer_of} [survive/survives][ only/] [because of/thanks to/through/due to]"
         " {it:named_noun}"
+        "|{who:doer_of} [stay/stays/remain/remains] [in the game/alive] [because of/thanks to"
+        "/through"
+        "/due to] {it:named_noun}"
         "|{it:named_noun} [keeps/is keeping] {who:whom} [alive/in the game]",
-        "{who:doer_of}{_:mid}[因为/由于/因]{it:named_noun}{_:mid}[没有输/没输/不会输/不输/没有输掉/没输掉]"
-        "|{it:named_noun}{_:mid}[让/使]{who:whom}{_:mid}[没有输/没输/不会输/不输]"
-        "|{who:doer_of}{_:mid}[靠着/靠/全靠/仗着/凭]{it:named_noun}{_:mid}[撑着/活着/续命/吊着命/才没输"
-        "/没有输/没输/撑住]",
+        "{who:doer_of}{_:mid}[靠着/靠/全靠/仗着/凭/多亏/因为/因/由于]{it:named_noun}{_:mid}[撑着/活着/续命"
+        "/吊着命/才没输/没有输掉/没输掉/没有输掉游戏/没有输掉这盘游戏/才没有输/才没有输掉/还活着/还没输/还在游戏中"
+        "/还在场/而没有输/而没有输掉游戏/留在游戏中/没有输/没输/不会输/不输/撑住]"
+        "|{it:named_noun}{_:mid}[让/使]{who:whom}{_:mid}[没有输/没输/不会输/不输]",
         does="kept_alive",
     ),
     row(

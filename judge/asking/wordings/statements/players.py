@@ -387,7 +387,7 @@ DONE: tuple[Row, ...] = (
     row(
         "{who:doer_of} [choose/chooses/pick/picks] {whom:whom}"
         "[ for it/ for that/ for proliferate/]",
-        "{who:doer_of}{_:mid}[选择/选/选了/选择了]{whom:whom}",
+        "{who:doer_of}{_:mid}[选择/选/选了/选择了][了/]{whom:whom}",
         does="chooses_player",
     ),
     row(

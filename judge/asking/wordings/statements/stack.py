@@ -22,7 +22,8 @@ STANDING: tuple[Row, ...] = (
     row(
         "{of:noun} trigger in {who:whose} {step:step_said}"
         "|{of:noun} [trigger/triggers] [in/during/at] {who:whose} {step:step_said}",
-        "{who:whose}{step:step_said}[，/]{of:noun}{_:mid}触发",
+        "{who:whose}{step:step_said}[，/]{of:noun}{_:mid}触发"
+        "|{of:noun}在{who:whose}[的/][回合的/]{step:step_said}[中/里/时/][，/]{_:mid}触发[了/]",
         does="trigger_in_step",
     ),
     row(
@@ -132,14 +133,36 @@ DONE: tuple[Row, ...] = (
         does="keyword_triggers",
     ),
     row(
+        "{who:doer_of} [choose/chooses/name/names/pick/picks/call/calls] {chosen:color_said}"
+        "[ for it/ as the color/ as its color/ for the color/ as the chosen color/ for that/]"
+        "|[choosing/naming/picking/calling] {chosen:color_said}"
+        "[ for it/ as the color/ as its color/ for the color/ as the chosen color/]"
+        "|the [chosen color/color chosen/color] is {chosen:color_said}",
+        "{who:named_doer}{_:mid}[选择/选/指定/命名/选定/宣告/点名][了/]{chosen:color_said}"
+        "|[所选颜色/选择的颜色/所选的颜色/选的颜色]{_:mid}[是/为]{chosen:color_said}",
+        does="chooses_color",
+    ),
+    row(
         "{who:doer_of} [aim/aims/point/points/target/targets/direct/directs/send/sends]"
         " [every trigger/all triggers/each trigger/all the triggers/all of the triggers/them all"
-        "/all of them/each of them/every one of them/each one] at {whom:whom}"
+        "/all of them/each of them/every one of them/each one/all of it/it all/everything/every"
+        " copy"
+        "/all copies/all the copies/all of the copies/each copy/the spell and all copies"
+        "/the original and all copies/the original and the copies/it and all the copies"
+        "/it and all copies/it and its copies] at {whom:whom}"
         "|{who:doer_of} [target/targets] {whom:whom} with [every trigger/all triggers/each trigger"
-        "/all the triggers/all of the triggers/all of them/each of them]",
+        "/all the triggers/all of the triggers/all of them/each of them/all of it/everything"
+        "/every copy/all copies/all the copies/all of the copies/each copy/the original and all"
+        " copies"
+        "/it and all the copies/it and all copies]",
         "{who:doer_of}{_:mid}[让/把/将][每个触发/所有触发/全部触发/每次触发/它们/每一个触发]{_:mid}"
         "[指定/指向/以]{whom:whom}[为目标/]"
-        "|[每个触发/所有触发/全部触发/每次触发]{who:doer_of}{_:mid}[指定/以]{whom:whom}[为目标/]",
+        "|[每个触发/所有触发/全部触发/每次触发]{who:doer_of}{_:mid}[指定/以]{whom:whom}[为目标/]"
+        "|{who:doer_of}[全部/全都/都][指定/指向/打向/瞄准/以/对准/打/打在]{whom:whom}[为目标/]"
+        "|{who:doer_of}{_:mid}[让/把/将][它和所有复制品/所有复制品/全部复制品/每个复制品/原咒语和所有复制品"
+        "/所有的复制品/它和复制品/所有伤害/全部伤害/每一份]{_:mid}[指定/指向/打向/瞄准/对准/以/打/打在/丢给/丢向]{whom:whom}[为目标/]"
+        "|[所有复制品/全部复制品/每个复制品/它和所有复制品]{_:mid}[都/全都/也都/][指定/指向/打向/瞄准/对准/以]"
+        "{whom:whom}[为目标/]",
         does="aims_all",
     ),
     row(
@@ -147,6 +170,24 @@ DONE: tuple[Row, ...] = (
         "{who:doer_of}{_:mid}[什么都不做/什么也不做/什么都没做/什么也没做/没做别的/不做别的"
         "/没有做别的/没做其他事/不做任何事/没有任何动作]",
         does="does_nothing",
+    ),
+    row(
+        "{what:named_noun} [gives/give/gave/grants/granted/has given] flashback to {on:target_said}"
+        "[ this turn/ until end of turn/]"
+        "|{what:named_noun} [gives/give/gave/grants/granted/has given] {on:target_said} flashback"
+        "[ this turn/ until end of turn/]"
+        "|{who:doer_of} [give/gives/gave/grant/grants] flashback to {on:target_said} with"
+        " {what:named_noun}|{who:doer_of} [give/gives/gave/grant/grants] {on:target_said}"
+        " flashback with"
+        " {what:named_noun}"
+        "|{who:doer_of} [use/uses] {what:named_noun} to give [flashback to {on:target_said}"
+        "/{on:target_said} flashback]|{on:target_said} [gains/gained/has gained/gets/got] flashback"
+        " [from/off/thanks to/because of] {what:named_noun}",
+        "{what:named_noun}{_:mid}[让/使/令/给/给予]{on:target_said}{_:mid}[返照/获得返照/得到返照/具有返照"
+        "]"
+        "|{who:doer_of}{_:mid}用{what:named_noun}[的异能/][来/]{_:mid}[让/使/令/给/给予]{on:target_said}"
+        "{_:mid}[返照/获得返照/得到返照/具有返照]",
+        does="gives_flashback",
     ),
     row(
         "attaching it to {on:targets_said}|attached to {on:targets_said}",

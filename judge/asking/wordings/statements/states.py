@@ -31,8 +31,16 @@ STANDING: tuple[Row, ...] = (
         does="two_counters",
     ),
     row(
-        "{it:noun} [is/was] not crewed|{who:doer_of} [do not/does not] crew {it:noun}",
-        "{it:noun}{_:mid}[没有/没/未]被搭载|没人搭载{it:noun}",
+        "{it:noun} [is/was] not crewed|{who:doer_of} [do not/does not] crew {it:noun}"
+        "|{it:named_noun} [has not been/is not/was not] [animated/turned into a creature][ this"
+        " turn/]"
+        "|{it:named_noun} [has not become/does not become] a creature[ this turn/]"
+        "|{who:doer_of} [have not/has not/do not/does not] [animate/animated/activate/activated]"
+        " {it:named_noun}[ this turn/]",
+        "{it:noun}{_:mid}[没有/没/未]被搭载|没人搭载{it:noun}"
+        "|{it:noun}[本回合/]{_:mid}[没有/没/未/还没有/还没/并未][被/][变成生物/成为生物/活化/变为生物/起动成生物]"
+        "|{who:doer_of}[本回合/]{_:mid}[没有/没/未][把/让/将]{it:noun}[变成/成为/变为]生物"
+        "|{who:doer_of}[本回合/]{_:mid}[没有/没/未][活化/起动]{it:named_noun}[的异能/]",
         does="not_crewed",
     ),
     row(

@@ -234,13 +234,25 @@ DONE: tuple[Row, ...] = (
     ),
     row(
         "{who:doer_of} [activate/activates] {what:noun}"
-        "|{who:doer_of} [tap/taps/sacrifice/sacrifices] {what:noun} for mana"
+        "|{who:doer_of} [tap/taps/sacrifice/sacrifices] {what:noun} {_:for_some_mana}"
         "|{who:doer_of} [activate/activates/use/uses] [{what:noun_s}/{what:theirs}]"
         " [pump /own /activated /]ability",
         "{who:doer_of}起动{what:noun}[的异能/][，/][去/来/][找地/搜地/检索地/]"
-        "|{who:doer_of}[横置/牺牲]{what:noun}[产生法术力/产法术力/产费/来产生法术力/来产费]"
+        "|{who:doer_of}[横置/牺牲]{what:noun}{_:for_some_mana}"
         "|{who:doer_of}{_:mid}[起动/用/使用][了/]{what:noun_s}[起动式/起动/]异能",
         does="activate",
+    ),
+    row(
+        "{who:doer_of} [sacrifice/sacrifices/sac/sacs] {what:noun} [for its ability/for its own"
+        " ability"
+        "/to its own ability/for its effect/to use its ability/to activate its ability/to find"
+        " a land"
+        "/to fetch a land/to get a land/to search for a land/for a land/to find a basic land"
+        "/to search for a basic land/to fetch a basic land]",
+        "{who:doer_of}{_:mid}牺牲[了/掉/掉了/]{what:noun}[，/]{_:finds_land}"
+        "|{who:doer_of}{_:mid}[把/将]{what:noun}牺牲[了/掉/掉了/][，/]{_:finds_land}",
+        does="activate",
+        sacrifices=True,
     ),
     row(
         "{who:doer_of} [crack/cracks/pop/pops] {what:noun}",
@@ -276,6 +288,64 @@ DONE: tuple[Row, ...] = (
     ),
 )
 TABLES: tuple[Table, ...] = (
+    table(
+        "finds_land",
+        w(
+            0,
+            "",
+            "|".join(
+                f"{to}{find}{land}"
+                for to in ("来", "去", "以", "")
+                for find in ("找", "搜", "检索", "搜寻", "拿", "搜出", "找出")
+                for land in ("地", "一张地", "一个地", "一块地", "基本地", "一张基本地")
+            )
+            + "|来起动它的异能|来起动其异能|来用它的异能",
+        ),
+    ),
+    table(
+        "for_some_mana",
+        w(
+            0,
+            "|".join(
+                f"{verb}{one}mana"
+                for verb in (
+                    "for ",
+                    "to make ",
+                    "to produce ",
+                    "to add ",
+                    "to get ",
+                    "to generate ",
+                )
+                for one in (
+                    *(
+                        "",
+                        "a ",
+                        "one ",
+                        "white ",
+                        "blue ",
+                        "black ",
+                        "red ",
+                        "green ",
+                        "colorless ",
+                    ),
+                    *(f"one {color} " for color in ("white", "blue", "black", "red", "green")),
+                    *(f"a {color} " for color in ("white", "blue", "black", "red", "green")),
+                )
+            ),
+            "|".join(
+                f"{how}{makes}"
+                for how in ("", "来", "，来", "以")
+                for makes in (
+                    *("产生法术力", "产法术力", "产费", "加费", "加法术力"),
+                    *(
+                        f"产生{n}{color}法术力"
+                        for n in ("", "一点", "1点")
+                        for color in ("白色", "蓝色", "黑色", "红色", "绿色", "无色")
+                    ),
+                )
+            ),
+        ),
+    ),
     table(
         "swapping",
         w(

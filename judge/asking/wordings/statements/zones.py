@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from judge.asking.canonical.rows import table
+from judge.asking.canonical.rows import optional, table
 from judge.asking.wordings.verbs import row
 from judge.language import REJECTED, Table, t, w
 from judge.language.template import Row
@@ -26,6 +26,20 @@ def _unnamed(noun: Any) -> Any:
 
 STANDING: tuple[Row, ...] = (
     row(
+        "{who:doer_of} [begin/begins/start/starts/began] the game with {what:nouns}"
+        " [on the battlefield/in play]"
+        "|{who:doer_of} [put/puts] {what:nouns} onto the battlefield [before the game begins"
+        "/at the start of the game/from my opening hand/from his opening hand/from the opening hand"
+        "/before the game/before the game starts/at the beginning of the game]",
+        "{who:doer_of}{_:mid}[开局时/开局/游戏开始时/游戏开始前/对局开始时/起手]{_:mid}[把/将/让]"
+        "[起手的/起手手牌中的/]{what:nouns}{_:mid}[放进战场/放进场/放到战场上/放到战场/放在战场上"
+        "/放置进战场/放上战场]"
+        "|[开局时/游戏开始时/游戏开始前/对局开始时]{who:doer_of}{_:mid}[把/将/让]{what:nouns}{_:mid}"
+        "[放进战场/放进场/放到战场上/放到战场/放在战场上]",
+        does="have",
+        zone="battlefield",
+    ),
+    row(
         "{what:noun} just [entered/came in/came into play/entered the battlefield/hit the "
         "battlefield]",
         "{what:noun}[刚/刚刚/才][进场/进战场/上场]",
@@ -35,11 +49,14 @@ STANDING: tuple[Row, ...] = (
 )
 DONE: tuple[Row, ...] = (
     row(
-        f"{{who:doer_of}} [put/puts/cheat/cheats/drop/drops/sneak/sneaks] {{of:noun}} {IN_PLAY}"
-        " [with/using/via/off/through] {by:named_noun}"
+        f"{{who:doer_of}} [put/puts/cheat/cheats/drop/drops/sneak/sneaks]"
+        f" {{of:noun}}{{_:out_of_hand_en}}"
+        f" {IN_PLAY} [with/using/via/off/through] {{by:named_noun}}"
+        "|{who:doer_of} [use/uses/activate/activates] {by:named_noun} to put {of:noun}"
+        f"{{_:out_of_hand_en}} {IN_PLAY}"
         "|{who:doer_of} [reanimate/reanimates/drop/drops/cheat/cheats in] {of:noun} "
         "[with/using/via] {by:named_noun}",
-        "{who:doer_of}[用/靠/通过/以]{by:named_noun}[把/将/让]{of:noun}{_:mid}{_:put_in}"
+        "{who:doer_of}[用/靠/通过/以]{by:named_noun}[把/将/让]{_:out_of_hand_zh}{of:noun}{_:mid}{_:put_in}"
         "|{by:named_noun}[的异能/的触发/]{_:mid}[把/将/让]{of:noun}{_:mid}{_:put_in}"
         "|{who:doer_of}[用/靠/通过/以]{by:named_noun}{_:mid}[放/下/拍/复活][了/]{of:noun}[进场/进战场"
         "/下来/]",
@@ -49,9 +66,14 @@ DONE: tuple[Row, ...] = (
         "{on:noun} [dies/died/is destroyed/gets destroyed] and [then /][comes/came] back"
         "[ to the battlefield/ into play/]"
         "|{on:noun} [dies/died/is destroyed/gets destroyed] and [then /][returns/returned]"
-        "[ to the battlefield/]",
+        "[ to the battlefield/]"
+        "|{on:noun} [dies/died/is destroyed/gets destroyed] and [then /]persists[ back/]"
+        "|{on:noun} [dies/died/is destroyed/gets destroyed] and [then /][comes back/returns]"
+        " [to the battlefield /][with/through/thanks to/due to/because of/by/via] [its "
+        "/][persist/undying]",
         "{on:noun}{_:mid}[死去/死了/死掉/被消灭/阵亡][了/][，/]{_:mid}[再/又/然后/并/并且/然后又/后/后又/之后]"
-        "{_:mid}[靠自己的异能/因自己的异能/]{_:mid}[回来/回到战场/回到场上/返回战场/移回战场/回场][了/]",
+        "{_:mid}[靠自己的异能/因自己的异能/因为留存/因留存/因留存异能/因不死/因不死异能/靠留存/靠不死/以留存/以不死/因留存而/因不死而/]{_:mid}"
+        "[回来/回到战场/回到场上/返回战场/移回战场/回场/返回/移回][了/]",
         does="dies_and_returns",
     ),
     row(
@@ -174,7 +196,8 @@ EFFECTS: tuple[Row, ...] = (
         "{counters:counters_said} [are/is] put on {on:noun}"
         "|{on:noun} [get/gets/receive/receives] {counters:counters_said}[ put on it/ on it/]"
         "|{who:doer_of} [put/puts] {counters:counters_said} on {on:noun}",
-        "{who:doer_of}在{on:noun}[上/上面/身上][放置/放/放了/放置了/再放/加]"
+        "{who:doer_of}[再/又/]在{on:noun}[上/上面/身上][放置/放/放了/放置了/再放/加/放上/再放上/再放置/又放上/加上"
+        "/放上了]"
         "{counters:counters_said}"
         "|{who:doer_of}[把/将]{counters:counters_said}[放在/放到/放置在]{on:noun}[上/身上]"
         "|{who:doer_of}[给/往]{on:noun}[放/放上/放了/加/加了/加上/上放][置"
@@ -185,8 +208,23 @@ EFFECTS: tuple[Row, ...] = (
         "|{who:doer_of}[在/往]{on:on_top}[放/放了/放置/再放/加/放上]{counters:counters_said}",
         does="put",
     ),
+    row(
+        "",
+        "{who:doer_of}{_:mid}[放上/放置/再放上/再放置/再放/又放上/又放/加上/放]{counters:counters_said}[上去/]",
+        does="put",
+        on={"pronoun": "it"},
+    ),
 )
 TABLES: tuple[Table, ...] = (
+    optional(
+        "out_of_hand_zh",
+        w(
+            0,
+            "",
+            "手上的|手里的|手牌中的|手中的|手牌里的|我手上的|我手里的|我手牌中的|自己手上的|从手上|从手牌|手上|手里",
+        ),
+    ),
+    optional("out_of_hand_en", w(0, " from my hand| from his hand| from her hand| from hand", "")),
     table(
         "causes",
         w(
@@ -254,5 +292,5 @@ TABLES: tuple[Table, ...] = (
         ),
     ),
     table("unnamed", t(_unnamed, "{noun:noun}", "{noun:noun}", unmake=lambda value: None)),
-    table("pronoun_it", w({"pronoun": "it"}, "it", "它")),
+    table("pronoun_it", w({"pronoun": "it"}, "it", "它"), w({"pronoun": "they"}, "they", "")),
 )
