@@ -130,6 +130,8 @@ def all_die(board: Board, said: Plain) -> None:
     if noun == ANY_CREATURE and said.get("so") == "left" and not _come_later(board):
         board.asks.append({"count": {"zone": "battlefield", "type": "creature"}})
         return
+    if said.get("whole") and not any(map(board.is_creature, board.things)):
+        creatures = [board.new(ANY_CREATURE, who) for who in board.players]
     if noun and not creatures and set(noun) <= {"owner", "kind"} and "owner" in noun:
         creatures = [board.new({"kind": "creature"}, noun["owner"])]
     if len(creatures) < (1 if noun else 2) or len(creatures) != (number or len(creatures)):

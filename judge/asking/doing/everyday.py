@@ -14,6 +14,7 @@ from judge.asking.doing import (
     answering,
     casting,
     fighting,
+    flashing,
     happening,
     standing,
 )
@@ -68,6 +69,9 @@ def has_library(board: Board, said: Plain) -> None:
 def named_gives(board: Board, said: Plain) -> None:
     """A permanent's ability is activated that gives a creature protection or another ability."""
     noun, words = said["by"], said["has"]
+    if tuple(words) == ("flashback",):
+        flashing.is_given_flashback(board, said)
+        return
     text = board.facts.text(noun.get("card", ""))
     if len(words) != 1 or not re.search(r"\{t\}[^:\n]*: target creature", text):
         raise Lost("what gives what")

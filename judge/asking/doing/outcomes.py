@@ -25,6 +25,8 @@ ONCE_OR_TWICE = (
     Bilingual("what is told as the outcome happens once", "所述的结果只发生一次"),
     Bilingual("what is told happens again, besides", "所述者另外再发生一次"),
 )
+KILLS_ALL = re.compile(r"destroy all creatures(?:\.|, )(?: ?they can't be regenerated\.)?")
+KEPT = ("indestructible", "regenerate ", "umbra armor", "totem armor", "shield counter")
 SACRIFICES = "You sacrifice"
 OF_DRAWS = re.compile(r"draws? (?:\d+|a) cards?")
 DAMAGE = r"deals? (?:{n} |combat )?damage|damage equal"
@@ -70,6 +72,17 @@ def once(board: Board, said: Plain, text: str, target: Thing | str | None = None
         return {**said, "thereupon": True}
     board.settled = len(board.play)
     return None
+
+
+def all_died(board: Board, said: Plain) -> None:
+    """All creatures, or all of a player's, are told to die of what was done last: it kills all."""
+    last = board.play[-1] if board.play else {}
+    spell: Thing | None = last.get("cast")
+    text = str(last.get("effect", "")).casefold() if spell is None else board.facts.text(spell.card)
+    others = (*board.words(), *(one.casefold() for one in board.effects()))
+    if not KILLS_ALL.match(text) or any(one in held for one in KEPT for held in others):
+        raise Lost("what all creatures died of")
+    board.settled = len(board.play)
 
 
 def is_sacrificed_by_itself(board: Board, said: Plain) -> bool:

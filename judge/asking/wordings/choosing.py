@@ -21,7 +21,7 @@ TWO = 2
 def chosen(readings: Iterable[Any]) -> Mapping[str, Any] | None:
     """The reading that says all that the others say, or is of both creatures, or of a player."""
     known = list(readings)
-    return _fullest(known) or _of_both(known) or _of_them(known)
+    return _fullest(known) or _of_both(known) or _of_all(known) or _of_them(known)
 
 
 def _fullest(readings: Sequence[Any]) -> Mapping[str, Any] | None:
@@ -43,6 +43,25 @@ def _of_both(readings: Sequence[Any]) -> Mapping[str, Any] | None:
         for noun in nouns
     )
     return each[0] if len(each) == 1 and others and len(nouns) == len(others) and is_two else None
+
+
+def _of_all(readings: Sequence[Any]) -> Mapping[str, Any] | None:
+    """What becomes of all creatures, rather than of some: "Are the creatures destroyed?"."""
+    every = [one for one in readings if one.get("asks") == "all_die" and one.get("whole")]
+    every = every or [one for one in readings if one.get("does") == "all_died"]
+    others = [one for one in readings if one not in every]
+    if every and "does" in every[0]:
+        is_of_all = all(one.get("text") == "Destroy target creature." for one in others)
+        return every[0] if len(every) == 1 and is_of_all else None
+    plain = [one for one in others if one.get("asks") in ("all_die", "dies")]
+    are_all = all(
+        set(one.get("of", ())) <= {"definite", "plural", "kind"}
+        and set(one) <= {"asks", "of", "so", "way"}
+        and one.get("so", "dies") == "dies"
+        and one.get("of", {}).get("kind", "creature") == "creature"
+        for one in plain
+    )
+    return every[0] if len(every) == 1 and len(plain) == len(others) and are_all else None
 
 
 def _of_them(readings: Sequence[Any]) -> Mapping[str, Any] | None:

@@ -172,6 +172,18 @@ ASKED: tuple[Row, ...] = (
         asks="kin_tokens",
     ),
     row(
+        "how many {kin:kin_said}[s/ tokens/ creature tokens] [enter/enter the battlefield"
+        "/come into play/are created/are made/get created/get made/come in/are put onto the"
+        " battlefield/appear/come down]"
+        "|how many {kin:kin_said}[s/ tokens/ creature tokens] [will/would/do] [enter"
+        "/enter the battlefield/be created/be made/come into play]",
+        f"{MID}[产生/派出/造出/造/出/出来/进场/有]几个{{kin:kin_said}}[衍生物/衍生生物/]"
+        f"|{MID}有几个{{kin:kin_said}}[衍生物/衍生生物/]{MID}[进场/进战场/进入战场]"
+        f"|几个{{kin:kin_said}}[衍生物/衍生生物/]{MID}[进场/进战场/进入战场]",
+        asks="kin_tokens",
+        so="get",
+    ),
+    row(
         "how many [creature /]tokens [are created/are made/get created/get made/come into play"
         "/enter/enter the battlefield]",
         f"{MID}[产生/派出/造出/会有/有/造/变/变成/给]几个[衍生物/衍生生物]|{MID}[出/出来]几个[衍生物/衍生生物/]",

@@ -189,9 +189,11 @@ TABLES: tuple[Table, ...] = (
             "the ability|that ability|the activated ability|the activation|its ability|the trigger"
             "|that trigger|the triggered ability|his activation|this ability|that mana ability"
             "|the mana ability|the cycling ability|my cycling ability|that activation"
+            "|the cycling|my cycling|his cycling|the cycled card|cycling|the cycling activation"
             "|that activated ability|that triggered ability",
             "这个异能|该异能|那个异能|此异能|这个起动式异能|这个触发|该触发|那个触发"
             "|这个触发式异能|异能|这个法术力异能|该法术力异能|循环异能|这个循环异能|该循环异能"
+            "|这次循环|循环|循环动作|循环的牌|这个循环|这次起动|循环这个动作"
             "|该触发式异能|那个触发式异能|它的异能|该起动式异能",
         ),
     ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from judge.asking.canonical.rows import AND, table
+from judge.asking.canonical.rows import AND, listed, optional, table
 from judge.asking.wordings.acts import WAYS_SAID, ZH_AWAY, to_hand
 from judge.asking.wordings.phrases import COLORS, ITS_CONTROLLER
 from judge.asking.wordings.statements.moments import STEPS_SAID
@@ -130,7 +130,7 @@ TABLES: tuple[Table, ...] = (
     table("theirs", w({"pronoun": "they"}, "their", "")),
     table(
         "one_named",
-        t(lambda of: (of,), "", "{of:named_noun}", unmake=lambda value: None),
+        t(lambda of: (of,), "{of:named_noun}", "{of:named_noun}", unmake=lambda value: None),
     ),
     table(
         "as_cost",
@@ -151,6 +151,40 @@ TABLES: tuple[Table, ...] = (
         ),
         w(ASKER, "", to_hand("我", "我的")),
         w(OPPONENT, "", to_hand("对手", "对手的", "他的")),
+    ),
+    optional("in_graveyard_zh", Include("in_graveyard_zh_must")),
+    table(
+        "in_graveyard_zh_must",
+        w(
+            0,
+            "",
+            "|".join(
+                f"{whose}坟墓场{inside}"
+                for whose in ("", "我的", "我", "自己的", "他的")
+                for inside in ("的", "中的", "里的", "内的", "上的")
+            ),
+        ),
+    ),
+    listed("several_named", "named_noun", AND, least=2),
+    table(
+        "to_hand",
+        *(
+            w(
+                whose,
+                "|".join(
+                    f"{back}{to}{one}hand"
+                    for back in ("", "back ")
+                    for to in ("to ", "into ", "in ")
+                    for one in said
+                ),
+                "",
+            )
+            for whose, said in (
+                ("", ("its owner's ", "the owner's ", "their owner's ", "")),
+                (ASKER, ("my ",)),
+                (OPPONENT, ("his ", "her ", "their ", "my opponent's ", "his own ", "her own ")),
+            )
+        ),
     ),
     table("noun_or_him", Include("noun"), w({"pronoun": "it"}, "him|her", "")),
     table(

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from judge.asking.canonical.rows import table
 from judge.asking.wordings.acts import (
     CAST,
     ZH_CAST,
 )
 from judge.asking.wordings.verbs import row
+from judge.language import Table, w
 from judge.language.template import Row
 
 TO_DO_TO = (
@@ -70,6 +72,15 @@ STANDING: tuple[Row, ...] = (
         does="resolves",
     ),
     row(
+        "[both/they/they both/both of them/all of them/they all/all/everything/both spells"
+        "/all spells/all of these/the two spells/all three/all these spells/each of them]"
+        " [resolve/resolves/have resolved/has resolved]",
+        "[它们/两个咒语/两张牌/两个/两张/这些咒语/咒语/全部/所有咒语]{_:mid}[都/全都/全部/皆/均/各自]{_:mid}"
+        "[顺利/正常/成功/]结算[了/完/完了/完毕/]|{_:mid}[都/全都/全部/皆/均]{_:mid}[顺利/正常/成功/]"
+        "结算[了/完/完了/完毕/]",
+        does="all_resolve",
+    ),
+    row(
         "{of:noun_s} {_:trigger_said} [is/goes] [still ][on the stack/waiting to resolve]"
         "|[with/while] {of:noun_s} {_:trigger_said} [still /is /is still /]on the stack"
         "|before {of:noun_s} {_:trigger_said} resolves",
@@ -128,11 +139,26 @@ DONE: tuple[Row, ...] = (
         "{who:doer_of} [aim/aims/point/points/target/targets/direct/directs/send/sends]"
         " [every trigger/all triggers/each trigger/all the triggers/all of the triggers/them all"
         "/all of them/each of them/every one of them/each one] at {whom:whom}"
+        "|{who:doer_of} [choose/chooses/pick/picks/name/names] {whom:whom} [for/with/as the target"
+        " of/as target of/as the target for/each time/every time] {_:every_trigger}"
+        "|{who:doer_of} [choose/chooses/pick/picks] {whom:whom} [each time/every time]"
+        "|{who:doer_of} [have/has/let/lets] {_:every_trigger} target {whom:whom}"
         "|{who:doer_of} [target/targets] {whom:whom} with [every trigger/all triggers/each trigger"
         "/all the triggers/all of the triggers/all of them/each of them]",
         "{who:doer_of}{_:mid}[让/把/将][每个触发/所有触发/全部触发/每次触发/它们/每一个触发]{_:mid}"
         "[指定/指向/以]{whom:whom}[为目标/]"
-        "|[每个触发/所有触发/全部触发/每次触发]{who:doer_of}{_:mid}[指定/以]{whom:whom}[为目标/]",
+        "|[每个触发/所有触发/全部触发/每次触发]{who:doer_of}{_:mid}[指定/以]{whom:whom}[为目标/]"
+        "|{who:doer_of}{_:mid}[每次/每一次/每个触发/所有触发/全部触发/每次触发时/每次都]{_:mid}"
+        "[选择/选/指定/以]{whom:whom}[为目标/作为目标/]"
+        "|{who:doer_of}{_:mid}[为/给/让][每个触发/所有触发/全部触发/每次触发/每一个触发]{_:mid}"
+        "[选择/选/指定/以]{whom:whom}[为目标/作为目标/]",
+        does="aims_all",
+    ),
+    row(
+        "{_:every_trigger} [target/targets/hit/hits/is aimed at/are aimed at/is pointed at"
+        "/are pointed at] {whom:whom}",
+        "[每个触发/所有触发/全部触发/每次触发/每一个触发/触发]{_:mid}[指定/以/指向/对准/选择/选]{whom:whom}"
+        "[为目标/作为目标/]|[每个触发/所有触发/全部触发/每次触发]的目标{_:mid}是{whom:whom}",
         does="aims_all",
     ),
     row(
@@ -278,5 +304,17 @@ EFFECTS: tuple[Row, ...] = (
         "{of:noun_s}{_:trigger_said}{_:mid}触发[了/]|{of:pronoun_it}{_:mid}触发[了/]"
         "|[这个/该/那个/此]{_:trigger_said}{_:mid}触发[了/]",
         does="has_triggered",
+    ),
+)
+TABLES: tuple[Table, ...] = (
+    table(
+        "every_trigger",
+        w(
+            0,
+            "every trigger|every one of the triggers|every one of them|each trigger"
+            "|each of the triggers|each of them|all triggers|all the triggers|all of the triggers"
+            "|all of them|all its triggers|the triggers|each of its triggers",
+            "",
+        ),
     ),
 )
